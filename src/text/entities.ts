@@ -1,0 +1,39 @@
+import { NAMED_ENTITIES } from "./data/entities.ts";
+
+/** Longest body of a reference between `&` and `;`. */
+const LONGEST_REFERENCE = 10;
+
+/** The text with HTML character references (named of Latin-1 and punctuation, decimal, hexadecimal) as their characters, once. */
+export function decodeEntities(text: string): string {
+  let at = text.indexOf("&");
+  if (at < 0) return text;
+  let out = "";
+  let from = 0;
+  while (at >= 0) {
+    const end = endOfReference(text, at + 1);
+    const char = end < 0 ? undefined : reference(text.slice(at + 1, end));
+    if (char !== undefined) {
+      out += text.slice(from, at) + char;
+      from = end + 1;
+    }
+    at = text.indexOf("&", Math.max(at + 1, from));
+  }
+  return from === 0 ? text : out + text.slice(from);
+}
+
+function endOfReference(text: string, from: number): number {
+  const last = Math.min(text.length, from + LONGEST_REFERENCE + 1);
+  for (let i = from; i < last; i++) if (text.charCodeAt(i) === 0x3b) return i;
+  return -1;
+}
+
+function reference(body: string): string | undefined {
+  if (body === "nbsp") return "\u00a0";
+  if (body.charCodeAt(0) !== 0x23) return NAMED_ENTITIES.get(body);
+  const hex = body.charAt(1) === "x" || body.charAt(1) === "X";
+  const digits = body.slice(hex ? 2 : 1);
+  if (!(hex ? /^[0-9a-fA-F]{1,6}$/u : /^[0-9]{1,7}$/u).test(digits)) return undefined;
+  const point = Number.parseInt(digits, hex ? 16 : 10);
+  if (point === 0 || point > 0x10ffff || (point >= 0xd800 && point <= 0xdfff)) return undefined;
+  return String.fromCodePoint(point);
+}

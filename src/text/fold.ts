@@ -1,0 +1,53 @@
+import { PLAIN_LETTERS } from "./data/plain-letters.ts";
+import { lowerCase } from "./letter-case.ts";
+import { isAscii, isMark, normalizeForm } from "./unicode.ts";
+
+/** The text without diacritics: NFD without combining marks, and letters such as ø, ł, ß as their plain spelling. */
+export function foldDiacritics(text: string): string {
+  if (isAscii(text)) return text;
+  let out = "";
+  for (const char of normalizeForm(text, "NFD")) {
+    const point = char.codePointAt(0) ?? 0;
+    if (point < 0x80) out += char;
+    else if (!isMark(point)) out += PLAIN_LETTERS.get(char) ?? char;
+  }
+  return normalizeForm(out, "NFC");
+}
+
+/**
+ * The key by which stores and filters compare text: NFD without U+0300 to U+036F, lower case, nothing else
+ * (`operations.md`: "ignore case and accents"). Outer space is the caller's.
+ */
+export function foldKey(text: string): string {
+  if (isAscii(text)) return text.toLowerCase();
+  let out = "";
+  for (const char of normalizeForm(text, "NFD")) {
+    const point = char.codePointAt(0) ?? 0;
+    if (point < 0x300 || point > 0x36f) out += char;
+  }
+  return lowerCase(out);
+}
+
+/** One twin for every dash and quotation mark: U+002D, U+0027, U+0022. Other units stay. */
+export function foldPunctuation(text: string): string {
+  if (isAscii(text)) return text;
+  let out = "";
+  let from = 0;
+  for (let i = 0; i < text.length; i++) {
+    const twin = punctuationTwin(text.charCodeAt(i));
+    if (twin === "") continue;
+    out += text.slice(from, i) + twin;
+    from = i + 1;
+  }
+  return from === 0 ? text : out + text.slice(from);
+}
+
+function punctuationTwin(unit: number): string {
+  if (unit < 0xb4) return "";
+  if ((unit >= 0x2010 && unit <= 0x2015) || unit === 0x2212 || unit === 0xfe58 || unit === 0xfe63 || unit === 0xff0d)
+    return "-";
+  if (unit === 0xb4 || unit === 0x2bc || (unit >= 0x2018 && unit <= 0x201b) || unit === 0x2032 || unit === 0xff07)
+    return "'";
+  if ((unit >= 0x201c && unit <= 0x201f) || unit === 0x2033 || unit === 0xff02) return '"';
+  return "";
+}

@@ -1,0 +1,24 @@
+import { isAscii, mapAssigned } from "./unicode.ts";
+
+/** Upper case without locale, the same on every engine: code points later than Unicode 15.0 stay. */
+export function upperCase(text: string): string {
+  return isAscii(text) ? text.toUpperCase() : mapAssigned(text, (stretch) => stretch.toUpperCase());
+}
+
+/** Lower case without locale, the same on every engine: code points later than Unicode 15.0 stay. */
+export function lowerCase(text: string): string {
+  return isAscii(text) ? text.toLowerCase() : mapAssigned(text, (stretch) => stretch.toLowerCase());
+}
+
+/** The word with its first code point in upper case and the rest in lower case. */
+export function titleCase(word: string): string {
+  const first = word.codePointAt(0);
+  if (first === undefined) return word;
+  const width = first > 0xffff ? 2 : 1;
+  return upperCase(word.slice(0, width)) + lowerCase(word.slice(width));
+}
+
+/** Whether a word holds both an upper-case and a lower-case letter after its first letter decides nothing: "McGee", "deVries". */
+export function isMixedCase(word: string): boolean {
+  return lowerCase(word) !== word && upperCase(word) !== word && titleCase(word) !== word;
+}

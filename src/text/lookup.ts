@@ -1,0 +1,39 @@
+/**
+ * A set of words from one text with white space or `|` between them. Words that hold spaces need `|`.
+ * Call it as `/* @__PURE__ *\/ wordSet("...")`, so that an unused table leaves the bundle.
+ */
+export function wordSet(words: string): ReadonlySet<string> {
+  return new Set(split(words));
+}
+
+/**
+ * A synonym table: every row is `CANONICAL=variant variant ...`, one a line; the canonical form maps to itself.
+ * Variants that hold spaces stand between `|`: `PO BOX=P O BOX|POST OFFICE BOX`.
+ * Call it as `/* @__PURE__ *\/ synonymTable("...")`.
+ */
+export function synonymTable(rows: string): ReadonlyMap<string, string> {
+  const table = new Map<string, string>();
+  for (const row of rows.split("\n")) {
+    const at = row.indexOf("=");
+    const canonical = (at < 0 ? row : row.slice(0, at)).trim();
+    if (canonical === "") continue;
+    table.set(canonical, canonical);
+    for (const variant of at < 0 ? [] : split(row.slice(at + 1))) table.set(variant, canonical);
+  }
+  return table;
+}
+
+/** Pairs `key=value`, one a line; the last `=` of a line divides. Call it marked pure. */
+export function pairTable(rows: string): ReadonlyMap<string, string> {
+  const table = new Map<string, string>();
+  for (const row of rows.split("\n")) {
+    const at = row.lastIndexOf("=");
+    if (at > 0) table.set(row.slice(0, at).trim(), row.slice(at + 1).trim());
+  }
+  return table;
+}
+
+function split(words: string): string[] {
+  const parts = words.includes("|") ? words.split("|") : words.split(/\s/u);
+  return parts.map((word) => word.trim()).filter((word) => word !== "");
+}

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { countryCodeOf, countryNameOf, regionCodeOf } from "../../src/text/country.ts";
+import { decodeEntities } from "../../src/text/entities.ts";
+import { foldDiacritics, foldKey, foldPunctuation } from "../../src/text/fold.ts";
+import { stripInvisible } from "../../src/text/invisible.ts";
+import { isMixedCase, lowerCase, titleCase, upperCase } from "../../src/text/letter-case.ts";
+import {
+  capMarkRuns,
+  foldCompatibility,
+  isAssigned,
+  isMark,
+  normalizeForm,
+  toWellFormed,
+} from "../../src/text/unicode.ts";
+
+test("assigned code points are those of Unicode 15.0", () => {
+  expect([0x41, 0x377, 0x37a, 0x10fffd, 0x1faf8, 0x1f6dc].map(isAssigned)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+    true,
+  ]);
+  // U+A7CE and U+1C89 came with Unicode 16.
+  expect([0x378, 0xa7ce, 0x1c89, 0xfffff, 0x10ffff].map(isAssigned)).toEqual([false, false, false, false, false]);
+});
+
+test("later code points pass through case and normalization unchanged", () => {
+  expect(upperCase("a\u1c8ab")).toBe("A\u1c8aB");
+  expect(lowerCase("A\u1c89B")).toBe("a\u1c89b");
+  expect(normalizeForm("e\u0301\ud800e\u0301", "NFC")).toBe("é\ud800é");
+});
+
+test("mark runs are capped at 30 before normalize sees them", () => {
+  const run = "\u0315\u0300".repeat(500);
+  expect(capMarkRuns(`a${run}b`)).toBe(`a${run.slice(0, 30)}b`);
+  expect(capMarkRuns(capMarkRuns(`a${run}b`))).toBe(capMarkRuns(`a${run}b`));
+  expect(isMark(0x301)).toBe(true);
+  expect(isMark(0x41)).toBe(false);
+});
+
+test("compatibility forms become plain, long mappings stay", () => {
+  expect(foldCompatibility("Ｆｕｌｌ ﬁ ① 𝐁𝐨𝐥𝐝")).toBe("Full fi 1 Bold");
+  expect(foldCompatibility("\ufdfa")).toBe("\ufdfa");
+});
+
+test("folds", () => {
+  expect(foldDiacritics("Łódź Ørsted Straße Nguyễn")).toBe("Lodz Orsted Strasse Nguyen");
+  expect(foldKey("CAFÉ Ø")).toBe("cafe ø");
+  expect(foldPunctuation("O’Brien – “x”")).toBe('O\'Brien - "x"');
+  expect(stripInvisible("a\u200bb\u202ec\ufeff\u0000d")).toBe("abcd");
+  expect(stripInvisible("می\u200cخواهم a\u200cb", true)).toBe("می\u200cخواهم ab");
+  expect(decodeEntities("O&#39;Neil &amp; S&ouml;hne &bogus; &#x41;&#0;")).toBe("O'Neil & Söhne &bogus; A&#0;");
+  expect(toWellFormed("a\ud800b😀\udc00")).toBe("a\ufffdb😀\ufffd");
+  expect(titleCase("éCOLE")).toBe("École");
+  expect(["McGee", "Mcgee", "MCGEE", "deVries"].map(isMixedCase)).toEqual([true, false, false, true]);
+});
+
+test("countries and regions by name and code", () => {
+  expect(["US", "usa", "United States", "Côte d'Ivoire", "the netherlands", "Atlantis", ""].map(countryCodeOf)).toEqual(
+    ["US", "US", "US", "CI", "NL", null, null],
+  );
+  expect(countryNameOf("GB")).toBe("United Kingdom");
+  expect([
+    regionCodeOf("new york", "US"),
+    regionCodeOf("Qc", "CA"),
+    regionCodeOf("Québec", "CA"),
+    regionCodeOf("NY", "GB"),
+  ]).toEqual(["NY", "QC", "QC", null]);
+});

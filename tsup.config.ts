@@ -1,0 +1,39 @@
+import { defineConfig } from "tsup";
+
+export default defineConfig([
+  {
+    entry: {
+      index: "src/index.ts",
+      address: "src/address/index.ts",
+      "address/places-us": "src/address/places-us.ts",
+      "person-name": "src/person-name/index.ts",
+      url: "src/url/index.ts",
+      phone: "src/phone/index.ts",
+      models: "src/models/index.ts",
+      cleaning: "src/cleaning/index.ts",
+      matching: "src/matching/index.ts",
+      search: "src/search/index.ts",
+      service: "src/service/index.ts",
+      "service/testing": "src/service/testing/index.ts",
+      http: "src/http/index.ts",
+      postgres: "src/postgres/index.ts",
+    },
+    format: ["esm", "cjs"],
+    target: "node20",
+    platform: "neutral",
+    splitting: true, // one copy of every function in each format: identity holds across entries
+    // tsup 8.5 passes baseUrl to the compiler; TypeScript 6 rejects it without this.
+    dts: { compilerOptions: { ignoreDeprecations: "6.0" } },
+  },
+  {
+    // The command. Packages listed in devDependencies are bundled, the three runtime dependencies stay imports.
+    entry: { cli: "src/cli/main.ts" },
+    format: ["esm"],
+    target: "node20",
+    platform: "node",
+    splitting: false,
+    removeNodeProtocol: false,
+    // A bundled CommonJS package calls require("events") and the like; without this the command dies at start.
+    banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
+  },
+]);
