@@ -1,0 +1,57 @@
+import { decodeEntities } from "../text/entities.ts";
+import { foldPunctuation } from "../text/fold.ts";
+import { stripInvisible } from "../text/invisible.ts";
+import { upperCase } from "../text/letter-case.ts";
+import { isSpace } from "../text/spaces.ts";
+import { foldCompatibility, normalizeForm } from "../text/unicode.ts";
+
+/**
+ * The text every reader gets: upper case, NFC with compatibility forms folded (full width, ligatures, fractions as
+ * ` 1/2`), one kind of dash and quotation mark, no invisible characters, line breaks as commas, single blanks,
+ * no empty parts between commas and no comma at an end. Accents stay.
+ */
+export function cleanAddressText(text: string): string {
+  return tidy(isPlain(text) ? text.toUpperCase() : unify(text));
+}
+
+/** ASCII without control characters and without `&`, which may begin a character reference. */
+function isPlain(text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit > 0x7e || unit === 0x26 || (unit < 0x20 && (unit < 0x09 || unit > 0x0d))) return false;
+  }
+  return true;
+}
+
+function unify(text: string): string {
+  const decoded = spaceFractions(decodeEntities(text));
+  const folded = foldPunctuation(foldCompatibility(stripInvisible(decoded, true)));
+  return normalizeForm(upperCase(folded.replaceAll("\u2044", "/")), "NFC");
+}
+
+/** "2½" is two and a half: a blank before the sign keeps NFKC from making it 21/2. */
+function spaceFractions(text: string): string {
+  return text.replace(/[\u00bc-\u00be\u2150-\u215e]/gu, " $& ");
+}
+
+/** Blanks single, runs of commas and line breaks one comma, none at the ends. */
+function tidy(text: string): string {
+  let out = "";
+  let from = -1;
+  let gap = "";
+  for (let i = 0; i <= text.length; i++) {
+    const unit = i < text.length ? text.charCodeAt(i) : 0x20;
+    const comma = unit === 0x2c || unit === 0x0a || unit === 0x0d || unit === 0x2028 || unit === 0x2029;
+    if (!comma && !isSpace(unit)) {
+      if (from < 0) from = i;
+      continue;
+    }
+    if (from >= 0) {
+      out += (out === "" ? "" : gap) + text.slice(from, i);
+      gap = " ";
+      from = -1;
+    }
+    if (comma) gap = ", ";
+  }
+  return out;
+}

@@ -1,0 +1,56 @@
+import { ADDRESS_MAX_LENGTH, capOf, refuse } from "../text/limits.ts";
+import type { Reason } from "../text/types.ts";
+import { detectCountry } from "./country/detect.ts";
+import { readInternational } from "./country/international.ts";
+import { readUnitedStates } from "./country/us.ts";
+import { cleanAddressText } from "./hygiene.ts";
+import { type AddressOptions, emptyComponents, type ParsedAddress, type Reading } from "./types.ts";
+
+const NO_OPTIONS: AddressOptions = {};
+
+/**
+ * The parts of a postal address with its standard line, mailing block and match key; never throws, and says in
+ * `reason` why there is nothing usable.
+ *
+ * The United States follow Publication 28 of the Postal Service, other countries their postal service's convention.
+ *
+ * @param value Text as found, in one line or several; more than `maxLength` UTF-16 units (default 2,048) are not read.
+ * @example
+ * parseAddress("1095 Avenue of the Americas, New York, NY 10036").normalized; // => "1095 AVENUE OF THE AMERICAS NEW YORK NY 10036"
+ */
+export function parseAddress(value: string, options: AddressOptions = NO_OPTIONS): ParsedAddress {
+  const settings = typeof options === "object" && options !== null ? options : NO_OPTIONS;
+  const refused = refuse(value, capOf(settings, ADDRESS_MAX_LENGTH));
+  if (refused !== null) return nothing(refused);
+  const text = cleanAddressText(value);
+  if (text === "") return nothing("empty");
+  return answer(readAddress(text, settings));
+}
+
+/** The reading of a cleaned text by the rules of its country. */
+export function readAddress(text: string, options: AddressOptions): Reading {
+  const { country, rest } = detectCountry(text, options);
+  return country === "US" ? readUnitedStates(rest, options) : readInternational(rest, country, options);
+}
+
+function answer(reading: Reading): ParsedAddress {
+  const { components, kind, rules, unclassified, confidence, lines, country, matchKey } = reading;
+  if (lines.length === 0) return nothing("invalid");
+  const normalized = lines.join(" ");
+  return { normalized, lines, matchKey, kind, country, components, confidence, rules, unclassified, reason: null };
+}
+
+function nothing(reason: Reason): ParsedAddress {
+  return {
+    normalized: null,
+    lines: [],
+    matchKey: null,
+    kind: "unknown",
+    country: null,
+    components: emptyComponents(),
+    confidence: 0,
+    rules: [],
+    unclassified: [],
+    reason,
+  };
+}
