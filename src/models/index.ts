@@ -1,1 +1,17 @@
-export {};
+export type * from "./certification.ts";
+export type * from "./company.ts";
+export type * from "./education.ts";
+export type * from "./email.ts";
+export type * from "./envelope.ts";
+export type * from "./experience.ts";
+export type * from "./local-business.ts";
+export type * from "./location.ts";
+export type * from "./operations/companies.ts";
+export type * from "./operations/local-businesses.ts";
+export type * from "./operations/normalize.ts";
+export type * from "./operations/people.ts";
+export type * from "./person.ts";
+export type * from "./phone.ts";
+export type * from "./profile-entries.ts";
+export type * from "./record-kind.ts";
+export type * from "./social.ts";

@@ -1,0 +1,53 @@
+/** Where a job was. Parts may contradict each other, as they do in the sources. */
+export interface ExperienceLocation {
+  name: string | null;
+  locality: string | null;
+  region: string | null;
+  metro: string | null;
+  country: string | null;
+  continent: string | null;
+  street_address: string | null;
+  address_line_2: string | null;
+  postal_code: string | null;
+  /** "latitude,longitude" in degrees. */
+  geo: string | null;
+}
+
+/** The employer of an experience. */
+export interface ExperienceCompany {
+  name: string | null;
+  /** Bucket of the head count, such as "51-200". */
+  size: string | null;
+  id: string | null;
+  /** Year, as a number or as text. */
+  founded: number | string | null;
+  industry: string | null;
+  /** One line of text or its parts. */
+  location: string | ExperienceLocation | null;
+  pronet_url: string | null;
+  pronet_id: string | null;
+  socialA_url: string | null;
+  socialC_url: string | null;
+  website: string | null;
+  job_company_id_store: string | null;
+}
+
+/** The position held in an experience. */
+export interface ExperienceTitle {
+  name: string | null;
+  role: string | null;
+  /** Seniority: "cxo", "director", "senior" and so on, one or several. */
+  levels: string | string[] | null;
+}
+
+/** One job of a person. */
+export interface Experience {
+  company: ExperienceCompany | null;
+  title: ExperienceTitle | null;
+  /** Partial date as text; `parsePartialDate` reads it. */
+  start_date: string | null;
+  /** Partial date as text, or "Present"; null when the job goes on or the end is not known. */
+  end_date: string | null;
+  /** Whether it is the main current job. */
+  is_primary: boolean | null;
+}
