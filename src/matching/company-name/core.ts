@@ -1,0 +1,77 @@
+import { attachedForm, legalFormAtEnd, legalFormAtStart, type NameText } from "./legal-form.ts";
+import { withoutListingNotation } from "./listing-notation.ts";
+import { type NameWord, nameWords } from "./words.ts";
+
+/** A company name taken apart: which words are the core and which legal forms stand around it. */
+export interface NameParts {
+  readonly words: readonly NameWord[];
+  /** The core is the words `from` to `to`; empty only when the text holds no word. */
+  readonly from: number;
+  readonly to: number;
+  /** Units cut from the core's first and last word, where a legal form is written without a space. */
+  readonly cutStart: number;
+  readonly cutEnd: number;
+  /** Legal forms in written order. */
+  readonly forms: readonly string[];
+}
+
+/** The name without legal forms, leading article and listing notation. At least one word stays. */
+export function nameParts(text: string): NameParts {
+  const words = nameWords(text);
+  const spelling: NameText = { text, isShouting: null };
+  const before: string[] = [];
+  const after: string[] = [];
+  let from = 0;
+  let to = words.length;
+  for (;;) {
+    const size = to - from;
+    to = withoutListingNotation(words, from, to, text);
+    const end = legalFormAtEnd(words, from, to, spelling);
+    if (end !== null) {
+      after.push(end.form);
+      to -= end.words;
+    }
+    while (to - from > 1 && words[to - 1]?.text === "and") to--;
+    if (to - from > 1 && words[from]?.text === "the") from++;
+    const start = legalFormAtStart(words, from, to, spelling);
+    if (start !== null) {
+      before.push(start.form);
+      from += start.words;
+    }
+    if (to - from === size) break;
+  }
+  return { words, from, to, ...attached(words, from, to, before, after.reverse()) };
+}
+
+function attached(
+  words: readonly NameWord[],
+  from: number,
+  to: number,
+  before: readonly string[],
+  after: readonly string[],
+): { cutStart: number; cutEnd: number; forms: string[] } {
+  let cutStart = 0;
+  let cutEnd = 0;
+  const first = words[from];
+  const last = words[to - 1];
+  const atEnd = last === undefined ? null : attachedForm(last);
+  if (atEnd !== null && !atEnd.atStart) cutEnd = atEnd.units;
+  const atStart = first === undefined || (first === last && cutEnd > 0) ? null : attachedForm(first);
+  if (atStart?.atStart) cutStart = atStart.units;
+  const forms = [...before];
+  if (cutStart > 0 && atStart !== null) forms.push(atStart.form);
+  if (cutEnd > 0 && atEnd !== null) forms.push(atEnd.form);
+  return { cutStart, cutEnd, forms: [...forms, ...after] };
+}
+
+/** Comparison forms of the core's words. */
+export function coreWords(parts: NameParts): string[] {
+  const out: string[] = [];
+  for (let i = parts.from; i < parts.to; i++) {
+    const word = parts.words[i]?.text ?? "";
+    const start = i === parts.from ? parts.cutStart : 0;
+    const end = word.length - (i === parts.to - 1 ? parts.cutEnd : 0);
+    out.push(start === 0 && end === word.length ? word : word.slice(start, end));
+  }
+  return out;
+}

@@ -1,0 +1,93 @@
+import { LISTING_MARKS, NOMINAL_CURRENCIES, TRAILING_MARKS } from "../data/listing-notation.ts";
+import type { NameWord } from "./words.ts";
+
+const COMMA = 0x2c;
+const PERIOD = 0x2e;
+
+/**
+ * The end of the words `from` to `to` without what a stock exchange appends: nominal value ("DL-,01"), share class
+ * ("Class A", "CL.A"), depositary receipt ("SP.ADR 2"), "INH O.N.". At least one word stays.
+ */
+export function withoutListingNotation(words: readonly NameWord[], from: number, to: number, text: string): number {
+  let end = to;
+  for (;;) {
+    const next = end - notationWords(words, from, end, text, end < to);
+    if (next === end || next <= from) return end;
+    end = next;
+  }
+}
+
+/** How many words at the end are one notation; 0 when none. */
+function notationWords(
+  words: readonly NameWord[],
+  from: number,
+  end: number,
+  text: string,
+  afterMark: boolean,
+): number {
+  const last = words[end - 1];
+  if (last === undefined || end - from < 2) return 0;
+  const before = words[end - 2];
+  if (isDigits(last.text)) return nominalValue(words, from, end, text);
+  if (isCurrencyWithDigits(last, text)) return 1;
+  if (LISTING_MARKS.has(last.text) || isReceiptRatio(last.text)) return 1;
+  if (last.text.length === 1 && before !== undefined && (before.text === "class" || before.text === "cl")) return 2;
+  if (last.text === "on" && (last.end - last.start > 2 || before?.text === "na" || before?.text === "inh")) return 1;
+  if (last.text === "regs" || (last.text === "s" && before?.text === "reg")) return last.text === "s" ? 2 : 1;
+  return afterMark && (TRAILING_MARKS.has(last.text) || isClassMark(last.text)) ? 1 : 0;
+}
+
+/** A nominal value at the end: digits with a decimal comma, after a currency mark or a bare hyphen, or the ratio of a receipt. */
+function nominalValue(words: readonly NameWord[], from: number, end: number, text: string): number {
+  let first = end - 1;
+  // "EO 0,75" is two words of digits.
+  const pair = words[first - 1];
+  const last = words[first];
+  if (pair === undefined || last === undefined) return 0;
+  if (isDigits(pair.text) && text.charCodeAt(pair.end) === COMMA && last.start === pair.end + 1) first--;
+  const value = words[first];
+  const mark = words[first - 1];
+  if (value === undefined || mark === undefined || first - 1 < from) return 0;
+  const gap = text.slice(mark.end, value.start);
+  if (NOMINAL_CURRENCIES.has(mark.text) && first - 1 > from) return end - first + 1;
+  if (LISTING_MARKS.has(mark.text) || isReceiptRatio(mark.text)) return end - first;
+  const hyphen = gap.lastIndexOf("-");
+  return hyphen >= 0 && (gap.charCodeAt(hyphen + 1) === COMMA || gap.charCodeAt(hyphen + 1) === PERIOD)
+    ? end - first
+    : 0;
+}
+
+/** "DK1", "LS000247": a currency mark with its value, written in capitals. */
+function isCurrencyWithDigits(word: NameWord, text: string): boolean {
+  const unit = text.charCodeAt(word.start);
+  return (
+    word.text.length > 2 &&
+    unit >= 0x41 &&
+    unit <= 0x5a &&
+    NOMINAL_CURRENCIES.has(word.text.slice(0, 2)) &&
+    isDigits(word.text.slice(2))
+  );
+}
+
+/** "ADR2", "A1", "SADR2": a receipt or a class with the share it stands for. */
+function isReceiptRatio(word: string): boolean {
+  let end = word.length;
+  while (end > 0 && isDigit(word.charCodeAt(end - 1))) end--;
+  if (end === 0) return false;
+  const letters = word.slice(0, end);
+  return letters.endsWith("adr") || letters.endsWith("gdr");
+}
+
+function isClassMark(word: string): boolean {
+  const unit = word.charCodeAt(0);
+  return unit >= 0x61 && unit <= 0x63 && (word.length === 1 || (word.length === 2 && isDigit(word.charCodeAt(1))));
+}
+
+function isDigit(unit: number): boolean {
+  return unit >= 0x30 && unit <= 0x39;
+}
+
+function isDigits(word: string): boolean {
+  for (let i = 0; i < word.length; i++) if (!isDigit(word.charCodeAt(i))) return false;
+  return word !== "";
+}

@@ -1,0 +1,21 @@
+import { capOf } from "../../text/limits.ts";
+import { coreWords, nameParts } from "./core.ts";
+import { COMPANY_NAME_MAX_LENGTH } from "./split.ts";
+
+/**
+ * Comparison form of a company name: its core words in lower case without diacritics and punctuation, "&" as "and".
+ *
+ * Two spellings of one name ("The Björk Company", "BJORK CO.") have one comparison form. Legal form, leading article,
+ * share class and other listing notation are left out.
+ *
+ * @param name Company name as found; at most 512 UTF-16 units are read.
+ * @returns null for anything but text, for text without a letter or digit, and over the cap.
+ * @example
+ * normalizeCompanyName("Barnes & Noble, Inc."); // => "barnes and noble"
+ */
+export function normalizeCompanyName(name: string, options?: { readonly maxLength?: number }): string | null {
+  const value: unknown = name;
+  if (typeof value !== "string" || value.length > capOf(options, COMPANY_NAME_MAX_LENGTH)) return null;
+  const words = coreWords(nameParts(value));
+  return words.length === 0 ? null : words.join(" ");
+}

@@ -1,0 +1,45 @@
+import { capOf } from "../../text/limits.ts";
+import { toWellFormed } from "../../text/unicode.ts";
+import { nameParts } from "./core.ts";
+
+/** Longest company name that is read, in UTF-16 units. */
+export const COMPANY_NAME_MAX_LENGTH = 512;
+
+/** A company name without and with its legal form. */
+export interface CompanyNameSplit {
+  /** The name as written, without legal form, leading article, share class and other listing notation. */
+  core: string;
+  /** Usual abbreviation of the legal form ("GmbH", "S.A. de C.V."); several in written order; null without one. */
+  legalForm: string | null;
+}
+
+/**
+ * Core of a company name and its legal form.
+ *
+ * Legal forms of more than 100 jurisdictions are known (ISO 20275 and the spellings of registers), before and after
+ * the name. A name that is nothing but a legal form keeps its last word as the core.
+ *
+ * @param name Company name as found; at most 512 UTF-16 units are read.
+ * @returns `core` is "" for anything but text, for text without a letter or digit, and over the cap.
+ * @example
+ * splitCompanyName("Fischer Maschinenbau GmbH & Co. KG"); // => { "core": "Fischer Maschinenbau", "legalForm": "GmbH" }
+ */
+export function splitCompanyName(name: string, options?: { readonly maxLength?: number }): CompanyNameSplit {
+  const value: unknown = name;
+  if (typeof value !== "string" || value.length > capOf(options, COMPANY_NAME_MAX_LENGTH))
+    return { core: "", legalForm: null };
+  const parts = nameParts(value);
+  const first = parts.words[parts.from];
+  const last = parts.words[parts.to - 1];
+  if (first === undefined || last === undefined) return { core: "", legalForm: null };
+  const core = withClosing(value, first.start + parts.cutStart, last.end - parts.cutEnd);
+  return { core: toWellFormed(core), legalForm: parts.forms.length === 0 ? null : parts.forms.join(" ") };
+}
+
+/** The slice with a bracket that it leaves open closed: "Acme (Holdings" reaches to the bracket behind it. */
+function withClosing(text: string, start: number, end: number): string {
+  const core = text.slice(start, end);
+  if (core.lastIndexOf("(") > core.lastIndexOf(")") && text.charAt(end) === ")") return text.slice(start, end + 1);
+  if (core.includes(")") && !core.includes("(") && text.charAt(start - 1) === "(") return text.slice(start - 1, end);
+  return core;
+}

@@ -1,0 +1,114 @@
+import { coreWords, nameParts } from "../company-name/core.ts";
+import { COMPANY_NAME_MAX_LENGTH } from "../company-name/split.ts";
+import { alignmentDistance } from "../string/alignment-distance.ts";
+import { alignWords, wordWeight } from "./name-words.ts";
+
+/** How two company names agree, best first. "missing" stands apart: one of the names is empty. */
+export const COMPANY_NAME_LEVELS = [
+  "exact",
+  "core",
+  "word_order",
+  "abbreviation",
+  "misspelling",
+  "acronym",
+  "contained",
+  "similar",
+  "different",
+  "missing",
+] as const;
+
+/** One of {@link COMPANY_NAME_LEVELS}. */
+export type CompanyNameLevel = (typeof COMPANY_NAME_LEVELS)[number];
+
+/** A company name prepared once for many comparisons. */
+export interface EncodedCompanyName {
+  /** All words in comparison form, legal form included. */
+  readonly text: string;
+  /** Core words without "and", as one text without spaces. */
+  readonly joined: string;
+  /** Core words without "and". */
+  readonly words: readonly string[];
+  /** The same, sorted. */
+  readonly sorted: string;
+  /** Weight of each word: how much it says about which company this is. */
+  readonly weights: readonly number[];
+  readonly total: number;
+  /** First letters of the core words of three or more. */
+  readonly initials: string;
+}
+
+/** A company name prepared for {@link compareCompanyNames}; null for anything that holds no name. */
+export function encodeCompanyName(name: unknown): EncodedCompanyName | null {
+  if (typeof name !== "string" || name.length > COMPANY_NAME_MAX_LENGTH) return null;
+  const parts = nameParts(name);
+  const all = coreWords(parts);
+  if (all.length === 0) return null;
+  const kept = all.filter((word) => word !== "and");
+  const words = kept.length === 0 ? all : kept;
+  const weights = words.map(wordWeight);
+  return {
+    text: parts.words.map((word) => word.text).join(" "),
+    joined: words.join(""),
+    words,
+    sorted: [...words].sort().join(" "),
+    weights,
+    total: weights.reduce((sum, weight) => sum + weight, 0),
+    initials: words.length < 3 ? "" : words.map((word) => word.charAt(0)).join(""),
+  };
+}
+
+/**
+ * How far two company names agree: a level and a score in [0, 1].
+ *
+ * Levels, best first: "exact" (same words), "core" (same without legal form, article and listing notation),
+ * "word_order", "abbreviation" ("HLDG" and "Holdings", cut-off words), "misspelling", "acronym", "contained" (all
+ * words of one stand in the other), "similar", "different"; "missing" when one name is empty. Words that many
+ * companies carry count less than rare ones. Symmetric; a name agrees with itself at 1.
+ *
+ * @param a Name as found, or prepared with `encodeCompanyName`.
+ * @example
+ * compareCompanyNames("GOLDEN RIVER RES LTD", "Golden River Resources Limited").level; // => "abbreviation"
+ */
+export function compareCompanyNames(
+  a: string | EncodedCompanyName,
+  b: string | EncodedCompanyName,
+): { score: number; level: CompanyNameLevel } {
+  const left = isEncoded(a) ? a : encodeCompanyName(a);
+  const right = isEncoded(b) ? b : encodeCompanyName(b);
+  if (left === null || right === null) return { score: 0, level: "missing" };
+  if (left.text === right.text) return { score: 1, level: "exact" };
+  if (left.joined === right.joined) return { score: 0.98, level: "core" };
+  if (left.sorted === right.sorted) return { score: 0.96, level: "word_order" };
+  return compareWords(left, right);
+}
+
+function isEncoded(name: unknown): name is EncodedCompanyName {
+  return typeof name === "object" && name !== null;
+}
+
+function compareWords(left: EncodedCompanyName, right: EncodedCompanyName): { score: number; level: CompanyNameLevel } {
+  const whole = wholeSimilarity(left.joined, right.joined);
+  const { matched, leftCovered, rightCovered, abbreviated, misspelt } = alignWords(left, right);
+  const both = (2 * matched) / (left.total + right.total);
+  const complete = leftCovered && rightCovered;
+  if (complete && abbreviated && both >= 0.8)
+    return { score: Math.min(0.95, both), level: misspelt ? "misspelling" : "abbreviation" };
+  if (complete && misspelt && both >= 0.75)
+    return { score: Math.min(0.94, Math.max(both, whole)), level: "misspelling" };
+  if (whole >= 0.8) return { score: Math.min(0.93, whole), level: "misspelling" };
+  if (isAcronym(left, right) || isAcronym(right, left)) return { score: 0.75, level: "acronym" };
+  if ((leftCovered || rightCovered) && matched >= 1)
+    return { score: Math.min(0.9, Math.max(both, 0.5)), level: "contained" };
+  const score = Math.min(0.9, Math.max(both, whole));
+  return { score, level: score >= 0.5 ? "similar" : "different" };
+}
+
+/** Share of the letters that agree over the whole core, spaces left out. */
+function wholeSimilarity(a: string, b: string): number {
+  const longest = Math.max(a.length, b.length);
+  return Math.min(a.length, b.length) * 2 < longest ? 0 : 1 - alignmentDistance(a, b) / longest;
+}
+
+function isAcronym(short: EncodedCompanyName, long: EncodedCompanyName): boolean {
+  return short.words.length === 1 && short.joined.length >= 3 && short.joined === long.initials;
+}

@@ -1,0 +1,63 @@
+// Meaning: what stock exchanges append to a company name: the currency of the nominal value, the kind of share,
+// the kind of depositary receipt. A name compared without them is the company's.
+// Source: notations of German and London price lists (WM Datenservice short names, LSE instrument names), share classes; 2026-11.
+// 23 currency marks, 30 marks, 12 trailing marks, each sorted.
+
+/** Currency marks before a nominal value: "DL-,01" (dollar), "EO 1" (euro), "LS-,25" (pound). */
+export const NOMINAL_CURRENCIES: ReadonlySet<string> = new Set([
+  "ad",
+  "bd",
+  "cd",
+  "dk",
+  "dl",
+  "eo",
+  "fk",
+  "hd",
+  "ir",
+  "is",
+  "ls",
+  "md",
+  "mr",
+  "nd",
+  "nk",
+  "rc",
+  "rl",
+  "rp",
+  "sd",
+  "sf",
+  "sk",
+  "yc",
+  "yn",
+]);
+
+/** Marks that never end a company's own name. */
+export const LISTING_MARKS: ReadonlySet<string> = new Set([
+  "adr",
+  "adrs",
+  "ads",
+  "cdi",
+  "cva",
+  "dssg",
+  "gdr",
+  "gdrs",
+  "inh",
+  "namensaktien",
+  "nam",
+  "rbh",
+  "regs",
+  "spadr",
+  "spgdr",
+  "spon",
+  "spons",
+  "sponsored",
+  "unsponsored",
+  "stammaktien",
+  "svtg",
+  "vna",
+  "vorzugsaktien",
+  "vzo",
+  "vzoon",
+]);
+
+/** Marks that count only left of another mark: "NEW DL-,005", "HLDG.SUB.HD-,005". */
+export const TRAILING_MARKS: ReadonlySet<string> = new Set(["new", "na", "nh", "reg", "s", "sp", "st", "sub", "uns"]);

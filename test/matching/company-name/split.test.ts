@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { normalizeCompanyName, splitCompanyName } from "../../../src/matching/index.ts";
+
+test.each([
+  ["Northwind Traders, Inc.", "Northwind Traders", "Inc."],
+  ["Fischer Maschinenbau GmbH & Co. KG", "Fischer Maschinenbau", "GmbH & Co. KG"],
+  ["NOVÁK spol. s r.o.", "NOVÁK", "s.r.o."],
+  ["The Harbour Company", "Harbour", "Co."],
+  ["Cantiere Verdi S.p.A.", "Cantiere Verdi", "S.p.A."],
+  ["Blue Lagoon Spa", "Blue Lagoon Spa", null],
+  ["山田電機株式会社", "山田電機", "株式会社"],
+  ["(株)山田", "山田", "株式会社"],
+  ["한빛전자주식회사", "한빛전자", "주식회사"],
+  ["PT Sinar Laut Tbk", "Sinar Laut", "PT Tbk"],
+  ["Acme (Holdings) Ltd", "Acme (Holdings)", "Ltd."],
+  ["Minera Azul S.A.B. de C.V.", "Minera Azul", "S.A. de C.V."],
+  ["Skog AB (publ)", "Skog", "AB"],
+  ["ООО Ромашка", "Ромашка", "LLC"],
+  ["QUARRY CORP. DL-,01", "QUARRY", "Corp."],
+  ["Studio 54 Ltd", "Studio 54", "Ltd."],
+  ["Limited", "Limited", null],
+  ["", "", null],
+])("%s", (name, core, legalForm) => {
+  expect(splitCompanyName(name)).toEqual({ core, legalForm });
+});
+
+test.each([
+  ["Barnes & Noble, Inc.", "barnes and noble"],
+  ["The Björk Company", "bjork"],
+  ["A. O. Smith Corporation", "ao smith"],
+  ["Macy's", "macys"],
+  ["…", null],
+])("comparison form of %s", (name, expected) => {
+  expect(normalizeCompanyName(name)).toBe(expected);
+});
