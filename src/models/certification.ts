@@ -1,3 +1,6 @@
+import * as z from "zod/mini";
+import type { FieldsOf, RecordSchema } from "./record-schema.ts";
+import { date, text } from "./scalars.ts";
 /** A certificate or licence of a person. */
 export interface Certification {
   name: string | null;
@@ -10,3 +13,17 @@ export interface Certification {
   license_number: string | null;
   url: string | null;
 }
+
+const certificationFields = {
+  name: text,
+  organization: text,
+  start_date: date,
+  end_date: date,
+  license_number: text,
+  url: text,
+};
+
+/** Schema of a certificate. */
+export const certificationSchema: RecordSchema<Certification> = z.looseObject(
+  certificationFields satisfies FieldsOf<Certification, typeof certificationFields>,
+);

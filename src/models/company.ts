@@ -1,8 +1,10 @@
-import type { CompanyEmail } from "./email.ts";
-import type { CompanyLocation } from "./location.ts";
-import type { PhoneEntry } from "./phone.ts";
-import type { SocialProfiles } from "./social.ts";
-
+import * as z from "zod/mini";
+import { type CompanyEmail, companyEmailSchema } from "./email.ts";
+import { type CompanyLocation, companyLocationSchema } from "./location.ts";
+import { type PhoneEntry, phoneEntrySchema } from "./phone.ts";
+import type { FieldsOf, RecordSchema } from "./record-schema.ts";
+import { count, flag, text, textOrNumber, texts } from "./scalars.ts";
+import { type SocialProfiles, socialProfilesSchema } from "./social.ts";
 /** What a company does, by name and by classification code. */
 export interface CompanyIndustry {
   name: string | null;
@@ -83,3 +85,110 @@ export interface Company extends CompactCompany {
   tech_stack: string[];
   domain_info: DomainInfo;
 }
+
+const companyIndustryFields = {
+  name: text,
+  sic_code: text,
+  naics_code: text,
+};
+
+/** Schema of what a company does. */
+export const companyIndustrySchema: RecordSchema<CompanyIndustry> = z.looseObject(
+  companyIndustryFields satisfies FieldsOf<CompanyIndustry, typeof companyIndustryFields>,
+);
+
+const companySizeFields = {
+  employee_range: text,
+  employee_count: count,
+};
+
+/** Schema of how many people a company employs. */
+export const companySizeSchema: RecordSchema<CompanySize> = z.looseObject(
+  companySizeFields satisfies FieldsOf<CompanySize, typeof companySizeFields>,
+);
+
+const companyRevenueFields = {
+  annual_revenue: text,
+  annual_revenue_million_count: count,
+};
+
+/** Schema of what a company takes in a year. */
+export const companyRevenueSchema: RecordSchema<CompanyRevenue> = z.looseObject(
+  companyRevenueFields satisfies FieldsOf<CompanyRevenue, typeof companyRevenueFields>,
+);
+
+const companyFundingFields = {
+  round_type: text,
+  amount: textOrNumber,
+  total_funding: textOrNumber,
+  funding_rounds: textOrNumber,
+};
+
+/** Schema of what a company raised. */
+export const companyFundingSchema: RecordSchema<CompanyFunding> = z.looseObject(
+  companyFundingFields satisfies FieldsOf<CompanyFunding, typeof companyFundingFields>,
+);
+
+const companyAttributesFields = {
+  is_investor: flag,
+  is_school: flag,
+};
+
+/** Schema of the yes-or-no facts of a company. */
+export const companyAttributesSchema: RecordSchema<CompanyAttributes> = z.looseObject(
+  companyAttributesFields satisfies FieldsOf<CompanyAttributes, typeof companyAttributesFields>,
+);
+
+const domainInfoFields = {
+  ip: text,
+  mx_hosts: text,
+  email_hosting: text,
+  is_accept_all_domain: flag,
+};
+
+/** Schema of what the domain of a company tells. */
+export const domainInfoSchema: RecordSchema<DomainInfo> = z.looseObject(
+  domainInfoFields satisfies FieldsOf<DomainInfo, typeof domainInfoFields>,
+);
+
+const compactCompanyFields = {
+  name: text,
+  domain: text,
+  industry: companyIndustrySchema,
+  type: text,
+  size: companySizeSchema,
+  followers_count: count,
+  location: companyLocationSchema,
+  social: socialProfilesSchema,
+};
+
+/** Schema of the short form of a company. */
+export const compactCompanySchema: RecordSchema<CompactCompany> = z.looseObject(
+  compactCompanyFields satisfies FieldsOf<CompactCompany, typeof compactCompanyFields>,
+);
+
+/** A year of the common era, or null. */
+const year = z.nullable(z.int().check(z.gte(1), z.lte(9999)));
+
+const companyFields = {
+  ...compactCompanyFields,
+  website_url: text,
+  pronet_id: text,
+  logo_url: text,
+  description: text,
+  tagline: text,
+  founded_year: year,
+  specialties: texts,
+  emails: z.array(companyEmailSchema),
+  phones: z.array(phoneEntrySchema),
+  revenue: companyRevenueSchema,
+  funding: companyFundingSchema,
+  attributes: companyAttributesSchema,
+  tech_stack: texts,
+  domain_info: domainInfoSchema,
+};
+
+/** Schema of a company in the full form. */
+export const companySchema: RecordSchema<Company> = z.looseObject(
+  companyFields satisfies FieldsOf<Company, typeof companyFields>,
+);

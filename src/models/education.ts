@@ -1,3 +1,6 @@
+import * as z from "zod/mini";
+import type { FieldsOf, RecordSchema } from "./record-schema.ts";
+import { date, text, textOrTexts } from "./scalars.ts";
 /** Where a school is. */
 export interface SchoolLocation {
   name: string | null;
@@ -34,3 +37,48 @@ export interface Education {
   degrees: string | string[] | null;
   majors: string | string[] | null;
 }
+
+const schoolLocationFields = {
+  name: text,
+  locality: text,
+  region: text,
+  country: text,
+  continent: text,
+  postal_code: text,
+};
+
+/** Schema of where a school is. */
+export const schoolLocationSchema: RecordSchema<SchoolLocation> = z.looseObject(
+  schoolLocationFields satisfies FieldsOf<SchoolLocation, typeof schoolLocationFields>,
+);
+
+const schoolFields = {
+  name: text,
+  type: text,
+  id: text,
+  location: z.nullable(z.union([z.string(), schoolLocationSchema])),
+  pronet_url: text,
+  socialA_url: text,
+  socialC_url: text,
+  pronet_id: text,
+  website: text,
+  job_company_id_store: text,
+};
+
+/** Schema of a school. */
+export const schoolSchema: RecordSchema<School> = z.looseObject(
+  schoolFields satisfies FieldsOf<School, typeof schoolFields>,
+);
+
+const educationFields = {
+  school: z.nullable(schoolSchema),
+  start_date: date,
+  end_date: date,
+  degrees: textOrTexts,
+  majors: textOrTexts,
+};
+
+/** Schema of one stay at a school. */
+export const educationSchema: RecordSchema<Education> = z.looseObject(
+  educationFields satisfies FieldsOf<Education, typeof educationFields>,
+);

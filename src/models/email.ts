@@ -1,3 +1,6 @@
+import * as z from "zod/mini";
+import type { FieldsOf, RecordSchema } from "./record-schema.ts";
+import { flag, percent, text } from "./scalars.ts";
 /** An e-mail address of a company. */
 export interface CompanyEmail {
   email: string | null;
@@ -32,3 +35,54 @@ export interface PersonEmails {
   work_email: WorkEmail;
   personal_email: PersonalEmail;
 }
+
+const accuracy = z.nullable(
+  z.union([
+    z.number().check(z.gte(0), z.lte(100)),
+    z.string().check(z.regex(/^(?:100(?:\.0+)?|[1-9]?\d(?:\.\d+)?)$/u)),
+  ]),
+);
+
+const companyEmailFields = {
+  email: text,
+  accuracy: percent,
+  type: text,
+  email_exists_in_site: flag,
+};
+
+/** Schema of an e-mail address of a company. */
+export const companyEmailSchema: RecordSchema<CompanyEmail> = z.looseObject(
+  companyEmailFields satisfies FieldsOf<CompanyEmail, typeof companyEmailFields>,
+);
+
+const workEmailFields = {
+  email: text,
+  accuracy: accuracy,
+  is_catch_all_email: flag,
+  service_provider: text,
+};
+
+/** Schema of the e-mail address at work. */
+export const workEmailSchema: RecordSchema<WorkEmail> = z.looseObject(
+  workEmailFields satisfies FieldsOf<WorkEmail, typeof workEmailFields>,
+);
+
+const personalEmailFields = {
+  email: text,
+  accuracy: accuracy,
+};
+
+/** Schema of the private e-mail address. */
+export const personalEmailSchema: RecordSchema<PersonalEmail> = z.looseObject(
+  personalEmailFields satisfies FieldsOf<PersonalEmail, typeof personalEmailFields>,
+);
+
+const personEmailsFields = {
+  work_email: workEmailSchema,
+  personal_email: personalEmailSchema,
+};
+
+/** Schema of the e-mail addresses of a person. */
+export const personEmailsSchema: RecordSchema<PersonEmails> = z.looseObject(
+  personEmailsFields satisfies FieldsOf<PersonEmails, typeof personEmailsFields>,
+);

@@ -1,3 +1,6 @@
+import * as z from "zod/mini";
+import type { FieldsOf, RecordSchema } from "./record-schema.ts";
+import { date, flag, text, textOrTexts } from "./scalars.ts";
 /** Where a job was. Parts may contradict each other, as they do in the sources. */
 export interface ExperienceLocation {
   name: string | null;
@@ -51,3 +54,67 @@ export interface Experience {
   /** Whether it is the main current job. */
   is_primary: boolean | null;
 }
+
+const experienceLocationFields = {
+  name: text,
+  locality: text,
+  region: text,
+  metro: text,
+  country: text,
+  continent: text,
+  street_address: text,
+  address_line_2: text,
+  postal_code: text,
+  geo: text,
+};
+
+/** Schema of where a job was. */
+export const experienceLocationSchema: RecordSchema<ExperienceLocation> = z.looseObject(
+  experienceLocationFields satisfies FieldsOf<ExperienceLocation, typeof experienceLocationFields>,
+);
+
+const founded = z.nullable(z.union([z.int(), z.string()]));
+
+const experienceCompanyFields = {
+  name: text,
+  size: text,
+  id: text,
+  founded: founded,
+  industry: text,
+  location: z.nullable(z.union([z.string(), experienceLocationSchema])),
+  pronet_url: text,
+  pronet_id: text,
+  socialA_url: text,
+  socialC_url: text,
+  website: text,
+  job_company_id_store: text,
+};
+
+/** Schema of the employer of an experience. */
+export const experienceCompanySchema: RecordSchema<ExperienceCompany> = z.looseObject(
+  experienceCompanyFields satisfies FieldsOf<ExperienceCompany, typeof experienceCompanyFields>,
+);
+
+const experienceTitleFields = {
+  name: text,
+  role: text,
+  levels: textOrTexts,
+};
+
+/** Schema of the position held in an experience. */
+export const experienceTitleSchema: RecordSchema<ExperienceTitle> = z.looseObject(
+  experienceTitleFields satisfies FieldsOf<ExperienceTitle, typeof experienceTitleFields>,
+);
+
+const experienceFields = {
+  company: z.nullable(experienceCompanySchema),
+  title: z.nullable(experienceTitleSchema),
+  start_date: date,
+  end_date: date,
+  is_primary: flag,
+};
+
+/** Schema of one job of a person. */
+export const experienceSchema: RecordSchema<Experience> = z.looseObject(
+  experienceFields satisfies FieldsOf<Experience, typeof experienceFields>,
+);

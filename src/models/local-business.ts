@@ -1,6 +1,13 @@
-import type { Coordinates, LocalBusinessLocation } from "./location.ts";
-import type { SocialProfiles } from "./social.ts";
-
+import * as z from "zod/mini";
+import {
+  type Coordinates,
+  coordinatesSchema,
+  type LocalBusinessLocation,
+  localBusinessLocationSchema,
+} from "./location.ts";
+import type { FieldsOf, RecordSchema } from "./record-schema.ts";
+import { count, text } from "./scalars.ts";
+import { localBusinessSocialSchema, type SocialProfiles } from "./social.ts";
 /** What customers say of a local business. */
 export interface Rating {
   /** Mean score, 0 to 5; null when nobody rated it. */
@@ -29,3 +36,34 @@ export interface LocalBusiness {
   social: SocialProfiles;
   rating: Rating;
 }
+
+const ratingFields = {
+  score: z.nullable(z.number().check(z.gte(0), z.lte(5))),
+  reviews: count,
+};
+
+/** Schema of what customers say of a local business. */
+export const ratingSchema: RecordSchema<Rating> = z.looseObject(
+  ratingFields satisfies FieldsOf<Rating, typeof ratingFields>,
+);
+
+const localBusinessFields = {
+  name: text,
+  industry: text,
+  naics_code: text,
+  sic_code: text,
+  website_url: text,
+  domain: text,
+  phone: text,
+  phone_type: text,
+  email: text,
+  location: localBusinessLocationSchema,
+  coordinates: coordinatesSchema,
+  social: localBusinessSocialSchema,
+  rating: ratingSchema,
+};
+
+/** Schema of a local business. */
+export const localBusinessSchema: RecordSchema<LocalBusiness> = z.looseObject(
+  localBusinessFields satisfies FieldsOf<LocalBusiness, typeof localBusinessFields>,
+);

@@ -1,3 +1,6 @@
+import * as z from "zod/mini";
+import type { FieldsOf, RecordSchema } from "./record-schema.ts";
+import { text } from "./scalars.ts";
 /** Where a company has its seat. */
 export interface CompanyLocation {
   /** Country name, mostly lower-case English: "united states". */
@@ -44,3 +47,57 @@ export interface Coordinates {
   /** Degrees east, -180 to 180. */
   lng: number | null;
 }
+
+const latitude = z.nullable(z.number().check(z.gte(-90), z.lte(90)));
+const longitude = z.nullable(z.number().check(z.gte(-180), z.lte(180)));
+
+const companyLocationFields = {
+  country: text,
+  country_code: text,
+  state: text,
+  city: text,
+  address: text,
+  postal_code: text,
+  latitude: latitude,
+  longitude: longitude,
+};
+
+/** Schema of the seat of a company. */
+export const companyLocationSchema: RecordSchema<CompanyLocation> = z.looseObject(
+  companyLocationFields satisfies FieldsOf<CompanyLocation, typeof companyLocationFields>,
+);
+
+const personLocationFields = {
+  country: text,
+  state: text,
+  city: text,
+};
+
+/** Schema of the place of a person. */
+export const personLocationSchema: RecordSchema<PersonLocation> = z.looseObject(
+  personLocationFields satisfies FieldsOf<PersonLocation, typeof personLocationFields>,
+);
+
+const localBusinessLocationFields = {
+  country: text,
+  country_code: text,
+  state: text,
+  city: text,
+  address: text,
+  postal_code: text,
+};
+
+/** Schema of the place of a local business. */
+export const localBusinessLocationSchema: RecordSchema<LocalBusinessLocation> = z.looseObject(
+  localBusinessLocationFields satisfies FieldsOf<LocalBusinessLocation, typeof localBusinessLocationFields>,
+);
+
+const coordinatesFields = {
+  lat: latitude,
+  lng: longitude,
+};
+
+/** Schema of a point on the globe. */
+export const coordinatesSchema: RecordSchema<Coordinates> = z.looseObject(
+  coordinatesFields satisfies FieldsOf<Coordinates, typeof coordinatesFields>,
+);

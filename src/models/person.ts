@@ -1,12 +1,26 @@
-import type { Certification } from "./certification.ts";
-import type { Company } from "./company.ts";
-import type { Education } from "./education.ts";
-import type { PersonEmails } from "./email.ts";
-import type { Experience } from "./experience.ts";
-import type { PersonLocation } from "./location.ts";
-import type { PhoneEntry } from "./phone.ts";
-import type { Language, Publication, Recommendation, SimilarProfile, Volunteering } from "./profile-entries.ts";
-import type { PersonSocial } from "./social.ts";
+import * as z from "zod/mini";
+import { type Certification, certificationSchema } from "./certification.ts";
+import { type Company, companySchema } from "./company.ts";
+import { type Education, educationSchema } from "./education.ts";
+import { type PersonEmails, personEmailsSchema } from "./email.ts";
+import { type Experience, experienceSchema } from "./experience.ts";
+import { type PersonLocation, personLocationSchema } from "./location.ts";
+import { type PhoneEntry, phoneEntrySchema } from "./phone.ts";
+import {
+  type Language,
+  languageSchema,
+  type Publication,
+  publicationSchema,
+  type Recommendation,
+  recommendationSchema,
+  type SimilarProfile,
+  similarProfileSchema,
+  type Volunteering,
+  volunteeringSchema,
+} from "./profile-entries.ts";
+import type { FieldsOf, RecordSchema } from "./record-schema.ts";
+import { count, flag, text, texts } from "./scalars.ts";
+import { type PersonSocial, personSocialSchema } from "./social.ts";
 
 /** The current job of a person in a few words. */
 export interface Job {
@@ -24,9 +38,6 @@ export interface PersonAttributes {
   is_ceo: boolean | null;
   is_company_investor: boolean | null;
 }
-
-/** A value of JSON. */
-export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
 
 /** A person with contact data and career. */
 export interface Person {
@@ -49,8 +60,8 @@ export interface Person {
   languages: Language[];
   publications: Publication[];
   recommendations: Recommendation[];
-  /** The specification does not show the elements. */
-  service_offers: JsonValue[];
+  /** The specification does not show the elements: values of JSON. */
+  service_offers: unknown[];
   volunteering: Volunteering[];
   similar_profiles: SimilarProfile[];
 }
@@ -61,3 +72,62 @@ export interface PersonResult {
   /** Null when no company record joins the person's primary job. */
   company: Company | null;
 }
+
+const jobFields = {
+  headline: text,
+  title: text,
+  level: text,
+  role: text,
+  categories: texts,
+};
+
+/** Schema of the current job of a person. */
+export const jobSchema: RecordSchema<Job> = z.looseObject(jobFields satisfies FieldsOf<Job, typeof jobFields>);
+
+const personAttributesFields = {
+  is_ceo: flag,
+  is_company_investor: flag,
+};
+
+/** Schema of the yes-or-no facts of a person. */
+export const personAttributesSchema: RecordSchema<PersonAttributes> = z.looseObject(
+  personAttributesFields satisfies FieldsOf<PersonAttributes, typeof personAttributesFields>,
+);
+
+const personFields = {
+  first_name: text,
+  last_name: text,
+  full_name: text,
+  avatar_url: text,
+  job: jobSchema,
+  location: personLocationSchema,
+  social: personSocialSchema,
+  followers_count: count,
+  emails: personEmailsSchema,
+  phones: z.array(z.union([phoneEntrySchema, z.string()])),
+  attributes: personAttributesSchema,
+  experiences: z.array(experienceSchema),
+  educations: z.array(educationSchema),
+  certifications: z.array(certificationSchema),
+  languages: z.array(languageSchema),
+  publications: z.array(publicationSchema),
+  recommendations: z.array(recommendationSchema),
+  service_offers: z.array(z.unknown()),
+  volunteering: z.array(volunteeringSchema),
+  similar_profiles: z.array(similarProfileSchema),
+};
+
+/** Schema of a person. */
+export const personSchema: RecordSchema<Person> = z.looseObject(
+  personFields satisfies FieldsOf<Person, typeof personFields>,
+);
+
+const personResultFields = {
+  person: personSchema,
+  company: z.nullable(companySchema),
+};
+
+/** Schema of one item of the lookalike and employee answers. */
+export const personResultSchema: RecordSchema<PersonResult> = z.looseObject(
+  personResultFields satisfies FieldsOf<PersonResult, typeof personResultFields>,
+);

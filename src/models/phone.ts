@@ -1,3 +1,6 @@
+import * as z from "zod/mini";
+import type { FieldsOf, RecordSchema } from "./record-schema.ts";
+import { flag, text } from "./scalars.ts";
 /** A phone number of a company or person. */
 export interface PhoneEntry {
   /** Phone text as found; the same number may stand in several notations. */
@@ -7,3 +10,14 @@ export interface PhoneEntry {
   /** Kind of line; the set of values is open. */
   type: string | null;
 }
+
+const phoneEntryFields = {
+  phone: text,
+  is_verify: flag,
+  type: text,
+};
+
+/** Schema of a phone entry. */
+export const phoneEntrySchema: RecordSchema<PhoneEntry> = z.looseObject(
+  phoneEntryFields satisfies FieldsOf<PhoneEntry, typeof phoneEntryFields>,
+);

@@ -1,3 +1,6 @@
+import * as z from "zod/mini";
+import type { FieldsOf, RecordSchema } from "./record-schema.ts";
+import { date, decimal, text } from "./scalars.ts";
 /** A language a person speaks. */
 export interface Language {
   name: string | null;
@@ -38,3 +41,60 @@ export interface SimilarProfile {
   /** The higher, the more alike; the scale is the source's. */
   similarity_score: number | null;
 }
+
+const languageFields = {
+  name: text,
+  proficiency: text,
+};
+
+/** Schema of a language a person speaks. */
+export const languageSchema: RecordSchema<Language> = z.looseObject(
+  languageFields satisfies FieldsOf<Language, typeof languageFields>,
+);
+
+const publicationFields = {
+  title: text,
+  publisher: text,
+  date: date,
+  url: text,
+  summary: text,
+};
+
+/** Schema of a publication. */
+export const publicationSchema: RecordSchema<Publication> = z.looseObject(
+  publicationFields satisfies FieldsOf<Publication, typeof publicationFields>,
+);
+
+const recommendationFields = {
+  recommender_name: text,
+  recommender_url: text,
+  text: text,
+};
+
+/** Schema of a recommendation. */
+export const recommendationSchema: RecordSchema<Recommendation> = z.looseObject(
+  recommendationFields satisfies FieldsOf<Recommendation, typeof recommendationFields>,
+);
+
+const volunteeringFields = {
+  role: text,
+  organization: text,
+  start_date: date,
+  end_date: date,
+  cause: text,
+};
+
+/** Schema of unpaid work. */
+export const volunteeringSchema: RecordSchema<Volunteering> = z.looseObject(
+  volunteeringFields satisfies FieldsOf<Volunteering, typeof volunteeringFields>,
+);
+
+const similarProfileFields = {
+  pronet_url: text,
+  similarity_score: decimal,
+};
+
+/** Schema of a person who resembles this one. */
+export const similarProfileSchema: RecordSchema<SimilarProfile> = z.looseObject(
+  similarProfileFields satisfies FieldsOf<SimilarProfile, typeof similarProfileFields>,
+);

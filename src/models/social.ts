@@ -1,3 +1,6 @@
+import * as z from "zod/mini";
+import type { FieldsOf, RecordSchema } from "./record-schema.ts";
+import { text } from "./scalars.ts";
 /** Profile URLs of a company or local business, one per platform; null where none is known. */
 export interface SocialProfiles {
   /** Page on the professional network. */
@@ -16,3 +19,42 @@ export interface PersonSocial {
   socialA_url: string | null;
   socialC_url: string | null;
 }
+
+const socialProfilesFields = {
+  pronet: text,
+  socialA: text,
+  socialB: text,
+  socialC: text,
+  videoA: text,
+  videoB: text,
+};
+
+/** Schema of the profile URLs of a company. */
+export const socialProfilesSchema: RecordSchema<SocialProfiles> = z.looseObject(
+  socialProfilesFields satisfies FieldsOf<SocialProfiles, typeof socialProfilesFields>,
+);
+
+const localBusinessSocialFields = {
+  pronet: text,
+  socialA: text,
+  socialC: text,
+  socialB: text,
+  videoA: text,
+  videoB: text,
+};
+
+/** Schema of the profile URLs of a local business: the same fields, which the specification lists in another order. */
+export const localBusinessSocialSchema: RecordSchema<SocialProfiles> = z.looseObject(
+  localBusinessSocialFields satisfies FieldsOf<SocialProfiles, typeof localBusinessSocialFields>,
+);
+
+const personSocialFields = {
+  pronet_url: text,
+  socialA_url: text,
+  socialC_url: text,
+};
+
+/** Schema of the profile URLs of a person. */
+export const personSocialSchema: RecordSchema<PersonSocial> = z.looseObject(
+  personSocialFields satisfies FieldsOf<PersonSocial, typeof personSocialFields>,
+);

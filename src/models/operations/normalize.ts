@@ -1,3 +1,7 @@
+import * as z from "zod/mini";
+import type { FieldsOf, RecordSchema } from "../record-schema.ts";
+import { type RequestSchema, requestText } from "./request-schema.ts";
+
 /** Body of the three normalizers. */
 export interface NormalizeRequest {
   /** The text to normalize. */
@@ -21,3 +25,22 @@ export type NormalizePersonNameData = NormalizeData;
 export type NormalizeUrlRequest = NormalizeRequest;
 /** Data of the URL normalizer. */
 export type NormalizeUrlData = NormalizeData;
+
+const request: RequestSchema<NormalizeRequest> = z.strictObject({ value: requestText });
+const fields = { normalized: z.string() };
+const data: RecordSchema<NormalizeData> = z.looseObject(fields satisfies FieldsOf<NormalizeData, typeof fields>);
+
+/** Schema of the body of the address normalizer. */
+export const normalizeAddressRequestSchema: RequestSchema<NormalizeAddressRequest> = request;
+/** Schema of the data of the address normalizer. */
+export const normalizeAddressDataSchema: RecordSchema<NormalizeAddressData> = data;
+
+/** Schema of the body of the person-name normalizer. */
+export const normalizePersonNameRequestSchema: RequestSchema<NormalizePersonNameRequest> = request;
+/** Schema of the data of the person-name normalizer. */
+export const normalizePersonNameDataSchema: RecordSchema<NormalizePersonNameData> = data;
+
+/** Schema of the body of the URL normalizer. */
+export const normalizeUrlRequestSchema: RequestSchema<NormalizeUrlRequest> = request;
+/** Schema of the data of the URL normalizer. */
+export const normalizeUrlDataSchema: RecordSchema<NormalizeUrlData> = data;

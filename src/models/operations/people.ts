@@ -1,12 +1,15 @@
-import type { PersonEmails } from "../email.ts";
-import type { PersonResult } from "../person.ts";
+import * as z from "zod/mini";
+import { type PersonEmails, personEmailsSchema } from "../email.ts";
+import { type PersonResult, personResultSchema } from "../person.ts";
+import type { FieldsOf, RecordSchema } from "../record-schema.ts";
+import { optionalText, type RequestSchema, requestText } from "./request-schema.ts";
 
 /** Body of the people lookalikes operation; at least one field is needed. */
 export interface PeopleLookalikesRequest {
   /** Profile URL of the seed person; it goes first when both are given. */
-  pronet_url?: string;
+  pronet_url?: string | undefined;
   /** E-mail address of the seed person. */
-  email?: string;
+  email?: string | undefined;
 }
 
 /** Data of the people lookalikes operation. */
@@ -25,3 +28,31 @@ export interface PeopleEmailFinderRequest {
 export interface PeopleEmailFinderData {
   emails: PersonEmails;
 }
+
+/** Schema of the body of people lookalikes. */
+export const peopleLookalikesRequestSchema: RequestSchema<PeopleLookalikesRequest> = z
+  .strictObject({ pronet_url: optionalText, email: optionalText })
+  .check(z.refine(hasSeed, { path: [], error: "pronet_url or email must be given" }));
+
+function hasSeed(body: { pronet_url?: unknown; email?: unknown }): boolean {
+  return body.pronet_url !== undefined || body.email !== undefined;
+}
+
+const lookalikes = { similar_people: z.array(personResultSchema) };
+
+/** Schema of the data of people lookalikes. */
+export const peopleLookalikesDataSchema: RecordSchema<PeopleLookalikesData> = z.looseObject(
+  lookalikes satisfies FieldsOf<PeopleLookalikesData, typeof lookalikes>,
+);
+
+/** Schema of the body of the e-mail finder. */
+export const peopleEmailFinderRequestSchema: RequestSchema<PeopleEmailFinderRequest> = z.strictObject({
+  pronet_url: requestText,
+});
+
+const emailFinder = { emails: personEmailsSchema };
+
+/** Schema of the data of the e-mail finder. */
+export const peopleEmailFinderDataSchema: RecordSchema<PeopleEmailFinderData> = z.looseObject(
+  emailFinder satisfies FieldsOf<PeopleEmailFinderData, typeof emailFinder>,
+);
