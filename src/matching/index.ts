@@ -7,3 +7,9 @@ export {
   type EncodedCompanyName,
   encodeCompanyName,
 } from "./comparison/company-name.ts";
+export { diceSimilarity } from "./string/dice.ts";
+export { type EncodedText, encodeText } from "./string/encode.ts";
+export { jaroSimilarity } from "./string/jaro.ts";
+export { jaroWinklerSimilarity } from "./string/jaro-winkler.ts";
+export { levenshteinDistance, levenshteinSimilarity } from "./string/levenshtein.ts";
+export { tokenSetSimilarity } from "./string/token-set.ts";

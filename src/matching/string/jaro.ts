@@ -1,0 +1,88 @@
+import type { EncodedText } from "./encode.ts";
+import { leftUnits, lengthOf, positions, rightUnits } from "./units.ts";
+
+/**
+ * Jaro similarity in [0, 1] over UTF-16 units: the textbook definition, with the units of `a` matched in order to the
+ * first free equal unit of `b` within reach. Two empty texts are equal.
+ *
+ * @example
+ * jaroSimilarity("martha", "marhta"); // => 0.9444444444444445
+ */
+export function jaroSimilarity(a: string | EncodedText, b: string | EncodedText): number {
+  const n = lengthOf(a);
+  const m = lengthOf(b);
+  return jaroOfUnits(leftUnits(a, n), n, rightUnits(b, m), m);
+}
+
+/** Jaro similarity of the first `n` and `m` units. */
+export function jaroOfUnits(a: Uint16Array, n: number, b: Uint16Array, m: number): number {
+  if (n === 0 || m === 0) return n === m ? 1 : 0;
+  const longer = Math.max(n, m);
+  const reach = longer < 4 ? 0 : (longer >> 1) - 1;
+  return n <= 32 && m <= 32 ? oneWord(a, n, b, m, reach) : manyUnits(a, n, b, m, reach);
+}
+
+/** Bit i of the window, of the hits and of a table entry stands for unit i of `b`. */
+function oneWord(a: Uint16Array, n: number, b: Uint16Array, m: number, reach: number): number {
+  const table = positions;
+  for (let j = 0, bit = 1; j < m; j++, bit <<= 1) {
+    const unit = b[j] as number;
+    table[unit] = (table[unit] as number) | bit;
+  }
+  let hitA = 0;
+  let hitB = 0;
+  // The window grows to the right until it is full, then moves.
+  let window = reach >= 31 ? -1 : (1 << (reach + 1)) - 1;
+  for (let i = 0, bit = 1; i < n; i++, bit <<= 1) {
+    const free = (table[a[i] as number] as number) & window & ~hitB;
+    if (free !== 0) {
+      hitA |= bit;
+      hitB |= free & -free;
+    }
+    window = i < reach ? (window << 1) | 1 : window << 1;
+  }
+  let common = 0;
+  let moved = 0;
+  while (hitA !== 0) {
+    const bitB = hitB & -hitB;
+    if (((table[a[31 - Math.clz32(hitA & -hitA)] as number] as number) & bitB) === 0) moved++;
+    hitA &= hitA - 1;
+    hitB ^= bitB;
+    common++;
+  }
+  for (let j = 0; j < m; j++) table[b[j] as number] = 0;
+  return mean(common, moved, n, m);
+}
+
+/** Places of each unit of `b` as linked lists. Windows only move right and the first free place is taken, so each list is walked once. */
+function manyUnits(a: Uint16Array, n: number, b: Uint16Array, m: number, reach: number): number {
+  const head = positions;
+  const next = new Int32Array(m);
+  for (let j = m - 1; j >= 0; j--) {
+    const unit = b[j] as number;
+    next[j] = head[unit] as number;
+    head[unit] = j + 1;
+  }
+  const hits = new Uint8Array(m);
+  const matched: number[] = [];
+  for (let i = 0; i < n; i++) {
+    const unit = a[i] as number;
+    let at = head[unit] as number;
+    while (at !== 0 && at - 1 < i - reach) at = next[at - 1] as number;
+    if (at !== 0 && at - 1 <= i + reach) {
+      hits[at - 1] = 1;
+      matched.push(unit);
+      at = next[at - 1] as number;
+    }
+    head[unit] = at;
+  }
+  for (let j = 0; j < m; j++) head[b[j] as number] = 0;
+  for (let i = 0; i < n; i++) head[a[i] as number] = 0;
+  let moved = 0;
+  for (let j = 0, k = 0; k < matched.length; j++) if (hits[j] === 1 && b[j] !== matched[k++]) moved++;
+  return mean(matched.length, moved, n, m);
+}
+
+function mean(common: number, moved: number, n: number, m: number): number {
+  return common === 0 ? 0 : (common / n + common / m + (common - moved / 2) / common) / 3;
+}

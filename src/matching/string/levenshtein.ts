@@ -1,0 +1,122 @@
+import type { EncodedText } from "./encode.ts";
+import { leftUnits, lengthOf, positions, rightUnits } from "./units.ts";
+
+/**
+ * Number of insertions, deletions and substitutions of UTF-16 units that turn one text into the other.
+ * Bit-parallel (Myers 1999, Hyyrö 2003): 32 rows of the table at a time.
+ *
+ * @example
+ * levenshteinDistance("kitten", "sitting"); // => 3
+ */
+export function levenshteinDistance(a: string | EncodedText, b: string | EncodedText): number {
+  return distanceOf(a, lengthOf(a), b, lengthOf(b));
+}
+
+/**
+ * 1 − distance ÷ length of the longer text: 1 for equal texts, 0 when no unit stays in its place. Two empty texts are equal.
+ *
+ * @example
+ * levenshteinSimilarity("ab", "ac"); // => 0.5
+ */
+export function levenshteinSimilarity(a: string | EncodedText, b: string | EncodedText): number {
+  const n = lengthOf(a);
+  const m = lengthOf(b);
+  const longer = Math.max(n, m);
+  return longer === 0 ? 1 : 1 - distanceOf(a, n, b, m) / longer;
+}
+
+function distanceOf(a: string | EncodedText, n: number, b: string | EncodedText, m: number): number {
+  const left = leftUnits(a, n);
+  const right = rightUnits(b, m);
+  return n >= m ? distance(left, n, right, m) : distance(right, m, left, n);
+}
+
+/** Cuts the common ends, then counts with the longer text as the pattern: its units are read once, the other's cost a step each. */
+function distance(long: Uint16Array, longLength: number, short: Uint16Array, shortLength: number): number {
+  let n = longLength;
+  let m = shortLength;
+  while (m > 0 && long[n - 1] === short[m - 1]) {
+    n--;
+    m--;
+  }
+  let start = 0;
+  while (start < m && long[start] === short[start]) start++;
+  if (m === start) return n - start;
+  return n - start <= 32 ? oneWord(long, short, start, n, m) : manyWords(long, short, start, n, m);
+}
+
+function oneWord(pattern: Uint16Array, text: Uint16Array, start: number, n: number, m: number): number {
+  const table = positions;
+  for (let i = start, bit = 1; i < n; i++, bit <<= 1) {
+    const unit = pattern[i] as number;
+    table[unit] = (table[unit] as number) | bit;
+  }
+  const last = 1 << (n - start - 1);
+  let plus = -1;
+  let minus = 0;
+  let score = n - start;
+  for (let j = start; j < m; j++) {
+    const equal = table[text[j] as number] as number;
+    const diagonal = (((equal & plus) + plus) ^ plus) | equal | minus;
+    const up = minus | ~(diagonal | plus);
+    const down = plus & diagonal;
+    if ((up & last) !== 0) score++;
+    else if ((down & last) !== 0) score--;
+    const shifted = (up << 1) | 1;
+    minus = shifted & diagonal;
+    plus = (down << 1) | ~(diagonal | shifted);
+  }
+  for (let i = start; i < n; i++) table[pattern[i] as number] = 0;
+  return score;
+}
+
+/** One strip of 32 pattern units after another; the differences along its lower edge are carried to the next in two bit rows. */
+function manyWords(pattern: Uint16Array, text: Uint16Array, start: number, n: number, m: number): number {
+  const table = positions;
+  const columns = m - start;
+  const carryUp = new Int32Array((columns + 31) >>> 5).fill(-1);
+  const carryDown = new Int32Array((columns + 31) >>> 5);
+  let score = n - start;
+  for (let row = start; row < n; row += 32) {
+    const end = Math.min(row + 32, n);
+    for (let i = row, bit = 1; i < end; i++, bit <<= 1) {
+      const unit = pattern[i] as number;
+      table[unit] = (table[unit] as number) | bit;
+    }
+    const moved = strip(text, start, columns, carryUp, carryDown, end - row - 1);
+    if (end === n) score += moved;
+    for (let i = row; i < end; i++) table[pattern[i] as number] = 0;
+  }
+  return score;
+}
+
+function strip(
+  text: Uint16Array,
+  start: number,
+  columns: number,
+  carryUp: Int32Array,
+  carryDown: Int32Array,
+  lastRow: number,
+): number {
+  let plus = -1;
+  let minus = 0;
+  let moved = 0;
+  for (let j = 0; j < columns; j++) {
+    const word = j >>> 5;
+    const upIn = ((carryUp[word] as number) >>> j) & 1;
+    const downIn = ((carryDown[word] as number) >>> j) & 1;
+    const equal = (positions[text[start + j] as number] as number) | downIn;
+    const diagonal = (((equal & plus) + plus) ^ plus) | equal | minus;
+    const up = minus | ~(diagonal | plus);
+    const down = plus & diagonal;
+    const upOut = (up >>> lastRow) & 1;
+    const downOut = (down >>> lastRow) & 1;
+    moved += upOut - downOut;
+    if (upOut !== upIn) carryUp[word] = (carryUp[word] as number) ^ (1 << j);
+    if (downOut !== downIn) carryDown[word] = (carryDown[word] as number) ^ (1 << j);
+    const shifted = (up << 1) | upIn;
+    minus = shifted & diagonal;
+    plus = (down << 1) | downIn | ~(diagonal | shifted);
+  }
+  return moved;
+}
