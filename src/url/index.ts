@@ -1,1 +1,22 @@
-export {};
+export { canonicalHost } from "./canonical-host.ts";
+export { companyDomain } from "./company-domain.ts";
+export { DEFAULT_PLATFORMS } from "./data/platforms.ts";
+export { isFreemailDomain } from "./freemail.ts";
+export { normalizeEmail } from "./normalize-email.ts";
+export { normalizeUrl } from "./normalize-url.ts";
+export { parseUrl } from "./parse-url.ts";
+export { parseProfileUrl } from "./profile.ts";
+export { profileUrlKey } from "./profile-key.ts";
+export { registrableDomain } from "./registrable-domain.ts";
+export type {
+  DomainOptions,
+  LengthOption,
+  ParsedUrl,
+  Platform,
+  PlatformTable,
+  ProfileKind,
+  ProfileOptions,
+  ProfilePath,
+  ProfileUrl,
+  UrlOptions,
+} from "./types.ts";

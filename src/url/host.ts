@@ -1,0 +1,43 @@
+import { isAscii } from "../text/unicode.ts";
+import { domainToAscii } from "./idna.ts";
+import { endsInNumber, parseIpv4 } from "./ipv4.ts";
+import { formatIpv6, parseIpv6 } from "./ipv6.ts";
+import { percentDecode } from "./percent-decode.ts";
+
+/**
+ * The host as the URL Standard serialises it ("host parser"): percent-decoded once, UTS #46, forbidden code points
+ * refused after the mapping, IPv4 and IPv6 folded; null on failure. With `anyALabel`, a malformed A-label is no
+ * reason to refuse, as the Standard has it for ASCII names since 2026.
+ */
+export function parseHost(host: string, anyALabel = false): string | null {
+  if (host.startsWith("[")) return parseBracketed(host);
+  const decoded = percentDecode(host);
+  const ascii =
+    isAscii(decoded) && (anyALabel || !hasALabel(decoded)) ? decoded.toLowerCase() : domainToAscii(decoded, anyALabel);
+  if (ascii === null || ascii === "" || hasForbidden(ascii)) return null;
+  return endsInNumber(ascii) ? parseIpv4(ascii) : ascii;
+}
+
+function parseBracketed(host: string): string | null {
+  const pieces = host.endsWith("]") ? parseIpv6(host.slice(1, -1)) : null;
+  return pieces === null ? null : `[${formatIpv6(pieces)}]`;
+}
+
+function hasALabel(host: string): boolean {
+  for (let at = host.indexOf("--"); at >= 0; at = host.indexOf("--", at + 1)) {
+    if (at < 2 || (at > 2 && host.charCodeAt(at - 3) !== 0x2e)) continue;
+    if (host.slice(at - 2, at).toLowerCase() === "xn") return true;
+  }
+  return false;
+}
+
+/** Forbidden domain code points of the URL Standard: controls, space and `#%/:<>?@[\]^|`. */
+function hasForbidden(host: string): boolean {
+  for (let i = 0; i < host.length; i++) {
+    const unit = host.charCodeAt(i);
+    if (unit <= 0x20 || unit === 0x7f || (unit < 0x80 && FORBIDDEN.includes(host.charAt(i)))) return true;
+  }
+  return false;
+}
+
+const FORBIDDEN = "#%/:<>?@[\\]^|";

@@ -1,0 +1,133 @@
+import { isInvisible } from "../text/invisible.ts";
+import { capOf, URL_MAX_LENGTH } from "../text/limits.ts";
+import { isSpace, trimSpaces } from "../text/spaces.ts";
+import { normalizeForm, toWellFormed } from "../text/unicode.ts";
+import { cleanUrlText } from "./clean-url-text.ts";
+import { parseHost } from "./host.ts";
+import { percentDecode } from "./percent-decode.ts";
+import { isAddress } from "./public-suffix.ts";
+import { siteHost } from "./site-host.ts";
+import type { LengthOption } from "./types.ts";
+
+/** RFC 5321, section 4.5.3.1.1. */
+const LONGEST_LOCAL_PART = 64;
+/** Longest address of a mailbox: RFC 3696, erratum 1690. */
+const LONGEST_ADDRESS = 254;
+const SPECIALS = '()<>[]:;@\\,"';
+
+interface Mailbox {
+  readonly local: string;
+  readonly domain: string;
+}
+
+/**
+ * An e-mail address with the domain as lower-case A-labels and the local part as written (only its owner's server
+ * may fold its case). `mailto:`, a display name, a query, and quotes that the local part does not need go.
+ *
+ * @param value One address; lists are refused.
+ * @returns Null for text that is no mailbox of RFC 5322: two `@`, spaces, misplaced dots, a domain without dot,
+ * a local part over 64 characters.
+ * @example
+ * normalizeEmail("Jane Doe <Jane.Doe@ACME.com>"); // => "Jane.Doe@acme.com"
+ * normalizeEmail("mailto:info@bücher.example?subject=Hi"); // => "info@xn--bcher-kva.example"
+ * normalizeEmail("a@x.com; b@y.com"); // => null
+ */
+export function normalizeEmail(value: string, options?: LengthOption): string | null {
+  const mailbox = parseMailbox(value, options);
+  if (mailbox === null) return null;
+  const address = `${mailbox.local}@${mailbox.domain}`;
+  return address.length > LONGEST_ADDRESS ? null : address;
+}
+
+/** Domain of an e-mail address; null for none and for a domain literal. */
+export function domainOfEmail(value: string, options?: LengthOption): string | null {
+  const domain = parseMailbox(value, options)?.domain ?? null;
+  return domain === null || domain.startsWith("[") ? null : domain;
+}
+
+/** Whether a text is written as an e-mail address and not as a URL: `mailto:`, or an "@" before any slash without scheme. */
+export function looksLikeEmail(value: string): boolean {
+  const text = cleanUrlText(value);
+  if (isMailto(text)) return true;
+  const at = text.lastIndexOf("@");
+  if (at < 0) return false;
+  for (let i = 0; i < at; i++) if ("/\\?#".includes(text.charAt(i))) return /^[^/\\:]*[<"]/u.test(text);
+  return true;
+}
+
+function isMailto(text: string): boolean {
+  return text.slice(0, 7).toLowerCase() === "mailto:";
+}
+
+function parseMailbox(value: string, options: LengthOption | undefined): Mailbox | null {
+  if (typeof value !== "string" || value.length > capOf(options, URL_MAX_LENGTH)) return null;
+  const address = addressIn(cleanUrlText(value));
+  const at = address.lastIndexOf("@");
+  if (at <= 0) return null;
+  const local = localPart(address.slice(0, at));
+  const domain = local === null ? null : emailDomain(address.slice(at + 1));
+  return local === null || domain === null ? null : { local, domain };
+}
+
+/** The address in `mailto:address?query` or `Name <address>`, without a separator that ended a list of one. */
+function addressIn(text: string): string {
+  let out = text;
+  const open = out.lastIndexOf("<");
+  if (open >= 0 && out.endsWith(">")) out = cleanUrlText(out.slice(open + 1, -1));
+  if (isMailto(out)) {
+    const query = out.indexOf("?");
+    out = percentDecode(out.slice(7, query < 0 ? out.length : query));
+  }
+  const last = out.charAt(out.length - 1);
+  return trimSpaces(last === ";" || last === "," ? out.slice(0, -1) : out);
+}
+
+function localPart(text: string): string | null {
+  const local = normalizeForm(toWellFormed(text), "NFC");
+  if (local.length > LONGEST_LOCAL_PART) return null;
+  if (!local.startsWith('"')) return isDotAtom(local) ? local : null;
+  const content = quotedContent(local);
+  if (content === null) return null;
+  return isDotAtom(content) ? content : local;
+}
+
+/** Atoms with single dots between them (RFC 5322, section 3.2.3, with the characters of RFC 6531). */
+function isDotAtom(local: string): boolean {
+  if (local === "" || local.startsWith(".") || local.endsWith(".") || local.includes("..")) return false;
+  for (let i = 0; i < local.length; i++) {
+    const unit = local.charCodeAt(i);
+    if (isSpace(unit) || isInvisible(unit) || unit === 0x7f || SPECIALS.includes(local.charAt(i))) return false;
+  }
+  return true;
+}
+
+/** What a quoted string holds, its escapes undone (RFC 5322, section 3.2.4); null when it is not closed or holds controls. */
+function quotedContent(local: string): string | null {
+  let out = "";
+  for (let i = 1; i < local.length; i++) {
+    const char = local.charAt(i);
+    if (char === '"') return i === local.length - 1 && out !== "" ? out : null;
+    if (char === "\\") i++;
+    const unit = local.charCodeAt(i);
+    if (unit !== 0x20 && (isSpace(unit) || isInvisible(unit) || unit === 0x7f)) return null;
+    out += local.charAt(i);
+  }
+  return null;
+}
+
+function emailDomain(text: string): string | null {
+  if (text.startsWith("[")) return domainLiteral(text);
+  if (text.includes("%")) return null;
+  const domain = siteHost(text);
+  return domain === null || domain.startsWith("[") || isAddress(domain) ? null : domain;
+}
+
+/** `[192.0.2.1]` or `[IPv6:2001:db8::1]` (RFC 5321, section 4.1.3). */
+function domainLiteral(text: string): string | null {
+  if (text.slice(0, 6).toLowerCase() === "[ipv6:") {
+    const host = parseHost(`[${text.slice(6)}`);
+    return host === null ? null : `[IPv6:${host.slice(1)}`;
+  }
+  const inner = text.endsWith("]") ? text.slice(1, -1) : "";
+  return inner !== "" && parseHost(inner) === inner && isAddress(inner) ? text : null;
+}

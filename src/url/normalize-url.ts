@@ -1,0 +1,45 @@
+import { capOf, URL_MAX_LENGTH } from "../text/limits.ts";
+import { cleanUrlText } from "./clean-url-text.ts";
+import { domainToUnicode } from "./idna.ts";
+import { scanHost } from "./scan-host.ts";
+import { siteHost } from "./site-host.ts";
+import { splitUrl } from "./split-url.ts";
+import { stripWww } from "./strip-www.ts";
+import type { UrlOptions } from "./types.ts";
+
+/**
+ * The site of a URL: its host without leading `www.` labels while a registrable domain remains, plus `:port` unless
+ * that is 80 or 443. Scheme, user information, path, query and fragment go; names become lower-case A-labels (UTS #46,
+ * Unicode 17.0), addresses their shortest form, dots are repaired.
+ *
+ * @param value Text as found in a website column, with or without scheme.
+ * @returns Null for other schemes than http, https, ftp, ws and wss, for single-label hosts ("n/a", "localhost"),
+ * malformed A-labels, and text over the cap.
+ * @example
+ * normalizeUrl("HTTPS://www.Acme.com/about?x=1"); // => "acme.com"
+ * normalizeUrl("shop.acme.co.uk:8080"); // => "shop.acme.co.uk:8080"
+ * normalizeUrl("https://bücher.example/", { unicode: true }); // => "bücher.example"
+ * normalizeUrl("n/a"); // => null
+ */
+export function normalizeUrl(value: string, options?: UrlOptions): string | null {
+  if (typeof value !== "string" || value.length > capOf(options, URL_MAX_LENGTH)) return null;
+  const plain = scanHost(value);
+  // A plain host has no A-label, so it reads the same in Unicode.
+  if (plain !== null) return plain.startsWith("www.") ? stripWww(plain) : plain;
+  const site = parseSite(value);
+  if (site === null) return null;
+  return options?.unicode === true ? domainToUnicode(site) : site;
+}
+
+function parseSite(value: string): string | null {
+  const parts = splitUrl(cleanUrlText(value));
+  if (typeof parts === "string") return null;
+  const host = siteHost(parts.host);
+  return host === null ? null : siteOf(host, parts.port);
+}
+
+/** The canonical form from a host and a port. */
+export function siteOf(host: string, port: number | null): string {
+  const site = stripWww(host);
+  return port === null || port === 80 || port === 443 ? site : `${site}:${port}`;
+}

@@ -1,0 +1,75 @@
+import { hexDigit } from "./ipv4.ts";
+
+const PERCENT = 0x25;
+
+/**
+ * The text with `%XX` sequences decoded once as UTF-8; a `%` without two hexadecimal digits stays. Bytes that are no
+ * UTF-8 become U+FFFD.
+ */
+export function percentDecode(text: string): string {
+  let at = text.indexOf("%");
+  if (at < 0) return text;
+  let out = "";
+  let from = 0;
+  while (at >= 0) {
+    const bytes: number[] = [];
+    let end = at;
+    while (text.charCodeAt(end) === PERCENT) {
+      const high = hexDigit(text.charCodeAt(end + 1));
+      const low = hexDigit(text.charCodeAt(end + 2));
+      if (high < 0 || low < 0 || end + 2 >= text.length) break;
+      bytes.push(high * 16 + low);
+      end += 3;
+    }
+    if (bytes.length > 0) {
+      out += text.slice(from, at) + decodeUtf8(bytes);
+      from = end;
+    }
+    at = text.indexOf("%", Math.max(end, at + 1));
+  }
+  return out + text.slice(from);
+}
+
+/** Bytes as text; every byte that starts or continues no well-formed sequence is U+FFFD. */
+function decodeUtf8(bytes: readonly number[]): string {
+  let out = "";
+  let i = 0;
+  while (i < bytes.length) {
+    const lead = bytes[i] ?? 0;
+    const width = lead < 0x80 ? 1 : lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0;
+    const point = width === 1 ? lead : width === 0 ? -1 : continued(bytes, i, width);
+    out += String.fromCodePoint(point < 0 ? 0xfffd : point);
+    i += point < 0 ? 1 : width;
+  }
+  return out;
+}
+
+/** Code point of a sequence of 2 to 4 bytes; -1 when it is overlong, a surrogate, too large or cut off. */
+function continued(bytes: readonly number[], at: number, width: number): number {
+  let point = (bytes[at] ?? 0) & (0xff >> (width + 1));
+  for (let k = 1; k < width; k++) {
+    const next = bytes[at + k] ?? 0;
+    if ((next & 0xc0) !== 0x80) return -1;
+    point = point * 64 + (next & 0x3f);
+  }
+  const least = width === 2 ? 0x80 : width === 3 ? 0x800 : 0x10000;
+  return point < least || point > 0x10ffff || (point >= 0xd800 && point <= 0xdfff) ? -1 : point;
+}
+
+const UNRESERVED = /^[A-Za-z0-9\-._~]$/u;
+
+/** The text with every character but letters, digits and `-._~` (RFC 3986, unreserved) as `%XX` of its UTF-8, upper case. */
+export function percentEncode(text: string): string {
+  let out = "";
+  for (const char of text) out += UNRESERVED.test(char) ? char : encodePoint(char.codePointAt(0) ?? 0);
+  return out;
+}
+
+function encodePoint(point: number): string {
+  const hex = (byte: number): string => `%${byte < 16 ? "0" : ""}${byte.toString(16).toUpperCase()}`;
+  const tail = (shift: number): string => hex(0x80 | ((point >> shift) & 0x3f));
+  if (point < 0x80) return hex(point);
+  if (point < 0x800) return hex(0xc0 | (point >> 6)) + tail(0);
+  if (point < 0x10000) return hex(0xe0 | (point >> 12)) + tail(6) + tail(0);
+  return hex(0xf0 | (point >> 18)) + tail(12) + tail(6) + tail(0);
+}

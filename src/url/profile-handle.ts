@@ -1,0 +1,69 @@
+import { lowerCase } from "../text/letter-case.ts";
+import { trimSpaces } from "../text/spaces.ts";
+import { normalizeForm, toWellFormed } from "../text/unicode.ts";
+import { percentDecode, percentEncode } from "./percent-decode.ts";
+import type { Platform } from "./types.ts";
+
+const WORD = /^[a-z0-9_]{1,50}$/u;
+const DOTTED = /^[a-z0-9_.-]{1,100}$/u;
+const LETTER = /[a-z]/u;
+const DIGITS = /^[0-9]{1,25}$/u;
+const HEX = /^[0-9a-z]{1,3}$/u;
+/** No platform allows longer handles; percent-encoding comes on top. */
+const LONGEST_HANDLE = 250;
+const REPLACEMENT = 0xfffd;
+const DELIMITERS = '"#%/<>?\\^`{|}';
+
+/** A path segment as the handle of a platform: NFC, lower case unless its case counts, percent-encoded; null when it is none. */
+export function readHandle(segment: string, platform: Platform): string | null {
+  if (isCaseSensitiveId(segment, platform)) return segment;
+  const bare = segment.startsWith("@") ? segment.slice(1) : segment;
+  const decoded = decodeSegment(bare);
+  if (decoded === null) return null;
+  const handle = normalizeForm(lowerCase(normalizeForm(decoded, "NFC")), "NFC");
+  switch (platform.handlePattern) {
+    case "word":
+      return WORD.test(handle) ? handle : null;
+    case "dotted":
+      return DOTTED.test(handle) ? handle : null;
+    case "name":
+      return DOTTED.test(handle) && LETTER.test(handle) ? handle : null;
+    default:
+      return percentEncode(handle);
+  }
+}
+
+/** Whether a segment is an id whose case counts. */
+export function isCaseSensitiveId(segment: string, platform: Platform): boolean {
+  const fits = ({ prefix, length }: { prefix: string; length: number }): boolean =>
+    segment.length >= length && segment.startsWith(prefix) && /^[A-Za-z0-9_-]{1,100}$/u.test(segment);
+  return platform.caseSensitiveIds.some(fits);
+}
+
+/** A segment of digits; null when it is none. */
+export function readId(segment: string): string | null {
+  return DIGITS.test(segment) ? segment : null;
+}
+
+/** The digits behind the last hyphen of a segment, or the whole segment. */
+export function readLastId(segment: string): string | null {
+  return readId(segment.slice(segment.lastIndexOf("-") + 1));
+}
+
+/** A part of one to three letters and digits behind the name in a legacy address. */
+export function readHex(segment: string): string | null {
+  const part = segment.toLowerCase();
+  return HEX.test(part) ? part : null;
+}
+
+/** The segment decoded; null when it is malformed or holds what no handle holds: delimiters, controls, lone surrogates. */
+function decodeSegment(segment: string): string | null {
+  const text = trimSpaces(percentDecode(segment));
+  if (text === "" || text.length > LONGEST_HANDLE || toWellFormed(text) !== text) return null;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit < 0x20 || (unit >= 0x7f && unit < 0xa0) || unit === REPLACEMENT || DELIMITERS.includes(text.charAt(i)))
+      return null;
+  }
+  return text;
+}

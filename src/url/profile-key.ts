@@ -1,0 +1,36 @@
+import { capOf, URL_MAX_LENGTH } from "../text/limits.ts";
+import { cleanUrlText } from "./clean-url-text.ts";
+import { DEFAULT_PLATFORMS } from "./data/platforms.ts";
+import { siteOf } from "./normalize-url.ts";
+import { findPlatform, parseProfileUrl } from "./profile.ts";
+import { siteHost } from "./site-host.ts";
+import { splitUrl } from "./split-url.ts";
+import type { ProfileOptions, UrlParts } from "./types.ts";
+
+/**
+ * The key of a profile URL: on a known platform the canonical `url` of `parseProfileUrl`, elsewhere host and path
+ * without scheme, `www.`, query, fragment and trailing slash.
+ *
+ * @returns Null when there is no host, and for pages of a known platform that are no profile.
+ * @example
+ * profileUrlKey("https://de.linkedin.com/in/Jane-Doe/"); // => "linkedin.com/in/jane-doe"
+ * profileUrlKey("https://www.Example.org/People/Jane/?tab=1#top"); // => "example.org/People/Jane"
+ * profileUrlKey("https://www.linkedin.com/feed/"); // => null
+ */
+export function profileUrlKey(value: string, options?: ProfileOptions): string | null {
+  const profile = parseProfileUrl(value, options);
+  if (profile !== null) return profile.url;
+  if (typeof value !== "string" || value.length > capOf(options, URL_MAX_LENGTH)) return null;
+  const parts = splitUrl(cleanUrlText(value));
+  if (typeof parts === "string" || findPlatform(parts, options?.platforms ?? DEFAULT_PLATFORMS) !== null) return null;
+  const host = siteHost(parts.host);
+  return host === null ? null : siteOf(host, parts.port) + pathOf(parts);
+}
+
+/** The path as written, without query, fragment and the slashes at its end. */
+function pathOf({ text, end }: UrlParts): string {
+  let stop = end;
+  while (stop < text.length && text.charAt(stop) !== "?" && text.charAt(stop) !== "#") stop++;
+  while (stop > end && (text.charAt(stop - 1) === "/" || text.charAt(stop - 1) === "\\")) stop--;
+  return text.slice(end, stop);
+}

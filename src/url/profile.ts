@@ -1,0 +1,130 @@
+import { capOf, URL_MAX_LENGTH } from "../text/limits.ts";
+import { cleanUrlText } from "./clean-url-text.ts";
+import { DEFAULT_PLATFORMS } from "./data/platforms.ts";
+import { isCaseSensitiveId, readHandle, readHex, readId, readLastId } from "./profile-handle.ts";
+import { siteHost } from "./site-host.ts";
+import { splitUrl } from "./split-url.ts";
+import type { Platform, PlatformTable, ProfileOptions, ProfilePath, ProfileUrl, UrlParts } from "./types.ts";
+
+/**
+ * The profile that a URL shows on a known platform: country hosts, mobile paths, locale and detail tails, query and
+ * fragment fall away, so that every spelling of a page has one `url`.
+ *
+ * @param value Text as found, with or without scheme.
+ * @returns Null for other hosts (`linkedin.com.evil.com`), for pages that are no profile, and for malformed handles.
+ * @example
+ * parseProfileUrl("https://uk.linkedin.com/in/Jane-Doe/en?trk=x"); // => { "platform": "pronet", "kind": "person", "handle": "jane-doe", "url": "linkedin.com/in/jane-doe" }
+ * parseProfileUrl("https://twitter.com/i/bookmarks"); // => null
+ */
+export function parseProfileUrl(value: string, options?: ProfileOptions): ProfileUrl | null {
+  if (typeof value !== "string" || value.length > capOf(options, URL_MAX_LENGTH)) return null;
+  const parts = splitUrl(cleanUrlText(value));
+  if (typeof parts === "string") return null;
+  const found = findPlatform(parts, options?.platforms ?? DEFAULT_PLATFORMS);
+  return found === null ? null : readProfile(found.name, found.platform, parts);
+}
+
+/** A platform with its name. */
+export interface NamedPlatform {
+  readonly name: string;
+  readonly platform: Platform;
+}
+
+/** The platform that a URL's host belongs to; null for every other host and for unusual ports. */
+export function findPlatform(parts: UrlParts, platforms: PlatformTable): NamedPlatform | null {
+  if (parts.port !== null && parts.port !== 80 && parts.port !== 443) return null;
+  const host = siteHost(parts.host);
+  if (host === null) return null;
+  for (const [name, platform] of Object.entries(platforms)) if (isHostOf(host, platform)) return { name, platform };
+  return null;
+}
+
+function isHostOf(host: string, platform: Platform): boolean {
+  return platform.hosts.some((own) => {
+    if (!host.endsWith(own)) return false;
+    if (host.length === own.length) return true;
+    if (host.charAt(host.length - own.length - 1) !== ".") return false;
+    const front = host.slice(0, host.length - own.length - 1);
+    return platform.subdomains.includes(front) || (platform.localeSubdomains && /^[a-z]{2}(-[a-z]{2})?$/u.test(front));
+  });
+}
+
+function readProfile(name: string, platform: Platform, parts: UrlParts): ProfileUrl | null {
+  const { segments, query } = splitPath(parts);
+  const first = (segments[0] ?? "").toLowerCase();
+  if (segments.length > 1 && platform.prefixes.includes(first)) segments.shift();
+  for (const shape of platform.paths) {
+    const handle = matchPath(shape, segments, query, platform);
+    if (handle === null) continue;
+    const id = isCaseSensitiveId(handle, platform) ? platform.canonical.id : undefined;
+    const before = id ?? platform.canonical[shape.kind] ?? "";
+    return { platform: name, kind: shape.kind, handle, url: `${platform.hosts[0] ?? ""}/${before}${handle}` };
+  }
+  return null;
+}
+
+/** Segments of the path without empty ones, and the query; a `#!/` path of old counts as path. */
+function splitPath(parts: UrlParts): { segments: string[]; query: string } {
+  let rest = parts.text.slice(parts.end).replaceAll("\\", "/");
+  if (rest.startsWith("/#!/") || rest.startsWith("#!/")) rest = rest.slice(rest.indexOf("!") + 1);
+  const hash = rest.indexOf("#");
+  if (hash >= 0) rest = rest.slice(0, hash);
+  const mark = rest.indexOf("?");
+  const path = mark < 0 ? rest : rest.slice(0, mark);
+  return { segments: path.split("/").filter((segment) => segment !== ""), query: mark < 0 ? "" : rest.slice(mark + 1) };
+}
+
+/** The handle when the segments begin as the shape says; null otherwise. */
+function matchPath(shape: ProfilePath, segments: readonly string[], query: string, platform: Platform): string | null {
+  const [path = "", asked] = shape.path.split("?");
+  let handle: string | null = null;
+  const legacy: string[] = [];
+  const slots = path.split("/");
+  for (let i = 0; i < slots.length; i++) {
+    const slot = slots[i] ?? "";
+    const segment = segments[i];
+    if (segment === undefined) return null;
+    if (slot === "*") continue;
+    if (slot === "{hex}") {
+      const part = readHex(segment);
+      if (part === null) return null;
+      legacy.unshift(part);
+    } else if (slot.startsWith("{")) {
+      handle = readSlot(slot, segment, platform);
+      if (handle === null || (i === 0 && platform.reserved.includes(handle))) return null;
+    } else if (segment.toLowerCase() !== slot) return null;
+  }
+  if (asked !== undefined) return readQuery(asked, query, platform);
+  return handle !== null && legacy.length > 0 ? `${handle}-${legacyId(legacy)}` : handle;
+}
+
+/** `/pub/name/a/b/c` is `name-cba`: the parts backwards, all but the first padded to three characters. */
+function legacyId(backwards: readonly string[]): string {
+  const last = backwards.length - 1;
+  return backwards.map((part, i) => (i === last ? trimZeros(part) : part.padStart(3, "0"))).join("");
+}
+
+function trimZeros(part: string): string {
+  return part === "0" ? "" : part;
+}
+
+function readSlot(slot: string, segment: string, platform: Platform): string | null {
+  switch (slot) {
+    case "{id}":
+      return readId(segment);
+    case "{last-id}":
+      return readLastId(segment);
+    case "{case-id}":
+      return isCaseSensitiveId(segment, platform) ? segment : null;
+    default:
+      return readHandle(segment, platform);
+  }
+}
+
+/** The value of a query field that the shape asks for: `id={id}`. */
+function readQuery(asked: string, query: string, platform: Platform): string | null {
+  const equals = asked.indexOf("=");
+  const name = asked.slice(0, equals + 1);
+  const field = query.split("&").find((part) => part.startsWith(name));
+  return field === undefined ? null : readSlot(asked.slice(equals + 1), field.slice(name.length), platform);
+}

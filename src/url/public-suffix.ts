@@ -1,0 +1,33 @@
+import { parse } from "tldts";
+
+/** How tldts is asked: the host is canonical already. */
+const ICANN = { allowPrivateDomains: false, detectIp: false, extractHostname: false, validateHostname: false };
+const ICANN_AND_PRIVATE = { ...ICANN, allowPrivateDomains: true };
+
+/** Public suffix and registrable domain of a canonical host name. */
+export interface SuffixParts {
+  readonly publicSuffix: string | null;
+  readonly registrableDomain: string | null;
+}
+
+/** Where the Public Suffix List divides a canonical host name; all null for an address or a name with an empty label. */
+export function splitSuffix(host: string, withPrivate: boolean): SuffixParts {
+  if (isAddress(host) || host.startsWith(".") || host.includes("..")) return NOTHING;
+  const name = host.endsWith(".") ? host.slice(0, -1) : host;
+  const { publicSuffix, domain } = parse(name, withPrivate ? ICANN_AND_PRIVATE : ICANN);
+  return { publicSuffix, registrableDomain: domain };
+}
+
+const NOTHING: SuffixParts = { publicSuffix: null, registrableDomain: null };
+
+/** Whether a canonical host is an IPv4 or a bracketed IPv6 address: no other host ends in a digit label. */
+export function isAddress(host: string): boolean {
+  if (host.startsWith("[")) return true;
+  const first = host.charCodeAt(host.lastIndexOf(".") + 1);
+  if (first < 0x30 || first > 0x39) return false;
+  for (let i = 0; i < host.length; i++) {
+    const unit = host.charCodeAt(i);
+    if ((unit < 0x30 || unit > 0x39) && unit !== 0x2e) return false;
+  }
+  return true;
+}

@@ -1,0 +1,109 @@
+// RFC 3492 with the parameters of section 5.
+const BASE = 36;
+const T_MIN = 1;
+const T_MAX = 26;
+const SKEW = 38;
+const DAMP = 700;
+const FIRST_BIAS = 72;
+const FIRST_POINT = 0x80;
+const LAST_POINT = 0x10ffff;
+const HYPHEN = 0x2d;
+/** A host name has no room for more; it also bounds the quadratic insertion of the algorithm. */
+const LONGEST_LABEL = 4096;
+
+function adapt(delta: number, count: number, first: boolean): number {
+  let rest = first ? Math.floor(delta / DAMP) : delta >> 1;
+  rest += Math.floor(rest / count);
+  let k = 0;
+  while (rest > ((BASE - T_MIN) * T_MAX) >> 1) {
+    rest = Math.floor(rest / (BASE - T_MIN));
+    k += BASE;
+  }
+  return k + Math.floor(((BASE - T_MIN + 1) * rest) / (rest + SKEW));
+}
+
+function threshold(k: number, bias: number): number {
+  return k <= bias ? T_MIN : k >= bias + T_MAX ? T_MAX : k - bias;
+}
+
+function digitOf(unit: number): number {
+  if (unit >= 0x30 && unit <= 0x39) return unit - 22;
+  if (unit >= 0x61 && unit <= 0x7a) return unit - 0x61;
+  if (unit >= 0x41 && unit <= 0x5a) return unit - 0x41;
+  return -1;
+}
+
+const digitChar = (digit: number): string => String.fromCharCode(digit < 26 ? digit + 0x61 : digit + 22);
+
+/** Code points of the text after `xn--` (RFC 3492, section 6.2); null when it is no Punycode. */
+export function decodePunycode(text: string): number[] | null {
+  if (text.length > LONGEST_LABEL) return null;
+  const points: number[] = [];
+  const basic = text.lastIndexOf("-");
+  for (let j = 0; j < basic; j++) points.push(text.charCodeAt(j));
+  let point = FIRST_POINT;
+  let i = 0;
+  let bias = FIRST_BIAS;
+  let at = basic > 0 ? basic + 1 : 0;
+  while (at < text.length) {
+    const before = i;
+    let weight = 1;
+    for (let k = BASE; ; k += BASE) {
+      const digit = at < text.length ? digitOf(text.charCodeAt(at++)) : -1;
+      if (digit < 0) return null;
+      i += digit * weight;
+      if (i > Number.MAX_SAFE_INTEGER / BASE) return null;
+      const t = threshold(k, bias);
+      if (digit < t) break;
+      weight *= BASE - t;
+      if (weight > Number.MAX_SAFE_INTEGER / BASE) return null;
+    }
+    const count = points.length + 1;
+    bias = adapt(i - before, count, before === 0);
+    point += Math.floor(i / count);
+    if (point > LAST_POINT) return null;
+    i %= count;
+    points.splice(i++, 0, point);
+  }
+  return points;
+}
+
+/** The code points as the text after `xn--` (RFC 3492, section 6.3); null for a label longer than any host name. */
+export function encodePunycode(points: readonly number[]): string | null {
+  if (points.length > LONGEST_LABEL) return null;
+  let out = "";
+  for (const point of points) if (point < FIRST_POINT) out += String.fromCharCode(point);
+  const basic = out.length;
+  let handled = basic;
+  if (basic > 0) out += String.fromCharCode(HYPHEN);
+  let point = FIRST_POINT;
+  let delta = 0;
+  let bias = FIRST_BIAS;
+  const rest = [...new Set(points)].filter((value) => value >= FIRST_POINT).sort((a, b) => a - b);
+  for (const next of rest) {
+    delta += (next - point) * (handled + 1);
+    point = next;
+    for (const value of points) {
+      if (value < point) delta++;
+      if (value !== point) continue;
+      out += encodeDelta(delta, bias);
+      bias = adapt(delta, handled + 1, handled === basic);
+      delta = 0;
+      handled++;
+    }
+    delta++;
+    point++;
+  }
+  return out;
+}
+
+function encodeDelta(delta: number, bias: number): string {
+  let out = "";
+  let rest = delta;
+  for (let k = BASE; ; k += BASE) {
+    const t = threshold(k, bias);
+    if (rest < t) return out + digitChar(rest);
+    out += digitChar(t + ((rest - t) % (BASE - t)));
+    rest = Math.floor((rest - t) / (BASE - t));
+  }
+}
