@@ -14,7 +14,8 @@ const LONGEST_NAME = 80;
 export function countryCodeOf(text: string): string | null {
   if (text.length > LONGEST_NAME) return null;
   codes ??= buildCodes();
-  return codes.get(placeKey(text)) ?? null;
+  // Text that is a key already needs no folding.
+  return codes.get(text) ?? codes.get(placeKey(text)) ?? null;
 }
 
 /** English short name of an alpha-2 code; null when unknown. */

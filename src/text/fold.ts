@@ -19,7 +19,16 @@ export function foldDiacritics(text: string): string {
  * (`operations.md`: "ignore case and accents"). Outer space is the caller's.
  */
 export function foldKey(text: string): string {
-  if (isAscii(text)) return text.toLowerCase();
+  let plain = true;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit > 0x7f) return foldMarked(text);
+    if (unit >= 0x41 && unit <= 0x5a) plain = false;
+  }
+  return plain ? text : text.toLowerCase();
+}
+
+function foldMarked(text: string): string {
   let out = "";
   for (const char of normalizeForm(text, "NFD")) {
     const point = char.codePointAt(0) ?? 0;

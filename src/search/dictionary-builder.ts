@@ -1,0 +1,69 @@
+import { Dictionary } from "./dictionary.ts";
+import { Growable } from "./growable.ts";
+import { appendUtf8 } from "./name-bytes.ts";
+
+/** Gives codes to texts in the order they are seen. Texts as written are remembered, so that each is folded once. */
+export class DictionaryBuilder {
+  readonly #seen = new Map<string, number>();
+  readonly #codes = new Map<string, number>();
+  readonly #keys: string[] = [""];
+  readonly #spellings: string[] = [""];
+
+  /** Code of a text, or 0 for null. `scope` divides texts that fold differently, such as states by country. */
+  codeOf(text: string | null | undefined, fold: (text: string) => string, scope = ""): number {
+    if (typeof text !== "string") return 0;
+    const written = scope === "" ? text : `${scope}\u0000${text}`;
+    const known = this.#seen.get(written);
+    if (known !== undefined) return known;
+    const key = fold(text);
+    let code = this.#codes.get(key);
+    if (code === undefined) {
+      code = this.#keys.length;
+      this.#codes.set(key, code);
+      this.#keys.push(key);
+      this.#spellings.push(text);
+    }
+    this.#seen.set(written, code);
+    return code;
+  }
+
+  /** Folded key of a code. */
+  keyOf(code: number): string {
+    return this.#keys[code] ?? "";
+  }
+
+  /** The dictionary with codes in the order of their keys, and the final code of every code given so far. */
+  build(): { dictionary: Dictionary; moved: Uint32Array } {
+    const keys = this.#keys;
+    const order = keys.map((_, code) => code);
+    // Code 0 is no value and stays first.
+    order.sort((a, b) => (a === 0 ? -1 : b === 0 ? 1 : compareCodePoints(keys[a] ?? "", keys[b] ?? "")));
+    const moved = new Uint32Array(order.length);
+    const starts = new Uint32Array(order.length + 1);
+    const bytes = new Growable((size) => new Uint8Array(size));
+    const spellings = new Map<number, string>();
+    order.forEach((old, code) => {
+      moved[old] = code;
+      appendUtf8(bytes, keys[old] ?? "");
+      starts[code + 1] = bytes.length;
+      const spelling = this.#spellings[old] ?? "";
+      if (spelling !== keys[old]) spellings.set(code, spelling);
+    });
+    return { dictionary: new Dictionary(bytes.array.slice(0, bytes.length), starts, spellings), moved };
+  }
+}
+
+/** Order of code points, which is that of UTF-8 bytes: surrogates stand above U+E000 to U+FFFF. */
+function compareCodePoints(a: string, b: string): number {
+  const length = Math.min(a.length, b.length);
+  for (let i = 0; i < length; i++) {
+    const x = a.charCodeAt(i);
+    const y = b.charCodeAt(i);
+    if (x !== y) return raised(x) - raised(y);
+  }
+  return a.length - b.length;
+}
+
+function raised(unit: number): number {
+  return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit;
+}

@@ -1,0 +1,99 @@
+import { encodeUtf8 } from "./name-bytes.ts";
+
+/** Bytes a `Map` entry of a number and a text takes beside the text itself, about. */
+const MAP_ENTRY_BYTES = 48;
+
+/**
+ * The distinct texts of a column: code ↔ folded key, with the spelling that was seen first.
+ * Codes follow the order of the keys, so that a prefix is one range; code 0 means no value.
+ * Keys lie end to end in UTF-8: a third of the memory of a `Map`, and loaded without being read.
+ */
+export class Dictionary {
+  readonly bytes: Uint8Array;
+  readonly starts: Uint32Array;
+  /** Spellings that differ from their key. */
+  readonly spellings: ReadonlyMap<number, string>;
+
+  constructor(bytes: Uint8Array, starts: Uint32Array, spellings: ReadonlyMap<number, string>) {
+    this.bytes = bytes;
+    this.starts = starts;
+    this.spellings = spellings;
+  }
+
+  /** Number of codes, code 0 included. */
+  get size(): number {
+    return this.starts.length - 1;
+  }
+
+  get byteLength(): number {
+    let bytes = this.bytes.byteLength + this.starts.byteLength;
+    for (const spelling of this.spellings.values()) bytes += MAP_ENTRY_BYTES + 2 * spelling.length;
+    return bytes;
+  }
+
+  /** Code of a folded key, or undefined. */
+  codeOf(key: string): number | undefined {
+    const wanted = encodeUtf8(key);
+    const code = this.#lowerBound(wanted, 0);
+    return code < this.size && this.#compare(code, wanted, false) === 0 ? code : undefined;
+  }
+
+  /** Codes [low, high) whose key starts with a prefix. */
+  prefixRange(prefix: string): [low: number, high: number] {
+    const wanted = encodeUtf8(prefix);
+    return [this.#lowerBound(wanted, 0), this.#lowerBound(wanted, 1)];
+  }
+
+  /** The spelling of a code that was seen first. */
+  spellingOf(code: number): string {
+    return this.spellings.get(code) ?? this.keyOf(code);
+  }
+
+  /** Folded key of a code. */
+  keyOf(code: number): string {
+    return decodeUtf8(this.bytes, this.starts[code] ?? 0, this.starts[code + 1] ?? 0);
+  }
+
+  /** First code whose key is at or behind `wanted`; with `past` 1 the first behind all keys that start with it. */
+  #lowerBound(wanted: Uint8Array, past: 0 | 1): number {
+    let low = 1;
+    let high = Math.max(1, this.size);
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.#compare(middle, wanted, past === 1) >= past) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  }
+
+  /** Order of a key against bytes; as a prefix, a key that starts with them counts as equal. */
+  #compare(code: number, wanted: Uint8Array, asPrefix: boolean): number {
+    const start = this.starts[code] ?? 0;
+    const length = (this.starts[code + 1] ?? 0) - start;
+    const shared = Math.min(length, wanted.length);
+    for (let i = 0; i < shared; i++) {
+      const difference = (this.bytes[start + i] ?? 0) - (wanted[i] ?? 0);
+      if (difference !== 0) return difference;
+    }
+    return asPrefix && length > wanted.length ? 0 : length - wanted.length;
+  }
+}
+
+/** Text of bytes that `appendUtf8` wrote; three bytes of a lone surrogate give it back. */
+function decodeUtf8(bytes: Uint8Array, start: number, end: number): string {
+  let text = "";
+  for (let at = start; at < end; ) {
+    const lead = bytes[at] ?? 0;
+    const more = lead < 0x80 ? 0 : lead < 0xe0 ? 1 : lead < 0xf0 ? 2 : 3;
+    let point = more === 0 ? lead : lead & (0x3f >> more);
+    for (let i = 1; i <= more; i++) point = (point << 6) | ((bytes[at + i] ?? 0) & 0x3f);
+    text += point > 0x10ffff ? "\ufffd" : String.fromCodePoint(point);
+    at += more + 1;
+  }
+  return text;
+}
+
+/** Order by UTF-16 units, the same everywhere. */
+export function compareUnits(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

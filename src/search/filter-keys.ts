@@ -1,0 +1,31 @@
+import { countryCodeOf, regionCodeOf } from "../text/country.ts";
+import { foldKey } from "../text/fold.ts";
+import { isSpace, trimSpaces } from "../text/spaces.ts";
+
+/** The text by which a filter compares: case, accents (U+0300 to U+036F) and outer space do not count. */
+export function textKey(text: string): string {
+  return trimSpaces(foldKey(text));
+}
+
+/** Key of a country written as English name, alpha-2 or alpha-3: its alpha-2 code, or the folded text when it is none of them. */
+export function countryKey(text: string): string {
+  return countryCodeOf(text) ?? textKey(text);
+}
+
+/** Key of a state written as name or code; codes are read for US, CA and AU. `country` is a key of `countryKey`. */
+export function stateKey(text: string, country: string): string {
+  return regionCodeOf(text, country) ?? textKey(text);
+}
+
+/** Key of a postal code: folded, without any space. */
+export function postalKey(text: string): string {
+  const key = textKey(text);
+  let out = "";
+  let from = 0;
+  for (let i = 0; i < key.length; i++) {
+    if (!isSpace(key.charCodeAt(i))) continue;
+    out += key.slice(from, i);
+    from = i + 1;
+  }
+  return from === 0 ? key : out + key.slice(from);
+}

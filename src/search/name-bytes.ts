@@ -1,0 +1,96 @@
+import { foldKey } from "../text/fold.ts";
+import { isSpace, trimSpaces } from "../text/spaces.ts";
+import { isAscii } from "../text/unicode.ts";
+import { Growable } from "./growable.ts";
+import type { NameQuality } from "./relevance.ts";
+
+/** Largest number of bytes a UTF-16 unit takes in UTF-8. */
+const BYTES_PER_UNIT = 3;
+
+/** Appends a name as it is compared (folded, without outer space) in UTF-8. */
+export function appendName(bytes: Growable<Uint8Array>, name: string): void {
+  if (!isAscii(name)) {
+    appendUtf8(bytes, trimSpaces(foldKey(name)));
+    return;
+  }
+  let start = 0;
+  let end = name.length;
+  while (start < end && isSpace(name.charCodeAt(start))) start++;
+  while (end > start && isSpace(name.charCodeAt(end - 1))) end--;
+  bytes.reserve(end - start);
+  const { array } = bytes;
+  let at = bytes.length;
+  for (let i = start; i < end; i++) {
+    const unit = name.charCodeAt(i);
+    array[at++] = unit >= 0x41 && unit <= 0x5a ? unit + 0x20 : unit;
+  }
+  bytes.length = at;
+}
+
+/** Appends text in UTF-8; a lone surrogate takes three bytes of its own, so that different texts stay different. */
+export function appendUtf8(bytes: Growable<Uint8Array>, text: string): void {
+  bytes.reserve(text.length * BYTES_PER_UNIT);
+  const { array } = bytes;
+  let at = bytes.length;
+  for (let i = 0; i < text.length; i++) {
+    const point = text.codePointAt(i) ?? 0;
+    if (point > 0xffff) i++;
+    if (point < 0x80) array[at++] = point;
+    else if (point < 0x800) {
+      array[at++] = 0xc0 | (point >> 6);
+      array[at++] = 0x80 | (point & 0x3f);
+    } else {
+      if (point > 0xffff) {
+        array[at++] = 0xf0 | (point >> 18);
+        array[at++] = 0x80 | ((point >> 12) & 0x3f);
+      } else array[at++] = 0xe0 | (point >> 12);
+      array[at++] = 0x80 | ((point >> 6) & 0x3f);
+      array[at++] = 0x80 | (point & 0x3f);
+    }
+  }
+  bytes.length = at;
+}
+
+/** Text in UTF-8. */
+export function encodeUtf8(text: string): Uint8Array {
+  const bytes = new Uint8Array(text.length);
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit > 0x7f) return encodeLong(text);
+    bytes[i] = unit;
+  }
+  return bytes;
+}
+
+function encodeLong(text: string): Uint8Array {
+  const bytes = new Growable((size) => new Uint8Array(size), text.length * BYTES_PER_UNIT);
+  appendUtf8(bytes, text);
+  return bytes.array.subarray(0, bytes.length);
+}
+
+/**
+ * How well the name in bytes [start, end) answers the needle, or -1 when it does not contain it.
+ * The best place counts: whole name, beginning, beginning of a word, inside a word.
+ */
+export function nameQuality(names: Uint8Array, start: number, end: number, needle: Uint8Array): NameQuality | -1 {
+  const last = end - needle.length;
+  const first = needle[0] ?? 0;
+  let best: NameQuality | -1 = -1;
+  for (let at = start; at <= last; at++) {
+    if (names[at] !== first || !holds(names, at, needle)) continue;
+    if (at === start) return last === start ? 3 : 2;
+    if (!isWordByte(names[at - 1] ?? 0)) return 1;
+    best = 0;
+  }
+  return best;
+}
+
+function holds(names: Uint8Array, at: number, needle: Uint8Array): boolean {
+  for (let i = 1; i < needle.length; i++) if (names[at + i] !== needle[i]) return false;
+  return true;
+}
+
+/** Whether a byte belongs to a word: letters, digits and everything beyond ASCII. */
+function isWordByte(byte: number): boolean {
+  return byte >= 0x80 || (byte >= 0x61 && byte <= 0x7a) || (byte >= 0x30 && byte <= 0x39);
+}

@@ -1,0 +1,61 @@
+/** Bit sets a group has for the pairs of neighbouring bytes in its names: 64 keep 8 bytes a row and let about one row in a hundred through by chance. */
+export const GRAM_SETS = 64;
+/** A smaller group is scanned name by name, which is as fast. */
+export const LEAST_ROWS_FOR_GRAMS = 64;
+
+/** The bit set of a pair of bytes. Multiplication spreads pairs of frequent letters over all sets. */
+export function gramSet(first: number, second: number): number {
+  return (Math.imul(first * 0x100 + second, 0x9e3779b1) >>> 26) & (GRAM_SETS - 1);
+}
+
+/** Words of 32 rows a group takes. */
+export function wordsOf(rows: number): number {
+  return (rows + 31) >>> 5;
+}
+
+/** The sets that all rows with a needle are in, without repeats. */
+export function gramSetsOf(needle: Uint8Array): number[] {
+  const sets = new Set<number>();
+  for (let i = 1; i < needle.length; i++) sets.add(gramSet(needle[i - 1] ?? 0, needle[i] ?? 0));
+  return [...sets];
+}
+
+/** Where the gram sets of each group begin, in words; groups without sets take none. */
+export function gramOffsets(groupStart: Uint32Array): Uint32Array {
+  const offsets = new Uint32Array(groupStart.length);
+  for (let group = 0; group + 1 < groupStart.length; group++) {
+    const rows = (groupStart[group + 1] ?? 0) - (groupStart[group] ?? 0);
+    offsets[group + 1] = (offsets[group] ?? 0) + (rows < LEAST_ROWS_FOR_GRAMS ? 0 : wordsOf(rows) * GRAM_SETS);
+  }
+  return offsets;
+}
+
+/** The gram sets of all groups: set-major within a group, bit k of a set is the group's row k. */
+export function buildGrams(
+  groupStart: Uint32Array,
+  offsets: Uint32Array,
+  nameStart: Uint32Array,
+  names: Uint8Array,
+): Uint32Array {
+  const grams = new Uint32Array(offsets[offsets.length - 1] ?? 0);
+  for (let group = 0; group + 1 < groupStart.length; group++) {
+    const base = offsets[group] ?? 0;
+    if (offsets[group + 1] === base) continue;
+    const low = groupStart[group] ?? 0;
+    const high = groupStart[group + 1] ?? 0;
+    const words = wordsOf(high - low);
+    for (let row = low; row < high; row++) {
+      const word = base + ((row - low) >>> 5);
+      const bit = 1 << ((row - low) & 31);
+      const end = nameStart[row + 1] ?? 0;
+      let before = names[nameStart[row] ?? 0] ?? 0;
+      for (let at = (nameStart[row] ?? 0) + 1; at < end; at++) {
+        const byte = names[at] ?? 0;
+        const place = word + gramSet(before, byte) * words;
+        grams[place] = (grams[place] ?? 0) | bit;
+        before = byte;
+      }
+    }
+  }
+  return grams;
+}

@@ -1,0 +1,196 @@
+import { checksum } from "./checksum.ts";
+import type { Codes, Columns, NumberColumn, TextColumn } from "./columns.ts";
+import { Dictionary } from "./dictionary.ts";
+import { SavedIndexError } from "./saved-index-error.ts";
+
+/** "CANONLBI" as two words. */
+const MAGIC = [0x4f4e4143, 0x49424c4e] as const;
+/** Rises when the layout, a folding or the relevance formula changes: an older file would answer in another order. */
+const VERSION = 1;
+/** Reads otherwise on a machine with the other byte order, whose arrays would be wrong. */
+const BYTE_ORDER = 0x01020304;
+const HEADER_WORDS = 8;
+/** Every array begins at a multiple of 8 bytes, so that it can be used where it stands. */
+const ALIGNMENT = 8;
+
+type NumberArray = Uint8Array | Uint16Array | Uint32Array | Float64Array;
+type Section = readonly [type: "u8" | "u16" | "u32" | "f64", length: number];
+
+interface Head {
+  readonly size: number;
+  readonly sections: readonly Section[];
+  /** Per dictionary the spellings that differ from their key, as pairs of code and spelling. */
+  readonly spellings: readonly (readonly [code: number, spelling: string])[][];
+}
+
+/** The dictionaries of an index in the order they are saved. */
+function dictionariesOf(columns: Columns): Dictionary[] {
+  const { state, city, postalCode, phoneType, sicCode, naicsCode } = columns;
+  const columnsOfText = [state, city, postalCode, phoneType, sicCode, naicsCode];
+  return [columns.countries, columns.industries, ...columnsOfText.map(({ dictionary }) => dictionary)];
+}
+
+/** The arrays of an index in the order they are saved. */
+function arraysOf(columns: Columns): NumberArray[] {
+  const { groupCountry, groupIndustry, groupStart, recordOf, byRating, byReviews, score, reviews } = columns;
+  const { state, city, postalCode, phoneType, sicCode, naicsCode, flags, names, nameStart } = columns;
+  const head = [groupCountry, groupIndustry, groupStart, recordOf, byRating, byReviews];
+  const numbers = [score.values, score.ranks, reviews.values, reviews.ranks];
+  const texts = [state, city, postalCode, phoneType, sicCode, naicsCode].map(({ codes }) => codes);
+  const { gramOffset, grams, planeOffset, planes } = columns;
+  const dictionaries = dictionariesOf(columns).flatMap(({ bytes, starts }) => [bytes, starts]);
+  const rest = [flags, names, nameStart, gramOffset, grams, planeOffset, ...planes];
+  return [...dictionaries, ...head, ...numbers, ...texts, ...rest];
+}
+
+/** Bytes of the arrays, and about what the spellings take. */
+export function columnBytes(columns: Columns): number {
+  let bytes = 0;
+  for (const array of arraysOf(columns)) bytes += array.byteLength;
+  for (const { byteLength, bytes: keys, starts } of dictionariesOf(columns))
+    bytes += byteLength - keys.byteLength - starts.byteLength;
+  return bytes;
+}
+
+/** The index in one piece: header, description as JSON in ASCII, arrays. */
+export function writeColumns(columns: Columns): Uint8Array {
+  const arrays = arraysOf(columns);
+  const head: Head = {
+    size: columns.size,
+    sections: arrays.map((array): Section => [typeOf(array), array.length]),
+    spellings: dictionariesOf(columns).map(({ spellings }) => [...spellings]),
+  };
+  const text = asciiJson(head);
+  const bodyStart = aligned(HEADER_WORDS * 4 + text.length);
+  const bytes = new Uint8Array(arrays.reduce((end, array) => aligned(end + array.byteLength), bodyStart));
+  for (let i = 0; i < text.length; i++) bytes[HEADER_WORDS * 4 + i] = text.charCodeAt(i);
+  let at = bodyStart;
+  for (const array of arrays) {
+    bytes.set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength), at);
+    at = aligned(at + array.byteLength);
+  }
+  const words = new Uint32Array(bytes.buffer, 0, bytes.length / 4);
+  words.set([...MAGIC, VERSION, BYTE_ORDER, 0, text.length, bytes.length]);
+  words[4] = checksum(words, HEADER_WORDS);
+  return bytes;
+}
+
+/**
+ * The columns in a saved index. Arrays are views of the bytes where those are aligned.
+ * @throws SavedIndexError with code "foreign", "version" or "damaged".
+ */
+export function readColumns(given: Uint8Array): Columns {
+  const bytes = given.byteOffset % ALIGNMENT === 0 ? given : given.slice();
+  const words = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length >>> 2);
+  checkHeader(words, bytes.length);
+  const textLength = words[5] ?? 0;
+  const head = parseHead(bytes.subarray(HEADER_WORDS * 4, HEADER_WORDS * 4 + textLength));
+  let at = aligned(HEADER_WORDS * 4 + textLength);
+  const arrays = head.sections.map(([type, length]) => {
+    const array = view(bytes, type, at, length);
+    at = aligned(at + array.byteLength);
+    return array;
+  });
+  return assemble(head, arrays);
+}
+
+function checkHeader(words: Uint32Array, length: number): void {
+  if (words.length < HEADER_WORDS || words[0] !== MAGIC[0] || words[1] !== MAGIC[1])
+    throw new SavedIndexError("foreign", "these bytes are not a saved local-business index");
+  if (words[2] !== VERSION)
+    throw new SavedIndexError(
+      "version",
+      `the index was saved in format ${words[2]}, this release reads ${VERSION}: build it again from the records`,
+    );
+  if (words[3] !== BYTE_ORDER)
+    throw new SavedIndexError(
+      "foreign",
+      "the index was saved on a machine with another byte order: build it again from the records",
+    );
+  if (words[6] !== length)
+    throw new SavedIndexError(
+      "damaged",
+      `the index should have ${words[6]} bytes and has ${length}: it was cut or extended`,
+    );
+  if (words[4] !== checksum(words, HEADER_WORDS))
+    throw new SavedIndexError("damaged", "the checksum of the index does not agree: bytes were changed");
+}
+
+function parseHead(bytes: Uint8Array): Head {
+  let text = "";
+  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  return JSON.parse(text);
+}
+
+function view(bytes: Uint8Array, type: Section[0], at: number, length: number): NumberArray {
+  const from = bytes.byteOffset + at;
+  if (type === "u8") return new Uint8Array(bytes.buffer, from, length);
+  if (type === "u16") return new Uint16Array(bytes.buffer, from, length);
+  if (type === "u32") return new Uint32Array(bytes.buffer, from, length);
+  return new Float64Array(bytes.buffer, from, length);
+}
+
+function assemble(head: Head, arrays: NumberArray[]): Columns {
+  let nextArray = 0;
+  const array = <A extends NumberArray>(): A => arrays[nextArray++] as A;
+  const dictionaries = head.spellings.map((pairs) => {
+    const bytes = array<Uint8Array>();
+    return new Dictionary(bytes, array<Uint32Array>(), new Map(pairs));
+  });
+  let nextDictionary = 0;
+  const dictionary = (): Dictionary =>
+    dictionaries[nextDictionary++] ?? new Dictionary(new Uint8Array(0), new Uint32Array(2), new Map());
+  const number = (): NumberColumn => ({ values: array<Float64Array>(), ranks: array<Codes>() });
+  const text = (): TextColumn => ({ dictionary: dictionary(), codes: array<Codes>() });
+  const words = (): Uint32Array => array<Uint32Array>();
+  return {
+    size: head.size,
+    countries: dictionary(),
+    industries: dictionary(),
+    groupCountry: words(),
+    groupIndustry: words(),
+    groupStart: words(),
+    recordOf: words(),
+    byRating: words(),
+    byReviews: words(),
+    score: number(),
+    reviews: number(),
+    state: text(),
+    city: text(),
+    postalCode: text(),
+    phoneType: text(),
+    sicCode: text(),
+    naicsCode: text(),
+    flags: array<Uint16Array>(),
+    names: array<Uint8Array>(),
+    nameStart: words(),
+    gramOffset: words(),
+    grams: words(),
+    planeOffset: words(),
+    planes: [words(), words(), words()],
+  };
+}
+
+function typeOf(array: NumberArray): Section[0] {
+  if (array instanceof Uint8Array) return "u8";
+  if (array instanceof Uint16Array) return "u16";
+  return array instanceof Uint32Array ? "u32" : "f64";
+}
+
+function aligned(bytes: number): number {
+  return Math.ceil(bytes / ALIGNMENT) * ALIGNMENT;
+}
+
+/** JSON with every unit beyond ASCII escaped, so that units and bytes are the same. */
+function asciiJson(value: unknown): string {
+  const text = JSON.stringify(value);
+  const parts: string[] = [];
+  let from = 0;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit < 0x80) continue;
+    parts.push(text.slice(from, i), `\\u${unit.toString(16).padStart(4, "0")}`);
+    from = i + 1;
+  }
+  return parts.length === 0 ? text : parts.join("") + text.slice(from);
+}

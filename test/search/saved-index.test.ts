@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { createLocalBusinessIndex, localBusinessIndexFromBuffer, SavedIndexError } from "../../src/search/index.ts";
+import { sampleBusinesses } from "./sample-businesses.ts";
+
+const records = sampleBusinesses(3000, 5);
+const index = createLocalBusinessIndex(records);
+const bytes = index.toBuffer();
+const requests = [
+  { country: "US", industry: "bakery" },
+  { country: "de", industry: "CAFE", name: "star", has_website: true },
+  { country: "Atlantis", industry: "garage", sort: "rating" as const, min_rating: 3, city: "zurich", state: "tx" },
+  { country: "GB", industry: "hotel", sic_codes: ["54"], sort: "reviews" as const },
+];
+
+test.each(requests)("a loaded index answers as the built one: %j", (request) => {
+  const loaded = localBusinessIndexFromBuffer(bytes, records);
+  expect(loaded.search(request)).toEqual(index.search(request));
+  expect(loaded.explain(request)).toEqual(index.explain(request));
+  expect(localBusinessIndexFromBuffer(bytes).search(request)).toEqual({ ...index.search(request), records: [] });
+});
+
+test("values, size and bytes survive", () => {
+  const shifted = new Uint8Array(bytes.length + 3);
+  shifted.set(bytes, 3);
+  const loaded = localBusinessIndexFromBuffer(shifted.subarray(3));
+  expect(loaded.size).toBe(3000);
+  expect(loaded.byteLength).toBe(index.byteLength);
+  expect(loaded.values("city")).toEqual(index.values("city"));
+  expect(loaded.toBuffer()).toEqual(bytes);
+});
+
+const changed = (at: number, value: number): Uint8Array => {
+  const copy = bytes.slice();
+  copy[at] = value;
+  return copy;
+};
+
+test.each([
+  ["foreign", "text", new Uint8Array([1, 2, 3])],
+  ["foreign", "another magic", changed(0, 0)],
+  ["foreign", "another byte order", changed(12, 9)],
+  ["version", "a later format", changed(8, 200)],
+  ["damaged", "cut", bytes.slice(0, bytes.length - 8)],
+  ["damaged", "a changed byte at the end", changed(bytes.length - 9, (bytes[bytes.length - 9] ?? 0) ^ 1)],
+  ["damaged", "a changed byte in the description", changed(50, (bytes[50] ?? 0) ^ 1)],
+])("%s: %s", (code, _what, given) => {
+  let caught: unknown;
+  try {
+    localBusinessIndexFromBuffer(given);
+  } catch (error) {
+    caught = error;
+  }
+  expect(caught).toBeInstanceOf(SavedIndexError);
+  expect(caught instanceof SavedIndexError && caught.code).toBe(code);
+});
+
+test("a wrong number of records is refused", () => {
+  expect(() => localBusinessIndexFromBuffer(bytes, records.slice(1))).toThrow(
+    /built from 3000 records, 2999 were given/u,
+  );
+});
