@@ -7,6 +7,14 @@ export {
   type EncodedCompanyName,
   encodeCompanyName,
 } from "./comparison/company-name.ts";
+export { createCompanyResolver } from "./resolver/resolver.ts";
+export type {
+  CompanyCandidate,
+  CompanyQuery,
+  CompanyResolution,
+  CompanyResolver,
+  ResolvableCompany,
+} from "./resolver/types.ts";
 export { diceSimilarity } from "./string/dice.ts";
 export { type EncodedText, encodeText } from "./string/encode.ts";
 export { jaroSimilarity } from "./string/jaro.ts";

@@ -1,0 +1,198 @@
+import { domainKey, domainLabel, profileKey } from "../site-keys.ts";
+import { CompanyNames, type NearName } from "./company-names.ts";
+import { type Evidence, evidenceFor, type Hints, hintsOf, placeOf } from "./evidence.ts";
+import {
+  EXACT_KEY_CONFIDENCE,
+  LEAST_CONFIDENCE,
+  severalConfidence,
+  support,
+  UNIQUE_IN_COUNTRY_CONFIDENCE,
+  UNIQUE_NAME_CONFIDENCE,
+  withAddress,
+} from "./ladder.ts";
+import { KeyIndex, type NameKeys, nameKeys } from "./name-index.ts";
+import type { CompanyQuery, CompanyResolution, CompanyResolver, ResolvableCompany } from "./types.ts";
+
+const MOST_CANDIDATES = 10;
+
+/** A candidate with everything that decides between it and its rivals. */
+interface Scored {
+  readonly number: number;
+  /** Similarity of the name times the support of the hints. */
+  readonly similarity: number;
+  readonly evidence: Evidence;
+  readonly followers: number;
+  /** The domain label is the name. */
+  readonly labelAgrees: boolean;
+}
+
+/**
+ * Index that finds the company which a name, domain or profile URL means.
+ *
+ * Steps: profile URL, registrable domain, then the name: same text, same core (legal form stripped), same words in
+ * another order or abbreviated, acronym, misspelling. Country, city, address and domain label decide between
+ * candidates, then followers, then the order of `companies`. Confidence: 100 exact key, 95 unique name, 90 unique
+ * within the country, else floor(89 × similarity × (1 − 0.5 × second ÷ best)); an agreeing address adds 5, at most 95;
+ * below 40 `company` is null. Records of one domain count as one company.
+ *
+ * @param companies Wire records; each may carry the extra `aliases`, other names it goes by.
+ * @example
+ * createCompanyResolver([]).resolve({ name: "Northwind" }).company; // => null
+ */
+export function createCompanyResolver<C extends ResolvableCompany>(companies: Iterable<C>): CompanyResolver<C> {
+  const index = buildIndex([...companies]);
+  return { resolve: (query) => resolve(index, isQuery(query) ? query : {}) };
+}
+
+function isQuery(query: unknown): query is CompanyQuery {
+  return typeof query === "object" && query !== null;
+}
+
+interface ResolverIndex<C extends ResolvableCompany> {
+  readonly companies: readonly C[];
+  readonly names: CompanyNames;
+  readonly byDomain: KeyIndex;
+  readonly byProfile: KeyIndex;
+  /** Registrable domain of each record. */
+  readonly domains: readonly (string | null)[];
+}
+
+function buildIndex<C extends ResolvableCompany>(companies: readonly C[]): ResolverIndex<C> {
+  const names = new CompanyNames();
+  const byDomain = new KeyIndex();
+  const byProfile = new KeyIndex();
+  const domains = companies.map((company, number) => {
+    names.add(company, number);
+    for (const url of Object.values(company.social ?? {})) byProfile.add(profileKey(url) ?? "", number);
+    const domain = domainKey(company.domain) ?? domainKey(company.website_url);
+    byDomain.add(domain ?? "", number);
+    return domain;
+  });
+  return { companies, names, byDomain, byProfile, domains };
+}
+
+function resolve<C extends ResolvableCompany>(index: ResolverIndex<C>, query: CompanyQuery): CompanyResolution<C> {
+  const hints = hintsOf(query);
+  const exact = index.byProfile.get(profileKey(query.pronet_url) ?? "");
+  const found = exact.length > 0 ? exact : index.byDomain.get(domainKey(query.domain) ?? "");
+  if (found.length > 0) return answer(index, rank(index, found.map(certain), hints, null), () => EXACT_KEY_CONFIDENCE);
+  const keys = nameKeys(query.name);
+  return keys === null ? { company: null, confidence: 0, candidates: [] } : resolveName(index, keys, hints);
+}
+
+function resolveName<C extends ResolvableCompany>(
+  index: ResolverIndex<C>,
+  keys: NameKeys,
+  hints: Hints,
+): CompanyResolution<C> {
+  const { names } = index;
+  const text = names.byText.get(keys.text);
+  const same = text.length > 0 ? text : names.byCore.get(keys.joined);
+  if (same.length > 0) return answerSameName(index, rank(index, same.map(certain), hints, keys));
+  const near = nearNames(index, keys, hints);
+  return answer(index, near, (best, rival) =>
+    withAddress(severalConfidence(best.similarity, rival?.similarity ?? 0), best.evidence),
+  );
+}
+
+/** Candidates of the first step that has any: other word order or abbreviations, acronym, misspelling. */
+function nearNames<C extends ResolvableCompany>(index: ResolverIndex<C>, keys: NameKeys, hints: Hints): Scored[] {
+  const reordered = index.names.bySorted.get(keys.sorted).map((number) => ({ number, similarity: 0.97 }));
+  if (reordered.length > 0) return rank(index, reordered, hints, keys);
+  const acronym = acronymCandidates(index, keys, hints);
+  if (acronym.length > 0) return rank(index, acronym, hints, keys);
+  return rank(index, index.names.misspelt(keys).slice(0, MOST_CANDIDATES), hints, keys);
+}
+
+/** Companies with these initials: those of the asked city, or the only one of the country. */
+function acronymCandidates<C extends ResolvableCompany>(
+  index: ResolverIndex<C>,
+  keys: NameKeys,
+  hints: Hints,
+): NearName[] {
+  if (keys.joined.length < 2 || keys.joined.length > 8 || keys.text !== keys.joined) return [];
+  const all = index.names.byAcronym.get(keys.joined).map((number) => {
+    const company = index.companies[number];
+    return { number, evidence: company === undefined ? null : evidenceFor(hints, placeOf(company), company) };
+  });
+  const inCity = all.filter(
+    (candidate) => candidate.evidence?.city === "agrees" && candidate.evidence.country !== "disagrees",
+  );
+  if (inCity.length > 0) return inCity.map(({ number }) => ({ number, similarity: 0.9 }));
+  const inCountry = all.filter((candidate) => candidate.evidence?.country !== "disagrees");
+  const distinct = new Set(inCountry.map(({ number }) => identity(index, number)));
+  if (distinct.size !== 1 || inCountry.some(({ evidence }) => evidence?.city === "disagrees")) return [];
+  return inCountry.map(({ number }) => ({ number, similarity: 0.8 }));
+}
+
+function certain(number: number): NearName {
+  return { number, similarity: 1 };
+}
+
+/** The candidates, best first, one record a company. */
+function rank<C extends ResolvableCompany>(
+  index: ResolverIndex<C>,
+  near: readonly NearName[],
+  hints: Hints,
+  keys: NameKeys | null,
+): Scored[] {
+  const scored: Scored[] = [];
+  for (const { number, similarity } of near) {
+    const company = index.companies[number];
+    if (company === undefined) continue;
+    const evidence = evidenceFor(hints, placeOf(company), company);
+    const domain = index.domains[number] ?? null;
+    const followers = typeof company.followers_count === "number" ? company.followers_count : -1;
+    const labelAgrees = domain !== null && keys !== null && domainLabel(domain).replaceAll("-", "") === keys.joined;
+    scored.push({ number, similarity: similarity * support(evidence), evidence, followers, labelAgrees });
+  }
+  scored.sort(
+    (a, b) =>
+      b.similarity - a.similarity ||
+      b.followers - a.followers ||
+      Number(b.labelAgrees) - Number(a.labelAgrees) ||
+      a.number - b.number,
+  );
+  const seen = new Set<string>();
+  return scored.filter(({ number }) => {
+    const key = identity(index, number);
+    return seen.has(key) ? false : seen.add(key);
+  });
+}
+
+/** Records of one registrable domain are one company. */
+function identity<C extends ResolvableCompany>(index: ResolverIndex<C>, number: number): string {
+  return index.domains[number] ?? `#${number}`;
+}
+
+function answerSameName<C extends ResolvableCompany>(
+  index: ResolverIndex<C>,
+  ranked: readonly Scored[],
+): CompanyResolution<C> {
+  const inCountry = ranked.filter((candidate) => candidate.evidence.country === "agrees").length;
+  return answer(index, ranked, (best, rival) => {
+    if (ranked.length === 1) return UNIQUE_NAME_CONFIDENCE;
+    const decided = inCountry === 1 && best.evidence.country === "agrees";
+    const several = severalConfidence(1, (rival?.similarity ?? 0) / best.similarity);
+    return withAddress(decided ? UNIQUE_IN_COUNTRY_CONFIDENCE : several, best.evidence);
+  });
+}
+
+/** The ranked candidates as the answer; `confidenceOf` is asked for each with its best rival. */
+function answer<C extends ResolvableCompany>(
+  index: ResolverIndex<C>,
+  ranked: readonly Scored[],
+  confidenceOf: (candidate: Scored, rival: Scored | undefined) => number,
+): CompanyResolution<C> {
+  const [best, second] = ranked;
+  if (best === undefined) return { company: null, confidence: 0, candidates: [] };
+  const confidence = confidenceOf(best, second);
+  const candidates = ranked.slice(0, MOST_CANDIDATES).flatMap((candidate, place) => {
+    const company = index.companies[candidate.number];
+    // A rival is as sure as it is near the best one.
+    const own = place === 0 ? confidence : Math.floor((confidence * candidate.similarity) / (2 * best.similarity));
+    return company === undefined ? [] : [{ company, confidence: own }];
+  });
+  const company = confidence < LEAST_CONFIDENCE ? null : (candidates[0]?.company ?? null);
+  return { company, confidence, candidates };
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { createCompanyResolver, type ResolvableCompany } from "../../../src/matching/index.ts";
+import { company } from "../records.ts";
+
+const store: ResolvableCompany[] = [
+  company({
+    name: "Northwind Traders, Inc.",
+    domain: "northwind.com",
+    country_code: "US",
+    city: "Seattle",
+    followers_count: 10,
+  }),
+  company({ name: "Harbour Lights Ltd", domain: "harbourlights.co.uk", country_code: "GB", city: "Hull" }),
+  company({ name: "Meridian GmbH", domain: "meridian.de", country_code: "DE", city: "Kassel", followers_count: 5 }),
+  company({ name: "Meridian SAS", domain: "meridian.fr", country_code: "FR", city: "Lyon", followers_count: 50 }),
+  company({ name: "Eastern Valley Power Company", domain: "evpower.com", country_code: "US", city: "Reno" }),
+  { ...company({ name: "Grand Alpine Holdings", domain: "alpine.ch", country_code: "CH" }), aliases: ["Alpina Group"] },
+];
+const resolver = createCompanyResolver(store);
+
+test.each([
+  [{ domain: "https://www.northwind.com/about" }, "northwind.com", 100],
+  [{ domain: "sales@northwind.com" }, "northwind.com", 100],
+  [{ pronet_url: "http://linkedin.com/company/harbourlights.co.uk/" }, "harbourlights.co.uk", 100],
+  [{ name: "northwind traders inc" }, "northwind.com", 95],
+  [{ name: "NORTHWIND TRADERS" }, "northwind.com", 95],
+  [{ name: "Alpina Group" }, "alpine.ch", 95],
+  [{ name: "Meridian", country_code: "DE" }, "meridian.de", 90],
+  // Equal candidates: more followers first, half the margin.
+  [{ name: "Meridian" }, "meridian.fr", 44],
+  [{ name: "Meridian", country_code: "US" }, "meridian.fr", 44],
+  [{ name: "Nortwhind Traders" }, "northwind.com", 83],
+  [{ name: "Traders Northwind" }, "northwind.com", 86],
+  [{ name: "EVP", country: "United States", city: "Reno" }, "evpower.com", 80],
+  [{ name: "Unheard Of Limited" }, null, 0],
+  [{}, null, 0],
+])("%j", (query, domain, confidence) => {
+  const found = resolver.resolve(query);
+  expect([found.company?.domain ?? null, found.confidence]).toEqual([domain, confidence]);
+});
+
+test("anything is answered", () => {
+  for (const query of [null, undefined, 1, "x", [], { name: 5, domain: {}, city: [] }])
+    expect(resolver.resolve(query as never).company).toBeNull();
+});
