@@ -24,7 +24,36 @@ export function parseAddress(value: string, options: AddressOptions = NO_OPTIONS
   if (refused !== null) return nothing(refused);
   const text = cleanAddressText(value);
   if (text === "") return nothing("empty");
-  return answer(readAddress(text, settings));
+  return answer(settled(readAddress(text, settings), text, settings));
+}
+
+/** Readings after which a line that still changes is taken as it is. */
+const MOST_READINGS = 6;
+
+/**
+ * The reading with lines that read as themselves, so that normalizing is idempotent: a line without commas can read
+ * in another way than the text it was made from, and is then read on until it stays. In a circle of lines the
+ * smallest one stands for all.
+ */
+function settled(reading: Reading, text: string, options: AddressOptions): Reading {
+  let lines = reading.lines;
+  let line = lines.join(" ");
+  if (line === text) return reading;
+  const seen: string[] = [line];
+  for (let i = 0; i < MOST_READINGS; i++) {
+    const again = readAddress(line, options).lines;
+    const next = again.join(" ");
+    if (next === line) return i === 0 ? reading : { ...reading, lines };
+    if (seen.includes(next)) return { ...reading, lines: [smallest(seen.slice(seen.indexOf(next)))] };
+    seen.push(next);
+    line = next;
+    lines = again;
+  }
+  return { ...reading, lines };
+}
+
+function smallest(lines: readonly string[]): string {
+  return lines.reduce((least, line) => (line < least ? line : least));
 }
 
 /** The reading of a cleaned text by the rules of its country. */

@@ -1,19 +1,109 @@
-import { type AddressOptions, emptyComponents, type Reading } from "../types.ts";
+import { foldDiacritics } from "../../text/fold.ts";
+import { classify, stateOfPhrase } from "../classify.ts";
+import { readDelivery } from "../delivery.ts";
+import { ASSUMED, type Draft, draftOf, FREE, note, textAt } from "../draft.ts";
+import { formatUnitedStates } from "../format-us.ts";
+import { matchKeyUnitedStates } from "../match-key.ts";
+import { takeRecipient } from "../rules/care-of.ts";
+import { takeCity } from "../rules/city.ts";
+import { takeGeneralDelivery } from "../rules/general-delivery.ts";
+import { takePostOfficeBox } from "../rules/po-box.ts";
+import { losesZero, padPostalCode, takePostalCode } from "../rules/postal-code.ts";
+import { takeRoute } from "../rules/rural-route.ts";
+import { takeUnits } from "../rules/secondary-unit.ts";
+import { takeState } from "../rules/state.ts";
+import { tokenizeAddress } from "../tokenize.ts";
+import type { AddressKind, AddressOptions, Reading } from "../types.ts";
 
 /** Reads a cleaned upper-case text as an address of the United States (Publication 28). */
-export function readUnitedStates(text: string, _options: AddressOptions): Reading {
-  const line = text
-    .split(",")
-    .map((part) => part.trim())
-    .filter((part) => part !== "");
+export function readUnitedStates(text: string, options: AddressOptions): Reading {
+  const draft = draftOf(classify(tokenizeAddress(foldDiacritics(text))), options.places ?? null);
+  takeLastLine(draft);
+  takeRoute(draft);
+  takePostOfficeBox(draft);
+  takeGeneralDelivery(draft);
+  takeRecipient(draft);
+  takeUnits(draft);
+  takeCity(draft);
+  readDelivery(draft);
+  settleUnits(draft);
+  return readingOf(draft);
+}
+
+function takeLastLine(draft: Draft): void {
+  const all = draft.tokens.length;
+  const behindCode = takePostalCode(draft, all);
+  if (behindCode === all && takePaddedCode(draft)) return;
+  const behindState = takeState(draft, behindCode);
+  draft.end = behindState;
+  if (behindState < behindCode && draft.components.postalCode === null) {
+    draft.end = takePostalCode(draft, behindState);
+    if (draft.end < behindState) note(draft, "us/last-line");
+  }
+}
+
+/** A ZIP code behind its state that has lost its leading zero. */
+function takePaddedCode(draft: Draft): boolean {
+  const at = draft.tokens.length - 1;
+  const one = stateOfPhrase(textAt(draft.tokens, at - 1)) ?? "";
+  const two = stateOfPhrase(`${textAt(draft.tokens, at - 2)} ${textAt(draft.tokens, at - 1)}`) ?? "";
+  if (at < 2 || !(losesZero(one) || losesZero(two)) || !padPostalCode(draft, at)) return false;
+  draft.end = takeState(draft, at);
+  return true;
+}
+
+/** The last unit is the secondary designator and number; a numbered building joins the building. */
+function settleUnits(draft: Draft): void {
+  const { components, units } = draft;
+  const last = units[units.length - 1];
+  if (last === undefined) return;
+  components.secondaryDesignator = last.designator === "" ? null : last.designator;
+  components.secondaryNumber = last.id === "" ? null : last.id;
+  const others: string[] = [];
+  for (const unit of units) {
+    if (unit === last) continue;
+    const text = unit.designator === "" || unit.id === "" ? unit.designator + unit.id : `${unit.designator} ${unit.id}`;
+    others.push(text);
+  }
+  if (others.length > 0) draft.extra.push(...others);
+}
+
+function readingOf(draft: Draft): Reading {
+  const { components, rules, tokens } = draft;
+  let placed = 0;
+  let total = 0;
+  const unclassified: string[] = [];
+  for (const token of tokens) {
+    total += token.text.length;
+    if (token.role === FREE || token.role === ASSUMED) unclassified.push(token.text);
+    else placed += token.text.length;
+  }
   return {
-    components: emptyComponents(),
-    kind: "unknown",
-    rules: [],
-    unclassified: line.join(" ").split(" "),
-    confidence: 0,
-    lines: line,
+    components,
+    kind: kindOf(draft),
+    rules,
+    unclassified,
+    confidence: total === 0 ? 0 : Math.round((placed / total) * 100) / 100,
+    lines: formatUnitedStates(draft),
     country: "US",
-    matchKey: null,
+    matchKey: matchKeyUnitedStates(components, draft.extra),
   };
+}
+
+function kindOf(draft: Draft): AddressKind {
+  const { components } = draft;
+  if (draft.military) return "military";
+  if (components.route !== null) return "route";
+  if (components.crossStreet !== null) return "intersection";
+  if (components.streetName !== null || components.primaryNumber !== null) return "street";
+  if (components.box !== null) return "po_box";
+  if (draft.generalDelivery) return "general_delivery";
+  if (
+    components.city !== null ||
+    components.postalCode !== null ||
+    components.state !== null ||
+    components.building !== null
+  )
+    return "place";
+  return "unknown";
 }

@@ -1,0 +1,30 @@
+// Meaning: words of numbered roads and of box addresses, kind=spellings.
+// Source: Publication 28 appendix F (county, state and local highways) and sections 24 to 28; read 2026-11.
+
+/** Road systems and road kinds of appendix F. */
+export const US_ROAD_ROWS: string = `COUNTY=COUNTY CNTY CTY CO COUNTRY
+FM=FM FTM
+HIGHWAY=HIGHWAY HWY HIGHWY HIWAY HIWY HWAY HGWY HIGWAY HGHWY HWYS HIGHWAYS
+INTERSTATE=INTERSTATE IH INTERSTATES
+RANCH=RANCH
+RM=RM
+ROAD=ROAD RD
+ROUTE=ROUTE RTE RT ROUTES RTES RTS
+STATE=STATE
+TOWNSHIP=TOWNSHIP TWP`;
+
+/** Words that are a whole road system with its kind: the standard text before the number. */
+export const US_ROAD_SHORTHAND_ROWS: string = `CH=COUNTY HIGHWAY
+CR=COUNTY ROAD
+CTH=COUNTY HIGHWAY
+IH=INTERSTATE
+RM=RANCH TO MARKET
+SH=STATE HIGHWAY
+SR=STATE ROUTE
+STH=STATE HIGHWAY
+TR=TOWNSHIP ROAD
+TSR=TOWNSHIP ROAD
+USH=US HIGHWAY`;
+
+/** States whose numbered state roads are called STATE ROAD: "SR 220" there is STATE ROAD 220. */
+export const US_STATE_ROAD_STATES: string = "FL IN NM WI";

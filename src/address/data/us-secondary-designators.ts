@@ -1,0 +1,39 @@
+// Meaning: a row is a secondary unit designator: standard abbreviation = spelled word, then further spellings.
+// Source: Publication 28 appendix C2 with DEPT, PMB (section 285) and MSC (section 327); read 2026-11.
+// 28 rows, sorted.
+
+export const US_UNIT_ROWS: string = `APT=APARTMENT APPT APARTMENTS APMT
+BLDG=BUILDING BLD BLG
+BSMT=BASEMENT
+DEPT=DEPARTMENT
+DORM=DORMITORY
+FL=FLOOR FLR FLOORS
+FRNT=FRONT
+HNGR=HANGAR HANGER
+KEY=KEY
+LBBY=LOBBY
+LOT=LOT LT
+LOWR=LOWER
+MSC=MAILSTOP
+OFC=OFFICE
+PH=PENTHOUSE
+PIER=PIER
+PMB=PMB
+REAR=REAR
+RM=ROOM
+SIDE=SIDE
+SLIP=SLIP
+SPC=SPACE
+STE=SUITE SUIT SUTE STES SUITES
+STOP=STOP
+TRLR=TRAILER
+UNIT=UNIT UNT UNITS
+UPPR=UPPER
+WING=WING`;
+
+/** Designators that stand without a number (appendix C2). */
+export const US_UNITS_ALONE: string = "BSMT FRNT LBBY LOWR OFC PH REAR SIDE UPPR";
+
+/** Designators in the order in which several of them are written: the larger holds the smaller. */
+export const US_UNIT_ORDER: string =
+  "BLDG WING DORM HNGR PIER FL DEPT STE OFC APT UNIT LOT SPC TRLR SLIP STOP KEY PH RM # PMB MSC";

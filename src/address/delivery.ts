@@ -1,0 +1,173 @@
+import { ASSUMED, type Draft, mark, note, PLACED, textAt, textOf } from "./draft.ts";
+import { readIntersection } from "./rules/intersection.ts";
+import { numberAt } from "./rules/primary-number.ts";
+import { suffixAt } from "./rules/street-suffix.ts";
+import { readStreet, type Street } from "./street.ts";
+import { DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTERS, SIGN } from "./tokenize.ts";
+
+/** A stretch of tokens that no rule has taken, within one part. */
+interface Run {
+  from: number;
+  to: number;
+}
+
+/** Reads house number and street in what the other rules left, and puts the rest into building and units. */
+export function readDelivery(draft: Draft): void {
+  joinDirections(draft);
+  const runs = freeRuns(draft);
+  const at = streetPosition(draft, runs);
+  for (const run of runs) {
+    if (at >= run.from && at < run.to) readStreetRun(draft, run, at);
+    else readOtherRun(draft, run);
+  }
+}
+
+/** A part of directions only belongs to the street before it: "1800 M STREET, NW". */
+function joinDirections(draft: Draft): void {
+  const { tokens, end } = draft;
+  for (let i = 1; i < end; i++) {
+    const token = tokens[i];
+    const before = tokens[i - 1];
+    if (token === undefined || before === undefined || token.part === before.part) continue;
+    if (token.role !== 0 || before.role !== 0 || token.word === null || token.word.direction === "") continue;
+    const next = i + 1 < end ? tokens[i + 1] : undefined;
+    if (next === undefined || next.part !== token.part || next.role !== 0) token.part = before.part;
+  }
+}
+
+function freeRuns(draft: Draft): Run[] {
+  const runs: Run[] = [];
+  let from = -1;
+  for (let i = 0; i <= draft.end; i++) {
+    const token = i < draft.end ? draft.tokens[i] : undefined;
+    const free = token !== undefined && token.role === 0;
+    if (from >= 0 && (!free || token.part !== draft.tokens[from]?.part)) {
+      runs.push({ from, to: i });
+      from = -1;
+    }
+    if (free && from < 0) from = i;
+  }
+  return runs;
+}
+
+/** Where the street line begins; -1 when there is none. */
+function streetPosition(draft: Draft, runs: readonly Run[]): number {
+  let best = -1;
+  let bestScore = 0;
+  for (const run of runs) {
+    for (let k = run.from; k < run.to; k++) {
+      const score = positionScore(draft, run, k);
+      if (score > bestScore) {
+        best = k;
+        bestScore = score;
+      }
+    }
+  }
+  return best;
+}
+
+function positionScore(draft: Draft, run: Run, k: number): number {
+  const { tokens } = draft;
+  const number = numberAt(tokens, k, run.to);
+  if (number === null) return k === run.from ? unnumberedScore(draft, run) : 0;
+  let score = number.next < run.to ? 3 : 2;
+  let seen = 0;
+  for (let i = number.next; i < run.to; i++) {
+    const token = tokens[i];
+    if (token === undefined) break;
+    if (seen > 0 && token.shape === DIGITS && tokens[i - 1]?.word?.road === undefined) break;
+    const word = token.word;
+    if (seen > 0 && word !== null && word.suffix !== "") score = Math.max(score, word.strong && !word.building ? 5 : 4);
+    else if (word !== null && (word.road !== "" || word.shorthand !== "")) score = Math.max(score, 5);
+    seen++;
+  }
+  return score;
+}
+
+/** A street without a house number: it ends with a strong suffix, or is a crossing or a numbered road. */
+function unnumberedScore(draft: Draft, run: Run): number {
+  const { tokens } = draft;
+  for (let i = run.from; i < run.to; i++) {
+    const token = tokens[i];
+    const word = token?.word;
+    if (token?.shape === SIGN && token.text === "&") return 1.5;
+    if (word === null || word === undefined) continue;
+    if (word.strong && !word.building && (i > run.from || run.to > i + 1)) return 1.5;
+    if ((word.road !== "" || word.shorthand !== "") && tokens[i + 1]?.shape === DIGITS) return 1.5;
+  }
+  return 0;
+}
+
+function readStreetRun(draft: Draft, run: Run, at: number): void {
+  const { components, tokens } = draft;
+  if (at > run.from) addBuilding(draft, run.from, at);
+  const number = numberAt(tokens, at, run.to);
+  const from = number?.next ?? at;
+  if (number === null && readIntersection(draft, at, run.to)) return;
+  if (number !== null) {
+    components.primaryNumber = number.number;
+    if (number.changed) note(draft, "us/primary-number");
+    if (number.letter !== "") {
+      draft.units.push({ designator: "#", id: number.letter });
+      note(draft, "us/secondary-unit");
+    }
+    mark(draft, at, from, PLACED);
+  }
+  if (from >= run.to) return;
+  const street = readStreet(draft, from, run.to, number !== null);
+  setStreet(draft, street);
+  mark(draft, from, street.next, number !== null || street.suffix !== "" ? PLACED : ASSUMED);
+  readTrailing(draft, street.next, run.to);
+}
+
+function setStreet(draft: Draft, street: Street): void {
+  const { components } = draft;
+  components.predirectional = street.predirectional === "" ? null : street.predirectional;
+  components.streetName = street.name === "" ? null : street.name;
+  components.suffix = street.suffix === "" ? null : street.suffix;
+  components.postdirectional = street.postdirectional === "" ? null : street.postdirectional;
+}
+
+/** What stands behind the street: a unit without designator, or a building. */
+function readTrailing(draft: Draft, from: number, to: number): void {
+  if (from >= to) return;
+  if (!isBareUnit(draft, from, to)) {
+    addBuilding(draft, from, to);
+    return;
+  }
+  draft.units.push({ designator: "", id: textOf(draft.tokens, from, to) });
+  mark(draft, from, to, PLACED);
+}
+
+/** Words that can be a unit by themselves: "9B", "104", "B421", "LH". */
+function isBareUnit(draft: Draft, from: number, to: number): boolean {
+  if (to - from > 2) return false;
+  for (let i = from; i < to; i++) {
+    const token = draft.tokens[i];
+    if (token === undefined || token.shape === SIGN) return false;
+    if (token.shape === LETTERS && token.text.length > 2) return false;
+    if (token.shape === DIGIT_FIRST && isOrdinalEnding(token.text.slice(-2))) return false;
+  }
+  return true;
+}
+
+function readOtherRun(draft: Draft, run: Run): void {
+  const street = draft.components.streetName !== null || draft.components.primaryNumber !== null;
+  if (street && isBareUnit(draft, run.from, run.to)) readTrailing(draft, run.from, run.to);
+  else addBuilding(draft, run.from, run.to);
+}
+
+function addBuilding(draft: Draft, from: number, to: number): void {
+  const { components, tokens } = draft;
+  const text = buildingText(draft, from, to);
+  components.building = components.building === null ? text : `${components.building} ${text}`;
+  let named = false;
+  for (let i = from; i < to; i++) if (tokens[i]?.word?.building === true || suffixAt(tokens, i) !== "") named = true;
+  mark(draft, from, to, named ? PLACED : ASSUMED);
+}
+
+function buildingText(draft: Draft, from: number, to: number): string {
+  let out = "";
+  for (let i = from; i < to; i++) out += (out === "" ? "" : " ") + textAt(draft.tokens, i);
+  return out;
+}

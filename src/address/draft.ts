@@ -1,0 +1,75 @@
+import type { AddressToken } from "./tokenize.ts";
+import { type AddressComponents, emptyComponents, type Places } from "./types.ts";
+
+/** Roles of a token. */
+export const FREE = 0;
+/** A rule knows what it is. */
+export const PLACED = 1;
+/** It stands in a part by its position only. */
+export const ASSUMED = 2;
+/** It leaves the standard line. */
+export const DROPPED = 3;
+
+/** A secondary unit: "STE 5", "FL 2", "B100" without designator. */
+export interface SecondaryUnit {
+  designator: string;
+  id: string;
+}
+
+/** A reading in the making: the rules take tokens and fill components, from the last line to the street. */
+export interface Draft {
+  readonly tokens: AddressToken[];
+  readonly components: AddressComponents;
+  readonly rules: string[];
+  readonly units: SecondaryUnit[];
+  readonly places: Places | null;
+  /** End of the tokens before city, state and postal code. */
+  end: number;
+  /** Text of the delivery line that no part holds. */
+  extra: string[];
+  /** Whether the city was found by its words and not by its position alone. */
+  military: boolean;
+  generalDelivery: boolean;
+}
+
+export function draftOf(tokens: AddressToken[], places: Places | null): Draft {
+  return {
+    tokens,
+    components: emptyComponents(),
+    rules: [],
+    units: [],
+    places,
+    end: tokens.length,
+    extra: [],
+    military: false,
+    generalDelivery: false,
+  };
+}
+
+/** Notes a rule that changed the text, once. */
+export function note(draft: Draft, rule: string): void {
+  if (!draft.rules.includes(rule)) draft.rules.push(rule);
+}
+
+/** Marks tokens from `from` up to `to` with a role. */
+export function mark(draft: Draft, from: number, to: number, role: number): void {
+  for (let i = from; i < to; i++) {
+    const token = draft.tokens[i];
+    if (token !== undefined) token.role = role;
+  }
+}
+
+/** The texts of tokens from `from` up to `to` with blanks between. */
+export function textOf(tokens: readonly AddressToken[], from: number, to: number): string {
+  let out = "";
+  for (let i = from; i < to; i++) {
+    const token = tokens[i];
+    if (token !== undefined) out += out === "" ? token.text : ` ${token.text}`;
+  }
+  return out;
+}
+
+/** The text of a token; "" where there is none. */
+export function textAt(tokens: readonly AddressToken[], at: number): string {
+  return tokens[at]?.text ?? "";
+}

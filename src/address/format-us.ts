@@ -1,0 +1,37 @@
+import type { Draft } from "./draft.ts";
+
+/** The mailing block of a reading in the order of Publication 28. */
+export function formatUnitedStates(draft: Draft): string[] {
+  const c = draft.components;
+  const lines: string[] = [];
+  const routed = c.route !== null && !draft.military;
+  if (c.recipient !== null) lines.push(c.recipient);
+  const street = routed ? "" : streetLine(draft);
+  const last = join([c.city, c.state, c.postalCode]);
+  const behind = c.building !== null && street !== "" && last === "";
+  if (c.building !== null && !routed && !behind) lines.push(c.building);
+  if (street !== "") lines.push(behind ? `${street} ${c.building}` : street);
+  if (draft.generalDelivery) lines.push("GENERAL DELIVERY");
+  if (c.route !== null) lines.push(routed ? join([c.route, unitText(draft)]) : c.route);
+  if (c.box !== null) lines.push(`PO BOX ${c.box}`);
+  if (last !== "") lines.push(last);
+  return lines;
+}
+
+function streetLine(draft: Draft): string {
+  const c = draft.components;
+  const street = join([c.primaryNumber, c.predirectional, c.streetName, c.suffix, c.postdirectional]);
+  if (c.crossStreet !== null) return `${street} & ${c.crossStreet}`;
+  return join([street, unitText(draft)]);
+}
+
+function unitText(draft: Draft): string {
+  const c = draft.components;
+  return join([...draft.extra, c.secondaryDesignator, c.secondaryNumber]);
+}
+
+function join(parts: readonly (string | null)[]): string {
+  let out = "";
+  for (const part of parts) if (part !== null && part !== "") out += out === "" ? part : ` ${part}`;
+  return out;
+}

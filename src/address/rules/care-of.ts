@@ -1,0 +1,47 @@
+import { type Draft, mark, note, PLACED, textAt, textOf } from "../draft.ts";
+import { DIGITS, LETTERS, SIGN } from "../tokenize.ts";
+
+/** Words that announce who gets the mail, with the standard form (Publication 28, section 214). */
+const ANNOUNCING: ReadonlyMap<string, string> = new Map([
+  ["%", "C/O"],
+  ["ATTENTION", "ATTN"],
+  ["ATTN", "ATTN"],
+  ["C/O", "C/O"],
+]);
+
+/** Takes "C/O JANE DOE" or "ATTN: PAYABLES" up to the end of its part, a house number, a box or a unit. */
+export function takeRecipient(draft: Draft): void {
+  const { tokens, end } = draft;
+  for (let i = 0; i < end; i++) {
+    const token = tokens[i];
+    const standard = token === undefined || token.role !== 0 ? undefined : ANNOUNCING.get(token.text);
+    if (token === undefined || standard === undefined) continue;
+    let to = i + 1;
+    while (to < end && tokens[to]?.part === token.part && tokens[to]?.role === 0 && !startsDelivery(draft, to)) to++;
+    if (to === i + 1) continue;
+    const name = textOf(tokens, i + 1, to);
+    draft.components.recipient = `${standard} ${name}`;
+    if (standard !== token.text) note(draft, "us/care-of");
+    mark(draft, i, to, PLACED);
+    return;
+  }
+}
+
+function startsDelivery(draft: Draft, at: number): boolean {
+  const token = draft.tokens[at];
+  if (token === undefined) return true;
+  if (token.shape === SIGN) return token.text === "#" && at > 0 && textAt(draft.tokens, at - 1) !== "DEPT";
+  if (token.shape !== LETTERS) return token.shape === DIGITS || !isOrdinalLike(token.text);
+  const next = draft.tokens[at + 1];
+  return (
+    token.word !== null &&
+    token.word.unit !== "" &&
+    token.word.unit !== "DEPT" &&
+    next !== undefined &&
+    next.shape !== LETTERS
+  );
+}
+
+function isOrdinalLike(text: string): boolean {
+  return text.endsWith("TH") || text.endsWith("ST") || text.endsWith("ND") || text.endsWith("RD");
+}

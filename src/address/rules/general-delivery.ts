@@ -1,0 +1,15 @@
+import { type Draft, mark, note, PLACED, textAt } from "../draft.ts";
+
+/** Takes GENERAL DELIVERY in its spellings (Publication 28, section 26). */
+export function takeGeneralDelivery(draft: Draft): void {
+  for (let i = 0; i + 1 < draft.end; i++) {
+    const first = textAt(draft.tokens, i);
+    if (first !== "GENERAL" && first !== "GEN") continue;
+    const second = textAt(draft.tokens, i + 1);
+    if (second !== "DELIVERY" && second !== "DEL" && second !== "DELV") continue;
+    if (first !== "GENERAL" || second !== "DELIVERY") note(draft, "us/general-delivery");
+    mark(draft, i, i + 2, PLACED);
+    draft.generalDelivery = true;
+    return;
+  }
+}

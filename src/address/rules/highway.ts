@@ -1,0 +1,134 @@
+import { stateOfPhrase } from "../classify.ts";
+import { US_STATE_ROAD_STATES } from "../data/us-road-words.ts";
+import { textAt } from "../draft.ts";
+import { type AddressToken, DIGIT_FIRST, DIGITS, LETTER_FIRST, LETTERS } from "../tokenize.ts";
+import { isNumberMark } from "./po-box.ts";
+
+/** A numbered road in its standard text and where the tokens behind it begin. */
+export interface Highway {
+  name: string;
+  next: number;
+}
+
+/** Words before a numbered road that belong to its name: "OLD HIGHWAY 5". */
+const BEFORE_ROAD: ReadonlySet<string> = new Set(["FORMER", "NEW", "OLD"]);
+
+/**
+ * The numbered road that begins at `at`, in the text of Publication 28, appendix F: "CNTY HWY 20" → COUNTY HIGHWAY 20,
+ * "US 41" → US HIGHWAY 41, "I10" → INTERSTATE 10, "SR 220" → STATE ROUTE 220, "TN 431" → TN HIGHWAY 431; null when none.
+ */
+export function highwayAt(
+  tokens: readonly AddressToken[],
+  at: number,
+  to: number,
+  state: string | null,
+): Highway | null {
+  const first = tokens[at];
+  if (first === undefined || first.word === null || at + 1 >= to) return null;
+  if (BEFORE_ROAD.has(first.text)) {
+    const road = highwayAt(tokens, at + 1, to, state);
+    return road === null ? null : { name: `${first.text} ${road.name}`, next: road.next };
+  }
+  const named = roadKind(tokens, at, to, state);
+  if (named !== null) return withId(tokens, named, to, "");
+  return stateRoad(tokens, at, to, state);
+}
+
+/** A road system or kind and where its number should stand. */
+interface Kind {
+  name: string;
+  next: number;
+  /** Whether letters alone can be its number: COUNTY ROAD N. */
+  letters: boolean;
+}
+
+function roadKind(tokens: readonly AddressToken[], at: number, to: number, state: string | null): Kind | null {
+  const word = tokens[at]?.word;
+  const text = textAt(tokens, at);
+  if (text === "US" || (text === "U" && textAt(tokens, at + 1) === "S"))
+    return federal(tokens, text === "US" ? at + 1 : at + 2);
+  if (text === "I" || word?.road === "INTERSTATE") return interstate(tokens, at + 1);
+  if (word === null || word === undefined) return null;
+  if (word.shorthand !== "") return { name: shorthand(word.shorthand, state), next: at + 1, letters: true };
+  if (word.road === "FM")
+    return { name: "FM", next: roadWordAt(tokens, at + 1) === "ROAD" ? at + 2 : at + 1, letters: false };
+  if (text === "FARM" && textAt(tokens, at + 1) === "TO" && textAt(tokens, at + 2) === "MARKET")
+    return { name: "FM", next: roadWordAt(tokens, at + 3) === "ROAD" ? at + 4 : at + 3, letters: false };
+  return ofSystem(tokens, at, to, word.road, text);
+}
+
+function ofSystem(tokens: readonly AddressToken[], at: number, to: number, road: string, text: string): Kind | null {
+  const system = text === "ST" ? "STATE" : road;
+  const kind = roadWordAt(tokens, at + 1);
+  if (system === "COUNTY" || system === "STATE" || system === "TOWNSHIP" || system === "RANCH") {
+    if (kind !== "HIGHWAY" && kind !== "ROAD" && kind !== "ROUTE") return null;
+    return { name: `${system} ${kind}`, next: at + 2, letters: true };
+  }
+  if (system !== "HIGHWAY" && system !== "ROAD" && system !== "ROUTE") return null;
+  const inner =
+    system === "HIGHWAY" && at + 1 < to && (kind === "FM" || textAt(tokens, at + 1) === "FARM")
+      ? roadKind(tokens, at + 1, to, null)
+      : null;
+  return inner ?? { name: system, next: at + 1, letters: true };
+}
+
+function federal(tokens: readonly AddressToken[], at: number): Kind | null {
+  const kind = roadWordAt(tokens, at);
+  return { name: "US HIGHWAY", next: kind === "HIGHWAY" || kind === "ROUTE" ? at + 1 : at, letters: false };
+}
+
+function interstate(tokens: readonly AddressToken[], at: number): Kind {
+  const kind = roadWordAt(tokens, at);
+  return { name: "INTERSTATE", next: kind === "HIGHWAY" ? at + 1 : at, letters: false };
+}
+
+function roadWordAt(tokens: readonly AddressToken[], at: number): string {
+  return tokens[at]?.word?.road ?? "";
+}
+
+function shorthand(full: string, state: string | null): string {
+  return full === "STATE ROUTE" && state !== null && US_STATE_ROAD_STATES.includes(state) ? "STATE ROAD" : full;
+}
+
+/** "TN 431", "KY ST HWY 1", "CALIFORNIA COUNTY ROAD 555". */
+function stateRoad(tokens: readonly AddressToken[], at: number, to: number, state: string | null): Highway | null {
+  for (let width = 2; width > 0; width--) {
+    const phrase = width === 1 ? textAt(tokens, at) : `${textAt(tokens, at)} ${textAt(tokens, at + 1)}`;
+    const code = stateOfPhrase(phrase);
+    if (code === null || at + width >= to) continue;
+    const kind = roadKind(tokens, at + width, to, state);
+    const road = kind === null ? null : withId(tokens, kind, to, `${code} `);
+    if (road !== null) return road;
+    if (phrase.length > 2 || tokens[at + width]?.shape !== DIGITS) continue;
+    const bare = withId(tokens, { name: "HIGHWAY", next: at + width, letters: false }, to, `${code} `);
+    if (bare !== null && endsRoad(tokens, bare.next, to)) return bare;
+  }
+  return null;
+}
+
+/** Whether nothing but a direction follows. */
+function endsRoad(tokens: readonly AddressToken[], at: number, to: number): boolean {
+  return at >= to || (tokens[at]?.word?.direction ?? "") !== "";
+}
+
+function withId(tokens: readonly AddressToken[], kind: Kind, to: number, before: string): Highway | null {
+  let at = kind.next;
+  while (at < to && isNumberMark(tokens[at])) at++;
+  const id = tokens[at];
+  if (id === undefined || at >= to || !isRoadId(id, kind.letters, at > kind.next || endsRoad(tokens, at + 1, to)))
+    return null;
+  return { name: `${before}${kind.name} ${id.text}`, next: at + 1 };
+}
+
+function isRoadId(id: AddressToken, letters: boolean, last: boolean): boolean {
+  if (id.shape === DIGITS) return true;
+  if (id.shape === DIGIT_FIRST) return !/(?:ST|ND|RD|TH)$/u.test(id.text) && !id.text.includes("/");
+  if (id.shape === LETTER_FIRST) return id.text.length < 5;
+  return (
+    letters &&
+    last &&
+    id.shape === LETTERS &&
+    id.text.length <= 2 &&
+    (id.text.length === 1 || (id.word?.suffix ?? "") === "")
+  );
+}

@@ -1,0 +1,8 @@
+import { ordinalOf } from "../classify.ts";
+
+/** "33" → "33RD", "01ST" → "1ST"; other names stay (Publication 28, section 235). */
+export function standardNumericStreet(name: string): string {
+  if (/^\d{1,4}$/u.test(name)) return ordinalOf(String(Number.parseInt(name, 10)));
+  if (/^0+\d{1,3}(?:ST|ND|RD|TH)$/u.test(name)) return name.replace(/^0+/u, "");
+  return name;
+}

@@ -1,0 +1,82 @@
+import { DROPPED, type Draft, mark, note, PLACED, textAt } from "../draft.ts";
+import { type AddressToken, DIGIT_FIRST, DIGITS, SIGN } from "../tokenize.ts";
+
+/** States whose postal codes begin with 0, which spreadsheets lose. */
+const LEADING_ZERO_STATES: ReadonlySet<string> = new Set(["CT", "MA", "ME", "NH", "NJ", "PR", "RI", "VI", "VT"]);
+
+/**
+ * Takes the ZIP code that ends before `end`: five digits, ZIP+4 with or without its hyphen; "NO ZIP" is dropped
+ * (Publication 28, section 22). Answers the new end.
+ */
+export function takePostalCode(draft: Draft, end: number): number {
+  const { tokens } = draft;
+  if (textAt(tokens, end - 1) === "ZIP" && textAt(tokens, end - 2) === "NO") {
+    mark(draft, end - 2, end, DROPPED);
+    note(draft, "us/postal-code");
+    return end - 2;
+  }
+  const last = tokens[end - 1];
+  if (last === undefined) return end;
+  const before = tokens[end - 2];
+  if (
+    last.shape === DIGITS &&
+    last.text.length === 4 &&
+    before !== undefined &&
+    isFive(before) &&
+    isFree(tokens[end - 3])
+  ) {
+    note(draft, "us/postal-code");
+    return place(draft, end - 2, end, `${before.text}-${last.text}`);
+  }
+  const code = zipOf(last.text, last.shape);
+  if (code === null || !(isFree(before) || isStateToken(before))) return end;
+  if (code !== last.text) note(draft, "us/postal-code");
+  return place(draft, end - 1, end, code);
+}
+
+/** Takes a ZIP code that has lost its leading zero, once the state is known to have one: "NJ 7631". */
+export function padPostalCode(draft: Draft, at: number): boolean {
+  const token = draft.tokens[at];
+  if (token === undefined || token.shape === SIGN || !/^\d{4}(-\d{4})?$/u.test(token.text)) return false;
+  place(draft, at, at + 1, `0${token.text}`);
+  note(draft, "us/postal-code");
+  return true;
+}
+
+export function losesZero(state: string): boolean {
+  return LEADING_ZERO_STATES.has(state);
+}
+
+function place(draft: Draft, from: number, to: number, code: string): number {
+  mark(draft, from, to, PLACED);
+  draft.components.postalCode = code;
+  return from;
+}
+
+function isFive(token: AddressToken): boolean {
+  return token.shape === DIGITS && token.text.length === 5;
+}
+
+/** Whether a number behind this token can be a ZIP code: it names no unit, box or road. */
+function isFree(before: AddressToken | undefined): boolean {
+  if (before === undefined) return true;
+  if (before.shape === SIGN) return false;
+  const word = before.word;
+  if (word === null)
+    return before.text !== "BOX" && before.text !== "NO" && before.text !== "RR" && before.text !== "HC";
+  return word.road === "" && (word.unit === "" || word.suffix !== "" || word.alone);
+}
+
+function isStateToken(token: AddressToken | undefined): boolean {
+  return token?.word?.state !== undefined && token.word.state !== "" && token.text.length === 2;
+}
+
+/** The standard form of a ZIP code; null when the text is none. */
+function zipOf(text: string, shape: number): string | null {
+  if (shape === DIGITS) {
+    if (text.length === 5) return text;
+    return text.length === 9 ? `${text.slice(0, 5)}-${text.slice(5)}` : null;
+  }
+  if (shape !== DIGIT_FIRST || text.length !== 10 || text.charAt(5) !== "-") return null;
+  return text;
+}

@@ -1,0 +1,105 @@
+import { textAt } from "../draft.ts";
+import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTER_FIRST, LETTERS } from "../tokenize.ts";
+
+/** A house number and where the tokens behind it begin. */
+export interface PrimaryNumber {
+  number: string;
+  /** A letter that stands apart: "607 B EASTVIEW DR". */
+  letter: string;
+  next: number;
+  changed: boolean;
+}
+
+/**
+ * The house number that begins at `at`: digits, ranges, fractions, letters behind digits, grid numbers of Wisconsin
+ * and number words (Publication 28, appendix D); null when none begins there.
+ */
+export function numberAt(tokens: readonly AddressToken[], at: number, to: number): PrimaryNumber | null {
+  const token = tokens[at];
+  if (token === undefined || at >= to) return null;
+  if (token.shape === LETTERS) return wordNumber(tokens, at, to);
+  if (token.shape === LETTER_FIRST) return gridNumber(tokens, at, to);
+  if (token.shape !== DIGITS && !isNumberShape(token)) return null;
+  if (at + 1 < to && isStreetOfNumber(tokens, at, to)) return null;
+  return withFraction(tokens, at, to, token.text);
+}
+
+/** "12B", "112-10", "1/2", not "7TH" and not "39.4". */
+function isNumberShape(token: AddressToken): boolean {
+  if (token.shape !== DIGIT_FIRST || token.text.includes(".")) return false;
+  return !isOrdinalEnding(token.text.slice(-2)) && token.text.charAt(1) !== "/";
+}
+
+/** "33 STREET" without a house number before it. */
+function isStreetOfNumber(tokens: readonly AddressToken[], at: number, to: number): boolean {
+  return at + 2 === to && tokens[at + 1]?.word?.suffix === "ST" && tokens[at]?.shape === DIGITS;
+}
+
+function withFraction(tokens: readonly AddressToken[], at: number, to: number, number: string): PrimaryNumber {
+  let next = at + 1;
+  let text = number;
+  const fraction = textAt(tokens, next);
+  if (next + 1 < to && fraction.length === 3 && fraction.charAt(1) === "/") {
+    text += ` ${fraction}`;
+    next++;
+  }
+  const letter = detachedLetter(tokens, next, to);
+  if (letter !== "") next++;
+  const plain = withoutLeadingZeros(text);
+  return { number: plain, letter, next, changed: plain !== text };
+}
+
+/** A letter between number and street name; a direction, or the name of a lettered street, is none. */
+function detachedLetter(tokens: readonly AddressToken[], at: number, to: number): string {
+  const token = tokens[at];
+  if (token === undefined || at + 1 >= to || token.shape !== LETTERS || token.text.length !== 1) return "";
+  const next = tokens[at + 1];
+  if (token.word !== null && token.word.direction !== "") return "";
+  if (
+    next === undefined ||
+    (next.shape === LETTERS &&
+      next.word?.suffix !== undefined &&
+      next.word.suffix !== "" &&
+      (at + 2 >= to || tokens[at + 2]?.word?.direction !== ""))
+  )
+    return "";
+  return next.shape === DIGITS && token.text === "I" ? "" : token.text;
+}
+
+function withoutLeadingZeros(text: string): string {
+  let i = 0;
+  while (
+    i + 1 < text.length &&
+    text.charAt(i) === "0" &&
+    text.charCodeAt(i + 1) >= 0x30 &&
+    text.charCodeAt(i + 1) <= 0x39
+  )
+    i++;
+  return i === 0 ? text : text.slice(i);
+}
+
+/** "ELEVEN 1/2 MAIN ST" and "FIFTY FREMONT ST". */
+function wordNumber(tokens: readonly AddressToken[], at: number, to: number): PrimaryNumber | null {
+  const word = tokens[at]?.word;
+  if (word === null || word === undefined || word.cardinal === "" || at + 2 >= to) return null;
+  const found = withFraction(tokens, at, to, word.cardinal);
+  return { ...found, letter: "", next: found.letter === "" ? found.next : found.next - 1, changed: true };
+}
+
+/** "N6W23001" and "W210 N16570". */
+function gridNumber(tokens: readonly AddressToken[], at: number, to: number): PrimaryNumber | null {
+  const text = textAt(tokens, at);
+  if (!isGridHalf(text))
+    return isGrid(text) && at + 1 < to ? { number: text, letter: "", next: at + 1, changed: false } : null;
+  const second = textAt(tokens, at + 1);
+  if (at + 2 >= to || !isGridHalf(second)) return null;
+  return { number: `${text} ${second}`, letter: "", next: at + 2, changed: false };
+}
+
+function isGridHalf(text: string): boolean {
+  return /^[NSEW]\d{1,5}$/u.test(text);
+}
+
+function isGrid(text: string): boolean {
+  return /^[NSEW]\d{1,5}[NSEW]\d{1,5}$/u.test(text);
+}

@@ -1,0 +1,132 @@
+import { type Draft, mark, note, PLACED, textAt } from "../draft.ts";
+import { type AddressToken, DIGIT_FIRST, DIGITS, LETTERS, SIGN } from "../tokenize.ts";
+import { isNumberMark, withoutZeros } from "./po-box.ts";
+
+/** Words before the number of a route or military unit, with the standard designator; the flag marks those that need a box. */
+const ROUTE_PHRASES: readonly (readonly [words: readonly string[], standard: string, needsBox: boolean])[] = [
+  [["HIGHWAY", "CONTRACT", "ROUTE"], "HC", false],
+  [["HIGHWAY", "CONTRACT", "RTE"], "HC", false],
+  [["HIGHWAY", "CONTRACT"], "HC", false],
+  [["STAR", "ROUTE"], "HC", false],
+  [["STAR", "RTE"], "HC", false],
+  [["STAR", "RT"], "HC", false],
+  [["RURAL", "ROUTE"], "RR", false],
+  [["RURAL", "RTE"], "RR", false],
+  [["RURAL", "RT"], "RR", false],
+  [["RURAL", "DELIVERY"], "RR", false],
+  [["HC", "R"], "HC", false],
+  [["R", "R"], "RR", false],
+  [["R", "F", "D"], "RR", false],
+  [["HCR"], "HC", false],
+  [["HC"], "HC", false],
+  [["RFD"], "RR", false],
+  [["RR"], "RR", false],
+  [["RUTA"], "RR", true],
+  [["ROUTE"], "RR", true],
+  [["RTE"], "RR", true],
+  [["RT"], "RR", true],
+  [["RD"], "RR", true],
+  [["PSC"], "PSC", true],
+  [["CMR"], "CMR", true],
+  [["UNIT"], "UNIT", true],
+];
+
+const ROUTE_STARTS: ReadonlySet<string> = new Set([
+  "CMR",
+  "HC",
+  "HCR",
+  "HIGHWAY",
+  "PSC",
+  "R",
+  "RD",
+  "RFD",
+  "ROUTE",
+  "RR",
+  "RT",
+  "RTE",
+  "RURAL",
+  "RUTA",
+  "STAR",
+  "UNIT",
+]);
+
+const MILITARY: ReadonlySet<string> = new Set(["CMR", "PSC", "UNIT"]);
+
+/**
+ * Takes a rural, highway-contract or military route with its box (Publication 28, sections 24 to 26 and 238):
+ * "RFD 82 #12" → RR 82 BOX 12, "STAR ROUTE 75 BOX 5Z" → HC 75 BOX 5Z, "BOX 218 RR 1" → RR 1 BOX 218.
+ */
+export function takeRoute(draft: Draft): void {
+  for (let i = 0; i < draft.end; i++) {
+    const token = draft.tokens[i];
+    if (token === undefined || token.role !== 0 || !ROUTE_STARTS.has(token.text)) continue;
+    for (const [words, standard, needsBox] of ROUTE_PHRASES) {
+      if (startsWith(draft.tokens, i, words) && takePhrase(draft, i, i + words.length, standard, needsBox)) return;
+    }
+  }
+}
+
+function startsWith(tokens: readonly AddressToken[], at: number, words: readonly string[]): boolean {
+  for (let k = 0; k < words.length; k++) if (textAt(tokens, at + k) !== words[k]) return false;
+  return true;
+}
+
+function takePhrase(draft: Draft, at: number, afterWords: number, standard: string, needsBox: boolean): boolean {
+  const { tokens, end } = draft;
+  const from = skipMarks(tokens, afterWords, end);
+  const number = tokens[from];
+  if (number === undefined || from >= end || (number.shape !== DIGITS && number.shape !== DIGIT_FIRST)) return false;
+  const behind = boxBehind(tokens, from + 1, end);
+  const before = behind === null ? boxBefore(tokens, at) : null;
+  if (needsBox && (behind === null || at > 0) && !(at > 0 && MILITARY.has(standard) && behind !== null)) return false;
+  const box = behind ?? before;
+  const to = behind?.to ?? from + 1;
+  const start = before?.from ?? at;
+  const route = `${standard} ${withoutZeros(number.text)}`;
+  draft.components.route = box === null ? route : `${route} BOX ${withoutZeros(box.id)}`;
+  if (MILITARY.has(standard)) draft.military = true;
+  if (spaced(tokens, start, to) !== draft.components.route)
+    note(draft, MILITARY.has(standard) ? "us/military" : "us/rural-route");
+  mark(draft, start, to, PLACED);
+  return true;
+}
+
+function spaced(tokens: readonly AddressToken[], from: number, to: number): string {
+  return tokens
+    .slice(from, to)
+    .map((token) => token.text)
+    .join(" ");
+}
+
+function skipMarks(tokens: readonly AddressToken[], at: number, end: number): number {
+  let i = at;
+  while (i < end && isNumberMark(tokens[i])) i++;
+  return i;
+}
+
+interface RouteBox {
+  id: string;
+  from: number;
+  to: number;
+}
+
+/** "BOX 12", "# 12" or "BUZON A7" from `at`. */
+function boxBehind(tokens: readonly AddressToken[], at: number, end: number): RouteBox | null {
+  const word = textAt(tokens, at);
+  if (at >= end || (word !== "BOX" && word !== "BX" && word !== "BUZON" && word !== "#")) return null;
+  const from = skipMarks(tokens, at + 1, end);
+  const id = tokens[from];
+  if (id === undefined || from >= end || !isId(id)) return null;
+  return { id: id.text, from: at, to: from + 1 };
+}
+
+/** "BOX 12" that ends before `at`. */
+function boxBefore(tokens: readonly AddressToken[], at: number): RouteBox | null {
+  const id = tokens[at - 1];
+  if (id === undefined || textAt(tokens, at - 2) !== "BOX" || !isId(id)) return null;
+  return { id: id.text, from: at - 2, to: at };
+}
+
+function isId(token: AddressToken): boolean {
+  return token.shape !== SIGN && (token.shape !== LETTERS || token.text.length === 1);
+}

@@ -1,0 +1,140 @@
+import { US_UNIT_ORDER } from "../data/us-secondary-designators.ts";
+import { type Draft, mark, note, PLACED } from "../draft.ts";
+import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTERS, SIGN } from "../tokenize.ts";
+import { isNumberMark } from "./po-box.ts";
+
+/**
+ * Takes secondary units wherever they stand: "Apartment #5", "Suite No. 100", "# 7", "8fl", "12th Flr", "REAR"
+ * (Publication 28, section 213 and appendix C2).
+ */
+export function takeUnits(draft: Draft): void {
+  for (let i = 0; i < draft.end; i++) {
+    const token = draft.tokens[i];
+    if (token === undefined || token.role !== 0) continue;
+    if (token.text === "#") i = takeSign(draft, i);
+    else if (token.word !== null && token.word.unit !== "")
+      i = takeDesignator(draft, i, token.word.unit, token.word.alone);
+  }
+  draft.units.sort((a, b) => rankOf(a.designator) - rankOf(b.designator));
+}
+
+let ranks: Map<string, number> | undefined;
+
+function rankOf(designator: string): number {
+  ranks ??= new Map(US_UNIT_ORDER.split(" ").map((word, i) => [word, i]));
+  return ranks.get(designator) ?? ranks.size;
+}
+
+/** "# 5"; a `#` before a designator is dropped, one behind a road word belongs to the road. */
+function takeSign(draft: Draft, at: number): number {
+  const { tokens, end } = draft;
+  const next = tokens[at + 1];
+  if (next === undefined || at + 1 >= end) return at;
+  if (next.word !== null && next.word.unit !== "" && next.shape === LETTERS) {
+    mark(draft, at, at + 1, PLACED);
+    note(draft, "us/secondary-unit");
+    return at;
+  }
+  if (!isId(next) || numbersRoad(tokens, at)) return at;
+  return add(draft, "#", next.text, at, at + 2);
+}
+
+function numbersRoad(tokens: readonly AddressToken[], at: number): boolean {
+  const road = tokens[at - 1];
+  if (road === undefined || road.word === null || (road.word.road === "" && road.word.shorthand === "")) return false;
+  const before = tokens[at - 2];
+  if (before === undefined || before.part !== road.part || before.shape !== LETTERS) return true;
+  return before.word !== null && (before.word.road !== "" || before.word.direction !== "" || before.word.state !== "");
+}
+
+function takeDesignator(draft: Draft, at: number, unit: string, alone: boolean): number {
+  const { tokens, end } = draft;
+  if (unit === "FL") {
+    const floor = floorBefore(tokens, at);
+    if (floor !== "") return add(draft, "FL", floor, at - 1, at + 1);
+  }
+  let from = at + 1;
+  while (from < end && isNumberMark(tokens[from])) from++;
+  const id = tokens[from];
+  if (id !== undefined && from < end && !beginsStreet(tokens, at)) {
+    if (
+      id.word !== null &&
+      id.word.unit !== "" &&
+      id.shape === LETTERS &&
+      from === at + 1 &&
+      !id.word.alone &&
+      unit !== "BLDG" &&
+      followsId(tokens, from, end)
+    ) {
+      mark(draft, at, from, PLACED);
+      note(draft, "us/secondary-unit");
+      return at;
+    }
+    if (isId(id) && (id.part === tokens[at]?.part || from > at + 1))
+      return add(draft, unit, idOf(unit, id), at, from + 1);
+  }
+  if (alone && standsAlone(tokens, at, end)) return add(draft, unit, "", at, at + 1);
+  return at;
+}
+
+function followsId(tokens: readonly AddressToken[], at: number, end: number): boolean {
+  const next = tokens[at + 1];
+  return next !== undefined && at + 1 < end && (isId(next) || next.text === "#");
+}
+
+/** Whether the word is the street behind a house number: "1 RM 620", "184 UPPER MOUNTAIN AVE". */
+function beginsStreet(tokens: readonly AddressToken[], at: number): boolean {
+  const before = tokens[at - 1];
+  const word = tokens[at]?.word;
+  return before?.shape === DIGITS && at === 1 && word?.unit === "RM" && tokens[at]?.text === "RM";
+}
+
+function floorBefore(tokens: readonly AddressToken[], at: number): string {
+  const before = tokens[at - 1];
+  if (before === undefined || before.role !== 0 || before.part !== tokens[at]?.part) return "";
+  if (before.word !== null && before.word.ordinal !== "") return digitsOf(before.word.ordinal);
+  if (before.shape === DIGIT_FIRST && isOrdinalEnding(before.text.slice(-2))) return digitsOf(before.text);
+  const next = tokens[at + 1];
+  const numbered = next !== undefined && next.shape !== LETTERS && next.part === before.part && next.role === 0;
+  return before.shape === DIGITS && at > 1 && before.text.length < 4 && !numbered ? before.text : "";
+}
+
+/** Digits at the beginning of an ordinal. */
+function digitsOf(ordinal: string): string {
+  return String(Number.parseInt(ordinal, 10));
+}
+
+function idOf(unit: string, id: AddressToken): string {
+  if (unit === "FL" && id.shape === DIGIT_FIRST && isOrdinalEnding(id.text.slice(-2))) return digitsOf(id.text);
+  return id.text;
+}
+
+function isId(token: AddressToken): boolean {
+  if (token.shape === SIGN || token.role !== 0) return false;
+  if (token.shape !== LETTERS) return true;
+  return token.text.length === 1 || token.text.charAt(1) === "-";
+}
+
+/** Whether a designator without number stands where a unit stands: behind a street or in a part of its own. */
+function standsAlone(tokens: readonly AddressToken[], at: number, end: number): boolean {
+  const token = tokens[at];
+  const before = tokens[at - 1];
+  const next = at + 1 < end ? tokens[at + 1] : undefined;
+  if (token === undefined || before === undefined) return false;
+  const closes = next === undefined || next.part !== token.part;
+  if (before.part !== token.part) return closes;
+  if (before.role !== 0) return true;
+  return before.word !== null && (before.word.strong || (before.word.direction !== "" && at > 2));
+}
+
+function add(draft: Draft, designator: string, id: string, from: number, to: number): number {
+  const same = draft.units.some((unit) => unit.designator === designator && unit.id === id);
+  if (!same) draft.units.push({ designator, id });
+  const written = draft.tokens
+    .slice(from, to)
+    .map((token) => token.text)
+    .join(" ");
+  if (same || written !== (id === "" ? designator : `${designator} ${id}`)) note(draft, "us/secondary-unit");
+  mark(draft, from, to, PLACED);
+  return to - 1;
+}

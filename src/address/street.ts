@@ -1,0 +1,224 @@
+import { type Draft, note, textAt } from "./draft.ts";
+import { combined, directionAt, spelledDirection } from "./rules/directional.ts";
+import { highwayAt } from "./rules/highway.ts";
+import { standardNumericStreet } from "./rules/numeric-street.ts";
+import { standardStateName } from "./rules/state-as-name.ts";
+import { spelledInName, suffixAt } from "./rules/street-suffix.ts";
+import { type AddressToken, LETTERS } from "./tokenize.ts";
+
+/** A street in standard parts; "" where it has none. */
+export interface Street {
+  predirectional: string;
+  name: string;
+  suffix: string;
+  postdirectional: string;
+  /** Where the tokens behind it begin. */
+  next: number;
+}
+
+/** Words behind a numbered road that belong to it. */
+const ROAD_BRANCHES: ReadonlyMap<string, string> = new Map([
+  ["ACCESS", "ACCESS"],
+  ["ALT", "ALT"],
+  ["ALTERNATE", "ALT"],
+  ["BUS", "BUSINESS"],
+  ["BUSINESS", "BUSINESS"],
+  ["BYP", "BYPASS"],
+  ["BYPASS", "BYPASS"],
+  ["FRONTAGE", "FRONTAGE"],
+  ["LOOP", "LOOP"],
+  ["SERVICE", "SERVICE"],
+  ["SPUR", "SPUR"],
+]);
+
+/** Reads the street in the tokens from `from` up to `to`, which hold no house number and no unit. */
+export function readStreet(draft: Draft, from: number, to: number, numbered: boolean): Street {
+  const { tokens } = draft;
+  let at = from;
+  while (at < to && directionAt(tokens, at) !== "") at++;
+  const road = highwayAt(tokens, at, to, draft.components.state);
+  if (road !== null) return readRoad(draft, from, at, road.name, road.next, to);
+  const end = streetEnd(tokens, from, to);
+  const street = readNamed(draft, from, at, end, numbered);
+  return street;
+}
+
+function readRoad(draft: Draft, from: number, at: number, name: string, next: number, to: number): Street {
+  const { tokens } = draft;
+  let end = next;
+  let full = name;
+  let suffix = "";
+  const branch = end < to ? ROAD_BRANCHES.get(textAt(tokens, end)) : undefined;
+  if (branch !== undefined) {
+    const road = suffixAt(tokens, end + 1);
+    if (end + 1 < to && (road === "RD" || road === "HWY")) {
+      full += ` ${branch}`;
+      suffix = road;
+      end += 2;
+    } else {
+      if (branch === "BYPASS") suffix = "BYP";
+      else full += ` ${branch}`;
+      end++;
+    }
+  }
+  const post = postdirectional(tokens, end, to);
+  if (name !== joined(tokens, at, next)) note(draft, "us/highway");
+  return {
+    predirectional: directions(tokens, from, at),
+    name: full,
+    suffix,
+    postdirectional: post.direction,
+    next: post.next,
+  };
+}
+
+/** Up to two directions from `at`. */
+function postdirectional(tokens: readonly AddressToken[], at: number, to: number): { direction: string; next: number } {
+  const first = at < to ? directionAt(tokens, at) : "";
+  if (first === "") return { direction: "", next: at };
+  const both = at + 1 < to ? combined(first, directionAt(tokens, at + 1)) : "";
+  return both === "" ? { direction: first, next: at + 1 } : { direction: both, next: at + 2 };
+}
+
+function directions(tokens: readonly AddressToken[], from: number, to: number): string {
+  if (from >= to) return "";
+  const both = to - from === 2 ? combined(directionAt(tokens, from), directionAt(tokens, from + 1)) : "";
+  if (both !== "") return both;
+  let out = directionAt(tokens, from);
+  for (let i = from + 1; i < to; i++) out += ` ${directionAt(tokens, i)}`;
+  return out;
+}
+
+/**
+ * Where the street ends: behind its last strong suffix and the directions that follow it, when more words stand there
+ * and they begin no other street.
+ */
+function streetEnd(tokens: readonly AddressToken[], from: number, to: number): number {
+  if (suffixAt(tokens, to - 1) !== "") return to;
+  let last = -1;
+  for (let i = to - 1; i > from; i--) {
+    const token = tokens[i];
+    if (token?.word?.strong !== true || isSaint(tokens, i, to)) continue;
+    last = i;
+    break;
+  }
+  if (last < 0 || last === from || onlyDirections(tokens, from, last)) return to;
+  return postdirectional(tokens, last + 1, to).next;
+}
+
+function onlyDirections(tokens: readonly AddressToken[], from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (directionAt(tokens, i) === "") return false;
+  return suffixAt(tokens, to) !== "ST" && suffixAt(tokens, to) !== "AVE";
+}
+
+function isSaint(tokens: readonly AddressToken[], at: number, to: number): boolean {
+  return textAt(tokens, at) === "ST" && at + 1 < to && tokens[at + 1]?.word?.saint === true;
+}
+
+function readNamed(draft: Draft, from: number, name: number, to: number, numbered: boolean): Street {
+  const { tokens } = draft;
+  const street: Street = { predirectional: "", name: "", suffix: "", postdirectional: "", next: to };
+  const count = name - from;
+  let start = nameStart(tokens, from, name, to);
+  const end = postStart(tokens, start, to);
+  if (start < name) street.name = leadingDirectionName(tokens, start, name, end);
+  street.predirectional = directions(tokens, from, start);
+  street.postdirectional = directions(tokens, end, to);
+  if (start < name) start = name;
+  const before = street.name === "" ? 0 : 1;
+  const last = end - 1;
+  const hasSuffix = suffixAt(tokens, last) !== "" && last - start + before > 0 && textAt(tokens, start) !== "THE";
+  if (hasSuffix) street.suffix = suffixAt(tokens, last);
+  const body = nameText(draft, start, hasSuffix ? last : end, hasSuffix, numbered);
+  street.name = street.name === "" || body === "" ? street.name + body : `${street.name} ${body}`;
+  finishName(draft, street, count);
+  if (hasSuffix && street.suffix !== textAt(tokens, last)) note(draft, "us/suffix");
+  if (`${street.predirectional}${street.postdirectional}` !== joined(tokens, from, start) + joined(tokens, end, to))
+    note(draft, "us/directional");
+  return street;
+}
+
+function finishName(draft: Draft, street: Street, directionCount: number): void {
+  if (street.suffix === "") return;
+  const numeric = standardNumericStreet(street.name);
+  if (numeric !== street.name) note(draft, "us/numeric-street");
+  const spelled = directionCount > 0 ? numeric : standardStateName(numeric);
+  if (spelled !== numeric) note(draft, "us/state-as-name");
+  street.name = spelled;
+}
+
+/**
+ * Where the name begins among leading directions: the last direction is the name when only a suffix follows
+ * (NORTH AVE), a second one that does not combine begins the name (N SOUTH OAK ST).
+ */
+function nameStart(tokens: readonly AddressToken[], from: number, name: number, to: number): number {
+  const count = name - from;
+  if (count === 0) return from;
+  const bare =
+    name >= to || (suffixAt(tokens, name) !== "" && (name + 1 >= to || directionAt(tokens, name + 1) !== ""));
+  if (bare) return name - 1;
+  if (count === 1) return name;
+  const both = combined(directionAt(tokens, from), directionAt(tokens, from + 1));
+  return both === "" ? from + 1 : from + 2;
+}
+
+function leadingDirectionName(tokens: readonly AddressToken[], start: number, name: number, end: number): string {
+  const words: string[] = [];
+  for (let i = start; i < name; i++) {
+    const lettered = textAt(tokens, i).length === 1 && suffixAt(tokens, name) === "ST" && name + 1 >= end;
+    words.push(lettered ? textAt(tokens, i) : spelledDirection(directionAt(tokens, i)));
+  }
+  return words.join(" ");
+}
+
+/** Where the directions at the end begin. */
+function postStart(tokens: readonly AddressToken[], start: number, to: number): number {
+  const last = directionAt(tokens, to - 1);
+  if (last === "" || to - 1 <= start) return to;
+  if (to - 2 === start && suffixAt(tokens, start) !== "") return to;
+  if (to - 3 >= start && combined(directionAt(tokens, to - 2), last) !== "") return to - 2;
+  return to - 1;
+}
+
+/** The words of a name in standard spelling. */
+function nameText(draft: Draft, from: number, to: number, hasSuffix: boolean, numbered: boolean): string {
+  const { tokens } = draft;
+  const words: string[] = [];
+  for (let i = from; i < to; i++) {
+    const word = nameWord(tokens, i, from, to, hasSuffix, numbered);
+    if (word !== textAt(tokens, i)) note(draft, "us/street-name");
+    words.push(word);
+  }
+  return words.join(" ");
+}
+
+function nameWord(
+  tokens: readonly AddressToken[],
+  i: number,
+  from: number,
+  to: number,
+  hasSuffix: boolean,
+  numbered: boolean,
+): string {
+  const token = tokens[i];
+  if (token === undefined) return "";
+  const { word } = token;
+  if (word === null || token.shape !== LETTERS) return token.text;
+  if (token.text === "ST" && i + 1 < to && (i === from || tokens[i + 1]?.word?.saint === true)) return "SAINT";
+  if (word.direction !== "" && i === to - 1 && i > from)
+    return hasSuffix ? spelledDirection(word.direction) : alphabetName(tokens, i, from);
+  if (hasSuffix && !numbered && word.strong && i > from && i + 1 < to) return word.suffix;
+  return spelledInName(token, word);
+}
+
+/** AVENUE EAST is AVENUE E. */
+function alphabetName(tokens: readonly AddressToken[], i: number, from: number): string {
+  const direction = directionAt(tokens, i);
+  return i === from + 1 && suffixAt(tokens, from) !== "" ? direction : textAt(tokens, i);
+}
+
+function joined(tokens: readonly AddressToken[], from: number, to: number): string {
+  let out = "";
+  for (let i = from; i < to; i++) out += (out === "" ? "" : " ") + textAt(tokens, i);
+  return out;
+}

@@ -1,0 +1,148 @@
+import type { Word } from "./classify.ts";
+
+/** What an address token is made of. */
+export const LETTERS = 0;
+export const DIGITS = 1;
+/** A digit first: "12B", "7TH", "1/2", "112-10". */
+export const DIGIT_FIRST = 2;
+/** A letter first and a digit later: "B12", "N6W23001". */
+export const LETTER_FIRST = 3;
+/** One of `#`, `&`, `@`, `%`. */
+export const SIGN = 4;
+
+/** A word or sign of a cleaned upper-case address text. */
+export interface AddressToken {
+  text: string;
+  /** Number of commas before it. */
+  part: number;
+  shape: number;
+  /** What the lexicon knows about it; null when it knows nothing. */
+  word: Word | null;
+  /** Which rule took it; 0 while it is free. */
+  role: number;
+}
+
+const SPACE = 0x20;
+const COMMA = 0x2c;
+const DOT = 0x2e;
+const HYPHEN = 0x2d;
+const SLASH = 0x2f;
+
+/**
+ * The words of a cleaned upper-case text. Commas, semicolons and bars divide parts; dots leave abbreviations, hyphens
+ * stay between digits and between single letters, slashes in fractions and in C/O; apostrophes and asterisks vanish
+ * and other punctuation divides words.
+ */
+export function tokenizeAddress(text: string): AddressToken[] {
+  const tokens: AddressToken[] = [];
+  let part = 0;
+  let from = -1;
+  let held = "";
+  for (let i = 0; i <= text.length; i++) {
+    const unit = i < text.length ? text.charCodeAt(i) : SPACE;
+    if (isWordUnit(unit)) {
+      if (from < 0) from = i;
+      continue;
+    }
+    const action = unit === SPACE || unit === COMMA ? BREAK : punctuation(text, i, unit);
+    if (action === KEEP && (from >= 0 || held !== "")) {
+      if (from < 0) from = i;
+      continue;
+    }
+    if (from >= 0) held += text.slice(from, i);
+    from = -1;
+    if (action === JOIN || action === KEEP) continue;
+    if (held !== "") tokens.push(tokenOf(held, part));
+    held = "";
+    if (action === SIGN_MARK) tokens.push(tokenOf(text.charAt(i), part));
+    if (unit === COMMA || unit === 0x3b || unit === 0x7c) part += partStep(tokens, part);
+  }
+  return tokens;
+}
+
+const BREAK = 0;
+const JOIN = 1;
+const KEEP = 2;
+const SIGN_MARK = 3;
+
+function isWordUnit(unit: number): boolean {
+  if (unit > 0x7f) return true;
+  return (unit >= 0x41 && unit <= 0x5a) || (unit >= 0x30 && unit <= 0x39) || (unit >= 0x61 && unit <= 0x7a);
+}
+
+function partStep(tokens: readonly AddressToken[], part: number): number {
+  const last = tokens[tokens.length - 1];
+  return last !== undefined && last.part === part ? 1 : 0;
+}
+
+function punctuation(text: string, at: number, unit: number): number {
+  if (unit === DOT) return dot(text, at);
+  if (unit === HYPHEN) return hyphen(text, at);
+  if (unit === SLASH) return slash(text, at);
+  if (unit === 0x27 || unit === 0x2a) return JOIN;
+  return unit === 0x23 || unit === 0x26 || unit === 0x40 || unit === 0x25 ? SIGN_MARK : BREAK;
+}
+
+const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
+const isLetter = (unit: number): boolean => unit >= 0x41 && !isDigit(unit) && isWordUnit(unit);
+
+/** "39.4" keeps the dot; "N.E." and "P.O." lose it; "ST.LOUIS" and "AVE.5" fall apart. */
+function dot(text: string, at: number): number {
+  const before = text.charCodeAt(at - 1);
+  const after = text.charCodeAt(at + 1);
+  if (isDigit(before) && isDigit(after)) return KEEP;
+  if (!isLetter(after)) return JOIN;
+  const initialBefore = isLetter(before) && !isWordUnit(text.charCodeAt(at - 2));
+  const initialAfter = !isWordUnit(text.charCodeAt(at + 2));
+  return initialBefore && initialAfter ? JOIN : BREAK;
+}
+
+/** "112-10" and "C-D" keep the hyphen, "D-36" joins, "MID-ISLAND" falls apart. */
+function hyphen(text: string, at: number): number {
+  const before = text.charCodeAt(at - 1);
+  const after = text.charCodeAt(at + 1);
+  if (isDigit(before) && isDigit(after)) return ordinalAfter(text, at + 1) ? BREAK : KEEP;
+  if (isDigit(before) ? isLetter(after) : isLetter(before) && isDigit(after)) return JOIN;
+  if (!isLetter(before) || !isLetter(after)) return BREAK;
+  const single = !isWordUnit(text.charCodeAt(at - 2)) && !isWordUnit(text.charCodeAt(at + 2));
+  return single && !isCompassPair(before, after) ? KEEP : BREAK;
+}
+
+function isCompassPair(before: number, after: number): boolean {
+  return (before === 0x4e || before === 0x53) && (after === 0x45 || after === 0x57);
+}
+
+/** Whether digits with ST, ND, RD or TH begin here: "3-9TH AVE" is number 3 on 9TH AVE. */
+function ordinalAfter(text: string, at: number): boolean {
+  let i = at;
+  while (isDigit(text.charCodeAt(i))) i++;
+  return isOrdinalEnding(text.slice(i, i + 2)) && !isWordUnit(text.charCodeAt(i + 2));
+}
+
+/** Whether two letters end an ordinal: ST, ND, RD, TH. */
+export function isOrdinalEnding(letters: string): boolean {
+  return letters === "TH" || letters === "ST" || letters === "ND" || letters === "RD";
+}
+
+function slash(text: string, at: number): number {
+  const before = text.charCodeAt(at - 1);
+  const after = text.charCodeAt(at + 1);
+  if (isDigit(before) && isDigit(after)) return KEEP;
+  const careOf = before === 0x43 && after === 0x4f && !isWordUnit(text.charCodeAt(at - 2));
+  return careOf && !isWordUnit(text.charCodeAt(at + 2)) ? KEEP : BREAK;
+}
+
+/** A free token of a word. */
+export function tokenOf(text: string, part: number): AddressToken {
+  return { text, part, shape: shapeOf(text), word: null, role: 0 };
+}
+
+function shapeOf(text: string): number {
+  const first = text.charCodeAt(0);
+  if (!isWordUnit(first)) return SIGN;
+  let digits = 0;
+  for (let i = 0; i < text.length; i++) if (isDigit(text.charCodeAt(i))) digits++;
+  if (digits === 0) return LETTERS;
+  if (digits === text.length) return DIGITS;
+  return isDigit(first) ? DIGIT_FIRST : LETTER_FIRST;
+}
