@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isRecord } from "./is-record.ts";
 import { toIssues } from "./issues.ts";
 import { isTooDeep, TOO_DEEP, UNREADABLE } from "./nesting.ts";
 import type { Issue, RecordKind, RecordTypes } from "./record-kind.ts";
@@ -23,6 +24,7 @@ export type ParseResult<K extends RecordKind> =
  * parseRecord("phone", { phone: 5, is_verify: true, type: null }); // => { "ok": false, "issues": [{ "path": "phone", "code": "wrong_type", "message": "must be text, not a number" }] }
  */
 export function parseRecord<K extends RecordKind>(kind: K, value: unknown): ParseResult<K> {
+  if (isRecord(kind, value)) return { ok: true, record: value };
   const schema = schemaOf(kind);
   try {
     if (isTooDeep(value)) return { ok: false, issues: TOO_DEEP };

@@ -1,0 +1,108 @@
+import { emptyOf } from "./empty-value.ts";
+import type { Repair } from "./record-kind.ts";
+import { isMaskedContact, type Repaired, repairText } from "./scalar-repairs.ts";
+import type { ObjectShape, Shape } from "./shape.ts";
+import { textRepairs } from "./text-repairs.ts";
+
+/** Copies a value along the shape of its record and repairs it on the way. What no rule repairs stays for the schema to refuse. */
+export class RecordReader {
+  readonly repairs: Repair[] = [];
+  readonly unknownKeys: string[] = [];
+
+  /** @param object The object that holds the value and `key` its field; null and "" for the record itself. */
+  read(shape: Shape, value: unknown, path: string, object: ObjectShape | null, key: string): unknown {
+    if (shape.anything) return value;
+    if (value === undefined || value === null) return this.readNothing(shape, value, path);
+    switch (typeof value) {
+      case "string":
+        return this.readText(shape, value, path, object, key);
+      case "number":
+        return this.readNumber(shape, value, path);
+      case "boolean":
+        return shape.text !== null && !shape.flag && isMaskedContact(object, key)
+          ? this.repaired(path, value, { rule: "masked-contact", to: null })
+          : value;
+      case "object":
+        return this.readNested(shape, value, path);
+      default:
+        return value;
+    }
+  }
+
+  private repaired(path: string, from: unknown, { rule, to }: Repaired): unknown {
+    this.repairs.push({ path, rule, from, to });
+    return to;
+  }
+
+  private readNothing(shape: Shape, value: null | undefined, path: string): unknown {
+    if (value === null && shape.nullable) return null;
+    // A record that is nothing at all is refused: there is nothing to repair.
+    if (path === "") return value;
+    const to = emptyOf(shape);
+    if (value === undefined) return this.repaired(path, null, { rule: "missing", to });
+    return to === null ? null : this.repaired(path, null, { rule: shape.list ? "null-list" : "null-object", to });
+  }
+
+  private readText(shape: Shape, text: string, path: string, object: ObjectShape | null, key: string): unknown {
+    if (shape.text === null) {
+      const repair = repairText(text, shape, object, key);
+      if (repair !== null) return this.repaired(path, text, repair);
+      return shape.list?.text ? this.readSingle(shape.list, text, path) : text;
+    }
+    let current = text;
+    for (const { rule, apply } of textRepairs(object, key, shape.text)) {
+      const next = apply(current);
+      if (next !== current) this.repaired(path, current, { rule, to: next });
+      current = next;
+    }
+    if (current === "" && shape.text.pattern !== null && shape.nullable) {
+      return this.repaired(path, current, { rule: "blank", to: null });
+    }
+    return current;
+  }
+
+  private readNumber(shape: Shape, value: number, path: string): unknown {
+    const wanted = shape.number === null && shape.text !== null && Number.isFinite(value);
+    return wanted ? this.repaired(path, value, { rule: "number-as-text", to: String(value) }) : value;
+  }
+
+  private readNested(shape: Shape, value: object, path: string): unknown {
+    if (Array.isArray(value)) return shape.list === null ? value : this.readList(shape.list, value, path);
+    if (shape.object !== null) return this.readObject(shape.object, value as Record<string, unknown>, path);
+    return shape.list?.object ? this.readSingle(shape.list, value, path) : value;
+  }
+
+  private readSingle(item: Shape, value: unknown, path: string): unknown {
+    const to = value === "" ? [] : [value];
+    this.repaired(path, value, { rule: "single-element", to });
+    return this.readList(item, to, path);
+  }
+
+  private readList(item: Shape, list: readonly unknown[], path: string): unknown[] {
+    const out: unknown[] = [];
+    for (let i = 0; i < list.length; i++) {
+      const at = `${path}.${i}`;
+      const element = list[i];
+      if (!item.anything && (element === null || element === undefined)) {
+        this.repaired(at, null, { rule: "null-element", to: null });
+      } else out.push(this.read(item, element, at, null, ""));
+    }
+    return out;
+  }
+
+  private readObject(object: ObjectShape, value: Record<string, unknown>, path: string): Record<string, unknown> {
+    const out: Record<string, unknown> = {};
+    const prefix = path === "" ? "" : `${path}.`;
+    for (const [key, shape] of object.fields) {
+      const field = Object.hasOwn(value, key) ? value[key] : undefined;
+      out[key] = this.read(shape, field, prefix + key, object, key);
+    }
+    for (const key of Object.keys(value)) {
+      if (object.fields.has(key)) continue;
+      this.unknownKeys.push(prefix + key);
+      // Defined, not assigned: the key may be "__proto__".
+      Object.defineProperty(out, key, { value: value[key], enumerable: true, configurable: true, writable: true });
+    }
+    return out;
+  }
+}

@@ -1,0 +1,64 @@
+import { lowerCase } from "../text/letter-case.ts";
+import { trimSpaces } from "../text/spaces.ts";
+import { companyAttributesSchema, companySchema, domainInfoSchema } from "./company.ts";
+import { FLAG_WORDS } from "./data/flag-words.ts";
+import { companyEmailSchema, personalEmailSchema, workEmailSchema } from "./email.ts";
+import { localBusinessSchema } from "./local-business.ts";
+import { parsePartialDate } from "./partial-date.ts";
+import { phoneEntrySchema } from "./phone.ts";
+import type { ObjectShape, Shape } from "./shape.ts";
+
+/** A value of another type with the rule that made it. */
+export interface Repaired {
+  readonly rule: string;
+  readonly to: unknown;
+}
+
+/** Longest text that is read as a number. */
+const LONGEST_NUMBER = 24;
+
+/** Text where another type belongs: a number, a flag, a list of one; null where it is blank. */
+export function repairText(text: string, shape: Shape, object: ObjectShape | null, key: string): Repaired | null {
+  if (shape.nullable && text.length <= LONGEST_NUMBER && trimSpaces(text) === "") return { rule: "blank", to: null };
+  if (shape.number !== null) return repairNumber(text, object, key);
+  if (shape.flag && readsFlagWords(object, key)) {
+    const to = text.length <= LONGEST_NUMBER ? FLAG_WORDS.get(lowerCase(trimSpaces(text))) : undefined;
+    return to === undefined ? null : { rule: "flag-word", to };
+  }
+  return null;
+}
+
+function repairNumber(text: string, object: ObjectShape | null, key: string): Repaired | null {
+  if (text.length > LONGEST_NUMBER) return null;
+  const plain = trimSpaces(text);
+  if (/^[+-]?\d{1,15}(?:\.\d{1,15})?$/u.test(plain)) return { rule: "numeric-text", to: Number(plain) };
+  if (/^\d{1,3}(?:,\d{3}){1,4}$/u.test(plain)) return { rule: "numeric-text", to: Number(plain.replaceAll(",", "")) };
+  if (object?.schema !== companySchema || key !== "founded_year") return null;
+  const date = parsePartialDate(plain);
+  return date === null || date === "present" ? null : { rule: "year-of-date", to: date.year };
+}
+
+/**
+ * Flags that the specification lets be unknown are read from "yes" and "no". The others decide what a record means
+ * (the primary job, whether a company is a school), so text in them is refused rather than guessed at.
+ */
+function readsFlagWords(object: ObjectShape | null, key: string): boolean {
+  const schema = object?.schema;
+  return (schema === companyAttributesSchema && key === "is_investor") || schema === domainInfoSchema;
+}
+
+/** A contact field that holds true or false instead of the contact: some plans tell only that there is one. */
+export function isMaskedContact(object: ObjectShape | null, key: string): boolean {
+  switch (object?.schema) {
+    case companyEmailSchema:
+    case workEmailSchema:
+    case personalEmailSchema:
+      return key === "email";
+    case phoneEntrySchema:
+      return key === "phone";
+    case localBusinessSchema:
+      return key === "email" || key === "phone" || key === "website_url";
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,70 @@
+import { decodeEntities } from "../text/entities.ts";
+import { lowerCase } from "../text/letter-case.ts";
+import { trimSpaces } from "../text/spaces.ts";
+import { compactCompanySchema, companySchema, companySizeSchema } from "./company.ts";
+import { COMPANY_TYPES } from "./data/company-types.ts";
+import { EMAIL_TYPES } from "./data/email-types.ts";
+import { companyEmailSchema } from "./email.ts";
+import { employeeRange } from "./employee-range.ts";
+import { experienceCompanySchema } from "./experience.ts";
+import { PARTIAL_DATE_PATTERN } from "./partial-date.ts";
+import type { ObjectShape, TextShape } from "./shape.ts";
+
+/** A rule that rewrites the text of one field; the same text when it does not apply. */
+export interface TextRepair {
+  readonly rule: string;
+  readonly apply: (text: string) => string;
+}
+
+const SIZE: TextRepair = { rule: "size-text", apply: employeeRange };
+const COMPANY_TYPE: TextRepair = { rule: "company-type", apply: (text) => translate(text, COMPANY_TYPES) };
+const EMAIL_TYPE: TextRepair = { rule: "email-type", apply: (text) => translate(text, EMAIL_TYPES) };
+const ENTITY: TextRepair = { rule: "html-entity", apply: decodeFully };
+const DATE_TIME: TextRepair = { rule: "date-time", apply: dateOfDateTime };
+
+/** The rules of a text field, in the order they are applied. */
+export function textRepairs(object: ObjectShape | null, key: string, text: TextShape): readonly TextRepair[] {
+  if (text.pattern === PARTIAL_DATE_PATTERN) return [DATE_TIME];
+  const own = object === null ? undefined : fieldRepair(object, key);
+  return own === undefined ? [ENTITY] : [ENTITY, own];
+}
+
+function fieldRepair(object: ObjectShape, key: string): TextRepair | undefined {
+  switch (object.schema) {
+    case companySizeSchema:
+      return key === "employee_range" ? SIZE : undefined;
+    case experienceCompanySchema:
+      return key === "size" ? SIZE : undefined;
+    case companySchema:
+    case compactCompanySchema:
+      return key === "type" ? COMPANY_TYPE : undefined;
+    case companyEmailSchema:
+      return key === "type" ? EMAIL_TYPE : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function translate(text: string, table: ReadonlyMap<string, string>): string {
+  return table.get(lowerCase(trimSpaces(text)).replaceAll(" ", "_")) ?? text;
+}
+
+/** Most times that references are escaped over each other before the text counts as meant literally. */
+const ESCAPED_TIMES = 3;
+
+/** Without character references, also escaped ones (`&amp;amp;`), so that reading once more changes nothing. */
+function decodeFully(text: string): string {
+  let decoded = text;
+  for (let i = 0; i <= ESCAPED_TIMES; i++) {
+    const next = decodeEntities(decoded);
+    if (next === decoded) return decoded;
+    decoded = next;
+  }
+  return text;
+}
+
+/** "2019-03-01T00:00:00.000Z" and "2019-03-01 00:00:00" as their date. */
+function dateOfDateTime(text: string): string {
+  const date = trimSpaces(text);
+  return /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/u.test(date) && date.length <= 35 ? date.slice(0, 10) : date;
+}
