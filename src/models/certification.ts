@@ -1,5 +1,4 @@
-import * as z from "zod/mini";
-import type { FieldsOf, RecordSchema } from "./record-schema.ts";
+import { type FieldsOf, type RecordSchema, record } from "./record-schema.ts";
 import { date, text } from "./scalars.ts";
 /** A certificate or licence of a person. */
 export interface Certification {
@@ -14,16 +13,16 @@ export interface Certification {
   url: string | null;
 }
 
-const certificationFields = {
+const certificationFields = () => ({
   name: text,
   organization: text,
   start_date: date,
   end_date: date,
   license_number: text,
   url: text,
-};
+});
 
 /** Schema of a certificate. */
-export const certificationSchema: RecordSchema<Certification> = z.looseObject(
+export const certificationSchema: RecordSchema<Certification> = /* @__PURE__ */ record(
   certificationFields satisfies FieldsOf<Certification, typeof certificationFields>,
 );

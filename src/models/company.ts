@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type CompanyEmail, companyEmailSchema } from "./email.ts";
 import { type CompanyLocation, companyLocationSchema } from "./location.ts";
 import { type PhoneEntry, phoneEntrySchema } from "./phone.ts";
-import type { FieldsOf, RecordSchema } from "./record-schema.ts";
+import { type FieldsOf, type RecordSchema, record, schema } from "./record-schema.ts";
 import { count, flag, text, textOrNumber, texts } from "./scalars.ts";
 import { type SocialProfiles, socialProfilesSchema } from "./social.ts";
 /** What a company does, by name and by classification code. */
@@ -86,72 +86,72 @@ export interface Company extends CompactCompany {
   domain_info: DomainInfo;
 }
 
-const companyIndustryFields = {
+const companyIndustryFields = () => ({
   name: text,
   sic_code: text,
   naics_code: text,
-};
+});
 
 /** Schema of what a company does. */
-export const companyIndustrySchema: RecordSchema<CompanyIndustry> = z.looseObject(
+export const companyIndustrySchema: RecordSchema<CompanyIndustry> = /* @__PURE__ */ record(
   companyIndustryFields satisfies FieldsOf<CompanyIndustry, typeof companyIndustryFields>,
 );
 
-const companySizeFields = {
+const companySizeFields = () => ({
   employee_range: text,
   employee_count: count,
-};
+});
 
 /** Schema of how many people a company employs. */
-export const companySizeSchema: RecordSchema<CompanySize> = z.looseObject(
+export const companySizeSchema: RecordSchema<CompanySize> = /* @__PURE__ */ record(
   companySizeFields satisfies FieldsOf<CompanySize, typeof companySizeFields>,
 );
 
-const companyRevenueFields = {
+const companyRevenueFields = () => ({
   annual_revenue: text,
   annual_revenue_million_count: count,
-};
+});
 
 /** Schema of what a company takes in a year. */
-export const companyRevenueSchema: RecordSchema<CompanyRevenue> = z.looseObject(
+export const companyRevenueSchema: RecordSchema<CompanyRevenue> = /* @__PURE__ */ record(
   companyRevenueFields satisfies FieldsOf<CompanyRevenue, typeof companyRevenueFields>,
 );
 
-const companyFundingFields = {
+const companyFundingFields = () => ({
   round_type: text,
   amount: textOrNumber,
   total_funding: textOrNumber,
   funding_rounds: textOrNumber,
-};
+});
 
 /** Schema of what a company raised. */
-export const companyFundingSchema: RecordSchema<CompanyFunding> = z.looseObject(
+export const companyFundingSchema: RecordSchema<CompanyFunding> = /* @__PURE__ */ record(
   companyFundingFields satisfies FieldsOf<CompanyFunding, typeof companyFundingFields>,
 );
 
-const companyAttributesFields = {
+const companyAttributesFields = () => ({
   is_investor: flag,
   is_school: flag,
-};
+});
 
 /** Schema of the yes-or-no facts of a company. */
-export const companyAttributesSchema: RecordSchema<CompanyAttributes> = z.looseObject(
+export const companyAttributesSchema: RecordSchema<CompanyAttributes> = /* @__PURE__ */ record(
   companyAttributesFields satisfies FieldsOf<CompanyAttributes, typeof companyAttributesFields>,
 );
 
-const domainInfoFields = {
+const domainInfoFields = () => ({
   ip: text,
   mx_hosts: text,
   email_hosting: text,
   is_accept_all_domain: flag,
-};
+});
 
 /** Schema of what the domain of a company tells. */
-export const domainInfoSchema: RecordSchema<DomainInfo> = z.looseObject(
+export const domainInfoSchema: RecordSchema<DomainInfo> = /* @__PURE__ */ record(
   domainInfoFields satisfies FieldsOf<DomainInfo, typeof domainInfoFields>,
 );
 
-const compactCompanyFields = {
+const compactCompanyFields = () => ({
   name: text,
   domain: text,
   industry: companyIndustrySchema,
@@ -160,18 +160,18 @@ const compactCompanyFields = {
   followers_count: count,
   location: companyLocationSchema,
   social: socialProfilesSchema,
-};
+});
 
 /** Schema of the short form of a company. */
-export const compactCompanySchema: RecordSchema<CompactCompany> = z.looseObject(
+export const compactCompanySchema: RecordSchema<CompactCompany> = /* @__PURE__ */ record(
   compactCompanyFields satisfies FieldsOf<CompactCompany, typeof compactCompanyFields>,
 );
 
 /** A year of the common era, or null. */
-const year = z.nullable(z.int().check(z.gte(1), z.lte(9999)));
+const year = /* @__PURE__ */ schema(() => z.nullable(z.int().check(z.gte(1), z.lte(9999))));
 
-const companyFields = {
-  ...compactCompanyFields,
+const companyFields = () => ({
+  ...compactCompanyFields(),
   website_url: text,
   pronet_id: text,
   logo_url: text,
@@ -186,9 +186,9 @@ const companyFields = {
   attributes: companyAttributesSchema,
   tech_stack: texts,
   domain_info: domainInfoSchema,
-};
+});
 
 /** Schema of a company in the full form. */
-export const companySchema: RecordSchema<Company> = z.looseObject(
+export const companySchema: RecordSchema<Company> = /* @__PURE__ */ record(
   companyFields satisfies FieldsOf<Company, typeof companyFields>,
 );

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { FieldsOf, RecordSchema } from "./record-schema.ts";
+import { type FieldsOf, type RecordSchema, record } from "./record-schema.ts";
 import { date, text, textOrTexts } from "./scalars.ts";
 /** Where a school is. */
 export interface SchoolLocation {
@@ -38,21 +38,21 @@ export interface Education {
   majors: string | string[] | null;
 }
 
-const schoolLocationFields = {
+const schoolLocationFields = () => ({
   name: text,
   locality: text,
   region: text,
   country: text,
   continent: text,
   postal_code: text,
-};
+});
 
 /** Schema of where a school is. */
-export const schoolLocationSchema: RecordSchema<SchoolLocation> = z.looseObject(
+export const schoolLocationSchema: RecordSchema<SchoolLocation> = /* @__PURE__ */ record(
   schoolLocationFields satisfies FieldsOf<SchoolLocation, typeof schoolLocationFields>,
 );
 
-const schoolFields = {
+const schoolFields = () => ({
   name: text,
   type: text,
   id: text,
@@ -63,22 +63,22 @@ const schoolFields = {
   pronet_id: text,
   website: text,
   job_company_id_store: text,
-};
+});
 
 /** Schema of a school. */
-export const schoolSchema: RecordSchema<School> = z.looseObject(
+export const schoolSchema: RecordSchema<School> = /* @__PURE__ */ record(
   schoolFields satisfies FieldsOf<School, typeof schoolFields>,
 );
 
-const educationFields = {
+const educationFields = () => ({
   school: z.nullable(schoolSchema),
   start_date: date,
   end_date: date,
   degrees: textOrTexts,
   majors: textOrTexts,
-};
+});
 
 /** Schema of one stay at a school. */
-export const educationSchema: RecordSchema<Education> = z.looseObject(
+export const educationSchema: RecordSchema<Education> = /* @__PURE__ */ record(
   educationFields satisfies FieldsOf<Education, typeof educationFields>,
 );

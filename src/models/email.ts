@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { FieldsOf, RecordSchema } from "./record-schema.ts";
+import { type FieldsOf, type RecordSchema, record, schema } from "./record-schema.ts";
 import { flag, percent, text } from "./scalars.ts";
 /** An e-mail address of a company. */
 export interface CompanyEmail {
@@ -36,53 +36,55 @@ export interface PersonEmails {
   personal_email: PersonalEmail;
 }
 
-const accuracy = z.nullable(
-  z.union([
-    z.number().check(z.gte(0), z.lte(100)),
-    z.string().check(z.regex(/^(?:100(?:\.0+)?|[1-9]?\d(?:\.\d+)?)$/u)),
-  ]),
+const accuracy = /* @__PURE__ */ schema(() =>
+  z.nullable(
+    z.union([
+      z.number().check(z.gte(0), z.lte(100)),
+      z.string().check(z.regex(/^(?:100(?:\.0+)?|[1-9]?\d(?:\.\d+)?)$/u)),
+    ]),
+  ),
 );
 
-const companyEmailFields = {
+const companyEmailFields = () => ({
   email: text,
   accuracy: percent,
   type: text,
   email_exists_in_site: flag,
-};
+});
 
 /** Schema of an e-mail address of a company. */
-export const companyEmailSchema: RecordSchema<CompanyEmail> = z.looseObject(
+export const companyEmailSchema: RecordSchema<CompanyEmail> = /* @__PURE__ */ record(
   companyEmailFields satisfies FieldsOf<CompanyEmail, typeof companyEmailFields>,
 );
 
-const workEmailFields = {
+const workEmailFields = () => ({
   email: text,
   accuracy: accuracy,
   is_catch_all_email: flag,
   service_provider: text,
-};
+});
 
 /** Schema of the e-mail address at work. */
-export const workEmailSchema: RecordSchema<WorkEmail> = z.looseObject(
+export const workEmailSchema: RecordSchema<WorkEmail> = /* @__PURE__ */ record(
   workEmailFields satisfies FieldsOf<WorkEmail, typeof workEmailFields>,
 );
 
-const personalEmailFields = {
+const personalEmailFields = () => ({
   email: text,
   accuracy: accuracy,
-};
+});
 
 /** Schema of the private e-mail address. */
-export const personalEmailSchema: RecordSchema<PersonalEmail> = z.looseObject(
+export const personalEmailSchema: RecordSchema<PersonalEmail> = /* @__PURE__ */ record(
   personalEmailFields satisfies FieldsOf<PersonalEmail, typeof personalEmailFields>,
 );
 
-const personEmailsFields = {
+const personEmailsFields = () => ({
   work_email: workEmailSchema,
   personal_email: personalEmailSchema,
-};
+});
 
 /** Schema of the e-mail addresses of a person. */
-export const personEmailsSchema: RecordSchema<PersonEmails> = z.looseObject(
+export const personEmailsSchema: RecordSchema<PersonEmails> = /* @__PURE__ */ record(
   personEmailsFields satisfies FieldsOf<PersonEmails, typeof personEmailsFields>,
 );

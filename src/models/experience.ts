@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { FieldsOf, RecordSchema } from "./record-schema.ts";
+import { type FieldsOf, type RecordSchema, record, schema } from "./record-schema.ts";
 import { date, flag, text, textOrTexts } from "./scalars.ts";
 /** Where a job was. Parts may contradict each other, as they do in the sources. */
 export interface ExperienceLocation {
@@ -55,7 +55,7 @@ export interface Experience {
   is_primary: boolean | null;
 }
 
-const experienceLocationFields = {
+const experienceLocationFields = () => ({
   name: text,
   locality: text,
   region: text,
@@ -66,16 +66,16 @@ const experienceLocationFields = {
   address_line_2: text,
   postal_code: text,
   geo: text,
-};
+});
 
 /** Schema of where a job was. */
-export const experienceLocationSchema: RecordSchema<ExperienceLocation> = z.looseObject(
+export const experienceLocationSchema: RecordSchema<ExperienceLocation> = /* @__PURE__ */ record(
   experienceLocationFields satisfies FieldsOf<ExperienceLocation, typeof experienceLocationFields>,
 );
 
-const founded = z.nullable(z.union([z.int(), z.string()]));
+const founded = /* @__PURE__ */ schema(() => z.nullable(z.union([z.int(), z.string()])));
 
-const experienceCompanyFields = {
+const experienceCompanyFields = () => ({
   name: text,
   size: text,
   id: text,
@@ -88,33 +88,33 @@ const experienceCompanyFields = {
   socialC_url: text,
   website: text,
   job_company_id_store: text,
-};
+});
 
 /** Schema of the employer of an experience. */
-export const experienceCompanySchema: RecordSchema<ExperienceCompany> = z.looseObject(
+export const experienceCompanySchema: RecordSchema<ExperienceCompany> = /* @__PURE__ */ record(
   experienceCompanyFields satisfies FieldsOf<ExperienceCompany, typeof experienceCompanyFields>,
 );
 
-const experienceTitleFields = {
+const experienceTitleFields = () => ({
   name: text,
   role: text,
   levels: textOrTexts,
-};
+});
 
 /** Schema of the position held in an experience. */
-export const experienceTitleSchema: RecordSchema<ExperienceTitle> = z.looseObject(
+export const experienceTitleSchema: RecordSchema<ExperienceTitle> = /* @__PURE__ */ record(
   experienceTitleFields satisfies FieldsOf<ExperienceTitle, typeof experienceTitleFields>,
 );
 
-const experienceFields = {
+const experienceFields = () => ({
   company: z.nullable(experienceCompanySchema),
   title: z.nullable(experienceTitleSchema),
   start_date: date,
   end_date: date,
   is_primary: flag,
-};
+});
 
 /** Schema of one job of a person. */
-export const experienceSchema: RecordSchema<Experience> = z.looseObject(
+export const experienceSchema: RecordSchema<Experience> = /* @__PURE__ */ record(
   experienceFields satisfies FieldsOf<Experience, typeof experienceFields>,
 );

@@ -5,7 +5,7 @@ import {
   type LocalBusinessLocation,
   localBusinessLocationSchema,
 } from "./location.ts";
-import type { FieldsOf, RecordSchema } from "./record-schema.ts";
+import { type FieldsOf, type RecordSchema, record } from "./record-schema.ts";
 import { count, text } from "./scalars.ts";
 import { localBusinessSocialSchema, type SocialProfiles } from "./social.ts";
 /** What customers say of a local business. */
@@ -37,17 +37,17 @@ export interface LocalBusiness {
   rating: Rating;
 }
 
-const ratingFields = {
+const ratingFields = () => ({
   score: z.nullable(z.number().check(z.gte(0), z.lte(5))),
   reviews: count,
-};
+});
 
 /** Schema of what customers say of a local business. */
-export const ratingSchema: RecordSchema<Rating> = z.looseObject(
+export const ratingSchema: RecordSchema<Rating> = /* @__PURE__ */ record(
   ratingFields satisfies FieldsOf<Rating, typeof ratingFields>,
 );
 
-const localBusinessFields = {
+const localBusinessFields = () => ({
   name: text,
   industry: text,
   naics_code: text,
@@ -61,9 +61,9 @@ const localBusinessFields = {
   coordinates: coordinatesSchema,
   social: localBusinessSocialSchema,
   rating: ratingSchema,
-};
+});
 
 /** Schema of a local business. */
-export const localBusinessSchema: RecordSchema<LocalBusiness> = z.looseObject(
+export const localBusinessSchema: RecordSchema<LocalBusiness> = /* @__PURE__ */ record(
   localBusinessFields satisfies FieldsOf<LocalBusiness, typeof localBusinessFields>,
 );

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { FieldsOf, RecordSchema } from "./record-schema.ts";
+import { type FieldsOf, type RecordSchema, record, schema } from "./record-schema.ts";
 import { text } from "./scalars.ts";
 /** Where a company has its seat. */
 export interface CompanyLocation {
@@ -48,10 +48,10 @@ export interface Coordinates {
   lng: number | null;
 }
 
-const latitude = z.nullable(z.number().check(z.gte(-90), z.lte(90)));
-const longitude = z.nullable(z.number().check(z.gte(-180), z.lte(180)));
+const latitude = /* @__PURE__ */ schema(() => z.nullable(z.number().check(z.gte(-90), z.lte(90))));
+const longitude = /* @__PURE__ */ schema(() => z.nullable(z.number().check(z.gte(-180), z.lte(180))));
 
-const companyLocationFields = {
+const companyLocationFields = () => ({
   country: text,
   country_code: text,
   state: text,
@@ -60,44 +60,44 @@ const companyLocationFields = {
   postal_code: text,
   latitude: latitude,
   longitude: longitude,
-};
+});
 
 /** Schema of the seat of a company. */
-export const companyLocationSchema: RecordSchema<CompanyLocation> = z.looseObject(
+export const companyLocationSchema: RecordSchema<CompanyLocation> = /* @__PURE__ */ record(
   companyLocationFields satisfies FieldsOf<CompanyLocation, typeof companyLocationFields>,
 );
 
-const personLocationFields = {
+const personLocationFields = () => ({
   country: text,
   state: text,
   city: text,
-};
+});
 
 /** Schema of the place of a person. */
-export const personLocationSchema: RecordSchema<PersonLocation> = z.looseObject(
+export const personLocationSchema: RecordSchema<PersonLocation> = /* @__PURE__ */ record(
   personLocationFields satisfies FieldsOf<PersonLocation, typeof personLocationFields>,
 );
 
-const localBusinessLocationFields = {
+const localBusinessLocationFields = () => ({
   country: text,
   country_code: text,
   state: text,
   city: text,
   address: text,
   postal_code: text,
-};
+});
 
 /** Schema of the place of a local business. */
-export const localBusinessLocationSchema: RecordSchema<LocalBusinessLocation> = z.looseObject(
+export const localBusinessLocationSchema: RecordSchema<LocalBusinessLocation> = /* @__PURE__ */ record(
   localBusinessLocationFields satisfies FieldsOf<LocalBusinessLocation, typeof localBusinessLocationFields>,
 );
 
-const coordinatesFields = {
+const coordinatesFields = () => ({
   lat: latitude,
   lng: longitude,
-};
+});
 
 /** Schema of a point on the globe. */
-export const coordinatesSchema: RecordSchema<Coordinates> = z.looseObject(
+export const coordinatesSchema: RecordSchema<Coordinates> = /* @__PURE__ */ record(
   coordinatesFields satisfies FieldsOf<Coordinates, typeof coordinatesFields>,
 );

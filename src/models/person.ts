@@ -18,7 +18,7 @@ import {
   type Volunteering,
   volunteeringSchema,
 } from "./profile-entries.ts";
-import type { FieldsOf, RecordSchema } from "./record-schema.ts";
+import { type FieldsOf, type RecordSchema, record } from "./record-schema.ts";
 import { count, flag, text, texts } from "./scalars.ts";
 import { type PersonSocial, personSocialSchema } from "./social.ts";
 
@@ -73,28 +73,28 @@ export interface PersonResult {
   company: Company | null;
 }
 
-const jobFields = {
+const jobFields = () => ({
   headline: text,
   title: text,
   level: text,
   role: text,
   categories: texts,
-};
+});
 
 /** Schema of the current job of a person. */
-export const jobSchema: RecordSchema<Job> = z.looseObject(jobFields satisfies FieldsOf<Job, typeof jobFields>);
+export const jobSchema: RecordSchema<Job> = /* @__PURE__ */ record(jobFields satisfies FieldsOf<Job, typeof jobFields>);
 
-const personAttributesFields = {
+const personAttributesFields = () => ({
   is_ceo: flag,
   is_company_investor: flag,
-};
+});
 
 /** Schema of the yes-or-no facts of a person. */
-export const personAttributesSchema: RecordSchema<PersonAttributes> = z.looseObject(
+export const personAttributesSchema: RecordSchema<PersonAttributes> = /* @__PURE__ */ record(
   personAttributesFields satisfies FieldsOf<PersonAttributes, typeof personAttributesFields>,
 );
 
-const personFields = {
+const personFields = () => ({
   first_name: text,
   last_name: text,
   full_name: text,
@@ -115,19 +115,19 @@ const personFields = {
   service_offers: z.array(z.unknown()),
   volunteering: z.array(volunteeringSchema),
   similar_profiles: z.array(similarProfileSchema),
-};
+});
 
 /** Schema of a person. */
-export const personSchema: RecordSchema<Person> = z.looseObject(
+export const personSchema: RecordSchema<Person> = /* @__PURE__ */ record(
   personFields satisfies FieldsOf<Person, typeof personFields>,
 );
 
-const personResultFields = {
+const personResultFields = () => ({
   person: personSchema,
   company: z.nullable(companySchema),
-};
+});
 
 /** Schema of one item of the lookalike and employee answers. */
-export const personResultSchema: RecordSchema<PersonResult> = z.looseObject(
+export const personResultSchema: RecordSchema<PersonResult> = /* @__PURE__ */ record(
   personResultFields satisfies FieldsOf<PersonResult, typeof personResultFields>,
 );

@@ -1,5 +1,4 @@
-import * as z from "zod/mini";
-import type { FieldsOf, RecordSchema } from "./record-schema.ts";
+import { type FieldsOf, type RecordSchema, record } from "./record-schema.ts";
 import { flag, text } from "./scalars.ts";
 /** A phone number of a company or person. */
 export interface PhoneEntry {
@@ -11,13 +10,13 @@ export interface PhoneEntry {
   type: string | null;
 }
 
-const phoneEntryFields = {
+const phoneEntryFields = () => ({
   phone: text,
   is_verify: flag,
   type: text,
-};
+});
 
 /** Schema of a phone entry. */
-export const phoneEntrySchema: RecordSchema<PhoneEntry> = z.looseObject(
+export const phoneEntrySchema: RecordSchema<PhoneEntry> = /* @__PURE__ */ record(
   phoneEntryFields satisfies FieldsOf<PhoneEntry, typeof phoneEntryFields>,
 );

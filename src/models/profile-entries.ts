@@ -1,5 +1,4 @@
-import * as z from "zod/mini";
-import type { FieldsOf, RecordSchema } from "./record-schema.ts";
+import { type FieldsOf, type RecordSchema, record } from "./record-schema.ts";
 import { date, decimal, text } from "./scalars.ts";
 /** A language a person speaks. */
 export interface Language {
@@ -42,59 +41,59 @@ export interface SimilarProfile {
   similarity_score: number | null;
 }
 
-const languageFields = {
+const languageFields = () => ({
   name: text,
   proficiency: text,
-};
+});
 
 /** Schema of a language a person speaks. */
-export const languageSchema: RecordSchema<Language> = z.looseObject(
+export const languageSchema: RecordSchema<Language> = /* @__PURE__ */ record(
   languageFields satisfies FieldsOf<Language, typeof languageFields>,
 );
 
-const publicationFields = {
+const publicationFields = () => ({
   title: text,
   publisher: text,
   date: date,
   url: text,
   summary: text,
-};
+});
 
 /** Schema of a publication. */
-export const publicationSchema: RecordSchema<Publication> = z.looseObject(
+export const publicationSchema: RecordSchema<Publication> = /* @__PURE__ */ record(
   publicationFields satisfies FieldsOf<Publication, typeof publicationFields>,
 );
 
-const recommendationFields = {
+const recommendationFields = () => ({
   recommender_name: text,
   recommender_url: text,
   text: text,
-};
+});
 
 /** Schema of a recommendation. */
-export const recommendationSchema: RecordSchema<Recommendation> = z.looseObject(
+export const recommendationSchema: RecordSchema<Recommendation> = /* @__PURE__ */ record(
   recommendationFields satisfies FieldsOf<Recommendation, typeof recommendationFields>,
 );
 
-const volunteeringFields = {
+const volunteeringFields = () => ({
   role: text,
   organization: text,
   start_date: date,
   end_date: date,
   cause: text,
-};
+});
 
 /** Schema of unpaid work. */
-export const volunteeringSchema: RecordSchema<Volunteering> = z.looseObject(
+export const volunteeringSchema: RecordSchema<Volunteering> = /* @__PURE__ */ record(
   volunteeringFields satisfies FieldsOf<Volunteering, typeof volunteeringFields>,
 );
 
-const similarProfileFields = {
+const similarProfileFields = () => ({
   pronet_url: text,
   similarity_score: decimal,
-};
+});
 
 /** Schema of a person who resembles this one. */
-export const similarProfileSchema: RecordSchema<SimilarProfile> = z.looseObject(
+export const similarProfileSchema: RecordSchema<SimilarProfile> = /* @__PURE__ */ record(
   similarProfileFields satisfies FieldsOf<SimilarProfile, typeof similarProfileFields>,
 );

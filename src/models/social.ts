@@ -1,5 +1,4 @@
-import * as z from "zod/mini";
-import type { FieldsOf, RecordSchema } from "./record-schema.ts";
+import { type FieldsOf, type RecordSchema, record } from "./record-schema.ts";
 import { text } from "./scalars.ts";
 /** Profile URLs of a company or local business, one per platform; null where none is known. */
 export interface SocialProfiles {
@@ -20,41 +19,41 @@ export interface PersonSocial {
   socialC_url: string | null;
 }
 
-const socialProfilesFields = {
+const socialProfilesFields = () => ({
   pronet: text,
   socialA: text,
   socialB: text,
   socialC: text,
   videoA: text,
   videoB: text,
-};
+});
 
 /** Schema of the profile URLs of a company. */
-export const socialProfilesSchema: RecordSchema<SocialProfiles> = z.looseObject(
+export const socialProfilesSchema: RecordSchema<SocialProfiles> = /* @__PURE__ */ record(
   socialProfilesFields satisfies FieldsOf<SocialProfiles, typeof socialProfilesFields>,
 );
 
-const localBusinessSocialFields = {
+const localBusinessSocialFields = () => ({
   pronet: text,
   socialA: text,
   socialC: text,
   socialB: text,
   videoA: text,
   videoB: text,
-};
+});
 
 /** Schema of the profile URLs of a local business: the same fields, which the specification lists in another order. */
-export const localBusinessSocialSchema: RecordSchema<SocialProfiles> = z.looseObject(
+export const localBusinessSocialSchema: RecordSchema<SocialProfiles> = /* @__PURE__ */ record(
   localBusinessSocialFields satisfies FieldsOf<SocialProfiles, typeof localBusinessSocialFields>,
 );
 
-const personSocialFields = {
+const personSocialFields = () => ({
   pronet_url: text,
   socialA_url: text,
   socialC_url: text,
-};
+});
 
 /** Schema of the profile URLs of a person. */
-export const personSocialSchema: RecordSchema<PersonSocial> = z.looseObject(
+export const personSocialSchema: RecordSchema<PersonSocial> = /* @__PURE__ */ record(
   personSocialFields satisfies FieldsOf<PersonSocial, typeof personSocialFields>,
 );

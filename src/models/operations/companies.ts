@@ -10,7 +10,7 @@ import {
 } from "../company.ts";
 import { type PersonResult, personResultSchema } from "../person.ts";
 import { type PhoneEntry, phoneEntrySchema } from "../phone.ts";
-import type { FieldsOf, RecordSchema } from "../record-schema.ts";
+import { type FieldsOf, type RecordSchema, record, schema } from "../record-schema.ts";
 import { optionalText, pageNumber, type RequestSchema, requestText } from "./request-schema.ts";
 
 /** Body of the company operations that take a domain, website, name or professional-network URL. */
@@ -104,64 +104,69 @@ export interface CompaniesFreeTrialCheckData {
   offers_free_trial: boolean;
 }
 
-const queryRequest: RequestSchema<CompanyQueryRequest> = z.strictObject({ query: requestText });
+const queryRequest: RequestSchema<CompanyQueryRequest> = /* @__PURE__ */ schema(() =>
+  z.strictObject({ query: requestText }),
+);
 
 /** Schema of the body of company lookalikes. */
 export const companiesLookalikesRequestSchema: RequestSchema<CompaniesLookalikesRequest> = queryRequest;
 
-const companiesLookalikes = { similar_companies: z.array(companySchema) };
+const companiesLookalikes = () => ({ similar_companies: z.array(companySchema) });
 
 /** Schema of the data of company lookalikes. */
-export const companiesLookalikesDataSchema: RecordSchema<CompaniesLookalikesData> = z.looseObject(
+export const companiesLookalikesDataSchema: RecordSchema<CompaniesLookalikesData> = /* @__PURE__ */ record(
   companiesLookalikes satisfies FieldsOf<CompaniesLookalikesData, typeof companiesLookalikes>,
 );
 
 /** Schema of the body of employees. */
 export const companiesEmployeesRequestSchema: RequestSchema<CompaniesEmployeesApplied, CompaniesEmployeesRequest> =
-  z.strictObject({ query: requestText, page: pageNumber });
+  /* @__PURE__ */ schema(() => z.strictObject({ query: requestText, page: pageNumber }));
 
-const employeeCount = { size: companySizeSchema };
-const employeeCountSchema: RecordSchema<{ size: CompanySize }> = z.looseObject(employeeCount);
+const employeeCount = () => ({ size: companySizeSchema });
+const employeeCountSchema: RecordSchema<{ size: CompanySize }> = /* @__PURE__ */ record(employeeCount);
 
-const companiesEmployees = { employee_count_data: employeeCountSchema, people: z.array(personResultSchema) };
+const companiesEmployees = () => ({ employee_count_data: employeeCountSchema, people: z.array(personResultSchema) });
 
 /** Schema of the data of employees. */
-export const companiesEmployeesDataSchema: RecordSchema<CompaniesEmployeesData> = z.looseObject(
+export const companiesEmployeesDataSchema: RecordSchema<CompaniesEmployeesData> = /* @__PURE__ */ record(
   companiesEmployees satisfies FieldsOf<CompaniesEmployeesData, typeof companiesEmployees>,
 );
 
 /** Schema of the body of the careers page. */
 export const companiesCareersPageRequestSchema: RequestSchema<CompaniesCareersPageRequest> = queryRequest;
 
-const careers = { page_url: z.string() };
-const careersSchema: RecordSchema<{ page_url: string }> = z.looseObject(careers);
+const careers = () => ({ page_url: z.string() });
+const careersSchema: RecordSchema<{ page_url: string }> = /* @__PURE__ */ record(careers);
 
-const companiesCareersPage = { careers: careersSchema, company: compactCompanySchema };
+const companiesCareersPage = () => ({ careers: careersSchema, company: compactCompanySchema });
 
 /** Schema of the data of the careers page. */
-export const companiesCareersPageDataSchema: RecordSchema<CompaniesCareersPageData> = z.looseObject(
+export const companiesCareersPageDataSchema: RecordSchema<CompaniesCareersPageData> = /* @__PURE__ */ record(
   companiesCareersPage satisfies FieldsOf<CompaniesCareersPageData, typeof companiesCareersPage>,
 );
 
 /** Schema of the body of the phone finder. */
 export const companiesPhoneFinderRequestSchema: RequestSchema<CompaniesPhoneFinderRequest> = queryRequest;
 
-const companiesPhoneFinder = { phones: z.array(phoneEntrySchema), company: compactCompanySchema };
+const companiesPhoneFinder = () => ({ phones: z.array(phoneEntrySchema), company: compactCompanySchema });
 
 /** Schema of the data of the phone finder. */
-export const companiesPhoneFinderDataSchema: RecordSchema<CompaniesPhoneFinderData> = z.looseObject(
+export const companiesPhoneFinderDataSchema: RecordSchema<CompaniesPhoneFinderData> = /* @__PURE__ */ record(
   companiesPhoneFinder satisfies FieldsOf<CompaniesPhoneFinderData, typeof companiesPhoneFinder>,
 );
 
 /** Schema of the body of the pronet finder. */
-export const companiesPronetFinderRequestSchema: RequestSchema<CompaniesPronetFinderRequest> = z.strictObject({
-  name: requestText,
-});
+export const companiesPronetFinderRequestSchema: RequestSchema<CompaniesPronetFinderRequest> = /* @__PURE__ */ schema(
+  () =>
+    z.strictObject({
+      name: requestText,
+    }),
+);
 
-const companiesPronetFinder = { pronet_url: z.string(), company: compactCompanySchema };
+const companiesPronetFinder = () => ({ pronet_url: z.string(), company: compactCompanySchema });
 
 /** Schema of the data of the pronet finder. */
-export const companiesPronetFinderDataSchema: RecordSchema<CompaniesPronetFinderData> = z.looseObject(
+export const companiesPronetFinderDataSchema: RecordSchema<CompaniesPronetFinderData> = /* @__PURE__ */ record(
   companiesPronetFinder satisfies FieldsOf<CompaniesPronetFinderData, typeof companiesPronetFinder>,
 );
 
@@ -169,25 +174,27 @@ export const companiesPronetFinderDataSchema: RecordSchema<CompaniesPronetFinder
 export const companiesNameToDomainRequestSchema: RequestSchema<
   CompaniesNameToDomainApplied,
   CompaniesNameToDomainRequest
-> = z.strictObject({
-  name: requestText,
-  country_code: z._default(requestText.check(z.regex(/^[A-Za-z]{2}$/u), z.overwrite(upperCase)), "US"),
-  address: optionalText,
-});
+> = /* @__PURE__ */ schema(() =>
+  z.strictObject({
+    name: requestText,
+    country_code: z._default(requestText.check(z.regex(/^[A-Za-z]{2}$/u), z.overwrite(upperCase)), "US"),
+    address: optionalText,
+  }),
+);
 
-const companiesNameToDomain = { company: compactCompanySchema };
+const companiesNameToDomain = () => ({ company: compactCompanySchema });
 
 /** Schema of the data of name to domain. */
-export const companiesNameToDomainDataSchema: RecordSchema<CompaniesNameToDomainData> = z.looseObject(
+export const companiesNameToDomainDataSchema: RecordSchema<CompaniesNameToDomainData> = /* @__PURE__ */ record(
   companiesNameToDomain satisfies FieldsOf<CompaniesNameToDomainData, typeof companiesNameToDomain>,
 );
 
 /** Schema of the body of the free-trial check. */
 export const companiesFreeTrialCheckRequestSchema: RequestSchema<CompaniesFreeTrialCheckRequest> = queryRequest;
 
-const companiesFreeTrialCheck = { offers_free_trial: z.boolean() };
+const companiesFreeTrialCheck = () => ({ offers_free_trial: z.boolean() });
 
 /** Schema of the data of the free-trial check. */
-export const companiesFreeTrialCheckDataSchema: RecordSchema<CompaniesFreeTrialCheckData> = z.looseObject(
+export const companiesFreeTrialCheckDataSchema: RecordSchema<CompaniesFreeTrialCheckData> = /* @__PURE__ */ record(
   companiesFreeTrialCheck satisfies FieldsOf<CompaniesFreeTrialCheckData, typeof companiesFreeTrialCheck>,
 );

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type LocalBusiness, localBusinessSchema } from "../local-business.ts";
-import type { FieldsOf, RecordSchema } from "../record-schema.ts";
+import { type FieldsOf, type RecordSchema, record, schema } from "../record-schema.ts";
 import {
   optionalFlag,
   optionalText,
@@ -69,35 +69,37 @@ export interface LocalBusinessesSearchData {
 
 /** Schema of the body of the local search. */
 export const localBusinessesSearchRequestSchema: RequestSchema<LocalBusinessesSearchApplied, LocalBusinessSearch> =
-  z.strictObject({
-    country: requestText,
-    industry: requestText,
-    name: optionalText,
-    state: optionalText,
-    city: optionalText,
-    postal_code: optionalText,
-    sic_codes: optionalTexts,
-    naics_codes: optionalTexts,
-    phone_types: optionalTexts,
-    has_website: optionalFlag,
-    has_phone: optionalFlag,
-    has_mobile: optionalFlag,
-    has_email: optionalFlag,
-    has_pronet: optionalFlag,
-    has_socialA: optionalFlag,
-    has_socialB: optionalFlag,
-    has_socialC: optionalFlag,
-    has_videoA: optionalFlag,
-    has_videoB: optionalFlag,
-    min_rating: z.optional(z.number().check(z.gte(0), z.lte(5))),
-    min_reviews: z.optional(z.int().check(z.gte(0))),
-    sort: z._default(z.enum(["relevance", "rating", "reviews"]), "relevance"),
-    page: pageNumber,
-  });
+  /* @__PURE__ */ schema(() =>
+    z.strictObject({
+      country: requestText,
+      industry: requestText,
+      name: optionalText,
+      state: optionalText,
+      city: optionalText,
+      postal_code: optionalText,
+      sic_codes: optionalTexts,
+      naics_codes: optionalTexts,
+      phone_types: optionalTexts,
+      has_website: optionalFlag,
+      has_phone: optionalFlag,
+      has_mobile: optionalFlag,
+      has_email: optionalFlag,
+      has_pronet: optionalFlag,
+      has_socialA: optionalFlag,
+      has_socialB: optionalFlag,
+      has_socialC: optionalFlag,
+      has_videoA: optionalFlag,
+      has_videoB: optionalFlag,
+      min_rating: z.optional(z.number().check(z.gte(0), z.lte(5))),
+      min_reviews: z.optional(z.int().check(z.gte(0))),
+      sort: z._default(z.enum(["relevance", "rating", "reviews"]), "relevance"),
+      page: pageNumber,
+    }),
+  );
 
-const localBusinessesSearch = { local_businesses: z.array(localBusinessSchema) };
+const localBusinessesSearch = () => ({ local_businesses: z.array(localBusinessSchema) });
 
 /** Schema of the data of the local search. */
-export const localBusinessesSearchDataSchema: RecordSchema<LocalBusinessesSearchData> = z.looseObject(
+export const localBusinessesSearchDataSchema: RecordSchema<LocalBusinessesSearchData> = /* @__PURE__ */ record(
   localBusinessesSearch satisfies FieldsOf<LocalBusinessesSearchData, typeof localBusinessesSearch>,
 );

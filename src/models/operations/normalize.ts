@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { FieldsOf, RecordSchema } from "../record-schema.ts";
+import { type FieldsOf, type RecordSchema, record, schema } from "../record-schema.ts";
 import { type RequestSchema, requestText } from "./request-schema.ts";
 
 /** Body of the three normalizers. */
@@ -26,9 +26,11 @@ export type NormalizeUrlRequest = NormalizeRequest;
 /** Data of the URL normalizer. */
 export type NormalizeUrlData = NormalizeData;
 
-const request: RequestSchema<NormalizeRequest> = z.strictObject({ value: requestText });
-const fields = { normalized: z.string() };
-const data: RecordSchema<NormalizeData> = z.looseObject(fields satisfies FieldsOf<NormalizeData, typeof fields>);
+const request: RequestSchema<NormalizeRequest> = /* @__PURE__ */ schema(() => z.strictObject({ value: requestText }));
+const fields = () => ({ normalized: z.string() });
+const data: RecordSchema<NormalizeData> = /* @__PURE__ */ record(
+  fields satisfies FieldsOf<NormalizeData, typeof fields>,
+);
 
 /** Schema of the body of the address normalizer. */
 export const normalizeAddressRequestSchema: RequestSchema<NormalizeAddressRequest> = request;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type PersonEmails, personEmailsSchema } from "../email.ts";
 import { type PersonResult, personResultSchema } from "../person.ts";
-import type { FieldsOf, RecordSchema } from "../record-schema.ts";
+import { type FieldsOf, type RecordSchema, record, schema } from "../record-schema.ts";
 import { optionalText, type RequestSchema, requestText } from "./request-schema.ts";
 
 /** Body of the people lookalikes operation; at least one field is needed. */
@@ -30,29 +30,33 @@ export interface PeopleEmailFinderData {
 }
 
 /** Schema of the body of people lookalikes. */
-export const peopleLookalikesRequestSchema: RequestSchema<PeopleLookalikesRequest> = z
-  .strictObject({ pronet_url: optionalText, email: optionalText })
-  .check(z.refine(hasSeed, { path: [], error: "pronet_url or email must be given" }));
+export const peopleLookalikesRequestSchema: RequestSchema<PeopleLookalikesRequest> = /* @__PURE__ */ schema(() =>
+  z
+    .strictObject({ pronet_url: optionalText, email: optionalText })
+    .check(z.refine(hasSeed, { path: [], error: "pronet_url or email must be given" })),
+);
 
 function hasSeed(body: { pronet_url?: unknown; email?: unknown }): boolean {
   return body.pronet_url !== undefined || body.email !== undefined;
 }
 
-const lookalikes = { similar_people: z.array(personResultSchema) };
+const lookalikes = () => ({ similar_people: z.array(personResultSchema) });
 
 /** Schema of the data of people lookalikes. */
-export const peopleLookalikesDataSchema: RecordSchema<PeopleLookalikesData> = z.looseObject(
+export const peopleLookalikesDataSchema: RecordSchema<PeopleLookalikesData> = /* @__PURE__ */ record(
   lookalikes satisfies FieldsOf<PeopleLookalikesData, typeof lookalikes>,
 );
 
 /** Schema of the body of the e-mail finder. */
-export const peopleEmailFinderRequestSchema: RequestSchema<PeopleEmailFinderRequest> = z.strictObject({
-  pronet_url: requestText,
-});
+export const peopleEmailFinderRequestSchema: RequestSchema<PeopleEmailFinderRequest> = /* @__PURE__ */ schema(() =>
+  z.strictObject({
+    pronet_url: requestText,
+  }),
+);
 
-const emailFinder = { emails: personEmailsSchema };
+const emailFinder = () => ({ emails: personEmailsSchema });
 
 /** Schema of the data of the e-mail finder. */
-export const peopleEmailFinderDataSchema: RecordSchema<PeopleEmailFinderData> = z.looseObject(
+export const peopleEmailFinderDataSchema: RecordSchema<PeopleEmailFinderData> = /* @__PURE__ */ record(
   emailFinder satisfies FieldsOf<PeopleEmailFinderData, typeof emailFinder>,
 );
