@@ -1,0 +1,159 @@
+import { compoundGivenLength } from "./given.ts";
+import {
+  CONJUNCTION,
+  FAMILY,
+  FAMILY_ASIA,
+  FAMILY_IBERIA,
+  GIVEN,
+  GIVEN_IBERIA,
+  PARTICLE,
+  PARTICLE_OR_GIVEN,
+  TITLE_GIVEN,
+} from "./lexicon.ts";
+import { isInitial, isLowerWord, type Word } from "./words.ts";
+
+/** The words of one name by part. */
+export interface NameParts {
+  given: readonly Word[];
+  middle: readonly Word[];
+  family: readonly Word[];
+  /** Whether the family name is written first. */
+  familyFirst: boolean;
+  ambiguities: string[];
+}
+
+export interface ArrangeContext {
+  /** Last title before the name, if any. */
+  readonly title: Word | undefined;
+  readonly hasNickname: boolean;
+  readonly mixed: boolean;
+  readonly language: string;
+}
+
+/** Languages whose names are written family name first, in their own script. */
+const FAMILY_FIRST = new Set(["hu", "km", "mn", "si", "te"]);
+const IBERIAN = new Set(["es", "pt", "gl", "ca"]);
+
+/** Given, middle and family name of words in natural order, titles and suffixes taken off. */
+export function arrangeName(words: readonly Word[], context: ArrangeContext): NameParts {
+  const ambiguities: string[] = [];
+  if (words.length === 1) return singleName(words, context, ambiguities);
+  if (isFamilyFirst(words, context)) return familyFirst(words, ambiguities);
+  if (opensWithParticle(words, context))
+    return { given: [], middle: [], family: words, familyFirst: false, ambiguities };
+  const start = familyStart(words, context, ambiguities);
+  const givenLength = Math.min(start, compoundGivenLength(words, start, context.language));
+  return {
+    given: words.slice(0, givenLength),
+    middle: words.slice(givenLength, start),
+    family: words.slice(start),
+    familyFirst: false,
+    ambiguities,
+  };
+}
+
+function singleName(words: readonly Word[], context: ArrangeContext, ambiguities: string[]): NameParts {
+  const word = words[0] as Word;
+  const title = context.title;
+  let family = title !== undefined ? !(title.flags & TITLE_GIVEN) : context.hasNickname;
+  if (title === undefined && !context.hasNickname) {
+    family = (word.flags & (GIVEN | FAMILY)) === FAMILY;
+    ambiguities.push("given-or-family");
+  }
+  return { given: family ? [] : words, middle: [], family: family ? words : [], familyFirst: false, ambiguities };
+}
+
+function isFamilyFirst(words: readonly Word[], context: ArrangeContext): boolean {
+  const first = words[0] as Word;
+  const last = words[words.length - 1] as Word;
+  if (FAMILY_FIRST.has(context.language)) return true;
+  if (!(first.flags & FAMILY_ASIA) || last.flags & FAMILY_ASIA) return false;
+  if (context.language === "vi" || context.language === "zh" || context.language === "yue" || context.language === "ko")
+    return true;
+  return words.length === 3 && context.language === "en-hk";
+}
+
+function familyFirst(words: readonly Word[], ambiguities: string[]): NameParts {
+  return {
+    given: words.slice(1, 2),
+    middle: words.slice(2),
+    family: words.slice(0, 1),
+    familyFirst: true,
+    ambiguities,
+  };
+}
+
+/** "Herr von Beethoven", "da Vinci": a particle that is no given name opens the text. */
+function opensWithParticle(words: readonly Word[], context: ArrangeContext): boolean {
+  const first = words[0] as Word;
+  if (!(first.flags & PARTICLE) || first.flags & (PARTICLE_OR_GIVEN | GIVEN)) return false;
+  return context.title !== undefined;
+}
+
+/** Index of the first word of the family name. */
+function familyStart(words: readonly Word[], context: ArrangeContext, ambiguities: string[]): number {
+  const last = words.length - 1;
+  let start = particleStart(words, last, context);
+  if (start === last) start = doubleSurname(words, start, context, ambiguities);
+  return joinedStart(words, start, context);
+}
+
+/** Goes left over the particles of the family name, at most to the second word. */
+function particleStart(words: readonly Word[], last: number, context: ArrangeContext): number {
+  let start = last;
+  const lowest = Math.max(1, last - 4);
+  for (let i = last - 1; i >= lowest; i--)
+    if (isParticle(words, i, context) && last - i <= 4) {
+      if (start < last && start - i > 1 && !followsOn(words, i, start)) break;
+      start = i;
+    } else if (start < last || last - i > 1) break;
+  return start;
+}
+
+/** Two particle groups belong together only when nothing but particles stands between them. */
+function followsOn(words: readonly Word[], from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (!((words[i] as Word).flags & PARTICLE)) return false;
+  return true;
+}
+
+function isParticle(words: readonly Word[], i: number, context: ArrangeContext): boolean {
+  const word = words[i] as Word;
+  if (!(word.flags & PARTICLE) || i === words.length - 1) return false;
+  if (word.letters === 1 && !word.text.includes("'")) return word.key === "o" && !word.text.includes(".");
+  if (word.key === "ben" || word.key === "bat") return context.mixed ? isLowerWord(word) : false;
+  return true;
+}
+
+/** Two family names without a hyphen: Iberian ones belong together, in other names the first one stays middle. */
+function doubleSurname(words: readonly Word[], start: number, context: ArrangeContext, ambiguities: string[]): number {
+  const at = start - 1;
+  if (at < 1) return start;
+  const word = words[at] as Word;
+  const last = words[start] as Word;
+  if (isInitial(word) || word.flags & CONJUNCTION) return start;
+  const first = words[0] as Word;
+  const given = (word.flags & GIVEN) !== 0;
+  if (IBERIAN.has(context.language) && !given && !isInitial(last)) return at;
+  if (word.flags & FAMILY_IBERIA && last.flags & FAMILY_IBERIA && (!given || at > 1)) return at;
+  if (first.flags & GIVEN_IBERIA && !given && (word.flags & FAMILY_IBERIA || last.flags & FAMILY_IBERIA)) return at;
+  if (word.flags & FAMILY || !given) ambiguities.push("family-or-middle");
+  return start;
+}
+
+/** "Velasquez y Garcia", "Zein El Dine": goes left over a joining word and the family name before it. */
+function joinedStart(words: readonly Word[], start: number, context: ArrangeContext): number {
+  const joint = words[start - 1];
+  if (joint === undefined || start < 3 || !isJoint(joint, words[start - 2] as Word, context)) return start;
+  let from = start - 2;
+  while (from > 1 && isParticle(words, from - 1, context)) from--;
+  return from;
+}
+
+function isJoint(word: Word, before: Word, context: ArrangeContext): boolean {
+  if (word.key !== "y" && word.key !== "e" && word.key !== "i") return false;
+  if (word.text.includes(".") || isInitial(before)) return false;
+  if (context.mixed) return isLowerWord(word);
+  return word.key === "y"
+    ? !(before.flags & GIVEN) || (before.flags & FAMILY_IBERIA) !== 0
+    : (before.flags & FAMILY_IBERIA) !== 0;
+}

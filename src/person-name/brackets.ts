@@ -1,0 +1,143 @@
+import { BIRTH_NAME_WORDS, PRONOUNS } from "./data/taglines.ts";
+import {
+  CREDENTIAL,
+  CREDENTIAL_OR_NAME,
+  credentialSpelling,
+  flagsOf,
+  GENERATION,
+  GIVEN,
+  OCCUPATION,
+} from "./lexicon.ts";
+import { cut, noteRemoved, type Reading } from "./reading.ts";
+import { hasLetter, isLetterUnit, splitWords, type Word } from "./words.ts";
+
+const CLOSING: ReadonlyMap<string, string> = new Map([
+  ["(", ")"],
+  ["[", "]"],
+  ["{", "}"],
+  ['"', '"'],
+  ["'", "'"],
+  ["«", "»"],
+  ["„", '"'],
+  ["「", "」"],
+  ["（", "）"],
+  ["‹", "›"],
+]);
+
+/** Takes out quoted and bracketed parts: nickname, birth name, pronouns, credentials or noise. */
+export function cutBrackets(reading: Reading): void {
+  let i = 0;
+  while (i < reading.text.length) {
+    const open = reading.text.charAt(i);
+    const close = CLOSING.get(open);
+    const end = close === undefined ? -1 : closingAt(reading.text, i, open, close);
+    if (end < 0) {
+      i++;
+      continue;
+    }
+    takePart(reading, i, end);
+    i = end;
+  }
+  dropStrayBrackets(reading);
+}
+
+/** Offset after the closing twin; an apostrophe opens only at a word's start and closes only at a word's end. */
+function closingAt(text: string, at: number, open: string, close: string): number {
+  if (open === "'") {
+    if (at > 0 && isLetterUnit(text.charCodeAt(at - 1))) return -1;
+    if (text.charAt(at + 1) === " " || text.charAt(at + 1) === "") return -1;
+  }
+  let depth = 0;
+  for (let i = at + 1; i < text.length; i++) {
+    const char = text.charAt(i);
+    if (open !== close && char === open) depth++;
+    else if (char === close || (open === "„" && char === '"')) {
+      if (open === "'" && i + 1 < text.length && isLetterUnit(text.charCodeAt(i + 1))) continue;
+      if (depth-- === 0) return i === at + 1 && open === "'" ? closeDouble(text, i) : i + 1;
+    }
+  }
+  return -1;
+}
+
+/** Two apostrophes in a row are one quotation mark: ''Joe''. */
+function closeDouble(text: string, second: number): number {
+  const end = text.indexOf("''", second + 1);
+  return end < 0 ? -1 : end + 2;
+}
+
+function takePart(reading: Reading, start: number, end: number): void {
+  const content = trimQuotes(reading.text.slice(start, end));
+  const words = splitWords(content);
+  const round =
+    reading.text.charAt(start) === "(" || reading.text.charAt(start) === "[" || reading.text.charAt(start) === "{";
+  const kind = round || words.length > 0 ? partKind(words, content) : "noise";
+  if (kind === "nickname") reading.nicknames.push(content.trim());
+  else if (kind === "maiden-name")
+    reading.maiden = words
+      .slice(1)
+      .map((word) => word.text)
+      .join(" ");
+  else if (kind === "credential")
+    for (const word of words) reading.credentials.push(credentialSpelling(word.key) ?? word.text);
+  else if (kind === "generation") {
+    // Stays in the name; only the brackets go.
+    reading.text = `${reading.text.slice(0, start)} ${reading.text.slice(start + 1, end - 1)} ${reading.text.slice(end)}`;
+    return;
+  }
+  cut(reading, kind, start, end);
+}
+
+function trimQuotes(text: string): string {
+  let start = 1;
+  let end = text.length - 1;
+  while (start < end && (text.charAt(start) === "'" || text.charAt(start) === '"' || text.charAt(start) === "("))
+    start++;
+  while (end > start && (text.charAt(end - 1) === "'" || text.charAt(end - 1) === '"')) end--;
+  return text.slice(start, end);
+}
+
+function partKind(words: readonly Word[], content: string): string {
+  const first = words[0];
+  if (first === undefined || !hasLetter(content)) return "noise";
+  if (isPronouns(content)) return "pronouns";
+  if (words.length > 1 && BIRTH_NAME_WORDS.has(first.key)) return "maiden-name";
+  if (words.length === 1 && first.flags & GENERATION && !(first.flags & GIVEN)) return "generation";
+  if (words.every((word) => isCredentialPart(word))) return "credential";
+  return words.some((word) => flagsOf(word.key) & OCCUPATION && !(word.flags & GIVEN)) ? "tagline" : "nickname";
+}
+
+function isCredentialPart(word: Word): boolean {
+  if (word.flags & GIVEN) return false;
+  return (word.flags & (CREDENTIAL | CREDENTIAL_OR_NAME)) !== 0 && word.text !== word.key && word.letters > 1;
+}
+
+/** Whether every word between spaces, slashes, commas and dots is a pronoun: "she/her". */
+export function isPronouns(text: string): boolean {
+  const words = text.toLowerCase().split(/[\s/,.|\\+&]/u);
+  let count = 0;
+  for (const word of words) {
+    if (word === "") continue;
+    if (!PRONOUNS.has(word)) return false;
+    count++;
+  }
+  return count > 0;
+}
+
+/** A bracket or quotation mark without its twin is noise. */
+function dropStrayBrackets(reading: Reading): void {
+  const text = reading.text;
+  for (let i = 0; i < text.length; i++) {
+    const char = text.charAt(i);
+    if (!'()[]{}"«»„「」（）‹›'.includes(char)) continue;
+    // A gershayim within a Hebrew abbreviation is spelling.
+    if (
+      char === '"' &&
+      isLetterUnit(text.charCodeAt(i - 1)) &&
+      isLetterUnit(text.charCodeAt(i + 1)) &&
+      text.charCodeAt(i - 1) > 0x590
+    )
+      continue;
+    reading.text = `${reading.text.slice(0, i)} ${reading.text.slice(i + 1)}`;
+    noteRemoved(reading, "punctuation", i, i + 1);
+  }
+}

@@ -1,0 +1,88 @@
+import { titleCase, upperCase } from "../text/letter-case.ts";
+import type { Reason } from "../text/types.ts";
+import { credentialSpelling, ROMAN } from "./lexicon.ts";
+import type { NameReading } from "./read-name.ts";
+import { noteRemoved, type Reading } from "./reading.ts";
+import { recaseWords } from "./recase.ts";
+import type { ParsedPersonName } from "./types.ts";
+import { isLowerWord, isUpperWord, type Word } from "./words.ts";
+
+/** A result without a name. */
+export function emptyName(reason: Reason | null): ParsedPersonName {
+  return {
+    normalized: null,
+    title: null,
+    given: null,
+    middle: null,
+    family: null,
+    generation: null,
+    nickname: null,
+    maiden: null,
+    credentials: [],
+    removed: [],
+    others: [],
+    ambiguities: [],
+    reason,
+  };
+}
+
+/** The result of the first person with the others beside. */
+export function buildName(reading: Reading, persons: readonly NameReading[]): ParsedPersonName {
+  const main = persons[0] as NameReading;
+  const result = buildOne(reading, main);
+  result.nickname = reading.nicknames.length === 0 ? null : reading.nicknames.join(", ");
+  result.maiden = reading.maiden;
+  for (const credential of reading.credentials) result.credentials.push(credential);
+  result.removed = reading.removed;
+  for (let i = 1; i < persons.length; i++) result.others.push(buildOther(reading, persons[i] as NameReading));
+  result.removed.sort((a, b) => a.start - b.start);
+  return result;
+}
+
+function buildOther(reading: Reading, person: NameReading): ParsedPersonName {
+  const kept = reading.removed.length;
+  const other = buildOne(reading, person);
+  other.removed = reading.removed.splice(kept);
+  return other;
+}
+
+function buildOne(reading: Reading, person: NameReading): ParsedPersonName {
+  const result = emptyName(null);
+  const texts = recaseWords(person.written, person.family, reading.language);
+  const part = (words: readonly Word[]): string | null => {
+    if (words.length === 0) return null;
+    if (words.length === 1) return texts[person.written.indexOf(words[0] as Word)] ?? null;
+    return words.map((word) => texts[person.written.indexOf(word)] ?? "").join(" ");
+  };
+  result.given = part(person.given);
+  result.middle = part(person.middle);
+  result.family = part(person.family);
+  result.ambiguities = person.ambiguities;
+  let normalized = texts.join(" ");
+  if (person.generation.length > 0) {
+    result.generation = person.generation.map(recaseGeneration).join(" ");
+    normalized += ` ${result.generation}`;
+  }
+  result.normalized = normalized;
+  takeAside(reading, person, result);
+  return result;
+}
+
+function takeAside(reading: Reading, person: NameReading, result: ParsedPersonName): void {
+  const { titles, suffixes, headline } = person;
+  if (titles.length > 0) {
+    result.title = titles.map((word) => word.text).join(" ");
+    for (const word of titles) noteRemoved(reading, "title", word.start, word.end);
+  }
+  for (const words of suffixes) {
+    result.credentials.push(words.map((word) => credentialSpelling(word.key) ?? word.text).join(" "));
+    for (const word of words) noteRemoved(reading, "credential", word.start, word.end);
+  }
+  for (const word of headline) noteRemoved(reading, "tagline", word.start, word.end);
+}
+
+/** "JR" becomes "Jr", numerals are capitals, other words stay. */
+function recaseGeneration(word: Word): string {
+  if (word.flags & ROMAN) return upperCase(word.text);
+  return isUpperWord(word) || (isLowerWord(word) && word.letters === 2) ? titleCase(word.text) : word.text;
+}

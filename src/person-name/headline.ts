@@ -1,0 +1,111 @@
+import { isPronouns } from "./brackets.ts";
+import {
+  CREDENTIAL,
+  CREDENTIAL_OR_NAME,
+  credentialSpelling,
+  FAMILY,
+  GENERATION,
+  GIVEN,
+  OCCUPATION,
+  TITLE,
+} from "./lexicon.ts";
+import { cut, type Reading } from "./reading.ts";
+import { SOFT_BREAK } from "./symbols.ts";
+import { hasLetter, splitWords, type Word } from "./words.ts";
+
+interface Piece {
+  readonly start: number;
+  readonly end: number;
+  /** Whether a pictograph, not a separator, stands before the piece. */
+  readonly soft: boolean;
+}
+
+/** Cuts what follows the name after a separator: post-nominals are kept apart, everything else is a headline. */
+export function cutHeadline(reading: Reading): void {
+  cutPronounWords(reading);
+  const pieces = splitPieces(reading.text).filter((piece) => hasLetter(reading.text.slice(piece.start, piece.end)));
+  const name = pieces.findIndex((piece) => !isOnlyHeadline(splitWords(reading.text.slice(piece.start, piece.end))));
+  const kept = Math.max(name, 0);
+  let softName = true;
+  pieces.forEach((piece, i) => {
+    const words = splitWords(reading.text.slice(piece.start, piece.end));
+    if (i === kept) return;
+    if (i > kept && piece.soft && softName && continuesName(reading, pieces[kept], words)) return;
+    softName = false;
+    takePiece(reading, piece, words);
+  });
+  blankSeparators(reading);
+}
+
+/** A pictograph between a single word and a few more stands inside the name: "Jane ✨ Doe". */
+function continuesName(reading: Reading, name: Piece | undefined, words: readonly Word[]): boolean {
+  if (name === undefined || words.length > 3 || words.some((word) => word.flags & OCCUPATION)) return false;
+  return splitWords(reading.text.slice(name.start, name.end)).length === 1;
+}
+
+function takePiece(reading: Reading, piece: Piece, words: readonly Word[]): void {
+  const credentials = words.length > 0 && words.every(isCredential);
+  if (credentials) for (const word of words) reading.credentials.push(credentialSpelling(word.key) ?? word.text);
+  let start = piece.start;
+  let end = piece.end;
+  while (start < end && reading.text.charCodeAt(start) <= 0x20) start++;
+  while (end > start && reading.text.charCodeAt(end - 1) <= 0x20) end--;
+  cut(reading, credentials ? "credential" : "tagline", start, end);
+}
+
+function isCredential(word: Word): boolean {
+  return (word.flags & (CREDENTIAL | CREDENTIAL_OR_NAME)) !== 0 && word.text !== word.key;
+}
+
+/** A piece before the name that holds only words of headlines, titles or post-nominals. */
+function isOnlyHeadline(words: readonly Word[]): boolean {
+  return (
+    words.length > 0 &&
+    words.every(
+      (word) => (word.flags & (OCCUPATION | TITLE | CREDENTIAL)) !== 0 && !(word.flags & (GIVEN | FAMILY | GENERATION)),
+    )
+  );
+}
+
+function splitPieces(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let start = 0;
+  let soft = false;
+  for (let i = 0; i <= text.length; i++) {
+    const isSoft = text.charAt(i) === SOFT_BREAK;
+    if (i < text.length && !isSoft && !isSeparator(text, i)) continue;
+    if (i > start) pieces.push({ start, end: i, soft });
+    start = i + 1;
+    soft = isSoft;
+  }
+  return pieces;
+}
+
+/** Bars and bullets divide everywhere, hyphens, slashes, middle dots and at-signs only between spaces. */
+function isSeparator(text: string, i: number): boolean {
+  const char = text.charAt(i);
+  if ("|¦•‣∙⋅●~<>=*".includes(char)) return true;
+  if (!"-/·@:\\".includes(char)) return false;
+  const before = i === 0 || text.charCodeAt(i - 1) <= 0x20;
+  const after = i + 1 >= text.length || text.charCodeAt(i + 1) <= 0x20;
+  return char === ":" ? after : before && after && !joinsCouple(text, i);
+}
+
+/** Hebrew writes "and" before a hyphen between two titles. */
+function joinsCouple(text: string, i: number): boolean {
+  return text.charAt(i - 2) === "ו" && text.charAt(i - 3) === " ";
+}
+
+function blankSeparators(reading: Reading): void {
+  const text = reading.text;
+  let out = "";
+  for (let i = 0; i < text.length; i++)
+    out += text.charAt(i) === SOFT_BREAK || isSeparator(text, i) ? " " : text.charAt(i);
+  reading.text = out;
+}
+
+/** Pronouns without brackets, told by the slash within them: "he/him". */
+function cutPronounWords(reading: Reading): void {
+  for (const word of splitWords(reading.text))
+    if (word.text.includes("/") && isPronouns(word.text)) cut(reading, "pronouns", word.start, word.end);
+}

@@ -1,0 +1,141 @@
+import { decodeEntities } from "../text/entities.ts";
+import { isInvisible } from "../text/invisible.ts";
+import { isSpace } from "../text/spaces.ts";
+import { foldCompatibility, isAscii, isMark, normalizeForm } from "../text/unicode.ts";
+import { SMALL_CAPITALS } from "./data/small-capitals.ts";
+
+/** The cleaned text and, when it differs from the input, the source offset of each of its units. */
+export interface CleanText {
+  readonly text: string;
+  readonly map: readonly number[] | null;
+}
+
+/** Longest character reference with `&` and `;`. */
+const LONGEST_REFERENCE = 12;
+
+/**
+ * The text with character references decoded once, invisible characters dropped, every space as U+0020, dashes and
+ * apostrophes as their ASCII twins, styled Latin letters plain, in NFC.
+ */
+export function cleanText(source: string): CleanText {
+  if (isPlain(source)) return { text: source, map: null };
+  const out = new Cleaner();
+  let i = 0;
+  while (i < source.length) {
+    const point = source.codePointAt(i) ?? 0;
+    const width = point > 0xffff ? 2 : 1;
+    if (point === 0x26) i = out.reference(source, i);
+    else {
+      out.character(source, i, point);
+      i += width;
+    }
+  }
+  return out.finish(source.length);
+}
+
+/** Printable ASCII without `&`, and Latin letters up to U+024F, need no cleaning. */
+function isPlain(text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit < 0x20 || unit === 0x26 || (unit > 0x7e && unit < 0xc0) || unit > 0x24f) return false;
+  }
+  return true;
+}
+
+class Cleaner {
+  private readonly pieces: string[] = [];
+  private readonly map: number[] = [];
+  /** A starter with its marks, not yet composed. */
+  private cluster = "";
+  private clusterStart = 0;
+
+  reference(source: string, at: number): number {
+    const end = source.indexOf(";", at);
+    if (end > at && end - at < LONGEST_REFERENCE) {
+      const body = source.slice(at, end + 1);
+      const decoded = decodeEntities(body);
+      if (decoded !== body) {
+        for (const char of decoded) this.character(char, 0, char.codePointAt(0) ?? 0, at);
+        return end + 1;
+      }
+    }
+    this.add("&", at);
+    return at + 1;
+  }
+
+  character(source: string, i: number, point: number, at: number = i): void {
+    if (point < 0x7f && point >= 0x20) this.add(String.fromCharCode(point), at);
+    else if (point >= 0x300 && (isMark(point) || isJamo(point))) this.extend(String.fromCodePoint(point), at);
+    else if (isSpace(point)) this.add(" ", at);
+    else if (point >= 0xd800 && point <= 0xdfff) return;
+    else if (isInvisible(point) && !joinsLetters(source, i, point)) return;
+    else this.add(twin(point), at);
+  }
+
+  finish(length: number): CleanText {
+    this.flush();
+    this.map.push(length);
+    return { text: this.pieces.join(""), map: this.map };
+  }
+
+  private extend(mark: string, at: number): void {
+    if (this.cluster === "") this.clusterStart = at;
+    this.cluster += mark;
+  }
+
+  private add(piece: string, at: number): void {
+    this.flush();
+    this.cluster = piece;
+    this.clusterStart = at;
+  }
+
+  private flush(): void {
+    if (this.cluster === "") return;
+    const composed = isAscii(this.cluster) ? this.cluster : normalizeForm(this.cluster, "NFC");
+    this.pieces.push(composed);
+    for (let i = 0; i < composed.length; i++) this.map.push(this.clusterStart);
+    this.cluster = "";
+  }
+}
+
+function isJamo(point: number): boolean {
+  return point >= 0x1160 && point <= 0x11ff;
+}
+
+/** U+200C and U+200D between letters of the Arabic and Indic scripts belong to the spelling. */
+function joinsLetters(source: string, i: number, point: number): boolean {
+  if (point !== 0x200c && point !== 0x200d) return false;
+  const before = source.charCodeAt(i - 1);
+  const after = source.charCodeAt(i + 1);
+  const joining = (unit: number): boolean =>
+    (unit >= 0x600 && unit < 0xe80) || (unit >= 0x1000 && unit < 0x10a0) || (unit >= 0x1780 && unit < 0x1800);
+  // A final chillu is written as consonant, virama, joiner, with nothing after it.
+  return joining(before) && (joining(after) || before === 0xd4d);
+}
+
+/** Latin twin of a styled character, else the character itself. */
+function twin(point: number): string {
+  if (point >= 0x2010 && point <= 0x2015) return "-";
+  if (point === 0x2212 || point === 0xfe63 || point === 0xff0d) return "-";
+  if (point === 0x2018 || point === 0x2019 || point === 0x201b || point === 0x2bc || point === 0xb4 || point === 0x2032)
+    return "'";
+  if ((point >= 0x201c && point <= 0x201f) || point === 0x2033) return '"';
+  if (point === 0x60 || point === 0xff07) return "'";
+  const char = String.fromCodePoint(point);
+  if (isStyled(point)) return foldCompatibility(char);
+  if (point >= 0x1f130 && point <= 0x1f149) return String.fromCharCode(point - 0x1f130 + 0x41);
+  if (point >= 0x1f150 && point <= 0x1f169) return String.fromCharCode(point - 0x1f150 + 0x41);
+  if (point >= 0x1f170 && point <= 0x1f189) return String.fromCharCode(point - 0x1f170 + 0x41);
+  return SMALL_CAPITALS.get(char) ?? char;
+}
+
+/** Mathematical alphanumerics, full-width forms, enclosed letters, ligatures and letterlike symbols but trademark signs. */
+function isStyled(point: number): boolean {
+  if (point >= 0x1d400 && point <= 0x1d7ff) return true;
+  if (point >= 0xff01 && point <= 0xff5e) return true;
+  if (point >= 0x24b6 && point <= 0x24e9) return true;
+  if (point >= 0xfb00 && point <= 0xfb06) return true;
+  return (
+    point >= 0x2102 && point <= 0x2149 && point !== 0x2116 && point !== 0x2120 && point !== 0x2121 && point !== 0x2122
+  );
+}

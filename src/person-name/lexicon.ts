@@ -1,0 +1,111 @@
+import { lowerCase } from "../text/letter-case.ts";
+import { CREDENTIALS } from "./data/credentials.ts";
+import { FAMILY_NAMES_ASIA, FAMILY_NAMES_IBERIA, FAMILY_NAMES_OTHER } from "./data/family-names.ts";
+import { GENERATIONS, ROMAN_NUMERALS } from "./data/generations.ts";
+import { GIVEN_NAMES, GIVEN_NAMES_DUTCH, GIVEN_NAMES_IBERIA } from "./data/given-names.ts";
+import { CONJUNCTIONS, PARTICLES, PARTICLES_ALSO_GIVEN } from "./data/particles.ts";
+import { OCCUPATIONS } from "./data/taglines.ts";
+import {
+  TITLE_LINKS,
+  TITLE_PARTS,
+  TITLE_PHRASES,
+  TITLES,
+  TITLES_ALSO_NAMES,
+  TITLES_BEFORE_GIVEN,
+} from "./data/titles.ts";
+
+/** A word that stands before names and is no name itself: "dr", "herr". */
+export const TITLE: number = 1;
+/** A title that is a name as well: "king", "judge". */
+export const TITLE_OR_NAME: number = 1 << 1;
+/** Part of a title only beside one: "state" in "state senator". */
+export const TITLE_PART: number = 1 << 2;
+/** Joins the words of a title: "of", "the". */
+export const TITLE_LINK: number = 1 << 3;
+/** A title before a given name: "sir", "sister". */
+export const TITLE_GIVEN: number = 1 << 4;
+/** A post-nominal that is no name. */
+export const CREDENTIAL: number = 1 << 5;
+/** A post-nominal that is a name as well: "ma", "do". */
+export const CREDENTIAL_OR_NAME: number = 1 << 6;
+export const GENERATION: number = 1 << 7;
+export const ROMAN: number = 1 << 8;
+export const PARTICLE: number = 1 << 9;
+/** A particle that is a given name as well: "van", "al", "ben". */
+export const PARTICLE_OR_GIVEN: number = 1 << 10;
+/** "and" in the languages of the inventory. */
+export const CONJUNCTION: number = 1 << 11;
+export const GIVEN: number = 1 << 12;
+export const GIVEN_IBERIA: number = 1 << 13;
+export const GIVEN_DUTCH: number = 1 << 14;
+export const FAMILY: number = 1 << 15;
+export const FAMILY_IBERIA: number = 1 << 16;
+export const FAMILY_ASIA: number = 1 << 17;
+/** A word of taglines: "recruiter", "hiring". */
+export const OCCUPATION: number = 1 << 18;
+/** First word of a title of several words. */
+export const PHRASE: number = 1 << 19;
+
+let flags: ReadonlyMap<string, number> | undefined;
+let spellings: ReadonlyMap<string, string> | undefined;
+
+/** What is known about a word in lower case without dots; 0 for an unknown one. */
+export function flagsOf(key: string): number {
+  flags ??= buildFlags();
+  return flags.get(key) ?? 0;
+}
+
+/** Usual spelling of a post-nominal, or undefined. */
+export function credentialSpelling(key: string): string | undefined {
+  spellings ??= buildSpellings();
+  return spellings.get(key);
+}
+
+/** Lower case without dots. */
+export function keyOf(text: string): string {
+  const lower = lowerCase(text);
+  return lower.includes(".") ? lower.split(".").join("") : lower;
+}
+
+function buildFlags(): ReadonlyMap<string, number> {
+  const table = new Map<string, number>();
+  const add = (words: string, flag: number): void => {
+    for (const word of words.split(/\s/u)) if (word !== "") table.set(word, (table.get(word) ?? 0) | flag);
+  };
+  add(TITLES, TITLE);
+  add(TITLES_ALSO_NAMES, TITLE_OR_NAME);
+  add(TITLES_BEFORE_GIVEN, TITLE_GIVEN);
+  add(TITLE_PARTS, TITLE_PART);
+  add(TITLE_LINKS, TITLE_LINK);
+  add(GENERATIONS, GENERATION);
+  add(ROMAN_NUMERALS, ROMAN);
+  add(PARTICLES, PARTICLE);
+  add(PARTICLES_ALSO_GIVEN, PARTICLE | PARTICLE_OR_GIVEN);
+  add(CONJUNCTIONS, CONJUNCTION);
+  add(GIVEN_NAMES, GIVEN);
+  add(GIVEN_NAMES_IBERIA, GIVEN | GIVEN_IBERIA);
+  add(GIVEN_NAMES_DUTCH, GIVEN | GIVEN_DUTCH);
+  add(FAMILY_NAMES_IBERIA, FAMILY | FAMILY_IBERIA);
+  add(FAMILY_NAMES_ASIA, FAMILY | FAMILY_ASIA);
+  add(FAMILY_NAMES_OTHER, FAMILY);
+  add(OCCUPATIONS, OCCUPATION);
+  for (const phrase of TITLE_PHRASES.split("|")) {
+    add(phrase.split(" ", 1)[0] ?? "", PHRASE);
+    table.set(phrase, TITLE);
+  }
+  for (const spelling of CREDENTIALS.split(/[\s|]/u)) {
+    const weak = spelling.endsWith("?");
+    const key = keyOf(weak ? spelling.slice(0, -1) : spelling);
+    if (key !== "") table.set(key, (table.get(key) ?? 0) | (weak ? CREDENTIAL_OR_NAME : CREDENTIAL));
+  }
+  return table;
+}
+
+function buildSpellings(): ReadonlyMap<string, string> {
+  const table = new Map<string, string>();
+  for (const spelling of CREDENTIALS.split(/\s/u)) {
+    const plain = spelling.endsWith("?") ? spelling.slice(0, -1) : spelling;
+    if (plain !== "") table.set(keyOf(plain), plain);
+  }
+  return table;
+}

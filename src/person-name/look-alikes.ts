@@ -1,0 +1,52 @@
+import { LOOK_ALIKES } from "./data/look-alikes.ts";
+
+const LATIN = 1;
+const CYRILLIC = 2;
+const GREEK = 3;
+
+function scriptOf(unit: number): number {
+  if ((unit >= 0x41 && unit <= 0x5a) || (unit >= 0x61 && unit <= 0x7a) || (unit >= 0xc0 && unit < 0x250)) return LATIN;
+  if (unit >= 0x400 && unit < 0x530) return CYRILLIC;
+  return unit >= 0x370 && unit < 0x400 ? GREEK : 0;
+}
+
+/** The text with letters of another script that look the same put back into the script of most letters, word by word where a word mixes scripts. */
+export function foldLookAlikes(text: string): string {
+  const total = countScripts(text, 0, text.length);
+  if ((total[LATIN] ?? 0) === 0 || (total[CYRILLIC] ?? 0) + (total[GREEK] ?? 0) === 0) return text;
+  let out = "";
+  let start = 0;
+  for (let i = 0; i <= text.length; i++) {
+    if (i < text.length && text.charCodeAt(i) > 0x20) continue;
+    out += foldWord(text.slice(start, i), total) + text.slice(i, i + 1);
+    start = i + 1;
+  }
+  return out;
+}
+
+function foldWord(word: string, total: readonly number[]): string {
+  const own = countScripts(word, 0, word.length);
+  const latin = own[LATIN] ?? 0;
+  const other = (own[CYRILLIC] ?? 0) >= (own[GREEK] ?? 0) ? CYRILLIC : GREEK;
+  const foreign = own[other] ?? 0;
+  if (latin === 0 || foreign === 0) return word;
+  const toLatin = latin > foreign || (latin === foreign && (total[LATIN] ?? 0) >= (total[other] ?? 0));
+  let out = "";
+  for (const char of word) {
+    const script = scriptOf(char.charCodeAt(0));
+    out +=
+      toLatin === (script === LATIN)
+        ? char
+        : (LOOK_ALIKES.get((toLatin ? "" : other === CYRILLIC ? "c" : "g") + char) ?? char);
+  }
+  return out;
+}
+
+function countScripts(text: string, from: number, to: number): number[] {
+  const counts = [0, 0, 0, 0];
+  for (let i = from; i < to; i++) {
+    const script = scriptOf(text.charCodeAt(i));
+    counts[script] = (counts[script] ?? 0) + 1;
+  }
+  return counts;
+}

@@ -1,0 +1,16 @@
+import { parsePersonName } from "./parse.ts";
+import type { PersonNameOptions } from "./types.ts";
+
+/**
+ * A person's name as its bearer writes it: given, middle and family name and generation in written order, letter case repaired, titles,
+ * post-nominals, nicknames, pronouns, emoji and headlines left out.
+ *
+ * @param value Text as found; at most 512 UTF-16 units are read unless `maxLength` says otherwise.
+ * @param options `locale`, a BCP 47 tag, hints at order, titles and letter case.
+ * @returns The first person's name in NFC with single spaces; null when the text holds no letter or is too long.
+ * @example
+ * normalizePersonName("🚀 Dr. JOHN McDONALD, PhD (he/him)"); // => "John McDonald"
+ */
+export function normalizePersonName(value: string, options?: PersonNameOptions): string | null {
+  return parsePersonName(value, options).normalized;
+}

@@ -1,0 +1,73 @@
+import { CONJUNCTION, FAMILY, GIVEN, TITLE, TITLE_OR_NAME } from "./lexicon.ts";
+import { isInitial, type Word } from "./words.ts";
+
+/** The words of one person of several; `shared` is the family name that stands with another person. */
+export interface PersonWords {
+  readonly words: readonly Word[];
+  readonly sharesFamily: boolean;
+  /** Only titles or a family name stand in the text. */
+  readonly kind: "name" | "titles" | "family";
+}
+
+const ALWAYS = new Set(["and", "&", "or", "plus", ";", "+"]);
+
+/** The persons of a text divided by "and", or null for one person. */
+export function splitPersons(
+  words: readonly Word[],
+): { persons: PersonWords[]; joints: Word[]; inverted: Word[] } | null {
+  if (!words.some((word) => word.flags & CONJUNCTION)) return null;
+  const comma = words.findIndex((word) => word.comma);
+  const joint = words.findIndex((word, i) => word.flags & CONJUNCTION && divides(words, i));
+  if (joint < 0) return null;
+  const inverted =
+    comma >= 0 && comma < joint && words.slice(comma + 1, joint).length > 0 && joint - comma <= 4
+      ? words.slice(0, comma + 1)
+      : [];
+  const rest = words.slice(inverted.length);
+  const joints: Word[] = [];
+  const groups: Word[][] = [[]];
+  rest.forEach((word, i) => {
+    if (word.flags & CONJUNCTION && divides(rest, i)) {
+      joints.push(word);
+      groups.push([]);
+    } else (groups.at(-1) as Word[]).push(word);
+  });
+  return { persons: shareFamilies(groups, inverted.length > 0), joints, inverted };
+}
+
+function divides(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  const before = words[at - 1];
+  const after = words[at + 1];
+  if (before === undefined || after === undefined) return false;
+  if (isTitle(before) && isTitle(after)) return true;
+  if (isTitle(before) !== isTitle(after) && at === 1) return false;
+  if (ALWAYS.has(word.key)) return true;
+  return (before.flags & GIVEN) !== 0 && (after.flags & GIVEN) !== 0 && at === 1 && words.length > 3;
+}
+
+function isTitle(word: Word): boolean {
+  return (word.flags & (TITLE | TITLE_OR_NAME)) !== 0 && !(word.flags & GIVEN);
+}
+
+function shareFamilies(groups: readonly Word[][], inverted: boolean): PersonWords[] {
+  const last = groups.at(-1) as Word[];
+  return groups.map((words, i) => {
+    if (words.every(isTitle)) return { words, sharesFamily: true, kind: "titles" };
+    if (inverted) return { words, sharesFamily: true, kind: "name" };
+    if (i > 0 && words.length === 1 && !((words[0] as Word).flags & GIVEN) && (groups[i - 1] as Word[]).length > 1)
+      return { words, sharesFamily: false, kind: "family" };
+    return { words, sharesFamily: i < groups.length - 1 && lacksFamily(words, last), kind: "name" };
+  });
+}
+
+/** Whether the words before "and" are given names only, so that the family name of the last person is theirs. */
+function lacksFamily(words: readonly Word[], last: readonly Word[]): boolean {
+  const names = words.filter((word) => !isTitle(word));
+  const lastNames = last.filter((word) => !isTitle(word));
+  const end = names.at(-1);
+  if (end === undefined || lastNames.length < 2) return end !== undefined && names.length === 1 && lastNames.length > 1;
+  if (names.length === 1 || isInitial(end)) return true;
+  if (names.length < lastNames.length && !(end.flags & FAMILY)) return true;
+  return names.every((word) => (word.flags & GIVEN) !== 0 && !(word.flags & FAMILY));
+}

@@ -1,0 +1,190 @@
+import { arrangeName, type NameParts } from "./arrange.ts";
+import { compoundGivenLength } from "./given.ts";
+import { credentialSpelling, FAMILY, GIVEN, PARTICLE, ROMAN } from "./lexicon.ts";
+import { isGeneration, isOccupation, isPostNominal, type SuffixPlace } from "./suffixes.ts";
+import { countTitles } from "./titles.ts";
+import { isInitial, isLowerWord, isMixedWord, type Word } from "./words.ts";
+
+/** One name with its titles and suffixes, as words. */
+export interface NameReading extends NameParts {
+  titles: Word[];
+  generation: Word[];
+  /** Words of each post-nominal or office. */
+  suffixes: Word[][];
+  /** Words of headlines behind a comma. */
+  headline: Word[];
+  /** Words of the name in the order of `normalized`. */
+  written: readonly Word[];
+}
+
+interface Draft {
+  readonly titles: Word[];
+  readonly generation: Word[];
+  readonly suffixes: Word[][];
+  readonly headline: Word[];
+  readonly mixed: boolean;
+  readonly language: string;
+}
+
+/** Reads the words of one person. */
+export function readName(words: readonly Word[], language: string, hasNickname: boolean): NameReading {
+  const draft: Draft = {
+    titles: [],
+    generation: [],
+    suffixes: [],
+    headline: [],
+    mixed: words.some(isMixedWord),
+    language,
+  };
+  const segments = splitSegments(words);
+  let last = segments.length;
+  while (last > 1 && isSuffixSegment(segments[last - 1] as Word[], segments, last, draft)) last--;
+  const first = segments[0] as Word[];
+  const own = takeTitles(first, draft);
+  let parts: NameParts;
+  let written: readonly Word[];
+  if (last === 1 || isInitialBehind(segments, last)) {
+    const extra = last === 1 ? [] : segments.slice(1, last).flat();
+    const core = takeSuffixes(own, draft, false, 0);
+    parts = arrangeName(core, { title: draft.titles.at(-1), hasNickname, mixed: draft.mixed, language });
+    if (extra.length > 0) parts = { ...parts, middle: [...parts.middle, ...extra] };
+    written = parts.familyFirst ? core : [...parts.given, ...parts.middle, ...parts.family];
+  } else {
+    parts = readInverted(own, segments.slice(1, last), draft);
+    written = [...parts.given, ...parts.middle, ...parts.family];
+  }
+  for (const segment of segments.slice(last)) addSuffixSegment(segment, draft);
+  return {
+    ...parts,
+    titles: draft.titles,
+    generation: draft.generation,
+    suffixes: draft.suffixes,
+    headline: draft.headline,
+    written,
+  };
+}
+
+function splitSegments(words: readonly Word[]): Word[][] {
+  const segments: Word[][] = [];
+  let current: Word[] = [];
+  for (const word of words) {
+    current.push(word);
+    if (!word.comma) continue;
+    segments.push(current);
+    current = [];
+  }
+  if (current.length > 0) segments.push(current);
+  return segments;
+}
+
+function takeTitles(words: Word[], draft: Draft): Word[] {
+  const count = countTitles(words, draft.mixed, draft.language);
+  if (count === 0) return words;
+  for (let i = 0; i < count; i++) draft.titles.push(words[i] as Word);
+  return words.slice(count);
+}
+
+/** Takes generations and post-nominals off the end; `before` words of the name stand elsewhere. */
+function takeSuffixes(words: Word[], draft: Draft, inverted: boolean, before: number): Word[] {
+  let end = words.length;
+  const generation: Word[] = [];
+  const suffixes: Word[][] = [];
+  while (end > 1) {
+    const word = words[end - 1] as Word;
+    const place: SuffixPlace = {
+      namesBefore: end - 1 + before,
+      previous: words[end - 2],
+      comma: false,
+      mixed: draft.mixed,
+      inverted,
+      language: draft.language,
+    };
+    if (isGeneration(word, place)) generation.unshift(word);
+    else if (isPostNominal(word, place)) suffixes.unshift([word]);
+    else break;
+    end--;
+  }
+  if (end === words.length) return words;
+  draft.generation.push(...generation);
+  draft.suffixes.push(...suffixes);
+  return words.slice(0, end);
+}
+
+function placeBehindComma(segments: readonly Word[][], draft: Draft): SuffixPlace {
+  const first = segments[0] as Word[];
+  let names = 0;
+  for (const word of first) if (!(word.flags & PARTICLE) || (names > 0 && isMixedWord(word))) names++;
+  return {
+    namesBefore: names,
+    previous: first.at(-1),
+    comma: true,
+    mixed: draft.mixed,
+    inverted: false,
+    language: draft.language,
+  };
+}
+
+function isSuffixSegment(segment: readonly Word[], segments: readonly Word[][], last: number, draft: Draft): boolean {
+  const place = placeBehindComma(segments, draft);
+  const certain = last > 2 ? { ...place, namesBefore: Math.max(2, place.namesBefore) } : place;
+  if (segment.every((word) => isSuffixBehindComma(word, certain))) return true;
+  return isOccupation(segment, place) && !(segments[0] as Word[]).every((word) => word.flags & PARTICLE);
+}
+
+function isSuffixBehindComma(word: Word, place: SuffixPlace): boolean {
+  if (word.flags & ROMAN && word.letters === 1 && place.namesBefore < 2) return false;
+  return isGeneration(word, place) || isPostNominal(word, place);
+}
+
+function addSuffixSegment(segment: readonly Word[], draft: Draft): void {
+  const place: SuffixPlace = {
+    namesBefore: 2,
+    previous: undefined,
+    comma: true,
+    mixed: draft.mixed,
+    inverted: false,
+    language: draft.language,
+  };
+  if (!segment.every((word) => isSuffixBehindComma(word, place))) {
+    if (segment.every((word) => isLowerWord(word))) draft.suffixes.push([...segment]);
+    else draft.headline.push(...segment);
+    return;
+  }
+  for (const word of segment) {
+    if (isGeneration(word, place)) draft.generation.push(word);
+    else if (credentialSpelling(word.key) === undefined && draft.suffixes.length > 0 && word !== segment[0])
+      (draft.suffixes.at(-1) as Word[]).push(word);
+    else draft.suffixes.push([word]);
+  }
+}
+
+/** "joseph arojojoye, b": an initial behind a whole name is a middle initial. */
+function isInitialBehind(segments: readonly Word[][], last: number): boolean {
+  const first = segments[0] as Word[];
+  const second = segments[1] as Word[];
+  if (last !== 2 || second.length !== 1 || !isInitial(second[0] as Word) || first.length < 2) return false;
+  return ((first[0] as Word).flags & (GIVEN | FAMILY)) === GIVEN;
+}
+
+/** "Family, Given Middle": suffixes may stand behind either half. */
+function readInverted(first: Word[], rest: readonly Word[][], draft: Draft): NameParts {
+  const family = takeSuffixes(first, draft, true, 0);
+  const opening = takeTitles(rest[0] as Word[], draft);
+  const given = [...takeSuffixes(opening, draft, true, 1), ...rest.slice(1).flat()];
+  let end = given.length;
+  while (end > 1 && isTrailingParticle(given[end - 1] as Word)) end--;
+  const own = given.slice(0, end);
+  const givenLength = compoundGivenLength(own, own.length, draft.language);
+  return {
+    given: own.slice(0, givenLength),
+    middle: own.slice(givenLength),
+    family: [...given.slice(end), ...family],
+    familyFirst: false,
+    ambiguities: [],
+  };
+}
+
+/** "Beethoven, Ludwig van". */
+function isTrailingParticle(word: Word): boolean {
+  return (word.flags & PARTICLE) !== 0 && word.letters > 1 && isLowerWord(word) && !(word.flags & GIVEN);
+}

@@ -1,0 +1,75 @@
+import { type PersonWords, splitPersons } from "./persons.ts";
+import { type NameReading, readName } from "./read-name.ts";
+import type { Reading } from "./reading.ts";
+import { noteRemoved } from "./reading.ts";
+import { splitWords, type Word } from "./words.ts";
+
+/** The persons of a prepared text, the first one first. */
+export function readPersons(reading: Reading): NameReading[] {
+  const words = splitWords(reading.text);
+  const several = splitPersons(words);
+  if (several === null) return [readName(words, reading.language, reading.nicknames.length > 0)];
+  for (const joint of several.joints) noteRemoved(reading, "conjunction", joint.start, joint.end);
+  return readSeveral(several.persons, several.inverted, reading);
+}
+
+function readSeveral(persons: readonly PersonWords[], inverted: readonly Word[], reading: Reading): NameReading[] {
+  const full = persons.filter((person) => person.kind !== "titles");
+  const host =
+    full.find((person) => person.kind === "family") ??
+    full.filter((person) => !person.sharesFamily).at(-1) ??
+    full.at(-1);
+  const shared = host === undefined ? [] : readName([...inverted, ...host.words], reading.language, false).family;
+  const readings = persons.map((person) => readOne(person, inverted, shared, reading));
+  // Titles alone come before the name they belong to: the first of "Mr. and Mrs. James Davis" is James Davis.
+  const titlesFirst = persons[0]?.kind === "titles";
+  if (!titlesFirst) return zipFamilies(readings, persons);
+  const named = persons.findIndex((person) => person.kind !== "titles");
+  const main = readings[named];
+  const couple = readings[0];
+  if (main === undefined || couple === undefined) return readings;
+  const own = main.titles;
+  const partner: NameReading = { ...couple, titles: own, family: main.family, written: main.family };
+  return [{ ...main, titles: couple.titles }, partner, ...readings.filter((_, i) => i !== 0 && i !== named)];
+}
+
+function readOne(
+  person: PersonWords,
+  inverted: readonly Word[],
+  shared: readonly Word[],
+  reading: Reading,
+): NameReading {
+  const { language } = reading;
+  if (person.kind === "titles") {
+    return {
+      titles: [...person.words],
+      given: [],
+      middle: [],
+      family: shared,
+      generation: [],
+      suffixes: [],
+      headline: [],
+      written: shared,
+      familyFirst: false,
+      ambiguities: [],
+    };
+  }
+  if (!person.sharesFamily) return readName(person.words, language, false);
+  const host =
+    inverted.length > 0
+      ? inverted
+      : shared.map((word, i) => (i === shared.length - 1 ? { ...word, comma: true } : { ...word, comma: false }));
+  return readName([...host, ...person.words], language, false);
+}
+
+/** A family name that stands alone at the end belongs to the persons in turn: "Lawrence & Gloria Suffredin & Callaci". */
+function zipFamilies(readings: NameReading[], persons: readonly PersonWords[]): NameReading[] {
+  const lone = persons.findIndex((person) => person.kind === "family");
+  if (lone < 0) return readings;
+  const family = (readings[lone] as NameReading).written;
+  const owner = readings.findIndex((_, i) => i < lone && persons[i]?.sharesFamily === true);
+  if (owner < 0) return readings;
+  return readings
+    .filter((_, i) => i !== lone)
+    .map((one, i) => (i === owner ? { ...one, family, written: [...one.given, ...one.middle, ...family] } : one));
+}

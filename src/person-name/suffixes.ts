@@ -1,0 +1,94 @@
+import { SURE_CREDENTIALS } from "./data/sure-credentials.ts";
+import { CREDENTIAL, CREDENTIAL_OR_NAME, FAMILY, GENERATION, GIVEN, OCCUPATION, ROMAN } from "./lexicon.ts";
+import { localeSuffixes } from "./locale-words.ts";
+import {
+  HAS_DIGIT,
+  HAS_DOT,
+  HAS_HYPHEN,
+  isInitial,
+  isLowerWord,
+  isMixedWord,
+  isUpperWord,
+  type Word,
+} from "./words.ts";
+
+/** Longest run of capitals that is taken for an unknown post-nominal after a comma. */
+const LONGEST_CREDENTIAL = 8;
+
+/** Where a suffix stands: after how many words of the name, behind a comma or not, in a text of both letter cases or not. */
+export interface SuffixPlace {
+  readonly namesBefore: number;
+  readonly previous: Word | undefined;
+  readonly comma: boolean;
+  readonly mixed: boolean;
+  readonly inverted: boolean;
+  readonly language: string;
+}
+
+export function isGeneration(word: Word, place: SuffixPlace): boolean {
+  if (word.flags & GENERATION)
+    return place.namesBefore > 1 || place.comma || (place.namesBefore === 1 && word.letters < 4);
+  if (!(word.flags & ROMAN)) return false;
+  if (place.comma) return word.letters > 1 || place.namesBefore > 1;
+  if (word.letters > 1)
+    return isUpperWord(word) || (isLowerWord(word) && !place.mixed) || word.letters > 2
+      ? place.namesBefore > 1 || word.key.length > 2 || word.key === "ii"
+      : false;
+  if (place.namesBefore < 2 || place.previous === undefined || isInitial(place.previous)) return false;
+  return word.key === "i" || (word.key === "v" && !place.inverted);
+}
+
+/** Whether a word is a post-nominal here. Without a comma the name must stay complete and the letter case must speak for it. */
+export function isPostNominal(word: Word, place: SuffixPlace): boolean {
+  if (place.language !== "" && place.namesBefore > 0 && localeSuffixes(place.language).has(word.key)) return true;
+  if (SURE_CREDENTIALS.has(word.key)) return sureCredential(word, place);
+  const isName = (word.flags & (GIVEN | FAMILY)) !== 0;
+  const shouted = place.mixed && isUpperWord(word) && word.letters > 1;
+  if (word.flags & CREDENTIAL) {
+    if (place.comma) return !isName || shouted || (word.shape & HAS_DOT) !== 0;
+    return place.namesBefore > 1 && !isName && (shouted || spelledOut(word) || (word.shape & HAS_DOT) !== 0);
+  }
+  if (word.flags & CREDENTIAL_OR_NAME) {
+    if (place.namesBefore < 2) return false;
+    return shouted || ((word.shape & HAS_DOT) !== 0 && word.letters > 1);
+  }
+  return place.comma
+    ? looksLikeCredential(word, place, isName)
+    : shouted && place.namesBefore > 1 && !isName && hasNoVowel(word.key);
+}
+
+function sureCredential(word: Word, place: SuffixPlace): boolean {
+  if (place.comma) return place.namesBefore > 0;
+  if (word.flags & (GIVEN | FAMILY)) return place.namesBefore > 1 && place.mixed && isUpperWord(word);
+  return place.namesBefore > 1 || (place.namesBefore === 1 && (word.shape & HAS_DOT) !== 0);
+}
+
+/** Inner capitals as in "PharmD" or "MSc" mark a post-nominal even without a comma. */
+function spelledOut(word: Word): boolean {
+  if (!isMixedWord(word)) return false;
+  let capitals = 0;
+  for (const char of word.text) if (char >= "A" && char <= "Z") capitals++;
+  return capitals > 1;
+}
+
+/** An unknown word behind a comma after a whole name: a few capitals, or inner dots: "CPPM", "P.Geol". */
+function looksLikeCredential(word: Word, place: SuffixPlace, isName: boolean): boolean {
+  if (place.namesBefore < 2 || isName) return false;
+  if (word.shape & HAS_DOT && word.letters > 1 && !isInitial(word))
+    return word.text.indexOf(".") < word.text.length - 1;
+  if (place.mixed && isUpperWord(word) && !isInitial(word))
+    return word.letters > 1 && word.letters <= LONGEST_CREDENTIAL;
+  return (word.shape & HAS_DIGIT) !== 0 && (word.shape & HAS_HYPHEN) !== 0;
+}
+
+function hasNoVowel(key: string): boolean {
+  for (const char of key) if ("aeiouyäöüáéíóú".includes(char)) return false;
+  return key.length > 2;
+}
+
+/** Whether a whole segment behind a comma is an office or occupation in lower-case words. */
+export function isOccupation(words: readonly Word[], place: SuffixPlace): boolean {
+  if (place.namesBefore < 2) return false;
+  if (words.some((word) => word.flags & OCCUPATION && !(word.flags & (GIVEN | FAMILY)))) return true;
+  return place.mixed && words.every((word) => isLowerWord(word) && word.letters > 1 && !(word.flags & GIVEN));
+}

@@ -1,0 +1,58 @@
+import { flagsOf, GIVEN, GIVEN_IBERIA, PHRASE, TITLE, TITLE_LINK, TITLE_OR_NAME, TITLE_PART } from "./lexicon.ts";
+import { localeTitles } from "./locale-words.ts";
+import { HAS_DOT, isInitial, isLowerWord, isUpperWord, type Word } from "./words.ts";
+
+/** Longest title of several words that the table holds. */
+const LONGEST_PHRASE = 4;
+
+/**
+ * Number of leading words that are titles: "Prof. Dr.", "Secretary of State", "The Right Hon. the". The last word before the
+ * generation is never taken, since a title alone is a name ("King").
+ */
+export function countTitles(words: readonly Word[], mixed: boolean, language: string): number {
+  const first = words[0];
+  if (first === undefined) return 0;
+  if (language === "" && (first.flags & (TITLE | TITLE_OR_NAME | TITLE_PART | TITLE_LINK | PHRASE)) === 0) return 0;
+  const local = language === "" ? undefined : localeTitles(language);
+  let taken = 0;
+  let i = 0;
+  while (i < words.length) {
+    const word = words[i] as Word;
+    const phrase = phraseLength(words, i, local);
+    if (phrase > 0 || local?.has(word.key) || isTitle(words, i, mixed, taken > 0 || i > 0)) {
+      i += Math.max(phrase, 1);
+      taken = i;
+    } else if (word.flags & TITLE_PART || (i > 0 && word.flags & TITLE_LINK) || word.key === "the") i++;
+    else break;
+    if (word.comma) break;
+  }
+  return taken < words.length ? taken : words.length - 1;
+}
+
+function phraseLength(words: readonly Word[], at: number, local: ReadonlySet<string> | undefined): number {
+  const first = words[at] as Word;
+  if (!(first.flags & PHRASE) && local === undefined) return 0;
+  let joined = first.key;
+  let longest = 0;
+  for (let k = 1; k < LONGEST_PHRASE && at + k < words.length; k++) {
+    joined += ` ${(words[at + k] as Word).key}`;
+    if (flagsOf(joined) & TITLE || local?.has(joined)) longest = k + 1;
+  }
+  return longest;
+}
+
+function isTitle(words: readonly Word[], at: number, mixed: boolean, inRun: boolean): boolean {
+  const word = words[at] as Word;
+  if (!(word.flags & TITLE_OR_NAME)) return (word.flags & TITLE) !== 0;
+  const left = words.length - at - 1;
+  const next = words[at + 1];
+  if (next === undefined) return false;
+  if (word.key === "don" || word.key === "dona") return left > 1 && (next.flags & GIVEN_IBERIA) !== 0;
+  if (word.shape & HAS_DOT && word.letters > 1) return true;
+  if (word.letters === 1) return false;
+  if (mixed && isLowerWord(word)) return left > 0;
+  if (inRun) return left > 0 && !(word.flags & GIVEN);
+  if (word.flags & GIVEN || left < 2) return false;
+  if (mixed && isUpperWord(word) && word.letters < 4) return true;
+  return word.letters > 3 && ((next.flags & GIVEN) !== 0 || isInitial(next) || left > 2);
+}
