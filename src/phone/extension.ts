@@ -1,0 +1,142 @@
+import { lowerCase } from "../text/letter-case.ts";
+import { EXTENSION_SIGNS, EXTENSION_WORDS } from "./data/extension-words.ts";
+
+/** A number text divided from its extension. */
+export interface WithExtension {
+  /** Where the extension begins, label and separators before it included. */
+  readonly start: number;
+  /** ASCII digits. */
+  readonly digits: string;
+}
+
+/** Most digits after a word that means an extension, after a pause or semicolon, after a sign, before a bare "#". */
+const AFTER_WORD = 20;
+const AFTER_PAUSE = 15;
+const AFTER_SIGN = 9;
+const BEFORE_HASH = 6;
+const RFC_3966_EXTENSION = ";ext=";
+const LONGEST_WORD = 16;
+
+/**
+ * The extension that ends a folded text (notation.ts): "ext. 12", "x12", "#12", ",,12", "; 12", " 12#", ";ext=12".
+ * Limits and signs are those of Google's library; the words are data/extension-words.ts.
+ */
+export function trailingExtension(text: string): WithExtension | null {
+  const hash = text.endsWith("#");
+  const end = hash ? text.length - 1 : text.length;
+  let from = end;
+  while (from > 0 && isDigit(text.charCodeAt(from - 1))) from--;
+  const count = end - from;
+  if (count === 0 || count > AFTER_WORD) return null;
+  const start = labelStart(text, from, count, hash);
+  return start < 0 ? null : { start, digits: text.slice(from, end) };
+}
+
+function labelStart(text: string, from: number, count: number, hash: boolean): number {
+  if (!hash && from >= 5 && lowerCase(text.slice(from - 5, from)) === RFC_3966_EXTENSION) return from - 5;
+  let gap = from;
+  while (gap > 0 && isGap(text.charCodeAt(gap - 1))) gap--;
+  let end = gap;
+  if (end > 0 && isColonOrDot(text.charCodeAt(end - 1))) end--;
+  const label = labelBefore(text, end, count);
+  if (label >= 0) return skipBack(text, label, " ,");
+  if (end > 0 && text[end - 1] === ";" && count <= AFTER_PAUSE) return skipBack(text, end - 1, " ");
+  const comma = text.indexOf(count <= AFTER_SIGN ? "," : ",,", gap);
+  if (comma >= 0 && comma < from && count <= AFTER_PAUSE) return skipBack(text, comma, " ");
+  if (!hash || count > BEFORE_HASH) return -1;
+  const bare = skipBack(text, from, "- ");
+  return bare < from ? bare : -1;
+}
+
+/** Start of the word or sign that ends at `end` and announces `count` digits; -1 when there is none. */
+function labelBefore(text: string, end: number, count: number): number {
+  const last = text[end - 1];
+  if (last === undefined) return -1;
+  if (last === "#" && count <= AFTER_SIGN) {
+    // "ext. #12": the word belongs to it.
+    const before = skipBack(text, end - 1, " .:");
+    const word = wordStart(text, before);
+    return isExtensionWord(text.slice(word, before)) ? word : end - 1;
+  }
+  const start = wordStart(text, end);
+  const word = lowerCase(text.slice(start, end));
+  if (isExtensionWord(word)) return start;
+  if (count > AFTER_SIGN) return -1;
+  if (EXTENSION_SIGNS.has(word)) return start;
+  return EXTENSION_SIGNS.has(lowerCase(last)) ? end - 1 : -1;
+}
+
+/**
+ * End of the extension that begins at `at` inside a folded text, as "x12" in "555-0123 x12 (office)"; -1 when
+ * none begins there.
+ */
+export function extensionEnd(text: string, at: number): number {
+  if (text.startsWith(RFC_3966_EXTENSION, at)) return digitsEnd(text, at + 5, AFTER_WORD);
+  let i = at;
+  while (text[i] === " " || text[i] === ",") i++;
+  const word = wordEnd(text, i);
+  const label = lowerCase(text.slice(i, word));
+  let limit = isExtensionWord(label) ? AFTER_WORD : EXTENSION_SIGNS.has(label) ? AFTER_SIGN : 0;
+  let after = word;
+  if (limit === 0 && word === i && EXTENSION_SIGNS.has(text[i] ?? "")) {
+    limit = AFTER_SIGN;
+    after = i + 1;
+  }
+  if (limit > 0) {
+    if (isColonOrDot(text.charCodeAt(after))) after++;
+    while (isGap(text.charCodeAt(after))) after++;
+    if (label !== "" && text[after] === "#") after++;
+    const end = digitsEnd(text, after, limit);
+    return end > 0 && text[end] === "#" ? end + 1 : end;
+  }
+  i = at;
+  while (text[i] === " " || text[i] === "-") i++;
+  const end = i > at ? digitsEnd(text, i, BEFORE_HASH) : -1;
+  return end > 0 && text[end] === "#" ? end + 1 : -1;
+}
+
+function digitsEnd(text: string, at: number, limit: number): number {
+  let end = at;
+  while (end < at + limit && isDigit(text.charCodeAt(end))) end++;
+  return end > at ? end : -1;
+}
+
+function isExtensionWord(word: string): boolean {
+  return EXTENSION_WORDS.has(lowerCase(word));
+}
+
+function wordStart(text: string, end: number): number {
+  let start = end;
+  while (start > 0 && end - start < LONGEST_WORD && isLetter(text.charCodeAt(start - 1))) start--;
+  return start;
+}
+
+function wordEnd(text: string, start: number): number {
+  let end = start;
+  while (end - start < LONGEST_WORD && isLetter(text.charCodeAt(end))) end++;
+  return end;
+}
+
+function skipBack(text: string, from: number, over: string): number {
+  let start = from;
+  while (start > 0 && over.includes(text[start - 1] ?? "")) start--;
+  return start;
+}
+
+function isDigit(unit: number): boolean {
+  return unit >= 48 && unit <= 57;
+}
+
+/** ASCII letters, and everything of a folded text beyond ASCII but the filler. */
+function isLetter(unit: number): boolean {
+  const lower = unit | 32;
+  return (lower >= 97 && lower <= 122) || (unit >= 0xa0 && unit !== 0x2060);
+}
+
+function isGap(unit: number): boolean {
+  return unit === 0x20 || unit === 0x2c || unit === 0x2d;
+}
+
+function isColonOrDot(unit: number): boolean {
+  return unit === 0x3a || unit === 0x2e;
+}

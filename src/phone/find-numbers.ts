@@ -1,0 +1,142 @@
+import { candidateEnd, isLead } from "./candidate.ts";
+import { needsNationalPrefix } from "./format.ts";
+import { innerCandidates } from "./inner-candidates.ts";
+import { stripNationalPrefix } from "./national-prefix.ts";
+import type { NumberingPlan } from "./numbering-plan.ts";
+import { beforeSecondExtension, possibleText } from "./possible-text.ts";
+import { type PhoneNumber, readNotation } from "./read-notation.ts";
+import { isValid } from "./standing.ts";
+
+/** A number and where it stands in its text. */
+export interface NumberSpan {
+  readonly start: number;
+  readonly end: number;
+  readonly number: PhoneNumber;
+}
+
+/** Candidates that are dates, times, or volume and page of a publication. */
+const SLASHED_DATE = /(?:[0-3]?\d\/[01]?\d|[01]?\d\/[0-3]?\d)\/(?:[12]\d)?\d{2}/u;
+const TIME_STAMP = /[12]\d{3}[-/]?[01]\d[-/]?[0-3]\d [0-2]\d$/u;
+const MINUTES = /^:[0-5]\d/u;
+const PAGES = /\d{1,5}-{1,4}\d{1,5} {0,4}\(\d{1,4}/u;
+const MOST_BRACKET_PAIRS = 3;
+
+/** The first valid number of a folded text (notation.ts); null when it has none. */
+export function firstNumberIn(text: string, home: NumberingPlan | null): PhoneNumber | null {
+  return nextNumber(text, 0, home)?.number ?? null;
+}
+
+/** All valid numbers of a folded text in order, by the rules of Google's matcher with leniency "valid". */
+export function numbersIn(text: string, home: NumberingPlan | null): NumberSpan[] {
+  const found: NumberSpan[] = [];
+  for (let span = nextNumber(text, 0, home); span !== null; span = nextNumber(text, span.end, home)) found.push(span);
+  return found;
+}
+
+function nextNumber(text: string, from: number, home: NumberingPlan | null): NumberSpan | null {
+  let at = from;
+  while (at < text.length) {
+    const unit = text.charCodeAt(at);
+    const end = (unit >= 48 && unit <= 57) || isLead(unit) ? candidateEnd(text, at) : -1;
+    if (end < 0) {
+      at++;
+      continue;
+    }
+    const candidate = beforeSecondExtension(text.slice(at, end));
+    const span = isDate(text, at, candidate) ? null : match(text, at, candidate, home);
+    if (span !== null) return span;
+    at += Math.max(1, candidate.length);
+  }
+  return null;
+}
+
+function isDate(text: string, at: number, candidate: string): boolean {
+  if (SLASHED_DATE.test(candidate)) return true;
+  const end = at + candidate.length;
+  return TIME_STAMP.test(candidate.replace(/ {2,}/gu, " ")) && MINUTES.test(text.slice(end, end + 3));
+}
+
+function match(text: string, at: number, candidate: string, home: NumberingPlan | null): NumberSpan | null {
+  const whole = verify(text, at, candidate, home);
+  if (whole !== null) return whole;
+  for (const inner of innerCandidates(candidate)) {
+    const span = verify(text, at + inner.start, inner.text, home);
+    if (span !== null) return span;
+  }
+  return null;
+}
+
+function verify(text: string, start: number, candidate: string, home: NumberingPlan | null): NumberSpan | null {
+  if (!hasMatchingBrackets(candidate) || PAGES.test(candidate)) return null;
+  const end = start + candidate.length;
+  if (!isLead(candidate.charCodeAt(0)) && start > 0 && clings(text.charCodeAt(start - 1))) return null;
+  if (end < text.length && clings(text.charCodeAt(end))) return null;
+  const number = readNotation(possibleText(candidate), home)?.digits ?? null;
+  if (number === null || !isValid(number)) return null;
+  if (!hasSoundX(candidate, number) || lacksPrefix(candidate, number)) return null;
+  return { start, end, number };
+}
+
+/** Whether a unit beside digits makes them part of something else: a Latin letter, a currency sign, a percent sign. */
+function clings(unit: number): boolean {
+  if (unit < 0x80) return ((unit | 32) >= 97 && (unit | 32) <= 122) || unit === 0x24 || unit === 0x25;
+  if (unit >= 0xa2 && unit <= 0xa5) return true;
+  if (unit >= 0xc0 && unit <= 0x24f) return unit !== 0xd7 && unit !== 0xf7;
+  return (unit >= 0x300 && unit <= 0x36f) || (unit >= 0x1e00 && unit <= 0x1eff) || (unit >= 0x20a0 && unit <= 0x20cf);
+}
+
+/** Whether brackets come as "(a) b (c)(d) e" does: an open or closed group, text, up to three groups, text. */
+function hasMatchingBrackets(candidate: string): boolean {
+  let at = isOpening(candidate[0]) ? 1 : 0;
+  let end = textEnd(candidate, at);
+  if (end === at) return false;
+  if (isClosing(candidate[end])) {
+    at = end + 1;
+    end = textEnd(candidate, at);
+    if (end === at) return false;
+  }
+  for (let pair = 0; pair < MOST_BRACKET_PAIRS && isOpening(candidate[end]); pair++) {
+    const close = textEnd(candidate, end + 1);
+    if (close === end + 1 || !isClosing(candidate[close])) return false;
+    end = close + 1;
+  }
+  return textEnd(candidate, end) === candidate.length;
+}
+
+function textEnd(candidate: string, from: number): number {
+  let end = from;
+  while (end < candidate.length && !isOpening(candidate[end]) && !isClosing(candidate[end])) end++;
+  return end;
+}
+
+function isOpening(char: string | undefined): boolean {
+  return char === "(" || char === "[";
+}
+
+function isClosing(char: string | undefined): boolean {
+  return char === ")" || char === "]";
+}
+
+/** Whether every "x" announces the extension that was read, or (twice) the number after a carrier code. */
+function hasSoundX(candidate: string, number: PhoneNumber): boolean {
+  for (let i = 0; i < candidate.length - 1; i++) {
+    if ((candidate.charCodeAt(i) | 32) !== 0x78) continue;
+    if ((candidate.charCodeAt(i + 1) | 32) === 0x78) {
+      i++;
+      const after = readNotation(possibleText(candidate.slice(i)), number.code.plan)?.digits;
+      if (after?.national !== number.national) return false;
+    } else if (digitsOf(candidate.slice(i)) !== (number.extension ?? "")) return false;
+  }
+  return true;
+}
+
+/** Whether a national notation lacks the trunk prefix that its plan demands. */
+function lacksPrefix(candidate: string, number: PhoneNumber): boolean {
+  if (number.international || !needsNationalPrefix(number.code.plan, number.national)) return false;
+  const digits = digitsOf(candidate);
+  return stripNationalPrefix(digits, number.code.plan) === digits;
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/gu, "");
+}

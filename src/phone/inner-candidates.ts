@@ -1,0 +1,25 @@
+import { trimSigns } from "./possible-text.ts";
+
+/** A part of a candidate that may be a number when the whole is none. */
+export interface InnerCandidate {
+  /** Offset in the candidate. */
+  readonly start: number;
+  readonly text: string;
+}
+
+/**
+ * The parts of a candidate at each kind of division, in the order in which Google's matcher tries them: slashes,
+ * brackets, a hyphen with space, a dash, dots, spaces. The part before the first division comes first.
+ */
+export function* innerCandidates(candidate: string): Generator<InnerCandidate> {
+  const divisions = [/\/+(.*)/gu, /(\([^(]*)/gu, /(?: -|- ) *(.+)/gu, /\.+ *([^.]+)/gu, / +([^ ]+)/gu];
+  for (const division of divisions) {
+    let first = true;
+    for (const found of candidate.matchAll(division)) {
+      if (first) yield { start: 0, text: trimSigns(candidate.slice(0, found.index)) };
+      first = false;
+      const part = found[1] ?? "";
+      yield { start: found.index + found[0].length - part.length, text: trimSigns(part) };
+    }
+  }
+}

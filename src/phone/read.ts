@@ -1,0 +1,81 @@
+import { candidateEnd } from "./candidate.ts";
+import { resolveDialled } from "./dialled-number.ts";
+import { firstNumberIn } from "./find-numbers.ts";
+import { foldNotation } from "./notation.ts";
+import type { NumberingPlan } from "./numbering-plan.ts";
+import { applyPhoneContext } from "./phone-context.ts";
+import { plainDigits } from "./plain-digits.ts";
+import { possibleText, trimSigns } from "./possible-text.ts";
+import { extended, type PhoneNumber, type Readings, readNotation } from "./read-notation.ts";
+import { mayBeSpreadsheetCell, spreadsheetDigits } from "./spreadsheet.ts";
+import { isPossible, isValid } from "./standing.ts";
+
+/**
+ * The number a text holds, read as Google's library reads it, and as a person would where that library mangles
+ * words, markup and spreadsheet damage around a number.
+ */
+export function readPhone(value: string, home: NumberingPlan | null): PhoneNumber | null {
+  const plain = plainDigits(value);
+  if (plain === null || mayBeSpreadsheetCell(value)) return readFolded(foldNotation(value), home);
+  const number = resolveDialled(plain, home);
+  if (number !== null && isPossible(number)) return extended(number, null);
+  return beforeSlash(value, home) ?? extended(number, null);
+}
+
+function readFolded(folded: string, home: NumberingPlan | null): PhoneNumber | null {
+  const cell = mayBeSpreadsheetCell(folded) ? spreadsheetDigits(folded) : null;
+  if (cell !== null) return readNotation(cell, home)?.digits ?? null;
+  const linked = chatLink(folded);
+  const text = linked ?? applyPhoneContext(folded);
+  return text === null ? null : readAmongWords(text, home);
+}
+
+/** A chat link states the international number without its plus. */
+function chatLink(text: string): string | null {
+  const at = text.indexOf("wa.me/");
+  return at < 0 ? null : `+${text.slice(at + 6)}`;
+}
+
+function readAmongWords(text: string, home: NumberingPlan | null): PhoneNumber | null {
+  const notation = possibleText(text);
+  if (notation === "") return null;
+  const whole = readNotation(notation, home);
+  if (whole !== null && !whole.spelled && whole.digits !== null && isPossible(whole.digits)) return whole.digits;
+  const length = candidateEnd(notation, 0);
+  if (whole === null && refusesHead(notation, length)) return null;
+  const head = length < 0 ? null : (readNotation(trimSigns(notation.slice(0, length)), home)?.digits ?? null);
+  return choose(whole, head) ?? beforeSlash(notation, home) ?? sentence(text, home) ?? asStated(whole);
+}
+
+/** The best of the number with its letters and the number before the first word; null when neither is possible. */
+function choose(whole: Readings | null, head: PhoneNumber | null): PhoneNumber | null {
+  if (head !== null && isValid(head)) return head;
+  const vanity = whole?.vanity ?? null;
+  if (vanity !== null && isValid(vanity)) return vanity;
+  return head !== null && isPossible(head) ? head : null;
+}
+
+function asStated(whole: Readings | null): PhoneNumber | null {
+  if (whole === null) return null;
+  return whole.spelled ? whole.vanity : whole.digits;
+}
+
+/** Whether what follows the first number tells that it is none: part of an address at a host, or digits to be dialled on. */
+function refusesHead(text: string, length: number): boolean {
+  return length < 0 || text[length] === "@" || text.startsWith(",,", length);
+}
+
+/** The number before a slash with a space beside it, when it is valid: a second ending follows ("555 0123 / 0124"). */
+function beforeSlash(text: string, home: NumberingPlan | null): PhoneNumber | null {
+  for (let at = text.indexOf("/"); at > 0; at = text.indexOf("/", at + 1)) {
+    if (text[at - 1] !== " " && text[at + 1] !== " ") continue;
+    const head = readNotation(trimSigns(text.slice(0, at)), home)?.digits ?? null;
+    return head !== null && isValid(head) ? head : null;
+  }
+  return null;
+}
+
+/** The first valid number of a text that has words. */
+function sentence(text: string, home: NumberingPlan | null): PhoneNumber | null {
+  return /[a-z\u0080-\uffff]/iu.test(text) ? firstNumberIn(text, home) : null;
+}

@@ -1,0 +1,47 @@
+import { isSeparator } from "./plain-digits.ts";
+
+/** Digits that stand for A to Z on a telephone's keys (E.161). */
+const KEYPAD = "22233344455566677778889999";
+/** This many letters make a vanity number; fewer are slips and are left out. */
+const VANITY_LETTERS = 3;
+const LEADING_DIGITS = 3;
+
+/** The digits that a written number stands for. */
+export interface Written {
+  /** ASCII digits, after "+" when a plus stood before them; letters are left out. */
+  readonly digits: string;
+  /** The same with every letter as the digit of its key; null when there are too few letters to mean that. */
+  readonly vanity: string | null;
+}
+
+/**
+ * Digits of a folded text (notation.ts) that begins with its number and has no extension any more. The shape is
+ * that of Google's library: pluses, three digits among separators, then digits, separators and ASCII letters.
+ *
+ * @returns Null when the text has another shape.
+ */
+export function writtenNumber(text: string): Written | null {
+  let at = 0;
+  while (text[at] === "+") at++;
+  const plus = at > 0 ? "+" : "";
+  let digits = "";
+  let mapped = "";
+  let letters = 0;
+  for (; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit >= 48 && unit <= 57) {
+      digits += text[at];
+      mapped += text[at];
+      continue;
+    }
+    const letter = (unit | 32) - 97;
+    if (letter >= 0 && letter < 26) {
+      if (digits.length < LEADING_DIGITS && unit !== 0x78) return null;
+      letters++;
+      mapped += KEYPAD[letter];
+    } else if (!isSeparator(unit) && unit !== 0x2a && unit !== 0x7e) return null;
+  }
+  // Two digits are a number only by themselves.
+  if (digits.length < LEADING_DIGITS && !(digits.length === 2 && text.length === 2)) return null;
+  return { digits: plus + digits, vanity: letters >= VANITY_LETTERS ? plus + mapped : null };
+}
