@@ -9,13 +9,14 @@ import type { LengthOption } from "./types.ts";
  * Nothing is repaired: dots, `www.` and single labels stay. The tables are those of Unicode 17.0 on every engine.
  *
  * @param url A URL with one of the schemes http, https, ftp, ws and wss, or without scheme.
- * @returns Null when the Standard's host parser fails or the scheme is another; malformed A-labels are refused.
+ * @returns Null when the Standard's host parser fails or the scheme is another. Malformed A-labels stay in a name
+ * that is all ASCII, as the Standard has it since 2026; `normalizeUrl` refuses them.
  * @example
  * canonicalHost("https://Bücher.example./a"); // => "xn--bcher-kva.example."
  * canonicalHost("http://0x7f.1/"); // => "127.0.0.1"
  */
 export function canonicalHost(url: string, options?: LengthOption): string | null {
   if (typeof url !== "string" || url.length > capOf(options, URL_MAX_LENGTH)) return null;
-  const parts = splitUrl(standardUrlText(url));
-  return typeof parts === "string" ? null : parseHost(parts.host);
+  const parts = splitUrl(standardUrlText(url), "strict");
+  return typeof parts === "string" ? null : parseHost(parts.host, "ascii");
 }

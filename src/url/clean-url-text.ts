@@ -14,14 +14,14 @@ const WRAPPERS: ReadonlyMap<string, string> = new Map([
 
 /**
  * The text without white space and invisible characters at its ends, without a pair of quotes, parentheses or angle
- * brackets around it, and without tabs and line breaks inside.
+ * brackets around it, without a comma or semicolon at its end, and without tabs and line breaks inside.
  */
 export function cleanUrlText(value: string): string {
   let start = 0;
   let end = value.length;
   for (;;) {
     while (start < end && isBlank(value.charCodeAt(start))) start++;
-    while (end > start && isBlank(value.charCodeAt(end - 1))) end--;
+    while (end > start && isBlankOrListMark(value.charCodeAt(end - 1))) end--;
     const closing = WRAPPERS.get(value.charAt(start));
     if (closing === undefined || end - start < 2 || value.charAt(end - 1) !== closing) break;
     start++;
@@ -41,6 +41,10 @@ export function standardUrlText(value: string): string {
 
 function isBlank(unit: number): boolean {
   return isSpace(unit) || isInvisible(unit) || unit === 0x7f;
+}
+
+function isBlankOrListMark(unit: number): boolean {
+  return unit === 0x2c || unit === 0x3b || isBlank(unit);
 }
 
 function stripBreaks(text: string): string {

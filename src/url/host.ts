@@ -3,17 +3,17 @@ import { domainToAscii } from "./idna.ts";
 import { endsInNumber, parseIpv4 } from "./ipv4.ts";
 import { formatIpv6, parseIpv6 } from "./ipv6.ts";
 import { percentDecode } from "./percent-decode.ts";
+import type { ALabelLeniency } from "./types.ts";
 
 /**
  * The host as the URL Standard serialises it ("host parser"): percent-decoded once, UTS #46, forbidden code points
- * refused after the mapping, IPv4 and IPv6 folded; null on failure. With `anyALabel`, a malformed A-label is no
- * reason to refuse, as the Standard has it for ASCII names since 2026.
+ * refused after the mapping, IPv4 and IPv6 folded; null on failure.
  */
-export function parseHost(host: string, anyALabel = false): string | null {
+export function parseHost(host: string, malformed: ALabelLeniency = "none"): string | null {
   if (host.startsWith("[")) return parseBracketed(host);
   const decoded = percentDecode(host);
-  const ascii =
-    isAscii(decoded) && (anyALabel || !hasALabel(decoded)) ? decoded.toLowerCase() : domainToAscii(decoded, anyALabel);
+  const plain = isAscii(decoded) && (malformed !== "none" || !hasALabel(decoded));
+  const ascii = plain ? decoded.toLowerCase() : domainToAscii(decoded, malformed === "any");
   if (ascii === null || ascii === "" || hasForbidden(ascii)) return null;
   return endsInNumber(ascii) ? parseIpv4(ascii) : ascii;
 }

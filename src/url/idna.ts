@@ -5,10 +5,10 @@ import { mapCodePoint } from "./uts46.ts";
 
 /**
  * The name as A-labels: UTS #46 ToASCII as the URL Standard calls it (non-transitional, CheckBidi, CheckJoiners,
- * no STD3 rules, no length check), with the tables of Unicode 17.0; null when a label is not valid. With `anyALabel`,
+ * no STD3 rules, no length check), with the tables of Unicode 17.0; null when a label is not valid. With `keepMalformed`,
  * a malformed A-label stays as it is.
  */
-export function domainToAscii(domain: string, anyALabel = false): string | null {
+export function domainToAscii(domain: string, keepMalformed = false): string | null {
   const mapped = mapDomain(domain);
   if (mapped === null) return null;
   const labels = mapped.split(".");
@@ -16,7 +16,7 @@ export function domainToAscii(domain: string, anyALabel = false): string | null 
   for (const label of labels) {
     const unicode = label.startsWith("xn--") ? decodeLabel(label) : label;
     const valid = unicode !== null && isValidLabel(unicode);
-    if (!valid && !(anyALabel && label.startsWith("xn--") && isAscii(label))) return null;
+    if (!valid && !(keepMalformed && label.startsWith("xn--") && isAscii(label))) return null;
     shown.push(valid ? unicode : label);
   }
   if (!meetBidiRule(shown)) return null;

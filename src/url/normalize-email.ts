@@ -69,7 +69,7 @@ function parseMailbox(value: string, options: LengthOption | undefined): Mailbox
   return local === null || domain === null ? null : { local, domain };
 }
 
-/** The address in `mailto:address?query` or `Name <address>`, without a separator that ended a list of one. */
+/** The address in `mailto:address?query` or `Name <address>`. */
 function addressIn(text: string): string {
   let out = text;
   const open = out.lastIndexOf("<");
@@ -78,8 +78,7 @@ function addressIn(text: string): string {
     const query = out.indexOf("?");
     out = percentDecode(out.slice(7, query < 0 ? out.length : query));
   }
-  const last = out.charAt(out.length - 1);
-  return trimSpaces(last === ";" || last === "," ? out.slice(0, -1) : out);
+  return trimSpaces(out);
 }
 
 function localPart(text: string): string | null {

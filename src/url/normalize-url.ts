@@ -2,7 +2,7 @@ import { capOf, URL_MAX_LENGTH } from "../text/limits.ts";
 import { cleanUrlText } from "./clean-url-text.ts";
 import { domainToUnicode } from "./idna.ts";
 import { scanHost } from "./scan-host.ts";
-import { siteHost } from "./site-host.ts";
+import { siteHostOf } from "./site-host.ts";
 import { splitUrl } from "./split-url.ts";
 import { stripWww } from "./strip-www.ts";
 import type { UrlOptions } from "./types.ts";
@@ -34,7 +34,7 @@ export function normalizeUrl(value: string, options?: UrlOptions): string | null
 function parseSite(value: string): string | null {
   const parts = splitUrl(cleanUrlText(value));
   if (typeof parts === "string") return null;
-  const host = siteHost(parts.host);
+  const host = siteHostOf(parts);
   return host === null ? null : siteOf(host, parts.port);
 }
 

@@ -5,7 +5,7 @@ import { isMixedScript } from "./mixed-script.ts";
 import { siteOf } from "./normalize-url.ts";
 import { isPrivateAddressHost } from "./private-address.ts";
 import { isAddress, splitSuffix } from "./public-suffix.ts";
-import { siteHost } from "./site-host.ts";
+import { siteHostOf } from "./site-host.ts";
 import { splitUrl } from "./split-url.ts";
 import type { LengthOption, ParsedUrl, UrlParts } from "./types.ts";
 
@@ -26,7 +26,7 @@ export function parseUrl(value: string, options?: LengthOption): ParsedUrl {
   if (text === "") return nothing("empty", null);
   const parts = splitUrl(text);
   if (typeof parts === "string") return nothing(parts, null);
-  const host = siteHost(parts.host);
+  const host = siteHostOf(parts);
   return host === null ? nothing("invalid", parts) : describe(parts, host);
 }
 

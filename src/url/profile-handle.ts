@@ -11,6 +11,7 @@ const DIGITS = /^[0-9]{1,25}$/u;
 const HEX = /^[0-9a-z]{1,3}$/u;
 /** No platform allows longer handles; percent-encoding comes on top. */
 const LONGEST_HANDLE = 250;
+const LEAST_SLUG_ID = 8;
 const REPLACEMENT = 0xfffd;
 const DELIMITERS = '"#%/<>?\\^`{|}';
 
@@ -25,7 +26,7 @@ export function readHandle(segment: string, platform: Platform): string | null {
     case "word":
       return WORD.test(handle) ? handle : null;
     case "dotted":
-      return DOTTED.test(handle) ? handle : null;
+      return DOTTED.test(handle) && !handle.endsWith(".php") ? handle : null;
     case "name":
       return DOTTED.test(handle) && LETTER.test(handle) ? handle : null;
     default:
@@ -48,6 +49,12 @@ export function readId(segment: string): string | null {
 /** The digits behind the last hyphen of a segment, or the whole segment. */
 export function readLastId(segment: string): string | null {
   return readId(segment.slice(segment.lastIndexOf("-") + 1));
+}
+
+/** The eight or more digits behind words and a hyphen: a page's id behind its name. */
+export function readSlugId(segment: string): string | null {
+  const id = segment.includes("-") ? readLastId(segment) : null;
+  return id !== null && id.length >= LEAST_SLUG_ID ? id : null;
 }
 
 /** A part of one to three letters and digits behind the name in a legacy address. */

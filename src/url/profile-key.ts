@@ -3,7 +3,7 @@ import { cleanUrlText } from "./clean-url-text.ts";
 import { DEFAULT_PLATFORMS } from "./data/platforms.ts";
 import { siteOf } from "./normalize-url.ts";
 import { findPlatform, parseProfileUrl } from "./profile.ts";
-import { siteHost } from "./site-host.ts";
+import { siteHostOf } from "./site-host.ts";
 import { splitUrl } from "./split-url.ts";
 import type { ProfileOptions, UrlParts } from "./types.ts";
 
@@ -23,7 +23,7 @@ export function profileUrlKey(value: string, options?: ProfileOptions): string |
   if (typeof value !== "string" || value.length > capOf(options, URL_MAX_LENGTH)) return null;
   const parts = splitUrl(cleanUrlText(value));
   if (typeof parts === "string" || findPlatform(parts, options?.platforms ?? DEFAULT_PLATFORMS) !== null) return null;
-  const host = siteHost(parts.host);
+  const host = siteHostOf(parts);
   return host === null ? null : siteOf(host, parts.port) + pathOf(parts);
 }
 

@@ -1,8 +1,8 @@
 import { capOf, URL_MAX_LENGTH } from "../text/limits.ts";
 import { cleanUrlText } from "./clean-url-text.ts";
 import { DEFAULT_PLATFORMS } from "./data/platforms.ts";
-import { isCaseSensitiveId, readHandle, readHex, readId, readLastId } from "./profile-handle.ts";
-import { siteHost } from "./site-host.ts";
+import { isCaseSensitiveId, readHandle, readHex, readId, readLastId, readSlugId } from "./profile-handle.ts";
+import { siteHostOf } from "./site-host.ts";
 import { splitUrl } from "./split-url.ts";
 import type { Platform, PlatformTable, ProfileOptions, ProfilePath, ProfileUrl, UrlParts } from "./types.ts";
 
@@ -33,7 +33,7 @@ export interface NamedPlatform {
 /** The platform that a URL's host belongs to; null for every other host and for unusual ports. */
 export function findPlatform(parts: UrlParts, platforms: PlatformTable): NamedPlatform | null {
   if (parts.port !== null && parts.port !== 80 && parts.port !== 443) return null;
-  const host = siteHost(parts.host);
+  const host = siteHostOf(parts);
   if (host === null) return null;
   for (const [name, platform] of Object.entries(platforms)) if (isHostOf(host, platform)) return { name, platform };
   return null;
@@ -114,6 +114,8 @@ function readSlot(slot: string, segment: string, platform: Platform): string | n
       return readId(segment);
     case "{last-id}":
       return readLastId(segment);
+    case "{slug-id}":
+      return readSlugId(segment);
     case "{case-id}":
       return isCaseSensitiveId(segment, platform) ? segment : null;
     default:

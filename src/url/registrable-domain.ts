@@ -25,5 +25,5 @@ export function registrableDomain(value: string, options?: DomainOptions): strin
 
 function anyHost(value: string): string | null {
   const parts = splitUrl(cleanUrlText(value));
-  return typeof parts === "string" ? null : parseHost(parts.host, true);
+  return typeof parts === "string" ? null : parseHost(parts.host, "any");
 }

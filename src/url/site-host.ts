@@ -1,4 +1,6 @@
 import { parseHost } from "./host.ts";
+import { isAddress } from "./public-suffix.ts";
+import type { UrlParts } from "./types.ts";
 
 const DASH = 0x2d;
 const DOT = 0x2e;
@@ -19,6 +21,16 @@ export function siteHost(host: string): string | null {
   // Without its outer dots a name may turn out to be an address: ".1.2.3.4".
   const again = parseHost(repaired);
   return again !== null && isSiteName(again) ? again : null;
+}
+
+/**
+ * The site's host in the parts of a URL. Without a scheme an IPv4 address counts only in its dotted form: "12" and
+ * "2.5" are then no addresses but what stands in a field for want of one.
+ */
+export function siteHostOf({ host, scheme }: UrlParts): string | null {
+  const site = siteHost(host);
+  const isNumber = site !== null && scheme === null && site !== host && !host.startsWith("[") && isAddress(site);
+  return isNumber ? null : site;
 }
 
 /** Whether an ASCII host is two or more labels within the limits of the DNS. */

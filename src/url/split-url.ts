@@ -1,3 +1,4 @@
+import { MAILBOX_SCHEMES } from "./data/mailbox-schemes.ts";
 import type { UrlParts } from "./types.ts";
 
 const AT = 0x40;
@@ -19,16 +20,17 @@ export type SplitFailure = "unsupported" | "invalid";
 /**
  * Scheme, user information, host and port of a cleaned text, as the URL Standard's parser reads a special URL; a text
  * without scheme is read as if `http://` stood before it. "unsupported" for another scheme, "invalid" without a host.
+ * Unless "strict", spaces behind the slashes are skipped.
  */
-export function splitUrl(text: string): UrlParts | SplitFailure {
+export function splitUrl(text: string, spaces: "strict" | "skip" = "skip"): UrlParts | SplitFailure {
   const scheme = schemeOf(text);
   if (scheme !== null && !WEB_SCHEMES.has(scheme)) return "unsupported";
   let start = scheme === null ? 0 : scheme.length + 1;
   const before = start;
   while (isSlash(text.charCodeAt(start))) start++;
   if (scheme === null && start === 1) return "invalid";
-  // "http:// www.acme.com": a space that slipped in behind the slashes.
-  if (start > before) while (text.charCodeAt(start) === SPACE) start++;
+  // "http:// www.acme.com": a space that slipped in.
+  if (start > before && spaces === "skip") while (text.charCodeAt(start) === SPACE) start++;
   return splitAuthority(text, scheme, start);
 }
 
@@ -79,7 +81,7 @@ function schemeOf(text: string): string | null {
   if (at === 0 || text.charCodeAt(at) !== COLON) return null;
   const scheme = text.slice(0, at).toLowerCase();
   if (WEB_SCHEMES.has(scheme)) return scheme;
-  return isPortAt(text, at + 1) ? null : scheme;
+  return isPortAt(text, at + 1) || isUserinfoAt(text, scheme, at + 1) ? null : scheme;
 }
 
 /** Whether digits, or nothing, stand between an offset and the end of the authority: "acme.com:8080/". */
@@ -90,6 +92,17 @@ function isPortAt(text: string, from: number): boolean {
     return i > from && (isSlash(unit) || unit === QUESTION || unit === HASH);
   }
   return true;
+}
+
+/** Whether an "@" follows before any slash, so that the word is a user name: "jane:secret@acme.com". */
+function isUserinfoAt(text: string, scheme: string, from: number): boolean {
+  if (MAILBOX_SCHEMES.has(scheme)) return false;
+  for (let i = from; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (isSlash(unit) || unit === QUESTION || unit === HASH) return false;
+    if (unit === AT) return true;
+  }
+  return false;
 }
 
 function isSchemeUnit(unit: number, at: number): boolean {

@@ -64,6 +64,11 @@ export interface UrlParts {
   readonly end: number;
 }
 
+/**
+ * Which malformed A-labels stay: none; those of all-ASCII names, as the URL Standard has it since 2026; or any.
+ */
+export type ALabelLeniency = "none" | "ascii" | "any";
+
 /** What a profile page shows. */
 export type ProfileKind = "person" | "company" | "school" | "showcase" | "page" | "user" | "channel";
 
@@ -82,7 +87,7 @@ export interface ProfileUrl {
 export interface ProfilePath {
   /**
    * Segments in lower case: words, `*` for any segment, `{handle}`; `{id}` for digits, `{last-id}` for the digits
-   * behind the last hyphen, `{case-id}` for a case-sensitive id, `{hex}` for the parts that legacy addresses put
+   * behind the last hyphen, `{slug-id}` for eight or more of them behind words, `{case-id}` for a case-sensitive id, `{hex}` for the parts that legacy addresses put
    * behind the name. `profile.php?id={id}` asks for a query value.
    */
   readonly path: string;

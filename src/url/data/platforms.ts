@@ -36,6 +36,7 @@ export const DEFAULT_PLATFORMS: PlatformTable = {
       { path: "pages/category/*/{last-id}", kind: "page" },
       { path: "pages/*/{id}", kind: "page" },
       { path: "p/{last-id}", kind: "page" },
+      { path: "{slug-id}", kind: "page" },
       { path: "{handle}", kind: "page" },
     ],
     // biome-ignore format: a list of words
@@ -97,8 +98,8 @@ export const DEFAULT_PLATFORMS: PlatformTable = {
     ],
     // biome-ignore format: a list of words
     reserved: [
-      "about", "account", "ads", "attribution_link", "channel", "clip", "creators", "embed", "feed", "feeds", "gaming", "hashtag", "howyoutubeworks",
-      "kids", "live", "live_chat", "logout", "movies", "music", "oembed", "playlist", "post", "premium", "redirect", "results", "shorts", "show", "signin",
+      "about", "account", "ads", "all_comments", "attribution_link", "channel", "clip", "creators", "embed", "feed", "feeds", "gaming", "hashtag", "howyoutubeworks",
+      "kids", "live", "live_chat", "logout", "movies", "music", "oembed", "playlist", "post", "premium", "profile", "profile_redirector", "redirect", "results", "shorts", "show", "signin",
       "source", "sports", "t", "trending", "tv", "user", "v", "watch", "watch_videos", "yt",
     ],
     handlePattern: "any",
