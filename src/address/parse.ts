@@ -53,7 +53,7 @@ function settled(reading: Reading, text: string, options: AddressOptions): Readi
 }
 
 function smallest(lines: readonly string[]): string {
-  return lines.reduce((least, line) => (line < least ? line : least));
+  return [...lines].sort()[0] ?? "";
 }
 
 /** The reading of a cleaned text by the rules of its country. */
