@@ -1,7 +1,84 @@
+import { countryNameOf, regionCodeOf } from "../../text/country.ts";
+import { upperCase } from "../../text/letter-case.ts";
 import type { AddressOptions, DetectedCountry } from "../types.ts";
+import { mayEndInCountry, splitCountryName } from "./country-name.ts";
+import { countryBySigns } from "./country-signs.ts";
+import { countryByScript } from "./script.ts";
+import { isDigit } from "./words.ts";
 
-/** The country of a cleaned upper-case text: the hint, else the United States. */
+/** Parts of the United States whose names stand in the last line as a state does. */
+const UNITED_STATES_TERRITORIES: ReadonlySet<string> = new Set(["AS", "GU", "MP", "PR", "US", "VI"]);
+
+/** Countries whose names are common as names of cities or states in the United States. */
+const NAMES_SHARED: ReadonlySet<string> = new Set(
+  "CU DK ES FR GE GR IE IT JM JO LB MX NL NO PA PE PL TR CN CL DE GB JE MT CY".split(" "),
+);
+
+/**
+ * The country of a cleaned upper-case text: the one it names at its end, the hint, the one its script, postal code or street words
+ * speak for, else the United States. `rest` is the text without "USA" at its end; another country's name stands in English behind a comma.
+ */
 export function detectCountry(text: string, options: AddressOptions): DetectedCountry {
-  const hint = typeof options.country === "string" ? options.country.toUpperCase() : null;
-  return { country: hint ?? "US", confidence: hint === null ? 0 : 0.5, rest: text };
+  const hint = hintOf(options);
+  if ((hint === null || hint === "US") && endsAsUnitedStates(text)) return { country: "US", confidence: 1, rest: text };
+  const named = mayEndInCountry(text) ? splitCountryName(text, hint) : null;
+  if (named !== null) {
+    if (named.country === "US" && (hint === null || UNITED_STATES_TERRITORIES.has(hint))) {
+      return { country: "US", confidence: 1, rest: named.rest };
+    }
+    if (!UNITED_STATES_TERRITORIES.has(named.country) && isMeant(text, named.country, named.apart, hint)) {
+      return {
+        country: named.country,
+        confidence: 1,
+        rest: `${named.rest}, ${upperCase(countryNameOf(named.country) ?? "")}`,
+      };
+    }
+  }
+  if (hint !== null) return { country: UNITED_STATES_TERRITORIES.has(hint) ? "US" : hint, confidence: 0.5, rest: text };
+  const script = countryByScript(text);
+  if (script !== undefined) return { country: script, confidence: 0.8, rest: text };
+  const sign = countryBySigns(text);
+  return { country: sign ?? "US", confidence: sign === null ? 0.2 : 0.7, rest: text };
+}
+
+function hintOf(options: AddressOptions): string | null {
+  const { country } = options;
+  return typeof country === "string" && /^[A-Za-z]{2}$/u.test(country) ? country.toUpperCase() : null;
+}
+
+/** "TX 75201", "TX 75201-1234": two letters of a state and a ZIP code at the end. */
+function endsAsUnitedStates(text: string): boolean {
+  let end = text.length;
+  if (end > 12 && text.charCodeAt(end - 5) === 0x2d && digitsBefore(text, end) === 4) end -= 5;
+  if (digitsBefore(text, end) !== 5) return false;
+  const state = text.charCodeAt(end - 6) === 0x20 ? text.slice(end - 8, end - 6) : "";
+  const before = text.charCodeAt(end - 9);
+  return (before === 0x20 || before === 0x2c) && regionCodeOf(state, "US") === state;
+}
+
+function digitsBefore(text: string, end: number): number {
+  let count = 0;
+  while (count < 6 && count < end && isDigit(text.charCodeAt(end - 1 - count))) count++;
+  return count;
+}
+
+/** Whether a name at the end is the country's, not that of a city or state of the United States. */
+function isMeant(text: string, country: string, apart: boolean, hint: string | null): boolean {
+  if (hint === country) return true;
+  const shared = NAMES_SHARED.has(country);
+  if (hint === "US") return apart && (!shared || countryBySigns(text) !== null || countryByScript(text) !== undefined);
+  if (hint !== null) return apart || !shared;
+  if (country === "GE" && /(?:^|[ ,])GEORGIA$/u.test(text)) return false;
+  if (!shared) return true;
+  return (
+    (apart && text.indexOf(",") < text.lastIndexOf(",")) ||
+    countryBySigns(text) !== null ||
+    countryByScript(text) !== undefined ||
+    hasCodeBeforeCity(text)
+  );
+}
+
+/** A number of four or more digits with a word behind it inside the text, as a postal code before a city stands. */
+function hasCodeBeforeCity(text: string): boolean {
+  return /[ ,](?:[A-Z]{1,2}-)?\d{3,6}(?: ?[A-Z]{2})? [^\d,]+, ?[^,]+$|[ ,]\d{4,6} [^\d]+$/u.test(text);
 }

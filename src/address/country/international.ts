@@ -1,19 +1,103 @@
-import { type AddressOptions, emptyComponents, type Reading } from "../types.ts";
+import { countryNameOf } from "../../text/country.ts";
+import { upperCase } from "../../text/letter-case.ts";
+import {
+  type AddressComponents,
+  type AddressKind,
+  type AddressOptions,
+  emptyComponents,
+  type Reading,
+} from "../types.ts";
+import { takeBox } from "./box.ts";
+import { splitCountryName } from "./country-name.ts";
+import { type Draft, draftOf, freeRuns, give, textOf } from "./draft.ts";
+import { internationalMatchKey } from "./international-match-key.ts";
+import { isJapaneseScript, readJapanese } from "./japan.ts";
+import { takeCityByCode, takeRegion, takeRemaining } from "./locality.ts";
+import { mailingLines } from "./mailing-lines.ts";
+import { takePostalCode } from "./postal-code.ts";
+import { profileOf } from "./profiles.ts";
+import { takeRecipient } from "./recipient.ts";
+import { takeUnits } from "./secondary-unit.ts";
+import { takeStreet } from "./street.ts";
+import { wordsOf } from "./words.ts";
+
+/** Parts whose written text is that of their words. */
+const PLAIN_PARTS = [
+  "recipient",
+  "building",
+  "primaryNumber",
+  "predirectional",
+  "streetName",
+  "suffix",
+  "postdirectional",
+  "box",
+  "crossStreet",
+  "dependentLocality",
+  "city",
+  "state",
+  "postalCode",
+] as const;
 
 /** Reads a cleaned upper-case text by the conventions of a country other than the United States; null is the generic tier. */
 export function readInternational(text: string, country: string | null, _options: AddressOptions): Reading {
-  const line = text
-    .split(",")
-    .map((part) => part.trim())
-    .filter((part) => part !== "");
+  const named = splitCountryName(text);
+  const own = named !== null && (country === null || named.country === country);
+  if (country === "JP" && isJapaneseScript(text)) return readJapanese(own ? named.rest : text, own ? "JAPAN" : null);
+  const profile = profileOf(country);
+  const draft = draftOf(wordsOf(own ? named.rest : text), profile);
+  for (const step of [
+    takeRecipient,
+    takePostalCode,
+    takeBox,
+    takeUnits,
+    takeRegion,
+    takeCityByCode,
+    takeStreet,
+    takeRemaining,
+  ])
+    step(draft);
+  const components = componentsOf(draft, own ? upperCase(countryNameOf(named.country) ?? "") : null);
+  const lines = mailingLines(components, profile);
   return {
-    components: emptyComponents(),
-    kind: "unknown",
-    rules: [],
-    unclassified: line.join(" ").split(" "),
-    confidence: 0,
-    lines: line,
+    components,
+    kind: kindOf(components),
+    rules: draft.rules,
+    unclassified: [],
+    confidence: confidenceOf(components),
+    lines,
     country,
-    matchKey: null,
+    matchKey: internationalMatchKey(components, profile),
   };
+}
+
+function componentsOf(draft: Draft, country: string | null): AddressComponents {
+  for (const [from, to] of freeRuns(draft)) give(draft, from, to, "dependentLocality");
+  const components = emptyComponents();
+  for (const part of PLAIN_PARTS) components[part] = draft.fixed[part] ?? textOf(draft, part);
+  components.country = country;
+  placeUnits(draft, components);
+  return components;
+}
+
+/** Several units stand in order, the last number apart: "BLOCK C FLAT" with number 3. */
+function placeUnits(draft: Draft, components: AddressComponents): void {
+  const { units } = draft;
+  const last = units[units.length - 1];
+  if (last === undefined) return;
+  const before = units.slice(0, -1).flatMap((unit) => [unit.designator, unit.number]);
+  const designators = [...before, last.designator].filter((part) => part !== null);
+  components.secondaryDesignator = designators.length === 0 ? null : designators.join(" ");
+  components.secondaryNumber = last.number;
+}
+
+function kindOf(c: AddressComponents): AddressKind {
+  if (c.streetName !== null && (c.primaryNumber !== null || c.box === null)) return "street";
+  if (c.box !== null) return "po_box";
+  return c.city !== null || c.building !== null ? "place" : "unknown";
+}
+
+/** Share of the usual parts that were told apart: a street or box, its number, a city, a postal code. */
+function confidenceOf(c: AddressComponents): number {
+  const parts = [c.streetName ?? c.box, c.primaryNumber ?? c.box, c.city, c.postalCode];
+  return parts.filter((part) => part !== null).length / parts.length;
 }

@@ -1,0 +1,16 @@
+import { LATIN_AMERICA_CITIES } from "../data/cities.ts";
+import { SPANISH } from "../data/languages/spanish.ts";
+import { ARGENTINA_REGIONS } from "../data/regions.ts";
+import type { CountryProfile } from "./profile.ts";
+
+/** Correo Argentino: street and number, CPA "C1010AAZ" or four digits before the city. */
+export const ARGENTINA: CountryProfile = {
+  code: "AR",
+  numberFirst: false,
+  codeFirst: true,
+  postalCode: "A9999AAA|9999",
+  languages: [SPANISH],
+  regions: ARGENTINA_REGIONS,
+  regionAsState: true,
+  cities: LATIN_AMERICA_CITIES,
+};

@@ -1,0 +1,19 @@
+import { AUSTRALIA_CITIES } from "../data/cities.ts";
+import { ENGLISH } from "../data/languages/english.ts";
+import { AUSTRALIA_REGIONS } from "../data/regions.ts";
+import type { CountryProfile } from "./profile.ts";
+
+/** Australia Post and AS 4590: "UNIT 1 135 FERNY WAY", suburb, state and four digits in the last line. */
+export const AUSTRALIA: CountryProfile = {
+  code: "AU",
+  numberFirst: true,
+  codeFirst: false,
+  unitFirst: true,
+  unitSlash: "/",
+  postalCode: "9999",
+  languages: [ENGLISH],
+  regions: AUSTRALIA_REGIONS,
+  regionAsState: true,
+  cities: AUSTRALIA_CITIES,
+  shortTypes: true,
+};

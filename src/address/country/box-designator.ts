@@ -1,0 +1,7 @@
+import type { CountryProfile } from "./profile.ts";
+
+/** The word that announces a box in the first language of the country: POSTFACH, BP, PO BOX. */
+export function mainDesignator(profile: CountryProfile): string {
+  for (const designator of profile.languages[0]?.boxes.values() ?? []) return designator;
+  return "PO BOX";
+}

@@ -1,0 +1,56 @@
+import { mainDesignator } from "./box-designator.ts";
+import { type Draft, give, keyAt, note, together } from "./draft.ts";
+import { lookUp } from "./vocabulary.ts";
+import { hasDigit, startsWithDigit } from "./words.ts";
+
+/** Longest announcement of a box in words: "POST OFFICE BOX". */
+const LONGEST_DESIGNATOR = 3;
+
+/**
+ * A post office box: its word and the identifier behind it. The identifier alone is the box where the word is the
+ * country's first one, else the word stays with it: "CS 20712", "LOCKED BAG 12".
+ */
+export function takeBox(draft: Draft): void {
+  for (let i = 0; i < draft.words.length; i++) {
+    if (draft.parts[i] !== null) continue;
+    const [width, designator] = designatorAt(draft, i);
+    if (width === 0) continue;
+    const end = identifierEnd(draft, i + width);
+    if (end === i + width) continue;
+    const id = draft.words
+      .slice(i + width, end)
+      .map((word) => word.text)
+      .join("");
+    give(draft, i, i + width, "marker");
+    give(draft, i + width, end, "box");
+    draft.fixed.box = designator === mainDesignator(draft.profile) ? id : `${designator} ${id}`;
+    note(draft, "box");
+    return;
+  }
+}
+
+function designatorAt(draft: Draft, at: number): [width: number, designator: string] {
+  let key = "";
+  let best: [number, string] = [0, ""];
+  for (let width = 1; width <= LONGEST_DESIGNATOR; width++) {
+    const i = at + width - 1;
+    if (i >= draft.words.length || !together(draft, i, at) || draft.parts[i] !== null) break;
+    key += (key === "" ? "" : " ") + keyAt(draft, i);
+    const found = key === "P O BOX" || key === "POST OFFICE BOX" ? "PO BOX" : lookUp(draft.profile, "boxes", key);
+    if (found !== null) best = [width, found];
+  }
+  return best;
+}
+
+/** A box identifier holds a digit; groups of digits belong together: "POSTFACH 21 20". */
+function identifierEnd(draft: Draft, from: number): number {
+  let end = from;
+  while (end < draft.words.length && end < from + 3 && together(draft, end, from) && draft.parts[end] === null) {
+    const key = keyAt(draft, end);
+    const grouped =
+      end > from && startsWithDigit(key) && key.length <= 3 && !/\D/u.test(key) && !/\D/u.test(keyAt(draft, end - 1));
+    if (end === from ? !hasDigit(key) : !grouped) break;
+    end++;
+  }
+  return end;
+}

@@ -1,0 +1,20 @@
+import { CANADA_CITIES } from "../data/cities.ts";
+import { ENGLISH } from "../data/languages/english.ts";
+import { FRENCH } from "../data/languages/french.ts";
+import { CANADA_REGIONS } from "../data/regions.ts";
+import type { CountryProfile } from "./profile.ts";
+
+/** Canada Post addressing guidelines: "10-123 MAIN ST NW", "K1A 0B1" after the two letters of the province. */
+export const CANADA: CountryProfile = {
+  code: "CA",
+  numberFirst: true,
+  codeFirst: false,
+  unitSlash: "-",
+  postalCode: "A9A 9A9",
+  languages: [ENGLISH, FRENCH],
+  regions: CANADA_REGIONS,
+  regionAsState: true,
+  directionals: true,
+  cities: CANADA_CITIES,
+  shortTypes: true,
+};

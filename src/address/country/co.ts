@@ -1,0 +1,16 @@
+import { LATIN_AMERICA_CITIES } from "../data/cities.ts";
+import { SPANISH } from "../data/languages/spanish.ts";
+import { COLOMBIA_REGIONS } from "../data/regions.ts";
+import type { CountryProfile } from "./profile.ts";
+
+/** 4-72: "CARRERA 18 #63-64", the plate behind the number sign; city, department, six digits. */
+export const COLOMBIA: CountryProfile = {
+  code: "CO",
+  numberFirst: false,
+  codeFirst: false,
+  postalCode: "999999",
+  languages: [SPANISH],
+  regions: COLOMBIA_REGIONS,
+  regionAsState: true,
+  cities: LATIN_AMERICA_CITIES,
+};

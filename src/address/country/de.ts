@@ -1,0 +1,16 @@
+import { GERMANY_CITIES } from "../data/cities.ts";
+import { GERMAN } from "../data/languages/german.ts";
+import { GERMANY_REGIONS } from "../data/regions.ts";
+import type { CountryProfile } from "./profile.ts";
+
+/** Deutsche Post and DIN 5008: number after the street, five digits before the city, "D-" dropped. */
+export const GERMANY: CountryProfile = {
+  code: "DE",
+  numberFirst: false,
+  codeFirst: true,
+  postalCode: "99999",
+  languages: [GERMAN],
+  regions: GERMANY_REGIONS,
+  regionAsState: true,
+  cities: GERMANY_CITIES,
+};

@@ -1,0 +1,16 @@
+import { UNITED_KINGDOM_CITIES } from "../data/cities.ts";
+import { ENGLISH } from "../data/languages/english.ts";
+import { UNITED_KINGDOM_REGIONS } from "../data/regions.ts";
+import type { CountryProfile } from "./profile.ts";
+
+/** Royal Mail: unit before the house number, post town and postcode last; counties are not needed and stand with the locality. */
+export const UNITED_KINGDOM: CountryProfile = {
+  code: "GB",
+  numberFirst: true,
+  codeFirst: false,
+  unitFirst: true,
+  postalCode: "A9 9AA|A99 9AA|AA9 9AA|AA99 9AA|A9A 9AA|AA9A 9AA",
+  languages: [ENGLISH],
+  regions: UNITED_KINGDOM_REGIONS,
+  cities: UNITED_KINGDOM_CITIES,
+};

@@ -1,0 +1,22 @@
+import { OTHER_CITIES } from "../data/cities.ts";
+import { ANY_LANGUAGE } from "../data/languages/any.ts";
+import { ENGLISH } from "../data/languages/english.ts";
+import { POSTAL_FORMATS } from "../data/postal-formats.ts";
+import type { CountryProfile } from "./profile.ts";
+
+let rows: ReadonlyMap<string, string> | undefined;
+
+/** The profile of a country without a file of its own: postal code and order from the table, street words of all languages. */
+export function genericProfile(code: string | null): CountryProfile {
+  rows ??= new Map(POSTAL_FORMATS.split("\n").map((row) => [row.slice(0, 2), row.slice(3)]));
+  const [order = ">", number = "1", ...shapes] = (rows.get(code ?? "") ?? "> 1").split(" ");
+  return {
+    code: code ?? "",
+    numberFirst: number === "1",
+    codeFirst: order === "<",
+    postalCode: shapes.join(" "),
+    languages: number === "1" ? [ANY_LANGUAGE, ENGLISH] : [ANY_LANGUAGE],
+    regions: null,
+    cities: OTHER_CITIES,
+  };
+}

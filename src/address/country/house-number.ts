@@ -1,0 +1,66 @@
+import { type Draft, give, keyAt, note, together } from "./draft.ts";
+import { isNumberSign } from "./secondary-unit.ts";
+import { leadingTypeAt } from "./street-signs.ts";
+import { counts } from "./vocabulary.ts";
+import { isSignedNumber, startsWithDigit } from "./words.ts";
+
+/** Longest house number: "112-10A/3". */
+const LONGEST_NUMBER = 14;
+
+const ORDINAL = /^\d+(?:ST|ND|RD|TH|ER|ERE|EME|TE|DE|O)$/u;
+const ROUTE_LIKE = /^\d+[A-Z]{3,}/u;
+
+/** Whether a word can be a house number: it begins with a digit and is no ordinal. */
+export function isHouseNumber(key: string): boolean {
+  if (key === "S/N" || key === "SN" || key === "SNC") return true;
+  if (!startsWithDigit(key) && !isSignedNumber(key)) return key.charCodeAt(0) === 0x23 && startsWithDigit(key.slice(1));
+  if (key.length > LONGEST_NUMBER || ORDINAL.test(key)) return false;
+  return !ROUTE_LIKE.test(key) || /^\d+(?:BIS|TER|QUATER)$/u.test(key);
+}
+
+/** Gives a house number with the words that belong to it; answers where it ends. */
+export function takeHouseNumber(draft: Draft, at: number, limit: number): number {
+  let end = at + 1;
+  const { profile } = draft;
+  const key = keyAt(draft, at);
+  if (end < limit && together(draft, end, at)) {
+    const next = keyAt(draft, end);
+    const fraction = /^\d\/\d$/u.test(next) && /^\d+$/u.test(key);
+    if (fraction || counts(profile, "numberWords", next) || isNumberLetter(draft, end, limit)) end++;
+    else if (key.charCodeAt(0) === 0x23 && key.length === 1) end++;
+  }
+  give(draft, at, end, "primaryNumber");
+  draft.fixed.primaryNumber = writtenNumber(draft, at, end);
+  return end;
+}
+
+/** "1 A" in front of a street or at the end of a street line. */
+function isNumberLetter(draft: Draft, at: number, limit: number): boolean {
+  const key = keyAt(draft, at);
+  if (!/^[A-Z]\d{0,2}$/u.test(key)) return false;
+  const next = at + 1;
+  if (draft.profile.numberFirst)
+    return next >= limit
+      ? limit - at === 1 && key.length === 1
+      : leadingTypeAt(draft, next, limit) && key !== "L" && key !== "D";
+  return key !== "Y" && key !== "E" && key !== "I" ? true : next >= limit;
+}
+
+/** One form for the spellings of a number: "1 A" → "1A", "12BIS" → "12 BIS", "#12" → "12", "S/N". */
+function writtenNumber(draft: Draft, from: number, to: number): string {
+  const parts: string[] = [];
+  for (let i = from; i < to; i++) parts.push(draft.words[i]?.text ?? "");
+  const text = parts.join(" ");
+  const joined = text
+    .replace(/^#\s*/u, draft.profile.code === "CO" ? "#" : "")
+    .replace(/^(.*\d) ([A-Z]\d{0,2})$/u, "$1$2")
+    .replace(/^(\d+)(BIS|TER|QUATER)$/u, "$1 $2")
+    .replace(/^SN$/u, "S/N");
+  if (joined !== text) note(draft, "house-number");
+  return joined;
+}
+
+/** Whether a number sign with a number behind it stands here: "NO 338". */
+export function isSignedNumberAt(draft: Draft, at: number, to: number): boolean {
+  return at + 1 < to && isNumberSign(keyAt(draft, at)) && startsWithDigit(keyAt(draft, at + 1));
+}

@@ -1,0 +1,17 @@
+import { OTHER_CITIES } from "../data/cities.ts";
+import { ENGLISH } from "../data/languages/english.ts";
+import { IRELAND_REGIONS } from "../data/regions.ts";
+import type { CountryProfile } from "./profile.ts";
+
+/** An Post: post town, county, Eircode (a routing key and four characters) last. */
+export const IRELAND: CountryProfile = {
+  code: "IE",
+  numberFirst: true,
+  codeFirst: false,
+  unitFirst: true,
+  postalCode: "A99 XXXX|A9A XXXX",
+  languages: [ENGLISH],
+  regions: IRELAND_REGIONS,
+  regionAsState: true,
+  cities: OTHER_CITIES,
+};

@@ -1,0 +1,36 @@
+import { foldDiacritics } from "../../text/fold.ts";
+import type { AddressComponents } from "../types.ts";
+import type { CountryProfile } from "./profile.ts";
+import { lookUp } from "./vocabulary.ts";
+
+/**
+ * The key by which two spellings of one address agree: country, postal code or else city, street without accents, blanks and
+ * type variants, house number, unit identifier, box. Null without a place or without a number or box.
+ */
+export function internationalMatchKey(c: AddressComponents, profile: CountryProfile): string | null {
+  const place = c.postalCode ?? c.city;
+  const street = streetKey(c, profile);
+  if (place === null || (c.box === null && (c.primaryNumber === null || street === ""))) return null;
+  const parts = [profile.code, place, street, c.primaryNumber ?? "", c.secondaryNumber ?? "", c.box ?? ""];
+  return parts.map(squeeze).join("|");
+}
+
+/** Street words with their type in the written form: "AV", "AVE" and "AVENUE" agree. */
+function streetKey(c: AddressComponents, profile: CountryProfile): string {
+  const words = [c.predirectional, c.streetName, c.suffix, c.postdirectional].filter((part) => part !== null).join(" ");
+  const keys = foldDiacritics(words).split(" ");
+  const typed = keys.map((key, i) => {
+    if (i === keys.length - 1 && i > 0) return lookUp(profile, "suffixes", key) ?? key;
+    return key === "SAINT" ? "ST" : key === "SAINTE" ? "STE" : key;
+  });
+  return typed.join("");
+}
+
+/** Letters and digits only; the two spellings of an umlaut agree as its base letter. */
+function squeeze(part: string): string {
+  return foldDiacritics(part)
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .replace(/AE/gu, "A")
+    .replace(/OE/gu, "O")
+    .replace(/UE/gu, "U");
+}

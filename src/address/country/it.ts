@@ -1,0 +1,16 @@
+import { ITALY_CITIES } from "../data/cities.ts";
+import { ITALIAN } from "../data/languages/italian.ts";
+import { ITALY_REGIONS } from "../data/regions.ts";
+import type { CountryProfile } from "./profile.ts";
+
+/** Poste Italiane: type word, name, number; five digits before the city and the two letters of the province after it. */
+export const ITALY: CountryProfile = {
+  code: "IT",
+  numberFirst: false,
+  codeFirst: true,
+  postalCode: "99999",
+  languages: [ITALIAN],
+  regions: ITALY_REGIONS,
+  regionAsState: true,
+  cities: ITALY_CITIES,
+};

@@ -1,0 +1,138 @@
+import { CITIES_WITH_ENDING_INSIDE, PREFECTURES, TOWNS_WITH_ENDING_INSIDE } from "../data/japan.ts";
+import { type AddressComponents, emptyComponents, type Reading } from "../types.ts";
+import { isDigit } from "./words.ts";
+
+/** Parts of a Japanese address from the largest to the smallest, as Japan Post has them, written without blanks up to the building. */
+export function readJapanese(text: string, country: string | null): Reading {
+  const rules: string[] = [];
+  const components = emptyComponents();
+  const rest = takeCode(text.replaceAll(",", " "), components, rules);
+  const prefecture = PREFECTURES.find((name) => rest.startsWith(name)) ?? null;
+  components.state = prefecture;
+  const afterPrefecture = rest.slice(prefecture?.length ?? 0).trimStart();
+  const cityEnd = endOfCity(afterPrefecture);
+  components.city = cityEnd === 0 ? null : afterPrefecture.slice(0, cityEnd).replaceAll(" ", "");
+  takeBlock(afterPrefecture.slice(cityEnd).trim(), components, rules);
+  components.country = country;
+  const block = [components.state, components.city, components.streetName, components.primaryNumber]
+    .filter((part) => part !== null)
+    .join("");
+  const lines = [components.postalCode, block, components.building, country].filter(
+    (line) => line !== null && line !== "",
+  ) as string[];
+  const placed = [components.city, components.streetName, components.primaryNumber].filter(
+    (part) => part !== null,
+  ).length;
+  return {
+    components,
+    kind: components.primaryNumber !== null ? "street" : "place",
+    rules,
+    unclassified: [],
+    confidence: placed / 3,
+    lines,
+    country: "JP",
+    matchKey: keyOfBlock(components),
+  };
+}
+
+/** Whether a text holds the characters a Japanese address is written in. */
+export function isJapaneseScript(text: string): boolean {
+  return /[\u3012\u3040-\u30ff\u3400-\u9fff]/u.test(text);
+}
+
+/** 〒141-0022 at the start; answers the text behind it. */
+function takeCode(text: string, components: AddressComponents, rules: string[]): string {
+  const found = /^ ?(〒?) ?(\d{3})-?(\d{4})(?![\d-])/u.exec(text);
+  if (found === null) return text.trim().replace(/^〒 ?/u, "");
+  components.postalCode = `${found[2]}-${found[3]}`;
+  if (found[1] !== "") rules.push("jp/postal-code");
+  return text.slice(found[0].length).trim();
+}
+
+/** Length of the city, ward, town or village at the start of a text, with its district (郡) or the ward of a designated city. */
+function endOfCity(text: string): number {
+  const known = CITIES_WITH_ENDING_INSIDE.find((name) => text.startsWith(name));
+  if (known !== undefined) return wardEnd(text, known.length);
+  const county = within(text, "郡", 1, 6);
+  if (county > 0 && !hasBefore(text, "市区", county)) {
+    const town = TOWNS_WITH_ENDING_INSIDE.find((name) => text.startsWith(name, county));
+    if (town !== undefined) return county + town.length;
+    const end = nearest(text, "町村", county + 1, county + 8);
+    if (end > 0) return end;
+  }
+  const end = nearest(text, "市区", 1, 9);
+  const village = nearest(text, "町村", 1, 7);
+  if (end > 0 && (village === 0 || end < village || text.charAt(end - 1) === "市" || end < 5))
+    return text.charAt(end - 1) === "市" ? wardEnd(text, end) : end;
+  return village;
+}
+
+/** A ward behind a city of its own name: 横浜市 栄区. */
+function wardEnd(text: string, city: number): number {
+  const end = within(text, "区", city + 1, city + 6);
+  const town = nearest(text, "町丁0123456789", city + 1, city + 6);
+  return end > 0 && (town === 0 || end < town) ? end : city;
+}
+
+function within(text: string, char: string, from: number, to: number): number {
+  const at = text.indexOf(char, from);
+  return at >= 0 && at < to ? at + 1 : 0;
+}
+
+function nearest(text: string, chars: string, from: number, to: number): number {
+  for (let i = from; i < to && i < text.length; i++) if (chars.includes(text.charAt(i))) return i + 1;
+  return 0;
+}
+
+function hasBefore(text: string, chars: string, end: number): boolean {
+  return nearest(text, chars, 1, end - 1) > 0;
+}
+
+/** Town with its chome, block and house number, building. */
+function takeBlock(text: string, components: AddressComponents, rules: string[]): void {
+  if (text === "") return;
+  const chome = /^(.{0,40}?)(\d{1,3}|[一二三四五六七八九十]{1,3}) ?丁目(?:の|ノ)?/u.exec(text);
+  const townEnd = chome?.[0].length ?? startOfNumber(text);
+  const town = chome === null ? text.slice(0, townEnd) : `${chome[1]}${arabic(chome[2] ?? "")}丁目`;
+  if (chome !== null && !isDigit((chome[2] ?? "").charCodeAt(0))) rules.push("jp/chome");
+  components.streetName = town.replaceAll(" ", "") || null;
+  const rest = text.slice(townEnd).trim();
+  const number = /^(?:\d+ ?(?:番地|番|号|の|ノ|-|ー)? ?){1,6}/u.exec(rest)?.[0] ?? "";
+  const digits = number.match(/\d+/gu);
+  components.primaryNumber = digits === null ? null : digits.join("-");
+  if (number.trim() !== components.primaryNumber && digits !== null) rules.push("jp/number");
+  components.building = rest.slice(number.length).trim().replace(/ /gu, " ") || null;
+}
+
+/** Where the block number begins: the first digit that does not count a street (条, 線, 地割) of the town's name. */
+function startOfNumber(text: string): number {
+  for (let i = 0; i < text.length; i++) {
+    if (!isDigit(text.charCodeAt(i))) continue;
+    let end = i;
+    while (end < text.length && isDigit(text.charCodeAt(end))) end++;
+    const next = text.slice(end, end + 2);
+    if (next.startsWith("条") || next.startsWith("線") || next === "地割" || next === "丁 " || next === "号線") {
+      i = end;
+      continue;
+    }
+    return i;
+  }
+  return text.length;
+}
+
+/** 一 to 九十九 in digits. */
+function arabic(number: string): string {
+  if (isDigit(number.charCodeAt(0))) return String(Number.parseInt(number, 10));
+  const digits = "〇一二三四五六七八九";
+  const ten = number.indexOf("十");
+  if (ten < 0) return [...number].map((char) => digits.indexOf(char)).join("");
+  const tens = ten === 0 ? 1 : digits.indexOf(number.charAt(0));
+  const ones = ten === number.length - 1 ? 0 : digits.indexOf(number.charAt(ten + 1));
+  return String(tens * 10 + ones);
+}
+
+/** City, town and number; the prefecture is left out since clerks leave it out. */
+function keyOfBlock(c: AddressComponents): string | null {
+  if (c.city === null || c.primaryNumber === null) return null;
+  return ["JP", c.city, c.streetName ?? "", c.primaryNumber].join("|");
+}

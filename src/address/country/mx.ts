@@ -1,0 +1,17 @@
+import { LATIN_AMERICA_CITIES } from "../data/cities.ts";
+import { SPANISH } from "../data/languages/spanish.ts";
+import { MEXICO_REGIONS } from "../data/regions.ts";
+import type { CountryProfile } from "./profile.ts";
+
+/** SEPOMEX: street, number, interior, colonia; five digits before the city, state after it. */
+export const MEXICO: CountryProfile = {
+  code: "MX",
+  numberFirst: false,
+  codeFirst: true,
+  postalCode: "99999",
+  codePrefix: "CP",
+  languages: [SPANISH],
+  regions: MEXICO_REGIONS,
+  regionAsState: true,
+  cities: LATIN_AMERICA_CITIES,
+};

@@ -1,0 +1,31 @@
+import type { Language } from "../data/languages/language.ts";
+
+/** What a country's postal service asks for, as data for the reader. */
+export interface CountryProfile {
+  /** ISO 3166-1 alpha-2; "" for a country that is not known. */
+  readonly code: string;
+  /** Whether the house number stands before the street name. */
+  readonly numberFirst: boolean;
+  /** Whether the postal code stands before the city. */
+  readonly codeFirst: boolean;
+  /** Whether the unit stands before the house number: "FLAT 3 12 HIGH STREET". */
+  readonly unitFirst?: boolean;
+  /** Whether "4-123" and "4/123" are unit and house number. */
+  readonly unitSlash?: "-" | "/";
+  /** Shapes of the postal code: 9 is a digit, A a letter, X either; several shapes stand between bars. */
+  readonly postalCode: string;
+  /** Words and letters that may stand before the postal code. */
+  readonly codePrefix?: string;
+  /** Languages whose street, unit and box words apply, most usual first. */
+  readonly languages: readonly Language[];
+  /** States, provinces or counties as written, with the form that is written out; null when the last line has none. */
+  readonly regions: ReadonlyMap<string, string> | null;
+  /** Whether a region is written out; where the service leaves it out it stands with the dependent locality. */
+  readonly regionAsState?: boolean;
+  /** Whether a direction before or after the street name is a part of its own: "NW". */
+  readonly directionals?: boolean;
+  /** Large cities, for text without commas. */
+  readonly cities?: ReadonlySet<string>;
+  /** Streets keep their type word short: "RD", else "ROAD". */
+  readonly shortTypes?: boolean;
+}

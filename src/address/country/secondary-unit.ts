@@ -1,0 +1,107 @@
+import { type Draft, give, keyAt, note, together } from "./draft.ts";
+import { lookUp } from "./vocabulary.ts";
+import { hasDigit, startsWithDigit } from "./words.ts";
+
+/** Floors that are named, not numbered. */
+const NAMED_FLOORS: ReadonlyMap<string, string> = new Map([
+  ["GROUND", "GROUND"],
+  ["LOWER", "LOWER"],
+  ["UPPER", "UPPER"],
+  ["FIRST", "1"],
+  ["SECOND", "2"],
+  ["THIRD", "3"],
+  ["FOURTH", "4"],
+  ["FIFTH", "5"],
+  ["SIXTH", "6"],
+  ["SEVENTH", "7"],
+  ["EIGHTH", "8"],
+  ["NINTH", "9"],
+  ["TENTH", "10"],
+]);
+
+/** Words of a floor that the number stands before: "10TH FLOOR", "5A PLANTA", "3 OG". */
+const FLOOR_WORDS: ReadonlyMap<string, string> = new Map([
+  ["ANDAR", "ANDAR"],
+  ["ETAGE", "ETAGE"],
+  ["FLOOR", "FLOOR"],
+  ["FL", "FLOOR"],
+  ["FLR", "FLOOR"],
+  ["LEVEL", "LEVEL"],
+  ["OG", "OG"],
+  ["PIANO", "PIANO"],
+  ["PISO", "PISO"],
+  ["PLANTA", "PISO"],
+  ["STOCK", "STOCK"],
+  ["VERDIEPING", "VERDIEPING"],
+]);
+
+/** Flats, floors and parts of a building: a designator with its identifier, or a floor behind its number. */
+export function takeUnits(draft: Draft): void {
+  for (let i = 0; i < draft.words.length; i++) {
+    if (draft.parts[i] !== null) continue;
+    const end = floorEnd(draft, i) || designatedEnd(draft, i) || hashEnd(draft, i);
+    if (end > 0) i = end - 1;
+  }
+}
+
+/** "10TH FLOOR", "GROUND FLOOR", "5A PLANTA"; answers the end of the unit or 0. */
+function floorEnd(draft: Draft, at: number): number {
+  const word =
+    at + 1 < draft.words.length && together(draft, at, at + 1) ? FLOOR_WORDS.get(keyAt(draft, at + 1)) : undefined;
+  if (word === undefined || lookUp(draft.profile, "units", keyAt(draft, at + 1)) === null) return 0;
+  const key = keyAt(draft, at);
+  const ordinal = /^(\d{1,3})(?:ST|ND|RD|TH|O|A|ER|E|EME|RE)?$/u.exec(key)?.[1];
+  const number = ordinal ?? NAMED_FLOORS.get(key);
+  if (number === undefined || (at > 0 && ordinal === key && isHouseNumber(draft, at))) return 0;
+  draft.units.push({ designator: word, number });
+  give(draft, at, at + 2, "unit");
+  note(draft, "floor");
+  return at + 2;
+}
+
+/** "12 LEVEL 3" is number 12 and level 3, not level 12. */
+function isHouseNumber(draft: Draft, at: number): boolean {
+  return at + 2 < draft.words.length && together(draft, at, at + 2) && startsWithDigit(keyAt(draft, at + 2));
+}
+
+/** "FLAT 3", "APTO 101", "SCALA B"; answers the end of the unit or 0. */
+function designatedEnd(draft: Draft, at: number): number {
+  const designator = lookUp(draft.profile, "units", keyAt(draft, at));
+  if (designator === null) return 0;
+  let i = at + 1;
+  if (together(draft, i, at) && isNumberSign(keyAt(draft, i))) i++;
+  if (i >= draft.words.length || !together(draft, i, at) || draft.parts[i] !== null) return 0;
+  const key = keyAt(draft, i);
+  if (!isIdentifier(key)) return 0;
+  draft.units.push({ designator, number: (draft.words[i]?.text ?? "").replace(/^#/u, "") });
+  if (designator !== keyAt(draft, at)) note(draft, "secondary-unit");
+  give(draft, at, i + 1, "unit");
+  return i + 1;
+}
+
+/** "#02-34" where the sign marks a unit, not a house number. */
+function hashEnd(draft: Draft, at: number): number {
+  const key = keyAt(draft, at);
+  if (key.charCodeAt(0) !== 0x23 || draft.profile.languages[0]?.hashUnit !== true) return 0;
+  const id = key.slice(1);
+  const next = keyAt(draft, at + 1);
+  if (id !== "" && hasDigit(id)) {
+    draft.units.push({ designator: "#", number: id });
+    give(draft, at, at + 1, "unit");
+    return at + 1;
+  }
+  if (id !== "" || !together(draft, at, at + 1) || !hasDigit(next)) return 0;
+  draft.units.push({ designator: "#", number: next });
+  give(draft, at, at + 2, "unit");
+  return at + 2;
+}
+
+/** Whether a word identifies a unit: it holds a digit, or is one letter. */
+function isIdentifier(key: string): boolean {
+  return hasDigit(key) ? key.length <= 8 : /^\p{L}$/u.test(key);
+}
+
+/** "NO", "NR", "N" before an identifier. */
+export function isNumberSign(key: string): boolean {
+  return key === "NO" || key === "NR" || key === "N" || key === "NUM" || key === "NUMERO" || key === "№" || key === "#";
+}

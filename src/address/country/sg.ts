@@ -1,0 +1,14 @@
+import { OTHER_CITIES } from "../data/cities.ts";
+import { ENGLISH } from "../data/languages/english.ts";
+import type { CountryProfile } from "./profile.ts";
+
+/** SingPost: "BLK 35 MANDALAI RD #13-37", SINGAPORE and six digits. */
+export const SINGAPORE: CountryProfile = {
+  code: "SG",
+  numberFirst: true,
+  codeFirst: false,
+  postalCode: "999999",
+  languages: [ENGLISH],
+  regions: null,
+  cities: OTHER_CITIES,
+};

@@ -1,0 +1,154 @@
+import { ENGLISH_SHORT_TYPES } from "../data/languages/english.ts";
+import { type Draft, give, has, keyAt, note, standardize } from "./draft.ts";
+import { knownCityStart } from "./locality.ts";
+import { cityStartByGrammar } from "./street-or-city.ts";
+import { isWeakSuffix, leadingTypeAt, suffixAt } from "./street-signs.ts";
+import { fullCompound, lookUp } from "./vocabulary.ts";
+import { hasDigit } from "./words.ts";
+
+/** Directions that Canada Post writes as letters of their own. */
+const DIRECTIONS: ReadonlyMap<string, string> = new Map([
+  ["N", "N"],
+  ["S", "S"],
+  ["E", "E"],
+  ["W", "W"],
+  ["O", "O"],
+  ["NE", "NE"],
+  ["NW", "NW"],
+  ["SE", "SE"],
+  ["SW", "SW"],
+  ["NORTH", "N"],
+  ["SOUTH", "S"],
+  ["EAST", "E"],
+  ["WEST", "W"],
+  ["NORTHEAST", "NE"],
+  ["NORTHWEST", "NW"],
+  ["SOUTHEAST", "SE"],
+  ["SOUTHWEST", "SW"],
+]);
+
+/** Parts a street name into type, name, suffix and what stands behind it in the same run. */
+export function giveStreetName(draft: Draft, from: number, to: number): void {
+  if (from >= to) return;
+  const english = draft.profile.languages[0]?.suffixes.has("ROAD") === true;
+  if (english && !startsWithForeignType(draft, from, to)) giveEnglishName(draft, from, to);
+  else giveLeadingTypeName(draft, from, to);
+}
+
+function startsWithForeignType(draft: Draft, from: number, to: number): boolean {
+  return leadingTypeAt(draft, from, to) && (suffixAt(draft, from) === null || draft.profile.languages.length > 1);
+}
+
+/** "RUE DE LA PAIX", "HAUPTSTRASSE": the type word belongs to the name; a city behind it is split off where none is known. */
+function giveLeadingTypeName(draft: Draft, from: number, to: number): void {
+  const end = has(draft, "city") ? to : cityStartIn(draft, from, to);
+  give(draft, from, end, "streetName");
+  if (end < to) give(draft, end, to, "city");
+  const type = leadingTypeAt(draft, from, end) ? lookUp(draft.profile, "types", keyAt(draft, from)) : null;
+  if (type !== null && end - from > 1) standardize(draft, from, type, "street-type");
+  for (let i = from; i < end; i++) writeOutEnding(draft, i, i > from && i === end - 1);
+}
+
+/** A street type at the end, apart or glued, in full: "LANGE STR" → "LANGE STRASSE", "HAUPTSTR" → "HAUPTSTRASSE". */
+function writeOutEnding(draft: Draft, at: number, apart: boolean): void {
+  const full = apart ? suffixAt(draft, at) : null;
+  if (full !== null) standardize(draft, at, full, "street-type");
+  else {
+    const compound = fullCompound(draft.profile, draft.words[at]?.text ?? "");
+    if (compound !== null) standardize(draft, at, compound, "street-type");
+  }
+}
+
+/** Where the city begins in a run that holds both; the end of the run when it holds none. */
+function cityStartIn(draft: Draft, from: number, to: number): number {
+  if (draft.words[from]?.segment !== draft.words[draft.words.length - 1]?.segment && !has(draft, "postalCode"))
+    return to;
+  const known = knownCityStart(draft, from + 2, to);
+  if (known > from + 2 || (known === from + 2 && known < to && isCity(draft, known, to))) return known;
+  return cityStartByGrammar(draft, from, to);
+}
+
+function isCity(draft: Draft, from: number, to: number): boolean {
+  let key = keyAt(draft, from);
+  for (let i = from + 1; i < to; i++) key += ` ${keyAt(draft, i)}`;
+  return draft.profile.cities?.has(key) === true;
+}
+
+/** "ST KILDA RD": the type word stands behind the name, directions before and after it, a city or locality behind them. */
+function giveEnglishName(draft: Draft, from: number, to: number): void {
+  const at = suffixPosition(draft, from, to);
+  if (at < 0) {
+    const start = has(draft, "city") ? to : englishCityStart(draft, from, to);
+    give(draft, from, start, "streetName");
+    if (start < to) give(draft, start, to, "city");
+    return;
+  }
+  let end = at + 1;
+  if (end < to && directionAt(draft, end) !== null) end++;
+  if (to > end && hasDigit(keyAt(draft, end))) {
+    give(draft, from, to, "streetName");
+    return;
+  }
+  give(draft, from, at, "streetName");
+  give(draft, at, at + 1, "suffix");
+  writeSuffix(draft, at);
+  giveDirections(draft, from, at, end);
+  if (end < to) give(draft, end, to, has(draft, "city") || laterRun(draft, to) ? "dependentLocality" : "city");
+}
+
+function englishCityStart(draft: Draft, from: number, to: number): number {
+  const start = knownCityStart(draft, from + 1, to);
+  return start > from + 1 || (start < to && isCity(draft, start, to)) ? start : to;
+}
+
+/** Whether free words follow in a later part between commas, so that the city is there. */
+function laterRun(draft: Draft, at: number): boolean {
+  for (let i = at; i < draft.words.length; i++) if (draft.parts[i] === null) return true;
+  return false;
+}
+
+function giveDirections(draft: Draft, from: number, suffix: number, end: number): void {
+  const { directionals } = draft.profile;
+  const before = directionAt(draft, from);
+  if (directionals === true && before !== null && suffix - from > 1) {
+    give(draft, from, from + 1, "predirectional");
+    standardize(draft, from, before, "directional");
+  }
+  const after = end > suffix + 1 ? directionAt(draft, suffix + 1) : null;
+  if (after === null) return;
+  give(draft, suffix + 1, suffix + 2, "postdirectional");
+  standardize(draft, suffix + 1, after, "directional");
+}
+
+function directionAt(draft: Draft, at: number): string | null {
+  return DIRECTIONS.get(keyAt(draft, at)) ?? null;
+}
+
+/** The suffix of a run: the last one when the city is known, else the first that is surely one; never the first word. */
+function suffixPosition(draft: Draft, from: number, to: number): number {
+  let strong = -1;
+  let weak = -1;
+  const last = has(draft, "city");
+  for (let i = from + 1; i < to; i++) {
+    const suffix = suffixAt(draft, i);
+    if (suffix === null) continue;
+    if (isWeakSuffix(suffix)) weak = i;
+    else if (strong < 0 || last || i === strong + 1 || isSaint(draft, strong, i)) strong = i;
+  }
+  if (weak === to - 1 && strong >= 0 && weak === strong + 1) return strong;
+  return strong >= 0 ? strong : weak === to - 1 || (weak >= 0 && !last) ? weak : -1;
+}
+
+/** "OLD ST JOHNS ROAD": ST before a later type word is a saint. */
+function isSaint(draft: Draft, at: number, later: number): boolean {
+  return keyAt(draft, at) === "ST" && later > at + 1;
+}
+
+/** The type word in the form of the country: short in Canada, Australia and New Zealand, else in full. */
+function writeSuffix(draft: Draft, at: number): void {
+  const full = suffixAt(draft, at);
+  if (full === null) return;
+  const form = draft.profile.shortTypes === true ? (ENGLISH_SHORT_TYPES.get(full) ?? full) : full;
+  standardize(draft, at, form, "suffix");
+  if (form !== keyAt(draft, at)) note(draft, "suffix");
+}

@@ -1,0 +1,42 @@
+import { type Draft, keyAt } from "./draft.ts";
+import { leadingTypeAt } from "./street-signs.ts";
+import { counts } from "./vocabulary.ts";
+
+/**
+ * Where the city begins behind a street name without comma or postal code, by the grammar of names with a leading type:
+ * particles and titles belong to the noun behind them, a particle group may follow ("DU CANAL DU DRAC"), an article
+ * that follows a noun opens a place name ("LE PONT-DE-CLAIX").
+ */
+export function cityStartByGrammar(draft: Draft, from: number, to: number): number {
+  if (!leadingTypeAt(draft, from, to) || draft.profile.languages[0]?.forenames.size === 0) return to;
+  const start = from + 1;
+  let i = skipNoun(draft, start, to);
+  while (i < to && opensGroup(keyAt(draft, i)) && i + 1 < to) i = skipNoun(draft, i + 1, to);
+  if (i >= to || i === start) return to;
+  const withParticle = counts(draft.profile, "particles", keyAt(draft, start)) || keyAt(draft, start).includes("'");
+  const forename = counts(draft.profile, "forenames", keyAt(draft, start));
+  if (withParticle || forename || isPlaceName(keyAt(draft, i)) || isArticle(keyAt(draft, i))) return i;
+  return to - start >= 3 ? to - 1 : to;
+}
+
+/** The end of a noun with the particles, titles and forenames before it. */
+function skipNoun(draft: Draft, from: number, to: number): number {
+  let i = from;
+  while (i < to - 1 && counts(draft.profile, "particles", keyAt(draft, i))) i++;
+  while (i < to - 1 && counts(draft.profile, "forenames", keyAt(draft, i))) i++;
+  while (i < to - 1 && i > from && counts(draft.profile, "particles", keyAt(draft, i))) i++;
+  return i + 1;
+}
+
+function opensGroup(key: string): boolean {
+  return /^(?:DE|DU|DES|D|ET|DELLA|DEL|DEI|DI|DA|DO|DOS|DAS|Y|E|AUX?|SUR)$|^D'/u.test(key);
+}
+
+function isArticle(key: string): boolean {
+  return key === "LE" || key === "LA" || key === "LES" || key === "EL" || key === "LOS";
+}
+
+/** Compounds that only places have: SAINT-OUEN, MONTOIRE-SUR-LOIR. */
+function isPlaceName(key: string): boolean {
+  return /^(?:SAINTE?|ST)-|-(?:SUR|SOUS|EN|DE|LES|LEZ|LA|LE|DU|AUX?|D')-/u.test(key);
+}

@@ -1,0 +1,77 @@
+import { type Draft, keyAt } from "./draft.ts";
+import { counts, isCompoundStreet, lookUp } from "./vocabulary.ts";
+import { startsWithDigit } from "./words.ts";
+
+/** Street words that are as often part of the name of a place: HILL, PARK. */
+const WEAK_SUFFIXES: ReadonlySet<string> = new Set([
+  "BANK",
+  "BROADWAY",
+  "CORNER",
+  "CROSS",
+  "END",
+  "ESTATE",
+  "GATE",
+  "GREEN",
+  "HEIGHTS",
+  "HILL",
+  "HOF",
+  "MALL",
+  "MARKET",
+  "MARKT",
+  "MOUNT",
+  "NAGAR",
+  "PARK",
+  "PLAZA",
+  "POINT",
+  "VALE",
+  "VIEW",
+  "VILLAS",
+]);
+
+/** Short forms that are type words only where a name follows: "C", "R", "V". */
+const SHORTEST_TYPE = 2;
+
+/** How surely a run of words is a street line; 0 when nothing speaks for it. */
+export function streetScore(draft: Draft, from: number, to: number): number {
+  const start = startsWithNumber(draft, from) ? from + 1 : from;
+  let score = start > from && start < to ? 2 : 0;
+  if (leadingTypeAt(draft, start, to)) score += 4;
+  else if (start > from && start + 1 < to && leadingTypeAt(draft, start + 1, to)) score += 3;
+  let best = 0;
+  for (let i = start; i < to; i++) {
+    const key = keyAt(draft, i);
+    if (i > start && suffixAt(draft, i) !== null)
+      best = Math.max(best, WEAK_SUFFIXES.has(suffixAt(draft, i) ?? "") ? 2 : 4);
+    else if (isCompoundStreet(draft.profile.languages, key)) best = Math.max(best, 3);
+    else if (i > from && key.length > SHORTEST_TYPE && leadingTypeAt(draft, i, to)) best = Math.max(best, 3);
+    if (i > start && startsWithDigit(key)) score += i === to - 1 ? 2 : 1;
+  }
+  return score + best;
+}
+
+/** Whether a run holds a sign of a street: a house number, a type word or a compound ending. */
+export function hasStreetSign(draft: Draft, from: number, to: number): boolean {
+  return streetScore(draft, from, to) > 0;
+}
+
+export function startsWithNumber(draft: Draft, at: number): boolean {
+  return startsWithDigit(keyAt(draft, at));
+}
+
+/** Whether a type word that stands before its name stands here, with a name behind it. */
+export function leadingTypeAt(draft: Draft, at: number, to: number): boolean {
+  if (at >= to) return false;
+  const key = keyAt(draft, at);
+  const type = lookUp(draft.profile, "types", key);
+  if (type === null) return false;
+  return at + 1 < to || (key.length > SHORTEST_TYPE && counts(draft.profile, "particles", key) === false);
+}
+
+/** The full form of a type word that stands after its name; null when the word is none. */
+export function suffixAt(draft: Draft, at: number): string | null {
+  return lookUp(draft.profile, "suffixes", keyAt(draft, at));
+}
+
+export function isWeakSuffix(suffix: string): boolean {
+  return WEAK_SUFFIXES.has(suffix);
+}

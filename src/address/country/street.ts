@@ -1,0 +1,222 @@
+import { type Draft, freeRuns, give, has, keyAt, note, standardize, together } from "./draft.ts";
+import { isHouseNumber, isSignedNumberAt, takeHouseNumber } from "./house-number.ts";
+import { giveStreetName } from "./street-name.ts";
+import { leadingTypeAt, startsWithNumber, streetScore, suffixAt } from "./street-signs.ts";
+import { counts } from "./vocabulary.ts";
+import { startsWithDigit } from "./words.ts";
+
+type Run = readonly [from: number, to: number];
+
+/** The street line: the run of words that most looks like one, parted into house number, name and what stands behind. */
+export function takeStreet(draft: Draft): void {
+  const runs = freeRuns(draft);
+  const at = chooseRun(draft, runs);
+  const run = runs[at];
+  if (run === undefined) return;
+  const [from, to] = run;
+  if (to - from === 1 && isHouseNumber(keyAt(draft, from)) && runs.length > 1) return;
+  readStreetRun(draft, from, to);
+  if (!has(draft, "primaryNumber")) takeNumberBeside(draft, runs, at);
+}
+
+/** The run with the most signs of a street; without any sign the one before the city, of two the second. */
+function chooseRun(draft: Draft, runs: readonly Run[]): number {
+  let best = -1;
+  let bestScore = 0;
+  runs.forEach(([from, to], i) => {
+    const number = to - from === 1 && isHouseNumber(keyAt(draft, from));
+    const score = number ? 0 : streetScore(draft, from, to) + besideNumber(draft, runs, i);
+    if (score > bestScore) {
+      best = i;
+      bestScore = score;
+    }
+  });
+  return best >= 0 ? best : unmarkedRun(draft, runs);
+}
+
+/** A number that stands alone between commas speaks for its neighbour: "1, RUE", "CORSO, 5". */
+function besideNumber(draft: Draft, runs: readonly Run[], at: number): number {
+  const near = runs[draft.profile.numberFirst ? at - 1 : at + 1];
+  return near !== undefined && near[1] - near[0] <= 2 && isHouseNumber(keyAt(draft, near[0])) ? 2 : 0;
+}
+
+/** Without a sign of a street: with the city known the name before it, of several the second. */
+function unmarkedRun(draft: Draft, runs: readonly Run[]): number {
+  const city = draft.parts.indexOf("city");
+  const before = runs.filter(([from]) => city < 0 || from < city).length;
+  if (city >= 0) return before === 0 || has(draft, "box") ? -1 : Math.min(before - 1, 1);
+  return runs.length >= 3 && !has(draft, "box") ? 1 : -1;
+}
+
+/** Parts one run into number and name, the number first or last as the country has it, the other way where only that fits. */
+function readStreetRun(draft: Draft, from: number, to: number): void {
+  const { profile } = draft;
+  if (profile.numberFirst || (startsWithNumber(draft, from) && !hasLaterNumber(draft, from, to))) {
+    readNumberFirst(draft, from, to);
+  } else readNumberAfter(draft, from, to);
+}
+
+function hasLaterNumber(draft: Draft, from: number, to: number): boolean {
+  for (let i = from + 1; i < to; i++) if (isHouseNumber(keyAt(draft, i))) return true;
+  return false;
+}
+
+function readNumberFirst(draft: Draft, from: number, to: number): void {
+  const at = firstNumber(draft, from, to);
+  if (at < 0) {
+    readWithoutNumber(draft, from, to);
+    return;
+  }
+  give(draft, from, at, "building");
+  const end = takeSlashUnit(draft, at) ? at + 1 : takeHouseNumber(draft, at, to);
+  if (end < to) giveStreetName(draft, end, to);
+}
+
+/** The number a street name follows: the first word, or one inside the run with a type word behind it. */
+function firstNumber(draft: Draft, from: number, to: number): number {
+  if (isHouseNumber(keyAt(draft, from)) && from + 1 < to) return from;
+  if (leadingTypeAt(draft, from, to) && draft.profile.languages[0]?.suffixes.size === 0) return -1;
+  for (let i = from + 1; i + 1 < to; i++) {
+    if (!isHouseNumber(keyAt(draft, i))) continue;
+    if (leadingTypeAt(draft, i + 1, to) || leadingTypeAt(draft, i + 2, to)) return i;
+    if (suffixBetween(draft, i + 2, to) && !suffixBetween(draft, from + 1, i)) return i;
+  }
+  return -1;
+}
+
+function suffixBetween(draft: Draft, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (suffixAt(draft, i) !== null) return true;
+  return false;
+}
+
+/** In a country with the number first, a run without it may still end in one: "RUE DU RHONE 65". */
+function readWithoutNumber(draft: Draft, from: number, to: number): void {
+  const last = to - 1;
+  const key = keyAt(draft, last);
+  const year = /^(?:1[5-9]|20)\d\d$/u.test(key);
+  if (last > from + 1 && leadingTypeAt(draft, from, to) && isHouseNumber(key) && !year) {
+    takeHouseNumber(draft, last, to);
+    giveStreetName(draft, from, last);
+    return;
+  }
+  giveStreetName(draft, from, to);
+}
+
+function readNumberAfter(draft: Draft, from: number, to: number): void {
+  const at = numberAfterName(draft, from, to);
+  if (at < 0) {
+    giveStreetName(draft, from, to);
+    return;
+  }
+  const signed = at > from && isSignedNumberAt(draft, at - 1, to);
+  const nameEnd = signed ? at - 1 : at;
+  if (signed) give(draft, nameEnd, at, "marker");
+  const start = nameStart(draft, from, nameEnd);
+  give(draft, from, start, "building");
+  const end = takeHouseNumber(draft, at, to);
+  giveStreetName(draft, start, nameEnd);
+  takeTail(draft, end, to);
+}
+
+/** The house number behind a name: after NO. or "#" for certain, else the first number that no further name word follows. */
+function numberAfterName(draft: Draft, from: number, to: number): number {
+  for (let i = from + 1; i < to; i++) {
+    if (isSignedNumberAt(draft, i - 1, to)) return i;
+    if (keyAt(draft, i).charCodeAt(0) === 0x23 && isHouseNumber(keyAt(draft, i))) return i;
+  }
+  for (let i = from + 1; i < to; i++) {
+    if (isHouseNumber(keyAt(draft, i)) && !namesDate(draft, i, to) && !numbersType(draft, i, from)) return i;
+  }
+  return -1;
+}
+
+/** "25 DE MARZO", "17 JUNI": a day that names a street has its month behind it. */
+function namesDate(draft: Draft, at: number, to: number): boolean {
+  if (at + 1 >= to) return false;
+  const next = keyAt(draft, at + 1);
+  return MONTHS.has(next) || (counts(draft.profile, "particles", next) && MONTHS.has(keyAt(draft, at + 2)));
+}
+
+/** "CARRERA 18 #63": a street that is a number stands right behind its type word while another number follows. */
+function numbersType(draft: Draft, at: number, from: number): boolean {
+  return (
+    at === from + 1 &&
+    leadingTypeAt(draft, from, at + 1) &&
+    isHouseNumber(keyAt(draft, at + 1)) &&
+    together(draft, at, at + 1)
+  );
+}
+
+/** Where the type word stands in a run that begins with a building: "MUSEO DEL PRADO CALLE ...". */
+function nameStart(draft: Draft, from: number, to: number): number {
+  if (draft.profile.languages[0]?.suffixes.size !== 0 || leadingTypeAt(draft, from, to)) return from;
+  for (let i = from + 1; i + 1 < to; i++) {
+    if (leadingTypeAt(draft, i, to) && !counts(draft.profile, "particles", keyAt(draft, i - 1))) return i;
+  }
+  return from;
+}
+
+/** What follows the number in its run: a further number is a unit, words are the city when there is none yet, else a locality. */
+function takeTail(draft: Draft, from: number, to: number): void {
+  let i = from;
+  while (i < to && startsWithDigit(keyAt(draft, i))) i++;
+  if (i > from) {
+    const number = draft.words
+      .slice(from, i)
+      .map((word) => word.text)
+      .join(" ");
+    draft.units.push({ designator: null, number });
+    give(draft, from, i, "unit");
+  }
+  if (i < to) give(draft, i, to, has(draft, "city") ? "dependentLocality" : "city");
+}
+
+/** A house number that stands alone between commas before or after the street. */
+function takeNumberBeside(draft: Draft, runs: readonly Run[], at: number): void {
+  const [first, second] = draft.profile.numberFirst ? [at - 1, at + 1] : [at + 1, at - 1];
+  for (const near of [first, second]) {
+    const run = runs[near];
+    if (run === undefined) continue;
+    const [from, to] = run;
+    const start = isSignedNumberAt(draft, from, to) ? from + 1 : from;
+    const tail = near < at ? to - 1 : start;
+    if (near < at && to - from > 2 && !startsWithDigit(keyAt(draft, tail))) continue;
+    const number = near < at && to - from > 2 ? tail : start;
+    if (!isHouseNumber(keyAt(draft, number)) || to - number > 3) continue;
+    if (start > from) give(draft, from, start, "marker");
+    const end = takeHouseNumber(draft, number, to);
+    if (end < to) takeTail(draft, end, to);
+    return;
+  }
+}
+
+/** "4-123" in Canada and "4/123" in Australia are unit and house number. */
+function takeSlashUnit(draft: Draft, at: number): boolean {
+  const mark = draft.profile.unitSlash;
+  const key = keyAt(draft, at);
+  if (mark === undefined || draft.units.length > 0 || key.split(mark).length !== 2) return false;
+  const [unit = "", number = ""] = key.split(mark);
+  if (!/^\d{1,4}[A-Z]?$|^[A-Z]\d{0,3}$/u.test(unit) || !startsWithDigit(number)) return false;
+  if (
+    mark === "-" &&
+    Number.parseInt(unit, 10) < Number.parseInt(number, 10) &&
+    Number.parseInt(number, 10) - Number.parseInt(unit, 10) < 50
+  )
+    return false;
+  draft.units.push({ designator: "UNIT", number: unit });
+  give(draft, at, at + 1, "primaryNumber");
+  draft.fixed.primaryNumber = number;
+  note(draft, "unit-before-number");
+  standardize(draft, at, key, "unit-before-number");
+  return true;
+}
+
+/** Months in the languages whose streets are named after days. */
+const MONTHS: ReadonlySet<string> = new Set(
+  `JANUAR FEBRUAR MARZ MAERZ APRIL MAI JUNI JULI AUGUST SEPTEMBER OKTOBER NOVEMBER DEZEMBER ENERO FEBRERO MARZO ABRIL MAYO JUNIO JULIO
+  AGOSTO SEPTIEMBRE OCTUBRE NOVIEMBRE DICIEMBRE JANEIRO FEVEREIRO MARCO MAIO JUNHO JULHO SETEMBRO OUTUBRO NOVEMBRO DEZEMBRO GENNAIO
+  FEBBRAIO APRILE MAGGIO GIUGNO LUGLIO SETTEMBRE OTTOBRE DICEMBRE JANVIER FEVRIER MARS AVRIL JUIN JUILLET AOUT SEPTEMBRE OCTOBRE
+  NOVEMBRE DECEMBRE STYCZNIA LUTEGO MARCA KWIETNIA MAJA CZERWCA LIPCA SIERPNIA WRZESNIA PAZDZIERNIKA LISTOPADA GRUDNIA MEI MAART`.split(
+    /\s+/u,
+  ),
+);

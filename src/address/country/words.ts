@@ -1,0 +1,159 @@
+import { foldDiacritics } from "../../text/fold.ts";
+import { isSpace } from "../../text/spaces.ts";
+import { isAscii } from "../../text/unicode.ts";
+
+/** A word of an address: as it is written out, as it is looked up, and the part between commas it stands in. */
+export interface Word {
+  text: string;
+  /** Without accents and full stops. */
+  key: string;
+  readonly segment: number;
+}
+
+const COMMA = 0x2c;
+const DASH = 0x2d;
+const DOT = 0x2e;
+const HASH = 0x23;
+
+/** Units that part an address as a comma does: brackets, semicolon, colon, bar, ideographic comma, Arabic comma. */
+function isBreak(unit: number): boolean {
+  return (
+    unit === COMMA ||
+    unit === 0x28 ||
+    unit === 0x29 ||
+    unit === 0x3b ||
+    unit === 0x3a ||
+    unit === 0x7c ||
+    unit === 0x5b ||
+    unit === 0x5d ||
+    unit === 0x3001 ||
+    unit === 0x060c
+  );
+}
+
+/** The words of a cleaned upper-case text; a dash or slash that stands alone parts as a comma does, unless between numbers. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  let segment = 0;
+  let start = -1;
+  for (let i = 0; i <= text.length; i++) {
+    const unit = i < text.length ? text.charCodeAt(i) : COMMA;
+    const stop = isBreak(unit);
+    if (!stop && !isSpace(unit) && unit !== 0x22) {
+      if (start < 0) start = i;
+      continue;
+    }
+    if (start >= 0) {
+      const piece = text.slice(start, i);
+      if (piece === "-" || piece === "/") {
+        if (joinsNumbers(words, segment, text, i)) appendPiece(words, piece);
+        else segment++;
+      } else if (endsOpen(words, segment)) appendPiece(words, piece);
+      else addPiece(words, piece, segment);
+      start = -1;
+    }
+    if (stop) segment++;
+  }
+  return words;
+}
+
+/** Whether a lone dash or slash stands between two numbers: "2 - 10". */
+function joinsNumbers(words: readonly Word[], segment: number, text: string, at: number): boolean {
+  const last = words[words.length - 1];
+  if (last === undefined || last.segment !== segment || !startsWithDigit(last.key) || last.key.length > 5) return false;
+  let i = at;
+  while (i < text.length && isSpace(text.charCodeAt(i))) i++;
+  let digits = 0;
+  while (i + digits < text.length && isDigit(text.charCodeAt(i + digits))) digits++;
+  return digits > 0 && digits < 5;
+}
+
+function endsOpen(words: readonly Word[], segment: number): boolean {
+  const last = words[words.length - 1];
+  return last !== undefined && last.segment === segment && /\d[-/]$/u.test(last.text);
+}
+
+function appendPiece(words: Word[], piece: string): void {
+  const last = words[words.length - 1];
+  if (last === undefined) return;
+  last.text += trimMarks(piece);
+  last.key = keyOf(last.text);
+}
+
+/** One piece between blanks as one or more words: "ST.HELENS" is two, "U.S." and "12.168" are one. */
+function addPiece(words: Word[], piece: string, segment: number): void {
+  const hash = piece.indexOf("#", 1);
+  if (hash > 0) {
+    addPiece(words, piece.slice(0, hash), segment);
+    addPiece(words, piece.slice(hash), segment);
+    return;
+  }
+  const trimmed = trimMarks(piece);
+  if (trimmed === "") return;
+  const parts = trimmed.includes(".") ? splitDots(trimmed) : [trimmed];
+  for (const part of parts) words.push({ text: part, key: keyOf(part), segment });
+}
+
+function splitDots(piece: string): string[] {
+  const parts = piece.split(".");
+  const letters = parts.every((part) => part.length <= 1);
+  if (letters) return [parts.join("")];
+  const out: string[] = [];
+  let glued = "";
+  parts.forEach((part, i) => {
+    const number = isDigit(part.charCodeAt(0)) && glued !== "" && isDigit(glued.charCodeAt(glued.length - 1));
+    if (glued === "") glued = part;
+    else if (number) glued += `.${part}`;
+    else if (isAbbreviation(glued, part, i === 1)) glued += part;
+    else {
+      out.push(glued);
+      glued = part;
+    }
+  });
+  if (glued !== "") out.push(glued);
+  return out;
+}
+
+/** "P.ZA", "C.SO", "V.LE", "P.O": an initial with the end of its word behind it. */
+function isAbbreviation(before: string, after: string, first: boolean): boolean {
+  return (
+    first && before.length === 1 && after.length <= 3 && !isDigit(after.charCodeAt(0)) && !isDigit(before.charCodeAt(0))
+  );
+}
+
+function trimMarks(piece: string): string {
+  let start = 0;
+  let end = piece.length;
+  while (start < end && isTrimmed(piece.charCodeAt(start), true)) start++;
+  while (end > start && isTrimmed(piece.charCodeAt(end - 1), false)) end--;
+  return start === 0 && end === piece.length ? piece : piece.slice(start, end);
+}
+
+function isTrimmed(unit: number, leading: boolean): boolean {
+  if (unit === DOT || unit === 0x27 || unit === 0x60 || unit === 0x2a || unit === 0x21 || unit === 0x3f) return true;
+  return leading ? unit === 0x5f : unit === HASH || unit === 0x5f;
+}
+
+/** The look-up form of a word: no accents, no full stops. */
+export function keyOf(word: string): string {
+  const plain = isAscii(word) ? word : foldDiacritics(word);
+  return plain.includes(".") && !/^\d/u.test(plain) ? plain.replaceAll(".", "") : plain;
+}
+
+export function isDigit(unit: number): boolean {
+  return unit >= 0x30 && unit <= 0x39;
+}
+
+export function startsWithDigit(key: string): boolean {
+  return isDigit(key.charCodeAt(0));
+}
+
+export function hasDigit(key: string): boolean {
+  for (let i = 0; i < key.length; i++) if (isDigit(key.charCodeAt(i))) return true;
+  return false;
+}
+
+/** Whether a word is a number range cut by a dash at its start, as "-1". */
+export function isSignedNumber(key: string): boolean {
+  return key.charCodeAt(0) === DASH && key.length > 1 && isDigit(key.charCodeAt(1));
+}

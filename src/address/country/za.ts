@@ -1,0 +1,17 @@
+import { OTHER_CITIES } from "../data/cities.ts";
+import { ENGLISH } from "../data/languages/english.ts";
+import { SOUTH_AFRICA_REGIONS } from "../data/regions.ts";
+import type { CountryProfile } from "./profile.ts";
+
+/** South African Post Office: number, street, suburb, town and four digits. */
+export const SOUTH_AFRICA: CountryProfile = {
+  code: "ZA",
+  numberFirst: true,
+  codeFirst: false,
+  unitFirst: true,
+  postalCode: "9999",
+  languages: [ENGLISH],
+  regions: SOUTH_AFRICA_REGIONS,
+  regionAsState: true,
+  cities: OTHER_CITIES,
+};

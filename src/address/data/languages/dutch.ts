@@ -1,0 +1,63 @@
+// Meaning: Dutch address words; in a synonym table the form written out comes first, variants after "=".
+// Source: NEN 5825 and PostNL and bpost addressing guides; read 2026-11.
+// 8 tables, rows in alphabetical order of the written form.
+import { synonymTable, wordSet } from "../../../text/lookup.ts";
+import type { Language } from "./language.ts";
+
+const TYPES = /* @__PURE__ */ synonymTable(`ACHTER
+BURGEMEESTER=BURG
+GROTE
+KLEINE
+KORTE
+LANGE
+NIEUWE
+OUDE`);
+
+const SUFFIXES = /* @__PURE__ */ synonymTable(`DIJK
+DREEF
+GRACHT
+HOF
+KADE
+LAAN
+MARKT
+PLEIN
+SINGEL
+STEENWEG=STWG
+STRAAT=STR
+WEG`);
+
+const UNITS = /* @__PURE__ */ synonymTable(`APP=APPARTEMENT APT
+BUS=BTE
+ETAGE
+KAMER
+UNIT
+VERDIEPING`);
+
+const BOXES = /* @__PURE__ */ synonymTable("POSTBUS=PB\nANTWOORDNUMMER");
+
+/** Dutch of the Netherlands and Belgium. */
+export const DUTCH: Language = {
+  types: TYPES,
+  suffixes: SUFFIXES,
+  endings: [["STR", "STRAAT"]],
+  compounds: [
+    "STEENWEG",
+    "STRAAT",
+    "GRACHT",
+    "SINGEL",
+    "PLEIN",
+    "DREEF",
+    "STEEG",
+    "BAAN",
+    "DIJK",
+    "KADE",
+    "LAAN",
+    "PARK",
+    "WEG",
+  ],
+  units: UNITS,
+  boxes: BOXES,
+  particles: /* @__PURE__ */ wordSet("AAN AAN-DE BIJ DE DEN DER HET IN OP 'S 'T TE TEN TER VAN VOOR"),
+  numberWords: /* @__PURE__ */ wordSet("HS HUIS BIS I II III IV BG"),
+  forenames: new Set(),
+};

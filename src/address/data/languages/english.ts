@@ -1,0 +1,162 @@
+// Meaning: English street type, unit and box words outside the United States; the full form comes first, variants after "=".
+// Source: AS 4590 (Australia), Canada Post addressing guidelines, NZS/AS 4819, Royal Mail programmers' guide; read 2026-11.
+// 8 tables, rows in alphabetical order of the full form.
+import { pairTable, synonymTable, wordSet } from "../../../text/lookup.ts";
+import type { Language } from "./language.ts";
+
+const TYPES = /* @__PURE__ */ synonymTable(
+  "AVENUE\nBLOCK=BLK\nHIGHWAY=HWY\nLORONG=LOR\nJALAN=JLN\nRUE\nSTATE HIGHWAY\nTHE",
+);
+
+const SUFFIXES = /* @__PURE__ */ synonymTable(`ALLEY=ALY
+APPROACH=APP
+ARCADE=ARC
+AVENUE=AV AVE AVEN
+BANK
+BEND
+BOULEVARD=BLVD BVD BLV BOUL
+BRAE
+BROADWAY
+BYPASS=BYP
+CAUSEWAY=CSWY
+CHASE
+CIRCLE=CIR CIRC
+CIRCUIT=CCT
+CLOSE=CL CLO
+CONCOURSE
+CORNER=CNR COR
+COURT=CT CRT
+COVE
+CRESCENT=CR CRES CRESC
+CROFT
+CROSS
+CROSSING
+CUL-DE-SAC
+DRIVE=DR DRV
+DRIVEWAY
+END
+ESPLANADE=ESP
+ESTATE=EST
+FREEWAY=FWY
+GARDENS=GDNS
+GATE
+GLADE
+GLEN
+GREEN=GRN
+GROVE=GR GRV GVE
+HEIGHTS=HTS
+HIGHWAY=HWY
+HILL
+KNOLL
+LANE=LN
+LINK
+LOOP
+MALL
+MANOR
+MARKET
+MEADOW
+MEADOWS
+MEWS
+MOUNT
+NAGAR
+PARADE=PDE
+PARK=PK
+PARKWAY=PKWY PKY
+PASSAGE
+PATH
+PLACE=PL
+PLAZA=PLZ
+POINT=PT
+PROMENADE=PROM
+QUAY=QY
+RIDGE
+RISE
+ROAD=RD
+ROW=RW
+RUN
+SQUARE=SQ
+STREET=ST STR STREETS
+TERRACE=TCE TER TERR
+TRACK
+TRAIL=TRL
+VALE
+VIEW=VW
+VILLAS
+WALK=WK
+WALKWAY
+WAY=WY
+WHARF
+WYND
+YARD`);
+
+/** The short form of the street types that Australia, New Zealand and Canada write short. */
+export const ENGLISH_SHORT_TYPES: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`AVENUE=AVE
+BOULEVARD=BLVD
+CIRCLE=CIR
+CIRCUIT=CCT
+CLOSE=CL
+COURT=CT
+CRESCENT=CRES
+DRIVE=DR
+ESPLANADE=ESP
+GARDENS=GDNS
+GROVE=GR
+HEIGHTS=HTS
+HIGHWAY=HWY
+LANE=LANE
+PARADE=PDE
+PARKWAY=PKWY
+PLACE=PL
+ROAD=RD
+SQUARE=SQ
+STREET=ST
+TERRACE=TCE
+TRAIL=TRL`);
+
+const UNITS = /* @__PURE__ */ synonymTable(`APARTMENT=APT APPT APMT
+BASEMENT=BSMT
+BLOCK=BLK
+BUILDING=BLDG BLD
+DOOR
+FACTORY
+FLAT=FLT
+FLOOR=FL FLR
+GROUND FLOOR
+HANGAR
+KIOSK
+LEVEL=LVL
+LOT
+OFFICE=OFC
+PENTHOUSE=PH
+PLOT
+ROOM=RM
+SHED
+SHOP
+STALL
+STUDIO
+SUITE=STE
+TENANCY
+UNIT=UNT
+VILLA
+WAREHOUSE=WHSE`);
+
+const BOXES = /* @__PURE__ */ synonymTable(`PO BOX=POB POBOX BOX
+GPO BOX
+LOCKED BAG
+PRIVATE BAG=PVT-BAG
+CMB
+RMB`);
+
+/** English of the Commonwealth and Ireland. */
+export const ENGLISH: Language = {
+  types: TYPES,
+  suffixes: SUFFIXES,
+  endings: [],
+  compounds: [],
+  hashUnit: true,
+  units: UNITS,
+  boxes: BOXES,
+  particles: /* @__PURE__ */ wordSet("OF THE AND ON UPON UNDER LE IN"),
+  numberWords: new Set(),
+  forenames: new Set(),
+};

@@ -1,0 +1,76 @@
+// Meaning: German address words; in a synonym table the form written out comes first, variants after "=".
+// Source: DIN 5008, Deutsche Post and Swiss Post addressing guides; read 2026-11.
+// 8 tables, rows in alphabetical order of the written form.
+import { synonymTable, wordSet } from "../../../text/lookup.ts";
+import type { Language } from "./language.ts";
+
+const TYPES = /* @__PURE__ */ synonymTable(`ALLEE
+ALTE
+ALTER
+AM
+AN
+AUF
+BEI
+BEIM
+GROSSE=GR
+HINTER
+IM
+IN
+KLEINE=KL
+OBERE
+PLATZ
+STRASSE=STR
+UNTER
+UNTERE
+VOR
+ZUM
+ZUR`);
+
+const SUFFIXES = /* @__PURE__ */ synonymTable(`ALLEE
+CHAUSSEE
+DAMM
+GASSE
+HOF
+MARKT
+MEILE
+PLATZ=PL
+PROMENADE
+RING
+STEIG
+STRASSE=STR STRASZE
+UFER
+WEG`);
+
+const UNITS = /* @__PURE__ */ synonymTable(`APP=APARTMENT APPARTEMENT APT
+AUFGANG
+ETAGE=ET
+GEBÄUDE=GEBAUDE GEBAEUDE GEB
+HALLE
+HAUS
+HINTERHAUS=HH
+OBJEKT
+STIEGE=STG
+STOCK
+TÜR=TUR TUER TOP
+WOHNUNG=WHG WE
+ZIMMER=ZI`);
+
+const BOXES = /* @__PURE__ */ synonymTable(`POSTFACH=PF PO-BOX PSTFACH
+SCHLIESSFACH`);
+
+/** German of Germany, Austria, Switzerland and Liechtenstein. */
+export const GERMAN: Language = {
+  types: TYPES,
+  suffixes: SUFFIXES,
+  endings: [
+    ["STR", "STRASSE"],
+    ["STRASZE", "STRASSE"],
+    ["STRAßE", "STRASSE"],
+  ],
+  compounds: ["STRASSE", "CHAUSSEE", "GASSE", "PLATZ", "ALLEE", "DAMM", "MARKT", "STEIG", "UFER", "RING", "WEG", "STR"],
+  units: UNITS,
+  boxes: BOXES,
+  particles: /* @__PURE__ */ wordSet("AM AN AUF BEI BEIM DEM DEN DER DES DIE IM IN OB UND VOM VON ZU ZUM ZUR"),
+  numberWords: new Set(),
+  forenames: new Set(),
+};

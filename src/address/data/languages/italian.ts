@@ -1,0 +1,51 @@
+// Meaning: Italian address words; in a synonym table the form written out comes first, variants after "=".
+// Source: Poste Italiane addressing guide; read 2026-11.
+// 8 tables, rows in alphabetical order of the written form.
+import { synonymTable, wordSet } from "../../../text/lookup.ts";
+import type { Language } from "./language.ts";
+
+const TYPES = /* @__PURE__ */ synonymTable(`BORGO
+CALLE
+CONTRADA=C.DA CDA CTR
+CORSO=CSO C.SO
+FONDAMENTA
+FRAZIONE=FRAZ FR
+GALLERIA
+LARGO=LGO
+LOCALITÀ=LOCALITA LOC
+LUNGARNO
+LUNGOTEVERE
+PIAZZA=PZA PZZA P.ZA
+PIAZZALE=PLE PZLE
+RIVA
+SALITA
+STRADA=STR
+TRAVERSA=TRAV
+VIA=V
+VIALE=VLE V.LE
+VICO
+VICOLO=VLO VIC`);
+
+const UNITS = /* @__PURE__ */ synonymTable(`APPARTAMENTO=APP
+EDIFICIO=ED EDIF
+INTERNO=INT
+PALAZZINA=PAL
+PIANO
+SCALA=SC`);
+
+const BOXES = /* @__PURE__ */ synonymTable("CASELLA POSTALE=CP CAS-POST");
+
+/** Italian of Italy and Switzerland. */
+export const ITALIAN: Language = {
+  types: TYPES,
+  suffixes: new Map(),
+  endings: [],
+  compounds: [],
+  units: UNITS,
+  boxes: BOXES,
+  particles: /* @__PURE__ */ wordSet(
+    "A AI AL ALL ALLA D DA DAL DALLA DE DEGLI DEI DEL DELL DELLA DELLE DELLO DI E IN L LA LE SUL SULLA",
+  ),
+  numberWords: /* @__PURE__ */ wordSet("BIS TER"),
+  forenames: /* @__PURE__ */ wordSet("SAN SANTA SANT SANTO DON GENERALE"),
+};

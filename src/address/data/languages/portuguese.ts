@@ -1,0 +1,53 @@
+// Meaning: Portuguese address words; in a synonym table the form written out comes first, variants after "=".
+// Source: Correios (Brazil) and CTT (Portugal) addressing guides; read 2026-11.
+// 8 tables, rows in alphabetical order of the written form.
+import { synonymTable, wordSet } from "../../../text/lookup.ts";
+import type { Language } from "./language.ts";
+
+const TYPES = /* @__PURE__ */ synonymTable(`ALAMEDA=AL ALAM
+AVENIDA=AV AVE AVDA
+BECO=BC
+CALÇADA=CALCADA CC CCDA
+CAMINHO
+ESCADINHAS
+ESTRADA=EST ESTR
+LADEIRA=LAD
+LARGO=LG LGO
+PRAÇA=PRACA PC PCA
+PRACETA=PCT
+RODOVIA=ROD
+ROTUNDA
+RUA=R
+SERVIDÃO=SERVIDAO
+TRAVESSA=TV TRAV
+URBANIZAÇÃO=URBANIZACAO URB
+VIA
+VIELA`);
+
+const UNITS = /* @__PURE__ */ synonymTable(`ANDAR=AND
+APTO=APARTAMENTO APT AP
+BLOCO=BL BLC
+CASA
+CONJUNTO=CONJ CJ
+EDIFÍCIO=EDIFICIO ED EDIF
+FRAÇÃO=FRACAO
+LOJA=LJ
+LOTE=LT
+QUADRA=QD
+SALA=SL
+TORRE=TR`);
+
+const BOXES = /* @__PURE__ */ synonymTable("APARTADO\nCAIXA POSTAL=CP CX-POSTAL");
+
+/** Portuguese of Portugal and Brazil. */
+export const PORTUGUESE: Language = {
+  types: TYPES,
+  suffixes: new Map(),
+  endings: [],
+  compounds: [],
+  units: UNITS,
+  boxes: BOXES,
+  particles: /* @__PURE__ */ wordSet("A AO AS D D' DA DAS DE DO DOS E EM NA NO O OS"),
+  numberWords: new Set(),
+  forenames: /* @__PURE__ */ wordSet("DOM DONA DOUTOR DR GENERAL SANTA SANTO SAO"),
+};
