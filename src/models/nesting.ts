@@ -5,7 +5,7 @@ export const MAX_DEPTH = 32;
 
 /** The one issue of a value that is nested too deep or contains itself. */
 export const TOO_DEEP: readonly Issue[] = [
-  { path: "", code: "too_deep", message: `must not contain itself or be nested over ${MAX_DEPTH} levels` },
+  { path: "", code: "too_deep", message: "must not contain itself or be nested over 32 levels" },
 ];
 
 /** The one issue of a value that cannot be read at all, such as an object whose getter throws. */

@@ -1,3 +1,4 @@
+import { trimSpaces } from "../text/spaces.ts";
 import { emptyOf } from "./empty-value.ts";
 import type { Repair } from "./record-kind.ts";
 import { isMaskedContact, type Repaired, repairText } from "./scalar-repairs.ts";
@@ -55,7 +56,7 @@ export class RecordReader {
       if (next !== current) this.repaired(path, current, { rule, to: next });
       current = next;
     }
-    if (current === "" && shape.text.pattern !== null && shape.nullable) {
+    if (shape.text.pattern !== null && shape.nullable && trimSpaces(current) === "") {
       return this.repaired(path, current, { rule: "blank", to: null });
     }
     return current;

@@ -20,11 +20,11 @@ const SIZE: TextRepair = { rule: "size-text", apply: employeeRange };
 const COMPANY_TYPE: TextRepair = { rule: "company-type", apply: (text) => translate(text, COMPANY_TYPES) };
 const EMAIL_TYPE: TextRepair = { rule: "email-type", apply: (text) => translate(text, EMAIL_TYPES) };
 const ENTITY: TextRepair = { rule: "html-entity", apply: decodeFully };
-const DATE_TIME: TextRepair = { rule: "date-time", apply: dateOfDateTime };
+const DATE_TEXT: TextRepair = { rule: "date-text", apply: dateOfDateTime };
 
 /** The rules of a text field, in the order they are applied. */
 export function textRepairs(object: ObjectShape | null, key: string, text: TextShape): readonly TextRepair[] {
-  if (text.pattern === PARTIAL_DATE_PATTERN) return [DATE_TIME];
+  if (text.pattern === PARTIAL_DATE_PATTERN) return [DATE_TEXT];
   const own = object === null ? undefined : fieldRepair(object, key);
   return own === undefined ? [ENTITY] : [ENTITY, own];
 }
@@ -63,8 +63,9 @@ function decodeFully(text: string): string {
   return text;
 }
 
-/** "2019-03-01T00:00:00.000Z" and "2019-03-01 00:00:00" as their date. */
+/** "2019-03-01T00:00:00.000Z" and "2019-03-01 00:00:00" as their date; outer space of any date is dropped. */
 function dateOfDateTime(text: string): string {
   const date = trimSpaces(text);
+  if (date === "") return text;
   return /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/u.test(date) && date.length <= 35 ? date.slice(0, 10) : date;
 }
