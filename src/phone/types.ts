@@ -44,8 +44,8 @@ export interface ParsedPhone {
 
 /** A phone entry of a record. */
 export interface PhoneListEntry {
-  readonly phone: string;
-  readonly is_verify: boolean;
+  readonly phone: string | null;
+  readonly is_verify: boolean | null;
   readonly type: string | null;
 }
 
