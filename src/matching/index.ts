@@ -7,6 +7,7 @@ export {
   type EncodedCompanyName,
   encodeCompanyName,
 } from "./comparison/company-name.ts";
+export { comparePersonNames, type PersonNameComparison } from "./comparison/person-name.ts";
 export { createCompanyResolver } from "./resolver/resolver.ts";
 export type {
   CompanyCandidate,

@@ -1,0 +1,42 @@
+import { NICKNAME_LINES } from "../data/nicknames.ts";
+
+let lines: ReadonlyMap<string, readonly number[]> | undefined;
+let initials: ReadonlyMap<string, string> | undefined;
+
+/** Whether one of two given names, lower case without accents, is a short, pet or foreign form of the other. */
+export function isNickname(a: string, b: string): boolean {
+  lines ??= indexLines();
+  const left = lines.get(a);
+  const right = left === undefined ? undefined : lines.get(b);
+  if (left === undefined || right === undefined) return false;
+  return left.some((line) => right.includes(line));
+}
+
+/** First letters of the names that a given name may stand for: "Tony" may be A. */
+export function nicknameInitials(name: string): string {
+  initials ??= indexInitials();
+  return initials.get(name) ?? "";
+}
+
+function indexLines(): ReadonlyMap<string, readonly number[]> {
+  const index = new Map<string, number[]>();
+  NICKNAME_LINES.split("\n").forEach((line, i) => {
+    for (const name of line.split(" ")) {
+      if (name === "") continue;
+      const known = index.get(name);
+      if (known === undefined) index.set(name, [i]);
+      else known.push(i);
+    }
+  });
+  return index;
+}
+
+/** A pet form stands for the full name at the head of its line. */
+function indexInitials(): ReadonlyMap<string, string> {
+  const index = new Map<string, string>();
+  for (const line of NICKNAME_LINES.split("\n")) {
+    const [head = "", ...forms] = line.split(" ");
+    for (const form of forms) index.set(form, (index.get(form) ?? "") + head.charAt(0));
+  }
+  return index;
+}

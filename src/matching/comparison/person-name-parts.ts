@@ -1,0 +1,93 @@
+import type { ParsedPersonName } from "../../person-name/index.ts";
+import { foldDiacritics } from "../../text/fold.ts";
+import { lowerCase } from "../../text/letter-case.ts";
+
+/** The words of a name as they are compared: folded, without particles and punctuation. */
+export interface NameForComparison {
+  /** Given and middle names in order; an initial is one letter. */
+  readonly given: readonly string[];
+  readonly family: readonly string[];
+  readonly nicknames: readonly string[];
+  /** "jr", "sr", "3" or "". */
+  readonly generation: string;
+}
+
+/** Family-name particles, which one list writes and another leaves out. */
+const PARTICLES: ReadonlySet<string> = new Set([
+  "a",
+  "al",
+  "av",
+  "da",
+  "das",
+  "de",
+  "del",
+  "della",
+  "den",
+  "der",
+  "des",
+  "di",
+  "do",
+  "dos",
+  "du",
+  "e",
+  "el",
+  "la",
+  "las",
+  "le",
+  "los",
+  "lo",
+  "of",
+  "ten",
+  "ter",
+  "the",
+  "van",
+  "von",
+  "y",
+  "zu",
+]);
+
+const GENERATIONS: ReadonlyMap<string, string> = new Map([
+  ["2nd", "2"],
+  ["3rd", "3"],
+  ["4th", "4"],
+  ["ii", "2"],
+  ["iii", "3"],
+  ["iv", "4"],
+  ["junior", "jr"],
+  ["jnr", "jr"],
+  ["senior", "sr"],
+  ["snr", "sr"],
+  ["v", "5"],
+]);
+
+/** The parts of a parsed name for comparing, or null when there is no name. */
+export function comparisonNames(parsed: ParsedPersonName): NameForComparison | null {
+  if (parsed.normalized === null) return null;
+  const family = wordsOf(parsed.family);
+  const own = family.filter((word) => !PARTICLES.has(word));
+  const generation = wordsOf(parsed.generation)[0] ?? "";
+  return {
+    given: [...wordsOf(parsed.given), ...wordsOf(parsed.middle)],
+    family: own.length > 0 ? own : family,
+    nicknames: wordsOf(parsed.nickname),
+    generation: GENERATIONS.get(generation) ?? generation,
+  };
+}
+
+/** Folded words; dotted initials stand apart, hyphens divide, apostrophes vanish. */
+function wordsOf(part: string | null): string[] {
+  if (part === null) return [];
+  const words: string[] = [];
+  for (const raw of part.split(/[\s\-,]/u)) {
+    const word = lowerCase(foldDiacritics(raw)).split("'").join("").split("’").join("");
+    if (word.includes(".")) words.push(...word.split(".").filter((piece) => piece !== ""));
+    else if (isCapitalPair(raw)) words.push(...word);
+    else if (word !== "") words.push(word);
+  }
+  return words;
+}
+
+/** "JP" is J. P. */
+function isCapitalPair(raw: string): boolean {
+  return raw.length === 2 && /^[A-Z][A-Z]$/u.test(raw);
+}

@@ -1,0 +1,77 @@
+import { parsePersonName } from "../../person-name/index.ts";
+import { comparisonNames, type NameForComparison } from "./person-name-parts.ts";
+import { compareFamilyNames, compareGivenNames, type PartComparison } from "./person-name-similarity.ts";
+
+/** How alike two person names are. */
+export interface PersonNameComparison {
+  /** From 0 (different persons) to 1 (the same name). */
+  score: number;
+  /** "exact", "nickname", "initials", "subset", "similar", "family", "given" or "different". */
+  level: string;
+}
+
+/** Shares of the family and the given name in the score. */
+const FAMILY_SHARE = 0.35;
+/** Below this a family name counts as another one. */
+const SAME_FAMILY = 0.8;
+/** Names in the other order are nearly, not quite, the same. */
+const SWAPPED = 0.97;
+const OTHER_GENERATION = 0.6;
+const ONE_GENERATION = 0.985;
+
+/**
+ * Whether two texts name one person, in [0, 1]: aware of nicknames, initials, order, particles, accents, transliteration, second family
+ * names and generations. Symmetric; 1 for names that differ only in case, accents, punctuation or order of a comma form.
+ *
+ * @param a Person name as found.
+ * @param b Person name as found.
+ * @returns `score` 0 and level "different" when either text holds no name.
+ * @example
+ * comparePersonNames("Bob Smith", "Smith, Robert").level; // => "nickname"
+ * comparePersonNames("José García", "Jose Garcia").score; // => 1
+ */
+export function comparePersonNames(a: string, b: string): PersonNameComparison {
+  const left = comparisonNames(parsePersonName(a));
+  const right = comparisonNames(parsePersonName(b));
+  if (left === null || right === null) return { score: 0, level: "different" };
+  const straight = compareParts(left, right);
+  if (straight.score >= SAME_FAMILY) return straight;
+  const swapped = compareSwapped(left, right);
+  return swapped.score > straight.score ? swapped : straight;
+}
+
+function compareSwapped(left: NameForComparison, right: NameForComparison): PersonNameComparison {
+  const first = compareParts(swap(left), right);
+  const second = compareParts(left, swap(right));
+  const better = first.score >= second.score ? first : second;
+  return better.score < SAME_FAMILY
+    ? { score: 0, level: "different" }
+    : { score: better.score * SWAPPED, level: better.level };
+}
+
+/** The name with its first and last word exchanged. */
+function swap(name: NameForComparison): NameForComparison {
+  if (name.given.length === 0 || name.family.length === 0) return name;
+  const words = [...name.given, ...name.family];
+  const last = words.length - 1;
+  return { ...name, given: [words[last] as string, ...words.slice(1, last)], family: [words[0] as string] };
+}
+
+function compareParts(left: NameForComparison, right: NameForComparison): PersonNameComparison {
+  const family = compareFamilyNames(left, right);
+  const given = compareGivenNames(left, right);
+  const score = family.score * (FAMILY_SHARE + (1 - FAMILY_SHARE) * given.score) * generationFactor(left, right);
+  return { score: Math.max(0, Math.min(1, score)), level: levelOf(family, given) };
+}
+
+function generationFactor(left: NameForComparison, right: NameForComparison): number {
+  if (left.generation === right.generation) return 1;
+  return left.generation !== "" && right.generation !== "" ? OTHER_GENERATION : ONE_GENERATION;
+}
+
+function levelOf(family: PartComparison, given: PartComparison): string {
+  if (family.score < SAME_FAMILY) return given.score >= SAME_FAMILY ? "given" : "different";
+  if (given.score < 0.5) return "family";
+  if (family.level !== "exact") return family.level;
+  return given.level;
+}
