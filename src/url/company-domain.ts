@@ -1,9 +1,8 @@
 import { capOf, URL_MAX_LENGTH } from "../text/limits.ts";
-import { FREEMAIL_DOMAINS } from "./data/freemail.ts";
-import { SHARED_SITES, TENANT_DOMAINS } from "./data/hosted-platforms.ts";
+import { domainRole } from "./domain-role.ts";
 import { domainOfEmail, looksLikeEmail } from "./normalize-email.ts";
 import { normalizeUrl } from "./normalize-url.ts";
-import { splitSuffix } from "./public-suffix.ts";
+import { publicSuffixDomain } from "./public-suffix.ts";
 import { scanHost } from "./scan-host.ts";
 import type { LengthOption } from "./types.ts";
 
@@ -34,20 +33,20 @@ function readHost(value: string, options: LengthOption | undefined): string | nu
   return colon < 0 ? site : site.slice(0, colon);
 }
 
-/** The company domain of a canonical host. */
-export function companyDomainOfHost(host: string): string | null {
-  const own = splitSuffix(host, true).registrableDomain;
+function companyDomainOfHost(host: string): string | null {
+  const own = publicSuffixDomain(host, true);
   // "www.blogspot.com" is no customer of blogspot.com.
-  const domain = own === null || own.startsWith("www.") ? splitSuffix(host, false).registrableDomain : own;
-  if (domain === null || FREEMAIL_DOMAINS.has(domain) || SHARED_SITES.has(domain)) return null;
-  if (host !== domain && isUnderSharedSite(host, domain)) return null;
-  return TENANT_DOMAINS.has(domain) ? tenantOf(host, domain) : domain;
+  const domain = own === null || own.startsWith("www.") ? publicSuffixDomain(host, false) : own;
+  if (domain === null) return null;
+  const role = domainRole(domain);
+  if (role === "freemail" || role === "shared" || isSharedHost(host, domain)) return null;
+  return role === "tenants" ? tenantOf(host, domain) : domain;
 }
 
-/** Whether the host is a shared site or `www.` of one below its registrable domain: `sites.google.com`. */
-function isUnderSharedSite(host: string, domain: string): boolean {
-  const name = host.startsWith("www.") && host.length > domain.length + 4 ? host.slice(4) : host;
-  return SHARED_SITES.has(name);
+/** Whether the host is a shared site below its registrable domain: `sites.google.com`. */
+function isSharedHost(host: string, domain: string): boolean {
+  if (host.length < domain.length + 5 || host.endsWith(`www.${domain}`)) return false;
+  return domainRole(host.startsWith("www.") ? host.slice(4) : host) === "shared";
 }
 
 /** The domain with the one label before it, `www` aside: the tenant's address. */

@@ -1,10 +1,10 @@
 import { capOf, URL_MAX_LENGTH } from "../text/limits.ts";
 import { cleanUrlText } from "./clean-url-text.ts";
 import { domainToUnicode } from "./idna.ts";
-import { scanHost } from "./scan-host.ts";
+import { authorityStart, dotBefore, lastDot, plainHostEnd, sliceLower } from "./scan-host.ts";
 import { siteHostOf } from "./site-host.ts";
 import { splitUrl } from "./split-url.ts";
-import { stripWww } from "./strip-www.ts";
+import { afterWww, stripWww } from "./strip-www.ts";
 import type { UrlOptions } from "./types.ts";
 
 /**
@@ -23,9 +23,10 @@ import type { UrlOptions } from "./types.ts";
  */
 export function normalizeUrl(value: string, options?: UrlOptions): string | null {
   if (typeof value !== "string" || value.length > capOf(options, URL_MAX_LENGTH)) return null;
-  const plain = scanHost(value);
+  const start = authorityStart(value);
+  const end = plainHostEnd(value, start);
   // A plain host has no A-label, so it reads the same in Unicode.
-  if (plain !== null) return plain.startsWith("www.") ? stripWww(plain) : plain;
+  if (end >= 0) return sliceLower(value, afterWww(value, start, end >> 1, lastDot, dotBefore), end);
   const site = parseSite(value);
   if (site === null) return null;
   return options?.unicode === true ? domainToUnicode(site) : site;

@@ -1,4 +1,4 @@
-import { parse } from "tldts";
+import { getDomain, parse } from "tldts";
 
 /** How tldts is asked: the host is canonical already. */
 const ICANN = { allowPrivateDomains: false, detectIp: false, extractHostname: false, validateHostname: false };
@@ -16,6 +16,13 @@ export function splitSuffix(host: string, withPrivate: boolean): SuffixParts {
   const name = host.endsWith(".") ? host.slice(0, -1) : host;
   const { publicSuffix, domain } = parse(name, withPrivate ? ICANN_AND_PRIVATE : ICANN);
   return { publicSuffix, registrableDomain: domain };
+}
+
+/** The registrable domain of a canonical host name; null as in `splitSuffix`. */
+export function publicSuffixDomain(host: string, withPrivate: boolean): string | null {
+  if (isAddress(host) || host.startsWith(".") || host.includes("..")) return null;
+  const name = host.endsWith(".") ? host.slice(0, -1) : host;
+  return getDomain(name, withPrivate ? ICANN_AND_PRIVATE : ICANN);
 }
 
 const NOTHING: SuffixParts = { publicSuffix: null, registrableDomain: null };
