@@ -2,7 +2,7 @@ import { capOf, URL_MAX_LENGTH } from "../text/limits.ts";
 import { domainRole } from "./domain-role.ts";
 import { domainOfEmail, looksLikeEmail } from "./normalize-email.ts";
 import { normalizeUrl } from "./normalize-url.ts";
-import { publicSuffixDomain } from "./public-suffix.ts";
+import { domainOfName, isAddress } from "./public-suffix.ts";
 import { scanHost } from "./scan-host.ts";
 import type { LengthOption } from "./types.ts";
 
@@ -22,7 +22,7 @@ import type { LengthOption } from "./types.ts";
 export function companyDomain(urlOrEmail: string, options?: LengthOption): string | null {
   if (typeof urlOrEmail !== "string" || urlOrEmail.length > capOf(options, URL_MAX_LENGTH)) return null;
   const host = scanHost(urlOrEmail) ?? readHost(urlOrEmail, options);
-  return host === null ? null : companyDomainOfHost(host);
+  return host === null ? null : companyDomainOfName(host);
 }
 
 function readHost(value: string, options: LengthOption | undefined): string | null {
@@ -30,13 +30,14 @@ function readHost(value: string, options: LengthOption | undefined): string | nu
   const site = normalizeUrl(value, options);
   if (site === null || site.startsWith("[")) return null;
   const colon = site.indexOf(":");
-  return colon < 0 ? site : site.slice(0, colon);
+  const host = colon < 0 ? site : site.slice(0, colon);
+  return isAddress(host) ? null : host;
 }
 
-function companyDomainOfHost(host: string): string | null {
-  const own = publicSuffixDomain(host, true);
+function companyDomainOfName(host: string): string | null {
+  const own = domainOfName(host, true);
   // "www.blogspot.com" is no customer of blogspot.com.
-  const domain = own === null || own.startsWith("www.") ? publicSuffixDomain(host, false) : own;
+  const domain = own === null || own.startsWith("www.") ? domainOfName(host, false) : own;
   if (domain === null) return null;
   const role = domainRole(domain);
   if (role === "freemail" || role === "shared" || isSharedHost(host, domain)) return null;

@@ -21,7 +21,11 @@ export function splitSuffix(host: string, withPrivate: boolean): SuffixParts {
 /** The registrable domain of a canonical host name; null as in `splitSuffix`. */
 export function publicSuffixDomain(host: string, withPrivate: boolean): string | null {
   if (isAddress(host) || host.startsWith(".") || host.includes("..")) return null;
-  const name = host.endsWith(".") ? host.slice(0, -1) : host;
+  return domainOfName(host.endsWith(".") ? host.slice(0, -1) : host, withPrivate);
+}
+
+/** The registrable domain of a canonical name without empty labels that is no address. */
+export function domainOfName(name: string, withPrivate: boolean): string | null {
   return getDomain(name, withPrivate ? ICANN_AND_PRIVATE : ICANN);
 }
 
