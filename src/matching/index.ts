@@ -1,5 +1,6 @@
 export { normalizeCompanyName } from "./company-name/normalize.ts";
 export { type CompanyNameSplit, splitCompanyName } from "./company-name/split.ts";
+export { compareAddresses } from "./comparison/address.ts";
 export {
   COMPANY_NAME_LEVELS,
   type CompanyNameLevel,
@@ -8,6 +9,17 @@ export {
   encodeCompanyName,
 } from "./comparison/company-name.ts";
 export { comparePersonNames, type PersonNameComparison } from "./comparison/person-name.ts";
+export type { DuplicatePair, Duplicates } from "./duplicates.ts";
+export type { FieldKind } from "./field-kinds.ts";
+export type { BlockingRule } from "./key-column.ts";
+export {
+  type Comparison,
+  createMatcher,
+  type DuplicatesOptions,
+  type Matcher,
+  type MatcherOptions,
+  type MatchField,
+} from "./matcher.ts";
 export { createCompanyResolver } from "./resolver/resolver.ts";
 export type {
   CompanyCandidate,
@@ -22,3 +34,4 @@ export { jaroSimilarity } from "./string/jaro.ts";
 export { jaroWinklerSimilarity } from "./string/jaro-winkler.ts";
 export { levenshteinDistance, levenshteinSimilarity } from "./string/levenshtein.ts";
 export { tokenSetSimilarity } from "./string/token-set.ts";
+export type { FieldEvidence } from "./weights.ts";

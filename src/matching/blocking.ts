@@ -1,0 +1,153 @@
+import type { KeyColumn } from "./key-column.ts";
+
+/** Rows of a larger block are told apart by further keys, since the pairs of a block grow with its square. */
+const LARGEST_BLOCK = 150;
+/** How many keys are put together at most before a block that stays large is only searched among neighbours. */
+const MOST_KEYS = 3;
+/** Neighbours, in the order of their contents, that are compared in a block that no key divides. */
+const NEIGHBOURS = 8;
+/** Stands behind the last row of a block. */
+const END = -1;
+
+/** Something that divides rows: a blocking rule, or the values of a field. */
+interface Divider {
+  /** Null when row r has the one key `keys[r]`, or none where that is negative. */
+  readonly start: Int32Array | null;
+  readonly keys: Int32Array;
+}
+
+/** Blocks one behind the other, the rows of each ascending, {@link END} behind each. */
+export class Blocks {
+  readonly #dividers: readonly Divider[];
+  readonly #inOrder: (rows: Int32Array) => Int32Array;
+  #pool: Int32Array = new Int32Array(1024);
+  #length = 0;
+
+  /**
+   * Blocks of the kept rows under every rule; a large block is divided by the other rules and by the values of the
+   * fields, and what is still large is searched among neighbours.
+   *
+   * @param inOrder Puts rows into an order that depends on their contents alone.
+   */
+  constructor(
+    kept: Int32Array,
+    rules: readonly KeyColumn[],
+    codes: readonly Int32Array[],
+    inOrder: (rows: Int32Array) => Int32Array,
+  ) {
+    this.#dividers = [...rules, ...codes.map((keys) => ({ start: null, keys }))];
+    this.#inOrder = inOrder;
+    for (let rule = 0; rule < rules.length; rule++)
+      forEachGroup(kept, this.#dividers[rule] as Divider, (block) => this.#add(block, 1 << rule, 0, 1));
+  }
+
+  /** Calls `visit` once for every two rows that share a block, a < b, by ascending a. */
+  forEachPair(rowCount: number, visit: (a: number, b: number) => void): void {
+    const pool = this.#pool;
+    const { starts, places } = placesOf(pool, this.#length, rowCount);
+    const seen = new Int32Array(rowCount).fill(-1);
+    for (let a = 0; a < rowCount; a++) {
+      const end = starts[a + 1] as number;
+      for (let k = starts[a] as number; k < end; k++) {
+        for (let at = (places[k] as number) + 1; pool[at] !== END; at++) {
+          const b = pool[at] as number;
+          if (seen[b] === a) continue;
+          seen[b] = a;
+          visit(a, b);
+        }
+      }
+    }
+  }
+
+  /** `used` has a bit for each divider already applied; further ones are taken in ascending order, so each set of keys comes once. */
+  #add(block: Int32Array, used: number, next: number, keys: number): void {
+    if (block.length <= LARGEST_BLOCK) this.#store(block);
+    else if (keys === MOST_KEYS) this.#storeNeighbours(block);
+    else this.#divide(block, used, next, keys);
+  }
+
+  #divide(block: Int32Array, used: number, next: number, keys: number): void {
+    let divided = false;
+    for (let d = next; d < this.#dividers.length; d++) {
+      if ((used & (1 << d)) !== 0) continue;
+      forEachGroup(block, this.#dividers[d] as Divider, (group) => {
+        if (group.length === block.length) return;
+        divided = true;
+        this.#add(group, used | (1 << d), d + 1, keys + 1);
+      });
+    }
+    if (!divided || next === 0) this.#storeNeighbours(block);
+  }
+
+  #storeNeighbours(block: Int32Array): void {
+    const ordered = this.#inOrder(block);
+    const step = NEIGHBOURS / 2;
+    for (let from = 0; from < ordered.length - 1; from += step)
+      this.#store(ordered.slice(from, from + NEIGHBOURS).sort());
+  }
+
+  #store(block: Int32Array): void {
+    const length = this.#length + block.length + 1;
+    if (length > this.#pool.length) {
+      const larger = new Int32Array(Math.max(length, 2 * this.#pool.length));
+      larger.set(this.#pool.subarray(0, this.#length));
+      this.#pool = larger;
+    }
+    this.#pool.set(block, this.#length);
+    this.#pool[length - 1] = END;
+    this.#length = length;
+  }
+}
+
+/** Calls `visit` with the rows of each key that two or more rows have, ascending as they came. */
+function forEachGroup(rows: Int32Array, divider: Divider, visit: (group: Int32Array) => void): void {
+  const { start, keys } = divider;
+  const groupOf = new Map<number, number>();
+  const counts: number[] = [];
+  let entries = 0;
+  const forEachKey = (row: number, take: (key: number) => void): void => {
+    if (start === null) {
+      if ((keys[row] as number) >= 0) take(keys[row] as number);
+    } else for (let k = start[row] as number; k < (start[row + 1] as number); k++) take(keys[k] as number);
+  };
+  const count = (key: number): void => {
+    const group = groupOf.get(key);
+    entries++;
+    if (group === undefined) groupOf.set(key, counts.push(1) - 1);
+    else counts[group] = (counts[group] as number) + 1;
+  };
+  for (const row of rows) forEachKey(row, count);
+  const ends = new Int32Array(counts.length);
+  for (let group = 0, at = 0; group < counts.length; at += counts[group++] as number) ends[group] = at;
+  const grouped = new Int32Array(entries);
+  for (const row of rows)
+    forEachKey(row, (key) => {
+      const group = groupOf.get(key) as number;
+      grouped[ends[group] as number] = row;
+      ends[group] = (ends[group] as number) + 1;
+    });
+  for (let group = 0, from = 0; group < counts.length; group++) {
+    const end = ends[group] as number;
+    if (end - from > 1) visit(grouped.subarray(from, end));
+    from = end;
+  }
+}
+
+/** Places of each row in the pool: `places[starts[row]]` to `places[starts[row + 1] - 1]`. */
+function placesOf(pool: Int32Array, length: number, rowCount: number): { starts: Int32Array; places: Int32Array } {
+  const starts = new Int32Array(rowCount + 1);
+  for (let at = 0; at < length; at++) {
+    const row = pool[at] as number;
+    if (row !== END) starts[row + 1] = (starts[row + 1] as number) + 1;
+  }
+  for (let row = 1; row <= rowCount; row++) starts[row] = (starts[row] as number) + (starts[row - 1] as number);
+  const next = starts.slice();
+  const places = new Int32Array(starts[rowCount] as number);
+  for (let at = 0; at < length; at++) {
+    const row = pool[at] as number;
+    if (row === END) continue;
+    places[next[row] as number] = at;
+    next[row] = (next[row] as number) + 1;
+  }
+  return { starts, places };
+}

@@ -1,0 +1,91 @@
+/** A pair of rows with its weight in bits. */
+export interface WeighedPair {
+  readonly a: number;
+  readonly b: number;
+  readonly weight: number;
+}
+
+/** What the clustering asks of the rows. */
+export interface ClusterInput {
+  readonly pairs: readonly WeighedPair[];
+  readonly rowCount: number;
+  /** Weight from which a pair counts as a match. */
+  readonly threshold: number;
+  weigh(a: number, b: number): number;
+  /** Rank of a row by its contents, so that ties do not depend on the order of rows. */
+  rankOf(row: number): number;
+  /** Whether two rows may be compared at all. */
+  mayMatch(a: number, b: number): boolean;
+}
+
+/** Rows of a cluster that are weighed against those of another; of larger clusters, the first by contents. */
+const MOST_COMPARED = 16;
+/** One pair counts at most this many bits above the threshold, or below it, in the mean between two clusters. */
+const MOST_EXCESS = 12;
+
+/**
+ * Joins rows from the strongest pair to the weakest, two clusters only when their rows match on the mean: a chain of
+ * pairs or one weak bridge does not join them.
+ *
+ * @returns For each row the number of its cluster: the smallest row in it.
+ */
+export function clusterRows(input: ClusterInput): Int32Array {
+  const { pairs, rowCount } = input;
+  const clusterOf = new Int32Array(rowCount);
+  for (let row = 0; row < rowCount; row++) clusterOf[row] = row;
+  const members = new Map<number, number[]>();
+  const refused = new Set<string>();
+  for (const { a, b } of strongestFirst(input, pairs)) {
+    const x = clusterOf[a] as number;
+    const y = clusterOf[b] as number;
+    if (x === y) continue;
+    const left = members.get(x) ?? [x];
+    const right = members.get(y) ?? [y];
+    const trial = `${Math.min(x, y)} ${Math.max(x, y)} ${left.length + right.length}`;
+    if (refused.has(trial)) continue;
+    if (left.length + right.length > 2 && meanExcess(input, left, right) < 0) {
+      refused.add(trial);
+      continue;
+    }
+    join(input, clusterOf, members, left, right);
+  }
+  return clusterOf;
+}
+
+function strongestFirst(input: ClusterInput, pairs: readonly WeighedPair[]): WeighedPair[] {
+  const low = (pair: WeighedPair): number => Math.min(input.rankOf(pair.a), input.rankOf(pair.b));
+  const high = (pair: WeighedPair): number => Math.max(input.rankOf(pair.a), input.rankOf(pair.b));
+  return [...pairs].sort((p, q) => q.weight - p.weight || low(p) - low(q) || high(p) - high(q));
+}
+
+/** Mean of the weights between two clusters, less the threshold. */
+function meanExcess(input: ClusterInput, left: readonly number[], right: readonly number[]): number {
+  let sum = 0;
+  let count = 0;
+  for (const a of left.slice(0, MOST_COMPARED))
+    for (const b of right.slice(0, MOST_COMPARED)) {
+      if (!input.mayMatch(a, b)) continue;
+      const excess = input.weigh(a, b) - input.threshold;
+      sum += Math.max(-MOST_EXCESS, Math.min(MOST_EXCESS, excess));
+      count++;
+    }
+  return count === 0 ? 0 : sum / count;
+}
+
+/** Members stand in the order of their contents. */
+function join(
+  input: ClusterInput,
+  clusterOf: Int32Array,
+  members: Map<number, number[]>,
+  left: readonly number[],
+  right: readonly number[],
+): void {
+  const all = [...left, ...right].sort((p, q) => input.rankOf(p) - input.rankOf(q));
+  let number = all[0] as number;
+  for (const row of all) if (row < number) number = row;
+  for (const row of [...left, ...right]) {
+    members.delete(clusterOf[row] as number);
+    clusterOf[row] = number;
+  }
+  members.set(number, all);
+}

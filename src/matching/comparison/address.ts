@@ -1,0 +1,124 @@
+import { ADDRESS_SYNONYMS, COMMON_ADDRESS_WORDS, UNIT_WORDS } from "../data/address-words.ts";
+import { ADDRESS_LEVELS } from "../data/default-weights.ts";
+import { jaroWinklerSimilarity } from "../string/jaro-winkler.ts";
+import { type Comparison, type Level, settle, type Verdict } from "./comparison.ts";
+import { foldWords, textOf } from "./fold-words.ts";
+import { ShippedTerms, type TermShares, type TermTable } from "./terms.ts";
+import { coverage, type WordsValue, wordBits, wordsValue } from "./text.ts";
+import { alignWords } from "./word-alignment.ts";
+
+/** An address as words, with the numbers taken out that tell doors apart. */
+export interface AddressWords extends WordsValue {
+  /** First number of the address; empty when there is none. */
+  readonly number: string;
+  readonly numberTerm: number;
+  readonly unit: string;
+  /** Postal code at the end. */
+  readonly postalCode: string;
+}
+
+const [EXACT, SAME_DOOR, SAME_STREET, SAME_NUMBER, UNIT_CONFLICT, NUMBER_CONFLICT, DIFFERENT] = [0, 1, 2, 3, 4, 5, 6];
+const MOST_BITS = 16;
+const LEAST_BITS = -4;
+/** Cost in bits of two house numbers that differ, and of two units that differ. */
+const NUMBER_COST = 8;
+const UNIT_COST = 4;
+
+/** Postal addresses as written: the words by their rarity, the house number, and the unit. */
+export const addressComparison: Comparison<AddressWords> = {
+  levels: ADDRESS_LEVELS,
+  prepare: (value: unknown, terms: TermTable): AddressWords | null => {
+    const text = textOf(value);
+    return text === null ? null : readAddress(text, terms);
+  },
+  termsOf: (prepared) => prepared.counted,
+  compare(a: AddressWords, b: AddressWords, terms: TermShares, verdict: Verdict): Verdict {
+    const found = alignWords(a, b, terms, agreement);
+    const covered = coverage(found);
+    let bits = wordBits(found, MOST_BITS, LEAST_BITS);
+    const streets = covered >= 0.6;
+    let level = streets ? SAME_STREET : bits > 0 ? SAME_NUMBER : DIFFERENT;
+    if (a.number !== "" && b.number !== "") {
+      if (a.number === b.number) {
+        bits = Math.min(MOST_BITS, bits + terms.bits(a.numberTerm) * (streets ? 1 : 0.5));
+        level = streets ? (a.text === b.text && a.unit === b.unit ? EXACT : SAME_DOOR) : SAME_NUMBER;
+      } else {
+        bits = Math.max(LEAST_BITS, Math.min(bits, 4) - NUMBER_COST);
+        level = streets ? NUMBER_CONFLICT : DIFFERENT;
+      }
+    }
+    if (level <= SAME_DOOR && a.unit !== b.unit && a.unit !== "" && b.unit !== "") {
+      bits -= UNIT_COST;
+      level = UNIT_CONFLICT;
+    }
+    if (bits <= 0 && level < NUMBER_CONFLICT) level = DIFFERENT;
+    return settle(verdict, level, (ADDRESS_LEVELS[level] as Level).m / 2 ** bits);
+  },
+  shippedShare: (term) => (COMMON_ADDRESS_WORDS.has(term) ? 1 / 8 : isNumber(term) ? 1 / 300 : 1 / 1500),
+};
+
+function readAddress(text: string, terms: TermTable): AddressWords | null {
+  const words = foldWords(text.replaceAll("#", " unit ")).map((word) => ADDRESS_SYNONYMS.get(word) ?? ordinal(word));
+  let number = "";
+  let unit = "";
+  let postalCode = "";
+  const kept: string[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i] as string;
+    if (UNIT_WORDS.has(word) && i + 1 < words.length && unit === "") unit = words[++i] as string;
+    else if (number === "" && startsWithDigit(word) && (i === 0 || !isOrdinalStreet(words, i))) number = word;
+    else if (i > 1 && word.length === 5 && isNumber(word)) postalCode = word;
+    else kept.push(word);
+  }
+  const value = wordsValue(kept.length === 0 ? [number] : kept, terms);
+  if (value === null) return null;
+  const numberTerm = terms.numberOf(number);
+  return { ...value, number, numberTerm, unit, postalCode, counted: [...new Set([...value.counted, numberTerm])] };
+}
+
+/** "21st" as "21". */
+function ordinal(word: string): string {
+  const digits = word.slice(0, -2);
+  return word.length > 2 && isNumber(digits) && /^(?:st|nd|rd|th)$/u.test(word.slice(-2)) ? digits : word;
+}
+
+function isOrdinalStreet(words: readonly string[], at: number): boolean {
+  const next = words[at + 1];
+  return next === "st" || next === "ave";
+}
+
+function startsWithDigit(word: string): boolean {
+  return word.charCodeAt(0) >= 0x30 && word.charCodeAt(0) <= 0x39;
+}
+
+function isNumber(word: string): boolean {
+  for (let i = 0; i < word.length; i++) if (word.charCodeAt(i) < 0x30 || word.charCodeAt(i) > 0x39) return false;
+  return word !== "";
+}
+
+function agreement(a: string, b: string): number {
+  if (a.length < 3 || b.length < 3 || startsWithDigit(a) || startsWithDigit(b)) return 0;
+  const similarity = jaroWinklerSimilarity(a, b);
+  return similarity >= 0.88 ? similarity : 0;
+}
+
+/**
+ * How far two postal addresses agree: a score in [0, 1], the probability that they mean one door when every second pair
+ * does, and a level.
+ *
+ * @returns Level "exact", "same_number_and_street", "same_street" (a number is missing), "same_number",
+ * "unit_conflict", "number_conflict", "different", or "missing" when one side holds no address.
+ * @example
+ * compareAddresses("12 Main Street", "12 Main St.").level; // => "exact"
+ * compareAddresses("12 Main Street", "14 Main Street").level; // => "number_conflict"
+ */
+export function compareAddresses(a: string, b: string): { score: number; level: string } {
+  const terms = new ShippedTerms(addressComparison.shippedShare);
+  const left = addressComparison.prepare(a, terms);
+  const right = addressComparison.prepare(b, terms);
+  if (left === null || right === null) return { score: 0, level: "missing" };
+  const verdict: Verdict = { level: 0, mFactor: 1, u: 0 };
+  addressComparison.compare(left, right, terms, verdict);
+  const { level, m } = ADDRESS_LEVELS[verdict.level] as Level;
+  return { score: level === "exact" ? 1 : m / (m + verdict.u), level };
+}

@@ -1,0 +1,48 @@
+import type { TermShares, TermTable } from "./terms.ts";
+
+/** One way in which two values of a field can agree, with its two probabilities. */
+export interface Level {
+  readonly level: string;
+  /** Probability of this level when the records are the same. */
+  readonly m: number;
+  /** Probability of this level when they are not; where the value's frequency decides, its average. */
+  readonly u: number;
+}
+
+/** The answer of a comparison. One object is reused for every pair, so read it at once. */
+export interface Verdict {
+  /** Place in the comparison's list of levels. */
+  level: number;
+  /** Factor on the level's m; 1 unless the comparison divides a level further. */
+  mFactor: number;
+  /** Probability of this agreement between records that are not the same; 0 takes the level's own u. */
+  u: number;
+}
+
+/**
+ * How values of one kind are compared. `P` is the prepared value: made once per distinct value, compared often.
+ * Methods, not function properties, so that a comparison of any `P` fits a list of comparisons.
+ */
+export interface Comparison<P = unknown> {
+  readonly levels: readonly Level[];
+  /** The value in comparing form, or null when nothing is known. Terms whose frequency matters are entered in the table. */
+  prepare(value: unknown, terms: TermTable): P | null;
+  /** Numbers of the distinct terms of a value, for counting. */
+  termsOf(prepared: P): readonly number[];
+  compare(a: P, b: P, terms: TermShares, verdict: Verdict): Verdict;
+  /** Share of random values that hold a term, used when no rows are at hand. */
+  shippedShare(term: string): number;
+}
+
+/** Bits of evidence a pair of probabilities gives. */
+export function bitsOf(m: number, u: number): number {
+  return Math.log2(m / u);
+}
+
+/** Writes the answer and returns it. */
+export function settle(verdict: Verdict, level: number, u = 0, mFactor = 1): Verdict {
+  verdict.level = level;
+  verdict.u = u;
+  verdict.mFactor = mFactor;
+  return verdict;
+}

@@ -1,0 +1,43 @@
+import { EMAIL_LEVELS } from "../data/default-weights.ts";
+import { type Comparison, settle, type Verdict } from "./comparison.ts";
+import { foldForMatching, textOf } from "./fold-words.ts";
+import { isOneEdit } from "./one-edit.ts";
+import type { TermShares, TermTable } from "./terms.ts";
+
+interface Email {
+  readonly text: string;
+  readonly mailbox: string;
+  readonly domain: string;
+  readonly terms: readonly number[];
+}
+
+/** A mailbox this short, or a domain this frequent, says little by itself. */
+const SHORTEST_MAILBOX = 5;
+const FREQUENT_DOMAIN = 0.01;
+
+/** E-mail addresses: equal, one slip apart, the same mailbox at another domain, another mailbox at a domain few use, or different. */
+export const emailComparison: Comparison<Email> = {
+  levels: EMAIL_LEVELS,
+  prepare(value: unknown, terms: TermTable): Email | null {
+    const text = foldForMatching(textOf(value) ?? "").trim();
+    const at = text.lastIndexOf("@");
+    if (at <= 0 || at === text.length - 1) return null;
+    const domain = text.slice(at + 1);
+    return {
+      text,
+      mailbox: text.slice(0, at),
+      domain,
+      terms: [terms.numberOf(text), terms.numberOf(`@${domain}`)],
+    };
+  },
+  termsOf: (prepared) => prepared.terms,
+  compare(a: Email, b: Email, terms: TermShares, verdict: Verdict): Verdict {
+    if (a.text === b.text) return settle(verdict, 0, terms.share(a.terms[0] as number));
+    if (isOneEdit(a.text, b.text) && a.text.length > 2 * SHORTEST_MAILBOX) return settle(verdict, 1);
+    if (a.mailbox === b.mailbox && a.mailbox.length >= SHORTEST_MAILBOX) return settle(verdict, 2);
+    const share = terms.share(a.terms[1] as number);
+    if (a.domain === b.domain && share < FREQUENT_DOMAIN) return settle(verdict, 3, share);
+    return settle(verdict, 4);
+  },
+  shippedShare: (term) => (term.startsWith("@") ? 0.02 : (EMAIL_LEVELS[0]?.u ?? 0)),
+};

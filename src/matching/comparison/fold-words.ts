@@ -1,0 +1,43 @@
+import { foldDiacritics } from "../../text/fold.ts";
+import { lowerCase } from "../../text/letter-case.ts";
+import { foldCompatibility, isAscii } from "../../text/unicode.ts";
+import { unitAt } from "../../text/unit-at.ts";
+import { isWordUnit } from "../company-name/words.ts";
+
+/** Longest text that is compared; of a longer one the start is read. */
+const LONGEST_TEXT = 2048;
+
+/** Lower case without diacritics and compatibility forms. */
+export function foldForMatching(text: string): string {
+  const read = text.length > LONGEST_TEXT ? text.slice(0, LONGEST_TEXT) : text;
+  return isAscii(read) ? read.toLowerCase() : lowerCase(foldDiacritics(lowerCase(foldCompatibility(read))));
+}
+
+/** Words of a text in comparing form: letters and digits, apostrophes dropped, everything else divides; "&" is "and". */
+export function foldWords(text: string): string[] {
+  const folded = foldForMatching(text);
+  const words: string[] = [];
+  const length = folded.length;
+  let word = "";
+  let from = -1;
+  for (let i = 0; i <= length; i++) {
+    const unit = i < length ? unitAt(folded, i) : 0x20;
+    if (isWordUnit(unit)) {
+      if (from < 0) from = i;
+      continue;
+    }
+    if (from >= 0) word += folded.slice(from, i);
+    from = -1;
+    if (unit === 0x27 || unit === 0x2019 || unit === 0x60) continue;
+    if (word !== "") words.push(word);
+    word = "";
+    if (unit === 0x26) words.push("and");
+  }
+  return words;
+}
+
+/** Text of a run-time value; null for anything else and for text without a word. Numbers count as their digits. */
+export function textOf(value: unknown): string | null {
+  if (typeof value === "number" && Number.isFinite(value)) return String(value);
+  return typeof value === "string" && value !== "" ? value : null;
+}

@@ -1,0 +1,73 @@
+import { NAME_LEVELS } from "../data/default-weights.ts";
+import { bitsOf, type Comparison, type Level, settle, type Verdict } from "./comparison.ts";
+import { type NamePart, nameLevel, namePart } from "./name-part.ts";
+import type { TermShares, TermTable } from "./terms.ts";
+
+interface GivenFamily {
+  readonly given: NamePart | null;
+  readonly family: NamePart | null;
+  readonly terms: readonly number[];
+  readonly givenTerm: number;
+  readonly familyTerm: number;
+}
+
+/** Share of the records that are the same in which the two names stand in each other's place. */
+const SWAPPED_M = 1 / 16;
+const MISSING = NAME_LEVELS.length;
+const WIDTH = NAME_LEVELS.length + 1;
+
+/**
+ * Given and family name as one field, in either order. A level is the pair of levels of the two names, as they stand
+ * or swapped, whichever says more.
+ */
+export const givenFamilyComparison: Comparison<GivenFamily> = {
+  levels: /* @__PURE__ */ pairLevels(),
+  prepare(value: unknown, terms: TermTable): GivenFamily | null {
+    if (!Array.isArray(value)) return null;
+    const [given, family] = [namePart(value[0]), namePart(value[1])];
+    if (given === null && family === null) return null;
+    const givenTerm = given === null ? -1 : terms.numberOf(`given ${given.text}`);
+    const familyTerm = family === null ? -1 : terms.numberOf(`family ${family.text}`);
+    return { given, family, givenTerm, familyTerm, terms: [givenTerm, familyTerm].filter((term) => term >= 0) };
+  },
+  termsOf: (prepared) => prepared.terms,
+  compare(a: GivenFamily, b: GivenFamily, terms: TermShares, verdict: Verdict): Verdict {
+    const given = levelOf(a.given, b.given);
+    const family = levelOf(a.family, b.family);
+    const straight = u(given, a.givenTerm, b.givenTerm, terms) * u(family, a.familyTerm, b.familyTerm, terms);
+    const asWritten = settle(verdict, given * WIDTH + family, straight);
+    if (given === 0 || family === 0) return asWritten;
+    const crossed = levelOf(a.given, b.family);
+    const back = levelOf(a.family, b.given);
+    const swapped = u(crossed, a.givenTerm, b.familyTerm, terms) * u(back, a.familyTerm, b.givenTerm, terms);
+    const gain = bitsOf(m(crossed) * m(back) * SWAPPED_M, swapped) - bitsOf(m(given) * m(family), straight);
+    return gain > 0 ? settle(verdict, (WIDTH + crossed) * WIDTH + back, swapped) : asWritten;
+  },
+  shippedShare: (term) => (term.startsWith("given ") ? 0.006 : 0.001),
+};
+
+function levelOf(a: NamePart | null, b: NamePart | null): number {
+  return a === null || b === null ? MISSING : nameLevel(a, b, () => false);
+}
+
+function m(level: number): number {
+  return level === MISSING ? 1 : (NAME_LEVELS[level] as Level).m;
+}
+
+function u(level: number, a: number, b: number, terms: TermShares): number {
+  if (level === MISSING) return 1;
+  return level === 0 ? Math.max(terms.share(a), terms.share(b)) : (NAME_LEVELS[level] as Level).u;
+}
+
+function pairLevels(): readonly Level[] {
+  const names = [...NAME_LEVELS, { level: "missing", m: 1, u: 1 }];
+  const straight = names.flatMap((given) =>
+    names.map((family) => ({
+      level: `given_${given.level},family_${family.level}`,
+      m: given.m * family.m,
+      u: given.u * family.u,
+    })),
+  );
+  const swapped = straight.map(({ level, m, u }) => ({ level: `swapped,${level}`, m: m * SWAPPED_M, u }));
+  return [...straight, ...swapped];
+}

@@ -1,0 +1,30 @@
+import { NAME_LEVELS } from "../data/default-weights.ts";
+import { type Comparison, settle, type Verdict } from "./comparison.ts";
+import { type NamePart, nameLevel, namePart } from "./name-part.ts";
+import type { TermShares, TermTable } from "./terms.ts";
+
+interface NameValue extends NamePart {
+  readonly terms: readonly number[];
+}
+
+/** Given names: equal, nickname, initial, misspelt, or different. */
+export const givenNameComparison: Comparison<NameValue> = nameComparison(() => false, 0.006);
+
+/** Family names: as given names, without nicknames. */
+export const familyNameComparison: Comparison<NameValue> = nameComparison(() => false, 0.001);
+
+function nameComparison(areNicknames: (a: string, b: string) => boolean, share: number): Comparison<NameValue> {
+  return {
+    levels: NAME_LEVELS,
+    prepare(value: unknown, terms: TermTable): NameValue | null {
+      const part = namePart(value);
+      return part === null ? null : { ...part, terms: [terms.numberOf(part.text)] };
+    },
+    termsOf: (prepared) => prepared.terms,
+    compare(a: NameValue, b: NameValue, terms: TermShares, verdict: Verdict): Verdict {
+      const level = nameLevel(a, b, areNicknames);
+      return settle(verdict, level, level === 0 ? terms.share(a.terms[0] as number) : 0);
+    },
+    shippedShare: () => share,
+  };
+}

@@ -1,0 +1,41 @@
+import { PLACE_LEVELS } from "../data/default-weights.ts";
+import { type EncodedText, encodeText } from "../string/encode.ts";
+import { jaroWinklerSimilarity } from "../string/jaro-winkler.ts";
+import { type Comparison, settle, type Verdict } from "./comparison.ts";
+import { foldWords, textOf } from "./fold-words.ts";
+import type { TermShares, TermTable } from "./terms.ts";
+
+interface Place {
+  readonly text: string;
+  readonly encoded: EncodedText;
+  readonly words: readonly string[];
+  readonly terms: readonly number[];
+}
+
+const CLOSE = 0.9;
+
+/** Names of towns, districts, regions: equal, misspelt, one inside the other ("new york", "new york city"), or different. */
+export const placeComparison: Comparison<Place> = {
+  levels: PLACE_LEVELS,
+  prepare(value: unknown, terms: TermTable): Place | null {
+    const text = textOf(value);
+    const words = text === null ? [] : foldWords(text);
+    if (words.length === 0) return null;
+    const folded = words.join(" ");
+    return { text: folded, encoded: encodeText(folded), words, terms: [terms.numberOf(folded)] };
+  },
+  termsOf: (prepared) => prepared.terms,
+  compare(a: Place, b: Place, terms: TermShares, verdict: Verdict): Verdict {
+    const share = terms.share(a.terms[0] as number);
+    if (a.text === b.text) return settle(verdict, 0, share);
+    if (isContained(a.words, b.words) || isContained(b.words, a.words))
+      return settle(verdict, 2, Math.max(share, terms.share(b.terms[0] as number)));
+    return settle(verdict, jaroWinklerSimilarity(a.encoded, b.encoded) >= CLOSE ? 1 : 3);
+  },
+  shippedShare: () => 0.02,
+};
+
+/** Whether every word of the shorter name stands in the longer one. */
+function isContained(short: readonly string[], long: readonly string[]): boolean {
+  return short.length < long.length && short.every((word) => long.includes(word));
+}

@@ -1,0 +1,48 @@
+import { POSTAL_CODE_LEVELS } from "../data/default-weights.ts";
+import { type Comparison, settle, type Verdict } from "./comparison.ts";
+import { foldWords, textOf } from "./fold-words.ts";
+import { isOneEdit } from "./one-edit.ts";
+import type { TermShares, TermTable } from "./terms.ts";
+
+interface PostalCode {
+  readonly text: string;
+  /** The part that names the area: the outward code of a British code, the first three places elsewhere. */
+  readonly area: string;
+  readonly terms: readonly number[];
+}
+
+/** Length of the inward code of a British postal code: a digit and two letters. */
+const INWARD = 3;
+
+/**
+ * Postal codes: equal, one slip apart, in one area, or different. A ZIP+4 code is compared by its five digits.
+ */
+export const postalCodeComparison: Comparison<PostalCode> = {
+  levels: POSTAL_CODE_LEVELS,
+  prepare(value: unknown, terms: TermTable): PostalCode | null {
+    const text = textOf(value);
+    const folded = text === null ? "" : foldWords(text).join("");
+    if (folded === "") return null;
+    const code = isDigits(folded) && folded.length === 9 ? folded.slice(0, 5) : folded;
+    const area = areaOf(code);
+    return { text: code, area, terms: [terms.numberOf(code), terms.numberOf(`~${area}`)] };
+  },
+  termsOf: (prepared) => prepared.terms,
+  compare(a: PostalCode, b: PostalCode, terms: TermShares, verdict: Verdict): Verdict {
+    if (a.text === b.text) return settle(verdict, 0, terms.share(a.terms[0] as number));
+    if (a.area === b.area) return settle(verdict, 2, terms.share(a.terms[1] as number));
+    return settle(verdict, isOneEdit(a.text, b.text) ? 1 : 3);
+  },
+  shippedShare: (term) => (term.startsWith("~") ? 0.02 : 0.002),
+};
+
+function isDigits(text: string): boolean {
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) < 0x30 || text.charCodeAt(i) > 0x39) return false;
+  return true;
+}
+
+function areaOf(code: string): string {
+  const last = code.charCodeAt(code.length - 1);
+  const british = code.length >= 5 && last > 0x39 && isDigits(code.charAt(code.length - INWARD));
+  return british ? code.slice(0, -INWARD) : code.slice(0, 3);
+}

@@ -1,0 +1,90 @@
+/** Where a comparison enters the words and values whose frequency it will ask for. */
+export interface TermTable {
+  /** Number of the term, the same for the same text. */
+  numberOf(term: string): number;
+}
+
+/** Frequencies of the terms of one field. */
+export interface TermShares {
+  /** Share of the known values that hold the term, above 0 and at most 1. */
+  share(term: number): number;
+  /** −log2 of the share. */
+  bits(term: number): number;
+}
+
+/** The shipped frequencies weigh as much as so many counted values. */
+const SHIPPED_VALUES = 20;
+
+/** Terms of one field with the number of rows that hold each. */
+export class CountedTerms implements TermTable, TermShares {
+  readonly #numbers = new Map<string, number>();
+  #shares: Float64Array = new Float64Array(0);
+  #bits: Float64Array = new Float64Array(0);
+
+  get size(): number {
+    return this.#numbers.size;
+  }
+
+  numberOf(term: string): number {
+    let number = this.#numbers.get(term);
+    if (number === undefined) {
+      number = this.#numbers.size;
+      this.#numbers.set(term, number);
+    }
+    return number;
+  }
+
+  /**
+   * Fixes the shares: `counts[term]` of `known` values hold the term. A value is no evidence for itself, so one holder
+   * is left out. In a few values a frequency means little, so there the shipped one has the greater part.
+   */
+  freeze(counts: Float64Array, known: number, shareOf: (term: string) => number): void {
+    const trust = known / (known + SHIPPED_VALUES);
+    this.#fix((term, text) => {
+      const counted = Math.max(1, (counts[term] as number) - 1) / Math.max(1, known);
+      return -Math.log2(Math.min(1, counted)) * trust - Math.log2(shareOf(text)) * (1 - trust);
+    });
+  }
+
+  /** Fixes the shares to those shipped for the kind of field. */
+  freezeShipped(shareOf: (term: string) => number): void {
+    this.#fix((_, text) => -Math.log2(shareOf(text)));
+  }
+
+  #fix(bitsOf: (term: number, text: string) => number): void {
+    this.#bits = new Float64Array(this.#numbers.size);
+    for (const [text, term] of this.#numbers) this.#bits[term] = bitsOf(term, text);
+    this.#shares = this.#bits.map((bits) => 2 ** -bits);
+  }
+
+  share(term: number): number {
+    return this.#shares[term] as number;
+  }
+
+  bits(term: number): number {
+    return this.#bits[term] as number;
+  }
+}
+
+/** Terms of one pair, with the frequencies shipped for their kind. */
+export class ShippedTerms implements TermTable, TermShares {
+  readonly #terms: string[] = [];
+  readonly #shareOf: (term: string) => number;
+
+  constructor(shareOf: (term: string) => number) {
+    this.#shareOf = shareOf;
+  }
+
+  numberOf(term: string): number {
+    const at = this.#terms.indexOf(term);
+    return at >= 0 ? at : this.#terms.push(term) - 1;
+  }
+
+  share(term: number): number {
+    return this.#shareOf(this.#terms[term] ?? "");
+  }
+
+  bits(term: number): number {
+    return -Math.log2(this.share(term));
+  }
+}

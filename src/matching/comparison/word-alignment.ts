@@ -1,0 +1,108 @@
+import type { TermShares } from "./terms.ts";
+
+/** Words of a value with the numbers under which their frequencies stand. */
+export interface NumberedWords {
+  /** The words joined; decides which of two lists of one length comes first. */
+  readonly text: string;
+  readonly words: readonly string[];
+  readonly terms: readonly number[];
+}
+
+/** Bits of the words of two values that found a partner, and of those that did not. */
+export interface WordEvidence {
+  matched: number;
+  /** Words that matched, equal or not. */
+  pairs: number;
+  /** Every pair of words is equal. */
+  allEqual: boolean;
+  leftOver: number;
+  rightOver: number;
+}
+
+/** Bits that two unequal words give which mean the same: at most this, and at most this share of the rarer word's bits. */
+const UNEQUAL_BITS = 6;
+const UNEQUAL_SHARE = 0.7;
+
+const evidence: WordEvidence = { matched: 0, pairs: 0, allEqual: true, leftOver: 0, rightOver: 0 };
+let used = /* @__PURE__ */ new Uint8Array(64);
+
+/**
+ * Pairs equal words first, then the most alike of the rest, each word once.
+ *
+ * @param agreement How well two unequal words agree, 0 to 1.
+ * @returns One object, reused by the next call.
+ */
+export function alignWords(
+  a: NumberedWords,
+  b: NumberedWords,
+  terms: TermShares,
+  agreement: (a: string, b: string) => number,
+): WordEvidence {
+  // The order of the arguments must not matter: the shorter list looks for partners in the longer.
+  const swapped = a.words.length > b.words.length || (a.words.length === b.words.length && a.text > b.text);
+  const [few, many] = swapped ? [b, a] : [a, b];
+  const n = few.words.length;
+  const m = many.words.length;
+  if (used.length < n + m) used = new Uint8Array(2 * (n + m));
+  used.fill(0, 0, n + m);
+  evidence.matched = 0;
+  evidence.pairs = 0;
+  evidence.allEqual = true;
+  matchEqual(few, many, terms);
+  matchAlike(few, many, terms, agreement);
+  const fewOver = leftOver(few.terms, 0, terms);
+  const manyOver = leftOver(many.terms, n, terms);
+  evidence.leftOver = swapped ? manyOver : fewOver;
+  evidence.rightOver = swapped ? fewOver : manyOver;
+  return evidence;
+}
+
+function matchEqual(few: NumberedWords, many: NumberedWords, terms: TermShares): void {
+  const n = few.terms.length;
+  for (let i = 0; i < n; i++) {
+    const term = few.terms[i] as number;
+    for (let j = 0; j < many.terms.length; j++) {
+      if (many.terms[j] !== term || used[n + j] === 1) continue;
+      used[i] = 1;
+      used[n + j] = 1;
+      evidence.matched += terms.bits(term);
+      evidence.pairs++;
+      break;
+    }
+  }
+}
+
+function matchAlike(
+  few: NumberedWords,
+  many: NumberedWords,
+  terms: TermShares,
+  agreement: (a: string, b: string) => number,
+): void {
+  const n = few.words.length;
+  for (let i = 0; i < n; i++) {
+    if (used[i] === 1) continue;
+    let best = 0;
+    let at = -1;
+    for (let j = 0; j < many.words.length; j++) {
+      if (used[n + j] === 1) continue;
+      const score = agreement(few.words[i] as string, many.words[j] as string);
+      if (score > best) {
+        best = score;
+        at = j;
+      }
+    }
+    if (at < 0) continue;
+    used[i] = 1;
+    used[n + at] = 1;
+    const bits = Math.min(terms.bits(few.terms[i] as number), terms.bits(many.terms[at] as number));
+    evidence.matched += Math.min(UNEQUAL_BITS, bits * UNEQUAL_SHARE) * best;
+    evidence.pairs++;
+    evidence.allEqual = false;
+  }
+}
+
+function leftOver(numbers: readonly number[], from: number, terms: TermShares): number {
+  let bits = 0;
+  for (let i = 0; i < numbers.length; i++) if (used[from + i] === 0) bits += terms.bits(numbers[i] as number);
+  return bits;
+}

@@ -1,0 +1,79 @@
+import { synonymTable, wordSet } from "../../text/lookup.ts";
+
+// Meaning of ADDRESS_SYNONYMS: words of addresses that lists write long and short, each with the spellings that mean it,
+// in comparing form. Only what the comparison of free address text needs; parsing has tables of its own.
+// Source: Publication 28 appendices B, C and common street words of German, French, Spanish and Italian; 2026-11. Sorted.
+
+export const ADDRESS_SYNONYMS: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable(`
+1=first 1st
+10=tenth 10th
+2=second 2nd
+3=third 3rd
+4=fourth 4th
+5=fifth 5th
+6=sixth 6th
+7=seventh 7th
+8=eighth 8th
+9=ninth 9th
+aly=alley
+ave=av aven avenu avenue avn
+bd=boul boulevard blvd blv boulv
+bldg=building
+brg=bridge
+byp=bypass
+cir=circ circle
+cres=crescent cr crsent crsnt
+ct=court crt
+ctr=center centre cntr cent
+dr=drive drv driv
+e=east
+est=estate
+expy=expressway expwy
+ext=extension extn
+fl=floor flr
+ft=fort
+fwy=freeway frwy
+gdns=gardens gdn garden
+gr=grove grv
+hts=heights
+hwy=highway hiway hway
+jct=junction
+ln=lane
+mt=mount mnt
+mtn=mountain
+n=north
+ne=northeast
+nw=northwest
+pde=parade
+pk=park
+pike=turnpike tpke
+pkwy=parkway pky prkwy pkway
+pl=place plc
+plz=plaza
+pt=point
+rd=road
+rm=room
+rt=route rte
+s=south
+se=southeast
+sq=square
+st=street str strt saint strasse straße
+ste=suite
+sw=southwest
+ter=terrace terr tce
+trl=trail
+w=west
+wy=way
+xing=crossing
+`);
+
+// Meaning of UNIT_WORDS: words behind which the number of a unit inside a building stands.
+export const UNIT_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(`
+apartment apt bldg fl flat floor lot no office ofc rm room space spc ste suite unit
+`);
+
+// Meaning of COMMON_ADDRESS_WORDS: words so frequent in addresses that sharing one says little.
+export const COMMON_ADDRESS_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(`
+and ave bd box cir cres ct ctr de dr e fl gdns hwy la le ln main n ne nw of pk pkwy pl plz po rd rm rt rue s se sq st ste
+sw ter the unit via w wy
+`);

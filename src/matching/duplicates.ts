@@ -1,0 +1,138 @@
+import { AlikeGroups, firstAlike } from "./alike-rows.ts";
+import { Blocks } from "./blocking.ts";
+import { clusterRows, type WeighedPair } from "./cluster.ts";
+import { type Column, countTerms } from "./columns.ts";
+import { ContentOrder } from "./content-order.ts";
+import { type BlockingRule, buildKeyColumn } from "./key-column.ts";
+import { probabilityOf, type WeighedField, weighRows } from "./weights.ts";
+
+/** Two rows that match. */
+export interface DuplicatePair {
+  readonly a: number;
+  readonly b: number;
+  /** Bits of evidence. */
+  readonly weight: number;
+  readonly probability: number;
+}
+
+/** Rows that are the same, by their places in the input. */
+export interface Duplicates {
+  /** Clusters of two or more rows, each ascending, in the order of their first rows. */
+  readonly clusters: number[][];
+  /** Pairs at or above the threshold, by a, then b. */
+  readonly pairs: DuplicatePair[];
+}
+
+/** One run over a set of rows. */
+export interface DuplicatesRun<Row> {
+  readonly rows: readonly Row[];
+  readonly fields: readonly WeighedField[];
+  readonly columns: readonly Column[];
+  readonly blocking: readonly BlockingRule<Row>[];
+  readonly prior: number;
+  readonly threshold: number;
+  readonly link: ((row: Row) => string) | null;
+}
+
+/** Blocks, weighs and clusters the rows, twice: the first clusters tell how many entities, not rows, hold a value. */
+export function findDuplicates<Row>(run: DuplicatesRun<Row>): Duplicates {
+  const search = new Search(run);
+  search.countFrequencies(search.alikeEntities());
+  search.countFrequencies(search.cluster(search.scorePairs()));
+  const pairs = search.scorePairs();
+  const groups = new AlikeGroups(search.first, (row) => search.matchesAlike(row));
+  return {
+    clusters: groups.clusters(search.cluster(pairs)),
+    pairs: groups
+      .pairs(pairs, (row) => search.weigh(row, row))
+      .map(({ a, b, weight }) => ({ a, b, weight, probability: probabilityOf(weight, run.prior) })),
+  };
+}
+
+class Search<Row> {
+  /** The first row that is alike in everything, for each row. */
+  readonly first: Int32Array;
+  readonly #run: DuplicatesRun<Row>;
+  readonly #sources: Int32Array | null;
+  readonly #blocks: Blocks;
+  readonly #order: ContentOrder;
+  readonly #minimum: number;
+
+  constructor(run: DuplicatesRun<Row>) {
+    const { columns, prior, rows, threshold } = run;
+    this.#run = run;
+    this.#minimum = Math.log2(threshold / (1 - threshold)) - Math.log2(prior / (1 - prior));
+    this.#order = new ContentOrder(columns);
+    this.#sources = run.link === null ? null : sourcesOf(rows, run.link);
+    const rules = run.blocking.map((rule) => buildKeyColumn(rows, rule));
+    const all = Int32Array.from({ length: rows.length }, (_, row) => row);
+    // Rows of one source are never compared with link, so those that are alike are no pairs either.
+    this.first = this.#sources === null ? firstAlike(rows.length, columns, rules) : all;
+    const kept = all.filter((row) => this.first[row] === row);
+    const codes = columns.map((column) => column.codes);
+    this.#blocks = new Blocks(kept, rules, codes, (block) => this.#order.sorted(block));
+  }
+
+  weigh(a: number, b: number): number {
+    return weighRows(this.#run.fields, this.#run.columns, a, b);
+  }
+
+  /** Whether rows with these values match each other. */
+  matchesAlike(row: number): boolean {
+    return this.weigh(row, row) >= this.#minimum;
+  }
+
+  /** Rows alike in everything as one entity, where their values are enough for a match by the shipped frequencies. */
+  alikeEntities(): Int32Array {
+    for (const { comparison, terms } of this.#run.columns) terms.freezeShipped(comparison.shippedShare);
+    const entityOf = this.first.slice();
+    for (let row = 0; row < entityOf.length; row++)
+      if (entityOf[row] !== row && !this.matchesAlike(row)) entityOf[row] = row;
+    return entityOf;
+  }
+
+  countFrequencies(entityOf: Int32Array): void {
+    for (const column of this.#run.columns) countTerms(column, entityOf);
+  }
+
+  scorePairs(): WeighedPair[] {
+    const found: WeighedPair[] = [];
+    this.#blocks.forEachPair(this.first.length, (a, b) => {
+      if (!this.#mayMatch(a, b)) return;
+      const weight = this.weigh(a, b);
+      if (weight >= this.#minimum) found.push({ a, b, weight });
+    });
+    return found;
+  }
+
+  /** For each row the smallest row of its cluster; rows alike in everything follow their first where they match it. */
+  cluster(pairs: readonly WeighedPair[]): Int32Array {
+    const rank = this.#order.ranks(pairs);
+    const clusterOf = clusterRows({
+      pairs,
+      rowCount: this.first.length,
+      threshold: this.#minimum,
+      weigh: (a, b) => this.weigh(a, b),
+      rankOf: (row) => rank.get(row) ?? 0,
+      mayMatch: (a, b) => this.#mayMatch(a, b),
+    });
+    for (let row = 0; row < clusterOf.length; row++) {
+      const first = this.first[row] as number;
+      if (first !== row && this.matchesAlike(first)) clusterOf[row] = clusterOf[first] as number;
+    }
+    return clusterOf;
+  }
+
+  #mayMatch(a: number, b: number): boolean {
+    return this.#sources === null || this.#sources[a] !== this.#sources[b];
+  }
+}
+
+function sourcesOf<Row>(rows: readonly Row[], link: (row: Row) => string): Int32Array {
+  const numbers = new Map<string, number>();
+  return Int32Array.from(rows, (row) => {
+    const source = String(link(row));
+    if (!numbers.has(source)) numbers.set(source, numbers.size);
+    return numbers.get(source) ?? 0;
+  });
+}

@@ -1,0 +1,133 @@
+import { Blocks } from "./blocking.ts";
+import { type Column, countTerms } from "./columns.ts";
+import type { Level } from "./comparison/comparison.ts";
+import { ContentOrder } from "./content-order.ts";
+import { type BlockingRule, buildKeyColumn } from "./key-column.ts";
+import { lastLevel, type WeighedField, weigh } from "./weights.ts";
+
+/** Rounds of expectation and maximisation; the estimates settle well before. */
+const ROUNDS = 25;
+/** The shipped probabilities count as so many pairs, so that a level never seen keeps a weight. */
+const SHIPPED_PAIRS = 20;
+/** Candidate pairs that are kept for the rounds; of more, every second, third, … */
+const MOST_PAIRS = 500_000;
+/** Pairs of rows far apart from which u is counted. */
+const RANDOM_PAIRS = 200_000;
+/** Level of a field that one of the rows leaves open. */
+const MISSING = 0xffff;
+
+/** Levels of the sampled pairs, field by field, and for each the bits it gives beside m. */
+interface Sample {
+  readonly count: number;
+  readonly levels: readonly Uint16Array[];
+  /** −log2 of u. */
+  readonly bits: readonly Float64Array[];
+}
+
+/** The fields with m and u of their levels estimated from the rows. */
+export function estimateLevels<Row>(
+  rows: readonly Row[],
+  fields: readonly WeighedField[],
+  columns: readonly Column[],
+  options: { readonly blocking: readonly BlockingRule<Row>[]; readonly prior?: number },
+): readonly WeighedField[] {
+  for (const column of columns) countTerms(column, null);
+  const order = new ContentOrder(columns);
+  const all = Int32Array.from({ length: rows.length }, (_, row) => row);
+  const rules = options.blocking.map((rule) => buildKeyColumn(rows, rule));
+  const codes = columns.map((column) => column.codes);
+  const blocks = new Blocks(all, rules, codes, (block) => order.sorted(block));
+  const u = countU(fields, columns, order.sorted(all));
+  let total = 0;
+  blocks.forEachPair(rows.length, () => total++);
+  const step = Math.ceil(total / MOST_PAIRS);
+  const pairs: number[] = [];
+  let seen = 0;
+  blocks.forEachPair(rows.length, (a, b) => {
+    if (seen++ % step === 0) pairs.push(a, b);
+  });
+  return maximise(fields, sample(fields, columns, pairs), u);
+}
+
+function sample(fields: readonly WeighedField[], columns: readonly Column[], pairs: readonly number[]): Sample {
+  const count = pairs.length / 2;
+  const levels = fields.map(() => new Uint16Array(count));
+  const bits = fields.map(() => new Float64Array(count));
+  for (let f = 0; f < fields.length; f++) {
+    const field = fields[f] as WeighedField;
+    const { codes, terms, values } = columns[f] as Column;
+    for (let p = 0; p < count; p++) {
+      const a = codes[pairs[2 * p] as number] as number;
+      const b = codes[pairs[2 * p + 1] as number] as number;
+      const weight = a < 0 || b < 0 ? 0 : weigh(field, values[a], values[b], terms);
+      const level = a < 0 || b < 0 ? MISSING : lastLevel();
+      (levels[f] as Uint16Array)[p] = level;
+      (bits[f] as Float64Array)[p] = level === MISSING ? 0 : weight - Math.log2((field.levels[level] as Level).m);
+    }
+  }
+  return { count, levels, bits };
+}
+
+/** Shares of the levels among pairs of rows that stand far apart in the order of contents. */
+function countU(fields: readonly WeighedField[], columns: readonly Column[], ordered: Int32Array): number[][] {
+  const n = ordered.length;
+  const strides = n < 4 ? 0 : Math.max(1, Math.floor(RANDOM_PAIRS / n));
+  return fields.map((field, f) => {
+    const { codes, terms, values } = columns[f] as Column;
+    const counts = field.levels.map(({ u }) => u * SHIPPED_PAIRS);
+    for (let s = 1; s <= strides; s++) {
+      const stride = Math.max(1, Math.floor((n * s) / (strides + 1)));
+      for (let i = 0; i < n; i++) {
+        const a = codes[ordered[i] as number] as number;
+        const b = codes[ordered[(i + stride) % n] as number] as number;
+        if (a < 0 || b < 0) continue;
+        weigh(field, values[a], values[b], terms);
+        counts[lastLevel()] = (counts[lastLevel()] as number) + 1;
+      }
+    }
+    return shares(counts);
+  });
+}
+
+function maximise(fields: readonly WeighedField[], data: Sample, u: readonly number[][]): WeighedField[] {
+  let m = fields.map(({ levels }) => levels.map((level) => level.m));
+  let share = 0.1;
+  for (let round = 0; round < ROUNDS; round++) {
+    const counts = fields.map(({ levels }) => levels.map((level) => level.m * SHIPPED_PAIRS));
+    let matches = 0;
+    for (let p = 0; p < data.count; p++) {
+      const probability = probabilityOfPair(data, m, share, p);
+      matches += probability;
+      for (let f = 0; f < fields.length; f++) {
+        const level = (data.levels[f] as Uint16Array)[p] as number;
+        if (level !== MISSING)
+          (counts[f] as number[])[level] = ((counts[f] as number[])[level] as number) + probability;
+      }
+    }
+    m = counts.map(shares);
+    share = Math.min(0.99, Math.max(1e-6, matches / Math.max(1, data.count)));
+  }
+  return fields.map((field, f) => ({
+    ...field,
+    levels: field.levels.map(({ level }, k) => ({
+      level,
+      m: (m[f] as number[])[k] as number,
+      u: (u[f] as number[])[k] as number,
+    })),
+  }));
+}
+
+function probabilityOfPair(data: Sample, m: readonly number[][], share: number, pair: number): number {
+  let bits = Math.log2(share / (1 - share));
+  for (let f = 0; f < m.length; f++) {
+    const level = (data.levels[f] as Uint16Array)[pair] as number;
+    if (level !== MISSING)
+      bits += Math.log2((m[f] as number[])[level] as number) + ((data.bits[f] as Float64Array)[pair] as number);
+  }
+  return 1 / (1 + 2 ** -bits);
+}
+
+function shares(counts: readonly number[]): number[] {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  return counts.map((count) => count / total);
+}

@@ -1,0 +1,140 @@
+import { buildColumn, type Column } from "./columns.ts";
+import { ShippedTerms } from "./comparison/terms.ts";
+import { type Duplicates, findDuplicates } from "./duplicates.ts";
+import { estimateLevels } from "./estimate.ts";
+import { comparisonOf, type FieldKind } from "./field-kinds.ts";
+import type { BlockingRule } from "./key-column.ts";
+import {
+  type FieldEvidence,
+  lastEvidence,
+  missingEvidence,
+  probabilityOf,
+  type WeighedField,
+  weigh,
+} from "./weights.ts";
+
+/** One field of a record and how its values are compared. */
+export interface MatchField<Row> {
+  readonly name: string;
+  /** The value: text or null; a date as ISO text; "geo" `{ lat, lng }` in degrees; "given_family" `[given | null, family | null]`. */
+  readonly get: (row: Row) => unknown;
+  readonly compare: FieldKind;
+}
+
+/** What {@link createMatcher} takes. */
+export interface MatcherOptions<Row> {
+  readonly fields: readonly MatchField<Row>[];
+  /** Rules that bring rows together: rows that share a key of one rule are compared. */
+  readonly blocking: readonly BlockingRule<Row>[];
+  /** Probability that a random pair matches; by default 1 ÷ number of rows, and 1/256 for a single pair. */
+  readonly prior?: number;
+}
+
+/** The weight of one pair with its evidence. */
+export interface Comparison {
+  /** Bits; the evidence's weights added from first to last, exactly. */
+  readonly weight: number;
+  readonly probability: number;
+  readonly evidence: FieldEvidence[];
+}
+
+/** Options of {@link Matcher.duplicates}. */
+export interface DuplicatesOptions<Row> {
+  /** Probability from which a pair counts; 0.5 by default. */
+  readonly threshold?: number;
+  /** Source of a row; when given, only rows of different sources are compared. */
+  readonly link?: (row: Row) => string;
+}
+
+/** Compares records and finds those that are the same. Made by {@link createMatcher}. */
+export interface Matcher<Row> {
+  /**
+   * Weight, probability and evidence for one pair, with shipped frequencies and, unless the matcher has a prior, 1/256.
+   */
+  compare(a: Row, b: Row): Comparison;
+  /**
+   * Rows that are the same, with frequencies counted in the rows. The same clusters for any order of the rows.
+   * Of more than 64 rows alike in every field and key, `pairs` lists each with the first only.
+   */
+  duplicates(rows: readonly Row[], options?: DuplicatesOptions<Row>): Duplicates;
+  /**
+   * The same matcher with m and u estimated from the rows: u from pairs far apart, m by expectation-maximisation over
+   * the pairs that blocking brings together. Deterministic; the shipped values count as a few pairs more.
+   */
+  estimate(rows: readonly Row[]): Matcher<Row>;
+}
+
+/** Prior of a pair that a search has already brought together. */
+const PAIR_PRIOR = 1 / 256;
+const THRESHOLD = 0.5;
+
+/**
+ * A matcher over the given fields and blocking rules (Fellegi and Sunter 1969). It needs no training: each kind of field
+ * has levels of agreement with shipped probabilities, and the frequency of the agreeing value decides how much it says.
+ *
+ * @throws TypeError for a field without a name or `get`, an unknown kind of comparison, a blocking rule that is no
+ * function, or a prior outside 0 to 1; the text names the field.
+ * @example
+ * createMatcher({ fields: [{ name: "id", compare: "identifier", get: (row) => row.id }], blocking: [(row) => row.id.slice(-3)] }).duplicates([{ id: "AB-12345" }, { id: "ab12345" }, { id: "XY-98345" }]).clusters; // => [[0, 1]]
+ */
+export function createMatcher<Row>(options: MatcherOptions<Row>): Matcher<Row> {
+  return matcherOf(checked(options), options.fields.map(weighedField));
+}
+
+function weighedField<Row>({ name, compare }: MatchField<Row>): WeighedField {
+  const comparison = comparisonOf(compare);
+  return { name, comparison, levels: comparison.levels };
+}
+
+function matcherOf<Row>(options: MatcherOptions<Row>, fields: readonly WeighedField[]): Matcher<Row> {
+  const columnsOf = (rows: readonly Row[]): Column[] =>
+    fields.map(({ comparison }, f) => buildColumn(rows, (options.fields[f] as MatchField<Row>).get, comparison));
+  return {
+    compare: (a, b) => comparePair(options, fields, a, b),
+    duplicates: (rows, given) =>
+      findDuplicates({
+        rows,
+        fields,
+        columns: columnsOf(rows),
+        blocking: options.blocking,
+        prior: options.prior ?? 1 / Math.max(2, rows.length),
+        threshold: given?.threshold ?? THRESHOLD,
+        link: given?.link ?? null,
+      }),
+    estimate: (rows) => matcherOf(options, estimateLevels(rows, fields, columnsOf(rows), options)),
+  };
+}
+
+function comparePair<Row>(options: MatcherOptions<Row>, fields: readonly WeighedField[], a: Row, b: Row): Comparison {
+  const evidence: FieldEvidence[] = [];
+  let weight = 0;
+  for (let f = 0; f < fields.length; f++) {
+    const field = fields[f] as WeighedField;
+    const { get } = options.fields[f] as MatchField<Row>;
+    const terms = new ShippedTerms(field.comparison.shippedShare);
+    const left = field.comparison.prepare(get(a), terms);
+    const right = field.comparison.prepare(get(b), terms);
+    if (left === null || right === null) evidence.push(missingEvidence(field));
+    else {
+      weight += weigh(field, left, right, terms);
+      evidence.push(lastEvidence(field));
+    }
+  }
+  return { weight, probability: probabilityOf(weight, options.prior ?? PAIR_PRIOR), evidence };
+}
+
+function checked<Row>(options: MatcherOptions<Row>): MatcherOptions<Row> {
+  for (const { compare, get, name } of options.fields) {
+    if (typeof name !== "string" || name === "") throw new TypeError("createMatcher: a field has no name");
+    if (typeof get !== "function") throw new TypeError(`createMatcher: field "${name}" has no function \`get\``);
+    if (comparisonOf(compare) === undefined)
+      throw new TypeError(`createMatcher: field "${name}" asks for the unknown comparison "${String(compare)}"`);
+  }
+  options.blocking.forEach((rule, i) => {
+    if (typeof rule !== "function") throw new TypeError(`createMatcher: blocking rule ${i} is no function`);
+  });
+  const { prior } = options;
+  if (prior !== undefined && !(prior > 0 && prior < 1))
+    throw new TypeError(`createMatcher: prior ${String(prior)} is not between 0 and 1`);
+  return options;
+}

@@ -1,0 +1,76 @@
+import type { Column } from "./columns.ts";
+import type { Comparison, Level, Verdict } from "./comparison/comparison.ts";
+import type { TermShares } from "./comparison/terms.ts";
+
+/** One field's part in the weight of a pair. */
+export interface FieldEvidence {
+  readonly field: string;
+  /** How the values agree; "missing" when one of them is unknown. */
+  readonly level: string;
+  /** Probability of this among records that are the same. */
+  readonly m: number;
+  /** Probability of this among records that are not. */
+  readonly u: number;
+  /** log2(m ÷ u), in bits. */
+  readonly weight: number;
+}
+
+/** A field ready to be weighed: its comparison and the m and u of each level. */
+export interface WeighedField {
+  readonly name: string;
+  readonly comparison: Comparison;
+  /** Levels with the m and u in force: shipped, or estimated. */
+  readonly levels: readonly Level[];
+}
+
+/** No coincidence is rarer than this; values are copied, inherited and made up. */
+const LEAST_U = 2 ** -22;
+
+const verdict: Verdict = { level: 0, mFactor: 1, u: 0 };
+
+/** Compares two prepared values and returns the bits of evidence; `lastVerdict` then tells the level. */
+export function weigh(field: WeighedField, a: unknown, b: unknown, terms: TermShares): number {
+  field.comparison.compare(a, b, terms, verdict);
+  return Math.log2(mOf(field) / uOf(field));
+}
+
+/** The evidence of the comparison that {@link weigh} made last. */
+export function lastEvidence(field: WeighedField): FieldEvidence {
+  const m = mOf(field);
+  const u = uOf(field);
+  return { field: field.name, level: (field.levels[verdict.level] as Level).level, m, u, weight: Math.log2(m / u) };
+}
+
+/** Level of the comparison that {@link weigh} made last. */
+export function lastLevel(): number {
+  return verdict.level;
+}
+
+export function missingEvidence(field: WeighedField): FieldEvidence {
+  return { field: field.name, level: "missing", m: 1, u: 1, weight: 0 };
+}
+
+function mOf(field: WeighedField): number {
+  return (field.levels[verdict.level] as Level).m * verdict.mFactor;
+}
+
+function uOf(field: WeighedField): number {
+  return verdict.u === 0 ? (field.levels[verdict.level] as Level).u : Math.max(LEAST_U, verdict.u);
+}
+
+/** Weight of two rows in bits: the fields' weights added in their order. */
+export function weighRows(fields: readonly WeighedField[], columns: readonly Column[], a: number, b: number): number {
+  let bits = 0;
+  for (let f = 0; f < columns.length; f++) {
+    const { codes, terms, values } = columns[f] as Column;
+    const x = codes[a] as number;
+    const y = codes[b] as number;
+    if (x >= 0 && y >= 0) bits += weigh(fields[f] as WeighedField, values[x], values[y], terms);
+  }
+  return bits;
+}
+
+/** Probability of a match for a weight in bits under a prior. */
+export function probabilityOf(weight: number, prior: number): number {
+  return 1 / (1 + ((1 - prior) / prior) * 2 ** -weight);
+}
