@@ -1,4 +1,10 @@
-import { US_BUILDING_WORDS, US_CITY_FIRST_WORDS, US_SAINTS } from "./data/us-address-words.ts";
+import {
+  US_ANNOUNCING_WORDS,
+  US_BUILDING_WORDS,
+  US_CITY_FIRST_WORDS,
+  US_SAINTS,
+  US_WORDLIKE_STATES,
+} from "./data/us-address-words.ts";
 import { US_DIRECTION_ROWS } from "./data/us-directionals.ts";
 import { US_CARDINAL_WORDS, US_ORDINAL_WORDS, US_TENS_ROWS } from "./data/us-number-words.ts";
 import { US_ROAD_ROWS, US_ROAD_SHORTHAND_ROWS } from "./data/us-road-words.ts";
@@ -19,6 +25,8 @@ export interface Word {
   direction: string;
   /** State code of a one-word state name or code. */
   state: string;
+  /** Whether a state name or code ends with the word. */
+  stateEnd: boolean;
   /** Standard unit designator: "APT". */
   unit: string;
   /** Whether the designator stands without a number. */
@@ -34,6 +42,10 @@ export interface Word {
   cityFirst: boolean;
   saint: boolean;
   building: boolean;
+  /** Whether it announces who gets the mail: ATTN, C/O. */
+  announcing: boolean;
+  /** Whether it is a state code that is a common word too: IN, OR. */
+  wordlike: boolean;
 }
 
 let lexicon: Map<string, Word> | undefined;
@@ -115,6 +127,7 @@ function emptyWord(): Word {
     strong: false,
     direction: "",
     state: "",
+    stateEnd: false,
     unit: "",
     alone: false,
     road: "",
@@ -124,6 +137,8 @@ function emptyWord(): Word {
     cityFirst: false,
     saint: false,
     building: false,
+    announcing: false,
+    wordlike: false,
   };
 }
 
@@ -138,8 +153,7 @@ function buildLexicon(): Map<string, Word> {
   };
   addSuffixes(at);
   for (const [key, spellings] of rows(US_DIRECTION_ROWS, " ")) for (const s of spellings) at(s).direction = key;
-  for (const [key, spellings] of rows(US_STATE_ROWS, "|"))
-    for (const s of spellings) if (!s.includes(" ")) at(s).state = key;
+  addStates(at);
   addUnits(at);
   for (const [key, spellings] of rows(US_ROAD_ROWS, " ")) for (const s of spellings) at(s).road = key;
   for (const [key, [, full]] of rows(US_ROAD_SHORTHAND_ROWS, "|")) at(key).shorthand = full ?? "";
@@ -147,6 +161,8 @@ function buildLexicon(): Map<string, Word> {
   for (const s of US_CITY_FIRST_WORDS.split(" ")) at(s).cityFirst = true;
   for (const s of US_SAINTS.split(" ")) at(s).saint = true;
   for (const s of US_BUILDING_WORDS.split(" ")) at(s).building = true;
+  for (const s of US_ANNOUNCING_WORDS.split(" ")) at(s).announcing = true;
+  for (const s of US_WORDLIKE_STATES.split(" ")) at(s).wordlike = true;
   return table;
 }
 
@@ -169,6 +185,15 @@ function addSuffixes(at: Entry): void {
       word.suffix = key;
       word.suffixWord = spellings[1] ?? key;
       word.strong = strong.has(key);
+    }
+  }
+}
+
+function addStates(at: Entry): void {
+  for (const [key, spellings] of rows(US_STATE_ROWS, "|")) {
+    for (const s of spellings) {
+      if (!s.includes(" ")) at(s).state = key;
+      at(s.slice(s.lastIndexOf(" ") + 1)).stateEnd = true;
     }
   }
 }

@@ -1,4 +1,4 @@
-import { ASSUMED, type Draft, mark, note, PLACED, textAt, textOf } from "./draft.ts";
+import { ASSUMED, DROPPED, type Draft, mark, note, PLACED, textAt, textOf } from "./draft.ts";
 import { readIntersection } from "./rules/intersection.ts";
 import { numberAt } from "./rules/primary-number.ts";
 import { suffixAt } from "./rules/street-suffix.ts";
@@ -13,7 +13,6 @@ interface Run {
 
 /** Reads house number and street in what the other rules left, and puts the rest into building and units. */
 export function readDelivery(draft: Draft): void {
-  joinDirections(draft);
   const runs = freeRuns(draft);
   const at = streetPosition(draft, runs);
   for (const run of runs) {
@@ -22,16 +21,33 @@ export function readDelivery(draft: Draft): void {
   }
 }
 
-/** A part of directions only belongs to the street before it: "1800 M STREET, NW". */
-function joinDirections(draft: Draft): void {
+/**
+ * Words behind a comma that belong to the street before it: "1800 M STREET, NW", "PEACHTREE RD, NE TOWER PLACE",
+ * "MARTIN LUTHER KING, JR BLVD".
+ */
+export function joinParts(draft: Draft): void {
   const { tokens, end } = draft;
   for (let i = 1; i < end; i++) {
     const token = tokens[i];
     const before = tokens[i - 1];
     if (token === undefined || before === undefined || token.part === before.part) continue;
-    if (token.role !== 0 || before.role !== 0 || token.word === null || token.word.direction === "") continue;
+    if (token.role !== 0 || before.role !== 0) continue;
+    if (token.text === "JR" || token.text === "SR") joinPart(draft, i, before.part);
+    const direction = token.word?.direction ?? "";
+    if (direction === "") continue;
     const next = i + 1 < end ? tokens[i + 1] : undefined;
-    if (next === undefined || next.part !== token.part || next.role !== 0) token.part = before.part;
+    const alone = next === undefined || next.part !== token.part || next.role !== 0;
+    const ends = before.word?.strong === true;
+    if (alone || (ends && direction.length === 2)) token.part = before.part;
+  }
+}
+
+/** Gives the tokens of a part to another one. */
+function joinPart(draft: Draft, from: number, part: number): void {
+  const old = draft.tokens[from]?.part;
+  for (let i = from; i < draft.end && draft.tokens[i]?.part === old; i++) {
+    const token = draft.tokens[i];
+    if (token !== undefined) token.part = part;
   }
 }
 
@@ -57,6 +73,7 @@ function streetPosition(draft: Draft, runs: readonly Run[]): number {
   for (const run of runs) {
     for (let k = run.from; k < run.to; k++) {
       const score = positionScore(draft, run, k);
+      if (draft.components.box !== null && score > 1.5 && score < 4) continue;
       if (score > bestScore) {
         best = k;
         bestScore = score;
@@ -75,7 +92,7 @@ function positionScore(draft: Draft, run: Run, k: number): number {
   for (let i = number.next; i < run.to; i++) {
     const token = tokens[i];
     if (token === undefined) break;
-    if (seen > 0 && token.shape === DIGITS && tokens[i - 1]?.word?.road === undefined) break;
+    if (seen > 0 && token.shape === DIGITS && (tokens[i - 1]?.word?.road ?? "") === "") break;
     const word = token.word;
     if (seen > 0 && word !== null && word.suffix !== "") score = Math.max(score, word.strong && !word.building ? 5 : 4);
     else if (word !== null && (word.road !== "" || word.shorthand !== "")) score = Math.max(score, 5);
@@ -87,22 +104,23 @@ function positionScore(draft: Draft, run: Run, k: number): number {
 /** A street without a house number: it ends with a strong suffix, or is a crossing or a numbered road. */
 function unnumberedScore(draft: Draft, run: Run): number {
   const { tokens } = draft;
+  if (tokens[run.to - 1]?.word?.building === true) return 0;
   for (let i = run.from; i < run.to; i++) {
     const token = tokens[i];
     const word = token?.word;
     if (token?.shape === SIGN && token.text === "&") return 1.5;
     if (word === null || word === undefined) continue;
     if (word.strong && !word.building && (i > run.from || run.to > i + 1)) return 1.5;
-    if ((word.road !== "" || word.shorthand !== "") && tokens[i + 1]?.shape === DIGITS) return 1.5;
+    if ((word.road !== "" || word.shorthand !== "") && run.to > i + 1) return 1.5;
   }
   return 0;
 }
 
 function readStreetRun(draft: Draft, run: Run, at: number): void {
   const { components, tokens } = draft;
-  if (at > run.from) addBuilding(draft, run.from, at);
+  if (at > run.from) addBuilding(draft, run.from, at, false);
   const number = numberAt(tokens, at, run.to);
-  const from = number?.next ?? at;
+  let from = number?.next ?? at;
   if (number === null && readIntersection(draft, at, run.to)) return;
   if (number !== null) {
     components.primaryNumber = number.number;
@@ -112,6 +130,10 @@ function readStreetRun(draft: Draft, run: Run, at: number): void {
       note(draft, "us/secondary-unit");
     }
     mark(draft, at, from, PLACED);
+  }
+  while (textAt(tokens, from) === "@" && from < run.to) {
+    mark(draft, from, from + 1, DROPPED);
+    from++;
   }
   if (from >= run.to) return;
   const street = readStreet(draft, from, run.to, number !== null);
@@ -132,7 +154,7 @@ function setStreet(draft: Draft, street: Street): void {
 function readTrailing(draft: Draft, from: number, to: number): void {
   if (from >= to) return;
   if (!isBareUnit(draft, from, to)) {
-    addBuilding(draft, from, to);
+    addBuilding(draft, from, to, true);
     return;
   }
   draft.units.push({ designator: "", id: textOf(draft.tokens, from, to) });
@@ -154,13 +176,16 @@ function isBareUnit(draft: Draft, from: number, to: number): boolean {
 function readOtherRun(draft: Draft, run: Run): void {
   const street = draft.components.streetName !== null || draft.components.primaryNumber !== null;
   if (street && isBareUnit(draft, run.from, run.to)) readTrailing(draft, run.from, run.to);
-  else addBuilding(draft, run.from, run.to);
+  else addBuilding(draft, run.from, run.to, street);
 }
 
-function addBuilding(draft: Draft, from: number, to: number): void {
+function addBuilding(draft: Draft, from: number, to: number, behind: boolean): void {
   const { components, tokens } = draft;
   const text = buildingText(draft, from, to);
+  if (text === "") return;
   components.building = components.building === null ? text : `${components.building} ${text}`;
+  if (behind) draft.behind.push(text);
+  else draft.before.push(text);
   let named = false;
   for (let i = from; i < to; i++) if (tokens[i]?.word?.building === true || suffixAt(tokens, i) !== "") named = true;
   mark(draft, from, to, named ? PLACED : ASSUMED);

@@ -25,9 +25,11 @@ export interface Draft {
   readonly places: Places | null;
   /** End of the tokens before city, state and postal code. */
   end: number;
-  /** Text of the delivery line that no part holds. */
-  extra: string[];
-  /** Whether the city was found by its words and not by its position alone. */
+  /** Units before the last one. */
+  readonly otherUnits: string[];
+  /** Names of buildings, firms and other text before and behind the street. */
+  readonly before: string[];
+  readonly behind: string[];
   military: boolean;
   generalDelivery: boolean;
 }
@@ -40,7 +42,9 @@ export function draftOf(tokens: AddressToken[], places: Places | null): Draft {
     units: [],
     places,
     end: tokens.length,
-    extra: [],
+    otherUnits: [],
+    before: [],
+    behind: [],
     military: false,
     generalDelivery: false,
   };

@@ -8,9 +8,12 @@ export function formatUnitedStates(draft: Draft): string[] {
   if (c.recipient !== null) lines.push(c.recipient);
   const street = routed ? "" : streetLine(draft);
   const last = join([c.city, c.state, c.postalCode]);
-  const behind = c.building !== null && street !== "" && last === "";
-  if (c.building !== null && !routed && !behind) lines.push(c.building);
-  if (street !== "") lines.push(behind ? `${street} ${c.building}` : street);
+  const behind = routed ? "" : draft.behind.join(" ");
+  const front = routed ? "" : draft.before.join(" ");
+  const front2 = last === "" ? "" : behind;
+  if (front !== "" || front2 !== "") lines.push(join([front, front2]));
+  if (street !== "") lines.push(last === "" ? join([street, behind]) : street);
+  else if (last === "" && behind !== "") lines.push(behind);
   if (draft.generalDelivery) lines.push("GENERAL DELIVERY");
   if (c.route !== null) lines.push(routed ? join([c.route, unitText(draft)]) : c.route);
   if (c.box !== null) lines.push(`PO BOX ${c.box}`);
@@ -27,7 +30,7 @@ function streetLine(draft: Draft): string {
 
 function unitText(draft: Draft): string {
   const c = draft.components;
-  return join([...draft.extra, c.secondaryDesignator, c.secondaryNumber]);
+  return join([...draft.otherUnits, c.secondaryDesignator, c.secondaryNumber]);
 }
 
 function join(parts: readonly (string | null)[]): string {

@@ -1,10 +1,11 @@
+import { stateOfPhrase } from "./classify.ts";
 import { type Draft, note, textAt } from "./draft.ts";
 import { combined, directionAt, spelledDirection } from "./rules/directional.ts";
 import { highwayAt } from "./rules/highway.ts";
 import { standardNumericStreet } from "./rules/numeric-street.ts";
 import { standardStateName } from "./rules/state-as-name.ts";
 import { spelledInName, suffixAt } from "./rules/street-suffix.ts";
-import { type AddressToken, LETTERS } from "./tokenize.ts";
+import { type AddressToken, DIGITS, LETTERS } from "./tokenize.ts";
 
 /** A street in standard parts; "" where it has none. */
 export interface Street {
@@ -36,8 +37,10 @@ export function readStreet(draft: Draft, from: number, to: number, numbered: boo
   const { tokens } = draft;
   let at = from;
   while (at < to && directionAt(tokens, at) !== "") at++;
-  const road = highwayAt(tokens, at, to, draft.components.state);
-  if (road !== null) return readRoad(draft, from, at, road.name, road.next, to);
+  for (let i = at; i >= from; i--) {
+    const road = highwayAt(tokens, i, to, draft.components.state);
+    if (road !== null) return readRoad(draft, from, i, road.name, road.next, to);
+  }
   const end = streetEnd(tokens, from, to);
   const street = readNamed(draft, from, at, end, numbered);
   return street;
@@ -95,20 +98,46 @@ function directions(tokens: readonly AddressToken[], from: number, to: number): 
  */
 function streetEnd(tokens: readonly AddressToken[], from: number, to: number): number {
   if (suffixAt(tokens, to - 1) !== "") return to;
+  const bare = bareNumber(tokens, from, to);
+  if (bare < to) return bare;
   let last = -1;
   for (let i = to - 1; i > from; i--) {
     const token = tokens[i];
-    if (token?.word?.strong !== true || isSaint(tokens, i, to)) continue;
+    if (token?.word?.strong !== true || token.text === "LA" || isSaint(tokens, i, to)) continue;
     last = i;
     break;
   }
-  if (last < 0 || last === from || onlyDirections(tokens, from, last)) return to;
-  return postdirectional(tokens, last + 1, to).next;
+  if (
+    last < 0 ||
+    last === from ||
+    (onlyDirections(tokens, from, last) && suffixAt(tokens, last) !== "ST" && suffixAt(tokens, last) !== "AVE")
+  )
+    return to;
+  if (numbersRoad(tokens, last, to)) return to;
+  const next = postdirectional(tokens, last + 1, to).next;
+  return onlyDirections(tokens, next, to) ? to : next;
+}
+
+/** "SCENIC HWY 98", "COUNTRY ROAD 43": the number belongs to the road. */
+function numbersRoad(tokens: readonly AddressToken[], at: number, to: number): boolean {
+  const token = tokens[at + 1];
+  if (at + 1 >= to || token === undefined || token.shape === LETTERS) return false;
+  const suffix = suffixAt(tokens, at);
+  return suffix === "HWY" || suffix === "RTE" || (suffix === "RD" && textAt(tokens, at - 1) === "COUNTRY");
+}
+
+/** Where a number behind a name without suffix begins, which is a unit: "WABASH 608". */
+function bareNumber(tokens: readonly AddressToken[], from: number, to: number): number {
+  const last = tokens[to - 1];
+  const before = tokens[to - 2];
+  if (last === undefined || before === undefined || to - 2 < from || last.shape !== DIGITS || before.shape !== LETTERS)
+    return to;
+  return before.word === null ? to - 1 : to;
 }
 
 function onlyDirections(tokens: readonly AddressToken[], from: number, to: number): boolean {
   for (let i = from; i < to; i++) if (directionAt(tokens, i) === "") return false;
-  return suffixAt(tokens, to) !== "ST" && suffixAt(tokens, to) !== "AVE";
+  return true;
 }
 
 function isSaint(tokens: readonly AddressToken[], at: number, to: number): boolean {
@@ -118,7 +147,6 @@ function isSaint(tokens: readonly AddressToken[], at: number, to: number): boole
 function readNamed(draft: Draft, from: number, name: number, to: number, numbered: boolean): Street {
   const { tokens } = draft;
   const street: Street = { predirectional: "", name: "", suffix: "", postdirectional: "", next: to };
-  const count = name - from;
   let start = nameStart(tokens, from, name, to);
   const end = postStart(tokens, start, to);
   if (start < name) street.name = leadingDirectionName(tokens, start, name, end);
@@ -131,20 +159,18 @@ function readNamed(draft: Draft, from: number, name: number, to: number, numbere
   if (hasSuffix) street.suffix = suffixAt(tokens, last);
   const body = nameText(draft, start, hasSuffix ? last : end, hasSuffix, numbered);
   street.name = street.name === "" || body === "" ? street.name + body : `${street.name} ${body}`;
-  finishName(draft, street, count);
+  finishName(draft, street);
   if (hasSuffix && street.suffix !== textAt(tokens, last)) note(draft, "us/suffix");
   if (`${street.predirectional}${street.postdirectional}` !== joined(tokens, from, start) + joined(tokens, end, to))
     note(draft, "us/directional");
   return street;
 }
 
-function finishName(draft: Draft, street: Street, directionCount: number): void {
+function finishName(draft: Draft, street: Street): void {
   if (street.suffix === "") return;
   const numeric = standardNumericStreet(street.name);
   if (numeric !== street.name) note(draft, "us/numeric-street");
-  const spelled = directionCount > 0 ? numeric : standardStateName(numeric);
-  if (spelled !== numeric) note(draft, "us/state-as-name");
-  street.name = spelled;
+  street.name = numeric;
 }
 
 /**
@@ -156,10 +182,16 @@ function nameStart(tokens: readonly AddressToken[], from: number, name: number, 
   if (count === 0) return from;
   const bare =
     name >= to || (suffixAt(tokens, name) !== "" && (name + 1 >= to || directionAt(tokens, name + 1) !== ""));
-  if (bare) return name - 1;
-  if (count === 1) return name;
+  if (bare) return name < to && count === 1 && tokens[name]?.word?.strong !== true ? name : name - 1;
+  if (count === 1) return isStateName(tokens, from, to) ? from : name;
   const both = combined(directionAt(tokens, from), directionAt(tokens, from + 1));
   return both === "" ? from + 1 : from + 2;
+}
+
+/** "NORTH DAKOTA ST": the direction is part of a state's name. */
+function isStateName(tokens: readonly AddressToken[], from: number, to: number): boolean {
+  const first = textAt(tokens, from);
+  return first.length > 2 && from + 2 < to && stateOfPhrase(`${first} ${textAt(tokens, from + 1)}`) !== null;
 }
 
 function leadingDirectionName(tokens: readonly AddressToken[], start: number, name: number, end: number): string {
@@ -204,10 +236,17 @@ function nameWord(
   if (token === undefined) return "";
   const { word } = token;
   if (word === null || token.shape !== LETTERS) return token.text;
+  if (to === from + 1 && hasSuffix) {
+    const state = standardStateName(token.text);
+    if (state !== token.text) return state;
+  }
   if (token.text === "ST" && i + 1 < to && (i === from || tokens[i + 1]?.word?.saint === true)) return "SAINT";
   if (word.direction !== "" && i === to - 1 && i > from)
     return hasSuffix ? spelledDirection(word.direction) : alphabetName(tokens, i, from);
-  if (hasSuffix && !numbered && word.strong && i > from && i + 1 < to) return word.suffix;
+  if (hasSuffix && !numbered && i > from && i + 1 < to) {
+    if (word.strong) return word.suffix;
+    if (word.direction !== "" && tokens[i - 1]?.word?.strong === true) return word.direction;
+  }
   return spelledInName(token, word);
 }
 

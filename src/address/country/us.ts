@@ -1,6 +1,6 @@
 import { foldDiacritics } from "../../text/fold.ts";
 import { classify, stateOfPhrase } from "../classify.ts";
-import { readDelivery } from "../delivery.ts";
+import { joinParts, readDelivery } from "../delivery.ts";
 import { ASSUMED, type Draft, draftOf, FREE, note, textAt } from "../draft.ts";
 import { formatUnitedStates } from "../format-us.ts";
 import { matchKeyUnitedStates } from "../match-key.ts";
@@ -22,9 +22,10 @@ export function readUnitedStates(text: string, options: AddressOptions): Reading
   takeRoute(draft);
   takePostOfficeBox(draft);
   takeGeneralDelivery(draft);
-  takeRecipient(draft);
   takeUnits(draft);
+  joinParts(draft);
   takeCity(draft);
+  takeRecipient(draft);
   readDelivery(draft);
   settleUnits(draft);
   return readingOf(draft);
@@ -65,7 +66,7 @@ function settleUnits(draft: Draft): void {
     const text = unit.designator === "" || unit.id === "" ? unit.designator + unit.id : `${unit.designator} ${unit.id}`;
     others.push(text);
   }
-  if (others.length > 0) draft.extra.push(...others);
+  if (others.length > 0) draft.otherUnits.push(...others);
 }
 
 function readingOf(draft: Draft): Reading {
@@ -86,7 +87,7 @@ function readingOf(draft: Draft): Reading {
     confidence: total === 0 ? 0 : Math.round((placed / total) * 100) / 100,
     lines: formatUnitedStates(draft),
     country: "US",
-    matchKey: matchKeyUnitedStates(components, draft.extra),
+    matchKey: matchKeyUnitedStates(components, draft.otherUnits),
   };
 }
 

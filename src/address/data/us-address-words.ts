@@ -11,3 +11,9 @@ export const US_SAINTS: string =
 /** Words of named buildings, firms and places before or behind a street line. */
 export const US_BUILDING_WORDS: string =
   "AIRPORT ANNEX APARTMENTS APTS ARENA ASSOCIATES BANK BUILDING CAMPUS CAPITOL CENTER CENTRE CHURCH CLINIC COLLEGE COMPANY CORP CORPORATION COURTHOUSE GARDENS HALL HOSPITAL HOTEL INC INSTITUTE LIBRARY LLC LLP LTD MALL MUSEUM OFFICES PLAZA SCHOOL STADIUM STATEHOUSE STATION TOWER TOWERS TOWNHOMES UNIVERSITY";
+
+/** Words that announce who gets the mail. */
+export const US_ANNOUNCING_WORDS: string = "% ATTENTION ATTN C/O";
+
+/** State codes that are common words too: at the end of a line without ZIP code they need a city before them. */
+export const US_WORDLIKE_STATES: string = "AL CO DE HI ID IN ME OR";

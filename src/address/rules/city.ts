@@ -1,49 +1,56 @@
 import { type Draft, mark, note, PLACED, textAt, textOf } from "../draft.ts";
 import { type AddressToken, DIGITS, LETTERS } from "../tokenize.ts";
+import { spelledDirection } from "./directional.ts";
 
 /** Words of the longest city name that is looked for. */
 const LONGEST_CITY = 6;
 
-/** Takes the city before the state and ZIP code; where no comma divides it from the street, the best reading wins. */
+/** Score of words before a city that end a delivery line for certain. */
+const SURE_END = 40;
+
+/**
+ * Takes the city before the state and ZIP code. Where no comma divides it from the street the readings compete: how well
+ * the words before end a delivery line, how well the words make a city, and what the places know.
+ */
 export function takeCity(draft: Draft): void {
   const { tokens, end } = draft;
   const last = tokens[end - 1];
   if (last === undefined || last.role !== 0) return;
   let from = end - 1;
   while (from > 0 && tokens[from - 1]?.role === 0 && tokens[from - 1]?.part === last.part) from--;
-  const start = cityStart(draft, from, end);
+  const start = takeLeadingState(draft, cityStart(draft, from, end), end);
   if (start >= end) return;
   const name = cityText(tokens, start, end);
   if (name !== textOf(tokens, start, end)) note(draft, "us/city");
   draft.components.city = name;
   mark(draft, start, end, PLACED);
-  draft.end = start;
 }
 
 function cityStart(draft: Draft, from: number, end: number): number {
-  const { components, tokens } = draft;
+  const { components, places, tokens } = draft;
   const anchored = components.state !== null || components.postalCode !== null;
-  const plain = !hasDigits(tokens, from, end);
-  if (from > 0 && plain && (anchored || !endsLikeStreet(tokens, end))) {
-    const alone = tokens[from - 1]?.part !== tokens[from]?.part;
-    if (anchored || (alone && hasDelivery(tokens, from))) return behindDirection(draft, from, end);
+  if (from > 0 && !hasDigits(tokens, from, end)) {
+    if (anchored && places === null && !announces(tokens, from, end)) return behindDirection(tokens, from, end);
+    const apart = tokens[from - 1]?.part !== tokens[from]?.part;
+    if (!anchored && apart && !endsLikeStreet(tokens, end) && hasDelivery(tokens, from))
+      return behindDirection(tokens, from, end);
   }
-  if (!anchored && draft.places === null) return end;
-  if (!anchored) return end;
-  return bestStart(draft, from, end);
+  if (anchored) return bestStart(draft, from, end);
+  return places === null ? end : knownStart(draft, from, end);
 }
 
-/** A direction behind a comma belongs to the street before it: "HWY 31, W. WHITE HOUSE". */
-function behindDirection(draft: Draft, from: number, end: number): number {
-  const { tokens } = draft;
-  const direction = tokens[from]?.word?.direction ?? "";
-  if (direction === "" || from + 1 >= end) return from;
-  if (draft.places !== null) return known(draft, from + 1, end) > known(draft, from, end) ? from + 1 : from;
-  return direction.length === 2 && textAt(tokens, from).length === 2 ? from + 1 : from;
+/** A quadrant behind a comma belongs to the street before it: "1800 M ST, NW WASHINGTON". */
+function behindDirection(tokens: readonly AddressToken[], from: number, end: number): number {
+  return from + 1 < end && (tokens[from]?.word?.direction.length ?? 0) === 2 ? from + 1 : from;
 }
 
 function hasDigits(tokens: readonly AddressToken[], from: number, to: number): boolean {
   for (let i = from; i < to; i++) if (tokens[i]?.shape !== LETTERS) return true;
+  return false;
+}
+
+function announces(tokens: readonly AddressToken[], from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (tokens[i]?.word?.announcing === true) return true;
   return false;
 }
 
@@ -62,14 +69,15 @@ function hasDelivery(tokens: readonly AddressToken[], to: number): boolean {
   return false;
 }
 
-/** The best of the readings that begin the city at one of the last words; `end` when none is plausible. */
+/** The best of the readings that begin the city at one of the last words; `end` where the text has none. */
 function bestStart(draft: Draft, from: number, end: number): number {
   const { tokens } = draft;
   let best = end;
-  let bestScore = 0;
+  let bestScore = Math.max(0, leftScore(draft, from, end));
   const first = Math.max(from, end - LONGEST_CITY);
   for (let k = end - 1; k >= first; k--) {
-    if (tokens[k]?.shape !== LETTERS) break;
+    const token = tokens[k];
+    if (token === undefined || token.shape !== LETTERS || token.word?.announcing === true) break;
     const score = leftScore(draft, from, k) + rightScore(tokens, k, end) + known(draft, k, end);
     if (score > bestScore) {
       best = k;
@@ -79,56 +87,68 @@ function bestStart(draft: Draft, from: number, end: number): number {
   return best;
 }
 
+/** The longest city that the places know behind a certain end of the street. */
+function knownStart(draft: Draft, from: number, end: number): number {
+  for (let k = Math.max(from, end - LONGEST_CITY); k < end; k++) {
+    if (hasDigits(draft.tokens, k, end)) continue;
+    const left =
+      k === from && from === 0 ? (noStreet(draft.tokens, from, end) ? SURE_END : 0) : leftScore(draft, from, k);
+    if (left >= SURE_END && known(draft, k, end) > 0) return k;
+  }
+  return end;
+}
+
 /** How well the words from `from` end a delivery line before `k`. */
 function leftScore(draft: Draft, from: number, k: number): number {
   const { tokens } = draft;
-  if (k === from) return from > 0 ? 40 : noStreet(tokens, from, draft.end) ? 20 : -30;
+  if (k === from) return from > 0 ? SURE_END : noStreet(tokens, from, draft.end) ? 20 : -30;
   const before = tokens[k - 1];
   if (before === undefined) return 0;
-  if (before.shape !== LETTERS) return k - 1 > from || before.role !== 0 ? 40 : -30;
+  if (before.shape !== LETTERS) return k - 1 > from || before.role !== 0 ? SURE_END : -30;
   const word = before.word;
   if (word === null) return 5;
-  if (word.strong && !saintAt(tokens, k - 1) && k - 2 >= nameFrom(tokens, from)) return 40;
+  if (isStrong(tokens, k - 1) && k - 2 >= nameFrom(tokens, from)) return SURE_END;
   if (word.direction !== "") return directionEnd(tokens, from, k);
   return word.suffix !== "" && k - 2 > nameFrom(tokens, from) ? 16 : 5;
 }
 
 /** Index of the first word of the street name. */
 function nameFrom(tokens: readonly AddressToken[], from: number): number {
-  let at = from;
-  if (tokens[at]?.shape !== LETTERS) at++;
-  return at;
+  return tokens[from]?.shape !== LETTERS ? from + 1 : from;
+}
+
+/** A strong suffix that is not part of a name: neither ST before a saint nor LA before a word. */
+function isStrong(tokens: readonly AddressToken[], at: number): boolean {
+  return tokens[at]?.word?.strong === true && textAt(tokens, at) !== "LA" && !saintAt(tokens, at);
 }
 
 function directionEnd(tokens: readonly AddressToken[], from: number, k: number): number {
   const before = tokens[k - 2];
   if (before === undefined || k - 2 < from) return -10;
-  const ends = before.word?.strong === true && k - 3 >= nameFrom(tokens, from);
-  const grid = before.shape === DIGITS && k - 2 > from;
-  if (!ends && !grid && before.word?.road === undefined) return k - 2 > from ? 3 : -10;
-  if (!ends && !grid) return 3;
-  return textAt(tokens, k - 1).length <= 2 || grid ? 42 : 32;
+  const ends = isStrong(tokens, k - 2) && k - 3 >= nameFrom(tokens, from);
+  const pair = tokens[k - 3];
+  const grid =
+    before.shape === DIGITS && k - 3 >= from && (pair?.shape === DIGITS || (pair?.word?.direction ?? "") !== "");
+  if (!ends && !grid) return k - 2 > from ? 3 : -10;
+  return textAt(tokens, k - 1).length <= 2 || grid ? SURE_END + 2 : SURE_END - 8;
 }
 
 /** Whether no word looks like a street: a text of a place alone. */
 function noStreet(tokens: readonly AddressToken[], from: number, to: number): boolean {
   if (to - from > 4) return false;
-  for (let i = from; i < to; i++) {
-    const token = tokens[i];
-    if (token === undefined || token.shape !== LETTERS || (token.word?.strong === true && !saintAt(tokens, i)))
-      return false;
-  }
+  for (let i = from; i < to; i++) if (tokens[i]?.shape !== LETTERS || isStrong(tokens, i)) return false;
   return true;
 }
 
 /** How well the words from `k` make a city. */
 function rightScore(tokens: readonly AddressToken[], k: number, end: number): number {
   const count = end - k;
-  let score = count === 1 ? 8 : count === 2 ? 6 : count === 3 ? 2 : 2 - 6 * (count - 3);
   const first = tokens[k]?.word;
+  let score = count < 4 ? ([8, 6, 2][count - 1] ?? 0) : 2 - 6 * (count - 3);
   if (first?.cityFirst === true && count > 1) score += 6;
   if (first !== null && first !== undefined && first.direction !== "" && textAt(tokens, k).length <= 2) score -= 8;
-  for (let i = k; i < end; i++) if (tokens[i]?.word?.strong === true && !saintAt(tokens, i)) score -= 25;
+  if (count === 1 && first !== null && first !== undefined && first.suffix !== "") score -= 6;
+  for (let i = k; i < end; i++) if (isStrong(tokens, i)) score -= 25;
   return score;
 }
 
@@ -139,12 +159,45 @@ function saintAt(tokens: readonly AddressToken[], at: number): boolean {
 
 /** What the places know about a city from `k` up to `end`. */
 function known(draft: Draft, k: number, end: number): number {
-  const { places, components } = draft;
+  const { places, components, tokens } = draft;
   if (places === null) return 0;
-  const name = cityText(draft.tokens, k, end);
-  if (components.postalCode !== null && places.citiesOf(components.postalCode.slice(0, 5)).includes(name))
-    return 60 + end - k;
+  const text = cityText(tokens, k, end);
+  const direction = end - k > 1 ? (tokens[k]?.word?.direction ?? "") : "";
+  const name = direction === "" ? text : spelledDirection(direction) + text.slice(textAt(tokens, k).length);
+  const { postalCode } = components;
+  if (postalCode !== null && places.citiesOf(postalCode.slice(0, 5)).includes(name)) return 60 + end - k;
   return places.isCity(name, components.state) ? 24 + end - k : 0;
+}
+
+/** Takes a state that stands before its city: "CA GARDEN VALLEY 95633". */
+function takeLeadingState(draft: Draft, start: number, end: number): number {
+  const { components, places, tokens } = draft;
+  if (components.state !== null || components.postalCode === null || start >= end) return start;
+  const expected = places?.stateOf(components.postalCode.slice(0, 5)) ?? null;
+  for (let at = start; at >= start - 1; at--) {
+    const token = tokens[at];
+    const code = token?.role === 0 && token.text.length === 2 ? (token.word?.state ?? "") : "";
+    if (code === "" || at + 1 >= end || (places === null ? !isPlainCode(token) : expected !== code)) continue;
+    components.state = code;
+    mark(draft, at, at + 1, PLACED);
+    note(draft, "us/last-line");
+    return Math.max(start, at + 1);
+  }
+  return start;
+}
+
+/** Whether a state code is no other word of addresses. */
+function isPlainCode(token: AddressToken | undefined): boolean {
+  const word = token?.word;
+  if (word === null || word === undefined) return false;
+  return (
+    word.suffix === "" &&
+    word.direction === "" &&
+    word.road === "" &&
+    word.unit === "" &&
+    !word.cityFirst &&
+    !word.wordlike
+  );
 }
 
 const CITY_WORDS: ReadonlyMap<string, string> = new Map([
@@ -159,9 +212,7 @@ function cityText(tokens: readonly AddressToken[], from: number, to: number): st
   let out = "";
   for (let i = from; i < to; i++) {
     const text = textAt(tokens, i);
-    const opens =
-      i === from ||
-      (i === from + 1 && tokens[from]?.word?.direction !== undefined && tokens[from]?.word?.direction !== "");
+    const opens = i === from || (i === from + 1 && (tokens[from]?.word?.direction ?? "") !== "");
     const word = (opens || saintAt(tokens, i)) && i + 1 < to ? (CITY_WORDS.get(text) ?? text) : text;
     out += out === "" ? word : ` ${word}`;
   }

@@ -24,10 +24,10 @@ export function highwayAt(
   state: string | null,
 ): Highway | null {
   const first = tokens[at];
-  if (first === undefined || first.word === null || at + 1 >= to) return null;
+  if (first === undefined || at + 1 >= to) return null;
   if (BEFORE_ROAD.has(first.text)) {
     const road = highwayAt(tokens, at + 1, to, state);
-    return road === null ? null : { name: `${first.text} ${road.name}`, next: road.next };
+    if (road !== null) return { name: `${first.text} ${road.name}`, next: road.next };
   }
   const named = roadKind(tokens, at, to, state);
   if (named !== null) return withId(tokens, named, to, "");
@@ -100,6 +100,7 @@ function stateRoad(tokens: readonly AddressToken[], at: number, to: number, stat
     const road = kind === null ? null : withId(tokens, kind, to, `${code} `);
     if (road !== null) return road;
     if (phrase.length > 2 || tokens[at + width]?.shape !== DIGITS) continue;
+    if (state !== null && state !== code) continue;
     const bare = withId(tokens, { name: "HIGHWAY", next: at + width, letters: false }, to, `${code} `);
     if (bare !== null && endsRoad(tokens, bare.next, to)) return bare;
   }
@@ -117,7 +118,8 @@ function withId(tokens: readonly AddressToken[], kind: Kind, to: number, before:
   const id = tokens[at];
   if (id === undefined || at >= to || !isRoadId(id, kind.letters, at > kind.next || endsRoad(tokens, at + 1, to)))
     return null;
-  return { name: `${before}${kind.name} ${id.text}`, next: at + 1 };
+  const repeated = kind.name === "US HIGHWAY" && at + 1 < to && roadWordAt(tokens, at + 1) === "HIGHWAY";
+  return { name: `${before}${kind.name} ${id.text}`, next: repeated ? at + 2 : at + 1 };
 }
 
 function isRoadId(id: AddressToken, letters: boolean, last: boolean): boolean {

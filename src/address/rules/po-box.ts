@@ -25,6 +25,9 @@ const BOX_PHRASES: readonly (readonly string[])[] = [
   ["CALLER"],
   ["DRAWER"],
   ["BIN"],
+  ["LBX"],
+  ["LB"],
+  ["POST", "OFFICE"],
   ["PO"],
   ["BOX"],
 ];
@@ -56,6 +59,8 @@ const BOX_STARTS: ReadonlySet<string> = new Set([
   "CALLER",
   "DRAWER",
   "FIRM",
+  "LB",
+  "LBX",
   "LOCK",
   "LOCKBOX",
   "P",
@@ -71,7 +76,8 @@ function takePhrase(draft: Draft, at: number, phrase: readonly string[]): boolea
   let from = at + phrase.length;
   while (from < end && isNumberMark(tokens[from])) from++;
   const id = tokens[from];
-  if (id === undefined || from >= end || !isBoxId(id, at === 0 || phrase.length > 1)) return false;
+  if (id === undefined || from >= end || !isBoxId(id, (at === 0 || phrase.length > 1) && phrase[1] !== "OFFICE"))
+    return false;
   let to = from + 1;
   let text = id.text;
   const next = tokens[to];

@@ -37,7 +37,7 @@ export function takePostalCode(draft: Draft, end: number): number {
 /** Takes a ZIP code that has lost its leading zero, once the state is known to have one: "NJ 7631". */
 export function padPostalCode(draft: Draft, at: number): boolean {
   const token = draft.tokens[at];
-  if (token === undefined || token.shape === SIGN || !/^\d{4}(-\d{4})?$/u.test(token.text)) return false;
+  if (token === undefined || token.shape === SIGN || !/^\d{4}(?:-\d{4})?$/u.test(token.text)) return false;
   place(draft, at, at + 1, `0${token.text}`);
   note(draft, "us/postal-code");
   return true;
@@ -57,14 +57,35 @@ function isFive(token: AddressToken): boolean {
   return token.shape === DIGITS && token.text.length === 5;
 }
 
+/** Words that announce a number of their own. */
+const ANNOUNCING: ReadonlySet<string> = new Set([
+  "BIN",
+  "BOX",
+  "BX",
+  "BUZON",
+  "CALLER",
+  "CMR",
+  "DRAWER",
+  "HC",
+  "LB",
+  "LBX",
+  "LOCKBOX",
+  "NO",
+  "POB",
+  "POBOX",
+  "PSC",
+  "RFD",
+  "RR",
+]);
+
 /** Whether a number behind this token can be a ZIP code: it names no unit, box or road. */
 function isFree(before: AddressToken | undefined): boolean {
   if (before === undefined) return true;
-  if (before.shape === SIGN) return false;
+  if (before.shape === SIGN || ANNOUNCING.has(before.text)) return false;
   const word = before.word;
-  if (word === null)
-    return before.text !== "BOX" && before.text !== "NO" && before.text !== "RR" && before.text !== "HC";
-  return word.road === "" && (word.unit === "" || word.suffix !== "" || word.alone);
+  if (word === null) return true;
+  if (word.road !== "") return word.road === "ROAD" && before.text !== "RD";
+  return word.unit === "" || word.suffix !== "" || word.alone;
 }
 
 function isStateToken(token: AddressToken | undefined): boolean {

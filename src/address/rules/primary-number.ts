@@ -18,15 +18,26 @@ export function numberAt(tokens: readonly AddressToken[], at: number, to: number
   const token = tokens[at];
   if (token === undefined || at >= to) return null;
   if (token.shape === LETTERS) return wordNumber(tokens, at, to);
+  if (isRoadWord(tokens[at - 1]) && tokens[at - 1]?.part === token.part) return null;
   if (token.shape === LETTER_FIRST) return gridNumber(tokens, at, to);
   if (token.shape !== DIGITS && !isNumberShape(token)) return null;
   if (at + 1 < to && isStreetOfNumber(tokens, at, to)) return null;
   return withFraction(tokens, at, to, token.text);
 }
 
-/** "12B", "112-10", "1/2", not "7TH" and not "39.4". */
+/** Whether the word before makes the number that of a road. */
+function isRoadWord(token: AddressToken | undefined): boolean {
+  if (token === undefined) return false;
+  if (token.text === "I" || token.text === "US" || token.text === "JCT") return true;
+  const word = token.word;
+  return (
+    word !== null && (word.shorthand !== "" || (word.road !== "" && word.road !== "COUNTY" && word.road !== "STATE"))
+  );
+}
+
+/** "12B", "112-10", "1/2", "512.5", not "7TH". */
 function isNumberShape(token: AddressToken): boolean {
-  if (token.shape !== DIGIT_FIRST || token.text.includes(".")) return false;
+  if (token.shape !== DIGIT_FIRST) return false;
   return !isOrdinalEnding(token.text.slice(-2)) && token.text.charAt(1) !== "/";
 }
 
@@ -52,18 +63,22 @@ function withFraction(tokens: readonly AddressToken[], at: number, to: number, n
 /** A letter between number and street name; a direction, or the name of a lettered street, is none. */
 function detachedLetter(tokens: readonly AddressToken[], at: number, to: number): string {
   const token = tokens[at];
-  if (token === undefined || at + 1 >= to || token.shape !== LETTERS || token.text.length !== 1) return "";
   const next = tokens[at + 1];
-  if (token.word !== null && token.word.direction !== "") return "";
-  if (
-    next === undefined ||
-    (next.shape === LETTERS &&
-      next.word?.suffix !== undefined &&
-      next.word.suffix !== "" &&
-      (at + 2 >= to || tokens[at + 2]?.word?.direction !== ""))
-  )
+  if (token === undefined || next === undefined || at + 1 >= to || token.shape !== LETTERS || token.text.length !== 1)
     return "";
-  return next.shape === DIGITS && token.text === "I" ? "" : token.text;
+  if (token.word !== null && token.word.direction !== "") return "";
+  if (next.shape === LETTERS && (next.text.length === 1 || next.text === "AND")) return "";
+  if (next.shape === LETTERS && namesLettered(tokens, at + 1, to)) return "";
+  return next.shape === DIGITS && (token.text === "I" || token.text === "U") ? "" : token.text;
+}
+
+/** Whether the suffix at `at` ends a lettered street: "100 B ST", "1222 O AVENUE PL". */
+function namesLettered(tokens: readonly AddressToken[], at: number, to: number): boolean {
+  const word = tokens[at]?.word;
+  if (word === null || word === undefined || word.suffix === "") return false;
+  if (word.suffix === "ST" || word.suffix === "AVE")
+    return tokens[at + 1]?.word?.saint !== true || word.suffix === "AVE";
+  return at + 1 >= to || tokens[at + 1]?.word?.direction !== "";
 }
 
 function withoutLeadingZeros(text: string): string {

@@ -14,7 +14,14 @@ const ROUTE_PHRASES: readonly (readonly [words: readonly string[], standard: str
   [["RURAL", "RTE"], "RR", false],
   [["RURAL", "RT"], "RR", false],
   [["RURAL", "DELIVERY"], "RR", false],
+  [["HWY", "CONTRACT", "ROUTE"], "HC", false],
+  [["HWY", "CONTRACT"], "HC", false],
+  [["HC", "ROUTE"], "HC", false],
+  [["HC", "RTE"], "HC", false],
+  [["HC", "RT"], "HC", false],
   [["HC", "R"], "HC", false],
+  [["STAR", "RR"], "HC", false],
+  [["RT", "RR"], "RR", false],
   [["R", "R"], "RR", false],
   [["R", "F", "D"], "RR", false],
   [["HCR"], "HC", false],
@@ -36,6 +43,7 @@ const ROUTE_STARTS: ReadonlySet<string> = new Set([
   "HC",
   "HCR",
   "HIGHWAY",
+  "HWY",
   "PSC",
   "R",
   "RD",
@@ -112,6 +120,7 @@ interface RouteBox {
 
 /** "BOX 12", "# 12" or "BUZON A7" from `at`. */
 function boxBehind(tokens: readonly AddressToken[], at: number, end: number): RouteBox | null {
+  if (textAt(tokens, at) === "PO") return boxBehind(tokens, at + 1, end);
   const word = textAt(tokens, at);
   if (at >= end || (word !== "BOX" && word !== "BX" && word !== "BUZON" && word !== "#")) return null;
   const from = skipMarks(tokens, at + 1, end);

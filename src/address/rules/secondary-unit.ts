@@ -1,5 +1,6 @@
+import type { Word } from "../classify.ts";
 import { US_UNIT_ORDER } from "../data/us-secondary-designators.ts";
-import { type Draft, mark, note, PLACED } from "../draft.ts";
+import { type Draft, mark, note, PLACED, textAt } from "../draft.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTERS, SIGN } from "../tokenize.ts";
 import { isNumberMark } from "./po-box.ts";
 
@@ -12,6 +13,7 @@ export function takeUnits(draft: Draft): void {
     const token = draft.tokens[i];
     if (token === undefined || token.role !== 0) continue;
     if (token.text === "#") i = takeSign(draft, i);
+    else if (isMistypedSuite(draft.tokens, i, draft.end)) i = add(draft, "STE", textAt(draft.tokens, i + 1), i, i + 2);
     else if (token.word !== null && token.word.unit !== "")
       i = takeDesignator(draft, i, token.word.unit, token.word.alone);
   }
@@ -23,6 +25,12 @@ let ranks: Map<string, number> | undefined;
 function rankOf(designator: string): number {
   ranks ??= new Map(US_UNIT_ORDER.split(" ").map((word, i) => [word, i]));
   return ranks.get(designator) ?? ranks.size;
+}
+
+/** "AVE ST 1400": a second ST behind a street end and before a number is STE. */
+function isMistypedSuite(tokens: readonly AddressToken[], at: number, end: number): boolean {
+  if (textAt(tokens, at) !== "ST" || at + 1 >= end || at < 2 || tokens[at - 1]?.word?.strong !== true) return false;
+  return tokens[at + 1]?.shape === DIGITS;
 }
 
 /** "# 5"; a `#` before a designator is dropped, one behind a road word belongs to the road. */
@@ -41,10 +49,15 @@ function takeSign(draft: Draft, at: number): number {
 
 function numbersRoad(tokens: readonly AddressToken[], at: number): boolean {
   const road = tokens[at - 1];
-  if (road === undefined || road.word === null || (road.word.road === "" && road.word.shorthand === "")) return false;
+  if (road === undefined || road.word === null || !takesNumber(road.word)) return false;
   const before = tokens[at - 2];
   if (before === undefined || before.part !== road.part || before.shape !== LETTERS) return true;
   return before.word !== null && (before.word.road !== "" || before.word.direction !== "" || before.word.state !== "");
+}
+
+/** Whether a word names a kind of numbered road. */
+function takesNumber(word: Word): boolean {
+  return word.shorthand !== "" || (word.road !== "" && word.road !== "STATE" && word.road !== "COUNTY");
 }
 
 function takeDesignator(draft: Draft, at: number, unit: string, alone: boolean): number {
@@ -62,6 +75,7 @@ function takeDesignator(draft: Draft, at: number, unit: string, alone: boolean):
       id.word.unit !== "" &&
       id.shape === LETTERS &&
       from === at + 1 &&
+      !alone &&
       !id.word.alone &&
       unit !== "BLDG" &&
       followsId(tokens, from, end)
@@ -93,6 +107,7 @@ function floorBefore(tokens: readonly AddressToken[], at: number): string {
   const before = tokens[at - 1];
   if (before === undefined || before.role !== 0 || before.part !== tokens[at]?.part) return "";
   if (before.word !== null && before.word.ordinal !== "") return digitsOf(before.word.ordinal);
+  if (before.text === "GROUND" && at > 1) return before.text;
   if (before.shape === DIGIT_FIRST && isOrdinalEnding(before.text.slice(-2))) return digitsOf(before.text);
   const next = tokens[at + 1];
   const numbered = next !== undefined && next.shape !== LETTERS && next.part === before.part && next.role === 0;
@@ -112,7 +127,7 @@ function idOf(unit: string, id: AddressToken): string {
 function isId(token: AddressToken): boolean {
   if (token.shape === SIGN || token.role !== 0) return false;
   if (token.shape !== LETTERS) return true;
-  return token.text.length === 1 || token.text.charAt(1) === "-";
+  return token.text.length === 1 || token.text.charAt(1) === "-" || token.text === "GROUND";
 }
 
 /** Whether a designator without number stands where a unit stands: behind a street or in a part of its own. */

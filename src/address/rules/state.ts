@@ -1,24 +1,37 @@
 import { stateOfPhrase } from "../classify.ts";
-import { type Draft, mark, note, PLACED, textOf } from "../draft.ts";
-import type { AddressToken } from "../tokenize.ts";
+import { DROPPED, type Draft, mark, note, PLACED, textOf } from "../draft.ts";
+import { type AddressToken, DIGIT_FIRST, isOrdinalEnding, LETTERS } from "../tokenize.ts";
 
 /** Words of the longest state name that is looked up. */
 const LONGEST_STATE = 4;
 
-/** Codes that are words of their own, too common at the end of a line to be a state without support. */
-const WORDLIKE_CODES: ReadonlySet<string> = new Set(["AL", "CO", "DE", "HI", "ID", "IN", "ME", "OR"]);
-
 /** Takes the state that ends before `end`, standard two letters (Publication 28, appendix B). Answers the new end. */
 export function takeState(draft: Draft, end: number): number {
   const { tokens } = draft;
+  if (tokens[end - 1]?.word?.stateEnd !== true) return end;
   for (let width = Math.min(LONGEST_STATE, end); width > 0; width--) {
     const from = end - width;
-    if (tokens[from]?.word === null || tokens[from]?.role !== 0) continue;
-    const code = width === 1 ? (tokens[from]?.word?.state ?? "") : (stateOfPhrase(textOf(tokens, from, end)) ?? "");
+    if (tokens[from]?.role !== 0) continue;
+    const code = stateOfPhrase(textOf(tokens, from, end)) ?? "";
     if (code === "" || !isPlausible(draft, from, end)) continue;
     if (textOf(tokens, from, end) !== code) note(draft, "us/state");
     mark(draft, from, end, PLACED);
     draft.components.state = code;
+    return withoutRepeat(draft, code, from);
+  }
+  return end;
+}
+
+/** The state once more before its code, in a part of its own: "ROSWELL, GEORGIA, GA". */
+function withoutRepeat(draft: Draft, code: string, end: number): number {
+  const { tokens } = draft;
+  for (let width = 2; width > 0; width--) {
+    const from = end - width;
+    if (from < 1 || tokens[from - 1]?.part === tokens[from]?.part || tokens[from]?.part === tokens[end]?.part) continue;
+    if (stateOfPhrase(textOf(tokens, from, end)) !== code) continue;
+    if (tokens[from - 1]?.shape !== LETTERS || tokens[from - 1]?.word?.strong === true || code === "NY") continue;
+    mark(draft, from, end, DROPPED);
+    note(draft, "us/state");
     return from;
   }
   return end;
@@ -33,6 +46,7 @@ function isPlausible(draft: Draft, from: number, end: number): boolean {
   const ownPart = before.part !== first.part;
   const isDirection = end - from === 1 && first.word?.direction !== "";
   if (isDirection && endsStreet(before)) return false;
+  if (first.text === "FL" && end - from === 1 && isOrdinal(before)) return false;
   if (draft.components.postalCode !== null || ownPart) return true;
   const sure =
     first.text.length === 2 &&
@@ -40,8 +54,25 @@ function isPlausible(draft: Draft, from: number, end: number): boolean {
     first.word?.suffix === "" &&
     first.word.unit === "" &&
     first.word.road === "";
-  if (sure && !WORDLIKE_CODES.has(first.text) && !isDirection) return from >= 2;
-  return cityBefore(tokens, from);
+  if (sure && first.word?.wordlike !== true && !isDirection) return from >= 2;
+  return cityBefore(tokens, from) || knownCityBefore(draft, from, end);
+}
+
+function isOrdinal(token: AddressToken): boolean {
+  return (
+    (token.word !== null && token.word.ordinal !== "") ||
+    (token.shape === DIGIT_FIRST && isOrdinalEnding(token.text.slice(-2)))
+  );
+}
+
+/** Whether the places know the words before as a city of this state. */
+function knownCityBefore(draft: Draft, from: number, end: number): boolean {
+  const { places, tokens } = draft;
+  if (places === null) return false;
+  const code = stateOfPhrase(textOf(tokens, from, end));
+  for (let start = Math.max(1, from - 3); start < from; start++)
+    if (places.isCity(textOf(tokens, start, from), code)) return true;
+  return false;
 }
 
 function endsStreet(token: AddressToken): boolean {

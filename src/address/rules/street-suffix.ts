@@ -33,6 +33,8 @@ const NAME_WORDS: ReadonlySet<string> = new Set([
 
 /** A suffix inside a name is spelled out: MAIN AVENUE DR, PARKWAY AVE, MOUNT VERNON AVE (section 234). */
 export function spelledInName(token: AddressToken, word: Word): string {
+  if (token.text === "UPPR") return "UPPER";
+  if (token.text === "LOWR") return "LOWER";
   if (word.suffix === "" || NAME_WORDS.has(token.text)) return token.text;
   return token.text.length < word.suffixWord.length ? word.suffixWord : token.text;
 }
