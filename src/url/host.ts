@@ -5,11 +5,15 @@ import { formatIpv6, parseIpv6 } from "./ipv6.ts";
 import { percentDecode } from "./percent-decode.ts";
 import type { ALabelLeniency } from "./types.ts";
 
+/** Names have 253 characters; this leaves room for percent-encoding and ignored characters and bounds Punycode. */
+const LONGEST_HOST = 4096;
+
 /**
  * The host as the URL Standard serialises it ("host parser"): percent-decoded once, UTS #46, forbidden code points
- * refused after the mapping, IPv4 and IPv6 folded; null on failure.
+ * refused after the mapping, IPv4 and IPv6 folded; null on failure and for a host over 4,096 units as written.
  */
 export function parseHost(host: string, malformed: ALabelLeniency = "none"): string | null {
+  if (host.length > LONGEST_HOST) return null;
   if (host.startsWith("[")) return parseBracketed(host);
   const decoded = percentDecode(host);
   const plain = isAscii(decoded) && (malformed !== "none" || !hasALabel(decoded));

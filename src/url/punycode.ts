@@ -8,8 +8,8 @@ const FIRST_BIAS = 72;
 const FIRST_POINT = 0x80;
 const LAST_POINT = 0x10ffff;
 const HYPHEN = 0x2d;
-/** A host name has no room for more; it also bounds the quadratic insertion of the algorithm. */
-const LONGEST_LABEL = 4096;
+/** Labels of the DNS have 63 characters. The bound is for the time of the algorithm, which is quadratic. */
+const LONGEST_LABEL = 800;
 
 function adapt(delta: number, count: number, first: boolean): number {
   let rest = first ? Math.floor(delta / DAMP) : delta >> 1;
@@ -68,7 +68,7 @@ export function decodePunycode(text: string): number[] | null {
   return points;
 }
 
-/** The code points as the text after `xn--` (RFC 3492, section 6.3); null for a label longer than any host name. */
+/** The code points as the text after `xn--` (RFC 3492, section 6.3); null for a label of more than 800. */
 export function encodePunycode(points: readonly number[]): string | null {
   if (points.length > LONGEST_LABEL) return null;
   let out = "";

@@ -3,7 +3,9 @@ import type { UrlParts } from "./types.ts";
 
 const AT = 0x40;
 const BACKSLASH = 0x5c;
+const CLOSE_BRACKET = 0x5d;
 const COLON = 0x3a;
+const OPEN_BRACKET = 0x5b;
 const HASH = 0x23;
 const QUESTION = 0x3f;
 const SLASH = 0x2f;
@@ -55,10 +57,10 @@ function splitAuthority(text: string, scheme: string | null, start: number): Url
 function portColon(text: string, start: number, end: number): number {
   let inBrackets = false;
   for (let i = start; i < end; i++) {
-    const char = text.charAt(i);
-    if (char === "[") inBrackets = true;
-    else if (char === "]") inBrackets = false;
-    else if (char === ":" && !inBrackets) return i;
+    const unit = text.charCodeAt(i);
+    if (unit === OPEN_BRACKET) inBrackets = true;
+    else if (unit === CLOSE_BRACKET) inBrackets = false;
+    else if (unit === COLON && !inBrackets) return i;
   }
   return -1;
 }
