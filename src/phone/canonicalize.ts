@@ -1,5 +1,5 @@
 import { capOf, PHONE_MAX_LENGTH, refuse } from "../text/limits.ts";
-import { homePlan } from "./home-plan.ts";
+import { homeOf } from "./home.ts";
 import { keyOf } from "./key.ts";
 import { readPhone } from "./read.ts";
 import type { PhoneOptions } from "./types.ts";
@@ -18,5 +18,5 @@ import type { PhoneOptions } from "./types.ts";
  */
 export function canonicalizePhone(value: string, options?: PhoneOptions): string | null {
   if (refuse(value, capOf(options, PHONE_MAX_LENGTH)) !== null) return null;
-  return keyOf(readPhone(value, homePlan(options)));
+  return keyOf(readPhone(value, homeOf(options)));
 }

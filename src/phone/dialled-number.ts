@@ -1,12 +1,15 @@
-import { type CallingCode, callingCodeAt, callingCodeOf } from "./calling-code.ts";
+import { type CallingCode, callingCodeAt } from "./calling-code.ts";
+import type { Home } from "./home.ts";
 import { stripNationalPrefix } from "./national-prefix.ts";
 import { isGeneral, type NumberingPlan } from "./numbering-plan.ts";
 
 /** A number as the network knows it. */
-export interface Resolved {
+export interface PhoneNumber {
   readonly code: CallingCode;
   /** National significant number: ASCII digits, leading zeros included. */
   readonly national: string;
+  /** ASCII digits; null when there is none. */
+  readonly extension: string | null;
   /** Whether the text itself stated the calling code. */
   readonly international: boolean;
 }
@@ -21,66 +24,69 @@ const MOST_PREFIXES = LONGEST_NATIONAL;
  * international prefix of the default region, its calling code without plus, then its national notation.
  *
  * @param dialled ASCII digits, after "+" when the text had a plus.
- * @param home Rules of the default region, or null.
+ * @param extension The extension that belongs to them, or null.
  * @returns Null when it cannot be a number.
  */
-export function resolveDialled(dialled: string, home: NumberingPlan | null): Resolved | null {
-  if (dialled.charCodeAt(0) === 0x2b) {
-    if (dialled.length - 1 <= SHORTEST_NATIONAL) return null;
-    const code = callingCodeAt(dialled, 1);
-    if (code !== null) return finish(code, code.plan, dialled.slice(1 + code.code.length), true);
-    // "+00 64 ..." and "+64 ..." with a wrong plus: once more without it.
-    return home === null ? null : (withPrefix(dialled.slice(1), home) ?? withHomeCode(dialled.slice(1), home));
-  }
+export function dialledNumber(dialled: string, home: Home | null, extension: string | null): PhoneNumber | null {
+  if (dialled.charCodeAt(0) !== 0x2b) return home === null ? null : fromHome(dialled, home, extension);
+  if (dialled.length - 1 <= SHORTEST_NATIONAL) return null;
+  const code = callingCodeAt(dialled, 1);
+  if (code !== null) return finish(code, code.plan, dialled.slice(1 + code.code.length), extension, true);
   if (home === null) return null;
-  const rest = afterInternationalPrefix(dialled, home);
-  if (rest !== null) return internationalRest(rest);
-  const own = withHomeCode(dialled, home);
-  if (own !== null) return own;
-  const code = callingCodeOf(home.callingCode);
-  return code === null ? null : finish(code, home, dialled, false);
+  // A plus too many: "+00 64 3 331 6005".
+  const digits = dialled.slice(1);
+  const rest = afterInternationalPrefix(digits, home.plan);
+  return rest === null ? withHomeCode(digits, home, extension) : fromAbroad(rest, extension);
 }
 
-function withPrefix(digits: string, home: NumberingPlan): Resolved | null {
-  const rest = afterInternationalPrefix(digits, home);
-  return rest === null ? null : internationalRest(rest);
+function fromHome(digits: string, home: Home, extension: string | null): PhoneNumber | null {
+  const rest = afterInternationalPrefix(digits, home.plan);
+  if (rest !== null) return fromAbroad(rest, extension);
+  return withHomeCode(digits, home, extension) ?? finish(home.code, home.plan, digits, extension, false);
 }
 
-function internationalRest(rest: string): Resolved | null {
+function fromAbroad(rest: string, extension: string | null): PhoneNumber | null {
   if (rest.length <= SHORTEST_NATIONAL) return null;
   const code = callingCodeAt(rest, 0);
-  return code === null ? null : finish(code, code.plan, rest.slice(code.code.length), true);
+  return code === null ? null : finish(code, code.plan, rest.slice(code.code.length), extension, true);
 }
 
 /** The digits after an international prefix; null when there is none, or a 0 follows, which begins no calling code. */
-function afterInternationalPrefix(digits: string, home: NumberingPlan): string | null {
-  const prefix = home.international;
+function afterInternationalPrefix(digits: string, plan: NumberingPlan): string | null {
+  const prefix = plan.international;
   if (prefix === null || prefix.automaton.matchPrefix(digits) === 0) return null;
-  const length = prefix.expression.exec(digits)?.[0].length ?? 0;
+  const length = prefix.literal?.length ?? prefix.expression.exec(digits)?.[0].length ?? 0;
   return length === 0 || digits.charCodeAt(length) === 0x30 ? null : digits.slice(length);
 }
 
-/** The reading of digits that begin with the default region's own calling code, when it is the better one. */
-function withHomeCode(digits: string, home: NumberingPlan): Resolved | null {
-  if (!digits.startsWith(home.callingCode)) return null;
-  const national = stripNationalPrefix(digits.slice(home.callingCode.length), home);
-  const better = !isGeneral(home, digits) && isGeneral(home, national);
-  if (!better && digits.length <= home.longest) return null;
-  const code = callingCodeOf(home.callingCode);
-  return code === null ? null : finish(code, code.plan, national, true);
+/** The reading of digits that begin with the home country's own calling code, when it is the better one. */
+function withHomeCode(digits: string, home: Home, extension: string | null): PhoneNumber | null {
+  if (!digits.startsWith(home.code.code)) return null;
+  const national = stripNationalPrefix(digits.slice(home.code.code.length), home.plan);
+  const better = !isGeneral(home.plan, digits) && isGeneral(home.plan, national);
+  if (!better && digits.length <= home.plan.longest) return null;
+  return finish(home.code, home.code.plan, national, extension, true);
 }
 
-function finish(code: CallingCode, plan: NumberingPlan, digits: string, international: boolean): Resolved | null {
+function finish(
+  code: CallingCode,
+  plan: NumberingPlan,
+  digits: string,
+  extension: string | null,
+  international: boolean,
+): PhoneNumber | null {
   if (digits.length < SHORTEST_NATIONAL) return null;
   let national = withoutPrefix(digits, plan);
   if (national.length > LONGEST_NATIONAL) return null;
   // Reading the result again must not change it: a prefix may stand twice, or be one only to the main region.
-  for (let i = 0; i < MOST_PREFIXES; i++) {
-    const next = withoutPrefix(national, code.plan);
-    if (next === national) break;
-    national = next;
+  if (national !== digits || plan !== code.plan) {
+    for (let i = 0; i < MOST_PREFIXES; i++) {
+      const next = withoutPrefix(national, code.plan);
+      if (next === national) break;
+      national = next;
+    }
   }
-  return national.length < SHORTEST_NATIONAL ? null : { code, national, international };
+  return national.length < SHORTEST_NATIONAL ? null : { code, national, extension, international };
 }
 
 /** Without its national prefix, when what remains is long enough to be a number of the plan. */

@@ -51,7 +51,7 @@ function labelStart(text: string, from: number, count: number, hash: boolean): n
 /** Start of the word or sign that ends at `end` and announces `count` digits; -1 when there is none. */
 function labelBefore(text: string, end: number, count: number): number {
   const last = text[end - 1];
-  if (last === undefined) return -1;
+  if (last === undefined || (!isLetter(text.charCodeAt(end - 1)) && !EXTENSION_SIGNS.has(last))) return -1;
   if (last === "#" && count <= AFTER_SIGN) {
     // "ext. #12": the word belongs to it.
     const before = skipBack(text, end - 1, " .:");

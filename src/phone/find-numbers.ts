@@ -1,11 +1,13 @@
 import { candidateEnd, isLead } from "./candidate.ts";
+import type { PhoneNumber } from "./dialled-number.ts";
 import { needsNationalPrefix } from "./format.ts";
+import type { Home } from "./home.ts";
 import { innerCandidates } from "./inner-candidates.ts";
 import { stripNationalPrefix } from "./national-prefix.ts";
-import type { NumberingPlan } from "./numbering-plan.ts";
 import { beforeSecondExtension, possibleText } from "./possible-text.ts";
-import { type PhoneNumber, readNotation } from "./read-notation.ts";
+import { readNotation } from "./read-notation.ts";
 import { isValid } from "./standing.ts";
+import { digitsOf } from "./written-number.ts";
 
 /** A number and where it stands in its text. */
 export interface NumberSpan {
@@ -22,18 +24,18 @@ const PAGES = /\d{1,5}-{1,4}\d{1,5} {0,4}\(\d{1,4}/u;
 const MOST_BRACKET_PAIRS = 3;
 
 /** The first valid number of a folded text (notation.ts); null when it has none. */
-export function firstNumberIn(text: string, home: NumberingPlan | null): PhoneNumber | null {
+export function firstNumberIn(text: string, home: Home | null): PhoneNumber | null {
   return nextNumber(text, 0, home)?.number ?? null;
 }
 
 /** All valid numbers of a folded text in order, by the rules of Google's matcher with leniency "valid". */
-export function numbersIn(text: string, home: NumberingPlan | null): NumberSpan[] {
+export function numbersIn(text: string, home: Home | null): NumberSpan[] {
   const found: NumberSpan[] = [];
   for (let span = nextNumber(text, 0, home); span !== null; span = nextNumber(text, span.end, home)) found.push(span);
   return found;
 }
 
-function nextNumber(text: string, from: number, home: NumberingPlan | null): NumberSpan | null {
+function nextNumber(text: string, from: number, home: Home | null): NumberSpan | null {
   let at = from;
   while (at < text.length) {
     const unit = text.charCodeAt(at);
@@ -56,7 +58,7 @@ function isDate(text: string, at: number, candidate: string): boolean {
   return TIME_STAMP.test(candidate.replace(/ {2,}/gu, " ")) && MINUTES.test(text.slice(end, end + 3));
 }
 
-function match(text: string, at: number, candidate: string, home: NumberingPlan | null): NumberSpan | null {
+function match(text: string, at: number, candidate: string, home: Home | null): NumberSpan | null {
   const whole = verify(text, at, candidate, home);
   if (whole !== null) return whole;
   for (const inner of innerCandidates(candidate)) {
@@ -66,7 +68,7 @@ function match(text: string, at: number, candidate: string, home: NumberingPlan 
   return null;
 }
 
-function verify(text: string, start: number, candidate: string, home: NumberingPlan | null): NumberSpan | null {
+function verify(text: string, start: number, candidate: string, home: Home | null): NumberSpan | null {
   if (!hasMatchingBrackets(candidate) || PAGES.test(candidate)) return null;
   const end = start + candidate.length;
   if (!isLead(candidate.charCodeAt(0)) && start > 0 && clings(text.charCodeAt(start - 1))) return null;
@@ -123,9 +125,12 @@ function hasSoundX(candidate: string, number: PhoneNumber): boolean {
     if ((candidate.charCodeAt(i) | 32) !== 0x78) continue;
     if ((candidate.charCodeAt(i + 1) | 32) === 0x78) {
       i++;
-      const after = readNotation(possibleText(candidate.slice(i)), number.code.plan)?.digits;
+      const after = readNotation(possibleText(candidate.slice(i)), {
+        plan: number.code.plan,
+        code: number.code,
+      })?.digits;
       if (after?.national !== number.national) return false;
-    } else if (digitsOf(candidate.slice(i)) !== (number.extension ?? "")) return false;
+    } else if (digitsOf(candidate.slice(i), false) !== (number.extension ?? "")) return false;
   }
   return true;
 }
@@ -133,10 +138,6 @@ function hasSoundX(candidate: string, number: PhoneNumber): boolean {
 /** Whether a national notation lacks the trunk prefix that its plan demands. */
 function lacksPrefix(candidate: string, number: PhoneNumber): boolean {
   if (number.international || !needsNationalPrefix(number.code.plan, number.national)) return false;
-  const digits = digitsOf(candidate);
+  const digits = digitsOf(candidate, false);
   return stripNationalPrefix(digits, number.code.plan) === digits;
-}
-
-function digitsOf(text: string): string {
-  return text.replace(/\D/gu, "");
 }

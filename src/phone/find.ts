@@ -1,6 +1,6 @@
 import { capOf, FIND_PHONES_MAX_LENGTH, refuse } from "../text/limits.ts";
 import { numbersIn } from "./find-numbers.ts";
-import { homePlan } from "./home-plan.ts";
+import { homeOf } from "./home.ts";
 import { foldNotation } from "./notation.ts";
 import { isPlaceholder, isPossible } from "./standing.ts";
 import type { FoundPhone, PhoneOptions } from "./types.ts";
@@ -18,7 +18,7 @@ import type { FoundPhone, PhoneOptions } from "./types.ts";
 export function findPhones(text: string, options?: PhoneOptions): FoundPhone[] {
   if (refuse(text, capOf(options, FIND_PHONES_MAX_LENGTH)) !== null) return [];
   const found: FoundPhone[] = [];
-  for (const { start, end, number } of numbersIn(foldNotation(text), homePlan(options))) {
+  for (const { start, end, number } of numbersIn(foldNotation(text), homeOf(options))) {
     if (!isPossible(number) || isPlaceholder(number)) continue;
     found.push({ start, end, e164: `+${number.code.code}${number.national}` });
   }

@@ -1,6 +1,6 @@
+import type { PhoneNumber } from "./dialled-number.ts";
 import { DigitAutomaton } from "./digit-automaton.ts";
 import type { NumberFormat, NumberingPlan } from "./numbering-plan.ts";
-import type { PhoneNumber } from "./read-notation.ts";
 
 /** A format ready for use. */
 interface CompiledFormat {
@@ -22,18 +22,26 @@ interface Formats {
 
 const compiled = new Map<NumberingPlan, Formats>();
 
-/** A number as written from abroad: "+1 212-555-0123", with its extension. */
-export function formatInternational(number: PhoneNumber): string {
-  const format = formatOf(number.code.plan, number.national);
-  const national = format === null ? number.national : fill(format.international, split(format, number.national));
-  return `+${number.code.code} ${national}${extensionOf(number)}`;
+/** The two ways to write a number, each with its extension. */
+export interface Notations {
+  /** As written from abroad: "+1 212-555-0123". */
+  readonly international: string;
+  /** As written in its country: "(212) 555-0123". */
+  readonly national: string;
 }
 
-/** A number as written in its country: "(212) 555-0123", with its extension. */
-export function formatNational(number: PhoneNumber): string {
-  const format = formatOf(number.code.plan, number.national);
-  const national = format === null ? number.national : fill(format.national, split(format, number.national));
-  return national + extensionOf(number);
+/** A number as written from abroad and in its country; digits without separators when the plan has no format for it. */
+export function formatNumber(number: PhoneNumber): Notations {
+  const { plan, code } = number.code;
+  const extension = number.extension === null ? "" : plan.extensionLabel + number.extension;
+  const format = formatOf(plan, number.national);
+  if (format === null)
+    return { international: `+${code} ${number.national}${extension}`, national: number.national + extension };
+  const groups = split(format, number.national);
+  return {
+    international: `+${code} ${fill(format.international, groups)}${extension}`,
+    national: fill(format.national, groups) + extension,
+  };
 }
 
 /** Whether the national notation of a number begins with the trunk prefix and the number needs it. */
@@ -41,10 +49,6 @@ export function needsNationalPrefix(plan: NumberingPlan, national: string): bool
   const format = formatOf(plan, national)?.source;
   if (format === undefined || format.prefixRule === null || format.prefixOptional) return false;
   return !/^\(?\$1\)?$/u.test(format.prefixRule);
-}
-
-function extensionOf(number: PhoneNumber): string {
-  return number.extension === null ? "" : number.code.plan.extensionLabel + number.extension;
 }
 
 function formatOf(plan: NumberingPlan, national: string): CompiledFormat | null {
@@ -96,18 +100,23 @@ function pieces(template: string): (string | number)[] {
 
 /** The digits of each group; an earlier group takes as many as it can. */
 function split(format: CompiledFormat, national: string): string[] {
+  const groups: string[] = [];
   let spare = national.length - format.fewest;
   let at = 0;
-  return format.groups.map(([fewest, most]) => {
-    const length = fewest + Math.min(spare, most - fewest);
-    spare -= length - fewest;
-    at += length;
-    return national.slice(at - length, at);
-  });
+  for (const [fewest, most] of format.groups) {
+    const extra = Math.min(spare, most - fewest);
+    spare -= extra;
+    groups.push(national.slice(at, at + fewest + extra));
+    at += fewest + extra;
+  }
+  return groups;
 }
 
 function fill(template: readonly (string | number)[], groups: readonly string[]): string {
   let out = "";
-  for (const piece of template) out += typeof piece === "string" ? piece : (groups[piece] ?? "");
+  for (let i = 0; i < template.length; i++) {
+    const piece = template[i];
+    out += typeof piece === "number" ? groups[piece] : piece;
+  }
   return out;
 }

@@ -1,4 +1,4 @@
-import type { PhoneNumber } from "./read-notation.ts";
+import type { PhoneNumber } from "./dialled-number.ts";
 import { isPlaceholder, isPossible } from "./standing.ts";
 
 /** Key of a number: E.164, with ";ext=" when it has an extension; null for an impossible number and a placeholder. */

@@ -1,10 +1,10 @@
 import { PHONE_MAX_LENGTH, refuse } from "../text/limits.ts";
+import type { PhoneNumber } from "./dialled-number.ts";
 import { trailingExtension } from "./extension.ts";
 import { foldNotation } from "./notation.ts";
 import { applyPhoneContext } from "./phone-context.ts";
 import { possibleText } from "./possible-text.ts";
 import { readPhone } from "./read.ts";
-import type { PhoneNumber } from "./read-notation.ts";
 import type { PhoneMatch } from "./types.ts";
 import { writtenNumber } from "./written-number.ts";
 
@@ -39,7 +39,7 @@ export function matchPhones(a: string, b: string): PhoneMatch {
 
 /** A text without calling code is read as if it came from the country of the other number. */
 function compareToLocal(known: PhoneNumber, text: string): PhoneMatch {
-  const number = readPhone(text, known.code.plan);
+  const number = readPhone(text, { plan: known.code.plan, code: known.code });
   if (number === null) return "NOT_A_NUMBER";
   const match = compare(comparable(known), comparable(number));
   return match === "EXACT_MATCH" ? "NSN_MATCH" : match;

@@ -1,7 +1,7 @@
 import { capOf, PHONE_MAX_LENGTH, refuse } from "../text/limits.ts";
 import { assignmentOf } from "./calling-code.ts";
-import { formatInternational, formatNational } from "./format.ts";
-import { homePlan } from "./home-plan.ts";
+import { formatNumber } from "./format.ts";
+import { homeOf } from "./home.ts";
 import { readPhone } from "./read.ts";
 import { isPossible } from "./standing.ts";
 import type { ParsedPhone, PhoneOptions } from "./types.ts";
@@ -22,9 +22,10 @@ import type { ParsedPhone, PhoneOptions } from "./types.ts";
  */
 export function parsePhone(value: string, options?: PhoneOptions): ParsedPhone | null {
   if (refuse(value, capOf(options, PHONE_MAX_LENGTH)) !== null) return null;
-  const number = readPhone(value, homePlan(options));
+  const number = readPhone(value, homeOf(options));
   if (number === null) return null;
   const { country, type } = assignmentOf(number.code, number.national);
+  const { international, national } = formatNumber(number);
   return {
     e164: `+${number.code.code}${number.national}`,
     extension: number.extension,
@@ -33,7 +34,7 @@ export function parsePhone(value: string, options?: PhoneOptions): ParsedPhone |
     valid: type !== null,
     possible: isPossible(number),
     mobile: type === null || type === "FIXED_LINE_OR_MOBILE" ? null : type === "MOBILE",
-    international: formatInternational(number),
-    national: formatNational(number),
+    international,
+    national,
   };
 }

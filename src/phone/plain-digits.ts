@@ -8,46 +8,32 @@ const PLUS = 0x2b;
  */
 export function plainDigits(text: string): string | null {
   let out = "";
+  // Start of the run of digits (or plus and digits) that has not been copied yet.
   let from = -1;
-  let plus = false;
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
     if (unit >= 48 && unit <= 57) {
       if (from < 0) from = i;
-      continue;
-    }
-    if (unit === PLUS) {
-      if (from >= 0 || out !== "") return null;
-      plus = true;
-      // A second plus or a separator may follow; the digits themselves do not begin yet.
-      continue;
-    }
-    if (!isSeparator(unit)) return null;
-    if (plus && from < 0 && out === "" && text.charCodeAt(i + 1) === PLUS) return null;
-    if (from >= 0) {
-      out += text.slice(from, i);
+    } else if (unit === PLUS) {
+      // A plus may be typed twice; behind digits or a separator it begins another number.
+      if (out !== "" || (from >= 0 && text.charCodeAt(i - 1) !== PLUS)) return null;
+      from = i;
+    } else if (!isSeparator(unit)) return null;
+    else if (from >= 0) {
+      out = out === "" ? text.slice(from, i) : out + text.slice(from, i);
       from = -1;
     }
   }
-  if (from >= 0) {
-    if (out === "" && plus && from === 1) return text.length > 3 ? text : null;
-    out += text.slice(from);
-  }
-  if (out.length < 3) return null;
-  return plus ? `+${out}` : out;
+  if (from === 0) out = text;
+  else if (from > 0) out = out === "" ? text.slice(from) : out + text.slice(from);
+  return out.length < 3 || (out.length === 3 && out.charCodeAt(0) === PLUS) ? null : out;
 }
 
 /** Space, hyphen, dot, slash, brackets, no-break space, dashes and the filler of notation.ts. */
 export function isSeparator(unit: number): boolean {
   if (unit < 0x80) {
-    return (
-      unit === 0x20 ||
-      (unit >= 0x2d && unit <= 0x2f) ||
-      unit === 0x28 ||
-      unit === 0x29 ||
-      unit === 0x5b ||
-      unit === 0x5d
-    );
+    if (unit < 0x30) return unit === 0x20 || unit >= 0x2d || unit === 0x28 || unit === 0x29;
+    return unit === 0x5b || unit === 0x5d;
   }
   return unit === 0xa0 || (unit >= 0x2010 && unit <= 0x2015) || unit === 0x2060;
 }

@@ -32,6 +32,7 @@ function endsNumber(unit: number): boolean {
 
 /** Of two extensions in one, the first: "x302/x2303". */
 export function beforeSecondExtension(text: string): string {
+  if (text.indexOf("x") < 0) return text;
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
     if (unit !== 0x2f && unit !== 0x5c) continue;

@@ -1,13 +1,8 @@
-import { type Resolved, resolveDialled } from "./dialled-number.ts";
+import { dialledNumber, type PhoneNumber } from "./dialled-number.ts";
 import { trailingExtension } from "./extension.ts";
-import type { NumberingPlan } from "./numbering-plan.ts";
+import type { Home } from "./home.ts";
+import { plainDigits } from "./plain-digits.ts";
 import { writtenNumber } from "./written-number.ts";
-
-/** A number with its extension. */
-export interface PhoneNumber extends Resolved {
-  /** ASCII digits; null when there is none. */
-  readonly extension: string | null;
-}
 
 /** The readings of one notation. */
 export interface Readings {
@@ -24,21 +19,23 @@ export interface Readings {
  *
  * @returns Null when the text has another shape.
  */
-export function readNotation(text: string, home: NumberingPlan | null): Readings | null {
+export function readNotation(text: string, home: Home | null): Readings | null {
   const extension = trailingExtension(text);
-  const before = extension === null ? null : writtenNumber(text.slice(0, extension.start));
-  const written = before ?? writtenNumber(text);
-  if (written === null) return null;
-  const digits = before === null || extension === null ? null : extension.digits;
-  return {
-    digits: extended(resolveDialled(written.digits, home), digits),
-    vanity: written.vanity === null ? null : extended(resolveDialled(written.vanity, home), digits),
-    spelled: written.vanity !== null,
-  };
+  if (extension !== null) {
+    const readings = readNumber(text.slice(0, extension.start), home, extension.digits);
+    if (readings !== null) return readings;
+  }
+  return readNumber(text, home, null);
 }
 
-/** The number with an extension put to it. */
-export function extended(number: Resolved | null, extension: string | null): PhoneNumber | null {
-  if (number === null) return null;
-  return { code: number.code, national: number.national, international: number.international, extension };
+function readNumber(text: string, home: Home | null, extension: string | null): Readings | null {
+  const plain = plainDigits(text);
+  if (plain !== null) return { digits: dialledNumber(plain, home, extension), vanity: null, spelled: false };
+  const written = writtenNumber(text);
+  if (written === null) return null;
+  return {
+    digits: dialledNumber(written.digits, home, extension),
+    vanity: written.vanity === null ? null : dialledNumber(written.vanity, home, extension),
+    spelled: written.vanity !== null,
+  };
 }

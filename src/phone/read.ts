@@ -1,32 +1,30 @@
 import { candidateEnd } from "./candidate.ts";
-import { resolveDialled } from "./dialled-number.ts";
+import { dialledNumber, type PhoneNumber } from "./dialled-number.ts";
 import { firstNumberIn } from "./find-numbers.ts";
+import type { Home } from "./home.ts";
 import { foldNotation } from "./notation.ts";
-import type { NumberingPlan } from "./numbering-plan.ts";
 import { applyPhoneContext } from "./phone-context.ts";
 import { plainDigits } from "./plain-digits.ts";
 import { possibleText, trimSigns } from "./possible-text.ts";
-import { extended, type PhoneNumber, type Readings, readNotation } from "./read-notation.ts";
-import { mayBeSpreadsheetCell, spreadsheetDigits } from "./spreadsheet.ts";
+import { type Readings, readNotation } from "./read-notation.ts";
+import { endsInPointZero, mayBeSpreadsheetCell, spreadsheetDigits } from "./spreadsheet.ts";
 import { isPossible, isValid } from "./standing.ts";
 
 /**
  * The number a text holds, read as Google's library reads it, and as a person would where that library mangles
  * words, markup and spreadsheet damage around a number.
  */
-export function readPhone(value: string, home: NumberingPlan | null): PhoneNumber | null {
+export function readPhone(value: string, home: Home | null): PhoneNumber | null {
   const plain = plainDigits(value);
-  if (plain === null || mayBeSpreadsheetCell(value)) return readFolded(foldNotation(value), home);
-  const number = resolveDialled(plain, home);
-  if (number !== null && isPossible(number)) return extended(number, null);
-  return beforeSlash(value, home) ?? extended(number, null);
+  if (plain === null || endsInPointZero(value)) return readFolded(foldNotation(value), home);
+  const number = dialledNumber(plain, home, null);
+  return number !== null && isPossible(number) ? number : (beforeSlash(value, home) ?? number);
 }
 
-function readFolded(folded: string, home: NumberingPlan | null): PhoneNumber | null {
+function readFolded(folded: string, home: Home | null): PhoneNumber | null {
   const cell = mayBeSpreadsheetCell(folded) ? spreadsheetDigits(folded) : null;
   if (cell !== null) return readNotation(cell, home)?.digits ?? null;
-  const linked = chatLink(folded);
-  const text = linked ?? applyPhoneContext(folded);
+  const text = chatLink(folded) ?? applyPhoneContext(folded);
   return text === null ? null : readAmongWords(text, home);
 }
 
@@ -36,13 +34,13 @@ function chatLink(text: string): string | null {
   return at < 0 ? null : `+${text.slice(at + 6)}`;
 }
 
-function readAmongWords(text: string, home: NumberingPlan | null): PhoneNumber | null {
+function readAmongWords(text: string, home: Home | null): PhoneNumber | null {
   const notation = possibleText(text);
   if (notation === "") return null;
   const whole = readNotation(notation, home);
   if (whole !== null && !whole.spelled && whole.digits !== null && isPossible(whole.digits)) return whole.digits;
   const length = candidateEnd(notation, 0);
-  if (whole === null && refusesHead(notation, length)) return null;
+  if (length >= 0 && refusesHead(notation, length, home)) return asStated(whole);
   const head = length < 0 ? null : (readNotation(trimSigns(notation.slice(0, length)), home)?.digits ?? null);
   return choose(whole, head) ?? beforeSlash(notation, home) ?? sentence(text, home) ?? asStated(whole);
 }
@@ -60,13 +58,27 @@ function asStated(whole: Readings | null): PhoneNumber | null {
   return whole.spelled ? whole.vanity : whole.digits;
 }
 
-/** Whether what follows the first number tells that it is none: part of an address at a host, or digits to be dialled on. */
-function refusesHead(text: string, length: number): boolean {
-  return length < 0 || text[length] === "@" || text.startsWith(",,", length);
+/**
+ * Whether what follows the first number tells that it is none: it stands before the "@" of an address, or more
+ * digits are dialled after it than an extension has.
+ */
+function refusesHead(text: string, length: number, home: Home | null): boolean {
+  if (text[length] === "@" || isDigit(text.charCodeAt(length))) return true;
+  let at = length;
+  while (text[at] === "," || text[at] === ";" || text[at] === " ") at++;
+  const from = at;
+  while (isDigit(text.charCodeAt(at))) at++;
+  if (at === from || at < text.length - 1 || (at < text.length && text[at] !== "#")) return false;
+  const second = dialledNumber(text.slice(from, at), home, null);
+  return second === null || !isValid(second);
+}
+
+function isDigit(unit: number): boolean {
+  return unit >= 48 && unit <= 57;
 }
 
 /** The number before a slash with a space beside it, when it is valid: a second ending follows ("555 0123 / 0124"). */
-function beforeSlash(text: string, home: NumberingPlan | null): PhoneNumber | null {
+function beforeSlash(text: string, home: Home | null): PhoneNumber | null {
   for (let at = text.indexOf("/"); at > 0; at = text.indexOf("/", at + 1)) {
     if (text[at - 1] !== " " && text[at + 1] !== " ") continue;
     const head = readNotation(trimSigns(text.slice(0, at)), home)?.digits ?? null;
@@ -76,6 +88,6 @@ function beforeSlash(text: string, home: NumberingPlan | null): PhoneNumber | nu
 }
 
 /** The first valid number of a text that has words. */
-function sentence(text: string, home: NumberingPlan | null): PhoneNumber | null {
+function sentence(text: string, home: Home | null): PhoneNumber | null {
   return /[a-z\u0080-\uffff]/iu.test(text) ? firstNumberIn(text, home) : null;
 }

@@ -1,9 +1,8 @@
 import { capOf, refuse, SPLIT_PHONES_MAX_LENGTH } from "../text/limits.ts";
 import { numbersIn } from "./find-numbers.ts";
-import { homePlan } from "./home-plan.ts";
+import { type Home, homeOf } from "./home.ts";
 import { keyOf } from "./key.ts";
 import { foldNotation } from "./notation.ts";
-import type { NumberingPlan } from "./numbering-plan.ts";
 import { readPhone } from "./read.ts";
 import type { PhoneOptions } from "./types.ts";
 
@@ -17,13 +16,13 @@ import type { PhoneOptions } from "./types.ts";
  */
 export function splitPhones(value: string, options?: PhoneOptions): string[] {
   if (refuse(value, capOf(options, SPLIT_PHONES_MAX_LENGTH)) !== null) return [];
-  const home = homePlan(options);
+  const home = homeOf(options);
   const keys = new Set<string>();
   for (const piece of piecesOf(foldNotation(value))) for (const key of keysOf(piece, home)) keys.add(key);
   return [...keys];
 }
 
-function keysOf(piece: string, home: NumberingPlan | null): string[] {
+function keysOf(piece: string, home: Home | null): string[] {
   const found = numbersIn(piece, home).map((span) => keyOf({ ...span.number, extension: null }));
   const keys = found.length > 0 ? found : [keyOf(readPhone(piece, home))];
   return keys.filter((key) => key !== null).map((key) => key.split(";")[0] ?? key);

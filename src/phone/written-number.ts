@@ -21,27 +21,39 @@ export interface Written {
  * @returns Null when the text has another shape.
  */
 export function writtenNumber(text: string): Written | null {
-  let at = 0;
-  while (text[at] === "+") at++;
-  const plus = at > 0 ? "+" : "";
-  let digits = "";
-  let mapped = "";
+  let start = 0;
+  while (text[start] === "+") start++;
+  const plus = start > 0 ? "+" : "";
+  let digits = 0;
   let letters = 0;
-  for (; at < text.length; at++) {
+  for (let at = start; at < text.length; at++) {
     const unit = text.charCodeAt(at);
-    if (unit >= 48 && unit <= 57) {
-      digits += text[at];
-      mapped += text[at];
-      continue;
-    }
-    const letter = (unit | 32) - 97;
-    if (letter >= 0 && letter < 26) {
-      if (digits.length < LEADING_DIGITS && unit !== 0x78) return null;
+    if (unit >= 48 && unit <= 57) digits++;
+    else if (isLetter(unit)) {
+      if (digits < LEADING_DIGITS && unit !== 0x78) return null;
       letters++;
-      mapped += KEYPAD[letter];
     } else if (!isSeparator(unit) && unit !== 0x2a && unit !== 0x7e) return null;
   }
   // Two digits are a number only by themselves.
-  if (digits.length < LEADING_DIGITS && !(digits.length === 2 && text.length === 2)) return null;
-  return { digits: plus + digits, vanity: letters >= VANITY_LETTERS ? plus + mapped : null };
+  if (digits < LEADING_DIGITS && !(digits === 2 && text.length === 2)) return null;
+  return {
+    digits: plus + digitsOf(text, false),
+    vanity: letters >= VANITY_LETTERS ? plus + digitsOf(text, true) : null,
+  };
+}
+
+/** All digits of a text, with letters as the digits of their keys when they count. */
+export function digitsOf(text: string, keypad: boolean): string {
+  let out = "";
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit >= 48 && unit <= 57) out += text[i];
+    else if (keypad && isLetter(unit)) out += KEYPAD[(unit | 32) - 97];
+  }
+  return out;
+}
+
+function isLetter(unit: number): boolean {
+  const lower = unit | 32;
+  return lower >= 97 && lower <= 122;
 }
