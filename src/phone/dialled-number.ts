@@ -54,8 +54,10 @@ function fromAbroad(rest: string, extension: string | null): PhoneNumber | null 
 /** The digits after an international prefix; null when there is none, or a 0 follows, which begins no calling code. */
 function afterInternationalPrefix(digits: string, plan: NumberingPlan): string | null {
   const prefix = plan.international;
-  if (prefix === null || prefix.automaton.matchPrefix(digits) === 0) return null;
-  const length = prefix.literal?.length ?? prefix.expression.exec(digits)?.[0].length ?? 0;
+  if (prefix === null) return null;
+  let length = 0;
+  if (prefix.literal !== null) length = digits.startsWith(prefix.literal) ? prefix.literal.length : 0;
+  else if (prefix.automaton.matchPrefix(digits) !== 0) length = prefix.expression.exec(digits)?.[0].length ?? 0;
   return length === 0 || digits.charCodeAt(length) === 0x30 ? null : digits.slice(length);
 }
 

@@ -3,6 +3,7 @@ import { type DigitPattern, parseDigitPattern } from "./digit-pattern.ts";
 const DEAD = 0;
 const START = 1;
 const NOT_BUILT = -1;
+const FIRST_STATES = 16;
 
 /**
  * Matches many patterns over ASCII digits in one pass: pattern `i` of the list answers in bit `i` of the result.
@@ -10,8 +11,8 @@ const NOT_BUILT = -1;
  * what is asked of it; answers never depend on what was asked before.
  */
 export class DigitAutomaton {
-  /** Entry 10 × state + digit is the next state. */
-  private readonly next: number[] = [];
+  /** Entry 10 × state + digit is the next state. Two bytes a step keep the plans of many regions in the cache. */
+  private next: Int16Array = new Int16Array(10 * FIRST_STATES);
   /** Bit mask of the patterns that end in a state. */
   private readonly accepted: number[] = [];
   private readonly members: (readonly number[])[] = [];
@@ -80,7 +81,12 @@ export class DigitAutomaton {
     this.members.push(members);
     this.stateOf.set(key, state);
     this.accepted.push(this.graph.acceptedBy(members));
-    for (let digit = 0; digit < 10; digit++) this.next.push(members.length === 0 ? DEAD : NOT_BUILT);
+    if (this.next.length < 10 * (state + 1)) {
+      const grown = new Int16Array(2 * this.next.length);
+      grown.set(this.next);
+      this.next = grown;
+    }
+    this.next.fill(members.length === 0 ? DEAD : NOT_BUILT, 10 * state, 10 * (state + 1));
     return state;
   }
 }

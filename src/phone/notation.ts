@@ -5,6 +5,8 @@ import { DIGIT_ZEROS } from "./data/decimal-digits.ts";
 /** Stands where a character was that shows nothing; it separates as a space does. */
 export const FILLER = "\u2060";
 
+const DIGITS = "0123456789";
+
 /** Other writings of a separator that stand in phone numbers. */
 const SEPARATORS: ReadonlyMap<number, string> = new Map([
   [0x85, "\n"],
@@ -49,18 +51,23 @@ export function foldNotation(text: string): string {
 }
 
 function twinOf(point: number): string | null {
+  // The writings that are met most go first.
+  if (point >= 0xff10 && point <= 0xff19) return DIGITS[point - 0xff10] ?? null;
+  if (point >= 0x660 && point <= 0x669) return DIGITS[point - 0x660] ?? null;
+  if (point >= 0x6f0 && point <= 0x6f9) return DIGITS[point - 0x6f0] ?? null;
+  if (point >= 0x2010 && point <= 0x2015) return "-";
+  if (point === 0xa0) return " ";
   if (point === 0x0a || point === 0x0d) return "\n";
   if (point < 0x10000) {
     const separator = SEPARATORS.get(point);
     if (separator !== undefined) return separator;
     if (isInvisible(point)) return FILLER;
     if (isSpace(point)) return " ";
-    if (point >= 0x2010 && point <= 0x2015) return "-";
     if (point >= 0xff01 && point <= 0xff5e) return String.fromCharCode(point - 0xfee0);
   }
   if (point < 0x660) return null;
   const digit = digitValue(point);
-  return digit < 0 ? null : String(digit);
+  return DIGITS[digit] ?? null;
 }
 
 /** Value of a decimal digit of any script; -1 for anything else. */

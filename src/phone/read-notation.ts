@@ -10,6 +10,8 @@ export interface Readings {
   readonly digits: PhoneNumber | null;
   /** Letters as the digits of their keys; null when there are too few, or the digits are no number. */
   readonly vanity: PhoneNumber | null;
+  /** Whether letters stand among the digits. */
+  readonly lettered: boolean;
   /** Whether there are letters enough for a vanity number. */
   readonly spelled: boolean;
 }
@@ -30,12 +32,14 @@ export function readNotation(text: string, home: Home | null): Readings | null {
 
 function readNumber(text: string, home: Home | null, extension: string | null): Readings | null {
   const plain = plainDigits(text);
-  if (plain !== null) return { digits: dialledNumber(plain, home, extension), vanity: null, spelled: false };
+  if (plain !== null)
+    return { digits: dialledNumber(plain, home, extension), vanity: null, lettered: false, spelled: false };
   const written = writtenNumber(text);
   if (written === null) return null;
   return {
     digits: dialledNumber(written.digits, home, extension),
     vanity: written.vanity === null ? null : dialledNumber(written.vanity, home, extension),
+    lettered: written.letters > 0,
     spelled: written.vanity !== null,
   };
 }

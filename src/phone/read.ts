@@ -1,12 +1,12 @@
 import { candidateEnd } from "./candidate.ts";
-import { dialledNumber, type PhoneNumber } from "./dialled-number.ts";
+import type { PhoneNumber } from "./dialled-number.ts";
 import { firstNumberIn } from "./find-numbers.ts";
 import type { Home } from "./home.ts";
 import { foldNotation } from "./notation.ts";
 import { applyPhoneContext } from "./phone-context.ts";
-import { plainDigits } from "./plain-digits.ts";
 import { possibleText, trimSigns } from "./possible-text.ts";
 import { type Readings, readNotation } from "./read-notation.ts";
+import { readPlain } from "./read-plain.ts";
 import { endsInPointZero, mayBeSpreadsheetCell, spreadsheetDigits } from "./spreadsheet.ts";
 import { isPossible, isValid } from "./standing.ts";
 
@@ -15,10 +15,11 @@ import { isPossible, isValid } from "./standing.ts";
  * words, markup and spreadsheet damage around a number.
  */
 export function readPhone(value: string, home: Home | null): PhoneNumber | null {
-  const plain = plainDigits(value);
-  if (plain === null || endsInPointZero(value)) return readFolded(foldNotation(value), home);
-  const number = dialledNumber(plain, home, null);
-  return number !== null && isPossible(number) ? number : (beforeSlash(value, home) ?? number);
+  if (endsInPointZero(value)) return readFolded(foldNotation(value), home);
+  const plain = readPlain(value, home, false);
+  if (plain !== null) return plain;
+  const folded = foldNotation(value);
+  return (folded === value ? null : readPlain(folded, home, true)) ?? readFolded(folded, home);
 }
 
 function readFolded(folded: string, home: Home | null): PhoneNumber | null {
@@ -39,6 +40,7 @@ function readAmongWords(text: string, home: Home | null): PhoneNumber | null {
   if (notation === "") return null;
   const whole = readNotation(notation, home);
   if (whole !== null && !whole.spelled && whole.digits !== null && isPossible(whole.digits)) return whole.digits;
+  if (whole !== null && !whole.lettered) return beforeSlash(notation, home) ?? whole.digits;
   const length = candidateEnd(notation, 0);
   if (length >= 0 && refusesHead(notation, length, home)) return asStated(whole);
   const head = length < 0 ? null : (readNotation(trimSigns(notation.slice(0, length)), home)?.digits ?? null);
@@ -59,30 +61,25 @@ function asStated(whole: Readings | null): PhoneNumber | null {
 }
 
 /**
- * Whether what follows the first number tells that it is none: it stands before the "@" of an address, or more
- * digits are dialled after it than an extension has.
+ * Whether what follows the first number tells that the text holds no single number: it stands before the "@" of an
+ * address, more digits are dialled after it than an extension has, or another number follows.
  */
 function refusesHead(text: string, length: number, home: Home | null): boolean {
   if (text[length] === "@" || isDigit(text.charCodeAt(length))) return true;
-  let at = length;
-  while (text[at] === "," || text[at] === ";" || text[at] === " ") at++;
-  const from = at;
-  while (isDigit(text.charCodeAt(at))) at++;
-  if (at === from || at < text.length - 1 || (at < text.length && text[at] !== "#")) return false;
-  const second = dialledNumber(text.slice(from, at), home, null);
-  return second === null || !isValid(second);
+  const rest = text.slice(length);
+  return /^[ ,;]+\d+#?$/u.test(rest) || firstNumberIn(rest, home) !== null;
 }
 
 function isDigit(unit: number): boolean {
   return unit >= 48 && unit <= 57;
 }
 
-/** The number before a slash with a space beside it, when it is valid: a second ending follows ("555 0123 / 0124"). */
+/** The number before a slash with a space beside it, when it is valid and only another ending follows ("555 0123 / 0124"). */
 function beforeSlash(text: string, home: Home | null): PhoneNumber | null {
   for (let at = text.indexOf("/"); at > 0; at = text.indexOf("/", at + 1)) {
     if (text[at - 1] !== " " && text[at + 1] !== " ") continue;
     const head = readNotation(trimSigns(text.slice(0, at)), home)?.digits ?? null;
-    return head !== null && isValid(head) ? head : null;
+    return head !== null && isValid(head) && firstNumberIn(text.slice(at), home) === null ? head : null;
   }
   return null;
 }

@@ -12,6 +12,8 @@ export interface Written {
   readonly digits: string;
   /** The same with every letter as the digit of its key; null when there are too few letters to mean that. */
   readonly vanity: string | null;
+  /** How many letters stand among the digits. */
+  readonly letters: number;
 }
 
 /**
@@ -39,6 +41,7 @@ export function writtenNumber(text: string): Written | null {
   return {
     digits: plus + digitsOf(text, false),
     vanity: letters >= VANITY_LETTERS ? plus + digitsOf(text, true) : null,
+    letters,
   };
 }
 
