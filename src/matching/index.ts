@@ -12,6 +12,24 @@ export { comparePersonNames, type PersonNameComparison } from "./comparison/pers
 export type { DuplicatePair, Duplicates } from "./duplicates.ts";
 export type { FieldKind } from "./field-kinds.ts";
 export type { BlockingRule } from "./key-column.ts";
+export { COMPANY_LOOKALIKE_SCHEMA, encodeCompany } from "./lookalike/company-features.ts";
+export { type CompanyIndex, createCompanyIndex, type SimilarCompany } from "./lookalike/company-index.ts";
+export { lookalikeKeys, lookalikeSeedKeys, lookalikeStatistics } from "./lookalike/keys.ts";
+export type { SimilarOptions } from "./lookalike/lookalike-index.ts";
+export { encodePerson, PERSON_LOOKALIKE_SCHEMA } from "./lookalike/person-features.ts";
+export { createPersonIndex, type PersonIndex, type SimilarPerson } from "./lookalike/person-index.ts";
+export type {
+  CategoryFeature,
+  CategoryValue,
+  EncodedRecord,
+  EncodedTerms,
+  LookalikeSchema,
+  LookalikeStatistics,
+  TermFeature,
+} from "./lookalike/schema.ts";
+export type { Contribution } from "./lookalike/score.ts";
+export { lookalikeContributions, lookalikeScore } from "./lookalike/score.ts";
+export { type CategoryPart, type SeedProfile, seedProfile, type TermPart } from "./lookalike/seed-profile.ts";
 export {
   type Comparison,
   createMatcher,

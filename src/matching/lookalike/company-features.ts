@@ -1,0 +1,109 @@
+import type { Company } from "../../models/index.ts";
+import { nameKeys } from "../resolver/name-index.ts";
+import { domainKey, domainLabel } from "../site-keys.ts";
+import { addActivities } from "./activity.ts";
+import {
+  companyAge,
+  companyIndustry,
+  companyPlace,
+  companyRevenue,
+  companySize,
+  companyType,
+} from "./company-values.ts";
+import { type EncodedRecord, encodeTerms, type LookalikeSchema } from "./schema.ts";
+import { industrySimilarity, nearness, placeSimilarity, sameValue } from "./similarities.ts";
+import { isTermWord, phraseTerms, stem, textWords } from "./text-terms.ts";
+
+/**
+ * Features of company lookalikes. What a company does outweighs what it is: industry, activity, description,
+ * specialties and technologies hold 0.79 of the weight, size, revenue, type, age and place the rest.
+ */
+export const COMPANY_LOOKALIKE_SCHEMA: LookalikeSchema = {
+  categories: [
+    { name: "industry", weight: 0.22, mean: 0.05, similarity: industrySimilarity },
+    { name: "size", weight: 0.07, mean: 0.45, similarity: nearness(4) },
+    { name: "revenue", weight: 0.03, mean: 0.45, similarity: nearness(5) },
+    { name: "type", weight: 0.03, mean: 0.4, similarity: sameValue },
+    { name: "age", weight: 0.03, mean: 0.5, similarity: nearness(50) },
+    { name: "place", weight: 0.05, mean: 0.1, similarity: placeSimilarity },
+  ],
+  terms: [
+    { name: "activity", weight: 0.12, mean: 0.1, prefix: "a:", byRarity: false },
+    { name: "description", weight: 0.22, mean: 0.02, prefix: "d:", byRarity: true },
+    { name: "specialties", weight: 0.14, mean: 0.01, prefix: "s:", byRarity: true },
+    { name: "technologies", weight: 0.09, mean: 0.03, prefix: "t:", byRarity: true },
+  ],
+};
+
+/** What stands first in a description says most: the word at this position counts half. */
+const HALF_WEIGHT_POSITION = 20;
+/** Counts of terms are kept in steps of one sixteenth. */
+const COUNT_SCALE = 16;
+const ACTIVITY_SCALE = 16;
+
+/** A company in the form in which {@link COMPANY_LOOKALIKE_SCHEMA} compares it. */
+export function encodeCompany(company: Company): EncodedRecord {
+  const industry = companyIndustry(company);
+  const place = companyPlace(company);
+  const own = ownWords(company);
+  const words = textWords(company.description).concat(textWords(company.tagline));
+  const domain = domainKey(company.domain) ?? domainKey(company.website_url);
+  const name = nameKeys(company.name);
+  const identities = domain === null ? [] : [`domain ${domain}`, `label ${domainLabel(domain)}`];
+  if (name !== null) identities.push(`name ${name.joined}`);
+  return {
+    categories: [
+      industry,
+      companySize(company),
+      companyRevenue(company),
+      companyType(company),
+      companyAge(company),
+      place,
+    ],
+    terms: [
+      encodeTerms(companyActivities(company, words, own), ACTIVITY_SCALE),
+      encodeTerms(descriptionTerms(words, own), COUNT_SCALE),
+      encodeTerms(phraseTerms(company.specialties), 1),
+      encodeTerms(phraseTerms(company.tech_stack), 1),
+    ],
+    keys: industry === null || place === null ? [] : [`i:${industry[0] ?? industry[1] ?? industry[2]}|${place[0]}`],
+    identities,
+    group: name?.joined ?? domain,
+    followers: typeof company.followers_count === "number" ? company.followers_count : -1,
+    tieBreak: domain ?? "",
+  };
+}
+
+/** Words of the company's own name and place, which say nothing about what it does. */
+function ownWords(company: Company): ReadonlySet<string> {
+  const at = company.location;
+  return new Set([company.name, at?.city, at?.state, at?.country].flatMap((value) => textWords(value)));
+}
+
+function descriptionTerms(words: readonly string[], own: ReadonlySet<string>): Map<string, number> {
+  const sums = new Map<string, number>();
+  words.forEach((word, i) => {
+    if (!isTermWord(word) || own.has(word)) return;
+    const term = stem(word);
+    sums.set(term, (sums.get(term) ?? 0) + positionWeight(i));
+  });
+  return sums;
+}
+
+function positionWeight(position: number): number {
+  return 1 / (1 + position / HALF_WEIGHT_POSITION);
+}
+
+function companyActivities(company: Company, words: readonly string[], own: ReadonlySet<string>): Map<string, number> {
+  const sums = new Map<string, number>();
+  addActivities(sums, words, (word) => own.has(word), positionWeight);
+  const short = [company.industry?.name, ...(company.specialties ?? [])];
+  for (const phrase of short)
+    addActivities(
+      sums,
+      textWords(phrase),
+      () => false,
+      () => 1,
+    );
+  return sums;
+}

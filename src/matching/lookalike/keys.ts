@@ -1,0 +1,42 @@
+import type { EncodedRecord, LookalikeSchema, LookalikeStatistics } from "./schema.ts";
+
+/** How many keys of the seeds draw candidates when candidates are "keyed". */
+export const SEED_KEYS = 12;
+/** A key that more records hold is not selective and is never used. */
+export const MOST_KEY_RECORDS = 2000;
+
+/** All keys of a record, sorted, each once: its terms behind the prefix of their feature, and its combined facts. */
+export function lookalikeKeys(schema: LookalikeSchema, record: EncodedRecord): string[] {
+  const keys = new Set(record.keys);
+  schema.terms.forEach((feature, f) => {
+    if (feature.byRarity) for (const term of record.terms[f]?.terms ?? []) keys.add(feature.prefix + term);
+  });
+  return [...keys].sort();
+}
+
+/** The keys that draw candidates: the 12 rarest of the seeds' keys that 2 to 2,000 records hold, then lower key first. */
+export function lookalikeSeedKeys(
+  schema: LookalikeSchema,
+  seeds: readonly EncodedRecord[],
+  statistics: LookalikeStatistics,
+): string[] {
+  const keys = new Set<string>();
+  for (const seed of seeds) for (const key of lookalikeKeys(schema, seed)) keys.add(key);
+  return [...keys]
+    .map((key) => ({ key, frequency: statistics.frequency(key) }))
+    .filter(({ frequency }) => frequency >= 2 && frequency <= MOST_KEY_RECORDS)
+    .sort((a, b) => a.frequency - b.frequency || (a.key < b.key ? -1 : 1))
+    .slice(0, SEED_KEYS)
+    .map(({ key }) => key);
+}
+
+/** Statistics of a collection that is given as encoded records. */
+export function lookalikeStatistics(schema: LookalikeSchema, records: Iterable<EncodedRecord>): LookalikeStatistics {
+  const frequencies = new Map<string, number>();
+  let count = 0;
+  for (const record of records) {
+    count++;
+    for (const key of lookalikeKeys(schema, record)) frequencies.set(key, (frequencies.get(key) ?? 0) + 1);
+  }
+  return { records: count, frequency: (key) => frequencies.get(key) ?? 0 };
+}

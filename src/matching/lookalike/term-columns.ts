@@ -1,0 +1,145 @@
+import type { EncodedRecord, LookalikeSchema } from "./schema.ts";
+import { rarity } from "./term-weight.ts";
+
+/** A list of numbers that grows; typed, so that millions of entries stay small. */
+class Growing {
+  items: Uint32Array = new Uint32Array(1024);
+  length = 0;
+
+  push(item: number): void {
+    if (this.length === this.items.length) {
+      const wider = new Uint32Array(this.length * 2);
+      wider.set(this.items);
+      this.items = wider;
+    }
+    this.items[this.length++] = item;
+  }
+}
+
+/** Collects the terms of records one by one. */
+export class TermCollector {
+  readonly ids: Map<string, number> = new Map();
+  readonly #schema: LookalikeSchema;
+  readonly #frequency: Growing = new Growing();
+  readonly #terms: Growing = new Growing();
+  readonly #ends: Growing = new Growing();
+
+  constructor(schema: LookalikeSchema) {
+    this.#schema = schema;
+  }
+
+  add(record: EncodedRecord): void {
+    this.#schema.terms.forEach((feature, f) => {
+      const list = record.terms[f];
+      if (list !== undefined)
+        for (let i = 0; i < list.terms.length; i++)
+          this.#push(feature.prefix + (list.terms[i] ?? ""), list.counts[i] ?? 0);
+      this.#ends.push(this.#terms.length);
+    });
+    for (const key of new Set(record.keys)) this.#push(key, 1);
+    this.#ends.push(this.#terms.length);
+  }
+
+  /** A term and its count in one number: 24 bits of id, 8 bits of count. */
+  #push(key: string, count: number): void {
+    let id = this.ids.get(key);
+    if (id === undefined) {
+      id = this.ids.size;
+      this.ids.set(key, id);
+      this.#frequency.push(0);
+    }
+    this.#frequency.items[id] = (this.#frequency.items[id] ?? 0) + 1;
+    this.#terms.push(id * 256 + count);
+  }
+
+  finish(records: number): TermColumns {
+    const frequency = this.#frequency.items.slice(0, this.ids.size);
+    const weight = new Float64Array(this.ids.size);
+    const byRarity = new Map(this.#schema.terms.map((feature) => [feature.prefix, feature.byRarity]));
+    for (const [key, id] of this.ids) {
+      const rare = byRarity.get(key.slice(0, 2));
+      weight[id] = rare === undefined ? 0 : rare ? rarity(records, frequency[id] ?? 0) : 1;
+    }
+    return new TermColumns(
+      this.#schema,
+      this.ids,
+      frequency,
+      weight,
+      this.#terms.items.slice(0, this.#terms.length),
+      this.#ends.items.slice(0, this.#ends.length),
+    );
+  }
+}
+
+/** The terms of all records, by record and by term. */
+export class TermColumns {
+  readonly ids: ReadonlyMap<string, number>;
+  readonly frequency: Uint32Array;
+  readonly weight: Float64Array;
+  /** `id * 256 + count`, record by record, feature by feature, each list in the order of its encoded record. */
+  readonly terms: Uint32Array;
+  /** End of list `record * lists + feature` in `terms`. */
+  readonly ends: Uint32Array;
+  /** Lists per record: the term features, then the combined keys. */
+  readonly lists: number;
+  /** Vector length of list `record * lists + feature`; 0 when the record does not know the feature. */
+  readonly lengths: Float64Array;
+  /** First posting of each term. */
+  readonly start: Uint32Array;
+  /** Records that hold the term, ascending. */
+  readonly holders: Uint32Array;
+  /** What a term adds to the cosine per unit of the seeds' weight: count × weight / length. */
+  readonly impact: Float32Array;
+  /** Room for the seeds' weight of each term while a search runs; zero between searches. */
+  readonly seedWeights: Float64Array;
+
+  constructor(
+    schema: LookalikeSchema,
+    ids: ReadonlyMap<string, number>,
+    frequency: Uint32Array,
+    weight: Float64Array,
+    terms: Uint32Array,
+    ends: Uint32Array,
+  ) {
+    this.ids = ids;
+    this.frequency = frequency;
+    this.weight = weight;
+    this.terms = terms;
+    this.ends = ends;
+    this.lists = schema.terms.length + 1;
+    this.lengths = new Float64Array(ends.length);
+    this.start = new Uint32Array(ids.size + 1);
+    for (let id = 0; id < ids.size; id++) this.start[id + 1] = (this.start[id] ?? 0) + (frequency[id] ?? 0);
+    this.holders = new Uint32Array(terms.length);
+    this.impact = new Float32Array(terms.length);
+    this.seedWeights = new Float64Array(ids.size);
+    this.#fill();
+  }
+
+  #fill(): void {
+    const { terms, ends, lists, lengths, weight } = this;
+    const cursor = this.start.slice();
+    let k = 0;
+    for (let list = 0; list < ends.length; list++) {
+      const from = k;
+      const end = ends[list] ?? 0;
+      let square = 0;
+      for (; k < end; k++) {
+        const term = terms[k] ?? 0;
+        const value = (term & 255) * (weight[term >>> 8] ?? 0);
+        square += value * value;
+      }
+      const length = Math.sqrt(square);
+      lengths[list] = length;
+      const record = Math.floor(list / lists);
+      for (k = from; k < end; k++) {
+        const term = terms[k] ?? 0;
+        const id = term >>> 8;
+        const at = cursor[id] ?? 0;
+        cursor[id] = at + 1;
+        this.holders[at] = record;
+        this.impact[at] = length === 0 ? 0 : ((term & 255) * (weight[id] ?? 0)) / length;
+      }
+    }
+  }
+}

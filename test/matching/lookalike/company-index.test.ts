@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { createCompanyIndex } from "../../../src/matching/index.ts";
+import { COMPANY_LOOKALIKE_SCHEMA, encodeCompany } from "../../../src/matching/lookalike/company-features.ts";
+import { lookalikeStatistics } from "../../../src/matching/lookalike/keys.ts";
+import { lookalikeScore } from "../../../src/matching/lookalike/score.ts";
+import { seedProfile } from "../../../src/matching/lookalike/seed-profile.ts";
+import { inventedCompanies } from "./invented.ts";
+
+const list = inventedCompanies(400, 7);
+const index = createCompanyIndex(list);
+const encoded = list.map(encodeCompany);
+const statistics = lookalikeStatistics(COMPANY_LOOKALIKE_SCHEMA, encoded);
+
+test("the answer is that of scoring every record, to the bit", () => {
+  for (const seeds of [[0], [5], [17], [3, 44], [9, 10, 11]]) {
+    const profile = seedProfile(
+      COMPANY_LOOKALIKE_SCHEMA,
+      seeds.flatMap((s) => encoded[s] ?? []),
+      statistics,
+    );
+    const out = new Set(seeds.flatMap((s) => encoded[s]?.identities ?? []));
+    const expected = encoded
+      .map((record, number) => ({
+        number,
+        record,
+        score: lookalikeScore(COMPANY_LOOKALIKE_SCHEMA, profile, record, statistics),
+      }))
+      .filter(({ record, score }) => score > 0 && !record.identities.some((identity) => out.has(identity)))
+      .sort(
+        (a, b) =>
+          b.score - a.score ||
+          b.record.followers - a.record.followers ||
+          (a.record.tieBreak < b.record.tieBreak ? -1 : 1),
+      )
+      .slice(0, 25);
+    const found = index.similar(seeds.flatMap((s) => list[s] ?? []));
+    expect(found.map(({ company, score }) => [company.domain, score])).toEqual(
+      expected.map(({ number, score }) => [list[number]?.domain, score]),
+    );
+  }
+});
+
+test("contributions add up to the score and their weights to 1", () => {
+  for (const seed of list.slice(0, 20)) {
+    for (const { score, contributions } of index.similar(seed, { explain: true, limit: 5 })) {
+      expect(contributions.reduce((sum, { weight, similarity }) => sum + weight * similarity, 0)).toBeCloseTo(score, 9);
+      expect(contributions.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 9);
+    }
+  }
+});
+
+test("sisters of the seed are never returned", () => {
+  const [seed, other] = list;
+  if (seed === undefined || other === undefined) throw new Error("no companies");
+  const sister = { ...seed, domain: "acme.de", website_url: null, name: "Acme Deutschland GmbH" };
+  const twin = { ...seed, domain: "elsewhere.example", website_url: null, name: "ACME Ltd" };
+  const one = { ...seed, domain: "acme.com", website_url: null, name: "Acme, Inc." };
+  expect(
+    createCompanyIndex([one, sister, twin, other])
+      .similar(one)
+      .map(({ company }) => company),
+  ).toEqual([other]);
+});
+
+test("limit, minScore and perCompany", () => {
+  const [seed] = list;
+  if (seed === undefined) throw new Error("no companies");
+  const all = index.similar(seed, { limit: 400 });
+  expect(index.similar(seed, { limit: 3 })).toEqual(all.slice(0, 3));
+  const cut = all[7]?.score ?? 0;
+  expect(index.similar(seed, { minScore: cut })).toEqual(all.filter(({ score }) => score >= cut).slice(0, 25));
+  const copies = list.slice(1, 30).flatMap((company) => [company, { ...company, domain: `x-${company.domain}` }]);
+  const capped = createCompanyIndex(copies).similar(seed, { perCompany: 1, limit: 20 });
+  expect(new Set(capped.map(({ company }) => company.name)).size).toBe(20);
+});
+
+test("nothing to compare", () => {
+  expect(createCompanyIndex([]).similar(list.slice(0, 1))).toEqual([]);
+  expect(index.similar([])).toEqual([]);
+});
+
+test("keyed candidates are scored alike", () => {
+  const [seed] = list;
+  if (seed === undefined) throw new Error("no companies");
+  const all = new Map(index.similar(seed, { limit: 400 }).map(({ company, score }) => [company.domain, score]));
+  const keyed = index.similar(seed, { candidates: "keyed" });
+  expect(keyed.length).toBeGreaterThan(0);
+  for (const { company, score } of keyed) expect(score).toBe(all.get(company.domain));
+});
