@@ -6,6 +6,7 @@ import { collapseSpaces } from "./spaces.ts";
 let codes: ReadonlyMap<string, string> | undefined;
 let names: ReadonlyMap<string, string> | undefined;
 let regions: ReadonlyMap<string, string> | undefined;
+let regionNames: ReadonlyMap<string, string> | undefined;
 
 /** Longest country or region name that is looked up; longer text is no name. */
 const LONGEST_NAME = 80;
@@ -29,6 +30,12 @@ export function regionCodeOf(text: string, country: string): string | null {
   if (text.length > LONGEST_NAME) return null;
   regions ??= buildRegions();
   return regions.get(`${country} ${placeKey(text)}`) ?? null;
+}
+
+/** English name of a state, province or territory given by its code, for US, CA and AU; null when unknown. */
+export function regionNameOf(code: string, country: string): string | null {
+  regionNames ??= new Map(REGION_ROWS.map(([ofCountry, ofCode, name]) => [`${ofCountry} ${ofCode}`, name]));
+  return regionNames.get(`${country} ${code}`) ?? null;
 }
 
 function placeKey(text: string): string {

@@ -1,0 +1,46 @@
+import { normalizeAddress } from "../address/index.ts";
+import { normalizePersonName } from "../person-name/index.ts";
+import { canonicalizePhone, splitPhones } from "../phone/index.ts";
+import { decodeEntities } from "../text/entities.ts";
+import { normalizeEmail, normalizeUrl, parseProfileUrl } from "../url/index.ts";
+import type { ColumnKind } from "./column-kind.ts";
+import { countryCode, regionCode } from "./country-code.ts";
+import { postalCode } from "./postal-code.ts";
+import { oneLine } from "./text-rules.ts";
+
+/** The canonical text of a cell; null when the normalizer of its column can use nothing in it. */
+export function cleanCell(text: string, kind: ColumnKind, country: string | null): string | null {
+  switch (kind) {
+    case "person_name":
+    case "given_name":
+    case "family_name":
+      return normalizePersonName(text);
+    case "address":
+      return normalizeAddress(text, country === null ? {} : { country });
+    case "phone":
+      return phones(text, country);
+    case "url":
+      return normalizeUrl(text);
+    case "email":
+      return normalizeEmail(text);
+    case "profile_url":
+      return parseProfileUrl(text)?.url ?? null;
+    case "country":
+      return countryCode(text);
+    case "state":
+      return (country === null ? null : regionCode(text, country)) ?? oneLine(text);
+    case "postal_code":
+      return postalCode(oneLine(text), country);
+    case "company_name":
+    case "city":
+      return oneLine(decodeEntities(text));
+  }
+}
+
+/** One number, or several with "; " between. */
+function phones(text: string, country: string | null): string | null {
+  const one = canonicalizePhone(text, { country });
+  if (one !== null) return one;
+  const several = splitPhones(text, { country });
+  return several.length === 0 ? null : several.join("; ");
+}

@@ -1,0 +1,91 @@
+import { cleanCell } from "./cell-rules.ts";
+import type { Change } from "./change.ts";
+import type { ColumnKind } from "./column-kind.ts";
+import { countryCode } from "./country-code.ts";
+import { isNoValue, oneLine } from "./text-rules.ts";
+
+/** A flat row of a file: cells by column. */
+export type Row = { [column: string]: unknown };
+
+/** A row after cleaning. */
+export interface CleanedRow {
+  /** A copy of the row with its columns in the order they had. */
+  row: Row;
+  changes: Change[];
+  /** Why the row is of no use: "not_a_row", "unreadable", "no_usable_value"; null when it is. */
+  reject: string | null;
+}
+
+/** What the columns hold and where national notations are from. */
+export interface RowCleanerOptions {
+  /** `recognizeColumns` tells it from a header. */
+  columns: { readonly [column: string]: ColumnKind };
+  /** Country that national notations are read by where the row names none: name, alpha-2 or alpha-3 code. */
+  country?: string;
+}
+
+/**
+ * A function that cleans the rows of one file: names, addresses, URLs, e-mail addresses and profile URLs through their
+ * normalizers, phones in E.164 (several with "; " between), countries and US, Canadian and Australian states as codes,
+ * postal codes as written by their post, blank cells and placeholders ("N/A") as "".
+ *
+ * The country column of a row, wherever it stands, tells how its phones, addresses, states and postal codes are read.
+ * A cell that its normalizer cannot use keeps its text; columns that are not named keep their values. A row is rejected
+ * when no named column holds anything usable. Cleaning a row twice changes nothing, and no row makes it throw.
+ *
+ * @example
+ * createRowCleaner({ columns: { name: "person_name", tel: "phone" }, country: "US" })({ name: "DR. ANN LEE", tel: "(212) 555-0123" }).row; // => { "name": "Ann Lee", "tel": "+12125550123" }
+ */
+export function createRowCleaner(options: RowCleanerOptions): (row: Row) => CleanedRow {
+  const columns = Object.entries(options.columns);
+  const hint = options.country === undefined ? null : countryCode(options.country);
+  const countryColumns = columns.filter(([, kind]) => kind === "country").map(([column]) => column);
+  return (row) => {
+    try {
+      if (typeof row !== "object" || row === null || Array.isArray(row))
+        return { row, changes: [], reject: "not_a_row" };
+      return cleanRow(row, columns, countryIn(row, countryColumns) ?? hint);
+    } catch {
+      return { row, changes: [], reject: "unreadable" };
+    }
+  };
+}
+
+function countryIn(row: Row, columns: readonly string[]): string | null {
+  for (const column of columns) {
+    const text = row[column];
+    const code = typeof text === "string" ? countryCode(text) : null;
+    if (code !== null) return code;
+  }
+  return null;
+}
+
+function cleanRow(row: Row, columns: readonly (readonly [string, ColumnKind])[], country: string | null): CleanedRow {
+  const out: Row = { ...row };
+  const changes: Change[] = [];
+  let usable = false;
+  for (const [column, kind] of columns) {
+    const before = textOf(out[column], kind);
+    if (before === null) continue;
+    const cleaned = cleanCell(before, kind, country);
+    if (cleaned !== null && !isNoValue(cleaned)) usable = true;
+    const after = cleaned === null || isNoValue(cleaned) ? withoutValue(before) : cleaned;
+    if (after === out[column]) continue;
+    changes.push({ path: column, rule: after === "" ? "placeholder" : kind, before: out[column], after });
+    out[column] = after;
+  }
+  return { row: out, changes, reject: usable ? null : "no_usable_value" };
+}
+
+/** Text of a cell; a phone or postal code that a reader of files took for a number is its digits. Null for anything else. */
+function textOf(value: unknown, kind: ColumnKind): string | null {
+  if (typeof value === "string") return value;
+  const number = typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
+  return number && (kind === "phone" || kind === "postal_code") ? String(value) : null;
+}
+
+/** A cell that no normalizer could use: "" for a placeholder, else its text on one line. */
+function withoutValue(text: string): string {
+  const plain = oneLine(text);
+  return isNoValue(plain) ? "" : plain;
+}
