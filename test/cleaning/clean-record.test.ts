@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cleanRecord } from "../../src/cleaning/index.ts";
-import { isRecord, type RecordKind, readRecord } from "../../src/models/index.ts";
+import { isRecord, readRecord } from "../../src/models/index.ts";
 import { anyRecord, KINDS, SEED } from "../models/any-record.ts";
 
 describe.each(KINDS)("%s", (kind) => {
