@@ -8,7 +8,7 @@ export const ARGENTINA: CountryProfile = {
   code: "AR",
   numberFirst: false,
   codeFirst: true,
-  postalCode: "A9999AAA|9999",
+  postalCode: "A9999_AAA|9999",
   languages: [SPANISH],
   regions: ARGENTINA_REGIONS,
   regionAsState: true,

@@ -3,6 +3,9 @@ import { COUNTRY_ROWS } from "../../text/data/countries.ts";
 import { foldDiacritics } from "../../text/fold.ts";
 import { upperCase } from "../../text/letter-case.ts";
 import { NATIVE_COUNTRY_NAMES } from "../data/countries-native.ts";
+import { codeOf } from "./postal-code.ts";
+import { profileOf } from "./profiles.ts";
+import { isDigit } from "./words.ts";
 
 /** A country named at the end of a text, and the text before it. */
 export interface NamedCountry {
@@ -34,12 +37,25 @@ function nativeNames(): ReadonlyMap<string, string> {
 
 let lastWords: ReadonlySet<string> | undefined;
 
-/** Whether the last word of a text ends the name of a country; a look-up that spares most texts the search. */
+/** Whether a text can hold a country name in one of its three places; a look-up that spares most texts the search. */
 export function mayEndInCountry(text: string): boolean {
   lastWords ??= new Set([...allNames()].map((name) => name.slice(name.lastIndexOf(" ") + 1)));
-  const from = Math.max(text.lastIndexOf(" "), text.lastIndexOf(",")) + 1;
-  const last = text.slice(from).replaceAll(".", "");
-  return last.length === 2 || last.length === 3 || lastWords.has(foldDiacritics(last));
+  const comma = text.indexOf(",");
+  return endsName(text, text.length, lastWords) || (comma > 0 && endsName(text, comma, lastWords));
+}
+
+/** Whether the word before `end` ends a name, or is a number with such a word before it. */
+function endsName(text: string, end: number, names: ReadonlySet<string>): boolean {
+  const from = wordStart(text, end);
+  const last = text.slice(from, end).replaceAll(".", "");
+  if (last.length === 2 || last.length === 3 || names.has(foldDiacritics(last))) return true;
+  if (!isDigit(text.charCodeAt(end - 1))) return false;
+  const before = text.charCodeAt(from - 2) === 0x2c ? from - 2 : from - 1;
+  return before > 0 && names.has(foldDiacritics(text.slice(wordStart(text, before), before)));
+}
+
+function wordStart(text: string, end: number): number {
+  return Math.max(text.lastIndexOf(" ", end - 1), text.lastIndexOf(",", end - 1)) + 1;
 }
 
 function* allNames(): Iterable<string> {
@@ -52,10 +68,15 @@ function* allNames(): Iterable<string> {
 }
 
 /**
- * The country named by the last words of a text, the longest name first; null when they name none. A code of two or three
- * letters counts behind a comma where it is no state, or where it is the hint. A name right behind a postal code is the city.
+ * The country a text names at its end, before a postal code that ends it, or in front; null when it names none.
+ * A code of two or three letters counts behind a comma where it is no state, or where it is the hint.
  */
 export function splitCountryName(text: string, hint: string | null = null): NamedCountry | null {
+  return nameAtEnd(text, hint) ?? nameBeforeCode(text, hint) ?? nameInFront(text, hint);
+}
+
+/** The longest name that ends a text. A name right behind a postal code is the city. */
+function nameAtEnd(text: string, hint: string | null): NamedCountry | null {
   const comma = text.lastIndexOf(",");
   const tail = text.slice(comma + 1).trim();
   const whole = countryOfName(tail) ?? codeOfCountry(tail, hint);
@@ -63,12 +84,35 @@ export function splitCountryName(text: string, hint: string | null = null): Name
   const words = tail.split(" ");
   for (let n = Math.min(LONGEST_NAME, words.length - 1); n > 0; n--) {
     const name = words.slice(words.length - n).join(" ");
-    const country =
-      name.length > 3 ? countryOfName(name) : name === "UK" || name === "USA" ? countryOfName(name) : null;
+    const country = name.length > 3 || name === "UK" || name === "USA" ? countryOfName(name) : null;
     if (country === null || isPartOfName(words, n, country)) continue;
     return { country, rest: text.slice(0, text.length - name.length).trim(), apart: false };
   }
   return null;
+}
+
+/** "OSAKA, JAPAN, 565-0871": the name stands before the postal code of its country. */
+function nameBeforeCode(text: string, hint: string | null): NamedCountry | null {
+  const at = Math.max(text.lastIndexOf(" "), text.lastIndexOf(",")) + 1;
+  const code = text.slice(at);
+  if (!/\d/u.test(code) || at === 0) return null;
+  const before = text.slice(0, at).replace(/,? $/u, "");
+  const named = nameAtEnd(before, hint);
+  if (named === null || codeOf(profileOf(named.country), code) === null) return null;
+  return { ...named, rest: `${named.rest}, ${code}` };
+}
+
+/** "SOUTH KOREA, SEOUL, ...", "200120 CHINA, SHANGHAI, ...". */
+function nameInFront(text: string, hint: string | null): NamedCountry | null {
+  const comma = text.indexOf(",");
+  if (comma < 0) return null;
+  const first = text.slice(0, comma);
+  const space = first.indexOf(" ");
+  const coded = space > 0 && /^\d{4,6}$/u.test(first.slice(0, space));
+  const country = countryOfName(coded ? first.slice(space + 1) : first);
+  if (country === null || (hint !== null && hint !== country)) return null;
+  const rest = text.slice(comma + 1).trim();
+  return { country, rest: coded ? `${rest}, ${first.slice(0, space)}` : rest, apart: true };
 }
 
 /** "MX" and "CAN": a code names the country where no state of the United States has it. */

@@ -1,3 +1,4 @@
+import { wordSet } from "../../text/lookup.ts";
 import { UNITED_KINGDOM_CITIES } from "../data/cities.ts";
 import { ENGLISH } from "../data/languages/english.ts";
 import { UNITED_KINGDOM_REGIONS } from "../data/regions.ts";
@@ -12,5 +13,6 @@ export const UNITED_KINGDOM: CountryProfile = {
   postalCode: "A9 9AA|A99 9AA|AA9 9AA|AA99 9AA|A9A 9AA|AA9A 9AA",
   languages: [ENGLISH],
   regions: UNITED_KINGDOM_REGIONS,
+  nations: /* @__PURE__ */ wordSet("ENGLAND|NORTHERN IRELAND|SCOTLAND|WALES"),
   cities: UNITED_KINGDOM_CITIES,
 };

@@ -8,14 +8,15 @@ import { isSignedNumber, startsWithDigit } from "./words.ts";
 const LONGEST_NUMBER = 14;
 
 const ORDINAL = /^\d+(?:ST|ND|RD|TH|ER|ERE|EME|TE|DE|O)$/u;
-const ROUTE_LIKE = /^\d+[A-Z]{3,}/u;
+/** "11-NOVEMBRE", "12THAVE": digits with a word behind them are no number. */
+const WORD_BEHIND = /\p{L}{3}/u;
 
 /** Whether a word can be a house number: it begins with a digit and is no ordinal. */
 export function isHouseNumber(key: string): boolean {
   if (key === "S/N" || key === "SN" || key === "SNC") return true;
   if (!startsWithDigit(key) && !isSignedNumber(key)) return key.charCodeAt(0) === 0x23 && startsWithDigit(key.slice(1));
   if (key.length > LONGEST_NUMBER || ORDINAL.test(key)) return false;
-  return !ROUTE_LIKE.test(key) || /^\d+(?:BIS|TER|QUATER)$/u.test(key);
+  return !WORD_BEHIND.test(key) || /^\d+[-/]?(?:BIS|TER|QUATER)$/u.test(key);
 }
 
 /** Gives a house number with the words that belong to it; answers where it ends. */

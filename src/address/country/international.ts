@@ -12,11 +12,13 @@ import { splitCountryName } from "./country-name.ts";
 import { type Draft, draftOf, freeRuns, give, textOf } from "./draft.ts";
 import { internationalMatchKey } from "./international-match-key.ts";
 import { isJapaneseScript, readJapanese } from "./japan.ts";
-import { takeCityByCode, takeRegion, takeRemaining } from "./locality.ts";
+import { isHangul, readKorean } from "./korea.ts";
+import { takeArrondissement, takeCityByCode, takeRemaining } from "./locality.ts";
 import { mailingLines } from "./mailing-lines.ts";
 import { takePostalCode } from "./postal-code.ts";
 import { profileOf } from "./profiles.ts";
 import { takeRecipient } from "./recipient.ts";
+import { takeRegions } from "./region.ts";
 import { takeUnits } from "./secondary-unit.ts";
 import { takeStreet } from "./street.ts";
 import { wordsOf } from "./words.ts";
@@ -44,13 +46,16 @@ export function readInternational(text: string, country: string | null, _options
   const own = named !== null && (country === null || named.country === country);
   if (country === "JP" && isJapaneseScript(text)) return readJapanese(own ? named.rest : text, own ? "JAPAN" : null);
   const profile = profileOf(country);
-  const draft = draftOf(wordsOf(own ? named.rest : text), profile);
+  const rest = own ? named.rest : text;
+  if (country === "KR" && isHangul(rest)) return readKorean(rest, own);
+  const draft = draftOf(wordsOf(rest), profile);
   for (const step of [
     takeRecipient,
     takePostalCode,
     takeBox,
     takeUnits,
-    takeRegion,
+    takeArrondissement,
+    takeRegions,
     takeCityByCode,
     takeStreet,
     takeRemaining,

@@ -1,40 +1,15 @@
-import { type Draft, freeRuns, give, has, keyAt, keysOf, note, startOf, together } from "./draft.ts";
-import { hasStreetSign } from "./street-signs.ts";
+import { type Draft, freeRuns, give, has, keyAt, keysOf, startOf, together } from "./draft.ts";
+import { isHouseNumber } from "./house-number.ts";
+import { hasStreetSign, streetScore } from "./street-signs.ts";
 import { startsWithDigit } from "./words.ts";
 
-/** Longest region or city name of the tables, in words. */
+type Run = readonly [from: number, to: number];
+
+/** Longest city name of the tables, in words. */
 const LONGEST_NAME = 5;
 
-/** A state, province or county that stands behind other words: alone between commas or as the last words before the code. */
-export function takeRegion(draft: Draft): void {
-  const { regions } = draft.profile;
-  if (regions === null) return;
-  const runs = freeRuns(draft);
-  for (let r = runs.length - 1; r >= 0; r--) {
-    const [from, to] = runs[r] ?? [0, 0];
-    for (let start = Math.max(from, to - LONGEST_NAME); start < to; start++) {
-      const name = regions.get(keysOf(draft, start, to));
-      if (name === undefined || (start === 0 && r === 0) || !standsAsRegion(draft, r, from, start, to)) continue;
-      give(draft, start, to, draft.profile.regionAsState === true ? "state" : "dependentLocality");
-      if (draft.profile.regionAsState === true) draft.fixed.state = name;
-      if (name !== keysOf(draft, start, to)) note(draft, "region");
-      return;
-    }
-    if (r < runs.length - 2) return;
-  }
-}
-
-/** A name that is a city too is a region only behind a city; two letters only in the last line. */
-function standsAsRegion(draft: Draft, run: number, from: number, start: number, to: number): boolean {
-  const key = keysOf(draft, start, to);
-  const { cities } = draft.profile;
-  if (cities?.has(key) === true) {
-    return start === from ? run >= 2 : cities.has(keysOf(draft, Math.max(from, start - 1), start));
-  }
-  if (start > from && startsWithDigit(keyAt(draft, start - 1))) return false;
-  if (draft.profile.code === "IT" && start > from) return from > 0 && draft.parts[from - 1] === "postalCode";
-  return true;
-}
+/** Score from which a run is surely a street: a type word at its end, or a number with a type word. */
+const SURE_STREET = 4;
 
 /** The city beside the postal code, where commas or the code tell its extent. */
 export function takeCityByCode(draft: Draft): void {
@@ -45,78 +20,107 @@ export function takeCityByCode(draft: Draft): void {
   const after = runs.findIndex(([from]) => from >= end);
   const next = after < 0 ? undefined : runs[after];
   const previous = runs[after < 0 ? runs.length - 1 : after - 1];
-  const opens = code === 0 || !together(draft, code, code - 1);
-  if (next !== undefined && together(draft, next[0], code) && (draft.profile.codeFirst || opens)) {
-    giveCity(draft, next[0], next[1]);
+  if (next !== undefined && together(draft, next[0], code)) {
+    giveCity(draft, next[0], cityEndIn(draft, runs, next));
     return;
   }
   const bound = previous !== undefined && together(draft, previous[0], code);
-  if (bound && previous[0] > 0 && !hasStreetSign(draft, previous[0], previous[1])) {
-    if (runs.length > 1) giveCity(draft, previous[0], previous[1]);
+  if (bound && previous[0] > 0 && !isNumberRun(draft, previous) && !hasStreetSign(draft, previous[0], previous[1])) {
+    if (runs.length > 1) giveCityOrRegion(draft, runs, previous);
     return;
   }
-  if (bound) return;
+  if (bound && !isNumberRun(draft, previous)) return;
   if (draft.profile.codeFirst && next !== undefined) giveCity(draft, next[0], next[1]);
-  else if (previous !== undefined && standsAlone(draft, previous, runs.length))
-    giveCity(draft, previous[0], previous[1]);
+  else if (previous !== undefined && !bound && standsAlone(draft, previous, runs))
+    giveCityOrRegion(draft, runs, previous);
+}
+
+/** The end of the city behind the code; a known city has the street behind it where no other run holds one. */
+function cityEndIn(draft: Draft, runs: readonly Run[], [from, to]: Run): number {
+  if (runs.some(([start, end]) => start !== from && hasStreetSign(draft, start, end) && end - start > 1)) return to;
+  for (let end = to - 1; end > from; end--) {
+    if (isKnownCity(draft, from, end) && streetScore(draft, end, to) >= SURE_STREET) return end;
+  }
+  return to;
+}
+
+function isNumberRun(draft: Draft, [from, to]: Run): boolean {
+  return to - from <= 2 && isHouseNumber(keyAt(draft, from));
 }
 
 /** Whether a run before a lone postal code is the city, not the street. */
-function standsAlone(draft: Draft, run: readonly [number, number], runs: number): boolean {
-  return runs > 1 ? !startsWithDigit(keyAt(draft, run[0])) : !hasStreetSign(draft, run[0], run[1]);
+function standsAlone(draft: Draft, [from, to]: Run, runs: readonly Run[]): boolean {
+  if (runs.length === 1) return !hasStreetSign(draft, from, to);
+  if (isHouseNumber(keyAt(draft, from)) && to - from === 1) return false;
+  if (streetScore(draft, from, to) < SURE_STREET) return true;
+  return runs.some(([start, end]) => start !== from && streetScore(draft, start, end) >= SURE_STREET);
 }
 
-/** Gives a run to the city; a known city at its end leaves the words before it as the dependent locality. */
-export function giveCity(draft: Draft, from: number, to: number): void {
-  give(draft, from, to, "city");
+/** The run before the code is the city, unless a known city stands before it: then it is that city's region. */
+function giveCityOrRegion(draft: Draft, runs: readonly Run[], run: Run): void {
+  const before = runs[runs.indexOf(run) - 1];
+  if (
+    before !== undefined &&
+    !isKnownCity(draft, run[0], run[1]) &&
+    isKnownCity(draft, before[0], before[1]) &&
+    runs.indexOf(before) > 0
+  ) {
+    giveCity(draft, before[0], before[1]);
+    if (!has(draft, "state")) give(draft, run[0], run[1], "state");
+    return;
+  }
+  giveCity(draft, run[0], run[1]);
+}
+
+/** Gives a run to the city, without a house number at its start; of "MADRID MADRID" the second is the region. */
+function giveCity(draft: Draft, from: number, to: number): void {
+  const numbered = !draft.profile.numberFirst && to - from > 1 && isHouseNumber(keyAt(draft, from));
+  const start = numbered ? from + 1 : from;
+  const half = (start + to) / 2;
+  const twice = to - start === 2 && keyAt(draft, start) === keyAt(draft, half) && !has(draft, "state");
+  give(draft, start, to, "city");
+  if (twice) give(draft, half, to, "state");
 }
 
 /** What stands free when street and city by code are known: names before the street are buildings, names after it localities. */
 export function takeRemaining(draft: Draft): void {
   const street = Math.max(startOf(draft, "streetName"), startOf(draft, "primaryNumber"), startOf(draft, "box"));
   const runs = freeRuns(draft);
-  const before = runs.filter(([from]) => from < street);
-  const after = runs.filter(([from]) => from > street);
   if (street < 0) {
     takePlace(draft, runs);
     return;
   }
-  for (const [from, to] of before) give(draft, from, to, "building");
-  takeLocalities(draft, after);
+  for (const [from, to] of runs) if (from < street) give(draft, from, to, "building");
+  takeLocalities(
+    draft,
+    runs.filter(([from]) => from > street),
+  );
 }
 
-/** The localities behind a street: the last is the city when there is none yet, what follows a city is its region. */
-function takeLocalities(draft: Draft, runs: readonly (readonly [number, number])[]): void {
+/** The localities behind a street: a known city or the last is the city when there is none yet; what follows a city is its region. */
+function takeLocalities(draft: Draft, runs: readonly Run[]): void {
   const city = startOf(draft, "city");
   if (city < 0) {
-    const last = runs.length - 1;
     const known = runs.findIndex(([from, to]) => isKnownCity(draft, from, to));
-    const chosen = known >= 0 ? known : last;
+    const chosen = known >= 0 ? known : runs.length - 1;
     runs.forEach(([from, to], i) => {
-      if (i === chosen) cityOfRun(draft, from, to);
-      else if (i > chosen && !has(draft, "state")) give(draft, from, to, "state");
-      else give(draft, from, to, "dependentLocality");
+      if (i === chosen) giveCityAtEnd(draft, from, to);
+      else give(draft, from, to, i > chosen && !has(draft, "state") ? "state" : "dependentLocality");
     });
     return;
   }
-  for (const [from, to] of runs) {
-    const behind = from > city && draft.profile.regions !== null && !has(draft, "state");
-    give(
-      draft,
-      from,
-      to,
-      behind && draft.profile.regionAsState !== false && !isBetween(draft, from) ? "state" : "dependentLocality",
-    );
-  }
+  for (const [from, to] of runs) give(draft, from, to, behindCity(draft, city, from));
 }
 
-/** Whether words stand in the city's part between commas. */
-function isBetween(draft: Draft, at: number): boolean {
-  return together(draft, at, startOf(draft, "city"));
+/** A name in brackets belongs to the city, "HALLE (WESTF)"; another one behind it is its region. */
+function behindCity(draft: Draft, city: number, at: number): "city" | "state" | "dependentLocality" {
+  if (at < city || together(draft, at, city)) return "dependentLocality";
+  if (draft.words[at]?.bracketed === true && draft.profile.codeFirst) return "city";
+  return has(draft, "state") ? "dependentLocality" : "state";
 }
 
-/** A run without commas whose end is a known city: "BRITZ BERLIN". */
-function cityOfRun(draft: Draft, from: number, to: number): void {
+/** A run without commas whose end is a known city leaves the words before it as the dependent locality: "BRITZ BERLIN". */
+export function giveCityAtEnd(draft: Draft, from: number, to: number): void {
   const start = knownCityStart(draft, from, to);
   give(draft, from, start, "dependentLocality");
   give(draft, start, to, "city");
@@ -135,21 +139,25 @@ export function knownCityStart(draft: Draft, from: number, to: number): number {
 }
 
 /** A text without street: the last name is the city, or a region behind it; names before are a building or part of town. */
-function takePlace(draft: Draft, runs: readonly (readonly [number, number])[]): void {
-  if (has(draft, "city")) {
-    const city = startOf(draft, "city");
-    for (const [from, to] of runs) give(draft, from, to, from < city ? "building" : "state");
+function takePlace(draft: Draft, runs: readonly Run[]): void {
+  const city = startOf(draft, "city");
+  if (city >= 0) {
+    for (const [from, to] of runs) give(draft, from, to, from < city ? "building" : behindCity(draft, city, from));
     return;
   }
   const last = runs.length - 1;
   runs.forEach(([from, to], i) => {
-    if (i === last) give(draft, from, to, "city");
-    else
-      give(
-        draft,
-        from,
-        to,
-        i === last - 1 && runs.length > 2 ? "dependentLocality" : runs.length > 2 ? "building" : "dependentLocality",
-      );
+    if (i === last) giveCityAtEnd(draft, from, to);
+    else give(draft, from, to, runs.length > 2 && i < last - 1 ? "building" : "dependentLocality");
   });
+}
+
+/** "9E ARRONDISSEMENT" is part of a city. */
+export function takeArrondissement(draft: Draft): void {
+  for (let i = 1; i < draft.words.length; i++) {
+    const word = keyAt(draft, i);
+    if ((word !== "ARRONDISSEMENT" && word !== "ARRONDISSEMENTS") || !together(draft, i, i - 1)) continue;
+    const ordinal = keyAt(draft, i - 1);
+    if (startsWithDigit(ordinal) || /^[IVX]+E$/u.test(ordinal)) give(draft, i - 1, i + 1, "dependentLocality");
+  }
 }

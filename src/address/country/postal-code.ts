@@ -15,7 +15,7 @@ export function takePostalCode(draft: Draft): void {
   let bestRank = 0;
   for (let i = 0; i < words.length; i++) {
     for (const width of [2, 1]) {
-      if (width === 2 && (!profile.postalCode.includes(" ") || !together(draft, i, i + 1))) continue;
+      if (width === 2 && (!/[ _]/u.test(profile.postalCode) || !together(draft, i, i + 1))) continue;
       const code = codeOf(profile, width === 2 ? `${keyAt(draft, i)} ${keyAt(draft, i + 1)}` : keyAt(draft, i));
       if (code === null) continue;
       const rank = rankOf(draft, i, i + width, code);
@@ -62,7 +62,7 @@ function matchesShape(shape: string, text: string): boolean {
   for (let i = 0; i < shape.length; i++) {
     const kind = shape.charCodeAt(i);
     const unit = text.charCodeAt(at);
-    if (kind === 0x20 || kind === 0x2d) {
+    if (kind === 0x20 || kind === 0x2d || kind === 0x5f) {
       if (unit === 0x20 || unit === 0x2d) at++;
       continue;
     }
@@ -82,8 +82,8 @@ function withSeparators(shape: string, text: string): string {
   for (let i = 0; i < shape.length; i++) {
     const kind = shape.charAt(i);
     const unit = text.charAt(at);
-    if (kind === " " || kind === "-") {
-      out += kind;
+    if (kind === " " || kind === "-" || kind === "_") {
+      if (kind !== "_") out += kind;
       if (unit === " " || unit === "-") at++;
     } else {
       out += unit;

@@ -12,7 +12,7 @@ export interface CountryProfile {
   readonly unitFirst?: boolean;
   /** Whether "4-123" and "4/123" are unit and house number. */
   readonly unitSlash?: "-" | "/";
-  /** Shapes of the postal code: 9 is a digit, A a letter, X either; several shapes stand between bars. */
+  /** Shapes of the postal code: 9 is a digit, A a letter, X either, "_" a blank that may be and is not written; several shapes stand between bars. */
   readonly postalCode: string;
   /** Words and letters that may stand before the postal code. */
   readonly codePrefix?: string;
@@ -22,6 +22,8 @@ export interface CountryProfile {
   readonly regions: ReadonlyMap<string, string> | null;
   /** Whether a region is written out; where the service leaves it out it stands with the dependent locality. */
   readonly regionAsState?: boolean;
+  /** Regions that are written out where others are not: ENGLAND. */
+  readonly nations?: ReadonlySet<string>;
   /** Whether a direction before or after the street name is a part of its own: "NW". */
   readonly directionals?: boolean;
   /** Large cities, for text without commas. */

@@ -39,7 +39,7 @@ const FLOOR_WORDS: ReadonlyMap<string, string> = new Map([
 export function takeUnits(draft: Draft): void {
   for (let i = 0; i < draft.words.length; i++) {
     if (draft.parts[i] !== null) continue;
-    const end = floorEnd(draft, i) || designatedEnd(draft, i) || hashEnd(draft, i);
+    const end = floorEnd(draft, i) || designatedEnd(draft, i) || hashEnd(draft, i) || ordinalEnd(draft, i);
     if (end > 0) i = end - 1;
   }
 }
@@ -94,6 +94,19 @@ function hashEnd(draft: Draft, at: number): number {
   draft.units.push({ designator: "#", number: next });
   give(draft, at, at + 2, "unit");
   return at + 2;
+}
+
+/** "5º", "3º B" behind the house number where floors are so written; the sign reads as the letter O. */
+function ordinalEnd(draft: Draft, at: number): number {
+  const floor = /^(\d{1,2})[OA]$/u.exec(keyAt(draft, at));
+  if (floor === null || at === 0 || draft.profile.languages[0]?.ordinalFloors !== true) return 0;
+  if (together(draft, at, at - 1) && !startsWithDigit(keyAt(draft, at - 1))) return 0;
+  const door = keyAt(draft, at + 1);
+  const end = together(draft, at, at + 1) && /^[A-Z]$/u.test(door) ? at + 2 : at + 1;
+  const sign = keyAt(draft, at).endsWith("O") ? "º" : "ª";
+  draft.units.push({ designator: null, number: `${floor[1]}${sign}${end > at + 1 ? ` ${door}` : ""}` });
+  give(draft, at, end, "unit");
+  return end;
 }
 
 /** Whether a word identifies a unit: it holds a digit, or is one letter. */

@@ -1,9 +1,9 @@
 import { ENGLISH_SHORT_TYPES } from "../data/languages/english.ts";
 import { type Draft, give, has, keyAt, note, standardize } from "./draft.ts";
-import { knownCityStart } from "./locality.ts";
+import { giveCityAtEnd, knownCityStart } from "./locality.ts";
 import { cityStartByGrammar } from "./street-or-city.ts";
 import { isWeakSuffix, leadingTypeAt, suffixAt } from "./street-signs.ts";
-import { fullCompound, lookUp } from "./vocabulary.ts";
+import { counts, fullCompound, lookUp } from "./vocabulary.ts";
 import { hasDigit } from "./words.ts";
 
 /** Directions that Canada Post writes as letters of their own. */
@@ -28,11 +28,11 @@ const DIRECTIONS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Parts a street name into type, name, suffix and what stands behind it in the same run. */
-export function giveStreetName(draft: Draft, from: number, to: number): void {
+export function giveStreetName(draft: Draft, from: number, to: number, mayHoldCity = true): void {
   if (from >= to) return;
   const english = draft.profile.languages[0]?.suffixes.has("ROAD") === true;
   if (english && !startsWithForeignType(draft, from, to)) giveEnglishName(draft, from, to);
-  else giveLeadingTypeName(draft, from, to);
+  else giveLeadingTypeName(draft, from, to, mayHoldCity && !has(draft, "city"));
 }
 
 function startsWithForeignType(draft: Draft, from: number, to: number): boolean {
@@ -40,8 +40,8 @@ function startsWithForeignType(draft: Draft, from: number, to: number): boolean 
 }
 
 /** "RUE DE LA PAIX", "HAUPTSTRASSE": the type word belongs to the name; a city behind it is split off where none is known. */
-function giveLeadingTypeName(draft: Draft, from: number, to: number): void {
-  const end = has(draft, "city") ? to : cityStartIn(draft, from, to);
+function giveLeadingTypeName(draft: Draft, from: number, to: number, mayHoldCity: boolean): void {
+  const end = mayHoldCity ? cityStartIn(draft, from, to) : to;
   give(draft, from, end, "streetName");
   if (end < to) give(draft, end, to, "city");
   const type = leadingTypeAt(draft, from, end) ? lookUp(draft.profile, "types", keyAt(draft, from)) : null;
@@ -61,11 +61,12 @@ function writeOutEnding(draft: Draft, at: number, apart: boolean): void {
 
 /** Where the city begins in a run that holds both; the end of the run when it holds none. */
 function cityStartIn(draft: Draft, from: number, to: number): number {
-  if (draft.words[from]?.segment !== draft.words[draft.words.length - 1]?.segment && !has(draft, "postalCode"))
-    return to;
+  if (laterRun(draft, to)) return to;
   const known = knownCityStart(draft, from + 2, to);
-  if (known > from + 2 || (known === from + 2 && known < to && isCity(draft, known, to))) return known;
-  return cityStartByGrammar(draft, from, to);
+  const found = known > from + 2 || (known < to && isCity(draft, known, to));
+  if (found && !counts(draft.profile, "particles", keyAt(draft, known - 1))) return known;
+  const codeBehind = draft.profile.codeFirst && has(draft, "postalCode");
+  return codeBehind ? to : cityStartByGrammar(draft, from, to);
 }
 
 function isCity(draft: Draft, from: number, to: number): boolean {
@@ -93,7 +94,9 @@ function giveEnglishName(draft: Draft, from: number, to: number): void {
   give(draft, at, at + 1, "suffix");
   writeSuffix(draft, at);
   giveDirections(draft, from, at, end);
-  if (end < to) give(draft, end, to, has(draft, "city") || laterRun(draft, to) ? "dependentLocality" : "city");
+  if (end >= to) return;
+  if (has(draft, "city") || laterRun(draft, to)) give(draft, end, to, "dependentLocality");
+  else giveCityAtEnd(draft, end, to);
 }
 
 function englishCityStart(draft: Draft, from: number, to: number): number {

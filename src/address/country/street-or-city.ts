@@ -16,16 +16,33 @@ export function cityStartByGrammar(draft: Draft, from: number, to: number): numb
   const withParticle = counts(draft.profile, "particles", keyAt(draft, start)) || keyAt(draft, start).includes("'");
   const forename = counts(draft.profile, "forenames", keyAt(draft, start));
   if (withParticle || forename || isPlaceName(keyAt(draft, i)) || isArticle(keyAt(draft, i))) return i;
-  return to - start >= 3 ? to - 1 : to;
+  if (PLAIN_NAMES.has(keyAt(draft, start))) return leadingTypeAt(draft, i, to) ? to : i;
+  return to - start >= 3 && !counts(draft.profile, "particles", keyAt(draft, to - 2)) ? to - 1 : to;
 }
 
 /** The end of a noun with the particles, titles and forenames before it. */
 function skipNoun(draft: Draft, from: number, to: number): number {
   let i = from;
   while (i < to - 1 && counts(draft.profile, "particles", keyAt(draft, i))) i++;
-  while (i < to - 1 && counts(draft.profile, "forenames", keyAt(draft, i))) i++;
+  while (i < to - 1 && counts(draft.profile, "forenames", bareKey(keyAt(draft, i)))) i++;
   while (i < to - 1 && i > from && counts(draft.profile, "particles", keyAt(draft, i))) i++;
   return i + 1;
+}
+
+/** Names that stand without a noun behind them: "RUE PRINCIPALE". */
+const PLAIN_NAMES: ReadonlySet<string> = new Set([
+  "BASSE",
+  "COMMUNALE",
+  "DEPARTEMENTALE",
+  "HAUTE",
+  "NATIONALE",
+  "NEUVE",
+  "PRINCIPALE",
+]);
+
+/** A word without its elided article: L'ABBE. */
+function bareKey(key: string): string {
+  return key.charCodeAt(1) === 0x27 ? key.slice(2) : key;
 }
 
 function opensGroup(key: string): boolean {

@@ -16,6 +16,7 @@ const WEAK_SUFFIXES: ReadonlySet<string> = new Set([
   "HILL",
   "HOF",
   "MALL",
+  "MANOR",
   "MARKET",
   "MARKT",
   "MOUNT",
@@ -34,19 +35,24 @@ const SHORTEST_TYPE = 2;
 /** How surely a run of words is a street line; 0 when nothing speaks for it. */
 export function streetScore(draft: Draft, from: number, to: number): number {
   const start = startsWithNumber(draft, from) ? from + 1 : from;
-  let score = start > from && start < to ? 2 : 0;
+  let score = start > from && start < to ? 3 : 0;
   if (leadingTypeAt(draft, start, to)) score += 4;
   else if (start > from && start + 1 < to && leadingTypeAt(draft, start + 1, to)) score += 3;
   let best = 0;
   for (let i = start; i < to; i++) {
     const key = keyAt(draft, i);
-    if (i > start && suffixAt(draft, i) !== null)
-      best = Math.max(best, WEAK_SUFFIXES.has(suffixAt(draft, i) ?? "") ? 2 : 4);
+    if (i > start && suffixAt(draft, i) !== null) best = Math.max(best, suffixScore(draft, i, to));
     else if (isCompoundStreet(draft.profile.languages, key)) best = Math.max(best, 3);
     else if (i > from && key.length > SHORTEST_TYPE && leadingTypeAt(draft, i, to)) best = Math.max(best, 3);
     if (i > start && startsWithDigit(key)) score += i === to - 1 ? 2 : 1;
   }
   return score + best;
+}
+
+/** A type word at the end of a run says more than one inside it; PARK and HILL say less. */
+function suffixScore(draft: Draft, at: number, to: number): number {
+  if (WEAK_SUFFIXES.has(suffixAt(draft, at) ?? "")) return 2;
+  return at === to - 1 || keyAt(draft, at + 1).length <= 2 ? 4 : 3;
 }
 
 /** Whether a run holds a sign of a street: a house number, a type word or a compound ending. */

@@ -1,5 +1,6 @@
 import { type Draft, freeRuns, give, has, keyAt, note, standardize, together } from "./draft.ts";
 import { isHouseNumber, isSignedNumberAt, takeHouseNumber } from "./house-number.ts";
+import { giveCityAtEnd } from "./locality.ts";
 import { giveStreetName } from "./street-name.ts";
 import { leadingTypeAt, startsWithNumber, streetScore, suffixAt } from "./street-signs.ts";
 import { counts } from "./vocabulary.ts";
@@ -15,8 +16,14 @@ export function takeStreet(draft: Draft): void {
   if (run === undefined) return;
   const [from, to] = run;
   if (to - from === 1 && isHouseNumber(keyAt(draft, from)) && runs.length > 1) return;
-  readStreetRun(draft, from, to);
-  if (!has(draft, "primaryNumber")) takeNumberBeside(draft, runs, at);
+  const beside = numberBeside(draft, runs, at);
+  if (beside < 0) readStreetRun(draft, from, to);
+  else {
+    takeNumberBeside(draft, runs[beside] ?? [0, 0], beside < at);
+    const start = nameStart(draft, from, to);
+    give(draft, from, start, "building");
+    giveStreetName(draft, start, to);
+  }
 }
 
 /** The run with the most signs of a street; without any sign the one before the city, of two the second. */
@@ -26,7 +33,7 @@ function chooseRun(draft: Draft, runs: readonly Run[]): number {
   runs.forEach(([from, to], i) => {
     const number = to - from === 1 && isHouseNumber(keyAt(draft, from));
     const score = number ? 0 : streetScore(draft, from, to) + besideNumber(draft, runs, i);
-    if (score > bestScore) {
+    if (score > bestScore || (score === bestScore && score > 0 && hasPlaceBehind(draft, runs, i))) {
       best = i;
       bestScore = score;
     }
@@ -34,10 +41,18 @@ function chooseRun(draft: Draft, runs: readonly Run[]): number {
   return best >= 0 ? best : unmarkedRun(draft, runs);
 }
 
+/** Of two runs with equal signs the second is the street, names of buildings come first, as long as the city is still to come. */
+function hasPlaceBehind(draft: Draft, runs: readonly Run[], at: number): boolean {
+  if (SIDE_NOTES.has(keyAt(draft, runs[at]?.[0] ?? 0))) return false;
+  return at < runs.length - 1 || (has(draft, "city") && draft.parts.lastIndexOf("city") > (runs[at]?.[0] ?? 0));
+}
+
+/** Words that open a note about a second street nearby. */
+const SIDE_NOTES: ReadonlySet<string> = new Set(["BEHIND", "NEAR", "NR", "OFF", "OPP", "OPPOSITE"]);
+
 /** A number that stands alone between commas speaks for its neighbour: "1, RUE", "CORSO, 5". */
 function besideNumber(draft: Draft, runs: readonly Run[], at: number): number {
-  const near = runs[draft.profile.numberFirst ? at - 1 : at + 1];
-  return near !== undefined && near[1] - near[0] <= 2 && isHouseNumber(keyAt(draft, near[0])) ? 2 : 0;
+  return numberBeside(draft, runs, at) < 0 ? 0 : 2;
 }
 
 /** Without a sign of a street: with the city known the name before it, of several the second. */
@@ -94,9 +109,10 @@ function readWithoutNumber(draft: Draft, from: number, to: number): void {
   const last = to - 1;
   const key = keyAt(draft, last);
   const year = /^(?:1[5-9]|20)\d\d$/u.test(key);
-  if (last > from + 1 && leadingTypeAt(draft, from, to) && isHouseNumber(key) && !year) {
+  const typed = leadingTypeAt(draft, from, to) || suffixAt(draft, last - 1) === "STREET";
+  if (last > from + 1 && typed && isHouseNumber(key) && !year) {
     takeHouseNumber(draft, last, to);
-    giveStreetName(draft, from, last);
+    giveStreetName(draft, from, last, false);
     return;
   }
   giveStreetName(draft, from, to);
@@ -114,8 +130,8 @@ function readNumberAfter(draft: Draft, from: number, to: number): void {
   const start = nameStart(draft, from, nameEnd);
   give(draft, from, start, "building");
   const end = takeHouseNumber(draft, at, to);
-  giveStreetName(draft, start, nameEnd);
   takeTail(draft, end, to);
+  giveStreetName(draft, start, nameEnd, false);
 }
 
 /** The house number behind a name: after NO. or "#" for certain, else the first number that no further name word follows. */
@@ -125,7 +141,7 @@ function numberAfterName(draft: Draft, from: number, to: number): number {
     if (keyAt(draft, i).charCodeAt(0) === 0x23 && isHouseNumber(keyAt(draft, i))) return i;
   }
   for (let i = from + 1; i < to; i++) {
-    if (isHouseNumber(keyAt(draft, i)) && !namesDate(draft, i, to) && !numbersType(draft, i, from)) return i;
+    if (isHouseNumber(keyAt(draft, i)) && !namesDate(draft, i, to) && !numbersType(draft, i, from, to)) return i;
   }
   return -1;
 }
@@ -138,13 +154,9 @@ function namesDate(draft: Draft, at: number, to: number): boolean {
 }
 
 /** "CARRERA 18 #63": a street that is a number stands right behind its type word while another number follows. */
-function numbersType(draft: Draft, at: number, from: number): boolean {
-  return (
-    at === from + 1 &&
-    leadingTypeAt(draft, from, at + 1) &&
-    isHouseNumber(keyAt(draft, at + 1)) &&
-    together(draft, at, at + 1)
-  );
+function numbersType(draft: Draft, at: number, from: number, to: number): boolean {
+  if (at !== from + 1 || !leadingTypeAt(draft, from, to)) return false;
+  return at + 1 === to || (isHouseNumber(keyAt(draft, at + 1)) && together(draft, at, at + 1));
 }
 
 /** Where the type word stands in a run that begins with a building: "MUSEO DEL PRADO CALLE ...". */
@@ -159,7 +171,7 @@ function nameStart(draft: Draft, from: number, to: number): number {
 /** What follows the number in its run: a further number is a unit, words are the city when there is none yet, else a locality. */
 function takeTail(draft: Draft, from: number, to: number): void {
   let i = from;
-  while (i < to && startsWithDigit(keyAt(draft, i))) i++;
+  while (i < to && (startsWithDigit(keyAt(draft, i)) || (i > from && DOOR_SIDES.has(keyAt(draft, i))))) i++;
   if (i > from) {
     const number = draft.words
       .slice(from, i)
@@ -168,26 +180,49 @@ function takeTail(draft: Draft, from: number, to: number): void {
     draft.units.push({ designator: null, number });
     give(draft, from, i, "unit");
   }
-  if (i < to) give(draft, i, to, has(draft, "city") ? "dependentLocality" : "city");
+  if (i >= to) return;
+  if (has(draft, "city")) give(draft, i, to, "dependentLocality");
+  else giveCityAtEnd(draft, i, to);
 }
 
-/** A house number that stands alone between commas before or after the street. */
-function takeNumberBeside(draft: Draft, runs: readonly Run[], at: number): void {
-  const [first, second] = draft.profile.numberFirst ? [at - 1, at + 1] : [at + 1, at - 1];
-  for (const near of [first, second]) {
-    const run = runs[near];
-    if (run === undefined) continue;
-    const [from, to] = run;
-    const start = isSignedNumberAt(draft, from, to) ? from + 1 : from;
-    const tail = near < at ? to - 1 : start;
-    if (near < at && to - from > 2 && !startsWithDigit(keyAt(draft, tail))) continue;
-    const number = near < at && to - from > 2 ? tail : start;
-    if (!isHouseNumber(keyAt(draft, number)) || to - number > 3) continue;
-    if (start > from) give(draft, from, start, "marker");
-    const end = takeHouseNumber(draft, number, to);
-    if (end < to) takeTail(draft, end, to);
-    return;
+/** Sides of a landing in Denmark and Norway: left, right, middle. */
+const DOOR_SIDES: ReadonlySet<string> = new Set(["MF", "TH", "TV"]);
+
+/** The run beside a street that is its house number, on the side where the country has it first; -1 when none is. */
+function numberBeside(draft: Draft, runs: readonly Run[], at: number): number {
+  const run = runs[at] ?? [0, 0];
+  if (isHouseNumber(keyAt(draft, run[0])) && run[1] - run[0] > 1) return -1;
+  if (!draft.profile.numberFirst && hasLaterNumber(draft, run[0], run[1]) && !endsInType(draft, run)) return -1;
+  const sides = draft.profile.numberFirst ? [at - 1, at + 1] : [at + 1, at - 1];
+  for (const side of sides) {
+    const near = runs[side];
+    if (near !== undefined && holdsNumber(draft, near, side < at)) return side;
   }
+  return -1;
+}
+
+/** "CALLE 60": the number belongs to the name when nothing else follows the type word. */
+function endsInType(draft: Draft, [from, to]: Run): boolean {
+  return to - from === 2 && leadingTypeAt(draft, from, to);
+}
+
+/** Whether a run is a number with little behind it, or, before the street, ends in a number with a type word following. */
+function holdsNumber(draft: Draft, [from, to]: Run, before: boolean): boolean {
+  if (isSignedNumberAt(draft, from, to)) return true;
+  if (isHouseNumber(keyAt(draft, from)) && keyAt(draft, from).length < 8)
+    return to - from <= 2 || (!before && !draft.profile.numberFirst);
+  return before && to - from > 1 && isHouseNumber(keyAt(draft, to - 1)) && leadingTypeAt(draft, to, draft.words.length);
+}
+
+/** Gives the number of a run beside the street; names before it are the building, what follows it is read as a tail. */
+function takeNumberBeside(draft: Draft, [from, to]: Run, before: boolean): void {
+  const signed = isSignedNumberAt(draft, from, to);
+  if (signed) give(draft, from, from + 1, "marker");
+  const first = signed ? from + 1 : from;
+  const at = before && !isHouseNumber(keyAt(draft, first)) ? to - 1 : first;
+  give(draft, first, at, "building");
+  const end = takeHouseNumber(draft, at, to);
+  if (end < to) takeTail(draft, end, to);
 }
 
 /** "4-123" in Canada and "4/123" in Australia are unit and house number. */

@@ -8,6 +8,8 @@ export interface Word {
   /** Without accents and full stops. */
   key: string;
   readonly segment: number;
+  /** Whether it stands in brackets. */
+  readonly bracketed: boolean;
 }
 
 const COMMA = 0x2c;
@@ -35,6 +37,7 @@ function isBreak(unit: number): boolean {
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   let segment = 0;
+  let bracketed = false;
   let start = -1;
   for (let i = 0; i <= text.length; i++) {
     const unit = i < text.length ? text.charCodeAt(i) : COMMA;
@@ -49,10 +52,12 @@ export function wordsOf(text: string): Word[] {
         if (joinsNumbers(words, segment, text, i)) appendPiece(words, piece);
         else segment++;
       } else if (endsOpen(words, segment)) appendPiece(words, piece);
-      else addPiece(words, piece, segment);
+      else addPiece(words, piece, segment, bracketed);
       start = -1;
     }
-    if (stop) segment++;
+    if (!stop) continue;
+    segment++;
+    bracketed = unit === 0x28 || (bracketed && unit !== 0x29);
   }
   return words;
 }
@@ -65,7 +70,8 @@ function joinsNumbers(words: readonly Word[], segment: number, text: string, at:
   while (i < text.length && isSpace(text.charCodeAt(i))) i++;
   let digits = 0;
   while (i + digits < text.length && isDigit(text.charCodeAt(i + digits))) digits++;
-  return digits > 0 && digits < 5;
+  const after = text.charAt(i + digits);
+  return digits > 0 && digits < 5 && after !== "O" && after !== "º";
 }
 
 function endsOpen(words: readonly Word[], segment: number): boolean {
@@ -81,17 +87,17 @@ function appendPiece(words: Word[], piece: string): void {
 }
 
 /** One piece between blanks as one or more words: "ST.HELENS" is two, "U.S." and "12.168" are one. */
-function addPiece(words: Word[], piece: string, segment: number): void {
+function addPiece(words: Word[], piece: string, segment: number, bracketed: boolean): void {
   const hash = piece.indexOf("#", 1);
   if (hash > 0) {
-    addPiece(words, piece.slice(0, hash), segment);
-    addPiece(words, piece.slice(hash), segment);
+    addPiece(words, piece.slice(0, hash), segment, bracketed);
+    addPiece(words, piece.slice(hash), segment, bracketed);
     return;
   }
   const trimmed = trimMarks(piece);
   if (trimmed === "") return;
   const parts = trimmed.includes(".") ? splitDots(trimmed) : [trimmed];
-  for (const part of parts) words.push({ text: part, key: keyOf(part), segment });
+  for (const part of parts) words.push({ text: part, key: keyOf(part), segment, bracketed });
 }
 
 function splitDots(piece: string): string[] {

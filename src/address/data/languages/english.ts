@@ -4,9 +4,7 @@
 import { pairTable, synonymTable, wordSet } from "../../../text/lookup.ts";
 import type { Language } from "./language.ts";
 
-const TYPES = /* @__PURE__ */ synonymTable(
-  "AVENUE\nBLOCK=BLK\nHIGHWAY=HWY\nLORONG=LOR\nJALAN=JLN\nRUE\nSTATE HIGHWAY\nTHE",
-);
+const TYPES = /* @__PURE__ */ synonymTable("AVENUE\nBLOCK=BLK\nHIGHWAY=HWY\nLORONG=LOR\nJALAN=JLN\nRUE\nSTATE HIGHWAY");
 
 const SUFFIXES = /* @__PURE__ */ synonymTable(`ALLEY=ALY
 APPROACH=APP
@@ -38,6 +36,7 @@ END
 ESPLANADE=ESP
 ESTATE=EST
 FREEWAY=FWY
+FURLONG
 GARDENS=GDNS
 GATE
 GLADE
@@ -93,24 +92,17 @@ YARD`);
 export const ENGLISH_SHORT_TYPES: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`AVENUE=AVE
 BOULEVARD=BLVD
 CIRCLE=CIR
-CIRCUIT=CCT
-CLOSE=CL
 COURT=CT
 CRESCENT=CRES
 DRIVE=DR
-ESPLANADE=ESP
 GARDENS=GDNS
-GROVE=GR
 HEIGHTS=HTS
 HIGHWAY=HWY
-LANE=LANE
-PARADE=PDE
 PARKWAY=PKWY
 PLACE=PL
 ROAD=RD
 SQUARE=SQ
 STREET=ST
-TERRACE=TCE
 TRAIL=TRL`);
 
 const UNITS = /* @__PURE__ */ synonymTable(`APARTMENT=APT APPT APMT

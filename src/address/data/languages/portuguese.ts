@@ -45,6 +45,7 @@ export const PORTUGUESE: Language = {
   suffixes: new Map(),
   endings: [],
   compounds: [],
+  ordinalFloors: true,
   units: UNITS,
   boxes: BOXES,
   particles: /* @__PURE__ */ wordSet("A AO AS D D' DA DAS DE DO DOS E EM NA NO O OS"),

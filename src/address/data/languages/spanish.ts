@@ -69,6 +69,7 @@ export const SPANISH: Language = {
   suffixes: new Map(),
   endings: [],
   compounds: [],
+  ordinalFloors: true,
   units: UNITS,
   boxes: BOXES,
   particles: /* @__PURE__ */ wordSet("A AL D D' DE DEL DELS EL EN I L L' LA LAS LES LO LOS Y"),

@@ -1,0 +1,59 @@
+import { type AddressComponents, emptyComponents, type Reading } from "../types.ts";
+import { isDigit } from "./words.ts";
+
+/** The part of an address that the last syllables of a Korean word tell. */
+const ENDINGS: readonly (readonly [ending: RegExp, part: keyof AddressComponents])[] = [
+  [/^(?:.+특별시|.+광역시|.+특별자치시|.+시)$/u, "city"],
+  [/^(?:.+도)$/u, "state"],
+  [/^(?:.+구|.+군|.+동|.+읍|.+면|.+리|\d+가)$/u, "dependentLocality"],
+  [/^(?:.+로|.+길|.+대로)$/u, "streetName"],
+];
+
+/** Parts of a Korean address from the largest to the smallest, as Korea Post has them. */
+export function readKorean(text: string, named: boolean): Reading {
+  const components = emptyComponents();
+  for (const word of text.replaceAll(",", " ").split(" ")) {
+    if (word !== "") add(components, partOf(word, components), word);
+  }
+  components.country = named ? "SOUTH KOREA" : null;
+  const { state, city, dependentLocality, streetName, primaryNumber, building, postalCode, country } = components;
+  const area = [state, city, dependentLocality, streetName, primaryNumber].filter((part) => part !== null).join(" ");
+  const lines = [area, building, postalCode, country].filter((line) => line !== null && line !== "") as string[];
+  const known = city !== null && streetName !== null && primaryNumber !== null;
+  return {
+    components,
+    kind: primaryNumber !== null ? "street" : "place",
+    rules: [],
+    unclassified: [],
+    confidence: [city, streetName, primaryNumber].filter((part) => part !== null).length / 3,
+    lines,
+    country: "KR",
+    matchKey: known ? ["KR", city, streetName, primaryNumber].join("|") : null,
+  };
+}
+
+/** Whether a text is written in Hangul. */
+export function isHangul(text: string): boolean {
+  return /[\uac00-\ud7af]/u.test(text) && !/[A-Z]{3}/u.test(text);
+}
+
+function partOf(word: string, c: AddressComponents): keyof AddressComponents {
+  if (/^\d{5}$|^\d{3}-\d{3}$/u.test(word) && c.postalCode === null) return "postalCode";
+  if (
+    isDigit(word.charCodeAt(0)) &&
+    c.primaryNumber === null &&
+    (c.streetName !== null || c.dependentLocality !== null)
+  )
+    return "primaryNumber";
+  if (c.primaryNumber !== null || c.building !== null) return "building";
+  for (const [ending, part] of ENDINGS) {
+    if (ending.test(word) && !(part === "city" && c.city !== null) && !(part === "streetName" && c.streetName !== null))
+      return part;
+  }
+  return "building";
+}
+
+function add(c: AddressComponents, part: keyof AddressComponents, word: string): void {
+  const before = c[part];
+  c[part] = before === null ? word : `${before} ${word}`;
+}

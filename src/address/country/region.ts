@@ -1,0 +1,66 @@
+import { type Draft, freeRuns, give, has, keyAt, keysOf, note } from "./draft.ts";
+import { startsWithDigit } from "./words.ts";
+
+/** Longest region name of the tables, in words. */
+const LONGEST_NAME = 4;
+
+/** Words that end the name of a region in Russian and its neighbours. */
+const REGION_WORDS: ReadonlySet<string> = new Set([
+  "ОБЛ",
+  "ОБЛАСТЬ",
+  "ОБЛАСТИ",
+  "КРАИ",
+  "КРАЯ",
+  "РЕСПУБЛИКА",
+  "ОБЛАСТ",
+]);
+
+/** States, provinces and counties that stand behind other words: alone between commas or as the last words before the code. */
+export function takeRegions(draft: Draft): void {
+  takeNamedRegion(draft);
+  const { regions, nations } = draft.profile;
+  if (regions === null) return;
+  for (let taken = 0; taken < (nations === undefined ? 1 : 2); taken++) {
+    if (!takeRegion(draft, regions)) return;
+  }
+}
+
+/** The last region of the text that the table knows; answers whether there was one. */
+function takeRegion(draft: Draft, regions: ReadonlyMap<string, string>): boolean {
+  const { profile } = draft;
+  const runs = freeRuns(draft);
+  for (let r = runs.length - 1; r >= Math.max(0, runs.length - 3); r--) {
+    const [from, to] = runs[r] ?? [0, 0];
+    for (let start = Math.max(from, to - LONGEST_NAME); start < to; start++) {
+      const name = regions.get(keysOf(draft, start, to));
+      if (name === undefined || (start === 0 && r === 0) || !standsAsRegion(draft, r, from, start, to)) continue;
+      const asState = (profile.regionAsState === true || profile.nations?.has(name) === true) && !has(draft, "state");
+      give(draft, start, to, asState ? "state" : "dependentLocality");
+      if (asState) draft.fixed.state = name;
+      if (asState && name !== keysOf(draft, start, to)) note(draft, "region");
+      return true;
+    }
+  }
+  return false;
+}
+
+/** A name that is a city too is a region only behind a city; two letters of Italy only behind the postal code or apart. */
+function standsAsRegion(draft: Draft, run: number, from: number, start: number, to: number): boolean {
+  const key = keysOf(draft, start, to);
+  const { cities } = draft.profile;
+  if (cities?.has(key) === true) {
+    return start === from ? run >= 2 : cities.has(keysOf(draft, Math.max(from, start - 1), start));
+  }
+  if (start > from && startsWithDigit(keyAt(draft, start - 1))) return false;
+  if (draft.profile.code === "IT" && start > from) return from > 0 && draft.parts[from - 1] === "postalCode";
+  return true;
+}
+
+/** "ЛЕНИНГРАДСКОЙ ОБЛАСТИ": the word before the kind of region names it. */
+function takeNamedRegion(draft: Draft): void {
+  for (let i = 1; i < draft.words.length; i++) {
+    if (draft.parts[i] !== null || draft.parts[i - 1] !== null || !REGION_WORDS.has(keyAt(draft, i))) continue;
+    if (draft.words[i]?.segment === draft.words[i - 1]?.segment) give(draft, i - 1, i + 1, "state");
+    return;
+  }
+}
