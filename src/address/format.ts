@@ -1,3 +1,4 @@
+import { internationalLines } from "./country/international-lines.ts";
 import type { AddressComponents } from "./types.ts";
 
 /** How `formatAddress` writes: one line, or the mailing block with line feeds. */
@@ -14,7 +15,9 @@ export interface FormatAddressOptions {
  * formatAddress({ primaryNumber: "12", streetName: "OAK", suffix: "ST", city: "DAYTON", state: "OH" }); // => "12 OAK ST DAYTON OH"
  */
 export function formatAddress(components: Partial<AddressComponents>, options: FormatAddressOptions = {}): string {
-  return formatLines(components).join(options.style === "lines" ? "\n" : " ");
+  const country = typeof options.country === "string" ? options.country.toUpperCase() : "US";
+  const lines = country === "US" ? formatLines(components) : internationalLines(components, country);
+  return lines.join(options.style === "lines" ? "\n" : " ");
 }
 
 /** The mailing block of address parts in the order of Publication 28. */

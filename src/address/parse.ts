@@ -59,7 +59,11 @@ function smallest(lines: readonly string[]): string {
 /** The reading of a cleaned text by the rules of its country. */
 export function readAddress(text: string, options: AddressOptions): Reading {
   const { country, rest } = detectCountry(text, options);
-  return country === "US" ? readUnitedStates(rest, options) : readInternational(rest, country, options);
+  if (country !== "US") return readInternational(rest, country, options);
+  const reading = readUnitedStates(rest, options);
+  // The standard line leaves the name out, the parts say that it was there.
+  if (rest !== text) reading.components.country = "UNITED STATES";
+  return reading;
 }
 
 function answer(reading: Reading): ParsedAddress {

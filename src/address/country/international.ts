@@ -10,11 +10,11 @@ import {
 import { takeBox } from "./box.ts";
 import { splitCountryName } from "./country-name.ts";
 import { type Draft, draftOf, freeRuns, give, textOf } from "./draft.ts";
+import { internationalLines } from "./international-lines.ts";
 import { internationalMatchKey } from "./international-match-key.ts";
 import { isJapaneseScript, readJapanese } from "./japan.ts";
 import { isHangul, readKorean } from "./korea.ts";
 import { takeArrondissement, takeCityByCode, takeRemaining } from "./locality.ts";
-import { mailingLines } from "./mailing-lines.ts";
 import { takePostalCode } from "./postal-code.ts";
 import { profileOf } from "./profiles.ts";
 import { takeRecipient } from "./recipient.ts";
@@ -62,7 +62,7 @@ export function readInternational(text: string, country: string | null, _options
   ])
     step(draft);
   const components = componentsOf(draft, own ? upperCase(countryNameOf(named.country) ?? "") : null);
-  const lines = mailingLines(components, profile);
+  const lines = internationalLines(components, country);
   return {
     components,
     kind: kindOf(components),

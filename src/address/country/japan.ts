@@ -14,12 +14,6 @@ export function readJapanese(text: string, country: string | null): Reading {
   components.city = cityEnd === 0 ? null : afterPrefecture.slice(0, cityEnd).replaceAll(" ", "");
   takeBlock(afterPrefecture.slice(cityEnd).trim(), components, rules);
   components.country = country;
-  const block = [components.state, components.city, components.streetName, components.primaryNumber]
-    .filter((part) => part !== null)
-    .join("");
-  const lines = [components.postalCode, block, components.building, country].filter(
-    (line) => line !== null && line !== "",
-  ) as string[];
   const placed = [components.city, components.streetName, components.primaryNumber].filter(
     (part) => part !== null,
   ).length;
@@ -29,10 +23,16 @@ export function readJapanese(text: string, country: string | null): Reading {
     rules,
     unclassified: [],
     confidence: placed / 3,
-    lines,
+    lines: japaneseLines(components),
     country: "JP",
     matchKey: keyOfBlock(components),
   };
+}
+
+/** Postal code, the parts from the prefecture to the house number in one run, building, country. */
+export function japaneseLines(c: Partial<AddressComponents>): string[] {
+  const block = [c.state, c.city, c.streetName, c.primaryNumber].map((part) => part ?? "").join("");
+  return [c.postalCode, block, c.building, c.country].map((line) => line ?? "").filter((line) => line !== "");
 }
 
 /** Whether a text holds the characters a Japanese address is written in. */

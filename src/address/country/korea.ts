@@ -16,9 +16,7 @@ export function readKorean(text: string, named: boolean): Reading {
     if (word !== "") add(components, partOf(word, components), word);
   }
   components.country = named ? "SOUTH KOREA" : null;
-  const { state, city, dependentLocality, streetName, primaryNumber, building, postalCode, country } = components;
-  const area = [state, city, dependentLocality, streetName, primaryNumber].filter((part) => part !== null).join(" ");
-  const lines = [area, building, postalCode, country].filter((line) => line !== null && line !== "") as string[];
+  const { city, streetName, primaryNumber } = components;
   const known = city !== null && streetName !== null && primaryNumber !== null;
   return {
     components,
@@ -26,10 +24,18 @@ export function readKorean(text: string, named: boolean): Reading {
     rules: [],
     unclassified: [],
     confidence: [city, streetName, primaryNumber].filter((part) => part !== null).length / 3,
-    lines,
+    lines: koreanLines(components),
     country: "KR",
     matchKey: known ? ["KR", city, streetName, primaryNumber].join("|") : null,
   };
+}
+
+/** The area from the largest part to the house number, building, postal code, country. */
+export function koreanLines(c: Partial<AddressComponents>): string[] {
+  const area = [c.state, c.city, c.dependentLocality, c.streetName, c.primaryNumber]
+    .filter((part) => typeof part === "string")
+    .join(" ");
+  return [area, c.building, c.postalCode, c.country].map((line) => line ?? "").filter((line) => line !== "");
 }
 
 /** Whether a text is written in Hangul. */
