@@ -2,6 +2,7 @@ import {
   US_ANNOUNCING_WORDS,
   US_BUILDING_WORDS,
   US_CITY_FIRST_WORDS,
+  US_REFERENCE_WORDS,
   US_SAINTS,
   US_WORDLIKE_STATES,
 } from "./data/us-address-words.ts";
@@ -46,6 +47,8 @@ export interface Word {
   announcing: boolean;
   /** Whether it is a state code that is a common word too: IN, OR. */
   wordlike: boolean;
+  /** Whether a number behind it is the receiver's own: ACCT, REF. */
+  reference: boolean;
 }
 
 let lexicon: Map<string, Word> | undefined;
@@ -139,6 +142,7 @@ function emptyWord(): Word {
     building: false,
     announcing: false,
     wordlike: false,
+    reference: false,
   };
 }
 
@@ -163,6 +167,7 @@ function buildLexicon(): Map<string, Word> {
   for (const s of US_BUILDING_WORDS.split(" ")) at(s).building = true;
   for (const s of US_ANNOUNCING_WORDS.split(" ")) at(s).announcing = true;
   for (const s of US_WORDLIKE_STATES.split(" ")) at(s).wordlike = true;
+  for (const s of US_REFERENCE_WORDS.split(" ")) at(s).reference = true;
   return table;
 }
 

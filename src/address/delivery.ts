@@ -3,7 +3,7 @@ import { readIntersection } from "./rules/intersection.ts";
 import { numberAt } from "./rules/primary-number.ts";
 import { suffixAt } from "./rules/street-suffix.ts";
 import { readStreet, type Street } from "./street.ts";
-import { DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTERS, SIGN } from "./tokenize.ts";
+import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTERS, SIGN } from "./tokenize.ts";
 
 /** A stretch of tokens that no rule has taken, within one part. */
 interface Run {
@@ -73,7 +73,7 @@ function streetPosition(draft: Draft, runs: readonly Run[]): number {
   for (const run of runs) {
     for (let k = run.from; k < run.to; k++) {
       const score = positionScore(draft, run, k);
-      if (draft.components.box !== null && score > 1.5 && score < 4) continue;
+      if (draft.components.box !== null && score > 1.5 && score < 2.5) continue;
       if (score > bestScore) {
         best = k;
         bestScore = score;
@@ -87,18 +87,31 @@ function positionScore(draft: Draft, run: Run, k: number): number {
   const { tokens } = draft;
   const number = numberAt(tokens, k, run.to);
   if (number === null) return k === run.from ? unnumberedScore(draft, run) : 0;
+  const last = tokens[run.to - 1]?.word;
+  if (last?.building === true && last.suffix === "") return 0;
   let score = number.next < run.to ? 3 : 2;
+  if (tokens[k]?.shape === LETTERS) score -= 1.2;
   let seen = 0;
   for (let i = number.next; i < run.to; i++) {
     const token = tokens[i];
     if (token === undefined) break;
-    if (seen > 0 && token.shape === DIGITS && (tokens[i - 1]?.word?.road ?? "") === "") break;
+    if (seen > 0 && token.shape === DIGITS && !leadsNumber(tokens[i - 1])) break;
     const word = token.word;
     if (seen > 0 && word !== null && word.suffix !== "") score = Math.max(score, word.strong && !word.building ? 5 : 4);
     else if (word !== null && (word.road !== "" || word.shorthand !== "")) score = Math.max(score, 5);
     seen++;
   }
   return score;
+}
+
+/** Whether a number behind this token belongs to a street name: HIGHWAY 20, E 1700 S. */
+function leadsNumber(token: AddressToken | undefined): boolean {
+  const word = token?.word;
+  return (
+    token?.text === "US" ||
+    token?.text === "I" ||
+    (word !== null && word !== undefined && (word.road !== "" || word.direction !== "" || word.shorthand !== ""))
+  );
 }
 
 /** A street without a house number: it ends with a strong suffix, or is a crossing or a numbered road. */
@@ -108,7 +121,8 @@ function unnumberedScore(draft: Draft, run: Run): number {
   for (let i = run.from; i < run.to; i++) {
     const token = tokens[i];
     const word = token?.word;
-    if (token?.shape === SIGN && token.text === "&") return 1.5;
+    if ((token?.shape === SIGN && token.text === "&") || token?.text === "MAIN") return 1.5;
+    if ((token?.text === "I" || token?.text === "US" || token?.text === "FARM") && run.to > i + 1) return 1.5;
     if (word === null || word === undefined) continue;
     if (word.strong && !word.building && (i > run.from || run.to > i + 1)) return 1.5;
     if ((word.road !== "" || word.shorthand !== "") && run.to > i + 1) return 1.5;
@@ -174,8 +188,17 @@ function isBareUnit(draft: Draft, from: number, to: number): boolean {
 }
 
 function readOtherRun(draft: Draft, run: Run): void {
-  const street = draft.components.streetName !== null || draft.components.primaryNumber !== null;
-  if (street && isBareUnit(draft, run.from, run.to)) readTrailing(draft, run.from, run.to);
+  const { components, tokens } = draft;
+  const street = components.streetName !== null || components.primaryNumber !== null;
+  if (
+    components.route !== null &&
+    run.to === run.from + 1 &&
+    textAt(tokens, run.from).length === 1 &&
+    tokens[run.from - 1]?.role === PLACED
+  ) {
+    components.route += textAt(tokens, run.from);
+    mark(draft, run.from, run.to, PLACED);
+  } else if (street && isBareUnit(draft, run.from, run.to)) readTrailing(draft, run.from, run.to);
   else addBuilding(draft, run.from, run.to, street);
 }
 
@@ -184,7 +207,9 @@ function addBuilding(draft: Draft, from: number, to: number, behind: boolean): v
   const text = buildingText(draft, from, to);
   if (text === "") return;
   components.building = components.building === null ? text : `${components.building} ${text}`;
-  if (behind) draft.behind.push(text);
+  const dangling = (tokens[to - 1]?.word?.unit ?? "") !== "";
+  if (dangling) draft.behindStays = true;
+  if (behind || dangling) draft.behind.push(text);
   else draft.before.push(text);
   let named = false;
   for (let i = from; i < to; i++) if (tokens[i]?.word?.building === true || suffixAt(tokens, i) !== "") named = true;

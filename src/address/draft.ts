@@ -30,6 +30,8 @@ export interface Draft {
   /** Names of buildings, firms and other text before and behind the street. */
   readonly before: string[];
   readonly behind: string[];
+  /** Whether the text behind the street would read as something else before it. */
+  behindStays: boolean;
   military: boolean;
   generalDelivery: boolean;
 }
@@ -45,6 +47,7 @@ export function draftOf(tokens: AddressToken[], places: Places | null): Draft {
     otherUnits: [],
     before: [],
     behind: [],
+    behindStays: false,
     military: false,
     generalDelivery: false,
   };

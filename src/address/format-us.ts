@@ -10,10 +10,11 @@ export function formatUnitedStates(draft: Draft): string[] {
   const last = join([c.city, c.state, c.postalCode]);
   const behind = routed ? "" : draft.behind.join(" ");
   const front = routed ? "" : draft.before.join(" ");
-  const front2 = last === "" ? "" : behind;
+  const follows = last === "" || draft.behindStays;
+  const front2 = follows ? "" : behind;
   if (front !== "" || front2 !== "") lines.push(join([front, front2]));
-  if (street !== "") lines.push(last === "" ? join([street, behind]) : street);
-  else if (last === "" && behind !== "") lines.push(behind);
+  if (street !== "") lines.push(follows ? join([street, behind]) : street);
+  else if (follows && behind !== "") lines.push(behind);
   if (draft.generalDelivery) lines.push("GENERAL DELIVERY");
   if (c.route !== null) lines.push(routed ? join([c.route, unitText(draft)]) : c.route);
   if (c.box !== null) lines.push(`PO BOX ${c.box}`);

@@ -62,7 +62,10 @@ export function readAddress(text: string, options: AddressOptions): Reading {
   if (country !== "US") return readInternational(rest, country, options);
   const reading = readUnitedStates(rest, options);
   // The standard line leaves the name out, the parts say that it was there.
-  if (rest !== text) reading.components.country = "UNITED STATES";
+  if (rest !== text) {
+    reading.components.country = "UNITED STATES";
+    reading.rules.push("us/country");
+  }
   return reading;
 }
 

@@ -97,7 +97,7 @@ function directions(tokens: readonly AddressToken[], from: number, to: number): 
  * and they begin no other street.
  */
 function streetEnd(tokens: readonly AddressToken[], from: number, to: number): number {
-  if (suffixAt(tokens, to - 1) !== "") return to;
+  if (suffixAt(tokens, to - 1) !== "" && !hidesStreet(tokens, from, to)) return to;
   const bare = bareNumber(tokens, from, to);
   if (bare < to) return bare;
   let last = -1;
@@ -107,15 +107,23 @@ function streetEnd(tokens: readonly AddressToken[], from: number, to: number): n
     last = i;
     break;
   }
-  if (
-    last < 0 ||
-    last === from ||
-    (onlyDirections(tokens, from, last) && suffixAt(tokens, last) !== "ST" && suffixAt(tokens, last) !== "AVE")
-  )
-    return to;
+  if (last < 0 || last === from) return to;
+  if (onlyDirections(tokens, from, last) && (!isLettering(tokens, last) || isLetter(tokens[last + 1]))) return to;
   if (numbersRoad(tokens, last, to)) return to;
   const next = postdirectional(tokens, last + 1, to).next;
   return onlyDirections(tokens, next, to) ? to : next;
+}
+
+/** ST and AVE can follow a name that is a direction: "E ST NW", "NORTH AVE". */
+function isLettering(tokens: readonly AddressToken[], at: number): boolean {
+  const suffix = suffixAt(tokens, at);
+  return suffix === "ST" || suffix === "AVE";
+}
+
+function isLetter(token: AddressToken | undefined): boolean {
+  return (
+    token !== undefined && token.shape === LETTERS && token.text.length === 1 && (token.word?.direction ?? "") === ""
+  );
 }
 
 /** "SCENIC HWY 98", "COUNTRY ROAD 43": the number belongs to the road. */
@@ -124,6 +132,17 @@ function numbersRoad(tokens: readonly AddressToken[], at: number, to: number): b
   if (at + 1 >= to || token === undefined || token.shape === LETTERS) return false;
   const suffix = suffixAt(tokens, at);
   return suffix === "HWY" || suffix === "RTE" || (suffix === "RD" && textAt(tokens, at - 1) === "COUNTRY");
+}
+
+/** "OVERLOOK BLVD OVERLOOK PARK FLATS": a weak suffix at the end belongs to a place behind an earlier strong one. */
+function hidesStreet(tokens: readonly AddressToken[], from: number, to: number): boolean {
+  if (tokens[to - 1]?.word?.strong === true) return false;
+  for (let i = to - 3; i > from; i--) {
+    const token = tokens[i];
+    if (token?.word?.strong === true && token.text !== "LA" && !isSaint(tokens, i, to))
+      return !onlyDirections(tokens, from, i);
+  }
+  return false;
 }
 
 /** Where a number behind a name without suffix begins, which is a unit: "WABASH 608". */

@@ -115,12 +115,12 @@ function nameInFront(text: string, hint: string | null): NamedCountry | null {
   return { country, rest: coded ? `${rest}, ${first.slice(0, space)}` : rest, apart: true };
 }
 
-/** "MX" and "CAN": a code names the country where no state of the United States has it. */
+/** "MX" and "CAN": a code names the country where no state of the United States has it, and SE is no quadrant. */
 function codeOfCountry(tail: string, hint: string | null): string | null {
   const key = tail.replaceAll(".", "");
   if (key.length < 2 || key.length > 3) return null;
   const code = countryCodeOf(key);
-  return code === null || (code !== hint && regionCodeOf(key, "US") !== null) ? null : code;
+  return code === null || (code !== hint && (regionCodeOf(key, "US") !== null || key === "SE")) ? null : code;
 }
 
 /** "NEW MEXICO", "2016 LUXEMBOURG": the words before make the name another's. */

@@ -17,3 +17,6 @@ export const US_ANNOUNCING_WORDS: string = "% ATTENTION ATTN C/O";
 
 /** State codes that are common words too: at the end of a line without ZIP code they need a city before them. */
 export const US_WORDLIKE_STATES: string = "AL CO DE HI ID IN ME OR";
+
+/** Words before a number that only the receiver knows. */
+export const US_REFERENCE_WORDS: string = "ACCOUNT ACCT CLIENT CUSTOMER FILE INVOICE M MAIL MC MS REF REFERENCE";

@@ -2,7 +2,7 @@
 // Source: Publication 28 appendix F (county, state and local highways) and sections 24 to 28; read 2026-11.
 
 /** Road systems and road kinds of appendix F. */
-export const US_ROAD_ROWS: string = `COUNTY=COUNTY CNTY CTY CO COUNTRY
+export const US_ROAD_ROWS: string = `COUNTY=COUNTY CNTY CTY CO
 FM=FM FTM
 HIGHWAY=HIGHWAY HWY HIGHWY HIWAY HIWY HWAY HGWY HIGWAY HGHWY HWYS HIGHWAYS
 INTERSTATE=INTERSTATE IH INTERSTATES

@@ -2,7 +2,7 @@
 // Source: Publication 28 appendix C2 with DEPT, PMB (section 285) and MSC (section 327); read 2026-11.
 // 28 rows, sorted.
 
-export const US_UNIT_ROWS: string = `APT=APARTMENT APPT APARTMENTS APMT
+export const US_UNIT_ROWS: string = `APT=APARTMENT APPT APMT
 BLDG=BUILDING BLD BLG
 BSMT=BASEMENT
 DEPT=DEPARTMENT

@@ -101,7 +101,9 @@ function knownStart(draft: Draft, from: number, end: number): number {
 /** How well the words from `from` end a delivery line before `k`. */
 function leftScore(draft: Draft, from: number, k: number): number {
   const { tokens } = draft;
-  if (k === from) return from > 0 ? SURE_END : noStreet(tokens, from, draft.end) ? 20 : -30;
+  if (k === from && from > 0)
+    return tokens[k - 1]?.part === tokens[k]?.part || k === draft.end ? SURE_END : SURE_END + 15;
+  if (k === from) return noStreet(tokens, from, draft.end) ? 20 : -30;
   const before = tokens[k - 1];
   if (before === undefined) return 0;
   if (before.shape !== LETTERS) return k - 1 > from || before.role !== 0 ? SURE_END : -30;
@@ -147,6 +149,8 @@ function rightScore(tokens: readonly AddressToken[], k: number, end: number): nu
   let score = count < 4 ? ([8, 6, 2][count - 1] ?? 0) : 2 - 6 * (count - 3);
   if (first?.cityFirst === true && count > 1) score += 6;
   if (first !== null && first !== undefined && first.direction !== "" && textAt(tokens, k).length <= 2) score -= 8;
+  const last = tokens[end - 1]?.word;
+  if (last?.building === true && last.suffix === "") score -= 15;
   if (count === 1 && first !== null && first !== undefined && first.suffix !== "") score -= 6;
   for (let i = k; i < end; i++) if (isStrong(tokens, i)) score -= 25;
   return score;
@@ -161,12 +165,20 @@ function saintAt(tokens: readonly AddressToken[], at: number): boolean {
 function known(draft: Draft, k: number, end: number): number {
   const { places, components, tokens } = draft;
   if (places === null) return 0;
+  if (end - k === 1 && isStreetWord(tokens[k])) return 0;
   const text = cityText(tokens, k, end);
   const direction = end - k > 1 ? (tokens[k]?.word?.direction ?? "") : "";
   const name = direction === "" ? text : spelledDirection(direction) + text.slice(textAt(tokens, k).length);
   const { postalCode } = components;
   if (postalCode !== null && places.citiesOf(postalCode.slice(0, 5)).includes(name)) return 60 + end - k;
-  return places.isCity(name, components.state) ? 24 + end - k : 0;
+  const state = components.state ?? (postalCode === null ? null : places.stateOf(postalCode.slice(0, 5)));
+  return places.isCity(name, state) ? 30 + end - k : 0;
+}
+
+/** Whether a word alone is a suffix or direction rather than a city: there are cities STREET and NORTH. */
+function isStreetWord(token: AddressToken | undefined): boolean {
+  const word = token?.word;
+  return word !== null && word !== undefined && (word.strong || word.direction !== "");
 }
 
 /** Takes a state that stands before its city: "CA GARDEN VALLEY 95633". */

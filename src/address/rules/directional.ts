@@ -1,4 +1,6 @@
-import type { AddressToken } from "../tokenize.ts";
+import { lookUpWord } from "../classify.ts";
+import { type Draft, textAt } from "../draft.ts";
+import { type AddressToken, DIGIT_FIRST, DIGITS } from "../tokenize.ts";
 
 /** The direction of a token; "" when it is none. */
 export function directionAt(tokens: readonly AddressToken[], at: number): string {
@@ -26,4 +28,17 @@ const SPELLED: ReadonlyMap<string, string> = new Map([
 /** The direction spelled out, as it is written inside a name. */
 export function spelledDirection(direction: string): string {
   return SPELLED.get(direction) ?? direction;
+}
+
+/** NO and SO behind a street end are NORTH and SOUTH unless a number follows: "21ST AVE NO. STE 130". */
+export function readNumero(draft: Draft): void {
+  const { tokens, end } = draft;
+  for (let i = 2; i < end; i++) {
+    const token = tokens[i];
+    if (token === undefined || (token.text !== "NO" && token.text !== "SO") || tokens[i - 1]?.word?.strong !== true)
+      continue;
+    const next = tokens[i + 1];
+    const numbered = i + 1 < end && next !== undefined && (next.shape === DIGITS || next.shape === DIGIT_FIRST);
+    if (!numbered || textAt(tokens, i) === "SO") token.word = lookUpWord(token.text === "NO" ? "N" : "S");
+  }
 }

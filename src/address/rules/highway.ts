@@ -48,12 +48,12 @@ function roadKind(tokens: readonly AddressToken[], at: number, to: number, state
   if (text === "US" || (text === "U" && textAt(tokens, at + 1) === "S"))
     return federal(tokens, text === "US" ? at + 1 : at + 2);
   if (text === "I" || word?.road === "INTERSTATE") return interstate(tokens, at + 1);
+  if (text === "FARM" && textAt(tokens, at + 1) === "TO" && textAt(tokens, at + 2) === "MARKET")
+    return { name: "FM", next: roadWordAt(tokens, at + 3) === "ROAD" ? at + 4 : at + 3, letters: false };
   if (word === null || word === undefined) return null;
   if (word.shorthand !== "") return { name: shorthand(word.shorthand, state), next: at + 1, letters: true };
   if (word.road === "FM")
     return { name: "FM", next: roadWordAt(tokens, at + 1) === "ROAD" ? at + 2 : at + 1, letters: false };
-  if (text === "FARM" && textAt(tokens, at + 1) === "TO" && textAt(tokens, at + 2) === "MARKET")
-    return { name: "FM", next: roadWordAt(tokens, at + 3) === "ROAD" ? at + 4 : at + 3, letters: false };
   return ofSystem(tokens, at, to, word.road, text);
 }
 

@@ -76,7 +76,11 @@ function takePhrase(draft: Draft, at: number, phrase: readonly string[]): boolea
   let from = at + phrase.length;
   while (from < end && isNumberMark(tokens[from])) from++;
   const id = tokens[from];
-  if (id === undefined || from >= end || !isBoxId(id, (at === 0 || phrase.length > 1) && phrase[1] !== "OFFICE"))
+  if (
+    id === undefined ||
+    from >= end ||
+    !isBoxId(id, (at === 0 || phrase.length > 1) && phrase[phrase.length - 1] !== "OFFICE")
+  )
     return false;
   let to = from + 1;
   let text = id.text;

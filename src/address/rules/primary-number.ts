@@ -18,11 +18,16 @@ export function numberAt(tokens: readonly AddressToken[], at: number, to: number
   const token = tokens[at];
   if (token === undefined || at >= to) return null;
   if (token.shape === LETTERS) return wordNumber(tokens, at, to);
-  if (isRoadWord(tokens[at - 1]) && tokens[at - 1]?.part === token.part) return null;
+  const before = tokens[at - 1];
+  if (before !== undefined && before.part === token.part && (isRoadWord(before) || isCrossing(before))) return null;
   if (token.shape === LETTER_FIRST) return gridNumber(tokens, at, to);
   if (token.shape !== DIGITS && !isNumberShape(token)) return null;
   if (at + 1 < to && isStreetOfNumber(tokens, at, to)) return null;
   return withFraction(tokens, at, to, token.text);
+}
+
+function isCrossing(token: AddressToken): boolean {
+  return token.text === "&" || token.text === "AND";
 }
 
 /** Whether the word before makes the number that of a road. */
@@ -105,7 +110,9 @@ function wordNumber(tokens: readonly AddressToken[], at: number, to: number): Pr
 function gridNumber(tokens: readonly AddressToken[], at: number, to: number): PrimaryNumber | null {
   const text = textAt(tokens, at);
   if (!isGridHalf(text))
-    return isGrid(text) && at + 1 < to ? { number: text, letter: "", next: at + 1, changed: false } : null;
+    return at + 1 < to && (isGrid(text) || (tokens[at - 1] === undefined && tokens[at + 1]?.shape === LETTERS))
+      ? { number: text, letter: "", next: at + 1, changed: false }
+      : null;
   const second = textAt(tokens, at + 1);
   if (at + 2 >= to || !isGridHalf(second)) return null;
   return { number: `${text} ${second}`, letter: "", next: at + 2, changed: false };

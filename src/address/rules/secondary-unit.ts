@@ -12,7 +12,7 @@ export function takeUnits(draft: Draft): void {
   for (let i = 0; i < draft.end; i++) {
     const token = draft.tokens[i];
     if (token === undefined || token.role !== 0) continue;
-    if (token.text === "#") i = takeSign(draft, i);
+    if (token.text === "#" || isNumberOfUnit(draft.tokens, i)) i = takeSign(draft, i);
     else if (isMistypedSuite(draft.tokens, i, draft.end)) i = add(draft, "STE", textAt(draft.tokens, i + 1), i, i + 2);
     else if (token.word !== null && token.word.unit !== "")
       i = takeDesignator(draft, i, token.word.unit, token.word.alone);
@@ -25,6 +25,16 @@ let ranks: Map<string, number> | undefined;
 function rankOf(designator: string): number {
   ranks ??= new Map(US_UNIT_ORDER.split(" ").map((word, i) => [word, i]));
   return ranks.get(designator) ?? ranks.size;
+}
+
+/** "17TH ST NO 2202": NO behind a street end and before a number is #. */
+function isNumberOfUnit(tokens: readonly AddressToken[], at: number): boolean {
+  return (
+    isNumberMark(tokens[at]) &&
+    tokens[at - 1]?.word?.strong === true &&
+    tokens[at - 1]?.role === 0 &&
+    tokens[at + 1]?.shape !== LETTERS
+  );
 }
 
 /** "AVE ST 1400": a second ST behind a street end and before a number is STE. */
@@ -51,7 +61,8 @@ function numbersRoad(tokens: readonly AddressToken[], at: number): boolean {
   const road = tokens[at - 1];
   if (road === undefined || road.word === null || !takesNumber(road.word)) return false;
   const before = tokens[at - 2];
-  if (before === undefined || before.part !== road.part || before.shape !== LETTERS) return true;
+  if (before === undefined || before.part !== road.part || before.shape !== LETTERS || before.text === "AND")
+    return true;
   return before.word !== null && (before.word.road !== "" || before.word.direction !== "" || before.word.state !== "");
 }
 
@@ -87,9 +98,12 @@ function takeDesignator(draft: Draft, at: number, unit: string, alone: boolean):
     if (isId(id) && (id.part === tokens[at]?.part || from > at + 1))
       return add(draft, unit, idOf(unit, id), at, from + 1);
   }
-  if (alone && standsAlone(tokens, at, end)) return add(draft, unit, "", at, at + 1);
+  if ((alone || UNNUMBERED.has(unit)) && standsAlone(tokens, at, end)) return add(draft, unit, "", at, at + 1);
   return at;
 }
+
+/** Designators that are no words of streets and cities: behind a street end they are a unit even without a number. */
+const UNNUMBERED: ReadonlySet<string> = new Set(["APT", "BLDG", "STE", "UNIT"]);
 
 function followsId(tokens: readonly AddressToken[], at: number, end: number): boolean {
   const next = tokens[at + 1];
@@ -130,6 +144,18 @@ function isId(token: AddressToken): boolean {
   return token.text.length === 1 || token.text.charAt(1) === "-" || token.text === "GROUND";
 }
 
+/** A direction or letter behind an id at the end of its part: "# 3 SOUTH", "APT S511 A". */
+function belongsToId(draft: Draft, at: number, number: string): string {
+  const token = draft.tokens[at];
+  const before = draft.tokens[at - 1];
+  if (number === "" || token === undefined || at >= draft.end || token.role !== 0 || token.part !== before?.part)
+    return "";
+  const next = at + 1 < draft.end ? draft.tokens[at + 1] : undefined;
+  if (next !== undefined && next.part === token.part) return "";
+  const letter = token.shape === LETTERS && token.text.length === 1;
+  return letter || (token.word !== null && token.word.direction !== "") ? token.text : "";
+}
+
 /** Whether a designator without number stands where a unit stands: behind a street or in a part of its own. */
 function standsAlone(tokens: readonly AddressToken[], at: number, end: number): boolean {
   const token = tokens[at];
@@ -142,7 +168,10 @@ function standsAlone(tokens: readonly AddressToken[], at: number, end: number): 
   return before.word !== null && (before.word.strong || (before.word.direction !== "" && at > 2));
 }
 
-function add(draft: Draft, designator: string, id: string, from: number, to: number): number {
+function add(draft: Draft, designator: string, number: string, from: number, taken: number): number {
+  const more = belongsToId(draft, taken, number);
+  const id = more === "" ? number : `${number} ${more}`;
+  const to = more === "" ? taken : taken + 1;
   const same = draft.units.some((unit) => unit.designator === designator && unit.id === id);
   if (!same) draft.units.push({ designator, id });
   const written = draft.tokens

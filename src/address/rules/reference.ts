@@ -1,0 +1,38 @@
+import { type Draft, mark, PLACED, textAt, textOf } from "../draft.ts";
+import { LETTERS } from "../tokenize.ts";
+import { isNumberMark } from "./po-box.ts";
+
+/**
+ * Takes numbers that only the receiver knows: "ACCT # 50016", "REF NO 17", "MAIL CODE 5021", "MS 5-230". They stand with
+ * the recipient (Publication 28, section 327).
+ */
+export function takeReferences(draft: Draft): void {
+  for (let i = 0; i < draft.end; i++) {
+    const token = draft.tokens[i];
+    if (token === undefined || token.role !== 0 || token.word?.reference !== true) continue;
+    const to = referenceEnd(draft, i);
+    if (to === 0) continue;
+    const from = textAt(draft.tokens, i - 1) === "RE" && i > 0 ? i - 1 : i;
+    const text = textOf(draft.tokens, from, to);
+    const { components } = draft;
+    components.recipient = components.recipient === null ? text : `${components.recipient} ${text}`;
+    mark(draft, from, to, PLACED);
+    i = to - 1;
+  }
+}
+
+/** Where the numbers behind the word end; 0 when none follows. */
+function referenceEnd(draft: Draft, at: number): number {
+  const { tokens, end } = draft;
+  let to = at + 1;
+  if (textAt(tokens, to) === "CODE" || textAt(tokens, to) === "STOP") to++;
+  else if (tokens[at]?.text === "M" ? textAt(tokens, to) !== "C" : tokens[at]?.text === "MAIL") return 0;
+  if (tokens[at]?.text === "M") to++;
+  while (to < end && isNumberMark(tokens[to])) to++;
+  const first = to;
+  while (to < end && tokens[to]?.shape !== LETTERS && tokens[to]?.role === 0 && tokens[to]?.part === tokens[at]?.part)
+    to++;
+  const beginsStreet = to < end && tokens[to]?.role === 0 && tokens[to]?.part === tokens[at]?.part && to - first > 1;
+  if (to === first) return 0;
+  return beginsStreet ? to - 1 : to;
+}
