@@ -1,0 +1,24 @@
+import {
+  type NormalizeData,
+  type NormalizeRequest,
+  normalizeUrlDataSchema,
+  normalizeUrlRequestSchema,
+} from "../../models/index.ts";
+import { normalizeUrl as canonicalUrl } from "../../url/index.ts";
+import type { Operation } from "../operation.ts";
+import { nothingUsable } from "./nothing-usable.ts";
+
+/** A URL without scheme, path and parameters. */
+export const normalizeUrl: Operation<NormalizeRequest, NormalizeRequest, NormalizeData> = {
+  summary: "Normalize a URL",
+  request: normalizeUrlRequestSchema,
+  data: normalizeUrlDataSchema,
+  price: 0,
+  paginated: false,
+  example: { value: "https://www.cloverledger.com/pricing?ref=mail" },
+  find(_store, { value }) {
+    const normalized = canonicalUrl(value);
+    if (normalized === null) throw nothingUsable("URL", null);
+    return { data: { normalized }, confidence: 100 };
+  },
+};

@@ -1,0 +1,63 @@
+import { splitCompanyName } from "../../matching/index.ts";
+import type { Experience } from "../../models/index.ts";
+import { foldKey } from "../../text/fold.ts";
+import { companyDomain, profileUrlKey } from "../../url/index.ts";
+import type { CompanyEntry } from "../record-store.ts";
+import { companyHosts, companyProfiles } from "./company-keys.ts";
+
+/** Companies by every key that names one exactly. Where several share a key the one with more followers has it, then the first. */
+export class CompanyDirectory {
+  readonly #byProfile = new Map<string, CompanyEntry>();
+  readonly #byHost = new Map<string, CompanyEntry>();
+  readonly #byPronetId = new Map<string, CompanyEntry>();
+  readonly #byCoreName = new Map<string, CompanyEntry>();
+
+  constructor(companies: readonly CompanyEntry[]) {
+    for (const company of companies) {
+      for (const key of companyProfiles(company)) put(this.#byProfile, key, company);
+      for (const host of companyHosts(company)) put(this.#byHost, host, company);
+      if (company.pronet_id !== null) put(this.#byPronetId, company.pronet_id, company);
+      const core = coreName(company.name);
+      if (core !== null) put(this.#byCoreName, core, company);
+    }
+  }
+
+  byProfile(key: string): CompanyEntry | null {
+    return this.#byProfile.get(key) ?? null;
+  }
+
+  /** By the host itself, else by its registrable domain. */
+  byDomain(host: string): CompanyEntry | null {
+    const exact = this.#byHost.get(host);
+    if (exact !== undefined) return exact;
+    const domain = companyDomain(host);
+    return domain === null ? null : (this.#byHost.get(domain) ?? null);
+  }
+
+  /** The employer of an experience: by pronet URL, pronet id, website, then core name. */
+  employer(experience: Experience): CompanyEntry | null {
+    const { company } = experience;
+    if (company === null) return null;
+    const profile = company.pronet_url === null ? null : profileUrlKey(company.pronet_url);
+    const byUrl = profile === null ? undefined : this.#byProfile.get(profile);
+    const byId = company.pronet_id === null ? undefined : this.#byPronetId.get(company.pronet_id);
+    if (byUrl !== undefined || byId !== undefined) return byUrl ?? byId ?? null;
+    const bySite =
+      company.website === null
+        ? null
+        : this.byDomain(companyHosts({ domain: company.website, website_url: null })[0] ?? "");
+    const core = coreName(company.name);
+    return bySite ?? (core === null ? null : (this.#byCoreName.get(core) ?? null));
+  }
+}
+
+function put(table: Map<string, CompanyEntry>, key: string, company: CompanyEntry): void {
+  const known = table.get(key);
+  if (known === undefined || (company.followers_count ?? 0) > (known.followers_count ?? 0)) table.set(key, company);
+}
+
+function coreName(name: string | null): string | null {
+  if (name === null) return null;
+  const core = foldKey(splitCompanyName(name).core);
+  return core === "" ? null : core;
+}
