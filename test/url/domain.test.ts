@@ -1,0 +1,210 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { FREEMAIL_DOMAINS } from "../../src/url/data/freemail.ts";
+import { AUTHORITY_DOMAINS, SHARED_SITES, TENANT_DOMAINS } from "../../src/url/data/hosted-platforms.ts";
+import { MAILBOX_SCHEMES } from "../../src/url/data/mailbox-schemes.ts";
+import { DEFAULT_PLATFORMS } from "../../src/url/data/platforms.ts";
+import { SCRIPT_BLOCKS } from "../../src/url/data/scripts.ts";
+import { SUFFIX_LABEL_LENGTHS } from "../../src/url/data/suffix-label-lengths.ts";
+import { companyDomain, isFreemailDomain, normalizeUrl, parseUrl, registrableDomain } from "../../src/url/index.ts";
+
+test.each([
+  ["https://www.brightline.co.uk/x", "brightline.co.uk"],
+  ["jane@mail.brightline.com", "brightline.com"],
+  ["brightline.com.", "brightline.com"],
+  ["brightline.github.io", "github.io"],
+  ["a.b.unknown-tld", "b.unknown-tld"],
+  ["www.ck", "www.ck"],
+  ["co.uk", null],
+  ["com", null],
+  ["127.0.0.1", null],
+  ["http://[::1]/", null],
+  [".brightline.com", null],
+  ["a..brightline.com", null],
+  ["http://xn--a.brightline.com", "brightline.com"],
+  ["食狮.公司.cn", "xn--85x722f.xn--55qx5d.cn"],
+  ["mailto:jane@brightline.com", null],
+])("registrable domain of %s is %s", (value, expected) => {
+  expect(registrableDomain(value)).toBe(expected);
+});
+
+test("the private section is an option", () => {
+  expect(registrableDomain("brightline.github.io", { allowPrivateDomains: true })).toBe("brightline.github.io");
+  expect(registrableDomain("github.io", { allowPrivateDomains: true })).toBeNull();
+});
+
+test.each([
+  ["https://shop.brightline.co.uk:8443/en", "brightline.co.uk"],
+  ["Jane Doe <jane@mail.brightline.com>", "brightline.com"],
+  ["mailto:jane@brightline.com?subject=x", "brightline.com"],
+  ["jane@bäckerei.example", "xn--bckerei-5wa.example"],
+  // private suffixes and platforms: the tenant's own address, or the platform's
+  ["https://brightline.github.io/docs", "brightline.github.io"],
+  ["https://blog.brightline.wordpress.com", "brightline.wordpress.com"],
+  ["www.wordpress.com", "wordpress.com"],
+  ["www.blogspot.com", "blogspot.com"],
+  ["myshopify.com", "myshopify.com"],
+  ["brightline.myshopify.com", "brightline.myshopify.com"],
+  ["poststelle@bfdi.bund.de", "bfdi.bund.de"],
+  ["www.bund.de", "bund.de"],
+  // pages of somebody else, mailboxes of anybody
+  ["https://sites.google.com/view/brightline", null],
+  ["www.google.com", "google.com"],
+  ["https://www.facebook.com/brightline", null],
+  ["de-de.facebook.com/brightline", null],
+  ["jane@gmail.com", null],
+  ["https://www.gmx.net", null],
+  // no domain
+  ["co.uk", null],
+  ["jane@brightline", null],
+  ["jane@@brightline.com", null],
+  ["jane@[192.0.2.1]", null],
+  ["http://192.0.2.1:8080", null],
+  ["http://[::1]:80", null],
+  ["a@brightline.com, b@brightline.com", null],
+])("company domain of %s is %s", (value, expected) => {
+  expect(companyDomain(value)).toBe(expected);
+});
+
+test("freemail domains in any spelling, subdomains aside", () => {
+  expect(
+    ["GMAIL.com", "www.gmail.com", "http://gmx.de/", "corp.gmail.com", "brightline.com", "", "com"].map((text) =>
+      isFreemailDomain(text),
+    ),
+  ).toEqual([true, true, true, false, false, false, false]);
+});
+
+test("parseUrl tells the parts apart", () => {
+  expect(parseUrl("HTTPS://jane:pw@www.Shop.brightline.co.uk:8443/a")).toEqual({
+    normalized: "shop.brightline.co.uk:8443",
+    scheme: "https",
+    host: "www.shop.brightline.co.uk",
+    port: 8443,
+    subdomain: "www.shop",
+    registrableDomain: "brightline.co.uk",
+    publicSuffix: "co.uk",
+    isIp: false,
+    isPrivateAddress: false,
+    mixedScript: false,
+    hasUserinfo: true,
+    isEmailAddress: false,
+    reason: null,
+  });
+  expect(parseUrl("brightline.github.io")).toMatchObject({
+    publicSuffix: "github.io",
+    registrableDomain: "brightline.github.io",
+    subdomain: null,
+  });
+  expect(parseUrl("jane@brightline.com")).toMatchObject({
+    normalized: "brightline.com",
+    isEmailAddress: true,
+    hasUserinfo: true,
+  });
+  expect(parseUrl("https://jane@brightline.com").isEmailAddress).toBe(false);
+});
+
+test.each([
+  [7, "not_a_string"],
+  [undefined, "not_a_string"],
+  ["", "empty"],
+  [" \u200b", "empty"],
+  ["a".repeat(5000), "input_too_long"],
+  ["mailto:a@b.com", "unsupported"],
+  ["file:///etc", "unsupported"],
+  ["n/a", "invalid"],
+  ["http://", "invalid"],
+  ["http://a b.com", "invalid"],
+])("parseUrl refuses %j as %s", (value, reason) => {
+  expect(parseUrl(value as string)).toMatchObject({ normalized: null, host: null, registrableDomain: null, reason });
+});
+
+test.each([
+  ["127.0.0.1", true],
+  ["10.1.2.3", true],
+  ["172.16.0.1", true],
+  ["172.32.0.1", false],
+  ["192.168.0.1", true],
+  ["169.254.169.254", true],
+  ["100.64.0.1", true],
+  ["100.128.0.1", false],
+  ["0.0.0.0", true],
+  ["224.0.0.1", true],
+  ["198.18.0.1", true],
+  ["203.0.113.9", true],
+  ["8.8.8.8", false],
+  ["http://2130706433", true],
+  ["[::1]", true],
+  ["[::]", true],
+  ["[fc00::1]", true],
+  ["[fe80::1]", true],
+  ["[ff02::1]", true],
+  ["[2001:db8::1]", true],
+  ["[100::1]", true],
+  ["[::ffff:10.0.0.1]", true],
+  ["[64:ff9b::127.0.0.1]", true],
+  ["[2002:7f00:1::]", true],
+  ["[2606:4700::1]", false],
+  ["[::ffff:8.8.8.8]", false],
+  ["brightline.com", false],
+])("%s is a private address: %s", (value, expected) => {
+  expect(parseUrl(value).isPrivateAddress).toBe(expected);
+});
+
+test.each([
+  ["gооgle.com", true],
+  ["аррӏе.com", false],
+  ["google.com", false],
+  ["bücher.example", false],
+  ["東京タワー.jp", false],
+  ["nhk東京.jp", false],
+  ["한국abc.kr", false],
+  ["αlpha.com", true],
+  ["漢한.com", false],
+  ["かЖ.com", true],
+])("%s mixes scripts: %s", (value, expected) => {
+  expect(parseUrl(value).mixedScript).toBe(expected);
+});
+
+test("registrableDomain and companyDomain take any value", () => {
+  fc.assert(
+    fc.property(fc.anything(), (value) => {
+      for (const answer of [registrableDomain(value as string), companyDomain(value as string)])
+        expect(answer === null || typeof answer === "string").toBe(true);
+      expect(typeof isFreemailDomain(value as string)).toBe("boolean");
+    }),
+    { seed: 7, numRuns: 5000 },
+  );
+});
+
+const tables: [string, ReadonlySet<string>][] = [
+  ["freemail", FREEMAIL_DOMAINS],
+  ["shared sites", SHARED_SITES],
+  ["tenant domains", TENANT_DOMAINS],
+  ["authority domains", AUTHORITY_DOMAINS],
+  ["mailbox schemes", MAILBOX_SCHEMES],
+];
+test.each(tables)("the table of %s is sorted", (_, table) => {
+  expect([...table]).toEqual([...table].sort());
+});
+test("the rows of the domain tables are canonical and stand in one table", () => {
+  const rows = [...FREEMAIL_DOMAINS, ...SHARED_SITES, ...TENANT_DOMAINS, ...AUTHORITY_DOMAINS];
+  expect(rows.map((row) => normalizeUrl(row))).toEqual(rows);
+  expect(new Set(rows).size).toBe(rows.length);
+});
+test("the platform table is sorted, lower case and its hosts are canonical", () => {
+  for (const { hosts, subdomains, prefixes, reserved } of Object.values(DEFAULT_PLATFORMS)) {
+    expect(hosts.map((host) => normalizeUrl(host))).toEqual(hosts);
+    for (const words of [subdomains, prefixes, reserved]) {
+      expect([...words]).toEqual([...new Set(words)].sort());
+      expect(words.map((word) => word.toLowerCase())).toEqual(words);
+    }
+  }
+});
+test("the script blocks are sorted and apart", () => {
+  const bounds = SCRIPT_BLOCKS.flatMap((block) => block.slice(0, 2) as number[]);
+  expect(bounds).toEqual([...bounds].sort((a, b) => a - b));
+});
+test("the suffix table is sorted", () => {
+  const names = SUFFIX_LABEL_LENGTHS.split(" ").filter((_, i) => i % 2 === 0);
+  expect(names).toEqual([...new Set(names)].sort());
+});

@@ -1,0 +1,185 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { companyDomain, normalizeUrl, parseUrl, registrableDomain } from "../../src/url/index.ts";
+import { plainHostEnd, scanHost } from "../../src/url/scan-host.ts";
+
+const SEED = 5;
+const RUNS = { seed: SEED, numRuns: 10_000 };
+
+test.each([
+  // scheme, path, query, fragment, user information
+  ["HTTPS://www.Brightline-Dental.com/about?x=1#team", "brightline-dental.com"],
+  ["brightline-dental.com", "brightline-dental.com"],
+  ["//cdn.brightline.example/lib.js", "cdn.brightline.example"],
+  ["ftp://files.brightline.example/pub", "files.brightline.example"],
+  ["http:\\\\brightline.example\\x", "brightline.example"],
+  ["https:brightline.example", "brightline.example"],
+  ["jane:secret@brightline.example", "brightline.example"],
+  ["https://good.example\\@evil.example/", "good.example"],
+  ["https://good.example@evil.example/", "evil.example"],
+  // www.
+  ["www.www.brightline.com", "brightline.com"],
+  ["www.com", "www.com"],
+  ["www.gov.uk", "www.gov.uk"],
+  ["www.ck", "www.ck"],
+  ["WWW.Wordpress.com", "wordpress.com"],
+  ["www2.brightline.com", "www2.brightline.com"],
+  ["wwwbrightline.com", "wwwbrightline.com"],
+  // ports
+  ["brightline.com:8080/x", "brightline.com:8080"],
+  ["http://brightline.com:443", "brightline.com"],
+  ["https://brightline.com:80/", "brightline.com"],
+  ["brightline.com:", "brightline.com"],
+  ["brightline.com:65536", null],
+  ["brightline.com:http", null],
+  // dots
+  ["http://..brightline..com..", "brightline.com"],
+  ["http://./", null],
+  // paste marks
+  ["  <https://brightline.com>,", "brightline.com"],
+  ["“www.brightline.com”", "brightline.com"],
+  ["\ufeffbrightline.com\u200b", "brightline.com"],
+  ["bright\tline\r\n.com", "brightline.com"],
+  ["http:// www.brightline.com", "brightline.com"],
+  ["bright line.com", null],
+  ["brightline.com brightline.net", null],
+  // not a site
+  ["n/a", null],
+  ["-", null],
+  ["none", null],
+  ["localhost:3000", null],
+  ["https//brightline.com", null],
+  ["/about/us", null],
+  ["mailto:jane@brightline.com", null],
+  ["tel:+12125550123", null],
+  ["javascript:alert(1)", null],
+  ["", null],
+  // international names
+  ["https://Bäckerei.example/", "xn--bckerei-5wa.example"],
+  ["xn--bckerei-5wa.example", "xn--bckerei-5wa.example"],
+  ["straße.example", "xn--strae-oqa.example"],
+  ["ｂｒｉｇｈｔ。ｃｏｍ", "bright.com"],
+  ["xn--a.example", null],
+  ["good.example\u202e.com", null],
+  ["good.example／x.evil.example", null],
+  ["good％2eexample.com", null],
+  // addresses
+  ["http://0x7f.1/", "127.0.0.1"],
+  ["http://①②⑦.0.0.1", "127.0.0.1"],
+  ["192.168.1.10:8080", "192.168.1.10:8080"],
+  ["http://[2001:DB8:0:0::1]:8443/", "[2001:db8::1]:8443"],
+  ["http://256.1.1.1", null],
+  ["12", null],
+  ["2.5", null],
+  // lengths
+  [`${"a".repeat(63)}.com`, `${"a".repeat(63)}.com`],
+  [`${"a".repeat(64)}.com`, null],
+  [`${"abcdefg.".repeat(31)}abcde`, `${"abcdefg.".repeat(31)}abcde`],
+  [`${"abcdefg.".repeat(31)}abcdef`, null],
+] as const)("%j is %j", (value, expected) => {
+  expect(normalizeUrl(value)).toBe(expected);
+});
+
+test("unicode shows A-labels decoded", () => {
+  expect(normalizeUrl("xn--bckerei-5wa.example:81", { unicode: true })).toBe("bäckerei.example:81");
+});
+
+test("the cap counts UTF-16 units and is the caller's to raise", () => {
+  const long = `brightline.com/${"a".repeat(5000)}`;
+  expect(normalizeUrl(long)).toBeNull();
+  expect(normalizeUrl(long, { maxLength: 6000 })).toBe("brightline.com");
+  expect(normalizeUrl("brightline.com", { maxLength: 5 })).toBeNull();
+});
+
+const label = fc
+  .stringMatching(/^[a-z0-9]([a-z0-9]{0,8}|[a-z0-9-]{0,5}[a-z0-9])$/u)
+  .filter((text) => !text.includes("--"));
+const host = fc
+  .tuple(fc.array(label, { minLength: 1, maxLength: 4 }), fc.constantFrom("com", "de", "co.uk", "example", "jp"))
+  .map(([labels, suffix]) => `${labels.join(".")}.${suffix}`)
+  .filter((text) => text.length < 200);
+const webText = fc.oneof(
+  fc.string({ unit: "binary" }),
+  fc.string({ unit: "grapheme" }),
+  fc
+    .tuple(
+      fc.constantFrom("", "http://", "//", "https:"),
+      fc.string({ unit: fc.constantFrom(..."aé.-:/@[]%0xXn١א\u200dß。\u0301".split("")) }),
+    )
+    .map((parts) => parts.join("")),
+  host,
+);
+
+describe(`properties (seed ${SEED})`, () => {
+  test("total over any value", () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        const answer = normalizeUrl(value as string);
+        expect(answer === null || typeof answer === "string").toBe(true);
+        expect(parseUrl(value as string).normalized).toBe(answer);
+      }),
+      RUNS,
+    );
+  });
+
+  test("idempotent, bounded and of one shape", () => {
+    fc.assert(
+      fc.property(webText, (value) => {
+        const answer = normalizeUrl(value);
+        if (answer === null) return;
+        expect(normalizeUrl(answer)).toBe(answer);
+        expect(answer).toMatch(/^(([a-z0-9_-]+\.)+[a-z0-9_-]+|\[[0-9a-f:]+\])(:[0-9]+)?$/u);
+        expect(answer.length).toBeLessThanOrEqual(3 * value.length + 64);
+      }),
+      RUNS,
+    );
+  });
+
+  test("the plain scan and the full parser answer alike", () => {
+    fc.assert(
+      fc.property(
+        host,
+        fc.constantFrom("", "http://", "HTTPS://"),
+        fc.constantFrom("", "/", "?q", "#f"),
+        (name, scheme, tail) => {
+          const text = `${scheme}${name}${tail}`;
+          if (plainHostEnd(text, scheme.length) < 0) return;
+          expect(scanHost(text)).toBe(name);
+          expect(normalizeUrl(text)).toBe(normalizeUrl(` ${text}`));
+        },
+      ),
+      RUNS,
+    );
+  });
+
+  test("scheme, user, path, case, trailing dot and www. do not count", () => {
+    fc.assert(
+      fc.property(
+        host,
+        fc.constantFrom("http://", "https://", "//", "HTTP:\\\\"),
+        fc.constantFrom("", "jane@", "a:b@"),
+        fc.constantFrom("", "/", "/a@b", "?x", "#y"),
+        (name, scheme, user, tail) => {
+          const key = normalizeUrl(name);
+          for (const form of [name.toUpperCase(), `${name}.`, `www.${name}`, `WWW.www.${name}`])
+            if (registrableDomain(name) !== null) expect(normalizeUrl(scheme + user + form + tail)).toBe(key);
+        },
+      ),
+      RUNS,
+    );
+  });
+
+  test("a site and its key have the same company domain, which ends the host", () => {
+    fc.assert(
+      fc.property(webText, (value) => {
+        const key = normalizeUrl(value);
+        if (key === null || value.includes("@")) return;
+        const domain = companyDomain(value);
+        expect(companyDomain(key)).toBe(domain);
+        if (domain !== null)
+          expect(parseUrl(value).host).toMatch(new RegExp(`(^|\\.)${domain.replaceAll(".", "\\.")}$`, "u"));
+      }),
+      RUNS,
+    );
+  });
+});
