@@ -85,14 +85,34 @@ function resolveName<C extends ResolvableCompany>(
   keys: NameKeys,
   hints: Hints,
 ): CompanyResolution<C> {
-  const { names } = index;
-  const text = names.byText.get(keys.text);
-  const same = text.length > 0 ? text : names.byCore.get(keys.joined);
+  const same = sameName(index, keys, hints);
   if (same.length > 0) return answerSameName(index, rank(index, same.map(certain), hints, keys));
   const near = nearNames(index, keys, hints);
   return answer(index, near, (best, rival) =>
     withAddress(severalConfidence(best.similarity, rival?.similarity ?? 0), best.evidence),
   );
+}
+
+/**
+ * Companies of the same text, else of the same core. A company of the asked country goes first even where only its
+ * legal form tells it from the text: "Acme" in Germany is Acme GmbH and not the Acme of another country.
+ */
+function sameName<C extends ResolvableCompany>(
+  index: ResolverIndex<C>,
+  keys: NameKeys,
+  hints: Hints,
+): readonly number[] {
+  const text = index.names.byText.get(keys.text);
+  const core = index.names.byCore.get(keys.joined);
+  if (text.length === 0) return core;
+  // A text that states its legal form means that company alone.
+  if (keys.text !== keys.joined) return text;
+  const stands = (number: number, ...agreements: readonly string[]): boolean => {
+    const company = index.companies[number];
+    return company !== undefined && agreements.includes(evidenceFor(hints, placeOf(company), company).country);
+  };
+  if (text.some((number) => stands(number, "agrees", "unasked", "unknown"))) return text;
+  return core.some((number) => stands(number, "agrees")) ? core : text;
 }
 
 /** Candidates of the first step that has any: other word order or abbreviations, acronym, misspelling. */

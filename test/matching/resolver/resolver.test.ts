@@ -14,6 +14,8 @@ const store: ResolvableCompany[] = [
   company({ name: "Meridian GmbH", domain: "meridian.de", country_code: "DE", city: "Kassel", followers_count: 5 }),
   company({ name: "Meridian SAS", domain: "meridian.fr", country_code: "FR", city: "Lyon", followers_count: 50 }),
   company({ name: "Eastern Valley Power Company", domain: "evpower.com", country_code: "US", city: "Reno" }),
+  company({ name: "Castellan", domain: "castellan.com", country_code: "US" }),
+  company({ name: "Castellan AG", domain: "castellan.at", country_code: "AT" }),
   { ...company({ name: "Grand Alpine Holdings", domain: "alpine.ch", country_code: "CH" }), aliases: ["Alpina Group"] },
 ];
 const resolver = createCompanyResolver(store);
@@ -29,6 +31,12 @@ test.each([
   // Equal candidates: more followers first, half the margin.
   [{ name: "Meridian" }, "meridian.fr", 44],
   [{ name: "Meridian", country_code: "US" }, "meridian.fr", 44],
+  // A company of the asked country goes before one of the same text elsewhere, unless the text states its legal form.
+  [{ name: "Castellan" }, "castellan.com", 95],
+  [{ name: "Castellan", country_code: "US" }, "castellan.com", 95],
+  [{ name: "Castellan", country_code: "AT" }, "castellan.at", 90],
+  [{ name: "Castellan", country_code: "GB" }, "castellan.com", 95],
+  [{ name: "Meridian GmbH", country_code: "FR" }, "meridian.de", 95],
   [{ name: "Nortwhind Traders" }, "northwind.com", 83],
   [{ name: "Traders Northwind" }, "northwind.com", 86],
   [{ name: "EVP", country: "United States", city: "Reno" }, "evpower.com", 80],
