@@ -87,10 +87,7 @@ function positionScore(draft: Draft, run: Run, k: number): number {
   const { tokens } = draft;
   const number = numberAt(tokens, k, run.to);
   if (number === null) return k === run.from ? unnumberedScore(draft, run) : 0;
-  const last = tokens[run.to - 1]?.word;
-  if (last?.building === true && last.suffix === "") return 0;
   let score = number.next < run.to ? 3 : 2;
-  if (tokens[k]?.shape === LETTERS) score -= 1.2;
   let seen = 0;
   for (let i = number.next; i < run.to; i++) {
     const token = tokens[i];
@@ -101,7 +98,9 @@ function positionScore(draft: Draft, run: Run, k: number): number {
     else if (word !== null && (word.road !== "" || word.shorthand !== "")) score = Math.max(score, 5);
     seen++;
   }
-  return score;
+  const last = tokens[run.to - 1]?.word;
+  if (score < 4 && last?.building === true && last.suffix === "" && run.to - number.next > 1) return 0;
+  return tokens[k]?.shape === LETTERS ? score - 1.2 : score;
 }
 
 /** Whether a number behind this token belongs to a street name: HIGHWAY 20, E 1700 S. */
@@ -117,7 +116,8 @@ function leadsNumber(token: AddressToken | undefined): boolean {
 /** A street without a house number: it ends with a strong suffix, or is a crossing or a numbered road. */
 function unnumberedScore(draft: Draft, run: Run): number {
   const { tokens } = draft;
-  if (tokens[run.to - 1]?.word?.building === true) return 0;
+  const end = tokens[run.to - 1]?.word;
+  if (end?.building === true && !end.strong) return 0;
   for (let i = run.from; i < run.to; i++) {
     const token = tokens[i];
     const word = token?.word;

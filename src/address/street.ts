@@ -5,7 +5,7 @@ import { highwayAt } from "./rules/highway.ts";
 import { standardNumericStreet } from "./rules/numeric-street.ts";
 import { standardStateName } from "./rules/state-as-name.ts";
 import { spelledInName, suffixAt } from "./rules/street-suffix.ts";
-import { type AddressToken, DIGITS, LETTERS } from "./tokenize.ts";
+import { type AddressToken, DIGITS, LETTER_FIRST, LETTERS } from "./tokenize.ts";
 
 /** A street in standard parts; "" where it has none. */
 export interface Street {
@@ -149,7 +149,13 @@ function hidesStreet(tokens: readonly AddressToken[], from: number, to: number):
 function bareNumber(tokens: readonly AddressToken[], from: number, to: number): number {
   const last = tokens[to - 1];
   const before = tokens[to - 2];
-  if (last === undefined || before === undefined || to - 2 < from || last.shape !== DIGITS || before.shape !== LETTERS)
+  if (
+    last === undefined ||
+    before === undefined ||
+    to - 2 < from ||
+    (last.shape !== DIGITS && last.shape !== LETTER_FIRST) ||
+    before.shape !== LETTERS
+  )
     return to;
   return before.word === null ? to - 1 : to;
 }
@@ -260,6 +266,8 @@ function nameWord(
     if (state !== token.text) return state;
   }
   if (token.text === "ST" && i + 1 < to && (i === from || tokens[i + 1]?.word?.saint === true)) return "SAINT";
+  if (word.direction !== "" && i === to - 1 && i > from && tokens[i - 1]?.shape === DIGITS && hasSuffix)
+    return word.direction;
   if (word.direction !== "" && i === to - 1 && i > from)
     return hasSuffix ? spelledDirection(word.direction) : alphabetName(tokens, i, from);
   if (hasSuffix && !numbered && i > from && i + 1 < to) {

@@ -1,7 +1,7 @@
 import { foldDiacritics } from "../../text/fold.ts";
 import { classify, stateOfPhrase } from "../classify.ts";
 import { joinParts, readDelivery } from "../delivery.ts";
-import { ASSUMED, type Draft, draftOf, FREE, note, textAt } from "../draft.ts";
+import { ASSUMED, DROPPED, type Draft, draftOf, FREE, mark, note, textAt } from "../draft.ts";
 import { formatUnitedStates } from "../format-us.ts";
 import { matchKeyUnitedStates } from "../match-key.ts";
 import { takeRecipient } from "../rules/care-of.ts";
@@ -14,7 +14,7 @@ import { takeReferences } from "../rules/reference.ts";
 import { takeRoute } from "../rules/rural-route.ts";
 import { takeUnits } from "../rules/secondary-unit.ts";
 import { takeState } from "../rules/state.ts";
-import { tokenizeAddress } from "../tokenize.ts";
+import { LETTERS, tokenizeAddress } from "../tokenize.ts";
 import type { AddressKind, AddressOptions, Reading } from "../types.ts";
 
 /** Reads a cleaned upper-case text as an address of the United States (Publication 28). */
@@ -37,9 +37,9 @@ export function readUnitedStates(text: string, options: AddressOptions): Reading
 }
 
 function takeLastLine(draft: Draft): void {
-  const all = draft.tokens.length;
+  const all = withoutCountryCode(draft);
   const behindCode = takePostalCode(draft, all);
-  if (behindCode === all && takePaddedCode(draft)) return;
+  if (behindCode === all && takePaddedCode(draft, all)) return;
   const behindState = takeState(draft, behindCode);
   draft.end = behindState;
   if (behindState < behindCode && draft.components.postalCode === null) {
@@ -48,12 +48,27 @@ function takeLastLine(draft: Draft): void {
   }
 }
 
+/** "TX 77086 US": the code of the country behind the ZIP code. */
+function withoutCountryCode(draft: Draft): number {
+  const { tokens } = draft;
+  let end = tokens.length;
+  while (end > 2 && (textAt(tokens, end - 1) === "US" || textAt(tokens, end - 1) === "USA")) end--;
+  if (end > 3 && textAt(tokens, end - 1) === "STATES" && textAt(tokens, end - 2) === "UNITED") end -= 2;
+  if (end === tokens.length || tokens[end - 1]?.shape === LETTERS || (tokens[end - 1]?.text.length ?? 0) < 5)
+    return tokens.length;
+  mark(draft, end, tokens.length, DROPPED);
+  draft.components.country = "UNITED STATES";
+  note(draft, "us/country");
+  return end;
+}
+
 /** A ZIP code behind its state that has lost its leading zero. */
-function takePaddedCode(draft: Draft): boolean {
-  const at = draft.tokens.length - 1;
+function takePaddedCode(draft: Draft, all: number): boolean {
+  const at = all - 1;
   const one = stateOfPhrase(textAt(draft.tokens, at - 1)) ?? "";
   const two = stateOfPhrase(`${textAt(draft.tokens, at - 2)} ${textAt(draft.tokens, at - 1)}`) ?? "";
-  if (at < 2 || !(losesZero(one) || losesZero(two)) || !padPostalCode(draft, at)) return false;
+  if (at < 2 || (one === "" && two === "")) return false;
+  if (!padPostalCode(draft, at, losesZero(one) || losesZero(two))) return false;
   draft.end = takeState(draft, at);
   return true;
 }

@@ -1,5 +1,6 @@
 import { type Draft, mark, note, PLACED, textAt, textOf } from "../draft.ts";
 import { type AddressToken, DIGITS, LETTERS } from "../tokenize.ts";
+import { stateOfPrefix } from "../zip-prefix.ts";
 import { spelledDirection } from "./directional.ts";
 
 /** Words of the longest city name that is looked for. */
@@ -106,12 +107,24 @@ function leftScore(draft: Draft, from: number, k: number): number {
   if (k === from) return noStreet(tokens, from, draft.end) ? 20 : -30;
   const before = tokens[k - 1];
   if (before === undefined) return 0;
-  if (before.shape !== LETTERS) return k - 1 > from || before.role !== 0 ? SURE_END : -30;
+  if (before.shape !== LETTERS) return before.role !== 0 || endsNumber(tokens, from, k - 1) ? SURE_END : -30;
   const word = before.word;
   if (word === null) return 5;
   if (isStrong(tokens, k - 1) && k - 2 >= nameFrom(tokens, from)) return SURE_END;
   if (word.direction !== "") return directionEnd(tokens, from, k);
   return word.suffix !== "" && k - 2 > nameFrom(tokens, from) ? 16 : 5;
+}
+
+/** Whether a number ends a delivery line: any but a house number. */
+function endsNumber(tokens: readonly AddressToken[], from: number, at: number): boolean {
+  if (at <= from) return false;
+  const word = tokens[at - 1]?.word;
+  if (tokens[from]?.shape !== LETTERS || tokens[at - 1]?.shape !== LETTERS) return true;
+  return (
+    word !== null &&
+    word !== undefined &&
+    (word.strong || word.road !== "" || word.direction !== "" || word.shorthand !== "")
+  );
 }
 
 /** Index of the first word of the street name. */
@@ -165,7 +178,7 @@ function saintAt(tokens: readonly AddressToken[], at: number): boolean {
 function known(draft: Draft, k: number, end: number): number {
   const { places, components, tokens } = draft;
   if (places === null) return 0;
-  if (end - k === 1 && isStreetWord(tokens[k])) return 0;
+  if (end - k < 3 && isStreetWord(tokens[k]) && isStreetWord(tokens[end - 1])) return 0;
   const text = cityText(tokens, k, end);
   const direction = end - k > 1 ? (tokens[k]?.word?.direction ?? "") : "";
   const name = direction === "" ? text : spelledDirection(direction) + text.slice(textAt(tokens, k).length);
@@ -185,31 +198,17 @@ function isStreetWord(token: AddressToken | undefined): boolean {
 function takeLeadingState(draft: Draft, start: number, end: number): number {
   const { components, places, tokens } = draft;
   if (components.state !== null || components.postalCode === null || start >= end) return start;
-  const expected = places?.stateOf(components.postalCode.slice(0, 5)) ?? null;
+  const expected = places?.stateOf(components.postalCode.slice(0, 5)) ?? stateOfPrefix(components.postalCode);
   for (let at = start; at >= start - 1; at--) {
     const token = tokens[at];
     const code = token?.role === 0 && token.text.length === 2 ? (token.word?.state ?? "") : "";
-    if (code === "" || at + 1 >= end || (places === null ? !isPlainCode(token) : expected !== code)) continue;
+    if (code === "" || at + 1 >= end || expected !== code) continue;
     components.state = code;
     mark(draft, at, at + 1, PLACED);
     note(draft, "us/last-line");
     return Math.max(start, at + 1);
   }
   return start;
-}
-
-/** Whether a state code is no other word of addresses. */
-function isPlainCode(token: AddressToken | undefined): boolean {
-  const word = token?.word;
-  if (word === null || word === undefined) return false;
-  return (
-    word.suffix === "" &&
-    word.direction === "" &&
-    word.road === "" &&
-    word.unit === "" &&
-    !word.cityFirst &&
-    !word.wordlike
-  );
 }
 
 const CITY_WORDS: ReadonlyMap<string, string> = new Map([

@@ -1,5 +1,6 @@
 import { type Draft, mark, note, PLACED, textAt } from "../draft.ts";
 import { readStreet, type Street } from "../street.ts";
+import { DIGITS } from "../tokenize.ts";
 import { suffixAt } from "./street-suffix.ts";
 
 /** Reads two streets that cross: "MISSION & VALENCIA STS", "ELM ST AT 5TH AVE" (Publication 28, section 236). */
@@ -7,11 +8,16 @@ export function readIntersection(draft: Draft, from: number, to: number): boolea
   const sign = crossing(draft, from, to);
   if (sign < 0) return false;
   const { components } = draft;
+  const corner = textAt(draft.tokens, from + 1) === "OF" && suffixAt(draft.tokens, from) === "COR" && from + 2 < sign;
   const second = readStreet(draft, sign + 1, to, true);
-  const first = readStreet(draft, from, sign, true);
+  const first = readStreet(draft, corner ? from + 2 : from, sign, true);
   share(first, second);
   components.streetName = lineOf(first);
   components.crossStreet = lineOf(second);
+  if (corner) {
+    draft.before.push("CORNER OF");
+    components.building = "CORNER OF";
+  }
   if (textAt(draft.tokens, sign) !== "&") note(draft, "us/intersection");
   mark(draft, from, to, PLACED);
   return true;
@@ -22,6 +28,7 @@ function crossing(draft: Draft, from: number, to: number): number {
   for (let i = from + 1; i + 1 < to; i++) {
     const text = textAt(draft.tokens, i);
     if (text === "&" || text === "@") return i;
+    if (text === "AND" && draft.tokens[i - 1]?.shape === DIGITS && draft.tokens[i + 1]?.shape === DIGITS) return i;
     if (
       (text === "AND" || text === "AT") &&
       (suffixAt(draft.tokens, to - 1) !== "" || suffixAt(draft.tokens, i - 1) !== "")

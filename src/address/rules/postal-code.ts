@@ -34,12 +34,13 @@ export function takePostalCode(draft: Draft, end: number): number {
   return place(draft, end - 1, end, code);
 }
 
-/** Takes a ZIP code that has lost its leading zero, once the state is known to have one: "NJ 7631". */
-export function padPostalCode(draft: Draft, at: number): boolean {
+/** Takes a ZIP code that has lost its leading zero, where the state is known to have one: "NJ 7631"; elsewhere a ZIP+4 short of a digit stays. */
+export function padPostalCode(draft: Draft, at: number, zero: boolean): boolean {
   const token = draft.tokens[at];
   if (token === undefined || token.shape === SIGN || !/^\d{4}(?:-\d{4})?$/u.test(token.text)) return false;
-  place(draft, at, at + 1, `0${token.text}`);
-  note(draft, "us/postal-code");
+  if (!zero && token.text.length === 4) return false;
+  place(draft, at, at + 1, zero ? `0${token.text}` : token.text);
+  if (zero) note(draft, "us/postal-code");
   return true;
 }
 

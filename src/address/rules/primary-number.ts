@@ -27,7 +27,7 @@ export function numberAt(tokens: readonly AddressToken[], at: number, to: number
 }
 
 function isCrossing(token: AddressToken): boolean {
-  return token.text === "&" || token.text === "AND";
+  return token.text === "&" || token.text === "AND" || token.text === "#";
 }
 
 /** Whether the word before makes the number that of a road. */

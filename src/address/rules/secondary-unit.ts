@@ -24,12 +24,13 @@ let ranks: Map<string, number> | undefined;
 
 function rankOf(designator: string): number {
   ranks ??= new Map(US_UNIT_ORDER.split(" ").map((word, i) => [word, i]));
-  return ranks.get(designator) ?? ranks.size;
+  return ranks.get(designator) ?? -1;
 }
 
 /** "17TH ST NO 2202": NO behind a street end and before a number is #. */
 function isNumberOfUnit(tokens: readonly AddressToken[], at: number): boolean {
   return (
+    !numbersRoad(tokens, at) &&
     isNumberMark(tokens[at]) &&
     tokens[at - 1]?.word?.strong === true &&
     tokens[at - 1]?.role === 0 &&
@@ -61,9 +62,14 @@ function numbersRoad(tokens: readonly AddressToken[], at: number): boolean {
   const road = tokens[at - 1];
   if (road === undefined || road.word === null || !takesNumber(road.word)) return false;
   const before = tokens[at - 2];
-  if (before === undefined || before.part !== road.part || before.shape !== LETTERS || before.text === "AND")
+  if (before === undefined || before.part !== road.part || before.shape !== LETTERS || isBeforeRoad(before.text))
     return true;
   return before.word !== null && (before.word.road !== "" || before.word.direction !== "" || before.word.state !== "");
+}
+
+/** Words before a kind of numbered road: "US HWY", "ST RTE", "ALVY PARK AND HWY". */
+function isBeforeRoad(text: string): boolean {
+  return text === "AND" || text === "&" || text === "US" || text === "S" || text === "ST";
 }
 
 /** Whether a word names a kind of numbered road. */
@@ -95,6 +101,8 @@ function takeDesignator(draft: Draft, at: number, unit: string, alone: boolean):
       note(draft, "us/secondary-unit");
       return at;
     }
+    if (unit === "DEPT" && id.text.length === 2 && tokens[from + 1]?.shape === DIGITS && from + 1 < end)
+      return add(draft, unit, `${id.text} ${textAt(tokens, from + 1)}`, at, from + 2);
     if (isId(id) && (id.part === tokens[at]?.part || from > at + 1))
       return add(draft, unit, idOf(unit, id), at, from + 1);
   }

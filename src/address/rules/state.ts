@@ -1,6 +1,7 @@
 import { stateOfPhrase } from "../classify.ts";
 import { DROPPED, type Draft, mark, note, PLACED, textOf } from "../draft.ts";
 import { type AddressToken, DIGIT_FIRST, isOrdinalEnding, LETTERS } from "../tokenize.ts";
+import { stateOfPrefix } from "../zip-prefix.ts";
 
 /** Words of the longest state name that is looked up. */
 const LONGEST_STATE = 4;
@@ -47,7 +48,10 @@ function isPlausible(draft: Draft, from: number, end: number): boolean {
   const isDirection = end - from === 1 && first.word?.direction !== "";
   if (isDirection && endsStreet(before)) return false;
   if (first.text === "FL" && end - from === 1 && isOrdinal(before)) return false;
-  if (draft.components.postalCode !== null || ownPart) return true;
+  const { postalCode } = draft.components;
+  if (postalCode !== null && !ownPart && end - from === 1 && isStreetWord(first))
+    return stateOfPrefix(postalCode) === first.word?.state;
+  if (postalCode !== null || ownPart) return true;
   const sure =
     first.text.length === 2 &&
     end - from === 1 &&
@@ -56,6 +60,12 @@ function isPlausible(draft: Draft, from: number, end: number): boolean {
     first.word.road === "";
   if (sure && first.word?.wordlike !== true && !isDirection) return from >= 2;
   return cityBefore(tokens, from) || knownCityBefore(draft, from, end);
+}
+
+/** A code that is a street word too: CT, LA, MT, NE. The ZIP code decides. */
+function isStreetWord(token: AddressToken): boolean {
+  const { word } = token;
+  return word !== null && token.text.length === 2 && (word.suffix !== "" || word.direction !== "" || word.unit !== "");
 }
 
 function isOrdinal(token: AddressToken): boolean {
