@@ -10,6 +10,17 @@ import { isNoValue, oneLine, settle, trimmed } from "./text-rules.ts";
 type Holder = Record<string, unknown>;
 type Plan = { readonly [key: string]: FieldKind | Plan | undefined };
 
+/** Ids of the rules by kind of field. */
+const RULES: { readonly [kind in FieldKind]: string } = {
+  label: "lower-case",
+  line: "spaces",
+  text: "spaces",
+  person: "person-name",
+  street: "address",
+  email: "email",
+  profile: "profile-url",
+};
+
 /** Cleans the fields of one record along its plan and keeps the list of changes. */
 export class FieldCleaner {
   readonly changes: Change[] = [];
@@ -81,7 +92,7 @@ export class FieldCleaner {
       return null;
     }
     const canonical = this.canonical(plain, kind);
-    this.note(path, kind, plain, canonical);
+    this.note(path, RULES[kind], plain, canonical);
     return canonical;
   }
 

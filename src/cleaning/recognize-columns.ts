@@ -7,8 +7,8 @@ import { COLUMN_NAMES } from "./data/column-names.ts";
 /** Longest column name that is looked up. */
 const LONGEST_NAME = 64;
 
-/** Kinds that only a file of persons has. */
-const OF_PERSONS: ReadonlySet<ColumnKind> = new Set<ColumnKind>(["given_name", "family_name", "company_name"]);
+/** Kinds beside which a bare name is a person's. */
+const OF_PERSONS: readonly ColumnKind[] = ["given_name", "family_name", "company_name"];
 
 /**
  * What the columns of a file hold, by their names: letter case, blanks, hyphens and underscores, "camelCase" and a
@@ -22,21 +22,24 @@ const OF_PERSONS: ReadonlySet<ColumnKind> = new Set<ColumnKind>(["given_name", "
  * recognizeColumns(["name", "website"]); // => { "name": "company_name", "website": "url" }
  */
 export function recognizeColumns(header: readonly string[]): { [column: string]: ColumnKind } {
-  const found = new Map<string, ColumnKind>();
-  const bare: string[] = [];
-  for (const column of Array.isArray(header) ? (header as readonly unknown[]) : []) {
-    if (typeof column !== "string" || column.length > LONGEST_NAME) continue;
-    const name = columnKey(column);
-    const kind = COLUMN_NAMES.get(name);
-    if (kind !== undefined) found.set(column, kind);
-    else if (name === "name") bare.push(column);
-  }
-  const kinds = new Set(found.values());
-  const kind = [...OF_PERSONS].some((own) => kinds.has(own)) || !kinds.has("url") ? "person_name" : "company_name";
-  for (const column of bare) found.set(column, kind);
-  return Object.fromEntries(
-    header.filter((column) => found.has(column)).map((column) => [column, found.get(column) ?? kind]),
+  const names = (Array.isArray(header) ? (header as readonly unknown[]) : []).filter(
+    (name) => typeof name === "string",
   );
+  const known = names.map((name) => [name, kindOf(name)] as const);
+  const kinds = new Set(known.map(([, kind]) => kind));
+  const ofPersons = OF_PERSONS.some((own) => kinds.has(own)) || !kinds.has("url");
+  return Object.fromEntries(
+    known.flatMap(([name, kind]): [string, ColumnKind][] => {
+      if (kind === "name") return [[name, ofPersons ? "person_name" : "company_name"]];
+      return kind === null ? [] : [[name, kind]];
+    }),
+  );
+}
+
+function kindOf(column: string): ColumnKind | "name" | null {
+  if (column.length > LONGEST_NAME) return null;
+  const key = columnKey(column);
+  return key === "name" ? key : (COLUMN_NAMES.get(key) ?? null);
 }
 
 /** "streetAddress_2" as "street address". A number inside a name tells another thing: "zip4" is no postal code. */

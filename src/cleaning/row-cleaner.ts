@@ -1,7 +1,7 @@
-import { cleanCell } from "./cell-rules.ts";
 import type { Change } from "./change.ts";
 import type { ColumnKind } from "./column-kind.ts";
 import { countryCode } from "./country-code.ts";
+import { cellCleaner } from "./repeated-cells.ts";
 import { isNoValue, oneLine } from "./text-rules.ts";
 
 /** A flat row of a file: cells by column. */
@@ -24,6 +24,29 @@ export interface RowCleanerOptions {
   country?: string;
 }
 
+interface Column {
+  readonly name: string;
+  readonly kind: ColumnKind;
+  readonly clean: (text: string, country: string | null) => string | null;
+}
+
+/** Ids of the rules by what a column holds, those of records where records have them. */
+const RULES: { readonly [kind in ColumnKind]: string } = {
+  person_name: "person-name",
+  given_name: "person-name",
+  family_name: "person-name",
+  company_name: "spaces",
+  address: "address",
+  city: "spaces",
+  state: "state",
+  postal_code: "postal-code",
+  country: "country-code",
+  phone: "phone",
+  url: "url",
+  email: "email",
+  profile_url: "profile-url",
+};
+
 /**
  * A function that cleans the rows of one file: names, addresses, URLs, e-mail addresses and profile URLs through their
  * normalizers, phones in E.164 (several with "; " between), countries and US, Canadian and Australian states as codes,
@@ -37,9 +60,9 @@ export interface RowCleanerOptions {
  * createRowCleaner({ columns: { name: "person_name", tel: "phone" }, country: "US" })({ name: "DR. ANN LEE", tel: "(212) 555-0123" }).row; // => { "name": "Ann Lee", "tel": "+12125550123" }
  */
 export function createRowCleaner(options: RowCleanerOptions): (row: Row) => CleanedRow {
-  const columns = Object.entries(options.columns);
+  const columns = Object.entries(options.columns).map(([name, kind]) => ({ name, kind, clean: cellCleaner(kind) }));
   const hint = options.country === undefined ? null : countryCode(options.country);
-  const countryColumns = columns.filter(([, kind]) => kind === "country").map(([column]) => column);
+  const countryColumns = columns.filter(({ kind }) => kind === "country").map(({ name }) => name);
   return (row) => {
     try {
       if (typeof row !== "object" || row === null || Array.isArray(row))
@@ -60,19 +83,20 @@ function countryIn(row: Row, columns: readonly string[]): string | null {
   return null;
 }
 
-function cleanRow(row: Row, columns: readonly (readonly [string, ColumnKind])[], country: string | null): CleanedRow {
+function cleanRow(row: Row, columns: readonly Column[], country: string | null): CleanedRow {
   const out: Row = { ...row };
   const changes: Change[] = [];
   let usable = false;
-  for (const [column, kind] of columns) {
-    const before = textOf(out[column], kind);
+  for (const { name, kind, clean } of columns) {
+    const before = textOf(out[name], kind);
     if (before === null) continue;
-    const cleaned = cleanCell(before, kind, country);
-    if (cleaned !== null && !isNoValue(cleaned)) usable = true;
-    const after = cleaned === null || isNoValue(cleaned) ? withoutValue(before) : cleaned;
-    if (after === out[column]) continue;
-    changes.push({ path: column, rule: after === "" ? "placeholder" : kind, before: out[column], after });
-    out[column] = after;
+    const cleaned = clean(before, country);
+    const used = cleaned !== null && !isNoValue(cleaned);
+    if (used) usable = true;
+    const after = used ? cleaned : withoutValue(before);
+    if (after === out[name]) continue;
+    changes.push({ path: name, rule: after === "" ? "placeholder" : RULES[kind], before: out[name], after });
+    out[name] = after;
   }
   return { row: out, changes, reject: usable ? null : "no_usable_value" };
 }

@@ -3,6 +3,7 @@ import type { RecordKind } from "../../src/models/index.ts";
 import { PARTIAL_DATE_PATTERN } from "../../src/models/partial-date.ts";
 import { schemaOf } from "../../src/models/record-schemas.ts";
 import { type Shape, shapeOf } from "../../src/models/shape.ts";
+import { realisticText } from "./realistic-text.ts";
 
 export const KINDS: readonly RecordKind[] = [
   "company",
@@ -84,7 +85,7 @@ export function anyOf(shape: Shape, rarity: number): fc.Arbitrary<unknown> {
 }
 
 function anyText(pattern: RegExp | null): fc.Arbitrary<string> {
-  if (pattern === null) return fc.oneof(fc.string(), fc.constantFrom(...TEXTS));
+  if (pattern === null) return fc.oneof(fc.string(), fc.constantFrom(...TEXTS), realisticText);
   if (pattern === PARTIAL_DATE_PATTERN) return fc.constantFrom("2019", "2019-03", "2020-02-29", "May 2019", "present");
   return fc.constantFrom("95", "100", "9.5");
 }

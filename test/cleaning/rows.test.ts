@@ -1,0 +1,195 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  type ColumnKind,
+  cleanStream,
+  createRowCleaner,
+  type Row,
+  recognizeColumns,
+} from "../../src/cleaning/index.ts";
+import { SEED } from "../models/any-record.ts";
+import { realisticText } from "../models/realistic-text.ts";
+
+const KINDS: readonly ColumnKind[] = [
+  "person_name",
+  "given_name",
+  "family_name",
+  "company_name",
+  "address",
+  "city",
+  "state",
+  "postal_code",
+  "country",
+  "phone",
+  "url",
+  "email",
+  "profile_url",
+];
+const columns = Object.fromEntries(KINDS.map((kind) => [kind, kind]));
+
+test.each<[ColumnKind, string, string, string]>([
+  ["person_name", "DR. ANN  O'NEILL, PhD", "Ann O'Neill", "US"],
+  ["given_name", "ANN", "Ann", "US"],
+  ["family_name", "o'neill", "O'Neill", "US"],
+  ["company_name", " Smith &amp; Sons  Ltd ", "Smith & Sons Ltd", "US"],
+  ["address", "12 Oak Street, Apt. 4", "12 OAK ST APT 4", "US"],
+  ["city", "  San   José ", "San José", "US"],
+  ["state", "california", "CA", "US"],
+  ["state", "Bavaria", "Bavaria", "DE"],
+  ["postal_code", "2134", "02134", "US"],
+  ["postal_code", "021341234", "02134-1234", "US"],
+  ["postal_code", "m5v3l9", "M5V 3L9", "CA"],
+  ["postal_code", "sw1a1aa", "SW1A 1AA", "GB"],
+  ["postal_code", "1010", "1010", "AT"],
+  ["country", "United Kingdom", "GB", "US"],
+  ["country", "Atlantis", "Atlantis", "US"],
+  ["phone", "(212) 555-0123", "+12125550123", "US"],
+  ["phone", "020 7946 0018", "+442079460018", "GB"],
+  ["phone", "n/a", "", "US"],
+  ["phone", "ask the desk", "ask the desk", "US"],
+  ["url", "HTTPS://www.Acme.com/a?b=c", "acme.com", "US"],
+  ["email", "mailto:Jo@ACME.com", "Jo@acme.com", "US"],
+  ["profile_url", "http://www.linkedin.com/company/Acme/about", "linkedin.com/company/acme", "US"],
+  ["city", "NOT AVAILABLE", "", "US"],
+])("%s %j becomes %j", (kind, before, after, country) => {
+  const result = createRowCleaner({ columns: { cell: kind }, country })({ cell: before, other: " kept " });
+  expect(result.row).toEqual({ cell: after, other: " kept " });
+  expect(result.changes.map((change) => [change.path, change.before, change.after])).toEqual(
+    before === after ? [] : [["cell", before, after]],
+  );
+});
+
+test("the country column tells how the other cells of its row are read, wherever it stands", () => {
+  const clean = createRowCleaner({ columns: { tel: "phone", state: "state", land: "country" }, country: "US" });
+  expect(clean({ tel: "(416) 555-0123", state: "Ontario", land: "Canada" }).row).toEqual({
+    tel: "+14165550123",
+    state: "ON",
+    land: "CA",
+  });
+  expect(clean({ tel: "020 7946 0018", state: "", land: "UK" }).row).toEqual({
+    tel: "+442079460018",
+    state: "",
+    land: "GB",
+  });
+  expect(clean({ tel: "(212) 555-0123", state: "texas", land: "" }).row).toEqual({
+    tel: "+12125550123",
+    state: "TX",
+    land: "",
+  });
+});
+
+test("a cell that was read as a number is its digits", () => {
+  const clean = createRowCleaner({ columns: { zip: "postal_code", tel: "phone", name: "person_name" }, country: "US" });
+  expect(clean({ zip: 2134, tel: 2125550123, name: 5 }).row).toEqual({ zip: "02134", tel: "+12125550123", name: 5 });
+});
+
+test("several numbers of one cell stay together", () => {
+  const clean = createRowCleaner({ columns: { tel: "phone" }, country: "US" });
+  const once = clean({ tel: "212-555-0123 / 212-555-0199" });
+  expect(once.row).toEqual({ tel: "+12125550123; +12125550199" });
+  expect(clean(once.row).changes).toEqual([]);
+});
+
+describe("rows of no use", () => {
+  const clean = createRowCleaner({ columns: { name: "person_name", tel: "phone" } });
+  test.each<[unknown, string]>([
+    [{ name: "", tel: "N/A" }, "no_usable_value"],
+    [{ other: "x" }, "no_usable_value"],
+    [["Ann Lee"], "not_a_row"],
+    [null, "not_a_row"],
+    [
+      new Proxy(
+        {},
+        {
+          get: () => {
+            throw new Error("hostile");
+          },
+          ownKeys: () => {
+            throw new Error("hostile");
+          },
+        },
+      ),
+      "unreadable",
+    ],
+  ])("%#", (row, reject) => {
+    expect(clean(row as Row).reject).toBe(reject);
+  });
+
+  test("a usable cell is enough", () => {
+    expect(clean({ name: "Ann Lee", tel: "N/A" }).reject).toBeNull();
+  });
+});
+
+test("cleaning a row twice changes nothing, and no row makes it throw", () => {
+  const clean = createRowCleaner({ columns, country: "US" });
+  const cell = fc.oneof(
+    { weight: 5, arbitrary: realisticText },
+    { weight: 1, arbitrary: fc.string({ unit: "binary" }) },
+  );
+  fc.assert(
+    fc.property(fc.record(Object.fromEntries(KINDS.map((kind) => [kind, cell]))), (row) => {
+      const once = clean(row);
+      const twice = clean(once.row);
+      expect(twice.changes).toEqual([]);
+      expect(twice.row).toEqual(once.row);
+    }),
+    { seed: SEED, numRuns: 1000 },
+  );
+});
+
+test("what is remembered of repeated cells depends on the country of the row", () => {
+  const clean = createRowCleaner({ columns: { state: "state", land: "country" } });
+  const rows = [
+    { state: "WA", land: "US" },
+    { state: "WA", land: "AU" },
+    { state: "WA", land: "" },
+  ];
+  for (const row of [...rows, ...rows]) expect(clean(row).row).toEqual(row);
+  expect(clean({ state: "Western Australia", land: "AU" }).row["state"]).toBe("WA");
+  expect(clean({ state: "Western Australia", land: "US" }).row["state"]).toBe("Western Australia");
+});
+
+test("a stream keeps the order of its rows", async () => {
+  async function* rows(): AsyncIterable<Row> {
+    yield { tel: "(212) 555-0123" };
+    yield { tel: "" };
+  }
+  const out: unknown[] = [];
+  for await (const { row, reject } of cleanStream(
+    rows(),
+    createRowCleaner({ columns: { tel: "phone" }, country: "US" }),
+  )) {
+    out.push([row["tel"], reject]);
+  }
+  expect(out).toEqual([
+    ["+12125550123", null],
+    ["", "no_usable_value"],
+  ]);
+});
+
+test.each<[string[], Record<string, ColumnKind>]>([
+  [["id", "name", "website"], { name: "company_name", website: "url" }],
+  [
+    ["name", "given", "family", "email"],
+    { name: "person_name", given: "given_name", family: "family_name", email: "email" },
+  ],
+  [["Name", "Phone"], { Name: "person_name", Phone: "phone" }],
+  [["name", "company", "web"], { name: "person_name", company: "company_name", web: "url" }],
+  [["First Name", "LAST_NAME", "E-mail"], { "First Name": "given_name", LAST_NAME: "family_name", "E-mail": "email" }],
+  [["streetAddress", "ZIP", "ZIP4", "STATE"], { streetAddress: "address", ZIP: "postal_code", STATE: "state" }],
+  [
+    ["addr1", "addr2", "phone_1", "Téléphone"],
+    { addr1: "address", addr2: "address", phone_1: "phone", Téléphone: "phone" },
+  ],
+  [["linkedin_url", "company-domain"], { linkedin_url: "profile_url", "company-domain": "url" }],
+  [["__proto__", "constructor", "phone"], { phone: "phone" }],
+  [[], {}],
+])("recognizeColumns(%j)", (header, want) => {
+  expect(recognizeColumns(header)).toEqual(want);
+});
+
+test("a header that is none has no columns", () => {
+  for (const header of [null, undefined, "name", 5, [1, null, "x".repeat(1000)]]) {
+    expect(recognizeColumns(header as unknown as string[])).toEqual({});
+  }
+});
