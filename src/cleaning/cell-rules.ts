@@ -6,7 +6,7 @@ import { normalizeEmail, normalizeUrl, parseProfileUrl } from "../url/index.ts";
 import type { ColumnKind } from "./column-kind.ts";
 import { countryCode, regionCode } from "./country-code.ts";
 import { postalCode } from "./postal-code.ts";
-import { oneLine } from "./text-rules.ts";
+import { oneLine, settle } from "./text-rules.ts";
 
 /** The canonical text of a cell; null when the normalizer of its column can use nothing in it. */
 export function cleanCell(text: string, kind: ColumnKind, country: string | null): string | null {
@@ -14,7 +14,7 @@ export function cleanCell(text: string, kind: ColumnKind, country: string | null
     case "person_name":
     case "given_name":
     case "family_name":
-      return normalizePersonName(text);
+      return personName(text);
     case "address":
       return normalizeAddress(text, country === null ? {} : { country });
     case "phone":
@@ -35,6 +35,11 @@ export function cleanCell(text: string, kind: ColumnKind, country: string | null
     case "city":
       return oneLine(decodeEntities(text));
   }
+}
+
+function personName(text: string): string | null {
+  const name = normalizePersonName(text);
+  return name === null || name === text ? name : settle(text, (current) => normalizePersonName(current) ?? current);
 }
 
 /** One number, or several with "; " between. */

@@ -57,7 +57,7 @@ const RULES: { readonly [kind in ColumnKind]: string } = {
  * when no named column holds anything usable. Cleaning a row twice changes nothing, and no row makes it throw.
  *
  * @example
- * createRowCleaner({ columns: { name: "person_name", tel: "phone" }, country: "US" })({ name: "DR. ANN LEE", tel: "(212) 555-0123" }).row; // => { "name": "Ann Lee", "tel": "+12125550123" }
+ * createRowCleaner({ columns: { name: "person_name", tel: "phone" }, country: "US" })({ name: "DR. JOHN SMITH", tel: "(212) 555-0123" }).row; // => { "name": "John Smith", "tel": "+12125550123" }
  */
 export function createRowCleaner(options: RowCleanerOptions): (row: Row) => CleanedRow {
   const columns = Object.entries(options.columns).map(([name, kind]) => ({ name, kind, clean: cellCleaner(kind) }));

@@ -7,7 +7,7 @@ import { PLACEHOLDERS } from "./data/placeholders.ts";
 const LONGEST_PLACEHOLDER = 16;
 
 /** Most times a rule is applied before its results count as not settling. */
-const MOST_ROUNDS = 4;
+const MOST_ROUNDS = 5;
 
 /** The text on one line: no invisible characters, single spaces, none at the ends. */
 export function oneLine(text: string): string {
@@ -30,7 +30,7 @@ export function isNoValue(text: string): boolean {
  * normalizer with letter case need this so that cleaning twice changes nothing.
  */
 export function settle(text: string, rule: (text: string) => string): string {
-  let current = rule(text);
+  let current = text;
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const next = rule(current);
     if (next === current) return current;
