@@ -1,0 +1,70 @@
+import type { DigitPattern } from "./digit-pattern.ts";
+
+/**
+ * A nondeterministic automaton over digits. It is built from its ends backwards, so that equal tails of all patterns
+ * are one. A node has a digit set and what follows it, or is a fork (no digits), or an end (bits of its pattern).
+ */
+export class PatternGraph {
+  private readonly digits: number[] = [];
+  private readonly targets: (readonly number[])[] = [];
+  private readonly bits: number[] = [];
+  private readonly shared = new Map<string, number>();
+
+  /** The node where a pattern ends. */
+  end(bit: number): number {
+    return this.node(0, [], bit);
+  }
+
+  /** Puts a pattern before the node `exit` and gives its entry. */
+  add(pattern: DigitPattern, exit: number): number {
+    if (pattern.kind === "digits") return this.node(pattern.mask, [exit], 0);
+    if (pattern.kind === "sequence") return pattern.parts.reduceRight((next, part) => this.add(part, next), exit);
+    if (pattern.kind === "choice") return this.fork(pattern.options.map((option) => this.add(option, exit)));
+    let entry = exit;
+    for (let i = pattern.min; i < pattern.max; i++) entry = this.fork([this.add(pattern.part, entry), exit]);
+    for (let i = 0; i < pattern.min; i++) entry = this.add(pattern.part, entry);
+    return entry;
+  }
+
+  /** All nodes reached without a digit, forks left out, in ascending order. */
+  closure(nodes: readonly number[]): number[] {
+    const seen = new Set<number>();
+    const found: number[] = [];
+    const open = [...nodes];
+    for (let node = open.pop(); node !== undefined; node = open.pop()) {
+      if (seen.has(node)) continue;
+      seen.add(node);
+      if (this.digits[node] !== 0 || this.bits[node] !== 0) found.push(node);
+      else open.push(...(this.targets[node] ?? []));
+    }
+    return found.sort((a, b) => a - b);
+  }
+
+  /** All nodes reached from these by one digit. */
+  after(nodes: readonly number[], digit: number): number[] {
+    const reached: number[] = [];
+    for (const node of nodes) if ((this.digits[node] ?? 0) & (1 << digit)) reached.push(...(this.targets[node] ?? []));
+    return this.closure(reached);
+  }
+
+  /** Bits of all patterns that end in these nodes. */
+  acceptedBy(nodes: readonly number[]): number {
+    return nodes.reduce((mask, node) => mask | (this.bits[node] ?? 0), 0);
+  }
+
+  private fork(targets: readonly number[]): number {
+    return this.node(0, targets, 0);
+  }
+
+  private node(digits: number, targets: readonly number[], bit: number): number {
+    const key = `${digits} ${bit} ${targets.join()}`;
+    const known = this.shared.get(key);
+    if (known !== undefined) return known;
+    const node = this.digits.length;
+    this.digits.push(digits);
+    this.targets.push(targets);
+    this.bits.push(bit);
+    this.shared.set(key, node);
+    return node;
+  }
+}
