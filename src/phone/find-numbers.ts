@@ -23,9 +23,9 @@ const MINUTES = /^:[0-5]\d/u;
 const PAGES = /\d{1,5}-{1,4}\d{1,5} {0,4}\(\d{1,4}/u;
 const MOST_BRACKET_PAIRS = 3;
 
-/** The first valid number of a folded text (notation.ts); null when it has none. */
-export function firstNumberIn(text: string, home: Home | null): PhoneNumber | null {
-  return nextNumber(text, 0, home)?.number ?? null;
+/** The first valid number of a folded text (notation.ts) and its place; null when it has none. */
+export function firstNumberIn(text: string, home: Home | null): NumberSpan | null {
+  return nextNumber(text, 0, home);
 }
 
 /** All valid numbers of a folded text in order, by the rules of Google's matcher with leniency "valid". */

@@ -35,7 +35,8 @@ function readNumber(text: string, home: Home | null, extension: string | null): 
   if (plain !== null)
     return { digits: dialledNumber(plain, home, extension), vanity: null, lettered: false, spelled: false };
   const written = writtenNumber(text);
-  if (written === null) return null;
+  // Two digits are a number only when nothing else is there.
+  if (written === null || (extension !== null && written.digits.length === 2)) return null;
   return {
     digits: dialledNumber(written.digits, home, extension),
     vanity: written.vanity === null ? null : dialledNumber(written.vanity, home, extension),

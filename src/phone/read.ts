@@ -1,5 +1,6 @@
 import { candidateEnd } from "./candidate.ts";
 import type { PhoneNumber } from "./dialled-number.ts";
+import { trailingExtension } from "./extension.ts";
 import { firstNumberIn } from "./find-numbers.ts";
 import type { Home } from "./home.ts";
 import { foldNotation } from "./notation.ts";
@@ -24,7 +25,9 @@ export function readPhone(value: string, home: Home | null): PhoneNumber | null 
 
 function readFolded(folded: string, home: Home | null): PhoneNumber | null {
   const cell = mayBeSpreadsheetCell(folded) ? spreadsheetDigits(folded) : null;
-  if (cell !== null) return readNotation(cell, home)?.digits ?? null;
+  if (cell === "") return null;
+  const repaired = cell === null ? null : (readNotation(cell, home)?.digits ?? null);
+  if (repaired !== null && isPossible(repaired)) return repaired;
   const text = chatLink(folded) ?? applyPhoneContext(folded);
   return text === null ? null : readAmongWords(text, home);
 }
@@ -84,7 +87,11 @@ function beforeSlash(text: string, home: Home | null): PhoneNumber | null {
   return null;
 }
 
-/** The first valid number of a text that has words. */
+/** The first valid number of a text that has words; none when it is the extension of digits that are no number. */
 function sentence(text: string, home: Home | null): PhoneNumber | null {
-  return /[a-z\u0080-\uffff]/iu.test(text) ? firstNumberIn(text, home) : null;
+  if (!/[a-z\u0080-\uffff]/iu.test(text)) return null;
+  const span = firstNumberIn(text, home);
+  if (span === null) return null;
+  const extension = trailingExtension(text.slice(0, span.end));
+  return extension !== null && span.number.national.endsWith(extension.digits) ? null : span.number;
 }
