@@ -1,4 +1,6 @@
 import { COUNTRY_ROWS } from "./data/countries.ts";
+import { COUNTRY_LOCAL_NAMES } from "./data/country-local-names.ts";
+import { REGION_ABBREVIATION_ROWS } from "./data/region-abbreviations.ts";
 import { REGION_ROWS } from "./data/regions.ts";
 import { foldKey } from "./fold.ts";
 import { collapseSpaces } from "./spaces.ts";
@@ -11,7 +13,7 @@ let regionNames: ReadonlyMap<string, string> | undefined;
 /** Longest country or region name that is looked up; longer text is no name. */
 const LONGEST_NAME = 80;
 
-/** ISO 3166-1 alpha-2 code of a country written as English name, alpha-2 or alpha-3, in any case and with or without accents; null when unknown. */
+/** ISO 3166-1 alpha-2 code of a country written as English or local name, alpha-2 or alpha-3, in any case, with or without accents and a final full stop; null when unknown. */
 export function countryCodeOf(text: string): string | null {
   if (text.length > LONGEST_NAME) return null;
   codes ??= buildCodes();
@@ -25,11 +27,12 @@ export function countryNameOf(alpha2: string): string | null {
   return names.get(alpha2) ?? null;
 }
 
-/** Code of a state, province or territory written as name or code, for US, CA and AU; null when unknown. */
+/** Code of a state, province or territory written as name, code or older abbreviation ("Calif."), for US, CA and AU; null when unknown. */
 export function regionCodeOf(text: string, country: string): string | null {
   if (text.length > LONGEST_NAME) return null;
   regions ??= buildRegions();
-  return regions.get(`${country} ${placeKey(text)}`) ?? null;
+  const key = placeKey(text);
+  return regions.get(`${country} ${key}`) ?? regions.get(`${country} ${withoutStops(key)}`) ?? null;
 }
 
 /** English name of a state, province or territory given by its code, for US, CA and AU; null when unknown. */
@@ -39,12 +42,19 @@ export function regionNameOf(code: string, country: string): string | null {
 }
 
 function placeKey(text: string): string {
-  const key = collapseSpaces(foldKey(text));
-  return key.startsWith("the ") ? key.slice(4) : key;
+  const folded = collapseSpaces(foldKey(text));
+  const key = folded.startsWith("the ") ? folded.slice(4) : folded;
+  return key.endsWith(".") ? key.slice(0, -1) : key;
+}
+
+/** "n. mex" and "n.mex." as "n mex". */
+function withoutStops(key: string): string {
+  return collapseSpaces(key.replaceAll(".", " "));
 }
 
 function buildCodes(): ReadonlyMap<string, string> {
   const table = new Map<string, string>();
+  for (const [name, alpha2] of COUNTRY_LOCAL_NAMES) table.set(name, alpha2);
   for (const [alpha2, , ...all] of COUNTRY_ROWS) for (const name of all) table.set(placeKey(name), alpha2);
   // Codes come last: they win over a name that is spelled alike.
   for (const [alpha2, alpha3] of COUNTRY_ROWS)
@@ -54,6 +64,7 @@ function buildCodes(): ReadonlyMap<string, string> {
 
 function buildRegions(): ReadonlyMap<string, string> {
   const table = new Map<string, string>();
+  for (const [country, words, code] of REGION_ABBREVIATION_ROWS) table.set(`${country} ${words}`, code);
   for (const [country, code, name] of REGION_ROWS)
     table.set(`${country} ${code.toLowerCase()}`, code).set(`${country} ${placeKey(name)}`, code);
   return table;

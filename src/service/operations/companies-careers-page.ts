@@ -19,7 +19,7 @@ export const companiesCareersPage: Operation<
   data: companiesCareersPageDataSchema,
   price: 1,
   paginated: false,
-  example: { query: "cloverledger.com" },
+  example: { query: "cloverledger.example" },
   async find(store, { query }) {
     const { company, confidence } = await resolveCompany(store, query);
     const url = company.careers_page_url ?? null;

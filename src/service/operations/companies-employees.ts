@@ -22,7 +22,7 @@ export const companiesEmployees: Operation<
   data: companiesEmployeesDataSchema,
   price: 5,
   paginated: true,
-  example: { query: "cloverledger.com" },
+  example: { query: "cloverledger.example" },
   async find(store, { query, page }) {
     const { company, confidence } = await resolveCompany(store, query);
     // One more than a page tells whether there is a next one.

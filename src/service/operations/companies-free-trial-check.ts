@@ -18,7 +18,7 @@ export const companiesFreeTrialCheck: Operation<
   data: companiesFreeTrialCheckDataSchema,
   price: 1,
   paginated: false,
-  example: { query: "cloverledger.com" },
+  example: { query: "cloverledger.example" },
   async find(store, { query }) {
     const { company, confidence } = await resolveCompany(store, query);
     const offers = company.offers_free_trial ?? null;

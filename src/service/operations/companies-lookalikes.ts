@@ -23,7 +23,7 @@ export const companiesLookalikes: Operation<
   data: companiesLookalikesDataSchema,
   price: 5,
   paginated: false,
-  example: { query: "cloverledger.com" },
+  example: { query: "cloverledger.example" },
   async find(store, { query }) {
     const { company, confidence } = await resolveCompany(store, query);
     const found = await store.similarCompanies(company, LIMIT);

@@ -22,7 +22,7 @@ export const companiesPhoneFinder: Operation<
   data: companiesPhoneFinderDataSchema,
   price: 1,
   paginated: false,
-  example: { query: "cloverledger.com" },
+  example: { query: "cloverledger.example" },
   async find(store, { query }) {
     const { company, confidence } = await resolveCompany(store, query);
     const phones = phonesOf(company);

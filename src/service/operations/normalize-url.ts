@@ -15,7 +15,7 @@ export const normalizeUrl: Operation<NormalizeRequest, NormalizeRequest, Normali
   data: normalizeUrlDataSchema,
   price: 0,
   paginated: false,
-  example: { value: "https://www.cloverledger.com/pricing?ref=mail" },
+  example: { value: "https://www.cloverledger.example/pricing?ref=mail" },
   find(_store, { value }) {
     const normalized = canonicalUrl(value);
     if (normalized === null) throw nothingUsable("URL", null);
