@@ -126,6 +126,7 @@ function unnumberedScore(draft: Draft, run: Run): number {
     if (word === null || word === undefined) continue;
     if (word.strong && !word.building && (i > run.from || run.to > i + 1)) return 1.5;
     if ((word.road !== "" || word.shorthand !== "") && run.to > i + 1) return 1.5;
+    if (word.state !== "" && i === run.from && tokens[i + 1]?.shape === DIGITS && run.to === i + 2) return 3.5;
   }
   return 0;
 }
@@ -152,7 +153,8 @@ function readStreetRun(draft: Draft, run: Run, at: number): void {
   if (from >= run.to) return;
   const street = readStreet(draft, from, run.to, number !== null);
   setStreet(draft, street);
-  mark(draft, from, street.next, number !== null || street.suffix !== "" ? PLACED : ASSUMED);
+  const sure = number !== null || street.suffix !== "" || /\d/u.test(street.name);
+  mark(draft, from, street.next, sure ? PLACED : ASSUMED);
   readTrailing(draft, street.next, run.to);
 }
 

@@ -13,6 +13,7 @@ export function formatUnitedStates(draft: Draft): string[] {
   const follows = last === "" || draft.behindStays;
   const front2 = follows ? "" : behind;
   if (front !== "" || front2 !== "") lines.push(join([front, front2]));
+  if (c.dependentLocality !== null) lines.push(c.dependentLocality);
   if (street !== "") lines.push(follows ? join([street, behind]) : street);
   else if (follows && behind !== "") lines.push(behind);
   if (draft.generalDelivery) lines.push("GENERAL DELIVERY");

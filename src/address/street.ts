@@ -37,7 +37,7 @@ export function readStreet(draft: Draft, from: number, to: number, numbered: boo
   const { tokens } = draft;
   let at = from;
   while (at < to && directionAt(tokens, at) !== "") at++;
-  for (let i = at; i >= from; i--) {
+  for (let i = from; i <= at; i++) {
     const road = highwayAt(tokens, i, to, draft.components.state);
     if (road !== null) return readRoad(draft, from, i, road.name, road.next, to);
   }
@@ -222,7 +222,8 @@ function isStateName(tokens: readonly AddressToken[], from: number, to: number):
 function leadingDirectionName(tokens: readonly AddressToken[], start: number, name: number, end: number): string {
   const words: string[] = [];
   for (let i = start; i < name; i++) {
-    const lettered = textAt(tokens, i).length === 1 && suffixAt(tokens, name) === "ST" && name + 1 >= end;
+    const bare = name >= end || suffixAt(tokens, name) !== "";
+    const lettered = textAt(tokens, i).length === 1 && (!bare || (suffixAt(tokens, name) === "ST" && name + 1 >= end));
     words.push(lettered ? textAt(tokens, i) : spelledDirection(directionAt(tokens, i)));
   }
   return words.join(" ");
@@ -242,21 +243,15 @@ function nameText(draft: Draft, from: number, to: number, hasSuffix: boolean, nu
   const { tokens } = draft;
   const words: string[] = [];
   for (let i = from; i < to; i++) {
-    const word = nameWord(tokens, i, from, to, hasSuffix, numbered);
+    const word = nameWord(draft, i, from, to, hasSuffix, numbered);
     if (word !== textAt(tokens, i)) note(draft, "us/street-name");
     words.push(word);
   }
   return words.join(" ");
 }
 
-function nameWord(
-  tokens: readonly AddressToken[],
-  i: number,
-  from: number,
-  to: number,
-  hasSuffix: boolean,
-  numbered: boolean,
-): string {
+function nameWord(draft: Draft, i: number, from: number, to: number, hasSuffix: boolean, numbered: boolean): string {
+  const { tokens } = draft;
   const token = tokens[i];
   if (token === undefined) return "";
   const { word } = token;
@@ -274,6 +269,7 @@ function nameWord(
     if (word.strong) return word.suffix;
     if (word.direction !== "" && tokens[i - 1]?.word?.strong === true) return word.direction;
   }
+  if (draft.components.state === "PR" && i === from) return token.text;
   return spelledInName(token, word);
 }
 

@@ -10,6 +10,7 @@ import { readNumero } from "../rules/directional.ts";
 import { takeGeneralDelivery } from "../rules/general-delivery.ts";
 import { takePostOfficeBox } from "../rules/po-box.ts";
 import { losesZero, padPostalCode, takePostalCode } from "../rules/postal-code.ts";
+import { takeUrbanization } from "../rules/puerto-rico.ts";
 import { takeReferences } from "../rules/reference.ts";
 import { takeRoute } from "../rules/rural-route.ts";
 import { takeUnits } from "../rules/secondary-unit.ts";
@@ -24,6 +25,7 @@ export function readUnitedStates(text: string, options: AddressOptions): Reading
   takeRoute(draft);
   takePostOfficeBox(draft);
   takeGeneralDelivery(draft);
+  takeUrbanization(draft);
   readNumero(draft);
   takeReferences(draft);
   takeUnits(draft);
@@ -111,9 +113,14 @@ function readingOf(draft: Draft): Reading {
   };
 }
 
+/** Armed Forces Americas, Europe and Pacific. */
+function isMilitary(state: string | null): boolean {
+  return state === "AA" || state === "AE" || state === "AP";
+}
+
 function kindOf(draft: Draft): AddressKind {
   const { components } = draft;
-  if (draft.military) return "military";
+  if (draft.military || isMilitary(components.state)) return "military";
   if (components.route !== null) return "route";
   if (components.crossStreet !== null) return "intersection";
   if (components.streetName !== null || components.primaryNumber !== null) return "street";

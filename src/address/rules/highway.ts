@@ -99,7 +99,8 @@ function stateRoad(tokens: readonly AddressToken[], at: number, to: number, stat
     const kind = roadKind(tokens, at + width, to, state);
     const road = kind === null ? null : withId(tokens, kind, to, `${code} `);
     if (road !== null) return road;
-    if (phrase.length > 2 || tokens[at + width]?.shape !== DIGITS) continue;
+    const number = tokens[at + width];
+    if (number?.shape !== DIGITS && !(number?.shape === DIGIT_FIRST && number.text.length < 5)) continue;
     if (state !== null && state !== code) continue;
     const bare = withId(tokens, { name: "HIGHWAY", next: at + width, letters: false }, to, `${code} `);
     if (bare !== null && endsRoad(tokens, bare.next, to)) return bare;

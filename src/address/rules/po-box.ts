@@ -4,6 +4,7 @@ import { type AddressToken, DIGITS, LETTERS, SIGN } from "../tokenize.ts";
 /** Words before the number of a post office box, longest first (Publication 28, section 28). */
 const BOX_PHRASES: readonly (readonly string[])[] = [
   ["POST", "OFFICE", "BOX"],
+  ["POST", "OFFICE", "BX"],
   ["POST", "OFFICE", "DRAWER"],
   ["P", "O", "BOX"],
   ["P", "O", "DRAWER"],
@@ -33,7 +34,7 @@ const BOX_PHRASES: readonly (readonly string[])[] = [
 ];
 
 /** Phrases up to this index name a box for certain, the later ones only where no other does. */
-const FIRST_WEAK = 14;
+const FIRST_WEAK = 15;
 
 /** Takes a post office box: "P.O. Box 9", "POB 9", "CALLER 9", "BIN E" → box 9, 9, 9, E. */
 export function takePostOfficeBox(draft: Draft): void {

@@ -149,7 +149,12 @@ function idOf(unit: string, id: AddressToken): string {
 function isId(token: AddressToken): boolean {
   if (token.shape === SIGN || token.role !== 0) return false;
   if (token.shape !== LETTERS) return true;
-  return token.text.length === 1 || token.text.charAt(1) === "-" || token.text === "GROUND";
+  return (
+    token.text.length === 1 ||
+    token.text.charAt(1) === "-" ||
+    token.text === "GROUND" ||
+    (token.word?.cardinal ?? "") !== ""
+  );
 }
 
 /** A direction or letter behind an id at the end of its part: "# 3 SOUTH", "APT S511 A". */
@@ -159,6 +164,8 @@ function belongsToId(draft: Draft, at: number, number: string): string {
   if (number === "" || token === undefined || at >= draft.end || token.role !== 0 || token.part !== before?.part)
     return "";
   const next = at + 1 < draft.end ? draft.tokens[at + 1] : undefined;
+  if (token.text === "&" && next !== undefined && next.role === 0 && next.shape !== LETTERS && next.shape !== SIGN)
+    return `& ${next.text}`;
   if (next !== undefined && next.part === token.part) return "";
   const letter = token.shape === LETTERS && token.text.length === 1;
   return letter || (token.word !== null && token.word.direction !== "") ? token.text : "";
@@ -179,7 +186,7 @@ function standsAlone(tokens: readonly AddressToken[], at: number, end: number): 
 function add(draft: Draft, designator: string, number: string, from: number, taken: number): number {
   const more = belongsToId(draft, taken, number);
   const id = more === "" ? number : `${number} ${more}`;
-  const to = more === "" ? taken : taken + 1;
+  const to = more === "" ? taken : taken + (more.startsWith("& ") ? 2 : 1);
   const same = draft.units.some((unit) => unit.designator === designator && unit.id === id);
   if (!same) draft.units.push({ designator, id });
   const written = draft.tokens

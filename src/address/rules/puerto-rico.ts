@@ -1,0 +1,24 @@
+import { type Draft, mark, note, PLACED, textAt, textOf } from "../draft.ts";
+import { LETTERS } from "../tokenize.ts";
+
+/** Takes an urbanization, the area of a town in Puerto Rico: "URB LAS GLADIOLAS" (Publication 28, section 293). */
+export function takeUrbanization(draft: Draft): void {
+  const { tokens, end } = draft;
+  for (let i = 0; i < end; i++) {
+    const token = tokens[i];
+    if (token === undefined || token.role !== 0) continue;
+    if (token.text !== "URB" && token.text !== "URBANIZACION" && token.text !== "URBANIZATION") continue;
+    let to = i + 1;
+    while (to < end && tokens[to]?.part === token.part && tokens[to]?.role === 0 && !startsStreet(draft, to)) to++;
+    if (to === i + 1) return;
+    draft.components.dependentLocality = `URB ${textOf(tokens, i + 1, to)}`;
+    if (token.text !== "URB") note(draft, "us/puerto-rico");
+    mark(draft, i, to, PLACED);
+    return;
+  }
+}
+
+function startsStreet(draft: Draft, at: number): boolean {
+  const token = draft.tokens[at];
+  return token === undefined || token.shape !== LETTERS || textAt(draft.tokens, at) === "CALLE";
+}
