@@ -19,9 +19,8 @@ const DELIMITERS = '"#%/<>?\\^`{|}';
 export function readHandle(segment: string, platform: Platform): string | null {
   if (isCaseSensitiveId(segment, platform)) return segment;
   const bare = segment.startsWith("@") ? segment.slice(1) : segment;
-  const decoded = decodeSegment(bare);
-  if (decoded === null) return null;
-  const handle = normalizeForm(lowerCase(normalizeForm(decoded, "NFC")), "NFC");
+  const handle = decodeSegment(bare);
+  if (handle === null) return null;
   switch (platform.handlePattern) {
     case "word":
       return WORD.test(handle) ? handle : null;
@@ -63,9 +62,10 @@ export function readHex(segment: string): string | null {
   return HEX.test(part) ? part : null;
 }
 
-/** The segment decoded; null when it is malformed or holds what no handle holds: delimiters, controls, lone surrogates. */
+/** The segment decoded, in lower case and NFC; null when it is malformed or holds what no handle holds: delimiters, controls, lone surrogates. */
 function decodeSegment(segment: string): string | null {
-  const text = trimSpaces(percentDecode(segment));
+  const decoded = normalizeForm(trimSpaces(percentDecode(segment)), "NFC");
+  const text = trimSpaces(normalizeForm(lowerCase(decoded), "NFC"));
   if (text === "" || text.length > LONGEST_HANDLE || toWellFormed(text) !== text) return null;
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);

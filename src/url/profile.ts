@@ -66,7 +66,7 @@ function readProfile(name: string, platform: Platform, parts: UrlParts): Profile
 /** Segments of the path without empty ones, and the query; a `#!/` path of old counts as path. */
 function splitPath(parts: UrlParts): { segments: string[]; query: string } {
   let rest = parts.text.slice(parts.end).replaceAll("\\", "/");
-  if (rest.startsWith("/#!/") || rest.startsWith("#!/")) rest = rest.slice(rest.indexOf("!") + 1);
+  if (rest.startsWith("/#!") || rest.startsWith("#!")) rest = `/${rest.slice(rest.indexOf("!") + 1)}`;
   const hash = rest.indexOf("#");
   if (hash >= 0) rest = rest.slice(0, hash);
   const mark = rest.indexOf("?");
@@ -91,11 +91,23 @@ function matchPath(shape: ProfilePath, segments: readonly string[], query: strin
       legacy.unshift(part);
     } else if (slot.startsWith("{")) {
       handle = readSlot(slot, segment, platform);
-      if (handle === null || (i === 0 && platform.reserved.includes(handle))) return null;
+      if (handle === null || isReserved(segments.slice(0, i), segment, handle, shape, platform)) return null;
     } else if (segment.toLowerCase() !== slot) return null;
   }
   if (asked !== undefined) return readQuery(asked, query, platform);
   return handle !== null && legacy.length > 0 ? `${handle}-${legacyId(legacy)}` : handle;
+}
+
+/** Whether a handle is a word of the platform; behind an "@" that the canonical URL keeps, every word is a handle. */
+function isReserved(
+  before: readonly string[],
+  segment: string,
+  handle: string,
+  shape: ProfilePath,
+  platform: Platform,
+): boolean {
+  if (segment.startsWith("@") && platform.canonical[shape.kind]?.startsWith("@") === true) return false;
+  return platform.reserved.includes([...before, handle].join("/").toLowerCase());
 }
 
 /** `/pub/name/a/b/c` is `name-cba`: the parts backwards, all but the first padded to three characters. */

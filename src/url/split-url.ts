@@ -22,17 +22,19 @@ export type SplitFailure = "unsupported" | "invalid";
 /**
  * Scheme, user information, host and port of a cleaned text, as the URL Standard's parser reads a special URL; a text
  * without scheme is read as if `http://` stood before it. "unsupported" for another scheme, "invalid" without a host.
- * Unless "strict", spaces behind the slashes are skipped.
+ * Unless "strict", slips of typing are repaired: spaces behind the slashes, "htttp://".
  */
-export function splitUrl(text: string, spaces: "strict" | "skip" = "skip"): UrlParts | SplitFailure {
-  const scheme = schemeOf(text);
-  if (scheme !== null && !WEB_SCHEMES.has(scheme)) return "unsupported";
-  let start = scheme === null ? 0 : scheme.length + 1;
+export function splitUrl(text: string, slips: "strict" | "repair" = "repair"): UrlParts | SplitFailure {
+  const word = schemeOf(text);
+  const misspelt = word !== null && slips === "repair" && isMisspeltHttp(text, word);
+  if (word !== null && !misspelt && !WEB_SCHEMES.has(word)) return "unsupported";
+  const scheme = misspelt ? "http" : word;
+  let start = word === null ? 0 : word.length + 1;
   const before = start;
   while (isSlash(text.charCodeAt(start))) start++;
   if (scheme === null && start === 1) return "invalid";
   // "http:// www.acme.com": a space that slipped in.
-  if (start > before && spaces === "skip") while (text.charCodeAt(start) === SPACE) start++;
+  if (start > before && slips === "repair") while (text.charCodeAt(start) === SPACE) start++;
   return splitAuthority(text, scheme, start);
 }
 
@@ -94,6 +96,13 @@ function isPortAt(text: string, from: number): boolean {
     return i > from && (isSlash(unit) || unit === QUESTION || unit === HASH);
   }
   return true;
+}
+
+/** Whether a word before "://" is made of the letters of "https", as in "htttp", "htp", "hhtps": no other scheme is. */
+function isMisspeltHttp(text: string, word: string): boolean {
+  return (
+    /^[hpst]{3,8}$/u.test(word) && word.includes("t") && word.includes("p") && text.startsWith("//", word.length + 1)
+  );
 }
 
 /** Whether an "@" follows before any slash, so that the word is a user name: "jane:secret@acme.com". */

@@ -106,7 +106,7 @@ export interface Platform {
   readonly prefixes: readonly string[];
   /** Tried in this order; segments behind a match are detail pages. */
   readonly paths: readonly ProfilePath[];
-  /** First segments that are no handle, in lower case. */
+  /** Paths in lower case that are no profile though they look like one: "home", "pub/dir". */
   readonly reserved: readonly string[];
   /** Characters of a handle: ASCII letters, digits and `_` ("word"), with `.` and `-` ("dotted"), with a letter among them ("name"), or any. */
   readonly handlePattern: "word" | "dotted" | "name" | "any";

@@ -17,7 +17,7 @@ export const DEFAULT_PLATFORMS: PlatformTable = {
       { path: "school/{handle}", kind: "school" },
       { path: "showcase/{handle}", kind: "showcase" },
     ],
-    reserved: ["dir", "unavailable"],
+    reserved: ["in/unavailable", "pub/dir"],
     handlePattern: "any",
     caseSensitiveIds: [
       { prefix: "ACoAA", length: 30 },
@@ -27,12 +27,13 @@ export const DEFAULT_PLATFORMS: PlatformTable = {
   },
   socialA: {
     hosts: ["facebook.com", "fb.com"],
-    subdomains: ["business", "m", "mbasic", "mobile", "touch", "web", "www"],
+    subdomains: ["0", "business", "d", "free", "iphone", "m", "mbasic", "mobile", "touch", "web", "www", "x"],
     localeSubdomains: true,
     prefixes: ["pg"],
     paths: [
       { path: "profile.php?id={id}", kind: "page" },
       { path: "people/*/{id}", kind: "page" },
+      { path: "groups/*/user/{id}", kind: "page" },
       { path: "pages/category/*/{last-id}", kind: "page" },
       { path: "pages/*/{id}", kind: "page" },
       { path: "p/{last-id}", kind: "page" },
@@ -41,11 +42,12 @@ export const DEFAULT_PLATFORMS: PlatformTable = {
     ],
     // biome-ignore format: a list of words
     reserved: [
-      "about", "ads", "bookmarks", "business", "careers", "dialog", "directory", "events", "flx", "friends", "games", "gaming",
-      "groups", "hashtag", "help", "home", "l", "legal", "live", "login", "marketplace", "media", "messages", "notes",
-      "notifications", "p", "pages", "people", "permalink", "photo", "photos", "places", "plugins", "policies", "privacy",
-      "public", "reel", "reels", "search", "settings", "share", "sharer", "stories", "story", "terms", "tr", "video", "videos",
-      "watch",
+      "about", "ads", "ajax", "bookmarks", "business", "careers", "composer", "credits", "dialog", "directory",
+      "donate", "events", "flx", "friends", "fundraisers", "games", "gaming", "groups", "hashtag", "help", "home",
+      "itsuserid", "l", "legal", "lite", "live", "login", "marketplace", "me", "media", "messages", "notes",
+      "notifications", "p", "pages", "pay", "people", "permalink", "photo", "photos", "places", "plugins",
+      "policies", "privacy", "public", "recover", "reel", "reels", "search", "settings", "share", "sharer",
+      "stories", "story", "terms", "timeline", "tr", "ufi", "video", "videos", "watch",
     ],
     handlePattern: "dotted",
     caseSensitiveIds: [],
@@ -59,8 +61,9 @@ export const DEFAULT_PLATFORMS: PlatformTable = {
     paths: [{ path: "{handle}", kind: "user" }],
     // biome-ignore format: a list of words
     reserved: [
-      "about", "accounts", "api", "archive", "challenge", "developer", "direct", "directory", "emails", "explore", "help", "legal",
-      "oauth", "p", "press", "privacy", "reel", "reels", "s", "stories", "terms", "tv", "web",
+      "about", "accounts", "api", "archive", "challenge", "developer", "direct", "directory", "emails", "explore",
+      "help", "legal", "lite", "oauth", "p", "press", "privacy", "reel", "reels", "reels_tray", "s", "stories",
+      "terms", "threads", "tv", "web", "your_activity",
     ],
     handlePattern: "dotted",
     caseSensitiveIds: [],
@@ -78,8 +81,12 @@ export const DEFAULT_PLATFORMS: PlatformTable = {
     ],
     // biome-ignore format: a list of words
     reserved: [
-      "about", "account", "compose", "download", "explore", "hashtag", "home", "i", "intent", "jobs", "login", "logout", "messages",
-      "notifications", "oauth", "privacy", "search", "search-advanced", "search-home", "settings", "share", "signup", "tos", "who_to_follow", "widgets",
+      "about", "account", "bookmarks", "communities", "compose", "discover", "download", "error", "explore",
+      "favorites", "followers", "following", "friendrequest", "hashtag", "home", "i", "intent", "invitations",
+      "jobs", "lists", "logged_out", "login", "logout", "mentions", "messages", "moments", "notifications", "oauth",
+      "personalization", "premium", "privacy", "search", "search-advanced", "search-home", "sessions", "settings",
+      "share", "signup", "spaces", "statuses", "topics", "toptweets", "tos", "trends", "tweet", "verified",
+      "who_to_follow", "widgets",
     ],
     handlePattern: "word",
     caseSensitiveIds: [],
@@ -98,9 +105,12 @@ export const DEFAULT_PLATFORMS: PlatformTable = {
     ],
     // biome-ignore format: a list of words
     reserved: [
-      "about", "account", "ads", "all_comments", "attribution_link", "channel", "clip", "creators", "embed", "feed", "feeds", "gaming", "hashtag", "howyoutubeworks",
-      "kids", "live", "live_chat", "logout", "movies", "music", "oembed", "playlist", "post", "premium", "profile", "profile_redirector", "redirect", "results", "shorts", "show", "signin",
-      "source", "sports", "t", "trending", "tv", "user", "v", "watch", "watch_videos", "yt",
+      "about", "account", "ads", "all_comments", "attribution_link", "channel", "clip", "comment", "creators",
+      "dashboard", "e", "embed", "error", "feed", "feeds", "gaming", "hashtag", "howyoutubeworks", "intl", "kids",
+      "live", "live_chat", "logout", "movies", "music", "my_videos", "oembed", "playlist", "post", "premium",
+      "profile", "profile_redirector", "redirect", "results", "shorts", "show", "signin", "source", "sports",
+      "subscription_center", "t", "testtube", "trending", "tv", "upload", "user", "v", "verify", "vi", "watch",
+      "watch_videos", "yt", "ytscreeningroom",
     ],
     handlePattern: "any",
     caseSensitiveIds: [{ prefix: "UC", length: 24 }],
