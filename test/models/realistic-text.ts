@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-const PIECES: readonly string[] = [
+export const PIECES: readonly string[] = [
   "Ann",
   "LEE",
   "o'neill",
