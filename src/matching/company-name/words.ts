@@ -10,6 +10,8 @@ export interface NameWord {
   readonly end: number;
   /** A full stop stands inside or right after the word: "S.p.A.", "Corp.". */
   readonly dotted: boolean;
+  /** The word is letters that stand for words: "A. O.", "U.S.". */
+  readonly initials: boolean;
 }
 
 const DOT = 0x2e;
@@ -27,12 +29,12 @@ export function nameWords(text: string): NameWord[] {
   while (at < text.length) {
     const unit = text.charCodeAt(at);
     if (unit === AMPERSAND || unit === PLUS || unit === 0xff06) {
-      words.push({ text: "and", start: at, end: at + 1, dotted: false });
+      words.push({ text: "and", start: at, end: at + 1, dotted: false, initials: false });
       at++;
       continue;
     }
     if (unit === 0x3231 || unit === 0x3232)
-      words.push({ text: unit === 0x3231 ? "株" : "有", start: at, end: at + 1, dotted: true });
+      words.push({ text: unit === 0x3231 ? "株" : "有", start: at, end: at + 1, dotted: true, initials: false });
     if (!isWordUnit(unit)) {
       at++;
       continue;
@@ -40,10 +42,16 @@ export function nameWords(text: string): NameWord[] {
     const end = wordEnd(text, at);
     const folded = foldWord(text.slice(at, end));
     const dotted = text.charCodeAt(end) === DOT || text.slice(at, end).includes(".");
-    if (folded !== "") words.push({ text: folded, start: at, end, dotted });
+    if (folded !== "")
+      words.push({ text: folded, start: at, end, dotted, initials: isInitials(text, at, end, folded) });
     at = end;
   }
   return joinSingleLetters(words);
+}
+
+/** Whether single letters with full stops make up the word. */
+function isInitials(text: string, start: number, end: number, folded: string): boolean {
+  return folded.length > 1 && text.charCodeAt(start + 1) === DOT && end - start >= 2 * folded.length - 1;
 }
 
 /** Comparison form of one word. */
@@ -101,6 +109,7 @@ function joinSingleLetters(words: readonly NameWord[]): NameWord[] {
         start: last.start,
         end: word.end,
         dotted: last.dotted || word.dotted,
+        initials: true,
       };
       continue;
     }

@@ -25,9 +25,14 @@ export interface WordAlignment {
 const GENERIC_WEIGHT = 0.3;
 const SHORT_WEIGHT = 0.6;
 
+/** Whether a word may tell one company from another; words that many companies carry do not. */
+export function isDistinctive(word: string): boolean {
+  return !GENERIC_NAME_WORDS.has(word) && !NAME_ABBREVIATIONS.has(word);
+}
+
 /** How much a word says about which company a name means, 0.3 to 1. */
 export function wordWeight(word: string): number {
-  if (GENERIC_NAME_WORDS.has(word) || NAME_ABBREVIATIONS.has(word)) return GENERIC_WEIGHT;
+  if (!isDistinctive(word)) return GENERIC_WEIGHT;
   return word.length <= 2 ? SHORT_WEIGHT : 1;
 }
 

@@ -55,7 +55,7 @@ GmbH & Co. OHG; end; DE; gmbh and co ohg|gmbh und co ohg
 I/S; end; DK; interessentskab|is
 IKE; end; GR; ike|ικε
 Inc.; end; CA PH PR US; inc|inc ltd|incorp|incorporated
-JSC; both; AM AZ BY GE KZ MN RU UA UZ VN; bsc|bscc|cjsc|closed joint stock company|joint stock co|joint stock company|jsc|ksc|kscc|kscp|oao|ojsc|open joint stock company|pao|pjsc|private joint stock company|psc|public joint stock company|public shareholding company|qjsc|qpsc|qsc|saoc|saog|zao|ао|ат|зао|оао|пао|пат|прат
+JSC; both; AM AZ BY GE KZ MN RU UA UZ VN; bsc|bscc|cjsc|closed joint stock company|joint stock co ltd|joint stock company ltd|joint stock ltd|stock co ltd|stock company|stock co|joint stock co|joint stock company|jsc|ksc|kscc|kscp|oao|ojsc|open joint stock company|pao|pjsc|private joint stock company|psc|public joint stock company|public shareholding company|qjsc|qpsc|qsc|saoc|saog|zao|ао|ат|зао|оао|пао|пат|прат
 K/S; end; DK; kommanditselskab|ks
 KB; end; SE; kommanditbolag
 KG; end; AT CH DE LI; kg|kommanditgesellschaft

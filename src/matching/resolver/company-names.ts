@@ -1,6 +1,5 @@
-import { alignmentDistance } from "../string/alignment-distance.ts";
 import { createGramIndex, type GramIndex } from "./gram-index.ts";
-import { misspellingSimilarity } from "./ladder.ts";
+import { misspellingSimilarity } from "./misspelling.ts";
 import { KeyIndex, type NameKeys, nameKeys } from "./name-index.ts";
 import type { ResolvableCompany } from "./types.ts";
 
@@ -12,8 +11,6 @@ export interface NearName {
 
 /** How many of the names that share most pieces are compared letter by letter. */
 const COMPARED_NAMES = 60;
-/** A name of fewer letters has too many neighbours to be taken for a misspelling. */
-const SHORTEST_MISSPELT = 5;
 
 /** All names of a store, found by each of their forms. */
 export class CompanyNames {
@@ -21,8 +18,10 @@ export class CompanyNames {
   readonly byCore: KeyIndex = new KeyIndex();
   readonly bySorted: KeyIndex = new KeyIndex();
   readonly byAcronym: KeyIndex = new KeyIndex();
+  /** Numbers of names, where `byCore` holds those of records. */
+  readonly #byCoreName: KeyIndex = new KeyIndex();
   readonly #cores: string[] = [];
-  readonly #texts: string[] = [];
+  readonly #names: string[] = [];
   readonly #owner: number[] = [];
   #grams: GramIndex | undefined;
 
@@ -39,8 +38,9 @@ export class CompanyNames {
     this.byCore.add(keys.joined, number);
     this.bySorted.add(keys.sorted, number);
     for (const letters of keys.acronyms) this.byAcronym.add(letters, number);
+    this.#byCoreName.add(keys.joined, this.#cores.length);
     this.#cores.push(keys.joined);
-    this.#texts.push(keys.text);
+    this.#names.push(`${keys.core.join(" ")}|${keys.around.join(" ")}`);
     this.#owner.push(number);
   }
 
@@ -48,7 +48,7 @@ export class CompanyNames {
   misspelt(keys: NameKeys): NearName[] {
     this.#grams ??= createGramIndex(this.#cores);
     const best = new Map<number, number>();
-    for (const name of this.#grams.nearest(keys.joined, COMPARED_NAMES)) {
+    for (const name of [...this.#grams.nearest(keys.joined, COMPARED_NAMES), ...this.#startingNames(keys)]) {
       const number = this.#owner[name] ?? 0;
       const similarity = this.#similarity(keys, name);
       if (similarity > (best.get(number) ?? 0)) best.set(number, similarity);
@@ -58,18 +58,16 @@ export class CompanyNames {
       .sort((a, b) => b.similarity - a.similarity || a.number - b.number);
   }
 
-  /** The slip may stand in the legal form, so the whole texts are compared too. */
-  #similarity(keys: NameKeys, name: number): number {
-    const core = this.#cores[name] ?? "";
-    const text = this.#texts[name] ?? "";
-    return Math.max(slips(keys.joined, core), text === core && keys.text === keys.joined ? 0 : slips(keys.text, text));
+  /** Names that are the first words of the asked one: what follows may be a misspelt legal form. */
+  #startingNames(keys: NameKeys): number[] {
+    const out: number[] = [];
+    for (let words = Math.max(1, keys.core.length - 3); words < keys.core.length; words++)
+      out.push(...this.#byCoreName.get(keys.core.slice(0, words).join("")));
+    return out.slice(0, COMPARED_NAMES);
   }
-}
 
-function slips(a: string, b: string): number {
-  const length = Math.max(a.length, b.length);
-  const most = length >= 24 ? 3 : length >= 9 ? 2 : 1;
-  if (Math.min(a.length, b.length) < SHORTEST_MISSPELT || Math.abs(a.length - b.length) > most) return 0;
-  const edits = alignmentDistance(a, b);
-  return edits > most ? 0 : misspellingSimilarity(edits, length);
+  #similarity(keys: NameKeys, name: number): number {
+    const [core = "", around = ""] = (this.#names[name] ?? "").split("|");
+    return misspellingSimilarity(keys, { core: core.split(" "), around: around.split(" ") });
+  }
 }

@@ -14,7 +14,7 @@ export const ADDRESS_CEILING = 95;
 /** Below this a resolver gives no answer. */
 export const LEAST_CONFIDENCE = 40;
 
-const COUNTRY_SUPPORT: Readonly<Record<Agreement, number>> = { agrees: 1, unasked: 1, unknown: 0.9, disagrees: 0.7 };
+const COUNTRY_SUPPORT: Readonly<Record<Agreement, number>> = { agrees: 1, unasked: 1, unknown: 0.85, disagrees: 0.55 };
 const CITY_SUPPORT: Readonly<Record<Agreement, number>> = { agrees: 1, unasked: 1, unknown: 0.95, disagrees: 0.75 };
 const ADDRESS_SUPPORT: Readonly<Record<Agreement, number>> = { agrees: 1, unasked: 1, unknown: 0.95, disagrees: 0.85 };
 
@@ -35,12 +35,4 @@ export function withAddress(confidence: number, evidence: Evidence): number {
 /** How far hints support a candidate, at most 1: each hint that disagrees, or that the record cannot answer, takes away. */
 export function support(evidence: Evidence): number {
   return COUNTRY_SUPPORT[evidence.country] * CITY_SUPPORT[evidence.city] * ADDRESS_SUPPORT[evidence.address];
-}
-
-/**
- * Similarity of a name that is `edits` typing slips away over `length` letters: a slip weighs more in a short name,
- * where many other names stand as near.
- */
-export function misspellingSimilarity(edits: number, length: number): number {
-  return length === 0 ? 0 : Math.max(0, 1 - (4 * edits) / (length * Math.sqrt(length)));
 }

@@ -1,5 +1,6 @@
-import { coreWords, nameParts } from "../company-name/core.ts";
+import { coreWords, type NameParts, nameParts } from "../company-name/core.ts";
 import { COMPANY_NAME_MAX_LENGTH } from "../company-name/split.ts";
+import { nameWords } from "../company-name/words.ts";
 import { ACRONYM_SKIPPED_WORDS } from "../data/acronym-words.ts";
 import { NAME_ABBREVIATIONS } from "../data/name-abbreviations.ts";
 
@@ -7,8 +8,10 @@ import { NAME_ABBREVIATIONS } from "../data/name-abbreviations.ts";
 export interface NameKeys {
   /** All words, legal form included. */
   readonly text: string;
-  /** Core words. */
-  readonly core: string;
+  /** Core words without "and". */
+  readonly core: readonly string[];
+  /** Words around the core: legal form, article, listing notation. */
+  readonly around: readonly string[];
   /** Core words without "and" and spaces. */
   readonly joined: string;
   /** Core words with abbreviations written out, sorted. */
@@ -26,22 +29,46 @@ export function nameKeys(name: unknown): NameKeys | null {
   const kept = words.filter((word) => word !== "and");
   return {
     text: parts.words.map((word) => word.text).join(" "),
-    core: words.join(" "),
+    core: kept.length === 0 ? words : kept,
+    around: parts.words.flatMap((word, i) => (i < parts.from || i >= parts.to ? word.text : [])),
     joined: (kept.length === 0 ? words : kept).join(""),
     sorted: kept
       .map((word) => NAME_ABBREVIATIONS.get(word) ?? word)
       .sort()
       .join(" "),
-    acronyms: acronymsOf(words),
+    acronyms: acronymsOf(parts, name),
   };
 }
 
-function acronymsOf(words: readonly string[]): string[] {
-  const initials = (list: readonly string[]): string =>
-    list.length < 3 || list.length > 8 ? "" : list.map((word) => word.charAt(0)).join("");
-  const short = initials(words.filter((word) => !ACRONYM_SKIPPED_WORDS.has(word)));
-  const long = initials(words.filter((word) => word !== "and"));
-  return [...new Set([short, long])].filter((letters) => letters !== "");
+const FEWEST_INITIALS = 3;
+const MOST_INITIALS = 8;
+/** Articles and prepositions beyond so many are all kept or all left out together. */
+const MOST_OPTIONAL_WORDS = 4;
+
+/** First letters of the core words; usage keeps or leaves out each article and preposition, so every choice is listed. */
+function acronymsOf(parts: NameParts, name: string): string[] {
+  const words = initialWords(parts, name).filter((word) => word !== "and");
+  const optional = words.flatMap((word, i) => (ACRONYM_SKIPPED_WORDS.has(word) ? i : []));
+  if (words.length - optional.length > MOST_INITIALS) return [];
+  const choices = optional.length <= MOST_OPTIONAL_WORDS ? optional.map((i) => [i]) : [optional];
+  const out = new Set<string>();
+  for (let choice = 0; choice < 1 << choices.length; choice++) {
+    const left = new Set(choices.flatMap((group, c) => ((choice >> c) & 1 ? group : [])));
+    const letters = words.flatMap((word, i) => (left.has(i) ? [] : word.charAt(0))).join("");
+    if (letters.length >= FEWEST_INITIALS && letters.length <= MOST_INITIALS) out.add(letters);
+  }
+  return [...out];
+}
+
+/** The core words with initials ("A. O.") and elisions ("d'Azur", "Women's") taken apart. */
+function initialWords(parts: NameParts, name: string): string[] {
+  return parts.words.slice(parts.from, parts.to).flatMap((word) => {
+    if (word.initials) return [...word.text];
+    const written = name.slice(word.start, word.end);
+    return written.length === word.text.length
+      ? word.text
+      : nameWords(written.replaceAll(/['’]/gu, " ")).map(({ text }) => text);
+  });
 }
 
 /** Numbers of records by a text key. Most keys have one record, so a single number is held without a list. */

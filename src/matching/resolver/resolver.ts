@@ -117,7 +117,9 @@ function sameName<C extends ResolvableCompany>(
 
 /** Candidates of the first step that has any: other word order or abbreviations, acronym, misspelling. */
 function nearNames<C extends ResolvableCompany>(index: ResolverIndex<C>, keys: NameKeys, hints: Hints): Scored[] {
-  const reordered = index.names.bySorted.get(keys.sorted).map((number) => ({ number, similarity: 0.97 }));
+  // One word has no other order, and as an abbreviation it may stand for many.
+  const sameWords = keys.core.length < 2 ? [] : index.names.bySorted.get(keys.sorted);
+  const reordered = sameWords.map((number) => ({ number, similarity: 0.97 }));
   if (reordered.length > 0) return rank(index, reordered, hints, keys);
   const acronym = acronymCandidates(index, keys, hints);
   if (acronym.length > 0) return rank(index, acronym, hints, keys);

@@ -37,7 +37,7 @@ test.each([
   [{ name: "Castellan", country_code: "AT" }, "castellan.at", 90],
   [{ name: "Castellan", country_code: "GB" }, "castellan.com", 95],
   [{ name: "Meridian GmbH", country_code: "FR" }, "meridian.de", 95],
-  [{ name: "Nortwhind Traders" }, "northwind.com", 83],
+  [{ name: "Nortwhind Traders" }, "northwind.com", 84],
   [{ name: "Traders Northwind" }, "northwind.com", 86],
   [{ name: "EVP", country: "United States", city: "Reno" }, "evpower.com", 80],
   [{ name: "Unheard Of Limited" }, null, 0],
