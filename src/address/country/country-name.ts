@@ -5,6 +5,7 @@ import { upperCase } from "../../text/letter-case.ts";
 import { NATIVE_COUNTRY_NAMES } from "../data/countries-native.ts";
 import { codeOf } from "./postal-code.ts";
 import { profileOf } from "./profiles.ts";
+import { isStateCode } from "./state-code.ts";
 import { isDigit } from "./words.ts";
 
 /** A country named at the end of a text, and the text before it. */
@@ -13,6 +14,8 @@ export interface NamedCountry {
   readonly rest: string;
   /** Whether a comma stands before the name. */
   readonly apart: boolean;
+  /** Whether the name is that of the city, as in "2016 LUXEMBOURG"; then `rest` holds it. */
+  readonly isCity: boolean;
 }
 
 /** Longest name in words: "BOSNIA AND HERZEGOVINA" has three, "SAINT VINCENT AND THE GRENADINES" five. */
@@ -38,17 +41,21 @@ function nativeNames(): ReadonlyMap<string, string> {
 let lastWords: ReadonlySet<string> | undefined;
 
 /** Whether a text can hold a country name in one of its three places; a look-up that spares most texts the search. */
-export function mayEndInCountry(text: string): boolean {
+export function mayEndInCountry(text: string, hint: string | null): boolean {
   lastWords ??= new Set([...allNames()].map((name) => name.slice(name.lastIndexOf(" ") + 1)));
   const comma = text.indexOf(",");
-  return endsName(text, text.length, lastWords) || (comma > 0 && endsName(text, comma, lastWords));
+  return (
+    endsName(text, text.length, lastWords) ||
+    text.endsWith(hint ?? "?") ||
+    (comma > 0 && endsName(text, comma, lastWords))
+  );
 }
 
 /** Whether the word before `end` ends a name, or is a number with such a word before it. */
 function endsName(text: string, end: number, names: ReadonlySet<string>): boolean {
   const from = wordStart(text, end);
   const last = text.slice(from, end).replaceAll(".", "");
-  if (last.length === 2 || last.length === 3 || names.has(foldDiacritics(last))) return true;
+  if (names.has(foldDiacritics(last))) return true;
   if (!isDigit(text.charCodeAt(end - 1))) return false;
   const before = text.charCodeAt(from - 2) === 0x2c ? from - 2 : from - 1;
   return before > 0 && names.has(foldDiacritics(text.slice(wordStart(text, before), before)));
@@ -59,8 +66,9 @@ function wordStart(text: string, end: number): number {
 }
 
 function* allNames(): Iterable<string> {
-  for (const [code, , ...names] of COUNTRY_ROWS) {
-    yield code;
+  for (const [code, alpha3, ...names] of COUNTRY_ROWS) {
+    if (!isStateCode(code)) yield code;
+    yield alpha3;
     for (const name of names) yield upperCase(foldDiacritics(name)).replaceAll(".", "");
   }
   natives ??= nativeNames();
@@ -79,14 +87,16 @@ export function splitCountryName(text: string, hint: string | null = null): Name
 function nameAtEnd(text: string, hint: string | null): NamedCountry | null {
   const comma = text.lastIndexOf(",");
   const tail = text.slice(comma + 1).trim();
-  const whole = countryOfName(tail) ?? codeOfCountry(tail, hint);
-  if (whole !== null && comma > 0) return { country: whole, rest: text.slice(0, comma).trim(), apart: true };
+  const whole = countryOfName(tail) ?? codeOfCountry(tail, hint, text.indexOf(",") === comma);
+  if (whole !== null && comma > 0)
+    return { country: whole, rest: text.slice(0, comma).trim(), apart: true, isCity: false };
   const words = tail.split(" ");
   for (let n = Math.min(LONGEST_NAME, words.length - 1); n > 0; n--) {
     const name = words.slice(words.length - n).join(" ");
     const country = name.length > 3 || name === "UK" || name === "USA" ? countryOfName(name) : null;
     if (country === null || isPartOfName(words, n, country)) continue;
-    return { country, rest: text.slice(0, text.length - name.length).trim(), apart: false };
+    const isCity = CITY_STATES.has(country) && /\d/u.test(words[words.length - n - 1] ?? "");
+    return { country, rest: isCity ? text : text.slice(0, text.length - name.length).trim(), apart: false, isCity };
   }
   return null;
 }
@@ -99,6 +109,7 @@ function nameBeforeCode(text: string, hint: string | null): NamedCountry | null 
   const before = text.slice(0, at).replace(/,? $/u, "");
   const named = nameAtEnd(before, hint);
   if (named === null || codeOf(profileOf(named.country), code) === null) return null;
+  if (CITY_STATES.has(named.country)) return { ...named, rest: text, isCity: true };
   return { ...named, rest: `${named.rest}, ${code}` };
 }
 
@@ -112,13 +123,13 @@ function nameInFront(text: string, hint: string | null): NamedCountry | null {
   const country = countryOfName(coded ? first.slice(space + 1) : first);
   if (country === null || (hint !== null && hint !== country)) return null;
   const rest = text.slice(comma + 1).trim();
-  return { country, rest: coded ? `${rest}, ${first.slice(0, space)}` : rest, apart: true };
+  return { country, rest: coded ? `${rest}, ${first.slice(0, space)}` : rest, apart: true, isCity: false };
 }
 
-/** "MX" and "CAN": a code names the country where no state of the United States has it, and SE is no quadrant. */
-function codeOfCountry(tail: string, hint: string | null): string | null {
+/** "MX" and "CAN": a code names the country where no state of the United States has it. */
+function codeOfCountry(tail: string, hint: string | null, oneComma: boolean): string | null {
   const key = tail.replaceAll(".", "");
-  if (key.length < 2 || key.length > 3) return null;
+  if (key.length < 2 || key.length > 3 || (oneComma && CODES_SHARED.has(key))) return null;
   const code = countryCodeOf(key);
   return code === null || (code !== hint && (regionCodeOf(key, "US") !== null || key === "SE")) ? null : code;
 }
@@ -126,12 +137,17 @@ function codeOfCountry(tail: string, hint: string | null): string | null {
 /** "NEW MEXICO", "2016 LUXEMBOURG": the words before make the name another's. */
 function isPartOfName(words: readonly string[], length: number, country: string): boolean {
   const before = words[words.length - length - 1] ?? "";
-  if (before === "NEW" && (country === "MX" || country === "JE")) return true;
-  return CITY_STATES.has(country) && /\d/u.test(before);
+  return PLACE_NAME_STARTS.has(before) && !CITY_STATES.has(country);
 }
 
+/** "NEW MEXICO", "SOUTH HOLLAND": words that make the name of a country the name of a place. */
+const PLACE_NAME_STARTS: ReadonlySet<string> = new Set(["EAST", "LITTLE", "NEW", "NORTH", "SOUTH", "WEST"]);
+
+/** Codes that are street words or directions of the United States: they need two commas before them. */
+const CODES_SHARED: ReadonlySet<string> = new Set(["BR", "CR", "CV", "NO", "PK", "PL", "SE", "ST", "TR"]);
+
 /** Countries that have their name from their only or first city. */
-const CITY_STATES: ReadonlySet<string> = new Set([
+export const CITY_STATES: ReadonlySet<string> = new Set([
   "DJ",
   "GI",
   "GT",

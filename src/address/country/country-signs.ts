@@ -1,134 +1,146 @@
 import { regionCodeOf } from "../../text/country.ts";
 import { SIGN_ENDINGS, SIGN_WORDS } from "../data/country-signs.ts";
+import { countryByCodeShape } from "./code-shape.ts";
+import { profileOf } from "./profiles.ts";
+import { isStateCode } from "./state-code.ts";
 import { keyOf } from "./words.ts";
 
+/** The words of a text as signs are read from them; a comma is a word of its own. */
 interface Signs {
-  /** Language its street words speak for. */
+  readonly words: readonly string[];
+  /** Language a street word speaks for. */
   language: string | null;
-  /** Position of the word that does. */
+  /** Position of that word. */
   at: number;
-  words: string[];
 }
 
-const GB_OUTWARD = /^[A-Z]{1,2}\d[A-Z\d]?$/u;
-const GB_INWARD = /^\d[ABD-HJLNP-UW-Z]{2}$/u;
-const ORDINAL = /^(?:1ST|2ND|3RD|\dTH)$/u;
-const PREFIXED_CODE = /^(D|DE|F|FR|CH|AT|I|IT|NL|BE|DK|LV|SI|L|A|B)-\d{4,5}$/u;
-const PREFIX_COUNTRIES: ReadonlyMap<string, string> = new Map([
-  ["A", "AT"],
-  ["B", "BE"],
-  ["D", "DE"],
-  ["F", "FR"],
-  ["I", "IT"],
-  ["L", "LU"],
-]);
-const AUSTRALIAN_STATES: ReadonlySet<string> = new Set(["ACT", "NSW", "QLD", "TAS", "VIC"]);
+/** Countries whose cities are looked up at the end of a text, with the language of their streets. */
+const CITY_COUNTRIES: readonly string[] = ["DE", "FR", "IT", "NL", "ES", "PT"];
+
+/** Words behind which a number is no house number. */
+const NUMBERED_WORDS = /^(?:APT|BOX|HIGHWAY|HWY|LOT|NO|ROAD|ROOM|ROUTE|RT|RTE|STE|STREET|SUITE|UNIT|AVE|AVENUE)$/u;
 
 /** The country that the shape of a postal code or street words speak for; null when nothing speaks against the United States. */
 export function countryBySigns(text: string): string | null {
-  const words = text.replaceAll(",", " ,").split(" ");
-  return countryByCode(words) ?? countryByWords(words, text);
+  const words = partsOf(text);
+  const byCode = countryByCodeShape(words);
+  if (byCode !== null) return byCode;
+  const signs: Signs = { words, language: null, at: -1 };
+  if (endsInState(signs.words)) return null;
+  findLanguage(signs);
+  const found = signs.language === null ? null : countryOfLanguage(signs, text);
+  return found ?? countryByCity(signs) ?? canadianProvince(signs.words);
 }
 
-/** Postal codes whose shape is one country's alone. */
-function countryByCode(words: readonly string[]): string | null {
-  for (let i = 1; i < words.length; i++) {
-    const word = words[i] ?? "";
-    if (!/\d/u.test(word)) continue;
-    const found = codeCountry(words, i, word);
-    if (found !== null) return found;
+/** The look-up forms of the words of a text; a comma is a word of its own. */
+function partsOf(text: string): string[] {
+  const words: string[] = [];
+  let from = 0;
+  for (let i = 0; i <= text.length; i++) {
+    const unit = i < text.length ? text.charCodeAt(i) : 0x20;
+    if (unit !== 0x20 && unit !== 0x2c) continue;
+    if (i > from) words.push(keyOf(text.charCodeAt(i - 1) === 0x2e ? text.slice(from, i - 1) : text.slice(from, i)));
+    if (unit === 0x2c) words.push(",");
+    from = i + 1;
   }
+  return words;
+}
+
+/** Whether the last word is a state of the United States, with no postal code before the city. */
+function endsInState(words: readonly string[]): boolean {
+  const last = words[words.length - 1] ?? "";
+  return isStateCode(last) && !words.some((word, i) => i > 0 && /^\d{5}$/u.test(word));
+}
+
+/** The first word that speaks for a language. */
+function findLanguage(signs: Signs): void {
+  for (let i = 0; i < signs.words.length; i++) {
+    const language = languageOf(signs.words[i] ?? "");
+    if (language === null || (language === "FR" && !isFrench(signs.words, i))) continue;
+    signs.language = language;
+    signs.at = i;
+    return;
+  }
+}
+
+/** AVENUE, PLACE and ROUTE are English too: French has a particle behind them, or a postal code before the city. */
+function isFrench(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? "";
+  const next = words[at + 1] ?? "";
+  if (/^(?:DE|DU|DES|LA|LE|LES)$|^[DL]'./u.test(next)) return true;
+  if (word === "RUE" || word === "RUELLE" || word === "IMPASSE" || word === "CHEMIN" || word === "CEDEX")
+    return next !== "" && next !== ",";
+  return codeBeforeCity(words, at) > 0;
+}
+
+/** The last three letters of the endings, which spare most words the search. */
+const LAST_LETTERS: ReadonlySet<string> = /* @__PURE__ */ new Set(SIGN_ENDINGS.map(([ending]) => ending.slice(-3)));
+
+function languageOf(key: string): string | null {
+  const word = SIGN_WORDS.get(key);
+  if (word !== undefined) return word;
+  if (key.length < 6 || !LAST_LETTERS.has(key.slice(-3))) return null;
+  for (const [ending, language] of SIGN_ENDINGS) if (key.endsWith(ending)) return language;
   return null;
 }
 
-function codeCountry(words: readonly string[], at: number, word: string): string | null {
-  const before = words[at - 1] ?? "";
-  const after = words[at + 1] ?? "";
-  const last = at === words.length - 1 || after === ",";
-  if (/^[A-CEGHJ-NPR-TVXY]\d[A-Z]$/u.test(word) && /^\d[A-Z]\d$/u.test(after)) return "CA";
-  if (/^[A-CEGHJ-NPR-TVXY]\d[A-Z]-?\d[A-Z]\d$/u.test(word)) return "CA";
-  if (last && GB_INWARD.test(word) && GB_OUTWARD.test(before) && !ORDINAL.test(word)) return "GB";
-  if (last && /^[A-Z]{1,2}\d{1,2}[A-Z]?\d[ABD-HJLNP-UW-Z]{2}$/u.test(word) && at > 1) return "GB";
-  if (last && /^[A-Z]\d[\dW]$/u.test(before) && /^(?=.*\d)(?=.*[A-Z])[A-Z\d]{4}$/u.test(word)) return "IE";
-  if (/^\d{5}-\d{3}$/u.test(word)) return "BR";
-  if (/^\d{4}-\d{3}$/u.test(word) && isName(after)) return "PT";
-  if (/^\d\d-\d{3}$/u.test(word) && at > 1 && isName(after)) return "PL";
-  if (/^LV-\d{4}$/u.test(word)) return "LV";
-  if (AUSTRALIAN_STATES.has(before) && /^\d{4}$/u.test(word) && last) return "AU";
-  const prefix = PREFIXED_CODE.exec(word)?.[1];
-  if (prefix !== undefined && isName(after)) return PREFIX_COUNTRIES.get(prefix) ?? prefix;
-  return null;
+function countryOfLanguage({ language, at, words }: Signs, text: string): string | null {
+  const digits = codeBeforeCity(words, at);
+  const starts = at === 0;
+  if (language === "DE") return digits === 4 ? "AT" : digits === 5 || isCompoundLine(words, at) ? "DE" : null;
+  if (language === "NL") return digits === 4 ? "BE" : isCompoundLine(words, at) ? "NL" : null;
+  if (language === "FR") return digits === 4 ? "BE" : "FR";
+  if (language === "IT") return digits === 5 || starts ? "IT" : null;
+  if (language === "PT") return /- ?[A-Z]{2}(?:,|$)/u.test(text) ? "BR" : digits > 0 || starts ? "PT" : null;
+  if (language === "ES") return spanishCountry(words, text, digits);
+  if (language === "MX") return /\d{5}(?:,|$| )/u.test(text) ? "MX" : null;
+  return /^\d{1,4}[A-Z]?$/u.test(words[words.length - 1] ?? "") || digits > 0 || starts ? language : null;
+}
+
+function spanishCountry(words: readonly string[], text: string, digits: number): string | null {
+  if (/#\s?\d+[A-Z]?\s?-\s?\d/u.test(text) && /(?:^|[ ,])(?:CALLE|CARRERA|CRA|CL|KR|DIAGONAL|AVENIDA)[ .]/u.test(text))
+    return "CO";
+  if (words.includes("COL") || words.includes("COLONIA") || words.includes("FRACC")) return "MX";
+  return digits === 5 ? "ES" : null;
+}
+
+/** Digits of a postal code that has the city behind it, 4 or 5; 0 when there is none. */
+function codeBeforeCity(words: readonly string[], street: number): number {
+  for (let i = words.length - 2; i > 0; i--) {
+    const word = words[i] ?? "";
+    const next = words[i + 1] ?? "";
+    if (!/^\d{4,5}$/u.test(word) || !isName(next)) continue;
+    if (i + 2 === words.length && isStateCode(next)) return 0;
+    return i > street || words[i - 1] === "," ? word.length : 0;
+  }
+  return 0;
 }
 
 function isName(word: string): boolean {
   return /^\p{L}[\p{L}'.-]+$/u.test(word);
 }
 
-/** Street words of a language together with a postal code before the city, or another sign of the country. */
-function countryByWords(words: readonly string[], text: string): string | null {
-  const signs: Signs = { language: null, at: -1, words: [] };
-  words.forEach((word, i) => {
-    const key = keyOf(word.endsWith(".") ? word.slice(0, -1) : word);
-    signs.words.push(key);
-    if (signs.language === null) {
-      signs.language = languageOf(key);
-      signs.at = i;
-    }
-  });
-  if (signs.language === null) return canadianProvince(signs.words);
-  return countryOfLanguage(signs, text) ?? canadianProvince(signs.words);
+/** A compound street with a house number behind it, or a type that is no English word at the end of the part. */
+function isCompoundLine(words: readonly string[], at: number): boolean {
+  const next = words[at + 1] ?? ",";
+  const compound = (words[at] ?? "").length > 7;
+  return compound && (next === "," || /^\d{1,4}[A-Z]?(?:-\d+)?$/u.test(next));
 }
 
-function languageOf(key: string): string | null {
-  const word = SIGN_WORDS.get(key);
-  if (word !== undefined) return word;
-  if (key.length < 6) return null;
-  for (const [ending, language] of SIGN_ENDINGS) if (key.endsWith(ending)) return language;
-  return null;
-}
-
-function countryOfLanguage(signs: Signs, text: string): string | null {
-  const { language } = signs;
-  const digits = codeBeforeCity(signs);
-  if (
-    language === "ES" &&
-    /#\s?\d+[A-Z]?\s?-\s?\d/u.test(text) &&
-    /\b(?:CALLE|CARRERA|CRA|CL|KR|DIAGONAL|AVENIDA)\b/u.test(text)
-  )
-    return "CO";
-  if (language === "MX") return "MX";
-  if (language === "PT") return /- ?[A-Z]{2}(?:,|$)/u.test(text) ? "BR" : digits > 0 ? "PT" : null;
-  if (digits === 0) return language === "DE" || language === "NL" ? compoundCountry(signs, language) : null;
-  if (language === "NL") return "BE";
-  if (language === "DE" && digits === 4) return "AT";
-  if (language === "FR" && digits === 4) return "BE";
-  if (language === "ES" && /\bCOL\b/u.test(text)) return "MX";
-  return digits === 5 || digits === 6 ? language : null;
-}
-
-/** Digits of a postal code that has the city behind it: 4 or 5, or 6 for "1018 KK"; 0 when there is none. */
-function codeBeforeCity(signs: Signs): number {
-  const { words } = signs;
-  for (let i = words.length - 2; i > 0; i--) {
-    const word = words[i] ?? "";
-    if (!/^\d{4,5}$/u.test(word) || !isName(words[i + 1] ?? "")) continue;
-    if (regionCodeOf(words[i + 1] ?? "", "US") !== null) return 0;
-    return i > signs.at || words[i - 1] === "," ? word.length : 0;
-  }
-  return 0;
-}
-
-/** A compound German or Dutch street with a house number right behind it. */
-function compoundCountry(signs: Signs, language: string): string | null {
-  const next = signs.words[signs.at + 1] ?? "";
-  const nl = /\b\d{4} ?[A-Z]{2}\b/u.test(signs.words.slice(signs.at + 1).join(" "));
-  if (language === "NL") return nl || /^\d{1,4}[A-Z]?$/u.test(next) ? "NL" : null;
-  return /^\d{1,4}[A-Z]?(?:-\d+)?$/u.test(next) && (signs.words[signs.at] ?? "").length > 6 ? "DE" : null;
+/** A number right before a large city of Europe that ends the text, "ROKIN 18 AMSTERDAM", or a German postal code behind the number. */
+function countryByCity({ words }: Signs): string | null {
+  const last = words[words.length - 1] ?? "";
+  const at = words.findIndex((word, i) => i > 0 && /^\d{1,4}[A-Z]?(?:-\d+)?$/u.test(word));
+  if (at < 0 || /^\d/u.test(words[0] ?? "") || NUMBERED_WORDS.test(words[at - 1] ?? "")) return null;
+  if (/^\d{5}$/u.test(words[at + 1] ?? "") && isName(words[at + 2] ?? "")) return "DE";
+  const city = words[at + 1] === "," ? at + 2 : at + 1;
+  if (city !== words.length - 1) return null;
+  return CITY_COUNTRIES.find((country) => profileOf(country).cities?.has(last) === true) ?? null;
 }
 
 /** Two letters of a Canadian province at the end, behind at least two words. */
 function canadianProvince(words: readonly string[]): string | null {
   const last = words[words.length - 1] ?? "";
-  if (words.length < 3 || last.length !== 2 || regionCodeOf(last, "US") !== null) return null;
+  if (words.length < 3 || last.length !== 2 || isStateCode(last)) return null;
   return regionCodeOf(last, "CA") === null ? null : "CA";
 }

@@ -1,18 +1,17 @@
-import { countryNameOf, regionCodeOf } from "../../text/country.ts";
+import { countryNameOf } from "../../text/country.ts";
 import { upperCase } from "../../text/letter-case.ts";
 import type { AddressOptions, DetectedCountry } from "../types.ts";
 import { mayEndInCountry, splitCountryName } from "./country-name.ts";
 import { countryBySigns } from "./country-signs.ts";
 import { countryByScript } from "./script.ts";
+import { isStateCodeAt } from "./state-code.ts";
 import { isDigit } from "./words.ts";
 
 /** Parts of the United States whose names stand in the last line as a state does. */
 const UNITED_STATES_TERRITORIES: ReadonlySet<string> = new Set(["AS", "GU", "MP", "PR", "US", "VI"]);
 
 /** Countries whose names are common as names of cities or states in the United States. */
-const NAMES_SHARED: ReadonlySet<string> = new Set(
-  "CU DK ES FR GE GR IE IT JM JO LB MX NL NO PA PE PL TR CN CL DE GB JE MT CY".split(" "),
-);
+const NAMES_SHARED: ReadonlySet<string> = new Set("CN CU GE JE JM JO LB MX NO PA PE".split(" "));
 
 /**
  * The country of a cleaned upper-case text: the one it names at its end, the hint, the one its script, postal code or street words
@@ -21,17 +20,14 @@ const NAMES_SHARED: ReadonlySet<string> = new Set(
 export function detectCountry(text: string, options: AddressOptions): DetectedCountry {
   const hint = hintOf(options);
   if ((hint === null || hint === "US") && endsAsUnitedStates(text)) return { country: "US", confidence: 1, rest: text };
-  const named = mayEndInCountry(text) ? splitCountryName(text, hint) : null;
+  const named = mayEndInCountry(text, hint) ? splitCountryName(text, hint) : null;
   if (named !== null) {
     if (named.country === "US" && (hint === null || UNITED_STATES_TERRITORIES.has(hint))) {
       return { country: "US", confidence: 1, rest: named.rest };
     }
     if (!UNITED_STATES_TERRITORIES.has(named.country) && isMeant(text, named.country, named.apart, hint)) {
-      return {
-        country: named.country,
-        confidence: 1,
-        rest: `${named.rest}, ${upperCase(countryNameOf(named.country) ?? "")}`,
-      };
+      const rest = named.isCity ? text : `${named.rest}, ${upperCase(countryNameOf(named.country) ?? "")}`;
+      return { country: named.country, confidence: 1, rest };
     }
   }
   if (hint !== null) return { country: UNITED_STATES_TERRITORIES.has(hint) ? "US" : hint, confidence: 0.5, rest: text };
@@ -51,9 +47,8 @@ function endsAsUnitedStates(text: string): boolean {
   let end = text.length;
   if (end > 12 && text.charCodeAt(end - 5) === 0x2d && digitsBefore(text, end) === 4) end -= 5;
   if (digitsBefore(text, end) !== 5) return false;
-  const state = text.charCodeAt(end - 6) === 0x20 ? text.slice(end - 8, end - 6) : "";
   const before = text.charCodeAt(end - 9);
-  return (before === 0x20 || before === 0x2c) && regionCodeOf(state, "US") === state;
+  return text.charCodeAt(end - 6) === 0x20 && (before === 0x20 || before === 0x2c) && isStateCodeAt(text, end - 8);
 }
 
 function digitsBefore(text: string, end: number): number {
@@ -68,14 +63,12 @@ function isMeant(text: string, country: string, apart: boolean, hint: string | n
   const shared = NAMES_SHARED.has(country);
   if (hint === "US") return apart && (!shared || countryBySigns(text) !== null || countryByScript(text) !== undefined);
   if (hint !== null) return apart || !shared;
-  if (country === "GE" && /(?:^|[ ,])GEORGIA$/u.test(text)) return false;
-  if (!shared) return true;
-  return (
-    (apart && text.indexOf(",") < text.lastIndexOf(",")) ||
-    countryBySigns(text) !== null ||
-    countryByScript(text) !== undefined ||
-    hasCodeBeforeCity(text)
-  );
+  if (
+    !shared ||
+    (apart && country !== "GE" && !(isDigit(text.charCodeAt(0)) && text.indexOf(",") === text.lastIndexOf(",")))
+  )
+    return true;
+  return countryBySigns(text) !== null || countryByScript(text) !== undefined || hasCodeBeforeCity(text);
 }
 
 /** A number of four or more digits with a word behind it inside the text, as a postal code before a city stands. */

@@ -8,7 +8,7 @@ import {
   type Reading,
 } from "../types.ts";
 import { takeBox } from "./box.ts";
-import { splitCountryName } from "./country-name.ts";
+import { CITY_STATES, splitCountryName } from "./country-name.ts";
 import { type Draft, draftOf, freeRuns, give, textOf } from "./draft.ts";
 import { internationalLines } from "./international-lines.ts";
 import { internationalMatchKey } from "./international-match-key.ts";
@@ -43,7 +43,7 @@ const PLAIN_PARTS = [
 /** Reads a cleaned upper-case text by the conventions of a country other than the United States; null is the generic tier. */
 export function readInternational(text: string, country: string | null, _options: AddressOptions): Reading {
   const named = splitCountryName(text);
-  const own = named !== null && (country === null || named.country === country);
+  const own = named !== null && !named.isCity && (country === null || named.country === country);
   if (country === "JP" && isJapaneseScript(text)) return readJapanese(own ? named.rest : text, own ? "JAPAN" : null);
   const profile = profileOf(country);
   const rest = own ? named.rest : text;
@@ -62,7 +62,10 @@ export function readInternational(text: string, country: string | null, _options
   ])
     step(draft);
   const components = componentsOf(draft, own ? upperCase(countryNameOf(named.country) ?? "") : null);
-  const lines = internationalLines(components, country);
+  // A city state that is named once is city and country, and is written once.
+  const once = own && components.city === null && CITY_STATES.has(country ?? "");
+  if (once) components.city = components.country;
+  const lines = internationalLines(once ? { ...components, country: null } : components, country);
   return {
     components,
     kind: kindOf(components),

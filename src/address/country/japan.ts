@@ -1,3 +1,5 @@
+import { foldDiacritics } from "../../text/fold.ts";
+import { collapseSpaces } from "../../text/spaces.ts";
 import { CITIES_WITH_ENDING_INSIDE, PREFECTURES, TOWNS_WITH_ENDING_INSIDE } from "../data/japan.ts";
 import { type AddressComponents, emptyComponents, type Reading } from "../types.ts";
 import { isDigit } from "./words.ts";
@@ -6,7 +8,7 @@ import { isDigit } from "./words.ts";
 export function readJapanese(text: string, country: string | null): Reading {
   const rules: string[] = [];
   const components = emptyComponents();
-  const rest = takeCode(text.replaceAll(",", " "), components, rules);
+  const rest = takeCode(collapseSpaces(text.replaceAll(",", " ")), components, rules);
   const prefecture = PREFECTURES.find((name) => rest.startsWith(name)) ?? null;
   components.state = prefecture;
   const afterPrefecture = rest.slice(prefecture?.length ?? 0).trimStart();
@@ -101,7 +103,7 @@ function takeBlock(text: string, components: AddressComponents, rules: string[])
   const digits = number.match(/\d+/gu);
   components.primaryNumber = digits === null ? null : digits.join("-");
   if (number.trim() !== components.primaryNumber && digits !== null) rules.push("jp/number");
-  components.building = rest.slice(number.length).trim().replace(/ /gu, " ") || null;
+  components.building = rest.slice(number.length).trim() || null;
 }
 
 /** Where the block number begins: the first digit that does not count a street (条, 線, 地割) of the town's name. */
@@ -134,5 +136,5 @@ function arabic(number: string): string {
 /** City, town and number; the prefecture is left out since clerks leave it out. */
 function keyOfBlock(c: AddressComponents): string | null {
   if (c.city === null || c.primaryNumber === null) return null;
-  return ["JP", c.city, c.streetName ?? "", c.primaryNumber].join("|");
+  return foldDiacritics(["JP", c.city, c.streetName ?? "", c.primaryNumber].join("|"));
 }

@@ -121,9 +121,17 @@ function behindCity(draft: Draft, city: number, at: number): "city" | "state" | 
 
 /** A run without commas whose end is a known city leaves the words before it as the dependent locality: "BRITZ BERLIN". */
 export function giveCityAtEnd(draft: Draft, from: number, to: number): void {
-  const start = knownCityStart(draft, from, to);
+  const start = Math.max(knownCityStart(draft, from, to), regionEnd(draft, from, to));
   give(draft, from, start, "dependentLocality");
   give(draft, start, to, "city");
+}
+
+/** The end of a county that opens a run with the city behind it: "WEST SUSSEX HORSHAM". */
+function regionEnd(draft: Draft, from: number, to: number): number {
+  const { regions, regionAsState } = draft.profile;
+  if (regions === null || regionAsState === true) return from;
+  for (let end = Math.min(to - 1, from + 3); end > from; end--) if (regions.has(keysOf(draft, from, end))) return end;
+  return from;
 }
 
 function isKnownCity(draft: Draft, from: number, to: number): boolean {

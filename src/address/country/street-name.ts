@@ -1,5 +1,5 @@
 import { ENGLISH_SHORT_TYPES } from "../data/languages/english.ts";
-import { type Draft, give, has, keyAt, note, standardize } from "./draft.ts";
+import { type Draft, give, has, keyAt, keysOf, note, standardize } from "./draft.ts";
 import { giveCityAtEnd, knownCityStart } from "./locality.ts";
 import { cityStartByGrammar } from "./street-or-city.ts";
 import { isWeakSuffix, leadingTypeAt, suffixAt } from "./street-signs.ts";
@@ -124,6 +124,7 @@ function giveDirections(draft: Draft, from: number, suffix: number, end: number)
 }
 
 function directionAt(draft: Draft, at: number): string | null {
+  if (draft.profile.regions?.has(keysOf(draft, at, at + 2)) === true) return null;
   return DIRECTIONS.get(keyAt(draft, at)) ?? null;
 }
 

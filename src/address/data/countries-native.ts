@@ -1,6 +1,6 @@
 // Meaning: names of countries in their own and neighbouring languages, upper case without accents, beside the English names of text/data/countries.ts.
 // Source: Unicode CLDR 46 territory names and common usage; read 2026-11.
-// 95 rows, sorted by code.
+// 96 rows, sorted by code.
 
 export const NATIVE_COUNTRY_NAMES = `AE=EMIRATS ARABES UNIS|VEREINIGTE ARABISCHE EMIRATE|الامارات العربية المتحدة|الامارات
 AL=SHQIPERIA|ALBANIE|ALBANIEN
@@ -42,7 +42,7 @@ IL=ישראל
 IN=BHARAT|INDIEN|INDE|भारत
 IQ=العراق
 IR=ايران
-IS=ISLAND|ISLANDE
+IS=ISLANDE
 IT=ITALIA|ITALIEN|ITALIE
 JO=الاردن
 JP=日本|日本国|JAPON|NIPPON
@@ -81,6 +81,7 @@ SE=SVERIGE|SCHWEDEN|SUEDE|SUECIA|ZWEDEN
 SI=SLOVENIJA|SLOWENIEN
 SK=SLOVENSKO|SLOWAKEI
 ST=SAO TOME AND PRINCIPE
+SX=SINT MAARTEN
 SY=سوريا|الجمهورية العربية السورية
 SZ=SWAZILAND
 TH=ประเทศไทย|THAILANDE

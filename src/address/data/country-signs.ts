@@ -1,12 +1,18 @@
-// Meaning: a word that is common in street lines of one country or language and not in the United States, with what it speaks for.
-// "FR", "DE", "IT", "ES", "NL", "PT" stand for the language until the postal code tells the country.
+// Meaning: a word that is common in street lines of a language and not in the United States, with the language or country it speaks for.
+// "FR", "DE", "IT", "ES", "NL", "PT" stand for the language until the postal code or the city tells the country.
 // Source: the street type tables of this folder; read 2026-11.
 // 2 tables, rows in alphabetical order.
 import { pairTable } from "../../text/lookup.ts";
 
-export const SIGN_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`ALLEE=FR
-AVENIDA=ES
+export const SIGN_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`ALEJA=PL
+ALLEE=FR
+AV=FR
 AVDA=ES
+AVENIDA=ES
+AVENUE=FR
+AVINGUDA=ES
+BD=FR
+BOULEVARD=FR
 C/=ES
 CALLE=ES
 CARRER=ES
@@ -16,29 +22,36 @@ CHAUSSEE=FR
 CHEMIN=FR
 COLONIA=MX
 CORSO=IT
-GRACHT=NL
+FRACC=MX
 IMPASSE=FR
-LAAN=NL
 LARGO=IT
 LUNGOTEVERE=IT
 PASEO=ES
 PIAZZA=IT
 PIAZZALE=IT
 PLACE=FR
+PLASS=NO
 PLATZ=DE
 POSTBUS=NL
 POSTFACH=DE
 QUAI=FR
+RESIDENCE=FR
 ROUTE=FR
 RUA=PT
 RUE=FR
-AVENUE=FR
-BOULEVARD=FR
+RUELLE=FR
+SQUARE=FR
 STR=DE
 STRAAT=NL
 STRADA=IT
 STRASSE=DE
 TRAVESSA=PT
+UL=PL
+ULICA=PL
+UTCA=HU
+VEI=NO
+VEIEN=NO
+VEJ=DK
 VIA=IT
 VIALE=IT
 VICOLO=IT
@@ -50,8 +63,8 @@ export const SIGN_ENDINGS: readonly (readonly [ending: string, language: string]
   ["STRAAT", "NL"],
   ["GRACHT", "NL"],
   ["SINGEL", "NL"],
-  ["PLATZ", "DE"],
   ["GASSE", "DE"],
+  ["PLATZ", "DE"],
   ["ALLEE", "DE"],
   ["PLEIN", "NL"],
   ["LAAN", "NL"],

@@ -1,0 +1,84 @@
+import { AUSTRALIA_CITIES, INDIA_CITIES, UNITED_KINGDOM_CITIES } from "../data/cities.ts";
+
+const GB_OUTWARD = /^[A-Z]{1,2}\d[A-Z\d]?$/u;
+const GB_INWARD = /^\d[ABD-HJLNP-UW-Z]{2}$/u;
+const ORDINAL = /^(?:1ST|2ND|3RD|\dTH)$/u;
+const PREFIXED_CODE = /^(D|DE|F|FR|CH|AT|I|IT|NL|BE|DK|LV|SI|L|A|B)-\d{4,5}$/u;
+const PREFIX_COUNTRIES: ReadonlyMap<string, string> = new Map([
+  ["A", "AT"],
+  ["B", "BE"],
+  ["D", "DE"],
+  ["F", "FR"],
+  ["I", "IT"],
+  ["L", "LU"],
+]);
+const AUSTRALIAN_STATES: ReadonlySet<string> = new Set(["ACT", "NSW", "QLD", "TAS", "VIC"]);
+const DIRECTION_OR_ROAD = /^(?:N[EW]|S[EW]|ST|RD|DR|LN|CT|PL|SR|CR|US|RR|HC)$/u;
+
+/** The country whose postal code alone has the shape of some word of a text; null when none does. */
+export function countryByCodeShape(words: readonly string[]): string | null {
+  for (let i = 1; i < words.length; i++) {
+    const word = words[i] ?? "";
+    if (AUSTRALIAN_STATES.has(word) && i === words.length - 1) return "AU";
+    if (word.length < 3 || !hasDigit(word)) continue;
+    const found = letteredShape(words, i, word) ?? numericShape(words, i, word);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function hasDigit(word: string): boolean {
+  for (let i = 0; i < word.length; i++) {
+    const unit = word.charCodeAt(i);
+    if (unit >= 0x30 && unit <= 0x39) return true;
+  }
+  return false;
+}
+
+/** Shapes with letters: Canada, the United Kingdom, Ireland, the Netherlands, and codes with the letters of the country. */
+function letteredShape(words: readonly string[], at: number, word: string): string | null {
+  const before = words[at - 1] ?? "";
+  const after = words[at + 1] ?? "";
+  const last = at === words.length - 1 || after === ",";
+  if (/^[A-CEGHJ-NPR-TVXY]\d[A-Z]$/u.test(word) && /^\d[A-Z]\d$/u.test(after)) return "CA";
+  if (/^[A-CEGHJ-NPR-TVXY]\d[A-Z]-?\d[A-Z]\d$/u.test(word)) return "CA";
+  const inward = GB_INWARD.test(word) && GB_OUTWARD.test(before) && !ORDINAL.test(word);
+  if (inward && (last || UNITED_KINGDOM_CITIES.has(after))) return "GB";
+  if (last && /^[A-Z]{1,2}\d{1,2}[A-Z]?\d[ABD-HJLNP-UW-Z]{2}$/u.test(word) && at > 1) return "GB";
+  if (last && /^[A-Z]\d[\dW]$/u.test(before) && /^(?=.*\d)(?=.*[A-Z])[A-Z\d]{4}$/u.test(word)) return "IE";
+  if (isDutchCode(words, at, word)) return "NL";
+  const prefix = PREFIXED_CODE.exec(word)?.[1];
+  return prefix !== undefined && isName(after)
+    ? (PREFIX_COUNTRIES.get(prefix) ?? prefix)
+    : /^LV-\d{4}$/u.test(word)
+      ? "LV"
+      : null;
+}
+
+/** "1018 KK" with the city behind it and a number before it. */
+function isDutchCode(words: readonly string[], at: number, word: string): boolean {
+  const glued = /^[1-9]\d{3}[A-Z]{2}$/u.test(word);
+  const letters = glued ? word.slice(4) : (words[at + 1] ?? "");
+  const city = words[at + (glued ? 1 : 2)] ?? "";
+  if (!glued && !(/^[1-9]\d{3}$/u.test(word) && /^[A-Z]{2}$/u.test(letters))) return false;
+  return at > 1 && isName(city) && city.length > 2 && !DIRECTION_OR_ROAD.test(letters);
+}
+
+/** Shapes of digits that are one country's, or that a state or city before them tells. */
+function numericShape(words: readonly string[], at: number, word: string): string | null {
+  const before = words[at - 1] ?? "";
+  const after = words[at + 1] ?? "";
+  const last = at === words.length - 1 || after === ",";
+  if (/^\d{5}-\d{3}$/u.test(word)) return "BR";
+  if (/^\d{4}-\d{3}$/u.test(word) && isName(after)) return "PT";
+  if (/^\d\d-\d{3}$/u.test(word) && at > 1 && isName(after)) return "PL";
+  if (!last) return null;
+  if (/^\d{4}$/u.test(word) && (AUSTRALIAN_STATES.has(before) || AUSTRALIA_CITIES.has(before))) return "AU";
+  const city =
+    /^\d{3}$/u.test(word) && /^\d{3}$/u.test(before) ? (words[at - 2] ?? "") : /^\d{6}$/u.test(word) ? before : "";
+  return INDIA_CITIES.has(city) || city === "DELHI" ? "IN" : null;
+}
+
+function isName(word: string): boolean {
+  return /^\p{L}[\p{L}'.-]+$/u.test(word);
+}

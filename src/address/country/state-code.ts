@@ -1,0 +1,26 @@
+import { REGION_ROWS } from "../../text/data/regions.ts";
+
+let codes: Uint8Array | undefined;
+
+/** Whether the two units of a text from `at` are the letters of a state of the United States. */
+export function isStateCodeAt(text: string, at: number): boolean {
+  codes ??= stateCodes();
+  const first = text.charCodeAt(at) - 0x41;
+  const second = text.charCodeAt(at + 1) - 0x41;
+  return first >= 0 && first < 26 && second >= 0 && second < 26 && codes[first * 26 + second] === 1;
+}
+
+/** Whether a word is the two letters of a state of the United States. */
+export function isStateCode(word: string): boolean {
+  return word.length === 2 && isStateCodeAt(word, 0);
+}
+
+function stateCodes(): Uint8Array {
+  const table = new Uint8Array(26 * 26);
+  for (const [country, code] of REGION_ROWS) {
+    if (country === "US") table[(code.charCodeAt(0) - 0x41) * 26 + code.charCodeAt(1) - 0x41] = 1;
+  }
+  // Military posts stand in the place of a state.
+  for (const code of ["AA", "AE", "AP"]) table[(code.charCodeAt(0) - 0x41) * 26 + code.charCodeAt(1) - 0x41] = 1;
+  return table;
+}
