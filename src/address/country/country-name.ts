@@ -1,5 +1,6 @@
 import { countryCodeOf, regionCodeOf } from "../../text/country.ts";
 import { COUNTRY_ROWS } from "../../text/data/countries.ts";
+import { COUNTRY_LOCAL_NAMES } from "../../text/data/country-local-names.ts";
 import { foldDiacritics } from "../../text/fold.ts";
 import { upperCase } from "../../text/letter-case.ts";
 import { NATIVE_COUNTRY_NAMES } from "../data/countries-native.ts";
@@ -27,6 +28,8 @@ let natives: ReadonlyMap<string, string> | undefined;
 export function countryOfName(name: string): string | null {
   natives ??= nativeNames();
   const key = foldDiacritics(name).replace(/\./gu, "").trim();
+  // The German and Icelandic name of Iceland is an English word of street names.
+  if (key === "ISLAND") return null;
   return natives.get(key) ?? (key.length > 2 ? countryCodeOf(key) : null);
 }
 
@@ -71,6 +74,7 @@ function* allNames(): Iterable<string> {
     yield alpha3;
     for (const name of names) yield upperCase(foldDiacritics(name)).replaceAll(".", "");
   }
+  for (const name of COUNTRY_LOCAL_NAMES.keys()) yield upperCase(name);
   natives ??= nativeNames();
   yield* natives.keys();
 }
