@@ -39,7 +39,7 @@ function labelStart(text: string, from: number, count: number, hash: boolean): n
   let end = gap;
   if (end > 0 && isColonOrDot(text.charCodeAt(end - 1))) end--;
   const label = labelBefore(text, end, count);
-  if (label >= 0) return skipBack(text, label, " ,");
+  if (label >= 0) return skipBack(text, label, " ,;");
   if (end > 0 && text[end - 1] === ";" && count <= AFTER_PAUSE) return skipBack(text, end - 1, " ");
   const comma = text.indexOf(count <= AFTER_SIGN ? "," : ",,", gap);
   if (comma >= 0 && comma < from && count <= AFTER_PAUSE) return skipBack(text, comma, " ");
@@ -73,7 +73,7 @@ function labelBefore(text: string, end: number, count: number): number {
 export function extensionEnd(text: string, at: number): number {
   if (text.startsWith(RFC_3966_EXTENSION, at)) return digitsEnd(text, at + 5, AFTER_WORD);
   let i = at;
-  while (text[i] === " " || text[i] === ",") i++;
+  while (text[i] === " " || text[i] === "," || text[i] === ";") i++;
   const word = wordEnd(text, i);
   const label = lowerCase(text.slice(i, word));
   let limit = isExtensionWord(label) ? AFTER_WORD : EXTENSION_SIGNS.has(label) ? AFTER_SIGN : 0;
@@ -137,6 +137,7 @@ function isGap(unit: number): boolean {
   return unit === 0x20 || unit === 0x2c || unit === 0x2d;
 }
 
+/** Colon, dot, or the equals sign of "ext=". */
 function isColonOrDot(unit: number): boolean {
-  return unit === 0x3a || unit === 0x2e;
+  return unit === 0x3a || unit === 0x2e || unit === 0x3d;
 }

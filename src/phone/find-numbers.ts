@@ -52,7 +52,8 @@ function nextNumber(text: string, from: number, home: Home | null): NumberSpan |
   return null;
 }
 
-function isDate(text: string, at: number, candidate: string): boolean {
+/** Whether a candidate at `at` is a date with slashes, or a date and time. */
+export function isDate(text: string, at: number, candidate: string): boolean {
   if (SLASHED_DATE.test(candidate)) return true;
   const end = at + candidate.length;
   return TIME_STAMP.test(candidate.replace(/ {2,}/gu, " ")) && MINUTES.test(text.slice(end, end + 3));

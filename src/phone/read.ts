@@ -1,7 +1,8 @@
+import { decodeEntities } from "../text/entities.ts";
 import { candidateEnd } from "./candidate.ts";
 import type { PhoneNumber } from "./dialled-number.ts";
 import { trailingExtension } from "./extension.ts";
-import { firstNumberIn } from "./find-numbers.ts";
+import { firstNumberIn, isDate } from "./find-numbers.ts";
 import type { Home } from "./home.ts";
 import { foldNotation } from "./notation.ts";
 import { applyPhoneContext } from "./phone-context.ts";
@@ -11,6 +12,8 @@ import { readPlain } from "./read-plain.ts";
 import { endsInPointZero, mayBeSpreadsheetCell, spreadsheetDigits } from "./spreadsheet.ts";
 import { isPossible, isValid } from "./standing.ts";
 
+const CHAT_LINKS = ["wa.me/", "whatsapp.com/send?phone=", "whatsapp.com/send/?phone="];
+
 /**
  * The number a text holds, read as Google's library reads it, and as a person would where that library mangles
  * words, markup and spreadsheet damage around a number.
@@ -19,8 +22,14 @@ export function readPhone(value: string, home: Home | null): PhoneNumber | null 
   if (endsInPointZero(value)) return readFolded(foldNotation(value), home);
   const plain = readPlain(value, home, false);
   if (plain !== null) return plain;
-  const folded = foldNotation(value);
+  const folded = foldNotation(withoutEscapes(value));
   return (folded === value ? null : readPlain(folded, home, true)) ?? readFolded(folded, home);
+}
+
+/** Entities of markup and percent escapes of a link, as the characters they stand for. */
+function withoutEscapes(value: string): string {
+  const text = value.includes("&") ? decodeEntities(value) : value;
+  return text.includes("%") ? text.replace(/%2b/giu, "+").replace(/%20/gu, " ") : text;
 }
 
 function readFolded(folded: string, home: Home | null): PhoneNumber | null {
@@ -32,10 +41,13 @@ function readFolded(folded: string, home: Home | null): PhoneNumber | null {
   return text === null ? null : readAmongWords(text, home);
 }
 
-/** A chat link states the international number without its plus. */
+/** The number of a chat link, which is international and needs no plus. */
 function chatLink(text: string): string | null {
-  const at = text.indexOf("wa.me/");
-  return at < 0 ? null : `+${text.slice(at + 6)}`;
+  for (const start of CHAT_LINKS) {
+    const at = text.indexOf(start);
+    if (at >= 0) return `+${text.slice(at + start.length)}`;
+  }
+  return null;
 }
 
 function readAmongWords(text: string, home: Home | null): PhoneNumber | null {
@@ -45,9 +57,17 @@ function readAmongWords(text: string, home: Home | null): PhoneNumber | null {
   if (whole !== null && !whole.spelled && whole.digits !== null && isPossible(whole.digits)) return whole.digits;
   if (whole !== null && !whole.lettered) return beforeSlash(notation, home) ?? whole.digits;
   const length = candidateEnd(notation, 0);
-  if (length >= 0 && refusesHead(notation, length, home)) return asStated(whole);
-  const head = length < 0 ? null : (readNotation(trimSigns(notation.slice(0, length)), home)?.digits ?? null);
+  const head = length < 0 ? null : headOf(notation, length, home);
+  if (head !== null && refusesHead(notation, length, head, home)) return asStated(whole);
   return choose(whole, head) ?? beforeSlash(notation, home) ?? sentence(text, home) ?? asStated(whole);
+}
+
+/** The possible number before the first word; a date is none. */
+function headOf(notation: string, length: number, home: Home | null): PhoneNumber | null {
+  const text = trimSigns(notation.slice(0, length));
+  if (isDate(notation, 0, text)) return null;
+  const head = readNotation(text, home)?.digits ?? null;
+  return head !== null && isPossible(head) ? head : null;
 }
 
 /** The best of the number with its letters and the number before the first word; null when neither is possible. */
@@ -55,7 +75,7 @@ function choose(whole: Readings | null, head: PhoneNumber | null): PhoneNumber |
   if (head !== null && isValid(head)) return head;
   const vanity = whole?.vanity ?? null;
   if (vanity !== null && isValid(vanity)) return vanity;
-  return head !== null && isPossible(head) ? head : null;
+  return head;
 }
 
 function asStated(whole: Readings | null): PhoneNumber | null {
@@ -67,29 +87,28 @@ function asStated(whole: Readings | null): PhoneNumber | null {
  * Whether what follows the first number tells that the text holds no single number: it stands before the "@" of an
  * address, more digits are dialled after it than an extension has, or another number follows.
  */
-function refusesHead(text: string, length: number, home: Home | null): boolean {
+function refusesHead(text: string, length: number, head: PhoneNumber, home: Home | null): boolean {
   if (text[length] === "@" || isDigit(text.charCodeAt(length))) return true;
   const rest = text.slice(length);
-  return /^[ ,;]+\d+#?$/u.test(rest) || firstNumberIn(rest, home) !== null;
+  const second = firstNumberIn(rest, home);
+  if (second !== null) return second.number.national !== head.national || second.number.code !== head.code;
+  return /^[ ,;]+\d+#?$/u.test(rest);
 }
 
 function isDigit(unit: number): boolean {
   return unit >= 48 && unit <= 57;
 }
 
-/** The number before a slash with a space beside it, when it is valid and only another ending follows ("555 0123 / 0124"). */
+/** The number before a slash behind which only another ending stands: "555 0123 / 0124". */
 function beforeSlash(text: string, home: Home | null): PhoneNumber | null {
-  for (let at = text.indexOf("/"); at > 0; at = text.indexOf("/", at + 1)) {
-    if (text[at - 1] !== " " && text[at + 1] !== " ") continue;
-    const head = readNotation(trimSigns(text.slice(0, at)), home)?.digits ?? null;
-    return head !== null && isValid(head) && firstNumberIn(text.slice(at), home) === null ? head : null;
-  }
-  return null;
+  const at = text.indexOf("/");
+  if (at < 0 || !/^\/ *\d{1,5}(?: *\/ *\d{1,5})*(?:\D|$)/u.test(text.slice(at))) return null;
+  const head = readNotation(trimSigns(text.slice(0, at)), home)?.digits ?? null;
+  return head !== null && isPossible(head) ? head : null;
 }
 
 /** The first valid number of a text that has words; none when it is the extension of digits that are no number. */
 function sentence(text: string, home: Home | null): PhoneNumber | null {
-  if (!/[a-z\u0080-\uffff]/iu.test(text)) return null;
   const span = firstNumberIn(text, home);
   if (span === null) return null;
   const extension = trailingExtension(text.slice(0, span.end));
