@@ -5,6 +5,7 @@ import { trailingExtension } from "./extension.ts";
 import { firstNumberIn, isDate } from "./find-numbers.ts";
 import type { Home } from "./home.ts";
 import { foldNotation } from "./notation.ts";
+import { slashBeforeEndings } from "./other-endings.ts";
 import { applyPhoneContext } from "./phone-context.ts";
 import { possibleText, trimSigns } from "./possible-text.ts";
 import { type Readings, readNotation } from "./read-notation.ts";
@@ -99,12 +100,14 @@ function isDigit(unit: number): boolean {
   return unit >= 48 && unit <= 57;
 }
 
-/** The number before a slash behind which only another ending stands: "555 0123 / 0124". */
+/** The number before a slash behind which only other endings stand: "555 0123 / 0124". */
 function beforeSlash(text: string, home: Home | null): PhoneNumber | null {
-  const at = text.indexOf("/");
-  if (at < 0 || !/^\/ *\d{1,5}(?: *\/ *\d{1,5})*(?:\D|$)/u.test(text.slice(at))) return null;
+  const at = slashBeforeEndings(text);
+  if (at < 0) return null;
   const head = readNotation(trimSigns(text.slice(0, at)), home)?.digits ?? null;
-  return head !== null && isPossible(head) ? head : null;
+  if (head === null || !isPossible(head)) return null;
+  const spaced = text[at - 1] === " " || text[at + 1] === " ";
+  return spaced || isValid(head) ? head : null;
 }
 
 /** The first valid number of a text that has words; none when it is the extension of digits that are no number. */

@@ -1,10 +1,18 @@
 import { capOf, refuse, SPLIT_PHONES_MAX_LENGTH } from "../text/limits.ts";
+import { collapseSpaces, trimSpaces } from "../text/spaces.ts";
+import { dialledNumber, type PhoneNumber } from "./dialled-number.ts";
 import { numbersIn } from "./find-numbers.ts";
 import { type Home, homeOf } from "./home.ts";
 import { keyOf } from "./key.ts";
 import { foldNotation } from "./notation.ts";
+import { slashBeforeEndings, withOtherEndings } from "./other-endings.ts";
+import { plainDigits } from "./plain-digits.ts";
 import { readPhone } from "./read.ts";
+import { isValid } from "./standing.ts";
 import type { PhoneOptions } from "./types.ts";
+
+/** Groups of digits that are tried side by side; a field has a handful. */
+const MOST_GROUPS = 40;
 
 /**
  * The numbers of a field that holds several, as E.164 keys without extension, in order and without repeats.
@@ -23,11 +31,46 @@ export function splitPhones(value: string, options?: PhoneOptions): string[] {
 }
 
 function keysOf(piece: string, home: Home | null): string[] {
-  const found = numbersIn(piece, home).map((span) => keyOf({ ...span.number, extension: null }));
-  const keys = found.length > 0 ? found : [keyOf(readPhone(piece, home))];
-  return keys.filter((key) => key !== null).map((key) => key.split(";")[0] ?? key);
+  const spans = numbersIn(piece, home);
+  const found = spans.length > 0 ? spans.map((span) => span.number) : [readPhone(piece, home)];
+  const keys = found.map(e164Of).filter((key) => key !== null);
+  return keys.length > 0 ? [...keys, ...endingsOf(piece, home)] : sideBySide(piece, home);
 }
 
+/** Key without extension; null for a number that has none. */
+function e164Of(number: PhoneNumber | null): string | null {
+  return number === null ? null : keyOf({ ...number, extension: null });
+}
+
+/** The further numbers of "555-0123 / 0124". */
+function endingsOf(piece: string, home: Home | null): string[] {
+  const text = trimSpaces(piece);
+  const at = slashBeforeEndings(text);
+  const number = at < 0 ? null : readPhone(text, home);
+  const head = number === null ? null : readPhone(text.slice(0, at), home);
+  // "301/23456" is one number: then the slash is a separator inside it.
+  if (number === null || head === null || head.national !== number.national) return [];
+  const others = withOtherEndings(head.national, text.slice(at));
+  return others.map((national) => e164Of({ ...head, national })).filter((key) => key !== null);
+}
+
+/** Valid numbers that stand side by side with spaces only: the shortest each time, and all of the text or none. */
+function sideBySide(piece: string, home: Home | null): string[] {
+  const groups = collapseSpaces(piece).split(" ", MOST_GROUPS + 1);
+  const keys: string[] = [];
+  let from = 0;
+  for (let end = 1; end <= groups.length && groups.length <= MOST_GROUPS; end++) {
+    const plain = plainDigits(groups.slice(from, end).join(" "));
+    const number = plain === null ? null : dialledNumber(plain, home, null);
+    const key = number !== null && isValid(number) ? e164Of(number) : null;
+    if (key === null) continue;
+    keys.push(key);
+    from = end;
+  }
+  return from === groups.length ? keys : [];
+}
+
+/** Numbers never share a semicolon, bar or line, nor a plus. */
 function piecesOf(text: string): string[] {
   return text.split(/[;|\n]|(?=\+)/u);
 }

@@ -78,6 +78,11 @@ const CORRECTED_CLASSES: readonly CorrectedClass[] = [
     name: "point and zero behind a run of digits",
     applies: (input, ours) => ours !== null && /^\+?\d{6,}\.0+$/u.test(input.text),
   },
+  {
+    // "555 0123 / 0124" are two numbers with one beginning.
+    name: "another ending behind a slash",
+    applies: (input, ours, theirs) => ours !== null && !(theirs?.possible ?? false) && /\/ *\d{1,5}$/u.test(input.text),
+  },
 ];
 
 test(`agrees with libphonenumber-js/max on ${RUNS} generated numbers outside the corrected classes (seed ${SEED})`, {

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { DIGIT_ZEROS } from "../../src/phone/data/decimal-digits.ts";
+import { EXTENSION_SIGNS, EXTENSION_WORDS } from "../../src/phone/data/extension-words.ts";
+import { canonicalizePhone } from "../../src/phone/index.ts";
+import { foldNotation } from "../../src/phone/notation.ts";
+import { lowerCase } from "../../src/text/letter-case.ts";
+import { isAssigned } from "../../src/text/unicode.ts";
+
+test("the digits are all decimal digits of Unicode 15.0", () => {
+  const found: number[] = [];
+  for (let point = 0; point <= 0x10ffff; point++)
+    if (isAssigned(point) && /^\p{Nd}$/u.test(String.fromCodePoint(point))) found.push(point);
+  expect(DIGIT_ZEROS.flatMap((zero) => Array.from({ length: 10 }, (_, digit) => zero + digit))).toEqual(found);
+});
+
+test("every digit folds to its ASCII twin in place", () => {
+  for (const zero of DIGIT_ZEROS)
+    for (let digit = 0; digit < 10; digit++) {
+      const folded = foldNotation(String.fromCodePoint(zero + digit));
+      expect([folded[0], folded.length]).toEqual([String(digit), zero > 0xffff ? 2 : 1]);
+    }
+});
+
+test.each([
+  ["words", EXTENSION_WORDS],
+  ["signs", EXTENSION_SIGNS],
+] as const)("extension %s are sorted and in lower case", (_, words) => {
+  const listed = [...words];
+  expect(listed).toEqual([...listed].sort());
+  expect(listed.map(lowerCase)).toEqual(listed);
+});
+
+test.each([...EXTENSION_WORDS, ...EXTENSION_SIGNS])("%s announces an extension", (word) => {
+  expect(canonicalizePhone(`+44 20 7946 0958 ${word} 12`)).toBe("+442079460958;ext=12");
+});
