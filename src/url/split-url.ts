@@ -26,9 +26,9 @@ export type SplitFailure = "unsupported" | "invalid";
  */
 export function splitUrl(text: string, slips: "strict" | "repair" = "repair"): UrlParts | SplitFailure {
   const word = schemeOf(text);
-  const misspelt = word !== null && slips === "repair" && isMisspeltHttp(text, word);
-  if (word !== null && !misspelt && !WEB_SCHEMES.has(word)) return "unsupported";
-  const scheme = misspelt ? "http" : word;
+  const isWeb = word === null || WEB_SCHEMES.has(word);
+  if (!isWeb && (slips === "strict" || !isMisspeltHttp(text, word))) return "unsupported";
+  const scheme = isWeb ? word : "http";
   let start = word === null ? 0 : word.length + 1;
   const before = start;
   while (isSlash(text.charCodeAt(start))) start++;
