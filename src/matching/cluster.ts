@@ -43,7 +43,7 @@ export function clusterRows(input: ClusterInput): Int32Array {
     const right = members.get(y) ?? [y];
     const trial = `${Math.min(x, y)} ${Math.max(x, y)} ${left.length + right.length}`;
     if (refused.has(trial)) continue;
-    if (left.length + right.length > 2 && meanExcess(input, left, right) < 0) {
+    if (left.length + right.length > 2 && meanExcess(input, left, right) < -6) {
       refused.add(trial);
       continue;
     }

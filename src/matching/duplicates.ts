@@ -4,7 +4,7 @@ import { clusterRows, type WeighedPair } from "./cluster.ts";
 import { type Column, countTerms } from "./columns.ts";
 import { ContentOrder } from "./content-order.ts";
 import { type BlockingRule, buildKeyColumn } from "./key-column.ts";
-import { probabilityOf, type WeighedField, weighRows } from "./weights.ts";
+import { explainRows, type MatchResult, probabilityOf, type WeighedField, weighRows } from "./weights.ts";
 
 /** Two rows that match. */
 export interface DuplicatePair {
@@ -21,6 +21,8 @@ export interface Duplicates {
   readonly clusters: number[][];
   /** Pairs at or above the threshold, by a, then b. */
   readonly pairs: DuplicatePair[];
+  /** Weight and evidence of two rows by the frequencies counted in the rows, whether they match or not. */
+  explain(a: number, b: number): MatchResult;
 }
 
 /** One run over a set of rows. */
@@ -34,18 +36,24 @@ export interface DuplicatesRun<Row> {
   readonly link: ((row: Row) => string) | null;
 }
 
+/** In clusters of up to so many different rows every pair is weighed, not only those that blocking found. */
+const LARGEST_WHOLE = 256;
+
 /** Blocks, weighs and clusters the rows, twice: the first clusters tell how many entities, not rows, hold a value. */
 export function findDuplicates<Row>(run: DuplicatesRun<Row>): Duplicates {
   const search = new Search(run);
   search.countFrequencies(search.alikeEntities());
   search.countFrequencies(search.cluster(search.scorePairs()));
-  const pairs = search.scorePairs();
+  const found = search.scorePairs();
+  const clusterOf = search.cluster(found);
+  const pairs = search.withClusterPairs(found, clusterOf);
   const groups = new AlikeGroups(search.first, (row) => search.matchesAlike(row));
   return {
-    clusters: groups.clusters(search.cluster(pairs)),
+    clusters: groups.clusters(clusterOf),
     pairs: groups
       .pairs(pairs, (row) => search.weigh(row, row))
       .map(({ a, b, weight }) => ({ a, b, weight, probability: probabilityOf(weight, run.prior) })),
+    explain: (a, b) => explainRows(run.fields, run.columns, a, b, run.prior),
   };
 }
 
@@ -121,6 +129,30 @@ class Search<Row> {
       if (first !== row && this.matchesAlike(first)) clusterOf[row] = clusterOf[first] as number;
     }
     return clusterOf;
+  }
+
+  /** The pairs found, and those inside clusters that no block brought together. */
+  withClusterPairs(found: readonly WeighedPair[], clusterOf: Int32Array): WeighedPair[] {
+    const members = new Map<number, number[]>();
+    for (const { a, b } of found)
+      for (const row of [a, b]) {
+        const number = clusterOf[row] as number;
+        const list = members.get(number);
+        if (list === undefined) members.set(number, [row]);
+        else if (!list.includes(row)) list.push(row);
+      }
+    const isWhole = (row: number): boolean => (members.get(clusterOf[row] as number)?.length ?? 0) <= LARGEST_WHOLE;
+    const out = found.filter(({ a, b }) => clusterOf[a] !== clusterOf[b] || !isWhole(a));
+    for (const rows of members.values()) {
+      if (rows.length > LARGEST_WHOLE) continue;
+      rows.sort((a, b) => a - b);
+      for (const [i, a] of rows.entries())
+        for (const b of rows.slice(i + 1)) {
+          const weight = this.#mayMatch(a, b) ? this.weigh(a, b) : Number.NEGATIVE_INFINITY;
+          if (weight >= this.#minimum) out.push({ a, b, weight });
+        }
+    }
+    return out;
   }
 
   #mayMatch(a: number, b: number): boolean {

@@ -31,7 +31,6 @@ export type { Contribution } from "./lookalike/score.ts";
 export { lookalikeContributions, lookalikeScore } from "./lookalike/score.ts";
 export { type CategoryPart, type SeedProfile, seedProfile, type TermPart } from "./lookalike/seed-profile.ts";
 export {
-  type Comparison,
   createMatcher,
   type DuplicatesOptions,
   type Matcher,
@@ -52,4 +51,4 @@ export { jaroSimilarity } from "./string/jaro.ts";
 export { jaroWinklerSimilarity } from "./string/jaro-winkler.ts";
 export { levenshteinDistance, levenshteinSimilarity } from "./string/levenshtein.ts";
 export { tokenSetSimilarity } from "./string/token-set.ts";
-export type { FieldEvidence } from "./weights.ts";
+export type { FieldEvidence, MatchResult } from "./weights.ts";

@@ -4,14 +4,7 @@ import { type Duplicates, findDuplicates } from "./duplicates.ts";
 import { estimateLevels } from "./estimate.ts";
 import { comparisonOf, type FieldKind } from "./field-kinds.ts";
 import type { BlockingRule } from "./key-column.ts";
-import {
-  type FieldEvidence,
-  lastEvidence,
-  missingEvidence,
-  probabilityOf,
-  type WeighedField,
-  weigh,
-} from "./weights.ts";
+import { lastEvidence, type MatchResult, missingEvidence, resultOf, type WeighedField, weigh } from "./weights.ts";
 
 /** One field of a record and how its values are compared. */
 export interface MatchField<Row> {
@@ -30,14 +23,6 @@ export interface MatcherOptions<Row> {
   readonly prior?: number;
 }
 
-/** The weight of one pair with its evidence. */
-export interface Comparison {
-  /** Bits; the evidence's weights added from first to last, exactly. */
-  readonly weight: number;
-  readonly probability: number;
-  readonly evidence: FieldEvidence[];
-}
-
 /** Options of {@link Matcher.duplicates}. */
 export interface DuplicatesOptions<Row> {
   /** Probability from which a pair counts; 0.5 by default. */
@@ -51,7 +36,7 @@ export interface Matcher<Row> {
   /**
    * Weight, probability and evidence for one pair, with shipped frequencies and, unless the matcher has a prior, 1/256.
    */
-  compare(a: Row, b: Row): Comparison;
+  compare(a: Row, b: Row): MatchResult;
   /**
    * Rows that are the same, with frequencies counted in the rows. The same clusters for any order of the rows.
    * Of more than 64 rows alike in every field and key, `pairs` lists each with the first only.
@@ -105,22 +90,17 @@ function matcherOf<Row>(options: MatcherOptions<Row>, fields: readonly WeighedFi
   };
 }
 
-function comparePair<Row>(options: MatcherOptions<Row>, fields: readonly WeighedField[], a: Row, b: Row): Comparison {
-  const evidence: FieldEvidence[] = [];
-  let weight = 0;
-  for (let f = 0; f < fields.length; f++) {
-    const field = fields[f] as WeighedField;
+function comparePair<Row>(options: MatcherOptions<Row>, fields: readonly WeighedField[], a: Row, b: Row): MatchResult {
+  const evidence = fields.map((field, f) => {
     const { get } = options.fields[f] as MatchField<Row>;
     const terms = new ShippedTerms(field.comparison.shippedShare);
     const left = field.comparison.prepare(get(a), terms);
     const right = field.comparison.prepare(get(b), terms);
-    if (left === null || right === null) evidence.push(missingEvidence(field));
-    else {
-      weight += weigh(field, left, right, terms);
-      evidence.push(lastEvidence(field));
-    }
-  }
-  return { weight, probability: probabilityOf(weight, options.prior ?? PAIR_PRIOR), evidence };
+    if (left === null || right === null) return missingEvidence(field);
+    weigh(field, left, right, terms);
+    return lastEvidence(field);
+  });
+  return resultOf(evidence, options.prior ?? PAIR_PRIOR);
 }
 
 function checked<Row>(options: MatcherOptions<Row>): MatcherOptions<Row> {

@@ -15,6 +15,14 @@ export interface FieldEvidence {
   readonly weight: number;
 }
 
+/** The weight of one pair with its evidence. */
+export interface MatchResult {
+  /** Bits; the evidence's weights added from first to last, exactly. */
+  readonly weight: number;
+  readonly probability: number;
+  readonly evidence: FieldEvidence[];
+}
+
 /** A field ready to be weighed: its comparison and the m and u of each level. */
 export interface WeighedField {
   readonly name: string;
@@ -68,6 +76,32 @@ export function weighRows(fields: readonly WeighedField[], columns: readonly Col
     if (x >= 0 && y >= 0) bits += weigh(fields[f] as WeighedField, values[x], values[y], terms);
   }
   return bits;
+}
+
+/** The same weight, with the evidence it is the sum of. */
+export function explainRows(
+  fields: readonly WeighedField[],
+  columns: readonly Column[],
+  a: number,
+  b: number,
+  prior: number,
+): MatchResult {
+  const evidence = fields.map((field, f) => {
+    const { codes, terms, values } = columns[f] as Column;
+    const x = codes[a] ?? -1;
+    const y = codes[b] ?? -1;
+    if (x < 0 || y < 0) return missingEvidence(field);
+    weigh(field, values[x], values[y], terms);
+    return lastEvidence(field);
+  });
+  return resultOf(evidence, prior);
+}
+
+/** Adds the evidence up. */
+export function resultOf(evidence: FieldEvidence[], prior: number): MatchResult {
+  let weight = 0;
+  for (const part of evidence) weight += part.weight;
+  return { weight, probability: probabilityOf(weight, prior), evidence };
 }
 
 /** Probability of a match for a weight in bits under a prior. */

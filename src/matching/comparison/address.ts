@@ -12,14 +12,19 @@ export interface AddressWords extends WordsValue {
   /** First number of the address; empty when there is none. */
   readonly number: string;
   readonly numberTerm: number;
+  /** Number of the term for house number and street together. */
+  readonly doorTerm: number;
   readonly unit: string;
   /** Postal code at the end. */
   readonly postalCode: string;
 }
 
 const [EXACT, SAME_DOOR, SAME_STREET, SAME_NUMBER, UNIT_CONFLICT, NUMBER_CONFLICT, DIFFERENT] = [0, 1, 2, 3, 4, 5, 6];
-const MOST_BITS = 16;
+// Neighbours and tenants share a door, so an address alone ends here.
+const MOST_BITS = 9;
 const LEAST_BITS = -4;
+/** Words behind the house number that make the door, before the town begins. */
+const DOOR_WORDS = 3;
 /** Cost in bits of two house numbers that differ, and of two units that differ. */
 const NUMBER_COST = 8;
 const UNIT_COST = 4;
@@ -42,6 +47,12 @@ export const addressComparison: Comparison<AddressWords> = {
       if (a.number === b.number) {
         bits = Math.min(MOST_BITS, bits + terms.bits(a.numberTerm) * (streets ? 1 : 0.5));
         level = streets ? (a.text === b.text && a.unit === b.unit ? EXACT : SAME_DOOR) : SAME_NUMBER;
+        // A mall or a tower is the address of many.
+        if (streets)
+          bits = Math.min(
+            bits,
+            -Math.log2(Math.max(terms.sharedByOthers(a.doorTerm), terms.sharedByOthers(b.doorTerm))),
+          );
       } else {
         bits = Math.max(LEAST_BITS, Math.min(bits, 4) - NUMBER_COST);
         level = streets ? NUMBER_CONFLICT : DIFFERENT;
@@ -73,7 +84,9 @@ function readAddress(text: string, terms: TermTable): AddressWords | null {
   const value = wordsValue(kept.length === 0 ? [number] : kept, terms);
   if (value === null) return null;
   const numberTerm = terms.numberOf(number);
-  return { ...value, number, numberTerm, unit, postalCode, counted: [...new Set([...value.counted, numberTerm])] };
+  const doorTerm = terms.numberOf(`${number} ${kept.slice(0, DOOR_WORDS).join(" ")}`);
+  const counted = [...new Set([...value.counted, numberTerm, doorTerm])];
+  return { ...value, number, numberTerm, doorTerm, unit, postalCode, counted };
 }
 
 /** "21st" as "21". */

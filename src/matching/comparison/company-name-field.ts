@@ -3,39 +3,78 @@ import { encodeCompanyName } from "./company-name.ts";
 import { type Comparison, settle, type Verdict } from "./comparison.ts";
 import { wordAgreement, wordWeight } from "./name-words.ts";
 import type { TermShares, TermTable } from "./terms.ts";
-import { coverage, settleBits, type WordsValue, wordBits, wordsValue } from "./text.ts";
-import { alignWords } from "./word-alignment.ts";
+import { coverage, settleBits, type WordsValue, wordsValue } from "./text.ts";
+import { alignWords, type WordEvidence } from "./word-alignment.ts";
 
-interface CompanyName extends WordsValue {
+interface CompanyName {
+  /** All words. */
+  readonly whole: WordsValue;
+  /** Without the words in parentheses, a branch or place mostly; null where there are none. */
+  readonly main: WordsValue | null;
   /** Numbers in the name: two branches or schools of one kind differ in them. */
-  readonly numbers: string;
+  readonly numbers: readonly string[];
 }
 
 const NUMBER_CONFLICT = 3;
-const MOST_BITS = 16;
-const LEAST_BITS = -6;
+const MOST_BITS = 13;
+const LEAST_BITS = -8;
+/** Share of the words' bits at which a pair of names speaks neither for nor against. */
+const NEUTRAL = 0.55;
 
 /** Company names without legal form: the rarer the shared words, the more they say; other numbers are a veto. */
 export const companyNameComparison: Comparison<CompanyName> = {
   levels: COMPANY_NAME_LEVELS_WEIGHTS,
   prepare(value: unknown, terms: TermTable): CompanyName | null {
-    const encoded = encodeCompanyName(value);
-    const prepared = encoded === null ? null : wordsValue(encoded.words, terms);
-    if (prepared === null) return null;
-    const numbers = prepared.words.filter((word) => word.charCodeAt(0) >= 0x30 && word.charCodeAt(0) <= 0x39);
-    return { ...prepared, numbers: numbers.sort().join(" ") };
+    const whole = nameWords(value, terms);
+    if (whole === null) return null;
+    const numbers = whole.words.filter((word) => word.charCodeAt(0) >= 0x30 && word.charCodeAt(0) <= 0x39);
+    return { whole, main: nameWords(withoutParentheses(value), terms), numbers };
   },
-  termsOf: (prepared) => prepared.counted,
+  termsOf: (prepared) => prepared.whole.counted,
   compare(a: CompanyName, b: CompanyName, terms: TermShares, verdict: Verdict): Verdict {
-    if (a.numbers !== b.numbers && a.numbers !== "" && b.numbers !== "") return settle(verdict, NUMBER_CONFLICT, 0.32);
-    const found = alignWords(a, b, terms, agreement);
-    const bits = wordBits(found, MOST_BITS, LEAST_BITS);
-    return settleBits(verdict, COMPANY_NAME_LEVELS_WEIGHTS, bits, coverage(found), a.text === b.text);
+    if (areOtherNumbers(a.numbers, b.numbers)) return settle(verdict, NUMBER_CONFLICT, 0.32);
+    const left = b.main === null ? (a.main ?? a.whole) : a.whole;
+    const right = a.main === null ? (b.main ?? b.whole) : b.whole;
+    const found = alignWords(left, right, terms, agreement);
+    return settleBits(verdict, COMPANY_NAME_LEVELS_WEIGHTS, nameBits(found), coverage(found), left.text === right.text);
   },
   // A word many companies carry stands in one name of sixty, any other in one of a thousand.
   shippedShare: (term) => (wordWeight(term) < 0.5 ? 1 / 60 : wordWeight(term) < 1 ? 1 / 100 : 1 / 1000),
 };
 
+/**
+ * Bits of aligned names. Names of neighbours, branches and parts of one body share words too ("… Church", "… School of
+ * Law"), so shared words count in full only when few others are left: mean of the shared part of the shorter name and
+ * of both together.
+ */
+function nameBits({ leftOver, matched, rightOver }: WordEvidence): number {
+  if (matched === 0) return LEAST_BITS;
+  const share =
+    matched / (matched + Math.min(leftOver, rightOver)) / 2 + matched / (matched + leftOver + rightOver) / 2;
+  return share < NEUTRAL
+    ? LEAST_BITS * (1 - share / NEUTRAL)
+    : (Math.min(MOST_BITS, matched) * (share - NEUTRAL)) / (1 - NEUTRAL);
+}
+
 function agreement(a: string, b: string): number {
   return Math.abs(wordAgreement(a, b, false));
+}
+
+/** Whether each of two names has a number that the other lacks. */
+function areOtherNumbers(a: readonly string[], b: readonly string[]): boolean {
+  return a.some((number) => !b.includes(number)) && b.some((number) => !a.includes(number));
+}
+
+function nameWords(name: unknown, terms: TermTable): WordsValue | null {
+  const encoded = encodeCompanyName(name);
+  // "Acme Acme Center": a list that writes the owner before the branch says a word twice.
+  return encoded === null ? null : wordsValue([...new Set(encoded.words)], terms);
+}
+
+/** The name without what stands in parentheses; null where nothing does, or nothing is left. */
+function withoutParentheses(value: unknown): string | null {
+  if (typeof value !== "string") return null;
+  const open = value.indexOf("(");
+  const close = value.indexOf(")", open);
+  return open < 1 || close < 0 ? null : `${value.slice(0, open)} ${value.slice(close + 1)}`;
 }

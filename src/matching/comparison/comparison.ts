@@ -46,3 +46,11 @@ export function settle(verdict: Verdict, level: number, u = 0, mFactor = 1): Ver
   verdict.mFactor = mFactor;
   return verdict;
 }
+
+/**
+ * u of two equal values that a register gave out once: that of the first level, and more where further entities share
+ * the value, as branches share a phone number.
+ */
+export function uOfShared(levels: readonly Level[], sharedByOthers: number): number {
+  return Math.max((levels[0] as Level).u, sharedByOthers);
+}

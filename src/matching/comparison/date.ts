@@ -83,7 +83,8 @@ function readDate(text: string): [number, number, number] | null {
     }
   }
   const [year = 0, month = 0, day = 0] = numbers;
-  if (year < 1 || year > 9999 || month > 12 || day > 31) return null;
+  // A month 14 or a day 82 is a slip of one digit, and the other digits are still worth comparing.
+  if (year < 1 || year > 9999 || month > 99 || day > 99) return null;
   return [year, month, month === 0 ? 0 : day];
 }
 

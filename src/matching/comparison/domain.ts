@@ -1,5 +1,6 @@
+import { companyDomain } from "../../url/index.ts";
 import { DOMAIN_LEVELS } from "../data/default-weights.ts";
-import { type Comparison, settle, type Verdict } from "./comparison.ts";
+import { type Comparison, settle, uOfShared, type Verdict } from "./comparison.ts";
 import { textOf } from "./fold-words.ts";
 import type { TermShares, TermTable } from "./terms.ts";
 
@@ -24,19 +25,9 @@ export const domainComparison: Comparison<Domain> = {
   },
   termsOf: (prepared) => prepared.terms,
   compare(a: Domain, b: Domain, terms: TermShares, verdict: Verdict): Verdict {
-    if (a.domain === b.domain) return settle(verdict, 0, terms.share(a.terms[0] as number));
+    if (a.domain === b.domain)
+      return settle(verdict, 0, uOfShared(DOMAIN_LEVELS, terms.sharedByOthers(a.terms[0] as number)));
     return settle(verdict, a.label === b.label ? 1 : 2);
   },
   shippedShare: () => DOMAIN_LEVELS[0]?.u ?? 0,
 };
-
-function companyDomain(text: string): string | null {
-  const host =
-    text
-      .replace(/^[a-z]+:\/\//u, "")
-      .split(/[/?#]/u)[0]
-      ?.split("@")
-      .at(-1)
-      ?.toLowerCase() ?? "";
-  return host.includes(".") ? host.replace(/^www\./u, "") : null;
-}

@@ -1,5 +1,5 @@
 import { EMAIL_LEVELS } from "../data/default-weights.ts";
-import { type Comparison, settle, type Verdict } from "./comparison.ts";
+import { type Comparison, settle, uOfShared, type Verdict } from "./comparison.ts";
 import { foldForMatching, textOf } from "./fold-words.ts";
 import { isOneEdit } from "./one-edit.ts";
 import type { TermShares, TermTable } from "./terms.ts";
@@ -32,7 +32,8 @@ export const emailComparison: Comparison<Email> = {
   },
   termsOf: (prepared) => prepared.terms,
   compare(a: Email, b: Email, terms: TermShares, verdict: Verdict): Verdict {
-    if (a.text === b.text) return settle(verdict, 0, terms.share(a.terms[0] as number));
+    if (a.text === b.text)
+      return settle(verdict, 0, uOfShared(EMAIL_LEVELS, terms.sharedByOthers(a.terms[0] as number)));
     if (isOneEdit(a.text, b.text) && a.text.length > 2 * SHORTEST_MAILBOX) return settle(verdict, 1);
     if (a.mailbox === b.mailbox && a.mailbox.length >= SHORTEST_MAILBOX) return settle(verdict, 2);
     const share = terms.share(a.terms[1] as number);

@@ -1,6 +1,7 @@
 import { NAME_LEVELS } from "../data/default-weights.ts";
 import { bitsOf, type Comparison, type Level, settle, type Verdict } from "./comparison.ts";
 import { type NamePart, nameLevel, namePart } from "./name-part.ts";
+import { isNickname } from "./nickname.ts";
 import type { TermShares, TermTable } from "./terms.ts";
 
 interface GivenFamily {
@@ -32,13 +33,13 @@ export const givenFamilyComparison: Comparison<GivenFamily> = {
   },
   termsOf: (prepared) => prepared.terms,
   compare(a: GivenFamily, b: GivenFamily, terms: TermShares, verdict: Verdict): Verdict {
-    const given = levelOf(a.given, b.given);
-    const family = levelOf(a.family, b.family);
+    const given = levelOf(a.given, b.given, isNickname);
+    const family = levelOf(a.family, b.family, isNoNickname);
     const straight = u(given, a.givenTerm, b.givenTerm, terms) * u(family, a.familyTerm, b.familyTerm, terms);
     const asWritten = settle(verdict, given * WIDTH + family, straight);
     if (given === 0 || family === 0) return asWritten;
-    const crossed = levelOf(a.given, b.family);
-    const back = levelOf(a.family, b.given);
+    const crossed = levelOf(a.given, b.family, isNickname);
+    const back = levelOf(a.family, b.given, isNickname);
     const swapped = u(crossed, a.givenTerm, b.familyTerm, terms) * u(back, a.familyTerm, b.givenTerm, terms);
     const gain = bitsOf(m(crossed) * m(back) * SWAPPED_M, swapped) - bitsOf(m(given) * m(family), straight);
     return gain > 0 ? settle(verdict, (WIDTH + crossed) * WIDTH + back, swapped) : asWritten;
@@ -46,8 +47,12 @@ export const givenFamilyComparison: Comparison<GivenFamily> = {
   shippedShare: (term) => (term.startsWith("given ") ? 0.006 : 0.001),
 };
 
-function levelOf(a: NamePart | null, b: NamePart | null): number {
-  return a === null || b === null ? MISSING : nameLevel(a, b, () => false);
+function levelOf(a: NamePart | null, b: NamePart | null, areNicknames: (a: string, b: string) => boolean): number {
+  return a === null || b === null ? MISSING : nameLevel(a, b, areNicknames);
+}
+
+function isNoNickname(): boolean {
+  return false;
 }
 
 function m(level: number): number {

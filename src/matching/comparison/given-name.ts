@@ -1,6 +1,7 @@
 import { NAME_LEVELS } from "../data/default-weights.ts";
 import { type Comparison, settle, type Verdict } from "./comparison.ts";
 import { type NamePart, nameLevel, namePart } from "./name-part.ts";
+import { isNickname } from "./nickname.ts";
 import type { TermShares, TermTable } from "./terms.ts";
 
 interface NameValue extends NamePart {
@@ -8,7 +9,7 @@ interface NameValue extends NamePart {
 }
 
 /** Given names: equal, nickname, initial, misspelt, or different. */
-export const givenNameComparison: Comparison<NameValue> = nameComparison(() => false, 0.006);
+export const givenNameComparison: Comparison<NameValue> = nameComparison(isNickname, 0.006);
 
 /** Family names: as given names, without nicknames. */
 export const familyNameComparison: Comparison<NameValue> = nameComparison(() => false, 0.001);

@@ -1,6 +1,6 @@
 import { IDENTIFIER_LEVELS } from "../data/default-weights.ts";
 import { levenshteinDistance } from "../string/levenshtein.ts";
-import { type Comparison, settle, type Verdict } from "./comparison.ts";
+import { type Comparison, settle, uOfShared, type Verdict } from "./comparison.ts";
 import type { WholeValue } from "./exact.ts";
 import { foldWords, textOf } from "./fold-words.ts";
 import { isOneEdit } from "./one-edit.ts";
@@ -19,7 +19,8 @@ export const identifierComparison: Comparison<WholeValue> = {
   },
   termsOf: (prepared) => prepared.terms,
   compare(a: WholeValue, b: WholeValue, terms: TermShares, verdict: Verdict): Verdict {
-    if (a.text === b.text) return settle(verdict, 0, terms.share(a.terms[0] as number));
+    if (a.text === b.text)
+      return settle(verdict, 0, uOfShared(IDENTIFIER_LEVELS, terms.sharedByOthers(a.terms[0] as number)));
     const shorter = Math.min(a.text.length, b.text.length);
     if (shorter < SHORTEST_FOR_EDITS) return settle(verdict, 3);
     if (isOneEdit(a.text, b.text)) return settle(verdict, 1);

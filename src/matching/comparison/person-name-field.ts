@@ -2,6 +2,8 @@ import { PERSON_NAME_LEVELS } from "../data/default-weights.ts";
 import { jaroWinklerSimilarity } from "../string/jaro-winkler.ts";
 import { type Comparison, settle, type Verdict } from "./comparison.ts";
 import { foldWords, textOf } from "./fold-words.ts";
+import { isNickname } from "./nickname.ts";
+import { isOneEdit } from "./one-edit.ts";
 import type { TermShares, TermTable } from "./terms.ts";
 import { coverage, settleBits, type WordsValue, wordBits, wordsValue } from "./text.ts";
 import { alignWords } from "./word-alignment.ts";
@@ -23,6 +25,8 @@ const GENERATIONS: ReadonlyMap<string, string> = new Map([
 ]);
 
 const GENERATION_CONFLICT = 3;
+const NICKNAME_AGREEMENT = 0.85;
+const INITIAL_AGREEMENT = 0.6;
 const MOST_BITS = 22;
 const LEAST_BITS = -6;
 
@@ -56,11 +60,13 @@ export const personNameComparison: Comparison<PersonName> = {
   shippedShare: () => 0.003,
 };
 
-/** How well two unequal words of names agree: an initial, or a spelling alike. */
+/** How well two unequal words of names agree: a nickname, an initial, or a spelling alike. */
 function nameAgreement(a: string, b: string): number {
   const short = Math.min(a.length, b.length);
-  if (short === 1) return a.charCodeAt(0) === b.charCodeAt(0) ? 0.6 : 0;
+  if (short === 1) return a.charCodeAt(0) === b.charCodeAt(0) ? INITIAL_AGREEMENT : 0;
   if (short < 3) return 0;
+  if (isNickname(a, b)) return NICKNAME_AGREEMENT;
   const similarity = jaroWinklerSimilarity(a, b);
-  return similarity >= 0.85 ? (similarity - 0.7) / 0.3 : 0;
+  if (similarity >= 0.85) return (similarity - 0.7) / 0.3;
+  return short > 3 && isOneEdit(a, b) ? 0.5 : 0;
 }

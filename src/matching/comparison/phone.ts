@@ -1,5 +1,5 @@
 import { PHONE_LEVELS } from "../data/default-weights.ts";
-import { type Comparison, settle, type Verdict } from "./comparison.ts";
+import { type Comparison, settle, uOfShared, type Verdict } from "./comparison.ts";
 import type { WholeValue } from "./exact.ts";
 import { textOf } from "./fold-words.ts";
 import { isOneEdit } from "./one-edit.ts";
@@ -22,10 +22,10 @@ export const phoneComparison: Comparison<WholeValue> = {
   },
   termsOf: (prepared) => prepared.terms,
   compare(a: WholeValue, b: WholeValue, terms: TermShares, verdict: Verdict): Verdict {
-    const share = terms.share(a.terms[0] as number);
+    const u = uOfShared(PHONE_LEVELS, terms.sharedByOthers(a.terms[0] as number));
     const [long, short] = a.text.length >= b.text.length ? [a.text, b.text] : [b.text, a.text];
-    if (long.endsWith(short)) return settle(verdict, 0, share);
-    if (a.terms[0] === b.terms[0]) return settle(verdict, 1, share);
+    if (long.endsWith(short)) return settle(verdict, 0, u);
+    if (a.terms[0] === b.terms[0]) return settle(verdict, 1, u);
     return settle(verdict, isOneEdit(long.slice(long.length - short.length), short) ? 2 : 3);
   },
   shippedShare: () => PHONE_LEVELS[0]?.u ?? 0,

@@ -10,6 +10,8 @@ export interface TermShares {
   share(term: number): number;
   /** −log2 of the share. */
   bits(term: number): number;
+  /** Share of the values that hold a term beyond the two compared: 0 for a number that one entity has. */
+  sharedByOthers(term: number): number;
 }
 
 /** The shipped frequencies weigh as much as so many counted values. */
@@ -20,6 +22,7 @@ export class CountedTerms implements TermTable, TermShares {
   readonly #numbers = new Map<string, number>();
   #shares: Float64Array = new Float64Array(0);
   #bits: Float64Array = new Float64Array(0);
+  #others: Float64Array = new Float64Array(0);
 
   get size(): number {
     return this.#numbers.size;
@@ -39,6 +42,7 @@ export class CountedTerms implements TermTable, TermShares {
    * is left out. In a few values a frequency means little, so there the shipped one has the greater part.
    */
   freeze(counts: Float64Array, known: number, shareOf: (term: string) => number): void {
+    this.#others = counts.map((count) => Math.max(0, count - 2) / Math.max(1, known));
     const trust = known / (known + SHIPPED_VALUES);
     this.#fix((term, text) => {
       const counted = Math.max(1, (counts[term] as number) - 1) / Math.max(1, known);
@@ -48,6 +52,7 @@ export class CountedTerms implements TermTable, TermShares {
 
   /** Fixes the shares to those shipped for the kind of field. */
   freezeShipped(shareOf: (term: string) => number): void {
+    this.#others = new Float64Array(this.#numbers.size);
     this.#fix((_, text) => -Math.log2(shareOf(text)));
   }
 
@@ -63,6 +68,10 @@ export class CountedTerms implements TermTable, TermShares {
 
   bits(term: number): number {
     return this.#bits[term] as number;
+  }
+
+  sharedByOthers(term: number): number {
+    return this.#others[term] as number;
   }
 }
 
@@ -86,5 +95,9 @@ export class ShippedTerms implements TermTable, TermShares {
 
   bits(term: number): number {
     return -Math.log2(this.share(term));
+  }
+
+  sharedByOthers(_term: number): number {
+    return 0;
   }
 }

@@ -16,9 +16,9 @@ export const NAME_LEVELS: readonly Level[] = [
   level("initial", 0.03, 0.04),
   level("one_edit", 0.06, 0.0015),
   level("close", 0.03, 0.0025),
-  level("similar", 0.02, 0.01),
+  level("similar", 0.015, 0.01),
   level("part", 0.03, 0.002),
-  level("different", 0.04, 0.95),
+  level("different", 0.025, 0.95),
 ];
 
 export const DATE_LEVELS: readonly Level[] = [
@@ -27,9 +27,9 @@ export const DATE_LEVELS: readonly Level[] = [
   level("one_digit", 0.06, 0.001),
   level("two_digits_swapped", 0.015, 0.0004),
   level("part_missing", 0.05, 0.014),
-  level("two_parts", 0.03, 0.0035),
-  level("same_year", 0.025, 0.014),
-  level("near_year", 0.015, 0.06),
+  level("two_parts", 0.018, 0.004),
+  level("same_year", 0.007, 0.014),
+  level("near_year", 0.008, 0.06),
   level("different", 0.025, 0.92),
 ];
 
@@ -41,24 +41,24 @@ export const IDENTIFIER_LEVELS: readonly Level[] = [
 ];
 
 export const POSTAL_CODE_LEVELS: readonly Level[] = [
-  level("exact", 0.8, 0.001),
+  level("exact", 0.72, 0.001),
   level("one_edit", 0.07, 0.004),
-  level("same_area", 0.05, 0.01),
-  level("different", 0.08, 0.98),
+  level("same_area", 0.06, 0.01),
+  level("different", 0.15, 0.98),
 ];
 
 export const PLACE_LEVELS: readonly Level[] = [
-  level("exact", 0.78, 0.02),
-  level("close", 0.07, 0.004),
+  level("exact", 0.7, 0.02),
+  level("close", 0.06, 0.004),
   level("contained", 0.05, 0.01),
-  level("different", 0.1, 0.96),
+  level("different", 0.19, 0.96),
 ];
 
 export const PHONE_LEVELS: readonly Level[] = [
-  level("exact", 0.75, 0.00002),
+  level("exact", 0.71, 0.00002),
   level("same_local_number", 0.05, 0.00005),
   level("one_digit", 0.03, 0.0005),
-  level("different", 0.17, 0.999),
+  level("different", 0.21, 0.999),
 ];
 
 export const EMAIL_LEVELS: readonly Level[] = [
@@ -75,13 +75,14 @@ export const DOMAIN_LEVELS: readonly Level[] = [
   level("different", 0.15, 0.999),
 ];
 
+// Pairs come to a comparison because they lie near each other or share a name, so u is that of neighbours.
 export const GEO_LEVELS: readonly Level[] = [
-  level("within_25_m", 0.3, 0.0002),
-  level("within_100_m", 0.3, 0.001),
-  level("within_300_m", 0.2, 0.005),
-  level("within_1_km", 0.12, 0.03),
-  level("within_5_km", 0.05, 0.2),
-  level("within_50_km", 0.02, 0.5),
+  level("within_25_m", 0.33, 0.012),
+  level("within_100_m", 0.4, 0.05),
+  level("within_300_m", 0.15, 0.12),
+  level("within_1_km", 0.07, 0.3),
+  level("within_5_km", 0.03, 0.4),
+  level("within_50_km", 0.01, 0.2),
   level("far", 0.01, 0.3),
 ];
 
