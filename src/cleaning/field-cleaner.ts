@@ -87,7 +87,7 @@ export class FieldCleaner {
   private cleanText(text: string, kind: FieldKind, path: string): string | null {
     const plain = kind === "text" ? trimmed(text) : oneLine(text);
     this.note(path, "spaces", text, plain);
-    if (isNoValue(plain)) {
+    if (isNoValue(plain, kind === "email" || kind === "profile")) {
       this.changes.push({ path, rule: plain === "" ? "blank" : "placeholder", before: plain, after: null });
       return null;
     }

@@ -24,6 +24,8 @@ export interface RowCleanerOptions {
   country?: string;
 }
 
+const CONTACTS: ReadonlySet<ColumnKind> = new Set<ColumnKind>(["phone", "url", "email", "profile_url"]);
+
 interface Column {
   readonly name: string;
   readonly kind: ColumnKind;
@@ -93,7 +95,7 @@ function cleanRow(row: Row, columns: readonly Column[], country: string | null):
     const cleaned = clean(before, country);
     const used = cleaned !== null && !isNoValue(cleaned);
     if (used) usable = true;
-    const after = used ? cleaned : withoutValue(before);
+    const after = used ? cleaned : withoutValue(before, CONTACTS.has(kind));
     if (after === out[name]) continue;
     changes.push({ path: name, rule: after === "" ? "placeholder" : RULES[kind], before: out[name], after });
     out[name] = after;
@@ -109,7 +111,7 @@ function textOf(value: unknown, kind: ColumnKind): string | null {
 }
 
 /** A cell that no normalizer could use: "" for a placeholder, else its text on one line. */
-function withoutValue(text: string): string {
+function withoutValue(text: string, ofContact: boolean): string {
   const plain = oneLine(text);
-  return isNoValue(plain) ? "" : plain;
+  return isNoValue(plain, ofContact) ? "" : plain;
 }

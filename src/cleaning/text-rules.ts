@@ -1,7 +1,7 @@
 import { stripInvisible } from "../text/invisible.ts";
 import { lowerCase } from "../text/letter-case.ts";
 import { collapseSpaces, trimSpaces } from "../text/spaces.ts";
-import { PLACEHOLDERS } from "./data/placeholders.ts";
+import { CONTACT_PLACEHOLDERS, PLACEHOLDERS } from "./data/placeholders.ts";
 
 /** Longest text that can be a placeholder. */
 const LONGEST_PLACEHOLDER = 16;
@@ -19,10 +19,12 @@ export function trimmed(text: string): string {
   return trimSpaces(text);
 }
 
-/** Whether the text is blank or stands for "no value": "N/A", "NOT AVAILABLE", "-". */
-export function isNoValue(text: string): boolean {
+/** Whether the text is blank or stands for "no value": "N/A", "NOT AVAILABLE", "-"; in a contact field also "none". */
+export function isNoValue(text: string, ofContact = false): boolean {
   if (text === "") return true;
-  return text.length <= LONGEST_PLACEHOLDER && PLACEHOLDERS.has(lowerCase(text));
+  if (text.length > LONGEST_PLACEHOLDER) return false;
+  const word = lowerCase(text);
+  return PLACEHOLDERS.has(word) || (ofContact && CONTACT_PLACEHOLDERS.has(word));
 }
 
 /**

@@ -10,7 +10,7 @@ export class RecordReader {
   readonly repairs: Repair[] = [];
   readonly unknownKeys: string[] = [];
 
-  /** @param object The object that holds the value and `key` its field; null and "" for the record itself. */
+  /** @param object The object that holds the value, or the list it is in, and `key` its field; null and "" for the record itself. */
   read(shape: Shape, value: unknown, path: string, object: ObjectShape | null, key: string): unknown {
     if (shape.anything) return value;
     if (value === undefined || value === null) return this.readNothing(shape, value, path);
@@ -24,7 +24,7 @@ export class RecordReader {
           ? this.repaired(path, value, { rule: "masked-contact", to: null })
           : value;
       case "object":
-        return this.readNested(shape, value, path);
+        return this.readNested(shape, value, path, object, key);
       default:
         return value;
     }
@@ -48,7 +48,7 @@ export class RecordReader {
     if (shape.text === null) {
       const repair = repairText(text, shape, object, key);
       if (repair !== null) return this.repaired(path, text, repair);
-      return shape.list?.text ? this.readSingle(shape.list, text, path) : text;
+      return shape.list?.text ? this.readSingle(shape.list, text, path, object, key) : text;
     }
     let current = text;
     for (const { rule, apply } of textRepairs(object, key, shape.text)) {
@@ -67,26 +67,32 @@ export class RecordReader {
     return wanted ? this.repaired(path, value, { rule: "number-as-text", to: String(value) }) : value;
   }
 
-  private readNested(shape: Shape, value: object, path: string): unknown {
-    if (Array.isArray(value)) return shape.list === null ? value : this.readList(shape.list, value, path);
+  private readNested(shape: Shape, value: object, path: string, object: ObjectShape | null, key: string): unknown {
+    if (Array.isArray(value)) return shape.list === null ? value : this.readList(shape.list, value, path, object, key);
     if (shape.object !== null) return this.readObject(shape.object, value as Record<string, unknown>, path);
-    return shape.list?.object ? this.readSingle(shape.list, value, path) : value;
+    return shape.list?.object ? this.readSingle(shape.list, value, path, object, key) : value;
   }
 
-  private readSingle(item: Shape, value: unknown, path: string): unknown {
+  private readSingle(item: Shape, value: unknown, path: string, object: ObjectShape | null, key: string): unknown {
     const to = value === "" ? [] : [value];
     this.repaired(path, value, { rule: "single-element", to });
-    return this.readList(item, to, path);
+    return this.readList(item, to, path, object, key);
   }
 
-  private readList(item: Shape, list: readonly unknown[], path: string): unknown[] {
+  private readList(
+    item: Shape,
+    list: readonly unknown[],
+    path: string,
+    object: ObjectShape | null,
+    key: string,
+  ): unknown[] {
     const out: unknown[] = [];
     for (let i = 0; i < list.length; i++) {
       const at = `${path}.${i}`;
       const element = list[i];
       if (!item.anything && (element === null || element === undefined)) {
         this.repaired(at, null, { rule: "null-element", to: null });
-      } else out.push(this.read(item, element, at, null, ""));
+      } else out.push(this.read(item, element, at, object, key));
     }
     return out;
   }

@@ -46,6 +46,8 @@ test.each<[ColumnKind, string, string, string]>([
   ["phone", "(212) 555-0123", "+12125550123", "US"],
   ["phone", "020 7946 0018", "+442079460018", "GB"],
   ["phone", "n/a", "", "US"],
+  ["phone", "None", "", "US"],
+  ["city", "None", "None", "US"],
   ["phone", "ask the desk", "ask the desk", "US"],
   ["url", "HTTPS://www.Acme.com/a?b=c", "acme.com", "US"],
   ["email", "mailto:Jo@ACME.com", "Jo@acme.com", "US"],

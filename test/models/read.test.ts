@@ -48,6 +48,8 @@ test.each<[RecordKind, string, unknown, unknown, string]>([
   ["company", "domain_info.is_accept_all_domain", "false", false, "flag-word"],
   ["company_email", "type", "generic", "general", "email-type"],
   ["company_email", "email", true, null, "masked-contact"],
+  ["person", "job.level", "C-Suite", "cxo", "job-level"],
+  ["local_business", "phone_type", "landline", "FIXED_LINE", "phone-type"],
   ["experience", "end_date", 2015, "2015", "number-as-text"],
   ["experience", "start_date", "2015-04-01T00:00:00.000Z", "2015-04-01", "date-text"],
   ["experience", "start_date", " May 2015 ", "May 2015", "date-text"],
@@ -88,6 +90,17 @@ test.each<[RecordKind, string, unknown]>([
   const result = readRecord(kind, record(kind, { [path]: value }));
   expect(result).toMatchObject({ ok: false });
   if (!result.ok) expect(result.issues.every((issue) => issue.path.startsWith(path))).toBe(true);
+});
+
+test("levels are read alone and in lists", () => {
+  const title = { name: "vp sales", role: null, levels: ["Vice President", "senior"] };
+  const value = record("experience", { title });
+  expect(readRecord("experience", value)).toMatchObject({
+    record: { title: { levels: ["vp", "senior"] } },
+    repairs: [{ path: "title.levels.0", rule: "job-level" }],
+  });
+  value["title"] = { ...title, levels: "c_suite" };
+  expect(readRecord("experience", value)).toMatchObject({ record: { title: { levels: "cxo" } } });
 });
 
 test.each(["", null, [], "company", 5, undefined])("%j is no company", (value) => {

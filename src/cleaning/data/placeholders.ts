@@ -1,5 +1,5 @@
-// Texts that stand for "no value", lower case with single spaces. Words that are also names (NA, a country code; None,
-// a town; Null, a family) are left out where they stand alone in prose, and kept here only in their marked spellings.
+// Texts that stand for "no value" in every field, lower case with single spaces. Words that are also names of people or
+// places (None, Nan) and codes (NA) are not among them.
 // Source: data dictionaries of open data sets and exports of spreadsheets, 2026-11. 28 rows, sorted.
 export const PLACEHOLDERS: ReadonlySet<string> = new Set([
   "#n/a",
@@ -12,10 +12,10 @@ export const PLACEHOLDERS: ReadonlySet<string> = new Set([
   "-",
   "--",
   "---",
+  "<null>",
   "?",
   "??",
   "[null]",
-  "<null>",
   "n.a.",
   "n/a",
   "n\\a",
@@ -30,4 +30,23 @@ export const PLACEHOLDERS: ReadonlySet<string> = new Set([
   "undefined",
   "unknown",
   "–",
+]);
+
+// Texts that stand for "no value" where only a phone number, URL or e-mail address can stand.
+// Source: as above. 14 rows, sorted.
+export const CONTACT_PLACEHOLDERS: ReadonlySet<string> = new Set([
+  "0",
+  "na",
+  "nan",
+  "nil",
+  "no",
+  "no email",
+  "no phone",
+  "no website",
+  "none",
+  "same",
+  "x",
+  "xx",
+  "xxx",
+  "yes",
 ]);

@@ -1,0 +1,300 @@
+import { describe, expect, test } from "vitest";
+import { type CleanOptions, cleanRecord, countryCode, regionCode } from "../../src/cleaning/index.ts";
+import {
+  type Company,
+  type LocalBusiness,
+  type Person,
+  type RecordKind,
+  type RecordTypes,
+  readRecord,
+} from "../../src/models/index.ts";
+
+/** A record of which only these fields are known. */
+function made<K extends RecordKind>(kind: K, fields: object): RecordTypes[K] {
+  const result = readRecord(kind, fields);
+  if (!result.ok) throw new Error(JSON.stringify(result.issues));
+  return result.record;
+}
+
+function clean<K extends RecordKind>(kind: K, fields: object, options?: CleanOptions): RecordTypes[K] {
+  const result = cleanRecord(kind, made(kind, fields), options);
+  if (!result.ok) throw new Error(JSON.stringify(result.issues));
+  return result.record;
+}
+
+function rules(kind: RecordKind, fields: object, options?: CleanOptions): string[] {
+  const result = cleanRecord(kind, made(kind, fields), options);
+  return result.ok ? result.changes.map((change) => `${change.path}: ${change.rule}`) : ["refused"];
+}
+
+describe("letter case", () => {
+  const company = {
+    name: "Northwind GmbH",
+    type: "Privately Held",
+    industry: { name: "Computer Software" },
+    specialties: ["Billing", "ERP"],
+    tech_stack: ["React", "SAP"],
+    description: "We build ERP.\nIn Vienna.",
+    tagline: "ERP for All",
+    pronet_id: "AbC",
+    location: { city: "Wien" },
+    emails: [{ email: "Jo.Lee@Northwind.example" }],
+  };
+
+  test("labels are lower case, prose, ids and local parts stay", () => {
+    expect(clean("company", company)).toMatchObject({
+      ...company,
+      name: "northwind gmbh",
+      type: "privately held",
+      industry: { name: "computer software" },
+      specialties: ["billing", "erp"],
+      tech_stack: ["react", "sap"],
+      location: { city: "wien" },
+      emails: [{ email: "Jo.Lee@northwind.example" }],
+    });
+  });
+
+  test("keep leaves all of it", () => {
+    expect(clean("company", company, { letterCase: "keep" })).toMatchObject({
+      ...company,
+      emails: [{ email: "Jo.Lee@northwind.example" }],
+    });
+  });
+
+  test("titles, levels and roles of a person", () => {
+    const person = clean("person", {
+      job: { headline: "VP Sales @ Acme", title: "VP Sales", level: "VP", role: "Sales", categories: ["Retail"] },
+      experiences: [{ title: { name: "Sales Lead", role: "Sales", levels: ["Senior"] }, company: { name: "Acme" } }],
+    });
+    expect(person.job).toEqual({
+      headline: "VP Sales @ Acme",
+      title: "vp sales",
+      level: "vp",
+      role: "sales",
+      categories: ["retail"],
+    });
+    expect(person.experiences[0]).toMatchObject({
+      title: { name: "sales lead", levels: ["senior"] },
+      company: { name: "acme" },
+    });
+  });
+});
+
+describe("location", () => {
+  test.each<[object, object]>([
+    [{ country: "USA" }, { country: "united states", country_code: "US" }],
+    [{ country_code: "de" }, { country: "germany", country_code: "DE" }],
+    [{ country_code: "UK" }, { country: "united kingdom", country_code: "GB" }],
+    [
+      { country: "France", country_code: "DE" },
+      { country: "france", country_code: "DE" },
+    ],
+    [{ country: "Atlantis" }, { country: "atlantis", country_code: null }],
+    [{ country: "US", state: "CA" }, { state: "california" }],
+    [{ country: "Germany", state: "CA" }, { state: "ca" }],
+    [{ country_code: "GB", postal_code: "wc2h9jw" }, { postal_code: "WC2H 9JW" }],
+    [{ country: "US", postal_code: "2134" }, { postal_code: "02134" }],
+    [{ country: "US", address: "12 Oak Street, Suite 4" }, { address: "12 oak st ste 4" }],
+    [{ country: "DE", address: "Torstraße 12" }, { address: "torstraße 12" }],
+    [
+      { country: "US", city: "N/A", address: " " },
+      { city: null, address: null },
+    ],
+  ])("%j", (location, want) => {
+    expect(clean("company", { location }).location).toMatchObject(want);
+  });
+
+  test("keep writes new words like their neighbours", () => {
+    const cleaned = (address: string): string | null =>
+      clean("company", { location: { country: "US", address } }, { letterCase: "keep" }).location.address;
+    expect(cleaned("12 Oak Street, Suite 4")).toBe("12 Oak St Ste 4");
+    expect(cleaned("12 OAK STREET")).toBe("12 OAK ST");
+  });
+});
+
+describe("domain", () => {
+  test.each<[Partial<Company> | object, string | null]>([
+    [{ domain: "https://www.Acme.com/en" }, "acme.com"],
+    [{ website_url: "https://www.shop.acme.co.uk/en" }, "acme.co.uk"],
+    [
+      { website_url: "https://facebook.com/acme", emails: [{ email: "jo@gmail.com" }, { email: "jo@mail.acme.de" }] },
+      "acme.de",
+    ],
+    [{ emails: [{ email: "jo@gmail.com" }] }, null],
+    [{ domain: "facebook.com", website_url: "https://acme.com" }, "facebook.com"],
+  ])("%j", (fields, domain) => {
+    expect(clean("company", fields).domain).toBe(domain);
+  });
+
+  test("of a local business by its e-mail address", () => {
+    expect(clean("local_business", { email: "hello@bakery.fr" } as Partial<LocalBusiness>).domain).toBe("bakery.fr");
+  });
+});
+
+describe("size", () => {
+  test.each([
+    [0, null],
+    [1, "1-10"],
+    [10, "1-10"],
+    [11, "11-50"],
+    [5000, "1001-5000"],
+    [5001, "5001-10000"],
+    [10_001, "10001+"],
+  ])("of %i people is %s", (employee_count, range) => {
+    expect(clean("company", { size: { employee_count } }).size.employee_range).toBe(range);
+  });
+
+  test("a stated bucket stays", () => {
+    expect(clean("company", { size: { employee_count: 7, employee_range: "51-200" } }).size.employee_range).toBe(
+      "51-200",
+    );
+  });
+});
+
+describe("phones", () => {
+  test("one entry a number, verified and typed by any of them", () => {
+    const phones = [
+      { phone: "(212) 555-0123", is_verify: false, type: null },
+      { phone: "+1 212 555 0199", is_verify: null, type: null },
+      { phone: "1-212-555-0123", is_verify: true, type: "work" },
+      { phone: "call the desk", is_verify: null, type: null },
+      { phone: null, is_verify: null, type: null },
+    ];
+    expect(clean("company", { location: { country: "US" }, phones }).phones).toEqual([
+      { phone: "+12125550123", is_verify: true, type: "work" },
+      { phone: "+12125550199", is_verify: null, type: null },
+      { phone: "call the desk", is_verify: null, type: null },
+    ]);
+  });
+
+  test("texts and entries of a person together", () => {
+    const phones = [
+      "(212) 555-0123",
+      { phone: "+12125550123", is_verify: true, type: null },
+      "212 555 0199",
+      "+12125550199",
+    ];
+    expect(clean("person", { location: { country: "united states" }, phones }).phones).toEqual([
+      { phone: "+12125550123", is_verify: true, type: null },
+      "+12125550199",
+    ]);
+  });
+
+  test("the country of the record goes before the option", () => {
+    const business = { phone: "020 7946 0018", location: { country_code: "GB" } };
+    expect(clean("local_business", business, { country: "US" })).toMatchObject({
+      phone: "+442079460018",
+      phone_type: "FIXED_LINE",
+    });
+    expect(clean("phone", { phone: "020 7946 0018" }, { country: "United Kingdom" }).phone).toBe("+442079460018");
+  });
+});
+
+describe("names", () => {
+  test.each<[Partial<Person>, object]>([
+    [{ full_name: "DR. JOHN  SMITH, PhD" }, { full_name: "john smith", first_name: "john", last_name: "smith" }],
+    [{ first_name: "JOHN", last_name: "SMITH" }, { full_name: "john smith" }],
+    [
+      { full_name: "N/A", first_name: "John" },
+      { full_name: null, first_name: "john", last_name: null },
+    ],
+  ])("%j", (fields, want) => {
+    expect(clean("person", fields)).toMatchObject(want);
+  });
+});
+
+test("profile URLs in their canonical form, others as they are", () => {
+  const social = {
+    pronet: "http://www.linkedin.com/company/Acme/about/",
+    socialC: "twitter.com/Acme?s=20",
+    socialA: "https://acme.example/fan",
+  };
+  expect(clean("company", { social }).social).toMatchObject({
+    pronet: "linkedin.com/company/acme",
+    socialC: "x.com/acme",
+    socialA: "https://acme.example/fan",
+  });
+});
+
+test("every change has its rule, the reader's first", () => {
+  const fields = {
+    name: " Acme  Ltd ",
+    founded_year: 2013,
+    location: { country: "USA" },
+    specialties: ["ERP", "erp", ""],
+  };
+  expect(rules("company", fields)).toEqual([
+    "name: spaces",
+    "name: lower-case",
+    "location.country: lower-case",
+    "specialties.0: lower-case",
+    "specialties.1: duplicate",
+    "specialties.2: blank",
+    "location.country: country",
+    "location.country_code: code-of-country",
+  ]);
+  const result = cleanRecord("company_email", {
+    email: "a@b.example",
+    accuracy: "7",
+    type: "generic",
+    email_exists_in_site: null,
+  });
+  expect(result).toMatchObject({
+    changes: [
+      { path: "accuracy", rule: "numeric-text", before: "7", after: 7 },
+      { path: "type", rule: "email-type" },
+    ],
+  });
+});
+
+test("unknown keys stay and the value that was given is not touched", () => {
+  const given = Object.freeze({ phone: "(212) 555-0123", is_verify: null, type: null, seen: " A " });
+  expect(cleanRecord("phone", given, { country: "US" })).toMatchObject({
+    record: { phone: "+12125550123", seen: " A " },
+  });
+  expect(given.phone).toBe("(212) 555-0123");
+});
+
+test("what cannot be read is refused with the reader's issues", () => {
+  expect(cleanRecord("phone", { phone: ["x"], is_verify: null, type: null })).toMatchObject({
+    ok: false,
+    issues: [{ path: "phone" }],
+  });
+  for (const value of [
+    null,
+    undefined,
+    5,
+    "x",
+    [],
+    new Proxy(
+      {},
+      {
+        ownKeys: () => {
+          throw new Error("hostile");
+        },
+      },
+    ),
+  ]) {
+    expect(cleanRecord("company", value).ok).toBe(false);
+  }
+});
+
+test.each([
+  ["  United   States ", "US"],
+  ["u.s.a.", "US"],
+  ["Côte d'Ivoire", "CI"],
+  ["x".repeat(1000), null],
+  [5 as unknown as string, null],
+])("countryCode(%j) is %j", (text, want) => {
+  expect(countryCode(text)).toBe(want);
+});
+
+test.each([
+  ["new south wales", "Australia", "NSW"],
+  ["Québec", "CA", "QC"],
+  ["CA", "US", "CA"],
+  ["CA", "Atlantis", null],
+  [null as unknown as string, "US", null],
+])("regionCode(%j, %j) is %j", (text, country, want) => {
+  expect(regionCode(text, country)).toBe(want);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { COMPANY_TYPES } from "../../src/models/data/company-types.ts";
+import { EMAIL_TYPES } from "../../src/models/data/email-types.ts";
+import { FLAG_WORDS } from "../../src/models/data/flag-words.ts";
+import { JOB_LEVELS } from "../../src/models/data/job-levels.ts";
+import { MONTH_NUMBERS } from "../../src/models/data/months.ts";
+import { PHONE_TYPES } from "../../src/models/data/phone-types.ts";
+
+const TABLES: [string, ReadonlyMap<string, unknown>][] = [
+  ["COMPANY_TYPES", COMPANY_TYPES],
+  ["EMAIL_TYPES", EMAIL_TYPES],
+  ["FLAG_WORDS", FLAG_WORDS],
+  ["JOB_LEVELS", JOB_LEVELS],
+  ["PHONE_TYPES", PHONE_TYPES],
+];
+
+test.each(TABLES)("%s is sorted and keyed as it is looked up", (_name, table) => {
+  const keys = [...table.keys()];
+  expect(keys).toEqual([...keys].sort());
+  for (const key of keys) expect(key).toMatch(/^[a-z_-]+$/u);
+});
+
+test.each(TABLES.filter(([name]) => name !== "FLAG_WORDS"))(
+  "%s maps a canonical word to itself or nowhere",
+  (_name, table) => {
+    for (const word of table.values()) {
+      const key = String(word).toLowerCase().replaceAll(" ", "_");
+      expect([undefined, word]).toContain(table.get(key));
+    }
+  },
+);
+
+test("months are numbered in order", () => {
+  expect([...MONTH_NUMBERS.values()]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+});
