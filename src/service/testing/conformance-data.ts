@@ -1,0 +1,10 @@
+import type { MemoryStoreData } from "../store/memory-store.ts";
+import { sampleCompanies } from "./sample-companies.ts";
+import { sampleLocalBusinesses } from "./sample-local-businesses.ts";
+import { samplePeople } from "./sample-people.ts";
+
+/** The records over which a store is checked: invented and few, the same on every call. */
+export function conformanceData(): Required<MemoryStoreData> {
+  const companies = sampleCompanies();
+  return { companies, people: samplePeople(companies), localBusinesses: sampleLocalBusinesses() };
+}
