@@ -4,6 +4,8 @@ import { isSeparator } from "./plain-digits.ts";
 /** Limits of one number in a text, those of Google's matcher. */
 const MOST_LEADS = 2;
 const LONGEST_GAP = 4;
+/** Most units before the first digit of a candidate. */
+export const LONGEST_LEAD: number = MOST_LEADS * (1 + LONGEST_GAP);
 const LONGEST_BLOCK = 20;
 const MOST_BLOCKS = 20;
 

@@ -1,4 +1,4 @@
-import { candidateEnd, isLead } from "./candidate.ts";
+import { candidateEnd, isLead, LONGEST_LEAD } from "./candidate.ts";
 import type { PhoneNumber } from "./dialled-number.ts";
 import { needsNationalPrefix } from "./format.ts";
 import type { Home } from "./home.ts";
@@ -22,6 +22,8 @@ const TIME_STAMP = /[12]\d{3}[-/]?[01]\d[-/]?[0-3]\d [0-2]\d$/u;
 const MINUTES = /^:[0-5]\d/u;
 const PAGES = /\d{1,5}-{1,4}\d{1,5} {0,4}\(\d{1,4}/u;
 const MOST_BRACKET_PAIRS = 3;
+/** No valid number has fewer digits; a text full of single digits is passed over fast. */
+const SHORTEST_CANDIDATE = 3;
 
 /** The first valid number of a folded text (notation.ts) and its place; null when it has none. */
 export function firstNumberIn(text: string, home: Home | null): NumberSpan | null {
@@ -37,11 +39,21 @@ export function numbersIn(text: string, home: Home | null): NumberSpan[] {
 
 function nextNumber(text: string, from: number, home: Home | null): NumberSpan | null {
   let at = from;
+  let digit = -1;
   while (at < text.length) {
+    if (digit < at) {
+      digit = nextDigit(text, at);
+      if (digit < 0) return null;
+      at = Math.max(at, digit - LONGEST_LEAD);
+    }
     const unit = text.charCodeAt(at);
     const end = (unit >= 48 && unit <= 57) || isLead(unit) ? candidateEnd(text, at) : -1;
     if (end < 0) {
       at++;
+      continue;
+    }
+    if (end - at < SHORTEST_CANDIDATE) {
+      at = end;
       continue;
     }
     const candidate = beforeSecondExtension(text.slice(at, end));
@@ -50,6 +62,14 @@ function nextNumber(text: string, from: number, home: Home | null): NumberSpan |
     at += Math.max(1, candidate.length);
   }
   return null;
+}
+
+function nextDigit(text: string, from: number): number {
+  for (let i = from; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit >= 48 && unit <= 57) return i;
+  }
+  return -1;
 }
 
 /** Whether a candidate at `at` is a date with slashes, or a date and time. */

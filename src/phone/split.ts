@@ -31,6 +31,7 @@ export function splitPhones(value: string, options?: PhoneOptions): string[] {
 }
 
 function keysOf(piece: string, home: Home | null): string[] {
+  if (!/\d/u.test(piece)) return [];
   const spans = numbersIn(piece, home);
   const found = spans.length > 0 ? spans.map((span) => span.number) : [readPhone(piece, home)];
   const keys = found.map(e164Of).filter((key) => key !== null);
