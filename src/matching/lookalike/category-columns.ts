@@ -36,21 +36,63 @@ export class CategoryColumns {
     return code ?? 0;
   }
 
-  /** Per feature with a weight: weight × similarity of every code; the sum over features is what categories add to a score. */
-  tables(profile: SeedProfile): { column: Uint32Array; table: Float64Array; most: number }[] {
+  /** The value behind a code of a feature. */
+  value(f: number, code: number): CategoryValue | null {
+    return this.#values[f]?.[code] ?? null;
+  }
+
+  /** Lays the columns out anew: place `i` takes what stood at `order[i]`. */
+  reorder(order: Uint32Array): void {
+    for (const column of this.codes) {
+      const before = column.slice();
+      for (let i = 0; i < order.length; i++) column[i] = before[order[i] ?? 0] ?? 0;
+    }
+  }
+
+  /** What each feature with a weight adds to a score, by code. */
+  tables(profile: SeedProfile): CategoryTable[] {
     return this.codes.flatMap((column, f) => {
       const part = profile.categories[f];
       const feature = this.#schema.categories[f];
-      if (part === undefined || feature === undefined || part.weight === 0) return [];
-      const values = this.#values[f] ?? [];
-      const table = new Float64Array(values.length);
-      let most = 0;
-      for (let code = 0; code < values.length; code++) {
-        const added = part.weight * categorySimilarity(feature, part, values[code] ?? null);
-        table[code] = added;
-        if (added > most) most = added;
-      }
-      return [{ column, table, most }];
+      const values = this.#values[f];
+      if (part === undefined || feature === undefined || values === undefined || part.weight === 0) return [];
+      const added = (code: number): number => part.weight * categorySimilarity(feature, part, values[code] ?? null);
+      return [new CategoryTable(f, column, values.length, part.weight, added)];
     });
+  }
+}
+
+/** Weight × similarity of one feature by code, worked out when a code is first met: of many places a search meets few. */
+export class CategoryTable {
+  readonly feature: number;
+  readonly column: Uint32Array;
+  /** How many codes there are. */
+  readonly codes: number;
+  /** The most that the feature adds. */
+  readonly most: number;
+  readonly #known: Float64Array;
+  readonly #added: (code: number) => number;
+
+  constructor(feature: number, column: Uint32Array, codes: number, most: number, added: (code: number) => number) {
+    this.feature = feature;
+    this.column = column;
+    this.codes = codes;
+    this.most = most;
+    this.#known = new Float64Array(codes).fill(-1);
+    this.#added = added;
+  }
+
+  /** What the feature adds for a code. */
+  byCode(code: number): number {
+    const known = this.#known[code] ?? 0;
+    if (known >= 0) return known;
+    const added = this.#added(code);
+    this.#known[code] = added;
+    return added;
+  }
+
+  /** What the feature adds for the record at a place. */
+  at(place: number): number {
+    return this.byCode(this.column[place] ?? 0);
   }
 }

@@ -33,6 +33,7 @@ export const COMPANY_LOOKALIKE_SCHEMA: LookalikeSchema = {
     { name: "specialties", weight: 0.14, mean: 0.01, prefix: "s:", byRarity: true },
     { name: "technologies", weight: 0.09, mean: 0.03, prefix: "t:", byRarity: true },
   ],
+  clusterBy: [0, 1],
 };
 
 /** What stands first in a description says most: the word at this position counts half. */

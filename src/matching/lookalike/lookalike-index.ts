@@ -1,7 +1,9 @@
 import { Best, type Ranked } from "./best.ts";
 import { CategoryColumns } from "./category-columns.ts";
+import { ExactSearch, type Offer, type SearchRoom } from "./exact-search.ts";
 import { Identities } from "./identities.ts";
 import { lookalikeSeedKeys } from "./keys.ts";
+import { clusterOrder, RecordBlocks } from "./record-blocks.ts";
 import type { EncodedRecord, LookalikeSchema, LookalikeStatistics } from "./schema.ts";
 import { Scorer } from "./scorer.ts";
 import { type SeedProfile, seedProfile } from "./seed-profile.ts";
@@ -22,9 +24,6 @@ export interface SimilarOptions {
 }
 
 export const DEFAULT_LIMIT = 25;
-/** Impacts are kept as 32-bit numbers, so a sum of them is this near to the score. */
-const IMPACT_ERROR = 1e-5;
-const BLOCK = 1 << 15;
 
 /** Records of one kind, found by how alike they are. */
 export class LookalikeIndex {
@@ -33,6 +32,10 @@ export class LookalikeIndex {
   readonly statistics: LookalikeStatistics;
   readonly #categories: CategoryColumns;
   readonly #terms: TermColumns;
+  /** Number of the record at each place; columns and postings go by place. */
+  readonly #order: Uint32Array;
+  readonly #blocks: RecordBlocks;
+  readonly #room: SearchRoom;
   readonly #identities: Identities = new Identities();
   readonly #followers: Float64Array;
   readonly #tieBreaks: string[] = [];
@@ -53,7 +56,11 @@ export class LookalikeIndex {
       this.#tieBreaks.push(record.tieBreak);
       this.#groups.push(record.group);
     }
-    const terms = collector.finish(size);
+    this.#order = clusterOrder(schema, this.#categories, size);
+    this.#categories.reorder(this.#order);
+    this.#blocks = new RecordBlocks(schema, this.#categories, size);
+    this.#room = { sums: new Float32Array(size), touched: new Uint32Array(size) };
+    const terms = collector.finish(this.#order);
     this.#terms = terms;
     this.statistics = {
       records: size,
@@ -76,12 +83,13 @@ export class LookalikeIndex {
     const isOut = (number: number): boolean => excluded.has(number) || except(number);
     const ask = (count: number): Ranked[] => {
       const best = new Best(count, this.#standsAfter);
-      const offer = (number: number, score: number): void => {
+      const offer = (place: number, score: number): void => {
+        const number = this.#order[place] ?? 0;
         if (score > 0 && score >= (options.minScore ?? 0) && !isOut(number)) best.offer({ number, score });
       };
-      new Scorer(this.schema, profile, this.#categories, this.#terms).run((scorer) => {
+      new Scorer(this.schema, profile, this.#categories, this.#terms, this.#order).run((scorer) => {
         if (options.candidates === "keyed") this.#keyed(seeds, scorer, offer);
-        else this.#exact(scorer, best, offer, options.minScore ?? 0);
+        else new ExactSearch(this.#terms, this.#room, scorer, best, offer, options.minScore ?? 0).run(this.#blocks);
       });
       return best.sorted();
     };
@@ -121,38 +129,10 @@ export class LookalikeIndex {
     for (const key of lookalikeSeedKeys(this.schema, seeds, this.statistics)) {
       const id = ids.get(key) ?? -1;
       for (let k = start[id] ?? 0; k < (start[id + 1] ?? 0); k++) {
-        const number = holders[k] ?? 0;
-        if (!seen.has(number)) offer(number, scorer.score(number));
-        seen.add(number);
-      }
-    }
-  }
-
-  /** Sums of impacts over blocks that stay in the cache; only records that can reach the answer are scored in full. */
-  #exact(scorer: Scorer, best: Best, offer: Offer, minScore: number): void {
-    const { start, holders, impact } = this.#terms;
-    const cursors = scorer.query.map(({ id }) => start[id] ?? 0);
-    const sums = new Float64Array(Math.min(BLOCK, this.size));
-    for (let base = 0; base < this.size; base += BLOCK) {
-      const end = Math.min(base + BLOCK, this.size);
-      sums.fill(0);
-      scorer.query.forEach(({ id, weight }, q) => {
-        const stop = start[id + 1] ?? 0;
-        let k = cursors[q] ?? 0;
-        for (; k < stop && (holders[k] ?? 0) < end; k++) {
-          const at = (holders[k] ?? 0) - base;
-          sums[at] = (sums[at] ?? 0) + weight * (impact[k] ?? 0);
-        }
-        cursors[q] = k;
-      });
-      for (let number = base; number < end; number++) {
-        const least = Math.max(best.threshold, minScore) - IMPACT_ERROR;
-        const sum = sums[number - base] ?? 0;
-        if (sum + scorer.mostElse < least) continue;
-        if (sum + scorer.elsewhere(number) >= least) offer(number, scorer.score(number));
+        const place = holders[k] ?? 0;
+        if (!seen.has(place)) offer(place, scorer.score(place));
+        seen.add(place);
       }
     }
   }
 }
-
-type Offer = (number: number, score: number) => void;

@@ -31,6 +31,7 @@ export const PERSON_LOOKALIKE_SCHEMA: LookalikeSchema = {
     { name: "skills", weight: 0.08, mean: 0.01, prefix: "k:", byRarity: true },
     { name: "earlier_employers", weight: 0.05, mean: 0.01, prefix: "w:", byRarity: true },
   ],
+  clusterBy: [2, 0],
 };
 
 /** The words of a title count whole, those of the headline a quarter. */

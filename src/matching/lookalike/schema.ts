@@ -26,6 +26,8 @@ export interface TermFeature {
 export interface LookalikeSchema {
   readonly categories: readonly CategoryFeature[];
   readonly terms: readonly TermFeature[];
+  /** Two category features, by place in `categories`: an index keeps records of one value together, then by the second. */
+  readonly clusterBy: readonly [number, number];
 }
 
 /** The terms of one feature: sorted, each once, with a count from 1 to 255. */

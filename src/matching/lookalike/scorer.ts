@@ -1,4 +1,4 @@
-import type { CategoryColumns } from "./category-columns.ts";
+import type { CategoryColumns, CategoryTable } from "./category-columns.ts";
 import type { LookalikeSchema } from "./schema.ts";
 import type { SeedProfile } from "./seed-profile.ts";
 import type { TermColumns } from "./term-columns.ts";
@@ -11,32 +11,50 @@ export interface QueryTerm {
   /** The same times the weight of the feature: what a unit of impact adds to a score. */
   readonly weight: number;
   readonly feature: number;
+  /** How many records hold the term. */
+  readonly postings: number;
 }
 
 /** Scores records of an index by number, to the bit as `lookalikeScore` scores encoded records. */
 export class Scorer {
+  /** The terms of the seeds, the commonest first. */
   readonly query: readonly QueryTerm[];
-  /** The most that categories and unknown term features can add. */
-  readonly mostElse: number;
+  readonly tables: readonly CategoryTable[];
+  /** The most that unknown term features can add. */
+  readonly mostUnknown: number;
   readonly #columns: TermColumns;
-  readonly #tables: readonly { column: Uint32Array; table: Float64Array; most: number }[];
+  readonly #order: Uint32Array;
+  /** The tables with fewest codes first: those are known soonest. */
+  readonly #byCost: readonly CategoryTable[];
+  readonly #mostCategories: number;
   readonly #parts: readonly number[];
   readonly #means: readonly number[];
 
-  constructor(schema: LookalikeSchema, profile: SeedProfile, categories: CategoryColumns, columns: TermColumns) {
+  constructor(
+    schema: LookalikeSchema,
+    profile: SeedProfile,
+    categories: CategoryColumns,
+    columns: TermColumns,
+    order: Uint32Array,
+  ) {
     this.#columns = columns;
-    this.#tables = categories.tables(profile);
+    this.#order = order;
+    this.tables = categories.tables(profile);
+    this.#byCost = [...this.tables].sort((a, b) => a.codes - b.codes);
+    this.#mostCategories = this.tables.reduce((total, { most }) => total + most, 0);
     this.#parts = profile.terms.map((part) => part.weight);
     this.#means = schema.terms.map((feature, f) => feature.mean * (this.#parts[f] ?? 0));
-    this.query = profile.terms.flatMap((part, feature) =>
-      part.terms.flatMap((term, i) => {
-        const id = columns.ids.get((schema.terms[feature]?.prefix ?? "") + term);
-        const seedWeight = part.weights[i] ?? 0;
-        return id === undefined ? [] : [{ id, seedWeight, weight: part.weight * seedWeight, feature }];
-      }),
-    );
-    const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
-    this.mostElse = sum(this.#tables.map(({ most }) => most)) + sum(this.#means);
+    this.query = profile.terms
+      .flatMap((part, feature) =>
+        part.terms.flatMap((term, i) => {
+          const id = columns.ids.get((schema.terms[feature]?.prefix ?? "") + term);
+          const seedWeight = part.weights[i] ?? 0;
+          const postings = id === undefined ? 0 : (columns.frequency[id] ?? 0);
+          return id === undefined ? [] : [{ id, seedWeight, weight: part.weight * seedWeight, feature, postings }];
+        }),
+      )
+      .sort((a, b) => b.postings - a.postings || a.id - b.id);
+    this.mostUnknown = this.#means.reduce((total, mean) => total + mean, 0);
   }
 
   /** Runs a search with the seeds' weights laid out by term. */
@@ -50,30 +68,35 @@ export class Scorer {
     }
   }
 
-  /** What categories and unknown term features add for a record. */
-  elsewhere(number: number): number {
-    const { lengths, lists } = this.#columns;
-    let sum = this.#categories(number);
-    for (let f = 0; f < this.#means.length; f++) if (lengths[number * lists + f] === 0) sum += this.#means[f] ?? 0;
-    return sum;
+  /** Whether categories and unknown term features can add `needed` for the record at a place. */
+  canReach(place: number, needed: number): boolean {
+    let missing = needed - this.mostUnknown;
+    let left = this.#mostCategories;
+    for (const table of this.#byCost) {
+      if (left < missing) return false;
+      left -= table.most;
+      missing -= table.at(place);
+    }
+    return missing <= 0;
   }
 
-  score(number: number): number {
+  /** The score of the record at a place. */
+  score(place: number): number {
     const { lengths, lists } = this.#columns;
-    let score = this.#categories(number);
+    const first = (this.#order[place] ?? 0) * lists;
+    let score = this.#categories(place);
     for (let f = 0; f < this.#parts.length; f++) {
       const part = this.#parts[f] ?? 0;
       if (part === 0) continue;
-      const list = number * lists + f;
-      const length = lengths[list] ?? 0;
-      score += length === 0 ? (this.#means[f] ?? 0) : part * Math.min(1, this.#dot(list) / length);
+      const length = lengths[first + f] ?? 0;
+      score += length === 0 ? (this.#means[f] ?? 0) : part * Math.min(1, this.#dot(first + f) / length);
     }
     return Math.min(1, score);
   }
 
-  #categories(number: number): number {
+  #categories(place: number): number {
     let sum = 0;
-    for (const { column, table } of this.#tables) sum += table[column[number] ?? 0] ?? 0;
+    for (const table of this.tables) sum += table.at(place);
     return sum;
   }
 

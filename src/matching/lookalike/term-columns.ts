@@ -52,13 +52,13 @@ export class TermCollector {
     this.#terms.push(id * 256 + count);
   }
 
-  finish(records: number): TermColumns {
+  finish(order: Uint32Array): TermColumns {
     const frequency = this.#frequency.items.slice(0, this.ids.size);
     const weight = new Float64Array(this.ids.size);
     const byRarity = new Map(this.#schema.terms.map((feature) => [feature.prefix, feature.byRarity]));
     for (const [key, id] of this.ids) {
       const rare = byRarity.get(key.slice(0, 2));
-      weight[id] = rare === undefined ? 0 : rare ? rarity(records, frequency[id] ?? 0) : 1;
+      weight[id] = rare === undefined ? 0 : rare ? rarity(order.length, frequency[id] ?? 0) : 1;
     }
     return new TermColumns(
       this.#schema,
@@ -67,6 +67,7 @@ export class TermCollector {
       weight,
       this.#terms.items.slice(0, this.#terms.length),
       this.#ends.items.slice(0, this.#ends.length),
+      order,
     );
   }
 }
@@ -86,7 +87,7 @@ export class TermColumns {
   readonly lengths: Float64Array;
   /** First posting of each term. */
   readonly start: Uint32Array;
-  /** Records that hold the term, ascending. */
+  /** Places of the records that hold the term, ascending. */
   readonly holders: Uint32Array;
   /** What a term adds to the cosine per unit of the seeds' weight: count × weight / length. */
   readonly impact: Float32Array;
@@ -100,6 +101,7 @@ export class TermColumns {
     weight: Float64Array,
     terms: Uint32Array,
     ends: Uint32Array,
+    order: Uint32Array,
   ) {
     this.ids = ids;
     this.frequency = frequency;
@@ -113,32 +115,41 @@ export class TermColumns {
     this.holders = new Uint32Array(terms.length);
     this.impact = new Float32Array(terms.length);
     this.seedWeights = new Float64Array(ids.size);
-    this.#fill();
+    this.#measure();
+    this.#fill(order);
   }
 
-  #fill(): void {
-    const { terms, ends, lists, lengths, weight } = this;
-    const cursor = this.start.slice();
+  #measure(): void {
+    const { terms, ends, lengths, weight } = this;
     let k = 0;
     for (let list = 0; list < ends.length; list++) {
-      const from = k;
-      const end = ends[list] ?? 0;
       let square = 0;
-      for (; k < end; k++) {
+      for (; k < (ends[list] ?? 0); k++) {
         const term = terms[k] ?? 0;
         const value = (term & 255) * (weight[term >>> 8] ?? 0);
         square += value * value;
       }
-      const length = Math.sqrt(square);
-      lengths[list] = length;
-      const record = Math.floor(list / lists);
-      for (k = from; k < end; k++) {
-        const term = terms[k] ?? 0;
-        const id = term >>> 8;
-        const at = cursor[id] ?? 0;
-        cursor[id] = at + 1;
-        this.holders[at] = record;
-        this.impact[at] = length === 0 ? 0 : ((term & 255) * (weight[id] ?? 0)) / length;
+      lengths[list] = Math.sqrt(square);
+    }
+  }
+
+  /** Writes the postings in the order of places, so that each list ascends. */
+  #fill(order: Uint32Array): void {
+    const { terms, ends, lists, lengths, weight, holders, impact } = this;
+    const cursor = this.start.slice();
+    for (let place = 0; place < order.length; place++) {
+      const first = (order[place] ?? 0) * lists;
+      let k = first === 0 ? 0 : (ends[first - 1] ?? 0);
+      for (let list = first; list < first + lists; list++) {
+        const length = lengths[list] ?? 0;
+        for (; k < (ends[list] ?? 0); k++) {
+          const term = terms[k] ?? 0;
+          const id = term >>> 8;
+          const at = cursor[id] ?? 0;
+          cursor[id] = at + 1;
+          holders[at] = place;
+          impact[at] = length === 0 ? 0 : ((term & 255) * (weight[id] ?? 0)) / length;
+        }
       }
     }
   }
