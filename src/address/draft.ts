@@ -23,6 +23,8 @@ export interface Draft {
   readonly rules: string[];
   readonly units: SecondaryUnit[];
   readonly places: Places | null;
+  /** Union of the bits `Word.starts` of all tokens. */
+  readonly starts: number;
   /** End of the tokens before city, state and postal code. */
   end: number;
   /** Units before the last one. */
@@ -37,12 +39,15 @@ export interface Draft {
 }
 
 export function draftOf(tokens: AddressToken[], places: Places | null): Draft {
+  let starts = 0;
+  for (const token of tokens) if (token.word !== null) starts |= token.word.starts;
   return {
     tokens,
     components: emptyComponents(),
     rules: [],
     units: [],
     places,
+    starts,
     end: tokens.length,
     otherUnits: [],
     before: [],

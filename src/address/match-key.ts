@@ -1,4 +1,4 @@
-import { lookUpWord } from "./classify.ts";
+import { lookUpWord } from "./lexicon.ts";
 import type { AddressComponents } from "./types.ts";
 
 /**

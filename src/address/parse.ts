@@ -4,6 +4,7 @@ import { detectCountry } from "./country/detect.ts";
 import { readInternational } from "./country/international.ts";
 import { readUnitedStates } from "./country/us.ts";
 import { cleanAddressText } from "./hygiene.ts";
+import { settle } from "./settle.ts";
 import { type AddressOptions, emptyComponents, type ParsedAddress, type Reading } from "./types.ts";
 
 const NO_OPTIONS: AddressOptions = {};
@@ -19,45 +20,17 @@ const NO_OPTIONS: AddressOptions = {};
  * parseAddress("1095 Avenue of the Americas, New York, NY 10036").normalized; // => "1095 AVENUE OF THE AMERICAS NEW YORK NY 10036"
  */
 export function parseAddress(value: string, options: AddressOptions = NO_OPTIONS): ParsedAddress {
-  const settings = typeof options === "object" && options !== null ? options : NO_OPTIONS;
+  const settings = settingsOf(options);
   const refused = refuse(value, capOf(settings, ADDRESS_MAX_LENGTH));
   if (refused !== null) return nothing(refused);
   const text = cleanAddressText(value);
   if (text === "") return nothing("empty");
-  return answer(settled(readAddress(text, settings), text, settings));
-}
-
-/** Readings after which a line that still changes is taken as it is. */
-const MOST_READINGS = 6;
-
-/**
- * The reading with lines that read as themselves, so that normalizing is idempotent: a line without commas can read
- * in another way than the text it was made from, and is then read on until it stays. In a circle of lines the
- * smallest one stands for all.
- */
-function settled(reading: Reading, text: string, options: AddressOptions): Reading {
-  let lines = reading.lines;
-  let line = lines.join(" ");
-  if (line === text) return reading;
-  const seen: string[] = [line];
-  for (let i = 0; i < MOST_READINGS; i++) {
-    const again = readAddress(line, options).lines;
-    const next = again.join(" ");
-    if (next === line) return i === 0 ? reading : { ...reading, lines };
-    if (seen.includes(next)) return { ...reading, lines: [smallest(seen.slice(seen.indexOf(next)))] };
-    seen.push(next);
-    line = next;
-    lines = again;
-  }
-  return { ...reading, lines };
-}
-
-function smallest(lines: readonly string[]): string {
-  return [...lines].sort()[0] ?? "";
+  const reading = readAddress(text, settings);
+  return answer(reading, settle({ lines: reading.lines, stable: reading.stable === true }, text, settings));
 }
 
 /** The reading of a cleaned text by the rules of its country. */
-export function readAddress(text: string, options: AddressOptions): Reading {
+function readAddress(text: string, options: AddressOptions): Reading {
   const { country, rest } = detectCountry(text, options);
   if (country !== "US") return readInternational(rest, country, options);
   const reading = readUnitedStates(rest, options);
@@ -69,8 +42,13 @@ export function readAddress(text: string, options: AddressOptions): Reading {
   return reading;
 }
 
-function answer(reading: Reading): ParsedAddress {
-  const { components, kind, rules, unclassified, confidence, lines, country, matchKey } = reading;
+/** The caller's options; anything else than an object counts as none. */
+export function settingsOf(options: AddressOptions | undefined): AddressOptions {
+  return typeof options === "object" && options !== null ? options : NO_OPTIONS;
+}
+
+function answer(reading: Reading, lines: string[]): ParsedAddress {
+  const { components, kind, rules, unclassified, confidence, country, matchKey } = reading;
   if (lines.length === 0) return nothing("invalid");
   const normalized = lines.join(" ");
   return { normalized, lines, matchKey, kind, country, components, confidence, rules, unclassified, reason: null };

@@ -1,10 +1,11 @@
-import { stateOfPhrase } from "./classify.ts";
 import { type Draft, note, textAt } from "./draft.ts";
+import { isPlain } from "./lexicon.ts";
 import { combined, directionAt, spelledDirection } from "./rules/directional.ts";
 import { highwayAt } from "./rules/highway.ts";
 import { standardNumericStreet } from "./rules/numeric-street.ts";
 import { standardStateName } from "./rules/state-as-name.ts";
 import { spelledInName, suffixAt } from "./rules/street-suffix.ts";
+import { stateOfPhrase } from "./state-name.ts";
 import { type AddressToken, DIGITS, LETTER_FIRST, LETTERS } from "./tokenize.ts";
 
 /** A street in standard parts; "" where it has none. */
@@ -157,7 +158,7 @@ function bareNumber(tokens: readonly AddressToken[], from: number, to: number): 
     before.shape !== LETTERS
   )
     return to;
-  return before.word === null ? to - 1 : to;
+  return isPlain(before.word) ? to - 1 : to;
 }
 
 function onlyDirections(tokens: readonly AddressToken[], from: number, to: number): boolean {
@@ -216,7 +217,12 @@ function nameStart(tokens: readonly AddressToken[], from: number, name: number, 
 /** "NORTH DAKOTA ST": the direction is part of a state's name. */
 function isStateName(tokens: readonly AddressToken[], from: number, to: number): boolean {
   const first = textAt(tokens, from);
-  return first.length > 2 && from + 2 < to && stateOfPhrase(`${first} ${textAt(tokens, from + 1)}`) !== null;
+  return (
+    first.length > 2 &&
+    tokens[from]?.word?.stateFirst === true &&
+    from + 2 < to &&
+    stateOfPhrase(`${first} ${textAt(tokens, from + 1)}`) !== null
+  );
 }
 
 function leadingDirectionName(tokens: readonly AddressToken[], start: number, name: number, end: number): string {

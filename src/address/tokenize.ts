@@ -1,4 +1,4 @@
-import type { Word } from "./classify.ts";
+import type { Word } from "./lexicon.ts";
 
 /** What an address token is made of. */
 export const LETTERS = 0;

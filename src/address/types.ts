@@ -95,6 +95,8 @@ export interface Reading {
   lines: string[];
   country: string | null;
   matchKey: string | null;
+  /** Whether the lines are known to read as themselves, so that nobody need look. */
+  stable?: boolean;
 }
 
 /** The country of a text and the text without the country name at its end. */

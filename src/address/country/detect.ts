@@ -1,5 +1,6 @@
 import { countryNameOf } from "../../text/country.ts";
 import { upperCase } from "../../text/letter-case.ts";
+import { lookUpWord } from "../lexicon.ts";
 import type { AddressOptions, DetectedCountry } from "../types.ts";
 import { mayEndInCountry, splitCountryName } from "./country-name.ts";
 import { countryBySigns } from "./country-signs.ts";
@@ -20,6 +21,7 @@ const NAMES_SHARED: ReadonlySet<string> = new Set("CN CU GE JE JM JO LB MX NO PA
 export function detectCountry(text: string, options: AddressOptions): DetectedCountry {
   const hint = hintOf(options);
   if ((hint === null || hint === "US") && endsAsUnitedStates(text)) return { country: "US", confidence: 1, rest: text };
+  if (hint === "US" && endsInStreetWord(text)) return { country: "US", confidence: 0.5, rest: text };
   const named = mayEndInCountry(text, hint) ? splitCountryName(text, hint) : null;
   if (named !== null) {
     if (named.country === "US" && (hint === null || UNITED_STATES_TERRITORIES.has(hint))) {
@@ -49,6 +51,12 @@ function endsAsUnitedStates(text: string): boolean {
   if (digitsBefore(text, end) !== 5) return false;
   const before = text.charCodeAt(end - 9);
   return text.charCodeAt(end - 6) === 0x20 && (before === 0x20 || before === 0x2c) && isStateCodeAt(text, end - 8);
+}
+
+/** Whether the last word is a suffix or direction of a street, which no country's name ends with. */
+function endsInStreetWord(text: string): boolean {
+  const word = lookUpWord(text.slice(text.lastIndexOf(" ") + 1));
+  return word !== null && (word.strong || word.direction !== "");
 }
 
 function digitsBefore(text: string, end: number): number {

@@ -1,8 +1,18 @@
 import { foldDiacritics } from "../../text/fold.ts";
-import { classify, stateOfPhrase } from "../classify.ts";
+import { classify } from "../classify.ts";
 import { joinParts, readDelivery } from "../delivery.ts";
 import { ASSUMED, DROPPED, type Draft, draftOf, FREE, mark, note, textAt } from "../draft.ts";
 import { formatUnitedStates } from "../format-us.ts";
+import {
+  STARTS_BOX,
+  STARTS_GENERAL_DELIVERY,
+  STARTS_NUMERO,
+  STARTS_RECIPIENT,
+  STARTS_REFERENCE,
+  STARTS_ROUTE,
+  STARTS_UNIT,
+  STARTS_URBANIZATION,
+} from "../lexicon.ts";
 import { matchKeyUnitedStates } from "../match-key.ts";
 import { takeRecipient } from "../rules/care-of.ts";
 import { takeCity } from "../rules/city.ts";
@@ -15,27 +25,41 @@ import { takeReferences } from "../rules/reference.ts";
 import { takeRoute } from "../rules/rural-route.ts";
 import { takeUnits } from "../rules/secondary-unit.ts";
 import { takeState } from "../rules/state.ts";
+import { isStable } from "../stable.ts";
+import { stateOfPhrase } from "../state-name.ts";
 import { LETTERS, tokenizeAddress } from "../tokenize.ts";
 import type { AddressKind, AddressOptions, Reading } from "../types.ts";
 
 /** Reads a cleaned upper-case text as an address of the United States (Publication 28). */
 export function readUnitedStates(text: string, options: AddressOptions): Reading {
+  return readingOf(draftUnitedStates(text, options));
+}
+
+/** The mailing lines alone, for a text whose parts nobody asks for. */
+export function linesUnitedStates(text: string, options: AddressOptions): { lines: string[]; stable: boolean } {
+  const draft = draftUnitedStates(text, options);
+  return { lines: formatUnitedStates(draft), stable: isStable(draft) };
+}
+
+/** Applies the rules in their order: last line, boxes and routes, units, city, street. */
+function draftUnitedStates(text: string, options: AddressOptions): Draft {
   const draft = draftOf(classify(tokenizeAddress(foldDiacritics(text))), options.places ?? null);
+  const { starts } = draft;
   takeLastLine(draft);
-  takeRoute(draft);
-  takePostOfficeBox(draft);
-  takeGeneralDelivery(draft);
-  takeUrbanization(draft);
-  readNumero(draft);
-  takeReferences(draft);
-  takeUnits(draft);
+  if ((starts & STARTS_ROUTE) !== 0) takeRoute(draft);
+  if ((starts & STARTS_BOX) !== 0) takePostOfficeBox(draft);
+  if ((starts & STARTS_GENERAL_DELIVERY) !== 0) takeGeneralDelivery(draft);
+  if ((starts & STARTS_URBANIZATION) !== 0) takeUrbanization(draft);
+  if ((starts & STARTS_NUMERO) !== 0) readNumero(draft);
+  if ((starts & STARTS_REFERENCE) !== 0) takeReferences(draft);
+  if ((starts & STARTS_UNIT) !== 0) takeUnits(draft);
   joinParts(draft);
   takeCity(draft);
   joinParts(draft);
-  takeRecipient(draft);
+  if ((starts & STARTS_RECIPIENT) !== 0) takeRecipient(draft);
   readDelivery(draft);
   settleUnits(draft);
-  return readingOf(draft);
+  return draft;
 }
 
 function takeLastLine(draft: Draft): void {
@@ -67,6 +91,8 @@ function withoutCountryCode(draft: Draft): number {
 /** A ZIP code behind its state that has lost its leading zero. */
 function takePaddedCode(draft: Draft, all: number): boolean {
   const at = all - 1;
+  const code = draft.tokens[at];
+  if (code === undefined || code.shape === LETTERS || (code.text.length !== 4 && code.text.length !== 9)) return false;
   const one = stateOfPhrase(textAt(draft.tokens, at - 1)) ?? "";
   const two = stateOfPhrase(`${textAt(draft.tokens, at - 2)} ${textAt(draft.tokens, at - 1)}`) ?? "";
   if (at < 2 || (one === "" && two === "")) return false;
@@ -108,6 +134,7 @@ function readingOf(draft: Draft): Reading {
     unclassified,
     confidence: total === 0 ? 0 : Math.round((placed / total) * 100) / 100,
     lines: formatUnitedStates(draft),
+    stable: isStable(draft),
     country: "US",
     matchKey: matchKeyUnitedStates(components, draft.otherUnits),
   };

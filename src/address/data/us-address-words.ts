@@ -20,3 +20,10 @@ export const US_WORDLIKE_STATES: string = "AL CO DE HI ID IN ME OR";
 
 /** Words before a number that only the receiver knows. */
 export const US_REFERENCE_WORDS: string = "ACCOUNT ACCT CLIENT CUSTOMER FILE INVOICE M MAIL MC MS REF REFERENCE";
+
+/** Words that only announce a number. */
+export const US_NUMBER_MARKS: string = "# NBR NO NUM NUMBER";
+
+/** Words that are written without a blank before their number: "APT33", "HWY20". */
+export const US_GLUED_WORDS: string =
+  "APT BLDG BOX CR DEPT FL FM HC HWY I IH LOT LT PH POB POBOX RD RM RR RT RTE SR STE SUITE UNIT US";

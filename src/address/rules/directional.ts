@@ -1,5 +1,5 @@
-import { lookUpWord } from "../classify.ts";
 import { type Draft, textAt } from "../draft.ts";
+import { lookUpWord } from "../lexicon.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS } from "../tokenize.ts";
 
 /** The direction of a token; "" when it is none. */

@@ -1,6 +1,6 @@
-import { stateOfPhrase } from "../classify.ts";
 import { US_STATE_ROAD_STATES } from "../data/us-road-words.ts";
 import { textAt } from "../draft.ts";
+import { stateOfPhrase } from "../state-name.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, LETTER_FIRST, LETTERS } from "../tokenize.ts";
 import { isNumberMark } from "./po-box.ts";
 
@@ -92,6 +92,8 @@ function shorthand(full: string, state: string | null): string {
 
 /** "TN 431", "KY ST HWY 1", "CALIFORNIA COUNTY ROAD 555". */
 function stateRoad(tokens: readonly AddressToken[], at: number, to: number, state: string | null): Highway | null {
+  const first = tokens[at]?.word;
+  if (first === null || first === undefined || (first.state === "" && !first.stateFirst)) return null;
   for (let width = 2; width > 0; width--) {
     const phrase = width === 1 ? textAt(tokens, at) : `${textAt(tokens, at)} ${textAt(tokens, at + 1)}`;
     const code = stateOfPhrase(phrase);

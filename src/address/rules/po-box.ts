@@ -1,75 +1,28 @@
+import { US_BOX_PHRASES, US_SURE_BOX_PHRASES } from "../data/us-box-phrases.ts";
 import { type Draft, mark, note, PLACED, textAt } from "../draft.ts";
+import { STARTS_BOX } from "../lexicon.ts";
 import { type AddressToken, DIGITS, LETTERS, SIGN } from "../tokenize.ts";
 
-/** Words before the number of a post office box, longest first (Publication 28, section 28). */
-const BOX_PHRASES: readonly (readonly string[])[] = [
-  ["POST", "OFFICE", "BOX"],
-  ["POST", "OFFICE", "BX"],
-  ["POST", "OFFICE", "DRAWER"],
-  ["P", "O", "BOX"],
-  ["P", "O", "DRAWER"],
-  ["PO", "BOX"],
-  ["PO", "BX"],
-  ["PO", "DRAWER"],
-  ["PO", "DRWR"],
-  ["PO", "LOCKBOX"],
-  ["P", "O", "B"],
-  ["P", "BOX"],
-  ["POBOX"],
-  ["POB"],
-  ["APARTADO"],
-  ["FIRM", "CALLER"],
-  ["CALLER", "BOX"],
-  ["CALLER", "SERVICE"],
-  ["LOCK", "BOX"],
-  ["LOCKBOX"],
-  ["CALLER"],
-  ["DRAWER"],
-  ["BIN"],
-  ["LBX"],
-  ["LB"],
-  ["POST", "OFFICE"],
-  ["PO"],
-  ["BOX"],
-];
+let phrases: readonly (readonly string[])[] | undefined;
 
-/** Phrases up to this index name a box for certain, the later ones only where no other does. */
-const FIRST_WEAK = 15;
-
-/** Takes a post office box: "P.O. Box 9", "POB 9", "CALLER 9", "BIN E" → box 9, 9, 9, E. */
+/** Takes a post office box: "P.O. Box 9", "POB 9", "CALLER 9", "BIN E" → box 9, 9, 9, E (Publication 28, section 28). */
 export function takePostOfficeBox(draft: Draft): void {
-  if (!take(draft, 0, FIRST_WEAK)) take(draft, FIRST_WEAK, BOX_PHRASES.length);
+  phrases ??= US_BOX_PHRASES.split("\n").map((row) => row.split(" "));
+  if (!take(draft, phrases, 0, US_SURE_BOX_PHRASES)) take(draft, phrases, US_SURE_BOX_PHRASES, phrases.length);
 }
 
-function take(draft: Draft, firstPhrase: number, lastPhrase: number): boolean {
+function take(draft: Draft, all: readonly (readonly string[])[], first: number, last: number): boolean {
   for (let i = 0; i < draft.end; i++) {
     const token = draft.tokens[i];
-    if (token === undefined || token.role !== 0 || !BOX_STARTS.has(token.text)) continue;
-    for (let p = firstPhrase; p < lastPhrase; p++) {
-      const phrase = BOX_PHRASES[p];
+    if (token === undefined || token.role !== 0 || token.word === null || (token.word.starts & STARTS_BOX) === 0)
+      continue;
+    for (let p = first; p < last; p++) {
+      const phrase = all[p];
       if (phrase !== undefined && takePhrase(draft, i, phrase)) return true;
     }
   }
   return false;
 }
-
-const BOX_STARTS: ReadonlySet<string> = new Set([
-  "APARTADO",
-  "BIN",
-  "BOX",
-  "CALLER",
-  "DRAWER",
-  "FIRM",
-  "LB",
-  "LBX",
-  "LOCK",
-  "LOCKBOX",
-  "P",
-  "PO",
-  "POB",
-  "POBOX",
-  "POST",
-]);
 
 function takePhrase(draft: Draft, at: number, phrase: readonly string[]): boolean {
   const { tokens, end } = draft;
@@ -77,12 +30,8 @@ function takePhrase(draft: Draft, at: number, phrase: readonly string[]): boolea
   let from = at + phrase.length;
   while (from < end && isNumberMark(tokens[from])) from++;
   const id = tokens[from];
-  if (
-    id === undefined ||
-    from >= end ||
-    !isBoxId(id, (at === 0 || phrase.length > 1) && phrase[phrase.length - 1] !== "OFFICE")
-  )
-    return false;
+  const lettersToo = (at === 0 || phrase.length > 1) && phrase[phrase.length - 1] !== "OFFICE";
+  if (id === undefined || from >= end || id.role !== 0 || !isBoxId(id, lettersToo)) return false;
   let to = from + 1;
   let text = id.text;
   const next = tokens[to];
@@ -91,14 +40,8 @@ function takePhrase(draft: Draft, at: number, phrase: readonly string[]): boolea
     to++;
   }
   draft.components.box = withoutZeros(text);
-  if (
-    phrase.length !== 2 ||
-    phrase[0] !== "PO" ||
-    phrase[1] !== "BOX" ||
-    from > at + 2 ||
-    draft.components.box !== text
-  )
-    note(draft, "us/po-box");
+  const standard = phrase.length === 2 && phrase[0] === "PO" && phrase[1] === "BOX";
+  if (!standard || from > at + 2 || draft.components.box !== text) note(draft, "us/po-box");
   mark(draft, at, to, PLACED);
   return true;
 }
@@ -109,10 +52,7 @@ function endsPart(tokens: readonly AddressToken[], at: number, end: number): boo
 
 /** Whether a token only announces a number: `#`, NO, NUMBER, NUM. */
 export function isNumberMark(token: AddressToken | undefined): boolean {
-  if (token === undefined) return false;
-  return (
-    token.text === "#" || token.text === "NO" || token.text === "NUMBER" || token.text === "NUM" || token.text === "NBR"
-  );
+  return token?.word?.numberMark === true;
 }
 
 function isBoxId(token: AddressToken, lettersToo: boolean): boolean {

@@ -1,65 +1,27 @@
+import { US_ROUTE_ROWS, US_WEAK_ROUTE_WORDS } from "../data/us-box-phrases.ts";
 import { type Draft, mark, note, PLACED, textAt } from "../draft.ts";
+import { STARTS_ROUTE } from "../lexicon.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, LETTERS, SIGN } from "../tokenize.ts";
 import { isNumberMark, withoutZeros } from "./po-box.ts";
 
-/** Words before the number of a route or military unit, with the standard designator; the flag marks those that need a box. */
-const ROUTE_PHRASES: readonly (readonly [words: readonly string[], standard: string, needsBox: boolean])[] = [
-  [["HIGHWAY", "CONTRACT", "ROUTE"], "HC", false],
-  [["HIGHWAY", "CONTRACT", "RTE"], "HC", false],
-  [["HIGHWAY", "CONTRACT"], "HC", false],
-  [["STAR", "ROUTE"], "HC", false],
-  [["STAR", "RTE"], "HC", false],
-  [["STAR", "RT"], "HC", false],
-  [["RURAL", "ROUTE"], "RR", false],
-  [["RURAL", "RTE"], "RR", false],
-  [["RURAL", "RT"], "RR", false],
-  [["RURAL", "DELIVERY"], "RR", false],
-  [["HWY", "CONTRACT", "ROUTE"], "HC", false],
-  [["HWY", "CONTRACT"], "HC", false],
-  [["HC", "ROUTE"], "HC", false],
-  [["HC", "RTE"], "HC", false],
-  [["HC", "RT"], "HC", false],
-  [["HC", "R"], "HC", false],
-  [["STAR", "RR"], "HC", false],
-  [["RT", "RR"], "RR", false],
-  [["R", "R"], "RR", false],
-  [["R", "F", "D"], "RR", false],
-  [["HCR"], "HC", false],
-  [["HC"], "HC", false],
-  [["RFD", "ROUTE"], "RR", false],
-  [["RFD", "RTE"], "RR", false],
-  [["RFD", "RT"], "RR", false],
-  [["RFD"], "RR", false],
-  [["RR"], "RR", false],
-  [["RUTA"], "RR", true],
-  [["ROUTE"], "RR", true],
-  [["RTE"], "RR", true],
-  [["RT"], "RR", true],
-  [["RD"], "RR", true],
-  [["PSC"], "PSC", true],
-  [["CMR"], "CMR", true],
-  [["UNIT"], "UNIT", true],
-];
+/** A phrase before the number of a route or military unit. */
+interface RoutePhrase {
+  standard: string;
+  words: readonly string[];
+  /** Whether it is a word of streets and units too and needs a box behind its number. */
+  weak: boolean;
+}
 
-const ROUTE_STARTS: ReadonlySet<string> = new Set([
-  "CMR",
-  "HC",
-  "HCR",
-  "HIGHWAY",
-  "HWY",
-  "PSC",
-  "R",
-  "RD",
-  "RFD",
-  "ROUTE",
-  "RR",
-  "RT",
-  "RTE",
-  "RURAL",
-  "RUTA",
-  "STAR",
-  "UNIT",
-]);
+let phrases: readonly RoutePhrase[] | undefined;
+
+function unpack(): readonly RoutePhrase[] {
+  const weak = new Set(US_WEAK_ROUTE_WORDS.split(" "));
+  return US_ROUTE_ROWS.split("\n").map((row) => {
+    const equals = row.indexOf("=");
+    const words = row.slice(equals + 1).split(" ");
+    return { standard: row.slice(0, equals), words, weak: words.length === 1 && weak.has(words[0] ?? "") };
+  });
+}
 
 const MILITARY: ReadonlySet<string> = new Set(["CMR", "PSC", "UNIT"]);
 
@@ -68,11 +30,13 @@ const MILITARY: ReadonlySet<string> = new Set(["CMR", "PSC", "UNIT"]);
  * "RFD 82 #12" → RR 82 BOX 12, "STAR ROUTE 75 BOX 5Z" → HC 75 BOX 5Z, "BOX 218 RR 1" → RR 1 BOX 218.
  */
 export function takeRoute(draft: Draft): void {
+  phrases ??= unpack();
   for (let i = 0; i < draft.end; i++) {
     const token = draft.tokens[i];
-    if (token === undefined || token.role !== 0 || !ROUTE_STARTS.has(token.text)) continue;
-    for (const [words, standard, needsBox] of ROUTE_PHRASES) {
-      if (startsWith(draft.tokens, i, words) && takePhrase(draft, i, i + words.length, standard, needsBox)) return;
+    if (token === undefined || token.role !== 0 || token.word === null || (token.word.starts & STARTS_ROUTE) === 0)
+      continue;
+    for (const { standard, words, weak } of phrases) {
+      if (startsWith(draft.tokens, i, words) && takePhrase(draft, i, i + words.length, standard, weak)) return;
     }
   }
 }

@@ -1,6 +1,6 @@
-import type { Word } from "../classify.ts";
 import { US_UNIT_ORDER } from "../data/us-secondary-designators.ts";
 import { type Draft, mark, note, PLACED, textAt } from "../draft.ts";
+import type { Word } from "../lexicon.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTERS, SIGN } from "../tokenize.ts";
 import { isNumberMark } from "./po-box.ts";
 

@@ -1,4 +1,4 @@
-import { stateNameOf } from "../classify.ts";
+import { stateNameOf } from "../state-name.ts";
 
 /** A state code that is a street name is spelled out: "ND STREET" → NORTH DAKOTA ST; NE stays what it is. */
 export function standardStateName(name: string): string {

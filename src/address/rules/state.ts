@@ -1,5 +1,6 @@
-import { stateOfPhrase } from "../classify.ts";
 import { DROPPED, type Draft, mark, note, PLACED, textOf } from "../draft.ts";
+import { lookUpWord } from "../lexicon.ts";
+import { stateOfPhrase } from "../state-name.ts";
 import { type AddressToken, DIGIT_FIRST, isOrdinalEnding, LETTERS } from "../tokenize.ts";
 import { stateOfPrefix } from "../zip-prefix.ts";
 
@@ -64,8 +65,13 @@ function isPlausible(draft: Draft, from: number, end: number): boolean {
 
 /** A code that is a street word too: CT, LA, MT, NE. The ZIP code decides. */
 function isStreetWord(token: AddressToken): boolean {
-  const { word } = token;
-  return word !== null && token.text.length === 2 && (word.suffix !== "" || word.direction !== "" || word.unit !== "");
+  return token.text.length === 2 && isStreetCode(token.text);
+}
+
+/** Whether a state code is a suffix, a direction or a unit as well. */
+export function isStreetCode(code: string): boolean {
+  const word = lookUpWord(code);
+  return word !== null && (word.suffix !== "" || word.direction !== "" || word.unit !== "");
 }
 
 function isOrdinal(token: AddressToken): boolean {

@@ -1,4 +1,4 @@
-import type { Word } from "../classify.ts";
+import type { Word } from "../lexicon.ts";
 import type { AddressToken } from "../tokenize.ts";
 
 /** The standard suffix of a token; "" when it is none (Publication 28, appendix C1). */

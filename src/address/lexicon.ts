@@ -1,0 +1,216 @@
+import {
+  US_ANNOUNCING_WORDS,
+  US_BUILDING_WORDS,
+  US_CITY_FIRST_WORDS,
+  US_GLUED_WORDS,
+  US_NUMBER_MARKS,
+  US_REFERENCE_WORDS,
+  US_SAINTS,
+  US_WORDLIKE_STATES,
+} from "./data/us-address-words.ts";
+import { US_BOX_PHRASES, US_ROUTE_ROWS } from "./data/us-box-phrases.ts";
+import { US_DIRECTION_ROWS } from "./data/us-directionals.ts";
+import { US_CARDINAL_WORDS, US_ORDINAL_WORDS, US_TENS_ROWS } from "./data/us-number-words.ts";
+import { US_ROAD_ROWS, US_ROAD_SHORTHAND_ROWS } from "./data/us-road-words.ts";
+import { US_UNIT_ROWS, US_UNITS_ALONE } from "./data/us-secondary-designators.ts";
+import { US_STATE_ROWS } from "./data/us-states.ts";
+import { US_STRONG_SUFFIXES, US_SUFFIX_ROWS } from "./data/us-street-suffixes.ts";
+import { ordinalOf } from "./ordinal.ts";
+
+/** Bits of `Word.starts`: which rules can begin at the word. A rule looks at a text only when its bit is set there. */
+export const STARTS_BOX = 1;
+export const STARTS_ROUTE = 2;
+export const STARTS_GENERAL_DELIVERY = 4;
+export const STARTS_RECIPIENT = 8;
+export const STARTS_URBANIZATION = 16;
+export const STARTS_REFERENCE = 32;
+export const STARTS_UNIT = 64;
+export const STARTS_NUMERO = 128;
+
+/** Everything the tables say about one word; "" where they say nothing. */
+export interface Word {
+  starts: number;
+  /** Standard suffix: "AVE". */
+  suffix: string;
+  /** The suffix spelled out: "AVENUE". */
+  suffixWord: string;
+  /** Whether the suffix ends a street and hardly ever a city. */
+  strong: boolean;
+  /** "NE" */
+  direction: string;
+  /** State code of a one-word state name or code. */
+  state: string;
+  /** Whether a state name of several words begins with the word. */
+  stateFirst: boolean;
+  /** Whether a state name or code ends with the word. */
+  stateEnd: boolean;
+  /** Standard unit designator: "APT". */
+  unit: string;
+  /** Whether the designator stands without a number. */
+  alone: boolean;
+  /** Road system or kind of appendix F: "COUNTY", "HIGHWAY". */
+  road: string;
+  /** Full text of a shorthand: "COUNTY ROAD" for CR. */
+  shorthand: string;
+  /** Digits of a cardinal word. */
+  cardinal: string;
+  /** Digits and ending of an ordinal word: "7TH". */
+  ordinal: string;
+  cityFirst: boolean;
+  saint: boolean;
+  building: boolean;
+  /** Whether it announces who gets the mail: ATTN, C/O. */
+  announcing: boolean;
+  /** Whether it is a state code that is a common word too: IN, OR. */
+  wordlike: boolean;
+  /** Whether a number behind it is the receiver's own: ACCT, REF. */
+  reference: boolean;
+  /** Whether it only announces a number: NO, #. */
+  numberMark: boolean;
+  /** Whether it is written without a blank before its number: APT33. */
+  glued: boolean;
+}
+
+let lexicon: Map<string, Word> | undefined;
+
+/** What the tables of the United States say about an upper-case word; null when nothing. */
+export function lookUpWord(text: string): Word | null {
+  lexicon ??= buildLexicon();
+  return lexicon.get(text) ?? null;
+}
+
+function emptyWord(): Word {
+  return {
+    starts: 0,
+    suffix: "",
+    suffixWord: "",
+    strong: false,
+    direction: "",
+    state: "",
+    stateFirst: false,
+    stateEnd: false,
+    unit: "",
+    alone: false,
+    road: "",
+    shorthand: "",
+    cardinal: "",
+    ordinal: "",
+    cityFirst: false,
+    saint: false,
+    building: false,
+    announcing: false,
+    wordlike: false,
+    reference: false,
+    numberMark: false,
+    glued: false,
+  };
+}
+
+type Entry = (text: string) => Word;
+
+function buildLexicon(): Map<string, Word> {
+  const table = new Map<string, Word>();
+  const at = (text: string): Word => {
+    const old = table.get(text);
+    if (old !== undefined) return old;
+    const word = emptyWord();
+    table.set(text, word);
+    return word;
+  };
+  addSuffixes(at);
+  for (const [key, spellings] of rows(US_DIRECTION_ROWS, " ")) for (const s of spellings) at(s).direction = key;
+  addStates(at);
+  addUnits(at);
+  for (const [key, spellings] of rows(US_ROAD_ROWS, " ")) for (const s of spellings) at(s).road = key;
+  for (const [key, [, full]] of rows(US_ROAD_SHORTHAND_ROWS, "|")) at(key).shorthand = full ?? "";
+  addNumbers(at);
+  addSingleWords(at);
+  addStarts(at);
+  return table;
+}
+
+/** Rows `KEY=spelling spelling` with the key as its own first spelling. */
+export function rows(text: string, divider: string): [key: string, spellings: string[]][] {
+  return text.split("\n").map((row) => {
+    const eq = row.indexOf("=");
+    const key = row.slice(0, eq);
+    return [key, [key, ...row.slice(eq + 1).split(divider)]];
+  });
+}
+
+function addSuffixes(at: Entry): void {
+  const strong = new Set(US_STRONG_SUFFIXES.split(" "));
+  for (const [key, spellings] of rows(US_SUFFIX_ROWS, " ")) {
+    for (const s of spellings) {
+      const word = at(s);
+      word.suffix = key;
+      word.suffixWord = spellings[1] ?? key;
+      word.strong = strong.has(key);
+    }
+  }
+}
+
+function addStates(at: Entry): void {
+  for (const [key, spellings] of rows(US_STATE_ROWS, "|")) {
+    for (const s of spellings) {
+      const space = s.indexOf(" ");
+      if (space < 0) at(s).state = key;
+      else at(s.slice(0, space)).stateFirst = true;
+      at(s.slice(s.lastIndexOf(" ") + 1)).stateEnd = true;
+    }
+  }
+}
+
+function addUnits(at: Entry): void {
+  const alone = new Set(US_UNITS_ALONE.split(" "));
+  for (const [key, spellings] of rows(US_UNIT_ROWS, " ")) {
+    for (const s of spellings) {
+      at(s).unit = key;
+      at(s).alone = alone.has(key);
+      at(s).starts |= STARTS_UNIT;
+    }
+  }
+}
+
+function addNumbers(at: Entry): void {
+  US_CARDINAL_WORDS.split(" ").forEach((s, i) => {
+    at(s).cardinal = String(i + 1);
+  });
+  for (const [key, [, s]] of rows(US_TENS_ROWS, " ")) if (s !== undefined) at(s).cardinal = key;
+  US_ORDINAL_WORDS.split(" ").forEach((s, i) => {
+    at(s).ordinal = ordinalOf(String(i + 1));
+  });
+}
+
+function addSingleWords(at: Entry): void {
+  for (const s of US_CITY_FIRST_WORDS.split(" ")) at(s).cityFirst = true;
+  for (const s of US_SAINTS.split(" ")) at(s).saint = true;
+  for (const s of US_BUILDING_WORDS.split(" ")) at(s).building = true;
+  for (const s of US_ANNOUNCING_WORDS.split(" ")) at(s).announcing = true;
+  for (const s of US_WORDLIKE_STATES.split(" ")) at(s).wordlike = true;
+  for (const s of US_REFERENCE_WORDS.split(" ")) at(s).reference = true;
+  for (const s of US_NUMBER_MARKS.split(" ")) at(s).numberMark = true;
+  for (const s of US_GLUED_WORDS.split(" ")) at(s).glued = true;
+}
+
+function addStarts(at: Entry): void {
+  for (const phrase of US_BOX_PHRASES.split("\n")) at(firstWord(phrase)).starts |= STARTS_BOX;
+  for (const row of US_ROUTE_ROWS.split("\n")) at(firstWord(row.slice(row.indexOf("=") + 1))).starts |= STARTS_ROUTE;
+  for (const s of US_ANNOUNCING_WORDS.split(" ")) at(s).starts |= STARTS_RECIPIENT;
+  for (const s of US_REFERENCE_WORDS.split(" ")) at(s).starts |= STARTS_REFERENCE;
+  for (const s of ["GENERAL", "GEN"]) at(s).starts |= STARTS_GENERAL_DELIVERY;
+  for (const s of ["URB", "URBANIZACION", "URBANIZATION"]) at(s).starts |= STARTS_URBANIZATION;
+  for (const s of ["NO", "SO"]) at(s).starts |= STARTS_NUMERO;
+  for (const s of ["#", "NO", "NUMBER", "NUM", "NBR", "ST"]) at(s).starts |= STARTS_UNIT;
+}
+
+function firstWord(phrase: string): string {
+  const space = phrase.indexOf(" ");
+  return space < 0 ? phrase : phrase.slice(0, space);
+}
+
+/** Whether a word is none of streets, units and roads. */
+export function isPlain(word: Word | null): boolean {
+  if (word === null) return true;
+  return word.suffix === "" && word.direction === "" && word.road === "" && word.unit === "" && word.shorthand === "";
+}

@@ -1,0 +1,46 @@
+import { detectCountry } from "./country/detect.ts";
+import { readInternational } from "./country/international.ts";
+import { linesUnitedStates } from "./country/us.ts";
+import type { AddressOptions } from "./types.ts";
+
+/** Readings after which a line that still changes is taken as it is. */
+const MOST_READINGS = 6;
+
+/** The mailing lines of a text, and whether they are known to read as themselves. */
+export interface ReadLines {
+  readonly lines: string[];
+  readonly stable: boolean;
+}
+
+/** The mailing lines of a cleaned text by the rules of its country. */
+export function linesOf(text: string, options: AddressOptions): ReadLines {
+  const { country, rest } = detectCountry(text, options);
+  if (country === "US") return linesUnitedStates(rest, options);
+  return { lines: readInternational(rest, country, options).lines, stable: false };
+}
+
+/**
+ * Lines that read as themselves, so that normalizing is idempotent: a line without commas can read in another way than
+ * the text it was made from, and is then read on until it stays. In a circle of lines the smallest one stands for all.
+ */
+export function settle(first: ReadLines, text: string, options: AddressOptions): string[] {
+  if (first.stable) return first.lines;
+  let lines = first.lines;
+  let line = lines.join(" ");
+  if (line === text) return lines;
+  const seen: string[] = [line];
+  for (let i = 0; i < MOST_READINGS; i++) {
+    const again = linesOf(line, options);
+    const next = again.lines.join(" ");
+    if (next === line) return lines;
+    if (seen.includes(next)) return [smallest(seen.slice(seen.indexOf(next)))];
+    seen.push(next);
+    line = next;
+    lines = again.lines;
+  }
+  return lines;
+}
+
+function smallest(lines: readonly string[]): string {
+  return [...lines].sort()[0] ?? "";
+}

@@ -1,0 +1,20 @@
+import { US_STATE_ROWS } from "./data/us-states.ts";
+import { rows } from "./lexicon.ts";
+
+let phrases: Map<string, string> | undefined;
+let names: Map<string, string> | undefined;
+
+/** State code of a name or code of one to four words; null when it is none. */
+export function stateOfPhrase(phrase: string): string | null {
+  if (phrases === undefined) {
+    phrases = new Map();
+    for (const [key, spellings] of rows(US_STATE_ROWS, "|")) for (const s of spellings) phrases.set(s, key);
+  }
+  return phrases.get(phrase) ?? null;
+}
+
+/** The spelled name of a state code: "OK" → "OKLAHOMA". */
+export function stateNameOf(code: string): string | null {
+  names ??= new Map(rows(US_STATE_ROWS, "|").map(([key, spellings]) => [key, spellings[1] ?? key]));
+  return names.get(code) ?? null;
+}
