@@ -44,13 +44,15 @@ function hintOf(options: AddressOptions): string | null {
   return typeof country === "string" && /^[A-Za-z]{2}$/u.test(country) ? country.toUpperCase() : null;
 }
 
-/** "TX 75201", "TX 75201-1234": two letters of a state and a ZIP code at the end. */
+/** "TX 75201", "TX, 75201-1234": two letters of a state and a ZIP code at the end. */
 function endsAsUnitedStates(text: string): boolean {
   let end = text.length;
   if (end > 12 && text.charCodeAt(end - 5) === 0x2d && digitsBefore(text, end) === 4) end -= 5;
   if (digitsBefore(text, end) !== 5) return false;
-  const before = text.charCodeAt(end - 9);
-  return text.charCodeAt(end - 6) === 0x20 && (before === 0x20 || before === 0x2c) && isStateCodeAt(text, end - 8);
+  if (text.charCodeAt(end - 6) !== 0x20) return false;
+  const state = text.charCodeAt(end - 7) === 0x2c ? end - 9 : end - 8;
+  const before = text.charCodeAt(state - 1);
+  return (before === 0x20 || before === 0x2c) && isStateCodeAt(text, state);
 }
 
 /** Whether the last word is a suffix or direction of a street, which no country's name ends with. */

@@ -13,7 +13,8 @@ export function takeState(draft: Draft, end: number): number {
   if (tokens[end - 1]?.word?.stateEnd !== true) return end;
   for (let width = Math.min(LONGEST_STATE, end); width > 0; width--) {
     const from = end - width;
-    if (tokens[from]?.role !== 0) continue;
+    const token = tokens[from];
+    if (token === undefined || token.role !== 0 || (width > 1 && token.word?.stateFirst !== true)) continue;
     const code = stateOfPhrase(textOf(tokens, from, end)) ?? "";
     if (code === "" || !isPlausible(draft, from, end)) continue;
     if (textOf(tokens, from, end) !== code) note(draft, "us/state");
