@@ -114,6 +114,7 @@ export async function outputs() {
       path: "src/url/data/uts46.ts",
       text:
         header("status and mapping of every code point in UTS #46, non-transitional, without STD3 rules.", `${status.length} tokens from U+0000 on, numbers in base 36.`) +
+        '/** Version of Unicode whose UTS #46 table and properties decide international host names. */\nexport const IDNA_UNICODE_VERSION: string = "17.0.0";\n\n' +
         literal("UTS46_STATUSES", "v valid, x disallowed, i ignored: with a count. d: count and distance of the mapping. a: pairs, the first maps to the second. m: the mapping.", status),
     },
     {

@@ -1,6 +1,8 @@
 export { canonicalHost } from "./canonical-host.ts";
 export { companyDomain } from "./company-domain.ts";
 export { DEFAULT_PLATFORMS } from "./data/platforms.ts";
+export { PUBLIC_SUFFIX_LIST_VERSION } from "./data/suffix-label-lengths.ts";
+export { IDNA_UNICODE_VERSION } from "./data/uts46.ts";
 export { isFreemailDomain } from "./freemail.ts";
 export { normalizeEmail } from "./normalize-email.ts";
 export { normalizeUrl } from "./normalize-url.ts";

@@ -22,14 +22,16 @@ export type SplitFailure = "unsupported" | "invalid";
 /**
  * Scheme, user information, host and port of a cleaned text, as the URL Standard's parser reads a special URL; a text
  * without scheme is read as if `http://` stood before it. "unsupported" for another scheme, "invalid" without a host.
- * Unless "strict", slips of typing are repaired: spaces behind the slashes, "htttp://".
+ * Unless "strict", slips of typing are repaired: spaces behind the slashes, "htttp://", "://".
  */
 export function splitUrl(text: string, slips: "strict" | "repair" = "repair"): UrlParts | SplitFailure {
   const word = schemeOf(text);
   const isWeb = word === null || WEB_SCHEMES.has(word);
   if (!isWeb && (slips === "strict" || !isMisspeltHttp(text, word))) return "unsupported";
   const scheme = isWeb ? word : "http";
-  let start = word === null ? 0 : word.length + 1;
+  // "://www.acme.com": the scheme was cut off.
+  const isCut = slips === "repair" && text.startsWith("://");
+  let start = word === null ? Number(isCut) : word.length + 1;
   const before = start;
   while (isSlash(text.charCodeAt(start))) start++;
   if (scheme === null && start === 1) return "invalid";

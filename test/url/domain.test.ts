@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import packageJson from "../../package.json" with { type: "json" };
 import { FREEMAIL_DOMAINS } from "../../src/url/data/freemail.ts";
 import { AUTHORITY_DOMAINS, SHARED_SITES, TENANT_DOMAINS } from "../../src/url/data/hosted-platforms.ts";
 import { MAILBOX_SCHEMES } from "../../src/url/data/mailbox-schemes.ts";
 import { DEFAULT_PLATFORMS } from "../../src/url/data/platforms.ts";
 import { SCRIPT_BLOCKS } from "../../src/url/data/scripts.ts";
-import { SUFFIX_LABEL_LENGTHS } from "../../src/url/data/suffix-label-lengths.ts";
+import { PUBLIC_SUFFIX_LIST_VERSION, SUFFIX_LABEL_LENGTHS } from "../../src/url/data/suffix-label-lengths.ts";
 import { companyDomain, isFreemailDomain, normalizeUrl, parseUrl, registrableDomain } from "../../src/url/index.ts";
 
 test.each([
@@ -203,6 +204,9 @@ test("the platform table is sorted, lower case and its hosts are canonical", () 
 test("the script blocks are sorted and apart", () => {
   const bounds = SCRIPT_BLOCKS.flatMap((block) => block.slice(0, 2) as number[]);
   expect(bounds).toEqual([...bounds].sort((a, b) => a - b));
+});
+test("the suffix table was made from the tldts that is installed", () => {
+  expect(PUBLIC_SUFFIX_LIST_VERSION).toBe(`tldts ${packageJson.dependencies.tldts}`);
 });
 test("the suffix table is sorted", () => {
   const names = SUFFIX_LABEL_LENGTHS.split(" ").filter((_, i) => i % 2 === 0);

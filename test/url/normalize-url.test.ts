@@ -41,6 +41,11 @@ test.each([
   ["\ufeffbrightline.com\u200b", "brightline.com"],
   ["bright\tline\r\n.com", "brightline.com"],
   ["http:// www.brightline.com", "brightline.com"],
+  ["htttp://brightline.com", "brightline.com"],
+  ["://brightline.com/x", "brightline.com"],
+  ["shttps://brightline.com", "brightline.com"],
+  ["stp:brightline.com", null],
+  ["gopher://brightline.com", null],
   ["bright line.com", null],
   ["brightline.com brightline.net", null],
   // not a site

