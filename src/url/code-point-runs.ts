@@ -1,4 +1,4 @@
-/** Letters over ranges of code points, unpacked from "letter + length in base 36" runs. */
+/** Letters over ranges of code points, unpacked from runs of a letter and a length in base 36. */
 export interface CodePointRuns {
   readonly ends: Uint32Array;
   readonly letters: string;

@@ -1,5 +1,6 @@
 export { canonicalHost } from "./canonical-host.ts";
 export { companyDomain } from "./company-domain.ts";
+export type { Platform, PlatformTable, ProfileKind, ProfilePath } from "./data/platform-types.ts";
 export { DEFAULT_PLATFORMS } from "./data/platforms.ts";
 export { PUBLIC_SUFFIX_LIST_VERSION } from "./data/suffix-label-lengths.ts";
 export { IDNA_UNICODE_VERSION } from "./data/uts46.ts";
@@ -14,11 +15,7 @@ export type {
   DomainOptions,
   LengthOption,
   ParsedUrl,
-  Platform,
-  PlatformTable,
-  ProfileKind,
   ProfileOptions,
-  ProfilePath,
   ProfileUrl,
   UrlOptions,
 } from "./types.ts";

@@ -1,10 +1,11 @@
 import { capOf, URL_MAX_LENGTH } from "../text/limits.ts";
 import { cleanUrlText } from "./clean-url-text.ts";
+import type { Platform, PlatformTable, ProfilePath } from "./data/platform-types.ts";
 import { DEFAULT_PLATFORMS } from "./data/platforms.ts";
 import { isCaseSensitiveId, readHandle, readHex, readId, readLastId, readSlugId } from "./profile-handle.ts";
 import { siteHostOf } from "./site-host.ts";
 import { splitUrl } from "./split-url.ts";
-import type { Platform, PlatformTable, ProfileOptions, ProfilePath, ProfileUrl, UrlParts } from "./types.ts";
+import type { ProfileOptions, ProfileUrl, UrlParts } from "./types.ts";
 
 /**
  * The profile that a URL shows on a known platform: country hosts, mobile paths, locale and detail tails, query and
