@@ -8,7 +8,7 @@ export interface Column {
   /** Prepared values by code. */
   readonly values: readonly unknown[];
   /** Text of each value, for an order of rows that does not depend on their places. */
-  readonly keys: readonly string[];
+  readonly keyOf: (code: number) => string;
   /** Code of each row's value; −1 where nothing is known. */
   readonly codes: Int32Array;
 }
@@ -17,22 +17,23 @@ export interface Column {
 export function buildColumn<Row>(rows: readonly Row[], get: (row: Row) => unknown, comparison: Comparison): Column {
   const terms = new CountedTerms();
   const values: unknown[] = [];
-  const keys: string[] = [];
+  const firstRow: number[] = [];
   const codes = new Int32Array(rows.length);
   const codeOf = new Map<string, number>();
   for (let row = 0; row < rows.length; row++) {
     const value = get(rows[row] as Row);
-    const key = keyOf(value);
+    const key = textKey(value);
     let code = key === null ? -1 : codeOf.get(key);
     if (code === undefined) {
       const prepared = comparison.prepare(value, terms);
       code = prepared === null ? -1 : values.push(prepared) - 1;
-      if (prepared !== null) keys.push(key ?? "");
+      if (prepared !== null) firstRow.push(row);
       codeOf.set(key ?? "", code);
     }
     codes[row] = code;
   }
-  return { comparison, terms, values, keys, codes };
+  const keyOf = (code: number): string => textKey(get(rows[firstRow[code] as number] as Row)) ?? "";
+  return { comparison, terms, values, keyOf, codes };
 }
 
 /**
@@ -77,7 +78,7 @@ function byEntity(entityOf: Int32Array): Int32Array {
 }
 
 /** Text that is the same for the same value; null for what no comparison can read. */
-function keyOf(value: unknown): string | null {
+function textKey(value: unknown): string | null {
   if (typeof value === "string") return value;
   if (typeof value === "number" || typeof value === "boolean") return String(value);
   if (Array.isArray(value)) return value.map((part) => (typeof part === "string" ? part : "")).join("\u0000");

@@ -22,12 +22,12 @@ export class ContentOrder {
   }
 
   #compare(a: number, b: number): number {
-    for (const { codes, keys } of this.#columns) {
+    for (const { codes, keyOf } of this.#columns) {
       const x = codes[a] as number;
       const y = codes[b] as number;
       if (x === y) continue;
       if (x < 0 || y < 0) return x - y;
-      return (keys[x] as string) < (keys[y] as string) ? -1 : 1;
+      return keyOf(x) < keyOf(y) ? -1 : 1;
     }
     return a - b;
   }

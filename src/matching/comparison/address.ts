@@ -4,24 +4,22 @@ import { jaroWinklerSimilarity } from "../string/jaro-winkler.ts";
 import { type Comparison, type Level, settle, type Verdict } from "./comparison.ts";
 import { foldWords, textOf } from "./fold-words.ts";
 import { ShippedTerms, type TermShares, type TermTable } from "./terms.ts";
-import { coverage, type WordsValue, wordBits, wordsValue } from "./text.ts";
-import { alignWords } from "./word-alignment.ts";
+import { coverage, wordBits, wordsValue } from "./text.ts";
+import { alignWords, type NumberedWords } from "./word-alignment.ts";
 
 /** An address as words, with the numbers taken out that tell doors apart. */
-export interface AddressWords extends WordsValue {
+export interface AddressWords extends NumberedWords {
   /** First number of the address; empty when there is none. */
   readonly number: string;
   readonly numberTerm: number;
   /** Number of the term for house number and street together. */
   readonly doorTerm: number;
   readonly unit: string;
-  /** Postal code at the end. */
-  readonly postalCode: string;
 }
 
 const [EXACT, SAME_DOOR, SAME_STREET, SAME_NUMBER, UNIT_CONFLICT, NUMBER_CONFLICT, DIFFERENT] = [0, 1, 2, 3, 4, 5, 6];
 // Neighbours and tenants share a door, so an address alone ends here.
-const MOST_BITS = 9;
+const MOST_BITS = 10;
 const LEAST_BITS = -4;
 /** Words behind the house number that make the door, before the town begins. */
 const DOOR_WORDS = 3;
@@ -36,7 +34,7 @@ export const addressComparison: Comparison<AddressWords> = {
     const text = textOf(value);
     return text === null ? null : readAddress(text, terms);
   },
-  termsOf: (prepared) => prepared.counted,
+  termsOf: ({ doorTerm, numberTerm, terms }) => [...terms, numberTerm, doorTerm],
   compare(a: AddressWords, b: AddressWords, terms: TermShares, verdict: Verdict): Verdict {
     const found = alignWords(a, b, terms, agreement);
     const covered = coverage(found);
@@ -72,21 +70,18 @@ function readAddress(text: string, terms: TermTable): AddressWords | null {
   const words = foldWords(text.replaceAll("#", " unit ")).map((word) => ADDRESS_SYNONYMS.get(word) ?? ordinal(word));
   let number = "";
   let unit = "";
-  let postalCode = "";
   const kept: string[] = [];
   for (let i = 0; i < words.length; i++) {
     const word = words[i] as string;
     if (UNIT_WORDS.has(word) && i + 1 < words.length && unit === "") unit = words[++i] as string;
     else if (number === "" && startsWithDigit(word) && (i === 0 || !isOrdinalStreet(words, i))) number = word;
-    else if (i > 1 && word.length === 5 && isNumber(word)) postalCode = word;
-    else kept.push(word);
+    else if (!(i > 1 && word.length === 5 && isNumber(word))) kept.push(word);
   }
   const value = wordsValue(kept.length === 0 ? [number] : kept, terms);
   if (value === null) return null;
   const numberTerm = terms.numberOf(number);
   const doorTerm = terms.numberOf(`${number} ${kept.slice(0, DOOR_WORDS).join(" ")}`);
-  const counted = [...new Set([...value.counted, numberTerm, doorTerm])];
-  return { ...value, number, numberTerm, doorTerm, unit, postalCode, counted };
+  return { text: value.text, terms: value.terms, number, numberTerm, doorTerm, unit };
 }
 
 /** "21st" as "21". */

@@ -3,21 +3,21 @@ import { encodeCompanyName } from "./company-name.ts";
 import { type Comparison, settle, type Verdict } from "./comparison.ts";
 import { wordAgreement, wordWeight } from "./name-words.ts";
 import type { TermShares, TermTable } from "./terms.ts";
-import { coverage, settleBits, type WordsValue, wordsValue } from "./text.ts";
-import { alignWords, type WordEvidence } from "./word-alignment.ts";
+import { coverage, settleBits, wordsValue } from "./text.ts";
+import { alignWords, type NumberedWords, type WordEvidence } from "./word-alignment.ts";
 
 interface CompanyName {
   /** All words. */
-  readonly whole: WordsValue;
+  readonly whole: NumberedWords;
   /** Without the words in parentheses, a branch or place mostly; null where there are none. */
-  readonly main: WordsValue | null;
+  readonly main: NumberedWords | null;
   /** Numbers in the name: two branches or schools of one kind differ in them. */
   readonly numbers: readonly string[];
 }
 
 const NUMBER_CONFLICT = 3;
 const MOST_BITS = 13;
-const LEAST_BITS = -8;
+const LEAST_BITS = -10;
 /** Share of the words' bits at which a pair of names speaks neither for nor against. */
 const NEUTRAL = 0.55;
 
@@ -27,10 +27,10 @@ export const companyNameComparison: Comparison<CompanyName> = {
   prepare(value: unknown, terms: TermTable): CompanyName | null {
     const whole = nameWords(value, terms);
     if (whole === null) return null;
-    const numbers = whole.words.filter((word) => word.charCodeAt(0) >= 0x30 && word.charCodeAt(0) <= 0x39);
+    const numbers = whole.text.split(" ").filter((word) => word.charCodeAt(0) >= 0x30 && word.charCodeAt(0) <= 0x39);
     return { whole, main: nameWords(withoutParentheses(value), terms), numbers };
   },
-  termsOf: (prepared) => prepared.whole.counted,
+  termsOf: (prepared) => prepared.whole.terms,
   compare(a: CompanyName, b: CompanyName, terms: TermShares, verdict: Verdict): Verdict {
     if (areOtherNumbers(a.numbers, b.numbers)) return settle(verdict, NUMBER_CONFLICT, 0.32);
     const left = b.main === null ? (a.main ?? a.whole) : a.whole;
@@ -65,7 +65,7 @@ function areOtherNumbers(a: readonly string[], b: readonly string[]): boolean {
   return a.some((number) => !b.includes(number)) && b.some((number) => !a.includes(number));
 }
 
-function nameWords(name: unknown, terms: TermTable): WordsValue | null {
+function nameWords(name: unknown, terms: TermTable): NumberedWords | null {
   const encoded = encodeCompanyName(name);
   // "Acme Acme Center": a list that writes the owner before the branch says a word twice.
   return encoded === null ? null : wordsValue([...new Set(encoded.words)], terms);

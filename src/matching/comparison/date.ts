@@ -12,7 +12,7 @@ interface PlainDate {
   readonly digits: string;
   /** 1 January, which systems write when they know only the year. */
   readonly isNewYear: boolean;
-  readonly terms: readonly number[];
+  readonly term: number;
 }
 
 const [EXACT, SWAPPED, ONE_DIGIT, TWO_SWAPPED, PART_MISSING, TWO_PARTS, SAME_YEAR, NEAR_YEAR, DIFFERENT] = [
@@ -28,12 +28,12 @@ export const dateComparison: Comparison<PlainDate> = {
     if (parts === null) return null;
     const [year, month, day] = parts;
     const digits = String(year * 10_000 + month * 100 + day).padStart(8, "0");
-    return { year, month, day, digits, isNewYear: month === 1 && day === 1, terms: [terms.numberOf(digits)] };
+    return { year, month, day, digits, isNewYear: month === 1 && day === 1, term: terms.numberOf(digits) };
   },
-  termsOf: (prepared) => prepared.terms,
+  termsOf: (prepared) => [prepared.term],
   compare(a: PlainDate, b: PlainDate, terms: TermShares, verdict: Verdict): Verdict {
     if (a.digits === b.digits) {
-      const share = terms.share(a.terms[0] as number);
+      const share = terms.share(a.term);
       return settle(verdict, a.day === 0 ? PART_MISSING : EXACT, Math.max(share, 1e-5));
     }
     return settle(verdict, levelOf(a, b));

@@ -8,7 +8,7 @@ interface Domain {
   readonly domain: string;
   /** The label that the owner chose. */
   readonly label: string;
-  readonly terms: readonly number[];
+  readonly term: number;
 }
 
 /**
@@ -21,12 +21,11 @@ export const domainComparison: Comparison<Domain> = {
     const text = textOf(value);
     const domain = text === null ? null : companyDomain(text);
     if (domain === null) return null;
-    return { domain, label: domain.slice(0, domain.indexOf(".")), terms: [terms.numberOf(domain)] };
+    return { domain, label: domain.slice(0, domain.indexOf(".")), term: terms.numberOf(domain) };
   },
-  termsOf: (prepared) => prepared.terms,
+  termsOf: (prepared) => [prepared.term],
   compare(a: Domain, b: Domain, terms: TermShares, verdict: Verdict): Verdict {
-    if (a.domain === b.domain)
-      return settle(verdict, 0, uOfShared(DOMAIN_LEVELS, terms.sharedByOthers(a.terms[0] as number)));
+    if (a.domain === b.domain) return settle(verdict, 0, uOfShared(DOMAIN_LEVELS, terms.sharedByOthers(a.term)));
     return settle(verdict, a.label === b.label ? 1 : 2);
   },
   shippedShare: () => DOMAIN_LEVELS[0]?.u ?? 0,

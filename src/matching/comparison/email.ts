@@ -6,9 +6,10 @@ import type { TermShares, TermTable } from "./terms.ts";
 
 interface Email {
   readonly text: string;
-  readonly mailbox: string;
-  readonly domain: string;
-  readonly terms: readonly number[];
+  /** Place of the @. */
+  readonly at: number;
+  readonly term: number;
+  readonly domainTerm: number;
 }
 
 /** A mailbox this short, or a domain this frequent, says little by itself. */
@@ -22,22 +23,16 @@ export const emailComparison: Comparison<Email> = {
     const text = foldForMatching(textOf(value) ?? "").trim();
     const at = text.lastIndexOf("@");
     if (at <= 0 || at === text.length - 1) return null;
-    const domain = text.slice(at + 1);
-    return {
-      text,
-      mailbox: text.slice(0, at),
-      domain,
-      terms: [terms.numberOf(text), terms.numberOf(`@${domain}`)],
-    };
+    return { text, at, term: terms.numberOf(text), domainTerm: terms.numberOf(text.slice(at)) };
   },
-  termsOf: (prepared) => prepared.terms,
+  termsOf: ({ domainTerm, term }) => [term, domainTerm],
   compare(a: Email, b: Email, terms: TermShares, verdict: Verdict): Verdict {
-    if (a.text === b.text)
-      return settle(verdict, 0, uOfShared(EMAIL_LEVELS, terms.sharedByOthers(a.terms[0] as number)));
+    if (a.text === b.text) return settle(verdict, 0, uOfShared(EMAIL_LEVELS, terms.sharedByOthers(a.term)));
     if (isOneEdit(a.text, b.text) && a.text.length > 2 * SHORTEST_MAILBOX) return settle(verdict, 1);
-    if (a.mailbox === b.mailbox && a.mailbox.length >= SHORTEST_MAILBOX) return settle(verdict, 2);
-    const share = terms.share(a.terms[1] as number);
-    if (a.domain === b.domain && share < FREQUENT_DOMAIN) return settle(verdict, 3, share);
+    if (a.at === b.at && a.at >= SHORTEST_MAILBOX && a.text.startsWith(b.text.slice(0, b.at)))
+      return settle(verdict, 2);
+    const share = terms.share(a.domainTerm);
+    if (a.domainTerm === b.domainTerm && share < FREQUENT_DOMAIN) return settle(verdict, 3, share);
     return settle(verdict, 4);
   },
   shippedShare: (term) => (term.startsWith("@") ? 0.02 : (EMAIL_LEVELS[0]?.u ?? 0)),

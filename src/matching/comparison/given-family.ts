@@ -7,7 +7,6 @@ import type { TermShares, TermTable } from "./terms.ts";
 interface GivenFamily {
   readonly given: NamePart | null;
   readonly family: NamePart | null;
-  readonly terms: readonly number[];
   readonly givenTerm: number;
   readonly familyTerm: number;
 }
@@ -25,13 +24,14 @@ export const givenFamilyComparison: Comparison<GivenFamily> = {
   levels: /* @__PURE__ */ pairLevels(),
   prepare(value: unknown, terms: TermTable): GivenFamily | null {
     if (!Array.isArray(value)) return null;
-    const [given, family] = [namePart(value[0]), namePart(value[1])];
+    const given = partOf(value[0], terms);
+    const family = partOf(value[1], terms);
     if (given === null && family === null) return null;
     const givenTerm = given === null ? -1 : terms.numberOf(`given ${given.text}`);
     const familyTerm = family === null ? -1 : terms.numberOf(`family ${family.text}`);
-    return { given, family, givenTerm, familyTerm, terms: [givenTerm, familyTerm].filter((term) => term >= 0) };
+    return { given, family, givenTerm, familyTerm };
   },
-  termsOf: (prepared) => prepared.terms,
+  termsOf: ({ familyTerm, givenTerm }) => [givenTerm, familyTerm].filter((term) => term >= 0),
   compare(a: GivenFamily, b: GivenFamily, terms: TermShares, verdict: Verdict): Verdict {
     const given = levelOf(a.given, b.given, isNickname);
     const family = levelOf(a.family, b.family, isNoNickname);
@@ -46,6 +46,10 @@ export const givenFamilyComparison: Comparison<GivenFamily> = {
   },
   shippedShare: (term) => (term.startsWith("given ") ? 0.006 : 0.001),
 };
+
+function partOf(value: unknown, terms: TermTable): NamePart | null {
+  return typeof value === "string" ? terms.once(value, namePart) : namePart(value);
+}
 
 function levelOf(a: NamePart | null, b: NamePart | null, areNicknames: (a: string, b: string) => boolean): number {
   return a === null || b === null ? MISSING : nameLevel(a, b, areNicknames);

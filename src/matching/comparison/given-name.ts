@@ -5,7 +5,7 @@ import { isNickname } from "./nickname.ts";
 import type { TermShares, TermTable } from "./terms.ts";
 
 interface NameValue extends NamePart {
-  readonly terms: readonly number[];
+  readonly term: number;
 }
 
 /** Given names: equal, nickname, initial, misspelt, or different. */
@@ -19,12 +19,12 @@ function nameComparison(areNicknames: (a: string, b: string) => boolean, share: 
     levels: NAME_LEVELS,
     prepare(value: unknown, terms: TermTable): NameValue | null {
       const part = namePart(value);
-      return part === null ? null : { ...part, terms: [terms.numberOf(part.text)] };
+      return part === null ? null : { ...part, term: terms.numberOf(part.text) };
     },
-    termsOf: (prepared) => prepared.terms,
+    termsOf: (prepared) => [prepared.term],
     compare(a: NameValue, b: NameValue, terms: TermShares, verdict: Verdict): Verdict {
       const level = nameLevel(a, b, areNicknames);
-      return settle(verdict, level, level === 0 ? terms.share(a.terms[0] as number) : 0);
+      return settle(verdict, level, level === 0 ? terms.share(a.term) : 0);
     },
     shippedShare: () => share,
   };

@@ -15,12 +15,11 @@ export const identifierComparison: Comparison<WholeValue> = {
   prepare(value: unknown, terms: TermTable): WholeValue | null {
     const text = textOf(value);
     const folded = text === null ? "" : foldWords(text).join("");
-    return folded === "" ? null : { text: folded, terms: [terms.numberOf(folded)] };
+    return folded === "" ? null : { text: folded, term: terms.numberOf(folded) };
   },
-  termsOf: (prepared) => prepared.terms,
+  termsOf: (prepared) => [prepared.term],
   compare(a: WholeValue, b: WholeValue, terms: TermShares, verdict: Verdict): Verdict {
-    if (a.text === b.text)
-      return settle(verdict, 0, uOfShared(IDENTIFIER_LEVELS, terms.sharedByOthers(a.terms[0] as number)));
+    if (a.text === b.text) return settle(verdict, 0, uOfShared(IDENTIFIER_LEVELS, terms.sharedByOthers(a.term)));
     const shorter = Math.min(a.text.length, b.text.length);
     if (shorter < SHORTEST_FOR_EDITS) return settle(verdict, 3);
     if (isOneEdit(a.text, b.text)) return settle(verdict, 1);

@@ -1,4 +1,3 @@
-import { type EncodedText, encodeText } from "../string/encode.ts";
 import { jaroWinklerSimilarity } from "../string/jaro-winkler.ts";
 import { foldWords, textOf } from "./fold-words.ts";
 import { isOneEdit } from "./one-edit.ts";
@@ -6,7 +5,6 @@ import { isOneEdit } from "./one-edit.ts";
 /** One given or family name in comparing form. */
 export interface NamePart {
   readonly text: string;
-  readonly encoded: EncodedText;
   readonly words: readonly string[];
 }
 
@@ -20,7 +18,7 @@ export function namePart(value: unknown): NamePart | null {
   const words = text === null ? [] : foldWords(text);
   if (words.length === 0) return null;
   const folded = words.join(" ");
-  return { text: folded, encoded: encodeText(folded), words };
+  return { text: folded, words };
 }
 
 /** Place in `NAME_LEVELS` at which two names agree. */
@@ -32,7 +30,7 @@ export function nameLevel(a: NamePart, b: NamePart, areNicknames: (a: string, b:
   if (areNicknames(a.text, b.text)) return 1;
   if (short.length >= SHORTEST_FOR_EDIT && isOneEdit(a.text, b.text)) return 3;
   if (sharesWord(a.words, b.words)) return 6;
-  const similarity = jaroWinklerSimilarity(a.encoded, b.encoded);
+  const similarity = jaroWinklerSimilarity(a.text, b.text);
   if (similarity >= CLOSE_SIMILARITY) return 4;
   return similarity >= SIMILAR_SIMILARITY ? 5 : 7;
 }

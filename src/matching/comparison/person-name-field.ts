@@ -5,10 +5,10 @@ import { foldWords, textOf } from "./fold-words.ts";
 import { isNickname } from "./nickname.ts";
 import { isOneEdit } from "./one-edit.ts";
 import type { TermShares, TermTable } from "./terms.ts";
-import { coverage, settleBits, type WordsValue, wordBits, wordsValue } from "./text.ts";
-import { alignWords } from "./word-alignment.ts";
+import { coverage, settleBits, wordBits, wordsValue } from "./text.ts";
+import { alignWords, type NumberedWords } from "./word-alignment.ts";
 
-interface PersonName extends WordsValue {
+interface PersonName extends NumberedWords {
   readonly generation: string;
 }
 
@@ -44,7 +44,7 @@ export const personNameComparison: Comparison<PersonName> = {
     const prepared = wordsValue(kept, terms);
     return prepared === null ? null : { ...prepared, generation };
   },
-  termsOf: (prepared) => prepared.counted,
+  termsOf: (prepared) => prepared.terms,
   compare(a: PersonName, b: PersonName, terms: TermShares, verdict: Verdict): Verdict {
     if (a.generation !== b.generation && a.generation !== "" && b.generation !== "")
       return settle(verdict, GENERATION_CONFLICT, 0.64);

@@ -18,14 +18,14 @@ export const phoneComparison: Comparison<WholeValue> = {
   prepare(value: unknown, terms: TermTable): WholeValue | null {
     const text = textOf(value);
     const digits = text === null ? "" : subscriberDigits(text);
-    return digits.length < SHORTEST ? null : { text: digits, terms: [terms.numberOf(digits.slice(-LOCAL_DIGITS))] };
+    return digits.length < SHORTEST ? null : { text: digits, term: terms.numberOf(digits.slice(-LOCAL_DIGITS)) };
   },
-  termsOf: (prepared) => prepared.terms,
+  termsOf: (prepared) => [prepared.term],
   compare(a: WholeValue, b: WholeValue, terms: TermShares, verdict: Verdict): Verdict {
-    const u = uOfShared(PHONE_LEVELS, terms.sharedByOthers(a.terms[0] as number));
+    const u = uOfShared(PHONE_LEVELS, terms.sharedByOthers(a.term));
     const [long, short] = a.text.length >= b.text.length ? [a.text, b.text] : [b.text, a.text];
     if (long.endsWith(short)) return settle(verdict, 0, u);
-    if (a.terms[0] === b.terms[0]) return settle(verdict, 1, u);
+    if (a.term === b.term) return settle(verdict, 1, u);
     return settle(verdict, isOneEdit(long.slice(long.length - short.length), short) ? 2 : 3);
   },
   shippedShare: () => PHONE_LEVELS[0]?.u ?? 0,

@@ -1,5 +1,4 @@
 import { PLACE_LEVELS } from "../data/default-weights.ts";
-import { type EncodedText, encodeText } from "../string/encode.ts";
 import { jaroWinklerSimilarity } from "../string/jaro-winkler.ts";
 import { type Comparison, settle, type Verdict } from "./comparison.ts";
 import { foldWords, textOf } from "./fold-words.ts";
@@ -7,9 +6,8 @@ import type { TermShares, TermTable } from "./terms.ts";
 
 interface Place {
   readonly text: string;
-  readonly encoded: EncodedText;
   readonly words: readonly string[];
-  readonly terms: readonly number[];
+  readonly term: number;
 }
 
 const CLOSE = 0.9;
@@ -24,15 +22,15 @@ export const placeComparison: Comparison<Place> = {
     const words = text === null ? [] : foldWords(text);
     if (words.length === 0) return null;
     const folded = words.join(" ");
-    return { text: folded, encoded: encodeText(folded), words, terms: [terms.numberOf(folded)] };
+    return { text: folded, words, term: terms.numberOf(folded) };
   },
-  termsOf: (prepared) => prepared.terms,
+  termsOf: (prepared) => [prepared.term],
   compare(a: Place, b: Place, terms: TermShares, verdict: Verdict): Verdict {
-    const share = terms.share(a.terms[0] as number);
+    const share = terms.share(a.term);
     if (a.text === b.text) return settle(verdict, 0, share);
     if (isContained(a.words, b.words) || isContained(b.words, a.words))
-      return settle(verdict, 2, CONTAINED_SHARE * Math.max(share, terms.share(b.terms[0] as number)));
-    return settle(verdict, jaroWinklerSimilarity(a.encoded, b.encoded) >= CLOSE ? 1 : 3);
+      return settle(verdict, 2, CONTAINED_SHARE * Math.max(share, terms.share(b.term)));
+    return settle(verdict, jaroWinklerSimilarity(a.text, b.text) >= CLOSE ? 1 : 3);
   },
   // Pairs that a search has selected lie in one town, mostly.
   shippedShare: () => 0.3,

@@ -2,6 +2,8 @@
 export interface TermTable {
   /** Number of the term, the same for the same text. */
   numberOf(term: string): number;
+  /** What `make` gives for a text, made once where the table lasts. */
+  once<T>(text: string, make: (text: string) => T): T;
 }
 
 /** Frequencies of the terms of one field. */
@@ -12,6 +14,7 @@ export interface TermShares {
   bits(term: number): number;
   /** Share of the values that hold a term beyond the two compared: 0 for a number that one entity has. */
   sharedByOthers(term: number): number;
+  textOf(term: number): string;
 }
 
 /** The shipped frequencies weigh as much as so many counted values. */
@@ -20,6 +23,8 @@ const SHIPPED_VALUES = 20;
 /** Terms of one field with the number of rows that hold each. */
 export class CountedTerms implements TermTable, TermShares {
   readonly #numbers = new Map<string, number>();
+  readonly #texts: string[] = [];
+  readonly #made = new Map<string, unknown>();
   #shares: Float64Array = new Float64Array(0);
   #bits: Float64Array = new Float64Array(0);
   #others: Float64Array = new Float64Array(0);
@@ -31,10 +36,23 @@ export class CountedTerms implements TermTable, TermShares {
   numberOf(term: string): number {
     let number = this.#numbers.get(term);
     if (number === undefined) {
-      number = this.#numbers.size;
+      number = this.#texts.push(term) - 1;
       this.#numbers.set(term, number);
     }
     return number;
+  }
+
+  once<T>(text: string, make: (text: string) => T): T {
+    let made = this.#made.get(text) as T | undefined;
+    if (made === undefined) {
+      made = make(text);
+      this.#made.set(text, made);
+    }
+    return made;
+  }
+
+  textOf(term: number): string {
+    return this.#texts[term] as string;
   }
 
   /**
@@ -57,8 +75,7 @@ export class CountedTerms implements TermTable, TermShares {
   }
 
   #fix(bitsOf: (term: number, text: string) => number): void {
-    this.#bits = new Float64Array(this.#numbers.size);
-    for (const [text, term] of this.#numbers) this.#bits[term] = bitsOf(term, text);
+    this.#bits = Float64Array.from(this.#texts, (text, term) => bitsOf(term, text));
     this.#shares = this.#bits.map((bits) => 2 ** -bits);
   }
 
@@ -87,6 +104,14 @@ export class ShippedTerms implements TermTable, TermShares {
   numberOf(term: string): number {
     const at = this.#terms.indexOf(term);
     return at >= 0 ? at : this.#terms.push(term) - 1;
+  }
+
+  once<T>(text: string, make: (text: string) => T): T {
+    return make(text);
+  }
+
+  textOf(term: number): string {
+    return this.#terms[term] ?? "";
   }
 
   share(term: number): number {

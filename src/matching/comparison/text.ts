@@ -5,12 +5,6 @@ import { isOneEdit } from "./one-edit.ts";
 import type { TermShares, TermTable } from "./terms.ts";
 import { alignWords, type NumberedWords, type WordEvidence } from "./word-alignment.ts";
 
-/** A text of which each word counts by its rarity. */
-export interface WordsValue extends NumberedWords {
-  /** Distinct terms. */
-  readonly counted: readonly number[];
-}
-
 /** Evidence of words is not independent, so it ends here. */
 const MOST_BITS = 14;
 const LEAST_BITS = -5;
@@ -20,21 +14,21 @@ const SURPLUS_COST = 0.12;
 const MOST_SURPLUS = 8;
 
 /** Free text: the rarer the shared words and the fewer the others, the better. */
-export const textComparison: Comparison<WordsValue> = {
+export const textComparison: Comparison<NumberedWords> = {
   levels: TEXT_LEVELS,
-  prepare: (value: unknown, terms: TermTable): WordsValue | null => wordsValue(foldWords(textOf(value) ?? ""), terms),
-  termsOf: (prepared) => prepared.counted,
-  compare(a: WordsValue, b: WordsValue, terms: TermShares, verdict: Verdict): Verdict {
+  prepare: (value: unknown, terms: TermTable): NumberedWords | null =>
+    wordsValue(foldWords(textOf(value) ?? ""), terms),
+  termsOf: (prepared) => prepared.terms,
+  compare(a: NumberedWords, b: NumberedWords, terms: TermShares, verdict: Verdict): Verdict {
     const found = alignWords(a, b, terms, slip);
     return settleBits(verdict, TEXT_LEVELS, wordBits(found), coverage(found), a.text === b.text);
   },
   shippedShare: () => 0.003,
 };
 
-export function wordsValue(words: readonly string[], terms: TermTable): WordsValue | null {
+export function wordsValue(words: readonly string[], terms: TermTable): NumberedWords | null {
   if (words.length === 0) return null;
-  const numbers = words.map((word) => terms.numberOf(word));
-  return { text: words.join(" "), words, terms: numbers, counted: [...new Set(numbers)] };
+  return { text: words.join(" "), terms: words.map((word) => terms.numberOf(word)) };
 }
 
 /** Bits of evidence in aligned words. */

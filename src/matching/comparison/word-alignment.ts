@@ -1,10 +1,9 @@
 import type { TermShares } from "./terms.ts";
 
-/** Words of a value with the numbers under which their frequencies stand. */
+/** Words of a value, by the numbers under which they stand in the table of terms. */
 export interface NumberedWords {
   /** The words joined; decides which of two lists of one length comes first. */
   readonly text: string;
-  readonly words: readonly string[];
   readonly terms: readonly number[];
 }
 
@@ -39,10 +38,10 @@ export function alignWords(
   agreement: (a: string, b: string) => number,
 ): WordEvidence {
   // The order of the arguments must not matter: the shorter list looks for partners in the longer.
-  const swapped = a.words.length > b.words.length || (a.words.length === b.words.length && a.text > b.text);
+  const swapped = a.terms.length > b.terms.length || (a.terms.length === b.terms.length && a.text > b.text);
   const [few, many] = swapped ? [b, a] : [a, b];
-  const n = few.words.length;
-  const m = many.words.length;
+  const n = few.terms.length;
+  const m = many.terms.length;
   if (used.length < n + m) used = new Uint8Array(2 * (n + m));
   used.fill(0, 0, n + m);
   evidence.matched = 0;
@@ -78,14 +77,15 @@ function matchAlike(
   terms: TermShares,
   agreement: (a: string, b: string) => number,
 ): void {
-  const n = few.words.length;
+  const n = few.terms.length;
   for (let i = 0; i < n; i++) {
     if (used[i] === 1) continue;
+    const word = terms.textOf(few.terms[i] as number);
     let best = 0;
     let at = -1;
-    for (let j = 0; j < many.words.length; j++) {
+    for (let j = 0; j < many.terms.length; j++) {
       if (used[n + j] === 1) continue;
-      const score = agreement(few.words[i] as string, many.words[j] as string);
+      const score = agreement(word, terms.textOf(many.terms[j] as number));
       if (score > best) {
         best = score;
         at = j;
