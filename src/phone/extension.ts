@@ -56,11 +56,11 @@ function labelBefore(text: string, end: number, count: number): number {
     // "ext. #12": the word belongs to it.
     const before = skipBack(text, end - 1, " .:");
     const word = wordStart(text, before);
-    return isExtensionWord(text.slice(word, before)) ? word : end - 1;
+    return EXTENSION_WORDS.has(lowerCase(text.slice(word, before))) ? word : end - 1;
   }
   const start = wordStart(text, end);
   const word = lowerCase(text.slice(start, end));
-  if (isExtensionWord(word)) return start;
+  if (EXTENSION_WORDS.has(word)) return start;
   if (count > AFTER_SIGN) return -1;
   if (EXTENSION_SIGNS.has(word)) return start;
   return EXTENSION_SIGNS.has(lowerCase(last)) ? end - 1 : -1;
@@ -76,7 +76,7 @@ export function extensionEnd(text: string, at: number): number {
   while (text[i] === " " || text[i] === "," || text[i] === ";") i++;
   const word = wordEnd(text, i);
   const label = lowerCase(text.slice(i, word));
-  let limit = isExtensionWord(label) ? AFTER_WORD : EXTENSION_SIGNS.has(label) ? AFTER_SIGN : 0;
+  let limit = EXTENSION_WORDS.has(label) ? AFTER_WORD : EXTENSION_SIGNS.has(label) ? AFTER_SIGN : 0;
   let after = word;
   if (limit === 0 && word === i && EXTENSION_SIGNS.has(text[i] ?? "")) {
     limit = AFTER_SIGN;
@@ -99,10 +99,6 @@ function digitsEnd(text: string, at: number, limit: number): number {
   let end = at;
   while (end < at + limit && isDigit(text.charCodeAt(end))) end++;
   return end > at ? end : -1;
-}
-
-function isExtensionWord(word: string): boolean {
-  return EXTENSION_WORDS.has(lowerCase(word));
 }
 
 function wordStart(text: string, end: number): number {

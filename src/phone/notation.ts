@@ -3,32 +3,35 @@ import { isSpace } from "../text/spaces.ts";
 import { DIGIT_ZEROS } from "./data/decimal-digits.ts";
 
 /** Stands where a character was that shows nothing; it separates as a space does. */
-export const FILLER = "\u2060";
-
-const DIGITS = "0123456789";
+const FILLER = 0x2060;
+/** Units handed to the engine at once when the folded text is put together. */
+const CHUNK = 1024;
+const ZERO = 0x30;
+const NEW_LINE = 0x0a;
 
 /** Other writings of a separator that stand in phone numbers. */
-const SEPARATORS: ReadonlyMap<number, string> = new Map([
-  [0x85, "\n"],
-  [0xb7, "."],
-  [0x60c, ","],
-  [0x61b, ";"],
-  [0x2022, "."],
+const SEPARATORS: ReadonlyMap<number, number> = new Map([
+  [0x0d, NEW_LINE],
+  [0x85, NEW_LINE],
+  [0xb7, 0x2e], // .
+  [0x60c, 0x2c], // ,
+  [0x61b, 0x3b], // ;
+  [0x2022, 0x2e],
+  [0x2028, NEW_LINE],
+  [0x2029, NEW_LINE],
+  [0x2053, 0x7e], // ~
   [0x20e3, FILLER],
-  [0x2028, "\n"],
-  [0x2029, "\n"],
-  [0x2053, "~"],
-  [0x2212, "-"],
-  [0x2219, "."],
-  [0x223c, "~"],
-  [0x22c5, "."],
-  [0x3001, ","],
-  [0x301c, "~"],
-  [0x30fb, "."],
-  [0x30fc, "-"],
-  [0xfe58, "-"],
-  [0xfe62, "+"],
-  [0xfe63, "-"],
+  [0x2212, 0x2d], // -
+  [0x2219, 0x2e],
+  [0x223c, 0x7e],
+  [0x22c5, 0x2e],
+  [0x3001, 0x2c],
+  [0x301c, 0x7e],
+  [0x30fb, 0x2e],
+  [0x30fc, 0x2d],
+  [0xfe58, 0x2d],
+  [0xfe62, 0x2b], // +
+  [0xfe63, 0x2d],
 ]);
 
 /**
@@ -36,42 +39,56 @@ const SEPARATORS: ReadonlyMap<number, string> = new Map([
  * unit keeps its place.
  */
 export function foldNotation(text: string): string {
-  let out = "";
-  let from = 0;
-  for (let i = 0; i < text.length; i++) {
+  let at = 0;
+  while (at < text.length && isPlain(text.charCodeAt(at))) at++;
+  if (at === text.length) return text;
+  const units: number[] = [];
+  for (let i = at; i < text.length; i++) {
     const unit = text.charCodeAt(i);
-    if (unit >= 0x20 && unit < 0x7f) continue;
-    const surrogate = (unit & 0xf800) === 0xd800;
-    const width = surrogate && (text.codePointAt(i) ?? 0) > 0xffff ? 2 : 1;
-    const twin = twinOf(text.codePointAt(i) ?? unit);
-    if (twin !== null) {
-      out += text.slice(from, i) + twin;
-      if (width === 2) out += FILLER;
-      from = i + width;
+    if (isPlain(unit)) {
+      units.push(unit);
+      continue;
     }
-    i += width - 1;
+    const point = text.codePointAt(i) ?? unit;
+    const twin = twinOf(point);
+    if (point <= 0xffff) units.push(twin < 0 ? unit : twin);
+    else {
+      if (twin < 0) units.push(unit, text.charCodeAt(i + 1));
+      else units.push(twin, FILLER);
+      i++;
+    }
   }
-  return from === 0 ? text : out + text.slice(from);
+  return text.slice(0, at) + textOf(units);
 }
 
-function twinOf(point: number): string | null {
+function isPlain(unit: number): boolean {
+  return unit < 0x7f && unit >= 0x20;
+}
+
+function textOf(units: readonly number[]): string {
+  if (units.length <= CHUNK) return String.fromCharCode(...units);
+  let out = "";
+  for (let i = 0; i < units.length; i += CHUNK) out += String.fromCharCode(...units.slice(i, i + CHUNK));
+  return out;
+}
+
+/** ASCII unit that a code point stands for; -1 for none. */
+function twinOf(point: number): number {
   // The writings that are met most go first.
-  if (point >= 0xff10 && point <= 0xff19) return DIGITS[point - 0xff10] ?? null;
-  if (point >= 0x660 && point <= 0x669) return DIGITS[point - 0x660] ?? null;
-  if (point >= 0x6f0 && point <= 0x6f9) return DIGITS[point - 0x6f0] ?? null;
-  if (point >= 0x2010 && point <= 0x2015) return "-";
-  if (point === 0xa0) return " ";
-  if (point === 0x0a || point === 0x0d) return "\n";
+  if (point >= 0x660 && point <= 0x669) return point - 0x660 + ZERO;
+  if (point >= 0x6f0 && point <= 0x6f9) return point - 0x6f0 + ZERO;
+  if (point >= 0x2010 && point <= 0x2015) return 0x2d;
+  if (point >= 0xff01 && point <= 0xff5e) return point - 0xfee0;
+  if (point === 0xa0) return 0x20;
+  if (point === NEW_LINE) return NEW_LINE;
   if (point < 0x10000) {
     const separator = SEPARATORS.get(point);
     if (separator !== undefined) return separator;
     if (isInvisible(point)) return FILLER;
-    if (isSpace(point)) return " ";
-    if (point >= 0xff01 && point <= 0xff5e) return String.fromCharCode(point - 0xfee0);
+    if (isSpace(point)) return 0x20;
   }
-  if (point < 0x660) return null;
-  const digit = digitValue(point);
-  return DIGITS[digit] ?? null;
+  const digit = point < 0x660 ? -1 : digitValue(point);
+  return digit < 0 ? -1 : digit + ZERO;
 }
 
 /** Value of a decimal digit of any script; -1 for anything else. */
