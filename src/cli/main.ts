@@ -1,2 +1,49 @@
 #!/usr/bin/env node
-export {};
+import packageJson from "../../package.json" with { type: "json" };
+import { CommandError, FAILURE, MISUSE } from "./command-error.ts";
+import { call } from "./commands/call.ts";
+import { clean } from "./commands/clean.ts";
+import { dedupe } from "./commands/dedupe.ts";
+import { normalize } from "./commands/normalize.ts";
+import { serve } from "./commands/serve.ts";
+import { USAGE } from "./usage.ts";
+
+const COMMANDS: ReadonlyMap<string, (args: readonly string[]) => Promise<void>> = new Map([
+  ["call", call],
+  ["clean", clean],
+  ["dedupe", dedupe],
+  ["normalize", normalize],
+  ["serve", serve],
+]);
+
+async function main([name = "", ...args]: readonly string[]): Promise<void> {
+  if (name === "--version" || name === "-v") {
+    process.stdout.write(`${packageJson.version}\n`);
+    return;
+  }
+  const command = COMMANDS.get(name);
+  const asksHelp = [name, ...args].some((word) => word === "--help" || word === "-h");
+  if (asksHelp || name === "help") {
+    process.stdout.write(`${USAGE[command === undefined ? "" : name] ?? ""}\n`);
+    return;
+  }
+  if (command === undefined) {
+    const what = name === "" ? "say what to do" : `there is no command ${JSON.stringify(name)}`;
+    throw new CommandError(MISUSE, `${what}\n\n${USAGE[""] ?? ""}`);
+  }
+  await command(args);
+}
+
+// A reader that stops early, such as `head`, is no failure.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code === "EPIPE") process.exit(0);
+  throw error;
+});
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  const known = error instanceof CommandError;
+  process.stderr.write(
+    `canonry: ${known ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  );
+  process.exitCode = known ? error.exitCode : FAILURE;
+});

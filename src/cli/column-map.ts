@@ -1,0 +1,56 @@
+import { type ColumnKind, recognizeColumns } from "../cleaning/index.ts";
+import { CommandError, MISUSE } from "./command-error.ts";
+
+/** Words that `--map` takes before the equals sign. */
+const FIELDS: readonly (ColumnKind | "ignore")[] = [
+  "address",
+  "city",
+  "company_name",
+  "country",
+  "email",
+  "family_name",
+  "given_name",
+  "ignore",
+  "person_name",
+  "phone",
+  "postal_code",
+  "profile_url",
+  "state",
+  "url",
+];
+
+/** What `--map field=column` says. */
+export type ColumnCorrections = ReadonlyMap<string, ColumnKind | "ignore">;
+
+/** Reads the `--map` options; an unknown field is misuse. */
+export function readCorrections(maps: readonly string[]): ColumnCorrections {
+  const corrections = new Map<string, ColumnKind | "ignore">();
+  for (const map of maps) {
+    const at = map.indexOf("=");
+    const field = FIELDS.find((name) => name === map.slice(0, at));
+    if (at < 1 || at === map.length - 1)
+      throw new CommandError(MISUSE, `--map takes FIELD=COLUMN, got ${JSON.stringify(map)}`);
+    if (field === undefined)
+      throw new CommandError(
+        MISUSE,
+        `--map: ${JSON.stringify(map.slice(0, at))} is no field; use one of ${FIELDS.join(", ")}`,
+      );
+    corrections.set(map.slice(at + 1), field);
+  }
+  return corrections;
+}
+
+/** What each column holds: recognised by its name, corrected by `--map`. A corrected column that is not there is misuse. */
+export function mapColumns(columns: readonly string[], corrections: ColumnCorrections): Record<string, ColumnKind> {
+  const kinds: Record<string, ColumnKind> = { ...recognizeColumns([...columns]) };
+  for (const [column, field] of corrections) {
+    if (!columns.includes(column))
+      throw new CommandError(
+        MISUSE,
+        `--map: there is no column ${JSON.stringify(column)}; the columns are ${columns.join(", ")}`,
+      );
+    if (field === "ignore") delete kinds[column];
+    else kinds[column] = field;
+  }
+  return kinds;
+}

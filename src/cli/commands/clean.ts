@@ -1,0 +1,129 @@
+import { type Change, type CleanedRow, cleanRecord, createRowCleaner } from "../../cleaning/index.ts";
+import type { ColumnCorrections } from "../column-map.ts";
+import { mapColumns, readCorrections } from "../column-map.ts";
+import { CommandError, MISUSE } from "../command-error.ts";
+import type { InputRow, InputTable } from "../input/read-rows.ts";
+import { type OutputFile, openOutput } from "../output/write-beside.ts";
+import { type ReadOptions, readOptions } from "../read-options.ts";
+import { openTable, TABLE_OPTIONS, type TableFiles, writeTable } from "../table-run.ts";
+
+const KINDS = ["person", "company", "local_business"] as const;
+type Kind = (typeof KINDS)[number];
+/** Rules named in the summary. */
+const RULES_SHOWN = 8;
+
+type Cleaner = (cells: Readonly<Record<string, unknown>>) => CleanedRow;
+
+interface Tally {
+  rows: number;
+  changed: number;
+  rejected: number;
+  readonly rules: Map<string, number>;
+}
+
+/** `canonry clean`: a file of rows to canonical rows, rejected rows and a summary. */
+export async function clean(args: readonly string[]): Promise<void> {
+  const options = readOptions(args, { ...TABLE_OPTIONS, changes: { type: "string" }, kind: { type: "string" } });
+  const corrections = readCorrections(options.texts("map"));
+  const kind = kindOf(options);
+  const { table, files } = await openTable(options, "clean");
+  const cleaner = kind === null ? rowCleaner(table, corrections, options) : recordCleaner(kind, options);
+  const changesPath = options.text("changes");
+  const changes = changesPath === null ? null : await openOutput(changesPath);
+  const tally: Tally = { rows: 0, changed: 0, rejected: 0, rules: new Map() };
+  await writeTable(files, changes === null ? [] : [changes], async () => {
+    for await (const row of table.rows) await cleanOne(row, cleaner, files, changes, tally);
+  });
+  if (!options.flag("quiet")) process.stderr.write(summary(tally, files));
+}
+
+function kindOf(options: ReadOptions): Kind | null {
+  const text = options.text("kind");
+  if (text === null) return null;
+  const kind = KINDS.find((name) => name === text);
+  if (kind === undefined)
+    throw new CommandError(MISUSE, `--kind takes ${KINDS.join(", ")}, got ${JSON.stringify(text)}`);
+  return kind;
+}
+
+async function cleanOne(
+  input: InputRow,
+  cleaner: Cleaner,
+  files: TableFiles,
+  changesFile: OutputFile | null,
+  tally: Tally,
+): Promise<void> {
+  tally.rows++;
+  if (input.error !== null) {
+    tally.rejected++;
+    await files.reject(input.number, input.error, input.raw);
+    return;
+  }
+  const { row, changes, reject } = cleaner(input.cells);
+  if (reject !== null) {
+    tally.rejected++;
+    await files.reject(input.number, reject, input.cells);
+    return;
+  }
+  if (changes.length > 0) tally.changed++;
+  for (const change of changes) {
+    tally.rules.set(change.rule, (tally.rules.get(change.rule) ?? 0) + 1);
+    await changesFile?.write(`${JSON.stringify({ row: input.number, ...change })}\n`);
+  }
+  await files.row(row);
+}
+
+function countryOf(options: ReadOptions): { country?: string } {
+  const country = options.text("country");
+  return country === null ? {} : { country };
+}
+
+/** Cells by what their columns hold. JSON lines may name new columns in any row, so the plan grows with them. */
+function rowCleaner(table: InputTable, corrections: ColumnCorrections, options: ReadOptions): Cleaner {
+  const country = countryOf(options);
+  if (table.format.kind === "csv") {
+    const columns = mapColumns(table.columns, corrections);
+    if (Object.keys(columns).length === 0)
+      throw new CommandError(
+        MISUSE,
+        `no column is recognised among ${table.columns.join(", ")}; name one with --map FIELD=COLUMN`,
+      );
+    return createRowCleaner({ columns, ...country });
+  }
+  const known = new Set<string>();
+  let cleaner: Cleaner | null = null;
+  return (cells) => {
+    const before = known.size;
+    for (const column of Object.keys(cells)) known.add(column);
+    if (cleaner === null || known.size > before) {
+      const corrected = new Map([...corrections].filter(([column]) => known.has(column)));
+      cleaner = createRowCleaner({ columns: mapColumns([...known], corrected), ...country });
+    }
+    return cleaner({ ...cells });
+  };
+}
+
+function recordCleaner(kind: Kind, options: ReadOptions): Cleaner {
+  const country = countryOf(options);
+  return (cells) => {
+    const result = cleanRecord(kind, cells, country);
+    if (result.ok)
+      return { row: result.record as unknown as CleanedRow["row"], changes: result.changes as Change[], reject: null };
+    const [issue] = result.issues;
+    return {
+      row: { ...cells },
+      changes: [],
+      reject: `${issue?.path ?? ""} ${issue?.message ?? "is no record"}`.trim(),
+    };
+  };
+}
+
+function summary(tally: Tally, files: TableFiles): string {
+  const { rows, changed, rejected, rules } = tally;
+  const most = [...rules].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, RULES_SHOWN);
+  const counted = most.map(([rule, count]) => `${rule} ${count}`).join(", ");
+  const lines = [`${rows} rows read, ${rows - rejected} written to ${files.outputPath}, ${changed} of them changed`];
+  if (counted !== "") lines.push(`cells changed: ${counted}`);
+  if (rejected > 0) lines.push(`${rejected} rejected, see ${files.rejectsPath}`);
+  return `${lines.join("\n")}\n`;
+}

@@ -1,0 +1,128 @@
+import { type ColumnKind, createRowCleaner } from "../cleaning/index.ts";
+import {
+  createMatcher,
+  type Duplicates,
+  type Matcher,
+  type MatchField,
+  type MatchResult,
+  splitCompanyName,
+} from "../matching/index.ts";
+import { foldKey } from "../text/fold.ts";
+import { type ColumnCorrections, mapColumns } from "./column-map.ts";
+import { CommandError, MISUSE } from "./command-error.ts";
+
+/** What the rows of a file are. */
+export const RECORD_KINDS = ["person", "company", "local_business"] as const;
+export type RecordKindName = (typeof RECORD_KINDS)[number];
+
+/** A matcher over the rows of one file. */
+export interface DedupePlan {
+  duplicates(threshold: number): Duplicates;
+  compare(a: number, b: number): MatchResult;
+}
+
+type Cells = Readonly<Record<string, unknown>>;
+type Row = Readonly<Record<string, string>>;
+
+/** The ready-made matcher where the rows are whole records, else one over the columns that are recognised. */
+export function planDedupe(
+  columns: readonly string[],
+  rows: readonly Cells[],
+  corrections: ColumnCorrections,
+  country: string | null,
+): DedupePlan {
+  const place = country === null ? {} : { country };
+  const kinds = mapColumns(columns, corrections);
+  if (Object.keys(kinds).length === 0)
+    throw new CommandError(
+      MISUSE,
+      `no column is recognised among ${columns.join(", ")}; name one with --map FIELD=COLUMN`,
+    );
+  const clean = createRowCleaner({ columns: kinds, ...place });
+  const cleaned = rows.map((cells) => texts(clean({ ...cells }).row));
+  return planOf(createMatcher<Row>({ fields: fieldsOf(kinds), blocking: blockingOf(kinds) }), cleaned);
+}
+
+function planOf<T>(matcher: Matcher<T>, rows: readonly T[]): DedupePlan {
+  return {
+    duplicates: (threshold) => matcher.duplicates(rows, { threshold }),
+    compare: (a, b) => matcher.compare(rows[a] as T, rows[b] as T),
+  };
+}
+
+function texts(row: Cells): Row {
+  const out: Record<string, string> = Object.create(null);
+  for (const [column, cell] of Object.entries(row))
+    if (typeof cell === "string") out[column] = cell;
+    else if (typeof cell === "number") out[column] = String(cell);
+  return out;
+}
+
+/** How a column of each kind is compared; given and family names are compared together. */
+const COMPARISONS: ReadonlyMap<ColumnKind, MatchField<Row>["compare"]> = new Map([
+  ["person_name", "person_name"],
+  ["given_name", "given_name"],
+  ["family_name", "family_name"],
+  ["company_name", "company_name"],
+  ["address", "address"],
+  ["city", "place"],
+  ["state", "place"],
+  ["postal_code", "postal_code"],
+  ["phone", "phone"],
+  ["url", "domain"],
+  ["email", "email"],
+  ["profile_url", "identifier"],
+]);
+
+function fieldsOf(kinds: Readonly<Record<string, ColumnKind>>): MatchField<Row>[] {
+  const entries = Object.entries(kinds);
+  const given = entries.find(([, kind]) => kind === "given_name")?.[0];
+  const family = entries.find(([, kind]) => kind === "family_name")?.[0];
+  const fields: MatchField<Row>[] = [];
+  if (given !== undefined && family !== undefined)
+    fields.push({ name: "name", compare: "given_family", get: (row) => [cell(row, given), cell(row, family)] });
+  for (const [column, kind] of entries) {
+    const compare = COMPARISONS.get(kind);
+    const together = fields.length > 0 && (column === given || column === family);
+    if (compare !== undefined && !together) fields.push({ name: column, compare, get: (row) => cell(row, column) });
+  }
+  return fields;
+}
+
+function cell(row: Row, column: string): string | null {
+  const text = row[column] ?? "";
+  return text === "" ? null : text;
+}
+
+/** Rows that share a key are compared: an exact contact, a name with a place, or the beginning of a name. */
+function blockingOf(kinds: Readonly<Record<string, ColumnKind>>): ((row: Row) => string | string[] | null)[] {
+  const columns = (kind: ColumnKind): string[] => Object.keys(kinds).filter((column) => kinds[column] === kind);
+  const names = (["person_name", "given_name", "family_name", "company_name"] as const).flatMap(columns);
+  const places = (["postal_code", "city"] as const).flatMap(columns);
+  const exact = (["phone", "email", "url", "profile_url", "address"] as const).flatMap(columns);
+  const rules = exact.map((column) => (row: Row) => exactKey(column, cell(row, column)));
+  rules.push(
+    (row) =>
+      names
+        .flatMap((column) => nameWords(cell(row, column)))
+        .sort()
+        .join(" ") || null,
+  );
+  const byPlace = (row: Row): string[] => {
+    const place = places.map((column) => cell(row, column)).find((text) => text !== null);
+    const words = names.flatMap((column) => nameWords(cell(row, column)));
+    return place === undefined || place === null ? [] : words.map((word) => `${word.slice(0, 4)} ${foldKey(place)}`);
+  };
+  return [...rules, byPlace];
+}
+
+function exactKey(column: string, text: string | null): string | null {
+  return text === null ? null : `${column} ${foldKey(text)}`;
+}
+
+/** The words of a name that tell it from others: without a legal form, folded, of two letters or more. */
+function nameWords(name: string | null): string[] {
+  if (name === null) return [];
+  const words = foldKey(splitCompanyName(name).core).split(/[^\p{L}\p{N}]/u);
+  return words.filter((word) => word.length > 1);
+}

@@ -1,0 +1,39 @@
+import { CommandError, MISUSE } from "../command-error.ts";
+
+/** How rows stand in a file. */
+export interface TableFormat {
+  readonly kind: "csv" | "jsonl";
+  /** Delimiter of cells; null for JSON lines, and for CSV when it is to be recognised. */
+  readonly delimiter: string | null;
+}
+
+/** The format an option or a file name states, or null. */
+export function statedFormat(option: string | null, path: string): TableFormat | null {
+  const name = option ?? /\.([a-z]+)(?:\.gz)?$/u.exec(path.toLowerCase())?.[1] ?? "";
+  if (name === "csv" || name === "txt") return { kind: "csv", delimiter: null };
+  if (name === "tsv" || name === "tab") return { kind: "csv", delimiter: "\t" };
+  if (name === "jsonl" || name === "ndjson") return { kind: "jsonl", delimiter: null };
+  if (option === null) return null;
+  throw new CommandError(MISUSE, `--format ${option} is not known; use csv, tsv or jsonl`);
+}
+
+/** The format of a text by its beginning: JSON lines when the first character is a brace, else CSV. */
+export function recognizeFormat(start: string): TableFormat {
+  return start.trimStart().startsWith("{") ? { kind: "jsonl", delimiter: null } : { kind: "csv", delimiter: null };
+}
+
+const DELIMITERS = [",", ";", "\t", "|"];
+
+/** The delimiter of a CSV text: the one that its header line holds most often outside quotes; a comma when it holds none. */
+export function recognizeDelimiter(start: string): string {
+  const counts = new Map(DELIMITERS.map((delimiter) => [delimiter, 0]));
+  let quoted = false;
+  for (const char of start) {
+    if (char === '"') quoted = !quoted;
+    else if (!quoted && (char === "\n" || char === "\r")) break;
+    else if (!quoted) counts.set(char, (counts.get(char) ?? 0) + (counts.has(char) ? 1 : 0));
+  }
+  let best = ",";
+  for (const delimiter of DELIMITERS) if ((counts.get(delimiter) ?? 0) > (counts.get(best) ?? 0)) best = delimiter;
+  return best;
+}

@@ -1,0 +1,52 @@
+import { type ParseArgsConfig, parseArgs } from "node:util";
+import { CommandError, MISUSE } from "./command-error.ts";
+
+type Options = NonNullable<ParseArgsConfig["options"]>;
+
+/** What stands behind a command: plain words and options. */
+export interface ReadOptions {
+  readonly words: readonly string[];
+  /** The option's text, or null. */
+  text(name: string): string | null;
+  /** Every text of an option that may be repeated. */
+  texts(name: string): readonly string[];
+  flag(name: string): boolean;
+}
+
+/** Reads the arguments of a command; an unknown option or one without its value is misuse. */
+export function readOptions(args: readonly string[], options: Options): ReadOptions {
+  const { positionals, values } = parsed(args, options);
+  const given: Record<string, unknown> = { ...values };
+  const texts = (name: string): string[] => {
+    const value = given[name];
+    return Array.isArray(value) ? value.map(String) : typeof value === "string" ? [value] : [];
+  };
+  return {
+    words: positionals,
+    text: (name) => texts(name).at(-1) ?? null,
+    texts,
+    flag: (name) => given[name] === true,
+  };
+}
+
+function parsed(args: readonly string[], options: Options): { positionals: string[]; values: object } {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new CommandError(MISUSE, message.split(". To specify")[0] ?? message);
+  }
+}
+
+/** A whole number given as an option, or the fallback; anything else is misuse. */
+export function wholeNumber(options: ReadOptions, name: string, fallback: number, least: number, most: number): number {
+  const text = options.text(name);
+  if (text === null) return fallback;
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < least || number > most)
+    throw new CommandError(
+      MISUSE,
+      `--${name} takes a whole number from ${least} to ${most}, got ${JSON.stringify(text)}`,
+    );
+  return number;
+}

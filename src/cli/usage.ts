@@ -1,0 +1,63 @@
+/** What `canonry --help` and `canonry COMMAND --help` print. */
+export const USAGE: Readonly<Record<string, string>> = {
+  "": `canonry makes contact, company and local-business data canonical.
+
+  canonry clean INPUT -o OUTPUT         clean a CSV, TSV or JSONL file
+  canonry dedupe INPUT -o OUTPUT        find rows that are the same person, company or local business
+  canonry normalize KIND [TEXT...]      normalize texts, or the lines of the standard input
+  canonry call PATH BODY --data DIR     one operation over a data folder
+  canonry serve --data DIR              the HTTP API over a data folder
+
+canonry COMMAND --help tells the options of a command. Exit codes: 0 done, 1 failed, 2 called wrongly.`,
+  clean: `canonry clean INPUT -o OUTPUT [options]
+
+INPUT is a .csv, .tsv or .jsonl file, also with .gz behind it, or - for the standard input; OUTPUT likewise.
+Columns are recognised by their headers. Rows that cannot be read, or whose cells cannot be used, go to the rejects
+file with their number and reason; every other row keeps all its cells.
+
+  -o, --output FILE      where the clean rows go (required)
+  --map FIELD=COLUMN     what a column holds, where its header does not tell; repeatable. FIELD is person_name,
+                         given_name, family_name, company_name, address, city, state, postal_code, country, phone,
+                         url, email, profile_url, or ignore
+  --kind KIND            rows are whole records (JSONL): person, company or local_business
+  --country CODE         country of numbers and addresses that name none, as US
+  --rejects FILE         rejected rows (default: OUTPUT with .rejects before its ending)
+  --changes FILE         every change as a line of JSON
+  --encoding NAME        utf-8, utf-16le, utf-16be, windows-1252 (default: byte-order mark, else utf-8)
+  --format NAME          csv, tsv or jsonl, where the name does not tell
+  --guard-formulas       put ' before cells that a spreadsheet would run as a formula (phone numbers begin with +)
+  --quiet                no progress and no summary`,
+  dedupe: `canonry dedupe INPUT -o OUTPUT --kind person|company|local_business [options]
+
+Writes every row with a cluster number, how many rows the cluster has, and the evidence in words.
+
+  -o, --output FILE      where the rows go (required)
+  --kind KIND            what a row is (required)
+  --threshold P          least probability of a match, 0 to 1 (default 0.5)
+  --map FIELD=COLUMN     what a column holds; repeatable
+  --country CODE         country of numbers and addresses that name none
+  --rejects FILE, --encoding NAME, --format NAME, --guard-formulas, --quiet   as for clean`,
+  normalize: `canonry normalize address|person-name|url|phone [TEXT...] [options]
+
+Normalizes each TEXT, or each line of the standard input: one line in, one line out, empty where nothing is usable.
+
+  --json                 the parsed parts as JSON instead of the canonical text
+  --country CODE         country of addresses and numbers that name none
+  --locale TAG           language of person names, as vi or hu`,
+  call: `canonry call PATH BODY --data DIR
+
+Prints the answer of one operation, for example
+  canonry call /v3/companies/name-to-domain '{"name":"Acme"}' --data examples/data
+
+  --data DIR             folder with companies, people and local-businesses as .jsonl or .json (required)`,
+  serve: `canonry serve --data DIR [options]
+
+Serves the 13 operations under /v3, GET /openapi.json and GET /health.
+Keys are read from the environment variable CANONRY_API_KEYS: key or account=key, separated by commas. Without keys
+the server listens on the loopback address only.
+
+  --data DIR             folder with companies, people and local-businesses as .jsonl or .json (required)
+  --port N               port (default 8787; 0 takes a free one)
+  --host NAME            address to listen on (default 127.0.0.1)
+  --credits N            credits each account begins with (default: no limit)`,
+};

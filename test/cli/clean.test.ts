@@ -1,0 +1,165 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { folderWith, runCommand, textOf } from "./run-command.ts";
+
+const CSV = 'Full Name,Phone,Website\n"LEE, ANN",(212) 555-0123,HTTP://www.Example.com/a\nbob  ek,212.555.0124,\n';
+const CLEAN = "Full Name,Phone,Website\nAnn Lee,+12125550123,example.com\nBob Ek,+12125550124,\n";
+
+describe("clean", () => {
+  test("writes clean rows and a summary", () => {
+    const folder = folderWith({ "in.csv": CSV });
+    const run = runCommand(["clean", "in.csv", "-o", "out.csv", "--country", "US"], folder);
+    expect(run.stderr).toContain("2 rows read, 2 written to out.csv, 2 of them changed");
+    expect(run.status).toBe(0);
+    expect(textOf(folder, "out.csv")).toBe(CLEAN);
+    expect(readdirSync(folder).sort()).toEqual(["in.csv", "out.csv"]);
+  });
+
+  test.each([
+    ["a byte-order mark", Buffer.from(`\ufeff${CSV}`)],
+    ["UTF-16 with its mark", Buffer.from(`\ufeff${CSV}`, "utf16le")],
+    ["Windows line ends", Buffer.from(CSV.replaceAll("\n", "\r\n"))],
+  ])("%s does not matter", (_what, content) => {
+    const folder = folderWith({ "in.csv": content });
+    expect(runCommand(["clean", "in.csv", "-o", "out.csv", "--country", "US"], folder).status).toBe(0);
+    expect(textOf(folder, "out.csv")).toBe(CLEAN);
+  });
+
+  test.each([
+    [";", "in.csv", "out.csv"],
+    ["\t", "in.csv", "out.csv"],
+    ["\t", "in.tsv", "out.tsv"],
+  ])("the delimiter %j of %s is recognised and kept", (delimiter, input, output) => {
+    const folder = folderWith({ [input]: CSV.replace("LEE, ANN", "ANN LEE").replaceAll(",", delimiter) });
+    expect(runCommand(["clean", input, "-o", output, "--country", "US"], folder).status).toBe(0);
+    expect(textOf(folder, output)).toBe(CLEAN.replaceAll(",", delimiter));
+  });
+
+  test("gzip and the standard streams", () => {
+    const folder = folderWith({ "in.csv.gz": gzipSync(CSV) });
+    expect(runCommand(["clean", "in.csv.gz", "-o", "out.csv.gz", "--country", "US", "--quiet"], folder)).toMatchObject({
+      status: 0,
+      stderr: "",
+    });
+    expect(gunzipSync(readFileSync(join(folder, "out.csv.gz"))).toString()).toBe(CLEAN);
+    const run = runCommand(["clean", "-", "-o", "-", "--country", "US", "--quiet"], folder, { input: CSV });
+    expect(run).toMatchObject({ status: 0, stdout: CLEAN, stderr: "" });
+  });
+
+  test("Windows-1252 on request, and advice without it", () => {
+    const latin = Buffer.from("Full Name,City\nJosé Núñez,Málaga\n", "latin1");
+    const folder = folderWith({ "in.csv": latin });
+    const plain = runCommand(["clean", "in.csv", "-o", "out.csv"], folder);
+    expect(plain.status).toBe(1);
+    expect(plain.stderr).toContain("in.csv is not valid utf-8");
+    expect(plain.stderr).toContain("--encoding windows-1252");
+    expect(readdirSync(folder)).toEqual(["in.csv"]);
+    expect(runCommand(["clean", "in.csv", "-o", "out.csv", "--encoding", "windows-1252"], folder).status).toBe(0);
+    expect(textOf(folder, "out.csv")).toContain("José Núñez,Málaga");
+  });
+
+  test("rows that cannot be used keep their number and reason", () => {
+    const folder = folderWith({
+      "in.csv": "Full Name,Phone\nAnn Lee,2125550123\nBo,1,2\nN/A,-\n\nCy Poe,2125550125\n",
+    });
+    const run = runCommand(["clean", "in.csv", "-o", "out.csv", "--country", "US"], folder);
+    expect(run.status).toBe(0);
+    expect(run.stderr).toContain("2 rejected, see out.rejects.csv");
+    expect(textOf(folder, "out.csv")).toBe("Full Name,Phone\nAnn Lee,+12125550123\nCy Poe,+12125550125\n");
+    const rejects = textOf(folder, "out.rejects.csv").split("\n");
+    expect(rejects[1]).toBe('2,"has 3 cells, the header has 2","Bo,1,2"');
+    expect(rejects[2]).toMatch(/^3,no_usable_value,/u);
+  });
+
+  test("JSON lines, with columns that come later", () => {
+    const folder = folderWith({
+      "in.jsonl": '{"full_name":"ANN LEE"}\n{"full_name":"BO EK","phone":"212 555 0123","n":1}\nnot json\n[1]\n',
+    });
+    const run = runCommand(
+      ["clean", "in.jsonl", "-o", "out.jsonl", "--country", "US", "--changes", "changes.jsonl"],
+      folder,
+    );
+    expect(run.status).toBe(0);
+    expect(textOf(folder, "out.jsonl")).toBe(
+      '{"full_name":"Ann Lee"}\n{"full_name":"Bo Ek","phone":"+12125550123","n":1}\n',
+    );
+    expect(textOf(folder, "out.rejects.jsonl").split("\n")[0]).toContain('"row":"3","reason":"is not JSON"');
+    const changes = textOf(folder, "changes.jsonl").trim().split("\n");
+    expect(JSON.parse(changes[0] ?? "")).toEqual({
+      row: 1,
+      path: "full_name",
+      rule: "person-name",
+      before: "ANN LEE",
+      after: "Ann Lee",
+    });
+  });
+
+  test("--map corrects what a column holds", () => {
+    const folder = folderWith({ "in.csv": "who,tel\nLEE A,2125550123\n" });
+    const run = runCommand(
+      ["clean", "in.csv", "-o", "out.csv", "--map", "person_name=who", "--map", "ignore=tel"],
+      folder,
+    );
+    expect(run.status).toBe(0);
+    expect(textOf(folder, "out.csv")).toContain(",2125550123");
+  });
+
+  test("--guard-formulas", () => {
+    const folder = folderWith({ "in.csv": CSV });
+    runCommand(["clean", "in.csv", "-o", "out.csv", "--country", "US", "--guard-formulas"], folder);
+    expect(textOf(folder, "out.csv")).toContain("Ann Lee,'+12125550123,example.com");
+  });
+
+  test.each([
+    ["no output", ["clean", "in.csv"], 2, "takes one INPUT and -o OUTPUT"],
+    ["an unknown option", ["clean", "in.csv", "-o", "out.csv", "--colour"], 2, "--colour"],
+    ["a missing file", ["clean", "none.csv", "-o", "out.csv"], 1, "cannot read none.csv: there is no such file"],
+    ["a folder", ["clean", ".", "-o", "out.csv"], 1, "it is a folder"],
+    ["an empty file", ["clean", "empty.csv", "-o", "out.csv"], 1, "empty.csv is empty"],
+    ["an unwritable output", ["clean", "in.csv", "-o", "no/such/out.csv"], 1, "cannot write no/such/out.csv"],
+    ["the input as output", ["clean", "in.csv", "-o", "in.csv"], 2, "same file"],
+    [
+      "an unknown column",
+      ["clean", "in.csv", "-o", "out.csv", "--map", "phone=Fax"],
+      2,
+      'no column "Fax"; the columns are Full Name, Phone, Website',
+    ],
+    ["an unknown field", ["clean", "in.csv", "-o", "out.csv", "--map", "fax=Phone"], 2, '"fax" is no field'],
+    [
+      "an unknown encoding",
+      ["clean", "in.csv", "-o", "out.csv", "--encoding", "ebcdic"],
+      2,
+      "--encoding ebcdic is not known",
+    ],
+    ["an unknown format", ["clean", "in.csv", "-o", "out.csv", "--format", "xlsx"], 2, "--format xlsx is not known"],
+    ["nothing to clean", ["clean", "odd.csv", "-o", "out.csv"], 2, "no column is recognised among a, b"],
+    ["broken gzip", ["clean", "bad.csv.gz", "-o", "out.csv"], 1, "not valid gzip data"],
+    ["an unknown command", ["cleen"], 2, 'there is no command "cleen"'],
+    ["no command", [], 2, "say what to do"],
+  ])("%s: exit code and message", (_what, args, status, message) => {
+    const folder = folderWith({ "in.csv": CSV, "empty.csv": "", "odd.csv": "a,b\n1,2\n", "bad.csv.gz": "no gzip" });
+    const before = readdirSync(folder).sort();
+    const run = runCommand(args, folder);
+    expect(run.stderr).toContain(message);
+    expect(run.status).toBe(status);
+    expect(run.stderr).not.toContain("    at ");
+    expect(readdirSync(folder).sort()).toEqual(before);
+  });
+
+  test("an unclosed quotation mark ends with a message and nothing written", () => {
+    const folder = folderWith({ "in.csv": `Full Name,Phone\n"LEE,2125550123\n${"x,y\n".repeat(1_200_000)}` });
+    const run = runCommand(["clean", "in.csv", "-o", "out.csv"], folder);
+    expect(run.stderr).toContain("is a quotation mark left open?");
+    expect(run.status).toBe(1);
+    expect(existsSync(join(folder, "out.csv"))).toBe(false);
+  });
+
+  test("help and version", () => {
+    const folder = folderWith({});
+    expect(runCommand(["--help"], folder).stdout).toContain("canonry clean INPUT -o OUTPUT");
+    expect(runCommand(["clean", "--help"], folder).stdout).toContain("--guard-formulas");
+    expect(runCommand(["--version"], folder).stdout).toMatch(/^\d+\.\d+\.\d+\n$/u);
+  });
+});

@@ -1,0 +1,132 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { bundledCommand, folderWith, runCommand, textOf } from "./run-command.ts";
+
+const DATA = resolve(import.meta.dirname, "../../examples/data");
+
+describe("normalize", () => {
+  test("texts and lines, one to one", () => {
+    const folder = folderWith({});
+    expect(runCommand(["normalize", "url", "http://www.Example.com/a", "///"], folder)).toMatchObject({
+      status: 0,
+      stdout: "example.com\n\n",
+    });
+    expect(runCommand(["normalize", "person-name"], folder, { input: "DR. MARY LEE\n\nbo ek" }).stdout).toBe(
+      "Mary Lee\n\nBo Ek\n",
+    );
+    expect(runCommand(["normalize", "phone", "--country", "US", "212 555 0123"], folder).stdout).toBe("+12125550123\n");
+  });
+
+  test("--json gives the parts", () => {
+    const run = runCommand(["normalize", "phone", "--json", "+1 212 555 0123"], folderWith({}));
+    expect(JSON.parse(run.stdout)).toMatchObject({ e164: "+12125550123", country: "US" });
+  });
+
+  test("an unknown kind is misuse", () => {
+    const run = runCommand(["normalize", "colour"], folderWith({}));
+    expect(run).toMatchObject({ status: 2, stdout: "" });
+    expect(run.stderr).toContain("address, person-name, url or phone, not colour");
+  });
+});
+
+describe("dedupe", () => {
+  const ROWS =
+    'Name,Email,City\nAnn Lee,ann@b.example,Austin\nBo Ek,bo@c.example,Paris\n"LEE, ANN",ANN@b.example,austin\n';
+
+  test("cluster, size and evidence in words", () => {
+    const folder = folderWith({ "in.csv": ROWS });
+    const run = runCommand(["dedupe", "in.csv", "-o", "out.csv", "--kind", "person"], folder);
+    expect(run.stderr).toContain("3 rows, 1 clusters of two or more");
+    expect(run.status).toBe(0);
+    const [header, first, second, third] = textOf(folder, "out.csv").split("\n");
+    expect(header).toBe("cluster,cluster_size,evidence,Full Name,Email,City");
+    expect(first).toMatch(/^1,2,"row 3: .*Email exact \+.*probability [01]\.\d+"/u);
+    expect(second).toBe(",1,,Bo Ek,bo@c.example,Paris");
+    expect(third).toContain('1,2,"row 1: ');
+    expect(third).toContain('"LEE, ANN"');
+  });
+
+  test.each([
+    [["dedupe", "in.csv", "-o", "out.csv"], "--kind person, company, local_business"],
+    [["dedupe", "in.csv", "-o", "out.csv", "--kind", "person", "--threshold", "7"], "--threshold takes a probability"],
+  ])("%j is misuse", (args, message) => {
+    const run = runCommand(args, folderWith({ "in.csv": ROWS }));
+    expect(run.status).toBe(2);
+    expect(run.stderr).toContain(message);
+  });
+});
+
+describe("call", () => {
+  test("one operation over a data folder", () => {
+    const body = JSON.stringify({ name: "Clover Ledger" });
+    const run = runCommand(["call", "/v3/companies/name-to-domain", body, "--data", DATA], folderWith({}));
+    expect(run.status).toBe(0);
+    expect(JSON.parse(run.stdout).data.company.domain).toBe("cloverledger.example");
+  });
+
+  test("a refusal is printed and fails", () => {
+    const run = runCommand(["call", "/v3/companies/name-to-domain", "{}", "--data", DATA], folderWith({}));
+    expect(run.status).toBe(1);
+    expect(JSON.parse(run.stdout).error.code).toBe("validation_failed");
+  });
+
+  test.each([
+    [["call", "/v3/normalize/url", "{", "--data", DATA], 2, "the body is not JSON"],
+    [["call", "/v3/normalize/url", "{}"], 2, "--data DIR"],
+    [["call", "/v3/normalize/url", "{}", "--data", "none"], 1, "there is no such file or folder"],
+    [["call", "/v3/normalize/url", "{}", "--data", "."], 1, "holds no records"],
+  ])("%j", (args, status, message) => {
+    const run = runCommand(args, folderWith({}));
+    expect(run.stderr).toContain(message);
+    expect(run.status).toBe(status);
+  });
+
+  test("a broken record is named by file and line", () => {
+    const folder = folderWith({ "people.jsonl": '{"first_name":[]}\n' });
+    expect(runCommand(["call", "/v3/normalize/url", "{}", "--data", folder], folder).stderr).toContain(
+      "people.jsonl:1: not a person record",
+    );
+  });
+});
+
+describe("serve", () => {
+  async function started(env: NodeJS.ProcessEnv, args: readonly string[] = []) {
+    const child = spawn(process.execPath, [bundledCommand(), "serve", "--data", DATA, "--port", "0", ...args], {
+      env: { ...process.env, ...env },
+    });
+    let printed = "";
+    for await (const chunk of child.stdout) {
+      printed += String(chunk);
+      if (printed.includes("\n")) break;
+    }
+    const url = /http:\S+/u.exec(printed)?.[0] ?? "";
+    return { child, url };
+  }
+
+  test("answers over HTTP with the key it was given, and ends on a signal", async () => {
+    const { child, url } = await started({ CANONRY_API_KEYS: "shop=secret-1, secret-2" });
+    const post = (key: string): Promise<Response> =>
+      fetch(`${url}/v3/normalize/url`, {
+        method: "POST",
+        headers: { "content-type": "application/json", "x-api-key": key },
+        body: JSON.stringify({ value: "http://www.example.com" }),
+      });
+    expect((await post("secret-1")).status).toBe(200);
+    expect((await post("secret-2")).status).toBe(200);
+    expect((await post("secret-3")).status).toBe(401);
+    expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: "ok" });
+    child.kill("SIGTERM");
+    const [code] = await once(child, "exit");
+    expect(code).toBe(0);
+  });
+
+  test("without keys it listens on the loopback address only", () => {
+    const run = runCommand(["serve", "--data", DATA, "--host", "0.0.0.0"], folderWith({}), {
+      env: { CANONRY_API_KEYS: "" },
+    });
+    expect(run.status).toBe(2);
+    expect(run.stderr).toContain("set CANONRY_API_KEYS");
+  });
+});
