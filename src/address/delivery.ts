@@ -137,6 +137,7 @@ function readStreetRun(draft: Draft, run: Run, at: number): void {
   const number = numberAt(tokens, at, run.to);
   let from = number?.next ?? at;
   if (number === null && readIntersection(draft, at, run.to)) return;
+  draft.streetAt = at;
   if (number !== null) {
     components.primaryNumber = number.number;
     if (number.changed) note(draft, "us/primary-number");
@@ -152,6 +153,7 @@ function readStreetRun(draft: Draft, run: Run, at: number): void {
   }
   if (from >= run.to) return;
   const street = readStreet(draft, from, run.to, number !== null);
+  draft.streetEnd = street.next;
   setStreet(draft, street);
   const sure = number !== null || street.suffix !== "" || /\d/u.test(street.name);
   mark(draft, from, street.next, sure ? PLACED : ASSUMED);

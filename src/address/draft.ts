@@ -34,6 +34,12 @@ export interface Draft {
   readonly behind: string[];
   /** Whether the text behind the street would read as something else before it. */
   behindStays: boolean;
+  /** Whether the city would begin at the same word without commas. */
+  cityCertain: boolean;
+  /** First token of the street line, end of the street, first token of the first unit; -1 where there is none. */
+  streetAt: number;
+  streetEnd: number;
+  unitAt: number;
   military: boolean;
   generalDelivery: boolean;
 }
@@ -53,6 +59,10 @@ export function draftOf(tokens: AddressToken[], places: Places | null): Draft {
     before: [],
     behind: [],
     behindStays: false,
+    cityCertain: true,
+    streetAt: -1,
+    streetEnd: -1,
+    unitAt: -1,
     military: false,
     generalDelivery: false,
   };

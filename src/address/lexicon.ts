@@ -5,6 +5,7 @@ import {
   US_GLUED_WORDS,
   US_NUMBER_MARKS,
   US_REFERENCE_WORDS,
+  US_SAINT_CITIES,
   US_SAINTS,
   US_WORDLIKE_STATES,
 } from "./data/us-address-words.ts";
@@ -58,6 +59,8 @@ export interface Word {
   ordinal: string;
   cityFirst: boolean;
   saint: boolean;
+  /** Whether a large city is called after the saint. */
+  saintCity: boolean;
   building: boolean;
   /** Whether it announces who gets the mail: ATTN, C/O. */
   announcing: boolean;
@@ -97,6 +100,7 @@ function emptyWord(): Word {
     ordinal: "",
     cityFirst: false,
     saint: false,
+    saintCity: false,
     building: false,
     announcing: false,
     wordlike: false,
@@ -185,6 +189,7 @@ function addNumbers(at: Entry): void {
 function addSingleWords(at: Entry): void {
   for (const s of US_CITY_FIRST_WORDS.split(" ")) at(s).cityFirst = true;
   for (const s of US_SAINTS.split(" ")) at(s).saint = true;
+  for (const s of US_SAINT_CITIES.split(" ")) at(s).saintCity = true;
   for (const s of US_BUILDING_WORDS.split(" ")) at(s).building = true;
   for (const s of US_ANNOUNCING_WORDS.split(" ")) at(s).announcing = true;
   for (const s of US_WORDLIKE_STATES.split(" ")) at(s).wordlike = true;

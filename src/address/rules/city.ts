@@ -6,6 +6,9 @@ import { spelledDirection } from "./directional.ts";
 /** Words of the longest city name that is looked for. */
 const LONGEST_CITY = 6;
 
+/** Words of a street among which an earlier suffix is looked for. */
+const LONGEST_STREET = 8;
+
 /** Score of words before a city that end a delivery line for certain. */
 const SURE_END = 40;
 
@@ -19,12 +22,25 @@ export function takeCity(draft: Draft): void {
   if (last === undefined || last.role !== 0) return;
   let from = end - 1;
   while (from > 0 && tokens[from - 1]?.role === 0 && tokens[from - 1]?.part === last.part) from--;
-  const start = takeLeadingState(draft, cityStart(draft, from, end), end);
+  const found = cityStart(draft, from, end);
+  draft.cityCertain = isCertain(draft, from, found, end);
+  const start = takeLeadingState(draft, found, end);
   if (start >= end) return;
   const name = cityText(tokens, start, end);
   if (name !== textOf(tokens, start, end)) note(draft, "us/city");
   draft.components.city = name;
   mark(draft, start, end, PLACED);
+}
+
+/** Whether the city would begin at the same word if no comma stood in the text. */
+function isCertain(draft: Draft, from: number, start: number, end: number): boolean {
+  const { components, tokens } = draft;
+  if (from === 0) return tokens[start]?.word?.saint !== true;
+  if (components.state === null && components.postalCode === null) return false;
+  let first = from;
+  while (first > 0 && tokens[first - 1]?.role === 0) first--;
+  if (tokens[start]?.word?.saint === true && tokens[start - 1]?.word?.suffix === "ST") return false;
+  return first === from || bestStart(draft, first, end) === start;
 }
 
 function cityStart(draft: Draft, from: number, end: number): number {
@@ -169,9 +185,14 @@ function rightScore(tokens: readonly AddressToken[], k: number, end: number): nu
   return score;
 }
 
-/** Whether ST is SAINT here: before the name of a saint. */
+/** Whether ST is SAINT here: before the name of a saint, behind a street that has its suffix or before a large city's name. */
 function saintAt(tokens: readonly AddressToken[], at: number): boolean {
-  return textAt(tokens, at) === "ST" && tokens[at + 1]?.word?.saint === true;
+  const next = tokens[at + 1]?.word;
+  if (textAt(tokens, at) !== "ST" || next?.saint !== true) return false;
+  if (next.saintCity) return true;
+  for (let i = at - 1; i > 0 && at - i < LONGEST_STREET && tokens[i]?.role === 0; i--)
+    if (tokens[i]?.word?.strong === true) return true;
+  return at === 0 || tokens[at - 1]?.role !== 0 || tokens[at - 1]?.part !== tokens[at]?.part;
 }
 
 /** What the places know about a city from `k` up to `end`. */

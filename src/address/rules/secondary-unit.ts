@@ -188,6 +188,7 @@ function add(draft: Draft, designator: string, number: string, from: number, tak
   const id = more === "" ? number : `${number} ${more}`;
   const to = more === "" ? taken : taken + (more.startsWith("& ") ? 2 : 1);
   const same = draft.units.some((unit) => unit.designator === designator && unit.id === id);
+  if (draft.unitAt < 0) draft.unitAt = from;
   if (!same) draft.units.push({ designator, id });
   const written = draft.tokens
     .slice(from, to)
