@@ -33,7 +33,7 @@ describe("normalize", () => {
 
 describe("dedupe", () => {
   const ROWS =
-    'Name,Email,City\nAnn Lee,ann@b.example,Austin\nBo Ek,bo@c.example,Paris\n"LEE, ANN",ANN@b.example,austin\n';
+    'Full Name,Email,City\nAnn Lee,ann@b.example,Austin\nBo Ek,bo@c.example,Paris\n"LEE, ANN",ANN@b.example,austin\n';
 
   test("cluster, size and evidence in words", () => {
     const folder = folderWith({ "in.csv": ROWS });
