@@ -27,7 +27,7 @@ export function recaseWords(words: readonly Word[], family: readonly Word[], lan
 function recaseInMixed(word: Word, i: number, words: readonly Word[], inFamily: boolean, language: string): string {
   const shape = word.shape & (HAS_UPPER | HAS_LOWER);
   if (shape === (HAS_UPPER | HAS_LOWER))
-    return isShoutedAfterPrefix(word.text) ? capitalize(word, language) : word.text;
+    return isShoutedAfterPrefix(word.text) ? capitalize(word, language, inFamily) : word.text;
   if (shape === HAS_LOWER) {
     if (word.flags & PARTICLE && (i > 0 || words.length === 1 || inFamily)) return word.text;
     if (isJoint(word, i, words)) return word.text;
@@ -60,7 +60,7 @@ function recaseWord(word: Word, i: number, words: readonly Word[], inFamily: boo
   if (isJoint(word, i, words) && joinsFamilies(word, i, words)) return lowerCase(word.text);
   if (word.flags & PARTICLE) return recaseParticle(word, i, words, inFamily, language);
   if (word.flags & ROMAN && i > 0 && i === words.length - 1 && word.letters > 2) return upperCase(word.text);
-  return capitalize(word, language);
+  return capitalize(word, language, inFamily);
 }
 
 function joinsFamilies(word: Word, i: number, words: readonly Word[]): boolean {
@@ -83,9 +83,9 @@ const KNOWN_PAIRS = new Set(["ng", "st", "mc", "ms", "dr", "mr", "jr", "sr", "hm
 /** Particles before a family name: of Romance and German names small, of American names as the bearers of most such names write them. */
 function recaseParticle(word: Word, i: number, words: readonly Word[], inFamily: boolean, language: string): string {
   const key = word.key;
-  if (words.length === 1) return capitalize(word, language);
+  if (words.length === 1) return capitalize(word, language, inFamily);
   const next = words[i + 1];
-  if (next === undefined || (i === 0 && !leadsFamily(word, next))) return capitalize(word, language);
+  if (next === undefined || (i === 0 && !leadsFamily(word, next))) return capitalize(word, language, inFamily);
   if (key.charAt(key.length - 1) === "'" || key.charAt(0) === "'") return lowerCase(word.text);
   if (
     key === "st" ||
@@ -101,10 +101,10 @@ function recaseParticle(word: Word, i: number, words: readonly Word[], inFamily:
     key === "fitz" ||
     key === "são"
   )
-    return capitalize(word, language);
-  if (i > 0 && !inFamily && word.flags & PARTICLE_OR_GIVEN) return capitalize(word, language);
+    return capitalize(word, language, inFamily);
+  if (i > 0 && !inFamily && word.flags & PARTICLE_OR_GIVEN) return capitalize(word, language, inFamily);
   if (isLowerParticle(word, i, words)) return lowerCase(word.text);
-  return capitalize(word, language);
+  return capitalize(word, language, inFamily);
 }
 
 /** Whether a particle at the start opens a family name written alone. */
@@ -160,25 +160,25 @@ function isLowerParticle(word: Word, i: number, words: readonly Word[]): boolean
 }
 
 /** A word with capitals where its kind has them: after hyphens, after O' and D', after Mc, in known spellings. */
-export function capitalize(word: Word, language: string): string {
-  return capitalizeText(word.text, word.shape, language, (word.flags & GIVEN) !== 0);
+export function capitalize(word: Word, language: string, inFamily: boolean): string {
+  return capitalizeText(word.text, word.shape, language, inFamily);
 }
 
-function capitalizeText(text: string, shape: number, language: string, isGiven: boolean): string {
+function capitalizeText(text: string, shape: number, language: string, inFamily: boolean): string {
   if (shape & HAS_HYPHEN)
-    return eachPart(text, "-", (part, i) => capitalizeText(part, shape & ~HAS_HYPHEN, language, isGiven && i === 0));
+    return eachPart(text, "-", (part) => capitalizeText(part, shape & ~HAS_HYPHEN, language, inFamily));
   if (shape & HAS_DOT)
     return eachPart(text, ".", (part) =>
-      part === "" ? "" : capitalizeText(part, shape & ~HAS_DOT, language, isGiven),
+      part === "" ? "" : capitalizeText(part, shape & ~HAS_DOT, language, inFamily),
     );
   if (shape & HAS_APOSTROPHE) {
     const at = text.indexOf("'");
     if (at >= 0) return withApostrophe(text, at, language);
   }
-  return spellingOf(localeLower(text, language)) ?? localeTitle(text, language);
+  return spellingOf(localeLower(text, language), inFamily) ?? localeTitle(text, language);
 }
 
-function eachPart(text: string, mark: string, change: (part: string, i: number) => string): string {
+function eachPart(text: string, mark: string, change: (part: string) => string): string {
   return text.split(mark).map(change).join(mark);
 }
 
@@ -187,12 +187,12 @@ function withApostrophe(text: string, at: number, language: string): string {
   const head = text.slice(0, at);
   const tail = text.slice(at + 1);
   const lowerHead = lowerCase(head);
-  const spelled = spellingOf(lowerCase(text));
+  const spelled = spellingOf(lowerCase(text), true);
   if (spelled !== undefined) return spelled;
   const tailText = tail.includes("'")
     ? lowerCase(tail)
     : APOSTROPHE_PREFIXES.has(lowerHead) && tail.length > 1
-      ? capitalizeText(tail, 0, language, false)
+      ? capitalizeText(tail, 0, language, true)
       : lowerCase(tail);
   return `${localeTitle(head, language)}'${tailText}`;
 }

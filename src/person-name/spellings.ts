@@ -1,15 +1,30 @@
+import { upperCase } from "../text/letter-case.ts";
 import { INNER_CAPITALS } from "./data/inner-capitals.ts";
-import { MAC_PLAIN, MAC_SPLIT } from "./data/mac-names.ts";
+import { MAC_PLAIN } from "./data/mac-names.ts";
 
 let table: ReadonlyMap<string, string> | undefined;
+let plain: ReadonlySet<string> | undefined;
+
+/** Shortest name of Mac and a second part: MacKay. */
+const SHORTEST_MAC = 6;
 
 /** Spelling of a lower-case word with capitals inside, by table and by the Mc and Mac rules; undefined for an ordinary word. */
-export function spellingOf(key: string): string | undefined {
+export function spellingOf(key: string, inFamily: boolean): string | undefined {
   table ??= unpack(INNER_CAPITALS);
   const known = table.get(key);
   if (known !== undefined) return known;
-  if (key.startsWith("mc") && key.length > 3) return `Mc${key.charAt(2).toUpperCase()}${key.slice(3)}`;
-  return undefined;
+  if (!key.startsWith("m")) return undefined;
+  if (key.startsWith("mc") && key.length > 3) return `Mc${upperCase(key.charAt(2))}${key.slice(3)}`;
+  return inFamily && key.startsWith("mac") && takesCapital(key)
+    ? `Mac${upperCase(key.charAt(3))}${key.slice(4)}`
+    : undefined;
+}
+
+/** Mac before a consonant, or before a vowel in the Gaelic names MacA..., MacE..., MacI..., MacO.... */
+function takesCapital(key: string): boolean {
+  if (key.length < SHORTEST_MAC) return false;
+  plain ??= new Set(MAC_PLAIN.split(" "));
+  return !plain.has(key);
 }
 
 /** Rows `Prefix:tail tail ...`; the second part begins with a capital. */
@@ -20,13 +35,9 @@ function unpack(rows: string): ReadonlyMap<string, string> {
     if (at < 0) continue;
     const prefix = row.slice(0, at);
     for (const tail of row.slice(at + 1).split(" ")) {
-      if (tail === "") continue;
       const spelling = prefix + tail.charAt(0).toUpperCase() + tail.slice(1);
       spellings.set(spelling.toLowerCase(), spelling);
     }
   }
-  for (const tail of MAC_SPLIT.split(" "))
-    spellings.set(`mac${tail}`, `Mac${tail.charAt(0).toUpperCase()}${tail.slice(1)}`);
-  void MAC_PLAIN;
   return spellings;
 }
