@@ -143,16 +143,19 @@ function doubleSurname(words: readonly Word[], start: number, context: ArrangeCo
 /** "Velasquez y Garcia", "Zein El Dine": goes left over a joining word and the family name before it. */
 function joinedStart(words: readonly Word[], start: number, context: ArrangeContext): number {
   const joint = words[start - 1];
-  if (joint === undefined || start < 3 || !isJoint(joint, words[start - 2] as Word, context)) return start;
+  if (joint === undefined || start < 3) return start;
+  const afterParticle = ((words[start - 3] as Word).flags & PARTICLE) !== 0 && start > 3;
+  if (!isJoint(joint, words[start - 2] as Word, afterParticle, context)) return start;
   let from = start - 2;
   while (from > 1 && isParticle(words, from - 1, context)) from--;
   return from;
 }
 
-function isJoint(word: Word, before: Word, context: ArrangeContext): boolean {
+function isJoint(word: Word, before: Word, afterParticle: boolean, context: ArrangeContext): boolean {
   if (word.key !== "y" && word.key !== "e" && word.key !== "i") return false;
   if (word.text.includes(".") || isInitial(before)) return false;
   if (context.mixed) return isLowerWord(word);
+  if (afterParticle) return true;
   return word.key === "y"
     ? !(before.flags & GIVEN) || (before.flags & FAMILY_IBERIA) !== 0
     : (before.flags & FAMILY_IBERIA) !== 0;

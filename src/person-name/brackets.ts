@@ -1,14 +1,7 @@
 import { BIRTH_NAME_WORDS, PRONOUNS } from "./data/taglines.ts";
-import {
-  CREDENTIAL,
-  CREDENTIAL_OR_NAME,
-  credentialSpelling,
-  flagsOf,
-  GENERATION,
-  GIVEN,
-  OCCUPATION,
-} from "./lexicon.ts";
+import { CREDENTIAL, CREDENTIAL_OR_NAME, flagsOf, GENERATION, GIVEN, OCCUPATION } from "./lexicon.ts";
 import { cut, noteRemoved, type Reading } from "./reading.ts";
+import { spellCredential } from "./suffixes.ts";
 import { hasLetter, isLetterUnit, splitWords, type Word } from "./words.ts";
 
 const CLOSING: ReadonlyMap<string, string> = new Map([
@@ -77,8 +70,7 @@ function takePart(reading: Reading, start: number, end: number): void {
       .slice(1)
       .map((word) => word.text)
       .join(" ");
-  else if (kind === "credential")
-    for (const word of words) reading.credentials.push(credentialSpelling(word.key) ?? word.text);
+  else if (kind === "credential") for (const word of words) reading.credentials.push(spellCredential(word));
   else if (kind === "generation") {
     // Stays in the name; only the brackets go.
     reading.text = `${reading.text.slice(0, start)} ${reading.text.slice(start + 1, end - 1)} ${reading.text.slice(end)}`;

@@ -1,9 +1,10 @@
 import { titleCase, upperCase } from "../text/letter-case.ts";
 import type { Reason } from "../text/types.ts";
-import { credentialSpelling, ROMAN } from "./lexicon.ts";
+import { ROMAN } from "./lexicon.ts";
 import type { NameReading } from "./read-name.ts";
 import { noteRemoved, type Reading } from "./reading.ts";
 import { recaseWords } from "./recase.ts";
+import { spellCredential } from "./suffixes.ts";
 import type { ParsedPersonName } from "./types.ts";
 import { isLowerWord, isUpperWord, type Word } from "./words.ts";
 
@@ -75,7 +76,7 @@ function takeAside(reading: Reading, person: NameReading, result: ParsedPersonNa
     for (const word of titles) noteRemoved(reading, "title", word.start, word.end);
   }
   for (const words of suffixes) {
-    result.credentials.push(words.map((word) => credentialSpelling(word.key) ?? word.text).join(" "));
+    result.credentials.push(words.map((word) => spellCredential(word)).join(" "));
     for (const word of words) noteRemoved(reading, "credential", word.start, word.end);
   }
   for (const word of headline) noteRemoved(reading, "tagline", word.start, word.end);

@@ -1,15 +1,7 @@
 import { isPronouns } from "./brackets.ts";
-import {
-  CREDENTIAL,
-  CREDENTIAL_OR_NAME,
-  credentialSpelling,
-  FAMILY,
-  GENERATION,
-  GIVEN,
-  OCCUPATION,
-  TITLE,
-} from "./lexicon.ts";
+import { CREDENTIAL, CREDENTIAL_OR_NAME, FAMILY, GENERATION, GIVEN, OCCUPATION, TITLE } from "./lexicon.ts";
 import { cut, type Reading } from "./reading.ts";
+import { spellCredential } from "./suffixes.ts";
 import { SOFT_BREAK } from "./symbols.ts";
 import { hasLetter, splitWords, type Word } from "./words.ts";
 
@@ -45,7 +37,7 @@ function continuesName(reading: Reading, name: Piece | undefined, words: readonl
 
 function takePiece(reading: Reading, piece: Piece, words: readonly Word[]): void {
   const credentials = words.length > 0 && words.every(isCredential);
-  if (credentials) for (const word of words) reading.credentials.push(credentialSpelling(word.key) ?? word.text);
+  if (credentials) for (const word of words) reading.credentials.push(spellCredential(word));
   let start = piece.start;
   let end = piece.end;
   while (start < end && reading.text.charCodeAt(start) <= 0x20) start++;

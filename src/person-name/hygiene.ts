@@ -65,10 +65,10 @@ class Cleaner {
 
   character(source: string, i: number, point: number, at: number = i): void {
     if (point < 0x7f && point >= 0x20) this.add(String.fromCharCode(point), at);
-    else if (point >= 0x300 && (isMark(point) || isJamo(point))) this.extend(String.fromCodePoint(point), at);
     else if (isSpace(point)) this.add(" ", at);
     else if (point >= 0xd800 && point <= 0xdfff) return;
     else if (isInvisible(point) && !joinsLetters(source, i, point)) return;
+    else if (point >= 0x300 && (isMark(point) || isJamo(point))) this.extend(String.fromCodePoint(point), at);
     else this.add(twin(point), at);
   }
 
@@ -99,7 +99,7 @@ class Cleaner {
 }
 
 function isJamo(point: number): boolean {
-  return point >= 0x1160 && point <= 0x11ff;
+  return point > 0x1160 && point <= 0x11ff;
 }
 
 /** U+200C and U+200D between letters of the Arabic and Indic scripts belong to the spelling. */

@@ -1,3 +1,4 @@
+import { lowerCase } from "../text/letter-case.ts";
 import { capOf, PERSON_NAME_MAX_LENGTH, refuse } from "../text/limits.ts";
 import { trimSpaces } from "../text/spaces.ts";
 import type { Reason } from "../text/types.ts";
@@ -7,6 +8,9 @@ import { prepare } from "./prepare.ts";
 import { readPersons } from "./read-persons.ts";
 import type { ParsedPersonName, PersonNameOptions } from "./types.ts";
 import { hasLetter } from "./words.ts";
+
+/** A second pass seldom changes anything, a third hardly ever. */
+const MOST_PASSES = 5;
 
 /**
  * The parts of a person's name as found in records and on profiles.
@@ -21,10 +25,58 @@ import { hasLetter } from "./words.ts";
 export function parsePersonName(value: string, options?: PersonNameOptions): ParsedPersonName {
   const refused = refuse(value, capOf(options, PERSON_NAME_MAX_LENGTH));
   if (refused !== null) return emptyName(refused);
-  const language = languageOf(options?.locale);
+  return settle(value, read(value, languageOf(options?.locale)), languageOf(options?.locale));
+}
+
+function read(value: string, language: string): ParsedPersonName {
   const reading = prepare(value, language);
   if (!hasLetter(reading.text)) return emptyName(reasonOf(value));
   return readEastAsian(reading) ?? buildName(reading, readPersons(reading));
+}
+
+/**
+ * Reads a normalized name once more until it stays, so that a second pass never changes it: in "Wu Dr, Ann" the title comes first only
+ * after the halves have changed places.
+ */
+function settle(value: string, first: ParsedPersonName, language: string): ParsedPersonName {
+  let result = first;
+  for (let i = 0; i < MOST_PASSES; i++) {
+    const name = result.normalized;
+    if (name === null || name === value) break;
+    const again = read(name, language);
+    if (again.normalized === name || again.normalized === null) break;
+    result = mergePasses(value, result, again);
+  }
+  return result;
+}
+
+/** The parts of the later pass with what the earlier one took out. */
+function mergePasses(value: string, first: ParsedPersonName, again: ParsedPersonName): ParsedPersonName {
+  const removed = [...first.removed];
+  for (const piece of again.removed) {
+    const at = Math.max(0, lowerCase(value).indexOf(lowerCase(piece.text)));
+    removed.push({
+      kind: piece.kind,
+      text: value.slice(at, at + piece.text.length),
+      start: at,
+      end: at + piece.text.length,
+    });
+  }
+  return {
+    ...again,
+    title: joinTexts(first.title, again.title),
+    generation: first.generation ?? again.generation,
+    nickname: joinTexts(first.nickname, again.nickname),
+    maiden: first.maiden ?? again.maiden,
+    credentials: [...again.credentials, ...first.credentials],
+    others: [...again.others, ...first.others],
+    removed: removed.sort((a, b) => a.start - b.start),
+  };
+}
+
+function joinTexts(a: string | null, b: string | null): string | null {
+  if (a === null || b === null) return a ?? b;
+  return `${a} ${b}`;
 }
 
 function reasonOf(value: string): Reason {

@@ -43,6 +43,7 @@ function divides(words: readonly Word[], at: number): boolean {
   if (isTitle(before) && isTitle(after)) return true;
   if (isTitle(before) !== isTitle(after) && at === 1) return false;
   if (ALWAYS.has(word.key)) return true;
+  if (word.letters === 1 && (word.key !== "y" || word.text.includes("."))) return false;
   return (before.flags & GIVEN) !== 0 && (after.flags & GIVEN) !== 0 && at === 1 && words.length > 3;
 }
 

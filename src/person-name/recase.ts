@@ -1,5 +1,16 @@
 import { lowerCase, titleCase, upperCase } from "../text/letter-case.ts";
-import { FAMILY_ASIA, GIVEN, GIVEN_DUTCH, GIVEN_IBERIA, PARTICLE, PARTICLE_OR_GIVEN, ROMAN } from "./lexicon.ts";
+import { ARABIC_HOUSES } from "./data/particles.ts";
+import {
+  FAMILY,
+  FAMILY_ASIA,
+  FAMILY_IBERIA,
+  GIVEN,
+  GIVEN_DUTCH,
+  GIVEN_IBERIA,
+  PARTICLE,
+  PARTICLE_OR_GIVEN,
+  ROMAN,
+} from "./lexicon.ts";
 import { spellingOf } from "./spellings.ts";
 import {
   HAS_APOSTROPHE,
@@ -16,7 +27,7 @@ import {
 export function recaseWords(words: readonly Word[], family: readonly Word[], language: string): string[] {
   const mixed = words.some(isMixedWord);
   return words.map((word, i) => {
-    const inFamily = family.includes(word);
+    const inFamily = words.length === 1 ? !(word.flags & GIVEN) : family.includes(word);
     if (mixed) return recaseInMixed(word, i, words, inFamily, language);
     if ((word.shape & (HAS_UPPER | HAS_LOWER)) === 0) return word.text;
     return recaseWord(word, i, words, inFamily, language);
@@ -56,16 +67,18 @@ function isJoint(word: Word, i: number, words: readonly Word[]): boolean {
 }
 
 function recaseWord(word: Word, i: number, words: readonly Word[], inFamily: boolean, language: string): string {
-  if (isInitials(word)) return upperCase(word.text);
   if (isJoint(word, i, words) && joinsFamilies(word, i, words)) return lowerCase(word.text);
+  if (isInitials(word)) return upperCase(word.text);
   if (word.flags & PARTICLE) return recaseParticle(word, i, words, inFamily, language);
   if (word.flags & ROMAN && i > 0 && i === words.length - 1 && word.letters > 2) return upperCase(word.text);
   return capitalize(word, language, inFamily);
 }
 
+/** Between two family names, not as an initial after a given name. */
 function joinsFamilies(word: Word, i: number, words: readonly Word[]): boolean {
-  if (word.key === "y") return i > 1 || !((words[i - 1] as Word).flags & GIVEN);
-  return !((words[i - 1] as Word).flags & GIVEN);
+  const before = words[i - 1] as Word;
+  if ((before.flags & FAMILY_IBERIA) !== 0 && !(before.flags & GIVEN)) return true;
+  return i > 1 && word.key === "y" && !isInitial(before);
 }
 
 /** "J", "j.r.r.", "jj": initials are capitals; two consonants are two initials. */
@@ -107,12 +120,13 @@ function recaseParticle(word: Word, i: number, words: readonly Word[], inFamily:
   return capitalize(word, language, inFamily);
 }
 
-/** Whether a particle at the start opens a family name written alone. */
+/** Whether a particle at the start opens a family name written alone; "Van", "Al", "Ben" and "Del" are given names as well. */
 function leadsFamily(word: Word, next: Word): boolean {
-  if (word.key === "van") return !(next.flags & FAMILY_ASIA) && !(next.flags & GIVEN);
-  if (word.key === "al" || word.key === "ben" || word.key === "della" || word.key === "lo" || word.key === "bat")
-    return !(next.flags & GIVEN) && word.key === "al" && next.letters > 3;
-  return true;
+  if (isInitial(next)) return false;
+  if (word.key === "van") return !(next.flags & (FAMILY_ASIA | GIVEN));
+  if (word.key === "al") return ARABIC_HOUSES.has(next.key);
+  if (word.key === "del") return !(next.flags & FAMILY) && !next.key.startsWith("mc");
+  return word.key === "el" || !(word.flags & (PARTICLE_OR_GIVEN | GIVEN));
 }
 
 const CAPITAL_PARTICLES = new Set([

@@ -1,9 +1,10 @@
-import { upperCase } from "../text/letter-case.ts";
 import { INNER_CAPITALS } from "./data/inner-capitals.ts";
-import { MAC_PLAIN } from "./data/mac-names.ts";
+import { MAC_PLAIN, MAC_SPLIT } from "./data/mac-names.ts";
+import { joinParts, spellingOfParts } from "./spelling-of-parts.ts";
 
 let table: ReadonlyMap<string, string> | undefined;
-let plain: ReadonlySet<string> | undefined;
+let macPlain: ReadonlySet<string> | undefined;
+let macSplit: ReadonlySet<string> | undefined;
 
 /** Shortest name of Mac and a second part: MacKay. */
 const SHORTEST_MAC = 6;
@@ -13,18 +14,18 @@ export function spellingOf(key: string, inFamily: boolean): string | undefined {
   table ??= unpack(INNER_CAPITALS);
   const known = table.get(key);
   if (known !== undefined) return known;
-  if (!key.startsWith("m")) return undefined;
-  if (key.startsWith("mc") && key.length > 3) return `Mc${upperCase(key.charAt(2))}${key.slice(3)}`;
-  return inFamily && key.startsWith("mac") && takesCapital(key)
-    ? `Mac${upperCase(key.charAt(3))}${key.slice(4)}`
-    : undefined;
+  if (!key.startsWith("m")) return spellingOfParts(key);
+  if (key.startsWith("mc") && key.length > 3) return joinParts("Mc", key.slice(2));
+  if (inFamily && key.startsWith("mac") && takesCapital(key)) return joinParts("Mac", key.slice(3));
+  return spellingOfParts(key);
 }
 
-/** Mac before a consonant, or before a vowel in the Gaelic names MacA..., MacE..., MacI..., MacO.... */
+/** Mac before a consonant, or in a Gaelic name of the table. */
 function takesCapital(key: string): boolean {
   if (key.length < SHORTEST_MAC) return false;
-  plain ??= new Set(MAC_PLAIN.split(" "));
-  return !plain.has(key);
+  macPlain ??= new Set(MAC_PLAIN.split(" "));
+  macSplit ??= new Set(MAC_SPLIT.split(" "));
+  return "aeiouyhkc".includes(key.charAt(3)) ? macSplit.has(key.slice(3)) : !macPlain.has(key);
 }
 
 /** Rows `Prefix:tail tail ...`; the second part begins with a capital. */

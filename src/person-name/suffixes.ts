@@ -1,5 +1,14 @@
 import { SURE_CREDENTIALS } from "./data/sure-credentials.ts";
-import { CREDENTIAL, CREDENTIAL_OR_NAME, FAMILY, GENERATION, GIVEN, OCCUPATION, ROMAN } from "./lexicon.ts";
+import {
+  CREDENTIAL,
+  CREDENTIAL_OR_NAME,
+  credentialSpelling,
+  FAMILY,
+  GENERATION,
+  GIVEN,
+  OCCUPATION,
+  ROMAN,
+} from "./lexicon.ts";
 import { localeSuffixes } from "./locale-words.ts";
 import {
   HAS_DIGIT,
@@ -91,4 +100,16 @@ export function isOccupation(words: readonly Word[], place: SuffixPlace): boolea
   if (place.namesBefore < 2) return false;
   if (words.some((word) => word.flags & OCCUPATION && !(word.flags & (GIVEN | FAMILY)))) return true;
   return place.mixed && words.every((word) => isLowerWord(word) && word.letters > 1 && !(word.flags & GIVEN));
+}
+
+/** A post-nominal in its usual letter case; dots stay as written: "M.D.", "PhD". */
+export function spellCredential(word: Word): string {
+  const spelling = credentialSpelling(word.key);
+  if (spelling === undefined) return word.text;
+  if (!(word.shape & HAS_DOT)) return spelling;
+  const letters = spelling.split(".").join("");
+  let out = "";
+  let i = 0;
+  for (const char of word.text) out += char === "." ? char : letters.charAt(i++);
+  return out;
 }

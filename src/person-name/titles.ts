@@ -1,4 +1,15 @@
-import { flagsOf, GIVEN, GIVEN_IBERIA, PHRASE, TITLE, TITLE_LINK, TITLE_OR_NAME, TITLE_PART } from "./lexicon.ts";
+import {
+  CONJUNCTION,
+  flagsOf,
+  GENERATION,
+  GIVEN,
+  GIVEN_IBERIA,
+  PHRASE,
+  TITLE,
+  TITLE_LINK,
+  TITLE_OR_NAME,
+  TITLE_PART,
+} from "./lexicon.ts";
 import { localeTitles } from "./locale-words.ts";
 import { HAS_DOT, isInitial, isLowerWord, isUpperWord, type Word } from "./words.ts";
 
@@ -22,11 +33,14 @@ export function countTitles(words: readonly Word[], mixed: boolean, language: st
     if (phrase > 0 || local?.has(word.key) || isTitle(words, i, mixed, taken > 0 || i > 0)) {
       i += Math.max(phrase, 1);
       taken = i;
-    } else if (word.flags & TITLE_PART || (i > 0 && word.flags & TITLE_LINK) || word.key === "the") i++;
+    } else if (word.flags & TITLE_PART && taken > 0 && (words[i - 1] as Word).flags & TITLE_LINK) taken = ++i;
+    else if (word.flags & TITLE_PART || (i > 0 && word.flags & TITLE_LINK) || word.key === "the") i++;
     else break;
     if (word.comma) break;
   }
-  return taken < words.length ? taken : words.length - 1;
+  let names = words.length;
+  while (names > 1 && (words[names - 1] as Word).flags & GENERATION) names--;
+  return Math.min(taken, names - 1);
 }
 
 function phraseLength(words: readonly Word[], at: number, local: ReadonlySet<string> | undefined): number {
@@ -48,11 +62,13 @@ function isTitle(words: readonly Word[], at: number, mixed: boolean, inRun: bool
   const next = words[at + 1];
   if (next === undefined) return false;
   if (word.key === "don" || word.key === "dona") return left > 1 && (next.flags & GIVEN_IBERIA) !== 0;
-  if (word.shape & HAS_DOT && word.letters > 1) return true;
+  if ((word.shape & HAS_DOT && word.letters > 1) || next.key === "of") return true;
   if (word.letters === 1) return false;
   if (mixed && isLowerWord(word)) return left > 0;
   if (inRun) return left > 0 && !(word.flags & GIVEN);
   if (word.flags & GIVEN || left < 2) return false;
   if (mixed && isUpperWord(word) && word.letters < 4) return true;
-  return word.letters > 3 && ((next.flags & GIVEN) !== 0 || isInitial(next) || left > 2);
+  return (
+    word.letters > 3 && ((next.flags & GIVEN) !== 0 || (isInitial(next) && !(next.flags & CONJUNCTION)) || left > 2)
+  );
 }

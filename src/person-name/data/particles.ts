@@ -1,3 +1,5 @@
+import { wordSet } from "../../text/lookup.ts";
+
 /** Words that open a family name, lower case without dots. General knowledge of European, Arabic, Hebrew and Celtic names, 2026. */
 export const PARTICLES: string = `
 de da do du di dei del dela della delle dello degli dell dal dalla dalle dalli dallo das dos des den der det d' di' de' los las
@@ -14,3 +16,8 @@ export const PARTICLES_ALSO_GIVEN: string = `van al el ben bat della lo`;
 
 /** "And" and "or" between persons, lower case. */
 export const CONJUNCTIONS: string = `and & und et y e i og och ja és es ve va dhe ir un in en a dan và и та й і та ba ба және va әрі و ו और और এবং અને ਅਤੇ ਏੰਡ மற்றும் మరియు ಮತ್ತು ഉം اور or plus ja och और`;
+
+/** Names that follow the Arabic article "al" when a family name stands alone, lower case: houses and frequent names. */
+export const ARABIC_HOUSES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "abadi ahmad ahmed amin amri ani ansari asad assad attar awadi baghdadi bakr banna dosari dossary fahd fahim faisal farabi fayed ghamdi ghazali habsi haddad hakim hamad hamdan harbi harthy hashimi hassan husseini ibrahim issa jaber jabri kaabi kabir kadi khalidi khalifa khalili khatib kuwari maktoum malik maliki mansoori mansour mansouri marri masri mazrouei muhairi mulla mutairi nahyan naimi najjar nasser obaidi otaibi qaeda qahtani qasim qasimi rashid rashidi rawi rumaihi sabah sadr saud sayed shammari sharif shehri sistani subaie suwaidi tamimi tayeb thani turki yami zahrani zarqawi zawahiri zayani zoubi",
+);

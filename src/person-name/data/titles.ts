@@ -4,33 +4,33 @@
  */
 export const TITLES: string = `
 mr mrs ms miss mister missus mx dr drs dr's doctor prof profs professor rev revd reverend fr father hon honorable honourable sir madam madame mme mlle mademoiselle monsieur mssrs messrs
-herr hr hrn frau fräulein frl doktor ing dipl-ing dipling mag magister dkfm dipl-kfm univ-prof ao o-prof hofrat kommerzialrat
+herr hr hrn frau fräulein frl doktor ing dipl-ing dipling mag magister dkfm dipl-kfm univ-prof hofrat kommerzialrat
 señor señora señorita sr sra srta sres don doña dn dña lic licda licdo arq ingeniero ingra arquitecto abogado dra mtro mtra
-senhor senhora sr sra dona dom exmo exma ilmo ilma eng engº enga profa prof.ª
-signor signora signorina sig sig.ra sigra sig.na avv avvocato dott dottor dottore dottoressa dott.ssa dottssa ingegnere geom rag arch cav comm on onorevole
-mevrouw mevr mvr mvw dhr mej mejuffrouw meneer mnr drs ir mw de-heer
+senhor senhora sr sra dona dom exmo exma ilmo ilma eng engº enga profa profª
+signor signora signorina sig sigra sigra signa avv avvocato dott dottor dottore dottoressa dottssa dottssa ingegnere geom rag arch cav comm onorevole
+mevrouw mevr mvr mvw dhr mej mejuffrouw meneer mnr drs ir de-heer
 hra rva herra rouva neiti tri fru frøken fröken frk fröken herre
-pan pani pán paní slečna sl ing mgr bc mudr judr phdr rndr paeddr thdr mvdr doc csc pánové
+pan pani paní slečna ing mgr bc mudr judr phdr rndr paeddr thdr mvdr doc csc pánové
 pans panna inż hab
 dl dna d-na d-l domnul doamna domnişoara domnișoara dra
 bay bayan sn sayın av doç yrd
-adv advocate ca cs cma er engr engg tech shri sri smt shrimati sushri kumari kum shree shrii thiru selvi tmt janab jenap mufti maulana mawlana sheikh shaikh sheik imam haji hajji hajj hajah datuk dato datuk' tan tun puan encik tuan cik tn pn bapak ibu bpk pak bu mudane malam alhaji hajiya chief oba otunba engr barr barrister bw bi mwl ndugu
-pastor vicar canon rabbi cantor deacon elder bishop archbishop cardinal pope monsignor msgr abbot abbess prior mother brother br sister sr. friar archdeacon archpriest metropolitan patriarch ven venerable dean. ajahn swami guru-ji lama
+adv advocate ca cs cma engr engg tech shri sri smt shrimati sushri kumari kum shree shrii thiru selvi tmt janab jenap mufti maulana mawlana sheikh shaikh sheik imam haji hajji hajj hajah datuk dato datuk' puan encik tuan bapak ibu bpk mudane malam alhaji hajiya chief oba otunba engr barr barrister mwl ndugu
+pastor vicar canon rabbi cantor deacon elder bishop archbishop cardinal pope monsignor msgr abbot abbess prior mother brother br sister sr friar archdeacon archpriest metropolitan patriarch ven venerable dean ajahn swami guru-ji lama
 rt right-hon hon'ble honble
-sen senator rep representative congressman congresswoman assemblyman assemblywoman assemblymember delegate del. gov governor lt-gov ltgov lieutenant-governor mayor councilman councilwoman councillor councilmember councilor cllr alderman alderwoman ald commissioner comm. supervisor selectman sheriff attorney ambassador amb consul minister premier president pres vice-president prime-minister chancellor secretary sec treasurer speaker leader whip mp. envoy ombudsman magistrate justice judge mag-judge magistrate-judge hizzoner solicitor barrister esquire. marshal ranger inspector insp superintendent supt constable officer detective det warden trooper
-gen general ltgen lt.gen majgen maj-gen briggen brig-gen brigadier brig col colonel ltcol lt-col maj major capt captain cpt lt lieutenant ltjg ens ensign adm admiral radm vadm cmdr cdr commander lcdr commodore cmdre sgt sergeant ssgt msgt sfc gysgt sgtmaj csm sma cpl corporal lcpl pfc pvt private spc specialist cwo wo seaman airman amn tsgt smsgt cmsgt flt-lt flying-officer wing-commander wgcdr sqnldr gpcapt airman
-king queen prince princess lord lady baron baroness viscount viscountess earl. countess count marquess marquis duke. duchess dame sir emperor empress emir sultan sheikha sheikh shah khan. maharaja raja rani tsar czar infante infanta archduke graf gräfin freiherr freifrau fürst fürstin prinz prinzessin baronesse edler ritter jonkheer jhr
+sen senator rep representative congressman congresswoman assemblyman assemblywoman assemblymember delegate gov governor lt-gov ltgov lieutenant-governor mayor councilman councilwoman councillor councilmember councilor cllr alderman alderwoman ald commissioner comm supervisor selectman sheriff attorney ambassador amb consul minister premier president pres vice-president prime-minister chancellor secretary sec treasurer speaker leader whip mp envoy ombudsman magistrate justice judge mag-judge magistrate-judge hizzoner solicitor barrister esquire marshal ranger inspector insp superintendent supt constable officer detective det warden trooper
+gen general ltgen ltgen majgen maj-gen briggen brig-gen brigadier brig col colonel ltcol lt-col maj major capt captain cpt lt lieutenant ltjg ens ensign adm admiral radm vadm cmdr cdr commander lcdr commodore cmdre sgt sergeant ssgt msgt sfc gysgt sgtmaj csm sma cpl corporal lcpl pfc pvt private spc specialist cwo wo seaman airman amn tsgt smsgt cmsgt flt-lt flying-officer wing-commander wgcdr sqnldr gpcapt airman
+king queen prince princess lord lady baron baroness viscount viscountess earl countess count marquess marquis duke duchess dame sir emperor empress emir sultan sheikha sheikh shah khan maharaja raja rani tsar czar infante infanta archduke graf gräfin freiherr freifrau fürst fürstin prinz prinzessin baronesse edler ritter jonkheer jhr
 coach nurse principal provost rector dekan rektor headmaster headmistress
 rector zoti zonja zonjusha zonjushë zëvendëspresident
-g ga gospod gospa gospa. gdč gospodin gospođa gospođica gosp gđa gđica predsjednik predsednik predsjednica dr.sc
-kungs kundze priekšsēdētājs priekšsēdētāja ponas ponia p-lė p-nia inspektorius
+gospod gospa gospa gdč gospodin gospođa gospođica gosp gđa gđica predsjednik predsednik predsjednica drsc
+kundze priekšsēdētājs priekšsēdētāja ponas ponia p-lė p-nia inspektorius
 härra proua preili hr pr
 janob xonim
 kyria kyrios
 presidentti præsident premiärminister statsminister statsråd riksdagsledamot kansanedustaja
-господин господин. госпожа г-н г-жа г-ца гн гжа товарищ тов доктор др проф профессор акад академик министр президент директор генерал полковник майор капитан лейтенант адвокат сестра сестра. брат отец о пан пані панна міністр президент професор доктор господин господина госпођа госпођица г-дин г-ѓа г-ца господин. гдин гѓа үлкен мырза ханым ноён ноён. хатагтай ц.э цэ доц
-κύριος κυρία κ κα κος κα. δρ δεσποινίς δις καθηγητής καθ κυρία. κύριε
-السيد السيدة الآنسة الدكتور الدكتورة د أ الأستاذ الأستاذة الشيخ الشيخة الملك الملكة الأمير الأميرة المهندس م الرئيس الوزير سيد سيدة دكتور دكتورة أستاذ مهندس الحاج الحاجة
+господин господин госпожа г-н г-жа г-ца гн гжа товарищ тов доктор др проф профессор акад академик министр президент директор генерал полковник майор капитан лейтенант адвокат сестра сестра брат отец пан пані панна міністр президент професор доктор господин господина госпођа госпођица г-дин г-ѓа г-ца господин гдин гѓа үлкен мырза ханым ноён ноён хатагтай цэ цэ доц
+κύριος κυρία κα κος κα δρ δεσποινίς δις καθηγητής καθ κυρία κύριε
+السيد السيدة الآنسة الدكتور الدكتورة الأستاذ الأستاذة الشيخ الشيخة الملك الملكة الأمير الأميرة المهندس الرئيس الوزير سيد سيدة دكتور دكتورة أستاذ مهندس الحاج الحاجة
 آقای آقا خانم دکتر مهندس استاد سرهنگ بەڕێز خاتوو کاک محترم جناب مسٹر مسز مس ڈاکٹر پروفیسر مولانا
 מר גברת גב' גב ד"ר דר פרופ' פרופ עו"ד עוד הרב רב אינג' מרת העלמה השר ח״כ דוקטור
 श्री श्रीमती सुश्री कुमारी डॉ डॉक्टर प्रो प्रोफेसर श्रीयुत पंडित स्वामी सर न्यायमूर्ति
@@ -53,8 +53,9 @@ mnr mev mej oom tannie`;
 /** Titles that are given or family names as well; they are titles before a full name only. */
 export const TITLES_ALSO_NAMES: string = `
 king queen prince princess judge justice major dean bishop pope abbot abbott duke earl baron marshal marshall sergeant sargent general canon prior deacon elder chancellor constable colonel captain private ranger marquis marquess
-sheriff warden count brother sister mother father lord lady knight parson friar cardinal rabbi doctor mayor senator governor president chief coach speaker leader secretary nurse principal shah khan sheikh shaikh raja rani emir sultan sri don dona sir
-bay bayan pan pani ing mag arch del sol sl g ga bi bu bw pr k m o on sig rag cs ca er tech tun tan tn pn cik pak ann drs ir av sn bc doc dom dn col gen maj mw mej comm det ens spc sl hab br ga fr sec pres rep sen lic dra dl dna prinz graf ritter edler emperor abbess monsieur minister whip officer specialist provost rector cantor vicar messrs coach tri`;
+sheriff warden count brother sister mother father lord lady knight friar cardinal rabbi doctor mayor senator governor president chief coach speaker leader secretary nurse principal shah khan sheikh shaikh raja rani emir sultan sri shri kumari malam lama dato datuk don dona
+ing mag arch sol bw pr av dom rag er tech tun tan pn cik pak dn mw mej comm det ens spc br sec pres rep sen lic dna prinz graf ritter edler emperor abbess minister officer specialist provost rector cantor vicar
+col gen maj ca cs sn ir pan pani bay bayan tn ag`;
 
 /** Titles that stand before a given name alone: "Sir Gerald", "Sister Mary". */
 export const TITLES_BEFORE_GIVEN: string = `sir dame king queen sister brother prince princess don doña dom dona lady saint st emperor empress shri sri smt swami fray sor frère soeur pope sor señorita sushri infanta infante father fr`;
