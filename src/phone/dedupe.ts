@@ -6,7 +6,7 @@ import type { PhoneListEntry, PhoneOptions } from "./types.ts";
 /**
  * One entry per number: the same number in several notations becomes the first of its entries, with that spelling.
  * It is verified when any of them is. Its type is that of the first verified entry that has one, else the first type
- * stated. Text that holds no number is kept once a spelling.
+ * stated. Text that holds no number is kept once a spelling; an entry without text is left out.
  *
  * @param entries Phone entries of one record; further properties are those of the first entry.
  * @param options `country`: whose national notation the numbers may use.
@@ -40,5 +40,5 @@ function merge<Entry extends PhoneListEntry>(group: readonly Entry[]): Entry | n
   if (first === undefined || group.length === 1) return first ?? null;
   const verified = group.filter((entry) => entry.is_verify === true);
   const typed = [...verified, ...group].find((entry) => typeof entry.type === "string" && entry.type !== "");
-  return { ...first, is_verify: verified.length > 0, type: typed?.type ?? null };
+  return { ...first, is_verify: verified.length > 0 ? true : first.is_verify, type: typed?.type ?? null };
 }
