@@ -1,3 +1,4 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import * as models from "../../src/models/index.ts";
@@ -29,6 +30,29 @@ function paths(operation: Operation, body: unknown): string[] {
   const result = read(operation, body);
   return "issues" in result ? result.issues.map((issue) => `${issue.path}:${issue.code}`) : ["accepted"];
 }
+
+test.each(OPERATIONS)("%s has JSON Schemas that compile, strict for the request", (operation) => {
+  const ajv = new Ajv2020({ strict: false });
+  const request = models.toJsonSchema(schemas[`${operation}RequestSchema`] as z.ZodMiniType, "input");
+  expect(request.additionalProperties).toBe(false);
+  expect(ajv.compile(request)({ nonsense: 1 })).toBe(false);
+  const data = schemas[`${operation}DataSchema`] as z.ZodMiniType;
+  const query = schemas[`${operation}RequestSchema`] as z.ZodMiniType;
+  const envelope = ajv.compile(models.toJsonSchema(models.envelopeSchema(data, query), "output"));
+  expect(envelope({ success: false, data: {}, meta: {} })).toBe(false);
+});
+
+test("envelopes", () => {
+  const schema = models.envelopeSchema(models.normalizeUrlDataSchema, models.normalizeUrlRequestSchema);
+  const meta = { confidence: 100, query: { value: "a.example" }, credits: { charged: 0, remaining: 5 } };
+  const answer = { success: true, data: { normalized: "a.example" }, meta };
+  expect(schema.safeParse(answer)).toMatchObject({ success: true, data: answer });
+  expect(schema.safeParse({ ...answer, meta: { ...meta, confidence: 101 } }).success).toBe(false);
+  expect(schema.safeParse({ ...answer, data: {} }).success).toBe(false);
+  const failed = { success: false, error: { code: "not_found", message: "no company", details: [] } };
+  expect(models.errorEnvelopeSchema.safeParse(failed)).toMatchObject({ success: true, data: failed });
+  expect(models.errorEnvelopeSchema.safeParse({ ...failed, success: true }).success).toBe(false);
+});
 
 test.each(OPERATIONS)("%s has a request and a data schema", (operation) => {
   expect(schemas[`${operation}RequestSchema`]).toBeDefined();
