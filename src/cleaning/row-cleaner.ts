@@ -2,6 +2,7 @@ import type { Change } from "./change.ts";
 import type { ColumnKind } from "./column-kind.ts";
 import { countryCode } from "./country-code.ts";
 import { cellCleaner } from "./repeated-cells.ts";
+import { countryFinder } from "./row-country.ts";
 import { isNoValue, oneLine } from "./text-rules.ts";
 
 /** A flat row of a file: cells by column. */
@@ -54,7 +55,9 @@ const RULES: { readonly [kind in ColumnKind]: string } = {
  * normalizers, phones in E.164 (several with "; " between), countries and US, Canadian and Australian states as codes,
  * postal codes as written by their post, blank cells and placeholders ("N/A") as "".
  *
- * The country column of a row, wherever it stands, tells how its phones, addresses, states and postal codes are read.
+ * The country column of a row, wherever it stands, tells how its phones, addresses, states and postal codes are read; a
+ * name it cannot read leaves them without country. Where it is blank the option goes, and without one a state of the
+ * United States, Canada or Australia beside a postal code of its form.
  * A cell that its normalizer cannot use keeps its text; columns that are not named keep their values. A row is rejected
  * when no named column holds anything usable. Cleaning a row twice changes nothing, and no row makes it throw.
  *
@@ -64,25 +67,16 @@ const RULES: { readonly [kind in ColumnKind]: string } = {
 export function createRowCleaner(options: RowCleanerOptions): (row: Row) => CleanedRow {
   const columns = Object.entries(options.columns).map(([name, kind]) => ({ name, kind, clean: cellCleaner(kind) }));
   const hint = options.country === undefined ? null : countryCode(options.country);
-  const countryColumns = columns.filter(({ kind }) => kind === "country").map(({ name }) => name);
+  const find = countryFinder(options.columns, hint);
   return (row) => {
     try {
       if (typeof row !== "object" || row === null || Array.isArray(row))
         return { row, changes: [], reject: "not_a_row" };
-      return cleanRow(row, columns, countryIn(row, countryColumns) ?? hint);
+      return cleanRow(row, columns, find(row));
     } catch {
       return { row, changes: [], reject: "unreadable" };
     }
   };
-}
-
-function countryIn(row: Row, columns: readonly string[]): string | null {
-  for (const column of columns) {
-    const text = row[column];
-    const code = typeof text === "string" ? countryCode(text) : null;
-    if (code !== null) return code;
-  }
-  return null;
 }
 
 function cleanRow(row: Row, columns: readonly Column[], country: string | null): CleanedRow {

@@ -39,12 +39,21 @@ function repairNumber(text: string, object: ObjectShape | null, key: string): Re
 }
 
 /**
- * Flags that the specification lets be unknown are read from "yes" and "no". The others decide what a record means
- * (the primary job, whether a company is a school), so text in them is refused rather than guessed at.
+ * Flags about an address, a number or a domain are read from "yes" and "no". Those that say what a record is (the primary
+ * job, a school, a chief executive) are refused as text rather than guessed at.
  */
 function readsFlagWords(object: ObjectShape | null, key: string): boolean {
-  const schema = object?.schema;
-  return (schema === companyAttributesSchema && key === "is_investor") || schema === domainInfoSchema;
+  switch (object?.schema) {
+    case companyAttributesSchema:
+      return key === "is_investor";
+    case companyEmailSchema:
+    case domainInfoSchema:
+    case phoneEntrySchema:
+    case workEmailSchema:
+      return true;
+    default:
+      return false;
+  }
 }
 
 /** A contact field that holds true or false instead of the contact: some plans tell only that there is one. */

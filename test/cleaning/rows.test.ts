@@ -80,6 +80,38 @@ test("the country column tells how the other cells of its row are read, wherever
   });
 });
 
+test("a country that is not known is no reason for the hint", () => {
+  const clean = createRowCleaner({ columns: { tel: "phone", zip: "postal_code", land: "country" }, country: "US" });
+  const row = { tel: "01 5125550", zip: "1010", land: "Atlantis" };
+  expect(clean(row)).toEqual({ row, changes: [], reject: null });
+  expect(clean({ ...row, land: "N/A" }).row["zip"]).toBe("01010");
+});
+
+test.each<[Row, Row]>([
+  [
+    { state: "IL", zip: "62701", tel: "217/555-0188" },
+    { state: "IL", zip: "62701", tel: "+12175550188" },
+  ],
+  [
+    { state: "Ontario", zip: "m5v3l9", tel: "(416) 555-0123" },
+    { state: "ON", zip: "M5V 3L9", tel: "+14165550123" },
+  ],
+  [
+    { state: "WA", zip: "6000", tel: "(08) 9555 0123" },
+    { state: "WA", zip: "6000", tel: "+61895550123" },
+  ],
+  [
+    { state: "IL", zip: "", tel: "217/555-0188" },
+    { state: "IL", zip: "", tel: "217/555-0188" },
+  ],
+  [
+    { state: "Bavaria", zip: "80331", tel: "089 555012" },
+    { state: "Bavaria", zip: "80331", tel: "089 555012" },
+  ],
+])("a state and its postal code tell the country: %j", (row, want) => {
+  expect(createRowCleaner({ columns: { state: "state", zip: "postal_code", tel: "phone" } })(row).row).toEqual(want);
+});
+
 test("a cell that was read as a number is its digits", () => {
   const clean = createRowCleaner({ columns: { zip: "postal_code", tel: "phone", name: "person_name" }, country: "US" });
   expect(clean({ zip: 2134, tel: 2125550123, name: 5 }).row).toEqual({ zip: "02134", tel: "+12125550123", name: 5 });
@@ -176,6 +208,10 @@ test.each<[string[], Record<string, ColumnKind>]>([
     { name: "person_name", given: "given_name", family: "family_name", email: "email" },
   ],
   [["Name", "Phone"], { Name: "person_name", Phone: "phone" }],
+  [["Name"], { Name: "person_name" }],
+  [["name", "industry"], { name: "company_name" }],
+  [["name", "job_title", "website"], { name: "person_name", website: "url" }],
+  [["name", "email", "phone"], { name: "person_name", email: "email", phone: "phone" }],
   [["name", "company", "web"], { name: "person_name", company: "company_name", web: "url" }],
   [["First Name", "LAST_NAME", "E-mail"], { "First Name": "given_name", LAST_NAME: "family_name", "E-mail": "email" }],
   [["streetAddress", "ZIP", "ZIP4", "STATE"], { streetAddress: "address", ZIP: "postal_code", STATE: "state" }],

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { COLUMN_NAMES } from "../../src/cleaning/data/column-names.ts";
+import { COMPANY_HINTS, PERSON_HINTS } from "../../src/cleaning/data/name-hints.ts";
 import { CONTACT_PLACEHOLDERS, PLACEHOLDERS } from "../../src/cleaning/data/placeholders.ts";
 import { recognizeColumns } from "../../src/cleaning/index.ts";
 
@@ -16,8 +17,11 @@ test("column names are sorted, and each is recognized as written and in other sp
 test.each([
   ["PLACEHOLDERS", PLACEHOLDERS],
   ["CONTACT_PLACEHOLDERS", CONTACT_PLACEHOLDERS],
-])("%s is sorted, lower case and on one line", (_name, table) => {
+  ["PERSON_HINTS", PERSON_HINTS],
+  ["COMPANY_HINTS", COMPANY_HINTS],
+])("%s is sorted, lower case and on one line", (name, table) => {
   const texts = [...table];
   expect(texts).toEqual([...texts].sort());
+  if (name.endsWith("HINTS")) for (const text of texts) expect(COLUMN_NAMES.has(text)).toBe(false);
   for (const text of texts) expect(text).toBe(text.toLowerCase().trim());
 });

@@ -46,6 +46,8 @@ test.each<[RecordKind, string, unknown, unknown, string]>([
   ["company", "name", "Smith &amp; Sons", "Smith & Sons", "html-entity"],
   ["company", "attributes.is_investor", "Yes", true, "flag-word"],
   ["company", "domain_info.is_accept_all_domain", "false", false, "flag-word"],
+  ["phone", "is_verify", "true", true, "flag-word"],
+  ["company_email", "email_exists_in_site", "No", false, "flag-word"],
   ["company_email", "type", "generic", "general", "email-type"],
   ["company_email", "email", true, null, "masked-contact"],
   ["person", "job.level", "C-Suite", "cxo", "job-level"],
@@ -84,6 +86,7 @@ test.each<[RecordKind, string, unknown]>([
   ["experience", "is_primary", "true"],
   ["experience", "start_date", "13/2019"],
   ["experience", "start_date", "soon"],
+  ["phone", "is_verify", "perhaps"],
   ["local_business", "rating.score", "5.5"],
   ["local_business", "location", "Lyon"],
 ])("%s %s %j is not guessed at", (kind, path, value) => {

@@ -33,14 +33,19 @@ function paths(operation: Operation, body: unknown): string[] {
 
 test.each(OPERATIONS)("%s has JSON Schemas that compile, strict for the request", (operation) => {
   const ajv = new Ajv2020({ strict: false });
-  const request = models.toJsonSchema(schemas[`${operation}RequestSchema`] as z.ZodMiniType, "input");
-  expect(request.additionalProperties).toBe(false);
+  const request = models.schemaJson(schemas[`${operation}RequestSchema`] as z.ZodMiniType, "sent").schema;
+  expect(request["additionalProperties"]).toBe(false);
   expect(ajv.compile(request)({ nonsense: 1 })).toBe(false);
   const data = schemas[`${operation}DataSchema`] as z.ZodMiniType;
   const query = schemas[`${operation}RequestSchema`] as z.ZodMiniType;
-  const envelope = ajv.compile(models.toJsonSchema(models.envelopeSchema(data, query), "output"));
+  const envelope = ajv.compile(withDefinitions(models.envelopeSchema(data, query)));
   expect(envelope({ success: false, data: {}, meta: {} })).toBe(false);
 });
+
+function withDefinitions(schema: z.ZodMiniType): object {
+  const { schema: json, definitions } = models.schemaJson(schema, "answered");
+  return { ...json, $defs: definitions };
+}
 
 test("envelopes", () => {
   const schema = models.envelopeSchema(models.normalizeUrlDataSchema, models.normalizeUrlRequestSchema);

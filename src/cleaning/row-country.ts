@@ -1,0 +1,60 @@
+import type { ColumnKind } from "./column-kind.ts";
+import { countryCode, regionCode } from "./country-code.ts";
+import type { Row } from "./row-cleaner.ts";
+import { isNoValue, oneLine } from "./text-rules.ts";
+
+// Postal codes of the countries whose states are known. Five digits, six signs and four digits do not meet.
+const POSTAL_CODES: readonly (readonly [country: string, form: RegExp])[] = [
+  ["US", /^\d{5}(?:-?\d{4})?$/u],
+  ["CA", /^[A-Za-z]\d[A-Za-z] ?\d[A-Za-z]\d$/u],
+  ["AU", /^\d{4}$/u],
+];
+
+/** Longest cell that is read as a postal code. */
+const LONGEST_CODE = 16;
+
+/**
+ * A function that tells the country a row's national notations are of; null when it cannot be told. A country cell that
+ * names none known is no reason to fall back on the hint: the row is from somewhere else.
+ */
+export function countryFinder(
+  columns: { readonly [column: string]: ColumnKind },
+  hint: string | null,
+): (row: Row) => string | null {
+  const named = (wanted: ColumnKind): string[] =>
+    Object.entries(columns).flatMap(([name, kind]) => (kind === wanted ? [name] : []));
+  const countries = named("country");
+  const states = named("state");
+  const postalCodes = named("postal_code");
+  return (row) => {
+    for (const column of countries) {
+      const text = textIn(row, column);
+      if (text !== null) return countryCode(text);
+    }
+    if (hint !== null) return hint;
+    const state = firstOf(row, states);
+    const code = firstOf(row, postalCodes);
+    return state === null || code === null ? null : countryOfState(state, code);
+  };
+}
+
+function countryOfState(state: string, code: string): string | null {
+  if (code.length > LONGEST_CODE) return null;
+  const found = POSTAL_CODES.find(([country, form]) => form.test(code) && regionCode(state, country) !== null);
+  return found?.[0] ?? null;
+}
+
+function firstOf(row: Row, columns: readonly string[]): string | null {
+  for (const column of columns) {
+    const text = textIn(row, column);
+    if (text !== null) return text;
+  }
+  return null;
+}
+
+/** The text of a cell; null when it is blank or stands for "no value". */
+function textIn(row: Row, column: string): string | null {
+  const cell = row[column];
+  const text = typeof cell === "string" ? oneLine(cell) : typeof cell === "number" ? String(cell) : "";
+  return isNoValue(text) ? null : text;
+}
