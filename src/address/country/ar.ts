@@ -8,6 +8,7 @@ export const ARGENTINA: CountryProfile = {
   code: "AR",
   numberFirst: false,
   codeFirst: true,
+  boxWord: "CASILLA DE CORREO",
   postalCode: "A9999_AAA|9999",
   languages: [SPANISH],
   regions: ARGENTINA_REGIONS,

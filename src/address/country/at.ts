@@ -7,6 +7,7 @@ export const AUSTRIA: CountryProfile = {
   code: "AT",
   numberFirst: false,
   codeFirst: true,
+  bracketsInCity: true,
   postalCode: "9999",
   languages: [GERMAN],
   regions: null,

@@ -10,6 +10,7 @@ export const AUSTRALIA: CountryProfile = {
   codeFirst: false,
   unitFirst: true,
   unitSlash: "/",
+  routes: /* @__PURE__ */ new Set(["RMB", "RSD"]),
   postalCode: "9999",
   languages: [ENGLISH],
   regions: AUSTRALIA_REGIONS,

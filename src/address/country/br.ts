@@ -8,6 +8,7 @@ export const BRAZIL: CountryProfile = {
   code: "BR",
   numberFirst: false,
   codeFirst: false,
+  boxWord: "CAIXA POSTAL",
   postalCode: "99999-999",
   codePrefix: "CEP",
   languages: [PORTUGUESE],

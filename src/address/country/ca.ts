@@ -10,6 +10,7 @@ export const CANADA: CountryProfile = {
   numberFirst: true,
   codeFirst: false,
   unitSlash: "-",
+  routes: /* @__PURE__ */ new Set(["GD", "HC", "RR", "SS"]),
   postalCode: "A9A 9A9",
   languages: [ENGLISH, FRENCH],
   regions: CANADA_REGIONS,

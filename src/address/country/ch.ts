@@ -9,6 +9,7 @@ export const SWITZERLAND: CountryProfile = {
   code: "CH",
   numberFirst: false,
   codeFirst: true,
+  bracketsInCity: true,
   postalCode: "9999",
   languages: [GERMAN, FRENCH, ITALIAN],
   regions: null,

@@ -1,4 +1,5 @@
 import { AUSTRALIA_CITIES, INDIA_CITIES, UNITED_KINGDOM_CITIES } from "../data/cities.ts";
+import { IRELAND_REGIONS } from "../data/regions.ts";
 
 const GB_OUTWARD = /^[A-Z]{1,2}\d[A-Z\d]?$/u;
 const GB_INWARD = /^\d[ABD-HJLNP-UW-Z]{2}$/u;
@@ -13,10 +14,19 @@ const PREFIX_COUNTRIES: ReadonlyMap<string, string> = new Map([
   ["L", "LU"],
 ]);
 const AUSTRALIAN_STATES: ReadonlySet<string> = new Set(["ACT", "NSW", "QLD", "TAS", "VIC"]);
+const AUSTRALIAN_STATES_BEFORE_CODE: ReadonlySet<string> = new Set([...AUSTRALIAN_STATES, "NT", "SA"]);
 const DIRECTION_OR_ROAD = /^(?:N[EW]|S[EW]|ST|RD|DR|LN|CT|PL|SR|CR|US|RR|HC)$/u;
 
 /** The country whose postal code alone has the shape of some word of a text; null when none does. */
 export function countryByCodeShape(words: readonly string[]): string | null {
+  const first = prefixCountry(words, 0);
+  if (first !== null) return first;
+  if (
+    words[words.length - 3] === "," &&
+    /^(?:CO|COUNTY)$/u.test(words[words.length - 2] ?? "") &&
+    IRELAND_REGIONS.has(`CO ${words[words.length - 1]}`)
+  )
+    return "IE";
   for (let i = 1; i < words.length; i++) {
     const word = words[i] ?? "";
     if (AUSTRALIAN_STATES.has(word) && i === words.length - 1) return "AU";
@@ -47,12 +57,13 @@ function letteredShape(words: readonly string[], at: number, word: string): stri
   if (last && /^[A-Z]{1,2}\d{1,2}[A-Z]?\d[ABD-HJLNP-UW-Z]{2}$/u.test(word) && at > 1) return "GB";
   if (last && /^[A-Z]\d[\dW]$/u.test(before) && /^(?=.*\d)(?=.*[A-Z])[A-Z\d]{4}$/u.test(word)) return "IE";
   if (isDutchCode(words, at, word)) return "NL";
-  const prefix = PREFIXED_CODE.exec(word)?.[1];
-  return prefix !== undefined && isName(after)
-    ? (PREFIX_COUNTRIES.get(prefix) ?? prefix)
-    : /^LV-\d{4}$/u.test(word)
-      ? "LV"
-      : null;
+  return prefixCountry(words, at) ?? (/^LV-\d{4}$/u.test(word) ? "LV" : null);
+}
+
+/** "D-80331 MÜNCHEN". */
+function prefixCountry(words: readonly string[], at: number): string | null {
+  const prefix = PREFIXED_CODE.exec(words[at] ?? "")?.[1];
+  return prefix !== undefined && isName(words[at + 1] ?? "") ? (PREFIX_COUNTRIES.get(prefix) ?? prefix) : null;
 }
 
 /** "1018 KK" with the city behind it and a number before it. */
@@ -73,7 +84,7 @@ function numericShape(words: readonly string[], at: number, word: string): strin
   if (/^\d{4}-\d{3}$/u.test(word) && isName(after)) return "PT";
   if (/^\d\d-\d{3}$/u.test(word) && at > 1 && isName(after)) return "PL";
   if (!last) return null;
-  if (/^\d{4}$/u.test(word) && (AUSTRALIAN_STATES.has(before) || AUSTRALIA_CITIES.has(before))) return "AU";
+  if (/^\d{4}$/u.test(word) && (AUSTRALIAN_STATES_BEFORE_CODE.has(before) || AUSTRALIA_CITIES.has(before))) return "AU";
   const city =
     /^\d{3}$/u.test(word) && /^\d{3}$/u.test(before) ? (words[at - 2] ?? "") : /^\d{6}$/u.test(word) ? before : "";
   return INDIA_CITIES.has(city) || city === "DELHI" ? "IN" : null;

@@ -1,5 +1,5 @@
 import { regionCodeOf } from "../../text/country.ts";
-import { SIGN_ENDINGS, SIGN_WORDS } from "../data/country-signs.ts";
+import { FOUR_DIGIT_CITIES, SIGN_ENDINGS, SIGN_WORDS } from "../data/country-signs.ts";
 import { countryByCodeShape } from "./code-shape.ts";
 import { profileOf } from "./profiles.ts";
 import { isStateCode } from "./state-code.ts";
@@ -27,9 +27,11 @@ export function countryBySigns(text: string): string | null {
   if (byCode !== null) return byCode;
   const signs: Signs = { words, language: null, at: -1 };
   if (endsInState(signs.words)) return null;
+  const province = canadianProvince(words);
+  if (province !== null) return province;
   findLanguage(signs);
   const found = signs.language === null ? null : countryOfLanguage(signs, text);
-  return found ?? countryByCity(signs) ?? canadianProvince(signs.words);
+  return found ?? countryByCity(signs);
 }
 
 /** The look-up forms of the words of a text; a comma is a word of its own. */
@@ -67,7 +69,9 @@ function findLanguage(signs: Signs): void {
 function isFrench(words: readonly string[], at: number): boolean {
   const word = words[at] ?? "";
   const next = words[at + 1] ?? "";
-  if (/^(?:DE|DU|DES|LA|LE|LES)$|^[DL]'./u.test(next)) return true;
+  if (/^(?:DU|DES)$|^[DL]'./u.test(next)) return true;
+  if (word.length <= 2 || next === ",") return false;
+  if (/^(?:DE|LA|LE|LES)$/u.test(next)) return true;
   if (word === "RUE" || word === "RUELLE" || word === "IMPASSE" || word === "CHEMIN" || word === "CEDEX")
     return next !== "" && next !== ",";
   return codeBeforeCity(words, at) > 0;
@@ -87,6 +91,11 @@ function languageOf(key: string): string | null {
 function countryOfLanguage({ language, at, words }: Signs, text: string): string | null {
   const digits = codeBeforeCity(words, at);
   const starts = at === 0;
+  if (digits === 4) {
+    const known = FOUR_DIGIT_CITIES.get(cityBehindCode(words));
+    if (known !== undefined) return known;
+  }
+  if (digits === 5 && /\([A-Z]{2}\)$/u.test(text)) return "IT";
   if (language === "DE") return digits === 4 ? "AT" : digits === 5 || isCompoundLine(words, at) ? "DE" : null;
   if (language === "NL") return digits === 4 ? "BE" : isCompoundLine(words, at) ? "NL" : null;
   if (language === "FR") return digits === 4 ? "BE" : "FR";
@@ -116,6 +125,12 @@ function codeBeforeCity(words: readonly string[], street: number): number {
   return 0;
 }
 
+/** The first word behind a postal code of four digits. */
+function cityBehindCode(words: readonly string[]): string {
+  for (let i = words.length - 2; i > 0; i--) if (/^(?:[A-Z]-)?\d{4}$/u.test(words[i] ?? "")) return words[i + 1] ?? "";
+  return "";
+}
+
 function isName(word: string): boolean {
   return /^\p{L}[\p{L}'.-]+$/u.test(word);
 }
@@ -132,7 +147,9 @@ function countryByCity({ words }: Signs): string | null {
   const last = words[words.length - 1] ?? "";
   const at = words.findIndex((word, i) => i > 0 && /^\d{1,4}[A-Z]?(?:-\d+)?$/u.test(word));
   if (at < 0 || /^\d/u.test(words[0] ?? "") || NUMBERED_WORDS.test(words[at - 1] ?? "")) return null;
-  if (/^\d{5}$/u.test(words[at + 1] ?? "") && isName(words[at + 2] ?? "")) return "DE";
+  if (/^\d{5}$/u.test(words[at + 1] ?? "") && isName(words[at + 2] ?? "")) {
+    return CITY_COUNTRIES.find((country) => profileOf(country).cities?.has(words[at + 2] ?? "") === true) ?? "DE";
+  }
   const city = words[at + 1] === "," ? at + 2 : at + 1;
   if (city !== words.length - 1) return null;
   return CITY_COUNTRIES.find((country) => profileOf(country).cities?.has(last) === true) ?? null;

@@ -8,6 +8,7 @@ export const GERMANY: CountryProfile = {
   code: "DE",
   numberFirst: false,
   codeFirst: true,
+  bracketsInCity: true,
   postalCode: "99999",
   languages: [GERMAN],
   regions: GERMANY_REGIONS,

@@ -8,6 +8,7 @@ export const SPAIN: CountryProfile = {
   code: "ES",
   numberFirst: false,
   codeFirst: true,
+  ordinalFloors: true,
   postalCode: "99999",
   languages: [SPANISH],
   regions: SPAIN_REGIONS,

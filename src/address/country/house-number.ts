@@ -32,6 +32,7 @@ export function takeHouseNumber(draft: Draft, at: number, limit: number): number
   }
   give(draft, at, end, "primaryNumber");
   draft.fixed.primaryNumber = writtenNumber(draft, at, end);
+  while (end < limit && draft.parts[end] === "primaryNumber") end++;
   return end;
 }
 
@@ -52,13 +53,28 @@ function writtenNumber(draft: Draft, from: number, to: number): string {
   const parts: string[] = [];
   for (let i = from; i < to; i++) parts.push(draft.words[i]?.text ?? "");
   const text = parts.join(" ");
+  if (draft.profile.code === "CO") return colombianPlate(draft, text, to);
   const joined = text
-    .replace(/^#\s*/u, draft.profile.code === "CO" ? "#" : "")
+    .replace(/^#\s*/u, "")
     .replace(/^(.*\d) ([A-Z]\d{0,2})$/u, "$1$2")
     .replace(/^(\d+)(BIS|TER|QUATER)$/u, "$1 $2")
     .replace(/^SN$/u, "S/N");
   if (joined !== text) note(draft, "house-number");
   return joined;
+}
+
+/** "#63-64", "# 63 64" and "No. 63-64" are one plate; a single number stays bare. */
+function colombianPlate(draft: Draft, text: string, to: number): string {
+  const plate = text.replace(/^#\s*/u, "").replace(/ (?=[A-Z]$)/u, "");
+  const next = keyAt(draft, to);
+  const pair =
+    /^\d+[A-Z]{0,2}$/u.test(plate) &&
+    /^\d+[A-Z]?$/u.test(next) &&
+    together(draft, to, to - 1) &&
+    draft.parts[to] === null;
+  if (pair) give(draft, to, to + 1, "primaryNumber");
+  if (pair) return `#${plate}-${next}`;
+  return plate.includes("-") ? `#${plate}` : plate;
 }
 
 /** Whether a number sign with a number behind it stands here: "NO 338". */

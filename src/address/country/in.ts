@@ -9,7 +9,7 @@ export const INDIA: CountryProfile = {
   numberFirst: true,
   codeFirst: false,
   unitFirst: true,
-  postalCode: "999999|999 999",
+  postalCode: "999_999",
   codePrefix: "PIN PINCODE",
   languages: [ENGLISH],
   regions: INDIA_REGIONS,

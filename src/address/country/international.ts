@@ -19,6 +19,7 @@ import { takePostalCode } from "./postal-code.ts";
 import { profileOf } from "./profiles.ts";
 import { takeRecipient } from "./recipient.ts";
 import { takeRegions } from "./region.ts";
+import { takeRuralRoute } from "./rural-route.ts";
 import { takeUnits } from "./secondary-unit.ts";
 import { takeStreet } from "./street.ts";
 import { wordsOf } from "./words.ts";
@@ -34,6 +35,7 @@ const PLAIN_PARTS = [
   "postdirectional",
   "box",
   "crossStreet",
+  "route",
   "dependentLocality",
   "city",
   "state",
@@ -48,11 +50,12 @@ export function readInternational(text: string, country: string | null, _options
   const profile = profileOf(country);
   const rest = own ? named.rest : text;
   if (country === "KR" && isHangul(rest)) return readKorean(rest, own);
-  const draft = draftOf(wordsOf(rest), profile);
+  const draft = draftOf(wordsOf(rest, profile), profile);
   for (const step of [
     takeRecipient,
     takePostalCode,
     takeBox,
+    takeRuralRoute,
     takeUnits,
     takeArrondissement,
     takeRegions,
@@ -101,6 +104,7 @@ function placeUnits(draft: Draft, components: AddressComponents): void {
 function kindOf(c: AddressComponents): AddressKind {
   if (c.streetName !== null && (c.primaryNumber !== null || c.box === null)) return "street";
   if (c.box !== null) return "po_box";
+  if (c.route !== null) return "route";
   return c.city !== null || c.building !== null ? "place" : "unknown";
 }
 

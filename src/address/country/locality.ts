@@ -84,7 +84,12 @@ function giveCity(draft: Draft, from: number, to: number): void {
 
 /** What stands free when street and city by code are known: names before the street are buildings, names after it localities. */
 export function takeRemaining(draft: Draft): void {
-  const street = Math.max(startOf(draft, "streetName"), startOf(draft, "primaryNumber"), startOf(draft, "box"));
+  const street = Math.max(
+    startOf(draft, "streetName"),
+    startOf(draft, "primaryNumber"),
+    startOf(draft, "box"),
+    startOf(draft, "route"),
+  );
   const runs = freeRuns(draft);
   if (street < 0) {
     takePlace(draft, runs);
@@ -115,7 +120,7 @@ function takeLocalities(draft: Draft, runs: readonly Run[]): void {
 /** A name in brackets belongs to the city, "HALLE (WESTF)"; another one behind it is its region. */
 function behindCity(draft: Draft, city: number, at: number): "city" | "state" | "dependentLocality" {
   if (at < city || together(draft, at, city)) return "dependentLocality";
-  if (draft.words[at]?.bracketed === true && draft.profile.codeFirst) return "city";
+  if (draft.words[at]?.bracketed === true && draft.profile.bracketsInCity === true) return "city";
   return has(draft, "state") ? "dependentLocality" : "state";
 }
 

@@ -5,22 +5,44 @@ import type { CountryProfile } from "./profile.ts";
 /** The mailing block of address parts in the order of a country's postal service; lines that would be empty are left out. */
 export function mailingLines(c: Partial<AddressComponents>, profile: CountryProfile): string[] {
   const name = [c.predirectional, c.streetName, c.suffix, c.postdirectional];
-  const unit = [c.secondaryDesignator, c.secondaryNumber];
+  const unit = unitText(c);
   const street = profile.numberFirst ? [c.primaryNumber, ...name] : [...name, c.primaryNumber];
-  const delivery = profile.unitFirst === true ? [...unit, ...street] : [...street, ...unit];
-  const last = profile.codeFirst ? [c.postalCode, c.city, c.state] : [c.city, c.state, c.postalCode];
+  const [locality, county] = splitCounty(c.dependentLocality ?? null, profile);
+  const city = profile.codeFirst ? [c.postalCode, c.city, c.state] : [c.city, c.state, county, c.postalCode];
+  const building = profile.unitFirst === true ? [unit, c.building] : [c.building];
+  const delivery = profile.unitFirst === true ? street : [...street, unit];
   const lines = [
     [c.recipient],
-    [c.building],
+    building,
     [...delivery, c.crossStreet],
     [c.route, boxLine(c.box, profile)],
-    [c.dependentLocality],
-    last,
+    [locality],
+    city,
     [c.country],
   ];
   return lines
     .map((parts) => parts.filter((part) => typeof part === "string" && part !== "").join(" "))
     .filter((line) => line !== "");
+}
+
+/** Designator and number of the unit; "#" stands right before its number. */
+function unitText(c: Partial<AddressComponents>): string {
+  const parts = [c.secondaryDesignator, c.secondaryNumber].filter((part) => typeof part === "string" && part !== "");
+  return parts.join(" ").replace(/# (?=[^ ]+$)/u, "#");
+}
+
+/** A county that the service leaves out stands behind the city, not with the locality before it. */
+function splitCounty(
+  locality: string | null,
+  profile: CountryProfile,
+): [locality: string | null, county: string | null] {
+  if (locality === null || profile.regions === null || profile.regionAsState === true) return [locality, null];
+  const words = locality.split(" ");
+  for (let n = Math.min(3, words.length); n > 0; n--) {
+    const county = words.slice(words.length - n).join(" ");
+    if (profile.regions.has(county)) return [words.slice(0, words.length - n).join(" "), county];
+  }
+  return [locality, null];
 }
 
 /** A box with its word in front: "71" → "PO BOX 71"; "CS 20712" has its own. */

@@ -9,6 +9,7 @@ export const NEW_ZEALAND: CountryProfile = {
   codeFirst: false,
   unitFirst: true,
   unitSlash: "/",
+  routes: /* @__PURE__ */ new Set(["RD"]),
   postalCode: "9999",
   languages: [ENGLISH],
   regions: null,

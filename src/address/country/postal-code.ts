@@ -108,7 +108,7 @@ function rankOf(draft: Draft, from: number, to: number, code: string): number {
 }
 
 function numberBefore(draft: Draft, at: number): boolean {
-  for (let i = at - 1; i >= 0 && together(draft, i, at); i--) if (/\d/u.test(keyAt(draft, i))) return true;
+  for (let i = at - 1; i >= 0 && together(draft, i, at); i--) if (/\d|^S\/?N$/u.test(keyAt(draft, i))) return true;
   return false;
 }
 

@@ -26,6 +26,14 @@ export interface CountryProfile {
   readonly nations?: ReadonlySet<string>;
   /** Whether a direction before or after the street name is a part of its own: "NW". */
   readonly directionals?: boolean;
+  /** The word of a post office box where it is not the first of the language. */
+  readonly boxWord?: string;
+  /** Words of a rural route with a number behind them: RR, RD. */
+  readonly routes?: ReadonlySet<string>;
+  /** Whether "5º" behind the house number is a floor. */
+  readonly ordinalFloors?: boolean;
+  /** Whether a name in brackets behind the city belongs to it: "HALLE (WESTF)". */
+  readonly bracketsInCity?: boolean;
   /** Large cities, for text without commas. */
   readonly cities?: ReadonlySet<string>;
   /** Streets keep their type word short: "RD", else "ROAD". */

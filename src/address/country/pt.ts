@@ -7,6 +7,7 @@ export const PORTUGAL: CountryProfile = {
   code: "PT",
   numberFirst: false,
   codeFirst: true,
+  ordinalFloors: true,
   postalCode: "9999-999|9999",
   languages: [PORTUGUESE],
   regions: null,

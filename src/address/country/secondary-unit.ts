@@ -39,7 +39,12 @@ const FLOOR_WORDS: ReadonlyMap<string, string> = new Map([
 export function takeUnits(draft: Draft): void {
   for (let i = 0; i < draft.words.length; i++) {
     if (draft.parts[i] !== null) continue;
-    const end = floorEnd(draft, i) || designatedEnd(draft, i) || hashEnd(draft, i) || ordinalEnd(draft, i);
+    const end =
+      floorEnd(draft, i) ||
+      designatedEnd(draft, i) ||
+      hashEnd(draft, i) ||
+      ordinalEnd(draft, i) ||
+      landingEnd(draft, i);
     if (end > 0) i = end - 1;
   }
 }
@@ -73,7 +78,16 @@ function designatedEnd(draft: Draft, at: number): number {
   if (i >= draft.words.length || !together(draft, i, at) || draft.parts[i] !== null) return 0;
   const key = keyAt(draft, i);
   if (!isIdentifier(key)) return 0;
-  draft.units.push({ designator, number: (draft.words[i]?.text ?? "").replace(/^#/u, "") });
+  const id = (draft.words[i]?.text ?? "").replace(/^#/u, "");
+  const slash = id.indexOf("/");
+  if (draft.profile.unitSlash === "/" && /^\d+[A-Z]?\/\d+[A-Z]?$/u.test(id) && !startsWithDigit(keyAt(draft, i + 1))) {
+    draft.units.push({ designator, number: id.slice(0, slash) });
+    give(draft, at, i, "unit");
+    draft.parts[i] = "primaryNumber";
+    draft.fixed.primaryNumber = id.slice(slash + 1);
+    return i + 1;
+  }
+  draft.units.push({ designator, number: id });
   if (designator !== keyAt(draft, at)) note(draft, "secondary-unit");
   give(draft, at, i + 1, "unit");
   return i + 1;
@@ -96,17 +110,43 @@ function hashEnd(draft: Draft, at: number): number {
   return at + 2;
 }
 
-/** "5º", "3º B" behind the house number where floors are so written; the sign reads as the letter O. */
+/** "5º", "3º B", "BAJO IZDA" behind the house number where floors and doors are so written; the sign reads as the letter O. */
 function ordinalEnd(draft: Draft, at: number): number {
-  const floor = /^(\d{1,2})[OA]$/u.exec(keyAt(draft, at));
-  if (floor === null || at === 0 || draft.profile.languages[0]?.ordinalFloors !== true) return 0;
+  if (draft.profile.ordinalFloors !== true || at === 0 || !isFloorOrDoor(draft, at)) return 0;
   if (together(draft, at, at - 1) && !startsWithDigit(keyAt(draft, at - 1))) return 0;
-  const door = keyAt(draft, at + 1);
-  const end = together(draft, at, at + 1) && /^[A-Z]$/u.test(door) ? at + 2 : at + 1;
-  const sign = keyAt(draft, at).endsWith("O") ? "º" : "ª";
-  draft.units.push({ designator: null, number: `${floor[1]}${sign}${end > at + 1 ? ` ${door}` : ""}` });
+  let end = at;
+  let number = "";
+  while (end < draft.words.length && (isFloorOrDoor(draft, end) || (end > at && isDoorLetter(draft, end)))) {
+    number +=
+      (end > at ? " " : "") +
+      keyAt(draft, end)
+        .replace(/^(\d{1,2})O$/u, "$1º")
+        .replace(/^(\d{1,2})A$/u, "$1ª");
+    end++;
+  }
+  draft.units.push({ designator: null, number });
   give(draft, at, end, "unit");
   return end;
+}
+
+function isFloorOrDoor(draft: Draft, at: number): boolean {
+  const key = keyAt(draft, at);
+  return /^\d{1,2}(?:O|A|N|R|T|E|º|ª)$/u.test(key) || draft.profile.languages[0]?.doorWords?.has(key) === true;
+}
+
+function isDoorLetter(draft: Draft, at: number): boolean {
+  return together(draft, at, at - 1) && /^[A-Z]$/u.test(keyAt(draft, at));
+}
+
+/** "2 TV": floor and side of the landing in Denmark and Norway. */
+function landingEnd(draft: Draft, at: number): number {
+  const side = keyAt(draft, at + 1);
+  if ((side !== "TV" && side !== "TH" && side !== "MF") || !together(draft, at, at + 1)) return 0;
+  const floor = keyAt(draft, at);
+  if (!/^(?:\d{1,2}|ST|KL)$/u.test(floor)) return 0;
+  draft.units.push({ designator: null, number: `${floor} ${side}` });
+  give(draft, at, at + 2, "unit");
+  return at + 2;
 }
 
 /** Whether a word identifies a unit: it holds a digit, or is one letter. */
@@ -116,5 +156,16 @@ function isIdentifier(key: string): boolean {
 
 /** "NO", "NR", "N" before an identifier. */
 export function isNumberSign(key: string): boolean {
-  return key === "NO" || key === "NR" || key === "N" || key === "NUM" || key === "NUMERO" || key === "№" || key === "#";
+  return (
+    key === "NO" ||
+    key === "NR" ||
+    key === "N" ||
+    key === "NUM" ||
+    key === "NUMERO" ||
+    key === "№" ||
+    key === "#" ||
+    key === "HNO" ||
+    key === "Д" ||
+    key === "ДОМ"
+  );
 }

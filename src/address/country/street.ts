@@ -59,7 +59,7 @@ function besideNumber(draft: Draft, runs: readonly Run[], at: number): number {
 function unmarkedRun(draft: Draft, runs: readonly Run[]): number {
   const city = draft.parts.indexOf("city");
   const before = runs.filter(([from]) => city < 0 || from < city).length;
-  if (city >= 0) return before === 0 || has(draft, "box") ? -1 : Math.min(before - 1, 1);
+  if (city >= 0) return before === 0 || has(draft, "box") || has(draft, "route") ? -1 : Math.min(before - 1, 1);
   return runs.length >= 3 && !has(draft, "box") ? 1 : -1;
 }
 

@@ -1,6 +1,8 @@
 import { foldDiacritics } from "../../text/fold.ts";
 import { isSpace } from "../../text/spaces.ts";
 import { isAscii } from "../../text/unicode.ts";
+import type { CountryProfile } from "./profile.ts";
+import { lookUp } from "./vocabulary.ts";
 
 /** A word of an address: as it is written out, as it is looked up, and the part between commas it stands in. */
 export interface Word {
@@ -16,6 +18,7 @@ const COMMA = 0x2c;
 const DASH = 0x2d;
 const DOT = 0x2e;
 const HASH = 0x23;
+const COLON = 0x3a;
 
 /** Units that part an address as a comma does: brackets, semicolon, colon, bar, ideographic comma, Arabic comma. */
 function isBreak(unit: number): boolean {
@@ -24,7 +27,7 @@ function isBreak(unit: number): boolean {
     unit === 0x28 ||
     unit === 0x29 ||
     unit === 0x3b ||
-    unit === 0x3a ||
+    unit === COLON ||
     unit === 0x7c ||
     unit === 0x5b ||
     unit === 0x5d ||
@@ -34,25 +37,25 @@ function isBreak(unit: number): boolean {
 }
 
 /** The words of a cleaned upper-case text; a dash or slash that stands alone parts as a comma does, unless between numbers. */
-export function wordsOf(text: string): Word[] {
+export function wordsOf(text: string, profile: CountryProfile): Word[] {
   const words: Word[] = [];
   let segment = 0;
   let bracketed = false;
   let start = -1;
   for (let i = 0; i <= text.length; i++) {
     const unit = i < text.length ? text.charCodeAt(i) : COMMA;
-    const stop = isBreak(unit);
-    if (!stop && !isSpace(unit) && unit !== 0x22) {
+    const stop = isBreak(unit) && !(unit === COLON && isDigit(text.charCodeAt(i + 1)));
+    if (!stop && !isSpace(unit) && unit !== 0x22 && unit !== COLON) {
       if (start < 0) start = i;
       continue;
     }
     if (start >= 0) {
       const piece = text.slice(start, i);
       if (piece === "-" || piece === "/") {
-        if (joinsNumbers(words, segment, text, i)) appendPiece(words, piece);
+        if (joinsNumbers(words, segment, text, i, profile)) appendPiece(words, piece);
         else segment++;
       } else if (endsOpen(words, segment)) appendPiece(words, piece);
-      else addPiece(words, piece, segment, bracketed);
+      else addPiece(words, piece, segment, bracketed, profile);
       start = -1;
     }
     if (!stop) continue;
@@ -63,9 +66,17 @@ export function wordsOf(text: string): Word[] {
 }
 
 /** Whether a lone dash or slash stands between two numbers: "2 - 10". */
-function joinsNumbers(words: readonly Word[], segment: number, text: string, at: number): boolean {
+function joinsNumbers(
+  words: readonly Word[],
+  segment: number,
+  text: string,
+  at: number,
+  profile: CountryProfile,
+): boolean {
   const last = words[words.length - 1];
   if (last === undefined || last.segment !== segment || !startsWithDigit(last.key) || last.key.length > 5) return false;
+  // "SUITE 500 - 1055 HASTINGS ST": the number of a unit ends at the dash.
+  if (lookUp(profile, "units", words[words.length - 2]?.key ?? "") !== null) return false;
   let i = at;
   while (i < text.length && isSpace(text.charCodeAt(i))) i++;
   let digits = 0;
@@ -87,17 +98,29 @@ function appendPiece(words: Word[], piece: string): void {
 }
 
 /** One piece between blanks as one or more words: "ST.HELENS" is two, "U.S." and "12.168" are one. */
-function addPiece(words: Word[], piece: string, segment: number, bracketed: boolean): void {
+function addPiece(words: Word[], piece: string, segment: number, bracketed: boolean, profile: CountryProfile): void {
   const hash = piece.indexOf("#", 1);
   if (hash > 0) {
-    addPiece(words, piece.slice(0, hash), segment, bracketed);
-    addPiece(words, piece.slice(hash), segment, bracketed);
+    addPiece(words, piece.slice(0, hash), segment, bracketed, profile);
+    addPiece(words, piece.slice(hash), segment, bracketed, profile);
     return;
   }
   const trimmed = trimMarks(piece);
   if (trimmed === "") return;
   const parts = trimmed.includes(".") ? splitDots(trimmed) : [trimmed];
-  for (const part of parts) words.push({ text: part, key: keyOf(part), segment, bracketed });
+  for (const part of parts.flatMap((each) => splitTail(each, profile)))
+    words.push({ text: part, key: keyOf(part), segment, bracketed });
+}
+
+/** "KOLKATA-700016" and "SÃO PAULO/SP": a postal code or a region of two letters glued to the city. */
+function splitTail(piece: string, profile: CountryProfile): string[] {
+  const at = Math.max(piece.lastIndexOf("-"), piece.lastIndexOf("/"));
+  if (at < 3) return [piece];
+  const tail = piece.slice(at + 1);
+  const region = piece.charAt(at) === "/" && tail.length === 2 && profile.regions?.has(tail) === true;
+  const code =
+    tail.length >= 5 && !hasDigit(piece.slice(0, at)) && /^\d+$/u.test(tail) && profile.postalCode.startsWith("9");
+  return region || code ? [piece.slice(0, at), tail] : [piece];
 }
 
 function splitDots(piece: string): string[] {
@@ -128,11 +151,18 @@ function isAbbreviation(before: string, after: string, first: boolean): boolean 
 }
 
 function trimMarks(piece: string): string {
-  let start = 0;
+  if (piece === "#") return piece;
+  let start = keepsApostrophe(piece) ? 1 : 0;
   let end = piece.length;
-  while (start < end && isTrimmed(piece.charCodeAt(start), true)) start++;
+  if (start === 0) while (start < end && isTrimmed(piece.charCodeAt(start), true)) start++;
   while (end > start && isTrimmed(piece.charCodeAt(end - 1), false)) end--;
+  if (keepsApostrophe(piece)) start = 0;
   return start === 0 && end === piece.length ? piece : piece.slice(start, end);
+}
+
+/** "'S-GRAVENHAGE", "'T": the Dutch article keeps its apostrophe. */
+function keepsApostrophe(piece: string): boolean {
+  return /^'[ST](?:-|$)/u.test(piece);
 }
 
 function isTrimmed(unit: number, leading: boolean): boolean {

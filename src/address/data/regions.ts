@@ -20,7 +20,7 @@ YT=YUKON|YUKON TERRITORY|YK`);
 
 /** States and territories of Australia (AS 4590). */
 export const AUSTRALIA_REGIONS: ReadonlyMap<string, string> =
-  /* @__PURE__ */ synonymTable(`ACT=AUSTRALIAN CAPITAL TERRITORY
+  /* @__PURE__ */ synonymTable(`ACT=AUSTRALIAN CAPITAL TERRITORY|
 NSW=NEW SOUTH WALES|
 NT=NORTHERN TERRITORY|
 QLD=QUEENSLAND

@@ -27,7 +27,7 @@ STRAAT=STR
 WEG`);
 
 const UNITS = /* @__PURE__ */ synonymTable(`APP=APPARTEMENT APT
-BUS=BTE
+BUS
 ETAGE
 KAMER
 UNIT

@@ -135,9 +135,8 @@ WAREHOUSE=WHSE`);
 const BOXES = /* @__PURE__ */ synonymTable(`PO BOX=POB POBOX BOX
 GPO BOX
 LOCKED BAG
-PRIVATE BAG=PVT-BAG
-CMB
-RMB`);
+PRIVATE BAG=PVT BAG|
+CMB`);
 
 /** English of the Commonwealth and Ireland. */
 export const ENGLISH: Language = {

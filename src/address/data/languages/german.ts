@@ -49,13 +49,15 @@ HALLE
 HAUS
 HINTERHAUS=HH
 OBJEKT
+OG=OBERGESCHOSS
 STIEGE=STG
 STOCK
-TÜR=TUR TUER TOP
+TOP
+TÜR=TUR TUER
 WOHNUNG=WHG WE
 ZIMMER=ZI`);
 
-const BOXES = /* @__PURE__ */ synonymTable(`POSTFACH=PF PO-BOX PSTFACH
+const BOXES = /* @__PURE__ */ synonymTable(`POSTFACH=PF PSTFACH
 SCHLIESSFACH`);
 
 /** German of Germany, Austria, Switzerland and Liechtenstein. */

@@ -33,7 +33,7 @@ PALAZZINA=PAL
 PIANO
 SCALA=SC`);
 
-const BOXES = /* @__PURE__ */ synonymTable("CASELLA POSTALE=CP CAS-POST");
+const BOXES = /* @__PURE__ */ synonymTable("CASELLA POSTALE=CP|CAS POST");
 
 /** Italian of Italy and Switzerland. */
 export const ITALIAN: Language = {

@@ -10,8 +10,8 @@ export interface Language {
   readonly compounds: readonly string[];
   /** Whether "#" marks a unit; elsewhere it marks the house number. */
   readonly hashUnit?: boolean;
-  /** Whether "5º" behind the house number is a floor. */
-  readonly ordinalFloors?: boolean;
+  /** Words of floors and doors that stand behind the house number without identifier: BAJO, IZDA. */
+  readonly doorWords?: ReadonlySet<string>;
   /** Words that announce a flat, floor or part of a building. */
   readonly units: ReadonlyMap<string, string>;
   /** Words that announce a post office box. */

@@ -37,7 +37,7 @@ QUADRA=QD
 SALA=SL
 TORRE=TR`);
 
-const BOXES = /* @__PURE__ */ synonymTable("APARTADO\nCAIXA POSTAL=CP CX-POSTAL");
+const BOXES = /* @__PURE__ */ synonymTable("APARTADO\nCAIXA POSTAL=CP|CX POSTAL");
 
 /** Portuguese of Portugal and Brazil. */
 export const PORTUGUESE: Language = {
@@ -45,7 +45,7 @@ export const PORTUGUESE: Language = {
   suffixes: new Map(),
   endings: [],
   compounds: [],
-  ordinalFloors: true,
+  doorWords: /* @__PURE__ */ wordSet("CV DIR DTO ESQ FTE R/C RC"),
   units: UNITS,
   boxes: BOXES,
   particles: /* @__PURE__ */ wordSet("A AO AS D D' DA DAS DE DO DOS E EM NA NO O OS"),

@@ -59,9 +59,9 @@ PORTAL
 PUERTA=PTA
 TORRE=TO TORR`);
 
-const BOXES = /* @__PURE__ */ synonymTable(`APARTADO=APDO APTDO APARTADO-POSTAL
-CASILLA
-CORREO`);
+const BOXES =
+  /* @__PURE__ */ synonymTable(`APARTADO=APDO|APTDO|APARTADO POSTAL|APARTADO DE CORREOS|APDO DE CORREOS|APDO CORREOS
+CASILLA DE CORREO=CASILLA|CASILLA DE CORREOS|CASILLA POSTAL|CC`);
 
 /** Spanish of Spain and Latin America, with the Catalan street types. */
 export const SPANISH: Language = {
@@ -69,7 +69,9 @@ export const SPANISH: Language = {
   suffixes: new Map(),
   endings: [],
   compounds: [],
-  ordinalFloors: true,
+  doorWords: /* @__PURE__ */ wordSet(
+    "ATICO BAJO BAJOS BJ DCHA DRCHA ENTLO ENTRESUELO IZDA IZQ PRAL PRINCIPAL SOBREATICO",
+  ),
   units: UNITS,
   boxes: BOXES,
   particles: /* @__PURE__ */ wordSet("A AL D D' DE DEL DELS EL EN I L L' LA LAS LES LO LOS Y"),
