@@ -1,4 +1,5 @@
 import { regionCodeOf } from "../../text/country.ts";
+import { ITALY_CITIES } from "../data/cities.ts";
 import { FOUR_DIGIT_CITIES, SIGN_ENDINGS, SIGN_WORDS } from "../data/country-signs.ts";
 import { countryByCodeShape } from "./code-shape.ts";
 import { profileOf } from "./profiles.ts";
@@ -51,6 +52,7 @@ function partsOf(text: string): string[] {
 /** Whether the last word is a state of the United States, with no postal code before the city. */
 function endsInState(words: readonly string[]): boolean {
   const last = words[words.length - 1] ?? "";
+  if (ITALY_CITIES.has(words[words.length - 2] ?? "") && SIGN_WORDS.get(words[0] ?? "") === "IT") return false;
   return isStateCode(last) && !words.some((word, i) => i > 0 && /^\d{5}$/u.test(word));
 }
 
@@ -138,8 +140,9 @@ function isName(word: string): boolean {
 /** A compound street with a house number behind it, or a type that is no English word at the end of the part. */
 function isCompoundLine(words: readonly string[], at: number): boolean {
   const next = words[at + 1] ?? ",";
-  const compound = (words[at] ?? "").length > 7;
-  return compound && (next === "," || /^\d{1,4}[A-Z]?(?:-\d+)?$/u.test(next));
+  const length = (words[at] ?? "").length;
+  const leads = at < 2 && !/^\d/u.test(words[0] ?? "");
+  return (length > 8 && leads) || (length > 7 && (next === "," || /^\d{1,4}[A-Z]?(?:-\d+)?$/u.test(next)));
 }
 
 /** A number right before a large city of Europe that ends the text, "ROKIN 18 AMSTERDAM", or a German postal code behind the number. */

@@ -1,6 +1,7 @@
 import { countryNameOf } from "../../text/country.ts";
 import { upperCase } from "../../text/letter-case.ts";
 import { lookUpWord } from "../lexicon.ts";
+import { isAscii } from "../../text/unicode.ts";
 import type { AddressOptions, DetectedCountry } from "../types.ts";
 import { mayEndInCountry, splitCountryName } from "./country-name.ts";
 import { countryBySigns } from "./country-signs.ts";
@@ -78,7 +79,9 @@ function isMeant(text: string, country: string, apart: boolean, hint: string | n
     (apart && country !== "GE" && !(isDigit(text.charCodeAt(0)) && text.indexOf(",") === text.lastIndexOf(",")))
   )
     return true;
-  return countryBySigns(text) !== null || countryByScript(text) !== undefined || hasCodeBeforeCity(text);
+  return (
+    !isAscii(text) || countryBySigns(text) !== null || countryByScript(text) !== undefined || hasCodeBeforeCity(text)
+  );
 }
 
 /** A number of four or more digits with a word behind it inside the text, as a postal code before a city stands. */
