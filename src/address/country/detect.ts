@@ -1,7 +1,7 @@
 import { countryNameOf } from "../../text/country.ts";
 import { upperCase } from "../../text/letter-case.ts";
-import { lookUpWord } from "../lexicon.ts";
 import { isAscii } from "../../text/unicode.ts";
+import { lookUpWord } from "../lexicon.ts";
 import type { AddressOptions, DetectedCountry } from "../types.ts";
 import { mayEndInCountry, splitCountryName } from "./country-name.ts";
 import { countryBySigns } from "./country-signs.ts";
