@@ -32,6 +32,11 @@ function phraseKey(phrase: string): string {
   return phrase.split("_").map(stem).join(" ");
 }
 
+/** Whether a word alone names a line of business: "pharma", "bank". */
+export function namesActivity(word: string): boolean {
+  return activityLexicon().has(stem(word));
+}
+
 /**
  * Adds to `sums` what the words of a text say about lines of business: each word and phrase of the table of activities
  * counts `weightAt(position)`, shared among the activities it speaks for.

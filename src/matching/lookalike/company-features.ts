@@ -1,7 +1,7 @@
 import type { Company } from "../../models/index.ts";
 import { nameKeys } from "../resolver/name-index.ts";
 import { domainKey, domainLabel } from "../site-keys.ts";
-import { addActivities } from "./activity.ts";
+import { addActivities, namesActivity } from "./activity.ts";
 import {
   companyAge,
   companyIndustry,
@@ -16,21 +16,21 @@ import { isTermWord, phraseTerms, stem, textWords } from "./text-terms.ts";
 
 /**
  * Features of company lookalikes. What a company does outweighs what it is: industry, activity, description,
- * specialties and technologies hold 0.79 of the weight, size, revenue, type, age and place the rest.
+ * specialties and technologies hold 0.80 of the weight, size, revenue, type, age and place the rest.
  */
 export const COMPANY_LOOKALIKE_SCHEMA: LookalikeSchema = {
   categories: [
-    { name: "industry", weight: 0.22, mean: 0.05, similarity: industrySimilarity },
+    { name: "industry", weight: 0.21, mean: 0.05, similarity: industrySimilarity },
     { name: "size", weight: 0.07, mean: 0.45, similarity: nearness(4) },
     { name: "revenue", weight: 0.03, mean: 0.45, similarity: nearness(5) },
     { name: "type", weight: 0.03, mean: 0.4, similarity: sameValue },
     { name: "age", weight: 0.03, mean: 0.5, similarity: nearness(50) },
-    { name: "place", weight: 0.05, mean: 0.1, similarity: placeSimilarity },
+    { name: "place", weight: 0.04, mean: 0.1, similarity: placeSimilarity },
   ],
   terms: [
-    { name: "activity", weight: 0.12, mean: 0.1, prefix: "a:", byRarity: false },
-    { name: "description", weight: 0.22, mean: 0.02, prefix: "d:", byRarity: true },
-    { name: "specialties", weight: 0.14, mean: 0.01, prefix: "s:", byRarity: true },
+    { name: "activity", weight: 0.17, mean: 0.1, prefix: "a:", byRarity: false },
+    { name: "description", weight: 0.2, mean: 0.02, prefix: "d:", byRarity: true },
+    { name: "specialties", weight: 0.13, mean: 0.01, prefix: "s:", byRarity: true },
     { name: "technologies", weight: 0.09, mean: 0.03, prefix: "t:", byRarity: true },
   ],
   clusterBy: [0, 1],
@@ -75,10 +75,11 @@ export function encodeCompany(company: Company): EncodedRecord {
   };
 }
 
-/** Words of the company's own name and place, which say nothing about what it does. */
+/** Words of the company's own name and place, which say nothing about what it does, unless they name an activity. */
 function ownWords(company: Company): ReadonlySet<string> {
   const at = company.location;
-  return new Set([company.name, at?.city, at?.state, at?.country].flatMap((value) => textWords(value)));
+  const name = textWords(company.name).filter((word) => !namesActivity(word));
+  return new Set([...name, ...[at?.city, at?.state, at?.country].flatMap((value) => textWords(value))]);
 }
 
 function descriptionTerms(words: readonly string[], own: ReadonlySet<string>): Map<string, number> {

@@ -20,8 +20,9 @@ export interface CompanyIndex<C extends Company = Company> {
 /**
  * Index of companies that finds those most like one or several seed companies.
  *
- * Features and weights: industry 0.22 (same name or code, less for the same NAICS prefix), description 0.22,
- * specialties 0.14, activity 0.12, technologies 0.09, size 0.07, place 0.05, revenue, type and age 0.03 each. Features
+ * Features and weights: industry 0.21 (same name or code, less for the same NAICS prefix), description 0.20,
+ * activity 0.17 (lines of business named in the texts), specialties 0.13, technologies 0.09, size 0.07, place 0.04,
+ * revenue, type and age 0.03 each. Features
  * that the seed does not know are left out and the rest scaled to 1; a feature that a candidate does not know counts
  * its mean over random pairs. Several seeds count as their mean. Never returned: the seeds, records of their domain and
  * sisters (same label before the public suffix, or same core name). Ties: more followers, then domain, then order.
