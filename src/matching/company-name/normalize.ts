@@ -19,3 +19,11 @@ export function normalizeCompanyName(name: string, options?: { readonly maxLengt
   const words = coreWords(nameParts(value));
   return words.length === 0 ? null : words.join(" ");
 }
+
+/** The core words without "and" and spaces: the key by which two spellings of one name meet; null when there is no name. */
+export function coreKey(name: unknown): string | null {
+  if (typeof name !== "string" || name.length > COMPANY_NAME_MAX_LENGTH) return null;
+  const words = coreWords(nameParts(name));
+  const kept = words.filter((word) => word !== "and");
+  return words.length === 0 ? null : (kept.length === 0 ? words : kept).join("");
+}

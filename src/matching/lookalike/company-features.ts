@@ -1,7 +1,7 @@
 import type { Company } from "../../models/index.ts";
-import { nameKeys } from "../resolver/name-index.ts";
+import { coreKey } from "../company-name/normalize.ts";
 import { domainKey, domainLabel } from "../site-keys.ts";
-import { addActivities, namesActivity } from "./activity.ts";
+import { addActivities, addPhraseActivities, namesActivity } from "./activity.ts";
 import {
   companyAge,
   companyIndustry,
@@ -47,11 +47,11 @@ export function encodeCompany(company: Company): EncodedRecord {
   const industry = companyIndustry(company);
   const place = companyPlace(company);
   const own = ownWords(company);
-  const words = textWords(company.description).concat(textWords(company.tagline));
+  const texts = [readText(company.description), readText(company.tagline)];
   const domain = domainKey(company.domain) ?? domainKey(company.website_url);
-  const name = nameKeys(company.name);
+  const name = coreKey(company.name);
   const identities = domain === null ? [] : [`domain ${domain}`, `label ${domainLabel(domain)}`];
-  if (name !== null) identities.push(`name ${name.joined}`);
+  if (name !== null) identities.push(`name ${name}`);
   return {
     categories: [
       industry,
@@ -62,14 +62,14 @@ export function encodeCompany(company: Company): EncodedRecord {
       place,
     ],
     terms: [
-      encodeTerms(companyActivities(company, words, own), ACTIVITY_SCALE),
-      encodeTerms(descriptionTerms(words, own), COUNT_SCALE),
+      encodeTerms(companyActivities(company, texts, own), ACTIVITY_SCALE),
+      encodeTerms(descriptionTerms(texts, own), COUNT_SCALE),
       encodeTerms(phraseTerms(company.specialties), 1),
       encodeTerms(phraseTerms(company.tech_stack), 1),
     ],
     keys: industry === null || place === null ? [] : [`i:${industry[0] ?? industry[1] ?? industry[2]}|${place[0]}`],
     identities,
-    group: name?.joined ?? domain,
+    group: name ?? domain,
     followers: typeof company.followers_count === "number" ? company.followers_count : -1,
     tieBreak: domain ?? "",
   };
@@ -82,13 +82,26 @@ function ownWords(company: Company): ReadonlySet<string> {
   return new Set([...name, ...[at?.city, at?.state, at?.country].flatMap((value) => textWords(value))]);
 }
 
-function descriptionTerms(words: readonly string[], own: ReadonlySet<string>): Map<string, number> {
+/** A text of a company as words, with the words' stems. */
+interface ReadText {
+  readonly words: readonly string[];
+  readonly stems: readonly string[];
+}
+
+function readText(text: unknown): ReadText {
+  const words = textWords(text);
+  return { words, stems: words.map(stem) };
+}
+
+function descriptionTerms(texts: readonly ReadText[], own: ReadonlySet<string>): Map<string, number> {
   const sums = new Map<string, number>();
-  words.forEach((word, i) => {
-    if (!isTermWord(word) || own.has(word)) return;
-    const term = stem(word);
-    sums.set(term, (sums.get(term) ?? 0) + positionWeight(i));
-  });
+  for (const { words, stems } of texts) {
+    words.forEach((word, i) => {
+      if (!isTermWord(word) || own.has(word)) return;
+      const term = stems[i] ?? word;
+      sums.set(term, (sums.get(term) ?? 0) + positionWeight(i));
+    });
+  }
   return sums;
 }
 
@@ -96,16 +109,13 @@ function positionWeight(position: number): number {
   return 1 / (1 + position / HALF_WEIGHT_POSITION);
 }
 
-function companyActivities(company: Company, words: readonly string[], own: ReadonlySet<string>): Map<string, number> {
+function companyActivities(
+  company: Company,
+  texts: readonly ReadText[],
+  own: ReadonlySet<string>,
+): Map<string, number> {
   const sums = new Map<string, number>();
-  addActivities(sums, words, (word) => own.has(word), positionWeight);
-  const short = [company.industry?.name, ...(company.specialties ?? [])];
-  for (const phrase of short)
-    addActivities(
-      sums,
-      textWords(phrase),
-      () => false,
-      () => 1,
-    );
+  for (const { words, stems } of texts) addActivities(sums, words, stems, own, positionWeight);
+  addPhraseActivities(sums, [company.industry?.name, ...(company.specialties ?? [])]);
   return sums;
 }

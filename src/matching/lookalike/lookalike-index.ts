@@ -65,7 +65,7 @@ export class LookalikeIndex {
     this.statistics = {
       records: size,
       frequency: (key) => {
-        const id = terms.ids.get(key);
+        const id = terms.ids.ofKey(key);
         return id === undefined ? 0 : (terms.frequency[id] ?? 0);
       },
     };
@@ -127,7 +127,7 @@ export class LookalikeIndex {
     const { ids, start, holders } = this.#terms;
     const seen = new Set<number>();
     for (const key of lookalikeSeedKeys(this.schema, seeds, this.statistics)) {
-      const id = ids.get(key) ?? -1;
+      const id = ids.ofKey(key) ?? -1;
       for (let k = start[id] ?? 0; k < (start[id + 1] ?? 0); k++) {
         const place = holders[k] ?? 0;
         if (!seen.has(place)) offer(place, scorer.score(place));

@@ -1,11 +1,11 @@
 import type { Company, Experience, Person, PersonResult } from "../../models/index.ts";
 import { lowerCase } from "../../text/letter-case.ts";
 import { trimSpaces } from "../../text/spaces.ts";
+import { coreKey } from "../company-name/normalize.ts";
 import { SENIORITY_LEVELS } from "../data/seniority-levels.ts";
 import { countryKey, placeKey } from "../resolver/evidence.ts";
-import { nameKeys } from "../resolver/name-index.ts";
 import { domainKey, profileKey } from "../site-keys.ts";
-import { addActivities } from "./activity.ts";
+import { addActivities, addPhraseActivities } from "./activity.ts";
 import { companyIndustry, companySize } from "./company-values.ts";
 import { type CategoryValue, type EncodedRecord, encodeTerms, type LookalikeSchema } from "./schema.ts";
 import { industrySimilarity, levelSimilarity, nearness, placeSimilarity, sameValue } from "./similarities.ts";
@@ -90,14 +90,9 @@ function titleTerms(person: Person): Map<string, number> {
 function employerActivities(company: Company | null): Map<string, number> {
   const sums = new Map<string, number>();
   if (company === null) return sums;
-  const phrases = [company.industry?.name, company.tagline, company.description, ...(company.specialties ?? [])];
-  for (const phrase of phrases)
-    addActivities(
-      sums,
-      textWords(phrase),
-      () => false,
-      (position) => 1 / (1 + position / 20),
-    );
+  addPhraseActivities(sums, [company.industry?.name, company.tagline, ...(company.specialties ?? [])]);
+  const words = textWords(company.description);
+  addActivities(sums, words, words.map(stem), new Set(), (position) => 1 / (1 + position / 20));
   return sums;
 }
 
@@ -119,8 +114,8 @@ function isText(value: unknown): value is string {
 function earlierEmployers(person: Person): Map<string, number> {
   const terms = new Map<string, number>();
   for (const job of person.experiences ?? []) {
-    const name = nameKeys(job?.company?.name);
-    if (name !== null) terms.set(name.joined, 1);
+    const name = coreKey(job?.company?.name);
+    if (name !== null) terms.set(name, 1);
   }
   return terms;
 }
@@ -140,7 +135,7 @@ function experienceIndustry(job: Experience | null): CategoryValue | null {
 function employerKey(person: Person, company: Company | null): string | null {
   const job = primaryExperience(person)?.company;
   const domain = domainKey(company?.domain) ?? domainKey(company?.website_url) ?? domainKey(job?.website);
-  return domain ?? nameKeys(company?.name)?.joined ?? nameKeys(job?.name)?.joined ?? null;
+  return domain ?? coreKey(company?.name) ?? coreKey(job?.name);
 }
 
 /** Two records are one person by profile, e-mail address, or name and employer. */

@@ -47,7 +47,7 @@ export class Scorer {
     this.query = profile.terms
       .flatMap((part, feature) =>
         part.terms.flatMap((term, i) => {
-          const id = columns.ids.get((schema.terms[feature]?.prefix ?? "") + term);
+          const id = columns.ids.get(feature, term);
           const seedWeight = part.weights[i] ?? 0;
           const postings = id === undefined ? 0 : (columns.frequency[id] ?? 0);
           return id === undefined ? [] : [{ id, seedWeight, weight: part.weight * seedWeight, feature, postings }];

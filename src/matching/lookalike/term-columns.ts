@@ -16,9 +16,50 @@ class Growing {
   }
 }
 
+/** Numbers of terms, by feature; the last table is that of the combined keys. */
+export class TermIds {
+  size = 0;
+  readonly #prefixes: readonly string[];
+  readonly #tables: readonly Map<string, number>[];
+
+  constructor(schema: LookalikeSchema) {
+    this.#prefixes = schema.terms.map(({ prefix }) => prefix);
+    this.#tables = Array.from({ length: schema.terms.length + 1 }, () => new Map());
+  }
+
+  /** Number of a term, a new one where it is not known yet. */
+  add(table: number, term: string): number {
+    const ids = this.#tables[table];
+    const known = ids?.get(term);
+    if (known !== undefined) return known;
+    ids?.set(term, this.size);
+    return this.size++;
+  }
+
+  get(table: number, term: string): number | undefined {
+    return this.#tables[table]?.get(term);
+  }
+
+  /** Number of a term as a key: behind the prefix of its feature, or a combined key. */
+  ofKey(key: string): number | undefined {
+    const table = this.#prefixes.findIndex((prefix) => key.startsWith(prefix));
+    return table < 0
+      ? this.#tables.at(-1)?.get(key)
+      : this.#tables[table]?.get(key.slice(this.#prefixes[table]?.length));
+  }
+
+  /** Numbers of all terms of one feature. */
+  ofFeature(table: number): IterableIterator<number> {
+    return (this.#tables[table] ?? new Map<string, number>()).values();
+  }
+}
+
+/** A number of a term has 24 bits. */
+const MOST_TERMS = 1 << 24;
+
 /** Collects the terms of records one by one. */
 export class TermCollector {
-  readonly ids: Map<string, number> = new Map();
+  readonly #ids: TermIds;
   readonly #schema: LookalikeSchema;
   readonly #frequency: Growing = new Growing();
   readonly #terms: Growing = new Growing();
@@ -26,43 +67,40 @@ export class TermCollector {
 
   constructor(schema: LookalikeSchema) {
     this.#schema = schema;
+    this.#ids = new TermIds(schema);
   }
 
   add(record: EncodedRecord): void {
-    this.#schema.terms.forEach((feature, f) => {
+    const features = this.#schema.terms.length;
+    for (let f = 0; f < features; f++) {
       const list = record.terms[f];
       if (list !== undefined)
-        for (let i = 0; i < list.terms.length; i++)
-          this.#push(feature.prefix + (list.terms[i] ?? ""), list.counts[i] ?? 0);
+        for (let i = 0; i < list.terms.length; i++) this.#push(f, list.terms[i] ?? "", list.counts[i] ?? 0);
       this.#ends.push(this.#terms.length);
-    });
-    for (const key of new Set(record.keys)) this.#push(key, 1);
+    }
+    for (const key of new Set(record.keys)) this.#push(features, key, 1);
     this.#ends.push(this.#terms.length);
   }
 
   /** A term and its count in one number: 24 bits of id, 8 bits of count. */
-  #push(key: string, count: number): void {
-    let id = this.ids.get(key);
-    if (id === undefined) {
-      id = this.ids.size;
-      this.ids.set(key, id);
-      this.#frequency.push(0);
-    }
+  #push(table: number, term: string, count: number): void {
+    const id = this.#ids.add(table, term);
+    if (id >= MOST_TERMS) throw new RangeError(`an index holds at most ${MOST_TERMS} different terms`);
+    if (id === this.#frequency.length) this.#frequency.push(0);
     this.#frequency.items[id] = (this.#frequency.items[id] ?? 0) + 1;
     this.#terms.push(id * 256 + count);
   }
 
   finish(order: Uint32Array): TermColumns {
-    const frequency = this.#frequency.items.slice(0, this.ids.size);
-    const weight = new Float64Array(this.ids.size);
-    const byRarity = new Map(this.#schema.terms.map((feature) => [feature.prefix, feature.byRarity]));
-    for (const [key, id] of this.ids) {
-      const rare = byRarity.get(key.slice(0, 2));
-      weight[id] = rare === undefined ? 0 : rare ? rarity(order.length, frequency[id] ?? 0) : 1;
-    }
+    const frequency = this.#frequency.items.slice(0, this.#ids.size);
+    const weight = new Float64Array(this.#ids.size);
+    this.#schema.terms.forEach((feature, f) => {
+      for (const id of this.#ids.ofFeature(f))
+        weight[id] = feature.byRarity ? rarity(order.length, frequency[id] ?? 0) : 1;
+    });
     return new TermColumns(
       this.#schema,
-      this.ids,
+      this.#ids,
       frequency,
       weight,
       this.#terms.items.slice(0, this.#terms.length),
@@ -74,7 +112,7 @@ export class TermCollector {
 
 /** The terms of all records, by record and by term. */
 export class TermColumns {
-  readonly ids: ReadonlyMap<string, number>;
+  readonly ids: TermIds;
   readonly frequency: Uint32Array;
   readonly weight: Float64Array;
   /** `id * 256 + count`, record by record, feature by feature, each list in the order of its encoded record. */
@@ -96,7 +134,7 @@ export class TermColumns {
 
   constructor(
     schema: LookalikeSchema,
-    ids: ReadonlyMap<string, number>,
+    ids: TermIds,
     frequency: Uint32Array,
     weight: Float64Array,
     terms: Uint32Array,
