@@ -12,6 +12,8 @@ export interface MatchField<Row> {
   /** The value: text or null; a date as ISO text; "geo" `{ lat, lng }` in degrees; "given_family" `[given | null, family | null]`. */
   readonly get: (row: Row) => unknown;
   readonly compare: FieldKind;
+  /** Another m for levels of the comparison, by name: `{ different: 0.5 }` where records that are the same often differ. */
+  readonly m?: Readonly<Record<string, number>>;
 }
 
 /** What {@link createMatcher} takes. */
@@ -66,9 +68,10 @@ export function createMatcher<Row>(options: MatcherOptions<Row>): Matcher<Row> {
   return matcherOf(checked(options), options.fields.map(weighedField));
 }
 
-function weighedField<Row>({ name, compare }: MatchField<Row>): WeighedField {
+function weighedField<Row>({ compare, m, name }: MatchField<Row>): WeighedField {
   const comparison = comparisonOf(compare);
-  return { name, comparison, levels: comparison.levels };
+  const levels = comparison.levels.map((level) => ({ ...level, m: m?.[level.level] ?? level.m }));
+  return { name, comparison, levels: m === undefined ? comparison.levels : levels };
 }
 
 function matcherOf<Row>(options: MatcherOptions<Row>, fields: readonly WeighedField[]): Matcher<Row> {
@@ -104,11 +107,16 @@ function comparePair<Row>(options: MatcherOptions<Row>, fields: readonly Weighed
 }
 
 function checked<Row>(options: MatcherOptions<Row>): MatcherOptions<Row> {
-  for (const { compare, get, name } of options.fields) {
+  for (const { compare, get, m, name } of options.fields) {
     if (typeof name !== "string" || name === "") throw new TypeError("createMatcher: a field has no name");
     if (typeof get !== "function") throw new TypeError(`createMatcher: field "${name}" has no function \`get\``);
     if (comparisonOf(compare) === undefined)
       throw new TypeError(`createMatcher: field "${name}" asks for the unknown comparison "${String(compare)}"`);
+    for (const level of Object.keys(m ?? {}))
+      if (!comparisonOf(compare).levels.some((known) => known.level === level))
+        throw new TypeError(
+          `createMatcher: field "${name}" gives an m for the unknown level "${level}" of "${compare}"`,
+        );
   }
   options.blocking.forEach((rule, i) => {
     if (typeof rule !== "function") throw new TypeError(`createMatcher: blocking rule ${i} is no function`);

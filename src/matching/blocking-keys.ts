@@ -1,0 +1,38 @@
+import { encodeCompanyName } from "./comparison/company-name.ts";
+import { foldWords } from "./comparison/fold-words.ts";
+
+/** m of the slips in a profile URL or other key that systems copy: another key is another record, however alike. */
+export const ONE_OF_A_KIND: Readonly<Record<string, number>> = { close: 0.0001, different: 0.01, one_edit: 0.00001 };
+
+/** Digits of a phone number that make its key: the subscriber number without area code. */
+const PHONE_DIGITS = 7;
+
+/** The parts in comparing form as one key; null when one is missing. */
+export function blockingKey(...parts: readonly (string | null | undefined)[]): string | null {
+  const folded = parts.map((part) => foldWords(part ?? "").join(" "));
+  return folded.includes("") ? null : folded.join("|");
+}
+
+/** The last digits of a phone number; null when there are too few. */
+export function phoneEnd(phone: string | null): string | null {
+  const digits = (phone ?? "").replaceAll(/\D/gu, "");
+  return digits.length < PHONE_DIGITS ? null : digits.slice(-PHONE_DIGITS);
+}
+
+/** Phone text of the first entry, which may be an entry or bare text. */
+export function firstPhone(
+  phones: readonly ({ readonly phone: string | null } | string)[] | null | undefined,
+): string | null {
+  const first = phones?.[0];
+  return typeof first === "string" ? first : (first?.phone ?? null);
+}
+
+/** Core words of a company name in alphabetical order. */
+export function companyKey(name: string | null): string | null {
+  return encodeCompanyName(name)?.sorted ?? null;
+}
+
+/** The first core word of a company name. */
+export function firstWord(name: string | null): string | null {
+  return encodeCompanyName(name)?.words[0] ?? null;
+}

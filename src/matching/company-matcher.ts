@@ -1,0 +1,36 @@
+import type { Company } from "../models/index.ts";
+import { blockingKey, companyKey, firstPhone, firstWord, ONE_OF_A_KIND, phoneEnd } from "./blocking-keys.ts";
+import { createMatcher, type Matcher } from "./matcher.ts";
+import { domainKey, profileKey } from "./site-keys.ts";
+
+/**
+ * Ready-made matcher for company records: name without legal form, domain, profile, phone, address, town, postal code, country.
+ *
+ * @example
+ * companyMatcher.duplicates([]).clusters; // => []
+ */
+export const companyMatcher: Matcher<Company> = /* @__PURE__ */ createMatcher<Company>({
+  fields: [
+    { name: "name", compare: "company_name", get: (row) => row.name },
+    { name: "domain", compare: "domain", get: site },
+    { name: "profile", compare: "identifier", get: (row) => profileKey(row.social?.pronet), m: ONE_OF_A_KIND },
+    { name: "phone", compare: "phone", get: (row) => firstPhone(row.phones) },
+    { name: "address", compare: "address", get: (row) => row.location?.address },
+    { name: "city", compare: "place", get: (row) => row.location?.city },
+    { name: "postal_code", compare: "postal_code", get: (row) => row.location?.postal_code },
+    { name: "country", compare: "exact", get: (row) => row.location?.country_code ?? row.location?.country },
+  ],
+  blocking: [
+    (row) => domainKey(site(row)),
+    (row) => profileKey(row.social?.pronet),
+    (row) => phoneEnd(firstPhone(row.phones)),
+    (row) => companyKey(row.name),
+    (row) => blockingKey(firstWord(row.name), row.location?.city),
+    (row) => blockingKey(firstWord(row.name), row.location?.postal_code),
+    (row) => blockingKey(row.location?.address, row.location?.postal_code),
+  ],
+});
+
+function site(row: Company): string | null {
+  return row.domain ?? row.website_url ?? null;
+}

@@ -1,0 +1,60 @@
+import type { LocalBusiness } from "../models/index.ts";
+import { blockingKey, companyKey, firstWord, phoneEnd } from "./blocking-keys.ts";
+import { createMatcher, type Matcher } from "./matcher.ts";
+import { domainKey } from "./site-keys.ts";
+
+/** A business that is the same stands at the same door, so another one is nearly a veto: branches share all the rest. */
+const OTHER_DOOR: Readonly<Record<string, number>> = { different: 0.01, number_conflict: 0.002 };
+const FAR_APART: Readonly<Record<string, number>> = {
+  far: 0.0003,
+  within_1_km: 0.05,
+  within_50_km: 0.001,
+  within_5_km: 0.005,
+};
+/** Cells of a hundredth of a degree, about a kilometre. */
+const CELLS_PER_DEGREE = 100;
+
+/**
+ * Ready-made matcher for local businesses: name, address, town, postal code, phone, domain, position.
+ * Branches of a chain share name and domain, so they are told apart by phone, address and position.
+ *
+ * @example
+ * localBusinessMatcher.duplicates([]).clusters; // => []
+ */
+export const localBusinessMatcher: Matcher<LocalBusiness> = /* @__PURE__ */ createMatcher<LocalBusiness>({
+  fields: [
+    { name: "name", compare: "company_name", get: (row) => row.name },
+    { name: "address", compare: "address", get: (row) => row.location?.address, m: OTHER_DOOR },
+    { name: "city", compare: "place", get: (row) => row.location?.city },
+    { name: "postal_code", compare: "postal_code", get: (row) => row.location?.postal_code },
+    { name: "phone", compare: "phone", get: (row) => row.phone },
+    { name: "domain", compare: "domain", get: site },
+    { name: "position", compare: "geo", get: (row) => row.coordinates, m: FAR_APART },
+  ],
+  blocking: [
+    (row) => phoneEnd(row.phone),
+    (row) => domainKey(site(row)),
+    (row) => blockingKey(companyKey(row.name), row.location?.city),
+    (row) => blockingKey(row.location?.address, row.location?.city),
+    (row) => blockingKey(firstWord(row.name), row.location?.postal_code),
+    (row) => cells(row).map((cell) => `${cell}|${firstWord(row.name) ?? ""}`),
+  ],
+});
+
+function site(row: LocalBusiness): string | null {
+  return row.domain ?? row.website_url ?? null;
+}
+
+/** The cell of a position and those it is nearest to, so that neighbours across an edge meet. */
+function cells({ coordinates }: LocalBusiness): string[] {
+  const { lat, lng } = coordinates ?? {};
+  if (typeof lat !== "number" || typeof lng !== "number") return [];
+  const [x, y] = [lat * CELLS_PER_DEGREE, lng * CELLS_PER_DEGREE];
+  const near = [
+    [Math.floor(x), Math.floor(y)],
+    [Math.floor(x + 0.5), Math.floor(y)],
+    [Math.floor(x), Math.floor(y + 0.5)],
+    [Math.floor(x + 0.5), Math.floor(y + 0.5)],
+  ];
+  return near.map(([row, column], corner) => `${corner} ${row} ${column}`);
+}

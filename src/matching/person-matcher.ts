@@ -1,0 +1,65 @@
+import type { Person } from "../models/index.ts";
+import { parsePersonName } from "../person-name/index.ts";
+import { lowerCase } from "../text/letter-case.ts";
+import { blockingKey, firstPhone, ONE_OF_A_KIND, phoneEnd } from "./blocking-keys.ts";
+import { foldWords } from "./comparison/fold-words.ts";
+import { createMatcher, type Matcher } from "./matcher.ts";
+import { profileKey } from "./site-keys.ts";
+
+/** Share of the records of one person that name another employer, title or town: people move. */
+const MOVED = 0.4;
+
+/**
+ * Ready-made matcher for person records: name in either order, profile, e-mail addresses, phone, town, country, employer, title.
+ *
+ * @example
+ * personMatcher.duplicates([]).clusters; // => []
+ */
+export const personMatcher: Matcher<Person> = /* @__PURE__ */ createMatcher<Person>({
+  fields: [
+    { name: "name", compare: "given_family", get: givenAndFamily },
+    { name: "profile", compare: "identifier", get: (row) => profileKey(row.social?.pronet_url), m: ONE_OF_A_KIND },
+    { name: "work_email", compare: "email", get: workEmail, m: { different: MOVED } },
+    { name: "personal_email", compare: "email", get: personalEmail, m: { different: MOVED } },
+    { name: "phone", compare: "phone", get: (row) => firstPhone(row.phones), m: { different: MOVED } },
+    { name: "city", compare: "place", get: (row) => row.location?.city, m: { different: MOVED } },
+    { name: "country", compare: "exact", get: (row) => row.location?.country, m: { different: 0.05 } },
+    { name: "employer", compare: "company_name", get: employer, m: { different: MOVED } },
+    { name: "title", compare: "text", get: (row) => row.job?.title, m: { different: MOVED } },
+  ],
+  blocking: [
+    (row) => profileKey(row.social?.pronet_url),
+    (row) => [workEmail(row), personalEmail(row)].map((email) => lowerCase(email ?? "")).filter((key) => key !== ""),
+    (row) => phoneEnd(firstPhone(row.phones)),
+    (row) => nameKeys(row, employer(row)),
+    (row) => nameKeys(row, row.location?.city ?? null),
+    (row) => blockingKey(...givenAndFamily(row)),
+  ],
+});
+
+function givenAndFamily(row: Person): [string | null, string | null] {
+  if ((row.first_name ?? row.last_name ?? null) !== null) return [row.first_name, row.last_name];
+  const { family, given } = parsePersonName(row.full_name ?? "");
+  return [given, family];
+}
+
+function workEmail(row: Person): string | null {
+  return row.emails?.work_email?.email ?? null;
+}
+
+function personalEmail(row: Person): string | null {
+  return row.emails?.personal_email?.email ?? null;
+}
+
+function employer(row: Person): string | null {
+  const primary = row.experiences?.find((experience) => experience.is_primary) ?? row.experiences?.[0];
+  return primary?.company?.name ?? null;
+}
+
+/** Either name with a second fact, so that one misspelt name does not hide a pair. */
+function nameKeys(row: Person, fact: string | null): string[] {
+  const place = foldWords(fact ?? "")[0] ?? null;
+  return givenAndFamily(row)
+    .map((name) => blockingKey(name, place))
+    .filter((key) => key !== null);
+}

@@ -1,0 +1,156 @@
+import { describe, expect, test } from "vitest";
+import { companyMatcher, localBusinessMatcher, personMatcher } from "../../src/matching/index.ts";
+import { type Company, type LocalBusiness, type Person, readRecord } from "../../src/models/index.ts";
+
+function read<T>(kind: "company" | "local_business" | "person", value: object): T {
+  const answer = readRecord(kind, value);
+  if (!answer.ok) throw new Error(JSON.stringify(answer.issues));
+  return answer.record as T;
+}
+
+const business = (value: object): LocalBusiness => read("local_business", value);
+const company = (value: object): Company => read("company", value);
+const person = (value: object): Person => read("person", value);
+
+const bakery = business({
+  name: "Blue Door Bakery",
+  domain: "bluedoorbakery.com",
+  phone: "+13125550142",
+  location: {
+    country: "united states",
+    country_code: "US",
+    city: "Chicago",
+    address: "118 W Adams St",
+    postal_code: "60603",
+  },
+  coordinates: { lat: 41.8794, lng: -87.6312 },
+});
+
+describe("localBusinessMatcher", () => {
+  test.each([
+    [
+      "written otherwise",
+      {
+        name: "The Blue Door Bakery, LLC",
+        location: { city: "chicago", address: "118 West Adams Street", postal_code: "60603" },
+      },
+    ],
+    [
+      "with another phone",
+      { name: "Blue Door Bakery", phone: "+13125550199", location: bakery.location, coordinates: bakery.coordinates },
+    ],
+    ["by phone and name alone", { name: "Blue Door Bakery & Cafe", phone: "(312) 555-0142" }],
+  ])("the same business %s", (_how, value) => {
+    expect(localBusinessMatcher.compare(bakery, business(value)).probability).toBeGreaterThan(0.5);
+  });
+
+  test.each([
+    [
+      "a branch in the same town",
+      {
+        name: "Blue Door Bakery",
+        domain: "bluedoorbakery.com",
+        phone: "+13125550177",
+        location: { city: "Chicago", address: "4011 N Damen Ave", postal_code: "60618" },
+        coordinates: { lat: 41.955, lng: -87.6788 },
+      },
+    ],
+    [
+      "a neighbour",
+      {
+        name: "Adams Street Dental",
+        phone: "+13125550188",
+        location: { city: "Chicago", address: "120 W Adams St", postal_code: "60603" },
+        coordinates: { lat: 41.8794, lng: -87.6314 },
+      },
+    ],
+    [
+      "another tenant of the house",
+      { name: "Loop Dental Care", phone: "+13125550189", location: bakery.location, coordinates: bakery.coordinates },
+    ],
+  ])("not %s", (_how, value) => {
+    expect(localBusinessMatcher.compare(bakery, business(value)).probability).toBeLessThan(0.5);
+  });
+
+  test("finds the duplicates of a list and explains them", () => {
+    const rows = [
+      bakery,
+      business({ name: "Harbour Cycles", location: { city: "Boston", address: "9 Pier Rd" } }),
+      business({
+        name: "Blue Door Bakery LLC",
+        phone: "312-555-0142",
+        location: { city: "Chicago", address: "118 West Adams" },
+      }),
+    ];
+    const { clusters, explain } = localBusinessMatcher.duplicates(rows);
+    expect(clusters).toEqual([[0, 2]]);
+    expect(explain(0, 2).evidence.find((part) => part.field === "phone")?.level).toBe("exact");
+  });
+});
+
+describe("companyMatcher", () => {
+  const acme = company({
+    name: "Acme Robotics Inc.",
+    domain: "acmerobotics.com",
+    location: { country_code: "US", city: "Austin" },
+  });
+
+  test.each([
+    ["by domain", { name: "ACME ROBOTICS", website_url: "https://www.acmerobotics.com/about" }],
+    ["by name and town", { name: "Acme Robotics Incorporated", location: { country_code: "US", city: "Austin" } }],
+  ])("the same company %s", (_how, value) => {
+    expect(companyMatcher.compare(acme, company(value)).probability).toBeGreaterThan(0.5);
+  });
+
+  test("not a company of another name in the same town", () => {
+    const other = company({
+      name: "Apex Robotics Inc.",
+      domain: "apexrobotics.com",
+      location: { country_code: "US", city: "Austin" },
+    });
+    expect(companyMatcher.compare(acme, other).probability).toBeLessThan(0.5);
+  });
+});
+
+describe("personMatcher", () => {
+  const jane = person({
+    first_name: "Jane",
+    last_name: "Okafor",
+    location: { city: "leeds", country: "united kingdom" },
+    emails: { work_email: { email: "jane.okafor@northmill.co.uk" }, personal_email: { email: null } },
+    social: { pronet_url: "https://www.linkedin.com/in/janeokafor" },
+  });
+
+  test.each([
+    ["by e-mail", { full_name: "Okafor, Jane", emails: { work_email: { email: "Jane.Okafor@northmill.co.uk" } } }],
+    [
+      "by profile",
+      { first_name: "Janie", last_name: "Okafor-Hill", social: { pronet_url: "linkedin.com/in/janeokafor/" } },
+    ],
+  ])("the same person %s", (_how, value) => {
+    expect(personMatcher.compare(jane, person(value)).probability).toBeGreaterThan(0.5);
+  });
+
+  test.each([
+    [
+      "of the same name with another profile elsewhere",
+      {
+        first_name: "Jane",
+        last_name: "Okafor",
+        location: { city: "lagos", country: "nigeria" },
+        social: { pronet_url: "linkedin.com/in/jane-okafor-9" },
+      },
+    ],
+    [
+      "at the same company",
+      {
+        first_name: "Peter",
+        last_name: "Marsh",
+        location: { city: "leeds", country: "united kingdom" },
+        emails: { work_email: { email: "peter.marsh@northmill.co.uk" } },
+      },
+    ],
+  ])("not a person %s", (_how, value) => {
+    expect(personMatcher.compare(jane, person(value)).probability).toBeLessThan(0.5);
+  });
+});
