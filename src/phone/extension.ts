@@ -1,5 +1,6 @@
 import { lowerCase } from "../text/letter-case.ts";
 import { EXTENSION_SIGNS, EXTENSION_WORDS } from "./data/extension-words.ts";
+import { isSeparator } from "./plain-digits.ts";
 
 /** A number text divided from its extension. */
 export interface WithExtension {
@@ -123,10 +124,10 @@ function isDigit(unit: number): boolean {
   return unit >= 48 && unit <= 57;
 }
 
-/** ASCII letters, and everything of a folded text beyond ASCII but the filler. */
+/** ASCII letters, and everything of a folded text beyond ASCII but separators. */
 function isLetter(unit: number): boolean {
   const lower = unit | 32;
-  return (lower >= 97 && lower <= 122) || (unit >= 0xa0 && unit !== 0x2060);
+  return (lower >= 97 && lower <= 122) || (unit >= 0xa0 && !isSeparator(unit));
 }
 
 function isGap(unit: number): boolean {

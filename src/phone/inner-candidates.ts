@@ -12,7 +12,14 @@ export interface InnerCandidate {
  * brackets, a hyphen with space, a dash, dots, spaces. The part before the first division comes first.
  */
 export function* innerCandidates(candidate: string): Generator<InnerCandidate> {
-  const divisions = [/\/+(.*)/gu, /(\([^(]*)/gu, /(?: -|- ) *(.+)/gu, /\.+ *([^.]+)/gu, / +([^ ]+)/gu];
+  const divisions = [
+    /\/+(.*)/gu,
+    /(\([^(]*)/gu,
+    /(?: -|- ) *(.+)/gu,
+    /[\u2012-\u2015] *(.+)/gu,
+    /\.+ *([^.]+)/gu,
+    / +([^ ]+)/gu,
+  ];
   for (const division of divisions) {
     let first = true;
     for (const found of candidate.matchAll(division)) {

@@ -6,6 +6,7 @@ import { DIGIT_ZEROS } from "./data/decimal-digits.ts";
 const FILLER = 0x2060;
 /** Units handed to the engine at once when the folded text is put together. */
 const CHUNK = 1024;
+const EN_DASH = 0x2013;
 const ZERO = 0x30;
 const NEW_LINE = 0x0a;
 
@@ -32,11 +33,12 @@ const SEPARATORS: ReadonlyMap<number, number> = new Map([
   [0xfe58, 0x2d],
   [0xfe62, 0x2b], // +
   [0xfe63, 0x2d],
+  [0xff0d, EN_DASH],
 ]);
 
 /**
- * The text with digits of every script, full-width characters, dashes and spaces as their ASCII twins. Every
- * unit keeps its place.
+ * The text with digits of every script, full-width characters and spaces as their ASCII twins. Every unit keeps its
+ * place. Dashes (U+2010 to U+2015) stay: they divide two numbers where a hyphen stands inside one.
  */
 export function foldNotation(text: string): string {
   let at = 0;
@@ -77,8 +79,7 @@ function twinOf(point: number): number {
   // The writings that are met most go first.
   if (point >= 0x660 && point <= 0x669) return point - 0x660 + ZERO;
   if (point >= 0x6f0 && point <= 0x6f9) return point - 0x6f0 + ZERO;
-  if (point >= 0x2010 && point <= 0x2015) return 0x2d;
-  if (point >= 0xff01 && point <= 0xff5e) return point - 0xfee0;
+  if (point >= 0xff01 && point <= 0xff5e && point !== 0xff0d) return point - 0xfee0;
   if (point === 0xa0) return 0x20;
   if (point === NEW_LINE) return NEW_LINE;
   if (point < 0x10000) {

@@ -3,7 +3,7 @@ import { DigitAutomaton } from "./digit-automaton.ts";
 import type { PhoneType } from "./types.ts";
 
 /** Types in the order in which they are decided; the first that matches is the type. Bit `i` of a plan's automaton. */
-export const TYPE_ORDER: readonly PhoneType[] = [
+const TYPE_ORDER: readonly PhoneType[] = [
   "PREMIUM_RATE",
   "TOLL_FREE",
   "SHARED_COST",
@@ -57,7 +57,7 @@ export interface NumberingPlan {
 }
 
 /** A prefix pattern: the automaton tells fast that it cannot match, the expression matches exactly. */
-export interface PrefixMatcher {
+interface PrefixMatcher {
   readonly automaton: DigitAutomaton;
   readonly expression: RegExp;
   /** The prefix itself when it is plain digits. */

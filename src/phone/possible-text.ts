@@ -1,3 +1,5 @@
+import { isSeparator } from "./plain-digits.ts";
+
 /**
  * The part of a folded text (notation.ts) that can be a number: from the first digit or plus, without signs at the
  * end, a second extension ("x508/x1234") or an ISDN subaddress.
@@ -25,7 +27,7 @@ export function trimSigns(text: string): string {
 }
 
 function endsNumber(unit: number): boolean {
-  if (unit >= 0x80) return unit !== 0x2060;
+  if (unit >= 0x80) return !isSeparator(unit);
   const lower = unit | 32;
   return (unit >= 48 && unit <= 57) || (lower >= 97 && lower <= 122) || unit === 0x23;
 }
