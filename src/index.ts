@@ -7,3 +7,4 @@ export * from "./phone/index.ts";
 export * from "./search/index.ts";
 export * from "./service/index.ts";
 export * from "./url/index.ts";
+export * from "./versions.ts";
