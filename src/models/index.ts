@@ -22,7 +22,7 @@ export * from "./profile-entries.ts";
 export * from "./read.ts";
 export * from "./record-json-schema.ts";
 export * from "./record-kind.ts";
-export * from "./record-schema.ts";
+export type { RecordSchema } from "./record-schema.ts";
 export { type SchemaJson, schemaJson } from "./schema-json.ts";
 export * from "./social.ts";
 export * from "./write.ts";

@@ -20,7 +20,7 @@ export interface TextShape {
   readonly pattern: RegExp | null;
 }
 
-export interface NumberShape {
+interface NumberShape {
   readonly integer: boolean;
   readonly minimum: number;
   readonly maximum: number;

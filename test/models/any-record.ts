@@ -44,7 +44,7 @@ const TEXTS = [
 ];
 
 /** Values that other sources put where something else belongs. */
-export const odd: fc.Arbitrary<unknown> = fc.oneof(
+const odd: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(...TEXTS, null, true, false, 0, -1, 1.5, 100, 101, 2019, 1e300),
   fc.jsonValue({ maxDepth: 2 }) as fc.Arbitrary<unknown>,
   fc.constantFrom<unknown>([], {}, [null], [["x"]], { name: "x" }, ["x"], [5]),
@@ -54,7 +54,7 @@ const oddEvery = (n: number, usual: fc.Arbitrary<unknown>): fc.Arbitrary<unknown
   fc.oneof({ weight: n, arbitrary: usual }, { weight: 1, arbitrary: odd });
 
 /** Values of a shape, with `rarity` to one an odd value in each place, a missing field or an unknown one. */
-export function anyOf(shape: Shape, rarity: number): fc.Arbitrary<unknown> {
+function anyOf(shape: Shape, rarity: number): fc.Arbitrary<unknown> {
   const either: fc.Arbitrary<unknown>[] = [];
   if (shape.nullable) either.push(fc.constant(null));
   if (shape.anything) either.push(fc.jsonValue({ maxDepth: 2 }) as fc.Arbitrary<unknown>);

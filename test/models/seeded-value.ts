@@ -3,7 +3,7 @@ import { schemaOf } from "../../src/models/record-schemas.ts";
 import { type Shape, shapeOf } from "../../src/models/shape.ts";
 
 /** Numbers in [0, 1) from a seed: mulberry32, the same on every engine. */
-export function seededRandom(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

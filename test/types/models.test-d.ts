@@ -6,7 +6,6 @@ import {
   type Company,
   type companiesNameToDomainRequestSchema,
   type companySchema,
-  type FieldsOf,
   isRecord,
   type LocalBusiness,
   type localBusinessSchema,
@@ -20,6 +19,7 @@ import {
   recordJsonSchema,
   writeRecord,
 } from "../../src/models/index.ts";
+import type { FieldsOf } from "../../src/models/record-schema.ts";
 
 const exact = () => ({
   phone: z.nullable(z.string()),
