@@ -10,6 +10,7 @@ import {
   PARTICLE_OR_GIVEN,
   TITLE_GIVEN,
 } from "./lexicon.ts";
+import { arrangeSlavic } from "./slavic-order.ts";
 import { isInitial, isLowerWord, type Word } from "./words.ts";
 
 /** The words of one name by part. */
@@ -38,7 +39,9 @@ const IBERIAN = new Set(["es", "pt", "gl", "ca"]);
 export function arrangeName(words: readonly Word[], context: ArrangeContext): NameParts {
   const ambiguities: string[] = [];
   if (words.length === 1) return singleName(words, context, ambiguities);
-  if (isFamilyFirst(words, context)) return familyFirst(words, ambiguities);
+  const slavic = arrangeSlavic(words);
+  if (slavic !== null) return slavic;
+  if (isFamilyFirst(words, context)) return familyFirst(words, context.language, ambiguities);
   if (opensWithParticle(words, context))
     return { given: [], middle: [], family: words, familyFirst: false, ambiguities };
   const start = familyStart(words, context, ambiguities);
@@ -67,20 +70,20 @@ function isFamilyFirst(words: readonly Word[], context: ArrangeContext): boolean
   const first = words[0] as Word;
   const last = words[words.length - 1] as Word;
   if (FAMILY_FIRST.has(context.language)) return true;
+  if (context.language === "en-hk") return words.length === 3 && (first.flags & FAMILY_ASIA) !== 0;
   if (!(first.flags & FAMILY_ASIA) || last.flags & FAMILY_ASIA) return false;
   if (context.language === "vi" || context.language === "zh" || context.language === "yue" || context.language === "ko")
     return true;
-  return words.length === 3 && context.language === "en-hk";
+  return false;
 }
 
-function familyFirst(words: readonly Word[], ambiguities: string[]): NameParts {
-  return {
-    given: words.slice(1, 2),
-    middle: words.slice(2),
-    family: words.slice(0, 1),
-    familyFirst: true,
-    ambiguities,
-  };
+function familyFirst(words: readonly Word[], language: string, ambiguities: string[]): NameParts {
+  const family = words.slice(0, 1);
+  // A Vietnamese given name stands last, the middle name before it.
+  if (language === "vi")
+    return { given: words.slice(-1), middle: words.slice(1, -1), family, familyFirst: true, ambiguities };
+  const split = 1 + compoundGivenLength(words.slice(1), words.length - 1, language);
+  return { given: words.slice(1, split), middle: words.slice(split), family, familyFirst: true, ambiguities };
 }
 
 /** "Herr von Beethoven", "da Vinci": a particle that is no given name opens the text. */
@@ -104,7 +107,7 @@ function particleStart(words: readonly Word[], last: number, context: ArrangeCon
   const lowest = Math.max(1, last - 4);
   for (let i = last - 1; i >= lowest; i--)
     if (isParticle(words, i, context) && last - i <= 4) {
-      if (start < last && start - i > 1 && !followsOn(words, i, start)) break;
+      if (start < last && start - i > 1 && context.language !== "es" && !followsOn(words, i, start)) break;
       start = i;
     } else if (start < last || last - i > 1) break;
   return start;

@@ -1,7 +1,156 @@
-import type { Reading } from "./reading.ts";
+import { trimSpaces } from "../text/spaces.ts";
+import { emptyName } from "./build.ts";
+import { EAST_ASIAN_HONORIFICS, EAST_ASIAN_OFFICES, EAST_ASIAN_PREFIXES } from "./data/east-asian.ts";
+import { type EastAsianParts, splitEastAsian } from "./east-asian-order.ts";
+import { noteRemoved, type Reading } from "./reading.ts";
 import type { ParsedPersonName } from "./types.ts";
 
-/** Names in Han, Kana and Hangul; null for other scripts. */
-export function readEastAsian(_reading: Reading): ParsedPersonName | null {
-  return null;
+let tables: { prefixes: string[]; honorifics: string[]; offices: string[] } | undefined;
+
+/** Names in Han, Kana and Hangul, family name first; null for other scripts. */
+export function readEastAsian(reading: Reading): ParsedPersonName | null {
+  if (reading.map === null || !isEastAsian(reading.text)) return null;
+  const span = new NameSpan(reading);
+  span.takeTail();
+  const title = span.takePrefix();
+  const offices = span.takeOffices();
+  const honorific = span.takeHonorific();
+  const words = span.words();
+  if (words.length === 0) return null;
+  const parts = splitEastAsian(words, reading.language, title !== null || honorific !== null || offices.length > 0);
+  return buildEastAsian(reading, parts, title ?? honorific, [...offices, ...span.tail]);
+}
+
+function buildEastAsian(
+  reading: Reading,
+  parts: EastAsianParts,
+  title: string | null,
+  suffixes: readonly string[],
+): ParsedPersonName {
+  const result = emptyName(null);
+  result.normalized = parts.written;
+  result.title = title;
+  result.given = parts.given;
+  result.middle = parts.middle;
+  result.family = parts.family;
+  result.nickname = reading.nicknames.length > 0 ? reading.nicknames.join(", ") : null;
+  result.credentials = [...suffixes, ...reading.credentials];
+  result.removed = reading.removed.sort((a, b) => a.start - b.start);
+  return result;
+}
+
+/** Whether most letters are Han, Kana or Hangul. */
+function isEastAsian(text: string): boolean {
+  let east = 0;
+  let other = 0;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (isEastAsianUnit(unit)) east++;
+    else if (unit > 0x40 && unit < 0x3000) other++;
+  }
+  return east > 0 && east * 2 > other;
+}
+
+function isEastAsianUnit(unit: number): boolean {
+  return (
+    (unit >= 0x3005 && unit <= 0x3007) ||
+    (unit >= 0x3040 && unit <= 0x30ff) ||
+    (unit >= 0x3400 && unit <= 0x9fff) ||
+    (unit >= 0xac00 && unit <= 0xd7a3) ||
+    (unit >= 0xf900 && unit <= 0xfaff)
+  );
+}
+
+/** The stretch of the text that is still taken for the name. */
+class NameSpan {
+  readonly tail: string[] = [];
+  private start = 0;
+  private end: number;
+  private readonly reading: Reading;
+  constructor(reading: Reading) {
+    this.reading = reading;
+    this.end = reading.text.length;
+    this.trim();
+    tables ??= {
+      prefixes: longestFirst(EAST_ASIAN_PREFIXES),
+      honorifics: longestFirst(EAST_ASIAN_HONORIFICS),
+      offices: longestFirst(EAST_ASIAN_OFFICES),
+    };
+  }
+
+  words(): string[] {
+    return this.text()
+      .split(" ")
+      .filter((word) => word !== "");
+  }
+
+  /** Everything after a comma or slash, and Latin words behind the name. */
+  takeTail(): void {
+    const text = this.text();
+    for (let i = 1; i < text.length; i++) {
+      const unit = text.charCodeAt(i);
+      if (unit !== 0x2c && unit !== 0x2f && unit !== 0x3001 && !(unit === 0x20 && text.charCodeAt(i + 1) < 0x250))
+        continue;
+      this.tail.push(trimSpaces(text.slice(unit === 0x2c || unit === 0x3001 ? i + 1 : i)));
+      this.cut("credential", this.start + i, this.end);
+      this.end = this.start + i;
+      break;
+    }
+    this.trim();
+  }
+
+  takePrefix(): string | null {
+    const found = tables?.prefixes.find((word) => this.text().startsWith(word) && this.text().length > word.length);
+    if (found === undefined) return null;
+    this.cut("title", this.start, this.start + found.length);
+    this.start += found.length;
+    this.trim();
+    return found;
+  }
+
+  takeOffices(): string[] {
+    let joined = "";
+    for (;;) {
+      const text = this.text();
+      const found = tables?.offices.find((word) => text.endsWith(word) && text.length > word.length);
+      if (found === undefined) break;
+      this.cut("credential", this.end - found.length, this.end);
+      this.end -= found.length;
+      joined = found + (joined === "" || text.charAt(text.length - found.length - 1) !== " " ? joined : ` ${joined}`);
+      this.trim();
+    }
+    return joined === "" ? [] : [joined];
+  }
+
+  takeHonorific(): string | null {
+    const text = this.text();
+    const found = tables?.honorifics.find(
+      (word) =>
+        text.endsWith(word) &&
+        text.length > word.length + 1 &&
+        (word.length > 1 || text.charAt(text.length - 2) === " "),
+    );
+    if (found === undefined) return null;
+    this.cut("title", this.end - found.length, this.end);
+    this.end -= found.length;
+    this.trim();
+    return found;
+  }
+
+  private text(): string {
+    return this.reading.text.slice(this.start, this.end);
+  }
+
+  private trim(): void {
+    while (this.start < this.end && this.reading.text.charAt(this.start) === " ") this.start++;
+    while (this.end > this.start && this.reading.text.charAt(this.end - 1) === " ") this.end--;
+  }
+
+  private cut(kind: string, start: number, end: number): void {
+    noteRemoved(this.reading, kind, start, end);
+  }
+}
+
+function longestFirst(words: string): string[] {
+  return words.split(" ").sort((a, b) => b.length - a.length);
 }

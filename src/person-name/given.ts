@@ -1,4 +1,5 @@
-import { COMPOUND_GIVEN } from "./data/compound-given.ts";
+import { COMPOUND_GIVEN, DOUBLE_GIVEN_FIRST } from "./data/compound-given.ts";
+import { PARTICLE } from "./lexicon.ts";
 import { isInitial, type Word } from "./words.ts";
 
 /** Number of words of the given name: known pairs such as "Jo Ann" stand together. */
@@ -7,7 +8,9 @@ export function compoundGivenLength(words: readonly Word[], familyStart: number,
   const second = words[1];
   if (first === undefined || second === undefined || familyStart < 2 || isInitial(first) || isInitial(second)) return 1;
   const seconds = COMPOUND_GIVEN.get(first.key);
-  if (seconds === undefined) return 1;
-  if (seconds === "*" || seconds.split(" ").includes(second.key)) return 2;
-  return language !== "" ? 1 : 1;
+  if (seconds !== undefined && (seconds === "*" || seconds.split(" ").includes(second.key))) return 2;
+  if (familyStart < 3) return 1;
+  // Four given names are two and two; three are two and one after a name that seldom stands alone.
+  if (familyStart === 4 && !isInitial(words[2] as Word) && !(second.flags & PARTICLE)) return 2;
+  return familyStart === 3 && language !== "" && DOUBLE_GIVEN_FIRST.has(first.key) ? 2 : 1;
 }

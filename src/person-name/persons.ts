@@ -1,4 +1,5 @@
-import { CONJUNCTION, FAMILY, GIVEN, TITLE, TITLE_OR_NAME } from "./lexicon.ts";
+import { CONJUNCTION, FAMILY, GIVEN } from "./lexicon.ts";
+import { isTitleWord } from "./titles.ts";
 import { isInitial, type Word } from "./words.ts";
 
 /** The words of one person of several; `shared` is the family name that stands with another person. */
@@ -14,10 +15,11 @@ const ALWAYS = new Set(["and", "&", "or", "plus", ";", "+"]);
 /** The persons of a text divided by "and", or null for one person. */
 export function splitPersons(
   words: readonly Word[],
+  language: string,
 ): { persons: PersonWords[]; joints: Word[]; inverted: Word[] } | null {
   if (!words.some((word) => word.flags & CONJUNCTION)) return null;
   const comma = words.findIndex((word) => word.comma);
-  const joint = words.findIndex((word, i) => word.flags & CONJUNCTION && divides(words, i));
+  const joint = words.findIndex((word, i) => word.flags & CONJUNCTION && divides(words, i, language));
   if (joint < 0) return null;
   const inverted =
     comma >= 0 && comma < joint && words.slice(comma + 1, joint).length > 0 && joint - comma <= 4
@@ -27,45 +29,41 @@ export function splitPersons(
   const joints: Word[] = [];
   const groups: Word[][] = [[]];
   rest.forEach((word, i) => {
-    if (word.flags & CONJUNCTION && divides(rest, i)) {
+    if (word.flags & CONJUNCTION && divides(rest, i, language)) {
       joints.push(word);
       groups.push([]);
     } else (groups.at(-1) as Word[]).push(word);
   });
-  return { persons: shareFamilies(groups, inverted.length > 0), joints, inverted };
+  return { persons: shareFamilies(groups, inverted.length > 0, language), joints, inverted };
 }
 
-function divides(words: readonly Word[], at: number): boolean {
+function divides(words: readonly Word[], at: number, language: string): boolean {
   const word = words[at] as Word;
   const before = words[at - 1];
   const after = words[at + 1];
   if (before === undefined || after === undefined) return false;
-  if (isTitle(before) && isTitle(after)) return true;
-  if (isTitle(before) !== isTitle(after) && at === 1) return false;
+  if (isTitleWord(before, language) && isTitleWord(after, language)) return true;
+  if (isTitleWord(before, language) !== isTitleWord(after, language) && at === 1) return false;
   if (ALWAYS.has(word.key)) return true;
   if (word.letters === 1 && (word.key !== "y" || word.text.includes("."))) return false;
   return (before.flags & GIVEN) !== 0 && (after.flags & GIVEN) !== 0 && at === 1 && words.length > 3;
 }
 
-function isTitle(word: Word): boolean {
-  return (word.flags & (TITLE | TITLE_OR_NAME)) !== 0 && !(word.flags & GIVEN);
-}
-
-function shareFamilies(groups: readonly Word[][], inverted: boolean): PersonWords[] {
+function shareFamilies(groups: readonly Word[][], inverted: boolean, language: string): PersonWords[] {
   const last = groups.at(-1) as Word[];
   return groups.map((words, i) => {
-    if (words.every(isTitle)) return { words, sharesFamily: true, kind: "titles" };
+    if (words.every((word) => isTitleWord(word, language))) return { words, sharesFamily: true, kind: "titles" };
     if (inverted) return { words, sharesFamily: true, kind: "name" };
     if (i > 0 && words.length === 1 && !((words[0] as Word).flags & GIVEN) && (groups[i - 1] as Word[]).length > 1)
       return { words, sharesFamily: false, kind: "family" };
-    return { words, sharesFamily: i < groups.length - 1 && lacksFamily(words, last), kind: "name" };
+    return { words, sharesFamily: i < groups.length - 1 && lacksFamily(words, last, language), kind: "name" };
   });
 }
 
 /** Whether the words before "and" are given names only, so that the family name of the last person is theirs. */
-function lacksFamily(words: readonly Word[], last: readonly Word[]): boolean {
-  const names = words.filter((word) => !isTitle(word));
-  const lastNames = last.filter((word) => !isTitle(word));
+function lacksFamily(words: readonly Word[], last: readonly Word[], language: string): boolean {
+  const names = words.filter((word) => !isTitleWord(word, language));
+  const lastNames = last.filter((word) => !isTitleWord(word, language));
   const end = names.at(-1);
   if (end === undefined || lastNames.length < 2) return end !== undefined && names.length === 1 && lastNames.length > 1;
   if (names.length === 1 || isInitial(end)) return true;

@@ -7,13 +7,18 @@ import { splitWords, type Word } from "./words.ts";
 /** The persons of a prepared text, the first one first. */
 export function readPersons(reading: Reading): NameReading[] {
   const words = splitWords(reading.text);
-  const several = splitPersons(words);
+  const several = splitPersons(words, reading.language);
   if (several === null) return [readName(words, reading.language, reading.nicknames.length > 0)];
   for (const joint of several.joints) noteRemoved(reading, "conjunction", joint.start, joint.end);
-  return readSeveral(several.persons, several.inverted, reading);
+  return readSeveral(several.persons, several.inverted, several.joints[0], reading);
 }
 
-function readSeveral(persons: readonly PersonWords[], inverted: readonly Word[], reading: Reading): NameReading[] {
+function readSeveral(
+  persons: readonly PersonWords[],
+  inverted: readonly Word[],
+  joint: Word | undefined,
+  reading: Reading,
+): NameReading[] {
   const full = persons.filter((person) => person.kind !== "titles");
   const host =
     full.find((person) => person.kind === "family") ??
@@ -30,7 +35,9 @@ function readSeveral(persons: readonly PersonWords[], inverted: readonly Word[],
   if (main === undefined || couple === undefined) return readings;
   const own = main.titles;
   const partner: NameReading = { ...couple, titles: own, family: main.family, written: main.family };
-  return [{ ...main, titles: couple.titles }, partner, ...readings.filter((_, i) => i !== 0 && i !== named)];
+  // A couple without given names keeps its joint title: "Mr. and Mrs." Smith.
+  const titles = main.given.length === 0 && joint !== undefined ? [...couple.titles, joint, ...own] : couple.titles;
+  return [{ ...main, titles }, partner, ...readings.filter((_, i) => i !== 0 && i !== named)];
 }
 
 function readOne(

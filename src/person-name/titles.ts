@@ -30,6 +30,7 @@ export function countTitles(words: readonly Word[], mixed: boolean, language: st
   while (i < words.length) {
     const word = words[i] as Word;
     const phrase = phraseLength(words, i, local);
+    if (local?.has(word.key) && isNameHere(words, i)) break;
     if (phrase > 0 || local?.has(word.key) || isTitle(words, i, mixed, taken > 0 || i > 0)) {
       i += Math.max(phrase, 1);
       taken = i;
@@ -43,9 +44,18 @@ export function countTitles(words: readonly Word[], mixed: boolean, language: st
   return Math.min(taken, names - 1);
 }
 
+/** A single letter without a dot and one word behind it is an initial; articles need a family name alone behind them. */
+function isNameHere(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  return (word.letters === 1 && !word.text.includes(".")) || (ARTICLES.has(word.key) && words.length - at !== 2);
+}
+
+const ARTICLES = new Set(["la", "las", "le", "les", "el", "los", "en", "na", "me", "don", "anh"]);
+
 function phraseLength(words: readonly Word[], at: number, local: ReadonlySet<string> | undefined): number {
   const first = words[at] as Word;
   if (!(first.flags & PHRASE) && local === undefined) return 0;
+  if (local !== undefined && first.letters < 2) return 0;
   let joined = first.key;
   let longest = 0;
   for (let k = 1; k < LONGEST_PHRASE && at + k < words.length; k++) {
@@ -71,4 +81,10 @@ function isTitle(words: readonly Word[], at: number, mixed: boolean, inRun: bool
   return (
     word.letters > 3 && ((next.flags & GIVEN) !== 0 || (isInitial(next) && !(next.flags & CONJUNCTION)) || left > 2)
   );
+}
+
+/** Whether a word is a title here, by the tables of all languages and of the caller's. */
+export function isTitleWord(word: Word, language: string): boolean {
+  if (language !== "" && localeTitles(language).has(word.key)) return true;
+  return (word.flags & (TITLE | TITLE_OR_NAME)) !== 0 && !(word.flags & GIVEN);
 }

@@ -54,7 +54,10 @@ function computeBits(unit: number): number {
   }
   if (unit >= 0xd800 && unit <= 0xdfff) return UNIT_LETTER;
   const char = String.fromCharCode(unit);
+  const cased = unit < 0x590 || (unit >= 0x1e00 && unit < 0x2000);
   if (!isAssigned(unit) || !LETTER.test(char)) return 0;
+  // Georgian and Cherokee have case twins, yet names are not written with them.
+  if (!cased) return UNIT_LETTER;
   const lower = lowerCase(char);
   if (lower !== char) return UNIT_LETTER | UNIT_UPPER;
   return UNIT_LETTER | (upperCase(char) !== char ? UNIT_LOWER : 0);
@@ -96,12 +99,18 @@ export function splitWords(text: string): Word[] {
       continue;
     }
     if (start >= 0) {
-      words.push(makeWord(text, start, i, shape, letters));
+      if (letters > 0 || shape & HAS_DIGIT || isSingleSign(text, start, i))
+        words.push(makeWord(text, start, i, shape, letters));
       start = -1;
     }
     if (comma && words.length > 0) (words[words.length - 1] as Word).comma = true;
   }
   return words;
+}
+
+/** "&" and ";" divide persons. */
+function isSingleSign(text: string, start: number, end: number): boolean {
+  return end - start === 1 && "&;+".includes(text.charAt(start));
 }
 
 function punctuationBit(unit: number): number {

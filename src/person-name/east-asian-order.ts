@@ -1,0 +1,79 @@
+import {
+  CHINESE_COMPOUND_FAMILY_NAMES,
+  CHINESE_FAMILY_NAMES,
+  JAPANESE_FAMILY_NAMES,
+  KOREAN_COMPOUND_FAMILY_NAMES,
+  KOREAN_FREQUENT_FAMILY_NAMES,
+} from "./data/east-asian.ts";
+
+/** The parts of a name in an East Asian script and the name as written. */
+export interface EastAsianParts {
+  readonly family: string | null;
+  readonly given: string | null;
+  readonly middle: string | null;
+  readonly written: string;
+}
+
+/** A given name of more characters than this holds a second one. */
+const LONGEST_GIVEN = 3;
+
+let compounds: { chinese: ReadonlySet<string>; japanese: ReadonlySet<string>; korean: ReadonlySet<string> } | undefined;
+
+/** Splits words in Han, Kana or Hangul, family name first; `addressed` tells that an honorific or office stands beside them. */
+export function splitEastAsian(words: readonly string[], language: string, addressed: boolean): EastAsianParts {
+  const written = words.join(" ");
+  if (words.length === 1) return splitUnspaced(written, language, addressed);
+  const [family = "", ...rest] = words;
+  if (words.length === 2) return { family, given: rest[0] ?? null, middle: null, written };
+  return { family, given: rest[rest.length - 1] ?? null, middle: rest.slice(0, -1).join(" "), written };
+}
+
+function splitUnspaced(text: string, language: string, addressed: boolean): EastAsianParts {
+  compounds ??= {
+    chinese: new Set(CHINESE_COMPOUND_FAMILY_NAMES.split(" ")),
+    japanese: new Set(JAPANESE_FAMILY_NAMES.split(" ")),
+    korean: new Set(KOREAN_COMPOUND_FAMILY_NAMES.split(" ")),
+  };
+  const length = familyLength(text, language, addressed);
+  const family = length === 0 ? null : text.slice(0, length);
+  const rest = text.slice(length);
+  if (rest === "") return { family, given: null, middle: null, written: text };
+  const middle = middleLength(rest);
+  return {
+    family,
+    given: middle.after ? rest.slice(0, middle.at) : rest.slice(middle.at),
+    middle: middle.at === 0 ? null : middle.after ? rest.slice(middle.at) : rest.slice(0, middle.at),
+    written: text,
+  };
+}
+
+function familyLength(text: string, language: string, addressed: boolean): number {
+  const first = text.charAt(0);
+  if (first >= "가" && first <= "힣") return koreanLength(text, addressed);
+  const japanese = japaneseLength(text);
+  const isJapanese =
+    language === "ja" || /[ぁ-ヿ]/u.test(text) || (japanese > 1 && language !== "zh" && language !== "yue");
+  if (isJapanese) return japanese > 0 ? japanese : text.length === 4 ? 2 : 0;
+  if (compounds?.chinese.has(text.slice(0, 2)) && text.length > 2) return 2;
+  return CHINESE_FAMILY_NAMES.includes(first) ? 1 : 0;
+}
+
+function japaneseLength(text: string): number {
+  for (let length = 4; length > 0; length--)
+    if (text.length > length && compounds?.japanese.has(text.slice(0, length))) return length;
+  return 0;
+}
+
+function koreanLength(text: string, addressed: boolean): number {
+  if (text.length > 2 && compounds?.korean.has(text.slice(0, 2))) return 2;
+  if (text.length > 2 || (addressed && text.length === 1)) return 1;
+  return text.length === 2 && (addressed || KOREAN_FREQUENT_FAMILY_NAMES.includes(text.charAt(0))) ? 1 : 0;
+}
+
+/** Where a middle name stands in the rest: Katakana before Kanji, or what follows two characters of a long given name. */
+function middleLength(rest: string): { at: number; after: boolean } {
+  let kana = 0;
+  while (kana < rest.length && /[ァ-ヿ]/u.test(rest.charAt(kana))) kana++;
+  if (kana > 0 && kana < rest.length) return { at: kana, after: false };
+  return rest.length > LONGEST_GIVEN && kana === 0 ? { at: 2, after: true } : { at: 0, after: false };
+}

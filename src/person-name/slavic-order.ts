@@ -1,0 +1,28 @@
+import type { NameParts } from "./arrange.ts";
+import { SLAVIC_GIVEN_LIKE_FAMILY } from "./data/slavic-names.ts";
+import { NON_ASCII, type Word } from "./words.ts";
+
+/** East Slavic patronymics, Cyrillic and romanized. */
+const PATRONYMIC =
+  /(?:ович|евич|ьич|овна|евна|ична|инична|йович|івна|ївна|ovich|evich|ovna|evna|yevich|yevna|ovych|yovych|ivna)$/u;
+const FAMILY_ENDING = /(?:ов|ев|ёв|ин|ын|ова|ева|ёва|ина|ына|ский|ская|цкий|цкая|ской|енко|чук|юк|ук|ий|ая|ых|их)$/u;
+
+/** Names with a patronymic, and Cyrillic names with the family name first; null for all others. */
+export function arrangeSlavic(words: readonly Word[]): NameParts | null {
+  const last = words[words.length - 1] as Word;
+  const first = words[0] as Word;
+  if (last.letters > 6 && PATRONYMIC.test(last.key)) {
+    const family = words.length > 2 ? words.slice(0, 1) : [];
+    if (!(last.shape & NON_ASCII)) return null;
+    return {
+      given: words.slice(family.length, -1),
+      middle: words.slice(-1),
+      family,
+      familyFirst: true,
+      ambiguities: [],
+    };
+  }
+  if (words.length !== 2 || !(first.shape & NON_ASCII) || SLAVIC_GIVEN_LIKE_FAMILY.has(first.key)) return null;
+  if (!FAMILY_ENDING.test(first.key) || FAMILY_ENDING.test(last.key)) return null;
+  return { given: words.slice(1), middle: [], family: words.slice(0, 1), familyFirst: true, ambiguities: ["order"] };
+}
