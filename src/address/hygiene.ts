@@ -25,8 +25,15 @@ function isPlain(text: string): boolean {
 
 function unify(text: string): string {
   const decoded = spaceFractions(decodeEntities(text));
-  const folded = foldPunctuation(foldCompatibility(stripInvisible(decoded, true)));
+  const folded = foldPunctuation(foldButOrdinals(stripInvisible(decoded, true)));
   return normalizeForm(upperCase(folded.replaceAll("\u2044", "/")), "NFC");
+}
+
+/** Compatibility forms folded, but for the ordinal signs of a floor: "3º" is no "3O". */
+function foldButOrdinals(text: string): string {
+  if (!text.includes("\u00ba") && !text.includes("\u00aa")) return foldCompatibility(text);
+  const parts = text.split(/(?<=[\d\uff10-\uff19])([\u00aa\u00ba])/u);
+  return parts.map((part, i) => (i % 2 === 1 ? part : foldCompatibility(part))).join("");
 }
 
 /** "2½" is two and a half: a blank before the sign keeps NFKC from making it 21/2. */

@@ -4,7 +4,7 @@ import { linesUnitedStates } from "./country/us.ts";
 import type { AddressOptions } from "./types.ts";
 
 /** Readings after which a line that still changes is taken as it is. */
-const MOST_READINGS = 6;
+const MOST_READINGS = 40;
 
 /** The mailing lines of a text, and whether they are known to read as themselves. */
 export interface ReadLines {

@@ -7,6 +7,7 @@ import type { CountryProfile } from "./profile.ts";
 export const ARGENTINA: CountryProfile = {
   code: "AR",
   numberFirst: false,
+  numberWords: /* @__PURE__ */ new Set(["KM"]),
   codeFirst: true,
   boxWord: "CASILLA DE CORREO",
   postalCode: "A9999_AAA|9999",

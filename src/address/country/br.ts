@@ -7,6 +7,7 @@ import type { CountryProfile } from "./profile.ts";
 export const BRAZIL: CountryProfile = {
   code: "BR",
   numberFirst: false,
+  numberWords: /* @__PURE__ */ new Set(["KM"]),
   codeFirst: false,
   boxWord: "CAIXA POSTAL",
   postalCode: "99999-999",

@@ -7,6 +7,7 @@ import type { CountryProfile } from "./profile.ts";
 export const COLOMBIA: CountryProfile = {
   code: "CO",
   numberFirst: false,
+  numberWords: /* @__PURE__ */ new Set(["KM"]),
   codeFirst: false,
   postalCode: "999999",
   languages: [SPANISH],

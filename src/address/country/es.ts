@@ -7,6 +7,7 @@ import type { CountryProfile } from "./profile.ts";
 export const SPAIN: CountryProfile = {
   code: "ES",
   numberFirst: false,
+  numberWords: /* @__PURE__ */ new Set(["KM"]),
   codeFirst: true,
   ordinalFloors: true,
   postalCode: "99999",

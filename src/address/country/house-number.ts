@@ -7,7 +7,7 @@ import { isSignedNumber, startsWithDigit } from "./words.ts";
 /** Longest house number: "112-10A/3". */
 const LONGEST_NUMBER = 14;
 
-const ORDINAL = /^\d+(?:ST|ND|RD|TH|ER|ERE|EME|TE|DE|O)$/u;
+const ORDINAL = /^\d+(?:ST|ND|RD|TH|ER|ERE|EME|TE|DE|O|[ºª])$/u;
 /** "11-NOVEMBRE", "12THAVE": digits with a word behind them are no number. */
 const WORD_BEHIND = /\p{L}{3}/u;
 
@@ -21,7 +21,7 @@ export function isHouseNumber(key: string): boolean {
 
 /** Gives a house number with the words that belong to it; answers where it ends. */
 export function takeHouseNumber(draft: Draft, at: number, limit: number): number {
-  let end = at + 1;
+  let end = wordBeforeNumber(draft, at) ? at + 2 : at + 1;
   const { profile } = draft;
   const key = keyAt(draft, at);
   if (end < limit && together(draft, end, at)) {
@@ -34,6 +34,15 @@ export function takeHouseNumber(draft: Draft, at: number, limit: number): number
   draft.fixed.primaryNumber = writtenNumber(draft, at, end);
   while (end < limit && draft.parts[end] === "primaryNumber") end++;
   return end;
+}
+
+/** Whether a word stands here that belongs to the number behind it: "BLK 35", "KM 24". */
+export function wordBeforeNumber(draft: Draft, at: number): boolean {
+  return (
+    draft.profile.numberWords?.has(keyAt(draft, at)) === true &&
+    startsWithDigit(keyAt(draft, at + 1)) &&
+    together(draft, at, at + 1)
+  );
 }
 
 /** "1 A" in front of a street or at the end of a street line. */

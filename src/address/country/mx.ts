@@ -7,6 +7,7 @@ import type { CountryProfile } from "./profile.ts";
 export const MEXICO: CountryProfile = {
   code: "MX",
   numberFirst: false,
+  numberWords: /* @__PURE__ */ new Set(["KM"]),
   codeFirst: true,
   postalCode: "99999",
   codePrefix: "CP",

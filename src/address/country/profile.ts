@@ -30,6 +30,8 @@ export interface CountryProfile {
   readonly boxWord?: string;
   /** Words of a rural route with a number behind them: RR, RD. */
   readonly routes?: ReadonlySet<string>;
+  /** Words that belong to the number behind them: BLK 35, KM 24. */
+  readonly numberWords?: ReadonlySet<string>;
   /** Whether "5º" behind the house number is a floor. */
   readonly ordinalFloors?: boolean;
   /** Whether a name in brackets behind the city belongs to it: "HALLE (WESTF)". */

@@ -6,6 +6,7 @@ import type { CountryProfile } from "./profile.ts";
 export const PORTUGAL: CountryProfile = {
   code: "PT",
   numberFirst: false,
+  numberWords: /* @__PURE__ */ new Set(["KM"]),
   codeFirst: true,
   ordinalFloors: true,
   postalCode: "9999-999|9999",

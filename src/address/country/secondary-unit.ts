@@ -55,7 +55,7 @@ function floorEnd(draft: Draft, at: number): number {
     at + 1 < draft.words.length && together(draft, at, at + 1) ? FLOOR_WORDS.get(keyAt(draft, at + 1)) : undefined;
   if (word === undefined || lookUp(draft.profile, "units", keyAt(draft, at + 1)) === null) return 0;
   const key = keyAt(draft, at);
-  const ordinal = /^(\d{1,3})(?:ST|ND|RD|TH|O|A|ER|E|EME|RE)?$/u.exec(key)?.[1];
+  const ordinal = /^(\d{1,3})(?:ST|ND|RD|TH|[OAºª]|ER|E|EME|RE)?$/u.exec(key)?.[1];
   const number = ordinal ?? NAMED_FLOORS.get(key);
   if (number === undefined || (at > 0 && ordinal === key && isHouseNumber(draft, at))) return 0;
   draft.units.push({ designator: word, number });
@@ -72,7 +72,7 @@ function isHouseNumber(draft: Draft, at: number): boolean {
 /** "FLAT 3", "APTO 101", "SCALA B"; answers the end of the unit or 0. */
 function designatedEnd(draft: Draft, at: number): number {
   const designator = lookUp(draft.profile, "units", keyAt(draft, at));
-  if (designator === null) return 0;
+  if (designator === null || draft.profile.numberWords?.has(keyAt(draft, at)) === true) return 0;
   let i = at + 1;
   if (together(draft, i, at) && isNumberSign(keyAt(draft, i))) i++;
   if (i >= draft.words.length || !together(draft, i, at) || draft.parts[i] !== null) return 0;

@@ -7,6 +7,7 @@ export const SINGAPORE: CountryProfile = {
   code: "SG",
   numberFirst: true,
   codeFirst: false,
+  numberWords: /* @__PURE__ */ new Set(["BLK"]),
   postalCode: "999999",
   languages: [ENGLISH],
   regions: null,

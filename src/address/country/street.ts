@@ -1,5 +1,5 @@
 import { type Draft, freeRuns, give, has, keyAt, note, standardize, together } from "./draft.ts";
-import { isHouseNumber, isSignedNumberAt, takeHouseNumber } from "./house-number.ts";
+import { isHouseNumber, isSignedNumberAt, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
 import { giveCityAtEnd } from "./locality.ts";
 import { giveStreetName } from "./street-name.ts";
 import { leadingTypeAt, startsWithNumber, streetScore, suffixAt } from "./street-signs.ts";
@@ -89,7 +89,7 @@ function readNumberFirst(draft: Draft, from: number, to: number): void {
 
 /** The number a street name follows: the first word, or one inside the run with a type word behind it. */
 function firstNumber(draft: Draft, from: number, to: number): number {
-  if (isHouseNumber(keyAt(draft, from)) && from + 1 < to) return from;
+  if ((isHouseNumber(keyAt(draft, from)) || wordBeforeNumber(draft, from)) && from + 1 < to) return from;
   if (leadingTypeAt(draft, from, to) && draft.profile.languages[0]?.suffixes.size === 0) return -1;
   for (let i = from + 1; i + 1 < to; i++) {
     if (!isHouseNumber(keyAt(draft, i))) continue;
@@ -138,6 +138,7 @@ function readNumberAfter(draft: Draft, from: number, to: number): void {
 function numberAfterName(draft: Draft, from: number, to: number): number {
   for (let i = from + 1; i < to; i++) {
     if (isSignedNumberAt(draft, i - 1, to)) return i;
+    if (wordBeforeNumber(draft, i)) return i;
     if (keyAt(draft, i).charCodeAt(0) === 0x23 && isHouseNumber(keyAt(draft, i))) return i;
   }
   for (let i = from + 1; i < to; i++) {

@@ -82,7 +82,7 @@ function joinsNumbers(
   let digits = 0;
   while (i + digits < text.length && isDigit(text.charCodeAt(i + digits))) digits++;
   const after = text.charAt(i + digits);
-  return digits > 0 && digits < 5 && after !== "O" && after !== "º";
+  return digits > 0 && digits < 5 && after !== "O" && after !== "\u00ba" && after !== "\u00aa";
 }
 
 function endsOpen(words: readonly Word[], segment: number): boolean {
