@@ -16,8 +16,14 @@ import { COMPANY_NAME_MAX_LENGTH } from "./split.ts";
 export function normalizeCompanyName(name: string, options?: { readonly maxLength?: number }): string | null {
   const value: unknown = name;
   if (typeof value !== "string" || value.length > capOf(options, COMPANY_NAME_MAX_LENGTH)) return null;
-  const words = coreWords(nameParts(value));
-  return words.length === 0 ? null : words.join(" ");
+  let form = coreText(value);
+  // Cutting an attached legal form may leave single letters side by side, which then are one word.
+  for (let next = coreText(form); next !== form && next.length < form.length; next = coreText(form)) form = next;
+  return form === "" ? null : form;
+}
+
+function coreText(name: string): string {
+  return coreWords(nameParts(name)).join(" ");
 }
 
 /** The core words without "and" and spaces: the key by which two spellings of one name meet; null when there is no name. */

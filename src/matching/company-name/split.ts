@@ -22,7 +22,7 @@ export interface CompanyNameSplit {
  * @param name Company name as found; at most 512 UTF-16 units are read.
  * @returns `core` is "" for anything but text, for text without a letter or digit, and over the cap.
  * @example
- * splitCompanyName("Fischer Maschinenbau GmbH & Co. KG"); // => { "core": "Fischer Maschinenbau", "legalForm": "GmbH" }
+ * splitCompanyName("Fischer Maschinenbau GmbH & Co. KG"); // => { "core": "Fischer Maschinenbau", "legalForm": "GmbH & Co. KG" }
  */
 export function splitCompanyName(name: string, options?: { readonly maxLength?: number }): CompanyNameSplit {
   const value: unknown = name;

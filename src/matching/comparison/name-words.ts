@@ -38,7 +38,7 @@ export function wordWeight(word: string): number {
 
 /** Pairs the words of two names, best pairs first, each word once. */
 export function alignWords(left: WeightedWords, right: WeightedWords): WordAlignment {
-  const swapped = left.words.length > right.words.length;
+  const swapped = standsAfter(left.words, right.words);
   const few = swapped ? right : left;
   const many = swapped ? left : right;
   const used = new Uint8Array(many.words.length);
@@ -58,6 +58,16 @@ export function alignWords(left: WeightedWords, right: WeightedWords): WordAlign
   out.leftCovered = swapped ? manyCovered : fewCovered;
   out.rightCovered = swapped ? fewCovered : manyCovered;
   return out;
+}
+
+/** Whether the left list is longer, or as long and later in order: pairs are sought from the same side either way round. */
+function standsAfter(left: readonly string[], right: readonly string[]): boolean {
+  if (left.length !== right.length) return left.length > right.length;
+  for (let i = 0; i < left.length; i++) {
+    const [a, b] = [left[i] ?? "", right[i] ?? ""];
+    if (a !== b) return a > b;
+  }
+  return false;
 }
 
 interface Partner {

@@ -48,14 +48,14 @@ FZ-LLC; end; AE; fz co|fz llc|fzc|fzco|fze|fzllc
 GIE; both; FR MA SN; gie|groupement d interet economique
 GK; end; JP; godo gaisha|godo kaisha
 GbR; end; DE; gbr|gesellschaft burgerlichen rechts
-GmbH; end; AT CH DE LI LU; g m b h|ges m b h|ges mbh|gesellschaft m b h|gesellschaft mbh|gesellschaft mit beschrankte haftung|gesellschaft mit beschrankter haftung|gesmbh|gmbh|gmbh i gr|mbh|mit beschrankter haftung
+GmbH; end; AT CH DE LI LU; ges mbh|gesellschaft mbh|gesellschaft mit beschrankte haftung|gesellschaft mit beschrankter haftung|gesmbh|gmbh|gmbh i gr|mbh|mit beschrankter haftung
 GmbH & Co. KG; end; AT DE; gmbh and co|gmbh and co kg|gmbh and cokg|gmbh co kg|gmbh cokg|gmbh kg|gmbh u co kg|gmbh und co kg
 GmbH & Co. KGaA; end; DE; gmbh and co kgaa|gmbh co kgaa|gmbh und co kgaa
 GmbH & Co. OHG; end; DE; gmbh and co ohg|gmbh und co ohg
 I/S; end; DK; interessentskab|is
 IKE; end; GR; ike|ικε
 Inc.; end; CA PH PR US; inc|inc ltd|incorp|incorporated
-JSC; both; AM AZ BY GE KZ MN RU UA UZ VN; bsc|bscc|cjsc|closed joint stock company|joint stock co ltd|joint stock company ltd|joint stock ltd|stock co ltd|stock company|stock co|joint stock co|joint stock company|jsc|ksc|kscc|kscp|oao|ojsc|open joint stock company|pao|pjsc|private joint stock company|psc|public joint stock company|public shareholding company|qjsc|qpsc|qsc|saoc|saog|zao|ао|ат|зао|оао|пао|пат|прат
+JSC; both; AM AZ BY GE KZ MN RU UA UZ VN; bsc|bscc|cjsc|closed joint stock company|joint stock co|joint stock co ltd|joint stock company|joint stock company ltd|joint stock ltd|jsc|ksc|kscc|kscp|oao|ojsc|open joint stock company|pao|pjsc|private joint stock company|psc|public joint stock company|public shareholding company|qjsc|qpsc|qsc|saoc|saog|stock co|stock co ltd|stock company|zao|ао|ат|зао|оао|пао|пат|прат
 K/S; end; DK; kommanditselskab|ks
 KB; end; SE; kommanditbolag
 KG; end; AT CH DE LI; kg|kommanditgesellschaft
@@ -99,9 +99,9 @@ QFC LLC; end; QA; qfc llc
 Rt.; end; HU; nyilvanosan mukodo reszvenytarsasag|nyrt|reszvenytarsasag|rt|zartkoruen mukodo reszvenytarsasag|zrt
 S. de R.L.; end; HN MX PA; s de rl|s de rl de cv|s de rl mi|sde rl|sde rl de cv|sociedad de responsabilidad limitada de capital variable
 S.A.; both; AR BE BO BR CH CL CO CR DO EC ES FR GR GT HN LU MA MC NI PA PE PL PT PY SN SV TN UY; sa|sa u|sae|sau|sca sa|sociedad anonima|sociedade anonima|societa anonima|societate pe actiuni|societe anonyme|spolka akcyjna
-S.A. de C.V.; end; HN MX SV; sa b de cv|sa c v|sa de c v|sa de cv|sab|sab de c v|sab de cv|sapi|sapi de cv|sociedad anonima bursatil|sociedad anonima bursatil de capital variable|sociedad anonima de capital variable|sofom enr
+S.A. de C.V.; end; HN MX SV; sa b de cv|sa cv|sa de cv|sab|sab de cv|sapi|sapi de cv|sociedad anonima bursatil|sociedad anonima bursatil de capital variable|sociedad anonima de capital variable|sofom enr
 S.A.C.; end; PE; saa|sac|sociedad anonima abierta|sociedad anonima cerrada
-S.A.I.C.; end; AR; sa ci|saci|saci f y a|saci y f|sacif|sacifia|saic|saicf
+S.A.I.C.; end; AR; sa ci|saci|saci fya|saci yf|sacif|sacifia|saic|saicf
 S.A.L.; end; LB; sal|sal holding|sal offshore
 S.A.R.L.; both; BE CH CI CM DZ FR LB LU MA MC SN TN; sarl|sarl au|sarl u|sarlau|sarld|societe a responsabilite limitee|suarl
 S.A.S.; both; AR CO FR; sas|sasu|sociedad por acciones simplificada|societe par actions simplifiee|societe par actions simplifiee unipersonnelle
@@ -121,14 +121,14 @@ SE; end; AT DE FR GB LU NL; se|societas europaea
 SE & Co. KG; end; DE; se and co|se and co kg|se co kg|se und co kg
 SE & Co. KGaA; end; DE; se and co kgaa|se co kgaa|se und co kgaa
 SGPS; end; PT; sgps|sgps sa
-SH.P.K.; end; AL XK; sh p k|shoqeri me pergjegjesi te kufizuar|shpk
+SH.P.K.; end; AL XK; sh pk|shoqeri me pergjegjesi te kufizuar|shpk
 SIA; both; LV; sabiedriba ar ierobezotu atbildibu|sia
 SKA; end; PL; ska|spolka komandytowo akcyjna
 SPRL; end; BE; societe privee a responsabilite limitee|sprl|sprlu
 Sh.A.; end; AL XK; sha|shoqeri aksionare
 Sp. j.; end; PL; sp j|spj|spolka jawna
 Sp. k.; end; PL; sp k|spk|spolka komandytowa
-Sp. z o.o.; end; PL; sp z o o|sp z oo|sp z oo sk|sp z oo sp k|sp zoo|spolka z ograniczona odpowiedzialnoscia|spolka z oo|spzoo
+Sp. z o.o.; end; PL; sp z oo|sp z oo sk|sp z oo sp k|sp zoo|spolka z ograniczona odpowiedzialnoscia|spolka z oo|spzoo
 Stichting; both; NL; stichting
 TMI; end; FI; toiminimi
 TNHH; both; VN; cong ty co phan|cong ty tnhh|ctcp|tnhh|trach nhiem huu han
@@ -152,7 +152,7 @@ e.V.; end; DE; eingetragener verein|ev
 gGmbH; end; DE; gemeinnutzige gmbh|ggmbh|gug
 hf.; end; IS; ehf|einkahlutafelag|hf|hlutafelag|ohf
 k.d.; end; BA HR SI; kd|komanditna druzba|komanditno drustvo
-s.r.o.; end; CZ SK; s r o|s ro|spol s r o|spol s ro|spol sro|spolecnost s rucenim omezenym|spolocnost s rucenim obmedzenym|sro
+s.r.o.; end; CZ SK; s ro|spol s ro|spol sro|spolecnost s rucenim omezenym|spolocnost s rucenim obmedzenym|sro
 有限会社; both; JP; 有|有限会社
 株式会社; both; JP; 株|株式会社
 `;
@@ -174,8 +174,8 @@ export const AMBIGUOUS_FORMS: ReadonlySet<string> = new Set([
   "sac",
   "sal",
   "spa",
-  "tov",
   "too",
+  "tov",
   "uc",
   "vos",
 ]);

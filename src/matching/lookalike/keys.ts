@@ -1,9 +1,9 @@
 import type { EncodedRecord, LookalikeSchema, LookalikeStatistics } from "./schema.ts";
 
 /** How many keys of the seeds draw candidates when candidates are "keyed". */
-export const SEED_KEYS = 12;
+const SEED_KEYS = 12;
 /** A key that more records hold is not selective and is never used. */
-export const MOST_KEY_RECORDS = 2000;
+const MOST_KEY_RECORDS = 2000;
 
 /** All keys of a record, sorted, each once: its terms behind the prefix of their feature, and its combined facts. */
 export function lookalikeKeys(schema: LookalikeSchema, record: EncodedRecord): string[] {

@@ -23,7 +23,7 @@ export interface SimilarOptions {
   readonly explain?: boolean;
 }
 
-export const DEFAULT_LIMIT = 25;
+const DEFAULT_LIMIT = 25;
 
 /** Records of one kind, found by how alike they are. */
 export class LookalikeIndex {

@@ -4,7 +4,7 @@ import { isWordUnit } from "../company-name/words.ts";
 import { DESCRIPTION_STOP_WORDS } from "../data/description-stop-words.ts";
 
 /** Longest text whose words are read. */
-export const DESCRIPTION_MAX_LENGTH = 10_000;
+const DESCRIPTION_MAX_LENGTH = 10_000;
 const SHORTEST_TERM = 3;
 
 /** The words of a text in lower case without diacritics; of a text over the cap the words up to the cap. */

@@ -7,10 +7,10 @@ export const UNIQUE_NAME_CONFIDENCE = 95;
 /** Confidence of a name that one company of the country alone has. */
 export const UNIQUE_IN_COUNTRY_CONFIDENCE = 90;
 /** The most that a name shared by several companies, or a similar name, can reach. */
-export const SEVERAL_CONFIDENCE = 89;
+const SEVERAL_CONFIDENCE = 89;
 /** What an agreeing address adds, and up to where. */
-export const ADDRESS_BONUS = 5;
-export const ADDRESS_CEILING = 95;
+const ADDRESS_BONUS = 5;
+const ADDRESS_CEILING = 95;
 /** Below this a resolver gives no answer. */
 export const LEAST_CONFIDENCE = 40;
 

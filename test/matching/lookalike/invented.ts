@@ -2,7 +2,7 @@ import type { Company } from "../../../src/models/index.ts";
 import { company } from "../records.ts";
 
 /** Numbers in [0, 1) from a seed (mulberry32). */
-export function random(seed: number): () => number {
+function random(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

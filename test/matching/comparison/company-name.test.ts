@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { compareCompanyNames, encodeCompanyName } from "../../../src/matching/index.ts";
+
+test.each([
+  ["Quillon Marbas Ltd", "QUILLON MARBAS LTD.", "exact"],
+  ["Quillon Marbas Ltd", "The Quillon Marbas Company", "core"],
+  ["Quillon & Marbas", "Quillon Marbas", "core"],
+  ["Quillon Marbas AG", "Marbas Quillon", "word_order"],
+  ["QUILLON HLDG INTL LTD", "Quillon Holdings International Limited", "abbreviation"],
+  ["QUILLON PHARMACE.DL-,01", "Quillon Pharmaceuticals, Inc.", "abbreviation"],
+  ["Quillon Entmt Inc.", "Quillon Entertainment, Inc.", "abbreviation"],
+  ["Quilon Marbas", "Quillon Marbas", "misspelling"],
+  ["Qiullon Marbas", "Quillon Marbas", "misspelling"],
+  ["QMV", "Quillon Marbas Verde", "acronym"],
+  ["Quillon", "Quillon Marbas Verde", "contained"],
+  ["Quillon Energy", "Harbour Logistics", "different"],
+  ["Quillon Resources Ltd", "Tarrant Resources Ltd", "similar"],
+  ["", "Quillon", "missing"],
+])("%s and %s: %s", (a, b, level) => {
+  expect(compareCompanyNames(a, b).level).toBe(level);
+});
+
+test("a prepared name compares as its text", () => {
+  const prepared = encodeCompanyName("Quilon Marbas GmbH");
+  if (prepared === null) throw new Error("no name");
+  expect(compareCompanyNames(prepared, "Quillon Marbas")).toEqual(
+    compareCompanyNames("Quilon Marbas GmbH", "Quillon Marbas"),
+  );
+});

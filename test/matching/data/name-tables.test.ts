@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { nameWords } from "../../../src/matching/company-name/words.ts";
+import { ACRONYM_SKIPPED_WORDS } from "../../../src/matching/data/acronym-words.ts";
+import { ACTIVITY_ROWS } from "../../../src/matching/data/activities.ts";
+import { DESCRIPTION_STOP_WORDS } from "../../../src/matching/data/description-stop-words.ts";
+import { GENERIC_NAME_WORDS } from "../../../src/matching/data/generic-name-words.ts";
+import { AMBIGUOUS_FORMS, ATTACHED_FORMS, LEGAL_FORM_ROWS } from "../../../src/matching/data/legal-forms.ts";
+import { LISTING_MARKS, NOMINAL_CURRENCIES, TRAILING_MARKS } from "../../../src/matching/data/listing-notation.ts";
+import { NAME_ABBREVIATIONS } from "../../../src/matching/data/name-abbreviations.ts";
+import { SENIORITY_LEVELS } from "../../../src/matching/data/seniority-levels.ts";
+import { normalizeCompanyName, splitCompanyName } from "../../../src/matching/index.ts";
+import { countryNameOf } from "../../../src/text/country.ts";
+
+const legalForms = LEGAL_FORM_ROWS.trim()
+  .split("\n")
+  .map((row) => {
+    const [form = "", place = "", jurisdictions = "", spellings = ""] = row.split("; ");
+    return { form, place, jurisdictions: jurisdictions.split(" "), spellings: spellings.split("|") };
+  });
+const activities = ACTIVITY_ROWS.trim()
+  .split("\n")
+  .map((row) => {
+    const at = row.indexOf("=");
+    return { activity: row.slice(0, at), words: row.slice(at + 1).split(" ") };
+  });
+
+function expectSorted(items: readonly string[]): void {
+  expect(items).toEqual([...new Set(items)].sort());
+}
+
+test.each([
+  ["acronym words", ACRONYM_SKIPPED_WORDS],
+  ["stop words", DESCRIPTION_STOP_WORDS],
+  ["generic words", GENERIC_NAME_WORDS],
+  ["ambiguous forms", AMBIGUOUS_FORMS],
+  ["listing marks", LISTING_MARKS],
+  ["currencies", NOMINAL_CURRENCIES],
+  ["trailing marks", TRAILING_MARKS],
+  ["seniority levels", SENIORITY_LEVELS],
+])("%s are sorted and in comparison form", (_, table) => {
+  const words = [...table.keys()];
+  expectSorted(words);
+  expect(words.length).toBeGreaterThan(5);
+  for (const word of words) expect(word).toBe(word.toLowerCase());
+});
+
+test("legal forms are sorted, of at least 60 jurisdictions, and each spelling stands for one form", () => {
+  expectSorted(legalForms.map(({ form }) => form));
+  const jurisdictions = new Set(legalForms.flatMap((row) => row.jurisdictions));
+  expect(jurisdictions.size).toBeGreaterThanOrEqual(60);
+  for (const code of jurisdictions) expect(countryNameOf(code), code).not.toBeNull();
+  const spellings = legalForms.flatMap((row) => row.spellings);
+  expect(new Set(spellings).size).toBe(spellings.length);
+  for (const spelling of spellings)
+    expect(
+      nameWords(spelling)
+        .map(({ text }) => text)
+        .join(" "),
+    ).toBe(spelling);
+});
+
+test.each(legalForms)("$form is found", ({ form, place, spellings }) => {
+  for (const spelling of spellings) {
+    // Set apart by capitals, as a form that is also a word must be.
+    const written = spelling
+      .split(" ")
+      .map((word) => (AMBIGUOUS_FORMS.has(word) ? word.toUpperCase() : word))
+      .join(" ");
+    if (place !== "start")
+      expect(splitCompanyName(`Quillon Marbas ${written}`)).toEqual({ core: "Quillon Marbas", legalForm: form });
+    if (place !== "end") {
+      const upper = spelling.toUpperCase();
+      expect(splitCompanyName(`${upper} Quillon Marbas`)).toEqual({ core: "Quillon Marbas", legalForm: form });
+    }
+  }
+});
+
+test.each(ATTACHED_FORMS)("%s is cut from the name", (spelling, form) => {
+  expect(splitCompanyName(`東海${spelling}`)).toEqual({ core: "東海", legalForm: form });
+});
+
+test("abbreviations: the first spelling maps to itself, and names meet", () => {
+  const canonical = [...new Set(NAME_ABBREVIATIONS.values())];
+  expectSorted(canonical);
+  for (const word of canonical) expect(NAME_ABBREVIATIONS.get(word)).toBe(word);
+  for (const word of NAME_ABBREVIATIONS.keys()) expect(normalizeCompanyName(`Quillon ${word} Marbas`)).toContain(word);
+});
+
+test("activities are sorted, each word of a row once", () => {
+  expectSorted(activities.map(({ activity }) => activity));
+  expect(activities.length).toBeGreaterThan(80);
+  for (const { words } of activities) expectSorted(words);
+});
