@@ -70,16 +70,21 @@ function readGroup(cursor: Cursor): DigitPattern | null {
   return inner;
 }
 
+/** Digits and ranges of digits: "[2-46-9]". */
 function readClass(cursor: Cursor): DigitPattern | null {
-  const end = cursor.source.indexOf("]", cursor.at);
-  const inner = cursor.source.slice(cursor.at, end);
-  if (end < 0 || !/^(?:\d(?:-\d)?)+$/u.test(inner)) return null;
-  cursor.at = end + 1;
+  const { source } = cursor;
   let mask = 0;
-  for (const range of inner.match(/\d(?:-\d)?/gu) ?? []) {
-    const last = Number(range[2] ?? range[0]);
-    for (let digit = Number(range[0]); digit <= last; digit++) mask |= 1 << digit;
+  let at = cursor.at;
+  while (at < source.length && source[at] !== "]") {
+    const first = source.charCodeAt(at) - 48;
+    const range = source[at + 1] === "-";
+    const last = range ? source.charCodeAt(at + 2) - 48 : first;
+    if (!(first >= 0 && last >= first && last <= 9)) return null;
+    for (let digit = first; digit <= last; digit++) mask |= 1 << digit;
+    at += range ? 3 : 1;
   }
+  if (mask === 0 || at >= source.length) return null;
+  cursor.at = at + 1;
   return { kind: "digits", mask };
 }
 

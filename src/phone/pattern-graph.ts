@@ -1,23 +1,27 @@
 import type { DigitPattern } from "./digit-pattern.ts";
 
+/** A digit set is a mask of ten bits. */
+const DIGIT_SETS = 1024;
+
 /**
- * A nondeterministic automaton over digits. It is built from its ends backwards, so that equal tails of all patterns
- * are one. A node has a digit set and what follows it, or is a fork (no digits), or an end (bits of its pattern).
+ * A nondeterministic automaton over digits. It is built from its ends backwards, so that equal tails are
+ * shared. A node has a digit set and what follows it, or is a fork (no digits), or an end (bits of its pattern).
  */
 export class PatternGraph {
   private readonly digits: number[] = [];
   private readonly targets: (readonly number[])[] = [];
   private readonly bits: number[] = [];
-  private readonly shared = new Map<string, number>();
+  /** Nodes with digits, by digit set and target. */
+  private readonly shared = new Map<number, number>();
 
   /** The node where a pattern ends. */
   end(bit: number): number {
-    return this.node(0, [], bit);
+    return this.create(0, [], bit);
   }
 
   /** Puts a pattern before the node `exit` and gives its entry. */
   add(pattern: DigitPattern, exit: number): number {
-    if (pattern.kind === "digits") return this.node(pattern.mask, [exit], 0);
+    if (pattern.kind === "digits") return this.step(pattern.mask, exit);
     if (pattern.kind === "sequence") return pattern.parts.reduceRight((next, part) => this.add(part, next), exit);
     if (pattern.kind === "choice") return this.fork(pattern.options.map((option) => this.add(option, exit)));
     let entry = exit;
@@ -53,18 +57,22 @@ export class PatternGraph {
   }
 
   private fork(targets: readonly number[]): number {
-    return this.node(0, targets, 0);
+    return this.create(0, targets, 0);
   }
 
-  private node(digits: number, targets: readonly number[], bit: number): number {
-    const key = `${digits} ${bit} ${targets.join()}`;
+  private step(digits: number, exit: number): number {
+    const key = exit * DIGIT_SETS + digits;
     const known = this.shared.get(key);
     if (known !== undefined) return known;
-    const node = this.digits.length;
+    const node = this.create(digits, [exit], 0);
+    this.shared.set(key, node);
+    return node;
+  }
+
+  private create(digits: number, targets: readonly number[], bit: number): number {
     this.digits.push(digits);
     this.targets.push(targets);
     this.bits.push(bit);
-    this.shared.set(key, node);
-    return node;
+    return this.digits.length - 1;
   }
 }
