@@ -11,7 +11,21 @@ import { foldCompatibility, normalizeForm } from "../text/unicode.ts";
  * no empty parts between commas and no comma at an end. Accents stay.
  */
 export function cleanAddressText(text: string): string {
+  if (isTidy(text)) return text.toUpperCase();
   return tidy(isPlain(text) ? text.toUpperCase() : unify(text));
+}
+
+/** Plain text of words with one blank or a comma and one blank between them: most texts, which need no rebuilding. */
+function isTidy(text: string): boolean {
+  let before = 0x20;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit > 0x7e || unit < 0x20 || unit === 0x26) return false;
+    if ((unit === 0x20 || unit === 0x2c) && before === 0x20) return false;
+    if (before === 0x2c && unit !== 0x20) return false;
+    before = unit;
+  }
+  return before !== 0x20 && before !== 0x2c;
 }
 
 /** ASCII without control characters and without `&`, which may begin a character reference. */

@@ -1,6 +1,8 @@
 import { ADDRESS_MAX_LENGTH, capOf, refuse } from "../text/limits.ts";
+import { isHinted } from "./hint.ts";
 import { cleanAddressText } from "./hygiene.ts";
 import { settingsOf } from "./parse.ts";
+import { plainLine } from "./plain-line.ts";
 import { linesOf, settle } from "./settle.ts";
 import type { AddressOptions } from "./types.ts";
 
@@ -17,6 +19,10 @@ export function normalizeAddress(value: string, options?: AddressOptions): strin
   if (refuse(value, capOf(settings, ADDRESS_MAX_LENGTH)) !== null) return null;
   const text = cleanAddressText(value);
   if (text === "") return null;
+  if (settings.places === undefined && isHinted(settings, "US")) {
+    const plain = plainLine(text);
+    if (plain !== null) return plain;
+  }
   const lines = settle(linesOf(text, settings), text, settings);
   return lines.length === 0 ? null : lines.join(" ");
 }

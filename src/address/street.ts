@@ -181,7 +181,8 @@ function readNamed(draft: Draft, from: number, name: number, to: number, numbere
   if (start < name) start = name;
   const before = street.name === "" ? 0 : 1;
   const last = end - 1;
-  const hasSuffix = suffixAt(tokens, last) !== "" && last - start + before > 0 && textAt(tokens, start) !== "THE";
+  const hasSuffix =
+    suffixAt(tokens, last) !== "" && last - start + before > 0 && (last - start > 1 || textAt(tokens, start) !== "THE");
   if (hasSuffix) street.suffix = suffixAt(tokens, last);
   const body = nameText(draft, start, hasSuffix ? last : end, hasSuffix, numbered);
   street.name = street.name === "" || body === "" ? street.name + body : `${street.name} ${body}`;

@@ -6,6 +6,9 @@ import { spelledDirection } from "./directional.ts";
 /** Words of the longest city name that is looked for. */
 const LONGEST_CITY = 6;
 
+/** What a reading without city loses where a state stands behind it. */
+const STATE_WANTS_CITY = 12;
+
 /** Words of a street among which an earlier suffix is looked for. */
 const LONGEST_STREET = 8;
 
@@ -90,7 +93,11 @@ function hasDelivery(tokens: readonly AddressToken[], to: number): boolean {
 function bestStart(draft: Draft, from: number, end: number): number {
   const { tokens } = draft;
   let best = end;
-  let bestScore = Math.max(0, leftScore(draft, from, end));
+  const without = leftScore(draft, from, end);
+  let bestScore = Math.max(
+    0,
+    without < SURE_END && draft.components.state !== null ? without - STATE_WANTS_CITY : without,
+  );
   const first = Math.max(from, end - LONGEST_CITY);
   for (let k = end - 1; k >= first; k--) {
     const token = tokens[k];
