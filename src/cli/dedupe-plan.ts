@@ -1,10 +1,13 @@
-import { type ColumnKind, createRowCleaner } from "../cleaning/index.ts";
+import { type ColumnKind, cleanRecord, createRowCleaner } from "../cleaning/index.ts";
 import {
+  companyMatcher,
   createMatcher,
   type Duplicates,
+  localBusinessMatcher,
   type Matcher,
   type MatchField,
   type MatchResult,
+  personMatcher,
   splitCompanyName,
 } from "../matching/index.ts";
 import { foldKey } from "../text/fold.ts";
@@ -26,12 +29,14 @@ type Row = Readonly<Record<string, string>>;
 
 /** The ready-made matcher where the rows are whole records, else one over the columns that are recognised. */
 export function planDedupe(
+  kind: RecordKindName,
   columns: readonly string[],
   rows: readonly Cells[],
   corrections: ColumnCorrections,
   country: string | null,
 ): DedupePlan {
   const place = country === null ? {} : { country };
+  if (columns.includes("location") && columns.includes("social")) return recordPlan(kind, rows, place);
   const kinds = mapColumns(columns, corrections);
   if (Object.keys(kinds).length === 0)
     throw new CommandError(
@@ -48,6 +53,21 @@ function planOf<T>(matcher: Matcher<T>, rows: readonly T[]): DedupePlan {
     duplicates: (threshold) => matcher.duplicates(rows, { threshold }),
     compare: (a, b) => matcher.compare(rows[a] as T, rows[b] as T),
   };
+}
+
+/** Whole records, cleaned first; a row that is no record of the kind is misuse. */
+function recordPlan(kind: RecordKindName, rows: readonly Cells[], place: { country?: string }): DedupePlan {
+  const records = rows.map((cells, i) => {
+    const result = cleanRecord(kind, cells, place);
+    if (!result.ok)
+      throw new CommandError(
+        MISUSE,
+        `row ${i + 1} is no ${kind} record: ${result.issues[0]?.path ?? ""} ${result.issues[0]?.message ?? ""}`,
+      );
+    return result.record;
+  });
+  if (kind === "person") return planOf(personMatcher as Matcher<unknown>, records);
+  return planOf((kind === "company" ? companyMatcher : localBusinessMatcher) as Matcher<unknown>, records);
 }
 
 function texts(row: Cells): Row {
@@ -83,7 +103,9 @@ function fieldsOf(kinds: Readonly<Record<string, ColumnKind>>): MatchField<Row>[
     fields.push({ name: "name", compare: "given_family", get: (row) => [cell(row, given), cell(row, family)] });
   for (const [column, kind] of entries) {
     const compare = COMPARISONS.get(kind);
-    const together = fields.length > 0 && (column === given || column === family);
+    // A name that stands whole and in parts says the same twice.
+    const together =
+      fields[0]?.compare === "given_family" && ["given_name", "family_name", "person_name"].includes(kind);
     if (compare !== undefined && !together) fields.push({ name: column, compare, get: (row) => cell(row, column) });
   }
   return fields;

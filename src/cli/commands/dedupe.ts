@@ -14,14 +14,14 @@ type Cells = Readonly<Record<string, unknown>>;
 /** `canonry dedupe`: which rows are the same, with the evidence in words. */
 export async function dedupe(args: readonly string[]): Promise<void> {
   const options = readOptions(args, { ...TABLE_OPTIONS, kind: { type: "string" }, threshold: { type: "string" } });
-  kindOf(options);
+  const kind = kindOf(options);
   const threshold = thresholdOf(options);
   const corrections = readCorrections(options.texts("map"));
   const { table, files } = await openTable(options, "dedupe", ADDED);
   await writeTable(files, [], async () => {
     const { rows, rejected } = await collect(table.rows, files);
     const columns = table.format.kind === "csv" ? table.columns : columnsOf(rows);
-    const plan = planDedupe(columns, rows, corrections, options.text("country"));
+    const plan = planDedupe(kind, columns, rows, corrections, options.text("country"));
     const clusters = await writeClusters(plan, rows, threshold, files);
     if (!options.flag("quiet")) process.stderr.write(summary(rows.length, clusters, rejected, files));
   });
@@ -77,20 +77,22 @@ async function writeClusters(
   clusters.forEach((members, number) => {
     for (const row of members) clusterOf.set(row, number);
   });
-  const nearest = new Map<number, { row: number; weight: number }>();
-  for (const { a, b, weight } of pairs) {
+  const nearest = new Map<number, { row: number; weight: number; probability: number }>();
+  for (const { a, b, weight, probability } of pairs) {
     if (clusterOf.get(a) === undefined || clusterOf.get(a) !== clusterOf.get(b)) continue;
     for (const [row, other] of [
       [a, b],
       [b, a],
     ] as const)
-      if (weight > (nearest.get(row)?.weight ?? Number.NEGATIVE_INFINITY)) nearest.set(row, { row: other, weight });
+      if (weight > (nearest.get(row)?.weight ?? Number.NEGATIVE_INFINITY))
+        nearest.set(row, { row: other, weight, probability });
   }
   for (let row = 0; row < rows.length; row++) {
     const number = clusterOf.get(row);
     const size = number === undefined ? 1 : (clusters[number]?.length ?? 1);
     const near = nearest.get(row);
-    const evidence = near === undefined ? "" : evidenceText(near.row + 1, plan.compare(row, near.row));
+    const evidence =
+      near === undefined ? "" : evidenceText(near.row + 1, plan.compare(row, near.row), near.probability);
     const cluster = number === undefined ? "" : String(number + 1);
     await files.row(rows[row] ?? {}, { cluster, cluster_size: String(size), evidence });
   }
