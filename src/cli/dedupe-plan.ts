@@ -10,6 +10,7 @@ import {
   personMatcher,
   splitCompanyName,
 } from "../matching/index.ts";
+import { parsePersonName } from "../person-name/index.ts";
 import { foldKey } from "../text/fold.ts";
 import { type ColumnCorrections, mapColumns } from "./column-map.ts";
 import { CommandError, MISUSE } from "./command-error.ts";
@@ -45,7 +46,7 @@ export function planDedupe(
     );
   const clean = createRowCleaner({ columns: kinds, ...place });
   const cleaned = rows.map((cells) => texts(clean({ ...cells }).row));
-  return planOf(createMatcher<Row>({ fields: fieldsOf(kinds), blocking: blockingOf(kinds) }), cleaned);
+  return planOf(createMatcher<Row>({ fields: fieldsOf(kinds), blocking: blockingOf(kind, kinds) }), cleaned);
 }
 
 function planOf<T>(matcher: Matcher<T>, rows: readonly T[]): DedupePlan {
@@ -117,25 +118,39 @@ function cell(row: Row, column: string): string | null {
 }
 
 /** Rows that share a key are compared: an exact contact, a name with a place, or the beginning of a name. */
-function blockingOf(kinds: Readonly<Record<string, ColumnKind>>): ((row: Row) => string | string[] | null)[] {
-  const columns = (kind: ColumnKind): string[] => Object.keys(kinds).filter((column) => kinds[column] === kind);
+function blockingOf(
+  kind: RecordKindName,
+  kinds: Readonly<Record<string, ColumnKind>>,
+): ((row: Row) => string | string[] | null)[] {
+  const columns = (wanted: ColumnKind): string[] => Object.keys(kinds).filter((column) => kinds[column] === wanted);
   const names = (["person_name", "given_name", "family_name", "company_name"] as const).flatMap(columns);
   const places = (["postal_code", "city"] as const).flatMap(columns);
   const exact = (["phone", "email", "url", "profile_url", "address"] as const).flatMap(columns);
-  const rules = exact.map((column) => (row: Row) => exactKey(column, cell(row, column)));
-  rules.push(
-    (row) =>
-      names
-        .flatMap((column) => nameWords(cell(row, column)))
-        .sort()
-        .join(" ") || null,
-  );
+  const words = (row: Row): string[] => names.flatMap((column) => nameWords(cell(row, column)));
+  // People of one office share its phone and address: only those whose family names begin alike are compared.
+  const rules = exact.map((column) => (row: Row) => {
+    const key = exactKey(column, cell(row, column));
+    const families = kind === "person" ? familyWords(row, kinds) : [];
+    return key !== null && families.length > 0 ? families.map((word) => `${key} ${word.slice(0, 3)}`) : key;
+  });
+  rules.push((row) => words(row).sort().join(" ") || null);
   const byPlace = (row: Row): string[] => {
     const place = places.map((column) => cell(row, column)).find((text) => text !== null);
-    const words = names.flatMap((column) => nameWords(cell(row, column)));
-    return place === undefined || place === null ? [] : words.map((word) => `${word.slice(0, 4)} ${foldKey(place)}`);
+    return place === undefined || place === null
+      ? []
+      : words(row).map((word) => `${word.slice(0, 4)} ${foldKey(place)}`);
   };
   return [...rules, byPlace];
+}
+
+/** Words of the family name, from its own column or out of the whole name; all words of a name that has no family name. */
+function familyWords(row: Row, kinds: Readonly<Record<string, ColumnKind>>): string[] {
+  return Object.entries(kinds).flatMap(([column, kind]) => {
+    if (kind === "family_name") return nameWords(cell(row, column));
+    if (kind !== "person_name") return [];
+    const name = cell(row, column);
+    return name === null ? [] : nameWords(parsePersonName(name).family ?? name);
+  });
 }
 
 function exactKey(column: string, text: string | null): string | null {
