@@ -14,9 +14,9 @@ export function cleanCell(text: string, kind: ColumnKind, country: string | null
     case "person_name":
     case "given_name":
     case "family_name":
-      return personName(text);
+      return settled(text, normalizePersonName);
     case "address":
-      return normalizeAddress(text, country === null ? {} : { country });
+      return settled(text, (line) => normalizeAddress(line, country === null ? {} : { country }));
     case "phone":
       return phones(text, country);
     case "url":
@@ -37,9 +37,10 @@ export function cleanCell(text: string, kind: ColumnKind, country: string | null
   }
 }
 
-function personName(text: string): string | null {
-  const name = normalizePersonName(text);
-  return name === null || name === text ? name : settle(text, (current) => normalizePersonName(current) ?? current);
+/** What a normalizer comes to rest at; null when it can use nothing. Cells must not change when a file is cleaned again. */
+function settled(text: string, normalize: (text: string) => string | null): string | null {
+  const first = normalize(text);
+  return first === null || first === text ? first : settle(first, (current) => normalize(current) ?? current);
 }
 
 /** One number, or several with "; " between. */

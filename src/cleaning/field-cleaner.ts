@@ -10,6 +10,9 @@ import { isNoValue, oneLine, settle, trimmed } from "./text-rules.ts";
 type Holder = Record<string, unknown>;
 type Plan = { readonly [key: string]: FieldKind | Plan | undefined };
 
+/** Kinds whose line breaks mean something; those of a street part its lines for the normalizer, which joins them. */
+const LINES: ReadonlySet<FieldKind> = new Set<FieldKind>(["text", "street"]);
+
 /** Ids of the rules by kind of field. */
 const RULES: { readonly [kind in FieldKind]: string } = {
   label: "lower-case",
@@ -85,14 +88,15 @@ export class FieldCleaner {
   }
 
   private cleanText(text: string, kind: FieldKind, path: string): string | null {
-    const plain = kind === "text" ? trimmed(text) : oneLine(text);
+    const plain = LINES.has(kind) ? trimmed(text) : oneLine(text);
     this.note(path, "spaces", text, plain);
     if (isNoValue(plain, kind === "email" || kind === "profile")) {
       this.changes.push({ path, rule: plain === "" ? "blank" : "placeholder", before: plain, after: null });
       return null;
     }
     const canonical = this.canonical(plain, kind);
-    this.note(path, RULES[kind], plain, canonical);
+    const rule = kind !== "email" && lowerCase(plain) === canonical ? RULES.label : RULES[kind];
+    this.note(path, rule, plain, canonical);
     return canonical;
   }
 
@@ -115,7 +119,7 @@ export class FieldCleaner {
 
   private street(line: string): string {
     const standard = normalizeAddress(line, this.country === null ? {} : { country: this.country });
-    return standard === null ? line : inCaseOf(standard, line);
+    return standard === null ? oneLine(line) : inCaseOf(standard, line);
   }
 
   private note(path: string, rule: string, before: string, after: string): void {

@@ -15,7 +15,7 @@ export interface Repaired {
 }
 
 /** Longest text that is read as a number. */
-const LONGEST_NUMBER = 24;
+const LONGEST_NUMBER = 40;
 
 /** Text where another type belongs: a number, a flag, a list of one; null where it is blank. */
 export function repairText(text: string, shape: Shape, object: ObjectShape | null, key: string): Repaired | null {
@@ -31,7 +31,8 @@ export function repairText(text: string, shape: Shape, object: ObjectShape | nul
 function repairNumber(text: string, object: ObjectShape | null, key: string): Repaired | null {
   if (text.length > LONGEST_NUMBER) return null;
   const plain = trimSpaces(text);
-  if (/^[+-]?\d{1,15}(?:\.\d{1,15})?$/u.test(plain)) return { rule: "numeric-text", to: Number(plain) };
+  if (/^[+-]?\d{1,15}(?:\.\d{1,22})?(?:[eE][+-]?\d{1,2})?$/u.test(plain))
+    return { rule: "numeric-text", to: Number(plain) };
   if (/^\d{1,3}(?:,\d{3}){1,4}$/u.test(plain)) return { rule: "numeric-text", to: Number(plain.replaceAll(",", "")) };
   if (object?.schema !== companySchema || key !== "founded_year") return null;
   const date = parsePartialDate(plain);

@@ -95,6 +95,10 @@ describe("location", () => {
     [{ country_code: "GB", postal_code: "wc2h9jw" }, { postal_code: "WC2H 9JW" }],
     [{ country: "US", postal_code: "2134" }, { postal_code: "02134" }],
     [{ country: "US", address: "12 Oak Street, Suite 4" }, { address: "12 oak st ste 4" }],
+    [
+      { country: "DE", address: "Werk Nord GmbH\n Torstraße 12\n10119 Berlin" },
+      { address: "werk nord gmbh torstraße 12 10119 berlin" },
+    ],
     [{ country: "DE", address: "Torstraße 12" }, { address: "torstraße 12" }],
     [
       { country: "US", city: "N/A", address: " " },

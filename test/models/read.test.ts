@@ -29,6 +29,8 @@ test.each<[RecordKind, string, unknown, unknown, string]>([
   ["company", "followers_count", "12,345", 12345, "numeric-text"],
   ["company", "followers_count", "", null, "blank"],
   ["company", "location.latitude", "-33.87", -33.87, "numeric-text"],
+  ["company", "location.longitude", "-119.77320150000001234", -119.77320150000001, "numeric-text"],
+  ["local_business", "coordinates.lat", "4.05e1", 40.5, "numeric-text"],
   ["company", "specialties", null, [], "null-list"],
   ["company", "specialties", "roofing", ["roofing"], "single-element"],
   ["company", "specialties", "", [], "single-element"],
