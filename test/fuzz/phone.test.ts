@@ -68,7 +68,8 @@ const CORRECTED_CLASSES: readonly CorrectedClass[] = [
     applies: (input, ours, theirs) =>
       ours !== null &&
       theirs !== null &&
-      !theirs.valid &&
+      // Seven digits of a North American region get its area code, though another region may hold them as they are.
+      (!theirs.valid || ours.e164.startsWith("+1")) &&
       !input.text.includes("+") &&
       digitsOf(input.text).startsWith(ours.e164.slice(1, 2)) &&
       ours.e164 !== theirs.e164,
