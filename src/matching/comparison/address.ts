@@ -73,7 +73,9 @@ function readAddress(text: string, terms: TermTable): AddressWords | null {
   const kept: string[] = [];
   for (let i = 0; i < words.length; i++) {
     const word = words[i] as string;
-    if (UNIT_WORDS.has(word) && i + 1 < words.length && unit === "") unit = words[++i] as string;
+    // "Chrysler Building 405 Lexington Avenue": before the house number a building is a name.
+    const isUnit = UNIT_WORDS.has(word) && (number !== "" || word !== "bldg");
+    if (isUnit && i + 1 < words.length && unit === "") unit = words[++i] as string;
     else if (number === "" && startsWithDigit(word) && (i === 0 || !isOrdinalStreet(words, i))) number = word;
     else if (!(i > 1 && word.length === 5 && isNumber(word))) kept.push(word);
   }

@@ -1,4 +1,6 @@
+import { unitAt } from "../../text/unit-at.ts";
 import type { EncodedText } from "./encode.ts";
+import { withPrefixBonus } from "./prefix-bonus.ts";
 import { leftUnits, lengthOf, positions, rightUnits } from "./units.ts";
 
 /**
@@ -9,17 +11,49 @@ import { leftUnits, lengthOf, positions, rightUnits } from "./units.ts";
  * jaroSimilarity("martha", "marhta"); // => 0.9444444444444445
  */
 export function jaroSimilarity(a: string | EncodedText, b: string | EncodedText): number {
-  const n = lengthOf(a);
-  const m = lengthOf(b);
-  return jaroOfUnits(leftUnits(a, n), n, rightUnits(b, m), m);
+  return jaroOf(a, b, false);
 }
 
-/** Jaro similarity of the first `n` and `m` units. */
-export function jaroOfUnits(a: Uint16Array, n: number, b: Uint16Array, m: number): number {
+/** Jaro similarity, or with the bonus Jaro-Winkler similarity. */
+export function jaroOf(a: string | EncodedText, b: string | EncodedText, bonus: boolean): number {
+  const n = lengthOf(a);
+  const m = lengthOf(b);
   if (n === 0 || m === 0) return n === m ? 1 : 0;
   const longer = Math.max(n, m);
   const reach = longer < 4 ? 0 : (longer >> 1) - 1;
-  return n <= 32 && m <= 32 ? oneWord(a, n, b, m, reach) : manyUnits(a, n, b, m, reach);
+  if (longer <= 32 && typeof a === "string" && typeof b === "string") {
+    const jaro = shortTexts(a, n, b, m, reach);
+    return bonus ? withPrefixBonus(jaro, left, n, right, m) : jaro;
+  }
+  const x = leftUnits(a, n);
+  const y = rightUnits(b, m);
+  const jaro = longer <= 32 ? oneWord(x, n, y, m, reach) : manyUnits(x, n, y, m, reach);
+  return bonus ? withPrefixBonus(jaro, x, n, y, m) : jaro;
+}
+
+const left = /* @__PURE__ */ new Uint16Array(32);
+const right = /* @__PURE__ */ new Uint16Array(32);
+
+/** As {@link oneWord}, on texts: each unit of a text is read once. */
+function shortTexts(a: string, n: number, b: string, m: number, reach: number): number {
+  const table = positions;
+  for (let j = 0, bit = 1; j < m; j++, bit <<= 1) {
+    const unit = unitAt(b, j);
+    right[j] = unit;
+    table[unit] = (table[unit] as number) | bit;
+  }
+  let hitA = 0;
+  let hitB = 0;
+  let window = reach >= 31 ? -1 : (1 << (reach + 1)) - 1;
+  for (let i = 0, bit = 1; i < n; i++, bit <<= 1) {
+    const unit = unitAt(a, i);
+    left[i] = unit;
+    const free = (table[unit] as number) & window & ~hitB;
+    hitA |= ((free | -free) >> 31) & bit;
+    hitB |= free & -free;
+    window = i < reach ? (window << 1) | 1 : window << 1;
+  }
+  return settle(left, hitA, hitB, n, right, m);
 }
 
 /** Bit i of the window, of the hits and of a table entry stands for unit i of `b`. */
@@ -35,19 +69,23 @@ function oneWord(a: Uint16Array, n: number, b: Uint16Array, m: number, reach: nu
   let window = reach >= 31 ? -1 : (1 << (reach + 1)) - 1;
   for (let i = 0, bit = 1; i < n; i++, bit <<= 1) {
     const free = (table[a[i] as number] as number) & window & ~hitB;
-    if (free !== 0) {
-      hitA |= bit;
-      hitB |= free & -free;
-    }
+    // Without branches, since no processor can foresee them: the sign bit of x | −x tells whether x is 0.
+    hitA |= ((free | -free) >> 31) & bit;
+    hitB |= free & -free;
     window = i < reach ? (window << 1) | 1 : window << 1;
   }
+  return settle(a, hitA, hitB, n, b, m);
+}
+
+/** Counts the hits and those out of order, and leaves the table empty. */
+function settle(a: Uint16Array, allA: number, allB: number, n: number, b: Uint16Array, m: number): number {
+  const table = positions;
   let common = 0;
   let moved = 0;
-  while (hitA !== 0) {
-    const bitB = hitB & -hitB;
-    if (((table[a[31 - Math.clz32(hitA & -hitA)] as number] as number) & bitB) === 0) moved++;
-    hitA &= hitA - 1;
-    hitB ^= bitB;
+  for (let hitA = allA, hitB = allB; hitA !== 0; hitA &= hitA - 1, hitB &= hitB - 1) {
+    const unit = a[31 - Math.clz32(hitA & -hitA)] as number;
+    const same = (table[unit] as number) & hitB & -hitB;
+    moved += 1 + ((same | -same) >> 31);
     common++;
   }
   for (let j = 0; j < m; j++) table[b[j] as number] = 0;

@@ -1,3 +1,4 @@
+import { unitAt } from "../../text/unit-at.ts";
 import type { EncodedText } from "./encode.ts";
 import { leftUnits, lengthOf, positions, rightUnits } from "./units.ts";
 
@@ -26,6 +27,8 @@ export function levenshteinSimilarity(a: string | EncodedText, b: string | Encod
 }
 
 function distanceOf(a: string | EncodedText, n: number, b: string | EncodedText, m: number): number {
+  if (typeof a === "string" && typeof b === "string" && n <= 32 && m <= 32)
+    return n >= m ? shortTexts(a, n, b, m) : shortTexts(b, m, a, n);
   const left = leftUnits(a, n);
   const right = rightUnits(b, m);
   return n >= m ? distance(left, n, right, m) : distance(right, m, left, n);
@@ -45,29 +48,65 @@ function distance(long: Uint16Array, longLength: number, short: Uint16Array, sho
   return n - start <= 32 ? oneWord(long, short, start, n, m) : manyWords(long, short, start, n, m);
 }
 
+const kept = /* @__PURE__ */ new Uint16Array(32);
+
+/** As {@link oneWord}, on texts: each unit of a text is read once, but for the common start. */
+function shortTexts(long: string, n: number, short: string, m: number): number {
+  const table = positions;
+  let start = 0;
+  while (start < m && unitAt(long, start) === unitAt(short, start)) start++;
+  if (start === m) return n - m;
+  for (let i = start, bit = 1; i < n; i++, bit <<= 1) {
+    const unit = unitAt(long, i);
+    kept[i] = unit;
+    table[unit] = (table[unit] as number) | bit;
+  }
+  let plus = -1;
+  let minus = 0;
+  for (let j = start; j < m; j++) {
+    const equal = table[unitAt(short, j)] as number;
+    const diagonal = (((equal & plus) + plus) ^ plus) | equal | minus;
+    const up = minus | ~(diagonal | plus);
+    const down = plus & diagonal;
+    const shifted = (up << 1) | 1;
+    minus = shifted & diagonal;
+    plus = (down << 1) | ~(diagonal | shifted);
+  }
+  for (let i = start; i < n; i++) table[kept[i] as number] = 0;
+  return lastColumn(plus, minus, n - start, m - start);
+}
+
 function oneWord(pattern: Uint16Array, text: Uint16Array, start: number, n: number, m: number): number {
   const table = positions;
   for (let i = start, bit = 1; i < n; i++, bit <<= 1) {
     const unit = pattern[i] as number;
     table[unit] = (table[unit] as number) | bit;
   }
-  const last = 1 << (n - start - 1);
   let plus = -1;
   let minus = 0;
-  let score = n - start;
   for (let j = start; j < m; j++) {
     const equal = table[text[j] as number] as number;
     const diagonal = (((equal & plus) + plus) ^ plus) | equal | minus;
     const up = minus | ~(diagonal | plus);
     const down = plus & diagonal;
-    if ((up & last) !== 0) score++;
-    else if ((down & last) !== 0) score--;
     const shifted = (up << 1) | 1;
     minus = shifted & diagonal;
     plus = (down << 1) | ~(diagonal | shifted);
   }
   for (let i = start; i < n; i++) table[pattern[i] as number] = 0;
-  return score;
+  return lastColumn(plus, minus, n - start, m - start);
+}
+
+/** The lower right corner of the table: the last column begins at `columns`, and its differences downwards are the two bit rows. */
+function lastColumn(plus: number, minus: number, rows: number, columns: number): number {
+  const used = -1 >>> (32 - rows);
+  return columns + bitCount(plus & used) - bitCount(minus & used);
+}
+
+function bitCount(bits: number): number {
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 /** One strip of 32 pattern units after another; the differences along its lower edge are carried to the next in two bit rows. */
