@@ -11,7 +11,7 @@ test.each([
   [" the  Netherlands ", "NL"],
   ["Holland", "NL"],
   ["Österreich", "AT"],
-  ["Oesterreich", null],
+  ["Oesterreich", "AT"],
   ["ESPAÑA", "ES"],
   ["England", "GB"],
   ["日本", "JP"],

@@ -1,4 +1,3 @@
-import { LATIN_AMERICA_CITIES } from "../data/cities.ts";
 import { SPANISH } from "../data/languages/spanish.ts";
 import { ARGENTINA_REGIONS } from "../data/regions.ts";
 import type { CountryProfile } from "./profile.ts";
@@ -14,5 +13,4 @@ export const ARGENTINA: CountryProfile = {
   languages: [SPANISH],
   regions: ARGENTINA_REGIONS,
   regionAsState: true,
-  cities: LATIN_AMERICA_CITIES,
 };

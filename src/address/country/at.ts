@@ -1,4 +1,3 @@
-import { OTHER_CITIES } from "../data/cities.ts";
 import { GERMAN } from "../data/languages/german.ts";
 import type { CountryProfile } from "./profile.ts";
 
@@ -11,5 +10,4 @@ export const AUSTRIA: CountryProfile = {
   postalCode: "9999",
   languages: [GERMAN],
   regions: null,
-  cities: OTHER_CITIES,
 };

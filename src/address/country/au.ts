@@ -1,4 +1,3 @@
-import { AUSTRALIA_CITIES } from "../data/cities.ts";
 import { ENGLISH } from "../data/languages/english.ts";
 import { AUSTRALIA_REGIONS } from "../data/regions.ts";
 import type { CountryProfile } from "./profile.ts";
@@ -15,6 +14,5 @@ export const AUSTRALIA: CountryProfile = {
   languages: [ENGLISH],
   regions: AUSTRALIA_REGIONS,
   regionAsState: true,
-  cities: AUSTRALIA_CITIES,
   shortTypes: true,
 };

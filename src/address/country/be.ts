@@ -1,4 +1,3 @@
-import { OTHER_CITIES } from "../data/cities.ts";
 import { DUTCH } from "../data/languages/dutch.ts";
 import { FRENCH } from "../data/languages/french.ts";
 import type { CountryProfile } from "./profile.ts";
@@ -11,5 +10,4 @@ export const BELGIUM: CountryProfile = {
   postalCode: "9999",
   languages: [DUTCH, FRENCH],
   regions: null,
-  cities: OTHER_CITIES,
 };

@@ -1,4 +1,3 @@
-import { LATIN_AMERICA_CITIES } from "../data/cities.ts";
 import { PORTUGUESE } from "../data/languages/portuguese.ts";
 import { BRAZIL_REGIONS } from "../data/regions.ts";
 import type { CountryProfile } from "./profile.ts";
@@ -15,5 +14,4 @@ export const BRAZIL: CountryProfile = {
   languages: [PORTUGUESE],
   regions: BRAZIL_REGIONS,
   regionAsState: true,
-  cities: LATIN_AMERICA_CITIES,
 };

@@ -1,4 +1,3 @@
-import { CANADA_CITIES } from "../data/cities.ts";
 import { ENGLISH } from "../data/languages/english.ts";
 import { FRENCH } from "../data/languages/french.ts";
 import { CANADA_REGIONS } from "../data/regions.ts";
@@ -16,6 +15,5 @@ export const CANADA: CountryProfile = {
   regions: CANADA_REGIONS,
   regionAsState: true,
   directionals: true,
-  cities: CANADA_CITIES,
   shortTypes: true,
 };

@@ -1,4 +1,3 @@
-import { OTHER_CITIES } from "../data/cities.ts";
 import { FRENCH } from "../data/languages/french.ts";
 import { GERMAN } from "../data/languages/german.ts";
 import { ITALIAN } from "../data/languages/italian.ts";
@@ -13,5 +12,4 @@ export const SWITZERLAND: CountryProfile = {
   postalCode: "9999",
   languages: [GERMAN, FRENCH, ITALIAN],
   regions: null,
-  cities: OTHER_CITIES,
 };

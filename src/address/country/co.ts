@@ -1,4 +1,3 @@
-import { LATIN_AMERICA_CITIES } from "../data/cities.ts";
 import { SPANISH } from "../data/languages/spanish.ts";
 import { COLOMBIA_REGIONS } from "../data/regions.ts";
 import type { CountryProfile } from "./profile.ts";
@@ -13,5 +12,4 @@ export const COLOMBIA: CountryProfile = {
   languages: [SPANISH],
   regions: COLOMBIA_REGIONS,
   regionAsState: true,
-  cities: LATIN_AMERICA_CITIES,
 };

@@ -1,5 +1,5 @@
-import { AUSTRALIA_CITIES, INDIA_CITIES, UNITED_KINGDOM_CITIES } from "../data/cities.ts";
 import { IRELAND_REGIONS } from "../data/regions.ts";
+import { countriesOfCity, isLargeCity } from "./large-city.ts";
 
 const GB_OUTWARD = /^[A-Z]{1,2}\d[A-Z\d]?$/u;
 const GB_INWARD = /^\d[ABD-HJLNP-UW-Z]{2}$/u;
@@ -53,7 +53,7 @@ function letteredShape(words: readonly string[], at: number, word: string): stri
   if (/^[A-CEGHJ-NPR-TVXY]\d[A-Z]$/u.test(word) && /^\d[A-Z]\d$/u.test(after)) return "CA";
   if (/^[A-CEGHJ-NPR-TVXY]\d[A-Z]-?\d[A-Z]\d$/u.test(word)) return "CA";
   const inward = GB_INWARD.test(word) && GB_OUTWARD.test(before) && !ORDINAL.test(word);
-  if (inward && (last || UNITED_KINGDOM_CITIES.has(after))) return "GB";
+  if (inward && (last || isLargeCity(after, "GB"))) return "GB";
   if (last && /^[A-Z]{1,2}\d{1,2}[A-Z]?\d[ABD-HJLNP-UW-Z]{2}$/u.test(word) && at > 1) return "GB";
   if (last && /^[A-Z]\d[\dW]$/u.test(before) && /^(?=.*\d)(?=.*[A-Z])[A-Z\d]{4}$/u.test(word)) return "IE";
   if (isDutchCode(words, at, word)) return "NL";
@@ -84,10 +84,11 @@ function numericShape(words: readonly string[], at: number, word: string): strin
   if (/^\d{4}-\d{3}$/u.test(word) && isName(after)) return "PT";
   if (/^\d\d-\d{3}$/u.test(word) && at > 1 && isName(after)) return "PL";
   if (!last) return null;
-  if (/^\d{4}$/u.test(word) && (AUSTRALIAN_STATES_BEFORE_CODE.has(before) || AUSTRALIA_CITIES.has(before))) return "AU";
+  if (/^\d{4}$/u.test(word) && (AUSTRALIAN_STATES_BEFORE_CODE.has(before) || /AU|NZ/u.test(countriesOfCity(before))))
+    return "AU";
   const city =
     /^\d{3}$/u.test(word) && /^\d{3}$/u.test(before) ? (words[at - 2] ?? "") : /^\d{6}$/u.test(word) ? before : "";
-  return INDIA_CITIES.has(city) || city === "DELHI" ? "IN" : null;
+  return isLargeCity(city, "IN") ? "IN" : null;
 }
 
 function isName(word: string): boolean {

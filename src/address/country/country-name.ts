@@ -1,9 +1,8 @@
-import { countryCodeOf, regionCodeOf } from "../../text/country.ts";
+import { countryCodeOf } from "../../text/country.ts";
 import { COUNTRY_ROWS } from "../../text/data/countries.ts";
 import { COUNTRY_LOCAL_NAMES } from "../../text/data/country-local-names.ts";
 import { foldDiacritics } from "../../text/fold.ts";
 import { upperCase } from "../../text/letter-case.ts";
-import { NATIVE_COUNTRY_NAMES } from "../data/countries-native.ts";
 import { codeOf } from "./postal-code.ts";
 import { profileOf } from "./profiles.ts";
 import { isStateCode } from "./state-code.ts";
@@ -22,23 +21,12 @@ export interface NamedCountry {
 /** Longest name in words: "BOSNIA AND HERZEGOVINA" has three, "SAINT VINCENT AND THE GRENADINES" five. */
 const LONGEST_NAME = 6;
 
-let natives: ReadonlyMap<string, string> | undefined;
-
 /** The country a name stands for, in English, its own or a neighbouring language; null when the text is none. */
 export function countryOfName(name: string): string | null {
-  natives ??= nativeNames();
-  const key = foldDiacritics(name).replace(/\./gu, "").trim();
   // The German and Icelandic name of Iceland is an English word of street names.
-  if (key === "ISLAND") return null;
-  return natives.get(key) ?? (key.length > 2 ? countryCodeOf(key) : null);
-}
-
-function nativeNames(): ReadonlyMap<string, string> {
-  const table = new Map<string, string>();
-  for (const row of NATIVE_COUNTRY_NAMES.split("\n")) {
-    for (const name of row.slice(3).split("|")) table.set(foldDiacritics(name), row.slice(0, 2));
-  }
-  return table;
+  return name.length > 2 && name !== "ISLAND"
+    ? countryCodeOf(name.includes(".") ? name.replaceAll(".", "") : name)
+    : null;
 }
 
 let lastWords: ReadonlySet<string> | undefined;
@@ -75,8 +63,6 @@ function* allNames(): Iterable<string> {
     for (const name of names) yield upperCase(foldDiacritics(name)).replaceAll(".", "");
   }
   for (const name of COUNTRY_LOCAL_NAMES.keys()) yield upperCase(name);
-  natives ??= nativeNames();
-  yield* natives.keys();
 }
 
 /**
@@ -135,7 +121,7 @@ function codeOfCountry(tail: string, hint: string | null, oneComma: boolean): st
   const key = tail.replaceAll(".", "");
   if (key.length < 2 || key.length > 3 || (oneComma && CODES_SHARED.has(key))) return null;
   const code = countryCodeOf(key);
-  return code === null || (code !== hint && (regionCodeOf(key, "US") !== null || key === "SE")) ? null : code;
+  return code === null || (code !== hint && (isStateCode(key) || key === "SE")) ? null : code;
 }
 
 /** "NEW MEXICO", "2016 LUXEMBOURG": the words before make the name another's. */

@@ -1,8 +1,7 @@
-import { regionCodeOf } from "../../text/country.ts";
-import { ITALY_CITIES } from "../data/cities.ts";
-import { FOUR_DIGIT_CITIES, SIGN_ENDINGS, SIGN_WORDS } from "../data/country-signs.ts";
+import { SIGN_ENDINGS, SIGN_WORDS } from "../data/country-signs.ts";
+import { CANADA_REGIONS } from "../data/regions.ts";
 import { countryByCodeShape } from "./code-shape.ts";
-import { profileOf } from "./profiles.ts";
+import { countriesOfCity, isLargeCity } from "./large-city.ts";
 import { isStateCode } from "./state-code.ts";
 import { keyOf } from "./words.ts";
 
@@ -52,7 +51,7 @@ function partsOf(text: string): string[] {
 /** Whether the last word is a state of the United States, with no postal code before the city. */
 function endsInState(words: readonly string[]): boolean {
   const last = words[words.length - 1] ?? "";
-  if (ITALY_CITIES.has(words[words.length - 2] ?? "") && SIGN_WORDS.get(words[0] ?? "") === "IT") return false;
+  if (isLargeCity(words[words.length - 2] ?? "", "IT") && SIGN_WORDS.get(words[0] ?? "") === "IT") return false;
   return isStateCode(last) && !words.some((word, i) => i > 0 && /^\d{5}$/u.test(word));
 }
 
@@ -94,8 +93,8 @@ function countryOfLanguage({ language, at, words }: Signs, text: string): string
   const digits = codeBeforeCity(words, at);
   const starts = at === 0;
   if (digits === 4) {
-    const known = FOUR_DIGIT_CITIES.get(cityBehindCode(words));
-    if (known !== undefined) return known;
+    const known = countriesOfCity(cityBehindCode(words)).trim();
+    if (known !== "") return known.slice(0, 2);
   }
   if (digits === 5 && /\([A-Z]{2}\)$/u.test(text)) return "IT";
   if (language === "DE") return digits === 4 ? "AT" : digits === 5 || isCompoundLine(words, at) ? "DE" : null;
@@ -145,22 +144,28 @@ function isCompoundLine(words: readonly string[], at: number): boolean {
   return (length > 8 && leads) || (length > 7 && (next === "," || /^\d{1,4}[A-Z]?(?:-\d+)?$/u.test(next)));
 }
 
+/** The first of the countries with the number behind the street that has a large city of a name. */
+function europeanCountryOf(city: string): string | null {
+  const countries = countriesOfCity(city);
+  return CITY_COUNTRIES.find((country) => countries.includes(country)) ?? null;
+}
+
 /** A number right before a large city of Europe that ends the text, "ROKIN 18 AMSTERDAM", or a German postal code behind the number. */
 function countryByCity({ words }: Signs): string | null {
   const last = words[words.length - 1] ?? "";
   const at = words.findIndex((word, i) => i > 0 && /^\d{1,4}[A-Z]?(?:-\d+)?$/u.test(word));
   if (at < 0 || /^\d/u.test(words[0] ?? "") || NUMBERED_WORDS.test(words[at - 1] ?? "")) return null;
   if (/^\d{5}$/u.test(words[at + 1] ?? "") && isName(words[at + 2] ?? "")) {
-    return CITY_COUNTRIES.find((country) => profileOf(country).cities?.has(words[at + 2] ?? "") === true) ?? "DE";
+    return europeanCountryOf(words[at + 2] ?? "") ?? "DE";
   }
   const city = words[at + 1] === "," ? at + 2 : at + 1;
   if (city !== words.length - 1) return null;
-  return CITY_COUNTRIES.find((country) => profileOf(country).cities?.has(last) === true) ?? null;
+  return europeanCountryOf(last);
 }
 
 /** Two letters of a Canadian province at the end, behind at least two words. */
 function canadianProvince(words: readonly string[]): string | null {
   const last = words[words.length - 1] ?? "";
   if (words.length < 3 || last.length !== 2 || isStateCode(last)) return null;
-  return regionCodeOf(last, "CA") === null ? null : "CA";
+  return CANADA_REGIONS.has(last) ? "CA" : null;
 }

@@ -1,4 +1,3 @@
-import { GERMANY_CITIES } from "../data/cities.ts";
 import { GERMAN } from "../data/languages/german.ts";
 import { GERMANY_REGIONS } from "../data/regions.ts";
 import type { CountryProfile } from "./profile.ts";
@@ -13,5 +12,4 @@ export const GERMANY: CountryProfile = {
   languages: [GERMAN],
   regions: GERMANY_REGIONS,
   regionAsState: true,
-  cities: GERMANY_CITIES,
 };

@@ -1,4 +1,3 @@
-import { SPAIN_CITIES } from "../data/cities.ts";
 import { SPANISH } from "../data/languages/spanish.ts";
 import { SPAIN_REGIONS } from "../data/regions.ts";
 import type { CountryProfile } from "./profile.ts";
@@ -14,5 +13,4 @@ export const SPAIN: CountryProfile = {
   languages: [SPANISH],
   regions: SPAIN_REGIONS,
   regionAsState: true,
-  cities: SPAIN_CITIES,
 };

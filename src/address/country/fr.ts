@@ -1,4 +1,3 @@
-import { FRANCE_CITIES } from "../data/cities.ts";
 import { FRENCH } from "../data/languages/french.ts";
 import type { CountryProfile } from "./profile.ts";
 
@@ -10,5 +9,4 @@ export const FRANCE: CountryProfile = {
   postalCode: "99999",
   languages: [FRENCH],
   regions: null,
-  cities: FRANCE_CITIES,
 };

@@ -1,5 +1,4 @@
 import { wordSet } from "../../text/lookup.ts";
-import { UNITED_KINGDOM_CITIES } from "../data/cities.ts";
 import { ENGLISH } from "../data/languages/english.ts";
 import { UNITED_KINGDOM_REGIONS } from "../data/regions.ts";
 import type { CountryProfile } from "./profile.ts";
@@ -14,5 +13,4 @@ export const UNITED_KINGDOM: CountryProfile = {
   languages: [ENGLISH],
   regions: UNITED_KINGDOM_REGIONS,
   nations: /* @__PURE__ */ wordSet("ENGLAND|NORTHERN IRELAND|SCOTLAND|WALES"),
-  cities: UNITED_KINGDOM_CITIES,
 };

@@ -1,4 +1,3 @@
-import { OTHER_CITIES } from "../data/cities.ts";
 import { ANY_LANGUAGE } from "../data/languages/any.ts";
 import { ENGLISH } from "../data/languages/english.ts";
 import { POSTAL_FORMATS } from "../data/postal-formats.ts";
@@ -17,6 +16,5 @@ export function genericProfile(code: string | null): CountryProfile {
     postalCode: shapes.join(" "),
     languages: number === "1" ? [ANY_LANGUAGE, ENGLISH] : [ANY_LANGUAGE],
     regions: null,
-    cities: OTHER_CITIES,
   };
 }

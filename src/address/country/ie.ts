@@ -1,4 +1,3 @@
-import { OTHER_CITIES } from "../data/cities.ts";
 import { ENGLISH } from "../data/languages/english.ts";
 import { IRELAND_REGIONS } from "../data/regions.ts";
 import type { CountryProfile } from "./profile.ts";
@@ -13,5 +12,4 @@ export const IRELAND: CountryProfile = {
   languages: [ENGLISH],
   regions: IRELAND_REGIONS,
   regionAsState: true,
-  cities: OTHER_CITIES,
 };

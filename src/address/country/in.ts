@@ -1,4 +1,3 @@
-import { INDIA_CITIES } from "../data/cities.ts";
 import { ENGLISH } from "../data/languages/english.ts";
 import { INDIA_REGIONS } from "../data/regions.ts";
 import type { CountryProfile } from "./profile.ts";
@@ -14,5 +13,4 @@ export const INDIA: CountryProfile = {
   languages: [ENGLISH],
   regions: INDIA_REGIONS,
   regionAsState: true,
-  cities: INDIA_CITIES,
 };

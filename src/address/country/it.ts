@@ -1,4 +1,3 @@
-import { ITALY_CITIES } from "../data/cities.ts";
 import { ITALIAN } from "../data/languages/italian.ts";
 import { ITALY_REGIONS } from "../data/regions.ts";
 import type { CountryProfile } from "./profile.ts";
@@ -13,5 +12,4 @@ export const ITALY: CountryProfile = {
   languages: [ITALIAN],
   regions: ITALY_REGIONS,
   regionAsState: true,
-  cities: ITALY_CITIES,
 };

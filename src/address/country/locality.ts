@@ -1,5 +1,6 @@
 import { type Draft, freeRuns, give, has, keyAt, keysOf, startOf, together } from "./draft.ts";
 import { isHouseNumber } from "./house-number.ts";
+import { isLargeCity } from "./large-city.ts";
 import { hasStreetSign, streetScore } from "./street-signs.ts";
 import { startsWithDigit } from "./words.ts";
 
@@ -140,7 +141,7 @@ function regionEnd(draft: Draft, from: number, to: number): number {
 }
 
 function isKnownCity(draft: Draft, from: number, to: number): boolean {
-  return draft.profile.cities?.has(keysOf(draft, from, to)) === true;
+  return isLargeCity(keysOf(draft, from, to), draft.profile.code);
 }
 
 /** Where a known city begins that ends a run; the start of the run when none does. */

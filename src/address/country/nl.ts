@@ -1,4 +1,3 @@
-import { NETHERLANDS_CITIES } from "../data/cities.ts";
 import { DUTCH } from "../data/languages/dutch.ts";
 import type { CountryProfile } from "./profile.ts";
 
@@ -10,5 +9,4 @@ export const NETHERLANDS: CountryProfile = {
   postalCode: "9999 AA",
   languages: [DUTCH],
   regions: null,
-  cities: NETHERLANDS_CITIES,
 };

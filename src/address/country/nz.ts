@@ -1,4 +1,3 @@
-import { AUSTRALIA_CITIES } from "../data/cities.ts";
 import { ENGLISH } from "../data/languages/english.ts";
 import type { CountryProfile } from "./profile.ts";
 
@@ -13,6 +12,5 @@ export const NEW_ZEALAND: CountryProfile = {
   postalCode: "9999",
   languages: [ENGLISH],
   regions: null,
-  cities: AUSTRALIA_CITIES,
   shortTypes: true,
 };

@@ -36,8 +36,6 @@ export interface CountryProfile {
   readonly ordinalFloors?: boolean;
   /** Whether a name in brackets behind the city belongs to it: "HALLE (WESTF)". */
   readonly bracketsInCity?: boolean;
-  /** Large cities, for text without commas. */
-  readonly cities?: ReadonlySet<string>;
   /** Streets keep their type word short: "RD", else "ROAD". */
   readonly shortTypes?: boolean;
 }

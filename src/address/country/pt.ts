@@ -1,4 +1,3 @@
-import { PORTUGAL_CITIES } from "../data/cities.ts";
 import { PORTUGUESE } from "../data/languages/portuguese.ts";
 import type { CountryProfile } from "./profile.ts";
 
@@ -12,5 +11,4 @@ export const PORTUGAL: CountryProfile = {
   postalCode: "9999-999|9999",
   languages: [PORTUGUESE],
   regions: null,
-  cities: PORTUGAL_CITIES,
 };

@@ -1,4 +1,5 @@
 import { type Draft, freeRuns, give, has, keyAt, keysOf, note } from "./draft.ts";
+import { isLargeCity } from "./large-city.ts";
 import { startsWithDigit } from "./words.ts";
 
 /** Longest region name of the tables, in words. */
@@ -47,12 +48,12 @@ function takeRegion(draft: Draft, regions: ReadonlyMap<string, string>): boolean
 /** A name that is a city too is a region only behind a city; two letters of Italy only behind the postal code or apart. */
 function standsAsRegion(draft: Draft, run: number, from: number, start: number, to: number): boolean {
   const key = keysOf(draft, start, to);
-  const { cities } = draft.profile;
-  if (cities?.has(key) === true) {
-    return start === from ? run >= 2 : cities.has(keysOf(draft, Math.max(from, start - 1), start));
+  const { code } = draft.profile;
+  if (isLargeCity(key, code)) {
+    return start === from ? run >= 2 : isLargeCity(keysOf(draft, Math.max(from, start - 1), start), code);
   }
   if (start > from && startsWithDigit(keyAt(draft, start - 1))) return false;
-  if (draft.profile.code === "IT" && start > from) return from > 0 && draft.parts[from - 1] === "postalCode";
+  if (code === "IT" && start > from) return from > 0 && draft.parts[from - 1] === "postalCode";
   return true;
 }
 

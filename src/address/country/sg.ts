@@ -1,4 +1,3 @@
-import { OTHER_CITIES } from "../data/cities.ts";
 import { ENGLISH } from "../data/languages/english.ts";
 import type { CountryProfile } from "./profile.ts";
 
@@ -11,5 +10,4 @@ export const SINGAPORE: CountryProfile = {
   postalCode: "999999",
   languages: [ENGLISH],
   regions: null,
-  cities: OTHER_CITIES,
 };

@@ -1,4 +1,4 @@
-import { REGION_ROWS } from "../../text/data/regions.ts";
+import { US_STATE_ROWS } from "../data/us-states.ts";
 
 let codes: Uint8Array | undefined;
 
@@ -17,10 +17,6 @@ export function isStateCode(word: string): boolean {
 
 function stateCodes(): Uint8Array {
   const table = new Uint8Array(26 * 26);
-  for (const [country, code] of REGION_ROWS) {
-    if (country === "US") table[(code.charCodeAt(0) - 0x41) * 26 + code.charCodeAt(1) - 0x41] = 1;
-  }
-  // Military posts stand in the place of a state.
-  for (const code of ["AA", "AE", "AP"]) table[(code.charCodeAt(0) - 0x41) * 26 + code.charCodeAt(1) - 0x41] = 1;
+  for (const row of US_STATE_ROWS.split("\n")) table[(row.charCodeAt(0) - 0x41) * 26 + row.charCodeAt(1) - 0x41] = 1;
   return table;
 }

@@ -1,5 +1,6 @@
 import { ENGLISH_SHORT_TYPES } from "../data/languages/english.ts";
 import { type Draft, give, has, keyAt, keysOf, note, standardize } from "./draft.ts";
+import { isLargeCity } from "./large-city.ts";
 import { giveCityAtEnd, knownCityStart } from "./locality.ts";
 import { cityStartByGrammar } from "./street-or-city.ts";
 import { isWeakSuffix, leadingTypeAt, suffixAt } from "./street-signs.ts";
@@ -70,9 +71,7 @@ function cityStartIn(draft: Draft, from: number, to: number): number {
 }
 
 function isCity(draft: Draft, from: number, to: number): boolean {
-  let key = keyAt(draft, from);
-  for (let i = from + 1; i < to; i++) key += ` ${keyAt(draft, i)}`;
-  return draft.profile.cities?.has(key) === true;
+  return isLargeCity(keysOf(draft, from, to), draft.profile.code);
 }
 
 /** "ST KILDA RD": the type word stands behind the name, directions before and after it, a city or locality behind them. */

@@ -1,7 +1,7 @@
 // Meaning: a word that is common in street lines of a language and not in the United States, with the language or country it speaks for.
 // "FR", "DE", "IT", "ES", "NL", "PT" stand for the language until the postal code or the city tells the country.
 // Source: the street type tables of this folder; read 2026-11.
-// 3 tables, rows in alphabetical order.
+// 2 tables, rows in alphabetical order.
 import { pairTable } from "../../text/lookup.ts";
 
 export const SIGN_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`ALEJA=PL
@@ -82,42 +82,3 @@ export const SIGN_ENDINGS: readonly (readonly [ending: string, language: string]
   ["STR", "DE"],
   ["WEG", "DE"],
 ];
-
-/** Cities behind postal codes of four digits, by which countries with the same street words are told apart. */
-export const FOUR_DIGIT_CITIES: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`AALBORG=DK
-AARHUS=DK
-ANTWERPEN=BE
-BASEL=CH
-BERGEN=NO
-BERN=CH
-BIEL=CH
-BRUGGE=BE
-BRUSSEL=BE
-BRUSSELS=BE
-BRUXELLES=BE
-CHARLEROI=BE
-FRIBOURG=CH
-GENEVE=CH
-GENT=BE
-GRAZ=AT
-INNSBRUCK=AT
-KOBENHAVN=DK
-LAUSANNE=CH
-LEUVEN=BE
-LIEGE=BE
-LINZ=AT
-LUGANO=CH
-LUXEMBOURG=LU
-LUZERN=CH
-MONTREUX=CH
-NAMUR=BE
-NEUCHATEL=CH
-ODENSE=DK
-OSLO=NO
-SALZBURG=AT
-STAVANGER=NO
-TRONDHEIM=NO
-WIEN=AT
-WINTERTHUR=CH
-ZUG=CH
-ZURICH=CH`);
