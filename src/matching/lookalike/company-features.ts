@@ -16,7 +16,7 @@ import { isTermWord, phraseTerms, stem, textWords } from "./text-terms.ts";
 
 /**
  * Features of company lookalikes. What a company does outweighs what it is: industry, activity, description,
- * specialties and technologies hold 0.80 of the weight, size, revenue, type, age and place the rest.
+ * specialties and technologies hold 0.81 of the weight, size, revenue, type, age and place the rest.
  */
 export const COMPANY_LOOKALIKE_SCHEMA: LookalikeSchema = {
   categories: [
@@ -25,10 +25,10 @@ export const COMPANY_LOOKALIKE_SCHEMA: LookalikeSchema = {
     { name: "revenue", weight: 0.03, mean: 0.45, similarity: nearness(5) },
     { name: "type", weight: 0.03, mean: 0.4, similarity: sameValue },
     { name: "age", weight: 0.03, mean: 0.5, similarity: nearness(50) },
-    { name: "place", weight: 0.04, mean: 0.1, similarity: placeSimilarity },
+    { name: "place", weight: 0.03, mean: 0.1, similarity: placeSimilarity },
   ],
   terms: [
-    { name: "activity", weight: 0.17, mean: 0.1, prefix: "a:", byRarity: false },
+    { name: "activity", weight: 0.18, mean: 0.1, prefix: "a:", byRarity: false },
     { name: "description", weight: 0.2, mean: 0.02, prefix: "d:", byRarity: true },
     { name: "specialties", weight: 0.13, mean: 0.01, prefix: "s:", byRarity: true },
     { name: "technologies", weight: 0.09, mean: 0.03, prefix: "t:", byRarity: true },

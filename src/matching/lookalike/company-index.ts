@@ -21,7 +21,7 @@ export interface CompanyIndex<C extends Company = Company> {
  * Index of companies that finds those most like one or several seed companies.
  *
  * Features and weights: industry 0.21 (same name or code, less for the same NAICS prefix), description 0.20,
- * activity 0.17 (lines of business named in the texts), specialties 0.13, technologies 0.09, size 0.07, place 0.04,
+ * activity 0.18 (lines of business named in the texts), specialties 0.13, technologies 0.09, size 0.07, place,
  * revenue, type and age 0.03 each. Features
  * that the seed does not know are left out and the rest scaled to 1; a feature that a candidate does not know counts
  * its mean over random pairs. Several seeds count as their mean. Never returned: the seeds, records of their domain and

@@ -1,10 +1,10 @@
 import type { EncodedTerms, LookalikeStatistics, TermFeature } from "./schema.ts";
 
 /** From this rarity on terms count alike: a word of three records is no surer sign than one of thirty. */
-const HIGHEST_RARITY = 6;
+const HIGHEST_RARITY = 5;
 
 /**
- * How much a term says: ln(1 + records / (1 + frequency)), at most 6, times 1 - 1 / frequency, since a term that one
+ * How much a term says: ln(1 + records / (1 + frequency)), at most 5, times 1 - 1 / frequency, since a term that one
  * record alone has can be shared with none.
  */
 export function rarity(records: number, frequency: number): number {
