@@ -69,6 +69,7 @@ function singleName(words: readonly Word[], context: ArrangeContext, ambiguities
 function isFamilyFirst(words: readonly Word[], context: ArrangeContext): boolean {
   const first = words[0] as Word;
   const last = words[words.length - 1] as Word;
+  if (context.language === "") return false;
   if (FAMILY_FIRST.has(context.language)) return true;
   if (context.language === "en-hk") return words.length === 3 && (first.flags & FAMILY_ASIA) !== 0;
   if (!(first.flags & FAMILY_ASIA) || last.flags & FAMILY_ASIA) return false;

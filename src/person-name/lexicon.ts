@@ -4,6 +4,7 @@ import { FAMILY_NAMES_ASIA, FAMILY_NAMES_IBERIA, FAMILY_NAMES_OTHER } from "./da
 import { GENERATIONS, ROMAN_NUMERALS } from "./data/generations.ts";
 import { GIVEN_NAMES, GIVEN_NAMES_DUTCH, GIVEN_NAMES_IBERIA } from "./data/given-names.ts";
 import { CONJUNCTIONS, PARTICLES, PARTICLES_ALSO_GIVEN } from "./data/particles.ts";
+import { SURE_CREDENTIALS } from "./data/sure-credentials.ts";
 import { OCCUPATIONS } from "./data/taglines.ts";
 import {
   TITLE_LINKS,
@@ -45,6 +46,9 @@ export const FAMILY_ASIA: number = 1 << 17;
 export const OCCUPATION: number = 1 << 18;
 /** First word of a title of several words. */
 export const PHRASE: number = 1 << 19;
+
+/** A post-nominal in any letter case. */
+export const CREDENTIAL_SURE: number = 1 << 20;
 
 let flags: ReadonlyMap<string, number> | undefined;
 let spellings: ReadonlyMap<string, string> | undefined;
@@ -98,6 +102,7 @@ function buildFlags(): ReadonlyMap<string, number> {
     const key = keyOf(weak ? spelling.slice(0, -1) : spelling);
     if (key !== "") table.set(key, (table.get(key) ?? 0) | (weak ? CREDENTIAL_OR_NAME : CREDENTIAL));
   }
+  for (const word of SURE_CREDENTIALS) table.set(word, (table.get(word) ?? 0) | CREDENTIAL_SURE);
   return table;
 }
 

@@ -4,10 +4,11 @@ import { trimSpaces } from "../text/spaces.ts";
 import type { Reason } from "../text/types.ts";
 import { buildName, emptyName } from "./build.ts";
 import { readEastAsian } from "./east-asian.ts";
-import { prepare } from "./prepare.ts";
+import { readPlainName } from "./plain-name.ts";
+import { isPlainText, prepare } from "./prepare.ts";
 import { readPersons } from "./read-persons.ts";
 import type { ParsedPersonName, PersonNameOptions } from "./types.ts";
-import { hasLetter } from "./words.ts";
+import { hasLetter, splitWords } from "./words.ts";
 
 /** A second pass seldom changes anything, a third hardly ever. */
 const MOST_PASSES = 5;
@@ -29,6 +30,8 @@ export function parsePersonName(value: string, options?: PersonNameOptions): Par
 }
 
 function read(value: string, language: string): ParsedPersonName {
+  const plain = language === "" && isPlainText(value) ? readPlainName(value, splitWords(value)) : null;
+  if (plain !== null) return plain;
   const reading = prepare(value, language);
   if (!hasLetter(reading.text)) return emptyName(reasonOf(value));
   return readEastAsian(reading) ?? buildName(reading, readPersons(reading));

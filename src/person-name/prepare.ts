@@ -21,32 +21,70 @@ export function prepare(source: string, language: string): Reading {
     maiden: null,
     language,
   };
-  if (!hasNoise(text)) return reading;
-  cutSymbols(reading);
-  cutContacts(reading);
-  cutBrackets(reading);
-  cutHeadline(reading);
+  const noise = noiseOf(text);
+  if (noise === 0) return reading;
+  if (noise & SYMBOL) cutSymbols(reading);
+  if (noise & CONTACT) cutContacts(reading);
+  if (noise & BRACKET) cutBrackets(reading);
+  if (noise & (SYMBOL | CONTACT | SEPARATOR)) cutHeadline(reading);
   if (hasLetter(reading.text)) return reading;
   return { source, text, map: clean.map, removed: [], credentials: [], nicknames: [], maiden: null, language };
 }
 
-/** Whether a text holds anything but letters, marks, spaces, commas, dots, and hyphens and apostrophes inside words. */
-function hasNoise(text: string): boolean {
+/** Kinds of noise that a text may hold. */
+const SYMBOL = 1;
+const CONTACT = 2;
+const BRACKET = 4;
+const SEPARATOR = 8;
+
+/** Which kinds of noise a text may hold beside letters, marks, spaces, commas, dots, and hyphens and apostrophes inside words. */
+function noiseOf(text: string): number {
+  let noise = 0;
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
     if (unit >= 0x61 && unit <= 0x7a) continue;
     if (unit === 0x20 || unit === 0x2e || unit === 0x2c || (unit >= 0x41 && unit <= 0x5a)) continue;
-    if (unit >= 0xc0 && unit < 0x2000) continue;
-    if (unit >= 0x2c00 && unit < 0xd7a4 && unit > 0x303f) continue;
-    if (
-      (unit === 0x2d || unit === 0x27) &&
-      i > 0 &&
-      text.charCodeAt(i - 1) > 0x2e &&
-      i + 1 < text.length &&
-      text.charCodeAt(i + 1) > 0x2e
-    )
-      continue;
-    return true;
+    noise |= noiseOfUnit(text, i, unit);
   }
-  return false;
+  return noise;
+}
+
+function noiseOfUnit(text: string, i: number, unit: number): number {
+  if (unit >= 0xc0 && unit < 0x2000) return unit === 0x20e3 ? SYMBOL : 0;
+  if (unit > 0x7f)
+    return unit >= 0x3040 && unit < 0xd7a4
+      ? 0
+      : unit === 0xb7 || unit === 0xa6
+        ? SEPARATOR
+        : SYMBOL | BRACKET | SEPARATOR;
+  if (unit === 0x2d || unit === 0x27) {
+    if (i > 0 && text.charCodeAt(i - 1) > 0x2e && i + 1 < text.length && text.charCodeAt(i + 1) > 0x2e) return 0;
+    return unit === 0x2d ? SEPARATOR : BRACKET;
+  }
+  if (
+    unit === 0x22 ||
+    unit === 0x28 ||
+    unit === 0x29 ||
+    unit === 0x5b ||
+    unit === 0x5d ||
+    unit === 0x7b ||
+    unit === 0x7d
+  )
+    return BRACKET;
+  if (unit === 0x26 || unit === 0x3b) return 0;
+  return CONTACT | SEPARATOR;
+}
+
+/** Whether a text holds only Latin letters up to U+024F, spaces and dots, and hyphens inside words. */
+export function isPlainText(text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit >= 0x61 && unit <= 0x7a) continue;
+    if (unit === 0x20 || unit === 0x2e || (unit >= 0x41 && unit <= 0x5a)) continue;
+    if (unit >= 0xc0 && unit < 0x250 && unit !== 0xd7 && unit !== 0xf7) continue;
+    if (unit === 0x2d && i > 0 && text.charCodeAt(i - 1) > 0x2e && i + 1 < text.length && text.charCodeAt(i + 1) > 0x2e)
+      continue;
+    return false;
+  }
+  return true;
 }

@@ -1,7 +1,7 @@
 import { arrangeName, type NameParts } from "./arrange.ts";
 import { compoundGivenLength } from "./given.ts";
 import { credentialSpelling, FAMILY, GIVEN, PARTICLE, ROMAN } from "./lexicon.ts";
-import { isGeneration, isOccupation, isPostNominal, type SuffixPlace } from "./suffixes.ts";
+import { isGeneration, isOccupation, isPostNominal, mayBeSuffix, type SuffixPlace } from "./suffixes.ts";
 import { countTitles } from "./titles.ts";
 import { isInitial, isLowerWord, isMixedWord, type Word } from "./words.ts";
 
@@ -36,6 +36,7 @@ export function readName(words: readonly Word[], language: string, hasNickname: 
     mixed: words.some(isMixedWord),
     language,
   };
+  if (!words.some(hasComma)) return readOneSegment(words, draft, hasNickname);
   const segments = splitSegments(words);
   let last = segments.length;
   while (last > 1 && isSuffixSegment(segments[last - 1] as Word[], segments, last, draft)) last--;
@@ -54,8 +55,27 @@ export function readName(words: readonly Word[], language: string, hasNickname: 
     written = [...parts.given, ...parts.middle, ...parts.family];
   }
   for (const segment of segments.slice(last)) addSuffixSegment(segment, draft);
+  return finish(parts, written, draft);
+}
+
+function hasComma(word: Word): boolean {
+  return word.comma;
+}
+
+function readOneSegment(words: readonly Word[], draft: Draft, hasNickname: boolean): NameReading {
+  const core = takeSuffixes(takeTitles(words, draft), draft, false, 0);
+  const title = draft.titles[draft.titles.length - 1];
+  const parts = arrangeName(core, { title, hasNickname, mixed: draft.mixed, language: draft.language });
+  return finish(parts, core, draft);
+}
+
+function finish(parts: NameParts, written: readonly Word[], draft: Draft): NameReading {
   return {
-    ...parts,
+    given: parts.given,
+    middle: parts.middle,
+    family: parts.family,
+    familyFirst: parts.familyFirst,
+    ambiguities: parts.ambiguities,
     titles: draft.titles,
     generation: draft.generation,
     suffixes: draft.suffixes,
@@ -77,7 +97,7 @@ function splitSegments(words: readonly Word[]): Word[][] {
   return segments;
 }
 
-function takeTitles(words: Word[], draft: Draft): Word[] {
+function takeTitles(words: readonly Word[], draft: Draft): readonly Word[] {
   const count = countTitles(words, draft.mixed, draft.language);
   if (count === 0) return words;
   for (let i = 0; i < count; i++) draft.titles.push(words[i] as Word);
@@ -85,8 +105,9 @@ function takeTitles(words: Word[], draft: Draft): Word[] {
 }
 
 /** Takes generations and post-nominals off the end; `before` words of the name stand elsewhere. */
-function takeSuffixes(words: Word[], draft: Draft, inverted: boolean, before: number): Word[] {
+function takeSuffixes(words: readonly Word[], draft: Draft, inverted: boolean, before: number): readonly Word[] {
   let end = words.length;
+  if (end < 2 || !mayBeSuffix(words[end - 1] as Word, draft.mixed, draft.language)) return words;
   const generation: Word[] = [];
   const suffixes: Word[][] = [];
   while (end > 1) {
@@ -167,7 +188,7 @@ function isInitialBehind(segments: readonly Word[][], last: number): boolean {
 }
 
 /** "Family, Given Middle": suffixes may stand behind either half. */
-function readInverted(first: Word[], rest: readonly Word[][], draft: Draft): NameParts {
+function readInverted(first: readonly Word[], rest: readonly Word[][], draft: Draft): NameParts {
   const family = takeSuffixes(first, draft, true, 0);
   const opening = takeTitles(rest[0] as Word[], draft);
   const given = [...takeSuffixes(opening, draft, true, 1), ...rest.slice(1).flat()];

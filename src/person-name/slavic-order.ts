@@ -11,9 +11,9 @@ const FAMILY_ENDING = /(?:ов|ев|ёв|ин|ын|ова|ева|ёва|ина|�
 export function arrangeSlavic(words: readonly Word[]): NameParts | null {
   const last = words[words.length - 1] as Word;
   const first = words[0] as Word;
+  if (!(last.shape & NON_ASCII)) return null;
   if (last.letters > 6 && PATRONYMIC.test(last.key)) {
     const family = words.length > 2 ? words.slice(0, 1) : [];
-    if (!(last.shape & NON_ASCII)) return null;
     return {
       given: words.slice(family.length, -1),
       middle: words.slice(-1),

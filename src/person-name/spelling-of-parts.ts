@@ -1,8 +1,10 @@
 import { titleCase, upperCase } from "../text/letter-case.ts";
-import { PART_PREFIXES, PLAIN_BEGINNINGS } from "./data/part-prefixes.ts";
+import { PART_PREFIXES, type PartPrefix, PLAIN_BEGINNINGS } from "./data/part-prefixes.ts";
 import { FAMILY, flagsOf, GIVEN } from "./lexicon.ts";
 
 const SHORTEST_ITALIAN = 7;
+
+let prefixes: ReadonlyMap<number, PartPrefix[]> | undefined;
 
 /** Two parts, each with a capital: "De" and "leon". */
 export function joinParts(prefix: string, tail: string): string {
@@ -15,12 +17,26 @@ export function joinParts(prefix: string, tail: string): string {
  */
 export function spellingOfParts(key: string): string | undefined {
   if (key.length < 6 || flagsOf(key) & (GIVEN | FAMILY)) return undefined;
-  for (const [prefix, shortest, letters] of PART_PREFIXES) {
+  prefixes ??= prefixesByLetter();
+  const own = prefixes.get(key.charCodeAt(0));
+  if (own === undefined) return undefined;
+  for (const [prefix, shortest, letters] of own) {
     if (!key.startsWith(prefix)) continue;
     const tail = key.slice(prefix.length);
     if (tail.length >= shortest && flagsOf(tail) & letters) return joinParts(prefix, tail);
   }
-  return spellingByLetters(key);
+  return key.startsWith("d") || key.startsWith("v") ? spellingByLetters(key) : undefined;
+}
+
+function prefixesByLetter(): ReadonlyMap<number, PartPrefix[]> {
+  const table = new Map<number, PartPrefix[]>();
+  for (const row of PART_PREFIXES) {
+    const letter = row[0].charCodeAt(0);
+    const rows = table.get(letter);
+    if (rows === undefined) table.set(letter, [row]);
+    else rows.push(row);
+  }
+  return table;
 }
 
 function spellingByLetters(key: string): string | undefined {

@@ -1,7 +1,7 @@
-import { SURE_CREDENTIALS } from "./data/sure-credentials.ts";
 import {
   CREDENTIAL,
   CREDENTIAL_OR_NAME,
+  CREDENTIAL_SURE,
   credentialSpelling,
   FAMILY,
   GENERATION,
@@ -21,6 +21,8 @@ import {
   type Word,
 } from "./words.ts";
 
+const SUFFIX: number = GENERATION | ROMAN | CREDENTIAL | CREDENTIAL_OR_NAME | CREDENTIAL_SURE;
+
 /** Longest run of capitals that is taken for an unknown post-nominal after a comma. */
 const LONGEST_CREDENTIAL = 8;
 
@@ -32,6 +34,11 @@ export interface SuffixPlace {
   readonly mixed: boolean;
   readonly inverted: boolean;
   readonly language: string;
+}
+
+/** Whether a word may be a suffix at all; most last words are ruled out at once. */
+export function mayBeSuffix(word: Word, mixed: boolean, language: string): boolean {
+  return (word.flags & SUFFIX) !== 0 || language !== "" || (mixed && isUpperWord(word));
 }
 
 export function isGeneration(word: Word, place: SuffixPlace): boolean {
@@ -50,7 +57,7 @@ export function isGeneration(word: Word, place: SuffixPlace): boolean {
 /** Whether a word is a post-nominal here. Without a comma the name must stay complete and the letter case must speak for it. */
 export function isPostNominal(word: Word, place: SuffixPlace): boolean {
   if (place.language !== "" && place.namesBefore > 0 && localeSuffixes(place.language).has(word.key)) return true;
-  if (SURE_CREDENTIALS.has(word.key)) return sureCredential(word, place);
+  if (word.flags & CREDENTIAL_SURE) return sureCredential(word, place);
   const isName = (word.flags & (GIVEN | FAMILY)) !== 0;
   const shouted = place.mixed && isUpperWord(word) && word.letters > 1;
   if (word.flags & CREDENTIAL) {

@@ -2,11 +2,14 @@
 const GIVEN = 1 << 12;
 const FAMILY = 1 << 15;
 
+/** Prefix, least letters of the name behind it, kind of that name. */
+export type PartPrefix = readonly [string, number, number];
+
 /**
  * Prefixes that keep a capital behind them when a known name follows: prefix, least letters of that name, kind of that name. General
  * knowledge of American spellings, 2026.
  */
-export const PART_PREFIXES: readonly (readonly [string, number, number])[] = [
+export const PART_PREFIXES: readonly PartPrefix[] = [
   ["della", 4, FAMILY],
   ["del", 4, FAMILY],
   ["de", 4, GIVEN | FAMILY],
