@@ -1,9 +1,11 @@
+import { IBERIAN_FAMILY_FIRST } from "./data/family-names.ts";
 import { compoundGivenLength } from "./given.ts";
 import {
   CONJUNCTION,
   FAMILY,
   FAMILY_ASIA,
   FAMILY_IBERIA,
+  flagsOf,
   GIVEN,
   GIVEN_IBERIA,
   PARTICLE,
@@ -11,7 +13,7 @@ import {
   TITLE_GIVEN,
 } from "./lexicon.ts";
 import { arrangeSlavic } from "./slavic-order.ts";
-import { isInitial, isLowerWord, type Word } from "./words.ts";
+import { HAS_APOSTROPHE, HAS_DOT, HAS_HYPHEN, isInitial, isLowerWord, isMixedWord, type Word } from "./words.ts";
 
 /** The words of one name by part. */
 export interface NameParts {
@@ -99,7 +101,14 @@ function familyStart(words: readonly Word[], context: ArrangeContext, ambiguitie
   const last = words.length - 1;
   let start = particleStart(words, last, context);
   if (start === last) start = doubleSurname(words, start, context, ambiguities);
+  else if (start > 2 && isIberianPair(words, start)) start--;
   return joinedStart(words, start, context);
+}
+
+/** "Luis Daniel Colón La Santa": an Iberian family name before the particles of the second one. */
+function isIberianPair(words: readonly Word[], start: number): boolean {
+  const word = words[start - 1] as Word;
+  return (word.flags & (FAMILY_IBERIA | GIVEN)) === FAMILY_IBERIA && ((words[0] as Word).flags & GIVEN_IBERIA) !== 0;
 }
 
 /** Goes left over the particles of the family name, at most to the second word. */
@@ -122,10 +131,22 @@ function followsOn(words: readonly Word[], from: number, to: number): boolean {
 
 function isParticle(words: readonly Word[], i: number, context: ArrangeContext): boolean {
   const word = words[i] as Word;
-  if (!(word.flags & PARTICLE) || i === words.length - 1) return false;
-  if (word.letters === 1 && !word.text.includes("'")) return word.key === "o" && !word.text.includes(".");
+  if (i === words.length - 1) return false;
+  if (!(word.flags & PARTICLE)) return endsInParticle(word);
+  if (word.shape & HAS_DOT && !SAINTS.has(word.key)) return false;
+  // "Merwick O Meara", but "James O Davis".
+  if (word.letters === 1 && !(word.shape & HAS_APOSTROPHE)) return word.key === "o" && i > 1;
   if (word.key === "ben" || word.key === "bat") return context.mixed ? isLowerWord(word) : false;
   return true;
+}
+
+/** Particles that are written with a dot. */
+const SAINTS = new Set(["st", "ste", "sta", "sto"]);
+
+/** "Bill-de la Pena": a particle hangs on the first family name. */
+function endsInParticle(word: Word): boolean {
+  if (!(word.shape & HAS_HYPHEN)) return false;
+  return (flagsOf(word.key.slice(word.key.lastIndexOf("-") + 1)) & PARTICLE) !== 0 && isMixedWord(word);
 }
 
 /** Two family names without a hyphen: Iberian ones belong together, in other names the first one stays middle. */
@@ -136,10 +157,13 @@ function doubleSurname(words: readonly Word[], start: number, context: ArrangeCo
   const last = words[start] as Word;
   if (isInitial(word) || word.flags & CONJUNCTION) return start;
   const first = words[0] as Word;
-  const given = (word.flags & GIVEN) !== 0;
+  const given = (word.flags & GIVEN) !== 0 && !IBERIAN_FAMILY_FIRST.has(word.key);
   if (IBERIAN.has(context.language) && !given && !isInitial(last)) return at;
-  if (word.flags & FAMILY_IBERIA && last.flags & FAMILY_IBERIA && (!given || at > 1)) return at;
-  if (first.flags & GIVEN_IBERIA && !given && (word.flags & FAMILY_IBERIA || last.flags & FAMILY_IBERIA)) return at;
+  if (word.flags & FAMILY_IBERIA) {
+    if (last.flags & FAMILY_IBERIA && (!given || at > 1)) return at;
+    if (!given && isInitial(words[at - 1] as Word)) return at;
+  }
+  if (first.flags & GIVEN_IBERIA && !given && (word.flags | last.flags) & FAMILY_IBERIA) return at;
   if (word.flags & FAMILY || !given) ambiguities.push("family-or-middle");
   return start;
 }

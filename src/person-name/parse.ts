@@ -1,17 +1,21 @@
 import { lowerCase } from "../text/letter-case.ts";
 import { capOf, PERSON_NAME_MAX_LENGTH, refuse } from "../text/limits.ts";
-import { trimSpaces } from "../text/spaces.ts";
+import { collapseSpaces, trimSpaces } from "../text/spaces.ts";
 import type { Reason } from "../text/types.ts";
 import { buildName, emptyName } from "./build.ts";
+import { COMPANY_ENDINGS, PLACEHOLDERS } from "./data/taglines.ts";
 import { readEastAsian } from "./east-asian.ts";
+import { keyOf } from "./lexicon.ts";
 import { readPlainName } from "./plain-name.ts";
 import { isPlainText, prepare } from "./prepare.ts";
 import { readPersons } from "./read-persons.ts";
+import type { Reading } from "./reading.ts";
 import type { ParsedPersonName, PersonNameOptions } from "./types.ts";
 import { hasLetter, splitWords } from "./words.ts";
 
 /** A second pass seldom changes anything, a third hardly ever. */
 const MOST_PASSES = 5;
+const LONGEST_PLACEHOLDER = 24;
 
 /**
  * The parts of a person's name as found in records and on profiles.
@@ -34,6 +38,7 @@ function read(value: string, language: string): ParsedPersonName {
   if (plain !== null) return plain;
   const reading = prepare(value, language);
   if (!hasLetter(reading.text)) return emptyName(reasonOf(value));
+  if (reading.isNoise || isNoPerson(reading.text)) return keptText(reading);
   return readEastAsian(reading) ?? buildName(reading, readPersons(reading));
 }
 
@@ -92,4 +97,19 @@ function languageOf(locale: unknown): string {
   if (lower === "en-hk") return lower;
   const end = lower.search(/[-_]/u);
   return end < 0 ? lower : lower.slice(0, end);
+}
+
+/** A company or placeholder: it is kept as written and marked. */
+function isNoPerson(text: string): boolean {
+  const last = text.slice(text.lastIndexOf(" ", text.length - 2) + 1);
+  const key = keyOf(last);
+  if (COMPANY_ENDINGS.has(key) && key.length < text.length - 1) return true;
+  return text.length <= LONGEST_PLACEHOLDER && PLACEHOLDERS.has(lowerCase(text));
+}
+
+function keptText(reading: Reading): ParsedPersonName {
+  const result = emptyName(null);
+  result.normalized = collapseSpaces(reading.text);
+  result.ambiguities.push("not-a-person");
+  return result;
 }

@@ -1,11 +1,11 @@
 import { emptyName } from "./build.ts";
 import { COMPOUND_GIVEN } from "./data/compound-given.ts";
-import { FAMILY, FAMILY_ASIA, GIVEN, GIVEN_DUTCH, GIVEN_IBERIA, OCCUPATION, ROMAN } from "./lexicon.ts";
+import { FAMILY, FAMILY_ASIA, GIVEN, GIVEN_DUTCH, GIVEN_IBERIA, ROMAN } from "./lexicon.ts";
 import type { ParsedPersonName } from "./types.ts";
-import { HAS_APOSTROPHE, HAS_DIGIT, HAS_DOT, HAS_LOWER, HAS_UPPER, isInitial, type Word } from "./words.ts";
+import { HAS_APOSTROPHE, HAS_DIGIT, HAS_DOT, HAS_HYPHEN, HAS_LOWER, HAS_UPPER, isInitial, type Word } from "./words.ts";
 
 /** What a word of a plain name may be. */
-const PLAIN = GIVEN | GIVEN_IBERIA | GIVEN_DUTCH | FAMILY | FAMILY_ASIA | OCCUPATION;
+const PLAIN = GIVEN | GIVEN_IBERIA | GIVEN_DUTCH | FAMILY | FAMILY_ASIA;
 
 /**
  * The name when it is given and family name, with at most one middle name or initial, in mixed case and without anything to classify; null
@@ -39,7 +39,8 @@ function isPlainWord(word: Word): boolean {
   if (word.comma || (word.flags & ~PLAIN) !== 0) return false;
   if ((word.shape & (HAS_UPPER | HAS_LOWER | HAS_DOT | HAS_DIGIT | HAS_APOSTROPHE)) !== (HAS_UPPER | HAS_LOWER))
     return false;
-  return !word.text.startsWith("Mc") && !word.text.startsWith("Mac");
+  if (word.shape & HAS_HYPHEN) return !hasCapitalPair(word.text);
+  return !word.text.startsWith("M") || !hasCapitalPair(word.text);
 }
 
 function isPlainMiddle(first: Word, middle: Word): boolean {
@@ -51,4 +52,14 @@ function isPlainMiddle(first: Word, middle: Word): boolean {
     (middle.flags & ~(PLAIN | ROMAN)) === 0 &&
     middle.text.length <= 2
   );
+}
+
+/** Two capitals in a row may be shouted after a prefix or hyphen: "McDONALD", "Jean-PAUL". */
+function hasCapitalPair(text: string): boolean {
+  for (let i = 1; i < text.length; i++) {
+    const a = text.charCodeAt(i - 1);
+    const b = text.charCodeAt(i);
+    if ((a < 0x61 || a > 0x7a) && (b < 0x61 || b > 0x7a) && a !== 0x2d && b !== 0x2d) return true;
+  }
+  return false;
 }

@@ -19,6 +19,7 @@ export function prepare(source: string, language: string): Reading {
     credentials: [],
     nicknames: [],
     maiden: null,
+    isNoise: false,
     language,
   };
   const noise = noiseOf(text);
@@ -28,7 +29,17 @@ export function prepare(source: string, language: string): Reading {
   if (noise & BRACKET) cutBrackets(reading);
   if (noise & (SYMBOL | CONTACT | SEPARATOR)) cutHeadline(reading);
   if (hasLetter(reading.text)) return reading;
-  return { source, text, map: clean.map, removed: [], credentials: [], nicknames: [], maiden: null, language };
+  return {
+    source,
+    text,
+    map: clean.map,
+    removed: [],
+    credentials: [],
+    nicknames: [],
+    maiden: null,
+    isNoise: true,
+    language,
+  };
 }
 
 /** Kinds of noise that a text may hold. */

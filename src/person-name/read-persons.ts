@@ -1,12 +1,14 @@
+import { BIRTH_NAME_WORDS } from "./data/taglines.ts";
+import { FAMILY, GIVEN } from "./lexicon.ts";
 import { type PersonWords, splitPersons } from "./persons.ts";
 import { type NameReading, readName } from "./read-name.ts";
-import type { Reading } from "./reading.ts";
-import { noteRemoved } from "./reading.ts";
+import { noteRemoved, type Reading } from "./reading.ts";
+import { recaseWords } from "./recase.ts";
 import { splitWords, type Word } from "./words.ts";
 
 /** The persons of a prepared text, the first one first. */
 export function readPersons(reading: Reading): NameReading[] {
-  const words = splitWords(reading.text);
+  const words = takeBirthName(splitWords(reading.text), reading);
   const several = splitPersons(words, reading.language);
   if (several === null) return [readName(words, reading.language, reading.nicknames.length > 0)];
   for (const joint of several.joints) noteRemoved(reading, "conjunction", joint.start, joint.end);
@@ -24,8 +26,12 @@ function readSeveral(
     full.find((person) => person.kind === "family") ??
     full.filter((person) => !person.sharesFamily).at(-1) ??
     full.at(-1);
-  const shared = host === undefined ? [] : readName([...inverted, ...host.words], reading.language, false).family;
-  const readings = persons.map((person) => readOne(person, inverted, shared, reading));
+  const familyOf = (owner: PersonWords | undefined): readonly Word[] =>
+    owner === undefined ? [] : readName([...inverted, ...owner.words], reading.language, false).family;
+  const readings = persons.map((person, i) => {
+    const next = persons.slice(i + 1).find((one) => one.kind === "name" && !one.sharesFamily);
+    return readOne(person, inverted, familyOf(next ?? host), reading);
+  });
   // Titles alone come before the name they belong to: the first of "Mr. and Mrs. James Davis" is James Davis.
   const titlesFirst = persons[0]?.kind === "titles";
   if (!titlesFirst) return zipFamilies(readings, persons);
@@ -37,7 +43,12 @@ function readSeveral(
   const partner: NameReading = { ...couple, titles: own, family: main.family, written: main.family };
   // A couple without given names keeps its joint title: "Mr. and Mrs." Smith.
   const titles = main.given.length === 0 && joint !== undefined ? [...couple.titles, joint, ...own] : couple.titles;
-  return [{ ...main, titles }, partner, ...readings.filter((_, i) => i !== 0 && i !== named)];
+  const rest = readings.filter((_, i) => i !== 0 && i !== named);
+  // "Mr & Mrs Bob and Ann Lee": the second title is the second person's.
+  const second = rest[0];
+  if (second !== undefined && second.titles.length === 0)
+    return [{ ...main, titles }, { ...second, titles: own }, ...rest.slice(1)];
+  return [{ ...main, titles }, partner, ...rest];
 }
 
 function readOne(
@@ -79,4 +90,20 @@ function zipFamilies(readings: NameReading[], persons: readonly PersonWords[]): 
   return readings
     .filter((_, i) => i !== lone)
     .map((one, i) => (i === owner ? { ...one, family, written: [...one.given, ...one.middle, ...family] } : one));
+}
+
+/** Takes out "née Adler": a birth name without brackets, behind the name. */
+function takeBirthName(words: Word[], reading: Reading): Word[] {
+  const at = words.findIndex((word, i) => i > 0 && BIRTH_NAME_WORDS.has(word.key) && (i > 1 || word.key === "née"));
+  const marker = words[at];
+  if (at < 0 || marker === undefined || at === words.length - 1 || marker.flags & (GIVEN | FAMILY)) return words;
+  if (!marker.text.startsWith(marker.key) && marker.key !== "née" && marker.key !== "geb") return words;
+  const end = words.findIndex((word, i) => i > at && word.comma);
+  const own = words.slice(at + 1, end < 0 ? words.length : end + 1);
+  const last = own[own.length - 1] as Word;
+  reading.maiden = recaseWords(own, own, reading.language).join(" ");
+  noteRemoved(reading, "maiden-name", marker.start, last.end);
+  const before = words[at - 1] as Word;
+  if (last.comma) before.comma = true;
+  return [...words.slice(0, at), ...words.slice(at + 1 + own.length)];
 }

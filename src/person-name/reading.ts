@@ -11,6 +11,8 @@ export interface Reading {
   readonly credentials: string[];
   readonly nicknames: string[];
   maiden: string | null;
+  /** Whether the text is an address, number or headline through and through. */
+  readonly isNoise: boolean;
   /** Lower-case language subtag of the hint, or "". */
   readonly language: string;
 }

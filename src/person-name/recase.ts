@@ -38,7 +38,7 @@ export function recaseWords(words: readonly Word[], family: readonly Word[], lan
 function recaseInMixed(word: Word, i: number, words: readonly Word[], inFamily: boolean, language: string): string {
   const shape = word.shape & (HAS_UPPER | HAS_LOWER);
   if (shape === (HAS_UPPER | HAS_LOWER))
-    return isShoutedAfterPrefix(word.text) ? capitalize(word, language, inFamily) : word.text;
+    return isShoutedAfterPrefix(word.text) ? capitalize(word, language, inFamily) : calmParts(word, language, inFamily);
   if (shape === HAS_LOWER) {
     if (word.flags & PARTICLE && (i > 0 || words.length === 1 || inFamily)) return word.text;
     if (isJoint(word, i, words)) return word.text;
@@ -47,6 +47,16 @@ function recaseInMixed(word: Word, i: number, words: readonly Word[], inFamily: 
   return shape === HAS_UPPER && word.letters > 2 && !isInitial(word)
     ? recaseWord(word, i, words, inFamily, language)
     : word.text;
+}
+
+/** "al-ZAHRA", "Jean-PAUL": a shouted part of three letters or more beside a hyphen. */
+function calmParts(word: Word, language: string, inFamily: boolean): string {
+  if (!(word.shape & HAS_HYPHEN)) return word.text;
+  return eachPart(word.text, "-", (part) =>
+    part.length > 2 && upperCase(part) === part && lowerCase(part) !== part
+      ? capitalizeText(part, word.shape & HAS_APOSTROPHE, language, inFamily)
+      : part,
+  );
 }
 
 /** "McDONALD", "O'BRIEN-like": capitals after a prefix of its own. */

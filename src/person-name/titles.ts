@@ -1,3 +1,4 @@
+import { DEGREE_PARTS } from "./data/titles.ts";
 import {
   CONJUNCTION,
   flagsOf,
@@ -34,7 +35,8 @@ export function countTitles(words: readonly Word[], mixed: boolean, language: st
     if (phrase > 0 || local?.has(word.key) || isTitle(words, i, mixed, taken > 0 || i > 0)) {
       i += Math.max(phrase, 1);
       taken = i;
-    } else if (word.flags & TITLE_PART && taken > 0 && (words[i - 1] as Word).flags & TITLE_LINK) taken = ++i;
+    } else if (taken === i && i > 0 && isDegreePart(word)) taken = ++i;
+    else if (word.flags & TITLE_PART && taken > 0 && (words[i - 1] as Word).flags & TITLE_LINK) taken = ++i;
     else if (word.flags & TITLE_PART || (i > 0 && word.flags & TITLE_LINK) || word.key === "the") i++;
     else break;
     if (word.comma) break;
@@ -87,4 +89,9 @@ function isTitle(words: readonly Word[], at: number, mixed: boolean, inRun: bool
 export function isTitleWord(word: Word, language: string): boolean {
   if (language !== "" && localeTitles(language).has(word.key)) return true;
   return (word.flags & (TITLE | TITLE_OR_NAME)) !== 0 && !(word.flags & GIVEN);
+}
+
+/** "h.c.", "med.", "rer.": what a doctor's degree is in, small or dotted behind the degree. */
+function isDegreePart(word: Word): boolean {
+  return DEGREE_PARTS.has(word.key) && (word.shape & HAS_DOT) !== 0;
 }

@@ -27,6 +27,7 @@ export interface Word {
 }
 
 const COMMA = 0x2c;
+const PLUS = 0x2b;
 const UNIT_LETTER = 1;
 const UNIT_UPPER = 2;
 const UNIT_LOWER = 4;
@@ -84,7 +85,8 @@ export function splitWords(text: string): Word[] {
   for (let i = 0; i <= length; i++) {
     const unit = i < length ? text.charCodeAt(i) : 0x20;
     const comma = unit === COMMA || unit === 0x60c || unit === 0x104a || unit === 0x3001;
-    if (unit !== 0x20 && !comma) {
+    const joint = unit === 0x26 || unit === 0x3b;
+    if (unit !== 0x20 && !comma && !joint) {
       if (start < 0) {
         start = i;
         shape = 0;
@@ -99,18 +101,14 @@ export function splitWords(text: string): Word[] {
       continue;
     }
     if (start >= 0) {
-      if (letters > 0 || shape & HAS_DIGIT || isSingleSign(text, start, i))
+      if (letters > 0 || shape & HAS_DIGIT || text.charCodeAt(start) === PLUS)
         words.push(makeWord(text, start, i, shape, letters));
       start = -1;
     }
-    if (comma && words.length > 0) (words[words.length - 1] as Word).comma = true;
+    if (joint) words.push(makeWord(text, i, i + 1, 0, 0));
+    else if (comma && words.length > 0) (words[words.length - 1] as Word).comma = true;
   }
   return words;
-}
-
-/** "&" and ";" divide persons. */
-function isSingleSign(text: string, start: number, end: number): boolean {
-  return end - start === 1 && "&;+".includes(text.charAt(start));
 }
 
 function punctuationBit(unit: number): number {

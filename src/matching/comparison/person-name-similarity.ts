@@ -106,7 +106,7 @@ function middleAsGiven(full: readonly string[], short: readonly string[]): PartC
 /** Initials alone contradict a call name least: "P.W." may be anyone. */
 function initialsOnly(initials: readonly string[], other: readonly string[]): PartComparison {
   if (initials.length < 2 || !initials.every((word) => word.length === 1)) return DIFFERENT;
-  return other.some((word) => word.length > 1) ? { score: 0.5, level: "initials" } : DIFFERENT;
+  return (other[0] as string).length > 1 ? { score: 0.5, level: "initials" } : DIFFERENT;
 }
 
 /** Two given names or initials. */
@@ -120,7 +120,7 @@ function compareWords(a: string, b: string): PartComparison {
   if (shorter.length >= 3 && longer.startsWith(shorter)) return { score: 0.9, level: "nickname" };
   const alike = jaroWinklerSimilarity(a, b);
   if (alike >= MISSPELLED && shorter.length >= SHORTEST_MISSPELLED) return { score: 0.85, level: "similar" };
-  return { score: Math.max(0, alike - 0.75) * 0.6, level: "different" };
+  return DIFFERENT;
 }
 
 function compareInitial(a: string, b: string): PartComparison {

@@ -370,7 +370,7 @@ jacob yakov jakob jacobo giacomo jacques james jakub iacob jacobus jake jay cobb
 jacqueline jaqueline jackie jacqui jacky jack jacquelyn jacquie lyn
 james jaime jacques diego santiago giacomo jim jimmy jamie jimmie jem jay jae jas hamish seamus jaimie jimbo jimi iago
 jamie james jaime jamey
-jan john johannes johan january janek
+jan johannes johan janek
 jane janet jean joan joanna jeanne jana janie jennie jan jayne janey giovanna jenny
 janet janette jeanette jan jane nettie jessie
 janice jan janis
@@ -380,7 +380,7 @@ jason jay jase jasen
 jasper casper gaspar kaspar jas
 javier xavier javi xavi javy
 jay james jason jacob
-jean jeanne jane joan john jeannie jeanie jan johan giovanni
+jean jeanne jane joan jeannie jeanie jan johan giovanni
 jeanette jeannette janet jeanne jean jeanie jessie nettie
 jefferson jeff sonny
 jeffrey jeffery geoffrey jeffry jeff geoff jef
@@ -400,7 +400,7 @@ joanna joanne johanna joann jo hannah jody joan joana asia anna hanna jody
 jocelyn joss lyn joy jo
 jody joseph judith joan jodi jodie
 joel
-john johannes johann jean juan joao giovanni ivan jan ian sean shaun shawn evan johan hans ioannis yannis giannis jon johnny jack johnnie jonny jackie jock gianni jovan janos yohannes yochanan yahya hannes janne juanito nani yanni zane johnie ioan ion vanya hovhannes jens
+john johannes johann juan joao giovanni ivan jan ian sean shaun shawn evan johan hans ioannis yannis giannis jon johnny jack johnnie jonny jackie jock gianni jovan janos yohannes yochanan yahya hannes janne juanito nani yanni zane johnie ioan ion vanya hovhannes jens
 jonathan johnathan jonathon johnathon jonatan yonatan jon john johnny jonny nathan jack nate jono yoni jhon
 jordan jordy jory jud
 jorge george coque jorgito

@@ -57,7 +57,7 @@ Ro:ann shanda shaun shawn shon
 Rose:beth bud ellen lynn marie
 Ruth:ann anna anne ellen
 Sandy:ann anne jo lynn sue
-Sha:keel nell nelle quan quanda quille quita rese rhonda von vonda vonne
+Sha:keel nell nelle quan quanda rese rhonda von vonda vonne
 Sherry:ann anne jo lynn sue
 St:amand amant amour andre arnaud arnauld aubin cyr denis germain germaine hilaire jacques jean laurent onge pierre vil yves
 Sue:ann anne ellen lynn

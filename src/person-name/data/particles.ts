@@ -4,7 +4,7 @@ import { wordSet } from "../../text/lookup.ts";
 export const PARTICLES: string = `
 de da do du di dei del dela della delle dello degli dell dal dalla dalle dalli dallo das dos des den der det d' di' de' los las
 vander vande vanden vonder von vom zu zum zur zer auf aus op 't te ten ter tot tho thoe in't van't 's
-af av til vid till la le lo les li al- el- ul ibn bin binti binte bint abu abou abd- umm ould wuld oulad aït ait ap ab ferch verch fitz ní nic ó ua uí mac mc mhic nee
+af av til vid till la le lo les li al- el- ul ibn bin binti binte bint abu abou abd- umm ould wuld oulad aït ait ap ab ferch verch fitz ní nic ó ua uí mac mc mhic
 st ste saint sainte san santa sto são santo sankt e' y' o
 dela delos delas dellos
 ван фон де дер да ди дю ла ле тер тен аль эль ибн бин оглы кызы
@@ -15,7 +15,7 @@ dela delos delas dellos
 export const PARTICLES_ALSO_GIVEN: string = `van al el ben bat della lo`;
 
 /** "And" and "or" between persons, lower case. */
-export const CONJUNCTIONS: string = `and & und et y e i og och ja és es ve va dhe ir un in en a dan và и та й і та ba ба және va әрі و ו और और এবং અને ਅਤੇ ਏੰਡ மற்றும் మరియు ಮತ್ತು ഉം اور or plus ja och और`;
+export const CONJUNCTIONS: string = `and & ; + und et y e i og och ja és es ve va dhe ir un in en a dan và и та й і та ba ба және va әрі و ו और और এবং અને ਅਤੇ ਏੰਡ மற்றும் మరియు ಮತ್ತು ഉം اور or plus ja och और`;
 
 /** Names that follow the Arabic article "al" when a family name stands alone, lower case: houses and frequent names. */
 export const ARABIC_HOUSES: ReadonlySet<string> = /* @__PURE__ */ wordSet(

@@ -6,7 +6,7 @@ president chairman chairwoman chairperson partner principal executive officer st
 actor actress artist musician photographer filmmaker producer editor journalist realtor broker agent talent acquisition available seeking looking remote globally global opportunities opportunity
 data product project program software hardware full-stack fullstack backend frontend devops cloud cyber security cybersecurity digital growth brand content creative strategy operations finance business development
 helping building passionate enthusiast expert professional certified at acme inc llc ltd corp company group studio agency university college team member influencer creator evangelist ambassador volunteer
-veteran retired former ex innovator visionary thought top voice connect follow me dm networker motivational ninja guru rockstar wizard junkie lover mom dad husband wife father mother nerd geek`;
+veteran retired former ex innovator visionary thought top voice connect follow me dm networker user motivational ninja guru rockstar wizard junkie lover mom dad husband wife father mother nerd geek`;
 
 /** Pronouns that people state beside their name, lower case, by language. */
 export const PRONOUNS: ReadonlySet<string> = new Set([
@@ -113,27 +113,67 @@ export const PRONOUNS: ReadonlySet<string> = new Set([
 /** Words that stand before a birth name. */
 export const BIRTH_NAME_WORDS: ReadonlySet<string> = new Set([
   "born",
-  "dite",
   "formerly",
-  "geb",
-  "geborene",
-  "geboren",
-  "maiden",
-  "nata",
-  "nee",
-  "née",
-  "né",
-  "nacida",
-  "nascida",
-  "roz",
-  "rozená",
   "född",
   "født",
+  "geb",
+  "geborene",
+  "geborener",
+  "nacida",
+  "nascida",
+  "nata",
+  "nee",
+  "né",
+  "née",
+  "os",
+  "rozená",
+  "roz",
   "syntyjään",
-  "o.s.",
-  "z domu",
-  "урожд",
-  "урождённая",
-  "урожденная",
+  "urodzona",
   "дівоче",
+  "рожд",
+  "урожд",
+  "урожденная",
+  "урождённая",
+]);
+
+/** Last words of company names, lower case without dots. */
+export const COMPANY_ENDINGS: ReadonlySet<string> = new Set([
+  "corp",
+  "corporation",
+  "gmbh",
+  "inc",
+  "incorporated",
+  "llc",
+  "llp",
+  "ltd",
+  "plc",
+  "pllc",
+  "pty",
+]);
+
+/** What sites show in place of a name, lower case. */
+export const PLACEHOLDERS: ReadonlySet<string> = new Set([
+  "anonymous",
+  "facebook user",
+  "first last",
+  "first name last name",
+  "firstname lastname",
+  "full name",
+  "guest user",
+  "linkedin member",
+  "linkedin user",
+  "n/a",
+  "name withheld",
+  "no name",
+  "none",
+  "not available",
+  "null",
+  "private user",
+  "test test",
+  "test user",
+  "unknown",
+  "unknown unknown",
+  "unnamed",
+  "your name",
 ]);

@@ -72,3 +72,30 @@ export const TITLE_LINKS: string = `of the and & for in y e und et og och ja és
 /** Titles of several words, lower case without dots, divided by "|". */
 export const TITLE_PHRASES: string =
   "an tuasal|an t-uasal|perdana menteri|belediye başkanı|dr sc|príomh aire|an dr|la señora|el señor|st repr|wakil presiden|vice president|prime minister|tan sri|dato seri|dato sri|datuk seri|sua excelência|his excellency|her excellency|státní tajemník|premier ministre|le docteur|pan prezident|os senhores|sua santidade|h e|h r h|hrh|h h|s e|s a r|dipl ing|dipl inż|dr hab|prof dr|prof dr hab|dr med|dr jur|dr phil|dr rer nat|dr rer pol|dr ing|dr h c|dr dr h c|dr oec|dr-ing|g in ga|gospod in gospa";
+
+/** Parts of a German or Slavic degree, lower case without dots. */
+export const DEGREE_PARTS: ReadonlySet<string> = new Set([
+  "agr",
+  "dent",
+  "ea",
+  "em",
+  "habil",
+  "hc",
+  "ing",
+  "iur",
+  "jur",
+  "med",
+  "mult",
+  "nat",
+  "oec",
+  "paed",
+  "pharm",
+  "phil",
+  "pol",
+  "publ",
+  "rer",
+  "sc",
+  "techn",
+  "theol",
+  "vet",
+]);
