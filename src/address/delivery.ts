@@ -213,8 +213,8 @@ function addBuilding(draft: Draft, from: number, to: number, behind: boolean): v
   components.building = components.building === null ? text : `${components.building} ${text}`;
   const dangling = (tokens[to - 1]?.word?.unit ?? "") !== "";
   if (dangling) draft.behindStays = true;
-  if (behind || dangling) draft.behind.push(text);
-  else draft.before.push(text);
+  if (behind || dangling) draft.behind += draft.behind === "" ? text : ` ${text}`;
+  else draft.before += draft.before === "" ? text : ` ${text}`;
   let named = false;
   for (let i = from; i < to; i++) if (tokens[i]?.word?.building === true || suffixAt(tokens, i) !== "") named = true;
   mark(draft, from, to, named ? PLACED : ASSUMED);

@@ -28,10 +28,10 @@ export interface Draft {
   /** End of the tokens before city, state and postal code. */
   end: number;
   /** Units before the last one. */
-  readonly otherUnits: string[];
+  otherUnits: string;
   /** Names of buildings, firms and other text before and behind the street. */
-  readonly before: string[];
-  readonly behind: string[];
+  before: string;
+  behind: string;
   /** Whether the text behind the street would read as something else before it. */
   behindStays: boolean;
   /** Whether the city would begin at the same word without commas. */
@@ -40,7 +40,6 @@ export interface Draft {
   streetAt: number;
   streetEnd: number;
   unitAt: number;
-  military: boolean;
   generalDelivery: boolean;
 }
 
@@ -55,15 +54,14 @@ export function draftOf(tokens: AddressToken[], places: Places | null): Draft {
     places,
     starts,
     end: tokens.length,
-    otherUnits: [],
-    before: [],
-    behind: [],
+    otherUnits: "",
+    before: "",
+    behind: "",
     behindStays: false,
     cityCertain: true,
     streetAt: -1,
     streetEnd: -1,
     unitAt: -1,
-    military: false,
     generalDelivery: false,
   };
 }

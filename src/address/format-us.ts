@@ -1,42 +1,61 @@
-import type { Draft } from "./draft.ts";
+import { lookUpWord } from "./lexicon.ts";
+import { isUnitWord } from "./rules/secondary-unit.ts";
+import type { AddressComponents } from "./types.ts";
 
-/** The mailing block of a reading in the order of Publication 28. */
-export function formatUnitedStates(draft: Draft): string[] {
-  const c = draft.components;
-  const lines: string[] = [];
-  const routed = c.route !== null && !draft.military;
-  if (c.recipient !== null) lines.push(c.recipient);
-  const street = routed ? "" : streetLine(draft);
-  const last = join([c.city, c.state, c.postalCode]);
-  const behind = routed ? "" : draft.behind.join(" ");
-  const front = routed ? "" : draft.before.join(" ");
-  const follows = last === "" || draft.behindStays;
-  const front2 = follows ? "" : behind;
-  if (front !== "" || front2 !== "") lines.push(join([front, front2]));
-  if (c.dependentLocality !== null) lines.push(c.dependentLocality);
-  if (street !== "") lines.push(follows ? join([street, behind]) : street);
-  else if (follows && behind !== "") lines.push(behind);
-  if (draft.generalDelivery) lines.push("GENERAL DELIVERY");
-  if (c.route !== null) lines.push(routed ? join([c.route, unitText(draft)]) : c.route);
-  if (c.box !== null) lines.push(`PO BOX ${c.box}`);
-  if (last !== "") lines.push(last);
-  return lines;
+/** Where a reading places what the parts alone do not tell: text behind the street instead of before it. */
+export interface Layout {
+  /** Buildings and other text before the street line. */
+  readonly front: string;
+  /** Text that stays behind the street. */
+  readonly behind: string;
+  /** Units before the last one. */
+  readonly units: string;
 }
 
-function streetLine(draft: Draft): string {
-  const c = draft.components;
-  const street = join([c.primaryNumber, c.predirectional, c.streetName, c.suffix, c.postdirectional]);
-  if (c.crossStreet !== null) return `${street} & ${c.crossStreet}`;
-  return join([street, unitText(draft)]);
+/**
+ * The mailing block of United States parts in the order of Publication 28: recipient, building, urbanization, street with
+ * units, route, box, last line. A street beside a rural or highway-contract box leaves the block (section 24).
+ */
+export function unitedStatesLines(
+  c: Partial<AddressComponents>,
+  layout: Layout = layoutOf(c.building ?? ""),
+): string[] {
+  const routed = isRural(c.route ?? "");
+  const street = routed ? "" : streetLine(c, layout);
+  const lines = [
+    c.recipient ?? "",
+    routed ? "" : layout.front,
+    c.dependentLocality ?? "",
+    street,
+    routed ? join(c.route, layout.units, c.secondaryDesignator, c.secondaryNumber) : (c.route ?? ""),
+    c.box ? `PO BOX ${c.box}` : "",
+    join(c.city, c.state, c.postalCode),
+    c.country === "UNITED STATES" ? "" : (c.country ?? ""),
+  ];
+  return lines.filter((line) => line !== "");
 }
 
-function unitText(draft: Draft): string {
-  const c = draft.components;
-  return join([...draft.otherUnits, c.secondaryDesignator, c.secondaryNumber]);
+function streetLine(c: Partial<AddressComponents>, layout: Layout): string {
+  const street = join(c.primaryNumber, c.predirectional, c.streetName, c.suffix, c.postdirectional);
+  if (c.crossStreet) return join(`${street} & ${c.crossStreet}`, layout.behind);
+  return join(street, layout.units, c.secondaryDesignator, c.secondaryNumber, layout.behind);
 }
 
-function join(parts: readonly (string | null)[]): string {
+/** Rural and highway-contract routes, not the post of a military unit. */
+export function isRural(route: string): boolean {
+  return route.startsWith("RR") || route.startsWith("HC");
+}
+
+/** A building with its numbered parts told apart: "TOWER PLACE BLDG 4" is a name and a unit. */
+function layoutOf(building: string): Layout {
+  const words = building.split(" ");
+  let at = words.length;
+  while (at > 1 && isUnitWord(lookUpWord(words[at - 2] ?? "")) && /\d|^[A-Z]$/u.test(words[at - 1] ?? "")) at -= 2;
+  return { front: words.slice(0, at).join(" "), behind: "", units: words.slice(at).join(" ") };
+}
+
+function join(...parts: readonly (string | null | undefined)[]): string {
   let out = "";
-  for (const part of parts) if (part !== null && part !== "") out += out === "" ? part : ` ${part}`;
+  for (const part of parts) if (part) out += out === "" ? part : ` ${part}`;
   return out;
 }

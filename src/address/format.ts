@@ -1,5 +1,6 @@
 import { internationalLines } from "./country/international-lines.ts";
-import type { AddressComponents } from "./types.ts";
+import { unitedStatesLines } from "./format-us.ts";
+import { type AddressComponents, emptyComponents } from "./types.ts";
 
 /** How `formatAddress` writes: one line, or the mailing block with line feeds. */
 export interface FormatAddressOptions {
@@ -15,16 +16,19 @@ export interface FormatAddressOptions {
  * formatAddress({ primaryNumber: "12", streetName: "OAK", suffix: "ST", city: "DAYTON", state: "OH" }); // => "12 OAK ST DAYTON OH"
  */
 export function formatAddress(components: Partial<AddressComponents>, options: FormatAddressOptions = {}): string {
-  const country = typeof options.country === "string" ? options.country.toUpperCase() : "US";
-  const lines = country === "US" ? formatLines(components) : internationalLines(components, country);
-  return lines.join(options.style === "lines" ? "\n" : " ");
+  const parts = textParts(components);
+  const country = typeof options?.country === "string" ? options.country.toUpperCase() : "US";
+  const lines = country === "US" ? unitedStatesLines(parts) : internationalLines(parts, country);
+  return lines.join(options?.style === "lines" ? "\n" : " ");
 }
 
-/** The mailing block of address parts in the order of Publication 28. */
-export function formatLines(c: Partial<AddressComponents>): string[] {
-  const street = [c.primaryNumber, c.predirectional, c.streetName, c.suffix, c.postdirectional];
-  const delivery = [...street, c.secondaryDesignator, c.secondaryNumber];
-  return [[c.recipient], [c.building], delivery, [c.city, c.state, c.postalCode], [c.country]]
-    .map((parts) => parts.filter((part) => typeof part === "string" && part !== "").join(" "))
-    .filter((line) => line !== "");
+/** The parts that are text; other run-time values count as missing. */
+function textParts(components: Partial<AddressComponents>): Partial<AddressComponents> {
+  const parts: Partial<AddressComponents> = {};
+  if (typeof components !== "object" || components === null) return parts;
+  for (const key of Object.keys(emptyComponents()) as (keyof AddressComponents)[]) {
+    const value: unknown = components[key];
+    if (typeof value === "string") parts[key] = value;
+  }
+  return parts;
 }

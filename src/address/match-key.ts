@@ -5,12 +5,12 @@ import type { AddressComponents } from "./types.ts";
  * The comparing key of a US address: ZIP code (or city and state), house number, street with ordinals in digits and
  * without blanks, and unit without its designator; null without a place, or without a number, box or route.
  */
-export function matchKeyUnitedStates(c: AddressComponents, otherUnits: readonly string[]): string | null {
+export function matchKeyUnitedStates(c: AddressComponents, otherUnits: string): string | null {
   const place = c.postalCode !== null ? c.postalCode.slice(0, 5) : c.city !== null ? `${c.city} ${c.state ?? ""}` : "";
   if (place === "") return null;
   const delivery = c.route ?? (c.primaryNumber !== null && c.streetName !== null ? streetKey(c) : "");
   if (delivery === "" && c.box === null) return null;
-  const unit = [...otherUnits, unitKey(c)].join(" ").trim();
+  const unit = `${otherUnits} ${unitKey(c)}`.trim();
   const parts = ["US", place, delivery, unit, c.box === null ? "" : `BOX ${c.box}`];
   return parts.join("|");
 }

@@ -39,7 +39,7 @@ export interface AddressOptions {
 export interface AddressComponents {
   /** Person or firm that gets the mail: "C/O JANE DOE". */
   recipient: string | null;
-  /** Named building, firm or landmark before the street line. */
+  /** Named building, firm or landmark before the street line, and the units before the last one: "TOWER PLACE", "BLDG 4", "FL 2". */
   building: string | null;
   primaryNumber: string | null;
   predirectional: string | null;
@@ -47,7 +47,7 @@ export interface AddressComponents {
   streetName: string | null;
   suffix: string | null;
   postdirectional: string | null;
-  /** "APT", "STE", "FL", "#"; several units stand in order: "BLDG 4 STE" with the number of the last. */
+  /** "APT", "STE", "FL", "#": designator of the last unit, null where the text gives none. */
   secondaryDesignator: string | null;
   secondaryNumber: string | null;
   /** Identifier of a post office box. */

@@ -1,35 +1,169 @@
-import { expect, test } from "vitest";
-import { normalizeAddress, parseAddress } from "../../src/address/index.ts";
+import { describe, expect, test } from "vitest";
+import { formatAddress, normalizeAddress, parseAddress } from "../../src/address/index.ts";
+import { PLACES_US } from "../../src/address/places-us.ts";
 
-test.each([
-  ["350 Fifth Avenue, New York, NY 10118", "350 FIFTH AVE NEW YORK NY 10118"],
-  ["p.o. box 0042 Duluth mn 55802", "PO BOX 42 DULUTH MN 55802"],
-  ["RFD 4 #17", "RR 4 BOX 17"],
-  ["12 west north ave apartment #3, Chicago, Illinois 60610", "12 W NORTH AVE APT 3 CHICAGO IL 60610"],
-  ["77 cnty hwy 12 8floor", "77 COUNTY HIGHWAY 12 FL 8"],
-  ["5 avenue c", "5 AVENUE C"],
-  ["200 Avenue of the Stars, Los Angeles CA 90067", "200 AVENUE OF THE STARS LOS ANGELES CA 90067"],
-  ["9 33 street", "9 33RD ST"],
-  ["18 ok drive", "18 OKLAHOMA DR"],
-  ["Unit 2055 Box 4190, APO AP 96278", "UNIT 2055 BOX 4190 APO AP 96278"],
-])("normalizeAddress(%j)", (input, expected) => {
-  expect(normalizeAddress(input)).toBe(expected);
-  expect(normalizeAddress(expected)).toBe(expected);
+const us = { country: "US" };
+
+describe("parseAddress", () => {
+  test("the parts, lines and rules of a street address", () => {
+    const parsed = parseAddress("1600 Pennsylvania Avenue N.W., Suite #4\nWashington, D.C. 20500");
+    expect(parsed).toEqual({
+      normalized: "1600 PENNSYLVANIA AVE NW STE 4 WASHINGTON DC 20500",
+      lines: ["1600 PENNSYLVANIA AVE NW STE 4", "WASHINGTON DC 20500"],
+      matchKey: "US|20500|1600||PENNSYLVANIAAVE|NW|4|",
+      kind: "street",
+      country: "US",
+      components: {
+        recipient: null,
+        building: null,
+        primaryNumber: "1600",
+        predirectional: null,
+        streetName: "PENNSYLVANIA",
+        suffix: "AVE",
+        postdirectional: "NW",
+        secondaryDesignator: "STE",
+        secondaryNumber: "4",
+        box: null,
+        route: null,
+        crossStreet: null,
+        dependentLocality: null,
+        city: "WASHINGTON",
+        state: "DC",
+        postalCode: "20500",
+        country: null,
+      },
+      confidence: 1,
+      rules: ["us/secondary-unit", "us/suffix"],
+      unclassified: [],
+      reason: null,
+    });
+  });
+
+  test.each([
+    ["12 Fern Rd, Troy, NY 12180", "street"],
+    ["PO Box 7, Troy, NY 12180", "po_box"],
+    ["RR 7 Box 2, Troy, NY 12180", "route"],
+    ["PSC 7 Box 2 APO AE 09464", "military"],
+    ["General Delivery, Troy, NY 12180", "general_delivery"],
+    ["Elm St & Oak St, Troy, NY 12180", "intersection"],
+    ["Troy, NY 12180", "place"],
+    ["Founders Hall, Troy, NY 12180", "place"],
+    ["-", "unknown"],
+  ])("the kind of %j is %s", (input, kind) => {
+    expect(parseAddress(input, us).kind).toBe(kind);
+  });
+
+  test("no rule id stands for a text that is standard already", () => {
+    expect(parseAddress("12 FERN RD APT 5 TROY NY 12180", us).rules).toEqual([]);
+  });
+
+  test("the rules that changed the text are named once and in order", () => {
+    const { rules } = parseAddress("12 north fern road apt #5, st. louis, missouri 63101", us);
+    expect(rules).toEqual(["us/state", "us/secondary-unit", "us/city", "us/suffix", "us/directional"]);
+  });
+
+  test("words without a rule are unclassified and lower the confidence", () => {
+    const parsed = parseAddress("12 Fern Rd Zorblax Quux, Troy, NY 12180", us);
+    expect(parsed.unclassified).toEqual(["ZORBLAX", "QUUX"]);
+    expect(parsed.confidence).toBeGreaterThan(0.5);
+    expect(parsed.confidence).toBeLessThan(1);
+    expect(parsed.normalized).toContain("ZORBLAX QUUX");
+  });
+
+  test.each([
+    [undefined, "not_a_string"],
+    [null, "not_a_string"],
+    [42, "not_a_string"],
+    ["", "empty"],
+    [" \t\n ", "empty"],
+    ["x".repeat(2049), "input_too_long"],
+  ])("%j answers with the reason %s", (value, reason) => {
+    const parsed = parseAddress(value as string);
+    expect(parsed.reason).toBe(reason);
+    expect(parsed.normalized).toBeNull();
+    expect(normalizeAddress(value as string)).toBeNull();
+  });
+
+  test("the cap is raised by the option", () => {
+    expect(parseAddress("x".repeat(2049), { maxLength: 5000 }).reason).toBeNull();
+  });
 });
 
-test("the parts of a street address", () => {
-  const { components, kind, reason } = parseAddress("1600 Pennsylvania Ave NW, Suite 4, Washington, DC 20500");
-  expect(kind).toBe("street");
-  expect(reason).toBeNull();
-  expect(components).toMatchObject({
-    primaryNumber: "1600",
-    streetName: "PENNSYLVANIA",
-    suffix: "AVE",
-    postdirectional: "NW",
-    secondaryDesignator: "STE",
-    secondaryNumber: "4",
-    city: "WASHINGTON",
-    state: "DC",
-    postalCode: "20500",
+describe("matchKey", () => {
+  const key = (text: string): string | null => parseAddress(text, us).matchKey;
+
+  test.each([
+    ["5 Seventh Ave Apt 3, New York NY 10011", "5 7th Avenue #3, New York, NY 10011-1234"],
+    ["5 N. Fern Rd., Suite 2, Troy NY 12180", "5 NORTH FERN ROAD UNIT 2, TROY, NEW YORK 12180"],
+    ["P.O. Box 12, Troy NY 12180", "POB 0012 Troy NY 12180"],
+    ["5 Lincoln Way W, Troy NY 12180", "5 LINCOLNWAY WEST, Troy NY 12180"],
+    ["5 Saint Mary St, Troy NY 12180", "5 St. Mary Street Troy NY 12180"],
+  ])("%j and %j are one address", (a, b) => {
+    expect(key(a)).not.toBeNull();
+    expect(key(a)).toBe(key(b));
+  });
+
+  test.each([
+    ["5 N Fern Rd, Troy NY 12180", "5 S Fern Rd, Troy NY 12180"],
+    ["5 Fern Rd, Troy NY 12180", "5 Fern Ct, Troy NY 12180"],
+    ["5 Fern Rd Apt 1, Troy NY 12180", "5 Fern Rd Apt 2, Troy NY 12180"],
+    ["5 Fern Rd Fl 2, Troy NY 12180", "5 Fern Rd Apt 2, Troy NY 12180"],
+    ["5 Fern Rd, Troy NY 12180", "5 Fern Rd, Troy NY 12181"],
+  ])("%j and %j are two addresses", (a, b) => {
+    expect(key(a)).not.toBe(key(b));
+  });
+
+  test.each(["Troy NY 12180", "5 Fern Rd", "Fern Rd, Troy NY 12180"])("%j is too little for a key", (text) => {
+    expect(key(text)).toBeNull();
+  });
+});
+
+describe("formatAddress", () => {
+  test.each([
+    "12 N FERN RD BLDG 4 APT 5 TROY NY 12180",
+    "C/O ADA MOSS TOWER PLACE 12 FERN RD TROY NY 12180",
+    "RR 2 BOX 61 TROY NY 12180",
+    "12 FERN RD PO BOX 7 TROY NY 12180",
+    "ELM ST & OAK ST TROY NY",
+    "URB LAS LOMAS 8 AVE SUR APT 3 PONCE PR 00730",
+    "PSC 41 BOX 7 APO AE 09464",
+  ])("the parts of %j make it again", (line) => {
+    expect(formatAddress(parseAddress(line, us).components)).toBe(line);
+  });
+
+  test("the mailing block has a line feed between lines", () => {
+    const components = { primaryNumber: "12", streetName: "FERN", suffix: "RD", city: "TROY", state: "NY" };
+    expect(formatAddress(components, { style: "lines" })).toBe("12 FERN RD\nTROY NY");
+  });
+
+  test.each([{}, null, 5, { city: 7 }])("parts without text make an empty line: %j", (components) => {
+    expect(formatAddress(components as object)).toBe("");
+  });
+});
+
+describe("places", () => {
+  const places = { country: "US", places: PLACES_US };
+
+  test.each([
+    ["604 main street mahomet il 61853", "604 MAIN ST MAHOMET IL 61853", "MAHOMET"],
+    ["9 Sunset View Salt Lake City UT 84101", "9 SUNSET VW SALT LAKE CITY UT 84101", "SALT LAKE CITY"],
+    ["1529 Robert Street South Saint Paul MN 55107", "1529 ROBERT ST S SAINT PAUL MN 55107", "SAINT PAUL"],
+    ["77 Fern Rd North Bend WA 98045", "77 FERN RD NORTH BEND WA 98045", "NORTH BEND"],
+  ])("%j has its city", (input, normalized, city) => {
+    const parsed = parseAddress(input, places);
+    expect(parsed.normalized).toBe(normalized);
+    expect(parsed.components.city).toBe(city);
+    expect(normalizeAddress(normalized, places)).toBe(normalized);
+  });
+
+  test("the table knows ZIP codes, states and cities", () => {
+    expect(PLACES_US.citiesOf("02139")).toEqual(["CAMBRIDGE"]);
+    expect(PLACES_US.stateOf("02139")).toBe("MA");
+    expect(PLACES_US.stateOf("00000")).toBeNull();
+    expect(PLACES_US.citiesOf("1")).toEqual([]);
+    expect(PLACES_US.isCity("SAINT LOUIS", "MO")).toBe(true);
+    expect(PLACES_US.isCity("SAINT LOUIS", "NV")).toBe(false);
+    expect(PLACES_US.isCity("SAINT LOUIS", null)).toBe(true);
+    expect(PLACES_US.isCity("NOWHERE AT ALL", null)).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { foldDiacritics } from "../../text/fold.ts";
 import { classify } from "../classify.ts";
 import { joinParts, readDelivery } from "../delivery.ts";
 import { ASSUMED, DROPPED, type Draft, draftOf, FREE, mark, note, textAt } from "../draft.ts";
-import { formatUnitedStates } from "../format-us.ts";
+import { isRural, unitedStatesLines } from "../format-us.ts";
 import {
   STARTS_BOX,
   STARTS_GENERAL_DELIVERY,
@@ -28,7 +28,7 @@ import { takeState } from "../rules/state.ts";
 import { isStable } from "../stable.ts";
 import { stateOfPhrase } from "../state-name.ts";
 import { LETTERS, tokenizeAddress } from "../tokenize.ts";
-import type { AddressKind, AddressOptions, Reading } from "../types.ts";
+import type { AddressComponents, AddressKind, AddressOptions, Reading } from "../types.ts";
 
 /** Reads a cleaned upper-case text as an address of the United States (Publication 28). */
 export function readUnitedStates(text: string, options: AddressOptions): Reading {
@@ -38,7 +38,7 @@ export function readUnitedStates(text: string, options: AddressOptions): Reading
 /** The mailing lines alone, for a text whose parts nobody asks for. */
 export function linesUnitedStates(text: string, options: AddressOptions): { lines: string[]; stable: boolean } {
   const draft = draftUnitedStates(text, options);
-  return { lines: formatUnitedStates(draft), stable: isStable(draft) };
+  return { lines: linesOf(draft), stable: isStable(draft) };
 }
 
 /** Applies the rules in their order: last line, boxes and routes, units, city, street. */
@@ -101,20 +101,28 @@ function takePaddedCode(draft: Draft, all: number): boolean {
   return true;
 }
 
-/** The last unit is the secondary designator and number; a numbered building joins the building. */
+/** The last unit is the secondary designator and number; those before it stand in the building too. */
 function settleUnits(draft: Draft): void {
   const { components, units } = draft;
   const last = units[units.length - 1];
   if (last === undefined) return;
   components.secondaryDesignator = last.designator === "" ? null : last.designator;
   components.secondaryNumber = last.id === "" ? null : last.id;
-  const others: string[] = [];
-  for (const unit of units) {
-    if (unit === last) continue;
-    const text = unit.designator === "" || unit.id === "" ? unit.designator + unit.id : `${unit.designator} ${unit.id}`;
-    others.push(text);
+  for (let i = 0; i + 1 < units.length; i++) {
+    const { designator = "", id = "" } = units[i] ?? {};
+    const text = designator === "" || id === "" ? designator + id : `${designator} ${id}`;
+    draft.otherUnits += draft.otherUnits === "" ? text : ` ${text}`;
   }
-  if (others.length > 0) draft.otherUnits.push(...others);
+  if (draft.otherUnits === "") return;
+  components.building = components.building === null ? draft.otherUnits : `${components.building} ${draft.otherUnits}`;
+}
+
+/** The mailing lines; text behind the street moves before it where a city follows and it cannot be taken for a unit there. */
+function linesOf(draft: Draft): string[] {
+  const { components: c, before, behind, otherUnits } = draft;
+  const stays = draft.behindStays || (c.city === null && c.state === null && c.postalCode === null);
+  const front = stays || behind === "" ? before : before === "" ? behind : `${before} ${behind}`;
+  return unitedStatesLines(c, { front, behind: stays ? behind : "", units: otherUnits });
 }
 
 function readingOf(draft: Draft): Reading {
@@ -133,21 +141,21 @@ function readingOf(draft: Draft): Reading {
     rules,
     unclassified,
     confidence: total === 0 ? 0 : Math.round((placed / total) * 100) / 100,
-    lines: formatUnitedStates(draft),
+    lines: linesOf(draft),
     stable: isStable(draft),
     country: "US",
     matchKey: matchKeyUnitedStates(components, draft.otherUnits),
   };
 }
 
-/** Armed Forces Americas, Europe and Pacific. */
-function isMilitary(state: string | null): boolean {
-  return state === "AA" || state === "AE" || state === "AP";
+/** A military unit, or a last line of the Armed Forces Americas, Europe or Pacific. */
+function isMilitary({ route, state }: AddressComponents): boolean {
+  return (route !== null && !isRural(route)) || state === "AA" || state === "AE" || state === "AP";
 }
 
 function kindOf(draft: Draft): AddressKind {
   const { components } = draft;
-  if (draft.military || isMilitary(components.state)) return "military";
+  if (isMilitary(components)) return "military";
   if (components.route !== null) return "route";
   if (components.crossStreet !== null) return "intersection";
   if (components.streetName !== null || components.primaryNumber !== null) return "street";

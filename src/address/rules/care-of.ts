@@ -20,7 +20,8 @@ export function takeRecipient(draft: Draft): void {
     while (to < end && tokens[to]?.part === token.part && tokens[to]?.role === 0 && !startsDelivery(draft, to)) to++;
     if (to === i + 1) continue;
     const name = textOf(tokens, i + 1, to);
-    draft.components.recipient = `${standard} ${name}`;
+    const before = draft.components.recipient;
+    draft.components.recipient = before === null ? `${standard} ${name}` : `${standard} ${name} ${before}`;
     if (standard !== token.text) note(draft, "us/care-of");
     mark(draft, i, to, PLACED);
     return;

@@ -10,6 +10,7 @@ export function takeGeneralDelivery(draft: Draft): void {
     if (first !== "GENERAL" || second !== "DELIVERY") note(draft, "us/general-delivery");
     mark(draft, i, i + 2, PLACED);
     draft.generalDelivery = true;
+    draft.components.recipient = "GENERAL DELIVERY";
     return;
   }
 }

@@ -15,7 +15,7 @@ export function readIntersection(draft: Draft, from: number, to: number): boolea
   components.streetName = lineOf(first);
   components.crossStreet = lineOf(second);
   if (corner) {
-    draft.before.push("CORNER OF");
+    draft.before = draft.before === "" ? "CORNER OF" : `${draft.before} CORNER OF`;
     components.building = "CORNER OF";
   }
   if (textAt(draft.tokens, sign) !== "&") note(draft, "us/intersection");

@@ -72,6 +72,7 @@ function detachedLetter(tokens: readonly AddressToken[], at: number, to: number)
   if (token === undefined || next === undefined || at + 1 >= to || token.shape !== LETTERS || token.text.length !== 1)
     return "";
   if (token.word !== null && token.word.direction !== "") return "";
+  if (next.text === "&") return "";
   if (next.shape === LETTERS && (next.text.length === 1 || next.text === "AND")) return "";
   if (next.shape === LETTERS && namesLettered(tokens, at + 1, to)) return "";
   return next.shape === DIGITS && (token.text === "I" || token.text === "U") ? "" : token.text;

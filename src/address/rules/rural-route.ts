@@ -59,7 +59,6 @@ function takePhrase(draft: Draft, at: number, afterWords: number, standard: stri
   const start = before?.from ?? at;
   const route = `${standard} ${withoutZeros(number.text)}`;
   draft.components.route = box === null ? route : `${route} BOX ${withoutZeros(box.id)}`;
-  if (MILITARY.has(standard)) draft.military = true;
   if (spaced(tokens, start, to) !== draft.components.route)
     note(draft, MILITARY.has(standard) ? "us/military" : "us/rural-route");
   mark(draft, start, to, PLACED);

@@ -198,3 +198,8 @@ function add(draft: Draft, designator: string, number: string, from: number, tak
   mark(draft, from, to, PLACED);
   return to - 1;
 }
+
+/** Whether a word announces a unit. */
+export function isUnitWord(word: Word | null): boolean {
+  return word !== null && word.unit !== "" && !word.strong;
+}

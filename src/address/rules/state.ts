@@ -105,6 +105,7 @@ function cityBefore(tokens: readonly AddressToken[], from: number): boolean {
   for (let i = from - 2; i > 0; i--) {
     const token = tokens[i];
     if (token === undefined) break;
+    if (token.text === "ST" && (tokens[i + 1]?.word?.saint === true || i === 1)) continue;
     if (token.word?.strong === true || token.word?.unit === "#" || token.part !== part) return true;
   }
   return false;
