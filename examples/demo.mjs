@@ -22,7 +22,7 @@ for (const [from, to] of LISTS) {
   if (run.status !== 0) process.exit(run.status ?? 1);
 }
 
-const table = (file) => parse(readFileSync(file, "utf8"), { bom: true, columns: true, delimiter: [";", ","], relax_column_count: true });
+const table = (file) => parse(readFileSync(file, "utf8"), { bom: true, columns: true, delimiter: [";", ","], relax_column_count: true, relax_quotes: true });
 const rejected = new Set(table(join(out, "contacts.rejects.csv")).map((row) => Number(row.row)));
 const messy = table(join(here, "messy-contacts.csv")).filter((_, i) => !rejected.has(i + 1));
 const clean = table(join(out, "contacts.csv"));

@@ -16,6 +16,6 @@ test("the scan sees the examples", () => {
 });
 
 test.each(examples)("%s", async (place, { expression, expected }) => {
-  const scope = SCOPES[place.split("/")[0] ?? ""] ?? {};
+  const scope = SCOPES[place.split(/[/:]/u)[0] ?? ""] ?? {};
   expect(asJson(await evaluate(expression, scope)), expression).toEqual(JSON.parse(expected));
 });

@@ -13,6 +13,7 @@ import * as search from "../../src/search/index.ts";
 import * as service from "../../src/service/index.ts";
 import * as testing from "../../src/service/testing/index.ts";
 import * as url from "../../src/url/index.ts";
+import * as versions from "../../src/versions.ts";
 
 /** The public names of each folder, as an example may use them. Examples of the layers above the service may use those below. */
 export const SCOPES: Readonly<Record<string, object>> = {
@@ -27,6 +28,7 @@ export const SCOPES: Readonly<Record<string, object>> = {
   search,
   service: { ...service, ...testing },
   url,
+  "versions.ts": versions,
 };
 
 /** One line `expression; // => value`. */
