@@ -10,7 +10,10 @@ const here = import.meta.dirname;
 export function installPeers() {
   if (existsSync(join(here, "node_modules"))) return;
   console.log("installing the packages to compare with (bench/package.json) …");
-  const run = spawnSync("npm", ["install", "--no-audit", "--no-fund", "--no-package-lock"], { cwd: here, stdio: "inherit" });
+  const run = spawnSync("npm", ["install", "--no-audit", "--no-fund", "--no-package-lock"], {
+    cwd: here,
+    stdio: "inherit",
+  });
   if (run.status !== 0) console.log("they could not be installed: measuring canonry alone");
 }
 
@@ -18,7 +21,8 @@ export function installPeers() {
 export async function peer(name) {
   const require = createRequire(join(here, "x.cjs"));
   try {
-    if (name === "normalize-url") return await import(pathToFileURL(join(here, "node_modules/normalize-url/index.js")).href);
+    if (name === "normalize-url")
+      return await import(pathToFileURL(join(here, "node_modules/normalize-url/index.js")).href);
     return require(name);
   } catch {
     return null;

@@ -13,7 +13,12 @@ if (folders.length === 0) throw new Error("no generator found");
 /** The text as the formatter of the project leaves it, so that a lint run never changes a generated table. */
 function formatted(path, text) {
   const biome = join(root, "node_modules", ".bin", "biome");
-  const run = spawnSync(biome, ["format", `--stdin-file-path=${path}`], { cwd: root, input: text, encoding: "utf8", maxBuffer: 1 << 28 });
+  const run = spawnSync(biome, ["format", `--stdin-file-path=${path}`], {
+    cwd: root,
+    input: text,
+    encoding: "utf8",
+    maxBuffer: 1 << 28,
+  });
   if (run.status !== 0) throw new Error(`${path}: the formatter failed: ${run.stderr}`);
   return run.stdout === "" ? text : run.stdout;
 }

@@ -17,26 +17,49 @@ const LISTS = [
 ];
 for (const [from, to] of LISTS) {
   console.log(`canonry clean examples/${from} -o examples/out/${to}`);
-  const args = [join(here, "../dist/cli.js"), "clean", `examples/${from}`, "-o", `examples/out/${to}`, "--country", "US"];
+  const args = [
+    join(here, "../dist/cli.js"),
+    "clean",
+    `examples/${from}`,
+    "-o",
+    `examples/out/${to}`,
+    "--country",
+    "US",
+  ];
   const run = spawnSync(process.execPath, args, { cwd: join(here, ".."), stdio: "inherit" });
   if (run.status !== 0) process.exit(run.status ?? 1);
 }
 
-const table = (file) => parse(readFileSync(file, "utf8"), { bom: true, columns: true, delimiter: [";", ","], relax_column_count: true, relax_quotes: true });
+const table = (file) =>
+  parse(readFileSync(file, "utf8"), {
+    bom: true,
+    columns: true,
+    delimiter: ";",
+    relax_column_count: true,
+    relax_quotes: true,
+  });
 const rejected = new Set(table(join(out, "contacts.rejects.csv")).map((row) => Number(row.row)));
 const messy = table(join(here, "messy-contacts.csv")).filter((_, i) => !rejected.has(i + 1));
 const clean = table(join(out, "contacts.csv"));
 
 const WIDTH = 48;
-const fit = (text) => (text.length > WIDTH ? `${text.slice(0, WIDTH - 1)}…` : text).padEnd(WIDTH);
+const shown = (text) => (text.length > WIDTH ? `${text.slice(0, WIDTH - 1)}…` : text).padEnd(WIDTH);
 const COLUMNS = ["Full Name", "Street Address", "Phone", "Website"];
-console.log(`\n${fit("BEFORE")}  AFTER`);
+console.log(`\n${shown("BEFORE")}  AFTER`);
 for (const [i, row] of messy.slice(0, 8).entries())
-  for (const column of COLUMNS) if (row[column] !== "") console.log(`${fit(row[column])}  ${clean[i]?.[column]}`);
+  for (const column of COLUMNS) if (row[column] !== "") console.log(`${shown(row[column])}  ${clean[i]?.[column]}`);
 
-const read = (name) => readFileSync(join(here, "data", name), "utf8").trim().split("\n").map((line) => JSON.parse(line));
+const read = (name) =>
+  readFileSync(join(here, "data", name), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
 const service = createService({
-  store: createMemoryStore({ companies: read("companies.jsonl"), people: read("people.jsonl"), localBusinesses: read("local-businesses.jsonl") }),
+  store: createMemoryStore({
+    companies: read("companies.jsonl"),
+    people: read("people.jsonl"),
+    localBusinesses: read("local-businesses.jsonl"),
+  }),
 });
 console.log("\nOne answer of every operation over examples/data:");
 for (const [path, { example }] of Object.entries(OPERATIONS)) {

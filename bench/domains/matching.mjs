@@ -2,7 +2,20 @@ import { encodeText, jaroWinklerSimilarity, levenshteinDistance } from "../../di
 import { peer, present } from "../peers.mjs";
 import { randomNumbers, texts } from "../seeded.mjs";
 
-const WORDS = ["clover", "ledger", "harbor", "pine", "north", "wind", "traders", "copper", "kettle", "blue", "mill", "juniper"];
+const WORDS = [
+  "clover",
+  "ledger",
+  "harbor",
+  "pine",
+  "north",
+  "wind",
+  "traders",
+  "copper",
+  "kettle",
+  "blue",
+  "mill",
+  "juniper",
+];
 const names = texts(2000, 6, (pick, random) => Array.from({ length: 1 + random(3) }, () => pick(WORDS)).join(" "));
 const random = randomNumbers(7);
 const pairs = names.map((name) => [name, names[random(names.length)]]);
@@ -20,7 +33,11 @@ export async function contests() {
         ["fastest-levenshtein", levenshtein && (([a, b]) => levenshtein.distance(a, b))],
       ]),
     },
-    { title: "Levenshtein distance, encoded once", values: encoded, contestants: [["canonry levenshteinDistance", ([a, b]) => levenshteinDistance(a, b)]] },
+    {
+      title: "Levenshtein distance, encoded once",
+      values: encoded,
+      contestants: [["canonry levenshteinDistance", ([a, b]) => levenshteinDistance(a, b)]],
+    },
     {
       title: "Jaro-Winkler similarity of names",
       values: pairs,
@@ -29,6 +46,10 @@ export async function contests() {
         ["talisman", jaro && (([a, b]) => (jaro.default ?? jaro)(a, b))],
       ]),
     },
-    { title: "Jaro-Winkler similarity, encoded once", values: encoded, contestants: [["canonry jaroWinklerSimilarity", ([a, b]) => jaroWinklerSimilarity(a, b)]] },
+    {
+      title: "Jaro-Winkler similarity, encoded once",
+      values: encoded,
+      contestants: [["canonry jaroWinklerSimilarity", ([a, b]) => jaroWinklerSimilarity(a, b)]],
+    },
   ];
 }

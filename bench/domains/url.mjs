@@ -6,7 +6,12 @@ const SCHEMES = ["https://", "http://", "https://www.", "http://www.", "www.", "
 const NAMES = ["cloverledger", "Example", "harbor-pine", "big-blue-barn", "acme"];
 const SUFFIXES = [".com", ".co.uk", ".de", ".org", ".io", ".com.br"];
 const PATHS = ["", "/", "/about", "/a/b?utm_source=mail", ":8080/x#top"];
-const values = texts(2000, 3, (pick, random) => `${pick(SCHEMES)}${random(3) === 0 ? "shop." : ""}${pick(NAMES)}${random(500)}${pick(SUFFIXES)}${pick(PATHS)}`);
+const values = texts(
+  2000,
+  3,
+  (pick, random) =>
+    `${pick(SCHEMES)}${random(3) === 0 ? "shop." : ""}${pick(NAMES)}${random(500)}${pick(SUFFIXES)}${pick(PATHS)}`,
+);
 const withScheme = (text) => (text.startsWith("http") ? text : `http://${text}`);
 
 export async function contests() {
@@ -19,7 +24,11 @@ export async function contests() {
       contestants: present([
         ["canonry normalizeUrl", normalizeUrl],
         ["new URL().hostname", (text) => new URL(withScheme(text)).hostname],
-        ["normalize-url", normalize && ((text) => normalize(text, { stripProtocol: true, stripHash: true, removeQueryParameters: true }))],
+        [
+          "normalize-url",
+          normalize &&
+            ((text) => normalize(text, { stripProtocol: true, stripHash: true, removeQueryParameters: true })),
+        ],
       ]),
     },
     {

@@ -3,21 +3,55 @@ import { createRequire } from "node:module";
 
 // Short English names people write, where the package's is longer or of another order.
 const NAMES = {
-  BN: "Brunei", BO: "Bolivia", CD: "Democratic Republic of the Congo", CG: "Republic of the Congo", CI: "Ivory Coast", CV: "Cape Verde", CZ: "Czech Republic",
-  FK: "Falkland Islands", FM: "Micronesia", GB: "United Kingdom", GM: "Gambia", IR: "Iran", KP: "North Korea", KR: "South Korea", LA: "Laos", LY: "Libya",
-  MD: "Moldova", MK: "North Macedonia", MM: "Myanmar", PN: "Pitcairn", PS: "Palestine", RU: "Russia", SY: "Syria", SZ: "Eswatini", TL: "Timor-Leste",
-  TR: "Turkey", TW: "Taiwan", TZ: "Tanzania", US: "United States", VA: "Vatican City", VE: "Venezuela", VG: "British Virgin Islands",
-  VI: "U.S. Virgin Islands", VN: "Vietnam", CN: "China", HK: "Hong Kong", MO: "Macao",
+  BN: "Brunei",
+  BO: "Bolivia",
+  CD: "Democratic Republic of the Congo",
+  CG: "Republic of the Congo",
+  CI: "Ivory Coast",
+  CV: "Cape Verde",
+  CZ: "Czech Republic",
+  FK: "Falkland Islands",
+  FM: "Micronesia",
+  GB: "United Kingdom",
+  GM: "Gambia",
+  IR: "Iran",
+  KP: "North Korea",
+  KR: "South Korea",
+  LA: "Laos",
+  LY: "Libya",
+  MD: "Moldova",
+  MK: "North Macedonia",
+  MM: "Myanmar",
+  PN: "Pitcairn",
+  PS: "Palestine",
+  RU: "Russia",
+  SY: "Syria",
+  SZ: "Eswatini",
+  TL: "Timor-Leste",
+  TR: "Turkey",
+  TW: "Taiwan",
+  TZ: "Tanzania",
+  US: "United States",
+  VA: "Vatican City",
+  VE: "Venezuela",
+  VG: "British Virgin Islands",
+  VI: "U.S. Virgin Islands",
+  VN: "Vietnam",
+  CN: "China",
+  HK: "Hong Kong",
+  MO: "Macao",
 };
 
 export async function outputs() {
   const require = createRequire(import.meta.url);
   const countries = require("i18n-iso-countries");
-  const rows = Object.entries(countries.getAlpha2Codes()).filter(([alpha2]) => alpha2 !== "XK").map(([alpha2, alpha3]) => {
-    const all = [countries.getName(alpha2, "en", { select: "all" })].flat();
-    const name = NAMES[alpha2] ?? all[0];
-    return [alpha2, alpha3, name, ...new Set(all.filter((other) => other !== name))];
-  });
+  const rows = Object.entries(countries.getAlpha2Codes())
+    .filter(([alpha2]) => alpha2 !== "XK")
+    .map(([alpha2, alpha3]) => {
+      const all = [countries.getName(alpha2, "en", { select: "all" })].flat();
+      const name = NAMES[alpha2] ?? all[0];
+      return [alpha2, alpha3, name, ...new Set(all.filter((other) => other !== name))];
+    });
   rows.push(["XK", "XKX", "Kosovo"]);
   rows.sort((a, b) => (a[0] < b[0] ? -1 : 1));
   return [

@@ -5,13 +5,22 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
 const STATES = new Set(
-  "AK AL AR AS AZ CA CO CT DC DE FL GA GU HI IA ID IL IN KS KY LA MA MD ME MH MI MN MO MP MS MT NC ND NE NH NJ NM NV NY OH OK OR PA PR PW RI SC SD TN TX UT VA VI VT WA WI WV WY".split(" "),
+  "AK AL AR AS AZ CA CO CT DC DE FL GA GU HI IA ID IL IN KS KY LA MA MD ME MH MI MN MO MP MS MT NC ND NE NH NJ NM NV NY OH OK OR PA PR PW RI SC SD TN TX UT VA VI VT WA WI WV WY".split(
+    " ",
+  ),
 );
 const FIRST_WORDS = { FT: "FORT", MT: "MOUNT", ST: "SAINT", STE: "SAINTE" };
 
 /** The name as the reader writes cities: upper case, no punctuation, SAINT, FORT and MOUNT spelled. */
 function cityName(text) {
-  const words = text.normalize("NFD").replace(/\p{M}/gu, "").toUpperCase().replace(/[.']/gu, "").replace(/[^A-Z0-9]+/gu, " ").trim().split(" ");
+  const words = text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toUpperCase()
+    .replace(/[.']/gu, "")
+    .replace(/[^A-Z0-9]+/gu, " ")
+    .trim()
+    .split(" ");
   return [FIRST_WORDS[words[0]] ?? words[0], ...words.slice(1)].join(" ");
 }
 
@@ -22,7 +31,10 @@ function rows() {
   const geonames = readFileSync(join(folder, "data", "zip-data.js"), "utf8");
   const first = JSON.parse(geonames.slice(geonames.indexOf("["), geonames.lastIndexOf("]") + 1));
   const second = Object.values(require("zipcodes").codes).filter((row) => row.country === "US");
-  return [...first.map((row) => [row.zipCode, row.stateCode, cityName(row.placeName)]), ...second.map((row) => [row.zip, row.state, cityName(row.city)])];
+  return [
+    ...first.map((row) => [row.zipCode, row.stateCode, cityName(row.placeName)]),
+    ...second.map((row) => [row.zip, row.state, cityName(row.city)]),
+  ];
 }
 
 function table() {
@@ -31,20 +43,29 @@ function table() {
     if (!STATES.has(state) || !/^\d{5}$/u.test(zip) || city === "") continue;
     const known = places.get(zip);
     if (known === undefined) places.set(zip, { state, cities: [city] });
-    else if (known.state === state && !known.cities.includes(city) && !/\d|CORRECTIONAL/u.test(city)) known.cities.push(city);
+    else if (known.state === state && !known.cities.includes(city) && !/\d|CORRECTIONAL/u.test(city))
+      known.cities.push(city);
   }
   return [...places].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 /** Records of ascending ZIP codes: distance to the one before in base 36 unless 1, `:STATE` and `=CITY/CITY` where they change. */
 function packed(places) {
-  let last = 0, lastState = "", lastCities = "";
-  return places.map(([zip, { state, cities }]) => {
-    const distance = Number(zip) - last, names = cities.join("/");
-    const record = (distance === 1 ? "" : distance.toString(36)) + (state === lastState ? "" : `:${state}`) + (names === lastCities ? "" : `=${names}`);
-    [last, lastState, lastCities] = [Number(zip), state, names];
-    return record;
-  }).join(";");
+  let last = 0,
+    lastState = "",
+    lastCities = "";
+  return places
+    .map(([zip, { state, cities }]) => {
+      const distance = Number(zip) - last,
+        names = cities.join("/");
+      const record =
+        (distance === 1 ? "" : distance.toString(36)) +
+        (state === lastState ? "" : `:${state}`) +
+        (names === lastCities ? "" : `=${names}`);
+      [last, lastState, lastCities] = [Number(zip), state, names];
+      return record;
+    })
+    .join(";");
 }
 
 /** `STATE=first-last ...`: the runs of three-digit prefixes whose ZIP codes lie mostly in the state. */
@@ -64,7 +85,9 @@ function prefixRows(places) {
       runs.set(state, [...(runs.get(state) ?? []), last]);
     }
   }
-  return [...runs].sort(([a], [b]) => (a < b ? -1 : 1)).map(([state, list]) => `${state}=${list.map(({ from, to }) => (from === to ? from : `${from}-${to}`)).join(" ")}`);
+  return [...runs]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([state, list]) => `${state}=${list.map(({ from, to }) => (from === to ? from : `${from}-${to}`)).join(" ")}`);
 }
 
 export async function outputs() {

@@ -20,7 +20,8 @@ export async function outputs() {
     offset += length;
   }
   const label = (edge) => trie.labelText.slice(offsets[edge], offsets[edge] + trie.edgeLength[edge]);
-  const edges = (node) => Array.from({ length: trie.edgeStart[node + 1] - trie.edgeStart[node] }, (_, i) => trie.edgeStart[node] + i);
+  const edges = (node) =>
+    Array.from({ length: trie.edgeStart[node + 1] - trie.edgeStart[node] }, (_, i) => trie.edgeStart[node] + i);
   const isIcann = (edge) => (trie.nodeFlags[trie.edgeChild[edge]] & ICANN) !== 0;
   const hasIcannBelow = (edge) => edges(trie.edgeChild[edge]).some((next) => isIcann(next) || hasIcannBelow(next));
   const rows = [];
@@ -37,7 +38,10 @@ export async function outputs() {
     rows.push(`${label(top)} ${bits.toString(36)}${deeper === 0 ? "" : `,${deeper.toString(36)}`}`);
   }
   rows.sort();
-  const lines = rows.join(" ").match(/.{1,110}(?: |$)/gu).map((line) => `  "${line}"`);
+  const lines = rows
+    .join(" ")
+    .match(/.{1,110}(?: |$)/gu)
+    .map((line) => `  "${line}"`);
   return [
     {
       path: "src/url/data/suffix-label-lengths.ts",

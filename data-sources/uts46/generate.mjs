@@ -8,8 +8,16 @@ const IGNORED = 7;
 const MAPPED = 1;
 // One letter a bidi class, as src/url/bidi-rule.ts reads them; classes that no valid code point has are left out.
 const BIDI = {
-  Left_To_Right: "L", Right_To_Left: "R", Arabic_Letter: "A", Arabic_Number: "n", European_Number: "e",
-  European_Separator: "s", Common_Separator: "c", European_Terminator: "t", Other_Neutral: "o", Boundary_Neutral: "b",
+  Left_To_Right: "L",
+  Right_To_Left: "R",
+  Arabic_Letter: "A",
+  Arabic_Number: "n",
+  European_Number: "e",
+  European_Separator: "s",
+  Common_Separator: "c",
+  European_Terminator: "t",
+  Other_Neutral: "o",
+  Boundary_Neutral: "b",
   Nonspacing_Mark: "m",
 };
 const JOINING = { Dual_Joining: "D", Left_Joining: "L", Right_Joining: "R", Transparent: "T" };
@@ -41,7 +49,8 @@ async function statuses() {
 /** Tokens from U+0000 on: v/x/i + count, d + count + "," + distance (each maps that far), a + count (pairs: maps to the next, valid), m + mappings. */
 function packStatuses(rows) {
   const tokens = [];
-  const distance = (point) => (rows[point]?.kind === "m" && rows[point].to.length === 1 ? rows[point].to[0] - point : null);
+  const distance = (point) =>
+    rows[point]?.kind === "m" && rows[point].to.length === 1 ? rows[point].to[0] - point : null;
   const pair = (point) => distance(point) === 1 && rows[point + 1]?.kind === "v";
   let at = 0;
   while (at <= LAST) {
@@ -87,7 +96,11 @@ async function propertyLetters(folder, letters) {
 }
 
 async function marks() {
-  const out = await propertyLetters("General_Category", { Nonspacing_Mark: "M", Spacing_Mark: "M", Enclosing_Mark: "M" });
+  const out = await propertyLetters("General_Category", {
+    Nonspacing_Mark: "M",
+    Spacing_Mark: "M",
+    Enclosing_Mark: "M",
+  });
   const { combiningClassVirama } = require("tr46/lib/regexes.js");
   for (let point = 0; point <= LAST; point++)
     if (out[point] === "M" && combiningClassVirama.test(String.fromCodePoint(point))) out[point] = "V";
@@ -95,7 +108,10 @@ async function marks() {
 }
 
 const literal = (name, comment, tokens) => {
-  const lines = tokens.join(" ").match(/.{1,110}(?: |$)/gu).map((line) => `  "${line}"`);
+  const lines = tokens
+    .join(" ")
+    .match(/.{1,110}(?: |$)/gu)
+    .map((line) => `  "${line}"`);
   return `/** ${comment} */\nexport const ${name}: string =\n${lines.join(" +\n")};\n`;
 };
 
@@ -113,19 +129,37 @@ export async function outputs() {
     {
       path: "src/url/data/uts46.ts",
       text:
-        header("status and mapping of every code point in UTS #46, non-transitional, without STD3 rules.", `${status.length} tokens from U+0000 on, numbers in base 36.`) +
+        header(
+          "status and mapping of every code point in UTS #46, non-transitional, without STD3 rules.",
+          `${status.length} tokens from U+0000 on, numbers in base 36.`,
+        ) +
         '/** Version of Unicode whose UTS #46 table and properties decide international host names. */\nexport const IDNA_UNICODE_VERSION: string = "17.0.0";\n\n' +
-        literal("UTS46_STATUSES", "v valid, x disallowed, i ignored: with a count. d: count and distance of the mapping. a: pairs, the first maps to the second. m: the mapping.", status),
+        literal(
+          "UTS46_STATUSES",
+          "v valid, x disallowed, i ignored: with a count. d: count and distance of the mapping. a: pairs, the first maps to the second. m: the mapping.",
+          status,
+        ),
     },
     {
       path: "src/url/data/uts46-properties.ts",
       text:
-        header("bidirectional class, joining type and combining marks of the code points that UTS #46 leaves valid.", `${bidi.length} + ${joining.length} + ${mark.length} runs from U+0000 on: a letter and a length in base 36.`) +
-        literal("BIDI_CLASS_RUNS", "L, R, A Arabic letter, n Arabic number, e European number, s and c separators, t terminator, o neutral, b boundary neutral, m non-spacing mark.", bidi) +
+        header(
+          "bidirectional class, joining type and combining marks of the code points that UTS #46 leaves valid.",
+          `${bidi.length} + ${joining.length} + ${mark.length} runs from U+0000 on: a letter and a length in base 36.`,
+        ) +
+        literal(
+          "BIDI_CLASS_RUNS",
+          "L, R, A Arabic letter, n Arabic number, e European number, s and c separators, t terminator, o neutral, b boundary neutral, m non-spacing mark.",
+          bidi,
+        ) +
         "\n" +
         literal("JOINING_TYPE_RUNS", "D dual, L left, R right, T transparent; a full stop: none of them.", joining) +
         "\n" +
-        literal("MARK_RUNS", "M combining mark, V combining mark of combining class 9 (virama); a full stop: no mark.", mark),
+        literal(
+          "MARK_RUNS",
+          "M combining mark, V combining mark of combining class 9 (virama); a full stop: no mark.",
+          mark,
+        ),
     },
   ];
 }
