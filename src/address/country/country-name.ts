@@ -1,8 +1,9 @@
-import { countryCodeOf } from "../../text/country.ts";
+import { countryCodeOf, countryNameOf } from "../../text/country.ts";
 import { COUNTRY_ROWS } from "../../text/data/countries.ts";
 import { COUNTRY_LOCAL_NAMES } from "../../text/data/country-local-names.ts";
 import { foldDiacritics } from "../../text/fold.ts";
 import { upperCase } from "../../text/letter-case.ts";
+import { isAscii } from "../../text/unicode.ts";
 import { codeOf } from "./postal-code.ts";
 import { profileOf } from "./profiles.ts";
 import { isStateCode } from "./state-code.ts";
@@ -18,15 +19,21 @@ export interface NamedCountry {
   readonly isCity: boolean;
 }
 
-/** Longest name in words: "BOSNIA AND HERZEGOVINA" has three, "SAINT VINCENT AND THE GRENADINES" five. */
-const LONGEST_NAME = 6;
+/** Longest name in words: "SOUTH GEORGIA AND THE SOUTH SANDWICH ISLANDS". */
+const LONGEST_NAME = 7;
 
 /** The country a name stands for, in English, its own or a neighbouring language; null when the text is none. */
 export function countryOfName(name: string): string | null {
   // The German and Icelandic name of Iceland is an English word of street names.
-  return name.length > 2 && name !== "ISLAND"
-    ? countryCodeOf(name.includes(".") ? name.replaceAll(".", "") : name)
-    : null;
+  if (name.length < 3 || name === "ISLAND") return null;
+  const plain = name.includes(".") ? name.replaceAll(".", "") : name;
+  return countryCodeOf(plain) ?? (isAscii(plain) ? null : countryCodeOf(foldDiacritics(plain)));
+}
+
+/** The name of a country as it stands in the last line: in English, upper case, without brackets and commas. */
+export function countryLabel(country: string): string {
+  const name = countryNameOf(country) ?? "";
+  return upperCase(name.replace(/ ?\([^)]*\)|,/gu, ""));
 }
 
 let lastWords: ReadonlySet<string> | undefined;

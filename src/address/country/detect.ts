@@ -1,9 +1,7 @@
-import { countryNameOf } from "../../text/country.ts";
-import { upperCase } from "../../text/letter-case.ts";
 import { isAscii } from "../../text/unicode.ts";
 import { lookUpWord } from "../lexicon.ts";
 import type { AddressOptions, DetectedCountry } from "../types.ts";
-import { mayEndInCountry, splitCountryName } from "./country-name.ts";
+import { countryLabel, mayEndInCountry, splitCountryName } from "./country-name.ts";
 import { countryBySigns } from "./country-signs.ts";
 import { countryByScript } from "./script.ts";
 import { isStateCodeAt } from "./state-code.ts";
@@ -29,8 +27,9 @@ export function detectCountry(text: string, options: AddressOptions): DetectedCo
       return { country: "US", confidence: 1, rest: named.rest };
     }
     if (!UNITED_STATES_TERRITORIES.has(named.country) && isMeant(text, named.country, named.apart, hint)) {
-      const rest = named.isCity ? text : `${named.rest}, ${upperCase(countryNameOf(named.country) ?? "")}`;
-      return { country: named.country, confidence: 1, rest };
+      const rest = named.isCity ? text : `${named.rest}, ${countryLabel(named.country)}`;
+      const country = hint !== null && isTerritory(hint, named.country) ? hint : named.country;
+      return { country, confidence: 1, rest };
     }
   }
   if (hint !== null) return { country: UNITED_STATES_TERRITORIES.has(hint) ? "US" : hint, confidence: 0.5, rest: text };
@@ -39,6 +38,13 @@ export function detectCountry(text: string, options: AddressOptions): DetectedCo
   const sign = countryBySigns(text);
   return { country: sign ?? "US", confidence: sign === null ? 0.2 : 0.7, rest: text };
 }
+
+/** Whether a hint names a part of the country that a text names: Saint Helena and the United Kingdom. */
+function isTerritory(hint: string, country: string): boolean {
+  return country === "GB" && BRITISH_TERRITORIES.has(hint);
+}
+
+const BRITISH_TERRITORIES: ReadonlySet<string> = new Set("AI BM FK GG GI GS IM IO JE KY MS PN SH TC VG".split(" "));
 
 function hintOf(options: AddressOptions): string | null {
   const { country } = options;

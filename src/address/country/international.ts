@@ -1,5 +1,3 @@
-import { countryNameOf } from "../../text/country.ts";
-import { upperCase } from "../../text/letter-case.ts";
 import {
   type AddressComponents,
   type AddressKind,
@@ -8,7 +6,7 @@ import {
   type Reading,
 } from "../types.ts";
 import { takeBox } from "./box.ts";
-import { CITY_STATES, splitCountryName } from "./country-name.ts";
+import { CITY_STATES, countryLabel, splitCountryName } from "./country-name.ts";
 import { type Draft, draftOf, freeRuns, give, textOf } from "./draft.ts";
 import { internationalLines } from "./international-lines.ts";
 import { internationalMatchKey } from "./international-match-key.ts";
@@ -45,7 +43,8 @@ const PLAIN_PARTS = [
 /** Reads a cleaned upper-case text by the conventions of a country other than the United States; null is the generic tier. */
 export function readInternational(text: string, country: string | null, _options: AddressOptions): Reading {
   const named = splitCountryName(text);
-  const own = named !== null && !named.isCity && (country === null || named.country === country);
+  const own =
+    named !== null && !named.isCity && (country === null || named.country === country || named.country === "GB");
   if (country === "JP" && isJapaneseScript(text)) return readJapanese(own ? named.rest : text, own ? "JAPAN" : null);
   const profile = profileOf(country);
   const rest = own ? named.rest : text;
@@ -64,7 +63,7 @@ export function readInternational(text: string, country: string | null, _options
     takeRemaining,
   ])
     step(draft);
-  const components = componentsOf(draft, own ? upperCase(countryNameOf(named.country) ?? "") : null);
+  const components = componentsOf(draft, own ? countryLabel(named.country) : null);
   // A city state that is named once is city and country, and is written once.
   const once = own && components.city === null && CITY_STATES.has(country ?? "");
   if (once) components.city = components.country;

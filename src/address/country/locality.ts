@@ -1,8 +1,9 @@
+import { ANY_LANGUAGE } from "../data/languages/any.ts";
 import { type Draft, freeRuns, give, has, keyAt, keysOf, startOf, together } from "./draft.ts";
-import { isHouseNumber } from "./house-number.ts";
+import { isHouseNumber, takeHouseNumber } from "./house-number.ts";
 import { isLargeCity } from "./large-city.ts";
 import { hasStreetSign, streetScore } from "./street-signs.ts";
-import { startsWithDigit } from "./words.ts";
+import { hasDigit, startsWithDigit } from "./words.ts";
 
 type Run = readonly [from: number, to: number];
 
@@ -96,26 +97,44 @@ export function takeRemaining(draft: Draft): void {
     takePlace(draft, runs);
     return;
   }
-  for (const [from, to] of runs) if (from < street) give(draft, from, to, "building");
+  for (const [from, to] of runs) if (from < street) takeBuilding(draft, from, to);
   takeLocalities(
     draft,
     runs.filter(([from]) => from > street),
   );
 }
 
+/** A name before the street; where the street has no number of its own, one in front of the name is the house number. */
+function takeBuilding(draft: Draft, from: number, to: number): void {
+  const numbered =
+    draft.profile.numberFirst && !has(draft, "primaryNumber") && has(draft, "streetName") && to - from > 2;
+  const start = numbered && isHouseNumber(keyAt(draft, from)) ? takeHouseNumber(draft, from, to) : from;
+  give(draft, start, to, "building");
+}
+
 /** The localities behind a street: a known city or the last is the city when there is none yet; what follows a city is its region. */
 function takeLocalities(draft: Draft, runs: readonly Run[]): void {
   const city = startOf(draft, "city");
   if (city < 0) {
-    const known = runs.findIndex(([from, to]) => isKnownCity(draft, from, to));
-    const chosen = known >= 0 ? known : runs.length - 1;
-    runs.forEach(([from, to], i) => {
-      if (i === chosen) giveCityAtEnd(draft, from, to);
-      else give(draft, from, to, i > chosen && !has(draft, "state") ? "state" : "dependentLocality");
-    });
+    takeCityOf(draft, runs);
     return;
   }
   for (const [from, to] of runs) give(draft, from, to, behindCity(draft, city, from));
+}
+
+/** The city among names behind a street: a large one, else the last, or the one before a region; a name in brackets is none. */
+function takeCityOf(draft: Draft, all: readonly Run[]): void {
+  const runs = all.filter(([from]) => draft.words[from]?.bracketed !== true || all.length === 1);
+  const known = runs.findIndex(([from, to]) => isKnownCity(draft, from, to));
+  const [from = 0, to = 0] = runs[runs.length - 2] ?? [];
+  // Where no table knows the regions, the last of several names is one.
+  const regionLast = from < to && draft.profile.languages[0] === ANY_LANGUAGE && !hasDigit(keysOf(draft, from, to));
+  const chosen = known >= 0 ? known : runs.length - (regionLast ? 2 : 1);
+  for (const [start, end] of all) give(draft, start, end, "dependentLocality");
+  runs.forEach(([start, end], i) => {
+    if (i === chosen) giveCityAtEnd(draft, start, end);
+    else if (i > chosen && !has(draft, "state")) give(draft, start, end, "state");
+  });
 }
 
 /** A name in brackets belongs to the city, "HALLE (WESTF)"; another one behind it is its region. */
@@ -127,6 +146,12 @@ function behindCity(draft: Draft, city: number, at: number): "city" | "state" | 
 
 /** A run without commas whose end is a known city leaves the words before it as the dependent locality: "BRITZ BERLIN". */
 export function giveCityAtEnd(draft: Draft, from: number, to: number): void {
+  for (let end = to - 1; end > from && !has(draft, "state"); end--) {
+    if (!isKnownCity(draft, from, end) || isKnownCity(draft, from, to) || hasDigit(keysOf(draft, end, to))) continue;
+    give(draft, from, end, "city");
+    give(draft, end, to, "state");
+    return;
+  }
   const start = Math.max(knownCityStart(draft, from, to), regionEnd(draft, from, to));
   give(draft, from, start, "dependentLocality");
   give(draft, start, to, "city");

@@ -1,4 +1,5 @@
 import { type Draft, give, keyAt, note, together } from "./draft.ts";
+import { isLargeCity } from "./large-city.ts";
 import type { CountryProfile } from "./profile.ts";
 import { isDigit, startsWithDigit } from "./words.ts";
 
@@ -36,7 +37,7 @@ export function takePostalCode(draft: Draft): void {
 
 /** A postal code in the standard shape of a country; null when the text is none. */
 export function codeOf(profile: CountryProfile, text: string): string | null {
-  if (text.length > LONGEST_CODE || text.length < 2) return null;
+  if (text.length > LONGEST_CODE) return null;
   const bare = stripCountryPrefix(profile, text);
   for (const shape of profile.postalCode.split("|")) {
     if (matchesShape(shape, bare)) return withSeparators(shape, bare);
@@ -100,7 +101,9 @@ function rankOf(draft: Draft, from: number, to: number, code: string): number {
   const closes = to >= words.length || !together(draft, to, to - 1);
   const short = code.length <= 4 && isDigit(code.charCodeAt(code.length - 1)) && startsWithDigit(code);
   if (from === 0 && to < words.length && profile.numberFirst && startsWithDigit(code) && short) return 0;
-  if (short && profile.codeFirst && !profile.numberFirst && !opens && !closes && !numberBefore(draft, from)) return 0;
+  if (short && profile.codeFirst && !profile.numberFirst && !opens && !closes && !numberBefore(draft, from)) {
+    return isLargeCity(keyAt(draft, to), profile.code) ? 2 : 0;
+  }
   if (short && !profile.codeFirst && !closes && !opens) return 0;
   if (hasPrefix(draft, from)) return 4;
   if (profile.codeFirst) return closes && !opens ? 1 : opens && !closes ? 3 : 2;

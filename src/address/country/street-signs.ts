@@ -1,3 +1,4 @@
+import { VENUE_WORDS } from "../data/venue-words.ts";
 import { type Draft, keyAt } from "./draft.ts";
 import { counts, isCompoundStreet, lookUp } from "./vocabulary.ts";
 import { startsWithDigit } from "./words.ts";
@@ -32,6 +33,15 @@ const WEAK_SUFFIXES: ReadonlySet<string> = new Set([
 /** Short forms that are type words only where a name follows: "C", "R", "V". */
 const SHORTEST_TYPE = 2;
 
+/** Score of a type word that is as often part of a name. */
+const WEAK_SCORE = 2;
+
+/** Whether a run names a building, firm or institution. */
+export function hasVenueWord(draft: Draft, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (VENUE_WORDS.has(keyAt(draft, i))) return true;
+  return false;
+}
+
 /** How surely a run of words is a street line; 0 when nothing speaks for it. */
 export function streetScore(draft: Draft, from: number, to: number): number {
   const start = startsWithNumber(draft, from) ? from + 1 : from;
@@ -46,6 +56,7 @@ export function streetScore(draft: Draft, from: number, to: number): number {
     else if (i > from && key.length > SHORTEST_TYPE && leadingTypeAt(draft, i, to)) best = Math.max(best, 3);
     if (i > start && startsWithDigit(key)) score += i === to - 1 ? 2 : 1;
   }
+  if (best <= WEAK_SCORE && score === 0 && hasVenueWord(draft, from, to)) return 0;
   return score + best;
 }
 
@@ -69,7 +80,7 @@ export function leadingTypeAt(draft: Draft, at: number, to: number): boolean {
   if (at >= to) return false;
   const key = keyAt(draft, at);
   const type = lookUp(draft.profile, "types", key);
-  if (type === null) return false;
+  if (type === null || (key === "STREET" && !startsWithDigit(keyAt(draft, at + 1)))) return false;
   return at + 1 < to || (key.length > SHORTEST_TYPE && counts(draft.profile, "particles", key) === false);
 }
 

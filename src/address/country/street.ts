@@ -2,7 +2,7 @@ import { type Draft, freeRuns, give, has, keyAt, note, standardize, together } f
 import { isHouseNumber, isSignedNumberAt, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
 import { giveCityAtEnd } from "./locality.ts";
 import { giveStreetName } from "./street-name.ts";
-import { leadingTypeAt, startsWithNumber, streetScore, suffixAt } from "./street-signs.ts";
+import { hasVenueWord, leadingTypeAt, startsWithNumber, streetScore, suffixAt } from "./street-signs.ts";
 import { counts } from "./vocabulary.ts";
 import { startsWithDigit } from "./words.ts";
 
@@ -57,10 +57,13 @@ function besideNumber(draft: Draft, runs: readonly Run[], at: number): number {
 
 /** Without a sign of a street: with the city known the name before it, of several the second. */
 function unmarkedRun(draft: Draft, runs: readonly Run[]): number {
+  if (has(draft, "box") || has(draft, "route")) return -1;
   const city = draft.parts.indexOf("city");
-  const before = runs.filter(([from]) => city < 0 || from < city).length;
-  if (city >= 0) return before === 0 || has(draft, "box") || has(draft, "route") ? -1 : Math.min(before - 1, 1);
-  return runs.length >= 3 && !has(draft, "box") ? 1 : -1;
+  const names = runs.filter(([from, to]) => (city < 0 || from < city) && !hasVenueWord(draft, from, to));
+  if (city < 0) return runs.length >= 3 && names.length > 1 ? 1 : -1;
+  const before = runs.filter(([from]) => from < city).length;
+  if (names.length === 0) return -1;
+  return names.length < before ? runs.indexOf(names[0] ?? [0, 0]) : Math.min(before - 1, 1);
 }
 
 /** Parts one run into number and name, the number first or last as the country has it, the other way where only that fits. */
@@ -83,6 +86,11 @@ function readNumberFirst(draft: Draft, from: number, to: number): void {
     return;
   }
   give(draft, from, at, "building");
+  // "79 ST": a number with nothing but the type word behind it is the name.
+  if (at + 2 === to && suffixAt(draft, at + 1) !== null) {
+    give(draft, at, to, "streetName");
+    return;
+  }
   const end = takeSlashUnit(draft, at) ? at + 1 : takeHouseNumber(draft, at, to);
   if (end < to) giveStreetName(draft, end, to);
 }

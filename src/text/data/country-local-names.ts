@@ -1,6 +1,6 @@
 // Meaning: names of countries as their own people and neighbours write them, and names of parts that stand for the whole in an address; with the ISO 3166-1 alpha-2 code.
 // Source: official short names in the national languages (UNGEGN list of country names) and postal usage for parts of the United Kingdom and the Netherlands; read 2026-11.
-// 223 rows, sorted by name; folded: lower case, no accents (U+0300 to U+036F), no leading article.
+// 226 rows, sorted by name; folded: lower case, no accents (U+0300 to U+036F), no leading article.
 
 export const COUNTRY_LOCAL_NAMES: ReadonlyMap<string, string> = new Map([
   ["alemanha", "DE"],
@@ -16,6 +16,7 @@ export const COUNTRY_LOCAL_NAMES: ReadonlyMap<string, string> = new Map([
   ["belgien", "BE"],
   ["belgique", "BE"],
   ["bharat", "IN"],
+  ["bonaire sint eustatius and saba", "BQ"],
   ["bosna i hercegovina", "BA"],
   ["bosnia", "BA"],
   ["brasil", "BR"],
@@ -30,6 +31,7 @@ export const COUNTRY_LOCAL_NAMES: ReadonlyMap<string, string> = new Map([
   ["ceska republika", "CZ"],
   ["cesko", "CZ"],
   ["citta del vaticano", "VA"],
+  ["cocos islands", "CC"],
   ["congo-brazzaville", "CG"],
   ["cote d'ivoire", "CI"],
   ["crna gora", "ME"],
@@ -133,6 +135,7 @@ export const COUNTRY_LOCAL_NAMES: ReadonlyMap<string, string> = new Map([
   ["royaume-uni", "GB"],
   ["rsa", "ZA"],
   ["rumanien", "RO"],
+  ["saint martin", "MF"],
   ["schweden", "SE"],
   ["schweiz", "CH"],
   ["scotland", "GB"],
