@@ -4,18 +4,27 @@ import { appendUtf8 } from "./name-bytes.ts";
 
 /** Gives codes to texts in the order they are seen. Texts as written are remembered, so that each is folded once. */
 export class DictionaryBuilder {
-  readonly #seen = new Map<string, number>();
+  /** Codes of texts as written, per scope. */
+  readonly #seen: Map<string, number>[] = [];
   readonly #codes = new Map<string, number>();
   readonly #keys: string[] = [""];
   readonly #spellings: string[] = [""];
 
-  /** Code of a text, or 0 for null. `scope` divides texts that fold differently, such as states by country. */
-  codeOf(text: string | null | undefined, fold: (text: string) => string, scope = ""): number {
+  /** Code of a text, or 0 for null. `scope`, a small number, divides texts that fold differently, such as states by country. */
+  codeOf(text: string | null | undefined, fold: (text: string) => string, scope = 0): number {
     if (typeof text !== "string") return 0;
-    const written = scope === "" ? text : `${scope}\u0000${text}`;
-    const known = this.#seen.get(written);
-    if (known !== undefined) return known;
-    const key = fold(text);
+    const seen = this.#seen[scope] ?? this.#openScope(scope);
+    return seen.get(text) ?? this.#add(text, fold(text), seen);
+  }
+
+  #openScope(scope: number): Map<string, number> {
+    const seen = new Map<string, number>();
+    while (this.#seen.length < scope) this.#seen.push(new Map());
+    this.#seen[scope] = seen;
+    return seen;
+  }
+
+  #add(text: string, key: string, seen: Map<string, number>): number {
     let code = this.#codes.get(key);
     if (code === undefined) {
       code = this.#keys.length;
@@ -23,7 +32,7 @@ export class DictionaryBuilder {
       this.#keys.push(key);
       this.#spellings.push(text);
     }
-    this.#seen.set(written, code);
+    seen.set(text, code);
     return code;
   }
 

@@ -37,6 +37,7 @@ export class RecordReader {
   /** Country and industry code per group, in the order the groups were seen. */
   readonly groups: [country: number, industry: number][] = [];
   readonly #groupOf = new Map<number, number>();
+  readonly #stateFolds: ((text: string) => string)[] = [];
   #size = 0;
 
   get size(): number {
@@ -47,10 +48,9 @@ export class RecordReader {
   add(record: LocalBusiness): void {
     const { location } = record;
     const country = this.countries.codeOf(location.country ?? location.country_code, countryKey);
-    const countryText = this.countries.keyOf(country);
     this.group.push(this.#group(country, this.industries.codeOf(record.industry, textKey)));
     this.relevance.push(standingRelevance(record));
-    this.state.push(this.states.codeOf(location.state, (text) => stateKey(text, countryText), countryText));
+    this.state.push(this.states.codeOf(location.state, this.#stateFold(country), country));
     this.city.push(this.cities.codeOf(location.city, textKey));
     this.postalCode.push(this.postalCodes.codeOf(location.postal_code, postalKey));
     this.phoneType.push(this.phoneTypes.codeOf(record.phone_type, textKey));
@@ -62,6 +62,16 @@ export class RecordReader {
     if (record.name !== null) appendName(this.names, record.name);
     this.nameEnd.push(this.names.length);
     this.#size++;
+  }
+
+  /** How states of a country are folded; one function a country, not one a record. */
+  #stateFold(country: number): (text: string) => string {
+    const known = this.#stateFolds[country];
+    if (known !== undefined) return known;
+    const key = this.countries.keyOf(country);
+    const fold = (text: string): string => stateKey(text, key);
+    this.#stateFolds[country] = fold;
+    return fold;
   }
 
   #group(country: number, industry: number): number {
