@@ -13,6 +13,8 @@ interface Words {
   readonly texts: string[];
   readonly commas: boolean[];
   at: number;
+  /** Whether the street has no suffix, which would divide it from the city. */
+  bare: boolean;
 }
 
 /**
@@ -64,7 +66,7 @@ function split(text: string): Words | null {
     if (unit === 0x2c) i++;
     from = i + 1;
   }
-  return { texts, commas, at: 0 };
+  return { texts, commas, at: 0, bare: false };
 }
 
 /** Whether a blank, a comma with a blank, or the end stands at `at`. */
@@ -112,6 +114,7 @@ function bareStreet(words: Words, at: number, line: string): string {
   if (name.length < 3 || !isLetters(name) || lookUpWord(name) !== null) return "";
   if (!commas[at] && at + 1 < texts.length) return "";
   words.at = at + 1;
+  words.bare = true;
   return behindSuffix(words, `${line} ${name}`);
 }
 
@@ -237,6 +240,7 @@ function lastLine(words: Words): string {
   let line = "";
   for (let i = at; i < end; i++) {
     const text = texts[i] ?? "";
+    if (words.bare && lookUpWord(text) !== null) return "";
     if (i === at && text === "ST" && i + 1 < end && lookUpWord(texts[i + 1] ?? "")?.saint && !commas[i]) {
       line += "SAINT ";
       continue;

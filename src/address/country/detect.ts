@@ -8,7 +8,7 @@ import { isStateCodeAt } from "./state-code.ts";
 import { isDigit } from "./words.ts";
 
 /** Parts of the United States whose names stand in the last line as a state does. */
-const UNITED_STATES_TERRITORIES: ReadonlySet<string> = new Set(["AS", "GU", "MP", "PR", "US", "VI"]);
+const UNITED_STATES_TERRITORIES: ReadonlySet<string> = new Set(["AS", "FM", "GU", "MH", "MP", "PR", "PW", "US", "VI"]);
 
 /** Countries whose names are common as names of cities or states in the United States. */
 const NAMES_SHARED: ReadonlySet<string> = new Set("CN CU GE JE JM JO LB MX NO PA PE".split(" "));
@@ -20,7 +20,8 @@ const NAMES_SHARED: ReadonlySet<string> = new Set("CN CU GE JE JM JO LB MX NO PA
 export function detectCountry(text: string, options: AddressOptions): DetectedCountry {
   const hint = hintOf(options);
   if ((hint === null || hint === "US") && endsAsUnitedStates(text)) return { country: "US", confidence: 1, rest: text };
-  if (hint === "US" && endsInStreetWord(text)) return { country: "US", confidence: 0.5, rest: text };
+  if (hint === "US" && (endsInStreetWord(text) || endsInStateName(text)))
+    return { country: "US", confidence: 0.5, rest: text };
   const named = mayEndInCountry(text, hint) ? splitCountryName(text, hint) : null;
   if (named !== null) {
     if (named.country === "US" && (hint === null || UNITED_STATES_TERRITORIES.has(hint))) {
@@ -66,6 +67,17 @@ function endsAsUnitedStates(text: string): boolean {
 function endsInStreetWord(text: string): boolean {
   const word = lookUpWord(text.slice(text.lastIndexOf(" ") + 1));
   return word !== null && (word.strong || word.direction !== "");
+}
+
+/** "ALA 35203", "GEORGIA 30303": a word for a state before a ZIP code, though a country has the name or code too. */
+function endsInStateName(text: string): boolean {
+  const zip = text.lastIndexOf(" ") + 1;
+  if (!isDigit(text.charCodeAt(zip))) return false;
+  const end = text.charCodeAt(zip - 2) === 0x2c ? zip - 2 : zip - 1;
+  const word = lookUpWord(
+    text.slice(Math.max(text.lastIndexOf(" ", end - 1), text.lastIndexOf(",", end - 1)) + 1, end),
+  );
+  return word !== null && word.state !== "";
 }
 
 function digitsBefore(text: string, end: number): number {

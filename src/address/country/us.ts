@@ -28,7 +28,7 @@ import { takeState } from "../rules/state.ts";
 import { isStable } from "../stable.ts";
 import { stateOfPhrase } from "../state-name.ts";
 import { LETTERS, tokenizeAddress } from "../tokenize.ts";
-import type { AddressComponents, AddressKind, AddressOptions, Reading } from "../types.ts";
+import type { AddressComponents, AddressKind, AddressOptions, Places, Reading } from "../types.ts";
 
 /** Reads a cleaned upper-case text as an address of the United States (Publication 28). */
 export function readUnitedStates(text: string, options: AddressOptions): Reading {
@@ -43,7 +43,7 @@ export function linesUnitedStates(text: string, options: AddressOptions): { line
 
 /** Applies the rules in their order: last line, boxes and routes, units, city, street. */
 function draftUnitedStates(text: string, options: AddressOptions): Draft {
-  const draft = draftOf(classify(tokenizeAddress(foldDiacritics(text))), options.places ?? null);
+  const draft = draftOf(classify(tokenizeAddress(foldDiacritics(text))), placesOf(options));
   const { starts } = draft;
   takeLastLine(draft);
   if ((starts & STARTS_ROUTE) !== 0) takeRoute(draft);
@@ -99,6 +99,17 @@ function takePaddedCode(draft: Draft, all: number): boolean {
   if (!padPostalCode(draft, at, losesZero(one) || losesZero(two))) return false;
   draft.end = takeState(draft, at);
   return true;
+}
+
+/** The caller's places where they are a table of the United States. */
+function placesOf(options: AddressOptions): Places | null {
+  const places: Partial<Places> | null | undefined = options.places;
+  if (typeof places !== "object" || places === null) return null;
+  const usable =
+    typeof places.citiesOf === "function" &&
+    typeof places.isCity === "function" &&
+    typeof places.stateOf === "function";
+  return usable ? (places as Places) : null;
 }
 
 /** The last unit is the secondary designator and number; those before it stand in the building too. */

@@ -2,6 +2,7 @@ import { type Draft, mark, note, PLACED, textAt, textOf } from "../draft.ts";
 import { type AddressToken, DIGITS, LETTERS } from "../tokenize.ts";
 import { stateOfPrefix } from "../zip-prefix.ts";
 import { spelledDirection } from "./directional.ts";
+import { isStreetCode } from "./state.ts";
 
 /** Words of the longest city name that is looked for. */
 const LONGEST_CITY = 6;
@@ -230,7 +231,7 @@ function takeLeadingState(draft: Draft, start: number, end: number): number {
   for (let at = start; at >= start - 1; at--) {
     const token = tokens[at];
     const code = token?.role === 0 && token.text.length === 2 ? (token.word?.state ?? "") : "";
-    if (code === "" || at + 1 >= end || expected !== code) continue;
+    if (code === "" || at + 1 >= end || expected !== code || isStreetCode(code)) continue;
     components.state = code;
     mark(draft, at, at + 1, PLACED);
     note(draft, "us/last-line");

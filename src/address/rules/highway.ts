@@ -1,7 +1,7 @@
 import { US_STATE_ROAD_STATES } from "../data/us-road-words.ts";
 import { textAt } from "../draft.ts";
 import { stateOfPhrase } from "../state-name.ts";
-import { type AddressToken, DIGIT_FIRST, DIGITS, LETTER_FIRST, LETTERS } from "../tokenize.ts";
+import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTER_FIRST, LETTERS } from "../tokenize.ts";
 import { isNumberMark } from "./po-box.ts";
 
 /** A numbered road in its standard text and where the tokens behind it begin. */
@@ -119,21 +119,18 @@ function withId(tokens: readonly AddressToken[], kind: Kind, to: number, before:
   let at = kind.next;
   while (at < to && isNumberMark(tokens[at])) at++;
   const id = tokens[at];
-  if (id === undefined || at >= to || !isRoadId(id, kind.letters, at > kind.next || endsRoad(tokens, at + 1, to)))
-    return null;
+  if (id === undefined || at >= to || !isRoadId(id, kind, at > kind.next || endsRoad(tokens, at + 1, to))) return null;
   const repeated = kind.name === "US HIGHWAY" && at + 1 < to && roadWordAt(tokens, at + 1) === "HIGHWAY";
   return { name: `${before}${kind.name} ${id.text}`, next: repeated ? at + 2 : at + 1 };
 }
 
-function isRoadId(id: AddressToken, letters: boolean, last: boolean): boolean {
+function isRoadId(id: AddressToken, kind: Kind, last: boolean): boolean {
   if (id.shape === DIGITS) return true;
-  if (id.shape === DIGIT_FIRST) return !/(?:ST|ND|RD|TH)$/u.test(id.text) && !id.text.includes("/");
+  if (id.shape === DIGIT_FIRST) return !isOrdinalEnding(id.text.slice(-2)) && !id.text.includes("/");
   if (id.shape === LETTER_FIRST) return id.text.length < 5;
-  return (
-    letters &&
-    last &&
-    id.shape === LETTERS &&
-    id.text.length <= 2 &&
-    (id.text.length === 1 || (id.word?.suffix ?? "") === "")
-  );
+  if (!kind.letters || !last || id.shape !== LETTERS || id.text.length > 2 || id.word?.numberMark === true)
+    return false;
+  if (id.word === null || id.text.length === 1)
+    return (id.word?.direction ?? "") === "" || kind.name.startsWith("COUNTY");
+  return id.word.suffix === "" && id.word.direction === "";
 }

@@ -62,8 +62,8 @@ function numbersRoad(tokens: readonly AddressToken[], at: number): boolean {
   const road = tokens[at - 1];
   if (road === undefined || road.word === null || !takesNumber(road.word)) return false;
   const before = tokens[at - 2];
-  if (before === undefined || before.part !== road.part || before.shape !== LETTERS || isBeforeRoad(before.text))
-    return true;
+  if (before === undefined || before.part !== road.part || isBeforeRoad(before.text)) return true;
+  if (before.shape !== LETTERS) return at === 2;
   return before.word !== null && (before.word.road !== "" || before.word.direction !== "" || before.word.state !== "");
 }
 

@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { US_BOX_PHRASES, US_ROUTE_ROWS, US_SURE_BOX_PHRASES } from "../../src/address/data/us-box-phrases.ts";
+import { US_DIRECTION_ROWS } from "../../src/address/data/us-directionals.ts";
+import { US_ROAD_SHORTHAND_ROWS } from "../../src/address/data/us-road-words.ts";
+import { US_UNIT_ORDER, US_UNIT_ROWS } from "../../src/address/data/us-secondary-designators.ts";
+import { US_STATE_ROWS } from "../../src/address/data/us-states.ts";
+import { US_STRONG_SUFFIXES, US_SUFFIX_ROWS } from "../../src/address/data/us-street-suffixes.ts";
+import { US_ZIP_PREFIX_ROWS } from "../../src/address/data/us-zip-prefixes.ts";
+import { normalizeAddress } from "../../src/address/index.ts";
+
+const us = { country: "US" };
+
+function rows(text: string, divider: string): [key: string, spellings: string[]][] {
+  return text.split("\n").map((row) => {
+    const at = row.indexOf("=");
+    return [row.slice(0, at), row.slice(at + 1).split(divider)];
+  });
+}
+
+describe.each([
+  ["suffixes", US_SUFFIX_ROWS, " "],
+  ["directions", US_DIRECTION_ROWS, " "],
+  ["units", US_UNIT_ROWS, " "],
+  ["states", US_STATE_ROWS, "|"],
+  ["road shorthands", US_ROAD_SHORTHAND_ROWS, "|"],
+  ["ZIP prefixes", US_ZIP_PREFIX_ROWS, " "],
+])("the table of %s", (_, text, divider) => {
+  const table = rows(text, divider);
+  const keys = table.map(([key]) => key);
+
+  test("is sorted and names every key once", () => {
+    expect(keys).toEqual([...new Set(keys)].sort());
+  });
+
+  test("has no spelling in two rows", () => {
+    if (text === US_ROAD_SHORTHAND_ROWS) return; // its values are full texts, which several shorthands share
+    const all = table.flatMap(([key, spellings]) => spellings.filter((spelling) => spelling !== key));
+    expect(all.filter((spelling, i) => all.indexOf(spelling) !== i)).toEqual([]);
+    expect(all.filter((spelling) => keys.includes(spelling))).toEqual([]);
+  });
+});
+
+test("a strong suffix is a suffix", () => {
+  const keys = rows(US_SUFFIX_ROWS, " ").map(([key]) => key);
+  for (const suffix of US_STRONG_SUFFIXES.split(" ")) expect(keys).toContain(suffix);
+});
+
+test("the order of units names every designator", () => {
+  const order = US_UNIT_ORDER.split(" ");
+  const numbered = rows(US_UNIT_ROWS, " ").map(([key]) => key);
+  expect(
+    numbered.filter(
+      (key) => !order.includes(key) && !["BSMT", "FRNT", "LBBY", "LOWR", "REAR", "SIDE", "UPPR"].includes(key),
+    ),
+  ).toEqual([]);
+});
+
+test("longer box and route phrases stand before the shorter ones that begin them", () => {
+  const routes = US_ROUTE_ROWS.split("\n").map((row) => row.slice(row.indexOf("=") + 1));
+  const boxes = US_BOX_PHRASES.split("\n");
+  for (const list of [routes, boxes.slice(0, US_SURE_BOX_PHRASES), boxes.slice(US_SURE_BOX_PHRASES)]) {
+    list.forEach((phrase, i) => {
+      const later = list.slice(i + 1).filter((other) => other.startsWith(`${phrase} `));
+      expect(later, phrase).toEqual([]);
+    });
+  }
+});
+
+// Spellings that are other words at their place: a direction, a state, a saint, a unit.
+const ELSEWHERE = new Set(["LA"]);
+
+test.each(rows(US_SUFFIX_ROWS, " "))("every spelling of %s becomes it behind a name", (key, spellings) => {
+  for (const spelling of [key, ...spellings]) {
+    if (ELSEWHERE.has(spelling)) continue;
+    expect(normalizeAddress(`12 ZUMBRO ${spelling}`, us), spelling).toBe(`12 ZUMBRO ${key}`);
+  }
+});
+
+const prefixes = new Map(rows(US_ZIP_PREFIX_ROWS, " ").map(([state, runs]) => [state, (runs[0] ?? "").slice(0, 3)]));
+
+test.each(rows(US_STATE_ROWS, "|"))("every spelling of %s becomes it before a ZIP code", (key, spellings) => {
+  const zip = `${prefixes.get(key) ?? "969"}44`;
+  for (const spelling of [key, ...spellings]) {
+    expect(normalizeAddress(`12 Zumbro Rd, Quilby, ${spelling} ${zip}`, us), spelling).toBe(
+      `12 ZUMBRO RD QUILBY ${key} ${zip}`,
+    );
+  }
+});
+
+test.each(rows(US_UNIT_ROWS, " "))("every spelling of %s becomes it behind a street", (key, spellings) => {
+  for (const spelling of [key, ...spellings]) {
+    expect(normalizeAddress(`12 Zumbro Rd ${spelling} 5`, us), spelling).toBe(`12 ZUMBRO RD ${key} 5`);
+  }
+});
