@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { isMainThread } from "node:worker_threads";
 import packageJson from "../../package.json" with { type: "json" };
 import { CommandError, FAILURE, MISUSE } from "./command-error.ts";
 import { call } from "./commands/call.ts";
@@ -6,6 +7,7 @@ import { clean } from "./commands/clean.ts";
 import { dedupe } from "./commands/dedupe.ts";
 import { normalize } from "./commands/normalize.ts";
 import { serve } from "./commands/serve.ts";
+import { serveLines } from "./lines/line-workers.ts";
 import { USAGE } from "./usage.ts";
 
 const COMMANDS: ReadonlyMap<string, (args: readonly string[]) => Promise<void>> = new Map([
@@ -34,16 +36,20 @@ async function main([name = "", ...args]: readonly string[]): Promise<void> {
   await command(args);
 }
 
-// A reader that stops early, such as `head`, is no failure.
-process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code === "EPIPE") process.exit(0);
-  throw error;
-});
+function start(): void {
+  // A reader that stops early, such as `head`, is no failure.
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code === "EPIPE") process.exit(0);
+    throw error;
+  });
+  main(process.argv.slice(2)).catch((error: unknown) => {
+    const known = error instanceof CommandError;
+    process.stderr.write(
+      `canonry: ${known ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    );
+    process.exitCode = known ? error.exitCode : FAILURE;
+  });
+}
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  const known = error instanceof CommandError;
-  process.stderr.write(
-    `canonry: ${known ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-  );
-  process.exitCode = known ? error.exitCode : FAILURE;
-});
+if (isMainThread) start();
+else serveLines();

@@ -4,7 +4,7 @@ export const USAGE: Readonly<Record<string, string>> = {
 
   canonry clean INPUT -o OUTPUT         clean a CSV, TSV or JSONL file
   canonry dedupe INPUT -o OUTPUT        find rows that are the same person, company or local business
-  canonry normalize KIND [TEXT...]      normalize texts, or the lines of the standard input
+  canonry normalize KIND [TEXT...]      normalize texts, or lines, one to one
   canonry call PATH BODY --data DIR     one operation over a data folder
   canonry serve --data DIR              the HTTP API over a data folder
 
@@ -39,8 +39,14 @@ Writes every row with a cluster number, how many rows the cluster has, and the e
   --rejects FILE, --encoding NAME, --format NAME, --guard-formulas, --quiet   as for clean`,
   normalize: `canonry normalize address|person-name|url|phone [TEXT...] [options]
 
-Normalizes each TEXT, or each line of the standard input: one line in, one line out, empty where nothing is usable.
+Normalizes each TEXT, or the lines of the standard input or of a file, as UTF-8: one line in, one line out, empty where
+nothing is usable. A line that is not UTF-8 is answered by an empty line and reported. Answers leave without delay and
+memory does not grow, so that the command can stand in a pipe.
 
+  --lines                read lines; so does a call without TEXT
+  --input FILE           read the lines of a file, also packed with .gz
+  -o, --output FILE      write to a file instead of the standard output
+  --workers N            threads that answer (default: 2 for a file, 0 for the standard input); the order is kept
   --json                 the parsed parts as JSON instead of the canonical text
   --country CODE         country of addresses and numbers that name none
   --locale TAG           language of person names, as vi or hu`,

@@ -1,62 +1,43 @@
-import { normalizeAddress, parseAddress } from "../../address/index.ts";
-import { normalizePersonName, parsePersonName } from "../../person-name/index.ts";
-import { canonicalizePhone, parsePhone } from "../../phone/index.ts";
-import { normalizeUrl, parseUrl } from "../../url/index.ts";
 import { CommandError, MISUSE } from "../command-error.ts";
-import { decodeText } from "../input/decode-text.ts";
-import { openInput } from "../input/open-input.ts";
-import { lines } from "../input/read-rows.ts";
+import { normalizeLines } from "../lines/normalize-lines.ts";
+import { lineNormalizer, type NormalizerRequest } from "../normalizer.ts";
 import { openOutput } from "../output/write-beside.ts";
-import { type ReadOptions, readOptions } from "../read-options.ts";
+import { readOptions, wholeNumber } from "../read-options.ts";
 
-interface Normalizer {
-  readonly text: (value: string) => string | null;
-  readonly parts: (value: string) => unknown;
-}
+/** Threads beside the reading one for a file: a pipe's host runs as many commands as it likes by itself. */
+const FILE_WORKERS = 2;
+const MOST_WORKERS = 64;
 
 /** `canonry normalize`: texts or lines to canonical texts, one to one. */
 export async function normalize(args: readonly string[]): Promise<void> {
   const options = readOptions(args, {
     country: { type: "string" },
+    input: { type: "string" },
     json: { type: "boolean" },
+    lines: { type: "boolean" },
     locale: { type: "string" },
+    output: { type: "string", short: "o" },
+    workers: { type: "string" },
   });
-  const [kind, ...texts] = options.words;
-  const normalizer = normalizerOf(kind, options);
-  const answer = options.flag("json")
-    ? (text: string): string => JSON.stringify(normalizer.parts(text))
-    : (text: string): string => normalizer.text(text) ?? "";
-  const output = await openOutput("-");
-  for await (const text of texts.length > 0 ? texts : inputLines()) await output.write(`${answer(text)}\n`);
+  const [kind = null, ...texts] = options.words;
+  const request: NormalizerRequest = {
+    kind,
+    country: options.text("country"),
+    locale: options.text("locale"),
+    json: options.flag("json"),
+  };
+  const input = options.text("input") ?? "-";
+  const output = options.text("output") ?? "-";
+  const workers = wholeNumber(options, "workers", input === "-" ? 0 : FILE_WORKERS, 0, MOST_WORKERS);
+  if (texts.length === 0) return normalizeLines(request, { input, output, workers });
+  if (options.flag("lines") || input !== "-")
+    throw new CommandError(MISUSE, "lines are read from the standard input or --input FILE: leave the TEXT out");
+  await normalizeTexts(request, texts, output);
+}
+
+async function normalizeTexts(request: NormalizerRequest, texts: readonly string[], path: string): Promise<void> {
+  const normalizer = lineNormalizer(request);
+  const output = await openOutput(path);
+  for (const text of texts) await output.write(`${normalizer(text)}\n`);
   await output.finish();
-}
-
-async function* inputLines(): AsyncIterable<string> {
-  const { bytes } = await openInput("-");
-  yield* lines(decodeText(bytes, null, "the standard input"));
-}
-
-function normalizerOf(kind: string | undefined, options: ReadOptions): Normalizer {
-  const country = options.text("country");
-  const locale = options.text("locale");
-  const place = country === null ? {} : { country };
-  const language = locale === null ? {} : { locale };
-  switch (kind) {
-    case "address":
-      return { text: (value) => normalizeAddress(value, place), parts: (value) => parseAddress(value, place) };
-    case "person-name":
-      return {
-        text: (value) => normalizePersonName(value, language),
-        parts: (value) => parsePersonName(value, language),
-      };
-    case "phone":
-      return { text: (value) => canonicalizePhone(value, place), parts: (value) => parsePhone(value, place) };
-    case "url":
-      return { text: (value) => normalizeUrl(value), parts: (value) => parseUrl(value) };
-    default:
-      throw new CommandError(
-        MISUSE,
-        `say what to normalize: address, person-name, url or phone, not ${kind ?? "nothing"}`,
-      );
-  }
 }

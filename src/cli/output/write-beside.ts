@@ -8,6 +8,8 @@ import { explainFileError } from "../command-error.ts";
 /** A file that appears whole or not at all. */
 export interface OutputFile {
   write(text: string): Promise<void>;
+  /** Hands on what is held back for larger writes. */
+  flush(): Promise<void>;
   /** Closes the file and gives it its name. */
   finish(): Promise<void>;
   /** Removes what was written. */
@@ -51,11 +53,11 @@ class StreamOutput implements OutputFile {
 
   async write(text: string): Promise<void> {
     this.#held += text;
-    if (this.#held.length >= BUFFER_LENGTH) await this.#flush();
+    if (this.#held.length >= BUFFER_LENGTH) await this.flush();
   }
 
   async finish(): Promise<void> {
-    await this.#flush();
+    await this.flush();
     if (this.#file === null || this.#beside === null) return;
     this.#stream.end();
     if (!this.#file.closed) await once(this.#file, "close").catch((error) => this.#fail(error));
@@ -72,7 +74,7 @@ class StreamOutput implements OutputFile {
     if (this.#beside !== null) await rm(this.#beside, { force: true });
   }
 
-  async #flush(): Promise<void> {
+  async flush(): Promise<void> {
     this.#check();
     const text = this.#held;
     this.#held = "";
