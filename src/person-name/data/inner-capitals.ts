@@ -77,4 +77,4 @@ Vander:beek berg bie bosch brink burg burgh eb ende feltz griend griff haar hart
 Ver:haeghe heulen hey hulst meire planck schage steeg vaet way wey
 Vicki:ann anne jo lynn sue
 Von:achen ahn allmen alten arx bargen behren bergen brandt busch colln drasek eschen essen feldt gunten hagel handorf hoene holdt holten kaenel kampen koch korff lanken lehe lehmden linden lintel loh luehrte maur moll oesen ogden ohlen rentzell ruden rueden schell seeger seggern spakovsky stade steen stein tersch trapp tungeln wahlde wald werder
-export const INNER_CAPITALS:string`;
+`;
