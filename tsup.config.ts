@@ -1,29 +1,35 @@
+import { mkdirSync, writeFileSync } from "node:fs";
 import { defineConfig } from "tsup";
+import { UDF_SCRIPTS, udfFooter } from "./src/udf/script.ts";
+
+const ENTRIES = {
+  index: "src/index.ts",
+  address: "src/address/index.ts",
+  "address/places-us": "src/address/places-us.ts",
+  "person-name": "src/person-name/index.ts",
+  url: "src/url/index.ts",
+  phone: "src/phone/index.ts",
+  models: "src/models/index.ts",
+  cleaning: "src/cleaning/index.ts",
+  matching: "src/matching/index.ts",
+  search: "src/search/index.ts",
+  service: "src/service/index.ts",
+  "service/testing": "src/service/testing/index.ts",
+  http: "src/http/index.ts",
+  postgres: "src/postgres/index.ts",
+};
+
+const UDF_ENTRIES = Object.fromEntries(Object.keys(UDF_SCRIPTS).map((name) => [`udf/${name}`, `src/udf/${name}.ts`]));
 
 export default defineConfig([
   {
-    entry: {
-      index: "src/index.ts",
-      address: "src/address/index.ts",
-      "address/places-us": "src/address/places-us.ts",
-      "person-name": "src/person-name/index.ts",
-      url: "src/url/index.ts",
-      phone: "src/phone/index.ts",
-      models: "src/models/index.ts",
-      cleaning: "src/cleaning/index.ts",
-      matching: "src/matching/index.ts",
-      search: "src/search/index.ts",
-      service: "src/service/index.ts",
-      "service/testing": "src/service/testing/index.ts",
-      http: "src/http/index.ts",
-      postgres: "src/postgres/index.ts",
-    },
+    entry: ENTRIES,
     format: ["esm", "cjs"],
     target: "node20",
     platform: "neutral",
     splitting: true, // one copy of every function in each format: identity holds across entries
     // tsup 8.5 passes baseUrl to the compiler; TypeScript 6 rejects it without this.
-    dts: { compilerOptions: { ignoreDeprecations: "6.0" } },
+    dts: { entry: { ...ENTRIES, ...UDF_ENTRIES }, compilerOptions: { ignoreDeprecations: "6.0" } },
   },
   {
     // The command. Packages listed in devDependencies are bundled, the three runtime dependencies stay imports.
@@ -36,4 +42,20 @@ export default defineConfig([
     // A bundled CommonJS package calls require("events") and the like; without this the command dies at start.
     banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
   },
+  // Self-contained scripts for hosts that have a bare JavaScript engine: databases, warehouses, stream processors, pages.
+  ...Object.keys(UDF_SCRIPTS).map((name) => ({
+    entry: { [`udf/${name}`]: `src/udf/${name}.ts` },
+    format: ["iife" as const],
+    target: "es2022",
+    platform: "neutral" as const,
+    globalName: "canonryScript",
+    noExternal: [/./],
+    minify: true,
+    outExtension: () => ({ js: ".js" }),
+    footer: { js: udfFooter(name) },
+    onSuccess: async () => {
+      mkdirSync("dist/udf", { recursive: true });
+      writeFileSync("dist/udf/package.json", '{ "type": "commonjs" }\n');
+    },
+  })),
 ]);

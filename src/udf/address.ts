@@ -1,0 +1,1 @@
+export { normalizeAddress, parseAddress } from "../address/index.ts";

@@ -1,0 +1,1 @@
+export { normalizePersonName, parsePersonName } from "../person-name/index.ts";

@@ -1,0 +1,1 @@
+export { canonicalizePhone, findPhones, parsePhone, splitPhones } from "../phone/index.ts";

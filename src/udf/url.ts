@@ -1,0 +1,9 @@
+export {
+  canonicalHost,
+  companyDomain,
+  normalizeEmail,
+  normalizeUrl,
+  parseProfileUrl,
+  parseUrl,
+  registrableDomain,
+} from "../url/index.ts";
