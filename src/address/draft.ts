@@ -32,6 +32,8 @@ export interface Draft {
   /** Names of buildings, firms and other text before and behind the street. */
   before: string;
   behind: string;
+  /** Text behind the last line: latitude and longitude. */
+  after: string;
   /** Whether the text behind the street would read as something else before it. */
   behindStays: boolean;
   /** Whether the city would begin at the same word without commas. */
@@ -57,6 +59,7 @@ export function draftOf(tokens: AddressToken[], places: Places | null): Draft {
     otherUnits: "",
     before: "",
     behind: "",
+    after: "",
     behindStays: false,
     cityCertain: true,
     streetAt: -1,

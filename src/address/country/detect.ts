@@ -65,7 +65,8 @@ function endsAsUnitedStates(text: string): boolean {
 
 /** Whether the last word is a suffix or direction of a street, which no country's name ends with. */
 function endsInStreetWord(text: string): boolean {
-  const word = lookUpWord(text.slice(text.lastIndexOf(" ") + 1));
+  const last = text.slice(text.lastIndexOf(" ") + 1);
+  const word = lookUpWord(last.endsWith(".") ? last.replaceAll(".", "") : last);
   return word !== null && (word.strong || word.direction !== "");
 }
 

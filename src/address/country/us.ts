@@ -16,6 +16,7 @@ import {
 import { matchKeyUnitedStates } from "../match-key.ts";
 import { takeRecipient } from "../rules/care-of.ts";
 import { takeCity } from "../rules/city.ts";
+import { takeCoordinates } from "../rules/coordinates.ts";
 import { readNumero } from "../rules/directional.ts";
 import { takeGeneralDelivery } from "../rules/general-delivery.ts";
 import { takePostOfficeBox } from "../rules/po-box.ts";
@@ -63,7 +64,7 @@ function draftUnitedStates(text: string, options: AddressOptions): Draft {
 }
 
 function takeLastLine(draft: Draft): void {
-  const all = withoutCountryCode(draft);
+  const all = takeCoordinates(draft, withoutCountryCode(draft));
   const behindCode = takePostalCode(draft, all);
   if (behindCode === all && takePaddedCode(draft, all)) return;
   const behindState = takeState(draft, behindCode);
@@ -133,7 +134,9 @@ function linesOf(draft: Draft): string[] {
   const { components: c, before, behind, otherUnits } = draft;
   const stays = draft.behindStays || (c.city === null && c.state === null && c.postalCode === null);
   const front = stays || behind === "" ? before : before === "" ? behind : `${before} ${behind}`;
-  return unitedStatesLines(c, { front, behind: stays ? behind : "", units: otherUnits });
+  const lines = unitedStatesLines(c, { front, behind: stays ? behind : "", units: otherUnits });
+  if (draft.after !== "") lines.push(draft.after);
+  return lines;
 }
 
 function readingOf(draft: Draft): Reading {
