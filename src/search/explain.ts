@@ -2,8 +2,8 @@ import type { Columns } from "./columns.ts";
 import { allTests, type Filters, passes } from "./filters.ts";
 import { FLAG_NAMES } from "./flags.ts";
 import { nameQuality } from "./name-bytes.ts";
-import { BY_RATING, BY_RELEVANCE, BY_REVIEWS, type Order } from "./page-rows.ts";
 import type { FilterReport, SearchExplanation } from "./types.ts";
+import { BY_RATING, BY_RELEVANCE, BY_REVIEWS, type Order } from "./walk.ts";
 
 const ORDER_NAMES = ["relevance", "rating", "reviews"] as const;
 

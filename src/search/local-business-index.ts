@@ -3,7 +3,7 @@ import { buildColumns } from "./build.ts";
 import type { Columns } from "./columns.ts";
 import { explainFilters } from "./explain.ts";
 import { compileFilters, type Filters, type Groups, groupsOf } from "./filters.ts";
-import { BY_RATING, BY_RELEVANCE, BY_REVIEWS, type Order, PAGE_SIZE, pageRows } from "./page-rows.ts";
+import { PAGE_SIZE, pageRows } from "./page-rows.ts";
 import { RecordReader } from "./read-records.ts";
 import { columnBytes, writeColumns } from "./saved-index.ts";
 import type {
@@ -15,6 +15,7 @@ import type {
   SearchExplanation,
 } from "./types.ts";
 import { facetValues } from "./values.ts";
+import { BY_RATING, BY_RELEVANCE, BY_REVIEWS, type Order } from "./walk.ts";
 
 /**
  * An index over local businesses that answers `search` in microseconds, whatever the number of records.

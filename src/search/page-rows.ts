@@ -1,18 +1,11 @@
 import { type BitSets, bitCount, commonWord, lowestBit } from "./bit-sets.ts";
-import type { Codes, Columns } from "./columns.ts";
+import type { Columns } from "./columns.ts";
 import { allTests, type CodeTest, collectPassing, type Filters, keepPassing, passes } from "./filters.ts";
-import { FLAG_NAMES } from "./flags.ts";
 import { nameQuality } from "./name-bytes.ts";
-import { gramSetsOf, wordsOf } from "./name-grams.ts";
+import { BY_RELEVANCE, type Order, prepareWalk, rowsOf, type Walk } from "./walk.ts";
 
 /** Records a page. */
 export const PAGE_SIZE = 10;
-
-/** The three orders, as the index of their flag planes. */
-export const BY_RELEVANCE = 0;
-export const BY_RATING = 1;
-export const BY_REVIEWS = 2;
-export type Order = typeof BY_RELEVANCE | typeof BY_RATING | typeof BY_REVIEWS;
 
 /** First and largest number of rows looked at in one go: small for pages that fill early, large for rare rows. */
 const FIRST_BLOCK = 64;
@@ -26,89 +19,17 @@ export interface PageRows {
 
 const NO_ROWS: PageRows = { rows: [], more: false };
 
-/** What a walk through a group in one order needs to know. */
-interface Walk {
-  readonly columns: Columns;
-  readonly order: Uint32Array | null;
-  readonly low: number;
-  readonly high: number;
-  /** Rows of the whole group begin here. */
-  readonly first: number;
-  readonly tests: readonly CodeTest[];
-  /** Flags as bit sets in this order, or null where the group has none. */
-  readonly planes: BitSets | null;
-  /** Flags to be checked row by row. */
-  readonly flags: number;
-  /** Candidates of the name in row order, or null where the group has no grams. */
-  readonly grams: BitSets | null;
-  readonly needle: Uint8Array | null;
-}
-
 /** The rows [offset, offset + PAGE_SIZE) of all that pass the filters, in the given order. */
 export function pageRows(columns: Columns, filters: Filters, order: Order, offset: number): PageRows {
   if (filters.group < 0) return NO_ROWS;
   if (filters.flags === 0 && filters.needle === null && allTests(columns, filters, true, true).length === 0)
     return slice(columns, filters.group, rowsOf(columns, order), offset);
-  const walk = prepare(columns, filters, order);
+  const walk = prepareWalk(columns, filters, order);
   if (walk.low >= walk.high) return NO_ROWS;
   if (walk.needle !== null && order === BY_RELEVANCE) return byNameQuality(walk, offset);
   const narrowed = walk.tests.length > 0 || walk.flags !== 0 || walk.needle !== null;
   if (!narrowed && walk.planes !== null) return countedBits(walk, walk.planes, offset);
   return scan(walk, offset);
-}
-
-function prepare(columns: Columns, filters: Filters, order: Order): Walk {
-  const { group, needle } = filters;
-  const first = columns.groupStart[group] ?? 0;
-  const end = columns.groupStart[group + 1] ?? 0;
-  let high = end;
-  if (order === BY_RATING) high = cut(columns.score.ranks, columns.byRating, first, end, filters.leastScore);
-  if (order === BY_REVIEWS) high = cut(columns.reviews.ranks, columns.byReviews, first, end, filters.leastReviews);
-  const planes = flagPlanes(columns, filters, order, end - first);
-  return {
-    columns,
-    order: rowsOf(columns, order),
-    low: first,
-    high,
-    first,
-    tests: allTests(columns, filters, order !== BY_RATING, order !== BY_REVIEWS),
-    planes,
-    flags: planes === null ? filters.flags : 0,
-    grams: needle === null ? null : nameGrams(columns, group, needle, end - first),
-    needle,
-  };
-}
-
-/** End of the rows whose rank is at least `least`, in an order with the largest ranks first. */
-function cut(ranks: Codes, order: Uint32Array, low: number, high: number, least: number): number {
-  if (least === 0) return high;
-  let from = low;
-  let to = high;
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((ranks[order[middle] ?? 0] ?? 0) < least) to = middle;
-    else from = middle + 1;
-  }
-  return from;
-}
-
-function flagPlanes(columns: Columns, filters: Filters, order: Order, rows: number): BitSets | null {
-  const offset = columns.planeOffset[filters.group] ?? 0;
-  if (filters.flags === 0 || columns.planeOffset[filters.group + 1] === offset) return null;
-  const sets: number[] = [];
-  for (let bit = 0; bit < FLAG_NAMES.length; bit++) if ((filters.flags >>> bit) & 1) sets.push(bit);
-  return { bits: columns.planes[order], offset, words: wordsOf(rows), sets };
-}
-
-function nameGrams(columns: Columns, group: number, needle: Uint8Array, rows: number): BitSets | null {
-  const offset = columns.gramOffset[group] ?? 0;
-  if (needle.length < 2 || columns.gramOffset[group + 1] === offset) return null;
-  return { bits: columns.grams, offset, words: wordsOf(rows), sets: gramSetsOf(needle) };
-}
-
-/** The rows in an order; null where that is the row order itself. */
-function rowsOf(columns: Columns, order: Order): Uint32Array | null {
-  return order === BY_RATING ? columns.byRating : order === BY_REVIEWS ? columns.byReviews : null;
 }
 
 /** Nothing to filter: the page is a slice of the order. */
