@@ -1,0 +1,67 @@
+// Packs the built package, unpacks it into an empty project and uses it there: as ES modules, as CommonJS, from TypeScript with
+// declarations checked, and as a command. What is missing from `files`, `exports` or the declarations fails here.
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+const root = resolve(import.meta.dirname, "..");
+const home = mkdtempSync(join(tmpdir(), "canonry-packed-"));
+const { exports, dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+let failed = 0;
+
+function run(what, command, args, cwd = home) {
+  const done = spawnSync(command, args, { cwd, encoding: "utf8" });
+  if (done.status === 0) {
+    console.log(`ok      ${what}`);
+    return done.stdout;
+  }
+  failed++;
+  console.log(`FAILED  ${what}\n${done.stdout}${done.stderr}`);
+  return "";
+}
+
+run("pack", "npm", ["pack", "--silent", "--pack-destination", home], root);
+const [tarball] = readdirSync(home).filter((name) => name.endsWith(".tgz"));
+const modules = join(home, "node_modules");
+mkdirSync(join(modules, "canonry"), { recursive: true });
+run("unpack", "tar", ["-xzf", join(home, tarball ?? ""), "-C", join(modules, "canonry"), "--strip-components=1"]);
+for (const name of [...Object.keys(dependencies), "tldts-core"])
+  symlinkSync(join(root, "node_modules", name), join(modules, name));
+mkdirSync(join(modules, "@types"));
+symlinkSync(join(root, "node_modules/@types/node"), join(modules, "@types/node"));
+symlinkSync(join(root, "node_modules/undici-types"), join(modules, "undici-types"));
+
+const entries = Object.keys(exports).filter((entry) => entry !== "./package.json" && !entry.startsWith("./udf/"));
+const paths = entries.map((entry) => `canonry${entry.slice(1)}`);
+const same = 'if (a.normalizeUrl !== b.normalizeUrl || a.normalizeUrl("http://www.example.com/x") !== "example.com") throw new Error("not one copy");';
+writeFileSync(
+  join(home, "esm.mjs"),
+  `${paths.map((path, i) => `import * as m${i} from "${path}";`).join("\n")}\nimport * as a from "canonry";\nimport * as b from "canonry/url";\n${same}\nconsole.log([${paths.map((_, i) => `Object.keys(m${i}).length`)}].join(" "));\n`,
+);
+writeFileSync(
+  join(home, "cjs.cjs"),
+  `${paths.map((path, i) => `const m${i} = require("${path}");`).join("\n")}\nconst a = require("canonry");\nconst b = require("canonry/url");\n${same}\nconsole.log([${paths.map((_, i) => `Object.keys(m${i}).filter((name) => name !== "__esModule").length`)}].join(" "));\n`,
+);
+const esm = run("every entry point as an ES module", process.execPath, ["esm.mjs"]);
+const cjs = run("every entry point as CommonJS", process.execPath, ["cjs.cjs"]);
+if (esm !== cjs) {
+  failed++;
+  console.log(`FAILED  the two formats export different names: ${esm} ${cjs}`);
+}
+
+const imports = paths.map((path, i) => `import * as m${i} from "${path}";`).join("\n");
+for (const [file, type] of [
+  ["use.mts", "ES modules"],
+  ["use.cts", "CommonJS"],
+]) {
+  writeFileSync(join(home, file), `${imports}\nimport { normalizeUrl } from "canonry/url";\nexport const host: string | null = normalizeUrl("example.com");\nexport const names: string[] = [${paths.map((_, i) => `...Object.keys(m${i})`).join(", ")}];\n`);
+  const compiler = join(root, "node_modules/typescript/bin/tsc");
+  const options = ["--noEmit", "--strict", "--skipLibCheck", "false", "--module", "nodenext", "--target", "es2022", "--lib", "es2023", "--types", "node", file];
+  run(`declarations checked from ${type}`, process.execPath, [compiler, ...options]);
+}
+run("the command", process.execPath, [join(modules, "canonry/dist/cli.js"), "normalize", "url", "http://www.example.com/x"]);
+
+rmSync(home, { recursive: true, force: true });
+console.log(`${failed === 0 ? "the packed package works" : `${failed} checks failed`}`);
+process.exitCode = failed === 0 ? 0 : 1;
