@@ -37,7 +37,12 @@ export interface EncodedCompanyName {
   readonly initials: string;
 }
 
-/** A company name prepared for {@link compareCompanyNames}; null for anything that holds no name. */
+/**
+ * A company name prepared for {@link compareCompanyNames}; null for anything that holds no name, and over 512 units.
+ *
+ * @example
+ * encodeCompanyName("Barnes & Noble, Inc.")?.words; // => ["barnes", "noble"]
+ */
 export function encodeCompanyName(name: unknown): EncodedCompanyName | null {
   if (typeof name !== "string" || name.length > COMPANY_NAME_MAX_LENGTH) return null;
   const parts = nameParts(name);

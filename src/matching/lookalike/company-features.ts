@@ -15,7 +15,7 @@ import { industrySimilarity, nearness, placeSimilarity, sameValue } from "./simi
 import { isTermWord, phraseTerms, stem, textWords } from "./text-terms.ts";
 
 /**
- * Features of company lookalikes. What a company does outweighs what it is: industry, activity, description,
+ * Features of company lookalikes with their weights. What a company does outweighs what it is: industry, activity, description,
  * specialties and technologies hold 0.81 of the weight, size, revenue, type, age and place the rest.
  */
 export const COMPANY_LOOKALIKE_SCHEMA: LookalikeSchema = {
@@ -42,7 +42,11 @@ const HALF_WEIGHT_POSITION = 20;
 const COUNT_SCALE = 16;
 const ACTIVITY_SCALE = 16;
 
-/** A company in the form in which {@link COMPANY_LOOKALIKE_SCHEMA} compares it. */
+/**
+ * A company in the form in which {@link COMPANY_LOOKALIKE_SCHEMA} compares it: plain JSON that a store can keep.
+ *
+ * @param company A wire record; missing facts are features that it does not know.
+ */
 export function encodeCompany(company: Company): EncodedRecord {
   const industry = companyIndustry(company);
   const place = companyPlace(company);

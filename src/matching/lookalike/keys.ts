@@ -5,7 +5,13 @@ const SEED_KEYS = 12;
 /** A key that more records hold is not selective and is never used. */
 const MOST_KEY_RECORDS = 2000;
 
-/** All keys of a record, sorted, each once: its terms behind the prefix of their feature, and its combined facts. */
+/**
+ * All keys of a record, sorted, each once: its terms behind the prefix of their feature ("s:cloud storag"), and its
+ * combined facts ("i:textiles|DE"). A store that answers keyed lookalikes keeps them beside the record.
+ *
+ * @example
+ * lookalikeKeys(COMPANY_LOOKALIKE_SCHEMA, { categories: [], terms: [], keys: ["i:textiles|DE"], identities: [], group: null, followers: 0, tieBreak: "" }); // => ["i:textiles|DE"]
+ */
 export function lookalikeKeys(schema: LookalikeSchema, record: EncodedRecord): string[] {
   const keys = new Set(record.keys);
   schema.terms.forEach((feature, f) => {
@@ -14,7 +20,14 @@ export function lookalikeKeys(schema: LookalikeSchema, record: EncodedRecord): s
   return [...keys].sort();
 }
 
-/** The keys that draw candidates: the 12 rarest of the seeds' keys that 2 to 2,000 records hold, then lower key first. */
+/**
+ * The keys that draw candidates when they are "keyed": the 12 rarest of the seeds' keys that 2 to 2,000 records hold,
+ * lower key first among equally rare ones. Candidates are the records that hold one of them; each is scored with
+ * `lookalikeScore`, and the best stand in the order of ties.
+ *
+ * @example
+ * lookalikeSeedKeys(COMPANY_LOOKALIKE_SCHEMA, [], { records: 0, frequency: () => 0 }); // => []
+ */
 export function lookalikeSeedKeys(
   schema: LookalikeSchema,
   seeds: readonly EncodedRecord[],
@@ -30,7 +43,12 @@ export function lookalikeSeedKeys(
     .map(({ key }) => key);
 }
 
-/** Statistics of a collection that is given as encoded records. */
+/**
+ * Statistics of a collection that is given as encoded records: how many there are, and how many hold each key.
+ *
+ * @example
+ * lookalikeStatistics(COMPANY_LOOKALIKE_SCHEMA, []).records; // => 0
+ */
 export function lookalikeStatistics(schema: LookalikeSchema, records: Iterable<EncodedRecord>): LookalikeStatistics {
   const frequencies = new Map<string, number>();
   let count = 0;

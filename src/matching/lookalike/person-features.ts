@@ -39,7 +39,10 @@ const TITLE_SCALE = 16;
 const HEADLINE_WEIGHT = 0.25;
 const ACTIVITY_SCALE = 16;
 
-/** A person with the company of the primary job, in the form in which {@link PERSON_LOOKALIKE_SCHEMA} compares them. */
+/**
+ * A person with the company of the primary job, in the form in which {@link PERSON_LOOKALIKE_SCHEMA} compares them:
+ * plain JSON that a store can keep.
+ */
 export function encodePerson(item: PersonResult): EncodedRecord {
   const { person, company } = item;
   const employer = employerKey(person, company);

@@ -62,7 +62,10 @@ function eachShared(part: TermPart, list: EncodedTerms, visit: (at: number, i: n
 
 /**
  * Score of a candidate against a profile: the sum of weight × similarity over the features with a weight, categories
- * first, in the order of the schema. Every executor gives this number to the bit.
+ * first, in the order of the schema. Every executor gives this number to the bit. A pure function of the two encoded
+ * records and the statistics.
+ *
+ * @returns A number in [0, 1], not rounded.
  */
 export function lookalikeScore(
   schema: LookalikeSchema,
@@ -84,7 +87,10 @@ export function lookalikeScore(
   return Math.min(1, score);
 }
 
-/** The same score taken apart, with what seeds and candidate share. */
+/**
+ * The score of `lookalikeScore` taken apart: the sum of weight × similarity is the score, the weights sum to 1, and
+ * `shared` names what seeds and candidate have in common.
+ */
 export function lookalikeContributions(
   schema: LookalikeSchema,
   profile: SeedProfile,

@@ -23,6 +23,9 @@ export interface SeedProfile {
 /**
  * Profile of the seeds: each seed spreads a weight of 1 over the features it knows, in proportion to the schema; the
  * profile is the mean of the seeds.
+ *
+ * @example
+ * seedProfile({ categories: [], terms: [], clusterBy: [0, 0] }, [], { records: 0, frequency: () => 0 }); // => { "categories": [], "terms": [] }
  */
 export function seedProfile(
   schema: LookalikeSchema,
