@@ -52,14 +52,12 @@ export class ExactSearch {
       const block = order[at] ?? 0;
       const bound = (bounds[block] ?? 0) + this.#scorer.mostUnknown;
       const needed = this.#least() - bound;
-      if (needed > 0) {
-        const essential = this.#essentialTerms(needed);
-        if (at >= MOST_SINGLE_BLOCKS || essential.postings <= FEW_POSTINGS) {
-          this.#searchRest(bound, essential, isDone);
-          return;
-        }
+      const essential = this.#essentialTerms(needed);
+      if (needed > 0 && (at >= MOST_SINGLE_BLOCKS || essential.postings <= FEW_POSTINGS)) {
+        this.#searchRest(bounds, essential, isDone);
+        return;
       }
-      this.#searchBlock(block, bound);
+      this.#searchBlock(block, bound, essential);
       isDone[block] = 1;
     }
   }
@@ -69,23 +67,22 @@ export class ExactSearch {
     return Math.max(this.#best.threshold, this.#minScore) - IMPACT_ERROR;
   }
 
-  /** All terms over one block; every record of the block is looked at. */
-  #searchBlock(block: number, bound: number): void {
-    const { start, holders, impact } = this.#columns;
+  /** The essential terms over one block; every record of the block is looked at. */
+  #searchBlock(block: number, bound: number, { terms, others }: EssentialTerms): void {
+    const { holders, impact } = this.#columns;
     const { sums } = this.#room;
     const base = block * BLOCK_RECORDS;
     const end = Math.min(base + BLOCK_RECORDS, this.#size);
-    for (const { id, weight } of this.#scorer.query) {
-      const stop = start[id + 1] ?? 0;
-      for (let k = firstAt(holders, start[id] ?? 0, stop, base); k < stop; k++) {
+    for (const { id, weight } of terms) {
+      const stop = this.#columns.firstInBlock(id, block + 1);
+      for (let k = this.#columns.firstInBlock(id, block); k < stop; k++) {
         const place = holders[k] ?? 0;
-        if (place >= end) break;
         sums[place] = (sums[place] ?? 0) + weight * (impact[k] ?? 0);
       }
     }
     let least = this.#least();
     for (let place = base; place < end; place++) {
-      const sum = sums[place] ?? 0;
+      const sum = (sums[place] ?? 0) + others;
       sums[place] = 0;
       if (sum + bound >= least && this.#scorer.canReach(place, least - sum)) {
         this.#offer(place, this.#scorer.score(place));
@@ -95,7 +92,7 @@ export class ExactSearch {
   }
 
   /** The essential terms over all blocks that are not done. */
-  #searchRest(bound: number, { terms, others }: EssentialTerms, isDone: Uint8Array): void {
+  #searchRest(bounds: Float64Array, { terms, others }: EssentialTerms, isDone: Uint8Array): void {
     const { start, holders, impact } = this.#columns;
     const { sums, touched } = this.#room;
     let count = 0;
@@ -114,6 +111,7 @@ export class ExactSearch {
       const place = touched[i] ?? 0;
       const sum = (sums[place] ?? 0) + others;
       sums[place] = 0;
+      const bound = (bounds[place >>> BLOCK_BITS] ?? 0) + this.#scorer.mostUnknown;
       if (sum + bound >= least && this.#scorer.canReach(place, least - sum)) {
         this.#offer(place, this.#scorer.score(place));
         least = this.#least();
@@ -147,16 +145,4 @@ interface EssentialTerms {
   /** The most that all other terms add. */
   readonly others: number;
   readonly postings: number;
-}
-
-/** First position from `from` whose holder is at or after `place`. */
-function firstAt(holders: Uint32Array, from: number, to: number, place: number): number {
-  let low = from;
-  let high = to;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((holders[middle] ?? 0) < place) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -83,13 +83,14 @@ export class LookalikeIndex {
     const isOut = (number: number): boolean => excluded.has(number) || except(number);
     const ask = (count: number): Ranked[] => {
       const best = new Best(count, this.#standsAfter);
+      const least = options.minScore ?? 0;
       const offer = (place: number, score: number): void => {
         const number = this.#order[place] ?? 0;
-        if (score > 0 && score >= (options.minScore ?? 0) && !isOut(number)) best.offer({ number, score });
+        if (score > 0 && score >= least && score >= best.threshold && !isOut(number)) best.offer({ number, score });
       };
       new Scorer(this.schema, profile, this.#categories, this.#terms, this.#order).run((scorer) => {
         if (options.candidates === "keyed") this.#keyed(seeds, scorer, offer);
-        else new ExactSearch(this.#terms, this.#room, scorer, best, offer, options.minScore ?? 0).run(this.#blocks);
+        else new ExactSearch(this.#terms, this.#room, scorer, best, offer, least).run(this.#blocks);
       });
       return best.sorted();
     };

@@ -13,12 +13,10 @@ const MOST_CODES = 64;
  */
 export function clusterOrder(schema: LookalikeSchema, categories: CategoryColumns, size: number): Uint32Array {
   const [first, second] = schema.clusterBy;
-  const major = categories.codes[first];
-  const minor = categories.codes[second];
-  const heights = minorHeights(categories, second, minor);
+  const heights = minorHeights(categories, second);
   const keys = new Float64Array(size);
   for (let number = 0; number < size; number++) {
-    const group = (major?.[number] ?? 0) * MINOR_STEPS + (heights[minor?.[number] ?? 0] ?? 0);
+    const group = categories.code(number, first) * MINOR_STEPS + (heights[categories.code(number, second)] ?? 0);
     keys[number] = group * size + number;
   }
   keys.sort();
@@ -28,9 +26,8 @@ export function clusterOrder(schema: LookalikeSchema, categories: CategoryColumn
 const MINOR_STEPS = 256;
 
 /** Each code of the second feature as a step from 0 to 255, in the order of its values. */
-function minorHeights(categories: CategoryColumns, feature: number, column: Uint32Array | undefined): Float64Array {
-  let codes = 0;
-  if (column !== undefined) for (const code of column) if (code >= codes) codes = code + 1;
+function minorHeights(categories: CategoryColumns, feature: number): Float64Array {
+  const codes = categories.codeCount(feature);
   const values = Array.from({ length: codes }, (_, code) => ({
     code,
     value: categories.value(feature, code)?.[0] ?? null,
@@ -54,9 +51,10 @@ export class RecordBlocks {
     this.count = Math.ceil(size / BLOCK_RECORDS);
     this.#features = schema.clusterBy;
     this.#codes = schema.clusterBy.map((f) => {
-      const column = categories.codes[f];
       return Array.from({ length: this.count }, (_, block) => {
-        const codes = new Set(column?.subarray(block * BLOCK_RECORDS, (block + 1) * BLOCK_RECORDS));
+        const codes = new Set<number>();
+        const end = Math.min((block + 1) * BLOCK_RECORDS, size);
+        for (let place = block * BLOCK_RECORDS; place < end; place++) codes.add(categories.code(place, f));
         return codes.size > MOST_CODES ? null : [...codes];
       });
     });

@@ -1,3 +1,4 @@
+import { BLOCK_BITS, BLOCK_RECORDS } from "./record-blocks.ts";
 import type { EncodedRecord, LookalikeSchema } from "./schema.ts";
 import { rarity } from "./term-weight.ts";
 
@@ -129,6 +130,8 @@ export class TermColumns {
   readonly holders: Uint32Array;
   /** What a term adds to the cosine per unit of the seeds' weight: count × weight / length. */
   readonly impact: Float32Array;
+  /** Where the blocks begin in long lists, worked out when a list is first cut. */
+  readonly #edges: Map<number, Uint32Array> = new Map();
   /** Room for the seeds' weight of each term while a search runs; zero between searches. */
   readonly seedWeights: Float64Array;
 
@@ -155,6 +158,19 @@ export class TermColumns {
     this.seedWeights = new Float64Array(ids.size);
     this.#measure();
     this.#fill(order);
+  }
+
+  /** First posting of a term in a block or after it. */
+  firstInBlock(id: number, block: number): number {
+    const from = this.start[id] ?? 0;
+    const to = this.start[id + 1] ?? 0;
+    if (to - from <= LONG_LIST) return firstAt(this.holders, from, to, block * BLOCK_RECORDS);
+    let edges = this.#edges.get(id);
+    if (edges === undefined) {
+      edges = blockEdges(this.holders, from, to);
+      this.#edges.set(id, edges);
+    }
+    return edges[Math.min(block, edges.length - 1)] ?? to;
   }
 
   #measure(): void {
@@ -191,4 +207,31 @@ export class TermColumns {
       }
     }
   }
+}
+
+/** Lists up to this length are cut by halving. */
+const LONG_LIST = 4096;
+
+/** First position from `from` whose holder is at or after `place`. */
+function firstAt(holders: Uint32Array, from: number, to: number, place: number): number {
+  let low = from;
+  let high = to;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((holders[middle] ?? 0) < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** First posting of every block up to the one behind the last holder. */
+function blockEdges(holders: Uint32Array, from: number, to: number): Uint32Array {
+  const blocks = ((holders[to - 1] ?? 0) >>> BLOCK_BITS) + 2;
+  const edges = new Uint32Array(blocks);
+  let at = from;
+  for (let block = 0; block < blocks; block++) {
+    while (at < to && (holders[at] ?? 0) >>> BLOCK_BITS < block) at++;
+    edges[block] = at;
+  }
+  return edges;
 }
