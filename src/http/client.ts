@@ -28,7 +28,8 @@ type Fetch = (request: Request) => Promise<Response>;
 
 /**
  * A client with the same methods as the service: a server and its callers share one type.
- * Methods throw the `ServiceError` that the service answered; an answer that is no envelope is an `internal_error`.
+ * Methods throw the `ServiceError` that the service answered; an answer that is no envelope is an `internal_error`, and what
+ * `fetch` itself throws, such as an aborted call, comes through as it is.
  *
  * @param fetch The platform's `fetch`, or a handler of `createFetchHandler` for tests.
  * @example
@@ -47,19 +48,26 @@ export function createClient(fetch: Fetch, { baseUrl, apiKey }: ClientOptions): 
 }
 
 async function envelopeOf(response: Response): Promise<EnvelopeOf<OperationPath>> {
-  let answer: EnvelopeOf<OperationPath> | ErrorEnvelope;
-  try {
-    answer = (await response.json()) as EnvelopeOf<OperationPath> | ErrorEnvelope;
-  } catch {
-    throw new ServiceError("internal_error", `the server answered ${response.status} without an envelope`);
-  }
+  const answer = await jsonOf(response);
   if (answer?.success === true) return answer;
   const error = answer?.error;
-  if (error === undefined)
-    throw new ServiceError("internal_error", `the server answered ${response.status} without an envelope`);
+  if (typeof error?.code !== "string") throw noEnvelope(response);
   const after = Number(response.headers.get("retry-after") ?? Number.NaN);
   throw new ServiceError(error.code as ErrorCode, error.message, {
-    ...(error.details === undefined ? {} : { details: error.details }),
+    ...(Array.isArray(error.details) ? { details: error.details } : {}),
     ...(Number.isFinite(after) ? { retryAfter: after } : {}),
   });
+}
+
+async function jsonOf(response: Response): Promise<EnvelopeOf<OperationPath> | ErrorEnvelope | null> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw noEnvelope(response);
+  }
+}
+
+function noEnvelope({ status }: Response): ServiceError {
+  return new ServiceError("internal_error", `the server answered ${status} without an envelope`);
 }

@@ -1,13 +1,14 @@
 import { ServiceError } from "../service/index.ts";
 import { isTooDeep, MAX_DEPTH } from "./json-depth.ts";
 
+/** Made once, on first use: making one costs more than decoding a body. */
+let decoder: InstanceType<typeof TextDecoder> | undefined;
+
 /**
  * The JSON body of a request. Size is checked before anything is kept, depth before anything is parsed.
- * @throws ServiceError `payload_too_large` or `invalid_request`.
+ * @throws ServiceError `payload_too_large`, `invalid_request`, or `request_timeout` when the request is aborted meanwhile.
  */
 export async function readBody(request: Request, maxBytes: number): Promise<unknown> {
-  const declared = Number(request.headers.get("content-length") ?? 0);
-  if (declared > maxBytes) throw tooLarge(maxBytes);
   const text = decode(await readBytes(request, maxBytes));
   if (isTooDeep(text)) throw new ServiceError("invalid_request", `the body is nested over ${MAX_DEPTH} levels`);
   try {
@@ -18,27 +19,58 @@ export async function readBody(request: Request, maxBytes: number): Promise<unkn
   }
 }
 
+/** A declared length is kept by the host, so that the body can be taken whole; a stream without one is counted. */
 async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
+  const declared = declaredLength(request.headers);
+  if (declared !== null && declared > maxBytes) throw tooLarge(maxBytes);
+  try {
+    const bytes = declared === null ? await readStream(request, maxBytes) : new Uint8Array(await request.arrayBuffer());
+    if (bytes.length > maxBytes) throw tooLarge(maxBytes);
+    return bytes;
+  } catch (thrown) {
+    if (thrown instanceof ServiceError) throw thrown;
+    if (request.signal.aborted) throw new ServiceError("request_timeout", "the request was ended before its body");
+    throw new ServiceError("invalid_request", "the body ended early", { cause: thrown });
+  }
+}
+
+/** Value of the header content-length, or null when it is missing, no whole number or not in force. */
+function declaredLength(headers: Headers): number | null {
+  const text = headers.get("content-length");
+  if (text === null || headers.get("transfer-encoding") !== null) return null;
+  return /^[0-9]{1,15}$/u.test(text) ? Number(text) : null;
+}
+
+async function readStream(request: Request, maxBytes: number): Promise<Uint8Array> {
   if (request.body === null) return new Uint8Array(0);
   const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    size += value.length;
-    if (size > maxBytes) {
-      // What is still on its way is not wanted; a failure to say so changes nothing.
-      await reader.cancel().catch(() => {});
-      throw tooLarge(maxBytes);
+  // Whatever is still on its way is not wanted then; a failure to say so changes nothing.
+  const cancel = (): Promise<void> => reader.cancel().catch(() => {});
+  const { signal } = request;
+  signal.addEventListener("abort", cancel, { once: true });
+  try {
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      size += value.length;
+      if (size > maxBytes) throw tooLarge(maxBytes);
+      chunks.push(value);
     }
-    chunks.push(value);
+    if (signal.aborted) throw new ServiceError("request_timeout", "the request was ended before its body");
+    return joined(chunks, size);
+  } catch (thrown) {
+    await cancel();
+    throw thrown;
+  } finally {
+    signal.removeEventListener("abort", cancel);
   }
-  const [first] = chunks;
-  return chunks.length === 1 && first !== undefined ? first : joined(chunks, size);
 }
 
 function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
+  const [first] = chunks;
+  if (chunks.length === 1 && first !== undefined) return first;
   const bytes = new Uint8Array(size);
   let at = 0;
   for (const chunk of chunks) {
@@ -50,7 +82,8 @@ function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
 
 function decode(bytes: Uint8Array): string {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    decoder ??= new TextDecoder("utf-8", { fatal: true });
+    return decoder.decode(bytes);
   } catch {
     throw new ServiceError("invalid_request", "the body is not UTF-8");
   }

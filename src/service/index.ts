@@ -1,10 +1,10 @@
+export type { Awaitable } from "./awaitable.ts";
 export type { AppliedOf, BodyOf, DataOf, EnvelopeOf, OperationMethods } from "./call-types.ts";
 export { operationMethods } from "./call-types.ts";
 export { createLedger, type Ledger, type MemoryLedger, type Reservation } from "./ledger.ts";
 export type { Found, Operation } from "./operation.ts";
 export { OPERATIONS, type OperationPath, type Operations } from "./operations.ts";
 export type {
-  Awaitable,
   CompanyEntry,
   CompanyNameQuery,
   RecordStore,
@@ -20,5 +20,11 @@ export {
   type Service,
   type ServiceOptions,
 } from "./service.ts";
-export { asServiceError, type ErrorCode, errorEnvelope, ServiceError } from "./service-error.ts";
+export {
+  asServiceError,
+  type ErrorCode,
+  errorEnvelope,
+  ServiceError,
+  type ServiceErrorOptions,
+} from "./service-error.ts";
 export { createMemoryStore, type MemoryStore, type MemoryStoreData } from "./store/memory-store.ts";

@@ -1,14 +1,20 @@
-import type { Awaitable } from "./record-store.ts";
+import type { Awaitable } from "./awaitable.ts";
 
-/** Credits set aside for one call. Exactly one of the two methods is called, once. */
+/**
+ * Credits set aside for one call. Either `commit` or `release` is called, once; only when `commit` throws, and the call
+ * with it, does `release` follow, which then leaves nothing taken.
+ */
 export interface Reservation {
-  /** Takes `amount`, at most what was reserved, and answers the credits left. */
+  /** Takes `amount`, a whole number from 0 and at most what was reserved, and answers the credits left. */
   commit(amount: number): Awaitable<number>;
   /** Gives everything back. */
   release(): Awaitable<void>;
 }
 
-/** Who counts credits. Every account has a balance of its own. */
+/**
+ * Who counts credits. Every account has a balance of its own. A call reserves its price before the lookup; only an
+ * answer that holds data commits it, so that a refusal or an empty answer costs nothing.
+ */
 export interface Ledger {
   /** Sets `amount` credits aside, or answers null when the account has fewer that are free. */
   reserve(account: string, amount: number): Awaitable<Reservation | null>;
@@ -63,7 +69,7 @@ function reservation(account: Account, amount: number, balance: number): Reserva
       if (open) {
         open = false;
         account.reserved -= amount;
-        account.spent += Math.min(used, amount);
+        account.spent += Math.min(Math.max(0, used), amount);
       }
       return balance - account.spent;
     },

@@ -1,5 +1,6 @@
 import type { Pagination, RecordSchema, RequestSchema } from "../models/index.ts";
-import type { Awaitable, RecordStore } from "./record-store.ts";
+import type { Awaitable } from "./awaitable.ts";
+import type { RecordStore } from "./record-store.ts";
 
 /** What an operation found. */
 export interface Found<Data> {

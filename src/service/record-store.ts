@@ -1,7 +1,5 @@
 import type { Company, LocalBusiness, LocalBusinessSearch, Person, PersonResult } from "../models/index.ts";
-
-/** A value or a promise of it: a store answers as it can. */
-export type Awaitable<T> = T | Promise<T>;
+import type { Awaitable } from "./awaitable.ts";
 
 /** A company as a store holds it: the wire record and what only the store knows. */
 export interface CompanyEntry extends Company {

@@ -1,6 +1,6 @@
 import { normalizeEmail, normalizeUrl, profileUrlKey } from "../url/index.ts";
 import type { CompanyEntry, RecordStore, ResolvedCompany } from "./record-store.ts";
-import { ServiceError } from "./service-error.ts";
+import { notFound, ServiceError } from "./service-error.ts";
 
 /** Confidence of an exact key. */
 const EXACT = 100;
@@ -13,7 +13,7 @@ export async function resolveCompany(store: RecordStore, query: string): Promise
   const company = await companyByAddress(store, query);
   if (company !== null) return { company, confidence: EXACT };
   const named = await store.companyByName({ name: query });
-  if (named === null) throw notFound("company", query);
+  if (named === null) throw notFound("company", "query", query);
   return named;
 }
 
@@ -37,13 +37,6 @@ function mayBeAddress(query: string): boolean {
   if (query.includes("@") || query.includes("/")) return true;
   const dot = query.indexOf(".");
   return dot > 0 && dot < query.length - 1 && !query.includes(" ");
-}
-
-/** The error of a lookup that finds nothing. */
-export function notFound(what: "company" | "person", query: string): ServiceError {
-  return new ServiceError("not_found", `no ${what} is known for ${JSON.stringify(query)}`, {
-    details: [{ path: "query", code: "unknown", message: `names no ${what} of the store` }],
-  });
 }
 
 /** The error of a record that is known and lacks the one value asked for. */

@@ -1,7 +1,8 @@
 import type { Person } from "../models/index.ts";
 import { lowerCase } from "../text/letter-case.ts";
 import { normalizeEmail, profileUrlKey } from "../url/index.ts";
-import type { Awaitable, RecordStore } from "./record-store.ts";
+import type { Awaitable } from "./awaitable.ts";
+import type { RecordStore } from "./record-store.ts";
 
 /** The person with a profile URL, or null. */
 export function personByProfile(store: RecordStore, url: string): Awaitable<Person | null> {

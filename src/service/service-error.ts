@@ -1,4 +1,5 @@
 import type { ErrorDetail, ErrorEnvelope } from "../models/index.ts";
+import { quotedText } from "./quoted-text.ts";
 
 /** Why a call was refused. */
 export type ErrorCode =
@@ -29,10 +30,24 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   validation_failed: 422,
 };
 
+/** What an error says beside its code and message. */
+export interface ServiceErrorOptions {
+  /** What was wrong where. */
+  readonly details?: readonly ErrorDetail[];
+  /** Seconds after which a repeated call may succeed. */
+  readonly retryAfter?: number;
+  /** What made the call fail; for the host's own eyes, it stands in no answer. */
+  readonly cause?: unknown;
+}
+
 /**
  * A call that was refused. A store, a ledger or `authorize` may throw one itself, for example
  * `new ServiceError("rate_limited", "try again in a second", { retryAfter: 1 })`; anything else they throw is answered as
- * `internal_error` without a word of its message.
+ * `internal_error` without a word of its message, and stands in `cause`.
+ *
+ * @param code One of the codes; an unknown one becomes `internal_error`.
+ * @example
+ * new ServiceError("rate_limited", "try again in a second", { retryAfter: 1 }).status; // => 429
  */
 export class ServiceError extends Error {
   /** HTTP status that belongs to the code. */
@@ -43,30 +58,61 @@ export class ServiceError extends Error {
   /** Seconds after which a repeated call may succeed, or null. */
   readonly retryAfter: number | null;
 
-  constructor(
-    code: ErrorCode,
-    message: string,
-    more: { readonly details?: readonly ErrorDetail[]; readonly retryAfter?: number } = {},
-  ) {
-    super(message);
+  constructor(code: ErrorCode, message: string, more: ServiceErrorOptions = {}) {
+    super(message, more.cause === undefined ? {} : { cause: more.cause });
     this.name = "ServiceError";
-    this.code = code;
-    this.status = STATUS[code];
+    this.code = Object.hasOwn(STATUS, code) ? code : "internal_error";
+    this.status = STATUS[this.code];
     this.details = more.details ?? [];
     this.retryAfter = more.retryAfter ?? null;
   }
 }
 
-/** What was thrown as a `ServiceError`: itself, or `internal_error` without detail. */
+/**
+ * What was thrown as a `ServiceError`: itself, or `internal_error` without detail and with what was thrown as `cause`.
+ *
+ * @example
+ * asServiceError(new Error("the password is 1234")).message; // => "the service could not answer"
+ */
 export function asServiceError(thrown: unknown): ServiceError {
-  return thrown instanceof ServiceError ? thrown : new ServiceError("internal_error", "the service could not answer");
+  if (isServiceError(thrown)) return thrown;
+  return new ServiceError("internal_error", "the service could not answer", { cause: thrown });
 }
 
-/** The error as the body of an answer. */
+function isServiceError(thrown: unknown): thrown is ServiceError {
+  try {
+    return thrown instanceof ServiceError;
+  } catch {
+    // A revoked proxy was thrown: it has no prototype to ask for.
+    return false;
+  }
+}
+
+/**
+ * The error as the body of an answer.
+ *
+ * @example
+ * errorEnvelope(new ServiceError("not_found", "no such company")); // => { "success": false, "error": { "code": "not_found", "message": "no such company" } }
+ */
 export function errorEnvelope(error: ServiceError): ErrorEnvelope {
   const { code, message, details } = error;
   return {
     success: false,
     error: details.length === 0 ? { code, message } : { code, message, details: [...details] },
   };
+}
+
+/** The error of a path that is none of the operations. */
+export function unknownOperation(path: unknown): ServiceError {
+  const shown = typeof path === "string" ? quotedText(path) : `of type ${typeof path}`;
+  return new ServiceError("not_found", `there is no operation ${shown}`, {
+    details: [{ path: "", code: "unknown_operation", message: "is none of the 13 operations" }],
+  });
+}
+
+/** The error of a lookup that finds nobody and nothing for the text of a field. */
+export function notFound(what: "company" | "person", field: string, text: string): ServiceError {
+  return new ServiceError("not_found", `no ${what} is known for ${quotedText(text)}`, {
+    details: [{ path: field, code: "unknown", message: `names no ${what} of the store` }],
+  });
 }

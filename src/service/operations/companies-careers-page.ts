@@ -22,8 +22,8 @@ export const companiesCareersPage: Operation<
   example: { query: "cloverledger.example" },
   async find(store, { query }) {
     const { company, confidence } = await resolveCompany(store, query);
-    const url = company.careers_page_url ?? null;
-    if (url === null) throw valueMissing("careers page", company);
+    const url = company.careers_page_url;
+    if (typeof url !== "string" || url === "") throw valueMissing("careers page", company);
     return { data: { careers: { page_url: url }, company: compactCompany(company) }, confidence };
   },
 };

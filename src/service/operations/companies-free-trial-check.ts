@@ -21,8 +21,8 @@ export const companiesFreeTrialCheck: Operation<
   example: { query: "cloverledger.example" },
   async find(store, { query }) {
     const { company, confidence } = await resolveCompany(store, query);
-    const offers = company.offers_free_trial ?? null;
-    if (offers === null) throw valueMissing("free-trial information", company);
+    const offers = company.offers_free_trial;
+    if (typeof offers !== "boolean") throw valueMissing("free-trial information", company);
     return { data: { offers_free_trial: offers }, confidence };
   },
 };

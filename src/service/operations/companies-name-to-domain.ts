@@ -7,7 +7,7 @@ import {
 } from "../../models/index.ts";
 import { compactCompany } from "../company-record.ts";
 import type { Operation } from "../operation.ts";
-import { notFound } from "../resolve-company.ts";
+import { notFound } from "../service-error.ts";
 
 /** The company, and with it the domain, that a name means. */
 export const companiesNameToDomain: Operation<
@@ -24,7 +24,7 @@ export const companiesNameToDomain: Operation<
   async find(store, { name, country_code, address }) {
     const hint = address === undefined ? {} : { address };
     const resolved = await store.companyByName({ name, country_code, ...hint });
-    if (resolved === null) throw notFound("company", name);
+    if (resolved === null) throw notFound("company", "name", name);
     return { data: { company: compactCompany(resolved.company) }, confidence: resolved.confidence };
   },
 };

@@ -6,7 +6,8 @@ import {
 } from "../../models/index.ts";
 import { compactCompany } from "../company-record.ts";
 import type { Operation } from "../operation.ts";
-import { notFound, valueMissing } from "../resolve-company.ts";
+import { valueMissing } from "../resolve-company.ts";
+import { notFound } from "../service-error.ts";
 
 /** Professional-network page of a company, from its name. */
 export const companiesPronetFinder: Operation<
@@ -22,7 +23,7 @@ export const companiesPronetFinder: Operation<
   example: { name: "Clover Ledger" },
   async find(store, { name }) {
     const resolved = await store.companyByName({ name });
-    if (resolved === null) throw notFound("company", name);
+    if (resolved === null) throw notFound("company", "name", name);
     const { company, confidence } = resolved;
     const url = company.social.pronet;
     if (url === null) throw valueMissing("professional-network page", company);

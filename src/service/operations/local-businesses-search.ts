@@ -1,11 +1,13 @@
 import {
+  type LocalBusiness,
   type LocalBusinessesSearchApplied,
   type LocalBusinessesSearchData,
   type LocalBusinessSearch,
   localBusinessesSearchDataSchema,
   localBusinessesSearchRequestSchema,
 } from "../../models/index.ts";
-import type { Operation } from "../operation.ts";
+import { whenReady } from "../awaitable.ts";
+import type { Found, Operation } from "../operation.ts";
 
 /** Every filter is exact, so that a match is certain. */
 const MATCH_CONFIDENCE = 100;
@@ -23,27 +25,29 @@ export const localBusinessesSearch: Operation<
   paginated: true,
   example: { country: "United States", industry: "bakery", sort: "rating" },
   echo: withoutUnusedFlags,
-  async find(store, query) {
-    const { records, has_more } = await store.searchLocalBusinesses(query);
-    return {
-      data: { local_businesses: records },
-      confidence: await confidenceOf(records.length > 0, query.page, () =>
-        store.searchLocalBusinesses({ ...query, page: 1 }),
-      ),
-      empty: records.length === 0,
-      pagination: { page: query.page, has_more },
-    };
+  find(store, query) {
+    const { page } = query;
+    return whenReady(store.searchLocalBusinesses(query), (found) => {
+      if (found.records.length > 0 || page === 1) return answer(found, page, found.records.length > 0);
+      // Past the end: whether anything matches shows on the first page.
+      return whenReady(store.searchLocalBusinesses({ ...query, page: 1 }), (first) =>
+        answer(found, page, first.records.length > 0),
+      );
+    });
   },
 };
 
-/** 100 when anything matches, on a page past the end too. */
-async function confidenceOf(
-  onPage: boolean,
+function answer(
+  { records, has_more }: { records: LocalBusiness[]; has_more: boolean },
   page: number,
-  firstPage: () => Promise<{ records: unknown[] }> | { records: unknown[] },
-): Promise<number> {
-  if (onPage) return MATCH_CONFIDENCE;
-  return page > 1 && (await firstPage()).records.length > 0 ? MATCH_CONFIDENCE : 0;
+  matches: boolean,
+): Found<LocalBusinessesSearchData> {
+  return {
+    data: { local_businesses: records },
+    confidence: matches ? MATCH_CONFIDENCE : 0,
+    empty: records.length === 0,
+    pagination: { page, has_more },
+  };
 }
 
 /** The request without the `has_` filters that are false: they filter nothing. */

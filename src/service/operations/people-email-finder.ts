@@ -6,9 +6,9 @@ import {
   peopleEmailFinderRequestSchema,
 } from "../../models/index.ts";
 import type { Operation } from "../operation.ts";
-import { notFound } from "../resolve-company.ts";
+import { quotedText } from "../quoted-text.ts";
 import { personByProfile } from "../resolve-person.ts";
-import { ServiceError } from "../service-error.ts";
+import { notFound, ServiceError } from "../service-error.ts";
 
 /** Confidence of an address on a domain that accepts every address, at most. */
 const CATCH_ALL_LIMIT = 70;
@@ -23,10 +23,10 @@ export const peopleEmailFinder: Operation<PeopleEmailFinderRequest, PeopleEmailF
   example: { pronet_url: "https://www.linkedin.com/in/mara-ellison" },
   async find(store, { pronet_url }) {
     const person = await personByProfile(store, pronet_url);
-    if (person === null) throw notFound("person", pronet_url);
+    if (person === null) throw notFound("person", "pronet_url", pronet_url);
     const { work_email: work, personal_email: personal } = person.emails;
     if (work.email === null && personal.email === null)
-      throw new ServiceError("not_found", `no e-mail address is known for ${JSON.stringify(pronet_url)}`);
+      throw new ServiceError("not_found", `no e-mail address is known for ${quotedText(pronet_url)}`);
     return { data: { emails: written(person.emails) }, confidence: confidenceOf(person.emails) };
   },
 };

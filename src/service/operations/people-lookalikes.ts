@@ -8,8 +8,8 @@ import {
 import { lookalikeConfidence } from "../confidence.ts";
 import type { Operation } from "../operation.ts";
 import type { RecordStore } from "../record-store.ts";
-import { notFound } from "../resolve-company.ts";
 import { personByEmail, personByProfile } from "../resolve-person.ts";
+import { notFound } from "../service-error.ts";
 
 /** People a call returns at most. */
 const LIMIT = 25;
@@ -38,6 +38,8 @@ export const peopleLookalikes: Operation<PeopleLookalikesRequest, PeopleLookalik
 async function seedOf(store: RecordStore, { pronet_url, email }: PeopleLookalikesRequest): Promise<Person> {
   const byProfile = pronet_url === undefined ? null : await personByProfile(store, pronet_url);
   const person = byProfile ?? (email === undefined ? null : await personByEmail(store, email));
-  if (person === null) throw notFound("person", pronet_url ?? email ?? "");
-  return person;
+  if (person !== null) return person;
+  throw pronet_url === undefined
+    ? notFound("person", "email", email ?? "")
+    : notFound("person", "pronet_url", pronet_url);
 }

@@ -1,4 +1,5 @@
 import type { Experience, Person } from "../../models/index.ts";
+import { lowerCase } from "../../text/letter-case.ts";
 
 /** The experience that says where a person works: the primary one, else the first without end date; null when there is none. */
 export function primaryExperience(person: Person): Experience | null {
@@ -7,5 +8,5 @@ export function primaryExperience(person: Person): Experience | null {
 }
 
 function isOpen({ end_date }: Experience): boolean {
-  return end_date === null || end_date.toLowerCase() === "present";
+  return end_date === null || lowerCase(end_date) === "present";
 }

@@ -1,6 +1,7 @@
 import { profileUrlKey } from "../../url/index.ts";
+import type { Awaitable } from "../awaitable.ts";
 import { companyRecord } from "../company-record.ts";
-import type { Awaitable, CompanyEntry, RecordStore } from "../record-store.ts";
+import type { CompanyEntry, RecordStore } from "../record-store.ts";
 import { createMemoryStore, type MemoryStore, type MemoryStoreData } from "../store/memory-store.ts";
 import { conformanceData } from "./conformance-data.ts";
 

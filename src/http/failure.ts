@@ -1,0 +1,45 @@
+import { errorEnvelope, ServiceError } from "../service/index.ts";
+import { problemDetails } from "./problem-details.ts";
+
+/** Headers of an answer in JSON. */
+export const JSON_HEADERS: Readonly<Record<string, string>> = { "content-type": "application/json; charset=utf-8" };
+
+const PROBLEM_TYPE = "application/problem+json";
+
+/** The answer of a refused call: an error envelope, or problem details where the caller asks for them. */
+export function failure(error: ServiceError, request: Request): Response {
+  const headers: Record<string, string> = { ...JSON_HEADERS };
+  if (error instanceof MethodError) headers["allow"] = error.allow;
+  const seconds = error.retryAfter;
+  if (seconds !== null && seconds >= 0 && seconds < Number.MAX_SAFE_INTEGER)
+    headers["retry-after"] = String(Math.ceil(seconds));
+  const asProblem = request.headers.get("accept")?.toLowerCase().includes(PROBLEM_TYPE) === true;
+  if (asProblem) headers["content-type"] = `${PROBLEM_TYPE}; charset=utf-8`;
+  const body = asProblem ? problemDetails(error) : errorEnvelope(error);
+  return new Response(request.method === "HEAD" ? null : JSON.stringify(body), { status: error.status, headers });
+}
+
+/** `method_not_allowed` with the methods that are. */
+class MethodError extends ServiceError {
+  readonly allow: string;
+
+  constructor(allow: string) {
+    super("method_not_allowed", `use ${allow}`);
+    this.allow = allow;
+  }
+}
+
+/** The error of a method that a path does not know. @param allow What it knows, as the header `allow` lists it. */
+export function wrongMethod(allow: string): ServiceError {
+  return new MethodError(allow);
+}
+
+/** Units of a path that a message repeats. */
+const SHOWN = 120;
+
+/** The error of a path behind which nothing stands. */
+export function unknownPath(path: string): ServiceError {
+  return new ServiceError("not_found", `there is no operation ${JSON.stringify(path.slice(0, SHOWN))}`, {
+    details: [{ path: "", code: "unknown_operation", message: "is none of the 13 operations" }],
+  });
+}

@@ -1,0 +1,198 @@
+import { type ErrorDetail, toIssues } from "../models/index.ts";
+import { refuseAborted, unlessAborted } from "./aborted.ts";
+import { isPending } from "./awaitable.ts";
+import type { EnvelopeOf } from "./call-types.ts";
+import { createCountingLedger, type Ledger, type Reservation } from "./ledger.ts";
+import type { Found, Operation } from "./operation.ts";
+import { OPERATIONS, type OperationPath } from "./operations.ts";
+import { priceTable } from "./prices.ts";
+import type { RecordStore } from "./record-store.ts";
+import type { AdmittedCall, Answer, CallContext, ServiceOptions } from "./service.ts";
+import { asServiceError, errorEnvelope, ServiceError, unknownOperation } from "./service-error.ts";
+
+type AnyOperation = Operation<object, object, object>;
+type AnyEnvelope = EnvelopeOf<OperationPath>;
+
+/** Calls of a batch that are under way at once: enough to hide a database's way there and back, few enough for its pool. */
+const BATCH_LANES = 16;
+
+/**
+ * A call from body to envelope: path, key, body, credits, lookup, commit. What answers at once is not awaited, so that
+ * a call on a store in memory runs in one piece.
+ */
+export class ServiceCore {
+  #store: RecordStore;
+  #replacements = 0;
+  #replacedBy = 0;
+  readonly #ledger: Ledger;
+  readonly #prices: ReadonlyMap<string, number>;
+  readonly #authorize: ServiceOptions["authorize"];
+  readonly #onCall: ServiceOptions["onCall"];
+
+  constructor({ store, ledger, prices, authorize, onCall }: ServiceOptions) {
+    this.#store = store;
+    this.#ledger = ledger ?? createCountingLedger();
+    this.#prices = priceTable(prices);
+    this.#authorize = authorize;
+    this.#onCall = onCall;
+  }
+
+  async call(path: string, body: unknown, context: CallContext = {}): Promise<AnyEnvelope> {
+    try {
+      const operation = operationAt(path);
+      const account = this.#account(context);
+      return await this.#answer(path, operation, isPending(account) ? await account : account, body, context.signal);
+    } catch (thrown) {
+      throw this.#refused(path, thrown);
+    }
+  }
+
+  async handle(path: string, body: unknown, context?: CallContext): Promise<Answer> {
+    try {
+      return { status: 200, body: await this.call(path, body, context) };
+    } catch (thrown) {
+      const error = asServiceError(thrown);
+      return { status: error.status, body: errorEnvelope(error) };
+    }
+  }
+
+  async batch(path: string, bodies: readonly unknown[], context?: CallContext): Promise<Answer["body"][]> {
+    const answers = new Array<Answer["body"]>(bodies.length);
+    let next = 0;
+    const lane = async (): Promise<void> => {
+      while (next < bodies.length) {
+        const i = next++;
+        answers[i] = (await this.handle(path, bodies[i], context)).body;
+      }
+    };
+    await Promise.all(Array.from({ length: Math.min(BATCH_LANES, bodies.length) }, lane));
+    return answers;
+  }
+
+  async admit(path: string, context: CallContext = {}): Promise<AdmittedCall> {
+    try {
+      const operation = operationAt(path);
+      const pending = this.#account(context);
+      const account = isPending(pending) ? await pending : pending;
+      return async (body) => {
+        try {
+          return await this.#answer(path, operation, account, body, context.signal);
+        } catch (thrown) {
+          throw this.#refused(path, thrown);
+        }
+      };
+    } catch (thrown) {
+      throw this.#refused(path, thrown);
+    }
+  }
+
+  async replaceStore(store: RecordStore, pause?: () => Promise<void>): Promise<void> {
+    const turn = ++this.#replacements;
+    await store.prepare?.(pause);
+    // A store that took longer to prepare than one handed over after it is out of date.
+    if (turn < this.#replacedBy) return;
+    this.#replacedBy = turn;
+    this.#store = store;
+  }
+
+  #account({ apiKey, signal }: CallContext): string | Promise<string> {
+    if (this.#authorize === undefined) return "";
+    const account = this.#authorize(apiKey);
+    if (!isPending(account)) return accepted(account, apiKey);
+    return Promise.resolve(unlessAborted(account, signal)).then((name) => accepted(name, apiKey));
+  }
+
+  async #answer(
+    path: string,
+    operation: AnyOperation,
+    account: string,
+    body: unknown,
+    signal: AbortSignal | undefined,
+  ): Promise<AnyEnvelope> {
+    const applied = validated(operation, body);
+    refuseAborted(signal);
+    const price = this.#prices.get(path) ?? operation.price;
+    const asked = this.#ledger.reserve(account, price);
+    const reservation = isPending(asked) ? await asked : asked;
+    if (reservation === null)
+      throw new ServiceError("insufficient_credits", `this call costs ${price} credits and fewer are left`);
+    try {
+      refuseAborted(signal);
+      const looked = operation.find(this.#store, applied);
+      const found = isPending(looked) ? await unlessAborted(looked, signal) : looked;
+      const charged = found.empty === true ? 0 : price;
+      const committed = reservation.commit(charged);
+      const remaining = isPending(committed) ? await committed : committed;
+      this.#report(path, 200, charged);
+      return envelope(found, operation.echo === undefined ? applied : operation.echo(applied), charged, remaining);
+    } catch (thrown) {
+      await released(reservation);
+      throw thrown;
+    }
+  }
+
+  #refused(path: string, thrown: unknown): ServiceError {
+    const error = asServiceError(thrown);
+    this.#report(path, error.status, 0, error);
+    return error;
+  }
+
+  #report(path: string, status: number, charged: number, error?: ServiceError): void {
+    if (this.#onCall === undefined) return;
+    try {
+      this.#onCall(error === undefined ? { path, status, charged } : { path, status, charged, error });
+    } catch {
+      // A metric that fails is no reason to fail a call.
+    }
+  }
+}
+
+/** Nothing but text names an account: what a lookup in a map or a truth value answers for an unknown key does not. */
+function accepted(account: string | null, apiKey: string | undefined): string {
+  if (typeof account === "string") return account;
+  const message = apiKey === undefined ? "the header x-api-key is missing" : "the API key is not known";
+  throw new ServiceError("unauthorized", message);
+}
+
+/** Gives the credits back; a ledger that cannot does not hide why the call failed. */
+async function released(reservation: Reservation): Promise<void> {
+  try {
+    await reservation.release();
+  } catch {
+    // The reason of the call is thrown on.
+  }
+}
+
+function operationAt(path: string): AnyOperation {
+  if (typeof path === "string" && Object.hasOwn(OPERATIONS, path))
+    return OPERATIONS[path as OperationPath] as unknown as AnyOperation;
+  throw unknownOperation(path);
+}
+
+function validated(operation: AnyOperation, body: unknown): object {
+  const details = issuesOr(operation, body);
+  if (!Array.isArray(details)) return details;
+  const [first] = details;
+  const where = first === undefined || first.path === "" ? "the body" : first.path;
+  throw new ServiceError("validation_failed", `${where} ${first?.message ?? "is not valid"}`, { details });
+}
+
+/** The body as applied, an object, or what is wrong with it, a list. */
+function issuesOr(operation: AnyOperation, body: unknown): object | ErrorDetail[] {
+  try {
+    const result = operation.request.safeParse(body);
+    return result.success ? result.data : toIssues(result.error, body);
+  } catch {
+    // A getter or a proxy that throws: the caller's fault, and no message of theirs is repeated.
+    return [{ path: "", code: "invalid", message: "cannot be read" }];
+  }
+}
+
+function envelope(found: Found<object>, query: object, charged: number, remaining: number): AnyEnvelope {
+  const meta = { confidence: found.confidence, query, credits: { charged, remaining } };
+  return {
+    success: true,
+    data: found.data,
+    meta: found.pagination === undefined ? meta : { ...meta, pagination: found.pagination },
+  } as AnyEnvelope;
+}
