@@ -1,3 +1,4 @@
+import { JOINTS } from "./data/case-words.ts";
 import { IBERIAN_FAMILY_FIRST } from "./data/family-names.ts";
 import { compoundGivenLength } from "./given.ts";
 import {
@@ -108,6 +109,7 @@ function familyStart(words: readonly Word[], context: ArrangeContext, ambiguitie
 /** "Luis Daniel Colón La Santa": an Iberian family name before the particles of the second one. */
 function isIberianPair(words: readonly Word[], start: number): boolean {
   const word = words[start - 1] as Word;
+  if ((words[start - 2] as Word).flags & PARTICLE) return false;
   return (word.flags & (FAMILY_IBERIA | GIVEN)) === FAMILY_IBERIA && ((words[0] as Word).flags & GIVEN_IBERIA) !== 0;
 }
 
@@ -180,7 +182,8 @@ function joinedStart(words: readonly Word[], start: number, context: ArrangeCont
 }
 
 function isJoint(word: Word, before: Word, afterParticle: boolean, context: ArrangeContext): boolean {
-  if (word.key !== "y" && word.key !== "e" && word.key !== "i") return false;
+  if (!JOINTS.has(word.key)) return false;
+  if (word.letters > 1) return true;
   if (word.text.includes(".") || isInitial(before)) return false;
   if (context.mixed) return isLowerWord(word);
   if (afterParticle) return true;

@@ -1,4 +1,4 @@
-import { CONJUNCTION, FAMILY, GIVEN } from "./lexicon.ts";
+import { CONJUNCTION, FAMILY, FAMILY_ASIA, GIVEN } from "./lexicon.ts";
 import { isTitleWord } from "./titles.ts";
 import { isInitial, type Word } from "./words.ts";
 
@@ -42,6 +42,7 @@ function divides(words: readonly Word[], at: number, language: string): boolean 
   const before = words[at - 1];
   const after = words[at + 1];
   if (before === undefined || after === undefined) return false;
+  if (before.letters === 0 || after.letters === 0) return false;
   if (isTitleWord(before, language) && isTitleWord(after, language)) return true;
   if (isTitleWord(before, language) !== isTitleWord(after, language) && at === 1) return false;
   if (ALWAYS.has(word.key)) return true;
@@ -50,13 +51,16 @@ function divides(words: readonly Word[], at: number, language: string): boolean 
 }
 
 function shareFamilies(groups: readonly Word[][], inverted: boolean, language: string): PersonWords[] {
-  const last = groups.at(-1) as Word[];
   return groups.map((words, i) => {
     if (words.every((word) => isTitleWord(word, language))) return { words, sharesFamily: true, kind: "titles" };
     if (inverted) return { words, sharesFamily: true, kind: "name" };
     if (i > 0 && words.length === 1 && !((words[0] as Word).flags & GIVEN) && (groups[i - 1] as Word[]).length > 1)
       return { words, sharesFamily: false, kind: "family" };
-    return { words, sharesFamily: i < groups.length - 1 && lacksFamily(words, last, language), kind: "name" };
+    return {
+      words,
+      sharesFamily: i < groups.length - 1 && lacksFamily(words, groups[i + 1] ?? [], language),
+      kind: "name",
+    };
   });
 }
 
@@ -67,6 +71,6 @@ function lacksFamily(words: readonly Word[], last: readonly Word[], language: st
   const end = names.at(-1);
   if (end === undefined || lastNames.length < 2) return end !== undefined && names.length === 1 && lastNames.length > 1;
   if (names.length === 1 || isInitial(end)) return true;
-  if (names.length < lastNames.length && !(end.flags & FAMILY)) return true;
+  if (names.length < lastNames.length && (end.flags & (FAMILY | FAMILY_ASIA)) !== FAMILY) return true;
   return names.every((word) => (word.flags & GIVEN) !== 0 && !(word.flags & FAMILY));
 }

@@ -5,7 +5,7 @@ import { cleanText } from "./hygiene.ts";
 import { foldLookAlikes } from "./look-alikes.ts";
 import type { Reading } from "./reading.ts";
 import { cutSymbols } from "./symbols.ts";
-import { hasLetter } from "./words.ts";
+import { hasLetter, isLetterUnit } from "./words.ts";
 
 /** The text cleaned and rid of everything that is no word of a name; when nothing would be left, only cleaned. */
 export function prepare(source: string, language: string): Reading {
@@ -28,7 +28,7 @@ export function prepare(source: string, language: string): Reading {
   if (noise & CONTACT) cutContacts(reading);
   if (noise & BRACKET) cutBrackets(reading);
   if (noise & (SYMBOL | CONTACT | SEPARATOR)) cutHeadline(reading);
-  if (hasLetter(reading.text)) return reading;
+  if (hasLetter(reading.text) || !hasPlainLetter(text)) return reading;
   return {
     source,
     text,
@@ -98,4 +98,13 @@ export function isPlainText(text: string): boolean {
     return false;
   }
   return true;
+}
+
+/** Whether a text has a letter up to U+FFFF; pictographs stand beyond. */
+function hasPlainLetter(text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if ((unit < 0xd800 || unit > 0xdfff) && isLetterUnit(unit)) return true;
+  }
+  return false;
 }

@@ -1,6 +1,6 @@
 import { arrangeName, type NameParts } from "./arrange.ts";
 import { compoundGivenLength } from "./given.ts";
-import { credentialSpelling, FAMILY, GIVEN, PARTICLE, ROMAN } from "./lexicon.ts";
+import { credentialSpelling, FAMILY, GIVEN, GIVEN_IBERIA, PARTICLE, ROMAN } from "./lexicon.ts";
 import { isGeneration, isOccupation, isPostNominal, mayBeSuffix, type SuffixPlace } from "./suffixes.ts";
 import { countTitles } from "./titles.ts";
 import { isInitial, isLowerWord, isMixedWord, type Word } from "./words.ts";
@@ -195,7 +195,8 @@ function readInverted(first: readonly Word[], rest: readonly Word[][], draft: Dr
   let end = given.length;
   while (end > 1 && isTrailingParticle(given[end - 1] as Word)) end--;
   const own = given.slice(0, end);
-  const givenLength = compoundGivenLength(own, own.length, draft.language);
+  const double = family.length > 1 && own.length === 2 && own.every((word) => word.flags & GIVEN_IBERIA);
+  const givenLength = double ? 2 : compoundGivenLength(own, own.length, draft.language);
   return {
     given: own.slice(0, givenLength),
     middle: own.slice(givenLength),

@@ -8,7 +8,7 @@ import { splitWords, type Word } from "./words.ts";
 
 /** The persons of a prepared text, the first one first. */
 export function readPersons(reading: Reading): NameReading[] {
-  const words = takeBirthName(splitWords(reading.text), reading);
+  const words = takeBirthName(dropLoneJoints(splitWords(reading.text), reading), reading);
   const several = splitPersons(words, reading.language);
   if (several === null) return [readName(words, reading.language, reading.nicknames.length > 0)];
   for (const joint of several.joints) noteRemoved(reading, "conjunction", joint.start, joint.end);
@@ -106,4 +106,20 @@ function takeBirthName(words: Word[], reading: Reading): Word[] {
   const before = words[at - 1] as Word;
   if (last.comma) before.comma = true;
   return [...words.slice(0, at), ...words.slice(at + 1 + own.length)];
+}
+
+/** "&", ";" and "+" that stand between no two words. */
+function dropLoneJoints(words: Word[], reading: Reading): Word[] {
+  if (!words.some((word) => word.letters === 0)) return words;
+  const kept: Word[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i] as Word;
+    const before = kept[kept.length - 1];
+    const next = words[i + 1];
+    const lone = before === undefined || before.letters === 0 || next === undefined || next.letters === 0;
+    if (word.letters === 0 && word.text.length === 1 && "&;+".includes(word.text) && lone)
+      noteRemoved(reading, "punctuation", word.start, word.end);
+    else kept.push(word);
+  }
+  return kept;
 }

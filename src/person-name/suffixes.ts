@@ -50,7 +50,8 @@ export function isGeneration(word: Word, place: SuffixPlace): boolean {
     return isUpperWord(word) || (isLowerWord(word) && !place.mixed) || word.letters > 2
       ? place.namesBefore > 1 || word.key.length > 2 || word.key === "ii"
       : false;
-  if (place.namesBefore < 2 || place.previous === undefined || isInitial(place.previous)) return false;
+  if (place.namesBefore < 2 || word.shape & HAS_DOT || place.previous === undefined || isInitial(place.previous))
+    return false;
   return word.key === "i" || (word.key === "v" && !place.inverted);
 }
 

@@ -69,7 +69,7 @@ export function isLetterUnit(unit: number): boolean {
   return (bitsOf(unit) & UNIT_LETTER) !== 0;
 }
 
-/** Whether a text has a letter. */
+/** Whether a text has a letter, a mark or a character beyond U+FFFF. */
 export function hasLetter(text: string): boolean {
   for (let i = 0; i < text.length; i++) if (isLetterUnit(text.charCodeAt(i))) return true;
   return false;
@@ -101,7 +101,7 @@ export function splitWords(text: string): Word[] {
       continue;
     }
     if (start >= 0) {
-      if (letters > 0 || shape & HAS_DIGIT || text.charCodeAt(start) === PLUS)
+      if (letters > 0 || shape & HAS_DIGIT || text.charCodeAt(start) === PLUS || (shape & NON_ASCII && i - start > 1))
         words.push(makeWord(text, start, i, shape, letters));
       start = -1;
     }

@@ -59,11 +59,11 @@ april avril apes
 arabella bella belle arry ara
 archibald archie arch baldie
 ariel ari arielle
-aristotle aristotelis ari telly ari telis
+aristotle aristotelis ari telly telis
 arlene arleen arline lena
 armando arman mando armand
 arnold arnaldo arnoldo arnaud arnie arn nolly
-arthur arturo artur arturas art artie artur turo arty
+arthur arturo artur arturas art artie turo arty
 asher ash
 ashley ash ashleigh lee ashlee
 athena tina
@@ -127,7 +127,7 @@ cedric ced rick ricky
 celeste celestine lessie celie
 charity chat charry
 charlene charley sherry charlie char
-charles carlos karl carl carlo karel karol charlie charley chuck chas chaz chick chip buck charly carlitos chuckie chad chaz chucky
+charles carlos karl carl carlo karel karol charlie charley chuck chas chaz chick chip buck charly carlitos chuckie chad chucky
 charlotte carlotta carlota charlie char lottie lotta lotte sherry lola lotty
 chauncey chan
 chelsea chels chelsey
@@ -171,7 +171,7 @@ cyrus cy koorosh
 daisy margaret daze
 damian damien damon dame
 daniel danilo daniil dan danny dannie dani danila danek danko donny daniele deiniol
-danielle daniela daniella dani dan danny ella daniele danny
+danielle daniela daniella dani dan danny ella daniele
 daphne daph
 darlene lena darry dar
 darrell darryl daryl darrel darryll dar
@@ -194,7 +194,7 @@ desmond des desi mons
 diana diane dianne dyan di dee didi dyana
 dick richard
 diego jaime santiago jacob dieguito
-dominic dominick dominik domenico domingo dominique dom nick nicky dominik mingo domi mimmo
+dominic dominick dominik domenico domingo dominique dom nick nicky mingo domi mimmo
 dominique domi nikki dom
 donald don donny donnie donal dónal
 donna donnie don madonna
@@ -224,7 +224,7 @@ eleanor elinor eleonora leonor leonora elanor lenora ellen ellie nell nellie nor
 elena helena ellen helen lena nena yelena alyona olena ileana ela elenita
 elias elijah eli ilias ilya lijah
 elijah elias eli lige ilya lije
-elizabeth elisabeth elisabetta isabel elisabet elspeth elzbieta yelizaveta elizaveta eliza elise elisa alzbeta erzsebet elissa ellie beth betsy betty bess bessie bette lisa liz liza lizzie lizzy libby lisbeth elsie elsa elspet lily ellie bettie betsey buffy liesl lise lisl else ilse babette bettina bets eli ela izzy zabeth bet lizbeth lisette lissie tetty elza
+elizabeth elisabeth elisabetta isabel elisabet elspeth elzbieta yelizaveta elizaveta eliza elise elisa alzbeta erzsebet elissa ellie beth betsy betty bess bessie bette lisa liz liza lizzie lizzy libby lisbeth elsie elsa elspet lily bettie betsey buffy liesl lise lisl else ilse babette bettina bets eli ela izzy zabeth bet lizbeth lisette lissie tetty elza
 ella ellen gabriella eleanor elle el
 ellen helen eleanor ellie nell nellie lena elena
 elliot eliot elliott ell
@@ -272,10 +272,10 @@ fidelia delia
 fiona fi fee
 florence florencia florentia flo flora florrie flossie floy flossy
 floyd lloyd
-frances francesca francisca francine franziska frances françoise fran frannie franny francie frankie fanny cissy sis franny paca francy franca cesca franka franzi kika pancha
-francis francisco francesco francois frantisek franz franciszek francesc frank frankie fran franky paco pancho frans fritz curro cisco franz paquito kiko pacho ciccio franco xico chico ferenc feri franek franta
+frances francesca francisca francine franziska françoise fran frannie franny francie frankie fanny cissy sis paca francy franca cesca franka franzi kika pancha
+francis francisco francesco francois frantisek franz franciszek francesc frank frankie fran franky paco pancho frans fritz curro cisco paquito kiko pacho ciccio franco xico chico ferenc feri franek franta
 francisco frank paco pancho cisco kiko curro paquito francis chico
-frank francis franklin frankie franky frans franz francisco francesco frankie
+frank francis franklin frankie franky frans franz francisco francesco
 franklin frank frankie lin
 frederick fredrick frederic frederik friedrich federico frederico fredric fryderyk fred freddie freddy fritz rick ricky fredi fritzi derick lico fede fredo fiete rik
 frederica frederika freda freddie ricki rikki frieda
@@ -340,8 +340,6 @@ hezekiah hez kiah
 hilary hillary hil hilly larry
 hilda hildegard hildi hildy
 hiram hi
-homer
-hope
 horace horatio horry
 howard howie hal ward
 hubert huberto hugh bert hub
@@ -354,9 +352,7 @@ ilona helen ili ilka
 immanuel manny emmanuel
 inez agnes ines
 ingrid inge inga
-ira
 irene irina irena eirene renie rena irka ira rene arina
-iris
 irving irvin irv irwin
 isaac isaak yitzhak izaak itzhak ike zack zak izzy ish isa ishaq itzik zac
 isabel isabella isabelle isobel isabela ysabel elizabeth bell bella belle izzy ib ibby issy tibby sabella nib isa chabela belita bel ishbel
@@ -396,10 +392,9 @@ jill gillian jillian jilly gill
 jo joanna josephine joann joanne joan
 joachim joaquin achim jochen kim joaquim quino quim chimo jakim
 joan joanna jane jean jo joanie
-joanna joanne johanna joann jo hannah jody joan joana asia anna hanna jody
+joanna joanne johanna joann jo hannah jody joan joana asia anna hanna
 jocelyn joss lyn joy jo
 jody joseph judith joan jodi jodie
-joel
 john johannes johann juan joao giovanni ivan jan ian sean shaun shawn evan johan hans ioannis yannis giannis jon johnny jack johnnie jonny jackie jock gianni jovan janos yohannes yochanan yahya hannes janne juanito nani yanni zane johnie ioan ion vanya hovhannes jens
 jonathan johnathan jonathon johnathon jonatan yonatan jon john johnny jonny nathan jack nate jono yoni jhon
 jordan jordy jory jud
@@ -426,7 +421,6 @@ kasper jasper caspar kas
 katherine kathryn kate katie kathy kay
 kathleen cathleen kathy kathie katie kay kate cathy kath
 kay katherine kathleen kaye
-keith
 kelly kelley kel
 kelsey kels
 kelvin kel
@@ -438,7 +432,6 @@ kent kenny ken kenton
 kerry ker kerri
 kevin kev kevan
 kimberly kimberley kim kimmy kimmie kym kimber
-kirk
 kirsten kirstin christina kris kirsty kiki
 konstantin kostya costa
 kristen kristin christine kris kristy kirsten kristi kristine
@@ -450,7 +443,7 @@ lamont monty
 lance lancelot
 laura lauren laurie lori lora lorri laurence loretta laurel laurinda lolly lara lorie
 lauren laura laurie loren ren lor
-laurence lawrence lorenzo laurent lorenz lars laurens larry lon lonny lorne lawrie laurie rance laz lars renzo lori wawrzyniec lorencz laurentius loren larrie
+laurence lawrence lorenzo laurent lorenz lars laurens larry lon lonny lorne lawrie laurie rance laz renzo lori wawrzyniec lorencz laurentius loren larrie
 lavinia vina viney ina vinnie
 lawrence laurence larry lonnie lorry lars law lawrie
 leah lea lee
@@ -482,12 +475,12 @@ lorenzo laurence lawrence loren renzo enzo larry lencho lori
 loretta lori etta lorrie retta laura
 lorraine lori lorrie rainey raine
 lottie charlotte carlotta
-louis lewis luis luigi ludwig lou louie louie lodewijk ludovic luiz lew gigi
+louis lewis luis luigi ludwig lou louie lodewijk ludovic luiz lew gigi
 louisa luisa louise lou lulu eliza luise
 louise luisa louisa luise lou lulu lois lulie loulou
 lourdes lulu lou
 lucas luke luca lukas luc lukasz luka lucca
-lucia lucy lucie lucille lucinda lucija luz lucille lu lulu chia
+lucia lucy lucie lucille lucinda lucija luz lu lulu chia
 lucian luciano lucien lucio luke chano
 lucille lucy lu lucile lou cille
 lucinda lucy cindy lu cinda
@@ -497,7 +490,6 @@ luis louis lucho luigi lou wicho luisito luiz guicho
 luke lucas lukas luc
 luther lute lothar
 lydia lidia lyddie liddy
-lyle
 lynn linda marilyn carolyn lyn lynne
 mabel maybelle mae may amabel
 mackenzie kenzie mac mack kenz
@@ -513,21 +505,20 @@ marcellus marcel marcelo marcello
 marcia marsha marcie marcy
 marco mark marcos marcus marc
 marcus mark marc marco marcos markus marek mars
-margaret margarita marguerite margarete margherita margareta margit margot greta maggie meg megan peggy madge marge margie margo rita daisy greta mags meggie peg pegeen midge mamie gretchen gretel marjorie mariquita metta mette grete greetje maisie mog molly gosia malgorzata rita margaretha
+margaret margarita marguerite margarete margherita margareta margit margot greta maggie meg megan peggy madge marge margie margo rita daisy mags meggie peg pegeen midge mamie gretchen gretel marjorie mariquita metta mette grete greetje maisie mog molly gosia malgorzata margaretha
 maria mary marie mariya marija maja mia ria mitzi moira mimi maru mariquita masha manya marika marisa miriam mari marysia cuca
 marian marion mariana marianne mary mari
 marianne mary ann anne mariana marian nan
 marie mary maria mae mitzi mimi
 marilyn mary lyn marylin lynn
 marina mari rina
-mario
 marion mary marian mari
 marjorie marge margie margaret marg margy madge marj jorie midge
 mark marc marco marcos marcus markus marek marky
 marlene magdalene lena marla marly
 marsha marcia marcie
 marshall marsh
-martha marta mart marty mat mattie patsy patty mita mattie
+martha marta mart marty mat mattie patsy patty mita
 martin martino marten marton martyn marty mart tino marti maarten martien
 martina tina marty marti
 marvin merv marv mervin
@@ -546,11 +537,11 @@ maxwell max
 may mary mae margaret
 megan meghan meagan margaret meg meggie
 melanie mel mellie melly melania lanie
-melinda linda mel lindy mindy linda mindi
+melinda linda mel lindy mindy mindi
 melissa mel missy lisa lissa milly mellie
 melody mel dee
 melvin melvyn mel vinny
-mercedes merce mercy mercy sadie meche cedes merche
+mercedes merce mercy sadie meche cedes merche
 meredith merry edith mer
 merlin merle
 merrill merry
@@ -568,7 +559,7 @@ minerva minnie
 miranda randy mandy mira randi
 miriam mary maryam mariam mitzi mimi miri mim mir
 mitchell mitchel mitch mickey
-mohammed muhammad mohamed mohammad mehmet mohamad muhammed mohamad mo moe muhamed hamad mohd moham md mehdi mamadou magomed
+mohammed muhammad muhamad muhamed mohamed mohammad mehmet mohamad muhammed mo moe hamad mohd moham md mehdi mamadou magomed
 moira mary
 molly mary margaret mollie amalia
 monica monika monique nicki moni mo
@@ -596,7 +587,6 @@ nettie annette antoinette henrietta jeannette
 neville nev
 nicholas nicolas nikolai nicola nikolaus nikolaos nicolaus nicolo niccolo nikola mikolaj miklos nick nicky nico claus klaus niko nikos colin cole nicko nicolau kolya mykola nikolay niklas nils kolja nic colas coley klaas
 nicole nicola nikki nicky nicki nic nikole cole nichole colette coley
-noah
 noel noelle
 nora eleanor leonora honora norah onora
 norbert bert norby
@@ -615,12 +605,11 @@ orville orv
 oscar oskar ozzie ossie
 oswald oswaldo ozzy ossie waldo oz
 otis ottis
-otto
 owen eugene
 pamela pam pammy pamella
 parker park
 patience pat patty
-patricia patrizia patrice pat patty patsy tricia trish pati patti trisha patrice rickie tisha paddy patrycja ticia
+patricia patrizia patrice pat patty patsy tricia trish pati patti trisha rickie tisha paddy patrycja ticia
 patrick patricio patrizio padraig pat paddy patsy patric rick peter padraic podge pato
 paul paulo pablo pavel paolo pawel pol paulie paula pauly pavlos pavlo pavle pal paulus paulinho pasha
 paula paulina pauline paola paulette polly lina pol
@@ -630,7 +619,7 @@ penelope penny nellie pen
 percival percy perce val
 percy percival
 perry peregrine
-peter pedro pietro pierre petros piotr pyotr petr petar pieter petrus pete petey per peer pero petya petri pierrick petey piet petro petie piero pere boutros peder pjotr
+peter pedro pietro pierre petros piotr pyotr petr petar pieter petrus pete petey per peer pero petya petri pierrick piet petro petie piero pere boutros peder pjotr
 petra pet petronella
 petronella nell pet nella petra
 philip phillip felipe filippo philippe filip philipp filipe phil pip flip lippy philly lipe pippo fil
@@ -666,7 +655,7 @@ reynold reynaldo reg ray renny
 rhoda rhodie
 rhonda ronda rhon
 ricardo richard rick ricky riccardo cardo richie
-richard ricardo riccardo rikard richard ryszard rich rick dick ricky richie ritchie dickie dicky rico rickie rik rickey cardo dickon ryszrad ritch
+richard ricardo riccardo rikard ryszard rich rick dick ricky richie ritchie dickie dicky rico rickie rik rickey cardo dickon ryszrad ritch
 rita margaret margarita
 robert roberto robrecht rupert robin bob rob bobby robbie bert bobbie robby robb robyn dob beto berto rab rabbie robi bobi tito
 roberta robbie bobbie bert robin berta bobby robyn
@@ -714,7 +703,6 @@ selena selina lena salena celina
 selma anselma
 serena rena
 sergei sergey sergio serhiy serge sergiy serhii seryozha serj checo
-seth
 seymour see morey
 shannon shan shanon
 sharon sharyn sherry shari shar sha
@@ -749,7 +737,7 @@ sylvia silvia syl sylvie
 tabitha tabby tab
 tamara tamar tammy tam mara toma tammie
 tanya tatiana tania
-tatiana tanya tania tati tatyana tetiana tania tiana
+tatiana tanya tania tati tatyana tetiana tiana
 taylor tay
 terence terrence terrance terry tel ter
 theodora dora thea teodora dory theo tedra
@@ -762,7 +750,6 @@ tiffany tiff tiffy tif
 timothy timoteo timofei timothee timotheus timo tim timmy timmie timofey
 tina christina martina albertina bettina valentina
 tobias tobiah toby tobi tobit
-todd
 tracy teresa trace tracey tracie
 travis trav
 trevor trev
@@ -775,7 +762,7 @@ ursula ursa ursi sula ulla
 valentine valentin valentino val vic
 valentina val valya tina valia
 valerie valeria valerija val valery lera
-vanessa nessa van vanna essa vanna
+vanessa nessa van vanna essa
 vasily basil vasya vassily vasilii vasyl bill
 velma wilma
 vernon vern vernie lavern
@@ -794,14 +781,13 @@ wallace wally wallis
 walter gualterio gautier walther walt wally wat wolt valter
 walker walk
 wanda wandy
-warren
 wayne dwayne
 wendell dell wen
 wendy gwendolyn wanda wen
 wesley wes lee westley
 wilbur wilber will bert wil
 wilfred wilfrid wilfredo will fred willie freddy wil
-wilhelmina wilma willa minnie mina billie willie helmina elma mien mina
+wilhelmina wilma willa minnie mina billie willie helmina elma mien
 william guillermo wilhelm guglielmo guillaume willem vilhelm bill will billy willie liam willy wil bil bud guille memo wim helmut uilleam vasyl willi wills billie vili gui
 willard will
 wilma wilhelmina billie
@@ -870,7 +856,6 @@ antonia toni
 xose jose pepe
 josep joseph pep
 jordi george
-sancho
 consuelo chelo connie
 dolores lola loli lolita dee
 concepcion concha conchita connie
@@ -992,7 +977,6 @@ jean-pierre jp
 jean-claude jc
 jean-francois jf
 jean-marc jm
-marie-claude
 emmanuelle manu
 veronique vero
 dominique dom

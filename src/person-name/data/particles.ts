@@ -21,3 +21,13 @@ export const CONJUNCTIONS: string = `and & ; + und et y e i og och ja és es ve 
 export const ARABIC_HOUSES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "abadi ahmad ahmed amin amri ani ansari asad assad attar awadi baghdadi bakr banna dosari dossary fahd fahim faisal farabi fayed ghamdi ghazali habsi haddad hakim hamad hamdan harbi harthy hashimi hassan husseini ibrahim issa jaber jabri kaabi kabir kadi khalidi khalifa khalili khatib kuwari maktoum malik maliki mansoori mansour mansouri marri masri mazrouei muhairi mulla mutairi nahyan naimi najjar nasser obaidi otaibi qaeda qahtani qasim qasimi rashid rashidi rawi rumaihi sabah sadr saud sayed shammari sharif shehri sistani subaie suwaidi tamimi tayeb thani turki yami zahrani zarqawi zawahiri zayani zoubi",
 );
+
+/** Particles that American bearers mostly write with a capital, lower case; the others are small. */
+export const CAPITAL_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "abou abu al bat ben del dela delas della dellos delos des dos du el la las le lo los van vande vanden vander vonder",
+);
+
+/** Particles that are names in themselves and always have a capital, lower case. */
+export const SAINT_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "fitz mac mc o saint sainte san santa santo st ste são",
+);

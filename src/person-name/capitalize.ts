@@ -1,0 +1,60 @@
+import { lowerCase, titleCase, upperCase } from "../text/letter-case.ts";
+import { APOSTROPHE_PREFIXES } from "./data/case-words.ts";
+import { spellingOf } from "./spellings.ts";
+import { HAS_APOSTROPHE, HAS_DOT, HAS_HYPHEN, type Word } from "./words.ts";
+
+/** A word with capitals where its kind has them: after hyphens, after O' and D', after Mc, in known spellings. */
+export function capitalize(word: Word, language: string, inFamily: boolean): string {
+  return capitalizeText(word.text, word.shape, language, inFamily);
+}
+
+/** {@link capitalize} of a text whose shape is known. */
+export function capitalizeText(text: string, shape: number, language: string, inFamily: boolean): string {
+  if (shape & HAS_HYPHEN)
+    return eachPart(text, "-", (part) => capitalizeText(part, shape & ~HAS_HYPHEN, language, inFamily));
+  if (shape & HAS_DOT)
+    return eachPart(text, ".", (part) =>
+      part === "" ? "" : capitalizeText(part, shape & ~HAS_DOT, language, inFamily),
+    );
+  if (shape & HAS_APOSTROPHE) {
+    const at = text.indexOf("'");
+    if (at >= 0) return withApostrophe(text, at, language);
+  }
+  return spellingOf(localeLower(text, language), inFamily) ?? localeTitle(text, language);
+}
+
+/** The text with each part between marks changed. */
+export function eachPart(text: string, mark: string, change: (part: string) => string): string {
+  return text.split(mark).map(change).join(mark);
+}
+
+/** O', D', L', M', Dell' and the like before two letters or more begin anew: "O'Brien", but "T'wina", "Nahi'ena'ena". */
+function withApostrophe(text: string, at: number, language: string): string {
+  const head = text.slice(0, at);
+  const tail = text.slice(at + 1);
+  const lowerHead = lowerCase(head);
+  const spelled = spellingOf(lowerCase(text), true);
+  if (spelled !== undefined) return spelled;
+  const tailText = tail.includes("'")
+    ? lowerCase(tail)
+    : APOSTROPHE_PREFIXES.has(lowerHead) && tail.length > 1
+      ? capitalizeText(tail, 0, language, true)
+      : lowerCase(tail);
+  return `${localeTitle(head, language)}'${tailText}`;
+}
+
+function localeLower(text: string, language: string): string {
+  if (language !== "tr" && language !== "az") return lowerCase(text);
+  return lowerCase(text.split("İ").join("i").split("I").join("ı"));
+}
+
+/** First letter upper, rest lower; Turkish and Azeri dotted i, Dutch IJ and Croatian digraphs by language. */
+function localeTitle(text: string, language: string): string {
+  if (language === "tr" || language === "az") {
+    const rest = localeLower(text.slice(1), language);
+    const first = text.charAt(0);
+    return (first === "i" ? "İ" : upperCase(first)) + rest;
+  }
+  if (language === "nl" && lowerCase(text.slice(0, 2)) === "ij") return `IJ${lowerCase(text.slice(2))}`;
+  return titleCase(text);
+}

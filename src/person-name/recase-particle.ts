@@ -1,0 +1,49 @@
+import { lowerCase } from "../text/letter-case.ts";
+import { capitalize } from "./capitalize.ts";
+import { ARABIC_HOUSES, CAPITAL_PARTICLES, SAINT_PARTICLES } from "./data/particles.ts";
+import { FAMILY, FAMILY_ASIA, GIVEN, GIVEN_DUTCH, GIVEN_IBERIA, PARTICLE_OR_GIVEN } from "./lexicon.ts";
+import { isInitial, type Word } from "./words.ts";
+
+/** Particles before a family name: of Romance and German names small, of American names as the bearers of most such names write them. */
+export function recaseParticle(
+  word: Word,
+  i: number,
+  words: readonly Word[],
+  inFamily: boolean,
+  language: string,
+): string {
+  const key = word.key;
+  if (words.length === 1) return capitalize(word, language, inFamily);
+  const next = words[i + 1];
+  if (next === undefined || (i === 0 && !leadsFamily(word, next))) return capitalize(word, language, inFamily);
+  if (key.charAt(key.length - 1) === "'" || key.charAt(0) === "'") return lowerCase(word.text);
+  if (SAINT_PARTICLES.has(key)) return capitalize(word, language, inFamily);
+  if (i > 0 && !inFamily && word.flags & PARTICLE_OR_GIVEN) return capitalize(word, language, inFamily);
+  if (isLowerParticle(word, i, words)) return lowerCase(word.text);
+  return capitalize(word, language, inFamily);
+}
+
+/** Whether a particle at the start opens a family name written alone; "Van", "Al", "Ben" and "Del" are given names as well. */
+function leadsFamily(word: Word, next: Word): boolean {
+  if (isInitial(next)) return false;
+  if (word.key === "van") return !(next.flags & (FAMILY_ASIA | GIVEN));
+  if (word.key === "al") return ARABIC_HOUSES.has(next.key);
+  if (word.key === "del") return !(next.flags & FAMILY) && !next.key.startsWith("mc");
+  return word.key === "el" || !(word.flags & (PARTICLE_OR_GIVEN | GIVEN));
+}
+
+function isLowerParticle(word: Word, i: number, words: readonly Word[]): boolean {
+  const first = words[0] as Word;
+  if (i === 0) return true;
+  if (!CAPITAL_PARTICLES.has(word.key)) return true;
+  const before = words[i - 1] as Word;
+  if (word.key === "la" || word.key === "las" || word.key === "los" || word.key === "le" || word.key === "el")
+    return before.key === "de";
+  if (word.key === "van" || word.key === "vander" || word.key === "vande" || word.key === "vanden")
+    return (first.flags & GIVEN_DUTCH) !== 0;
+  return (
+    (first.flags & GIVEN_IBERIA) !== 0 &&
+    !(word.key === "al") &&
+    (word.key === "dos" || word.key === "del" || word.key === "des")
+  );
+}

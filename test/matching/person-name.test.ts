@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { isNickname } from "../../src/matching/comparison/nickname.ts";
+import { NICKNAME_LINES } from "../../src/matching/data/nicknames.ts";
+import { comparePersonNames } from "../../src/matching/index.ts";
+
+const SEED = 20260911;
+
+describe("levels", () => {
+  test.each([
+    ["Beatrice Harlow", "Beatrice Harlow", "exact"],
+    ["Beatrice Harlow", "HARLOW, BEATRICE", "exact"],
+    ["José Núñez", "Jose Nunez", "exact"],
+    ["Robert Harlow", "Bob Harlow", "nickname"],
+    ["William Harlow", "Guillermo Harlow", "nickname"],
+    ["Beatrice Harlow", "B. Harlow", "initials"],
+    ["Mike Harlow", "C.M. Harlow", "initials"],
+    ["Robert Creigh Harlow", "Creigh Harlow", "subset"],
+    ["Anna Neron Misslin", "Anna Neron", "subset"],
+    ["Mohammed Harlow", "Muhamad Harlow", "nickname"],
+    ["Beatrice Harlow", "Gerald Harlow", "family"],
+    ["Beatrice Harlow", "Beatrice Quimby", "given"],
+    ["Beatrice Harlow", "Gerald Quimby", "different"],
+  ])("%s / %s", (a, b, level) => expect(comparePersonNames(a, b).level).toBe(level));
+});
+
+describe("order of likeness", () => {
+  const score = (a: string, b: string): number => comparePersonNames(a, b).score;
+  test("equal names score 1, others less", () => {
+    expect(score("Robert Harlow", "harlow, robert")).toBe(1);
+    expect(score("Robert Harlow", "Bob Harlow")).toBeLessThan(1);
+    expect(score("Robert Harlow", "Bob Harlow")).toBeGreaterThan(score("Robert Harlow", "R. Harlow"));
+    expect(score("Robert Harlow", "R. Harlow")).toBeGreaterThan(score("Robert Harlow", "Ralph Harlow"));
+    expect(score("Robert Harlow", "Ralph Harlow")).toBeGreaterThan(score("Robert Harlow", "Ralph Quimby"));
+  });
+  test("another middle initial or generation speaks against", () => {
+    expect(score("John A. Harlow", "John B. Harlow")).toBeLessThan(score("John A. Harlow", "John Harlow"));
+    expect(score("John Harlow Jr.", "John Harlow Sr.")).toBeLessThan(score("John Harlow Jr.", "John Harlow"));
+  });
+  test("names in the other order are alike", () => expect(score("Wei Zhang", "Zhang Wei")).toBeGreaterThan(0.9));
+  test("texts without a name are different", () =>
+    expect(comparePersonNames("", "Ann Harlow")).toEqual({ score: 0, level: "different" }));
+});
+
+describe(`properties (seed ${SEED})`, () => {
+  const word = fc.constantFrom(
+    "Ann",
+    "Bob",
+    "Robert",
+    "Harlow",
+    "Núñez",
+    "de la Vega",
+    "J.",
+    "Jr.",
+    "Zhang",
+    "Wei",
+    "Mary",
+    "O'Brien",
+    "Иван",
+  );
+  const text = fc.oneof(
+    fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(" ")),
+    fc.string({ unit: "binary", maxLength: 12 }),
+  );
+  test("symmetric, in [0, 1]", () => {
+    fc.assert(
+      fc.property(text, text, (a, b) => {
+        const straight = comparePersonNames(a, b);
+        expect(comparePersonNames(b, a)).toEqual(straight);
+        expect(straight.score).toBeGreaterThanOrEqual(0);
+        expect(straight.score).toBeLessThanOrEqual(1);
+      }),
+      { seed: SEED, numRuns: 3000 },
+    );
+  });
+});
+
+describe("nicknames", () => {
+  test.each([
+    ["robert", "bob", true],
+    ["bob", "rob", true],
+    ["elizabeth", "lilibet", false],
+    ["john", "jane", false],
+    ["patricia", "patrick", false],
+    ["margaret", "peggy", true],
+  ])("%s, %s: %s", (a, b, linked) => expect(isNickname(a, b)).toBe(linked));
+
+  test("every line holds two lower-case names or more, none twice", () => {
+    const lines = NICKNAME_LINES.split("\n").map((line) => line.split(" ").filter((name) => name !== ""));
+    expect(lines.length).toBeGreaterThan(400);
+    for (const line of lines) for (const name of line) expect(name).toBe(name.toLowerCase());
+  });
+});

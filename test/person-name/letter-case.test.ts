@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { normalizePersonName } from "../../src/person-name/index.ts";
+
+/** Own spellings; each is restored from capitals and from small letters. */
+describe("spellings of whole names", () => {
+  test.each([
+    "Rosa DeLuca",
+    "Peter DeWitt",
+    "Anna LaPorte",
+    "Carl LeBlanc",
+    "Vito DiNardo",
+    "Ruth VanHorn",
+    "Mark DuBois",
+    "JoAnn Harlow",
+    "MaryAnn Pym",
+    "DeShawn Pym",
+    "LaToya Pym",
+    "Sean McIntyre",
+    "Fiona MacDonald",
+    "Fiona MacArthur",
+    "Jorge Macias",
+    "Nina Mackie",
+    "Tom O'Brien",
+    "Lou D'Amico",
+    "T'wina Pym",
+    "Anne-Marie Harlow-Pym",
+    "J.R. Harlow",
+    "Guido van Aken",
+    "Ana de la Vega",
+    "Karl von Bergmann",
+    "Robert St. Clair",
+    "Louis XIV",
+    "Simon Harlow III",
+    "Ed Pym",
+    "JJ Pym",
+    "Wilma Ng",
+    "Denise Devine",
+    "Frank Lambert",
+    "Carlos Delgado",
+    "Mack Pym",
+  ])("%s", (name) => {
+    expect(normalizePersonName(name.toUpperCase())).toBe(name);
+    expect(normalizePersonName(name.toLowerCase())).toBe(name);
+  });
+});
+
+describe("names in mixed case", () => {
+  test.each([
+    ["John HARLOW", "John Harlow"],
+    ["Fiona McDONALD", "Fiona McDonald"],
+    ["Fatima al-ZAHRA", "Fatima al-Zahra"],
+    ["JP Harlow", "JP Harlow"],
+    ["edward D. Harlow", "Edward D. Harlow"],
+    ["Andrew deVries", "Andrew deVries"],
+    ["Peter van der Hout", "Peter van der Hout"],
+    ["Peter Van Der Hout", "Peter Van Der Hout"],
+    ["bell hooks", "Bell Hooks"],
+    ["Fiona Macdonald", "Fiona Macdonald"],
+  ])("%s", (input, expected) => expect(normalizePersonName(input)).toBe(expected));
+});
+
+describe("rules of languages", () => {
+  test.each([
+    ["IŞIL İNAN", "tr", "Işıl İnan"],
+    ["ışıl inan", "tr", "Işıl İnan"],
+    ["IJSBRAND DIJK", "nl", "IJsbrand Dijk"],
+    ["ΝΙΚΟΣ ΠΑΠΠΑΣ", "el", "Νικος Παππας"],
+    ["ნინო ბერიძე", "ka", "ნინო ბერიძე"],
+    ["GROSSMANN STRAUẞ", "de", "Grossmann Strauß"],
+  ])("%s (%s)", (input, locale, expected) => expect(normalizePersonName(input, { locale })).toBe(expected));
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { normalizePersonName, parsePersonName } from "../../src/person-name/index.ts";
+
+const NAME = "Beatrice Harlow";
+
+describe("what stands beside a name on a profile", () => {
+  test.each([
+    "Beatrice Harlow 🚀",
+    "👩🏽‍🔬 Beatrice Harlow 🇺🇸",
+    "Beatrice Harlow ™",
+    "1️⃣ Beatrice Harlow",
+    "❤️ Beatrice Harlow",
+    "Beatrice Harlow (she/her)",
+    "Beatrice Harlow [they/them]",
+    "Beatrice Harlow she/her/hers",
+    "Beatrice Harlow (ella)",
+    "Beatrice Harlow | Recruiter",
+    "Beatrice Harlow • Founder @ Widgets",
+    "Beatrice Harlow - We're Hiring",
+    "Beatrice Harlow ~ Speaker",
+    "Beatrice Harlow | CPA | PMP®",
+    "Beatrice Harlow, CPA, PMP",
+    "Beatrice Harlow CFA",
+    "Beatrice Harlow #OpenToWork",
+    "Beatrice Harlow @bharlow",
+    "Beatrice Harlow bea@example.com",
+    "Beatrice Harlow https://example.com/bea",
+    "Beatrice Harlow 📞 555-0100",
+    "Beatrice Harlow, Product Manager",
+    "Beatrice Harlow (LION)",
+    'Beatrice "Bea" Harlow',
+    "Beatrice ''Bea'' Harlow",
+    "Beatrice (Bea) Harlow",
+    "Beatrice(Bea) Harlow",
+    "Beatrice Harlow (née Crane)",
+    "Beatrice Harlow née Crane",
+    "Dr. Beatrice Harlow",
+    "  Beatrice\tHarlow\u200b ",
+    "Beatrice\u00a0Harlow\u00ad",
+    "𝐁𝐞𝐚𝐭𝐫𝐢𝐜𝐞 𝐇𝐚𝐫𝐥𝐨𝐰",
+    "Ｂｅａｔｒｉｃｅ Ｈａｒｌｏｗ",
+    "🅱🅴🅰🆃🆁🅸🅲🅴 🅷🅰🆁🅻🅾🆆",
+    "ʙᴇᴀᴛʀɪᴄᴇ ʜᴀʀʟᴏᴡ",
+    "Bеаtrice Hаrlоw",
+    "Beatrice&nbsp;Harlow",
+    "CEO | Beatrice Harlow",
+  ])("%s", (input) => expect(normalizePersonName(input)).toBe(NAME));
+});
+
+describe("what belongs to the name", () => {
+  test.each([
+    ["Keola Nahi'ena'ena", "Keola Nahi'ena'ena"],
+    ["Sin&eacute;ad O&#39;Hara", "Sinéad O'Hara"],
+    ["José Núñez", "José Núñez"],
+    ["Иван Сорока", "Иван Сорока"],
+    ["Mary-Kate Harlow", "Mary-Kate Harlow"],
+    ["∫≜⩕ Harlow", "∫≜⩕ Harlow"],
+    ["李 Harlow", "李 Harlow"],
+    ["Jane ✨ Harlow", "Jane Harlow"],
+  ])("%s", (input, expected) => expect(normalizePersonName(input)).toBe(expected));
+});
+
+test("everything left out is reported with its place in the input", () => {
+  const input = '🚀 Dr. Beatrice "Bea" HARLOW, PhD (she/her) | Founder';
+  const { removed, nickname, credentials } = parsePersonName(input);
+  expect(removed.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
+    "emoji: 🚀",
+    "title: Dr.",
+    'nickname: "Bea"',
+    "credential: PhD",
+    "pronouns: (she/her)",
+    "tagline: Founder",
+  ]);
+  for (const { text, start, end } of removed) expect(input.slice(start, end)).toBe(text);
+  expect([nickname, credentials]).toEqual(["Bea", ["PhD"]]);
+});
+
+test("a birth name is kept apart from the nickname", () => {
+  expect(parsePersonName("Beatrice (Bea) Harlow (née Crane)")).toMatchObject({ nickname: "Bea", maiden: "Crane" });
+});

@@ -1,0 +1,171 @@
+import { describe, expect, test } from "vitest";
+import { parsePersonName } from "../../src/person-name/index.ts";
+
+/** input → title / given / middle / family / generation; "" is null. */
+type Row = readonly [input: string, title: string, given: string, middle: string, family: string, generation: string];
+
+function partsOf(input: string, locale?: string): string[] {
+  const parsed = parsePersonName(input, locale === undefined ? {} : { locale });
+  return [parsed.title, parsed.given, parsed.middle, parsed.family, parsed.generation].map((part) => part ?? "");
+}
+
+const check = ([input, ...expected]: Row): void => expect(partsOf(input)).toEqual(expected);
+
+describe("comma forms", () => {
+  test.each<Row>([
+    ["Harlow, Beatrice", "", "Beatrice", "", "Harlow", ""],
+    ["Harlow, Beatrice Anne", "", "Beatrice", "Anne", "Harlow", ""],
+    ["Harlow Jr., Dr. Simon P.", "Dr.", "Simon", "P.", "Harlow", "Jr."],
+    ["Harlow, Simon, III", "", "Simon", "", "Harlow", "III"],
+    ["Simon Harlow, Jr.", "", "Simon", "", "Harlow", "Jr."],
+    ["van Aken, Piet", "", "Piet", "", "van Aken", ""],
+    ["Humboldt, Wilhelm von", "", "Wilhelm", "", "von Humboldt", ""],
+    ["Ma, Ling", "", "Ling", "", "Ma", ""],
+    ["Harlow, J.B.", "", "J.B.", "", "Harlow", ""],
+  ])("%s", (...row) => check(row));
+});
+
+describe("titles", () => {
+  test.each<Row>([
+    ["Prof. Dr. Dr. h.c. Ute Brandl", "Prof. Dr. Dr. h.c.", "Ute", "", "Brandl", ""],
+    ["Secretary of State Marta Kline", "Secretary of State", "Marta", "", "Kline", ""],
+    ["Judge Howard Pym", "Judge", "Howard", "", "Pym", ""],
+    ["Mrs Pym", "Mrs", "", "", "Pym", ""],
+    ["Sir Alaric", "Sir", "Alaric", "", "", ""],
+    ["Dean Pym", "", "Dean", "", "Pym", ""],
+    ["Major Pym", "", "Major", "", "Pym", ""],
+    ["KING", "", "", "", "King", ""],
+    ["Dr. ANN LEE", "Dr.", "Ann", "", "Lee", ""],
+    ["Herr von Bergmann", "Herr", "", "", "von Bergmann", ""],
+  ])("%s", (...row) => check(row));
+});
+
+describe("particles", () => {
+  test.each<Row>([
+    ["Pieter van der Hout", "", "Pieter", "", "van der Hout", ""],
+    ["Van Morrison", "", "Van", "", "Morrison", ""],
+    ["Al Gore", "", "Al", "", "Gore", ""],
+    ["Ana de la Cruz", "", "Ana", "", "de la Cruz", ""],
+    ["Karim Zein El Dine", "", "Karim", "Zein", "El Dine", ""],
+    ["Robert St. Clair", "", "Robert", "", "St. Clair", ""],
+    ["James O Pym", "", "James", "O", "Pym", ""],
+    ["Marcel Roy dit Lavoie", "", "Marcel", "", "Roy dit Lavoie", ""],
+    ["Alex Ben Pym", "", "Alex", "Ben", "Pym", ""],
+    ["Alex ben Pym", "", "Alex", "", "ben Pym", ""],
+  ])("%s", (...row) => check(row));
+});
+
+describe("double family names", () => {
+  test.each<Row>([
+    ["Lucía Ortega Medina", "", "Lucía", "", "Ortega Medina", ""],
+    ["Jorge A. Rivera Ponce", "", "Jorge", "A.", "Rivera Ponce", ""],
+    ["José Luis Medina", "", "José", "Luis", "Medina", ""],
+    ["Juan Ortega y Gasset", "", "Juan", "", "Ortega y Gasset", ""],
+    ["John Y Smith", "", "John", "Y", "Smith", ""],
+    ["Paula Whitby Crane", "", "Paula", "Whitby", "Crane", ""],
+  ])("%s", (...row) => check(row));
+
+  test("the first of two other family names is ambiguous", () => {
+    expect(parsePersonName("Paula Whitby Crane").ambiguities).toEqual(["family-or-middle"]);
+    expect(parsePersonName("Paula Anne Crane").ambiguities).toEqual([]);
+  });
+});
+
+describe("suffixes", () => {
+  test.each<Row>([
+    ["Larry James Pym I", "", "Larry", "James", "Pym", "I"],
+    ["Pym, John V", "", "John", "V", "Pym", ""],
+    ["Andrew Ma", "", "Andrew", "", "Ma", ""],
+    ["Bill Junior", "", "Bill", "", "Junior", ""],
+    ["Walter B, Jr", "", "Walter", "", "B", "Jr"],
+  ])("%s", (...row) => check(row));
+
+  test.each([
+    ["Simon Harlow, CPPM", ["CPPM"]],
+    ["Simon Harlow MD PhD", ["MD", "PhD"]],
+    ["SIMON HARLOW PHD", ["PhD"]],
+    ["Simon Harlow, P.Eng", ["P.Eng"]],
+    ["Simon Harlow Ph.D.", ["Ph.D."]],
+    ["Harlow, SIMON", []],
+    ["Nguyễn Thị MAI", []],
+  ])("%s", (input, credentials) => {
+    expect(parsePersonName(input).credentials).toEqual(credentials);
+  });
+});
+
+describe("order by language", () => {
+  test.each([
+    ["Nagy Dorottya", "hu", ["", "Dorottya", "", "Nagy", ""]],
+    ["Trần Văn Bình", "vi", ["", "Bình", "Văn", "Trần", ""]],
+    ["Петров Иван", "ru", ["", "Иван", "", "Петров", ""]],
+    ["Иван Андреевич Петров", "ru", ["", "Иван", "Андреевич", "Петров", ""]],
+    ["Pani Halina Nowak", "pl", ["Pani", "Halina", "", "Nowak", ""]],
+    ["Bay ve Bayan Demir", "tr", ["Bay ve Bayan", "", "", "Demir", ""]],
+    ["Ana Marija Vera Kos", "sl", ["", "Ana Marija", "Vera", "Kos", ""]],
+  ])("%s (%s)", (input, locale, expected) => {
+    expect(partsOf(input, locale)).toEqual(expected);
+  });
+
+  test("a Polish address is a name elsewhere", () => {
+    expect(partsOf("Pan Wei")).toEqual(["", "Pan", "", "Wei", ""]);
+  });
+});
+
+describe("Han, Kana and Hangul", () => {
+  test.each([
+    ["王小明", "王", "小明", null],
+    ["欧阳小明", "欧阳", "小明", null],
+    ["高橋一郎", "高橋", "一郎", null],
+    ["김민수", "김", "민수", null],
+    ["남궁민수", "남궁", "민수", null],
+    ["山田 太郎", "山田", "太郎", null],
+    ["유미", null, "유미", null],
+  ])("%s", (input, family, given, middle) => {
+    const parsed = parsePersonName(input);
+    expect([parsed.family, parsed.given, parsed.middle, parsed.normalized]).toEqual([family, given, middle, input]);
+  });
+
+  test("offices and honorifics stand apart", () => {
+    expect(parsePersonName("王小明教授")).toMatchObject({ normalized: "王小明", credentials: ["教授"] });
+    expect(parsePersonName("佐藤恵子さん")).toMatchObject({ normalized: "佐藤恵子", title: "さん" });
+  });
+});
+
+describe("several persons", () => {
+  const personsOf = (input: string): (string | null)[] => {
+    const parsed = parsePersonName(input);
+    return [parsed.normalized, ...parsed.others.map((other) => other.normalized)];
+  };
+  test.each([
+    ["Ann and Bob Pym", ["Ann Pym", "Bob Pym"]],
+    ["Ann Crane & Bob Pym", ["Ann Crane", "Bob Pym"]],
+    ["James T. or Carol R. Pym", ["James T. Pym", "Carol R. Pym"]],
+    ["PYM, ANN and BOB", ["Ann Pym", "Bob Pym"]],
+    ["Mr. and Mrs. James Pym", ["James Pym", "Pym"]],
+    ["Mr & Mrs Bob and Ann Pym", ["Bob Pym", "Ann Pym"]],
+    ["Ann & Bob Pym; Carol Crane", ["Ann Pym", "Bob Pym", "Carol Crane"]],
+    ["Juan Ortega y Gasset", ["Juan Ortega y Gasset"]],
+  ])("%s", (input, persons) => expect(personsOf(input)).toEqual(persons));
+});
+
+describe("what is no name", () => {
+  test.each([
+    ["", "empty"],
+    ["   ", "empty"],
+    ["12345", "invalid"],
+    ["🚀", "invalid"],
+  ])("%j is %s", (input, reason) => {
+    expect(parsePersonName(input)).toMatchObject({ normalized: null, reason });
+  });
+
+  test("companies, placeholders and addresses are kept and marked", () => {
+    for (const input of ["Pym Widgets LLC", "LinkedIn Member", "simon.harlow@example.com"])
+      expect(parsePersonName(input)).toMatchObject({ normalized: input, ambiguities: ["not-a-person"], family: null });
+  });
+
+  test("values that are no text, and texts beyond the cap", () => {
+    expect(parsePersonName(7 as unknown as string).reason).toBe("not_a_string");
+    expect(parsePersonName("x".repeat(513)).reason).toBe("input_too_long");
+    expect(parsePersonName("Al Gore", { maxLength: 3 }).reason).toBe("input_too_long");
+  });
+});

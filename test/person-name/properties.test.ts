@@ -1,0 +1,243 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { normalizePersonName, parsePersonName } from "../../src/person-name/index.ts";
+import { normalizeForm } from "../../src/text/unicode.ts";
+
+const SEED = 20260911;
+const RUNS = { seed: SEED, numRuns: 10_000 };
+
+const GIVEN = ["Ann", "José", "Pieter", "DeShawn", "Wei", "Анна", "Mary Jo", "J.", "Al", "van", "Ed", "Şule", "Abdul"];
+const FAMILY = [
+  "Harlow",
+  "McDonald",
+  "de la Vega",
+  "van der Hout",
+  "O'Brien",
+  "Nguyễn",
+  "Иванов",
+  "Ma",
+  "DiNardo",
+  "King",
+  "St. Clair",
+  "Ortega Medina",
+];
+const EXTRA = [
+  "Dr.",
+  "Prof.",
+  "Jr.",
+  "III",
+  "PhD",
+  "CPA",
+  "MA",
+  "(she/her)",
+  "🚀",
+  "|",
+  ",",
+  "&",
+  "and",
+  "y",
+  '"Bea"',
+  "née",
+  "Recruiter",
+  "-",
+  "#hire",
+  "555-0100",
+  "of",
+  "the",
+  "李",
+  "ʙᴇᴀ",
+  "&amp;",
+  "\u200d",
+  "e\u0301",
+];
+
+/** Texts that look like entries of real lists: names, commas, titles, noise and stray characters in any order and case. */
+const listEntry: fc.Arbitrary<string> = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(...GIVEN),
+      fc.constantFrom(...FAMILY),
+      fc.constantFrom(...EXTRA),
+      fc.string({ unit: "binary", maxLength: 4 }),
+    ),
+    { maxLength: 8 },
+  )
+  .chain((words) =>
+    fc.constantFrom(
+      words.join(" "),
+      words.join(", "),
+      words.join(" ").toUpperCase(),
+      words.join(" ").toLowerCase(),
+      words.join(""),
+    ),
+  );
+
+const name: fc.Arbitrary<string> = fc
+  .tuple(
+    fc.constantFrom("Ann", "José", "Pieter", "Wei", "Şule", "Bodil"),
+    fc.constantFrom("Harlow", "McDonald", "DiNardo", "O'Brien", "Crane", "Lindqvist"),
+  )
+  .map((words) => words.join(" "));
+
+/** Letters of a text, folded and sorted. */
+function lettersOf(text: string): string {
+  return [...text.normalize("NFKD").toLowerCase()]
+    .filter((char) => /[\p{L}\p{N}]/u.test(char))
+    .sort()
+    .join("");
+}
+
+describe(`properties (seed ${SEED})`, () => {
+  test("total over every value", () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.anything(), (value, options) => {
+        const parsed = parsePersonName(value as string, options as never);
+        expect(parsed.normalized === null).toBe(parsed.reason !== null);
+      }),
+      RUNS,
+    );
+  });
+
+  test("idempotent", () => {
+    fc.assert(
+      fc.property(listEntry, (text) => {
+        const once = normalizePersonName(text);
+        if (once !== null) expect(normalizePersonName(once)).toBe(once);
+      }),
+      RUNS,
+    );
+  });
+
+  test("bounded, NFC, single spaces, no invisible character", () => {
+    fc.assert(
+      fc.property(listEntry, (text) => {
+        const out = normalizePersonName(text) ?? "";
+        expect(out.length).toBeLessThanOrEqual(3 * text.length + 64);
+        expect(normalizeForm(out, "NFC")).toBe(out);
+        expect(/\s\s|^\s|\s$|[\u200b-\u200f\u2060\ufeff\u00ad]/u.test(out)).toBe(false);
+      }),
+      RUNS,
+    );
+  });
+
+  test("every removed stretch is a slice of the input", () => {
+    fc.assert(
+      fc.property(listEntry, (text) => {
+        for (const { text: piece, start, end } of parsePersonName(text).removed)
+          expect(text.slice(start, end)).toBe(piece);
+      }),
+      RUNS,
+    );
+  });
+
+  test("a name stays when known noise is added", () => {
+    const noise = fc.constantFrom(
+      " 🚀",
+      " (she/her)",
+      " | Recruiter",
+      ", PhD",
+      " ™",
+      " #OpenToWork",
+      " - We're Hiring",
+      " @handle",
+      ", CPA, MBA",
+      " • Founder",
+      " [he/him]",
+      " https://example.com",
+    );
+    fc.assert(
+      fc.property(name, noise, noise, (text, first, second) => {
+        expect(normalizePersonName(text + first)).toBe(text);
+        expect(normalizePersonName(`🌍 ${text}${second}`)).toBe(text);
+        expect(normalizePersonName(`Dr. ${text}${first}`)).toBe(text);
+      }),
+      { seed: SEED, numRuns: 2000 },
+    );
+  });
+
+  test("capitals and small letters of a plain name give one answer", () => {
+    const word = fc.stringMatching(/^[A-Z][a-z]{2,9}$/u);
+    fc.assert(
+      fc.property(word, word, (given, family) => {
+        const text = `${given} ${family}`;
+        // A company's name is not recased.
+        fc.pre(!parsePersonName(text).ambiguities.includes("not-a-person"));
+        expect(normalizePersonName(text.toUpperCase())).toBe(normalizePersonName(text.toLowerCase()));
+      }),
+      RUNS,
+    );
+  });
+
+  test("no letter is lost: name and removed text hold the letters of the input", () => {
+    fc.assert(
+      fc.property(
+        name,
+        fc.constantFrom("", ", PhD", " (Bea)", " | Founder", " Jr."),
+        fc.constantFrom("", "Dr. ", "🚀 "),
+        (text, after, before) => {
+          const parsed = parsePersonName(before + text + after);
+          expect(lettersOf(parsed.normalized + parsed.removed.map((piece) => piece.text).join(""))).toBe(
+            lettersOf(before + text + after),
+          );
+        },
+      ),
+      { seed: SEED, numRuns: 2000 },
+    );
+  });
+
+  test("comma forms give the parts of the natural order", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom("Ann", "Bodil", "Pieter"),
+        fc.constantFrom("Q.", "Xenia", ""),
+        fc.constantFrom("Harlow", "de la Vega", "van der Hout"),
+        fc.constantFrom("", "Jr.", "III"),
+        (given, middle, family, suffix) => {
+          const first = [given, middle].filter((part) => part !== "").join(" ");
+          const natural = parsePersonName([first, family, suffix].filter((part) => part !== "").join(" "));
+          const inverted = parsePersonName(`${family}, ${[first, suffix].filter((part) => part !== "").join(", ")}`);
+          for (const part of ["given", "middle", "family", "generation", "normalized"] as const)
+            expect(inverted[part]).toBe(natural[part]);
+        },
+      ),
+      { seed: SEED, numRuns: 500 },
+    );
+  });
+
+  test("the quick reading of plain names is the whole reading", () => {
+    const word = fc.oneof(
+      fc.constantFrom(
+        "Ann",
+        "Bob",
+        "Harlow",
+        "Ortega",
+        "Medina",
+        "King",
+        "Judge",
+        "Ma",
+        "Van",
+        "De",
+        "Lee",
+        "Jo",
+        "MD",
+        "Jr",
+        "V",
+      ),
+      fc.stringMatching(/^[A-Z][a-z]{1,8}$/u),
+      fc.stringMatching(/^[A-Z]\.?$/u),
+    );
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), (words) => {
+        const text = words.join(" ");
+        // A space at the end keeps the quick reading away.
+        expect(parsePersonName(text)).toEqual(parsePersonName(`${text} `));
+      }),
+      RUNS,
+    );
+  });
+
+  test("lone surrogates and long marks", () => {
+    expect(normalizePersonName("Ann\ud800 Harlow")).toBe("Ann Harlow");
+    expect(normalizePersonName(`A${"\u0301".repeat(200)}nn Harlow`)?.endsWith("nn Harlow")).toBe(true);
+  });
+});

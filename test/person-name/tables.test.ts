@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { COMPOUND_GIVEN } from "../../src/person-name/data/compound-given.ts";
+import { CREDENTIALS } from "../../src/person-name/data/credentials.ts";
+import * as families from "../../src/person-name/data/family-names.ts";
+import * as givens from "../../src/person-name/data/given-names.ts";
+import { INNER_CAPITALS } from "../../src/person-name/data/inner-capitals.ts";
+import { MAC_PLAIN, MAC_SPLIT } from "../../src/person-name/data/mac-names.ts";
+import { SURE_CREDENTIALS } from "../../src/person-name/data/sure-credentials.ts";
+import { normalizePersonName, parsePersonName } from "../../src/person-name/index.ts";
+
+const words = (text: string): string[] => text.split(/\s/u).filter((word) => word !== "");
+
+describe("word lists are sorted, unique and lower case", () => {
+  const lists: [string, string[]][] = [
+    ...Object.entries({ ...families, ...givens })
+      .filter((entry): entry is [string, string] => typeof entry[1] === "string")
+      .map(([name, text]): [string, string[]] => [name, words(text)]),
+    ["MAC_PLAIN", words(MAC_PLAIN)],
+    ["MAC_SPLIT", words(MAC_SPLIT)],
+    ["SURE_CREDENTIALS", [...SURE_CREDENTIALS]],
+    ["COMPOUND_GIVEN", [...COMPOUND_GIVEN.keys()]],
+  ];
+  test.each(lists)("%s", (_, list) => {
+    expect(list.length).toBeGreaterThan(3);
+    expect(list).toEqual([...new Set(list)].sort());
+    expect(list).toEqual(list.map((word) => word.toLowerCase()));
+  });
+});
+
+test("every spelling with capitals inside is restored from capitals", () => {
+  let count = 0;
+  for (const row of INNER_CAPITALS.split("\n")) {
+    const [prefix = "", tails = ""] = row.split(":");
+    expect(words(tails)).toEqual([...new Set(words(tails))].sort());
+    for (const tail of words(tails)) {
+      const spelling = prefix + tail.charAt(0).toUpperCase() + tail.slice(1);
+      expect(normalizePersonName(`QUENBY ${spelling.toUpperCase()}`)).toBe(`Quenby ${spelling}`);
+      count++;
+    }
+  }
+  expect(count).toBeGreaterThan(2500);
+});
+
+test("every post-nominal behind a comma is one, in its own spelling", () => {
+  const rows = words(CREDENTIALS);
+  expect(rows.length).toBeGreaterThan(1500);
+  expect(new Set(rows.map((row) => row.replace(/[?.]/gu, "").toLowerCase())).size).toBe(rows.length);
+  for (const row of rows) {
+    const spelling = row.replace("?", "");
+    expect(parsePersonName(`Quenby Harlow, ${spelling.toUpperCase()}`).credentials).toEqual([spelling]);
+  }
+});
