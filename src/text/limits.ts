@@ -17,11 +17,6 @@ export const LONGEST_MAPPING = 3;
  */
 export const LONGEST_MARK_RUN = 30;
 
-/** Largest output for an input of `length` units. */
-export function outputBound(length: number): number {
-  return 3 * length + 64;
-}
-
 /**
  * The reason why a run-time value cannot be read at all, or null when it is text within the cap.
  * The cap counts UTF-16 units and is compared without reading the text.
