@@ -90,7 +90,8 @@ function nameAtEnd(text: string, hint: string | null): NamedCountry | null {
   const words = tail.split(" ");
   for (let n = Math.min(LONGEST_NAME, words.length - 1); n > 0; n--) {
     const name = words.slice(words.length - n).join(" ");
-    const country = name.length > 3 || name === "UK" || name === "USA" ? countryOfName(name) : null;
+    const letters = name.replaceAll(".", "");
+    const country = letters.length > 3 || letters === "UK" || letters === "USA" ? countryOfName(name) : null;
     if (country === null || isPartOfName(words, n, country)) continue;
     const isCity = CITY_STATES.has(country) && /\d/u.test(words[words.length - n - 1] ?? "");
     return { country, rest: isCity ? text : text.slice(0, text.length - name.length).trim(), apart: false, isCity };

@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { countryLabel, countryOfName } from "../../../src/address/country/country-name.ts";
+import { detectCountry } from "../../../src/address/country/detect.ts";
+import { cleanAddressText } from "../../../src/address/hygiene.ts";
+import { COUNTRY_ROWS } from "../../../src/text/data/countries.ts";
+
+const detect = (text: string, country?: string) =>
+  detectCountry(cleanAddressText(text), country === undefined ? {} : { country });
+
+describe("a country named in the text", () => {
+  test.each([
+    ["12 High Street, Oxford OX1 4AB, United Kingdom", "GB", "12 HIGH STREET, OXFORD OX1 4AB, UNITED KINGDOM"],
+    ["Lindenstr. 12, 20099 Hamburg, Deutschland", "DE", "LINDENSTR. 12, 20099 HAMBURG, GERMANY"],
+    ["osaka station, osaka, japan, 530-0001", "JP", "OSAKA STATION, OSAKA, 530-0001, JAPAN"],
+    ["South Korea, Seoul, Teheran-ro 152", "KR", "SEOUL, TEHERAN-RO 152, SOUTH KOREA"],
+    ["10 Rue de la Gare, L-1611 Luxembourg", "LU", "10 RUE DE LA GARE, L-1611 LUXEMBOURG"],
+    ["88 Main St, Springfield, IL 62701, USA", "US", "88 MAIN ST, SPRINGFIELD, IL 62701"],
+    ["شارع الحمرا، بيروت، لبنان", "LB", null],
+  ])("%s", (text, country, rest) => {
+    const found = detect(text);
+    expect(found.country).toBe(country);
+    if (rest !== null) expect(found.rest).toBe(rest);
+  });
+
+  test("wins over the hint", () => {
+    expect(detect("Rue du Bac 3, 75007 Paris, France", "US").country).toBe("FR");
+    expect(detect("1 Queen's Road, Jamestown STHL 1ZZ, United Kingdom", "SH").country).toBe("SH");
+  });
+});
+
+describe("names that are places of the United States too", () => {
+  test.each([
+    "12 Oak St, Albuquerque, New Mexico",
+    "400 Peachtree St, Atlanta, Georgia",
+    "88 Canal St, Lebanon",
+    "1315 S Blue Island",
+    "83 Glenn Street, SE",
+    "320 First Street. S.E.",
+    "465 East 170th Street South Holland",
+    "5 Elm St, ST",
+  ])("%s", (text) => expect(detect(text).country).toBe("US"));
+});
+
+describe("without a name, the postal code and the street words speak", () => {
+  test.each([
+    ["1055 West Hastings St, Vancouver V6E 2E9", "CA"],
+    ["6789 Chemin de la Côte, Montréal, QC", "CA"],
+    ["12 High St, Oxford OX1 4AB", "GB"],
+    ["Main Street, Kenmare, Co. Kerry", "IE"],
+    ["12 Grafton St, Dublin 2, D02 X285", "IE"],
+    ["300 Collins St, Melbourne VIC 3000", "AU"],
+    ["Herengracht 401, 1017BP Amsterdam", "NL"],
+    ["Lindenstraße 12, 20099 Hamburg", "DE"],
+    ["D-80331 München, Sendlinger Straße 8", "DE"],
+    ["Kärntner Straße 12, 1010 Wien", "AT"],
+    ["Bahnhofstrasse 45, 8001 Zürich", "CH"],
+    ["15 rue du Stade 13008 Marseille", "FR"],
+    ["Wetstraat 155, 1040 Brussel", "BE"],
+    ["Calle Mayor 12, 28013 Madrid", "ES"],
+    ["Via Garibaldi 14, 16124 Genova (GE)", "IT"],
+    ["Rua Augusta 24, 1100-053 Lisboa", "PT"],
+    ["Rua das Flores 123, Curitiba - PR, 80020-090", "BR"],
+    ["Calle Hidalgo 25, Col. Centro, 44100 Guadalajara", "MX"],
+    ["Carrera 7 # 71-21, Bogotá", "CO"],
+    ["45 Park Street, Kolkata 700016", "IN"],
+    ["ul. Prosta 10, 00-950 Warszawa", "PL"],
+    ["東京都渋谷区神宮前5-10-1", "JP"],
+    ["서울특별시 강남구 테헤란로 152", "KR"],
+    ["ул. Тверская, 7, Москва", "RU"],
+    ["вул. Хрещатик, 22, Київ", "UA"],
+  ])("%s is of %s", (text, country) => expect(detect(text).country).toBe(country));
+});
+
+describe("plain texts stay with the United States", () => {
+  test.each([
+    "123 Main St, Springfield, IL 62701",
+    "1234 Via del Mar, San Diego, CA 92130",
+    "12 Rue Orleans, New Orleans, LA 70112",
+    "4521 NE 12th Ave Portland OR",
+    "PO Box 1234 NW Station",
+    "500 Calle Sol, San Juan, PR 00901",
+    "1 Avenue A New York",
+    "Apt 2B 1ST Street",
+    "742 Evergreen Terrace",
+    "600 Plaza Drive Ste 100",
+  ])("%s", (text) => expect(detect(text).country).toBe("US"));
+});
+
+test("the name that is written out stands for its country", () => {
+  for (const [code] of COUNTRY_ROWS) {
+    if (code !== "VI") expect(countryOfName(countryLabel(code)), code).toBe(code);
+  }
+});
+
+test("a hint that is no code is none", () => {
+  expect(detectCountry("12 MAIN ST", { country: 5 as never }).country).toBe("US");
+  expect(detectCountry("12 MAIN ST", { country: "Germany" }).country).toBe("US");
+});

@@ -1,0 +1,136 @@
+import { describe, expect, test } from "vitest";
+import { codeOf } from "../../../src/address/country/postal-code.ts";
+import { profileOf } from "../../../src/address/country/profiles.ts";
+import { CITY_ROWS } from "../../../src/address/data/cities.ts";
+import { SIGN_ENDINGS, SIGN_WORDS } from "../../../src/address/data/country-signs.ts";
+import { CITIES_WITH_ENDING_INSIDE, PREFECTURES } from "../../../src/address/data/japan.ts";
+import { ANY_LANGUAGE } from "../../../src/address/data/languages/any.ts";
+import { DUTCH } from "../../../src/address/data/languages/dutch.ts";
+import { ENGLISH, ENGLISH_SHORT_TYPES } from "../../../src/address/data/languages/english.ts";
+import { FRENCH } from "../../../src/address/data/languages/french.ts";
+import { GERMAN } from "../../../src/address/data/languages/german.ts";
+import { ITALIAN } from "../../../src/address/data/languages/italian.ts";
+import type { Language } from "../../../src/address/data/languages/language.ts";
+import { PORTUGUESE } from "../../../src/address/data/languages/portuguese.ts";
+import { SPANISH } from "../../../src/address/data/languages/spanish.ts";
+import { POSTAL_FORMATS } from "../../../src/address/data/postal-formats.ts";
+import * as regions from "../../../src/address/data/regions.ts";
+import { VENUE_WORDS } from "../../../src/address/data/venue-words.ts";
+import { countryNameOf } from "../../../src/text/country.ts";
+import { foldDiacritics } from "../../../src/text/fold.ts";
+
+const sorted = (rows: readonly string[]): string[] => [...rows].sort();
+
+const LANGUAGES: readonly (readonly [string, Language])[] = [
+  ["any", ANY_LANGUAGE],
+  ["dutch", DUTCH],
+  ["english", ENGLISH],
+  ["french", FRENCH],
+  ["german", GERMAN],
+  ["italian", ITALIAN],
+  ["portuguese", PORTUGUESE],
+  ["spanish", SPANISH],
+];
+
+describe.each(LANGUAGES)("words of %s", (_name, language) => {
+  test.each(["types", "suffixes", "units", "boxes"] as const)("%s: the written form stands for itself", (table) => {
+    for (const [word, written] of language[table]) {
+      expect(word).not.toBe("");
+      const key = foldDiacritics(written);
+      if (language[table].has(key)) expect(language[table].get(key), word).toBe(written);
+      expect(language[table].get(written), word).toBe(written);
+    }
+  });
+
+  test("compound endings are in upper case, longer ones before those they end with", () => {
+    language.compounds.forEach((ending, i) => {
+      for (const later of language.compounds.slice(i + 1))
+        expect(ending.endsWith(later) || !later.endsWith(ending)).toBe(true);
+    });
+  });
+});
+
+test.each(Object.entries(regions))("%s: the written form stands for itself", (_name, table) => {
+  for (const [name, written] of table) {
+    expect(table.get(written), name).toBe(written);
+    expect(name).toBe(foldDiacritics(name).toUpperCase());
+  }
+});
+
+test("no region is named by a single common word of a longer name", () => {
+  for (const table of Object.values(regions)) {
+    for (const word of ["NEW", "CAPITAL", "TERRITORY", "AND", "DO", "DE", "EAST"])
+      expect(table.has(word), word).toBe(false);
+  }
+});
+
+test("postal formats: one row a country, sorted, of known shape", () => {
+  const rows = POSTAL_FORMATS.split("\n");
+  expect(rows).toEqual(sorted(rows));
+  expect(new Set(rows.map((row) => row.slice(0, 2))).size).toBe(rows.length);
+  for (const row of rows) {
+    expect(row).toMatch(/^[A-Z]{2} [<>] [12](?: [A-Z9][A-Z9 _-]*(?:\|[A-Z9][A-Z9 _-]*)*)?$/u);
+    expect(countryNameOf(row.slice(0, 2)), row).not.toBeNull();
+  }
+});
+
+test.each([
+  ["CA", "K1A0B1", "K1A 0B1"],
+  ["GB", "SW1A1AA", "SW1A 1AA"],
+  ["GB", "M1 1AE", "M1 1AE"],
+  ["IE", "D02X285", "D02 X285"],
+  ["NL", "1017BP", "1017 BP"],
+  ["DE", "D-10115", "10115"],
+  ["SE", "11129", "111 29"],
+  ["PL", "00950", "00-950"],
+  ["PT", "1100-053", "1100-053"],
+  ["BR", "01310200", "01310-200"],
+  ["AR", "C1010 AAZ", "C1010AAZ"],
+  ["IN", "560 001", "560001"],
+  ["JP", "1500001", "150-0001"],
+  ["MT", "VLT 1117", "VLT 1117"],
+  ["LV", "LV-1009", "LV-1009"],
+])("a code of %s, %s, is written %s", (country, text, code) => {
+  expect(codeOf(profileOf(country), text)).toBe(code);
+});
+
+test.each([
+  ["GB", "12345"],
+  ["DE", "1011"],
+  ["FR", "75-001"],
+  ["CA", "D1A 0B"],
+  ["HK", "999077"],
+  ["NL", "1017 B"],
+])("%s has no code %s", (country, text) => {
+  expect(codeOf(profileOf(country), text)).toBeNull();
+});
+
+test("cities: one row a country, names sorted and unique", () => {
+  const rows = CITY_ROWS.split("\n");
+  expect(rows).toEqual(sorted(rows));
+  for (const row of rows) {
+    const names = row.slice(3).split("|");
+    expect(new Set(names).size, row).toBe(names.length);
+    for (const name of names) expect(name).toBe(foldDiacritics(name).toUpperCase());
+  }
+});
+
+test("sign words and venue words are sorted, endings do not hide each other", () => {
+  expect([...SIGN_WORDS.keys()]).toEqual(sorted([...SIGN_WORDS.keys()]));
+  expect([...VENUE_WORDS]).toEqual(sorted([...VENUE_WORDS]));
+  SIGN_ENDINGS.forEach(([ending], i) => {
+    for (const [later] of SIGN_ENDINGS.slice(i + 1)) expect(later.endsWith(ending), later).toBe(false);
+  });
+});
+
+test("short street types belong to full ones", () => {
+  for (const [full, short] of ENGLISH_SHORT_TYPES) {
+    expect(ENGLISH.suffixes.get(full), full).toBe(full);
+    expect(ENGLISH.suffixes.get(short), short).toBe(full);
+  }
+});
+
+test("Japan has 47 prefectures, and cities that hold an ending have it before their last character", () => {
+  expect(new Set(PREFECTURES).size).toBe(47);
+  for (const city of CITIES_WITH_ENDING_INSIDE) expect(city.slice(0, -1)).toMatch(/[市区町村郡]/u);
+});
