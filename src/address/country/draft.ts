@@ -14,6 +14,8 @@ export interface Draft {
   readonly words: Word[];
   /** The part each word was given to; null while it is free. */
   readonly parts: (Part | null)[];
+  /** The parts that some word was given to. */
+  readonly given: Set<Part>;
   readonly units: Unit[];
   readonly rules: string[];
   /** What the parts hold that is not the text of their words: the postal code in its standard shape. */
@@ -24,11 +26,12 @@ export interface Draft {
 export type Part = keyof AddressComponents | "unit" | "marker";
 
 export function draftOf(words: Word[], profile: CountryProfile): Draft {
-  return { profile, words, parts: words.map(() => null), units: [], rules: [], fixed: {} };
+  return { profile, words, parts: words.map(() => null), given: new Set(), units: [], rules: [], fixed: {} };
 }
 
 /** Gives words `from` up to, without, `to` to a part. */
 export function give(draft: Draft, from: number, to: number, part: Part): void {
+  if (from < to) draft.given.add(part);
   for (let i = from; i < to; i++) draft.parts[i] = part;
 }
 
@@ -77,7 +80,7 @@ export function textOf(draft: Draft, part: Part): string | null {
 
 /** Whether any word was given to a part. */
 export function has(draft: Draft, part: Part): boolean {
-  return draft.parts.includes(part);
+  return draft.given.has(part);
 }
 
 /** Position of the first word of a part, or -1. */

@@ -40,7 +40,7 @@ export function takeCityByCode(draft: Draft): void {
 /** The end of the city behind the code; a known city has the street behind it where no other run holds one. */
 function cityEndIn(draft: Draft, runs: readonly Run[], [from, to]: Run): number {
   if (runs.some(([start, end]) => start !== from && hasStreetSign(draft, start, end) && end - start > 1)) return to;
-  for (let end = to - 1; end > from; end--) {
+  for (let end = Math.min(to - 1, from + LONGEST_NAME); end > from; end--) {
     if (isKnownCity(draft, from, end) && streetScore(draft, end, to) >= SURE_STREET) return end;
   }
   return to;
@@ -146,7 +146,7 @@ function behindCity(draft: Draft, city: number, at: number): "city" | "state" | 
 
 /** A run without commas whose end is a known city leaves the words before it as the dependent locality: "BRITZ BERLIN". */
 export function giveCityAtEnd(draft: Draft, from: number, to: number): void {
-  for (let end = to - 1; end > from && !has(draft, "state"); end--) {
+  for (let end = Math.min(to - 1, from + LONGEST_NAME); end > from && !has(draft, "state"); end--) {
     if (!isKnownCity(draft, from, end) || isKnownCity(draft, from, to) || hasDigit(keysOf(draft, end, to))) continue;
     give(draft, from, end, "city");
     give(draft, end, to, "state");

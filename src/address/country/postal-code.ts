@@ -3,6 +3,9 @@ import { isLargeCity } from "./large-city.ts";
 import type { CountryProfile } from "./profile.ts";
 import { isDigit, startsWithDigit } from "./words.ts";
 
+/** Words of a street line that are searched for its house number. */
+const LONGEST_STREET = 16;
+
 /** Longest shape is 10 characters; a longer word is no postal code. */
 const LONGEST_CODE = 12;
 
@@ -111,7 +114,8 @@ function rankOf(draft: Draft, from: number, to: number, code: string): number {
 }
 
 function numberBefore(draft: Draft, at: number): boolean {
-  for (let i = at - 1; i >= 0 && together(draft, i, at); i--) if (/\d|^S\/?N$/u.test(keyAt(draft, i))) return true;
+  for (let i = at - 1; i >= 0 && i > at - LONGEST_STREET && together(draft, i, at); i--)
+    if (/\d|^S\/?N$/u.test(keyAt(draft, i))) return true;
   return false;
 }
 

@@ -18,7 +18,7 @@ const SCRIPTS: readonly (readonly [first: number, last: number, country: string 
 const UKRAINIAN = /[ІЇЄҐ]/u;
 
 /** Prefectures end in these, the postal mark stands before Japanese codes. */
-const JAPANESE = /〒|[都道府県]..?.?.?.?[市区町村郡]|丁目|番地|[市区町村].*\d+-\d+/u;
+const JAPANESE = /〒|[都道府県]..?.?.?.?[市区町村郡]|丁目|番地|[市区町村].{0,20}\d-\d/u;
 
 /** The country a script speaks for: null when it speaks for none in particular, undefined when the text is Latin. */
 export function countryByScript(text: string): string | null | undefined {

@@ -83,7 +83,7 @@ function designatedEnd(draft: Draft, at: number): number {
   if (draft.profile.unitSlash === "/" && /^\d+[A-Z]?\/\d+[A-Z]?$/u.test(id) && !startsWithDigit(keyAt(draft, i + 1))) {
     draft.units.push({ designator, number: id.slice(0, slash) });
     give(draft, at, i, "unit");
-    draft.parts[i] = "primaryNumber";
+    give(draft, i, i + 1, "primaryNumber");
     draft.fixed.primaryNumber = id.slice(slash + 1);
     return i + 1;
   }

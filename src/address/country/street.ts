@@ -30,10 +30,11 @@ export function takeStreet(draft: Draft): void {
 function chooseRun(draft: Draft, runs: readonly Run[]): number {
   let best = -1;
   let bestScore = 0;
+  const city = draft.parts.lastIndexOf("city");
   runs.forEach(([from, to], i) => {
     const number = to - from === 1 && isHouseNumber(keyAt(draft, from));
     const score = number ? 0 : streetScore(draft, from, to) + besideNumber(draft, runs, i);
-    if (score > bestScore || (score === bestScore && score > 0 && hasPlaceBehind(draft, runs, i))) {
+    if (score > bestScore || (score === bestScore && score > 0 && hasPlaceBehind(draft, runs, i, city))) {
       best = i;
       bestScore = score;
     }
@@ -42,9 +43,9 @@ function chooseRun(draft: Draft, runs: readonly Run[]): number {
 }
 
 /** Of two runs with equal signs the second is the street, names of buildings come first, as long as the city is still to come. */
-function hasPlaceBehind(draft: Draft, runs: readonly Run[], at: number): boolean {
+function hasPlaceBehind(draft: Draft, runs: readonly Run[], at: number, city: number): boolean {
   if (SIDE_NOTES.has(keyAt(draft, runs[at]?.[0] ?? 0))) return false;
-  return at < runs.length - 1 || (has(draft, "city") && draft.parts.lastIndexOf("city") > (runs[at]?.[0] ?? 0));
+  return at < runs.length - 1 || city > (runs[at]?.[0] ?? 0);
 }
 
 /** Words that open a note about a second street nearby. */
@@ -99,17 +100,25 @@ function readNumberFirst(draft: Draft, from: number, to: number): void {
 function firstNumber(draft: Draft, from: number, to: number): number {
   if ((isHouseNumber(keyAt(draft, from)) || wordBeforeNumber(draft, from)) && from + 1 < to) return from;
   if (leadingTypeAt(draft, from, to) && draft.profile.languages[0]?.suffixes.size === 0) return -1;
+  const [first, last] = suffixesBetween(draft, from + 1, to);
   for (let i = from + 1; i + 1 < to; i++) {
     if (!isHouseNumber(keyAt(draft, i))) continue;
     if (leadingTypeAt(draft, i + 1, to) || leadingTypeAt(draft, i + 2, to)) return i;
-    if (suffixBetween(draft, i + 2, to) && !suffixBetween(draft, from + 1, i)) return i;
+    if (last >= i + 2 && first >= i) return i;
   }
   return -1;
 }
 
-function suffixBetween(draft: Draft, from: number, to: number): boolean {
-  for (let i = from; i < to; i++) if (suffixAt(draft, i) !== null) return true;
-  return false;
+/** Positions of the first and the last type word that stands after its name; the end and -1 when there is none. */
+function suffixesBetween(draft: Draft, from: number, to: number): [first: number, last: number] {
+  let first = to;
+  let last = -1;
+  for (let i = from; i < to; i++) {
+    if (suffixAt(draft, i) === null) continue;
+    first = Math.min(first, i);
+    last = i;
+  }
+  return [first, last];
 }
 
 /** In a country with the number first, a run without it may still end in one: "RUE DU RHONE 65". */

@@ -65,6 +65,9 @@ export function wordsOf(text: string, profile: CountryProfile): Word[] {
   return words;
 }
 
+/** Longest range of numbers that is put together: "103 - 111". */
+const LONGEST_RANGE = 12;
+
 /** Whether a lone dash or slash stands between two numbers: "2 - 10". */
 function joinsNumbers(
   words: readonly Word[],
@@ -87,7 +90,8 @@ function joinsNumbers(
 
 function endsOpen(words: readonly Word[], segment: number): boolean {
   const last = words[words.length - 1];
-  return last !== undefined && last.segment === segment && /\d[-/]$/u.test(last.text);
+  if (last === undefined || last.segment !== segment || last.text.length > LONGEST_RANGE) return false;
+  return /\d[-/]$/u.test(last.text);
 }
 
 function appendPiece(words: Word[], piece: string): void {
