@@ -1,5 +1,5 @@
 import { lowerCase, upperCase } from "../../text/letter-case.ts";
-import { AMBIGUOUS_FORMS, ATTACHED_FORMS, LEGAL_FORM_ROWS } from "../data/legal-forms.ts";
+import { AMBIGUOUS_FORMS, ATTACHED_FORMS, LEGAL_FORM_ROWS, SLASHED_FORMS } from "../data/legal-forms.ts";
 import type { NameWord } from "./words.ts";
 
 /** A legal form found at one end of a name. */
@@ -50,10 +50,17 @@ export function legalFormAtEnd(words: readonly NameWord[], from: number, to: num
     const word = words[to - count];
     if (word === undefined) break;
     spelling = spelling === "" ? word.text : `${word.text} ${spelling}`;
-    const form = atEnd.get(spelling);
+    const form = (count === 1 ? slashedForm(word, name.text) : undefined) ?? atEnd.get(spelling);
     if (form !== undefined && (count > 1 || !isPlainWord(word, name))) found = { form, words: count };
   }
   return found;
+}
+
+/** The form of a word written with a slash, where the slash tells it from another: "A/S" of Denmark, "AS" of Norway. */
+function slashedForm(word: NameWord, text: string): string | undefined {
+  return word.end - word.start === 3 && text.charAt(word.start + 1) === "/"
+    ? SLASHED_FORMS.get(lowerCase(text.slice(word.start, word.end)))
+    : undefined;
 }
 
 /** The longest legal form that starts the words `from` to `to`, leaving at least one word; null when there is none. */

@@ -180,6 +180,9 @@ export const AMBIGUOUS_FORMS: ReadonlySet<string> = new Set([
   "vos",
 ]);
 
+/** Forms that a slash tells from another form of the same letters. */
+export const SLASHED_FORMS: ReadonlyMap<string, string> = new Map([["a/s", "A/S"]]);
+
 /** Legal forms written without a space beside the name, in comparison form; longest first. */
 export const ATTACHED_FORMS: readonly (readonly [string, string])[] = [
   ["集团股份有限公司", "股份有限公司"],

@@ -12,7 +12,7 @@ import {
 } from "./company-values.ts";
 import { type EncodedRecord, encodeTerms, type LookalikeSchema } from "./schema.ts";
 import { industrySimilarity, nearness, placeSimilarity, sameValue } from "./similarities.ts";
-import { isTermWord, phraseTerms, stem, textWords } from "./text-terms.ts";
+import { isTermWord, nameTerms, phraseTerms, stem, textWords } from "./text-terms.ts";
 
 /**
  * Features of company lookalikes with their weights. What a company does outweighs what it is: industry, activity, description,
@@ -69,7 +69,7 @@ export function encodeCompany(company: Company): EncodedRecord {
       encodeTerms(companyActivities(company, texts, own), ACTIVITY_SCALE),
       encodeTerms(descriptionTerms(texts, own), COUNT_SCALE),
       encodeTerms(phraseTerms(company.specialties), 1),
-      encodeTerms(phraseTerms(company.tech_stack), 1),
+      encodeTerms(nameTerms(company.tech_stack), 1),
     ],
     keys: industry === null || place === null ? [] : [`i:${industry[0] ?? industry[1] ?? industry[2]}|${place[0]}`],
     identities,

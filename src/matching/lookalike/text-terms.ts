@@ -1,5 +1,6 @@
 import { foldDiacritics } from "../../text/fold.ts";
 import { lowerCase } from "../../text/letter-case.ts";
+import { collapseSpaces } from "../../text/spaces.ts";
 import { isWordUnit } from "../company-name/words.ts";
 import { DESCRIPTION_STOP_WORDS } from "../data/description-stop-words.ts";
 
@@ -47,6 +48,18 @@ export function stem(word: string): string {
   else if (out.endsWith("es") && out.length > 5) out = out.slice(0, -2);
   else if (out.endsWith("s") && !out.endsWith("ss")) out = out.slice(0, -1);
   return out.endsWith("e") ? out.slice(0, -1) : out;
+}
+
+/** Each entry of a list as one term as it stands, in lower case: "c++" is not "c#". */
+export function nameTerms(list: unknown): Map<string, number> {
+  const terms = new Map<string, number>();
+  if (!Array.isArray(list)) return terms;
+  for (const entry of list) {
+    if (typeof entry !== "string" || entry.length > DESCRIPTION_MAX_LENGTH) continue;
+    const term = lowerCase(collapseSpaces(entry));
+    if (term !== "") terms.set(term, 1);
+  }
+  return terms;
 }
 
 /** Each entry of a list as one term, its words without endings. */

@@ -15,6 +15,8 @@ test.each([
   ["Acme (Holdings) Ltd", "Acme (Holdings)", "Ltd."],
   ["Minera Azul S.A.B. de C.V.", "Minera Azul", "S.A. de C.V."],
   ["Skog AB (publ)", "Skog", "AB"],
+  ["Fjord Shipping A/S", "Fjord Shipping", "A/S"],
+  ["Fjord Shipping AS", "Fjord Shipping", "AS"],
   ["ООО Ромашка", "Ромашка", "LLC"],
   ["QUARRY CORP. DL-,01", "QUARRY", "Corp."],
   ["Studio 54 Ltd", "Studio 54", "Ltd."],

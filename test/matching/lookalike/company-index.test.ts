@@ -87,3 +87,28 @@ test("keyed candidates are scored alike", () => {
   expect(keyed.length).toBeGreaterThan(0);
   for (const { company, score } of keyed) expect(score).toBe(all.get(company.domain));
 });
+
+test("records with missing parts are read as far as they go", () => {
+  const bare = [
+    {},
+    { name: 5 },
+    { name: "Quillon", specialties: null, location: null, industry: null },
+  ] as unknown as typeof list;
+  const mixed = createCompanyIndex([...bare, ...list.slice(0, 5)]);
+  expect(mixed.similar(list[7] ?? []).length).toBeGreaterThan(3);
+  for (const seed of bare) expect(Array.isArray(mixed.similar(seed))).toBe(true);
+});
+
+test("technologies are told apart by their signs", () => {
+  const [seed] = list;
+  if (seed === undefined) throw new Error("no companies");
+  const empty = { ...seed, description: null, specialties: [], followers_count: 1 };
+  const plus = { ...empty, name: "Plus", domain: "plus.example", website_url: null, tech_stack: ["C++"] };
+  const sharp = { ...empty, name: "Sharp", domain: "sharp.example", website_url: null, tech_stack: ["C#"] };
+  const also = { ...empty, name: "Also", domain: "also.example", website_url: null, tech_stack: ["c++"] };
+  expect(
+    createCompanyIndex([sharp, also])
+      .similar(plus)
+      .map(({ company }) => company.name),
+  ).toEqual(["Also", "Sharp"]);
+});
