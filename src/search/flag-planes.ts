@@ -2,7 +2,7 @@ import { FLAG_NAMES } from "./flags.ts";
 import { wordsOf } from "./name-grams.ts";
 
 /** A smaller group is filtered row by row, which is as fast. */
-export const LEAST_ROWS_FOR_PLANES = 256;
+const LEAST_ROWS_FOR_PLANES = 256;
 
 /** Where the planes of each group begin, in words; groups without planes take none. */
 export function planeOffsets(groupStart: Uint32Array): Uint32Array {

@@ -14,8 +14,6 @@ export const FLAG_NAMES = [
   "has_videoB",
 ] as const;
 
-export type FlagName = (typeof FLAG_NAMES)[number];
-
 /** The flags a record fulfils, bit k for `FLAG_NAMES[k]`. */
 export function flagsOf(record: LocalBusiness): number {
   const { social, phone_type: type } = record;

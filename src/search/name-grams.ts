@@ -1,10 +1,10 @@
 /** Bit sets a group has for the pairs of neighbouring bytes in its names: 64 keep 8 bytes a row and let about one row in a hundred through by chance. */
-export const GRAM_SETS = 64;
+const GRAM_SETS = 64;
 /** A smaller group is scanned name by name, which is as fast. */
-export const LEAST_ROWS_FOR_GRAMS = 64;
+const LEAST_ROWS_FOR_GRAMS = 64;
 
 /** The bit set of a pair of bytes. Multiplication spreads pairs of frequent letters over all sets. */
-export function gramSet(first: number, second: number): number {
+function gramSet(first: number, second: number): number {
   return (Math.imul(first * 0x100 + second, 0x9e3779b1) >>> 26) & (GRAM_SETS - 1);
 }
 

@@ -18,7 +18,7 @@ export type DataOf<P extends OperationPath> =
 export type EnvelopeOf<P extends OperationPath> = Envelope<DataOf<P>, AppliedOf<P>>;
 
 /** `name-to-domain` as `nameToDomain`. */
-export type Camel<Text extends string> = Text extends `${infer First}-${infer Rest}`
+type Camel<Text extends string> = Text extends `${infer First}-${infer Rest}`
   ? `${First}${Capitalize<Camel<Rest>>}`
   : Text;
 

@@ -39,7 +39,7 @@ export interface Example {
 }
 
 /** The example lines of a text, without the stars of a doc comment. */
-export function examplesIn(text: string, place: string): Example[] {
+function examplesIn(text: string, place: string): Example[] {
   const examples: Example[] = [];
   text.split("\n").forEach((line, i) => {
     const at = line.indexOf("; // => ");

@@ -11,7 +11,7 @@ export function randomNumbers(seed: number): (limit: number) => number {
   };
 }
 
-export const COUNTRIES = [
+const COUNTRIES = [
   ["united states", "US"],
   ["United Kingdom", "GB"],
   ["GERMANY", "DE"],
@@ -20,8 +20,8 @@ export const COUNTRIES = [
 ] as const;
 export const INDUSTRIES = ["bakery", "Café", "dental clinic", "garage", "law office", "hôtel"] as const;
 export const CITIES = ["Springfield", "São Paulo", "köln", "LEEDS", "san josé", "Halifax", "Zürich", "Łódź"] as const;
-export const STATES = ["texas", "TX", "California", "ontario", "Bayern", null] as const;
-export const PHONE_TYPES = ["MOBILE", "FIXED_LINE", "FIXED_LINE_OR_MOBILE", "VOIP", null] as const;
+const STATES = ["texas", "TX", "California", "ontario", "Bayern", null] as const;
+const PHONE_TYPES = ["MOBILE", "FIXED_LINE", "FIXED_LINE_OR_MOBILE", "VOIP", null] as const;
 const WORDS = [
   "blue",
   "Göld",
