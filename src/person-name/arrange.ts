@@ -1,5 +1,5 @@
 import { JOINTS } from "./data/case-words.ts";
-import { IBERIAN_FAMILY_FIRST } from "./data/family-names.ts";
+import { IBERIAN_FAMILY_FIRST } from "./data/iberian-family-first.ts";
 import { compoundGivenLength } from "./given.ts";
 import {
   CONJUNCTION,

@@ -14,6 +14,7 @@ import {
   TITLES_ALSO_NAMES,
   TITLES_BEFORE_GIVEN,
 } from "./data/titles.ts";
+import { unpackWords } from "./unpack-words.ts";
 
 /** A word that stands before names and is no name itself: "dr", "herr". */
 export const TITLE: number = 1;
@@ -73,9 +74,10 @@ export function keyOf(text: string): string {
 
 function buildFlags(): ReadonlyMap<string, number> {
   const table = new Map<string, number>();
-  const add = (words: string, flag: number): void => {
-    for (const word of words.split(/\s/u)) if (word !== "") table.set(word, (table.get(word) ?? 0) | flag);
+  const addAll = (words: readonly string[], flag: number): void => {
+    for (const word of words) if (word !== "") table.set(word, (table.get(word) ?? 0) | flag);
   };
+  const add = (words: string, flag: number): void => addAll(words.split(/\s/u), flag);
   add(TITLES, TITLE);
   add(TITLES_ALSO_NAMES, TITLE_OR_NAME);
   add(TITLES_BEFORE_GIVEN, TITLE_GIVEN);
@@ -86,12 +88,12 @@ function buildFlags(): ReadonlyMap<string, number> {
   add(PARTICLES, PARTICLE);
   add(PARTICLES_ALSO_GIVEN, PARTICLE | PARTICLE_OR_GIVEN);
   add(CONJUNCTIONS, CONJUNCTION);
-  add(GIVEN_NAMES, GIVEN);
-  add(GIVEN_NAMES_IBERIA, GIVEN | GIVEN_IBERIA);
-  add(GIVEN_NAMES_DUTCH, GIVEN | GIVEN_DUTCH);
-  add(FAMILY_NAMES_IBERIA, FAMILY | FAMILY_IBERIA);
-  add(FAMILY_NAMES_ASIA, FAMILY | FAMILY_ASIA);
-  add(FAMILY_NAMES_OTHER, FAMILY);
+  addAll(unpackWords(GIVEN_NAMES), GIVEN);
+  addAll(unpackWords(GIVEN_NAMES_IBERIA), GIVEN | GIVEN_IBERIA);
+  addAll(unpackWords(GIVEN_NAMES_DUTCH), GIVEN | GIVEN_DUTCH);
+  addAll(unpackWords(FAMILY_NAMES_IBERIA), FAMILY | FAMILY_IBERIA);
+  addAll(unpackWords(FAMILY_NAMES_ASIA), FAMILY | FAMILY_ASIA);
+  addAll(unpackWords(FAMILY_NAMES_OTHER), FAMILY);
   add(OCCUPATIONS, OCCUPATION);
   for (const phrase of TITLE_PHRASES.split("|")) {
     add(phrase.split(" ", 1)[0] ?? "", PHRASE);

@@ -1,6 +1,7 @@
 import { INNER_CAPITALS } from "./data/inner-capitals.ts";
 import { MAC_PLAIN, MAC_SPLIT } from "./data/mac-names.ts";
 import { joinParts, spellingOfParts } from "./spelling-of-parts.ts";
+import { unpackWords } from "./unpack-words.ts";
 
 let table: ReadonlyMap<string, string> | undefined;
 let macPlain: ReadonlySet<string> | undefined;
@@ -28,17 +29,14 @@ function takesCapital(key: string): boolean {
   return "aeiouyhkc".includes(key.charAt(3)) ? macSplit.has(key.slice(3)) : !macPlain.has(key);
 }
 
-/** Rows `Prefix:tail tail ...`; the second part begins with a capital. */
-function unpack(rows: string): ReadonlyMap<string, string> {
+/** Packed spellings with a bar before the inner capital. */
+function unpack(packed: string): ReadonlyMap<string, string> {
   const spellings = new Map<string, string>();
-  for (const row of rows.split("\n")) {
-    const at = row.indexOf(":");
-    if (at < 0) continue;
-    const prefix = row.slice(0, at);
-    for (const tail of row.slice(at + 1).split(" ")) {
-      const spelling = prefix + tail.charAt(0).toUpperCase() + tail.slice(1);
-      spellings.set(spelling.toLowerCase(), spelling);
-    }
+  for (const word of unpackWords(packed)) {
+    const bar = word.indexOf("|");
+    const prefix = word.slice(0, bar);
+    const tail = word.slice(bar + 1);
+    spellings.set(prefix + tail, joinParts(prefix, tail));
   }
   return spellings;
 }
