@@ -14,7 +14,7 @@ const ADDRESS_CEILING = 95;
 /** Below this a resolver gives no answer. */
 export const LEAST_CONFIDENCE = 40;
 
-const COUNTRY_SUPPORT: Readonly<Record<Agreement, number>> = { agrees: 1, unasked: 1, unknown: 0.85, disagrees: 0.55 };
+const COUNTRY_SUPPORT: Readonly<Record<Agreement, number>> = { agrees: 1, unasked: 1, unknown: 0.85, disagrees: 0.48 };
 const CITY_SUPPORT: Readonly<Record<Agreement, number>> = { agrees: 1, unasked: 1, unknown: 0.95, disagrees: 0.75 };
 const ADDRESS_SUPPORT: Readonly<Record<Agreement, number>> = { agrees: 1, unasked: 1, unknown: 0.95, disagrees: 0.85 };
 

@@ -11,7 +11,7 @@ export interface SpelledName {
 /** Similarity of names that differ by one typing slip in a word of so many letters; longer words stand at the last figure. */
 const ONE_SLIP: readonly number[] = [0, 0, 0, 0, 0.5, 0.6, 0.74, 0.82, 0.87, 0.9, 0.92, 0.94];
 /** The same for two slips. */
-const TWO_SLIPS: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 0, 0.55, 0.65, 0.7, 0.75, 0.8];
+const TWO_SLIPS: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 0, 0.45, 0.6, 0.7, 0.75, 0.8];
 /** A slip in a word that many companies carry, or in the legal form, leaves the name as good as known. */
 const GENERIC_SLIP = 0.94;
 /** Slips seldom hit the first letter; another name often differs there. */
@@ -67,9 +67,11 @@ function wordSimilarity(a: string, b: string, isConfirmed: boolean): number {
   if (slips === 1 && length <= SHORT_WORD) return isConfirmed ? CONFIRMED_SHORT_SLIP : 0;
   const table = slips === 1 ? ONE_SLIP : TWO_SLIPS;
   const plain = slips > 2 ? 0 : (table[Math.min(length, table.length - 1)] ?? 0);
-  if (plain > 0 && (!isDistinctive(a) || !isDistinctive(b)))
-    return isDistinctive(a) === isDistinctive(b) ? 0 : GENERIC_SLIP;
-  return hasSameStart(a, b) ? plain : plain * FIRST_LETTER;
+  if (plain > 0 && isConfirmed && isDistinctive(a) !== isDistinctive(b)) return GENERIC_SLIP;
+  if (!isDistinctive(a) && !isDistinctive(b)) return 0;
+  if (hasSameStart(a, b)) return plain;
+  // Two slips of which one hits the first letter: "Northampton" and "Southampton".
+  return slips > 1 ? 0 : plain * FIRST_LETTER;
 }
 
 /** The same first letter, or the first two letters exchanged. */

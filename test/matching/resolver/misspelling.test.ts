@@ -23,6 +23,7 @@ test.each([
   ["MRF Ltd", "SRF Ltd"],
   ["Universidad Nacional del Norte", "Universidad Nacional del Oeste"],
   ["Harbour Holdings", "Harbour Resources"],
+  ["University of Northmarbas", "University of Southmarbas"],
   ["Quillon", "Quillon Marbas"],
 ])("%s is not %s", (asked, held) => {
   expect(similarity(asked, held)).toBe(0);
