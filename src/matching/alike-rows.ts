@@ -11,6 +11,10 @@ export function firstAlike(rowCount: number, columns: readonly Column[], rules: 
   const lastOfHash = new Map<number, number>();
   const previous = new Int32Array(rowCount).fill(-1);
   for (let row = 0; row < rowCount; row++) {
+    if (!hasKey(row, rules)) {
+      first[row] = row;
+      continue;
+    }
     const hash = hashRow(row, columns, rules);
     let other = lastOfHash.get(hash) ?? -1;
     while (other >= 0 && !isAlike(row, other, columns, rules)) other = previous[other] as number;
@@ -79,6 +83,11 @@ export class AlikeGroups {
 
 function ordered(a: number, b: number, weight: number): WeighedPair {
   return a < b ? { a, b, weight } : { a: b, b: a, weight };
+}
+
+/** A row without a key meets no other, not even one that is alike. */
+function hasKey(row: number, rules: readonly KeyColumn[]): boolean {
+  return rules.some(({ start }) => (start[row] as number) < (start[row + 1] as number));
 }
 
 function hashRow(row: number, columns: readonly Column[], rules: readonly KeyColumn[]): number {

@@ -2,6 +2,8 @@ import type { KeyColumn } from "./key-column.ts";
 
 /** Rows of a larger block are told apart by further keys, since the pairs of a block grow with its square. */
 const LARGEST_BLOCK = 150;
+/** A block divided by further keys may have so many rows: the more keys, the more blocks a row stands in. */
+const LARGEST_DIVIDED = 40;
 /** How many keys are put together at most before a block that stays large is only searched among neighbours. */
 const MOST_KEYS = 3;
 /** Neighbours, in the order of their contents, that are compared in a block that no key divides. */
@@ -61,7 +63,7 @@ export class Blocks {
 
   /** `used` has a bit for each divider already applied; further ones are taken in ascending order, so each set of keys comes once. */
   #add(block: Int32Array, used: number, next: number, keys: number): void {
-    if (block.length <= LARGEST_BLOCK) this.#store(block);
+    if (block.length <= (keys === 1 ? LARGEST_BLOCK : LARGEST_DIVIDED)) this.#store(block);
     else if (keys === MOST_KEYS) this.#storeNeighbours(block);
     else this.#divide(block, used, next, keys);
   }

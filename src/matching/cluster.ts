@@ -14,12 +14,19 @@ export interface ClusterInput {
   weigh(a: number, b: number): number;
   /** Rank of a row by its contents, so that ties do not depend on the order of rows. */
   rankOf(row: number): number;
+  /** Number of fields, and the bits that one of them gives for a pair; 0 where a value is unknown. */
+  readonly fieldCount: number;
+  weighField(field: number, a: number, b: number): number;
   /** Whether two rows may be compared at all. */
   mayMatch(a: number, b: number): boolean;
 }
 
 /** Rows of a cluster that are weighed against those of another; of larger clusters, the first by contents. */
 const MOST_COMPARED = 16;
+/** Two clusters that a strong pair joins may lie so far below the threshold on the mean, since rows with gaps weigh little. */
+const LEAST_EXCESS = -6;
+/** A field that gives fewer bits than this speaks against a pair. */
+const CONFLICT_BITS = -1;
 /** One pair counts at most this many bits above the threshold, or below it, in the mean between two clusters. */
 const MOST_EXCESS = 12;
 
@@ -43,7 +50,7 @@ export function clusterRows(input: ClusterInput): Int32Array {
     const right = members.get(y) ?? [y];
     const trial = `${Math.min(x, y)} ${Math.max(x, y)} ${left.length + right.length}`;
     if (refused.has(trial)) continue;
-    if (left.length + right.length > 2 && meanExcess(input, left, right) < -6) {
+    if (left.length + right.length > 2 && !belongTogether(input, left, right)) {
       refused.add(trial);
       continue;
     }
@@ -58,12 +65,42 @@ function strongestFirst(input: ClusterInput, pairs: readonly WeighedPair[]): Wei
   return [...pairs].sort((p, q) => q.weight - p.weight || low(p) - low(q) || high(p) - high(q));
 }
 
+function belongTogether(input: ClusterInput, left: readonly number[], right: readonly number[]): boolean {
+  const a = left.slice(0, MOST_COMPARED);
+  const b = right.slice(0, MOST_COMPARED);
+  const excess = meanExcess(input, a, b);
+  if (excess >= 0) return true;
+  if (excess < LEAST_EXCESS) return false;
+  for (let field = 0; field < input.fieldCount; field++) if (isDivided(input, field, a, b)) return false;
+  return true;
+}
+
+/** Whether a field is the same all over each of two clusters, and another in each: two branches with a door of their own. */
+function isDivided(input: ClusterInput, field: number, left: readonly number[], right: readonly number[]): boolean {
+  const weigh = (a: number, b: number): number => input.weighField(field, a, b);
+  return (
+    left.length > 1 &&
+    right.length > 1 &&
+    everyPair(left, right, (a, b) => weigh(a, b) < CONFLICT_BITS) &&
+    everyPair(left, left, (a, b) => a >= b || weigh(a, b) > 0) &&
+    everyPair(right, right, (a, b) => a >= b || weigh(a, b) > 0)
+  );
+}
+
+function everyPair(
+  left: readonly number[],
+  right: readonly number[],
+  holds: (a: number, b: number) => boolean,
+): boolean {
+  return left.every((a) => right.every((b) => holds(a, b)));
+}
+
 /** Mean of the weights between two clusters, less the threshold. */
 function meanExcess(input: ClusterInput, left: readonly number[], right: readonly number[]): number {
   let sum = 0;
   let count = 0;
-  for (const a of left.slice(0, MOST_COMPARED))
-    for (const b of right.slice(0, MOST_COMPARED)) {
+  for (const a of left)
+    for (const b of right) {
       if (!input.mayMatch(a, b)) continue;
       const excess = input.weigh(a, b) - input.threshold;
       sum += Math.max(-MOST_EXCESS, Math.min(MOST_EXCESS, excess));

@@ -4,7 +4,7 @@ import { clusterRows, type WeighedPair } from "./cluster.ts";
 import { type Column, countTerms } from "./columns.ts";
 import { ContentOrder } from "./content-order.ts";
 import { type BlockingRule, buildKeyColumn } from "./key-column.ts";
-import { explainRows, type MatchResult, probabilityOf, type WeighedField, weighRows } from "./weights.ts";
+import { explainRows, type MatchResult, probabilityOf, type WeighedField, weighField, weighRows } from "./weights.ts";
 
 /** Two rows that match. */
 export interface DuplicatePair {
@@ -122,6 +122,8 @@ class Search<Row> {
       threshold: this.#minimum,
       weigh: (a, b) => this.weigh(a, b),
       rankOf: (row) => rank.get(row) ?? 0,
+      fieldCount: this.#run.fields.length,
+      weighField: (field, a, b) => weighField(this.#run.fields, this.#run.columns, field, a, b),
       mayMatch: (a, b) => this.#mayMatch(a, b),
     });
     for (let row = 0; row < clusterOf.length; row++) {

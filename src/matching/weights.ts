@@ -69,13 +69,22 @@ function uOf(field: WeighedField): number {
 /** Weight of two rows in bits: the fields' weights added in their order. */
 export function weighRows(fields: readonly WeighedField[], columns: readonly Column[], a: number, b: number): number {
   let bits = 0;
-  for (let f = 0; f < columns.length; f++) {
-    const { codes, terms, values } = columns[f] as Column;
-    const x = codes[a] as number;
-    const y = codes[b] as number;
-    if (x >= 0 && y >= 0) bits += weigh(fields[f] as WeighedField, values[x], values[y], terms);
-  }
+  for (let f = 0; f < columns.length; f++) bits += weighField(fields, columns, f, a, b);
   return bits;
+}
+
+/** Bits of one field for two rows; 0 where a value is unknown. */
+export function weighField(
+  fields: readonly WeighedField[],
+  columns: readonly Column[],
+  field: number,
+  a: number,
+  b: number,
+): number {
+  const { codes, terms, values } = columns[field] as Column;
+  const x = codes[a] as number;
+  const y = codes[b] as number;
+  return x < 0 || y < 0 ? 0 : weigh(fields[field] as WeighedField, values[x], values[y], terms);
 }
 
 /** The same weight, with the evidence it is the sum of. */

@@ -139,10 +139,45 @@ test("a hundred thousand equal rows are one cluster, and one block with everythi
   expect(everything.duplicates(people(5000)).clusters).toHaveLength(5000);
 });
 
+test("rows without a blocking key meet no other, not even one that is alike", () => {
+  const row = person("anna", "abel", "1970-01-12", "12345");
+  const unblocked = createMatcher<Person>({
+    fields: [{ name: "birth", compare: "date", get: (r) => r.birth }],
+    blocking: [() => null, () => []],
+  });
+  expect(unblocked.duplicates([row, row, row]).clusters).toEqual([]);
+});
+
+test("explain gives the weight of a pair by the frequencies in the rows", () => {
+  const rows = people(50);
+  const { explain, pairs } = matcher.duplicates(rows);
+  for (const { a, b, probability, weight } of pairs) {
+    const reason = explain(a, b);
+    expect(reason.weight).toBe(weight);
+    expect(reason.probability).toBe(probability);
+    expect(explain(b, a).weight).toBe(weight);
+  }
+});
+
+test("m of a level may be given", () => {
+  const get = (row: Person): string | null => row.birth;
+  const strict = createMatcher<Person>({
+    fields: [{ name: "birth", compare: "date", get, m: { different: 0.001 } }],
+    blocking: [],
+  });
+  const [a, b] = [person(null, null, "1950-03-14", null), person(null, null, "1981-07-25", null)];
+  const shipped = createMatcher<Person>({ fields: [{ name: "birth", compare: "date", get }], blocking: [] });
+  expect(strict.compare(a, b).weight).toBeLessThan(shipped.compare(a, b).weight);
+});
+
 test.each([
   ["a field has no name", { fields: [{ name: "", compare: "text", get: () => null }], blocking: [] }],
   ['field "x" has no function `get`', { fields: [{ name: "x", compare: "text", get: 3 }], blocking: [] }],
   ['unknown comparison "nope"', { fields: [{ name: "x", compare: "nope", get: () => null }], blocking: [] }],
+  [
+    'unknown level "other" of "date"',
+    { fields: [{ name: "x", compare: "date", get: () => null, m: { other: 0.5 } }], blocking: [] },
+  ],
   ["blocking rule 0 is no function", { fields: [], blocking: ["id"] }],
   ["prior 2", { fields: [], blocking: [], prior: 2 }],
 ])("misuse: %s", (message, options) => {

@@ -1,0 +1,208 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { compareAddresses, createMatcher, type FieldKind } from "../../../src/matching/index.ts";
+
+const SEED = 20261121;
+
+function compare(kind: FieldKind, a: unknown, b: unknown): { level: string; weight: number } {
+  const matcher = createMatcher<unknown>({
+    fields: [{ name: "field", compare: kind, get: (row) => row }],
+    blocking: [],
+  });
+  const part = matcher.compare(a, b).evidence[0];
+  return { level: part?.level ?? "", weight: part?.weight ?? Number.NaN };
+}
+
+const levels: Record<FieldKind, [a: unknown, b: unknown, level: string][]> = {
+  exact: [
+    ["NSW", "nsw", "exact"],
+    ["Café", "cafe", "exact"],
+    ["NSW", "VIC", "different"],
+    [5, "5", "exact"],
+    [null, "x", "missing"],
+    ["  ", "x", "missing"],
+  ],
+  identifier: [
+    ["AB-123 456", "ab123456", "exact"],
+    ["1234567", "1234657", "one_edit"],
+    ["1234567", "1294587", "close"],
+    ["1234567", "7654321", "different"],
+    ["12", "13", "different"],
+  ],
+  date: [
+    ["1975-03-21", "19750321", "exact"],
+    ["1975-03-21", "1975-03-21T00:00:00Z", "exact"],
+    ["1975-03-12", "1975-12-03", "day_and_month_swapped"],
+    ["1975-03-21", "1978-03-21", "one_digit"],
+    ["1975-04-21", "1975-14-21", "one_digit"],
+    ["1975-03-21", "1975-03-12", "two_digits_swapped"],
+    ["1975-01-01", "1975-03-21", "part_missing"],
+    ["1975", "1975-03-21", "part_missing"],
+    ["1975-03", "1975-03-21", "part_missing"],
+    ["1975-03-21", "1988-03-21", "two_parts"],
+    ["1975-03-21", "1975-10-05", "same_year"],
+    ["1975-03-21", "1976-10-05", "near_year"],
+    ["1975-03-21", "1931-10-05", "different"],
+    ["soon", "1975-03-21", "missing"],
+  ],
+  postal_code: [
+    ["90210-1234", "902101234", "exact"],
+    ["SW1A 1AA", "sw1a1aa", "exact"],
+    ["SW1A 1AA", "SW1A 2BB", "same_area"],
+    ["90210", "90211", "same_area"],
+    ["90210", "80210", "one_edit"],
+    ["90210", "10003", "different"],
+  ],
+  place: [
+    ["New York", "NEW YORK", "exact"],
+    ["New York", "New York City", "contained"],
+    ["Springfield", "Sprinfield", "close"],
+    ["Boston", "Chicago", "different"],
+  ],
+  phone: [
+    ["(212) 555-0123", "+1 212 555 0123", "exact"],
+    ["555-0123", "+1 212 555 0123", "exact"],
+    ["0161 496 0000", "+44 161 496 0000", "exact"],
+    ["212 555 0123 ext. 9", "212 555 0123", "exact"],
+    ["212 555 0123", "646 555 0123", "same_local_number"],
+    ["212 555 0123", "212 555 0124", "one_digit"],
+    ["212 555 0123", "415 555 9876", "different"],
+    ["123", "212 555 0123", "missing"],
+  ],
+  domain: [
+    ["https://www.acme.com/about", "acme.com", "exact"],
+    ["acme.com", "info@acme.com", "exact"],
+    ["acme.com", "acme.de", "same_label"],
+    ["acme.com", "apex.com", "different"],
+    ["jane@gmail.com", "acme.com", "missing"],
+  ],
+  email: [
+    ["Jane.Roe@Acme.com", "jane.roe@acme.com", "exact"],
+    ["jane.roe@acme.com", "jane.ro@acme.com", "one_edit"],
+    ["jane.roe@acme.com", "jane.roe@mail.example", "same_mailbox"],
+    ["jane.roe@acme.com", "bob@apex.com", "different"],
+    ["jane.roe", "bob@apex.com", "missing"],
+  ],
+  geo: [
+    [{ lat: 40.7128, lng: -74.006 }, { lat: 40.7129, lng: -74.006 }, "within_25_m"],
+    [{ lat: 40.7128, lng: -74.006 }, { lat: 40.7134, lng: -74.006 }, "within_100_m"],
+    [{ lat: 40.7128, lng: -74.006 }, { lat: 40.7128, lng: -74.003 }, "within_300_m"],
+    [{ lat: 40.7128, lng: -74.006 }, { lat: 40.72, lng: -74.006 }, "within_1_km"],
+    [{ lat: 40.7128, lng: -74.006 }, { lat: 40.75, lng: -74.006 }, "within_5_km"],
+    [{ lat: 0, lng: 179.999 }, { lat: 0, lng: -179.999 }, "within_300_m"],
+    [{ lat: 40.7128, lng: -74.006 }, { lat: 51.5, lng: -0.12 }, "far"],
+    [{ lat: 140, lng: 0 }, { lat: 40, lng: 0 }, "missing"],
+  ],
+  given_name: [
+    ["Robert", "ROBERT", "exact"],
+    ["Robert", "Bob", "nickname"],
+    ["Robert", "R.", "initial"],
+    ["Robert", "Robetr", "one_edit"],
+    ["Katharina", "Katerina", "similar"],
+    ["Christoffer", "Christopher", "close"],
+    ["Mary Ann", "Mary", "part"],
+    ["Robert", "Susan", "different"],
+  ],
+  family_name: [
+    ["O'Neil", "ONeil", "exact"],
+    ["Müller", "Muller", "exact"],
+    ["Garcia", "García López", "part"],
+    ["Meyer", "Meier", "one_edit"],
+    ["Bob", "Robert", "different"],
+  ],
+  given_family: [
+    [["Ann", "Lee"], ["Ann", "Lee"], "given_exact,family_exact"],
+    [["Walter", "Okafor"], ["Okafor", "Walter"], "swapped,given_exact,family_exact"],
+    [["Walter", null], ["Walter", "Okafor"], "given_exact,family_missing"],
+    [["Walter", "Okafor"], ["Susan", "Marsh"], "given_different,family_different"],
+    [[null, null], ["Susan", "Marsh"], "missing"],
+    ["Walter Okafor", ["Susan", "Marsh"], "missing"],
+  ],
+  person_name: [
+    ["Walter Okafor", "OKAFOR, Walter", "most_words"],
+    ["Walter Okafor", "Walter Okafor", "exact"],
+    ["Bob Okafor", "Robert J Okafor", "most_words"],
+    ["Walter Okafor Jr.", "Walter Okafor Sr.", "generation_conflict"],
+    ["Walter Okafor", "Susan Marsh", "different"],
+  ],
+  company_name: [
+    ["Acme Widgets, Inc.", "ACME WIDGETS INCORPORATED", "exact"],
+    ["Acme Widgets (Leeds)", "Acme Widgets Ltd", "exact"],
+    ["Northside School 12", "Northside School 14", "number_conflict"],
+    ["Blue Door Bakery", "Blue Door Bakery and Coffee Roasters", "most_words"],
+    ["Acme Widgets", "Zenith Holdings", "different"],
+  ],
+  text: [
+    ["senior software engineer", "Senior Software Engineer", "exact"],
+    ["senior software engineer platform", "senior software engineer", "most_words"],
+    ["head of sales", "database administrator", "different"],
+  ],
+  address: [
+    ["12 North Main Street", "12 N. Main St", "exact"],
+    ["12 Main St, Springfield", "12 Main St", "same_number_and_street"],
+    ["12 Main St Apt 4", "12 Main St Apt 5", "unit_conflict"],
+    ["12 Hawthorn Lane", "14 Hawthorn Ln", "number_conflict"],
+    ["Hawthorn Lane", "12 Hawthorn Ln", "same_street"],
+    ["Grand Building, 405 Hawthorn Lane", "405 Hawthorn Lane", "same_number_and_street"],
+    ["12 Main St", "877 Ocean Drive", "different"],
+    ["", "12 Main St", "missing"],
+  ],
+};
+
+describe.each(Object.entries(levels) as [FieldKind, [unknown, unknown, string][]][])("%s", (kind, rows) => {
+  test.each(rows)("%j and %j: %s", (a, b, level) => {
+    expect(compare(kind, a, b).level).toBe(level);
+  });
+
+  test("equal values speak for a match, the most different ones against, and the order of the two does not matter", () => {
+    const weights = rows.map(([a, b]) => compare(kind, a, b).weight);
+    expect(Math.max(...weights)).toBeGreaterThan(1);
+    expect(Math.min(...weights)).toBeLessThan(0);
+    expect(rows.map(([a, b]) => compare(kind, b, a).weight)).toEqual(weights);
+  });
+
+  test("takes any run-time value", () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.anything(), (a, b) => {
+        expect(Number.isFinite(compare(kind, a, b).weight)).toBe(true);
+      }),
+      { seed: SEED, numRuns: 300 },
+    );
+  });
+});
+
+test.each([
+  ["12 Main Street", "12 Main St.", 1],
+  ["12 Main Street", "", 0],
+])("compareAddresses(%j, %j).score is %d", (a, b, score) => {
+  expect(compareAddresses(a, b).score).toBe(score);
+});
+
+test("compareAddresses is symmetric and in [0, 1]", () => {
+  const words = fc.constantFrom(
+    "12",
+    "14",
+    "main",
+    "street",
+    "st",
+    "apt",
+    "4",
+    "unit",
+    "oak",
+    "ave",
+    "#3",
+    "90210",
+    "new",
+    "york",
+  );
+  const address = fc.array(words, { maxLength: 8 }).map((list) => list.join(" "));
+  fc.assert(
+    fc.property(address, address, (a, b) => {
+      const { level, score } = compareAddresses(a, b);
+      expect(score).toBeGreaterThanOrEqual(0);
+      expect(score).toBeLessThanOrEqual(1);
+      expect(compareAddresses(b, a)).toEqual({ level, score });
+    }),
+    { seed: SEED, numRuns: 3000 },
+  );
+});
