@@ -170,13 +170,15 @@ test("m of a level may be given", () => {
   expect(strict.compare(a, b).weight).toBeLessThan(shipped.compare(a, b).weight);
 });
 
+const unknown = (): null => null;
+
 test.each([
-  ["a field has no name", { fields: [{ name: "", compare: "text", get: () => null }], blocking: [] }],
+  ["a field has no name", { fields: [{ name: "", compare: "text", get: unknown }], blocking: [] }],
   ['field "x" has no function `get`', { fields: [{ name: "x", compare: "text", get: 3 }], blocking: [] }],
-  ['unknown comparison "nope"', { fields: [{ name: "x", compare: "nope", get: () => null }], blocking: [] }],
+  ['unknown comparison "nope"', { fields: [{ name: "x", compare: "nope", get: unknown }], blocking: [] }],
   [
     'unknown level "other" of "date"',
-    { fields: [{ name: "x", compare: "date", get: () => null, m: { other: 0.5 } }], blocking: [] },
+    { fields: [{ name: "x", compare: "date", get: unknown, m: { other: 0.5 } }], blocking: [] },
   ],
   ["blocking rule 0 is no function", { fields: [], blocking: ["id"] }],
   ["prior 2", { fields: [], blocking: [], prior: 2 }],
