@@ -1,4 +1,5 @@
 import { isAscii } from "../../text/unicode.ts";
+import { BRITISH_TERRITORIES, NAMES_SHARED } from "../data/territories.ts";
 import { lookUpWord } from "../lexicon.ts";
 import type { AddressOptions, DetectedCountry } from "../types.ts";
 import { countryLabel, mayEndInCountry, splitCountryName } from "./country-name.ts";
@@ -9,9 +10,6 @@ import { isDigit } from "./words.ts";
 
 /** Parts of the United States whose names stand in the last line as a state does. */
 const UNITED_STATES_TERRITORIES: ReadonlySet<string> = new Set(["AS", "FM", "GU", "MH", "MP", "PR", "PW", "US", "VI"]);
-
-/** Countries whose names are common as names of cities or states in the United States. */
-const NAMES_SHARED: ReadonlySet<string> = new Set("CN CU GE JE JM JO LB MX NO PA PE".split(" "));
 
 /**
  * The country of a cleaned upper-case text: the one it names at its end, the hint, the one its script, postal code or street words
@@ -44,8 +42,6 @@ export function detectCountry(text: string, options: AddressOptions): DetectedCo
 function isTerritory(hint: string, country: string): boolean {
   return country === "GB" && BRITISH_TERRITORIES.has(hint);
 }
-
-const BRITISH_TERRITORIES: ReadonlySet<string> = new Set("AI BM FK GG GI GS IM IO JE KY MS PN SH TC VG".split(" "));
 
 function hintOf(options: AddressOptions): string | null {
   const { country } = options;

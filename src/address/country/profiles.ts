@@ -1,3 +1,4 @@
+import { ADDRESSED_AS } from "../data/territories.ts";
 import { ARGENTINA } from "./ar.ts";
 import { AUSTRIA } from "./at.ts";
 import { AUSTRALIA } from "./au.ts";
@@ -48,31 +49,6 @@ const OWN: readonly CountryProfile[] = [
   UNITED_KINGDOM,
 ];
 
-/** Territories that write addresses as the country whose code comes first. */
-const AS: ReadonlyMap<string, string> = new Map([
-  ["BL", "FR"],
-  ["CC", "AU"],
-  ["CX", "AU"],
-  ["GF", "FR"],
-  ["GG", "GB"],
-  ["GP", "FR"],
-  ["IM", "GB"],
-  ["JE", "GB"],
-  ["LI", "CH"],
-  ["MC", "FR"],
-  ["MF", "FR"],
-  ["MQ", "FR"],
-  ["NC", "FR"],
-  ["NF", "AU"],
-  ["PF", "FR"],
-  ["PM", "FR"],
-  ["RE", "FR"],
-  ["SM", "IT"],
-  ["VA", "IT"],
-  ["WF", "FR"],
-  ["YT", "FR"],
-]);
-
 let profiles: Map<string, CountryProfile> | undefined;
 
 /** The addressing conventions of a country; null and unknown codes get the generic ones. */
@@ -81,7 +57,7 @@ export function profileOf(country: string | null): CountryProfile {
   const key = country ?? "";
   const known = profiles.get(key);
   if (known !== undefined) return known;
-  const model = profiles.get(AS.get(key) ?? "");
+  const model = profiles.get(ADDRESSED_AS.get(key) ?? "");
   const built = model === undefined ? genericProfile(country) : { ...model, code: key };
   profiles.set(key, built);
   return built;

@@ -1,20 +1,10 @@
+import { REGION_WORDS } from "../data/regions.ts";
 import { type Draft, freeRuns, give, has, keyAt, keysOf, note } from "./draft.ts";
 import { isLargeCity } from "./large-city.ts";
 import { startsWithDigit } from "./words.ts";
 
 /** Longest region name of the tables, in words. */
 const LONGEST_NAME = 4;
-
-/** Words that end the name of a region in Russian and its neighbours. */
-const REGION_WORDS: ReadonlySet<string> = new Set([
-  "ОБЛ",
-  "ОБЛАСТЬ",
-  "ОБЛАСТИ",
-  "КРАИ",
-  "КРАЯ",
-  "РЕСПУБЛИКА",
-  "ОБЛАСТ",
-]);
 
 /** States, provinces and counties that stand behind other words: alone between commas or as the last words before the code. */
 export function takeRegions(draft: Draft): void {

@@ -1,39 +1,7 @@
+import { DOOR_SIDES, FLOOR_WORDS, NAMED_FLOORS } from "../data/unit-words.ts";
 import { type Draft, give, keyAt, note, together } from "./draft.ts";
 import { lookUp } from "./vocabulary.ts";
 import { hasDigit, startsWithDigit } from "./words.ts";
-
-/** Floors that are named, not numbered. */
-const NAMED_FLOORS: ReadonlyMap<string, string> = new Map([
-  ["GROUND", "GROUND"],
-  ["LOWER", "LOWER"],
-  ["UPPER", "UPPER"],
-  ["FIRST", "1"],
-  ["SECOND", "2"],
-  ["THIRD", "3"],
-  ["FOURTH", "4"],
-  ["FIFTH", "5"],
-  ["SIXTH", "6"],
-  ["SEVENTH", "7"],
-  ["EIGHTH", "8"],
-  ["NINTH", "9"],
-  ["TENTH", "10"],
-]);
-
-/** Words of a floor that the number stands before: "10TH FLOOR", "5A PLANTA", "3 OG". */
-const FLOOR_WORDS: ReadonlyMap<string, string> = new Map([
-  ["ANDAR", "ANDAR"],
-  ["ETAGE", "ETAGE"],
-  ["FLOOR", "FLOOR"],
-  ["FL", "FLOOR"],
-  ["FLR", "FLOOR"],
-  ["LEVEL", "LEVEL"],
-  ["OG", "OG"],
-  ["PIANO", "PIANO"],
-  ["PISO", "PISO"],
-  ["PLANTA", "PISO"],
-  ["STOCK", "STOCK"],
-  ["VERDIEPING", "VERDIEPING"],
-]);
 
 /** Flats, floors and parts of a building: a designator with its identifier, or a floor behind its number. */
 export function takeUnits(draft: Draft): void {
@@ -141,7 +109,7 @@ function isDoorLetter(draft: Draft, at: number): boolean {
 /** "2 TV": floor and side of the landing in Denmark and Norway. */
 function landingEnd(draft: Draft, at: number): number {
   const side = keyAt(draft, at + 1);
-  if ((side !== "TV" && side !== "TH" && side !== "MF") || !together(draft, at, at + 1)) return 0;
+  if (!DOOR_SIDES.has(side) || !together(draft, at, at + 1)) return 0;
   const floor = keyAt(draft, at);
   if (!/^(?:\d{1,2}|ST|KL)$/u.test(floor)) return 0;
   draft.units.push({ designator: null, number: `${floor} ${side}` });

@@ -1,4 +1,5 @@
 import { ENGLISH_SHORT_TYPES } from "../data/languages/english.ts";
+import { DIRECTIONS } from "../data/street-line-words.ts";
 import { type Draft, give, has, keyAt, keysOf, note, standardize } from "./draft.ts";
 import { isLargeCity } from "./large-city.ts";
 import { giveCityAtEnd, knownCityStart } from "./locality.ts";
@@ -6,27 +7,6 @@ import { cityStartByGrammar } from "./street-or-city.ts";
 import { isWeakSuffix, leadingTypeAt, suffixAt } from "./street-signs.ts";
 import { counts, fullCompound, lookUp } from "./vocabulary.ts";
 import { hasDigit } from "./words.ts";
-
-/** Directions that Canada Post writes as letters of their own. */
-const DIRECTIONS: ReadonlyMap<string, string> = new Map([
-  ["N", "N"],
-  ["S", "S"],
-  ["E", "E"],
-  ["W", "W"],
-  ["O", "O"],
-  ["NE", "NE"],
-  ["NW", "NW"],
-  ["SE", "SE"],
-  ["SW", "SW"],
-  ["NORTH", "N"],
-  ["SOUTH", "S"],
-  ["EAST", "E"],
-  ["WEST", "W"],
-  ["NORTHEAST", "NE"],
-  ["NORTHWEST", "NW"],
-  ["SOUTHEAST", "SE"],
-  ["SOUTHWEST", "SW"],
-]);
 
 /** Parts a street name into type, name, suffix and what stands behind it in the same run. */
 export function giveStreetName(draft: Draft, from: number, to: number, mayHoldCity = true): void {

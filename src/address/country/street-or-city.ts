@@ -1,3 +1,4 @@
+import { PLAIN_NAMES } from "../data/street-line-words.ts";
 import { type Draft, keyAt } from "./draft.ts";
 import { leadingTypeAt } from "./street-signs.ts";
 import { counts } from "./vocabulary.ts";
@@ -28,17 +29,6 @@ function skipNoun(draft: Draft, from: number, to: number): number {
   while (i < to - 1 && i > from && counts(draft.profile, "particles", keyAt(draft, i))) i++;
   return i + 1;
 }
-
-/** Names that stand without a noun behind them: "RUE PRINCIPALE". */
-const PLAIN_NAMES: ReadonlySet<string> = new Set([
-  "BASSE",
-  "COMMUNALE",
-  "DEPARTEMENTALE",
-  "HAUTE",
-  "NATIONALE",
-  "NEUVE",
-  "PRINCIPALE",
-]);
 
 /** A word without its elided article: L'ABBE. */
 function bareKey(key: string): string {

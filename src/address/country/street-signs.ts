@@ -1,34 +1,8 @@
+import { WEAK_SUFFIXES } from "../data/street-line-words.ts";
 import { VENUE_WORDS } from "../data/venue-words.ts";
 import { type Draft, keyAt } from "./draft.ts";
 import { counts, isCompoundStreet, lookUp } from "./vocabulary.ts";
 import { startsWithDigit } from "./words.ts";
-
-/** Street words that are as often part of the name of a place: HILL, PARK. */
-const WEAK_SUFFIXES: ReadonlySet<string> = new Set([
-  "BANK",
-  "BROADWAY",
-  "CORNER",
-  "CROSS",
-  "END",
-  "ESTATE",
-  "GATE",
-  "GREEN",
-  "HEIGHTS",
-  "HILL",
-  "HOF",
-  "MALL",
-  "MANOR",
-  "MARKET",
-  "MARKT",
-  "MOUNT",
-  "NAGAR",
-  "PARK",
-  "PLAZA",
-  "POINT",
-  "VALE",
-  "VIEW",
-  "VILLAS",
-]);
 
 /** Short forms that are type words only where a name follows: "C", "R", "V". */
 const SHORTEST_TYPE = 2;

@@ -1,7 +1,7 @@
 // Meaning: first-level regions that stand in the last line of an address: the form written out, then other spellings; upper case without accents.
 // Source: ISO 3166-2 and the postal services' guides of each country; read 2026-11.
-// 14 tables, rows in alphabetical order of the written form.
-import { synonymTable } from "../../text/lookup.ts";
+// 15 tables, rows in alphabetical order of the written form.
+import { synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Provinces and territories of Canada by their two letters (Canada Post). */
 export const CANADA_REGIONS: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable(`AB=ALBERTA|ALTA
@@ -327,3 +327,8 @@ NAVARRA
 PAIS VASCO
 REGION DE MURCIA
 VIZCAYA`);
+
+/** Words that end the name of a region in Russian and its neighbours. */
+export const REGION_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "КРАИ КРАЯ ОБЛ ОБЛАСТ ОБЛАСТИ ОБЛАСТЬ РЕСПУБЛИКА",
+);

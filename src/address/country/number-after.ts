@@ -1,0 +1,78 @@
+import { MONTHS } from "../data/street-line-words.ts";
+import { DOOR_SIDES } from "../data/unit-words.ts";
+import { type Draft, give, has, keyAt, together } from "./draft.ts";
+import { isHouseNumber, isSignedNumberAt, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
+import { giveCityAtEnd } from "./locality.ts";
+import { giveStreetName } from "./street-name.ts";
+import { leadingTypeAt } from "./street-signs.ts";
+import { counts } from "./vocabulary.ts";
+import { startsWithDigit } from "./words.ts";
+
+/** Reads a street line with the house number behind the name: "HAUPTSTRASSE 5", "CALLE MAYOR 12 3º B". */
+export function readNumberAfter(draft: Draft, from: number, to: number): void {
+  const at = numberAfterName(draft, from, to);
+  if (at < 0) {
+    giveStreetName(draft, from, to);
+    return;
+  }
+  const signed = at > from && isSignedNumberAt(draft, at - 1, to);
+  const nameEnd = signed ? at - 1 : at;
+  if (signed) give(draft, nameEnd, at, "marker");
+  const start = nameStart(draft, from, nameEnd);
+  give(draft, from, start, "building");
+  const end = takeHouseNumber(draft, at, to);
+  takeTail(draft, end, to);
+  giveStreetName(draft, start, nameEnd, false);
+}
+
+/** The house number behind a name: after NO. or "#" for certain, else the first number that no further name word follows. */
+function numberAfterName(draft: Draft, from: number, to: number): number {
+  for (let i = from + 1; i < to; i++) {
+    if (isSignedNumberAt(draft, i - 1, to)) return i;
+    if (wordBeforeNumber(draft, i)) return i;
+    if (keyAt(draft, i).charCodeAt(0) === 0x23 && isHouseNumber(keyAt(draft, i))) return i;
+  }
+  for (let i = from + 1; i < to; i++) {
+    if (isHouseNumber(keyAt(draft, i)) && !namesDate(draft, i, to) && !numbersType(draft, i, from, to)) return i;
+  }
+  return -1;
+}
+
+/** "25 DE MARZO", "17 JUNI": a day that names a street has its month behind it. */
+function namesDate(draft: Draft, at: number, to: number): boolean {
+  if (at + 1 >= to) return false;
+  const next = keyAt(draft, at + 1);
+  return MONTHS.has(next) || (counts(draft.profile, "particles", next) && MONTHS.has(keyAt(draft, at + 2)));
+}
+
+/** "CARRERA 18 #63": a street that is a number stands right behind its type word while another number follows. */
+function numbersType(draft: Draft, at: number, from: number, to: number): boolean {
+  if (at !== from + 1 || !leadingTypeAt(draft, from, to)) return false;
+  return at + 1 === to || (isHouseNumber(keyAt(draft, at + 1)) && together(draft, at, at + 1));
+}
+
+/** Where the type word stands in a run that begins with a building: "MUSEO DEL PRADO CALLE ...". */
+export function nameStart(draft: Draft, from: number, to: number): number {
+  if (draft.profile.languages[0]?.suffixes.size !== 0 || leadingTypeAt(draft, from, to)) return from;
+  for (let i = from + 1; i + 1 < to; i++) {
+    if (leadingTypeAt(draft, i, to) && !counts(draft.profile, "particles", keyAt(draft, i - 1))) return i;
+  }
+  return from;
+}
+
+/** What follows the number in its run: a further number is a unit, words are the city when there is none yet, else a locality. */
+export function takeTail(draft: Draft, from: number, to: number): void {
+  let i = from;
+  while (i < to && (startsWithDigit(keyAt(draft, i)) || (i > from && DOOR_SIDES.has(keyAt(draft, i))))) i++;
+  if (i > from) {
+    const number = draft.words
+      .slice(from, i)
+      .map((word) => word.text)
+      .join(" ");
+    draft.units.push({ designator: null, number });
+    give(draft, from, i, "unit");
+  }
+  if (i >= to) return;
+  if (has(draft, "city")) give(draft, i, to, "dependentLocality");
+  else giveCityAtEnd(draft, i, to);
+}

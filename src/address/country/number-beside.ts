@@ -1,0 +1,49 @@
+import { type Draft, give, keyAt } from "./draft.ts";
+import { isHouseNumber, isSignedNumberAt, takeHouseNumber } from "./house-number.ts";
+import { takeTail } from "./number-after.ts";
+import { leadingTypeAt } from "./street-signs.ts";
+
+type Run = readonly [from: number, to: number];
+
+/** The run beside a street that is its house number, on the side where the country has it first; -1 when none is. */
+export function numberBeside(draft: Draft, runs: readonly Run[], at: number): number {
+  const run = runs[at] ?? [0, 0];
+  if (isHouseNumber(keyAt(draft, run[0])) && run[1] - run[0] > 1) return -1;
+  if (!draft.profile.numberFirst && hasLaterNumber(draft, run[0], run[1]) && !endsInType(draft, run)) return -1;
+  const sides = draft.profile.numberFirst ? [at - 1, at + 1] : [at + 1, at - 1];
+  for (const side of sides) {
+    const near = runs[side];
+    if (near !== undefined && holdsNumber(draft, near, side < at)) return side;
+  }
+  return -1;
+}
+
+/** "CALLE 60": the number belongs to the name when nothing else follows the type word. */
+function endsInType(draft: Draft, [from, to]: Run): boolean {
+  return to - from === 2 && leadingTypeAt(draft, from, to);
+}
+
+/** Whether a run is a number with little behind it, or, before the street, ends in a number with a type word following. */
+function holdsNumber(draft: Draft, [from, to]: Run, before: boolean): boolean {
+  if (isSignedNumberAt(draft, from, to)) return true;
+  if (isHouseNumber(keyAt(draft, from)) && keyAt(draft, from).length < 8)
+    return to - from <= 2 || (!before && !draft.profile.numberFirst);
+  return before && to - from > 1 && isHouseNumber(keyAt(draft, to - 1)) && leadingTypeAt(draft, to, draft.words.length);
+}
+
+/** Gives the number of a run beside the street; names before it are the building, what follows it is read as a tail. */
+export function takeNumberBeside(draft: Draft, [from, to]: Run, before: boolean): void {
+  const signed = isSignedNumberAt(draft, from, to);
+  if (signed) give(draft, from, from + 1, "marker");
+  const first = signed ? from + 1 : from;
+  const at = before && !isHouseNumber(keyAt(draft, first)) ? to - 1 : first;
+  give(draft, first, at, "building");
+  const end = takeHouseNumber(draft, at, to);
+  if (end < to) takeTail(draft, end, to);
+}
+
+/** Whether a house number follows the first word of a run. */
+export function hasLaterNumber(draft: Draft, from: number, to: number): boolean {
+  for (let i = from + 1; i < to; i++) if (isHouseNumber(keyAt(draft, i))) return true;
+  return false;
+}

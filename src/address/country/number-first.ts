@@ -1,0 +1,82 @@
+import { type Draft, give, keyAt, note, standardize } from "./draft.ts";
+import { isHouseNumber, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
+import { giveStreetName } from "./street-name.ts";
+import { leadingTypeAt, suffixAt } from "./street-signs.ts";
+import { startsWithDigit } from "./words.ts";
+
+/** Reads a street line with the house number in front: "12 RUE DU BAC", "MILL HOUSE 3 HIGH STREET". */
+export function readNumberFirst(draft: Draft, from: number, to: number): void {
+  const at = firstNumber(draft, from, to);
+  if (at < 0) {
+    readWithoutNumber(draft, from, to);
+    return;
+  }
+  give(draft, from, at, "building");
+  // "79 ST": a number with nothing but the type word behind it is the name.
+  if (at + 2 === to && suffixAt(draft, at + 1) !== null) {
+    give(draft, at, to, "streetName");
+    return;
+  }
+  const end = takeSlashUnit(draft, at) ? at + 1 : takeHouseNumber(draft, at, to);
+  if (end < to) giveStreetName(draft, end, to);
+}
+
+/** The number a street name follows: the first word, or one inside the run with a type word behind it. */
+function firstNumber(draft: Draft, from: number, to: number): number {
+  if ((isHouseNumber(keyAt(draft, from)) || wordBeforeNumber(draft, from)) && from + 1 < to) return from;
+  if (leadingTypeAt(draft, from, to) && draft.profile.languages[0]?.suffixes.size === 0) return -1;
+  const [first, last] = suffixesBetween(draft, from + 1, to);
+  for (let i = from + 1; i + 1 < to; i++) {
+    if (!isHouseNumber(keyAt(draft, i))) continue;
+    if (leadingTypeAt(draft, i + 1, to) || leadingTypeAt(draft, i + 2, to)) return i;
+    if (last >= i + 2 && first >= i) return i;
+  }
+  return -1;
+}
+
+/** Positions of the first and the last type word that stands after its name; the end and -1 when there is none. */
+function suffixesBetween(draft: Draft, from: number, to: number): [first: number, last: number] {
+  let first = to;
+  let last = -1;
+  for (let i = from; i < to; i++) {
+    if (suffixAt(draft, i) === null) continue;
+    first = Math.min(first, i);
+    last = i;
+  }
+  return [first, last];
+}
+
+/** In a country with the number first, a run without it may still end in one: "RUE DU RHONE 65". */
+function readWithoutNumber(draft: Draft, from: number, to: number): void {
+  const last = to - 1;
+  const key = keyAt(draft, last);
+  const year = /^(?:1[5-9]|20)\d\d$/u.test(key);
+  const typed = leadingTypeAt(draft, from, to) || suffixAt(draft, last - 1) === "STREET";
+  if (last > from + 1 && typed && isHouseNumber(key) && !year) {
+    takeHouseNumber(draft, last, to);
+    giveStreetName(draft, from, last, false);
+    return;
+  }
+  giveStreetName(draft, from, to);
+}
+
+/** "4-123" in Canada and "4/123" in Australia are unit and house number. */
+function takeSlashUnit(draft: Draft, at: number): boolean {
+  const mark = draft.profile.unitSlash;
+  const key = keyAt(draft, at);
+  if (mark === undefined || draft.units.length > 0 || key.split(mark).length !== 2) return false;
+  const [unit = "", number = ""] = key.split(mark);
+  if (!/^\d{1,4}[A-Z]?$|^[A-Z]\d{0,3}$/u.test(unit) || !startsWithDigit(number)) return false;
+  if (
+    mark === "-" &&
+    Number.parseInt(unit, 10) < Number.parseInt(number, 10) &&
+    Number.parseInt(number, 10) - Number.parseInt(unit, 10) < 50
+  )
+    return false;
+  draft.units.push({ designator: "UNIT", number: unit });
+  give(draft, at, at + 1, "primaryNumber");
+  draft.fixed.primaryNumber = number;
+  note(draft, "unit-before-number");
+  standardize(draft, at, key, "unit-before-number");
+  return true;
+}

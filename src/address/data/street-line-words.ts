@@ -1,0 +1,44 @@
+// Meaning: words of street lines in all languages: dates that name streets, directions, type words that are often part of a name, notes.
+// Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
+// 5 tables, words in alphabetical order.
+import { pairTable, wordSet } from "../../text/lookup.ts";
+
+/** Directions that Canada Post writes as letters of their own. */
+export const DIRECTIONS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`E=E
+EAST=E
+N=N
+NE=NE
+NORTH=N
+NORTHEAST=NE
+NORTHWEST=NW
+NW=NW
+O=O
+S=S
+SE=SE
+SOUTH=S
+SOUTHEAST=SE
+SOUTHWEST=SW
+SW=SW
+W=W
+WEST=W`);
+
+/** Months in the languages whose streets are named after days. */
+export const MONTHS: ReadonlySet<string> =
+  /* @__PURE__ */ wordSet(`ABRIL AGOSTO AOUT APRIL APRILE AUGUST AVRIL CZERWCA DECEMBRE DEZEMBER DEZEMBRO DICEMBRE DICIEMBRE ENERO
+  FEBBRAIO FEBRERO FEBRUAR FEVEREIRO FEVRIER GENNAIO GIUGNO GRUDNIA JANEIRO JANUAR JANVIER JUILLET JUIN JULHO
+  JULI JULIO JUNHO JUNI JUNIO KWIETNIA LIPCA LISTOPADA LUGLIO LUTEGO MAART MAERZ MAGGIO MAI MAIO MAJA MARCA MARCO
+  MARS MARZ MARZO MAYO MEI NOVEMBER NOVEMBRE NOVEMBRO NOVIEMBRE OCTOBRE OCTUBRE OKTOBER OTTOBRE OUTUBRO
+  PAZDZIERNIKA SEPTEMBER SEPTEMBRE SEPTIEMBRE SETEMBRO SETTEMBRE SIERPNIA STYCZNIA WRZESNIA`);
+
+/** Names that stand without a noun behind them: "RUE PRINCIPALE". */
+export const PLAIN_NAMES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "BASSE COMMUNALE DEPARTEMENTALE HAUTE NATIONALE NEUVE PRINCIPALE",
+);
+
+/** Words that open a note about a second street nearby. */
+export const SIDE_NOTES: ReadonlySet<string> = /* @__PURE__ */ wordSet("BEHIND NEAR NR OFF OPP OPPOSITE");
+
+/** Street words that are as often part of the name of a place: HILL, PARK. */
+export const WEAK_SUFFIXES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "BANK BROADWAY CORNER CROSS END ESTATE GATE GREEN HEIGHTS HILL HOF MALL MANOR MARKET MARKT MOUNT NAGAR PARK PLAZA POINT VALE VIEW VILLAS",
+);

@@ -1,0 +1,41 @@
+// Meaning: words of floors and doors that have no identifier behind them, and of recipients.
+// Source: the postal services' addressing guides; read 2026-11.
+// 4 tables, words in alphabetical order.
+import { pairTable, wordSet } from "../../text/lookup.ts";
+
+/** Words that announce a person or firm, with or without the rest of their phrase behind them. */
+export const CARE_OF: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "A/A A/C ATTENTION ATTN C/O CO/ FAO P/A TAV Z.HD ZHD",
+);
+
+/** Sides of a landing in Denmark and Norway: left, right, middle. */
+export const DOOR_SIDES: ReadonlySet<string> = /* @__PURE__ */ wordSet("MF TH TV");
+
+/** Words of a floor that the number stands before: "10TH FLOOR", "5A PLANTA", "3 OG". */
+export const FLOOR_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`ANDAR=ANDAR
+ETAGE=ETAGE
+FL=FLOOR
+FLOOR=FLOOR
+FLR=FLOOR
+LEVEL=LEVEL
+OG=OG
+PIANO=PIANO
+PISO=PISO
+PLANTA=PISO
+STOCK=STOCK
+VERDIEPING=VERDIEPING`);
+
+/** Floors that are named, not numbered. */
+export const NAMED_FLOORS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`EIGHTH=8
+FIFTH=5
+FIRST=1
+FOURTH=4
+GROUND=GROUND
+LOWER=LOWER
+NINTH=9
+SECOND=2
+SEVENTH=7
+SIXTH=6
+TENTH=10
+THIRD=3
+UPPER=UPPER`);
