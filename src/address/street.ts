@@ -98,6 +98,8 @@ function directions(tokens: readonly AddressToken[], from: number, to: number): 
  * and they begin no other street.
  */
 function streetEnd(tokens: readonly AddressToken[], from: number, to: number): number {
+  const second = secondNumber(tokens, from, to);
+  if (second < to) return second;
   if (suffixAt(tokens, to - 1) !== "" && !hidesStreet(tokens, from, to)) return to;
   const bare = bareNumber(tokens, from, to);
   if (bare < to) return bare;
@@ -133,6 +135,16 @@ function numbersRoad(tokens: readonly AddressToken[], at: number, to: number): b
   if (at + 1 >= to || token === undefined || token.shape === LETTERS) return false;
   const suffix = suffixAt(tokens, at);
   return suffix === "HWY" || suffix === "RTE" || (suffix === "RD" && textAt(tokens, at - 1) === "COUNTRY");
+}
+
+/** "PEACHTREE ST NE 400 COLONY SQ": a number with words behind a street end begins another line. */
+function secondNumber(tokens: readonly AddressToken[], from: number, to: number): number {
+  for (let i = from + 2; i + 1 < to; i++) {
+    if (tokens[i]?.shape !== DIGITS || tokens[i + 1]?.shape !== LETTERS || directionAt(tokens, i + 1) !== "") continue;
+    const at = directionAt(tokens, i - 1) === "" ? i - 1 : i - 2;
+    if (at > from && tokens[at]?.word?.strong === true && !numbersRoad(tokens, at, to)) return i;
+  }
+  return to;
 }
 
 /** "OVERLOOK BLVD OVERLOOK PARK FLATS": a weak suffix at the end belongs to a place behind an earlier strong one. */

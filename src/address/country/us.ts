@@ -24,7 +24,7 @@ import { losesZero, padPostalCode, takePostalCode } from "../rules/postal-code.t
 import { takeUrbanization } from "../rules/puerto-rico.ts";
 import { takeReferences } from "../rules/reference.ts";
 import { takeRoute } from "../rules/rural-route.ts";
-import { takeUnits } from "../rules/secondary-unit.ts";
+import { sortUnits, takeUnits } from "../rules/secondary-unit.ts";
 import { takeState } from "../rules/state.ts";
 import { isStable } from "../stable.ts";
 import { stateOfPhrase } from "../state-name.ts";
@@ -116,6 +116,7 @@ function placesOf(options: AddressOptions): Places | null {
 /** The last unit is the secondary designator and number; those before it stand in the building too. */
 function settleUnits(draft: Draft): void {
   const { components, units } = draft;
+  if (units.length > 1) sortUnits(units);
   const last = units[units.length - 1];
   if (last === undefined) return;
   components.secondaryDesignator = last.designator === "" ? null : last.designator;

@@ -77,7 +77,7 @@ function announces(tokens: readonly AddressToken[], from: number, to: number): b
 
 function endsLikeStreet(tokens: readonly AddressToken[], end: number): boolean {
   const word = tokens[end - 1]?.word;
-  return word?.strong === true || word?.building === true;
+  return word?.strong === true || word?.building === true || (word?.direction ?? "") !== "";
 }
 
 /** Whether a house number, a box or a street end stands before `to`. */

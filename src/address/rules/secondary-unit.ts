@@ -1,5 +1,5 @@
 import { US_UNIT_ORDER } from "../data/us-secondary-designators.ts";
-import { type Draft, mark, note, PLACED, textAt } from "../draft.ts";
+import { type Draft, mark, note, PLACED, type SecondaryUnit, textAt } from "../draft.ts";
 import type { Word } from "../lexicon.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTERS, SIGN } from "../tokenize.ts";
 import { isNumberMark } from "./po-box.ts";
@@ -17,7 +17,11 @@ export function takeUnits(draft: Draft): void {
     else if (token.word !== null && token.word.unit !== "")
       i = takeDesignator(draft, i, token.word.unit, token.word.alone);
   }
-  draft.units.sort((a, b) => rankOf(a.designator) - rankOf(b.designator));
+}
+
+/** Sorts units as they are written: the larger holds the smaller, one without designator stands first. */
+export function sortUnits(units: SecondaryUnit[]): void {
+  units.sort((a, b) => rankOf(a.designator) - rankOf(b.designator));
 }
 
 let ranks: Map<string, number> | undefined;
