@@ -1,5 +1,5 @@
 import { ASSUMED, DROPPED, type Draft, mark, note, PLACED, textAt, textOf } from "./draft.ts";
-import { readIntersection } from "./rules/intersection.ts";
+import { announcementEnd, crossesNumbers, readIntersection } from "./rules/intersection.ts";
 import { numberAt } from "./rules/primary-number.ts";
 import { suffixAt } from "./rules/street-suffix.ts";
 import { readStreet, type Street } from "./street.ts";
@@ -109,6 +109,7 @@ function leadsNumber(token: AddressToken | undefined): boolean {
   return (
     token?.text === "US" ||
     token?.text === "I" ||
+    token?.text === "MARKET" ||
     (word !== null && word !== undefined && (word.road !== "" || word.direction !== "" || word.shorthand !== ""))
   );
 }
@@ -118,10 +119,12 @@ function unnumberedScore(draft: Draft, run: Run): number {
   const { tokens } = draft;
   const end = tokens[run.to - 1]?.word;
   if (end?.building === true && !end.strong) return 0;
+  if (announcementEnd(tokens, run.from, run.to) > run.from) return 1.5;
   for (let i = run.from; i < run.to; i++) {
     const token = tokens[i];
     const word = token?.word;
     if ((token?.shape === SIGN && token.text === "&") || token?.text === "MAIN") return 1.5;
+    if (token?.text === "AND" && i > run.from && crossesNumbers(tokens, i)) return 1.5;
     if ((token?.text === "I" || token?.text === "US" || token?.text === "FARM") && run.to > i + 1) return 1.5;
     if (word === null || word === undefined) continue;
     if (word.strong && !word.building && (i > run.from || run.to > i + 1)) return 1.5;
@@ -211,9 +214,9 @@ function addBuilding(draft: Draft, from: number, to: number, behind: boolean): v
   const text = buildingText(draft, from, to);
   if (text === "") return;
   components.building = components.building === null ? text : `${components.building} ${text}`;
-  const dangling = (tokens[to - 1]?.word?.unit ?? "") !== "";
+  const dangling = behind && (tokens[to - 1]?.word?.unit ?? "") !== "";
   if (dangling) draft.behindStays = true;
-  if (behind || dangling) draft.behind += draft.behind === "" ? text : ` ${text}`;
+  if (behind) draft.behind += draft.behind === "" ? text : ` ${text}`;
   else draft.before += draft.before === "" ? text : ` ${text}`;
   let named = false;
   for (let i = from; i < to; i++) if (tokens[i]?.word?.building === true || suffixAt(tokens, i) !== "") named = true;

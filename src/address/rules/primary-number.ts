@@ -33,7 +33,7 @@ function isCrossing(token: AddressToken): boolean {
 /** Whether the word before makes the number that of a road. */
 function isRoadWord(token: AddressToken | undefined): boolean {
   if (token === undefined) return false;
-  if (token.text === "I" || token.text === "US" || token.text === "JCT") return true;
+  if (token.text === "I" || token.text === "US" || token.text === "JCT" || token.text === "MARKET") return true;
   const word = token.word;
   return (
     word !== null && (word.shorthand !== "" || (word.road !== "" && word.road !== "COUNTY" && word.road !== "STATE"))
@@ -110,13 +110,11 @@ function wordNumber(tokens: readonly AddressToken[], at: number, to: number): Pr
 /** "N6W23001" and "W210 N16570". */
 function gridNumber(tokens: readonly AddressToken[], at: number, to: number): PrimaryNumber | null {
   const text = textAt(tokens, at);
-  if (!isGridHalf(text))
-    return at + 1 < to && (isGrid(text) || (tokens[at - 1] === undefined && tokens[at + 1]?.shape === LETTERS))
-      ? { number: text, letter: "", next: at + 1, changed: false }
-      : null;
   const second = textAt(tokens, at + 1);
-  if (at + 2 >= to || !isGridHalf(second)) return null;
-  return { number: `${text} ${second}`, letter: "", next: at + 2, changed: false };
+  if (at + 2 < to && isGridHalf(text) && isGridHalf(second))
+    return { number: `${text} ${second}`, letter: "", next: at + 2, changed: false };
+  const first = tokens[at - 1] === undefined && tokens[at + 1]?.shape === LETTERS;
+  return at + 1 < to && (isGrid(text) || first) ? { number: text, letter: "", next: at + 1, changed: false } : null;
 }
 
 function isGridHalf(text: string): boolean {

@@ -90,7 +90,7 @@ function takeDesignator(draft: Draft, at: number, unit: string, alone: boolean):
   let from = at + 1;
   while (from < end && isNumberMark(tokens[from])) from++;
   const id = tokens[from];
-  if (id !== undefined && from < end && !beginsStreet(tokens, at)) {
+  if (id !== undefined && from < end && !beginsStreet(tokens, at) && !isHouseNumber(draft, at, from)) {
     if (
       id.word !== null &&
       id.word.unit !== "" &&
@@ -120,6 +120,19 @@ const UNNUMBERED: ReadonlySet<string> = new Set(["APT", "BLDG", "STE", "UNIT"]);
 function followsId(tokens: readonly AddressToken[], at: number, end: number): boolean {
   const next = tokens[at + 1];
   return next !== undefined && at + 1 < end && (isId(next) || next.text === "#");
+}
+
+/** "FERN BUILDING 123 MAIN ST": the only number before a street's suffix is its house number, not the building's. */
+function isHouseNumber({ tokens, end }: Draft, at: number, from: number): boolean {
+  if (at === 0 || from !== at + 1 || tokens[from]?.shape !== DIGITS || tokens[at - 1]?.part !== tokens[from]?.part)
+    return false;
+  for (let i = 0; i < at; i++) if (tokens[i]?.shape !== LETTERS) return false;
+  for (let i = from + 1; i < end && tokens[i]?.part === tokens[from]?.part; i++) {
+    const token = tokens[i];
+    if (i > from + 1 && token?.word?.strong === true) return true;
+    if (token?.shape === DIGITS || (token?.word?.unit ?? "") !== "") return false;
+  }
+  return false;
 }
 
 /** Whether the word is the street behind a house number: "1 RM 620", "184 UPPER MOUNTAIN AVE". */

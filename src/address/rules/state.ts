@@ -49,6 +49,8 @@ function isPlausible(draft: Draft, from: number, end: number): boolean {
   const ownPart = before.part !== first.part;
   const isDirection = end - from === 1 && first.word?.direction !== "";
   if (isDirection && endsStreet(before)) return false;
+  if (draft.components.postalCode === null && first.text.length > 2 && end - from === 1 && isCompassLetter(before))
+    return false;
   if (first.text === "FL" && end - from === 1 && isOrdinal(before)) return false;
   const { postalCode } = draft.components;
   if (postalCode !== null && !ownPart && end - from === 1 && isStreetWord(first))
@@ -73,6 +75,11 @@ function isStreetWord(token: AddressToken): boolean {
 export function isStreetCode(code: string): boolean {
   const word = lookUpWord(code);
   return word !== null && (word.suffix !== "" || word.direction !== "" || word.unit !== "");
+}
+
+/** "AT E. OHIO": behind a direction a state's name is a street's. */
+function isCompassLetter(token: AddressToken): boolean {
+  return token.word !== null && token.word.direction !== "" && token.text.length === 1;
 }
 
 function isOrdinal(token: AddressToken): boolean {
