@@ -21,6 +21,10 @@ const [EXACT, SAME_DOOR, SAME_STREET, SAME_NUMBER, UNIT_CONFLICT, NUMBER_CONFLIC
 // Neighbours and tenants share a door, so an address alone ends here.
 const MOST_BITS = 10;
 const LEAST_BITS = -4;
+/** Share of the words' bits from which two streets are the same. */
+const SAME_STREET_COVERAGE = 0.6;
+/** Bits that the words give at most when the house numbers differ. */
+const MOST_WITHOUT_DOOR = 4;
 /** Words behind the house number that make the door, before the town begins. */
 const DOOR_WORDS = 3;
 /** Cost in bits of two house numbers that differ, and of two units that differ. */
@@ -37,34 +41,33 @@ export const addressComparison: Comparison<AddressWords> = {
   termsOf: ({ doorTerm, numberTerm, terms }) => [...terms, numberTerm, doorTerm],
   compare(a: AddressWords, b: AddressWords, terms: TermShares, verdict: Verdict): Verdict {
     const found = alignWords(a, b, terms, agreement);
-    const covered = coverage(found);
-    let bits = wordBits(found, MOST_BITS, LEAST_BITS);
-    const streets = covered >= 0.6;
-    let level = streets ? SAME_STREET : bits > 0 ? SAME_NUMBER : DIFFERENT;
-    if (a.number !== "" && b.number !== "") {
-      if (a.number === b.number) {
-        bits = Math.min(MOST_BITS, bits + terms.bits(a.numberTerm) * (streets ? 1 : 0.5));
-        level = streets ? (a.text === b.text && a.unit === b.unit ? EXACT : SAME_DOOR) : SAME_NUMBER;
-        // A mall or a tower is the address of many.
-        if (streets)
-          bits = Math.min(
-            bits,
-            -Math.log2(Math.max(terms.sharedByOthers(a.doorTerm), terms.sharedByOthers(b.doorTerm))),
-          );
-      } else {
-        bits = Math.max(LEAST_BITS, Math.min(bits, 4) - NUMBER_COST);
-        level = streets ? NUMBER_CONFLICT : DIFFERENT;
-      }
+    const isStreet = coverage(found) >= SAME_STREET_COVERAGE;
+    const wordsOnly = wordBits(found, MOST_BITS, LEAST_BITS);
+    if (a.number === "" || b.number === "")
+      return settleAddress(verdict, isStreet ? SAME_STREET : SAME_NUMBER, wordsOnly);
+    if (a.number !== b.number) {
+      const bits = Math.max(LEAST_BITS, Math.min(wordsOnly, MOST_WITHOUT_DOOR) - NUMBER_COST);
+      return settleAddress(verdict, isStreet ? NUMBER_CONFLICT : DIFFERENT, bits);
     }
-    if (level <= SAME_DOOR && a.unit !== b.unit && a.unit !== "" && b.unit !== "") {
-      bits -= UNIT_COST;
-      level = UNIT_CONFLICT;
-    }
-    if (bits <= 0 && level < NUMBER_CONFLICT) level = DIFFERENT;
-    return settle(verdict, level, (ADDRESS_LEVELS[level] as Level).m / 2 ** bits);
+    const numberBits = terms.bits(a.numberTerm);
+    if (!isStreet) return settleAddress(verdict, SAME_NUMBER, Math.min(MOST_BITS, wordsOnly + numberBits / 2));
+    const bits = Math.min(MOST_BITS, wordsOnly + numberBits, doorBits(a, b, terms));
+    if (a.unit !== b.unit && a.unit !== "" && b.unit !== "")
+      return settleAddress(verdict, UNIT_CONFLICT, bits - UNIT_COST);
+    return settleAddress(verdict, a.text === b.text && a.unit === b.unit ? EXACT : SAME_DOOR, bits);
   },
   shippedShare: (term) => (COMMON_ADDRESS_WORDS.has(term) ? 1 / 8 : isNumber(term) ? 1 / 300 : 1 / 1500),
 };
+
+/** Bits that one door gives at most: a mall or a tower is the address of many. */
+function doorBits(a: AddressWords, b: AddressWords, terms: TermShares): number {
+  return -Math.log2(Math.max(terms.sharedByOthers(a.doorTerm), terms.sharedByOthers(b.doorTerm)));
+}
+
+function settleAddress(verdict: Verdict, level: number, bits: number): Verdict {
+  const settled = bits <= 0 && level < NUMBER_CONFLICT ? DIFFERENT : level;
+  return settle(verdict, settled, (ADDRESS_LEVELS[settled] as Level).m / 2 ** bits);
+}
 
 function readAddress(text: string, terms: TermTable): AddressWords | null {
   const words = foldWords(text.replaceAll("#", " unit ")).map((word) => ADDRESS_SYNONYMS.get(word) ?? ordinal(word));
