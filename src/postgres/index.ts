@@ -1,1 +1,15 @@
-export {};
+export { type CoordinatorOptions, coordinatorStatements, type DataNode } from "./coordinator.ts";
+export { copyLines, copyStatement } from "./copy.ts";
+export { type InsertOptions, insertStatements } from "./insert.ts";
+export { createPostgresStore, type PostgresStoreOptions } from "./postgres-store.ts";
+export { PostgresStoreError, type PostgresStoreErrorCode } from "./postgres-store-error.ts";
+export {
+  indexStatements,
+  nodeIndexStatements,
+  nodeStatements,
+  type SchemaOptions,
+  schemaStatements,
+} from "./schema.ts";
+export { searchStatement } from "./search.ts";
+export { type StoreRecords, storeRows, type TableRows } from "./store-rows.ts";
+export type { Query, SqlRow, SqlStatement, SqlValue } from "./types.ts";

@@ -1,6 +1,7 @@
 import type { LocalBusinessSearch } from "../models/index.ts";
 import type { Codes, Columns, NumberColumn, TextColumn } from "./columns.ts";
 import { countryKey, postalKey, stateKey, textKey } from "./filter-keys.ts";
+import { flagsAsked } from "./flags.ts";
 import { encodeUtf8 } from "./name-bytes.ts";
 
 /** A filter on a column: a row stays when its code lies in one of the ranges [low, high). */
@@ -50,7 +51,7 @@ export function compileFilters(columns: Columns, groups: Groups, request: LocalB
   return {
     group: groups.get(country)?.get(textKey(request.industry)) ?? -1,
     tests: compileTests(columns, request, country),
-    flags: compileFlags(request),
+    flags: flagsAsked(request),
     leastScore: leastRank(columns.score, request.min_rating),
     leastReviews: leastRank(columns.reviews, request.min_reviews),
     needle: compileName(request.name),
@@ -84,22 +85,6 @@ function prefixTest(name: string, column: TextColumn, prefixes: readonly string[
 function codeRange(column: TextColumn, key: string): number[] {
   const code = column.dictionary.codeOf(key);
   return code === undefined ? [] : [code, code + 1];
-}
-
-/** The bits of `FLAG_NAMES` that a request asks for; written out, since every call passes here. */
-function compileFlags(request: LocalBusinessSearch): number {
-  return (
-    (request.has_website === true ? 1 : 0) |
-    (request.has_phone === true ? 1 << 1 : 0) |
-    (request.has_email === true ? 1 << 2 : 0) |
-    (request.has_mobile === true ? 1 << 3 : 0) |
-    (request.has_pronet === true ? 1 << 4 : 0) |
-    (request.has_socialA === true ? 1 << 5 : 0) |
-    (request.has_socialB === true ? 1 << 6 : 0) |
-    (request.has_socialC === true ? 1 << 7 : 0) |
-    (request.has_videoA === true ? 1 << 8 : 0) |
-    (request.has_videoB === true ? 1 << 9 : 0)
-  );
 }
 
 /** Rank of the first number that is at least `least`; numbers that are missing have rank 0 and never reach it. */

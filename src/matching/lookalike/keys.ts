@@ -20,6 +20,11 @@ export function lookalikeKeys(schema: LookalikeSchema, record: EncodedRecord): s
   return [...keys].sort();
 }
 
+/** Whether a key that so many records hold may draw candidates. */
+export function isSelective(frequency: number): boolean {
+  return frequency >= 2 && frequency <= MOST_KEY_RECORDS;
+}
+
 /**
  * The keys that draw candidates when they are "keyed": the 12 rarest of the seeds' keys that 2 to 2,000 records hold,
  * lower key first among equally rare ones. Candidates are the records that hold one of them; each is scored with
@@ -37,7 +42,7 @@ export function lookalikeSeedKeys(
   for (const seed of seeds) for (const key of lookalikeKeys(schema, seed)) keys.add(key);
   return [...keys]
     .map((key) => ({ key, frequency: statistics.frequency(key) }))
-    .filter(({ frequency }) => frequency >= 2 && frequency <= MOST_KEY_RECORDS)
+    .filter(({ frequency }) => isSelective(frequency))
     .sort((a, b) => a.frequency - b.frequency || (a.key < b.key ? -1 : 1))
     .slice(0, SEED_KEYS)
     .map(({ key }) => key);

@@ -34,6 +34,8 @@ export interface LookalikeSchema {
 export interface EncodedTerms {
   readonly terms: readonly string[];
   readonly counts: readonly number[];
+  /** Length of their vector in a collection, where a store keeps it; else it is worked out. */
+  readonly length?: number;
 }
 
 /** A record in the form in which it is compared; plain JSON. */

@@ -19,6 +19,7 @@ export function termWeight(feature: TermFeature, term: string, statistics: Looka
 
 /** Length of the vector of a list of terms; 0 when none of them says anything. */
 export function vectorLength(feature: TermFeature, list: EncodedTerms, statistics: LookalikeStatistics): number {
+  if (list.length !== undefined) return list.length;
   let square = 0;
   for (let i = 0; i < list.terms.length; i++) {
     const weight = (list.counts[i] ?? 0) * termWeight(feature, list.terms[i] ?? "", statistics);

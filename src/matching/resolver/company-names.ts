@@ -1,5 +1,5 @@
 import { createGramIndex, type GramIndex } from "./gram-index.ts";
-import { misspellingSimilarity } from "./misspelling.ts";
+import { misspellingSimilarity, type SpelledName } from "./misspelling.ts";
 import { KeyIndex, type NameKeys, nameKeys } from "./name-index.ts";
 import type { ResolvableCompany } from "./types.ts";
 
@@ -9,11 +9,31 @@ export interface NearName {
   readonly similarity: number;
 }
 
+/** A name of a record, in the form in which misspellings are compared. */
+export interface HeldName extends SpelledName {
+  readonly number: number;
+}
+
+/** Where the ladder finds the records of a name: all names of a store, or those that a store drew for one query. */
+export interface NameSource {
+  readonly byText: NameList;
+  readonly byCore: NameList;
+  readonly bySorted: NameList;
+  readonly byAcronym: NameList;
+  /** Records whose name is a few typing slips away, each once, nearest first. */
+  misspelt(keys: NameKeys): NearName[];
+}
+
+/** Numbers of records by a key, ascending. */
+export interface NameList {
+  get(key: string): readonly number[];
+}
+
 /** How many of the names that share most pieces are compared letter by letter. */
-const COMPARED_NAMES = 60;
+export const COMPARED_NAMES = 60;
 
 /** All names of a store, found by each of their forms. */
-export class CompanyNames {
+export class CompanyNames implements NameSource {
   readonly byText: KeyIndex = new KeyIndex();
   readonly byCore: KeyIndex = new KeyIndex();
   readonly bySorted: KeyIndex = new KeyIndex();
@@ -44,30 +64,42 @@ export class CompanyNames {
     this.#owner.push(number);
   }
 
-  /** Records whose name is a few typing slips away, each once, nearest first. */
   misspelt(keys: NameKeys): NearName[] {
     this.#grams ??= createGramIndex(this.#cores);
-    const best = new Map<number, number>();
-    for (const name of [...this.#grams.nearest(keys.joined, COMPARED_NAMES), ...this.#startingNames(keys)]) {
-      const number = this.#owner[name] ?? 0;
-      const similarity = this.#similarity(keys, name);
-      if (similarity > (best.get(number) ?? 0)) best.set(number, similarity);
-    }
-    return [...best]
-      .map(([number, similarity]) => ({ number, similarity }))
-      .sort((a, b) => b.similarity - a.similarity || a.number - b.number);
+    const names = [...this.#grams.nearest(keys.joined, COMPARED_NAMES), ...this.#startingNames(keys)];
+    return misspeltNames(
+      keys,
+      names.map((name) => this.#held(name)),
+    );
   }
 
-  /** Names that are the first words of the asked one: what follows may be a misspelt legal form. */
   #startingNames(keys: NameKeys): number[] {
-    const out: number[] = [];
-    for (let words = Math.max(1, keys.core.length - 3); words < keys.core.length; words++)
-      out.push(...this.#byCoreName.get(keys.core.slice(0, words).join("")));
-    return out.slice(0, COMPARED_NAMES);
+    return startingCores(keys)
+      .flatMap((core) => this.#byCoreName.get(core))
+      .slice(0, COMPARED_NAMES);
   }
 
-  #similarity(keys: NameKeys, name: number): number {
+  #held(name: number): HeldName {
     const [core = "", around = ""] = (this.#names[name] ?? "").split("|");
-    return misspellingSimilarity(keys, { core: core.split(" "), around: around.split(" ") });
+    return { number: this.#owner[name] ?? 0, core: core.split(" "), around: around.split(" ") };
   }
+}
+
+/** Cores of names that are the first words of the asked one: what follows may be a misspelt legal form. */
+export function startingCores({ core }: NameKeys): string[] {
+  const out: string[] = [];
+  for (let words = Math.max(1, core.length - 3); words < core.length; words++) out.push(core.slice(0, words).join(""));
+  return out;
+}
+
+/** Records with one of these names that is a few typing slips away, each once, nearest first. */
+export function misspeltNames(keys: NameKeys, names: readonly HeldName[]): NearName[] {
+  const best = new Map<number, number>();
+  for (const name of names) {
+    const similarity = misspellingSimilarity(keys, name);
+    if (similarity > (best.get(name.number) ?? 0)) best.set(name.number, similarity);
+  }
+  return [...best]
+    .map(([number, similarity]) => ({ number, similarity }))
+    .sort((a, b) => b.similarity - a.similarity || a.number - b.number);
 }

@@ -36,14 +36,10 @@ interface GramTable {
 
 function nearest(text: string, limit: number, table: GramTable): number[] {
   const length = (bucket: number): number => (table.start[bucket + 1] ?? 0) - (table.start[bucket] ?? 0);
-  const buckets = grams(text).sort((a, b) => length(a) - length(b) || a - b);
   const touched: number[] = [];
-  let read = 0;
-  for (const bucket of buckets) {
+  for (const bucket of gramsToRead(text, length)) {
     const from = table.start[bucket] ?? 0;
     const to = table.start[bucket + 1] ?? 0;
-    if (read > 0 && read + to - from > MOST_POSTINGS) break;
-    read += to - from;
     for (let k = from; k < to; k++) {
       const number = table.postings[k] ?? 0;
       const count = table.shared[number] ?? 0;
@@ -54,6 +50,20 @@ function nearest(text: string, limit: number, table: GramTable): number[] {
   const best = mostShared(touched, table.shared, limit);
   for (const number of touched) table.shared[number] = 0;
   return best;
+}
+
+/** The pieces of a text whose lists are read, the shortest list first, until together they grow too long. */
+export function gramsToRead(text: string, length: (gram: number) => number): number[] {
+  const buckets = grams(text).sort((a, b) => length(a) - length(b) || a - b);
+  let read = 0;
+  let count = 0;
+  for (const bucket of buckets) {
+    const postings = length(bucket);
+    if (read > 0 && read + postings > MOST_POSTINGS) break;
+    read += postings;
+    count++;
+  }
+  return buckets.slice(0, count);
 }
 
 function mostShared(touched: readonly number[], shared: Uint8Array, limit: number): number[] {
@@ -73,7 +83,7 @@ function mostShared(touched: readonly number[], shared: Uint8Array, limit: numbe
 }
 
 /** Buckets of the pieces of a text with its ends marked, each once. */
-function grams(text: string): number[] {
+export function grams(text: string): number[] {
   const out = new Set<number>();
   let first = 1;
   let second = 1;

@@ -1,5 +1,5 @@
 import { domainKey, domainLabel, profileKey } from "../site-keys.ts";
-import { CompanyNames, type NearName } from "./company-names.ts";
+import { CompanyNames, type NameSource, type NearName } from "./company-names.ts";
 import { type Evidence, evidenceFor, type Hints, hintsOf, placeOf } from "./evidence.ts";
 import {
   EXACT_KEY_CONFIDENCE,
@@ -50,7 +50,7 @@ function isQuery(query: unknown): query is CompanyQuery {
 
 interface ResolverIndex<C extends ResolvableCompany> {
   readonly companies: readonly C[];
-  readonly names: CompanyNames;
+  readonly names: NameSource;
   readonly byDomain: KeyIndex;
   readonly byProfile: KeyIndex;
   /** Registrable domain of each record. */
@@ -69,6 +69,17 @@ function buildIndex<C extends ResolvableCompany>(companies: readonly C[]): Resol
     return domain;
   });
   return { companies, names, byDomain, byProfile, domains };
+}
+
+/** The same ladder over the companies that a store drew for one query, in store order, and where their names were found. */
+export function resolveDrawn<C extends ResolvableCompany>(
+  companies: readonly C[],
+  names: NameSource,
+  query: CompanyQuery,
+): CompanyResolution<C> {
+  const domains = companies.map((company) => domainKey(company.domain) ?? domainKey(company.website_url));
+  const none = new KeyIndex();
+  return resolve({ companies, names, byDomain: none, byProfile: none, domains }, query);
 }
 
 function resolve<C extends ResolvableCompany>(index: ResolverIndex<C>, query: CompanyQuery): CompanyResolution<C> {

@@ -20,7 +20,7 @@ export interface MemoryStoreData {
 }
 
 /** Least confidence at which a name means a company. */
-const CONFIDENCE_FLOOR = 40;
+export const CONFIDENCE_FLOOR = 40;
 
 /**
  * A store over arrays of records. Nothing is built before the first call that needs it; `prepare` builds everything.

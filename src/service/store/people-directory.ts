@@ -68,7 +68,7 @@ export class PeopleDirectory {
 }
 
 /** Rank of a person's level, 0 the most senior; a level that is not known ranks last. */
-function seniority({ job }: Person): number {
+export function seniority({ job }: Person): number {
   const rank = job.level === null ? -1 : SENIORITY.indexOf(lowerCase(trimSpaces(job.level)));
   return rank < 0 ? SENIORITY.length - 1 : rank;
 }

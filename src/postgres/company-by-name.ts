@@ -1,0 +1,141 @@
+import {
+  COMPARED_NAMES,
+  grams,
+  gramsToRead,
+  misspeltNames,
+  type NameKeys,
+  type NameSource,
+  nameKeys,
+  resolveDrawn,
+  startingCores,
+} from "../matching/resolver/index.ts";
+import type { CompanyEntry, CompanyNameQuery, ResolvedCompany } from "../service/index.ts";
+import { CONFIDENCE_FLOOR } from "../service/store/index.ts";
+import type { CompanyRecords } from "./company-records.ts";
+import { type LookupKind, lookupKey } from "./lookup-key.ts";
+import type { Runner } from "./runner.ts";
+
+/** Numbers of the companies with one form of the asked name, ascending. */
+type Drawn = Readonly<Record<"text" | "core" | "sorted" | "acronym", readonly number[]>>;
+
+/** A name as the database holds it. */
+interface DrawnName {
+  readonly name: number;
+  readonly number: number;
+  readonly written: string;
+}
+
+/** The company that a name means: candidates are drawn by the keys of the ladder, which then decides as it does in memory. */
+export async function companyByName(
+  runner: Runner,
+  records: CompanyRecords,
+  query: CompanyNameQuery,
+): Promise<ResolvedCompany | null> {
+  const keys = nameKeys(query.name);
+  if (keys === null) return null;
+  const drawn = await drawByKeys(runner, keys);
+  const same = drawn.text.length + drawn.core.length > 0;
+  const numbers = same ? [...drawn.text, ...drawn.core] : [...drawn.sorted, ...drawn.acronym];
+  let answer = climb(query, drawn, [], await records.byNumbers(numbers));
+  if (answer.candidates.length === 0) {
+    const names = await drawNear(runner, keys);
+    const near = await records.byNumbers([...numbers, ...names.map(({ number }) => number)]);
+    answer = climb(query, drawn, names, near);
+  }
+  const { company, confidence } = answer;
+  return company === null || confidence < CONFIDENCE_FLOOR ? null : { company, confidence };
+}
+
+/** The ladder over what was drawn. */
+function climb(
+  query: CompanyNameQuery,
+  drawn: Drawn,
+  names: readonly DrawnName[],
+  records: ReadonlyMap<number, CompanyEntry>,
+): ReturnType<typeof resolveDrawn<CompanyEntry>> {
+  const numbers = [...records.keys()].sort((a, b) => a - b);
+  const places = new Map(numbers.map((number, place) => [number, place]));
+  const list = (held: readonly number[]): { get: () => number[] } => ({
+    get: () => held.flatMap((number) => places.get(number) ?? []),
+  });
+  const source: NameSource = {
+    byText: list(drawn.text),
+    byCore: list(drawn.core),
+    bySorted: list(drawn.sorted),
+    byAcronym: list(drawn.acronym),
+    misspelt: (keys) => {
+      const held = names.flatMap(({ number, written }) => {
+        const place = places.get(number);
+        const forms = nameKeys(written);
+        return place === undefined || forms === null ? [] : [{ number: place, core: forms.core, around: forms.around }];
+      });
+      return misspeltNames(keys, held);
+    },
+  };
+  const companies = numbers.flatMap((number) => records.get(number) ?? []);
+  return resolveDrawn(companies, source, query);
+}
+
+async function drawByKeys(runner: Runner, keys: NameKeys): Promise<Drawn> {
+  const asked: readonly [LookupKind & keyof Drawn, string][] = [
+    ["text", keys.text],
+    ["core", keys.joined],
+    ["sorted", keys.sorted],
+    ["acronym", keys.joined],
+  ];
+  const rows = await runner.rows(
+    `SELECT key, number FROM ${runner.table("lookup_keys")} WHERE key = ANY($1::text[]) ORDER BY number`,
+    [asked.filter(([, key]) => key !== "").map(([kind, key]) => lookupKey(kind, key))],
+  );
+  const of = (kind: LookupKind): number[] => {
+    const found = rows.filter(({ key }) => String(key).startsWith(`${kind} `)).map(({ number }) => Number(number));
+    return [...new Set(found)];
+  };
+  return { text: of("text"), core: of("core"), sorted: of("sorted"), acronym: of("acronym") };
+}
+
+/** The names that share most pieces with the asked one, then those that begin it. */
+async function drawNear(runner: Runner, keys: NameKeys): Promise<DrawnName[]> {
+  const nearest = await nearestNames(runner, keys.joined);
+  const beginning = await beginningNames(runner, keys);
+  const wanted = [...nearest, ...beginning];
+  if (wanted.length === 0) return [];
+  const rows = await runner.rows(
+    `SELECT name, number, written FROM ${runner.table("company_names")} WHERE name = ANY($1::integer[])`,
+    [wanted],
+  );
+  const held = new Map(
+    rows.map(({ name, number, written }): [number, DrawnName] => [
+      Number(name),
+      { name: Number(name), number: Number(number), written: JSON.parse(String(written)) as string },
+    ]),
+  );
+  return wanted.flatMap((name) => held.get(name) ?? []);
+}
+
+async function nearestNames(runner: Runner, core: string): Promise<number[]> {
+  const table = runner.table("name_grams");
+  const sizes = await runner.rows(`SELECT gram, size FROM ${table} WHERE gram = ANY($1::integer[])`, [grams(core)]);
+  const lengths = new Map(sizes.map(({ gram, size }) => [Number(gram), Number(size)]));
+  const read = gramsToRead(core, (gram) => lengths.get(gram) ?? 0);
+  const lists = await runner.rows(`SELECT names FROM ${table} WHERE gram = ANY($1::integer[])`, [read]);
+  const shared = new Map<number, number>();
+  for (const { names } of lists)
+    for (const name of String(names).split(" ")) shared.set(Number(name), (shared.get(Number(name)) ?? 0) + 1);
+  return [...shared]
+    .sort(([a, left], [b, right]) => Math.min(right, 255) - Math.min(left, 255) || a - b)
+    .slice(0, COMPARED_NAMES)
+    .map(([name]) => name);
+}
+
+async function beginningNames(runner: Runner, keys: NameKeys): Promise<number[]> {
+  const cores = startingCores(keys).map((core) => lookupKey("core", core));
+  if (cores.length === 0) return [];
+  const rows = await runner.rows(
+    `SELECT key, name FROM ${runner.table("lookup_keys")} WHERE key = ANY($1::text[]) ORDER BY name`,
+    [cores],
+  );
+  return cores
+    .flatMap((core) => rows.filter(({ key }) => key === core).map(({ name }) => Number(name)))
+    .slice(0, COMPARED_NAMES);
+}

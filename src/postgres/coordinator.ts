@@ -1,0 +1,75 @@
+import { DEFAULT_SCHEMA, sqlName, sqlText } from "./names.ts";
+import {
+  createSchema,
+  createTable,
+  indexesOf,
+  partitionClause,
+  partitionName,
+  partitionOf,
+  type SchemaOptions,
+} from "./schema.ts";
+import { LOCAL_BUSINESSES, TABLES, type Table } from "./tables.ts";
+
+/** A data node, as the coordinator reaches it. */
+export interface DataNode {
+  /** Name of the foreign server: lower-case letters, digits and "_". */
+  readonly name: string;
+  /** Options of the server: host, port, dbname and the like. */
+  readonly server: Readonly<Record<string, string>>;
+  /** Options of the user mapping: user, password and the like. */
+  readonly user: Readonly<Record<string, string>>;
+}
+
+/** Layout of a coordinator. */
+export interface CoordinatorOptions extends Pick<SchemaOptions, "schema"> {
+  readonly nodes: readonly DataNode[];
+}
+
+/**
+ * Few rows a fetch, since PostgreSQL does not send LIMIT through partitions and a page is short; nodes are read at once;
+ * rows are written in batches.
+ */
+const SERVER_OPTIONS: Readonly<Record<string, string>> = {
+  async_capable: "true",
+  batch_size: "1000",
+  fetch_size: "100",
+};
+
+/**
+ * Statements for the coordinator of a cluster: the partitioned tables, a foreign server for each node and a foreign
+ * partition on it (postgres_fdw). Create the tables of the nodes first with `nodeStatements`. Rows that are loaded through
+ * the coordinator go to the node of their partition.
+ *
+ * @throws RangeError when there is no node or a name is no plain one.
+ * @example
+ * coordinatorStatements({ nodes: [{ name: "node1", server: { host: "10.0.0.1" }, user: { user: "canonry" } }] })[2]; // => "CREATE SERVER \"node1\" FOREIGN DATA WRAPPER postgres_fdw OPTIONS (async_capable 'true', batch_size '1000', fetch_size '100', host '10.0.0.1')"
+ */
+export function coordinatorStatements({ schema = DEFAULT_SCHEMA, nodes }: CoordinatorOptions): string[] {
+  if (nodes.length === 0) throw new RangeError("a coordinator needs at least one data node");
+  const statements = [createSchema(schema), "CREATE EXTENSION IF NOT EXISTS postgres_fdw"];
+  for (const { name, server, user } of nodes) {
+    const options = { ...SERVER_OPTIONS, ...server };
+    statements.push(`CREATE SERVER ${sqlName(name)} FOREIGN DATA WRAPPER postgres_fdw ${optionList(options)}`);
+    statements.push(`CREATE USER MAPPING FOR CURRENT_USER SERVER ${sqlName(name)} ${optionList(user)}`);
+  }
+  for (const table of TABLES) {
+    statements.push(createTable(table, schema) + partitionClause(table));
+    if (table.partitionBy.length === 0) statements.push(...indexesOf([table], schema, false));
+    else statements.push(...nodes.map((node, i) => foreignPartition(table, schema, nodes.length, i, node.name)));
+  }
+  return statements;
+}
+
+function foreignPartition(table: Table, schema: string, nodes: number, i: number, node: string): string {
+  // An estimate of the node lets the planner see that the node has the order already; elsewhere asking costs more than it saves.
+  const estimate = table === LOCAL_BUSINESSES ? { use_remote_estimate: "true" } : {};
+  const options = optionList({ schema_name: schema, table_name: table.name, ...estimate });
+  const partition = partitionOf(table, schema, nodes, i);
+  return `CREATE FOREIGN TABLE ${partitionName(table, schema, i)} ${partition} SERVER ${sqlName(node)} ${options}`;
+}
+
+function optionList(options: Readonly<Record<string, string>>): string {
+  return `OPTIONS (${Object.entries(options)
+    .map(([name, value]) => `${/^[a-z_]+$/u.test(name) ? name : sqlName(name)} ${sqlText(value)}`)
+    .join(", ")})`;
+}

@@ -1,0 +1,104 @@
+import { COMPANY_LOOKALIKE_SCHEMA, encodeCompany, encodePerson, PERSON_LOOKALIKE_SCHEMA } from "../matching/index.ts";
+import type { LocalBusiness, LocalBusinessSearch, Person, PersonResult } from "../models/index.ts";
+import { PAGE_SIZE } from "../search/index.ts";
+import type { CompanyEntry, CompanyNameQuery, RecordStore, ResolvedCompany, Scored } from "../service/index.ts";
+import { companyDomain } from "../url/index.ts";
+import { companyByName } from "./company-by-name.ts";
+import { CompanyRecords } from "./company-records.ts";
+import { similarNumbers } from "./lookalikes.ts";
+import { lookupKey } from "./lookup-key.ts";
+import { DEFAULT_SCHEMA } from "./names.ts";
+import { PersonRecords } from "./person-records.ts";
+import { Runner } from "./runner.ts";
+import { searchStatement } from "./search.ts";
+import type { Query } from "./types.ts";
+
+/** Options of a store in PostgreSQL. */
+export interface PostgresStoreOptions {
+  /** Schema of the tables; default "canonry". */
+  readonly schema?: string;
+}
+
+/**
+ * A store in PostgreSQL, one server or a cluster, in tables that `schemaStatements` made and `storeRows` filled. It answers as
+ * the store in memory with the same records, except that lookalikes are drawn by keys: of the records that share one of the
+ * seed's 12 rarest facts the answer is exact. Every query takes its values as parameters.
+ *
+ * @param query Runs a statement with any client, such as `(text, values) => pool.query(text, values)`.
+ * @throws PostgresStoreError from every method when the database does not answer.
+ * @example
+ * await createPostgresStore(async () => []).companyByDomain("example.com"); // => null
+ */
+export function createPostgresStore(query: Query, options: PostgresStoreOptions = {}): RecordStore {
+  return new PostgresStore(new Runner(query, options.schema ?? DEFAULT_SCHEMA), options.schema ?? DEFAULT_SCHEMA);
+}
+
+class PostgresStore implements RecordStore {
+  readonly #runner: Runner;
+  readonly #schema: string;
+  readonly #companies: CompanyRecords;
+  readonly #people: PersonRecords;
+
+  constructor(runner: Runner, schema: string) {
+    this.#runner = runner;
+    this.#schema = schema;
+    this.#companies = new CompanyRecords(runner);
+    this.#people = new PersonRecords(runner, this.#companies);
+  }
+
+  companyByProfile(key: string): Promise<CompanyEntry | null> {
+    return this.#companies.byKeys([lookupKey("profile", key)]);
+  }
+
+  companyByDomain(host: string): Promise<CompanyEntry | null> {
+    const hosts = [host, companyDomain(host) ?? host];
+    return this.#companies.byKeys([...new Set(hosts)].map((name) => lookupKey("host", name)));
+  }
+
+  companyByName(query: CompanyNameQuery): Promise<ResolvedCompany | null> {
+    return companyByName(this.#runner, this.#companies, query);
+  }
+
+  async similarCompanies(company: CompanyEntry, limit: number): Promise<Scored<CompanyEntry>[]> {
+    const own = await this.#companies.numberOf(company);
+    const seed = encodeCompany(company);
+    const found = await similarNumbers(this.#runner, "company", COMPANY_LOOKALIKE_SCHEMA, seed, own, limit);
+    const records = await this.#companies.byNumbers(found.map(({ number }) => number));
+    return found.flatMap(({ number, score }) => {
+      const item = records.get(number);
+      return item === undefined ? [] : [{ item, score }];
+    });
+  }
+
+  personByProfile(key: string): Promise<Person | null> {
+    return this.#people.byKey(lookupKey("person", key));
+  }
+
+  personByEmail(email: string): Promise<Person | null> {
+    return this.#people.byKey(lookupKey("email", email));
+  }
+
+  async similarPeople(person: Person, limit: number): Promise<Scored<PersonResult>[]> {
+    const own = await this.#people.numberOf(person);
+    const known = own === null ? undefined : (await this.#people.results([own])).get(own);
+    const seed = encodePerson(known ?? { person, company: null });
+    const found = await similarNumbers(this.#runner, "person", PERSON_LOOKALIKE_SCHEMA, seed, own, limit);
+    const records = await this.#people.results(found.map(({ number }) => number));
+    return found.flatMap(({ number, score }) => {
+      const item = records.get(number);
+      return item === undefined ? [] : [{ item, score }];
+    });
+  }
+
+  async employees(company: CompanyEntry, offset: number, limit: number): Promise<PersonResult[]> {
+    const number = await this.#companies.numberOf(company);
+    return number === null ? [] : this.#people.employees(number, offset, limit);
+  }
+
+  async searchLocalBusinesses(request: LocalBusinessSearch): Promise<{ records: LocalBusiness[]; has_more: boolean }> {
+    const { text, values } = searchStatement(request, { schema: this.#schema });
+    const rows = await this.#runner.rows(text, values);
+    const records = rows.slice(0, PAGE_SIZE).map(({ record }) => JSON.parse(String(record)) as LocalBusiness);
+    return { records, has_more: rows.length > PAGE_SIZE };
+  }
+}

@@ -1,0 +1,199 @@
+import {
+  COMPANY_LOOKALIKE_SCHEMA,
+  type EncodedRecord,
+  encodeCompany,
+  encodePerson,
+  type LookalikeSchema,
+  type LookalikeStatistics,
+  lookalikeKeys,
+  lookalikeStatistics,
+  PERSON_LOOKALIKE_SCHEMA,
+} from "../matching/index.ts";
+import { grams } from "../matching/resolver/index.ts";
+import type { LocalBusiness, Person, PersonResult } from "../models/index.ts";
+import type { CompanyEntry } from "../service/index.ts";
+import { CompanyDirectory, companyRecord, primaryExperience, seniority } from "../service/store/index.ts";
+import { localBusinessRow } from "./local-business-row.ts";
+import { lookalikeColumns } from "./lookalike-features.ts";
+import { companyLookupKeys, companyNames, lookupKey, personLookupKeys } from "./lookup-key.ts";
+import {
+  COMPANIES,
+  COMPANY_NAMES,
+  LOCAL_BUSINESSES,
+  LOOKUP_KEYS,
+  NAME_GRAMS,
+  PEOPLE,
+  type Table,
+  TERM_COUNTS,
+} from "./tables.ts";
+import { type CountedKind, termCountKey } from "./term-counts.ts";
+import type { SqlValue } from "./types.ts";
+
+/** The records of a store in store order, each kind in any iterable that can be read again. */
+export interface StoreRecords {
+  readonly companies?: Iterable<CompanyEntry>;
+  readonly people?: Iterable<Person>;
+  /** Read once, so a generator serves. */
+  readonly localBusinesses?: Iterable<LocalBusiness>;
+}
+
+/** Rows for one table, made as they are read. */
+export interface TableRows {
+  readonly table: string;
+  readonly columns: readonly string[];
+  readonly rows: Iterable<readonly SqlValue[]>;
+}
+
+/**
+ * The rows of all tables for the records of a store. A store is one load: the numbers that give ties their order and the
+ * counts that weigh lookalike terms belong to it, so changed records are loaded anew, into another schema.
+ *
+ * @example
+ * [...storeRows({ companies: [] })].map(({ table }) => table); // => ["local_businesses", "companies", "people", "lookup_keys", "company_names", "name_grams", "term_counts"]
+ */
+export function storeRows(records: StoreRecords): TableRows[] {
+  const companies = [...(records.companies ?? [])];
+  const people = staffRows([...(records.people ?? [])], companies);
+  const companyCounts = lookalikeStatistics(COMPANY_LOOKALIKE_SCHEMA, mapped(companies, encodeCompany));
+  const personCounts = lookalikeStatistics(
+    PERSON_LOOKALIKE_SCHEMA,
+    mapped(people, ({ result }) => encodePerson(result)),
+  );
+  return [
+    tableRows(LOCAL_BUSINESSES, mapped(records.localBusinesses ?? [], localBusinessRow)),
+    tableRows(
+      COMPANIES,
+      mapped(companies, (company, number) => companyRow(company, number, companyCounts)),
+    ),
+    tableRows(
+      PEOPLE,
+      mapped(people, (row, number) => personRow(row, number, personCounts)),
+    ),
+    tableRows(LOOKUP_KEYS, keyRows(companies, people)),
+    tableRows(COMPANY_NAMES, nameRows(companies)),
+    tableRows(NAME_GRAMS, gramRows(companies)),
+    tableRows(TERM_COUNTS, countRows(companies, people, companyCounts, personCounts)),
+  ];
+}
+
+function tableRows(table: Table, rows: Iterable<readonly SqlValue[]>): TableRows {
+  return { table: table.name, columns: table.columns.map(({ name }) => name), rows };
+}
+
+/** An iterable that maps another each time it is read. */
+function mapped<T, U>(items: Iterable<T>, map: (item: T, place: number) => U): Iterable<U> {
+  return {
+    *[Symbol.iterator]() {
+      let place = 0;
+      for (const item of items) yield map(item, place++);
+    },
+  };
+}
+
+/** A person with the number and record of the company of the primary experience. */
+interface StaffRow {
+  readonly result: PersonResult;
+  readonly employer: number | null;
+}
+
+function staffRows(people: readonly Person[], companies: readonly CompanyEntry[]): StaffRow[] {
+  const directory = new CompanyDirectory(companies);
+  const numbers = new Map(companies.map((company, number) => [company, number]));
+  return people.map((person) => {
+    const experience = primaryExperience(person);
+    const company = experience === null ? null : directory.employer(experience);
+    if (company === null) return { result: { person, company: null }, employer: null };
+    return { result: { person, company: companyRecord(company) }, employer: numbers.get(company) ?? null };
+  });
+}
+
+function companyRow(company: CompanyEntry, number: number, counts: LookalikeStatistics): SqlValue[] {
+  const encoded = lookalikeColumns(COMPANY_LOOKALIKE_SCHEMA, encodeCompany(company), counts);
+  return [number, encoded.keys, encoded.identities, encoded.features, JSON.stringify(company)];
+}
+
+function personRow({ result, employer }: StaffRow, number: number, counts: LookalikeStatistics): SqlValue[] {
+  const encoded = lookalikeColumns(PERSON_LOOKALIKE_SCHEMA, encodePerson(result), counts);
+  const { person } = result;
+  return [
+    number,
+    employer,
+    seniority(person),
+    encoded.keys,
+    encoded.identities,
+    encoded.features,
+    JSON.stringify(person),
+  ];
+}
+
+function* keyRows(companies: readonly CompanyEntry[], people: readonly StaffRow[]): Iterable<SqlValue[]> {
+  let name = 0;
+  let number = 0;
+  for (const company of companies) {
+    const followers = company.followers_count ?? 0;
+    const keys = new Set(companyLookupKeys(company));
+    for (const { keys: forms } of companyNames(company)) {
+      // A core tells its name too: names that begin the asked one are found by it.
+      yield [lookupKey("core", forms.joined), number, name++, followers];
+      keys.add(lookupKey("text", forms.text)).add(lookupKey("sorted", forms.sorted));
+      for (const letters of forms.acronyms) keys.add(lookupKey("acronym", letters));
+    }
+    for (const key of keys) yield [key, number, null, followers];
+    number++;
+  }
+  for (const [place, { result }] of people.entries())
+    for (const key of personLookupKeys(result.person)) yield [key, place, null, 0];
+}
+
+function* nameRows(companies: readonly CompanyEntry[]): Iterable<SqlValue[]> {
+  let name = 0;
+  let number = 0;
+  for (const company of companies) {
+    for (const { written } of companyNames(company)) yield [name++, number, JSON.stringify(written)];
+    number++;
+  }
+}
+
+function* gramRows(companies: readonly CompanyEntry[]): Iterable<SqlValue[]> {
+  const lists = new Map<number, number[]>();
+  let name = 0;
+  for (const company of companies)
+    for (const { keys } of companyNames(company)) {
+      for (const gram of grams(keys.joined)) {
+        const list = lists.get(gram);
+        if (list === undefined) lists.set(gram, [name]);
+        else list.push(name);
+      }
+      name++;
+    }
+  for (const [gram, names] of lists) yield [gram, names.length, names.join(" ")];
+}
+
+function* countRows(
+  companies: readonly CompanyEntry[],
+  people: readonly StaffRow[],
+  companyCounts: LookalikeStatistics,
+  personCounts: LookalikeStatistics,
+): Iterable<SqlValue[]> {
+  yield* countsOf("company", COMPANY_LOOKALIKE_SCHEMA, mapped(companies, encodeCompany), companyCounts);
+  const encoded = mapped(people, ({ result }) => encodePerson(result));
+  yield* countsOf("person", PERSON_LOOKALIKE_SCHEMA, encoded, personCounts);
+}
+
+/** The number of records, then that of each key; a key of one record alone is as good as unknown. */
+function* countsOf(
+  kind: CountedKind,
+  schema: LookalikeSchema,
+  records: Iterable<EncodedRecord>,
+  counts: LookalikeStatistics,
+): Iterable<SqlValue[]> {
+  yield [kind, counts.records];
+  const seen = new Set<string>();
+  for (const record of records)
+    for (const key of lookalikeKeys(schema, record)) {
+      const frequency = counts.frequency(key);
+      if (frequency < 2 || seen.has(key)) continue;
+      seen.add(key);
+      yield [termCountKey(kind, key), frequency];
+    }
+}
