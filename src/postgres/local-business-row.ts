@@ -1,5 +1,5 @@
 import type { LocalBusiness } from "../models/index.ts";
-import { countryKey, flagsOf, postalKey, standingRelevance, stateKey, textKey } from "../search/index.ts";
+import { countryKey, flagsOf, postalKey, standingRelevance, stateKey, textKey } from "../search/foldings/index.ts";
 import { indexKey, keyText } from "./key-text.ts";
 import type { SqlValue } from "./types.ts";
 

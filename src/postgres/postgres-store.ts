@@ -1,6 +1,6 @@
 import { COMPANY_LOOKALIKE_SCHEMA, encodeCompany, encodePerson, PERSON_LOOKALIKE_SCHEMA } from "../matching/index.ts";
 import type { LocalBusiness, LocalBusinessSearch, Person, PersonResult } from "../models/index.ts";
-import { PAGE_SIZE } from "../search/index.ts";
+import { PAGE_SIZE } from "../search/foldings/index.ts";
 import type { CompanyEntry, CompanyNameQuery, RecordStore, ResolvedCompany, Scored } from "../service/index.ts";
 import { companyDomain } from "../url/index.ts";
 import { companyByName } from "./company-by-name.ts";

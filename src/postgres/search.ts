@@ -1,5 +1,5 @@
 import type { LocalBusinessSearch } from "../models/index.ts";
-import { countryKey, flagsAsked, PAGE_SIZE, postalKey, stateKey, textKey } from "../search/index.ts";
+import { countryKey, flagsAsked, PAGE_SIZE, postalKey, stateKey, textKey } from "../search/foldings/index.ts";
 import { indexKey, keyText, likeText, NO_WORD_CLASS, regexText } from "./key-text.ts";
 import { DEFAULT_SCHEMA, tableName } from "./names.ts";
 import { LOCAL_BUSINESSES } from "./tables.ts";
