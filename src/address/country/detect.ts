@@ -11,6 +11,9 @@ import { isDigit } from "./words.ts";
 /** Parts of the United States whose names stand in the last line as a state does. */
 const UNITED_STATES_TERRITORIES: ReadonlySet<string> = new Set(["AS", "FM", "GU", "MH", "MP", "PR", "PW", "US", "VI"]);
 
+/** States that the Postal Service of the United States delivers to; named last, behind the ZIP code, they are countries. */
+const FREELY_ASSOCIATED: ReadonlySet<string> = new Set(["FM", "MH", "PW"]);
+
 /**
  * The country of a cleaned upper-case text: the one it names at its end, the hint, the one its script, postal code or street words
  * speak for, else the United States. `rest` is the text without "USA" at its end; another country's name stands in English behind a comma.
@@ -25,7 +28,10 @@ export function detectCountry(text: string, options: AddressOptions): DetectedCo
     if (named.country === "US" && (hint === null || UNITED_STATES_TERRITORIES.has(hint))) {
       return { country: "US", confidence: 1, rest: named.rest };
     }
-    if (!UNITED_STATES_TERRITORIES.has(named.country) && isMeant(text, named.country, named.apart, hint)) {
+    const foreign =
+      !UNITED_STATES_TERRITORIES.has(named.country) ||
+      (FREELY_ASSOCIATED.has(named.country) && !isDigit(text.charCodeAt(text.length - 1)));
+    if (foreign && isMeant(text, named.country, named.apart, hint)) {
       const rest = named.isCity ? text : `${named.rest}, ${countryLabel(named.country)}`;
       const country = hint !== null && isTerritory(hint, named.country) ? hint : named.country;
       return { country, confidence: 1, rest };
