@@ -7,7 +7,7 @@ import { COMPANY_ENDINGS, PLACEHOLDERS } from "./data/taglines.ts";
 import { readEastAsian } from "./east-asian.ts";
 import { keyOf } from "./lexicon.ts";
 import { readPlainName } from "./plain-name.ts";
-import { isPlainText, prepare } from "./prepare.ts";
+import { bareReading, isPlainText, prepare } from "./prepare.ts";
 import { readPersons } from "./read-persons.ts";
 import type { Reading } from "./reading.ts";
 import type { ParsedPersonName, PersonNameOptions } from "./types.ts";
@@ -30,16 +30,26 @@ const LONGEST_PLACEHOLDER = 24;
 export function parsePersonName(value: string, options?: PersonNameOptions): ParsedPersonName {
   const refused = refuse(value, capOf(options, PERSON_NAME_MAX_LENGTH));
   if (refused !== null) return emptyName(refused);
-  return settle(value, read(value, languageOf(options?.locale)), languageOf(options?.locale));
+  const language = languageOf(options?.locale);
+  return settle(value, read(value, language), language);
 }
 
 function read(value: string, language: string): ParsedPersonName {
-  const plain = language === "" && isPlainText(value) ? readPlainName(value, splitWords(value)) : null;
-  if (plain !== null) return plain;
+  if (isPlainText(value)) return readPlainText(value, language);
   const reading = prepare(value, language);
   if (!hasLetter(reading.text)) return emptyName(reasonOf(value));
   if (reading.isNoise || isNoPerson(reading.text)) return keptText(reading);
-  return readEastAsian(reading) ?? buildName(reading, readPersons(reading));
+  return readEastAsian(reading) ?? buildName(reading, readPersons(reading, splitWords(reading.text)));
+}
+
+/** A text of Latin words alone needs no cleaning. */
+function readPlainText(value: string, language: string): ParsedPersonName {
+  const words = splitWords(value);
+  const plain = language === "" ? readPlainName(value, words) : null;
+  if (plain !== null) return plain;
+  if (!hasLetter(value)) return emptyName(reasonOf(value));
+  const reading = bareReading(value, language);
+  return isNoPerson(value) ? keptText(reading) : buildName(reading, readPersons(reading, words));
 }
 
 /**
@@ -50,12 +60,36 @@ function settle(value: string, first: ParsedPersonName, language: string): Parse
   let result = first;
   for (let i = 0; i < MOST_PASSES; i++) {
     const name = result.normalized;
-    if (name === null || name === value) break;
+    if (name === null || name === value || (i === 0 && isUntouched(value, name, first))) break;
     const again = read(name, language);
     if (again.normalized === name || again.normalized === null) break;
     result = mergePasses(value, result, again);
   }
   return result;
+}
+
+/** The name opens the input as it stands and only suffixes are gone behind it: a second pass meets the same words. */
+function isUntouched(value: string, name: string, result: ParsedPersonName): boolean {
+  if (result.title !== null || result.nickname !== null || result.others.length > 0) return false;
+  if (name.length === value.length) return isOnlyRecased(value, name);
+  // Without a word in both cases the second pass would change the case.
+  if (!/[A-Z][a-z]/u.test(name)) return false;
+  if (result.generation === null) return value.startsWith(name);
+  return value.startsWith(name.slice(0, name.length - result.generation.length - 1));
+}
+
+/** Only the letter case changed, and no two capitals in a row are left that could be read as a post-nominal. */
+function isOnlyRecased(value: string, name: string): boolean {
+  for (let i = 0; i < name.length; i++) {
+    const unit = name.charCodeAt(i);
+    if (unit > 0x7f || (unit | 0x20) !== (value.charCodeAt(i) | 0x20)) return false;
+    if (isCapital(unit) && isCapital(name.charCodeAt(i + 1))) return false;
+  }
+  return true;
+}
+
+function isCapital(unit: number): boolean {
+  return unit >= 0x41 && unit <= 0x5a;
 }
 
 /** The parts of the later pass with what the earlier one took out. */

@@ -13,7 +13,8 @@ const PLAIN = GIVEN | GIVEN_IBERIA | GIVEN_DUTCH | FAMILY | FAMILY_ASIA;
  */
 export function readPlainName(text: string, words: readonly Word[]): ParsedPersonName | null {
   const count = words.length;
-  if (count < 2 || count > 3) return null;
+  if (count === 1) return readSingleName(text, words[0] as Word);
+  if (count === 0 || count > 3) return null;
   const first = words[0] as Word;
   const last = words[count - 1] as Word;
   if (!isPlainWord(first) || !isPlainWord(last) || last.end !== text.length || first.start !== 0) return null;
@@ -31,6 +32,16 @@ export function readPlainName(text: string, words: readonly Word[]): ParsedPerso
     if (!isInitial(middle) && (middle.flags & FAMILY || !(middle.flags & GIVEN)))
       result.ambiguities.push("family-or-middle");
   }
+  return result;
+}
+
+function readSingleName(text: string, word: Word): ParsedPersonName | null {
+  if (!isPlainWord(word) || word.start !== 0 || word.end !== text.length) return null;
+  const result = emptyName(null);
+  result.normalized = text;
+  if ((word.flags & (GIVEN | FAMILY)) === FAMILY) result.family = text;
+  else result.given = text;
+  result.ambiguities.push("given-or-family");
   return result;
 }
 

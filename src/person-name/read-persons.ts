@@ -4,11 +4,11 @@ import { type PersonWords, splitPersons } from "./persons.ts";
 import { type NameReading, readName } from "./read-name.ts";
 import { noteRemoved, type Reading } from "./reading.ts";
 import { recaseWords } from "./recase.ts";
-import { splitWords, type Word } from "./words.ts";
+import type { Word } from "./words.ts";
 
 /** The persons of a prepared text, the first one first. */
-export function readPersons(reading: Reading): NameReading[] {
-  const words = takeBirthName(dropLoneJoints(splitWords(reading.text), reading), reading);
+export function readPersons(reading: Reading, found: Word[]): NameReading[] {
+  const words = dropLoneJoints(takeBirthName(found, reading), reading);
   const several = splitPersons(words, reading.language);
   if (several === null) return [readName(words, reading.language, reading.nicknames.length > 0)];
   for (const joint of several.joints) noteRemoved(reading, "conjunction", joint.start, joint.end);
