@@ -1,6 +1,7 @@
 import { foldDiacritics } from "../text/fold.ts";
 import { lowerCase } from "../text/letter-case.ts";
 import { collapseSpaces } from "../text/spaces.ts";
+import { assignedOnly } from "../text/unicode.ts";
 import type { ColumnKind } from "./column-kind.ts";
 import { COLUMN_NAMES } from "./data/column-names.ts";
 import { COMPANY_HINTS, PERSON_HINTS } from "./data/name-hints.ts";
@@ -44,7 +45,9 @@ function kindOfName(keys: readonly string[]): ColumnKind {
 
 /** "streetAddress_2" as "street address". A number inside a name tells another thing: "zip4" is no postal code. */
 function columnKey(column: string): string {
-  const words = column.replace(/([a-z])([A-Z])/gu, "$1 $2").replace(/[^\p{L}\p{N}]/gu, " ");
+  const words = assignedOnly(column)
+    .replace(/([a-z])([A-Z])/gu, "$1 $2")
+    .replace(/[^\p{L}\p{N}]/gu, " ");
   const key = collapseSpaces(lowerCase(foldDiacritics(words)));
   return key === "zip4" || key === "zip 4" ? key : collapseSpaces(key.replace(/\d{1,2}$/u, ""));
 }

@@ -17,8 +17,8 @@ export function* innerCandidates(candidate: string): Generator<InnerCandidate> {
     /(\([^(]*)/gu,
     /(?: -|- ) *(.+)/gu,
     /[\u2012-\u2015] *(.+)/gu,
-    /\.+ *([^.]+)/gu,
-    / +([^ ]+)/gu,
+    /\.(?!\.) *([^.]+)/gu,
+    / ([^ ]+)/gu,
   ];
   for (const division of divisions) {
     let first = true;

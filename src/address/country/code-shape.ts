@@ -1,3 +1,4 @@
+import { assignedOnly } from "../../text/unicode.ts";
 import { IRELAND_REGIONS } from "../data/regions.ts";
 import { countriesOfCity, isLargeCity } from "./large-city.ts";
 
@@ -92,5 +93,5 @@ function numericShape(words: readonly string[], at: number, word: string): strin
 }
 
 function isName(word: string): boolean {
-  return /^\p{L}[\p{L}'.-]+$/u.test(word);
+  return /^\p{L}[\p{L}'.-]+$/u.test(assignedOnly(word));
 }

@@ -33,7 +33,7 @@ export function countryOfName(name: string): string | null {
 /** The name of a country as it stands in the last line: in English, upper case, without brackets and commas. */
 export function countryLabel(country: string): string {
   const name = countryNameOf(country) ?? "";
-  return upperCase(name.replace(/ ?\([^)]*\)|,/gu, ""));
+  return upperCase(name.replace(/ ?\([^()]*\)|,/gu, ""));
 }
 
 let lastWords: ReadonlySet<string> | undefined;

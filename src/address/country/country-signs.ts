@@ -1,3 +1,4 @@
+import { assignedOnly } from "../../text/unicode.ts";
 import { SIGN_ENDINGS, SIGN_WORDS } from "../data/country-signs.ts";
 import { CANADA_REGIONS } from "../data/regions.ts";
 import { countryByCodeShape } from "./code-shape.ts";
@@ -133,7 +134,7 @@ function cityBehindCode(words: readonly string[]): string {
 }
 
 function isName(word: string): boolean {
-  return /^\p{L}[\p{L}'.-]+$/u.test(word);
+  return /^\p{L}[\p{L}'.-]+$/u.test(assignedOnly(word));
 }
 
 /** A compound street with a house number behind it, or a type that is no English word at the end of the part. */

@@ -1,3 +1,4 @@
+import { assignedOnly } from "../../text/unicode.ts";
 import { type Draft, give, keyAt, note, together } from "./draft.ts";
 import { isNumberSign } from "./secondary-unit.ts";
 import { leadingTypeAt } from "./street-signs.ts";
@@ -16,7 +17,7 @@ export function isHouseNumber(key: string): boolean {
   if (key === "S/N" || key === "SN" || key === "SNC") return true;
   if (!startsWithDigit(key) && !isSignedNumber(key)) return key.charCodeAt(0) === 0x23 && startsWithDigit(key.slice(1));
   if (key.length > LONGEST_NUMBER || ORDINAL.test(key)) return false;
-  return !WORD_BEHIND.test(key) || /^\d+[-/]?(?:BIS|TER|QUATER)$/u.test(key);
+  return !WORD_BEHIND.test(assignedOnly(key)) || /^\d+[-/]?(?:BIS|TER|QUATER)$/u.test(key);
 }
 
 /** Gives a house number with the words that belong to it; answers where it ends. */

@@ -1,4 +1,5 @@
 import { foldDiacritics } from "../../text/fold.ts";
+import { assignedOnly } from "../../text/unicode.ts";
 import type { AddressComponents } from "../types.ts";
 import type { CountryProfile } from "./profile.ts";
 import { lookUp } from "./vocabulary.ts";
@@ -28,7 +29,7 @@ function streetKey(c: AddressComponents, profile: CountryProfile): string {
 
 /** Letters and digits only; the two spellings of an umlaut agree as its base letter. */
 function squeeze(part: string): string {
-  return foldDiacritics(part)
+  return assignedOnly(foldDiacritics(part))
     .replace(/[^\p{L}\p{N}]/gu, "")
     .replace(/AE/gu, "A")
     .replace(/OE/gu, "O")

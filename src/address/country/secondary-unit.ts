@@ -1,3 +1,4 @@
+import { assignedOnly } from "../../text/unicode.ts";
 import { DOOR_SIDES, FLOOR_WORDS, NAMED_FLOORS } from "../data/unit-words.ts";
 import { type Draft, give, keyAt, note, together } from "./draft.ts";
 import { lookUp } from "./vocabulary.ts";
@@ -119,7 +120,7 @@ function landingEnd(draft: Draft, at: number): number {
 
 /** Whether a word identifies a unit: it holds a digit, or is one letter. */
 function isIdentifier(key: string): boolean {
-  return hasDigit(key) ? key.length <= 8 : /^\p{L}$/u.test(key);
+  return hasDigit(key) ? key.length <= 8 : /^\p{L}$/u.test(assignedOnly(key));
 }
 
 /** "NO", "NR", "N" before an identifier. */

@@ -1,0 +1,138 @@
+import ts from "typescript";
+import { describe, expect, test } from "vitest";
+import { place, SOURCES, type Source, walk } from "./sources.ts";
+
+/** Folders that talk to a platform: `http` to the Fetch API, `cli` to Node. */
+const PLATFORM_FOLDERS = new Set(["cli", "http"]);
+const PURE = SOURCES.filter(({ folder }) => !PLATFORM_FOLDERS.has(folder));
+
+/** Globals whose answers depend on the machine, the place or the moment, or which bare engines lack. */
+const FORBIDDEN_GLOBALS = new Set(
+  "Intl Date process Buffer URL URLSearchParams TextEncoder TextDecoder console performance crypto fetch setTimeout setInterval setImmediate queueMicrotask structuredClone navigator require global WebAssembly SharedArrayBuffer Atomics eval".split(
+    " ",
+  ),
+);
+const FORBIDDEN_MEMBERS = new Set(["random", "localeCompare"]);
+
+/** Files that may call what follows an engine's Unicode tables, or name property classes, and why that is safe. */
+const UNICODE_EXCEPTIONS: Readonly<Record<string, string>> = {
+  "address/country/code-shape.ts": "later code points are masked",
+  "address/country/country-signs.ts": "later code points are masked",
+  "address/country/detect.ts": "ASCII by the test before it",
+  "address/country/draft.ts": "a country code of the profiles",
+  "address/country/house-number.ts": "later code points are masked",
+  "address/country/international-match-key.ts": "later code points are masked",
+  "address/country/secondary-unit.ts": "later code points are masked",
+  "address/format.ts": "an option, compared with country codes",
+  "address/hint.ts": "an option, compared with a country code",
+  "address/hygiene.ts": "ASCII by the scan before it",
+  "cleaning/recognize-columns.ts": "later code points are masked",
+  "matching/comparison/fold-words.ts": "ASCII by the test before it",
+  "person-name/brackets.ts": "compared with ASCII pronouns",
+  "person-name/contacts.ts": "ASCII letters in any case",
+  "person-name/parse.ts": "an option, compared with language tags",
+  "person-name/words.ts": "ASCII by its shape; letters are tested after isAssigned",
+  "phone/phone-context.ts": "ASCII letters in any case",
+  "phone/read.ts": "ASCII letters in any case",
+  "service/call-types.ts": "a path of the operations",
+  "service/operations/normalize-person-name.ts": "within mapAssigned",
+  "url/host.ts": "ASCII by the test before it",
+  "url/normalize-email.ts": "compared with an ASCII word",
+  "url/percent-decode.ts": "hexadecimal digits",
+  "url/profile-handle.ts": "tested for ASCII behind it",
+  "url/profile.ts": "compared with ASCII words of the platforms",
+  "url/scan-host.ts": "ASCII by the scan before it",
+  "url/split-url.ts": "ASCII by the scan before it",
+  "url/strip-www.ts": "ASCII by the scan before it",
+};
+
+/** Name of the member that a call calls: "normalize" of `text.normalize("NFC")`. */
+function calledMember(node: ts.Node): string {
+  return ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) ? node.expression.name.text : "";
+}
+
+/** Whether an identifier is read as a variable, not as a name of a member, a type or a declaration. */
+function isVariable(node: ts.Identifier, source: Source): boolean {
+  const { parent } = node;
+  if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
+  if (ts.isTypeNode(parent) || ts.isQualifiedName(parent) || ts.isExpressionWithTypeArguments(parent)) return false;
+  if ("name" in parent && parent.name === node) return ts.isShorthandPropertyAssignment(parent);
+  return !declaresLocally(node.text, source);
+}
+
+function declaresLocally(name: string, source: Source): boolean {
+  let found = false;
+  walk(source, (node) => {
+    if (
+      (ts.isParameter(node) || ts.isVariableDeclaration(node) || ts.isBindingElement(node)) &&
+      node.name.getText() === name
+    )
+      found = true;
+    if (ts.isFunctionDeclaration(node) && node.name?.text === name) found = true;
+  });
+  return found;
+}
+
+test("the scan sees the sources", () => {
+  expect(PURE.length).toBeGreaterThan(200);
+  expect(SOURCES.length - PURE.length).toBeGreaterThan(10);
+});
+
+describe("library code knows no platform, place or moment", () => {
+  test("no globals of a platform", () => {
+    const found: string[] = [];
+    for (const source of PURE)
+      walk(source, (node) => {
+        if (ts.isIdentifier(node) && FORBIDDEN_GLOBALS.has(node.text) && isVariable(node, source))
+          found.push(`${place(source, node)} ${node.text}`);
+      });
+    expect(found).toEqual([]);
+  });
+
+  test("no locale, no chance", () => {
+    const found: string[] = [];
+    for (const source of PURE)
+      walk(source, (node) => {
+        if (!ts.isPropertyAccessExpression(node)) return;
+        const name = node.name.text;
+        const chance = name !== "random" || node.expression.getText() === "Math";
+        if (name.startsWith("toLocale") || (FORBIDDEN_MEMBERS.has(name) && chance))
+          found.push(`${place(source, node)} ${name}`);
+      });
+    expect(found).toEqual([]);
+  });
+
+  test("no modules of a platform", () => {
+    const found: string[] = [];
+    for (const source of PURE)
+      walk(source, (node) => {
+        if (ts.isStringLiteral(node) && ts.isImportDeclaration(node.parent) && node.text.startsWith("node:"))
+          found.push(`${place(source, node)} ${node.text}`);
+      });
+    expect(found).toEqual([]);
+  });
+});
+
+describe("letter case, normalization and character classes", () => {
+  const used = new Map<string, string[]>();
+  for (const source of PURE.filter(({ folder }) => folder !== "text"))
+    walk(source, (node) => {
+      const member = calledMember(node);
+      const follows =
+        ["toLowerCase", "toUpperCase", "normalize"].includes(member) ||
+        (ts.isRegularExpressionLiteral(node) &&
+          (node.text.includes("\\p{") ||
+            node.text.includes("\\P{") ||
+            /\/[a-z]*i/u.test(node.text.slice(node.text.lastIndexOf("/")))));
+      if (follows) used.set(source.name, [...(used.get(source.name) ?? []), place(source, node)]);
+    });
+
+  test("follow the engine only where the text is ASCII or the answer is no part of a canonical form", () => {
+    const unexplained = [...used].filter(([name]) => UNICODE_EXCEPTIONS[name] === undefined);
+    expect(unexplained.flatMap(([, places]) => places)).toEqual([]);
+  });
+
+  test("every exception is in use", () => {
+    expect(Object.keys(UNICODE_EXCEPTIONS).filter((name) => !used.has(name))).toEqual([]);
+  });
+});
