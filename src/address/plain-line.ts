@@ -1,7 +1,7 @@
-import { lookUpWord, type Word } from "./lexicon.ts";
+import { lookUpWord } from "./lexicon.ts";
 import { ordinalOf } from "./ordinal.ts";
+import { isCityWord, isLetters, isNameWord, isNumber, isNumbered, isUnitId, isZip } from "./plain-words.ts";
 import { isStreetCode } from "./rules/state.ts";
-import { isOrdinalEnding } from "./tokenize.ts";
 import { stateOfPrefix } from "./zip-prefix.ts";
 
 /** Words of the longest street name and city of a plain line. */
@@ -118,17 +118,6 @@ function bareStreet(words: Words, at: number, line: string): string {
   return behindSuffix(words, `${line} ${name}`);
 }
 
-/** "12", "12-14": digits without a zero in front. */
-function isNumber(text: string): boolean {
-  let hyphens = 0;
-  for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
-    if (unit === 0x2d && i > 0 && i + 1 < text.length) hyphens++;
-    else if (unit < 0x30 || unit > 0x39) return false;
-  }
-  return hyphens < 2;
-}
-
 /** Index of the strong suffix behind one to four plain words; -1 where there is none. */
 function suffixFrom(words: Words, from: number): number {
   const { texts, commas } = words;
@@ -143,15 +132,6 @@ function suffixFrom(words: Words, from: number): number {
   return -1;
 }
 
-/** "33" and "33RD", as the name of a street. */
-function isNumbered(text: string): boolean {
-  const first = text.charCodeAt(0);
-  if (first < 0x31 || first > 0x39 || text.length > 5) return false;
-  const letters = text.length > 2 && isOrdinalEnding(text.slice(-2)) ? text.length - 2 : text.length;
-  for (let i = 1; i < letters; i++) if (text.charCodeAt(i) < 0x30 || text.charCodeAt(i) > 0x39) return false;
-  return letters < text.length || text.length < 4;
-}
-
 function nameText(texts: readonly string[], from: number, to: number): string {
   const first = texts[from] ?? "";
   const digit = first.charCodeAt(first.length - 1);
@@ -159,21 +139,6 @@ function nameText(texts: readonly string[], from: number, to: number): string {
   let out = "";
   for (let i = from; i < to; i++) out += ` ${texts[i]}`;
   return out;
-}
-
-/** A word that stays what it is inside a name. */
-function isNameWord(text: string, word: Word | null): boolean {
-  if (text.length < 2 || !isLetters(text)) return false;
-  if (word === null) return true;
-  if (word.starts !== 0 || word.direction !== "" || word.unit !== "" || word.road !== "" || word.shorthand !== "")
-    return false;
-  if (word.cardinal !== "" || (text.length < 3 && (word.state !== "" || word.suffix !== ""))) return false;
-  return word.suffix === "" || (!word.strong && text === word.suffixWord);
-}
-
-function isLetters(text: string): boolean {
-  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) < 0x41) return false;
-  return true;
 }
 
 /** A direction and a unit behind the suffix. */
@@ -211,20 +176,6 @@ function isPostdirectional({ texts, commas }: Words, at: number, text: string): 
   return next === "#" || (lookUpWord(next)?.unit ?? "") !== "";
 }
 
-/** "5", "5B", "B", "B5": digits with a letter before or behind, or a letter. */
-function isUnitId(text: string): boolean {
-  if (text.length === 0 || text.length > 5) return false;
-  const last = text.length - 1;
-  for (let i = 0; i <= last; i++) {
-    const unit = text.charCodeAt(i);
-    const letter = unit >= 0x41;
-    if (unit === 0x2d || (letter && i > 0 && i < last) || (letter && i === 0 && last > 0 && unit === 0x49))
-      return false;
-    if (letter && i === last && last > 0 && text.charCodeAt(0) >= 0x41) return false;
-  }
-  return true;
-}
-
 /** City, state code and ZIP code; "" where they are not plain. */
 function lastLine(words: Words): string {
   const { texts, commas, at } = words;
@@ -249,23 +200,4 @@ function lastLine(words: Words): string {
     line += `${text} `;
   }
   return stated ? `${line}${state} ${texts[zip]}` : line + texts[zip];
-}
-
-function isZip(text: string): boolean {
-  if (text.length !== 5 && (text.length !== 10 || text.charCodeAt(5) !== 0x2d)) return false;
-  for (let i = 0; i < text.length; i++) {
-    if (i !== 5 && (text.charCodeAt(i) < 0x30 || text.charCodeAt(i) > 0x39)) return false;
-  }
-  return true;
-}
-
-/** A word of a city that could not end the street before it. */
-function isCityWord(text: string, word: Word | null, first: boolean, count: number): boolean {
-  if (text.length < 2 || !isLetters(text)) return false;
-  if (word === null) return true;
-  if (word.starts !== 0 || word.unit !== "" || word.road !== "" || word.shorthand !== "" || word.strong) return false;
-  if ((word.building && word.suffix === "") || (word.saint && first) || (text.length < 3 && word.state !== ""))
-    return false;
-  if (word.direction !== "") return first && count > 1 && text.length > 3;
-  return word.suffix === "" || text === word.suffixWord;
 }

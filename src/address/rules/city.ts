@@ -1,5 +1,6 @@
+import { leftScore, noStreet, rightScore, SURE_END, saintAt } from "../city-score.ts";
 import { type Draft, mark, note, PLACED, textAt, textOf } from "../draft.ts";
-import { type AddressToken, DIGITS, LETTERS } from "../tokenize.ts";
+import { type AddressToken, LETTERS } from "../tokenize.ts";
 import { stateOfPrefix } from "../zip-prefix.ts";
 import { spelledDirection } from "./directional.ts";
 import { isStreetCode } from "./state.ts";
@@ -9,12 +10,6 @@ const LONGEST_CITY = 6;
 
 /** What a reading without city loses where a state stands behind it. */
 const STATE_WANTS_CITY = 12;
-
-/** Words of a street among which an earlier suffix is looked for. */
-const LONGEST_STREET = 8;
-
-/** Score of words before a city that end a delivery line for certain. */
-const SURE_END = 40;
 
 /**
  * Takes the city before the state and ZIP code. Where no comma divides it from the street the readings compete: how well
@@ -121,86 +116,6 @@ function knownStart(draft: Draft, from: number, end: number): number {
     if (left >= SURE_END && known(draft, k, end) > 0) return k;
   }
   return end;
-}
-
-/** How well the words from `from` end a delivery line before `k`. */
-function leftScore(draft: Draft, from: number, k: number): number {
-  const { tokens } = draft;
-  if (k === from && from > 0)
-    return tokens[k - 1]?.part === tokens[k]?.part || k === draft.end ? SURE_END : SURE_END + 15;
-  if (k === from) return noStreet(tokens, from, draft.end) ? 20 : -30;
-  const before = tokens[k - 1];
-  if (before === undefined) return 0;
-  if (before.shape !== LETTERS) return before.role !== 0 || endsNumber(tokens, from, k - 1) ? SURE_END : -30;
-  const word = before.word;
-  if (word === null) return 5;
-  if (isStrong(tokens, k - 1) && k - 2 >= nameFrom(tokens, from)) return SURE_END;
-  if (word.direction !== "") return directionEnd(tokens, from, k);
-  return word.suffix !== "" && k - 2 > nameFrom(tokens, from) ? 16 : 5;
-}
-
-/** Whether a number ends a delivery line: any but a house number. */
-function endsNumber(tokens: readonly AddressToken[], from: number, at: number): boolean {
-  if (at <= from) return false;
-  const word = tokens[at - 1]?.word;
-  if (tokens[from]?.shape !== LETTERS || tokens[at - 1]?.shape !== LETTERS) return true;
-  return (
-    word !== null &&
-    word !== undefined &&
-    (word.strong || word.road !== "" || word.direction !== "" || word.shorthand !== "")
-  );
-}
-
-/** Index of the first word of the street name. */
-function nameFrom(tokens: readonly AddressToken[], from: number): number {
-  return tokens[from]?.shape !== LETTERS ? from + 1 : from;
-}
-
-/** A strong suffix that is not part of a name: neither ST before a saint nor LA before a word. */
-function isStrong(tokens: readonly AddressToken[], at: number): boolean {
-  return tokens[at]?.word?.strong === true && textAt(tokens, at) !== "LA" && !saintAt(tokens, at);
-}
-
-function directionEnd(tokens: readonly AddressToken[], from: number, k: number): number {
-  const before = tokens[k - 2];
-  if (before === undefined || k - 2 < from) return -10;
-  const ends = isStrong(tokens, k - 2) && k - 3 >= nameFrom(tokens, from);
-  const pair = tokens[k - 3];
-  const grid =
-    before.shape === DIGITS && k - 3 >= from && (pair?.shape === DIGITS || (pair?.word?.direction ?? "") !== "");
-  if (!ends && !grid) return k - 2 > from ? 3 : -10;
-  return textAt(tokens, k - 1).length <= 2 || grid ? SURE_END + 2 : SURE_END - 8;
-}
-
-/** Whether no word looks like a street: a text of a place alone. */
-function noStreet(tokens: readonly AddressToken[], from: number, to: number): boolean {
-  if (to - from > 4) return false;
-  for (let i = from; i < to; i++) if (tokens[i]?.shape !== LETTERS || isStrong(tokens, i)) return false;
-  return true;
-}
-
-/** How well the words from `k` make a city. */
-function rightScore(tokens: readonly AddressToken[], k: number, end: number): number {
-  const count = end - k;
-  const first = tokens[k]?.word;
-  let score = count < 4 ? ([8, 6, 2][count - 1] ?? 0) : 2 - 6 * (count - 3);
-  if (first?.cityFirst === true && count > 1) score += 6;
-  if (first !== null && first !== undefined && first.direction !== "" && textAt(tokens, k).length <= 2) score -= 8;
-  const last = tokens[end - 1]?.word;
-  if (last?.building === true && last.suffix === "") score -= 15;
-  if (count === 1 && first !== null && first !== undefined && first.suffix !== "") score -= 6;
-  for (let i = k; i < end; i++) if (isStrong(tokens, i)) score -= 25;
-  return score;
-}
-
-/** Whether ST is SAINT here: before the name of a saint, behind a street that has its suffix or before a large city's name. */
-function saintAt(tokens: readonly AddressToken[], at: number): boolean {
-  const next = tokens[at + 1]?.word;
-  if (textAt(tokens, at) !== "ST" || next?.saint !== true) return false;
-  if (next.saintCity) return true;
-  for (let i = at - 1; i > 0 && at - i < LONGEST_STREET && tokens[i]?.role === 0; i--)
-    if (tokens[i]?.word?.strong === true) return true;
-  return at === 0 || tokens[at - 1]?.role !== 0 || tokens[at - 1]?.part !== tokens[at]?.part;
 }
 
 /** What the places know about a city from `k` up to `end`. */

@@ -1,0 +1,106 @@
+import { textAt } from "./draft.ts";
+import { isPlain } from "./lexicon.ts";
+import { combined, directionAt } from "./rules/directional.ts";
+import { suffixAt } from "./rules/street-suffix.ts";
+import { type AddressToken, DIGITS, LETTER_FIRST, LETTERS } from "./tokenize.ts";
+
+/**
+ * Where the street ends: behind its last strong suffix and the directions that follow it, when more words stand there
+ * and they begin no other street.
+ */
+export function streetEnd(tokens: readonly AddressToken[], from: number, to: number): number {
+  const second = secondNumber(tokens, from, to);
+  if (second < to) return second;
+  if (suffixAt(tokens, to - 1) !== "" && !hidesStreet(tokens, from, to)) return to;
+  const bare = bareNumber(tokens, from, to);
+  if (bare < to) return bare;
+  let last = -1;
+  for (let i = to - 1; i > from; i--) {
+    const token = tokens[i];
+    if (token?.word?.strong !== true || token.text === "LA" || isSaint(tokens, i, to)) continue;
+    last = i;
+    break;
+  }
+  if (last < 0 || last === from) return to;
+  if (onlyDirections(tokens, from, last) && (!isLettering(tokens, last) || isLetter(tokens[last + 1]))) return to;
+  if (numbersRoad(tokens, last, to)) return to;
+  const next = postdirectional(tokens, last + 1, to).next;
+  return onlyDirections(tokens, next, to) ? to : next;
+}
+
+/** ST and AVE can follow a name that is a direction: "E ST NW", "NORTH AVE". */
+function isLettering(tokens: readonly AddressToken[], at: number): boolean {
+  const suffix = suffixAt(tokens, at);
+  return suffix === "ST" || suffix === "AVE";
+}
+
+function isLetter(token: AddressToken | undefined): boolean {
+  return (
+    token !== undefined && token.shape === LETTERS && token.text.length === 1 && (token.word?.direction ?? "") === ""
+  );
+}
+
+/** "SCENIC HWY 98", "COUNTRY ROAD 43": the number belongs to the road. */
+function numbersRoad(tokens: readonly AddressToken[], at: number, to: number): boolean {
+  const token = tokens[at + 1];
+  if (at + 1 >= to || token === undefined || token.shape === LETTERS) return false;
+  const suffix = suffixAt(tokens, at);
+  return suffix === "HWY" || suffix === "RTE" || (suffix === "RD" && textAt(tokens, at - 1) === "COUNTRY");
+}
+
+/** "PEACHTREE ST NE 400 COLONY SQ": a number with words behind a street end begins another line. */
+function secondNumber(tokens: readonly AddressToken[], from: number, to: number): number {
+  for (let i = from + 2; i + 1 < to; i++) {
+    if (tokens[i]?.shape !== DIGITS || tokens[i + 1]?.shape !== LETTERS || directionAt(tokens, i + 1) !== "") continue;
+    const at = directionAt(tokens, i - 1) === "" ? i - 1 : i - 2;
+    if (at > from && tokens[at]?.word?.strong === true && !numbersRoad(tokens, at, to)) return i;
+  }
+  return to;
+}
+
+/** "OVERLOOK BLVD OVERLOOK PARK FLATS": a weak suffix at the end belongs to a place behind an earlier strong one. */
+function hidesStreet(tokens: readonly AddressToken[], from: number, to: number): boolean {
+  if (tokens[to - 1]?.word?.strong === true) return false;
+  for (let i = to - 3; i > from; i--) {
+    const token = tokens[i];
+    if (token?.word?.strong === true && token.text !== "LA" && !isSaint(tokens, i, to))
+      return !onlyDirections(tokens, from, i);
+  }
+  return false;
+}
+
+/** Where a number behind a name without suffix begins, which is a unit: "WABASH 608". */
+function bareNumber(tokens: readonly AddressToken[], from: number, to: number): number {
+  const last = tokens[to - 1];
+  const before = tokens[to - 2];
+  if (
+    last === undefined ||
+    before === undefined ||
+    to - 2 < from ||
+    (last.shape !== DIGITS && last.shape !== LETTER_FIRST) ||
+    before.shape !== LETTERS
+  )
+    return to;
+  return isPlain(before.word) ? to - 1 : to;
+}
+
+function onlyDirections(tokens: readonly AddressToken[], from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (directionAt(tokens, i) === "") return false;
+  return true;
+}
+
+function isSaint(tokens: readonly AddressToken[], at: number, to: number): boolean {
+  return textAt(tokens, at) === "ST" && at + 1 < to && tokens[at + 1]?.word?.saint === true;
+}
+
+/** Up to two directions from `at`. */
+export function postdirectional(
+  tokens: readonly AddressToken[],
+  at: number,
+  to: number,
+): { direction: string; next: number } {
+  const first = at < to ? directionAt(tokens, at) : "";
+  if (first === "") return { direction: "", next: at };
+  const both = at + 1 < to ? combined(first, directionAt(tokens, at + 1)) : "";
+  return both === "" ? { direction: first, next: at + 1 } : { direction: both, next: at + 2 };
+}
