@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { createLedger, createService, type Ledger, type RecordStore } from "../../src/service/index.ts";
+import { conformanceStore } from "./example-data.ts";
+
+const TIMEOUT = { status: 408, body: { success: false, error: { code: "request_timeout" } } };
+const never = (): Promise<never> => new Promise(() => {});
+const hanging = new Proxy({} as RecordStore, { get: () => never });
+const CALL = ["/v3/companies/employees", { query: "tallowledger.example" }] as const;
+
+test("a signal that is aborted before the call ends it, and costs nothing", async () => {
+  const ledger = createLedger({ balance: 100 });
+  const service = createService({ store: conformanceStore(), ledger });
+  for (const [path, body] of [CALL, ["/v3/normalize/url", { value: "a.example" }]] as const)
+    expect(await service.handle(path, body, { signal: AbortSignal.abort() })).toMatchObject(TIMEOUT);
+  expect(ledger.remaining("")).toBe(100);
+});
+
+test.each([
+  ["the store hangs", { store: hanging }],
+  ["authorize hangs", { store: conformanceStore(), authorize: never }],
+])("a signal that is aborted while %s ends the call at once", async (_name, options) => {
+  const ledger = createLedger({ balance: 100 });
+  const service = createService({ ...options, ledger });
+  const abort = new AbortController();
+  const answer = service.handle(...CALL, { signal: abort.signal });
+  setTimeout(() => abort.abort(), 5);
+  expect(await answer).toMatchObject(TIMEOUT);
+  expect(await ledger.reserve("", 100)).not.toBeNull();
+});
+
+test("a reservation that comes after the abort is given back", async () => {
+  const inner = createLedger({ balance: 100 });
+  const abort = new AbortController();
+  const ledger: Ledger = {
+    async reserve(account, amount) {
+      abort.abort();
+      return inner.reserve(account, amount);
+    },
+  };
+  const service = createService({ store: conformanceStore(), ledger });
+  expect(await service.handle(...CALL, { signal: abort.signal })).toMatchObject(TIMEOUT);
+  expect(await inner.reserve("", 100)).not.toBeNull();
+});
+
+test("what a store throws after the abort disturbs nobody", async () => {
+  let fail: (error: Error) => void = () => {};
+  const store = new Proxy({} as RecordStore, {
+    get: () => () =>
+      new Promise((_resolve, reject) => {
+        fail = reject;
+      }),
+  });
+  const abort = new AbortController();
+  const answer = createService({ store }).handle(...CALL, { signal: abort.signal });
+  await new Promise((resolve) => setImmediate(resolve));
+  abort.abort();
+  expect(await answer).toMatchObject(TIMEOUT);
+  fail(new Error("late"));
+  await new Promise((resolve) => setImmediate(resolve));
+});
+
+test("an abort after the answer changes nothing, and no listener stays behind", async () => {
+  const abort = new AbortController();
+  let listeners = 0;
+  const { signal } = abort;
+  const add = signal.addEventListener.bind(signal);
+  const remove = signal.removeEventListener.bind(signal);
+  signal.addEventListener = ((...args: Parameters<typeof add>) => {
+    listeners++;
+    add(...args);
+  }) as typeof add;
+  signal.removeEventListener = ((...args: Parameters<typeof remove>) => {
+    listeners--;
+    remove(...args);
+  }) as typeof remove;
+  const store = conformanceStore();
+  const later = new Proxy(store, {
+    get: (target, name) => {
+      const value = Reflect.get(target, name, target) as (...args: unknown[]) => unknown;
+      return async (...args: unknown[]) => value.apply(target, args);
+    },
+  });
+  const answer = await createService({ store: later }).handle(...CALL, { signal });
+  abort.abort();
+  expect(answer.status).toBe(200);
+  expect(listeners).toBe(0);
+});
