@@ -68,7 +68,7 @@ function describe(path: string, operation: AnyOperation, definitions: Json): Jso
     operationId: `${group}-${name}`,
     summary: operation.summary,
     tags: [group],
-    requestBody: { required: true, content: json(relocated(request.schema), operation.example) },
+    requestBody: { required: true, content: json(bodySchema(operation, relocated(request.schema)), operation.example) },
     responses: {
       200: {
         description: `The answer; it costs ${operation.price} credits when it holds data`,
@@ -77,6 +77,11 @@ function describe(path: string, operation: AnyOperation, definitions: Json): Jso
       ...refusals(),
     },
   };
+}
+
+/** JSON Schema says nothing of fields of which one is needed, unless it is told. */
+function bodySchema({ eitherOf }: AnyOperation, schema: Json): Json {
+  return eitherOf === undefined ? schema : { ...schema, anyOf: eitherOf.map((field) => ({ required: [field] })) };
 }
 
 function refusals(): Json {

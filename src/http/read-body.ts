@@ -23,13 +23,14 @@ export async function readBody(request: Request, maxBytes: number): Promise<unkn
 async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
   const declared = declaredLength(request.headers);
   if (declared !== null && declared > maxBytes) throw tooLarge(maxBytes);
+  if (request.bodyUsed) throw new TypeError("the body was read before the handler was called");
   try {
-    const bytes = declared === null ? await readStream(request, maxBytes) : new Uint8Array(await request.arrayBuffer());
+    const bytes = declared === null ? await readStream(request, maxBytes) : new Uint8Array(await readWhole(request));
     if (bytes.length > maxBytes) throw tooLarge(maxBytes);
     return bytes;
   } catch (thrown) {
     if (thrown instanceof ServiceError) throw thrown;
-    if (request.signal.aborted) throw new ServiceError("request_timeout", "the request was ended before its body");
+    if (request.signal.aborted) throw timeout();
     throw new ServiceError("invalid_request", "the body ended early", { cause: thrown });
   }
 }
@@ -39,6 +40,17 @@ function declaredLength(headers: Headers): number | null {
   const text = headers.get("content-length");
   if (text === null || headers.get("transfer-encoding") !== null) return null;
   return /^[0-9]{1,15}$/u.test(text) ? Number(text) : null;
+}
+
+/** The body in one piece, or a refusal as soon as the request is aborted. */
+function readWhole(request: Request): Promise<ArrayBuffer> {
+  const { signal } = request;
+  return new Promise((resolve, reject) => {
+    const end = (): void => reject(timeout());
+    signal.addEventListener("abort", end, { once: true });
+    const settled = (): void => signal.removeEventListener("abort", end);
+    request.arrayBuffer().then(resolve, reject).then(settled, settled);
+  });
 }
 
 async function readStream(request: Request, maxBytes: number): Promise<Uint8Array> {
@@ -58,7 +70,7 @@ async function readStream(request: Request, maxBytes: number): Promise<Uint8Arra
       if (size > maxBytes) throw tooLarge(maxBytes);
       chunks.push(value);
     }
-    if (signal.aborted) throw new ServiceError("request_timeout", "the request was ended before its body");
+    if (signal.aborted) throw timeout();
     return joined(chunks, size);
   } catch (thrown) {
     await cancel();
@@ -91,4 +103,8 @@ function decode(bytes: Uint8Array): string {
 
 function tooLarge(maxBytes: number): ServiceError {
   return new ServiceError("payload_too_large", `the body has more than ${maxBytes} bytes`);
+}
+
+function timeout(): ServiceError {
+  return new ServiceError("request_timeout", "the request was ended before its body");
 }

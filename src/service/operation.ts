@@ -21,6 +21,8 @@ export interface Operation<Sent, Applied extends Sent, Data> {
   /** Default price in credits. */
   readonly price: number;
   readonly paginated: boolean;
+  /** Fields of which the body holds at least one, where none of them is required for itself. */
+  readonly eitherOf?: readonly (keyof Sent & string)[];
   /** A body that the sample data of the examples answers. */
   readonly example: Sent;
   /** The request as `meta.query` echoes it, when that differs from what the schema answers. */

@@ -23,6 +23,7 @@ export const peopleLookalikes: Operation<PeopleLookalikesRequest, PeopleLookalik
   data: peopleLookalikesDataSchema,
   price: 10,
   paginated: false,
+  eitherOf: ["pronet_url", "email"],
   example: { pronet_url: "https://www.linkedin.com/in/mara-ellison" },
   async find(store, query) {
     const person = await seedOf(store, query);
