@@ -7,8 +7,13 @@ import { lastLevel, type WeighedField, weigh } from "./weights.ts";
 
 /** Rounds of expectation and maximisation; the estimates settle well before. */
 const ROUNDS = 25;
-/** The shipped probabilities count as so many pairs, so that a level never seen keeps a weight. */
+/** The shipped u, and m at least, count as so many pairs, so that a level never seen keeps a weight. */
 const SHIPPED_PAIRS = 20;
+/**
+ * The shipped m counts so many times as the matches that the prior expects. Without it, names and dates of birth alone
+ * let the estimate drift to "the same names, whatever the date".
+ */
+const SHIPPED_WEIGHT = 2;
 /** Candidate pairs that are kept for the rounds; of more, every second, third, … */
 const MOST_PAIRS = 500_000;
 /** Pairs of rows far apart from which u is counted. */
@@ -46,7 +51,10 @@ export function estimateLevels<Row>(
   blocks.forEachPair(rows.length, (a, b) => {
     if (seen++ % step === 0) pairs.push(a, b);
   });
-  return maximise(fields, sample(fields, columns, pairs), u);
+  const prior = options.prior ?? 1 / Math.max(2, rows.length);
+  const matches = (prior * rows.length * (rows.length - 1)) / 2;
+  const shippedPairs = Math.max(SHIPPED_PAIRS, (SHIPPED_WEIGHT * matches) / Math.max(1, step));
+  return maximise(fields, sample(fields, columns, pairs), u, prior, shippedPairs);
 }
 
 function sample(fields: readonly WeighedField[], columns: readonly Column[], pairs: readonly number[]): Sample {
@@ -89,15 +97,22 @@ function countU(fields: readonly WeighedField[], columns: readonly Column[], ord
   });
 }
 
-function maximise(fields: readonly WeighedField[], data: Sample, u: readonly number[][]): WeighedField[] {
+/**
+ * The prior is that of a random pair, as u is that of random pairs: a share of matches among the candidates would count
+ * twice what blocking has found.
+ */
+function maximise(
+  fields: readonly WeighedField[],
+  data: Sample,
+  u: readonly number[][],
+  prior: number,
+  shippedPairs: number,
+): WeighedField[] {
   let m = fields.map(({ levels }) => levels.map((level) => level.m));
-  let share = 0.1;
   for (let round = 0; round < ROUNDS; round++) {
-    const counts = fields.map(({ levels }) => levels.map((level) => level.m * SHIPPED_PAIRS));
-    let matches = 0;
+    const counts = fields.map(({ levels }) => levels.map((level) => level.m * shippedPairs));
     for (let p = 0; p < data.count; p++) {
-      const probability = probabilityOfPair(data, m, share, p);
-      matches += probability;
+      const probability = probabilityOfPair(data, m, prior, p);
       for (let f = 0; f < fields.length; f++) {
         const level = (data.levels[f] as Uint16Array)[p] as number;
         if (level !== MISSING)
@@ -105,7 +120,6 @@ function maximise(fields: readonly WeighedField[], data: Sample, u: readonly num
       }
     }
     m = counts.map(shares);
-    share = Math.min(0.99, Math.max(1e-6, matches / Math.max(1, data.count)));
   }
   return fields.map((field, f) => ({
     ...field,
@@ -117,8 +131,8 @@ function maximise(fields: readonly WeighedField[], data: Sample, u: readonly num
   }));
 }
 
-function probabilityOfPair(data: Sample, m: readonly number[][], share: number, pair: number): number {
-  let bits = Math.log2(share / (1 - share));
+function probabilityOfPair(data: Sample, m: readonly number[][], prior: number, pair: number): number {
+  let bits = Math.log2(prior / (1 - prior));
   for (let f = 0; f < m.length; f++) {
     const level = (data.levels[f] as Uint16Array)[pair] as number;
     if (level !== MISSING)

@@ -46,7 +46,7 @@ export interface Matcher<Row> {
   duplicates(rows: readonly Row[], options?: DuplicatesOptions<Row>): Duplicates;
   /**
    * The same matcher with m and u estimated from the rows: u from pairs far apart, m by expectation-maximisation over
-   * the pairs that blocking brings together. Deterministic; the shipped values count as a few pairs more.
+   * the pairs that blocking brings together, with the shipped m as twice the matches that the prior expects. Deterministic.
    */
   estimate(rows: readonly Row[]): Matcher<Row>;
 }
@@ -86,7 +86,7 @@ function matcherOf<Row>(options: MatcherOptions<Row>, fields: readonly WeighedFi
         columns: columnsOf(rows),
         blocking: options.blocking,
         prior: options.prior ?? 1 / Math.max(2, rows.length),
-        threshold: given?.threshold ?? THRESHOLD,
+        threshold: checkedThreshold(given?.threshold ?? THRESHOLD),
         link: given?.link ?? null,
       }),
     estimate: (rows) => matcherOf(options, estimateLevels(rows, fields, columnsOf(rows), options)),
@@ -104,6 +104,11 @@ function comparePair<Row>(options: MatcherOptions<Row>, fields: readonly Weighed
     return lastEvidence(field);
   });
   return resultOf(evidence, options.prior ?? PAIR_PRIOR);
+}
+
+function checkedThreshold(threshold: number): number {
+  if (threshold >= 0 && threshold <= 1) return threshold;
+  throw new TypeError(`duplicates: threshold ${String(threshold)} is not a probability`);
 }
 
 function checked<Row>(options: MatcherOptions<Row>): MatcherOptions<Row> {

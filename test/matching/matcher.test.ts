@@ -159,6 +159,17 @@ test("explain gives the weight of a pair by the frequencies in the rows", () => 
   }
 });
 
+test("estimate without rows leaves usable weights", () => {
+  const [a, b] = [person("anna", "abel", "1970-01-12", "12345"), person("anna", "abel", "1970-01-12", "12345")];
+  const { probability, weight } = matcher.estimate([]).compare(a, b);
+  expect(weight).toBeLessThan(60);
+  expect(probability).toBeGreaterThan(0.99);
+});
+
+test.each([Number.NaN, -0.1, 1.5])("misuse: threshold %d", (threshold) => {
+  expect(() => matcher.duplicates([], { threshold })).toThrow(`threshold ${threshold}`);
+});
+
 test("m of a level may be given", () => {
   const get = (row: Person): string | null => row.birth;
   const strict = createMatcher<Person>({
