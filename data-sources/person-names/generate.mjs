@@ -65,7 +65,7 @@ const family = [
   ),
 ];
 const inner = [
-  HEAD("Names that most bearers write with a capital inside: DeLuca, LaPorte, JoAnn. A bar stands before the capital."),
+  HEAD("Names that most bearers write with a capital inside and that spelling-of-parts.ts does not find: DeVos, LaBonte, JoAnne. A bar stands before the capital."),
   table("INNER_CAPITALS", "Spellings.", spellings()),
 ];
 
