@@ -65,7 +65,9 @@ const family = [
   ),
 ];
 const inner = [
-  HEAD("Names that most bearers write with a capital inside and that spelling-of-parts.ts does not find: DeVos, LaBonte, JoAnne. A bar stands before the capital."),
+  HEAD(
+    "Names that most bearers write with a capital inside and that spelling-of-parts.ts does not find: DeVos, LaBonte, JoAnne. A bar stands before the capital.",
+  ),
   table("INNER_CAPITALS", "Spellings.", spellings()),
 ];
 
