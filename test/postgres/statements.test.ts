@@ -1,0 +1,98 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  coordinatorStatements,
+  createPostgresStore,
+  indexStatements,
+  nodeIndexStatements,
+  nodeStatements,
+  PostgresStoreError,
+  schemaStatements,
+  searchStatement,
+} from "../../src/postgres/index.ts";
+import { indexKey, keyText } from "../../src/postgres/key-text.ts";
+
+const nodes = [{ name: "node1", server: { host: "it's\\here" }, user: { user: "u", password: "p" } }];
+
+test("a table has as many partitions as asked", () => {
+  const partitions = schemaStatements({ partitions: 5 }).filter((text) => text.includes('"local_businesses_'));
+  expect(partitions.length).toBe(5);
+});
+
+test("a node holds all tables but the one of the coordinator, which indexes it itself", () => {
+  const table = '"term_counts"';
+  expect(nodeStatements().join("\n")).not.toContain(table);
+  expect(nodeIndexStatements().join("\n")).not.toContain(table);
+  expect(indexStatements().join("\n")).toContain(table);
+  expect(coordinatorStatements({ nodes }).some((text) => text.startsWith("CREATE INDEX") && text.includes(table))).toBe(
+    true,
+  );
+});
+
+test("options of a server are quoted", () => {
+  expect(coordinatorStatements({ nodes }).join("\n")).toContain("host E'it''s\\\\here'");
+});
+
+test.each(['x"; DROP TABLE y', "Upper", "", "a".repeat(60)])("no schema is called %j", (schema) => {
+  expect(() => schemaStatements({ schema })).toThrow(RangeError);
+  expect(() => createPostgresStore(async () => [], { schema })).toThrow(RangeError);
+});
+
+test.each([0, 1.5, Number.NaN, 2000])("%d partitions are refused", (partitions) => {
+  expect(() => schemaStatements({ partitions })).toThrow(RangeError);
+});
+
+test("a coordinator without nodes is refused", () => {
+  expect(() => coordinatorStatements({ nodes: [] })).toThrow(RangeError);
+});
+
+test("no text of a request reaches the statement", () => {
+  const hostile = "'; DROP TABLE x; --";
+  const request = { country: hostile, industry: hostile, name: hostile, city: hostile, sic_codes: [hostile] };
+  expect(searchStatement(request).text).not.toContain("DROP");
+});
+
+test("page and order are checked as in memory", () => {
+  expect(() => searchStatement({ country: "US", industry: "bakery", page: 0 })).toThrow(RangeError);
+  expect(() => searchStatement({ country: "US", industry: "bakery", sort: "name" as "rating" })).toThrow(RangeError);
+});
+
+const units = fc.oneof(
+  fc.constantFrom("\0", "\ud800", "\udfff", "\u{10efff}", "\u{10f000}", "\u{10f03f}", "\u{10f040}", "\u{10f041}", "a"),
+  fc.string({ unit: "binary", maxLength: 2 }),
+);
+/** No half of a surrogate pair. */
+const isWellFormed = (text: string): boolean => !/\p{Surrogate}/u.test(text);
+const anyText = fc.array(units, { maxLength: 6 }).map((parts) => parts.join(""));
+
+test("a text for PostgreSQL holds what PostgreSQL holds and contains what it contained", () => {
+  fc.assert(
+    fc.property(anyText, anyText, (text, part) => {
+      expect(keyText(text)).not.toContain("\0");
+      expect(isWellFormed(keyText(text))).toBe(true);
+      // Halves of a pair meet at a seam; only whole characters are compared.
+      if (!isWellFormed(text) || !isWellFormed(part)) return;
+      expect(keyText(text).includes(keyText(part))).toBe(text.includes(part));
+      expect(keyText(text) === keyText(part)).toBe(text === part);
+    }),
+    { numRuns: 10_000, seed: 11 },
+  );
+});
+
+test("a long key is bounded and tells long texts apart", () => {
+  const long = "x".repeat(5000);
+  expect(indexKey(long).length).toBeLessThan(600);
+  expect(indexKey(`${long}a`)).not.toBe(indexKey(`${long}b`));
+});
+
+test.each([
+  [Object.assign(new Error("connect"), { code: "ECONNREFUSED" }), "unreachable"],
+  [Object.assign(new Error('could not connect to server "node2"'), { code: "08001" }), "unreachable"],
+  [Object.assign(new Error("syntax error"), { code: "42601" }), "failed"],
+  ["a text", "failed"],
+])("an error of the client becomes one of the store", async (cause, code) => {
+  const store = createPostgresStore(() => Promise.reject(cause));
+  const error = await Promise.resolve(store.companyByDomain("a.example")).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(PostgresStoreError);
+  expect(error).toMatchObject({ code, cause });
+});
