@@ -34,7 +34,7 @@ export interface WeighedField {
 /** No coincidence is rarer than this; values are copied, inherited and made up. */
 const LEAST_U = 2 ** -22;
 
-const verdict: Verdict = { level: 0, mFactor: 1, u: 0 };
+const verdict: Verdict = { level: 0, u: 0 };
 
 /** Compares two prepared values and returns the bits of evidence; `lastVerdict` then tells the level. */
 export function weigh(field: WeighedField, a: unknown, b: unknown, terms: TermShares): number {
@@ -59,7 +59,7 @@ export function missingEvidence(field: WeighedField): FieldEvidence {
 }
 
 function mOf(field: WeighedField): number {
-  return (field.levels[verdict.level] as Level).m * verdict.mFactor;
+  return (field.levels[verdict.level] as Level).m;
 }
 
 function uOf(field: WeighedField): number {

@@ -13,8 +13,6 @@ export interface Level {
 export interface Verdict {
   /** Place in the comparison's list of levels. */
   level: number;
-  /** Factor on the level's m; 1 unless the comparison divides a level further. */
-  mFactor: number;
   /** Probability of this agreement between records that are not the same; 0 takes the level's own u. */
   u: number;
 }
@@ -40,10 +38,9 @@ export function bitsOf(m: number, u: number): number {
 }
 
 /** Writes the answer and returns it. */
-export function settle(verdict: Verdict, level: number, u = 0, mFactor = 1): Verdict {
+export function settle(verdict: Verdict, level: number, u = 0): Verdict {
   verdict.level = level;
   verdict.u = u;
-  verdict.mFactor = mFactor;
   return verdict;
 }
 
