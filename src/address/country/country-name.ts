@@ -7,7 +7,7 @@ import { isAscii } from "../../text/unicode.ts";
 import { codeOf } from "./postal-code.ts";
 import { profileOf } from "./profiles.ts";
 import { isStateCode } from "./state-code.ts";
-import { isDigit } from "./words.ts";
+import { hasDigit } from "./words.ts";
 
 /** A country named at the end of a text, and the text before it. */
 export interface NamedCountry {
@@ -51,12 +51,15 @@ export function mayEndInCountry(text: string, hint: string | null): boolean {
 
 /** Whether the word before `end` ends a name, or is a number with such a word before it. */
 function endsName(text: string, end: number, names: ReadonlySet<string>): boolean {
-  const from = wordStart(text, end);
-  const last = text.slice(from, end).replaceAll(".", "");
-  if (names.has(foldDiacritics(last))) return true;
-  if (!isDigit(text.charCodeAt(end - 1))) return false;
-  const before = text.charCodeAt(from - 2) === 0x2c ? from - 2 : from - 1;
-  return before > 0 && names.has(foldDiacritics(text.slice(wordStart(text, before), before)));
+  let at = end;
+  for (let words = 0; words < 3 && at > 0; words++) {
+    const from = wordStart(text, at);
+    const word = text.slice(from, at);
+    if (names.has(foldDiacritics(word.includes(".") ? word.replaceAll(".", "") : word))) return true;
+    if (!hasDigit(word)) return false;
+    at = text.charCodeAt(from - 2) === 0x2c ? from - 2 : from - 1;
+  }
+  return false;
 }
 
 function wordStart(text: string, end: number): number {
@@ -99,16 +102,20 @@ function nameAtEnd(text: string, hint: string | null): NamedCountry | null {
   return null;
 }
 
-/** "OSAKA, JAPAN, 565-0871": the name stands before the postal code of its country. */
+/** "OSAKA, JAPAN, 565-0871", "TORONTO, CANADA M5V 3A8": the name stands before the postal code of its country. */
 function nameBeforeCode(text: string, hint: string | null): NamedCountry | null {
-  const at = Math.max(text.lastIndexOf(" "), text.lastIndexOf(",")) + 1;
-  const code = text.slice(at);
-  if (!/\d/u.test(code) || at === 0) return null;
-  const before = text.slice(0, at).replace(/,? $/u, "");
-  const named = nameAtEnd(before, hint);
-  if (named === null || codeOf(profileOf(named.country), code) === null) return null;
-  if (CITY_STATES.has(named.country)) return { ...named, rest: text, isCity: true };
-  return { ...named, rest: `${named.rest}, ${code}` };
+  let at = text.length;
+  for (let words = 0; words < 2; words++) {
+    at = wordStart(text, words === 0 ? at : at - 1);
+    const code = text.slice(at);
+    if (at === 0 || !hasDigit(code.split(" ")[0] ?? "")) return null;
+    const named = nameAtEnd(text.slice(0, at).replace(/,? $/u, ""), hint);
+    if (named === null || codeOf(profileOf(named.country), code) === null) continue;
+    return CITY_STATES.has(named.country) || named.isCity
+      ? { ...named, rest: text, isCity: true }
+      : { ...named, rest: `${named.rest}, ${code}` };
+  }
+  return null;
 }
 
 /** "SOUTH KOREA, SEOUL, ...", "200120 CHINA, SHANGHAI, ...". */
