@@ -22,17 +22,19 @@ export function unitedStatesLines(
 ): string[] {
   const routed = isRural(c.route ?? "");
   const street = routed ? "" : streetLine(c, layout);
-  const lines = [
-    c.recipient ?? "",
-    routed ? "" : layout.front,
-    c.dependentLocality ?? "",
-    street,
-    routed ? join(c.route, layout.units, c.secondaryDesignator, c.secondaryNumber) : (c.route ?? ""),
-    c.box ? `PO BOX ${c.box}` : "",
-    join(c.city, c.state, c.postalCode),
-    c.country === "UNITED STATES" ? "" : (c.country ?? ""),
-  ];
-  return lines.filter((line) => line !== "");
+  const lines: string[] = [];
+  const put = (line: string | null | undefined): void => {
+    if (line) lines.push(line);
+  };
+  put(c.recipient);
+  if (!routed) put(layout.front);
+  put(c.dependentLocality);
+  put(street);
+  put(routed ? join(c.route, layout.units, c.secondaryDesignator, c.secondaryNumber) : c.route);
+  if (c.box) lines.push(`PO BOX ${c.box}`);
+  put(join(c.city, c.state, c.postalCode));
+  if (c.country !== "UNITED STATES") put(c.country);
+  return lines;
 }
 
 function streetLine(c: Partial<AddressComponents>, layout: Layout): string {

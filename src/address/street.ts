@@ -1,3 +1,5 @@
+import { synonymTable } from "../text/lookup.ts";
+import { US_ROAD_BRANCH_ROWS } from "./data/us-road-words.ts";
 import { type Draft, note, textAt } from "./draft.ts";
 import { combined, directionAt, spelledDirection } from "./rules/directional.ts";
 import { highwayAt } from "./rules/highway.ts";
@@ -18,20 +20,7 @@ export interface Street {
   next: number;
 }
 
-/** Words behind a numbered road that belong to it. */
-const ROAD_BRANCHES: ReadonlyMap<string, string> = new Map([
-  ["ACCESS", "ACCESS"],
-  ["ALT", "ALT"],
-  ["ALTERNATE", "ALT"],
-  ["BUS", "BUSINESS"],
-  ["BUSINESS", "BUSINESS"],
-  ["BYP", "BYPASS"],
-  ["BYPASS", "BYPASS"],
-  ["FRONTAGE", "FRONTAGE"],
-  ["LOOP", "LOOP"],
-  ["SERVICE", "SERVICE"],
-  ["SPUR", "SPUR"],
-]);
+const ROAD_BRANCHES: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable(US_ROAD_BRANCH_ROWS);
 
 /** Reads the street in the tokens from `from` up to `to`, which hold no house number and no unit. */
 export function readStreet(draft: Draft, from: number, to: number, numbered: boolean): Street {

@@ -74,3 +74,6 @@ UNIT=UNIT`;
 
 /** Route words that are also words of streets and units: they need a box behind them and stand first. */
 export const US_WEAK_ROUTE_WORDS: string = "RD ROUTE RT RTE RUTA CMR PSC UNIT";
+
+/** Words that announce a number of their own, so that five digits behind them are no ZIP code. */
+export const US_NUMBERED_WORDS: string = "BIN BOX BUZON BX CALLER CMR DRAWER HC LB LBX LOCKBOX NO POB POBOX PSC RFD RR";

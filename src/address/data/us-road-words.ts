@@ -28,3 +28,16 @@ USH=US HIGHWAY`;
 
 /** States whose numbered state roads are called STATE ROAD: "SR 220" there is STATE ROAD 220. */
 export const US_STATE_ROAD_STATES: string = "FL IN NM WI";
+
+/** Words before a numbered road that belong to its name: "OLD HIGHWAY 5". */
+export const US_WORDS_BEFORE_ROAD: string = "FORMER NEW OLD";
+
+/** Words behind a numbered road that belong to it, standard=spellings. */
+export const US_ROAD_BRANCH_ROWS: string = `ACCESS
+ALT=ALTERNATE
+BUSINESS=BUS
+BYPASS=BYP
+FRONTAGE
+LOOP
+SERVICE
+SPUR`;

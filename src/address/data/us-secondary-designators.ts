@@ -37,3 +37,6 @@ export const US_UNITS_ALONE: string = "BSMT FRNT LBBY LOWR OFC PH REAR SIDE UPPR
 /** Designators in the order in which several of them are written: the larger holds the smaller. */
 export const US_UNIT_ORDER: string =
   "BLDG WING DORM HNGR PIER FL DEPT STE OFC APT UNIT LOT SPC TRLR SLIP STOP KEY PH RM # PMB MSC";
+
+/** Designators that are no words of streets and cities: behind a street end they are a unit even without a number. */
+export const US_UNITS_UNNUMBERED: string = "APT BLDG STE UNIT";

@@ -64,3 +64,6 @@ WA=WASHINGTON|WASH
 WI=WISCONSIN|WIS|WISC
 WV=WEST VIRGINIA|W VIRGINIA|W VA
 WY=WYOMING|WYO`;
+
+/** States whose ZIP codes begin with 0, which spreadsheets lose. */
+export const US_LEADING_ZERO_STATES: string = "CT MA ME NH NJ PR RI VI VT";

@@ -209,3 +209,7 @@ XRDS=CROSSROADS CRSRDS`;
 /** Standard abbreviations that end a street and hardly ever a city: the last of them divides street and city. */
 export const US_STRONG_SUFFIXES: string =
   "ALY AVE BLVD BYP CIR CMN CRES CSWY CT CTS CV DR DRS EXPY FWY HWY LN LOOP MALL MEWS PATH PIKE PKWY PL PLZ RD RDS ROW RTE RUN SKWY SQ ST STS TER TPKE TRCE TRL TURN WALK WAY WAYS XING";
+
+/** Suffix spellings that are words of their own inside a name and stay: LA BREA, DR KING, VIA VERDE. */
+export const US_NAME_WORDS: string =
+  "ALLEE CENT CI CP DIV DR EXPRESS IS KY LA MISSION MSN PR RAD ST STA STR TR UN VIA VL";

@@ -1,4 +1,5 @@
-import { US_STATE_ROAD_STATES } from "../data/us-road-words.ts";
+import { wordSet } from "../../text/lookup.ts";
+import { US_STATE_ROAD_STATES, US_WORDS_BEFORE_ROAD } from "../data/us-road-words.ts";
 import { textAt } from "../draft.ts";
 import { stateOfPhrase } from "../state-name.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTER_FIRST, LETTERS } from "../tokenize.ts";
@@ -10,8 +11,7 @@ export interface Highway {
   next: number;
 }
 
-/** Words before a numbered road that belong to its name: "OLD HIGHWAY 5". */
-const BEFORE_ROAD: ReadonlySet<string> = new Set(["FORMER", "NEW", "OLD"]);
+const BEFORE_ROAD: ReadonlySet<string> = /* @__PURE__ */ wordSet(US_WORDS_BEFORE_ROAD);
 
 /**
  * The numbered road that begins at `at`, in the text of Publication 28, appendix F: "CNTY HWY 20" → COUNTY HIGHWAY 20,

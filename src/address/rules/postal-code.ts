@@ -1,8 +1,10 @@
+import { wordSet } from "../../text/lookup.ts";
+import { US_NUMBERED_WORDS } from "../data/us-box-phrases.ts";
+import { US_LEADING_ZERO_STATES } from "../data/us-states.ts";
 import { DROPPED, type Draft, mark, note, PLACED, textAt } from "../draft.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, SIGN } from "../tokenize.ts";
 
-/** States whose postal codes begin with 0, which spreadsheets lose. */
-const LEADING_ZERO_STATES: ReadonlySet<string> = new Set(["CT", "MA", "ME", "NH", "NJ", "PR", "RI", "VI", "VT"]);
+const LEADING_ZERO_STATES: ReadonlySet<string> = /* @__PURE__ */ wordSet(US_LEADING_ZERO_STATES);
 
 /**
  * Takes the ZIP code that ends before `end`: five digits, ZIP+4 with or without its hyphen; "NO ZIP" is dropped
@@ -58,26 +60,7 @@ function isFive(token: AddressToken): boolean {
   return token.shape === DIGITS && token.text.length === 5;
 }
 
-/** Words that announce a number of their own. */
-const ANNOUNCING: ReadonlySet<string> = new Set([
-  "BIN",
-  "BOX",
-  "BX",
-  "BUZON",
-  "CALLER",
-  "CMR",
-  "DRAWER",
-  "HC",
-  "LB",
-  "LBX",
-  "LOCKBOX",
-  "NO",
-  "POB",
-  "POBOX",
-  "PSC",
-  "RFD",
-  "RR",
-]);
+const ANNOUNCING: ReadonlySet<string> = /* @__PURE__ */ wordSet(US_NUMBERED_WORDS);
 
 /** Whether a number behind this token can be a ZIP code: it names no unit, box or road. */
 function isFree(before: AddressToken | undefined): boolean {

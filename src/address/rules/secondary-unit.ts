@@ -1,4 +1,5 @@
-import { US_UNIT_ORDER } from "../data/us-secondary-designators.ts";
+import { wordSet } from "../../text/lookup.ts";
+import { US_UNIT_ORDER, US_UNITS_UNNUMBERED } from "../data/us-secondary-designators.ts";
 import { type Draft, mark, note, PLACED, type SecondaryUnit, textAt } from "../draft.ts";
 import type { Word } from "../lexicon.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTERS, SIGN } from "../tokenize.ts";
@@ -114,8 +115,7 @@ function takeDesignator(draft: Draft, at: number, unit: string, alone: boolean):
   return at;
 }
 
-/** Designators that are no words of streets and cities: behind a street end they are a unit even without a number. */
-const UNNUMBERED: ReadonlySet<string> = new Set(["APT", "BLDG", "STE", "UNIT"]);
+const UNNUMBERED: ReadonlySet<string> = /* @__PURE__ */ wordSet(US_UNITS_UNNUMBERED);
 
 function followsId(tokens: readonly AddressToken[], at: number, end: number): boolean {
   const next = tokens[at + 1];

@@ -1,3 +1,5 @@
+import { wordSet } from "../../text/lookup.ts";
+import { US_NAME_WORDS } from "../data/us-street-suffixes.ts";
 import type { Word } from "../lexicon.ts";
 import type { AddressToken } from "../tokenize.ts";
 
@@ -6,30 +8,7 @@ export function suffixAt(tokens: readonly AddressToken[], at: number): string {
   return tokens[at]?.word?.suffix ?? "";
 }
 
-/** Suffix spellings that are words of their own at the beginning of a name: LA BREA, DR KING, VIA VERDE. */
-const NAME_WORDS: ReadonlySet<string> = new Set([
-  "ALLEE",
-  "CENT",
-  "CI",
-  "CP",
-  "DIV",
-  "DR",
-  "EXPRESS",
-  "IS",
-  "KY",
-  "LA",
-  "MISSION",
-  "MSN",
-  "PR",
-  "RAD",
-  "ST",
-  "STA",
-  "STR",
-  "TR",
-  "UN",
-  "VIA",
-  "VL",
-]);
+const NAME_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(US_NAME_WORDS);
 
 /** A suffix inside a name is spelled out: MAIN AVENUE DR, PARKWAY AVE, MOUNT VERNON AVE (section 234). */
 export function spelledInName(token: AddressToken, word: Word): string {
