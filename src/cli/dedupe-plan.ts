@@ -6,7 +6,6 @@ import {
   localBusinessMatcher,
   type Matcher,
   type MatchField,
-  type MatchResult,
   personMatcher,
   splitCompanyName,
 } from "../matching/index.ts";
@@ -22,7 +21,6 @@ export type RecordKindName = (typeof RECORD_KINDS)[number];
 /** A matcher over the rows of one file. */
 export interface DedupePlan {
   duplicates(threshold: number): Duplicates;
-  compare(a: number, b: number): MatchResult;
 }
 
 type Cells = Readonly<Record<string, unknown>>;
@@ -52,7 +50,6 @@ export function planDedupe(
 function planOf<T>(matcher: Matcher<T>, rows: readonly T[]): DedupePlan {
   return {
     duplicates: (threshold) => matcher.duplicates(rows, { threshold }),
-    compare: (a, b) => matcher.compare(rows[a] as T, rows[b] as T),
   };
 }
 

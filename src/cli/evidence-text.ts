@@ -3,11 +3,8 @@ import type { MatchResult } from "../matching/index.ts";
 /** Evidence below this many bits says next to nothing. */
 const LEAST_BITS = 0.5;
 
-/**
- * The evidence of a pair in words: `row 7: email exact +13.2, phone different -3.1; probability 0.998`.
- * The probability is that of the whole file, in which frequent values say less.
- */
-export function evidenceText(row: number, { evidence }: MatchResult, probability: number): string {
+/** The evidence of a pair in words: `row 7: email exact +13.2, phone different -3.1; probability 0.998`. */
+export function evidenceText(row: number, { evidence, probability }: MatchResult): string {
   const parts = evidence
     .filter(({ level, weight }) => level !== "missing" && Math.abs(weight) >= LEAST_BITS)
     .sort((a, b) => b.weight - a.weight)

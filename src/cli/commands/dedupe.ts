@@ -72,27 +72,25 @@ async function writeClusters(
   threshold: number,
   files: TableFiles,
 ): Promise<number> {
-  const { clusters, pairs } = plan.duplicates(threshold);
+  const { clusters, pairs, explain } = plan.duplicates(threshold);
   const clusterOf = new Map<number, number>();
   clusters.forEach((members, number) => {
     for (const row of members) clusterOf.set(row, number);
   });
-  const nearest = new Map<number, { row: number; weight: number; probability: number }>();
-  for (const { a, b, weight, probability } of pairs) {
+  const nearest = new Map<number, { row: number; weight: number }>();
+  for (const { a, b, weight } of pairs) {
     if (clusterOf.get(a) === undefined || clusterOf.get(a) !== clusterOf.get(b)) continue;
     for (const [row, other] of [
       [a, b],
       [b, a],
     ] as const)
-      if (weight > (nearest.get(row)?.weight ?? Number.NEGATIVE_INFINITY))
-        nearest.set(row, { row: other, weight, probability });
+      if (weight > (nearest.get(row)?.weight ?? Number.NEGATIVE_INFINITY)) nearest.set(row, { row: other, weight });
   }
   for (let row = 0; row < rows.length; row++) {
     const number = clusterOf.get(row);
     const size = number === undefined ? 1 : (clusters[number]?.length ?? 1);
     const near = nearest.get(row);
-    const evidence =
-      near === undefined ? "" : evidenceText(near.row + 1, plan.compare(row, near.row), near.probability);
+    const evidence = near === undefined ? "" : evidenceText(near.row + 1, explain(row, near.row));
     const cluster = number === undefined ? "" : String(number + 1);
     await files.row(rows[row] ?? {}, { cluster, cluster_size: String(size), evidence });
   }
