@@ -1,3 +1,4 @@
+import { stripInvisible } from "../text/invisible.ts";
 import { titleCase, upperCase } from "../text/letter-case.ts";
 import type { Reason } from "../text/types.ts";
 import { ROMAN } from "./lexicon.ts";
@@ -49,7 +50,9 @@ function buildOther(reading: Reading, person: NameReading): ParsedPersonName {
 
 function buildOne(reading: Reading, person: NameReading): ParsedPersonName {
   const result = emptyName(null);
-  const texts = recaseWords(person.written, person.family, reading.language);
+  const spelled = recaseWords(person.written, person.family, reading.language);
+  // Joiners of Arabic and Indic spelling tell suffixes apart; a name is compared and stored without what shows nothing.
+  const texts = reading.map === null ? spelled : spelled.map((text) => stripInvisible(text));
   const part = (words: readonly Word[]): string | null => {
     if (words.length === 0) return null;
     if (words.length === 1) return texts[person.written.indexOf(words[0] as Word)] ?? null;

@@ -56,6 +56,7 @@ describe("what belongs to the name", () => {
     ["Mary-Kate Harlow", "Mary-Kate Harlow"],
     ["∫≜⩕ Harlow", "∫≜⩕ Harlow"],
     ["李 Harlow", "李 Harlow"],
+    ["امیر\u200cحسین رستگار", "امیرحسین رستگار"],
     ["Jane ✨ Harlow", "Jane Harlow"],
   ])("%s", (input, expected) => expect(normalizePersonName(input)).toBe(expected));
 });
