@@ -54,7 +54,7 @@ function isPlausible(draft: Draft, from: number, end: number): boolean {
   if (first.text === "FL" && end - from === 1 && isOrdinal(before)) return false;
   const { postalCode } = draft.components;
   if (postalCode !== null && !ownPart && end - from === 1 && isStreetWord(first))
-    return stateOfPrefix(postalCode) === first.word?.state;
+    return stateOfPrefix(postalCode) === first.word?.state || cityBefore(tokens, from);
   if (postalCode !== null || ownPart) return true;
   const sure =
     first.text.length === 2 &&
