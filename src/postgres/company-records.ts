@@ -2,6 +2,7 @@ import type { CompanyEntry } from "../service/index.ts";
 import { companyLookupKeys, companyNames, lookupKey } from "./lookup-key.ts";
 import { RecordNumbers } from "./record-numbers.ts";
 import type { Runner } from "./runner.ts";
+import type { SqlRow } from "./types.ts";
 
 /** The companies of the database by number and by key. */
 export class CompanyRecords {
@@ -16,6 +17,11 @@ export class CompanyRecords {
   /** The companies of these numbers. */
   byNumbers(numbers: readonly number[]): Promise<Map<number, CompanyEntry>> {
     return this.#numbers.read(numbers);
+  }
+
+  /** The company of a row. */
+  entryOf({ number, record }: SqlRow): CompanyEntry {
+    return this.#numbers.keep(Number(number), record);
   }
 
   /** The company that has the first of these keys that any has: the one with more followers, then the first. */

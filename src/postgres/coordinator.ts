@@ -25,15 +25,18 @@ export interface CoordinatorOptions extends Pick<SchemaOptions, "schema"> {
   readonly nodes: readonly DataNode[];
 }
 
-/**
- * Few rows a fetch, since PostgreSQL does not send LIMIT through partitions and a page is short; nodes are read at once;
- * rows are written in batches.
- */
+/** Nodes are read at once; rows are written in batches. */
 const SERVER_OPTIONS: Readonly<Record<string, string>> = {
   async_capable: "true",
   batch_size: "1000",
-  fetch_size: "100",
+  fetch_size: "1000",
 };
+
+/**
+ * An estimate of the node lets the planner see that the node has the order already; elsewhere asking costs more than it
+ * saves. Few rows a fetch, since PostgreSQL does not send LIMIT through partitions and a page is short.
+ */
+const SEARCH_OPTIONS: Readonly<Record<string, string>> = { use_remote_estimate: "true", fetch_size: "50" };
 
 /**
  * Statements for the coordinator of a cluster: the partitioned tables, a foreign server for each node and a foreign
@@ -42,7 +45,7 @@ const SERVER_OPTIONS: Readonly<Record<string, string>> = {
  *
  * @throws RangeError when there is no node or a name is no plain one.
  * @example
- * coordinatorStatements({ nodes: [{ name: "node1", server: { host: "10.0.0.1" }, user: { user: "canonry" } }] })[2]; // => "CREATE SERVER \"node1\" FOREIGN DATA WRAPPER postgres_fdw OPTIONS (async_capable 'true', batch_size '1000', fetch_size '100', host '10.0.0.1')"
+ * coordinatorStatements({ nodes: [{ name: "node1", server: { host: "10.0.0.1" }, user: { user: "canonry" } }] })[2]; // => "CREATE SERVER \"node1\" FOREIGN DATA WRAPPER postgres_fdw OPTIONS (async_capable 'true', batch_size '1000', fetch_size '1000', host '10.0.0.1')"
  */
 export function coordinatorStatements({ schema = DEFAULT_SCHEMA, nodes }: CoordinatorOptions): string[] {
   if (nodes.length === 0) throw new RangeError("a coordinator needs at least one data node");
@@ -61,8 +64,7 @@ export function coordinatorStatements({ schema = DEFAULT_SCHEMA, nodes }: Coordi
 }
 
 function foreignPartition(table: Table, schema: string, nodes: number, i: number, node: string): string {
-  // An estimate of the node lets the planner see that the node has the order already; elsewhere asking costs more than it saves.
-  const estimate = table === LOCAL_BUSINESSES ? { use_remote_estimate: "true" } : {};
+  const estimate = table === LOCAL_BUSINESSES ? SEARCH_OPTIONS : {};
   const options = optionList({ schema_name: schema, table_name: table.name, ...estimate });
   const partition = partitionOf(table, schema, nodes, i);
   return `CREATE FOREIGN TABLE ${partitionName(table, schema, i)} ${partition} SERVER ${sqlName(node)} ${options}`;

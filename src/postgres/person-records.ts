@@ -34,14 +34,13 @@ export class PersonRecords {
     return this.#numbers.numberOf(person, personLookupKeys(person));
   }
 
-  /** The people of these numbers, each with the record of the employer. */
-  async results(numbers: readonly number[]): Promise<Map<number, PersonResult>> {
-    if (numbers.length === 0) return new Map();
+  /** The person of a number with the record of the employer. */
+  async result(number: number): Promise<PersonResult | null> {
     const rows = await this.#runner.rows(
-      `SELECT number, employer, record FROM ${this.#runner.table("people")} WHERE number = ANY($1::bigint[])`,
-      [[...numbers]],
+      `SELECT number, employer, record FROM ${this.#runner.table("people")} WHERE number = $1::bigint`,
+      [number],
     );
-    return new Map((await this.#withEmployers(rows)).map((result, i) => [Number(rows[i]?.["number"]), result]));
+    return (await this.resultsOf(rows))[0] ?? null;
   }
 
   /** Employees of a company, most senior first, then in store order. */
@@ -50,10 +49,11 @@ export class PersonRecords {
       `SELECT number, employer, record FROM ${this.#runner.table("people")} WHERE employer = $1::bigint ORDER BY seniority, number LIMIT $2::bigint OFFSET $3::bigint`,
       [company, limit, offset],
     );
-    return this.#withEmployers(rows);
+    return this.resultsOf(rows);
   }
 
-  async #withEmployers(rows: readonly SqlRow[]): Promise<PersonResult[]> {
+  /** The people of rows, each with the record of the employer. */
+  async resultsOf(rows: readonly SqlRow[]): Promise<PersonResult[]> {
     const employers = rows.flatMap(({ employer }) => (employer === null ? [] : Number(employer)));
     const companies = await this.#companies.byNumbers(employers);
     return rows.map(({ number, employer, record }) => {

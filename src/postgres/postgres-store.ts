@@ -5,7 +5,7 @@ import type { CompanyEntry, CompanyNameQuery, RecordStore, ResolvedCompany, Scor
 import { companyDomain } from "../url/index.ts";
 import { companyByName } from "./company-by-name.ts";
 import { CompanyRecords } from "./company-records.ts";
-import { similarNumbers } from "./lookalikes.ts";
+import { similarRows } from "./lookalikes.ts";
 import { lookupKey } from "./lookup-key.ts";
 import { DEFAULT_SCHEMA } from "./names.ts";
 import { PersonRecords } from "./person-records.ts";
@@ -62,12 +62,8 @@ class PostgresStore implements RecordStore {
   async similarCompanies(company: CompanyEntry, limit: number): Promise<Scored<CompanyEntry>[]> {
     const own = await this.#companies.numberOf(company);
     const seed = encodeCompany(company);
-    const found = await similarNumbers(this.#runner, "company", COMPANY_LOOKALIKE_SCHEMA, seed, own, limit);
-    const records = await this.#companies.byNumbers(found.map(({ number }) => number));
-    return found.flatMap(({ number, score }) => {
-      const item = records.get(number);
-      return item === undefined ? [] : [{ item, score }];
-    });
+    const found = await similarRows(this.#runner, "company", COMPANY_LOOKALIKE_SCHEMA, seed, own, limit);
+    return found.map(({ row, score }) => ({ item: this.#companies.entryOf(row), score }));
   }
 
   personByProfile(key: string): Promise<Person | null> {
@@ -80,14 +76,11 @@ class PostgresStore implements RecordStore {
 
   async similarPeople(person: Person, limit: number): Promise<Scored<PersonResult>[]> {
     const own = await this.#people.numberOf(person);
-    const known = own === null ? undefined : (await this.#people.results([own])).get(own);
+    const known = own === null ? null : await this.#people.result(own);
     const seed = encodePerson(known ?? { person, company: null });
-    const found = await similarNumbers(this.#runner, "person", PERSON_LOOKALIKE_SCHEMA, seed, own, limit);
-    const records = await this.#people.results(found.map(({ number }) => number));
-    return found.flatMap(({ number, score }) => {
-      const item = records.get(number);
-      return item === undefined ? [] : [{ item, score }];
-    });
+    const found = await similarRows(this.#runner, "person", PERSON_LOOKALIKE_SCHEMA, seed, own, limit);
+    const results = await this.#people.resultsOf(found.map(({ row }) => row));
+    return results.map((item, i) => ({ item, score: found[i]?.score ?? 0 }));
   }
 
   async employees(company: CompanyEntry, offset: number, limit: number): Promise<PersonResult[]> {
