@@ -43,9 +43,9 @@ test("searches give the same rows in the same order", async () => {
       expect(found.length > 10).toBe(has_more);
       if (rows.length > 0) filled++;
     }),
-    { numRuns: 1000, seed: SEED },
+    { numRuns: 600, seed: SEED },
   );
-  expect(filled).toBeGreaterThan(300);
+  expect(filled).toBeGreaterThan(200);
 });
 
 test("records come back as they were", async () => {
