@@ -3,7 +3,7 @@ import { foldPunctuation } from "../text/fold.ts";
 import { stripInvisible } from "../text/invisible.ts";
 import { upperCase } from "../text/letter-case.ts";
 import { isSpace } from "../text/spaces.ts";
-import { foldCompatibility, normalizeForm } from "../text/unicode.ts";
+import { foldCompatibility, normalizeForm, toWellFormed } from "../text/unicode.ts";
 
 /**
  * The text every reader gets: upper case, NFC with compatibility forms folded (full width, ligatures, fractions as
@@ -38,7 +38,7 @@ function isPlain(text: string): boolean {
 }
 
 function unify(text: string): string {
-  const decoded = spaceFractions(decodeEntities(text));
+  const decoded = toWellFormed(spaceFractions(decodeEntities(text)));
   const folded = foldPunctuation(foldButOrdinals(stripInvisible(decoded, true)));
   return normalizeForm(upperCase(folded.replaceAll("\u2044", "/")), "NFC");
 }

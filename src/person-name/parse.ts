@@ -62,7 +62,9 @@ function settle(value: string, first: ParsedPersonName, language: string): Parse
     const name = result.normalized;
     if (name === null || name === value || (i === 0 && isUntouched(value, name, first))) break;
     const again = read(name, language);
-    if (again.normalized === name || again.normalized === null) break;
+    if (again.normalized === name) break;
+    // What is left of the text is no name when it stands alone.
+    if (again.normalized === null) return emptyName(again.reason ?? "invalid");
     result = mergePasses(value, result, again);
   }
   return result;
@@ -72,8 +74,8 @@ function settle(value: string, first: ParsedPersonName, language: string): Parse
 function isUntouched(value: string, name: string, result: ParsedPersonName): boolean {
   if (result.title !== null || result.nickname !== null || result.others.length > 0) return false;
   if (name.length === value.length) return isOnlyRecased(value, name);
-  // Without a word in both cases the second pass would change the case.
-  if (!/[A-Z][a-z]/u.test(name)) return false;
+  // Without a word in both cases the second pass would change the case; beyond Latin words it may find another order or noise.
+  if (!/[A-Z][a-z]/u.test(name) || !isPlainText(name)) return false;
   if (result.generation === null) return value.startsWith(name);
   return value.startsWith(name.slice(0, name.length - result.generation.length - 1));
 }
