@@ -7,8 +7,11 @@ import { type AnswerRun, createAnswerRun } from "./answers.ts";
 import { digestsOf } from "./digests.ts";
 
 // `npm run test:runtimes` does the same with 100,000 texts on the other versions of Node, Bun and Deno.
-const COUNT = 3_000;
+const COUNT = 2_000;
 const SEED = 20_261_121;
+
+/** QuickJS interprets, which takes some thirty times longer: the normalizers alone. */
+const NORMALIZERS = ["canonicalizePhone", "normalizeAddress", "normalizeEmail", "normalizePersonName", "normalizeUrl"];
 
 const here = digestsOf(createAnswerRun({ ...functions }, COUNT, SEED));
 const code = `${udfScript("all")}\n${bundle("test/runtimes/answers.ts", "runtimes")}
@@ -35,12 +38,14 @@ test(`${COUNT} texts give the same bytes in a bare context (seed ${SEED})`, () =
 test(`${COUNT} texts give the same bytes in QuickJS (seed ${SEED})`, async () => {
   const engine = (await getQuickJS()).newContext();
   engine.unwrapResult(engine.evalCode(code)).dispose();
+  const chosen = `{${NORMALIZERS.map((name) => `${name}: canonry.${name}`).join()}}`;
+  engine.unwrapResult(engine.evalCode(`run = runtimes.createAnswerRun(${chosen}, ${COUNT}, ${SEED}); 0`)).dispose();
   const evaluate = (next: string): string => {
     const handle = engine.unwrapResult(engine.evalCode(next));
     const text = engine.getString(handle);
     handle.dispose();
     return text;
   };
-  expect(digestsOf(remote(evaluate))).toEqual(here);
+  expect(digestsOf(remote(evaluate))).toEqual(Object.fromEntries(NORMALIZERS.map((name) => [name, here[name]])));
   engine.dispose();
 });

@@ -46,6 +46,10 @@ describe.each(NAMES)("%s", (name) => {
     expect(JSON.parse(String(run("JSON.stringify(Object.keys(canonry).sort())")))).toEqual(names);
   });
 
+  test("fits between the dollar signs of SQL", () => {
+    expect(script(name)).not.toContain("$$");
+  });
+
   test("answers in a bare engine as the library does", () => {
     const run = bareEngine();
     run(script(name));
