@@ -34,6 +34,7 @@ export default defineConfig([
   {
     // The command. Packages listed in devDependencies are bundled, the three runtime dependencies stay imports.
     entry: { cli: "src/cli/main.ts" },
+    metafile: true, // which packages are bundled, for scripts/write-licenses.mjs
     format: ["esm"],
     target: "node20",
     platform: "node",
