@@ -1,4 +1,5 @@
 import type { LocalBusinessSearch } from "../models/index.ts";
+import { inRanges, uniteRanges } from "./code-ranges.ts";
 import type { Codes, Columns, NumberColumn, TextColumn } from "./columns.ts";
 import { countryKey, postalKey, stateKey, textKey } from "./filter-keys.ts";
 import { flagsAsked } from "./flags.ts";
@@ -67,24 +68,24 @@ function compileTests(columns: Columns, request: LocalBusinessSearch, country: s
   if (sic_codes !== undefined) tests.push(prefixTest("sic_codes", columns.sicCode, sic_codes));
   if (naics_codes !== undefined) tests.push(prefixTest("naics_codes", columns.naicsCode, naics_codes));
   if (phone_types !== undefined) {
-    const ranges = phone_types.flatMap((type) => codeRange(columns.phoneType, textKey(type)));
+    const ranges = uniteRanges(phone_types.map((type) => codeRange(columns.phoneType, textKey(type))));
     tests.push({ name: "phone_types", codes: columns.phoneType.codes, ranges });
   }
   return tests;
 }
 
 function equalTest(name: string, column: TextColumn, key: string): CodeTest {
-  return { name, codes: column.codes, ranges: codeRange(column, key) };
+  return { name, codes: column.codes, ranges: uniteRanges([codeRange(column, key)]) };
 }
 
 function prefixTest(name: string, column: TextColumn, prefixes: readonly string[]): CodeTest {
-  const ranges = prefixes.flatMap((prefix) => column.dictionary.prefixRange(textKey(prefix)));
+  const ranges = uniteRanges(prefixes.map((prefix) => column.dictionary.prefixRange(textKey(prefix))));
   return { name, codes: column.codes, ranges };
 }
 
-function codeRange(column: TextColumn, key: string): number[] {
+function codeRange(column: TextColumn, key: string): [low: number, high: number] {
   const code = column.dictionary.codeOf(key);
-  return code === undefined ? [] : [code, code + 1];
+  return code === undefined ? [0, 0] : [code, code + 1];
 }
 
 /** Rank of the first number that is at least `least`; numbers that are missing have rank 0 and never reach it. */
@@ -120,10 +121,7 @@ export function allTests(columns: Columns, filters: Filters, score: boolean, rev
 
 /** Whether a row passes a test. */
 export function passes(test: CodeTest, row: number): boolean {
-  const code = test.codes[row] ?? 0;
-  const { ranges } = test;
-  for (let i = 0; i < ranges.length; i += 2) if (code >= (ranges[i] ?? 0) && code < (ranges[i + 1] ?? 0)) return true;
-  return false;
+  return inRanges(test.ranges, test.codes[row] ?? 0);
 }
 
 /** Collects the rows [from, to) that pass, in order; answers how many. The tight form of `keepPassing` for neighbouring rows. */
