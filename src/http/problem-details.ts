@@ -13,7 +13,12 @@ export interface ProblemDetails {
   errors?: { pointer: string; code: string; detail: string; accepted_values?: string[] }[];
 }
 
-/** The same error as RFC 9457 problem details. */
+/**
+ * The same error as RFC 9457 problem details.
+ *
+ * @example
+ * problemDetails(new ServiceError("not_found", "no such company")); // => { "type": "urn:canonry:error:not_found", "title": "Not found", "status": 404, "detail": "no such company", "code": "not_found" }
+ */
 export function problemDetails({ code, status, message, details }: ServiceError): ProblemDetails {
   const title = code.charAt(0).toUpperCase() + code.slice(1).replaceAll("_", " ");
   const problem: ProblemDetails = { type: `urn:canonry:error:${code}`, title, status, detail: message, code };

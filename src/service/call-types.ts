@@ -35,7 +35,12 @@ export type OperationMethods<Context> = {
   };
 };
 
-/** Builds the methods from the table, each calling `call` with its path. */
+/**
+ * The methods of the table, each of which calls `call` with its path: what a service and a client share.
+ *
+ * @example
+ * await operationMethods(["/v3/companies/name-to-domain"], async (path, body) => [path, body]).companies.nameToDomain({ name: "x" }); // => ["/v3/companies/name-to-domain", { "name": "x" }]
+ */
 export function operationMethods<Context>(
   paths: readonly OperationPath[],
   call: (path: OperationPath, body: unknown, context?: Context) => Promise<unknown>,

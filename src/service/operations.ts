@@ -32,6 +32,9 @@ export interface Operations {
 /**
  * The 13 operations by path, in the order of the specification: the only source of paths, method names, schemas,
  * prices, types, HTTP routes and the OpenAPI document.
+ *
+ * @example
+ * OPERATIONS["/v3/companies/employees"].price; // => 5
  */
 export const OPERATIONS: Operations = {
   "/v3/people/lookalikes": peopleLookalikes,
