@@ -33,7 +33,7 @@ async function run() {
   const nodes = Array.from({ length: NODES }, (_, i) => servers.client(i + 1));
   const coordinator = servers.client(0);
   await conformance(coordinator, nodes);
-  const data = { companies: companies(3000, SEED, 2000), localBusinesses: [...localBusinesses(40_000, SEED)] };
+  const data = { companies: companies(3000, SEED), localBusinesses: [...localBusinesses(40_000, SEED)] };
   await timed("load 43,000 records", async () => {
     await createTables(coordinator, nodes, servers.dataNodes());
     await loadRows(coordinator, nodes, data);

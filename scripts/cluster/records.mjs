@@ -75,12 +75,11 @@ export function requests(count, seed) {
   });
 }
 
-/** Companies with words, specialties and technologies that few others share. */
-export function companies(count, seed, vocabulary = 20_000) {
+/** Companies with words, specialties and technologies: the k-th word of a vocabulary is k times as rare as the first (Zipf). */
+export function companies(count, seed, vocabulary = 5 * count) {
   const random = randomNumbers(seed);
   const pick = (list) => list[random(list.length)];
-  // A product of two draws is small often and large seldom, as the frequency of words is.
-  const rank = (limit) => Math.floor((random(limit) * random(limit)) / limit);
+  const rank = (limit) => Math.floor(limit ** (random(1_000_000) / 1_000_000)) - 1;
   const some = (most, word) => Array.from({ length: random(most + 1) }, () => word(rank(vocabulary)));
   return Array.from({ length: count }, (_, i) => ({
     name: `${pick(FIRST)} ${pick(SECOND)}${rank(5000)} ${pick(THIRD)}${pick(["", " Inc.", " GmbH", " Ltd"])}`,
