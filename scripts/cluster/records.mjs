@@ -102,7 +102,7 @@ export function companies(count, seed, vocabulary = 5 * count) {
     website_url: null,
     pronet_id: null,
     logo_url: null,
-    description: some(12, (n) => `word${n}`).join(" ") || null,
+    description: some(60, (n) => `word${n}`).join(" ") || null,
     tagline: null,
     founded_year: 1950 + random(70),
     specialties: some(4, (n) => `skill ${n}`),
