@@ -1,7 +1,10 @@
 import { detectCountry } from "./country/detect.ts";
 import { readInternational } from "./country/international.ts";
 import { linesUnitedStates } from "./country/us.ts";
+import { cleanAddressText } from "./hygiene.ts";
 import type { AddressOptions } from "./types.ts";
+
+const STATE_AND_ZIP = /(?:^| )[A-Z]{2} \d{5}(?:-\d{4})?$/u;
 
 /** Readings after which a line that still changes is taken as it is. */
 const MOST_READINGS = 40;
@@ -15,7 +18,12 @@ export interface ReadLines {
 /** The mailing lines of a cleaned text by the rules of its country. */
 export function linesOf(text: string, options: AddressOptions): ReadLines {
   const { country, rest } = detectCountry(text, options);
-  if (country === "US") return linesUnitedStates(rest, options);
+  if (country === "US") {
+    const read = linesUnitedStates(rest, options);
+    // Without the country's name a line that no state ends may speak for another country.
+    const told = rest === text || STATE_AND_ZIP.test(read.lines.at(-1) ?? "");
+    return told ? read : { lines: read.lines, stable: false };
+  }
   return { lines: readInternational(rest, country, options).lines, stable: false };
 }
 
@@ -30,7 +38,7 @@ export function settle(first: ReadLines, text: string, options: AddressOptions):
   if (line === text) return lines;
   const seen: string[] = [line];
   for (let i = 0; i < MOST_READINGS; i++) {
-    const again = linesOf(line, options);
+    const again = linesOf(cleanAddressText(line), options);
     const next = again.lines.join(" ");
     if (next === line) return lines;
     if (seen.includes(next)) return [smallest(seen.slice(seen.indexOf(next)))];

@@ -73,9 +73,11 @@ function settle(value: string, first: ParsedPersonName, language: string): Parse
 /** The name opens the input as it stands and only suffixes are gone behind it: a second pass meets the same words. */
 function isUntouched(value: string, name: string, result: ParsedPersonName): boolean {
   if (result.title !== null || result.nickname !== null || result.others.length > 0) return false;
+  // Beyond Latin words a second pass may find another order, noise or case.
+  if (!isPlainText(name)) return false;
   if (name.length === value.length) return isOnlyRecased(value, name);
-  // Without a word in both cases the second pass would change the case; beyond Latin words it may find another order or noise.
-  if (!/[A-Z][a-z]/u.test(name) || !isPlainText(name)) return false;
+  // Without a word in both cases the second pass would change the case.
+  if (!/[A-Z][a-z]/u.test(name)) return false;
   if (result.generation === null) return value.startsWith(name);
   return value.startsWith(name.slice(0, name.length - result.generation.length - 1));
 }
