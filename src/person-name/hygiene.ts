@@ -50,8 +50,10 @@ class Cleaner {
   private clusterStart = 0;
 
   reference(source: string, at: number): number {
-    const end = source.indexOf(";", at);
-    if (end > at && end - at < LONGEST_REFERENCE) {
+    const stretch = source.slice(at, at + LONGEST_REFERENCE);
+    const length = stretch.indexOf(";");
+    if (length > 0) {
+      const end = at + length;
       const body = source.slice(at, end + 1);
       const decoded = decodeEntities(body);
       if (decoded !== body) {

@@ -5,6 +5,7 @@ import type { Reason } from "../text/types.ts";
 import { buildName, emptyName } from "./build.ts";
 import { COMPANY_ENDINGS, PLACEHOLDERS } from "./data/taglines.ts";
 import { readEastAsian } from "./east-asian.ts";
+import { cleanText } from "./hygiene.ts";
 import { keyOf } from "./lexicon.ts";
 import { readPlainName } from "./plain-name.ts";
 import { bareReading, isPlainText, prepare } from "./prepare.ts";
@@ -16,6 +17,11 @@ import { hasLetter, splitWords } from "./words.ts";
 /** A second pass seldom changes anything, a third hardly ever. */
 const MOST_PASSES = 5;
 const LONGEST_PLACEHOLDER = 24;
+/**
+ * A text of more units, four times the default cap, is a document and no name. It is cleaned and kept as it is: to weigh
+ * every word of it against every other would take quadratic time.
+ */
+const LONGEST_NAME_TEXT = 2048;
 
 /**
  * The parts of a person's name as found in records and on profiles.
@@ -35,11 +41,17 @@ export function parsePersonName(value: string, options?: PersonNameOptions): Par
 }
 
 function read(value: string, language: string): ParsedPersonName {
+  if (value.length > LONGEST_NAME_TEXT) return readDocument(value, language);
   if (isPlainText(value)) return readPlainText(value, language);
   const reading = prepare(value, language);
   if (!hasLetter(reading.text)) return emptyName(reasonOf(value));
   if (reading.isNoise || isNoPerson(reading.text)) return keptText(reading);
   return readEastAsian(reading) ?? buildName(reading, readPersons(reading, splitWords(reading.text)));
+}
+
+function readDocument(value: string, language: string): ParsedPersonName {
+  const { text } = cleanText(value);
+  return hasLetter(text) ? keptText(bareReading(text, language)) : emptyName(reasonOf(value));
 }
 
 /** A text of Latin words alone needs no cleaning. */
