@@ -1,13 +1,17 @@
-import { isAscii, mapAssigned } from "./unicode.ts";
+import { assignedOnly, isAscii, mapAssigned } from "./unicode.ts";
 
 /** Upper case without locale, the same on every engine: code points later than Unicode 15.0 stay. */
 export function upperCase(text: string): string {
-  return isAscii(text) ? text.toUpperCase() : mapAssigned(text, (stretch) => stretch.toUpperCase());
+  return isAscii(text)
+    ? text.toUpperCase()
+    : mapAssigned(text, (stretch) => settled(stretch, (part) => part.toUpperCase()));
 }
 
 /** Lower case without locale, the same on every engine: code points later than Unicode 15.0 stay. */
 export function lowerCase(text: string): string {
-  return isAscii(text) ? text.toLowerCase() : mapAssigned(text, (stretch) => stretch.toLowerCase());
+  return isAscii(text)
+    ? text.toLowerCase()
+    : mapAssigned(text, (stretch) => settled(stretch, (part) => part.toLowerCase()));
 }
 
 /** The word with its first code point in upper case and the rest in lower case. */
@@ -21,4 +25,16 @@ export function titleCase(word: string): string {
 /** Whether a word holds both an upper-case and a lower-case letter after its first letter decides nothing: "McGee", "deVries". */
 export function isMixedCase(word: string): boolean {
   return lowerCase(word) !== word && upperCase(word) !== word && titleCase(word) !== word;
+}
+
+/** A letter whose twin in the other case came later than Unicode 15.0 stays: U+A7D3 got its capital in 17.0. */
+function settled(stretch: string, change: (part: string) => string): string {
+  const changed = change(stretch);
+  if (assignedOnly(changed) === changed) return changed;
+  let out = "";
+  for (const char of stretch) {
+    const other = change(char);
+    out += assignedOnly(other) === other ? other : char;
+  }
+  return out;
 }
