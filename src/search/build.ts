@@ -1,5 +1,6 @@
 import type { Codes, Columns, NumberColumn, TextColumn } from "./columns.ts";
 import { narrowCodes } from "./columns.ts";
+import type { Dictionary } from "./dictionary.ts";
 import type { DictionaryBuilder } from "./dictionary-builder.ts";
 import { buildPlanes, planeOffsets } from "./flag-planes.ts";
 import { buildGrams, gramOffsets } from "./name-grams.ts";
@@ -29,8 +30,8 @@ export function buildColumns(read: RecordReader): Columns {
     size,
     countries: countries.dictionary,
     industries: industries.dictionary,
-    groupCountry: Uint32Array.from(read.groups, ([country]) => countries.moved[country] ?? 0),
-    groupIndustry: Uint32Array.from(read.groups, ([, industry]) => industries.moved[industry] ?? 0),
+    groupCountry: groupCodes(read.groups, 0, countries),
+    groupIndustry: groupCodes(read.groups, 1, industries),
     groupStart,
     recordOf,
     byRating,
@@ -55,6 +56,19 @@ export function buildColumns(read: RecordReader): Columns {
       buildPlanes(groupStart, planeOffset, flags, byReviews),
     ],
   };
+}
+
+/** The final codes of the groups' countries (place 0) or industries (place 1). */
+function groupCodes(
+  groups: readonly (readonly [number, number])[],
+  place: 0 | 1,
+  { dictionary, moved }: { dictionary: Dictionary; moved: Uint32Array },
+): Codes {
+  const codes = narrowCodes(groups.length, dictionary.size);
+  groups.forEach((group, i) => {
+    codes[i] = moved[group[place]] ?? 0;
+  });
+  return codes;
 }
 
 function identity(size: number): Uint32Array {

@@ -31,8 +31,8 @@ export interface Columns {
   readonly countries: Dictionary;
   readonly industries: Dictionary;
   /** Country and industry code per group, and its rows: groupStart[g] to groupStart[g + 1]. */
-  readonly groupCountry: Uint32Array;
-  readonly groupIndustry: Uint32Array;
+  readonly groupCountry: Codes;
+  readonly groupIndustry: Codes;
   readonly groupStart: Uint32Array;
   /** Position in the store per row. */
   readonly recordOf: Uint32Array;

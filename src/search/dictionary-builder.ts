@@ -1,6 +1,7 @@
 import { Dictionary } from "./dictionary.ts";
 import { Growable } from "./growable.ts";
 import { appendUtf8 } from "./name-bytes.ts";
+import { Spellings } from "./spellings.ts";
 
 /** Gives codes to texts in the order they are seen. Texts as written are remembered, so that each is folded once. */
 export class DictionaryBuilder {
@@ -50,15 +51,27 @@ export class DictionaryBuilder {
     const moved = new Uint32Array(order.length);
     const starts = new Uint32Array(order.length + 1);
     const bytes = new Growable((size) => new Uint8Array(size));
-    const spellings = new Map<number, string>();
     order.forEach((old, code) => {
       moved[old] = code;
       appendUtf8(bytes, keys[old] ?? "");
       starts[code + 1] = bytes.length;
-      const spelling = this.#spellings[old] ?? "";
-      if (spelling !== keys[old]) spellings.set(code, spelling);
     });
-    return { dictionary: new Dictionary(bytes.array.slice(0, bytes.length), starts, spellings), moved };
+    const dictionary = new Dictionary(bytes.array.slice(0, bytes.length), starts, this.#otherSpellings(order));
+    return { dictionary, moved };
+  }
+
+  #otherSpellings(order: readonly number[]): Spellings {
+    const codes: number[] = [];
+    const starts: number[] = [0];
+    const bytes = new Growable((size) => new Uint8Array(size));
+    order.forEach((old, code) => {
+      const spelling = this.#spellings[old] ?? "";
+      if (spelling === this.#keys[old]) return;
+      codes.push(code);
+      appendUtf8(bytes, spelling);
+      starts.push(bytes.length);
+    });
+    return new Spellings(Uint32Array.from(codes), Uint32Array.from(starts), bytes.array.slice(0, bytes.length));
   }
 }
 

@@ -1,7 +1,5 @@
-import { encodeUtf8 } from "./name-bytes.ts";
-
-/** Bytes a `Map` entry of a number and a text takes beside the text itself, about. */
-const MAP_ENTRY_BYTES = 48;
+import { decodeUtf8, encodeUtf8 } from "./name-bytes.ts";
+import type { Spellings } from "./spellings.ts";
 
 /**
  * The distinct texts of a column: code ↔ folded key, with the spelling that was seen first.
@@ -12,9 +10,9 @@ export class Dictionary {
   readonly bytes: Uint8Array;
   readonly starts: Uint32Array;
   /** Spellings that differ from their key. */
-  readonly spellings: ReadonlyMap<number, string>;
+  readonly spellings: Spellings;
 
-  constructor(bytes: Uint8Array, starts: Uint32Array, spellings: ReadonlyMap<number, string>) {
+  constructor(bytes: Uint8Array, starts: Uint32Array, spellings: Spellings) {
     this.bytes = bytes;
     this.starts = starts;
     this.spellings = spellings;
@@ -23,12 +21,6 @@ export class Dictionary {
   /** Number of codes, code 0 included. */
   get size(): number {
     return this.starts.length - 1;
-  }
-
-  get byteLength(): number {
-    let bytes = this.bytes.byteLength + this.starts.byteLength;
-    for (const spelling of this.spellings.values()) bytes += MAP_ENTRY_BYTES + 2 * spelling.length;
-    return bytes;
   }
 
   /** Code of a folded key, or undefined. */
@@ -46,7 +38,7 @@ export class Dictionary {
 
   /** The spelling of a code that was seen first. */
   spellingOf(code: number): string {
-    return this.spellings.get(code) ?? this.keyOf(code);
+    return this.spellings.of(code) ?? this.keyOf(code);
   }
 
   /** Folded key of a code. */
@@ -77,20 +69,6 @@ export class Dictionary {
     }
     return asPrefix && length > wanted.length ? 0 : length - wanted.length;
   }
-}
-
-/** Text of bytes that `appendUtf8` wrote; three bytes of a lone surrogate give it back. */
-function decodeUtf8(bytes: Uint8Array, start: number, end: number): string {
-  let text = "";
-  for (let at = start; at < end; ) {
-    const lead = bytes[at] ?? 0;
-    const more = lead < 0x80 ? 0 : lead < 0xe0 ? 1 : lead < 0xf0 ? 2 : 3;
-    let point = more === 0 ? lead : lead & (0x3f >> more);
-    for (let i = 1; i <= more; i++) point = (point << 6) | ((bytes[at + i] ?? 0) & 0x3f);
-    text += point > 0x10ffff ? "\ufffd" : String.fromCodePoint(point);
-    at += more + 1;
-  }
-  return text;
 }
 
 /** Order by UTF-16 units, the same everywhere. */

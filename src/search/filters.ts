@@ -46,11 +46,17 @@ export function groupsOf(columns: Columns): Groups {
   return groups;
 }
 
+function groupOf(ofCountry: ReadonlyMap<string, number> | undefined, industry: string): number {
+  if (ofCountry === undefined) return -1;
+  // Text that is a key already, as in a record, needs no folding.
+  return ofCountry.get(industry) ?? ofCountry.get(textKey(industry)) ?? -1;
+}
+
 /** Compiles the filters of a request. */
 export function compileFilters(columns: Columns, groups: Groups, request: LocalBusinessSearch): Filters {
   const country = countryKey(request.country);
   return {
-    group: groups.get(country)?.get(textKey(request.industry)) ?? -1,
+    group: groupOf(groups.get(country), request.industry),
     tests: compileTests(columns, request, country),
     flags: flagsAsked(request),
     leastScore: leastRank(columns.score, request.min_rating),

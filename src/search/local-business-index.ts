@@ -62,13 +62,13 @@ export class ColumnIndex implements LocalBusinessIndex {
     const page = pageOf(request);
     const found = pageRows(this.#columns, this.#compile(request), orderOf(request), (page - 1) * PAGE_SIZE);
     const { recordOf } = this.#columns;
-    const rows: number[] = [];
+    const kept = this.#records;
+    const rows = found.rows;
     const records: LocalBusiness[] = [];
-    for (const row of found.rows) {
-      const position = recordOf[row] ?? 0;
-      rows.push(position);
-      const record = this.#records?.[position];
-      if (record !== undefined) records.push(record);
+    for (let i = 0; i < rows.length; i++) {
+      const position = recordOf[rows[i] ?? 0] ?? 0;
+      rows[i] = position;
+      if (kept !== null) records.push(kept[position] as LocalBusiness);
     }
     return { records, rows, page, has_more: found.more };
   }

@@ -68,6 +68,20 @@ function encodeLong(text: string): Uint8Array {
   return bytes.array.subarray(0, bytes.length);
 }
 
+/** Text of bytes that `appendUtf8` wrote; three bytes of a lone surrogate give it back. */
+export function decodeUtf8(bytes: Uint8Array, start: number, end: number): string {
+  let text = "";
+  for (let at = start; at < end; ) {
+    const lead = bytes[at] ?? 0;
+    const more = lead < 0x80 ? 0 : lead < 0xe0 ? 1 : lead < 0xf0 ? 2 : 3;
+    let point = more === 0 ? lead : lead & (0x3f >> more);
+    for (let i = 1; i <= more; i++) point = (point << 6) | ((bytes[at + i] ?? 0) & 0x3f);
+    text += point > 0x10ffff ? "\ufffd" : String.fromCodePoint(point);
+    at += more + 1;
+  }
+  return text;
+}
+
 /**
  * How well the name in bytes [start, end) answers the needle, or -1 when it does not contain it.
  * The best place counts: whole name, beginning, beginning of a word, inside a word.

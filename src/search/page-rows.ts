@@ -17,15 +17,13 @@ export interface PageRows {
   readonly more: boolean;
 }
 
-const NO_ROWS: PageRows = { rows: [], more: false };
-
 /** The rows [offset, offset + PAGE_SIZE) of all that pass the filters, in the given order. */
 export function pageRows(columns: Columns, filters: Filters, order: Order, offset: number): PageRows {
-  if (filters.group < 0) return NO_ROWS;
+  if (filters.group < 0) return { rows: [], more: false };
   if (filters.flags === 0 && filters.needle === null && allTests(columns, filters, true, true).length === 0)
     return slice(columns, filters.group, rowsOf(columns, order), offset);
   const walk = prepareWalk(columns, filters, order);
-  if (walk.low >= walk.high) return NO_ROWS;
+  if (walk.low >= walk.high) return { rows: [], more: false };
   if (walk.needle !== null && order === BY_RELEVANCE) return byNameQuality(walk, offset);
   const narrowed = walk.tests.length > 0 || walk.flags !== 0 || walk.needle !== null;
   if (!narrowed && walk.planes !== null) return countedBits(walk, walk.planes, offset);
@@ -34,12 +32,14 @@ export function pageRows(columns: Columns, filters: Filters, order: Order, offse
 
 /** Nothing to filter: the page is a slice of the order. */
 function slice(columns: Columns, group: number, order: Uint32Array | null, offset: number): PageRows {
-  const low = columns.groupStart[group] ?? 0;
+  const low = (columns.groupStart[group] ?? 0) + offset;
   const high = columns.groupStart[group + 1] ?? 0;
+  const end = Math.min(high, low + PAGE_SIZE);
+  if (order !== null)
+    return { rows: low < end ? Array.from(order.subarray(low, end)) : [], more: high > low + PAGE_SIZE };
   const rows: number[] = [];
-  const end = Math.min(high, low + offset + PAGE_SIZE);
-  for (let k = low + offset; k < end; k++) rows.push(order === null ? k : (order[k] ?? 0));
-  return { rows, more: high - low > offset + PAGE_SIZE };
+  for (let row = low; row < end; row++) rows.push(row);
+  return { rows, more: high > low + PAGE_SIZE };
 }
 
 /** Bits of a word that stand for places below `high`. */

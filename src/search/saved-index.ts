@@ -2,6 +2,7 @@ import { checksum } from "./checksum.ts";
 import type { Codes, Columns, NumberColumn, TextColumn } from "./columns.ts";
 import { Dictionary } from "./dictionary.ts";
 import { SavedIndexError } from "./saved-index-error.ts";
+import { Spellings } from "./spellings.ts";
 
 /** "CANONLBI" as two words. */
 const MAGIC = [0x4f4e4143, 0x49424c4e] as const;
@@ -12,6 +13,8 @@ const BYTE_ORDER = 0x01020304;
 const HEADER_WORDS = 8;
 /** Every array begins at a multiple of 8 bytes, so that it can be used where it stands. */
 const ALIGNMENT = 8;
+/** Countries, industries and the six columns of texts. */
+const DICTIONARIES = 8;
 
 type NumberArray = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 type Section = readonly [type: "u8" | "u16" | "u32" | "f64", length: number];
@@ -19,8 +22,6 @@ type Section = readonly [type: "u8" | "u16" | "u32" | "f64", length: number];
 interface Head {
   readonly size: number;
   readonly sections: readonly Section[];
-  /** Per dictionary the spellings that differ from their key, as pairs of code and spelling. */
-  readonly spellings: readonly (readonly [code: number, spelling: string])[][];
 }
 
 /** The dictionaries of an index in the order they are saved. */
@@ -38,17 +39,21 @@ function arraysOf(columns: Columns): NumberArray[] {
   const numbers = [score.values, score.ranks, reviews.values, reviews.ranks];
   const texts = [state, city, postalCode, phoneType, sicCode, naicsCode].map(({ codes }) => codes);
   const { gramOffset, grams, planeOffset, planes } = columns;
-  const dictionaries = dictionariesOf(columns).flatMap(({ bytes, starts }) => [bytes, starts]);
+  const dictionaries = dictionariesOf(columns).flatMap(({ bytes, starts, spellings }) => [
+    bytes,
+    starts,
+    spellings.codes,
+    spellings.starts,
+    spellings.bytes,
+  ]);
   const rest = [flags, names, nameStart, gramOffset, grams, planeOffset, ...planes];
   return [...dictionaries, ...head, ...numbers, ...texts, ...rest];
 }
 
-/** Bytes of the arrays, and about what the spellings take. */
+/** Bytes of all arrays. */
 export function columnBytes(columns: Columns): number {
   let bytes = 0;
   for (const array of arraysOf(columns)) bytes += array.byteLength;
-  for (const { byteLength, bytes: keys, starts } of dictionariesOf(columns))
-    bytes += byteLength - keys.byteLength - starts.byteLength;
   return bytes;
 }
 
@@ -58,7 +63,6 @@ export function writeColumns(columns: Columns): Uint8Array {
   const head: Head = {
     size: columns.size,
     sections: arrays.map((array): Section => [typeOf(array), array.length]),
-    spellings: dictionariesOf(columns).map(({ spellings }) => [...spellings]),
   };
   const text = asciiJson(head);
   const bodyStart = aligned(HEADER_WORDS * 4 + text.length);
@@ -133,22 +137,32 @@ function view(bytes: Uint8Array, type: Section[0], at: number, length: number): 
 function assemble(head: Head, arrays: NumberArray[]): Columns {
   let nextArray = 0;
   const array = <A extends NumberArray>(): A => arrays[nextArray++] as A;
-  const dictionaries = head.spellings.map((pairs) => {
-    const bytes = array<Uint8Array>();
-    return new Dictionary(bytes, array<Uint32Array>(), new Map(pairs));
-  });
-  let nextDictionary = 0;
-  const dictionary = (): Dictionary =>
-    dictionaries[nextDictionary++] ?? new Dictionary(new Uint8Array(0), new Uint32Array(2), new Map());
-  const number = (): NumberColumn => ({ values: array<Float64Array>(), ranks: array<Codes>() });
-  const text = (): TextColumn => ({ dictionary: dictionary(), codes: array<Codes>() });
   const words = (): Uint32Array => array<Uint32Array>();
+  const dictionary = (): Dictionary => {
+    const [keys, starts, codes, otherStarts, others] = [
+      array<Uint8Array>(),
+      words(),
+      words(),
+      words(),
+      array<Uint8Array>(),
+    ];
+    return new Dictionary(keys, starts, new Spellings(codes, otherStarts, others));
+  };
+  const dictionaries = Array.from({ length: DICTIONARIES }, dictionary);
+  let nextDictionary = 0;
+  const taken = (): Dictionary => {
+    const next = dictionaries[nextDictionary++];
+    if (next === undefined) throw new SavedIndexError("damaged", "the index lacks a dictionary");
+    return next;
+  };
+  const number = (): NumberColumn => ({ values: array<Float64Array>(), ranks: array<Codes>() });
+  const text = (): TextColumn => ({ dictionary: taken(), codes: array<Codes>() });
   return {
     size: head.size,
-    countries: dictionary(),
-    industries: dictionary(),
-    groupCountry: words(),
-    groupIndustry: words(),
+    countries: taken(),
+    industries: taken(),
+    groupCountry: array<Codes>(),
+    groupIndustry: array<Codes>(),
     groupStart: words(),
     recordOf: words(),
     byRating: words(),
