@@ -73,6 +73,7 @@ export function rightScore(tokens: readonly AddressToken[], k: number, end: numb
   const last = tokens[end - 1]?.word;
   if (last?.building === true && last.suffix === "") score -= 15;
   if (count === 1 && first !== null && first !== undefined && first.suffix !== "") score -= 6;
+  if (count === 1 && first !== null && first !== undefined && first.direction !== "") score -= 20;
   for (let i = k; i < end; i++) if (isStrong(tokens, i)) score -= 25;
   return score;
 }

@@ -1,9 +1,11 @@
 import { ASSUMED, DROPPED, type Draft, mark, note, PLACED, textAt, textOf } from "./draft.ts";
+import { highwayAt } from "./rules/highway.ts";
 import { announcementEnd, crossesNumbers, readIntersection } from "./rules/intersection.ts";
 import { numberAt } from "./rules/primary-number.ts";
 import { suffixAt } from "./rules/street-suffix.ts";
 import { readStreet, type Street } from "./street.ts";
-import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTERS, SIGN } from "./tokenize.ts";
+import { isUnitName } from "./street-end.ts";
+import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTER_FIRST, LETTERS, SIGN } from "./tokenize.ts";
 
 /** A stretch of tokens that no rule has taken, within one part. */
 interface Run {
@@ -139,8 +141,16 @@ function readStreetRun(draft: Draft, run: Run, at: number): void {
   if (at > run.from) addBuilding(draft, run.from, at, false);
   const number = numberAt(tokens, at, run.to);
   let from = number?.next ?? at;
-  if (number === null && readIntersection(draft, at, run.to)) return;
-  draft.streetAt = at;
+  const crossed = number === null ? readIntersection(draft, at, run.to) : -1;
+  if (crossed >= 0) {
+    readTrailing(draft, crossed, run.to);
+    return;
+  }
+  if (number === null && namesCrossing(draft, at, run.to)) {
+    addBuilding(draft, at, at + 1, false);
+    from = at + 1;
+  }
+  draft.streetAt = from;
   if (number !== null) {
     components.primaryNumber = number.number;
     if (number.changed) note(draft, "us/primary-number");
@@ -163,6 +173,12 @@ function readStreetRun(draft: Draft, run: Run, at: number): void {
   readTrailing(draft, street.next, run.to);
 }
 
+/** "CROSSROADS HIGHWAY 139": a word for a crossing before a numbered road is the place, not the street. */
+function namesCrossing({ components, tokens }: Draft, at: number, to: number): boolean {
+  const suffix = suffixAt(tokens, at);
+  return (suffix === "XRDS" || suffix === "JCT") && highwayAt(tokens, at + 1, to, components.state) !== null;
+}
+
 function setStreet(draft: Draft, street: Street): void {
   const { components } = draft;
   components.predirectional = street.predirectional === "" ? null : street.predirectional;
@@ -174,12 +190,26 @@ function setStreet(draft: Draft, street: Street): void {
 /** What stands behind the street: a unit without designator, or a building. */
 function readTrailing(draft: Draft, from: number, to: number): void {
   if (from >= to) return;
+  if (isNamedUnit(draft, from, to)) {
+    draft.units.push({ designator: textAt(draft.tokens, from), id: textAt(draft.tokens, from + 1) });
+    mark(draft, from, to, PLACED);
+    return;
+  }
   if (!isBareUnit(draft, from, to)) {
     addBuilding(draft, from, to, true);
     return;
   }
   draft.units.push({ designator: "", id: textOf(draft.tokens, from, to) });
   mark(draft, from, to, PLACED);
+}
+
+/** A word and a number behind the street: "STUDIO 5", "TOWER 2". */
+function isNamedUnit(draft: Draft, from: number, to: number): boolean {
+  const number = draft.tokens[from + 1];
+  if (to !== from + 2 || number === undefined || !isUnitName(draft.tokens[from])) return false;
+  const text = textAt(draft.tokens, from);
+  if (text === "AND" || text === "AT" || text === "OF") return false;
+  return number.shape === DIGITS || number.shape === LETTER_FIRST;
 }
 
 /** Words that can be a unit by themselves: "9B", "104", "B421", "LH". */
@@ -205,7 +235,8 @@ function readOtherRun(draft: Draft, run: Run): void {
   ) {
     components.route += textAt(tokens, run.from);
     mark(draft, run.from, run.to, PLACED);
-  } else if (street && isBareUnit(draft, run.from, run.to)) readTrailing(draft, run.from, run.to);
+  } else if (street && (isBareUnit(draft, run.from, run.to) || isNamedUnit(draft, run.from, run.to)))
+    readTrailing(draft, run.from, run.to);
   else addBuilding(draft, run.from, run.to, street);
 }
 

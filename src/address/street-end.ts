@@ -13,9 +13,11 @@ export function streetEnd(tokens: readonly AddressToken[], from: number, to: num
   if (second < to) return second;
   if (suffixAt(tokens, to - 1) !== "" && !hidesStreet(tokens, from, to)) return to;
   const bare = bareNumber(tokens, from, to);
-  if (bare < to) return bare;
+  if (bare < to) return namedUnit(tokens, from, bare);
   let last = -1;
-  for (let i = to - 1; i > from; i--) {
+  const named = tokens[to - 1]?.word?.building === true;
+  for (let k = from + 1; k < to; k++) {
+    const i = named ? k : to + from - k;
     const token = tokens[i];
     if (token?.word?.strong !== true || token.text === "LA" || isSaint(tokens, i, to)) continue;
     last = i;
@@ -82,6 +84,21 @@ function bareNumber(tokens: readonly AddressToken[], from: number, to: number): 
   )
     return to;
   return isPlain(before.word) ? to - 1 : to;
+}
+
+/** "MAIN ST STUDIO 5": one word between the street end and a bare number goes with the number. */
+function namedUnit(tokens: readonly AddressToken[], from: number, number: number): number {
+  const at = number - 1;
+  if (!isUnitName(tokens[at])) return number;
+  let last = at - 1;
+  while (last > from && directionAt(tokens, last) !== "") last--;
+  const strong = tokens[last]?.word?.strong === true && last > from && !isSaint(tokens, last, at + 1);
+  return strong && !onlyDirections(tokens, from, last) ? at : number;
+}
+
+/** A word that can announce a unit though no table holds it: STUDIO, TOWER, VILLA. */
+export function isUnitName(token: AddressToken | undefined): boolean {
+  return token !== undefined && token.shape === LETTERS && token.text.length > 1 && isPlain(token.word);
 }
 
 function onlyDirections(tokens: readonly AddressToken[], from: number, to: number): boolean {

@@ -2,7 +2,7 @@ import { synonymTable } from "../text/lookup.ts";
 import { US_ROAD_BRANCH_ROWS } from "./data/us-road-words.ts";
 import { type Draft, note, textAt } from "./draft.ts";
 import { combined, directionAt, spelledDirection } from "./rules/directional.ts";
-import { highwayAt } from "./rules/highway.ts";
+import { type Highway, highwayAt } from "./rules/highway.ts";
 import { standardNumericStreet } from "./rules/numeric-street.ts";
 import { standardStateName } from "./rules/state-as-name.ts";
 import { spelledInName, suffixAt } from "./rules/street-suffix.ts";
@@ -29,14 +29,22 @@ export function readStreet(draft: Draft, from: number, to: number, numbered: boo
   while (at < to && directionAt(tokens, at) !== "") at++;
   for (let i = from; i <= at; i++) {
     const road = highwayAt(tokens, i, to, draft.components.state);
-    if (road !== null) return readRoad(draft, from, i, road.name, road.next, to);
+    if (road !== null) return readRoad(draft, from, i, numbered ? road : withLetter(tokens, road, to), to);
   }
   const end = streetEnd(tokens, from, to);
   const street = readNamed(draft, from, at, end, numbered);
   return street;
 }
 
-function readRoad(draft: Draft, from: number, at: number, name: string, next: number, to: number): Street {
+/** "HIGHWAY 139 A" without a house number: a letter at the end belongs to the road, not to a unit. */
+function withLetter(tokens: readonly AddressToken[], road: Highway, to: number): Highway {
+  const letter = textAt(tokens, road.next);
+  if (road.next + 1 !== to || letter.length !== 1 || directionAt(tokens, road.next) !== "" || !/[A-Z]/u.test(letter))
+    return road;
+  return { name: `${road.name} ${letter}`, next: to };
+}
+
+function readRoad(draft: Draft, from: number, at: number, { name, next }: Highway, to: number): Street {
   const { tokens } = draft;
   let end = next;
   let full = name;

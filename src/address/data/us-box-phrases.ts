@@ -5,6 +5,11 @@
 export const US_BOX_PHRASES: string = `POST OFFICE BOX
 POST OFFICE BX
 POST OFFICE DRAWER
+POST BOX
+POSTAL BOX
+ROUTE BOX
+RTE BOX
+RT BOX
 P O BOX
 P O DRAWER
 PO BOX
@@ -32,7 +37,7 @@ PO
 BOX`;
 
 /** Number of the phrases above that are certain. */
-export const US_SURE_BOX_PHRASES = 15;
+export const US_SURE_BOX_PHRASES = 20;
 
 /** Routes and military units: standard designator = words, longer ones first. */
 export const US_ROUTE_ROWS: string = `HC=HIGHWAY CONTRACT ROUTE

@@ -1,8 +1,8 @@
 // Meaning: a row is a secondary unit designator: standard abbreviation = spelled word, then further spellings.
-// Source: Publication 28 appendix C2 with DEPT, PMB (section 285) and MSC (section 327); read 2026-11.
-// 28 rows, sorted.
+// Source: Publication 28 appendix C2 with DEPT, MEZZANINE, PMB (section 285) and MSC (section 327); read 2026-11.
+// 29 rows, sorted.
 
-export const US_UNIT_ROWS: string = `APT=APARTMENT APPT APMT
+export const US_UNIT_ROWS: string = `APT=APARTMENT APPT APMT APRT APTMT
 BLDG=BUILDING BLD BLG
 BSMT=BASEMENT
 DEPT=DEPARTMENT
@@ -14,6 +14,7 @@ KEY=KEY
 LBBY=LOBBY
 LOT=LOT LT
 LOWR=LOWER
+MEZZANINE=MEZZ MEZ
 MSC=MAILSTOP
 OFC=OFFICE
 PH=PENTHOUSE
@@ -23,7 +24,7 @@ REAR=REAR
 RM=ROOM
 SIDE=SIDE
 SLIP=SLIP
-SPC=SPACE
+SPC=SPACE SP
 STE=SUITE SUIT SUTE STES SUITES
 STOP=STOP
 TRLR=TRAILER
@@ -32,11 +33,11 @@ UPPR=UPPER
 WING=WING`;
 
 /** Designators that stand without a number (appendix C2). */
-export const US_UNITS_ALONE: string = "BSMT FRNT LBBY LOWR OFC PH REAR SIDE UPPR";
+export const US_UNITS_ALONE: string = "BSMT FRNT LBBY LOWR MEZZANINE OFC PH REAR SIDE UPPR";
 
 /** Designators in the order in which several of them are written: the larger holds the smaller. */
 export const US_UNIT_ORDER: string =
-  "BLDG WING DORM HNGR PIER FL DEPT STE OFC APT UNIT LOT SPC TRLR SLIP STOP KEY PH RM # PMB MSC";
+  "BLDG WING DORM HNGR PIER FL MEZZANINE DEPT STE OFC APT UNIT LOT SPC TRLR SLIP STOP KEY PH RM # PMB MSC";
 
 /** Designators that are no words of streets and cities: behind a street end they are a unit even without a number. */
 export const US_UNITS_UNNUMBERED: string = "APT BLDG STE UNIT";

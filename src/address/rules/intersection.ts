@@ -1,33 +1,47 @@
-import { type Draft, mark, note, PLACED, textAt } from "../draft.ts";
+import { type Draft, mark, note, PLACED, textAt, textOf } from "../draft.ts";
 import { readStreet, type Street } from "../street.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding } from "../tokenize.ts";
+import { highwayAt } from "./highway.ts";
 import { suffixAt } from "./street-suffix.ts";
 
-/** Reads two streets that cross: "MISSION & VALENCIA STS", "ELM ST AT 5TH AVE" (Publication 28, section 236). */
-export function readIntersection(draft: Draft, from: number, to: number): boolean {
+/**
+ * Reads two streets that cross: "MISSION & VALENCIA STS", "ELM ST AT 5TH AVE" (Publication 28, section 236). Answers where
+ * the tokens behind them begin; -1 when no streets cross.
+ */
+export function readIntersection(draft: Draft, from: number, to: number): number {
   const { components, tokens } = draft;
   const start = announcementEnd(tokens, from, to);
   const sign = crossing(tokens, start, to, start > from);
-  if (sign < 0) return false;
+  if (sign < 0) return -1;
   const second = readStreet(draft, sign + 1, to, true);
   const first = readStreet(draft, start, sign, true);
   share(first, second);
-  components.streetName = lineOf(first);
+  const rest = textOf(tokens, first.next, sign);
+  components.streetName = rest === "" ? lineOf(first) : `${lineOf(first)} ${rest}`;
   components.crossStreet = lineOf(second);
   if (start > from) {
-    const text = `${textAt(tokens, from)} OF`;
+    const text = announcementText(tokens, from, start);
     draft.before = draft.before === "" ? text : `${draft.before} ${text}`;
     components.building = text;
   }
   if (textAt(tokens, sign) !== "&") note(draft, "us/intersection");
-  mark(draft, from, to, PLACED);
-  return true;
+  mark(draft, from, second.next, PLACED);
+  return second.next;
 }
 
-/** Where the streets begin behind CORNER OF or INTERSECTION OF. */
+function announcementText(tokens: readonly AddressToken[], from: number, to: number): string {
+  const word = suffixAt(tokens, from) === "JCT" ? (tokens[from]?.word?.suffixWord ?? "") : textAt(tokens, from);
+  return to > from + 1 ? `${word} ${textOf(tokens, from + 1, to)}` : word;
+}
+
+/** Where the streets begin behind CORNER OF, INTERSECTION OF, or JUNCTION before a numbered road. */
 export function announcementEnd(tokens: readonly AddressToken[], from: number, to: number): number {
-  if (textAt(tokens, from + 1) !== "OF" || from + 3 >= to) return from;
-  return suffixAt(tokens, from) === "COR" || textAt(tokens, from) === "INTERSECTION" ? from + 2 : from;
+  if (from + 3 >= to) return from;
+  const junction = suffixAt(tokens, from) === "JCT" || textAt(tokens, from) === "INTERSECTION";
+  if (textAt(tokens, from + 1) === "OF") return junction || suffixAt(tokens, from) === "COR" ? from + 2 : from;
+  return junction && (tokens[from + 1]?.shape === DIGITS || highwayAt(tokens, from + 1, to, null) !== null)
+    ? from + 1
+    : from;
 }
 
 /** Index of the word between two streets; -1 when there is none. */

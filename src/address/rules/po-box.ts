@@ -39,11 +39,25 @@ function takePhrase(draft: Draft, at: number, phrase: readonly string[]): boolea
     text += next.text;
     to++;
   }
+  if (to === from + 1 && isLooseLetter(draft, to)) {
+    text += textAt(tokens, to);
+    to++;
+  }
   draft.components.box = withoutZeros(text);
   const standard = phrase.length === 2 && phrase[0] === "PO" && phrase[1] === "BOX";
   if (!standard || from > at + 2 || draft.components.box !== text) note(draft, "us/po-box");
   mark(draft, at, to, PLACED);
   return true;
+}
+
+/** "PO BOX 12 A": a letter that is no direction and begins no name behind it: "D IBERVILLE", "O FALLON". */
+function isLooseLetter({ tokens, end }: Draft, at: number): boolean {
+  const token = tokens[at];
+  const number = tokens[at - 1];
+  if (token === undefined || at >= end || number?.shape !== DIGITS || token.part !== number.part) return false;
+  if (token.role !== 0 || token.shape !== LETTERS || token.text.length !== 1) return false;
+  if ((token.word?.direction ?? "") !== "") return false;
+  return endsPart(tokens, at, end) || (token.text !== "D" && token.text !== "L" && token.text !== "O");
 }
 
 function endsPart(tokens: readonly AddressToken[], at: number, end: number): boolean {
@@ -57,7 +71,8 @@ export function isNumberMark(token: AddressToken | undefined): boolean {
 
 function isBoxId(token: AddressToken, lettersToo: boolean): boolean {
   if (token.shape === SIGN) return false;
-  return token.shape !== LETTERS || (lettersToo && token.text.length === 1);
+  if (token.shape !== LETTERS) return true;
+  return lettersToo && (token.text.length === 1 || (token.text.length === 2 && token.word === null));
 }
 
 /** The id without zeros before its first other digit: "0061" → "61". */

@@ -54,6 +54,10 @@ function isStreetOfNumber(tokens: readonly AddressToken[], at: number, to: numbe
 function withFraction(tokens: readonly AddressToken[], at: number, to: number, number: string): PrimaryNumber {
   let next = at + 1;
   let text = number;
+  if (isRangeEnd(tokens, next, to)) {
+    text += ` ${textAt(tokens, next)}`;
+    next++;
+  }
   const fraction = textAt(tokens, next);
   if (next + 1 < to && fraction.length === 3 && fraction.charAt(1) === "/") {
     text += ` ${fraction}`;
@@ -63,6 +67,16 @@ function withFraction(tokens: readonly AddressToken[], at: number, to: number, n
   if (letter !== "") next++;
   const plain = withoutLeadingZeros(text);
   return { number: plain, letter, next, changed: plain !== text };
+}
+
+/** "358 370 E 71ST ST": a second number as long as the first and greater, before a direction and the name of a street. */
+function isRangeEnd(tokens: readonly AddressToken[], at: number, to: number): boolean {
+  const first = tokens[at - 1];
+  const second = tokens[at];
+  const name = tokens[at + 2];
+  if (first?.shape !== DIGITS || second?.shape !== DIGITS || at + 2 >= to || name === undefined) return false;
+  if (second.text.length !== first.text.length || second.text <= first.text) return false;
+  return (tokens[at + 1]?.word?.direction ?? "") !== "" && name.shape !== DIGITS && name.word?.direction !== "";
 }
 
 /** A letter between number and street name; a direction, or the name of a lettered street, is none. */

@@ -50,10 +50,13 @@ function takePhrase(draft: Draft, at: number, afterWords: number, standard: stri
   const { tokens, end } = draft;
   const from = skipMarks(tokens, afterWords, end);
   const number = tokens[from];
-  if (number === undefined || from >= end || (number.shape !== DIGITS && number.shape !== DIGIT_FIRST)) return false;
+  if (number === undefined || from >= end) return false;
+  if (number.shape !== DIGITS && number.shape !== DIGIT_FIRST)
+    return !needsBox && takeUnnumbered(draft, at, afterWords, standard);
   const behind = boxBehind(tokens, from + 1, end);
   const before = behind === null ? boxBefore(tokens, at) : null;
-  if (needsBox && (behind === null || at > 0) && !(at > 0 && MILITARY.has(standard) && behind !== null)) return false;
+  const leads = behind === null ? before?.from === 0 && !MILITARY.has(standard) : at === 0;
+  if (needsBox && !leads && !(at > 0 && MILITARY.has(standard) && behind !== null)) return false;
   const box = behind ?? before;
   const to = behind?.to ?? from + 1;
   const start = before?.from ?? at;
@@ -62,6 +65,16 @@ function takePhrase(draft: Draft, at: number, afterWords: number, standard: stri
   if (spaced(tokens, start, to) !== draft.components.route)
     note(draft, MILITARY.has(standard) ? "us/military" : "us/rural-route");
   mark(draft, start, to, PLACED);
+  return true;
+}
+
+/** The box of the only route of a post office: "STAR ROUTE BOX 12" → HC BOX 12, "RFD BOX 12" → RR BOX 12. */
+function takeUnnumbered(draft: Draft, at: number, afterWords: number, standard: string): boolean {
+  const box = MILITARY.has(standard) ? null : boxBehind(draft.tokens, afterWords, draft.end);
+  if (box === null || textAt(draft.tokens, afterWords) === "#") return false;
+  draft.components.route = `${standard} BOX ${withoutZeros(box.id)}`;
+  if (spaced(draft.tokens, at, box.to) !== draft.components.route) note(draft, "us/rural-route");
+  mark(draft, at, box.to, PLACED);
   return true;
 }
 

@@ -92,6 +92,8 @@ function takeDesignator(draft: Draft, at: number, unit: string, alone: boolean):
   while (from < end && isNumberMark(tokens[from])) from++;
   const id = tokens[from];
   if (id !== undefined && from < end && !beginsStreet(tokens, at) && !isHouseNumber(draft, at, from)) {
+    const named = from === at + 1 && UNNUMBERED.has(unit) ? namedId(draft, at, from) : null;
+    if (named !== null) return add(draft, unit, named.id, at, named.to);
     if (
       id.word !== null &&
       id.word.unit !== "" &&
@@ -111,8 +113,32 @@ function takeDesignator(draft: Draft, at: number, unit: string, alone: boolean):
     if (isId(id) && (id.part === tokens[at]?.part || from > at + 1))
       return add(draft, unit, idOf(unit, id), at, from + 1);
   }
+  if (alone && id !== undefined && from < end && id.text === "LEVEL" && id.part === tokens[at]?.part && at > 1)
+    return add(draft, unit, id.text, at, from + 1);
   if ((alone || UNNUMBERED.has(unit)) && standsAlone(tokens, at, end)) return add(draft, unit, "", at, at + 1);
   return at;
+}
+
+/** An identifier of letters or a floor: "STE PH", "UNIT PH2", "APT BSMT", "STE LL", "APT 3RD FLR" → APT FL 3. */
+function namedId(draft: Draft, at: number, from: number): { id: string; to: number } | null {
+  const { tokens, end } = draft;
+  const id = tokens[from];
+  if (id === undefined || at < 2 || id.role !== 0 || id.part !== tokens[at]?.part) return null;
+  const next = from + 1 < end ? tokens[from + 1] : undefined;
+  const beside = next !== undefined && next.part === id.part && next.role === 0 ? next : undefined;
+  const ordinal = (id.word?.ordinal ?? "") !== "" || (id.shape === DIGIT_FIRST && isOrdinalEnding(id.text.slice(-2)));
+  if (ordinal && beside?.word?.unit === "FL")
+    return { id: `FL ${digitsOf(id.word?.ordinal || id.text)}`, to: from + 2 };
+  if (id.word?.unit === "FL" && beside?.shape === DIGITS) return { id: `FL ${beside.text}`, to: from + 2 };
+  if (id.shape !== LETTERS || id.text.length < 2) return null;
+  const { word } = id;
+  if (word?.unit === "PH" && beside !== undefined && beside.shape !== LETTERS && beside.shape !== SIGN)
+    return { id: `PH${beside.text}`, to: from + 2 };
+  const free = beside === undefined || beside.shape === LETTERS;
+  if (word?.alone === true) return free ? { id: word.unit, to: from + 1 } : null;
+  return free && id.text.length === 2 && (word === null || word.direction !== "" || beside === undefined)
+    ? { id: id.text, to: from + 1 }
+    : null;
 }
 
 const UNNUMBERED: ReadonlySet<string> = /* @__PURE__ */ wordSet(US_UNITS_UNNUMBERED);
@@ -181,11 +207,17 @@ function belongsToId(draft: Draft, at: number, number: string): string {
   if (number === "" || token === undefined || at >= draft.end || token.role !== 0 || token.part !== before?.part)
     return "";
   const next = at + 1 < draft.end ? draft.tokens[at + 1] : undefined;
-  if (token.text === "&" && next !== undefined && next.role === 0 && next.shape !== LETTERS && next.shape !== SIGN)
-    return `& ${next.text}`;
-  if (next !== undefined && next.part === token.part) return "";
+  if (token.text === "&" && next !== undefined && next.role === 0 && next.shape !== SIGN)
+    return next.shape !== LETTERS || next.text.length === 1 ? `& ${next.text}` : "";
   const letter = token.shape === LETTERS && token.text.length === 1;
+  if (next !== undefined && next.part === token.part)
+    return letter && next.shape === LETTERS && isUnitLetter(token) ? token.text : "";
   return letter || (token.word !== null && token.word.direction !== "") ? token.text : "";
+}
+
+/** A letter that begins no name of two words: neither a direction nor the D, L and O of "D IBERVILLE", "O FALLON". */
+function isUnitLetter(token: AddressToken): boolean {
+  return (token.word?.direction ?? "") === "" && token.text !== "D" && token.text !== "L" && token.text !== "O";
 }
 
 /** Whether a designator without number stands where a unit stands: behind a street or in a part of its own. */
