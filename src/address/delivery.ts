@@ -1,11 +1,11 @@
 import { ASSUMED, DROPPED, type Draft, mark, note, PLACED, textAt, textOf } from "./draft.ts";
+import { isBareUnit, isNamedUnit } from "./rules/bare-unit.ts";
 import { highwayAt } from "./rules/highway.ts";
 import { announcementEnd, crossesNumbers, readIntersection } from "./rules/intersection.ts";
 import { numberAt } from "./rules/primary-number.ts";
 import { suffixAt } from "./rules/street-suffix.ts";
 import { readStreet, type Street } from "./street.ts";
-import { isUnitName } from "./street-end.ts";
-import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTER_FIRST, LETTERS, SIGN } from "./tokenize.ts";
+import { type AddressToken, DIGITS, LETTERS, SIGN } from "./tokenize.ts";
 
 /** A stretch of tokens that no rule has taken, within one part. */
 interface Run {
@@ -201,27 +201,6 @@ function readTrailing(draft: Draft, from: number, to: number): void {
   }
   draft.units.push({ designator: "", id: textOf(draft.tokens, from, to) });
   mark(draft, from, to, PLACED);
-}
-
-/** A word and a number behind the street: "STUDIO 5", "TOWER 2". */
-function isNamedUnit(draft: Draft, from: number, to: number): boolean {
-  const number = draft.tokens[from + 1];
-  if (to !== from + 2 || number === undefined || !isUnitName(draft.tokens[from])) return false;
-  const text = textAt(draft.tokens, from);
-  if (text === "AND" || text === "AT" || text === "OF") return false;
-  return number.shape === DIGITS || number.shape === LETTER_FIRST;
-}
-
-/** Words that can be a unit by themselves: "9B", "104", "B421", "LH". */
-function isBareUnit(draft: Draft, from: number, to: number): boolean {
-  if (to - from > 2) return false;
-  for (let i = from; i < to; i++) {
-    const token = draft.tokens[i];
-    if (token === undefined || token.shape === SIGN) return false;
-    if (token.shape === LETTERS && token.text.length > 2) return false;
-    if (token.shape === DIGIT_FIRST && isOrdinalEnding(token.text.slice(-2))) return false;
-  }
-  return true;
 }
 
 function readOtherRun(draft: Draft, run: Run): void {

@@ -2,8 +2,9 @@ import { wordSet } from "../../text/lookup.ts";
 import { US_UNIT_ORDER, US_UNITS_UNNUMBERED } from "../data/us-secondary-designators.ts";
 import { type Draft, mark, note, PLACED, type SecondaryUnit, textAt } from "../draft.ts";
 import type { Word } from "../lexicon.ts";
-import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTERS, SIGN } from "../tokenize.ts";
+import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTERS } from "../tokenize.ts";
 import { isNumberMark } from "./po-box.ts";
+import { belongsToId, digitsOf, idOf, isId, namedId } from "./unit-identifier.ts";
 
 /**
  * Takes secondary units wherever they stand: "Apartment #5", "Suite No. 100", "# 7", "8fl", "12th Flr", "REAR"
@@ -119,28 +120,6 @@ function takeDesignator(draft: Draft, at: number, unit: string, alone: boolean):
   return at;
 }
 
-/** An identifier of letters or a floor: "STE PH", "UNIT PH2", "APT BSMT", "STE LL", "APT 3RD FLR" → APT FL 3. */
-function namedId(draft: Draft, at: number, from: number): { id: string; to: number } | null {
-  const { tokens, end } = draft;
-  const id = tokens[from];
-  if (id === undefined || at < 2 || id.role !== 0 || id.part !== tokens[at]?.part) return null;
-  const next = from + 1 < end ? tokens[from + 1] : undefined;
-  const beside = next !== undefined && next.part === id.part && next.role === 0 ? next : undefined;
-  const ordinal = (id.word?.ordinal ?? "") !== "" || (id.shape === DIGIT_FIRST && isOrdinalEnding(id.text.slice(-2)));
-  if (ordinal && beside?.word?.unit === "FL")
-    return { id: `FL ${digitsOf(id.word?.ordinal || id.text)}`, to: from + 2 };
-  if (id.word?.unit === "FL" && beside?.shape === DIGITS) return { id: `FL ${beside.text}`, to: from + 2 };
-  if (id.shape !== LETTERS || id.text.length < 2) return null;
-  const { word } = id;
-  if (word?.unit === "PH" && beside !== undefined && beside.shape !== LETTERS && beside.shape !== SIGN)
-    return { id: `PH${beside.text}`, to: from + 2 };
-  const free = beside === undefined || beside.shape === LETTERS;
-  if (word?.alone === true) return free ? { id: word.unit, to: from + 1 } : null;
-  return free && id.text.length === 2 && (word === null || word.direction !== "" || beside === undefined)
-    ? { id: id.text, to: from + 1 }
-    : null;
-}
-
 const UNNUMBERED: ReadonlySet<string> = /* @__PURE__ */ wordSet(US_UNITS_UNNUMBERED);
 
 function followsId(tokens: readonly AddressToken[], at: number, end: number): boolean {
@@ -177,47 +156,6 @@ function floorBefore(tokens: readonly AddressToken[], at: number): string {
   const next = tokens[at + 1];
   const numbered = next !== undefined && next.shape !== LETTERS && next.part === before.part && next.role === 0;
   return before.shape === DIGITS && at > 1 && before.text.length < 4 && !numbered ? before.text : "";
-}
-
-/** Digits at the beginning of an ordinal. */
-function digitsOf(ordinal: string): string {
-  return String(Number.parseInt(ordinal, 10));
-}
-
-function idOf(unit: string, id: AddressToken): string {
-  if (unit === "FL" && id.shape === DIGIT_FIRST && isOrdinalEnding(id.text.slice(-2))) return digitsOf(id.text);
-  return id.text;
-}
-
-function isId(token: AddressToken): boolean {
-  if (token.shape === SIGN || token.role !== 0) return false;
-  if (token.shape !== LETTERS) return true;
-  return (
-    token.text.length === 1 ||
-    token.text.charAt(1) === "-" ||
-    token.text === "GROUND" ||
-    (token.word?.cardinal ?? "") !== ""
-  );
-}
-
-/** A direction or letter behind an id at the end of its part: "# 3 SOUTH", "APT S511 A". */
-function belongsToId(draft: Draft, at: number, number: string): string {
-  const token = draft.tokens[at];
-  const before = draft.tokens[at - 1];
-  if (number === "" || token === undefined || at >= draft.end || token.role !== 0 || token.part !== before?.part)
-    return "";
-  const next = at + 1 < draft.end ? draft.tokens[at + 1] : undefined;
-  if (token.text === "&" && next !== undefined && next.role === 0 && next.shape !== SIGN)
-    return next.shape !== LETTERS || next.text.length === 1 ? `& ${next.text}` : "";
-  const letter = token.shape === LETTERS && token.text.length === 1;
-  if (next !== undefined && next.part === token.part)
-    return letter && next.shape === LETTERS && isUnitLetter(token) ? token.text : "";
-  return letter || (token.word !== null && token.word.direction !== "") ? token.text : "";
-}
-
-/** A letter that begins no name of two words: neither a direction nor the D, L and O of "D IBERVILLE", "O FALLON". */
-function isUnitLetter(token: AddressToken): boolean {
-  return (token.word?.direction ?? "") === "" && token.text !== "D" && token.text !== "L" && token.text !== "O";
 }
 
 /** Whether a designator without number stands where a unit stands: behind a street or in a part of its own. */

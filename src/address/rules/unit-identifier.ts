@@ -1,0 +1,65 @@
+import type { Draft } from "../draft.ts";
+import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTERS, SIGN } from "../tokenize.ts";
+
+/** An identifier of letters or a floor: "STE PH", "UNIT PH2", "APT BSMT", "STE LL", "APT 3RD FLR" → APT FL 3. */
+export function namedId(draft: Draft, at: number, from: number): { id: string; to: number } | null {
+  const { tokens, end } = draft;
+  const id = tokens[from];
+  if (id === undefined || at < 2 || id.role !== 0 || id.part !== tokens[at]?.part) return null;
+  const next = from + 1 < end ? tokens[from + 1] : undefined;
+  const beside = next !== undefined && next.part === id.part && next.role === 0 ? next : undefined;
+  const ordinal = (id.word?.ordinal ?? "") !== "" || (id.shape === DIGIT_FIRST && isOrdinalEnding(id.text.slice(-2)));
+  if (ordinal && beside?.word?.unit === "FL")
+    return { id: `FL ${digitsOf(id.word?.ordinal || id.text)}`, to: from + 2 };
+  if (id.word?.unit === "FL" && beside?.shape === DIGITS) return { id: `FL ${beside.text}`, to: from + 2 };
+  if (id.shape !== LETTERS || id.text.length < 2) return null;
+  const { word } = id;
+  if (word?.unit === "PH" && beside !== undefined && beside.shape !== LETTERS && beside.shape !== SIGN)
+    return { id: `PH${beside.text}`, to: from + 2 };
+  const free = beside === undefined || beside.shape === LETTERS;
+  if (word?.alone === true) return free ? { id: word.unit, to: from + 1 } : null;
+  return free && id.text.length === 2 && (word === null || word.direction !== "" || beside === undefined)
+    ? { id: id.text, to: from + 1 }
+    : null;
+}
+
+export function isId(token: AddressToken): boolean {
+  if (token.shape === SIGN || token.role !== 0) return false;
+  if (token.shape !== LETTERS) return true;
+  return (
+    token.text.length === 1 ||
+    token.text.charAt(1) === "-" ||
+    token.text === "GROUND" ||
+    (token.word?.cardinal ?? "") !== ""
+  );
+}
+
+export function idOf(unit: string, id: AddressToken): string {
+  if (unit === "FL" && id.shape === DIGIT_FIRST && isOrdinalEnding(id.text.slice(-2))) return digitsOf(id.text);
+  return id.text;
+}
+
+/** Digits at the beginning of an ordinal. */
+export function digitsOf(ordinal: string): string {
+  return String(Number.parseInt(ordinal, 10));
+}
+
+/** A direction or letter behind an id at the end of its part: "# 3 SOUTH", "APT S511 A". */
+export function belongsToId(draft: Draft, at: number, number: string): string {
+  const token = draft.tokens[at];
+  const before = draft.tokens[at - 1];
+  if (number === "" || token === undefined || at >= draft.end || token.role !== 0 || token.part !== before?.part)
+    return "";
+  const next = at + 1 < draft.end ? draft.tokens[at + 1] : undefined;
+  if (token.text === "&" && next !== undefined && next.role === 0 && next.shape !== SIGN)
+    return next.shape !== LETTERS || next.text.length === 1 ? `& ${next.text}` : "";
+  const letter = token.shape === LETTERS && token.text.length === 1;
+  if (next !== undefined && next.part === token.part)
+    return letter && next.shape === LETTERS && isUnitLetter(token) ? token.text : "";
+  return letter || (token.word !== null && token.word.direction !== "") ? token.text : "";
+}
+
+/** A letter that begins no name of two words: neither a direction nor the D, L and O of "D IBERVILLE", "O FALLON". */
+function isUnitLetter(token: AddressToken): boolean {
+  return (token.word?.direction ?? "") === "" && token.text !== "D" && token.text !== "L" && token.text !== "O";
+}
