@@ -1,7 +1,7 @@
 // Invented records, the same on every run.
 
 /** Numbers below a limit from a seed (mulberry32). */
-export function randomNumbers(seed) {
+function randomNumbers(seed) {
   let state = seed >>> 0;
   return (limit) => {
     state = (state + 0x6d2b79f5) | 0;
@@ -11,8 +11,8 @@ export function randomNumbers(seed) {
   };
 }
 
-export const COUNTRIES = ["US", "GB", "DE", "FR", "CA", "AU", "NL", "ES", "IT", "BR", "JP", "MX"];
-export const INDUSTRIES = Array.from({ length: 60 }, (_, i) => `trade ${i}`);
+const COUNTRIES = ["US", "GB", "DE", "FR", "CA", "AU", "NL", "ES", "IT", "BR", "JP", "MX"];
+const INDUSTRIES = Array.from({ length: 60 }, (_, i) => `trade ${i}`);
 const FIRST = ["Blue", "Golden", "Old", "Royal", "Sunny", "Grand", "Café", "São", "North", "River", "Brück", "Quiet"];
 const SECOND = ["Oak", "Star", "Lion", "Harbour", "Valley", "Crown", "Eagle", "Mill", "Bridge", "Garden", "Lake"];
 const THIRD = ["Bakery", "Dental", "Garage", "Salon", "Law Office", "Pharmacy", "Plumbing", "Foods", "Systems"];

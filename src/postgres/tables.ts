@@ -1,5 +1,5 @@
 /** A column of a table: name and type. */
-export interface Column {
+interface Column {
   readonly name: string;
   readonly type: string;
 }

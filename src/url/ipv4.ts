@@ -32,7 +32,7 @@ export function parseIpv4(host: string): string | null {
 }
 
 /** Four decimal numbers with dots. */
-export function formatIpv4(address: number): string {
+function formatIpv4(address: number): string {
   const byte = (power: number): number => Math.floor(address / 256 ** power) % 256;
   return `${byte(3)}.${byte(2)}.${byte(1)}.${byte(0)}`;
 }

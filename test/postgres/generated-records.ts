@@ -114,7 +114,7 @@ const NAME_WORDS = ["Northlake", "Harbour", "Tallow", "Ledger", "Power", "of", "
 const NAME_ENDS = ["", "", " Inc.", " GmbH", " Holdings Ltd", " S.A."];
 
 /** A company name of words that many share. */
-export const anyCompanyName: fc.Arbitrary<string> = fc
+const anyCompanyName: fc.Arbitrary<string> = fc
   .tuple(fc.array(fc.constantFrom(...NAME_WORDS), { minLength: 1, maxLength: 4 }), fc.constantFrom(...NAME_ENDS))
   .map(([words, end]) => words.join(" ") + end);
 

@@ -25,7 +25,7 @@ export interface NameSource {
 }
 
 /** Numbers of records by a key, ascending. */
-export interface NameList {
+interface NameList {
   get(key: string): readonly number[];
 }
 
