@@ -10,7 +10,7 @@ export function randomNumbers(seed) {
 }
 
 /** A flat text of its own, as it comes from a request: a joined one would be flattened inside the first measured call. */
-export const flat = (text) => Buffer.from(text).toString();
+const flat = (text) => Buffer.from(text).toString();
 
 /** `count` texts made by `make(pick, random)`. */
 export function texts(count, seed, make) {
