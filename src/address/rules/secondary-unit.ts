@@ -94,6 +94,7 @@ function takeDesignator(draft: Draft, at: number, unit: string, alone: boolean):
   const id = tokens[from];
   if (id !== undefined && from < end && !beginsStreet(tokens, at) && !isHouseNumber(draft, at, from)) {
     const named = from === at + 1 && UNNUMBERED.has(unit) ? namedId(draft, at, from) : null;
+    if (named !== null && unit === "BLDG" && named.id.startsWith("FL ")) return at;
     if (named !== null) return add(draft, unit, named.id, at, named.to);
     if (
       id.word !== null &&
