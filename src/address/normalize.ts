@@ -1,6 +1,7 @@
 import { ADDRESS_MAX_LENGTH, capOf, refuse } from "../text/limits.ts";
 import { isHinted } from "./hint.ts";
 import { cleanAddressText } from "./hygiene.ts";
+import { boundedText, isOverlong } from "./overlong.ts";
 import { settingsOf } from "./parse.ts";
 import { plainLine } from "./plain-line.ts";
 import { linesOf, settle } from "./settle.ts";
@@ -17,8 +18,9 @@ import type { AddressOptions } from "./types.ts";
 export function normalizeAddress(value: string, options?: AddressOptions): string | null {
   const settings = settingsOf(options);
   if (refuse(value, capOf(settings, ADDRESS_MAX_LENGTH)) !== null) return null;
-  const text = cleanAddressText(value);
+  const text = boundedText(cleanAddressText(value));
   if (text === "") return null;
+  if (isOverlong(text)) return text;
   if (settings.places === undefined && isHinted(settings, "US")) {
     const plain = plainLine(text);
     if (plain !== null) return plain;

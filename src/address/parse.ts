@@ -4,6 +4,7 @@ import { detectCountry } from "./country/detect.ts";
 import { readInternational } from "./country/international.ts";
 import { readUnitedStates } from "./country/us.ts";
 import { cleanAddressText } from "./hygiene.ts";
+import { boundedText, isOverlong, readOverlong } from "./overlong.ts";
 import { settle } from "./settle.ts";
 import { type AddressOptions, emptyComponents, type ParsedAddress, type Reading } from "./types.ts";
 
@@ -23,8 +24,11 @@ export function parseAddress(value: string, options: AddressOptions = NO_OPTIONS
   const settings = settingsOf(options);
   const refused = refuse(value, capOf(settings, ADDRESS_MAX_LENGTH));
   if (refused !== null) return nothing(refused);
-  const text = cleanAddressText(value);
-  if (text === "") return nothing("empty");
+  const cleaned = cleanAddressText(value);
+  if (cleaned === "") return nothing("empty");
+  const text = boundedText(cleaned);
+  if (text === "") return nothing("invalid");
+  if (isOverlong(text)) return answer(readOverlong(text), [text]);
   const reading = readAddress(text, settings);
   return answer(reading, settle({ lines: reading.lines, stable: reading.stable === true }, text, settings));
 }

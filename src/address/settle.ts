@@ -2,6 +2,7 @@ import { detectCountry } from "./country/detect.ts";
 import { readInternational } from "./country/international.ts";
 import { linesUnitedStates } from "./country/us.ts";
 import { cleanAddressText } from "./hygiene.ts";
+import { boundedText, isOverlong } from "./overlong.ts";
 import type { AddressOptions } from "./types.ts";
 
 const STATE_AND_ZIP = /(?:^| )[A-Z]{2} \d{5}(?:-\d{4})?$/u;
@@ -15,8 +16,9 @@ export interface ReadLines {
   readonly stable: boolean;
 }
 
-/** The mailing lines of a cleaned text by the rules of its country. */
+/** The mailing lines of a cleaned text by the rules of its country; of a line that grew too long, its words. */
 export function linesOf(text: string, options: AddressOptions): ReadLines {
+  if (isOverlong(text)) return { lines: [boundedText(text)], stable: true };
   const { country, rest } = detectCountry(text, options);
   if (country === "US") {
     const read = linesUnitedStates(rest, options);

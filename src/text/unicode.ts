@@ -129,8 +129,12 @@ export function normalizeForm(text: string, form: "NFC" | "NFD"): string {
  */
 export function foldCompatibility(text: string): string {
   if (isAscii(text)) return text;
+  const capped = capMarkRuns(text);
+  // Most text has no such character, and two passes of the engine say so faster than one look at every character.
+  const composed = mapAssigned(capped, (stretch) => stretch.normalize("NFC"));
+  if (mapAssigned(capped, (stretch) => stretch.normalize("NFKC")) === composed) return composed;
   let out = "";
-  for (const char of capMarkRuns(text)) {
+  for (const char of capped) {
     const point = char.codePointAt(0) ?? 0;
     if (point < 0xa0 || !isAssigned(point) || (point >= 0xd800 && point <= 0xdfff)) {
       out += char;

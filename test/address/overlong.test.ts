@@ -1,0 +1,84 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { normalizeAddress, parseAddress } from "../../src/address/index.ts";
+import { LONGEST_READ } from "../../src/address/overlong.ts";
+
+const raised = { maxLength: 1 << 22 };
+const runs = { seed: 20261121, numRuns: 300 };
+const longerThan = (text: string, units: number): string => text.repeat(Math.ceil(units / Math.max(1, text.length)));
+
+/** Each with the line of one repetition, when it is too long for the rules. */
+const repeated: readonly (readonly [text: string, line: string])[] = [
+  ["12 main st ", "12 MAIN ST"],
+  ["12 main st, ", "12 MAIN ST"],
+  ["12 main st\n", "12 MAIN ST"],
+  ["o'brien c/o 1/2 #5 -- ", "O'BRIEN C/O 1/2 #5"],
+  ["a & b; ", "A & B"],
+  ["peña (rear)| ", "PEÑA REAR"],
+];
+
+describe("a text too long for an address", () => {
+  test.each(repeated)("%j again and again is its words, none placed", (text, line) => {
+    const times = LONGEST_READ;
+    const words = Array.from({ length: times }, () => line).join(" ");
+    const parsed = parseAddress(text.repeat(times), raised);
+    expect(parsed.normalized).toBe(words);
+    expect(parsed.lines).toEqual([words]);
+    expect(parsed.unclassified).toEqual(words.split(" "));
+    expect([parsed.kind, parsed.country, parsed.matchKey, parsed.confidence, parsed.reason]).toEqual([
+      "unknown",
+      null,
+      null,
+      0,
+      null,
+    ]);
+    expect(Object.values(parsed.components).every((part) => part === null)).toBe(true);
+  });
+
+  test("of marks alone is nothing usable", () => {
+    const parsed = parseAddress("(".repeat(LONGEST_READ + 1), raised);
+    expect([parsed.normalized, parsed.reason]).toEqual([null, "invalid"]);
+    expect(parseAddress(" ".repeat(LONGEST_READ + 1), raised).reason).toBe("empty");
+  });
+
+  test("of marks around an address is read as the address", () => {
+    const text = `12 Main Street${" (".repeat(LONGEST_READ)} Springfield IL 62701`;
+    expect(normalizeAddress(text, raised)).toBe("12 MAIN ST SPRINGFIELD IL 62701");
+  });
+
+  test("is still refused by the default cap", () => {
+    expect(parseAddress("ab ".repeat(1000)).reason).toBe("input_too_long");
+  });
+
+  test("within the bound is read by the rules", () => {
+    const name = "X".repeat(LONGEST_READ - "12  STREET SPRINGFIELD IL 62701".length);
+    const at = parseAddress(`12 ${name} STREET SPRINGFIELD IL 62701`, raised);
+    expect([at.kind, at.components.suffix]).toEqual(["street", "ST"]);
+    const beyond = parseAddress(`12 ${name}X STREET SPRINGFIELD IL 62701`, raised);
+    expect([beyond.kind, beyond.normalized?.endsWith("STREET SPRINGFIELD IL 62701")]).toEqual(["unknown", true]);
+  });
+});
+
+describe("overlong texts of any kind", () => {
+  const piece = fc.oneof(
+    fc.string({ unit: "grapheme", minLength: 1, maxLength: 40 }),
+    fc.string({ unit: "binary", minLength: 1, maxLength: 40 }),
+    fc.constantFrom("&amp;amp; ", "&#38;#59; x", "½", "ﬃ, ", "12 cr ", "St.Louis ", "# ", "· ", "a＆amp；b "),
+  );
+  test("have one line, which stays, with and without a country", () => {
+    fc.assert(
+      fc.property(
+        piece,
+        fc.constantFrom(2 * LONGEST_READ, 3 * LONGEST_READ),
+        fc.constantFrom({}, { country: "US" }, { country: "DE" }),
+        (text, units, country) => {
+          const options = { ...country, ...raised };
+          const once = normalizeAddress(longerThan(text, units), options);
+          expect(parseAddress(longerThan(text, units), options).normalized).toBe(once);
+          if (once !== null) expect(normalizeAddress(once, options)).toBe(once);
+        },
+      ),
+      runs,
+    );
+  });
+});
