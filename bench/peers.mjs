@@ -1,14 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const here = import.meta.dirname;
 
-/** Installs the peers once; without them the bench measures ours alone. */
+/** Installs the peers that are not there yet; without them the bench measures ours alone. */
 export function installPeers() {
-  if (existsSync(join(here, "node_modules"))) return;
+  const { dependencies } = JSON.parse(readFileSync(join(here, "package.json"), "utf8"));
+  if (Object.keys(dependencies).every((name) => existsSync(join(here, "node_modules", name)))) return;
   console.log("installing the packages to compare with (bench/package.json) …");
   const run = spawnSync("npm", ["install", "--no-audit", "--no-fund", "--no-package-lock"], {
     cwd: here,
