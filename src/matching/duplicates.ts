@@ -1,4 +1,5 @@
 import { AlikeGroups, firstAlike } from "./alike-rows.ts";
+import { log2 } from "./binary-logarithm.ts";
 import { Blocks } from "./blocking.ts";
 import { clusterRows, type WeighedPair } from "./cluster.ts";
 import { type Column, countTerms } from "./columns.ts";
@@ -69,7 +70,7 @@ class Search<Row> {
   constructor(run: DuplicatesRun<Row>) {
     const { columns, prior, rows, threshold } = run;
     this.#run = run;
-    this.#minimum = Math.log2(threshold / (1 - threshold)) - Math.log2(prior / (1 - prior));
+    this.#minimum = log2(threshold / (1 - threshold)) - log2(prior / (1 - prior));
     this.#order = new ContentOrder(columns);
     this.#sources = run.link === null ? null : sourcesOf(rows, run.link);
     const rules = run.blocking.map((rule) => buildKeyColumn(rows, rule));

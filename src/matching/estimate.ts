@@ -1,8 +1,10 @@
+import { log2 } from "./binary-logarithm.ts";
 import { Blocks } from "./blocking.ts";
 import { type Column, countTerms } from "./columns.ts";
 import type { Level } from "./comparison/comparison.ts";
 import { ContentOrder } from "./content-order.ts";
 import { type BlockingRule, buildKeyColumn } from "./key-column.ts";
+import { powerOfTwo } from "./power-of-two.ts";
 import { lastLevel, type WeighedField, weigh } from "./weights.ts";
 
 /** Rounds of expectation and maximisation; the estimates settle well before. */
@@ -70,7 +72,7 @@ function sample(fields: readonly WeighedField[], columns: readonly Column[], pai
       const weight = a < 0 || b < 0 ? 0 : weigh(field, values[a], values[b], terms);
       const level = a < 0 || b < 0 ? MISSING : lastLevel();
       (levels[f] as Uint16Array)[p] = level;
-      (bits[f] as Float64Array)[p] = level === MISSING ? 0 : weight - Math.log2((field.levels[level] as Level).m);
+      (bits[f] as Float64Array)[p] = level === MISSING ? 0 : weight - log2((field.levels[level] as Level).m);
     }
   }
   return { count, levels, bits };
@@ -132,13 +134,13 @@ function maximise(
 }
 
 function probabilityOfPair(data: Sample, m: readonly number[][], prior: number, pair: number): number {
-  let bits = Math.log2(prior / (1 - prior));
+  let bits = log2(prior / (1 - prior));
   for (let f = 0; f < m.length; f++) {
     const level = (data.levels[f] as Uint16Array)[pair] as number;
     if (level !== MISSING)
-      bits += Math.log2((m[f] as number[])[level] as number) + ((data.bits[f] as Float64Array)[pair] as number);
+      bits += log2((m[f] as number[])[level] as number) + ((data.bits[f] as Float64Array)[pair] as number);
   }
-  return 1 / (1 + 2 ** -bits);
+  return 1 / (1 + powerOfTwo(-bits));
 }
 
 function shares(counts: readonly number[]): number[] {

@@ -1,6 +1,8 @@
+import { log2 } from "./binary-logarithm.ts";
 import type { Column } from "./columns.ts";
 import type { Comparison, Level, Verdict } from "./comparison/comparison.ts";
 import type { TermShares } from "./comparison/terms.ts";
+import { powerOfTwo } from "./power-of-two.ts";
 
 /** One field's part in the weight of a pair. */
 export interface FieldEvidence {
@@ -32,21 +34,21 @@ export interface WeighedField {
 }
 
 /** No coincidence is rarer than this; values are copied, inherited and made up. */
-const LEAST_U = 2 ** -22;
+const LEAST_U = 1 / 4_194_304;
 
 const verdict: Verdict = { level: 0, u: 0 };
 
 /** Compares two prepared values and returns the bits of evidence; `lastVerdict` then tells the level. */
 export function weigh(field: WeighedField, a: unknown, b: unknown, terms: TermShares): number {
   field.comparison.compare(a, b, terms, verdict);
-  return Math.log2(mOf(field) / uOf(field));
+  return log2(mOf(field) / uOf(field));
 }
 
 /** The evidence of the comparison that {@link weigh} made last. */
 export function lastEvidence(field: WeighedField): FieldEvidence {
   const m = mOf(field);
   const u = uOf(field);
-  return { field: field.name, level: (field.levels[verdict.level] as Level).level, m, u, weight: Math.log2(m / u) };
+  return { field: field.name, level: (field.levels[verdict.level] as Level).level, m, u, weight: log2(m / u) };
 }
 
 /** Level of the comparison that {@link weigh} made last. */
@@ -115,5 +117,5 @@ export function resultOf(evidence: FieldEvidence[], prior: number): MatchResult 
 
 /** Probability of a match for a weight in bits under a prior. */
 export function probabilityOf(weight: number, prior: number): number {
-  return 1 / (1 + ((1 - prior) / prior) * 2 ** -weight);
+  return 1 / (1 + ((1 - prior) / prior) * powerOfTwo(-weight));
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { log2 } from "../../src/matching/binary-logarithm.ts";
 import { createMatcher } from "../../src/matching/index.ts";
 
 interface Person {
@@ -78,7 +79,7 @@ test("the evidence adds up to the weight, exactly, and the prior stands outside 
   let sum = 0;
   for (const part of evidence) {
     sum += part.weight;
-    expect(part.weight).toBe(Math.log2(part.m / part.u));
+    expect(part.weight).toBe(log2(part.m / part.u));
   }
   expect(sum).toBe(weight);
   expect(evidence.map((part) => [part.field, part.level])).toEqual([

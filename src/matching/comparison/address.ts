@@ -1,5 +1,7 @@
+import { log2 } from "../binary-logarithm.ts";
 import { ADDRESS_SYNONYMS, COMMON_ADDRESS_WORDS, UNIT_WORDS } from "../data/address-words.ts";
 import { ADDRESS_LEVELS } from "../data/default-weights.ts";
+import { powerOfTwo } from "../power-of-two.ts";
 import { jaroWinklerSimilarity } from "../string/jaro-winkler.ts";
 import { type Comparison, type Level, settle, type Verdict } from "./comparison.ts";
 import { foldWords, textOf } from "./fold-words.ts";
@@ -61,12 +63,12 @@ export const addressComparison: Comparison<AddressWords> = {
 
 /** Bits that one door gives at most: a mall or a tower is the address of many. */
 function doorBits(a: AddressWords, b: AddressWords, terms: TermShares): number {
-  return -Math.log2(Math.max(terms.sharedByOthers(a.doorTerm), terms.sharedByOthers(b.doorTerm)));
+  return -log2(Math.max(terms.sharedByOthers(a.doorTerm), terms.sharedByOthers(b.doorTerm)));
 }
 
 function settleAddress(verdict: Verdict, level: number, bits: number): Verdict {
   const settled = bits <= 0 && level < NUMBER_CONFLICT ? DIFFERENT : level;
-  return settle(verdict, settled, (ADDRESS_LEVELS[settled] as Level).m / 2 ** bits);
+  return settle(verdict, settled, (ADDRESS_LEVELS[settled] as Level).m / powerOfTwo(bits));
 }
 
 function readAddress(text: string, terms: TermTable): AddressWords | null {

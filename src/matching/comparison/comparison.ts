@@ -1,3 +1,4 @@
+import { log2 } from "../binary-logarithm.ts";
 import type { TermShares, TermTable } from "./terms.ts";
 
 /** One way in which two values of a field can agree, with its two probabilities. */
@@ -34,7 +35,7 @@ export interface Comparison<P = unknown> {
 
 /** Bits of evidence a pair of probabilities gives. */
 export function bitsOf(m: number, u: number): number {
-  return Math.log2(m / u);
+  return log2(m / u);
 }
 
 /** Writes the answer and returns it. */

@@ -1,3 +1,5 @@
+import { log2 } from "../binary-logarithm.ts";
+import { powerOfTwo } from "../power-of-two.ts";
 /** Where a comparison enters the words and values whose frequency it will ask for. */
 export interface TermTable {
   /** Number of the term, the same for the same text. */
@@ -64,19 +66,19 @@ export class CountedTerms implements TermTable, TermShares {
     const trust = known / (known + SHIPPED_VALUES);
     this.#fix((term, text) => {
       const counted = Math.max(1, (counts[term] as number) - 1) / Math.max(1, known);
-      return -Math.log2(Math.min(1, counted)) * trust - Math.log2(shareOf(text)) * (1 - trust);
+      return -log2(Math.min(1, counted)) * trust - log2(shareOf(text)) * (1 - trust);
     });
   }
 
   /** Fixes the shares to those shipped for the kind of field. */
   freezeShipped(shareOf: (term: string) => number): void {
     this.#others = new Float64Array(this.#numbers.size);
-    this.#fix((_, text) => -Math.log2(shareOf(text)));
+    this.#fix((_, text) => -log2(shareOf(text)));
   }
 
   #fix(bitsOf: (term: number, text: string) => number): void {
     this.#bits = Float64Array.from(this.#texts, (text, term) => bitsOf(term, text));
-    this.#shares = this.#bits.map((bits) => 2 ** -bits);
+    this.#shares = this.#bits.map((bits) => powerOfTwo(-bits));
   }
 
   share(term: number): number {
@@ -119,7 +121,7 @@ export class ShippedTerms implements TermTable, TermShares {
   }
 
   bits(term: number): number {
-    return -Math.log2(this.share(term));
+    return -log2(this.share(term));
   }
 
   sharedByOthers(_term: number): number {

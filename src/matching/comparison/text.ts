@@ -1,4 +1,5 @@
 import { TEXT_LEVELS } from "../data/default-weights.ts";
+import { powerOfTwo } from "../power-of-two.ts";
 import { type Comparison, type Level, settle, type Verdict } from "./comparison.ts";
 import { foldWords, textOf } from "./fold-words.ts";
 import { isOneEdit } from "./one-edit.ts";
@@ -53,7 +54,7 @@ export function settleBits(
   isEqual: boolean,
 ): Verdict {
   const level = bits <= 0 ? levels.length - 1 : isEqual ? 0 : covered >= 0.75 ? 1 : 2;
-  return settle(verdict, level, (levels[level] as Level).m / 2 ** bits);
+  return settle(verdict, level, (levels[level] as Level).m / powerOfTwo(bits));
 }
 
 function slip(a: string, b: string): number {

@@ -1,4 +1,5 @@
 import type { Company } from "../../models/index.ts";
+import { log2 } from "../binary-logarithm.ts";
 import { countryKey, placeKey } from "../resolver/evidence.ts";
 import type { CategoryValue } from "./schema.ts";
 import { textWords } from "./text-terms.ts";
@@ -17,13 +18,13 @@ export function companyIndustry(company: Company): CategoryValue | null {
 /** Logarithm of the head count, from the count or the middle of its range. */
 export function companySize(company: Company): CategoryValue | null {
   const count = positive(company.size?.employee_count) ?? middleOfRange(company.size?.employee_range);
-  return count === null ? null : [Math.log2(count)];
+  return count === null ? null : [log2(count)];
 }
 
 /** Logarithm of the yearly revenue in millions. */
 export function companyRevenue(company: Company): CategoryValue | null {
   const millions = positive(company.revenue?.annual_revenue_million_count);
-  return millions === null ? null : [Math.log2(millions)];
+  return millions === null ? null : [log2(millions)];
 }
 
 /** Legal type: "privately held". */

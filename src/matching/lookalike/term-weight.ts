@@ -1,3 +1,4 @@
+import { log2 } from "../binary-logarithm.ts";
 import type { EncodedTerms, LookalikeStatistics, TermFeature } from "./schema.ts";
 
 /** From this rarity on terms count alike: a word of three records is no surer sign than one of thirty. */
@@ -9,7 +10,7 @@ const HIGHEST_RARITY = 5;
  */
 export function rarity(records: number, frequency: number): number {
   if (frequency < 2) return 0;
-  return Math.min(HIGHEST_RARITY, Math.log(1 + records / (1 + frequency))) * (1 - 1 / frequency);
+  return Math.min(HIGHEST_RARITY, log2(1 + records / (1 + frequency)) * Math.LN2) * (1 - 1 / frequency);
 }
 
 /** Weight of a term of a feature in a collection. */
