@@ -1,24 +1,20 @@
 import type { Codes, Columns, NumberColumn, TextColumn } from "./columns.ts";
 import { narrowCodes } from "./columns.ts";
 import type { Dictionary } from "./dictionary.ts";
-import type { DictionaryBuilder } from "./dictionary-builder.ts";
 import { buildPlanes, planeOffsets } from "./flag-planes.ts";
 import { buildGrams, gramOffsets } from "./name-grams.ts";
-import { radixSort } from "./radix-sort.ts";
-import type { RecordReader } from "./read-records.ts";
+import { type Clusters, clusterByGroup, orderGroups } from "./order-groups.ts";
+import type { RecordReader, TextReader } from "./read-records.ts";
+import { scratchBytes } from "./scratch.ts";
 
 /** Clusters what was read by group and order and lays every column in row order. */
 export function buildColumns(read: RecordReader): Columns {
   const { size } = read;
-  const group = read.group.array;
-  const lastGroup = Math.max(0, read.groups.length - 1);
-  const recordOf = radixSort(descending(identity(size), read.relevance.array), group, lastGroup);
-  const rowOf = inverse(recordOf);
-  const score = rankNumbers(read.score.array.subarray(0, size));
-  const reviews = rankNumbers(read.reviews.array.subarray(0, size));
-  const groupStart = startsOf(group, size, read.groups.length);
-  const byRating = orderRows([reviews.ranks, score.ranks], group, lastGroup, rowOf);
-  const byReviews = orderRows([score.ranks, reviews.ranks], group, lastGroup, rowOf);
+  const clusters = clusterByGroup(read.group.array, size, read.groups.length);
+  const { groupStart } = clusters;
+  const score = read.score.build();
+  const reviews = read.reviews.build();
+  const { recordOf, byRating, byReviews } = buildOrders(clusters, read.relevance.array, score, reviews);
   const flags = new Uint16Array(size);
   for (let row = 0; row < size; row++) flags[row] = read.flags.array[recordOf[row] ?? 0] ?? 0;
   const countries = read.countries.build();
@@ -38,12 +34,12 @@ export function buildColumns(read: RecordReader): Columns {
     byReviews,
     score: { values: score.values, ranks: inRowOrder(score.ranks, recordOf, score.values.length) },
     reviews: { values: reviews.values, ranks: inRowOrder(reviews.ranks, recordOf, reviews.values.length) },
-    state: textColumn(read.states, read.state.array, recordOf),
-    city: textColumn(read.cities, read.city.array, recordOf),
-    postalCode: textColumn(read.postalCodes, read.postalCode.array, recordOf),
-    phoneType: textColumn(read.phoneTypes, read.phoneType.array, recordOf),
-    sicCode: textColumn(read.sicCodes, read.sicCode.array, recordOf),
-    naicsCode: textColumn(read.naicsCodes, read.naicsCode.array, recordOf),
+    state: textColumn(read.state, recordOf),
+    city: textColumn(read.city, recordOf),
+    postalCode: textColumn(read.postalCode, recordOf),
+    phoneType: textColumn(read.phoneType, recordOf),
+    sicCode: textColumn(read.sicCode, recordOf),
+    naicsCode: textColumn(read.naicsCode, recordOf),
     flags,
     names,
     nameStart,
@@ -56,6 +52,38 @@ export function buildColumns(read: RecordReader): Columns {
       buildPlanes(groupStart, planeOffset, flags, byReviews),
     ],
   };
+}
+
+interface Orders {
+  readonly recordOf: Uint32Array;
+  readonly byRating: Uint32Array;
+  readonly byReviews: Uint32Array;
+}
+
+/** The three orders: the row order as positions in the store, the others as rows. */
+function buildOrders(clusters: Clusters, relevance: Uint32Array, score: NumberColumn, reviews: NumberColumn): Orders {
+  const size = clusters.byGroup.length;
+  const keys = new Float64Array(scratchBytes(size * 8));
+  let largest = 0;
+  for (let i = 0; i < size; i++) largest = Math.max(largest, relevance[i] ?? 0);
+  for (let i = 0; i < size; i++) keys[i] = largest - (relevance[i] ?? 0);
+  const recordOf = orderGroups(clusters, keys, largest);
+  const rowOf = new Uint32Array(scratchBytes(size * 4));
+  for (let row = 0; row < size; row++) rowOf[recordOf[row] ?? 0] = row;
+  const rows = (first: NumberColumn, second: NumberColumn): Uint32Array => {
+    const order = orderGroups(clusters, keys, descendingKeys(keys, first, second));
+    for (let i = 0; i < size; i++) order[i] = rowOf[order[i] ?? 0] ?? 0;
+    return order;
+  };
+  return { recordOf, byRating: rows(score, reviews), byReviews: rows(reviews, score) };
+}
+
+/** Fills in keys that are smallest for the largest first number, then for the largest second; answers a bound of them. */
+function descendingKeys(keys: Float64Array, first: NumberColumn, second: NumberColumn): number {
+  const firsts = first.values.length;
+  const seconds = second.values.length;
+  for (let i = 0; i < keys.length; i++) keys[i] = (firsts - (first.ranks[i] ?? 0)) * seconds - (second.ranks[i] ?? 0);
+  return firsts * seconds;
 }
 
 /** The final codes of the groups' countries (place 0) or industries (place 1). */
@@ -71,69 +99,18 @@ function groupCodes(
   return codes;
 }
 
-function identity(size: number): Uint32Array {
-  const order = new Uint32Array(size);
-  for (let i = 0; i < size; i++) order[i] = i;
-  return order;
-}
-
-function inverse(order: Uint32Array): Uint32Array {
-  const places = new Uint32Array(order.length);
-  for (let i = 0; i < order.length; i++) places[order[i] ?? 0] = i;
-  return places;
-}
-
-/** Sorts positions by a key, largest first, keeping the order of equal keys. */
-function descending(order: Uint32Array, keys: ArrayLike<number>): Uint32Array {
-  let largest = 0;
-  for (let i = 0; i < order.length; i++) largest = Math.max(largest, keys[i] ?? 0);
-  const inverted = new Uint32Array(order.length);
-  for (let i = 0; i < order.length; i++) inverted[i] = largest - (keys[i] ?? 0);
-  return radixSort(order, inverted, largest);
-}
-
-/** Rows group by group, in store order sorted by each of the ranks in turn, largest first: the last one decides first. */
-function orderRows(ranks: readonly Codes[], group: Uint32Array, lastGroup: number, rowOf: Uint32Array): Uint32Array {
-  let order = identity(rowOf.length);
-  for (const keys of ranks) order = descending(order, keys);
-  order = radixSort(order, group, lastGroup);
-  for (let i = 0; i < order.length; i++) order[i] = rowOf[order[i] ?? 0] ?? 0;
-  return order;
-}
-
-function startsOf(group: Uint32Array, size: number, groups: number): Uint32Array {
-  const start = new Uint32Array(groups + 1);
-  for (let i = 0; i < size; i++) {
-    const next = (group[i] ?? 0) + 1;
-    start[next] = (start[next] ?? 0) + 1;
-  }
-  for (let g = 0; g < groups; g++) start[g + 1] = (start[g + 1] ?? 0) + (start[g] ?? 0);
-  return start;
-}
-
-/** Ranks in store order; NaN is no value. */
-function rankNumbers(numbers: Float64Array): NumberColumn {
-  const distinct = new Set<number>();
-  for (const number of numbers) if (!Number.isNaN(number)) distinct.add(number);
-  const values = Float64Array.from([Number.NaN, ...Float64Array.from(distinct).sort()]);
-  const rankOf = new Map<number, number>();
-  for (let rank = 1; rank < values.length; rank++) rankOf.set(values[rank] ?? 0, rank);
-  const ranks = narrowCodes(numbers.length, values.length);
-  for (let i = 0; i < numbers.length; i++) ranks[i] = rankOf.get(numbers[i] ?? 0) ?? 0;
-  return { values, ranks };
-}
-
 function inRowOrder(codes: ArrayLike<number>, recordOf: Uint32Array, count: number): Codes {
   const out = narrowCodes(recordOf.length, count);
   for (let row = 0; row < recordOf.length; row++) out[row] = codes[recordOf[row] ?? 0] ?? 0;
   return out;
 }
 
-function textColumn(builder: DictionaryBuilder, codes: Uint32Array, recordOf: Uint32Array): TextColumn {
-  const { dictionary, moved } = builder.build();
-  const out = narrowCodes(recordOf.length, dictionary.size);
-  for (let row = 0; row < recordOf.length; row++) out[row] = moved[codes[recordOf[row] ?? 0] ?? 0] ?? 0;
-  return { dictionary, codes: out };
+function textColumn(read: TextReader, recordOf: Uint32Array): TextColumn {
+  const { dictionary, moved } = read.dictionary.build();
+  const { array } = read.codes;
+  const codes = narrowCodes(recordOf.length, dictionary.size);
+  for (let row = 0; row < recordOf.length; row++) codes[row] = moved[array[recordOf[row] ?? 0] ?? 0] ?? 0;
+  return { dictionary, codes };
 }
 
 function namesInRowOrder(read: RecordReader, recordOf: Uint32Array): { names: Uint8Array; nameStart: Uint32Array } {

@@ -14,6 +14,9 @@ export const FLAG_NAMES = [
   "has_videoB",
 ] as const;
 
+/** The flags that say a field is filled: all but `has_mobile`. */
+export const FIELD_FLAGS = 0b1111110111;
+
 /** The flags a record fulfils, bit k for `FLAG_NAMES[k]`. */
 export function flagsOf(record: LocalBusiness): number {
   const { social, phone_type: type } = record;

@@ -29,13 +29,20 @@ export function createLocalBusinessIndex(
   records: Iterable<LocalBusiness>,
   options: { readonly keepRecords?: boolean } = {},
 ): LocalBusinessIndex {
+  const keep = options.keepRecords !== false;
+  if (Array.isArray(records)) {
+    const given: readonly LocalBusiness[] = records;
+    const reader = new RecordReader(given.length);
+    for (const record of given) reader.add(record);
+    return new ColumnIndex(buildColumns(reader), keep ? given.slice() : null);
+  }
   const reader = new RecordReader();
-  const kept: LocalBusiness[] | null = options.keepRecords === false ? null : [];
+  const kept: LocalBusiness[] = [];
   for (const record of records) {
     reader.add(record);
-    kept?.push(record);
+    if (keep) kept.push(record);
   }
-  return new ColumnIndex(buildColumns(reader), kept);
+  return new ColumnIndex(buildColumns(reader), keep ? kept : null);
 }
 
 /** The index over columns, built or loaded. */

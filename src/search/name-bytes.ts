@@ -1,6 +1,5 @@
 import { foldKey } from "../text/fold.ts";
 import { isSpace, trimSpaces } from "../text/spaces.ts";
-import { isAscii } from "../text/unicode.ts";
 import { Growable } from "./growable.ts";
 import type { NameQuality } from "./relevance.ts";
 
@@ -9,10 +8,6 @@ const BYTES_PER_UNIT = 3;
 
 /** Appends a name as it is compared (folded, without outer space) in UTF-8. */
 export function appendName(bytes: Growable<Uint8Array>, name: string): void {
-  if (!isAscii(name)) {
-    appendUtf8(bytes, trimSpaces(foldKey(name)));
-    return;
-  }
   let start = 0;
   let end = name.length;
   while (start < end && isSpace(name.charCodeAt(start))) start++;
@@ -22,6 +17,11 @@ export function appendName(bytes: Growable<Uint8Array>, name: string): void {
   let at = bytes.length;
   for (let i = start; i < end; i++) {
     const unit = name.charCodeAt(i);
+    if (unit > 0x7f) {
+      // Written over from where the name begins: folding may reach back.
+      appendUtf8(bytes, trimSpaces(foldKey(name)));
+      return;
+    }
     array[at++] = unit >= 0x41 && unit <= 0x5a ? unit + 0x20 : unit;
   }
   bytes.length = at;

@@ -3,42 +3,72 @@ import { DictionaryBuilder } from "./dictionary-builder.ts";
 import { countryKey, postalKey, stateKey, textKey } from "./filter-keys.ts";
 import { flagsOf } from "./flags.ts";
 import { Growable } from "./growable.ts";
+import { GrowingCodes } from "./growing-codes.ts";
 import { appendName } from "./name-bytes.ts";
+import { NumberBuilder } from "./number-builder.ts";
 import { standingRelevance } from "./relevance.ts";
+import { scratchBytes } from "./scratch.ts";
 
-const words = (size: number): Uint32Array => new Uint32Array(size);
-const halves = (size: number): Uint16Array => new Uint16Array(size);
-const bytes = (size: number): Uint8Array => new Uint8Array(size);
-const doubles = (size: number): Float64Array => new Float64Array(size);
+/** Rows there is room for at first when their number is not known. */
+const FIRST_ROOM = 1024;
+/** Bytes there is room for a name: more than names take on average, so that they are not copied as they grow. */
+const NAME_ROOM = 24;
+
+/** A column of texts in store order. */
+export class TextReader {
+  readonly dictionary: DictionaryBuilder = new DictionaryBuilder();
+  readonly codes: GrowingCodes;
+
+  constructor(expected: number) {
+    this.codes = new GrowingCodes(expected);
+  }
+
+  push(text: string | null | undefined, fold: (text: string) => string, scope?: number): void {
+    this.codes.push(this.dictionary.codeOf(text, fold, scope));
+  }
+}
 
 /** Columns in store order, as one pass over the records leaves them. */
 export class RecordReader {
   readonly countries: DictionaryBuilder = new DictionaryBuilder();
   readonly industries: DictionaryBuilder = new DictionaryBuilder();
-  readonly states: DictionaryBuilder = new DictionaryBuilder();
-  readonly cities: DictionaryBuilder = new DictionaryBuilder();
-  readonly postalCodes: DictionaryBuilder = new DictionaryBuilder();
-  readonly phoneTypes: DictionaryBuilder = new DictionaryBuilder();
-  readonly sicCodes: DictionaryBuilder = new DictionaryBuilder();
-  readonly naicsCodes: DictionaryBuilder = new DictionaryBuilder();
-  readonly group: Growable<Uint32Array> = new Growable(words);
-  readonly relevance: Growable<Uint32Array> = new Growable(words);
-  readonly state: Growable<Uint32Array> = new Growable(words);
-  readonly city: Growable<Uint32Array> = new Growable(words);
-  readonly postalCode: Growable<Uint32Array> = new Growable(words);
-  readonly phoneType: Growable<Uint32Array> = new Growable(words);
-  readonly sicCode: Growable<Uint32Array> = new Growable(words);
-  readonly naicsCode: Growable<Uint32Array> = new Growable(words);
-  readonly flags: Growable<Uint16Array> = new Growable(halves);
-  readonly score: Growable<Float64Array> = new Growable(doubles);
-  readonly reviews: Growable<Float64Array> = new Growable(doubles);
-  readonly names: Growable<Uint8Array> = new Growable(bytes);
-  readonly nameEnd: Growable<Uint32Array> = new Growable(words);
+  readonly group: GrowingCodes;
+  readonly relevance: Growable<Uint32Array>;
+  readonly state: TextReader;
+  readonly city: TextReader;
+  readonly postalCode: TextReader;
+  readonly phoneType: TextReader;
+  readonly sicCode: TextReader;
+  readonly naicsCode: TextReader;
+  readonly flags: GrowingCodes;
+  readonly score: NumberBuilder;
+  readonly reviews: NumberBuilder;
+  readonly names: Growable<Uint8Array>;
+  readonly nameEnd: Growable<Uint32Array>;
   /** Country and industry code per group, in the order the groups were seen. */
   readonly groups: [country: number, industry: number][] = [];
-  readonly #groupOf = new Map<number, number>();
+  /** Group by country and industry code. */
+  readonly #groupOf: number[][] = [];
   readonly #stateFolds: ((text: string) => string)[] = [];
   #size = 0;
+
+  /** @param expected How many records will come, where that is known: then no column is copied as it grows. */
+  constructor(expected: number = FIRST_ROOM) {
+    const room = Math.max(1, expected);
+    this.group = new GrowingCodes(room);
+    this.relevance = new Growable((size) => new Uint32Array(scratchBytes(size * 4)), room);
+    this.state = new TextReader(room);
+    this.city = new TextReader(room);
+    this.postalCode = new TextReader(room);
+    this.phoneType = new TextReader(room);
+    this.sicCode = new TextReader(room);
+    this.naicsCode = new TextReader(room);
+    this.flags = new GrowingCodes(room);
+    this.score = new NumberBuilder(room);
+    this.reviews = new NumberBuilder(room);
+    this.names = new Growable((size) => new Uint8Array(scratchBytes(size)), room * NAME_ROOM);
+    this.nameEnd = new Growable((size) => new Uint32Array(scratchBytes(size * 4)), room);
+  }
 
   get size(): number {
     return this.#size;
@@ -46,19 +76,20 @@ export class RecordReader {
 
   /** Adds a record. Its country is `location.country`, or `location.country_code` where that is null. */
   add(record: LocalBusiness): void {
-    const { location } = record;
+    const { location, rating } = record;
     const country = this.countries.codeOf(location.country ?? location.country_code, countryKey);
     this.group.push(this.#group(country, this.industries.codeOf(record.industry, textKey)));
-    this.relevance.push(standingRelevance(record));
-    this.state.push(this.states.codeOf(location.state, this.#stateFold(country), country));
-    this.city.push(this.cities.codeOf(location.city, textKey));
-    this.postalCode.push(this.postalCodes.codeOf(location.postal_code, postalKey));
-    this.phoneType.push(this.phoneTypes.codeOf(record.phone_type, textKey));
-    this.sicCode.push(this.sicCodes.codeOf(record.sic_code, textKey));
-    this.naicsCode.push(this.naicsCodes.codeOf(record.naics_code, textKey));
-    this.flags.push(flagsOf(record));
-    this.score.push(record.rating.score ?? Number.NaN);
-    this.reviews.push(record.rating.reviews ?? Number.NaN);
+    const flags = flagsOf(record);
+    this.flags.push(flags);
+    this.relevance.push(standingRelevance(record, flags));
+    this.state.push(location.state, this.#stateFold(country), country);
+    this.city.push(location.city, textKey);
+    this.postalCode.push(location.postal_code, postalKey);
+    this.phoneType.push(record.phone_type, textKey);
+    this.sicCode.push(record.sic_code, textKey);
+    this.naicsCode.push(record.naics_code, textKey);
+    this.score.push(rating.score);
+    this.reviews.push(rating.reviews);
     if (record.name !== null) appendName(this.names, record.name);
     this.nameEnd.push(this.names.length);
     this.#size++;
@@ -75,12 +106,15 @@ export class RecordReader {
   }
 
   #group(country: number, industry: number): number {
-    // Industries stay far below 2^21, so the pair is an exact double.
-    const pair = country * 0x200000 + industry;
-    let group = this.#groupOf.get(pair);
+    let ofCountry = this.#groupOf[country];
+    if (ofCountry === undefined) {
+      ofCountry = [];
+      this.#groupOf[country] = ofCountry;
+    }
+    let group = ofCountry[industry];
     if (group === undefined) {
       group = this.groups.length;
-      this.#groupOf.set(pair, group);
+      ofCountry[industry] = group;
       this.groups.push([country, industry]);
     }
     return group;

@@ -1,4 +1,6 @@
 import type { LocalBusiness } from "../models/index.ts";
+import { bitCount } from "./bit-sets.ts";
+import { FIELD_FLAGS, flagsOf } from "./flags.ts";
 
 /** Reviews a business is thought to have before its own are counted; 20 keeps one 5.0 review from winning. */
 const PRIOR_REVIEWS = 20;
@@ -15,29 +17,15 @@ const POINTS_PER_FIELD = 50_000;
  * fields that hold something (website, phone, e-mail, street address, postal code and the six social addresses).
  * A whole number of 0 to 5,550,000 for ratings of 0 to 5. Records of one name quality are ordered by it, highest first, then in store order.
  */
-export function standingRelevance(record: LocalBusiness): number {
+export function standingRelevance(record: LocalBusiness, flags: number = flagsOf(record)): number {
   const { score, reviews } = record.rating;
   const weight = score === null || reviews === null ? 0 : Math.max(0, reviews);
   const rating = Math.min(5, Math.max(0, score ?? 0));
   const mean = (PRIOR_REVIEWS * PRIOR_RATING + rating * weight) / (PRIOR_REVIEWS + weight);
-  return Math.round(mean * POINTS_PER_STAR) + POINTS_PER_FIELD * filledFields(record);
-}
-
-function filledFields(record: LocalBusiness): number {
-  const { social, location } = record;
-  let filled = 0;
-  if (record.website_url !== null) filled++;
-  if (record.phone !== null) filled++;
-  if (record.email !== null) filled++;
-  if (location.address !== null) filled++;
-  if (location.postal_code !== null) filled++;
-  if (social.pronet !== null) filled++;
-  if (social.socialA !== null) filled++;
-  if (social.socialB !== null) filled++;
-  if (social.socialC !== null) filled++;
-  if (social.videoA !== null) filled++;
-  if (social.videoB !== null) filled++;
-  return filled;
+  let filled = bitCount(flags & FIELD_FLAGS);
+  if (record.location.address !== null) filled++;
+  if (record.location.postal_code !== null) filled++;
+  return Math.round(mean * POINTS_PER_STAR) + POINTS_PER_FIELD * filled;
 }
 
 /**
