@@ -16,11 +16,22 @@ export function leftScore(draft: Draft, from: number, k: number): number {
   const before = tokens[k - 1];
   if (before === undefined) return 0;
   if (before.shape !== LETTERS) return before.role !== 0 || endsNumber(tokens, from, k - 1) ? SURE_END : -30;
+  if (endsLetteredRoad(tokens, k - 1)) return SURE_END;
   const word = before.word;
   if (word === null) return 5;
   if (isStrong(tokens, k - 1) && k - 2 >= nameFrom(tokens, from)) return SURE_END;
   if (word.direction !== "") return directionEnd(tokens, from, k);
   return word.suffix !== "" && k - 2 > nameFrom(tokens, from) ? 16 : 5;
+}
+
+/** Whether a letter is the name of a county's or state's road: "COUNTY ROAD A", "CTH BB". */
+function endsLetteredRoad(tokens: readonly AddressToken[], at: number): boolean {
+  if (at < 2 || textAt(tokens, at).length > 2) return false;
+  const kind = tokens[at - 1]?.word;
+  if (kind === null || kind === undefined) return false;
+  if (kind.shorthand !== "") return true;
+  const system = tokens[at - 2]?.word?.road ?? "";
+  return kind.road !== "" && (system === "COUNTY" || system === "STATE" || system === "TOWNSHIP");
 }
 
 /** Whether a number ends a delivery line: any but a house number. */

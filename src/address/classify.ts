@@ -11,10 +11,22 @@ export function classify(tokens: AddressToken[]): AddressToken[] {
     const at = token.shape < DIGIT_FIRST || token.word !== null ? 0 : gluedAt(token);
     if (at > 0) {
       out ??= tokens.slice(0, i);
-      out.push(known(token.text.slice(0, at), token.part), known(token.text.slice(at), token.part));
+      pushSplit(out, token, at);
     } else if (out !== null) out.push(token);
   }
   return out ?? tokens;
+}
+
+/** Pushes the pieces of a token that falls apart at `first`, and further behind it: "RR2BOX152" → RR, 2, BOX, 152. */
+function pushSplit(out: AddressToken[], { text, part }: AddressToken, first: number): void {
+  let from = 0;
+  let at = first;
+  while (at > from) {
+    out.push(known(text.slice(from, at), part));
+    from = at;
+    at = from + gluedAt(tokenOf(text.slice(from), part));
+  }
+  out.push(known(text.slice(from), part));
 }
 
 /** A token of a word with what the lexicon knows about it. */
@@ -31,7 +43,7 @@ function gluedAt(token: AddressToken): number {
   const digitFirst = shape === DIGIT_FIRST;
   let at = 1;
   while (at < text.length && isDigitAt(text, at) === digitFirst) at++;
-  if (digitFirst) return lookUpWord(text.slice(at))?.unit === "FL" ? at : 0;
+  if (digitFirst) return lookUpWord(text.slice(at))?.unit === "FL" || text.startsWith("BOX", at) ? at : 0;
   return lookUpWord(text.slice(0, at))?.glued === true ? at : 0;
 }
 

@@ -1,7 +1,7 @@
 import { ASSUMED, DROPPED, type Draft, mark, note, PLACED, textAt, textOf } from "./draft.ts";
 import { isBareUnit, isNamedUnit } from "./rules/bare-unit.ts";
 import { highwayAt } from "./rules/highway.ts";
-import { announcementEnd, crossesNumbers, readIntersection } from "./rules/intersection.ts";
+import { announcementEnd, crossesNumbers, lineOf, readIntersection } from "./rules/intersection.ts";
 import { numberAt } from "./rules/primary-number.ts";
 import { suffixAt } from "./rules/street-suffix.ts";
 import { readStreet, type Street } from "./street.ts";
@@ -94,7 +94,7 @@ function positionScore(draft: Draft, run: Run, k: number): number {
   for (let i = number.next; i < run.to; i++) {
     const token = tokens[i];
     if (token === undefined) break;
-    if (seen > 0 && token.shape === DIGITS && !leadsNumber(tokens[i - 1])) break;
+    if (seen > 0 && token.shape === DIGITS && !leadsNumber(tokens[i - 1], draft.components.state)) break;
     const word = token.word;
     if (seen > 0 && word !== null && word.suffix !== "") score = Math.max(score, word.strong && !word.building ? 5 : 4);
     else if (word !== null && (word.road !== "" || word.shorthand !== "")) score = Math.max(score, 5);
@@ -105,9 +105,10 @@ function positionScore(draft: Draft, run: Run, k: number): number {
   return tokens[k]?.shape === LETTERS ? score - 1.2 : score;
 }
 
-/** Whether a number behind this token belongs to a street name: HIGHWAY 20, E 1700 S. */
-function leadsNumber(token: AddressToken | undefined): boolean {
+/** Whether a number behind this token belongs to a street name: HIGHWAY 20, E 1700 S, the code of the state. */
+function leadsNumber(token: AddressToken | undefined, state: string | null): boolean {
   const word = token?.word;
+  if (state !== null && token?.text === state) return true;
   return (
     token?.text === "US" ||
     token?.text === "I" ||
@@ -165,12 +166,36 @@ function readStreetRun(draft: Draft, run: Run, at: number): void {
     from++;
   }
   if (from >= run.to) return;
-  const street = readStreet(draft, from, run.to, number !== null);
-  draft.streetEnd = street.next;
+  const sign = number === null ? -1 : secondStreet(tokens, from, run.to);
+  const street = readStreet(draft, from, sign < 0 ? run.to : sign, number !== null);
   setStreet(draft, street);
   const sure = number !== null || street.suffix !== "" || /\d/u.test(street.name);
   mark(draft, from, street.next, sure ? PLACED : ASSUMED);
-  readTrailing(draft, street.next, run.to);
+  draft.streetEnd = sign < 0 || sign !== street.next ? street.next : readSecondStreet(draft, sign, run.to);
+  readTrailing(draft, draft.streetEnd, run.to);
+}
+
+/** Index of the sign before a second street: "100 MAIN ST & OAK AVE", "100 HIGHWAY 6 & 50"; -1 when there is none. */
+function secondStreet(tokens: readonly AddressToken[], from: number, to: number): number {
+  for (let i = from + 1; i + 1 < to; i++) {
+    const text = textAt(tokens, i);
+    if (text !== "&" && text !== "AND") continue;
+    const before = tokens[i - 1];
+    if (before?.word?.strong !== true && before?.shape !== DIGITS) continue;
+    const bare = tokens[i + 1]?.shape === DIGITS && i + 2 === to && before.shape === DIGITS;
+    const named = tokens[to - 1]?.word?.strong === true && i + 2 < to;
+    if (i > from + 1 && (bare || named || highwayAt(tokens, i + 1, to, null) !== null)) return i;
+  }
+  return -1;
+}
+
+function readSecondStreet(draft: Draft, sign: number, to: number): number {
+  const { components, tokens } = draft;
+  const second = readStreet(draft, sign + 1, to, true);
+  components.crossStreet = lineOf(second);
+  if (textAt(tokens, sign) !== "&") note(draft, "us/intersection");
+  mark(draft, sign, second.next, PLACED);
+  return second.next;
 }
 
 /** "CROSSROADS HIGHWAY 139": a word for a crossing before a numbered road is the place, not the street. */

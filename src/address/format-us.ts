@@ -20,7 +20,7 @@ export function unitedStatesLines(
   c: Partial<AddressComponents>,
   layout: Layout = layoutOf(c.building ?? ""),
 ): string[] {
-  const routed = isRural(c.route ?? "");
+  const routed = isRural(c.route ?? "") && (hasBox(c.route) || !(c.primaryNumber || c.streetName));
   const street = routed ? "" : streetLine(c, layout);
   const lines: string[] = [];
   const put = (line: string | null | undefined): void => {
@@ -37,10 +37,15 @@ export function unitedStatesLines(
   return lines;
 }
 
+/** Whether a route has a box, which replaces the street beside it. */
+function hasBox(route: string | null | undefined): boolean {
+  return route?.includes(" BOX ") === true;
+}
+
 function streetLine(c: Partial<AddressComponents>, layout: Layout): string {
   const street = join(c.primaryNumber, c.predirectional, c.streetName, c.suffix, c.postdirectional);
-  if (c.crossStreet) return join(`${street} & ${c.crossStreet}`, layout.behind);
-  return join(street, layout.units, c.secondaryDesignator, c.secondaryNumber, layout.behind);
+  const whole = c.crossStreet ? `${street} & ${c.crossStreet}` : street;
+  return join(whole, layout.units, c.secondaryDesignator, c.secondaryNumber, layout.behind);
 }
 
 /** Rural and highway-contract routes, not the post of a military unit. */

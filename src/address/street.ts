@@ -61,6 +61,9 @@ function readRoad(draft: Draft, from: number, at: number, { name, next }: Highwa
       else full += ` ${branch}`;
       end++;
     }
+  } else if (end < to && suffixAt(tokens, end) === "RD" && postdirectional(tokens, end + 1, to).next === to) {
+    suffix = "RD";
+    end++;
   }
   const post = postdirectional(tokens, end, to);
   if (name !== joined(tokens, at, next)) note(draft, "us/highway");

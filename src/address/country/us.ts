@@ -172,7 +172,7 @@ function kindOf(draft: Draft): AddressKind {
   const { components } = draft;
   if (isMilitary(components)) return "military";
   if (components.route !== null) return "route";
-  if (components.crossStreet !== null) return "intersection";
+  if (components.crossStreet !== null && components.primaryNumber === null) return "intersection";
   if (components.streetName !== null || components.primaryNumber !== null) return "street";
   if (components.box !== null) return "po_box";
   if (draft.generalDelivery) return "general_delivery";

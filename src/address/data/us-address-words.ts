@@ -26,7 +26,10 @@ export const US_NUMBER_MARKS: string = "# NBR NO NUM NUMBER";
 
 /** Words that are written without a blank before their number: "APT33", "HWY20". */
 export const US_GLUED_WORDS: string =
-  "APT BLDG BOX CR DEPT FL FM HC HWY I IH LOT LT PH POB POBOX RD RM RR RT RTE SR STE SUITE UNIT US";
+  "APT BLDG BOX CR DEPT FL FM HC HCR HWY I IH LOT LT PH POB POBOX RD RFD RM RR RT RTE SR STE SUITE UNIT US";
 
 /** Saints after whom large cities are called: ST is SAINT before them even where the street then has no suffix. */
 export const US_SAINT_CITIES: string = "AUGUSTINE CHARLES CLOUD GEORGE JOSEPH LOUIS PAUL PETERSBURG";
+
+/** Post offices of the Army and Air Force, the Foreign Service and the Navy, which stand for the city (section 238). */
+export const US_MILITARY_CITIES: readonly string[] = ["APO", "DPO", "FPO"];

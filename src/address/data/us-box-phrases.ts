@@ -3,6 +3,7 @@
 
 /** Phrases that name a post office box for certain, longer ones first; the later ones may. */
 export const US_BOX_PHRASES: string = `POST OFFICE BOX
+POST OFFICE BOXES
 POST OFFICE BX
 POST OFFICE DRAWER
 POST BOX
@@ -11,14 +12,21 @@ ROUTE BOX
 RTE BOX
 RT BOX
 P O BOX
+P O BOXES
 P O DRAWER
+P 0 BOX
 PO BOX
+PO BOXES
+PO B0X
 PO BX
 PO DRAWER
 PO DRWR
 PO LOCKBOX
 P O B
 P BOX
+P0 BOX
+P0 B0X
+PBOX
 POBOX
 POB
 APARTADO
@@ -33,19 +41,27 @@ BIN
 LBX
 LB
 POST OFFICE
+P O
 PO
+BOXES
 BOX`;
 
 /** Number of the phrases above that are certain. */
-export const US_SURE_BOX_PHRASES = 20;
+export const US_SURE_BOX_PHRASES = 28;
 
 /** Routes and military units: standard designator = words, longer ones first. */
 export const US_ROUTE_ROWS: string = `HC=HIGHWAY CONTRACT ROUTE
 HC=HIGHWAY CONTRACT RTE
+HC=HIGHWAY CONTRACT RT
 HC=HIGHWAY CONTRACT
 HC=HWY CONTRACT ROUTE
 HC=HWY CONTRACT RTE
+HC=HWY CONTRACT RT
 HC=HWY CONTRACT
+HC=CONTRACT ROUTE
+HC=CONTRACT RTE
+HC=CONTRACT RT
+HC=CONTRACT
 HC=STAR ROUTE
 HC=STAR RTE
 HC=STAR RT
@@ -56,10 +72,17 @@ HC=HC RT
 HC=HC R
 HC=HCR
 HC=HC
+HC=H C
+HC=SR
 RR=RURAL ROUTE
 RR=RURAL RTE
 RR=RURAL RT
+RR=RURAL DELIVERY ROUTE
 RR=RURAL DELIVERY
+RR=RURAL DEL
+RR=RURAL FREE DELIVERY
+RR=RURAL FREE DEL
+RR=RURAL
 RR=RFD ROUTE
 RR=RFD RTE
 RR=RFD RT
@@ -67,18 +90,24 @@ RR=RFD
 RR=RT RR
 RR=R R
 RR=R F D
+RR=R D
 RR=RR
 RR=RUTA
 RR=ROUTE
 RR=RTE
 RR=RT
 RR=RD
+RR=R
 PSC=PSC
 CMR=CMR
 UNIT=UNIT`;
 
 /** Route words that are also words of streets and units: they need a box behind them and stand first. */
-export const US_WEAK_ROUTE_WORDS: string = "RD ROUTE RT RTE RUTA CMR PSC UNIT";
+export const US_WEAK_ROUTE_WORDS: string = "CONTRACT R RD ROUTE RT RTE RURAL RUTA SR CMR PSC UNIT";
+
+/** Words and signs before the box of a route. */
+export const US_ROUTE_BOX_WORDS: string = "# BOX BUZON BX BZN";
 
 /** Words that announce a number of their own, so that five digits behind them are no ZIP code. */
-export const US_NUMBERED_WORDS: string = "BIN BOX BUZON BX CALLER CMR DRAWER HC LB LBX LOCKBOX NO POB POBOX PSC RFD RR";
+export const US_NUMBERED_WORDS: string =
+  "BIN BOX BUZON BX BZN CALLER CMR DRAWER HC LB LBX LOCKBOX NO POB POBOX PSC RFD RR";

@@ -6,6 +6,7 @@ export const US_ROAD_ROWS: string = `COUNTY=COUNTY CNTY CTY CO
 FM=FM FTM
 HIGHWAY=HIGHWAY HWY HIGHWY HIWAY HIWY HWAY HGWY HIGWAY HGHWY HWYS HIGHWAYS
 INTERSTATE=INTERSTATE IH INTERSTATES
+PRIVATE=PRIVATE PVT
 RANCH=RANCH
 RM=RM
 ROAD=ROAD RD
@@ -19,6 +20,7 @@ CR=COUNTY ROAD
 CTH=COUNTY HIGHWAY
 IH=INTERSTATE
 RM=RM
+RR=RANCH ROAD
 SH=STATE HIGHWAY
 SR=STATE ROUTE
 STH=STATE HIGHWAY
@@ -29,15 +31,20 @@ USH=US HIGHWAY`;
 /** States whose numbered state roads are called STATE ROAD: "SR 220" there is STATE ROAD 220. */
 export const US_STATE_ROAD_STATES: string = "FL IN NM WI";
 
-/** Words before a numbered road that belong to its name: "OLD HIGHWAY 5". */
-export const US_WORDS_BEFORE_ROAD: string = "FORMER NEW OLD";
+/** Words before a numbered road that belong to its name, standard=spellings: "OLD HIGHWAY 5", "BUS US 5". */
+export const US_BEFORE_ROAD_ROWS: string = `ALTERNATE=ALT
+BUSINESS=BUS
+FORMER
+NEW
+OLD`;
 
 /** Words behind a numbered road that belong to it, standard=spellings. */
 export const US_ROAD_BRANCH_ROWS: string = `ACCESS
 ALT=ALTERNATE
 BUSINESS=BUS
 BYPASS=BYP
-FRONTAGE
+FEEDER
+FRONTAGE=FRTG FRNTG
 LOOP
-SERVICE
+SERVICE=SVC SRVC
 SPUR`;

@@ -1,4 +1,5 @@
 import { leftScore, noStreet, rightScore, SURE_END, saintAt } from "../city-score.ts";
+import { US_MILITARY_CITIES } from "../data/us-address-words.ts";
 import { type Draft, mark, note, PLACED, textAt, textOf } from "../draft.ts";
 import { type AddressToken, LETTERS } from "../tokenize.ts";
 import { stateOfPrefix } from "../zip-prefix.ts";
@@ -44,6 +45,7 @@ function isCertain(draft: Draft, from: number, start: number, end: number): bool
 
 function cityStart(draft: Draft, from: number, end: number): number {
   const { components, places, tokens } = draft;
+  if (components.state !== null && US_MILITARY_CITIES.includes(textAt(tokens, end - 1))) return end - 1;
   const anchored = components.state !== null || components.postalCode !== null;
   if (from > 0 && !hasDigits(tokens, from, end)) {
     if (anchored && places === null && !announces(tokens, from, end)) return behindDirection(tokens, from, end);

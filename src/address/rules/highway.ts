@@ -1,5 +1,5 @@
-import { wordSet } from "../../text/lookup.ts";
-import { US_STATE_ROAD_STATES, US_WORDS_BEFORE_ROAD } from "../data/us-road-words.ts";
+import { synonymTable } from "../../text/lookup.ts";
+import { US_BEFORE_ROAD_ROWS, US_STATE_ROAD_STATES } from "../data/us-road-words.ts";
 import { textAt } from "../draft.ts";
 import { stateOfPhrase } from "../state-name.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTER_FIRST, LETTERS } from "../tokenize.ts";
@@ -11,7 +11,7 @@ export interface Highway {
   next: number;
 }
 
-const BEFORE_ROAD: ReadonlySet<string> = /* @__PURE__ */ wordSet(US_WORDS_BEFORE_ROAD);
+const BEFORE_ROAD: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable(US_BEFORE_ROAD_ROWS);
 
 /**
  * The numbered road that begins at `at`, in the text of Publication 28, appendix F: "CNTY HWY 20" → COUNTY HIGHWAY 20,
@@ -24,10 +24,13 @@ export function highwayAt(
   state: string | null,
 ): Highway | null {
   const first = tokens[at];
-  if (first === undefined || at + 1 >= to) return null;
-  if (BEFORE_ROAD.has(first.text)) {
+  if (first === undefined || at >= to) return null;
+  if (first.shape === LETTER_FIRST) return gluedStateRoad(tokens, at, to, state);
+  if (at + 1 >= to) return null;
+  const before = BEFORE_ROAD.get(first.text);
+  if (before !== undefined) {
     const road = highwayAt(tokens, at + 1, to, state);
-    if (road !== null) return { name: `${first.text} ${road.name}`, next: road.next };
+    if (road !== null) return { name: `${before} ${road.name}`, next: road.next };
   }
   const named = roadKind(tokens, at, to, state);
   if (named !== null) return withId(tokens, named, to, "");
@@ -48,8 +51,9 @@ function roadKind(tokens: readonly AddressToken[], at: number, to: number, state
   if (text === "US" || (text === "U" && textAt(tokens, at + 1) === "S"))
     return federal(tokens, text === "US" ? at + 1 : at + 2);
   if (text === "I" || word?.road === "INTERSTATE") return interstate(tokens, at + 1);
-  if (text === "FARM" && textAt(tokens, at + 1) === "TO" && textAt(tokens, at + 2) === "MARKET")
-    return { name: "FM", next: roadWordAt(tokens, at + 3) === "ROAD" ? at + 4 : at + 3, letters: false };
+  const market = marketRoad(text);
+  if (market !== "" && textAt(tokens, at + 1) === "TO" && textAt(tokens, at + 2) === "MARKET")
+    return { name: market, next: roadWordAt(tokens, at + 3) === "ROAD" ? at + 4 : at + 3, letters: false };
   if (word === null || word === undefined) return null;
   if (word.shorthand !== "") return { name: shorthand(word.shorthand, state), next: at + 1, letters: true };
   if (word.road === "FM")
@@ -57,19 +61,39 @@ function roadKind(tokens: readonly AddressToken[], at: number, to: number, state
   return ofSystem(tokens, at, to, word.road, text);
 }
 
+/** Farm and ranch roads to market of Texas. */
+function marketRoad(text: string): string {
+  return text === "FARM" ? "FM" : text === "RANCH" ? "RM" : "";
+}
+
 function ofSystem(tokens: readonly AddressToken[], at: number, to: number, road: string, text: string): Kind | null {
   const system = text === "ST" ? "STATE" : road;
   const kind = roadWordAt(tokens, at + 1);
+  if ((system === "COUNTY" || system === "STATE") && isTrunk(textAt(tokens, at + 1))) {
+    const next = roadWordAt(tokens, at + 2) === "HIGHWAY" ? at + 3 : at + 2;
+    return { name: `${system} HIGHWAY`, next, letters: true };
+  }
+  if (system === "PRIVATE") return kind === "ROAD" ? { name: "PRIVATE ROAD", next: at + 2, letters: false } : null;
   if (system === "COUNTY" || system === "STATE" || system === "TOWNSHIP" || system === "RANCH") {
     if (kind !== "HIGHWAY" && kind !== "ROAD" && kind !== "ROUTE") return null;
     return { name: `${system} ${kind}`, next: at + 2, letters: true };
   }
   if (system !== "HIGHWAY" && system !== "ROAD" && system !== "ROUTE") return null;
   const inner =
-    system === "HIGHWAY" && at + 1 < to && (kind === "FM" || textAt(tokens, at + 1) === "FARM")
+    system === "HIGHWAY" && at + 1 < to && isFullRoad(kind, textAt(tokens, at + 1))
       ? roadKind(tokens, at + 1, to, null)
       : null;
   return inner ?? { name: system, next: at + 1, letters: true };
+}
+
+/** County and state trunk highways of Wisconsin. */
+function isTrunk(text: string): boolean {
+  return text === "TRUNK" || text === "TRK";
+}
+
+/** "HIGHWAY FM 1320", "HWY US 30": the second word names the road. */
+function isFullRoad(kind: string, text: string): boolean {
+  return kind === "FM" || text === "FARM" || text === "US";
 }
 
 function federal(tokens: readonly AddressToken[], at: number): Kind | null {
@@ -110,6 +134,14 @@ function stateRoad(tokens: readonly AddressToken[], at: number, to: number, stat
   return null;
 }
 
+/** "TX6", written "TX-6", where it is the whole street of its own state. */
+function gluedStateRoad(tokens: readonly AddressToken[], at: number, to: number, state: string | null): Highway | null {
+  const text = textAt(tokens, at);
+  if (state === null || !text.startsWith(state) || !/^[A-Z]{2}\d{1,3}$/u.test(text) || !endsRoad(tokens, at + 1, to))
+    return null;
+  return { name: `${state} HIGHWAY ${text.slice(2)}`, next: at + 1 };
+}
+
 /** Whether nothing but a direction follows. */
 function endsRoad(tokens: readonly AddressToken[], at: number, to: number): boolean {
   return at >= to || (tokens[at]?.word?.direction ?? "") !== "";
@@ -120,7 +152,8 @@ function withId(tokens: readonly AddressToken[], kind: Kind, to: number, before:
   while (at < to && isNumberMark(tokens[at])) at++;
   const id = tokens[at];
   if (id === undefined || at >= to || !isRoadId(id, kind, at > kind.next || endsRoad(tokens, at + 1, to))) return null;
-  const repeated = kind.name === "US HIGHWAY" && at + 1 < to && roadWordAt(tokens, at + 1) === "HIGHWAY";
+  const named = kind.name === "US HIGHWAY" || (before !== "" && kind.name === "HIGHWAY");
+  const repeated = named && at + 1 < to && roadWordAt(tokens, at + 1) === "HIGHWAY";
   return { name: `${before}${kind.name} ${id.text}`, next: repeated ? at + 2 : at + 1 };
 }
 

@@ -1,6 +1,7 @@
 import { type Draft, mark, note, PLACED, textAt, textOf } from "../draft.ts";
 import { readStreet, type Street } from "../street.ts";
-import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding } from "../tokenize.ts";
+import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, SIGN } from "../tokenize.ts";
+import { directionAt } from "./directional.ts";
 import { highwayAt } from "./highway.ts";
 import { suffixAt } from "./street-suffix.ts";
 
@@ -34,14 +35,27 @@ function announcementText(tokens: readonly AddressToken[], from: number, to: num
   return to > from + 1 ? `${word} ${textOf(tokens, from + 1, to)}` : word;
 }
 
-/** Where the streets begin behind CORNER OF, INTERSECTION OF, or JUNCTION before a numbered road. */
+/** Where the streets begin behind CORNER OF, NE CORNER, INTERSECTION OF, or JUNCTION before a numbered road. */
 export function announcementEnd(tokens: readonly AddressToken[], from: number, to: number): number {
   if (from + 3 >= to) return from;
+  const corner = directionAt(tokens, from) === "" ? from : from + 1;
+  if (suffixAt(tokens, corner) === "COR") return cornerEnd(tokens, from, corner, to);
   const junction = suffixAt(tokens, from) === "JCT" || textAt(tokens, from) === "INTERSECTION";
-  if (textAt(tokens, from + 1) === "OF") return junction || suffixAt(tokens, from) === "COR" ? from + 2 : from;
+  if (textAt(tokens, from + 1) === "OF") return junction ? from + 2 : from;
   return junction && (tokens[from + 1]?.shape === DIGITS || highwayAt(tokens, from + 1, to, null) !== null)
     ? from + 1
     : from;
+}
+
+/** "CORNER OF MAIN & OAK", "NE CORNER MAIN & OAK", not "CORNER ST & OAK". */
+function cornerEnd(tokens: readonly AddressToken[], from: number, corner: number, to: number): number {
+  if (textAt(tokens, corner + 1) === "OF") return corner + 2;
+  if (tokens[corner + 1]?.shape === SIGN || suffixAt(tokens, corner + 1) !== "") return from;
+  for (let i = corner + 2; i + 1 < to; i++) {
+    const text = textAt(tokens, i);
+    if (text === "&" || text === "@" || text === "AND") return corner + 1;
+  }
+  return from;
 }
 
 /** Index of the word between two streets; -1 when there is none. */
@@ -50,7 +64,7 @@ function crossing(tokens: readonly AddressToken[], from: number, to: number, ann
     const text = textAt(tokens, i);
     if (text === "&" || text === "@") return i;
     if (text !== "AND" && text !== "AT") continue;
-    if (announced || crossesNumbers(tokens, i)) return i;
+    if (announced || crossesNumbers(tokens, i) || crossesRoads(tokens, i, to)) return i;
     if (suffixAt(tokens, to - 1) !== "" || suffixAt(tokens, i - 1) !== "") return i;
   }
   return -1;
@@ -62,6 +76,11 @@ export function crossesNumbers(tokens: readonly AddressToken[], at: number): boo
   const after = tokens[at + 1];
   if (before?.shape === DIGITS && after?.shape === DIGITS) return true;
   return isOrdinal(before) || isOrdinal(after);
+}
+
+/** "US 30 AT I 80": a number before the word and a numbered road behind it. */
+function crossesRoads(tokens: readonly AddressToken[], at: number, to: number): boolean {
+  return tokens[at - 1]?.shape === DIGITS && highwayAt(tokens, at + 1, to, null) !== null;
 }
 
 function isOrdinal(token: AddressToken | undefined): boolean {
@@ -82,7 +101,8 @@ const PLURAL: ReadonlyMap<string, string> = new Map([
   ["STS", "ST"],
 ]);
 
-function lineOf(street: Street): string {
+/** A street as it is written in one line. */
+export function lineOf(street: Street): string {
   return [street.predirectional, street.name, street.suffix, street.postdirectional]
     .filter((part) => part !== "")
     .join(" ");

@@ -1,5 +1,5 @@
 import { US_BOX_PHRASES, US_SURE_BOX_PHRASES } from "../data/us-box-phrases.ts";
-import { type Draft, mark, note, PLACED, textAt } from "../draft.ts";
+import { DROPPED, type Draft, mark, note, PLACED, textAt } from "../draft.ts";
 import { STARTS_BOX } from "../lexicon.ts";
 import { type AddressToken, DIGITS, LETTERS, SIGN } from "../tokenize.ts";
 
@@ -18,36 +18,81 @@ function take(draft: Draft, all: readonly (readonly string[])[], first: number, 
       continue;
     for (let p = first; p < last; p++) {
       const phrase = all[p];
-      if (phrase !== undefined && takePhrase(draft, i, phrase)) return true;
+      if (phrase !== undefined && takePhrase(draft, i, phrase, p < US_SURE_BOX_PHRASES)) return true;
     }
   }
   return false;
 }
 
-function takePhrase(draft: Draft, at: number, phrase: readonly string[]): boolean {
+function takePhrase(draft: Draft, at: number, phrase: readonly string[], sure: boolean): boolean {
   const { tokens, end } = draft;
   for (let k = 0; k < phrase.length; k++) if (textAt(tokens, at + k) !== phrase[k]) return false;
   let from = at + phrase.length;
   while (from < end && isNumberMark(tokens[from])) from++;
   const id = tokens[from];
   const lettersToo = (at === 0 || phrase.length > 1) && phrase[phrase.length - 1] !== "OFFICE";
-  if (id === undefined || from >= end || id.role !== 0 || !isBoxId(id, lettersToo)) return false;
-  let to = from + 1;
-  let text = id.text;
-  const next = tokens[to];
-  if (next?.shape === DIGITS && id.shape === DIGITS && to < end && next.part === id.part && endsPart(tokens, to, end)) {
-    text += next.text;
-    to++;
-  }
-  if (to === from + 1 && isLooseLetter(draft, to)) {
-    text += textAt(tokens, to);
-    to++;
-  }
+  if (id === undefined || from >= end || id.role !== 0 || !isBoxId(id, lettersToo, sure)) return false;
+  const { text, to } = wholeId(draft, from);
   draft.components.box = withoutZeros(text);
   const standard = phrase.length === 2 && phrase[0] === "PO" && phrase[1] === "BOX";
   if (!standard || from > at + 2 || draft.components.box !== text) note(draft, "us/po-box");
   mark(draft, at, to, PLACED);
+  dropLink(draft, at - 1);
+  dropLink(draft, to);
   return true;
+}
+
+/** The identifier that begins at `from` with what belongs to it: "4 400", "1,234", "31 C", "A 12", "12 & 13". */
+function wholeId(draft: Draft, from: number): { text: string; to: number } {
+  const { tokens, end } = draft;
+  const id = tokens[from];
+  const next = from + 1 < end ? tokens[from + 1] : undefined;
+  if (id === undefined) return { text: "", to: from };
+  let text = id.word?.cardinal || id.text;
+  let to = from + 1;
+  if (next?.shape === DIGITS && next.role === 0 && endsPart(tokens, to, end) && continuesNumber(id, next)) {
+    text += next.text;
+    to++;
+  } else if (isLooseLetter(draft, to)) {
+    text += textAt(tokens, to);
+    to++;
+  }
+  const second = secondBox(tokens, from, to, end);
+  return second === "" ? { text, to } : { text: `${text} & ${second}`, to: to + 2 };
+}
+
+/** "4 400" and "A 12" in one part, "1,234" in two. */
+function continuesNumber(id: AddressToken, next: AddressToken): boolean {
+  if (id.part === next.part) return id.shape === DIGITS || (id.shape === LETTERS && id.text.length === 1);
+  return id.shape === DIGITS && id.text.length < 4 && next.text.length === 3;
+}
+
+/** The greater number of as many digits behind "&" or AND, where no street follows it: "BOX 12 & 13". */
+export function secondBox(tokens: readonly AddressToken[], first: number, at: number, end: number): string {
+  const id = tokens[first];
+  const second = tokens[at + 1];
+  if (id?.shape !== DIGITS || at + 1 >= end || second?.shape !== DIGITS || second.role !== 0 || !isLink(tokens[at]))
+    return "";
+  if (second.text.length !== id.text.length || second.text <= id.text) return "";
+  for (let i = at + 2; i < end && tokens[i]?.part === second.part && tokens[i]?.role === 0; i++)
+    if (tokens[i]?.shape !== LETTERS || tokens[i]?.word?.strong === true) return "";
+  return second.text;
+}
+
+function isLink(token: AddressToken | undefined): boolean {
+  return token?.role === 0 && (token.text === "&" || token.text === "AND" || token.text === "OR");
+}
+
+/** "100 MAIN ST OR PO BOX 12": a word that only links box and street leaves. */
+function dropLink(draft: Draft, at: number): void {
+  const { tokens, end } = draft;
+  const before = tokens[at - 1];
+  const after = tokens[at + 1];
+  if (at < 1 || at + 1 >= end || !isLink(tokens[at]) || before === undefined || after === undefined) return;
+  const street = before.role === PLACED ? after : before;
+  if (street.role !== 0 || (street === after && street.shape === LETTERS)) return;
+  mark(draft, at, at + 1, DROPPED);
+  note(draft, "us/po-box");
 }
 
 /** "PO BOX 12 A": a letter that is no direction and begins no name behind it: "D IBERVILLE", "O FALLON". */
@@ -69,17 +114,18 @@ export function isNumberMark(token: AddressToken | undefined): boolean {
   return token?.word?.numberMark === true;
 }
 
-function isBoxId(token: AddressToken, lettersToo: boolean): boolean {
+function isBoxId(token: AddressToken, lettersToo: boolean, sure: boolean): boolean {
   if (token.shape === SIGN) return false;
   if (token.shape !== LETTERS) return true;
-  return lettersToo && (token.text.length === 1 || (token.text.length === 2 && token.word === null));
+  if (sure && (token.word?.cardinal ?? "") !== "") return true;
+  return lettersToo && (token.text.length === 1 || (sure && token.text.length === 2 && token.word === null));
 }
 
-/** The id without zeros before its first other digit: "0061" → "61". */
+/** The id without zeros before its first other digit: "0061" → "61"; of zeros alone all stay. */
 export function withoutZeros(text: string): string {
   let i = 0;
   while (i + 1 < text.length && text.charAt(i) === "0" && isAlphanumeric(text.charCodeAt(i + 1))) i++;
-  return i === 0 ? text : text.slice(i);
+  return i === 0 || (i + 1 === text.length && text.charAt(i) === "0") ? text : text.slice(i);
 }
 
 function isAlphanumeric(unit: number): boolean {

@@ -1,4 +1,4 @@
-import { textAt } from "../draft.ts";
+import { DROPPED, textAt } from "../draft.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTER_FIRST, LETTERS } from "../tokenize.ts";
 
 /** A house number and where the tokens behind it begin. */
@@ -27,7 +27,7 @@ export function numberAt(tokens: readonly AddressToken[], at: number, to: number
 }
 
 function isCrossing(token: AddressToken): boolean {
-  return token.text === "&" || token.text === "AND" || token.text === "#";
+  return token.role !== DROPPED && (token.text === "&" || token.text === "AND" || token.text === "#");
 }
 
 /** Whether the word before makes the number that of a road. */

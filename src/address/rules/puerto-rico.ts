@@ -10,12 +10,20 @@ export function takeUrbanization(draft: Draft): void {
     if (token.text !== "URB" && token.text !== "URBANIZACION" && token.text !== "URBANIZATION") continue;
     let to = i + 1;
     while (to < end && tokens[to]?.part === token.part && tokens[to]?.role === 0 && !startsStreet(draft, to)) to++;
+    if (to === end) to = cityFrom(draft, i, end);
     if (to === i + 1) return;
     draft.components.dependentLocality = `URB ${textOf(tokens, i + 1, to)}`;
     if (token.text !== "URB") note(draft, "us/puerto-rico");
     mark(draft, i, to, PLACED);
     return;
   }
+}
+
+/** Where the city begins that no comma divides from an urbanization before it: with its last word, or SAN before that. */
+function cityFrom({ components, tokens }: Draft, at: number, end: number): number {
+  if (components.state === null && components.postalCode === null) return end;
+  const two = tokens[end - 2]?.word?.cityFirst === true && end - at > 3;
+  return end - at < 3 || tokens[at]?.part !== tokens[end - 1]?.part ? end : end - (two ? 2 : 1);
 }
 
 function startsStreet(draft: Draft, at: number): boolean {

@@ -1,8 +1,9 @@
-import { US_ROUTE_ROWS, US_WEAK_ROUTE_WORDS } from "../data/us-box-phrases.ts";
-import { type Draft, mark, note, PLACED, textAt } from "../draft.ts";
-import { STARTS_ROUTE } from "../lexicon.ts";
+import { wordSet } from "../../text/lookup.ts";
+import { US_ROUTE_BOX_WORDS, US_ROUTE_ROWS, US_WEAK_ROUTE_WORDS } from "../data/us-box-phrases.ts";
+import { DROPPED, type Draft, mark, note, PLACED, textAt } from "../draft.ts";
+import { STARTS_BOX, STARTS_ROUTE } from "../lexicon.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, LETTERS, SIGN } from "../tokenize.ts";
-import { isNumberMark, withoutZeros } from "./po-box.ts";
+import { isNumberMark, secondBox, withoutZeros } from "./po-box.ts";
 
 /** A phrase before the number of a route or military unit. */
 interface RoutePhrase {
@@ -48,29 +49,73 @@ function startsWith(tokens: readonly AddressToken[], at: number, words: readonly
 
 function takePhrase(draft: Draft, at: number, afterWords: number, standard: string, needsBox: boolean): boolean {
   const { tokens, end } = draft;
+  const military = MILITARY.has(standard);
   const from = skipMarks(tokens, afterWords, end);
   const number = tokens[from];
   if (number === undefined || from >= end) return false;
-  if (number.shape !== DIGITS && number.shape !== DIGIT_FIRST)
-    return !needsBox && takeUnnumbered(draft, at, afterWords, standard);
-  const behind = boxBehind(tokens, from + 1, end);
-  const before = behind === null ? boxBefore(tokens, at) : null;
-  const leads = behind === null ? before?.from === 0 && !MILITARY.has(standard) : at === 0;
-  if (needsBox && !leads && !(at > 0 && MILITARY.has(standard) && behind !== null)) return false;
+  const behind = boxBehind(tokens, from + 1, end, military);
+  if (behind === null && isRanchRoad(draft, at)) return false;
+  const id = routeNumber(number, behind !== null);
+  if (id === "") return (!needsBox || isWeakStart(draft, at)) && takeUnnumbered(draft, at, afterWords, standard);
+  const before = behind === null ? boxBefore(tokens, at, military) : null;
+  if (needsBox && !isSureRoute(draft, at, military, behind, before) && !isDeliveryNumber(draft, at, from)) return false;
   const box = behind ?? before;
   const to = behind?.to ?? from + 1;
   const start = before?.from ?? at;
-  const route = `${standard} ${withoutZeros(number.text)}`;
+  const route = `${standard} ${withoutZeros(id)}`;
   draft.components.route = box === null ? route : `${route} BOX ${withoutZeros(box.id)}`;
-  if (spaced(tokens, start, to) !== draft.components.route)
-    note(draft, MILITARY.has(standard) ? "us/military" : "us/rural-route");
+  if (spaced(tokens, start, to) !== draft.components.route) note(draft, military ? "us/military" : "us/rural-route");
   mark(draft, start, to, PLACED);
+  if (box === null && to < end && textAt(tokens, to) === "BOX") mark(draft, to, to + 1, DROPPED);
   return true;
+}
+
+/** "100 RR 12" in Texas: a ranch road. */
+function isRanchRoad({ components, tokens }: Draft, at: number): boolean {
+  const before = tokens[at - 1];
+  return components.state === "TX" && textAt(tokens, at) === "RR" && at === 1 && before?.shape === DIGITS;
+}
+
+/** The number of a route, which is a word or a letter only where a box follows: "ROUTE ONE BOX 5", "STAR ROUTE A BOX 5". */
+function routeNumber(token: AddressToken, boxed: boolean): string {
+  if (token.shape === DIGITS || token.shape === DIGIT_FIRST) return token.text;
+  if (token.shape !== LETTERS || !boxed) return "";
+  return token.word?.cardinal || (token.text.length === 1 ? token.text : "");
+}
+
+/** Whether a word of streets and units names a route here: a box stands beside it, and no house number before. */
+function isSureRoute(
+  draft: Draft,
+  at: number,
+  military: boolean,
+  behind: RouteBox | null,
+  before: RouteBox | null,
+): boolean {
+  const { components, tokens } = draft;
+  if (military && (behind !== null || (before !== null && before.from === 0))) return true;
+  const { state } = components;
+  if (military && textAt(tokens, at) !== "UNIT" && (state === "AA" || state === "AE" || state === "AP")) return true;
+  if (behind !== null) return at === 0 || tokens[at - 1]?.part !== tokens[at]?.part;
+  return before?.from === 0;
+}
+
+/** "SR BOX 12": a word that begins its part and no box phrase, as ROUTE BOX is one. */
+function isWeakStart({ tokens }: Draft, at: number): boolean {
+  const token = tokens[at];
+  return ((token?.word?.starts ?? 0) & STARTS_BOX) === 0 && (at === 0 || tokens[at - 1]?.part !== token?.part);
+}
+
+/** "RD #2" alone: rural delivery, since a road has no number sign before so small a number. */
+function isDeliveryNumber({ tokens, end }: Draft, at: number, from: number): boolean {
+  const number = tokens[from];
+  if (at > 0 || textAt(tokens, at) !== "RD" || textAt(tokens, at + 1) !== "#" || number?.shape !== DIGITS) return false;
+  const next = from + 1 < end ? tokens[from + 1] : undefined;
+  return number.text.length < 3 && (next === undefined || next.part !== number.part || next.shape === LETTERS);
 }
 
 /** The box of the only route of a post office: "STAR ROUTE BOX 12" → HC BOX 12, "RFD BOX 12" → RR BOX 12. */
 function takeUnnumbered(draft: Draft, at: number, afterWords: number, standard: string): boolean {
-  const box = MILITARY.has(standard) ? null : boxBehind(draft.tokens, afterWords, draft.end);
+  const box = MILITARY.has(standard) ? null : boxBehind(draft.tokens, afterWords, draft.end, false);
   if (box === null || textAt(draft.tokens, afterWords) === "#") return false;
   draft.components.route = `${standard} BOX ${withoutZeros(box.id)}`;
   if (spaced(draft.tokens, at, box.to) !== draft.components.route) note(draft, "us/rural-route");
@@ -97,22 +142,26 @@ interface RouteBox {
   to: number;
 }
 
-/** "BOX 12", "# 12" or "BUZON A7" from `at`. */
-function boxBehind(tokens: readonly AddressToken[], at: number, end: number): RouteBox | null {
-  if (textAt(tokens, at) === "PO") return boxBehind(tokens, at + 1, end);
-  const word = textAt(tokens, at);
-  if (at >= end || (word !== "BOX" && word !== "BX" && word !== "BUZON" && word !== "#")) return null;
+/** "BOX 12", "# 12", "BUZON A7" or "BOX 12 & 13" from `at`; a post office box is none of a military unit. */
+function boxBehind(tokens: readonly AddressToken[], at: number, end: number, military: boolean): RouteBox | null {
+  if (textAt(tokens, at) === "PO") return military ? null : boxBehind(tokens, at + 1, end, military);
+  if (at >= end || !BOX_WORDS.has(textAt(tokens, at))) return null;
   const from = skipMarks(tokens, at + 1, end);
   const id = tokens[from];
   if (id === undefined || from >= end || !isId(id)) return null;
+  const second = secondBox(tokens, from, from + 1, end);
+  if (second !== "") return { id: `${id.text} & ${second}`, from: at, to: from + 3 };
   return { id: id.text, from: at, to: from + 1 };
 }
 
-/** "BOX 12" that ends before `at`. */
-function boxBefore(tokens: readonly AddressToken[], at: number): RouteBox | null {
+const BOX_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(US_ROUTE_BOX_WORDS);
+
+/** "BOX 12" or "PO BOX 12" that ends before `at`. */
+function boxBefore(tokens: readonly AddressToken[], at: number, military: boolean): RouteBox | null {
   const id = tokens[at - 1];
-  if (id === undefined || textAt(tokens, at - 2) !== "BOX" || !isId(id)) return null;
-  return { id: id.text, from: at - 2, to: at };
+  const post = textAt(tokens, at - 3) === "PO";
+  if (id === undefined || textAt(tokens, at - 2) !== "BOX" || !isId(id) || (post && military)) return null;
+  return { id: id.text, from: post ? at - 3 : at - 2, to: at };
 }
 
 function isId(token: AddressToken): boolean {
