@@ -1,3 +1,4 @@
+import { isAscii } from "../text/unicode.ts";
 import { decodeUtf8, encodeUtf8 } from "./name-bytes.ts";
 import type { Spellings } from "./spellings.ts";
 
@@ -25,14 +26,14 @@ export class Dictionary {
 
   /** Code of a folded key, or undefined. */
   codeOf(key: string): number | undefined {
-    const wanted = encodeUtf8(key);
+    const wanted = byteText(key);
     const code = this.#lowerBound(wanted, 0);
     return code < this.size && this.#compare(code, wanted, false) === 0 ? code : undefined;
   }
 
   /** Codes [low, high) whose key starts with a prefix. */
   prefixRange(prefix: string): [low: number, high: number] {
-    const wanted = encodeUtf8(prefix);
+    const wanted = byteText(prefix);
     return [this.#lowerBound(wanted, 0), this.#lowerBound(wanted, 1)];
   }
 
@@ -47,7 +48,7 @@ export class Dictionary {
   }
 
   /** First code whose key is at or behind `wanted`; with `past` 1 the first behind all keys that start with it. */
-  #lowerBound(wanted: Uint8Array, past: 0 | 1): number {
+  #lowerBound(wanted: string, past: 0 | 1): number {
     let low = 1;
     let high = Math.max(1, this.size);
     while (low < high) {
@@ -59,16 +60,24 @@ export class Dictionary {
   }
 
   /** Order of a key against bytes; as a prefix, a key that starts with them counts as equal. */
-  #compare(code: number, wanted: Uint8Array, asPrefix: boolean): number {
+  #compare(code: number, wanted: string, asPrefix: boolean): number {
     const start = this.starts[code] ?? 0;
     const length = (this.starts[code + 1] ?? 0) - start;
     const shared = Math.min(length, wanted.length);
     for (let i = 0; i < shared; i++) {
-      const difference = (this.bytes[start + i] ?? 0) - (wanted[i] ?? 0);
+      const difference = (this.bytes[start + i] ?? 0) - wanted.charCodeAt(i);
       if (difference !== 0) return difference;
     }
     return asPrefix && length > wanted.length ? 0 : length - wanted.length;
   }
+}
+
+/** A text whose units are the bytes of the given one in UTF-8: itself where it is ASCII, as nearly all keys are. */
+function byteText(text: string): string {
+  if (isAscii(text)) return text;
+  let bytes = "";
+  for (const byte of encodeUtf8(text)) bytes += String.fromCharCode(byte);
+  return bytes;
 }
 
 /** Order by UTF-16 units, the same everywhere. */

@@ -1,9 +1,10 @@
+import { type CodeTest, passes } from "./code-tests.ts";
 import type { Columns } from "./columns.ts";
-import { allTests, type Filters, passes } from "./filters.ts";
+import type { Filters } from "./filters.ts";
 import { FLAG_NAMES } from "./flags.ts";
 import { nameQuality } from "./name-bytes.ts";
+import { BY_RATING, BY_RELEVANCE, BY_REVIEWS, type Order } from "./orders.ts";
 import type { FilterReport, SearchExplanation } from "./types.ts";
-import { BY_RATING, BY_RELEVANCE, BY_REVIEWS, type Order } from "./walk.ts";
 
 const ORDER_NAMES = ["relevance", "rating", "reviews"] as const;
 
@@ -12,14 +13,23 @@ interface NamedTest {
   readonly keeps: (row: number) => boolean;
 }
 
-/** How a compiled request is answered: counts every filter over the whole group. */
-export function explainFilters(columns: Columns, filters: Filters, order: Order): SearchExplanation {
+/**
+ * How a compiled request is answered: counts every filter over the whole group.
+ *
+ * @param allTests The tests of the request in row order, those of minimums among them.
+ */
+export function explainFilters(
+  columns: Columns,
+  filters: Filters,
+  allTests: readonly CodeTest[],
+  order: Order,
+): SearchExplanation {
   const { group } = filters;
   if (group < 0)
     return { group: null, order: ORDER_NAMES[order], method: "empty", rows_in_reach: 0, filters: [], matches: 0 };
   const low = columns.groupStart[group] ?? 0;
   const high = columns.groupStart[group + 1] ?? 0;
-  const tests = namedTests(columns, filters);
+  const tests = namedTests(columns, filters, allTests);
   const reports = count(tests, low, high);
   return {
     group: {
@@ -35,8 +45,8 @@ export function explainFilters(columns: Columns, filters: Filters, order: Order)
   };
 }
 
-function namedTests(columns: Columns, filters: Filters): NamedTest[] {
-  const tests = allTests(columns, filters, true, true).map((test) => ({
+function namedTests(columns: Columns, filters: Filters, allTests: readonly CodeTest[]): NamedTest[] {
+  const tests = allTests.map((test) => ({
     filter: test.name,
     keeps: (row: number) => passes(test, row),
   }));
@@ -77,7 +87,7 @@ function reach(reports: readonly FilterReport[], order: Order, rows: number): nu
 
 function methodOf(columns: Columns, filters: Filters, order: Order): SearchExplanation["method"] {
   if (filters.needle !== null) return order === BY_RELEVANCE ? "names" : "scan";
-  if (allTests(columns, filters, order !== BY_RATING, order !== BY_REVIEWS).length > 0) return "scan";
+  if (filters.tests.length > 0) return "scan";
   if (filters.flags === 0) return "slice";
   return columns.planeOffset[filters.group] === columns.planeOffset[filters.group + 1] ? "scan" : "bit_sets";
 }

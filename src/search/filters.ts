@@ -1,22 +1,17 @@
-import type { LocalBusinessSearch } from "../models/index.ts";
-import { inRanges, uniteRanges } from "./code-ranges.ts";
-import type { Codes, Columns, NumberColumn, TextColumn } from "./columns.ts";
+import type { AskedSearch } from "./asked-search.ts";
+import { uniteRanges } from "./code-ranges.ts";
+import type { CodeTest } from "./code-tests.ts";
+import type { Columns, NumberColumn, TextColumn } from "./columns.ts";
 import { countryKey, postalKey, stateKey, textKey } from "./filter-keys.ts";
-import { flagsAsked } from "./flags.ts";
+import { type Groups, groupOf } from "./groups.ts";
 import { encodeUtf8 } from "./name-bytes.ts";
+import { BY_RATING, BY_REVIEWS, type Order } from "./orders.ts";
 
-/** A filter on a column: a row stays when its code lies in one of the ranges [low, high). */
-export interface CodeTest {
-  readonly name: string;
-  readonly codes: Codes;
-  /** low and high of each range in turn. */
-  readonly ranges: readonly number[];
-}
-
-/** A request compiled against an index. */
+/** A request compiled against an index and for an order. */
 export interface Filters {
   /** Group of country and industry, or -1 when the index has none. */
   readonly group: number;
+  /** Tests on columns: a minimum of the order's own number is none, since it cuts the order. */
   readonly tests: readonly CodeTest[];
   /** Bits of `FLAG_NAMES` that must be set. */
   readonly flags: number;
@@ -29,45 +24,29 @@ export interface Filters {
 
 const ABOVE_ALL_CODES = 0x1_0000_0000;
 
-/** Group of a country key and an industry key. */
-export type Groups = ReadonlyMap<string, ReadonlyMap<string, number>>;
-
-/** The groups of an index by their keys. */
-export function groupsOf(columns: Columns): Groups {
-  const groups = new Map<string, Map<string, number>>();
-  columns.groupCountry.forEach((countryCode, group) => {
-    const industryCode = columns.groupIndustry[group] ?? 0;
-    // A record without country or industry is in no group that a request can name.
-    if (countryCode === 0 || industryCode === 0) return;
-    const country = columns.countries.keyOf(countryCode);
-    const ofCountry = groups.get(country) ?? new Map<string, number>();
-    groups.set(country, ofCountry.set(columns.industries.keyOf(industryCode), group));
-  });
-  return groups;
-}
-
-function groupOf(ofCountry: ReadonlyMap<string, number> | undefined, industry: string): number {
-  if (ofCountry === undefined) return -1;
-  // Text that is a key already, as in a record, needs no folding.
-  return ofCountry.get(industry) ?? ofCountry.get(textKey(industry)) ?? -1;
-}
-
 /** Compiles the filters of a request. */
-export function compileFilters(columns: Columns, groups: Groups, request: LocalBusinessSearch): Filters {
-  const country = countryKey(request.country);
+export function compileFilters(columns: Columns, groups: Groups, asked: AskedSearch, order: Order): Filters {
+  const country = countryKey(asked.country);
+  const leastScore = leastRank(columns.score, asked.min_rating);
+  const leastReviews = leastRank(columns.reviews, asked.min_reviews);
+  const tests: CodeTest[] = [];
+  if (leastScore > 0 && order !== BY_RATING)
+    tests.push({ name: "min_rating", codes: columns.score.ranks, ranges: [leastScore, ABOVE_ALL_CODES] });
+  if (leastReviews > 0 && order !== BY_REVIEWS)
+    tests.push({ name: "min_reviews", codes: columns.reviews.ranks, ranges: [leastReviews, ABOVE_ALL_CODES] });
+  addTextTests(tests, columns, asked, country);
   return {
-    group: groupOf(groups.get(country), request.industry),
-    tests: compileTests(columns, request, country),
-    flags: flagsAsked(request),
-    leastScore: leastRank(columns.score, request.min_rating),
-    leastReviews: leastRank(columns.reviews, request.min_reviews),
-    needle: compileName(request.name),
+    group: groupOf(groups, country, asked.industry),
+    tests,
+    flags: asked.flags,
+    leastScore,
+    leastReviews,
+    needle: compileName(asked.name),
   };
 }
 
-function compileTests(columns: Columns, request: LocalBusinessSearch, country: string): readonly CodeTest[] {
-  const { postal_code, city, state, sic_codes, naics_codes, phone_types } = request;
-  const tests: CodeTest[] = [];
+function addTextTests(tests: CodeTest[], columns: Columns, asked: AskedSearch, country: string): void {
+  const { postal_code, city, state, sic_codes, naics_codes, phone_types } = asked;
   if (postal_code !== undefined) tests.push(equalTest("postal_code", columns.postalCode, postalKey(postal_code)));
   if (city !== undefined) tests.push(equalTest("city", columns.city, textKey(city)));
   if (state !== undefined) tests.push(equalTest("state", columns.state, stateKey(state, country)));
@@ -77,11 +56,11 @@ function compileTests(columns: Columns, request: LocalBusinessSearch, country: s
     const ranges = uniteRanges(phone_types.map((type) => codeRange(columns.phoneType, textKey(type))));
     tests.push({ name: "phone_types", codes: columns.phoneType.codes, ranges });
   }
-  return tests;
 }
 
 function equalTest(name: string, column: TextColumn, key: string): CodeTest {
-  return { name, codes: column.codes, ranges: uniteRanges([codeRange(column, key)]) };
+  const code = column.dictionary.codeOf(key);
+  return { name, codes: column.codes, ranges: code === undefined ? [] : [code, code + 1] };
 }
 
 function prefixTest(name: string, column: TextColumn, prefixes: readonly string[]): CodeTest {
@@ -110,59 +89,4 @@ function leastRank(column: NumberColumn, least: number | undefined): number {
 function compileName(name: string | undefined): Uint8Array | null {
   const key = name === undefined ? "" : textKey(name);
   return key === "" ? null : encodeUtf8(key);
-}
-
-/** All tests of a request on columns: those of scores and reviews too, where asked for. */
-export function allTests(columns: Columns, filters: Filters, score: boolean, reviews: boolean): readonly CodeTest[] {
-  const byScore = score && filters.leastScore > 0;
-  const byReviews = reviews && filters.leastReviews > 0;
-  if (!byScore && !byReviews) return filters.tests;
-  const tests: CodeTest[] = [];
-  if (byScore)
-    tests.push({ name: "min_rating", codes: columns.score.ranks, ranges: [filters.leastScore, ABOVE_ALL_CODES] });
-  if (byReviews)
-    tests.push({ name: "min_reviews", codes: columns.reviews.ranks, ranges: [filters.leastReviews, ABOVE_ALL_CODES] });
-  return tests.concat(filters.tests);
-}
-
-/** Whether a row passes a test. */
-export function passes(test: CodeTest, row: number): boolean {
-  return inRanges(test.ranges, test.codes[row] ?? 0);
-}
-
-/** Collects the rows [from, to) that pass, in order; answers how many. The tight form of `keepPassing` for neighbouring rows. */
-export function collectPassing(test: CodeTest, from: number, to: number, rows: Uint32Array): number {
-  const { codes, ranges } = test;
-  let kept = 0;
-  if (ranges.length === 2) {
-    const [low = 0, high = 0] = ranges;
-    if (high === low + 1) {
-      for (let row = from; row < to; row++) if (codes[row] === low) rows[kept++] = row;
-      return kept;
-    }
-  }
-  for (let row = from; row < to; row++) if (passes(test, row)) rows[kept++] = row;
-  return kept;
-}
-
-/** Keeps of the first `count` rows those that pass, in place and in order; answers how many. */
-export function keepPassing(test: CodeTest, rows: Uint32Array, count: number): number {
-  const { codes, ranges } = test;
-  let kept = 0;
-  if (ranges.length !== 2) {
-    for (let i = 0; i < count; i++) {
-      const row = rows[i] ?? 0;
-      if (passes(test, row)) rows[kept++] = row;
-    }
-    return kept;
-  }
-  const [low = 0, high = 0] = ranges;
-  for (let i = 0; i < count; i++) {
-    const row = rows[i] ?? 0;
-    const code = codes[row] ?? 0;
-    rows[kept] = row;
-    // Counting without a branch: a filter keeps rows at random, and a wrong guess costs more than a store.
-    kept += code >= low && code < high ? 1 : 0;
-  }
-  return kept;
 }

@@ -1,11 +1,17 @@
 import type { LocalBusiness, LocalBusinessSearch } from "../models/index.ts";
+import { type AskedSearch, readRequest } from "./asked-search.ts";
 import { buildColumns } from "./build.ts";
 import type { Columns } from "./columns.ts";
 import { explainFilters } from "./explain.ts";
-import { compileFilters, type Filters, type Groups, groupsOf } from "./filters.ts";
-import { PAGE_SIZE, pageRows } from "./page-rows.ts";
+import { countryKey } from "./filter-keys.ts";
+import { compileFilters } from "./filters.ts";
+import { type Groups, groupOf, groupsOf } from "./groups.ts";
+import { BY_RELEVANCE, orderOf } from "./orders.ts";
+import { PAGE_SIZE, type PageRows } from "./page.ts";
+import { pageRows, slicedRows } from "./page-rows.ts";
 import { RecordReader } from "./read-records.ts";
 import { columnBytes, writeColumns } from "./saved-index.ts";
+import { type Scratch, scratchFor } from "./scan-rows.ts";
 import type {
   FacetField,
   FacetScope,
@@ -15,7 +21,6 @@ import type {
   SearchExplanation,
 } from "./types.ts";
 import { facetValues } from "./values.ts";
-import { BY_RATING, BY_RELEVANCE, BY_REVIEWS, type Order } from "./walk.ts";
 
 /**
  * An index over local businesses that answers `search` in microseconds, whatever the number of records.
@@ -50,11 +55,13 @@ export class ColumnIndex implements LocalBusinessIndex {
   readonly #columns: Columns;
   readonly #records: readonly LocalBusiness[] | null;
   readonly #groups: Groups;
+  readonly #scratch: Scratch;
 
   constructor(columns: Columns, records: readonly LocalBusiness[] | null) {
     this.#columns = columns;
     this.#records = records;
     this.#groups = groupsOf(columns);
+    this.#scratch = scratchFor(columns);
   }
 
   get size(): number {
@@ -66,22 +73,36 @@ export class ColumnIndex implements LocalBusinessIndex {
   }
 
   search(request: LocalBusinessSearch): LocalBusinessPage {
-    const page = pageOf(request);
-    const found = pageRows(this.#columns, this.#compile(request), orderOf(request), (page - 1) * PAGE_SIZE);
+    const asked = readRequest(request);
+    const page = pageOf(asked);
+    const { rows, more } = this.#rows(asked, (page - 1) * PAGE_SIZE);
     const { recordOf } = this.#columns;
     const kept = this.#records;
-    const rows = found.rows;
     const records: LocalBusiness[] = [];
     for (let i = 0; i < rows.length; i++) {
       const position = recordOf[rows[i] ?? 0] ?? 0;
       rows[i] = position;
       if (kept !== null) records.push(kept[position] as LocalBusiness);
     }
-    return { records, rows, page, has_more: found.more };
+    return { records, rows, page, has_more: more };
+  }
+
+  #rows(asked: AskedSearch, offset: number): PageRows {
+    const order = orderOf(asked.sort);
+    if (asked.filtered) {
+      const filters = compileFilters(this.#columns, this.#groups, asked, order);
+      return pageRows(this.#columns, filters, order, offset, this.#scratch);
+    }
+    const group = groupOf(this.#groups, countryKey(asked.country), asked.industry);
+    return slicedRows(this.#columns, group, order, offset);
   }
 
   explain(request: LocalBusinessSearch): SearchExplanation {
-    return explainFilters(this.#columns, this.#compile(request), orderOf(request));
+    const asked = readRequest(request);
+    const order = orderOf(asked.sort);
+    const filters = compileFilters(this.#columns, this.#groups, asked, order);
+    const { tests } = compileFilters(this.#columns, this.#groups, asked, BY_RELEVANCE);
+    return explainFilters(this.#columns, filters, tests, order);
   }
 
   values(field: FacetField, within: FacetScope = {}): FacetValue[] {
@@ -91,21 +112,10 @@ export class ColumnIndex implements LocalBusinessIndex {
   toBuffer(): Uint8Array {
     return writeColumns(this.#columns);
   }
-
-  #compile(request: LocalBusinessSearch): Filters {
-    return compileFilters(this.#columns, this.#groups, request);
-  }
 }
 
-function pageOf({ page = 1 }: LocalBusinessSearch): number {
+function pageOf({ page = 1 }: AskedSearch): number {
   if (!Number.isInteger(page) || page < 1)
     throw new RangeError(`search: page must be a whole number from 1, got ${page}`);
   return page;
-}
-
-function orderOf({ sort = "relevance" }: LocalBusinessSearch): Order {
-  if (sort === "relevance") return BY_RELEVANCE;
-  if (sort === "rating") return BY_RATING;
-  if (sort === "reviews") return BY_REVIEWS;
-  throw new RangeError(`search: sort must be "relevance", "rating" or "reviews", got ${JSON.stringify(sort)}`);
 }

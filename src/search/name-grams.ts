@@ -13,11 +13,14 @@ export function wordsOf(rows: number): number {
   return (rows + 31) >>> 5;
 }
 
-/** The sets that all rows with a needle are in, without repeats. */
-export function gramSetsOf(needle: Uint8Array): number[] {
-  const sets = new Set<number>();
-  for (let i = 1; i < needle.length; i++) sets.add(gramSet(needle[i - 1] ?? 0, needle[i] ?? 0));
-  return [...sets];
+/** Where the sets begin that all rows with a needle are in, without repeats, for a group whose sets begin at `offset`. */
+export function gramBases(needle: Uint8Array, offset: number, words: number): number[] {
+  const bases: number[] = [];
+  for (let i = 1; i < needle.length; i++) {
+    const base = offset + gramSet(needle[i - 1] ?? 0, needle[i] ?? 0) * words;
+    if (!bases.includes(base)) bases.push(base);
+  }
+  return bases;
 }
 
 /** Where the gram sets of each group begin, in words; groups without sets take none. */

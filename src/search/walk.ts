@@ -1,23 +1,19 @@
 import type { BitSets } from "./bit-sets.ts";
+import type { CodeTest } from "./code-tests.ts";
 import type { Codes, Columns } from "./columns.ts";
-import { allTests, type CodeTest, type Filters } from "./filters.ts";
+import type { Filters } from "./filters.ts";
 import { FLAG_NAMES } from "./flags.ts";
-import { gramSetsOf, wordsOf } from "./name-grams.ts";
-
-/** The three orders, as the index of their flag planes. */
-export const BY_RELEVANCE = 0;
-export const BY_RATING = 1;
-export const BY_REVIEWS = 2;
-export type Order = typeof BY_RELEVANCE | typeof BY_RATING | typeof BY_REVIEWS;
+import { gramBases, wordsOf } from "./name-grams.ts";
+import { BY_RATING, BY_REVIEWS, type Order, rowsOf } from "./orders.ts";
 
 /** What a walk through a group in one order needs to know. */
 export interface Walk {
   readonly columns: Columns;
+  readonly group: number;
   readonly order: Uint32Array | null;
+  /** Rows of the group begin at `low`; those behind `high` are cut off by a minimum. */
   readonly low: number;
   readonly high: number;
-  /** Rows of the whole group begin here. */
-  readonly first: number;
   readonly tests: readonly CodeTest[];
   /** Flags as bit sets in this order, or null where the group has none. */
   readonly planes: BitSets | null;
@@ -39,11 +35,11 @@ export function prepareWalk(columns: Columns, filters: Filters, order: Order): W
   const planes = flagPlanes(columns, filters, order, end - first);
   return {
     columns,
+    group,
     order: rowsOf(columns, order),
     low: first,
     high,
-    first,
-    tests: allTests(columns, filters, order !== BY_RATING, order !== BY_REVIEWS),
+    tests: filters.tests,
     planes,
     flags: planes === null ? filters.flags : 0,
     grams: needle === null ? null : nameGrams(columns, group, needle, end - first),
@@ -67,18 +63,14 @@ function cut(ranks: Codes, order: Uint32Array, low: number, high: number, least:
 function flagPlanes(columns: Columns, filters: Filters, order: Order, rows: number): BitSets | null {
   const offset = columns.planeOffset[filters.group] ?? 0;
   if (filters.flags === 0 || columns.planeOffset[filters.group + 1] === offset) return null;
-  const sets: number[] = [];
-  for (let bit = 0; bit < FLAG_NAMES.length; bit++) if ((filters.flags >>> bit) & 1) sets.push(bit);
-  return { bits: columns.planes[order], offset, words: wordsOf(rows), sets };
+  const words = wordsOf(rows);
+  const bases: number[] = [];
+  for (let bit = 0; bit < FLAG_NAMES.length; bit++) if ((filters.flags >>> bit) & 1) bases.push(offset + bit * words);
+  return { bits: columns.planes[order], bases };
 }
 
 function nameGrams(columns: Columns, group: number, needle: Uint8Array, rows: number): BitSets | null {
   const offset = columns.gramOffset[group] ?? 0;
   if (needle.length < 2 || columns.gramOffset[group + 1] === offset) return null;
-  return { bits: columns.grams, offset, words: wordsOf(rows), sets: gramSetsOf(needle) };
-}
-
-/** The rows in an order; null where that is the row order itself. */
-export function rowsOf(columns: Columns, order: Order): Uint32Array | null {
-  return order === BY_RATING ? columns.byRating : order === BY_REVIEWS ? columns.byReviews : null;
+  return { bits: columns.grams, bases: gramBases(needle, offset, wordsOf(rows)) };
 }

@@ -7,7 +7,7 @@ import { collapseSpaces } from "./spaces.ts";
 
 let codes: ReadonlyMap<string, string> | undefined;
 let names: ReadonlyMap<string, string> | undefined;
-let regions: ReadonlyMap<string, string> | undefined;
+let regions: ReadonlyMap<string, ReadonlyMap<string, string>> | undefined;
 let regionNames: ReadonlyMap<string, string> | undefined;
 
 /** Longest country or region name that is looked up; longer text is no name. */
@@ -31,8 +31,10 @@ export function countryNameOf(alpha2: string): string | null {
 export function regionCodeOf(text: string, country: string): string | null {
   if (text.length > LONGEST_NAME) return null;
   regions ??= buildRegions();
+  const ofCountry = regions.get(country);
+  if (ofCountry === undefined) return null;
   const key = placeKey(text);
-  return regions.get(`${country} ${key}`) ?? regions.get(`${country} ${withoutStops(key)}`) ?? null;
+  return ofCountry.get(key) ?? ofCountry.get(withoutStops(key)) ?? null;
 }
 
 /** English name of a state, province or territory given by its code, for US, CA and AU; null when unknown. */
@@ -62,10 +64,16 @@ function buildCodes(): ReadonlyMap<string, string> {
   return table;
 }
 
-function buildRegions(): ReadonlyMap<string, string> {
-  const table = new Map<string, string>();
-  for (const [country, words, code] of REGION_ABBREVIATION_ROWS) table.set(`${country} ${words}`, code);
-  for (const [country, code, name] of REGION_ROWS)
-    table.set(`${country} ${code.toLowerCase()}`, code).set(`${country} ${placeKey(name)}`, code);
+function buildRegions(): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const table = new Map<string, Map<string, string>>();
+  const add = (country: string, key: string, code: string): void => {
+    const ofCountry = table.get(country) ?? new Map<string, string>();
+    table.set(country, ofCountry.set(key, code));
+  };
+  for (const [country, words, code] of REGION_ABBREVIATION_ROWS) add(country, words, code);
+  for (const [country, code, name] of REGION_ROWS) {
+    add(country, code.toLowerCase(), code);
+    add(country, placeKey(name), code);
+  }
   return table;
 }
