@@ -40,7 +40,7 @@ export class Blocks {
     this.#dividers = [...rules, ...codes.map((keys) => ({ start: null, keys }))];
     this.#inOrder = inOrder;
     for (let rule = 0; rule < rules.length; rule++)
-      forEachGroup(kept, this.#dividers[rule] as Divider, (block) => this.#add(block, 1 << rule, 0, 1));
+      forEachGroup(kept, this.#dividers[rule] as Divider, (block) => this.#add(block, rule, 0, 1));
   }
 
   /** Calls `visit` once for every two rows that share a block, a < b, by ascending a. */
@@ -61,21 +61,21 @@ export class Blocks {
     }
   }
 
-  /** `used` has a bit for each divider already applied; further ones are taken in ascending order, so each set of keys comes once. */
-  #add(block: Int32Array, used: number, next: number, keys: number): void {
+  /** The block of a rule is divided by further dividers in ascending order, from `next` on, so that each set of keys comes once. */
+  #add(block: Int32Array, rule: number, next: number, keys: number): void {
     if (block.length <= (keys === 1 ? LARGEST_BLOCK : LARGEST_DIVIDED)) this.#store(block);
     else if (keys === MOST_KEYS) this.#storeNeighbours(block);
-    else this.#divide(block, used, next, keys);
+    else this.#divide(block, rule, next, keys);
   }
 
-  #divide(block: Int32Array, used: number, next: number, keys: number): void {
+  #divide(block: Int32Array, rule: number, next: number, keys: number): void {
     let divided = false;
     for (let d = next; d < this.#dividers.length; d++) {
-      if ((used & (1 << d)) !== 0) continue;
+      if (d === rule) continue;
       forEachGroup(block, this.#dividers[d] as Divider, (group) => {
         if (group.length === block.length) return;
         divided = true;
-        this.#add(group, used | (1 << d), d + 1, keys + 1);
+        this.#add(group, rule, d + 1, keys + 1);
       });
     }
     if (!divided || next === 0) this.#storeNeighbours(block);

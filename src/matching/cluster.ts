@@ -23,8 +23,14 @@ export interface ClusterInput {
 
 /** Rows of a cluster that are weighed against those of another; of larger clusters, the first by contents. */
 const MOST_COMPARED = 16;
-/** Two clusters that a strong pair joins may lie so far below the threshold on the mean, since rows with gaps weigh little. */
-const LEAST_EXCESS = -6;
+/**
+ * Bits above the threshold that the rows of two clusters must reach on the mean, in the first round and in the second.
+ * A strong pair may join clusters whose other pairs have gaps and weigh little, but only after all that belong together
+ * firmly: a row goes to the cluster it agrees with, not to the one that shares its phone number.
+ */
+const LEAST_EXCESS = [0, -7] as const;
+/** From so many bits on no single field keeps two clusters apart. */
+const CERTAIN_EXCESS = 3;
 /** A field that gives fewer bits than this speaks against a pair. */
 const CONFLICT_BITS = -1;
 /** One pair counts at most this many bits above the threshold, or below it, in the mean between two clusters. */
@@ -41,20 +47,21 @@ export function clusterRows(input: ClusterInput): Int32Array {
   const clusterOf = new Int32Array(rowCount);
   for (let row = 0; row < rowCount; row++) clusterOf[row] = row;
   const members = new Map<number, number[]>();
-  const refused = new Set<string>();
-  for (const { a, b } of strongestFirst(input, pairs)) {
-    const x = clusterOf[a] as number;
-    const y = clusterOf[b] as number;
-    if (x === y) continue;
-    const left = members.get(x) ?? [x];
-    const right = members.get(y) ?? [y];
-    const trial = `${Math.min(x, y)} ${Math.max(x, y)} ${left.length + right.length}`;
-    if (refused.has(trial)) continue;
-    if (left.length + right.length > 2 && !belongTogether(input, left, right)) {
-      refused.add(trial);
-      continue;
+  const sorted = strongestFirst(input, pairs);
+  for (const least of LEAST_EXCESS) {
+    const refused = new Set<string>();
+    for (const { a, b } of sorted) {
+      const x = clusterOf[a] as number;
+      const y = clusterOf[b] as number;
+      if (x === y) continue;
+      const left = members.get(x) ?? [x];
+      const right = members.get(y) ?? [y];
+      const trial = `${Math.min(x, y)} ${Math.max(x, y)} ${left.length + right.length}`;
+      if (refused.has(trial)) continue;
+      if (left.length + right.length === 2 || belongTogether(input, left, right, least))
+        join(input, clusterOf, members, left, right);
+      else refused.add(trial);
     }
-    join(input, clusterOf, members, left, right);
   }
   return clusterOf;
 }
@@ -65,12 +72,16 @@ function strongestFirst(input: ClusterInput, pairs: readonly WeighedPair[]): Wei
   return [...pairs].sort((p, q) => q.weight - p.weight || low(p) - low(q) || high(p) - high(q));
 }
 
-function belongTogether(input: ClusterInput, left: readonly number[], right: readonly number[]): boolean {
+function belongTogether(
+  input: ClusterInput,
+  left: readonly number[],
+  right: readonly number[],
+  least: number,
+): boolean {
   const a = left.slice(0, MOST_COMPARED);
   const b = right.slice(0, MOST_COMPARED);
   const excess = meanExcess(input, a, b);
-  if (excess >= 0) return true;
-  if (excess < LEAST_EXCESS) return false;
+  if (excess >= CERTAIN_EXCESS || excess < least) return excess >= least;
   for (let field = 0; field < input.fieldCount; field++) if (isDivided(input, field, a, b)) return false;
   return true;
 }

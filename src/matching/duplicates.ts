@@ -4,7 +4,7 @@ import { Blocks } from "./blocking.ts";
 import { clusterRows, type WeighedPair } from "./cluster.ts";
 import { type Column, countTerms } from "./columns.ts";
 import { ContentOrder } from "./content-order.ts";
-import { type BlockingRule, buildKeyColumn } from "./key-column.ts";
+import { type BlockingRule, keyColumns } from "./key-column.ts";
 import { explainRows, type MatchResult, probabilityOf, type WeighedField, weighField, weighRows } from "./weights.ts";
 
 /** Two rows that match. */
@@ -73,7 +73,7 @@ class Search<Row> {
     this.#minimum = log2(threshold / (1 - threshold)) - log2(prior / (1 - prior));
     this.#order = new ContentOrder(columns);
     this.#sources = run.link === null ? null : sourcesOf(rows, run.link);
-    const rules = run.blocking.map((rule) => buildKeyColumn(rows, rule));
+    const rules = keyColumns(rows, run.blocking, columns);
     const all = Int32Array.from({ length: rows.length }, (_, row) => row);
     // Rows of one source are never compared with link, so those that are alike are no pairs either.
     this.first = this.#sources === null ? firstAlike(rows.length, columns, rules) : all;

@@ -3,7 +3,7 @@ import { Blocks } from "./blocking.ts";
 import { type Column, countTerms } from "./columns.ts";
 import type { Level } from "./comparison/comparison.ts";
 import { ContentOrder } from "./content-order.ts";
-import { type BlockingRule, buildKeyColumn } from "./key-column.ts";
+import { type BlockingRule, keyColumns } from "./key-column.ts";
 import { powerOfTwo } from "./power-of-two.ts";
 import { lastLevel, type WeighedField, weigh } from "./weights.ts";
 
@@ -41,7 +41,7 @@ export function estimateLevels<Row>(
   for (const column of columns) countTerms(column, null);
   const order = new ContentOrder(columns);
   const all = Int32Array.from({ length: rows.length }, (_, row) => row);
-  const rules = options.blocking.map((rule) => buildKeyColumn(rows, rule));
+  const rules = keyColumns(rows, options.blocking, columns);
   const codes = columns.map((column) => column.codes);
   const blocks = new Blocks(all, rules, codes, (block) => order.sorted(block));
   const u = countU(fields, columns, order.sorted(all));

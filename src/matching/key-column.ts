@@ -1,3 +1,5 @@
+import type { Column } from "./columns.ts";
+
 /** Blocking keys of one rule over all rows: the keys of row r are `keys[start[r]]` to `keys[start[r + 1] - 1]`. */
 export interface KeyColumn {
   readonly start: Int32Array;
@@ -7,8 +9,25 @@ export interface KeyColumn {
 
 export type BlockingRule<Row> = (row: Row) => string | readonly string[] | null | undefined;
 
+/** The keys of every blocking rule, then those that fields give by themselves. */
+export function keyColumns<Row>(
+  rows: readonly Row[],
+  rules: readonly BlockingRule<Row>[],
+  columns: readonly Column[],
+): KeyColumn[] {
+  const own = columns.map(fieldKeys).filter((keys) => keys !== null);
+  return [...rules.map((rule) => buildKeyColumn(rows, rule)), ...own];
+}
+
+/** The keys that the values of a field give by themselves; null where the kind of field has none. */
+function fieldKeys({ codes, comparison, values }: Column): KeyColumn | null {
+  if (comparison.keyOf === undefined) return null;
+  const keys = values.map((value) => comparison.keyOf?.(value) ?? null);
+  return buildKeyColumn(codes, (code) => keys[code]);
+}
+
 /** Numbers the keys that one blocking rule gives. */
-export function buildKeyColumn<Row>(rows: readonly Row[], rule: BlockingRule<Row>): KeyColumn {
+export function buildKeyColumn<Row>(rows: ArrayLike<Row>, rule: BlockingRule<Row>): KeyColumn {
   const numbers = new Map<string, number>();
   const start = new Int32Array(rows.length + 1);
   const keys: number[] = [];

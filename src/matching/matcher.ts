@@ -19,7 +19,7 @@ export interface MatchField<Row> {
 /** What {@link createMatcher} takes. */
 export interface MatcherOptions<Row> {
   readonly fields: readonly MatchField<Row>[];
-  /** Rules that bring rows together: rows that share a key of one rule are compared. */
+  /** Rules that bring rows together: rows that share a key of one rule are compared, and rows at one door of an "address". */
   readonly blocking: readonly BlockingRule<Row>[];
   /** Probability that a random pair matches; by default 1 ÷ number of rows, and 1/256 for a single pair. */
   readonly prior?: number;
@@ -65,13 +65,19 @@ const THRESHOLD = 0.5;
  * createMatcher({ fields: [{ name: "id", compare: "identifier", get: (row) => row.id }], blocking: [(row) => row.id.slice(-3)] }).duplicates([{ id: "AB-12345" }, { id: "ab12345" }, { id: "XY-98345" }]).clusters; // => [[0, 1]]
  */
 export function createMatcher<Row>(options: MatcherOptions<Row>): Matcher<Row> {
-  return matcherOf(checked(options), options.fields.map(weighedField));
+  const { fields } = checked(options);
+  const door = fields.findIndex(({ compare }) => comparisonOf(compare).place === "door");
+  return matcherOf(
+    options,
+    fields.map((field) => weighedField(field, door)),
+  );
 }
 
-function weighedField<Row>({ compare, m, name }: MatchField<Row>): WeighedField {
+function weighedField<Row>({ compare, m, name }: MatchField<Row>, address: number): WeighedField {
   const comparison = comparisonOf(compare);
   const levels = comparison.levels.map((level) => ({ ...level, m: m?.[level.level] ?? level.m }));
-  return { name, comparison, levels: m === undefined ? comparison.levels : levels };
+  const door = comparison.place === "town" ? address : -1;
+  return { name, comparison, levels: m === undefined ? comparison.levels : levels, door };
 }
 
 function matcherOf<Row>(options: MatcherOptions<Row>, fields: readonly WeighedField[]): Matcher<Row> {
@@ -103,7 +109,7 @@ function comparePair<Row>(options: MatcherOptions<Row>, fields: readonly Weighed
     weigh(field, left, right, terms);
     return lastEvidence(field);
   });
-  return resultOf(evidence, options.prior ?? PAIR_PRIOR);
+  return resultOf(fields, evidence, options.prior ?? PAIR_PRIOR);
 }
 
 function checkedThreshold(threshold: number): number {

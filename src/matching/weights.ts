@@ -1,5 +1,6 @@
 import { log2 } from "./binary-logarithm.ts";
 import type { Column } from "./columns.ts";
+import { MOST_DOOR_BITS } from "./comparison/address.ts";
 import type { Comparison, Level, Verdict } from "./comparison/comparison.ts";
 import type { TermShares } from "./comparison/terms.ts";
 import { powerOfTwo } from "./power-of-two.ts";
@@ -31,6 +32,8 @@ export interface WeighedField {
   readonly comparison: Comparison;
   /** Levels with the m and u in force: shipped, or estimated. */
   readonly levels: readonly Level[];
+  /** Place of the address among the fields where this is a town beside it; −1 for all other fields. */
+  readonly door: number;
 }
 
 /** No coincidence is rarer than this; values are copied, inherited and made up. */
@@ -71,8 +74,24 @@ function uOf(field: WeighedField): number {
 /** Weight of two rows in bits: the fields' weights added in their order. */
 export function weighRows(fields: readonly WeighedField[], columns: readonly Column[], a: number, b: number): number {
   let bits = 0;
-  for (let f = 0; f < columns.length; f++) bits += weighField(fields, columns, f, a, b);
+  for (let f = 0; f < columns.length; f++) {
+    const own = weighField(fields, columns, f, a, b);
+    const field = fields[f] as WeighedField;
+    if (field.door < 0 || own <= 0) bits += own;
+    else {
+      const [m, u] = [mOf(field), uOf(field)];
+      bits += log2(m / uBesideDoor(m, u, weighField(fields, columns, field.door, a, b)));
+    }
+  }
   return bits;
+}
+
+/**
+ * u of a town beside an address: a door that agrees lies in one town, so both together say no more than a door can.
+ * Where the address says little, as "Main Street" does, the town keeps its own.
+ */
+function uBesideDoor(m: number, u: number, doorBits: number): number {
+  return doorBits <= 0 ? u : Math.max(u, m / powerOfTwo(Math.max(0, MOST_DOOR_BITS - doorBits)));
 }
 
 /** Bits of one field for two rows; 0 where a value is unknown. */
@@ -105,11 +124,17 @@ export function explainRows(
     weigh(field, values[x], values[y], terms);
     return lastEvidence(field);
   });
-  return resultOf(evidence, prior);
+  return resultOf(fields, evidence, prior);
 }
 
-/** Adds the evidence up. */
-export function resultOf(evidence: FieldEvidence[], prior: number): MatchResult {
+/** Adds the evidence of each field up. */
+export function resultOf(fields: readonly WeighedField[], alone: readonly FieldEvidence[], prior: number): MatchResult {
+  const evidence = alone.map((part, f) => {
+    const door = alone[(fields[f] as WeighedField).door];
+    if (door === undefined || part.weight <= 0) return part;
+    const u = uBesideDoor(part.m, part.u, door.weight);
+    return { ...part, u, weight: log2(part.m / u) };
+  });
   let weight = 0;
   for (const part of evidence) weight += part.weight;
   return { weight, probability: probabilityOf(weight, prior), evidence };

@@ -44,6 +44,22 @@ test("unless a field is the same within each group and another across", () => {
   expect(clusters(4, { "0 1": 30, "2 3": 30, "1 2": 22 }, 4, door)).toEqual(["0 1", "2 3"]);
 });
 
+test.each([
+  [11, ["0 1", "2 3"]],
+  [14, ["0 1 2 3"]],
+])(
+  "such a field divides groups that match on the mean with %i bits, unless they match for certain",
+  (others, found) => {
+    const door = { "0 1": 8, "2 3": 8, "0 2": -4, "0 3": -4, "1 2": -4, "1 3": -4 };
+    expect(clusters(4, { "0 1": 30, "2 3": 30, "1 2": others }, others, door)).toEqual(found);
+  },
+);
+
+test("a row goes to the group it agrees with, not to the one with which it has the strongest pair", () => {
+  const weights = { "0 1": 30, "2 3": 30, "2 4": 20, "3 4": -9, "0 4": 16, "1 4": 16 };
+  expect(clusters(5, weights, -20)).toEqual(["0 1 4", "2 3"]);
+});
+
 test("a chain of a hundred matches is cut, not joined from end to end", () => {
   const chain = Object.fromEntries(Array.from({ length: 99 }, (_, i) => [`${i} ${i + 1}`, 12 + (i % 3)]));
   expect(Math.max(...clusters(100, chain, -20).map((list) => list.split(" ").length))).toBeLessThan(5);

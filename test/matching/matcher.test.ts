@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { log2 } from "../../src/matching/binary-logarithm.ts";
-import { createMatcher } from "../../src/matching/index.ts";
+import { createMatcher, type FieldEvidence, type MatchField } from "../../src/matching/index.ts";
 
 interface Person {
   readonly given: string | null;
@@ -138,6 +138,45 @@ test("a hundred thousand equal rows are one cluster, and one block with everythi
     blocking: [() => "all"],
   });
   expect(everything.duplicates(people(5000)).clusters).toHaveLength(5000);
+});
+
+interface Site {
+  readonly name: string;
+  readonly address: string;
+  readonly city: string;
+}
+
+const siteFields: readonly MatchField<Site>[] = [
+  { name: "city", compare: "place", get: (row) => row.city },
+  { name: "name", compare: "company_name", get: (row) => row.name },
+  { name: "address", compare: "address", get: (row) => row.address },
+];
+
+test("rows at one door are compared without a blocking rule, rows at others are not", () => {
+  const rows: Site[] = [
+    { name: "Larkspur Bakery", address: "118 West Hollis Street", city: "Nashua" },
+    { name: "Harbor Books", address: "9 Quay Road", city: "Nashua" },
+    { name: "Larkspur Bakery & Café", address: "118 W. Hollis", city: "Nashua" },
+    { name: "Harbor Books", address: "77 Elm Street", city: "Nashua" },
+  ];
+  expect(createMatcher<Site>({ fields: siteFields, blocking: [] }).duplicates(rows).clusters).toEqual([[0, 2]]);
+});
+
+test.each([
+  ["the same door: its town is known", "118 Hollis Street", "118 Hollis St.", 0, 0],
+  ["another door", "118 Hollis Street", "52 Quay Road", 1, 2],
+  ["no address", "", "", 1, 2],
+])("the bits of a town beside %s", (_name, left, right, least, most) => {
+  const { evidence, weight } = createMatcher<Site>({ fields: siteFields, blocking: [] }).compare(
+    { name: "A", address: left, city: "Nashua" },
+    { name: "B", address: right, city: "Nashua" },
+  );
+  const town = evidence[0] as FieldEvidence;
+  expect(town).toMatchObject({ field: "city", level: "exact" });
+  expect(town.weight).toBeGreaterThanOrEqual(least);
+  expect(town.weight).toBeLessThanOrEqual(most);
+  expect(town.weight).toBe(log2(town.m / town.u));
+  expect(evidence.reduce((sum, part) => sum + part.weight, 0)).toBe(weight);
 });
 
 test("rows without a blocking key meet no other, not even one that is alike", () => {

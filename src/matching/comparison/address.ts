@@ -17,11 +17,13 @@ export interface AddressWords extends NumberedWords {
   /** Number of the term for house number and street together. */
   readonly doorTerm: number;
   readonly unit: string;
+  /** House number and first word of the street that is no directional and no suffix; null where either is missing. */
+  readonly doorKey: string | null;
 }
 
 const [EXACT, SAME_DOOR, SAME_STREET, SAME_NUMBER, UNIT_CONFLICT, NUMBER_CONFLICT, DIFFERENT] = [0, 1, 2, 3, 4, 5, 6];
-// Neighbours and tenants share a door, so an address alone ends here.
-const MOST_BITS = 10;
+/** Neighbours and tenants share a door, and the town with it, so an address alone ends here. */
+export const MOST_DOOR_BITS = 10;
 const LEAST_BITS = -4;
 /** Share of the words' bits from which two streets are the same. */
 const SAME_STREET_COVERAGE = 0.6;
@@ -36,15 +38,17 @@ const UNIT_COST = 4;
 /** Postal addresses as written: the words by their rarity, the house number, and the unit. */
 export const addressComparison: Comparison<AddressWords> = {
   levels: ADDRESS_LEVELS,
+  place: "door",
   prepare: (value: unknown, terms: TermTable): AddressWords | null => {
     const text = textOf(value);
     return text === null ? null : readAddress(text, terms);
   },
+  keyOf: ({ doorKey }) => doorKey,
   termsOf: ({ doorTerm, numberTerm, terms }) => [...terms, numberTerm, doorTerm],
   compare(a: AddressWords, b: AddressWords, terms: TermShares, verdict: Verdict): Verdict {
     const found = alignWords(a, b, terms, agreement);
     const isStreet = coverage(found) >= SAME_STREET_COVERAGE;
-    const wordsOnly = wordBits(found, MOST_BITS, LEAST_BITS);
+    const wordsOnly = wordBits(found, MOST_DOOR_BITS, LEAST_BITS);
     if (a.number === "" || b.number === "")
       return settleAddress(verdict, isStreet ? SAME_STREET : SAME_NUMBER, wordsOnly);
     if (a.number !== b.number) {
@@ -52,8 +56,8 @@ export const addressComparison: Comparison<AddressWords> = {
       return settleAddress(verdict, isStreet ? NUMBER_CONFLICT : DIFFERENT, bits);
     }
     const numberBits = terms.bits(a.numberTerm);
-    if (!isStreet) return settleAddress(verdict, SAME_NUMBER, Math.min(MOST_BITS, wordsOnly + numberBits / 2));
-    const bits = Math.min(MOST_BITS, wordsOnly + numberBits, doorBits(a, b, terms));
+    if (!isStreet) return settleAddress(verdict, SAME_NUMBER, Math.min(MOST_DOOR_BITS, wordsOnly + numberBits / 2));
+    const bits = Math.min(MOST_DOOR_BITS, wordsOnly + numberBits, doorBits(a, b, terms));
     if (a.unit !== b.unit && a.unit !== "" && b.unit !== "")
       return settleAddress(verdict, UNIT_CONFLICT, bits - UNIT_COST);
     return settleAddress(verdict, a.text === b.text && a.unit === b.unit ? EXACT : SAME_DOOR, bits);
@@ -88,7 +92,9 @@ function readAddress(text: string, terms: TermTable): AddressWords | null {
   if (value === null) return null;
   const numberTerm = terms.numberOf(number);
   const doorTerm = terms.numberOf(`${number} ${kept.slice(0, DOOR_WORDS).join(" ")}`);
-  return { text: value.text, terms: value.terms, number, numberTerm, doorTerm, unit };
+  const street = kept.find((word) => !COMMON_ADDRESS_WORDS.has(word));
+  const doorKey = number === "" || street === undefined ? null : `${number} ${street}`;
+  return { text: value.text, terms: value.terms, number, numberTerm, doorTerm, unit, doorKey };
 }
 
 /** "21st" as "21". */

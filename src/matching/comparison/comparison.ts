@@ -24,11 +24,15 @@ export interface Verdict {
  */
 export interface Comparison<P = unknown> {
   readonly levels: readonly Level[];
+  /** Where the values say where something is: the door, or the town around it. */
+  readonly place?: "door" | "town";
   /** The value in comparing form, or null when nothing is known. Terms whose frequency matters are entered in the table. */
   prepare(value: unknown, terms: TermTable): P | null;
   /** Numbers of the distinct terms of a value, for counting. */
   termsOf(prepared: P): readonly number[];
   compare(a: P, b: P, terms: TermShares, verdict: Verdict): Verdict;
+  /** A key under which equal values stand however they are written; rows that share one are compared beside the blocking rules. */
+  keyOf?(prepared: P): string | null;
   /** Share of random values that hold a term, used when no rows are at hand. */
   shippedShare(term: string): number;
 }

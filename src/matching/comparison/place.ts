@@ -17,6 +17,7 @@ const CONTAINED_SHARE = 0.08;
 /** Names of towns, districts, regions: equal, misspelt, one inside the other ("new york", "new york city"), or different. */
 export const placeComparison: Comparison<Place> = {
   levels: PLACE_LEVELS,
+  place: "town",
   prepare(value: unknown, terms: TermTable): Place | null {
     const text = textOf(value);
     const words = text === null ? [] : foldWords(text);
