@@ -1,4 +1,4 @@
-// Given names, family names and inner-capital spellings: packs the word lists beside this file, which are kept by hand.
+// Given names, family names, inner-capital spellings and words by language: packs the word lists beside this file, which are kept by hand.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -71,10 +71,57 @@ const inner = [
   table("INNER_CAPITALS", "Spellings.", spellings()),
 ];
 
+/** Fewest letters of a title that counts in every language but English; shorter ones count in their own language only. */
+const SHORTEST_OFFICE = 5;
+
+/** Rows `hu: titles; suffixes; forms of address behind the name; "and"`, the words divided by commas. */
+function localeWords() {
+  const offices = new Set();
+  const columns = [new Map(), new Map(), new Map(), new Map()];
+  for (const row of read("locale-words").split("\n")) {
+    const colon = row.indexOf(": ");
+    if (colon < 0) continue;
+    const lists = row.slice(colon + 2).split(";");
+    lists.forEach((list, i) => {
+      const own = list
+        .split(",")
+        .map((word) => word.trim())
+        .filter(Boolean);
+      const isOffice = (word) => i === 0 && word.replace(/[^\p{L}\p{M}]/gu, "").length >= SHORTEST_OFFICE;
+      for (const word of own) if (isOffice(word)) offices.add(word);
+      const kept = own.filter((word) => !isOffice(word));
+      if (kept.length > 0) columns[i].set(row.slice(0, colon), [...new Set(kept)].sort());
+    });
+  }
+  return { offices: [...offices].sort(), columns };
+}
+
+function localeTable(name, comment, rows) {
+  const text = [...rows].map(([language, words]) => `["${language}", ${JSON.stringify(words.join("|"))}],`).join("\n");
+  return `/** ${comment} */\nexport const ${name}: ReadonlyMap<string, string> = new Map([\n${text}\n]);\n`;
+}
+
+const { offices, columns } = localeWords();
+const locale = [
+  HEAD(
+    "Words about names by language subtag, lower case without dots, divided by a bar. They count only when the caller names the language, since many are names or common words elsewhere; those of data/titles.ts count in every language.",
+  ),
+  table(
+    "OFFICE_TITLES",
+    "Forms of address and offices before a name that are long enough to count in every language but English.",
+    offices,
+  ),
+  localeTable("LOCALE_TITLES", "Shorter forms of address and offices before a name.", columns[0]),
+  localeTable("LOCALE_SUFFIXES", "Words after a name: generation, retirement, office.", columns[1]),
+  localeTable("LOCALE_HONORIFICS", "Forms of address after a name.", columns[2]),
+  localeTable("LOCALE_JOINTS", '"And" between two titles.', columns[3]),
+];
+
 export async function outputs() {
   return [
     { path: "src/person-name/data/given-names.ts", text: given.join("\n") },
     { path: "src/person-name/data/family-names.ts", text: family.join("\n") },
     { path: "src/person-name/data/inner-capitals.ts", text: inner.join("\n") },
+    { path: "src/person-name/data/locale-titles.ts", text: locale.join("\n") },
   ];
 }

@@ -1,5 +1,6 @@
 import { JOINTS } from "./data/case-words.ts";
 import { IBERIAN_FAMILY_FIRST } from "./data/iberian-family-first.ts";
+import { NOBILITY } from "./data/particles.ts";
 import { compoundGivenLength } from "./given.ts";
 import {
   CONJUNCTION,
@@ -42,6 +43,8 @@ const IBERIAN = new Set(["es", "pt", "gl", "ca"]);
 export function arrangeName(words: readonly Word[], context: ArrangeContext): NameParts {
   const ambiguities: string[] = [];
   if (words.length === 1) return singleName(words, context, ambiguities);
+  if (context.title !== undefined && words.length === 2 && words.every(isIberianFamily))
+    return { given: [], middle: [], family: words, familyFirst: false, ambiguities };
   const slavic = arrangeSlavic(words);
   if (slavic !== null) return slavic;
   if (isFamilyFirst(words, context)) return familyFirst(words, context.language, ambiguities);
@@ -56,6 +59,11 @@ export function arrangeName(words: readonly Word[], context: ArrangeContext): Na
     familyFirst: false,
     ambiguities,
   };
+}
+
+/** Behind a title two Iberian family names need no given name: "Sra. Vargas Ortiz". */
+function isIberianFamily(word: Word): boolean {
+  return (word.flags & (FAMILY_IBERIA | GIVEN)) === FAMILY_IBERIA;
 }
 
 function singleName(words: readonly Word[], context: ArrangeContext, ambiguities: string[]): NameParts {
@@ -90,20 +98,35 @@ function familyFirst(words: readonly Word[], language: string, ambiguities: stri
   return { given: words.slice(1, split), middle: words.slice(split), family, familyFirst: true, ambiguities };
 }
 
-/** "Herr von Beethoven", "da Vinci": a particle that is no given name opens the text. */
+/** "Herr von Beethoven", "Mrs van der Meer": a small particle, or one that is no given name, comes first behind a title. */
 function opensWithParticle(words: readonly Word[], context: ArrangeContext): boolean {
   const first = words[0] as Word;
-  if (!(first.flags & PARTICLE) || first.flags & (PARTICLE_OR_GIVEN | GIVEN)) return false;
-  return context.title !== undefined;
+  if (!(first.flags & PARTICLE) || context.title === undefined) return false;
+  return !(first.flags & (PARTICLE_OR_GIVEN | GIVEN)) || (context.mixed && isLowerWord(first));
 }
 
 /** Index of the first word of the family name. */
 function familyStart(words: readonly Word[], context: ArrangeContext, ambiguities: string[]): number {
   const last = words.length - 1;
   let start = particleStart(words, last, context);
+  if (start > 1 && start < last && isNobility(words[start - 1] as Word, words[start] as Word)) return start - 1;
+  if (start > 2 && start < last && IBERIAN.has(context.language)) start = secondGroup(words, start, context);
   if (start === last) start = doubleSurname(words, start, context, ambiguities);
   else if (start > 2 && isIberianPair(words, start)) start--;
   return joinedStart(words, start, context);
+}
+
+/** "de la Torre de Castro": an Iberian family name with particles before one with particles. */
+function secondGroup(words: readonly Word[], start: number, context: ArrangeContext): number {
+  const at = start - 1;
+  if ((words[at] as Word).flags & PARTICLE) return start;
+  const from = particleStart(words.slice(0, start), at, context);
+  return from < at ? from : start;
+}
+
+/** "Graf von Arnim": a German title of nobility behind the given names is part of the family name. */
+function isNobility(word: Word, particle: Word): boolean {
+  return NOBILITY.has(word.key) && (particle.key === "von" || particle.key === "zu" || particle.key === "vom");
 }
 
 /** "Luis Daniel Colón La Santa": an Iberian family name before the particles of the second one. */
@@ -127,19 +150,25 @@ function particleStart(words: readonly Word[], last: number, context: ArrangeCon
 
 /** Two particle groups belong together only when nothing but particles stands between them. */
 function followsOn(words: readonly Word[], from: number, to: number): boolean {
-  for (let i = from; i < to; i++) if (!((words[i] as Word).flags & PARTICLE)) return false;
+  for (let i = from; i < to; i++) if (!((words[i] as Word).flags & PARTICLE || isVonUndZu(words, i))) return false;
   return true;
 }
 
 function isParticle(words: readonly Word[], i: number, context: ArrangeContext): boolean {
   const word = words[i] as Word;
   if (i === words.length - 1) return false;
+  if (isVonUndZu(words, i)) return true;
   if (!(word.flags & PARTICLE)) return endsInParticle(word);
   if (word.shape & HAS_DOT && !SAINTS.has(word.key)) return false;
   // "Merwick O Meara", but "James O Davis".
   if (word.letters === 1 && !(word.shape & HAS_APOSTROPHE)) return word.key === "o" && i > 1;
   if (word.key === "ben" || word.key === "bat") return context.mixed ? isLowerWord(word) : false;
   return true;
+}
+
+/** "von und zu". */
+export function isVonUndZu(words: readonly Word[], i: number): boolean {
+  return words[i]?.key === "und" && words[i - 1]?.key === "von" && words[i + 1]?.key === "zu";
 }
 
 /** Particles that are written with a dot. */

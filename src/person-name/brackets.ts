@@ -1,4 +1,5 @@
-import { BIRTH_NAME_WORDS, PRONOUNS } from "./data/taglines.ts";
+import { trimSpaces } from "../text/spaces.ts";
+import { BIRTH_NAME_WORDS, DEPARTMENTS, PRONOUNS } from "./data/taglines.ts";
 import { CREDENTIAL, CREDENTIAL_OR_NAME, flagsOf, GENERATION, GIVEN, OCCUPATION } from "./lexicon.ts";
 import { cut, noteRemoved, type Reading } from "./reading.ts";
 import { spellCredential } from "./suffixes.ts";
@@ -64,6 +65,11 @@ function takePart(reading: Reading, start: number, end: number): void {
   const round =
     reading.text.charAt(start) === "(" || reading.text.charAt(start) === "[" || reading.text.charAt(start) === "{";
   const kind = round || words.length > 0 ? partKind(words, content) : "noise";
+  if (kind === "nickname" && isDepartment(words, reading.text.slice(0, start))) {
+    reading.credentials.push(reading.text.slice(start, end));
+    cut(reading, "credential", start, end);
+    return;
+  }
   if (kind === "nickname") reading.nicknames.push(content.trim());
   else if (kind === "maiden-name")
     reading.maiden = words
@@ -86,6 +92,14 @@ function trimQuotes(text: string): string {
     start++;
   while (end > start && (text.charAt(end - 1) === "'" || text.charAt(end - 1) === '"')) end--;
   return text.slice(start, end);
+}
+
+/** "(Division A)" behind a name in Han, Kana or Hangul: where the person works. */
+function isDepartment(words: readonly Word[], before: string): boolean {
+  return (
+    trimSpaces(before).charCodeAt(trimSpaces(before).length - 1) >= 0x3040 &&
+    words.some((word) => DEPARTMENTS.has(word.key))
+  );
 }
 
 function partKind(words: readonly Word[], content: string): string {

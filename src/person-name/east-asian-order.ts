@@ -22,11 +22,30 @@ let compounds: { chinese: ReadonlySet<string>; japanese: ReadonlySet<string>; ko
 /** Splits words in Han, Kana or Hangul, family name first; `addressed` tells that an honorific or office stands beside them. */
 export function splitEastAsian(words: readonly string[], language: string, addressed: boolean): EastAsianParts {
   const written = words.join(" ");
+  const foreign = splitForeign(words, written);
+  if (foreign !== null) return foreign;
   if (words.length === 1) return splitUnspaced(written, language, addressed);
   const [family = "", ...rest] = words;
   if (words.length === 2) return { family, given: rest[0] ?? null, middle: null, written };
   return { family, given: rest[rest.length - 1] ?? null, middle: rest.slice(0, -1).join(" "), written };
 }
+
+/** Names of other countries keep their order, with dots between the names or in Katakana alone: "トム・クルーズ", "约翰·史密斯". */
+function splitForeign(words: readonly string[], written: string): EastAsianParts | null {
+  const dotted = words.length === 1 && FOREIGN_DOT.test(written);
+  const names = dotted ? written.split(FOREIGN_DOT) : words;
+  if (names.length < 2 || names.includes("") || !(dotted || names.every((name) => KATAKANA.test(name)))) return null;
+  const mark = dotted ? (FOREIGN_DOT.exec(written)?.[0] ?? "") : " ";
+  return {
+    given: names[0] ?? null,
+    middle: names.length > 2 ? names.slice(1, -1).join(mark) : null,
+    family: names[names.length - 1] ?? null,
+    written,
+  };
+}
+
+const FOREIGN_DOT = /[·‧・･＝]/u;
+const KATAKANA = /^[ァ-ヿ]+$/u;
 
 function splitUnspaced(text: string, language: string, addressed: boolean): EastAsianParts {
   compounds ??= {
@@ -53,15 +72,24 @@ function familyLength(text: string, language: string, addressed: boolean): numbe
   const japanese = japaneseLength(text);
   const isJapanese =
     language === "ja" || /[ぁ-ヿ]/u.test(text) || (japanese > 1 && language !== "zh" && language !== "yue");
-  if (isJapanese) return japanese > 0 ? japanese : text.length === 4 ? 2 : 0;
+  if (isJapanese) return japanese > 0 ? japanese : guessJapanese(text);
   if (compounds?.chinese.has(text.slice(0, 2)) && text.length > 2) return 2;
   return CHINESE_FAMILY_NAMES.includes(first) ? 1 : 0;
 }
 
 function japaneseLength(text: string): number {
   for (let length = 4; length > 0; length--)
-    if (text.length > length && compounds?.japanese.has(text.slice(0, length))) return length;
+    if (text.length >= length && compounds?.japanese.has(text.slice(0, length)) && (length > 1 || text.length > 1))
+      return length;
   return 0;
+}
+
+/** Kanji before Kana are the family name; of three or four Kanji the first two are, of five those before "Tarō" and the like, which are given names. */
+function guessJapanese(text: string): number {
+  const kanji = text.search(/[ぁ-ヿ]/u);
+  if (kanji > 0) return kanji < 4 && kanji > 1 ? kanji : 0;
+  if (kanji === 0 || text.length < 3 || text.length > 5) return 0;
+  return text.length === 4 || (text.length === 5) === text.endsWith("郎") ? 2 : 0;
 }
 
 function koreanLength(text: string, addressed: boolean): number {
@@ -75,5 +103,7 @@ function middleLength(rest: string): { at: number; after: boolean } {
   let kana = 0;
   while (kana < rest.length && /[ァ-ヿ]/u.test(rest.charAt(kana))) kana++;
   if (kana > 0 && kana < rest.length) return { at: kana, after: false };
-  return rest.length > LONGEST_GIVEN && kana === 0 ? { at: 2, after: true } : { at: 0, after: false };
+  return rest.length > LONGEST_GIVEN && kana === 0 && !/[ぁ-ヿ]/u.test(rest)
+    ? { at: 2, after: true }
+    : { at: 0, after: false };
 }

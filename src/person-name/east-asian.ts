@@ -1,6 +1,6 @@
 import { trimSpaces } from "../text/spaces.ts";
 import { emptyName } from "./build.ts";
-import { EAST_ASIAN_HONORIFICS, EAST_ASIAN_OFFICES, EAST_ASIAN_PREFIXES } from "./data/east-asian.ts";
+import { EAST_ASIAN_HONORIFICS, EAST_ASIAN_OFFICES, EAST_ASIAN_PREFIXES, OFFICE_PREFIXES } from "./data/east-asian.ts";
 import { type EastAsianParts, splitEastAsian } from "./east-asian-order.ts";
 import { noteRemoved, type Reading } from "./reading.ts";
 import type { ParsedPersonName } from "./types.ts";
@@ -51,6 +51,10 @@ function isEastAsian(text: string): boolean {
   return east > 0 && east * 2 > other;
 }
 
+function isHangul(word: string): boolean {
+  return word.charAt(0) >= "가" && !word.endsWith("님");
+}
+
 function isEastAsianUnit(unit: number): boolean {
   return (
     (unit >= 0x3005 && unit <= 0x3007) ||
@@ -74,7 +78,7 @@ class NameSpan {
     tables ??= {
       prefixes: longestFirst(EAST_ASIAN_PREFIXES),
       honorifics: longestFirst(EAST_ASIAN_HONORIFICS),
-      offices: longestFirst(EAST_ASIAN_OFFICES),
+      offices: longestFirst(`${EAST_ASIAN_OFFICES} ${EAST_ASIAN_OFFICES.split(" ").filter(isHangul).join("님 ")}님`),
     };
   }
 
@@ -116,20 +120,27 @@ class NameSpan {
       if (found === undefined) break;
       this.cut("credential", this.end - found.length, this.end);
       this.end -= found.length;
-      joined = found + (joined === "" || text.charAt(text.length - found.length - 1) !== " " ? joined : ` ${joined}`);
+      const deputy = this.takeDeputy();
+      joined =
+        deputy + found + (joined === "" || text.charAt(text.length - found.length - 1) !== " " ? joined : ` ${joined}`);
       this.trim();
     }
     return joined === "" ? [] : [joined];
   }
 
+  /** "副" and the like between a name and its office. */
+  private takeDeputy(): string {
+    const text = this.text();
+    const last = text.charAt(text.length - 1);
+    if (text.length < 2 || !OFFICE_PREFIXES.includes(last)) return "";
+    this.cut("credential", this.end - 1, this.end);
+    this.end--;
+    return last;
+  }
+
   takeHonorific(): string | null {
     const text = this.text();
-    const found = tables?.honorifics.find(
-      (word) =>
-        text.endsWith(word) &&
-        text.length > word.length + 1 &&
-        (word.length > 1 || text.charAt(text.length - 2) === " "),
-    );
+    const found = tables?.honorifics.find((word) => text.endsWith(word) && isHonorificHere(word, text, this.reading));
     if (found === undefined) return null;
     this.cut("title", this.end - found.length, this.end);
     this.end -= found.length;
@@ -149,6 +160,15 @@ class NameSpan {
   private cut(kind: string, start: number, end: number): void {
     noteRemoved(this.reading, kind, start, end);
   }
+}
+
+/** A form of address of one character hangs on a name long enough to spare it: "高橋様", "김동경님"; others may end a given name ("丽君"). */
+function isHonorificHere(word: string, text: string, reading: Reading): boolean {
+  const left = text.length - word.length;
+  if (left < 2 || (word.length > 1 && left > 1) || text.charAt(left - 1) === " ") return left > 1;
+  if (word === "様" || word === "씨") return true;
+  if (word === "님" || word === "군" || word === "양") return left > 2;
+  return reading.language === "ja" && left > 1;
 }
 
 function longestFirst(words: string): string[] {

@@ -1,6 +1,7 @@
 import { CONJUNCTION, FAMILY, FAMILY_ASIA, GIVEN } from "./lexicon.ts";
-import { isTitleWord } from "./titles.ts";
-import { isInitial, type Word } from "./words.ts";
+import { isLocaleJoint } from "./locale-words.ts";
+import { areTitleWords, isTitleWord } from "./titles.ts";
+import { isInitial, isLowerWord, NON_ASCII, type Word } from "./words.ts";
 
 /** The words of one person of several; `shared` is the family name that stands with another person. */
 export interface PersonWords {
@@ -17,9 +18,9 @@ export function splitPersons(
   words: readonly Word[],
   language: string,
 ): { persons: PersonWords[]; joints: Word[]; inverted: Word[] } | null {
-  if (!words.some((word) => word.flags & CONJUNCTION)) return null;
+  if (!words.some((word) => isJoint(word, language))) return null;
   const comma = words.findIndex((word) => word.comma);
-  const joint = words.findIndex((word, i) => word.flags & CONJUNCTION && divides(words, i, language));
+  const joint = words.findIndex((word, i) => isJoint(word, language) && divides(words, i, language));
   if (joint < 0) return null;
   const inverted =
     comma >= 0 && comma < joint && words.slice(comma + 1, joint).length > 0 && joint - comma <= 4
@@ -29,12 +30,16 @@ export function splitPersons(
   const joints: Word[] = [];
   const groups: Word[][] = [[]];
   rest.forEach((word, i) => {
-    if (word.flags & CONJUNCTION && divides(rest, i, language)) {
+    if (isJoint(word, language) && divides(rest, i, language)) {
       joints.push(word);
       groups.push([]);
     } else (groups.at(-1) as Word[]).push(word);
   });
   return { persons: shareFamilies(groups, inverted.length > 0, language), joints, inverted };
+}
+
+function isJoint(word: Word, language: string): boolean {
+  return (word.flags & CONJUNCTION) !== 0 || isLocaleJoint(word, language);
 }
 
 function divides(words: readonly Word[], at: number, language: string): boolean {
@@ -46,13 +51,16 @@ function divides(words: readonly Word[], at: number, language: string): boolean 
   if (isTitleWord(before, language) && isTitleWord(after, language)) return true;
   if (isTitleWord(before, language) !== isTitleWord(after, language) && at === 1) return false;
   if (ALWAYS.has(word.key)) return true;
+  // A small letter beyond Latin is no initial: "Анна и Борис Белов".
+  if (word.letters === 1 && word.shape & NON_ASCII)
+    return isLowerWord(word) && !isLowerWord(before) && words.length > 3;
   if (word.letters === 1 && (word.key !== "y" || word.text.includes("."))) return false;
   return (before.flags & GIVEN) !== 0 && (after.flags & GIVEN) !== 0 && at === 1 && words.length > 3;
 }
 
 function shareFamilies(groups: readonly Word[][], inverted: boolean, language: string): PersonWords[] {
   return groups.map((words, i) => {
-    if (words.every((word) => isTitleWord(word, language))) return { words, sharesFamily: true, kind: "titles" };
+    if (areTitleWords(words, language)) return { words, sharesFamily: true, kind: "titles" };
     if (inverted) return { words, sharesFamily: true, kind: "name" };
     if (i > 0 && words.length === 1 && !((words[0] as Word).flags & GIVEN) && (groups[i - 1] as Word[]).length > 1)
       return { words, sharesFamily: false, kind: "family" };

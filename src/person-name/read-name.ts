@@ -1,8 +1,9 @@
 import { arrangeName, type NameParts } from "./arrange.ts";
 import { compoundGivenLength } from "./given.ts";
 import { credentialSpelling, FAMILY, GIVEN, GIVEN_IBERIA, PARTICLE, ROMAN } from "./lexicon.ts";
+import { isLocaleHonorific, localeSuffixLength } from "./locale-words.ts";
 import { isGeneration, isOccupation, isPostNominal, mayBeSuffix, type SuffixPlace } from "./suffixes.ts";
-import { countTitles } from "./titles.ts";
+import { countTitles, isTitleWord } from "./titles.ts";
 import { isInitial, isLowerWord, isMixedWord, type Word } from "./words.ts";
 
 /** One name with its titles and suffixes, as words. */
@@ -46,7 +47,7 @@ export function readName(words: readonly Word[], language: string, hasNickname: 
   let written: readonly Word[];
   if (last === 1 || isInitialBehind(segments, last)) {
     const extra = last === 1 ? [] : segments.slice(1, last).flat();
-    const core = takeSuffixes(own, draft, false, 0);
+    const core = takeHonorific(takeSuffixes(own, draft, false, 0), draft);
     parts = arrangeName(core, { title: draft.titles.at(-1), hasNickname, mixed: draft.mixed, language });
     if (extra.length > 0) parts = { ...parts, middle: [...parts.middle, ...extra] };
     written = parts.familyFirst ? core : [...parts.given, ...parts.middle, ...parts.family];
@@ -62,8 +63,9 @@ function hasComma(word: Word): boolean {
   return word.comma;
 }
 
-function readOneSegment(words: readonly Word[], draft: Draft, hasNickname: boolean): NameReading {
-  const core = takeSuffixes(takeTitles(words, draft), draft, false, 0);
+function readOneSegment(all: readonly Word[], draft: Draft, hasNickname: boolean): NameReading {
+  const words = takeInnerTitle(all, draft);
+  const core = takeHonorific(takeSuffixes(takeTitles(words, draft), draft, false, 0), draft);
   const title = draft.titles[draft.titles.length - 1];
   const parts = arrangeName(core, { title, hasNickname, mixed: draft.mixed, language: draft.language });
   return finish(parts, core, draft);
@@ -104,6 +106,24 @@ function takeTitles(words: readonly Word[], draft: Draft): readonly Word[] {
   return words.slice(count);
 }
 
+/** Where the family name comes first, a form of address may stand behind it: Mongolian and Khmer. */
+function takeInnerTitle(words: readonly Word[], draft: Draft): readonly Word[] {
+  const { language } = draft;
+  const second = words[1];
+  if ((language !== "mn" && language !== "km") || words.length < 3 || second === undefined) return words;
+  if (!isTitleWord(second, language) || isTitleWord(words[0] as Word, language)) return words;
+  draft.titles.push(second);
+  return [words[0] as Word, ...words.slice(2)];
+}
+
+/** Takes a form of address off the end: "Halász úr". */
+function takeHonorific(words: readonly Word[], draft: Draft): readonly Word[] {
+  const last = words[words.length - 1];
+  if (last === undefined || words.length < 2 || !isLocaleHonorific(last, draft.language)) return words;
+  draft.titles.push(last);
+  return words.slice(0, -1);
+}
+
 /** Takes generations and post-nominals off the end; `before` words of the name stand elsewhere. */
 function takeSuffixes(words: readonly Word[], draft: Draft, inverted: boolean, before: number): readonly Word[] {
   let end = words.length;
@@ -111,6 +131,12 @@ function takeSuffixes(words: readonly Word[], draft: Draft, inverted: boolean, b
   const generation: Word[] = [];
   const suffixes: Word[][] = [];
   while (end > 1) {
+    const phrase = localeSuffixLength(words.slice(0, end), draft.language);
+    if (phrase > 1 && phrase < end) {
+      suffixes.unshift(words.slice(end - phrase, end));
+      end -= phrase;
+      continue;
+    }
     const word = words[end - 1] as Word;
     const place: SuffixPlace = {
       namesBefore: end - 1 + before,
@@ -148,13 +174,18 @@ function placeBehindComma(segments: readonly Word[][], draft: Draft): SuffixPlac
 function isSuffixSegment(segment: readonly Word[], segments: readonly Word[][], last: number, draft: Draft): boolean {
   const place = placeBehindComma(segments, draft);
   const certain = last > 2 ? { ...place, namesBefore: Math.max(2, place.namesBefore) } : place;
-  if (segment.every((word) => isSuffixBehindComma(word, certain))) return true;
+  if (segment.every((word) => isSuffixBehindComma(word, certain)) || isSuffixPhrase(segment, draft)) return true;
   return isOccupation(segment, place) && !(segments[0] as Word[]).every((word) => word.flags & PARTICLE);
 }
 
 function isSuffixBehindComma(word: Word, place: SuffixPlace): boolean {
   if (word.flags & ROMAN && word.letters === 1 && place.namesBefore < 2) return false;
   return isGeneration(word, place) || isPostNominal(word, place);
+}
+
+/** "membro del parlamento": a segment that is one suffix of the language. */
+function isSuffixPhrase(segment: readonly Word[], draft: Draft): boolean {
+  return localeSuffixLength(segment, draft.language) === segment.length;
 }
 
 function addSuffixSegment(segment: readonly Word[], draft: Draft): void {
@@ -166,8 +197,9 @@ function addSuffixSegment(segment: readonly Word[], draft: Draft): void {
     inverted: false,
     language: draft.language,
   };
-  if (!segment.every((word) => isSuffixBehindComma(word, place))) {
-    if (segment.every((word) => isLowerWord(word))) draft.suffixes.push([...segment]);
+  const phrase = segment.length > 1 && isSuffixPhrase(segment, draft);
+  if (phrase || !segment.every((word) => isSuffixBehindComma(word, place))) {
+    if (phrase || segment.every((word) => isLowerWord(word))) draft.suffixes.push([...segment]);
     else draft.headline.push(...segment);
     return;
   }

@@ -1,4 +1,5 @@
 import { lowerCase, upperCase } from "../text/letter-case.ts";
+import { isVonUndZu } from "./arrange.ts";
 import { capitalize, capitalizeText, eachPart } from "./capitalize.ts";
 import { CONSONANT_PAIRS, JOINTS } from "./data/case-words.ts";
 import { FAMILY_IBERIA, GIVEN, PARTICLE, ROMAN } from "./lexicon.ts";
@@ -54,6 +55,7 @@ function isJoint(word: Word, i: number, words: readonly Word[]): boolean {
 }
 
 function recaseWord(word: Word, i: number, words: readonly Word[], inFamily: boolean, language: string): string {
+  if (isVonUndZu(words, i)) return lowerCase(word.text);
   if (isJoint(word, i, words) && joinsFamilies(word, i, words)) return lowerCase(word.text);
   if (isInitials(word)) return upperCase(word.text);
   if (word.flags & PARTICLE) return recaseParticle(word, i, words, inFamily, language);

@@ -1,6 +1,6 @@
 import type { NameParts } from "./arrange.ts";
 import { SLAVIC_GIVEN_LIKE_FAMILY } from "./data/slavic-names.ts";
-import { NON_ASCII, type Word } from "./words.ts";
+import { isInitial, NON_ASCII, type Word } from "./words.ts";
 
 /** East Slavic patronymics, Cyrillic and romanized. */
 const PATRONYMIC =
@@ -22,7 +22,30 @@ export function arrangeSlavic(words: readonly Word[]): NameParts | null {
       ambiguities: [],
     };
   }
+  if (isFamilyBeforeInitials(words))
+    return {
+      given: words.slice(1, 2),
+      middle: words.slice(2),
+      family: words.slice(0, 1),
+      familyFirst: true,
+      ambiguities: [],
+    };
   if (words.length !== 2 || !(first.shape & NON_ASCII) || SLAVIC_GIVEN_LIKE_FAMILY.has(first.key)) return null;
   if (!FAMILY_ENDING.test(first.key) || FAMILY_ENDING.test(last.key)) return null;
   return { given: words.slice(1), middle: [], family: words.slice(0, 1), familyFirst: true, ambiguities: ["order"] };
+}
+
+/** "Петренко О. І.": a name in full before initials. */
+function isFamilyBeforeInitials(words: readonly Word[]): boolean {
+  return (
+    words.length > 1 &&
+    words.length < 4 &&
+    words.every((word, i) => isInitial(word) === i > 0) &&
+    isCyrillic(words[0] as Word)
+  );
+}
+
+function isCyrillic(word: Word): boolean {
+  const unit = word.key.charCodeAt(0);
+  return unit >= 0x400 && unit < 0x530;
 }

@@ -9,7 +9,7 @@ import {
   OCCUPATION,
   ROMAN,
 } from "./lexicon.ts";
-import { localeSuffixes } from "./locale-words.ts";
+import { localeSuffixLength } from "./locale-words.ts";
 import {
   HAS_DIGIT,
   HAS_DOT,
@@ -57,7 +57,7 @@ export function isGeneration(word: Word, place: SuffixPlace): boolean {
 
 /** Whether a word is a post-nominal here. Without a comma the name must stay complete and the letter case must speak for it. */
 export function isPostNominal(word: Word, place: SuffixPlace): boolean {
-  if (place.language !== "" && place.namesBefore > 0 && localeSuffixes(place.language).has(word.key)) return true;
+  if (place.namesBefore > 0 && localeSuffixLength([word], place.language) > 0) return true;
   if (word.flags & CREDENTIAL_SURE) return sureCredential(word, place);
   const isName = (word.flags & (GIVEN | FAMILY)) !== 0;
   const shouted = place.mixed && isUpperWord(word) && word.letters > 1;
@@ -107,14 +107,19 @@ function hasNoVowel(key: string): boolean {
 export function isOccupation(words: readonly Word[], place: SuffixPlace): boolean {
   if (place.namesBefore < 2) return false;
   if (words.some((word) => word.flags & OCCUPATION && !(word.flags & (GIVEN | FAMILY)))) return true;
-  return place.mixed && words.every((word) => isLowerWord(word) && word.letters > 1 && !(word.flags & GIVEN));
+  const inner = (i: number): boolean => i > 0 && i < words.length - 1;
+  return (
+    place.mixed &&
+    words.every((word, i) => isLowerWord(word) && (word.letters > 1 || inner(i)) && !(word.flags & GIVEN))
+  );
 }
 
 /** A post-nominal in its usual letter case; dots stay as written: "M.D.", "PhD". */
 export function spellCredential(word: Word): string {
   const spelling = credentialSpelling(word.key);
   if (spelling === undefined) return word.text;
-  if (!(word.shape & HAS_DOT)) return spelling;
+  // "AD" without dots is another word than the German "a.D.".
+  if (!(word.shape & HAS_DOT)) return spelling.includes(".") && isUpperWord(word) ? word.text : spelling;
   const letters = spelling.split(".").join("");
   let out = "";
   let i = 0;

@@ -1,6 +1,7 @@
 import { DEGREE_PARTS } from "./data/titles.ts";
 import {
   CONJUNCTION,
+  FAMILY,
   flagsOf,
   GENERATION,
   GIVEN,
@@ -11,7 +12,7 @@ import {
   TITLE_OR_NAME,
   TITLE_PART,
 } from "./lexicon.ts";
-import { localeTitles } from "./locale-words.ts";
+import { isLocaleJoint, isLocaleTitle, isLocaleTitleWord } from "./locale-words.ts";
 import { HAS_DOT, isInitial, isLowerWord, isUpperWord, type Word } from "./words.ts";
 
 /** Longest title of several words that the table holds. */
@@ -25,19 +26,24 @@ export function countTitles(words: readonly Word[], mixed: boolean, language: st
   const first = words[0];
   if (first === undefined) return 0;
   if (language === "" && (first.flags & (TITLE | TITLE_OR_NAME | TITLE_PART | TITLE_LINK | PHRASE)) === 0) return 0;
-  const local = language === "" ? undefined : localeTitles(language);
   let taken = 0;
   let i = 0;
   while (i < words.length) {
     const word = words[i] as Word;
-    const phrase = phraseLength(words, i, local);
-    if (local?.has(word.key) && isNameHere(words, i)) break;
-    if (phrase > 0 || local?.has(word.key) || isTitle(words, i, mixed, taken > 0 || i > 0)) {
+    const phrase = phraseLength(words, i, language);
+    const local = isLocaleTitleWord(word, language);
+    if (local && isNameHere(words, i, language)) break;
+    if (phrase > 0 || local || isTitle(words, i, mixed, taken > 0 || i > 0)) {
       i += Math.max(phrase, 1);
       taken = i;
-    } else if (taken === i && i > 0 && isDegreePart(word)) taken = ++i;
+    } else if (taken === i && i > 0 && (isDegreePart(word) || isJoinedTitle(word, language))) taken = ++i;
     else if (word.flags & TITLE_PART && taken > 0 && (words[i - 1] as Word).flags & TITLE_LINK) taken = ++i;
-    else if (word.flags & TITLE_PART || (i > 0 && word.flags & TITLE_LINK) || word.key === "the") i++;
+    else if (
+      word.flags & TITLE_PART ||
+      (i > 0 && (word.flags & TITLE_LINK || isLocaleJoint(word, language))) ||
+      word.key === "the"
+    )
+      i++;
     else break;
     if (word.comma) break;
   }
@@ -46,23 +52,29 @@ export function countTitles(words: readonly Word[], mixed: boolean, language: st
   return Math.min(taken, names - 1);
 }
 
-/** A single letter without a dot and one word behind it is an initial; articles need a family name alone behind them. */
-function isNameHere(words: readonly Word[], at: number): boolean {
+/**
+ * A single letter without a dot and one word behind it is an initial; articles need a title or family names alone behind them: "Las señoras
+ * Vargas", "Los Vargas Ortiz".
+ */
+function isNameHere(words: readonly Word[], at: number, language: string): boolean {
   const word = words[at] as Word;
-  return (word.letters === 1 && !word.text.includes(".")) || (ARTICLES.has(word.key) && words.length - at !== 2);
+  if (word.letters === 1 && !word.text.includes(".")) return true;
+  if (!ARTICLES.has(word.key) || words.length - at === 2) return false;
+  const rest = words.slice(at + 1);
+  if (word.key === "don" && ((rest[0] as Word).flags & GIVEN_IBERIA) !== 0) return false;
+  return !isTitleWord(rest[0] as Word, language) && !rest.every((one) => (one.flags & (FAMILY | GIVEN)) === FAMILY);
 }
 
 const ARTICLES = new Set(["la", "las", "le", "les", "el", "los", "en", "na", "me", "don", "anh"]);
 
-function phraseLength(words: readonly Word[], at: number, local: ReadonlySet<string> | undefined): number {
+function phraseLength(words: readonly Word[], at: number, language: string): number {
   const first = words[at] as Word;
-  if (!(first.flags & PHRASE) && local === undefined) return 0;
-  if (local !== undefined && first.letters < 2) return 0;
+  if (!(first.flags & PHRASE) && language === "") return 0;
   let joined = first.key;
   let longest = 0;
   for (let k = 1; k < LONGEST_PHRASE && at + k < words.length; k++) {
     joined += ` ${(words[at + k] as Word).key}`;
-    if (flagsOf(joined) & TITLE || local?.has(joined)) longest = k + 1;
+    if (flagsOf(joined) & TITLE || isLocaleTitle(joined, language)) longest = k + 1;
   }
   return longest;
 }
@@ -85,10 +97,26 @@ function isTitle(words: readonly Word[], at: number, mixed: boolean, inRun: bool
   );
 }
 
+/** Whether words are titles one and all, or one title of several words: "de heer". */
+export function areTitleWords(words: readonly Word[], language: string): boolean {
+  if (words.every((word) => isTitleWord(word, language))) return true;
+  if (words.length < 2 || words.length > LONGEST_PHRASE) return false;
+  const joined = words.map((word) => word.key).join(" ");
+  return (flagsOf(joined) & TITLE) !== 0 || isLocaleTitle(joined, language);
+}
+
 /** Whether a word is a title here, by the tables of all languages and of the caller's. */
 export function isTitleWord(word: Word, language: string): boolean {
-  if (language !== "" && localeTitles(language).has(word.key)) return true;
+  if (isLocaleTitleWord(word, language)) return true;
   return (word.flags & (TITLE | TITLE_OR_NAME)) !== 0 && !(word.flags & GIVEN);
+}
+
+/** "and" and a title in one Arabic or Hebrew word: "والسيدة", "וגברת". */
+function isJoinedTitle(word: Word, language: string): boolean {
+  const first = word.key.charAt(0);
+  if (first !== "و" && first !== "ו") return false;
+  const rest = word.key.slice(1);
+  return (flagsOf(rest) & TITLE) !== 0 || isLocaleTitle(rest, language);
 }
 
 /** "h.c.", "med.", "rer.": what a doctor's degree is in, small or dotted behind the degree. */

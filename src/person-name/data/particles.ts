@@ -31,3 +31,8 @@ export const CAPITAL_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 export const SAINT_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "fitz mac mc o saint sainte san santa santo st ste são",
 );
+
+/** German titles of nobility, part of the family name since 1919, lower case. Sorted. */
+export const NOBILITY: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "baron baronesse baronin edle edler erbgraf erbprinz freifrau freiherr freiin fürst fürstin graf gräfin herzog herzogin prinz prinzessin reichsgraf ritter",
+);

@@ -137,6 +137,20 @@ export const BIRTH_NAME_WORDS: ReadonlySet<string> = new Set([
   "урождённая",
 ]);
 
+/** Words for parts of a firm or authority, lower case. */
+export const DEPARTMENTS: ReadonlySet<string> = new Set([
+  "branch",
+  "bureau",
+  "department",
+  "dept",
+  "division",
+  "group",
+  "office",
+  "section",
+  "team",
+  "unit",
+]);
+
 /** Last words of company names, lower case without dots. */
 export const COMPANY_ENDINGS: ReadonlySet<string> = new Set([
   "corp",

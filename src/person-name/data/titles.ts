@@ -53,12 +53,12 @@ mnr mev mej oom tannie`;
 /** Titles that are given or family names as well; they are titles before a full name only. */
 export const TITLES_ALSO_NAMES: string = `
 king queen prince princess judge justice major dean bishop pope abbot abbott duke earl baron marshal marshall sergeant sargent general canon prior deacon elder chancellor constable colonel captain private ranger marquis marquess
-sheriff warden count brother sister mother father lord lady knight friar cardinal rabbi doctor mayor senator governor president chief coach speaker leader secretary nurse principal shah khan sheikh shaikh raja rani emir sultan sri shri kumari malam lama dato datuk don dona
+sheriff warden count brother sister mother father knight friar cardinal rabbi doctor mayor senator governor president chief coach speaker leader secretary nurse principal shah khan sheikh shaikh raja rani emir sultan sri shri kumari malam lama dato datuk don dona
 ing mag arch sol bw pr av dom rag er tech tun tan pn cik pak dn mw mej comm det ens spc br sec pres rep sen lic dna prinz graf ritter edler emperor abbess minister officer specialist provost rector cantor vicar
 col gen maj ca cs sn ir pan pani bay bayan tn ag`;
 
 /** Titles that stand before a given name alone: "Sir Gerald", "Sister Mary". */
-export const TITLES_BEFORE_GIVEN: string = `sir dame king queen sister brother prince princess don doña dom dona lady saint st emperor empress shri sri smt swami fray sor frère soeur pope sor señorita sushri infanta infante father fr`;
+export const TITLES_BEFORE_GIVEN: string = `sir dame king queen sister brother prince princess don doña dom dona lady saint st emperor empress shri sri smt swami fray sor frère soeur pope sor señorita sushri infanta infante father fr bey hanım bəy xanım müəllim aka opa`;
 
 /** Words that belong to a title only beside one: "state senator", "chief judge". */
 export const TITLE_PARTS: string = `
@@ -75,6 +75,7 @@ export const TITLE_PHRASES: string =
 
 /** Parts of a German or Slavic degree, lower case without dots. */
 export const DEGREE_PARTS: ReadonlySet<string> = new Set([
+  "ad",
   "agr",
   "dent",
   "ea",
