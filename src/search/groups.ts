@@ -1,4 +1,5 @@
 import type { Columns } from "./columns.ts";
+import type { Dictionary } from "./dictionary.ts";
 import { textKey } from "./filter-keys.ts";
 
 /** Group of a country key and an industry key. */
@@ -7,15 +8,22 @@ export type Groups = ReadonlyMap<string, ReadonlyMap<string, number>>;
 /** The groups of an index by their keys. */
 export function groupsOf(columns: Columns): Groups {
   const groups = new Map<string, Map<string, number>>();
+  const countries = keysOf(columns.countries);
+  const industries = keysOf(columns.industries);
   columns.groupCountry.forEach((countryCode, group) => {
     const industryCode = columns.groupIndustry[group] ?? 0;
     // A record without country or industry is in no group that a request can name.
     if (countryCode === 0 || industryCode === 0) return;
-    const country = columns.countries.keyOf(countryCode);
+    const country = countries[countryCode] ?? "";
     const ofCountry = groups.get(country) ?? new Map<string, number>();
-    groups.set(country, ofCountry.set(columns.industries.keyOf(industryCode), group));
+    groups.set(country, ofCountry.set(industries[industryCode] ?? "", group));
   });
   return groups;
+}
+
+/** The keys of a small dictionary by their codes, each decoded once. */
+function keysOf(dictionary: Dictionary): string[] {
+  return Array.from({ length: dictionary.size }, (_, code) => dictionary.keyOf(code));
 }
 
 /** Group of a country key and an industry as written, or -1. */

@@ -7,10 +7,12 @@ import { Spellings } from "./spellings.ts";
 /** "CANONLBI" as two words. */
 const MAGIC = [0x4f4e4143, 0x49424c4e] as const;
 /** Rises when the layout, a folding or the relevance formula changes: an older file would answer in another order. */
-const VERSION = 1;
+const VERSION = 2;
 /** Reads otherwise on a machine with the other byte order, whose arrays would be wrong. */
 const BYTE_ORDER = 0x01020304;
 const HEADER_WORDS = 8;
+/** The words behind the checksum are in it: lengths of the description and of the whole, and all that follows. */
+const FIRST_SUMMED_WORD = 5;
 /** Every array begins at a multiple of 8 bytes, so that it can be used where it stands. */
 const ALIGNMENT = 8;
 /** Countries, industries and the six columns of texts. */
@@ -75,7 +77,7 @@ export function writeColumns(columns: Columns): Uint8Array {
   }
   const words = new Uint32Array(bytes.buffer, 0, bytes.length / 4);
   words.set([...MAGIC, VERSION, BYTE_ORDER, 0, text.length, bytes.length]);
-  words[4] = checksum(words, HEADER_WORDS);
+  words[4] = checksum(words, FIRST_SUMMED_WORD);
   return bytes;
 }
 
@@ -116,7 +118,7 @@ function checkHeader(words: Uint32Array, length: number): void {
       "damaged",
       `the index should have ${words[6]} bytes and has ${length}: it was cut or extended`,
     );
-  if (words[4] !== checksum(words, HEADER_WORDS))
+  if (words[4] !== checksum(words, FIRST_SUMMED_WORD))
     throw new SavedIndexError("damaged", "the checksum of the index does not agree: bytes were changed");
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { checksum } from "../../src/search/checksum.ts";
 import { createLocalBusinessIndex, localBusinessIndexFromBuffer, SavedIndexError } from "../../src/search/index.ts";
-import { sampleBusinesses } from "./sample-businesses.ts";
+import { randomNumbers, sampleBusinesses } from "./sample-businesses.ts";
 
 const records = sampleBusinesses(3000, 5);
 const index = createLocalBusinessIndex(records);
@@ -52,6 +53,47 @@ test.each([
   }
   expect(caught).toBeInstanceOf(SavedIndexError);
   expect(caught instanceof SavedIndexError && caught.code).toBe(code);
+});
+
+test("no flipped bit and no changed byte goes unseen", () => {
+  const small = createLocalBusinessIndex(sampleBusinesses(4, 3)).toBuffer();
+  const refused = (given: Uint8Array): boolean => {
+    try {
+      localBusinessIndexFromBuffer(given);
+      return false;
+    } catch (error) {
+      return error instanceof SavedIndexError;
+    }
+  };
+  expect(refused(small)).toBe(false);
+  const seen: number[] = [];
+  const copy = small.slice();
+  small.forEach((byte, at) => {
+    for (const flip of [1, 2, 4, 8, 16, 32, 64, 128, 0xff, 0x5a]) {
+      copy[at] = byte ^ flip;
+      if (!refused(copy)) seen.push(at);
+    }
+    copy[at] = byte;
+  });
+  expect(seen).toEqual([]);
+});
+
+test("two changed words and swapped words are seen", () => {
+  const words = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4).slice();
+  const random = randomNumbers(11);
+  const sum = checksum(words, 0);
+  for (let i = 0; i < 300; i++) {
+    const [first, second] = [random(words.length), random(words.length)];
+    const [a = 0, b = 0] = [words[first], words[second]];
+    if (a === b) continue;
+    words[first] = b;
+    words[second] = a;
+    expect(checksum(words, 0), `${first} and ${second} swapped`).not.toBe(sum);
+    words[first] = a;
+    words[second] = b;
+  }
+  expect(checksum(words, 0)).toBe(sum);
+  expect(checksum(new Uint32Array(3), 0)).not.toBe(checksum(new Uint32Array(4), 0));
 });
 
 test("a wrong number of records is refused", () => {
