@@ -3,7 +3,8 @@ import { BIRTH_NAME_WORDS, DEPARTMENTS, PRONOUNS } from "./data/taglines.ts";
 import { CREDENTIAL, CREDENTIAL_OR_NAME, flagsOf, GENERATION, GIVEN, OCCUPATION } from "./lexicon.ts";
 import { cut, noteRemoved, type Reading } from "./reading.ts";
 import { spellCredential } from "./suffixes.ts";
-import { hasLetter, isLetterUnit, splitWords, type Word } from "./words.ts";
+import { isLetterUnit } from "./unit-kinds.ts";
+import { hasLetter, splitWords, type Word } from "./words.ts";
 
 const CLOSING: ReadonlyMap<string, string> = new Map([
   ["(", ")"],

@@ -1,11 +1,14 @@
 import { lowerCase } from "../text/letter-case.ts";
+import { unitAt } from "../text/unit-at.ts";
+import { JOINTS } from "./data/case-words.ts";
+import { COMPOUND_GIVEN } from "./data/compound-given.ts";
 import { CREDENTIALS } from "./data/credentials.ts";
 import { FAMILY_NAMES_ASIA, FAMILY_NAMES_IBERIA, FAMILY_NAMES_OTHER } from "./data/family-names.ts";
 import { GENERATIONS, ROMAN_NUMERALS } from "./data/generations.ts";
 import { GIVEN_NAMES, GIVEN_NAMES_DUTCH, GIVEN_NAMES_IBERIA } from "./data/given-names.ts";
 import { CONJUNCTIONS, PARTICLES, PARTICLES_ALSO_GIVEN } from "./data/particles.ts";
 import { SURE_CREDENTIALS } from "./data/sure-credentials.ts";
-import { OCCUPATIONS } from "./data/taglines.ts";
+import { BIRTH_NAME_WORDS, COMPANY_ENDINGS, OCCUPATIONS, PLACEHOLDERS } from "./data/taglines.ts";
 import {
   TITLE_LINKS,
   TITLE_PARTS,
@@ -15,6 +18,7 @@ import {
   TITLES_BEFORE_GIVEN,
 } from "./data/titles.ts";
 import { unpackWords } from "./unpack-words.ts";
+import { hashUnit, LONGEST_WORD, WordTable } from "./word-table.ts";
 
 /** A word that stands before names and is no name itself: "dr", "herr". */
 export const TITLE: number = 1;
@@ -51,13 +55,34 @@ export const PHRASE: number = 1 << 19;
 /** A post-nominal in any letter case. */
 export const CREDENTIAL_SURE: number = 1 << 20;
 
-let flags: ReadonlyMap<string, number> | undefined;
+/** The first word of a compound given name: "jo", "abdul". */
+export const COMPOUND: number = 1 << 21;
+/** A word that is more than a name where it stands: ends a placeholder or a company's name, opens a birth name, joins family names. */
+export const APART: number = 1 << 22;
+/** What may follow a name. */
+export const SUFFIX: number = GENERATION | ROMAN | CREDENTIAL | CREDENTIAL_OR_NAME | CREDENTIAL_SURE;
+
+let table: WordTable | undefined;
+let keyUnits: Uint16Array | undefined;
 let spellings: ReadonlyMap<string, string> | undefined;
 
 /** What is known about a word in lower case without dots; 0 for an unknown one. */
 export function flagsOf(key: string): number {
-  flags ??= buildFlags();
-  return flags.get(key) ?? 0;
+  if (key.length > LONGEST_WORD) return 0;
+  keyUnits ??= new Uint16Array(LONGEST_WORD);
+  let hash = 0;
+  for (let i = 0; i < key.length; i++) {
+    const unit = unitAt(key, i);
+    keyUnits[i] = unit;
+    hash = hashUnit(hash, unit);
+  }
+  return flagsOfUnits(keyUnits, key.length, hash);
+}
+
+/** {@link flagsOf} the word of the first `length` units with a known hash. */
+export function flagsOfUnits(units: Uint16Array, length: number, hash: number): number {
+  table ??= new WordTable(buildFlags());
+  return table.flagsOf(units, length, hash);
 }
 
 /** Usual spelling of a post-nominal, or undefined. */
@@ -105,6 +130,12 @@ function buildFlags(): ReadonlyMap<string, number> {
     if (key !== "") table.set(key, (table.get(key) ?? 0) | (weak ? CREDENTIAL_OR_NAME : CREDENTIAL));
   }
   for (const word of SURE_CREDENTIALS) table.set(word, (table.get(word) ?? 0) | CREDENTIAL_SURE);
+  addAll([...COMPOUND_GIVEN.keys()], COMPOUND);
+  addAll([...COMPANY_ENDINGS, ...BIRTH_NAME_WORDS, ...JOINTS], APART);
+  addAll(
+    [...PLACEHOLDERS].map((text) => text.slice(text.lastIndexOf(" ") + 1)),
+    APART,
+  );
   return table;
 }
 

@@ -1,4 +1,7 @@
+import { capOf, PERSON_NAME_MAX_LENGTH, refuse } from "../text/limits.ts";
+import { languageOf } from "./language-of.ts";
 import { parsePersonName } from "./parse.ts";
+import { isPlainName } from "./plain-name.ts";
 import type { PersonNameOptions } from "./types.ts";
 
 /**
@@ -12,5 +15,8 @@ import type { PersonNameOptions } from "./types.ts";
  * normalizePersonName("🚀 Dr. JOHN McDONALD, PhD (he/him)"); // => "John McDonald"
  */
 export function normalizePersonName(value: string, options?: PersonNameOptions): string | null {
+  // Most names stay as they are; their parts need not be made to see that.
+  if (languageOf(options?.locale) === "" && refuse(value, capOf(options, PERSON_NAME_MAX_LENGTH)) === null)
+    if (isPlainName(value)) return value;
   return parsePersonName(value, options).normalized;
 }

@@ -6,8 +6,9 @@ import { buildName, emptyName } from "./build.ts";
 import { COMPANY_ENDINGS, PLACEHOLDERS } from "./data/taglines.ts";
 import { readEastAsian } from "./east-asian.ts";
 import { cleanText } from "./hygiene.ts";
+import { languageOf } from "./language-of.ts";
 import { keyOf } from "./lexicon.ts";
-import { readPlainName } from "./plain-name.ts";
+import { isPlainName, readPlainName } from "./plain-name.ts";
 import { bareReading, isPlainText, prepare } from "./prepare.ts";
 import { readPersons } from "./read-persons.ts";
 import type { Reading } from "./reading.ts";
@@ -42,6 +43,8 @@ export function parsePersonName(value: string, options?: PersonNameOptions): Par
 
 function read(value: string, language: string): ParsedPersonName {
   if (value.length > LONGEST_NAME_TEXT) return readDocument(value, language);
+  const plain = language === "" ? readPlainName(value) : null;
+  if (plain !== null) return plain;
   if (isPlainText(value)) return readPlainText(value, language);
   const reading = prepare(value, language);
   if (!hasLetter(reading.text)) return emptyName(reasonOf(value));
@@ -57,8 +60,6 @@ function readDocument(value: string, language: string): ParsedPersonName {
 /** A text of Latin words alone needs no cleaning. */
 function readPlainText(value: string, language: string): ParsedPersonName {
   const words = splitWords(value);
-  const plain = language === "" ? readPlainName(value, words) : null;
-  if (plain !== null) return plain;
   if (!hasLetter(value)) return emptyName(reasonOf(value));
   const reading = bareReading(value, language);
   return isNoPerson(value) ? keptText(reading) : buildName(reading, readPersons(reading, words));
@@ -72,7 +73,8 @@ function settle(value: string, first: ParsedPersonName, language: string): Parse
   let result = first;
   for (let i = 0; i < MOST_PASSES; i++) {
     const name = result.normalized;
-    if (name === null || name === value || (i === 0 && isUntouched(value, name, first))) break;
+    if (name === null || name === value || (language === "" && isPlainName(name))) break;
+    if (i === 0 && isUntouched(value, name, first)) break;
     const again = read(name, language);
     if (again.normalized === name) break;
     // What is left of the text is no name when it stands alone.
@@ -87,32 +89,17 @@ function isUntouched(value: string, name: string, result: ParsedPersonName): boo
   if (result.title !== null || result.nickname !== null || result.others.length > 0) return false;
   // Beyond Latin words a second pass may find another order, noise or case.
   if (!isPlainText(name)) return false;
-  if (name.length === value.length) return isOnlyRecased(value, name);
   // Without a word in both cases the second pass would change the case.
   if (!/[A-Z][a-z]/u.test(name)) return false;
   if (result.generation === null) return value.startsWith(name);
   return value.startsWith(name.slice(0, name.length - result.generation.length - 1));
 }
 
-/** Only the letter case changed, and no two capitals in a row are left that could be read as a post-nominal. */
-function isOnlyRecased(value: string, name: string): boolean {
-  for (let i = 0; i < name.length; i++) {
-    const unit = name.charCodeAt(i);
-    if (unit > 0x7f || (unit | 0x20) !== (value.charCodeAt(i) | 0x20)) return false;
-    if (isCapital(unit) && isCapital(name.charCodeAt(i + 1))) return false;
-  }
-  return true;
-}
-
-function isCapital(unit: number): boolean {
-  return unit >= 0x41 && unit <= 0x5a;
-}
-
 /** The parts of the later pass with what the earlier one took out. */
 function mergePasses(value: string, first: ParsedPersonName, again: ParsedPersonName): ParsedPersonName {
   const removed = [...first.removed];
   for (const piece of again.removed) {
-    const at = Math.max(0, lowerCase(value).indexOf(lowerCase(piece.text)));
+    const at = Math.max(0, lowerInPlace(value).indexOf(lowerInPlace(piece.text)));
     removed.push({
       kind: piece.kind,
       text: value.slice(at, at + piece.text.length),
@@ -132,6 +119,13 @@ function mergePasses(value: string, first: ParsedPersonName, again: ParsedPerson
   };
 }
 
+/** Lower case that keeps every offset: İ, whose lower case is longer, stays. */
+function lowerInPlace(text: string): string {
+  const lower = lowerCase(text);
+  if (lower.length === text.length) return lower;
+  return [...text].map((char) => (lowerCase(char).length === char.length ? lowerCase(char) : char)).join("");
+}
+
 function joinTexts(a: string | null, b: string | null): string | null {
   if (a === null || b === null) return a ?? b;
   return `${a} ${b}`;
@@ -141,17 +135,10 @@ function reasonOf(value: string): Reason {
   return trimSpaces(value) === "" ? "empty" : "invalid";
 }
 
-function languageOf(locale: unknown): string {
-  if (typeof locale !== "string" || locale === "") return "";
-  const lower = locale.toLowerCase();
-  if (lower === "en-hk") return lower;
-  const end = lower.search(/[-_]/u);
-  return end < 0 ? lower : lower.slice(0, end);
-}
-
 /** A company or placeholder: it is kept as written and marked. */
-function isNoPerson(text: string): boolean {
-  const last = text.slice(text.lastIndexOf(" ", text.length - 2) + 1);
+function isNoPerson(found: string): boolean {
+  const text = trimSpaces(found);
+  const last = text.slice(text.lastIndexOf(" ") + 1);
   const key = keyOf(last);
   if (COMPANY_ENDINGS.has(key) && key.length < text.length - 1) return true;
   return text.length <= LONGEST_PLACEHOLDER && PLACEHOLDERS.has(lowerCase(text));

@@ -5,7 +5,8 @@ import { cleanText } from "./hygiene.ts";
 import { foldLookAlikes } from "./look-alikes.ts";
 import type { Reading } from "./reading.ts";
 import { cutSymbols } from "./symbols.ts";
-import { hasLetter, isLetterUnit } from "./words.ts";
+import { isLetterUnit } from "./unit-kinds.ts";
+import { hasLetter } from "./words.ts";
 
 /** The text cleaned and rid of everything that is no word of a name; when nothing would be left, only cleaned. */
 export function prepare(source: string, language: string): Reading {

@@ -8,7 +8,8 @@ import type { Word } from "./words.ts";
 
 /** The persons of a prepared text, the first one first. */
 export function readPersons(reading: Reading, found: Word[]): NameReading[] {
-  const words = dropLoneJoints(takeBirthName(found, reading), reading);
+  // Once before, so that a birth name never follows a joint alone, and once for the joint that it leaves behind.
+  const words = dropLoneJoints(takeBirthName(dropLoneJoints(found, reading), reading), reading);
   const several = splitPersons(words, reading.language);
   if (several === null) return [readName(words, reading.language, reading.nicknames.length > 0)];
   for (const joint of several.joints) noteRemoved(reading, "conjunction", joint.start, joint.end);
@@ -73,10 +74,7 @@ function readOne(
     };
   }
   if (!person.sharesFamily) return readName(person.words, language, false);
-  const host =
-    inverted.length > 0
-      ? inverted
-      : shared.map((word, i) => (i === shared.length - 1 ? { ...word, comma: true } : { ...word, comma: false }));
+  const host = inverted.length > 0 ? inverted : shared.map((word, i) => word.withComma(i === shared.length - 1));
   return readName([...host, ...person.words], language, false);
 }
 

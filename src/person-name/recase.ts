@@ -32,11 +32,11 @@ function recaseInMixed(word: Word, i: number, words: readonly Word[], inFamily: 
     : word.text;
 }
 
-/** "al-ZAHRA", "Jean-PAUL": a shouted part of three letters or more beside a hyphen. */
+/** "al-ZAHRA", "Jean-PAUL": a shouted part of three letters or more beside a hyphen; "Ann-J.B." has initials. */
 function calmParts(word: Word, language: string, inFamily: boolean): string {
   if (!(word.shape & HAS_HYPHEN)) return word.text;
   return eachPart(word.text, "-", (part) =>
-    part.length > 2 && upperCase(part) === part && lowerCase(part) !== part
+    part.length > 2 && !part.includes(".") && upperCase(part) === part && lowerCase(part) !== part
       ? capitalizeText(part, word.shape & HAS_APOSTROPHE, language, inFamily)
       : part,
   );

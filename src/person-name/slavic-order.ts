@@ -7,12 +7,19 @@ const PATRONYMIC =
   /(?:ович|евич|ьич|овна|евна|ична|инична|йович|івна|ївна|ovich|evich|ovna|evna|yevich|yevna|ovych|yovych|ivna)$/u;
 const FAMILY_ENDING = /(?:ов|ев|ёв|ин|ын|ова|ева|ёва|ина|ына|ский|ская|цкий|цкая|ской|енко|чук|юк|ук|ий|ая|ых|их)$/u;
 
+const SHORTEST_PATRONYMIC = 7;
+
+/** Whether a lower-case word is a patronymic: "ivanovich". */
+export function isPatronymic(key: string): boolean {
+  return key.length >= SHORTEST_PATRONYMIC && PATRONYMIC.test(key);
+}
+
 /** Names with a patronymic, and Cyrillic names with the family name first; null for all others. */
 export function arrangeSlavic(words: readonly Word[]): NameParts | null {
   const last = words[words.length - 1] as Word;
   const first = words[0] as Word;
   if (!(last.shape & NON_ASCII)) return null;
-  if (last.letters > 6 && PATRONYMIC.test(last.key)) {
+  if (isPatronymic(last.key)) {
     const family = words.length > 2 ? words.slice(0, 1) : [];
     return {
       given: words.slice(family.length, -1),

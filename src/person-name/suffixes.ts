@@ -8,6 +8,7 @@ import {
   GIVEN,
   OCCUPATION,
   ROMAN,
+  SUFFIX,
 } from "./lexicon.ts";
 import { localeSuffixLength } from "./locale-words.ts";
 import {
@@ -20,8 +21,6 @@ import {
   isUpperWord,
   type Word,
 } from "./words.ts";
-
-const SUFFIX: number = GENERATION | ROMAN | CREDENTIAL | CREDENTIAL_OR_NAME | CREDENTIAL_SURE;
 
 /** Longest run of capitals that is taken for an unknown post-nominal after a comma. */
 const LONGEST_CREDENTIAL = 8;

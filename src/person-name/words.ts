@@ -1,21 +1,14 @@
-import { lowerCase, upperCase } from "../text/letter-case.ts";
-import { isAssigned } from "../text/unicode.ts";
+import { lowerCase } from "../text/letter-case.ts";
+import { unitAt } from "../text/unit-at.ts";
 import { flagsOf } from "./lexicon.ts";
+import { HAS_DIGIT, HAS_DOT, HAS_LOWER, HAS_UPPER, IS_DIVIDER, isLetterUnit, kindOf, NON_ASCII } from "./unit-kinds.ts";
+import { WordScan } from "./word-scan.ts";
 
-/** Shape bits of a word. */
-export const HAS_UPPER: number = 1;
-export const HAS_LOWER: number = 2;
-export const HAS_DOT: number = 4;
-export const HAS_DIGIT: number = 8;
-export const HAS_HYPHEN: number = 16;
-export const HAS_APOSTROPHE: number = 32;
-export const NON_ASCII: number = 64;
+export { HAS_APOSTROPHE, HAS_DIGIT, HAS_DOT, HAS_HYPHEN, HAS_LOWER, HAS_UPPER, NON_ASCII } from "./unit-kinds.ts";
 
 /** A word of the name with what is known about it. */
-export interface Word {
+export class Word {
   readonly text: string;
-  /** Lower case without dots. */
-  readonly key: string;
   readonly flags: number;
   readonly shape: number;
   /** Number of letters. */
@@ -24,106 +17,68 @@ export interface Word {
   readonly end: number;
   /** Whether a comma follows. */
   comma: boolean;
-}
+  private lower: string | undefined;
 
-const COMMA = 0x2c;
-const PLUS = 0x2b;
-const UNIT_LETTER = 1;
-const UNIT_UPPER = 2;
-const UNIT_LOWER = 4;
-
-/** Letter and case bits of the first code units, filled on first use. */
-let unitBits: Uint8Array | undefined;
-
-/** Letter and case bits of a code unit. */
-function bitsOf(unit: number): number {
-  unitBits ??= new Uint8Array(0x600);
-  const known = unit < 0x600 ? (unitBits[unit] ?? 0) : 0;
-  if (known !== 0) return known & 0x7f;
-  const bits = computeBits(unit);
-  if (unit < 0x600) unitBits[unit] = bits | 0x80;
-  return bits;
-}
-
-const LETTER = /^[\p{L}\p{M}]$/u;
-
-function computeBits(unit: number): number {
-  if (unit < 0x80) {
-    const upper = unit >= 0x41 && unit <= 0x5a;
-    const lower = unit >= 0x61 && unit <= 0x7a;
-    return upper ? UNIT_LETTER | UNIT_UPPER : lower ? UNIT_LETTER | UNIT_LOWER : 0;
+  constructor(text: string, flags: number, shape: number, letters: number, start: number, comma: boolean) {
+    this.text = text;
+    this.flags = flags;
+    this.shape = shape;
+    this.letters = letters;
+    this.start = start;
+    this.end = start + text.length;
+    this.comma = comma;
+    this.lower = undefined;
   }
-  if (unit >= 0xd800 && unit <= 0xdfff) return UNIT_LETTER;
-  const char = String.fromCharCode(unit);
-  const cased = unit < 0x590 || (unit >= 0x1e00 && unit < 0x2000);
-  if (!isAssigned(unit) || !LETTER.test(char)) return 0;
-  // Georgian and Cherokee have case twins, yet names are not written with them.
-  if (!cased) return UNIT_LETTER;
-  const lower = lowerCase(char);
-  if (lower !== char) return UNIT_LETTER | UNIT_UPPER;
-  return UNIT_LETTER | (upperCase(char) !== char ? UNIT_LOWER : 0);
+
+  /** Lower case without dots, made on demand: most words are never asked for it. */
+  get key(): string {
+    if (this.lower === undefined) {
+      const lower = this.shape & (HAS_UPPER | NON_ASCII) ? lowerCase(this.text) : this.text;
+      this.lower = this.shape & HAS_DOT ? lower.split(".").join("") : lower;
+    }
+    return this.lower;
+  }
+
+  /** The same word with or without a comma behind it. */
+  withComma(comma: boolean): Word {
+    return new Word(this.text, this.flags, this.shape, this.letters, this.start, comma);
+  }
 }
 
-/** Whether a code unit is a letter, a mark or half of a surrogate pair. */
-export function isLetterUnit(unit: number): boolean {
-  return (bitsOf(unit) & UNIT_LETTER) !== 0;
-}
+const PLUS = 0x2b;
+let scan: WordScan | undefined;
 
 /** Whether a text has a letter, a mark or a character beyond U+FFFF. */
 export function hasLetter(text: string): boolean {
-  for (let i = 0; i < text.length; i++) if (isLetterUnit(text.charCodeAt(i))) return true;
+  for (let i = 0; i < text.length; i++) if (isLetterUnit(unitAt(text, i))) return true;
   return false;
 }
 
-/** The words of a cleaned text. White space, commas and the Arabic and Myanmar commas divide. */
+/** The words of a cleaned text. White space, commas and the Arabic and Myanmar commas divide; "&" and ";" are words. */
 export function splitWords(text: string): Word[] {
+  scan ??= new WordScan();
   const words: Word[] = [];
-  const length = text.length;
-  let start = -1;
-  let shape = 0;
-  let letters = 0;
-  for (let i = 0; i <= length; i++) {
-    const unit = i < length ? text.charCodeAt(i) : 0x20;
-    const comma = unit === COMMA || unit === 0x60c || unit === 0x104a || unit === 0x3001;
-    const joint = unit === 0x26 || unit === 0x3b;
-    if (unit !== 0x20 && !comma && !joint) {
-      if (start < 0) {
-        start = i;
-        shape = 0;
-        letters = 0;
-      }
-      const bits = bitsOf(unit);
-      if (bits & UNIT_LETTER) letters++;
-      if (bits & UNIT_UPPER) shape |= HAS_UPPER;
-      else if (bits & UNIT_LOWER) shape |= HAS_LOWER;
-      if (unit > 0x7f) shape |= NON_ASCII;
-      else if (bits === 0) shape |= punctuationBit(unit);
+  let i = 0;
+  while (i < text.length) {
+    const unit = unitAt(text, i);
+    if ((kindOf(unit) & IS_DIVIDER) === 0) {
+      scan.read(text, i);
+      if (isWord(text, i, scan))
+        words.push(new Word(text.slice(i, scan.end), scan.flags, scan.shape, scan.letters, i, false));
+      i = scan.end;
       continue;
     }
-    if (start >= 0) {
-      if (letters > 0 || shape & HAS_DIGIT || text.charCodeAt(start) === PLUS || (shape & NON_ASCII && i - start > 1))
-        words.push(makeWord(text, start, i, shape, letters));
-      start = -1;
-    }
-    if (joint) words.push(makeWord(text, i, i + 1, 0, 0));
-    else if (comma && words.length > 0) (words[words.length - 1] as Word).comma = true;
+    if (unit === 0x26 || unit === 0x3b) words.push(new Word(text.charAt(i), flagsOf(text.charAt(i)), 0, 0, i, false));
+    else if (unit !== 0x20 && words.length > 0) (words[words.length - 1] as Word).comma = true;
+    i++;
   }
   return words;
 }
 
-function punctuationBit(unit: number): number {
-  if (unit === 0x2e) return HAS_DOT;
-  if (unit === 0x2d) return HAS_HYPHEN;
-  if (unit === 0x27) return HAS_APOSTROPHE;
-  return unit >= 0x30 && unit <= 0x39 ? HAS_DIGIT : 0;
-}
-
-/** The word between two offsets of a cleaned text. */
-function makeWord(text: string, start: number, end: number, shape: number, letters: number): Word {
-  const slice = text.slice(start, end);
-  let key = shape & NON_ASCII ? lowerCase(slice) : shape & HAS_UPPER ? slice.toLowerCase() : slice;
-  if (shape & HAS_DOT) key = key.split(".").join("");
-  return { text: slice, key, flags: flagsOf(key), shape, letters, start, end, comma: false };
+/** Punctuation alone is no word; signs of other scripts, numbers and what begins with "+" are. */
+function isWord(text: string, start: number, { letters, shape, end }: WordScan): boolean {
+  if (letters > 0 || shape & HAS_DIGIT || unitAt(text, start) === PLUS) return true;
+  return (shape & NON_ASCII) !== 0 && end - start > 1;
 }
 
 /** "J", "J.", "J.B.", "j.w.": initials rather than a name. */

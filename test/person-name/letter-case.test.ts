@@ -49,6 +49,8 @@ describe("names in mixed case", () => {
     ["John HARLOW", "John Harlow"],
     ["Fiona McDONALD", "Fiona McDonald"],
     ["Fatima al-ZAHRA", "Fatima al-Zahra"],
+    ["Harlow-R.T.-Pym", "Harlow-R.T.-Pym"],
+    ["Anna JEAN-PAUL Harlow", "Anna Jean-Paul Harlow"],
     ["JP Harlow", "JP Harlow"],
     ["edward D. Harlow", "Edward D. Harlow"],
     ["Andrew deVries", "Andrew deVries"],

@@ -79,3 +79,11 @@ test("everything left out is reported with its place in the input", () => {
 test("a birth name is kept apart from the nickname", () => {
   expect(parsePersonName("Beatrice (Bea) Harlow (née Crane)")).toMatchObject({ nickname: "Bea", maiden: "Crane" });
 });
+
+test("a birth name beside a joint that joins nothing", () => {
+  expect(parsePersonName("& née Àdler")).toMatchObject({ normalized: "Née Àdler", maiden: null });
+  expect(parsePersonName("Beatrice Harlow & née Crane")).toMatchObject({
+    normalized: "Beatrice Harlow",
+    maiden: "Crane",
+  });
+});

@@ -159,8 +159,14 @@ describe("what is no name", () => {
   });
 
   test("companies, placeholders and addresses are kept and marked", () => {
-    for (const input of ["Pym Widgets LLC", "LinkedIn Member", "simon.harlow@example.com"])
+    for (const input of ["Pym Widgets LLC", "Widgets Inc", "LinkedIn Member", "Unknown", "simon.harlow@example.com"])
       expect(parsePersonName(input)).toMatchObject({ normalized: input, ambiguities: ["not-a-person"], family: null });
+  });
+
+  test("a space behind a company or a placeholder changes nothing", () => {
+    for (const input of ["Pym Widgets LLC ", "Test User "])
+      expect(parsePersonName(input)).toMatchObject({ normalized: input.trim(), ambiguities: ["not-a-person"] });
+    expect(parsePersonName("Inc Pym ").ambiguities).toEqual([]);
   });
 
   test("values that are no text, and texts beyond the cap", () => {
