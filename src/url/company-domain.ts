@@ -3,7 +3,7 @@ import { domainRole } from "./domain-role.ts";
 import { domainOfEmail, looksLikeEmail } from "./normalize-email.ts";
 import { normalizeUrl } from "./normalize-url.ts";
 import { domainOfName, isAddress } from "./public-suffix.ts";
-import { scanHost } from "./scan-host.ts";
+import { lowerForScan, scanHost } from "./scan-host.ts";
 import type { LengthOption } from "./types.ts";
 
 /**
@@ -21,7 +21,7 @@ import type { LengthOption } from "./types.ts";
  */
 export function companyDomain(urlOrEmail: string, options?: LengthOption): string | null {
   if (typeof urlOrEmail !== "string" || urlOrEmail.length > capOf(options, URL_MAX_LENGTH)) return null;
-  const host = scanHost(urlOrEmail) ?? readHost(urlOrEmail, options);
+  const host = scanHost(urlOrEmail) ?? scanHost(lowerForScan(urlOrEmail)) ?? readHost(urlOrEmail, options);
   return host === null ? null : companyDomainOfName(host);
 }
 

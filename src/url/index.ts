@@ -2,7 +2,7 @@ export { canonicalHost } from "./canonical-host.ts";
 export { companyDomain } from "./company-domain.ts";
 export type { Platform, PlatformTable, ProfileKind, ProfilePath } from "./data/platform-types.ts";
 export { DEFAULT_PLATFORMS } from "./data/platforms.ts";
-export { PUBLIC_SUFFIX_LIST_VERSION } from "./data/suffix-label-lengths.ts";
+export { PUBLIC_SUFFIX_LIST_VERSION } from "./data/suffix-masks.ts";
 export { IDNA_UNICODE_VERSION } from "./data/uts46.ts";
 export { isFreemailDomain } from "./freemail.ts";
 export { normalizeEmail } from "./normalize-email.ts";

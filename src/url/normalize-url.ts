@@ -1,10 +1,11 @@
 import { capOf, URL_MAX_LENGTH } from "../text/limits.ts";
 import { cleanUrlText } from "./clean-url-text.ts";
 import { domainToUnicode } from "./idna.ts";
-import { authorityStart, dotBefore, lastDot, plainHostEnd, sliceLower } from "./scan-host.ts";
+import { lowerForScan } from "./scan-host.ts";
+import { scanSite } from "./scan-site.ts";
 import { siteHostOf } from "./site-host.ts";
 import { splitUrl } from "./split-url.ts";
-import { afterWww, stripWww } from "./strip-www.ts";
+import { stripWww } from "./strip-www.ts";
 import type { UrlOptions } from "./types.ts";
 
 /**
@@ -23,20 +24,16 @@ import type { UrlOptions } from "./types.ts";
  */
 export function normalizeUrl(value: string, options?: UrlOptions): string | null {
   if (typeof value !== "string" || value.length > capOf(options, URL_MAX_LENGTH)) return null;
-  const start = authorityStart(value);
-  const end = plainHostEnd(value, start);
   // A plain host has no A-label, so it reads the same in Unicode.
-  if (end >= 0) return sliceLower(value, afterWww(value, start, end >> 1, lastDot, dotBefore), end);
-  const site = parseSite(value);
-  if (site === null) return null;
-  return options?.unicode === true ? domainToUnicode(site) : site;
+  return scanSite(value) ?? scanSite(lowerForScan(value)) ?? readSite(value, options);
 }
 
-function parseSite(value: string): string | null {
+function readSite(value: string, options: UrlOptions | undefined): string | null {
   const parts = splitUrl(cleanUrlText(value));
-  if (typeof parts === "string") return null;
-  const host = siteHostOf(parts);
-  return host === null ? null : siteOf(host, parts.port);
+  const host = typeof parts === "string" ? null : siteHostOf(parts);
+  if (host === null || typeof parts === "string") return null;
+  const site = siteOf(host, parts.port);
+  return options?.unicode === true ? domainToUnicode(site) : site;
 }
 
 /** The canonical form from a host and a port. */

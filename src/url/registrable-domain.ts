@@ -2,7 +2,7 @@ import { capOf, URL_MAX_LENGTH } from "../text/limits.ts";
 import { cleanUrlText } from "./clean-url-text.ts";
 import { parseHost } from "./host.ts";
 import { publicSuffixDomain } from "./public-suffix.ts";
-import { scanHost } from "./scan-host.ts";
+import { lowerForScan, scanHost } from "./scan-host.ts";
 import { splitUrl } from "./split-url.ts";
 import type { DomainOptions } from "./types.ts";
 
@@ -19,7 +19,7 @@ import type { DomainOptions } from "./types.ts";
  */
 export function registrableDomain(value: string, options?: DomainOptions): string | null {
   if (typeof value !== "string" || value.length > capOf(options, URL_MAX_LENGTH)) return null;
-  const host = scanHost(value) ?? anyHost(value);
+  const host = scanHost(value) ?? scanHost(lowerForScan(value)) ?? anyHost(value);
   return host === null ? null : publicSuffixDomain(host, options?.allowPrivateDomains === true);
 }
 

@@ -1,85 +1,67 @@
 import { getDomain } from "tldts";
-import { SUFFIX_LABEL_LENGTHS } from "./data/suffix-label-lengths.ts";
+import { SUFFIX_MASKS } from "./data/suffix-masks.ts";
+import { startsWithWww } from "./scan-host.ts";
 
-const DOT = 0x2e;
-const LONGEST_COUNTED = 30;
-const SHORT_LABEL_BIT = 28;
-const DIGIT_BIT = 27;
-const ALL_BITS = 0xffffffff;
 /** How tldts is asked: the host is canonical already. */
 const ICANN_ONLY = { allowPrivateDomains: false, detectIp: false, extractHostname: false, validateHostname: false };
+/** Masks for each pair of letters: of the top-level domain that is this pair, and of longer ones that start with it. */
+const MASKS = 16;
+const LONGER = 8;
+/** Masks of suffixes of two labels; behind them those of longer suffixes. */
+const DEEPER = 2;
+/** Length of a top-level domain of two letters with its dot. */
+const PAIR = 3;
 
-/**
- * Three numbers for each pair of letters: lengths of second-level suffixes of the top-level domain that is this pair,
- * first letters of second-level labels with deeper suffixes, and lengths of longer top-level domains that start with the
- * pair and have longer suffixes. A wrong guess costs a look into the suffix list, never a wrong answer.
- */
-let byPair: Uint32Array | undefined;
+/** Masks of `SUFFIX_MASKS` by the first two letters of the top-level domain. A wrong guess costs a look into the suffix list, never a wrong answer. */
+const masks: Int32Array = /* @__PURE__ */ unpack();
 
 /**
  * The host without leading `www.` labels while a registrable domain remains: `www.www.acme.com` is `acme.com`,
  * `www.com` and `www.gov.uk` stay. Only ICANN suffixes count, so `www.wordpress.com` is `wordpress.com`.
  */
 export function stripWww(host: string): string {
-  if (!startsWithWww(host, 0)) return host;
   const dot = host.lastIndexOf(".");
-  const start = afterWww(host, 0, host.length, dot, host.lastIndexOf(".", dot - 1));
-  return start === 0 ? host : host.slice(start);
+  const before = host.lastIndexOf(".", dot - 1);
+  let start = 0;
+  while (startsWithWww(host, start) && dot > start + 4 && isRegistrable(host, start + 4, host.length, dot, before))
+    start += 4;
+  return host.slice(start);
 }
 
 /**
- * Offset behind the `www.` labels that fall away from the host between two offsets of a text, in any case, given the
- * offsets of its last dots.
+ * Whether the host of two or more labels between two offsets of a text has a registrable domain, given the offsets of
+ * its last dot and of the one before (`start - 1` without one). The suffix list is asked only where the masks leave it open.
  */
-export function afterWww(text: string, start: number, end: number, dot: number, before: number): number {
-  let at = start;
-  while (startsWithWww(text, at) && dot > at + 4 && isRegistrable(text, at + 4, end, dot, before)) at += 4;
-  return at;
+export function isRegistrable(text: string, start: number, end: number, dot: number, before: number): boolean {
+  // The sign bits of differences stand for branches, which would be guessed wrong every third time.
+  const row = pairRow(text, dot + 1) + LONGER * ((dot + PAIR - end) >>> 31) + DEEPER * ((start - 1 - before) >>> 31);
+  if (!hasBit(row, dot - before - 1) || !hasBit(row + 1, text.charCodeAt(before + 1))) return true;
+  if (before > start && !(hasBit(row + 2, before - start) && hasBit(row + 3, text.charCodeAt(start)))) return true;
+  return isListed(text.slice(start, end));
 }
 
-function startsWithWww(text: string, at: number): boolean {
-  if ((text.charCodeAt(at) | 0x20) !== 0x77 || (text.charCodeAt(at + 1) | 0x20) !== 0x77) return false;
-  return (text.charCodeAt(at + 2) | 0x20) === 0x77 && text.charCodeAt(at + 3) === DOT;
+/** Whether a mask has a bit; shifts count modulo 32, as the table does. */
+function hasBit(mask: number, bit: number): boolean {
+  return (((masks[mask] ?? 0) >>> bit) & 1) !== 0;
 }
 
-/** Whether a host of two or more labels has a registrable domain. The suffix list is asked only where lengths leave it open. */
-function isRegistrable(text: string, start: number, end: number, dot: number, before: number): boolean {
-  const deeper = before > start;
-  const bit = deeper ? startBit(text, before + 1, dot) : Math.min(dot - start, LONGEST_COUNTED);
-  if (((suffixBits(text, dot + 1, end, deeper) >>> bit) & 1) === 0) return true;
-  return getDomain(text.slice(start, end).toLowerCase(), ICANN_ONLY) !== null;
+function isListed(name: string): boolean {
+  return getDomain(name, ICANN_ONLY) !== null;
 }
 
-/** Bit of a second-level label that may have suffixes below it: by its first letter, short ones and digits apart. */
-function startBit(text: string, start: number, end: number): number {
-  const letter = (text.charCodeAt(start) | 0x20) - 0x61;
-  return end - start < 3 ? SHORT_LABEL_BIT : letter >= 0 && letter < 26 ? letter : DIGIT_BIT;
+function pairRow(text: string, at: number): number {
+  return MASKS * (((text.charCodeAt(at) & 31) << 5) | (text.charCodeAt(at + 1) & 31));
 }
 
-/** Bits of the second-level labels that are suffixes, or that have deeper suffixes below them. */
-function suffixBits(text: string, tld: number, end: number, deeper: boolean): number {
-  byPair ??= unpack();
-  const index = pairIndex(text, tld);
-  if (end - tld === 2) return byPair[deeper ? index + 1 : index] ?? 0;
-  const others = byPair[index + 2] ?? 0;
-  return ((others >>> Math.min(end - tld, LONGEST_COUNTED)) & 1) === 0 ? 0 : ALL_BITS;
-}
-
-function pairIndex(text: string, at: number): number {
-  return 3 * (26 * ((text.charCodeAt(at) | 0x20) - 0x61) + (text.charCodeAt(at + 1) | 0x20) - 0x61);
-}
-
-function unpack(): Uint32Array {
-  const pairs = new Uint32Array(3 * 26 * 26);
-  const words = SUFFIX_LABEL_LENGTHS.split(" ");
-  for (let i = 0; i + 1 < words.length; i += 2) {
+function unpack(): Int32Array {
+  const table = new Int32Array(MASKS << 10);
+  const words = SUFFIX_MASKS.split(" ");
+  for (let i = 0; i < words.length; i += 2) {
     const tld = words[i] ?? "";
-    const [second = "", deeper = "0"] = (words[i + 1] ?? "").split(",");
-    const index = pairIndex(tld, 0);
-    if (tld.length === 2) {
-      pairs[index] = Number.parseInt(second, 36);
-      pairs[index + 1] = Number.parseInt(deeper, 36);
-    } else pairs[index + 2] = (pairs[index + 2] ?? 0) | (1 << Math.min(tld.length, LONGEST_COUNTED));
+    const row = pairRow(tld, 0) + (tld.length < PAIR ? 0 : LONGER);
+    (words[i + 1] ?? "").split(",").forEach((mask, column) => {
+      table[row + column] = (table[row + column] ?? 0) | Number.parseInt(mask, 36);
+    });
   }
-  return pairs;
+  return table;
 }

@@ -45,9 +45,8 @@ const UNICODE_EXCEPTIONS: Readonly<Record<string, string>> = {
   "url/percent-decode.ts": "hexadecimal digits",
   "url/profile-handle.ts": "tested for ASCII behind it",
   "url/profile.ts": "compared with ASCII words of the platforms",
-  "url/scan-host.ts": "ASCII by the scan before it",
+  "url/scan-host.ts": "only ASCII is accepted behind it",
   "url/split-url.ts": "ASCII by the scan before it",
-  "url/strip-www.ts": "ASCII by the scan before it",
 };
 
 /** Name of the member that a call calls: "normalize" of `text.normalize("NFC")`. */

@@ -6,7 +6,7 @@ import { AUTHORITY_DOMAINS, SHARED_SITES, TENANT_DOMAINS } from "../../src/url/d
 import { MAILBOX_SCHEMES } from "../../src/url/data/mailbox-schemes.ts";
 import { DEFAULT_PLATFORMS } from "../../src/url/data/platforms.ts";
 import { SCRIPT_BLOCKS } from "../../src/url/data/scripts.ts";
-import { PUBLIC_SUFFIX_LIST_VERSION, SUFFIX_LABEL_LENGTHS } from "../../src/url/data/suffix-label-lengths.ts";
+import { PUBLIC_SUFFIX_LIST_VERSION, SUFFIX_MASKS } from "../../src/url/data/suffix-masks.ts";
 import { companyDomain, isFreemailDomain, normalizeUrl, parseUrl, registrableDomain } from "../../src/url/index.ts";
 
 test.each([
@@ -209,6 +209,6 @@ test("the suffix table was made from the tldts that is installed", () => {
   expect(PUBLIC_SUFFIX_LIST_VERSION).toBe(`tldts ${packageJson.dependencies.tldts}`);
 });
 test("the suffix table is sorted", () => {
-  const names = SUFFIX_LABEL_LENGTHS.split(" ").filter((_, i) => i % 2 === 0);
+  const names = SUFFIX_MASKS.split(" ").filter((_, i) => i % 2 === 0);
   expect(names).toEqual([...new Set(names)].sort());
 });

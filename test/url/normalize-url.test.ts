@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { companyDomain, normalizeUrl, parseUrl, registrableDomain } from "../../src/url/index.ts";
-import { plainHostEnd, scanHost } from "../../src/url/scan-host.ts";
+import { scanHost } from "../../src/url/scan-host.ts";
+import { scanSite } from "../../src/url/scan-site.ts";
 
 const SEED = 5;
 const RUNS = { seed: SEED, numRuns: 10_000 };
@@ -25,10 +26,19 @@ test.each([
   ["WWW.Wordpress.com", "wordpress.com"],
   ["www2.brightline.com", "www2.brightline.com"],
   ["wwwbrightline.com", "wwwbrightline.com"],
+  ["www.www.gov.uk", "www.gov.uk"],
+  ["www.info.edu.au", "info.edu.au"],
+  ["www.act.edu.au", "www.act.edu.au"],
+  ["www.pvt.k12.ma.us", "www.pvt.k12.ma.us"],
+  ["www.bright--line.com", "bright--line.com"],
+  ["br--line.com", "br--line.com"],
   // ports
   ["brightline.com:8080/x", "brightline.com:8080"],
   ["http://brightline.com:443", "brightline.com"],
   ["https://brightline.com:80/", "brightline.com"],
+  ["Www.Brightline.Com:8080#x", "brightline.com:8080"],
+  ["brightline.com:00081", "brightline.com:81"],
+  ["brightline.com:8080\\x", "brightline.com:8080"],
   ["brightline.com:", "brightline.com"],
   ["brightline.com:65536", null],
   ["brightline.com:http", null],
@@ -144,13 +154,29 @@ describe(`properties (seed ${SEED})`, () => {
     fc.assert(
       fc.property(
         host,
-        fc.constantFrom("", "http://", "HTTPS://"),
-        fc.constantFrom("", "/", "?q", "#f"),
-        (name, scheme, tail) => {
-          const text = `${scheme}${name}${tail}`;
-          if (plainHostEnd(text, scheme.length) < 0) return;
-          expect(scanHost(text)).toBe(name);
-          expect(normalizeUrl(text)).toBe(normalizeUrl(` ${text}`));
+        fc.constantFrom("", "http://", "https://"),
+        fc.constantFrom("", "www.", "www.www."),
+        fc.constantFrom(
+          "",
+          "/",
+          "?q",
+          "#f",
+          ":80",
+          ":443/",
+          ":8080?",
+          ":65535",
+          ":65536",
+          ":080",
+          ":",
+          ":8a",
+          ":81@x.de",
+        ),
+        (name, scheme, www, tail) => {
+          const text = `${scheme}${www}${name}${tail}`;
+          const site = scanSite(text);
+          if (site === null) return;
+          expect(scanHost(text)).toBe(www + name);
+          expect(site).toBe(normalizeUrl(` ${text}`));
         },
       ),
       RUNS,
