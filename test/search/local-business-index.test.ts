@@ -1,44 +1,10 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { LocalBusinessSearch } from "../../src/models/index.ts";
 import { createLocalBusinessIndex } from "../../src/search/index.ts";
 import { plainSearch } from "./plain-search.ts";
-import { CITIES, INDUSTRIES, randomNumbers, sampleBusinesses } from "./sample-businesses.ts";
+import { randomRequest } from "./random-request.ts";
+import { randomNumbers, sampleBusinesses } from "./sample-businesses.ts";
 
 const SEED = 20261121;
-const FLAGS = [
-  "has_website",
-  "has_phone",
-  "has_email",
-  "has_mobile",
-  "has_pronet",
-  "has_socialA",
-  "has_socialB",
-  "has_socialC",
-  "has_videoA",
-  "has_videoB",
-] as const;
-const COUNTRY_TEXTS = ["US", "usa", "United States", "gb", "GERMANY", "Canada", "atlantis", "Narnia"];
-
-function randomRequest(random: (limit: number) => number): LocalBusinessSearch {
-  const pick = <T>(list: readonly T[]): T => list[random(list.length)] as T;
-  const request: LocalBusinessSearch = { country: pick(COUNTRY_TEXTS), industry: pick(INDUSTRIES).toUpperCase() };
-  const rarely = (share: number): boolean => random(100) < share;
-  if (rarely(25)) request.name = pick(["STAR", "göl", "cafe", "e", "old mill", "日本", "d'or", "zzz", "a"]);
-  if (rarely(20)) request.city = ` ${pick(CITIES).toUpperCase()}`;
-  if (rarely(15)) request.state = pick(["TX", "texas", "ON", "bayern", "ca", "nowhere"]);
-  if (rarely(8)) request.postal_code = pick(["w1 2ab", "W12AB", "W3 4Ab"]);
-  if (rarely(12)) request.sic_codes = pick([["54"], ["541", "5420"], ["99"], []]);
-  if (rarely(12)) request.naics_codes = pick([["311"], ["3110", "31125"], ["9"]]);
-  if (rarely(15)) request.phone_types = pick([["MOBILE"], ["mobile", "VOIP"], ["NONE"]]);
-  if (rarely(20)) request.min_rating = pick([0, 3, 4.2, 5]);
-  if (rarely(20)) request.min_reviews = pick([0, 1, 50, 700]);
-  for (const flag of FLAGS) if (rarely(12)) request[flag] = random(4) > 0;
-  const sort = pick(["rating", "reviews", "relevance", undefined] as const);
-  if (sort !== undefined) request.sort = sort;
-  return request;
-}
-
 describe(`against plain filter and sort (seed ${SEED})`, () => {
   const records = sampleBusinesses(20_000, SEED);
   const index = createLocalBusinessIndex(records);
@@ -83,29 +49,6 @@ describe(`against plain filter and sort (seed ${SEED})`, () => {
     expect(index.values("industry", { country: "Narnia" })).toEqual([]);
     expect(() => index.values("name" as "city")).toThrow(/unknown field "name"/u);
   });
-});
-
-test("pages concatenate to the whole, a further filter never adds a record", () => {
-  fc.assert(
-    fc.property(fc.integer(), fc.integer({ min: 0, max: 400 }), (seed, size) => {
-      const random = randomNumbers(seed);
-      const records = sampleBusinesses(size, seed);
-      const index = createLocalBusinessIndex(records);
-      const request = randomRequest(random);
-      const walk: number[] = [];
-      for (let page = 1, more = true; more; page++) {
-        const answer = index.search({ ...request, page });
-        expect(answer.rows.length === 10 || !answer.has_more).toBe(true);
-        walk.push(...answer.rows);
-        more = answer.has_more;
-      }
-      expect(walk).toEqual(plainSearch(records, request));
-      const narrowed = plainSearch(records, { ...request, has_website: true });
-      const inside = new Set(walk);
-      expect(narrowed.every((row) => inside.has(row))).toBe(true);
-    }),
-    { seed: SEED, numRuns: 300 },
-  );
 });
 
 test("no record, no group and misuse", () => {

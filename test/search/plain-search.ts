@@ -38,7 +38,8 @@ const stateOf = (text: string, country: string): string => STATES[`${country} ${
 type Keeps = (record: LocalBusiness, request: LocalBusinessSearch) => boolean;
 const MOBILE = ["MOBILE", "FIXED_LINE_OR_MOBILE"];
 const FILTERS: Readonly<Record<string, Keeps>> = {
-  name: (r, q) => r.name !== null && fold(r.name).includes(fold(q.name ?? "")),
+  // A blank name asks for nothing: records without a name stay.
+  name: (r, q) => fold(q.name ?? "") === "" || (r.name !== null && fold(r.name).includes(fold(q.name ?? ""))),
   city: (r, q) => r.location.city !== null && fold(r.location.city) === fold(q.city ?? ""),
   state: (r, q) => {
     const country = countryOf(q.country);
@@ -63,15 +64,25 @@ const FILTERS: Readonly<Record<string, Keeps>> = {
   has_videoB: (r) => r.social.videoB !== null,
 };
 
+/** Country and industry as they are compared; null where no request can name them. */
+export function plainGroup({ location, industry }: LocalBusiness): string | null {
+  const country = location.country ?? location.country_code;
+  return country === null || industry === null ? null : `${countryOf(country)} ${fold(industry)}`;
+}
+
+/** The same of a request. */
+export function plainGroupAsked({ country, industry }: LocalBusinessSearch): string {
+  return `${countryOf(country)} ${fold(industry)}`;
+}
+
 /** Positions of all records that pass, in the order of the request. */
 export function plainSearch(records: readonly LocalBusiness[], request: LocalBusinessSearch): number[] {
   const asked = Object.entries(request).filter(([, value]) => value !== false);
   const filters = asked.flatMap(([name]) => FILTERS[name] ?? []);
+  const group = plainGroupAsked(request);
   const found: number[] = [];
   records.forEach((record, i) => {
-    const country = record.location.country ?? record.location.country_code;
-    if (country === null || record.industry === null) return;
-    if (countryOf(country) !== countryOf(request.country) || fold(record.industry) !== fold(request.industry)) return;
+    if (plainGroup(record) !== group) return;
     if (filters.every((keeps) => keeps(record, request))) found.push(i);
   });
   const keys = sortKeys(request);
