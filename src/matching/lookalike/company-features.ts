@@ -23,9 +23,9 @@ export const COMPANY_LOOKALIKE_SCHEMA: LookalikeSchema = {
     { name: "industry", weight: 0.21, mean: 0.05, similarity: industrySimilarity },
     { name: "size", weight: 0.07, mean: 0.45, similarity: nearness(4) },
     { name: "revenue", weight: 0.03, mean: 0.45, similarity: nearness(5) },
-    { name: "type", weight: 0.03, mean: 0.4, similarity: sameValue },
+    { name: "type", weight: 0.03, mean: 0.4, similarity: sameValue, firstPartDecides: true },
     { name: "age", weight: 0.03, mean: 0.5, similarity: nearness(50) },
-    { name: "place", weight: 0.03, mean: 0.1, similarity: placeSimilarity },
+    { name: "place", weight: 0.03, mean: 0.1, similarity: placeSimilarity, firstPartDecides: true },
   ],
   terms: [
     { name: "activity", weight: 0.18, mean: 0.1, prefix: "a:", byRarity: false },
@@ -33,7 +33,7 @@ export const COMPANY_LOOKALIKE_SCHEMA: LookalikeSchema = {
     { name: "specialties", weight: 0.13, mean: 0.01, prefix: "s:", byRarity: true },
     { name: "technologies", weight: 0.09, mean: 0.03, prefix: "t:", byRarity: true },
   ],
-  clusterBy: [0, 1],
+  clusterBy: [0, 1, 2, 3, 5],
 };
 
 /** What stands first in a description says most: the word at this position counts half. */

@@ -1,148 +1,163 @@
-import type { Best } from "./best.ts";
-import { BLOCK_BITS, BLOCK_RECORDS, type RecordBlocks } from "./record-blocks.ts";
+import type { Answer } from "./answer.ts";
+import {
+  BLOCK_BITS,
+  BLOCK_RECORDS,
+  type BlockBounds,
+  CELL_BITS,
+  CELL_RECORDS,
+  type RecordBlocks,
+} from "./record-blocks.ts";
 import type { QueryTerm, Scorer } from "./scorer.ts";
 import type { TermColumns } from "./term-columns.ts";
 
-/** Takes the record at a place with its score. */
-export type Offer = (place: number, score: number) => void;
-
 /** Impacts are kept as 32-bit numbers, so a sum of them is this near to the score. */
 const IMPACT_ERROR = 1e-5;
-/** Blocks are searched one by one, best bound first, until the rest as a whole reads no more postings than this, */
-const FEW_POSTINGS = 4 * BLOCK_RECORDS;
-/** or until so many blocks are done. */
-const MOST_SINGLE_BLOCKS = 24;
-
-/** Working room of an index, all zero between searches. */
-export interface SearchRoom {
-  readonly sums: Float32Array;
-  readonly touched: Uint32Array;
-}
+/** With fewer postings in a block than this, only their holders are looked at. */
+const FEW_POSTINGS: number = BLOCK_RECORDS / 4;
 
 /**
- * Offers every record that can enter the answer. Blocks whose categories promise most come first and are searched in
- * full; they raise the threshold. In the rest only the terms that matter are followed: by Cauchy and Schwarz the other
- * terms of a feature together add at most its weight times the length of the seed's vector over them, so a record that
- * holds none of the essential terms cannot reach the threshold.
+ * Offers every record that can enter the answer, block by block. Blocks whose categories promise most come first and
+ * raise the threshold. In each block only the terms that matter are followed: by Cauchy and Schwarz the other terms of a
+ * feature together add at most its weight times the length of the seed's vector over them. The further down the order,
+ * the more terms are left out; once all may be, no record of the blocks left can reach the threshold.
  */
 export class ExactSearch {
   readonly #columns: TermColumns;
-  readonly #room: SearchRoom;
+  readonly #blocks: RecordBlocks;
   readonly #scorer: Scorer;
-  readonly #best: Best;
-  readonly #offer: Offer;
-  readonly #minScore: number;
-  readonly #size: number;
+  readonly #answer: Answer;
+  /** Room for the sums of one block, all zero between blocks. */
+  readonly #sums: Float32Array = new Float32Array(BLOCK_RECORDS);
+  /** `edges[term * (blocks + 1) + block]` is the first posting of a term of the query in a block. */
+  #edges: Uint32Array = new Uint32Array(0);
 
-  constructor(columns: TermColumns, room: SearchRoom, scorer: Scorer, best: Best, offer: Offer, minScore: number) {
+  constructor(columns: TermColumns, blocks: RecordBlocks, scorer: Scorer, answer: Answer) {
     this.#columns = columns;
-    this.#room = room;
+    this.#blocks = blocks;
     this.#scorer = scorer;
-    this.#best = best;
-    this.#offer = offer;
-    this.#minScore = minScore;
-    this.#size = room.sums.length;
+    this.#answer = answer;
   }
 
-  run(blocks: RecordBlocks): void {
-    const bounds = blocks.bounds(this.#scorer.tables);
-    const order = Array.from(bounds.keys()).sort((a, b) => (bounds[b] ?? 0) - (bounds[a] ?? 0) || a - b);
-    const isDone = new Uint8Array(blocks.count);
-    for (let at = 0; at < order.length; at++) {
-      const block = order[at] ?? 0;
-      const bound = (bounds[block] ?? 0) + this.#scorer.mostUnknown;
-      const needed = this.#least() - bound;
-      const essential = this.#essentialTerms(needed);
-      if (needed > 0 && (at >= MOST_SINGLE_BLOCKS || essential.postings <= FEW_POSTINGS)) {
-        this.#searchRest(bounds, essential, isDone);
-        return;
-      }
-      this.#searchBlock(block, bound, essential);
-      isDone[block] = 1;
+  run(): void {
+    this.#cutLists();
+    const bounds = this.#blocks.bounds(this.#scorer.tables);
+    const most = mostOfFirst(this.#scorer.query);
+    let left = 0;
+    for (const block of highestFirst(bounds.blocks)) {
+      const needed = this.#least() - (bounds.blocks[block] ?? 0) - this.#scorer.mostUnknown;
+      while (left < most.length && (most[left] ?? 0) < needed) left++;
+      // `left` counts the terms left out and one more: without any the first entry, 0, is below what is needed.
+      if (left === most.length) return;
+      const from = Math.max(0, left - 1);
+      this.#searchBlock(block, from, most[from] ?? 0, needed > 0, bounds);
     }
+  }
+
+  #cutLists(): void {
+    const { query } = this.#scorer;
+    const width = this.#blocks.count + 1;
+    if (this.#edges.length < query.length * width) this.#edges = new Uint32Array(2 * query.length * width);
+    query.forEach(({ id }, t) => {
+      this.#columns.writeEdges(id, this.#edges, t * width);
+    });
   }
 
   /** The score that a record must reach. */
   #least(): number {
-    return Math.max(this.#best.threshold, this.#minScore) - IMPACT_ERROR;
+    return this.#answer.least - IMPACT_ERROR;
   }
 
-  /** The essential terms over one block; every record of the block is looked at. */
-  #searchBlock(block: number, bound: number, { terms, others }: EssentialTerms): void {
+  /** One block by the terms from `from` on; the others add at most `others`. */
+  #searchBlock(block: number, from: number, others: number, needsTerms: boolean, bounds: BlockBounds): void {
+    const postings = this.#addTerms(block, from);
+    if (needsTerms && postings < FEW_POSTINGS) this.#lookAtHolders(block, from, others, bounds.cells);
+    else this.#lookAtAll(block, others, bounds.cells);
+  }
+
+  #addTerms(block: number, from: number): number {
     const { holders, impact } = this.#columns;
-    const { sums } = this.#room;
-    const base = block * BLOCK_RECORDS;
-    const end = Math.min(base + BLOCK_RECORDS, this.#size);
-    for (const { id, weight } of terms) {
-      const stop = this.#columns.firstInBlock(id, block + 1);
-      for (let k = this.#columns.firstInBlock(id, block); k < stop; k++) {
-        const place = holders[k] ?? 0;
-        sums[place] = (sums[place] ?? 0) + weight * (impact[k] ?? 0);
-      }
-    }
-    let least = this.#least();
-    for (let place = base; place < end; place++) {
-      const sum = (sums[place] ?? 0) + others;
-      sums[place] = 0;
-      if (sum + bound >= least && this.#scorer.canReach(place, least - sum)) {
-        this.#offer(place, this.#scorer.score(place));
-        least = this.#least();
-      }
-    }
-  }
-
-  /** The essential terms over all blocks that are not done. */
-  #searchRest(bounds: Float64Array, { terms, others }: EssentialTerms, isDone: Uint8Array): void {
-    const { start, holders, impact } = this.#columns;
-    const { sums, touched } = this.#room;
-    let count = 0;
-    for (const { id, weight } of terms) {
-      const stop = start[id + 1] ?? 0;
-      for (let k = start[id] ?? 0; k < stop; k++) {
-        const place = holders[k] ?? 0;
-        if (isDone[place >>> BLOCK_BITS] === 1) continue;
-        const sum = sums[place] ?? 0;
-        if (sum === 0) touched[count++] = place;
-        sums[place] = sum + weight * (impact[k] ?? 0);
-      }
-    }
-    let least = this.#least();
-    for (let i = 0; i < count; i++) {
-      const place = touched[i] ?? 0;
-      const sum = (sums[place] ?? 0) + others;
-      sums[place] = 0;
-      const bound = (bounds[place >>> BLOCK_BITS] ?? 0) + this.#scorer.mostUnknown;
-      if (sum + bound >= least && this.#scorer.canReach(place, least - sum)) {
-        this.#offer(place, this.#scorer.score(place));
-        least = this.#least();
-      }
-    }
-  }
-
-  /** Leaves out the longest lists as long as all left out together add less than `needed`. */
-  #essentialTerms(needed: number): EssentialTerms {
+    const sums = this.#sums;
     const terms = this.#scorer.query;
-    const squares = new Map<number, number>();
-    let others = 0;
-    let at = 0;
-    for (; at < terms.length; at++) {
-      const term = terms[at];
-      if (term === undefined) break;
-      const before = squares.get(term.feature) ?? 0;
-      const after = before + term.weight * term.weight;
-      const next = others - Math.sqrt(before) + Math.sqrt(after);
-      if (next >= needed) break;
-      squares.set(term.feature, after);
-      others = next;
+    const width = this.#blocks.count + 1;
+    let postings = 0;
+    for (let t = from; t < terms.length; t++) {
+      const weight = terms[t]?.weight ?? 0;
+      const stop = this.#edges[t * width + block + 1] ?? 0;
+      let k = this.#edges[t * width + block] ?? 0;
+      postings += stop - k;
+      for (; k < stop; k++) {
+        const at = (holders[k] ?? 0) & (BLOCK_RECORDS - 1);
+        sums[at] = (sums[at] ?? 0) + weight * (impact[k] ?? 0);
+      }
     }
-    const rest = terms.slice(at);
-    return { terms: rest, others, postings: rest.reduce((sum, { postings }) => sum + postings, 0) };
+    return postings;
+  }
+
+  #lookAtHolders(block: number, from: number, others: number, cells: Float64Array): void {
+    const { holders } = this.#columns;
+    const sums = this.#sums;
+    const { needed, mostUnknown } = this.#scorer;
+    const width = this.#blocks.count + 1;
+    let least = this.#least();
+    for (let t = from; t < this.#scorer.query.length; t++) {
+      const stop = this.#edges[t * width + block + 1] ?? 0;
+      for (let k = this.#edges[t * width + block] ?? 0; k < stop; k++) {
+        const place = holders[k] ?? 0;
+        const at = place & (BLOCK_RECORDS - 1);
+        const sum = sums[at] ?? 0;
+        if (sum === 0) continue;
+        sums[at] = 0;
+        const missing = least - others - sum;
+        if ((cells[place >>> CELL_BITS] ?? 0) + mostUnknown < missing) continue;
+        needed[0] = missing;
+        if (!this.#scorer.canReach(place)) continue;
+        this.#answer.offer(place, this.#scorer.score(place));
+        least = this.#least();
+      }
+    }
+  }
+
+  #lookAtAll(block: number, others: number, cells: Float64Array): void {
+    const sums = this.#sums;
+    const { needed, mostUnknown } = this.#scorer;
+    let least = this.#least();
+    const base = block << BLOCK_BITS;
+    for (let start = 0; start < BLOCK_RECORDS; start += CELL_RECORDS) {
+      if (base + start >= this.#blocks.size) break;
+      const end = Math.min(start + CELL_RECORDS, this.#blocks.size - base);
+      const most = (cells[(base + start) >>> CELL_BITS] ?? 0) + mostUnknown + others;
+      for (let at = start; at < end; at++) {
+        const sum = sums[at] ?? 0;
+        if (sum + most < least) continue;
+        needed[0] = least - others - sum;
+        if (!this.#scorer.canReach(base + at)) continue;
+        this.#answer.offer(base + at, this.#scorer.score(base + at));
+        least = this.#least();
+      }
+    }
+    sums.fill(0);
   }
 }
 
-interface EssentialTerms {
-  readonly terms: readonly QueryTerm[];
-  /** The most that all other terms add. */
-  readonly others: number;
-  readonly postings: number;
+function highestFirst(bounds: Float64Array): Uint32Array {
+  const order = new Uint32Array(bounds.length);
+  for (let block = 0; block < order.length; block++) order[block] = block;
+  return order.sort((a, b) => {
+    const left = bounds[a] ?? 0;
+    const right = bounds[b] ?? 0;
+    return left === right ? a - b : left > right ? -1 : 1;
+  });
+}
+
+/** The most that the first terms of the query together add, by how many they are. */
+function mostOfFirst(query: readonly QueryTerm[]): Float64Array {
+  const squares = new Map<number, number>();
+  const most = new Float64Array(query.length + 1);
+  query.forEach(({ feature, weight }, t) => {
+    const before = squares.get(feature) ?? 0;
+    const after = before + weight * weight;
+    squares.set(feature, after);
+    most[t + 1] = (most[t] ?? 0) - Math.sqrt(before) + Math.sqrt(after);
+  });
+  return most;
 }

@@ -1,6 +1,7 @@
-import { Best, type Ranked } from "./best.ts";
+import { Answer } from "./answer.ts";
+import type { Ranked } from "./best.ts";
 import { CategoryColumns } from "./category-columns.ts";
-import { ExactSearch, type Offer, type SearchRoom } from "./exact-search.ts";
+import { ExactSearch } from "./exact-search.ts";
 import { Identities } from "./identities.ts";
 import { lookalikeSeedKeys } from "./keys.ts";
 import { clusterOrder, RecordBlocks } from "./record-blocks.ts";
@@ -32,10 +33,9 @@ export class LookalikeIndex {
   readonly statistics: LookalikeStatistics;
   readonly #categories: CategoryColumns;
   readonly #terms: TermColumns;
-  /** Number of the record at each place; columns and postings go by place. */
-  readonly #order: Uint32Array;
-  readonly #blocks: RecordBlocks;
-  readonly #room: SearchRoom;
+  readonly #scorer: Scorer;
+  readonly #answer: Answer;
+  readonly #exact: ExactSearch;
   readonly #identities: Identities = new Identities();
   readonly #followers: Float64Array;
   readonly #tieBreaks: string[] = [];
@@ -56,12 +56,14 @@ export class LookalikeIndex {
       this.#tieBreaks.push(record.tieBreak);
       this.#groups.push(record.group);
     }
-    this.#order = clusterOrder(schema, this.#categories, size);
-    this.#categories.reorder(this.#order);
-    this.#blocks = new RecordBlocks(schema, this.#categories, size);
-    this.#room = { sums: new Float32Array(size), touched: new Uint32Array(size) };
-    const terms = collector.finish(this.#order);
+    const order = clusterOrder(schema, this.#categories, size);
+    this.#categories.reorder(order);
+    const terms = collector.finish(order);
     this.#terms = terms;
+    this.#answer = new Answer(order, this.#standsAfter);
+    this.#scorer = new Scorer(schema, this.#categories, terms, order);
+    const blocks = new RecordBlocks(schema, this.#categories, size);
+    this.#exact = new ExactSearch(terms, blocks, this.#scorer, this.#answer);
     this.statistics = {
       records: size,
       frequency: (key) => {
@@ -82,17 +84,12 @@ export class LookalikeIndex {
     const limit = options.limit ?? DEFAULT_LIMIT;
     const isOut = (number: number): boolean => excluded.has(number) || except(number);
     const ask = (count: number): Ranked[] => {
-      const best = new Best(count, this.#standsAfter);
-      const least = options.minScore ?? 0;
-      const offer = (place: number, score: number): void => {
-        const number = this.#order[place] ?? 0;
-        if (score > 0 && score >= least && score >= best.threshold && !isOut(number)) best.offer({ number, score });
-      };
-      new Scorer(this.schema, profile, this.#categories, this.#terms, this.#order).run((scorer) => {
-        if (options.candidates === "keyed") this.#keyed(seeds, scorer, offer);
-        else new ExactSearch(this.#terms, this.#room, scorer, best, offer, least).run(this.#blocks);
+      this.#answer.begin({ limit: count, minScore: options.minScore ?? 0, isOut });
+      this.#scorer.run(profile, () => {
+        if (options.candidates === "keyed") this.#keyed(seeds);
+        else this.#exact.run();
       });
-      return best.sorted();
+      return this.#answer.sorted();
     };
     return {
       profile,
@@ -100,13 +97,13 @@ export class LookalikeIndex {
     };
   }
 
-  readonly #standsAfter = (a: Ranked, b: Ranked): boolean => {
-    if (a.score !== b.score) return a.score < b.score;
-    const followers = (this.#followers[a.number] ?? 0) - (this.#followers[b.number] ?? 0);
+  /** The order of ties: more followers, then the text, then the number. */
+  readonly #standsAfter = (a: number, b: number): boolean => {
+    const followers = (this.#followers[a] ?? 0) - (this.#followers[b] ?? 0);
     if (followers !== 0) return followers < 0;
-    const left = this.#tieBreaks[a.number] ?? "";
-    const right = this.#tieBreaks[b.number] ?? "";
-    return left === right ? a.number > b.number : left > right;
+    const left = this.#tieBreaks[a] ?? "";
+    const right = this.#tieBreaks[b] ?? "";
+    return left === right ? a > b : left > right;
   };
 
   /** Asks for more until enough are left after each group has had its share. */
@@ -124,14 +121,14 @@ export class LookalikeIndex {
     }
   }
 
-  #keyed(seeds: readonly EncodedRecord[], scorer: Scorer, offer: Offer): void {
+  #keyed(seeds: readonly EncodedRecord[]): void {
     const { ids, start, holders } = this.#terms;
     const seen = new Set<number>();
     for (const key of lookalikeSeedKeys(this.schema, seeds, this.statistics)) {
       const id = ids.ofKey(key) ?? -1;
       for (let k = start[id] ?? 0; k < (start[id + 1] ?? 0); k++) {
         const place = holders[k] ?? 0;
-        if (!seen.has(place)) offer(place, scorer.score(place));
+        if (!seen.has(place)) this.#answer.offer(place, this.#scorer.score(place));
         seen.add(place);
       }
     }

@@ -18,10 +18,10 @@ import { isTermWord, phraseTerms, stem, textWords } from "./text-terms.ts";
 export const PERSON_LOOKALIKE_SCHEMA: LookalikeSchema = {
   categories: [
     { name: "level", weight: 0.12, mean: 0.4, similarity: levelSimilarity },
-    { name: "role", weight: 0.08, mean: 0.1, similarity: sameValue },
+    { name: "role", weight: 0.08, mean: 0.1, similarity: sameValue, firstPartDecides: true },
     { name: "employer_industry", weight: 0.12, mean: 0.05, similarity: industrySimilarity },
     { name: "employer_size", weight: 0.05, mean: 0.45, similarity: nearness(4) },
-    { name: "place", weight: 0.1, mean: 0.1, similarity: placeSimilarity },
+    { name: "place", weight: 0.1, mean: 0.1, similarity: placeSimilarity, firstPartDecides: true },
   ],
   terms: [
     { name: "title", weight: 0.2, mean: 0.03, prefix: "j:", byRarity: true },
@@ -31,7 +31,7 @@ export const PERSON_LOOKALIKE_SCHEMA: LookalikeSchema = {
     { name: "skills", weight: 0.08, mean: 0.01, prefix: "k:", byRarity: true },
     { name: "earlier_employers", weight: 0.05, mean: 0.01, prefix: "w:", byRarity: true },
   ],
-  clusterBy: [2, 0],
+  clusterBy: [2, 0, 1, 3, 4],
 };
 
 /** The words of a title count whole, those of the headline a quarter. */

@@ -9,6 +9,8 @@ export interface CategoryFeature {
   readonly mean: number;
   /** In [0, 1], 1 for equal values. */
   readonly similarity: (a: CategoryValue, b: CategoryValue) => number;
+  /** Whether values with different first parts have similarity 0, so that an index need not compare them; default false. */
+  readonly firstPartDecides?: boolean;
 }
 
 /** A feature that compares two lists of weighted terms by the cosine of their vectors. */
@@ -26,8 +28,8 @@ export interface TermFeature {
 export interface LookalikeSchema {
   readonly categories: readonly CategoryFeature[];
   readonly terms: readonly TermFeature[];
-  /** Two category features, by place in `categories`: an index keeps records of one value together, then by the second. */
-  readonly clusterBy: readonly [number, number];
+  /** Category features, by place in `categories`: an index keeps records of one value of the first together, then by the next. */
+  readonly clusterBy: readonly number[];
 }
 
 /** The terms of one feature: sorted, each once, with a count from 1 to 255. */

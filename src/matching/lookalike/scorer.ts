@@ -1,4 +1,5 @@
-import type { CategoryColumns, CategoryTable } from "./category-columns.ts";
+import type { CategoryColumns } from "./category-columns.ts";
+import { CategoryTable } from "./category-table.ts";
 import type { LookalikeSchema } from "./schema.ts";
 import type { SeedProfile } from "./seed-profile.ts";
 import type { TermColumns } from "./term-columns.ts";
@@ -15,67 +16,106 @@ export interface QueryTerm {
   readonly postings: number;
 }
 
-/** Scores records of an index by number, to the bit as `lookalikeScore` scores encoded records. */
+/**
+ * Scores records of an index by place, to the bit as `lookalikeScore` scores encoded records. One object serves all
+ * searches: what is made anew for each would have to be compiled and collected anew, which takes longer than a search.
+ */
 export class Scorer {
-  /** The terms of the seeds, the commonest first. */
-  readonly query: readonly QueryTerm[];
-  readonly tables: readonly CategoryTable[];
-  /** The most that unknown term features can add. */
-  readonly mostUnknown: number;
+  /** What `canReach` is asked for: as an argument it would be put on the heap each time. */
+  readonly needed: Float64Array = new Float64Array(1);
+  readonly #schema: LookalikeSchema;
   readonly #columns: TermColumns;
   readonly #order: Uint32Array;
+  readonly #codes: Uint32Array;
+  readonly #width: number;
+  readonly #allTables: readonly CategoryTable[];
+  /** What term features weigh, what they add when unknown, and the latter by the set of unknown features. */
+  readonly #parts: Float64Array;
+  readonly #means: Float64Array;
+  readonly #unknown: Float64Array;
+  #query: readonly QueryTerm[] = [];
+  #tables: readonly CategoryTable[] = [];
   /** The tables with fewest codes first: those are known soonest. */
-  readonly #byCost: readonly CategoryTable[];
-  readonly #mostCategories: number;
-  readonly #parts: readonly number[];
-  readonly #means: readonly number[];
+  #byCost: readonly CategoryTable[] = [];
+  #mostCategories = 0;
 
-  constructor(
-    schema: LookalikeSchema,
-    profile: SeedProfile,
-    categories: CategoryColumns,
-    columns: TermColumns,
-    order: Uint32Array,
-  ) {
+  constructor(schema: LookalikeSchema, categories: CategoryColumns, columns: TermColumns, order: Uint32Array) {
+    this.#schema = schema;
     this.#columns = columns;
     this.#order = order;
-    this.tables = categories.tables(profile);
-    this.#byCost = [...this.tables].sort((a, b) => a.codes - b.codes);
-    this.#mostCategories = this.tables.reduce((total, { most }) => total + most, 0);
-    this.#parts = profile.terms.map((part) => part.weight);
-    this.#means = schema.terms.map((feature, f) => feature.mean * (this.#parts[f] ?? 0));
-    this.query = profile.terms
-      .flatMap((part, feature) =>
-        part.terms.flatMap((term, i) => {
-          const id = columns.ids.get(feature, term);
-          const seedWeight = part.weights[i] ?? 0;
-          const postings = id === undefined ? 0 : (columns.frequency[id] ?? 0);
-          return id === undefined ? [] : [{ id, seedWeight, weight: part.weight * seedWeight, feature, postings }];
-        }),
-      )
-      .sort((a, b) => b.postings - a.postings || a.id - b.id);
-    this.mostUnknown = this.#means.reduce((total, mean) => total + mean, 0);
+    this.#codes = categories.codes;
+    this.#width = categories.width;
+    this.#allTables = schema.categories.map((feature, f) => new CategoryTable(f, feature, categories.values(f)));
+    this.#parts = new Float64Array(schema.terms.length);
+    this.#means = new Float64Array(schema.terms.length);
+    this.#unknown = new Float64Array(1 << schema.terms.length);
   }
 
-  /** Runs a search with the seeds' weights laid out by term. */
-  run(search: (scorer: Scorer) => void): void {
+  /** The terms of the seeds, the commonest first. */
+  get query(): readonly QueryTerm[] {
+    return this.#query;
+  }
+
+  /** A table for each category feature with a weight. */
+  get tables(): readonly CategoryTable[] {
+    return this.#tables;
+  }
+
+  /** The most that unknown term features can add. */
+  get mostUnknown(): number {
+    return this.#unknown.at(-1) ?? 0;
+  }
+
+  /** Runs a search for a profile. */
+  run(profile: SeedProfile, search: () => void): void {
+    this.#begin(profile);
     const { seedWeights } = this.#columns;
-    for (const { id, seedWeight } of this.query) seedWeights[id] = seedWeight;
+    for (const { id, seedWeight } of this.#query) seedWeights[id] = seedWeight;
     try {
-      search(this);
+      search();
     } finally {
-      for (const { id } of this.query) seedWeights[id] = 0;
+      for (const { id } of this.#query) seedWeights[id] = 0;
     }
   }
 
-  /** Whether categories and unknown term features can add `needed` for the record at a place. */
-  canReach(place: number, needed: number): boolean {
-    let missing = needed - this.mostUnknown;
+  #begin(profile: SeedProfile): void {
+    this.#tables = this.#allTables.filter((table) => {
+      const part = profile.categories[table.feature];
+      if (part === undefined || part.weight === 0) return false;
+      table.begin(part);
+      return true;
+    });
+    this.#byCost = [...this.#tables].sort((a, b) => a.known.length - b.known.length);
+    this.#mostCategories = this.#tables.reduce((total, { most }) => total + most, 0);
+    this.#schema.terms.forEach(({ mean }, f) => {
+      this.#parts[f] = profile.terms[f]?.weight ?? 0;
+      this.#means[f] = mean * (this.#parts[f] ?? 0);
+    });
+    sumSets(this.#means, this.#unknown);
+    this.#query = profile.terms
+      .flatMap((part, feature) => part.terms.flatMap((term, i) => this.#term(term, part.weights[i] ?? 0, feature)))
+      .sort((a, b) => b.postings - a.postings || a.id - b.id);
+  }
+
+  #term(term: string, seedWeight: number, feature: number): QueryTerm[] {
+    const id = this.#columns.ids.get(feature, term);
+    if (id === undefined) return [];
+    const weight = (this.#parts[feature] ?? 0) * seedWeight;
+    return [{ id, seedWeight, weight, feature, postings: this.#columns.frequency[id] ?? 0 }];
+  }
+
+  /** Whether categories and unknown term features can add what is `needed` for the record at a place. */
+  canReach(place: number): boolean {
+    const codes = this.#codes;
+    const first = place * this.#width;
+    let missing = (this.needed[0] ?? 0) - (this.#unknown[this.#columns.unknown[place] ?? 0] ?? 0);
     let left = this.#mostCategories;
     for (const table of this.#byCost) {
       if (left < missing) return false;
+      const code = codes[first + table.feature] ?? 0;
+      table.learn(code);
       left -= table.most;
-      missing -= table.at(place);
+      missing -= table.known[code] ?? 0;
     }
     return missing <= 0;
   }
@@ -84,7 +124,12 @@ export class Scorer {
   score(place: number): number {
     const { lengths, lists } = this.#columns;
     const first = (this.#order[place] ?? 0) * lists;
-    let score = this.#categories(place);
+    let score = 0;
+    for (const table of this.#tables) {
+      const code = this.#codes[place * this.#width + table.feature] ?? 0;
+      table.learn(code);
+      score += table.known[code] ?? 0;
+    }
     for (let f = 0; f < this.#parts.length; f++) {
       const part = this.#parts[f] ?? 0;
       if (part === 0) continue;
@@ -92,12 +137,6 @@ export class Scorer {
       score += length === 0 ? (this.#means[f] ?? 0) : part * Math.min(1, this.#dot(first + f) / length);
     }
     return Math.min(1, score);
-  }
-
-  #categories(place: number): number {
-    let sum = 0;
-    for (const table of this.tables) sum += table.at(place);
-    return sum;
   }
 
   #dot(list: number): number {
@@ -111,4 +150,12 @@ export class Scorer {
     }
     return dot;
   }
+}
+
+/** The sum of each set of numbers: that of the numbers i whose bit i is set, at the place of the set's bits. */
+function sumSets(numbers: Float64Array, sums: Float64Array): void {
+  sums[0] = 0;
+  numbers.forEach((number, i) => {
+    for (let set = 1 << i; set < 2 << i; set++) sums[set] = (sums[set ^ (1 << i)] ?? 0) + number;
+  });
 }

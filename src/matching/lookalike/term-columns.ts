@@ -124,14 +124,18 @@ export class TermColumns {
   readonly lists: number;
   /** Vector length of list `record * lists + feature`; 0 when the record does not know the feature. */
   readonly lengths: Float64Array;
+  /** By place, the set of term features that the record does not know: bit f for feature f, of which there are at most 8. */
+  readonly unknown: Uint8Array;
   /** First posting of each term. */
   readonly start: Uint32Array;
   /** Places of the records that hold the term, ascending. */
   readonly holders: Uint32Array;
   /** What a term adds to the cosine per unit of the seeds' weight: count × weight / length. */
   readonly impact: Float32Array;
-  /** Where the blocks begin in long lists, worked out when a list is first cut. */
-  readonly #edges: Map<number, Uint32Array> = new Map();
+  readonly #blocks: number;
+  /** Where the blocks begin in long lists, and for each term where its edges stand, one higher; 0 for short lists. */
+  #edges: Uint32Array = new Uint32Array(0);
+  readonly #edgesAt: Uint32Array;
   /** Room for the seeds' weight of each term while a search runs; zero between searches. */
   readonly seedWeights: Float64Array;
 
@@ -151,26 +155,38 @@ export class TermColumns {
     this.ends = ends;
     this.lists = schema.terms.length + 1;
     this.lengths = new Float64Array(ends.length);
+    this.unknown = new Uint8Array(order.length);
     this.start = new Uint32Array(ids.size + 1);
     for (let id = 0; id < ids.size; id++) this.start[id + 1] = (this.start[id] ?? 0) + (frequency[id] ?? 0);
     this.holders = new Uint32Array(terms.length);
     this.impact = new Float32Array(terms.length);
     this.seedWeights = new Float64Array(ids.size);
+    this.#blocks = Math.ceil(order.length / BLOCK_RECORDS);
+    this.#edgesAt = new Uint32Array(ids.size);
     this.#measure();
     this.#fill(order);
+    this.#cutLongLists();
   }
 
-  /** First posting of a term in a block or after it. */
-  firstInBlock(id: number, block: number): number {
-    const from = this.start[id] ?? 0;
-    const to = this.start[id + 1] ?? 0;
-    if (to - from <= LONG_LIST) return firstAt(this.holders, from, to, block * BLOCK_RECORDS);
-    let edges = this.#edges.get(id);
-    if (edges === undefined) {
-      edges = blockEdges(this.holders, from, to);
-      this.#edges.set(id, edges);
-    }
-    return edges[Math.min(block, edges.length - 1)] ?? to;
+  /** Writes where the postings of a term begin in each block, up to the end of the last one, into `edges` from `at` on. */
+  writeEdges(id: number, edges: Uint32Array, at: number): void {
+    const stop = this.start[id + 1] ?? 0;
+    const kept = this.#edgesAt[id] ?? 0;
+    if (kept > 0) edges.set(this.#edges.subarray(kept - 1, kept + this.#blocks), at);
+    else blockEdges(this.holders, this.start[id] ?? 0, stop, edges, at, this.#blocks);
+  }
+
+  /** Keeps the edges of long lists. */
+  #cutLongLists(): void {
+    const long: number[] = [];
+    for (let id = 0; id < this.frequency.length; id++) if ((this.frequency[id] ?? 0) > LONG_LIST) long.push(id);
+    const width = this.#blocks + 1;
+    this.#edges = new Uint32Array(long.length * width);
+    long.forEach((id, i) => {
+      this.#edgesAt[id] = i * width + 1;
+      const { start, holders } = this;
+      blockEdges(holders, start[id] ?? 0, start[id + 1] ?? 0, this.#edges, i * width, this.#blocks);
+    });
   }
 
   #measure(): void {
@@ -189,13 +205,14 @@ export class TermColumns {
 
   /** Writes the postings in the order of places, so that each list ascends. */
   #fill(order: Uint32Array): void {
-    const { terms, ends, lists, lengths, weight, holders, impact } = this;
+    const { terms, ends, lists, lengths, weight, holders, impact, unknown } = this;
     const cursor = this.start.slice();
     for (let place = 0; place < order.length; place++) {
       const first = (order[place] ?? 0) * lists;
       let k = first === 0 ? 0 : (ends[first - 1] ?? 0);
       for (let list = first; list < first + lists; list++) {
         const length = lengths[list] ?? 0;
+        if (length === 0 && list < first + lists - 1) unknown[place] = (unknown[place] ?? 0) | (1 << (list - first));
         for (; k < (ends[list] ?? 0); k++) {
           const term = terms[k] ?? 0;
           const id = term >>> 8;
@@ -209,29 +226,22 @@ export class TermColumns {
   }
 }
 
-/** Lists up to this length are cut by halving. */
-const LONG_LIST = 4096;
+/** Where blocks begin is kept for lists longer than this. */
+const LONG_LIST = 512;
 
-/** First position from `from` whose holder is at or after `place`. */
-function firstAt(holders: Uint32Array, from: number, to: number, place: number): number {
-  let low = from;
-  let high = to;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((holders[middle] ?? 0) < place) low = middle + 1;
-    else high = middle;
+/** Where the blocks begin in a list of ascending places, and its end. */
+function blockEdges(
+  holders: Uint32Array,
+  from: number,
+  to: number,
+  edges: Uint32Array,
+  at: number,
+  blocks: number,
+): void {
+  let block = 0;
+  for (let k = from; k < to; k++) {
+    const holds = (holders[k] ?? 0) >>> BLOCK_BITS;
+    while (block <= holds) edges[at + block++] = k;
   }
-  return low;
-}
-
-/** First posting of every block up to the one behind the last holder. */
-function blockEdges(holders: Uint32Array, from: number, to: number): Uint32Array {
-  const blocks = ((holders[to - 1] ?? 0) >>> BLOCK_BITS) + 2;
-  const edges = new Uint32Array(blocks);
-  let at = from;
-  for (let block = 0; block < blocks; block++) {
-    while (at < to && (holders[at] ?? 0) >>> BLOCK_BITS < block) at++;
-    edges[block] = at;
-  }
-  return edges;
+  while (block <= blocks) edges[at + block++] = to;
 }
