@@ -13,21 +13,33 @@ export class CategoryTable {
   readonly known: Float64Array;
   readonly #schema: CategoryFeature;
   readonly #values: readonly (CategoryValue | null)[];
+  readonly #heads: Heads | null;
   #part: CategoryPart = { weight: 0, values: [] };
-  #heads: readonly unknown[] = [];
 
   constructor(feature: number, schema: CategoryFeature, values: readonly (CategoryValue | null)[]) {
     this.feature = feature;
     this.known = new Float64Array(values.length);
     this.#schema = schema;
     this.#values = values;
+    this.#heads = schema.firstPartDecides === true ? numberHeads(values) : null;
   }
 
   /** Begins a search for what a profile asks of the feature. */
   begin(part: CategoryPart): void {
     this.#part = part;
-    this.#heads = part.values.map(({ value }) => value[0]);
-    this.known.fill(-1);
+    const { known } = this;
+    const heads = this.#heads;
+    if (heads === null) known.fill(-1);
+    else {
+      const isAsked = new Uint8Array(heads.numbers.size);
+      for (const { value } of part.values) {
+        const number = heads.numbers.get(value[0]);
+        if (number !== undefined) isAsked[number] = 1;
+      }
+      for (let code = 0; code < known.length; code++) known[code] = -(isAsked[heads.ofCode[code] ?? 0] ?? 0);
+    }
+    // What an unknown value adds is asked for like any other.
+    known[0] = -1;
   }
 
   /** The most that the feature adds. */
@@ -41,8 +53,22 @@ export class CategoryTable {
   }
 
   #added(code: number): number {
-    const value = this.#values[code] ?? null;
-    const isOther = this.#schema.firstPartDecides === true && value !== null && !this.#heads.includes(value[0]);
-    return isOther ? 0 : this.#part.weight * categorySimilarity(this.#schema, this.#part, value);
+    return this.#part.weight * categorySimilarity(this.#schema, this.#part, this.#values[code] ?? null);
   }
+}
+
+/** First parts of values as numbers. */
+interface Heads {
+  readonly numbers: ReadonlyMap<unknown, number>;
+  readonly ofCode: Uint32Array;
+}
+
+function numberHeads(values: readonly (CategoryValue | null)[]): Heads {
+  const numbers = new Map<unknown, number>();
+  const ofCode = Uint32Array.from(values, (value) => {
+    const number = numbers.get(value?.[0]) ?? numbers.size;
+    numbers.set(value?.[0], number);
+    return number;
+  });
+  return { numbers, ofCode };
 }

@@ -1,5 +1,4 @@
 import type { Company } from "../../models/index.ts";
-import { among } from "./among.ts";
 import { COMPANY_LOOKALIKE_SCHEMA, encodeCompany } from "./company-features.ts";
 import { LookalikeIndex, type SimilarOptions } from "./lookalike-index.ts";
 import { type Contribution, lookalikeContributions } from "./score.ts";
@@ -44,8 +43,8 @@ export function createCompanyIndex<C extends Company>(companies: Iterable<C>): C
   return {
     similar(seed, options = {}) {
       const seeds: readonly Company[] = Array.isArray(seed) ? seed : [seed as Company];
-      const isGiven = among(seeds);
-      const { profile, found } = index.similar(seeds.map(encodeCompany), (number) => isGiven(at(number)), options);
+      const given = new Set<Company>(seeds);
+      const { profile, found } = index.similar(seeds.map(encodeCompany), (number) => given.has(at(number)), options);
       return found.map(({ number, score }) => {
         const company = at(number);
         const contributions =

@@ -108,8 +108,10 @@ export class ExactSearch {
         if (sum === 0) continue;
         sums[at] = 0;
         const missing = least - others - sum;
-        if ((cells[place >>> CELL_BITS] ?? 0) + mostUnknown < missing) continue;
+        const bound = cells[place >>> CELL_BITS] ?? 0;
+        if (bound + mostUnknown < missing) continue;
         needed[0] = missing;
+        needed[1] = bound;
         if (!this.#scorer.canReach(place)) continue;
         this.#answer.offer(place, this.#scorer.score(place));
         least = this.#least();
@@ -125,7 +127,9 @@ export class ExactSearch {
     for (let start = 0; start < BLOCK_RECORDS; start += CELL_RECORDS) {
       if (base + start >= this.#blocks.size) break;
       const end = Math.min(start + CELL_RECORDS, this.#blocks.size - base);
-      const most = (cells[(base + start) >>> CELL_BITS] ?? 0) + mostUnknown + others;
+      const bound = cells[(base + start) >>> CELL_BITS] ?? 0;
+      const most = bound + mostUnknown + others;
+      needed[1] = bound;
       for (let at = start; at < end; at++) {
         const sum = sums[at] ?? 0;
         if (sum + most < least) continue;

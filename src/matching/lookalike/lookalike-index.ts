@@ -73,7 +73,7 @@ export class LookalikeIndex {
     };
   }
 
-  /** The records most like the seeds, best first, without the seeds, their sisters and `except`. */
+  /** The records most like the seeds, best first, without their sisters and the seeds themselves, which `except` tells. */
   similar(
     seeds: readonly EncodedRecord[],
     except: (number: number) => boolean,
@@ -82,7 +82,9 @@ export class LookalikeIndex {
     const profile = seedProfile(this.schema, seeds, this.statistics);
     const excluded = this.#identities.holders(seeds);
     const limit = options.limit ?? DEFAULT_LIMIT;
-    const isOut = (number: number): boolean => excluded.has(number) || except(number);
+    // A seed that has an identity is among the holders of it.
+    const isAnonymous = seeds.some(({ identities }) => identities.length === 0);
+    const isOut = (number: number): boolean => excluded.has(number) || (isAnonymous && except(number));
     const ask = (count: number): Ranked[] => {
       this.#answer.begin({ limit: count, minScore: options.minScore ?? 0, isOut });
       this.#scorer.run(profile, () => {

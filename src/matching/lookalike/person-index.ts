@@ -1,5 +1,4 @@
 import type { PersonResult } from "../../models/index.ts";
-import { among } from "./among.ts";
 import { LookalikeIndex, type SimilarOptions } from "./lookalike-index.ts";
 import { encodePerson, PERSON_LOOKALIKE_SCHEMA } from "./person-features.ts";
 import { type Contribution, lookalikeContributions } from "./score.ts";
@@ -40,10 +39,10 @@ export function createPersonIndex<P extends PersonResult>(people: Iterable<P>): 
   return {
     similar(seed, options = {}) {
       const seeds: readonly PersonResult[] = Array.isArray(seed) ? seed : [seed as PersonResult];
-      const isGiven = among(seeds.map((item) => item.person));
+      const given = new Set<unknown>(seeds.map((item) => item.person));
       const { profile, found } = index.similar(
         seeds.map(encodePerson),
-        (number) => isGiven(at(number).person),
+        (number) => given.has(at(number).person),
         options,
       );
       return found.map(({ number, score }) => {

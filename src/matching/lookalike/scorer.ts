@@ -21,8 +21,11 @@ export interface QueryTerm {
  * searches: what is made anew for each would have to be compiled and collected anew, which takes longer than a search.
  */
 export class Scorer {
-  /** What `canReach` is asked for: as an argument it would be put on the heap each time. */
-  readonly needed: Float64Array = new Float64Array(1);
+  /**
+   * What `canReach` is asked for, and the most that the categories of the record may add: as arguments they would be put
+   * on the heap each time.
+   */
+  readonly needed: Float64Array = new Float64Array(2);
   readonly #schema: LookalikeSchema;
   readonly #columns: TermColumns;
   readonly #order: Uint32Array;
@@ -106,9 +109,10 @@ export class Scorer {
 
   /** Whether categories and unknown term features can add what is `needed` for the record at a place. */
   canReach(place: number): boolean {
+    let missing = (this.needed[0] ?? 0) - (this.#unknown[this.#columns.unknown[place] ?? 0] ?? 0);
+    if ((this.needed[1] ?? 0) < missing) return false;
     const codes = this.#codes;
     const first = place * this.#width;
-    let missing = (this.needed[0] ?? 0) - (this.#unknown[this.#columns.unknown[place] ?? 0] ?? 0);
     let left = this.#mostCategories;
     for (const table of this.#byCost) {
       if (left < missing) return false;
