@@ -8,7 +8,8 @@ import { clusterOrder, RecordBlocks } from "./record-blocks.ts";
 import type { EncodedRecord, LookalikeSchema, LookalikeStatistics } from "./schema.ts";
 import { Scorer } from "./scorer.ts";
 import { type SeedProfile, seedProfile } from "./seed-profile.ts";
-import { TermCollector, type TermColumns } from "./term-columns.ts";
+import { TermCollector } from "./term-collector.ts";
+import type { TermColumns } from "./term-columns.ts";
 
 /** Options of a search for lookalikes. */
 export interface SimilarOptions {
