@@ -1,5 +1,7 @@
+import { US_SHORT_NAME_WORDS } from "./data/us-street-suffixes.ts";
 import { type Draft, textAt } from "./draft.ts";
-import { type AddressToken, DIGITS, LETTERS } from "./tokenize.ts";
+import type { Word } from "./lexicon.ts";
+import { type AddressToken, DIGITS, LETTERS, SIGN } from "./tokenize.ts";
 
 /** Words of a street among which an earlier suffix is looked for. */
 const LONGEST_STREET = 8;
@@ -15,6 +17,7 @@ export function leftScore(draft: Draft, from: number, k: number): number {
   if (k === from) return noStreet(tokens, from, draft.end) ? 20 : -30;
   const before = tokens[k - 1];
   if (before === undefined) return 0;
+  if (before.shape === SIGN && before.role === 0) return -30;
   if (before.shape !== LETTERS) return before.role !== 0 || endsNumber(tokens, from, k - 1) ? SURE_END : -30;
   if (endsLetteredRoad(tokens, k - 1)) return SURE_END;
   const word = before.word;
@@ -63,6 +66,8 @@ function directionEnd(tokens: readonly AddressToken[], from: number, k: number):
   const pair = tokens[k - 3];
   const grid =
     before.shape === DIGITS && k - 3 >= from && (pair?.shape === DIGITS || (pair?.word?.direction ?? "") !== "");
+  const road = pair?.word?.road || pair?.word?.shorthand || (textAt(tokens, k - 3) === "US" ? "US" : "");
+  if (before.shape === DIGITS && k - 3 >= from && road) return textAt(tokens, k - 1).length <= 2 ? SURE_END + 2 : 3;
   if (!ends && !grid) return k - 2 > from ? 3 : -10;
   return textAt(tokens, k - 1).length <= 2 || grid ? SURE_END + 2 : SURE_END - 8;
 }
@@ -80,6 +85,7 @@ export function rightScore(tokens: readonly AddressToken[], k: number, end: numb
   const first = tokens[k]?.word;
   let score = count < 4 ? ([8, 6, 2][count - 1] ?? 0) : 2 - 6 * (count - 3);
   if (first?.cityFirst === true && count > 1) score += 6;
+  else if (first !== null && first !== undefined && isAbbreviated(first, textAt(tokens, k))) score -= 24;
   if (first !== null && first !== undefined && first.direction !== "" && textAt(tokens, k).length <= 2) score -= 8;
   const last = tokens[end - 1]?.word;
   if (last?.building === true && last.suffix === "") score -= 15;
@@ -87,6 +93,11 @@ export function rightScore(tokens: readonly AddressToken[], k: number, end: numb
   if (count === 1 && first !== null && first !== undefined && first.direction !== "") score -= 20;
   for (let i = k; i < end; i++) if (isStrong(tokens, i)) score -= 25;
   return score;
+}
+
+/** Whether a word is the abbreviation of a suffix that begins no name: VLG and SQ, not PT or LK. */
+function isAbbreviated(word: Word, text: string): boolean {
+  return word.suffix === text && word.suffixWord !== text && !US_SHORT_NAME_WORDS.includes(text);
 }
 
 /** Whether ST is SAINT here: before the name of a saint, behind a street that has its suffix or before a large city's name. */

@@ -50,9 +50,11 @@ function foldButOrdinals(text: string): string {
   return parts.map((part, i) => (i % 2 === 1 ? part : foldCompatibility(part))).join("");
 }
 
-/** "2½" is two and a half: a blank before the sign keeps NFKC from making it 21/2. */
+/** "2½" is two and a half: a blank before the sign keeps NFKC from making it 21/2. Between two signs stands none. */
 function spaceFractions(text: string): string {
-  return text.replace(/[\u00bc-\u00be\u2150-\u215e]/gu, " $& ");
+  return text
+    .replace(/(?<=[^\s\u00bc-\u00be\u2150-\u215e])(?=[\u00bc-\u00be\u2150-\u215e])/gu, " ")
+    .replace(/(?<=[\u00bc-\u00be\u2150-\u215e])(?=[^\s\u00bc-\u00be\u2150-\u215e])/gu, " ");
 }
 
 /** Blanks single, runs of commas and line breaks one comma, none at the ends. */

@@ -201,7 +201,7 @@ function addSingleWords(at: Entry): void {
 function addStarts(at: Entry): void {
   for (const phrase of US_BOX_PHRASES.split("\n")) at(firstWord(phrase)).starts |= STARTS_BOX;
   for (const row of US_ROUTE_ROWS.split("\n")) at(firstWord(row.slice(row.indexOf("=") + 1))).starts |= STARTS_ROUTE;
-  for (const s of US_ANNOUNCING_WORDS.split(" ")) at(s).starts |= STARTS_RECIPIENT;
+  for (const s of ["CARE", ...US_ANNOUNCING_WORDS.split(" ")]) at(s).starts |= STARTS_RECIPIENT;
   for (const s of US_REFERENCE_WORDS.split(" ")) at(s).starts |= STARTS_REFERENCE;
   for (const s of ["GENERAL", "GEN"]) at(s).starts |= STARTS_GENERAL_DELIVERY;
   for (const s of ["URB", "URBANIZACION", "URBANIZATION"]) at(s).starts |= STARTS_URBANIZATION;

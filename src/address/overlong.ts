@@ -27,7 +27,12 @@ export function isOverlong(text: string): boolean {
 
 /** A cleaned text that the rules can read as it is; of a longer one its words alone, which may be few. */
 export function boundedText(text: string): string {
-  return isOverlong(text) ? wordsIn(text).join(" ") : text;
+  return isOverlong(text) ? wordsOf(text) : text;
+}
+
+/** The words of a cleaned text with single blanks, whose words they are again. */
+export function wordsOf(text: string): string {
+  return wordsIn(text).join(" ");
 }
 
 /**

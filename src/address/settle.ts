@@ -2,12 +2,12 @@ import { detectCountry } from "./country/detect.ts";
 import { readInternational } from "./country/international.ts";
 import { linesUnitedStates } from "./country/us.ts";
 import { cleanAddressText } from "./hygiene.ts";
-import { boundedText, isOverlong } from "./overlong.ts";
+import { boundedText, isOverlong, wordsOf } from "./overlong.ts";
 import type { AddressOptions } from "./types.ts";
 
 const STATE_AND_ZIP = /(?:^| )[A-Z]{2} \d{5}(?:-\d{4})?$/u;
 
-/** Readings after which a line that still changes is taken as it is. */
+/** Readings after which a line that still changes is given up. */
 const MOST_READINGS = 40;
 
 /** The mailing lines of a text, and whether they are known to read as themselves. */
@@ -31,11 +31,20 @@ export function linesOf(text: string, options: AddressOptions): ReadLines {
 
 /**
  * Lines that read as themselves, so that normalizing is idempotent: a line without commas can read in another way than
- * the text it was made from, and is then read on until it stays. In a circle of lines the smallest one stands for all.
+ * the text it was made from, and is then read on until it stays. Where it never does, the words of the text stand for
+ * it, or what they settle to, which is the same for these words alone.
  */
 export function settle(first: ReadLines, text: string, options: AddressOptions): string[] {
   if (first.stable) return first.lines;
-  let lines = first.lines;
+  const settled = readOn(first.lines, text, options);
+  if (settled !== null) return settled;
+  const words = wordsOf(text);
+  return readOn(linesOf(words, options).lines, words, options) ?? [words];
+}
+
+/** The lines that stay, in a circle of lines the smallest one; null where the readings do not end. */
+function readOn(first: string[], text: string, options: AddressOptions): string[] | null {
+  let lines = first;
   let line = lines.join(" ");
   if (line === text) return lines;
   const seen: string[] = [line];
@@ -48,7 +57,7 @@ export function settle(first: ReadLines, text: string, options: AddressOptions):
     line = next;
     lines = again.lines;
   }
-  return lines;
+  return null;
 }
 
 function smallest(lines: readonly string[]): string {

@@ -110,13 +110,18 @@ function isSaint(tokens: readonly AddressToken[], at: number, to: number): boole
   return textAt(tokens, at) === "ST" && at + 1 < to && tokens[at + 1]?.word?.saint === true;
 }
 
+/** "MAIN ST NORTH TOWER": a direction spelled out before the last word of a building belongs to it. */
+function namesBuilding(tokens: readonly AddressToken[], at: number, to: number): boolean {
+  return at + 2 === to && textAt(tokens, at).length > 2 && tokens[at + 1]?.word?.building === true;
+}
+
 /** Up to two directions from `at`. */
 export function postdirectional(
   tokens: readonly AddressToken[],
   at: number,
   to: number,
 ): { direction: string; next: number } {
-  const first = at < to ? directionAt(tokens, at) : "";
+  const first = at < to && !namesBuilding(tokens, at, to) ? directionAt(tokens, at) : "";
   if (first === "") return { direction: "", next: at };
   const both = at + 1 < to ? combined(first, directionAt(tokens, at + 1)) : "";
   return both === "" ? { direction: first, next: at + 1 } : { direction: both, next: at + 2 };

@@ -27,6 +27,7 @@ export function readStreet(draft: Draft, from: number, to: number, numbered: boo
   const { tokens } = draft;
   let at = from;
   while (at < to && directionAt(tokens, at) !== "") at++;
+  if (at > from && at + 2 < to && (textAt(tokens, at) === "AND" || textAt(tokens, at) === "&")) at--;
   for (let i = from; i <= at; i++) {
     const road = highwayAt(tokens, i, to, draft.components.state);
     if (road !== null) return readRoad(draft, from, i, numbered ? road : withLetter(tokens, road, to), to);
@@ -183,6 +184,7 @@ function nameWord(draft: Draft, i: number, from: number, to: number, hasSuffix: 
     if (state !== token.text) return state;
   }
   if (token.text === "ST" && i + 1 < to && (i === from || tokens[i + 1]?.word?.saint === true)) return "SAINT";
+  if (token.text === "ST" && i + 1 === to && i > from && hasSuffix) return "STREET";
   if (word.direction !== "" && i === to - 1 && i > from && tokens[i - 1]?.shape === DIGITS && hasSuffix)
     return word.direction;
   if (word.direction !== "" && i === to - 1 && i > from)

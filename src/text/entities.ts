@@ -27,9 +27,14 @@ function endOfReference(text: string, from: number): number {
   return -1;
 }
 
+/** A named reference; one that stood in a text put into capitals, "&AMP;", is that of its small letters. */
+function named(body: string): string | undefined {
+  const exact = body === "nbsp" ? "\u00a0" : NAMED_ENTITIES.get(body);
+  return exact === undefined && /^[A-Z]{2,}$/u.test(body) ? named(body.toLowerCase()) : exact;
+}
+
 function reference(body: string): string | undefined {
-  if (body === "nbsp") return "\u00a0";
-  if (body.charCodeAt(0) !== 0x23) return NAMED_ENTITIES.get(body);
+  if (body.charCodeAt(0) !== 0x23) return named(body);
   const hex = body.charAt(1) === "x" || body.charAt(1) === "X";
   const digits = body.slice(hex ? 2 : 1);
   if (!(hex ? /^[0-9a-fA-F]{1,6}$/u : /^[0-9]{1,7}$/u).test(digits)) return undefined;

@@ -82,3 +82,38 @@ describe("overlong texts of any kind", () => {
     );
   });
 });
+
+test("a text that the rules would read on and on has a line that stays", () => {
+  const noise = fc.constantFrom(
+    ..."12 5 1/2 7TH A1 N NORTH NO ST AVE RD LA STREET PARK HWY ROUTE RT SR COUNTY US I FM APT STE # FL BLDG PO BOX RR HC PSC C/O ATTN % & AND AT OF SAINT PAUL NEW YORK NY OHIO 12180 7102 APO AE KM TOWER INC OAK ZORB , ;".split(
+      " ",
+    ),
+  );
+  const often = fc.constantFrom(
+    "REAR 10 R",
+    "FM US ;",
+    "OHIO I CMR",
+    "PLAZA 7102 RR KM AT RT",
+    "OH 12180 MARTIN COURT",
+  );
+  const words = often.chain((few) =>
+    fc.array(fc.oneof({ arbitrary: fc.constantFrom(...few.split(" ")), weight: 7 }, { arbitrary: noise, weight: 3 }), {
+      minLength: 1400,
+      maxLength: 1700,
+      size: "max",
+    }),
+  );
+  fc.assert(
+    fc.property(words, (text) => {
+      const options = { country: "US", ...raised };
+      const once = normalizeAddress(text.join(" "), options);
+      expect(normalizeAddress(once ?? "", options)).toBe(once);
+    }),
+    { ...runs, numRuns: 30 },
+  );
+});
+
+test.each(["½", "a½", "½ ", "2½,"])("%j again and again grows to three times its length at most", (text) => {
+  const many = text.repeat(600);
+  expect(normalizeAddress(many, raised)?.length).toBeLessThanOrEqual(3 * many.length + 64);
+});

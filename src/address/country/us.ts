@@ -20,7 +20,7 @@ import { takeCoordinates } from "../rules/coordinates.ts";
 import { readNumero } from "../rules/directional.ts";
 import { takeGeneralDelivery } from "../rules/general-delivery.ts";
 import { takePostOfficeBox } from "../rules/po-box.ts";
-import { losesZero, padPostalCode, takePostalCode } from "../rules/postal-code.ts";
+import { losesZero, padPostalCode, takeLeadingCode, takePostalCode } from "../rules/postal-code.ts";
 import { takeUrbanization } from "../rules/puerto-rico.ts";
 import { takeReferences } from "../rules/reference.ts";
 import { takeRoute } from "../rules/rural-route.ts";
@@ -71,7 +71,8 @@ function takeLastLine(draft: Draft): void {
   draft.end = behindState;
   if (behindState < behindCode && draft.components.postalCode === null) {
     draft.end = takePostalCode(draft, behindState);
-    if (draft.end < behindState) note(draft, "us/last-line");
+    if (draft.end === behindState) takeLeadingCode(draft, behindState);
+    if (draft.components.postalCode !== null) note(draft, "us/last-line");
   }
 }
 
@@ -81,8 +82,10 @@ function withoutCountryCode(draft: Draft): number {
   let end = tokens.length;
   while (end > 2 && (textAt(tokens, end - 1) === "US" || textAt(tokens, end - 1) === "USA")) end--;
   if (end > 3 && textAt(tokens, end - 1) === "STATES" && textAt(tokens, end - 2) === "UNITED") end -= 2;
-  if (end === tokens.length || tokens[end - 1]?.shape === LETTERS || (tokens[end - 1]?.text.length ?? 0) < 5)
-    return tokens.length;
+  if (end === tokens.length) return end;
+  const last = tokens[end - 1];
+  const code = last?.shape === LETTERS && last.word?.state === last.text && !last.word.wordlike;
+  if (!code && (last?.shape === LETTERS || (last?.text.length ?? 0) < 5)) return tokens.length;
   mark(draft, end, tokens.length, DROPPED);
   draft.components.country = "UNITED STATES";
   note(draft, "us/country");

@@ -213,3 +213,18 @@ export const US_STRONG_SUFFIXES: string =
 /** Suffix spellings that are words of their own inside a name and stay: LA BREA, DR KING, VIA VERDE. */
 export const US_NAME_WORDS: string =
   "ALLEE CENT CI CP DIV DR EXPRESS IS KY LA MISSION MSN PR RAD ST STA STR TR UN VIA VL";
+
+/** Abbreviated suffixes that open names of places too: PT PLEASANT, LK FOREST, GRN BAY. */
+export const US_SHORT_NAME_WORDS: readonly string[] = [
+  "BR",
+  "CP",
+  "FT",
+  "GRN",
+  "IS",
+  "LA",
+  "LK",
+  "MT",
+  "PRT",
+  "PT",
+  "ST",
+];

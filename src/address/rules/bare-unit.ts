@@ -1,14 +1,27 @@
-import { type Draft, textAt } from "../draft.ts";
+import { US_NAMED_LEVELS, US_NAMED_UNITS, US_NAMED_UNITS_ALONE } from "../data/us-named-units.ts";
+import { type Draft, type SecondaryUnit, textAt } from "../draft.ts";
 import { isUnitName } from "../street-end.ts";
-import { DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTER_FIRST, LETTERS, SIGN } from "../tokenize.ts";
+import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTER_FIRST, LETTERS, SIGN } from "../tokenize.ts";
 
-/** A word and a number behind the street: "STUDIO 5", "TOWER 2". */
-export function isNamedUnit(draft: Draft, from: number, to: number): boolean {
-  const number = draft.tokens[from + 1];
-  if (to !== from + 2 || number === undefined || !isUnitName(draft.tokens[from])) return false;
-  const text = textAt(draft.tokens, from);
-  if (text === "AND" || text === "AT" || text === "OF") return false;
-  return number.shape === DIGITS || number.shape === LETTER_FIRST;
+/** A unit without designator of appendix C2 behind the street: "STUDIO 5", "TOWER B", "STUDIO", "CONCOURSE LEVEL"; null when none. */
+export function namedUnit({ tokens }: Draft, from: number, to: number): SecondaryUnit | null {
+  const designator = textAt(tokens, from);
+  if (to === from + 1) return US_NAMED_UNITS_ALONE.has(designator) ? { designator, id: "" } : null;
+  if (to !== from + 2) return null;
+  const id = textAt(tokens, from + 1);
+  if (id === "LEVEL") return US_NAMED_LEVELS.has(designator) ? { designator, id } : null;
+  if (announcesUnit(tokens, from)) return { designator, id };
+  if (!isUnitName(tokens[from]) || designator === "AND" || designator === "AT" || designator === "OF") return null;
+  const shape = tokens[from + 1]?.shape;
+  return shape === DIGITS || shape === LETTER_FIRST ? { designator, id } : null;
+}
+
+/** Whether a word that names units has a number or letter behind it. */
+export function announcesUnit(tokens: readonly AddressToken[], at: number): boolean {
+  const id = tokens[at + 1];
+  if (id === undefined || !US_NAMED_UNITS.has(textAt(tokens, at)) || id.part !== tokens[at]?.part) return false;
+  if (id.shape === LETTERS) return id.text.length === 1;
+  return id.shape !== SIGN && !(id.shape === DIGIT_FIRST && isOrdinalEnding(id.text.slice(-2)));
 }
 
 /** Words that can be a unit by themselves: "9B", "104", "B421", "LH". */

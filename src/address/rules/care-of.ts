@@ -15,7 +15,11 @@ export function takeRecipient(draft: Draft): void {
   for (let i = 0; i < end; i++) {
     const token = tokens[i];
     const standard = token === undefined || token.role !== 0 ? undefined : ANNOUNCING.get(token.text);
-    if (token === undefined || standard === undefined) continue;
+    if (token === undefined) continue;
+    if (standard === undefined) {
+      if (token.text === "CARE" && takeCareOf(draft, i)) return;
+      continue;
+    }
     let to = i + 1;
     while (to < end && tokens[to]?.part === token.part && tokens[to]?.role === 0 && !startsDelivery(draft, to)) to++;
     if (to === i + 1) continue;
@@ -26,6 +30,22 @@ export function takeRecipient(draft: Draft): void {
     mark(draft, i, to, PLACED);
     return;
   }
+}
+
+/** "IN CARE OF JANE DOE" and "CARE OF JANE DOE" at the beginning of a part. */
+function takeCareOf(draft: Draft, at: number): boolean {
+  const { tokens, end, components } = draft;
+  const part = tokens[at]?.part;
+  const from = textAt(tokens, at - 1) === "IN" && tokens[at - 1]?.part === part ? at - 1 : at;
+  if (textAt(tokens, at + 1) !== "OF" || tokens[from]?.role !== 0 || tokens[from - 1]?.part === part) return false;
+  let to = at + 2;
+  while (to < end && tokens[to]?.part === part && tokens[to]?.role === 0 && !startsDelivery(draft, to)) to++;
+  if (to === at + 2) return false;
+  const name = `C/O ${textOf(tokens, at + 2, to)}`;
+  components.recipient = components.recipient === null ? name : `${name} ${components.recipient}`;
+  note(draft, "us/care-of");
+  mark(draft, from, to, PLACED);
+  return true;
 }
 
 function startsDelivery(draft: Draft, at: number): boolean {

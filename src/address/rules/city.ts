@@ -160,6 +160,8 @@ function takeLeadingState(draft: Draft, start: number, end: number): number {
 const CITY_WORDS: ReadonlyMap<string, string> = new Map([
   ["FT", "FORT"],
   ["MT", "MOUNT"],
+  ["NO", "N"],
+  ["SO", "S"],
   ["ST", "SAINT"],
   ["STE", "SAINTE"],
 ]);

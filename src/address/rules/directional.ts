@@ -30,13 +30,17 @@ export function spelledDirection(direction: string): string {
   return SPELLED.get(direction) ?? direction;
 }
 
-/** NO and SO behind a street end are NORTH and SOUTH unless a number follows: "21ST AVE NO. STE 130". */
+/**
+ * NO and SO behind a street end, and before the city in a part of its own, are NORTH and SOUTH unless a number follows:
+ * "21ST AVE NO. STE 130", "5 ELM ST, SO. SAN FRANCISCO".
+ */
 export function readNumero(draft: Draft): void {
   const { tokens, end } = draft;
   for (let i = 2; i < end; i++) {
     const token = tokens[i];
-    if (token === undefined || (token.text !== "NO" && token.text !== "SO") || tokens[i - 1]?.word?.strong !== true)
-      continue;
+    if (token === undefined || (token.text !== "NO" && token.text !== "SO")) continue;
+    const city = i + 1 < end && tokens[i - 1]?.part !== token.part && tokens[end - 1]?.part === token.part;
+    if (!city && tokens[i - 1]?.word?.strong !== true) continue;
     const next = tokens[i + 1];
     const numbered = i + 1 < end && next !== undefined && (next.shape === DIGITS || next.shape === DIGIT_FIRST);
     if (!numbered || textAt(tokens, i) === "SO") token.word = lookUpWord(token.text === "NO" ? "N" : "S");

@@ -2,7 +2,7 @@ import { wordSet } from "../../text/lookup.ts";
 import { US_NUMBERED_WORDS } from "../data/us-box-phrases.ts";
 import { US_LEADING_ZERO_STATES } from "../data/us-states.ts";
 import { DROPPED, type Draft, mark, note, PLACED, textAt } from "../draft.ts";
-import { type AddressToken, DIGIT_FIRST, DIGITS, SIGN } from "../tokenize.ts";
+import { type AddressToken, DIGIT_FIRST, DIGITS, LETTERS, SIGN } from "../tokenize.ts";
 
 const LEADING_ZERO_STATES: ReadonlySet<string> = /* @__PURE__ */ wordSet(US_LEADING_ZERO_STATES);
 
@@ -34,6 +34,17 @@ export function takePostalCode(draft: Draft, end: number): number {
   if (code === null || !(isFree(before) || isStateToken(before))) return end;
   if (code !== last.text) note(draft, "us/postal-code");
   return place(draft, end - 1, end, code);
+}
+
+/** Takes a ZIP code that opens the part of the city: "100 MAIN ST, 45402 DAYTON, OH". */
+export function takeLeadingCode(draft: Draft, end: number): void {
+  const { tokens } = draft;
+  let from = end - 1;
+  while (from > 0 && tokens[from - 1]?.part === tokens[end - 1]?.part) from--;
+  const code = tokens[from];
+  if (from === 0 || end - from < 2 || code === undefined || !isFive(code)) return;
+  for (let i = from + 1; i < end; i++) if (tokens[i]?.shape !== LETTERS || tokens[i]?.word?.strong === true) return;
+  place(draft, from, from + 1, code.text);
 }
 
 /** Takes a ZIP code that has lost its leading zero, where the state is known to have one: "NJ 7631"; elsewhere a ZIP+4 short of a digit stays. */

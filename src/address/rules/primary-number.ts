@@ -1,3 +1,5 @@
+import { wordSet } from "../../text/lookup.ts";
+import { US_COUNTED_WORDS } from "../data/us-number-words.ts";
 import { DROPPED, textAt } from "../draft.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTER_FIRST, LETTERS } from "../tokenize.ts";
 
@@ -53,7 +55,7 @@ function isStreetOfNumber(tokens: readonly AddressToken[], at: number, to: numbe
 
 function withFraction(tokens: readonly AddressToken[], at: number, to: number, number: string): PrimaryNumber {
   let next = at + 1;
-  let text = number;
+  let text = /^\d+-\d\/\d$/u.test(number) ? number.replace("-", " ") : number;
   if (isRangeEnd(tokens, next, to)) {
     text += ` ${textAt(tokens, next)}`;
     next++;
@@ -86,7 +88,7 @@ function detachedLetter(tokens: readonly AddressToken[], at: number, to: number)
   if (token === undefined || next === undefined || at + 1 >= to || token.shape !== LETTERS || token.text.length !== 1)
     return "";
   if (token.word !== null && token.word.direction !== "") return "";
-  if (next.text === "&") return "";
+  if (next.text === "&" || (next.shape === DIGIT_FIRST && next.text.includes("/")) || token.text === "O") return "";
   if (next.shape === LETTERS && (next.text.length === 1 || next.text === "AND")) return "";
   if (next.shape === LETTERS && namesLettered(tokens, at + 1, to)) return "";
   return next.shape === DIGITS && (token.text === "I" || token.text === "U") ? "" : token.text;
@@ -113,13 +115,24 @@ function withoutLeadingZeros(text: string): string {
   return i === 0 ? text : text.slice(i);
 }
 
-/** "ELEVEN 1/2 MAIN ST" and "FIFTY FREMONT ST". */
+/** "ELEVEN 1/2 MAIN ST", "FIFTY FREMONT ST" and "TWENTY FIVE MAIN ST", not "SEVEN HILLS DR". */
 function wordNumber(tokens: readonly AddressToken[], at: number, to: number): PrimaryNumber | null {
-  const word = tokens[at]?.word;
-  if (word === null || word === undefined || word.cardinal === "" || at + 2 >= to) return null;
-  const found = withFraction(tokens, at, to, word.cardinal);
+  const cardinal = tokens[at]?.word?.cardinal ?? "";
+  if (cardinal === "" || at + 2 >= to || COUNTED.has(textAt(tokens, at + 1))) return null;
+  const ones = tokens[at + 1]?.word?.cardinal ?? "";
+  const compound = isTens(cardinal) && ones.length === 1 && at + 3 < to;
+  const last = compound ? at + 1 : at;
+  const number = compound ? cardinal.slice(0, -1) + ones : cardinal;
+  const found = withFraction(tokens, last, to, number);
   return { ...found, letter: "", next: found.letter === "" ? found.next : found.next - 1, changed: true };
 }
+
+function isTens(cardinal: string): boolean {
+  return cardinal.length === 2 && cardinal.endsWith("0") && cardinal !== "10";
+}
+
+/** Things that are counted in names of streets and places. */
+const COUNTED: ReadonlySet<string> = /* @__PURE__ */ wordSet(US_COUNTED_WORDS);
 
 /** "N6W23001" and "W210 N16570". */
 function gridNumber(tokens: readonly AddressToken[], at: number, to: number): PrimaryNumber | null {

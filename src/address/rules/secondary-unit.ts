@@ -1,6 +1,6 @@
 import { wordSet } from "../../text/lookup.ts";
 import { US_UNIT_ORDER, US_UNITS_UNNUMBERED } from "../data/us-secondary-designators.ts";
-import { type Draft, mark, note, PLACED, type SecondaryUnit, textAt } from "../draft.ts";
+import { DROPPED, type Draft, mark, note, PLACED, type SecondaryUnit, textAt } from "../draft.ts";
 import type { Word } from "../lexicon.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTERS } from "../tokenize.ts";
 import { isNumberMark } from "./po-box.ts";
@@ -15,6 +15,7 @@ export function takeUnits(draft: Draft): void {
     const token = draft.tokens[i];
     if (token === undefined || token.role !== 0) continue;
     if (token.text === "#" || isNumberOfUnit(draft.tokens, i)) i = takeSign(draft, i);
+    else if (i === 0 && isNumberMark(token) && isNumberOfHouse(draft, i)) mark(draft, i, i + 1, DROPPED);
     else if (isMistypedSuite(draft.tokens, i, draft.end)) i = add(draft, "STE", textAt(draft.tokens, i + 1), i, i + 2);
     else if (token.word !== null && token.word.unit !== "")
       i = takeDesignator(draft, i, token.word.unit, token.word.alone);
@@ -61,7 +62,25 @@ function takeSign(draft: Draft, at: number): number {
     return at;
   }
   if (!isId(next) || numbersRoad(tokens, at)) return at;
+  if (isNumberOfHouse(draft, at)) {
+    mark(draft, at, at + 1, DROPPED);
+    note(draft, "us/primary-number");
+    return at;
+  }
   return add(draft, "#", next.text, at, at + 2);
+}
+
+/** "# 12 MAIN ST", "NO 12 MAIN ST": the only number of a text, before a street, is that of the house. */
+function isNumberOfHouse({ tokens, end }: Draft, at: number): boolean {
+  const number = tokens[at + 1];
+  if (at > 0 || number?.shape !== DIGITS) return false;
+  let strong = false;
+  for (let i = at + 2; i < end && tokens[i]?.part === number.part; i++) {
+    const token = tokens[i];
+    if (token?.shape !== LETTERS && !isOrdinalEnding(token?.text.slice(-2) ?? "")) return i > at + 2 && strong;
+    if (i > at + 2 && token?.word?.strong === true) strong = true;
+  }
+  return strong;
 }
 
 function numbersRoad(tokens: readonly AddressToken[], at: number): boolean {
@@ -87,12 +106,12 @@ function takeDesignator(draft: Draft, at: number, unit: string, alone: boolean):
   const { tokens, end } = draft;
   if (unit === "FL") {
     const floor = floorBefore(tokens, at);
-    if (floor !== "") return add(draft, "FL", floor, at - 1, at + 1);
+    if (floor !== "") return addFloors(draft, floor, at);
   }
   let from = at + 1;
   while (from < end && isNumberMark(tokens[from])) from++;
   const id = tokens[from];
-  if (id !== undefined && from < end && !beginsStreet(tokens, at) && !isHouseNumber(draft, at, from)) {
+  if (id !== undefined && from < end && !beginsStreet(tokens, at, from) && !isHouseNumber(draft, at, from)) {
     const named = from === at + 1 && UNNUMBERED.has(unit) ? namedId(draft, at, from) : null;
     if (named !== null && unit === "BLDG" && named.id.startsWith("FL ")) return at;
     if (named !== null) return add(draft, unit, named.id, at, named.to);
@@ -121,6 +140,16 @@ function takeDesignator(draft: Draft, at: number, unit: string, alone: boolean):
   return at;
 }
 
+/** "3RD FLOOR" and "2ND & 3RD FLOORS". */
+function addFloors(draft: Draft, floor: string, at: number): number {
+  const { tokens } = draft;
+  const sign = textAt(tokens, at - 2);
+  const first = (sign === "&" || sign === "AND") && at > 3 ? floorBefore(tokens, at - 2) : "";
+  return first === ""
+    ? add(draft, "FL", floor, at - 1, at + 1)
+    : add(draft, "FL", `${first} & ${floor}`, at - 3, at + 1);
+}
+
 const UNNUMBERED: ReadonlySet<string> = /* @__PURE__ */ wordSet(US_UNITS_UNNUMBERED);
 
 function followsId(tokens: readonly AddressToken[], at: number, end: number): boolean {
@@ -141,11 +170,13 @@ function isHouseNumber({ tokens, end }: Draft, at: number, from: number): boolea
   return false;
 }
 
-/** Whether the word is the street behind a house number: "1 RM 620", "184 UPPER MOUNTAIN AVE". */
-function beginsStreet(tokens: readonly AddressToken[], at: number): boolean {
+/** Whether the word is the street behind a house number: "1 RM 620", "12 STOP 8 RD", "184 UPPER MOUNTAIN AVE". */
+function beginsStreet(tokens: readonly AddressToken[], at: number, from: number): boolean {
   const before = tokens[at - 1];
-  const word = tokens[at]?.word;
-  return before?.shape === DIGITS && at === 1 && word?.unit === "RM" && tokens[at]?.text === "RM";
+  if (at !== 1 || before?.shape !== DIGITS || before.part !== tokens[at]?.part) return false;
+  if (textAt(tokens, at) === "RM") return true;
+  const suffix = from === at + 1 ? tokens[from + 1] : undefined;
+  return suffix?.word?.strong === true && suffix.part === before.part;
 }
 
 function floorBefore(tokens: readonly AddressToken[], at: number): string {

@@ -32,12 +32,20 @@ function withoutRepeat(draft: Draft, code: string, end: number): number {
     const from = end - width;
     if (from < 1 || tokens[from - 1]?.part === tokens[from]?.part || tokens[from]?.part === tokens[end]?.part) continue;
     if (stateOfPhrase(textOf(tokens, from, end)) !== code) continue;
-    if (tokens[from - 1]?.shape !== LETTERS || tokens[from - 1]?.word?.strong === true || code === "NY") continue;
+    if (tokens[from - 1]?.shape !== LETTERS || tokens[from - 1]?.word?.strong === true) continue;
+    if (code === "NY" && !namesState(draft, code, from)) continue;
     mark(draft, from, end, DROPPED);
     note(draft, "us/state");
     return from;
   }
   return end;
+}
+
+/** Whether the part that ends before `end` is the state's name too: "NEW YORK, NEW YORK, NY" is the city and its state. */
+function namesState({ tokens }: Draft, code: string, end: number): boolean {
+  let from = end - 1;
+  while (from > 0 && tokens[from - 1]?.part === tokens[end - 1]?.part) from--;
+  return stateOfPhrase(textOf(tokens, from, end)) === code;
 }
 
 function isPlausible(draft: Draft, from: number, end: number): boolean {
@@ -55,6 +63,7 @@ function isPlausible(draft: Draft, from: number, end: number): boolean {
   const { postalCode } = draft.components;
   if (postalCode !== null && !ownPart && end - from === 1 && isStreetWord(first))
     return stateOfPrefix(postalCode) === first.word?.state || cityBefore(tokens, from);
+  if (postalCode !== null && end - from === 1 && first.text.length > 2 && isForeignState(draft, from)) return false;
   if (postalCode !== null || ownPart) return true;
   const sure =
     first.text.length === 2 &&
@@ -64,6 +73,12 @@ function isPlausible(draft: Draft, from: number, end: number): boolean {
     first.word.road === "";
   if (sure && first.word?.wordlike !== true && !isDirection) return from >= 2;
   return cityBefore(tokens, from) || knownCityBefore(draft, from, end);
+}
+
+/** "100 MAIN ST, WASHINGTON 20001": a state's name that the ZIP code denies and that no city precedes is the city. */
+function isForeignState({ components, tokens }: Draft, from: number): boolean {
+  const expected = components.postalCode === null ? null : stateOfPrefix(components.postalCode);
+  return expected !== null && expected !== tokens[from]?.word?.state && !cityBefore(tokens, from);
 }
 
 /** A code that is a street word too: CT, LA, MT, NE. The ZIP code decides. */

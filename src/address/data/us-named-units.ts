@@ -1,0 +1,19 @@
+// Meaning: words that name a unit though appendix C2 of Publication 28 does not hold them; they are written out.
+// Source: designators of local addressing ordinances and of building directories; read 2026-11.
+// 3 tables, words in alphabetical order.
+import { wordSet } from "../../text/lookup.ts";
+
+/** Words before a number or letter behind the street: "TOWER B", "STUDIO 5". */
+export const US_NAMED_UNITS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "BAY BLOCK BOOTH BUNGALOW CABIN CASITA CONCOURSE CONDO COTTAGE COURTYARD DOCK DOOR DUPLEX ENTRANCE FLAT GATE HALL HOUSE KIOSK LEVEL LOCKER LOFT MODULE PAD PHASE PLOT POD QUAD SECTION SHOP SITE STALL STORE STUDIO TENANT TERMINAL TOWER TOWNHOME TOWNHOUSE TRACT VILLA WAREHOUSE",
+);
+
+/** Words that stand behind the street without an identifier. */
+export const US_NAMED_UNITS_ALONE: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "ATTIC CELLAR CONCOURSE GARAGE LOFT STUDIO",
+);
+
+/** Words before LEVEL: "CONCOURSE LEVEL". */
+export const US_NAMED_LEVELS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "CONCOURSE ENTRY GARDEN LOBBY MAIN MALL PARKING STREET TERRACE",
+);

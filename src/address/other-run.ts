@@ -1,0 +1,62 @@
+import type { Run } from "./delivery.ts";
+import { ASSUMED, type Draft, mark, note, PLACED, textAt, textOf } from "./draft.ts";
+import { announcesUnit, isBareUnit, namedUnit } from "./rules/bare-unit.ts";
+import { suffixAt } from "./rules/street-suffix.ts";
+
+/** What stands behind the street: a unit without designator, or a building. */
+export function readTrailing(draft: Draft, from: number, to: number): void {
+  if (from < to && !takeUnit(draft, from, to)) addBuilding(draft, from, to, true);
+}
+
+function takeUnit(draft: Draft, from: number, to: number): boolean {
+  const named = namedUnit(draft, from, to);
+  if (named === null && !isBareUnit(draft, from, to)) return false;
+  draft.units.push(named ?? { designator: "", id: textOf(draft.tokens, from, to) });
+  mark(draft, from, to, PLACED);
+  return true;
+}
+
+/** What stands before the street: "TOWER 2" as a unit, all else as a building. */
+export function readLeading(draft: Draft, from: number, to: number): void {
+  const named = to === from + 2 && announcesUnit(draft.tokens, from) ? namedUnit(draft, from, to) : null;
+  if (named === null) {
+    addBuilding(draft, from, to, false);
+    return;
+  }
+  draft.units.push(named);
+  note(draft, "us/secondary-unit");
+  mark(draft, from, to, PLACED);
+}
+
+/** A stretch without street: the letter of a route, or what stands before or behind the street, which begins at `street`. */
+export function readOtherRun(draft: Draft, { from, to }: Run, street: number): void {
+  const { components, tokens } = draft;
+  const letter = to === from + 1 && textAt(tokens, from).length === 1 && tokens[from - 1]?.role === PLACED;
+  if (components.route !== null && letter) {
+    components.route += textAt(tokens, from);
+    mark(draft, from, to, PLACED);
+  } else if (street > from) readLeading(draft, from, to);
+  else if (street >= 0) readTrailing(draft, from, to);
+  else addBuilding(draft, from, to, false);
+}
+
+/** Puts a stretch into the building and beside the street line. */
+export function addBuilding(draft: Draft, from: number, to: number, behind: boolean): void {
+  const { components, tokens } = draft;
+  const text = buildingText(draft, from, to);
+  if (text === "") return;
+  components.building = components.building === null ? text : `${components.building} ${text}`;
+  const dangling = behind && (tokens[to - 1]?.word?.unit ?? "") !== "";
+  if (dangling) draft.behindStays = true;
+  if (behind) draft.behind += draft.behind === "" ? text : ` ${text}`;
+  else draft.before += draft.before === "" ? text : ` ${text}`;
+  let named = false;
+  for (let i = from; i < to; i++) if (tokens[i]?.word?.building === true || suffixAt(tokens, i) !== "") named = true;
+  mark(draft, from, to, named ? PLACED : ASSUMED);
+}
+
+function buildingText(draft: Draft, from: number, to: number): string {
+  let out = "";
+  for (let i = from; i < to; i++) out += (out === "" ? "" : " ") + textAt(draft.tokens, i);
+  return out;
+}

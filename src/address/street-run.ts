@@ -1,0 +1,85 @@
+import type { Run } from "./delivery.ts";
+import { ASSUMED, DROPPED, type Draft, mark, note, PLACED, textAt } from "./draft.ts";
+import { addBuilding, readLeading, readTrailing } from "./other-run.ts";
+import { highwayAt } from "./rules/highway.ts";
+import { lineOf, readIntersection } from "./rules/intersection.ts";
+import { numberAt } from "./rules/primary-number.ts";
+import { suffixAt } from "./rules/street-suffix.ts";
+import { readStreet, type Street } from "./street.ts";
+import { type AddressToken, DIGITS } from "./tokenize.ts";
+
+/** Reads house number, street and what stands behind it in the stretch that holds the street, which begins at `at`. */
+export function readStreetRun(draft: Draft, run: Run, at: number): void {
+  const { components, tokens } = draft;
+  if (at > run.from) readLeading(draft, run.from, at);
+  const number = numberAt(tokens, at, run.to);
+  let from = number?.next ?? at;
+  const crossed = number === null ? readIntersection(draft, at, run.to) : -1;
+  if (crossed >= 0) {
+    readTrailing(draft, crossed, run.to);
+    return;
+  }
+  if (number === null && namesCrossing(draft, at, run.to)) {
+    addBuilding(draft, at, at + 1, false);
+    from = at + 1;
+  }
+  draft.streetAt = from;
+  if (number !== null) {
+    components.primaryNumber = number.number;
+    if (number.changed) note(draft, "us/primary-number");
+    if (number.letter !== "") {
+      draft.units.push({ designator: "#", id: number.letter });
+      note(draft, "us/secondary-unit");
+    }
+    mark(draft, at, from, PLACED);
+  }
+  while (textAt(tokens, from) === "@" && from < run.to) {
+    mark(draft, from, from + 1, DROPPED);
+    from++;
+  }
+  if (from >= run.to) return;
+  const sign = number === null ? -1 : secondStreet(tokens, from, run.to);
+  const street = readStreet(draft, from, sign < 0 ? run.to : sign, number !== null);
+  setStreet(draft, street);
+  const sure = number !== null || street.suffix !== "" || /\d/u.test(street.name);
+  mark(draft, from, street.next, sure ? PLACED : ASSUMED);
+  draft.streetEnd = sign < 0 || sign !== street.next ? street.next : readSecondStreet(draft, sign, run.to);
+  readTrailing(draft, draft.streetEnd, run.to);
+}
+
+/** Index of the sign before a second street: "100 MAIN ST & OAK AVE", "100 HIGHWAY 6 & 50"; -1 when there is none. */
+function secondStreet(tokens: readonly AddressToken[], from: number, to: number): number {
+  for (let i = from + 1; i + 1 < to; i++) {
+    const text = textAt(tokens, i);
+    if (text !== "&" && text !== "AND") continue;
+    const before = tokens[i - 1];
+    if (before?.word?.strong !== true && before?.shape !== DIGITS) continue;
+    const bare = tokens[i + 1]?.shape === DIGITS && i + 2 === to && before.shape === DIGITS;
+    const named = tokens[to - 1]?.word?.strong === true && i + 2 < to;
+    if (i > from + 1 && (bare || named || highwayAt(tokens, i + 1, to, null) !== null)) return i;
+  }
+  return -1;
+}
+
+function readSecondStreet(draft: Draft, sign: number, to: number): number {
+  const { components, tokens } = draft;
+  const second = readStreet(draft, sign + 1, to, true);
+  components.crossStreet = lineOf(second);
+  if (textAt(tokens, sign) !== "&") note(draft, "us/intersection");
+  mark(draft, sign, second.next, PLACED);
+  return second.next;
+}
+
+/** "CROSSROADS HIGHWAY 139": a word for a crossing before a numbered road is the place, not the street. */
+function namesCrossing({ components, tokens }: Draft, at: number, to: number): boolean {
+  const suffix = suffixAt(tokens, at);
+  return (suffix === "XRDS" || suffix === "JCT") && highwayAt(tokens, at + 1, to, components.state) !== null;
+}
+
+function setStreet(draft: Draft, street: Street): void {
+  const { components } = draft;
+  components.predirectional = street.predirectional === "" ? null : street.predirectional;
+  components.streetName = street.name === "" ? null : street.name;
+  components.suffix = street.suffix === "" ? null : street.suffix;
+  components.postdirectional = street.postdirectional === "" ? null : street.postdirectional;
+}
