@@ -1,4 +1,3 @@
-import { JOINTS } from "./data/case-words.ts";
 import { IBERIAN_FAMILY_FIRST } from "./data/iberian-family-first.ts";
 import { NOBILITY } from "./data/particles.ts";
 import { compoundGivenLength } from "./given.ts";
@@ -10,6 +9,7 @@ import {
   flagsOf,
   GIVEN,
   GIVEN_IBERIA,
+  JOINT,
   PARTICLE,
   PARTICLE_OR_GIVEN,
   TITLE_GIVEN,
@@ -211,7 +211,7 @@ function joinedStart(words: readonly Word[], start: number, context: ArrangeCont
 }
 
 function isJoint(word: Word, before: Word, afterParticle: boolean, context: ArrangeContext): boolean {
-  if (!JOINTS.has(word.key)) return false;
+  if (!(word.flags & JOINT)) return false;
   if (word.letters > 1) return true;
   if (word.text.includes(".") || isInitial(before)) return false;
   if (context.mixed) return isLowerWord(word);

@@ -1,6 +1,6 @@
 import { trimSpaces } from "../text/spaces.ts";
-import { BIRTH_NAME_WORDS, DEPARTMENTS, PRONOUNS } from "./data/taglines.ts";
-import { CREDENTIAL, CREDENTIAL_OR_NAME, flagsOf, GENERATION, GIVEN, OCCUPATION } from "./lexicon.ts";
+import { DEPARTMENTS, PRONOUNS } from "./data/taglines.ts";
+import { BIRTH, CREDENTIAL, CREDENTIAL_OR_NAME, GENERATION, GIVEN, OCCUPATION } from "./lexicon.ts";
 import { cut, noteRemoved, type Reading } from "./reading.ts";
 import { spellCredential } from "./suffixes.ts";
 import { isLetterUnit } from "./unit-kinds.ts";
@@ -107,10 +107,10 @@ function partKind(words: readonly Word[], content: string): string {
   const first = words[0];
   if (first === undefined || !hasLetter(content)) return "noise";
   if (isPronouns(content)) return "pronouns";
-  if (words.length > 1 && BIRTH_NAME_WORDS.has(first.key)) return "maiden-name";
+  if (words.length > 1 && first.flags & BIRTH) return "maiden-name";
   if (words.length === 1 && first.flags & GENERATION && !(first.flags & GIVEN)) return "generation";
   if (words.every((word) => isCredentialPart(word))) return "credential";
-  return words.some((word) => flagsOf(word.key) & OCCUPATION && !(word.flags & GIVEN)) ? "tagline" : "nickname";
+  return words.some((word) => word.flags & OCCUPATION && !(word.flags & GIVEN)) ? "tagline" : "nickname";
 }
 
 function isCredentialPart(word: Word): boolean {

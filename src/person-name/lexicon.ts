@@ -57,8 +57,12 @@ export const CREDENTIAL_SURE: number = 1 << 20;
 
 /** The first word of a compound given name: "jo", "abdul". */
 export const COMPOUND: number = 1 << 21;
-/** A word that is more than a name where it stands: ends a placeholder or a company's name, opens a birth name, joins family names. */
-export const APART: number = 1 << 22;
+/** Stands before a birth name: "née". */
+export const BIRTH: number = 1 << 22;
+/** Ends a company's name or what sites show in place of a name: "inc", "user". */
+export const NO_PERSON: number = 1 << 23;
+/** A small word between two family names: "y". */
+export const JOINT: number = 1 << 24;
 /** What may follow a name. */
 export const SUFFIX: number = GENERATION | ROMAN | CREDENTIAL | CREDENTIAL_OR_NAME | CREDENTIAL_SURE;
 
@@ -131,11 +135,10 @@ function buildFlags(): ReadonlyMap<string, number> {
   }
   for (const word of SURE_CREDENTIALS) table.set(word, (table.get(word) ?? 0) | CREDENTIAL_SURE);
   addAll([...COMPOUND_GIVEN.keys()], COMPOUND);
-  addAll([...COMPANY_ENDINGS, ...BIRTH_NAME_WORDS, ...JOINTS], APART);
-  addAll(
-    [...PLACEHOLDERS].map((text) => text.slice(text.lastIndexOf(" ") + 1)),
-    APART,
-  );
+  addAll([...BIRTH_NAME_WORDS], BIRTH);
+  addAll([...JOINTS], JOINT);
+  addAll([...COMPANY_ENDINGS], NO_PERSON);
+  for (const text of PLACEHOLDERS) add(text.slice(text.lastIndexOf(" ") + 1), NO_PERSON);
   return table;
 }
 

@@ -7,13 +7,13 @@ import { COMPANY_ENDINGS, PLACEHOLDERS } from "./data/taglines.ts";
 import { readEastAsian } from "./east-asian.ts";
 import { cleanText } from "./hygiene.ts";
 import { languageOf } from "./language-of.ts";
-import { keyOf } from "./lexicon.ts";
+import { keyOf, NO_PERSON } from "./lexicon.ts";
 import { isPlainName, readPlainName } from "./plain-name.ts";
 import { bareReading, isPlainText, prepare } from "./prepare.ts";
 import { readPersons } from "./read-persons.ts";
 import type { Reading } from "./reading.ts";
 import type { ParsedPersonName, PersonNameOptions } from "./types.ts";
-import { hasLetter, splitWords } from "./words.ts";
+import { hasLetter, splitWords, type Word } from "./words.ts";
 
 /** A second pass seldom changes anything, a third hardly ever. */
 const MOST_PASSES = 5;
@@ -48,8 +48,9 @@ function read(value: string, language: string): ParsedPersonName {
   if (isPlainText(value)) return readPlainText(value, language);
   const reading = prepare(value, language);
   if (!hasLetter(reading.text)) return emptyName(reasonOf(value));
-  if (reading.isNoise || isNoPerson(reading.text)) return keptText(reading);
-  return readEastAsian(reading) ?? buildName(reading, readPersons(reading, splitWords(reading.text)));
+  const words = splitWords(reading.text);
+  if (reading.isNoise || isNoPerson(reading.text, words)) return keptText(reading);
+  return readEastAsian(reading) ?? buildName(reading, readPersons(reading, words));
 }
 
 function readDocument(value: string, language: string): ParsedPersonName {
@@ -62,7 +63,7 @@ function readPlainText(value: string, language: string): ParsedPersonName {
   const words = splitWords(value);
   if (!hasLetter(value)) return emptyName(reasonOf(value));
   const reading = bareReading(value, language);
-  return isNoPerson(value) ? keptText(reading) : buildName(reading, readPersons(reading, words));
+  return isNoPerson(value, words) ? keptText(reading) : buildName(reading, readPersons(reading, words));
 }
 
 /**
@@ -136,7 +137,9 @@ function reasonOf(value: string): Reason {
 }
 
 /** A company or placeholder: it is kept as written and marked. */
-function isNoPerson(found: string): boolean {
+function isNoPerson(found: string, words: readonly Word[]): boolean {
+  const end = words[words.length - 1];
+  if (end === undefined || !(end.flags & NO_PERSON)) return false;
   const text = trimSpaces(found);
   const last = text.slice(text.lastIndexOf(" ") + 1);
   const key = keyOf(last);

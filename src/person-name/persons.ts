@@ -18,9 +18,9 @@ export function splitPersons(
   words: readonly Word[],
   language: string,
 ): { persons: PersonWords[]; joints: Word[]; inverted: Word[] } | null {
-  if (!words.some((word) => isJoint(word, language))) return null;
+  if (!words.some((word) => isPersonJoint(word, language))) return null;
   const comma = words.findIndex((word) => word.comma);
-  const joint = words.findIndex((word, i) => isJoint(word, language) && divides(words, i, language));
+  const joint = words.findIndex((word, i) => isPersonJoint(word, language) && divides(words, i, language));
   if (joint < 0) return null;
   const inverted =
     comma >= 0 && comma < joint && words.slice(comma + 1, joint).length > 0 && joint - comma <= 4
@@ -30,7 +30,7 @@ export function splitPersons(
   const joints: Word[] = [];
   const groups: Word[][] = [[]];
   rest.forEach((word, i) => {
-    if (isJoint(word, language) && divides(rest, i, language)) {
+    if (isPersonJoint(word, language) && divides(rest, i, language)) {
       joints.push(word);
       groups.push([]);
     } else (groups.at(-1) as Word[]).push(word);
@@ -38,7 +38,8 @@ export function splitPersons(
   return { persons: shareFamilies(groups, inverted.length > 0, language), joints, inverted };
 }
 
-function isJoint(word: Word, language: string): boolean {
+/** Whether a word is "and" in a language of the inventory. */
+export function isPersonJoint(word: Word, language: string): boolean {
   return (word.flags & CONJUNCTION) !== 0 || isLocaleJoint(word, language);
 }
 

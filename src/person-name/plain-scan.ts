@@ -1,10 +1,12 @@
 import { lowerCase } from "../text/letter-case.ts";
 import { unitAt } from "../text/unit-at.ts";
 import {
-  APART,
+  BIRTH,
   COMPOUND,
   CONJUNCTION,
   FAMILY_IBERIA,
+  JOINT,
+  NO_PERSON,
   PARTICLE,
   PHRASE,
   SUFFIX,
@@ -36,9 +38,9 @@ const NAME_SHAPE = IS_LETTER | NON_ASCII | BOTH_CASES | INNER_MARKS;
 const INITIAL_SHAPE = IS_LETTER | NON_ASCII | BOTH_CASES | HAS_DOT;
 
 /** Kinds of word that need the whole pipeline, by place. */
-const NOT_FIRST = APART | TITLE | TITLE_OR_NAME | TITLE_PART | TITLE_LINK | PHRASE;
-const NOT_MIDDLE = APART | PARTICLE | CONJUNCTION | FAMILY_IBERIA;
-const NOT_LAST = APART | SUFFIX;
+const NOT_FIRST = TITLE | TITLE_OR_NAME | TITLE_PART | TITLE_LINK | PHRASE;
+const NOT_MIDDLE = BIRTH | JOINT | PARTICLE | CONJUNCTION | FAMILY_IBERIA;
+const NOT_LAST = NO_PERSON | SUFFIX;
 
 /**
  * Tells plain names: given and family name with at most one middle name or initial, single spaces between them, no word whose kind matters
@@ -57,7 +59,7 @@ export class PlainScan {
     const last = this.words[this.count - 1] as WordScan;
     if (!isName(last, text)) return false;
     this.mixed = isMixed(last);
-    if (this.count === 1) return (last.flags & APART) === 0;
+    if (this.count === 1) return (last.flags & NO_PERSON) === 0;
     if (last.letters < 2 || last.flags & NOT_LAST || endsInPatronymic(last, text)) return false;
     return this.isFirst(this.words[0], text) && (this.count === 2 || this.isMiddle(this.words[1], text));
   }

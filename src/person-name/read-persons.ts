@@ -1,6 +1,5 @@
-import { BIRTH_NAME_WORDS } from "./data/taglines.ts";
-import { FAMILY, GIVEN } from "./lexicon.ts";
-import { type PersonWords, splitPersons } from "./persons.ts";
+import { BIRTH, FAMILY, GIVEN } from "./lexicon.ts";
+import { isPersonJoint, type PersonWords, splitPersons } from "./persons.ts";
 import { type NameReading, readName } from "./read-name.ts";
 import { noteRemoved, type Reading } from "./reading.ts";
 import { recaseWords } from "./recase.ts";
@@ -8,12 +7,19 @@ import type { Word } from "./words.ts";
 
 /** The persons of a prepared text, the first one first. */
 export function readPersons(reading: Reading, found: Word[]): NameReading[] {
+  const alone = (words: Word[]): NameReading[] => [readName(words, reading.language, reading.nicknames.length > 0)];
+  if (!found.some((word) => mayDivide(word, reading.language))) return alone(found);
   // Once before, so that a birth name never follows a joint alone, and once for the joint that it leaves behind.
   const words = dropLoneJoints(takeBirthName(dropLoneJoints(found, reading), reading), reading);
   const several = splitPersons(words, reading.language);
-  if (several === null) return [readName(words, reading.language, reading.nicknames.length > 0)];
+  if (several === null) return alone(words);
   for (const joint of several.joints) noteRemoved(reading, "conjunction", joint.start, joint.end);
   return readSeveral(several.persons, several.inverted, several.joints[0], reading);
+}
+
+/** Whether a word may stand between two persons or before a birth name. */
+function mayDivide(word: Word, language: string): boolean {
+  return word.letters === 0 || (word.flags & BIRTH) !== 0 || isPersonJoint(word, language);
 }
 
 function readSeveral(
@@ -92,7 +98,7 @@ function zipFamilies(readings: NameReading[], persons: readonly PersonWords[]): 
 
 /** Takes out "née Adler": a birth name without brackets, behind the name. */
 function takeBirthName(words: Word[], reading: Reading): Word[] {
-  const at = words.findIndex((word, i) => i > 0 && BIRTH_NAME_WORDS.has(word.key) && (i > 1 || word.key === "née"));
+  const at = words.findIndex((word, i) => i > 0 && word.flags & BIRTH && (i > 1 || word.key === "née"));
   const marker = words[at];
   if (at < 0 || marker === undefined || at === words.length - 1 || marker.flags & (GIVEN | FAMILY)) return words;
   if (!marker.text.startsWith(marker.key) && marker.key !== "née" && marker.key !== "geb") return words;

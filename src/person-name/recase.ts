@@ -1,8 +1,8 @@
 import { lowerCase, upperCase } from "../text/letter-case.ts";
 import { isVonUndZu } from "./arrange.ts";
 import { capitalize, capitalizeText, eachPart } from "./capitalize.ts";
-import { CONSONANT_PAIRS, JOINTS } from "./data/case-words.ts";
-import { FAMILY_IBERIA, GIVEN, PARTICLE, ROMAN } from "./lexicon.ts";
+import { CONSONANT_PAIRS } from "./data/case-words.ts";
+import { FAMILY_IBERIA, GIVEN, JOINT, PARTICLE, ROMAN } from "./lexicon.ts";
 import { recaseParticle } from "./recase-particle.ts";
 import { HAS_APOSTROPHE, HAS_HYPHEN, HAS_LOWER, HAS_UPPER, isInitial, isMixedWord, type Word } from "./words.ts";
 
@@ -51,7 +51,7 @@ function isShoutedAfterPrefix(text: string): boolean {
 }
 
 function isJoint(word: Word, i: number, words: readonly Word[]): boolean {
-  return JOINTS.has(word.key) && i > 0 && i < words.length - 1 && !word.text.includes(".");
+  return (word.flags & JOINT) !== 0 && i > 0 && i < words.length - 1 && !word.text.includes(".");
 }
 
 function recaseWord(word: Word, i: number, words: readonly Word[], inFamily: boolean, language: string): string {
