@@ -168,7 +168,9 @@ function isParticle(words: readonly Word[], i: number, context: ArrangeContext):
 
 /** "von und zu". */
 export function isVonUndZu(words: readonly Word[], i: number): boolean {
-  return words[i]?.key === "und" && words[i - 1]?.key === "von" && words[i + 1]?.key === "zu";
+  const word = words[i];
+  if (word === undefined || !(word.flags & CONJUNCTION) || word.key !== "und") return false;
+  return words[i - 1]?.key === "von" && words[i + 1]?.key === "zu";
 }
 
 /** Particles that are written with a dot. */

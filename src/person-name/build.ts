@@ -53,14 +53,9 @@ function buildOne(reading: Reading, person: NameReading): ParsedPersonName {
   const spelled = recaseWords(person.written, person.family, reading.language);
   // Joiners of Arabic and Indic spelling tell suffixes apart; a name is compared and stored without what shows nothing.
   const texts = reading.map === null ? spelled : spelled.map((text) => stripInvisible(text));
-  const part = (words: readonly Word[]): string | null => {
-    if (words.length === 0) return null;
-    if (words.length === 1) return texts[person.written.indexOf(words[0] as Word)] ?? null;
-    return words.map((word) => texts[person.written.indexOf(word)] ?? "").join(" ");
-  };
-  result.given = part(person.given);
-  result.middle = part(person.middle);
-  result.family = part(person.family);
+  result.given = textOf(person.given, person.written, texts);
+  result.middle = textOf(person.middle, person.written, texts);
+  result.family = textOf(person.family, person.written, texts);
   result.ambiguities = person.ambiguities;
   let normalized = texts.join(" ");
   if (person.generation.length > 0) {
@@ -70,6 +65,16 @@ function buildOne(reading: Reading, person: NameReading): ParsedPersonName {
   result.normalized = normalized;
   takeAside(reading, person, result);
   return result;
+}
+
+/** The words of one part in the spelling that they have in the written name; null without words. */
+function textOf(part: readonly Word[], written: readonly Word[], texts: readonly string[]): string | null {
+  let text: string | null = null;
+  for (const word of part) {
+    const own = texts[written.indexOf(word)] ?? "";
+    text = text === null ? own : `${text} ${own}`;
+  }
+  return text;
 }
 
 function takeAside(reading: Reading, person: NameReading, result: ParsedPersonName): void {
