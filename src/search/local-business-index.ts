@@ -10,7 +10,8 @@ import { BY_RELEVANCE, orderOf } from "./orders.ts";
 import { PAGE_SIZE, type PageRows } from "./page.ts";
 import { pageRows, slicedRows } from "./page-rows.ts";
 import { RecordReader } from "./read-records.ts";
-import { columnBytes, writeColumns } from "./saved-index.ts";
+import { columnBytes } from "./saved-arrays.ts";
+import { writeColumns } from "./saved-index.ts";
 import { type Scratch, scratchFor } from "./scan-rows.ts";
 import type {
   FacetField,

@@ -1,8 +1,7 @@
 import { checksum } from "./checksum.ts";
-import type { Codes, Columns, NumberColumn, TextColumn } from "./columns.ts";
-import { Dictionary } from "./dictionary.ts";
+import type { Columns } from "./columns.ts";
+import { arraysOf, assemble, type NumberArray } from "./saved-arrays.ts";
 import { SavedIndexError } from "./saved-index-error.ts";
-import { Spellings } from "./spellings.ts";
 
 /** "CANONLBI" as two words. */
 const MAGIC = [0x4f4e4143, 0x49424c4e] as const;
@@ -15,48 +14,12 @@ const HEADER_WORDS = 8;
 const FIRST_SUMMED_WORD = 5;
 /** Every array begins at a multiple of 8 bytes, so that it can be used where it stands. */
 const ALIGNMENT = 8;
-/** Countries, industries and the six columns of texts. */
-const DICTIONARIES = 8;
 
-type NumberArray = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 type Section = readonly [type: "u8" | "u16" | "u32" | "f64", length: number];
 
 interface Head {
   readonly size: number;
   readonly sections: readonly Section[];
-}
-
-/** The dictionaries of an index in the order they are saved. */
-function dictionariesOf(columns: Columns): Dictionary[] {
-  const { state, city, postalCode, phoneType, sicCode, naicsCode } = columns;
-  const columnsOfText = [state, city, postalCode, phoneType, sicCode, naicsCode];
-  return [columns.countries, columns.industries, ...columnsOfText.map(({ dictionary }) => dictionary)];
-}
-
-/** The arrays of an index in the order they are saved. */
-function arraysOf(columns: Columns): NumberArray[] {
-  const { groupCountry, groupIndustry, groupStart, recordOf, byRating, byReviews, score, reviews } = columns;
-  const { state, city, postalCode, phoneType, sicCode, naicsCode, flags, names, nameStart } = columns;
-  const head = [groupCountry, groupIndustry, groupStart, recordOf, byRating, byReviews];
-  const numbers = [score.values, score.ranks, reviews.values, reviews.ranks];
-  const texts = [state, city, postalCode, phoneType, sicCode, naicsCode].map(({ codes }) => codes);
-  const { gramOffset, grams, planeOffset, planes } = columns;
-  const dictionaries = dictionariesOf(columns).flatMap(({ bytes, starts, spellings }) => [
-    bytes,
-    starts,
-    spellings.codes,
-    spellings.starts,
-    spellings.bytes,
-  ]);
-  const rest = [flags, names, nameStart, gramOffset, grams, planeOffset, ...planes];
-  return [...dictionaries, ...head, ...numbers, ...texts, ...rest];
-}
-
-/** Bytes of all arrays. */
-export function columnBytes(columns: Columns): number {
-  let bytes = 0;
-  for (const array of arraysOf(columns)) bytes += array.byteLength;
-  return bytes;
 }
 
 /** The index in one piece: header, description as JSON in ASCII, arrays. */
@@ -97,7 +60,7 @@ export function readColumns(given: Uint8Array): Columns {
     at = aligned(at + array.byteLength);
     return array;
   });
-  return assemble(head, arrays);
+  return assemble(head.size, arrays);
 }
 
 function checkHeader(words: Uint32Array, length: number): void {
@@ -134,57 +97,6 @@ function view(bytes: Uint8Array, type: Section[0], at: number, length: number): 
   if (type === "u16") return new Uint16Array(bytes.buffer, from, length);
   if (type === "u32") return new Uint32Array(bytes.buffer, from, length);
   return new Float64Array(bytes.buffer, from, length);
-}
-
-function assemble(head: Head, arrays: NumberArray[]): Columns {
-  let nextArray = 0;
-  const array = <A extends NumberArray>(): A => arrays[nextArray++] as A;
-  const words = (): Uint32Array => array<Uint32Array>();
-  const dictionary = (): Dictionary => {
-    const [keys, starts, codes, otherStarts, others] = [
-      array<Uint8Array>(),
-      words(),
-      words(),
-      words(),
-      array<Uint8Array>(),
-    ];
-    return new Dictionary(keys, starts, new Spellings(codes, otherStarts, others));
-  };
-  const dictionaries = Array.from({ length: DICTIONARIES }, dictionary);
-  let nextDictionary = 0;
-  const taken = (): Dictionary => {
-    const next = dictionaries[nextDictionary++];
-    if (next === undefined) throw new SavedIndexError("damaged", "the index lacks a dictionary");
-    return next;
-  };
-  const number = (): NumberColumn => ({ values: array<Float64Array>(), ranks: array<Codes>() });
-  const text = (): TextColumn => ({ dictionary: taken(), codes: array<Codes>() });
-  return {
-    size: head.size,
-    countries: taken(),
-    industries: taken(),
-    groupCountry: array<Codes>(),
-    groupIndustry: array<Codes>(),
-    groupStart: words(),
-    recordOf: words(),
-    byRating: words(),
-    byReviews: words(),
-    score: number(),
-    reviews: number(),
-    state: text(),
-    city: text(),
-    postalCode: text(),
-    phoneType: text(),
-    sicCode: text(),
-    naicsCode: text(),
-    flags: array<Uint16Array>(),
-    names: array<Uint8Array>(),
-    nameStart: words(),
-    gramOffset: words(),
-    grams: words(),
-    planeOffset: words(),
-    planes: [words(), words(), words()],
-  };
 }
 
 function typeOf(array: NumberArray): Section[0] {
