@@ -1,5 +1,5 @@
 import { lookUpWord } from "./lexicon.ts";
-import { type AddressToken, DIGIT_FIRST, LETTER_FIRST, tokenOf } from "./tokenize.ts";
+import { type AddressToken, DIGIT_FIRST, DIGITS, LETTER_FIRST, tokenOf } from "./tokenize.ts";
 
 /** Gives every token its word, and splits a glued word and number: "APT33", "8FL", "HWY20". */
 export function classify(tokens: AddressToken[]): AddressToken[] {
@@ -7,7 +7,8 @@ export function classify(tokens: AddressToken[]): AddressToken[] {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
     if (token === undefined) continue;
-    token.word = lookUpWord(token.text);
+    // No table holds a number.
+    if (token.shape !== DIGITS) token.word = lookUpWord(token.text);
     const at = token.shape < DIGIT_FIRST || token.word !== null ? 0 : gluedAt(token);
     if (at > 0) {
       out ??= tokens.slice(0, i);
@@ -31,7 +32,9 @@ function pushSplit(out: AddressToken[], { text, part }: AddressToken, first: num
 
 /** A token of a word with what the lexicon knows about it. */
 function known(text: string, part: number): AddressToken {
-  const token = tokenOf(text, part);
+  let digits = 0;
+  for (let i = 0; i < text.length; i++) if (isDigitAt(text, i)) digits++;
+  const token = tokenOf(text, part, digits);
   token.word = lookUpWord(text);
   return token;
 }

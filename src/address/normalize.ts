@@ -1,9 +1,7 @@
 import { ADDRESS_MAX_LENGTH, capOf, refuse } from "../text/limits.ts";
-import { isHinted } from "./hint.ts";
 import { cleanAddressText } from "./hygiene.ts";
 import { boundedText, isOverlong } from "./overlong.ts";
 import { settingsOf } from "./parse.ts";
-import { plainLine } from "./plain-line.ts";
 import { linesOf, settle } from "./settle.ts";
 import type { AddressOptions } from "./types.ts";
 
@@ -21,10 +19,6 @@ export function normalizeAddress(value: string, options?: AddressOptions): strin
   const text = boundedText(cleanAddressText(value));
   if (text === "") return null;
   if (isOverlong(text)) return text;
-  if (settings.places === undefined && isHinted(settings, "US")) {
-    const plain = plainLine(text);
-    if (plain !== null) return plain;
-  }
   const lines = settle(linesOf(text, settings), text, settings);
   return lines.length === 0 ? null : lines.join(" ");
 }

@@ -5,7 +5,7 @@ import { readInternational } from "./country/international.ts";
 import { readUnitedStates } from "./country/us.ts";
 import { cleanAddressText } from "./hygiene.ts";
 import { boundedText, isOverlong, readOverlong } from "./overlong.ts";
-import { settle } from "./settle.ts";
+import { isTold, settle } from "./settle.ts";
 import { type AddressOptions, emptyComponents, type ParsedAddress, type Reading } from "./types.ts";
 
 const NO_OPTIONS: AddressOptions = {};
@@ -38,6 +38,7 @@ function readAddress(text: string, options: AddressOptions): Reading {
   const { country, rest } = detectCountry(text, options);
   if (country !== "US") return readInternational(rest, country, options);
   const reading = readUnitedStates(rest, options);
+  reading.stable = reading.stable === true && isTold(reading.lines, rest === text, options);
   // The standard line leaves the name out, the parts say that it was there.
   if (rest !== text) {
     reading.components.country = "UNITED STATES";

@@ -1,6 +1,7 @@
 import { detectCountry } from "./country/detect.ts";
 import { readInternational } from "./country/international.ts";
 import { linesUnitedStates } from "./country/us.ts";
+import { isHinted } from "./hint.ts";
 import { cleanAddressText } from "./hygiene.ts";
 import { boundedText, isOverlong, wordsOf } from "./overlong.ts";
 import type { AddressOptions } from "./types.ts";
@@ -21,12 +22,15 @@ export function linesOf(text: string, options: AddressOptions): ReadLines {
   if (isOverlong(text)) return { lines: [boundedText(text)], stable: true };
   const { country, rest } = detectCountry(text, options);
   if (country === "US") {
-    const read = linesUnitedStates(rest, options);
-    // Without the country's name a line that no state ends may speak for another country.
-    const told = rest === text || STATE_AND_ZIP.test(read.lines.at(-1) ?? "");
-    return told ? read : { lines: read.lines, stable: false };
+    const { lines, stable } = linesUnitedStates(rest, options);
+    return { lines, stable: stable && isTold(lines, rest === text, options) };
   }
   return { lines: readInternational(rest, country, options).lines, stable: false };
+}
+
+/** Whether lines of the United States speak for it alone: without a hint, or without the name that the text had, they may speak for another country. */
+export function isTold(lines: readonly string[], unnamed: boolean, options: AddressOptions): boolean {
+  return (unnamed && isHinted(options, "US")) || STATE_AND_ZIP.test(lines.at(-1) ?? "");
 }
 
 /**

@@ -1,6 +1,12 @@
 import { ASSUMED, DROPPED, type Draft, FREE } from "./draft.ts";
+import { lookUpWord } from "./lexicon.ts";
+import { isCityWord, isNameWord } from "./plain/words.ts";
 import { isStreetCode } from "./rules/state.ts";
 import { stateOfPrefix } from "./zip-prefix.ts";
+
+/** "12", "12B", "12-14", "B12" */
+const NUMBER = /^[A-Z]?\d[\d-]*[A-Z]?$/u;
+const ORDINAL = /^[1-9]\d*(?:ST|ND|RD|TH)$/u;
 
 /**
  * Whether the lines of a reading certainly read as themselves, so that they need not be read again: the parts stand in
@@ -8,7 +14,14 @@ import { stateOfPrefix } from "./zip-prefix.ts";
  * without the comma too.
  */
 export function isStable(draft: Draft): boolean {
-  return draft.places === null && draft.cityCertain && hasPlainParts(draft) && hasSureState(draft) && isInOrder(draft);
+  return (
+    draft.places === null &&
+    draft.cityCertain &&
+    hasPlainParts(draft) &&
+    hasSureState(draft) &&
+    isInOrder(draft) &&
+    hasPlainWords(draft)
+  );
 }
 
 /** House number and street with at most one unit, or a box, and nothing else before the city. */
@@ -18,15 +31,17 @@ function hasPlainParts(draft: Draft): boolean {
     return false;
   if (draft.generalDelivery || units.length > 1 || c.route !== null) return false;
   if (c.box !== null) return c.streetName === null && c.primaryNumber === null && units.length === 0;
-  if (c.primaryNumber === null || c.streetName === null) return false;
+  if (c.primaryNumber === null || c.streetName === null || !NUMBER.test(c.primaryNumber)) return false;
+  if (c.suffix === null && c.city === null) return false;
   const unit = units[0];
-  return unit === undefined || (unit.id !== "" && unit.designator !== "" && draft.unitAt >= draft.streetEnd);
+  if (unit === undefined) return true;
+  return unit.designator !== "" && unit.designator !== "FL" && NUMBER.test(unit.id) && draft.unitAt >= draft.streetEnd;
 }
 
 /** A state before its ZIP code, whose code is no street word of another state. */
 function hasSureState(draft: Draft): boolean {
   const { city, state, postalCode } = draft.components;
-  if (state === null) return true;
+  if (state === null) return postalCode === null;
   if (postalCode === null || city === null) return false;
   return !isStreetCode(state) || stateOfPrefix(postalCode) === state;
 }
@@ -36,4 +51,16 @@ function isInOrder(draft: Draft): boolean {
   const { tokens } = draft;
   for (const token of tokens) if (token.role === FREE || token.role === ASSUMED || token.role === DROPPED) return false;
   return draft.components.box !== null || draft.streetAt === 0;
+}
+
+/** Whether street and city are words that no rule but theirs takes. */
+function hasPlainWords({ components: { city, streetName } }: Draft): boolean {
+  const words = city === null ? [] : city.split(" ");
+  for (let i = 0; i < words.length; i++) {
+    const text = words[i] ?? "";
+    if (!isCityWord(text, lookUpWord(text), i, words.length)) return false;
+  }
+  for (const text of streetName === null ? [] : streetName.split(" "))
+    if (!isNameWord(text, lookUpWord(text)) && !ORDINAL.test(text)) return false;
+  return true;
 }

@@ -23,7 +23,7 @@ export function readStreetRun(draft: Draft, run: Run, at: number): void {
     addBuilding(draft, at, at + 1, false);
     from = at + 1;
   }
-  draft.streetAt = from;
+  draft.streetAt = at;
   if (number !== null) {
     components.primaryNumber = number.number;
     if (number.changed) note(draft, "us/primary-number");

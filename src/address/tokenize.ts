@@ -1,3 +1,4 @@
+import { foldDiacritics } from "../text/fold.ts";
 import type { Word } from "./lexicon.ts";
 
 /** What an address token is made of. */
@@ -29,19 +30,26 @@ const HYPHEN = 0x2d;
 const SLASH = 0x2f;
 
 /**
- * The words of a cleaned upper-case text. Commas, semicolons and bars divide parts; dots leave abbreviations, hyphens
+ * The words of a cleaned upper-case text, without diacritics. Commas, semicolons and bars divide parts; dots leave abbreviations, hyphens
  * stay between digits and between single letters, slashes in fractions and in C/O; apostrophes and asterisks vanish
  * and other punctuation divides words.
  */
 export function tokenizeAddress(text: string): AddressToken[] {
+  return tokensOf(text, false);
+}
+
+function tokensOf(text: string, isFolded: boolean): AddressToken[] {
   const tokens: AddressToken[] = [];
   let part = 0;
   let from = -1;
   let held = "";
+  let digits = 0;
   for (let i = 0; i <= text.length; i++) {
     const unit = i < text.length ? text.charCodeAt(i) : SPACE;
     if (isWordUnit(unit)) {
       if (from < 0) from = i;
+      if (unit <= 0x39) digits++;
+      else if (unit > 0x7f && !isFolded) return tokensOf(foldDiacritics(text), true);
       continue;
     }
     const action = unit === SPACE || unit === COMMA ? BREAK : punctuation(text, i, unit);
@@ -52,9 +60,10 @@ export function tokenizeAddress(text: string): AddressToken[] {
     if (from >= 0) held += text.slice(from, i);
     from = -1;
     if (action === JOIN || action === KEEP) continue;
-    if (held !== "") tokens.push(tokenOf(held, part));
+    if (held !== "") tokens.push(tokenOf(held, part, digits));
     held = "";
-    if (action === SIGN_MARK) tokens.push(tokenOf(text.charAt(i), part));
+    digits = 0;
+    if (action === SIGN_MARK) tokens.push(tokenOf(text.charAt(i), part, 0));
     if (unit === COMMA || unit === 0x3b || unit === 0x7c) part += partStep(tokens, part);
   }
   return tokens;
@@ -132,17 +141,14 @@ function slash(text: string, at: number): number {
   return careOf && !isWordUnit(text.charCodeAt(at + 2)) ? KEEP : BREAK;
 }
 
-/** A free token of a word. */
-export function tokenOf(text: string, part: number): AddressToken {
-  return { text, part, shape: shapeOf(text), word: null, role: 0 };
+/** A free token of a word that holds so many digits. */
+export function tokenOf(text: string, part: number, digits: number): AddressToken {
+  return { text, part, shape: shapeOf(text, digits), word: null, role: 0 };
 }
 
-function shapeOf(text: string): number {
-  const first = text.charCodeAt(0);
-  if (!isWordUnit(first)) return SIGN;
-  let digits = 0;
-  for (let i = 0; i < text.length; i++) if (isDigit(text.charCodeAt(i))) digits++;
-  if (digits === 0) return LETTERS;
+function shapeOf(text: string, digits: number): number {
   if (digits === text.length) return DIGITS;
+  const first = text.charCodeAt(0);
+  if (digits === 0) return isWordUnit(first) ? LETTERS : SIGN;
   return isDigit(first) ? DIGIT_FIRST : LETTER_FIRST;
 }

@@ -1,4 +1,3 @@
-import { foldDiacritics } from "../../text/fold.ts";
 import { classify } from "../classify.ts";
 import { joinParts, readDelivery } from "../delivery.ts";
 import { ASSUMED, DROPPED, type Draft, draftOf, FREE, mark, note, textAt } from "../draft.ts";
@@ -14,6 +13,7 @@ import {
   STARTS_URBANIZATION,
 } from "../lexicon.ts";
 import { matchKeyUnitedStates } from "../match-key.ts";
+import { plainLines } from "../plain/plain-lines.ts";
 import { takeRecipient } from "../rules/care-of.ts";
 import { takeCity } from "../rules/city.ts";
 import { takeCoordinates } from "../rules/coordinates.ts";
@@ -28,23 +28,31 @@ import { sortUnits, takeUnits } from "../rules/secondary-unit.ts";
 import { takeState } from "../rules/state.ts";
 import { isStable } from "../stable.ts";
 import { stateOfPhrase } from "../state-name.ts";
-import { LETTERS, tokenizeAddress } from "../tokenize.ts";
+import { type AddressToken, LETTERS, tokenizeAddress } from "../tokenize.ts";
 import type { AddressComponents, AddressKind, AddressOptions, Places, Reading } from "../types.ts";
 
 /** Reads a cleaned upper-case text as an address of the United States (Publication 28). */
 export function readUnitedStates(text: string, options: AddressOptions): Reading {
-  return readingOf(draftUnitedStates(text, options));
+  return readingOf(draftUnitedStates(tokensOf(text), placesOf(options)));
+}
+
+function tokensOf(text: string): AddressToken[] {
+  return classify(tokenizeAddress(text));
 }
 
 /** The mailing lines alone, for a text whose parts nobody asks for. */
 export function linesUnitedStates(text: string, options: AddressOptions): { lines: string[]; stable: boolean } {
-  const draft = draftUnitedStates(text, options);
+  const tokens = tokensOf(text);
+  const places = placesOf(options);
+  const plain = places === null ? plainLines(tokens) : null;
+  if (plain !== null) return { lines: plain, stable: true };
+  const draft = draftUnitedStates(tokens, places);
   return { lines: linesOf(draft), stable: isStable(draft) };
 }
 
 /** Applies the rules in their order: last line, boxes and routes, units, city, street. */
-function draftUnitedStates(text: string, options: AddressOptions): Draft {
-  const draft = draftOf(classify(tokenizeAddress(foldDiacritics(text))), placesOf(options));
+function draftUnitedStates(tokens: AddressToken[], places: Places | null): Draft {
+  const draft = draftOf(tokens, places);
   const { starts } = draft;
   takeLastLine(draft);
   if ((starts & STARTS_ROUTE) !== 0) takeRoute(draft);

@@ -83,7 +83,8 @@ function isNumberOfHouse({ tokens, end }: Draft, at: number): boolean {
   return strong;
 }
 
-function numbersRoad(tokens: readonly AddressToken[], at: number): boolean {
+/** "HIGHWAY # 5": whether a mark before a number belongs to the road before it. */
+export function numbersRoad(tokens: readonly AddressToken[], at: number): boolean {
   const road = tokens[at - 1];
   if (road === undefined || road.word === null || !takesNumber(road.word)) return false;
   const before = tokens[at - 2];
@@ -151,6 +152,11 @@ function addFloors(draft: Draft, floor: string, at: number): number {
 }
 
 const UNNUMBERED: ReadonlySet<string> = /* @__PURE__ */ wordSet(US_UNITS_UNNUMBERED);
+
+/** Whether a designator behind a street end is a unit even without a number. */
+export function standsUnnumbered(unit: string): boolean {
+  return UNNUMBERED.has(unit);
+}
 
 function followsId(tokens: readonly AddressToken[], at: number, end: number): boolean {
   const next = tokens[at + 1];

@@ -1,0 +1,98 @@
+import type { Word } from "../lexicon.ts";
+import { isStreetCode } from "../rules/state.ts";
+import { stateOfPhrase } from "../state-name.ts";
+import { type AddressToken, DIGITS, LETTERS } from "../tokenize.ts";
+import { stateOfPrefix } from "../zip-prefix.ts";
+import type { PlainLine } from "./plain-line.ts";
+import { isCityWord, isZip } from "./words.ts";
+
+/** Words of the longest city of a plain line. */
+const MOST_CITY_WORDS = 3;
+
+/** Reads state and ZIP code at the end; false where they are not plain. */
+export function readEnd(line: PlainLine): boolean {
+  const { tokens } = line;
+  const last = tokens[tokens.length - 1];
+  if (last !== undefined && isZip(last)) {
+    line.zip = last.text;
+    line.end--;
+    return readState(line);
+  }
+  const code = last !== undefined && tokens.length > 3 ? sureCode(last) : "";
+  if (code !== "") {
+    line.state = code;
+    line.end--;
+  }
+  return true;
+}
+
+/** The state before a ZIP code, in letters or in full. */
+function readState(line: PlainLine): boolean {
+  const { tokens, zip, end } = line;
+  const token = tokens[end - 1];
+  const word = token?.word ?? null;
+  if (token === undefined || word === null || !word.stateEnd) return word === null;
+  const before = tokens[end - 2];
+  if (token.text === word.state) {
+    if (isStreetCode(word.state) && stateOfPrefix(zip) !== word.state) return false;
+    line.state = word.state;
+    line.end = end - 1;
+    return true;
+  }
+  const both = before?.word?.stateFirst === true ? stateOfPhrase(`${before.text} ${token.text}`) : null;
+  line.state = both ?? word.state;
+  line.end = both === null ? end - 1 : end - 2;
+  return line.state !== "";
+}
+
+/** A state code at the end of a text without ZIP code, where it is no other word: CA, NY, not IN, CT or NE. */
+function sureCode({ text, word }: AddressToken): string {
+  if (word === null || word.state !== text || word.wordlike || word.direction !== "") return "";
+  return word.suffix === "" && word.unit === "" && word.road === "" ? text : "";
+}
+
+/** City, state code and ZIP code; "" where they are not plain. */
+export function placeLine(line: PlainLine): string {
+  const city = cityText(line);
+  if (city === "" || (line.state === "" && line.zip === "")) return "";
+  return line.state === "" ? city + line.zip : line.zip === "" ? city + line.state : `${city}${line.state} ${line.zip}`;
+}
+
+/** The words of the city with a blank behind each. */
+function cityText({ tokens, at, end, bare, state }: PlainLine): string {
+  const count = end - at;
+  if (count < 1 || count > MOST_CITY_WORDS) return "";
+  let city = "";
+  for (let i = at; i < end; i++) {
+    const token = tokens[i];
+    if (token === undefined || token.shape !== LETTERS || token.part !== tokens[at]?.part) return "";
+    const { text, word } = token;
+    if (bare && word !== null) return "";
+    const full = i === at && count > 1 ? fullWord(text, tokens[i + 1]?.word ?? null) : "";
+    if (full !== "") city += full;
+    else if (isCityWord(text, word, i - at, count)) city += `${text} `;
+    else return "";
+  }
+  // A state once more before its code is dropped by the rules.
+  const repeats = tokens[end - 1]?.word?.stateEnd === true && stateOfPhrase(city.trim()) === state && state !== "NY";
+  return repeats ? "" : city;
+}
+
+/** "SAINT " for ST before a saint's name, "FORT " and "MOUNT " for FT and MT. */
+function fullWord(text: string, next: Word | null): string {
+  if (text === "ST") return next?.saint ? "SAINT " : "";
+  return text === "FT" ? "FORT " : text === "MT" ? "MOUNT " : "";
+}
+
+/** "PO BOX 12" at the reader's place; "" where none stands there. */
+export function boxLine(line: PlainLine): string {
+  const { tokens, at, end } = line;
+  const box =
+    tokens[at]?.text === "PO" ? at + 1 : tokens[at]?.text === "P" && tokens[at + 1]?.text === "O" ? at + 2 : end;
+  const id = tokens[box + 1];
+  if (box + 1 >= end || tokens[box]?.text !== "BOX" || id?.shape !== DIGITS || id.text.startsWith("0")) return "";
+  const next = tokens[box + 2];
+  if (box + 2 < end && (next?.shape !== LETTERS || next.text.length < 2)) return "";
+  line.at = box + 2;
+  return `PO BOX ${id.text}`;
+}

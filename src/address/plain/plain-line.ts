@@ -1,0 +1,21 @@
+import { type AddressToken, SIGN } from "../tokenize.ts";
+
+/** A plain line being read: what stands before `at` and from `end` on is known. */
+export interface PlainLine {
+  readonly tokens: readonly AddressToken[];
+  at: number;
+  end: number;
+  /** Standard state and ZIP code; "" where the text has none. */
+  state: string;
+  zip: string;
+  /** Whether the street has no suffix, which would divide it from the city. */
+  bare: boolean;
+}
+
+/** What stands behind the last token. */
+export const NOTHING: AddressToken = { text: "", part: -1, shape: SIGN, word: null, role: 0 };
+
+/** Whether a comma or the end stands behind a token. */
+export function isLastOfPart({ tokens, end }: PlainLine, at: number): boolean {
+  return at + 1 >= end || tokens[at + 1]?.part !== tokens[at]?.part;
+}

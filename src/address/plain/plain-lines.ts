@@ -1,0 +1,77 @@
+import { stateOfPhrase } from "../state-name.ts";
+import { type AddressToken, DIGIT_FIRST, LETTERS } from "../tokenize.ts";
+import { boxLine, placeLine, readEnd } from "./place.ts";
+import { isLastOfPart, type PlainLine } from "./plain-line.ts";
+import { MOST_NAME_WORDS, namedStreet, suffixFrom } from "./street.ts";
+import { behindStreet } from "./unit.ts";
+import { isHouseNumber } from "./words.ts";
+
+/**
+ * The mailing lines of a text of the most usual shape, "812 N Oak Street Apt 4, Dayton, OH 45402", without the rules: house
+ * number, one direction, plain words, a suffix that ends a street, one unit or box, plain city, state, ZIP code. Null for
+ * any other text. The rules answer the same for it, some five times slower, and read the lines as themselves
+ * (test/address/plain-lines.test.ts).
+ */
+export function plainLines(tokens: readonly AddressToken[]): string[] | null {
+  const first = tokens[0];
+  if (first === undefined || tokens.length < 3) return null;
+  const line: PlainLine = { tokens, at: 0, end: tokens.length, state: "", zip: "", bare: false };
+  if (!readEnd(line)) return null;
+  const lines: string[] = [];
+  const street = first.shape === LETTERS ? unnumberedStreet(line) : streetLine(line);
+  if (street !== "") lines.push(street);
+  else if (first.shape !== LETTERS) return null;
+  const box = boxLine(line);
+  if (box !== "") lines.push(box);
+  if (line.at === line.end) return line.state === "" && line.zip === "" ? lines : null;
+  const place = placeLine(line);
+  if (place === "") return null;
+  lines.push(place);
+  return lines;
+}
+
+/** House number, street and unit; "" where they are not plain. */
+function streetLine(line: PlainLine): string {
+  const { tokens } = line;
+  const number = tokens[0];
+  if (number === undefined || !isHouseNumber(number) || isLastOfPart(line, 0)) return "";
+  let text = number.text;
+  line.at = 1;
+  if (isFraction(tokens[1]) && !isLastOfPart(line, 1)) text += ` ${tokens[line.at++]?.text}`;
+  const direction = tokens[line.at]?.word?.direction ?? "";
+  if (direction !== "" && !tokens[line.at + 1]?.word?.strong) {
+    if (isLastOfPart(line, line.at) || namesState(tokens, line.at)) return "";
+    text += ` ${direction}`;
+    line.at++;
+  }
+  const name = namedStreet(line);
+  return name === "" ? "" : behindStreet(line, `${text} ${name}`);
+}
+
+/** "MAIN STREET, MEDFORD, NJ 08055": unknown words and a suffix before a comma; "" where the text begins otherwise. */
+function unnumberedStreet(line: PlainLine): string {
+  const { tokens } = line;
+  if (line.zip === "" || line.state === "") return "";
+  let at = 0;
+  while (at < line.end && at < MOST_NAME_WORDS && tokens[at]?.word === null) at++;
+  const suffix = tokens[at]?.word;
+  if (at === 0 || !suffix?.strong || suffix.building || !isLastOfPart(line, at) || suffixFrom(line, 0) !== at)
+    return "";
+  return namedStreet(line);
+}
+
+/** "1/2" */
+function isFraction(token: AddressToken | undefined): boolean {
+  return token?.shape === DIGIT_FIRST && token.text.length === 3 && token.text.charCodeAt(1) === 0x2f;
+}
+
+/** "NORTH DAKOTA": the direction is part of a state's name. */
+function namesState(tokens: readonly AddressToken[], at: number): boolean {
+  const first = tokens[at];
+  const next = tokens[at + 1];
+  return (
+    first?.word?.stateFirst === true &&
+    next?.word?.stateEnd === true &&
+    stateOfPhrase(`${first.text} ${next.text}`) !== null
+  );
+}

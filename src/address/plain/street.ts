@@ -1,0 +1,98 @@
+import { STARTS_BOX, STARTS_ROUTE } from "../lexicon.ts";
+import { ordinalOf } from "../ordinal.ts";
+import { highwayAt } from "../rules/highway.ts";
+import { type AddressToken, DIGITS, LETTERS } from "../tokenize.ts";
+import { isLastOfPart, NOTHING, type PlainLine } from "./plain-line.ts";
+import { isLooseUnit, isNameWord, isNumbered } from "./words.ts";
+
+/** Words of the longest street name of a plain line. */
+export const MOST_NAME_WORDS = 4;
+
+/** A street of plain words and a suffix, of one unknown word, or a numbered road. */
+export function namedStreet(line: PlainLine): string {
+  const { tokens, at } = line;
+  const suffix = suffixFrom(line, at);
+  if (suffix < 0) return numberedRoad(line) || bareName(line);
+  line.at = suffix + 1;
+  const first = tokens[at];
+  const standard = tokens[suffix]?.word?.suffix ?? "";
+  if (first?.shape === DIGITS) return suffix === at + 1 ? `${ordinalOf(first.text)} ${standard}` : "";
+  let name = "";
+  for (let i = at; i < suffix; i++) name += `${tokens[i]?.text} `;
+  return name + standard;
+}
+
+/** Index of the strong suffix behind one to four plain words; -1 where there is none. */
+export function suffixFrom(line: PlainLine, from: number): number {
+  const { tokens, end } = line;
+  for (let i = from; i < end && i <= from + MOST_NAME_WORDS; i++) {
+    const { text, word = null } = tokens[i] ?? NOTHING;
+    const closes = isLastOfPart(line, i);
+    if (word?.strong && (closes || !tokens[i + 1]?.word?.strong)) return i > from && text !== "LA" ? i : -1;
+    if (closes || !staysInName(tokens, i, from)) return -1;
+  }
+  return -1;
+}
+
+/** Whether a token before the suffix is written as it stands. */
+function staysInName(tokens: readonly AddressToken[], at: number, from: number): boolean {
+  const { text, shape, word } = tokens[at] ?? NOTHING;
+  const next = tokens[at + 1] ?? NOTHING;
+  if (shape !== LETTERS) return at === from && isNumbered(text, shape) && next.word?.strong === true;
+  if (text === "AND" || (at === from && text === "THE")) return false;
+  if (isNameWord(text, word)) return true;
+  if (next.shape !== LETTERS) return false;
+  const last = next.word?.strong === true;
+  if (word === null) return at > from && !last;
+  if (word.strong) return text === word.suffixWord && word.road === "" && word.starts === 0;
+  if (word.direction !== "") return staysDirection(text, last, at > from, tokens[at + 2]);
+  if (word.road === "STATE" || word.road === "COUNTY") return text.length > 2 && !next.word?.road;
+  if (word.state === text && last) return false;
+  if (word.suffix !== "" || word.road !== "" || word.shorthand !== "" || word.glued || text.length < 2) return false;
+  if (word.state === text) return at > from && !last && word.starts === 0 && word.unit === "";
+  if (word.unit === "") return last && text.length > 2 && (word.starts & ~(STARTS_BOX | STARTS_ROUTE)) === 0;
+  return at === from && at < 3 && isLooseUnit(word) && text.length > 4 && !next.word?.cardinal && !next.word?.direction;
+}
+
+/** "OLD NORTH RD", "JAMES W DAVIS LN", and a direction spelled out that is the whole name: "NORTH AVE". */
+function staysDirection(text: string, last: boolean, inside: boolean, behind: AddressToken | undefined): boolean {
+  if (last)
+    return text.length > 3 && (inside || behind === undefined || (behind.shape === LETTERS && !behind.word?.strong));
+  return inside && (text.length < 2 || text.length > 3);
+}
+
+/** "US HWY 98", "COUNTY ROAD 634"; "" for any other street. */
+function numberedRoad(line: PlainLine): string {
+  const { tokens, at, end, state } = line;
+  const first = tokens[at];
+  if (first === undefined || first.shape !== LETTERS || first.word?.unit) return "";
+  if (first.word?.state && tokens[at + 1]?.shape === DIGITS && first.text !== "FM") return "";
+  if (first.text !== "US" && first.text !== "I" && !first.word?.road && !first.word?.shorthand) return "";
+  const road = highwayAt(tokens, at, end, state === "" ? null : state);
+  const id = road === null ? undefined : tokens[road.next - 1];
+  // Five digits could be a ZIP code; behind a comma, a letter or a direction the number may go on.
+  if (
+    road === null ||
+    id?.shape !== DIGITS ||
+    tokens[road.next - 2]?.shape !== LETTERS ||
+    id.text.length > 4 ||
+    id.part !== first.part
+  )
+    return "";
+  const next = tokens[road.next];
+  if (road.next < end && next?.shape !== LETTERS && next?.text !== "#") return "";
+  if (road.next < end && next?.shape === LETTERS && (next.text.length < 3 || next.word?.direction)) return "";
+  line.at = road.next;
+  return road.name;
+}
+
+/** A street of one unknown word without suffix, which a comma or the end closes: "70 W MADISON, STE 4500". */
+function bareName(line: PlainLine): string {
+  const { tokens, at } = line;
+  const name = tokens[at];
+  if (name === undefined || name.shape !== LETTERS || name.text.length < 3 || name.word !== null) return "";
+  if (!isNameWord(name.text, null) || !isLastOfPart(line, at) || at + 1 === tokens.length) return "";
+  line.at = at + 1;
+  line.bare = true;
+  return name.text;
+}

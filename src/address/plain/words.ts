@@ -1,0 +1,86 @@
+import { STARTS_UNIT, type Word } from "../lexicon.ts";
+import { standsUnnumbered } from "../rules/secondary-unit.ts";
+import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTERS } from "../tokenize.ts";
+
+/** "12", "12-14", "12B": a house number without a zero in front. */
+export function isHouseNumber({ shape, text }: AddressToken): boolean {
+  const first = text.charCodeAt(0);
+  if (first === 0x30) return false;
+  if (shape === DIGITS) return true;
+  if (shape !== DIGIT_FIRST || isOrdinalEnding(text.slice(-2))) return false;
+  let hyphens = 0;
+  for (let i = 1; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit === 0x2d) hyphens++;
+    else if (unit < 0x30 || (unit > 0x39 && i < text.length - 1)) return false;
+  }
+  return hyphens < 2;
+}
+
+/** "33" and "33RD", as the name of a street. */
+export function isNumbered(text: string, shape: number): boolean {
+  if (text.charCodeAt(0) === 0x30 || text.length > 5) return false;
+  if (shape === DIGITS) return text.length < 4;
+  return shape === DIGIT_FIRST && isOrdinalEnding(text.slice(-2)) && /^\d+[A-Z]{2}$/u.test(text);
+}
+
+/** A word that stays what it is inside a name. */
+export function isNameWord(text: string, word: Word | null): boolean {
+  if (word === null) return isWhole(text);
+  if (word.starts !== 0 || word.direction !== "" || word.unit !== "" || word.road !== "" || word.shorthand !== "")
+    return false;
+  if (
+    word.glued ||
+    word.cardinal !== "" ||
+    text.length < 2 ||
+    (text.length < 3 && (word.state !== "" || word.suffix !== ""))
+  )
+    return false;
+  return word.suffix === "" || (!word.strong && text.length >= word.suffixWord.length);
+}
+
+/** Two letters or more without a mark between: neither "C" nor "C-D". */
+function isWhole(text: string): boolean {
+  return text.length > 1 && text.charCodeAt(1) >= 0x41;
+}
+
+/** A designator that has its identifier behind it. */
+export function isPlainUnit(word: Word | null): boolean {
+  return word !== null && word.unit !== "" && !word.alone && word.unit !== "FL";
+}
+
+/** A designator that could as well be a word of a name where no number follows: FRONT, KEY, PIER. */
+export function isLooseUnit(word: Word): boolean {
+  return word.starts === STARTS_UNIT && word.unit !== "" && word.unit !== "FL" && !standsUnnumbered(word.unit);
+}
+
+/** "5", "5B", "B", "B5": digits with a letter before or behind, or a letter. */
+export function isUnitId({ shape, text }: Pick<AddressToken, "shape" | "text">): boolean {
+  if (text.length > 5) return false;
+  if (shape === DIGITS || (shape === LETTERS && text.length === 1)) return true;
+  const last = text.length - 1;
+  for (let i = 1; i < last; i++) if (text.charCodeAt(i) > 0x39 || text.charCodeAt(i) < 0x30) return false;
+  const first = text.charCodeAt(0);
+  const end = text.charCodeAt(last);
+  return shape === DIGIT_FIRST ? end >= 0x41 : first !== 0x49 && end <= 0x39 && last > 0;
+}
+
+/** "45402" or "45402-1234". */
+export function isZip({ shape, text }: AddressToken): boolean {
+  if (shape === DIGITS) return text.length === 5;
+  return shape === DIGIT_FIRST && text.length === 10 && text.charCodeAt(5) === 0x2d;
+}
+
+/** A word of a city that could not end the street before it. */
+export function isCityWord(text: string, word: Word | null, at: number, count: number): boolean {
+  const first = at === 0;
+  if (word === null) return isWhole(text);
+  if (word.road !== "" || word.shorthand !== "" || word.strong || word.ordinal !== "") return false;
+  if (word.starts !== 0 && (word.alone || !isLooseUnit(word))) return false;
+  if ((word.building && word.suffix === "") || (word.saint && first) || (text.length < 3 && word.state !== ""))
+    return false;
+  if (word.cardinal !== "" && !first) return false;
+  if (word.direction !== "")
+    return (first || at + 1 === count) && count > 1 && text.length > 3 && word.direction.length < 2;
+  return text.length > 2 || (text.length > 1 && word.suffix === "");
+}

@@ -1,0 +1,174 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { classify } from "../../src/address/classify.ts";
+import { readUnitedStates } from "../../src/address/country/us.ts";
+import { cleanAddressText } from "../../src/address/hygiene.ts";
+import { normalizeAddress } from "../../src/address/normalize.ts";
+import { parseAddress } from "../../src/address/parse.ts";
+import { plainLines } from "../../src/address/plain/plain-lines.ts";
+import { tokenizeAddress } from "../../src/address/tokenize.ts";
+
+const us = { country: "US" };
+const byRules = (text: string): string[] => readUnitedStates(text, us).lines;
+const plainly = (text: string): string[] | null => plainLines(classify(tokenizeAddress(text)));
+
+const pick = (words: string): fc.Arbitrary<string> => fc.constantFrom(...words.split("|"));
+const number = fc.oneof(fc.integer({ min: 1, max: 99_999 }).map(String), pick("12-14|007|12A|1/2|5 1/2|N6W23001"));
+const direction = pick("|||N |S. |East |NW |N W |SOUTH |South East ");
+const name = pick(
+  "Oak|Main|5th|33|33rd|Lake Shore|Park|Old Mill|Washington|Martin Luther King|King|St Clair|La Brea|North|State|Church|County Line|Highway|Avenue|The Oaks|" +
+    "New York|Ohio|First|Two Rivers|Court|MT|Saint Anne|Front|Elm and Oak|Broadway|Glen Haven|Via Verde|E|Key",
+);
+const suffix = pick(
+  "St|Street|Ave.|AVENUE|Rd|Road|Dr|Lane|Blvd|Ct|Court|Way|Hwy|Pl|Place|Cir|Park|Creek|Loop|La|||Trail|Plaza",
+);
+const post = pick("||||| N| SW| West| N.E.|, NW| South");
+const unit = pick(
+  "||||| Apt 5|, Suite 200| #7| # 12B| Unit B|, Fl 3| Rm B12| Bldg 4 Apt 2| Rear| 12| Apt| Lot I5|, Ste. 4-5",
+);
+const city = pick(
+  "||, Troy|, New York| San Diego|, Park Forest| Lake Worth|, St. Louis| St Paul|, West Palm Beach| North Port|, Key West|, Kansas City|, Mission|" +
+    ", N Orange| Saint Thomas|, Salt Lake City| Rome|, Ft Worth|, Bay St Louis|, El Mirage|, La Mesa",
+);
+const state = pick("||, NY| CA|, IL|, Ohio| CT|, LA|, New Jersey| WA|, MO");
+const zip = pick("|| 12180|, 90210| 60601-1234| 06103| 70112 | 7102");
+const wild = fc
+  .tuple(number, direction, name, suffix, post, unit, city, state, zip)
+  .map(([n, d, s, x, p, u, c, t, z]) => `${n} ${d}${s} ${x}${p}${u}${c}${t}${z}`.replace(/ +/gu, " "));
+
+// Mostly plain, with words that play other parts too.
+const tame = fc
+  .tuple(
+    fc.integer({ min: 1, max: 99_999 }).map(String),
+    pick("||N |S. |East |NW "),
+    pick(
+      "Oak|Elm Grove|5th|33|Lake Shore|Park|Mill|Washington|King|Church|Summit View|Two Rivers|Orange|Glen|Martin|Ohio|Old Post|New Haven",
+    ),
+    pick("St|Street|Ave.|Rd|Road|Dr|Lane|Blvd|Ct|Way|Hwy|Pl|Cir"),
+    pick("||| N| SW| West"),
+    pick("||, Suite 200| #7| # 12B| Apt 5| Unit B|, Rm B12"),
+    pick(
+      ", Troy|, Park Forest| Lake Worth|, St. Louis| Rome|, San Diego|, North Port|, West Palm Beach|, Mission| Springfield|, Saint Paul|, Green Bay",
+    ),
+    pick(", NY| CA|, IL| CT|, LA| WA|, MT|, NE"),
+    pick(" 12180|, 90210| 60601-1234| 06103| 70112| 59601| 68102"),
+  )
+  .map(([n, d, s, x, p, u, c, t, z]) => `${n} ${d}${s} ${x}${p}${u}${c}${t}${z}`);
+const line = fc.oneof(wild, tame);
+
+// Words that rules begin at, or that are a part of one kind in one place and of another kind elsewhere.
+const odd = fc.constantFrom(
+  ..."N S E W NE NW SE SW NORTH SOUTH EAST WEST NORTHEAST ST STREET AVE AVENUE RD ROAD DR LN BLVD CT COURT LA WAY HWY".split(
+    " ",
+  ),
+  ..."HIGHWAY PL PLAZA PARK CREEK LOOP TRL VIA APT STE UNIT # FL FLOOR RM REAR BLDG LOT SPC PO BOX RR HC PSC CMR US I SR".split(
+    " ",
+  ),
+  ..."CR STATE COUNTY COUNTRY FM RTE ROUTE OLD NEW SAINT ST. FT MT THE OF AND & AT B 5 12 123 1/2 5TH 33 33RD 12A A12".split(
+    " ",
+  ),
+  ..."12-14 0 007 FIRST ONE TWENTY CA NY IL TX LA NE CO IN OR ME HI ID OK PR DC AE YORK TEXAS OHIO CAROLINA DAKOTA KANSAS".split(
+    " ",
+  ),
+  ..."CITY LAKE PORT SAN SANTA LOUIS ANNE CLAIR GEORGE CENTER TOWER BUILDING HOTEL LLC C/O ATTN GENERAL DELIVERY URB CALLE".split(
+    " ",
+  ),
+  ..."MAIN BROADWAY KEY SPRING FRONT FRNT SIDE LOWER UPPER UPPR BYP SPUR JCT CORNER NO SO NUMBER 12345 7102 60E M MC POST".split(
+    " ",
+  ),
+  ..."USA MEXICO JORDAN 3RD CAUSEWAY CENTRE 1400N".split(" "),
+);
+const disturbed = fc
+  .tuple(tame, odd, fc.nat(14), fc.boolean(), fc.boolean())
+  .map(([text, word, at, replaces, comma]) => {
+    const words = text.split(" ");
+    words.splice(at % (words.length + 1), replaces ? 1 : 0, comma ? `${word},` : word);
+    return words.join(" ");
+  });
+
+/** Lines of which the plain reader read any, after checking that the rules read the same, also from the line itself. */
+function plainShare(texts: fc.Arbitrary<string>, numRuns: number): number {
+  let plain = 0;
+  fc.assert(
+    fc.property(texts, (text) => {
+      const clean = cleanAddressText(text);
+      const lines = plainly(clean);
+      if (lines === null) return;
+      plain++;
+      expect(lines).toEqual(byRules(clean));
+      expect(byRules(lines.join(" ")).join(" ")).toBe(lines.join(" "));
+    }),
+    { seed: 20261121, numRuns },
+  );
+  return plain / numRuns;
+}
+
+test("the plain reader answers what the rules answer, or nothing", () => {
+  expect(plainShare(line, 40_000)).toBeGreaterThan(0.15);
+});
+
+test("a word in the wrong place is read as the rules read it, or left to them", () => {
+  expect(plainShare(disturbed, 60_000)).toBeGreaterThan(0.04);
+});
+
+test("normalizing, which reads plainly, answers what parsing answers, which does not", () => {
+  fc.assert(
+    fc.property(fc.oneof(line, disturbed), fc.constantFrom({}, us), (text, options) => {
+      expect(normalizeAddress(text, options)).toBe(parseAddress(text, options).normalized);
+    }),
+    { seed: 20261121, numRuns: 10_000 },
+  );
+});
+
+test("a reading that is called stable reads as itself", () => {
+  let stable = 0;
+  fc.assert(
+    fc.property(fc.oneof(line, disturbed), (text) => {
+      const reading = readUnitedStates(cleanAddressText(text), us);
+      if (reading.stable !== true) return;
+      stable++;
+      const written = reading.lines.join(" ");
+      expect(byRules(written).join(" ")).toBe(written);
+    }),
+    { seed: 20261121, numRuns: 40_000 },
+  );
+  expect(stable).toBeGreaterThan(4000);
+});
+
+test.each([
+  ["812 N OAK STREET APT 4, DAYTON, OH 45402", ["812 N OAK ST APT 4", "DAYTON OH 45402"]],
+  ["70 W MADISON, STE 4500, CHICAGO, IL 60602", ["70 W MADISON STE 4500", "CHICAGO IL 60602"]],
+  ["PO BOX 12, TROY, NEW YORK 12180", ["PO BOX 12", "TROY NY 12180"]],
+  ["9 JAMES W HILL LANE P.O. BOX 7 TROY NY 12180", ["9 JAMES W HILL LN", "PO BOX 7", "TROY NY 12180"]],
+  ["5 33 AVE", ["5 33RD AVE"]],
+  ["5 MILL STREET, ST. LOUIS, MO 63101", ["5 MILL ST", "SAINT LOUIS MO 63101"]],
+  ["14 MARKET PLACE DRIVE, NW, UNIT # B7, KEY WEST, FL 33040", ["14 MARKET PLACE DR NW UNIT B7", "KEY WEST FL 33040"]],
+  ["830 1/2 ELM STREET, 3RD FLR., BOISE, IDAHO 83702", ["830 1/2 ELM ST FL 3", "BOISE ID 83702"]],
+  ["400 US HWY 98 STE 2, DESTIN, FL 32541", ["400 US HIGHWAY 98 STE 2", "DESTIN FL 32541"]],
+  ["525 NORTH AVENUE, TROY, NY 12180", ["525 NORTH AVE", "TROY NY 12180"]],
+  ["9 LAKE AVE 4B, TROY, NY 12180", ["9 LAKE AVE 4B", "TROY NY 12180"]],
+  ["WALDEN ROAD, TROY, NY 12180", ["WALDEN RD", "TROY NY 12180"]],
+  ["TROY, NY 12180", ["TROY NY 12180"]],
+  ["44 MILL RD REAR, TROY NY", ["44 MILL RD REAR", "TROY NY"]],
+])("plainLines(%j)", (text, expected) => {
+  expect(plainly(text)).toEqual(expected);
+});
+
+test.each([
+  "",
+  "OAK ST",
+  "12 OAK",
+  "12 OAK ST NORTH TROY",
+  "5 ST ANNE CT",
+  "12 OAK ST UNIT",
+  "12 MAIN AVE DR",
+  "12 CO DRIVE, TROY, NY 12180",
+  "12 OAK HWY 60E, TROY, NY 12180",
+  "12 C/O OAK ST, TROY, NY 12180",
+  "12 HIGHWAY 5 S TROY NY 12180",
+  "12 COUNTRY ROAD 43, TROY, NY 12180",
+  "12 OAK ST, FIRST FL 33415",
+  "12 OAK ST, NORTHEAST CITY, MO 64118",
+])("%j is left to the rules", (text) => {
+  expect(plainly(text)).toBeNull();
+});
