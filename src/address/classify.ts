@@ -25,18 +25,22 @@ function pushSplit(out: AddressToken[], { text, part }: AddressToken, first: num
   while (at > from) {
     out.push(known(text.slice(from, at), part));
     from = at;
-    at = from + gluedAt(tokenOf(text.slice(from), part));
+    at = from + gluedAt(wordless(text.slice(from), part));
   }
   out.push(known(text.slice(from), part));
 }
 
 /** A token of a word with what the lexicon knows about it. */
 function known(text: string, part: number): AddressToken {
-  let digits = 0;
-  for (let i = 0; i < text.length; i++) if (isDigitAt(text, i)) digits++;
-  const token = tokenOf(text, part, digits);
+  const token = wordless(text, part);
   token.word = lookUpWord(text);
   return token;
+}
+
+function wordless(text: string, part: number): AddressToken {
+  let digits = 0;
+  for (let i = 0; i < text.length; i++) if (isDigitAt(text, i)) digits++;
+  return tokenOf(text, part, digits);
 }
 
 /** Where a word and a number are glued; 0 when the token is one. */

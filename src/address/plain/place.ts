@@ -40,6 +40,7 @@ function readState(line: PlainLine): boolean {
     return true;
   }
   const both = before?.word?.stateFirst === true ? stateOfPhrase(`${before.text} ${token.text}`) : null;
+  if (both === null && (stateOfPrefix(zip) ?? word.state) !== word.state) return false;
   line.state = both ?? word.state;
   line.end = both === null ? end - 1 : end - 2;
   return line.state !== "";

@@ -65,7 +65,7 @@ function staysDirection(text: string, last: boolean, inside: boolean, behind: Ad
 function numberedRoad(line: PlainLine): string {
   const { tokens, at, end, state } = line;
   const first = tokens[at];
-  if (first === undefined || first.shape !== LETTERS || first.word?.unit) return "";
+  if (first === undefined || first.shape !== LETTERS || first.word?.unit || first.text === "RR") return "";
   if (first.word?.state && tokens[at + 1]?.shape === DIGITS && first.text !== "FM") return "";
   if (first.text !== "US" && first.text !== "I" && !first.word?.road && !first.word?.shorthand) return "";
   const road = highwayAt(tokens, at, end, state === "" ? null : state);

@@ -80,6 +80,7 @@ export function isCityWord(text: string, word: Word | null, at: number, count: n
   if ((word.building && word.suffix === "") || (word.saint && first) || (text.length < 3 && word.state !== ""))
     return false;
   if (word.cardinal !== "" && !first) return false;
+  if (first && word.suffix !== "" && text.length < word.suffixWord.length) return false;
   if (word.direction !== "")
     return (first || at + 1 === count) && count > 1 && text.length > 3 && word.direction.length < 2;
   return text.length > 2 || (text.length > 1 && word.suffix === "");
