@@ -5,7 +5,8 @@ import { clusterRows, type WeighedPair } from "./cluster.ts";
 import { type Column, countTerms } from "./columns.ts";
 import { ContentOrder } from "./content-order.ts";
 import { type BlockingRule, keyColumns } from "./key-column.ts";
-import { explainRows, type MatchResult, probabilityOf, type WeighedField, weighField, weighRows } from "./weights.ts";
+import { explainRows, probabilityOf, weighField, weighRows } from "./pair-weight.ts";
+import type { MatchResult, WeighedField } from "./weights.ts";
 
 /** Two rows that match. */
 export interface DuplicatePair {

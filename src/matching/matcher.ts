@@ -4,12 +4,14 @@ import { type Duplicates, findDuplicates } from "./duplicates.ts";
 import { estimateLevels } from "./estimate.ts";
 import { comparisonOf, type FieldKind } from "./field-kinds.ts";
 import type { BlockingRule } from "./key-column.ts";
-import { lastEvidence, type MatchResult, missingEvidence, resultOf, type WeighedField, weigh } from "./weights.ts";
+import { resultOf } from "./pair-weight.ts";
+import { fieldsForSearch, weighedFields } from "./weighed-fields.ts";
+import { lastEvidence, type MatchResult, missingEvidence, type WeighedField, weigh } from "./weights.ts";
 
 /** One field of a record and how its values are compared. */
 export interface MatchField<Row> {
   readonly name: string;
-  /** The value: text or null; a date as ISO text; "geo" `{ lat, lng }` in degrees; "given_family" `[given | null, family | null]`. */
+  /** The value: text or null; a date as ISO text or with an English month name; "geo" `{ lat, lng }` in degrees; "given_family" `[given | null, family | null]`. */
   readonly get: (row: Row) => unknown;
   readonly compare: FieldKind;
   /** Another m for levels of the comparison, by name: `{ different: 0.5 }` where records that are the same often differ. */
@@ -65,19 +67,7 @@ const THRESHOLD = 0.5;
  * createMatcher({ fields: [{ name: "id", compare: "identifier", get: (row) => row.id }], blocking: [(row) => row.id.slice(-3)] }).duplicates([{ id: "AB-12345" }, { id: "ab12345" }, { id: "XY-98345" }]).clusters; // => [[0, 1]]
  */
 export function createMatcher<Row>(options: MatcherOptions<Row>): Matcher<Row> {
-  const { fields } = checked(options);
-  const door = fields.findIndex(({ compare }) => comparisonOf(compare).place === "door");
-  return matcherOf(
-    options,
-    fields.map((field) => weighedField(field, door)),
-  );
-}
-
-function weighedField<Row>({ compare, m, name }: MatchField<Row>, address: number): WeighedField {
-  const comparison = comparisonOf(compare);
-  const levels = comparison.levels.map((level) => ({ ...level, m: m?.[level.level] ?? level.m }));
-  const door = comparison.place === "town" ? address : -1;
-  return { name, comparison, levels: m === undefined ? comparison.levels : levels, door };
+  return matcherOf(checked(options), weighedFields(options.fields));
 }
 
 function matcherOf<Row>(options: MatcherOptions<Row>, fields: readonly WeighedField[]): Matcher<Row> {
@@ -85,16 +75,18 @@ function matcherOf<Row>(options: MatcherOptions<Row>, fields: readonly WeighedFi
     fields.map(({ comparison }, f) => buildColumn(rows, (options.fields[f] as MatchField<Row>).get, comparison));
   return {
     compare: (a, b) => comparePair(options, fields, a, b),
-    duplicates: (rows, given) =>
-      findDuplicates({
+    duplicates: (rows, given) => {
+      const prior = options.prior ?? 1 / Math.max(2, rows.length);
+      return findDuplicates({
         rows,
-        fields,
+        fields: fieldsForSearch(fields, prior),
         columns: columnsOf(rows),
         blocking: options.blocking,
-        prior: options.prior ?? 1 / Math.max(2, rows.length),
+        prior,
         threshold: checkedThreshold(given?.threshold ?? THRESHOLD),
         link: given?.link ?? null,
-      }),
+      });
+    },
     estimate: (rows) => matcherOf(options, estimateLevels(rows, fields, columnsOf(rows), options)),
   };
 }

@@ -1,5 +1,5 @@
+import { MONTH_NUMBERS } from "../text/data/month-numbers.ts";
 import { lowerCase } from "../text/letter-case.ts";
-import { MONTH_NUMBERS } from "./data/months.ts";
 
 /** A date of which the month or the day may be unknown. */
 export interface PartialDate {

@@ -179,6 +179,50 @@ test.each([
   expect(evidence.reduce((sum, part) => sum + part.weight, 0)).toBe(weight);
 });
 
+interface Tenant {
+  readonly name: string | null;
+  readonly address: string | null;
+  readonly phone: string | null;
+}
+
+const tenants = createMatcher<Tenant>({
+  fields: [
+    { name: "name", compare: "person_name", get: (row) => row.name },
+    { name: "address", compare: "address", get: (row) => row.address },
+    { name: "phone", compare: "phone", get: (row) => row.phone },
+  ],
+  blocking: [(row) => row.phone],
+});
+const at = (name: string | null): Tenant => ({ name, address: "118 Hollis Street", phone: "212 555 0142" });
+
+test.each([
+  ["the family name with another given name: one household", "Walter Okafor", "Bettina Okafor", 2],
+  ["the whole name", "Walter Okafor", "Walter Okafor", 20],
+  ["a nickname", "Walt Okafor", "Walter Okafor", 20],
+  ["the given name with another family name", "Bettina Okafor", "Bettina Marsh", 20],
+  ["no name", null, "Bettina Marsh", 20],
+])("what address and phone say beside %s", (_name, left, right, bits) => {
+  const { evidence, weight } = tenants.compare(at(left), at(right));
+  for (const part of evidence.slice(1)) {
+    expect(part.weight).toBe(log2(part.m / part.u));
+    expect(part.weight).toBeLessThanOrEqual(Math.max(2, bits));
+    expect(part.weight).toBeGreaterThan(bits === 2 ? 1.9 : 8);
+  }
+  expect(evidence.reduce((sum, part) => sum + part.weight, 0)).toBe(weight);
+});
+
+test("an address alone is no match among many rows, with a name it is", () => {
+  const rows: Tenant[] = Array.from({ length: 60 }, (_, i) => ({
+    name: `Zeno Larkin${String.fromCharCode(97 + (i % 26), 97 + (i % 7))}`,
+    address: `${i + 200} Quay Road`,
+    phone: null,
+  }));
+  const unnamed = { ...at(null), phone: null };
+  expect(tenants.duplicates([...rows, unnamed, { ...at("Walter Okafor"), phone: null }]).clusters).toEqual([]);
+  const named = { ...at("Walter Okafor"), phone: null };
+  expect(tenants.duplicates([...rows, named, { ...named, name: "W. Okafor" }]).clusters).toEqual([[60, 61]]);
+});
+
 test("rows without a blocking key meet no other, not even one that is alike", () => {
   const row = person("anna", "abel", "1970-01-12", "12345");
   const unblocked = createMatcher<Person>({

@@ -3,8 +3,8 @@ import { COMPANY_TYPES } from "../../src/models/data/company-types.ts";
 import { EMAIL_TYPES } from "../../src/models/data/email-types.ts";
 import { FLAG_WORDS } from "../../src/models/data/flag-words.ts";
 import { JOB_LEVELS } from "../../src/models/data/job-levels.ts";
-import { MONTH_NUMBERS } from "../../src/models/data/months.ts";
 import { PHONE_TYPES } from "../../src/models/data/phone-types.ts";
+import { MONTH_NUMBERS } from "../../src/text/data/month-numbers.ts";
 
 const TABLES: [string, ReadonlyMap<string, unknown>][] = [
   ["COMPANY_TYPES", COMPANY_TYPES],

@@ -2,6 +2,7 @@ import { COMPANY_NAME_LEVELS_WEIGHTS } from "../data/default-weights.ts";
 import { encodeCompanyName } from "./company-name.ts";
 import { type Comparison, settle, type Verdict } from "./comparison.ts";
 import { wordAgreement, wordWeight } from "./name-words.ts";
+import { isOtherScript } from "./other-script.ts";
 import type { TermShares, TermTable } from "./terms.ts";
 import { coverage, settleBits, wordsValue } from "./text.ts";
 import { alignWords, type NumberedWords, type WordEvidence } from "./word-alignment.ts";
@@ -15,7 +16,7 @@ interface CompanyName {
   readonly numbers: readonly string[];
 }
 
-const NUMBER_CONFLICT = 3;
+const [NUMBER_CONFLICT, OTHER_SCRIPT] = [3, 4];
 const MOST_BITS = 13;
 const LEAST_BITS = -10;
 /** Share of the words' bits at which a pair of names speaks neither for nor against. */
@@ -36,6 +37,7 @@ export const companyNameComparison: Comparison<CompanyName> = {
     const left = b.main === null ? (a.main ?? a.whole) : a.whole;
     const right = a.main === null ? (b.main ?? b.whole) : b.whole;
     const found = alignWords(left, right, terms, agreement);
+    if (isOtherScript(left, right, found)) return settle(verdict, OTHER_SCRIPT);
     return settleBits(verdict, COMPANY_NAME_LEVELS_WEIGHTS, nameBits(found), coverage(found), left.text === right.text);
   },
   // A word many companies carry stands in one name of sixty, any other in one of a thousand.

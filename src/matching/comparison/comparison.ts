@@ -26,6 +26,10 @@ export interface Comparison<P = unknown> {
   readonly levels: readonly Level[];
   /** Where the values say where something is: the door, or the town around it. */
   readonly place?: "door" | "town";
+  /** Whether a household has one such value in common. */
+  readonly sharedAtHome?: true;
+  /** The level of two names that may be those of two in one household. */
+  readonly householdLevel?: number;
   /** The value in comparing form, or null when nothing is known. Terms whose frequency matters are entered in the table. */
   prepare(value: unknown, terms: TermTable): P | null;
   /** Numbers of the distinct terms of a value, for counting. */

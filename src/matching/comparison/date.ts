@@ -1,6 +1,7 @@
 import { DATE_LEVELS } from "../data/default-weights.ts";
 import { type Comparison, settle, type Verdict } from "./comparison.ts";
 import { textOf } from "./fold-words.ts";
+import { readDate } from "./read-date.ts";
 import type { TermShares, TermTable } from "./terms.ts";
 
 interface PlainDate {
@@ -19,28 +20,37 @@ const [EXACT, SWAPPED, ONE_DIGIT, TWO_SWAPPED, PART_MISSING, TWO_PARTS, SAME_YEA
   0, 1, 2, 3, 4, 5, 6, 7, 8,
 ];
 const NEAR_YEARS = 2;
+/** Years below are written without their century. */
+const CENTURY = 100;
+/** No date is rarer than this. */
+const LEAST_SHARE = 1e-5;
 
-/** ISO dates, also a year or a year and month alone: equal, written with a slip, known in part, or different. */
+/** ISO dates and dates with a month name, also a year or a year and month alone: equal, written with a slip, known in part, or different. */
 export const dateComparison: Comparison<PlainDate> = {
   levels: DATE_LEVELS,
   prepare(value: unknown, terms: TermTable): PlainDate | null {
     const parts = readDate(textOf(value) ?? "");
     if (parts === null) return null;
-    const [year, month, day] = parts;
+    const { day, month, year } = parts;
     const digits = String(year * 10_000 + month * 100 + day).padStart(8, "0");
     return { year, month, day, digits, isNewYear: month === 1 && day === 1, term: terms.numberOf(digits) };
   },
   termsOf: (prepared) => [prepared.term],
-  compare(a: PlainDate, b: PlainDate, terms: TermShares, verdict: Verdict): Verdict {
-    if (a.digits === b.digits) {
-      const share = terms.share(a.term);
-      return settle(verdict, a.day === 0 ? PART_MISSING : EXACT, Math.max(share, 1e-5));
-    }
-    return settle(verdict, levelOf(a, b));
+  compare(left: PlainDate, right: PlainDate, terms: TermShares, verdict: Verdict): Verdict {
+    const isShort = left.year < CENTURY || right.year < CENTURY;
+    const a = isShort ? withoutCentury(left) : left;
+    const b = isShort ? withoutCentury(right) : right;
+    if (a.digits !== b.digits) return settle(verdict, levelOf(a, b));
+    const share = Math.max(terms.share(a.term), terms.share(b.term), LEAST_SHARE);
+    return settle(verdict, a.day === 0 ? PART_MISSING : EXACT, share);
   },
   // A date of birth among those of 70 years; a year alone among 70.
   shippedShare: (term) => (term.endsWith("0000") ? 1 / 70 : term.endsWith("00") ? 1 / 840 : 1 / 25_567),
 };
+
+function withoutCentury(date: PlainDate): PlainDate {
+  return { ...date, year: date.year % CENTURY, digits: `00${date.digits.slice(2)}` };
+}
 
 function levelOf(a: PlainDate, b: PlainDate): number {
   const year = a.year === b.year;
@@ -68,26 +78,4 @@ function isNeighbourSwap(a: string, b: string): boolean {
   let i = 0;
   while (a.charCodeAt(i) === b.charCodeAt(i)) i++;
   return a.charCodeAt(i) === b.charCodeAt(i + 1) && a.charCodeAt(i + 1) === b.charCodeAt(i);
-}
-
-/** Year, month, day of "1975", "1975-03", "1975-03-21", "19750321" or the same with a time behind; 0 for what is missing. */
-function readDate(text: string): [number, number, number] | null {
-  const numbers: number[] = [];
-  let digits = "";
-  for (let i = 0; i <= text.length && i < 32 && numbers.length < 3; i++) {
-    const unit = text.charCodeAt(i);
-    if (unit >= 0x30 && unit <= 0x39) digits += text.charAt(i);
-    else if (digits !== "") {
-      numbers.push(...(numbers.length === 0 && digits.length === 8 ? splitCompact(digits) : [Number(digits)]));
-      digits = "";
-    }
-  }
-  const [year = 0, month = 0, day = 0] = numbers;
-  // A month 14 or a day 82 is a slip of one digit, and the other digits are still worth comparing.
-  if (year < 1 || year > 9999 || month > 99 || day > 99) return null;
-  return [year, month, month === 0 ? 0 : day];
-}
-
-function splitCompact(digits: string): number[] {
-  return [Number(digits.slice(0, 4)), Number(digits.slice(4, 6)), Number(digits.slice(6))];
 }

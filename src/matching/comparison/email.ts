@@ -19,6 +19,7 @@ const FREQUENT_DOMAIN = 0.01;
 /** E-mail addresses: equal, one slip apart, the same mailbox at another domain, another mailbox at a domain few use, or different. */
 export const emailComparison: Comparison<Email> = {
   levels: EMAIL_LEVELS,
+  sharedAtHome: true,
   prepare(value: unknown, terms: TermTable): Email | null {
     const text = foldForMatching(textOf(value) ?? "").trim();
     const at = text.lastIndexOf("@");

@@ -6,10 +6,17 @@ let initials: ReadonlyMap<string, string> | undefined;
 /** Whether one of two given names, lower case without accents, is a short, pet or foreign form of the other. */
 export function isNickname(a: string, b: string): boolean {
   lines ??= indexLines();
-  const left = lines.get(a);
-  const right = left === undefined ? undefined : lines.get(b);
+  const left = lines.get(a) ?? lines.get(otherEnding(a));
+  const right = left === undefined ? undefined : (lines.get(b) ?? lines.get(otherEnding(b)));
   if (left === undefined || right === undefined) return false;
   return left.some((line) => right.includes(line));
+}
+
+/** Pet forms are written with -y, -ie and -i alike: "Peggie" is Peggy. */
+function otherEnding(name: string): string {
+  if (name.endsWith("ie")) return `${name.slice(0, -2)}y`;
+  if (name.endsWith("y")) return `${name.slice(0, -1)}ie`;
+  return name.endsWith("i") ? `${name.slice(0, -1)}y` : name;
 }
 
 /** First letters of the names that a given name may stand for: "Tony" may be A. */

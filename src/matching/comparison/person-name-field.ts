@@ -1,15 +1,21 @@
 import { PERSON_NAME_LEVELS } from "../data/default-weights.ts";
+import { powerOfTwo } from "../power-of-two.ts";
 import { jaroWinklerSimilarity } from "../string/jaro-winkler.ts";
-import { type Comparison, settle, type Verdict } from "./comparison.ts";
+import { type Comparison, type Level, settle, type Verdict } from "./comparison.ts";
 import { foldWords, textOf } from "./fold-words.ts";
 import { isNickname } from "./nickname.ts";
 import { isOneEdit } from "./one-edit.ts";
+import { isOtherScript } from "./other-script.ts";
 import type { TermShares, TermTable } from "./terms.ts";
-import { coverage, settleBits, wordBits, wordsValue } from "./text.ts";
+import { coverage, MOST_WORDS, settleBits, wordBits, wordsValue } from "./text.ts";
 import { alignWords, type NumberedWords } from "./word-alignment.ts";
 
 interface PersonName extends NumberedWords {
   readonly generation: string;
+  /** Some word behind the first is "I", an initial or the first of a line. */
+  readonly hasOne: boolean;
+  /** Number of the family name: the last word, or the last before a comma. */
+  readonly family: number;
 }
 
 const GENERATIONS: ReadonlyMap<string, string> = new Map([
@@ -24,17 +30,24 @@ const GENERATIONS: ReadonlyMap<string, string> = new Map([
   ["sr", "sr"],
 ]);
 
-const GENERATION_CONFLICT = 3;
+/** Generations that are written as a number. */
+const NUMERALS: ReadonlySet<string> = new Set(["2", "3", "4"]);
+const [SAME_FAMILY, GENERATION_CONFLICT, OTHER_SCRIPT] = [3, 4, 5];
 const NICKNAME_AGREEMENT = 0.85;
 const INITIAL_AGREEMENT = 0.6;
 const MOST_BITS = 22;
 const LEAST_BITS = -6;
 
-/** Whole person names in any order of words: the rarer the shared names, the more they say; another generation is a veto. */
+/**
+ * Whole person names in any order of words: the rarer the shared names, the more they say; another generation is a veto,
+ * and one family name with other given names is that of a household.
+ */
 export const personNameComparison: Comparison<PersonName> = {
   levels: PERSON_NAME_LEVELS,
+  householdLevel: SAME_FAMILY,
   prepare(value: unknown, terms: TermTable): PersonName | null {
-    const words = foldWords(textOf(value) ?? "");
+    const text = textOf(value) ?? "";
+    const words = foldWords(text);
     let generation = "";
     const kept = words.filter((word, i) => {
       const found = i === 0 ? undefined : GENERATIONS.get(word);
@@ -42,23 +55,37 @@ export const personNameComparison: Comparison<PersonName> = {
       return found === undefined;
     });
     const prepared = wordsValue(kept, terms);
-    return prepared === null ? null : { ...prepared, generation };
+    if (prepared === null) return null;
+    return { ...prepared, generation, hasOne: words.indexOf("i", 1) > 0, family: familyTerm(text, kept, terms) };
   },
   termsOf: (prepared) => prepared.terms,
   compare(a: PersonName, b: PersonName, terms: TermShares, verdict: Verdict): Verdict {
-    if (a.generation !== b.generation && a.generation !== "" && b.generation !== "")
-      return settle(verdict, GENERATION_CONFLICT, 0.64);
+    if (isOtherGeneration(a, b)) return settle(verdict, GENERATION_CONFLICT, 0.64);
     const found = alignWords(a, b, terms, nameAgreement);
-    return settleBits(
-      verdict,
-      PERSON_NAME_LEVELS,
-      wordBits(found, MOST_BITS, LEAST_BITS),
-      coverage(found),
-      a.text === b.text,
-    );
+    if (isOtherScript(a, b, found)) return settle(verdict, OTHER_SCRIPT);
+    const covered = coverage(found);
+    const bits = wordBits(found, MOST_BITS, LEAST_BITS);
+    if (a.family === b.family && covered < MOST_WORDS && found.leftOver > 0 && found.rightOver > 0)
+      return settle(verdict, SAME_FAMILY, (PERSON_NAME_LEVELS[SAME_FAMILY] as Level).m / powerOfTwo(bits));
+    return settleBits(verdict, PERSON_NAME_LEVELS, bits, covered, a.text === b.text);
   },
   shippedShare: () => 0.003,
 };
+
+/** "Okafor, Walter" and "Walter Okafor" have one family name. */
+function familyTerm(text: string, words: readonly string[], terms: TermTable): number {
+  const comma = text.indexOf(",");
+  const front = comma < 0 ? words : foldWords(text.slice(0, comma));
+  return terms.numberOf(front.findLast((word) => !GENERATIONS.has(word)) ?? words.at(-1) ?? "");
+}
+
+/** "Senior" is not "III", and beside a numeral an "I" is one too. "Junior" and "II" are used alike. */
+function isOtherGeneration(a: PersonName, b: PersonName): boolean {
+  if (a.generation === b.generation) return false;
+  if (a.generation === "") return a.hasOne && NUMERALS.has(b.generation);
+  if (b.generation === "") return b.hasOne && NUMERALS.has(a.generation);
+  return `${a.generation} ${b.generation}` !== "jr 2" && `${a.generation} ${b.generation}` !== "2 jr";
+}
 
 /** How well two unequal words of names agree: a nickname, an initial, or a spelling alike. */
 function nameAgreement(a: string, b: string): number {

@@ -15,6 +15,7 @@ const SHORTEST = 5;
  */
 export const phoneComparison: Comparison<WholeValue> = {
   levels: PHONE_LEVELS,
+  sharedAtHome: true,
   prepare(value: unknown, terms: TermTable): WholeValue | null {
     const text = textOf(value);
     const digits = text === null ? "" : subscriberDigits(text);

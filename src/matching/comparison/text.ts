@@ -32,6 +32,9 @@ export function wordsValue(words: readonly string[], terms: TermTable): Numbered
   return { text: words.join(" "), terms: words.map((word) => terms.numberOf(word)) };
 }
 
+/** Share of the words' bits from which most words agree. */
+export const MOST_WORDS = 0.75;
+
 /** Bits of evidence in aligned words. */
 export function wordBits(found: WordEvidence, most: number = MOST_BITS, least: number = LEAST_BITS): number {
   const conflict = Math.min(found.leftOver, found.rightOver);
@@ -53,7 +56,7 @@ export function settleBits(
   covered: number,
   isEqual: boolean,
 ): Verdict {
-  const level = bits <= 0 ? levels.length - 1 : isEqual ? 0 : covered >= 0.75 ? 1 : 2;
+  const level = bits <= 0 ? levels.length - 1 : isEqual ? 0 : covered >= MOST_WORDS ? 1 : 2;
   return settle(verdict, level, (levels[level] as Level).m / powerOfTwo(bits));
 }
 

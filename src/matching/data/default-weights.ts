@@ -96,8 +96,10 @@ export const TEXT_LEVELS: readonly Level[] = [
 export const PERSON_NAME_LEVELS: readonly Level[] = [
   level("exact", 0.6, 0.0002),
   level("most_words", 0.2, 0.001),
-  level("some_words", 0.12, 0.03),
+  level("some_words", 0.1, 0.02),
+  level("same_family", 0.02, 0.01),
   level("generation_conflict", 0.01, 0.01),
+  level("other_script", 0.01, 0.01),
   level("different", 0.07, 0.96),
 ];
 
@@ -106,6 +108,7 @@ export const COMPANY_NAME_LEVELS_WEIGHTS: readonly Level[] = [
   level("most_words", 0.2, 0.001),
   level("some_words", 0.12, 0.03),
   level("number_conflict", 0.01, 0.05),
+  level("other_script", 0.01, 0.01),
   level("different", 0.07, 0.96),
 ];
 
