@@ -1,8 +1,9 @@
 import { capOf, URL_MAX_LENGTH } from "../text/limits.ts";
 import { domainRole } from "./domain-role.ts";
+import { isAddress } from "./is-address.ts";
 import { domainOfEmail, looksLikeEmail } from "./normalize-email.ts";
 import { normalizeUrl } from "./normalize-url.ts";
-import { domainOfName, isAddress } from "./public-suffix.ts";
+import { domainOfName } from "./public-suffix.ts";
 import { lowerForScan, scanHost } from "./scan-host.ts";
 import type { LengthOption } from "./types.ts";
 

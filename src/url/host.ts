@@ -7,6 +7,9 @@ import type { ALabelLeniency } from "./types.ts";
 
 /** Names have 253 characters; this leaves room for percent-encoding and ignored characters and bounds Punycode. */
 const LONGEST_HOST = 4096;
+const A_LABEL = /(?:^|\.)[Xx][Nn]--/u;
+/** ASCII in lower case without the forbidden domain code points of the URL Standard: controls, space and `#%/:<>?@[\]^|`. */
+const ALLOWED = /^[!"$&-.0-9;=_-{}~]+$/u;
 
 /**
  * The host as the URL Standard serialises it ("host parser"): percent-decoded once, UTS #46, forbidden code points
@@ -16,9 +19,9 @@ export function parseHost(host: string, malformed: ALabelLeniency = "none"): str
   if (host.length > LONGEST_HOST) return null;
   if (host.startsWith("[")) return parseBracketed(host);
   const decoded = percentDecode(host);
-  const plain = isAscii(decoded) && (malformed !== "none" || !hasALabel(decoded));
-  const ascii = plain ? decoded.toLowerCase() : domainToAscii(decoded, malformed === "any");
-  if (ascii === null || ascii === "" || hasForbidden(ascii)) return null;
+  const isPlain = isAscii(decoded) && (malformed !== "none" || !A_LABEL.test(decoded));
+  const ascii = isPlain ? decoded.toLowerCase() : domainToAscii(decoded, malformed === "any");
+  if (ascii === null || !ALLOWED.test(ascii)) return null;
   return endsInNumber(ascii) ? parseIpv4(ascii) : ascii;
 }
 
@@ -26,22 +29,3 @@ function parseBracketed(host: string): string | null {
   const pieces = host.endsWith("]") ? parseIpv6(host.slice(1, -1)) : null;
   return pieces === null ? null : `[${formatIpv6(pieces)}]`;
 }
-
-function hasALabel(host: string): boolean {
-  for (let at = host.indexOf("--"); at >= 0; at = host.indexOf("--", at + 1)) {
-    if (at < 2 || (at > 2 && host.charCodeAt(at - 3) !== 0x2e)) continue;
-    if (host.slice(at - 2, at).toLowerCase() === "xn") return true;
-  }
-  return false;
-}
-
-/** Forbidden domain code points of the URL Standard: controls, space and `#%/:<>?@[\]^|`. */
-function hasForbidden(host: string): boolean {
-  for (let i = 0; i < host.length; i++) {
-    const unit = host.charCodeAt(i);
-    if (unit <= 0x20 || unit === 0x7f || (unit < 0x80 && FORBIDDEN.includes(host.charAt(i)))) return true;
-  }
-  return false;
-}
-
-const FORBIDDEN = "#%/:<>?@[\\]^|";

@@ -4,8 +4,8 @@ import { isSpace, trimSpaces } from "../text/spaces.ts";
 import { normalizeForm, toWellFormed } from "../text/unicode.ts";
 import { cleanUrlText } from "./clean-url-text.ts";
 import { parseHost } from "./host.ts";
+import { isAddress } from "./is-address.ts";
 import { percentDecode } from "./percent-decode.ts";
-import { isAddress } from "./public-suffix.ts";
 import { siteHost } from "./site-host.ts";
 import type { LengthOption } from "./types.ts";
 

@@ -1,10 +1,11 @@
 import { capOf, refuse, URL_MAX_LENGTH } from "../text/limits.ts";
 import type { Reason } from "../text/types.ts";
 import { cleanUrlText } from "./clean-url-text.ts";
+import { isAddress } from "./is-address.ts";
 import { isMixedScript } from "./mixed-script.ts";
 import { siteOf } from "./normalize-url.ts";
 import { isPrivateAddressHost } from "./private-address.ts";
-import { isAddress, splitSuffix } from "./public-suffix.ts";
+import { splitSuffix } from "./public-suffix.ts";
 import { siteHostOf } from "./site-host.ts";
 import { splitUrl } from "./split-url.ts";
 import type { LengthOption, ParsedUrl, UrlParts } from "./types.ts";

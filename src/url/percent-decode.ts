@@ -1,33 +1,12 @@
-import { hexDigit } from "./ipv4.ts";
-
-const PERCENT = 0x25;
-
 /**
  * The text with `%XX` sequences decoded once as UTF-8; a `%` without two hexadecimal digits stays. Bytes that are no
  * UTF-8 become U+FFFD.
  */
 export function percentDecode(text: string): string {
-  let at = text.indexOf("%");
-  if (at < 0) return text;
-  let out = "";
-  let from = 0;
-  while (at >= 0) {
-    const bytes: number[] = [];
-    let end = at;
-    while (text.charCodeAt(end) === PERCENT) {
-      const high = hexDigit(text.charCodeAt(end + 1));
-      const low = hexDigit(text.charCodeAt(end + 2));
-      if (high < 0 || low < 0 || end + 2 >= text.length) break;
-      bytes.push(high * 16 + low);
-      end += 3;
-    }
-    if (bytes.length > 0) {
-      out += text.slice(from, at) + decodeUtf8(bytes);
-      from = end;
-    }
-    at = text.indexOf("%", Math.max(end, at + 1));
-  }
-  return out + text.slice(from);
+  return text.replace(/(?:%[0-9A-Fa-f]{2})+/gu, (run) => {
+    const bytes = run.slice(1).split("%");
+    return decodeUtf8(bytes.map((byte) => Number.parseInt(byte, 16)));
+  });
 }
 
 /** Bytes as text; every byte that starts or continues no well-formed sequence is U+FFFD. */

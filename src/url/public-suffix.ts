@@ -1,4 +1,5 @@
 import { getDomain, parse } from "tldts";
+import { isAddress } from "./is-address.ts";
 
 /** How tldts is asked: the host is canonical already. */
 const ICANN = { allowPrivateDomains: false, detectIp: false, extractHostname: false, validateHostname: false };
@@ -30,15 +31,3 @@ export function domainOfName(name: string, withPrivate: boolean): string | null 
 }
 
 const NOTHING: SuffixParts = { publicSuffix: null, registrableDomain: null };
-
-/** Whether a canonical host is an IPv4 or a bracketed IPv6 address: no other host ends in a digit label. */
-export function isAddress(host: string): boolean {
-  if (host.startsWith("[")) return true;
-  const first = host.charCodeAt(host.lastIndexOf(".") + 1);
-  if (first < 0x30 || first > 0x39) return false;
-  for (let i = 0; i < host.length; i++) {
-    const unit = host.charCodeAt(i);
-    if ((unit < 0x30 || unit > 0x39) && unit !== 0x2e) return false;
-  }
-  return true;
-}

@@ -1,12 +1,9 @@
 import { parseHost } from "./host.ts";
-import { isAddress } from "./public-suffix.ts";
+import { isAddress } from "./is-address.ts";
 import type { UrlParts } from "./types.ts";
 
-const DASH = 0x2d;
-const DOT = 0x2e;
-const UNDERSCORE = 0x5f;
-const LONGEST_LABEL = 63;
 const LONGEST_NAME = 253;
+const LABEL = /^[a-z0-9_-]{1,63}$/u;
 
 /**
  * The host of a public site from the host as written: the URL Standard's host with leading, trailing and doubled dots
@@ -35,33 +32,13 @@ export function siteHostOf({ host, scheme }: UrlParts): string | null {
 
 /** Whether an ASCII host is two or more labels within the limits of the DNS. */
 function isSiteName(host: string): boolean {
-  if (host.length > LONGEST_NAME) return false;
-  let labelStart = 0;
-  let dots = 0;
-  for (let i = 0; i < host.length; i++) {
-    const unit = host.charCodeAt(i);
-    if (unit === DOT) {
-      if (i - labelStart > LONGEST_LABEL) return false;
-      dots++;
-      labelStart = i + 1;
-    } else if (!isNameUnit(unit)) return false;
-  }
-  return dots > 0 && host.length - labelStart <= LONGEST_LABEL;
-}
-
-function isNameUnit(unit: number): boolean {
-  if (unit >= 0x61 && unit <= 0x7a) return true;
-  return (unit >= 0x30 && unit <= 0x39) || unit === DASH || unit === UNDERSCORE;
+  const labels = host.split(".");
+  return host.length <= LONGEST_NAME && labels.length > 1 && labels.every((label) => LABEL.test(label));
 }
 
 function repairDots(host: string): string {
-  if (host.charCodeAt(0) !== DOT && host.charCodeAt(host.length - 1) !== DOT && !host.includes("..")) return host;
-  let out = "";
-  let from = 0;
-  for (let i = 0; i <= host.length; i++) {
-    if (i < host.length && host.charCodeAt(i) !== DOT) continue;
-    if (i > from) out += (out === "" ? "" : ".") + host.slice(from, i);
-    from = i + 1;
-  }
-  return out;
+  return host
+    .split(".")
+    .filter((label) => label !== "")
+    .join(".");
 }
