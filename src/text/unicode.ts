@@ -65,6 +65,19 @@ export function isMark(codePoint: number): boolean {
  * later code points stay as they are.
  */
 export function mapAssigned(text: string, change: (stretch: string) => string): string {
+  return mapStretches(text, isAssigned, change);
+}
+
+/** NFC of every longest stretch of code points that a table later than Unicode 15.0 knows to be the same on every engine. */
+export function composeStretches(text: string, isSettled: (codePoint: number) => boolean): string {
+  return mapStretches(text, isSettled, (stretch) => stretch.normalize("NFC"));
+}
+
+function mapStretches(
+  text: string,
+  belongs: (codePoint: number) => boolean,
+  change: (stretch: string) => string,
+): string {
   let out = "";
   let from = 0;
   let i = 0;
@@ -76,7 +89,7 @@ export function mapAssigned(text: string, change: (stretch: string) => string): 
     }
     const point = text.codePointAt(i) ?? code;
     const width = point > 0xffff ? 2 : 1;
-    if ((point < 0xd800 || point > 0xdfff) && isAssigned(point)) {
+    if ((point < 0xd800 || point > 0xdfff) && belongs(point)) {
       i += width;
       continue;
     }

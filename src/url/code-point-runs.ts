@@ -1,27 +1,27 @@
-/** Letters over ranges of code points, unpacked from runs of a letter and a length in base 36. */
-export interface CodePointRuns {
-  readonly ends: Uint32Array;
-  readonly letters: string;
-}
-
-/** The runs of a packed table; the last run reaches to U+10FFFF. */
-export function unpackRuns(packed: string): CodePointRuns {
-  const runs = packed.split(" ");
-  const ends = new Uint32Array(runs.length);
+/**
+ * A reader of a property packed as runs of a letter and a length in base 36, unpacked on first use: the letter of a
+ * code point, "." behind the last run.
+ */
+export function letterReader(packed: string): (point: number) => string {
   let letters = "";
-  let at = 0;
-  runs.forEach((run, i) => {
-    at += Number.parseInt(run.slice(1), 36);
-    ends[i] = at;
-    letters += run.charAt(0);
-  });
-  return { ends, letters };
+  let ends: Uint32Array | undefined;
+  return (point) => {
+    if (ends === undefined) {
+      const runs = packed.split(" ");
+      letters = runs.map((run) => run.charAt(0)).join("");
+      ends = sums(runs.map((run) => Number.parseInt(run.slice(1), 36)));
+    }
+    return letters.charAt(indexOfRun(ends, point)) || ".";
+  };
 }
 
-/** The letter of a code point; "." beyond the last run. */
-export function letterOf(runs: CodePointRuns, point: number): string {
-  const at = indexOfRun(runs.ends, point);
-  return at < runs.ends.length ? runs.letters.charAt(at) : ".";
+/** The sums of all lengths up to each: where runs end. */
+export function sums(lengths: readonly number[]): Uint32Array {
+  let end = 0;
+  return Uint32Array.from(lengths, (length) => {
+    end += length;
+    return end;
+  });
 }
 
 /** Index of the run that holds a code point: the first whose end lies behind it. */
@@ -34,4 +34,9 @@ export function indexOfRun(ends: Uint32Array, point: number): number {
     else low = middle + 1;
   }
   return low;
+}
+
+/** The code points of a text. */
+export function pointsOf(text: string): number[] {
+  return Array.from(text, (char) => char.codePointAt(0) ?? 0);
 }

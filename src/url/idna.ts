@@ -1,5 +1,7 @@
-import { capMarkRuns, isAscii, normalizeForm } from "../text/unicode.ts";
-import { bidiClassesOf, hasRightToLeft, isValidLabel, meetsBidiRule, pointsOf } from "./label-validity.ts";
+import { isAscii } from "../text/unicode.ts";
+import { pointsOf } from "./code-point-runs.ts";
+import { composeName } from "./compose-name.ts";
+import { bidiClassesOf, hasRightToLeft, isValidLabel, meetsBidiRule } from "./label-validity.ts";
 import { decodePunycode, encodePunycode } from "./punycode.ts";
 import { mapCodePoint } from "./uts46.ts";
 
@@ -36,7 +38,7 @@ export function domainToUnicode(domain: string): string {
   return domain.split(".").map(decode).join(".");
 }
 
-/** Steps 1 and 2 of UTS #46, section 4: map, then NFC; null for a disallowed code point. */
+/** Steps 1 and 2 of UTS #46, section 4: map, then NFC; null for a disallowed code point and for too many marks. */
 function mapDomain(domain: string): string | null {
   let mapped = "";
   for (const point of pointsOf(domain)) {
@@ -44,8 +46,7 @@ function mapDomain(domain: string): string | null {
     if (to === null) return null;
     mapped += to;
   }
-  // Normalization drops marks beyond 30 in a row; a name that has them must not fall together with another.
-  return capMarkRuns(mapped) === mapped ? normalizeForm(mapped, "NFC") : null;
+  return composeName(mapped);
 }
 
 function decodeLabel(label: string): string | null {
@@ -53,9 +54,7 @@ function decodeLabel(label: string): string | null {
   const points = decodePunycode(label.slice(4));
   if (points === null || points.every((point) => point < 0x80)) return null;
   if (points.some((point) => point >= 0xd800 && point <= 0xdfff)) return null;
-  let text = "";
-  for (const point of points) text += String.fromCodePoint(point);
-  return text;
+  return String.fromCodePoint(...points);
 }
 
 function meetBidiRule(labels: readonly string[]): boolean {

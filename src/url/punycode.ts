@@ -7,33 +7,27 @@ const DAMP = 700;
 const FIRST_BIAS = 72;
 const FIRST_POINT = 0x80;
 const LAST_POINT = 0x10ffff;
-const HYPHEN = 0x2d;
 /** Labels of the DNS have 63 characters. The bound is for the time of the algorithm, which is quadratic. */
 const LONGEST_LABEL = 800;
 
-function adapt(delta: number, count: number, first: boolean): number {
-  let rest = first ? Math.floor(delta / DAMP) : delta >> 1;
+function adapt(delta: number, count: number, isFirst: boolean): number {
+  let rest = Math.floor(delta / (isFirst ? DAMP : 2));
   rest += Math.floor(rest / count);
   let k = 0;
-  while (rest > ((BASE - T_MIN) * T_MAX) >> 1) {
-    rest = Math.floor(rest / (BASE - T_MIN));
-    k += BASE;
-  }
+  for (; rest > ((BASE - T_MIN) * T_MAX) >> 1; k += BASE) rest = Math.floor(rest / (BASE - T_MIN));
   return k + Math.floor(((BASE - T_MIN + 1) * rest) / (rest + SKEW));
 }
 
 function threshold(k: number, bias: number): number {
-  return k <= bias ? T_MIN : k >= bias + T_MAX ? T_MAX : k - bias;
+  return Math.min(Math.max(k - bias, T_MIN), T_MAX);
 }
 
-function digitOf(unit: number): number {
-  if (unit >= 0x30 && unit <= 0x39) return unit - 22;
-  if (unit >= 0x61 && unit <= 0x7a) return unit - 0x61;
-  if (unit >= 0x41 && unit <= 0x5a) return unit - 0x41;
-  return -1;
+/** Value of a digit, a to z and then 0 to 9 in any case; NaN for another character. */
+function digitOf(char: string): number {
+  return (Number.parseInt(char, BASE) + 26) % BASE;
 }
 
-const digitChar = (digit: number): string => String.fromCharCode(digit < 26 ? digit + 0x61 : digit + 22);
+const digitChar = (digit: number): string => ((digit + 10) % BASE).toString(BASE);
 
 /** Code points of the text after `xn--` (RFC 3492, section 6.2); null when it is no Punycode. */
 export function decodePunycode(text: string): number[] | null {
@@ -49,10 +43,9 @@ export function decodePunycode(text: string): number[] | null {
     const before = i;
     let weight = 1;
     for (let k = BASE; ; k += BASE) {
-      const digit = at < text.length ? digitOf(text.charCodeAt(at++)) : -1;
-      if (digit < 0) return null;
+      const digit = digitOf(text.charAt(at++));
       i += digit * weight;
-      if (i > Number.MAX_SAFE_INTEGER / BASE) return null;
+      if (!(i <= Number.MAX_SAFE_INTEGER / BASE)) return null;
       const t = threshold(k, bias);
       if (digit < t) break;
       weight *= BASE - t;
@@ -71,11 +64,10 @@ export function decodePunycode(text: string): number[] | null {
 /** The code points as the text after `xn--` (RFC 3492, section 6.3); null for a label of more than 800. */
 export function encodePunycode(points: readonly number[]): string | null {
   if (points.length > LONGEST_LABEL) return null;
-  let out = "";
-  for (const point of points) if (point < FIRST_POINT) out += String.fromCharCode(point);
+  let out = String.fromCharCode(...points.filter((point) => point < FIRST_POINT));
   const basic = out.length;
   let handled = basic;
-  if (basic > 0) out += String.fromCharCode(HYPHEN);
+  if (basic > 0) out += "-";
   let point = FIRST_POINT;
   let delta = 0;
   let bias = FIRST_BIAS;

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { pointsOf } from "../../src/url/code-point-runs.ts";
 import { domainToAscii, domainToUnicode } from "../../src/url/idna.ts";
 import { canonicalHost } from "../../src/url/index.ts";
 import { formatIpv6, parseIpv6 } from "../../src/url/ipv6.ts";
-import { pointsOf } from "../../src/url/label-validity.ts";
 import { percentDecode, percentEncode } from "../../src/url/percent-decode.ts";
 import { decodePunycode, encodePunycode } from "../../src/url/punycode.ts";
 
