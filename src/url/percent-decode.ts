@@ -3,6 +3,7 @@
  * UTF-8 become U+FFFD.
  */
 export function percentDecode(text: string): string {
+  if (!text.includes("%")) return text;
   return text.replace(/(?:%[0-9A-Fa-f]{2})+/gu, (run) => {
     const bytes = run.slice(1).split("%");
     return decodeUtf8(bytes.map((byte) => Number.parseInt(byte, 16)));

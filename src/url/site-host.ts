@@ -3,7 +3,9 @@ import { isAddress } from "./is-address.ts";
 import type { UrlParts } from "./types.ts";
 
 const LONGEST_NAME = 253;
-const LABEL = /^[a-z0-9_-]{1,63}$/u;
+const NAME = /^[a-z0-9_.-]+$/u;
+const OVERLONG_LABEL = /[^.]{64}/u;
+const IRREGULAR_DOTS = /^\.|\.\.|\.$/u;
 
 /**
  * The host of a public site from the host as written: the URL Standard's host with leading, trailing and doubled dots
@@ -30,13 +32,13 @@ export function siteHostOf({ host, scheme }: UrlParts): string | null {
   return isNumber ? null : site;
 }
 
-/** Whether an ASCII host is two or more labels within the limits of the DNS. */
+/** Whether an ASCII host without empty labels is two or more labels within the limits of the DNS. */
 function isSiteName(host: string): boolean {
-  const labels = host.split(".");
-  return host.length <= LONGEST_NAME && labels.length > 1 && labels.every((label) => LABEL.test(label));
+  return host.length <= LONGEST_NAME && host.includes(".") && NAME.test(host) && !OVERLONG_LABEL.test(host);
 }
 
 function repairDots(host: string): string {
+  if (!IRREGULAR_DOTS.test(host)) return host;
   return host
     .split(".")
     .filter((label) => label !== "")

@@ -20,6 +20,7 @@ const masks: Int32Array = /* @__PURE__ */ unpack();
  * `www.com` and `www.gov.uk` stay. Only ICANN suffixes count, so `www.wordpress.com` is `wordpress.com`.
  */
 export function stripWww(host: string): string {
+  if (!startsWithWww(host, 0)) return host;
   const dot = host.lastIndexOf(".");
   const before = host.lastIndexOf(".", dot - 1);
   let start = 0;
