@@ -1,8 +1,13 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { GrowingCodes } from "../../src/search/growing-codes.ts";
 import { createLocalBusinessIndex } from "../../src/search/index.ts";
 import { NumberBuilder } from "../../src/search/number-builder.ts";
+import { scratchBytes } from "../../src/search/scratch.ts";
 import { sampleBusinesses } from "./sample-businesses.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 test("codes grow in number and in width", () => {
   const codes = new GrowingCodes(1);
@@ -42,4 +47,13 @@ test("more than 65,536 distinct cities and names beyond the first room", () => {
   const request = { country: "US", industry: "bakery" };
   expect(index.search({ ...request, city: "CITY 65999" }).rows).toEqual([65_999]);
   expect(index.search({ ...request, name: "for 65535" }).rows).toEqual([65_535]);
+});
+
+test("an engine without shared buffers builds the same bytes", () => {
+  const records = sampleBusinesses(500, 4);
+  const bytes = createLocalBusinessIndex(records).toBuffer();
+  expect(scratchBytes(8)).toBeInstanceOf(SharedArrayBuffer);
+  vi.stubGlobal("SharedArrayBuffer", undefined);
+  expect(scratchBytes(8)).toBeInstanceOf(ArrayBuffer);
+  expect(createLocalBusinessIndex(records).toBuffer()).toEqual(bytes);
 });
