@@ -16,7 +16,8 @@ test.each([
   ["England", "GB"],
   ["日本", "JP"],
   ["Việt Nam", "VN"],
-  ["Κύπρος", null],
+  ["Κύπρος", "CY"],
+  ["Κυπριακή Πεδιάδα", null],
   ["", null],
   ["x".repeat(10_000), null],
 ])("countryCodeOf(%j) is %j", (text, code) => {

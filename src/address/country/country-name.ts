@@ -26,8 +26,15 @@ const LONGEST_NAME = 7;
 export function countryOfName(name: string): string | null {
   // The German and Icelandic name of Iceland is an English word of street names.
   if (name.length < 3 || name === "ISLAND") return null;
+  if (name.includes("/")) return countryOfAll(name.split("/"));
   const plain = name.includes(".") ? name.replaceAll(".", "") : name;
   return countryCodeOf(plain) ?? (isAscii(plain) ? null : countryCodeOf(foldDiacritics(plain)));
+}
+
+/** "BELGIË / BELGIQUE / BELGIEN": the country that all names stand for. */
+function countryOfAll(names: readonly string[]): string | null {
+  const [country = null, ...others] = names.map((name) => countryOfName(name.trim()));
+  return others.every((other) => other === country) ? country : null;
 }
 
 /** The name of a country as it stands in the last line: in English, upper case, without brackets and commas. */
@@ -54,7 +61,7 @@ function endsName(text: string, end: number, names: ReadonlySet<string>): boolea
   let at = end;
   for (let words = 0; words < 3 && at > 0; words++) {
     const from = wordStart(text, at);
-    const word = text.slice(from, at);
+    const word = text.slice(Math.max(from, text.lastIndexOf("/", at - 1) + 1), at);
     if (names.has(foldDiacritics(word.includes(".") ? word.replaceAll(".", "") : word))) return true;
     if (!hasDigit(word)) return false;
     at = text.charCodeAt(from - 2) === 0x2c ? from - 2 : from - 1;

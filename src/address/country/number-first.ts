@@ -46,12 +46,12 @@ function suffixesBetween(draft: Draft, from: number, to: number): [first: number
   return [first, last];
 }
 
-/** In a country with the number first, a run without it may still end in one: "RUE DU RHONE 65". */
+/** In a country with the number first, a run without it may still end in one: "RUE DU RHONE 65", "HARBOUR ROAD 12". */
 function readWithoutNumber(draft: Draft, from: number, to: number): void {
   const last = to - 1;
   const key = keyAt(draft, last);
   const year = /^(?:1[5-9]|20)\d\d$/u.test(key);
-  const typed = leadingTypeAt(draft, from, to) || suffixAt(draft, last - 1) === "STREET";
+  const typed = leadingTypeAt(draft, from, to) || suffixAt(draft, last - 1) !== null;
   if (last > from + 1 && typed && isHouseNumber(key) && !year) {
     takeHouseNumber(draft, last, to);
     giveStreetName(draft, from, last, false);

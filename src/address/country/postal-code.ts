@@ -13,6 +13,7 @@ const LONGEST_CODE = 12;
 export function takePostalCode(draft: Draft): void {
   const { profile, words } = draft;
   if (profile.postalCode === "") return;
+  splitCode(draft);
   let best = -1;
   let bestWidth = 0;
   let bestCode = "";
@@ -36,6 +37,22 @@ export function takePostalCode(draft: Draft): void {
   takePrefix(draft, best);
   if (draft.words[best]?.text !== bestCode && bestWidth === 1) note(draft, "postal-code");
   draft.fixed.postalCode = bestCode;
+}
+
+/** "DHAKA-1205" is city and postal code, where the country's codes are digits alone. */
+function splitCode({ profile, parts, words }: Draft): void {
+  if (!/^9{4,6}$/u.test(profile.postalCode)) return;
+  for (let i = words.length - 1; i > 0; i--) {
+    const word = words[i];
+    const [city, code, more] = word?.key.split("-") ?? [];
+    if (word === undefined || code === undefined || more !== undefined || code.length !== profile.postalCode.length)
+      continue;
+    if (!/^\p{L}{3,}$/u.test(city ?? "") || codeOf(profile, code) === null) continue;
+    const at = word.text.indexOf("-");
+    words.splice(i, 1, { ...word, text: word.text.slice(0, at), key: city ?? "" }, { ...word, text: code, key: code });
+    parts.splice(i, 0, null);
+    return;
+  }
 }
 
 /** A postal code in the standard shape of a country; null when the text is none. */

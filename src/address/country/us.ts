@@ -81,7 +81,16 @@ function takeLastLine(draft: Draft): void {
     draft.end = takePostalCode(draft, behindState);
     if (draft.end === behindState) takeLeadingCode(draft, behindState);
     if (draft.components.postalCode !== null) note(draft, "us/last-line");
+    if (draft.end < behindState) draft.end = dropRepeatedState(draft, draft.end);
   }
+}
+
+/** "SAN JUAN, PR 00901, PUERTO RICO": the state before the ZIP code, which stands behind it too. */
+function dropRepeatedState(draft: Draft, end: number): number {
+  const before = draft.tokens[end - 1];
+  if (end < 2 || before?.shape !== LETTERS || before.text !== draft.components.state) return end;
+  mark(draft, end - 1, end, DROPPED);
+  return end - 1;
 }
 
 /** "TX 77086 US": the code of the country behind the ZIP code. */

@@ -36,6 +36,12 @@ function isBreak(unit: number): boolean {
   );
 }
 
+/** "KARL XII:S TORG", "S:T ERIKSGATAN": Swedish endings behind a colon. */
+function endsInColon(text: string, at: number): boolean {
+  const ending = text.slice(at + 1, at + 4);
+  return /^(?:S|T|TA)(?:[ ,]|$)/u.test(ending);
+}
+
 /** The words of a cleaned upper-case text; a dash or slash that stands alone parts as a comma does, unless between numbers. */
 export function wordsOf(text: string, profile: CountryProfile): Word[] {
   const words: Word[] = [];
@@ -44,8 +50,9 @@ export function wordsOf(text: string, profile: CountryProfile): Word[] {
   let start = -1;
   for (let i = 0; i <= text.length; i++) {
     const unit = i < text.length ? text.charCodeAt(i) : COMMA;
-    const stop = isBreak(unit) && !(unit === COLON && isDigit(text.charCodeAt(i + 1)));
-    if (!stop && !isSpace(unit) && unit !== 0x22 && unit !== COLON) {
+    const ending = unit === COLON && start >= 0 && endsInColon(text, i);
+    const stop = isBreak(unit) && !ending && !(unit === COLON && isDigit(text.charCodeAt(i + 1)));
+    if (!stop && !isSpace(unit) && unit !== 0x22 && (unit !== COLON || ending)) {
       if (start < 0) start = i;
       continue;
     }
