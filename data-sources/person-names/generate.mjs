@@ -51,7 +51,7 @@ const given = [
   ),
 ];
 const family = [
-  HEAD("Family names by origin, lower case with and without accents as written."),
+  HEAD("Family names by origin, lower case with accents; the lexicon reads the Iberian ones without accents too."),
   table(
     "FAMILY_NAMES_IBERIA",
     "Spanish, Portuguese, Galician, Catalan and Basque family names.",

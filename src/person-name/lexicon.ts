@@ -1,3 +1,4 @@
+import { foldDiacritics } from "../text/fold.ts";
 import { lowerCase } from "../text/letter-case.ts";
 import { unitAt } from "../text/unit-at.ts";
 import { JOINTS } from "./data/case-words.ts";
@@ -117,12 +118,18 @@ function buildFlags(): ReadonlyMap<string, number> {
   add(PARTICLES, PARTICLE);
   add(PARTICLES_ALSO_GIVEN, PARTICLE | PARTICLE_OR_GIVEN);
   add(CONJUNCTIONS, CONJUNCTION);
-  addAll(unpackWords(GIVEN_NAMES), GIVEN);
-  addAll(unpackWords(GIVEN_NAMES_IBERIA), GIVEN | GIVEN_IBERIA);
-  addAll(unpackWords(GIVEN_NAMES_DUTCH), GIVEN | GIVEN_DUTCH);
-  addAll(unpackWords(FAMILY_NAMES_IBERIA), FAMILY | FAMILY_IBERIA);
-  addAll(unpackWords(FAMILY_NAMES_ASIA), FAMILY | FAMILY_ASIA);
-  addAll(unpackWords(FAMILY_NAMES_OTHER), FAMILY);
+  // A name with accents is often written without.
+  const addNames = (packed: string, flag: number): void => {
+    const names = unpackWords(packed);
+    addAll(names, flag);
+    addAll(names.map(foldDiacritics), flag);
+  };
+  addNames(GIVEN_NAMES, GIVEN);
+  addNames(GIVEN_NAMES_IBERIA, GIVEN | GIVEN_IBERIA);
+  addNames(GIVEN_NAMES_DUTCH, GIVEN | GIVEN_DUTCH);
+  addNames(FAMILY_NAMES_IBERIA, FAMILY | FAMILY_IBERIA);
+  addNames(FAMILY_NAMES_ASIA, FAMILY | FAMILY_ASIA);
+  addNames(FAMILY_NAMES_OTHER, FAMILY);
   add(OCCUPATIONS, OCCUPATION);
   for (const phrase of TITLE_PHRASES.split("|")) {
     add(phrase.split(" ", 1)[0] ?? "", PHRASE);

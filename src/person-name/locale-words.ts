@@ -5,7 +5,7 @@ import {
   LOCALE_TITLES,
   OFFICE_TITLES,
 } from "./data/locale-titles.ts";
-import { OFFICE_STEMS } from "./data/office-stems.ts";
+import { OFFICE_ENDINGS, OFFICE_STEMS } from "./data/office-stems.ts";
 import { GIVEN } from "./lexicon.ts";
 import { unpackWords } from "./unpack-words.ts";
 import type { Word } from "./words.ts";
@@ -27,7 +27,11 @@ export function isLocaleTitle(key: string, language: string): boolean {
   if (wordsOf(titles, LOCALE_TITLES, language).has(key)) return true;
   if (language.startsWith("en")) return false;
   offices ??= new Set(unpackWords(OFFICE_TITLES));
-  return offices.has(key) || (!key.includes(" ") && OFFICE_STEMS.some((stem) => key.startsWith(stem)));
+  return offices.has(key) || (!key.includes(" ") && isOfficeCompound(key));
+}
+
+function isOfficeCompound(key: string): boolean {
+  return OFFICE_STEMS.some((stem) => key.startsWith(stem)) || OFFICE_ENDINGS.some((ending) => key.endsWith(ending));
 }
 
 /** {@link isLocaleTitle} of one word; an office that is a given name as well, such as "Regina", is none. */

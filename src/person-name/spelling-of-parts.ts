@@ -1,8 +1,10 @@
 import { titleCase, upperCase } from "../text/letter-case.ts";
-import { PART_PREFIXES, type PartPrefix, PLAIN_BEGINNINGS } from "./data/part-prefixes.ts";
+import { PART_PREFIXES, type PartPrefix, PLAIN_BEGINNINGS, SECOND_GIVEN } from "./data/part-prefixes.ts";
 import { FAMILY, flagsOf, GIVEN } from "./lexicon.ts";
 
 const SHORTEST_ITALIAN = 7;
+/** Shortest first part of a double given name. */
+const SHORTEST_FIRST = 4;
 
 let prefixes: ReadonlyMap<number, PartPrefix[]> | undefined;
 
@@ -17,6 +19,10 @@ export function joinParts(prefix: string, tail: string): string {
  */
 export function spellingOfParts(key: string): string | undefined {
   if (key.length < 6 || flagsOf(key) & (GIVEN | FAMILY)) return undefined;
+  // What is written plain though it looks like two parts.
+  if (PLAIN_BEGINNINGS.some((plain) => key.startsWith(plain))) return undefined;
+  const double = spellingOfDouble(key);
+  if (double !== undefined) return double;
   prefixes ??= prefixesByLetter();
   const own = prefixes.get(key.charCodeAt(0));
   if (own === undefined) return undefined;
@@ -26,6 +32,16 @@ export function spellingOfParts(key: string): string | undefined {
     if (tail.length >= shortest && flagsOf(tail) & letters) return joinParts(prefix, tail);
   }
   return key.startsWith("d") || key.startsWith("v") ? spellingByLetters(key) : undefined;
+}
+
+/** "bettyjo": two given names, the second one short. */
+function spellingOfDouble(key: string): string | undefined {
+  for (const second of SECOND_GIVEN) {
+    const at = key.length - second.length;
+    if (at >= SHORTEST_FIRST && key.endsWith(second) && flagsOf(key.slice(0, at)) & GIVEN)
+      return joinParts(key.slice(0, at), second);
+  }
+  return undefined;
 }
 
 function prefixesByLetter(): ReadonlyMap<number, PartPrefix[]> {
@@ -40,7 +56,6 @@ function prefixesByLetter(): ReadonlyMap<number, PartPrefix[]> {
 }
 
 function spellingByLetters(key: string): string | undefined {
-  if (PLAIN_BEGINNINGS.some((plain) => key.startsWith(plain))) return undefined;
   if (DUTCH_DE.test(key)) return joinParts("De", key.slice(2));
   if (ITALIAN_DI.test(key) && key.length >= SHORTEST_ITALIAN) return joinParts("Di", key.slice(2));
   if (ITALIAN_DE.test(key) && key.length >= SHORTEST_ITALIAN) return joinParts("De", key.slice(2));

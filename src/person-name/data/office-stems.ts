@@ -112,3 +112,21 @@ export const OFFICE_STEMS: readonly string[] = [
   "сенатор",
   "інспект",
 ];
+
+/** Second parts of Germanic and Finnic compounds for offices, lower case: "Bundesminister", "statsminister". Sorted. */
+export const OFFICE_ENDINGS: readonly string[] = [
+  "direktor",
+  "direktør",
+  "direktör",
+  "inspektor",
+  "kanzler",
+  "kanzlerin",
+  "minister",
+  "ministeri",
+  "ministerin",
+  "president",
+  "præsident",
+  "präsident",
+  "präsidentin",
+  "sekretär",
+];
