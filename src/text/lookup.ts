@@ -1,9 +1,12 @@
+import { LazyMap, LazySet } from "./lazy-table.ts";
+
 /**
  * A set of words from one text with white space or `|` between them. Words that hold spaces need `|`.
- * Call it as `/* @__PURE__ *\/ wordSet("...")`, so that an unused table leaves the bundle.
+ * Call it as `/* @__PURE__ *\/ wordSet("...")`, so that an unused table leaves the bundle. Like the
+ * other tables it is unpacked when it is first asked, so that a module with many of them loads soon.
  */
 export function wordSet(words: string): ReadonlySet<string> {
-  return new Set(split(words));
+  return new LazySet(() => split(words));
 }
 
 /**
@@ -12,6 +15,15 @@ export function wordSet(words: string): ReadonlySet<string> {
  * Call it as `/* @__PURE__ *\/ synonymTable("...")`.
  */
 export function synonymTable(rows: string): ReadonlyMap<string, string> {
+  return new LazyMap(() => synonyms(rows));
+}
+
+/** Pairs `key=value`, one a line; the last `=` of a line divides. Call it marked pure. */
+export function pairTable(rows: string): ReadonlyMap<string, string> {
+  return new LazyMap(() => pairs(rows));
+}
+
+function synonyms(rows: string): Map<string, string> {
   const table = new Map<string, string>();
   for (const row of rows.split("\n")) {
     const at = row.indexOf("=");
@@ -23,8 +35,7 @@ export function synonymTable(rows: string): ReadonlyMap<string, string> {
   return table;
 }
 
-/** Pairs `key=value`, one a line; the last `=` of a line divides. Call it marked pure. */
-export function pairTable(rows: string): ReadonlyMap<string, string> {
+function pairs(rows: string): Map<string, string> {
   const table = new Map<string, string>();
   for (const row of rows.split("\n")) {
     const at = row.lastIndexOf("=");
