@@ -1,3 +1,4 @@
+import { US_NAMED_UNITS } from "./data/us-named-units.ts";
 import { US_SHORT_NAME_WORDS } from "./data/us-street-suffixes.ts";
 import { type Draft, textAt } from "./draft.ts";
 import type { Word } from "./lexicon.ts";
@@ -40,6 +41,7 @@ function endsLetteredRoad(tokens: readonly AddressToken[], at: number): boolean 
 /** Whether a number ends a delivery line: any but a house number. */
 function endsNumber(tokens: readonly AddressToken[], from: number, at: number): boolean {
   if (at <= from) return false;
+  if (US_NAMED_UNITS.has(textAt(tokens, at - 1))) return true;
   const word = tokens[at - 1]?.word;
   if (tokens[from]?.shape !== LETTERS || tokens[at - 1]?.shape !== LETTERS) return true;
   return (
@@ -84,6 +86,7 @@ export function rightScore(tokens: readonly AddressToken[], k: number, end: numb
   const count = end - k;
   const first = tokens[k]?.word;
   let score = count < 4 ? ([8, 6, 2][count - 1] ?? 0) : 2 - 6 * (count - 3);
+  if (textAt(tokens, end - 1) === "CITY") score += count === 1 ? -40 : count === 3 ? 5 : 0;
   if (first?.cityFirst === true && count > 1) score += 6;
   else if (first !== null && first !== undefined && isAbbreviated(first, textAt(tokens, k))) score -= 24;
   if (first !== null && first !== undefined && first.direction !== "" && textAt(tokens, k).length <= 2) score -= 8;

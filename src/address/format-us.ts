@@ -1,3 +1,4 @@
+import { US_NAMED_LEVELS, US_NAMED_UNITS } from "./data/us-named-units.ts";
 import { lookUpWord } from "./lexicon.ts";
 import { isUnitWord } from "./rules/secondary-unit.ts";
 import type { AddressComponents } from "./types.ts";
@@ -53,12 +54,21 @@ export function isRural(route: string): boolean {
   return route.startsWith("RR") || route.startsWith("HC");
 }
 
-/** A building with its numbered parts told apart: "TOWER PLACE BLDG 4" is a name and a unit. */
+/** A building with its units told apart: "TOWER PLACE BLDG 4" is a name and a unit. */
 function layoutOf(building: string): Layout {
   const words = building.split(" ");
   let at = words.length;
-  while (at > 1 && isUnitWord(lookUpWord(words[at - 2] ?? "")) && /\d|^[A-Z]$/u.test(words[at - 1] ?? "")) at -= 2;
+  for (let width = unitEnding(words, at); width > 0; width = unitEnding(words, at)) at -= width;
   return { front: words.slice(0, at).join(" "), behind: "", units: words.slice(at).join(" ") };
+}
+
+/** How many words before `to` are a unit: "BLDG 4", "TOWER B", "CONCOURSE LEVEL", "REAR"; 0 when none. */
+function unitEnding(words: readonly string[], to: number): number {
+  const id = words[to - 1] ?? "";
+  const name = words[to - 2] ?? "";
+  if (id === "LEVEL" && US_NAMED_LEVELS.has(name)) return 2;
+  if (/\d|^[A-Z]$/u.test(id) && (US_NAMED_UNITS.has(name) || isUnitWord(lookUpWord(name)))) return 2;
+  return lookUpWord(id)?.alone === true && lookUpWord(id)?.unit === id ? 1 : 0;
 }
 
 function join(...parts: readonly (string | null | undefined)[]): string {

@@ -10,14 +10,38 @@ export function matchKeyUnitedStates(c: AddressComponents, otherUnits: string): 
   if (place === "") return null;
   const delivery = c.route ?? (c.primaryNumber !== null && c.streetName !== null ? streetKey(c) : "");
   if (delivery === "" && c.box === null) return null;
-  const unit = `${otherUnits} ${unitKey(c)}`.trim();
+  const unit = `${otherUnits} ${unitKey(c)}`.trim() || letterOf(c);
   const parts = ["US", place, delivery, unit, c.box === null ? "" : `BOX ${c.box}`];
   return parts.join("|");
 }
 
 function streetKey(c: AddressComponents): string {
   const name = (c.streetName ?? "").split(" ").map(foldWord).join("");
-  return `${c.primaryNumber}|${c.predirectional ?? ""}|${name}${c.suffix ?? ""}|${c.postdirectional ?? ""}`;
+  const letter = c.secondaryNumber === null && c.secondaryDesignator === null ? letterOf(c) : "";
+  const number = letter === "" ? c.primaryNumber : (c.primaryNumber ?? "").slice(0, -1);
+  const road = numberedRoad(c.streetName ?? "");
+  return `${number}|${c.predirectional ?? ""}|${road || commonName(name)}${c.suffix ?? ""}|${c.postdirectional ?? ""}`;
+}
+
+/** The letter of "12A", which others write as a unit: "12 MAIN ST APT A". */
+function letterOf({ primaryNumber, route, streetName }: AddressComponents): string {
+  if (route !== null || streetName === null) return "";
+  return /^\d+[A-Z]$/u.test(primaryNumber ?? "") ? (primaryNumber ?? "").slice(-1) : "";
+}
+
+/** One form of a state's or county's road: "STATE ROUTE 4", "STATE ROAD 4" and "OH HIGHWAY 4" → STATE4; "" for any other name. */
+function numberedRoad(name: string): string {
+  const [, state, county, number] =
+    /^(?:(STATE|[A-Z]{2}(?: STATE)?) (?:HIGHWAY|ROAD|ROUTE)|(COUNTY) (?:HIGHWAY|ROAD|ROUTE)) (\d+[A-Z]?)$/u.exec(
+      name,
+    ) ?? [];
+  if (number === undefined || (state ?? county) === "US") return "";
+  return `${state === undefined ? "COUNTY" : "STATE"}${number}`;
+}
+
+/** Doctor King's streets have more spellings than any other's: "DR MARTIN LUTHER KING JR", "M L KING", "MLK". */
+function commonName(name: string): string {
+  return /^(?:REV)?(?:DR)?(?:MLK|(?:MARTIN|M)(?:LUTHER|L)KING)(?:JR)?$/u.test(name) ? "MLK" : name;
 }
 
 /** "SEVENTH" → "7TH", "AVENUE" → "AVE". */

@@ -26,7 +26,8 @@ function positionScore(draft: Draft, run: Run, k: number): number {
   const { tokens } = draft;
   const number = numberAt(tokens, k, run.to);
   if (number === null) return k === run.from ? unnumberedScore(draft, run) : 0;
-  if (k > run.from && announcesUnit(tokens, k - 1) && numberAt(tokens, k + 1, run.to) !== null) return 0;
+  if (k > run.from && announcesUnit(tokens, k - 1) && (k + 1 === run.to || numberAt(tokens, k + 1, run.to) !== null))
+    return 0;
   let score = number.next < run.to ? 3 : 2;
   let seen = 0;
   for (let i = number.next; i < run.to; i++) {

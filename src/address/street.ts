@@ -1,6 +1,6 @@
 import { synonymTable } from "../text/lookup.ts";
 import { US_ROAD_BRANCH_ROWS } from "./data/us-road-words.ts";
-import { type Draft, note, textAt } from "./draft.ts";
+import { type Draft, note, textAt, textOf } from "./draft.ts";
 import { combined, directionAt, spelledDirection } from "./rules/directional.ts";
 import { type Highway, highwayAt } from "./rules/highway.ts";
 import { standardNumericStreet } from "./rules/numeric-street.ts";
@@ -32,9 +32,21 @@ export function readStreet(draft: Draft, from: number, to: number, numbered: boo
     const road = highwayAt(tokens, i, to, draft.components.state);
     if (road !== null) return readRoad(draft, from, i, numbered ? road : withLetter(tokens, road, to), to);
   }
+  const named = namedCountyRoad(draft, at, to);
+  if (named !== null) return readRoad(draft, from, at, named, to);
   const end = streetEnd(tokens, from, to);
   const street = readNamed(draft, from, at, end, numbered);
   return street;
+}
+
+/** "LEE COUNTY ROAD 12": a county's name before its road. */
+function namedCountyRoad({ components, tokens }: Draft, from: number, to: number): Highway | null {
+  for (let i = from + 1; i < to && i < from + 4; i++) {
+    if (tokens[i - 1]?.shape !== LETTERS || suffixAt(tokens, i - 1) !== "") return null;
+    const road = tokens[i]?.word?.road === "COUNTY" ? highwayAt(tokens, i, to, components.state) : null;
+    if (road !== null) return { name: `${textOf(tokens, from, i)} ${road.name}`, next: road.next };
+  }
+  return null;
 }
 
 /** "HIGHWAY 139 A" without a house number: a letter at the end belongs to the road, not to a unit. */
@@ -53,7 +65,7 @@ function readRoad(draft: Draft, from: number, at: number, { name, next }: Highwa
   const branch = end < to ? ROAD_BRANCHES.get(textAt(tokens, end)) : undefined;
   if (branch !== undefined) {
     const road = suffixAt(tokens, end + 1);
-    if (end + 1 < to && (road === "RD" || road === "HWY")) {
+    if (end + 1 < to && isRoadWord(tokens, end + 1)) {
       full += ` ${branch}`;
       suffix = road;
       end += 2;
@@ -62,8 +74,8 @@ function readRoad(draft: Draft, from: number, at: number, { name, next }: Highwa
       else full += ` ${branch}`;
       end++;
     }
-  } else if (end < to && suffixAt(tokens, end) === "RD" && postdirectional(tokens, end + 1, to).next === to) {
-    suffix = "RD";
+  } else if (end < to && isRoadWord(tokens, end) && postdirectional(tokens, end + 1, to).next === to) {
+    suffix = suffixAt(tokens, end);
     end++;
   }
   const post = postdirectional(tokens, end, to);
@@ -75,6 +87,12 @@ function readRoad(draft: Draft, from: number, at: number, { name, next }: Highwa
     postdirectional: post.direction,
     next: post.next,
   };
+}
+
+/** ROAD and HIGHWAY behind a numbered road: "FM 1960 RD", "ROUTE 22 HWY". */
+function isRoadWord(tokens: readonly AddressToken[], at: number): boolean {
+  const suffix = suffixAt(tokens, at);
+  return suffix === "RD" || suffix === "HWY";
 }
 
 function directions(tokens: readonly AddressToken[], from: number, to: number): string {

@@ -98,6 +98,11 @@ describe("matchKey", () => {
     ["P.O. Box 12, Troy NY 12180", "POB 0012 Troy NY 12180"],
     ["5 Lincoln Way W, Troy NY 12180", "5 LINCOLNWAY WEST, Troy NY 12180"],
     ["5 Saint Mary St, Troy NY 12180", "5 St. Mary Street Troy NY 12180"],
+    ["5A Fern Rd, Troy NY 12180", "5 Fern Rd Apt A, Troy NY 12180"],
+    ["5 MLK Blvd, Troy NY 12180", "5 Dr. Martin Luther King Jr. Blvd, Troy NY 12180"],
+    ["5 M L King Dr, Troy NY 12180", "5 Martin L. King Drive, Troy NY 12180"],
+    ["5 SR 7, Troy NY 12180", "5 New York State Highway 7, Troy NY 12180"],
+    ["5 Co Rd 7, Troy NY 12180", "5 County Highway 7, Troy NY 12180"],
   ])("%j and %j are one address", (a, b) => {
     expect(key(a)).not.toBeNull();
     expect(key(a)).toBe(key(b));
@@ -109,6 +114,10 @@ describe("matchKey", () => {
     ["5 Fern Rd Apt 1, Troy NY 12180", "5 Fern Rd Apt 2, Troy NY 12180"],
     ["5 Fern Rd Fl 2, Troy NY 12180", "5 Fern Rd Apt 2, Troy NY 12180"],
     ["5 Fern Rd, Troy NY 12180", "5 Fern Rd, Troy NY 12181"],
+    ["5A Fern Rd Apt 2, Troy NY 12180", "5 Fern Rd Apt A, Troy NY 12180"],
+    ["5 King Blvd, Troy NY 12180", "5 Martin Luther King Blvd, Troy NY 12180"],
+    ["5 US Hwy 7, Troy NY 12180", "5 State Hwy 7, Troy NY 12180"],
+    ["5 County Rd 7, Troy NY 12180", "5 State Rd 7, Troy NY 12180"],
   ])("%j and %j are two addresses", (a, b) => {
     expect(key(a)).not.toBe(key(b));
   });
@@ -121,6 +130,10 @@ describe("matchKey", () => {
 describe("formatAddress", () => {
   test.each([
     "12 N FERN RD BLDG 4 APT 5 TROY NY 12180",
+    "12 FERN RD TOWER B APT 5 TROY NY 12180",
+    "12 FERN RD CONCOURSE LEVEL STE 5 TROY NY 12180",
+    "12 FERN RD UPPR UNIT 5 TROY NY 12180",
+    "12 HIGHWAY 6 & 50 STE 5 TROY NY 12180",
     "C/O ADA MOSS TOWER PLACE 12 FERN RD TROY NY 12180",
     "RR 2 BOX 61 TROY NY 12180",
     "12 FERN RD PO BOX 7 TROY NY 12180",

@@ -102,7 +102,8 @@ function isLooseLetter({ tokens, end }: Draft, at: number): boolean {
   if (token === undefined || at >= end || number?.shape !== DIGITS || token.part !== number.part) return false;
   if (token.role !== 0 || token.shape !== LETTERS || token.text.length !== 1) return false;
   if ((token.word?.direction ?? "") !== "") return false;
-  return endsPart(tokens, at, end) || (token.text !== "D" && token.text !== "L" && token.text !== "O");
+  if (endsPart(tokens, at, end)) return true;
+  return token.text !== "D" && token.text !== "L" && token.text !== "O" && textAt(tokens, at + 1).length > 1;
 }
 
 function endsPart(tokens: readonly AddressToken[], at: number, end: number): boolean {
