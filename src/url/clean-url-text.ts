@@ -1,5 +1,6 @@
 import { isInvisible } from "../text/invisible.ts";
-import { isSpace } from "../text/spaces.ts";
+import { isSpace, trimSpaces } from "../text/spaces.ts";
+import { lowerForScan, scanHost } from "./scan-host.ts";
 
 /** Pairs that people and exports put around an address. */
 const WRAPPERS: ReadonlyMap<string, string> = new Map([
@@ -12,9 +13,14 @@ const WRAPPERS: ReadonlyMap<string, string> = new Map([
   ["“", "”"],
 ]);
 
+/** A list shows in its first lines. */
+const LINES_READ = 16;
+const TAB_OR_BREAK = /[\t\n\r]/u;
+
 /**
  * The text without white space and invisible characters at its ends, without a pair of quotes, parentheses or angle
- * brackets around it, without a comma or semicolon at its end, and without tabs and line breaks inside.
+ * brackets around it, without a comma or semicolon at its end, and without tabs and line breaks inside; the lines of
+ * a list stay apart by a space.
  */
 export function cleanUrlText(value: string): string {
   let start = 0;
@@ -27,7 +33,16 @@ export function cleanUrlText(value: string): string {
     start++;
     end--;
   }
-  return stripBreaks(start === 0 && end === value.length ? value : value.slice(start, end));
+  const text = start === 0 && end === value.length ? value : value.slice(start, end);
+  // Joined without a space, the lines of a list would make a host that none of them names.
+  return isListOfLines(text) ? text.replace(/[\n\r]+/gu, " ") : stripBreaks(text);
+}
+
+/** Whether two lines or more are plain addresses by themselves. */
+function isListOfLines(text: string): boolean {
+  if (!TAB_OR_BREAK.test(text)) return false;
+  const lines = text.split(/[\n\r]+/u, LINES_READ);
+  return lines.filter((line) => scanHost(lowerForScan(trimSpaces(line))) !== null).length > 1;
 }
 
 /** The text as the URL Standard trims it: C0 controls and spaces at the ends, tabs and line breaks anywhere. */
@@ -48,13 +63,5 @@ function isBlankOrListMark(unit: number): boolean {
 }
 
 function stripBreaks(text: string): string {
-  let out = "";
-  let from = 0;
-  for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
-    if (unit !== 0x09 && unit !== 0x0a && unit !== 0x0d) continue;
-    out += text.slice(from, i);
-    from = i + 1;
-  }
-  return from === 0 ? text : out + text.slice(from);
+  return TAB_OR_BREAK.test(text) ? text.replace(/[\t\n\r]+/gu, "") : text;
 }

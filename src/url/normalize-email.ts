@@ -76,7 +76,9 @@ function addressIn(text: string): string {
   if (open >= 0 && out.endsWith(">")) out = cleanUrlText(out.slice(open + 1, -1));
   if (isMailto(out)) {
     const query = out.indexOf("?");
-    out = percentDecode(out.slice(7, query < 0 ? out.length : query));
+    // "mailto://jane@acme.com", written like a web address.
+    const start = out.startsWith("//", 7) ? 9 : 7;
+    out = percentDecode(out.slice(start, query < 0 ? out.length : Math.max(start, query)));
   }
   return trimSpaces(out);
 }

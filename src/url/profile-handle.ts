@@ -11,6 +11,8 @@ const DIGITS = /^[0-9]{1,25}$/u;
 const HEX = /^[0-9a-z]{1,3}$/u;
 /** No platform allows longer handles; percent-encoding comes on top. */
 const LONGEST_HANDLE = 250;
+/** What a column too narrow leaves at the end of a handle, a full stop aside. */
+const CUT_OFF = /[.…]$/u;
 const LEAST_SLUG_ID = 8;
 const REPLACEMENT = 0xfffd;
 const DELIMITERS = '"#%/<>?\\^`{|}';
@@ -18,9 +20,11 @@ const DELIMITERS = '"#%/<>?\\^`{|}';
 /** A path segment as the handle of a platform: NFC, lower case unless its case counts, percent-encoded; null when it is none. */
 export function readHandle(segment: string, platform: Platform): string | null {
   if (isCaseSensitiveId(segment, platform)) return segment;
-  const bare = segment.startsWith("@") ? segment.slice(1) : segment;
-  const handle = decodeSegment(bare);
-  if (handle === null) return null;
+  const bare = trimSpaces(segment.startsWith("@") ? segment.slice(1) : segment);
+  // A space as it is parts two addresses or a remark from one; only as "%20" does it stand inside a handle.
+  if (/\s/u.test(bare)) return null;
+  const handle = withoutFullStop(decodeSegment(bare) ?? "");
+  if (handle === "" || CUT_OFF.test(handle)) return null;
   switch (platform.handlePattern) {
     case "word":
       return WORD.test(handle) ? handle : null;
@@ -31,6 +35,11 @@ export function readHandle(segment: string, platform: Platform): string | null {
     default:
       return percentEncode(handle);
   }
+}
+
+/** The handle without the full stop of a sentence at its end. */
+function withoutFullStop(handle: string): string {
+  return handle.endsWith(".") ? trimSpaces(handle.slice(0, -1)) : handle;
 }
 
 /** Whether a segment is an id whose case counts. */

@@ -16,15 +16,22 @@ const PORT = /^(?:[0-9]*$|[0-9]+[/\\?#])/u;
 /** A word before "://" made of the letters of "https", as in "htttp", "htp", "hhtps": no other scheme is. */
 const MISSPELT_HTTP = /^[hpst]{3,8}$/u;
 
+/** Opening quotes, parentheses and angle brackets, of which no URL starts with one. */
+const STRAY_MARKS = /^["'(<«‘“`]+/u;
+/** Schemes and `www.` before another scheme. */
+const STRAY_START = /^(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/|[Ww]{3}\.)+(?=[Hh][Tt][Tt][Pp][Ss]?:\/\/)/u;
+
 /** Why a text has no host. */
 export type SplitFailure = "unsupported" | "invalid";
 
 /**
  * Scheme, user information, host and port of a cleaned text, as the URL Standard's parser reads a special URL; a text
  * without scheme is read as if `http://` stood before it. "unsupported" for another scheme, "invalid" without a host.
- * Unless "strict", slips of typing are repaired: spaces behind the slashes, "htttp://", "://".
+ * Unless "strict", slips of typing are repaired: spaces behind the slashes, "htttp://", "://", a quote
+ * that is not closed, a scheme before another.
  */
-export function splitUrl(text: string, slips: "strict" | "repair" = "repair"): UrlParts | SplitFailure {
+export function splitUrl(given: string, slips: "strict" | "repair" = "repair"): UrlParts | SplitFailure {
+  const text = slips === "repair" ? withoutStrayStart(given) : given;
   const word = schemeOf(text);
   const isWeb = word === null || WEB_SCHEMES.has(word);
   if (!isWeb && (slips === "strict" || !isMisspeltHttp(text, word))) return "unsupported";
@@ -38,6 +45,11 @@ export function splitUrl(text: string, slips: "strict" | "repair" = "repair"): U
   // "http:// www.acme.com": a space that slipped in.
   if (start > before && slips === "repair") while (text.startsWith(" ", start)) start++;
   return splitAuthority(text, scheme, start);
+}
+
+/** The text without a mark that opens nothing and without a start that was pasted before another: "http://https://acme.com". */
+function withoutStrayStart(text: string): string {
+  return text.replace(STRAY_MARKS, "").replace(STRAY_START, "");
 }
 
 function splitAuthority(text: string, scheme: string | null, start: number): UrlParts | SplitFailure {

@@ -7,6 +7,8 @@ const RUNS = { seed: 25, numRuns: 10_000 };
 test.each([
   ["Jane.Doe@Brightline.COM", "Jane.Doe@brightline.com"],
   ["  jane@brightline.com \u200b", "jane@brightline.com"],
+  ["mailto://jane@brightline.com", "jane@brightline.com"],
+  ["mailto://?x@brightline.com", null],
   ["mailto:jane@brightline.com?subject=Hi&cc=x@y.com", "jane@brightline.com"],
   ["MAILTO:jane%2Bnews@brightline.com", "jane+news@brightline.com"],
   ["Jane Doe <jane@brightline.com>", "jane@brightline.com"],
