@@ -1,407 +1,406 @@
 // Meaning: names of countries as their own people and neighbours write them, and names of parts that stand for the whole in an address; with the ISO 3166-1 alpha-2 code.
 // Source: official short names in the national languages (UNGEGN list of country names) and postal usage for parts of the United Kingdom and the Netherlands; read 2026-11.
 // 401 rows, sorted by name; folded: lower case, no accents (U+0300 to U+036F), no leading article.
+import { pairTable } from "../lookup.ts";
 
-export const COUNTRY_LOCAL_NAMES: ReadonlyMap<string, string> = new Map([
-  ["africa do sul", "ZA"],
-  ["afrique du sud", "ZA"],
-  ["agypten", "EG"],
-  ["alemanha", "DE"],
-  ["alemania", "DE"],
-  ["algerie", "DZ"],
-  ["allemagne", "DE"],
-  ["angleterre", "GB"],
-  ["antigua & barbuda", "AG"],
-  ["aotearoa", "NZ"],
-  ["austria", "AT"],
-  ["autriche", "AT"],
-  ["azerbaycan", "AZ"],
-  ["azərbaycan", "AZ"],
-  ["belau", "PW"],
-  ["belgica", "BE"],
-  ["belgie", "BE"],
-  ["belgien", "BE"],
-  ["belgio", "BE"],
-  ["belgique", "BE"],
-  ["bharat", "IN"],
-  ["bonaire sint eustatius and saba", "BQ"],
-  ["bosna i hercegovina", "BA"],
-  ["bosnia", "BA"],
-  ["brasil", "BR"],
-  ["brasilien", "BR"],
-  ["brazilie", "BR"],
-  ["bresil", "BR"],
-  ["brunei darussalam", "BN"],
-  ["bulgarien", "BG"],
-  ["bundesrepublik deutschland", "DE"],
-  ["burkina", "BF"],
-  ["burma", "MM"],
-  ["bvi", "VG"],
-  ["cabo verde", "CV"],
-  ["cambodge", "KH"],
-  ["cameroun", "CM"],
-  ["camerun", "CM"],
-  ["ceska republika", "CZ"],
-  ["cesko", "CZ"],
-  ["chine", "CN"],
-  ["chypre", "CY"],
-  ["cipro", "CY"],
-  ["citta del vaticano", "VA"],
-  ["cocos islands", "CC"],
-  ["congo-brazzaville", "CG"],
-  ["corea del sur", "KR"],
-  ["coree du sud", "KR"],
-  ["cote d'ivoire", "CI"],
-  ["crna gora", "ME"],
-  ["croacia", "HR"],
-  ["croatie", "HR"],
-  ["croazia", "HR"],
-  ["curacao", "CW"],
-  ["cymru", "GB"],
-  ["czech rep", "CZ"],
-  ["danemark", "DK"],
-  ["danimarca", "DK"],
-  ["danmark", "DK"],
-  ["denemarken", "DK"],
-  ["deutschland", "DE"],
-  ["dinamarca", "DK"],
-  ["dominican rep", "DO"],
-  ["dr congo", "CD"],
-  ["drc", "CD"],
-  ["duitsland", "DE"],
-  ["eesti", "EE"],
-  ["egitto", "EG"],
-  ["egypte", "EG"],
-  ["eire", "IE"],
-  ["ellada", "GR"],
-  ["emirates", "AE"],
-  ["emirati arabi uniti", "AE"],
-  ["emiratos arabes unidos", "AE"],
-  ["emirats arabes unis", "AE"],
-  ["england", "GB"],
-  ["espagne", "ES"],
-  ["espana", "ES"],
-  ["espanha", "ES"],
-  ["espanya", "ES"],
-  ["estados unidos", "US"],
-  ["estland", "EE"],
-  ["etats-unis", "US"],
-  ["federated states of micronesia", "FM"],
-  ["filipinas", "PH"],
-  ["finlande", "FI"],
-  ["finlandia", "FI"],
-  ["finnland", "FI"],
-  ["foroyar", "FO"],
-  ["franca", "FR"],
-  ["francia", "FR"],
-  ["francja", "FR"],
-  ["frankreich", "FR"],
-  ["frankrig", "FR"],
-  ["frankrijk", "FR"],
-  ["frankrike", "FR"],
-  ["føroyar", "FO"],
-  ["germania", "DE"],
-  ["giappone", "JP"],
-  ["grece", "GR"],
-  ["grecia", "GR"],
-  ["griechenland", "GR"],
-  ["gronland", "GL"],
-  ["grossbritannien", "GB"],
-  ["großbritannien", "GB"],
-  ["grønland", "GL"],
-  ["guine-bissau", "GW"],
-  ["guinea ecuatorial", "GQ"],
-  ["guinee", "GN"],
-  ["hellas", "GR"],
-  ["hiszpania", "ES"],
-  ["holland", "NL"],
-  ["hongarije", "HU"],
-  ["hongkong", "HK"],
-  ["hongrie", "HU"],
-  ["hrvatska", "HR"],
-  ["hungria", "HU"],
-  ["indonesien", "ID"],
-  ["inghilterra", "GB"],
-  ["inglaterra", "GB"],
-  ["irland", "IE"],
-  ["irlanda", "IE"],
-  ["irlande", "IE"],
-  ["island", "IS"],
-  ["islanda", "IS"],
-  ["islande", "IS"],
-  ["islandia", "IS"],
-  ["italia", "IT"],
-  ["italie", "IT"],
-  ["italien", "IT"],
-  ["japao", "JP"],
-  ["japon", "JP"],
-  ["jordanie", "JO"],
-  ["kalaallit nunaat", "GL"],
-  ["kenia", "KE"],
-  ["korea", "KR"],
-  ["kosova", "XK"],
-  ["kroatien", "HR"],
-  ["ksa", "SA"],
-  ["kypros", "CY"],
-  ["latvija", "LV"],
-  ["lettland", "LV"],
-  ["letzebuerg", "LU"],
-  ["liban", "LB"],
-  ["libano", "LB"],
-  ["libanon", "LB"],
-  ["lietuva", "LT"],
-  ["litauen", "LT"],
-  ["lussemburgo", "LU"],
-  ["luxemburg", "LU"],
-  ["macau", "MO"],
-  ["macedonia", "MK"],
-  ["macedonia del norte", "MK"],
-  ["madagasikara", "MG"],
-  ["magyarorszag", "HU"],
-  ["makedonija", "MK"],
-  ["maroc", "MA"],
-  ["marokko", "MA"],
-  ["marrocos", "MA"],
-  ["marruecos", "MA"],
-  ["mauritanie", "MR"],
-  ["mejico", "MX"],
-  ["messico", "MX"],
-  ["mexico", "MX"],
-  ["mexiko", "MX"],
-  ["mexique", "MX"],
-  ["mocambique", "MZ"],
-  ["mongol uls", "MN"],
-  ["nederland", "NL"],
-  ["neuseeland", "NZ"],
-  ["niederlande", "NL"],
-  ["niemcy", "DE"],
-  ["nieuw-zeeland", "NZ"],
-  ["nihon", "JP"],
-  ["nippon", "JP"],
-  ["noorwegen", "NO"],
-  ["noreg", "NO"],
-  ["norge", "NO"],
-  ["northern ireland", "GB"],
-  ["noruega", "NO"],
-  ["norvege", "NO"],
-  ["norvegia", "NO"],
-  ["norwegen", "NO"],
-  ["nouvelle-caledonie", "NC"],
-  ["nouvelle-zelande", "NZ"],
-  ["nueva zelanda", "NZ"],
-  ["nuova zelanda", "NZ"],
-  ["o'zbekiston", "UZ"],
-  ["oesterreich", "AT"],
-  ["oostenrijk", "AT"],
-  ["osterreich", "AT"],
-  ["osterrike", "AT"],
-  ["ouganda", "UG"],
-  ["ozbekiston", "UZ"],
-  ["p.r. china", "CN"],
-  ["paises bajos", "NL"],
-  ["panama", "PA"],
-  ["pays-bas", "NL"],
-  ["people's republic of china", "CN"],
-  ["perou", "PE"],
-  ["peru", "PE"],
-  ["pilipinas", "PH"],
-  ["polen", "PL"],
-  ["polinesia francesa", "PF"],
-  ["pologne", "PL"],
-  ["polonia", "PL"],
-  ["polska", "PL"],
-  ["polynesie francaise", "PF"],
-  ["portogallo", "PT"],
-  ["pr china", "CN"],
-  ["qazaqstan", "KZ"],
-  ["regno unito", "GB"],
-  ["reino unido", "GB"],
-  ["republic of ireland", "IE"],
-  ["republic of south africa", "ZA"],
-  ["republica dominicana", "DO"],
-  ["reunion", "RE"],
-  ["roemenie", "RO"],
-  ["romania", "RO"],
-  ["romenia", "RO"],
-  ["rossiya", "RU"],
-  ["roumanie", "RO"],
-  ["royaume-uni", "GB"],
-  ["rsa", "ZA"],
-  ["rumania", "RO"],
-  ["rumanien", "RO"],
-  ["rusia", "RU"],
-  ["russie", "RU"],
-  ["russland", "RU"],
-  ["saint martin", "MF"],
-  ["sakartvelo", "GE"],
-  ["sao tome e principe", "ST"],
-  ["schottland", "GB"],
-  ["schweden", "SE"],
-  ["schweiz", "CH"],
-  ["scotland", "GB"],
-  ["serbie", "RS"],
-  ["serbien", "RS"],
-  ["severna makedonija", "MK"],
-  ["shqiperia", "AL"],
-  ["sint maarten", "SX"],
-  ["slovaquie", "SK"],
-  ["slovenie", "SI"],
-  ["slovenija", "SI"],
-  ["slovensko", "SK"],
-  ["slowakei", "SK"],
-  ["slowenien", "SI"],
-  ["soomaaliya", "SO"],
-  ["spagna", "ES"],
-  ["spanien", "ES"],
-  ["spanje", "ES"],
-  ["srbija", "RS"],
-  ["st lucia", "LC"],
-  ["st. kitts and nevis", "KN"],
-  ["st. lucia", "LC"],
-  ["stati uniti", "US"],
-  ["storbritannien", "GB"],
-  ["sudafrica", "ZA"],
-  ["sudafrika", "ZA"],
-  ["suecia", "SE"],
-  ["suede", "SE"],
-  ["suid-afrika", "ZA"],
-  ["suisse", "CH"],
-  ["suiza", "CH"],
-  ["suomi", "FI"],
-  ["sverige", "SE"],
-  ["svezia", "SE"],
-  ["svizra", "CH"],
-  ["svizzera", "CH"],
-  ["swaziland", "SZ"],
-  ["szwajcaria", "CH"],
-  ["tailandia", "TH"],
-  ["tchad", "TD"],
-  ["tchequie", "CZ"],
-  ["thailande", "TH"],
-  ["tojikiston", "TJ"],
-  ["trinidad & tobago", "TT"],
-  ["tschechien", "CZ"],
-  ["tschechische republik", "CZ"],
-  ["tunesien", "TN"],
-  ["tunez", "TN"],
-  ["tunisie", "TN"],
-  ["turkei", "TR"],
-  ["turkey", "TR"],
-  ["turkiye", "TR"],
-  ["turquia", "TR"],
-  ["turquie", "TR"],
-  ["tyskland", "DE"],
-  ["u.a.e", "AE"],
-  ["u.k", "GB"],
-  ["u.s", "US"],
-  ["u.s.a", "US"],
-  ["ukraina", "UA"],
-  ["ungarn", "HU"],
-  ["ungheria", "HU"],
-  ["uzbekiston", "UZ"],
-  ["vatican", "VA"],
-  ["vaticano", "VA"],
-  ["vereinigte arabische emirate", "AE"],
-  ["vereinigte staaten", "US"],
-  ["vereinigtes konigreich", "GB"],
-  ["viet nam", "VN"],
-  ["wales", "GB"],
-  ["weissrussland", "BY"],
-  ["wielka brytania", "GB"],
-  ["wlochy", "IT"],
-  ["zuid-afrika", "ZA"],
-  ["zweden", "SE"],
-  ["zwitserland", "CH"],
-  ["zypern", "CY"],
-  ["ελλαδα", "GR"],
-  ["ελλας", "GR"],
-  ["κυπρος", "CY"],
-  ["азербаиджан", "AZ"],
-  ["армения", "AM"],
-  ["беларусь", "BY"],
-  ["босна и херцеговина", "BA"],
-  ["българия", "BG"],
-  ["грузия", "GE"],
-  ["казахстан", "KZ"],
-  ["косово", "XK"],
-  ["кыргызстан", "KG"],
-  ["латвия", "LV"],
-  ["литва", "LT"],
-  ["молдова", "MD"],
-  ["монгол улс", "MN"],
-  ["монголия", "MN"],
-  ["россииская федерация", "RU"],
-  ["россия", "RU"],
-  ["северна македонија", "MK"],
-  ["србија", "RS"],
-  ["таджикистан", "TJ"],
-  ["тоҷикистон", "TJ"],
-  ["туркменистан", "TM"],
-  ["узбекистан", "UZ"],
-  ["узбекистон", "UZ"],
-  ["украина", "UA"],
-  ["украіна", "UA"],
-  ["црна гора", "ME"],
-  ["эстония", "EE"],
-  ["қазақстан", "KZ"],
-  ["հայաստան", "AM"],
-  ["ישראל", "IL"],
-  ["افغانستان", "AF"],
-  ["الاردن", "JO"],
-  ["الامارات", "AE"],
-  ["الامارات العربية المتحدة", "AE"],
-  ["البحرين", "BH"],
-  ["الجزائر", "DZ"],
-  ["الجمهورية العربية السورية", "SY"],
-  ["الجمهورية اللبنانية", "LB"],
-  ["السعودية", "SA"],
-  ["السودان", "SD"],
-  ["الصومال", "SO"],
-  ["العراق", "IQ"],
-  ["الكويت", "KW"],
-  ["المغرب", "MA"],
-  ["المملكة العربية السعودية", "SA"],
-  ["اليمن", "YE"],
-  ["ايران", "IR"],
-  ["ایران", "IR"],
-  ["تونس", "TN"],
-  ["جيبوتي", "DJ"],
-  ["سلطنة عمان", "OM"],
-  ["سوريا", "SY"],
-  ["عمان", "OM"],
-  ["فلسطين", "PS"],
-  ["قطر", "QA"],
-  ["لبنان", "LB"],
-  ["ليبيا", "LY"],
-  ["مصر", "EG"],
-  ["موريتانيا", "MR"],
-  ["پاکستان", "PK"],
-  ["नेपाल", "NP"],
-  ["भारत", "IN"],
-  ["বাংলাদেশ", "BD"],
-  ["இலங்கை", "LK"],
-  ["ประเทศไทย", "TH"],
-  ["ไทย", "TH"],
-  ["ລາວ", "LA"],
-  ["ສປປ ລາວ", "LA"],
-  ["မြန်မာ", "MM"],
-  ["საქართველო", "GE"],
-  ["대한민국", "KR"],
-  ["한국", "KR"],
-  ["ኢትዮጵያ", "ET"],
-  ["ኤርትራ", "ER"],
-  ["កម្ពុជា", "KH"],
-  ["中华人民共和国", "CN"],
-  ["中国", "CN"],
-  ["中國", "CN"],
-  ["中華民國", "TW"],
-  ["台湾", "TW"],
-  ["台灣", "TW"],
-  ["新加坡", "SG"],
-  ["日本", "JP"],
-  ["日本国", "JP"],
-  ["澳門", "MO"],
-  ["澳门", "MO"],
-  ["臺灣", "TW"],
-  ["香港", "HK"],
-]);
+export const COUNTRY_LOCAL_NAMES: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`africa do sul=ZA
+afrique du sud=ZA
+agypten=EG
+alemanha=DE
+alemania=DE
+algerie=DZ
+allemagne=DE
+angleterre=GB
+antigua & barbuda=AG
+aotearoa=NZ
+austria=AT
+autriche=AT
+azerbaycan=AZ
+azərbaycan=AZ
+belau=PW
+belgica=BE
+belgie=BE
+belgien=BE
+belgio=BE
+belgique=BE
+bharat=IN
+bonaire sint eustatius and saba=BQ
+bosna i hercegovina=BA
+bosnia=BA
+brasil=BR
+brasilien=BR
+brazilie=BR
+bresil=BR
+brunei darussalam=BN
+bulgarien=BG
+bundesrepublik deutschland=DE
+burkina=BF
+burma=MM
+bvi=VG
+cabo verde=CV
+cambodge=KH
+cameroun=CM
+camerun=CM
+ceska republika=CZ
+cesko=CZ
+chine=CN
+chypre=CY
+cipro=CY
+citta del vaticano=VA
+cocos islands=CC
+congo-brazzaville=CG
+corea del sur=KR
+coree du sud=KR
+cote d'ivoire=CI
+crna gora=ME
+croacia=HR
+croatie=HR
+croazia=HR
+curacao=CW
+cymru=GB
+czech rep=CZ
+danemark=DK
+danimarca=DK
+danmark=DK
+denemarken=DK
+deutschland=DE
+dinamarca=DK
+dominican rep=DO
+dr congo=CD
+drc=CD
+duitsland=DE
+eesti=EE
+egitto=EG
+egypte=EG
+eire=IE
+ellada=GR
+emirates=AE
+emirati arabi uniti=AE
+emiratos arabes unidos=AE
+emirats arabes unis=AE
+england=GB
+espagne=ES
+espana=ES
+espanha=ES
+espanya=ES
+estados unidos=US
+estland=EE
+etats-unis=US
+federated states of micronesia=FM
+filipinas=PH
+finlande=FI
+finlandia=FI
+finnland=FI
+foroyar=FO
+franca=FR
+francia=FR
+francja=FR
+frankreich=FR
+frankrig=FR
+frankrijk=FR
+frankrike=FR
+føroyar=FO
+germania=DE
+giappone=JP
+grece=GR
+grecia=GR
+griechenland=GR
+gronland=GL
+grossbritannien=GB
+großbritannien=GB
+grønland=GL
+guine-bissau=GW
+guinea ecuatorial=GQ
+guinee=GN
+hellas=GR
+hiszpania=ES
+holland=NL
+hongarije=HU
+hongkong=HK
+hongrie=HU
+hrvatska=HR
+hungria=HU
+indonesien=ID
+inghilterra=GB
+inglaterra=GB
+irland=IE
+irlanda=IE
+irlande=IE
+island=IS
+islanda=IS
+islande=IS
+islandia=IS
+italia=IT
+italie=IT
+italien=IT
+japao=JP
+japon=JP
+jordanie=JO
+kalaallit nunaat=GL
+kenia=KE
+korea=KR
+kosova=XK
+kroatien=HR
+ksa=SA
+kypros=CY
+latvija=LV
+lettland=LV
+letzebuerg=LU
+liban=LB
+libano=LB
+libanon=LB
+lietuva=LT
+litauen=LT
+lussemburgo=LU
+luxemburg=LU
+macau=MO
+macedonia=MK
+macedonia del norte=MK
+madagasikara=MG
+magyarorszag=HU
+makedonija=MK
+maroc=MA
+marokko=MA
+marrocos=MA
+marruecos=MA
+mauritanie=MR
+mejico=MX
+messico=MX
+mexico=MX
+mexiko=MX
+mexique=MX
+mocambique=MZ
+mongol uls=MN
+nederland=NL
+neuseeland=NZ
+niederlande=NL
+niemcy=DE
+nieuw-zeeland=NZ
+nihon=JP
+nippon=JP
+noorwegen=NO
+noreg=NO
+norge=NO
+northern ireland=GB
+noruega=NO
+norvege=NO
+norvegia=NO
+norwegen=NO
+nouvelle-caledonie=NC
+nouvelle-zelande=NZ
+nueva zelanda=NZ
+nuova zelanda=NZ
+o'zbekiston=UZ
+oesterreich=AT
+oostenrijk=AT
+osterreich=AT
+osterrike=AT
+ouganda=UG
+ozbekiston=UZ
+p.r. china=CN
+paises bajos=NL
+panama=PA
+pays-bas=NL
+people's republic of china=CN
+perou=PE
+peru=PE
+pilipinas=PH
+polen=PL
+polinesia francesa=PF
+pologne=PL
+polonia=PL
+polska=PL
+polynesie francaise=PF
+portogallo=PT
+pr china=CN
+qazaqstan=KZ
+regno unito=GB
+reino unido=GB
+republic of ireland=IE
+republic of south africa=ZA
+republica dominicana=DO
+reunion=RE
+roemenie=RO
+romania=RO
+romenia=RO
+rossiya=RU
+roumanie=RO
+royaume-uni=GB
+rsa=ZA
+rumania=RO
+rumanien=RO
+rusia=RU
+russie=RU
+russland=RU
+saint martin=MF
+sakartvelo=GE
+sao tome e principe=ST
+schottland=GB
+schweden=SE
+schweiz=CH
+scotland=GB
+serbie=RS
+serbien=RS
+severna makedonija=MK
+shqiperia=AL
+sint maarten=SX
+slovaquie=SK
+slovenie=SI
+slovenija=SI
+slovensko=SK
+slowakei=SK
+slowenien=SI
+soomaaliya=SO
+spagna=ES
+spanien=ES
+spanje=ES
+srbija=RS
+st lucia=LC
+st. kitts and nevis=KN
+st. lucia=LC
+stati uniti=US
+storbritannien=GB
+sudafrica=ZA
+sudafrika=ZA
+suecia=SE
+suede=SE
+suid-afrika=ZA
+suisse=CH
+suiza=CH
+suomi=FI
+sverige=SE
+svezia=SE
+svizra=CH
+svizzera=CH
+swaziland=SZ
+szwajcaria=CH
+tailandia=TH
+tchad=TD
+tchequie=CZ
+thailande=TH
+tojikiston=TJ
+trinidad & tobago=TT
+tschechien=CZ
+tschechische republik=CZ
+tunesien=TN
+tunez=TN
+tunisie=TN
+turkei=TR
+turkey=TR
+turkiye=TR
+turquia=TR
+turquie=TR
+tyskland=DE
+u.a.e=AE
+u.k=GB
+u.s=US
+u.s.a=US
+ukraina=UA
+ungarn=HU
+ungheria=HU
+uzbekiston=UZ
+vatican=VA
+vaticano=VA
+vereinigte arabische emirate=AE
+vereinigte staaten=US
+vereinigtes konigreich=GB
+viet nam=VN
+wales=GB
+weissrussland=BY
+wielka brytania=GB
+wlochy=IT
+zuid-afrika=ZA
+zweden=SE
+zwitserland=CH
+zypern=CY
+ελλαδα=GR
+ελλας=GR
+κυπρος=CY
+азербаиджан=AZ
+армения=AM
+беларусь=BY
+босна и херцеговина=BA
+българия=BG
+грузия=GE
+казахстан=KZ
+косово=XK
+кыргызстан=KG
+латвия=LV
+литва=LT
+молдова=MD
+монгол улс=MN
+монголия=MN
+россииская федерация=RU
+россия=RU
+северна македонија=MK
+србија=RS
+таджикистан=TJ
+тоҷикистон=TJ
+туркменистан=TM
+узбекистан=UZ
+узбекистон=UZ
+украина=UA
+украіна=UA
+црна гора=ME
+эстония=EE
+қазақстан=KZ
+հայաստան=AM
+ישראל=IL
+افغانستان=AF
+الاردن=JO
+الامارات=AE
+الامارات العربية المتحدة=AE
+البحرين=BH
+الجزائر=DZ
+الجمهورية العربية السورية=SY
+الجمهورية اللبنانية=LB
+السعودية=SA
+السودان=SD
+الصومال=SO
+العراق=IQ
+الكويت=KW
+المغرب=MA
+المملكة العربية السعودية=SA
+اليمن=YE
+ايران=IR
+ایران=IR
+تونس=TN
+جيبوتي=DJ
+سلطنة عمان=OM
+سوريا=SY
+عمان=OM
+فلسطين=PS
+قطر=QA
+لبنان=LB
+ليبيا=LY
+مصر=EG
+موريتانيا=MR
+پاکستان=PK
+नेपाल=NP
+भारत=IN
+বাংলাদেশ=BD
+இலங்கை=LK
+ประเทศไทย=TH
+ไทย=TH
+ລາວ=LA
+ສປປ ລາວ=LA
+မြန်မာ=MM
+საქართველო=GE
+대한민국=KR
+한국=KR
+ኢትዮጵያ=ET
+ኤርትራ=ER
+កម្ពុជា=KH
+中华人民共和国=CN
+中国=CN
+中國=CN
+中華民國=TW
+台湾=TW
+台灣=TW
+新加坡=SG
+日本=JP
+日本国=JP
+澳門=MO
+澳门=MO
+臺灣=TW
+香港=HK`);
