@@ -1,13 +1,12 @@
 import { stripInvisible } from "../text/invisible.ts";
-import { titleCase, upperCase } from "../text/letter-case.ts";
 import type { Reason } from "../text/types.ts";
-import { ROMAN } from "./lexicon.ts";
 import type { NameReading } from "./read-name.ts";
 import { noteRemoved, type Reading } from "./reading.ts";
 import { recaseWords } from "./recase.ts";
+import { recaseGeneration } from "./recase-generation.ts";
 import { spellCredential } from "./suffixes.ts";
 import type { ParsedPersonName } from "./types.ts";
-import { isLowerWord, isUpperWord, type Word } from "./words.ts";
+import type { Word } from "./words.ts";
 
 /** A result without a name. */
 export function emptyName(reason: Reason | null): ParsedPersonName {
@@ -59,7 +58,7 @@ function buildOne(reading: Reading, person: NameReading): ParsedPersonName {
   result.ambiguities = person.ambiguities;
   let normalized = texts.join(" ");
   if (person.generation.length > 0) {
-    result.generation = person.generation.map(recaseGeneration).join(" ");
+    result.generation = person.generation.map((word) => recaseGeneration(word.text, word)).join(" ");
     normalized += ` ${result.generation}`;
   }
   result.normalized = normalized;
@@ -88,10 +87,4 @@ function takeAside(reading: Reading, person: NameReading, result: ParsedPersonNa
     for (const word of words) noteRemoved(reading, "credential", word.start, word.end);
   }
   for (const word of headline) noteRemoved(reading, "tagline", word.start, word.end);
-}
-
-/** "JR" becomes "Jr", numerals are capitals, other words stay. */
-function recaseGeneration(word: Word): string {
-  if (word.flags & ROMAN) return upperCase(word.text);
-  return isUpperWord(word) || (isLowerWord(word) && word.letters === 2) ? titleCase(word.text) : word.text;
 }

@@ -100,12 +100,12 @@ function eachLetterDotted(text: string): boolean {
 }
 
 /** Whether all cased letters of a word are upper case. */
-export function isUpperWord(word: Word): boolean {
+export function isUpperWord(word: { readonly shape: number }): boolean {
   return (word.shape & (HAS_UPPER | HAS_LOWER)) === HAS_UPPER;
 }
 
 /** Whether all cased letters of a word are lower case. */
-export function isLowerWord(word: Word): boolean {
+export function isLowerWord(word: { readonly shape: number }): boolean {
   return (word.shape & (HAS_UPPER | HAS_LOWER)) === HAS_LOWER;
 }
 

@@ -224,10 +224,26 @@ describe(`properties (seed ${SEED})`, () => {
       fc.stringMatching(/^[A-Z]\.?$/u),
       fc.stringMatching(/^[A-ZÉÑŽ][a-zàüčıß]{0,3}[-'][A-Za-zÉü]{1,4}$/u),
     );
-    const cased = fc.tuple(fc.array(word, { minLength: 1, maxLength: 4 }), fc.nat(5)).map(([words, mode]) => {
-      const text = words.join(" ");
-      return mode === 0 ? text.toUpperCase() : mode === 1 ? text.toLowerCase() : text;
-    });
+    const generation = fc.constantFrom(
+      "",
+      "",
+      "",
+      " Jr",
+      ", Jr.",
+      " III",
+      " iv",
+      ", Sr",
+      " V",
+      ", PhD",
+      ",",
+      " Junior",
+    );
+    const cased = fc
+      .tuple(fc.array(word, { minLength: 1, maxLength: 4 }), generation, fc.nat(5))
+      .map(([words, end, mode]) => {
+        const text = words.join(" ") + end;
+        return mode === 0 ? text.toUpperCase() : mode === 1 ? text.toLowerCase() : text;
+      });
     fc.assert(
       fc.property(cased, (text) => {
         // A space at the end keeps the quick reading away.
