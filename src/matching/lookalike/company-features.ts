@@ -10,7 +10,7 @@ import {
   companySize,
   companyType,
 } from "./company-values.ts";
-import { type EncodedRecord, encodeTerms, type LookalikeSchema } from "./schema.ts";
+import { type CategoryValue, type EncodedRecord, encodeTerms, type LookalikeSchema } from "./schema.ts";
 import { industrySimilarity, nearness, placeSimilarity, sameValue } from "./similarities.ts";
 import { isTermWord, nameTerms, phraseTerms, stem, textWords } from "./text-terms.ts";
 
@@ -34,6 +34,37 @@ export const COMPANY_LOOKALIKE_SCHEMA: LookalikeSchema = {
     { name: "technologies", weight: 0.09, mean: 0.03, prefix: "t:", byRarity: true },
   ],
   clusterBy: [0, 1, 2, 3, 5],
+  combinedKeys: [
+    {
+      prefix: "ip:",
+      facts: [
+        [0, 1],
+        [5, 0.4],
+      ],
+    },
+    {
+      prefix: "ic:",
+      facts: [
+        [0, 1],
+        [5, 1],
+      ],
+    },
+    {
+      prefix: "iz:",
+      facts: [
+        [0, 1],
+        [1, 0.8],
+      ],
+    },
+    {
+      prefix: "izp:",
+      facts: [
+        [0, 1],
+        [1, 0.8],
+        [5, 0.4],
+      ],
+    },
+  ],
 };
 
 /** What stands first in a description says most: the word at this position counts half. */
@@ -50,6 +81,7 @@ const ACTIVITY_SCALE = 16;
 export function encodeCompany(company: Company): EncodedRecord {
   const industry = companyIndustry(company);
   const place = companyPlace(company);
+  const size = companySize(company);
   const own = ownWords(company);
   const texts = [readText(company.description), readText(company.tagline)];
   const domain = domainKey(company.domain) ?? domainKey(company.website_url);
@@ -57,26 +89,39 @@ export function encodeCompany(company: Company): EncodedRecord {
   const identities = domain === null ? [] : [`domain ${domain}`, `label ${domainLabel(domain)}`];
   if (name !== null) identities.push(`name ${name}`);
   return {
-    categories: [
-      industry,
-      companySize(company),
-      companyRevenue(company),
-      companyType(company),
-      companyAge(company),
-      place,
-    ],
+    categories: [industry, size, companyRevenue(company), companyType(company), companyAge(company), place],
     terms: [
       encodeTerms(companyActivities(company, texts, own), ACTIVITY_SCALE),
       encodeTerms(descriptionTerms(texts, own), COUNT_SCALE),
       encodeTerms(phraseTerms(company.specialties), 1),
       encodeTerms(nameTerms(company.tech_stack), 1),
     ],
-    keys: industry === null || place === null ? [] : [`i:${industry[0] ?? industry[1] ?? industry[2]}|${place[0]}`],
+    keys: combinedKeys(industry, size, place),
     identities,
     group: name ?? domain,
     followers: typeof company.followers_count === "number" ? company.followers_count : -1,
     tieBreak: domain ?? "",
   };
+}
+
+/** Steps of size in combined keys: four times the head count. */
+const SIZE_STEP = 2;
+
+/** Industry with country, with city, with size, with both size and country. */
+function combinedKeys(
+  industry: CategoryValue | null,
+  size: CategoryValue | null,
+  place: CategoryValue | null,
+): string[] {
+  if (industry === null) return [];
+  const trade = industry[0] ?? industry[1] ?? industry[2];
+  const step = size === null ? null : Math.round(Number(size[0]) / SIZE_STEP);
+  const keys: string[] = [];
+  if (place !== null) keys.push(`ip:${trade}|${place[0]}`);
+  if (place !== null && place[2] !== null) keys.push(`ic:${trade}|${place.join("|")}`);
+  if (step !== null) keys.push(`iz:${trade}|${step}`);
+  if (step !== null && place !== null) keys.push(`izp:${trade}|${step}|${place[0]}`);
+  return keys;
 }
 
 /** Words of the company's own name and place, which say nothing about what it does, unless they name an activity. */

@@ -1,34 +1,37 @@
 import type { EncodedRecord, LookalikeSchema, LookalikeStatistics } from "./schema.ts";
+import { seedProfile } from "./seed-profile.ts";
 
-/** How many keys of the seeds draw candidates when candidates are "keyed". */
-const SEED_KEYS = 12;
-/** A key that more records hold is not selective and is never used. */
-const MOST_KEY_RECORDS = 2000;
+/**
+ * The keys of the seeds draw candidates until they hold so many records together: enough for four of five of the exact
+ * answer, few enough to be scored within a few milliseconds by a database.
+ */
+const MOST_DRAWN = 1000;
 
 /**
  * All keys of a record, sorted, each once: its terms behind the prefix of their feature ("s:cloud storag"), and its
- * combined facts ("i:textiles|DE"). A store that answers keyed lookalikes keeps them beside the record.
+ * combined facts ("ip:textiles|DE"). A store that answers keyed lookalikes keeps them beside the record.
  *
  * @example
- * lookalikeKeys(COMPANY_LOOKALIKE_SCHEMA, { categories: [], terms: [], keys: ["i:textiles|DE"], identities: [], group: null, followers: 0, tieBreak: "" }); // => ["i:textiles|DE"]
+ * lookalikeKeys(COMPANY_LOOKALIKE_SCHEMA, { categories: [], terms: [], keys: ["ip:textiles|DE"], identities: [], group: null, followers: 0, tieBreak: "" }); // => ["ip:textiles|DE"]
  */
 export function lookalikeKeys(schema: LookalikeSchema, record: EncodedRecord): string[] {
   const keys = new Set(record.keys);
   schema.terms.forEach((feature, f) => {
-    if (feature.byRarity) for (const term of record.terms[f]?.terms ?? []) keys.add(feature.prefix + term);
+    for (const term of record.terms[f]?.terms ?? []) keys.add(feature.prefix + term);
   });
   return [...keys].sort();
 }
 
 /** Whether a key that so many records hold may draw candidates. */
 export function isSelective(frequency: number): boolean {
-  return frequency >= 2 && frequency <= MOST_KEY_RECORDS;
+  return frequency >= 2 && frequency <= MOST_DRAWN;
 }
 
 /**
- * The keys that draw candidates when they are "keyed": the 12 rarest of the seeds' keys that 2 to 2,000 records hold,
- * lower key first among equally rare ones. Candidates are the records that hold one of them; each is scored with
- * `lookalikeScore`, and the best stand in the order of ties.
+ * The keys that draw candidates when they are "keyed". A key gains what sharing it adds to a score; keys of 2 to 1,000
+ * records are taken by the fourth power of their gain per record, lower key first among equals, as long as they hold at
+ * most 1,000 records together. Candidates are the records that hold one of them; each is scored with `lookalikeScore`,
+ * and the best stand in the order of ties.
  *
  * @example
  * lookalikeSeedKeys(COMPANY_LOOKALIKE_SCHEMA, [], { records: 0, frequency: () => 0 }); // => []
@@ -38,14 +41,39 @@ export function lookalikeSeedKeys(
   seeds: readonly EncodedRecord[],
   statistics: LookalikeStatistics,
 ): string[] {
-  const keys = new Set<string>();
-  for (const seed of seeds) for (const key of lookalikeKeys(schema, seed)) keys.add(key);
-  return [...keys]
-    .map((key) => ({ key, frequency: statistics.frequency(key) }))
-    .filter(({ frequency }) => isSelective(frequency))
-    .sort((a, b) => a.frequency - b.frequency || (a.key < b.key ? -1 : 1))
-    .slice(0, SEED_KEYS)
-    .map(({ key }) => key);
+  const ranked = [...keyGains(schema, seeds, statistics)].flatMap(([key, gain]) => {
+    const frequency = statistics.frequency(key);
+    return isSelective(frequency) ? [{ key, frequency, worth: (gain * gain * gain * gain) / frequency }] : [];
+  });
+  ranked.sort((a, b) => b.worth - a.worth || (a.key < b.key ? -1 : 1));
+  let drawn = 0;
+  return ranked.flatMap(({ key, frequency }) => {
+    if (drawn + frequency > MOST_DRAWN) return [];
+    drawn += frequency;
+    return [key];
+  });
+}
+
+/** What sharing each key of the seeds adds to a score, about. */
+function keyGains(
+  schema: LookalikeSchema,
+  seeds: readonly EncodedRecord[],
+  statistics: LookalikeStatistics,
+): Map<string, number> {
+  const profile = seedProfile(schema, seeds, statistics);
+  const gains = new Map<string, number>();
+  profile.terms.forEach(({ weight, terms, weights }, f) => {
+    terms.forEach((term, i) => {
+      gains.set(`${schema.terms[f]?.prefix ?? ""}${term}`, weight * (weights[i] ?? 0));
+    });
+  });
+  for (const seed of seeds)
+    for (const key of seed.keys) {
+      const facts = schema.combinedKeys.find(({ prefix }) => key.startsWith(prefix))?.facts ?? [];
+      const gain = facts.reduce((sum, [f, likeness]) => sum + (profile.categories[f]?.weight ?? 0) * likeness, 0);
+      gains.set(key, (gains.get(key) ?? 0) + gain / seeds.length);
+    }
+  return gains;
 }
 
 /**

@@ -32,6 +32,38 @@ export const PERSON_LOOKALIKE_SCHEMA: LookalikeSchema = {
     { name: "earlier_employers", weight: 0.05, mean: 0.01, prefix: "w:", byRarity: true },
   ],
   clusterBy: [2, 0, 1, 3, 4],
+  combinedKeys: [
+    {
+      prefix: "il:",
+      facts: [
+        [2, 1],
+        [0, 1],
+      ],
+    },
+    {
+      prefix: "ilp:",
+      facts: [
+        [2, 1],
+        [0, 1],
+        [4, 0.4],
+      ],
+    },
+    {
+      prefix: "lr:",
+      facts: [
+        [0, 1],
+        [1, 1],
+      ],
+    },
+    {
+      prefix: "lrp:",
+      facts: [
+        [0, 1],
+        [1, 1],
+        [4, 0.4],
+      ],
+    },
+  ],
 };
 
 /** The words of a title count whole, those of the headline a quarter. */
@@ -49,8 +81,9 @@ export function encodePerson(item: PersonResult): EncodedRecord {
   const industry = company === null ? experienceIndustry(primaryExperience(person)) : companyIndustry(company);
   const level = textValue(person.job?.level);
   const role = textValue(person.job?.role);
+  const place = personPlace(person);
   return {
-    categories: [level, role, industry, company === null ? null : companySize(company), personPlace(person)],
+    categories: [level, role, industry, company === null ? null : companySize(company), place],
     terms: [
       encodeTerms(titleTerms(person), TITLE_SCALE),
       encodeTerms(employerActivities(company), ACTIVITY_SCALE),
@@ -59,12 +92,26 @@ export function encodePerson(item: PersonResult): EncodedRecord {
       encodeTerms(phraseTerms(skillPhrases(person)), 1),
       encodeTerms(earlierEmployers(person), 1),
     ],
-    keys: level === null || industry === null ? [] : [`i:${industry[0] ?? industry[1] ?? industry[2]}|${level[0]}`],
+    keys: combinedKeys(level, role, industry, place),
     identities: personIdentities(person, employer),
     group: employer,
     followers: typeof person.followers_count === "number" ? person.followers_count : -1,
     tieBreak: profileKey(person.social?.pronet_url) ?? placeKey(person.full_name) ?? "",
   };
+}
+
+/** Level with industry and with role, each also with the country. */
+function combinedKeys(
+  level: CategoryValue | null,
+  role: CategoryValue | null,
+  industry: CategoryValue | null,
+  place: CategoryValue | null,
+): string[] {
+  if (level === null) return [];
+  const keys: string[] = [];
+  if (industry !== null) keys.push(`il:${industry[0] ?? industry[1] ?? industry[2]}|${level[0]}`);
+  if (role !== null) keys.push(`lr:${level[0]}|${role[0]}`);
+  return place === null ? keys : [...keys, ...keys.map((key) => `${key.replace(":", "p:")}|${place[0]}`)];
 }
 
 function textValue(value: unknown): CategoryValue | null {

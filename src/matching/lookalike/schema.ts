@@ -24,12 +24,22 @@ export interface TermFeature {
   readonly byRarity: boolean;
 }
 
+/** A key that stands for several categories at once: which ones, and how alike records that share the key are in each. */
+export interface CombinedKey {
+  /** What its keys begin with; the prefix of no feature. */
+  readonly prefix: string;
+  /** Category features by place in the schema, each with a similarity. */
+  readonly facts: readonly (readonly [feature: number, similarity: number])[];
+}
+
 /** The features of one kind of record. Their weights sum to 1. */
 export interface LookalikeSchema {
   readonly categories: readonly CategoryFeature[];
   readonly terms: readonly TermFeature[];
   /** Category features, by place in `categories`: an index keeps records of one value of the first together, then by the next. */
   readonly clusterBy: readonly number[];
+  /** The combined keys that records may hold. */
+  readonly combinedKeys: readonly CombinedKey[];
 }
 
 /** The terms of one feature: sorted, each once, with a count from 1 to 255. */
@@ -46,7 +56,7 @@ export interface EncodedRecord {
   readonly categories: readonly (CategoryValue | null)[];
   /** One list per term feature of the schema. */
   readonly terms: readonly EncodedTerms[];
-  /** Combined facts that may serve as candidate keys beside the terms: "industry|country". */
+  /** Combined facts that may serve as candidate keys beside the terms: "ip:textiles|DE". */
   readonly keys: readonly string[];
   /** Records that share one of these with a seed are the seed itself or its sisters, never lookalikes. */
   readonly identities: readonly string[];

@@ -25,7 +25,7 @@ export interface SeedProfile {
  * profile is the mean of the seeds.
  *
  * @example
- * seedProfile({ categories: [], terms: [], clusterBy: [0, 0] }, [], { records: 0, frequency: () => 0 }); // => { "categories": [], "terms": [] }
+ * seedProfile({ categories: [], terms: [], clusterBy: [], combinedKeys: [] }, [], { records: 0, frequency: () => 0 }); // => { "categories": [], "terms": [] }
  */
 export function seedProfile(
   schema: LookalikeSchema,
