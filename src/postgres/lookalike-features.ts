@@ -1,59 +1,51 @@
-import {
-  type EncodedRecord,
-  type EncodedTerms,
-  type LookalikeSchema,
-  type LookalikeStatistics,
-  lookalikeKeys,
-} from "../matching/index.ts";
+import { type CategoryValue, type EncodedRecord, type LookalikeSchema, lookalikeKeys } from "../matching/index.ts";
 import { isSelective, vectorLength } from "../matching/lookalike/index.ts";
+import type { KeyCounts } from "./key-counts.ts";
 import { indexKey } from "./key-text.ts";
+import { packTerms } from "./packed-terms.ts";
 
 /** The columns by which a record is drawn, left out and scored. */
 export interface LookalikeColumns {
-  /** Keys that may draw it: those that neither one record alone has nor too many have. */
+  /** Numbers of the keys that may draw it: those that neither one record alone has nor too many have. */
   readonly keys: string[];
   readonly identities: string[];
-  /** What the score needs, as JSON. */
+  /** {@link Features} as JSON. */
   readonly features: string;
 }
 
-/** The part of an encoded record that the score and the order of ties need. */
-type Features = Pick<EncodedRecord, "categories" | "followers" | "tieBreak"> & {
-  /** Terms, counts and length of each term feature. */
-  readonly terms: readonly (readonly [readonly string[], readonly number[], number])[];
-};
+/** What score and order of ties need of a record: few characters, since every candidate is sent. */
+export type Features = readonly [
+  categories: readonly (CategoryValue | null)[],
+  followers: number,
+  tieBreak: string,
+  /** Length of the vector of each term feature, with all its terms. */
+  lengths: readonly number[],
+  /** The numbered terms of each term feature with their counts, in the order of the terms: see `packTerms`. */
+  terms: readonly string[],
+];
 
-/** Columns of an encoded record. The lengths of its vectors are kept, since they take the counts of all its terms. */
-export function lookalikeColumns(
-  schema: LookalikeSchema,
-  record: EncodedRecord,
-  statistics: LookalikeStatistics,
-): LookalikeColumns {
-  const { categories, followers, tieBreak } = record;
-  const terms = schema.terms.map((feature, f): Features["terms"][number] => {
-    const list = record.terms[f] ?? { terms: [], counts: [] };
-    return [list.terms, list.counts, vectorLength(feature, list, statistics)];
-  });
-  const features: Features = { categories, terms, followers, tieBreak };
+/** Columns of an encoded record. */
+export function lookalikeColumns(schema: LookalikeSchema, record: EncodedRecord, counts: KeyCounts): LookalikeColumns {
+  const lists = schema.terms.map((_, f) => record.terms[f] ?? { terms: [], counts: [] });
+  const features: Features = [
+    record.categories,
+    record.followers,
+    record.tieBreak,
+    schema.terms.map((feature, f) => vectorLength(feature, lists[f] ?? { terms: [], counts: [] }, counts)),
+    schema.terms.map(({ prefix }, f) => {
+      const list = lists[f];
+      const pairs = (list?.terms ?? []).flatMap((term, i): [number, number][] => {
+        const number = counts.number(prefix + term);
+        return number === undefined ? [] : [[number, list?.counts[i] ?? 0]];
+      });
+      return packTerms(pairs);
+    }),
+  ];
   return {
     keys: lookalikeKeys(schema, record)
-      .filter((key) => isSelective(statistics.frequency(key)))
-      .map(indexKey),
+      .filter((key) => isSelective(counts.frequency(key)))
+      .map((key) => String(counts.number(key))),
     identities: record.identities.map(indexKey),
     features: JSON.stringify(features),
-  };
-}
-
-/** The encoded record that the features of a row hold. */
-export function readFeatures(text: string): EncodedRecord {
-  const { categories, terms, followers, tieBreak } = JSON.parse(text) as Features;
-  return {
-    categories,
-    terms: terms.map(([list, counts, length]): EncodedTerms => ({ terms: list, counts, length })),
-    keys: [],
-    identities: [],
-    group: null,
-    followers,
-    tieBreak,
   };
 }

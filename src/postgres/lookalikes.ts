@@ -1,14 +1,8 @@
-import {
-  type EncodedRecord,
-  type LookalikeSchema,
-  type LookalikeStatistics,
-  lookalikeScore,
-  lookalikeSeedKeys,
-  seedProfile,
-} from "../matching/index.ts";
+import { type EncodedRecord, type LookalikeSchema, lookalikeSeedKeys, seedProfile } from "../matching/index.ts";
 import { indexKey } from "./key-text.ts";
-import { readFeatures } from "./lookalike-features.ts";
+import type { Features } from "./lookalike-features.ts";
 import type { Runner } from "./runner.ts";
+import { SeedScore } from "./seed-score.ts";
 import { type CountedKind, readTermCounts } from "./term-counts.ts";
 import type { SqlRow } from "./types.ts";
 
@@ -20,16 +14,13 @@ export interface ScoredRow {
 
 /** Tables of both kinds with the columns of an answer. */
 const KINDS = {
-  company: { table: "companies", columns: "number, record" },
-  person: { table: "people", columns: "number, employer, record" },
+  company: { table: "companies", features: "company_features", columns: "number, record" },
+  person: { table: "people", features: "person_features", columns: "number, employer, record" },
 } as const;
 
-/** When no more candidates than this can come, their records come with them, which saves a second question. */
-const FEW_CANDIDATES = 300;
-
 /**
- * The records most like a seed, best first, of those that share one of its rarest keys: the answer of an index in memory
- * with `candidates: "keyed"`. The database draws the candidates; their score is that of memory, to the bit.
+ * The records most like a seed, best first, of those that share one of its keys: the answer of an index in memory with
+ * `candidates: "keyed"`. The database draws the candidates; their score is that of memory, to the bit.
  */
 export async function similarRows(
   runner: Runner,
@@ -39,37 +30,34 @@ export async function similarRows(
   own: number | null,
   limit: number,
 ): Promise<ScoredRow[]> {
-  const statistics = await readTermCounts(runner, kind, schema, seed);
-  const keys = lookalikeSeedKeys(schema, [seed], statistics);
+  const counts = await readTermCounts(runner, kind, schema, seed);
+  const keys = lookalikeSeedKeys(schema, [seed], counts).map((key) => counts.number(key));
   if (keys.length === 0 || limit <= 0) return [];
-  const most = keys.reduce((sum, key) => sum + statistics.frequency(key), 0);
-  const { table, columns } = KINDS[kind];
   const drawn = await runner.rows(
-    `SELECT ${most > FEW_CANDIDATES ? "number" : columns}, features FROM ${runner.table(table)} WHERE keys && $1::text[] AND NOT identities && $2::text[] AND number <> $3::bigint`,
-    [keys.map(indexKey), seed.identities.map(indexKey), own ?? -1],
+    `SELECT number, features FROM ${runner.table(KINDS[kind].features)} WHERE keys && $1::integer[] AND NOT identities && $2::text[] AND number <> $3::bigint`,
+    [keys, seed.identities.map(indexKey), own ?? -1],
   );
-  const best = bestOf(drawn, schema, seed, statistics).slice(0, limit);
-  return most > FEW_CANDIDATES ? withRecords(runner, kind, best) : best;
+  const score = new SeedScore(schema, seedProfile(schema, [seed], counts), counts);
+  return withRecords(runner, kind, bestOf(drawn, score).slice(0, limit));
 }
 
-function bestOf(
-  drawn: readonly SqlRow[],
-  schema: LookalikeSchema,
-  seed: EncodedRecord,
-  statistics: LookalikeStatistics,
-): Candidate[] {
-  const profile = seedProfile(schema, [seed], statistics);
+function bestOf(drawn: readonly SqlRow[], score: SeedScore): Candidate[] {
   const candidates: Candidate[] = [];
   for (const row of drawn) {
-    const encoded = readFeatures(String(row["features"]));
-    const score = lookalikeScore(schema, profile, encoded, statistics);
-    const { followers, tieBreak } = encoded;
-    if (score > 0) candidates.push({ row, number: Number(row["number"]), score, followers, tieBreak });
+    const features = JSON.parse(String(row["features"])) as Features;
+    const candidate = {
+      number: Number(row["number"]),
+      score: score.of(features),
+      followers: features[1],
+      tieBreak: features[2],
+    };
+    if (candidate.score > 0) candidates.push(candidate);
   }
   return candidates.sort(byRank);
 }
 
 async function withRecords(runner: Runner, kind: CountedKind, best: readonly Candidate[]): Promise<ScoredRow[]> {
+  if (best.length === 0) return [];
   const { table, columns } = KINDS[kind];
   const rows = await runner.rows(`SELECT ${columns} FROM ${runner.table(table)} WHERE number = ANY($1::bigint[])`, [
     best.map(({ number }) => number),
@@ -81,8 +69,9 @@ async function withRecords(runner: Runner, kind: CountedKind, best: readonly Can
   });
 }
 
-interface Candidate extends ScoredRow {
+interface Candidate {
   readonly number: number;
+  readonly score: number;
   readonly followers: number;
   readonly tieBreak: string;
 }

@@ -1,28 +1,21 @@
-import {
-  COMPANY_LOOKALIKE_SCHEMA,
-  type EncodedRecord,
-  encodeCompany,
-  encodePerson,
-  type LookalikeSchema,
-  type LookalikeStatistics,
-  lookalikeKeys,
-  lookalikeStatistics,
-  PERSON_LOOKALIKE_SCHEMA,
-} from "../matching/index.ts";
+import { COMPANY_LOOKALIKE_SCHEMA, encodeCompany, encodePerson, PERSON_LOOKALIKE_SCHEMA } from "../matching/index.ts";
 import { grams } from "../matching/resolver/index.ts";
 import type { LocalBusiness, Person, PersonResult } from "../models/index.ts";
 import type { CompanyEntry } from "../service/index.ts";
 import { CompanyDirectory, companyRecord, primaryExperience, seniority } from "../service/store/index.ts";
+import { KeyCounts } from "./key-counts.ts";
 import { localBusinessRow } from "./local-business-row.ts";
 import { lookalikeColumns } from "./lookalike-features.ts";
 import { companyLookupKeys, companyNames, lookupKey, personLookupKeys } from "./lookup-key.ts";
 import {
   COMPANIES,
+  COMPANY_FEATURES,
   COMPANY_NAMES,
   LOCAL_BUSINESSES,
   LOOKUP_KEYS,
   NAME_GRAMS,
   PEOPLE,
+  PERSON_FEATURES,
   type Table,
   TERM_COUNTS,
 } from "./tables.ts";
@@ -49,13 +42,13 @@ export interface TableRows {
  * counts that weigh lookalike terms belong to it, so changed records are loaded anew, into another schema.
  *
  * @example
- * [...storeRows({ companies: [] })].map(({ table }) => table); // => ["local_businesses", "companies", "people", "lookup_keys", "company_names", "name_grams", "term_counts"]
+ * [...storeRows({ companies: [] })].map(({ table }) => table); // => ["local_businesses", "companies", "people", "company_features", "person_features", "lookup_keys", "company_names", "name_grams", "term_counts"]
  */
 export function storeRows(records: StoreRecords): TableRows[] {
   const companies = [...(records.companies ?? [])];
   const people = staffRows([...(records.people ?? [])], companies);
-  const companyCounts = lookalikeStatistics(COMPANY_LOOKALIKE_SCHEMA, mapped(companies, encodeCompany));
-  const personCounts = lookalikeStatistics(
+  const companyCounts = new KeyCounts(COMPANY_LOOKALIKE_SCHEMA, mapped(companies, encodeCompany));
+  const personCounts = new KeyCounts(
     PERSON_LOOKALIKE_SCHEMA,
     mapped(people, ({ result }) => encodePerson(result)),
   );
@@ -63,16 +56,21 @@ export function storeRows(records: StoreRecords): TableRows[] {
     tableRows(LOCAL_BUSINESSES, mapped(records.localBusinesses ?? [], localBusinessRow)),
     tableRows(
       COMPANIES,
-      mapped(companies, (company, number) => companyRow(company, number, companyCounts)),
+      mapped(companies, (company, number) => [number, JSON.stringify(company)]),
+    ),
+    tableRows(PEOPLE, mapped(people, personRow)),
+    tableRows(
+      COMPANY_FEATURES,
+      mapped(companies, (company, number) => companyFeatures(company, number, companyCounts)),
     ),
     tableRows(
-      PEOPLE,
-      mapped(people, (row, number) => personRow(row, number, personCounts)),
+      PERSON_FEATURES,
+      mapped(people, (row, number) => personFeatures(row, number, personCounts)),
     ),
     tableRows(LOOKUP_KEYS, keyRows(companies, people)),
     tableRows(COMPANY_NAMES, nameRows(companies)),
     tableRows(NAME_GRAMS, gramRows(companies)),
-    tableRows(TERM_COUNTS, countRows(companies, people, companyCounts, personCounts)),
+    tableRows(TERM_COUNTS, countRows(companyCounts, personCounts)),
   ];
 }
 
@@ -107,23 +105,18 @@ function staffRows(people: readonly Person[], companies: readonly CompanyEntry[]
   });
 }
 
-function companyRow(company: CompanyEntry, number: number, counts: LookalikeStatistics): SqlValue[] {
-  const encoded = lookalikeColumns(COMPANY_LOOKALIKE_SCHEMA, encodeCompany(company), counts);
-  return [number, encoded.keys, encoded.identities, encoded.features, JSON.stringify(company)];
+function companyFeatures(company: CompanyEntry, number: number, counts: KeyCounts): SqlValue[] {
+  const columns = lookalikeColumns(COMPANY_LOOKALIKE_SCHEMA, encodeCompany(company), counts);
+  return [number, columns.keys, columns.identities, columns.features];
 }
 
-function personRow({ result, employer }: StaffRow, number: number, counts: LookalikeStatistics): SqlValue[] {
-  const encoded = lookalikeColumns(PERSON_LOOKALIKE_SCHEMA, encodePerson(result), counts);
-  const { person } = result;
-  return [
-    number,
-    employer,
-    seniority(person),
-    encoded.keys,
-    encoded.identities,
-    encoded.features,
-    JSON.stringify(person),
-  ];
+function personRow({ result, employer }: StaffRow, number: number): SqlValue[] {
+  return [number, employer, seniority(result.person), JSON.stringify(result.person)];
+}
+
+function personFeatures({ result }: StaffRow, number: number, counts: KeyCounts): SqlValue[] {
+  const columns = lookalikeColumns(PERSON_LOOKALIKE_SCHEMA, encodePerson(result), counts);
+  return [number, columns.keys, columns.identities, columns.features];
 }
 
 function* keyRows(companies: readonly CompanyEntry[], people: readonly StaffRow[]): Iterable<SqlValue[]> {
@@ -169,31 +162,13 @@ function* gramRows(companies: readonly CompanyEntry[]): Iterable<SqlValue[]> {
   for (const [gram, names] of lists) yield [gram, names.length, names.join(" ")];
 }
 
-function* countRows(
-  companies: readonly CompanyEntry[],
-  people: readonly StaffRow[],
-  companyCounts: LookalikeStatistics,
-  personCounts: LookalikeStatistics,
-): Iterable<SqlValue[]> {
-  yield* countsOf("company", COMPANY_LOOKALIKE_SCHEMA, mapped(companies, encodeCompany), companyCounts);
-  const encoded = mapped(people, ({ result }) => encodePerson(result));
-  yield* countsOf("person", PERSON_LOOKALIKE_SCHEMA, encoded, personCounts);
+function* countRows(companies: KeyCounts, people: KeyCounts): Iterable<SqlValue[]> {
+  yield* countsOf("company", companies);
+  yield* countsOf("person", people);
 }
 
-/** The number of records, then that of each key; a key of one record alone is as good as unknown. */
-function* countsOf(
-  kind: CountedKind,
-  schema: LookalikeSchema,
-  records: Iterable<EncodedRecord>,
-  counts: LookalikeStatistics,
-): Iterable<SqlValue[]> {
-  yield [kind, counts.records];
-  const seen = new Set<string>();
-  for (const record of records)
-    for (const key of lookalikeKeys(schema, record)) {
-      const frequency = counts.frequency(key);
-      if (frequency < 2 || seen.has(key)) continue;
-      seen.add(key);
-      yield [termCountKey(kind, key), frequency];
-    }
+/** The number of records, then the numbered keys. */
+function* countsOf(kind: CountedKind, counts: KeyCounts): Iterable<SqlValue[]> {
+  yield [kind, 0, counts.records];
+  for (const [key, number, records] of counts.numbered()) yield [termCountKey(kind, key), number, records];
 }

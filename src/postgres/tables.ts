@@ -47,35 +47,49 @@ export const LOCAL_BUSINESSES: Table = {
   trigramIndexes: ["USING gin (name gin_trgm_ops)"],
 };
 
-/** Companies with the keys that draw lookalikes and the features that score them. */
+/** Companies. */
 export const COMPANIES: Table = {
   name: "companies",
   columns: [
     { name: "number", type: "bigint NOT NULL" },
-    { name: "keys", type: "text[] NOT NULL" },
-    { name: "identities", type: "text[] NOT NULL" },
-    { name: "features", type: "text NOT NULL" },
     { name: "record", type: "text NOT NULL" },
   ],
   partitionBy: ["number"],
-  indexes: ["(number)", "USING gin (keys)"],
+  indexes: ["(number)"],
 };
 
-/** People with their employer, and for lookalikes what companies have. */
+/** People with their employer. */
 export const PEOPLE: Table = {
   name: "people",
   columns: [
     { name: "number", type: "bigint NOT NULL" },
     { name: "employer", type: "bigint" },
     { name: "seniority", type: "integer NOT NULL" },
-    { name: "keys", type: "text[] NOT NULL" },
-    { name: "identities", type: "text[] NOT NULL" },
-    { name: "features", type: "text NOT NULL" },
     { name: "record", type: "text NOT NULL" },
   ],
   partitionBy: ["number"],
-  indexes: ["(number)", "(employer, seniority, number)", "USING gin (keys)"],
+  indexes: ["(number)", "(employer, seniority, number)"],
 };
+
+/** The keys that draw lookalikes and the features that score them: apart from the records, so that rows are short. */
+export const COMPANY_FEATURES: Table = featureTable("company_features");
+
+/** The same for people. */
+export const PERSON_FEATURES: Table = featureTable("person_features");
+
+function featureTable(name: string): Table {
+  return {
+    name,
+    columns: [
+      { name: "number", type: "bigint NOT NULL" },
+      { name: "keys", type: "integer[] NOT NULL" },
+      { name: "identities", type: "text[] NOT NULL" },
+      { name: "features", type: "text NOT NULL" },
+    ],
+    partitionBy: ["number"],
+    indexes: ["USING gin (keys)"],
+  };
+}
 
 /** Everything by which a company or person is found exactly: kind and key in one text. */
 export const LOOKUP_KEYS: Table = {
@@ -114,11 +128,12 @@ export const NAME_GRAMS: Table = {
   indexes: ["(gram)"],
 };
 
-/** In how many records a lookalike key occurs. */
+/** In how many records a lookalike key occurs, and the number by which rows hold it. */
 export const TERM_COUNTS: Table = {
   name: "term_counts",
   columns: [
     { name: "key", type: `${KEY} NOT NULL` },
+    { name: "number", type: "integer NOT NULL" },
     { name: "records", type: "integer NOT NULL" },
   ],
   partitionBy: [],
@@ -130,6 +145,8 @@ export const TABLES: readonly Table[] = [
   LOCAL_BUSINESSES,
   COMPANIES,
   PEOPLE,
+  COMPANY_FEATURES,
+  PERSON_FEATURES,
   LOOKUP_KEYS,
   COMPANY_NAMES,
   NAME_GRAMS,

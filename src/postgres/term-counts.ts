@@ -10,6 +10,12 @@ import type { Runner } from "./runner.ts";
 /** Whose terms are counted. The kind alone is the key of the number of records. */
 export type CountedKind = "company" | "person";
 
+/** Counts of the keys of one record, and the numbers by which rows hold them. */
+export interface SeedCounts extends LookalikeStatistics {
+  /** Number of a key; undefined for one that no record holds. */
+  readonly number: (key: string) => number | undefined;
+}
+
 /** Key of a lookalike key in the table of counts. */
 export function termCountKey(kind: CountedKind, key: string): string {
   return `${kind} ${indexKey(key)}`;
@@ -21,12 +27,20 @@ export async function readTermCounts(
   kind: CountedKind,
   schema: LookalikeSchema,
   seed: EncodedRecord,
-): Promise<LookalikeStatistics> {
-  const keys = [kind, ...lookalikeKeys(schema, seed).map((key) => termCountKey(kind, key))];
+): Promise<SeedCounts> {
+  const keys = lookalikeKeys(schema, seed);
   const rows = await runner.rows(
-    `SELECT key, records FROM ${runner.table("term_counts")} WHERE key = ANY($1::text[])`,
-    [keys],
+    `SELECT key, number, records FROM ${runner.table("term_counts")} WHERE key = ANY($1::text[])`,
+    [[kind, ...keys.map((key) => termCountKey(kind, key))]],
   );
-  const counts = new Map(rows.map(({ key, records }) => [String(key), Number(records)]));
-  return { records: counts.get(kind) ?? 0, frequency: (key) => counts.get(termCountKey(kind, key)) ?? 0 };
+  const read = new Map(rows.map(({ key, number, records }) => [String(key), { number, records }]));
+  const counts = new Map(keys.map((key) => [key, read.get(termCountKey(kind, key))]));
+  return {
+    records: Number(read.get(kind)?.records ?? 0),
+    frequency: (key) => Number(counts.get(key)?.records ?? 0),
+    number: (key) => {
+      const held = counts.get(key);
+      return held === undefined ? undefined : Number(held.number);
+    },
+  };
 }
