@@ -3,7 +3,7 @@ import { cpus, loadavg } from "node:os";
 import { createPostgresStore, PostgresStoreError } from "../dist/postgres.js";
 import { createTables, loadRows, queryOf } from "./cluster/load.mjs";
 import { companies, localBusinesses, misspelt, requests } from "./cluster/records.mjs";
-import { findServerPrograms, Servers } from "./cluster/servers.mjs";
+import { runOnCluster } from "./cluster/run-on-cluster.mjs";
 
 const SEED = 20261121;
 const NODES = 3;
@@ -11,25 +11,9 @@ const LOCAL_BUSINESSES = Number(process.env["BENCH_LOCAL_BUSINESSES"] ?? 1_100_0
 const COMPANIES = Number(process.env["BENCH_COMPANIES"] ?? 100_000);
 const CLIENTS = 16;
 
-const programs = findServerPrograms();
-if (programs === null) {
-  console.log("PostgreSQL is missing and cannot be installed here: nothing is measured");
-  process.exit(3);
-}
-const servers = new Servers(programs, NODES + 1, { sharedBuffers: "512MB" });
-let failed = 0;
-try {
-  await servers.start();
-  await run();
-} catch (error) {
-  failed++;
-  console.error(error);
-} finally {
-  await servers.stop();
-}
-process.exit(failed === 0 ? 0 : 1);
+await runOnCluster({ nodes: NODES, without: "nothing is measured", options: { sharedBuffers: "512MB" } }, run);
 
-async function run() {
+async function run(servers) {
   const coordinator = servers.client(0);
   const nodes = Array.from({ length: NODES }, (_, i) => servers.client(i + 1));
   const held = companies(COMPANIES, SEED);
@@ -40,8 +24,8 @@ async function run() {
   console.log(`${LOCAL_BUSINESSES + COMPANIES} records loaded and indexed in ${seconds} s`);
   console.log(`${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}; latencies warm, on loopback`);
   await latencies(createPostgresStore(queryOf(coordinator)), held);
-  await manyClients(held);
-  await oneNodeStopped(coordinator);
+  await manyClients(servers, held);
+  await oneNodeStopped(servers, coordinator);
 }
 
 async function latencies(store, held) {
@@ -74,7 +58,7 @@ async function latencies(store, held) {
   );
 }
 
-async function manyClients(held) {
+async function manyClients(servers, held) {
   const store = createPostgresStore(queryOf(servers.client(0, CLIENTS)));
   const asked = requests(CLIENTS * 200, SEED + 2);
   const spent = [];
@@ -93,7 +77,7 @@ async function manyClients(held) {
   print(`${CLIENTS} clients at once, ${rate} calls a second`, spent);
 }
 
-async function oneNodeStopped(coordinator) {
+async function oneNodeStopped(servers, coordinator) {
   servers.stopOne(NODES);
   const store = createPostgresStore(queryOf(coordinator));
   const counts = { answered: 0, refused: 0 };

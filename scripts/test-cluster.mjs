@@ -6,44 +6,28 @@ import { createMemoryStore } from "../dist/service.js";
 import { storeConformance } from "../dist/service/testing.js";
 import { createTables, loadRows, queryOf } from "./cluster/load.mjs";
 import { companies, localBusinesses, misspelt, requests } from "./cluster/records.mjs";
-import { findServerPrograms, Servers } from "./cluster/servers.mjs";
+import { runOnCluster } from "./cluster/run-on-cluster.mjs";
 
 const SEED = 20261121;
 const NODES = 3;
 
-const programs = findServerPrograms();
-if (programs === null) {
-  console.log("PostgreSQL is missing and cannot be installed here: the cluster is not tested");
-  process.exit(3);
-}
-const servers = new Servers(programs, NODES + 1);
-let failed = 0;
-try {
-  await servers.start();
-  await run();
-} catch (error) {
-  failed++;
-  console.error(error);
-} finally {
-  await servers.stop();
-}
-process.exit(failed === 0 ? 0 : 1);
+await runOnCluster({ nodes: NODES, without: "the cluster is not tested" }, run);
 
-async function run() {
+async function run(servers) {
   const nodes = Array.from({ length: NODES }, (_, i) => servers.client(i + 1));
   const coordinator = servers.client(0);
-  await conformance(coordinator, nodes);
+  await conformance(servers, coordinator, nodes);
   const data = { companies: companies(3000, SEED), localBusinesses: [...localBusinesses(40_000, SEED)] };
   await timed("load 43,000 records", async () => {
     await createTables(coordinator, nodes, servers.dataNodes());
     await loadRows(coordinator, nodes, data);
   });
   await identity(createPostgresStore(queryOf(coordinator)), data);
-  await oneNodeStopped(coordinator);
+  await oneNodeStopped(servers, coordinator);
 }
 
 /** The suite that every store passes, over a cluster that is emptied afterwards. */
-async function conformance(coordinator, nodes) {
+async function conformance(servers, coordinator, nodes) {
   const checks = storeConformance(
     async (data) => {
       await createTables(coordinator, nodes, servers.dataNodes());
@@ -86,7 +70,7 @@ async function identity(store, data) {
 }
 
 /** A search reads one node: with another one down it still answers, and one that needs it says so. */
-async function oneNodeStopped(coordinator) {
+async function oneNodeStopped(servers, coordinator) {
   servers.stopOne(NODES);
   const store = createPostgresStore(queryOf(coordinator));
   let answered = 0;
