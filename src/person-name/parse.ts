@@ -85,15 +85,15 @@ function settle(value: string, first: ParsedPersonName, language: string): Parse
   return result;
 }
 
-/** The name opens the input as it stands and only suffixes are gone behind it: a second pass meets the same words. */
+/** The name opens the input as it stands and only post-nominals are gone behind it: a second pass meets the same words. */
 function isUntouched(value: string, name: string, result: ParsedPersonName): boolean {
   if (result.title !== null || result.nickname !== null || result.others.length > 0) return false;
   // Beyond Latin words a second pass may find another order, noise or case.
   if (!isPlainText(name)) return false;
   // Without a word in both cases the second pass would change the case.
   if (!/[A-Z][a-z]/u.test(name)) return false;
-  if (result.generation === null) return value.startsWith(name);
-  return value.startsWith(name.slice(0, name.length - result.generation.length - 1));
+  // A generation may have stood behind a comma that is gone.
+  return result.generation === null && value.startsWith(name);
 }
 
 /** The parts of the later pass with what the earlier one took out. */

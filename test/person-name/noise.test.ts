@@ -87,3 +87,10 @@ test("a birth name beside a joint that joins nothing", () => {
     maiden: "Crane",
   });
 });
+
+test("a title before two generations is the same on a second pass", () => {
+  const once = normalizePersonName("Prof., Jr., III");
+  expect(once).toBe("Jr. III");
+  expect(normalizePersonName("Jr. III")).toBe(once);
+  expect(normalizePersonName("Prof. Harlow, Jr., III")).toBe("Harlow Jr. III");
+});
