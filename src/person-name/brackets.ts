@@ -1,4 +1,5 @@
 import { trimSpaces } from "../text/spaces.ts";
+import { DEPARTMENT_ENDINGS, EAST_ASIAN_OFFICES } from "./data/east-asian.ts";
 import { DEPARTMENTS, PRONOUNS } from "./data/taglines.ts";
 import { BIRTH, CREDENTIAL, CREDENTIAL_OR_NAME, GENERATION, GIVEN, OCCUPATION } from "./lexicon.ts";
 import { cut, noteRemoved, type Reading } from "./reading.ts";
@@ -95,12 +96,17 @@ function trimQuotes(text: string): string {
   return text.slice(start, end);
 }
 
-/** "(Division A)" behind a name in Han, Kana or Hangul: where the person works. */
+let offices: ReadonlySet<string> | undefined;
+
+/** "(Division A)", "(과장)" behind a name in Han, Kana or Hangul: where and as what the person works. */
 function isDepartment(words: readonly Word[], before: string): boolean {
-  return (
-    trimSpaces(before).charCodeAt(trimSpaces(before).length - 1) >= 0x3040 &&
-    words.some((word) => DEPARTMENTS.has(word.key))
-  );
+  const name = trimSpaces(before);
+  if (name.charCodeAt(name.length - 1) < 0x3040) return false;
+  if (words.some((word) => DEPARTMENTS.has(word.key))) return true;
+  const last = words[words.length - 1]?.text ?? "";
+  if (last.length < 2) return false;
+  offices ??= new Set(EAST_ASIAN_OFFICES.split(" "));
+  return DEPARTMENT_ENDINGS.includes(last.charAt(last.length - 1)) || offices.has(last);
 }
 
 function partKind(words: readonly Word[], content: string): string {

@@ -72,7 +72,8 @@ function familyLength(text: string, language: string, addressed: boolean): numbe
   const japanese = japaneseLength(text);
   const isJapanese =
     language === "ja" || /[ぁ-ヿ]/u.test(text) || (japanese > 1 && language !== "zh" && language !== "yue");
-  if (isJapanese) return japanese > 0 ? japanese : guessJapanese(text);
+  if (isJapanese && addressed && text.length === 1) return 1;
+  if (isJapanese) return japanese > 0 ? japanese : addressed && isFamilyAlone(text) ? 2 : guessJapanese(text);
   if (compounds?.chinese.has(text.slice(0, 2)) && text.length > 2) return 2;
   return CHINESE_FAMILY_NAMES.includes(first) ? 1 : 0;
 }
@@ -82,6 +83,11 @@ function japaneseLength(text: string): number {
     if (text.length >= length && compounds?.japanese.has(text.slice(0, length)) && (length > 1 || text.length > 1))
       return length;
   return 0;
+}
+
+/** Two Kanji before a form of address are a family name, unless they end as given names do: "花子さん". */
+function isFamilyAlone(text: string): boolean {
+  return text.length === 2 && /^[^ぁ-ヿ]+[^ぁ-ヿ子美郎男夫香奈]$/u.test(text);
 }
 
 /** Kanji before Kana are the family name; of three or four Kanji the first two are, of five those before "Tarō" and the like, which are given names. */

@@ -1,6 +1,12 @@
 import { trimSpaces } from "../text/spaces.ts";
 import { emptyName } from "./build.ts";
-import { EAST_ASIAN_HONORIFICS, EAST_ASIAN_OFFICES, EAST_ASIAN_PREFIXES, OFFICE_PREFIXES } from "./data/east-asian.ts";
+import {
+  EAST_ASIAN_HONORIFICS,
+  EAST_ASIAN_OFFICES,
+  EAST_ASIAN_PREFIXES,
+  OFFICE_JOINTS,
+  OFFICE_PREFIXES,
+} from "./data/east-asian.ts";
 import { type EastAsianParts, splitEastAsian } from "./east-asian-order.ts";
 import { noteRemoved, type Reading } from "./reading.ts";
 import type { ParsedPersonName } from "./types.ts";
@@ -34,9 +40,16 @@ function buildEastAsian(
   result.middle = parts.middle;
   result.family = parts.family;
   result.nickname = reading.nicknames.length > 0 ? reading.nicknames.join(", ") : null;
-  result.credentials = [...suffixes, ...reading.credentials];
+  result.credentials = joinGlued([...suffixes, ...reading.credentials], reading.source);
   result.removed = reading.removed.sort((a, b) => a.start - b.start);
   return result;
+}
+
+/** An office and a bracket without a space between are one: "外公(Division A)". */
+function joinGlued(credentials: readonly string[], source: string): string[] {
+  const [first = "", second = ""] = credentials;
+  const glued = credentials.length === 2 && second.startsWith("(") && source.includes(first + second);
+  return glued ? [first + second] : [...credentials];
 }
 
 /** Whether most letters are Han, Kana or Hangul. */
@@ -116,7 +129,8 @@ class NameSpan {
     let joined = "";
     for (;;) {
       const text = this.text();
-      const found = tables?.offices.find((word) => text.endsWith(word) && text.length > word.length);
+      const found =
+        tables?.offices.find((word) => text.endsWith(word) && text.length > word.length) ?? this.jointOf(text, joined);
       if (found === undefined) break;
       this.cut("credential", this.end - found.length, this.end);
       this.end -= found.length;
@@ -126,6 +140,13 @@ class NameSpan {
       this.trim();
     }
     return joined === "" ? [] : [joined];
+  }
+
+  /** "和" between two forms of address: "王先生和夫人". */
+  private jointOf(text: string, joined: string): string | undefined {
+    const last = text.charAt(text.length - 1);
+    const joins = joined !== "" && OFFICE_JOINTS.includes(last);
+    return joins && tables?.offices.some((word) => text.slice(0, -1).endsWith(word)) ? last : undefined;
   }
 
   /** "副" and the like between a name and its office. */
@@ -165,10 +186,11 @@ class NameSpan {
 /** A form of address of one character hangs on a name long enough to spare it: "高橋様", "김동경님"; others may end a given name ("丽君"). */
 function isHonorificHere(word: string, text: string, reading: Reading): boolean {
   const left = text.length - word.length;
-  if (left < 2 || (word.length > 1 && left > 1) || text.charAt(left - 1) === " ") return left > 1;
-  if (word === "様" || word === "씨") return true;
+  if (left < 1) return false;
+  if (word === "さん" || word === "様" || word === "씨") return true;
+  if (left < 2 || word.length > 1 || text.charAt(left - 1) === " ") return left > 1;
   if (word === "님" || word === "군" || word === "양") return left > 2;
-  return reading.language === "ja" && left > 1;
+  return reading.language === "ja";
 }
 
 function longestFirst(words: string): string[] {

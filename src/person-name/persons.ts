@@ -22,8 +22,10 @@ export function splitPersons(
   const comma = words.findIndex((word) => word.comma);
   const joint = words.findIndex((word, i) => isPersonJoint(word, language) && divides(words, i, language));
   if (joint < 0) return null;
+  // A comma behind "and" as well: both persons are written family name first, "Doe, John & Roe, Jane".
+  const both = words.some((word, i) => word.comma && i > joint && i < words.length - 1 && i - joint < 4);
   const inverted =
-    comma >= 0 && comma < joint && words.slice(comma + 1, joint).length > 0 && joint - comma <= 4
+    !both && comma >= 0 && comma < joint && words.slice(comma + 1, joint).length > 0 && joint - comma <= 4
       ? words.slice(0, comma + 1)
       : [];
   const rest = words.slice(inverted.length);

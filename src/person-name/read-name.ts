@@ -175,12 +175,19 @@ function isSuffixSegment(segment: readonly Word[], segments: readonly Word[][], 
   const place = placeBehindComma(segments, draft);
   const certain = last > 2 ? { ...place, namesBefore: Math.max(2, place.namesBefore) } : place;
   if (segment.every((word) => isSuffixBehindComma(word, certain)) || isSuffixPhrase(segment, draft)) return true;
+  if (place.namesBefore > 1 && isSpacedCredential(segment)) return true;
   return isOccupation(segment, place) && !(segments[0] as Word[]).every((word) => word.flags & PARTICLE);
 }
 
 function isSuffixBehindComma(word: Word, place: SuffixPlace): boolean {
   if (word.flags & ROMAN && word.letters === 1 && place.namesBefore < 2) return false;
   return isGeneration(word, place) || isPostNominal(word, place);
+}
+
+/** "M. D.", "Ph. D.": a post-nominal with spaces behind its dots. */
+function isSpacedCredential(segment: readonly Word[]): boolean {
+  if (segment.length < 2 || !segment.every((word) => word.text.endsWith("."))) return false;
+  return credentialSpelling(segment.map((word) => word.key).join("")) !== undefined;
 }
 
 /** "membro del parlamento": a segment that is one suffix of the language. */
@@ -197,7 +204,7 @@ function addSuffixSegment(segment: readonly Word[], draft: Draft): void {
     inverted: false,
     language: draft.language,
   };
-  const phrase = segment.length > 1 && isSuffixPhrase(segment, draft);
+  const phrase = segment.length > 1 && (isSuffixPhrase(segment, draft) || isSpacedCredential(segment));
   if (phrase || !segment.every((word) => isSuffixBehindComma(word, place))) {
     if (phrase || segment.every((word) => isLowerWord(word))) draft.suffixes.push([...segment]);
     else draft.headline.push(...segment);

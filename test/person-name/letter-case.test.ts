@@ -38,6 +38,22 @@ describe("spellings of whole names", () => {
     "Frank Lambert",
     "Carlos Delgado",
     "Mack Pym",
+    "Rita DeJoy",
+    "Carl DelPiero",
+    "Anna LaForge",
+    "Greta LeBlond",
+    "Gary VonRohr",
+    "LindaSue Pym",
+    "Rosemarie Pym",
+    "Colin MacLeish",
+    "Jane Devlin",
+    "Paul Dinsmore",
+    "Carla Marquez",
+    "Peter Vandiver",
+    "Nora Lapham",
+    "Ann Roseberry",
+    "Jean Levesque",
+    "Dell Pym",
   ])("%s", (name) => {
     expect(normalizePersonName(name.toUpperCase())).toBe(name);
     expect(normalizePersonName(name.toLowerCase())).toBe(name);

@@ -40,8 +40,29 @@ describe("titles", () => {
   ])("%s", (...row) => check(row));
 });
 
+describe("titles of several words, spaced post-nominals", () => {
+  test.each<Row>([
+    ["1st Lt. Simon Pym", "1st Lt.", "Simon", "", "Pym", ""],
+    ["Sgt. 1st Class Simon Pym", "Sgt. 1st Class", "Simon", "", "Pym", ""],
+    ["Assoc. Prof. Dr. Ute Brandl", "Assoc. Prof. Dr.", "Ute", "", "Brandl", ""],
+    ["Estate of Simon Pym", "Estate of", "Simon", "", "Pym", ""],
+    ["Simon Pym, M. D.", "", "Simon", "", "Pym", ""],
+    ["Pym, M. D.", "", "M.", "D.", "Pym", ""],
+  ])("%s", (...row) => check(row));
+});
+
+test("two inverted names", () => {
+  const parsed = parsePersonName("Pym, Simon & Harlow, Beatrice");
+  expect(parsed.normalized).toBe("Simon Pym");
+  expect(parsed.others.map((other) => other.normalized)).toEqual(["Beatrice Harlow"]);
+});
+
 describe("particles", () => {
   test.each<Row>([
+    ["Karim Abd al-Rahman", "", "Karim", "", "Abd al-Rahman", ""],
+    ["Abd el-Karim Haddad", "", "Abd el-Karim", "", "Haddad", ""],
+    ["St. John Pym", "", "St. John", "", "Pym", ""],
+    ["Sinead O' Connor", "", "Sinead", "", "O' Connor", ""],
     ["Pieter van der Hout", "", "Pieter", "", "van der Hout", ""],
     ["Van Morrison", "", "Van", "", "Morrison", ""],
     ["Al Gore", "", "Al", "", "Gore", ""],

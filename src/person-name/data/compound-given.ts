@@ -1,11 +1,13 @@
 /** Given names of two words, first word to its second words; "*" takes any. General knowledge, 2026. */
 export const COMPOUND_GIVEN: ReadonlyMap<string, string> = new Map([
+  ["abd", "*"],
   ["abdel", "*"],
   ["abdul", "*"],
   ["de", "*"],
   ["jo", "ann anne anna beth ellen lynn lynne marie dee carol"],
   ["la", "*"],
   ["le", "*"],
+  ["st", "john"],
 ]);
 
 /** Names of women that open a double given name, lower case; they join the second of three given names when the language is known. */

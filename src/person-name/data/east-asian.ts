@@ -30,3 +30,9 @@ export const EAST_ASIAN_OFFICES: string =
 
 /** What stands between a name and an office: deputy, acting, former. */
 export const OFFICE_PREFIXES: string = "副總总総代前元原";
+
+/** "And" between two forms of address. */
+export const OFFICE_JOINTS: string = "和與与及";
+
+/** Last characters of words for parts of a firm or authority. */
+export const DEPARTMENT_ENDINGS: string = "部科課组組室處处局系팀실부과국";

@@ -5,14 +5,14 @@ export const PARTICLES: string = `
 de da do du di dei del dela della delle dello degli dell dal dalla dalle dalli dallo das dos des den der det d' di' de' los las
 vander vande vanden vonder von vom zu zum zur zer auf aus op 't te ten ter tot tho thoe in't van't 's
 af av til vid till la le lo les li al- el- ul ibn bin binti binte bint abu abou abd- umm ould wuld oulad aït ait ap ab ferch verch fitz ní nic ó ua uí mac mc mhic
-st ste saint sainte san santa sto são santo sankt e' y' o
+st ste saint sainte san santa sto são santo sankt e' y' o' o
 dela delos delas dellos
 ван фон де дер да ди дю ла ле тер тен аль эль ибн бин оглы кызы
 ال بن ابن بنت أبو ابو آل عبد أبي أم
 בן בת אבן דה אבו`;
 
 /** Particles that are given names as well, so that only their place or letter case decides. */
-export const PARTICLES_ALSO_GIVEN: string = `van al el ben bat dell della lo`;
+export const PARTICLES_ALSO_GIVEN: string = `van abd al el ben bat dell della lo`;
 
 /** "And" and "or" between persons, lower case. */
 export const CONJUNCTIONS: string = `and & ; + und et y e i og och ja és es ve va dhe ir un in en a dan và и та й і та ba ба және va әрі و ו और और এবং અને ਅਤੇ ਏੰਡ மற்றும் మరియు ಮತ್ತು ഉം اور or plus ja och और`;
@@ -24,7 +24,7 @@ export const ARABIC_HOUSES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Particles that American bearers mostly write with a capital, lower case; the others are small. */
 export const CAPITAL_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "abou abu al bat ben del dela delas della dellos delos des dos du el la las le lo los van vande vanden vander vonder",
+  "abd abou abu al bat ben del dela delas della dellos delos des dos du el la las le lo los van vande vanden vander vonder",
 );
 
 /** Particles that are names in themselves and always have a capital, lower case. */

@@ -2,7 +2,7 @@
 export const OCCUPATIONS: string = `
 hiring we're open opentowork work lion recruiter recruiting founder cofounder co-founder ceo cto cfo coo cmo cio cpo chro vp svp evp avp director manager engineer developer designer consultant
 analyst architect specialist strategist marketer marketing sales freelancer freelance entrepreneur investor speaker keynote coach trainer author writer blogger podcaster host mentor advisor adviser leader head lead owner
-president chairman chairwoman chairperson partner principal executive officer student intern graduate researcher scientist scholar lecturer teacher educator nurse physician surgeon dentist lawyer attorney accountant auditor banker
+trustee executor treasurer president chairman chairwoman chairperson partner principal executive officer student intern graduate researcher scientist scholar lecturer teacher educator nurse physician surgeon dentist lawyer attorney accountant auditor banker
 actor actress artist musician photographer filmmaker producer editor journalist realtor broker agent talent acquisition available seeking looking remote globally global opportunities opportunity
 data product project program software hardware full-stack fullstack backend frontend devops cloud cyber security cybersecurity digital growth brand content creative strategy operations finance business development
 helping building passionate enthusiast expert professional certified at acme inc llc ltd corp company group studio agency university college team member influencer creator evangelist ambassador volunteer

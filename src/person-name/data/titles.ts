@@ -16,7 +16,7 @@ dl dna d-na d-l domnul doamna domnişoara domnișoara dra
 bay bayan sn sayın av doç yrd
 adv advocate ca cs cma engr engg tech shri sri smt shrimati sushri kumari kum shree shrii thiru selvi tmt janab jenap mufti maulana mawlana sheikh shaikh sheik imam haji hajji hajj hajah datuk dato datuk' puan encik tuan bapak ibu bpk mudane malam alhaji hajiya chief oba otunba engr barr barrister mwl ndugu
 pastor vicar canon rabbi cantor deacon elder bishop archbishop cardinal pope monsignor msgr abbot abbess prior mother brother br sister sr friar archdeacon archpriest metropolitan patriarch ven venerable dean ajahn swami guru-ji lama
-rt right-hon hon'ble honble
+rt right-hon hon'ble honble c/o attn
 sen senator rep representative congressman congresswoman assemblyman assemblywoman assemblymember delegate gov governor lt-gov ltgov lieutenant-governor mayor councilman councilwoman councillor councilmember councilor cllr alderman alderwoman ald commissioner comm supervisor selectman sheriff attorney ambassador amb consul minister premier president pres vice-president prime-minister chancellor secretary sec treasurer speaker leader whip mp envoy ombudsman magistrate justice judge mag-judge magistrate-judge hizzoner solicitor barrister esquire marshal ranger inspector insp superintendent supt constable officer detective det warden trooper
 gen general ltgen ltgen majgen maj-gen briggen brig-gen brigadier brig col colonel ltcol lt-col maj major capt captain cpt lt lieutenant ltjg ens ensign adm admiral radm vadm cmdr cdr commander lcdr commodore cmdre sgt sergeant ssgt msgt sfc gysgt sgtmaj csm sma cpl corporal lcpl pfc pvt private spc specialist cwo wo seaman airman amn tsgt smsgt cmsgt flt-lt flying-officer wing-commander wgcdr sqnldr gpcapt airman
 king queen prince princess lord lady baron baroness viscount viscountess earl countess count marquess marquis duke duchess dame sir emperor empress emir sultan sheikha sheikh shah khan maharaja raja rani tsar czar infante infanta archduke graf gräfin freiherr freifrau fürst fürstin prinz prinzessin baronesse edler ritter jonkheer jhr
@@ -64,14 +64,14 @@ export const TITLES_BEFORE_GIVEN: string = `sir dame king queen sister brother p
 export const TITLE_PARTS: string = `
 us u.s united states state federal district county city town national chief senior junior vice deputy assistant asst associate adjunct acting interim former retired rtd ret emeritus emerita majority minority pro tempore speaker bankruptcy circuit superior supreme court magistrate appellate appeals chief lieutenant lt brigadier brig first second staff rear fleet air field wing flight squadron group warrant petty gunnery command master
 attorney general surgeon inspector prime foreign home defence defense interior exterior shadow excellency excellence majesty highness honour honor worship holiness eminence grace lordship ladyship royal serene imperial his her your their most very right rt hon honourable honorable reverend revd prof professor emer em habil med jur phil nat rer mult dipl univ tech oec h.c hc priv-doz privdoz pd doz univ
-universe treasury education labor commerce agriculture transportation energy war navy army`;
+1st 2nd assoc universe treasury education labor commerce agriculture transportation energy war navy army`;
 
 /** Words that join the words of a title. */
 export const TITLE_LINKS: string = `of the and & for in y e und et og och ja és ve va dhe ir un i da ba и та й және و और এবং અને ਏੰਡ மற்றும் మరియు ಮತ್ತು اور და in`;
 
 /** Titles of several words, lower case without dots, divided by "|". */
 export const TITLE_PHRASES: string =
-  "an tuasal|an t-uasal|perdana menteri|belediye başkanı|dr sc|príomh aire|an dr|la señora|el señor|st repr|wakil presiden|vice president|prime minister|tan sri|dato seri|dato sri|datuk seri|sua excelência|his excellency|her excellency|státní tajemník|premier ministre|le docteur|pan prezident|os senhores|sua santidade|h e|h r h|hrh|h h|s e|s a r|dipl ing|dipl inż|dr hab|prof dr|prof dr hab|dr med|dr jur|dr phil|dr rer nat|dr rer pol|dr ing|dr h c|dr dr h c|dr oec|dr-ing|g in ga|gospod in gospa";
+  "estate of|the estate of|care of|on behalf of|sgt 1st class|sergeant first class|private first class|petty officer first class|airman first class|an tuasal|an t-uasal|perdana menteri|belediye başkanı|dr sc|príomh aire|an dr|la señora|el señor|st repr|wakil presiden|vice president|prime minister|tan sri|dato seri|dato sri|datuk seri|sua excelência|his excellency|her excellency|státní tajemník|premier ministre|le docteur|pan prezident|os senhores|sua santidade|h e|h r h|hrh|h h|s e|s a r|dipl ing|dipl inż|dr hab|prof dr|prof dr hab|dr med|dr jur|dr phil|dr rer nat|dr rer pol|dr ing|dr h c|dr dr h c|dr oec|dr-ing|g in ga|gospod in gospa";
 
 /** Parts of a German or Slavic degree, lower case without dots. */
 export const DEGREE_PARTS: ReadonlySet<string> = new Set([
