@@ -1,3 +1,4 @@
+import { assignedOnly } from "../../text/unicode.ts";
 import { type Draft, give, keyAt, note, together } from "./draft.ts";
 import { isLargeCity } from "./large-city.ts";
 import type { CountryProfile } from "./profile.ts";
@@ -47,7 +48,7 @@ function splitCode({ profile, parts, words }: Draft): void {
     const [city, code, more] = word?.key.split("-") ?? [];
     if (word === undefined || code === undefined || more !== undefined || code.length !== profile.postalCode.length)
       continue;
-    if (!/^\p{L}{3,}$/u.test(city ?? "") || codeOf(profile, code) === null) continue;
+    if (!/^\p{L}{3,}$/u.test(assignedOnly(city ?? "")) || codeOf(profile, code) === null) continue;
     const at = word.text.indexOf("-");
     words.splice(i, 1, { ...word, text: word.text.slice(0, at), key: city ?? "" }, { ...word, text: code, key: code });
     parts.splice(i, 0, null);
