@@ -21,9 +21,12 @@ export function takeBox(draft: Draft): void {
       .slice(i + width, end)
       .map((word) => word.text)
       .join("");
-    give(draft, i, i + width, "marker");
+    const start = officeBefore(draft, i);
+    const office = start < i ? `${keyAt(draft, start)} ` : "";
+    give(draft, start, i + width, "marker");
     give(draft, i + width, end, "box");
-    draft.fixed.box = designator === mainDesignator(draft.profile) ? id : `${designator} ${id}`;
+    draft.fixed.box =
+      designator === mainDesignator(draft.profile) && office === "" ? id : `${office}${designator} ${id}`;
     note(draft, "box");
     return;
   }
@@ -44,13 +47,27 @@ function designatorAt(draft: Draft, at: number): [width: number, designator: str
 
 /** A box identifier holds a digit; groups of digits belong together: "POSTFACH 21 20". */
 function identifierEnd(draft: Draft, from: number): number {
-  let end = from;
-  while (end < draft.words.length && end < from + 3 && together(draft, end, from) && draft.parts[end] === null) {
+  const start = isOffice(draft, from) ? from + 1 : from;
+  let end = start;
+  while (end < draft.words.length && end < start + 3 && together(draft, end, from) && draft.parts[end] === null) {
     const key = keyAt(draft, end);
     const grouped =
-      end > from && startsWithDigit(key) && key.length <= 3 && !/\D/u.test(key) && !/\D/u.test(keyAt(draft, end - 1));
-    if (end === from ? !hasDigit(key) : !grouped) break;
+      end > start && startsWithDigit(key) && key.length <= 3 && !/\D/u.test(key) && !/\D/u.test(keyAt(draft, end - 1));
+    if (end === start ? !hasDigit(key) : !grouped) break;
     end++;
   }
-  return end;
+  return end === start ? from : end;
+}
+
+/** "PO BOX GP 1234": the letters of the post office before the number. */
+function isOffice(draft: Draft, at: number): boolean {
+  return /^[A-Z]{2,3}$/u.test(keyAt(draft, at)) && together(draft, at, at + 1) && startsWithDigit(keyAt(draft, at + 1));
+}
+
+/** "01 BP 2029": the number of the post office in francophone Africa. */
+function officeBefore(draft: Draft, at: number): number {
+  const opens = at === 1 || (at > 1 && !together(draft, at - 2, at));
+  return keyAt(draft, at) === "BP" && opens && together(draft, at - 1, at) && /^\d\d$/u.test(keyAt(draft, at - 1))
+    ? at - 1
+    : at;
 }

@@ -1,6 +1,7 @@
 import { assignedOnly } from "../../text/unicode.ts";
+import { NO_NUMBER } from "../data/unit-words.ts";
 import { type Draft, give, keyAt, note, together } from "./draft.ts";
-import { isNumberSign } from "./secondary-unit.ts";
+import { isNumberSignAt } from "./secondary-unit.ts";
 import { leadingTypeAt } from "./street-signs.ts";
 import { counts } from "./vocabulary.ts";
 import { isSignedNumber, startsWithDigit } from "./words.ts";
@@ -14,7 +15,7 @@ const WORD_BEHIND = /\p{L}{3}/u;
 
 /** Whether a word can be a house number: it begins with a digit and is no ordinal. */
 export function isHouseNumber(key: string): boolean {
-  if (key === "S/N" || key === "SN" || key === "SNC") return true;
+  if (NO_NUMBER.has(key)) return true;
   if (!startsWithDigit(key) && !isSignedNumber(key)) return key.charCodeAt(0) === 0x23 && startsWithDigit(key.slice(1));
   if (key.length > LONGEST_NUMBER || ORDINAL.test(key)) return false;
   return !WORD_BEHIND.test(assignedOnly(key)) || /^\d+[-/]?(?:BIS|TER|QUATER)$/u.test(key);
@@ -89,5 +90,5 @@ function colombianPlate(draft: Draft, text: string, to: number): string {
 
 /** Whether a number sign with a number behind it stands here: "NO 338". */
 export function isSignedNumberAt(draft: Draft, at: number, to: number): boolean {
-  return at + 1 < to && isNumberSign(keyAt(draft, at)) && startsWithDigit(keyAt(draft, at + 1));
+  return at + 1 < to && isNumberSignAt(draft, at) && startsWithDigit(keyAt(draft, at + 1));
 }

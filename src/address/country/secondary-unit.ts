@@ -1,5 +1,5 @@
 import { assignedOnly } from "../../text/unicode.ts";
-import { DOOR_SIDES, FLOOR_WORDS, NAMED_FLOORS } from "../data/unit-words.ts";
+import { DOOR_SIDES, FLOOR_WORDS, NAMED_FLOORS, NUMBER_SIGNS } from "../data/unit-words.ts";
 import { type Draft, give, keyAt, note, together } from "./draft.ts";
 import { lookUp } from "./vocabulary.ts";
 import { hasDigit, startsWithDigit } from "./words.ts";
@@ -43,10 +43,10 @@ function designatedEnd(draft: Draft, at: number): number {
   const designator = lookUp(draft.profile, "units", keyAt(draft, at));
   if (designator === null || draft.profile.numberWords?.has(keyAt(draft, at)) === true) return 0;
   let i = at + 1;
-  if (together(draft, i, at) && isNumberSign(keyAt(draft, i))) i++;
+  if (together(draft, i, at) && isNumberSignAt(draft, i)) i++;
   if (i >= draft.words.length || !together(draft, i, at) || draft.parts[i] !== null) return 0;
   const key = keyAt(draft, i);
-  if (!isIdentifier(key)) return 0;
+  if (!isIdentifier(key) || (keyAt(draft, at).length === 1 && !isBehindNumber(draft, at, key))) return 0;
   const id = (draft.words[i]?.text ?? "").replace(/^#/u, "");
   const slash = id.indexOf("/");
   if (draft.profile.unitSlash === "/" && /^\d+[A-Z]?\/\d+[A-Z]?$/u.test(id) && !startsWithDigit(keyAt(draft, i + 1))) {
@@ -60,6 +60,11 @@ function designatedEnd(draft: Draft, at: number): number {
   if (designator !== keyAt(draft, at)) note(draft, "secondary-unit");
   give(draft, at, i + 1, "unit");
   return i + 1;
+}
+
+/** "12 M 5", "5 D 3": a letter is a unit word only between two numbers. */
+function isBehindNumber(draft: Draft, at: number, identifier: string): boolean {
+  return startsWithDigit(identifier) && startsWithDigit(keyAt(draft, at - 1));
 }
 
 /** "#02-34" where the sign marks a unit, not a house number. */
@@ -123,18 +128,7 @@ function isIdentifier(key: string): boolean {
   return hasDigit(key) ? key.length <= 8 : /^\p{L}$/u.test(assignedOnly(key));
 }
 
-/** "NO", "NR", "N" before an identifier. */
-export function isNumberSign(key: string): boolean {
-  return (
-    key === "NO" ||
-    key === "NR" ||
-    key === "N" ||
-    key === "NUM" ||
-    key === "NUMERO" ||
-    key === "№" ||
-    key === "#" ||
-    key === "HNO" ||
-    key === "Д" ||
-    key === "ДОМ"
-  );
+/** "NO", "NR", "N" before an identifier; signs with an accent count only with it: "Č. 5", "SỐ 25". */
+export function isNumberSignAt(draft: Draft, at: number): boolean {
+  return NUMBER_SIGNS.has(keyAt(draft, at)) || NUMBER_SIGNS.has(draft.words[at]?.text ?? "");
 }

@@ -1,6 +1,7 @@
 import { WEAK_SUFFIXES } from "../data/street-line-words.ts";
 import { VENUE_WORDS } from "../data/venue-words.ts";
 import { type Draft, keyAt } from "./draft.ts";
+import { isNumberSignAt } from "./secondary-unit.ts";
 import { counts, isCompoundStreet, lookUp } from "./vocabulary.ts";
 import { startsWithDigit } from "./words.ts";
 
@@ -18,7 +19,8 @@ export function hasVenueWord(draft: Draft, from: number, to: number): boolean {
 
 /** How surely a run of words is a street line; 0 when nothing speaks for it. */
 export function streetScore(draft: Draft, from: number, to: number): number {
-  const start = startsWithNumber(draft, from) ? from + 1 : from;
+  const signed = isNumberSignAt(draft, from) && startsWithNumber(draft, from + 1);
+  const start = signed ? from + 2 : startsWithNumber(draft, from) ? from + 1 : from;
   let score = start > from && start < to ? 3 : 0;
   if (leadingTypeAt(draft, start, to)) score += 4;
   else if (start > from && start + 1 < to && leadingTypeAt(draft, start + 1, to)) score += 3;

@@ -1,6 +1,6 @@
 import { SIDE_NOTES } from "../data/street-line-words.ts";
 import { type Draft, freeRuns, give, has, keyAt } from "./draft.ts";
-import { isHouseNumber } from "./house-number.ts";
+import { isHouseNumber, isSignedNumberAt } from "./house-number.ts";
 import { nameStart, readNumberAfter } from "./number-after.ts";
 import { hasLaterNumber, numberBeside, takeNumberBeside } from "./number-beside.ts";
 import { readNumberFirst } from "./number-first.ts";
@@ -68,7 +68,10 @@ function unmarkedRun(draft: Draft, runs: readonly Run[]): number {
 /** Parts one run into number and name, the number first or last as the country has it, the other way where only that fits. */
 function readStreetRun(draft: Draft, from: number, to: number): void {
   const { profile } = draft;
-  if (profile.numberFirst || (startsWithNumber(draft, from) && !hasLaterNumber(draft, from, to))) {
+  if (isSignedNumberAt(draft, from, to) && from + 2 < to) {
+    give(draft, from, from + 1, "marker");
+    readNumberFirst(draft, from + 1, to);
+  } else if (profile.numberFirst || (startsWithNumber(draft, from) && !hasLaterNumber(draft, from, to))) {
     readNumberFirst(draft, from, to);
   } else readNumberAfter(draft, from, to);
 }

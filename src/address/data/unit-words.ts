@@ -1,7 +1,15 @@
 // Meaning: words of floors and doors that have no identifier behind them, and of recipients.
 // Source: the postal services' addressing guides; read 2026-11.
-// 4 tables, words in alphabetical order.
+// 7 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
+
+/** Signs before a house number or identifier, in all languages. */
+export const NUMBER_SIGNS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "# BR HNO N NO NR NRO NUM NUMERO № Č ČP SỐ БР БУД БУДИНОК Д ДОМ پلاک",
+);
+
+/** What stands in place of a house number where a building has none. */
+export const NO_NUMBER: ReadonlySet<string> = /* @__PURE__ */ wordSet("BB S/N SN SNC Б/Н ББ");
 
 /** Words that announce a person or firm, with or without the rest of their phrase behind them. */
 export const CARE_OF: ReadonlySet<string> = /* @__PURE__ */ wordSet(
@@ -13,10 +21,12 @@ export const DOOR_SIDES: ReadonlySet<string> = /* @__PURE__ */ wordSet("MF TH TV
 
 /** Words of a floor that the number stands before: "10TH FLOOR", "5A PLANTA", "3 OG". */
 export const FLOOR_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`ANDAR=ANDAR
+EM=EM
 ETAGE=ETAGE
 FL=FLOOR
 FLOOR=FLOOR
 FLR=FLOOR
+KAT=KAT
 LEVEL=LEVEL
 OG=OG
 PIANO=PIANO
