@@ -21,39 +21,57 @@ export function jaroOf(a: string | EncodedText, b: string | EncodedText, bonus: 
   if (n === 0 || m === 0) return n === m ? 1 : 0;
   const longer = Math.max(n, m);
   const reach = longer < 4 ? 0 : (longer >> 1) - 1;
-  if (longer <= 32 && typeof a === "string" && typeof b === "string") {
-    const jaro = shortTexts(a, n, b, m, reach);
-    return bonus ? withPrefixBonus(jaro, left, n, right, m) : jaro;
-  }
+  if (longer <= 32 && typeof a === "string" && typeof b === "string") return shortTexts(a, n, b, m, reach, bonus);
   const x = leftUnits(a, n);
   const y = rightUnits(b, m);
   const jaro = longer <= 32 ? oneWord(x, n, y, m, reach) : manyUnits(x, n, y, m, reach);
   return bonus ? withPrefixBonus(jaro, x, n, y, m) : jaro;
 }
 
-const left = /* @__PURE__ */ new Uint16Array(32);
-const right = /* @__PURE__ */ new Uint16Array(32);
+/**
+ * As {@link oneWord}, on texts: each unit of a text is read once. All of it in one function, made by another: bundlers
+ * make variables of a module's constants, and an engine folds only what cannot change. Measured: a tenth of the speed.
+ */
+const shortTexts = /* @__PURE__ */ makeShortTexts();
 
-/** As {@link oneWord}, on texts: each unit of a text is read once. */
-function shortTexts(a: string, n: number, b: string, m: number, reach: number): number {
+function makeShortTexts(): (a: string, n: number, b: string, m: number, reach: number, bonus: boolean) => number {
   const table = positions;
-  for (let j = 0, bit = 1; j < m; j++, bit <<= 1) {
-    const unit = unitAt(b, j);
-    right[j] = unit;
-    table[unit] = (table[unit] as number) | bit;
+  const left = new Uint16Array(32);
+  const right = new Uint16Array(32);
+
+  function texts(a: string, n: number, b: string, m: number, reach: number, bonus: boolean): number {
+    for (let j = 0, bit = 1; j < m; j++, bit <<= 1) {
+      const unit = unitAt(b, j);
+      right[j] = unit;
+      table[unit] = (table[unit] as number) | bit;
+    }
+    let hitA = 0;
+    let hitB = 0;
+    let window = (2 << reach) - 1;
+    let growth = (1 << reach) - 1;
+    for (let i = 0, bit = 1; i < n; i++, bit <<= 1) {
+      const unit = unitAt(a, i);
+      left[i] = unit;
+      const free = (table[unit] as number) & window & ~hitB;
+      hitA |= ((free | -free) >> 31) & bit;
+      hitB |= free & -free;
+      window = (window << 1) | (growth & 1);
+      growth >>>= 1;
+    }
+    let common = 0;
+    let moved = 0;
+    for (let restA = hitA, restB = hitB; restA !== 0; restA &= restA - 1, restB &= restB - 1) {
+      const unit = left[31 - Math.clz32(restA & -restA)] as number;
+      const same = (table[unit] as number) & restB & -restB;
+      moved += 1 + ((same | -same) >> 31);
+      common++;
+    }
+    for (let j = 0; j < m; j++) table[right[j] as number] = 0;
+    const jaro = mean(common, moved, n, m);
+    return bonus ? withPrefixBonus(jaro, left, n, right, m) : jaro;
   }
-  let hitA = 0;
-  let hitB = 0;
-  let window = reach >= 31 ? -1 : (1 << (reach + 1)) - 1;
-  for (let i = 0, bit = 1; i < n; i++, bit <<= 1) {
-    const unit = unitAt(a, i);
-    left[i] = unit;
-    const free = (table[unit] as number) & window & ~hitB;
-    hitA |= ((free | -free) >> 31) & bit;
-    hitB |= free & -free;
-    window = i < reach ? (window << 1) | 1 : window << 1;
-  }
-  return settle(left, hitA, hitB, n, right, m);
+
+  return texts;
 }
 
 /** Bit i of the window, of the hits and of a table entry stands for unit i of `b`. */
@@ -66,13 +84,15 @@ function oneWord(a: Uint16Array, n: number, b: Uint16Array, m: number, reach: nu
   let hitA = 0;
   let hitB = 0;
   // The window grows to the right until it is full, then moves.
-  let window = reach >= 31 ? -1 : (1 << (reach + 1)) - 1;
+  let window = (2 << reach) - 1;
+  let growth = (1 << reach) - 1;
   for (let i = 0, bit = 1; i < n; i++, bit <<= 1) {
     const free = (table[a[i] as number] as number) & window & ~hitB;
     // Without branches, since no processor can foresee them: the sign bit of x | −x tells whether x is 0.
     hitA |= ((free | -free) >> 31) & bit;
     hitB |= free & -free;
-    window = i < reach ? (window << 1) | 1 : window << 1;
+    window = (window << 1) | (growth & 1);
+    growth >>>= 1;
   }
   return settle(a, hitA, hitB, n, b, m);
 }
