@@ -24,18 +24,19 @@ export function unitedStatesLines(
   const routed = isRural(c.route ?? "") && (hasBox(c.route) || !(c.primaryNumber || c.streetName));
   const street = routed ? "" : streetLine(c, layout);
   const lines: string[] = [];
-  const put = (line: string | null | undefined): void => {
-    if (line) lines.push(line);
-  };
-  put(c.recipient);
-  if (!routed) put(layout.front);
-  put(c.dependentLocality);
-  put(street);
-  put(routed ? join(c.route, layout.units, c.secondaryDesignator, c.secondaryNumber) : c.route);
+  put(lines, c.recipient);
+  if (!routed) put(lines, layout.front);
+  put(lines, c.dependentLocality);
+  put(lines, street);
+  put(lines, routed ? withUnits(c.route ?? "", c, layout) : c.route);
   if (c.box) lines.push(`PO BOX ${c.box}`);
-  put(join(c.city, c.state, c.postalCode));
-  if (c.country !== "UNITED STATES") put(c.country);
+  put(lines, plus(plus(c.city ?? "", c.state), c.postalCode));
+  if (c.country !== "UNITED STATES") put(lines, c.country);
   return lines;
+}
+
+function put(lines: string[], line: string | null | undefined): void {
+  if (line) lines.push(line);
 }
 
 /** Whether a route has a box, which replaces the street beside it. */
@@ -44,9 +45,13 @@ function hasBox(route: string | null | undefined): boolean {
 }
 
 function streetLine(c: Partial<AddressComponents>, layout: Layout): string {
-  const street = join(c.primaryNumber, c.predirectional, c.streetName, c.suffix, c.postdirectional);
-  const whole = c.crossStreet ? `${street} & ${c.crossStreet}` : street;
-  return join(whole, layout.units, c.secondaryDesignator, c.secondaryNumber, layout.behind);
+  const name = plus(plus(c.primaryNumber ?? "", c.predirectional), c.streetName);
+  const street = plus(plus(name, c.suffix), c.postdirectional);
+  return plus(withUnits(c.crossStreet ? `${street} & ${c.crossStreet}` : street, c, layout), layout.behind);
+}
+
+function withUnits(text: string, c: Partial<AddressComponents>, layout: Layout): string {
+  return plus(plus(plus(text, layout.units), c.secondaryDesignator), c.secondaryNumber);
 }
 
 /** Rural and highway-contract routes, not the post of a military unit. */
@@ -71,8 +76,7 @@ function unitEnding(words: readonly string[], to: number): number {
   return lookUpWord(id)?.alone === true && lookUpWord(id)?.unit === id ? 1 : 0;
 }
 
-function join(...parts: readonly (string | null | undefined)[]): string {
-  let out = "";
-  for (const part of parts) if (part) out += out === "" ? part : ` ${part}`;
-  return out;
+/** A text and a part with a blank between them, where both are there. */
+function plus(text: string, part: string | null | undefined): string {
+  return part ? (text === "" ? part : `${text} ${part}`) : text;
 }

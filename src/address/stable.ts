@@ -6,6 +6,8 @@ import { stateOfPrefix } from "./zip-prefix.ts";
 
 /** "12", "12B", "12-14", "B12" */
 const NUMBER = /^[A-Z]?\d[\d-]*[A-Z]?$/u;
+const ROAD = /^(?:[A-Z]{2} )?(?:(?:COUNTY|STATE|TOWNSHIP) )?(?:FM|HIGHWAY|INTERSTATE|ROAD|ROUTE) \d{1,4}[A-Z]?$/u;
+const ROUTE = /^[A-Z]{2} \d+[A-Z]?(?: BOX \d+[A-Z]?)?$/u;
 const ORDINAL = /^[1-9]\d*(?:ST|ND|RD|TH)$/u;
 
 /**
@@ -24,13 +26,15 @@ export function isStable(draft: Draft): boolean {
   );
 }
 
-/** House number and street with at most one unit, or a box, and nothing else before the city. */
+/** House number and street with one unit, a box, or both in this order, or a route, and nothing else before the city. */
 function hasPlainParts(draft: Draft): boolean {
   const { components: c, units } = draft;
   if (c.recipient !== null || c.building !== null || c.crossStreet !== null || c.dependentLocality !== null)
     return false;
-  if (draft.generalDelivery || units.length > 1 || c.route !== null) return false;
-  if (c.box !== null) return c.streetName === null && c.primaryNumber === null && units.length === 0;
+  if (draft.generalDelivery || units.length > 1) return false;
+  const bare = c.streetName === null && c.primaryNumber === null && units.length === 0;
+  if (c.route !== null) return bare && c.box === null && ROUTE.test(c.route);
+  if (c.box !== null && bare) return true;
   if (c.primaryNumber === null || c.streetName === null || !NUMBER.test(c.primaryNumber)) return false;
   if (c.suffix === null && c.city === null) return false;
   const unit = units[0];
@@ -38,11 +42,12 @@ function hasPlainParts(draft: Draft): boolean {
   return unit.designator !== "" && unit.designator !== "FL" && NUMBER.test(unit.id) && draft.unitAt >= draft.streetEnd;
 }
 
-/** A state before its ZIP code, whose code is no street word of another state. */
+/** A state before its ZIP code or at the end, whose code is no other word. */
 function hasSureState(draft: Draft): boolean {
   const { city, state, postalCode } = draft.components;
   if (state === null) return postalCode === null;
-  if (postalCode === null || city === null) return false;
+  if (city === null) return false;
+  if (postalCode === null) return !isStreetCode(state) && lookUpWord(state)?.wordlike === false;
   return !isStreetCode(state) || stateOfPrefix(postalCode) === state;
 }
 
@@ -50,7 +55,7 @@ function hasSureState(draft: Draft): boolean {
 function isInOrder(draft: Draft): boolean {
   const { tokens } = draft;
   for (const token of tokens) if (token.role === FREE || token.role === ASSUMED || token.role === DROPPED) return false;
-  return draft.components.box !== null || draft.streetAt === 0;
+  return draft.streetAt === 0 || (draft.streetAt < 0 && (draft.components.box ?? draft.components.route) !== null);
 }
 
 /** Whether street and city are words that no rule but theirs takes. */
@@ -60,6 +65,7 @@ function hasPlainWords({ components: { city, streetName } }: Draft): boolean {
     const text = words[i] ?? "";
     if (!isCityWord(text, lookUpWord(text), i, words.length)) return false;
   }
+  if (streetName !== null && ROAD.test(streetName)) return true;
   for (const text of streetName === null ? [] : streetName.split(" "))
     if (!isNameWord(text, lookUpWord(text)) && !ORDINAL.test(text)) return false;
   return true;

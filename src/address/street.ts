@@ -182,13 +182,13 @@ function postStart(tokens: readonly AddressToken[], start: number, to: number): 
 /** The words of a name in standard spelling. */
 function nameText(draft: Draft, from: number, to: number, hasSuffix: boolean, numbered: boolean): string {
   const { tokens } = draft;
-  const words: string[] = [];
+  let name = "";
   for (let i = from; i < to; i++) {
     const word = nameWord(draft, i, from, to, hasSuffix, numbered);
     if (word !== textAt(tokens, i)) note(draft, "us/street-name");
-    words.push(word);
+    name += i === from ? word : ` ${word}`;
   }
-  return words.join(" ");
+  return name;
 }
 
 function nameWord(draft: Draft, i: number, from: number, to: number, hasSuffix: boolean, numbered: boolean): string {

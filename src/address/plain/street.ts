@@ -16,7 +16,8 @@ export function namedStreet(line: PlainLine): string {
   line.at = suffix + 1;
   const first = tokens[at];
   const standard = tokens[suffix]?.word?.suffix ?? "";
-  if (first?.shape === DIGITS) return suffix === at + 1 ? `${ordinalOf(first.text)} ${standard}` : "";
+  if (first?.shape === DIGITS)
+    return suffix === at + 1 && !tokens[suffix]?.word?.road ? `${ordinalOf(first.text)} ${standard}` : "";
   let name = "";
   for (let i = at; i < suffix; i++) name += `${tokens[i]?.text} `;
   return name + standard;

@@ -1,6 +1,6 @@
 import { wordSet } from "../../text/lookup.ts";
 import { US_ROUTE_BOX_WORDS, US_ROUTE_ROWS, US_WEAK_ROUTE_WORDS } from "../data/us-box-phrases.ts";
-import { DROPPED, type Draft, mark, note, PLACED, textAt } from "../draft.ts";
+import { DROPPED, type Draft, mark, note, PLACED, textAt, textOf } from "../draft.ts";
 import { STARTS_BOX, STARTS_ROUTE } from "../lexicon.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, LETTERS, SIGN } from "../tokenize.ts";
 import { isNumberMark, secondBox, withoutZeros } from "./po-box.ts";
@@ -64,7 +64,7 @@ function takePhrase(draft: Draft, at: number, afterWords: number, standard: stri
   const start = before?.from ?? at;
   const route = `${standard} ${withoutZeros(id)}`;
   draft.components.route = box === null ? route : `${route} BOX ${withoutZeros(box.id)}`;
-  if (spaced(tokens, start, to) !== draft.components.route) note(draft, military ? "us/military" : "us/rural-route");
+  if (textOf(tokens, start, to) !== draft.components.route) note(draft, military ? "us/military" : "us/rural-route");
   mark(draft, start, to, PLACED);
   if (box === null && to < end && textAt(tokens, to) === "BOX") mark(draft, to, to + 1, DROPPED);
   return true;
@@ -118,16 +118,9 @@ function takeUnnumbered(draft: Draft, at: number, afterWords: number, standard: 
   const box = MILITARY.has(standard) ? null : boxBehind(draft.tokens, afterWords, draft.end, false);
   if (box === null || textAt(draft.tokens, afterWords) === "#") return false;
   draft.components.route = `${standard} BOX ${withoutZeros(box.id)}`;
-  if (spaced(draft.tokens, at, box.to) !== draft.components.route) note(draft, "us/rural-route");
+  if (textOf(draft.tokens, at, box.to) !== draft.components.route) note(draft, "us/rural-route");
   mark(draft, at, box.to, PLACED);
   return true;
-}
-
-function spaced(tokens: readonly AddressToken[], from: number, to: number): string {
-  return tokens
-    .slice(from, to)
-    .map((token) => token.text)
-    .join(" ");
 }
 
 function skipMarks(tokens: readonly AddressToken[], at: number, end: number): number {

@@ -1,6 +1,6 @@
 import { wordSet } from "../../text/lookup.ts";
 import { US_UNIT_ORDER, US_UNITS_UNNUMBERED } from "../data/us-secondary-designators.ts";
-import { DROPPED, type Draft, mark, note, PLACED, type SecondaryUnit, textAt } from "../draft.ts";
+import { DROPPED, type Draft, mark, note, PLACED, type SecondaryUnit, textAt, textOf } from "../draft.ts";
 import type { Word } from "../lexicon.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTERS } from "../tokenize.ts";
 import { isNumberMark } from "./po-box.ts";
@@ -215,10 +215,7 @@ function add(draft: Draft, designator: string, number: string, from: number, tak
   const same = draft.units.some((unit) => unit.designator === designator && unit.id === id);
   if (draft.unitAt < 0) draft.unitAt = from;
   if (!same) draft.units.push({ designator, id });
-  const written = draft.tokens
-    .slice(from, to)
-    .map((token) => token.text)
-    .join(" ");
+  const written = textOf(draft.tokens, from, to);
   if (same || written !== (id === "" ? designator : `${designator} ${id}`)) note(draft, "us/secondary-unit");
   mark(draft, from, to, PLACED);
   return to - 1;
