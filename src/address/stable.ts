@@ -60,10 +60,12 @@ function isInOrder(draft: Draft): boolean {
 
 /** Whether street and city are words that no rule but theirs takes. */
 function hasPlainWords({ components: { city, streetName } }: Draft): boolean {
+  if (city === "CITY") return false;
   const words = city === null ? [] : city.split(" ");
   for (let i = 0; i < words.length; i++) {
     const text = words[i] ?? "";
-    if (!isCityWord(text, lookUpWord(text), i, words.length)) return false;
+    const word = lookUpWord(text);
+    if (word?.unit || !isCityWord(text, word, i, words.length)) return false;
   }
   if (streetName !== null && ROAD.test(streetName)) return true;
   for (const text of streetName === null ? [] : streetName.split(" "))

@@ -6,6 +6,9 @@ import { stateOfPrefix } from "../zip-prefix.ts";
 import type { PlainLine } from "./plain-line.ts";
 import { isCityWord, isZip } from "./words.ts";
 
+/** Military regions, which only their own cities stand before. */
+const MILITARY = /^A[AEP]$/u;
+
 /** Words of the longest city of a plain line. */
 const MOST_CITY_WORDS = 3;
 
@@ -32,6 +35,7 @@ function readState(line: PlainLine): boolean {
   const token = tokens[end - 1];
   const word = token?.word ?? null;
   if (token === undefined || word === null || !word.stateEnd) return word === null;
+  if (MILITARY.test(word.state)) return false;
   const before = tokens[end - 2];
   if (token.text === word.state) {
     if (isStreetCode(word.state) && stateOfPrefix(zip) !== word.state) return false;
@@ -62,7 +66,8 @@ export function placeLine(line: PlainLine): string {
 /** The words of the city with a blank behind each. */
 function cityText({ tokens, at, end, bare, state }: PlainLine): string {
   const count = end - at;
-  if (count < 1 || count > MOST_CITY_WORDS) return "";
+  // CITY ends a name and is none.
+  if (count < 1 || count > MOST_CITY_WORDS || (count === 1 && tokens[at]?.text === "CITY")) return "";
   let city = "";
   for (let i = at; i < end; i++) {
     const token = tokens[i];
