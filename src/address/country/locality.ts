@@ -1,6 +1,6 @@
 import { ANY_LANGUAGE } from "../data/languages/any.ts";
 import { type Draft, freeRuns, give, has, keyAt, keysOf, startOf, together } from "./draft.ts";
-import { isHouseNumber, takeHouseNumber } from "./house-number.ts";
+import { isHouseNumber, isSignedNumberAt, takeHouseNumber } from "./house-number.ts";
 import { isLargeCity } from "./large-city.ts";
 import { hasStreetSign, streetScore } from "./street-signs.ts";
 import { hasDigit, startsWithDigit } from "./words.ts";
@@ -47,13 +47,13 @@ function cityEndIn(draft: Draft, runs: readonly Run[], [from, to]: Run): number 
 }
 
 function isNumberRun(draft: Draft, [from, to]: Run): boolean {
-  return to - from <= 2 && isHouseNumber(keyAt(draft, from));
+  return (to - from <= 2 && isHouseNumber(keyAt(draft, from))) || isSignedNumberAt(draft, from, to);
 }
 
 /** Whether a run before a lone postal code is the city, not the street. */
 function standsAlone(draft: Draft, [from, to]: Run, runs: readonly Run[]): boolean {
   if (runs.length === 1) return !hasStreetSign(draft, from, to);
-  if (isHouseNumber(keyAt(draft, from)) && to - from === 1) return false;
+  if ((isHouseNumber(keyAt(draft, from)) && to - from === 1) || isSignedNumberAt(draft, from, to)) return false;
   if (streetScore(draft, from, to) < SURE_STREET) return true;
   return runs.some(([start, end]) => start !== from && streetScore(draft, start, end) >= SURE_STREET);
 }

@@ -4,8 +4,8 @@ import { type Draft, give, has, keyAt, together } from "./draft.ts";
 import { isHouseNumber, isSignedNumberAt, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
 import { giveCityAtEnd } from "./locality.ts";
 import { giveStreetName } from "./street-name.ts";
-import { leadingTypeAt } from "./street-signs.ts";
-import { counts } from "./vocabulary.ts";
+import { hasVenueWord, leadingTypeAt } from "./street-signs.ts";
+import { counts, isCompoundStreet } from "./vocabulary.ts";
 import { startsWithDigit } from "./words.ts";
 
 /** Reads a street line with the house number behind the name: "HAUPTSTRASSE 5", "CALLE MAYOR 12 3º B". */
@@ -51,8 +51,11 @@ function numbersType(draft: Draft, at: number, from: number, to: number): boolea
   return at + 1 === to || (isHouseNumber(keyAt(draft, at + 1)) && together(draft, at, at + 1));
 }
 
-/** Where the type word stands in a run that begins with a building: "MUSEO DEL PRADO CALLE ...". */
+/** Where the street begins in a run that opens with a building: "MUSEO DEL PRADO CALLE ...", "GASTHOF POST LINDENSTRASSE". */
 export function nameStart(draft: Draft, from: number, to: number): number {
+  const last = to - 1;
+  if (last > from && isCompoundStreet(draft.profile.languages, keyAt(draft, last)) && hasVenueWord(draft, from, last))
+    return last - 1 > from && leadingTypeAt(draft, last - 1, to) ? last - 1 : last;
   if (draft.profile.languages[0]?.suffixes.size !== 0 || leadingTypeAt(draft, from, to)) return from;
   for (let i = from + 1; i + 1 < to; i++) {
     if (leadingTypeAt(draft, i, to) && !counts(draft.profile, "particles", keyAt(draft, i - 1))) return i;

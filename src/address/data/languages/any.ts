@@ -33,7 +33,9 @@ export const ANY_LANGUAGE: Language = {
     "ALLE",
   ],
   units: /* @__PURE__ */ synonymTable(`APT=AP APARTMENT
+APTO
 BLOCK=BL BLOK
+BYT
 D
 DAIRE
 DEPTO=DPTO DEPARTAMENTO
@@ -46,6 +48,7 @@ KAT
 KV
 LEVEL
 LGH
+LOK=LOKAL
 M
 OFFICE
 OFICINA=OF
@@ -57,7 +60,7 @@ STAN
 SUITE=STE
 UNIT
 ЕТ
-КВ
+КВ=КВАРТИРА
 КОРП=КОРПУС
 ОФ=ОФИС
 ПОМ
