@@ -23,6 +23,7 @@ export { createPersonIndex, type PersonIndex, type SimilarPerson } from "./looka
 export type {
   CategoryFeature,
   CategoryValue,
+  CombinedKey,
   EncodedRecord,
   EncodedTerms,
   LookalikeSchema,
