@@ -36,7 +36,8 @@ function hasPlainParts(draft: Draft): boolean {
   if (c.route !== null) return bare && c.box === null && ROUTE.test(c.route);
   if (c.box !== null && bare) return true;
   if (c.primaryNumber === null || c.streetName === null || !NUMBER.test(c.primaryNumber)) return false;
-  if (c.suffix === null && c.city === null) return false;
+  // Only a strong suffix divides street and city.
+  if (c.suffix === null ? c.city === null : c.city !== null && !lookUpWord(c.suffix)?.strong) return false;
   const unit = units[0];
   if (unit === undefined) return true;
   return unit.designator !== "" && unit.designator !== "FL" && NUMBER.test(unit.id) && draft.unitAt >= draft.streetEnd;

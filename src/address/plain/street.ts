@@ -40,7 +40,7 @@ function staysInName(tokens: readonly AddressToken[], at: number, from: number):
   const { text, shape, word } = tokens[at] ?? NOTHING;
   const next = tokens[at + 1] ?? NOTHING;
   if (shape !== LETTERS) return at === from && isNumbered(text, shape) && next.word?.strong === true;
-  if (text === "AND" || (at === from && text === "THE")) return false;
+  if (text === "AND" || text === "AT" || (at === from && text === "THE")) return false;
   if (isNameWord(text, word)) return true;
   if (next.shape !== LETTERS) return false;
   const last = next.word?.strong === true;
@@ -52,7 +52,15 @@ function staysInName(tokens: readonly AddressToken[], at: number, from: number):
   if (word.suffix !== "" || word.road !== "" || word.shorthand !== "" || word.glued || text.length < 2) return false;
   if (word.state === text) return at > from && !last && word.starts === 0 && word.unit === "";
   if (word.unit === "") return last && text.length > 2 && (word.starts & ~(STARTS_BOX | STARTS_ROUTE)) === 0;
-  return at === from && at < 3 && isLooseUnit(word) && text.length > 4 && !next.word?.cardinal && !next.word?.direction;
+  return (
+    at === from &&
+    at < 3 &&
+    isLooseUnit(word) &&
+    text.length > 4 &&
+    !next.word?.cardinal &&
+    !next.word?.direction &&
+    next.text.length > 1
+  );
 }
 
 /** "OLD NORTH RD", "JAMES W DAVIS LN", and a direction spelled out that is the whole name: "NORTH AVE". */
@@ -75,7 +83,7 @@ function numberedRoad(line: PlainLine): string {
   if (
     road === null ||
     id?.shape !== DIGITS ||
-    tokens[road.next - 2]?.shape !== LETTERS ||
+    !beginsNumber(tokens[road.next - 2]) ||
     id.text.length > 4 ||
     id.part !== first.part
   )
@@ -85,6 +93,11 @@ function numberedRoad(line: PlainLine): string {
   if (road.next < end && next?.shape === LETTERS && (next.text.length < 3 || next.word?.direction)) return "";
   line.at = road.next;
   return road.name;
+}
+
+/** A word of a road right before its number, neither # nor NO. */
+function beginsNumber(token: AddressToken | undefined): boolean {
+  return token?.shape === LETTERS && token.word?.numberMark !== true;
 }
 
 /** A street of one unknown word without suffix, which a comma or the end closes: "70 W MADISON, STE 4500". */
