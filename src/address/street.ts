@@ -1,13 +1,12 @@
-import { synonymTable } from "../text/lookup.ts";
-import { US_ROAD_BRANCH_ROWS } from "./data/us-road-words.ts";
 import { type Draft, note, textAt, textOf } from "./draft.ts";
+import { directions, namedCountyRoad, readRoad, withLetter } from "./numbered-street.ts";
 import { combined, directionAt, spelledDirection } from "./rules/directional.ts";
-import { type Highway, highwayAt } from "./rules/highway.ts";
+import { highwayAt } from "./rules/highway.ts";
 import { standardNumericStreet } from "./rules/numeric-street.ts";
 import { standardStateName } from "./rules/state-as-name.ts";
 import { spelledInName, suffixAt } from "./rules/street-suffix.ts";
 import { stateOfPhrase } from "./state-name.ts";
-import { postdirectional, streetEnd } from "./street-end.ts";
+import { streetEnd } from "./street-end.ts";
 import { type AddressToken, DIGITS, LETTERS } from "./tokenize.ts";
 
 /** A street in standard parts; "" where it has none. */
@@ -19,8 +18,6 @@ export interface Street {
   /** Where the tokens behind it begin. */
   next: number;
 }
-
-const ROAD_BRANCHES: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable(US_ROAD_BRANCH_ROWS);
 
 /** Reads the street in the tokens from `from` up to `to`, which hold no house number and no unit. */
 export function readStreet(draft: Draft, from: number, to: number, numbered: boolean): Street {
@@ -37,71 +34,6 @@ export function readStreet(draft: Draft, from: number, to: number, numbered: boo
   const end = streetEnd(tokens, from, to);
   const street = readNamed(draft, from, at, end, numbered);
   return street;
-}
-
-/** "LEE COUNTY ROAD 12": a county's name before its road. */
-function namedCountyRoad({ components, tokens }: Draft, from: number, to: number): Highway | null {
-  for (let i = from + 1; i < to && i < from + 4; i++) {
-    if (tokens[i - 1]?.shape !== LETTERS || suffixAt(tokens, i - 1) !== "") return null;
-    const road = tokens[i]?.word?.road === "COUNTY" ? highwayAt(tokens, i, to, components.state) : null;
-    if (road !== null) return { name: `${textOf(tokens, from, i)} ${road.name}`, next: road.next };
-  }
-  return null;
-}
-
-/** "HIGHWAY 139 A" without a house number: a letter at the end belongs to the road, not to a unit. */
-function withLetter(tokens: readonly AddressToken[], road: Highway, to: number): Highway {
-  const letter = textAt(tokens, road.next);
-  if (road.next + 1 !== to || letter.length !== 1 || directionAt(tokens, road.next) !== "" || !/[A-Z]/u.test(letter))
-    return road;
-  return { name: `${road.name} ${letter}`, next: to };
-}
-
-function readRoad(draft: Draft, from: number, at: number, { name, next }: Highway, to: number): Street {
-  const { tokens } = draft;
-  let end = next;
-  let full = name;
-  let suffix = "";
-  const branch = end < to ? ROAD_BRANCHES.get(textAt(tokens, end)) : undefined;
-  if (branch !== undefined) {
-    const road = suffixAt(tokens, end + 1);
-    if (end + 1 < to && isRoadWord(tokens, end + 1)) {
-      full += ` ${branch}`;
-      suffix = road;
-      end += 2;
-    } else {
-      if (branch === "BYPASS") suffix = "BYP";
-      else full += ` ${branch}`;
-      end++;
-    }
-  } else if (end < to && isRoadWord(tokens, end) && postdirectional(tokens, end + 1, to).next === to) {
-    suffix = suffixAt(tokens, end);
-    end++;
-  }
-  const post = postdirectional(tokens, end, to);
-  if (name !== joined(tokens, at, next)) note(draft, "us/highway");
-  return {
-    predirectional: directions(tokens, from, at),
-    name: full,
-    suffix,
-    postdirectional: post.direction,
-    next: post.next,
-  };
-}
-
-/** ROAD and HIGHWAY behind a numbered road: "FM 1960 RD", "ROUTE 22 HWY". */
-function isRoadWord(tokens: readonly AddressToken[], at: number): boolean {
-  const suffix = suffixAt(tokens, at);
-  return suffix === "RD" || suffix === "HWY";
-}
-
-function directions(tokens: readonly AddressToken[], from: number, to: number): string {
-  if (from >= to) return "";
-  const both = to - from === 2 ? combined(directionAt(tokens, from), directionAt(tokens, from + 1)) : "";
-  if (both !== "") return both;
-  let out = directionAt(tokens, from);
-  for (let i = from + 1; i < to; i++) out += ` ${directionAt(tokens, i)}`;
-  return out;
 }
 
 function readNamed(draft: Draft, from: number, name: number, to: number, numbered: boolean): Street {
@@ -122,7 +54,7 @@ function readNamed(draft: Draft, from: number, name: number, to: number, numbere
   street.name = street.name === "" || body === "" ? street.name + body : `${street.name} ${body}`;
   finishName(draft, street);
   if (hasSuffix && street.suffix !== textAt(tokens, last)) note(draft, "us/suffix");
-  if (`${street.predirectional}${street.postdirectional}` !== joined(tokens, from, start) + joined(tokens, end, to))
+  if (`${street.predirectional}${street.postdirectional}` !== textOf(tokens, from, start) + textOf(tokens, end, to))
     note(draft, "us/directional");
   return street;
 }
@@ -219,10 +151,4 @@ function nameWord(draft: Draft, i: number, from: number, to: number, hasSuffix: 
 function alphabetName(tokens: readonly AddressToken[], i: number, from: number): string {
   const direction = directionAt(tokens, i);
   return i === from + 1 && suffixAt(tokens, from) !== "" ? direction : textAt(tokens, i);
-}
-
-function joined(tokens: readonly AddressToken[], from: number, to: number): string {
-  let out = "";
-  for (let i = from; i < to; i++) out += (out === "" ? "" : " ") + textAt(tokens, i);
-  return out;
 }

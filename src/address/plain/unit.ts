@@ -1,4 +1,4 @@
-import { numbersRoad } from "../rules/secondary-unit.ts";
+import { numbersRoad } from "../rules/number-sign.ts";
 import { type AddressToken, DIGITS, LETTERS } from "../tokenize.ts";
 import { isLastOfPart, NOTHING, type PlainLine } from "./plain-line.ts";
 import { isPlainUnit, isUnitId } from "./words.ts";

@@ -3,6 +3,7 @@ import { US_UNIT_ORDER, US_UNITS_UNNUMBERED } from "../data/us-secondary-designa
 import { DROPPED, type Draft, mark, note, PLACED, type SecondaryUnit, textAt, textOf } from "../draft.ts";
 import type { Word } from "../lexicon.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTERS } from "../tokenize.ts";
+import { isNumberOfHouse, isNumberOfUnit, numbersRoad } from "./number-sign.ts";
 import { isNumberMark } from "./po-box.ts";
 import { belongsToId, digitsOf, idOf, isId, namedId } from "./unit-identifier.ts";
 
@@ -34,17 +35,6 @@ function rankOf(designator: string): number {
   return ranks.get(designator) ?? -1;
 }
 
-/** "17TH ST NO 2202": NO behind a street end and before a number is #. */
-function isNumberOfUnit(tokens: readonly AddressToken[], at: number): boolean {
-  return (
-    !numbersRoad(tokens, at) &&
-    isNumberMark(tokens[at]) &&
-    tokens[at - 1]?.word?.strong === true &&
-    tokens[at - 1]?.role === 0 &&
-    tokens[at + 1]?.shape !== LETTERS
-  );
-}
-
 /** "AVE ST 1400": a second ST behind a street end and before a number is STE. */
 function isMistypedSuite(tokens: readonly AddressToken[], at: number, end: number): boolean {
   if (textAt(tokens, at) !== "ST" || at + 1 >= end || at < 2 || tokens[at - 1]?.word?.strong !== true) return false;
@@ -68,39 +58,6 @@ function takeSign(draft: Draft, at: number): number {
     return at;
   }
   return add(draft, "#", next.text, at, at + 2);
-}
-
-/** "# 12 MAIN ST", "NO 12 MAIN ST": the only number of a text, before a street, is that of the house. */
-function isNumberOfHouse({ tokens, end }: Draft, at: number): boolean {
-  const number = tokens[at + 1];
-  if (at > 0 || number?.shape !== DIGITS) return false;
-  let strong = false;
-  for (let i = at + 2; i < end && tokens[i]?.part === number.part; i++) {
-    const token = tokens[i];
-    if (token?.shape !== LETTERS && !isOrdinalEnding(token?.text.slice(-2) ?? "")) return i > at + 2 && strong;
-    if (i > at + 2 && token?.word?.strong === true) strong = true;
-  }
-  return strong;
-}
-
-/** "HIGHWAY # 5": whether a mark before a number belongs to the road before it. */
-export function numbersRoad(tokens: readonly AddressToken[], at: number): boolean {
-  const road = tokens[at - 1];
-  if (road === undefined || road.word === null || !takesNumber(road.word)) return false;
-  const before = tokens[at - 2];
-  if (before === undefined || before.part !== road.part || isBeforeRoad(before.text)) return true;
-  if (before.shape !== LETTERS) return at === 2;
-  return before.word !== null && (before.word.road !== "" || before.word.direction !== "" || before.word.state !== "");
-}
-
-/** Words before a kind of numbered road: "US HWY", "ST RTE", "ALVY PARK AND HWY". */
-function isBeforeRoad(text: string): boolean {
-  return text === "AND" || text === "&" || text === "US" || text === "S" || text === "ST";
-}
-
-/** Whether a word names a kind of numbered road. */
-function takesNumber(word: Word): boolean {
-  return word.shorthand !== "" || (word.road !== "" && word.road !== "STATE" && word.road !== "COUNTY");
 }
 
 function takeDesignator(draft: Draft, at: number, unit: string, alone: boolean): number {

@@ -1,0 +1,78 @@
+import { synonymTable } from "../text/lookup.ts";
+import { US_ROAD_BRANCH_ROWS } from "./data/us-road-words.ts";
+import { type Draft, note, textAt, textOf } from "./draft.ts";
+import { combined, directionAt } from "./rules/directional.ts";
+import { type Highway, highwayAt } from "./rules/highway.ts";
+import { suffixAt } from "./rules/street-suffix.ts";
+import type { Street } from "./street.ts";
+import { postdirectional } from "./street-end.ts";
+import { type AddressToken, LETTERS } from "./tokenize.ts";
+
+const ROAD_BRANCHES: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable(US_ROAD_BRANCH_ROWS);
+
+/** A street that is the numbered road with its name at `at`, behind directions from `from`. */
+export function readRoad(draft: Draft, from: number, at: number, { name, next }: Highway, to: number): Street {
+  const { tokens } = draft;
+  let end = next;
+  let full = name;
+  let suffix = "";
+  const branch = end < to ? ROAD_BRANCHES.get(textAt(tokens, end)) : undefined;
+  if (branch !== undefined) {
+    const road = suffixAt(tokens, end + 1);
+    if (end + 1 < to && isRoadWord(tokens, end + 1)) {
+      full += ` ${branch}`;
+      suffix = road;
+      end += 2;
+    } else {
+      if (branch === "BYPASS") suffix = "BYP";
+      else full += ` ${branch}`;
+      end++;
+    }
+  } else if (end < to && isRoadWord(tokens, end) && postdirectional(tokens, end + 1, to).next === to) {
+    suffix = suffixAt(tokens, end);
+    end++;
+  }
+  const post = postdirectional(tokens, end, to);
+  if (name !== textOf(tokens, at, next)) note(draft, "us/highway");
+  return {
+    predirectional: directions(tokens, from, at),
+    name: full,
+    suffix,
+    postdirectional: post.direction,
+    next: post.next,
+  };
+}
+
+/** "LEE COUNTY ROAD 12": a county's name before its road. */
+export function namedCountyRoad({ components, tokens }: Draft, from: number, to: number): Highway | null {
+  for (let i = from + 1; i < to && i < from + 4; i++) {
+    if (tokens[i - 1]?.shape !== LETTERS || suffixAt(tokens, i - 1) !== "") return null;
+    const road = tokens[i]?.word?.road === "COUNTY" ? highwayAt(tokens, i, to, components.state) : null;
+    if (road !== null) return { name: `${textOf(tokens, from, i)} ${road.name}`, next: road.next };
+  }
+  return null;
+}
+
+/** "HIGHWAY 139 A" without a house number: a letter at the end belongs to the road, not to a unit. */
+export function withLetter(tokens: readonly AddressToken[], road: Highway, to: number): Highway {
+  const letter = textAt(tokens, road.next);
+  if (road.next + 1 !== to || letter.length !== 1 || directionAt(tokens, road.next) !== "" || !/[A-Z]/u.test(letter))
+    return road;
+  return { name: `${road.name} ${letter}`, next: to };
+}
+
+/** ROAD and HIGHWAY behind a numbered road: "FM 1960 RD", "ROUTE 22 HWY". */
+function isRoadWord(tokens: readonly AddressToken[], at: number): boolean {
+  const suffix = suffixAt(tokens, at);
+  return suffix === "RD" || suffix === "HWY";
+}
+
+/** The directions from `from` up to `to` in short form, two of them as one where they combine. */
+export function directions(tokens: readonly AddressToken[], from: number, to: number): string {
+  if (from >= to) return "";
+  const both = to - from === 2 ? combined(directionAt(tokens, from), directionAt(tokens, from + 1)) : "";
+  if (both !== "") return both;
+  let out = directionAt(tokens, from);
+  for (let i = from + 1; i < to; i++) out += ` ${directionAt(tokens, i)}`;
+  return out;
+}
