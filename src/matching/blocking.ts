@@ -40,7 +40,9 @@ export class Blocks {
     this.#dividers = [...rules, ...codes.map((keys) => ({ start: null, keys }))];
     this.#inOrder = inOrder;
     for (let rule = 0; rule < rules.length; rule++)
-      forEachGroup(kept, this.#dividers[rule] as Divider, (block) => this.#add(block, rule, 0, 1));
+      forEachGroup(kept, this.#dividers[rule] as Divider, (block) => {
+        if (block.length <= (rules[rule] as KeyColumn).mostRows) this.#add(block, rule, 0, 1);
+      });
   }
 
   /** Calls `visit` once for every two rows that share a block, a < b, by ascending a. */

@@ -5,7 +5,12 @@ export interface KeyColumn {
   readonly start: Int32Array;
   readonly keys: Int32Array;
   readonly size: number;
+  /** Most rows that one key brings together. A door of more is a tower, or a street of many towns. */
+  readonly mostRows: number;
 }
+
+/** Rows that may share a key which a field gives by itself. */
+const MOST_SHARING = 16;
 
 export type BlockingRule<Row> = (row: Row) => string | readonly string[] | null | undefined;
 
@@ -23,11 +28,15 @@ export function keyColumns<Row>(
 function fieldKeys({ codes, comparison, values }: Column): KeyColumn | null {
   if (comparison.keyOf === undefined) return null;
   const keys = values.map((value) => comparison.keyOf?.(value) ?? null);
-  return buildKeyColumn(codes, (code) => keys[code]);
+  return buildKeyColumn(codes, (code) => keys[code], MOST_SHARING);
 }
 
 /** Numbers the keys that one blocking rule gives. */
-export function buildKeyColumn<Row>(rows: ArrayLike<Row>, rule: BlockingRule<Row>): KeyColumn {
+export function buildKeyColumn<Row>(
+  rows: ArrayLike<Row>,
+  rule: BlockingRule<Row>,
+  mostRows: number = Number.POSITIVE_INFINITY,
+): KeyColumn {
   const numbers = new Map<string, number>();
   const start = new Int32Array(rows.length + 1);
   const keys: number[] = [];
@@ -45,5 +54,5 @@ export function buildKeyColumn<Row>(rows: ArrayLike<Row>, rule: BlockingRule<Row
     }
     start[row + 1] = keys.length;
   }
-  return { start, keys: Int32Array.from(keys), size: numbers.size };
+  return { start, keys: Int32Array.from(keys), size: numbers.size, mostRows };
 }

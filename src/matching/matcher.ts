@@ -21,7 +21,7 @@ export interface MatchField<Row> {
 /** What {@link createMatcher} takes. */
 export interface MatcherOptions<Row> {
   readonly fields: readonly MatchField<Row>[];
-  /** Rules that bring rows together: rows that share a key of one rule are compared, and rows at one door of an "address". */
+  /** Rules that bring rows together: rows that share a key of one rule are compared, and up to 16 rows at one door of an "address". */
   readonly blocking: readonly BlockingRule<Row>[];
   /** Probability that a random pair matches; by default 1 ÷ number of rows, and 1/256 for a single pair. */
   readonly prior?: number;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { log2 } from "../../src/matching/binary-logarithm.ts";
-import { createMatcher, type FieldEvidence, type MatchField } from "../../src/matching/index.ts";
+import { createMatcher, type FieldEvidence, type MatcherOptions, type MatchField } from "../../src/matching/index.ts";
 
 interface Person {
   readonly given: string | null;
@@ -160,6 +160,22 @@ test("rows at one door are compared without a blocking rule, rows at others are 
     { name: "Harbor Books", address: "77 Elm Street", city: "Nashua" },
   ];
   expect(createMatcher<Site>({ fields: siteFields, blocking: [] }).duplicates(rows).clusters).toEqual([[0, 2]]);
+});
+
+test("a door of many rows is a tower or a common street: there only the blocking rules decide", () => {
+  const rows: Site[] = Array.from({ length: 20 }, (_, i) => ({
+    name:
+      i < 2
+        ? (["Larkspur Bakery", "Larkspur Bakery Café"][i] as string)
+        : `Tenant ${String.fromCharCode(97 + i).repeat(4)}`,
+    address: "118 Hollis Street",
+    city: "Nashua",
+  }));
+  const find = (count: number, blocking: MatcherOptions<Site>["blocking"]): number[][] =>
+    createMatcher<Site>({ fields: siteFields, blocking }).duplicates(rows.slice(0, count)).clusters;
+  expect(find(16, [])).toEqual([[0, 1]]);
+  expect(find(20, [])).toEqual([]);
+  expect(find(20, [(row) => row.name.slice(0, 8)])).toEqual([[0, 1]]);
 });
 
 test.each([
