@@ -48,6 +48,8 @@ const NOT_MIDDLE = BIRTH | JOINT | PARTICLE | CONJUNCTION | FAMILY_IBERIA;
 const NOT_LAST = BIRTH | NO_PERSON | SUFFIX;
 const NOT_BEFORE_GENERATION = CONJUNCTION;
 
+/** A longer text is seldom a name and not worth a look ahead of the whole pipeline. */
+const LONGEST_TEXT = 128;
 /** Most words of a plain name with its generation. */
 const MOST_WORDS = 5;
 
@@ -67,7 +69,7 @@ export class PlainScan {
 
   /** Whether the text is a plain name. */
   read(text: string): boolean {
-    if (!this.split(text)) return false;
+    if (text.length > LONGEST_TEXT || !this.split(text)) return false;
     const last = this.words[this.count - 1] as WordScan;
     if (!isName(last, text)) return false;
     this.mixed = isMixed(last);
