@@ -149,7 +149,9 @@ function codeOfCountry(tail: string, hint: string | null, oneComma: boolean): st
 /** "NEW MEXICO", "2016 LUXEMBOURG": the words before make the name another's. */
 function isPartOfName(words: readonly string[], length: number, country: string): boolean {
   const before = words[words.length - length - 1] ?? "";
-  if (before === "OF" && words[words.length - length - 2] === "PORT") return true;
+  // "PORT OF SPAIN", "CIUDAD DE PANAMA"
+  const opening = words[words.length - length - 2];
+  if ((before === "OF" && opening === "PORT") || (before === "DE" && opening === "CIUDAD")) return true;
   return PLACE_NAME_STARTS.has(before) && !CITY_STATES.has(country);
 }
 

@@ -4,9 +4,10 @@ import { lookUpWord } from "../lexicon.ts";
 import type { AddressOptions, DetectedCountry } from "../types.ts";
 import { countryLabel, mayEndInCountry, splitCountryName } from "./country-name.ts";
 import { countryBySigns } from "./country-signs.ts";
+import { isLargeCity } from "./large-city.ts";
 import { countryByScript } from "./script.ts";
 import { isStateCodeAt } from "./state-code.ts";
-import { isDigit } from "./words.ts";
+import { isDigit, keyOf } from "./words.ts";
 
 /** Parts of the United States whose names stand in the last line as a state does. */
 const UNITED_STATES_TERRITORIES: ReadonlySet<string> = new Set(["AS", "FM", "GU", "MH", "MP", "PR", "PW", "US", "VI"]);
@@ -92,7 +93,7 @@ function digitsBefore(text: string, end: number): number {
 /** Whether a name at the end is the country's, not that of a city or state of the United States. */
 function isMeant(text: string, country: string, apart: boolean, hint: string | null): boolean {
   if (hint === country) return true;
-  const shared = NAMES_SHARED.has(country);
+  const shared = NAMES_SHARED.has(country) && !namesCityOf(text, country);
   if (hint === "US") return apart && (!shared || countryBySigns(text) !== null || countryByScript(text) !== undefined);
   if (hint !== null) return apart || !shared;
   if (
@@ -103,6 +104,16 @@ function isMeant(text: string, country: string, apart: boolean, hint: string | n
   return (
     !isAscii(text) || countryBySigns(text) !== null || countryByScript(text) !== undefined || hasCodeBeforeCity(text)
   );
+}
+
+/** "TBILISI 0108, GEORGIA": a large city of the country stands alone, or with its postal code, before the name. */
+function namesCityOf(text: string, country: string): boolean {
+  const name = text.lastIndexOf(",");
+  const city = text
+    .slice(text.lastIndexOf(",", name - 1) + 1, name)
+    .trim()
+    .replace(/^\d+ | \d+$/u, "");
+  return name > 0 && isLargeCity(keyOf(city), country);
 }
 
 /** A number of four or more digits with a word behind it inside the text, as a postal code before a city stands. */

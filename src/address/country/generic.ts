@@ -1,5 +1,6 @@
 import { ANY_LANGUAGE } from "../data/languages/any.ts";
 import { ENGLISH } from "../data/languages/english.ts";
+import { REGION_ROWS } from "../data/place-words.ts";
 import { POSTAL_FORMATS } from "../data/postal-formats.ts";
 import type { CountryProfile } from "./profile.ts";
 
@@ -15,6 +16,20 @@ export function genericProfile(code: string | null): CountryProfile {
     codeFirst: order === "<",
     postalCode: shapes.join(" "),
     languages: number === "1" ? [ANY_LANGUAGE, ENGLISH] : [ANY_LANGUAGE],
-    regions: null,
+    regions: regionsOf(code ?? ""),
+    regionAsState: true,
   };
+}
+
+/** The regions of a country that the table knows; null where it knows none. */
+function regionsOf(code: string): ReadonlyMap<string, string> | null {
+  const row = REGION_ROWS.split("\n").find((each) => each.slice(0, 2) === code);
+  return row === undefined
+    ? null
+    : new Map(
+        row
+          .slice(3)
+          .split("|")
+          .map((name) => [name, name]),
+      );
 }

@@ -13,6 +13,7 @@ import { internationalMatchKey } from "./international-match-key.ts";
 import { isJapaneseScript, readJapanese } from "./japan.ts";
 import { isHangul, readKorean } from "./korea.ts";
 import { takeArrondissement, takeCityByCode, takeRemaining } from "./locality.ts";
+import { takeNamedPlaces } from "./named-place.ts";
 import { takePostalCode } from "./postal-code.ts";
 import { profileOf } from "./profiles.ts";
 import { takeRecipient } from "./recipient.ts";
@@ -58,6 +59,7 @@ export function readInternational(text: string, country: string | null, _options
     takeUnits,
     takeArrondissement,
     takeRegions,
+    takeNamedPlaces,
     takeCityByCode,
     takeStreet,
     takeRemaining,

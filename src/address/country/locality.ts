@@ -32,7 +32,9 @@ export function takeCityByCode(draft: Draft): void {
     return;
   }
   if (bound && !isNumberRun(draft, previous)) return;
-  if (draft.profile.codeFirst && next !== undefined) giveCity(draft, next[0], next[1]);
+  // "191186, CITY, STREET, 28": a code that opens a text has the city behind it in every country.
+  const opens = code === 0 && next !== undefined && !hasStreetSign(draft, next[0], next[1]) && runs.length > 1;
+  if (next !== undefined && (draft.profile.codeFirst || opens)) giveCity(draft, next[0], next[1]);
   else if (previous !== undefined && !bound && standsAlone(draft, previous, runs))
     giveCityOrRegion(draft, runs, previous);
 }

@@ -5,7 +5,7 @@ import { isHouseNumber, isSignedNumberAt, takeHouseNumber, wordBeforeNumber } fr
 import { giveCityAtEnd } from "./locality.ts";
 import { giveStreetName } from "./street-name.ts";
 import { hasVenueWord, leadingTypeAt } from "./street-signs.ts";
-import { counts, isCompoundStreet } from "./vocabulary.ts";
+import { counts, isCompoundStreet, lookUp } from "./vocabulary.ts";
 import { startsWithDigit } from "./words.ts";
 
 /** Reads a street line with the house number behind the name: "HAUPTSTRASSE 5", "CALLE MAYOR 12 3º B". */
@@ -38,9 +38,10 @@ function numberAfterName(draft: Draft, from: number, to: number): number {
   return -1;
 }
 
-/** "25 DE MARZO", "17 JUNI": a day that names a street has its month behind it. */
+/** "25 DE MARZO", "17 JUNI", "OKTÓBER 6. UTCA": a day that names a street has its month behind it. */
 function namesDate(draft: Draft, at: number, to: number): boolean {
   if (at + 1 >= to) return false;
+  if (MONTHS.has(keyAt(draft, at - 1)) && lookUp(draft.profile, "suffixes", keyAt(draft, at + 1)) !== null) return true;
   const next = keyAt(draft, at + 1);
   return MONTHS.has(next) || (counts(draft.profile, "particles", next) && MONTHS.has(keyAt(draft, at + 2)));
 }

@@ -40,6 +40,8 @@ function standsAsRegion(draft: Draft, run: number, from: number, start: number, 
   const key = keysOf(draft, start, to);
   const { code } = draft.profile;
   if (isLargeCity(key, code)) {
+    // "34728 KADIKÖY İSTANBUL": behind the postal code the last name is the region of the first.
+    if (start > from && from > 0 && draft.parts[from - 1] === "postalCode") return true;
     return start === from ? run >= 2 : isLargeCity(keysOf(draft, Math.max(from, start - 1), start), code);
   }
   if (start > from && startsWithDigit(keyAt(draft, start - 1))) return false;

@@ -9,6 +9,7 @@ export function takeUnits(draft: Draft): void {
   for (let i = 0; i < draft.words.length; i++) {
     if (draft.parts[i] !== null) continue;
     const end =
+      shortFloorEnd(draft, i) ||
       floorEnd(draft, i) ||
       designatedEnd(draft, i) ||
       hashEnd(draft, i) ||
@@ -16,6 +17,17 @@ export function takeUnits(draft: Draft): void {
       landingEnd(draft, i);
     if (end > 0) i = end - 1;
   }
+}
+
+/** "12/F," and "7F,": a floor alone between commas in the cities of East Asia. */
+function shortFloorEnd(draft: Draft, at: number): number {
+  const floor = /^(\d{1,3}|[GLU])\/?F$/u.exec(keyAt(draft, at))?.[1];
+  const alone = !together(draft, at, at + 1) && (at === 0 || !together(draft, at, at - 1));
+  if (floor === undefined || !alone || at + 1 >= draft.words.length) return 0;
+  draft.units.push({ designator: "FLOOR", number: floor });
+  give(draft, at, at + 1, "unit");
+  note(draft, "floor");
+  return at + 1;
 }
 
 /** "10TH FLOOR", "GROUND FLOOR", "5A PLANTA"; answers the end of the unit or 0. */

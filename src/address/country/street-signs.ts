@@ -56,7 +56,7 @@ export function leadingTypeAt(draft: Draft, at: number, to: number): boolean {
   if (at >= to) return false;
   const key = keyAt(draft, at);
   const type = lookUp(draft.profile, "types", key);
-  if (type === null || (key === "STREET" && !startsWithDigit(keyAt(draft, at + 1)))) return false;
+  if (type === null || ((key === "STREET" || key === "ROAD") && !startsWithDigit(keyAt(draft, at + 1)))) return false;
   return at + 1 < to || (key.length > SHORTEST_TYPE && counts(draft.profile, "particles", key) === false);
 }
 

@@ -42,6 +42,11 @@ function endsInColon(text: string, at: number): boolean {
   return /^(?:S|T|TA)(?:[ ,]|$)/u.test(ending);
 }
 
+/** "NO: 5", "D: 3": a colon behind a short word with a number behind it. */
+function isSign(text: string, at: number): boolean {
+  return isDigit(text.charCodeAt(at + 2)) && /(?:^|[ ,])\p{L}{1,3}$/u.test(text.slice(Math.max(0, at - 4), at));
+}
+
 /** The words of a cleaned upper-case text; a dash or slash that stands alone parts as a comma does, unless between numbers. */
 export function wordsOf(text: string, profile: CountryProfile): Word[] {
   const words: Word[] = [];
@@ -51,7 +56,7 @@ export function wordsOf(text: string, profile: CountryProfile): Word[] {
   for (let i = 0; i <= text.length; i++) {
     const unit = i < text.length ? text.charCodeAt(i) : COMMA;
     const ending = unit === COLON && start >= 0 && endsInColon(text, i);
-    const stop = isBreak(unit) && !ending && !(unit === COLON && isDigit(text.charCodeAt(i + 1)));
+    const stop = isBreak(unit) && !ending && !(unit === COLON && (isDigit(text.charCodeAt(i + 1)) || isSign(text, i)));
     if (!stop && !isSpace(unit) && unit !== 0x22 && (unit !== COLON || ending)) {
       if (start < 0) start = i;
       continue;
@@ -128,7 +133,7 @@ function splitTail(piece: string, profile: CountryProfile): string[] {
   const at = Math.max(piece.lastIndexOf("-"), piece.lastIndexOf("/"));
   if (at < 3) return [piece];
   const tail = piece.slice(at + 1);
-  const region = piece.charAt(at) === "/" && tail.length === 2 && profile.regions?.has(tail) === true;
+  const region = piece.charAt(at) === "/" && profile.regions?.has(keyOf(tail)) === true;
   const code =
     tail.length >= 5 && !hasDigit(piece.slice(0, at)) && /^\d+$/u.test(tail) && profile.postalCode.startsWith("9");
   return region || code ? [piece.slice(0, at), tail] : [piece];

@@ -13,6 +13,7 @@ import { ITALIAN } from "../../../src/address/data/languages/italian.ts";
 import type { Language } from "../../../src/address/data/languages/language.ts";
 import { PORTUGUESE } from "../../../src/address/data/languages/portuguese.ts";
 import { SPANISH } from "../../../src/address/data/languages/spanish.ts";
+import * as placeWords from "../../../src/address/data/place-words.ts";
 import { POSTAL_FORMATS } from "../../../src/address/data/postal-formats.ts";
 import * as regions from "../../../src/address/data/regions.ts";
 import { VENUE_WORDS } from "../../../src/address/data/venue-words.ts";
@@ -114,6 +115,25 @@ test("cities: one row a country, names sorted and unique", () => {
     const names = row.slice(3).split("|");
     expect(new Set(names).size, row).toBe(names.length);
     for (const name of names) expect(name).toBe(foldDiacritics(name).toUpperCase());
+  }
+});
+
+test("place words are sorted in the form they are looked up by", () => {
+  for (const table of Object.values(placeWords).filter((each) => typeof each !== "string")) {
+    const words = [...table].filter((word) => /^[A-Z]/u.test(word));
+    expect(words).toEqual(sorted(words));
+    for (const word of words) expect(word).toBe(foldDiacritics(word).toUpperCase());
+  }
+});
+
+test("regions of further countries: one row a country, names sorted and unique", () => {
+  const rows = placeWords.REGION_ROWS.split("\n");
+  expect(rows).toEqual(sorted(rows));
+  for (const row of rows) {
+    expect(countryNameOf(row.slice(0, 2)), row).not.toBeNull();
+    const names = row.slice(3).split("|");
+    expect(names).toEqual(sorted([...new Set(names)]));
+    for (const name of names) expect(profileOf(row.slice(0, 2)).regions?.get(name), name).toBe(name);
   }
 });
 

@@ -1,0 +1,59 @@
+import { ANY_LANGUAGE } from "../data/languages/any.ts";
+import { CITY_FIRST, LOCALITY_FIRST, LOCALITY_LAST, REGION_FIRST, REGION_LAST } from "../data/place-words.ts";
+import { type Draft, freeRuns, give, has, keyAt, keysOf } from "./draft.ts";
+import { isLargeCity } from "./large-city.ts";
+import { leadingTypeAt, suffixAt } from "./street-signs.ts";
+import { hasDigit, startsWithDigit } from "./words.ts";
+
+/** Parts of a city, cities and regions that a word of their kind tells, in countries without tables of their own. */
+export function takeNamedPlaces(draft: Draft): void {
+  if (draft.profile.languages[0] !== ANY_LANGUAGE) return;
+  const runs = freeRuns(draft);
+  for (let r = runs.length - 1; r >= 0; r--) {
+    const [from, to] = runs[r] ?? [0, 0];
+    if (to - from < 2 || startsWithDigit(keyAt(draft, from))) continue;
+    if (CITY_FIRST.has(keyAt(draft, from)) && !hasDigit(keyAt(draft, from + 1))) {
+      if (!has(draft, "city")) give(draft, from, to, "city");
+    } else if (from > 0 && isRegion(draft, from, to)) {
+      if (!has(draft, "state") && isLastName(draft, runs, r)) give(draft, from, to, "state");
+    } else takeLocality(draft, from, to, r < runs.length - 1 || has(draft, "city"));
+  }
+  takeNamedCity(draft);
+}
+
+/** "GREATER ACCRA REGION", "JUD CLUJ". */
+function isRegion(draft: Draft, from: number, to: number): boolean {
+  if (hasDigit(keysOf(draft, from, to))) return false;
+  return REGION_FIRST.has(keyAt(draft, from)) || REGION_LAST.has(keyAt(draft, to - 1));
+}
+
+/** Whether only numbers and regions stand behind a run. */
+function isLastName(draft: Draft, runs: readonly (readonly [number, number])[], at: number): boolean {
+  return runs.slice(at + 1).every(([from]) => draft.parts[from] !== null || hasDigit(keyAt(draft, from)));
+}
+
+/** "ZONA 10", "XINYI DISTRICT", "CUMHURIYET MAH" with a street behind it; the last name of all may be the city. */
+function takeLocality(draft: Draft, from: number, to: number, isBefore: boolean): void {
+  for (let end = to; end > from + 1; end--) {
+    if (!LOCALITY_LAST.has(keyAt(draft, end - 1)) || (end === to && !isBefore)) continue;
+    give(draft, from, end, "dependentLocality");
+    return;
+  }
+  const opens = LOCALITY_FIRST.has(keyAt(draft, from)) && isBefore;
+  if (opens && suffixAt(draft, to - 1) === null && !leadingTypeAt(draft, from, to))
+    give(draft, from, to, "dependentLocality");
+}
+
+/** "QUEZON CITY" behind other names, unless a known city follows. */
+function takeNamedCity(draft: Draft): void {
+  if (has(draft, "city")) return;
+  const runs = freeRuns(draft);
+  for (let r = runs.length - 1; r > 0; r--) {
+    const [from, to] = runs[r] ?? [0, 0];
+    if (isLargeCity(keysOf(draft, from, to), draft.profile.code)) return;
+    if (to - from > 1 && to - from < 5 && keyAt(draft, to - 1) === "CITY" && !hasDigit(keysOf(draft, from, to))) {
+      give(draft, from, to, "city");
+      return;
+    }
+  }
+}
