@@ -44,7 +44,7 @@ function endsInColon(text: string, at: number): boolean {
 
 /** "NO: 5", "D: 3": a colon behind a short word with a number behind it. */
 function isSign(text: string, at: number): boolean {
-  return isDigit(text.charCodeAt(at + 2)) && /(?:^|[ ,])\p{L}{1,3}$/u.test(text.slice(Math.max(0, at - 4), at));
+  return isDigit(text.charCodeAt(at + 2)) && /(?:^|[ ,])[^\d ,]{1,3}$/u.test(text.slice(Math.max(0, at - 4), at));
 }
 
 /** The words of a cleaned upper-case text; a dash or slash that stands alone parts as a comma does, unless between numbers. */
