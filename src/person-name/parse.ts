@@ -8,6 +8,7 @@ import { readEastAsian } from "./east-asian.ts";
 import { cleanText } from "./hygiene.ts";
 import { languageOf } from "./language-of.ts";
 import { keyOf, NO_PERSON } from "./lexicon.ts";
+import { placeRemoved } from "./place-removed.ts";
 import { isPlainName, readPlainName } from "./plain-name.ts";
 import { bareReading, isPlainText, prepare } from "./prepare.ts";
 import { readPersons } from "./read-persons.ts";
@@ -98,16 +99,7 @@ function isUntouched(value: string, name: string, result: ParsedPersonName): boo
 
 /** The parts of the later pass with what the earlier one took out. */
 function mergePasses(value: string, first: ParsedPersonName, again: ParsedPersonName): ParsedPersonName {
-  const removed = [...first.removed];
-  for (const piece of again.removed) {
-    const at = Math.max(0, lowerInPlace(value).indexOf(lowerInPlace(piece.text)));
-    removed.push({
-      kind: piece.kind,
-      text: value.slice(at, at + piece.text.length),
-      start: at,
-      end: at + piece.text.length,
-    });
-  }
+  const removed = [...first.removed, ...placeRemoved(value, first.removed, again.removed)];
   return {
     ...again,
     title: joinTexts(first.title, again.title),
@@ -118,13 +110,6 @@ function mergePasses(value: string, first: ParsedPersonName, again: ParsedPerson
     others: [...again.others, ...first.others],
     removed: removed.sort((a, b) => a.start - b.start),
   };
-}
-
-/** Lower case that keeps every offset: İ, whose lower case is longer, stays. */
-function lowerInPlace(text: string): string {
-  const lower = lowerCase(text);
-  if (lower.length === text.length) return lower;
-  return [...text].map((char) => (lowerCase(char).length === char.length ? lowerCase(char) : char)).join("");
 }
 
 function joinTexts(a: string | null, b: string | null): string | null {

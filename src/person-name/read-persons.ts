@@ -91,6 +91,8 @@ function zipFamilies(readings: NameReading[], persons: readonly PersonWords[]): 
   const family = (readings[lone] as NameReading).written;
   const owner = readings.findIndex((_, i) => i < lone && persons[i]?.sharesFamily === true);
   if (owner < 0) return readings;
+  const own = (persons[owner] as PersonWords).words;
+  if ((readings[owner] as NameReading).family.some((word) => own.includes(word))) return readings;
   return readings
     .filter((_, i) => i !== lone)
     .map((one, i) => (i === owner ? { ...one, family, written: [...one.given, ...one.middle, ...family] } : one));

@@ -51,6 +51,16 @@ describe("titles of several words, spaced post-nominals", () => {
   ])("%s", (...row) => check(row));
 });
 
+test("a letter that stands alone takes no family name's place", () => {
+  const parsed = parsePersonName("ann harlow st; suite pym; i; i xi");
+  expect([parsed, ...parsed.others].map((person) => person.normalized)).toEqual([
+    "Ann Harlow St",
+    "Suite Pym",
+    "I",
+    "I Xi",
+  ]);
+});
+
 test("two inverted names", () => {
   const parsed = parsePersonName("Pym, Simon & Harlow, Beatrice");
   expect(parsed.normalized).toBe("Simon Pym");

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { placeRemoved } from "../../src/person-name/place-removed.ts";
+
+const later = (text: string) => [{ kind: "title", text, start: 0, end: text.length }];
+
+test("what a later pass took out is found at its place in the source", () => {
+  expect(placeRemoved("Wu DR, Ann", [], later("Dr"))).toEqual([{ kind: "title", text: "DR", start: 3, end: 5 }]);
+});
+
+test("not where an earlier pass took something out", () => {
+  const earlier = [{ kind: "nickname", text: '"Dr"', start: 0, end: 4 }];
+  expect(placeRemoved('"Dr" Wu Dr, Ann', earlier, later("Dr"))).toEqual([
+    { kind: "title", text: "Dr", start: 8, end: 10 },
+  ]);
+});
+
+test("through styled letters, and word by word where the words stand apart", () => {
+  expect(placeRemoved("Wu 𝗗𝗿, Ann", [], later("Dr"))).toEqual([{ kind: "title", text: "𝗗𝗿", start: 3, end: 7 }]);
+  expect(placeRemoved("Box, Ann Po", [], later("Po Box")).map((piece) => piece.text)).toEqual(["Po", "Box"]);
+});
+
+test("nothing for what stands nowhere", () => {
+  expect(placeRemoved("Ann Wu", [], later("Dr"))).toEqual([]);
+});
