@@ -7,6 +7,9 @@ import { readNumberFirst } from "./number-first.ts";
 import { giveStreetName } from "./street-name.ts";
 import { hasVenueWord, startsWithNumber, streetScore } from "./street-signs.ts";
 
+/** Score from which a run beside a box is a street: a house number in front or a type word. */
+const SURE_BESIDE_BOX = 3;
+
 type Run = readonly [from: number, to: number];
 
 /** The street line: the run of words that most looks like one, parted into house number, name and what stands behind. */
@@ -40,6 +43,8 @@ function chooseRun(draft: Draft, runs: readonly Run[]): number {
       bestScore = score;
     }
   });
+  // "01 BP 1234, ABIDJAN 01": beside a box a number alone makes no street.
+  if (best >= 0 && bestScore < SURE_BESIDE_BOX && has(draft, "box")) return -1;
   return best >= 0 ? best : unmarkedRun(draft, runs);
 }
 
