@@ -2,7 +2,7 @@ import { type CodeTest, passes } from "./code-tests.ts";
 import type { Columns } from "./columns.ts";
 import type { Filters } from "./filters.ts";
 import { FLAG_NAMES } from "./flags.ts";
-import { nameQuality } from "./name-bytes.ts";
+import { nameQuality } from "./name-needle.ts";
 import { BY_RATING, BY_RELEVANCE, BY_REVIEWS, type Order } from "./orders.ts";
 import type { FilterReport, SearchExplanation } from "./types.ts";
 

@@ -5,6 +5,7 @@ import type { Columns, NumberColumn, TextColumn } from "./columns.ts";
 import { countryKey, postalKey, stateKey, textKey } from "./filter-keys.ts";
 import { type Groups, groupOf } from "./groups.ts";
 import { encodeUtf8 } from "./name-bytes.ts";
+import { type NameNeedle, nameNeedle } from "./name-needle.ts";
 import { BY_RATING, BY_REVIEWS, type Order } from "./orders.ts";
 
 /** A request compiled against an index and for an order. */
@@ -18,8 +19,8 @@ export interface Filters {
   /** Least rank of score and reviews; 0 filters nothing, one past the last keeps nothing. */
   readonly leastScore: number;
   readonly leastReviews: number;
-  /** Folded part of the name in UTF-8, or null. */
-  readonly needle: Uint8Array | null;
+  /** Folded part of the name, or null. */
+  readonly needle: NameNeedle | null;
 }
 
 const ABOVE_ALL_CODES = 0x1_0000_0000;
@@ -86,7 +87,7 @@ function leastRank(column: NumberColumn, least: number | undefined): number {
   return low;
 }
 
-function compileName(name: string | undefined): Uint8Array | null {
+function compileName(name: string | undefined): NameNeedle | null {
   const key = name === undefined ? "" : textKey(name);
-  return key === "" ? null : encodeUtf8(key);
+  return key === "" ? null : nameNeedle(encodeUtf8(key));
 }

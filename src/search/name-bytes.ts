@@ -1,7 +1,6 @@
 import { foldKey } from "../text/fold.ts";
 import { isSpace, trimSpaces } from "../text/spaces.ts";
 import { Growable } from "./growable.ts";
-import type { NameQuality } from "./relevance.ts";
 
 /** Largest number of bytes a UTF-16 unit takes in UTF-8. */
 const BYTES_PER_UNIT = 3;
@@ -80,31 +79,4 @@ export function decodeUtf8(bytes: Uint8Array, start: number, end: number): strin
     at += more + 1;
   }
   return text;
-}
-
-/**
- * How well the name in bytes [start, end) answers the needle, or -1 when it does not contain it.
- * The best place counts: whole name, beginning, beginning of a word, inside a word.
- */
-export function nameQuality(names: Uint8Array, start: number, end: number, needle: Uint8Array): NameQuality | -1 {
-  const last = end - needle.length;
-  const first = needle[0] ?? 0;
-  let best: NameQuality | -1 = -1;
-  for (let at = start; at <= last; at++) {
-    if (names[at] !== first || !holds(names, at, needle)) continue;
-    if (at === start) return last === start ? 3 : 2;
-    if (!isWordByte(names[at - 1] ?? 0)) return 1;
-    best = 0;
-  }
-  return best;
-}
-
-function holds(names: Uint8Array, at: number, needle: Uint8Array): boolean {
-  for (let i = 1; i < needle.length; i++) if (names[at + i] !== needle[i]) return false;
-  return true;
-}
-
-/** Whether a byte belongs to a word: letters, digits and everything beyond ASCII. */
-function isWordByte(byte: number): boolean {
-  return byte >= 0x80 || (byte >= 0x61 && byte <= 0x7a) || (byte >= 0x30 && byte <= 0x39);
 }

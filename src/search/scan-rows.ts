@@ -1,8 +1,8 @@
 import { type BitSets, commonWord, intersect, lowestBit, withinEnd } from "./bit-sets.ts";
 import { type CodeTest, collectPassing, keepPassing } from "./code-tests.ts";
 import type { Columns } from "./columns.ts";
-import { nameQuality } from "./name-bytes.ts";
 import { wordsOf } from "./name-grams.ts";
+import { type NameNeedle, nameQuality } from "./name-needle.ts";
 import { PAGE_SIZE, type PageRows } from "./page.ts";
 import type { Walk } from "./walk.ts";
 
@@ -78,7 +78,7 @@ function keepFlagged({ columns, flags }: Walk, block: Uint32Array, count: number
   return kept;
 }
 
-function keepNamed(walk: Walk, needle: Uint8Array, words: Uint32Array, block: Uint32Array, count: number): number {
+function keepNamed(walk: Walk, needle: NameNeedle, words: Uint32Array, block: Uint32Array, count: number): number {
   const { names, nameStart } = walk.columns;
   let kept = 0;
   for (let i = 0; i < count; i++) {

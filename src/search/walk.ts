@@ -4,6 +4,7 @@ import type { Codes, Columns } from "./columns.ts";
 import type { Filters } from "./filters.ts";
 import { FLAG_NAMES } from "./flags.ts";
 import { gramBases, wordsOf } from "./name-grams.ts";
+import type { NameNeedle } from "./name-needle.ts";
 import { BY_RATING, BY_REVIEWS, type Order, rowsOf } from "./orders.ts";
 
 /** What a walk through a group in one order needs to know. */
@@ -21,7 +22,7 @@ export interface Walk {
   readonly flags: number;
   /** Candidates of the name in row order, or null where the group has no grams. */
   readonly grams: BitSets | null;
-  readonly needle: Uint8Array | null;
+  readonly needle: NameNeedle | null;
 }
 
 /** Finds out how a group is walked for compiled filters. */
@@ -42,7 +43,7 @@ export function prepareWalk(columns: Columns, filters: Filters, order: Order): W
     tests: filters.tests,
     planes,
     flags: planes === null ? filters.flags : 0,
-    grams: needle === null ? null : nameGrams(columns, group, needle, end - first),
+    grams: needle === null ? null : nameGrams(columns, group, needle.bytes, end - first),
     needle,
   };
 }

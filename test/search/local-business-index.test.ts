@@ -51,6 +51,33 @@ describe(`against plain filter and sort (seed ${SEED})`, () => {
   });
 });
 
+test("every page of names of all qualities, however many there are of each", () => {
+  const random = randomNumbers(SEED);
+  const location = {
+    country: "germany",
+    country_code: "DE",
+    city: null,
+    state: null,
+    address: null,
+    postal_code: null,
+  };
+  const words = ["star", "star", "blue", "starlight", "old", "morningstar"];
+  const name = (): string => Array.from({ length: 1 + random(3) }, () => words[random(words.length)]).join(" ");
+  for (const size of [5, 40, 300, 2000]) {
+    const records = sampleBusinesses(size, size).map((r) => ({ ...r, name: name(), industry: "bakery", location }));
+    const index = createLocalBusinessIndex(records);
+    for (const part of ["star", "star ", "starl", "light", "tar", "t", "star blue old"]) {
+      const request = { country: "DE", industry: "bakery", name: part };
+      const expected = plainSearch(records, request);
+      for (let page = 1; page <= Math.floor(expected.length / 10) + 1; page++) {
+        const answer = index.search({ ...request, page });
+        expect(answer.rows, `${part} page ${page} of ${size}`).toEqual(expected.slice((page - 1) * 10, page * 10));
+        expect(answer.has_more).toBe(expected.length > page * 10);
+      }
+    }
+  }
+});
+
 test("no record, no group and misuse", () => {
   const index = createLocalBusinessIndex([]);
   const empty = { records: [], rows: [], page: 3, has_more: false };
