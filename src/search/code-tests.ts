@@ -52,9 +52,3 @@ export function keepPassing(test: CodeTest, rows: Uint32Array, count: number): n
   }
   return kept;
 }
-
-/** Whether a row passes all tests. */
-export function passesAll(tests: readonly CodeTest[], row: number): boolean {
-  for (let i = 0; i < tests.length; i++) if (!passes(tests[i] as CodeTest, row)) return false;
-  return true;
-}

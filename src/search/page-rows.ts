@@ -14,7 +14,7 @@ export function pageRows(columns: Columns, filters: Filters, order: Order, offse
   if (tests.length === 0 && flags === 0 && needle === null && filters.leastScore === 0 && filters.leastReviews === 0)
     return slicedRows(columns, group, order, offset);
   const walk = prepareWalk(columns, filters, order);
-  if (needle !== null && order === BY_RELEVANCE) return byNameQuality(walk, needle, offset, scratch.words);
+  if (needle !== null && order === BY_RELEVANCE) return byNameQuality(walk, needle, offset, scratch);
   if (tests.length === 0 && needle === null && walk.planes !== null) return countedBits(walk, walk.planes, offset);
   return scanRows(walk, offset, scratch);
 }

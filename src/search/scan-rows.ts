@@ -1,6 +1,7 @@
 import { type BitSets, commonWord, intersect, lowestBit, withinEnd } from "./bit-sets.ts";
-import { type CodeTest, collectPassing, keepPassing } from "./code-tests.ts";
+import { collectPassing } from "./code-tests.ts";
 import type { Columns } from "./columns.ts";
+import { keepFiltered } from "./keep-filtered.ts";
 import { wordsOf } from "./name-grams.ts";
 import { type NameNeedle, nameQuality } from "./name-needle.ts";
 import { PAGE_SIZE, type PageRows } from "./page.ts";
@@ -28,7 +29,7 @@ export function scratchFor({ groupStart }: Columns): Scratch {
 
 /** Column by column over blocks of rows, until the page and one row more are found. */
 export function scanRows(walk: Walk, offset: number, { block, words }: Scratch): PageRows {
-  const { tests, flags, needle } = walk;
+  const { tests, needle } = walk;
   const rows: number[] = [];
   if (walk.grams !== null) fillCandidates(words, walk, walk.grams);
   const first = walk.order === null && walk.planes === null ? tests[0] : undefined;
@@ -38,9 +39,7 @@ export function scanRows(walk: Walk, offset: number, { block, words }: Scratch):
     const end = Math.min(walk.high, at + size);
     let count = first === undefined ? fill(walk, block, at, end) : collectPassing(first, at, end, block);
     at = end;
-    if (flags !== 0) count = keepFlagged(walk, block, count);
-    for (let i = first === undefined ? 0 : 1; i < tests.length; i++)
-      count = keepPassing(tests[i] as CodeTest, block, count);
+    count = keepFiltered(walk, block, count, first === undefined ? 0 : 1);
     if (needle !== null) count = keepNamed(walk, needle, words, block, count);
     for (let i = Math.max(0, offset - seen); i < count; i++) {
       if (rows.length === PAGE_SIZE) return { rows, more: true };
@@ -67,15 +66,6 @@ function fill({ order, planes, low }: Walk, block: Uint32Array, from: number, to
     }
   }
   return count;
-}
-
-function keepFlagged({ columns, flags }: Walk, block: Uint32Array, count: number): number {
-  let kept = 0;
-  for (let i = 0; i < count; i++) {
-    const row = block[i] ?? 0;
-    if (((columns.flags[row] ?? 0) & flags) === flags) block[kept++] = row;
-  }
-  return kept;
 }
 
 function keepNamed(walk: Walk, needle: NameNeedle, words: Uint32Array, block: Uint32Array, count: number): number {
