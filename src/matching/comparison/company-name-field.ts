@@ -1,10 +1,12 @@
+import { compoundParts } from "../company-name/compound.ts";
 import { COMPANY_NAME_LEVELS_WEIGHTS } from "../data/default-weights.ts";
 import { encodeCompanyName } from "./company-name.ts";
-import { type Comparison, settle, type Verdict } from "./comparison.ts";
+import { powerOfTwo } from "../power-of-two.ts";
+import { type Comparison, type Level, settle, type Verdict } from "./comparison.ts";
 import { wordAgreement, wordWeight } from "./name-words.ts";
 import { isOtherScript } from "./other-script.ts";
 import type { TermShares, TermTable } from "./terms.ts";
-import { coverage, settleBits, wordsValue } from "./text.ts";
+import { coverage, MOST_WORDS, settleBits, wordsValue } from "./text.ts";
 import { alignWords, type NumberedWords, type WordEvidence } from "./word-alignment.ts";
 
 interface CompanyName {
@@ -12,15 +14,26 @@ interface CompanyName {
   readonly whole: NumberedWords;
   /** Without the words in parentheses, a branch or place mostly; null where there are none. */
   readonly main: NumberedWords | null;
+  /** An owner and its site, where the name joins them; empty in most names. */
+  readonly parts: readonly NamePart[];
   /** Numbers in the name: two branches or schools of one kind differ in them. */
   readonly numbers: readonly string[];
 }
 
-const [NUMBER_CONFLICT, OTHER_SCRIPT] = [3, 4];
+interface NamePart extends NumberedWords {
+  /** Number of the term for the part as a whole: an owner stands in the names of all its sites. */
+  readonly partTerm: number;
+}
+
+const [PART, NUMBER_CONFLICT, OTHER_SCRIPT] = [3, 4, 5];
 const MOST_BITS = 13;
 const LEAST_BITS = -10;
 /** Share of the words' bits at which a pair of names speaks neither for nor against. */
 const NEUTRAL = 0.55;
+/** Share of its bits that the agreement with one part of a compound name keeps: the other part is not accounted for. */
+const PART_SHARE = 0.75;
+/** Bits of a word that one name in 64 holds. */
+const COMMON_BITS = 6;
 
 /** Company names without legal form: the rarer the shared words, the more they say; other numbers are a veto. */
 export const companyNameComparison: Comparison<CompanyName> = {
@@ -29,16 +42,20 @@ export const companyNameComparison: Comparison<CompanyName> = {
     const whole = nameWords(value, terms);
     if (whole === null) return null;
     const numbers = whole.text.split(" ").filter((word) => word.charCodeAt(0) >= 0x30 && word.charCodeAt(0) <= 0x39);
-    return { whole, main: nameWords(withoutParentheses(value), terms), numbers };
+    return { whole, main: nameWords(withoutParentheses(value), terms), parts: nameParts(value, whole, terms), numbers };
   },
-  termsOf: (prepared) => prepared.whole.terms,
+  termsOf: ({ parts, whole }) => [...whole.terms, ...new Set(parts.map(({ partTerm }) => partTerm))],
   compare(a: CompanyName, b: CompanyName, terms: TermShares, verdict: Verdict): Verdict {
     if (areOtherNumbers(a.numbers, b.numbers)) return settle(verdict, NUMBER_CONFLICT, 0.32);
     const left = b.main === null ? (a.main ?? a.whole) : a.whole;
     const right = a.main === null ? (b.main ?? b.whole) : b.whole;
     const found = alignWords(left, right, terms, agreement);
     if (isOtherScript(left, right, found)) return settle(verdict, OTHER_SCRIPT);
-    return settleBits(verdict, COMPANY_NAME_LEVELS_WEIGHTS, nameBits(found), coverage(found), left.text === right.text);
+    const [bits, covered] = [nameBits(found), coverage(found)];
+    const ofPart = Math.max(partBits(a.parts, right, terms), partBits(b.parts, left, terms));
+    if (ofPart > Math.max(0, bits))
+      return settle(verdict, PART, (COMPANY_NAME_LEVELS_WEIGHTS[PART] as Level).m / powerOfTwo(ofPart));
+    return settleBits(verdict, COMPANY_NAME_LEVELS_WEIGHTS, bits, covered, left.text === right.text);
   },
   // A word many companies carry stands in one name of sixty, any other in one of a thousand.
   shippedShare: (term) => (wordWeight(term) < 0.5 ? 1 / 60 : wordWeight(term) < 1 ? 1 / 100 : 1 / 1000),
@@ -58,6 +75,19 @@ function nameBits({ leftOver, matched, rightOver }: WordEvidence): number {
     : (Math.min(MOST_BITS, matched) * (share - NEUTRAL)) / (1 - NEUTRAL);
 }
 
+/** Bits that the likest part of a compound name gives beside a whole name nearly equal to it; 0 where none is. */
+function partBits(parts: readonly NamePart[], name: NumberedWords, terms: TermShares): number {
+  let best = 0;
+  for (const part of parts) {
+    const found = alignWords(part, name, terms, agreement);
+    // "Acme - Leeds" and "Acme York": a rare word that the other name has more may be another site.
+    const surplus = name.terms.length - found.pairs;
+    if (found.matched < MOST_WORDS * (found.matched + found.leftOver) || found.rightOver > surplus * COMMON_BITS) continue;
+    best = Math.max(best, PART_SHARE * Math.min(nameBits(found), terms.bits(part.partTerm)));
+  }
+  return best;
+}
+
 function agreement(a: string, b: string): number {
   return Math.abs(wordAgreement(a, b, false));
 }
@@ -71,6 +101,16 @@ function nameWords(name: unknown, terms: TermTable): NumberedWords | null {
   const encoded = encodeCompanyName(name);
   // "Acme Acme Center": a list that writes the owner before the branch says a word twice.
   return encoded === null ? null : wordsValue([...new Set(encoded.words)], terms);
+}
+
+function nameParts(name: unknown, whole: NumberedWords, terms: TermTable): NamePart[] {
+  if (typeof name !== "string") return [];
+  return compoundParts(name).flatMap((text) => {
+    const part = nameWords(text, terms);
+    if (part === null || part.text === whole.text) return [];
+    // A part of one word is another term than the word, which stands in whole names as well.
+    return [{ ...part, partTerm: terms.numberOf(`- ${part.text}`) }];
+  });
 }
 
 /** The name without what stands in parentheses; null where nothing does, or nothing is left. */

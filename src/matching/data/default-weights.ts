@@ -105,11 +105,12 @@ export const PERSON_NAME_LEVELS: readonly Level[] = [
 
 export const COMPANY_NAME_LEVELS_WEIGHTS: readonly Level[] = [
   level("exact", 0.6, 0.0005),
-  level("most_words", 0.2, 0.001),
-  level("some_words", 0.12, 0.03),
+  level("most_words", 0.18, 0.001),
+  level("some_words", 0.1, 0.03),
+  level("part", 0.05, 0.002),
   level("number_conflict", 0.01, 0.05),
   level("other_script", 0.01, 0.01),
-  level("different", 0.07, 0.96),
+  level("different", 0.06, 0.96),
 ];
 
 export const ADDRESS_LEVELS: readonly Level[] = [

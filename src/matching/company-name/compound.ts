@@ -1,0 +1,26 @@
+/** More parts than these are a list, not an owner and its site. */
+const MOST_PARTS = 4;
+/** Marks between the parts of a name: a spaced dash or bar, a slash, a colon before a space. */
+const SEPARATOR = /\s[-\u2013\u2014|]\s|\/|:\s/u;
+/** What follows these is a host: "Subway at Grand Station" is not the station. */
+const HOST = /\s(?:@|[Aa][Tt])\s/u;
+
+/**
+ * Parts of a name that two are joined in: "Riverside Trust - Little Acorns" names an owner and its site, "Hotel Astra /
+ * Bistro Nova" two trades, and lists differ in which of them they write. Empty where the name is one part only.
+ * A comma separates none, as it stands between partners, in inverted names and before legal forms.
+ *
+ * @example
+ * compoundParts("Riverside Trust - Little Acorns"); // => ["Riverside Trust", "Little Acorns"]
+ */
+export function compoundParts(name: string): string[] {
+  const pieces = name.split(SEPARATOR);
+  if (pieces.length > MOST_PARTS) return [];
+  const parts = pieces.map(withoutHost).filter((piece) => piece !== "");
+  return parts.length > 1 || parts[0] !== name.trim() ? parts : [];
+}
+
+function withoutHost(piece: string): string {
+  const at = piece.search(HOST);
+  return (at < 1 ? piece : piece.slice(0, at)).trim();
+}
