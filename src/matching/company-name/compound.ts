@@ -1,7 +1,10 @@
 /** More parts than these are a list, not an owner and its site. */
 const MOST_PARTS = 4;
-/** Marks between the parts of a name: a spaced dash or bar, a slash, a colon before a space. */
-const SEPARATOR = /\s[-\u2013\u2014|]\s|\/|:\s/u;
+/**
+ * Marks between the parts of a name: a spaced dash, bar or slash, a colon before a space, and a slash between words;
+ * in "A/S", "t/a" and "24/7" it is part of a word.
+ */
+const SEPARATOR = /\s[-\u2013\u2014|/]\s|:\s|(?<=[^\s\d/][^\s\d/])\/(?=[^\s\d/][^\s\d/])/u;
 /** What follows these is a host: "Subway at Grand Station" is not the station. */
 const HOST = /\s(?:@|[Aa][Tt])\s/u;
 

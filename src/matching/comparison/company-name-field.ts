@@ -1,7 +1,7 @@
 import { compoundParts } from "../company-name/compound.ts";
 import { COMPANY_NAME_LEVELS_WEIGHTS } from "../data/default-weights.ts";
-import { encodeCompanyName } from "./company-name.ts";
 import { powerOfTwo } from "../power-of-two.ts";
+import { encodeCompanyName } from "./company-name.ts";
 import { type Comparison, type Level, settle, type Verdict } from "./comparison.ts";
 import { wordAgreement, wordWeight } from "./name-words.ts";
 import { isOtherScript } from "./other-script.ts";
@@ -69,7 +69,7 @@ export const companyNameComparison: Comparison<CompanyName> = {
 function nameBits({ leftOver, matched, rightOver }: WordEvidence): number {
   if (matched === 0) return LEAST_BITS;
   const share =
-    matched / (matched + Math.min(leftOver, rightOver)) / 2 + matched / (matched + leftOver + rightOver) / 2;
+    matched / (matched + Math.min(leftOver, rightOver)) / 2 + matched / (matched + (leftOver + rightOver)) / 2;
   return share < NEUTRAL
     ? LEAST_BITS * (1 - share / NEUTRAL)
     : (Math.min(MOST_BITS, matched) * (share - NEUTRAL)) / (1 - NEUTRAL);
@@ -82,7 +82,8 @@ function partBits(parts: readonly NamePart[], name: NumberedWords, terms: TermSh
     const found = alignWords(part, name, terms, agreement);
     // "Acme - Leeds" and "Acme York": a rare word that the other name has more may be another site.
     const surplus = name.terms.length - found.pairs;
-    if (found.matched < MOST_WORDS * (found.matched + found.leftOver) || found.rightOver > surplus * COMMON_BITS) continue;
+    if (found.matched < MOST_WORDS * (found.matched + found.leftOver) || found.rightOver > surplus * COMMON_BITS)
+      continue;
     best = Math.max(best, PART_SHARE * Math.min(nameBits(found), terms.bits(part.partTerm)));
   }
   return best;

@@ -14,8 +14,11 @@ interface PostalCode {
 /** Length of the inward code of a British postal code: a digit and two letters. */
 const INWARD = 3;
 
+/** Of the codes of one area, so many are one slip apart: 18 of 100 differ in one of two digits, one in their order. */
+const SLIPS_IN_AREA = 0.2;
+
 /**
- * Postal codes: equal, one slip apart, in one area, or different. A ZIP+4 code is compared by its five digits.
+ * Postal codes: equal, one slip apart (within one area or not), in one area, or different. A ZIP+4 code is compared by its five digits.
  */
 export const postalCodeComparison: Comparison<PostalCode> = {
   levels: POSTAL_CODE_LEVELS,
@@ -30,8 +33,10 @@ export const postalCodeComparison: Comparison<PostalCode> = {
   termsOf: (prepared) => prepared.terms,
   compare(a: PostalCode, b: PostalCode, terms: TermShares, verdict: Verdict): Verdict {
     if (a.text === b.text) return settle(verdict, 0, terms.share(a.terms[0] as number));
-    if (a.area === b.area) return settle(verdict, 2, terms.share(a.terms[1] as number));
-    return settle(verdict, isOneEdit(a.text, b.text) ? 1 : 3);
+    const isSlip = isOneEdit(a.text, b.text);
+    if (a.area !== b.area) return settle(verdict, isSlip ? 1 : 3);
+    const share = terms.share(a.terms[1] as number);
+    return isSlip ? settle(verdict, 1, share * SLIPS_IN_AREA) : settle(verdict, 2, share);
   },
   // Pairs that a search has selected lie in one area, mostly.
   shippedShare: (term) => (term.startsWith("~") ? 0.5 : 0.25),

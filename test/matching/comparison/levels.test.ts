@@ -61,7 +61,9 @@ const levels: Record<FieldKind, [a: unknown, b: unknown, level: string][]> = {
     ["90210-1234", "902101234", "exact"],
     ["SW1A 1AA", "sw1a1aa", "exact"],
     ["SW1A 1AA", "SW1A 2BB", "same_area"],
-    ["90210", "90211", "same_area"],
+    ["90210", "90211", "one_edit"],
+    ["90210", "90201", "one_edit"],
+    ["90210", "90287", "same_area"],
     ["90210", "80210", "one_edit"],
     ["90210", "10003", "different"],
   ],
@@ -153,6 +155,16 @@ const levels: Record<FieldKind, [a: unknown, b: unknown, level: string][]> = {
     ["Acme Widgets (Leeds)", "Acme Widgets Ltd", "exact"],
     ["Northside School 12", "Northside School 14", "number_conflict"],
     ["Blue Door Bakery", "Blue Door Bakery and Coffee Roasters", "most_words"],
+    ["Riverside Trust - Little Acorns", "Little Acorns", "part"],
+    ["Riverside Trust - Little Acorns", "LITTLE ACORNS SCHOOL", "part"],
+    ["Riverside Trust - Little Acorns", "Riverside Trust", "part"],
+    ["Hotel Astra / Bistro Nova", "Bistro Nova", "part"],
+    ["Riverside Trust - Little Acorns", "Riverside Trust Little Acorns", "exact"],
+    ["Riverside Trust - Little Acorns", "Riverside Trust Moorland", "different"],
+    ["Riverside Trust - Little Acorns", "Riverside Trust - Moorland", "different"],
+    ["Riverside Trust (Hexham) - Little Acorns", "Riverside Trust (Corbridge)", "different"],
+    ["Riverside Trust - School 12", "School 14", "number_conflict"],
+    ["Moorland Sandwiches at Hexham Garage", "Hexham Garage", "most_words"],
     ["東方電機", "Acme Widgets", "other_script"],
     ["Acme 東方電機", "Acme Widgets", "different"],
     ["Acme Widgets", "Zenith Holdings", "different"],
@@ -230,4 +242,21 @@ test("compareAddresses is symmetric and in [0, 1]", () => {
     }),
     { seed: SEED, numRuns: 3000 },
   );
+});
+
+test("an owner that joins its name to those of many sites says less than one that does so once", () => {
+  const word = (i: number): string => `${"bdfgklmnpr"[i % 10]}${"aeiou"[i % 5]}${"stvz"[i % 4]}${"lmnr"[i >> 5]}${i}x`;
+  const site = (i: number): string => `${word(i)}a ${word(i)}o ${word(i)}u`;
+  const owned = Array.from({ length: 8 }, (_, i) => `Riverside Trust - ${site(i)}`);
+  const others = Array.from({ length: 120 }, (_, i) => site(i + 8));
+  const rows = [...owned, "Riverside Trust", `Corbridge Fund - ${site(128)}`, "Corbridge Fund", ...others];
+  const matcher = createMatcher<string>({
+    fields: [{ name: "name", compare: "company_name", get: (row) => row }],
+    blocking: [],
+  });
+  const { explain } = matcher.duplicates(rows);
+  expect(explain(0, 8)).toMatchObject({ evidence: [{ level: "part" }] });
+  expect(explain(9, 10)).toMatchObject({ evidence: [{ level: "part" }] });
+  expect(explain(9, 10).weight).toBeGreaterThan(explain(0, 8).weight + 1.5);
+  expect(explain(0, 8).weight).toBeLessThan(4);
 });
