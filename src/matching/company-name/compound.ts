@@ -12,9 +12,6 @@ const HOST = /\s(?:@|[Aa][Tt])\s/u;
  * Parts of a name that two are joined in: "Riverside Trust - Little Acorns" names an owner and its site, "Hotel Astra /
  * Bistro Nova" two trades, and lists differ in which of them they write. Empty where the name is one part only.
  * A comma separates none, as it stands between partners, in inverted names and before legal forms.
- *
- * @example
- * compoundParts("Riverside Trust - Little Acorns"); // => ["Riverside Trust", "Little Acorns"]
  */
 export function compoundParts(name: string): string[] {
   const pieces = name.split(SEPARATOR);
