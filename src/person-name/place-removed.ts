@@ -1,10 +1,16 @@
-import { lowerCase } from "../text/letter-case.ts";
+import { lowerCase, upperCase } from "../text/letter-case.ts";
 import { cleanText } from "./hygiene.ts";
 import { foldLookAlikes } from "./look-alikes.ts";
 import type { RemovedText } from "./types.ts";
 
 /** Stands in for what an earlier pass took out, so that nothing is found there. */
 const TAKEN = "\u0000";
+
+/** A text without letter case and the source offset of each of its units plus its end. */
+interface CaselessText {
+  readonly units: string[];
+  readonly offsets: number[];
+}
 
 /**
  * What a later pass took out of the normalized name, at its place in the source: beside what was taken out before, and through the cleaning
@@ -15,33 +21,52 @@ export function placeRemoved(
   earlier: readonly RemovedText[],
   later: readonly RemovedText[],
 ): RemovedText[] {
-  const clean = cleanText(source);
-  const offsetOf = (i: number): number => (clean.map === null ? i : (clean.map[i] ?? source.length));
-  const units = lowerInPlace(clean.map === null ? clean.text : foldLookAlikes(clean.text)).split("");
+  const { units, offsets } = readCaseless(source);
   for (let i = 0; i < units.length; i++) {
-    const at = offsetOf(i);
+    const at = offsets[i] as number;
     if (earlier.some((piece) => at >= piece.start && at < piece.end)) units[i] = TAKEN;
   }
   const place = (kind: string, wanted: string): RemovedText | null => {
     const at = units.join("").indexOf(wanted);
     if (at < 0) return null;
     units.fill(TAKEN, at, at + wanted.length);
-    const start = offsetOf(at);
-    const end = offsetOf(at + wanted.length);
+    const start = offsets[at] as number;
+    const end = offsets[at + wanted.length] as number;
     return { kind, text: source.slice(start, end), start, end };
   };
   return later.flatMap(({ kind, text }) => {
-    const whole = place(kind, lowerInPlace(text));
+    const whole = place(kind, caseless(text));
     if (whole !== null) return [whole];
     // Words that stand together in the name may stand apart in the source.
-    const words = lowerInPlace(text).split(" ");
-    return words.map((word) => place(kind, word)).filter((piece) => piece !== null);
+    const words = caseless(text).split(" ");
+    return words.map((word) => (word === "" ? null : place(kind, word))).filter((piece) => piece !== null);
   });
 }
 
-/** Lower case that keeps every offset: İ, whose lower case is longer, stays. */
-function lowerInPlace(text: string): string {
-  const lower = lowerCase(text);
-  if (lower.length === text.length) return lower;
-  return [...text].map((char) => (lowerCase(char).length === char.length ? lowerCase(char) : char)).join("");
+function readCaseless(source: string): CaselessText {
+  const clean = cleanText(source);
+  const text = clean.map === null ? clean.text : foldLookAlikes(clean.text);
+  const units: string[] = [];
+  const offsets: number[] = [];
+  let i = 0;
+  for (const char of text) {
+    const at = clean.map === null ? i : (clean.map[i] ?? source.length);
+    for (const unit of caselessCharacter(char).split("")) {
+      units.push(unit);
+      offsets.push(at);
+    }
+    i += char.length;
+  }
+  offsets.push(source.length);
+  return { units, offsets };
+}
+
+function caseless(text: string): string {
+  return [...text].map(caselessCharacter).join("");
+}
+
+/** Capitals tell ß from ss as little as a final sigma from another, and which i they stand for is a matter of language. */
+function caselessCharacter(char: string): string {
+  const folded = lowerCase(upperCase(lowerCase(char)));
+  return folded === "\u0131" || folded === "i\u0307" ? "i" : folded;
 }

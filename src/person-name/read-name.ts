@@ -50,7 +50,7 @@ export function readName(words: readonly Word[], language: string, hasNickname: 
     const core = takeHonorific(takeSuffixes(own, draft, false, 0), draft);
     parts = arrangeName(core, { title: draft.titles.at(-1), hasNickname, mixed: draft.mixed, language });
     if (extra.length > 0) parts = { ...parts, middle: [...parts.middle, ...extra] };
-    written = parts.familyFirst ? core : [...parts.given, ...parts.middle, ...parts.family];
+    written = parts.familyFirst ? [...core, ...extra] : [...parts.given, ...parts.middle, ...parts.family];
   } else {
     parts = readInverted(own, segments.slice(1, last), draft);
     written = [...parts.given, ...parts.middle, ...parts.family];

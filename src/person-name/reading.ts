@@ -1,3 +1,4 @@
+import { isSpace } from "../text/spaces.ts";
 import type { RemovedText } from "./types.ts";
 
 /** A name text while it is being read: the cleaned text, where it came from, and what was taken out. */
@@ -17,11 +18,36 @@ export interface Reading {
   readonly language: string;
 }
 
-/** Notes that `normalized` leaves out the stretch `start` to `end` of the cleaned text. */
+/**
+ * Notes that `normalized` leaves out the stretch `start` to `end` of the cleaned text. What was taken out of it before is noted already:
+ * the stretch is noted around it.
+ */
 export function noteRemoved(reading: Reading, kind: string, start: number, end: number): void {
-  const from = reading.map === null ? start : (reading.map[start] ?? reading.source.length);
+  let from = reading.map === null ? start : (reading.map[start] ?? reading.source.length);
   const to = reading.map === null ? end : (reading.map[end] ?? reading.source.length);
-  reading.removed.push({ kind, text: reading.source.slice(from, to), start: from, end: to });
+  const inside = reading.removed.filter((piece) => piece.start < to && piece.end > from);
+  if (inside.length === 0) {
+    addPiece(reading, kind, from, to);
+    return;
+  }
+  for (const piece of inside.sort((a, b) => a.start - b.start)) {
+    addTrimmed(reading, kind, from, piece.start);
+    from = Math.max(from, piece.end);
+  }
+  addTrimmed(reading, kind, from, to);
+}
+
+function addPiece(reading: Reading, kind: string, start: number, end: number): void {
+  reading.removed.push({ kind, text: reading.source.slice(start, end), start, end });
+}
+
+/** Without the spaces that stood beside what was taken out before. */
+function addTrimmed(reading: Reading, kind: string, from: number, to: number): void {
+  let start = from;
+  let end = to;
+  while (start < end && isSpace(reading.source.charCodeAt(start))) start++;
+  while (end > start && isSpace(reading.source.charCodeAt(end - 1))) end--;
+  if (start < end) addPiece(reading, kind, start, end);
 }
 
 /** Takes the stretch out of the cleaned text and notes it. */

@@ -22,3 +22,16 @@ test("through styled letters, and word by word where the words stand apart", () 
 test("nothing for what stands nowhere", () => {
   expect(placeRemoved("Ann Wu", [], later("Dr"))).toEqual([]);
 });
+
+test("through ß in capitals, a dotless i and a final sigma, each letter with its own offset", () => {
+  const place = (source: string, text: string) => placeRemoved(source, [], later(text)).map((piece) => piece.text);
+  expect(place("Wu ßara, Ann", "SSara")).toEqual(["ßara"]);
+  expect(place("ß Wu IŞIK Ann", "Işık")).toEqual(["IŞIK"]);
+  expect(place("ilker Wu", "İlker")).toEqual(["ilker"]);
+  expect(place("ΝΊΚΟΣ Wu", "Νίκος")).toEqual(["ΝΊΚΟΣ"]);
+  expect(place("Wu Sara", "ßara")).toEqual([]);
+});
+
+test("spaces alone are nothing", () => {
+  expect(placeRemoved("Ann  Wu", [], later(" Wu Ann"))).toMatchObject([{ text: "Wu" }, { text: "Ann" }]);
+});

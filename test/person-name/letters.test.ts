@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { parsePersonName } from "../../src/person-name/index.ts";
+
+/** Kind and text of everything that the persons of a text leave out. */
+function removedFrom(text: string, locale?: string): string[] {
+  const parsed = parsePersonName(text, locale === undefined ? {} : { locale });
+  return [parsed, ...parsed.others].flatMap((one) => one.removed.map((piece) => `${piece.kind} ${piece.text}`));
+}
+
+describe("a stretch is reported once", () => {
+  test.each([
+    // Taken out before the words behind a name in Han.
+    ['高木 明子 Bo "Kit" Al', ["credential Bo", 'nickname "Kit"', "credential Al"]],
+    // Brackets, handles and pictographs inside a headline or an e-mail address.
+    ["Ann Harlow | Growth (she/her) Lead", ["tagline Growth", "pronouns (she/her)", "tagline Lead"]],
+    ["Ann Harlow 🚀 Growth @lumen Lead", ["emoji 🚀", "tagline Growth", "handle @lumen", "tagline Lead"]],
+    ['Ann Harlow ("Bea" Bea)', ['nickname ("Bea" Bea)']],
+    // A title that two persons share.
+    ["Hon. Ann & Bodil Harlow", ["title Hon.", "conjunction &"]],
+  ])("%s", (text, removed) => expect(removedFrom(text)).toEqual(removed));
+
+  test.each([
+    // Nothing was taken out of them before: they stay whole.
+    ["高木 明子 Bo Al", ["credential  Bo Al"]],
+    ["Ann Harlow | Growth Lead", ["tagline Growth Lead"]],
+    ["Ann Harlow (she/her)", ["pronouns (she/her)"]],
+  ])("%s stays whole", (text, removed) => expect(removedFrom(text)).toEqual(removed));
+});
+
+describe("a letter behind a whole name", () => {
+  test.each([
+    ["Anna Harlow, b", "hu", "Anna Harlow B"],
+    ["Anna Harlow, b", undefined, "Anna B Harlow"],
+    ["van der berg, 김", "hu", "van der Berg 김"],
+    // Behind a family name alone it is the given name.
+    ["Nagy, B", "hu", "B Nagy"],
+  ])("%s (%s) stays in the name: %s", (text, locale, name) => {
+    const parsed = parsePersonName(text, locale === undefined ? {} : { locale });
+    expect(parsed.normalized).toBe(name);
+    expect(parsed.removed).toEqual([]);
+  });
+});
+
+describe("what a second reading takes out is found in other letters", () => {
+  test.each([
+    ["Dr. 明, 王小 IŞIK", "tr", "credential IŞIK"],
+    ["Dr. 明, 王小 ßara", undefined, "credential ßara"],
+    ["Dr. 明, 王小 Sara", undefined, "credential Sara"],
+  ])("%s", (text, locale, piece) => expect(removedFrom(text, locale)).toContain(piece));
+});
