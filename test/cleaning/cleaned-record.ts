@@ -2,7 +2,7 @@ import { type CleanOptions, cleanRecord } from "../../src/cleaning/index.ts";
 import { type RecordKind, type RecordTypes, readRecord } from "../../src/models/index.ts";
 
 /** A record of which only these fields are known. */
-export function made<K extends RecordKind>(kind: K, fields: object): RecordTypes[K] {
+function made<K extends RecordKind>(kind: K, fields: object): RecordTypes[K] {
   const result = readRecord(kind, fields);
   if (!result.ok) throw new Error(JSON.stringify(result.issues));
   return result.record;

@@ -1,9 +1,9 @@
 import type { AddressComponents } from "../types.ts";
 import type { CountryProfile } from "./profile.ts";
-import { startsWithDigit, type Word } from "./words.ts";
+import type { Word } from "./words.ts";
 
 /** A part of a building with its identifier: FLAT 3, 5 PISO. */
-export interface Unit {
+interface Unit {
   readonly designator: string | null;
   readonly number: string | null;
 }
@@ -98,9 +98,4 @@ export function standardize(draft: Draft, at: number, text: string, rule: string
 
 export function keyAt(draft: Draft, at: number): string {
   return draft.words[at]?.key ?? "";
-}
-
-/** Whether a word is free and begins with a digit. */
-export function isFreeNumber(draft: Draft, at: number): boolean {
-  return draft.parts[at] === null && startsWithDigit(keyAt(draft, at));
 }
