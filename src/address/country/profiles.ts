@@ -57,7 +57,9 @@ export function profileOf(country: string | null): CountryProfile {
   const key = country ?? "";
   const known = profiles.get(key);
   if (known !== undefined) return known;
-  const model = profiles.get(ADDRESSED_AS.get(key) ?? "");
+  const alike = ADDRESSED_AS.get(key);
+  // Not under "": there stands what is read without a country.
+  const model = alike === undefined ? undefined : profiles.get(alike);
   const built = model === undefined ? genericProfile(country) : { ...model, code: key };
   profiles.set(key, built);
   return built;
