@@ -162,6 +162,16 @@ test("rows at one door are compared without a blocking rule, rows at others are 
   expect(createMatcher<Site>({ fields: siteFields, blocking: [] }).duplicates(rows).clusters).toEqual([[0, 2]]);
 });
 
+test.each([
+  ["118 Lakeshore Drive", "118 Lake Shore Dr", [[0, 1]]],
+  ["118 Hollistown Road", "118 Hlolistown Rd", []],
+  ["118 Hollistown Road", "118 Hollisotwn Rd", [[0, 1]]],
+  ["118 Lakeshore Drive", "119 Lake Shore Dr", []],
+])("%j and %j as keys of a door", (left, right, found) => {
+  const rows: Site[] = [left, right].map((address) => ({ name: "Larkspur Bakery", address, city: "Nashua" }));
+  expect(createMatcher<Site>({ fields: siteFields, blocking: [] }).duplicates(rows).clusters).toEqual(found);
+});
+
 test("a door of many rows is a tower or a common street: there only the blocking rules decide", () => {
   const rows: Site[] = Array.from({ length: 20 }, (_, i) => ({
     name:

@@ -17,7 +17,7 @@ export interface AddressWords extends NumberedWords {
   /** Number of the term for house number and street together. */
   readonly doorTerm: number;
   readonly unit: string;
-  /** House number and first word of the street that is no directional and no suffix; null where either is missing. */
+  /** House number and start of the first word of the street that is no directional and no suffix; null where either is missing. */
   readonly doorKey: string | null;
 }
 
@@ -31,6 +31,8 @@ const SAME_STREET_COVERAGE = 0.6;
 const MOST_WITHOUT_DOOR = 4;
 /** Words behind the house number that make the door, before the town begins. */
 const DOOR_WORDS = 3;
+/** Letters of the street's name in the key of a door: "Lakeshore" and "Lake Shore" meet, and most misspelt names. */
+const STREET_START = 4;
 /** Cost in bits of two house numbers that differ, and of two units that differ. */
 const NUMBER_COST = 8;
 const UNIT_COST = 4;
@@ -94,7 +96,7 @@ function readAddress(text: string, terms: TermTable): AddressWords | null {
   const numberTerm = terms.numberOf(number);
   const doorTerm = terms.numberOf(`${number} ${kept.slice(0, DOOR_WORDS).join(" ")}`);
   const street = kept.find((word) => !COMMON_ADDRESS_WORDS.has(word));
-  const doorKey = number === "" || street === undefined ? null : `${number} ${street}`;
+  const doorKey = number === "" || street === undefined ? null : `${number} ${street.slice(0, STREET_START)}`;
   return { text: value.text, terms: value.terms, number, numberTerm, doorTerm, unit, doorKey };
 }
 
