@@ -52,7 +52,8 @@ class Cleaner {
   reference(source: string, at: number): number {
     const stretch = source.slice(at, at + LONGEST_REFERENCE);
     const length = stretch.indexOf(";");
-    if (length > 0) {
+    // A second "&" begins a reference of its own, with its own place.
+    if (length > 0 && stretch.lastIndexOf("&", length) === 0) {
       const end = at + length;
       const body = source.slice(at, end + 1);
       const decoded = decodeEntities(body);

@@ -99,7 +99,15 @@ function isUntouched(value: string, name: string, result: ParsedPersonName): boo
 
 /** The parts of the later pass with what the earlier one took out. */
 function mergePasses(value: string, first: ParsedPersonName, again: ParsedPersonName): ParsedPersonName {
-  const removed = [...first.removed, ...placeRemoved(value, first.removed, again.removed)];
+  const taken = [first, ...first.others].flatMap((person) => person.removed);
+  const placed = placeRemoved(value, taken, again.removed);
+  const removed = [...first.removed, ...placed];
+  taken.push(...placed);
+  const others = again.others.map((other) => {
+    const own = placeRemoved(value, taken, other.removed);
+    taken.push(...own);
+    return { ...other, removed: own };
+  });
   return {
     ...again,
     title: joinTexts(first.title, again.title),
@@ -107,7 +115,7 @@ function mergePasses(value: string, first: ParsedPersonName, again: ParsedPerson
     nickname: joinTexts(first.nickname, again.nickname),
     maiden: first.maiden ?? again.maiden,
     credentials: [...again.credentials, ...first.credentials],
-    others: [...again.others, ...first.others],
+    others: [...others, ...first.others],
     removed: removed.sort((a, b) => a.start - b.start),
   };
 }

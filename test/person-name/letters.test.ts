@@ -48,3 +48,18 @@ describe("what a second reading takes out is found in other letters", () => {
     ["Dr. 明, 王小 Sara", undefined, "credential Sara"],
   ])("%s", (text, locale, piece) => expect(removedFrom(text, locale)).toContain(piece));
 });
+
+describe("a character reference is one place of the source", () => {
+  test.each([
+    ["Ann & Bo &amp; Al Harlow", ["conjunction &", "conjunction &amp;"]],
+    ["Ann & Bo; Al Harlow", ["conjunction &", "conjunction ;"]],
+    ["Ann &amp; Bodil Harlow", ["conjunction &amp;"]],
+  ])("%s", (text, removed) => expect(removedFrom(text)).toEqual(removed));
+});
+
+test("what a second reading takes out of another person's name is reported at its place in the source", () => {
+  const text = "Dr., King, 555-0100, Анна, and";
+  for (const person of parsePersonName(text, { locale: "es" }).others)
+    expect(person.removed).toEqual([{ kind: "title", text: "Dr.", start: 0, end: 3 }]);
+  expect(removedFrom(text, "es")).toEqual(["number 555-0100,", "conjunction and", "title Dr."]);
+});
