@@ -1,0 +1,81 @@
+import { credentialSpelling, PARTICLE, ROMAN } from "./lexicon.ts";
+import { localeSuffixLength } from "./locale-words.ts";
+import { isGeneration, isOccupation, isPostNominal, type SuffixPlace } from "./suffixes.ts";
+import { isLowerWord, isMixedWord, type Word } from "./words.ts";
+
+/** What segments behind commas are noted in. */
+export interface SuffixDraft {
+  readonly generation: Word[];
+  readonly suffixes: Word[][];
+  readonly headline: Word[];
+  readonly mixed: boolean;
+  readonly language: string;
+}
+
+function placeBehindComma(segments: readonly Word[][], draft: SuffixDraft): SuffixPlace {
+  const first = segments[0] as Word[];
+  let names = 0;
+  for (const word of first) if (!(word.flags & PARTICLE) || (names > 0 && isMixedWord(word))) names++;
+  return {
+    namesBefore: names,
+    previous: first.at(-1),
+    comma: true,
+    mixed: draft.mixed,
+    inverted: false,
+    language: draft.language,
+  };
+}
+
+/** Whether a segment behind a comma holds generations, post-nominals or occupations alone. */
+export function isSuffixSegment(
+  segment: readonly Word[],
+  segments: readonly Word[][],
+  last: number,
+  draft: SuffixDraft,
+): boolean {
+  const place = placeBehindComma(segments, draft);
+  const certain = last > 2 ? { ...place, namesBefore: Math.max(2, place.namesBefore) } : place;
+  if (segment.every((word) => isSuffixBehindComma(word, certain)) || isSuffixPhrase(segment, draft)) return true;
+  if (place.namesBefore > 1 && isSpacedCredential(segment)) return true;
+  return isOccupation(segment, place) && !(segments[0] as Word[]).every((word) => word.flags & PARTICLE);
+}
+
+function isSuffixBehindComma(word: Word, place: SuffixPlace): boolean {
+  if (word.flags & ROMAN && word.letters === 1 && place.namesBefore < 2) return false;
+  return isGeneration(word, place) || isPostNominal(word, place);
+}
+
+/** "M. D.", "Ph. D.": a post-nominal with spaces behind its dots. */
+function isSpacedCredential(segment: readonly Word[]): boolean {
+  if (segment.length < 2 || !segment.every((word) => word.text.endsWith("."))) return false;
+  return credentialSpelling(segment.map((word) => word.key).join("")) !== undefined;
+}
+
+/** "membro del parlamento": a segment that is one suffix of the language. */
+function isSuffixPhrase(segment: readonly Word[], draft: SuffixDraft): boolean {
+  return localeSuffixLength(segment, draft.language) === segment.length;
+}
+
+/** Notes the words of such a segment. */
+export function addSuffixSegment(segment: readonly Word[], draft: SuffixDraft): void {
+  const place: SuffixPlace = {
+    namesBefore: 2,
+    previous: undefined,
+    comma: true,
+    mixed: draft.mixed,
+    inverted: false,
+    language: draft.language,
+  };
+  const phrase = segment.length > 1 && (isSuffixPhrase(segment, draft) || isSpacedCredential(segment));
+  if (phrase || !segment.every((word) => isSuffixBehindComma(word, place))) {
+    if (phrase || segment.every((word) => isLowerWord(word))) draft.suffixes.push([...segment]);
+    else draft.headline.push(...segment);
+    return;
+  }
+  for (const word of segment) {
+    if (isGeneration(word, place)) draft.generation.push(word);
+    else if (credentialSpelling(word.key) === undefined && draft.suffixes.length > 0 && word !== segment[0])
+      (draft.suffixes.at(-1) as Word[]).push(word);
+    else draft.suffixes.push([word]);
+  }
+}
