@@ -1,5 +1,6 @@
 import type { Draft } from "./draft.ts";
 import { readOtherRun } from "./other-run.ts";
+import { combined, directionAt } from "./rules/directional.ts";
 import { streetPosition } from "./street-position.ts";
 import { readStreetRun } from "./street-run.ts";
 
@@ -33,10 +34,14 @@ export function joinParts(draft: Draft): void {
     if (token.text === "JR" || token.text === "SR") joinPart(draft, i, before.part);
     const direction = token.word?.direction ?? "";
     if (direction === "") continue;
+    const ends = before.word?.strong === true;
+    const second =
+      ends && i + 1 < end && combined(direction, directionAt(tokens, i + 1)) !== "" ? tokens[i + 1] : undefined;
     const next = i + 1 < end ? tokens[i + 1] : undefined;
     const alone = next === undefined || next.part !== token.part || next.role !== 0;
-    const ends = before.word?.strong === true;
-    if (alone || (ends && direction.length === 2)) token.part = before.part;
+    if (second !== undefined && second.part === token.part && second.role === 0) second.part = before.part;
+    else if (!alone && !(ends && direction.length === 2)) continue;
+    token.part = before.part;
   }
 }
 

@@ -1,6 +1,7 @@
 import { isAscii } from "../../text/unicode.ts";
 import { BRITISH_TERRITORIES, NAMES_SHARED } from "../data/territories.ts";
 import { lookUpWord } from "../lexicon.ts";
+import { stateOfPhrase } from "../state-name.ts";
 import type { AddressOptions, DetectedCountry } from "../types.ts";
 import { countryLabel, mayEndInCountry, splitCountryName } from "./country-name.ts";
 import { countryBySigns } from "./country-signs.ts";
@@ -69,7 +70,7 @@ function endsAsUnitedStates(text: string): boolean {
 /** Whether the last word is a suffix or direction of a street, which no country's name ends with. */
 function endsInStreetWord(text: string): boolean {
   const last = text.slice(text.lastIndexOf(" ") + 1);
-  const word = lookUpWord(last.endsWith(".") ? last.replaceAll(".", "") : last);
+  const word = lookUpWord(withoutDots(last));
   return word !== null && (word.strong || word.direction !== "");
 }
 
@@ -78,10 +79,20 @@ function endsInStateName(text: string): boolean {
   const zip = text.lastIndexOf(" ") + 1;
   if (!isDigit(text.charCodeAt(zip))) return false;
   const end = text.charCodeAt(zip - 2) === 0x2c ? zip - 2 : zip - 1;
-  const word = lookUpWord(
-    text.slice(Math.max(text.lastIndexOf(" ", end - 1), text.lastIndexOf(",", end - 1)) + 1, end),
-  );
-  return word !== null && word.state !== "";
+  const last = wordStart(text, end);
+  const name = withoutDots(text.slice(last, end));
+  const word = lookUpWord(name);
+  if (word === null || word.state !== "" || !word.stateEnd) return word !== null && word.state !== "";
+  const first = text.charCodeAt(last - 2) === 0x2c ? "" : withoutDots(text.slice(wordStart(text, last - 1), last - 1));
+  return stateOfPhrase(`${first} ${name}`) !== null;
+}
+
+function wordStart(text: string, end: number): number {
+  return Math.max(text.lastIndexOf(" ", end - 1), text.lastIndexOf(",", end - 1)) + 1;
+}
+
+function withoutDots(text: string): string {
+  return text.includes(".") ? text.replaceAll(".", "") : text;
 }
 
 function digitsBefore(text: string, end: number): number {

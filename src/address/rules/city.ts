@@ -1,10 +1,11 @@
 import { leftScore, noStreet, rightScore, SURE_END, saintAt } from "../city-score.ts";
 import { US_MILITARY_CITIES } from "../data/us-address-words.ts";
 import { type Draft, mark, note, PLACED, textAt, textOf } from "../draft.ts";
+import { addBuilding } from "../other-run.ts";
 import { type AddressToken, LETTERS } from "../tokenize.ts";
 import { stateOfPrefix } from "../zip-prefix.ts";
 import { spelledDirection } from "./directional.ts";
-import { isStreetCode } from "./state.ts";
+import { cityBefore, isStreetCode } from "./state.ts";
 
 /** Words of the longest city name that is looked for. */
 const LONGEST_CITY = 6;
@@ -17,7 +18,9 @@ const STATE_WANTS_CITY = 12;
  * the words before end a delivery line, how well the words make a city, and what the places know.
  */
 export function takeCity(draft: Draft): void {
-  const { tokens, end } = draft;
+  const { tokens } = draft;
+  setCountyAside(draft);
+  const { end } = draft;
   const last = tokens[end - 1];
   if (last === undefined || last.role !== 0) return;
   let from = end - 1;
@@ -30,6 +33,20 @@ export function takeCity(draft: Draft): void {
   if (name !== textOf(tokens, start, end)) note(draft, "us/city");
   draft.components.city = name;
   mark(draft, start, end, PLACED);
+}
+
+/** "5 ELM ST, SALEM, MARION COUNTY, OR": a county behind its city is no part of the last line. */
+function setCountyAside(draft: Draft): void {
+  const { tokens, end } = draft;
+  if (textAt(tokens, end - 1) !== "COUNTY" && textAt(tokens, end - 1) !== "PARISH") return;
+  let from = end - 1;
+  while (from > 0 && tokens[from - 1]?.part === tokens[end - 1]?.part && tokens[from - 1]?.role === 0) from--;
+  const last = tokens[from - 1];
+  if (last?.role !== 0 || end - from < 2 || hasDigits(tokens, from, end) || endsLikeStreet(tokens, from)) return;
+  if (last.part === tokens[from]?.part || !cityBefore(tokens, from)) return;
+  addBuilding(draft, from, end, false);
+  mark(draft, from, end, PLACED);
+  draft.end = from;
 }
 
 /** Whether the city would begin at the same word if no comma stood in the text. */

@@ -3,6 +3,7 @@ import { US_NUMBERED_WORDS } from "../data/us-box-phrases.ts";
 import { US_LEADING_ZERO_STATES } from "../data/us-states.ts";
 import { DROPPED, type Draft, mark, note, PLACED, textAt } from "../draft.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, LETTERS, SIGN } from "../tokenize.ts";
+import { stateOfPrefix } from "../zip-prefix.ts";
 
 const LEADING_ZERO_STATES: ReadonlySet<string> = /* @__PURE__ */ wordSet(US_LEADING_ZERO_STATES);
 
@@ -25,13 +26,13 @@ export function takePostalCode(draft: Draft, end: number): number {
     last.text.length === 4 &&
     before !== undefined &&
     isFive(before) &&
-    isFree(tokens[end - 3])
+    (isFree(tokens[end - 3]) || isStateToken(tokens[end - 3]))
   ) {
     note(draft, "us/postal-code");
     return place(draft, end - 2, end, `${before.text}-${last.text}`);
   }
   const code = zipOf(last.text, last.shape);
-  if (code === null || !(isFree(before) || isStateToken(before))) return end;
+  if (code === null || !(isFree(before) || isStateToken(before) || isConfirmed(draft, code, before))) return end;
   if (code !== last.text) note(draft, "us/postal-code");
   return place(draft, end - 1, end, code);
 }
@@ -83,8 +84,19 @@ function isFree(before: AddressToken | undefined): boolean {
   return word.unit === "" || word.suffix !== "" || word.alone;
 }
 
+/** "HIGHLANDS RANCH 80126 CO": the state behind it has the code, so that the word before is no road's. */
+function isConfirmed({ components }: Draft, code: string, before: AddressToken | undefined): boolean {
+  if (components.state === null || before === undefined || ANNOUNCING.has(before.text)) return false;
+  return before.shape === LETTERS && stateOfPrefix(code) === components.state;
+}
+
 function isStateToken(token: AddressToken | undefined): boolean {
   return token?.word?.state !== undefined && token.word.state !== "" && token.text.length === 2;
+}
+
+/** Whether a token is a ZIP code by its shape. */
+export function isPostalCode({ text, shape }: AddressToken): boolean {
+  return zipOf(text, shape) !== null;
 }
 
 /** The standard form of a ZIP code; null when the text is none. */

@@ -1,8 +1,9 @@
-import { DROPPED, type Draft, mark, note, PLACED, textOf } from "../draft.ts";
+import { DROPPED, type Draft, mark, note, PLACED, textAt, textOf } from "../draft.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { stateOfPhrase } from "../state-name.ts";
 import { type AddressToken, DIGIT_FIRST, isOrdinalEnding, LETTERS } from "../tokenize.ts";
 import { stateOfPrefix } from "../zip-prefix.ts";
+import { isPostalCode } from "./postal-code.ts";
 
 /** Words of the longest state name that is looked up. */
 const LONGEST_STATE = 4;
@@ -16,7 +17,7 @@ export function takeState(draft: Draft, end: number): number {
     const token = tokens[from];
     if (token === undefined || token.role !== 0 || (width > 1 && token.word?.stateFirst !== true)) continue;
     const code = stateOfPhrase(textOf(tokens, from, end)) ?? "";
-    if (code === "" || !isPlausible(draft, from, end)) continue;
+    if (code === "" || !(isBehindCode(tokens, from, code) || isPlausible(draft, from, end))) continue;
     if (textOf(tokens, from, end) !== code) note(draft, "us/state");
     mark(draft, from, end, PLACED);
     draft.components.state = code;
@@ -48,6 +49,14 @@ function namesState({ tokens }: Draft, code: string, end: number): boolean {
   return stateOfPhrase(textOf(tokens, from, end)) === code;
 }
 
+/** "DAYTON, 45402 OH": whether the state stands behind a ZIP code of its own, which begins a part or follows a name. */
+function isBehindCode(tokens: readonly AddressToken[], from: number, code: string): boolean {
+  const zip = tokens[from - 1];
+  const before = tokens[from - 2];
+  if (zip === undefined || before?.shape !== LETTERS || !isPostalCode(zip)) return false;
+  return stateOfPrefix(zip.text) === code && (before.part !== zip.part || before.word?.strong !== true);
+}
+
 function isPlausible(draft: Draft, from: number, end: number): boolean {
   const { tokens } = draft;
   const first = tokens[from];
@@ -63,7 +72,7 @@ function isPlausible(draft: Draft, from: number, end: number): boolean {
   const { postalCode } = draft.components;
   if (postalCode !== null && !ownPart && end - from === 1 && isStreetWord(first))
     return stateOfPrefix(postalCode) === first.word?.state || cityBefore(tokens, from);
-  if (postalCode !== null && end - from === 1 && first.text.length > 2 && isForeignState(draft, from)) return false;
+  if (postalCode !== null && first.text.length > 2 && namesCity(draft, from, end)) return false;
   if (postalCode !== null || ownPart) return true;
   const sure =
     first.text.length === 2 &&
@@ -75,11 +84,21 @@ function isPlausible(draft: Draft, from: number, end: number): boolean {
   return cityBefore(tokens, from) || knownCityBefore(draft, from, end);
 }
 
-/** "100 MAIN ST, WASHINGTON 20001": a state's name that the ZIP code denies and that no city precedes is the city. */
-function isForeignState({ components, tokens }: Draft, from: number): boolean {
-  const expected = components.postalCode === null ? null : stateOfPrefix(components.postalCode);
-  return expected !== null && expected !== tokens[from]?.word?.state && !cityBefore(tokens, from);
+/**
+ * "100 MAIN ST, WASHINGTON 20001", "100 MAIN ST, NEW YORK 10154", "FORT WASHINGTON 20744": a state's name that the ZIP code denies, or that is the
+ * name of the ZIP code's city, is the city where none precedes it or its own first word does.
+ */
+function namesCity({ components, tokens }: Draft, from: number, end: number): boolean {
+  const code = components.postalCode ?? "";
+  const expected = stateOfPrefix(code);
+  const denied = end - from === 1 && expected !== null && expected !== tokens[from]?.word?.state;
+  const city = expected === "NY" && code < MANHATTAN_END && textOf(tokens, from, end) === "NEW YORK";
+  const named = denied && tokens[from - 1]?.word?.cityFirst === true && tokens[from - 1]?.part === tokens[from]?.part;
+  return named || ((denied || city) && !cityBefore(tokens, from));
 }
+
+/** The ZIP code behind those of the post office NEW YORK, which are the first of the state after Holtsville's. */
+const MANHATTAN_END = "103";
 
 /** A code that is a street word too: CT, LA, MT, NE. The ZIP code decides. */
 function isStreetWord(token: AddressToken): boolean {
@@ -119,16 +138,23 @@ function endsStreet(token: AddressToken): boolean {
 }
 
 /** Whether a street end and at least one more word stand before: room for a city. */
-function cityBefore(tokens: readonly AddressToken[], from: number): boolean {
+export function cityBefore(tokens: readonly AddressToken[], from: number): boolean {
   const last = tokens[from - 1];
-  if (last === undefined || endsStreet(last) || last.shape !== 0) return false;
+  if (last === undefined || endsStreet(last) || last.shape !== LETTERS || last.word?.unit === "FL") return false;
   const part = last.part;
+  const before = tokens[from - 2];
+  if (last.word?.direction && (before?.part !== part || endsStreet(before))) return false;
   if (part > 0 && tokens[from - 2]?.part !== part) return true;
   for (let i = from - 2; i > 0; i--) {
     const token = tokens[i];
     if (token === undefined) break;
     if (token.text === "ST" && (tokens[i + 1]?.word?.saint === true || i === 1)) continue;
-    if (token.word?.strong === true || token.word?.unit === "#" || token.part !== part) return true;
+    if (
+      (token.word?.strong === true && textAt(tokens, i + 1) !== "OF") ||
+      token.word?.unit === "#" ||
+      token.part !== part
+    )
+      return true;
   }
   return false;
 }
