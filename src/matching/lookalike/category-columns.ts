@@ -1,4 +1,5 @@
 import type { CategoryValue, EncodedRecord, LookalikeSchema } from "./schema.ts";
+import { TextNumbers } from "./text-numbers.ts";
 
 /** The category values of all records as codes, those of one record side by side; code 0 is the unknown value. */
 export class CategoryColumns {
@@ -6,13 +7,13 @@ export class CategoryColumns {
   readonly width: number;
   readonly codes: Uint32Array;
   readonly #values: (CategoryValue | null)[][];
-  readonly #codeOf: Map<string, number>[];
+  readonly #texts: TextNumbers[];
 
   constructor(schema: LookalikeSchema, records: number) {
     this.width = schema.categories.length;
     this.codes = new Uint32Array(records * this.width);
     this.#values = schema.categories.map(() => [null]);
-    this.#codeOf = schema.categories.map(() => new Map());
+    this.#texts = schema.categories.map(() => new TextNumbers());
   }
 
   set(number: number, record: EncodedRecord): void {
@@ -23,16 +24,9 @@ export class CategoryColumns {
   }
 
   #code(f: number, value: CategoryValue): number {
-    const key = value.join("|");
-    const table = this.#codeOf[f];
-    const values = this.#values[f];
-    let code = table?.get(key);
-    if (code === undefined && table !== undefined && values !== undefined) {
-      code = values.length;
-      table.set(key, code);
-      values.push(value);
-    }
-    return code ?? 0;
+    const code = (this.#texts[f]?.add(0, value.join("|")) ?? 0) + 1;
+    if (code === this.#values[f]?.length) this.#values[f].push(value);
+    return code;
   }
 
   /** Code of a feature of the record at a place. */

@@ -2,6 +2,7 @@ import type { Company } from "../../models/index.ts";
 import { COMPANY_LOOKALIKE_SCHEMA, encodeCompany } from "./company-features.ts";
 import { LookalikeIndex, type SimilarOptions } from "./lookalike-index.ts";
 import { type Contribution, lookalikeContributions } from "./score.ts";
+import { warmUp } from "./warm-up.ts";
 
 /** One lookalike of a company. */
 export interface SimilarCompany<C extends Company = Company> {
@@ -40,7 +41,7 @@ export function createCompanyIndex<C extends Company>(companies: Iterable<C>): C
     return record;
   };
   const index = new LookalikeIndex(COMPANY_LOOKALIKE_SCHEMA, records.length, (number) => encodeCompany(at(number)));
-  return {
+  const answers: CompanyIndex<C> = {
     similar(seed, options = {}) {
       const seeds: readonly Company[] = Array.isArray(seed) ? seed : [seed as Company];
       const given = new Set<Company>(seeds);
@@ -55,4 +56,6 @@ export function createCompanyIndex<C extends Company>(companies: Iterable<C>): C
       });
     },
   };
+  warmUp(records.length, (number) => answers.similar(at(number)));
+  return answers;
 }

@@ -5,6 +5,7 @@ import { ExactSearch } from "./exact-search.ts";
 import { Identities } from "./identities.ts";
 import { lookalikeSeedKeys } from "./keys.ts";
 import { clusterOrder, RecordBlocks } from "./record-blocks.ts";
+import { RecordMarks } from "./record-marks.ts";
 import type { EncodedRecord, LookalikeSchema, LookalikeStatistics } from "./schema.ts";
 import { Scorer } from "./scorer.ts";
 import { type SeedProfile, seedProfile } from "./seed-profile.ts";
@@ -38,30 +39,26 @@ export class LookalikeIndex {
   readonly #answer: Answer;
   readonly #exact: ExactSearch;
   readonly #identities: Identities = new Identities();
-  readonly #followers: Float64Array;
-  readonly #tieBreaks: string[] = [];
-  readonly #groups: (string | null)[] = [];
+  readonly #marks: RecordMarks;
 
   constructor(schema: LookalikeSchema, size: number, encoded: (number: number) => EncodedRecord) {
     this.schema = schema;
     this.size = size;
     this.#categories = new CategoryColumns(schema, size);
-    this.#followers = new Float64Array(size);
+    this.#marks = new RecordMarks(size);
     const collector = new TermCollector(schema);
     for (let number = 0; number < size; number++) {
       const record = encoded(number);
       this.#categories.set(number, record);
       collector.add(record);
       this.#identities.add(number, record.identities);
-      this.#followers[number] = record.followers;
-      this.#tieBreaks.push(record.tieBreak);
-      this.#groups.push(record.group);
+      this.#marks.set(number, record);
     }
     const order = clusterOrder(schema, this.#categories, size);
     this.#categories.reorder(order);
     const terms = collector.finish(order);
     this.#terms = terms;
-    this.#answer = new Answer(order, this.#standsAfter);
+    this.#answer = new Answer(order, this.#marks.standsAfter);
     this.#scorer = new Scorer(schema, this.#categories, terms, order);
     const blocks = new RecordBlocks(schema, this.#categories, size);
     this.#exact = new ExactSearch(terms, blocks, this.#scorer, this.#answer);
@@ -69,7 +66,7 @@ export class LookalikeIndex {
       records: size,
       frequency: (key) => {
         const id = terms.ids.ofKey(key);
-        return id === undefined ? 0 : (terms.frequency[id] ?? 0);
+        return id < 0 ? 0 : (terms.frequency[id] ?? 0);
       },
     };
   }
@@ -100,22 +97,13 @@ export class LookalikeIndex {
     };
   }
 
-  /** The order of ties: more followers, then the text, then the number. */
-  readonly #standsAfter = (a: number, b: number): boolean => {
-    const followers = (this.#followers[a] ?? 0) - (this.#followers[b] ?? 0);
-    if (followers !== 0) return followers < 0;
-    const left = this.#tieBreaks[a] ?? "";
-    const right = this.#tieBreaks[b] ?? "";
-    return left === right ? a > b : left > right;
-  };
-
   /** Asks for more until enough are left after each group has had its share. */
   #perGroup(ask: (count: number) => Ranked[], limit: number, perCompany: number): Ranked[] {
     for (let count = Math.max(64, limit * 4); ; count *= 4) {
       const all = ask(count);
-      const taken = new Map<string, number>();
+      const taken = new Map<number, number>();
       const kept = all.filter(({ number }) => {
-        const group = this.#groups[number] ?? `#${number}`;
+        const group = this.#marks.group(number);
         const held = taken.get(group) ?? 0;
         taken.set(group, held + 1);
         return held < perCompany;
@@ -128,7 +116,8 @@ export class LookalikeIndex {
     const { ids, start, holders } = this.#terms;
     const seen = new Set<number>();
     for (const key of lookalikeSeedKeys(this.schema, seeds, this.statistics)) {
-      const id = ids.ofKey(key) ?? -1;
+      const id = ids.ofKey(key);
+      if (id < 0) continue;
       for (let k = start[id] ?? 0; k < (start[id + 1] ?? 0); k++) {
         const place = holders[k] ?? 0;
         if (!seen.has(place)) this.#answer.offer(place, this.#scorer.score(place));

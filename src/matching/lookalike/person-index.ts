@@ -2,6 +2,7 @@ import type { PersonResult } from "../../models/index.ts";
 import { LookalikeIndex, type SimilarOptions } from "./lookalike-index.ts";
 import { encodePerson, PERSON_LOOKALIKE_SCHEMA } from "./person-features.ts";
 import { type Contribution, lookalikeContributions } from "./score.ts";
+import { warmUp } from "./warm-up.ts";
 
 /** One lookalike of a person: the item of the index with its score. */
 export type SimilarPerson<P extends PersonResult = PersonResult> = P & {
@@ -36,7 +37,7 @@ export function createPersonIndex<P extends PersonResult>(people: Iterable<P>): 
     return item;
   };
   const index = new LookalikeIndex(PERSON_LOOKALIKE_SCHEMA, items.length, (number) => encodePerson(at(number)));
-  return {
+  const answers: PersonIndex<P> = {
     similar(seed, options = {}) {
       const seeds: readonly PersonResult[] = Array.isArray(seed) ? seed : [seed as PersonResult];
       const given = new Set<unknown>(seeds.map((item) => item.person));
@@ -55,4 +56,6 @@ export function createPersonIndex<P extends PersonResult>(people: Iterable<P>): 
       });
     },
   };
+  warmUp(items.length, (number) => answers.similar(at(number)));
+  return answers;
 }

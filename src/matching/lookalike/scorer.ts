@@ -102,7 +102,7 @@ export class Scorer {
 
   #term(term: string, seedWeight: number, feature: number): QueryTerm[] {
     const id = this.#columns.ids.get(feature, term);
-    if (id === undefined) return [];
+    if (id < 0) return [];
     const weight = (this.#parts[feature] ?? 0) * seedWeight;
     return [{ id, seedWeight, weight, feature, postings: this.#columns.frequency[id] ?? 0 }];
   }

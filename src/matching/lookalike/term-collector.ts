@@ -1,22 +1,8 @@
+import { Growing } from "./growing.ts";
 import type { EncodedRecord, LookalikeSchema } from "./schema.ts";
 import { TermColumns } from "./term-columns.ts";
 import { TermIds } from "./term-ids.ts";
 import { rarity } from "./term-weight.ts";
-
-/** A list of numbers that grows; typed, so that millions of entries stay small. */
-class Growing {
-  items: Uint32Array = new Uint32Array(1024);
-  length = 0;
-
-  push(item: number): void {
-    if (this.length === this.items.length) {
-      const wider = new Uint32Array(this.length * 2);
-      wider.set(this.items);
-      this.items = wider;
-    }
-    this.items[this.length++] = item;
-  }
-}
 
 /** A number of a term has 24 bits. */
 const MOST_TERMS = 1 << 24;
@@ -58,10 +44,10 @@ export class TermCollector {
   finish(order: Uint32Array): TermColumns {
     const frequency = this.#frequency.items.slice(0, this.#ids.size);
     const weight = new Float64Array(this.#ids.size);
-    this.#schema.terms.forEach((feature, f) => {
-      for (const id of this.#ids.ofFeature(f))
-        weight[id] = feature.byRarity ? rarity(order.length, frequency[id] ?? 0) : 1;
-    });
+    for (let id = 0; id < weight.length; id++) {
+      const feature = this.#schema.terms[this.#ids.tableOf(id)];
+      if (feature !== undefined) weight[id] = feature.byRarity ? rarity(order.length, frequency[id] ?? 0) : 1;
+    }
     return new TermColumns(
       this.#schema,
       this.#ids,

@@ -1,39 +1,39 @@
 import type { LookalikeSchema } from "./schema.ts";
+import { TextNumbers } from "./text-numbers.ts";
 
 /** Numbers of terms, by feature; the last table is that of the combined keys. */
 export class TermIds {
-  size = 0;
   readonly #prefixes: readonly string[];
-  readonly #tables: readonly Map<string, number>[];
+  readonly #terms: TextNumbers = new TextNumbers();
 
   constructor(schema: LookalikeSchema) {
     this.#prefixes = schema.terms.map(({ prefix }) => prefix);
-    this.#tables = Array.from({ length: schema.terms.length + 1 }, () => new Map());
+  }
+
+  get size(): number {
+    return this.#terms.size;
   }
 
   /** Number of a term, a new one where it is not known yet. */
   add(table: number, term: string): number {
-    const ids = this.#tables[table];
-    const known = ids?.get(term);
-    if (known !== undefined) return known;
-    ids?.set(term, this.size);
-    return this.size++;
+    return this.#terms.add(table, term);
   }
 
-  get(table: number, term: string): number | undefined {
-    return this.#tables[table]?.get(term);
+  /** Number of a term, -1 where no record holds it. */
+  get(table: number, term: string): number {
+    return this.#terms.get(table, term);
   }
 
   /** Number of a term as a key: behind the prefix of its feature, or a combined key. */
-  ofKey(key: string): number | undefined {
+  ofKey(key: string): number {
     const table = this.#prefixes.findIndex((prefix) => key.startsWith(prefix));
     return table < 0
-      ? this.#tables.at(-1)?.get(key)
-      : this.#tables[table]?.get(key.slice(this.#prefixes[table]?.length));
+      ? this.#terms.get(this.#prefixes.length, key)
+      : this.#terms.get(table, key.slice(this.#prefixes[table]?.length));
   }
 
-  /** Numbers of all terms of one feature. */
-  ofFeature(table: number): IterableIterator<number> {
-    return (this.#tables[table] ?? new Map<string, number>()).values();
+  /** The table of a term. */
+  tableOf(id: number): number {
+    return this.#terms.kindOf(id);
   }
 }
