@@ -1,6 +1,7 @@
 // Given names, family names, inner-capital spellings and words by language: packs the word lists beside this file, which are kept by hand.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fitWeights, PREFIXES, prefixByLetters } from "./fit-capitals.mjs";
 
 const read = (name) => readFileSync(join(import.meta.dirname, `${name}.txt`), "utf8");
 const wordsOf = (name) => [...new Set(read(name).split(/\s+/).filter(Boolean))].sort();
@@ -18,15 +19,37 @@ function pack(words) {
   return packed;
 }
 
-/** Rows `De:angelo luca` as `de|angelo`, `de|luca`. */
-function spellings() {
+/** Rows `De:angelo luca` as `["de", "angelo"]`, `["de", "luca"]`. */
+function spellings(name) {
   const all = [];
-  for (const row of read("inner-capitals").split("\n")) {
+  for (const row of read(name).split("\n")) {
     const [prefix, tails = ""] = row.split(":");
-    for (const tail of tails.split(" ")) if (tail !== "") all.push(`${prefix.toLowerCase()}|${tail}`);
+    for (const tail of tails.split(" ")) if (tail !== "") all.push([prefix.toLowerCase(), tail]);
   }
-  return all.sort();
+  return all;
 }
+
+const spelledGiven = spellings("inner-capitals-given");
+const spelledFamily = spellings("inner-capitals-family");
+const plain = wordsOf("plain-capitals");
+const weights = fitWeights(
+  spelledFamily.filter(([prefix, tail]) => PREFIXES.includes(prefix) && tail.length > 2),
+  plain,
+);
+
+/** Words of the lexicon are never cut by their letters. */
+const lexicon = new Set(
+  ["given", "given-iberia", "given-dutch", "family-iberia", "family-asia", "family-other"].flatMap(wordsOf),
+);
+const cutByLetters = (word) => (lexicon.has(word) ? undefined : prefixByLetters(weights, word));
+
+/** What the letters do not tell: capitals to add and capitals to leave out. */
+const added = [...spelledGiven, ...spelledFamily.filter(([prefix, tail]) => cutByLetters(prefix + tail) !== prefix)]
+  .map((row) => row.join("|"))
+  .sort();
+const endsInName = (word) =>
+  ["da", ...PREFIXES].some((prefix) => word.startsWith(prefix) && lexicon.has(word.slice(prefix.length)));
+const leftOut = plain.filter((word) => !lexicon.has(word) && (prefixByLetters(weights, word) || endsInName(word)));
 
 function table(name, comment, words) {
   return `/** ${comment} ${words.length} words. */\nexport const ${name}: string =\n  "${pack(words)}";\n`;
@@ -66,9 +89,20 @@ const family = [
 ];
 const inner = [
   HEAD(
-    "Names that most bearers write with a capital inside and that spelling-of-parts.ts does not find: DeVos, LaBonte, JoAnne. A bar stands before the capital.",
+    "Names that most bearers write with a capital inside and whose letters do not tell so: DeLeeuw, JoAnne. A bar stands before the capital.",
   ),
-  table("INNER_CAPITALS", "Spellings.", spellings()),
+  table("INNER_CAPITALS", "Spellings.", added),
+];
+const letters = [
+  HEAD(
+    "Whether a family name in De, La, Van and the like has a capital behind the prefix, by its letters: DeMarco, Demming. The weights are fitted to the spellings beside the generator; plain family names among them are the frequent ones of the census of the United States of 1990.",
+  ),
+  table(
+    "CAPITAL_WEIGHTS",
+    'Prefixes ("la"), letters behind any prefix ("^mo") or one ("la:f"), last letters ("ki$"), lengths behind the prefix ("3", "4", "8" for eight or more) and the constant (""), each with its weight; a capital stands where the sum is above 0.',
+    [...weights].map(([key, weight]) => `${key} ${weight}`).sort(),
+  ),
+  table("PLAIN_NAMES", "Names without a capital inside though their letters speak for one.", leftOut),
 ];
 
 /** Fewest letters of a title that counts in every language but English; shorter ones count in their own language only. */
@@ -122,6 +156,7 @@ export async function outputs() {
     { path: "src/person-name/data/given-names.ts", text: given.join("\n") },
     { path: "src/person-name/data/family-names.ts", text: family.join("\n") },
     { path: "src/person-name/data/inner-capitals.ts", text: inner.join("\n") },
+    { path: "src/person-name/data/capital-weights.ts", text: letters.join("\n") },
     { path: "src/person-name/data/locale-titles.ts", text: locale.join("\n") },
   ];
 }

@@ -20,7 +20,7 @@ export function capitalizeText(text: string, shape: number, language: string, in
     const at = text.indexOf("'");
     if (at >= 0) return withApostrophe(text, at, language);
   }
-  return spellingOf(localeLower(text, language), inFamily) ?? localeTitle(text, language);
+  return spellingOf(localeLower(text, language), inFamily, language) ?? localeTitle(text, language);
 }
 
 /** The text with each part between marks changed. */
@@ -33,7 +33,7 @@ function withApostrophe(text: string, at: number, language: string): string {
   const head = text.slice(0, at);
   const tail = text.slice(at + 1);
   const lowerHead = lowerCase(head);
-  const spelled = spellingOf(lowerCase(text), true);
+  const spelled = spellingOf(lowerCase(text), true, language);
   if (spelled !== undefined) return spelled;
   const tailText = tail.includes("'")
     ? lowerCase(tail)

@@ -60,7 +60,8 @@ function recaseWord(word: Word, i: number, words: readonly Word[], inFamily: boo
   if (isInitials(word)) return upperCase(word.text);
   if (word.flags & PARTICLE) return recaseParticle(word, i, words, inFamily, language);
   if (word.flags & ROMAN && i > 0 && i === words.length - 1 && word.letters > 2) return upperCase(word.text);
-  return capitalize(word, language, inFamily);
+  // A second family name may stand among the middle names.
+  return capitalize(word, language, inFamily || (i > 0 && !(word.flags & GIVEN)));
 }
 
 /** Between two family names, not as an initial after a given name. */

@@ -1,12 +1,17 @@
 import { titleCase, upperCase } from "../text/letter-case.ts";
+import { PLAIN_NAMES } from "./data/capital-weights.ts";
 import { PART_PREFIXES, type PartPrefix, PLAIN_BEGINNINGS, SECOND_GIVEN } from "./data/part-prefixes.ts";
 import { FAMILY, flagsOf, GIVEN } from "./lexicon.ts";
+import { prefixByLetters } from "./spelling-by-letters.ts";
+import { unpackWords } from "./unpack-words.ts";
 
-const SHORTEST_ITALIAN = 7;
+/** A shorter name has no two parts. */
+const SHORTEST = 5;
 /** Shortest first part of a double given name. */
 const SHORTEST_FIRST = 4;
 
 let prefixes: ReadonlyMap<number, PartPrefix[]> | undefined;
+let plainNames: ReadonlySet<string> | undefined;
 
 /** Two parts, each with a capital: "De" and "leon". */
 export function joinParts(prefix: string, tail: string): string {
@@ -14,24 +19,30 @@ export function joinParts(prefix: string, tail: string): string {
 }
 
 /**
- * Spelling of an unlisted name that a prefix and a known name make up ("DeLeon", "VanWagner", "MaryKay"), or whose letters show a Dutch or
- * Italian prefix ("DeVries", "DiGregorio"); undefined for other names.
+ * Spelling of an unlisted name that a prefix and a known name make up ("DeLeon", "VanWagner", "MaryKay"), or, `byLetters`, of a
+ * family name whose letters show a prefix ("DeVries", "DiGregorio"); undefined for other names.
  */
-export function spellingOfParts(key: string): string | undefined {
-  if (key.length < 6 || flagsOf(key) & (GIVEN | FAMILY)) return undefined;
+export function spellingOfParts(key: string, byLetters: boolean): string | undefined {
+  if (key.length < SHORTEST || flagsOf(key) & (GIVEN | FAMILY)) return undefined;
+  plainNames ??= new Set(unpackWords(PLAIN_NAMES));
+  if (plainNames.has(key)) return undefined;
+  const prefix = (byLetters ? prefixByLetters(key) : undefined) ?? prefixOfPart(key);
+  return prefix === undefined ? spellingOfDouble(key) : joinParts(prefix, key.slice(prefix.length));
+}
+
+/** The prefix before a known name. */
+function prefixOfPart(key: string): string | undefined {
   // What is written plain though it looks like two parts.
   if (PLAIN_BEGINNINGS.some((plain) => key.startsWith(plain))) return undefined;
-  const double = spellingOfDouble(key);
-  if (double !== undefined) return double;
   prefixes ??= prefixesByLetter();
   const own = prefixes.get(key.charCodeAt(0));
   if (own === undefined) return undefined;
   for (const [prefix, shortest, letters] of own) {
     if (!key.startsWith(prefix)) continue;
     const tail = key.slice(prefix.length);
-    if (tail.length >= shortest && flagsOf(tail) & letters) return joinParts(prefix, tail);
+    if (tail.length >= shortest && flagsOf(tail) & letters) return prefix;
   }
-  return key.startsWith("d") || key.startsWith("v") ? spellingByLetters(key) : undefined;
+  return undefined;
 }
 
 /** "bettyjo": two given names, the second one short. */
@@ -54,16 +65,3 @@ function prefixesByLetter(): ReadonlyMap<number, PartPrefix[]> {
   }
   return table;
 }
-
-function spellingByLetters(key: string): string | undefined {
-  if (DUTCH_DE.test(key)) return joinParts("De", key.slice(2));
-  if (ITALIAN_DI.test(key) && key.length >= SHORTEST_ITALIAN) return joinParts("Di", key.slice(2));
-  if (ITALIAN_DE.test(key) && key.length >= SHORTEST_ITALIAN) return joinParts("De", key.slice(2));
-  return DUTCH_VAN.test(key) ? joinParts("Van", key.slice(3)) : undefined;
-}
-
-/** De before a pair of consonants that begins words, or before j, k, w. */
-const DUTCH_DE = /^de(?:[bcfgptv][lr]|[jkw][aeiou])[a-z]{2}/u;
-const ITALIAN_DI = /^di[bcfglmnprstv][a-z]+[aeio]$/u;
-const ITALIAN_DE = /^de[cfglmprstv][aeiou][a-z]+[io]$/u;
-const DUTCH_VAN = /^van[bfghklmprstvwz][a-z]{4}/u;

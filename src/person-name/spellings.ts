@@ -11,14 +11,19 @@ let macSplit: ReadonlySet<string> | undefined;
 const SHORTEST_MAC = 6;
 
 /** Spelling of a lower-case word with capitals inside, by table and by the Mc and Mac rules; undefined for an ordinary word. */
-export function spellingOf(key: string, inFamily: boolean): string | undefined {
+export function spellingOf(key: string, inFamily: boolean, language: string): string | undefined {
   table ??= unpack(INNER_CAPITALS);
   const known = table.get(key);
   if (known !== undefined) return known;
-  if (!key.startsWith("m")) return spellingOfParts(key);
+  if (!key.startsWith("m")) return spellingOfParts(key, inFamily && isAmerican(language));
   if (key.startsWith("mc") && key.length > 3) return joinParts("Mc", key.slice(2));
   if (inFamily && key.startsWith("mac") && takesCapital(key)) return joinParts("Mac", key.slice(3));
-  return spellingOfParts(key);
+  return spellingOfParts(key, inFamily && isAmerican(language));
+}
+
+/** Inner capitals behind De and La are American; a name of a known other language is not guessed at. */
+function isAmerican(language: string): boolean {
+  return language === "" || language.startsWith("en");
 }
 
 /** Mac before a consonant, or in a Gaelic name of the table. */

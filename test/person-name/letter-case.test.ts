@@ -54,10 +54,27 @@ describe("spellings of whole names", () => {
     "Ann Roseberry",
     "Jean Levesque",
     "Dell Pym",
+    "Ida LaBrocca",
+    "Ida DiGrassini",
+    "Ida DeMonfort",
+    "Ida VanOostveen",
+    "Ida LeMorvan",
+    "Ida LoBrutto",
+    "Ida Lapsker",
+    "Ida Lewandska",
+    "Ida Dimchenko",
+    "Ida Lautersack",
+    "Ida Lenninger",
+    "Devalina Pym",
   ])("%s", (name) => {
     expect(normalizePersonName(name.toUpperCase())).toBe(name);
     expect(normalizePersonName(name.toLowerCase())).toBe(name);
   });
+});
+
+test("inner capitals are not guessed at in a language that has none", () => {
+  expect(normalizePersonName("IDA LEMORVAN", { locale: "fr" })).toBe("Ida Lemorvan");
+  expect(normalizePersonName("IDA LEMORVAN", { locale: "en-US" })).toBe("Ida LeMorvan");
 });
 
 describe("names in mixed case", () => {

@@ -1,9 +1,10 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { COMPOUND_GIVEN } from "../../src/person-name/data/compound-given.ts";
 import { CREDENTIALS } from "../../src/person-name/data/credentials.ts";
 import * as families from "../../src/person-name/data/family-names.ts";
 import * as givens from "../../src/person-name/data/given-names.ts";
-import { INNER_CAPITALS } from "../../src/person-name/data/inner-capitals.ts";
 import { MAC_PLAIN, MAC_SPLIT } from "../../src/person-name/data/mac-names.ts";
 import { SURE_CREDENTIALS } from "../../src/person-name/data/sure-credentials.ts";
 import { normalizePersonName, parsePersonName } from "../../src/person-name/index.ts";
@@ -28,14 +29,30 @@ describe("word lists are sorted, unique and lower case", () => {
   });
 });
 
-test("every spelling with capitals inside is restored from capitals", () => {
-  const spellings = unpackWords(INNER_CAPITALS);
-  expect(spellings).toEqual([...new Set(spellings)].sort());
-  expect(spellings.length).toBeGreaterThan(2000);
-  for (const word of spellings) {
-    const [prefix = "", tail = ""] = word.split("|").map((part) => part.charAt(0).toUpperCase() + part.slice(1));
-    expect(normalizePersonName(`QUENBY ${(prefix + tail).toUpperCase()}`)).toBe(`Quenby ${prefix}${tail}`);
-  }
+const source = (name: string): string[] =>
+  readFileSync(join(import.meta.dirname, `../../data-sources/person-names/${name}.txt`), "utf8").split("\n");
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+test.each(["inner-capitals-family", "inner-capitals-given"])(
+  "every spelling of %s is restored from capitals",
+  (name) => {
+    const rows = source(name).filter((row) => row !== "");
+    const spellings = rows.flatMap((row) => {
+      const [prefix = "", tails = ""] = row.split(":");
+      return tails.split(" ").map((tail) => prefix + capital(tail));
+    });
+    expect(new Set(spellings).size).toBe(spellings.length);
+    expect(spellings.length).toBeGreaterThan(250);
+    const restored = spellings.map((spelling) => normalizePersonName(`QUENBY ${spelling.toUpperCase()}`));
+    expect(restored).toEqual(spellings.map((spelling) => `Quenby ${spelling}`));
+  },
+);
+
+test("a plain name beginning like one with a capital inside stays plain", () => {
+  const names = source("plain-capitals").filter((name) => name !== "");
+  expect(names.length).toBeGreaterThan(2000);
+  const restored = names.map((name) => normalizePersonName(`QUENBY ${name.toUpperCase()}`));
+  expect(restored).toEqual(names.map((name) => `Quenby ${capital(name)}`));
 });
 
 test("packed words", () => {
