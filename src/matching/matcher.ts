@@ -4,9 +4,9 @@ import { type Duplicates, findDuplicates } from "./duplicates.ts";
 import { estimateLevels } from "./estimate.ts";
 import { comparisonOf, type FieldKind } from "./field-kinds.ts";
 import type { BlockingRule } from "./key-column.ts";
-import { resultOf } from "./pair-weight.ts";
+import { explainValues } from "./pair-weight.ts";
 import { fieldsForSearch, weighedFields } from "./weighed-fields.ts";
-import { lastEvidence, type MatchResult, missingEvidence, type WeighedField, weigh } from "./weights.ts";
+import type { MatchResult, WeighedField } from "./weights.ts";
 
 /** One field of a record and how its values are compared. */
 export interface MatchField<Row> {
@@ -92,16 +92,12 @@ function matcherOf<Row>(options: MatcherOptions<Row>, fields: readonly WeighedFi
 }
 
 function comparePair<Row>(options: MatcherOptions<Row>, fields: readonly WeighedField[], a: Row, b: Row): MatchResult {
-  const evidence = fields.map((field, f) => {
+  const values = fields.map(({ comparison }, f) => {
     const { get } = options.fields[f] as MatchField<Row>;
-    const terms = new ShippedTerms(field.comparison.shippedShare);
-    const left = field.comparison.prepare(get(a), terms);
-    const right = field.comparison.prepare(get(b), terms);
-    if (left === null || right === null) return missingEvidence(field);
-    weigh(field, left, right, terms);
-    return lastEvidence(field);
+    const terms = new ShippedTerms(comparison.shippedShare);
+    return { a: comparison.prepare(get(a), terms), b: comparison.prepare(get(b), terms), terms };
   });
-  return resultOf(fields, evidence, options.prior ?? PAIR_PRIOR);
+  return explainValues(fields, values, options.prior ?? PAIR_PRIOR);
 }
 
 function checkedThreshold(threshold: number): number {

@@ -2,6 +2,7 @@ import { log2 } from "./binary-logarithm.ts";
 import type { Column } from "./columns.ts";
 import type { Level } from "./comparison/comparison.ts";
 import { powerOfTwo } from "./power-of-two.ts";
+import { type ValuePair, weighBeside } from "./weigh-beside.ts";
 import {
   type FieldEvidence,
   lastEvidence,
@@ -20,8 +21,8 @@ const HOUSEHOLD_BITS = 2;
 export function weighRows(fields: readonly WeighedField[], columns: readonly Column[], a: number, b: number): number {
   let bits = 0;
   for (let f = 0; f < columns.length; f++) {
-    const own = weighField(fields, columns, f, a, b);
     const field = fields[f] as WeighedField;
+    const own = field.site < 0 ? weighField(fields, columns, f, a, b) : weighName(fields, columns, f, a, b);
     if (own <= 0 || !field.isLimited) bits += own;
     else {
       const m = lastM(field);
@@ -31,6 +32,25 @@ export function weighRows(fields: readonly WeighedField[], columns: readonly Col
     }
   }
   return bits;
+}
+
+function weighName(
+  fields: readonly WeighedField[],
+  columns: readonly Column[],
+  f: number,
+  a: number,
+  b: number,
+): number {
+  const field = fields[f] as WeighedField;
+  const pair = valuePair(columns[f] as Column, a, b);
+  if (pair.a === null || pair.b === null) return 0;
+  return weighBeside(field, pair, fields[field.site] as WeighedField, valuePair(columns[field.site] as Column, a, b));
+}
+
+function valuePair({ codes, terms, values }: Column, a: number, b: number): ValuePair {
+  const x = codes[a] as number;
+  const y = codes[b] as number;
+  return { a: x < 0 ? null : values[x], b: y < 0 ? null : values[y], terms };
 }
 
 /** Bits of one field for two rows, whatever the others say; 0 where a value is unknown. */
@@ -55,19 +75,31 @@ export function explainRows(
   b: number,
   prior: number,
 ): MatchResult {
-  const evidence = fields.map((field, f) => {
-    const { codes, terms, values } = columns[f] as Column;
-    const x = codes[a] ?? -1;
-    const y = codes[b] ?? -1;
-    if (x < 0 || y < 0) return missingEvidence(field);
-    weigh(field, values[x], values[y], terms);
+  return explainValues(
+    fields,
+    columns.map((column) => valuePair(column, a, b)),
+    prior,
+  );
+}
+
+/** Weight and evidence of the values of two rows, by field. */
+export function explainValues(
+  fields: readonly WeighedField[],
+  values: readonly ValuePair[],
+  prior: number,
+): MatchResult {
+  const alone = fields.map((field, f) => {
+    const pair = values[f] as ValuePair;
+    if (pair.a === null || pair.b === null) return missingEvidence(field);
+    if (field.site < 0) weigh(field, pair.a, pair.b, pair.terms);
+    else weighBeside(field, pair, fields[field.site] as WeighedField, values[field.site] as ValuePair);
     return lastEvidence(field);
   });
-  return resultOf(fields, evidence, prior);
+  return resultOf(fields, alone, prior);
 }
 
 /** Adds up what each field says, given what the others have said. */
-export function resultOf(fields: readonly WeighedField[], alone: readonly FieldEvidence[], prior: number): MatchResult {
+function resultOf(fields: readonly WeighedField[], alone: readonly FieldEvidence[], prior: number): MatchResult {
   const evidence = alone.map((part, f) => {
     const field = fields[f] as WeighedField;
     const most = mostBits(fields, field, alone[field.door]?.weight ?? 0, isHouseholdLevel(fields, alone, field.person));

@@ -14,9 +14,19 @@ export function weighedFields<Row>(fields: readonly MatchField<Row>[]): WeighedF
     const comparison = comparisons[f] as Comparison;
     const mostBits = comparison.place === "door" ? MOST_DOOR_BITS : Number.POSITIVE_INFINITY;
     const door = comparison.place === "town" ? address : -1;
+    const site = comparison.beside === undefined ? -1 : address;
     const person = comparison.sharedAtHome === true ? name : -1;
     const isLimited = mostBits < Number.POSITIVE_INFINITY || door >= 0 || person >= 0;
-    return { name: field.name, comparison, levels: levelsOf(field, comparison), mostBits, isLimited, door, person };
+    return {
+      name: field.name,
+      comparison,
+      levels: levelsOf(field, comparison),
+      mostBits,
+      isLimited,
+      door,
+      site,
+      person,
+    };
   });
 }
 

@@ -35,6 +35,8 @@ export interface WeighedField {
   readonly isLimited: boolean;
   /** Place among the fields of the address that this town stands beside; −1 for none. */
   readonly door: number;
+  /** Place among the fields of the address whose words this name may repeat; −1 for none. */
+  readonly site: number;
   /** Place among the fields of the person name whose household may share this value; −1 for none. */
   readonly person: number;
 }

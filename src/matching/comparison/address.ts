@@ -47,6 +47,11 @@ export const addressComparison: Comparison<AddressWords> = {
     return text === null ? null : readAddress(text, terms);
   },
   keyOf: ({ doorKey }) => doorKey,
+  isOneDoor: (a, b, terms) =>
+    a.number !== "" &&
+    a.number === b.number &&
+    !isUnitConflict(a, b) &&
+    coverage(alignWords(a, b, terms, agreement)) >= SAME_STREET_COVERAGE,
   termsOf: ({ doorTerm, numberTerm, terms }) => [...terms, numberTerm, doorTerm],
   compare(a: AddressWords, b: AddressWords, terms: TermShares, verdict: Verdict): Verdict {
     const found = alignWords(a, b, terms, agreement);
@@ -61,12 +66,15 @@ export const addressComparison: Comparison<AddressWords> = {
     const numberBits = terms.bits(a.numberTerm);
     if (!isStreet) return settleAddress(verdict, SAME_NUMBER, Math.min(MOST_DOOR_BITS, wordsOnly + numberBits / 2));
     const bits = Math.min(MOST_DOOR_BITS, wordsOnly + numberBits, doorBits(a, b, terms));
-    if (a.unit !== b.unit && a.unit !== "" && b.unit !== "")
-      return settleAddress(verdict, UNIT_CONFLICT, bits - UNIT_COST);
+    if (isUnitConflict(a, b)) return settleAddress(verdict, UNIT_CONFLICT, bits - UNIT_COST);
     return settleAddress(verdict, a.text === b.text && a.unit === b.unit ? EXACT : SAME_DOOR, bits);
   },
   shippedShare: (term) => (COMMON_ADDRESS_WORDS.has(term) ? 1 / 8 : isNumber(term) ? 1 / 300 : 1 / 1500),
 };
+
+function isUnitConflict(a: AddressWords, b: AddressWords): boolean {
+  return a.unit !== b.unit && a.unit !== "" && b.unit !== "";
+}
 
 /** Bits that one door gives at most: a mall or a tower is the address of many. */
 function doorBits(a: AddressWords, b: AddressWords, terms: TermShares): number {
@@ -79,7 +87,7 @@ function settleAddress(verdict: Verdict, level: number, bits: number): Verdict {
 }
 
 function readAddress(text: string, terms: TermTable): AddressWords | null {
-  const words = foldWords(text.replaceAll("#", " unit ")).map((word) => ADDRESS_SYNONYMS.get(word) ?? ordinal(word));
+  const words = foldWords(text.replaceAll("#", " unit ")).map(addressWord);
   let number = "";
   let unit = "";
   const kept: string[] = [];
@@ -98,6 +106,16 @@ function readAddress(text: string, terms: TermTable): AddressWords | null {
   const street = kept.find((word) => !COMMON_ADDRESS_WORDS.has(word));
   const doorKey = number === "" || street === undefined ? null : `${number} ${street.slice(0, STREET_START)}`;
   return { text: value.text, terms: value.terms, number, numberTerm, doorTerm, unit, doorKey };
+}
+
+/** Whether a word in comparing form stands in an address: "81st" in "1155 W 81ST STREET". */
+export function holdsWord({ number, text }: AddressWords, word: string): boolean {
+  const read = addressWord(word);
+  return read === number || ` ${text} `.includes(` ${read} `);
+}
+
+function addressWord(word: string): string {
+  return ADDRESS_SYNONYMS.get(word) ?? ordinal(word);
 }
 
 /** "21st" as "21". */

@@ -1,6 +1,7 @@
 import { compoundParts } from "../company-name/compound.ts";
 import { COMPANY_NAME_LEVELS_WEIGHTS } from "../data/default-weights.ts";
 import { powerOfTwo } from "../power-of-two.ts";
+import { type AddressWords, holdsWord } from "./address.ts";
 import { encodeCompanyName } from "./company-name.ts";
 import { type Comparison, type Level, settle, type Verdict } from "./comparison.ts";
 import { wordAgreement, wordWeight } from "./name-words.ts";
@@ -57,9 +58,25 @@ export const companyNameComparison: Comparison<CompanyName> = {
       return settle(verdict, PART, (COMPANY_NAME_LEVELS_WEIGHTS[PART] as Level).m / powerOfTwo(ofPart));
     return settleBits(verdict, COMPANY_NAME_LEVELS_WEIGHTS, bits, covered, left.text === right.text);
   },
+  beside: withoutAddress,
   // A word many companies carry stands in one name of sixty, any other in one of a thousand.
   shippedShare: (term) => (wordWeight(term) < 0.5 ? 1 / 60 : wordWeight(term) < 1 ? 1 / 100 : 1 / 1000),
 };
+
+/** "Acme Center 2020" at 2020 Main St: the number is that of the door, for which the address has spoken. */
+function withoutAddress(name: CompanyName, addresses: readonly unknown[], terms: TermShares): CompanyName {
+  const whole = wordsBeside(name.whole, addresses as readonly AddressWords[], terms);
+  if (whole === name.whole) return name;
+  const main = name.main === null ? null : wordsBeside(name.main, addresses as readonly AddressWords[], terms);
+  const numbers = name.numbers.filter((number) => whole.text.split(" ").includes(number));
+  return { ...name, whole, main, numbers };
+}
+
+function wordsBeside(words: NumberedWords, addresses: readonly AddressWords[], terms: TermShares): NumberedWords {
+  const left = words.terms.filter((term) => !addresses.some((address) => holdsWord(address, terms.textOf(term))));
+  if (left.length === 0 || left.length === words.terms.length) return words;
+  return { text: left.map((term) => terms.textOf(term)).join(" "), terms: left };
+}
 
 /**
  * Bits of aligned names. Names of neighbours, branches and parts of one body share words too ("… Church", "… School of

@@ -35,6 +35,10 @@ export interface Comparison<P = unknown> {
   /** Numbers of the distinct terms of a value, for counting. */
   termsOf(prepared: P): readonly number[];
   compare(a: P, b: P, terms: TermShares, verdict: Verdict): Verdict;
+  /** Whether two addresses mean one door. */
+  isOneDoor?(a: P, b: P, terms: TermShares): boolean;
+  /** A name without the words that repeat one of the addresses; the name itself where none does, or none would be left. */
+  beside?(name: P, addresses: readonly unknown[], terms: TermShares): P;
   /** A key under which equal values stand however they are written; rows that share one are compared beside the blocking rules. */
   keyOf?(prepared: P): string | null;
   /** Share of random values that hold a term, used when no rows are at hand. */
