@@ -1,6 +1,5 @@
 import { foldDiacritics } from "../text/fold.ts";
 import { lowerCase } from "../text/letter-case.ts";
-import { unitAt } from "../text/unit-at.ts";
 import { JOINTS } from "./data/case-words.ts";
 import { COMPOUND_GIVEN } from "./data/compound-given.ts";
 import { CREDENTIALS } from "./data/credentials.ts";
@@ -19,7 +18,6 @@ import {
   TITLES_BEFORE_GIVEN,
 } from "./data/titles.ts";
 import { unpackWords } from "./unpack-words.ts";
-import { hashUnit, LONGEST_WORD, WordTable } from "./word-table.ts";
 
 /** A word that stands before names and is no name itself: "dr", "herr". */
 export const TITLE: number = 1;
@@ -67,27 +65,13 @@ export const JOINT: number = 1 << 24;
 /** What may follow a name. */
 export const SUFFIX: number = GENERATION | ROMAN | CREDENTIAL | CREDENTIAL_OR_NAME | CREDENTIAL_SURE;
 
-let table: WordTable | undefined;
-let keyUnits: Uint16Array | undefined;
+let table: ReadonlyMap<string, number> | undefined;
 let spellings: ReadonlyMap<string, string> | undefined;
 
 /** What is known about a word in lower case without dots; 0 for an unknown one. */
 export function flagsOf(key: string): number {
-  if (key.length > LONGEST_WORD) return 0;
-  keyUnits ??= new Uint16Array(LONGEST_WORD);
-  let hash = 0;
-  for (let i = 0; i < key.length; i++) {
-    const unit = unitAt(key, i);
-    keyUnits[i] = unit;
-    hash = hashUnit(hash, unit);
-  }
-  return flagsOfUnits(keyUnits, key.length, hash);
-}
-
-/** {@link flagsOf} the word of the first `length` units with a known hash. */
-export function flagsOfUnits(units: Uint16Array, length: number, hash: number): number {
-  table ??= new WordTable(buildFlags());
-  return table.flagsOf(units, length, hash);
+  table ??= buildFlags();
+  return table.get(key) ?? 0;
 }
 
 /** Usual spelling of a post-nominal, or undefined. */
@@ -101,6 +85,8 @@ export function keyOf(text: string): string {
   const lower = lowerCase(text);
   return lower.includes(".") ? lower.split(".").join("") : lower;
 }
+
+const BEYOND_ASCII = /[^\0-\x7f]/u;
 
 function buildFlags(): ReadonlyMap<string, number> {
   const table = new Map<string, number>();
@@ -122,7 +108,7 @@ function buildFlags(): ReadonlyMap<string, number> {
   const addNames = (packed: string, flag: number): void => {
     const names = unpackWords(packed);
     addAll(names, flag);
-    addAll(names.map(foldDiacritics), flag);
+    addAll(foldDiacritics(names.filter((name) => BEYOND_ASCII.test(name)).join(" ")).split(" "), flag);
   };
   addNames(GIVEN_NAMES, GIVEN);
   addNames(GIVEN_NAMES_IBERIA, GIVEN | GIVEN_IBERIA);

@@ -1,7 +1,8 @@
 import { capOf, PERSON_NAME_MAX_LENGTH, refuse } from "../text/limits.ts";
+import { isCapitalizedName } from "./capitalized-name.ts";
 import { languageOf } from "./language-of.ts";
-import { parsePersonName } from "./parse.ts";
-import { isPlainName } from "./plain-name.ts";
+import { settledName } from "./settled-name.ts";
+import { scanText } from "./text-scan.ts";
 import type { PersonNameOptions } from "./types.ts";
 
 /**
@@ -15,8 +16,10 @@ import type { PersonNameOptions } from "./types.ts";
  * normalizePersonName("🚀 Dr. JOHN McDONALD, PhD (he/him)"); // => "John McDonald"
  */
 export function normalizePersonName(value: string, options?: PersonNameOptions): string | null {
+  if (refuse(value, capOf(options, PERSON_NAME_MAX_LENGTH)) !== null) return null;
+  const language = languageOf(options?.locale);
   // Most names stay as they are; their parts need not be made to see that.
-  if (languageOf(options?.locale) === "" && refuse(value, capOf(options, PERSON_NAME_MAX_LENGTH)) === null)
-    if (isPlainName(value)) return value;
-  return parsePersonName(value, options).normalized;
+  if (language === "" && isCapitalizedName(value)) return value;
+  const scan = scanText(value, language);
+  return scan.plain?.unchanged ? value : settledName(value, scan, language).normalized;
 }

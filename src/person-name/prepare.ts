@@ -87,26 +87,6 @@ function noiseOfUnit(text: string, i: number, unit: number): number {
   return CONTACT | SEPARATOR;
 }
 
-/** Whether a text holds only Latin letters up to U+024F, spaces, dots and commas, and hyphens and apostrophes inside words. */
-export function isPlainText(text: string): boolean {
-  for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
-    if (unit >= 0x61 && unit <= 0x7a) continue;
-    if (unit === 0x20 || unit === 0x2e || unit === 0x2c || (unit >= 0x41 && unit <= 0x5a)) continue;
-    if (unit >= 0xc0 && unit < 0x250 && unit !== 0xd7 && unit !== 0xf7) continue;
-    if (
-      (unit === 0x2d || unit === 0x27) &&
-      i > 0 &&
-      text.charCodeAt(i - 1) > 0x2e &&
-      i + 1 < text.length &&
-      text.charCodeAt(i + 1) > 0x2e
-    )
-      continue;
-    return false;
-  }
-  return true;
-}
-
 /** Whether a text has a letter up to U+FFFF; pictographs stand beyond. */
 function hasPlainLetter(text: string): boolean {
   for (let i = 0; i < text.length; i++) {

@@ -80,7 +80,7 @@ function readOne(
     };
   }
   if (!person.sharesFamily) return readName(person.words, language, false);
-  const host = inverted.length > 0 ? inverted : shared.map((word, i) => word.withComma(i === shared.length - 1));
+  const host = inverted.length > 0 ? inverted : shared.map((word, i) => ({ ...word, comma: i === shared.length - 1 }));
   return readName([...host, ...person.words], language, false);
 }
 

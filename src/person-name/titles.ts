@@ -59,7 +59,7 @@ export function countTitles(words: readonly Word[], mixed: boolean, language: st
 function isNameHere(words: readonly Word[], at: number, language: string): boolean {
   const word = words[at] as Word;
   if (word.letters === 1 && !word.text.includes(".")) return true;
-  if (!ARTICLES.has(word.key) || words.length - at === 2) return false;
+  if (!ARTICLES.has(word.key) || words.length - at < 3) return false;
   const rest = words.slice(at + 1);
   if (word.key === "don" && ((rest[0] as Word).flags & GIVEN_IBERIA) !== 0) return false;
   return !isTitleWord(rest[0] as Word, language) && !rest.every((one) => (one.flags & (FAMILY | GIVEN)) === FAMILY);

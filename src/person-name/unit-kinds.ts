@@ -18,48 +18,26 @@ export const IS_LETTER: number = 512;
 /** Ends a word: space, comma, "&", ";", and the commas of other scripts. */
 export const IS_DIVIDER: number = 1024;
 
-const KIND_BITS = 16;
 /** Units from here on are rare enough in names to look at each anew. */
-const KNOWN_END = 0x600;
-const LATIN_END = 0x250;
+export const KNOWN_END = 0x600;
 
-let known: Int32Array | undefined;
+let known: Uint16Array | undefined;
 
-/** Answers of {@link kindOf} for the first units, 0 where it was not asked yet: for loops over many units. */
-export function knownKinds(): Int32Array {
-  known ??= new Int32Array(KNOWN_END);
+/** Answers of {@link kindOf} for the units before {@link KNOWN_END}: for loops over many units. */
+export function knownKinds(): Uint16Array {
+  known ??= Uint16Array.from({ length: KNOWN_END }, (_, unit) => computeKind(unit));
   return known;
 }
 
-/** Kinds of a code unit, and above them its lower case for {@link lowerUnitOf}. */
+/** Kinds of a code unit. */
 export function kindOf(unit: number): number {
-  const kinds = knownKinds();
-  if (unit < KNOWN_END && kinds[unit] !== 0) return kinds[unit] as number;
-  const kind = computeKind(unit) | (lowerUnit(unit) << KIND_BITS);
-  if (unit < KNOWN_END) kinds[unit] = kind;
-  return kind;
-}
-
-/** The kinds alone of an answer of {@link kindOf} or of several joined by "or". */
-export function shapeOf(kind: number): number {
-  return kind & ((1 << KIND_BITS) - 1);
-}
-
-/** Lower case of a unit by its kind; Latin letters but İ have one, other units stay. */
-export function lowerUnitOf(kind: number): number {
-  return kind >>> KIND_BITS;
-}
-
-function lowerUnit(unit: number): number {
-  if (unit >= LATIN_END) return unit;
-  const lower = lowerCase(String.fromCharCode(unit));
-  return lower.length === 1 ? lower.charCodeAt(0) : unit;
+  return unit < KNOWN_END ? (knownKinds()[unit] as number) : computeKind(unit);
 }
 
 function computeKind(unit: number): number {
   if (isDivider(unit)) return IS_DIVIDER;
   if (unit < 0x80) return asciiKind(unit);
-  const script = unit >= 0xc0 && unit < LATIN_END ? NON_ASCII : NON_ASCII | BEYOND_LATIN;
+  const script = unit >= 0xc0 && unit < 0x250 ? NON_ASCII : NON_ASCII | BEYOND_LATIN;
   return script | letterKind(unit);
 }
 

@@ -1,14 +1,27 @@
 import { lowerCase } from "../text/letter-case.ts";
 import { unitAt } from "../text/unit-at.ts";
 import { flagsOf } from "./lexicon.ts";
-import { HAS_DIGIT, HAS_DOT, HAS_LOWER, HAS_UPPER, IS_DIVIDER, isLetterUnit, kindOf, NON_ASCII } from "./unit-kinds.ts";
-import { WordScan } from "./word-scan.ts";
+import {
+  HAS_DIGIT,
+  HAS_DOT,
+  HAS_LOWER,
+  HAS_UPPER,
+  IS_DIVIDER,
+  IS_LETTER,
+  isLetterUnit,
+  KNOWN_END,
+  kindOf,
+  knownKinds,
+  NON_ASCII,
+} from "./unit-kinds.ts";
 
 export { HAS_APOSTROPHE, HAS_DIGIT, HAS_DOT, HAS_HYPHEN, HAS_LOWER, HAS_UPPER, NON_ASCII } from "./unit-kinds.ts";
 
 /** A word of the name with what is known about it. */
-export class Word {
+export interface Word {
   readonly text: string;
+  /** Lower case without dots. */
+  readonly key: string;
   readonly flags: number;
   readonly shape: number;
   /** Number of letters. */
@@ -17,36 +30,12 @@ export class Word {
   readonly end: number;
   /** Whether a comma follows. */
   comma: boolean;
-  private lower: string | undefined;
-
-  constructor(text: string, flags: number, shape: number, letters: number, start: number, comma: boolean) {
-    this.text = text;
-    this.flags = flags;
-    this.shape = shape;
-    this.letters = letters;
-    this.start = start;
-    this.end = start + text.length;
-    this.comma = comma;
-    this.lower = undefined;
-  }
-
-  /** Lower case without dots, made on demand: most words are never asked for it. */
-  get key(): string {
-    if (this.lower === undefined) {
-      const lower = this.shape & (HAS_UPPER | NON_ASCII) ? lowerCase(this.text) : this.text;
-      this.lower = this.shape & HAS_DOT ? lower.split(".").join("") : lower;
-    }
-    return this.lower;
-  }
-
-  /** The same word with or without a comma behind it. */
-  withComma(comma: boolean): Word {
-    return new Word(this.text, this.flags, this.shape, this.letters, this.start, comma);
-  }
 }
 
+const SPACE = 0x20;
+const AMPERSAND = 0x26;
+const SEMICOLON = 0x3b;
 const PLUS = 0x2b;
-let scan: WordScan | undefined;
 
 /** Whether a text has a letter, a mark or a character beyond U+FFFF. */
 export function hasLetter(text: string): boolean {
@@ -56,29 +45,48 @@ export function hasLetter(text: string): boolean {
 
 /** The words of a cleaned text. White space, commas and the Arabic and Myanmar commas divide; "&" and ";" are words. */
 export function splitWords(text: string): Word[] {
-  scan ??= new WordScan();
   const words: Word[] = [];
-  let i = 0;
-  while (i < text.length) {
-    const unit = unitAt(text, i);
-    if ((kindOf(unit) & IS_DIVIDER) === 0) {
-      scan.read(text, i);
-      if (isWord(text, i, scan))
-        words.push(new Word(text.slice(i, scan.end), scan.flags, scan.shape, scan.letters, i, false));
-      i = scan.end;
+  const kinds = knownKinds();
+  const size = text.length;
+  let start = 0;
+  let shape = 0;
+  let letters = 0;
+  for (let i = 0; i <= size; i++) {
+    const unit = i < size ? unitAt(text, i) : SPACE;
+    const kind = unit < KNOWN_END ? (kinds[unit] as number) : kindOf(unit);
+    if (kind & IS_LETTER) {
+      shape |= kind;
+      letters++;
       continue;
     }
-    if (unit === 0x26 || unit === 0x3b) words.push(new Word(text.charAt(i), flagsOf(text.charAt(i)), 0, 0, i, false));
-    else if (unit !== 0x20 && words.length > 0) (words[words.length - 1] as Word).comma = true;
-    i++;
+    if ((kind & IS_DIVIDER) === 0) {
+      shape |= kind;
+      continue;
+    }
+    if (i > start && (letters > 0 || isSign(text, start, i, shape)))
+      words.push(wordOf(text.slice(start, i), shape, letters, start));
+    if (unit !== SPACE) addDivider(words, unit, i);
+    start = i + 1;
+    shape = 0;
+    letters = 0;
   }
   return words;
 }
 
-/** Punctuation alone is no word; signs of other scripts, numbers and what begins with "+" are. */
-function isWord(text: string, start: number, { letters, shape, end }: WordScan): boolean {
-  if (letters > 0 || shape & HAS_DIGIT || unitAt(text, start) === PLUS) return true;
-  return (shape & NON_ASCII) !== 0 && end - start > 1;
+/** Signs of other scripts, numbers and what begins with "+" are words without letters; punctuation alone is none. */
+function isSign(text: string, start: number, end: number, shape: number): boolean {
+  return (shape & HAS_DIGIT) !== 0 || unitAt(text, start) === PLUS || ((shape & NON_ASCII) !== 0 && end - start > 1);
+}
+
+function wordOf(text: string, shape: number, letters: number, start: number): Word {
+  const lower = shape & NON_ASCII ? lowerCase(text) : text.toLowerCase();
+  const key = shape & HAS_DOT ? lower.split(".").join("") : lower;
+  return { text, key, flags: flagsOf(key), shape, letters, start, end: start + text.length, comma: false };
+}
+
+function addDivider(words: Word[], unit: number, at: number): void {
+  if (unit === AMPERSAND || unit === SEMICOLON) words.push(wordOf(String.fromCharCode(unit), 0, 0, at));
+  else if (words.length > 0) (words[words.length - 1] as Word).comma = true;
 }
 
 /** "J", "J.", "J.B.", "j.w.": initials rather than a name. */

@@ -123,3 +123,10 @@ test("every office stands before a name in any language but English", () => {
     expect([office, parsePersonName(`${office} Quenby Harlow`, { locale: "de" }).title]).toEqual([office, office]);
   }
 });
+
+test.each([
+  ["las", "es", "Las"],
+  ["anh", "vi", "Anh"],
+])("an article alone, %s with %s, is a name", (input, locale, normalized) => {
+  expect(parsePersonName(input, { locale }).normalized).toBe(normalized);
+});

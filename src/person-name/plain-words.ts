@@ -1,0 +1,215 @@
+import { unitAt } from "../text/unit-at.ts";
+import {
+  BIRTH,
+  COMPOUND,
+  CONJUNCTION,
+  FAMILY_IBERIA,
+  GENERATION,
+  JOINT,
+  NO_PERSON,
+  PARTICLE,
+  ROMAN,
+  SUFFIX,
+  TITLE,
+  TITLE_OR_NAME,
+} from "./lexicon.ts";
+import { recaseGeneration } from "./recase-generation.ts";
+import { isPatronymic } from "./slavic-order.ts";
+import { countTitles } from "./titles.ts";
+import {
+  HAS_APOSTROPHE,
+  HAS_DOT,
+  HAS_HYPHEN,
+  HAS_LOWER,
+  HAS_UPPER,
+  IS_LETTER,
+  isLetterUnit,
+  kindOf,
+  NON_ASCII,
+} from "./unit-kinds.ts";
+import { isInitial as isInitials, type Word } from "./words.ts";
+
+const SPACE = 0x20;
+const COMMA = 0x2c;
+const CAPITAL_M = 0x4d;
+
+const BOTH_CASES = HAS_UPPER | HAS_LOWER;
+const INNER_MARKS = HAS_HYPHEN | HAS_APOSTROPHE;
+const NAME_SHAPE = IS_LETTER | NON_ASCII | BOTH_CASES | INNER_MARKS;
+const GENERATION_SHAPE = IS_LETTER | NON_ASCII | BOTH_CASES | HAS_DOT;
+const INITIAL_SHAPE = IS_LETTER | NON_ASCII | BOTH_CASES | HAS_DOT;
+
+/** Kinds of word that need the whole pipeline, by place. */
+const NOT_LAST = BIRTH | NO_PERSON | SUFFIX;
+/** Kinds of word that other words may belong to. */
+const NOT_MIDDLE = JOINT | PARTICLE | FAMILY_IBERIA;
+
+/** Most words of a plain name with its generation. */
+const MOST_WORDS = 6;
+/** Most words of a name whose middle words are middle names. */
+const MOST_NAMES = 4;
+
+/** A name without titles and post-nominals. */
+export interface PlainWords {
+  /** Without the generation. */
+  readonly names: readonly Word[];
+  /** "Jr." or "III" behind the name. */
+  readonly generation: Word | null;
+  /** Whether the words are in mixed case, as their bearer writes them. */
+  readonly mixed: boolean;
+  /** Whether the first word is the given name, the last one the family name, and those between are middle names. */
+  readonly ordered: boolean;
+  /** Whether the normalized form is the text itself. */
+  readonly unchanged: boolean;
+}
+
+/**
+ * Tells names without titles and post-nominals, of which most texts consist, among texts of Latin words: single spaces, no word that may divide
+ * or close a name, all in mixed case or none, maybe a generation behind. Null for every other text.
+ */
+export function plainWords(words: readonly Word[], text: string): PlainWords | null {
+  const end = words.length - 1;
+  if (end < 0 || end >= MOST_WORDS || !isEvenlySpaced(words, text)) return null;
+  const comma = end > 0 && (words[end - 1] as Word).comma;
+  const generation = end > 1 && mayBeGeneration(words[end] as Word) ? (words[end] as Word) : null;
+  if (comma && generation === null) return null;
+  const names = generation === null ? words : words.slice(0, end);
+  const last = names[names.length - 1] as Word;
+  const mixed = isMixed(last);
+  if (!isLast(last, names.length)) return null;
+  if (generation !== null && (last.flags & CONJUNCTION || !isGeneration(generation, mixed, comma))) return null;
+  const fit = names.length === 1 ? ORDERED : fitOfNames(names, mixed, generation !== null);
+  if (fit === NONE || countTitles(comma ? names : words, mixed, "") > 0) return null;
+  const own =
+    mixed && !comma && (generation === null || recaseGeneration(generation.text, generation) === generation.text);
+  return { names, generation, mixed, ordered: fit === ORDERED, unchanged: own };
+}
+
+/** How well a word fits a plain name: not at all, with its place to be arranged by its kind, or as one that stays where it stands. */
+const NONE = 0;
+const ARRANGED = 1;
+const ORDERED = 2;
+
+/** Whether single spaces stand between the words and nothing around them; before the last one a comma may stand. */
+function isEvenlySpaced(words: readonly Word[], text: string): boolean {
+  let next = 0;
+  for (let i = 0; i < words.length; i++) {
+    const { start, end, comma } = words[i] as Word;
+    if (start !== next) return false;
+    next = end + 1;
+    if (!comma) continue;
+    if (i !== words.length - 2 || unitAt(text, end) !== COMMA || unitAt(text, next) !== SPACE) return false;
+    next++;
+  }
+  return next === text.length + 1;
+}
+
+function mayBeGeneration({ flags, letters, shape }: Word): boolean {
+  const isKnown = (flags & GENERATION) !== 0 || ((flags & ROMAN) !== 0 && letters > 1);
+  return isKnown && (shape & ~GENERATION_SHAPE) === 0;
+}
+
+/** In a name that is recased all words are; "Iv" and "vi" among words in mixed case are names. */
+function isGeneration(word: Word, mixed: boolean, comma: boolean): boolean {
+  if (!mixed) return !isMixed(word);
+  return comma || !(word.flags & ROMAN) || word.letters > 2 || !(word.shape & HAS_LOWER);
+}
+
+function isLast(word: Word, count: number): boolean {
+  if (!isName(word)) return false;
+  if (count === 1) return (word.flags & NO_PERSON) === 0;
+  return word.letters > 1 && !(word.flags & NOT_LAST);
+}
+
+function fitOfNames(names: readonly Word[], mixed: boolean, generation: boolean): number {
+  const last = names[names.length - 1] as Word;
+  let fit = fitOfFirst(names[0] as Word, names.length, mixed);
+  // A patronymic comes after the given name.
+  if (names.length > MOST_NAMES || (last.shape & NON_ASCII && isPatronymic(last.key))) fit = Math.min(fit, ARRANGED);
+  for (let i = 1; i < names.length - 1; i++) fit = Math.min(fit, fitOfMiddle(names, i, mixed, generation));
+  // What is recased is recased by its place.
+  return fit === ORDERED || mixed ? fit : NONE;
+}
+
+function fitOfFirst(word: Word, count: number, mixed: boolean): number {
+  // Whether a particle in front is small depends on what follows.
+  if (!mixed && word.flags & PARTICLE) return NONE;
+  if (isInitial(word, mixed) || (isMixed(word) === mixed && isName(word)))
+    return count > 2 && word.flags & COMPOUND ? ARRANGED : ORDERED;
+  return mixed && areInitials(word) ? ARRANGED : NONE;
+}
+
+function fitOfMiddle(names: readonly Word[], at: number, mixed: boolean, generation: boolean): number {
+  const word = names[at] as Word;
+  if (word.flags & BIRTH) return NONE;
+  if (isInitial(word, mixed)) return fitOfInitial(names, at, mixed, generation);
+  if (word.flags & CONJUNCTION) return NONE;
+  if (mixed && isSmallParticle(word)) return ARRANGED;
+  if (isMixed(word) !== mixed || !isName(word)) return mixed && areInitials(word) ? ARRANGED : NONE;
+  // Two Iberian family names belong together, and a particle may hang on a hyphen.
+  const last = names[names.length - 1] as Word;
+  const stays = !(word.flags & NOT_MIDDLE || last.flags & FAMILY_IBERIA || word.shape & HAS_HYPHEN || word.letters < 2);
+  return stays ? ORDERED : ARRANGED;
+}
+
+/** A letter that joins may be small in a name that is recased; among four words it may divide persons or open a family name ("O Meara"). */
+function fitOfInitial(names: readonly Word[], at: number, mixed: boolean, generation: boolean): number {
+  const word = names[at] as Word;
+  if (!(word.flags & (CONJUNCTION | PARTICLE))) return ORDERED;
+  if (!mixed || word.shape & NON_ASCII) return NONE;
+  const dotted = (word.shape & HAS_DOT) !== 0;
+  if (at === 1 && (dotted || (names.length === 3 && !generation))) return ORDERED;
+  const isJoint = (word.key === "y" && !dotted) || ((names[at - 1] as Word).flags & (TITLE | TITLE_OR_NAME)) !== 0;
+  return word.flags & CONJUNCTION && isJoint ? NONE : ARRANGED;
+}
+
+/** "van", "de". */
+function isSmallParticle({ flags, shape }: Word): boolean {
+  if (!(flags & PARTICLE) || (shape & ~NAME_SHAPE) !== 0 || (shape & BOTH_CASES) !== HAS_LOWER) return false;
+  return !(shape & INNER_MARKS);
+}
+
+/** "TJ", "J.B.": capitals that stay. */
+function areInitials(word: Word): boolean {
+  if ((word.shape & ~INITIAL_SHAPE) !== 0 || (word.shape & BOTH_CASES) !== HAS_UPPER) return false;
+  return word.letters === 2 || isInitials(word);
+}
+
+/** "Q" or "Q.". */
+function isInitial({ text, shape, letters }: Word, mixed: boolean): boolean {
+  if (letters !== 1 || text.length > 2 || (shape & ~INITIAL_SHAPE) !== 0) return false;
+  return !mixed || (shape & HAS_UPPER) !== 0;
+}
+
+function isMixed(word: Word): boolean {
+  return (word.shape & BOTH_CASES) === BOTH_CASES;
+}
+
+/** A word of letters, hyphens and apostrophes that is not shouted behind a prefix or hyphen: "McDONALD", "Jean-PAUL". */
+function isName({ text, shape }: Word): boolean {
+  if ((shape & ~NAME_SHAPE) !== 0 || (shape & BOTH_CASES) === 0) return false;
+  if (shape & INNER_MARKS && !marksInside(text)) return false;
+  const mayBeShouted = (shape & BOTH_CASES) === BOTH_CASES && (shape & HAS_HYPHEN || unitAt(text, 0) === CAPITAL_M);
+  return !mayBeShouted || !hasCapitalPair(text);
+}
+
+/** Whether a letter stands on both sides of every hyphen and apostrophe. */
+function marksInside(text: string): boolean {
+  let letter = false;
+  for (let i = 0; i < text.length; i++) {
+    const isLetter = isLetterUnit(unitAt(text, i));
+    if (!isLetter && !letter) return false;
+    letter = isLetter;
+  }
+  return letter;
+}
+
+function hasCapitalPair(text: string): boolean {
+  let before = 0;
+  for (let i = 0; i < text.length; i++) {
+    const kind = kindOf(unitAt(text, i));
+    if (kind & before & HAS_UPPER) return true;
+    before = kind;
+  }
+  return false;
+}

@@ -1,0 +1,63 @@
+import { lowerCase } from "../text/letter-case.ts";
+import { collapseSpaces, trimSpaces } from "../text/spaces.ts";
+import type { Reason } from "../text/types.ts";
+import { buildName, emptyName } from "./build.ts";
+import { COMPANY_ENDINGS, PLACEHOLDERS } from "./data/taglines.ts";
+import { readEastAsian } from "./east-asian.ts";
+import { cleanText } from "./hygiene.ts";
+import { keyOf, NO_PERSON } from "./lexicon.ts";
+import { readPlainName } from "./plain-name.ts";
+import { bareReading, prepare } from "./prepare.ts";
+import { readPersons } from "./read-persons.ts";
+import type { Reading } from "./reading.ts";
+import { LONGEST_NAME_TEXT, type TextScan } from "./text-scan.ts";
+import type { ParsedPersonName } from "./types.ts";
+import { hasLetter, splitWords, type Word } from "./words.ts";
+
+const LONGEST_PLACEHOLDER = 24;
+
+/** One reading of a text; its normalized name may read differently once more. */
+export function readText(value: string, scan: TextScan, language: string): ParsedPersonName {
+  if (scan.plain?.ordered) return readPlainName(value, scan.plain);
+  if (scan.words !== null) return readWords(value, scan.words, language);
+  if (value.length > LONGEST_NAME_TEXT) return readDocument(value, language);
+  const reading = prepare(value, language);
+  if (!hasLetter(reading.text)) return emptyName(reasonOf(value));
+  const words = splitWords(reading.text);
+  if (reading.isNoise || isNoPerson(reading.text, words)) return keptText(reading);
+  return readEastAsian(reading) ?? buildName(reading, readPersons(reading, words));
+}
+
+/** A text of Latin words alone needs no cleaning. */
+function readWords(value: string, words: Word[], language: string): ParsedPersonName {
+  if (words.length === 0) return emptyName(reasonOf(value));
+  const reading = bareReading(value, language);
+  return isNoPerson(value, words) ? keptText(reading) : buildName(reading, readPersons(reading, words));
+}
+
+function readDocument(value: string, language: string): ParsedPersonName {
+  const { text } = cleanText(value);
+  return hasLetter(text) ? keptText(bareReading(text, language)) : emptyName(reasonOf(value));
+}
+
+function reasonOf(value: string): Reason {
+  return trimSpaces(value) === "" ? "empty" : "invalid";
+}
+
+/** A company or placeholder: it is kept as written and marked. */
+function isNoPerson(found: string, words: readonly Word[]): boolean {
+  const end = words[words.length - 1];
+  if (end === undefined || !(end.flags & NO_PERSON)) return false;
+  const text = trimSpaces(found);
+  const last = text.slice(text.lastIndexOf(" ") + 1);
+  const key = keyOf(last);
+  if (COMPANY_ENDINGS.has(key) && key.length < text.length - 1) return true;
+  return text.length <= LONGEST_PLACEHOLDER && PLACEHOLDERS.has(lowerCase(text));
+}
+
+function keptText(reading: Reading): ParsedPersonName {
+  const result = emptyName(null);
+  result.normalized = collapseSpaces(reading.text);
+  result.ambiguities.push("not-a-person");
+  return result;
+}

@@ -1,0 +1,69 @@
+import { emptyName } from "./build.ts";
+import { isCapitalizedName } from "./capitalized-name.ts";
+import { placeRemoved } from "./place-removed.ts";
+import { readText } from "./read-text.ts";
+import { scanText, type TextScan } from "./text-scan.ts";
+import type { ParsedPersonName } from "./types.ts";
+
+/** A second pass seldom changes anything, a third hardly ever. */
+const MOST_PASSES = 5;
+
+/**
+ * Reads a text, and its normalized name once more until it stays, so that a second pass never changes it: in "Wu Dr, Ann" the title comes first only
+ * after the halves have changed places.
+ */
+export function settledName(value: string, scan: TextScan, language: string): ParsedPersonName {
+  const first = readText(value, scan, language);
+  let result = first;
+  for (let i = 0; i < MOST_PASSES; i++) {
+    const name = result.normalized;
+    if (name === null || name === value || (language === "" && isCapitalizedName(name))) break;
+    const found = scanText(name, language);
+    if (found.plain?.unchanged || (i === 0 && isUntouched(value, name, found, first))) break;
+    const again = readText(name, found, language);
+    if (again.normalized === name) break;
+    // What is left of the text is no name when it stands alone.
+    if (again.normalized === null) return emptyName(again.reason ?? "invalid");
+    result = mergePasses(value, result, again);
+  }
+  return result;
+}
+
+/** The name opens the input as it stands and only post-nominals are gone behind it: a second pass meets the same words. */
+function isUntouched(value: string, name: string, scan: TextScan, result: ParsedPersonName): boolean {
+  if (result.title !== null || result.nickname !== null || result.others.length > 0) return false;
+  // Beyond Latin words a second pass may find another order, noise or case.
+  if (scan.words === null) return false;
+  // Without a word in both cases the second pass would change the case.
+  if (!/[A-Z][a-z]/u.test(name)) return false;
+  // A generation may have stood behind a comma that is gone.
+  return result.generation === null && value.startsWith(name);
+}
+
+/** The parts of the later pass with what the earlier one took out. */
+function mergePasses(value: string, first: ParsedPersonName, again: ParsedPersonName): ParsedPersonName {
+  const taken = [first, ...first.others].flatMap((person) => person.removed);
+  const placed = placeRemoved(value, taken, again.removed);
+  const removed = [...first.removed, ...placed];
+  taken.push(...placed);
+  const others = again.others.map((other) => {
+    const own = placeRemoved(value, taken, other.removed);
+    taken.push(...own);
+    return { ...other, removed: own };
+  });
+  return {
+    ...again,
+    title: joinTexts(first.title, again.title),
+    generation: first.generation ?? again.generation,
+    nickname: joinTexts(first.nickname, again.nickname),
+    maiden: first.maiden ?? again.maiden,
+    credentials: [...again.credentials, ...first.credentials],
+    others: [...others, ...first.others],
+    removed: removed.sort((a, b) => a.start - b.start),
+  };
+}
+
+function joinTexts(a: string | null, b: string | null): string | null {
+  if (a === null || b === null) return a ?? b;
+  return `${a} ${b}`;
+}

@@ -1,0 +1,99 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { isCapitalizedName } from "../../src/person-name/capitalized-name.ts";
+import { normalizePersonName, parsePersonName } from "../../src/person-name/index.ts";
+import { readText } from "../../src/person-name/read-text.ts";
+import { scanText } from "../../src/person-name/text-scan.ts";
+
+const SEED = 20261121;
+const RUNS = { seed: SEED, numRuns: 10_000 };
+
+const GIVEN = "Ann Mary Jo José Luis Juan Pieter DeShawn Wei Van Al Don Dean Duke King Abdul St Sol May Ed Ma Do".split(
+  " ",
+);
+const FAMILY =
+  "Harlow McDonald MacKay O'Brien García Ortega Díaz La Santa Nguyen Petrovna Müller Ibn-Sina Smith-Jones Inc User Esq".split(
+    " ",
+  );
+const SMALL = "de la van der von und zu y e i dit bin al née jr iii dr the of".split(" ");
+const INITIALS = "A. A B. E E. I J. J.B. JP TJ O O. V X Y Y. É. Mc D'".split(" ");
+const ENDINGS = "Jr. Jr JR. Sr. III iii IV Iv II Esq. PhD MD V".split(" ");
+
+const anyCase = (word: string): fc.Arbitrary<string> =>
+  fc.oneof(
+    { arbitrary: fc.constant(word), weight: 6 },
+    fc.constant(word.toUpperCase()),
+    fc.constant(word.toLowerCase()),
+  );
+const word = fc
+  .constantFrom(...GIVEN, ...GIVEN, ...FAMILY, ...FAMILY, ...INITIALS, ...SMALL, ...ENDINGS)
+  .chain(anyCase);
+const divider = fc.oneof({ arbitrary: fc.constant(" "), weight: 30 }, fc.constantFrom(", ", "  ", " ,", "-", "'"));
+const text = fc
+  .array(fc.tuple(word, divider), { minLength: 1, maxLength: 6 })
+  .map((pairs) => pairs.map(([one, between], i) => (i === pairs.length - 1 ? one : one + between)).join(""));
+
+describe(`a name that is told at a glance is read as by the whole pipeline (seed ${SEED})`, () => {
+  test("by its words", () => {
+    let plain = 0;
+    fc.assert(
+      fc.property(text, (name) => {
+        const scan = scanText(name, "");
+        if (scan.plain === null) return;
+        const whole = readText(name, { ...scanText(name, ""), plain: null }, "");
+        if (scan.plain.ordered) plain++;
+        expect(readText(name, scan, "")).toEqual(whole);
+        expect(scan.plain.unchanged && whole.normalized !== name).toBe(false);
+      }),
+      RUNS,
+    );
+    expect(plain).toBeGreaterThan(1000);
+  });
+
+  test("by its capitals", () => {
+    let told = 0;
+    fc.assert(
+      fc.property(text, (name) => {
+        if (!isCapitalizedName(name)) return;
+        told++;
+        expect(readText(name, { ...scanText(name, ""), plain: null }, "").normalized).toBe(name);
+      }),
+      RUNS,
+    );
+    expect(told).toBeGreaterThan(500);
+  });
+
+  test("and normalized as it is parsed", () => {
+    fc.assert(
+      fc.property(text, (name) => {
+        expect(normalizePersonName(name)).toBe(parsePersonName(name).normalized);
+      }),
+      RUNS,
+    );
+  });
+});
+
+test.each([
+  "Mary J. O'Brien",
+  "Juan Ortega García",
+  "Chris Van Hollen",
+  "Robert E Belfanti",
+  "Sanford",
+  "Ann Díaz-Harlow",
+])("%s is told at a glance", (name) => {
+  expect(isCapitalizedName(name)).toBe(true);
+});
+
+test.each([
+  "Judge Ann Harlow",
+  "Ann Harlow Jr",
+  "Ann and Bob",
+  "Ortega Y Gasset",
+  "Widgets Inc",
+  "ANN HARLOW",
+  "Ann  Harlow",
+  "Ann J.",
+  "É. Harlow",
+])("%s is not", (name) => {
+  expect(isCapitalizedName(name)).toBe(false);
+});
