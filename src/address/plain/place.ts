@@ -1,4 +1,5 @@
 import type { Word } from "../lexicon.ts";
+import { isFree } from "../rules/postal-code.ts";
 import { isStreetCode } from "../rules/state.ts";
 import { stateOfPhrase } from "../state-name.ts";
 import { type AddressToken, DIGITS, LETTERS } from "../tokenize.ts";
@@ -34,7 +35,7 @@ function readState(line: PlainLine): boolean {
   const { tokens, zip, end } = line;
   const token = tokens[end - 1];
   const word = token?.word ?? null;
-  if (token === undefined || word === null || !word.stateEnd) return word === null;
+  if (token === undefined || word === null || !word.stateEnd) return isFree(token);
   if (MILITARY.test(word.state)) return false;
   const before = tokens[end - 2];
   if (token.text === word.state) {
@@ -52,28 +53,30 @@ function readState(line: PlainLine): boolean {
 
 /** A state code at the end of a text without ZIP code, where it is no other word: CA, NY, not IN, CT or NE. */
 function sureCode({ text, word }: AddressToken): string {
-  if (word === null || word.state !== text || word.wordlike || word.direction !== "") return "";
+  if (word === null || word.state !== text || word.wordlike || word.direction !== "" || MILITARY.test(text)) return "";
   return word.suffix === "" && word.unit === "" && word.road === "" ? text : "";
 }
 
-/** City, state code and ZIP code; "" where they are not plain. */
+/** City, state code and ZIP code, or what the text has of them; "" where they are not plain. */
 export function placeLine(line: PlainLine): string {
-  const city = cityText(line);
-  if (city === "" || (line.state === "" && line.zip === "")) return "";
-  return line.state === "" ? city + line.zip : line.zip === "" ? city + line.state : `${city}${line.state} ${line.zip}`;
+  const { at, end, state, zip } = line;
+  const city = at < end ? cityText(line) : "";
+  if (city === "" && (at < end || isStreetCode(state))) return "";
+  if (state === "" && zip === "") return "";
+  return state === "" || zip === "" ? city + state + zip : `${city}${state} ${zip}`;
 }
 
 /** The words of the city with a blank behind each. */
 function cityText({ tokens, at, end, bare, state }: PlainLine): string {
   const count = end - at;
   // CITY ends a name and is none.
-  if (count < 1 || count > MOST_CITY_WORDS || (count === 1 && tokens[at]?.text === "CITY")) return "";
+  if (count < 1 || count > MOST_CITY_WORDS || ((count === 1 || bare) && tokens[end - 1]?.text === "CITY")) return "";
   let city = "";
   for (let i = at; i < end; i++) {
     const token = tokens[i];
     if (token === undefined || token.shape !== LETTERS || token.part !== tokens[at]?.part) return "";
     const { text, word } = token;
-    if (bare && word !== null) return "";
+    if (bare && word !== null && (word.suffix !== "" || word.direction !== "" || word.building)) return "";
     const full = i === at && count > 1 ? fullWord(text, tokens[i + 1]?.word ?? null) : "";
     if (full !== "") city += full;
     else if (isCityWord(text, word, i - at, count)) city += `${text} `;

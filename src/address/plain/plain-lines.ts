@@ -1,9 +1,9 @@
 import { stateOfPhrase } from "../state-name.ts";
-import { type AddressToken, DIGIT_FIRST, LETTERS } from "../tokenize.ts";
+import { type AddressToken, DIGIT_FIRST, DIGITS, LETTERS } from "../tokenize.ts";
 import { boxLine, placeLine, readEnd } from "./place.ts";
 import { isLastOfPart, type PlainLine } from "./plain-line.ts";
 import { MOST_NAME_WORDS, namedStreet, suffixFrom } from "./street.ts";
-import { behindStreet } from "./unit.ts";
+import { behindStreet, endsStreet } from "./unit.ts";
 import { isHouseNumber } from "./words.ts";
 
 /**
@@ -23,9 +23,9 @@ export function plainLines(tokens: readonly AddressToken[]): string[] | null {
   else if (first.shape !== LETTERS) return null;
   const box = boxLine(line);
   if (box !== "") lines.push(box);
-  if (line.at === line.end) return line.state === "" && line.zip === "" ? lines : null;
+  if (line.at === line.end && line.state === "" && line.zip === "") return lines;
   const place = placeLine(line);
-  if (place === "") return null;
+  if (place === "" || (line.at === line.end && !endsStreet(tokens, line.at - 1))) return null;
   lines.push(place);
   return lines;
 }
@@ -39,7 +39,8 @@ function streetLine(line: PlainLine): string {
   line.at = 1;
   if (isFraction(tokens[1]) && !isLastOfPart(line, 1)) text += ` ${tokens[line.at++]?.text}`;
   const direction = tokens[line.at]?.word?.direction ?? "";
-  if (direction !== "" && !tokens[line.at + 1]?.word?.strong) {
+  const behind = tokens[line.at + 2];
+  if (direction !== "" && (!tokens[line.at + 1]?.word?.strong || behind?.shape === DIGITS || behind?.word?.strong)) {
     if (isLastOfPart(line, line.at) || namesState(tokens, line.at)) return "";
     text += ` ${direction}`;
     line.at++;

@@ -43,6 +43,7 @@ function staysInName(tokens: readonly AddressToken[], at: number, from: number):
   if (text === "AND" || text === "AT" || (at === from && text === "THE")) return false;
   if (isNameWord(text, word)) return true;
   if (next.shape !== LETTERS) return false;
+  if (at === from && text.length === 1) return isLettered(next) && (word?.direction ?? "") === "";
   const last = next.word?.strong === true;
   if (word === null) return at > from && !last;
   if (word.strong) return text === word.suffixWord && word.road === "" && word.starts === 0;
@@ -63,6 +64,11 @@ function staysInName(tokens: readonly AddressToken[], at: number, from: number):
   );
 }
 
+/** "M STREET", "A AVENUE" */
+function isLettered({ word }: AddressToken): boolean {
+  return word?.strong === true && (word.suffix === "ST" || word.suffix === "AVE");
+}
+
 /** "OLD NORTH RD", "JAMES W DAVIS LN", and a direction spelled out that is the whole name: "NORTH AVE". */
 function staysDirection(text: string, last: boolean, inside: boolean, behind: AddressToken | undefined): boolean {
   if (last)
@@ -77,21 +83,21 @@ function numberedRoad(line: PlainLine): string {
   if (first === undefined || first.shape !== LETTERS || first.word?.unit || first.text === "RR") return "";
   if (first.word?.state && tokens[at + 1]?.shape === DIGITS && first.text !== "FM") return "";
   if (first.text !== "US" && first.text !== "I" && !first.word?.road && !first.word?.shorthand) return "";
-  const road = highwayAt(tokens, at, end, state === "" ? null : state);
+  let to = at + 1;
+  while (to < end && tokens[to]?.part === first.part) to++;
+  const road = highwayAt(tokens, at, to, state === "" ? null : state);
   const id = road === null ? undefined : tokens[road.next - 1];
-  // Five digits could be a ZIP code; behind a comma, a letter or a direction the number may go on.
-  if (
-    road === null ||
-    id?.shape !== DIGITS ||
-    !beginsNumber(tokens[road.next - 2]) ||
-    id.text.length > 4 ||
-    id.part !== first.part
-  )
-    return "";
-  const next = tokens[road.next];
-  if (road.next < end && next?.shape !== LETTERS && next?.text !== "#") return "";
-  if (road.next < end && next?.shape === LETTERS && (next.text.length < 3 || next.word?.direction)) return "";
+  // Five digits could be a ZIP code; behind a letter or a direction inside the part the number may go on.
+  if (road === null || id === undefined || !beginsNumber(tokens[road.next - 2])) return "";
+  if (id.text.length > 4 || (id.shape !== DIGITS && (first.text === "I" || id.word !== null))) return "";
+  const next = road.next < end ? (tokens[road.next] ?? NOTHING) : NOTHING;
+  const direction = next.word?.direction ?? "";
+  if (next.part !== id.part) {
+    if (direction !== "") return "";
+  } else if (id.shape !== DIGITS || (next.shape !== LETTERS && next.text !== "#")) return "";
+  else if ((direction !== "" || next.text.length === 1) && !isLastOfPart(line, road.next)) return "";
   line.at = road.next;
+  line.bare = id.shape !== DIGITS;
   return road.name;
 }
 
@@ -100,13 +106,27 @@ function beginsNumber(token: AddressToken | undefined): boolean {
   return token?.shape === LETTERS && token.word?.numberMark !== true;
 }
 
-/** A street of one unknown word without suffix, which a comma or the end closes: "70 W MADISON, STE 4500". */
+/** A word that joins names or stands before one, or the country. */
+function isNoName(text: string): boolean {
+  return text === "AND" || text === "AT" || text === "THE" || text === "USA";
+}
+
+/** A street without strong suffix, which a comma or the end closes: "70 W MADISON, STE 4500", "6 OLD PINE ORCHARD". */
 function bareName(line: PlainLine): string {
-  const { tokens, at } = line;
-  const name = tokens[at];
-  if (name === undefined || name.shape !== LETTERS || name.text.length < 3 || name.word !== null) return "";
-  if (!isNameWord(name.text, null) || !isLastOfPart(line, at) || at + 1 === tokens.length) return "";
-  line.at = at + 1;
-  line.bare = true;
-  return name.text;
+  const { tokens, at, end } = line;
+  let name = "";
+  for (let i = at; i < end && i < at + MOST_NAME_WORDS; i++) {
+    const { text, shape, word } = tokens[i] ?? NOTHING;
+    if (shape !== LETTERS || !isNameWord(text, word) || isNoName(text)) return "";
+    const suffix = word?.suffix ?? "";
+    if (isLastOfPart(line, i)) {
+      if (word?.building || (suffix !== "" && i === at + 1 && i + 1 < end) || tokens[i + 1]?.text === "JR") return "";
+      line.at = i + 1;
+      line.bare = true;
+      return name + (suffix !== "" && i > at ? suffix : text);
+    }
+    if (suffix !== "") return "";
+    name += `${text} `;
+  }
+  return "";
 }

@@ -1,7 +1,7 @@
 import { numbersRoad } from "../rules/number-sign.ts";
 import { type AddressToken, DIGITS, LETTERS } from "../tokenize.ts";
 import { isLastOfPart, NOTHING, type PlainLine } from "./plain-line.ts";
-import { isPlainUnit, isUnitId } from "./words.ts";
+import { isLooseUnit, isPlainUnit, isUnitId } from "./words.ts";
 
 /** A direction and a unit behind the street. */
 export function behindStreet(line: PlainLine, street: string): string {
@@ -13,7 +13,8 @@ export function behindStreet(line: PlainLine, street: string): string {
     if (apart && line.bare) return "";
     text += ` ${word.direction}`;
     line.at++;
-    if (line.at < end && tokens[line.at]?.word?.direction) return "";
+    const next = line.at < end ? (tokens[line.at] ?? NOTHING) : NOTHING;
+    if (next.word?.direction && (next.part === tokens[line.at - 1]?.part || isLastOfPart(line, line.at))) return "";
   }
   return withUnit(line, text);
 }
@@ -40,10 +41,15 @@ function withUnit(line: PlainLine, street: string): string {
   if (sign && !named && numbersRoad(tokens, at)) return "";
   const idAt = named || (!sign && tokens[at + 1]?.text === "#") ? at + 2 : at + 1;
   const id = idAt < end ? (tokens[idAt] ?? NOTHING) : NOTHING;
-  if (id.part !== mark.part || !isUnitId(id)) return "";
+  if (id.part !== mark.part || !isUnitId(id)) return opensCity(line, mark, id) ? street : "";
   line.at = idAt + 1;
   const designator = named ? tokens[at + 1]?.word?.unit : sign ? "#" : unit;
   return endsUnit(line) ? `${street} ${designator} ${id.text}` : "";
+}
+
+/** "KEY WEST": a word of units behind a comma and before a word. */
+function opensCity({ tokens, at, bare }: PlainLine, { part, word }: AddressToken, next: AddressToken): boolean {
+  return !bare && word !== null && isLooseUnit(word) && next.shape === LETTERS && part !== tokens[at - 1]?.part;
 }
 
 /** "REAR", "LOBBY": a designator without number behind a street end, with a name or nothing behind it. */
@@ -73,7 +79,7 @@ function withoutDesignator(line: PlainLine, street: string): string {
 }
 
 /** A suffix that takes no number: neither HWY nor RD, nor the ST of AVE ST, which is STE. */
-function endsStreet(tokens: readonly AddressToken[], at: number): boolean {
+export function endsStreet(tokens: readonly AddressToken[], at: number): boolean {
   const { word } = tokens[at] ?? NOTHING;
   return word?.strong === true && word.road === "" && !tokens[at - 1]?.word?.strong;
 }
@@ -82,7 +88,7 @@ function endsStreet(tokens: readonly AddressToken[], at: number): boolean {
 function withFloor(line: PlainLine, street: string, number: number): string {
   const { tokens, at, end } = line;
   const id = number < end ? (tokens[number] ?? NOTHING) : NOTHING;
-  const ordinal = id.word?.ordinal || id.text;
+  const ordinal = (number === at && id.word?.ordinal) || id.text;
   if (line.bare || id.part !== tokens[at]?.part || (number > at && tokens[at]?.text === "FL" && line.zip === ""))
     return "";
   if (!/^\d{1,2}(?:ST|ND|RD|TH)?$/u.test(ordinal) || (number === at && id.shape === DIGITS)) return "";
@@ -91,8 +97,11 @@ function withFloor(line: PlainLine, street: string, number: number): string {
 }
 
 /** Whether what follows an identifier is no part of it. */
-function endsUnit({ tokens, at, end }: PlainLine): boolean {
+function endsUnit(line: PlainLine): boolean {
+  const { tokens, at, end } = line;
   const next = tokens[at];
   if (next === undefined || at >= end || next.part !== tokens[at - 1]?.part) return true;
-  return next.shape === LETTERS && next.text.length > 1 && (next.word?.direction ?? "") === "";
+  return (
+    next.shape === LETTERS && next.text.length > 1 && ((next.word?.direction ?? "") === "" || !isLastOfPart(line, at))
+  );
 }

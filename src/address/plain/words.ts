@@ -56,10 +56,10 @@ export function isLooseUnit(word: Word): boolean {
 
 /** "5", "5B", "B", "B5": digits with a letter before or behind, or a letter. */
 export function isUnitId({ shape, text }: Pick<AddressToken, "shape" | "text">): boolean {
-  if (text.length > 5) return false;
+  if (text.length > 7) return false;
   if (shape === DIGITS || (shape === LETTERS && text.length === 1)) return true;
   const last = text.length - 1;
-  for (let i = 1; i < last; i++) if (text.charCodeAt(i) > 0x39 || text.charCodeAt(i) < 0x30) return false;
+  for (let i = 1; i < last; i++) if (text.charCodeAt(i) > 0x39 || text.charCodeAt(i) < 0x2d) return false;
   const first = text.charCodeAt(0);
   const end = text.charCodeAt(last);
   return shape === DIGIT_FIRST ? end >= 0x41 : first !== 0x49 && end <= 0x39 && last > 0;
@@ -75,13 +75,17 @@ export function isZip({ shape, text }: AddressToken): boolean {
 export function isCityWord(text: string, word: Word | null, at: number, count: number): boolean {
   const first = at === 0;
   if (word === null) return isWhole(text);
-  if (word.road !== "" || word.shorthand !== "" || word.strong || word.ordinal !== "") return false;
+  if ((word.road !== "" && at + 1 < count) || word.shorthand !== "" || word.strong || word.ordinal !== "") return false;
   if (word.starts !== 0 && (word.alone || !isLooseUnit(word))) return false;
-  if ((word.building && word.suffix === "") || (word.saint && first) || (text.length < 3 && word.state !== ""))
+  if (
+    (word.building && word.suffix === "" && (!first || count < 2)) ||
+    (word.saint && first) ||
+    (text.length < 3 && word.state !== "")
+  )
     return false;
   if (word.cardinal !== "" && !first) return false;
   if (first && word.suffix !== "" && text.length < word.suffixWord.length) return false;
   if (word.direction !== "")
     return (first || at + 1 === count) && count > 1 && text.length > 3 && word.direction.length < 2;
-  return text.length > 2 || (text.length > 1 && word.suffix === "");
+  return text.length > 1 && (first || (text !== "FT" && text !== "MT"));
 }

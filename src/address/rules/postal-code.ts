@@ -75,7 +75,7 @@ function isFive(token: AddressToken): boolean {
 const ANNOUNCING: ReadonlySet<string> = /* @__PURE__ */ wordSet(US_NUMBERED_WORDS);
 
 /** Whether a number behind this token can be a ZIP code: it names no unit, box or road. */
-function isFree(before: AddressToken | undefined): boolean {
+export function isFree(before: AddressToken | undefined): boolean {
   if (before === undefined) return true;
   if (before.shape === SIGN || ANNOUNCING.has(before.text)) return false;
   const word = before.word;
