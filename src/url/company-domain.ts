@@ -22,11 +22,13 @@ import type { LengthOption } from "./types.ts";
  */
 export function companyDomain(urlOrEmail: string, options?: LengthOption): string | null {
   if (typeof urlOrEmail !== "string" || urlOrEmail.length > capOf(options, URL_MAX_LENGTH)) return null;
-  const host = scanHost(urlOrEmail) ?? scanHost(lowerForScan(urlOrEmail)) ?? readHost(urlOrEmail, options);
+  const host = scanHost(urlOrEmail) ?? readHost(urlOrEmail, options);
   return host === null ? null : companyDomainOfName(host);
 }
 
 function readHost(value: string, options: LengthOption | undefined): string | null {
+  const plain = scanHost(lowerForScan(value));
+  if (plain !== null) return plain;
   if (looksLikeEmail(value)) return domainOfEmail(value, options);
   const site = normalizeUrl(value, options);
   if (site === null || site.startsWith("[")) return null;

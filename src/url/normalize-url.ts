@@ -25,10 +25,13 @@ import type { UrlOptions } from "./types.ts";
 export function normalizeUrl(value: string, options?: UrlOptions): string | null {
   if (typeof value !== "string" || value.length > capOf(options, URL_MAX_LENGTH)) return null;
   // A plain host has no A-label, so it reads the same in Unicode.
-  return scanSite(value) ?? scanSite(lowerForScan(value)) ?? readSite(value, options);
+  return scanSite(value) ?? readSite(value, options);
 }
 
+/** Apart from `normalizeUrl`, so that engines compile the scan into that but once. */
 function readSite(value: string, options: UrlOptions | undefined): string | null {
+  const plain = scanSite(lowerForScan(value));
+  if (plain !== null) return plain;
   const parts = splitUrl(cleanUrlText(value));
   const host = typeof parts === "string" ? null : siteHostOf(parts);
   if (host === null || typeof parts === "string") return null;

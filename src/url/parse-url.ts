@@ -5,10 +5,14 @@ import { isAddress } from "./is-address.ts";
 import { isMixedScript } from "./mixed-script.ts";
 import { siteOf } from "./normalize-url.ts";
 import { isPrivateAddressHost } from "./private-address.ts";
-import { splitSuffix } from "./public-suffix.ts";
+import { type SuffixParts, splitSuffix } from "./public-suffix.ts";
+import { authorityStart, lowerForScan, scanHost } from "./scan-host.ts";
 import { siteHostOf } from "./site-host.ts";
 import { splitUrl } from "./split-url.ts";
 import type { LengthOption, ParsedUrl, UrlParts } from "./types.ts";
+
+const NO_PARTS: UrlParts = { text: "", scheme: null, userinfo: null, host: "", port: null, end: 0 };
+const NO_SUFFIX: SuffixParts = { publicSuffix: null, registrableDomain: null };
 
 /**
  * What a URL says about its site, with the flags that a caller checks before fetching or showing it.
@@ -22,48 +26,47 @@ import type { LengthOption, ParsedUrl, UrlParts } from "./types.ts";
  */
 export function parseUrl(value: string, options?: LengthOption): ParsedUrl {
   const refused = refuse(value, capOf(options, URL_MAX_LENGTH));
-  if (refused !== null) return nothing(refused, null);
-  const text = cleanUrlText(value);
-  if (text === "") return nothing("empty", null);
-  const parts = splitUrl(text);
-  if (typeof parts === "string") return nothing(parts, null);
-  const host = siteHostOf(parts);
-  return host === null ? nothing("invalid", parts) : describe(parts, host);
+  if (refused !== null) return describe(NO_PARTS, null, refused);
+  return parsePlain(value) ?? parsePlain(lowerForScan(value)) ?? parseAny(value);
 }
 
-function describe(parts: UrlParts, host: string): ParsedUrl {
-  const isIp = isAddress(host);
-  const { publicSuffix, registrableDomain } = splitSuffix(host, true);
-  const front = registrableDomain === null ? 0 : host.length - registrableDomain.length;
+/** Reads a plainly written address, which has a scheme and a name at most; null when the full parser has to read it. */
+function parsePlain(text: string): ParsedUrl | null {
+  const host = scanHost(text);
+  if (host === null) return null;
+  const start = authorityStart(text);
+  const end = start + host.length;
+  if (text.startsWith(":", end)) return null;
+  const scheme = start === 0 ? null : text.slice(0, start - 3);
+  return describe({ text, scheme, userinfo: null, host, port: null, end }, host, null);
+}
+
+function parseAny(value: string): ParsedUrl {
+  const text = cleanUrlText(value);
+  const parts = text === "" ? "empty" : splitUrl(text);
+  if (typeof parts === "string") return describe(NO_PARTS, null, parts);
+  const host = siteHostOf(parts);
+  return describe(parts, host, host === null ? "invalid" : null);
+}
+
+function describe(parts: UrlParts, host: string | null, reason: Reason | null): ParsedUrl {
+  const name = host ?? "";
+  const isIp = isAddress(name);
+  const { publicSuffix, registrableDomain } = name === "" || isIp ? NO_SUFFIX : splitSuffix(name);
+  const front = registrableDomain === null ? 0 : name.length - registrableDomain.length;
   return {
-    ...nothing("invalid", parts),
-    normalized: siteOf(host, parts.port),
+    normalized: host === null ? null : siteOf(host, parts.port),
+    scheme: parts.scheme,
     host,
-    subdomain: front === 0 ? null : host.slice(0, front - 1),
+    port: parts.port,
+    subdomain: front === 0 ? null : name.slice(0, front - 1),
     registrableDomain,
     publicSuffix,
     isIp,
-    isPrivateAddress: isIp && isPrivateAddressHost(host),
-    mixedScript: isMixedScript(host),
-    reason: null,
-  };
-}
-
-function nothing(reason: Reason, parts: UrlParts | null): ParsedUrl {
-  const userinfo = parts?.userinfo ?? null;
-  return {
-    normalized: null,
-    scheme: parts?.scheme ?? null,
-    host: null,
-    port: parts?.port ?? null,
-    subdomain: null,
-    registrableDomain: null,
-    publicSuffix: null,
-    isIp: false,
-    isPrivateAddress: false,
-    mixedScript: false,
-    hasUserinfo: userinfo !== null,
-    isEmailAddress: parts !== null && isMailbox(parts),
+    isPrivateAddress: isIp && isPrivateAddressHost(name),
+    mixedScript: isMixedScript(name),
+    hasUserinfo: parts.userinfo !== null,
+    isEmailAddress: isMailbox(parts),
     reason,
   };
 }

@@ -1,25 +1,25 @@
-import { getDomain, parse } from "tldts";
+import { getDomain, getPublicSuffix } from "tldts";
 import { isAddress } from "./is-address.ts";
 
 /** How tldts is asked: the host is canonical already. */
 const ICANN = { allowPrivateDomains: false, detectIp: false, extractHostname: false, validateHostname: false };
 const ICANN_AND_PRIVATE = { ...ICANN, allowPrivateDomains: true };
 
-/** Public suffix and registrable domain of a canonical host name. */
+/** Public suffix and registrable domain of a canonical host name; null for what it has none of. */
 export interface SuffixParts {
   readonly publicSuffix: string | null;
   readonly registrableDomain: string | null;
 }
 
-/** Where the Public Suffix List divides a canonical host name; all null for an address or a name with an empty label. */
-export function splitSuffix(host: string, withPrivate: boolean): SuffixParts {
-  if (isAddress(host) || host.startsWith(".") || host.includes("..")) return NOTHING;
-  const name = host.endsWith(".") ? host.slice(0, -1) : host;
-  const { publicSuffix, domain } = parse(name, withPrivate ? ICANN_AND_PRIVATE : ICANN);
-  return { publicSuffix, registrableDomain: domain };
+/** Where the Public Suffix List, private section included, divides a canonical name without empty labels that is no address. */
+export function splitSuffix(name: string): SuffixParts {
+  const publicSuffix = getPublicSuffix(name, ICANN_AND_PRIVATE);
+  if (publicSuffix === null || publicSuffix === name) return { publicSuffix, registrableDomain: null };
+  const dot = name.lastIndexOf(".", name.length - publicSuffix.length - 2);
+  return { publicSuffix, registrableDomain: name.slice(dot + 1) };
 }
 
-/** The registrable domain of a canonical host name; null as in `splitSuffix`. */
+/** The registrable domain of a canonical host name; null for an address or a name with an empty label. */
 export function publicSuffixDomain(host: string, withPrivate: boolean): string | null {
   if (isAddress(host) || host.startsWith(".") || host.includes("..")) return null;
   return domainOfName(host.endsWith(".") ? host.slice(0, -1) : host, withPrivate);
@@ -29,5 +29,3 @@ export function publicSuffixDomain(host: string, withPrivate: boolean): string |
 export function domainOfName(name: string, withPrivate: boolean): string | null {
   return getDomain(name, withPrivate ? ICANN_AND_PRIVATE : ICANN);
 }
-
-const NOTHING: SuffixParts = { publicSuffix: null, registrableDomain: null };

@@ -4,9 +4,8 @@ const DOT = 0x2e;
 const HASH = 0x23;
 const QUESTION = 0x3f;
 const SLASH = 0x2f;
-const LONGEST_LABEL = 63;
-/** A name of 253 characters less a `www.` that may stand before the scanned part. */
-const LONGEST_SCANNED = 249;
+/** A host that is no longer than a label may be has no label that is too long. */
+const LONGEST_SCANNED = 63;
 const LARGEST_PORT = 65_535;
 
 /** Offset of the authority of a text that starts with `http://` or `https://` in lower case, else 0. */
@@ -38,16 +37,18 @@ export let siteEnd = -1;
  * this accepts.
  */
 export function plainHostEnd(text: string, start: number): number {
+  const { length } = text;
   let at = start;
   let dot = start - 1;
   let before = dot;
   let digit = -1;
   let port = 0;
-  for (; at < text.length; at++) {
+  for (; at < length; at++) {
     const unit = text.charCodeAt(at);
-    if (unit >= 0x61 && unit <= 0x7a) continue;
+    // One comparison for a letter: what is less wraps to a large number.
+    if ((unit - 0x61) >>> 0 < 26) continue;
     if (unit === DOT) {
-      if (at - dot === 1 || at - dot > LONGEST_LABEL + 1) return -1;
+      if (at - dot === 1) return -1;
       if (dot < start && at - dot === 4 && text.startsWith("www", start)) return -1;
       before = dot;
       dot = at;
@@ -63,7 +64,7 @@ export function plainHostEnd(text: string, start: number): number {
       return -1;
     } else digit = at;
   }
-  if (dot < start || at - dot === 1 || at - dot > LONGEST_LABEL + 1 || at - start > LONGEST_SCANNED) return -1;
+  if (dot < start || at - dot === 1 || at - start > LONGEST_SCANNED) return -1;
   // A last label with a digit may be the end of an IPv4 address.
   if (digit > dot) return -1;
   lastDot = dot;

@@ -1,4 +1,4 @@
-import { getDomain } from "tldts";
+import { getPublicSuffix } from "tldts";
 import { SUFFIX_MASKS } from "./data/suffix-masks.ts";
 import { startsWithWww } from "./scan-host.ts";
 
@@ -38,16 +38,13 @@ export function isRegistrable(text: string, start: number, end: number, dot: num
   const row = pairRow(text, dot + 1) + LONGER * ((dot + PAIR - end) >>> 31) + DEEPER * ((start - 1 - before) >>> 31);
   if (!hasBit(row, dot - before - 1) || !hasBit(row + 1, text.charCodeAt(before + 1))) return true;
   if (before > start && !(hasBit(row + 2, before - start) && hasBit(row + 3, text.charCodeAt(start)))) return true;
-  return isListed(text.slice(start, end));
+  const name = text.slice(start, end);
+  return getPublicSuffix(name, ICANN_ONLY) !== name;
 }
 
 /** Whether a mask has a bit; shifts count modulo 32, as the table does. */
 function hasBit(mask: number, bit: number): boolean {
   return (((masks[mask] ?? 0) >>> bit) & 1) !== 0;
-}
-
-function isListed(name: string): boolean {
-  return getDomain(name, ICANN_ONLY) !== null;
 }
 
 function pairRow(text: string, at: number): number {

@@ -187,6 +187,7 @@ describe(`properties (seed ${SEED})`, () => {
           if (site === null) return;
           expect(scanHost(text)).toBe(www + name);
           expect(site).toBe(normalizeUrl(` ${text}`));
+          expect(parseUrl(text)).toEqual(parseUrl(` ${text}`));
         },
       ),
       RUNS,
