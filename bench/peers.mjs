@@ -6,10 +6,16 @@ import { pathToFileURL } from "node:url";
 
 const here = import.meta.dirname;
 
-/** Installs the peers that are not there yet; without them the bench measures ours alone. */
+/** The installed version of a peer, or null where it is not installed. */
+export function peerVersion(name) {
+  const file = join(here, "node_modules", name, "package.json");
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).version : null;
+}
+
+/** Installs the peers that are not there in the release named; without them the bench measures ours alone. */
 export function installPeers() {
   const { dependencies } = JSON.parse(readFileSync(join(here, "package.json"), "utf8"));
-  if (Object.keys(dependencies).every((name) => existsSync(join(here, "node_modules", name)))) return;
+  if (Object.entries(dependencies).every(([name, version]) => peerVersion(name) === version)) return;
   console.log("installing the packages to compare with (bench/package.json) …");
   const run = spawnSync("npm", ["install", "--no-audit", "--no-fund", "--no-package-lock"], {
     cwd: here,
