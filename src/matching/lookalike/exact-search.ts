@@ -30,6 +30,11 @@ export class ExactSearch {
   readonly #sums: Float32Array = new Float32Array(BLOCK_RECORDS);
   /** `edges[term * (blocks + 1) + block]` is the first posting of a term of the query in a block. */
   #edges: Uint32Array = new Uint32Array(0);
+  /** What a unit of impact of each term of the query adds to a score. */
+  #weights: Float64Array = new Float64Array(0);
+  /** The most that unknown features of a record add, and the terms left out in a block: as arguments they would be put on the heap each time. */
+  #mostUnknown = 0;
+  #others = 0;
 
   constructor(columns: TermColumns, blocks: RecordBlocks, scorer: Scorer, answer: Answer) {
     this.#columns = columns;
@@ -42,14 +47,17 @@ export class ExactSearch {
     this.#cutLists();
     const bounds = this.#blocks.bounds(this.#scorer.tables);
     const most = mostOfFirst(this.#scorer.query);
+    const mostUnknown = this.#scorer.mostUnknown;
+    this.#mostUnknown = mostUnknown;
     let left = 0;
     for (const block of highestFirst(bounds.blocks)) {
-      const needed = this.#least() - (bounds.blocks[block] ?? 0) - this.#scorer.mostUnknown;
+      const needed = this.#least() - (bounds.blocks[block] ?? 0) - mostUnknown;
       while (left < most.length && (most[left] ?? 0) < needed) left++;
       // `left` counts the terms left out and one more: without any the first entry, 0, is below what is needed.
       if (left === most.length) return;
       const from = Math.max(0, left - 1);
-      this.#searchBlock(block, from, most[from] ?? 0, needed > 0, bounds);
+      this.#others = most[from] ?? 0;
+      this.#searchBlock(block, from, needed > 0, bounds);
     }
   }
 
@@ -57,7 +65,9 @@ export class ExactSearch {
     const { query } = this.#scorer;
     const width = this.#blocks.count + 1;
     if (this.#edges.length < query.length * width) this.#edges = new Uint32Array(2 * query.length * width);
-    query.forEach(({ id }, t) => {
+    if (this.#weights.length < query.length) this.#weights = new Float64Array(2 * query.length);
+    query.forEach(({ id, weight }, t) => {
+      this.#weights[t] = weight;
       this.#columns.writeEdges(id, this.#edges, t * width);
     });
   }
@@ -67,21 +77,22 @@ export class ExactSearch {
     return this.#answer.least - IMPACT_ERROR;
   }
 
-  /** One block by the terms from `from` on; the others add at most `others`. */
-  #searchBlock(block: number, from: number, others: number, needsTerms: boolean, bounds: BlockBounds): void {
+  /** One block by the terms from `from` on. */
+  #searchBlock(block: number, from: number, needsTerms: boolean, bounds: BlockBounds): void {
     const postings = this.#addTerms(block, from);
-    if (needsTerms && postings < FEW_POSTINGS) this.#lookAtHolders(block, from, others, bounds.cells);
-    else this.#lookAtAll(block, others, bounds.cells);
+    if (needsTerms && postings < FEW_POSTINGS) this.#lookAtHolders(block, from, bounds.cells);
+    else this.#lookAtAll(block, bounds.cells);
   }
 
   #addTerms(block: number, from: number): number {
     const { holders, impact } = this.#columns;
     const sums = this.#sums;
-    const terms = this.#scorer.query;
+    const weights = this.#weights;
+    const terms = this.#scorer.query.length;
     const width = this.#blocks.count + 1;
     let postings = 0;
-    for (let t = from; t < terms.length; t++) {
-      const weight = terms[t]?.weight ?? 0;
+    for (let t = from; t < terms; t++) {
+      const weight = weights[t] ?? 0;
       const stop = this.#edges[t * width + block + 1] ?? 0;
       let k = this.#edges[t * width + block] ?? 0;
       postings += stop - k;
@@ -93,10 +104,12 @@ export class ExactSearch {
     return postings;
   }
 
-  #lookAtHolders(block: number, from: number, others: number, cells: Float64Array): void {
+  #lookAtHolders(block: number, from: number, cells: Float64Array): void {
     const { holders } = this.#columns;
     const sums = this.#sums;
-    const { needed, mostUnknown } = this.#scorer;
+    const { needed } = this.#scorer;
+    const mostUnknown = this.#mostUnknown;
+    const others = this.#others;
     const width = this.#blocks.count + 1;
     let least = this.#least();
     for (let t = from; t < this.#scorer.query.length; t++) {
@@ -119,9 +132,11 @@ export class ExactSearch {
     }
   }
 
-  #lookAtAll(block: number, others: number, cells: Float64Array): void {
+  #lookAtAll(block: number, cells: Float64Array): void {
     const sums = this.#sums;
-    const { needed, mostUnknown } = this.#scorer;
+    const { needed } = this.#scorer;
+    const mostUnknown = this.#mostUnknown;
+    const others = this.#others;
     let least = this.#least();
     const base = block << BLOCK_BITS;
     for (let start = 0; start < BLOCK_RECORDS; start += CELL_RECORDS) {

@@ -66,7 +66,7 @@ export class Scorer {
 
   /** The most that unknown term features can add. */
   get mostUnknown(): number {
-    return this.#unknown.at(-1) ?? 0;
+    return this.#unknown[this.#unknown.length - 1] ?? 0;
   }
 
   /** Runs a search for a profile. */
