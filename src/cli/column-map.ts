@@ -54,3 +54,11 @@ export function mapColumns(columns: readonly string[], corrections: ColumnCorrec
   }
   return kinds;
 }
+
+/** No header is known and no `--map` says what the columns hold. */
+export function noColumnRecognized(columns: readonly string[]): CommandError {
+  return new CommandError(
+    MISUSE,
+    `no column is recognised among ${columns.join(", ")}; name one with --map FIELD=COLUMN`,
+  );
+}

@@ -2,7 +2,6 @@ import { type ColumnKind, cleanRecord, createRowCleaner } from "../cleaning/inde
 import {
   companyMatcher,
   createMatcher,
-  type Duplicates,
   localBusinessMatcher,
   type Matcher,
   type MatchField,
@@ -11,69 +10,62 @@ import {
 } from "../matching/index.ts";
 import { parsePersonName } from "../person-name/index.ts";
 import { foldKey } from "../text/fold.ts";
-import { type ColumnCorrections, mapColumns } from "./column-map.ts";
-import { CommandError, MISUSE } from "./command-error.ts";
+import { type ColumnCorrections, mapColumns, noColumnRecognized } from "./column-map.ts";
+import { type Cells, newCells } from "./input/cells.ts";
+import { notARecord } from "./not-a-record.ts";
 
 /** What the rows of a file are. */
 export const RECORD_KINDS = ["person", "company", "local_business"] as const;
 export type RecordKindName = (typeof RECORD_KINDS)[number];
 
-/** A matcher over the rows of one file. */
+/** How the rows of one file are read and compared. */
 export interface DedupePlan {
-  duplicates(threshold: number): Duplicates;
+  /** What a row is to the matcher, or why it is of no use. */
+  read(cells: Readonly<Cells>): { value: unknown; reject: string | null };
+  readonly matcher: Matcher<unknown>;
 }
 
-type Cells = Readonly<Record<string, unknown>>;
 type Row = Readonly<Record<string, string>>;
 
 /** The ready-made matcher where the rows are whole records, else one over the columns that are recognised. */
 export function planDedupe(
   kind: RecordKindName,
   columns: readonly string[],
-  rows: readonly Cells[],
   corrections: ColumnCorrections,
-  country: string | null,
+  country: { country?: string },
 ): DedupePlan {
-  const place = country === null ? {} : { country };
-  if (columns.includes("location") && columns.includes("social")) return recordPlan(kind, rows, place);
+  if (columns.includes("location") && columns.includes("social")) return recordPlan(kind, country);
   const kinds = mapColumns(columns, corrections);
-  if (Object.keys(kinds).length === 0)
-    throw new CommandError(
-      MISUSE,
-      `no column is recognised among ${columns.join(", ")}; name one with --map FIELD=COLUMN`,
-    );
-  const clean = createRowCleaner({ columns: kinds, ...place });
-  const cleaned = rows.map((cells) => texts(clean({ ...cells }).row));
-  return planOf(createMatcher<Row>({ fields: fieldsOf(kinds), blocking: blockingOf(kind, kinds) }), cleaned);
-}
-
-function planOf<T>(matcher: Matcher<T>, rows: readonly T[]): DedupePlan {
+  if (Object.keys(kinds).length === 0) throw noColumnRecognized(columns);
+  const clean = createRowCleaner({ columns: kinds, ...country });
+  const matcher = createMatcher<Row>({ fields: fieldsOf(kinds), blocking: blockingOf(kind, kinds) });
   return {
-    duplicates: (threshold) => matcher.duplicates(rows, { threshold }),
+    read: (cells) => ({ value: texts(clean({ ...cells }).row), reject: null }),
+    matcher: matcher as Matcher<unknown>,
   };
 }
 
-/** Whole records, cleaned first; a row that is no record of the kind is misuse. */
-function recordPlan(kind: RecordKindName, rows: readonly Cells[], place: { country?: string }): DedupePlan {
-  const records = rows.map((cells, i) => {
-    const result = cleanRecord(kind, cells, place);
-    if (!result.ok)
-      throw new CommandError(
-        MISUSE,
-        `row ${i + 1} is no ${kind} record: ${result.issues[0]?.path ?? ""} ${result.issues[0]?.message ?? ""}`,
-      );
-    return result.record;
-  });
-  if (kind === "person") return planOf(personMatcher as Matcher<unknown>, records);
-  return planOf((kind === "company" ? companyMatcher : localBusinessMatcher) as Matcher<unknown>, records);
+/** Whole records, cleaned first. */
+function recordPlan(kind: RecordKindName, country: { country?: string }): DedupePlan {
+  return {
+    read: (cells) => {
+      const result = cleanRecord(kind, cells, country);
+      return result.ok
+        ? { value: result.record, reject: null }
+        : { value: null, reject: notARecord(kind, result.issues) };
+    },
+    matcher: RECORD_MATCHERS[kind] as Matcher<unknown>,
+  };
 }
 
-function texts(row: Cells): Row {
-  const out: Record<string, string> = Object.create(null);
+const RECORD_MATCHERS = { person: personMatcher, company: companyMatcher, local_business: localBusinessMatcher };
+
+function texts(row: Readonly<Cells>): Row {
+  const out = new newCells();
   for (const [column, cell] of Object.entries(row))
     if (typeof cell === "string") out[column] = cell;
     else if (typeof cell === "number") out[column] = String(cell);
-  return out;
+  return out as Row;
 }
 
 /** How a column of each kind is compared; given and family names are compared together. */

@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
+import { countryCode } from "../cleaning/index.ts";
 import { CommandError, MISUSE } from "./command-error.ts";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
@@ -49,4 +50,14 @@ export function wholeNumber(options: ReadOptions, name: string, fallback: number
       `--${name} takes a whole number from ${least} to ${most}, got ${JSON.stringify(text)}`,
     );
   return number;
+}
+
+/** The country given with `--country` as its code; one that is not known is misuse, as it would silently count for nothing. */
+export function countryOption(options: ReadOptions): { country?: string } {
+  const text = options.text("country");
+  if (text === null) return {};
+  const country = countryCode(text);
+  if (country === null)
+    throw new CommandError(MISUSE, `--country takes a country's name or ISO code, got ${JSON.stringify(text)}`);
+  return { country };
 }

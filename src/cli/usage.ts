@@ -13,15 +13,16 @@ canonry COMMAND --help tells the options of a command. Exit codes: 0 done, 1 fai
 
 INPUT is a .csv, .tsv or .jsonl file, also with .gz behind it, or - for the standard input; OUTPUT likewise.
 Columns are recognised by their headers. Rows that cannot be read, or whose cells cannot be used, go to the rejects
-file with their number and reason; every other row keeps all its cells.
+file with their number and reason; every other row keeps all its cells. Files appear whole or not at all, also when the
+run is interrupted; an output that exists is replaced. Rows are read one by one: a file may be larger than the memory.
 
   -o, --output FILE      where the clean rows go (required)
   --map FIELD=COLUMN     what a column holds, where its header does not tell; repeatable. FIELD is person_name,
                          given_name, family_name, company_name, address, city, state, postal_code, country, phone,
                          url, email, profile_url, or ignore
   --kind KIND            rows are whole records (JSONL): person, company or local_business
-  --country CODE         country of numbers and addresses that name none, as US
-  --rejects FILE         rejected rows (default: OUTPUT with .rejects before its ending)
+  --country CODE         country of numbers and addresses that name none: ISO code or English name, as US
+  --rejects FILE         rejected rows (default: OUTPUT with .rejects before its ending); without any there is no file
   --changes FILE         every change as a line of JSON
   --encoding NAME        utf-8, utf-16le, utf-16be, windows-1252 (default: byte-order mark, else utf-8)
   --format NAME          csv, tsv or jsonl, where the name does not tell
@@ -29,7 +30,9 @@ file with their number and reason; every other row keeps all its cells.
   --quiet                no progress and no summary`,
   dedupe: `canonry dedupe INPUT -o OUTPUT --kind person|company|local_business [options]
 
-Writes every row with a cluster number, how many rows the cluster has, and the evidence in words.
+Writes every row with a cluster number, how many rows the cluster has, and the evidence in words. Rows are named by
+their numbers in the input, from 1 behind the header. All rows are held in memory, about 5 GB for a million contacts:
+NODE_OPTIONS=--max-old-space-size=MEGABYTES gives it more.
 
   -o, --output FILE      where the rows go (required)
   --kind KIND            what a row is (required)

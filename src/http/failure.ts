@@ -23,15 +23,15 @@ export function failure(error: ServiceError, request: Request): Response {
 class MethodError extends ServiceError {
   readonly allow: string;
 
-  constructor(allow: string) {
-    super("method_not_allowed", `use ${allow}`);
+  constructor(allow: string, method: string) {
+    super("method_not_allowed", `this path takes ${allow}, not ${method}`);
     this.allow = allow;
   }
 }
 
 /** The error of a method that a path does not know. @param allow What it knows, as the header `allow` lists it. */
-export function wrongMethod(allow: string): ServiceError {
-  return new MethodError(allow);
+export function wrongMethod(allow: string, method: string): ServiceError {
+  return new MethodError(allow, method);
 }
 
 /** Units of a path that a message repeats. */

@@ -75,12 +75,12 @@ function lastAnswer(make: (question: string) => string): (question: string) => s
 }
 
 function document(request: Request, text: string): Response {
-  if (request.method !== "GET" && request.method !== "HEAD") throw wrongMethod("GET, HEAD");
+  if (request.method !== "GET" && request.method !== "HEAD") throw wrongMethod("GET, HEAD", request.method);
   return new Response(request.method === "HEAD" ? null : text, { headers: JSON_HEADERS });
 }
 
 async function operation(service: Service, request: Request, path: string, maxBytes: number): Promise<Response> {
-  if (request.method !== "POST") throw wrongMethod("POST");
+  if (request.method !== "POST") throw wrongMethod("POST", request.method);
   const { headers } = request;
   if (!isJson(headers.get("content-type")))
     throw new ServiceError("unsupported_media_type", "send the header content-type: application/json");

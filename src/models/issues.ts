@@ -76,7 +76,7 @@ function ofUnion(issue: z.core.$ZodIssueInvalidUnion, keys: PropertyKey[], value
 function ofType(expected: readonly string[], path: string, got: unknown): RequestIssue {
   if (got === undefined && path !== "") return missing(path);
   const words = expected.map((type) => TYPE_WORDS.get(type) ?? type);
-  return { path, code: "wrong_type", message: `must be ${words.join(" or ")}, not ${typeWord(got)}` };
+  return { path, code: "wrong_type", message: `must be ${words.join(" or ")}, not ${gotWord(expected, got)}` };
 }
 
 function missing(path: string): RequestIssue {
@@ -86,6 +86,11 @@ function missing(path: string): RequestIssue {
 function bound(origin: string, side: string, limit: number | bigint): string {
   if (origin !== "string") return `must be ${side} ${limit}`;
   return limit === 1 ? "must not be blank" : `must have ${side} ${limit} characters`;
+}
+
+/** A number that is no integer is told by its value: that it is a number says nothing. */
+function gotWord(expected: readonly string[], got: unknown): string {
+  return typeof got === "number" && expected.includes("int") ? String(got) : typeWord(got);
 }
 
 function typeWord(value: unknown): string {

@@ -48,6 +48,44 @@ describe("dedupe", () => {
     expect(third).toContain('"LEE, ANN"');
   });
 
+  test("rows are named by their numbers in the input, and its columns keep their names", () => {
+    const folder = folderWith({ "in.csv": "cluster,Email\n7,8,9\nx,ann@b.example\ny,ANN@b.example\n" });
+    const run = runCommand(["dedupe", "in.csv", "-o", "out.csv", "--kind", "person"], folder);
+    expect(run.stderr).toContain("2 rows, 1 clusters of two or more, written to out.csv\n1 rejected");
+    const [header, first, second] = textOf(folder, "out.csv").split("\n");
+    expect(header).toBe("cluster 2,cluster_size,evidence,cluster,Email");
+    expect(first).toMatch(/^1,2,"?row 3: .*,x,ann@b.example$/u);
+    expect(second).toMatch(/^1,2,"?row 2: .*,y,ANN@b.example$/u);
+  });
+
+  test("whole records: one that is none is rejected, the others are compared", () => {
+    const company = { domain: "clover.example", location: {}, social: {} };
+    const records = [
+      { name: "Clover Ledger", ...company },
+      { name: ["x"], ...company },
+      { name: "Clover Ledger", ...company },
+    ];
+    const folder = folderWith({ "in.jsonl": records.map((record) => JSON.stringify(record)).join("\n") });
+    const run = runCommand(["dedupe", "in.jsonl", "-o", "out.jsonl", "--kind", "company"], folder);
+    expect(run.stderr).toContain("2 rows, 1 clusters of two or more, written to out.jsonl\n1 rejected");
+    expect(JSON.parse(textOf(folder, "out.rejects.jsonl"))).toMatchObject({ row: "2" });
+    expect(JSON.parse(textOf(folder, "out.jsonl").split("\n")[0] ?? "")).toMatchObject({
+      cluster: "1",
+      cluster_size: "2",
+      name: "Clover Ledger",
+    });
+  });
+
+  test("more rows than memory end with advice", () => {
+    const rows = Array.from({ length: 120_000 }, (_, i) => `ann${i}@b.example,${i}\n`);
+    const folder = folderWith({ "in.csv": `Email,Note\n${rows.join("")}` });
+    const run = runCommand(["dedupe", "in.csv", "-o", "out.csv", "--kind", "person"], folder, {
+      env: { NODE_OPTIONS: "--max-old-space-size=64" },
+    });
+    expect(run.stderr).toMatch(/rows are more than the memory holds \(\d+ MB\): run it with NODE_OPTIONS=/u);
+    expect(run.status).toBe(1);
+  });
+
   test.each([
     [["dedupe", "in.csv", "-o", "out.csv"], "--kind person, company, local_business"],
     [["dedupe", "in.csv", "-o", "out.csv", "--kind", "person", "--threshold", "7"], "--threshold takes a probability"],

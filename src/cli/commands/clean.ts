@@ -1,11 +1,13 @@
 import { type Change, type CleanedRow, cleanRecord, createRowCleaner } from "../../cleaning/index.ts";
 import type { ColumnCorrections } from "../column-map.ts";
-import { mapColumns, readCorrections } from "../column-map.ts";
+import { mapColumns, noColumnRecognized, readCorrections } from "../column-map.ts";
 import { CommandError, MISUSE } from "../command-error.ts";
 import type { InputRow, InputTable } from "../input/read-rows.ts";
+import { notARecord } from "../not-a-record.ts";
+import type { TableFiles } from "../output/table-files.ts";
 import { type OutputFile, openOutput } from "../output/write-beside.ts";
-import { type ReadOptions, readOptions } from "../read-options.ts";
-import { openTable, TABLE_OPTIONS, type TableFiles, writeTable } from "../table-run.ts";
+import { countryOption, type ReadOptions, readOptions } from "../read-options.ts";
+import { openTable, TABLE_OPTIONS, writeTable } from "../table-run.ts";
 
 const KINDS = ["person", "company", "local_business"] as const;
 type Kind = (typeof KINDS)[number];
@@ -65,29 +67,23 @@ async function cleanOne(
     await files.reject(input.number, reject, input.cells);
     return;
   }
+  if (!(await files.row(input.number, row))) {
+    tally.rejected++;
+    return;
+  }
   if (changes.length > 0) tally.changed++;
   for (const change of changes) {
     tally.rules.set(change.rule, (tally.rules.get(change.rule) ?? 0) + 1);
     await changesFile?.write(`${JSON.stringify({ row: input.number, ...change })}\n`);
   }
-  await files.row(row);
-}
-
-function countryOf(options: ReadOptions): { country?: string } {
-  const country = options.text("country");
-  return country === null ? {} : { country };
 }
 
 /** Cells by what their columns hold. JSON lines may name new columns in any row, so the plan grows with them. */
 function rowCleaner(table: InputTable, corrections: ColumnCorrections, options: ReadOptions): Cleaner {
-  const country = countryOf(options);
+  const country = countryOption(options);
   if (table.format.kind === "csv") {
     const columns = mapColumns(table.columns, corrections);
-    if (Object.keys(columns).length === 0)
-      throw new CommandError(
-        MISUSE,
-        `no column is recognised among ${table.columns.join(", ")}; name one with --map FIELD=COLUMN`,
-      );
+    if (Object.keys(columns).length === 0) throw noColumnRecognized(table.columns);
     return createRowCleaner({ columns, ...country });
   }
   const known = new Set<string>();
@@ -104,17 +100,12 @@ function rowCleaner(table: InputTable, corrections: ColumnCorrections, options: 
 }
 
 function recordCleaner(kind: Kind, options: ReadOptions): Cleaner {
-  const country = countryOf(options);
+  const country = countryOption(options);
   return (cells) => {
     const result = cleanRecord(kind, cells, country);
     if (result.ok)
       return { row: result.record as unknown as CleanedRow["row"], changes: result.changes as Change[], reject: null };
-    const [issue] = result.issues;
-    return {
-      row: { ...cells },
-      changes: [],
-      reject: `${issue?.path ?? ""} ${issue?.message ?? "is no record"}`.trim(),
-    };
+    return { row: { ...cells }, changes: [], reject: notARecord(kind, result.issues) };
   };
 }
 

@@ -2,14 +2,17 @@ import { readCorrections } from "../column-map.ts";
 import { CommandError, MISUSE } from "../command-error.ts";
 import { type DedupePlan, planDedupe, RECORD_KINDS, type RecordKindName } from "../dedupe-plan.ts";
 import { evidenceText } from "../evidence-text.ts";
+import type { Cells } from "../input/cells.ts";
 import type { InputRow } from "../input/read-rows.ts";
-import { type ReadOptions, readOptions } from "../read-options.ts";
-import { openTable, TABLE_OPTIONS, type TableFiles, writeTable } from "../table-run.ts";
+import { checkMemory } from "../memory-check.ts";
+import type { TableFiles } from "../output/table-files.ts";
+import { countryOption, type ReadOptions, readOptions } from "../read-options.ts";
+import { openTable, TABLE_OPTIONS, writeTable } from "../table-run.ts";
 
+/** Rows that are read between two looks at the memory. */
+const ROWS_BETWEEN_LOOKS = 4096;
 /** Columns that every row gets, before its own. */
 const ADDED = ["cluster", "cluster_size", "evidence"];
-
-type Cells = Readonly<Record<string, unknown>>;
 
 /** `canonry dedupe`: which rows are the same, with the evidence in words. */
 export async function dedupe(args: readonly string[]): Promise<void> {
@@ -17,11 +20,15 @@ export async function dedupe(args: readonly string[]): Promise<void> {
   const kind = kindOf(options);
   const threshold = thresholdOf(options);
   const corrections = readCorrections(options.texts("map"));
-  const { table, files } = await openTable(options, "dedupe", ADDED);
+  const country = countryOption(options);
+  const { table, files } = await openTable(options, "dedupe");
   await writeTable(files, [], async () => {
-    const { rows, rejected } = await collect(table.rows, files);
-    const columns = table.format.kind === "csv" ? table.columns : columnsOf(rows);
-    const plan = planDedupe(kind, columns, rows, corrections, options.text("country"));
+    const read = await collect(table.rows, files);
+    const columns = table.format.kind === "csv" ? table.columns : columnsOf(read.rows);
+    const plan = planDedupe(kind, columns, corrections, country);
+    const rows = await usableRows(read.rows, plan, files);
+    const rejected = read.rejected + read.rows.length - rows.length;
+    files.addColumns(ADDED, columns);
     const clusters = await writeClusters(plan, rows, threshold, files);
     if (!options.flag("quiet")) process.stderr.write(summary(rows.length, clusters, rejected, files));
   });
@@ -43,36 +50,60 @@ function thresholdOf(options: ReadOptions): number {
   return threshold;
 }
 
+/** A row with its number in the input. */
+interface NumberedRow {
+  readonly number: number;
+  readonly cells: Readonly<Cells>;
+}
+
 async function collect(
   input: AsyncIterable<InputRow>,
   files: TableFiles,
-): Promise<{ rows: Cells[]; rejected: number }> {
-  const rows: Cells[] = [];
+): Promise<{ rows: NumberedRow[]; rejected: number }> {
+  const rows: NumberedRow[] = [];
   let rejected = 0;
   for await (const row of input) {
-    if (row.error === null) rows.push(row.cells);
+    if (row.error === null) rows.push(row);
     else {
       rejected++;
       await files.reject(row.number, row.error, row.raw);
     }
+    if (rows.length % ROWS_BETWEEN_LOOKS === 0) checkMemory(rows.length);
   }
   return { rows, rejected };
 }
 
-function columnsOf(rows: readonly Cells[]): string[] {
+function columnsOf(rows: readonly NumberedRow[]): string[] {
   const columns = new Set<string>();
-  for (const row of rows) for (const column of Object.keys(row)) columns.add(column);
+  for (const { cells } of rows) for (const column of Object.keys(cells)) columns.add(column);
   return [...columns];
+}
+
+/** A row as it was written and as the matcher takes it. */
+interface UsableRow extends NumberedRow {
+  readonly value: unknown;
+}
+
+async function usableRows(rows: readonly NumberedRow[], plan: DedupePlan, files: TableFiles): Promise<UsableRow[]> {
+  const usable: UsableRow[] = [];
+  for (const { cells, number } of rows) {
+    const { reject, value } = plan.read(cells);
+    if (reject === null) usable.push({ number, cells, value });
+    else await files.reject(number, reject, cells);
+    if (usable.length % ROWS_BETWEEN_LOOKS === 0) checkMemory(rows.length);
+  }
+  return usable;
 }
 
 /** Every row in input order, with its cluster and the evidence against the row of the cluster that is most like it. */
 async function writeClusters(
   plan: DedupePlan,
-  rows: readonly Cells[],
+  rows: readonly UsableRow[],
   threshold: number,
   files: TableFiles,
 ): Promise<number> {
-  const { clusters, pairs, explain } = plan.duplicates(threshold);
+  const values = rows.map(({ value }) => value);
+  const { clusters, pairs, explain } = plan.matcher.duplicates(values, { threshold });
   const clusterOf = new Map<number, number>();
   clusters.forEach((members, number) => {
     for (const row of members) clusterOf.set(row, number);
@@ -86,13 +117,14 @@ async function writeClusters(
     ] as const)
       if (weight > (nearest.get(row)?.weight ?? Number.NEGATIVE_INFINITY)) nearest.set(row, { row: other, weight });
   }
-  for (let row = 0; row < rows.length; row++) {
-    const number = clusterOf.get(row);
-    const size = number === undefined ? 1 : (clusters[number]?.length ?? 1);
+  for (const [row, { cells, number }] of rows.entries()) {
+    const cluster = clusterOf.get(row);
+    const size = cluster === undefined ? 1 : (clusters[cluster]?.length ?? 1);
     const near = nearest.get(row);
-    const evidence = near === undefined ? "" : evidenceText(near.row + 1, explain(row, near.row));
-    const cluster = number === undefined ? "" : String(number + 1);
-    await files.row(rows[row] ?? {}, { cluster, cluster_size: String(size), evidence });
+    const other = near === undefined ? undefined : rows[near.row];
+    const evidence =
+      near === undefined || other === undefined ? "" : evidenceText(other.number, explain(row, near.row));
+    await files.row(number, cells, [cluster === undefined ? "" : String(cluster + 1), String(size), evidence]);
   }
   return clusters.length;
 }

@@ -2,7 +2,7 @@ import { CommandError, MISUSE } from "../command-error.ts";
 import { normalizeLines } from "../lines/normalize-lines.ts";
 import { lineNormalizer, type NormalizerRequest } from "../normalizer.ts";
 import { openOutput } from "../output/write-beside.ts";
-import { readOptions, wholeNumber } from "../read-options.ts";
+import { countryOption, readOptions, wholeNumber } from "../read-options.ts";
 
 /** Threads beside the reading one for a file: a pipe's host runs as many commands as it likes by itself. */
 const FILE_WORKERS = 2;
@@ -22,7 +22,7 @@ export async function normalize(args: readonly string[]): Promise<void> {
   const [kind = null, ...texts] = options.words;
   const request: NormalizerRequest = {
     kind,
-    country: options.text("country"),
+    country: countryOption(options).country ?? null,
     locale: options.text("locale"),
     json: options.flag("json"),
   };

@@ -1,5 +1,6 @@
 import { TextDecoder } from "node:util";
 import { CommandError, FAILURE, MISUSE } from "../command-error.ts";
+import { otherContent } from "./other-content.ts";
 
 /** Encodings that `--encoding` takes, with the name the platform knows them by. */
 const ENCODINGS: ReadonlyMap<string, string> = new Map([
@@ -9,6 +10,9 @@ const ENCODINGS: ReadonlyMap<string, string> = new Map([
   ["utf-8", "utf-8"],
   ["windows-1252", "windows-1252"],
 ]);
+
+/** Bytes that tell every byte-order mark and what is no text. */
+const TELLING_LENGTH = 4;
 
 /**
  * The text of bytes, chunk by chunk. A byte-order mark decides and is dropped; else `encoding`, else UTF-8.
@@ -25,18 +29,17 @@ export async function* decodeText(
   for await (const chunk of bytes) {
     let next: Uint8Array = chunk;
     if (decoder === null) {
-      // Three bytes tell every byte-order mark.
       next = held.length === 0 ? chunk : Buffer.concat([held, chunk]);
-      if (next.length < 3) {
+      if (next.length < TELLING_LENGTH) {
         held = next;
         continue;
       }
-      decoder = decoderFor(next, encoding);
+      decoder = decoderFor(next, encoding, path);
     }
     yield decoded(decoder, next, position, path);
     position += next.length;
   }
-  decoder ??= decoderFor(held, encoding);
+  decoder ??= decoderFor(held, encoding, path);
   yield decoded(decoder, position === 0 ? held : new Uint8Array(0), position, path, true);
 }
 
@@ -49,7 +52,9 @@ export function checkEncoding(name: string | null): string | null {
   return known;
 }
 
-function decoderFor(start: Uint8Array, encoding: string | null): TextDecoder {
+function decoderFor(start: Uint8Array, encoding: string | null, path: string): TextDecoder {
+  const other = otherContent(start, encoding);
+  if (other !== null) throw new CommandError(FAILURE, `${path} ${other}`);
   const marked =
     start[0] === 0xff && start[1] === 0xfe ? "utf-16le" : start[0] === 0xfe && start[1] === 0xff ? "utf-16be" : null;
   return new TextDecoder(marked ?? encoding ?? "utf-8", { fatal: true });

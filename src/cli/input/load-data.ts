@@ -10,6 +10,7 @@ import {
   readRecord,
 } from "../../models/index.ts";
 import { CommandError, explainFileError, FAILURE } from "../command-error.ts";
+import { notARecord } from "../not-a-record.ts";
 import { decodeText } from "./decode-text.ts";
 import { openInput } from "./open-input.ts";
 import { lines } from "./read-rows.ts";
@@ -79,9 +80,5 @@ function readOne(kind: RecordKind, value: unknown, where: string): unknown {
   if (isRecord(kind, value)) return value;
   const result = readRecord(kind, value);
   if (result.ok) return result.record;
-  const [issue] = result.issues;
-  throw new CommandError(
-    FAILURE,
-    `${where}: not a ${kind} record: ${issue?.path ?? ""} ${issue?.message ?? ""}`.trimEnd(),
-  );
+  throw new CommandError(FAILURE, `${where}: ${notARecord(kind, result.issues)}`);
 }

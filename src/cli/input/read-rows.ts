@@ -1,11 +1,13 @@
 import { Readable } from "node:stream";
-import { CsvError, parse } from "csv-parse";
+import { type CsvError, parse } from "csv-parse";
 import { CommandError, FAILURE } from "../command-error.ts";
-import { recognizeDelimiter, recognizeFormat, type TableFormat } from "./table-format.ts";
+import { type Cells, newCells } from "./cells.ts";
+import { freeName } from "./free-name.ts";
+import { recognizeDelimiter, recognizeFormat, statedDelimiter, type TableFormat } from "./table-format.ts";
 
 /** One row of a file: its cells by column, or why it cannot be read. */
 export type InputRow =
-  | { readonly number: number; readonly cells: Readonly<Record<string, unknown>>; readonly error: null }
+  | { readonly number: number; readonly cells: Readonly<Cells>; readonly error: null }
   | { readonly number: number; readonly raw: string; readonly error: string };
 
 /** A table that is read once, row by row. */
@@ -38,10 +40,12 @@ export async function readTable(
     if (!done) start += next.value;
   }
   if (start.trim() === "") throw new CommandError(FAILURE, `${path} is empty: there is no row to read`);
-  const format = stated ?? recognizeFormat(start);
-  const whole = joined(start, source, done);
-  if (format.kind === "jsonl") return { format, columns: [], header: [], rows: jsonRows(whole) };
-  return csvTable(whole, { kind: "csv", delimiter: format.delimiter ?? recognizeDelimiter(start) }, path);
+  const format = stated ?? recognizeFormat(start, path);
+  if (format.kind === "jsonl") return { format, columns: [], header: [], rows: jsonRows(joined(start, source, done)) };
+  const said = statedDelimiter(start);
+  const table = said === null ? start : start.slice(said.length);
+  const delimiter = said?.delimiter ?? format.delimiter ?? recognizeDelimiter(start);
+  return csvTable(joined(table, source, done), { kind: "csv", delimiter }, path, said === null ? 0 : 1);
 }
 
 async function* joined(start: string, rest: AsyncIterator<string>, done: boolean): AsyncIterable<string> {
@@ -53,65 +57,60 @@ async function* joined(start: string, rest: AsyncIterator<string>, done: boolean
   }
 }
 
-interface CsvRecord {
-  readonly record: string[];
-  readonly info: { readonly lines: number };
-}
-
-async function csvTable(text: AsyncIterable<string>, format: TableFormat, path: string): Promise<InputTable> {
-  const broken: InputRow[] = [];
-  let number = 0;
+async function csvTable(
+  text: AsyncIterable<string>,
+  format: TableFormat,
+  path: string,
+  linesBefore: number,
+): Promise<InputTable> {
+  let line = linesBefore;
   const parser = Readable.from(text).pipe(
     parse({
       bom: true,
       delimiter: format.delimiter ?? ",",
-      info: true,
       max_record_size: LARGEST_ROW,
+      on_record: (record: string[], info) => {
+        line = linesBefore + info.lines;
+        return record;
+      },
       relax_column_count: true,
       // A cell such as ="00123", which spreadsheets write, is text with quotation marks in it.
       relax_quotes: true,
       skip_empty_lines: true,
       skip_records_with_error: true,
+      // What still is an error takes the rows behind it along: nothing is written rather than a file with a hole.
       on_skip: (error) => {
-        if (error?.code === "CSV_MAX_RECORD_SIZE") throw new CommandError(FAILURE, `${path}: ${reasonOf(error)}`);
-        number++;
-        broken.push({ number, raw: "", error: reasonOf(error) });
-        return undefined;
+        throw new CommandError(FAILURE, `${path}: ${reasonOf(error, line)}`);
       },
     }),
   );
-  const records = (parser as AsyncIterable<CsvRecord>)[Symbol.asyncIterator]();
-  const first = await nextRecord(records, path);
+  const records = (parser as AsyncIterable<string[]>)[Symbol.asyncIterator]();
+  const first = await nextRecord(records);
   if (first === null) throw new CommandError(FAILURE, `${path} is empty: there is no header row`);
-  const header = first.record;
+  const header = first;
   const columns = uniqueNames(header);
   async function* rows(): AsyncIterable<InputRow> {
-    for (;;) {
-      const next = await nextRecord(records, path);
-      yield* broken.splice(0);
+    for (let number = 1; ; number++) {
+      const next = await nextRecord(records);
       if (next === null) return;
-      number++;
-      yield csvRow(number, next.record, columns, format);
+      yield csvRow(number, next, columns, format);
     }
   }
   return { format, columns, header, rows: rows() };
 }
 
-async function nextRecord(records: AsyncIterator<CsvRecord>, path: string): Promise<CsvRecord | null> {
-  try {
-    const next = await records.next();
-    return next.done === true ? null : next.value;
-  } catch (error) {
-    if (error instanceof CsvError) throw new CommandError(FAILURE, `${path}: ${reasonOf(error)}`);
-    throw error;
-  }
+async function nextRecord(records: AsyncIterator<string[]>): Promise<string[] | null> {
+  const next = await records.next();
+  return next.done === true ? null : next.value;
 }
 
-function reasonOf(error: unknown): string {
-  if (!(error instanceof CsvError)) return "the row cannot be read";
-  if (error.code === "CSV_MAX_RECORD_SIZE")
-    return `a row has more than ${LARGEST_ROW} characters: is a quotation mark left open?`;
-  return `broken quotation marks (${error.message.split("\n")[0]})`;
+/** Why the row behind line `line` cannot be read. */
+function reasonOf(error: CsvError | undefined, line: number): string {
+  if (error?.code === "CSV_MAX_RECORD_SIZE")
+    return `the row behind line ${line} has more than ${LARGEST_ROW} characters: is a quotation mark left open?`;
+  if (error?.code === "CSV_QUOTE_NOT_CLOSED")
+    return `a quotation mark of the row behind line ${line} is left open: the rest of the file would be one cell`;
+  return `the row behind line ${line} cannot be read (${error?.message ?? "unknown reason"})`;
 }
 
 function csvRow(number: number, record: readonly string[], columns: readonly string[], format: TableFormat): InputRow {
@@ -119,19 +118,21 @@ function csvRow(number: number, record: readonly string[], columns: readonly str
     const raw = record.join(format.delimiter ?? ",");
     return { number, raw, error: `has ${record.length} cells, the header has ${columns.length}` };
   }
-  const cells: Record<string, unknown> = Object.create(null);
+  const cells = new newCells();
   columns.forEach((column, i) => {
     cells[column] = record[i] ?? "";
   });
   return { number, cells, error: null };
 }
 
+/** The names, each once: a repeated one gets a number that no other column has. */
 function uniqueNames(header: readonly string[]): string[] {
-  const seen = new Map<string, number>();
+  const taken = new Set<string>();
+  const written = new Set(header);
   return header.map((name) => {
-    const count = (seen.get(name) ?? 0) + 1;
-    seen.set(name, count);
-    return count === 1 ? name : `${name} ${count}`;
+    const unique = taken.has(name) ? freeName(name, { has: (other) => taken.has(other) || written.has(other) }) : name;
+    taken.add(unique);
+    return unique;
   });
 }
 
@@ -148,7 +149,7 @@ function jsonRow(number: number, line: string): InputRow {
   try {
     const value: unknown = JSON.parse(line);
     if (typeof value === "object" && value !== null && !Array.isArray(value))
-      return { number, cells: value as Record<string, unknown>, error: null };
+      return { number, cells: value as Cells, error: null };
     return { number, raw: line, error: "is no JSON object" };
   } catch {
     return { number, raw: line, error: "is not JSON" };

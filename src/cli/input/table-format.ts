@@ -1,4 +1,4 @@
-import { CommandError, MISUSE } from "../command-error.ts";
+import { CommandError, FAILURE, MISUSE } from "../command-error.ts";
 
 /** How rows stand in a file. */
 export interface TableFormat {
@@ -18,8 +18,17 @@ export function statedFormat(option: string | null, path: string): TableFormat |
 }
 
 /** The format of a text by its beginning: JSON lines when the first character is a brace, else CSV. */
-export function recognizeFormat(start: string): TableFormat {
-  return start.trimStart().startsWith("{") ? { kind: "jsonl", delimiter: null } : { kind: "csv", delimiter: null };
+export function recognizeFormat(start: string, path: string): TableFormat {
+  const first = start.trimStart();
+  if (/^\[\s*\{/u.test(first))
+    throw new CommandError(FAILURE, `${path} is a JSON list: write one object a line, as \`jq -c '.[]'\` does`);
+  return { kind: first.startsWith("{") ? "jsonl" : "csv", delimiter: null };
+}
+
+/** The delimiter that a first line `sep=;` states, as spreadsheets write and read it, and the length of that line. */
+export function statedDelimiter(start: string): { delimiter: string; length: number } | null {
+  const line = /^\ufeff?"?sep=([,;|\t])"?(?:\r\n|\n|\r)/iu.exec(start);
+  return line === null ? null : { delimiter: line[1] ?? ",", length: line[0].length };
 }
 
 const DELIMITERS = [",", ";", "\t", "|"];

@@ -1,9 +1,10 @@
 import { once } from "node:events";
 import { createWriteStream, type WriteStream } from "node:fs";
-import { rename, rm } from "node:fs/promises";
+import { realpath, rename, rm, stat } from "node:fs/promises";
 import type { Writable } from "node:stream";
 import { createGzip } from "node:zlib";
-import { explainFileError } from "../command-error.ts";
+import { CommandError, explainFileError, FAILURE } from "../command-error.ts";
+import { isFinished, isUnfinished } from "./unfinished-files.ts";
 
 /** A file that appears whole or not at all. */
 export interface OutputFile {
@@ -19,30 +20,49 @@ export interface OutputFile {
 /** Units gathered before they are handed on: fewer, larger writes. */
 const BUFFER_LENGTH = 65_536;
 
-/** Opens a file for writing beside its final place, or the standard output for `-`. Names that end in `.gz` are packed. */
+/**
+ * Opens a file for writing beside its final place, or the standard output for `-`. Names that end in `.gz` are packed.
+ * A device or pipe is written to as it is: another file in its place would take it from the machine.
+ */
 export async function openOutput(path: string): Promise<OutputFile> {
   if (path === "-") return new StreamOutput(process.stdout, null, null, path);
-  const beside = `${path}.${process.pid}.partial`;
-  const file = createWriteStream(beside, { flags: "wx" });
+  const target = await targetOf(path);
+  const beside = target === null ? null : { written: `${target}.${process.pid}.partial`, target };
+  const file = createWriteStream(beside?.written ?? path, { flags: beside === null ? "w" : "wx" });
   try {
     await once(file, "open");
   } catch (error) {
     throw explainFileError(error, "write", path);
   }
+  if (beside !== null) isUnfinished(beside.written);
   const gzip = path.toLowerCase().endsWith(".gz") ? createGzip() : null;
   gzip?.pipe(file);
   return new StreamOutput(gzip ?? file, file, beside, path);
 }
 
+/** The file that a path means, through links; null for a device or pipe. */
+async function targetOf(path: string): Promise<string | null> {
+  const found = await stat(path).catch(() => null);
+  if (found === null) return path;
+  if (found.isDirectory()) throw new CommandError(FAILURE, `cannot write ${path}: it is a folder`);
+  return found.isFile() ? realpath(path) : null;
+}
+
+/** A file under the name it has while it is written, and under its own. */
+interface Beside {
+  readonly written: string;
+  readonly target: string;
+}
+
 class StreamOutput implements OutputFile {
   readonly #stream: Writable;
   readonly #file: WriteStream | null;
-  readonly #beside: string | null;
+  readonly #beside: Beside | null;
   readonly #path: string;
   #held = "";
   #failure: unknown = null;
 
-  constructor(stream: Writable, file: WriteStream | null, beside: string | null, path: string) {
+  constructor(stream: Writable, file: WriteStream | null, beside: Beside | null, path: string) {
     this.#stream = stream;
     this.#file = file;
     this.#beside = beside;
@@ -58,20 +78,24 @@ class StreamOutput implements OutputFile {
 
   async finish(): Promise<void> {
     await this.flush();
-    if (this.#file === null || this.#beside === null) return;
+    if (this.#file === null) return;
     this.#stream.end();
     if (!this.#file.closed) await once(this.#file, "close").catch((error) => this.#fail(error));
     this.#check();
+    if (this.#beside === null) return;
     try {
-      await rename(this.#beside, this.#path);
+      await rename(this.#beside.written, this.#beside.target);
     } catch (error) {
       throw explainFileError(error, "write", this.#path);
     }
+    isFinished(this.#beside.written);
   }
 
   async discard(): Promise<void> {
     this.#file?.destroy();
-    if (this.#beside !== null) await rm(this.#beside, { force: true });
+    if (this.#beside === null) return;
+    await rm(this.#beside.written, { force: true });
+    isFinished(this.#beside.written);
   }
 
   async flush(): Promise<void> {

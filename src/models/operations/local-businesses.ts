@@ -26,11 +26,11 @@ export interface LocalBusinessSearch {
   city?: string | undefined;
   /** Compared without spaces. */
   postal_code?: string | undefined;
-  /** SIC codes; a shorter code matches as a prefix. */
+  /** SIC codes; a shorter code matches as a prefix, an empty list nothing. */
   sic_codes?: string[] | undefined;
-  /** NAICS codes; a shorter code matches as a prefix. */
+  /** NAICS codes; a shorter code matches as a prefix, an empty list nothing. */
   naics_codes?: string[] | undefined;
-  /** Phone types, such as "MOBILE". */
+  /** Phone types, such as "MOBILE", in any case; an empty list matches nothing. */
   phone_types?: string[] | undefined;
   has_website?: boolean | undefined;
   has_phone?: boolean | undefined;

@@ -33,7 +33,7 @@ export interface PeopleEmailFinderData {
 export const peopleLookalikesRequestSchema: RequestSchema<PeopleLookalikesRequest> = /* @__PURE__ */ schema(() =>
   z
     .strictObject({ pronet_url: optionalText, email: optionalText })
-    .check(z.refine(hasSeed, { path: [], error: "pronet_url or email must be given" })),
+    .check(z.refine(hasSeed, { path: [], error: "must hold pronet_url or email" })),
 );
 
 function hasSeed(body: { pronet_url?: unknown; email?: unknown }): boolean {

@@ -26,7 +26,7 @@ export const companiesPronetFinder: Operation<
     if (resolved === null) throw notFound("company", "name", name);
     const { company, confidence } = resolved;
     const url = company.social.pronet;
-    if (url === null) throw valueMissing("professional-network page", company);
+    if (url === null || url === "") throw valueMissing("professional-network page", company);
     return { data: { pronet_url: url, company: compactCompany(company) }, confidence };
   },
 };

@@ -4,7 +4,7 @@ import {
   normalizeUrlDataSchema,
   normalizeUrlRequestSchema,
 } from "../../models/index.ts";
-import { normalizeUrl as canonicalUrl } from "../../url/index.ts";
+import { normalizeUrl as canonicalUrl, parseUrl } from "../../url/index.ts";
 import type { Operation } from "../operation.ts";
 import { nothingUsable } from "./nothing-usable.ts";
 
@@ -18,7 +18,7 @@ export const normalizeUrl: Operation<NormalizeRequest, NormalizeRequest, Normali
   example: { value: "https://www.cloverledger.example/pricing?ref=mail" },
   find(_store, { value }) {
     const normalized = canonicalUrl(value);
-    if (normalized === null) throw nothingUsable("URL", null);
+    if (normalized === null) throw nothingUsable("URL", parseUrl(value).reason);
     return { data: { normalized }, confidence: 100 };
   },
 };

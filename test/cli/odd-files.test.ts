@@ -1,0 +1,140 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { bundledCommand, folderWith, runCommand, textOf } from "./run-command.ts";
+
+const CSV = "Full Name,Phone\nLEE ANN,(212) 555-0123\n";
+
+describe("what is no table is told by name", () => {
+  test.each([
+    [
+      "a workbook",
+      "in.xlsx",
+      Buffer.from("PK\u0003\u0004\u0014"),
+      "in.xlsx is a spreadsheet workbook or a zip archive",
+    ],
+    ["an old workbook", "in.xls", Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), "is an old spreadsheet workbook"],
+    ["gzip under another name", "in.csv", gzipSync(CSV), "in.csv is packed with gzip"],
+    ["Parquet", "in.parquet", Buffer.from("PAR1\u0015"), "is a Parquet file"],
+    ["UTF-16 without its mark", "in.csv", Buffer.from(CSV, "utf16le"), "say --encoding utf-16le"],
+    ["big-endian UTF-16 without its mark", "in.csv", Buffer.from(CSV, "utf16le").swap16(), "say --encoding utf-16be"],
+    ["a JSON list", "in.json", Buffer.from('[ {"full_name":"LEE ANN"}]'), "in.json is a JSON list"],
+  ])("%s", (_what, name, content, message) => {
+    const folder = folderWith({ [name]: content });
+    const run = runCommand(["clean", name, "-o", "out.csv"], folder);
+    expect(run.stderr).toContain(message);
+    expect(run.status).toBe(1);
+    expect(readdirSync(folder)).toEqual([name]);
+  });
+
+  test("UTF-16 without its mark is read when it is named", () => {
+    const folder = folderWith({ "in.csv": Buffer.from(CSV, "utf16le") });
+    const run = runCommand(["clean", "in.csv", "-o", "-", "--quiet", "--encoding", "utf-16le"], folder);
+    expect(run.stdout).toBe("Full Name,Phone\nLee Ann,(212) 555-0123\n");
+  });
+});
+
+test.each([
+  ["sep=;\r\n", ";"],
+  ['\ufeff"sep=|"\n', "|"],
+])("a first line %j states the delimiter", (line, delimiter) => {
+  const folder = folderWith({ "in.csv": line + CSV.replaceAll(",", delimiter) });
+  runCommand(["clean", "in.csv", "-o", "out.csv", "--country", "US"], folder);
+  expect(textOf(folder, "out.csv")).toBe(`Full Name${delimiter}Phone\nLee Ann${delimiter}+12125550123\n`);
+});
+
+test("columns of one name keep their own cells, also beside a column that is called like the second", () => {
+  const folder = folderWith({
+    "in.csv": "Phone,Phone,Phone 2,__proto__,constructor\n2125550123,2125550124,ask Bo,y,z\n",
+  });
+  const run = runCommand(["clean", "in.csv", "-o", "-", "--country", "US", "--quiet"], folder);
+  expect(run.stdout).toBe("Phone,Phone,Phone 2,__proto__,constructor\n+12125550123,+12125550124,ask Bo,y,z\n");
+});
+
+test.each([
+  ["clean", []],
+  ["dedupe", ["--kind", "person"]],
+])("%s: a quotation mark left open near the end loses no row in silence", (command, more) => {
+  const folder = folderWith({ "in.csv": `${CSV}\nBo Ek,1\n"Cy Poe,2\nDi Roe,3\n` });
+  const run = runCommand([command, "in.csv", "-o", "out.csv", ...more], folder);
+  expect(run.stderr).toContain("in.csv: a quotation mark of the row behind line 4 is left open");
+  expect(run.status).toBe(1);
+  expect(readdirSync(folder)).toEqual(["in.csv"]);
+});
+
+test("JSON lines with a column that the header of the CSV lacks are rejected, not cut", () => {
+  const folder = folderWith({ "in.jsonl": '{"full_name":"LEE ANN"}\n{"full_name":"BO EK","note":"x"}\n' });
+  const run = runCommand(["clean", "in.jsonl", "-o", "out.csv"], folder);
+  expect(run.stderr).toContain("2 rows read, 1 written");
+  expect(textOf(folder, "out.csv")).toBe("full_name\nLee Ann\n");
+  expect(textOf(folder, "out.rejects.csv")).toContain('2,"has the column ""note"", which the first row lacks"');
+});
+
+describe("the files of a run", () => {
+  test.each([
+    [["-o", "./in.csv"], "INPUT and OUTPUT are the same file"],
+    [["-o", "link.csv"], "INPUT and OUTPUT are the same file"],
+    [["-o", "out.csv", "--rejects", "in.csv"], "INPUT and --rejects are the same file"],
+    [["-o", "out.csv", "--rejects", "./out.csv"], "OUTPUT and --rejects are the same file"],
+    [["-o", "out.csv", "--changes", "in.csv"], "INPUT and --changes are the same file"],
+    [["-o", "-", "--changes", "-"], "OUTPUT and --changes are the same file"],
+  ])("%j is misuse and writes nothing", (args, message) => {
+    const folder = folderWith({ "in.csv": CSV });
+    symlinkSync("in.csv", join(folder, "link.csv"));
+    const run = runCommand(["clean", "in.csv", ...args], folder);
+    expect(run.stderr).toContain(message);
+    expect(run.status).toBe(2);
+    expect(textOf(folder, "in.csv")).toBe(CSV);
+    expect(readdirSync(folder).sort()).toEqual(["in.csv", "link.csv"]);
+  });
+
+  test("a link stays a link to the file that is written", () => {
+    const folder = folderWith({ "in.csv": CSV, "real.csv": "old" });
+    symlinkSync("real.csv", join(folder, "link.csv"));
+    expect(runCommand(["clean", "in.csv", "-o", "link.csv"], folder).status).toBe(0);
+    expect(textOf(folder, "real.csv")).toContain("Lee Ann");
+    expect(readdirSync(folder).sort()).toEqual(["in.csv", "link.csv", "real.csv"]);
+  });
+
+  test("a pipe with a name is written to and stays", () => {
+    const folder = folderWith({ "in.csv": CSV });
+    const command = `${process.execPath} ${bundledCommand()} clean in.csv -o pipe --quiet`;
+    spawnSync("sh", ["-c", `mkfifo pipe; cat pipe > read & ${command}; wait`], { cwd: folder });
+    expect(textOf(folder, "read")).toBe("Full Name,Phone\nLee Ann,(212) 555-0123\n");
+    expect(readdirSync(folder).sort()).toEqual(["in.csv", "pipe", "read"]);
+  });
+
+  test("a folder as output", () => {
+    const run = runCommand(["clean", "in.csv", "-o", "."], folderWith({ "in.csv": CSV }));
+    expect(run.stderr).toContain("cannot write .: it is a folder");
+    expect(run.status).toBe(1);
+  });
+
+  test("rejects of an earlier run do not pass for those of this one", () => {
+    const folder = folderWith({ "in.csv": `${CSV}N/A,-\n`, "good.csv": CSV });
+    runCommand(["clean", "in.csv", "-o", "out.csv"], folder);
+    expect(readdirSync(folder)).toContain("out.rejects.csv");
+    runCommand(["clean", "good.csv", "-o", "out.csv"], folder);
+    expect(readdirSync(folder)).not.toContain("out.rejects.csv");
+  });
+});
+
+test.each([
+  [["clean", "in.csv", "-o", "out.csv", "--country", "XX"]],
+  [["dedupe", "in.csv", "-o", "out.csv", "--kind", "person", "--country", "Atlantis"]],
+  [["normalize", "phone", "--country", "1", "2125550123"]],
+])("%j: a country that is none is misuse", (args) => {
+  const run = runCommand(args, folderWith({ "in.csv": CSV }));
+  expect(run.stderr).toContain("--country takes a country's name or ISO code, got");
+  expect(run.status).toBe(2);
+});
+
+test("--country takes names and codes of three letters", () => {
+  const folder = folderWith({});
+  for (const country of ["usa", "United States"])
+    expect(runCommand(["normalize", "phone", "--country", country, "2125550123"], folder).stdout).toBe(
+      "+12125550123\n",
+    );
+});
