@@ -1,7 +1,7 @@
 import { ADDRESS_MAX_LENGTH, capOf, refuse } from "../text/limits.ts";
 import type { Reason } from "../text/types.ts";
 import { detectCountry } from "./country/detect.ts";
-import { readInternational } from "./country/international.ts";
+import { readInternational } from "./country/international-reading.ts";
 import { readUnitedStates } from "./country/us.ts";
 import { cleanAddressText } from "./hygiene.ts";
 import { boundedText, isOverlong, readOverlong } from "./overlong.ts";
@@ -36,7 +36,7 @@ export function parseAddress(value: string, options: AddressOptions = NO_OPTIONS
 /** The reading of a cleaned text by the rules of its country. */
 function readAddress(text: string, options: AddressOptions): Reading {
   const { country, rest } = detectCountry(text, options);
-  if (country !== "US") return readInternational(rest, country, options);
+  if (country !== "US") return readInternational(rest, country);
   const reading = readUnitedStates(rest, options);
   reading.stable = reading.stable === true && isTold(reading.lines, rest === text, options);
   // The standard line leaves the name out, the parts say that it was there.

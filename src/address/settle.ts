@@ -1,5 +1,5 @@
 import { detectCountry } from "./country/detect.ts";
-import { readInternational } from "./country/international.ts";
+import { partsInternational } from "./country/international.ts";
 import { linesUnitedStates } from "./country/us.ts";
 import { isHinted } from "./hint.ts";
 import { cleanAddressText } from "./hygiene.ts";
@@ -25,7 +25,7 @@ export function linesOf(text: string, options: AddressOptions): ReadLines {
     const { lines, stable } = linesUnitedStates(rest, options);
     return { lines, stable: stable && isTold(lines, rest === text, options) };
   }
-  return { lines: readInternational(rest, country, options).lines, stable: false };
+  return { lines: partsInternational(rest, country).lines, stable: false };
 }
 
 /** Whether lines of the United States speak for it alone: without a hint, or without the name that the text had, they may speak for another country. */

@@ -1,10 +1,14 @@
-import { COUNTRY_ROWS } from "./data/countries.ts";
+import { COUNTRY_TEXT } from "./data/countries.ts";
 import { COUNTRY_LOCAL_NAMES } from "./data/country-local-names.ts";
 import { REGION_ABBREVIATION_ROWS } from "./data/region-abbreviations.ts";
 import { REGION_ROWS } from "./data/regions.ts";
 import { foldKey } from "./fold.ts";
 import { collapseSpaces } from "./spaces.ts";
 
+/** A country or territory with its ISO 3166-1 codes, English short name and further English names. */
+export type CountryRow = readonly [alpha2: string, alpha3: string, name: string, ...others: string[]];
+
+let rows: readonly CountryRow[] | undefined;
 let codes: ReadonlyMap<string, string> | undefined;
 let names: ReadonlyMap<string, string> | undefined;
 let regions: ReadonlyMap<string, ReadonlyMap<string, string>> | undefined;
@@ -12,6 +16,15 @@ let regionNames: ReadonlyMap<string, string> | undefined;
 
 /** Longest country or region name that is looked up; longer text is no name. */
 const LONGEST_NAME = 80;
+
+/** All countries and territories, sorted by alpha-2. */
+export function countryRows(): readonly CountryRow[] {
+  rows ??= COUNTRY_TEXT.split("\n").map((row) => {
+    const [code = "", name = "", ...others] = row.split("|");
+    return [code.slice(0, 2), code.slice(-3), name, ...others];
+  });
+  return rows;
+}
 
 /** ISO 3166-1 alpha-2 code of a country written as English or local name, alpha-2 or alpha-3, in any case, with or without accents and a final full stop; null when unknown. */
 export function countryCodeOf(text: string): string | null {
@@ -23,7 +36,7 @@ export function countryCodeOf(text: string): string | null {
 
 /** English short name of an alpha-2 code; null when unknown. */
 export function countryNameOf(alpha2: string): string | null {
-  names ??= new Map(COUNTRY_ROWS.map(([code, , name]) => [code, name]));
+  names ??= new Map(countryRows().map(([code, , name]) => [code, name]));
   return names.get(alpha2) ?? null;
 }
 
@@ -45,8 +58,9 @@ export function regionNameOf(code: string, country: string): string | null {
 
 function placeKey(text: string): string {
   const folded = collapseSpaces(foldKey(text));
-  const key = folded.startsWith("the ") ? folded.slice(4) : folded;
-  return key.endsWith(".") ? key.slice(0, -1) : key;
+  const key = (folded.startsWith("the ") ? folded.slice(4) : folded).replace(" & ", " and ");
+  const spelled = key.startsWith("st. ") || key.startsWith("st ") ? `saint${key.slice(key.indexOf(" "))}` : key;
+  return spelled.endsWith(".") ? spelled.slice(0, -1) : spelled;
 }
 
 /** "n. mex" and "n.mex." as "n mex". */
@@ -57,9 +71,9 @@ function withoutStops(key: string): string {
 function buildCodes(): ReadonlyMap<string, string> {
   const table = new Map<string, string>();
   for (const [name, alpha2] of COUNTRY_LOCAL_NAMES) table.set(name, alpha2);
-  for (const [alpha2, , ...all] of COUNTRY_ROWS) for (const name of all) table.set(placeKey(name), alpha2);
+  for (const [alpha2, , ...all] of countryRows()) for (const name of all) table.set(placeKey(name), alpha2);
   // Codes come last: they win over a name that is spelled alike.
-  for (const [alpha2, alpha3] of COUNTRY_ROWS)
+  for (const [alpha2, alpha3] of countryRows())
     table.set(alpha2.toLowerCase(), alpha2).set(alpha3.toLowerCase(), alpha2);
   return table;
 }

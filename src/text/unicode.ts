@@ -5,18 +5,22 @@ import { LONGEST_MAPPING, LONGEST_MARK_RUN } from "./limits.ts";
 const FIRST_UNASSIGNED = 0x378;
 const MARK = /^\p{M}$/u;
 
-let runEnds: Uint32Array | undefined;
+let runEnds: readonly number[] | undefined;
 
 /** Ends of the alternating assigned and unassigned runs, unpacked on first use. */
-function assignedRunEnds(): Uint32Array {
+function assignedRunEnds(): readonly number[] {
   if (runEnds !== undefined) return runEnds;
-  const lengths = ASSIGNED_RUNS.split(" ");
-  const ends = new Uint32Array(lengths.length);
+  const ends: number[] = [];
   let at = 0;
-  lengths.forEach((length, i) => {
-    at += Number.parseInt(length, 36);
-    ends[i] = at;
-  });
+  let length = 0;
+  for (const digit of ASSIGNED_RUNS) {
+    length = length * 26 + (digit.charCodeAt(0) & 31) - 1;
+    if (digit > "Z") {
+      at += length;
+      length = 0;
+      ends.push(at);
+    }
+  }
   runEnds = ends;
   return ends;
 }
@@ -144,7 +148,7 @@ export function foldCompatibility(text: string): string {
   if (isAscii(text)) return text;
   const capped = capMarkRuns(text);
   // Most text has no such character, and two passes of the engine say so faster than one look at every character.
-  const composed = mapAssigned(capped, (stretch) => stretch.normalize("NFC"));
+  const composed = composeStretches(capped, isAssigned);
   if (mapAssigned(capped, (stretch) => stretch.normalize("NFKC")) === composed) return composed;
   let out = "";
   for (const char of capped) {

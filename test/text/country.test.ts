@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { countryCodeOf, countryNameOf, regionCodeOf } from "../../src/text/country.ts";
-import { COUNTRY_ROWS } from "../../src/text/data/countries.ts";
+import { countryCodeOf, countryNameOf, countryRows, regionCodeOf } from "../../src/text/country.ts";
 import { COUNTRY_LOCAL_NAMES } from "../../src/text/data/country-local-names.ts";
 import { REGION_ABBREVIATION_ROWS } from "../../src/text/data/region-abbreviations.ts";
 import { REGION_ROWS } from "../../src/text/data/regions.ts";
@@ -41,7 +40,7 @@ test.each([
 });
 
 test("every row of the tables is reached", () => {
-  for (const [alpha2, alpha3, name] of COUNTRY_ROWS) {
+  for (const [alpha2, alpha3, name] of countryRows()) {
     expect([alpha2, alpha3, name].map(countryCodeOf), name).toEqual([alpha2, alpha2, alpha2]);
     expect(countryNameOf(alpha2)).toBe(name);
   }
@@ -56,7 +55,7 @@ test("the tables are sorted and hold each key once", () => {
     expect([...keys].sort()).toEqual(keys);
     expect(new Set(keys).size).toBe(keys.length);
   };
-  sorted(COUNTRY_ROWS.map(([alpha2]) => alpha2));
+  sorted(countryRows().map(([alpha2]) => alpha2));
   sorted([...COUNTRY_LOCAL_NAMES.keys()]);
   sorted(REGION_ROWS.map(([country, code]) => `${country} ${code}`));
   sorted(REGION_ABBREVIATION_ROWS.map(([country, words]) => `${country} ${words}`));

@@ -1,5 +1,4 @@
-import { countryCodeOf, countryNameOf } from "../../text/country.ts";
-import { COUNTRY_ROWS } from "../../text/data/countries.ts";
+import { countryCodeOf, countryNameOf, countryRows } from "../../text/country.ts";
 import { COUNTRY_LOCAL_NAMES } from "../../text/data/country-local-names.ts";
 import { foldDiacritics } from "../../text/fold.ts";
 import { upperCase } from "../../text/letter-case.ts";
@@ -74,7 +73,7 @@ function wordStart(text: string, end: number): number {
 }
 
 function* allNames(): Iterable<string> {
-  for (const [code, alpha3, ...names] of COUNTRY_ROWS) {
+  for (const [code, alpha3, ...names] of countryRows()) {
     if (!isStateCode(code)) yield code;
     yield alpha3;
     for (const name of names) yield upperCase(foldDiacritics(name)).replaceAll(".", "");
@@ -149,9 +148,9 @@ function codeOfCountry(tail: string, hint: string | null, oneComma: boolean): st
 /** "NEW MEXICO", "2016 LUXEMBOURG": the words before make the name another's. */
 function isPartOfName(words: readonly string[], length: number, country: string): boolean {
   const before = words[words.length - length - 1] ?? "";
-  // "PORT OF SPAIN", "CIUDAD DE PANAMA"
-  const opening = words[words.length - length - 2];
-  if ((before === "OF" && opening === "PORT") || (before === "DE" && opening === "CIUDAD")) return true;
+  // "PORT OF SPAIN", "RUE DE FRANCE", "RUE ANATOLE FRANCE"
+  if (before === "OF" && words[words.length - length - 2] === "PORT") return true;
+  if (before === "DE" || before === "DU" || (before === "ANATOLE" && country === "FR")) return true;
   return PLACE_NAME_STARTS.has(before) && !CITY_STATES.has(country);
 }
 

@@ -16,6 +16,12 @@ export function internationalMatchKey(c: AddressComponents, profile: CountryProf
   return parts.map(squeeze).join("|");
 }
 
+/** City, town or street, and number of Japan and Korea; the prefecture is left out since clerks leave it out. */
+export function blockMatchKey(c: AddressComponents, country: string | null): string | null {
+  if (c.city === null || c.primaryNumber === null || (country !== "JP" && c.streetName === null)) return null;
+  return foldDiacritics([country, c.city, c.streetName ?? "", c.primaryNumber].join("|"));
+}
+
 /** Street words with their type in the written form: "AV", "AVE" and "AVENUE" agree. */
 function streetKey(c: AddressComponents, profile: CountryProfile): string {
   const words = [c.predirectional, c.streetName, c.suffix, c.postdirectional].filter((part) => part !== null).join(" ");

@@ -1,17 +1,10 @@
-import {
-  type AddressComponents,
-  type AddressKind,
-  type AddressOptions,
-  emptyComponents,
-  type Reading,
-} from "../types.ts";
+import { type AddressComponents, emptyComponents } from "../types.ts";
 import { takeBox } from "./box.ts";
 import { CITY_STATES, countryLabel, splitCountryName } from "./country-name.ts";
 import { type Draft, draftOf, freeRuns, give, textOf } from "./draft.ts";
 import { internationalLines } from "./international-lines.ts";
-import { internationalMatchKey } from "./international-match-key.ts";
-import { isJapaneseScript, readJapanese } from "./japan.ts";
-import { isHangul, readKorean } from "./korea.ts";
+import { isJapaneseScript, partsJapanese } from "./japan.ts";
+import { isHangul, partsKorean } from "./korea.ts";
 import { takeArrondissement, takeCityByCode, takeRemaining } from "./locality.ts";
 import { takeNamedPlaces } from "./named-place.ts";
 import { takePostalCode } from "./postal-code.ts";
@@ -41,15 +34,24 @@ const PLAIN_PARTS = [
   "postalCode",
 ] as const;
 
-/** Reads a cleaned upper-case text by the conventions of a country other than the United States; null is the generic tier. */
-export function readInternational(text: string, country: string | null, _options: AddressOptions): Reading {
+/** The parts of an address of another country, the rules that changed its text, and its mailing lines. */
+export interface InternationalParts {
+  readonly components: AddressComponents;
+  readonly rules: string[];
+  readonly lines: string[];
+  /** Whether it is written from the largest part to the number of the block or street, as in Japan and Korea. */
+  readonly inBlocks: boolean;
+}
+
+/** Parts a cleaned upper-case text by the conventions of a country other than the United States; null is the generic tier. */
+export function partsInternational(text: string, country: string | null): InternationalParts {
   const named = splitCountryName(text);
   const own =
     named !== null && !named.isCity && (country === null || named.country === country || named.country === "GB");
-  if (country === "JP" && isJapaneseScript(text)) return readJapanese(own ? named.rest : text, own ? "JAPAN" : null);
+  if (country === "JP" && isJapaneseScript(text)) return partsJapanese(own ? named.rest : text, own ? "JAPAN" : null);
   const profile = profileOf(country);
   const rest = own ? named.rest : text;
-  if (country === "KR" && isHangul(rest)) return readKorean(rest, own);
+  if (country === "KR" && isHangul(rest)) return partsKorean(rest, own);
   const draft = draftOf(wordsOf(rest, profile), profile);
   for (const step of [
     takeRecipient,
@@ -70,16 +72,7 @@ export function readInternational(text: string, country: string | null, _options
   const once = own && components.city === null && CITY_STATES.has(country ?? "");
   if (once) components.city = components.country;
   const lines = internationalLines(once ? { ...components, country: null } : components, country);
-  return {
-    components,
-    kind: kindOf(components),
-    rules: draft.rules,
-    unclassified: [],
-    confidence: confidenceOf(components),
-    lines,
-    country,
-    matchKey: internationalMatchKey(components, profile),
-  };
+  return { components, rules: draft.rules, lines, inBlocks: false };
 }
 
 function componentsOf(draft: Draft, country: string | null): AddressComponents {
@@ -100,17 +93,4 @@ function placeUnits(draft: Draft, components: AddressComponents): void {
   const designators = [...before, last.designator].filter((part) => part !== null);
   components.secondaryDesignator = designators.length === 0 ? null : designators.join(" ");
   components.secondaryNumber = last.number;
-}
-
-function kindOf(c: AddressComponents): AddressKind {
-  if (c.streetName !== null && (c.primaryNumber !== null || c.box === null)) return "street";
-  if (c.box !== null) return "po_box";
-  if (c.route !== null) return "route";
-  return c.city !== null || c.building !== null ? "place" : "unknown";
-}
-
-/** Share of the usual parts that were told apart: a street or box, its number, a city, a postal code. */
-function confidenceOf(c: AddressComponents): number {
-  const parts = [c.streetName ?? c.box, c.primaryNumber ?? c.box, c.city, c.postalCode];
-  return parts.filter((part) => part !== null).length / parts.length;
 }

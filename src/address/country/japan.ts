@@ -1,11 +1,11 @@
-import { foldDiacritics } from "../../text/fold.ts";
 import { collapseSpaces } from "../../text/spaces.ts";
 import { CITIES_WITH_ENDING_INSIDE, PREFECTURES, TOWNS_WITH_ENDING_INSIDE } from "../data/japan.ts";
-import { type AddressComponents, emptyComponents, type Reading } from "../types.ts";
+import { type AddressComponents, emptyComponents } from "../types.ts";
+import type { InternationalParts } from "./international.ts";
 import { isDigit } from "./words.ts";
 
 /** Parts of a Japanese address from the largest to the smallest, as Japan Post has them, written without blanks up to the building. */
-export function readJapanese(text: string, country: string | null): Reading {
+export function partsJapanese(text: string, country: string | null): InternationalParts {
   const rules: string[] = [];
   const components = emptyComponents();
   const rest = takeCode(collapseSpaces(text.replaceAll(",", " ")), components, rules);
@@ -16,19 +16,7 @@ export function readJapanese(text: string, country: string | null): Reading {
   components.city = cityEnd === 0 ? null : afterPrefecture.slice(0, cityEnd).replaceAll(" ", "");
   takeBlock(afterPrefecture.slice(cityEnd).trim(), components, rules);
   components.country = country;
-  const placed = [components.city, components.streetName, components.primaryNumber].filter(
-    (part) => part !== null,
-  ).length;
-  return {
-    components,
-    kind: components.primaryNumber !== null ? "street" : "place",
-    rules,
-    unclassified: [],
-    confidence: placed / 3,
-    lines: japaneseLines(components),
-    country: "JP",
-    matchKey: keyOfBlock(components),
-  };
+  return { components, rules, lines: japaneseLines(components), inBlocks: true };
 }
 
 /** Postal code, the parts from the prefecture to the house number in one run, building, country. */
@@ -131,10 +119,4 @@ function arabic(number: string): string {
   const tens = ten === 0 ? 1 : digits.indexOf(number.charAt(0));
   const ones = ten === number.length - 1 ? 0 : digits.indexOf(number.charAt(ten + 1));
   return String(tens * 10 + ones);
-}
-
-/** City, town and number; the prefecture is left out since clerks leave it out. */
-function keyOfBlock(c: AddressComponents): string | null {
-  if (c.city === null || c.primaryNumber === null) return null;
-  return foldDiacritics(["JP", c.city, c.streetName ?? "", c.primaryNumber].join("|"));
 }

@@ -1,4 +1,5 @@
-import { type AddressComponents, emptyComponents, type Reading } from "../types.ts";
+import { type AddressComponents, emptyComponents } from "../types.ts";
+import type { InternationalParts } from "./international.ts";
 import { isDigit } from "./words.ts";
 
 /** The part of an address that the last syllables of a Korean word tell. */
@@ -10,24 +11,13 @@ const ENDINGS: readonly (readonly [ending: RegExp, part: keyof AddressComponents
 ];
 
 /** Parts of a Korean address from the largest to the smallest, as Korea Post has them. */
-export function readKorean(text: string, named: boolean): Reading {
+export function partsKorean(text: string, named: boolean): InternationalParts {
   const components = emptyComponents();
   for (const word of text.replaceAll(",", " ").split(" ")) {
     if (word !== "") add(components, partOf(word, components), word);
   }
   components.country = named ? "SOUTH KOREA" : null;
-  const { city, streetName, primaryNumber } = components;
-  const known = city !== null && streetName !== null && primaryNumber !== null;
-  return {
-    components,
-    kind: primaryNumber !== null ? "street" : "place",
-    rules: [],
-    unclassified: [],
-    confidence: [city, streetName, primaryNumber].filter((part) => part !== null).length / 3,
-    lines: koreanLines(components),
-    country: "KR",
-    matchKey: known ? ["KR", city, streetName, primaryNumber].join("|") : null,
-  };
+  return { components, rules: [], lines: koreanLines(components), inBlocks: true };
 }
 
 /** The area from the largest part to the house number, building, postal code, country. */

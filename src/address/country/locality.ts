@@ -133,6 +133,8 @@ function takeCityOf(draft: Draft, all: readonly Run[]): void {
   const regionLast = from < to && draft.profile.languages[0] === ANY_LANGUAGE && !hasDigit(keysOf(draft, from, to));
   const chosen = known >= 0 ? known : runs.length - (regionLast ? 2 : 1);
   for (const [start, end] of all) give(draft, start, end, "dependentLocality");
+  const inCity = draft.profile.bracketsInCity === true && all.find(([start]) => start === runs[chosen]?.[1]);
+  if (inCity && draft.words[inCity[0]]?.bracketed === true) give(draft, inCity[0], inCity[1], "city");
   runs.forEach(([start, end], i) => {
     if (i === chosen) giveCityAtEnd(draft, start, end);
     else if (i > chosen && !has(draft, "state")) give(draft, start, end, "state");

@@ -4,7 +4,7 @@ import { type Draft, give, has, keyAt, together } from "./draft.ts";
 import { isHouseNumber, isSignedNumberAt, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
 import { giveCityAtEnd } from "./locality.ts";
 import { giveStreetName } from "./street-name.ts";
-import { hasVenueWord, leadingTypeAt } from "./street-signs.ts";
+import { hasVenueWord, leadingTypeAt, suffixAt } from "./street-signs.ts";
 import { counts, isCompoundStreet, lookUp } from "./vocabulary.ts";
 import { startsWithDigit } from "./words.ts";
 
@@ -33,7 +33,13 @@ function numberAfterName(draft: Draft, from: number, to: number): number {
     if (keyAt(draft, i).charCodeAt(0) === 0x23 && isHouseNumber(keyAt(draft, i))) return i;
   }
   for (let i = from + 1; i < to; i++) {
-    if (isHouseNumber(keyAt(draft, i)) && !namesDate(draft, i, to) && !numbersType(draft, i, from, to)) return i;
+    if (
+      isHouseNumber(keyAt(draft, i)) &&
+      !namesDate(draft, i, to) &&
+      !numbersType(draft, i, from, to) &&
+      !isName(draft, i, to)
+    )
+      return i;
   }
   return -1;
 }
@@ -50,6 +56,11 @@ function namesDate(draft: Draft, at: number, to: number): boolean {
 function numbersType(draft: Draft, at: number, from: number, to: number): boolean {
   if (at !== from + 1 || !leadingTypeAt(draft, from, to)) return false;
   return at + 1 === to || (isHouseNumber(keyAt(draft, at + 1)) && together(draft, at, at + 1));
+}
+
+/** "KN 82 STREET": a number before the type word at the end is the street's name. */
+function isName(draft: Draft, at: number, to: number): boolean {
+  return at + 2 === to && keyAt(draft, at + 1).length > 2 && suffixAt(draft, at + 1) !== null;
 }
 
 /** Where the street begins in a run that opens with a building: "MUSEO DEL PRADO CALLE ...", "GASTHOF POST LINDENSTRASSE". */

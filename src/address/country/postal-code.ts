@@ -56,12 +56,12 @@ function splitCode({ profile, parts, words }: Draft): void {
   }
 }
 
-/** A postal code in the standard shape of a country; null when the text is none. */
+/** A postal code in the standard shape of a country; null when the text is none, as a word of letters alone is. */
 export function codeOf(profile: CountryProfile, text: string): string | null {
   if (text.length > LONGEST_CODE) return null;
   const bare = stripCountryPrefix(profile, text);
   for (const shape of profile.postalCode.split("|")) {
-    if (matchesShape(shape, bare)) return withSeparators(shape, bare);
+    if (matchesShape(shape, bare) && /[\d -]/u.test(bare)) return withSeparators(shape, bare);
   }
   return null;
 }

@@ -114,7 +114,7 @@ function suffixPosition(draft: Draft, from: number, to: number): number {
   const last = has(draft, "city");
   for (let i = from + 1; i < to; i++) {
     const suffix = suffixAt(draft, i);
-    if (suffix === null) continue;
+    if (suffix === null || (strong === i - 1 && isSaint(draft, i, to))) continue;
     if (isWeakSuffix(suffix)) weak = i;
     else if (strong < 0 || last || i === strong + 1 || isSaint(draft, strong, i)) strong = i;
   }
@@ -122,7 +122,7 @@ function suffixPosition(draft: Draft, from: number, to: number): number {
   return strong >= 0 ? strong : weak === to - 1 || (weak >= 0 && !last) ? weak : -1;
 }
 
-/** "OLD ST JOHNS ROAD": ST before a later type word is a saint. */
+/** "OLD ST JOHNS ROAD": ST before a later type word is a saint, as behind one, "HIGH STREET ST ALBANS". */
 function isSaint(draft: Draft, at: number, later: number): boolean {
   return keyAt(draft, at) === "ST" && later > at + 1;
 }

@@ -1,7 +1,8 @@
-import { PLAIN_NAMES } from "../data/street-line-words.ts";
+import { MONTHS, PLAIN_NAMES } from "../data/street-line-words.ts";
 import { type Draft, keyAt } from "./draft.ts";
 import { leadingTypeAt } from "./street-signs.ts";
 import { counts } from "./vocabulary.ts";
+import { hasDigit } from "./words.ts";
 
 /**
  * Where the city begins behind a street name without comma or postal code, by the grammar of names with a leading type:
@@ -21,10 +22,12 @@ export function cityStartByGrammar(draft: Draft, from: number, to: number): numb
   return to - start >= 3 && !counts(draft.profile, "particles", keyAt(draft, to - 2)) ? to - 1 : to;
 }
 
-/** The end of a noun with the particles, titles and forenames before it. */
+/** The end of a noun with the particles, titles and forenames before it, or of a day with its month and year. */
 function skipNoun(draft: Draft, from: number, to: number): number {
   let i = from;
   while (i < to - 1 && counts(draft.profile, "particles", keyAt(draft, i))) i++;
+  if (i + 1 < to && MONTHS.has(keyAt(draft, i + 1)) && hasDigit(keyAt(draft, i)))
+    return /^(?:1[6-9]|20)\d\d$/u.test(keyAt(draft, i + 2)) ? Math.min(to, i + 3) : i + 2;
   while (i < to - 1 && counts(draft.profile, "forenames", bareKey(keyAt(draft, i)))) i++;
   while (i < to - 1 && i > from && counts(draft.profile, "particles", keyAt(draft, i))) i++;
   return i + 1;
