@@ -1,7 +1,7 @@
 import type { LookalikeSchema, SeedProfile } from "../matching/index.ts";
 import { categorySimilarity, termWeight } from "../matching/lookalike/index.ts";
 import type { Features } from "./lookalike-features.ts";
-import { eachTerm } from "./packed-terms.ts";
+import { unpackNumbers } from "./packed-numbers.ts";
 import type { SeedCounts } from "./term-counts.ts";
 
 /** What a term of the seed gives to the dot product: its weight in the profile, and the weight of each count. */
@@ -51,10 +51,11 @@ export class SeedScore {
   #dot(f: number, packed: string): number {
     const asked = this.#terms[f];
     let dot = 0;
-    eachTerm(packed, (number, count) => {
-      const term = asked?.get(number);
-      if (term !== undefined) dot += term.asked * (count * term.weight);
-    });
+    const numbers = unpackNumbers(packed);
+    for (let i = 0; i < numbers.length; i += 2) {
+      const term = asked?.get(numbers[i] ?? 0);
+      if (term !== undefined) dot += term.asked * ((numbers[i + 1] ?? 0) * term.weight);
+    }
     return dot;
   }
 }

@@ -4,22 +4,22 @@ import type { LocalBusiness, Person, PersonResult } from "../models/index.ts";
 import type { CompanyEntry } from "../service/index.ts";
 import { CompanyDirectory, companyRecord, primaryExperience, seniority } from "../service/store/index.ts";
 import { KeyCounts } from "./key-counts.ts";
+import { KeyPostings } from "./key-postings.ts";
 import { localBusinessRow } from "./local-business-row.ts";
-import { lookalikeColumns } from "./lookalike-features.ts";
+import { lookalikeFeatures } from "./lookalike-features.ts";
 import { companyLookupKeys, companyNames, lookupKey, personLookupKeys } from "./lookup-key.ts";
 import {
   COMPANIES,
-  COMPANY_FEATURES,
   COMPANY_NAMES,
   LOCAL_BUSINESSES,
   LOOKUP_KEYS,
   NAME_GRAMS,
   PEOPLE,
-  PERSON_FEATURES,
+  SKETCH_VALUES,
   type Table,
   TERM_COUNTS,
 } from "./tables.ts";
-import { type CountedKind, termCountKey } from "./term-counts.ts";
+import { type CountedKind, identityKey, NO_KEY, termCountKey } from "./term-counts.ts";
 import type { SqlValue } from "./types.ts";
 
 /** The records of a store in store order, each kind in any iterable that can be read again. */
@@ -42,35 +42,42 @@ export interface TableRows {
  * counts that weigh lookalike terms belong to it, so changed records are loaded anew, into another schema.
  *
  * @example
- * [...storeRows({ companies: [] })].map(({ table }) => table); // => ["local_businesses", "companies", "people", "company_features", "person_features", "lookup_keys", "company_names", "name_grams", "term_counts"]
+ * [...storeRows({ companies: [] })].map(({ table }) => table); // => ["local_businesses", "companies", "people", "lookup_keys", "company_names", "name_grams", "term_counts", "sketch_values"]
  */
 export function storeRows(records: StoreRecords): TableRows[] {
   const companies = [...(records.companies ?? [])];
   const people = staffRows([...(records.people ?? [])], companies);
-  const companyCounts = new KeyCounts(COMPANY_LOOKALIKE_SCHEMA, mapped(companies, encodeCompany));
-  const personCounts = new KeyCounts(
-    PERSON_LOOKALIKE_SCHEMA,
-    mapped(people, ({ result }) => encodePerson(result)),
-  );
+  const encodedCompanies = mapped(companies, encodeCompany);
+  const encodedPeople = mapped(people, ({ result }) => encodePerson(result));
+  const companyCounts = new KeyCounts(COMPANY_LOOKALIKE_SCHEMA, encodedCompanies);
+  const personCounts = new KeyCounts(PERSON_LOOKALIKE_SCHEMA, encodedPeople);
+  const postings = {
+    company: new KeyPostings(COMPANY_LOOKALIKE_SCHEMA, encodedCompanies, companyCounts),
+    person: new KeyPostings(PERSON_LOOKALIKE_SCHEMA, encodedPeople, personCounts),
+  };
   return [
     tableRows(LOCAL_BUSINESSES, mapped(records.localBusinesses ?? [], localBusinessRow)),
     tableRows(
       COMPANIES,
-      mapped(companies, (company, number) => [number, JSON.stringify(company)]),
-    ),
-    tableRows(PEOPLE, mapped(people, personRow)),
-    tableRows(
-      COMPANY_FEATURES,
-      mapped(companies, (company, number) => companyFeatures(company, number, companyCounts)),
+      mapped(companies, (company, number) => companyRow(company, number, companyCounts)),
     ),
     tableRows(
-      PERSON_FEATURES,
-      mapped(people, (row, number) => personFeatures(row, number, personCounts)),
+      PEOPLE,
+      mapped(people, (row, number) => personRow(row, number, personCounts)),
     ),
     tableRows(LOOKUP_KEYS, keyRows(companies, people)),
     tableRows(COMPANY_NAMES, nameRows(companies)),
     tableRows(NAME_GRAMS, gramRows(companies)),
-    tableRows(TERM_COUNTS, countRows(companyCounts, personCounts)),
+    tableRows(TERM_COUNTS, {
+      *[Symbol.iterator]() {
+        yield* countRows("company", companyCounts, postings.company);
+        yield* countRows("person", personCounts, postings.person);
+      },
+    }),
+    tableRows(SKETCH_VALUES, [
+      ["company", JSON.stringify(postings.company.values)],
+      ["person", JSON.stringify(postings.person.values)],
+    ]),
   ];
 }
 
@@ -105,18 +112,14 @@ function staffRows(people: readonly Person[], companies: readonly CompanyEntry[]
   });
 }
 
-function companyFeatures(company: CompanyEntry, number: number, counts: KeyCounts): SqlValue[] {
-  const columns = lookalikeColumns(COMPANY_LOOKALIKE_SCHEMA, encodeCompany(company), counts);
-  return [number, columns.keys, columns.identities, columns.features];
+function companyRow(company: CompanyEntry, number: number, counts: KeyCounts): SqlValue[] {
+  const features = lookalikeFeatures(COMPANY_LOOKALIKE_SCHEMA, encodeCompany(company), counts);
+  return [number, features, JSON.stringify(company)];
 }
 
-function personRow({ result, employer }: StaffRow, number: number): SqlValue[] {
-  return [number, employer, seniority(result.person), JSON.stringify(result.person)];
-}
-
-function personFeatures({ result }: StaffRow, number: number, counts: KeyCounts): SqlValue[] {
-  const columns = lookalikeColumns(PERSON_LOOKALIKE_SCHEMA, encodePerson(result), counts);
-  return [number, columns.keys, columns.identities, columns.features];
+function personRow({ result, employer }: StaffRow, number: number, counts: KeyCounts): SqlValue[] {
+  const features = lookalikeFeatures(PERSON_LOOKALIKE_SCHEMA, encodePerson(result), counts);
+  return [number, employer, seniority(result.person), features, JSON.stringify(result.person)];
 }
 
 function* keyRows(companies: readonly CompanyEntry[], people: readonly StaffRow[]): Iterable<SqlValue[]> {
@@ -162,13 +165,11 @@ function* gramRows(companies: readonly CompanyEntry[]): Iterable<SqlValue[]> {
   for (const [gram, names] of lists) yield [gram, names.length, names.join(" ")];
 }
 
-function* countRows(companies: KeyCounts, people: KeyCounts): Iterable<SqlValue[]> {
-  yield* countsOf("company", companies);
-  yield* countsOf("person", people);
-}
-
-/** The number of records, then the numbered keys. */
-function* countsOf(kind: CountedKind, counts: KeyCounts): Iterable<SqlValue[]> {
-  yield [kind, 0, counts.records];
-  for (const [key, number, records] of counts.numbered()) yield [termCountKey(kind, key), number, records];
+/** The number of records, the numbered keys with those that hold them, the shared identities. */
+function* countRows(kind: CountedKind, counts: KeyCounts, postings: KeyPostings): Iterable<SqlValue[]> {
+  yield [kind, 0, counts.records, null];
+  for (const [key, number, records] of counts.numbered())
+    yield [termCountKey(kind, key), number, records, postings.holders(number)];
+  for (const [identity, records, holders] of postings.shared())
+    yield [identityKey(kind, identity), NO_KEY, records, holders];
 }

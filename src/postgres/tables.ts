@@ -47,49 +47,31 @@ export const LOCAL_BUSINESSES: Table = {
   trigramIndexes: ["USING gin (name gin_trgm_ops)"],
 };
 
-/** Companies. */
+/** Companies, each with the features that score it as a lookalike. */
 export const COMPANIES: Table = {
   name: "companies",
   columns: [
     { name: "number", type: "bigint NOT NULL" },
+    { name: "features", type: "text NOT NULL" },
     { name: "record", type: "text NOT NULL" },
   ],
   partitionBy: ["number"],
   indexes: ["(number)"],
 };
 
-/** People with their employer. */
+/** People with their employer and the features that score them as lookalikes. */
 export const PEOPLE: Table = {
   name: "people",
   columns: [
     { name: "number", type: "bigint NOT NULL" },
     { name: "employer", type: "bigint" },
     { name: "seniority", type: "integer NOT NULL" },
+    { name: "features", type: "text NOT NULL" },
     { name: "record", type: "text NOT NULL" },
   ],
   partitionBy: ["number"],
   indexes: ["(number)", "(employer, seniority, number)"],
 };
-
-/** The keys that draw lookalikes and the features that score them: apart from the records, so that rows are short. */
-export const COMPANY_FEATURES: Table = featureTable("company_features");
-
-/** The same for people. */
-export const PERSON_FEATURES: Table = featureTable("person_features");
-
-function featureTable(name: string): Table {
-  return {
-    name,
-    columns: [
-      { name: "number", type: "bigint NOT NULL" },
-      { name: "keys", type: "integer[] NOT NULL" },
-      { name: "identities", type: "text[] NOT NULL" },
-      { name: "features", type: "text NOT NULL" },
-    ],
-    partitionBy: ["number"],
-    indexes: ["USING gin (keys)"],
-  };
-}
 
 /** Everything by which a company or person is found exactly: kind and key in one text. */
 export const LOOKUP_KEYS: Table = {
@@ -128,16 +110,31 @@ export const NAME_GRAMS: Table = {
   indexes: ["(gram)"],
 };
 
-/** In how many records a lookalike key occurs, and the number by which rows hold it. */
+/**
+ * In how many records a lookalike key occurs, the number by which rows hold it, and the records themselves where it may draw:
+ * what chooses candidates, so that the nodes are asked for these alone. Identities that several records share stand here too.
+ */
 export const TERM_COUNTS: Table = {
   name: "term_counts",
   columns: [
     { name: "key", type: `${KEY} NOT NULL` },
     { name: "number", type: "integer NOT NULL" },
     { name: "records", type: "integer NOT NULL" },
+    { name: "holders", type: "text" },
   ],
   partitionBy: [],
   indexes: ["(key)"],
+};
+
+/** The values whose codes stand beside the holders of keys, as JSON, for each kind of records. */
+export const SKETCH_VALUES: Table = {
+  name: "sketch_values",
+  columns: [
+    { name: "kind", type: `${KEY} NOT NULL` },
+    { name: "list", type: "text NOT NULL" },
+  ],
+  partitionBy: [],
+  indexes: [],
 };
 
 /** All tables of a store. */
@@ -145,10 +142,9 @@ export const TABLES: readonly Table[] = [
   LOCAL_BUSINESSES,
   COMPANIES,
   PEOPLE,
-  COMPANY_FEATURES,
-  PERSON_FEATURES,
   LOOKUP_KEYS,
   COMPANY_NAMES,
   NAME_GRAMS,
   TERM_COUNTS,
+  SKETCH_VALUES,
 ];

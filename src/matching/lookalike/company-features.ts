@@ -11,7 +11,7 @@ import {
   companyType,
 } from "./company-values.ts";
 import { type CategoryValue, type EncodedRecord, encodeTerms, type LookalikeSchema } from "./schema.ts";
-import { industrySimilarity, nearness, placeSimilarity, sameValue } from "./similarities.ts";
+import { industrySimilarity, inSteps, nearness, placeSimilarity, sameValue } from "./similarities.ts";
 import { isTermWord, nameTerms, phraseTerms, stem, textWords } from "./text-terms.ts";
 
 /**
@@ -21,10 +21,10 @@ import { isTermWord, nameTerms, phraseTerms, stem, textWords } from "./text-term
 export const COMPANY_LOOKALIKE_SCHEMA: LookalikeSchema = {
   categories: [
     { name: "industry", weight: 0.21, mean: 0.05, similarity: industrySimilarity },
-    { name: "size", weight: 0.07, mean: 0.45, similarity: nearness(4) },
-    { name: "revenue", weight: 0.03, mean: 0.45, similarity: nearness(5) },
+    { name: "size", weight: 0.07, mean: 0.45, similarity: nearness(4), coarse: inSteps(0.25) },
+    { name: "revenue", weight: 0.03, mean: 0.45, similarity: nearness(5), coarse: inSteps(0.25) },
     { name: "type", weight: 0.03, mean: 0.4, similarity: sameValue, firstPartDecides: true },
-    { name: "age", weight: 0.03, mean: 0.5, similarity: nearness(50) },
+    { name: "age", weight: 0.03, mean: 0.5, similarity: nearness(50), coarse: inSteps(2) },
     { name: "place", weight: 0.03, mean: 0.1, similarity: placeSimilarity, firstPartDecides: true },
   ],
   terms: [

@@ -1,11 +1,11 @@
 import type { EncodedRecord, LookalikeSchema, LookalikeStatistics } from "./schema.ts";
-import { seedProfile } from "./seed-profile.ts";
+import type { SeedProfile } from "./seed-profile.ts";
 
-/**
- * The keys of the seeds draw candidates until they hold so many records together: enough for four of five of the exact
- * answer, few enough to be scored within a few milliseconds by a database.
- */
-const MOST_DRAWN = 1000;
+/** A key of more records is too common to draw. */
+const MOST_HOLDERS = 1000;
+
+/** The rarest keys of the seeds draw as long as they hold so many records together. */
+export const MOST_DRAWN = 8000;
 
 /**
  * All keys of a record, sorted, each once: its terms behind the prefix of their feature ("s:cloud storag"), and its
@@ -24,14 +24,14 @@ export function lookalikeKeys(schema: LookalikeSchema, record: EncodedRecord): s
 
 /** Whether a key that so many records hold may draw candidates. */
 export function isSelective(frequency: number): boolean {
-  return frequency >= 2 && frequency <= MOST_DRAWN;
+  return frequency >= 2 && frequency <= MOST_HOLDERS;
 }
 
 /**
- * The keys that draw candidates when they are "keyed". A key gains what sharing it adds to a score; keys of 2 to 1,000
- * records are taken by the fourth power of their gain per record, lower key first among equals, as long as they hold at
- * most 1,000 records together. Candidates are the records that hold one of them; each is scored with `lookalikeScore`,
- * and the best stand in the order of ties.
+ * The keys that draw candidates when they are "keyed", in their order: those of 2 to 1,000 records, the rarest first, as
+ * long as they hold at most 8,000 records together; keys of as many records are taken or left together. An estimate from
+ * the shared keys and coarse facts chooses three candidates for each answer; these are scored with `lookalikeScore`, and
+ * the best stand in the order of ties.
  *
  * @example
  * lookalikeSeedKeys(COMPANY_LOOKALIKE_SCHEMA, [], { records: 0, frequency: () => 0 }); // => []
@@ -41,38 +41,31 @@ export function lookalikeSeedKeys(
   seeds: readonly EncodedRecord[],
   statistics: LookalikeStatistics,
 ): string[] {
-  const ranked = [...keyGains(schema, seeds, statistics)].flatMap(([key, gain]) => {
+  const byFrequency = new Map<number, string[]>();
+  for (const key of new Set(seeds.flatMap((seed) => lookalikeKeys(schema, seed)))) {
     const frequency = statistics.frequency(key);
-    return isSelective(frequency) ? [{ key, frequency, worth: (gain * gain * gain * gain) / frequency }] : [];
-  });
-  ranked.sort((a, b) => b.worth - a.worth || (a.key < b.key ? -1 : 1));
+    if (isSelective(frequency)) byFrequency.set(frequency, [...(byFrequency.get(frequency) ?? []), key]);
+  }
   let drawn = 0;
-  return ranked.flatMap(({ key, frequency }) => {
-    if (drawn + frequency > MOST_DRAWN) return [];
-    drawn += frequency;
-    return [key];
-  });
+  const keys: string[] = [];
+  for (const [frequency, equals] of [...byFrequency].sort(([a], [b]) => a - b)) {
+    drawn += frequency * equals.length;
+    if (drawn > MOST_DRAWN) break;
+    keys.push(...equals);
+  }
+  return keys.sort();
 }
 
-/** What sharing each key of the seeds adds to a score, about. */
-function keyGains(
-  schema: LookalikeSchema,
-  seeds: readonly EncodedRecord[],
-  statistics: LookalikeStatistics,
-): Map<string, number> {
-  const profile = seedProfile(schema, seeds, statistics);
+/** What sharing a term with all its impact adds to a score, by key, for the terms that sketches do not tell. */
+export function seedKeyGains(schema: LookalikeSchema, profile: SeedProfile): Map<string, number> {
   const gains = new Map<string, number>();
   profile.terms.forEach(({ weight, terms, weights }, f) => {
-    terms.forEach((term, i) => {
-      gains.set(`${schema.terms[f]?.prefix ?? ""}${term}`, weight * (weights[i] ?? 0));
-    });
+    const feature = schema.terms[f];
+    if (feature?.byRarity === true)
+      terms.forEach((term, i) => {
+        gains.set(feature.prefix + term, weight * (weights[i] ?? 0));
+      });
   });
-  for (const seed of seeds)
-    for (const key of seed.keys) {
-      const facts = schema.combinedKeys.find(({ prefix }) => key.startsWith(prefix))?.facts ?? [];
-      const gain = facts.reduce((sum, [f, likeness]) => sum + (profile.categories[f]?.weight ?? 0) * likeness, 0);
-      gains.set(key, (gains.get(key) ?? 0) + gain / seeds.length);
-    }
   return gains;
 }
 

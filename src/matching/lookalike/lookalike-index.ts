@@ -3,14 +3,13 @@ import type { Ranked } from "./best.ts";
 import { CategoryColumns } from "./category-columns.ts";
 import { ExactSearch } from "./exact-search.ts";
 import { Identities } from "./identities.ts";
-import { lookalikeSeedKeys } from "./keys.ts";
+import { KeyedSearch } from "./keyed-search.ts";
 import { clusterOrder, RecordBlocks } from "./record-blocks.ts";
 import { RecordMarks } from "./record-marks.ts";
 import type { EncodedRecord, LookalikeSchema, LookalikeStatistics } from "./schema.ts";
 import { Scorer } from "./scorer.ts";
 import { type SeedProfile, seedProfile } from "./seed-profile.ts";
 import { TermCollector } from "./term-collector.ts";
-import type { TermColumns } from "./term-columns.ts";
 
 /** Options of a search for lookalikes. */
 export interface SimilarOptions {
@@ -20,7 +19,7 @@ export interface SimilarOptions {
   readonly minScore?: number;
   /** Most results of one company; default no limit. */
   readonly perCompany?: number;
-  /** "exact" scores every record that can reach the answer, "keyed" those that share a rare key with a seed. */
+  /** "exact" scores every record that can reach the answer, "keyed" the most promising of those that share a rare key with a seed. */
   readonly candidates?: "exact" | "keyed";
   /** Whether each result says what every feature adds; default false, and `contributions` is [] then. */
   readonly explain?: boolean;
@@ -34,10 +33,10 @@ export class LookalikeIndex {
   readonly schema: LookalikeSchema;
   readonly statistics: LookalikeStatistics;
   readonly #categories: CategoryColumns;
-  readonly #terms: TermColumns;
   readonly #scorer: Scorer;
   readonly #answer: Answer;
   readonly #exact: ExactSearch;
+  readonly #keyed: KeyedSearch;
   readonly #identities: Identities = new Identities();
   readonly #marks: RecordMarks;
 
@@ -57,7 +56,6 @@ export class LookalikeIndex {
     const order = clusterOrder(schema, this.#categories, size);
     this.#categories.reorder(order);
     const terms = collector.finish(order);
-    this.#terms = terms;
     this.#answer = new Answer(order, this.#marks.standsAfter);
     this.#scorer = new Scorer(schema, this.#categories, terms, order);
     const blocks = new RecordBlocks(schema, this.#categories, size);
@@ -69,6 +67,15 @@ export class LookalikeIndex {
         return id < 0 ? 0 : (terms.frequency[id] ?? 0);
       },
     };
+    this.#keyed = new KeyedSearch({
+      schema,
+      statistics: this.statistics,
+      categories: this.#categories,
+      terms,
+      scorer: this.#scorer,
+      answer: this.#answer,
+      order,
+    });
   }
 
   /** The records most like the seeds, best first, without their sisters and the seeds themselves, which `except` tells. */
@@ -86,7 +93,7 @@ export class LookalikeIndex {
     const ask = (count: number): Ranked[] => {
       this.#answer.begin({ limit: count, minScore: options.minScore ?? 0, isOut });
       this.#scorer.run(profile, () => {
-        if (options.candidates === "keyed") this.#keyed(seeds);
+        if (options.candidates === "keyed") this.#keyed.run({ seeds, profile, limit: count, isOut });
         else this.#exact.run();
       });
       return this.#answer.sorted();
@@ -109,20 +116,6 @@ export class LookalikeIndex {
         return held < perCompany;
       });
       if (kept.length >= limit || all.length < count) return kept.slice(0, limit);
-    }
-  }
-
-  #keyed(seeds: readonly EncodedRecord[]): void {
-    const { ids, start, holders } = this.#terms;
-    const seen = new Set<number>();
-    for (const key of lookalikeSeedKeys(this.schema, seeds, this.statistics)) {
-      const id = ids.ofKey(key);
-      if (id < 0) continue;
-      for (let k = start[id] ?? 0; k < (start[id + 1] ?? 0); k++) {
-        const place = holders[k] ?? 0;
-        if (!seen.has(place)) this.#answer.offer(place, this.#scorer.score(place));
-        seen.add(place);
-      }
     }
   }
 }

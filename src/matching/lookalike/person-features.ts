@@ -8,7 +8,7 @@ import { domainKey, profileKey } from "../site-keys.ts";
 import { addActivities, addPhraseActivities } from "./activity.ts";
 import { companyIndustry, companySize } from "./company-values.ts";
 import { type CategoryValue, type EncodedRecord, encodeTerms, type LookalikeSchema } from "./schema.ts";
-import { industrySimilarity, levelSimilarity, nearness, placeSimilarity, sameValue } from "./similarities.ts";
+import { industrySimilarity, inSteps, levelSimilarity, nearness, placeSimilarity, sameValue } from "./similarities.ts";
 import { isTermWord, phraseTerms, stem, textWords } from "./text-terms.ts";
 
 /**
@@ -20,7 +20,7 @@ export const PERSON_LOOKALIKE_SCHEMA: LookalikeSchema = {
     { name: "level", weight: 0.12, mean: 0.4, similarity: levelSimilarity },
     { name: "role", weight: 0.08, mean: 0.1, similarity: sameValue, firstPartDecides: true },
     { name: "employer_industry", weight: 0.12, mean: 0.05, similarity: industrySimilarity },
-    { name: "employer_size", weight: 0.05, mean: 0.45, similarity: nearness(4) },
+    { name: "employer_size", weight: 0.05, mean: 0.45, similarity: nearness(4), coarse: inSteps(0.25) },
     { name: "place", weight: 0.1, mean: 0.1, similarity: placeSimilarity, firstPartDecides: true },
   ],
   terms: [

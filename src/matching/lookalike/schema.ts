@@ -11,6 +11,8 @@ export interface CategoryFeature {
   readonly similarity: (a: CategoryValue, b: CategoryValue) => number;
   /** Whether values with different first parts have similarity 0, so that an index need not compare them; default false. */
   readonly firstPartDecides?: boolean;
+  /** The value as sketches keep it, in steps that choose candidates well enough; default as it is. */
+  readonly coarse?: (value: CategoryValue) => CategoryValue;
 }
 
 /** A feature that compares two lists of weighted terms by the cosine of their vectors. */

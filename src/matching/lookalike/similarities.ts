@@ -41,6 +41,11 @@ export function nearness(reach: number): (a: CategoryValue, b: CategoryValue) =>
   return (a, b) => Math.max(0, 1 - Math.abs(Number(a[0]) - Number(b[0])) / reach);
 }
 
+/** Numbers in steps of a width. */
+export function inSteps(width: number): (value: CategoryValue) => CategoryValue {
+  return ([number]) => [Math.round(Number(number) / width) * width];
+}
+
 /** Falls by a quarter with each step of seniority; levels that stand in no table agree only when equal. */
 export function levelSimilarity(a: CategoryValue, b: CategoryValue): number {
   if (a[0] === b[0]) return 1;

@@ -32,6 +32,10 @@ export class TermIds {
       : this.#terms.get(table, key.slice(this.#prefixes[table]?.length));
   }
 
+  term(id: number): string {
+    return this.#terms.text(id);
+  }
+
   /** The table of a term. */
   tableOf(id: number): number {
     return this.#terms.kindOf(id);

@@ -43,6 +43,20 @@ export class TextNumbers {
     return (this.#slots[this.#slot(this.#write(kind, text)) + 1] ?? 0) - 1;
   }
 
+  /** The text of a number. */
+  text(number: number): string {
+    const end = this.#starts.items[number + 1] ?? 0;
+    let text = "";
+    for (let at = (this.#starts.items[number] ?? 0) + 1; at < end; ) {
+      const byte = this.#bytes[at] ?? 0;
+      const wide =
+        ((byte & 0xf) << 12) | (((this.#bytes[at + 1] ?? 0) & 0x3f) << 6) | ((this.#bytes[at + 2] ?? 0) & 0x3f);
+      text += String.fromCharCode(byte < 0x80 ? byte : wide);
+      at += byte < 0x80 ? 1 : UNIT_BYTES;
+    }
+    return text;
+  }
+
   kindOf(number: number): number {
     return this.#bytes[this.#starts.items[number] ?? 0] ?? 0;
   }

@@ -39,13 +39,23 @@ test("combined keys of people name the level with industry, role and country", (
   expect(encoded.keys).toEqual(["lr:director|sales", "lrp:director|sales|SE"]);
 });
 
-test("keys draw as long as they hold at most 1,000 records together, the most telling first", () => {
-  const keys = (counts: Record<string, number>): string[] =>
-    lookalikeSeedKeys(COMPANY_LOOKALIKE_SCHEMA, [seed], { records: 10_000, frequency: frequencies(counts) });
-  // Industry and size tell more than one specialty of the same number of records.
-  expect(keys({ "izp:freight|3|SE": 400, "s:pallet": 400 })).toEqual(["izp:freight|3|SE", "s:pallet"]);
-  // What would be too many together is left out, and smaller lists behind it still come.
-  expect(keys({ "izp:freight|3|SE": 400, "s:pallet": 700, "t:oracle": 500 })).toEqual(["izp:freight|3|SE", "t:oracle"]);
+test("the rarest keys draw as long as they hold at most 8,000 records together", () => {
+  const words = Array.from({ length: 9 }, (_, i) => `word${i}`);
+  const wordy = {
+    ...seed,
+    keys: [],
+    terms: [
+      { terms: [], counts: [] },
+      { terms: words, counts: words.map(() => 1) },
+    ],
+  };
+  const keys = (frequency: (key: string) => number): string[] =>
+    lookalikeSeedKeys(COMPANY_LOOKALIKE_SCHEMA, [wordy], { records: 100_000, frequency });
+  const held = (...counts: number[]) =>
+    frequencies(Object.fromEntries(counts.map((count, i) => [`d:word${i}`, count])));
+  expect(keys(held(1000, 900, 1000, 1000, 1000, 1000, 1000, 1000))).toHaveLength(8);
+  // One record more, and the commonest are left out, all of them, since nothing tells which one should stay.
+  expect(keys(held(1000, 900, 1000, 1000, 1000, 1000, 1000, 1000, 101))).toEqual(["d:word1", "d:word8"]);
   // Too common, unknown, or of one record alone: no key.
-  expect(keys({ "izp:freight|3|SE": 1001, "s:pallet": 1 })).toEqual([]);
+  expect(keys(held(1001, 1))).toEqual([]);
 });

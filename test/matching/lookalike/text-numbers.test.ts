@@ -17,6 +17,7 @@ test("numbers texts of each kind as a Map does, and finds them again", () => {
         plain.set(kind + text, known);
         expect(numbers.add(kind, text)).toBe(known);
         expect(numbers.kindOf(known)).toBe(kind);
+        expect(numbers.text(known)).toBe(text);
       }
       expect(numbers.size).toBe(plain.size);
       for (const [kind, text] of [...added, ...asked])

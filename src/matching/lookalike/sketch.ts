@@ -1,0 +1,85 @@
+import type { CategoryValue, EncodedRecord, EncodedTerms, LookalikeSchema } from "./schema.ts";
+import { categorySimilarity } from "./score.ts";
+import type { SeedProfile, TermPart } from "./seed-profile.ts";
+
+/** Values by feature, by code; code 0 is the unknown value. */
+export type SketchValues = readonly (readonly (CategoryValue | null)[])[];
+
+/**
+ * What a sketch keeps of a record: every category, coarse, then of each feature whose terms all weigh the same the two
+ * terms that count most.
+ */
+export function sketchOf(
+  schema: LookalikeSchema,
+  record: Pick<EncodedRecord, "categories" | "terms">,
+): (CategoryValue | null)[] {
+  const categories = schema.categories.map(({ coarse }, f) => {
+    const value = record.categories[f] ?? null;
+    return value === null || coarse === undefined ? value : coarse(value);
+  });
+  const terms = schema.terms.flatMap(({ byRarity }, f) => (byRarity ? [] : [heaviest(record.terms[f])]));
+  return [...categories, ...terms];
+}
+
+function heaviest(list: EncodedTerms | undefined): CategoryValue | null {
+  let first = -1;
+  let second = -1;
+  const count = (i: number): number => (i < 0 ? -1 : (list?.counts[i] ?? 0));
+  list?.terms.forEach((_, i) => {
+    if (count(i) > count(first)) {
+      second = first;
+      first = i;
+    } else if (count(i) > count(second)) second = i;
+  });
+  return list === undefined || first < 0 ? null : [list.terms[first] ?? null, list.terms[second] ?? null];
+}
+
+/** A code that was not asked for yet; what a value adds is never below 0. */
+const UNASKED = -1;
+
+/** What sketches add to the score of a profile, about. */
+export class SketchScore {
+  readonly #add: readonly ((value: CategoryValue | null) => number)[];
+  readonly #values: SketchValues;
+  readonly #known: readonly Float64Array[];
+
+  constructor(schema: LookalikeSchema, profile: SeedProfile, values: SketchValues) {
+    const categories = schema.categories.map((feature, f) => {
+      const part = profile.categories[f] ?? { weight: 0, values: [] };
+      return (value: CategoryValue | null): number =>
+        part.weight === 0 ? 0 : part.weight * categorySimilarity(feature, part, value);
+    });
+    const terms = schema.terms.flatMap(({ byRarity, mean }, f) => {
+      const part = profile.terms[f] ?? { weight: 0, terms: [], weights: [] };
+      return byRarity
+        ? []
+        : [(value: CategoryValue | null) => part.weight * (value === null ? mean : cosine(part, value))];
+    });
+    this.#add = [...categories, ...terms];
+    this.#values = values;
+    this.#known = values.map((list) => new Float64Array(list.length).fill(UNASKED));
+  }
+
+  /** For the codes of one sketch, which stand from `at` on. */
+  of(codes: ArrayLike<number>, at: number): number {
+    let sum = 0;
+    for (let f = 0; f < this.#add.length; f++) sum += this.#score(f, codes[at + f] ?? 0);
+    return sum;
+  }
+
+  #score(f: number, code: number): number {
+    const known = this.#known[f]?.[code] ?? 0;
+    if (known !== UNASKED) return known;
+    const score = this.#add[f]?.(this.#values[f]?.[code] ?? null) ?? 0;
+    this.#known[f]?.fill(score, code, code + 1);
+    return score;
+  }
+}
+
+const BOTH_TERMS = Math.sqrt(5);
+
+/** The first term as if it counted twice as much as the second. */
+function cosine(part: TermPart, [first, second]: CategoryValue): number {
+  const own = (term: string | number | null | undefined): number => part.weights[part.terms.indexOf(String(term))] ?? 0;
+  return second === null ? own(first) : (2 * own(first) + own(second)) / BOTH_TERMS;
+}

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { lookalikeScore, seedProfile } from "../../../src/matching/index.ts";
+import { encodeCompany, COMPANY_LOOKALIKE_SCHEMA as SCHEMA } from "../../../src/matching/lookalike/company-features.ts";
+import { Shortlist } from "../../../src/matching/lookalike/shortlist.ts";
+import { SketchScore, sketchOf } from "../../../src/matching/lookalike/sketch.ts";
+import { SketchColumns } from "../../../src/matching/lookalike/sketch-columns.ts";
+import { company } from "../records.ts";
+
+const encoded = encodeCompany(
+  company({ name: "Quillon", industry: "Freight", country_code: "SE", city: "Malmö", employee_count: 61 }),
+);
+const words = (terms: string[], counts: number[]) => ({
+  ...encoded,
+  terms: [{ terms, counts }, ...encoded.terms.slice(1)],
+});
+
+test("a sketch keeps facts in steps and the two terms that count most", () => {
+  expect(sketchOf(SCHEMA, words(["a", "b", "c"], [3, 9, 5]))).toEqual([
+    encoded.categories[0],
+    [6],
+    null,
+    encoded.categories[3],
+    null,
+    ["SE", null, "malmo"],
+    ["b", "c"],
+  ]);
+  expect(sketchOf(SCHEMA, words(["a"], [3])).at(-1)).toEqual(["a", null]);
+  expect(sketchOf(SCHEMA, words(["a", "b"], [3, 3])).at(-1)).toEqual(["a", "b"]);
+  expect(sketchOf(SCHEMA, words([], [])).at(-1)).toBeNull();
+});
+
+test("the commonest value has the lowest code, the first among equals", () => {
+  const { values, codes } = new SketchColumns(2, [
+    [["x"], null],
+    [["y"], ["q", 1]],
+    [["y"], null],
+    [["z"], ["q", 1]],
+  ]);
+  expect(values).toEqual([
+    [null, ["y"], ["x"], ["z"]],
+    [null, ["q", 1]],
+  ]);
+  expect([...codes]).toEqual([2, 0, 1, 1, 1, 0, 3, 1]);
+});
+
+test("of values beyond the commonest the first part is left", () => {
+  const twice = Array.from({ length: 1000 }, (_, i) => [["common", i]]);
+  const once = [[["SE", "malmo"]], [["SE", "lund"]], [[null, "oslo"]]];
+  const { values, codes } = new SketchColumns(1, [...twice, ...twice, ...once]);
+  expect(values[0]).toHaveLength(1002);
+  expect(values[0]?.at(-1)).toEqual(["SE", null]);
+  expect([...codes.slice(-3)]).toEqual([1001, 1001, 0]);
+});
+
+test("where sketches lose nothing they score as categories do", () => {
+  const records = ["Freight", "Freight", "Dairy", "Mining"].map((industry, i) =>
+    encodeCompany(company({ name: `N${i}`, industry, country_code: i > 1 ? "SE" : "NO", employee_count: 64 })),
+  );
+  const statistics = { records: 4, frequency: () => 0 };
+  const { values, codes, width } = new SketchColumns(
+    7,
+    records.map((record) => sketchOf(SCHEMA, record)),
+  );
+  for (const seed of records) {
+    const bare = { ...seed, terms: [] };
+    const profile = seedProfile(SCHEMA, [bare], statistics);
+    const score = new SketchScore(SCHEMA, profile, values);
+    for (const [i, record] of records.entries())
+      expect(score.of(codes, i * width)).toBeCloseTo(lookalikeScore(SCHEMA, profile, record, statistics), 12);
+  }
+});
+
+test("a shortlist holds the highest estimates, the lower number among equals", () => {
+  const profile = seedProfile(SCHEMA, [encoded], { records: 9, frequency: () => 0 });
+  const list = new Shortlist(new SketchScore(SCHEMA, profile, [[null]]));
+  const offer = (number: number, gain: number) => list.offer(number, [0, 0, 0, 0, 0, 0, 0], 0, gain, 31);
+  for (const number of [9, 4, 7, 1, 8]) offer(number, 0.1);
+  offer(8, 0.05);
+  offer(1, 0.01);
+  expect(list.best(1)).toEqual([8, 1, 4]);
+  expect(list.best(1, 1)).toEqual([8, 1, 4, 7]);
+  expect(list.best(0)).toEqual([]);
+});
