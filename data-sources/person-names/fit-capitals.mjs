@@ -6,7 +6,7 @@ const SHORTEST_TAIL = 3;
 /** How words begin, as in spelling-by-letters.ts: "LaPrise", but "Lapsley". */
 const ONSET = /^(?:[bcdfgkpstvw]?[lr]|ch|[gk]n|ph|qu|s[chkmnptw]|sch|str|th|w[hr]|[b-z])?[aeiouy]/u;
 const FEWEST_NAMES = 4;
-const PENALTY = 2;
+const PENALTY = 3;
 const MOST_ROUNDS = 60;
 const SCALE = 4;
 

@@ -108,6 +108,44 @@ const letters = [
 /** Fewest letters of a title that counts in every language but English; shorter ones count in their own language only. */
 const SHORTEST_OFFICE = 5;
 
+/** Beginnings and endings of offices, from the table that is kept by hand. */
+const parts = readFileSync(join(import.meta.dirname, "../../src/person-name/data/office-stems.ts"), "utf8");
+const [stems, endings] = [...parts.matchAll(/^ {2}"([^"]+)";$/gmu)].map((match) => match[1].split(" "));
+const isToldByPart = (word) =>
+  !word.includes(" ") &&
+  (stems.some((stem) => word.startsWith(stem)) || endings.some((ending) => word.endsWith(ending)));
+
+/** Signs of unpack-scripts.ts, read from there. */
+const SIGNS = /SIGNS = "([^"]+)"/u.exec(
+  readFileSync(join(import.meta.dirname, "../../src/person-name/unpack-scripts.ts"), "utf8"),
+)[1];
+const STARTS = [0, 41];
+
+/** The text in ASCII as unpackScripts reads it; the window stays as long as it holds the next character. */
+function packScripts(text) {
+  let packed = "";
+  let current = -1;
+  for (const char of text) {
+    const code = char.charCodeAt(0);
+    if (" '-/|".includes(char)) {
+      packed += char;
+      continue;
+    }
+    const placeIn = (id) => code - Math.floor(id / 2) * 128 - STARTS[id % 2];
+    const fits = (id) => id >= 0 && placeIn(id) >= 0 && placeIn(id) < SIGNS.length;
+    if (!fits(current)) {
+      const block = Math.floor(code / 128) * 2;
+      current = [block, block + 1, block - 1].find(fits);
+      if (current === undefined) throw new Error(`no window for ${char} in ${text}`);
+      packed += `~${SIGNS[Math.floor(current / SIGNS.length)]}${SIGNS[current % SIGNS.length]}`;
+    }
+    packed += SIGNS[placeIn(current)];
+  }
+  return packed;
+}
+
+const isLatin = (word) => !/[\u0370-\uffff]/u.test(word.replace(/[\u1e00-\u1eff]/gu, ""));
+
 /** Rows `hu: titles; suffixes; forms of address behind the name; "and"`, the words divided by commas. */
 function localeWords() {
   const offices = new Set();
@@ -122,7 +160,7 @@ function localeWords() {
         .map((word) => word.trim())
         .filter(Boolean);
       const isOffice = (word) => i === 0 && word.replace(/[^\p{L}\p{M}]/gu, "").length >= SHORTEST_OFFICE;
-      for (const word of own) if (isOffice(word)) offices.add(word);
+      for (const word of own) if (isOffice(word) && !isToldByPart(word)) offices.add(word);
       const kept = own.filter((word) => !isOffice(word));
       if (kept.length > 0) columns[i].set(row.slice(0, colon), [...new Set(kept)].sort());
     });
@@ -130,21 +168,27 @@ function localeWords() {
   return { offices: [...offices].sort(), columns };
 }
 
+/** Languages of a table and their words, both divided by "|" and line breaks in one text. */
 function localeTable(name, comment, rows) {
-  const text = [...rows].map(([language, words]) => `["${language}", ${JSON.stringify(words.join("|"))}],`).join("\n");
-  return `/** ${comment} */\nexport const ${name}: ReadonlyMap<string, string> = new Map([\n${text}\n]);\n`;
+  const text = [...rows].map(([language, words]) => `${language} ${words.join("|")}`);
+  const latin = text.filter(isLatin);
+  const other = [...rows]
+    .filter((_, i) => !isLatin(text[i]))
+    .map(([language, words]) => `${language} ${packScripts(words.join("|"))}`);
+  return `/** ${comment} */\nexport const ${name}: string =\n  ${JSON.stringify(latin.join("\n"))};\n/** Those of languages with words beyond Latin, packed for unpackScripts. */\nexport const ${name}_PACKED: string =\n  ${JSON.stringify(other.join("\n"))};\n`;
 }
 
 const { offices, columns } = localeWords();
 const locale = [
   HEAD(
-    "Words about names by language subtag, lower case without dots, divided by a bar. They count only when the caller names the language, since many are names or common words elsewhere; those of data/titles.ts count in every language.",
+    "Words about names by language subtag, lower case without dots: rows of a language, a space and words divided by bars. They count only when the caller names the language, since many are names or common words elsewhere; those of data/titles.ts count in every language.",
   ),
   table(
     "OFFICE_TITLES",
     "Forms of address and offices before a name that are long enough to count in every language but English.",
-    offices,
+    offices.filter(isLatin),
   ),
+  `/** Those beyond Latin, divided by bars and packed for unpackScripts. */\nexport const OFFICE_TITLES_PACKED: string =\n  ${JSON.stringify(packScripts(offices.filter((word) => !isLatin(word)).join("|")))};\n`,
   localeTable("LOCALE_TITLES", "Shorter forms of address and offices before a name.", columns[0]),
   localeTable("LOCALE_SUFFIXES", "Words after a name: generation, retirement, office.", columns[1]),
   localeTable("LOCALE_HONORIFICS", "Forms of address after a name.", columns[2]),

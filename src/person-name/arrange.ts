@@ -198,7 +198,15 @@ function doubleSurname(words: readonly Word[], start: number, context: ArrangeCo
   }
   if (first.flags & GIVEN_IBERIA && !given && (word.flags | last.flags) & FAMILY_IBERIA) return at;
   if (word.flags & FAMILY || !given) ambiguities.push("family-or-middle");
-  return start;
+  return isSurelyFamily(words, at) && !isInitial(last) ? at : start;
+}
+
+/** "Anna McHarlow Pym", "Anna B. Harlow Pym": Mc begins no middle name, and behind an initial seldom one follows that is no given name. */
+function isSurelyFamily(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  if (word.flags & (GIVEN | PARTICLE)) return false;
+  if (word.letters > 3 && word.key.startsWith("mc")) return true;
+  return at === 2 && isInitial(words[1] as Word) && !isInitial(words[0] as Word);
 }
 
 /** "Velasquez y Garcia", "Zein El Dine": goes left over a joining word and the family name before it. */

@@ -1,51 +1,63 @@
 import {
   LOCALE_HONORIFICS,
+  LOCALE_HONORIFICS_PACKED,
   LOCALE_JOINTS,
+  LOCALE_JOINTS_PACKED,
   LOCALE_SUFFIXES,
+  LOCALE_SUFFIXES_PACKED,
   LOCALE_TITLES,
+  LOCALE_TITLES_PACKED,
   OFFICE_TITLES,
+  OFFICE_TITLES_PACKED,
 } from "./data/locale-titles.ts";
 import { OFFICE_ENDINGS, OFFICE_STEMS } from "./data/office-stems.ts";
 import { GIVEN } from "./lexicon.ts";
+import { unpackScripts } from "./unpack-scripts.ts";
 import { unpackWords } from "./unpack-words.ts";
 import type { Word } from "./words.ts";
 
-type Cache = Map<string, ReadonlySet<string>>;
+type Table = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Longest suffix of several words that the table holds. */
 const LONGEST_SUFFIX = 4;
 
-const titles: Cache = new Map();
-const suffixes: Cache = new Map();
-const honorifics: Cache = new Map();
-const joints: Cache = new Map();
+const NONE: ReadonlySet<string> = new Set();
+
+let titles: Table | undefined;
+let suffixes: Table | undefined;
+let honorifics: Table | undefined;
+let joints: Table | undefined;
+let stems: readonly string[] | undefined;
+let endings: readonly string[] | undefined;
 let offices: ReadonlySet<string> | undefined;
 
 /** Whether a key of one or more words is a title in the language of the hint: of its own table, or an office of any language but English. */
 export function isLocaleTitle(key: string, language: string): boolean {
   if (language === "") return false;
-  if (wordsOf(titles, LOCALE_TITLES, language).has(key)) return true;
+  if (titlesOf(language).has(key)) return true;
   if (language.startsWith("en")) return false;
-  offices ??= new Set(unpackWords(OFFICE_TITLES));
+  offices ??= new Set([...unpackWords(OFFICE_TITLES), ...unpackScripts(OFFICE_TITLES_PACKED).split("|")]);
   return offices.has(key) || (!key.includes(" ") && isOfficeCompound(key));
 }
 
 function isOfficeCompound(key: string): boolean {
-  return OFFICE_STEMS.some((stem) => key.startsWith(stem)) || OFFICE_ENDINGS.some((ending) => key.endsWith(ending));
+  stems ??= OFFICE_STEMS.split(" ");
+  endings ??= OFFICE_ENDINGS.split(" ");
+  return stems.some((stem) => key.startsWith(stem)) || endings.some((ending) => key.endsWith(ending));
 }
 
 /** {@link isLocaleTitle} of one word; an office that is a given name as well, such as "Regina", is none. */
 export function isLocaleTitleWord(word: Word, language: string): boolean {
   if (language === "") return false;
-  return word.flags & GIVEN
-    ? wordsOf(titles, LOCALE_TITLES, language).has(word.key)
-    : isLocaleTitle(word.key, language);
+  return word.flags & GIVEN ? titlesOf(language).has(word.key) : isLocaleTitle(word.key, language);
 }
 
 /** Number of last words that are one suffix in the language: "mladší", "im Ruhestand". */
 export function localeSuffixLength(words: readonly Word[], language: string): number {
   if (language === "") return 0;
-  const table = wordsOf(suffixes, LOCALE_SUFFIXES, language);
+  suffixes ??= unpackTable(LOCALE_SUFFIXES, LOCALE_SUFFIXES_PACKED);
+  const table = suffixes.get(language);
+  if (table === undefined) return 0;
   let joined = "";
   let longest = 0;
   for (let k = 1; k <= LONGEST_SUFFIX && k <= words.length; k++) {
@@ -58,19 +70,32 @@ export function localeSuffixLength(words: readonly Word[], language: string): nu
 
 /** Whether a word behind the name is a form of address in the language: "Bey", "úr". */
 export function isLocaleHonorific(word: Word, language: string): boolean {
-  return language !== "" && wordsOf(honorifics, LOCALE_HONORIFICS, language).has(word.key);
+  if (language === "") return false;
+  honorifics ??= unpackTable(LOCALE_HONORIFICS, LOCALE_HONORIFICS_PACKED);
+  return honorifics.get(language)?.has(word.key) === true;
 }
 
 /** Whether a word means "and" in the language. */
 export function isLocaleJoint(word: Word, language: string): boolean {
-  return language !== "" && wordsOf(joints, LOCALE_JOINTS, language).has(word.key);
+  if (language === "") return false;
+  joints ??= unpackTable(LOCALE_JOINTS, LOCALE_JOINTS_PACKED);
+  return joints.get(language)?.has(word.key) === true;
 }
 
-function wordsOf(cache: Cache, table: ReadonlyMap<string, string>, language: string): ReadonlySet<string> {
-  let words = cache.get(language);
-  if (words === undefined) {
-    words = new Set((table.get(language) ?? "").split("|").filter((word) => word !== ""));
-    if (table.has(language)) cache.set(language, words);
-  }
-  return words;
+function titlesOf(language: string): ReadonlySet<string> {
+  titles ??= unpackTable(LOCALE_TITLES, LOCALE_TITLES_PACKED);
+  return titles.get(language) ?? NONE;
+}
+
+function unpackTable(latin: string, packed: string): Table {
+  const table = new Map<string, ReadonlySet<string>>();
+  const add = (rows: string, read: (words: string) => string): void => {
+    for (const row of rows.split("\n")) {
+      const space = row.indexOf(" ");
+      table.set(row.slice(0, space), new Set(read(row.slice(space + 1)).split("|")));
+    }
+  };
+  add(latin, (words) => words);
+  add(packed, unpackScripts);
+  return table;
 }

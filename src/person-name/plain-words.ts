@@ -5,6 +5,7 @@ import {
   CONJUNCTION,
   FAMILY_IBERIA,
   GENERATION,
+  GIVEN,
   JOINT,
   NO_PERSON,
   PARTICLE,
@@ -32,6 +33,8 @@ import { isInitial as isInitials, type Word } from "./words.ts";
 const SPACE = 0x20;
 const COMMA = 0x2c;
 const CAPITAL_M = 0x4d;
+/** Makes a capital of ASCII small. */
+const SMALL = 0x20;
 
 const BOTH_CASES = HAS_UPPER | HAS_LOWER;
 const INNER_MARKS = HAS_HYPHEN | HAS_APOSTROPHE;
@@ -149,7 +152,13 @@ function fitOfMiddle(names: readonly Word[], at: number, mixed: boolean, generat
   // Two Iberian family names belong together, and a particle may hang on a hyphen.
   const last = names[names.length - 1] as Word;
   const stays = !(word.flags & NOT_MIDDLE || last.flags & FAMILY_IBERIA || word.shape & HAS_HYPHEN || word.letters < 2);
-  return stays ? ORDERED : ARRANGED;
+  return stays && !mayOpenFamily(word, at) ? ORDERED : ARRANGED;
+}
+
+/** "McHarlow" opens the family name, and so may the third word, behind an initial. */
+function mayOpenFamily({ flags, text }: Word, at: number): boolean {
+  if (flags & GIVEN) return false;
+  return at === 2 || ((unitAt(text, 0) | SMALL) === 0x6d && (unitAt(text, 1) | SMALL) === 0x63);
 }
 
 /** A letter that joins may be small in a name that is recased; among four words it may divide persons or open a family name ("O Meara"). */

@@ -1,14 +1,24 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import {
   LOCALE_HONORIFICS,
+  LOCALE_HONORIFICS_PACKED,
   LOCALE_JOINTS,
+  LOCALE_JOINTS_PACKED,
   LOCALE_SUFFIXES,
+  LOCALE_SUFFIXES_PACKED,
   LOCALE_TITLES,
+  LOCALE_TITLES_PACKED,
   OFFICE_TITLES,
+  OFFICE_TITLES_PACKED,
 } from "../../src/person-name/data/locale-titles.ts";
 import { OFFICE_STEMS } from "../../src/person-name/data/office-stems.ts";
 import { parsePersonName } from "../../src/person-name/index.ts";
+import { isLocaleTitle, localeSuffixLength } from "../../src/person-name/locale-words.ts";
+import { unpackScripts } from "../../src/person-name/unpack-scripts.ts";
 import { unpackWords } from "../../src/person-name/unpack-words.ts";
+import { splitWords } from "../../src/person-name/words.ts";
 
 /** locale, input → title / given / middle / family / generation and post-nominals. */
 type Row = readonly [
@@ -100,26 +110,72 @@ test("two persons joined by one letter beyond Latin", () => {
   expect(parsed.others.map((other) => other.normalized)).toEqual(["Борис Беловы"]);
 });
 
+const rowsOf = (latin: string, packed: string): [string, string[]][] => [
+  ...latin.split("\n").map((row): [string, string[]] => [row.slice(0, row.indexOf(" ")), wordsOf(row)]),
+  ...packed.split("\n").map((row): [string, string[]] => [row.slice(0, row.indexOf(" ")), wordsOf(unpackScripts(row))]),
+];
+const wordsOf = (row: string): string[] => row.slice(row.indexOf(" ") + 1).split("|");
+const OFFICES = [...unpackWords(OFFICE_TITLES), ...unpackScripts(OFFICE_TITLES_PACKED).split("|")];
+
 test("tables by language are sorted, unique and lower case", () => {
-  for (const table of [LOCALE_TITLES, LOCALE_SUFFIXES, LOCALE_HONORIFICS, LOCALE_JOINTS]) {
-    expect([...table.keys()]).toEqual([...table.keys()].sort());
-    for (const words of table.values()) {
-      const list = words.split("|");
-      expect(list).toEqual([...new Set(list)].sort());
-      expect(words).toBe(words.toLowerCase());
-      expect(words).not.toContain(".");
+  for (const rows of [
+    rowsOf(LOCALE_TITLES, LOCALE_TITLES_PACKED),
+    rowsOf(LOCALE_SUFFIXES, LOCALE_SUFFIXES_PACKED),
+    rowsOf(LOCALE_HONORIFICS, LOCALE_HONORIFICS_PACKED),
+    rowsOf(LOCALE_JOINTS, LOCALE_JOINTS_PACKED),
+  ]) {
+    expect(new Set(rows.map(([language]) => language)).size).toBe(rows.length);
+    for (const [language, words] of rows) {
+      expect(language).toMatch(/^[a-z]{2,3}$/u);
+      expect(words).toEqual([...new Set(words)].sort());
+      expect(words.join()).toBe(words.join().toLowerCase());
+      expect(words.join()).not.toContain(".");
     }
   }
-  const offices = unpackWords(OFFICE_TITLES);
-  expect(offices).toEqual([...new Set(offices)].sort());
-  expect(
-    offices.filter((office) => OFFICE_STEMS.some((stem) => !office.includes(" ") && office.startsWith(stem))),
-  ).toEqual([]);
-  expect(OFFICE_STEMS).toEqual([...new Set(OFFICE_STEMS)].sort());
+  const stems = OFFICE_STEMS.split(" ");
+  for (const offices of [unpackWords(OFFICE_TITLES), unpackScripts(OFFICE_TITLES_PACKED).split("|")])
+    expect(offices).toEqual([...new Set(offices)].sort());
+  expect(OFFICES.filter((office) => stems.some((stem) => !office.includes(" ") && office.startsWith(stem)))).toEqual(
+    [],
+  );
+  expect(stems).toEqual([...new Set(stems)].sort());
+});
+
+test("every row of words is read from its packed form", () => {
+  const path = join(import.meta.dirname, "../../data-sources/person-names/locale-words.txt");
+  const rows = readFileSync(path, "utf8")
+    .split("\n")
+    .filter((row) => row !== "");
+  expect(rows.length).toBeGreaterThan(85);
+  const missing = rows.flatMap((row) => {
+    const [language = "", lists = ""] = row.split(": ");
+    const [titles = "", suffixes = ""] = lists.split(";");
+    const split = (list: string): string[] =>
+      list
+        .split(",")
+        .map((word) => word.trim())
+        .filter((word) => word !== "");
+    const unread = split(titles).filter((title) => !isLocaleTitle(title, language));
+    return [...unread, ...split(suffixes).filter((suffix) => localeSuffixLength(splitWords(suffix), language) === 0)];
+  });
+  expect(missing).toEqual([]);
+});
+
+test.each([
+  ["docteur Jean Moreau", "fr", "docteur"],
+  ["Botschafterin Ute Brandl", "de", null],
+  ["embajadora Lucía Vargas", "es", "embajadora"],
+  ["inżynier Jan Wilk", "pl", "inżynier"],
+  ["генерал-полковник Иван Волков", "ru", "генерал-полковник"],
+  ["प्रधानमंत्री राज वर्मा", "hi", "प्रधानमंत्री"],
+  ["ಜನರಲ್ ರವಿ ಗೌಡ", "kn", "ಜನರಲ್"],
+  ["Király Péter", "hu", null],
+])("%s is read with its title in its language", (name, locale, title) => {
+  expect(parsePersonName(name, { locale }).title).toBe(title);
 });
 
 test("every office stands before a name in any language but English", () => {
-  for (const office of unpackWords(OFFICE_TITLES)) {
+  for (const office of OFFICES) {
     expect([office, parsePersonName(`${office} Quenby Harlow`, { locale: "de" }).title]).toEqual([office, office]);
   }
 });

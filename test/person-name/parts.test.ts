@@ -90,6 +90,12 @@ describe("double family names", () => {
   test.each<Row>([
     ["Lucía Ortega Medina", "", "Lucía", "", "Ortega Medina", ""],
     ["Jorge A. Rivera Ponce", "", "Jorge", "A.", "Rivera Ponce", ""],
+    ["Rosa Barandiarán Zulueta", "", "Rosa", "", "Barandiarán Zulueta", ""],
+    ["Paula M. Whitby Crane", "", "Paula", "M.", "Whitby Crane", ""],
+    ["PAULA M. WHITBY CRANE", "", "Paula", "M.", "Whitby Crane", ""],
+    ["Paula M. Anne Crane", "", "Paula", "M. Anne", "Crane", ""],
+    ["P. M. Whitby Crane", "", "P.", "M. Whitby", "Crane", ""],
+    ["Paula McWhitby Crane", "", "Paula", "", "McWhitby Crane", ""],
     ["José Luis Medina", "", "José", "Luis", "Medina", ""],
     ["Juan Ortega y Gasset", "", "Juan", "", "Ortega y Gasset", ""],
     ["John Y Smith", "", "John", "Y", "Smith", ""],
