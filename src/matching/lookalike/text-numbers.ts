@@ -1,3 +1,4 @@
+import { unitAt } from "../../text/unit-at.ts";
 import { Growing } from "./growing.ts";
 
 /** A unit beyond ASCII takes three bytes, so that the order of bytes is that of units. */
@@ -83,7 +84,7 @@ export class TextNumbers {
     bytes[at++] = kind;
     let hash = Math.imul(FNV_START ^ kind, FNV_PRIME);
     for (let i = 0; i < text.length; i++) {
-      const unit = text.charCodeAt(i);
+      const unit = unitAt(text, i);
       hash = Math.imul(hash ^ unit, FNV_PRIME);
       if (unit < 0x80) bytes[at++] = unit;
       else {

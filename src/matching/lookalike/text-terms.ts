@@ -1,6 +1,7 @@
 import { foldDiacritics } from "../../text/fold.ts";
 import { lowerCase } from "../../text/letter-case.ts";
 import { collapseSpaces } from "../../text/spaces.ts";
+import { unitAt } from "../../text/unit-at.ts";
 import { isWordUnit } from "../company-name/words.ts";
 import { DESCRIPTION_STOP_WORDS } from "../data/description-stop-words.ts";
 
@@ -15,7 +16,7 @@ export function textWords(text: unknown): string[] {
   const words: string[] = [];
   let start = -1;
   for (let i = 0; i <= plain.length; i++) {
-    if (i < plain.length && isWordUnit(plain.charCodeAt(i))) {
+    if (i < plain.length && isWordUnit(unitAt(plain, i))) {
       if (start < 0) start = i;
     } else if (start >= 0) {
       words.push(plain.slice(start, i));
@@ -32,7 +33,7 @@ export function isTermWord(word: string): boolean {
 
 function isNumber(word: string): boolean {
   for (let i = 0; i < word.length; i++) {
-    const unit = word.charCodeAt(i);
+    const unit = unitAt(word, i);
     if (unit < 0x30 || unit > 0x39) return false;
   }
   return true;

@@ -54,7 +54,7 @@ interface HashedWords {
 
 function hashWords(text: string): HashedWords {
   const hashes = new Map<string, number>();
-  for (const word of wordsOf(text)) hashes.set(word, hashWord(word, 0, word.length));
+  for (const word of wordsOf(text)) hashes.set(word, hashWord(word));
   // Words of one hash stand in the order of their units, so that two texts list them alike.
   const sorted = [...hashes].sort(([a, x], [b, y]) => x - y || (a < b ? -1 : 1));
   return { words: sorted.map(([word]) => word), hashes: Int32Array.from(sorted, ([, hash]) => hash) };
@@ -88,9 +88,16 @@ function wordsOf(text: string): string[] {
   return words;
 }
 
-/** FNV-1a over the units from `start` to `end`. */
-export function hashWord(text: string, start: number, end: number): number {
-  let hash = 0x811c9dc5;
-  for (let i = start; i < end; i++) hash = Math.imul(hash ^ unitAt(text, i), 0x01000193);
+function hashWord(word: string): number {
+  let hash = WORD_HASH_START;
+  for (let i = 0; i < word.length; i++) hash = addToHash(hash, unitAt(word, i));
   return hash;
+}
+
+/** FNV-1a of no unit. */
+export const WORD_HASH_START = 0x811c9dc5;
+
+/** FNV-1a of a word and one unit more. */
+export function addToHash(hash: number, unit: number): number {
+  return Math.imul(hash ^ unit, 0x01000193);
 }

@@ -1,6 +1,6 @@
 import { isSpace } from "../../text/spaces.ts";
 import { unitAt } from "../../text/unit-at.ts";
-import { type EncodedText, encodeText, hashWord } from "./encode.ts";
+import { addToHash, type EncodedText, encodeText, WORD_HASH_START } from "./encode.ts";
 
 /** Texts with more words than this are encoded and merged; fewer are compared each with each. */
 const MOST_WORDS = 16;
@@ -36,11 +36,15 @@ function ratio(shared: number, n: number, m: number): number {
 function readWords(text: string, out: Int32Array): number {
   let count = 0;
   const length = text.length;
+  let hash = WORD_HASH_START;
   for (let i = 0, start = -1; i <= length; i++) {
-    const space = i === length || isSpace(unitAt(text, i));
-    if (!space && start < 0) start = i;
-    if (!space || start < 0) continue;
-    const hash = hashWord(text, start, i);
+    const unit = i === length ? 0x20 : unitAt(text, i);
+    if (!isSpace(unit)) {
+      if (start < 0) start = i;
+      hash = addToHash(hash, unit);
+      continue;
+    }
+    if (start < 0) continue;
     if (!holds(text, out, count, text, hash, start, i)) {
       if (count === MOST_WORDS) return -1;
       out[3 * count] = hash;
@@ -49,6 +53,7 @@ function readWords(text: string, out: Int32Array): number {
       count++;
     }
     start = -1;
+    hash = WORD_HASH_START;
   }
   return count;
 }
