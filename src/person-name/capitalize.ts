@@ -1,10 +1,12 @@
 import { lowerCase, titleCase, upperCase } from "../text/letter-case.ts";
 import { APOSTROPHE_PREFIXES } from "./data/case-words.ts";
 import { spellingOf } from "./spellings.ts";
-import { HAS_APOSTROPHE, HAS_DOT, HAS_HYPHEN, type Word } from "./words.ts";
+import { HAS_APOSTROPHE, HAS_DOT, HAS_HYPHEN, NON_ASCII, type Word } from "./words.ts";
 
 /** A word with capitals where its kind has them: after hyphens, after O' and D', after Mc, in known spellings. */
 export function capitalize(word: Word, language: string, inFamily: boolean): string {
+  if (language === "" && !(word.shape & (HAS_HYPHEN | HAS_DOT | HAS_APOSTROPHE | NON_ASCII)))
+    return spellingOf(word.key, inFamily, "") ?? upperCase(word.text.charAt(0)) + word.key.slice(1);
   return capitalizeText(word.text, word.shape, language, inFamily);
 }
 

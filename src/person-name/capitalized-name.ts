@@ -11,39 +11,50 @@ import {
   TITLE_PART,
 } from "./lexicon.ts";
 
-/** Words of one capital and small letters, maybe several joined, with initials before the last one: "Mary J. O'Brien-DeVito". */
+/** Words of one capital and small letters, maybe joined ones, and initials; before them a dotted title, behind them a generation. */
 const CAPITALIZED =
-  /^(?:[A-Z](?:'[A-Z])?[a-zß-öø-ÿ]+(?:[-']?[A-Z][a-zß-öø-ÿ]+)* |[A-Z]\.? ){0,4}[A-Z](?:'[A-Z])?[a-zß-öø-ÿ]+(?:[-']?[A-Z][a-zß-öø-ÿ]+)*$/u;
+  /^(?:[A-Z][a-z]{1,4}\. )?(?:[A-Z](?:'[A-Z])?[a-zß-öø-ÿ]+(?:[-']?[A-Z][a-zß-öø-ÿ]+)* |[A-Z]\.? ){0,4}[A-Z](?:'[A-Z])?[a-zß-öø-ÿ]+(?:[-']?[A-Z][a-zß-öø-ÿ]+)*(?: (?:[JS]r\.?|I{2,3}|IV))?$/u;
+const GENERATION = / (?:[JS]r\.?|I{2,3}|IV)$/u;
 
 /** Kinds of word that may be more than a name where they stand. */
 const NOT_FIRST = TITLE | TITLE_OR_NAME | TITLE_PART | TITLE_LINK | PHRASE;
-const NOT_MIDDLE = TITLE | TITLE_OR_NAME | BIRTH | CONJUNCTION;
-const NOT_LAST = BIRTH | NO_PERSON | SUFFIX;
 const NOT_INITIAL = TITLE | TITLE_OR_NAME | BIRTH;
+const NOT_MIDDLE = NOT_INITIAL | CONJUNCTION;
+const NOT_LAST = BIRTH | NO_PERSON | SUFFIX;
+const NOT_BEFORE = NOT_LAST | CONJUNCTION;
 
-const SHORTEST_NAME = 3;
+const DOT = 0x2e;
+const LONGEST_INITIAL = 2;
 
 /**
- * Whether a text is a name in its normalized form that can be told from capitalized words at a glance, which most names are; what it does not tell
- * may be one as well. Methods of the engine do most of the work, since they are as fast for the first name as for the last.
+ * Where the normalized form begins in a text of capitalized words: at 0, or behind a title. Most names are told at a glance so; -1 says nothing.
+ * Methods of the engine do most of the work, since they are as fast for the first name as for the last.
  */
-export function isCapitalizedName(text: string): boolean {
-  if (!CAPITALIZED.test(text)) return false;
-  const lower = text.toLowerCase();
-  let start = 0;
-  let end = lower.indexOf(" ");
-  while (end >= 0) {
-    if (isMore(lower.slice(start, end), start === 0)) return false;
-    start = end + 1;
-    end = lower.indexOf(" ", start);
+export function capitalizedNameAt(text: string): number {
+  if (!CAPITALIZED.test(text)) return -1;
+  const words = text.toLowerCase().split(" ");
+  const last = lastOf(words, text);
+  if (last < 0) return -1;
+  let first = 0;
+  for (let i = 0; i < last; i++) {
+    const word = words[i] as string;
+    const length = word.length;
+    const dotted = word.charCodeAt(length - 1) === DOT;
+    const flags = flagsOf(dotted ? word.slice(0, -1) : word);
+    if (i === 0 && (flags & NOT_FIRST) === TITLE) first = 1;
+    else if (flags & (i === first ? NOT_FIRST : length === 1 || dotted ? NOT_INITIAL : NOT_MIDDLE)) return -1;
+    else if (dotted && length > LONGEST_INITIAL) return -1;
+    // "y" joins family names, other single capitals are initials; behind a title "E." may join another, and "Née" takes what follows.
+    else if (i > 0 && (word === "y" || (i === first && flags & (CONJUNCTION | BIRTH)))) return -1;
   }
-  return (flagsOf(lower.slice(start)) & (start === 0 ? NOT_LAST | NOT_FIRST : NOT_LAST)) === 0;
+  if (last === first && flagsOf(words[last] as string) & NOT_FIRST) return -1;
+  return first === 0 ? 0 : (words[0] as string).length + 1;
 }
 
-function isMore(word: string, isFirst: boolean): boolean {
-  const isInitial = word.length < SHORTEST_NAME && (word.length === 1 || word.charAt(1) === ".");
-  const flags = flagsOf(isInitial ? word.charAt(0) : word);
-  if (isFirst) return (flags & NOT_FIRST) !== 0;
-  // "y" joins family names, other single capitals are initials.
-  return isInitial ? word === "y" || (flags & NOT_INITIAL) !== 0 : (flags & NOT_MIDDLE) !== 0;
+/** Index of the last word of the name, before a generation; -1 when it may be more than a name. */
+function lastOf(words: readonly string[], text: string): number {
+  const last = words.length - 1;
+  const word = words[last] as string;
+  if (word.charCodeAt(word.length - 1) !== DOT && (flagsOf(word) & NOT_LAST) === 0) return last;
+  return last > 1 && GENERATION.test(text) && (flagsOf(words[last - 1] as string) & NOT_BEFORE) === 0 ? last - 1 : -1;
 }

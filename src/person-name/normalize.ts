@@ -1,6 +1,8 @@
 import { capOf, PERSON_NAME_MAX_LENGTH, refuse } from "../text/limits.ts";
-import { isCapitalizedName } from "./capitalized-name.ts";
+import { capitalizedNameAt } from "./capitalized-name.ts";
 import { languageOf } from "./language-of.ts";
+import { nameAtAGlance } from "./name-at-a-glance.ts";
+import { plainText } from "./plain-name.ts";
 import { settledName } from "./settled-name.ts";
 import { scanText } from "./text-scan.ts";
 import type { PersonNameOptions } from "./types.ts";
@@ -18,8 +20,13 @@ import type { PersonNameOptions } from "./types.ts";
 export function normalizePersonName(value: string, options?: PersonNameOptions): string | null {
   if (refuse(value, capOf(options, PERSON_NAME_MAX_LENGTH)) !== null) return null;
   const language = languageOf(options?.locale);
-  // Most names stay as they are; their parts need not be made to see that.
-  if (language === "" && isCapitalizedName(value)) return value;
+  const glance = language === "" ? nameAtAGlance(value) : null;
+  if (glance !== null) return glance;
   const scan = scanText(value, language);
-  return scan.plain?.unchanged ? value : settledName(value, scan, language).normalized;
+  if (scan.plain?.unchanged) return value;
+  if (scan.plain?.ordered) {
+    const name = plainText(scan.plain);
+    if (capitalizedNameAt(name) === 0) return name;
+  }
+  return settledName(value, scan, language).normalized;
 }

@@ -165,11 +165,13 @@ function mayOpenFamily({ flags, text }: Word, at: number): boolean {
 function fitOfInitial(names: readonly Word[], at: number, mixed: boolean, generation: boolean): number {
   const word = names[at] as Word;
   if (!(word.flags & (CONJUNCTION | PARTICLE))) return ORDERED;
-  if (!mixed || word.shape & NON_ASCII) return NONE;
+  if (word.shape & NON_ASCII) return NONE;
+  const before = names[at - 1] as Word;
+  if (word.flags & CONJUNCTION && before.flags & (TITLE | TITLE_OR_NAME)) return NONE;
+  if (!mixed) return at === 1 && word.key !== "y" && !(before.flags & FAMILY_IBERIA) ? ORDERED : NONE;
   const dotted = (word.shape & HAS_DOT) !== 0;
   if (at === 1 && (dotted || (names.length === 3 && !generation))) return ORDERED;
-  const isJoint = (word.key === "y" && !dotted) || ((names[at - 1] as Word).flags & (TITLE | TITLE_OR_NAME)) !== 0;
-  return word.flags & CONJUNCTION && isJoint ? NONE : ARRANGED;
+  return word.flags & CONJUNCTION && word.key === "y" && !dotted ? NONE : ARRANGED;
 }
 
 /** "van", "de". */

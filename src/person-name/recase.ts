@@ -6,15 +6,21 @@ import { FAMILY_IBERIA, GIVEN, JOINT, PARTICLE, ROMAN } from "./lexicon.ts";
 import { recaseParticle } from "./recase-particle.ts";
 import { HAS_APOSTROPHE, HAS_HYPHEN, HAS_LOWER, HAS_UPPER, isInitial, isMixedWord, type Word } from "./words.ts";
 
+const CAPITAL_M = 0x4d;
+
 /** The words of a name in repaired letter case, in the order given. */
 export function recaseWords(words: readonly Word[], family: readonly Word[], language: string): string[] {
-  const mixed = words.some(isMixedWord);
-  return words.map((word, i) => {
+  let mixed = false;
+  for (const word of words) if (isMixedWord(word)) mixed = true;
+  const texts: string[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i] as Word;
     const inFamily = words.length === 1 ? !(word.flags & GIVEN) : family.includes(word);
-    if (mixed) return recaseInMixed(word, i, words, inFamily, language);
-    if ((word.shape & (HAS_UPPER | HAS_LOWER)) === 0) return word.text;
-    return recaseWord(word, i, words, inFamily, language);
-  });
+    if (mixed) texts.push(recaseInMixed(word, i, words, inFamily, language));
+    else if ((word.shape & (HAS_UPPER | HAS_LOWER)) === 0) texts.push(word.text);
+    else texts.push(recaseWord(word, i, words, inFamily, language));
+  }
+  return texts;
 }
 
 /** In a name with words of both cases the owner's own spelling stays; shouted and small words are repaired. */
@@ -44,6 +50,7 @@ function calmParts(word: Word, language: string, inFamily: boolean): string {
 
 /** "McDONALD", "O'BRIEN-like": capitals after a prefix of its own. */
 function isShoutedAfterPrefix(text: string): boolean {
+  if (text.charCodeAt(0) !== CAPITAL_M) return false;
   const prefix = text.startsWith("Mc") ? 2 : text.startsWith("Mac") ? 3 : 0;
   if (prefix === 0 || text.length < prefix + 3) return false;
   const rest = text.slice(prefix);

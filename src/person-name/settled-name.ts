@@ -1,5 +1,5 @@
 import { emptyName } from "./build.ts";
-import { isCapitalizedName } from "./capitalized-name.ts";
+import { capitalizedNameAt } from "./capitalized-name.ts";
 import { placeRemoved } from "./place-removed.ts";
 import { readText } from "./read-text.ts";
 import { scanText, type TextScan } from "./text-scan.ts";
@@ -17,7 +17,7 @@ export function settledName(value: string, scan: TextScan, language: string): Pa
   let result = first;
   for (let i = 0; i < MOST_PASSES; i++) {
     const name = result.normalized;
-    if (name === null || name === value || (language === "" && isCapitalizedName(name))) break;
+    if (name === null || name === value || (language === "" && capitalizedNameAt(name) === 0)) break;
     const found = scanText(name, language);
     if (found.plain?.unchanged || (i === 0 && isUntouched(value, name, found, first))) break;
     const again = readText(name, found, language);

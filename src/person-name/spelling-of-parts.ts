@@ -1,6 +1,6 @@
 import { titleCase, upperCase } from "../text/letter-case.ts";
 import { PLAIN_NAMES } from "./data/capital-weights.ts";
-import { PART_PREFIXES, type PartPrefix, PLAIN_BEGINNINGS, SECOND_GIVEN } from "./data/part-prefixes.ts";
+import { PART, PART_PREFIXES, type PartPrefix, PLAIN_BEGINNINGS, SECOND_GIVEN } from "./data/part-prefixes.ts";
 import { FAMILY, flagsOf, GIVEN } from "./lexicon.ts";
 import { prefixByLetters } from "./spelling-by-letters.ts";
 import { unpackWords } from "./unpack-words.ts";
@@ -23,7 +23,7 @@ export function joinParts(prefix: string, tail: string): string {
  * family name whose letters show a prefix ("DeVries", "DiGregorio"); undefined for other names.
  */
 export function spellingOfParts(key: string, byLetters: boolean): string | undefined {
-  if (key.length < SHORTEST || flagsOf(key) & (GIVEN | FAMILY)) return undefined;
+  if (key.length < SHORTEST || !PART.test(key) || flagsOf(key) & (GIVEN | FAMILY)) return undefined;
   plainNames ??= new Set(unpackWords(PLAIN_NAMES));
   if (plainNames.has(key)) return undefined;
   const prefix = (byLetters ? prefixByLetters(key) : undefined) ?? prefixOfPart(key);

@@ -3,7 +3,7 @@ import { MAC_PLAIN, MAC_SPLIT } from "./data/mac-names.ts";
 import { joinParts, spellingOfParts } from "./spelling-of-parts.ts";
 import { unpackWords } from "./unpack-words.ts";
 
-let table: ReadonlyMap<string, string> | undefined;
+let table: ReadonlyMap<string, number> | undefined;
 let macPlain: ReadonlySet<string> | undefined;
 let macSplit: ReadonlySet<string> | undefined;
 
@@ -13,8 +13,8 @@ const SHORTEST_MAC = 6;
 /** Spelling of a lower-case word with capitals inside, by table and by the Mc and Mac rules; undefined for an ordinary word. */
 export function spellingOf(key: string, inFamily: boolean, language: string): string | undefined {
   table ??= unpack(INNER_CAPITALS);
-  const known = table.get(key);
-  if (known !== undefined) return known;
+  const bar = table.get(key);
+  if (bar !== undefined) return joinParts(key.slice(0, bar), key.slice(bar));
   if (!key.startsWith("m")) return spellingOfParts(key, inFamily && isAmerican(language));
   if (key.startsWith("mc") && key.length > 3) return joinParts("Mc", key.slice(2));
   if (inFamily && key.startsWith("mac") && takesCapital(key)) return joinParts("Mac", key.slice(3));
@@ -34,14 +34,12 @@ function takesCapital(key: string): boolean {
   return "aeiouyhkc".includes(key.charAt(3)) ? macSplit.has(key.slice(3)) : !macPlain.has(key);
 }
 
-/** Packed spellings with a bar before the inner capital. */
-function unpack(packed: string): ReadonlyMap<string, string> {
-  const spellings = new Map<string, string>();
+/** Where the inner capital stands, by packed spellings with a bar before it. */
+function unpack(packed: string): ReadonlyMap<string, number> {
+  const spellings = new Map<string, number>();
   for (const word of unpackWords(packed)) {
     const bar = word.indexOf("|");
-    const prefix = word.slice(0, bar);
-    const tail = word.slice(bar + 1);
-    spellings.set(prefix + tail, joinParts(prefix, tail));
+    spellings.set(word.slice(0, bar) + word.slice(bar + 1), bar);
   }
   return spellings;
 }

@@ -18,20 +18,28 @@ export const IS_LETTER: number = 512;
 /** Ends a word: space, comma, "&", ";", and the commas of other scripts. */
 export const IS_DIVIDER: number = 1024;
 
+const ASCII_END = 0x80;
 /** Units from here on are rare enough in names to look at each anew. */
-export const KNOWN_END = 0x600;
+const KNOWN_END = 0x600;
 
 let known: Uint16Array | undefined;
 
-/** Answers of {@link kindOf} for the units before {@link KNOWN_END}: for loops over many units. */
+/** Answers of {@link kindOf}, complete for ASCII and 0 where it was not asked yet: for loops over many units. */
 export function knownKinds(): Uint16Array {
-  known ??= Uint16Array.from({ length: KNOWN_END }, (_, unit) => computeKind(unit));
+  if (known === undefined) {
+    known = new Uint16Array(KNOWN_END);
+    for (let unit = 0; unit < ASCII_END; unit++) known[unit] = computeKind(unit);
+  }
   return known;
 }
 
 /** Kinds of a code unit. */
 export function kindOf(unit: number): number {
-  return unit < KNOWN_END ? (knownKinds()[unit] as number) : computeKind(unit);
+  const kinds = knownKinds();
+  if (unit < KNOWN_END && kinds[unit] !== 0) return kinds[unit] as number;
+  const kind = computeKind(unit);
+  if (unit < KNOWN_END) kinds[unit] = kind;
+  return kind;
 }
 
 function computeKind(unit: number): number {

@@ -9,7 +9,6 @@ import {
   IS_DIVIDER,
   IS_LETTER,
   isLetterUnit,
-  KNOWN_END,
   kindOf,
   knownKinds,
   NON_ASCII,
@@ -33,6 +32,7 @@ export interface Word {
 }
 
 const SPACE = 0x20;
+const ASCII_END = 0x80;
 const AMPERSAND = 0x26;
 const SEMICOLON = 0x3b;
 const PLUS = 0x2b;
@@ -53,7 +53,7 @@ export function splitWords(text: string): Word[] {
   let letters = 0;
   for (let i = 0; i <= size; i++) {
     const unit = i < size ? unitAt(text, i) : SPACE;
-    const kind = unit < KNOWN_END ? (kinds[unit] as number) : kindOf(unit);
+    const kind = unit < ASCII_END ? (kinds[unit] as number) : kindOf(unit);
     if (kind & IS_LETTER) {
       shape |= kind;
       letters++;

@@ -5,8 +5,11 @@ import { isAscii, isMark, normalizeForm } from "./unicode.ts";
 /** The text without diacritics: NFD without combining marks, and letters such as ø, ł, ß as their plain spelling. */
 export function foldDiacritics(text: string): string {
   if (isAscii(text)) return text;
+  // Most marks are of one block, which the engine takes out at once.
+  const plain = normalizeForm(text, "NFD").replace(/[\u0300-\u036f]/gu, "");
+  if (isAscii(plain)) return plain;
   let out = "";
-  for (const char of normalizeForm(text, "NFD")) {
+  for (const char of plain) {
     const point = char.codePointAt(0) ?? 0;
     if (point < 0x80) out += char;
     else if (!isMark(point)) out += PLAIN_LETTERS.get(char) ?? char;

@@ -56,3 +56,7 @@ export const PLAIN_BEGINNINGS: readonly string[] = [
 
 /** Second parts of American double given names, written with a capital when a given name stands before them: "BettyJo", "LindaSue". */
 export const SECOND_GIVEN: readonly string[] = ["beth", "ellen", "jane", "jean", "jo", "kay", "lou", "marie", "sue"];
+
+/** How a name of two parts begins or ends, by the prefixes and second parts above and those of the weights of letters. */
+export const PART: RegExp =
+  /^(?:d[aeiu]|l[aeo]|v[ao]n|ver|mary|ann[ae]|betty|billie|bobbie|carol|donna|jean|rose|ruth|sue|terri|jo|ra|t[ay]|ke|ja)|(?:beth|ellen|jane|jean|jo|kay|lou|marie|sue)$/u;
