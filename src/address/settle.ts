@@ -4,25 +4,19 @@ import { linesUnitedStates } from "./country/us.ts";
 import { isHinted } from "./hint.ts";
 import { cleanAddressText } from "./hygiene.ts";
 import { boundedText, isOverlong, wordsOf } from "./overlong.ts";
-import type { AddressOptions } from "./types.ts";
+import type { AddressOptions, ReadLines } from "./types.ts";
 
 const STATE_AND_ZIP = /(?:^| )[A-Z]{2} \d{5}(?:-\d{4})?$/u;
 
 /** Readings after which a line that still changes is given up. */
 const MOST_READINGS = 40;
 
-/** The mailing lines of a text, and whether they are known to read as themselves. */
-export interface ReadLines {
-  readonly lines: string[];
-  readonly stable: boolean;
-}
-
 /** The mailing lines of a cleaned text by the rules of its country; of a line that grew too long, its words. */
-export function linesOf(text: string, options: AddressOptions): ReadLines {
+export function linesOf(text: string, options: AddressOptions, isAgain = false): ReadLines {
   if (isOverlong(text)) return { lines: [boundedText(text)], stable: true };
   const { country, rest } = detectCountry(text, options);
   if (country === "US") {
-    const { lines, stable } = linesUnitedStates(rest, options);
+    const { lines, stable } = linesUnitedStates(rest, options, isAgain);
     return { lines, stable: stable && isTold(lines, rest === text, options) };
   }
   return { lines: partsInternational(rest, country).lines, stable: false };
@@ -53,7 +47,7 @@ function readOn(first: string[], text: string, options: AddressOptions): string[
   if (line === text) return lines;
   const seen: string[] = [line];
   for (let i = 0; i < MOST_READINGS; i++) {
-    const again = linesOf(cleanAddressText(line), options);
+    const again = linesOf(cleanAddressText(line), options, true);
     const next = again.lines.join(" ");
     if (next === line) return lines;
     if (seen.includes(next)) return [smallest(seen.slice(seen.indexOf(next)))];

@@ -6,7 +6,7 @@ import { stateOfPrefix } from "./zip-prefix.ts";
 
 /** "12", "12B", "12-14", "B12" */
 const NUMBER = /^[A-Z]?\d[\d-]*[A-Z]?$/u;
-const ROAD = /^(?:[A-Z]{2} )?(?:(?:COUNTY|STATE|TOWNSHIP) )?(?:FM|HIGHWAY|INTERSTATE|ROAD|ROUTE) \d{1,4}[A-Z]?$/u;
+const ROAD = /^(?:(?!CO)[A-Z]{2} )?(?:(?:COUNTY|STATE|TOWNSHIP) )?(?:FM|HIGHWAY|INTERSTATE|ROAD|ROUTE) \d{1,4}[A-Z]?$/u;
 const ROUTE = /^[A-Z]{2} \d+[A-Z]?(?: BOX \d+[A-Z]?)?$/u;
 const ORDINAL = /^[1-9]\d*(?:ST|ND|RD|TH)$/u;
 
@@ -34,10 +34,10 @@ function hasPlainParts(draft: Draft): boolean {
   if (draft.generalDelivery || units.length > 1) return false;
   const bare = c.streetName === null && c.primaryNumber === null && units.length === 0;
   if (c.route !== null) return bare && c.box === null && ROUTE.test(c.route);
-  if (c.box !== null && bare) return true;
+  // "BOX I 5" is written I5, which falls apart as I 5, the interstate, does.
+  if (c.box !== null && bare) return !c.box.startsWith("I");
   if (c.primaryNumber === null || c.streetName === null || !NUMBER.test(c.primaryNumber)) return false;
-  // Only a strong suffix divides street and city.
-  if (c.suffix === null ? c.city === null : c.city !== null && !lookUpWord(c.suffix)?.strong) return false;
+  if (c.suffix !== null && c.city !== null && !lookUpWord(c.suffix)?.strong) return false;
   const unit = units[0];
   if (unit === undefined) return true;
   return unit.designator !== "" && unit.designator !== "FL" && NUMBER.test(unit.id) && draft.unitAt >= draft.streetEnd;
@@ -61,15 +61,14 @@ function isInOrder(draft: Draft): boolean {
 
 /** Whether street and city are words that no rule but theirs takes. */
 function hasPlainWords({ components: { city, streetName } }: Draft): boolean {
-  if (city === "CITY") return false;
   const words = city === null ? [] : city.split(" ");
   for (let i = 0; i < words.length; i++) {
     const text = words[i] ?? "";
     const word = lookUpWord(text);
     if (word?.unit || !isCityWord(text, word, i, words.length)) return false;
   }
-  if (streetName !== null && ROAD.test(streetName)) return true;
-  for (const text of streetName === null ? [] : streetName.split(" "))
+  if (streetName === null || ROAD.test(streetName)) return true;
+  for (const text of streetName.split(" "))
     if (!isNameWord(text, lookUpWord(text)) && !ORDINAL.test(text)) return false;
   return true;
 }

@@ -34,30 +34,27 @@ const SLASH = 0x2f;
  * stay between digits and between single letters, slashes in fractions and in C/O; apostrophes and asterisks vanish
  * and other punctuation divides words.
  */
-export function tokenizeAddress(text: string): AddressToken[] {
-  return tokensOf(text, false);
-}
-
-function tokensOf(text: string, isFolded: boolean): AddressToken[] {
+export function tokenizeAddress(value: string): AddressToken[] {
+  const text = foldDiacritics(value);
   const tokens: AddressToken[] = [];
   let part = 0;
   let from = -1;
   let held = "";
   let digits = 0;
   for (let i = 0; i <= text.length; i++) {
-    const unit = i < text.length ? text.charCodeAt(i) : SPACE;
-    if (isWordUnit(unit)) {
-      if (from < 0) from = i;
+    const start = i;
+    let unit = unitAt(text, i);
+    while (isWordUnit(unit)) {
       if (unit <= 0x39) digits++;
-      else if (unit > 0x7f && !isFolded) return tokensOf(foldDiacritics(text), true);
-      continue;
+      unit = unitAt(text, ++i);
     }
+    if (from < 0 && i > start) from = start;
     const action = unit === SPACE || unit === COMMA ? BREAK : punctuation(text, i, unit);
     if (action === KEEP && (from >= 0 || held !== "")) {
       if (from < 0) from = i;
       continue;
     }
-    if (from >= 0) held += text.slice(from, i);
+    if (from >= 0) held = held === "" ? text.slice(from, i) : held + text.slice(from, i);
     from = -1;
     if (action === JOIN || action === KEEP) continue;
     if (held !== "") tokens.push(tokenOf(held, part, digits));
@@ -69,14 +66,19 @@ function tokensOf(text: string, isFolded: boolean): AddressToken[] {
   return tokens;
 }
 
+/** A UTF-16 unit; a blank stands before and behind the text. */
+function unitAt(text: string, at: number): number {
+  return at >= 0 && at < text.length ? text.charCodeAt(at) : SPACE;
+}
+
 const BREAK = 0;
 const JOIN = 1;
 const KEEP = 2;
 const SIGN_MARK = 3;
 
 function isWordUnit(unit: number): boolean {
-  if (unit > 0x7f) return true;
-  return (unit >= 0x41 && unit <= 0x5a) || (unit >= 0x30 && unit <= 0x39) || (unit >= 0x61 && unit <= 0x7a);
+  if (unit < 0x41) return unit >= 0x30 && unit <= 0x39;
+  return unit <= 0x5a || (unit >= 0x61 && unit <= 0x7a) || unit > 0x7f;
 }
 
 function partStep(tokens: readonly AddressToken[], part: number): number {
@@ -97,23 +99,23 @@ const isLetter = (unit: number): boolean => unit >= 0x41 && !isDigit(unit) && is
 
 /** "39.4" keeps the dot; "N.E." and "P.O." lose it; "ST.LOUIS" and "AVE.5" fall apart. */
 function dot(text: string, at: number): number {
-  const before = text.charCodeAt(at - 1);
-  const after = text.charCodeAt(at + 1);
+  const before = unitAt(text, at - 1);
+  const after = unitAt(text, at + 1);
   if (isDigit(before) && isDigit(after)) return KEEP;
   if (!isLetter(after)) return JOIN;
-  const initialBefore = isLetter(before) && !isWordUnit(text.charCodeAt(at - 2));
-  const initialAfter = !isWordUnit(text.charCodeAt(at + 2));
+  const initialBefore = isLetter(before) && !isWordUnit(unitAt(text, at - 2));
+  const initialAfter = !isWordUnit(unitAt(text, at + 2));
   return initialBefore && initialAfter ? JOIN : BREAK;
 }
 
 /** "112-10" and "C-D" keep the hyphen, "D-36" joins, "MID-ISLAND" falls apart. */
 function hyphen(text: string, at: number): number {
-  const before = text.charCodeAt(at - 1);
-  const after = text.charCodeAt(at + 1);
+  const before = unitAt(text, at - 1);
+  const after = unitAt(text, at + 1);
   if (isDigit(before) && isDigit(after)) return ordinalAfter(text, at + 1) ? BREAK : KEEP;
   if (isDigit(before) ? isLetter(after) : isLetter(before) && isDigit(after)) return JOIN;
   if (!isLetter(before) || !isLetter(after)) return BREAK;
-  const single = !isWordUnit(text.charCodeAt(at - 2)) && !isWordUnit(text.charCodeAt(at + 2));
+  const single = !isWordUnit(unitAt(text, at - 2)) && !isWordUnit(unitAt(text, at + 2));
   return single && !isCompassPair(before, after) ? KEEP : BREAK;
 }
 
@@ -124,8 +126,8 @@ function isCompassPair(before: number, after: number): boolean {
 /** Whether digits with ST, ND, RD or TH begin here: "3-9TH AVE" is number 3 on 9TH AVE. */
 function ordinalAfter(text: string, at: number): boolean {
   let i = at;
-  while (isDigit(text.charCodeAt(i))) i++;
-  return isOrdinalEnding(text.slice(i, i + 2)) && !isWordUnit(text.charCodeAt(i + 2));
+  while (isDigit(unitAt(text, i))) i++;
+  return isOrdinalEnding(text.slice(i, i + 2)) && !isWordUnit(unitAt(text, i + 2));
 }
 
 /** Whether two letters end an ordinal: ST, ND, RD, TH. */
@@ -134,11 +136,11 @@ export function isOrdinalEnding(letters: string): boolean {
 }
 
 function slash(text: string, at: number): number {
-  const before = text.charCodeAt(at - 1);
-  const after = text.charCodeAt(at + 1);
+  const before = unitAt(text, at - 1);
+  const after = unitAt(text, at + 1);
   if (isDigit(before) && isDigit(after)) return KEEP;
-  const careOf = before === 0x43 && after === 0x4f && !isWordUnit(text.charCodeAt(at - 2));
-  return careOf && !isWordUnit(text.charCodeAt(at + 2)) ? KEEP : BREAK;
+  const careOf = before === 0x43 && after === 0x4f && !isWordUnit(unitAt(text, at - 2));
+  return careOf && !isWordUnit(unitAt(text, at + 2)) ? KEEP : BREAK;
 }
 
 /** A free token of a word that holds so many digits. */
@@ -148,7 +150,7 @@ export function tokenOf(text: string, part: number, digits: number): AddressToke
 
 function shapeOf(text: string, digits: number): number {
   if (digits === text.length) return DIGITS;
-  const first = text.charCodeAt(0);
+  const first = unitAt(text, 0);
   if (digits === 0) return isWordUnit(first) ? LETTERS : SIGN;
   return isDigit(first) ? DIGIT_FIRST : LETTER_FIRST;
 }

@@ -99,6 +99,12 @@ export interface Reading {
   stable?: boolean;
 }
 
+/** The mailing lines of a text, and whether they are known to read as themselves. */
+export interface ReadLines {
+  readonly lines: string[];
+  readonly stable: boolean;
+}
+
 /** The country of a text and the text without the country name at its end. */
 export interface DetectedCountry {
   country: string | null;

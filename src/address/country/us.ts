@@ -29,7 +29,7 @@ import { takeState } from "../rules/state.ts";
 import { isStable } from "../stable.ts";
 import { stateOfPhrase } from "../state-name.ts";
 import { type AddressToken, LETTERS, tokenizeAddress } from "../tokenize.ts";
-import type { AddressComponents, AddressKind, AddressOptions, Places, Reading } from "../types.ts";
+import type { AddressComponents, AddressKind, AddressOptions, Places, Reading, ReadLines } from "../types.ts";
 
 /** Reads a cleaned upper-case text as an address of the United States (Publication 28). */
 export function readUnitedStates(text: string, options: AddressOptions): Reading {
@@ -40,14 +40,17 @@ function tokensOf(text: string): AddressToken[] {
   return classify(tokenizeAddress(text));
 }
 
-/** The mailing lines alone, for a text whose parts nobody asks for. */
-export function linesUnitedStates(text: string, options: AddressOptions): { lines: string[]; stable: boolean } {
+/**
+ * The mailing lines alone, for a text whose parts nobody asks for. A line that is read once more did not read plainly
+ * before, and nobody asks whether it is stable.
+ */
+export function linesUnitedStates(text: string, options: AddressOptions, isAgain: boolean): ReadLines {
   const tokens = tokensOf(text);
   const places = placesOf(options);
-  const plain = places === null ? plainLines(tokens) : null;
+  const plain = places === null && !isAgain ? plainLines(tokens) : null;
   if (plain !== null) return { lines: plain, stable: true };
   const draft = draftUnitedStates(tokens, places);
-  return { lines: linesOf(draft), stable: isStable(draft) };
+  return { lines: linesOf(draft), stable: !isAgain && isStable(draft) };
 }
 
 /** Applies the rules in their order: last line, boxes and routes, units, city, street. */

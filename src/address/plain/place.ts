@@ -59,9 +59,9 @@ function sureCode({ text, word }: AddressToken): string {
 
 /** City, state code and ZIP code, or what the text has of them; "" where they are not plain. */
 export function placeLine(line: PlainLine): string {
-  const { at, end, state, zip } = line;
+  const { tokens, at, end, state, zip } = line;
   const city = at < end ? cityText(line) : "";
-  if (city === "" && (at < end || isStreetCode(state))) return "";
+  if (city === "" && (at < end || (state !== "" && (tokens[end]?.text !== state || isStreetCode(state))))) return "";
   if (state === "" && zip === "") return "";
   return state === "" || zip === "" ? city + state + zip : `${city}${state} ${zip}`;
 }

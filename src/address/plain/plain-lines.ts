@@ -2,7 +2,7 @@ import { stateOfPhrase } from "../state-name.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, LETTERS } from "../tokenize.ts";
 import { boxLine, placeLine, readEnd } from "./place.ts";
 import { isLastOfPart, type PlainLine } from "./plain-line.ts";
-import { MOST_NAME_WORDS, namedStreet, suffixFrom } from "./street.ts";
+import { namedStreet } from "./street.ts";
 import { behindStreet, endsStreet } from "./unit.ts";
 import { isHouseNumber } from "./words.ts";
 
@@ -18,7 +18,7 @@ export function plainLines(tokens: readonly AddressToken[]): string[] | null {
   const line: PlainLine = { tokens, at: 0, end: tokens.length, state: "", zip: "", bare: false };
   if (!readEnd(line)) return null;
   const lines: string[] = [];
-  const street = first.shape === LETTERS ? unnumberedStreet(line) : streetLine(line);
+  const street = first.shape === LETTERS ? "" : streetLine(line);
   if (street !== "") lines.push(street);
   else if (first.shape !== LETTERS) return null;
   const box = boxLine(line);
@@ -47,18 +47,6 @@ function streetLine(line: PlainLine): string {
   }
   const name = namedStreet(line);
   return name === "" ? "" : behindStreet(line, `${text} ${name}`);
-}
-
-/** "MAIN STREET, MEDFORD, NJ 08055": unknown words and a suffix before a comma; "" where the text begins otherwise. */
-function unnumberedStreet(line: PlainLine): string {
-  const { tokens } = line;
-  if (line.zip === "" || line.state === "") return "";
-  let at = 0;
-  while (at < line.end && at < MOST_NAME_WORDS && tokens[at]?.word === null) at++;
-  const suffix = tokens[at]?.word;
-  if (at === 0 || !suffix?.strong || suffix.building || !isLastOfPart(line, at) || suffixFrom(line, 0) !== at)
-    return "";
-  return namedStreet(line);
 }
 
 /** "1/2" */

@@ -1,12 +1,12 @@
-import { STARTS_BOX, STARTS_ROUTE } from "../lexicon.ts";
+import { isPlain, STARTS_BOX, STARTS_ROUTE } from "../lexicon.ts";
 import { ordinalOf } from "../ordinal.ts";
 import { highwayAt } from "../rules/highway.ts";
 import { type AddressToken, DIGITS, LETTERS } from "../tokenize.ts";
 import { isLastOfPart, NOTHING, type PlainLine } from "./plain-line.ts";
-import { isLooseUnit, isNameWord, isNumbered } from "./words.ts";
+import { isNameWord, isNumbered } from "./words.ts";
 
 /** Words of the longest street name of a plain line. */
-export const MOST_NAME_WORDS = 4;
+const MOST_NAME_WORDS = 4;
 
 /** A street of plain words and a suffix, of one unknown word, or a numbered road. */
 export function namedStreet(line: PlainLine): string {
@@ -24,7 +24,7 @@ export function namedStreet(line: PlainLine): string {
 }
 
 /** Index of the strong suffix behind one to four plain words; -1 where there is none. */
-export function suffixFrom(line: PlainLine, from: number): number {
+function suffixFrom(line: PlainLine, from: number): number {
   const { tokens, end } = line;
   for (let i = from; i < end && i <= from + MOST_NAME_WORDS; i++) {
     const { text, word = null } = tokens[i] ?? NOTHING;
@@ -48,20 +48,7 @@ function staysInName(tokens: readonly AddressToken[], at: number, from: number):
   if (word === null) return at > from && !last;
   if (word.strong) return text === word.suffixWord && word.road === "" && word.starts === 0;
   if (word.direction !== "") return staysDirection(text, last, at > from, tokens[at + 2]);
-  if (word.road === "STATE" || word.road === "COUNTY") return text.length > 2 && !next.word?.road;
-  if (word.state === text && last) return false;
-  if (word.suffix !== "" || word.road !== "" || word.shorthand !== "" || word.glued || text.length < 2) return false;
-  if (word.state === text) return at > from && !last && word.starts === 0 && word.unit === "";
-  if (word.unit === "") return last && text.length > 2 && (word.starts & ~(STARTS_BOX | STARTS_ROUTE)) === 0;
-  return (
-    at === from &&
-    at < 3 &&
-    isLooseUnit(word) &&
-    text.length > 4 &&
-    !next.word?.cardinal &&
-    !next.word?.direction &&
-    next.text.length > 1
-  );
+  return last && text.length > 2 && isPlain(word) && !word.glued && (word.starts & ~(STARTS_BOX | STARTS_ROUTE)) === 0;
 }
 
 /** "M STREET", "A AVENUE" */

@@ -36,7 +36,7 @@ function withUnit(line: PlainLine, street: string): string {
   const sign = mark.text === "#";
   if (!sign && unit === "") return withoutDesignator(line, street);
   if (unit === "FL") return withFloor(line, street, at + 1);
-  if (mark.word?.alone) return withAlone(line, street, unit);
+  if (mark.word?.alone) return "";
   const named = sign && isPlainUnit(tokens[at + 1]?.word ?? null);
   if (sign && !named && numbersRoad(tokens, at)) return "";
   const idAt = named || (!sign && tokens[at + 1]?.text === "#") ? at + 2 : at + 1;
@@ -50,19 +50,6 @@ function withUnit(line: PlainLine, street: string): string {
 /** "KEY WEST": a word of units behind a comma and before a word. */
 function opensCity({ tokens, at, bare }: PlainLine, { part, word }: AddressToken, next: AddressToken): boolean {
   return !bare && word !== null && isLooseUnit(word) && next.shape === LETTERS && part !== tokens[at - 1]?.part;
-}
-
-/** "REAR", "LOBBY": a designator without number behind a street end, with a name or nothing behind it. */
-function withAlone(line: PlainLine, street: string, unit: string): string {
-  const { tokens, at } = line;
-  const before = tokens[at - 1];
-  if (!before?.word?.strong) return line.bare ? street : "";
-  line.at++;
-  const next = isLastOfPart(line, at) ? NOTHING : (tokens[at + 1] ?? NOTHING);
-  if (before.part !== tokens[at]?.part && next !== NOTHING) return "";
-  return next === NOTHING || (next.word === null && next.shape === LETTERS && next.text.length > 2)
-    ? `${street} ${unit}`
-    : "";
 }
 
 /** "5TH FLOOR", or a number with a letter that is a unit by itself at the end of its part. */

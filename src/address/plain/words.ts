@@ -2,19 +2,12 @@ import { STARTS_UNIT, type Word } from "../lexicon.ts";
 import { standsUnnumbered } from "../rules/secondary-unit.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTERS } from "../tokenize.ts";
 
+const HOUSE_NUMBER = /^[1-9]\d*(?:-\d+)?[A-Z]?$/u;
+const UNIT_ID = /^(?:\d[\d-]*[A-Z]?|[A-HJ-Z]\d+)$/u;
+
 /** "12", "12-14", "12B": a house number without a zero in front. */
 export function isHouseNumber({ shape, text }: AddressToken): boolean {
-  const first = text.charCodeAt(0);
-  if (first === 0x30) return false;
-  if (shape === DIGITS) return true;
-  if (shape !== DIGIT_FIRST || isOrdinalEnding(text.slice(-2))) return false;
-  let hyphens = 0;
-  for (let i = 1; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
-    if (unit === 0x2d) hyphens++;
-    else if (unit < 0x30 || (unit > 0x39 && i < text.length - 1)) return false;
-  }
-  return hyphens < 2;
+  return shape === DIGITS ? text.charCodeAt(0) !== 0x30 : HOUSE_NUMBER.test(text);
 }
 
 /** "33" and "33RD", as the name of a street. */
@@ -57,12 +50,7 @@ export function isLooseUnit(word: Word): boolean {
 /** "5", "5B", "B", "B5": digits with a letter before or behind, or a letter. */
 export function isUnitId({ shape, text }: Pick<AddressToken, "shape" | "text">): boolean {
   if (text.length > 7) return false;
-  if (shape === DIGITS || (shape === LETTERS && text.length === 1)) return true;
-  const last = text.length - 1;
-  for (let i = 1; i < last; i++) if (text.charCodeAt(i) > 0x39 || text.charCodeAt(i) < 0x2d) return false;
-  const first = text.charCodeAt(0);
-  const end = text.charCodeAt(last);
-  return shape === DIGIT_FIRST ? end >= 0x41 : first !== 0x49 && end <= 0x39 && last > 0;
+  return shape === DIGITS || (shape === LETTERS ? text.length === 1 : UNIT_ID.test(text));
 }
 
 /** "45402" or "45402-1234". */
