@@ -16,17 +16,9 @@ const LISTS = [
   ["messy-local-businesses.tsv", "local-businesses.tsv"],
 ];
 for (const [from, to] of LISTS) {
-  console.log(`canonry clean examples/${from} -o examples/out/${to}`);
-  const args = [
-    join(here, "../dist/cli.js"),
-    "clean",
-    `examples/${from}`,
-    "-o",
-    `examples/out/${to}`,
-    "--country",
-    "US",
-  ];
-  const run = spawnSync(process.execPath, args, { cwd: join(here, ".."), stdio: "inherit" });
+  const args = ["clean", `examples/${from}`, "-o", `examples/out/${to}`, "--country", "US"];
+  console.log(`canonry ${args.join(" ")}`);
+  const run = spawnSync(process.execPath, [join(here, "../dist/cli.js"), ...args], { cwd: join(here, ".."), stdio: "inherit" });
   if (run.status !== 0) process.exit(run.status ?? 1);
 }
 

@@ -26,6 +26,7 @@ export interface Places {
   isCity(name: string, state: string | null): boolean;
 }
 
+/** How an address is read. */
 export interface AddressOptions {
   /** ISO 3166-1 alpha-2 code of the country the text is expected to be of; a country named in the text wins. */
   readonly country?: string;
@@ -64,6 +65,7 @@ export interface AddressComponents {
   country: string | null;
 }
 
+/** What an address says, how it is written, and how it was read. */
 export interface ParsedAddress {
   /** One line, upper case, no commas: "1095 AVENUE OF THE AMERICAS NEW YORK NY 10036". */
   normalized: string | null;

@@ -12,6 +12,7 @@ export interface KeyColumn {
 /** Rows that may share a key which a field gives by itself. */
 const MOST_SHARING = 16;
 
+/** Keys of a row: rows that share one are compared. None, null or undefined bring a row together with no other. */
 export type BlockingRule<Row> = (row: Row) => string | readonly string[] | null | undefined;
 
 /** The keys of every blocking rule, then those that fields give by themselves. */

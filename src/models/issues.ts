@@ -24,6 +24,8 @@ const TYPE_WORDS: ReadonlyMap<string, string> = new Map([
  *
  * @param error The error of a failed `safeParse`.
  * @param value The value that was parsed; it tells a missing field from one of a wrong type.
+ * @example
+ * toIssues(companiesEmployeesRequestSchema.safeParse({ query: "x", page: 1.5 }).error, { query: "x", page: 1.5 }); // => [{ "path": "page", "code": "wrong_type", "message": "must be an integer, not 1.5" }]
  */
 export function toIssues(error: z.core.$ZodError, value: unknown): RequestIssue[] {
   return error.issues.flatMap((issue) => convert(issue, [], value));

@@ -1,4 +1,5 @@
 import { CommandError, MISUSE } from "../command-error.ts";
+import { checkDistinct } from "../distinct-files.ts";
 import { normalizeLines } from "../lines/normalize-lines.ts";
 import { lineNormalizer, type NormalizerRequest } from "../normalizer.ts";
 import { openOutput } from "../output/write-beside.ts";
@@ -29,6 +30,7 @@ export async function normalize(args: readonly string[]): Promise<void> {
   const input = options.text("input") ?? "-";
   const output = options.text("output") ?? "-";
   const workers = wholeNumber(options, "workers", input === "-" ? 0 : FILE_WORKERS, 0, MOST_WORKERS);
+  checkDistinct({ name: "--input", path: input }, [{ name: "--output", path: output }]);
   if (texts.length === 0) return normalizeLines(request, { input, output, workers });
   if (options.flag("lines") || input !== "-")
     throw new CommandError(MISUSE, "lines are read from the standard input or --input FILE: leave the TEXT out");

@@ -1,6 +1,7 @@
 import type { ParsedPersonName } from "../../person-name/index.ts";
 import { foldDiacritics } from "../../text/fold.ts";
 import { lowerCase } from "../../text/letter-case.ts";
+import { COMPARED_PARTICLES } from "../data/compared-particles.ts";
 
 /** The words of a name as they are compared: folded, without particles and punctuation. */
 export interface NameForComparison {
@@ -11,40 +12,6 @@ export interface NameForComparison {
   /** "jr", "sr", "3" or "". */
   readonly generation: string;
 }
-
-/** Family-name particles, which one list writes and another leaves out. */
-const PARTICLES: ReadonlySet<string> = new Set([
-  "a",
-  "al",
-  "av",
-  "da",
-  "das",
-  "de",
-  "del",
-  "della",
-  "den",
-  "der",
-  "des",
-  "di",
-  "do",
-  "dos",
-  "du",
-  "e",
-  "el",
-  "la",
-  "las",
-  "le",
-  "los",
-  "lo",
-  "of",
-  "ten",
-  "ter",
-  "the",
-  "van",
-  "von",
-  "y",
-  "zu",
-]);
 
 const GENERATIONS: ReadonlyMap<string, string> = new Map([
   ["2nd", "2"],
@@ -64,7 +31,7 @@ const GENERATIONS: ReadonlyMap<string, string> = new Map([
 export function comparisonNames(parsed: ParsedPersonName): NameForComparison | null {
   if (parsed.normalized === null) return null;
   const family = wordsOf(parsed.family);
-  const own = family.filter((word) => !PARTICLES.has(word));
+  const own = family.filter((word) => !COMPARED_PARTICLES.has(word));
   const generation = wordsOf(parsed.generation)[0] ?? "";
   return {
     given: [...wordsOf(parsed.given), ...wordsOf(parsed.middle)],

@@ -77,6 +77,8 @@ const ACTIVITY_SCALE = 16;
  * A company in the form in which {@link COMPANY_LOOKALIKE_SCHEMA} compares it: plain JSON that a store can keep.
  *
  * @param company A wire record; missing facts are features that it does not know.
+ * @example
+ * encodeCompany({ name: "Clover Ledger, Inc.", domain: "cloverledger.example" }).identities; // => ["domain cloverledger.example", "label cloverledger", "name cloverledger"]
  */
 export function encodeCompany(company: Company): EncodedRecord {
   const industry = companyIndustry(company);

@@ -74,6 +74,10 @@ const ACTIVITY_SCALE = 16;
 /**
  * A person with the company of the primary job, in the form in which {@link PERSON_LOOKALIKE_SCHEMA} compares them:
  * plain JSON that a store can keep.
+ *
+ * @param item A wire record; missing facts are features that it does not know.
+ * @example
+ * encodePerson({ person: { full_name: "Ann Lee", job: { level: "head" } }, company: null }).categories; // => [["head"], null, null, null, null]
  */
 export function encodePerson(item: PersonResult): EncodedRecord {
   const { person, company } = item;

@@ -66,6 +66,8 @@ function eachShared(part: TermPart, list: EncodedTerms, visit: (at: number, i: n
  * records and the statistics.
  *
  * @returns A number in [0, 1], not rounded.
+ * @example
+ * lookalikeScore({ categories: [], terms: [], clusterBy: [], combinedKeys: [] }, { categories: [], terms: [] }, { categories: [], terms: [] }, { records: 0, frequency: () => 0 }); // => 0
  */
 export function lookalikeScore(
   schema: LookalikeSchema,
@@ -90,6 +92,9 @@ export function lookalikeScore(
 /**
  * The score of `lookalikeScore` taken apart: the sum of weight × similarity is the score, the weights sum to 1, and
  * `shared` names what seeds and candidate have in common.
+ *
+ * @example
+ * lookalikeContributions({ categories: [], terms: [], clusterBy: [], combinedKeys: [] }, { categories: [], terms: [] }, { categories: [], terms: [] }, { records: 0, frequency: () => 0 }); // => []
  */
 export function lookalikeContributions(
   schema: LookalikeSchema,

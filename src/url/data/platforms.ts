@@ -2,6 +2,7 @@
 // Source: the platforms' own profile addresses and their help pages on custom addresses; read 2026-11. 6 rows.
 import type { PlatformTable } from "./platform-types.ts";
 
+/** The platforms that `parseProfileUrl` knows by default, under the neutral words of the records. */
 export const DEFAULT_PLATFORMS: PlatformTable = {
   pronet: {
     hosts: ["linkedin.com"],

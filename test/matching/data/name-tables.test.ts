@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { nameWords } from "../../../src/matching/company-name/words.ts";
+import { comparisonNames } from "../../../src/matching/comparison/person-name-parts.ts";
 import { ACRONYM_SKIPPED_WORDS } from "../../../src/matching/data/acronym-words.ts";
 import { ACTIVITY_ROWS } from "../../../src/matching/data/activities.ts";
+import { COMPARED_PARTICLES } from "../../../src/matching/data/compared-particles.ts";
 import { DESCRIPTION_STOP_WORDS } from "../../../src/matching/data/description-stop-words.ts";
 import { GENERIC_NAME_WORDS } from "../../../src/matching/data/generic-name-words.ts";
 import { AMBIGUOUS_FORMS, ATTACHED_FORMS, LEGAL_FORM_ROWS } from "../../../src/matching/data/legal-forms.ts";
@@ -9,6 +11,7 @@ import { LISTING_MARKS, NOMINAL_CURRENCIES, TRAILING_MARKS } from "../../../src/
 import { NAME_ABBREVIATIONS } from "../../../src/matching/data/name-abbreviations.ts";
 import { SENIORITY_LEVELS } from "../../../src/matching/data/seniority-levels.ts";
 import { normalizeCompanyName, splitCompanyName } from "../../../src/matching/index.ts";
+import { parsePersonName } from "../../../src/person-name/index.ts";
 import { countryNameOf } from "../../../src/text/country.ts";
 
 const legalForms = LEGAL_FORM_ROWS.trim()
@@ -30,6 +33,7 @@ function expectSorted(items: readonly string[]): void {
 
 test.each([
   ["acronym words", ACRONYM_SKIPPED_WORDS],
+  ["particles", COMPARED_PARTICLES],
   ["stop words", DESCRIPTION_STOP_WORDS],
   ["generic words", GENERIC_NAME_WORDS],
   ["ambiguous forms", AMBIGUOUS_FORMS],
@@ -91,3 +95,12 @@ test("activities are sorted, each word of a row once", () => {
   expect(activities.length).toBeGreaterThan(80);
   for (const { words } of activities) expectSorted(words);
 });
+
+test.each([...COMPARED_PARTICLES])(
+  "a family name is compared without %s, but not without its only word",
+  (particle) => {
+    const familyOf = (family: string) => comparisonNames({ ...parsePersonName("Ann Lee"), family })?.family;
+    expect(familyOf(`${particle} Berg`)).toEqual(["berg"]);
+    expect(familyOf(particle)).toEqual([particle]);
+  },
+);
