@@ -34,6 +34,7 @@ describe(`against plain filter and sort (seed ${SEED})`, () => {
       const request = randomRequest(random);
       const report = index.explain(request);
       expect(report.matches).toBe(plainSearch(records, request).length);
+      expect(report.filters.filter(({ filter }) => !Object.hasOwn(request, filter))).toEqual([]);
       expect(report.filters.at(-1)?.together ?? report.group?.rows ?? 0).toBe(report.matches);
       const { country, industry } = request;
       expect(report.group?.rows ?? 0).toBe(plainSearch(records, { country, industry }).length);

@@ -22,6 +22,8 @@ test.each<[string, unknown, string]>([
   ["/v3/normalize/url", { value: "x".repeat(5000) }, "value is longer than a URL can be"],
   ["/v3/normalize/url", { value: "///" }, "value holds no usable URL"],
   ["/v3/companies/pronet-finder", { name: "Nobody & Nowhere" }, 'no company is known for "Nobody & Nowhere"'],
+  ["/v3/companies/pronet-finder", { name: "?".repeat(120) }, `no company is known for "${"?".repeat(120)}"`],
+  ["/v3/companies/pronet-finder", { name: "?".repeat(121) }, `no company is known for "${"?".repeat(120)}…"`],
   ["/v3/none", {}, 'there is no operation "/v3/none"'],
 ])("%s %j says what was wrong and where", async (path, body, message) => {
   expect(await service.handle(path, body)).toMatchObject({ body: { success: false, error: { message } } });

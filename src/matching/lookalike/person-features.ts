@@ -174,10 +174,14 @@ function earlierEmployers(person: Person): Map<string, number> {
   return terms;
 }
 
-/** The main job: the one marked so, else the first without an end. */
+/** The main job: the one marked so, else the first without an end, which some write as "Present". */
 function primaryExperience(person: Person): Experience | null {
   const jobs = person.experiences ?? [];
-  return jobs.find((job) => job?.is_primary === true) ?? jobs.find((job) => job?.end_date === null) ?? null;
+  return jobs.find((job) => job?.is_primary === true) ?? jobs.find((job) => hasNoEnd(job?.end_date)) ?? null;
+}
+
+function hasNoEnd(date: unknown): boolean {
+  return date === null || (typeof date === "string" && lowerCase(date) === "present");
 }
 
 function experienceIndustry(job: Experience | null): CategoryValue | null {
