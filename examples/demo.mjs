@@ -18,7 +18,10 @@ const LISTS = [
 for (const [from, to] of LISTS) {
   const args = ["clean", `examples/${from}`, "-o", `examples/out/${to}`, "--country", "US"];
   console.log(`canonry ${args.join(" ")}`);
-  const run = spawnSync(process.execPath, [join(here, "../dist/cli.js"), ...args], { cwd: join(here, ".."), stdio: "inherit" });
+  const run = spawnSync(process.execPath, [join(here, "../dist/cli.js"), ...args], {
+    cwd: join(here, ".."),
+    stdio: "inherit",
+  });
   if (run.status !== 0) process.exit(run.status ?? 1);
 }
 
