@@ -1,3 +1,4 @@
+import { FREQUENT_ASIAN } from "./data/frequent-asian.ts";
 import { IBERIAN_FAMILY_FIRST } from "./data/iberian-family-first.ts";
 import { NOBILITY } from "./data/particles.ts";
 import { compoundGivenLength } from "./given.ts";
@@ -37,6 +38,8 @@ export interface ArrangeContext {
 
 /** Languages whose names are written family name first, in their own script. */
 const FAMILY_FIRST = new Set(["hu", "km", "mn", "si", "te"]);
+/** Languages whose names are written family name first in Latin letters too, when the first word is a family name. */
+const ASIAN_FAMILY_FIRST = new Set(["ko", "vi", "yue", "zh"]);
 const IBERIAN = new Set(["es", "pt", "gl", "ca"]);
 
 /** Given, middle and family name of words in natural order, titles and suffixes taken off. */
@@ -83,10 +86,9 @@ function isFamilyFirst(words: readonly Word[], context: ArrangeContext): boolean
   if (context.language === "") return false;
   if (FAMILY_FIRST.has(context.language)) return true;
   if (context.language === "en-hk") return words.length === 3 && (first.flags & FAMILY_ASIA) !== 0;
-  if (!(first.flags & FAMILY_ASIA) || last.flags & FAMILY_ASIA) return false;
-  if (context.language === "vi" || context.language === "zh" || context.language === "yue" || context.language === "ko")
-    return true;
-  return false;
+  if (!(first.flags & FAMILY_ASIA) || !ASIAN_FAMILY_FIRST.has(context.language)) return false;
+  // Many given names are rare family names as well.
+  return !(last.flags & FAMILY_ASIA) || FREQUENT_ASIAN.has(first.key) || !FREQUENT_ASIAN.has(last.key);
 }
 
 function familyFirst(words: readonly Word[], language: string, ambiguities: string[]): NameParts {

@@ -1,3 +1,4 @@
+import { wordSet } from "../text/lookup.ts";
 import { arrangeName, type NameParts } from "./arrange.ts";
 import { compoundGivenLength } from "./given.ts";
 import { FAMILY, GIVEN, GIVEN_IBERIA, PARTICLE } from "./lexicon.ts";
@@ -22,6 +23,11 @@ export interface NameReading extends NameParts {
 interface Draft extends SuffixDraft {
   readonly titles: Word[];
 }
+
+/** Memberships of a parliament: post-nominals that some languages write in front. */
+const MEMBERSHIPS = wordSet(
+  "folketingsmedlem kansanedustaja mep mf mp mdb poslanec poslankyňa poslanik poseł riksdagsledamot stortingsrepresentant strepr đbqh депутат",
+);
 
 /** Reads the words of one person. */
 export function readName(words: readonly Word[], language: string, hasNickname: boolean): NameReading {
@@ -98,7 +104,11 @@ function splitSegments(words: readonly Word[]): Word[][] {
 function takeTitles(words: readonly Word[], draft: Draft): readonly Word[] {
   const count = countTitles(words, draft.mixed, draft.language);
   if (count === 0) return words;
-  for (let i = 0; i < count; i++) draft.titles.push(words[i] as Word);
+  for (let i = 0; i < count; i++) {
+    const word = words[i] as Word;
+    if (draft.language !== "" && MEMBERSHIPS.has(word.key)) draft.suffixes.push([word]);
+    else draft.titles.push(word);
+  }
   return words.slice(count);
 }
 

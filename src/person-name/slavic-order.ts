@@ -2,10 +2,11 @@ import type { NameParts } from "./arrange.ts";
 import { SLAVIC_GIVEN_LIKE_FAMILY } from "./data/slavic-names.ts";
 import { isInitial, NON_ASCII, type Word } from "./words.ts";
 
-/** East Slavic patronymics, Cyrillic and romanized. */
+/** East Slavic patronymics, Cyrillic and romanized, and Kazakh ones. */
 const PATRONYMIC =
-  /(?:ович|евич|ьич|овна|евна|ична|инична|йович|івна|ївна|ovich|evich|ovna|evna|yevich|yevna|ovych|yovych|ivna)$/u;
-const FAMILY_ENDING = /(?:ов|ев|ёв|ин|ын|ова|ева|ёва|ина|ына|ский|ская|цкий|цкая|ской|енко|чук|юк|ук|ий|ая|ых|их)$/u;
+  /(?:ович|евич|ьич|овна|евна|ична|инична|йович|ұлы|қызы|івна|ївна|ovich|evich|ovna|evna|yevich|yevna|ovych|yovych|ivna)$/u;
+const FAMILY_ENDING =
+  /(?:ов|ев|ёв|ин|ын|ова|ева|ёва|ина|ына|ский|ская|цкий|цкая|ской|енко|чук|юк|ук|ий|ая|ых|их|ძე|შვილი|յան|եան)$/u;
 
 const SHORTEST_PATRONYMIC = 7;
 

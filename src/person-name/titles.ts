@@ -1,4 +1,4 @@
-import { DEGREE_PARTS } from "./data/titles.ts";
+import { DEGREE_PARTS, TITLES_SELDOM_GIVEN } from "./data/titles.ts";
 import {
   CONJUNCTION,
   FAMILY,
@@ -91,6 +91,7 @@ function isTitle(words: readonly Word[], at: number, mixed: boolean, inRun: bool
   if (mixed && isLowerWord(word)) return left > 0;
   if (inRun) return left > 0 && !(word.flags & GIVEN);
   if (word.flags & GIVEN || left < 2) return false;
+  if (TITLES_SELDOM_GIVEN.has(word.key) && !word.comma) return true;
   if (mixed && isUpperWord(word) && word.letters < 4) return true;
   return (
     word.letters > 3 && ((next.flags & GIVEN) !== 0 || (isInitial(next) && !(next.flags & CONJUNCTION)) || left > 2)

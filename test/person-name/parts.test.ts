@@ -37,6 +37,12 @@ describe("titles", () => {
     ["KING", "", "", "", "King", ""],
     ["Dr. ANN LEE", "Dr.", "Ann", "", "Lee", ""],
     ["Herr von Bergmann", "Herr", "", "", "von Bergmann", ""],
+    ["Governor Quenby Pym", "Governor", "Quenby", "", "Pym", ""],
+    ["sheriff quenby pym", "sheriff", "Quenby", "", "Pym", ""],
+    ["Earl Quenby Pym", "", "Earl", "Quenby", "Pym", ""],
+    ["Bishop, Quenby Pym", "", "Quenby", "Pym", "Bishop", ""],
+    ["Police Chief Quenby Pym", "Police Chief", "Quenby", "", "Pym", ""],
+    ["Professor Emeritus Quenby Pym", "Professor Emeritus", "Quenby", "", "Pym", ""],
   ])("%s", (...row) => check(row));
 });
 

@@ -8,6 +8,10 @@ export const COMPOUND_GIVEN: ReadonlyMap<string, string> = new Map([
   ["la", "*"],
   ["le", "*"],
   ["st", "john"],
+  ["أبو", "*"],
+  ["أم", "*"],
+  ["ابو", "*"],
+  ["عبد", "*"],
 ]);
 
 /** Names of women that open a double given name, lower case; they join the second of three given names when the language is known. */

@@ -1,3 +1,5 @@
+import { wordSet } from "../../text/lookup.ts";
+
 /**
  * Words before a name that are no part of it: forms of address, academic, church, military, court and office titles, lower case without dots.
  * Language of a word is only noted where it matters (data/locale-titles.ts). General knowledge of forms of address, 2026.
@@ -14,10 +16,10 @@ pan pani paní slečna ing mgr bc mudr judr phdr rndr paeddr thdr mvdr doc csc p
 pans panna inż hab
 dl dna d-na d-l domnul doamna domnişoara domnișoara dra
 bay bayan sn sayın av doç yrd
-adv advocate ca cs cma engr engg tech shri sri smt shrimati sushri kumari kum shree shrii thiru selvi tmt janab jenap mufti maulana mawlana sheikh shaikh sheik imam haji hajji hajj hajah datuk dato datuk' puan encik tuan bapak ibu bpk mudane malam alhaji hajiya chief oba otunba engr barr barrister mwl ndugu
+adv advocate ca cs cma engr engg tech shri sri smt shrimati sushri kumari kum shree shrii thiru selvi tmt janab jenap mufti maulana mawlana mullah ayatollah ustaz ustadz sheikh shaikh sheik imam haji hajji hajj hajah datuk dato datuk' puan encik tuan bapak ibu bpk mudane malam alhaji hajiya chief oba otunba engr barr barrister mwl ndugu
 pastor vicar canon rabbi cantor deacon elder bishop archbishop cardinal pope monsignor msgr abbot abbess prior mother brother br sister sr friar archdeacon archpriest metropolitan patriarch ven venerable dean ajahn swami guru-ji lama
 rt right-hon hon'ble honble c/o attn
-sen senator rep representative congressman congresswoman assemblyman assemblywoman assemblymember delegate gov governor lt-gov ltgov lieutenant-governor mayor councilman councilwoman councillor councilmember councilor cllr alderman alderwoman ald commissioner comm supervisor selectman sheriff attorney ambassador amb consul minister premier president pres vice-president prime-minister chancellor secretary sec treasurer speaker leader whip mp envoy ombudsman magistrate justice judge mag-judge magistrate-judge hizzoner solicitor barrister esquire marshal ranger inspector insp superintendent supt constable officer detective det warden trooper
+sen senator rep representative congressman congresswoman assemblyman assemblywoman assemblymember delegate gov governor lt-gov ltgov lieutenant-governor mayor councilman councilwoman councillor councilmember councilor cllr alderman alderwoman ald commissioner comm supervisor selectman sheriff attorney ambassador amb atty chairman chairwoman chairperson comptroller consul minister premier president pres vice-president prime-minister chancellor secretary sec treasurer speaker leader whip mp envoy ombudsman magistrate justice judge mag-judge magistrate-judge hizzoner solicitor barrister esquire marshal ranger inspector insp superintendent supt constable officer detective det warden trooper
 gen general ltgen ltgen majgen maj-gen briggen brig-gen brigadier brig col colonel ltcol lt-col maj major capt captain cpt lt lieutenant ltjg ens ensign adm admiral radm vadm cmdr cdr commander lcdr commodore cmdre sgt sergeant ssgt msgt sfc gysgt sgtmaj csm sma cpl corporal lcpl pfc pvt private spc specialist cwo wo seaman airman amn tsgt smsgt cmsgt flt-lt flying-officer wing-commander wgcdr sqnldr gpcapt airman
 king queen prince princess lord lady baron baroness viscount viscountess earl countess count marquess marquis duke duchess dame sir emperor empress emir sultan sheikha sheikh shah khan maharaja raja rani tsar czar infante infanta archduke graf gräfin freiherr freifrau fürst fürstin prinz prinzessin baronesse edler ritter jonkheer jhr
 coach nurse principal provost rector dekan rektor headmaster headmistress
@@ -57,6 +59,11 @@ sheriff warden count brother sister mother father knight friar cardinal rabbi do
 ing mag arch sol bw pr av dom rag er tech tun tan pn cik pak dn mw mej comm det ens spc br sec pres rep sen lic dna prinz graf ritter edler emperor abbess minister officer specialist provost rector cantor vicar
 col gen maj ca cs sn ir pan pani bay bayan tn ag`;
 
+/** Those of them that are hardly ever given names, so that before two words they are titles. Sorted. */
+export const TITLES_SELDOM_GIVEN: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "abbess abbot bishop brother captain cardinal chancellor chief coach colonel constable doctor elder emperor empress father friar general governor judge knight malam mayor minister mother nurse officer president principal private provost rabbi rector secretary senator sergeant shaikh sheikh sheriff shri sister specialist vicar warden",
+);
+
 /** Titles that stand before a given name alone: "Sir Gerald", "Sister Mary". */
 export const TITLES_BEFORE_GIVEN: string = `sir dame king queen sister brother prince princess don doña dom dona lady saint st emperor empress shri sri smt swami fray sor frère soeur pope sor señorita sushri infanta infante father fr bey hanım bəy xanım müəllim aka opa`;
 
@@ -71,7 +78,7 @@ export const TITLE_LINKS: string = `of the and & for in y e und et og och ja és
 
 /** Titles of several words, lower case without dots, divided by "|". */
 export const TITLE_PHRASES: string =
-  "estate of|the estate of|care of|on behalf of|sgt 1st class|sergeant first class|private first class|petty officer first class|airman first class|an tuasal|an t-uasal|perdana menteri|belediye başkanı|dr sc|príomh aire|an dr|la señora|el señor|st repr|wakil presiden|vice president|prime minister|tan sri|dato seri|dato sri|datuk seri|sua excelência|his excellency|her excellency|státní tajemník|premier ministre|le docteur|pan prezident|os senhores|sua santidade|h e|h r h|hrh|h h|s e|s a r|dipl ing|dipl inż|dr hab|prof dr|prof dr hab|dr med|dr jur|dr phil|dr rer nat|dr rer pol|dr ing|dr h c|dr dr h c|dr oec|dr-ing|g in ga|gospod in gospa";
+  "council member|police chief|fire chief|special agent|postmaster general|her majesty|his majesty|prof emeritus|professor emeritus|adj prof|estate of|the estate of|care of|on behalf of|sgt 1st class|sergeant first class|private first class|petty officer first class|airman first class|an tuasal|an t-uasal|perdana menteri|belediye başkanı|dr sc|príomh aire|an dr|la señora|el señor|st repr|wakil presiden|vice president|prime minister|tan sri|dato seri|dato sri|datuk seri|sua excelência|his excellency|her excellency|státní tajemník|premier ministre|le docteur|pan prezident|os senhores|sua santidade|h e|h r h|hrh|h h|s e|s a r|dipl ing|dipl inż|dr hab|prof dr|prof dr hab|dr med|dr jur|dr phil|dr rer nat|dr rer pol|dr ing|dr h c|dr dr h c|dr oec|dr-ing|g in ga|gospod in gospa";
 
 /** Parts of a German or Slavic degree, lower case without dots. */
 export const DEGREE_PARTS: ReadonlySet<string> = new Set([
