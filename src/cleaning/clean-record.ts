@@ -63,7 +63,7 @@ function cleanKind(cleaner: FieldCleaner, kind: RecordKind, record: object): voi
       cleanCompactCompany(cleaner, record as RecordTypes["compact_company"], "");
       break;
     case "local_business":
-      cleanLocalBusiness(cleaner, record as RecordTypes["local_business"], "");
+      cleanLocalBusiness(cleaner, record as RecordTypes["local_business"]);
       break;
     case "person":
       cleanPerson(cleaner, record as RecordTypes["person"], "");

@@ -18,8 +18,8 @@ export function foldDiacritics(text: string): string {
 }
 
 /**
- * The key by which stores and filters compare text: NFD without U+0300 to U+036F, lower case, nothing else
- * (`operations.md`: "ignore case and accents"). Outer space is the caller's.
+ * The key by which stores and filters compare text, so that case and accents are ignored: NFD without U+0300 to
+ * U+036F, lower case, nothing else. Outer space is the caller's.
  */
 export function foldKey(text: string): string {
   let plain = true;

@@ -22,7 +22,7 @@ export function titleCase(word: string): string {
   return upperCase(word.slice(0, width)) + lowerCase(word.slice(width));
 }
 
-/** Whether a word holds both an upper-case and a lower-case letter after its first letter decides nothing: "McGee", "deVries". */
+/** Whether a word is neither in lower, nor upper, nor title case, so that its writer chose the case: "McGee", "deVries". */
 export function isMixedCase(word: string): boolean {
   return lowerCase(word) !== word && upperCase(word) !== word && titleCase(word) !== word;
 }

@@ -84,3 +84,15 @@ test.each([
 ])("regionCode(%j, %j) is %j", (text, country, want) => {
   expect(regionCode(text, country)).toBe(want);
 });
+
+test("changes of a local business are named by their places in it", () => {
+  const result = cleanRecord("local_business", {
+    name: "STONE  OVEN",
+    phone: "(503) 555-0147",
+    website_url: "https://WWW.StoneOven.example/menu",
+    location: { country: "USA", state: "Oregon", city: " Portland " },
+  });
+  const paths = result.ok ? result.changes.map(({ path }) => path) : [];
+  expect(paths).toEqual(expect.arrayContaining(["name", "phone", "phone_type", "location.country", "location.city"]));
+  expect(paths.filter((path) => path.startsWith(".") || path.includes("..") || path.endsWith("."))).toEqual([]);
+});
