@@ -19,7 +19,10 @@ export interface SimilarOptions {
   readonly minScore?: number;
   /** Most results of one company; default no limit. */
   readonly perCompany?: number;
-  /** "exact" scores every record that can reach the answer, "keyed" the most promising of those that share a rare key with a seed. */
+  /**
+   * "exact" scores every record that can reach the answer, "keyed" the most promising of those that share a rare key with a
+   * seed, as a database does; the first such search of an index takes longer.
+   */
   readonly candidates?: "exact" | "keyed";
   /** Whether each result says what every feature adds; default false, and `contributions` is [] then. */
   readonly explain?: boolean;
