@@ -23,7 +23,7 @@ export interface PostgresStoreOptions {
 /**
  * A store in PostgreSQL, one server or a cluster, in tables that `schemaStatements` made and `storeRows` filled. It answers as
  * the store in memory with the same records, except that lookalikes are drawn by keys: coarse facts kept beside the seed's
- * rare keys choose three candidates for each answer, and these are scored exactly. Of the 25 nearest of 13,400 company
+ * rare keys choose four candidates for each answer, and these are scored exactly. Of the 25 nearest of 13,400 company
  * profiles 23 were found on average. Every query takes its values as parameters. A store is one load: it keeps the list of
  * these facts, so records loaded anew need a new store.
  *

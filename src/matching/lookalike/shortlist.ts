@@ -2,7 +2,7 @@ import { Best } from "./best.ts";
 import type { SketchScore } from "./sketch.ts";
 
 /** Records that are scored for each one that is asked for. */
-const SCORED_PER_ANSWER = 3;
+const SCORED_PER_ANSWER = 4;
 
 /** Steps in which postings keep the impact of a term. */
 const IMPACT_STEPS = 31;

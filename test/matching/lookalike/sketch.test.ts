@@ -77,7 +77,7 @@ test("a shortlist holds the highest estimates, the lower number among equals", (
   for (const number of [9, 4, 7, 1, 8]) offer(number, 0.1);
   offer(8, 0.05);
   offer(1, 0.01);
-  expect(list.best(1)).toEqual([8, 1, 4]);
-  expect(list.best(1, 1)).toEqual([8, 1, 4, 7]);
+  expect(list.best(1)).toEqual([8, 1, 4, 7]);
+  expect(list.best(1, 1)).toEqual([8, 1, 4, 7, 9]);
   expect(list.best(0)).toEqual([]);
 });
