@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { defineConfig } from "tsup";
-import { UDF_SCRIPTS, udfFooter } from "./src/udf/script.ts";
+import { UDF_SCRIPTS, udfFooter, udfShortened } from "./src/udf/script.ts";
 
 const ENTRIES = {
   index: "src/index.ts",
@@ -52,6 +52,9 @@ export default defineConfig([
     globalName: "canonryScript",
     noExternal: [/./],
     minify: true,
+    esbuildOptions(options) {
+      options.mangleProps = udfShortened(name);
+    },
     outExtension: () => ({ js: ".js" }),
     footer: { js: udfFooter(name) },
     onSuccess: async () => {

@@ -1,3 +1,5 @@
+import { ADDRESS_INTERNAL_NAMES } from "./data/internal-names.ts";
+
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   address: ["normalizeAddress", "parseAddress"],
   "person-name": ["normalizePersonName", "parsePersonName"],
@@ -27,4 +29,9 @@ export function udfFooter(script: string): string {
     'if(typeof module==="object"&&module)module.exports=canonryScript;else globalThis.canonry=canonry;',
     `0&&(module.exports={${(UDF_SCRIPTS[script] ?? []).join(",")}});`,
   ].join("\n");
+}
+
+/** Properties that the bundler shortens in a script: those of the address reader, whose code is the longest. */
+export function udfShortened(script: string): RegExp | undefined {
+  return script === "address" ? new RegExp(`^(?:${ADDRESS_INTERNAL_NAMES.join("|")})$`) : undefined;
 }

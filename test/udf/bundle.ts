@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { udfFooter } from "../../src/udf/script.ts";
+import { udfFooter, udfShortened } from "../../src/udf/script.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
 /** One classic script of a source file and everything it imports. */
-export function bundle(path: string, globalName: string, footer = ""): string {
+export function bundle(path: string, globalName: string, footer = "", shortened?: RegExp): string {
   const file = join(ROOT, "node_modules", ".cache", "canonry-test", `${path.replaceAll("/", "-")}-${process.pid}.js`);
   const run = spawnSync(
     join(ROOT, "node_modules", ".bin", "esbuild"),
@@ -21,6 +21,7 @@ export function bundle(path: string, globalName: string, footer = ""): string {
       "--minify",
       `--global-name=${globalName}`,
       `--footer:js=${footer}`,
+      ...(shortened === undefined ? [] : [`--mangle-props=${shortened.source}`]),
       `--outfile=${file}`,
       "--log-level=error",
     ],
@@ -32,5 +33,5 @@ export function bundle(path: string, globalName: string, footer = ""): string {
 
 /** A script for JavaScript hosts, built from the sources as they are. */
 export function udfScript(name: string): string {
-  return bundle(`src/udf/${name}.ts`, "canonryScript", udfFooter(name));
+  return bundle(`src/udf/${name}.ts`, "canonryScript", udfFooter(name), udfShortened(name));
 }
