@@ -53,7 +53,8 @@ export default defineConfig([
     noExternal: [/./],
     minify: true,
     esbuildOptions(options) {
-      options.mangleProps = udfShortened(name);
+      const names = udfShortened(name);
+      if (names.length > 0) options.mangleProps = new RegExp(`^(?:${names.join("|")})$`);
     },
     outExtension: () => ({ js: ".js" }),
     footer: { js: udfFooter(name) },

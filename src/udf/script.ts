@@ -32,6 +32,6 @@ export function udfFooter(script: string): string {
 }
 
 /** Properties that the bundler shortens in a script: those of the address reader, whose code is the longest. */
-export function udfShortened(script: string): RegExp | undefined {
-  return script === "address" ? new RegExp(`^(?:${ADDRESS_INTERNAL_NAMES.join("|")})$`) : undefined;
+export function udfShortened(script: string): readonly string[] {
+  return script === "address" ? ADDRESS_INTERNAL_NAMES : [];
 }

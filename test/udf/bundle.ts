@@ -6,7 +6,7 @@ import { udfFooter, udfShortened } from "../../src/udf/script.ts";
 const ROOT = resolve(import.meta.dirname, "../..");
 
 /** One classic script of a source file and everything it imports. */
-export function bundle(path: string, globalName: string, footer = "", shortened?: RegExp): string {
+export function bundle(path: string, globalName: string, footer = "", shortened: readonly string[] = []): string {
   const file = join(ROOT, "node_modules", ".cache", "canonry-test", `${path.replaceAll("/", "-")}-${process.pid}.js`);
   const run = spawnSync(
     join(ROOT, "node_modules", ".bin", "esbuild"),
@@ -21,7 +21,7 @@ export function bundle(path: string, globalName: string, footer = "", shortened?
       "--minify",
       `--global-name=${globalName}`,
       `--footer:js=${footer}`,
-      ...(shortened === undefined ? [] : [`--mangle-props=${shortened.source}`]),
+      ...(shortened.length === 0 ? [] : [`--mangle-props=^(?:${shortened.join("|")})$`]),
       `--outfile=${file}`,
       "--log-level=error",
     ],
