@@ -1,8 +1,10 @@
+import { unitAt } from "../text/unit-at.ts";
 import { isPronouns } from "./brackets.ts";
 import { CREDENTIAL, CREDENTIAL_OR_NAME, FAMILY, GENERATION, GIVEN, OCCUPATION, TITLE } from "./lexicon.ts";
 import { cut, type Reading } from "./reading.ts";
 import { spellCredential } from "./suffixes.ts";
 import { SOFT_BREAK } from "./symbols.ts";
+import { isLetterUnit } from "./unit-kinds.ts";
 import { hasLetter, splitWords, type Word } from "./words.ts";
 
 interface Piece {
@@ -14,8 +16,11 @@ interface Piece {
 
 /** Cuts what follows the name after a separator: post-nominals are kept apart, everything else is a headline. */
 export function cutHeadline(reading: Reading): void {
-  cutPronounWords(reading);
-  const pieces = splitPieces(reading.text).filter((piece) => hasLetter(reading.text.slice(piece.start, piece.end)));
+  if (reading.text.includes("/")) cutPronounWords(reading);
+  const all = splitPieces(reading.text);
+  // Without a separator the text is one piece.
+  if (all.length === 1 && all[0]?.end === reading.text.length && all[0].start === 0) return;
+  const pieces = all.filter((piece) => hasLetter(reading.text.slice(piece.start, piece.end)));
   const name = pieces.findIndex((piece) => !isOnlyHeadline(splitWords(reading.text.slice(piece.start, piece.end))));
   const kept = Math.max(name, 0);
   let softName = true;
@@ -75,6 +80,7 @@ function splitPieces(text: string): Piece[] {
 
 /** Bars and bullets divide everywhere, hyphens, slashes, middle dots and at-signs only between spaces. */
 function isSeparator(text: string, i: number): boolean {
+  if (isLetterUnit(unitAt(text, i))) return false;
   const char = text.charAt(i);
   if ("|¦•‣∙⋅●~<>=*".includes(char)) return true;
   if (!"-/·@:\\".includes(char)) return false;

@@ -2,6 +2,7 @@ import { decodeEntities } from "../text/entities.ts";
 import { isInvisible } from "../text/invisible.ts";
 import { isSpace } from "../text/spaces.ts";
 import { foldCompatibility, isAscii, isMark, normalizeForm } from "../text/unicode.ts";
+import { unitAt } from "../text/unit-at.ts";
 import { SMALL_CAPITALS } from "./data/small-capitals.ts";
 
 /** The cleaned text and, when it differs from the input, the source offset of each of its units. */
@@ -22,6 +23,12 @@ export function cleanText(source: string): CleanText {
   const out = new Cleaner();
   let i = 0;
   while (i < source.length) {
+    // On the last character of a run a mark may follow.
+    const end = runEnd(source, i) - 1;
+    if (end > i) {
+      out.run(source, i, end);
+      i = end;
+    }
     const point = source.codePointAt(i) ?? 0;
     const width = point > 0xffff ? 2 : 1;
     if (point === 0x26) i = out.reference(source, i);
@@ -40,6 +47,18 @@ function isPlain(text: string): boolean {
     if (unit < 0x20 || unit === 0x26 || (unit > 0x7e && unit < 0xc0) || unit > 0x24f) return false;
   }
   return true;
+}
+
+/** Where a run of white space, or of printable ASCII without it and `&`, ends. */
+function runEnd(source: string, start: number): number {
+  const blank = isSpace(unitAt(source, start));
+  let end = start;
+  while (end < source.length) {
+    const unit = unitAt(source, end);
+    if (blank ? !isSpace(unit) : unit <= 0x20 || unit > 0x7e || unit === 0x26) break;
+    end++;
+  }
+  return end;
 }
 
 class Cleaner {
@@ -64,6 +83,13 @@ class Cleaner {
     }
     this.add("&", at);
     return at + 1;
+  }
+
+  /** Units that stay, or white space. */
+  run(source: string, start: number, end: number): void {
+    this.flush();
+    this.pieces.push(isSpace(unitAt(source, start)) ? " ".repeat(end - start) : source.slice(start, end));
+    for (let i = start; i < end; i++) this.map.push(i);
   }
 
   character(source: string, i: number, point: number, at: number = i): void {

@@ -22,6 +22,9 @@ import {
 import { plainText } from "./plain-name.ts";
 import { scanText } from "./text-scan.ts";
 
+/** A longer text is seldom a name. */
+const LONGEST_TEXT = 128;
+
 /** A nickname of one word within a name. */
 const NICKNAME = /^([^"(),]+) (?:"([A-Z][a-z]+)"|\(([A-Z][a-z]+)\)) ([^"(),]+)$/u;
 /** A post-nominal behind a name. */
@@ -48,6 +51,7 @@ const NOT_FAMILY =
  * its parts; null for other texts.
  */
 export function nameAtAGlance(text: string): string | null {
+  if (text.length > LONGEST_TEXT) return null;
   const at = capitalizedNameAt(text);
   if (at >= 0) return text.slice(at);
   const name = withoutNickname(text) ?? withoutCredential(text);

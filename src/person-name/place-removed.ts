@@ -21,6 +21,7 @@ export function placeRemoved(
   earlier: readonly RemovedText[],
   later: readonly RemovedText[],
 ): RemovedText[] {
+  if (later.length === 0) return [];
   const { units, offsets } = readCaseless(source);
   for (let i = 0; i < units.length; i++) {
     const at = offsets[i] as number;

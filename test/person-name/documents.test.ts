@@ -23,3 +23,10 @@ test("2,048 units are still read as a name, and a long text without letters is n
   expect(normalizePersonName(`${padded} `, RAISED)).toBe("Ann Lee");
   expect(parsePersonName("1".repeat(3000), RAISED).reason).toBe("invalid");
 });
+
+test.each([
+  ["tabs", `a${"\t".repeat(3000)}b`, "a b"],
+  ["marks behind spaces and letters", "Ann \t\u0301e\u0301 ".repeat(400), "Ann \u0301é ".repeat(400).trim()],
+])("runs of %s in a document", (_what, text, normalized) => {
+  expect(parsePersonName(text, RAISED).normalized?.toLowerCase()).toBe(normalized.toLowerCase());
+});
