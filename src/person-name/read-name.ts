@@ -1,7 +1,7 @@
 import { wordSet } from "../text/lookup.ts";
 import { arrangeName, type NameParts } from "./arrange.ts";
 import { compoundGivenLength } from "./given.ts";
-import { FAMILY, GIVEN, GIVEN_IBERIA, PARTICLE } from "./lexicon.ts";
+import { FAMILY, GIVEN, GIVEN_IBERIA, PARTICLE, SUFFIX } from "./lexicon.ts";
 import { isLocaleHonorific, localeSuffixLength } from "./locale-words.ts";
 import { addSuffixSegment, isSuffixSegment, type SuffixDraft } from "./suffix-segment.ts";
 import { isGeneration, isPostNominal, mayBeSuffix, type SuffixPlace } from "./suffixes.ts";
@@ -43,6 +43,10 @@ export function readName(words: readonly Word[], language: string, hasNickname: 
   const segments = splitSegments(words);
   let last = segments.length;
   while (last > 1 && isSuffixSegment(segments[last - 1] as Word[], segments, last, draft)) last--;
+  if (last > 2 && isSuffixBetween(segments[1] as Word[])) {
+    addSuffixSegment(segments.splice(1, 1)[0] as Word[], draft);
+    last--;
+  }
   const first = segments[0] as Word[];
   const own = takeTitles(first, draft);
   let parts: NameParts;
@@ -59,6 +63,11 @@ export function readName(words: readonly Word[], language: string, hasNickname: 
   }
   for (const segment of segments.slice(last)) addSuffixSegment(segment, draft);
   return finish(parts, written, draft);
+}
+
+/** "Harlow, Jr., Simon", "Harlow, MD, Simon": what follows a name stands between the halves. */
+function isSuffixBetween(words: readonly Word[]): boolean {
+  return words.every((word) => (word.flags & SUFFIX) !== 0 && !(word.flags & (GIVEN | FAMILY)) && word.letters > 1);
 }
 
 function hasComma(word: Word): boolean {
@@ -177,7 +186,7 @@ function readInverted(first: readonly Word[], rest: readonly Word[][], draft: Dr
   const opening = takeTitles(rest[0] as Word[], draft);
   const given = [...takeSuffixes(opening, draft, true, 1), ...rest.slice(1).flat()];
   let end = given.length;
-  while (end > 1 && isTrailingParticle(given[end - 1] as Word)) end--;
+  while (end > 1 && isTrailingParticle(given[end - 1] as Word, draft.mixed)) end--;
   const own = given.slice(0, end);
   const double = family.length > 1 && own.length === 2 && own.every((word) => word.flags & GIVEN_IBERIA);
   const givenLength = double ? 2 : compoundGivenLength(own, own.length, draft.language);
@@ -190,7 +199,7 @@ function readInverted(first: readonly Word[], rest: readonly Word[][], draft: Dr
   };
 }
 
-/** "Beethoven, Ludwig van". */
-function isTrailingParticle(word: Word): boolean {
-  return (word.flags & PARTICLE) !== 0 && word.letters > 1 && isLowerWord(word) && !(word.flags & GIVEN);
+/** "Beethoven, Ludwig van"; among words in mixed case a small one is no given name. */
+function isTrailingParticle(word: Word, mixed: boolean): boolean {
+  return (word.flags & PARTICLE) !== 0 && word.letters > 1 && isLowerWord(word) && (mixed || !(word.flags & GIVEN));
 }

@@ -20,6 +20,12 @@ describe("comma forms", () => {
     ["Simon Harlow, Jr.", "", "Simon", "", "Harlow", "Jr."],
     ["van Aken, Piet", "", "Piet", "", "van Aken", ""],
     ["Humboldt, Wilhelm von", "", "Wilhelm", "", "von Humboldt", ""],
+    ["Humboldt, Wilhelm van der", "", "Wilhelm", "", "van der Humboldt", ""],
+    ["Harlow, Jr., Simon P.", "", "Simon", "P.", "Harlow", "Jr."],
+    ["Harlow, MD, Simon", "", "Simon", "", "Harlow", ""],
+    ["Harlow, Ma, Simon", "", "Ma", "Simon", "Harlow", ""],
+    ["Harlow, III, Simon, MD", "", "Simon", "", "Harlow", "III"],
+    ["Simon Harlow, Jr., MD", "", "Simon", "", "Harlow", "Jr."],
     ["Ma, Ling", "", "Ling", "", "Ma", ""],
     ["Harlow, J.B.", "", "J.B.", "", "Harlow", ""],
   ])("%s", (...row) => check(row));
