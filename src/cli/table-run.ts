@@ -18,6 +18,7 @@ export const TABLE_OPTIONS: NonNullable<ParseArgsConfig["options"]> = {
   format: { type: "string" },
   "guard-formulas": { type: "boolean" },
   map: { type: "string", multiple: true },
+  "no-quotes": { type: "boolean" },
   output: { type: "string", short: "o" },
   quiet: { type: "boolean" },
   rejects: { type: "string" },
@@ -38,7 +39,7 @@ export async function openTable(
   const stated = statedFormat(options.text("format"), path);
   const encoding = checkEncoding(options.text("encoding"));
   const input = await openInput(path);
-  const table = await readTable(decodeText(input.bytes, encoding, path), stated, path);
+  const table = await readTable(decodeText(input.bytes, encoding, path), stated, path, !options.flag("no-quotes"));
   const format = output === "-" ? table.format : outputFormat(output, table.format);
   const rejects = options.text("rejects") ?? besideName(output, format);
   checkDistinct({ name: "INPUT", path }, [

@@ -26,6 +26,8 @@ run is interrupted; an output that exists is replaced. Rows are read one by one:
   --changes FILE         every change as a line of JSON
   --encoding NAME        utf-8, utf-16le, utf-16be, windows-1252 (default: byte-order mark, else utf-8)
   --format NAME          csv, tsv or jsonl, where the name does not tell
+  --no-quotes            quotation marks in CSV are characters like others and every line is a row, for files that leave
+                         them open; lines with too many or too few cells go to the rejects file
   --guard-formulas       put ' before cells that a spreadsheet would run as a formula (phone numbers begin with +)
   --quiet                no progress and no summary`,
   dedupe: `canonry dedupe INPUT -o OUTPUT --kind person|company|local_business [options]
@@ -39,7 +41,7 @@ NODE_OPTIONS=--max-old-space-size=MEGABYTES gives it more.
   --threshold P          least probability of a match, 0 to 1 (default 0.5)
   --map FIELD=COLUMN     what a column holds; repeatable
   --country CODE         country of numbers and addresses that name none
-  --rejects FILE, --encoding NAME, --format NAME, --guard-formulas, --quiet   as for clean`,
+  --rejects FILE, --encoding NAME, --format NAME, --no-quotes, --guard-formulas, --quiet   as for clean`,
   normalize: `canonry normalize address|person-name|url|phone [TEXT...] [options]
 
 Normalizes each TEXT, or the lines of the standard input or of a file, as UTF-8: one line in, one line out, empty where

@@ -64,6 +64,14 @@ test.each([
   expect(readdirSync(folder)).toEqual(["in.csv"]);
 });
 
+test("--no-quotes reads a file with a quotation mark left open line by line", () => {
+  const folder = folderWith({ "in.csv": 'Full Name,Phone\n"CY POE,2125550123\n"ROE, DI",2125550124\nBO EK,\n' });
+  const run = runCommand(["clean", "in.csv", "-o", "out.csv", "--country", "US", "--no-quotes"], folder);
+  expect(run.stderr).toContain("3 rows read, 2 written");
+  expect(textOf(folder, "out.csv")).toBe("Full Name,Phone\nCy Poe,+12125550123\nBo Ek,\n");
+  expect(textOf(folder, "out.rejects.csv")).toContain('2,"has 3 cells, the header has 2"');
+});
+
 test("JSON lines with a column that the header of the CSV lacks are rejected, not cut", () => {
   const folder = folderWith({ "in.jsonl": '{"full_name":"LEE ANN"}\n{"full_name":"BO EK","note":"x"}\n' });
   const run = runCommand(["clean", "in.jsonl", "-o", "out.csv"], folder);

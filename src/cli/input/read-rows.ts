@@ -24,12 +24,14 @@ export interface InputTable {
 const START_LENGTH = 65_536;
 /** Largest row: an unclosed quotation mark must not swallow a file. */
 const LARGEST_ROW = 4_000_000;
+const NO_QUOTES = "--no-quotes reads every line as a row, with its quotation marks";
 
-/** Opens a table in a text. @throws CommandError when it is empty. */
+/** Opens a table in a text; without `quotes` a quotation mark in CSV is a character like others. @throws CommandError when it is empty. */
 export async function readTable(
   text: AsyncIterable<string>,
   stated: TableFormat | null,
   path: string,
+  quotes: boolean,
 ): Promise<InputTable> {
   const source = text[Symbol.asyncIterator]();
   let start = "";
@@ -45,7 +47,8 @@ export async function readTable(
   const said = statedDelimiter(start);
   const table = said === null ? start : start.slice(said.length);
   const delimiter = said?.delimiter ?? format.delimiter ?? recognizeDelimiter(start);
-  return csvTable(joined(table, source, done), { kind: "csv", delimiter }, path, said === null ? 0 : 1);
+  const rest = joined(table, source, done);
+  return csvTable(rest, { kind: "csv", delimiter }, path, { linesBefore: said === null ? 0 : 1, quotes });
 }
 
 async function* joined(start: string, rest: AsyncIterator<string>, done: boolean): AsyncIterable<string> {
@@ -61,7 +64,7 @@ async function csvTable(
   text: AsyncIterable<string>,
   format: TableFormat,
   path: string,
-  linesBefore: number,
+  { linesBefore, quotes }: { readonly linesBefore: number; readonly quotes: boolean },
 ): Promise<InputTable> {
   let line = linesBefore;
   const parser = Readable.from(text).pipe(
@@ -69,6 +72,7 @@ async function csvTable(
       bom: true,
       delimiter: format.delimiter ?? ",",
       max_record_size: LARGEST_ROW,
+      quote: quotes ? '"' : false,
       on_record: (record: string[], info) => {
         line = linesBefore + info.lines;
         return record;
@@ -107,9 +111,9 @@ async function nextRecord(records: AsyncIterator<string[]>): Promise<string[] | 
 /** Why the row behind line `line` cannot be read. */
 function reasonOf(error: CsvError | undefined, line: number): string {
   if (error?.code === "CSV_MAX_RECORD_SIZE")
-    return `the row behind line ${line} has more than ${LARGEST_ROW} characters: is a quotation mark left open?`;
+    return `the row behind line ${line} has more than ${LARGEST_ROW} characters: is a quotation mark left open? ${NO_QUOTES}`;
   if (error?.code === "CSV_QUOTE_NOT_CLOSED")
-    return `a quotation mark of the row behind line ${line} is left open: the rest of the file would be one cell`;
+    return `a quotation mark of the row behind line ${line} is left open: the rest of the file would be one cell. ${NO_QUOTES}`;
   return `the row behind line ${line} cannot be read (${error?.message ?? "unknown reason"})`;
 }
 
