@@ -1,12 +1,9 @@
 import { ASSUMED, DROPPED, type Draft, FREE } from "./draft.ts";
 import { lookUpWord } from "./lexicon.ts";
-import { isCityWord, isNameWord } from "./plain/words.ts";
+import { isCityWord, isNameWord, NUMBER } from "./plain/words.ts";
 import { isStreetCode } from "./rules/state.ts";
 import { stateOfPrefix } from "./zip-prefix.ts";
 
-/** "12", "12B", "12-14", "B12" */
-const NUMBER = /^[A-Z]?\d[\d-]*[A-Z]?$/u;
-const ROAD = /^(?:(?!CO)[A-Z]{2} )?(?:(?:COUNTY|STATE|TOWNSHIP) )?(?:FM|HIGHWAY|INTERSTATE|ROAD|ROUTE) \d{1,4}[A-Z]?$/u;
 const ROUTE = /^[A-Z]{2} \d+[A-Z]?(?: BOX \d+[A-Z]?)?$/u;
 const ORDINAL = /^[1-9]\d*(?:ST|ND|RD|TH)$/u;
 
@@ -67,8 +64,7 @@ function hasPlainWords({ components: { city, streetName } }: Draft): boolean {
     const word = lookUpWord(text);
     if (word?.unit || !isCityWord(text, word, i, words.length)) return false;
   }
-  if (streetName === null || ROAD.test(streetName)) return true;
-  for (const text of streetName.split(" "))
+  for (const text of streetName === null ? [] : streetName.split(" "))
     if (!isNameWord(text, lookUpWord(text)) && !ORDINAL.test(text)) return false;
   return true;
 }

@@ -53,6 +53,7 @@ function isTerritory(hint: string, country: string): boolean {
 
 function hintOf(options: AddressOptions): string | null {
   const { country } = options;
+  if (country === "US") return country;
   return typeof country === "string" && /^[A-Za-z]{2}$/u.test(country) ? country.toUpperCase() : null;
 }
 

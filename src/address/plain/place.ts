@@ -1,3 +1,4 @@
+import { US_MILITARY_CITIES } from "../data/us-address-words.ts";
 import type { Word } from "../lexicon.ts";
 import { isFree } from "../rules/postal-code.ts";
 import { isStreetCode } from "../rules/state.ts";
@@ -69,8 +70,10 @@ export function placeLine(line: PlainLine): string {
 /** The words of the city with a blank behind each. */
 function cityText({ tokens, at, end, bare, state }: PlainLine): string {
   const count = end - at;
+  const last = tokens[end - 1]?.text ?? "";
   // CITY ends a name and is none.
-  if (count < 1 || count > MOST_CITY_WORDS || ((count === 1 || bare) && tokens[end - 1]?.text === "CITY")) return "";
+  if (count < 1 || count > MOST_CITY_WORDS || ((count === 1 || bare) && last === "CITY")) return "";
+  if (US_MILITARY_CITIES.includes(last)) return "";
   let city = "";
   for (let i = at; i < end; i++) {
     const token = tokens[i];

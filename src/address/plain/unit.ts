@@ -1,7 +1,7 @@
 import { numbersRoad } from "../rules/number-sign.ts";
 import { type AddressToken, DIGITS, LETTERS } from "../tokenize.ts";
 import { isLastOfPart, NOTHING, type PlainLine } from "./plain-line.ts";
-import { isLooseUnit, isPlainUnit, isUnitId } from "./words.ts";
+import { isPlainUnit, isUnitId } from "./words.ts";
 
 /** A direction and a unit behind the street. */
 export function behindStreet(line: PlainLine, street: string): string {
@@ -41,15 +41,10 @@ function withUnit(line: PlainLine, street: string): string {
   if (sign && !named && numbersRoad(tokens, at)) return "";
   const idAt = named || (!sign && tokens[at + 1]?.text === "#") ? at + 2 : at + 1;
   const id = idAt < end ? (tokens[idAt] ?? NOTHING) : NOTHING;
-  if (id.part !== mark.part || !isUnitId(id)) return opensCity(line, mark, id) ? street : "";
+  if (id.part !== mark.part || !isUnitId(id)) return "";
   line.at = idAt + 1;
   const designator = named ? tokens[at + 1]?.word?.unit : sign ? "#" : unit;
   return endsUnit(line) ? `${street} ${designator} ${id.text}` : "";
-}
-
-/** "KEY WEST": a word of units behind a comma and before a word. */
-function opensCity({ tokens, at, bare }: PlainLine, { part, word }: AddressToken, next: AddressToken): boolean {
-  return !bare && word !== null && isLooseUnit(word) && next.shape === LETTERS && part !== tokens[at - 1]?.part;
 }
 
 /** "5TH FLOOR", or a number with a letter that is a unit by itself at the end of its part. */

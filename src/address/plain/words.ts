@@ -2,12 +2,12 @@ import { STARTS_UNIT, type Word } from "../lexicon.ts";
 import { standsUnnumbered } from "../rules/secondary-unit.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTERS } from "../tokenize.ts";
 
-const HOUSE_NUMBER = /^[1-9]\d*(?:-\d+)?[A-Z]?$/u;
-const UNIT_ID = /^(?:\d[\d-]*[A-Z]?|[A-HJ-Z]\d+)$/u;
+/** "12", "12B", "12-14", "B12", not I12, which is an interstate. */
+export const NUMBER: RegExp = /^(?:\d[\d-]*[A-Z]?|[A-HJ-Z]\d+)$/u;
 
 /** "12", "12-14", "12B": a house number without a zero in front. */
 export function isHouseNumber({ shape, text }: AddressToken): boolean {
-  return shape === DIGITS ? text.charCodeAt(0) !== 0x30 : HOUSE_NUMBER.test(text);
+  return text.charCodeAt(0) !== 0x30 && (shape === DIGITS || (shape === DIGIT_FIRST && NUMBER.test(text)));
 }
 
 /** "33" and "33RD", as the name of a street. */
@@ -50,7 +50,7 @@ export function isLooseUnit(word: Word): boolean {
 /** "5", "5B", "B", "B5": digits with a letter before or behind, or a letter. */
 export function isUnitId({ shape, text }: Pick<AddressToken, "shape" | "text">): boolean {
   if (text.length > 7) return false;
-  return shape === DIGITS || (shape === LETTERS ? text.length === 1 : UNIT_ID.test(text));
+  return shape === DIGITS || (shape === LETTERS ? text.length === 1 : NUMBER.test(text));
 }
 
 /** "45402" or "45402-1234". */
