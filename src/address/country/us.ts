@@ -40,17 +40,14 @@ function tokensOf(text: string): AddressToken[] {
   return classify(tokenizeAddress(text));
 }
 
-/**
- * The mailing lines alone, for a text whose parts nobody asks for. A line that is read once more did not read plainly
- * before, and nobody asks whether it is stable.
- */
-export function linesUnitedStates(text: string, options: AddressOptions, isAgain: boolean): ReadLines {
+/** The mailing lines alone, for a text whose parts nobody asks for. */
+export function linesUnitedStates(text: string, options: AddressOptions): ReadLines {
   const tokens = tokensOf(text);
   const places = placesOf(options);
-  const plain = places === null && !isAgain ? plainLines(tokens) : null;
+  const plain = places === null ? plainLines(tokens) : null;
   if (plain !== null) return { lines: plain, stable: true };
   const draft = draftUnitedStates(tokens, places);
-  return { lines: linesOf(draft), stable: !isAgain && isStable(draft) };
+  return { lines: linesOf(draft), stable: isStable(draft) };
 }
 
 /** Applies the rules in their order: last line, boxes and routes, units, city, street. */
