@@ -18,7 +18,7 @@ function take(draft: Draft, all: readonly (readonly string[])[], first: number, 
       continue;
     for (let p = first; p < last; p++) {
       const phrase = all[p];
-      if (phrase !== undefined && takePhrase(draft, i, phrase, p < US_SURE_BOX_PHRASES)) return true;
+      if (phrase?.[0] === token.text && takePhrase(draft, i, phrase, p < US_SURE_BOX_PHRASES)) return true;
     }
   }
   return false;

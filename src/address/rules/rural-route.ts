@@ -37,6 +37,7 @@ export function takeRoute(draft: Draft): void {
     if (token === undefined || token.role !== 0 || token.word === null || (token.word.starts & STARTS_ROUTE) === 0)
       continue;
     for (const { standard, words, weak } of phrases) {
+      if (words[0] !== token.text) continue;
       if (startsWith(draft.tokens, i, words) && takePhrase(draft, i, i + words.length, standard, weak)) return;
     }
   }
