@@ -1,6 +1,6 @@
 import type { Run } from "./delivery.ts";
 import { ASSUMED, type Draft, mark, note, PLACED, textAt, textOf } from "./draft.ts";
-import { announcesUnit, isBareUnit, namedUnit } from "./rules/bare-unit.ts";
+import { announcesUnit, isBareUnit, isLeadingUnit, namedUnit } from "./rules/bare-unit.ts";
 import { suffixAt } from "./rules/street-suffix.ts";
 
 /** What stands behind the street: a unit without designator, or a building. */
@@ -18,7 +18,10 @@ function takeUnit(draft: Draft, from: number, to: number): boolean {
 
 /** What stands before the street: "TOWER 2" as a unit, all else as a building. */
 export function readLeading(draft: Draft, from: number, to: number): void {
-  const named = to === from + 2 && announcesUnit(draft.tokens, from) ? namedUnit(draft, from, to) : null;
+  const announced =
+    to === from + 2 && (announcesUnit(draft.tokens, from) || textAt(draft.tokens, from + 1) === "LEVEL");
+  const bare = isLeadingUnit(draft, from, to) ? { designator: "", id: textAt(draft.tokens, from) } : null;
+  const named = announced ? namedUnit(draft, from, to) : bare;
   if (named === null) {
     addBuilding(draft, from, to, false);
     return;

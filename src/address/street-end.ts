@@ -42,12 +42,23 @@ function isLetter(token: AddressToken | undefined): boolean {
   );
 }
 
-/** "SCENIC HWY 98", "COUNTRY ROAD 43": the number belongs to the road. */
+/** Words before ROAD that make a number behind it the road's. */
+const NUMBERED_ROADS: ReadonlySet<string> = new Set([
+  "COUNTRY",
+  "FARM",
+  "FIRE",
+  "FOREST",
+  "LEASE",
+  "PARISH",
+  "SERVICE",
+]);
+
+/** "SCENIC HWY 98", "COUNTRY ROAD 43", "FARM ROAD 5": the number belongs to the road. */
 function numbersRoad(tokens: readonly AddressToken[], at: number, to: number): boolean {
   const token = tokens[at + 1];
   if (at + 1 >= to || token === undefined || token.shape === LETTERS) return false;
   const suffix = suffixAt(tokens, at);
-  return suffix === "HWY" || suffix === "RTE" || (suffix === "RD" && textAt(tokens, at - 1) === "COUNTRY");
+  return suffix === "HWY" || suffix === "RTE" || (suffix === "RD" && NUMBERED_ROADS.has(textAt(tokens, at - 1)));
 }
 
 /** "PEACHTREE ST NE 400 COLONY SQ": a number with words behind a street end begins another line. */
@@ -112,7 +123,8 @@ function isSaint(tokens: readonly AddressToken[], at: number, to: number): boole
 
 /** "MAIN ST NORTH TOWER": a direction spelled out before the last word of a building belongs to it. */
 function namesBuilding(tokens: readonly AddressToken[], at: number, to: number): boolean {
-  return at + 2 === to && textAt(tokens, at).length > 2 && tokens[at + 1]?.word?.building === true;
+  const word = tokens[at + 1]?.word;
+  return at + 2 === to && textAt(tokens, at).length > 2 && (word?.building === true || word?.unit === "WING");
 }
 
 /** Up to two directions from `at`. */

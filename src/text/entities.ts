@@ -1,4 +1,4 @@
-import { NAMED_ENTITIES } from "./data/entities.ts";
+import { ENTITY_MARKS, NAMED_ENTITIES } from "./data/entities.ts";
 
 /** Longest body of a reference between `&` and `;`. */
 const LONGEST_REFERENCE = 10;
@@ -29,8 +29,15 @@ function endOfReference(text: string, from: number): number {
 
 /** A named reference; one that stood in a text put into capitals, "&AMP;", is that of its small letters. */
 function named(body: string): string | undefined {
-  const exact = body === "nbsp" ? "\u00a0" : NAMED_ENTITIES.get(body);
+  const exact = body === "nbsp" ? "\u00a0" : (NAMED_ENTITIES.get(body) ?? marked(body));
   return exact === undefined && /^[A-Z]{2,}$/u.test(body) ? named(body.toLowerCase()) : exact;
+}
+
+/** "eacute": a letter with a mark, where Unicode has the two as one character. */
+function marked(body: string): string | undefined {
+  const mark = /^[A-Za-z]/u.test(body) ? ENTITY_MARKS.get(body.slice(1)) : undefined;
+  const char = mark === undefined ? "" : (body.charAt(0) + mark).normalize("NFC");
+  return char.length === 1 ? char : undefined;
 }
 
 function reference(body: string): string | undefined {

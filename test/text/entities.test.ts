@@ -9,6 +9,7 @@ test.each([
   ["&#128640;", "🚀"],
   ["&amp;amp;", "&amp;"],
   ["&&amp;", "&&"],
+  ["&Scaron;koda &zcaron; &AElig;", "Škoda ž Æ"],
 ])("%j is decoded once", (text, decoded) => {
   expect(decodeEntities(text)).toBe(decoded);
 });
@@ -19,6 +20,7 @@ test.each([
   "&;",
   "&amp",
   "&nosuchname;",
+  "&qacute; &acute; &eacutes;",
   "&#0;",
   "&#xd800;",
   "&#xDFFF;",

@@ -1,127 +1,76 @@
 // Meaning: a row is a country: alpha-2, "<" or ">" when the postal code stands before or after the city, "1" or "2" when the house number
 // stands before or after the street name, and the shapes of its postal code (9 digit, A letter, several between bars; none when it has none).
 // Source: Universal Postal Union addressing sheets and the postal services' own guides; read 2026-11.
-// 247 rows, sorted by code. The United States are read elsewhere.
+// 151 rows, sorted by code. Countries with a file of their own, those addressed as another one, and those that are "> 1" without a code stand elsewhere or in none.
 
 export const POSTAL_FORMATS = `AD < 1 AD999
-AE > 1
 AF < 1 9999
-AG > 1
 AI > 1 AI-9999
 AL < 2 9999
 AM < 2 9999
 AO > 2
 AQ > 1 AAAA 9AA
-AR < 2 A9999_AAA|9999
-AT < 2 9999
-AU > 1 9999
 AW > 2
 AX < 2 99999
 AZ < 2 AZ 9999|9999
 BA < 2 99999
 BB > 1 BB99999
 BD > 1 9999
-BE < 2 9999
-BF > 1
 BG < 2 9999
 BH > 1 9999|999
-BI > 1
-BJ > 1
-BL < 1 99999
 BM > 1 AA 99|AA AA
 BN > 1 AA9999
 BO > 2
 BQ > 2
-BR > 2 99999-999
-BS > 1
 BT > 1 99999
-BV > 1
-BW > 1
 BY < 2 999999
-BZ > 1
-CA > 1 A9A 9A9
-CC > 1 9999
-CD > 1
-CF > 1
-CG > 1
-CH < 2 9999
-CI > 1
-CK > 1
 CL < 2 9999999|999-9999
-CM > 1
 CN < 2 999999
-CO > 2 999999
 CR < 2 99999
 CU < 2 99999
 CV < 2 9999
 CW > 2
-CX > 1 9999
 CY < 2 9999
 CZ < 2 999 99
-DE < 2 99999
-DJ > 1
 DK < 2 9999
-DM > 1
 DO < 2 99999
 DZ < 1 99999
 EC < 2 999999
 EE < 2 99999
 EG > 1 99999
 EH < 1 99999
-ER > 1
-ES < 2 99999
 ET < 2 9999
 FI < 2 99999
-FJ > 1
 FK > 1 AAAA 9AA
 FM > 1 99999
 FO < 2 999
-FR < 1 99999
-GA > 1
-GB > 1 A9 9AA|A99 9AA|AA9 9AA|AA99 9AA|A9A 9AA|AA9A 9AA
-GD > 1
 GE < 2 9999
-GF < 1 99999
-GG > 1 AA9 9AA|AA99 9AA
 GH > 1 AA-999-9999|AA999
 GI > 1 AA99 9AA
 GL < 2 9999
-GM > 1
 GN < 1 999
-GP < 1 99999
 GQ > 2
 GR < 2 999 99
 GS > 1 AAAA 9AA
 GT < 2 99999
 GU > 1 99999
 GW < 2 9999
-GY > 1
-HK > 1
 HN < 2 99999
 HR < 2 99999
 HT < 1 AA9999|9999
 HU < 2 9999
 ID > 2 99999
-IE > 1 A99 AAAA|A99 AA99|A99 A999|A99 A9AA|A99 A99A|A99 AA9A|A99 AAA9|A9A AAAA|A99 9999
 IL > 1 9999999|99999
-IM > 1 AA9 9AA|AA99 9AA
-IN > 1 999_999
 IO > 1 AAAA 9AA
 IQ > 1 99999|999
 IR > 2 9999999999|99999-99999
 IS < 2 999
-IT < 2 99999
-JE > 1 AA9 9AA|AA99 9AA
 JM > 1 99|9
 JO < 1 99999
 JP < 1 999-9999
 KE > 1 99999
 KG < 2 999999
 KH > 1 999999|99999
-KI > 1
-KM > 1
-KN > 1
-KP > 1
 KR > 1 99999|999-999
 KW < 1 99999
 KY > 1 AA9-9999
@@ -129,123 +78,79 @@ KZ < 2 999999
 LA < 1 99999
 LB > 1 9999 9999|99999999|9999
 LC > 1 AA99 999
-LI < 2 9999
 LK > 1 99999
 LR < 1 9999
 LS > 1 999
 LT < 2 99999
-LU < 1 9999
 LV > 2 LV-9999|9999
-LY > 1
 MA < 1 99999
-MC < 1 99999
 MD < 2 MD-9999|9999
 ME < 2 99999
-MF < 1 99999
 MG < 1 999
 MH > 1 99999
 MK < 2 9999
-ML > 1
 MM > 1 99999
 MN > 2 99999|999999
 MO > 2
 MP > 1 99999
-MQ < 1 99999
-MR > 1
 MS > 1 AAA 9999|MSR-9999
 MT > 1 AAA 9999|AAA 99
 MU > 1 99999
 MV > 1 99999
-MW > 1
-MX < 2 99999
 MY < 1 99999
 MZ < 2 9999
 NA > 1 99999
-NC < 1 99999
 NE < 1 9999
-NF > 1 9999
 NG > 1 999999
 NI < 2 99999
-NL < 2 9999 AA
 NO < 2 9999
 NP > 1 99999|9999
-NR > 1
-NU > 1
-NZ > 1 9999
 OM > 1 999
 PA > 2 9999
 PE > 2 99999
-PF < 1 99999
 PG > 1 999
 PH < 1 9999
 PK > 1 99999
 PL < 2 99-999
-PM < 1 99999
 PN > 1 AAAA 9AA
 PR > 1 99999
 PS < 1 9999999|999999|999|99999
-PT < 2 9999-999|9999
 PW > 1 99999
 PY < 2 9999|999999
-QA > 1
-RE < 1 99999
 RO < 2 999999
 RS < 2 99999
 RU > 2 999999
-RW > 1
 SA > 1 99999-9999|99999
-SB > 1
-SC > 1
 SD < 1 99999
 SE < 2 999 99
-SG > 1 999999
 SH > 1 AAAA 9AA
 SI < 2 9999
 SJ < 2 9999
 SK < 2 999 99
-SL > 1
-SM < 2 99999
 SN < 1 99999
 SO > 1 AA 99999
 SR > 2
-SS > 1
 ST > 2
 SV < 2 9999
-SX > 1
-SY > 1
 SZ > 1 A999
 TC > 1 AAAA 9AA
-TD > 1
-TG > 1
 TH > 1 99999
 TJ < 2 999999
-TK > 1
-TL > 1
 TM < 2 999999
 TN < 1 9999
-TO > 1
 TR < 2 99999
 TT > 1 999999
-TV > 1
 TW > 1 999999|99999|999
 TZ > 1 99999
 UA > 2 99999
-UG > 1
 UM > 1 99999
 UY < 2 99999
 UZ < 2 999999
-VA < 2 99999
 VC > 1 AA9999
 VE > 2 9999
 VG > 1 AA9999
 VI > 1 99999
 VN > 1 999999|99999
-VU > 1
-WF < 1 99999
 WS > 1 AA9999
 XK < 2 99999
-YE > 1
-YT < 1 99999
-ZA > 1 9999
-ZM < 1 99999
-ZW > 1`;
+ZM < 1 99999`;

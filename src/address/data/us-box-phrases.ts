@@ -4,6 +4,7 @@
 /** Phrases that name a post office box for certain, longer ones first; the later ones may. */
 export const US_BOX_PHRASES: string = `POST OFFICE BOX
 POST OFFICE BOXES
+POST OFC BOX
 POST OFFICE BX
 POST OFFICE DRAWER
 POST BOX
@@ -47,7 +48,7 @@ BOXES
 BOX`;
 
 /** Number of the phrases above that are certain. */
-export const US_SURE_BOX_PHRASES = 28;
+export const US_SURE_BOX_PHRASES = 29;
 
 /** Routes and military units: standard designator = words, longer ones first. */
 export const US_ROUTE_ROWS: string = `HC=HIGHWAY CONTRACT ROUTE

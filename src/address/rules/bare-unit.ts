@@ -2,6 +2,7 @@ import { US_NAMED_LEVELS, US_NAMED_UNITS, US_NAMED_UNITS_ALONE } from "../data/u
 import { type Draft, type SecondaryUnit, textAt } from "../draft.ts";
 import { isUnitName } from "../street-end.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTER_FIRST, LETTERS, SIGN } from "../tokenize.ts";
+import { isRoman } from "./unit-identifier.ts";
 
 /** A unit without designator of appendix C2 behind the street: "STUDIO 5", "TOWER B", "STUDIO", "CONCOURSE LEVEL"; null when none. */
 export function namedUnit({ tokens }: Draft, from: number, to: number): SecondaryUnit | null {
@@ -20,8 +21,17 @@ export function namedUnit({ tokens }: Draft, from: number, to: number): Secondar
 export function announcesUnit(tokens: readonly AddressToken[], at: number): boolean {
   const id = tokens[at + 1];
   if (id === undefined || !US_NAMED_UNITS.has(textAt(tokens, at)) || id.part !== tokens[at]?.part) return false;
-  if (id.shape === LETTERS) return id.text.length === 1;
+  if (id.shape === LETTERS) return id.text.length === 1 || isRoman(id.text);
   return id.shape !== SIGN && !(id.shape === DIGIT_FIRST && isOrdinalEnding(id.text.slice(-2)));
+}
+
+/** "5A, 100 MAIN ST", "C-5, 100 MAIN ST": a unit between a comma and the house number, which no word announces. */
+export function isLeadingUnit({ tokens }: Draft, from: number, to: number): boolean {
+  const unit = tokens[from];
+  const number = tokens[to];
+  if (unit === undefined || to !== from + 1 || number?.shape !== DIGITS || number.part === unit.part) return false;
+  if (unit.shape === LETTERS) return unit.text.length === 1;
+  return unit.shape === LETTER_FIRST || (unit.shape === DIGIT_FIRST && /^\d+[A-Z]$/u.test(unit.text));
 }
 
 /** Words that can be a unit by themselves: "9B", "104", "B421", "LH". */

@@ -98,6 +98,8 @@ function isFullRoad(kind: string, text: string): boolean {
 
 function federal(tokens: readonly AddressToken[], at: number): Kind | null {
   const kind = roadWordAt(tokens, at);
+  const before = tokens[at + 1]?.shape === DIGITS ? BEFORE_ROAD.get(textAt(tokens, at)) : undefined;
+  if (before !== undefined) return { name: `${before} US HIGHWAY`, next: at + 1, letters: false };
   return { name: "US HIGHWAY", next: kind === "HIGHWAY" || kind === "ROUTE" ? at + 1 : at, letters: false };
 }
 

@@ -3,8 +3,11 @@ import type { Word } from "../lexicon.ts";
 import { type AddressToken, DIGITS, isOrdinalEnding, LETTERS } from "../tokenize.ts";
 import { isNumberMark } from "./po-box.ts";
 
-/** "17TH ST NO 2202": NO behind a street end and before a number is #. */
+/** "17TH ST NO 2202", "NO 5, 100 MAIN ST": NO behind a street end, or before a house number, is #. */
 export function isNumberOfUnit(tokens: readonly AddressToken[], at: number): boolean {
+  const house = tokens[at + 2];
+  if (at === 0 && isNumberMark(tokens[0]) && house?.shape === DIGITS && house.part !== tokens[1]?.part)
+    return tokens[1]?.shape !== LETTERS;
   return (
     !numbersRoad(tokens, at) &&
     isNumberMark(tokens[at]) &&

@@ -31,7 +31,13 @@ function takePhrase(draft: Draft, at: number, phrase: readonly string[], sure: b
   while (from < end && isNumberMark(tokens[from])) from++;
   const id = tokens[from];
   const lettersToo = (at === 0 || phrase.length > 1) && phrase[phrase.length - 1] !== "OFFICE";
-  if (id === undefined || from >= end || id.role !== 0 || !isBoxId(id, lettersToo, sure)) return false;
+  if (
+    id === undefined ||
+    from >= end ||
+    id.role !== 0 ||
+    !(isBoxId(id, lettersToo, sure) || isLastPair(draft, from, sure))
+  )
+    return false;
   const { text, to } = wholeId(draft, from);
   draft.components.box = withoutZeros(text);
   const standard = phrase.length === 2 && phrase[0] === "PO" && phrase[1] === "BOX";
@@ -120,6 +126,18 @@ function isBoxId(token: AddressToken, lettersToo: boolean, sure: boolean): boole
   if (token.shape !== LETTERS) return true;
   if (sure && (token.word?.cardinal ?? "") !== "") return true;
   return lettersToo && (token.text.length === 1 || (sure && token.text.length === 2 && token.word === null));
+}
+
+/** "PO BOX AA": two letters at the end of their part, though they are a state's or a direction's elsewhere. */
+function isLastPair({ tokens, end }: Draft, at: number, sure: boolean): boolean {
+  const id = tokens[at];
+  return (
+    sure &&
+    id?.shape === LETTERS &&
+    id.text.length === 2 &&
+    endsPart(tokens, at, end) &&
+    id.part === tokens[at - 1]?.part
+  );
 }
 
 /** The id without zeros before its first other digit: "0061" → "61"; of zeros alone all stay. */

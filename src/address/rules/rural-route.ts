@@ -116,11 +116,15 @@ function isDeliveryNumber({ tokens, end }: Draft, at: number, from: number): boo
 
 /** The box of the only route of a post office: "STAR ROUTE BOX 12" → HC BOX 12, "RFD BOX 12" → RR BOX 12. */
 function takeUnnumbered(draft: Draft, at: number, afterWords: number, standard: string): boolean {
-  const box = MILITARY.has(standard) ? null : boxBehind(draft.tokens, afterWords, draft.end, false);
+  if (MILITARY.has(standard)) return false;
+  const behind = boxBehind(draft.tokens, afterWords, draft.end, false);
+  const box = behind ?? boxBefore(draft.tokens, at, false);
   if (box === null || textAt(draft.tokens, afterWords) === "#") return false;
+  const from = behind === null ? box.from : at;
+  const to = behind === null ? afterWords : box.to;
   draft.components.route = `${standard} BOX ${withoutZeros(box.id)}`;
-  if (textOf(draft.tokens, at, box.to) !== draft.components.route) note(draft, "us/rural-route");
-  mark(draft, at, box.to, PLACED);
+  if (textOf(draft.tokens, from, to) !== draft.components.route) note(draft, "us/rural-route");
+  mark(draft, from, to, PLACED);
   return true;
 }
 

@@ -87,13 +87,32 @@ function takeDesignator(draft: Draft, at: number, unit: string, alone: boolean):
       note(draft, "us/secondary-unit");
       return at;
     }
-    if (unit === "DEPT" && id.text.length === 2 && tokens[from + 1]?.shape === DIGITS && from + 1 < end)
+    const second = tokens[from + 1];
+    if (
+      unit === "DEPT" &&
+      id.text.length === 2 &&
+      second?.shape === DIGITS &&
+      second.part === id.part &&
+      from + 1 < end
+    )
       return add(draft, unit, `${id.text} ${textAt(tokens, from + 1)}`, at, from + 2);
+    if (
+      unit === "FL" &&
+      at > 1 &&
+      (id.word?.ordinal ?? "") !== "" &&
+      (second?.word?.suffix ?? "") === "" &&
+      id.part === tokens[at]?.part
+    )
+      return add(draft, unit, digitsOf(id.word?.ordinal ?? ""), at, from + 1);
     if (isId(id) && (id.part === tokens[at]?.part || from > at + 1))
       return add(draft, unit, idOf(unit, id), at, from + 1);
   }
-  if (alone && id !== undefined && from < end && id.text === "LEVEL" && id.part === tokens[at]?.part && at > 1)
-    return add(draft, unit, id.text, at, from + 1);
+  const kind = id?.word?.unit ?? "";
+  const beside =
+    from === at + 1 && from < end && id?.part === tokens[at]?.part && (at > 1 || opensLine(tokens, at + 2));
+  if (alone && beside && UNNUMBERED.has(kind) && !followsId(tokens, from, end))
+    return add(draft, kind, unit, at, at + 2);
+  if (alone && beside && id?.text === "LEVEL") return add(draft, unit, id.text, at, at + 2);
   if ((alone || UNNUMBERED.has(unit)) && standsAlone(tokens, at, end)) return add(draft, unit, "", at, at + 1);
   return at;
 }
@@ -142,15 +161,27 @@ function beginsStreet(tokens: readonly AddressToken[], at: number, from: number)
   return suffix?.word?.strong === true && suffix.part === before.part;
 }
 
+/** Floors that have a name instead of a number; MAIN and TOP are names of streets too. */
+const FLOOR_NAMES: ReadonlyMap<string, string> = new Map([
+  ["GRD", "GROUND"],
+  ["GRND", "GROUND"],
+  ["GROUND", "GROUND"],
+  ["MAIN", "MAIN"],
+  ["TOP", "TOP"],
+]);
+
 function floorBefore(tokens: readonly AddressToken[], at: number): string {
   const before = tokens[at - 1];
   if (before === undefined || before.role !== 0 || before.part !== tokens[at]?.part) return "";
   if (before.word !== null && before.word.ordinal !== "") return digitsOf(before.word.ordinal);
-  if (before.text === "GROUND" && at > 1) return before.text;
+  const opens = at === 1 && opensLine(tokens, at + 1);
+  const named = FLOOR_NAMES.get(before.text);
+  if (named !== undefined && (opens || named === "GROUND" ? at > 0 : tokens[at - 2]?.word?.strong === true))
+    return named;
   if (before.shape === DIGIT_FIRST && isOrdinalEnding(before.text.slice(-2))) return digitsOf(before.text);
   const next = tokens[at + 1];
   const numbered = next !== undefined && next.shape !== LETTERS && next.part === before.part && next.role === 0;
-  return before.shape === DIGITS && at > 1 && before.text.length < 4 && !numbered ? before.text : "";
+  return before.shape === DIGITS && (at > 1 || opens) && before.text.length < 4 && !numbered ? before.text : "";
 }
 
 /** Whether a designator without number stands where a unit stands: behind a street or in a part of its own. */
@@ -158,11 +189,17 @@ function standsAlone(tokens: readonly AddressToken[], at: number, end: number): 
   const token = tokens[at];
   const before = tokens[at - 1];
   const next = at + 1 < end ? tokens[at + 1] : undefined;
-  if (token === undefined || before === undefined) return false;
+  if (token === undefined) return false;
+  if (before === undefined) return opensLine(tokens, at + 1);
   const closes = next === undefined || next.part !== token.part;
   if (before.part !== token.part) return closes;
   if (before.role !== 0) return true;
   return before.word !== null && (before.word.strong || (before.word.direction !== "" && at > 2));
+}
+
+/** "REAR, 100 MAIN ST": whether a comma and a number stand behind the words that open the text. */
+function opensLine(tokens: readonly AddressToken[], to: number): boolean {
+  return tokens[to]?.shape === DIGITS && tokens[to]?.part !== tokens[to - 1]?.part;
 }
 
 function add(draft: Draft, designator: string, number: string, from: number, taken: number): number {

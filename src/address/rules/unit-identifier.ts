@@ -16,6 +16,7 @@ export function namedId(draft: Draft, at: number, from: number): { id: string; t
   const { word } = id;
   if (word?.unit === "PH" && beside !== undefined && beside.shape !== LETTERS && beside.shape !== SIGN)
     return { id: `PH${beside.text}`, to: from + 2 };
+  if (beside === undefined && (word?.direction ?? "") !== "") return { id: id.text, to: from + 1 };
   const free = beside === undefined || beside.shape === LETTERS;
   if (word?.alone === true) return free ? { id: word.unit, to: from + 1 } : null;
   return free && id.text.length === 2 && (word === null || word.direction !== "" || beside === undefined)
@@ -30,8 +31,14 @@ export function isId(token: AddressToken): boolean {
     token.text.length === 1 ||
     token.text.charAt(1) === "-" ||
     token.text === "GROUND" ||
-    (token.word?.cardinal ?? "") !== ""
+    (token.word?.cardinal ?? "") !== "" ||
+    isRoman(token.text)
   );
+}
+
+/** "BLDG III", "TOWER II": a small number in Roman letters. */
+export function isRoman(text: string): boolean {
+  return /^(?:I{2,3}|I[VX]|VI{1,3}|X(?:I{1,3}|I?V|X{1,2}))$/u.test(text);
 }
 
 export function idOf(unit: string, id: AddressToken): string {
