@@ -24,7 +24,6 @@ import {
   HAS_LOWER,
   HAS_UPPER,
   IS_LETTER,
-  isLetterUnit,
   kindOf,
   NON_ASCII,
 } from "./unit-kinds.ts";
@@ -37,10 +36,9 @@ const CAPITAL_M = 0x4d;
 const SMALL = 0x20;
 
 const BOTH_CASES = HAS_UPPER | HAS_LOWER;
-const INNER_MARKS = HAS_HYPHEN | HAS_APOSTROPHE;
-const NAME_SHAPE = IS_LETTER | NON_ASCII | BOTH_CASES | INNER_MARKS;
-const GENERATION_SHAPE = IS_LETTER | NON_ASCII | BOTH_CASES | HAS_DOT;
-const INITIAL_SHAPE = IS_LETTER | NON_ASCII | BOTH_CASES | HAS_DOT;
+const NAME_SHAPE = IS_LETTER | NON_ASCII | BOTH_CASES | HAS_HYPHEN | HAS_APOSTROPHE;
+const SMALL_SHAPE = IS_LETTER | NON_ASCII | HAS_LOWER;
+const DOTTED_SHAPE = IS_LETTER | NON_ASCII | BOTH_CASES | HAS_DOT;
 
 /** Kinds of word that need the whole pipeline, by place. */
 const NOT_LAST = BIRTH | NO_PERSON | SUFFIX;
@@ -109,7 +107,7 @@ function isEvenlySpaced(words: readonly Word[], text: string): boolean {
 
 function mayBeGeneration({ flags, letters, shape }: Word): boolean {
   const isKnown = (flags & GENERATION) !== 0 || ((flags & ROMAN) !== 0 && letters > 1);
-  return isKnown && (shape & ~GENERATION_SHAPE) === 0;
+  return isKnown && (shape & ~DOTTED_SHAPE) === 0;
 }
 
 /** In a name that is recased all words are; "Iv" and "vi" among words in mixed case are names. */
@@ -147,7 +145,7 @@ function fitOfMiddle(names: readonly Word[], at: number, mixed: boolean, generat
   if (word.flags & BIRTH) return NONE;
   if (isInitial(word, mixed)) return fitOfInitial(names, at, mixed, generation);
   if (word.flags & CONJUNCTION) return NONE;
-  if (mixed && isSmallParticle(word)) return ARRANGED;
+  if (mixed && word.flags & PARTICLE && !(word.shape & ~SMALL_SHAPE)) return ARRANGED;
   if (isMixed(word) !== mixed || !isName(word)) return mixed && areInitials(word) ? ARRANGED : NONE;
   // Two Iberian family names belong together, and a particle may hang on a hyphen.
   const last = names[names.length - 1] as Word;
@@ -174,21 +172,15 @@ function fitOfInitial(names: readonly Word[], at: number, mixed: boolean, genera
   return word.flags & CONJUNCTION && word.key === "y" && !dotted ? NONE : ARRANGED;
 }
 
-/** "van", "de". */
-function isSmallParticle({ flags, shape }: Word): boolean {
-  if (!(flags & PARTICLE) || (shape & ~NAME_SHAPE) !== 0 || (shape & BOTH_CASES) !== HAS_LOWER) return false;
-  return !(shape & INNER_MARKS);
-}
-
 /** "TJ", "J.B.": capitals that stay. */
 function areInitials(word: Word): boolean {
-  if ((word.shape & ~INITIAL_SHAPE) !== 0 || (word.shape & BOTH_CASES) !== HAS_UPPER) return false;
+  if ((word.shape & ~DOTTED_SHAPE) !== 0 || (word.shape & BOTH_CASES) !== HAS_UPPER) return false;
   return word.letters === 2 || isInitials(word);
 }
 
 /** "Q" or "Q.". */
 function isInitial({ text, shape, letters }: Word, mixed: boolean): boolean {
-  if (letters !== 1 || text.length > 2 || (shape & ~INITIAL_SHAPE) !== 0) return false;
+  if (letters !== 1 || text.length > 2 || (shape & ~DOTTED_SHAPE) !== 0) return false;
   return !mixed || (shape & HAS_UPPER) !== 0;
 }
 
@@ -196,23 +188,11 @@ function isMixed(word: Word): boolean {
   return (word.shape & BOTH_CASES) === BOTH_CASES;
 }
 
-/** A word of letters, hyphens and apostrophes that is not shouted behind a prefix or hyphen: "McDONALD", "Jean-PAUL". */
+/** A word of letters, with hyphens and apostrophes between them, that is not shouted behind a prefix or hyphen: "McDONALD", "Jean-PAUL". */
 function isName({ text, shape }: Word): boolean {
   if ((shape & ~NAME_SHAPE) !== 0 || (shape & BOTH_CASES) === 0) return false;
-  if (shape & INNER_MARKS && !marksInside(text)) return false;
   const mayBeShouted = (shape & BOTH_CASES) === BOTH_CASES && (shape & HAS_HYPHEN || unitAt(text, 0) === CAPITAL_M);
   return !mayBeShouted || !hasCapitalPair(text);
-}
-
-/** Whether a letter stands on both sides of every hyphen and apostrophe. */
-function marksInside(text: string): boolean {
-  let letter = false;
-  for (let i = 0; i < text.length; i++) {
-    const isLetter = isLetterUnit(unitAt(text, i));
-    if (!isLetter && !letter) return false;
-    letter = isLetter;
-  }
-  return letter;
 }
 
 function hasCapitalPair(text: string): boolean {

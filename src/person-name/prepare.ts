@@ -12,17 +12,7 @@ import { hasLetter } from "./words.ts";
 export function prepare(source: string, language: string): Reading {
   const clean = cleanText(source);
   const text = clean.map === null ? clean.text : foldLookAlikes(clean.text);
-  const reading: Reading = {
-    source,
-    text,
-    map: clean.map,
-    removed: [],
-    credentials: [],
-    nicknames: [],
-    maiden: null,
-    isNoise: false,
-    language,
-  };
+  const reading = bareReading(source, language, text, clean.map);
   const noise = noiseOf(text);
   if (noise === 0) return reading;
   if (noise & SYMBOL) cutSymbols(reading);
@@ -30,17 +20,7 @@ export function prepare(source: string, language: string): Reading {
   if (noise & BRACKET) cutBrackets(reading);
   if (noise & (SYMBOL | CONTACT | SEPARATOR)) cutHeadline(reading);
   if (hasLetter(reading.text) || !hasPlainLetter(text)) return reading;
-  return {
-    source,
-    text,
-    map: clean.map,
-    removed: [],
-    credentials: [],
-    nicknames: [],
-    maiden: null,
-    isNoise: true,
-    language,
-  };
+  return bareReading(source, language, text, clean.map, true);
 }
 
 /** Kinds of noise that a text may hold. */
@@ -96,17 +76,13 @@ function hasPlainLetter(text: string): boolean {
   return false;
 }
 
-/** The reading of a text that needs no cleaning. */
-export function bareReading(source: string, language: string): Reading {
-  return {
-    source,
-    text: source,
-    map: null,
-    removed: [],
-    credentials: [],
-    nicknames: [],
-    maiden: null,
-    isNoise: false,
-    language,
-  };
+/** The reading of a cleaned text, without arguments for the rest of one that needs no cleaning. */
+export function bareReading(
+  source: string,
+  language: string,
+  text: string = source,
+  map: readonly number[] | null = null,
+  isNoise = false,
+): Reading {
+  return { source, text, map, removed: [], credentials: [], nicknames: [], maiden: null, isNoise, language };
 }
