@@ -5,6 +5,7 @@ import { powerOfTwo } from "../power-of-two.ts";
 import { jaroWinklerSimilarity } from "../string/jaro-winkler.ts";
 import { type Comparison, type Level, settle, type Verdict } from "./comparison.ts";
 import { foldWords, textOf } from "./fold-words.ts";
+import { type HouseNumbers, isOneWithin, readRange } from "./house-numbers.ts";
 import { ShippedTerms, type TermShares, type TermTable } from "./terms.ts";
 import { coverage, wordBits, wordsValue } from "./text.ts";
 import { alignWords, type NumberedWords } from "./word-alignment.ts";
@@ -13,6 +14,8 @@ import { alignWords, type NumberedWords } from "./word-alignment.ts";
 export interface AddressWords extends NumberedWords {
   /** First number of the address; empty when there is none. */
   readonly number: string;
+  /** The range that the number opens ("1710-1718"), or the number alone; null where it is not all digits. */
+  readonly numbers: HouseNumbers | null;
   readonly numberTerm: number;
   /** Number of the term for house number and street together. */
   readonly doorTerm: number;
@@ -49,7 +52,7 @@ export const addressComparison: Comparison<AddressWords> = {
   keyOf: ({ doorKey }) => doorKey,
   isOneDoor: (a, b, terms) =>
     a.number !== "" &&
-    a.number === b.number &&
+    isOneNumber(a, b) &&
     !isUnitConflict(a, b) &&
     coverage(alignWords(a, b, terms, agreement)) >= SAME_STREET_COVERAGE,
   termsOf: ({ doorTerm, numberTerm, terms }) => [...terms, numberTerm, doorTerm],
@@ -59,18 +62,27 @@ export const addressComparison: Comparison<AddressWords> = {
     const wordsOnly = wordBits(found, MOST_DOOR_BITS, LEAST_BITS);
     if (a.number === "" || b.number === "")
       return settleAddress(verdict, isStreet ? SAME_STREET : SAME_NUMBER, wordsOnly);
-    if (a.number !== b.number) {
+    if (!isOneNumber(a, b)) {
       const bits = Math.max(LEAST_BITS, Math.min(wordsOnly, MOST_WITHOUT_DOOR) - NUMBER_COST);
       return settleAddress(verdict, isStreet ? NUMBER_CONFLICT : DIFFERENT, bits);
     }
-    const numberBits = terms.bits(a.numberTerm);
+    const numberBits = Math.min(terms.bits(a.numberTerm), terms.bits(b.numberTerm));
     if (!isStreet) return settleAddress(verdict, SAME_NUMBER, Math.min(MOST_DOOR_BITS, wordsOnly + numberBits / 2));
     const bits = Math.min(MOST_DOOR_BITS, wordsOnly + numberBits, doorBits(a, b, terms));
     if (isUnitConflict(a, b)) return settleAddress(verdict, UNIT_CONFLICT, bits - UNIT_COST);
-    return settleAddress(verdict, a.text === b.text && a.unit === b.unit ? EXACT : SAME_DOOR, bits);
+    return settleAddress(verdict, isExact(a, b) ? EXACT : SAME_DOOR, bits);
   },
   shippedShare: (term) => (COMMON_ADDRESS_WORDS.has(term) ? 1 / 8 : isNumber(term) ? 1 / 300 : 1 / 1500),
 };
+
+/** "1710-1718 Main St" and "1714 Main St" are one house. */
+function isOneNumber(a: AddressWords, b: AddressWords): boolean {
+  return a.number === b.number || (a.numbers !== null && b.numbers !== null && isOneWithin(a.numbers, b.numbers));
+}
+
+function isExact(a: AddressWords, b: AddressWords): boolean {
+  return a.text === b.text && a.unit === b.unit && a.number === b.number && a.numbers?.last === b.numbers?.last;
+}
 
 function isUnitConflict(a: AddressWords, b: AddressWords): boolean {
   return a.unit !== b.unit && a.unit !== "" && b.unit !== "";
@@ -88,7 +100,9 @@ function settleAddress(verdict: Verdict, level: number, bits: number): Verdict {
 
 function readAddress(text: string, terms: TermTable): AddressWords | null {
   const words = foldWords(text.replaceAll("#", " unit ")).map(addressWord);
+  const range = readRange(text);
   let number = "";
+  let numbers: HouseNumbers | null = null;
   let unit = "";
   const kept: string[] = [];
   for (let i = 0; i < words.length; i++) {
@@ -96,8 +110,12 @@ function readAddress(text: string, terms: TermTable): AddressWords | null {
     // "Chrysler Building 405 Lexington Avenue": before the house number a building is a name.
     const isUnit = UNIT_WORDS.has(word) && (number !== "" || word !== "bldg");
     if (isUnit && i + 1 < words.length && unit === "") unit = words[++i] as string;
-    else if (number === "" && startsWithDigit(word) && (i === 0 || !isOrdinalStreet(words, i))) number = word;
-    else if (!(i > 1 && word.length === 5 && isNumber(word))) kept.push(word);
+    else if (number === "" && startsWithDigit(word) && (i === 0 || !isOrdinalStreet(words, i))) {
+      number = word;
+      const isRange = range?.from === word && range.to === words[i + 1];
+      if (isRange) i++;
+      numbers = isRange ? range.numbers : numbersOf(word);
+    } else if (!(i > 1 && word.length === 5 && isNumber(word))) kept.push(word);
   }
   const value = wordsValue(kept.length === 0 ? [number] : kept, terms);
   if (value === null) return null;
@@ -105,13 +123,17 @@ function readAddress(text: string, terms: TermTable): AddressWords | null {
   const doorTerm = terms.numberOf(`${number} ${kept.slice(0, DOOR_WORDS).join(" ")}`);
   const street = kept.find((word) => !COMMON_ADDRESS_WORDS.has(word));
   const doorKey = number === "" || street === undefined ? null : `${number} ${street.slice(0, STREET_START)}`;
-  return { text: value.text, terms: value.terms, number, numberTerm, doorTerm, unit, doorKey };
+  return { text: value.text, terms: value.terms, number, numbers, numberTerm, doorTerm, unit, doorKey };
+}
+
+function numbersOf(word: string): HouseNumbers | null {
+  return isNumber(word) ? { first: Number(word), last: Number(word) } : null;
 }
 
 /** Whether a word in comparing form stands in an address: "81st" in "1155 W 81ST STREET". */
-export function holdsWord({ number, text }: AddressWords, word: string): boolean {
+export function holdsWord({ number, numbers, text }: AddressWords, word: string): boolean {
   const read = addressWord(word);
-  return read === number || ` ${text} `.includes(` ${read} `);
+  return read === number || read === String(numbers?.last) || ` ${text} `.includes(` ${read} `);
 }
 
 function addressWord(word: string): string {

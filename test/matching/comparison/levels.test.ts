@@ -179,6 +179,8 @@ const levels: Record<FieldKind, [a: unknown, b: unknown, level: string][]> = {
     ["12 Main St, Springfield", "12 Main St", "same_number_and_street"],
     ["12 Main St Apt 4", "12 Main St Apt 5", "unit_conflict"],
     ["12 Hawthorn Lane", "14 Hawthorn Ln", "number_conflict"],
+    ["1710-1718 Hawthorn Lane", "1718 Hawthorn Ln", "same_number_and_street"],
+    ["1710-1718 Hawthorn Lane", "1713 Hawthorn Ln", "number_conflict"],
     ["Hawthorn Lane", "12 Hawthorn Ln", "same_street"],
     ["Grand Building, 405 Hawthorn Lane", "405 Hawthorn Lane", "same_number_and_street"],
     ["12 Main St", "877 Ocean Drive", "different"],
