@@ -52,7 +52,7 @@ function readCaseless(source: string): CaselessText {
   let i = 0;
   for (const char of text) {
     const at = clean.map === null ? i : (clean.map[i] ?? source.length);
-    for (const unit of caselessCharacter(char).split("")) {
+    for (const unit of char === " " ? char : caselessCharacter(char).split("")) {
       units.push(unit);
       offsets.push(at);
     }
