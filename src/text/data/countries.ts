@@ -46,7 +46,7 @@ CDCOD|Democratic Republic of the Congo|Congo
 CFCAF|Central African Republic
 CGCOG|Republic of the Congo|Congo
 CHE|Switzerland
-CIV|Côte d'Ivoire|Ivory Coast|Cote d'Ivoire
+CIV|Côte d'Ivoire|Cote d'Ivoire|Ivory Coast
 CKCOK|Cook Islands
 CLCHL|Chile
 CMR|Cameroon
