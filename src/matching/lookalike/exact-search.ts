@@ -32,9 +32,15 @@ export class ExactSearch {
   #edges: Uint32Array = new Uint32Array(0);
   /** What a unit of impact of each term of the query adds to a score. */
   #weights: Float64Array = new Float64Array(0);
-  /** The most that unknown features of a record add, and the terms left out in a block: as arguments they would be put on the heap each time. */
-  #mostUnknown = 0;
-  #others = 0;
+  /**
+   * The most that the terms left out and the unknown term features add, by the set of the latter: what a record does not
+   * know, none of its terms can be in.
+   */
+  #reach: Float64Array = new Float64Array(0);
+  /** The most of `#reach`, over all sets. */
+  #mostReach = 0;
+  /** How many terms `#reach` leaves out; -1 before the first block. */
+  #leftOut = -1;
 
   constructor(columns: TermColumns, blocks: RecordBlocks, scorer: Scorer, answer: Answer) {
     this.#columns = columns;
@@ -46,18 +52,18 @@ export class ExactSearch {
   run(): void {
     this.#cutLists();
     const bounds = this.#blocks.bounds(this.#scorer.tables);
-    const most = mostOfFirst(this.#scorer.query);
-    const mostUnknown = this.#scorer.mostUnknown;
-    this.#mostUnknown = mostUnknown;
+    const most = mostOfFirst(this.#scorer.query, this.#scorer.means);
+    this.#leftOut = -1;
     let left = 0;
     for (const block of highestFirst(bounds.blocks)) {
-      const needed = this.#least() - (bounds.blocks[block] ?? 0) - mostUnknown;
+      const needed = this.#least() - (bounds.blocks[block] ?? 0);
       while (left < most.length && (most[left] ?? 0) < needed) left++;
-      // `left` counts the terms left out and one more: without any the first entry, 0, is below what is needed.
+      // `left` counts the terms left out and one more: records without any term may reach what is needed while it is 0.
       if (left === most.length) return;
       const from = Math.max(0, left - 1);
-      this.#others = most[from] ?? 0;
-      this.#searchBlock(block, from, needed > 0, bounds);
+      this.#leaveOut(from);
+      this.#mostReach = most[from] ?? 0;
+      this.#searchBlock(block, from, left > 0, bounds);
     }
   }
 
@@ -70,6 +76,21 @@ export class ExactSearch {
       this.#weights[t] = weight;
       this.#columns.writeEdges(id, this.#edges, t * width);
     });
+  }
+
+  #leaveOut(from: number): void {
+    if (from === this.#leftOut) return;
+    this.#leftOut = from;
+    const { query, means } = this.#scorer;
+    const squares = new Float64Array(means.length);
+    for (let t = 0; t < from; t++) addSquare(squares, query[t]);
+    const sets = 1 << means.length;
+    if (this.#reach.length < sets) this.#reach = new Float64Array(sets);
+    for (let set = 0; set < sets; set++) {
+      let most = 0;
+      for (let f = 0; f < means.length; f++) most += set & (1 << f) ? (means[f] ?? 0) : Math.sqrt(squares[f] ?? 0);
+      this.#reach[set] = most;
+    }
   }
 
   /** The score that a record must reach. */
@@ -105,11 +126,10 @@ export class ExactSearch {
   }
 
   #lookAtHolders(block: number, from: number, cells: Float64Array): void {
-    const { holders } = this.#columns;
+    const { holders, unknown } = this.#columns;
     const sums = this.#sums;
+    const reach = this.#reach;
     const { needed } = this.#scorer;
-    const mostUnknown = this.#mostUnknown;
-    const others = this.#others;
     const width = this.#blocks.count + 1;
     let least = this.#least();
     for (let t = from; t < this.#scorer.query.length; t++) {
@@ -120,11 +140,9 @@ export class ExactSearch {
         const sum = sums[at] ?? 0;
         if (sum === 0) continue;
         sums[at] = 0;
-        const missing = least - others - sum;
-        const bound = cells[place >>> CELL_BITS] ?? 0;
-        if (bound + mostUnknown < missing) continue;
+        const missing = least - sum - (reach[unknown[place] ?? 0] ?? 0);
+        if ((cells[place >>> CELL_BITS] ?? 0) < missing) continue;
         needed[0] = missing;
-        needed[1] = bound;
         if (!this.#scorer.canReach(place)) continue;
         this.#answer.offer(place, this.#scorer.score(place));
         least = this.#least();
@@ -133,22 +151,24 @@ export class ExactSearch {
   }
 
   #lookAtAll(block: number, cells: Float64Array): void {
+    const { unknown } = this.#columns;
     const sums = this.#sums;
+    const reach = this.#reach;
     const { needed } = this.#scorer;
-    const mostUnknown = this.#mostUnknown;
-    const others = this.#others;
+    const mostReach = this.#mostReach;
     let least = this.#least();
     const base = block << BLOCK_BITS;
     for (let start = 0; start < BLOCK_RECORDS; start += CELL_RECORDS) {
       if (base + start >= this.#blocks.size) break;
       const end = Math.min(start + CELL_RECORDS, this.#blocks.size - base);
       const bound = cells[(base + start) >>> CELL_BITS] ?? 0;
-      const most = bound + mostUnknown + others;
-      needed[1] = bound;
+      const most = bound + mostReach;
       for (let at = start; at < end; at++) {
         const sum = sums[at] ?? 0;
         if (sum + most < least) continue;
-        needed[0] = least - others - sum;
+        const missing = least - sum - (reach[unknown[base + at] ?? 0] ?? 0);
+        if (bound < missing) continue;
+        needed[0] = missing;
         if (!this.#scorer.canReach(base + at)) continue;
         this.#answer.offer(base + at, this.#scorer.score(base + at));
         least = this.#least();
@@ -168,15 +188,18 @@ function highestFirst(bounds: Float64Array): Uint32Array {
   });
 }
 
-/** The most that the first terms of the query together add, by how many they are. */
-function mostOfFirst(query: readonly QueryTerm[]): Float64Array {
-  const squares = new Map<number, number>();
+/** The most that the first terms of the query together add, or unknown features in their place, by how many they are. */
+function mostOfFirst(query: readonly QueryTerm[], means: Float64Array): Float64Array {
+  const squares = new Float64Array(means.length);
   const most = new Float64Array(query.length + 1);
-  query.forEach(({ feature, weight }, t) => {
-    const before = squares.get(feature) ?? 0;
-    const after = before + weight * weight;
-    squares.set(feature, after);
-    most[t + 1] = (most[t] ?? 0) - Math.sqrt(before) + Math.sqrt(after);
-  });
+  for (let count = 0; count <= query.length; count++) {
+    if (count > 0) addSquare(squares, query[count - 1]);
+    for (let f = 0; f < means.length; f++)
+      most[count] = (most[count] ?? 0) + Math.max(means[f] ?? 0, Math.sqrt(squares[f] ?? 0));
+  }
   return most;
+}
+
+function addSquare(squares: Float64Array, term: QueryTerm | undefined): void {
+  if (term !== undefined) squares[term.feature] = (squares[term.feature] ?? 0) + term.weight * term.weight;
 }

@@ -21,21 +21,18 @@ export interface QueryTerm {
  * searches: what is made anew for each would have to be compiled and collected anew, which takes longer than a search.
  */
 export class Scorer {
-  /**
-   * What `canReach` is asked for, and the most that the categories of the record may add: as arguments they would be put
-   * on the heap each time.
-   */
-  readonly needed: Float64Array = new Float64Array(2);
+  /** What `canReach` is asked for: as an argument it would be put on the heap each time. */
+  readonly needed: Float64Array = new Float64Array(1);
   readonly #schema: LookalikeSchema;
   readonly #columns: TermColumns;
   readonly #order: Uint32Array;
   readonly #codes: Uint32Array;
   readonly #width: number;
   readonly #allTables: readonly CategoryTable[];
-  /** What term features weigh, what they add when unknown, and the latter by the set of unknown features. */
+  /** What term features add when a record does not know them. */
+  readonly means: Float64Array;
+  /** What term features weigh. */
   readonly #parts: Float64Array;
-  readonly #means: Float64Array;
-  readonly #unknown: Float64Array;
   #query: readonly QueryTerm[] = [];
   #tables: readonly CategoryTable[] = [];
   /** The tables with fewest codes first: those are known soonest. */
@@ -50,8 +47,7 @@ export class Scorer {
     this.#width = categories.width;
     this.#allTables = schema.categories.map((feature, f) => new CategoryTable(f, feature, categories.values(f)));
     this.#parts = new Float64Array(schema.terms.length);
-    this.#means = new Float64Array(schema.terms.length);
-    this.#unknown = new Float64Array(1 << schema.terms.length);
+    this.means = new Float64Array(schema.terms.length);
   }
 
   /** The terms of the seeds, the commonest first. */
@@ -62,11 +58,6 @@ export class Scorer {
   /** A table for each category feature with a weight. */
   get tables(): readonly CategoryTable[] {
     return this.#tables;
-  }
-
-  /** The most that unknown term features can add. */
-  get mostUnknown(): number {
-    return this.#unknown[this.#unknown.length - 1] ?? 0;
   }
 
   /** Runs a search for a profile. */
@@ -92,9 +83,8 @@ export class Scorer {
     this.#mostCategories = this.#tables.reduce((total, { most }) => total + most, 0);
     this.#schema.terms.forEach(({ mean }, f) => {
       this.#parts[f] = profile.terms[f]?.weight ?? 0;
-      this.#means[f] = mean * (this.#parts[f] ?? 0);
+      this.means[f] = mean * (this.#parts[f] ?? 0);
     });
-    sumSets(this.#means, this.#unknown);
     this.#query = profile.terms
       .flatMap((part, feature) => part.terms.flatMap((term, i) => this.#term(term, part.weights[i] ?? 0, feature)))
       .sort((a, b) => b.postings - a.postings || a.id - b.id);
@@ -107,10 +97,9 @@ export class Scorer {
     return [{ id, seedWeight, weight, feature, postings: this.#columns.frequency[id] ?? 0 }];
   }
 
-  /** Whether categories and unknown term features can add what is `needed` for the record at a place. */
+  /** Whether the categories of the record at a place add what is `needed`. */
   canReach(place: number): boolean {
-    let missing = (this.needed[0] ?? 0) - (this.#unknown[this.#columns.unknown[place] ?? 0] ?? 0);
-    if ((this.needed[1] ?? 0) < missing) return false;
+    let missing = this.needed[0] ?? 0;
     const codes = this.#codes;
     const first = place * this.#width;
     let left = this.#mostCategories;
@@ -138,7 +127,7 @@ export class Scorer {
       const part = this.#parts[f] ?? 0;
       if (part === 0) continue;
       const length = lengths[first + f] ?? 0;
-      score += length === 0 ? (this.#means[f] ?? 0) : part * Math.min(1, this.#dot(first + f) / length);
+      score += length === 0 ? (this.means[f] ?? 0) : part * Math.min(1, this.#dot(first + f) / length);
     }
     return Math.min(1, score);
   }
@@ -154,12 +143,4 @@ export class Scorer {
     }
     return dot;
   }
-}
-
-/** The sum of each set of numbers: that of the numbers i whose bit i is set, at the place of the set's bits. */
-function sumSets(numbers: Float64Array, sums: Float64Array): void {
-  sums[0] = 0;
-  numbers.forEach((number, i) => {
-    for (let set = 1 << i; set < 2 << i; set++) sums[set] = (sums[set ^ (1 << i)] ?? 0) + number;
-  });
 }
