@@ -50,7 +50,7 @@ export class Scorer {
     this.means = new Float64Array(schema.terms.length);
   }
 
-  /** The terms of the seeds, the commonest first. */
+  /** The terms of the seeds, those first that have the most postings for what they can add, by the square of the weight. */
   get query(): readonly QueryTerm[] {
     return this.#query;
   }
@@ -87,7 +87,7 @@ export class Scorer {
     });
     this.#query = profile.terms
       .flatMap((part, feature) => part.terms.flatMap((term, i) => this.#term(term, part.weights[i] ?? 0, feature)))
-      .sort((a, b) => b.postings - a.postings || a.id - b.id);
+      .sort((a, b) => b.postings * a.weight * a.weight - a.postings * b.weight * b.weight || a.id - b.id);
   }
 
   #term(term: string, seedWeight: number, feature: number): QueryTerm[] {
