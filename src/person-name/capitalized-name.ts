@@ -17,7 +17,7 @@ const CAPITALIZED =
 const GENERATION = / (?:[JS]r\.?|I{2,3}|IV)$/u;
 
 /** Kinds of word that may be more than a name where they stand. */
-const NOT_FIRST = TITLE | TITLE_OR_NAME | TITLE_PART | TITLE_LINK | PHRASE;
+export const NOT_FIRST: number = TITLE | TITLE_OR_NAME | TITLE_PART | TITLE_LINK | PHRASE;
 const NOT_INITIAL = TITLE | TITLE_OR_NAME | BIRTH;
 const NOT_MIDDLE = NOT_INITIAL | CONJUNCTION;
 const NOT_LAST = BIRTH | NO_PERSON | SUFFIX;

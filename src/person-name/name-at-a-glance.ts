@@ -1,4 +1,4 @@
-import { capitalizedNameAt } from "./capitalized-name.ts";
+import { capitalizedNameAt, NOT_FIRST } from "./capitalized-name.ts";
 import {
   BIRTH,
   CONJUNCTION,
@@ -12,12 +12,7 @@ import {
   NO_PERSON,
   OCCUPATION,
   PARTICLE,
-  PHRASE,
   SUFFIX,
-  TITLE,
-  TITLE_LINK,
-  TITLE_OR_NAME,
-  TITLE_PART,
 } from "./lexicon.ts";
 import { plainText } from "./plain-name.ts";
 import { scanText } from "./text-scan.ts";
@@ -33,18 +28,7 @@ const CREDENTIAL_BEHIND = /^([^"(),]+), ([A-Z][A-Za-z.]+)$/u;
 const INVERTED = /^([^ .,]+), ([^,]+)$/u;
 
 /** Kinds of word that may be more than a family name before a comma. */
-const NOT_FAMILY =
-  TITLE |
-  TITLE_OR_NAME |
-  TITLE_PART |
-  TITLE_LINK |
-  PHRASE |
-  SUFFIX |
-  PARTICLE |
-  CONJUNCTION |
-  BIRTH |
-  NO_PERSON |
-  OCCUPATION;
+const NOT_FAMILY = NOT_FIRST | SUFFIX | PARTICLE | CONJUNCTION | BIRTH | NO_PERSON | OCCUPATION;
 
 /**
  * The normalized form of a capitalized name, alone or with a title, a nickname or a post-nominal, or with the family name first, without making

@@ -1,5 +1,5 @@
-import { wordSet } from "../text/lookup.ts";
 import { arrangeName, type NameParts } from "./arrange.ts";
+import { MEMBERSHIPS } from "./data/memberships.ts";
 import { compoundGivenLength } from "./given.ts";
 import { FAMILY, GIVEN, GIVEN_IBERIA, PARTICLE, SUFFIX } from "./lexicon.ts";
 import { isLocaleHonorific, localeSuffixLength } from "./locale-words.ts";
@@ -23,11 +23,6 @@ export interface NameReading extends NameParts {
 interface Draft extends SuffixDraft {
   readonly titles: Word[];
 }
-
-/** Memberships of a parliament: post-nominals that some languages write in front. */
-const MEMBERSHIPS = wordSet(
-  "folketingsmedlem kansanedustaja mep mf mp mdb poslanec poslankyňa poslanik poseł riksdagsledamot stortingsrepresentant strepr đbqh депутат",
-);
 
 /** Reads the words of one person. */
 export function readName(words: readonly Word[], language: string, hasNickname: boolean): NameReading {

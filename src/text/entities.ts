@@ -44,7 +44,7 @@ function reference(body: string): string | undefined {
   if (body.charCodeAt(0) !== 0x23) return named(body);
   const hex = body.charAt(1) === "x" || body.charAt(1) === "X";
   const digits = body.slice(hex ? 2 : 1);
-  if (!(hex ? /^[0-9a-fA-F]{1,6}$/u : /^[0-9]{1,7}$/u).test(digits)) return undefined;
+  if (!(hex ? /^[\da-f]{1,6}$/iu : /^\d{1,7}$/u).test(digits)) return undefined;
   const point = Number.parseInt(digits, hex ? 16 : 10);
   if (point === 0 || point > 0x10ffff || (point >= 0xd800 && point <= 0xdfff)) return undefined;
   return String.fromCodePoint(point);

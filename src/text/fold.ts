@@ -5,8 +5,7 @@ import { isAscii, isMark, normalizeForm } from "./unicode.ts";
 /** The text without diacritics: NFD without combining marks, and letters such as ø, ł, ß as their plain spelling. */
 export function foldDiacritics(text: string): string {
   if (isAscii(text)) return text;
-  // Most marks are of one block, which the engine takes out at once.
-  const plain = normalizeForm(text, "NFD").replace(/[\u0300-\u036f]/gu, "");
+  const plain = withoutMarks(text);
   if (isAscii(plain)) return plain;
   let out = "";
   for (const char of plain) {
@@ -25,19 +24,15 @@ export function foldKey(text: string): string {
   let plain = true;
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
-    if (unit > 0x7f) return foldMarked(text);
+    if (unit > 0x7f) return lowerCase(withoutMarks(text));
     if (unit >= 0x41 && unit <= 0x5a) plain = false;
   }
   return plain ? text : text.toLowerCase();
 }
 
-function foldMarked(text: string): string {
-  let out = "";
-  for (const char of normalizeForm(text, "NFD")) {
-    const point = char.codePointAt(0) ?? 0;
-    if (point < 0x300 || point > 0x36f) out += char;
-  }
-  return lowerCase(out);
+/** NFD without U+0300 to U+036F, where most marks stand; the engine takes them out at once. */
+function withoutMarks(text: string): string {
+  return normalizeForm(text, "NFD").replace(/[\u0300-\u036f]/gu, "");
 }
 
 /** One twin for every dash and quotation mark: U+002D, U+0027, U+0022. Other units stay. */

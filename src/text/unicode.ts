@@ -5,12 +5,12 @@ import { LONGEST_MAPPING, LONGEST_MARK_RUN } from "./limits.ts";
 const FIRST_UNASSIGNED = 0x378;
 const MARK = /^\p{M}$/u;
 
-let runEnds: readonly number[] | undefined;
+let runEnds: number[] | undefined;
 
 /** Ends of the alternating assigned and unassigned runs, unpacked on first use. */
 function assignedRunEnds(): readonly number[] {
   if (runEnds !== undefined) return runEnds;
-  const ends: number[] = [];
+  runEnds = [];
   let at = 0;
   let length = 0;
   for (const digit of ASSIGNED_RUNS) {
@@ -18,11 +18,10 @@ function assignedRunEnds(): readonly number[] {
     if (digit > "Z") {
       at += length;
       length = 0;
-      ends.push(at);
+      runEnds.push(at);
     }
   }
-  runEnds = ends;
-  return ends;
+  return runEnds;
 }
 
 /**
@@ -36,7 +35,7 @@ export function isAssigned(codePoint: number): boolean {
   let high = ends.length - 1;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((ends[middle] ?? 0) > codePoint) high = middle;
+    if ((ends[middle] as number) > codePoint) high = middle;
     else low = middle + 1;
   }
   return (low & 1) === 0;

@@ -5,14 +5,13 @@ import { isAddress } from "./is-address.ts";
 import { isMixedScript } from "./mixed-script.ts";
 import { siteOf } from "./normalize-url.ts";
 import { isPrivateAddressHost } from "./private-address.ts";
-import { type SuffixParts, splitSuffix } from "./public-suffix.ts";
+import { splitSuffix } from "./public-suffix.ts";
 import { authorityStart, lowerForScan, scanHost } from "./scan-host.ts";
 import { siteHostOf } from "./site-host.ts";
 import { splitUrl } from "./split-url.ts";
 import type { LengthOption, ParsedUrl, UrlParts } from "./types.ts";
 
 const NO_PARTS: UrlParts = { text: "", scheme: null, userinfo: null, host: "", port: null, end: 0 };
-const NO_SUFFIX: SuffixParts = { publicSuffix: null, registrableDomain: null };
 
 /**
  * What a URL says about its site, with the flags that a caller checks before fetching or showing it.
@@ -52,7 +51,7 @@ function parseAny(value: string): ParsedUrl {
 function describe(parts: UrlParts, host: string | null, reason: Reason | null): ParsedUrl {
   const name = host ?? "";
   const isIp = isAddress(name);
-  const { publicSuffix, registrableDomain } = name === "" || isIp ? NO_SUFFIX : splitSuffix(name);
+  const { publicSuffix, registrableDomain } = splitSuffix(isIp ? "" : name);
   const front = registrableDomain === null ? 0 : name.length - registrableDomain.length;
   return {
     normalized: host === null ? null : siteOf(host, parts.port),

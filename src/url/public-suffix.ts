@@ -11,9 +11,9 @@ export interface SuffixParts {
   readonly registrableDomain: string | null;
 }
 
-/** Where the Public Suffix List, private section included, divides a canonical name without empty labels that is no address. */
+/** Where the Public Suffix List, private section included, divides a canonical name without empty labels that is no address; all null for "". */
 export function splitSuffix(name: string): SuffixParts {
-  const publicSuffix = getPublicSuffix(name, ICANN_AND_PRIVATE);
+  const publicSuffix = getPublicSuffix(name, ICANN_AND_PRIVATE) || null;
   if (publicSuffix === null || publicSuffix === name) return { publicSuffix, registrableDomain: null };
   const dot = name.lastIndexOf(".", name.length - publicSuffix.length - 2);
   return { publicSuffix, registrableDomain: name.slice(dot + 1) };

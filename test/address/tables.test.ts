@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
+import { PLACE_NAME_STARTS } from "../../src/address/data/territories.ts";
 import { US_BOX_PHRASES, US_ROUTE_ROWS, US_SURE_BOX_PHRASES } from "../../src/address/data/us-box-phrases.ts";
 import { US_DIRECTION_ROWS } from "../../src/address/data/us-directionals.ts";
+import { US_FLOOR_NAMES } from "../../src/address/data/us-named-units.ts";
 import { US_ROAD_SHORTHAND_ROWS } from "../../src/address/data/us-road-words.ts";
 import { US_UNIT_ORDER, US_UNIT_ROWS } from "../../src/address/data/us-secondary-designators.ts";
 import { US_STATE_ROWS } from "../../src/address/data/us-states.ts";
 import { US_STRONG_SUFFIXES, US_SUFFIX_ROWS } from "../../src/address/data/us-street-suffixes.ts";
 import { US_ZIP_PREFIX_ROWS } from "../../src/address/data/us-zip-prefixes.ts";
-import { normalizeAddress } from "../../src/address/index.ts";
+import { normalizeAddress, parseAddress } from "../../src/address/index.ts";
 
 const us = { country: "US" };
 
@@ -91,4 +93,15 @@ test.each(rows(US_UNIT_ROWS, " "))("every spelling of %s becomes it behind a str
   for (const spelling of [key, ...spellings]) {
     expect(normalizeAddress(`12 Zumbro Rd ${spelling} 5`, us), spelling).toBe(`12 ZUMBRO RD ${key} 5`);
   }
+});
+
+test.each([...US_FLOOR_NAMES])("the floor %s is %s behind a street", (spelling, name) => {
+  expect(normalizeAddress(`12 Zumbro Rd ${spelling} Floor, Quilby, OH 45402`, us)).toBe(
+    `12 ZUMBRO RD FL ${name} QUILBY OH 45402`,
+  );
+});
+
+test.each([...PLACE_NAME_STARTS])("%s before a country's name makes it another's", (word) => {
+  const { streetName, country } = parseAddress(`12 rue ${word} France`, { country: "FR" }).components;
+  expect([streetName, country]).toEqual([`RUE ${word} FRANCE`, null]);
 });

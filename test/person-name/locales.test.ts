@@ -75,7 +75,7 @@ describe("titles and suffixes of one language", () => {
     ["ka", "ნინო ბერიძე", "", "ნინო", "", "ბერიძე", ""],
     ["hy", "Պետրոսյան Արամ", "", "Արամ", "", "Պետրոսյան", ""],
     ["ar", "عبد الرحمن النجار", "", "عبد الرحمن", "", "النجار", ""],
-    ["am", "ማርታ ሄለን ሳራ ከበደ", "", "ማርታ ሄለን", "ሳራ", "ከበደ", ""],
+    ["am", "ማርታ ሄለን ሳራ ከበደ", "", "ማርታ", "ሄለን ሳራ", "ከበደ", ""],
     ["hu", "Halmos Dóra", "", "Dóra", "", "Halmos", ""],
     ["tr", "Kemal Bey", "Bey", "Kemal", "", "", ""],
     ["bs", "g. Adnan Suša, zastupnik u parlamentu", "g.", "Adnan", "", "Suša", "zastupnik u parlamentu"],

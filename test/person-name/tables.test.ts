@@ -6,6 +6,7 @@ import { CREDENTIALS } from "../../src/person-name/data/credentials.ts";
 import * as families from "../../src/person-name/data/family-names.ts";
 import * as givens from "../../src/person-name/data/given-names.ts";
 import { MAC_PLAIN, MAC_SPLIT } from "../../src/person-name/data/mac-names.ts";
+import { MEMBERSHIPS } from "../../src/person-name/data/memberships.ts";
 import { SURE_CREDENTIALS } from "../../src/person-name/data/sure-credentials.ts";
 import { normalizePersonName, parsePersonName } from "../../src/person-name/index.ts";
 import { unpackWords } from "../../src/person-name/unpack-words.ts";
@@ -68,4 +69,18 @@ test("every post-nominal behind a comma is one, in its own spelling", () => {
     const spelling = row.replace("?", "");
     expect(parsePersonName(`Quenby Harlow, ${spelling.toUpperCase()}`).credentials).toEqual([spelling]);
   }
+});
+
+test.each([
+  ["en", "MP"],
+  ["fi", "kansanedustaja"],
+  ["no", "stortingsrepresentant"],
+  ["ru", "депутат"],
+  ["sv", "riksdagsledamot"],
+  ["vi", "đbqh"],
+])("%s: the membership %s before a name is a post-nominal", (locale, word) => {
+  expect(MEMBERSHIPS.has(word.toLowerCase())).toBe(true);
+  const { credentials, title } = parsePersonName(`${word} Quenby Harlow`, { locale });
+  expect([title, credentials]).toEqual([null, [word]]);
+  expect(MEMBERSHIPS.size).toBe(6);
 });

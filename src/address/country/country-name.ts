@@ -3,6 +3,7 @@ import { COUNTRY_LOCAL_NAMES } from "../../text/data/country-local-names.ts";
 import { foldDiacritics } from "../../text/fold.ts";
 import { upperCase } from "../../text/letter-case.ts";
 import { isAscii } from "../../text/unicode.ts";
+import { CODES_SHARED, PLACE_NAME_STARTS } from "../data/territories.ts";
 import { codeOf } from "./postal-code.ts";
 import { profileOf } from "./profiles.ts";
 import { isStateCode } from "./state-code.ts";
@@ -150,15 +151,9 @@ function isPartOfName(words: readonly string[], length: number, country: string)
   const before = words[words.length - length - 1] ?? "";
   // "PORT OF SPAIN", "RUE DE FRANCE", "RUE ANATOLE FRANCE"
   if (before === "OF" && words[words.length - length - 2] === "PORT") return true;
-  if (before === "DE" || before === "DU" || (before === "ANATOLE" && country === "FR")) return true;
+  if (before === "DE" || before === "DU") return true;
   return PLACE_NAME_STARTS.has(before) && !CITY_STATES.has(country);
 }
-
-/** "NEW MEXICO", "SOUTH HOLLAND": words that make the name of a country the name of a place. */
-const PLACE_NAME_STARTS: ReadonlySet<string> = new Set(["EAST", "LITTLE", "NEW", "NORTH", "SOUTH", "WEST"]);
-
-/** Codes that are street words or directions of the United States: they need two commas before them. */
-const CODES_SHARED: ReadonlySet<string> = new Set(["BR", "CR", "CV", "NO", "PK", "PL", "SE", "ST", "TR"]);
 
 /** Countries that have their name from their only or first city. */
 export const CITY_STATES: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 // Meaning: a row is a country: alpha-2, "<" or ">" when the postal code stands before or after the city, "1" or "2" when the house number
 // stands before or after the street name, and the shapes of its postal code (9 digit, A letter, several between bars; none when it has none).
 // Source: Universal Postal Union addressing sheets and the postal services' own guides; read 2026-11.
-// 151 rows, sorted by code. Countries with a file of their own, those addressed as another one, and those that are "> 1" without a code stand elsewhere or in none.
+// 151 rows, sorted by code. Countries with a file of their own and those addressed as another one stand elsewhere; one without postal code whose numbers stand before the street and whose code stands behind the city needs no row.
 
 export const POSTAL_FORMATS = `AD < 1 AD999
 AF < 1 9999

@@ -1,6 +1,6 @@
 // Meaning: territories by the country whose addressing conventions or name they use, and countries with names that are places elsewhere.
 // Source: ISO 3166-1 and the Universal Postal Union; names of places from the Geographic Names Information System; read 2026-11.
-// 3 tables, words in alphabetical order.
+// 5 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Territories that write addresses as the country whose code comes first. */
@@ -33,3 +33,11 @@ export const BRITISH_TERRITORIES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Countries whose names are common as names of cities or states in the United States. */
 export const NAMES_SHARED: ReadonlySet<string> = /* @__PURE__ */ wordSet(`CN CU GE JE JM JO LB MX NO PA PE`);
+
+/** Codes that are street words or directions of the United States: they need two commas before them. */
+export const CODES_SHARED: ReadonlySet<string> = /* @__PURE__ */ wordSet(`BR CR CV NO PK PL SE ST TR`);
+
+/** Words before the name of a country that make it the name of a place or person: NEW MEXICO, SOUTH HOLLAND, ANATOLE FRANCE. */
+export const PLACE_NAME_STARTS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  `ANATOLE EAST LITTLE NEW NORTH SOUTH WEST`,
+);

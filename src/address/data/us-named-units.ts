@@ -1,7 +1,7 @@
 // Meaning: words that name a unit though appendix C2 of Publication 28 does not hold them; they are written out.
 // Source: designators of local addressing ordinances and of building directories; read 2026-11.
-// 3 tables, words in alphabetical order.
-import { wordSet } from "../../text/lookup.ts";
+// 4 tables, words in alphabetical order.
+import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Words before a number or letter behind the street: "TOWER B", "STUDIO 5". */
 export const US_NAMED_UNITS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
@@ -17,3 +17,10 @@ export const US_NAMED_UNITS_ALONE: ReadonlySet<string> = /* @__PURE__ */ wordSet
 export const US_NAMED_LEVELS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "CONCOURSE ENTRY GARDEN LOBBY MAIN MALL PARKING STREET TERRACE",
 );
+
+/** Floors that have a name instead of a number, as they are written and in full. */
+export const US_FLOOR_NAMES: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`GRD=GROUND
+GRND=GROUND
+GROUND=GROUND
+MAIN=MAIN
+TOP=TOP`);

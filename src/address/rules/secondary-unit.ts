@@ -1,4 +1,5 @@
 import { wordSet } from "../../text/lookup.ts";
+import { US_FLOOR_NAMES } from "../data/us-named-units.ts";
 import { US_UNIT_ORDER, US_UNITS_UNNUMBERED } from "../data/us-secondary-designators.ts";
 import { DROPPED, type Draft, mark, note, PLACED, type SecondaryUnit, textAt, textOf } from "../draft.ts";
 import type { Word } from "../lexicon.ts";
@@ -161,21 +162,13 @@ function beginsStreet(tokens: readonly AddressToken[], at: number, from: number)
   return suffix?.word?.strong === true && suffix.part === before.part;
 }
 
-/** Floors that have a name instead of a number; MAIN and TOP are names of streets too. */
-const FLOOR_NAMES: ReadonlyMap<string, string> = new Map([
-  ["GRD", "GROUND"],
-  ["GRND", "GROUND"],
-  ["GROUND", "GROUND"],
-  ["MAIN", "MAIN"],
-  ["TOP", "TOP"],
-]);
-
 function floorBefore(tokens: readonly AddressToken[], at: number): string {
   const before = tokens[at - 1];
   if (before === undefined || before.role !== 0 || before.part !== tokens[at]?.part) return "";
   if (before.word !== null && before.word.ordinal !== "") return digitsOf(before.word.ordinal);
   const opens = at === 1 && opensLine(tokens, at + 1);
-  const named = FLOOR_NAMES.get(before.text);
+  const named = US_FLOOR_NAMES.get(before.text);
+  // MAIN and TOP are names of streets too.
   if (named !== undefined && (opens || named === "GROUND" ? at > 0 : tokens[at - 2]?.word?.strong === true))
     return named;
   if (before.shape === DIGIT_FIRST && isOrdinalEnding(before.text.slice(-2))) return digitsOf(before.text);
