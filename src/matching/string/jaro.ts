@@ -1,6 +1,6 @@
 import { unitAt } from "../../text/unit-at.ts";
 import type { EncodedText } from "./encode.ts";
-import { withPrefixBonus } from "./prefix-bonus.ts";
+import { isRaised, raised, textPrefix, unitPrefix } from "./prefix-bonus.ts";
 import { leftUnits, lengthOf, positions, rightUnits } from "./units.ts";
 
 /**
@@ -21,95 +21,118 @@ export function jaroOf(a: string | EncodedText, b: string | EncodedText, bonus: 
   if (n === 0 || m === 0) return n === m ? 1 : 0;
   const longer = Math.max(n, m);
   const reach = longer < 4 ? 0 : (longer >> 1) - 1;
-  if (longer <= 32 && typeof a === "string" && typeof b === "string") return shortTexts(a, n, b, m, reach, bonus);
+  if (longer <= 32 && typeof a === "string" && typeof b === "string") {
+    const jaro = shortTexts(a, n, b, m, reach);
+    return bonus && isRaised(jaro) ? raised(jaro, textPrefix(a, b, Math.min(n, m))) : jaro;
+  }
   const x = leftUnits(a, n);
   const y = rightUnits(b, m);
   const jaro = longer <= 32 ? oneWord(x, n, y, m, reach) : manyUnits(x, n, y, m, reach);
-  return bonus ? withPrefixBonus(jaro, x, n, y, m) : jaro;
+  return bonus && isRaised(jaro) ? raised(jaro, unitPrefix(x, y, Math.min(n, m))) : jaro;
 }
 
 /**
- * As {@link oneWord}, on texts: each unit of a text is read once. All of it in one function, made by another: bundlers
- * make variables of a module's constants, and an engine folds only what cannot change. Measured: a tenth of the speed.
+ * Both kernels stand in a function that makes them: bundlers make variables of a module's constants, and an engine folds
+ * only what cannot change. Measured: a tenth of the speed.
  */
 const shortTexts = /* @__PURE__ */ makeShortTexts();
 
-function makeShortTexts(): (a: string, n: number, b: string, m: number, reach: number, bonus: boolean) => number {
-  const table = positions;
-  const left = new Uint16Array(32);
-  const right = new Uint16Array(32);
+const oneWord = /* @__PURE__ */ makeOneWord();
 
-  function texts(a: string, n: number, b: string, m: number, reach: number, bonus: boolean): number {
+/** As {@link oneWord}, on texts: each unit of a text is read once. */
+function makeShortTexts(): (a: string, n: number, b: string, m: number, reach: number) => number {
+  const table = positions;
+  const right = new Uint16Array(32);
+  const matched = new Uint16Array(32);
+
+  return (a, n, b, m, reach) => {
     for (let j = 0, bit = 1; j < m; j++, bit <<= 1) {
       const unit = unitAt(b, j);
       right[j] = unit;
       table[unit] = (table[unit] as number) | bit;
     }
-    let hitA = 0;
-    let hitB = 0;
+    let common = 0;
+    let free = -1;
     let window = (2 << reach) - 1;
-    let growth = (1 << reach) - 1;
-    for (let i = 0, bit = 1; i < n; i++, bit <<= 1) {
+    const full = Math.min(n, reach + 1);
+    let i = 0;
+    for (; i < full; i++) {
       const unit = unitAt(a, i);
-      left[i] = unit;
-      const free = (table[unit] as number) & window & ~hitB;
-      hitA |= ((free | -free) >> 31) & bit;
-      hitB |= free & -free;
-      window = (window << 1) | (growth & 1);
-      growth >>>= 1;
+      matched[common] = unit;
+      const places = (table[unit] as number) & window & free;
+      common += (places | -places) >>> 31;
+      free ^= places & -places;
+      window = (window << 1) | 1;
+    }
+    window &= ~1;
+    for (; i < n; i++) {
+      const unit = unitAt(a, i);
+      matched[common] = unit;
+      const places = (table[unit] as number) & window & free;
+      common += (places | -places) >>> 31;
+      free ^= places & -places;
+      window <<= 1;
+    }
+    let moved = 0;
+    for (let j = 0, k = 0, hits = ~free; j < m; j++, hits >>>= 1) {
+      const unit = right[j] as number;
+      table[unit] = 0;
+      const hit = hits & 1;
+      moved += (-(unit ^ (matched[k] as number)) >>> 31) & hit;
+      k += hit;
+    }
+    return mean(common, moved, n, m);
+  };
+}
+
+/**
+ * Bit j of a table entry, of the window and of the free places stands for unit j of `b`. Without branches, since no
+ * processor can foresee them: the sign bit of x | −x tells whether x is 0, and a unit of `a` that finds no place is
+ * overwritten by the next in the list of the matched ones.
+ */
+function makeOneWord(): (a: Uint16Array, n: number, b: Uint16Array, m: number, reach: number) => number {
+  const table = positions;
+  const matched = new Uint16Array(32);
+
+  return (a, n, b, m, reach) => {
+    for (let j = 0, bit = 1; j < m; j++, bit <<= 1) {
+      const unit = b[j] as number;
+      table[unit] = (table[unit] as number) | bit;
     }
     let common = 0;
-    let moved = 0;
-    for (let restA = hitA, restB = hitB; restA !== 0; restA &= restA - 1, restB &= restB - 1) {
-      const unit = left[31 - Math.clz32(restA & -restA)] as number;
-      const same = (table[unit] as number) & restB & -restB;
-      moved += 1 + ((same | -same) >> 31);
-      common++;
+    let free = -1;
+    // The window grows to the right until it is full, then moves.
+    let window = (2 << reach) - 1;
+    const full = Math.min(n, reach + 1);
+    let i = 0;
+    for (; i < full; i++) {
+      const unit = a[i] as number;
+      matched[common] = unit;
+      const places = (table[unit] as number) & window & free;
+      common += (places | -places) >>> 31;
+      free ^= places & -places;
+      window = (window << 1) | 1;
     }
-    for (let j = 0; j < m; j++) table[right[j] as number] = 0;
-    const jaro = mean(common, moved, n, m);
-    return bonus ? withPrefixBonus(jaro, left, n, right, m) : jaro;
-  }
-
-  return texts;
-}
-
-/** Bit i of the window, of the hits and of a table entry stands for unit i of `b`. */
-function oneWord(a: Uint16Array, n: number, b: Uint16Array, m: number, reach: number): number {
-  const table = positions;
-  for (let j = 0, bit = 1; j < m; j++, bit <<= 1) {
-    const unit = b[j] as number;
-    table[unit] = (table[unit] as number) | bit;
-  }
-  let hitA = 0;
-  let hitB = 0;
-  // The window grows to the right until it is full, then moves.
-  let window = (2 << reach) - 1;
-  let growth = (1 << reach) - 1;
-  for (let i = 0, bit = 1; i < n; i++, bit <<= 1) {
-    const free = (table[a[i] as number] as number) & window & ~hitB;
-    // Without branches, since no processor can foresee them: the sign bit of x | −x tells whether x is 0.
-    hitA |= ((free | -free) >> 31) & bit;
-    hitB |= free & -free;
-    window = (window << 1) | (growth & 1);
-    growth >>>= 1;
-  }
-  return settle(a, hitA, hitB, n, b, m);
-}
-
-/** Counts the hits and those out of order, and leaves the table empty. */
-function settle(a: Uint16Array, allA: number, allB: number, n: number, b: Uint16Array, m: number): number {
-  const table = positions;
-  let common = 0;
-  let moved = 0;
-  for (let hitA = allA, hitB = allB; hitA !== 0; hitA &= hitA - 1, hitB &= hitB - 1) {
-    const unit = a[31 - Math.clz32(hitA & -hitA)] as number;
-    const same = (table[unit] as number) & hitB & -hitB;
-    moved += 1 + ((same | -same) >> 31);
-    common++;
-  }
-  for (let j = 0; j < m; j++) table[b[j] as number] = 0;
-  return mean(common, moved, n, m);
+    window &= ~1;
+    for (; i < n; i++) {
+      const unit = a[i] as number;
+      matched[common] = unit;
+      const places = (table[unit] as number) & window & free;
+      common += (places | -places) >>> 31;
+      free ^= places & -places;
+      window <<= 1;
+    }
+    // The hits of `b` in their order against those of `a`; the table is left empty.
+    let moved = 0;
+    for (let j = 0, k = 0, hits = ~free; j < m; j++, hits >>>= 1) {
+      const unit = b[j] as number;
+      table[unit] = 0;
+      const hit = hits & 1;
+      moved += (-(unit ^ (matched[k] as number)) >>> 31) & hit;
+      k += hit;
+    }
+    return mean(common, moved, n, m);
+  };
 }
 
 /** Places of each unit of `b` as linked lists. Windows only move right and the first free place is taken, so each list is walked once. */

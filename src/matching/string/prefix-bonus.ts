@@ -1,12 +1,32 @@
+import { unitAt } from "../../text/unit-at.ts";
+
 /** Winkler 1990: the bonus counts at most 4 units of common prefix, a tenth of the rest each, and only above this similarity. */
 const LONGEST_PREFIX = 4;
 const BONUS = 0.1;
 const BONUS_ABOVE = 0.7;
 
-/** A Jaro similarity with the bonus for the common start of the first `n` and `m` units. */
-export function withPrefixBonus(jaro: number, a: Uint16Array, n: number, b: Uint16Array, m: number): number {
-  if (jaro <= BONUS_ABOVE || jaro === 1) return jaro;
-  let prefix = 0;
-  while (prefix < LONGEST_PREFIX && prefix < n && prefix < m && a[prefix] === b[prefix]) prefix++;
+/** True for a Jaro similarity that a common prefix raises. */
+export function isRaised(jaro: number): boolean {
+  return jaro > BONUS_ABOVE && jaro !== 1;
+}
+
+/** A Jaro similarity with the bonus for a common prefix of so many units. */
+export function raised(jaro: number, prefix: number): number {
   return jaro + prefix * BONUS * (1 - jaro);
+}
+
+/** Length of the prefix that counts, of two texts of which the shorter has `length` units. */
+export function textPrefix(a: string, b: string, length: number): number {
+  const most = Math.min(length, LONGEST_PREFIX);
+  let prefix = 0;
+  while (prefix < most && unitAt(a, prefix) === unitAt(b, prefix)) prefix++;
+  return prefix;
+}
+
+/** As {@link textPrefix}, of units. */
+export function unitPrefix(a: Uint16Array, b: Uint16Array, length: number): number {
+  const most = Math.min(length, LONGEST_PREFIX);
+  let prefix = 0;
+  while (prefix < most && a[prefix] === b[prefix]) prefix++;
+  return prefix;
 }
