@@ -43,7 +43,7 @@ const oneWord = /* @__PURE__ */ makeOneWord();
 function makeShortTexts(): (a: string, n: number, b: string, m: number, reach: number) => number {
   const table = positions;
   const right = new Uint16Array(32);
-  const matched = new Uint16Array(32);
+  const matched = new Uint16Array(33);
 
   return (a, n, b, m, reach) => {
     for (let j = 0, bit = 1; j < m; j++, bit <<= 1) {
@@ -58,7 +58,7 @@ function makeShortTexts(): (a: string, n: number, b: string, m: number, reach: n
     let i = 0;
     for (; i < full; i++) {
       const unit = unitAt(a, i);
-      matched[common] = unit;
+      matched[common & 31] = unit;
       const places = (table[unit] as number) & window & free;
       common += (places | -places) >>> 31;
       free ^= places & -places;
@@ -67,7 +67,7 @@ function makeShortTexts(): (a: string, n: number, b: string, m: number, reach: n
     window &= ~1;
     for (; i < n; i++) {
       const unit = unitAt(a, i);
-      matched[common] = unit;
+      matched[common & 31] = unit;
       const places = (table[unit] as number) & window & free;
       common += (places | -places) >>> 31;
       free ^= places & -places;
@@ -78,7 +78,7 @@ function makeShortTexts(): (a: string, n: number, b: string, m: number, reach: n
       const unit = right[j] as number;
       table[unit] = 0;
       const hit = hits & 1;
-      moved += (-(unit ^ (matched[k] as number)) >>> 31) & hit;
+      moved += (-(unit ^ (matched[k & 31] as number)) >>> 31) & hit;
       k += hit;
     }
     return mean(common, moved, n, m);
@@ -88,11 +88,11 @@ function makeShortTexts(): (a: string, n: number, b: string, m: number, reach: n
 /**
  * Bit j of a table entry, of the window and of the free places stands for unit j of `b`. Without branches, since no
  * processor can foresee them: the sign bit of x | −x tells whether x is 0, and a unit of `a` that finds no place is
- * overwritten by the next in the list of the matched ones.
+ * overwritten by the next in the list of the matched ones. The masks on places in that list spare checks of its bounds.
  */
 function makeOneWord(): (a: Uint16Array, n: number, b: Uint16Array, m: number, reach: number) => number {
   const table = positions;
-  const matched = new Uint16Array(32);
+  const matched = new Uint16Array(33);
 
   return (a, n, b, m, reach) => {
     for (let j = 0, bit = 1; j < m; j++, bit <<= 1) {
@@ -107,7 +107,7 @@ function makeOneWord(): (a: Uint16Array, n: number, b: Uint16Array, m: number, r
     let i = 0;
     for (; i < full; i++) {
       const unit = a[i] as number;
-      matched[common] = unit;
+      matched[common & 31] = unit;
       const places = (table[unit] as number) & window & free;
       common += (places | -places) >>> 31;
       free ^= places & -places;
@@ -116,7 +116,7 @@ function makeOneWord(): (a: Uint16Array, n: number, b: Uint16Array, m: number, r
     window &= ~1;
     for (; i < n; i++) {
       const unit = a[i] as number;
-      matched[common] = unit;
+      matched[common & 31] = unit;
       const places = (table[unit] as number) & window & free;
       common += (places | -places) >>> 31;
       free ^= places & -places;
@@ -128,7 +128,7 @@ function makeOneWord(): (a: Uint16Array, n: number, b: Uint16Array, m: number, r
       const unit = b[j] as number;
       table[unit] = 0;
       const hit = hits & 1;
-      moved += (-(unit ^ (matched[k] as number)) >>> 31) & hit;
+      moved += (-(unit ^ (matched[k & 31] as number)) >>> 31) & hit;
       k += hit;
     }
     return mean(common, moved, n, m);
