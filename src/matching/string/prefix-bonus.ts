@@ -15,15 +15,15 @@ export function raised(jaro: number, prefix: number): number {
   return jaro + prefix * BONUS * (1 - jaro);
 }
 
-/** Length of the prefix that counts, of two texts of which the shorter has `length` units. */
-export function textPrefix(a: string, b: string, length: number): number {
+/** Length of the prefix that counts, of a text and of units of which the shorter has `length`. */
+export function textPrefix(a: string, b: Uint16Array, length: number): number {
   const most = Math.min(length, LONGEST_PREFIX);
   let prefix = 0;
-  while (prefix < most && unitAt(a, prefix) === unitAt(b, prefix)) prefix++;
+  while (prefix < most && unitAt(a, prefix) === b[prefix]) prefix++;
   return prefix;
 }
 
-/** As {@link textPrefix}, of units. */
+/** As {@link textPrefix}, of units twice. */
 export function unitPrefix(a: Uint16Array, b: Uint16Array, length: number): number {
   const most = Math.min(length, LONGEST_PREFIX);
   let prefix = 0;
