@@ -42,7 +42,7 @@ export function cleanUrlText(value: string): string {
 function isListOfLines(text: string): boolean {
   if (!TAB_OR_BREAK.test(text)) return false;
   const lines = text.split(/[\n\r]+/u, LINES_READ);
-  return lines.filter((line) => scanHost(lowerForScan(trimSpaces(line))) !== null).length > 1;
+  return lines.filter((line) => scanHost(lowerForScan(trimSpaces(line)), "host") !== null).length > 1;
 }
 
 /** The text as the URL Standard trims it: C0 controls and spaces at the ends, tabs and line breaks anywhere. */

@@ -7,6 +7,8 @@ import { domainOfName } from "./public-suffix.ts";
 import { lowerForScan, scanHost } from "./scan-host.ts";
 import type { LengthOption } from "./types.ts";
 
+const PORT = /:[0-9]+$/u;
+
 /**
  * The domain that stands for a company, from its website or an e-mail address: the registrable domain with the
  * private section of the Public Suffix List and further hosting platforms, so that `acme.github.io` and
@@ -22,19 +24,16 @@ import type { LengthOption } from "./types.ts";
  */
 export function companyDomain(urlOrEmail: string, options?: LengthOption): string | null {
   if (typeof urlOrEmail !== "string" || urlOrEmail.length > capOf(options, URL_MAX_LENGTH)) return null;
-  const host = scanHost(urlOrEmail) ?? readHost(urlOrEmail, options);
+  const host = scanHost(urlOrEmail, "host") ?? readHost(urlOrEmail, options);
   return host === null ? null : companyDomainOfName(host);
 }
 
 function readHost(value: string, options: LengthOption | undefined): string | null {
-  const plain = scanHost(lowerForScan(value));
+  const plain = scanHost(lowerForScan(value), "host");
   if (plain !== null) return plain;
   if (looksLikeEmail(value)) return domainOfEmail(value, options);
-  const site = normalizeUrl(value, options);
-  if (site === null || site.startsWith("[")) return null;
-  const colon = site.indexOf(":");
-  const host = colon < 0 ? site : site.slice(0, colon);
-  return isAddress(host) ? null : host;
+  const host = normalizeUrl(value, options)?.replace(PORT, "") ?? null;
+  return host === null || isAddress(host) ? null : host;
 }
 
 function companyDomainOfName(host: string): string | null {

@@ -120,7 +120,7 @@ function emailDomain(text: string): string | null {
   if (text.startsWith("[")) return domainLiteral(text);
   if (text.includes("%")) return null;
   const domain = siteHost(text);
-  return domain === null || domain.startsWith("[") || isAddress(domain) ? null : domain;
+  return domain === null || isAddress(domain) ? null : domain;
 }
 
 /** `[192.0.2.1]` or `[IPv6:2001:db8::1]` (RFC 5321, section 4.1.3). */

@@ -1,8 +1,7 @@
 import { capOf, URL_MAX_LENGTH } from "../text/limits.ts";
 import { cleanUrlText } from "./clean-url-text.ts";
 import { domainToUnicode } from "./idna.ts";
-import { lowerForScan } from "./scan-host.ts";
-import { scanSite } from "./scan-site.ts";
+import { lowerForScan, scanHost } from "./scan-host.ts";
 import { siteHostOf } from "./site-host.ts";
 import { splitUrl } from "./split-url.ts";
 import { stripWww } from "./strip-www.ts";
@@ -25,12 +24,12 @@ import type { UrlOptions } from "./types.ts";
 export function normalizeUrl(value: string, options?: UrlOptions): string | null {
   if (typeof value !== "string" || value.length > capOf(options, URL_MAX_LENGTH)) return null;
   // A plain host has no A-label, so it reads the same in Unicode.
-  return scanSite(value) ?? readSite(value, options);
+  return scanHost(value, "site") ?? readSite(value, options);
 }
 
 /** Apart from `normalizeUrl`, so that engines compile the scan into that but once. */
 function readSite(value: string, options: UrlOptions | undefined): string | null {
-  const plain = scanSite(lowerForScan(value));
+  const plain = scanHost(lowerForScan(value), "site");
   if (plain !== null) return plain;
   const parts = splitUrl(cleanUrlText(value));
   const host = typeof parts === "string" ? null : siteHostOf(parts);
@@ -41,6 +40,6 @@ function readSite(value: string, options: UrlOptions | undefined): string | null
 
 /** The canonical form from a host and a port. */
 export function siteOf(host: string, port: number | null): string {
-  const site = stripWww(host);
+  const site = scanHost(host, "site") ?? stripWww(host);
   return port === null || port === 80 || port === 443 ? site : `${site}:${port}`;
 }

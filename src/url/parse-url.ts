@@ -6,7 +6,7 @@ import { isMixedScript } from "./mixed-script.ts";
 import { siteOf } from "./normalize-url.ts";
 import { isPrivateAddressHost } from "./private-address.ts";
 import { splitSuffix } from "./public-suffix.ts";
-import { authorityStart, lowerForScan, scanHost } from "./scan-host.ts";
+import { lowerForScan, scanHost } from "./scan-host.ts";
 import { siteHostOf } from "./site-host.ts";
 import { splitUrl } from "./split-url.ts";
 import type { LengthOption, ParsedUrl, UrlParts } from "./types.ts";
@@ -31,9 +31,9 @@ export function parseUrl(value: string, options?: LengthOption): ParsedUrl {
 
 /** Reads a plainly written address, which has a scheme and a name at most; null when the full parser has to read it. */
 function parsePlain(text: string): ParsedUrl | null {
-  const host = scanHost(text);
+  const host = scanHost(text, "host");
   if (host === null) return null;
-  const start = authorityStart(text);
+  const start = text.indexOf(host);
   const end = start + host.length;
   if (text.startsWith(":", end)) return null;
   const scheme = start === 0 ? null : text.slice(0, start - 3);

@@ -11,6 +11,11 @@ export interface SuffixParts {
   readonly registrableDomain: string | null;
 }
 
+/** Whether a canonical name is itself a suffix of the ICANN section, as every single label is. */
+export function isPublicSuffix(name: string): boolean {
+  return getPublicSuffix(name, ICANN) === name;
+}
+
 /** Where the Public Suffix List, private section included, divides a canonical name without empty labels that is no address; all null for "". */
 export function splitSuffix(name: string): SuffixParts {
   const publicSuffix = getPublicSuffix(name, ICANN_AND_PRIVATE) || null;

@@ -19,12 +19,12 @@ import type { DomainOptions } from "./types.ts";
  */
 export function registrableDomain(value: string, options?: DomainOptions): string | null {
   if (typeof value !== "string" || value.length > capOf(options, URL_MAX_LENGTH)) return null;
-  const host = scanHost(value) ?? anyHost(value);
+  const host = scanHost(value, "host") ?? anyHost(value);
   return host === null ? null : publicSuffixDomain(host, options?.allowPrivateDomains === true);
 }
 
 function anyHost(value: string): string | null {
-  const plain = scanHost(lowerForScan(value));
+  const plain = scanHost(lowerForScan(value), "host");
   if (plain !== null) return plain;
   const parts = splitUrl(cleanUrlText(value));
   return typeof parts === "string" ? null : parseHost(parts.host, "any");

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { companyDomain, normalizeUrl, parseUrl, registrableDomain } from "../../src/url/index.ts";
 import { scanHost } from "../../src/url/scan-host.ts";
-import { scanSite } from "../../src/url/scan-site.ts";
 
 const SEED = 5;
 const RUNS = { seed: SEED, numRuns: 10_000 };
@@ -183,9 +182,9 @@ describe(`properties (seed ${SEED})`, () => {
         ),
         (name, scheme, www, tail) => {
           const text = `${scheme}${www}${name}${tail}`;
-          const site = scanSite(text);
+          const site = scanHost(text, "site");
           if (site === null) return;
-          expect(scanHost(text)).toBe(www + name);
+          expect(scanHost(text, "host")).toBe(www + name);
           expect(site).toBe(normalizeUrl(` ${text}`));
           expect(parseUrl(text)).toEqual(parseUrl(` ${text}`));
         },
