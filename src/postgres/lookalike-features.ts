@@ -3,7 +3,7 @@ import { vectorLength } from "../matching/lookalike/index.ts";
 import type { KeyCounts } from "./key-counts.ts";
 import { packNumber } from "./packed-numbers.ts";
 
-/** What score, order of ties and sisterhood need of a record: few characters, since every candidate is sent. */
+/** What score and order of ties need of a record: few characters, since every candidate is sent. */
 export type Features = readonly [
   categories: readonly (CategoryValue | null)[],
   followers: number,
@@ -12,7 +12,6 @@ export type Features = readonly [
   lengths: readonly number[],
   /** The numbered terms of each term feature in the order of the terms: number and count by turns, see `packNumber`. */
   terms: readonly string[],
-  identities: readonly string[],
 ];
 
 /** {@link Features} of an encoded record as JSON. */
@@ -32,7 +31,6 @@ export function lookalikeFeatures(schema: LookalikeSchema, record: EncodedRecord
         })
         .join("");
     }),
-    record.identities,
   ];
   return JSON.stringify(features);
 }

@@ -16,7 +16,7 @@ export function packNumber(number: number): string {
   return out + String.fromCharCode(FIRST_LAST_DIGIT + rest);
 }
 
-/** Reads the numbers of a text one by one. */
+/** Reads the numbers of a text, one group after the other. */
 export class PackedNumbers {
   readonly #text: string;
   #at = 0;
@@ -29,16 +29,21 @@ export class PackedNumbers {
     return this.#at >= this.#text.length;
   }
 
-  next(): number {
-    let value = 0;
-    let scale = 1;
-    for (;;) {
-      const unit = this.#text.charCodeAt(this.#at++);
-      // Behind the end a unit is not a number.
-      if (!(unit < FIRST_LAST_DIGIT)) return value + (unit - FIRST_LAST_DIGIT) * scale;
-      value += (unit - FIRST_DIGIT) * scale;
-      scale *= DIGITS;
+  /** The next numbers, as many as the list takes; those behind the end are left as they were. */
+  read(group: Uint32Array): void {
+    const text = this.#text;
+    let at = this.#at;
+    for (let place = 0; place < group.length && at < text.length; place++) {
+      let value = 0;
+      let scale = 1;
+      let unit = text.charCodeAt(at++);
+      for (; unit < FIRST_LAST_DIGIT; unit = text.charCodeAt(at++)) {
+        value += (unit - FIRST_DIGIT) * scale;
+        scale *= DIGITS;
+      }
+      group[place] = value + (unit - FIRST_LAST_DIGIT) * scale;
     }
+    this.#at = at;
   }
 }
 
@@ -46,6 +51,10 @@ export class PackedNumbers {
 export function unpackNumbers(text: string): number[] {
   const packed = new PackedNumbers(text);
   const numbers: number[] = [];
-  while (!packed.isAtEnd) numbers.push(packed.next());
+  const one = new Uint32Array(1);
+  while (!packed.isAtEnd) {
+    packed.read(one);
+    numbers.push(one[0] ?? 0);
+  }
   return numbers;
 }

@@ -1,7 +1,7 @@
 import type { LookalikeSchema, SeedProfile } from "../matching/index.ts";
 import { categorySimilarity, termWeight } from "../matching/lookalike/index.ts";
 import type { Features } from "./lookalike-features.ts";
-import { unpackNumbers } from "./packed-numbers.ts";
+import { PackedNumbers } from "./packed-numbers.ts";
 import type { SeedCounts } from "./term-counts.ts";
 
 /** What a term of the seed gives to the dot product: its weight in the profile, and the weight of each count. */
@@ -16,6 +16,8 @@ export class SeedScore {
   readonly #profile: SeedProfile;
   /** Terms of the seed by number, for each term feature. */
   readonly #terms: readonly ReadonlyMap<number, SeedTerm>[];
+  /** Number and count of a term, as it is read. */
+  readonly #pair: Uint32Array = new Uint32Array(2);
 
   constructor(schema: LookalikeSchema, profile: SeedProfile, counts: SeedCounts) {
     this.#schema = schema;
@@ -50,11 +52,12 @@ export class SeedScore {
 
   #dot(f: number, packed: string): number {
     const asked = this.#terms[f];
+    const held = new PackedNumbers(packed);
     let dot = 0;
-    const numbers = unpackNumbers(packed);
-    for (let i = 0; i < numbers.length; i += 2) {
-      const term = asked?.get(numbers[i] ?? 0);
-      if (term !== undefined) dot += term.asked * ((numbers[i + 1] ?? 0) * term.weight);
+    while (!held.isAtEnd) {
+      held.read(this.#pair);
+      const term = asked?.get(this.#pair[0] ?? 0);
+      if (term !== undefined) dot += term.asked * ((this.#pair[1] ?? 0) * term.weight);
     }
     return dot;
   }

@@ -16,16 +16,15 @@ export function readShortlist(
   if (own !== null) out.add(own);
   const gains = seedKeyGains(schema, profile);
   const list = new Shortlist(new SketchScore(schema, profile, values));
-  const codes = new Uint16Array(values.length);
+  const posting = new Uint32Array(2 + values.length);
   for (const key of lookalikeSeedKeys(schema, [seed], counts)) {
     const gain = gains.get(key) ?? 0;
     const postings = new PackedNumbers(counts.holders(key));
     let number = 0;
     while (!postings.isAtEnd) {
-      number += postings.next();
-      const step = postings.next();
-      for (let f = 0; f < codes.length; f++) codes[f] = postings.next();
-      if (!out.has(number)) list.offer(number, codes, 0, gain, step);
+      postings.read(posting);
+      number += posting[0] ?? 0;
+      if (!out.has(number)) list.offer(number, posting, 2, gain, posting[1] ?? 0);
     }
   }
   return list;

@@ -1,4 +1,11 @@
-import { COMPANY_LOOKALIKE_SCHEMA, encodeCompany, encodePerson, PERSON_LOOKALIKE_SCHEMA } from "../matching/index.ts";
+import {
+  COMPANY_LOOKALIKE_SCHEMA,
+  type EncodedRecord,
+  encodeCompany,
+  encodePerson,
+  type LookalikeSchema,
+  PERSON_LOOKALIKE_SCHEMA,
+} from "../matching/index.ts";
 import { grams } from "../matching/resolver/index.ts";
 import type { LocalBusiness, Person, PersonResult } from "../models/index.ts";
 import type { CompanyEntry } from "../service/index.ts";
@@ -12,6 +19,7 @@ import {
   COMPANIES,
   COMPANY_NAMES,
   LOCAL_BUSINESSES,
+  LOOKALIKE_FEATURES,
   LOOKUP_KEYS,
   NAME_GRAMS,
   PEOPLE,
@@ -42,7 +50,7 @@ export interface TableRows {
  * counts that weigh lookalike terms belong to it, so changed records are loaded anew, into another schema.
  *
  * @example
- * [...storeRows({ companies: [] })].map(({ table }) => table); // => ["local_businesses", "companies", "people", "lookup_keys", "company_names", "name_grams", "term_counts", "sketch_values"]
+ * [...storeRows({ companies: [] })].map(({ table }) => table); // => ["local_businesses", "companies", "people", "lookup_keys", "company_names", "name_grams", "term_counts", "lookalike_features", "sketch_values"]
  */
 export function storeRows(records: StoreRecords): TableRows[] {
   const companies = [...(records.companies ?? [])];
@@ -59,12 +67,9 @@ export function storeRows(records: StoreRecords): TableRows[] {
     tableRows(LOCAL_BUSINESSES, mapped(records.localBusinesses ?? [], localBusinessRow)),
     tableRows(
       COMPANIES,
-      mapped(companies, (company, number) => companyRow(company, number, companyCounts)),
+      mapped(companies, (company, number) => [number, JSON.stringify(company)]),
     ),
-    tableRows(
-      PEOPLE,
-      mapped(people, (row, number) => personRow(row, number, personCounts)),
-    ),
+    tableRows(PEOPLE, mapped(people, personRow)),
     tableRows(LOOKUP_KEYS, keyRows(companies, people)),
     tableRows(COMPANY_NAMES, nameRows(companies)),
     tableRows(NAME_GRAMS, gramRows(companies)),
@@ -72,6 +77,12 @@ export function storeRows(records: StoreRecords): TableRows[] {
       *[Symbol.iterator]() {
         yield* countRows("company", companyCounts, postings.company);
         yield* countRows("person", personCounts, postings.person);
+      },
+    }),
+    tableRows(LOOKALIKE_FEATURES, {
+      *[Symbol.iterator]() {
+        yield* featureRows("company", COMPANY_LOOKALIKE_SCHEMA, encodedCompanies, companyCounts);
+        yield* featureRows("person", PERSON_LOOKALIKE_SCHEMA, encodedPeople, personCounts);
       },
     }),
     tableRows(SKETCH_VALUES, [
@@ -112,14 +123,19 @@ function staffRows(people: readonly Person[], companies: readonly CompanyEntry[]
   });
 }
 
-function companyRow(company: CompanyEntry, number: number, counts: KeyCounts): SqlValue[] {
-  const features = lookalikeFeatures(COMPANY_LOOKALIKE_SCHEMA, encodeCompany(company), counts);
-  return [number, features, JSON.stringify(company)];
+function personRow({ result, employer }: StaffRow, number: number): SqlValue[] {
+  return [number, employer, seniority(result.person), JSON.stringify(result.person)];
 }
 
-function personRow({ result, employer }: StaffRow, number: number, counts: KeyCounts): SqlValue[] {
-  const features = lookalikeFeatures(PERSON_LOOKALIKE_SCHEMA, encodePerson(result), counts);
-  return [number, employer, seniority(result.person), features, JSON.stringify(result.person)];
+function* featureRows(
+  kind: CountedKind,
+  schema: LookalikeSchema,
+  records: Iterable<EncodedRecord>,
+  counts: KeyCounts,
+): Iterable<SqlValue[]> {
+  let number = 0;
+  for (const record of records)
+    yield [kind, number++, lookalikeFeatures(schema, record, counts), JSON.stringify(record.identities)];
 }
 
 function* keyRows(companies: readonly CompanyEntry[], people: readonly StaffRow[]): Iterable<SqlValue[]> {

@@ -47,26 +47,24 @@ export const LOCAL_BUSINESSES: Table = {
   trigramIndexes: ["USING gin (name gin_trgm_ops)"],
 };
 
-/** Companies, each with the features that score it as a lookalike. */
+/** Companies. */
 export const COMPANIES: Table = {
   name: "companies",
   columns: [
     { name: "number", type: "bigint NOT NULL" },
-    { name: "features", type: "text NOT NULL" },
     { name: "record", type: "text NOT NULL" },
   ],
   partitionBy: ["number"],
   indexes: ["(number)"],
 };
 
-/** People with their employer and the features that score them as lookalikes. */
+/** People with their employer. */
 export const PEOPLE: Table = {
   name: "people",
   columns: [
     { name: "number", type: "bigint NOT NULL" },
     { name: "employer", type: "bigint" },
     { name: "seniority", type: "integer NOT NULL" },
-    { name: "features", type: "text NOT NULL" },
     { name: "record", type: "text NOT NULL" },
   ],
   partitionBy: ["number"],
@@ -126,6 +124,22 @@ export const TERM_COUNTS: Table = {
   indexes: ["(key)"],
 };
 
+/**
+ * What scores a record as a lookalike, and by what it is a sister of another. Four candidates are scored for each answer, so these stand where the candidates are
+ * chosen, and the nodes are asked for the answer alone.
+ */
+export const LOOKALIKE_FEATURES: Table = {
+  name: "lookalike_features",
+  columns: [
+    { name: "kind", type: `${KEY} NOT NULL` },
+    { name: "number", type: "bigint NOT NULL" },
+    { name: "features", type: "text NOT NULL" },
+    { name: "identities", type: "text NOT NULL" },
+  ],
+  partitionBy: [],
+  indexes: ["(kind, number)"],
+};
+
 /** The values whose codes stand beside the holders of keys, as JSON, for each kind of records. */
 export const SKETCH_VALUES: Table = {
   name: "sketch_values",
@@ -146,5 +160,6 @@ export const TABLES: readonly Table[] = [
   COMPANY_NAMES,
   NAME_GRAMS,
   TERM_COUNTS,
+  LOOKALIKE_FEATURES,
   SKETCH_VALUES,
 ];

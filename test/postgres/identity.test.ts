@@ -83,6 +83,19 @@ test("keyed lookalikes of companies are those of the index, to the bit", async (
   expect(found).toBeGreaterThan(1000);
 });
 
+test("a company that the store does not hold has the same lookalikes, without those that share an identity with it", async () => {
+  const index = createCompanyIndex(companies);
+  let left = 0;
+  for (const held of companies.filter(({ domain }, i) => i % 8 === 1 && domain !== null)) {
+    const seed = { ...held, name: `${held.name} Elsewhere`, followers_count: 1 };
+    const expected = index.similar(seed, { candidates: "keyed", limit: 5 });
+    const found = await store.similarCompanies(seed, 5);
+    expect(found).toEqual(expected.map(({ company, score }) => ({ item: company, score })));
+    if (found.length > 0 && !found.some(({ item }) => item.domain === seed.domain)) left++;
+  }
+  expect(left).toBeGreaterThan(10);
+});
+
 test("keyed lookalikes of people are those of the index, to the bit", async () => {
   const directory = new CompanyDirectory(companies);
   const results = people.map((person) => {

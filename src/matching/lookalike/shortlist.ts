@@ -1,4 +1,5 @@
 import { Best } from "./best.ts";
+import { NumberPlaces } from "./number-places.ts";
 import type { SketchScore } from "./sketch.ts";
 
 /** Records that are scored for each one that is asked for. */
@@ -18,8 +19,8 @@ export function impactStep(impact: number): number {
  */
 export class Shortlist {
   readonly #score: SketchScore;
-  readonly #places: Map<number, number> = new Map();
-  readonly #estimates: number[] = [];
+  readonly #places: NumberPlaces = new NumberPlaces();
+  #estimates: Float64Array = new Float64Array(1024);
 
   constructor(score: SketchScore) {
     this.#score = score;
@@ -27,22 +28,26 @@ export class Shortlist {
 
   /** A record that holds a key; its sketch stands in `codes` from `at` on. */
   offer(number: number, codes: ArrayLike<number>, at: number, gain: number, step: number): void {
-    const added = gain * (step / IMPACT_STEPS);
-    const place = this.#places.get(number);
-    if (place !== undefined) {
-      this.#estimates[place] = (this.#estimates[place] ?? 0) + added;
-      return;
-    }
-    this.#places.set(number, this.#estimates.length);
-    this.#estimates.push(this.#score.of(codes, at) + added);
+    const held = this.#places.length;
+    const place = this.#places.of(number);
+    if (place === this.#estimates.length) this.#widen();
+    const estimate = place < held ? (this.#estimates[place] ?? 0) : this.#score.of(codes, at);
+    this.#estimates[place] = estimate + gain * (step / IMPACT_STEPS);
   }
 
   /** The most promising records for so many answers and some more, best first; the lower number among equals. */
   best(answers: number, more = 0): number[] {
     const best = new Best((a, b) => a > b);
     best.begin(shortlistLength(answers) + more);
-    for (const [number, place] of this.#places) best.offer(number, this.#estimates[place] ?? 0);
+    for (let place = 0; place < this.#places.length; place++)
+      best.offer(this.#places.at(place), this.#estimates[place] ?? 0);
     return best.sorted().map(({ number }) => number);
+  }
+
+  #widen(): void {
+    const wider = new Float64Array(this.#estimates.length * 2);
+    wider.set(this.#estimates);
+    this.#estimates = wider;
   }
 }
 

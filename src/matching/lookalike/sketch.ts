@@ -62,14 +62,17 @@ export class SketchScore {
 
   /** For the codes of one sketch, which stand from `at` on. */
   of(codes: ArrayLike<number>, at: number): number {
+    const all = this.#known;
     let sum = 0;
-    for (let f = 0; f < this.#add.length; f++) sum += this.#score(f, codes[at + f] ?? 0);
+    for (let f = 0; f < all.length; f++) {
+      const code = codes[at + f] ?? 0;
+      const known = all[f]?.[code] ?? 0;
+      sum += known === UNASKED ? this.#ask(f, code) : known;
+    }
     return sum;
   }
 
-  #score(f: number, code: number): number {
-    const known = this.#known[f]?.[code] ?? 0;
-    if (known !== UNASKED) return known;
+  #ask(f: number, code: number): number {
     const score = this.#add[f]?.(this.#values[f]?.[code] ?? null) ?? 0;
     this.#known[f]?.fill(score, code, code + 1);
     return score;
