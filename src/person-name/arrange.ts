@@ -3,6 +3,7 @@ import { IBERIAN_FAMILY_FIRST } from "./data/iberian-family-first.ts";
 import { NOBILITY } from "./data/particles.ts";
 import { compoundGivenLength } from "./given.ts";
 import {
+  COMPOUND,
   CONJUNCTION,
   FAMILY,
   FAMILY_ASIA,
@@ -15,8 +16,18 @@ import {
   PARTICLE_OR_GIVEN,
   TITLE_GIVEN,
 } from "./lexicon.ts";
+import { isFamilyAlone } from "./single-name.ts";
 import { arrangeSlavic } from "./slavic-order.ts";
-import { HAS_APOSTROPHE, HAS_DOT, HAS_HYPHEN, isInitial, isLowerWord, isMixedWord, type Word } from "./words.ts";
+import {
+  HAS_APOSTROPHE,
+  HAS_DOT,
+  HAS_HYPHEN,
+  isInitial,
+  isLowerWord,
+  isMixedWord,
+  NON_ASCII,
+  type Word,
+} from "./words.ts";
 
 /** The words of one name by part. */
 export interface NameParts {
@@ -74,7 +85,7 @@ function singleName(words: readonly Word[], context: ArrangeContext, ambiguities
   const title = context.title;
   let family = title !== undefined ? !(title.flags & TITLE_GIVEN) : context.hasNickname;
   if (title === undefined && !context.hasNickname) {
-    family = (word.flags & (GIVEN | FAMILY)) === FAMILY;
+    family = isFamilyAlone(word);
     ambiguities.push("given-or-family");
   }
   return { given: family ? [] : words, middle: [], family: family ? words : [], familyFirst: false, ambiguities };
@@ -92,18 +103,34 @@ function isFamilyFirst(words: readonly Word[], context: ArrangeContext): boolean
 }
 
 function familyFirst(words: readonly Word[], language: string, ambiguities: string[]): NameParts {
-  const family = words.slice(0, 1);
+  // Six names are two and two and two.
+  const family = words.slice(0, words.length > 5 ? 2 : 1);
   // A Vietnamese given name stands last, the middle name before it.
   if (language === "vi")
-    return { given: words.slice(-1), middle: words.slice(1, -1), family, familyFirst: true, ambiguities };
-  const split = 1 + compoundGivenLength(words.slice(1), words.length - 1, language);
-  return { given: words.slice(1, split), middle: words.slice(split), family, familyFirst: true, ambiguities };
+    return {
+      given: words.slice(-1),
+      middle: words.slice(1, -1),
+      family: words.slice(0, 1),
+      familyFirst: true,
+      ambiguities,
+    };
+  const rest = words.slice(family.length);
+  const split = family.length + compoundGivenLength(rest, rest.length, language);
+  return {
+    given: words.slice(family.length, split),
+    middle: words.slice(split),
+    family,
+    familyFirst: true,
+    ambiguities,
+  };
 }
 
 /** "Herr von Beethoven", "Mrs van der Meer": a small particle, or one that is no given name, comes first behind a title. */
 function opensWithParticle(words: readonly Word[], context: ArrangeContext): boolean {
   const first = words[0] as Word;
   if (!(first.flags & PARTICLE) || context.title === undefined) return false;
+  // "عبد" opens a given name as well.
+  if (first.flags & COMPOUND && first.shape & NON_ASCII && words.length > 2) return false;
   return !(first.flags & (PARTICLE_OR_GIVEN | GIVEN)) || (context.mixed && isLowerWord(first));
 }
 
@@ -162,8 +189,8 @@ function isParticle(words: readonly Word[], i: number, context: ArrangeContext):
   if (isVonUndZu(words, i)) return true;
   if (!(word.flags & PARTICLE)) return endsInParticle(word);
   if (word.shape & HAS_DOT && !SAINTS.has(word.key)) return false;
-  // "Merwick O Meara", but "James O Davis".
-  if (word.letters === 1 && !(word.shape & HAS_APOSTROPHE)) return word.key === "o" && i > 1;
+  // "Merwick O Meara" and "Seán Ó Briain", but "James O Davis".
+  if (word.letters === 1 && !(word.shape & HAS_APOSTROPHE)) return word.key === "ó" || (word.key === "o" && i > 1);
   if (word.key === "ben" || word.key === "bat") return context.mixed ? isLowerWord(word) : false;
   return true;
 }

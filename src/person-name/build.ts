@@ -58,7 +58,7 @@ function buildOne(reading: Reading, person: NameReading): ParsedPersonName {
   result.ambiguities = person.ambiguities;
   let normalized = texts.join(" ");
   if (person.generation.length > 0) {
-    result.generation = person.generation.map((word) => recaseGeneration(word.text, word)).join(" ");
+    result.generation = stripInvisible(person.generation.map((word) => recaseGeneration(word.text, word)).join(" "));
     normalized += ` ${result.generation}`;
   }
   result.normalized = normalized;
@@ -76,10 +76,22 @@ function textOf(part: readonly Word[], written: readonly Word[], texts: readonly
   return text;
 }
 
+/** Hebrew writes "and" before a hyphen that stays: "מר ו - גברת". */
+function joinTitles(titles: readonly Word[], text: string): string {
+  let joined = "";
+  let before = 0;
+  for (const word of titles) {
+    const hyphen = joined !== "" && text.slice(before, word.start) === " - ";
+    joined += (joined === "" ? "" : hyphen ? " - " : " ") + word.text;
+    before = word.end;
+  }
+  return joined;
+}
+
 function takeAside(reading: Reading, person: NameReading, result: ParsedPersonName): void {
   const { titles, suffixes, headline } = person;
   if (titles.length > 0) {
-    result.title = titles.map((word) => word.text).join(" ");
+    result.title = joinTitles(titles, reading.text);
     for (const word of titles) noteRemoved(reading, "title", word.start, word.end);
   }
   for (const words of suffixes) {

@@ -155,7 +155,8 @@ function twin(point: number): string {
   if (point >= 0x1f130 && point <= 0x1f149) return String.fromCharCode(point - 0x1f130 + 0x41);
   if (point >= 0x1f150 && point <= 0x1f169) return String.fromCharCode(point - 0x1f150 + 0x41);
   if (point >= 0x1f170 && point <= 0x1f189) return String.fromCharCode(point - 0x1f170 + 0x41);
-  return SMALL_CAPITALS.get(char) ?? char;
+  const at = point > 0x7f ? SMALL_CAPITALS.indexOf(char) : -1;
+  return at < 0 ? char : SMALL_CAPITALS.charAt(at + 1);
 }
 
 /** Mathematical alphanumerics, full-width forms, enclosed letters, ligatures and letterlike symbols but trademark signs. */

@@ -10,6 +10,8 @@ import { CONJUNCTIONS, PARTICLES, PARTICLES_ALSO_GIVEN } from "./data/particles.
 import { SURE_CREDENTIALS } from "./data/sure-credentials.ts";
 import { BIRTH_NAME_WORDS, COMPANY_ENDINGS, OCCUPATIONS, PLACEHOLDERS } from "./data/taglines.ts";
 import {
+  INDIC_GENERATIONS,
+  INDIC_TITLES,
   TITLE_LINKS,
   TITLE_PARTS,
   TITLE_PHRASES,
@@ -17,6 +19,7 @@ import {
   TITLES_ALSO_NAMES,
   TITLES_BEFORE_GIVEN,
 } from "./data/titles.ts";
+import { indicKey } from "./indic-key.ts";
 import { unpackWords } from "./unpack-words.ts";
 
 /** A word that stands before names and is no name itself: "dr", "herr". */
@@ -71,7 +74,13 @@ let spellings: ReadonlyMap<string, string> | undefined;
 /** What is known about a word in lower case without dots; 0 for an unknown one. */
 export function flagsOf(key: string): number {
   table ??= buildFlags();
-  return table.get(key) ?? 0;
+  return table.get(key) ?? indicFlags(key);
+}
+
+function indicFlags(key: string): number {
+  const indic = indicKey(key);
+  if (indic === null) return 0;
+  return INDIC_TITLES.has(indic) ? TITLE : INDIC_GENERATIONS.has(indic) ? GENERATION : 0;
 }
 
 /** Usual spelling of a post-nominal, or undefined. */

@@ -11,6 +11,8 @@ import {
   OFFICE_TITLES_PACKED,
 } from "./data/locale-titles.ts";
 import { OFFICE_ENDINGS, OFFICE_STEMS } from "./data/office-stems.ts";
+import { INDIC_SUFFIXES } from "./data/titles.ts";
+import { indicKey } from "./indic-key.ts";
 import { GIVEN } from "./lexicon.ts";
 import { unpackScripts } from "./unpack-scripts.ts";
 import { unpackWords } from "./unpack-words.ts";
@@ -56,14 +58,14 @@ export function isLocaleTitleWord(word: Word, language: string): boolean {
 export function localeSuffixLength(words: readonly Word[], language: string): number {
   if (language === "") return 0;
   suffixes ??= unpackTable(LOCALE_SUFFIXES, LOCALE_SUFFIXES_PACKED);
-  const table = suffixes.get(language);
-  if (table === undefined) return 0;
+  const table = suffixes.get(language) ?? NONE;
   let joined = "";
   let longest = 0;
   for (let k = 1; k <= LONGEST_SUFFIX && k <= words.length; k++) {
     const word = words[words.length - k] as Word;
     joined = k === 1 ? word.key : `${word.key} ${joined}`;
-    if (table.has(joined)) longest = k;
+    const indic = indicKey(joined);
+    if (table.has(joined) || (indic !== null && INDIC_SUFFIXES.has(indic))) longest = k;
   }
   return longest;
 }

@@ -4,6 +4,31 @@ const LATIN = 1;
 const CYRILLIC = 2;
 const GREEK = 3;
 
+let tables: readonly Map<string, string>[] | undefined;
+
+/** Letters of other scripts with their look-alikes in one: of two that look alike the first one stands for a Latin letter. */
+function twins(script: number): ReadonlyMap<string, string> {
+  tables ??= unpackTwins();
+  return tables[script] as ReadonlyMap<string, string>;
+}
+
+function unpackTwins(): Map<string, string>[] {
+  const maps = [
+    new Map<string, string>(),
+    new Map<string, string>(),
+    new Map<string, string>(),
+    new Map<string, string>(),
+  ];
+  for (let i = 0; i < LOOK_ALIKES.length; i += 2) {
+    const own = LOOK_ALIKES.charAt(i);
+    const latin = LOOK_ALIKES.charAt(i + 1);
+    maps[LATIN]?.set(own, latin);
+    const back = maps[scriptOf(own.charCodeAt(0))];
+    if (!back?.has(latin)) back?.set(latin, own);
+  }
+  return maps;
+}
+
 function scriptOf(unit: number): number {
   if ((unit >= 0x41 && unit <= 0x5a) || (unit >= 0x61 && unit <= 0x7a) || (unit >= 0xc0 && unit < 0x250)) return LATIN;
   if (unit >= 0x400 && unit < 0x530) return CYRILLIC;
@@ -34,10 +59,7 @@ function foldWord(word: string, total: readonly number[]): string {
   let out = "";
   for (const char of word) {
     const script = scriptOf(char.charCodeAt(0));
-    out +=
-      toLatin === (script === LATIN)
-        ? char
-        : (LOOK_ALIKES.get((toLatin ? "" : other === CYRILLIC ? "c" : "g") + char) ?? char);
+    out += toLatin === (script === LATIN) ? char : (twins(toLatin ? LATIN : other).get(char) ?? char);
   }
   return out;
 }

@@ -38,9 +38,14 @@ export function placeRemoved(
   return later.flatMap(({ kind, text }) => {
     const whole = place(kind, caseless(text));
     if (whole !== null) return [whole];
-    // Words that stand together in the name may stand apart in the source.
+    // Words that stand together in the name may stand apart in the source; a longer one is placed before a short one that it may hold.
     const words = caseless(text).split(" ");
-    return words.map((word) => (word === "" ? null : place(kind, word))).filter((piece) => piece !== null);
+    const placed = new Map<string, RemovedText[]>();
+    for (const word of [...words].sort((a, b) => b.length - a.length)) {
+      const piece = word === "" ? null : place(kind, word);
+      if (piece !== null) placed.set(word, [...(placed.get(word) ?? []), piece]);
+    }
+    return words.flatMap((word) => placed.get(word)?.shift() ?? []);
   });
 }
 
@@ -66,8 +71,9 @@ function caseless(text: string): string {
   return [...text].map(caselessCharacter).join("");
 }
 
-/** Capitals tell ß from ss as little as a final sigma from another, and which i they stand for is a matter of language. */
+/** Capitals tell ß from ss as little as a final sigma from another, and which i they stand for, or whether its dot is written apart, is a matter of language. */
 function caselessCharacter(char: string): string {
   const folded = lowerCase(upperCase(lowerCase(char)));
+  if (folded === "\u0307") return "";
   return folded === "\u0131" || folded === "i\u0307" ? "i" : folded;
 }

@@ -3,6 +3,7 @@ import { FAMILY, GIVEN } from "./lexicon.ts";
 import type { PlainWords } from "./plain-words.ts";
 import { recaseWords } from "./recase.ts";
 import { recaseGeneration } from "./recase-generation.ts";
+import { isFamilyAlone } from "./single-name.ts";
 import type { ParsedPersonName } from "./types.ts";
 import type { Word } from "./words.ts";
 
@@ -35,7 +36,7 @@ function fillParts(result: ParsedPersonName, names: readonly Word[], parts: read
   const count = names.length;
   const last = parts[count - 1] as string;
   if (count === 1) {
-    if (((names[0] as Word).flags & (GIVEN | FAMILY)) === FAMILY) result.family = last;
+    if (isFamilyAlone(names[0] as Word)) result.family = last;
     else result.given = last;
     result.ambiguities.push("given-or-family");
     return;

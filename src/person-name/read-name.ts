@@ -1,11 +1,13 @@
 import { arrangeName, type NameParts } from "./arrange.ts";
 import { MEMBERSHIPS } from "./data/memberships.ts";
 import { compoundGivenLength } from "./given.ts";
+import { unglueTitle } from "./glued-title.ts";
 import { FAMILY, GIVEN, GIVEN_IBERIA, PARTICLE, SUFFIX } from "./lexicon.ts";
 import { isLocaleHonorific, localeSuffixLength } from "./locale-words.ts";
 import { addSuffixSegment, isSuffixSegment, type SuffixDraft } from "./suffix-segment.ts";
 import { isGeneration, isPostNominal, mayBeSuffix, type SuffixPlace } from "./suffixes.ts";
-import { countTitles, isTitleWord } from "./titles.ts";
+import { areTitleWords, countTitles, isTitleWord } from "./titles.ts";
+import { smallSuffixLength } from "./unlisted-titles.ts";
 import { isInitial, isLowerWord, isMixedWord, type Word } from "./words.ts";
 
 /** One name with its titles and suffixes, as words. */
@@ -25,7 +27,8 @@ interface Draft extends SuffixDraft {
 }
 
 /** Reads the words of one person. */
-export function readName(words: readonly Word[], language: string, hasNickname: boolean): NameReading {
+export function readName(found: readonly Word[], language: string, hasNickname: boolean): NameReading {
+  const words = unglueTitle(found, language);
   const draft: Draft = {
     titles: [],
     generation: [],
@@ -122,6 +125,7 @@ function takeInnerTitle(words: readonly Word[], draft: Draft): readonly Word[] {
   const second = words[1];
   if ((language !== "mn" && language !== "km") || words.length < 3 || second === undefined) return words;
   if (!isTitleWord(second, language) || isTitleWord(words[0] as Word, language)) return words;
+  if (areTitleWords(words.slice(0, 2), language)) return words;
   draft.titles.push(second);
   return [words[0] as Word, ...words.slice(2)];
 }
@@ -141,7 +145,8 @@ function takeSuffixes(words: readonly Word[], draft: Draft, inverted: boolean, b
   const generation: Word[] = [];
   const suffixes: Word[][] = [];
   while (end > 1) {
-    const phrase = localeSuffixLength(words.slice(0, end), draft.language);
+    const own = words.slice(0, end);
+    const phrase = Math.max(localeSuffixLength(own, draft.language), smallSuffixLength(own, draft.language));
     if (phrase > 1 && phrase < end) {
       suffixes.unshift(words.slice(end - phrase, end));
       end -= phrase;

@@ -34,8 +34,8 @@ function isUntouched(value: string, name: string, scan: TextScan, result: Parsed
   if (result.title !== null || result.nickname !== null || result.others.length > 0) return false;
   // Beyond Latin words a second pass may find another order, noise or case.
   if (scan.words === null) return false;
-  // Without a word in both cases the second pass would change the case.
-  if (!/[A-Z][a-z]/u.test(name)) return false;
+  // Without a word in both cases, or with a shouted one, the second pass would change the case.
+  if (!/[A-Z][a-z]/u.test(name) || /[A-Z]{3}/u.test(name)) return false;
   // A generation may have stood behind a comma that is gone.
   return result.generation === null && value.startsWith(name);
 }
@@ -54,7 +54,6 @@ function mergePasses(value: string, first: ParsedPersonName, again: ParsedPerson
   return {
     ...again,
     title: joinTexts(first.title, again.title),
-    generation: first.generation ?? again.generation,
     nickname: joinTexts(first.nickname, again.nickname),
     maiden: first.maiden ?? again.maiden,
     credentials: [...again.credentials, ...first.credentials],

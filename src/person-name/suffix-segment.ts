@@ -1,7 +1,8 @@
-import { credentialSpelling, PARTICLE, ROMAN } from "./lexicon.ts";
+import { credentialSpelling, FAMILY, GIVEN, PARTICLE, ROMAN } from "./lexicon.ts";
 import { localeSuffixLength } from "./locale-words.ts";
 import { isGeneration, isOccupation, isPostNominal, type SuffixPlace } from "./suffixes.ts";
-import { isLowerWord, isMixedWord, type Word } from "./words.ts";
+import { countTitles } from "./titles.ts";
+import { HAS_DOT, HAS_LOWER, HAS_UPPER, isLowerWord, isMixedWord, type Word } from "./words.ts";
 
 /** What segments behind commas are noted in. */
 export interface SuffixDraft {
@@ -37,7 +38,21 @@ export function isSuffixSegment(
   const certain = last > 2 ? { ...place, namesBefore: Math.max(2, place.namesBefore) } : place;
   if (segment.every((word) => isSuffixBehindComma(word, certain)) || isSuffixPhrase(segment, draft)) return true;
   if (place.namesBefore > 1 && isSpacedCredential(segment)) return true;
+  if (followsWholeName(segment, segments[0] as Word[], draft)) return true;
   return isOccupation(segment, place) && !(segments[0] as Word[]).every((word) => word.flags & PARTICLE);
+}
+
+/** What has no letter case, or dots, is no given name behind two names with a title or behind three: "ड. सीता देवी शर्मा, पीएचडी". */
+function followsWholeName(segment: readonly Word[], first: readonly Word[], draft: SuffixDraft): boolean {
+  if (draft.language === "" || segment.some((word) => !mayBeUnlisted(word))) return false;
+  const titles = countTitles(first, draft.mixed, draft.language);
+  const names = first.slice(titles).filter((word) => !(word.flags & PARTICLE));
+  return names.length > (titles > 0 ? 1 : 2);
+}
+
+function mayBeUnlisted(word: Word): boolean {
+  if (word.flags & (GIVEN | FAMILY)) return false;
+  return (word.shape & (HAS_UPPER | HAS_LOWER)) === 0 || ((word.shape & HAS_DOT) !== 0 && word.letters > 1);
 }
 
 function isSuffixBehindComma(word: Word, place: SuffixPlace): boolean {
@@ -66,7 +81,8 @@ export function addSuffixSegment(segment: readonly Word[], draft: SuffixDraft): 
     inverted: false,
     language: draft.language,
   };
-  const phrase = segment.length > 1 && (isSuffixPhrase(segment, draft) || isSpacedCredential(segment));
+  const unlisted = draft.language !== "" && segment.every(mayBeUnlisted);
+  const phrase = unlisted || (segment.length > 1 && (isSuffixPhrase(segment, draft) || isSpacedCredential(segment)));
   if (phrase || !segment.every((word) => isSuffixBehindComma(word, place))) {
     if (phrase || segment.every((word) => isLowerWord(word))) draft.suffixes.push([...segment]);
     else draft.headline.push(...segment);

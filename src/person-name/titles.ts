@@ -13,6 +13,7 @@ import {
   TITLE_PART,
 } from "./lexicon.ts";
 import { isLocaleJoint, isLocaleTitle, isLocaleTitleWord } from "./locale-words.ts";
+import { unlistedTitles } from "./unlisted-titles.ts";
 import { HAS_DOT, isInitial, isLowerWord, isUpperWord, type Word } from "./words.ts";
 
 /** Longest title of several words that the table holds. */
@@ -47,6 +48,7 @@ export function countTitles(words: readonly Word[], mixed: boolean, language: st
     else break;
     if (word.comma) break;
   }
+  if (taken === 0) taken = unlistedTitles(words, mixed, language);
   let names = words.length;
   while (names > 1 && (words[names - 1] as Word).flags & GENERATION) names--;
   return Math.min(taken, names - 1);
@@ -65,7 +67,7 @@ function isNameHere(words: readonly Word[], at: number, language: string): boole
   return !isTitleWord(rest[0] as Word, language) && !rest.every((one) => (one.flags & (FAMILY | GIVEN)) === FAMILY);
 }
 
-const ARTICLES = new Set(["la", "las", "le", "les", "el", "los", "en", "na", "me", "don", "anh"]);
+const ARTICLES = new Set(["la", "las", "le", "les", "el", "los", "en", "na", "don", "anh"]);
 
 function phraseLength(words: readonly Word[], at: number, language: string): number {
   const first = words[at] as Word;

@@ -51,7 +51,7 @@ function computeKind(unit: number): number {
 
 function isDivider(unit: number): boolean {
   if (unit < 0x80) return unit === 0x20 || unit === 0x2c || unit === 0x26 || unit === 0x3b;
-  return unit === 0x60c || unit === 0x104a || unit === 0x3001;
+  return unit === 0x60c || unit === 0x104a || unit === 0x1363 || unit === 0x3001;
 }
 
 function asciiKind(unit: number): number {

@@ -89,9 +89,12 @@ function addDivider(words: Word[], unit: number, at: number): void {
   else if (words.length > 0) (words[words.length - 1] as Word).comma = true;
 }
 
+/** A sign is a syllable: "ሱ" is a name. */
+const ETHIOPIC = /^[\u1200-\u137f]$/u;
+
 /** "J", "J.", "J.B.", "j.w.": initials rather than a name. */
 export function isInitial(word: Word): boolean {
-  if (word.letters === 1) return true;
+  if (word.letters === 1) return !(word.shape & NON_ASCII && ETHIOPIC.test(word.text));
   if (!(word.shape & HAS_DOT) || word.letters > 4) return false;
   return word.text.length >= word.letters * 2 - 1 && eachLetterDotted(word.text);
 }

@@ -22,8 +22,10 @@ type Letters = Map<string, number>;
 
 /** Letters that look alike in one case or the other, each with one of them: ν is a small Ν, which looks like N, and looks like v. */
 const TWINS = new Map<string, string>();
-for (const [key, value] of LOOK_ALIKES) {
-  if (key.length > 1) continue;
+const pairsOf = (text: string): [string, string][] =>
+  Array.from({ length: text.length / 2 }, (_, i) => [text.charAt(i * 2), text.charAt(i * 2 + 1)]);
+const CAPITALS = new Map(pairsOf(SMALL_CAPITALS));
+for (const [key, value] of pairsOf(LOOK_ALIKES)) {
   const a = twinOf(lowerCase(key));
   const b = twinOf(lowerCase(value));
   if (a !== b) TWINS.set(a, b);
@@ -42,7 +44,7 @@ function lettersOf(texts: readonly string[]): Letters {
       // Letters later than Unicode 15.0 are not counted: what the library takes for no letter may be cut as punctuation.
       if (!LETTER.test(char) || !isAssigned(char.codePointAt(0) ?? 0)) continue;
       const small = lowerCase(char);
-      for (const letter of lowerCase(upperCase(SMALL_CAPITALS.get(small) ?? small))) {
+      for (const letter of lowerCase(upperCase(CAPITALS.get(small) ?? small))) {
         // U+02BC is an apostrophe here.
         if (!LETTER.test(letter) || letter === "\u02bc") continue;
         const folded = twinOf(letter);

@@ -35,14 +35,14 @@ presidentti præsident premiärminister statsminister statsråd riksdagsledamot 
 السيد السيدة الآنسة الدكتور الدكتورة الأستاذ الأستاذة الشيخ الشيخة الملك الملكة الأمير الأميرة المهندس الرئيس الوزير سيد سيدة دكتور دكتورة أستاذ مهندس الحاج الحاجة
 آقای آقا خانم دکتر مهندس استاد سرهنگ بەڕێز خاتوو کاک محترم جناب مسٹر مسز مس ڈاکٹر پروفیسر مولانا
 מר גברת גב' גב ד"ר דר פרופ' פרופ עו"ד עוד הרב רב אינג' מרת העלמה השר ח״כ דוקטור
-श्री श्रीमती सुश्री कुमारी डॉ डॉक्टर प्रो प्रोफेसर श्रीयुत पंडित स्वामी सर न्यायमूर्ति
-শ্রী শ্রীমতী ডঃ ডা মিঃ মিসেস মিস জনাব বেগম এমএস ডক্টর
-શ્રી શ્રીમતી ડૉ ડો મિસ્ટર મિસ મિસિસ
-ਸ਼੍ਰੀ ਸ੍ਰੀ ਸ਼੍ਰੀਮਤੀ ਸਰਦਾਰ ਸ ਡਾ ਦਰ ਮਰ
+डॉ प्रो पंडित स्वामी सर न्यायमूर्ति
+ডঃ ডা মিঃ জনাব বেগম
+ડૉ ડો
+ਸਰਦਾਰ ਸ ਡਾ ਦਰ ਮਰ
 திரு திருமதி செல்வி டாக்டர் முனைவர்
-శ్రీ శ్రీమతి డాక్టర్ డా మిస్టర్ మిస్ మిసెస్ కుమారి
-ಶ್ರೀ ಶ್ರೀಮತಿ ಡಾ ಡಾಕ್ಟರ್ ವೈದ್ಯರು ಕುಮಾರಿ ಮಿಸ್ಟರ್
-ശ്രീ ശ്രീമതി ഡോ ഡോക്ടർ മിസ്റ്റർ കുമാരി
+డా
+ಡಾ ವೈದ್ಯರು
+ഡോ
 අචාර්ය මහතා මහත්මිය
 นาย นาง นางสาว ดร ศ ผศ รศ คุณ
 លោក លោកស្រី កញ្ញា
@@ -81,29 +81,40 @@ export const TITLE_PHRASES: string =
   "council member|police chief|fire chief|special agent|postmaster general|her majesty|his majesty|prof emeritus|professor emeritus|adj prof|estate of|the estate of|care of|on behalf of|sgt 1st class|sergeant first class|private first class|petty officer first class|airman first class|an tuasal|an t-uasal|perdana menteri|belediye başkanı|dr sc|príomh aire|an dr|la señora|el señor|st repr|wakil presiden|vice president|prime minister|tan sri|dato seri|dato sri|datuk seri|sua excelência|his excellency|her excellency|státní tajemník|premier ministre|le docteur|pan prezident|os senhores|sua santidade|h e|h r h|hrh|h h|s e|s a r|dipl ing|dipl inż|dr hab|prof dr|prof dr hab|dr med|dr jur|dr phil|dr rer nat|dr rer pol|dr ing|dr h c|dr dr h c|dr oec|dr-ing|g in ga|gospod in gospa";
 
 /** Parts of a German or Slavic degree, lower case without dots. */
-export const DEGREE_PARTS: ReadonlySet<string> = new Set([
-  "ad",
-  "agr",
-  "dent",
-  "ea",
-  "em",
-  "habil",
-  "hc",
-  "ing",
-  "iur",
-  "jur",
-  "med",
-  "mult",
-  "nat",
-  "oec",
-  "paed",
-  "pharm",
-  "phil",
-  "pol",
-  "publ",
-  "rer",
-  "sc",
-  "techn",
-  "theol",
-  "vet",
-]);
+export const DEGREE_PARTS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "ad agr dent ea em habil hc ing iur jur med mult nat oec paed pharm phil pol publ rer sc techn theol vet",
+);
+
+/** Forms of address that Thai, Lao and Burmese write together with the name, the longer of two that begin alike first. */
+export const GLUED_TITLES: readonly string[] = [
+  "เด็กหญิง",
+  "เด็กชาย",
+  "นางสาว",
+  "นาย",
+  "นาง",
+  "คุณ",
+  "ดร.",
+  "ທ່ານນາງ",
+  "ນາງສາວ",
+  "ທ່ານ",
+  "ທ້າວ",
+  "ນາງ",
+  "ဒေါက်တာ",
+  "ဒေါ်",
+  "ဦး",
+];
+
+/** Titles that the languages of India share, from Sanskrit or English, as indicKey writes them without spaces. Sorted. */
+export const INDIC_TITLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "EmEs EnEs EnjInIr InjInIr InjnIr UpAdks Updks UprAstrptI abIntA adApIkA adApk adIvktA adks adksrU bgInI bhEn bhn dAIrEktr dAktAr dAktr dOktr dktr jEnArEl jEnrl jj jnrl kAptEn kAptn kEptEn kEptn kUmArI kptAn krnEl krnl mEr mIs mIsEj mIsEs mIsIs mIsrrr mIssIs mIstAr mIstr mUkmntrI mhApOr mntrI nAAdIs nIdEsk nIrdEsk pAdAr pAdr prAdApk prOpEsr prOpsr prdAnI prdAnmntrI prpEsr rAjdUt rAstrAdks rAstrdUt rAstrptI sEnEtr sInEtr sIstAr sIstr sUsrI scIv srI srIUt srImAn srImtI vkIl",
+);
+
+/** Generations of the same kind. Sorted. */
+export const INDIC_GENERATIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "cInIr jEst jUnIOr jUnIr knIst sEnIOr sInIOr sInIr vrIst",
+);
+
+/** Words of the same kind behind a name, in its language: retirement, membership of a parliament. Sorted. */
+export const INDIC_SUFFIXES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "EmpI EnpI absrprApt avkAsprApt dvItI nIvRtt rItAIr rItAIrd rItArd rItErd rIttErd sAnsd sEvAnIvRtt snsd tRtI",
+);

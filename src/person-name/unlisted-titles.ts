@@ -1,0 +1,67 @@
+import { NAME_ABBREVIATIONS } from "./data/name-abbreviations.ts";
+import { isIndic } from "./indic-key.ts";
+import { FAMILY, GIVEN, JOINT, PARTICLE } from "./lexicon.ts";
+import { HAS_APOSTROPHE, HAS_DOT, isInitial, isLowerWord, isMixedWord, type Word } from "./words.ts";
+
+/** Longest title or office of small words. */
+const LONGEST_RUN = 4;
+/** A longer small word behind a capitalized one makes a title of both: "Primo ministro". */
+const LONGEST_JOINING = 3;
+
+/**
+ * Number of first words that no table holds and that are a title by their letter case or dot, before a whole name in capitals: "kaymakam Ali
+ * Kaya", "Wali kota Budi Santoso", "Bn. Elif Su Kaya". One small word before one name alone may be a given name.
+ */
+export function unlistedTitles(words: readonly Word[], mixed: boolean, language: string): number {
+  if (words.length < 3 || language === "" || language.startsWith("en")) return 0;
+  if (isAbbreviation(words)) return 1;
+  const opens = isMixedWord(words[0] as Word) ? 1 : 0;
+  let end = opens;
+  while (mixed && end < words.length && isLowerWord(words[end] as Word)) end++;
+  const run = words.slice(opens, end);
+  if (run.length === 0 || run.length > LONGEST_RUN || words.slice(0, end).some(hasComma)) return 0;
+  if (opens > 0 && !run.every((word) => word.letters > LONGEST_JOINING)) return 0;
+  const names = countNames(words.slice(end));
+  if (names < 2 && (names < 1 || run.length < 2 || opens > 0)) return 0;
+  return run.every((word, i) => isArticle(word, i, run) || isSmallWord(word)) ? end : 0;
+}
+
+/** Number of last words, two or more, that are small behind a whole name in capitals: "Jan Novák ve výslužbě". */
+export function smallSuffixLength(words: readonly Word[], language: string): number {
+  if (language === "") return 0;
+  let start = words.length;
+  while (start > 0 && isLowerWord(words[start - 1] as Word)) start--;
+  const run = words.slice(start);
+  if (run.length < 2 || run.length > LONGEST_RUN || countNames(words.slice(0, start)) < 2) return 0;
+  if ((run[0] as Word).flags & JOINT || run.some((word) => word.flags & PARTICLE)) return 0;
+  return run.every((word, i) => isSmallWord(word) || (i < run.length - 1 && word.letters <= LONGEST_JOINING))
+    ? run.length
+    : 0;
+}
+
+function hasComma(word: Word): boolean {
+  return word.comma;
+}
+
+/** Capitalized words before the next comma, without particles. */
+function countNames(words: readonly Word[]): number {
+  const end = words.findIndex(hasComma);
+  return (end < 0 ? words : words.slice(0, end + 1)).filter(isMixedWord).length;
+}
+
+/** "le président". */
+function isArticle(word: Word, i: number, run: readonly Word[]): boolean {
+  return i === 0 && run.length > 1 && (word.flags & PARTICLE) !== 0;
+}
+
+function isSmallWord(word: Word): boolean {
+  return (word.flags & (GIVEN | FAMILY | PARTICLE)) === 0 && (word.shape & (HAS_APOSTROPHE | HAS_DOT)) === 0;
+}
+
+/** "Bn.", "Dipl.-Kffr."; in the scripts of South Asia initials have several letters. */
+function isAbbreviation([first, second, third]: readonly Word[]): boolean {
+  if (first === undefined || !(first.shape & HAS_DOT) || first.letters < 2 || isInitial(first)) return false;
+  if (first.flags & (GIVEN | PARTICLE) || NAME_ABBREVIATIONS.has(first.key) || isIndic(first.key.charCodeAt(0)))
+    return false;
+  return [second, third].every((word) => word !== undefined && word.letters > 1 && !(word.shape & HAS_DOT));
+}
