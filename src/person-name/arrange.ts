@@ -1,5 +1,4 @@
-import { FREQUENT_ASIAN } from "./data/frequent-asian.ts";
-import { IBERIAN_FAMILY_FIRST } from "./data/iberian-family-first.ts";
+import { FREQUENT_ASIAN, IBERIAN_FAMILY_FIRST } from "./data/given-or-family.ts";
 import { NOBILITY } from "./data/particles.ts";
 import { compoundGivenLength } from "./given.ts";
 import {
@@ -61,6 +60,7 @@ export function arrangeName(words: readonly Word[], context: ArrangeContext): Na
     return { given: [], middle: [], family: words, familyFirst: false, ambiguities };
   const slavic = arrangeSlavic(words);
   if (slavic !== null) return slavic;
+  if (isInverted(words)) return familyFirst(words, "", ["order"]);
   if (isFamilyFirst(words, context)) return familyFirst(words, context.language, ambiguities);
   if (opensWithParticle(words, context))
     return { given: [], middle: [], family: words, familyFirst: false, ambiguities };
@@ -125,6 +125,14 @@ function familyFirst(words: readonly Word[], language: string, ambiguities: stri
   };
 }
 
+/** "Brines Mark R": an initial stands last only where the family name came first. */
+function isInverted(words: readonly Word[]): boolean {
+  const [first, second, third] = words;
+  if (first === undefined || second === undefined || third === undefined || words.length > 3) return false;
+  const given = (word: Word): boolean => (word.flags & GIVEN) !== 0;
+  return third.letters === 1 && !isInitial(first) && !given(first) && !(first.flags & PARTICLE) && given(second);
+}
+
 /** "Herr von Beethoven", "Mrs van der Meer": a small particle, or one that is no given name, comes first behind a title. */
 function opensWithParticle(words: readonly Word[], context: ArrangeContext): boolean {
   const first = words[0] as Word;
@@ -139,11 +147,15 @@ function familyStart(words: readonly Word[], context: ArrangeContext, ambiguitie
   const last = words.length - 1;
   let start = particleStart(words, last, context);
   if (start > 1 && start < last && isNobility(words[start - 1] as Word, words[start] as Word)) return start - 1;
+  if (start > 1 && start === last - 1 && FAITH.test((words[last] as Word).key)) return start - 1;
   if (start > 2 && start < last && IBERIAN.has(context.language)) start = secondGroup(words, start, context);
   if (start === last) start = doubleSurname(words, start, context, ambiguities);
   else if (start > 2 && isIberianPair(words, start)) start--;
   return joinedStart(words, start, context);
 }
+
+/** "Zein El Dine": an Arabic name of a word, the article and faith is one name. */
+const FAITH = /^(?:d[ei]{1,2}ne?|allah)$/u;
 
 /** "de la Torre de Castro": an Iberian family name with particles before one with particles. */
 function secondGroup(words: readonly Word[], start: number, context: ArrangeContext): number {

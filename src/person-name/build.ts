@@ -58,8 +58,8 @@ function buildOne(reading: Reading, person: NameReading): ParsedPersonName {
   result.ambiguities = person.ambiguities;
   let normalized = texts.join(" ");
   if (person.generation.length > 0) {
-    result.generation = stripInvisible(person.generation.map((word) => recaseGeneration(word.text, word)).join(" "));
-    normalized += ` ${result.generation}`;
+    result.generation = person.generation.map((word) => recaseGeneration(word.text, word)).join(" ");
+    normalized += ` ${stripInvisible(result.generation)}`;
   }
   result.normalized = normalized;
   takeAside(reading, person, result);

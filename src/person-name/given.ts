@@ -1,4 +1,4 @@
-import { COMPOUND_GIVEN, DOUBLE_GIVEN_FIRST } from "./data/compound-given.ts";
+import { COMPOUND_GIVEN, DOUBLE_GIVEN_FIRST } from "./data/given-or-family.ts";
 import { PARTICLE } from "./lexicon.ts";
 import { isInitial, type Word } from "./words.ts";
 

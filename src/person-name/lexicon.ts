@@ -1,11 +1,11 @@
 import { foldDiacritics } from "../text/fold.ts";
 import { lowerCase } from "../text/letter-case.ts";
 import { JOINTS } from "./data/case-words.ts";
-import { COMPOUND_GIVEN } from "./data/compound-given.ts";
 import { CREDENTIALS } from "./data/credentials.ts";
 import { FAMILY_NAMES_ASIA, FAMILY_NAMES_IBERIA, FAMILY_NAMES_OTHER } from "./data/family-names.ts";
 import { GENERATIONS, ROMAN_NUMERALS } from "./data/generations.ts";
 import { GIVEN_NAMES, GIVEN_NAMES_DUTCH, GIVEN_NAMES_IBERIA } from "./data/given-names.ts";
+import { COMPOUND_GIVEN } from "./data/given-or-family.ts";
 import { CONJUNCTIONS, PARTICLES, PARTICLES_ALSO_GIVEN } from "./data/particles.ts";
 import { SURE_CREDENTIALS } from "./data/sure-credentials.ts";
 import { BIRTH_NAME_WORDS, COMPANY_ENDINGS, OCCUPATIONS, PLACEHOLDERS } from "./data/taglines.ts";

@@ -10,6 +10,7 @@ import {
   OFFICE_TITLES,
   OFFICE_TITLES_PACKED,
 } from "./data/locale-titles.ts";
+import { MEMBERSHIPS } from "./data/memberships.ts";
 import { OFFICE_ENDINGS, OFFICE_STEMS } from "./data/office-stems.ts";
 import { INDIC_SUFFIXES } from "./data/titles.ts";
 import { indicKey } from "./indic-key.ts";
@@ -36,7 +37,7 @@ let offices: ReadonlySet<string> | undefined;
 /** Whether a key of one or more words is a title in the language of the hint: of its own table, or an office of any language but English. */
 export function isLocaleTitle(key: string, language: string): boolean {
   if (language === "") return false;
-  if (titlesOf(language).has(key)) return true;
+  if (titlesOf(language).has(key) || MEMBERSHIPS.has(key)) return true;
   if (language.startsWith("en")) return false;
   offices ??= new Set([...unpackWords(OFFICE_TITLES), ...unpackScripts(OFFICE_TITLES_PACKED).split("|")]);
   return offices.has(key) || (!key.includes(" ") && isOfficeCompound(key));

@@ -1,4 +1,4 @@
-import { NAME_ABBREVIATIONS } from "./data/name-abbreviations.ts";
+import { NAME_ABBREVIATIONS } from "./data/given-or-family.ts";
 import { isIndic } from "./indic-key.ts";
 import { FAMILY, GIVEN, JOINT, PARTICLE } from "./lexicon.ts";
 import { HAS_APOSTROPHE, HAS_DOT, isInitial, isLowerWord, isMixedWord, type Word } from "./words.ts";

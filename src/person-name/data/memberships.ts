@@ -2,8 +2,8 @@ import { wordSet } from "../../text/lookup.ts";
 
 // Meaning: memberships of a parliament that some languages write before the name, though they are post-nominals; lower case.
 // Source: the parliaments' own forms of address; read 2026-11.
-// 6 words, sorted.
+// 14 words, sorted.
 
 export const MEMBERSHIPS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "kansanedustaja mp riksdagsledamot stortingsrepresentant đbqh депутат",
+  "deputāte deputāts kansanedustaja képviselő milletvekili mp poslanec poseł riksdagsledamot stortingsrepresentant strepr đbqh депутат посланик",
 );

@@ -9,6 +9,7 @@ export const COMPOUND_GIVEN: ReadonlyMap<string, string> = new Map([
   ["jo", "ann anne anna beth ellen lynn lynne marie dee carol"],
   ["la", "*"],
   ["le", "*"],
+  ["mary", "ann anne beth ellen jane jean jo kate kay lou sue"],
   ["st", "john"],
   ["أبو", "*"],
   ["أم", "*"],
@@ -19,4 +20,25 @@ export const COMPOUND_GIVEN: ReadonlyMap<string, string> = new Map([
 /** Names of women that open a double given name, lower case; they join the second of three given names when the language is known. */
 export const DOUBLE_GIVEN_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "ana ann anna anne anne-marie eva ewa gian inger jean mari maria mariam marie marija mary maría pier rosa άννα αννα μαρία μαρια ана анна ева мариам мария марија марыя марыям марія мери мерием мэри мэри-энн мәрия єва աննա մարիա մարիամ մերի אנה מרי מריה מרים آنا ماري ماريا مارية ماری مريم مری مریم ميري میری مېري มาเรีย แมรี่ ແມຣີ မေရီ მარი მარია მარიამ მერი ማሪያ ሜሪ មារី ម៉ារី マリア マリー メアリー ꮊꮅ 메리",
+);
+
+/**
+ * Family names of Vietnam, China and Korea that are hardly ever given names, lower case: last in a name, they tell that the given name comes
+ * first. After frequency lists, 2026; sorted.
+ */
+export const FREQUENT_ASIAN: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "chen choi huang huynh huỳnh kim lee li liu nguyen nguyễn park pham phạm tran trần wang zhang zhao",
+);
+
+/**
+ * Iberian names that are given names as well, yet family names when they stand between a given and a family name, lower case. General
+ * knowledge, 2026; sorted.
+ */
+export const IBERIAN_FAMILY_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "alonso alonzo bello cruz franco leon león miranda nieves román rosario santiago soto valentín ventura vidal",
+);
+
+/** Given names that are written short with a dot, lower case: "Chr. Holm Lund", "Ma. Teresa Cruz". General knowledge, 2026; sorted. */
+export const NAME_ABBREVIATIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "al alex ant aug bern chas chr ed ferd fr franc friedr geo gg gr hr jas joh jos ma mª mich nic ph rob sam th thos wilh wm ал вл гр дж ив конст ник ст хр",
 );
