@@ -1,5 +1,5 @@
 import { isPublicSuffix } from "./public-suffix.ts";
-import { suffixMasks } from "./suffix-masks.ts";
+import { suffixMasks as masks } from "./suffix-masks.ts";
 
 const COLON = 0x3a;
 const DASH = 0x2d;
@@ -7,8 +7,10 @@ const DOT = 0x2e;
 const HASH = 0x23;
 const QUESTION = 0x3f;
 const SLASH = 0x2f;
-/** The letters of "www" as the scan adds them up, five bits apart. */
-const WWW = ((0x77 << 5) + 0x77) * 32 + 0x77;
+/** Words as the scan adds up their letters, five bits apart: up to five letters no two are equal. */
+const WWW = 0x1_eb57;
+const HTTP = 0x35_def0;
+const HTTPS = 0x6bb_de73;
 /** A host that is no longer than a label may be has no label that is too long. */
 const LONGEST_SCANNED = 63;
 const LARGEST_PORT = 65_535;
@@ -27,14 +29,10 @@ const LARGEST_PORT = 65_535;
 export function scanHost(text: string, form: "host" | "site"): string | null {
   const { length } = text;
   let start = 0;
-  if (text.startsWith("http")) {
-    const colon = text.startsWith("s", 4) ? 5 : 4;
-    if (text.startsWith("://", colon)) start = colon + 3;
-  }
-  let name = start;
-  let at = start;
-  let dot = start - 1;
-  let before = dot;
+  let name = 0;
+  let at = 0;
+  let dot = -1;
+  let before = -1;
   let word = 0;
   let last = 0;
   let prior = 0;
@@ -63,6 +61,13 @@ export function scanHost(text: string, form: "host" | "site"): string | null {
       if (at - dot === 4 && dash === at - 1) return null;
       dash = at;
     } else if (unit === COLON) {
+      if (((at === 4 && word === HTTP) || (at === 5 && word === HTTPS)) && text.startsWith("//", at + 1)) {
+        at += 2;
+        before = dot = at;
+        start = name = at + 1;
+        word = 0;
+        continue;
+      }
       port = portLength(text, at);
       if (port < 0) return null;
       break;
@@ -72,21 +77,25 @@ export function scanHost(text: string, form: "host" | "site"): string | null {
   }
   // A last label with a digit may be the end of an IPv4 address.
   if (dot < name || at - dot === 1 || at - name > LONGEST_SCANNED || digit > dot) return null;
-  if (form === "host") return text.slice(start, at);
-  if (name === start) return text.slice(start, at + port);
-  // The sign bits of differences stand for branches, which would be guessed wrong every third time.
-  const row = ((word & 1023) << 4) + (((dot + 3 - at) >>> 31) << 3) + (((name - 1 - before) >>> 31) << 1);
-  const keepsWww =
-    hasBit(row, dot - before - 1) &&
-    hasBit(row + 1, last) &&
-    (before < name || (hasBit(row + 2, before - name) && hasBit(row + 3, prior))) &&
-    isPublicSuffix(text.slice(name, at));
-  return text.slice(keepsWww ? start : name, at + port);
+  // One end for both forms: a call not made before the function was compiled would have it compiled anew.
+  if (form === "host") {
+    name = start;
+    port = 0;
+  } else if (name > start) {
+    // The sign bits of differences stand for branches, which would be guessed wrong every third time.
+    const row = ((word & 1023) << 4) + (((dot + 3 - at) >>> 31) << 3) + (((name - 1 - before) >>> 31) << 1);
+    const ofSecond = ((masks[row] ?? 0) >>> (dot - before - 1)) & ((masks[row + 1] ?? 0) >>> last) & 1;
+    if (ofSecond !== 0) {
+      const ofFront = ((masks[row + 2] ?? 0) >>> (before - name)) & ((masks[row + 3] ?? 0) >>> prior) & 1;
+      if (before < name || ofFront !== 0) return openSite(text, start, name, at, at + port);
+    }
+  }
+  return text.slice(name, at + port);
 }
 
-/** Whether a mask has a bit; shifts count modulo 32, as the table does. */
-function hasBit(mask: number, bit: number): boolean {
-  return (((suffixMasks[mask] ?? 0) >>> bit) & 1) !== 0;
+/** The site of a host behind `www.` that may be a public suffix, by the suffix list. */
+function openSite(text: string, start: number, name: number, end: number, siteEnd: number): string {
+  return text.slice(isPublicSuffix(text.slice(name, end)) ? start : name, siteEnd);
 }
 
 /** Length of a port with its colon, 0 for 80 and 443, which fall away; -1 for anything but a port without leading zeros. */
