@@ -1,7 +1,8 @@
 import { US_NAMED_UNITS } from "./data/us-named-units.ts";
 import { US_SHORT_NAME_WORDS } from "./data/us-street-suffixes.ts";
-import { type Draft, textAt } from "./draft.ts";
+import type { Draft } from "./draft.ts";
 import type { Word } from "./lexicon.ts";
+import { textAt, tokenAt, wordAt } from "./token-at.ts";
 import { type AddressToken, DIGITS, LETTERS, SIGN } from "./tokenize.ts";
 
 /** Words of a street among which an earlier suffix is looked for. */
@@ -14,7 +15,7 @@ export const SURE_END = 40;
 export function leftScore(draft: Draft, from: number, k: number): number {
   const { tokens } = draft;
   if (k === from && from > 0)
-    return tokens[k - 1]?.part === tokens[k]?.part || k === draft.end ? SURE_END : SURE_END + 15;
+    return tokenAt(tokens, k - 1).part === tokenAt(tokens, k).part || k === draft.end ? SURE_END : SURE_END + 15;
   if (k === from) return noStreet(tokens, from, draft.end) ? 20 : -30;
   const before = tokens[k - 1];
   if (before === undefined) return 0;
@@ -22,7 +23,6 @@ export function leftScore(draft: Draft, from: number, k: number): number {
   if (before.shape !== LETTERS) return before.role !== 0 || endsNumber(tokens, from, k - 1) ? SURE_END : -30;
   if (endsLetteredRoad(tokens, k - 1)) return SURE_END;
   const word = before.word;
-  if (word === null) return 5;
   if (isStrong(tokens, k - 1) && k - 2 >= nameFrom(tokens, from)) return SURE_END;
   if (word.direction !== "") return directionEnd(tokens, from, k);
   return word.suffix !== "" && k - 2 > nameFrom(tokens, from) ? 16 : 5;
@@ -31,10 +31,9 @@ export function leftScore(draft: Draft, from: number, k: number): number {
 /** Whether a letter is the name of a county's or state's road: "COUNTY ROAD A", "CTH BB". */
 function endsLetteredRoad(tokens: readonly AddressToken[], at: number): boolean {
   if (at < 2 || textAt(tokens, at).length > 2) return false;
-  const kind = tokens[at - 1]?.word;
-  if (kind === null || kind === undefined) return false;
+  const kind = wordAt(tokens, at - 1);
   if (kind.shorthand !== "") return true;
-  const system = tokens[at - 2]?.word?.road ?? "";
+  const system = wordAt(tokens, at - 2).road;
   return kind.road !== "" && (system === "COUNTY" || system === "STATE" || system === "TOWNSHIP");
 }
 
@@ -42,23 +41,19 @@ function endsLetteredRoad(tokens: readonly AddressToken[], at: number): boolean 
 function endsNumber(tokens: readonly AddressToken[], from: number, at: number): boolean {
   if (at <= from) return false;
   if (US_NAMED_UNITS.has(textAt(tokens, at - 1))) return true;
-  const word = tokens[at - 1]?.word;
-  if (tokens[from]?.shape !== LETTERS || tokens[at - 1]?.shape !== LETTERS) return true;
-  return (
-    word !== null &&
-    word !== undefined &&
-    (word.strong || word.road !== "" || word.direction !== "" || word.shorthand !== "")
-  );
+  const word = wordAt(tokens, at - 1);
+  if (tokenAt(tokens, from).shape !== LETTERS || tokenAt(tokens, at - 1).shape !== LETTERS) return true;
+  return word.strong || word.road !== "" || word.direction !== "" || word.shorthand !== "";
 }
 
 /** Index of the first word of the street name. */
 function nameFrom(tokens: readonly AddressToken[], from: number): number {
-  return tokens[from]?.shape !== LETTERS ? from + 1 : from;
+  return tokenAt(tokens, from).shape !== LETTERS ? from + 1 : from;
 }
 
 /** A strong suffix that is not part of a name: neither ST before a saint nor LA before a word. */
 function isStrong(tokens: readonly AddressToken[], at: number): boolean {
-  return tokens[at]?.word?.strong === true && textAt(tokens, at) !== "LA" && !saintAt(tokens, at);
+  return wordAt(tokens, at).strong && textAt(tokens, at) !== "LA" && !saintAt(tokens, at);
 }
 
 function directionEnd(tokens: readonly AddressToken[], from: number, k: number): number {
@@ -67,8 +62,8 @@ function directionEnd(tokens: readonly AddressToken[], from: number, k: number):
   const ends = isStrong(tokens, k - 2) && k - 3 >= nameFrom(tokens, from);
   const pair = tokens[k - 3];
   const grid =
-    before.shape === DIGITS && k - 3 >= from && (pair?.shape === DIGITS || (pair?.word?.direction ?? "") !== "");
-  const road = pair?.word?.road || pair?.word?.shorthand || (textAt(tokens, k - 3) === "US" ? "US" : "");
+    before.shape === DIGITS && k - 3 >= from && (pair?.shape === DIGITS || (pair?.word.direction ?? "") !== "");
+  const road = pair?.word.road || pair?.word.shorthand || (textAt(tokens, k - 3) === "US" ? "US" : "");
   if (before.shape === DIGITS && k - 3 >= from && road) return textAt(tokens, k - 1).length <= 2 ? SURE_END + 2 : 3;
   if (!ends && !grid) return k - 2 > from ? 3 : -10;
   return textAt(tokens, k - 1).length <= 2 || grid ? SURE_END + 2 : SURE_END - 8;
@@ -77,23 +72,23 @@ function directionEnd(tokens: readonly AddressToken[], from: number, k: number):
 /** Whether no word looks like a street: a text of a place alone. */
 export function noStreet(tokens: readonly AddressToken[], from: number, to: number): boolean {
   if (to - from > 4) return false;
-  for (let i = from; i < to; i++) if (tokens[i]?.shape !== LETTERS || isStrong(tokens, i)) return false;
+  for (let i = from; i < to; i++) if (tokenAt(tokens, i).shape !== LETTERS || isStrong(tokens, i)) return false;
   return true;
 }
 
 /** How well the words from `k` make a city. */
 export function rightScore(tokens: readonly AddressToken[], k: number, end: number): number {
   const count = end - k;
-  const first = tokens[k]?.word;
+  const first = wordAt(tokens, k);
   let score = count < 4 ? ([8, 6, 2][count - 1] ?? 0) : 2 - 6 * (count - 3);
   if (textAt(tokens, end - 1) === "CITY") score += count === 1 ? -40 : count === 3 ? 5 : 0;
-  if (first?.cityFirst === true && count > 1) score += 6;
-  else if (first !== null && first !== undefined && isAbbreviated(first, textAt(tokens, k))) score -= 24;
-  if (first !== null && first !== undefined && first.direction !== "" && textAt(tokens, k).length <= 2) score -= 8;
-  const last = tokens[end - 1]?.word;
-  if (last?.building === true && last.suffix === "") score -= 15;
-  if (count === 1 && first !== null && first !== undefined && first.suffix !== "") score -= 6;
-  if (count === 1 && first !== null && first !== undefined && first.direction !== "") score -= 20;
+  if (first.cityFirst && count > 1) score += 6;
+  else if (isAbbreviated(first, textAt(tokens, k))) score -= 24;
+  if (first.direction !== "" && textAt(tokens, k).length <= 2) score -= 8;
+  const last = wordAt(tokens, end - 1);
+  if (last.building && last.suffix === "") score -= 15;
+  if (count === 1 && first.suffix !== "") score -= 6;
+  if (count === 1 && first.direction !== "") score -= 20;
   for (let i = k; i < end; i++) if (isStrong(tokens, i)) score -= 25;
   return score;
 }
@@ -105,10 +100,10 @@ function isAbbreviated(word: Word, text: string): boolean {
 
 /** Whether ST is SAINT here: before the name of a saint, behind a street that has its suffix or before a large city's name. */
 export function saintAt(tokens: readonly AddressToken[], at: number): boolean {
-  const next = tokens[at + 1]?.word;
+  const next = wordAt(tokens, at + 1);
   if (textAt(tokens, at) !== "ST" || next?.saint !== true) return false;
   if (next.saintCity) return true;
-  for (let i = at - 1; i > 0 && at - i < LONGEST_STREET && tokens[i]?.role === 0; i--)
-    if (tokens[i]?.word?.strong === true) return true;
-  return at === 0 || tokens[at - 1]?.role !== 0 || tokens[at - 1]?.part !== tokens[at]?.part;
+  for (let i = at - 1; i > 0 && at - i < LONGEST_STREET && tokenAt(tokens, i).role === 0; i--)
+    if (wordAt(tokens, i).strong) return true;
+  return at === 0 || tokenAt(tokens, at - 1).role !== 0 || tokenAt(tokens, at - 1).part !== tokenAt(tokens, at).part;
 }

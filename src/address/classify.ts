@@ -1,4 +1,4 @@
-import { lookUpWord } from "./lexicon.ts";
+import { lookUpWord, NO_WORD } from "./lexicon.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, LETTER_FIRST, tokenOf } from "./tokenize.ts";
 
 /** Gives every token its word, and splits a glued word and number: "APT33", "8FL", "HWY20". */
@@ -9,7 +9,7 @@ export function classify(tokens: AddressToken[]): AddressToken[] {
     if (token === undefined) continue;
     // No table holds a number.
     if (token.shape !== DIGITS) token.word = lookUpWord(token.text);
-    const at = token.shape < DIGIT_FIRST || token.word !== null ? 0 : gluedAt(token);
+    const at = token.shape < DIGIT_FIRST || token.word !== NO_WORD ? 0 : gluedAt(token);
     if (at > 0) {
       out ??= tokens.slice(0, i);
       pushSplit(out, token, at);
@@ -50,8 +50,8 @@ function gluedAt(token: AddressToken): number {
   const digitFirst = shape === DIGIT_FIRST;
   let at = 1;
   while (at < text.length && isDigitAt(text, at) === digitFirst) at++;
-  if (digitFirst) return lookUpWord(text.slice(at))?.unit === "FL" || text.startsWith("BOX", at) ? at : 0;
-  return lookUpWord(text.slice(0, at))?.glued === true ? at : 0;
+  if (digitFirst) return lookUpWord(text.slice(at)).unit === "FL" || text.startsWith("BOX", at) ? at : 0;
+  return lookUpWord(text.slice(0, at)).glued ? at : 0;
 }
 
 function isDigitAt(text: string, at: number): boolean {

@@ -3,6 +3,7 @@ import { readOtherRun } from "./other-run.ts";
 import { combined, directionAt } from "./rules/directional.ts";
 import { streetPosition } from "./street-position.ts";
 import { readStreetRun } from "./street-run.ts";
+import { tokenAt } from "./token-at.ts";
 
 /** A stretch of tokens that no rule has taken, within one part. */
 export interface Run {
@@ -32,9 +33,9 @@ export function joinParts(draft: Draft): void {
     if (token === undefined || before === undefined || token.part === before.part) continue;
     if (token.role !== 0 || before.role !== 0) continue;
     if (token.text === "JR" || token.text === "SR") joinPart(draft, i, before.part);
-    const direction = token.word?.direction ?? "";
+    const direction = token.word.direction;
     if (direction === "") continue;
-    const ends = before.word?.strong === true;
+    const ends = before.word.strong;
     const second =
       ends && i + 1 < end && combined(direction, directionAt(tokens, i + 1)) !== "" ? tokens[i + 1] : undefined;
     const next = i + 1 < end ? tokens[i + 1] : undefined;
@@ -47,8 +48,8 @@ export function joinParts(draft: Draft): void {
 
 /** Gives the tokens of a part to another one. */
 function joinPart(draft: Draft, from: number, part: number): void {
-  const old = draft.tokens[from]?.part;
-  for (let i = from; i < draft.end && draft.tokens[i]?.part === old; i++) {
+  const old = tokenAt(draft.tokens, from).part;
+  for (let i = from; i < draft.end && tokenAt(draft.tokens, i).part === old; i++) {
     const token = draft.tokens[i];
     if (token !== undefined) token.part = part;
   }
@@ -60,7 +61,7 @@ function freeRuns(draft: Draft): Run[] {
   for (let i = 0; i <= draft.end; i++) {
     const token = i < draft.end ? draft.tokens[i] : undefined;
     const free = token !== undefined && token.role === 0;
-    if (from >= 0 && (!free || token.part !== draft.tokens[from]?.part)) {
+    if (from >= 0 && (!free || token.part !== tokenAt(draft.tokens, from).part)) {
       runs.push({ from, to: i });
       from = -1;
     }

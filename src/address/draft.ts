@@ -47,7 +47,7 @@ export interface Draft {
 
 export function draftOf(tokens: AddressToken[], places: Places | null): Draft {
   let starts = 0;
-  for (const token of tokens) if (token.word !== null) starts |= token.word.starts;
+  for (const token of tokens) starts |= token.word.starts;
   return {
     tokens,
     components: emptyComponents(),
@@ -90,9 +90,4 @@ export function textOf(tokens: readonly AddressToken[], from: number, to: number
     if (token !== undefined) out += out === "" ? token.text : ` ${token.text}`;
   }
   return out;
-}
-
-/** The text of a token; "" where there is none. */
-export function textAt(tokens: readonly AddressToken[], at: number): string {
-  return tokens[at]?.text ?? "";
 }

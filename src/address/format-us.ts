@@ -73,7 +73,7 @@ function unitEnding(words: readonly string[], to: number): number {
   const name = words[to - 2] ?? "";
   if (id === "LEVEL" && US_NAMED_LEVELS.has(name)) return 2;
   if (/\d|^[A-Z]$/u.test(id) && (US_NAMED_UNITS.has(name) || isUnitWord(lookUpWord(name)))) return 2;
-  return lookUpWord(id)?.alone === true && lookUpWord(id)?.unit === id ? 1 : 0;
+  return lookUpWord(id).alone && lookUpWord(id).unit === id ? 1 : 0;
 }
 
 /** A text and a part with a blank between them, where both are there. */

@@ -76,11 +76,14 @@ export interface Word {
 
 let lexicon: Map<string, Word> | undefined;
 
-/** What the tables of the United States say about an upper-case word; null when nothing. */
-export function lookUpWord(text: string): Word | null {
+/** What the tables of the United States say about an upper-case word; `NO_WORD` when nothing. */
+export function lookUpWord(text: string): Word {
   lexicon ??= buildLexicon();
-  return lexicon.get(text) ?? null;
+  return lexicon.get(text) ?? NO_WORD;
 }
+
+/** A word that no table holds. */
+export const NO_WORD: Word = /* @__PURE__ */ emptyWord();
 
 function emptyWord(): Word {
   return {
@@ -215,7 +218,6 @@ function firstWord(phrase: string): string {
 }
 
 /** Whether a word is none of streets, units and roads. */
-export function isPlain(word: Word | null): boolean {
-  if (word === null) return true;
+export function isPlain(word: Word): boolean {
   return word.suffix === "" && word.direction === "" && word.road === "" && word.unit === "" && word.shorthand === "";
 }

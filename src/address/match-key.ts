@@ -47,7 +47,6 @@ function commonName(name: string): string {
 /** "SEVENTH" → "7TH", "AVENUE" → "AVE". */
 function foldWord(text: string): string {
   const word = lookUpWord(text);
-  if (word === null) return text;
   return word.ordinal !== "" ? word.ordinal : word.suffix !== "" ? word.suffix : text;
 }
 

@@ -1,11 +1,12 @@
 import { synonymTable } from "../text/lookup.ts";
 import { US_ROAD_BRANCH_ROWS } from "./data/us-road-words.ts";
-import { type Draft, note, textAt, textOf } from "./draft.ts";
+import { type Draft, note, textOf } from "./draft.ts";
 import { combined, directionAt } from "./rules/directional.ts";
 import { type Highway, highwayAt } from "./rules/highway.ts";
 import { suffixAt } from "./rules/street-suffix.ts";
 import type { Street } from "./street.ts";
 import { postdirectional } from "./street-end.ts";
+import { textAt, tokenAt, wordAt } from "./token-at.ts";
 import { type AddressToken, LETTERS } from "./tokenize.ts";
 
 const ROAD_BRANCHES: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable(US_ROAD_BRANCH_ROWS);
@@ -46,8 +47,8 @@ export function readRoad(draft: Draft, from: number, at: number, { name, next }:
 /** "LEE COUNTY ROAD 12": a county's name before its road. */
 export function namedCountyRoad({ components, tokens }: Draft, from: number, to: number): Highway | null {
   for (let i = from + 1; i < to && i < from + 4; i++) {
-    if (tokens[i - 1]?.shape !== LETTERS || suffixAt(tokens, i - 1) !== "") return null;
-    const road = tokens[i]?.word?.road === "COUNTY" ? highwayAt(tokens, i, to, components.state) : null;
+    if (tokenAt(tokens, i - 1).shape !== LETTERS || suffixAt(tokens, i - 1) !== "") return null;
+    const road = wordAt(tokens, i).road === "COUNTY" ? highwayAt(tokens, i, to, components.state) : null;
     if (road !== null) return { name: `${textOf(tokens, from, i)} ${road.name}`, next: road.next };
   }
   return null;

@@ -1,7 +1,8 @@
 import type { Run } from "./delivery.ts";
-import { ASSUMED, type Draft, mark, note, PLACED, textAt, textOf } from "./draft.ts";
+import { ASSUMED, type Draft, mark, note, PLACED, textOf } from "./draft.ts";
 import { announcesUnit, isBareUnit, isLeadingUnit, namedUnit } from "./rules/bare-unit.ts";
 import { suffixAt } from "./rules/street-suffix.ts";
+import { textAt, tokenAt, wordAt } from "./token-at.ts";
 
 /** What stands behind the street: a unit without designator, or a building. */
 export function readTrailing(draft: Draft, from: number, to: number): void {
@@ -34,7 +35,7 @@ export function readLeading(draft: Draft, from: number, to: number): void {
 /** A stretch without street: the letter of a route, or what stands before or behind the street, which begins at `street`. */
 export function readOtherRun(draft: Draft, { from, to }: Run, street: number): void {
   const { components, tokens } = draft;
-  const letter = to === from + 1 && textAt(tokens, from).length === 1 && tokens[from - 1]?.role === PLACED;
+  const letter = to === from + 1 && textAt(tokens, from).length === 1 && tokenAt(tokens, from - 1).role === PLACED;
   if (components.route !== null && letter) {
     components.route += textAt(tokens, from);
     mark(draft, from, to, PLACED);
@@ -49,12 +50,12 @@ export function addBuilding(draft: Draft, from: number, to: number, behind: bool
   const text = buildingText(draft, from, to);
   if (text === "") return;
   components.building = components.building === null ? text : `${components.building} ${text}`;
-  const dangling = behind && (tokens[to - 1]?.word?.unit ?? "") !== "";
+  const dangling = behind && wordAt(tokens, to - 1).unit !== "";
   if (dangling) draft.behindStays = true;
   if (behind) draft.behind += draft.behind === "" ? text : ` ${text}`;
   else draft.before += draft.before === "" ? text : ` ${text}`;
   let named = false;
-  for (let i = from; i < to; i++) if (tokens[i]?.word?.building === true || suffixAt(tokens, i) !== "") named = true;
+  for (let i = from; i < to; i++) if (wordAt(tokens, i).building || suffixAt(tokens, i) !== "") named = true;
   mark(draft, from, to, named ? PLACED : ASSUMED);
 }
 

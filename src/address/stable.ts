@@ -34,7 +34,7 @@ function hasPlainParts(draft: Draft): boolean {
   // "BOX I 5" is written I5, which falls apart as I 5, the interstate, does.
   if (c.box !== null && bare) return !c.box.startsWith("I");
   if (c.primaryNumber === null || c.streetName === null || !NUMBER.test(c.primaryNumber)) return false;
-  if (c.suffix !== null && c.city !== null && !lookUpWord(c.suffix)?.strong) return false;
+  if (c.suffix !== null && c.city !== null && !lookUpWord(c.suffix).strong) return false;
   const unit = units[0];
   if (unit === undefined) return true;
   return unit.designator !== "" && unit.designator !== "FL" && NUMBER.test(unit.id) && draft.unitAt >= draft.streetEnd;
@@ -45,7 +45,7 @@ function hasSureState(draft: Draft): boolean {
   const { city, state, postalCode } = draft.components;
   if (state === null) return postalCode === null;
   if (city === null) return false;
-  if (postalCode === null) return !isStreetCode(state) && lookUpWord(state)?.wordlike === false;
+  if (postalCode === null) return !isStreetCode(state) && !lookUpWord(state).wordlike;
   return !isStreetCode(state) || stateOfPrefix(postalCode) === state;
 }
 
@@ -62,7 +62,7 @@ function hasPlainWords({ components: { city, streetName } }: Draft): boolean {
   for (let i = 0; i < words.length; i++) {
     const text = words[i] ?? "";
     const word = lookUpWord(text);
-    if (word?.unit || !isCityWord(text, word, i, words.length)) return false;
+    if (word.unit || !isCityWord(text, word, i, words.length)) return false;
   }
   for (const text of streetName === null ? [] : streetName.split(" "))
     if (!isNameWord(text, lookUpWord(text)) && !ORDINAL.test(text)) return false;

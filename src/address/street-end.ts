@@ -1,7 +1,7 @@
-import { textAt } from "./draft.ts";
 import { isPlain } from "./lexicon.ts";
 import { combined, directionAt } from "./rules/directional.ts";
 import { suffixAt } from "./rules/street-suffix.ts";
+import { textAt, tokenAt, wordAt } from "./token-at.ts";
 import { type AddressToken, DIGITS, LETTER_FIRST, LETTERS } from "./tokenize.ts";
 
 /**
@@ -15,11 +15,11 @@ export function streetEnd(tokens: readonly AddressToken[], from: number, to: num
   const bare = bareNumber(tokens, from, to);
   if (bare < to) return namedUnit(tokens, from, bare);
   let last = -1;
-  const named = tokens[to - 1]?.word?.building === true;
+  const named = wordAt(tokens, to - 1).building;
   for (let k = from + 1; k < to; k++) {
     const i = named ? k : to + from - k;
     const token = tokens[i];
-    if (token?.word?.strong !== true || token.text === "LA" || isSaint(tokens, i, to)) continue;
+    if (token === undefined || !token.word.strong || token.text === "LA" || isSaint(tokens, i, to)) continue;
     last = i;
     break;
   }
@@ -37,9 +37,7 @@ function isLettering(tokens: readonly AddressToken[], at: number): boolean {
 }
 
 function isLetter(token: AddressToken | undefined): boolean {
-  return (
-    token !== undefined && token.shape === LETTERS && token.text.length === 1 && (token.word?.direction ?? "") === ""
-  );
+  return token !== undefined && token.shape === LETTERS && token.text.length === 1 && token.word.direction === "";
 }
 
 /** Words before ROAD that make a number behind it the road's. */
@@ -64,20 +62,24 @@ function numbersRoad(tokens: readonly AddressToken[], at: number, to: number): b
 /** "PEACHTREE ST NE 400 COLONY SQ": a number with words behind a street end begins another line. */
 function secondNumber(tokens: readonly AddressToken[], from: number, to: number): number {
   for (let i = from + 2; i + 1 < to; i++) {
-    if (tokens[i]?.shape !== DIGITS || tokens[i + 1]?.shape !== LETTERS || directionAt(tokens, i + 1) !== "") continue;
+    if (
+      tokenAt(tokens, i).shape !== DIGITS ||
+      tokenAt(tokens, i + 1).shape !== LETTERS ||
+      directionAt(tokens, i + 1) !== ""
+    )
+      continue;
     const at = directionAt(tokens, i - 1) === "" ? i - 1 : i - 2;
-    if (at > from && tokens[at]?.word?.strong === true && !numbersRoad(tokens, at, to)) return i;
+    if (at > from && wordAt(tokens, at).strong && !numbersRoad(tokens, at, to)) return i;
   }
   return to;
 }
 
 /** "OVERLOOK BLVD OVERLOOK PARK FLATS": a weak suffix at the end belongs to a place behind an earlier strong one. */
 function hidesStreet(tokens: readonly AddressToken[], from: number, to: number): boolean {
-  if (tokens[to - 1]?.word?.strong === true) return false;
+  if (wordAt(tokens, to - 1).strong) return false;
   for (let i = to - 3; i > from; i--) {
     const token = tokens[i];
-    if (token?.word?.strong === true && token.text !== "LA" && !isSaint(tokens, i, to))
-      return !onlyDirections(tokens, from, i);
+    if (token?.word.strong && token.text !== "LA" && !isSaint(tokens, i, to)) return !onlyDirections(tokens, from, i);
   }
   return false;
 }
@@ -103,7 +105,7 @@ function namedUnit(tokens: readonly AddressToken[], from: number, number: number
   if (!isUnitName(tokens[at])) return number;
   let last = at - 1;
   while (last > from && directionAt(tokens, last) !== "") last--;
-  const strong = tokens[last]?.word?.strong === true && last > from && !isSaint(tokens, last, at + 1);
+  const strong = wordAt(tokens, last).strong && last > from && !isSaint(tokens, last, at + 1);
   return strong && !onlyDirections(tokens, from, last) ? at : number;
 }
 
@@ -118,13 +120,13 @@ function onlyDirections(tokens: readonly AddressToken[], from: number, to: numbe
 }
 
 function isSaint(tokens: readonly AddressToken[], at: number, to: number): boolean {
-  return textAt(tokens, at) === "ST" && at + 1 < to && tokens[at + 1]?.word?.saint === true;
+  return textAt(tokens, at) === "ST" && at + 1 < to && wordAt(tokens, at + 1).saint;
 }
 
 /** "MAIN ST NORTH TOWER": a direction spelled out before the last word of a building belongs to it. */
 function namesBuilding(tokens: readonly AddressToken[], at: number, to: number): boolean {
-  const word = tokens[at + 1]?.word;
-  return at + 2 === to && textAt(tokens, at).length > 2 && (word?.building === true || word?.unit === "WING");
+  const { building, unit } = wordAt(tokens, at + 1);
+  return at + 2 === to && textAt(tokens, at).length > 2 && (building || unit === "WING");
 }
 
 /** Up to two directions from `at`. */

@@ -3,6 +3,7 @@ import type { Draft } from "./draft.ts";
 import { announcesUnit } from "./rules/bare-unit.ts";
 import { announcementEnd, crossesNumbers } from "./rules/intersection.ts";
 import { numberAt } from "./rules/primary-number.ts";
+import { tokenAt, wordAt } from "./token-at.ts";
 import { type AddressToken, DIGITS, LETTERS, SIGN } from "./tokenize.ts";
 
 /** Where the street line begins; -1 when there is none. */
@@ -33,39 +34,33 @@ function positionScore(draft: Draft, run: Run, k: number): number {
   for (let i = number.next; i < run.to; i++) {
     const token = tokens[i];
     if (token === undefined) break;
-    const inName = leadsNumber(tokens[i - 1], draft.components.state) || endsNumbered(tokens, i, run.to);
+    const inName = leadsNumber(tokenAt(tokens, i - 1), draft.components.state) || endsNumbered(tokens, i, run.to);
     if (seen > 0 && token.shape === DIGITS && !inName) break;
     const word = token.word;
-    if (seen > 0 && word !== null && word.suffix !== "") score = Math.max(score, word.strong && !word.building ? 5 : 4);
-    else if (word !== null && (word.road !== "" || word.shorthand !== "")) score = Math.max(score, 5);
+    if (seen > 0 && word.suffix !== "") score = Math.max(score, word.strong && !word.building ? 5 : 4);
+    else if (word.road !== "" || word.shorthand !== "") score = Math.max(score, 5);
     seen++;
   }
-  const last = tokens[run.to - 1]?.word;
+  const last = wordAt(tokens, run.to - 1);
   if (score < 4 && last?.building === true && last.suffix === "" && run.to - number.next > 1) return 0;
-  return tokens[k]?.shape === LETTERS ? score - 1.2 : score;
+  return tokenAt(tokens, k).shape === LETTERS ? score - 1.2 : score;
 }
 
 /** "STOP 8 RD": a number and a suffix at the end are no house number with its street. */
 function endsNumbered(tokens: readonly AddressToken[], at: number, to: number): boolean {
-  return at + 2 === to && tokens[at + 1]?.word?.strong === true;
+  return at + 2 === to && wordAt(tokens, at + 1).strong;
 }
 
 /** Whether a number behind this token belongs to a street name: HIGHWAY 20, E 1700 S, the code of the state. */
-function leadsNumber(token: AddressToken | undefined, state: string | null): boolean {
-  const word = token?.word;
-  if (state !== null && token?.text === state) return true;
-  return (
-    token?.text === "US" ||
-    token?.text === "I" ||
-    token?.text === "MARKET" ||
-    (word !== null && word !== undefined && (word.road !== "" || word.direction !== "" || word.shorthand !== ""))
-  );
+function leadsNumber({ text, word }: AddressToken, state: string | null): boolean {
+  if (text === state || text === "US" || text === "I" || text === "MARKET") return true;
+  return word.road !== "" || word.direction !== "" || word.shorthand !== "";
 }
 
 /** A street without a house number: it ends with a strong suffix, or is a crossing or a numbered road. */
 function unnumberedScore(draft: Draft, run: Run): number {
   const { tokens } = draft;
-  const end = tokens[run.to - 1]?.word;
+  const end = wordAt(tokens, run.to - 1);
   if (end?.building === true && !end.strong) return 0;
   if (announcementEnd(tokens, run.from, run.to) > run.from) return 1.5;
   for (let i = run.from; i < run.to; i++) {
@@ -77,7 +72,7 @@ function unnumberedScore(draft: Draft, run: Run): number {
     if (word === null || word === undefined) continue;
     if (word.strong && !word.building && (i > run.from || run.to > i + 1)) return 1.5;
     if ((word.road !== "" || word.shorthand !== "") && run.to > i + 1) return 1.5;
-    if (word.state !== "" && i === run.from && tokens[i + 1]?.shape === DIGITS && run.to === i + 2) return 3.5;
+    if (word.state !== "" && i === run.from && tokenAt(tokens, i + 1).shape === DIGITS && run.to === i + 2) return 3.5;
   }
   return 0;
 }

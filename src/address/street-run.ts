@@ -1,11 +1,12 @@
 import type { Run } from "./delivery.ts";
-import { ASSUMED, DROPPED, type Draft, mark, note, PLACED, textAt } from "./draft.ts";
+import { ASSUMED, DROPPED, type Draft, mark, note, PLACED } from "./draft.ts";
 import { addBuilding, readLeading, readTrailing } from "./other-run.ts";
 import { highwayAt } from "./rules/highway.ts";
 import { lineOf, readIntersection } from "./rules/intersection.ts";
 import { numberAt } from "./rules/primary-number.ts";
 import { suffixAt } from "./rules/street-suffix.ts";
 import { readStreet, type Street } from "./street.ts";
+import { textAt, tokenAt, wordAt } from "./token-at.ts";
 import { type AddressToken, DIGITS } from "./tokenize.ts";
 
 /** Reads house number, street and what stands behind it in the stretch that holds the street, which begins at `at`. */
@@ -53,9 +54,9 @@ function secondStreet(tokens: readonly AddressToken[], from: number, to: number)
     const text = textAt(tokens, i);
     if (text !== "&" && text !== "AND") continue;
     const before = tokens[i - 1];
-    if (before?.word?.strong !== true && before?.shape !== DIGITS) continue;
-    const bare = tokens[i + 1]?.shape === DIGITS && i + 2 === to && before.shape === DIGITS;
-    const named = tokens[to - 1]?.word?.strong === true && i + 2 < to;
+    if (before?.word.strong !== true && before?.shape !== DIGITS) continue;
+    const bare = tokenAt(tokens, i + 1).shape === DIGITS && i + 2 === to && before.shape === DIGITS;
+    const named = wordAt(tokens, to - 1).strong && i + 2 < to;
     if (i > from + 1 && (bare || named || highwayAt(tokens, i + 1, to, null) !== null)) return i;
   }
   return -1;

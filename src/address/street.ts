@@ -1,4 +1,4 @@
-import { type Draft, note, textAt, textOf } from "./draft.ts";
+import { type Draft, note, textOf } from "./draft.ts";
 import { directions, namedCountyRoad, readRoad, withLetter } from "./numbered-street.ts";
 import { combined, directionAt, spelledDirection } from "./rules/directional.ts";
 import { highwayAt } from "./rules/highway.ts";
@@ -7,6 +7,7 @@ import { standardStateName } from "./rules/state-as-name.ts";
 import { spelledInName, suffixAt } from "./rules/street-suffix.ts";
 import { stateOfPhrase } from "./state-name.ts";
 import { streetEnd } from "./street-end.ts";
+import { textAt, tokenAt, wordAt } from "./token-at.ts";
 import { type AddressToken, DIGITS, LETTERS } from "./tokenize.ts";
 
 /** A street in standard parts; "" where it has none. */
@@ -75,7 +76,7 @@ function nameStart(tokens: readonly AddressToken[], from: number, name: number, 
   if (count === 0) return from;
   const bare =
     name >= to || (suffixAt(tokens, name) !== "" && (name + 1 >= to || directionAt(tokens, name + 1) !== ""));
-  if (bare) return name < to && count === 1 && tokens[name]?.word?.strong !== true ? name : name - 1;
+  if (bare) return name < to && count === 1 && !wordAt(tokens, name).strong ? name : name - 1;
   if (count === 1) return isStateName(tokens, from, to) ? from : name;
   const both = combined(directionAt(tokens, from), directionAt(tokens, from + 1));
   return both === "" ? from + 1 : from + 2;
@@ -86,7 +87,7 @@ function isStateName(tokens: readonly AddressToken[], from: number, to: number):
   const first = textAt(tokens, from);
   return (
     first.length > 2 &&
-    tokens[from]?.word?.stateFirst === true &&
+    wordAt(tokens, from).stateFirst &&
     from + 2 < to &&
     stateOfPhrase(`${first} ${textAt(tokens, from + 1)}`) !== null
   );
@@ -128,20 +129,20 @@ function nameWord(draft: Draft, i: number, from: number, to: number, hasSuffix: 
   const token = tokens[i];
   if (token === undefined) return "";
   const { word } = token;
-  if (word === null || token.shape !== LETTERS) return token.text;
+  if (token.shape !== LETTERS) return token.text;
   if (to === from + 1 && hasSuffix) {
     const state = standardStateName(token.text);
     if (state !== token.text) return state;
   }
-  if (token.text === "ST" && i + 1 < to && (i === from || tokens[i + 1]?.word?.saint === true)) return "SAINT";
+  if (token.text === "ST" && i + 1 < to && (i === from || wordAt(tokens, i + 1).saint)) return "SAINT";
   if (token.text === "ST" && i + 1 === to && i > from && hasSuffix) return "STREET";
-  if (word.direction !== "" && i === to - 1 && i > from && tokens[i - 1]?.shape === DIGITS && hasSuffix)
+  if (word.direction !== "" && i === to - 1 && i > from && tokenAt(tokens, i - 1).shape === DIGITS && hasSuffix)
     return word.direction;
   if (word.direction !== "" && i === to - 1 && i > from)
     return hasSuffix ? spelledDirection(word.direction) : alphabetName(tokens, i, from);
   if (hasSuffix && !numbered && i > from && i + 1 < to) {
     if (word.strong) return word.suffix;
-    if (word.direction !== "" && tokens[i - 1]?.word?.strong === true) return word.direction;
+    if (word.direction !== "" && wordAt(tokens, i - 1).strong) return word.direction;
   }
   if (draft.components.state === "PR" && i === from) return token.text;
   return spelledInName(token, word);

@@ -1,5 +1,5 @@
 import { foldDiacritics } from "../text/fold.ts";
-import type { Word } from "./lexicon.ts";
+import { NO_WORD, type Word } from "./lexicon.ts";
 
 /** What an address token is made of. */
 export const LETTERS = 0;
@@ -17,8 +17,8 @@ export interface AddressToken {
   /** Number of commas before it. */
   part: number;
   shape: number;
-  /** What the lexicon knows about it; null when it knows nothing. */
-  word: Word | null;
+  /** What the lexicon knows about it. */
+  word: Word;
   /** Which rule took it; 0 while it is free. */
   role: number;
 }
@@ -145,7 +145,7 @@ function slash(text: string, at: number): number {
 
 /** A free token of a word that holds so many digits. */
 export function tokenOf(text: string, part: number, digits: number): AddressToken {
-  return { text, part, shape: shapeOf(text, digits), word: null, role: 0 };
+  return { text, part, shape: shapeOf(text, digits), word: NO_WORD, role: 0 };
 }
 
 function shapeOf(text: string, digits: number): number {

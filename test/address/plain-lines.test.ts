@@ -5,12 +5,16 @@ import { readUnitedStates } from "../../src/address/country/us.ts";
 import { cleanAddressText } from "../../src/address/hygiene.ts";
 import { normalizeAddress } from "../../src/address/normalize.ts";
 import { parseAddress } from "../../src/address/parse.ts";
+import { PLACES_US } from "../../src/address/places-us.ts";
 import { plainLines } from "../../src/address/plain/plain-lines.ts";
 import { tokenizeAddress } from "../../src/address/tokenize.ts";
+import type { AddressOptions, Places } from "../../src/address/types.ts";
 
 const us = { country: "US" };
-const byRules = (text: string): string[] => readUnitedStates(text, us).lines;
-const plainly = (text: string): string[] | null => plainLines(classify(tokenizeAddress(text)));
+const known = { country: "US", places: PLACES_US };
+const byRules = (text: string, options: AddressOptions = us): string[] => readUnitedStates(text, options).lines;
+const plainly = (text: string, places: Places | null = null): string[] | null =>
+  plainLines(classify(tokenizeAddress(text)), places);
 
 const pick = (words: string): fc.Arbitrary<string> => fc.constantFrom(...words.split("|"));
 const number = fc.oneof(fc.integer({ min: 1, max: 99_999 }).map(String), pick("12-14|007|12A|1/2|5 1/2|N6W23001"));
@@ -87,16 +91,16 @@ const disturbed = fc
   });
 
 /** Lines of which the plain reader read any, after checking that the rules read the same, also from the line itself. */
-function plainShare(texts: fc.Arbitrary<string>, numRuns: number): number {
+function plainShare(texts: fc.Arbitrary<string>, numRuns: number, options: AddressOptions = us): number {
   let plain = 0;
   fc.assert(
     fc.property(texts, (text) => {
       const clean = cleanAddressText(text);
-      const lines = plainly(clean);
+      const lines = plainly(clean, options.places);
       if (lines === null) return;
       plain++;
-      expect(lines).toEqual(byRules(clean));
-      expect(byRules(lines.join(" ")).join(" ")).toBe(lines.join(" "));
+      expect(lines).toEqual(byRules(clean, options));
+      expect(byRules(lines.join(" "), options).join(" ")).toBe(lines.join(" "));
     }),
     { seed: 20261121, numRuns },
   );
@@ -107,13 +111,18 @@ test("the plain reader answers what the rules answer, or nothing", () => {
   expect(plainShare(line, 40_000)).toBeGreaterThan(0.15);
 });
 
+test("with places the plain reader answers what the rules answer with them, or nothing", () => {
+  expect(plainShare(line, 20_000, known)).toBeGreaterThan(0.03);
+  expect(plainShare(disturbed, 20_000, known)).toBeGreaterThan(0.005);
+});
+
 test("a word in the wrong place is read as the rules read it, or left to them", () => {
   expect(plainShare(disturbed, 60_000)).toBeGreaterThan(0.04);
 });
 
 test("normalizing, which reads plainly, answers what parsing answers, which does not", () => {
   fc.assert(
-    fc.property(fc.oneof(line, disturbed), fc.constantFrom({}, us), (text, options) => {
+    fc.property(fc.oneof(line, disturbed), fc.constantFrom({}, us, known), (text, options) => {
       expect(normalizeAddress(text, options)).toBe(parseAddress(text, options).normalized);
     }),
     { seed: 20261121, numRuns: 10_000 },
@@ -155,6 +164,7 @@ test.each([
   ["133 COUNTY ROAD KK, TROY, NY 12180", ["133 COUNTY ROAD KK", "TROY NY 12180"]],
   ["2905 W PARKWAY BLVD., TROY, NY 12180", ["2905 W PARKWAY BLVD", "TROY NY 12180"]],
   ["1202 A AVENUE, TROY, NY 12180", ["1202 A AVE", "TROY NY 12180"]],
+  ["812 DUVAL STREET, KEY WEST, FL 33040", ["812 DUVAL ST", "KEY WEST FL 33040"]],
   ["26 OCEAN OAKS LANE, 39424", ["26 OCEAN OAKS LN", "39424"]],
 ])("plainLines(%j)", (text, expected) => {
   expect(plainly(text)).toEqual(expected);
@@ -190,6 +200,25 @@ test.each([
   "2554 NE USA",
   "12 OAK STREET, FLOOR SEVENTH",
   "9 COUNTY ROAD PA, TROY, 19144",
+  "12 OAK ST KEY WEST, FL 33040",
+  "15 TRINITY SOUT PLACE, TROY, NY 12180",
 ])("%j is left to the rules", (text) => {
   expect(plainly(text)).toBeNull();
+});
+
+test.each(["12 OAK STREET, DAYTON, OH 45402", "12 OAK STREET APT 4", "PO BOX 12, TROY, NEW YORK 12180"])(
+  "%j is read plainly with places",
+  (text) => {
+    expect(plainly(text, PLACES_US)).toEqual(plainly(text));
+  },
+);
+
+test.each([
+  "12 OAK STREET, NOWHERE, OH 45402",
+  "40 DYLAN CENTRAL SQUARE, NY 13036",
+  "12 MAIN BOSTON MASSACHUSETTS",
+  "5 OAK ST, NORTH PROVIDENCE, RI 02904",
+  "11 SOUTH PLYMOUTH COURT",
+])("%j is left to the rules with places", (text) => {
+  expect(plainly(text, PLACES_US)).toBeNull();
 });

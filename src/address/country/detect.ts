@@ -72,7 +72,7 @@ function endsAsUnitedStates(text: string): boolean {
 function endsInStreetWord(text: string): boolean {
   const last = text.slice(text.lastIndexOf(" ") + 1);
   const word = lookUpWord(withoutDots(last));
-  return word !== null && (word.strong || word.direction !== "");
+  return word.strong || word.direction !== "";
 }
 
 /** "ALA 35203", "GEORGIA 30303": a word for a state before a ZIP code, though a country has the name or code too. */
@@ -83,7 +83,7 @@ function endsInStateName(text: string): boolean {
   const last = wordStart(text, end);
   const name = withoutDots(text.slice(last, end));
   const word = lookUpWord(name);
-  if (word === null || word.state !== "" || !word.stateEnd) return word !== null && word.state !== "";
+  if (word.state !== "" || !word.stateEnd) return word.state !== "";
   const first = text.charCodeAt(last - 2) === 0x2c ? "" : withoutDots(text.slice(wordStart(text, last - 1), last - 1));
   return stateOfPhrase(`${first} ${name}`) !== null;
 }

@@ -1,6 +1,6 @@
 import { classify } from "../classify.ts";
 import { joinParts, readDelivery } from "../delivery.ts";
-import { ASSUMED, DROPPED, type Draft, draftOf, FREE, mark, note, textAt } from "../draft.ts";
+import { ASSUMED, DROPPED, type Draft, draftOf, FREE, mark, note } from "../draft.ts";
 import { isRural, unitedStatesLines } from "../format-us.ts";
 import {
   STARTS_BOX,
@@ -28,6 +28,7 @@ import { sortUnits, takeUnits } from "../rules/secondary-unit.ts";
 import { takeState } from "../rules/state.ts";
 import { isStable } from "../stable.ts";
 import { stateOfPhrase } from "../state-name.ts";
+import { textAt } from "../token-at.ts";
 import { type AddressToken, LETTERS, tokenizeAddress } from "../tokenize.ts";
 import type { AddressComponents, AddressKind, AddressOptions, Places, Reading, ReadLines } from "../types.ts";
 
@@ -44,7 +45,7 @@ function tokensOf(text: string): AddressToken[] {
 export function linesUnitedStates(text: string, options: AddressOptions): ReadLines {
   const tokens = tokensOf(text);
   const places = placesOf(options);
-  const plain = places === null ? plainLines(tokens) : null;
+  const plain = plainLines(tokens, places);
   if (plain !== null) return { lines: plain, stable: true };
   const draft = draftUnitedStates(tokens, places);
   return { lines: linesOf(draft), stable: isStable(draft) };
@@ -101,7 +102,7 @@ function withoutCountryCode(draft: Draft): number {
   if (end > 3 && textAt(tokens, end - 1) === "STATES" && textAt(tokens, end - 2) === "UNITED") end -= 2;
   if (end === tokens.length) return end;
   const last = tokens[end - 1];
-  const code = last?.shape === LETTERS && last.word?.state === last.text && !last.word.wordlike;
+  const code = last?.shape === LETTERS && last.word.state === last.text && !last.word.wordlike;
   if (!code && (last?.shape === LETTERS || (last?.text.length ?? 0) < 5)) return tokens.length;
   mark(draft, end, tokens.length, DROPPED);
   draft.components.country = "UNITED STATES";

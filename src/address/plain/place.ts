@@ -3,6 +3,7 @@ import type { Word } from "../lexicon.ts";
 import { isFree } from "../rules/postal-code.ts";
 import { isStreetCode } from "../rules/state.ts";
 import { stateOfPhrase } from "../state-name.ts";
+import { tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGITS, LETTERS } from "../tokenize.ts";
 import { stateOfPrefix } from "../zip-prefix.ts";
 import type { PlainLine } from "./plain-line.ts";
@@ -35,8 +36,8 @@ export function readEnd(line: PlainLine): boolean {
 function readState(line: PlainLine): boolean {
   const { tokens, zip, end } = line;
   const token = tokens[end - 1];
-  const word = token?.word ?? null;
-  if (token === undefined || word === null || !word.stateEnd) return isFree(token);
+  if (token === undefined || !token.word.stateEnd) return isFree(token);
+  const { word } = token;
   if (MILITARY.test(word.state)) return false;
   const before = tokens[end - 2];
   if (token.text === word.state) {
@@ -45,7 +46,7 @@ function readState(line: PlainLine): boolean {
     line.end = end - 1;
     return true;
   }
-  const both = before?.word?.stateFirst === true ? stateOfPhrase(`${before.text} ${token.text}`) : null;
+  const both = before?.word.stateFirst ? stateOfPhrase(`${before.text} ${token.text}`) : null;
   if (both === null && (stateOfPrefix(zip) ?? word.state) !== word.state) return false;
   line.state = both ?? word.state;
   line.end = both === null ? end - 1 : end - 2;
@@ -54,7 +55,7 @@ function readState(line: PlainLine): boolean {
 
 /** A state code at the end of a text without ZIP code, where it is no other word: CA, NY, not IN, CT or NE. */
 function sureCode({ text, word }: AddressToken): string {
-  if (word === null || word.state !== text || word.wordlike || word.direction !== "" || MILITARY.test(text)) return "";
+  if (word.state !== text || word.wordlike || word.direction !== "" || MILITARY.test(text)) return "";
   return word.suffix === "" && word.unit === "" && word.road === "" ? text : "";
 }
 
@@ -62,37 +63,46 @@ function sureCode({ text, word }: AddressToken): string {
 export function placeLine(line: PlainLine): string {
   const { tokens, at, end, state, zip } = line;
   const city = at < end ? cityText(line) : "";
-  if (city === "" && (at < end || (state !== "" && (tokens[end]?.text !== state || isStreetCode(state))))) return "";
-  if (state === "" && zip === "") return "";
+  if (city === "" && (at < end || (state !== "" && (tokenAt(tokens, end).text !== state || isStreetCode(state)))))
+    return "";
+  if ((state === "" && zip === "") || (city !== "" && !isKnown(line, city.trim()))) return "";
   return state === "" || zip === "" ? city + state + zip : `${city}${state} ${zip}`;
+}
+
+/** Whether the places know the city, which then begins at no other word but behind a direction. */
+function isKnown({ tokens, at, places, state, zip }: PlainLine, city: string): boolean {
+  if (places === null) return true;
+  if (wordAt(tokens, at).direction !== "") return false;
+  const code = zip.slice(0, 5);
+  return places.citiesOf(code).includes(city) || places.isCity(city, state || places.stateOf(code));
 }
 
 /** The words of the city with a blank behind each. */
 function cityText({ tokens, at, end, bare, state }: PlainLine): string {
   const count = end - at;
-  const last = tokens[end - 1]?.text ?? "";
+  const last = tokenAt(tokens, end - 1).text ?? "";
   // CITY ends a name and is none.
   if (count < 1 || count > MOST_CITY_WORDS || ((count === 1 || bare) && last === "CITY")) return "";
   if (US_MILITARY_CITIES.includes(last)) return "";
   let city = "";
   for (let i = at; i < end; i++) {
     const token = tokens[i];
-    if (token === undefined || token.shape !== LETTERS || token.part !== tokens[at]?.part) return "";
+    if (token === undefined || token.shape !== LETTERS || token.part !== tokenAt(tokens, at).part) return "";
     const { text, word } = token;
-    if (bare && word !== null && (word.suffix !== "" || word.direction !== "" || word.building)) return "";
-    const full = i === at && count > 1 ? fullWord(text, tokens[i + 1]?.word ?? null) : "";
+    if (bare && (word.suffix !== "" || word.direction !== "" || word.building)) return "";
+    const full = i === at && count > 1 ? fullWord(text, wordAt(tokens, i + 1)) : "";
     if (full !== "") city += full;
     else if (isCityWord(text, word, i - at, count)) city += `${text} `;
     else return "";
   }
   // A state once more before its code is dropped by the rules.
-  const repeats = tokens[end - 1]?.word?.stateEnd === true && stateOfPhrase(city.trim()) === state && state !== "NY";
+  const repeats = wordAt(tokens, end - 1).stateEnd && stateOfPhrase(city.trim()) === state && state !== "NY";
   return repeats ? "" : city;
 }
 
 /** "SAINT " for ST before a saint's name, "FORT " and "MOUNT " for FT and MT. */
-function fullWord(text: string, next: Word | null): string {
-  if (text === "ST") return next?.saint ? "SAINT " : "";
+function fullWord(text: string, next: Word): string {
+  if (text === "ST") return next.saint ? "SAINT " : "";
   return text === "FT" ? "FORT " : text === "MT" ? "MOUNT " : "";
 }
 
@@ -100,9 +110,14 @@ function fullWord(text: string, next: Word | null): string {
 export function boxLine(line: PlainLine): string {
   const { tokens, at, end } = line;
   const box =
-    tokens[at]?.text === "PO" ? at + 1 : tokens[at]?.text === "P" && tokens[at + 1]?.text === "O" ? at + 2 : end;
+    tokenAt(tokens, at).text === "PO"
+      ? at + 1
+      : tokenAt(tokens, at).text === "P" && tokenAt(tokens, at + 1).text === "O"
+        ? at + 2
+        : end;
   const id = tokens[box + 1];
-  if (box + 1 >= end || tokens[box]?.text !== "BOX" || id?.shape !== DIGITS || id.text.startsWith("0")) return "";
+  if (box + 1 >= end || tokenAt(tokens, box).text !== "BOX" || id?.shape !== DIGITS || id.text.startsWith("0"))
+    return "";
   const next = tokens[box + 2];
   if (box + 2 < end && (next?.shape !== LETTERS || next.text.length < 2)) return "";
   line.at = box + 2;

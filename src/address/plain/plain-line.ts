@@ -1,4 +1,6 @@
-import { type AddressToken, SIGN } from "../tokenize.ts";
+import { tokenAt } from "../token-at.ts";
+import type { AddressToken } from "../tokenize.ts";
+import type { Places } from "../types.ts";
 
 /** A plain line being read: what stands before `at` and from `end` on is known. */
 export interface PlainLine {
@@ -10,12 +12,10 @@ export interface PlainLine {
   zip: string;
   /** Whether the street has no suffix, which would divide it from the city. */
   bare: boolean;
+  readonly places: Places | null;
 }
-
-/** What stands behind the last token. */
-export const NOTHING: AddressToken = { text: "", part: -1, shape: SIGN, word: null, role: 0 };
 
 /** Whether a comma or the end stands behind a token. */
 export function isLastOfPart({ tokens, end }: PlainLine, at: number): boolean {
-  return at + 1 >= end || tokens[at + 1]?.part !== tokens[at]?.part;
+  return at + 1 >= end || tokenAt(tokens, at + 1).part !== tokenAt(tokens, at).part;
 }

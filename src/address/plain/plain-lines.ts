@@ -1,5 +1,7 @@
 import { stateOfPhrase } from "../state-name.ts";
+import { tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, LETTERS } from "../tokenize.ts";
+import type { Places } from "../types.ts";
 import { boxLine, placeLine, readEnd } from "./place.ts";
 import { isLastOfPart, type PlainLine } from "./plain-line.ts";
 import { namedStreet } from "./street.ts";
@@ -12,10 +14,10 @@ import { isHouseNumber } from "./words.ts";
  * any other text. The rules answer the same for it, some five times slower, and read the lines as themselves
  * (test/address/plain-lines.test.ts).
  */
-export function plainLines(tokens: readonly AddressToken[]): string[] | null {
+export function plainLines(tokens: readonly AddressToken[], places: Places | null): string[] | null {
   const first = tokens[0];
   if (first === undefined || tokens.length < 3) return null;
-  const line: PlainLine = { tokens, at: 0, end: tokens.length, state: "", zip: "", bare: false };
+  const line: PlainLine = { tokens, at: 0, end: tokens.length, state: "", zip: "", bare: false, places };
   if (!readEnd(line)) return null;
   const lines: string[] = [];
   const street = first.shape === LETTERS ? "" : streetLine(line);
@@ -23,11 +25,18 @@ export function plainLines(tokens: readonly AddressToken[]): string[] | null {
   else if (first.shape !== LETTERS) return null;
   const box = boxLine(line);
   if (box !== "") lines.push(box);
+  if (places !== null && (line.bare || mayHoldPlace(line))) return null;
   if (line.at === line.end && line.state === "" && line.zip === "") return lines;
   const place = placeLine(line);
   if (place === "" || (line.at === line.end && !endsStreet(tokens, line.at - 1))) return null;
   lines.push(place);
   return lines;
+}
+
+/** "1174 SOUTH PLYMOUTH COURT", "40 DYLAN CENTRAL SQUARE, NY": whether what ends a street may be a city or state that the places know. */
+function mayHoldPlace({ at, tokens, end, state, zip }: PlainLine): boolean {
+  const last = wordAt(tokens, end - 1);
+  return at === end && (state !== "" || zip !== "" || last.state !== "" || stateOfPhrase(last.suffix) !== null);
 }
 
 /** House number, street and unit; "" where they are not plain. */
@@ -37,10 +46,10 @@ function streetLine(line: PlainLine): string {
   if (number === undefined || !isHouseNumber(number) || isLastOfPart(line, 0)) return "";
   let text = number.text;
   line.at = 1;
-  if (isFraction(tokens[1]) && !isLastOfPart(line, 1)) text += ` ${tokens[line.at++]?.text}`;
-  const direction = tokens[line.at]?.word?.direction ?? "";
+  if (isFraction(tokens[1]) && !isLastOfPart(line, 1)) text += ` ${tokenAt(tokens, line.at++).text}`;
+  const direction = wordAt(tokens, line.at).direction;
   const behind = tokens[line.at + 2];
-  if (direction !== "" && (!tokens[line.at + 1]?.word?.strong || behind?.shape === DIGITS || behind?.word?.strong)) {
+  if (direction !== "" && (!wordAt(tokens, line.at + 1).strong || behind?.shape === DIGITS || behind?.word.strong)) {
     if (isLastOfPart(line, line.at) || namesState(tokens, line.at)) return "";
     text += ` ${direction}`;
     line.at++;
@@ -56,11 +65,7 @@ function isFraction(token: AddressToken | undefined): boolean {
 
 /** "NORTH DAKOTA": the direction is part of a state's name. */
 function namesState(tokens: readonly AddressToken[], at: number): boolean {
-  const first = tokens[at];
-  const next = tokens[at + 1];
-  return (
-    first?.word?.stateFirst === true &&
-    next?.word?.stateEnd === true &&
-    stateOfPhrase(`${first.text} ${next.text}`) !== null
-  );
+  const first = tokenAt(tokens, at);
+  const next = tokenAt(tokens, at + 1);
+  return first.word.stateFirst && next.word.stateEnd && stateOfPhrase(`${first.text} ${next.text}`) !== null;
 }

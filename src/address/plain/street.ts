@@ -1,8 +1,9 @@
-import { isPlain, STARTS_BOX, STARTS_ROUTE } from "../lexicon.ts";
+import { isPlain, NO_WORD, STARTS_BOX, STARTS_ROUTE } from "../lexicon.ts";
 import { ordinalOf } from "../ordinal.ts";
 import { highwayAt } from "../rules/highway.ts";
+import { NOTHING, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGITS, LETTERS } from "../tokenize.ts";
-import { isLastOfPart, NOTHING, type PlainLine } from "./plain-line.ts";
+import { isLastOfPart, type PlainLine } from "./plain-line.ts";
 import { isNameWord, isNumbered } from "./words.ts";
 
 /** Words of the longest street name of a plain line. */
@@ -15,11 +16,11 @@ export function namedStreet(line: PlainLine): string {
   if (suffix < 0) return numberedRoad(line) || bareName(line);
   line.at = suffix + 1;
   const first = tokens[at];
-  const standard = tokens[suffix]?.word?.suffix ?? "";
+  const standard = wordAt(tokens, suffix).suffix;
   if (first?.shape === DIGITS)
-    return suffix === at + 1 && !tokens[suffix]?.word?.road ? `${ordinalOf(first.text)} ${standard}` : "";
+    return suffix === at + 1 && !wordAt(tokens, suffix).road ? `${ordinalOf(first.text)} ${standard}` : "";
   let name = "";
-  for (let i = at; i < suffix; i++) name += `${tokens[i]?.text} `;
+  for (let i = at; i < suffix; i++) name += `${tokenAt(tokens, i).text} `;
   return name + standard;
 }
 
@@ -27,9 +28,9 @@ export function namedStreet(line: PlainLine): string {
 function suffixFrom(line: PlainLine, from: number): number {
   const { tokens, end } = line;
   for (let i = from; i < end && i <= from + MOST_NAME_WORDS; i++) {
-    const { text, word = null } = tokens[i] ?? NOTHING;
+    const { text, word } = tokenAt(tokens, i);
     const closes = isLastOfPart(line, i);
-    if (word?.strong && (closes || !tokens[i + 1]?.word?.strong)) return i > from && text !== "LA" ? i : -1;
+    if (word.strong && (closes || !wordAt(tokens, i + 1).strong)) return i > from && text !== "LA" ? i : -1;
     if (closes || !staysInName(tokens, i, from)) return -1;
   }
   return -1;
@@ -37,29 +38,29 @@ function suffixFrom(line: PlainLine, from: number): number {
 
 /** Whether a token before the suffix is written as it stands. */
 function staysInName(tokens: readonly AddressToken[], at: number, from: number): boolean {
-  const { text, shape, word } = tokens[at] ?? NOTHING;
-  const next = tokens[at + 1] ?? NOTHING;
-  if (shape !== LETTERS) return at === from && isNumbered(text, shape) && next.word?.strong === true;
+  const { text, shape, word } = tokenAt(tokens, at);
+  const next = tokenAt(tokens, at + 1);
+  if (shape !== LETTERS) return at === from && isNumbered(text, shape) && next.word.strong;
   if (text === "AND" || text === "AT" || (at === from && text === "THE")) return false;
   if (isNameWord(text, word)) return true;
   if (next.shape !== LETTERS) return false;
-  if (at === from && text.length === 1) return isLettered(next) && (word?.direction ?? "") === "";
-  const last = next.word?.strong === true;
-  if (word === null) return at > from && !last;
+  if (at === from && text.length === 1) return isLettered(next) && word.direction === "";
+  const last = next.word.strong;
+  if (word === NO_WORD) return at > from && !last;
   if (word.strong) return text === word.suffixWord && word.road === "" && word.starts === 0;
-  if (word.direction !== "") return staysDirection(text, last, at > from, tokens[at + 2]);
+  if (word.direction !== "") return text !== "SOUT" && staysDirection(text, last, at > from, tokens[at + 2]);
   return last && text.length > 2 && isPlain(word) && !word.glued && (word.starts & ~(STARTS_BOX | STARTS_ROUTE)) === 0;
 }
 
 /** "M STREET", "A AVENUE" */
 function isLettered({ word }: AddressToken): boolean {
-  return word?.strong === true && (word.suffix === "ST" || word.suffix === "AVE");
+  return word.strong && (word.suffix === "ST" || word.suffix === "AVE");
 }
 
 /** "OLD NORTH RD", "JAMES W DAVIS LN", and a direction spelled out that is the whole name: "NORTH AVE". */
 function staysDirection(text: string, last: boolean, inside: boolean, behind: AddressToken | undefined): boolean {
   if (last)
-    return text.length > 3 && (inside || behind === undefined || (behind.shape === LETTERS && !behind.word?.strong));
+    return text.length > 3 && (inside || behind === undefined || (behind.shape === LETTERS && !behind.word.strong));
   return inside && (text.length < 2 || text.length > 3);
 }
 
@@ -67,18 +68,18 @@ function staysDirection(text: string, last: boolean, inside: boolean, behind: Ad
 function numberedRoad(line: PlainLine): string {
   const { tokens, at, end, state } = line;
   const first = tokens[at];
-  if (first === undefined || first.shape !== LETTERS || first.word?.unit || first.text === "RR") return "";
-  if (first.word?.state && tokens[at + 1]?.shape === DIGITS && first.text !== "FM") return "";
-  if (first.text !== "US" && first.text !== "I" && !first.word?.road && !first.word?.shorthand) return "";
+  if (first === undefined || first.shape !== LETTERS || first.word.unit || first.text === "RR") return "";
+  if (first.word.state && tokenAt(tokens, at + 1).shape === DIGITS && first.text !== "FM") return "";
+  if (first.text !== "US" && first.text !== "I" && !first.word.road && !first.word.shorthand) return "";
   let to = at + 1;
-  while (to < end && tokens[to]?.part === first.part) to++;
+  while (to < end && tokenAt(tokens, to).part === first.part) to++;
   const road = highwayAt(tokens, at, to, state === "" ? null : state);
   const id = road === null ? undefined : tokens[road.next - 1];
   // Five digits could be a ZIP code; behind a letter or a direction inside the part the number may go on.
   if (road === null || id === undefined || !beginsNumber(tokens[road.next - 2])) return "";
-  if (id.text.length > 4 || (id.shape !== DIGITS && (first.text === "I" || id.word !== null))) return "";
-  const next = road.next < end ? (tokens[road.next] ?? NOTHING) : NOTHING;
-  const direction = next.word?.direction ?? "";
+  if (id.text.length > 4 || (id.shape !== DIGITS && (first.text === "I" || id.word !== NO_WORD))) return "";
+  const next = road.next < end ? tokenAt(tokens, road.next) : NOTHING;
+  const direction = next.word.direction;
   if (next.part !== id.part) {
     if (direction !== "") return "";
   } else if (id.shape !== DIGITS || (next.shape !== LETTERS && next.text !== "#")) return "";
@@ -90,7 +91,7 @@ function numberedRoad(line: PlainLine): string {
 
 /** A word of a road right before its number, neither # nor NO. */
 function beginsNumber(token: AddressToken | undefined): boolean {
-  return token?.shape === LETTERS && token.word?.numberMark !== true;
+  return token?.shape === LETTERS && !token.word.numberMark;
 }
 
 /** A word that joins names or stands before one, or the country. */
@@ -103,11 +104,12 @@ function bareName(line: PlainLine): string {
   const { tokens, at, end } = line;
   let name = "";
   for (let i = at; i < end && i < at + MOST_NAME_WORDS; i++) {
-    const { text, shape, word } = tokens[i] ?? NOTHING;
+    const { text, shape, word } = tokenAt(tokens, i);
     if (shape !== LETTERS || !isNameWord(text, word) || isNoName(text)) return "";
-    const suffix = word?.suffix ?? "";
+    const suffix = word.suffix;
     if (isLastOfPart(line, i)) {
-      if (word?.building || (suffix !== "" && i === at + 1 && i + 1 < end) || tokens[i + 1]?.text === "JR") return "";
+      if (word.building || (suffix !== "" && i === at + 1 && i + 1 < end) || tokenAt(tokens, i + 1).text === "JR")
+        return "";
       line.at = i + 1;
       line.bare = true;
       return name + (suffix !== "" && i > at ? suffix : text);

@@ -1,20 +1,23 @@
 import { numbersRoad } from "../rules/number-sign.ts";
+import { isId } from "../rules/unit-identifier.ts";
+import { NOTHING, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGITS, LETTERS } from "../tokenize.ts";
-import { isLastOfPart, NOTHING, type PlainLine } from "./plain-line.ts";
-import { isPlainUnit, isUnitId } from "./words.ts";
+import { isLastOfPart, type PlainLine } from "./plain-line.ts";
+import { isLooseUnit, isPlainUnit, isUnitId } from "./words.ts";
 
 /** A direction and a unit behind the street. */
 export function behindStreet(line: PlainLine, street: string): string {
   const { tokens, end } = line;
   let text = street;
-  const { word, part } = line.at < end ? (tokens[line.at] ?? NOTHING) : NOTHING;
-  const apart = part !== tokens[line.at - 1]?.part;
-  if (word !== null && word.direction !== "" && (apart ? isLastOfPart(line, line.at) : isPostdirectional(line))) {
+  const { word, part } = line.at < end ? tokenAt(tokens, line.at) : NOTHING;
+  const apart = part !== tokenAt(tokens, line.at - 1).part;
+  if (word.direction !== "" && (apart ? isLastOfPart(line, line.at) : isPostdirectional(line))) {
     if (apart && line.bare) return "";
     text += ` ${word.direction}`;
     line.at++;
-    const next = line.at < end ? (tokens[line.at] ?? NOTHING) : NOTHING;
-    if (next.word?.direction && (next.part === tokens[line.at - 1]?.part || isLastOfPart(line, line.at))) return "";
+    const next = line.at < end ? tokenAt(tokens, line.at) : NOTHING;
+    if (next.word.direction && (next.part === tokenAt(tokens, line.at - 1).part || isLastOfPart(line, line.at)))
+      return "";
   }
   return withUnit(line, text);
 }
@@ -22,56 +25,63 @@ export function behindStreet(line: PlainLine, street: string): string {
 /** A direction spelled out belongs to the street when its part ends with it or a unit follows; else it may begin the city. */
 function isPostdirectional(line: PlainLine): boolean {
   const { tokens, at } = line;
-  if ((tokens[at]?.text.length ?? 0) < 3 || isLastOfPart(line, at)) return true;
+  if ((tokenAt(tokens, at).text.length ?? 0) < 3 || isLastOfPart(line, at)) return true;
   const next = tokens[at + 1];
-  return next?.text === "#" || (next?.word?.unit ?? "") !== "";
+  return next?.text === "#" || (next?.word.unit ?? "") !== "";
 }
 
 /** One unit with its identifier: "APT 5", "# 12B", "UNIT # F637", "3RD FLOOR", "9B". */
 function withUnit(line: PlainLine, street: string): string {
   const { tokens, end, at } = line;
   if (at >= end) return street;
-  const mark = tokens[at] ?? NOTHING;
-  const unit = mark.word?.unit ?? "";
+  const mark = tokenAt(tokens, at);
+  const unit = mark.word.unit;
   const sign = mark.text === "#";
   if (!sign && unit === "") return withoutDesignator(line, street);
   if (unit === "FL") return withFloor(line, street, at + 1);
-  if (mark.word?.alone) return "";
-  const named = sign && isPlainUnit(tokens[at + 1]?.word ?? null);
+  if (mark.word.alone) return "";
+  const named = sign && isPlainUnit(wordAt(tokens, at + 1));
   if (sign && !named && numbersRoad(tokens, at)) return "";
-  const idAt = named || (!sign && tokens[at + 1]?.text === "#") ? at + 2 : at + 1;
-  const id = idAt < end ? (tokens[idAt] ?? NOTHING) : NOTHING;
+  const idAt = named || (!sign && tokenAt(tokens, at + 1).text === "#") ? at + 2 : at + 1;
+  const id = idAt < end ? tokenAt(tokens, idAt) : NOTHING;
+  // KEY WEST is a city.
+  if (mark.part !== tokenAt(tokens, at - 1).part && isLooseUnit(mark.word) && !isId(id) && id.word.unit === "")
+    return street;
   if (id.part !== mark.part || !isUnitId(id)) return "";
   line.at = idAt + 1;
-  const designator = named ? tokens[at + 1]?.word?.unit : sign ? "#" : unit;
+  const designator = named ? wordAt(tokens, at + 1).unit : sign ? "#" : unit;
   return endsUnit(line) ? `${street} ${designator} ${id.text}` : "";
 }
 
 /** "5TH FLOOR", or a number with a letter that is a unit by itself at the end of its part. */
 function withoutDesignator(line: PlainLine, street: string): string {
   const { tokens, at } = line;
-  const { shape, text, part } = tokens[at] ?? NOTHING;
-  const next = at + 1 < line.end ? (tokens[at + 1] ?? NOTHING) : NOTHING;
-  if (next.word?.unit === "FL" && next.part === part) return withFloor(line, street, at);
+  const { shape, text, part } = tokenAt(tokens, at);
+  const next = at + 1 < line.end ? tokenAt(tokens, at + 1) : NOTHING;
+  if (next.word.unit === "FL" && next.part === part) return withFloor(line, street, at);
   if (shape === LETTERS || line.bare || text.length > 3 || !isUnitId({ shape, text })) return street;
   line.at++;
-  return isLastOfPart(line, at) && tokens[at - 1]?.part === part && endsStreet(tokens, at - 1)
+  return isLastOfPart(line, at) && tokenAt(tokens, at - 1).part === part && endsStreet(tokens, at - 1)
     ? `${street} ${text}`
     : "";
 }
 
 /** A suffix that takes no number: neither HWY nor RD, nor the ST of AVE ST, which is STE. */
 export function endsStreet(tokens: readonly AddressToken[], at: number): boolean {
-  const { word } = tokens[at] ?? NOTHING;
-  return word?.strong === true && word.road === "" && !tokens[at - 1]?.word?.strong;
+  const { word } = tokenAt(tokens, at);
+  return word.strong && word.road === "" && !wordAt(tokens, at - 1).strong;
 }
 
 /** "FLOOR 5", "5TH FLOOR" */
 function withFloor(line: PlainLine, street: string, number: number): string {
   const { tokens, at, end } = line;
-  const id = number < end ? (tokens[number] ?? NOTHING) : NOTHING;
-  const ordinal = (number === at && id.word?.ordinal) || id.text;
-  if (line.bare || id.part !== tokens[at]?.part || (number > at && tokens[at]?.text === "FL" && line.zip === ""))
+  const id = number < end ? tokenAt(tokens, number) : NOTHING;
+  const ordinal = (number === at && id.word.ordinal) || id.text;
+  if (
+    line.bare ||
+    id.part !== tokenAt(tokens, at).part ||
+    (number > at && tokenAt(tokens, at).text === "FL" && line.zip === "")
+  )
     return "";
   if (!/^\d{1,2}(?:ST|ND|RD|TH)?$/u.test(ordinal) || (number === at && id.shape === DIGITS)) return "";
   line.at = at + 2;
@@ -82,8 +92,6 @@ function withFloor(line: PlainLine, street: string, number: number): string {
 function endsUnit(line: PlainLine): boolean {
   const { tokens, at, end } = line;
   const next = tokens[at];
-  if (next === undefined || at >= end || next.part !== tokens[at - 1]?.part) return true;
-  return (
-    next.shape === LETTERS && next.text.length > 1 && ((next.word?.direction ?? "") === "" || !isLastOfPart(line, at))
-  );
+  if (next === undefined || at >= end || next.part !== tokenAt(tokens, at - 1).part) return true;
+  return next.shape === LETTERS && next.text.length > 1 && (next.word.direction === "" || !isLastOfPart(line, at));
 }

@@ -1,4 +1,4 @@
-import { STARTS_UNIT, type Word } from "../lexicon.ts";
+import { NO_WORD, STARTS_UNIT, type Word } from "../lexicon.ts";
 import { standsUnnumbered } from "../rules/secondary-unit.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTERS } from "../tokenize.ts";
 
@@ -18,8 +18,8 @@ export function isNumbered(text: string, shape: number): boolean {
 }
 
 /** A word that stays what it is inside a name. */
-export function isNameWord(text: string, word: Word | null): boolean {
-  if (word === null) return isWhole(text);
+export function isNameWord(text: string, word: Word): boolean {
+  if (word === NO_WORD) return isWhole(text);
   if (word.starts !== 0 || word.direction !== "" || word.unit !== "" || word.road !== "" || word.shorthand !== "")
     return false;
   if (
@@ -38,8 +38,8 @@ function isWhole(text: string): boolean {
 }
 
 /** A designator that has its identifier behind it. */
-export function isPlainUnit(word: Word | null): boolean {
-  return word !== null && word.unit !== "" && !word.alone && word.unit !== "FL";
+export function isPlainUnit(word: Word): boolean {
+  return word.unit !== "" && !word.alone && word.unit !== "FL";
 }
 
 /** A designator that could as well be a word of a name where no number follows: FRONT, KEY, PIER. */
@@ -60,9 +60,9 @@ export function isZip({ shape, text }: AddressToken): boolean {
 }
 
 /** A word of a city that could not end the street before it. */
-export function isCityWord(text: string, word: Word | null, at: number, count: number): boolean {
+export function isCityWord(text: string, word: Word, at: number, count: number): boolean {
   const first = at === 0;
-  if (word === null) return isWhole(text);
+  if (word === NO_WORD) return isWhole(text);
   if ((word.road !== "" && at + 1 < count) || word.shorthand !== "" || word.strong || word.ordinal !== "") return false;
   if (word.starts !== 0 && (word.alone || !isLooseUnit(word))) return false;
   if (

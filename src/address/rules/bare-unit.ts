@@ -1,6 +1,7 @@
 import { US_NAMED_LEVELS, US_NAMED_UNITS, US_NAMED_UNITS_ALONE } from "../data/us-named-units.ts";
-import { type Draft, type SecondaryUnit, textAt } from "../draft.ts";
+import type { Draft, SecondaryUnit } from "../draft.ts";
 import { isUnitName } from "../street-end.ts";
+import { textAt, tokenAt } from "../token-at.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTER_FIRST, LETTERS, SIGN } from "../tokenize.ts";
 import { isRoman } from "./unit-identifier.ts";
 
@@ -13,14 +14,14 @@ export function namedUnit({ tokens }: Draft, from: number, to: number): Secondar
   if (id === "LEVEL") return US_NAMED_LEVELS.has(designator) ? { designator, id } : null;
   if (announcesUnit(tokens, from)) return { designator, id };
   if (!isUnitName(tokens[from]) || designator === "AND" || designator === "AT" || designator === "OF") return null;
-  const shape = tokens[from + 1]?.shape;
+  const shape = tokenAt(tokens, from + 1).shape;
   return shape === DIGITS || shape === LETTER_FIRST ? { designator, id } : null;
 }
 
 /** Whether a word that names units has a number or letter behind it. */
 export function announcesUnit(tokens: readonly AddressToken[], at: number): boolean {
   const id = tokens[at + 1];
-  if (id === undefined || !US_NAMED_UNITS.has(textAt(tokens, at)) || id.part !== tokens[at]?.part) return false;
+  if (id === undefined || !US_NAMED_UNITS.has(textAt(tokens, at)) || id.part !== tokenAt(tokens, at).part) return false;
   if (id.shape === LETTERS) return id.text.length === 1 || isRoman(id.text);
   return id.shape !== SIGN && !(id.shape === DIGIT_FIRST && isOrdinalEnding(id.text.slice(-2)));
 }

@@ -1,4 +1,5 @@
-import { type Draft, mark, note, PLACED, textAt, textOf } from "../draft.ts";
+import { type Draft, mark, note, PLACED, textOf } from "../draft.ts";
+import { textAt, tokenAt } from "../token-at.ts";
 import { DIGITS, LETTERS, SIGN } from "../tokenize.ts";
 
 /** Words that announce who gets the mail, with the standard form (Publication 28, section 214). */
@@ -21,7 +22,13 @@ export function takeRecipient(draft: Draft): void {
       continue;
     }
     let to = i + 1;
-    while (to < end && tokens[to]?.part === token.part && tokens[to]?.role === 0 && !startsDelivery(draft, to)) to++;
+    while (
+      to < end &&
+      tokenAt(tokens, to).part === token.part &&
+      tokenAt(tokens, to).role === 0 &&
+      !startsDelivery(draft, to)
+    )
+      to++;
     if (to === i + 1) continue;
     const name = textOf(tokens, i + 1, to);
     const before = draft.components.recipient;
@@ -35,11 +42,13 @@ export function takeRecipient(draft: Draft): void {
 /** "IN CARE OF JANE DOE" and "CARE OF JANE DOE" at the beginning of a part. */
 function takeCareOf(draft: Draft, at: number): boolean {
   const { tokens, end, components } = draft;
-  const part = tokens[at]?.part;
-  const from = textAt(tokens, at - 1) === "IN" && tokens[at - 1]?.part === part ? at - 1 : at;
-  if (textAt(tokens, at + 1) !== "OF" || tokens[from]?.role !== 0 || tokens[from - 1]?.part === part) return false;
+  const part = tokenAt(tokens, at).part;
+  const from = textAt(tokens, at - 1) === "IN" && tokenAt(tokens, at - 1).part === part ? at - 1 : at;
+  if (textAt(tokens, at + 1) !== "OF" || tokenAt(tokens, from).role !== 0 || tokenAt(tokens, from - 1).part === part)
+    return false;
   let to = at + 2;
-  while (to < end && tokens[to]?.part === part && tokens[to]?.role === 0 && !startsDelivery(draft, to)) to++;
+  while (to < end && tokenAt(tokens, to).part === part && tokenAt(tokens, to).role === 0 && !startsDelivery(draft, to))
+    to++;
   if (to === at + 2) return false;
   const name = `C/O ${textOf(tokens, at + 2, to)}`;
   components.recipient = components.recipient === null ? name : `${name} ${components.recipient}`;
@@ -54,13 +63,7 @@ function startsDelivery(draft: Draft, at: number): boolean {
   if (token.shape === SIGN) return token.text === "#" && at > 0 && textAt(draft.tokens, at - 1) !== "DEPT";
   if (token.shape !== LETTERS) return token.shape === DIGITS || !isOrdinalLike(token.text);
   const next = draft.tokens[at + 1];
-  return (
-    token.word !== null &&
-    token.word.unit !== "" &&
-    token.word.unit !== "DEPT" &&
-    next !== undefined &&
-    next.shape !== LETTERS
-  );
+  return token.word.unit !== "" && token.word.unit !== "DEPT" && next !== undefined && next.shape !== LETTERS;
 }
 
 function isOrdinalLike(text: string): boolean {

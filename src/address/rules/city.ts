@@ -1,7 +1,8 @@
 import { leftScore, noStreet, rightScore, SURE_END, saintAt } from "../city-score.ts";
 import { US_MILITARY_CITIES } from "../data/us-address-words.ts";
-import { type Draft, mark, note, PLACED, textAt, textOf } from "../draft.ts";
+import { type Draft, mark, note, PLACED, textOf } from "../draft.ts";
 import { addBuilding } from "../other-run.ts";
+import { textAt, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, LETTERS } from "../tokenize.ts";
 import { stateOfPrefix } from "../zip-prefix.ts";
 import { spelledDirection } from "./directional.ts";
@@ -24,7 +25,7 @@ export function takeCity(draft: Draft): void {
   const last = tokens[end - 1];
   if (last === undefined || last.role !== 0) return;
   let from = end - 1;
-  while (from > 0 && tokens[from - 1]?.role === 0 && tokens[from - 1]?.part === last.part) from--;
+  while (from > 0 && tokenAt(tokens, from - 1).role === 0 && tokenAt(tokens, from - 1).part === last.part) from--;
   const found = cityStart(draft, from, end);
   draft.cityCertain = isCertain(draft, from, found, end);
   const start = takeLeadingState(draft, found, end);
@@ -40,10 +41,15 @@ function setCountyAside(draft: Draft): void {
   const { tokens, end } = draft;
   if (textAt(tokens, end - 1) !== "COUNTY" && textAt(tokens, end - 1) !== "PARISH") return;
   let from = end - 1;
-  while (from > 0 && tokens[from - 1]?.part === tokens[end - 1]?.part && tokens[from - 1]?.role === 0) from--;
+  while (
+    from > 0 &&
+    tokenAt(tokens, from - 1).part === tokenAt(tokens, end - 1).part &&
+    tokenAt(tokens, from - 1).role === 0
+  )
+    from--;
   const last = tokens[from - 1];
   if (last?.role !== 0 || end - from < 2 || hasDigits(tokens, from, end) || endsLikeStreet(tokens, from)) return;
-  if (last.part === tokens[from]?.part || !cityBefore(tokens, from)) return;
+  if (last.part === tokenAt(tokens, from).part || !cityBefore(tokens, from)) return;
   addBuilding(draft, from, end, false);
   mark(draft, from, end, PLACED);
   draft.end = from;
@@ -52,11 +58,11 @@ function setCountyAside(draft: Draft): void {
 /** Whether the city would begin at the same word if no comma stood in the text. */
 function isCertain(draft: Draft, from: number, start: number, end: number): boolean {
   const { components, tokens } = draft;
-  if (from === 0) return tokens[start]?.word?.saint !== true;
+  if (from === 0) return !wordAt(tokens, start).saint;
   if (components.state === null && components.postalCode === null) return false;
   let first = from;
-  while (first > 0 && tokens[first - 1]?.role === 0) first--;
-  if (tokens[start]?.word?.saint === true && tokens[start - 1]?.word?.suffix === "ST") return false;
+  while (first > 0 && tokenAt(tokens, first - 1).role === 0) first--;
+  if (wordAt(tokens, start).saint && wordAt(tokens, start - 1).suffix === "ST") return false;
   return first === from || bestStart(draft, first, end) === start;
 }
 
@@ -66,7 +72,7 @@ function cityStart(draft: Draft, from: number, end: number): number {
   const anchored = components.state !== null || components.postalCode !== null;
   if (from > 0 && !hasDigits(tokens, from, end)) {
     if (anchored && places === null && !announces(tokens, from, end)) return behindDirection(tokens, from, end);
-    const apart = tokens[from - 1]?.part !== tokens[from]?.part;
+    const apart = tokenAt(tokens, from - 1).part !== tokenAt(tokens, from).part;
     if (!anchored && apart && !endsLikeStreet(tokens, end) && hasDelivery(tokens, from))
       return behindDirection(tokens, from, end);
   }
@@ -76,30 +82,29 @@ function cityStart(draft: Draft, from: number, end: number): number {
 
 /** A quadrant behind a comma belongs to the street before it: "1800 M ST, NW WASHINGTON". */
 function behindDirection(tokens: readonly AddressToken[], from: number, end: number): number {
-  return from + 1 < end && (tokens[from]?.word?.direction.length ?? 0) === 2 ? from + 1 : from;
+  return from + 1 < end && (wordAt(tokens, from).direction.length ?? 0) === 2 ? from + 1 : from;
 }
 
 function hasDigits(tokens: readonly AddressToken[], from: number, to: number): boolean {
-  for (let i = from; i < to; i++) if (tokens[i]?.shape !== LETTERS) return true;
+  for (let i = from; i < to; i++) if (tokenAt(tokens, i).shape !== LETTERS) return true;
   return false;
 }
 
 function announces(tokens: readonly AddressToken[], from: number, to: number): boolean {
-  for (let i = from; i < to; i++) if (tokens[i]?.word?.announcing === true) return true;
+  for (let i = from; i < to; i++) if (wordAt(tokens, i).announcing) return true;
   return false;
 }
 
 function endsLikeStreet(tokens: readonly AddressToken[], end: number): boolean {
-  const word = tokens[end - 1]?.word;
-  return word?.strong === true || word?.building === true || (word?.direction ?? "") !== "";
+  const word = wordAt(tokens, end - 1);
+  return word.strong || word.building || word.direction !== "";
 }
 
 /** Whether a house number, a box or a street end stands before `to`. */
 function hasDelivery(tokens: readonly AddressToken[], to: number): boolean {
   for (let i = 0; i < to; i++) {
     const token = tokens[i];
-    if (token !== undefined && (token.role !== 0 || token.shape !== LETTERS || token.word?.strong === true))
-      return true;
+    if (token !== undefined && (token.role !== 0 || token.shape !== LETTERS || token.word.strong)) return true;
   }
   return false;
 }
@@ -116,7 +121,7 @@ function bestStart(draft: Draft, from: number, end: number): number {
   const first = Math.max(from, end - LONGEST_CITY);
   for (let k = end - 1; k >= first; k--) {
     const token = tokens[k];
-    if (token === undefined || token.shape !== LETTERS || token.word?.announcing === true) break;
+    if (token === undefined || token.shape !== LETTERS || token.word.announcing) break;
     const score = leftScore(draft, from, k) + rightScore(tokens, k, end) + known(draft, k, end);
     if (score > bestScore) {
       best = k;
@@ -143,7 +148,7 @@ function known(draft: Draft, k: number, end: number): number {
   if (places === null) return 0;
   if (end - k < 3 && isStreetWord(tokens[k]) && isStreetWord(tokens[end - 1])) return 0;
   const text = cityText(tokens, k, end);
-  const direction = end - k > 1 ? (tokens[k]?.word?.direction ?? "") : "";
+  const direction = end - k > 1 ? wordAt(tokens, k).direction : "";
   const name = direction === "" ? text : spelledDirection(direction) + text.slice(textAt(tokens, k).length);
   const { postalCode } = components;
   if (postalCode !== null && places.citiesOf(postalCode.slice(0, 5)).includes(name)) return 60 + end - k;
@@ -153,8 +158,7 @@ function known(draft: Draft, k: number, end: number): number {
 
 /** Whether a word alone is a suffix or direction rather than a city: there are cities STREET and NORTH. */
 function isStreetWord(token: AddressToken | undefined): boolean {
-  const word = token?.word;
-  return word !== null && word !== undefined && (word.strong || word.direction !== "");
+  return token !== undefined && (token.word.strong || token.word.direction !== "");
 }
 
 /** Takes a state that stands before its city: "CA GARDEN VALLEY 95633". */
@@ -164,7 +168,7 @@ function takeLeadingState(draft: Draft, start: number, end: number): number {
   const expected = places?.stateOf(components.postalCode.slice(0, 5)) ?? stateOfPrefix(components.postalCode);
   for (let at = start; at >= start - 1; at--) {
     const token = tokens[at];
-    const code = token?.role === 0 && token.text.length === 2 ? (token.word?.state ?? "") : "";
+    const code = token?.role === 0 && token.text.length === 2 ? token.word.state : "";
     if (code === "" || at + 1 >= end || expected !== code || isStreetCode(code)) continue;
     components.state = code;
     mark(draft, at, at + 1, PLACED);
@@ -188,7 +192,7 @@ function cityText(tokens: readonly AddressToken[], from: number, to: number): st
   let out = "";
   for (let i = from; i < to; i++) {
     const text = textAt(tokens, i);
-    const opens = i === from || (i === from + 1 && (tokens[from]?.word?.direction ?? "") !== "");
+    const opens = i === from || (i === from + 1 && wordAt(tokens, from).direction !== "");
     const word = (opens || saintAt(tokens, i)) && i + 1 < to ? (CITY_WORDS.get(text) ?? text) : text;
     out += out === "" ? word : ` ${word}`;
   }

@@ -1,11 +1,11 @@
-import { type Draft, textAt } from "../draft.ts";
+import type { Draft } from "../draft.ts";
 import { lookUpWord } from "../lexicon.ts";
+import { textAt, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, LETTERS } from "../tokenize.ts";
 
 /** The direction of a token; "" when it is none. */
 export function directionAt(tokens: readonly AddressToken[], at: number): string {
-  const token = tokens[at];
-  return token?.word?.direction ?? "";
+  return wordAt(tokens, at).direction;
 }
 
 /** "N" and "E" are one direction, "NE"; "" where two do not combine (Publication 28, section 233). */
@@ -32,9 +32,10 @@ export function spelledDirection(direction: string): string {
 
 /** "5 NO. ELM ST": NO and SO between the house number and a name are NORTH and SOUTH; NO NAME is a name. */
 function leadsName(tokens: readonly AddressToken[], end: number): boolean {
-  const next = tokens[2];
-  if (tokens[0]?.shape !== DIGITS || next?.shape !== LETTERS || next.part !== tokens[0].part || end < 4) return false;
-  return next.text !== "NAME" && next.word?.strong !== true;
+  const number = tokenAt(tokens, 0);
+  const next = tokenAt(tokens, 2);
+  if (number.shape !== DIGITS || next.shape !== LETTERS || next.part !== number.part || end < 4) return false;
+  return next.text !== "NAME" && !next.word.strong;
 }
 
 /**
@@ -47,8 +48,9 @@ export function readNumero(draft: Draft): void {
     const token = tokens[i];
     if (token === undefined || (token.text !== "NO" && token.text !== "SO")) continue;
     if (i === 1 && leadsName(tokens, end)) token.word = lookUpWord(token.text === "NO" ? "N" : "S");
-    const city = i + 1 < end && tokens[i - 1]?.part !== token.part && tokens[end - 1]?.part === token.part;
-    if (!city && tokens[i - 1]?.word?.strong !== true) continue;
+    const city =
+      i + 1 < end && tokenAt(tokens, i - 1).part !== token.part && tokenAt(tokens, end - 1).part === token.part;
+    if (!city && !wordAt(tokens, i - 1).strong) continue;
     const next = tokens[i + 1];
     const numbered = i + 1 < end && next !== undefined && (next.shape === DIGITS || next.shape === DIGIT_FIRST);
     if (!numbered || textAt(tokens, i) === "SO") token.word = lookUpWord(token.text === "NO" ? "N" : "S");

@@ -1,4 +1,5 @@
-import { type Draft, mark, note, PLACED, textAt } from "../draft.ts";
+import { type Draft, mark, note, PLACED } from "../draft.ts";
+import { textAt } from "../token-at.ts";
 
 /** Takes GENERAL DELIVERY in its spellings (Publication 28, section 26). */
 export function takeGeneralDelivery(draft: Draft): void {

@@ -1,7 +1,8 @@
 import { synonymTable } from "../../text/lookup.ts";
 import { US_BEFORE_ROAD_ROWS, US_STATE_ROAD_STATES } from "../data/us-road-words.ts";
-import { textAt } from "../draft.ts";
+import { NO_WORD } from "../lexicon.ts";
 import { stateOfPhrase } from "../state-name.ts";
+import { textAt, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTER_FIRST, LETTERS } from "../tokenize.ts";
 import { isNumberMark } from "./po-box.ts";
 
@@ -46,15 +47,14 @@ interface Kind {
 }
 
 function roadKind(tokens: readonly AddressToken[], at: number, to: number, state: string | null): Kind | null {
-  const word = tokens[at]?.word;
+  const word = wordAt(tokens, at);
   const text = textAt(tokens, at);
   if (text === "US" || (text === "U" && textAt(tokens, at + 1) === "S"))
     return federal(tokens, text === "US" ? at + 1 : at + 2);
-  if (text === "I" || word?.road === "INTERSTATE") return interstate(tokens, at + 1);
+  if (text === "I" || word.road === "INTERSTATE") return interstate(tokens, at + 1);
   const market = marketRoad(text);
   if (market !== "" && textAt(tokens, at + 1) === "TO" && textAt(tokens, at + 2) === "MARKET")
     return { name: market, next: roadWordAt(tokens, at + 3) === "ROAD" ? at + 4 : at + 3, letters: false };
-  if (word === null || word === undefined) return null;
   if (word.shorthand !== "") return { name: shorthand(word.shorthand, state), next: at + 1, letters: true };
   if (word.road === "FM")
     return { name: "FM", next: roadWordAt(tokens, at + 1) === "ROAD" ? at + 2 : at + 1, letters: false };
@@ -98,7 +98,7 @@ function isFullRoad(kind: string, text: string): boolean {
 
 function federal(tokens: readonly AddressToken[], at: number): Kind | null {
   const kind = roadWordAt(tokens, at);
-  const before = tokens[at + 1]?.shape === DIGITS ? BEFORE_ROAD.get(textAt(tokens, at)) : undefined;
+  const before = tokenAt(tokens, at + 1).shape === DIGITS ? BEFORE_ROAD.get(textAt(tokens, at)) : undefined;
   if (before !== undefined) return { name: `${before} US HIGHWAY`, next: at + 1, letters: false };
   return { name: "US HIGHWAY", next: kind === "HIGHWAY" || kind === "ROUTE" ? at + 1 : at, letters: false };
 }
@@ -109,7 +109,7 @@ function interstate(tokens: readonly AddressToken[], at: number): Kind {
 }
 
 function roadWordAt(tokens: readonly AddressToken[], at: number): string {
-  return tokens[at]?.word?.road ?? "";
+  return wordAt(tokens, at).road;
 }
 
 function shorthand(full: string, state: string | null): string {
@@ -118,8 +118,8 @@ function shorthand(full: string, state: string | null): string {
 
 /** "TN 431", "KY ST HWY 1", "CALIFORNIA COUNTY ROAD 555". */
 function stateRoad(tokens: readonly AddressToken[], at: number, to: number, state: string | null): Highway | null {
-  const first = tokens[at]?.word;
-  if (first === null || first === undefined || (first.state === "" && !first.stateFirst)) return null;
+  const first = wordAt(tokens, at);
+  if (first.state === "" && !first.stateFirst) return null;
   for (let width = 2; width > 0; width--) {
     const phrase = width === 1 ? textAt(tokens, at) : `${textAt(tokens, at)} ${textAt(tokens, at + 1)}`;
     const code = stateOfPhrase(phrase);
@@ -146,7 +146,7 @@ function gluedStateRoad(tokens: readonly AddressToken[], at: number, to: number,
 
 /** Whether nothing but a direction follows. */
 function endsRoad(tokens: readonly AddressToken[], at: number, to: number): boolean {
-  return at >= to || (tokens[at]?.word?.direction ?? "") !== "";
+  return at >= to || wordAt(tokens, at).direction !== "";
 }
 
 function withId(tokens: readonly AddressToken[], kind: Kind, to: number, before: string): Highway | null {
@@ -163,9 +163,7 @@ function isRoadId(id: AddressToken, kind: Kind, last: boolean): boolean {
   if (id.shape === DIGITS) return true;
   if (id.shape === DIGIT_FIRST) return !isOrdinalEnding(id.text.slice(-2)) && !id.text.includes("/");
   if (id.shape === LETTER_FIRST) return id.text.length < 5;
-  if (!kind.letters || !last || id.shape !== LETTERS || id.text.length > 2 || id.word?.numberMark === true)
-    return false;
-  if (id.word === null || id.text.length === 1)
-    return (id.word?.direction ?? "") === "" || kind.name.startsWith("COUNTY");
+  if (!kind.letters || !last || id.shape !== LETTERS || id.text.length > 2 || id.word.numberMark) return false;
+  if (id.word === NO_WORD || id.text.length === 1) return id.word.direction === "" || kind.name.startsWith("COUNTY");
   return id.word.suffix === "" && id.word.direction === "";
 }

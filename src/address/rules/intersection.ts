@@ -1,5 +1,6 @@
-import { type Draft, mark, note, PLACED, textAt, textOf } from "../draft.ts";
+import { type Draft, mark, note, PLACED, textOf } from "../draft.ts";
 import { readStreet, type Street } from "../street.ts";
+import { textAt, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, SIGN } from "../tokenize.ts";
 import { directionAt } from "./directional.ts";
 import { highwayAt } from "./highway.ts";
@@ -31,7 +32,7 @@ export function readIntersection(draft: Draft, from: number, to: number): number
 }
 
 function announcementText(tokens: readonly AddressToken[], from: number, to: number): string {
-  const word = suffixAt(tokens, from) === "JCT" ? (tokens[from]?.word?.suffixWord ?? "") : textAt(tokens, from);
+  const word = suffixAt(tokens, from) === "JCT" ? wordAt(tokens, from).suffixWord : textAt(tokens, from);
   return to > from + 1 ? `${word} ${textOf(tokens, from + 1, to)}` : word;
 }
 
@@ -42,7 +43,7 @@ export function announcementEnd(tokens: readonly AddressToken[], from: number, t
   if (suffixAt(tokens, corner) === "COR") return cornerEnd(tokens, from, corner, to);
   const junction = suffixAt(tokens, from) === "JCT" || textAt(tokens, from) === "INTERSECTION";
   if (textAt(tokens, from + 1) === "OF") return junction ? from + 2 : from;
-  return junction && (tokens[from + 1]?.shape === DIGITS || highwayAt(tokens, from + 1, to, null) !== null)
+  return junction && (tokenAt(tokens, from + 1).shape === DIGITS || highwayAt(tokens, from + 1, to, null) !== null)
     ? from + 1
     : from;
 }
@@ -50,7 +51,7 @@ export function announcementEnd(tokens: readonly AddressToken[], from: number, t
 /** "CORNER OF MAIN & OAK", "NE CORNER MAIN & OAK", not "CORNER ST & OAK". */
 function cornerEnd(tokens: readonly AddressToken[], from: number, corner: number, to: number): number {
   if (textAt(tokens, corner + 1) === "OF") return corner + 2;
-  if (tokens[corner + 1]?.shape === SIGN || suffixAt(tokens, corner + 1) !== "") return from;
+  if (tokenAt(tokens, corner + 1).shape === SIGN || suffixAt(tokens, corner + 1) !== "") return from;
   for (let i = corner + 2; i + 1 < to; i++) {
     const text = textAt(tokens, i);
     if (text === "&" || text === "@" || text === "AND") return corner + 1;
@@ -80,7 +81,7 @@ export function crossesNumbers(tokens: readonly AddressToken[], at: number): boo
 
 /** "US 30 AT I 80": a number before the word and a numbered road behind it. */
 function crossesRoads(tokens: readonly AddressToken[], at: number, to: number): boolean {
-  return tokens[at - 1]?.shape === DIGITS && highwayAt(tokens, at + 1, to, null) !== null;
+  return tokenAt(tokens, at - 1).shape === DIGITS && highwayAt(tokens, at + 1, to, null) !== null;
 }
 
 function isOrdinal(token: AddressToken | undefined): boolean {

@@ -1,19 +1,20 @@
 import type { Draft } from "../draft.ts";
 import type { Word } from "../lexicon.ts";
+import { tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGITS, isOrdinalEnding, LETTERS } from "../tokenize.ts";
 import { isNumberMark } from "./po-box.ts";
 
 /** "17TH ST NO 2202", "NO 5, 100 MAIN ST": NO behind a street end, or before a house number, is #. */
 export function isNumberOfUnit(tokens: readonly AddressToken[], at: number): boolean {
   const house = tokens[at + 2];
-  if (at === 0 && isNumberMark(tokens[0]) && house?.shape === DIGITS && house.part !== tokens[1]?.part)
-    return tokens[1]?.shape !== LETTERS;
+  if (at === 0 && isNumberMark(tokens[0]) && house?.shape === DIGITS && house.part !== tokenAt(tokens, 1).part)
+    return tokenAt(tokens, 1).shape !== LETTERS;
   return (
     !numbersRoad(tokens, at) &&
     isNumberMark(tokens[at]) &&
-    tokens[at - 1]?.word?.strong === true &&
-    tokens[at - 1]?.role === 0 &&
-    tokens[at + 1]?.shape !== LETTERS
+    wordAt(tokens, at - 1).strong &&
+    tokenAt(tokens, at - 1).role === 0 &&
+    tokenAt(tokens, at + 1).shape !== LETTERS
   );
 }
 
@@ -22,10 +23,10 @@ export function isNumberOfHouse({ tokens, end }: Draft, at: number): boolean {
   const number = tokens[at + 1];
   if (at > 0 || number?.shape !== DIGITS) return false;
   let strong = false;
-  for (let i = at + 2; i < end && tokens[i]?.part === number.part; i++) {
+  for (let i = at + 2; i < end && tokenAt(tokens, i).part === number.part; i++) {
     const token = tokens[i];
     if (token?.shape !== LETTERS && !isOrdinalEnding(token?.text.slice(-2) ?? "")) return i > at + 2 && strong;
-    if (i > at + 2 && token?.word?.strong === true) strong = true;
+    if (i > at + 2 && token?.word.strong) strong = true;
   }
   return strong;
 }
@@ -33,11 +34,11 @@ export function isNumberOfHouse({ tokens, end }: Draft, at: number): boolean {
 /** "HIGHWAY # 5": whether a mark before a number belongs to the road before it. */
 export function numbersRoad(tokens: readonly AddressToken[], at: number): boolean {
   const road = tokens[at - 1];
-  if (road === undefined || road.word === null || !takesNumber(road.word)) return false;
+  if (road === undefined || !takesNumber(road.word)) return false;
   const before = tokens[at - 2];
   if (before === undefined || before.part !== road.part || isBeforeRoad(before.text)) return true;
   if (before.shape !== LETTERS) return at === 2;
-  return before.word !== null && (before.word.road !== "" || before.word.direction !== "" || before.word.state !== "");
+  return before.word.road !== "" || before.word.direction !== "" || before.word.state !== "";
 }
 
 /** Words before a kind of numbered road: "US HWY", "ST RTE", "ALVY PARK AND HWY". */

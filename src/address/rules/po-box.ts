@@ -1,6 +1,7 @@
 import { US_BOX_PHRASES, US_SURE_BOX_PHRASES } from "../data/us-box-phrases.ts";
-import { DROPPED, type Draft, mark, note, PLACED, textAt } from "../draft.ts";
-import { STARTS_BOX } from "../lexicon.ts";
+import { DROPPED, type Draft, mark, note, PLACED } from "../draft.ts";
+import { NO_WORD, STARTS_BOX } from "../lexicon.ts";
+import { textAt, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGITS, LETTERS, SIGN } from "../tokenize.ts";
 
 let phrases: readonly (readonly string[])[] | undefined;
@@ -14,8 +15,7 @@ export function takePostOfficeBox(draft: Draft): void {
 function take(draft: Draft, all: readonly (readonly string[])[], first: number, last: number): boolean {
   for (let i = 0; i < draft.end; i++) {
     const token = draft.tokens[i];
-    if (token === undefined || token.role !== 0 || token.word === null || (token.word.starts & STARTS_BOX) === 0)
-      continue;
+    if (token === undefined || token.role !== 0 || (token.word.starts & STARTS_BOX) === 0) continue;
     for (let p = first; p < last; p++) {
       const phrase = all[p];
       if (phrase?.[0] === token.text && takePhrase(draft, i, phrase, p < US_SURE_BOX_PHRASES)) return true;
@@ -54,7 +54,7 @@ function wholeId(draft: Draft, from: number): { text: string; to: number } {
   const id = tokens[from];
   const next = from + 1 < end ? tokens[from + 1] : undefined;
   if (id === undefined) return { text: "", to: from };
-  let text = id.word?.cardinal || id.text;
+  let text = id.word.cardinal || id.text;
   let to = from + 1;
   if (next?.shape === DIGITS && next.role === 0 && endsPart(tokens, to, end) && continuesNumber(id, next)) {
     text += next.text;
@@ -80,8 +80,8 @@ export function secondBox(tokens: readonly AddressToken[], first: number, at: nu
   if (id?.shape !== DIGITS || at + 1 >= end || second?.shape !== DIGITS || second.role !== 0 || !isLink(tokens[at]))
     return "";
   if (second.text.length !== id.text.length || second.text <= id.text) return "";
-  for (let i = at + 2; i < end && tokens[i]?.part === second.part && tokens[i]?.role === 0; i++)
-    if (tokens[i]?.shape !== LETTERS || tokens[i]?.word?.strong === true) return "";
+  for (let i = at + 2; i < end && tokenAt(tokens, i).part === second.part && tokenAt(tokens, i).role === 0; i++)
+    if (tokenAt(tokens, i).shape !== LETTERS || wordAt(tokens, i).strong) return "";
   return second.text;
 }
 
@@ -107,25 +107,25 @@ function isLooseLetter({ tokens, end }: Draft, at: number): boolean {
   const number = tokens[at - 1];
   if (token === undefined || at >= end || number?.shape !== DIGITS || token.part !== number.part) return false;
   if (token.role !== 0 || token.shape !== LETTERS || token.text.length !== 1) return false;
-  if ((token.word?.direction ?? "") !== "") return false;
+  if (token.word.direction !== "") return false;
   if (endsPart(tokens, at, end)) return true;
   return token.text !== "D" && token.text !== "L" && token.text !== "O" && textAt(tokens, at + 1).length > 1;
 }
 
 function endsPart(tokens: readonly AddressToken[], at: number, end: number): boolean {
-  return at + 1 >= end || tokens[at + 1]?.part !== tokens[at]?.part;
+  return at + 1 >= end || tokenAt(tokens, at + 1).part !== tokenAt(tokens, at).part;
 }
 
 /** Whether a token only announces a number: `#`, NO, NUMBER, NUM. */
 export function isNumberMark(token: AddressToken | undefined): boolean {
-  return token?.word?.numberMark === true;
+  return token?.word.numberMark === true;
 }
 
 function isBoxId(token: AddressToken, lettersToo: boolean, sure: boolean): boolean {
   if (token.shape === SIGN) return false;
   if (token.shape !== LETTERS) return true;
-  if (sure && (token.word?.cardinal ?? "") !== "") return true;
-  return lettersToo && (token.text.length === 1 || (sure && token.text.length === 2 && token.word === null));
+  if (sure && token.word.cardinal !== "") return true;
+  return lettersToo && (token.text.length === 1 || (sure && token.text.length === 2 && token.word === NO_WORD));
 }
 
 /** "PO BOX AA": two letters at the end of their part, though they are a state's or a direction's elsewhere. */
@@ -136,7 +136,7 @@ function isLastPair({ tokens, end }: Draft, at: number, sure: boolean): boolean 
     id?.shape === LETTERS &&
     id.text.length === 2 &&
     endsPart(tokens, at, end) &&
-    id.part === tokens[at - 1]?.part
+    id.part === tokenAt(tokens, at - 1).part
   );
 }
 

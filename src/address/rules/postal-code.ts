@@ -1,7 +1,8 @@
 import { wordSet } from "../../text/lookup.ts";
 import { US_NUMBERED_WORDS } from "../data/us-box-phrases.ts";
 import { US_LEADING_ZERO_STATES } from "../data/us-states.ts";
-import { DROPPED, type Draft, mark, note, PLACED, textAt } from "../draft.ts";
+import { DROPPED, type Draft, mark, note, PLACED } from "../draft.ts";
+import { textAt, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, LETTERS, SIGN } from "../tokenize.ts";
 import { stateOfPrefix } from "../zip-prefix.ts";
 
@@ -41,10 +42,10 @@ export function takePostalCode(draft: Draft, end: number): number {
 export function takeLeadingCode(draft: Draft, end: number): void {
   const { tokens } = draft;
   let from = end - 1;
-  while (from > 0 && tokens[from - 1]?.part === tokens[end - 1]?.part) from--;
+  while (from > 0 && tokenAt(tokens, from - 1).part === tokenAt(tokens, end - 1).part) from--;
   const code = tokens[from];
   if (from === 0 || end - from < 2 || code === undefined || !isFive(code)) return;
-  for (let i = from + 1; i < end; i++) if (tokens[i]?.shape !== LETTERS || tokens[i]?.word?.strong === true) return;
+  for (let i = from + 1; i < end; i++) if (tokenAt(tokens, i).shape !== LETTERS || wordAt(tokens, i).strong) return;
   place(draft, from, from + 1, code.text);
 }
 
@@ -79,7 +80,6 @@ export function isFree(before: AddressToken | undefined): boolean {
   if (before === undefined) return true;
   if (before.shape === SIGN || ANNOUNCING.has(before.text)) return false;
   const word = before.word;
-  if (word === null) return true;
   if (word.road !== "") return word.road === "ROAD" && before.text !== "RD";
   return word.unit === "" || word.suffix !== "" || word.alone;
 }
@@ -91,7 +91,7 @@ function isConfirmed({ components }: Draft, code: string, before: AddressToken |
 }
 
 function isStateToken(token: AddressToken | undefined): boolean {
-  return token?.word?.state !== undefined && token.word.state !== "" && token.text.length === 2;
+  return token !== undefined && token.word.state !== "" && token.text.length === 2;
 }
 
 /** Whether a token is a ZIP code by its shape. */

@@ -1,6 +1,8 @@
 import { wordSet } from "../../text/lookup.ts";
 import { US_COUNTED_WORDS } from "../data/us-number-words.ts";
-import { DROPPED, textAt } from "../draft.ts";
+import { DROPPED } from "../draft.ts";
+import { NO_WORD } from "../lexicon.ts";
+import { textAt, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTER_FIRST, LETTERS } from "../tokenize.ts";
 
 /** A house number and where the tokens behind it begin. */
@@ -37,9 +39,7 @@ function isRoadWord(token: AddressToken | undefined): boolean {
   if (token === undefined) return false;
   if (token.text === "I" || token.text === "US" || token.text === "JCT" || token.text === "MARKET") return true;
   const word = token.word;
-  return (
-    word !== null && (word.shorthand !== "" || (word.road !== "" && word.road !== "COUNTY" && word.road !== "STATE"))
-  );
+  return word.shorthand !== "" || (word.road !== "" && word.road !== "COUNTY" && word.road !== "STATE");
 }
 
 /** "12B", "112-10", "1/2", "512.5", not "7TH". */
@@ -50,7 +50,7 @@ function isNumberShape(token: AddressToken): boolean {
 
 /** "33 STREET" without a house number before it. */
 function isStreetOfNumber(tokens: readonly AddressToken[], at: number, to: number): boolean {
-  return at + 2 === to && tokens[at + 1]?.word?.suffix === "ST" && tokens[at]?.shape === DIGITS;
+  return at + 2 === to && wordAt(tokens, at + 1).suffix === "ST" && tokenAt(tokens, at).shape === DIGITS;
 }
 
 function withFraction(tokens: readonly AddressToken[], at: number, to: number, number: string): PrimaryNumber {
@@ -78,7 +78,11 @@ function isRangeEnd(tokens: readonly AddressToken[], at: number, to: number): bo
   const name = tokens[at + 2];
   if (first?.shape !== DIGITS || second?.shape !== DIGITS || at + 2 >= to || name === undefined) return false;
   if (second.text.length !== first.text.length || second.text <= first.text) return false;
-  return (tokens[at + 1]?.word?.direction ?? "") !== "" && name.shape !== DIGITS && name.word?.direction !== "";
+  return (
+    wordAt(tokens, at + 1).direction !== "" &&
+    name.shape !== DIGITS &&
+    (name.word === NO_WORD || name.word.direction !== "")
+  );
 }
 
 /** A letter between number and street name; a direction, or the name of a lettered street, is none. */
@@ -87,7 +91,7 @@ function detachedLetter(tokens: readonly AddressToken[], at: number, to: number)
   const next = tokens[at + 1];
   if (token === undefined || next === undefined || at + 1 >= to || token.shape !== LETTERS || token.text.length !== 1)
     return "";
-  if (token.word !== null && token.word.direction !== "") return "";
+  if (token.word.direction !== "") return "";
   if (next.text === "&" || (next.shape === DIGIT_FIRST && next.text.includes("/")) || token.text === "O") return "";
   if (next.shape === LETTERS && (next.text.length === 1 || next.text === "AND")) return "";
   if (next.shape === LETTERS && namesLettered(tokens, at + 1, to)) return "";
@@ -96,11 +100,11 @@ function detachedLetter(tokens: readonly AddressToken[], at: number, to: number)
 
 /** Whether the suffix at `at` ends a lettered street: "100 B ST", "1222 O AVENUE PL". */
 function namesLettered(tokens: readonly AddressToken[], at: number, to: number): boolean {
-  const word = tokens[at]?.word;
-  if (word === null || word === undefined || word.suffix === "") return false;
-  if (word.suffix === "ST" || word.suffix === "AVE")
-    return tokens[at + 1]?.word?.saint !== true || word.suffix === "AVE";
-  return at + 1 >= to || tokens[at + 1]?.word?.direction !== "";
+  const word = wordAt(tokens, at);
+  if (word.suffix === "") return false;
+  if (word.suffix === "ST" || word.suffix === "AVE") return !wordAt(tokens, at + 1).saint || word.suffix === "AVE";
+  const next = wordAt(tokens, at + 1);
+  return at + 1 >= to || next === NO_WORD || next.direction !== "";
 }
 
 function withoutLeadingZeros(text: string): string {
@@ -117,9 +121,9 @@ function withoutLeadingZeros(text: string): string {
 
 /** "ELEVEN 1/2 MAIN ST", "FIFTY FREMONT ST" and "TWENTY FIVE MAIN ST", not "SEVEN HILLS DR". */
 function wordNumber(tokens: readonly AddressToken[], at: number, to: number): PrimaryNumber | null {
-  const cardinal = tokens[at]?.word?.cardinal ?? "";
+  const cardinal = wordAt(tokens, at).cardinal;
   if (cardinal === "" || at + 2 >= to || COUNTED.has(textAt(tokens, at + 1))) return null;
-  const ones = tokens[at + 1]?.word?.cardinal ?? "";
+  const ones = wordAt(tokens, at + 1).cardinal;
   const compound = isTens(cardinal) && ones.length === 1 && at + 3 < to;
   const last = compound ? at + 1 : at;
   const number = compound ? cardinal.slice(0, -1) + ones : cardinal;
@@ -140,7 +144,7 @@ function gridNumber(tokens: readonly AddressToken[], at: number, to: number): Pr
   const second = textAt(tokens, at + 1);
   if (at + 2 < to && isGridHalf(text) && isGridHalf(second))
     return { number: `${text} ${second}`, letter: "", next: at + 2, changed: false };
-  const first = tokens[at - 1] === undefined && tokens[at + 1]?.shape === LETTERS;
+  const first = tokens[at - 1] === undefined && tokenAt(tokens, at + 1).shape === LETTERS;
   return at + 1 < to && (isGrid(text) || first) ? { number: text, letter: "", next: at + 1, changed: false } : null;
 }
 

@@ -1,4 +1,5 @@
-import { type Draft, mark, note, PLACED, textAt, textOf } from "../draft.ts";
+import { type Draft, mark, note, PLACED, textOf } from "../draft.ts";
+import { textAt, tokenAt, wordAt } from "../token-at.ts";
 import { LETTERS } from "../tokenize.ts";
 
 /** Takes an urbanization, the area of a town in Puerto Rico: "URB LAS GLADIOLAS" (Publication 28, section 293). */
@@ -9,7 +10,13 @@ export function takeUrbanization(draft: Draft): void {
     if (token === undefined || token.role !== 0) continue;
     if (token.text !== "URB" && token.text !== "URBANIZACION" && token.text !== "URBANIZATION") continue;
     let to = i + 1;
-    while (to < end && tokens[to]?.part === token.part && tokens[to]?.role === 0 && !startsStreet(draft, to)) to++;
+    while (
+      to < end &&
+      tokenAt(tokens, to).part === token.part &&
+      tokenAt(tokens, to).role === 0 &&
+      !startsStreet(draft, to)
+    )
+      to++;
     if (to === end) to = cityFrom(draft, i, end);
     if (to === i + 1) return;
     draft.components.dependentLocality = `URB ${textOf(tokens, i + 1, to)}`;
@@ -22,8 +29,8 @@ export function takeUrbanization(draft: Draft): void {
 /** Where the city begins that no comma divides from an urbanization before it: with its last word, or SAN before that. */
 function cityFrom({ components, tokens }: Draft, at: number, end: number): number {
   if (components.state === null && components.postalCode === null) return end;
-  const two = tokens[end - 2]?.word?.cityFirst === true && end - at > 3;
-  return end - at < 3 || tokens[at]?.part !== tokens[end - 1]?.part ? end : end - (two ? 2 : 1);
+  const two = wordAt(tokens, end - 2).cityFirst && end - at > 3;
+  return end - at < 3 || tokenAt(tokens, at).part !== tokenAt(tokens, end - 1).part ? end : end - (two ? 2 : 1);
 }
 
 function startsStreet(draft: Draft, at: number): boolean {

@@ -1,4 +1,5 @@
-import { type Draft, mark, PLACED, textAt, textOf } from "../draft.ts";
+import { type Draft, mark, PLACED, textOf } from "../draft.ts";
+import { textAt, tokenAt } from "../token-at.ts";
 import { LETTERS } from "../tokenize.ts";
 import { isNumberMark } from "./po-box.ts";
 
@@ -9,7 +10,7 @@ import { isNumberMark } from "./po-box.ts";
 export function takeReferences(draft: Draft): void {
   for (let i = 0; i < draft.end; i++) {
     const token = draft.tokens[i];
-    if (token === undefined || token.role !== 0 || token.word?.reference !== true) continue;
+    if (token === undefined || token.role !== 0 || !token.word.reference) continue;
     const to = referenceEnd(draft, i);
     if (to === 0) continue;
     const from = textAt(draft.tokens, i - 1) === "RE" && i > 0 ? i - 1 : i;
@@ -26,13 +27,23 @@ function referenceEnd(draft: Draft, at: number): number {
   const { tokens, end } = draft;
   let to = at + 1;
   if (textAt(tokens, to) === "CODE" || textAt(tokens, to) === "STOP") to++;
-  else if (tokens[at]?.text === "M" ? textAt(tokens, to) !== "C" : tokens[at]?.text === "MAIL") return 0;
-  if (tokens[at]?.text === "M") to++;
+  else if (tokenAt(tokens, at).text === "M" ? textAt(tokens, to) !== "C" : tokenAt(tokens, at).text === "MAIL")
+    return 0;
+  if (tokenAt(tokens, at).text === "M") to++;
   while (to < end && isNumberMark(tokens[to])) to++;
   const first = to;
-  while (to < end && tokens[to]?.shape !== LETTERS && tokens[to]?.role === 0 && tokens[to]?.part === tokens[at]?.part)
+  while (
+    to < end &&
+    tokenAt(tokens, to).shape !== LETTERS &&
+    tokenAt(tokens, to).role === 0 &&
+    tokenAt(tokens, to).part === tokenAt(tokens, at).part
+  )
     to++;
-  const beginsStreet = to < end && tokens[to]?.role === 0 && tokens[to]?.part === tokens[at]?.part && to - first > 1;
+  const beginsStreet =
+    to < end &&
+    tokenAt(tokens, to).role === 0 &&
+    tokenAt(tokens, to).part === tokenAt(tokens, at).part &&
+    to - first > 1;
   if (to === first) return 0;
   return beginsStreet ? to - 1 : to;
 }

@@ -1,7 +1,8 @@
 import { wordSet } from "../../text/lookup.ts";
 import { US_ROUTE_BOX_WORDS, US_ROUTE_ROWS, US_WEAK_ROUTE_WORDS } from "../data/us-box-phrases.ts";
-import { DROPPED, type Draft, mark, note, PLACED, textAt, textOf } from "../draft.ts";
+import { DROPPED, type Draft, mark, note, PLACED, textOf } from "../draft.ts";
 import { STARTS_BOX, STARTS_ROUTE } from "../lexicon.ts";
+import { textAt, tokenAt } from "../token-at.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, LETTERS, SIGN } from "../tokenize.ts";
 import { isNumberMark, secondBox, withoutZeros } from "./po-box.ts";
 
@@ -34,8 +35,7 @@ export function takeRoute(draft: Draft): void {
   phrases ??= unpack();
   for (let i = 0; i < draft.end; i++) {
     const token = draft.tokens[i];
-    if (token === undefined || token.role !== 0 || token.word === null || (token.word.starts & STARTS_ROUTE) === 0)
-      continue;
+    if (token === undefined || token.role !== 0 || (token.word.starts & STARTS_ROUTE) === 0) continue;
     for (const { standard, words, weak } of phrases) {
       if (words[0] !== token.text) continue;
       if (startsWith(draft.tokens, i, words) && takePhrase(draft, i, i + words.length, standard, weak)) return;
@@ -81,7 +81,7 @@ function isRanchRoad({ components, tokens }: Draft, at: number): boolean {
 function routeNumber(token: AddressToken, boxed: boolean): string {
   if (token.shape === DIGITS || token.shape === DIGIT_FIRST) return token.text;
   if (token.shape !== LETTERS || !boxed) return "";
-  return token.word?.cardinal || (token.text.length === 1 ? token.text : "");
+  return token.word.cardinal || (token.text.length === 1 ? token.text : "");
 }
 
 /** Whether a word of streets and units names a route here: a box stands beside it, and no house number before. */
@@ -96,14 +96,14 @@ function isSureRoute(
   if (military && (behind !== null || (before !== null && before.from === 0))) return true;
   const { state } = components;
   if (military && textAt(tokens, at) !== "UNIT" && (state === "AA" || state === "AE" || state === "AP")) return true;
-  if (behind !== null) return at === 0 || tokens[at - 1]?.part !== tokens[at]?.part;
+  if (behind !== null) return at === 0 || tokenAt(tokens, at - 1).part !== tokenAt(tokens, at).part;
   return before?.from === 0;
 }
 
 /** "SR BOX 12": a word that begins its part and no box phrase, as ROUTE BOX is one. */
 function isWeakStart({ tokens }: Draft, at: number): boolean {
-  const token = tokens[at];
-  return ((token?.word?.starts ?? 0) & STARTS_BOX) === 0 && (at === 0 || tokens[at - 1]?.part !== token?.part);
+  const token = tokenAt(tokens, at);
+  return (token.word.starts & STARTS_BOX) === 0 && (at === 0 || tokenAt(tokens, at - 1).part !== token.part);
 }
 
 /** "RD #2" alone: rural delivery, since a road has no number sign before so small a number. */

@@ -1,8 +1,9 @@
 import { wordSet } from "../../text/lookup.ts";
 import { US_FLOOR_NAMES } from "../data/us-named-units.ts";
 import { US_UNIT_ORDER, US_UNITS_UNNUMBERED } from "../data/us-secondary-designators.ts";
-import { DROPPED, type Draft, mark, note, PLACED, type SecondaryUnit, textAt, textOf } from "../draft.ts";
+import { DROPPED, type Draft, mark, note, PLACED, type SecondaryUnit, textOf } from "../draft.ts";
 import type { Word } from "../lexicon.ts";
+import { textAt, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTERS } from "../tokenize.ts";
 import { isNumberOfHouse, isNumberOfUnit, numbersRoad } from "./number-sign.ts";
 import { isNumberMark } from "./po-box.ts";
@@ -19,8 +20,7 @@ export function takeUnits(draft: Draft): void {
     if (token.text === "#" || isNumberOfUnit(draft.tokens, i)) i = takeSign(draft, i);
     else if (i === 0 && isNumberMark(token) && isNumberOfHouse(draft, i)) mark(draft, i, i + 1, DROPPED);
     else if (isMistypedSuite(draft.tokens, i, draft.end)) i = add(draft, "STE", textAt(draft.tokens, i + 1), i, i + 2);
-    else if (token.word !== null && token.word.unit !== "")
-      i = takeDesignator(draft, i, token.word.unit, token.word.alone);
+    else if (token.word.unit !== "") i = takeDesignator(draft, i, token.word.unit, token.word.alone);
   }
 }
 
@@ -38,8 +38,8 @@ function rankOf(designator: string): number {
 
 /** "AVE ST 1400": a second ST behind a street end and before a number is STE. */
 function isMistypedSuite(tokens: readonly AddressToken[], at: number, end: number): boolean {
-  if (textAt(tokens, at) !== "ST" || at + 1 >= end || at < 2 || tokens[at - 1]?.word?.strong !== true) return false;
-  return tokens[at + 1]?.shape === DIGITS;
+  if (textAt(tokens, at) !== "ST" || at + 1 >= end || at < 2 || !wordAt(tokens, at - 1).strong) return false;
+  return tokenAt(tokens, at + 1).shape === DIGITS;
 }
 
 /** "# 5"; a `#` before a designator is dropped, one behind a road word belongs to the road. */
@@ -47,7 +47,7 @@ function takeSign(draft: Draft, at: number): number {
   const { tokens, end } = draft;
   const next = tokens[at + 1];
   if (next === undefined || at + 1 >= end) return at;
-  if (next.word !== null && next.word.unit !== "" && next.shape === LETTERS) {
+  if (next.word.unit !== "" && next.shape === LETTERS) {
     mark(draft, at, at + 1, PLACED);
     note(draft, "us/secondary-unit");
     return at;
@@ -75,7 +75,6 @@ function takeDesignator(draft: Draft, at: number, unit: string, alone: boolean):
     if (named !== null && unit === "BLDG" && named.id.startsWith("FL ")) return at;
     if (named !== null) return add(draft, unit, named.id, at, named.to);
     if (
-      id.word !== null &&
       id.word.unit !== "" &&
       id.shape === LETTERS &&
       from === at + 1 &&
@@ -100,17 +99,17 @@ function takeDesignator(draft: Draft, at: number, unit: string, alone: boolean):
     if (
       unit === "FL" &&
       at > 1 &&
-      (id.word?.ordinal ?? "") !== "" &&
-      (second?.word?.suffix ?? "") === "" &&
-      id.part === tokens[at]?.part
+      id.word.ordinal !== "" &&
+      (second?.word.suffix ?? "") === "" &&
+      id.part === tokenAt(tokens, at).part
     )
-      return add(draft, unit, digitsOf(id.word?.ordinal ?? ""), at, from + 1);
-    if (isId(id) && (id.part === tokens[at]?.part || from > at + 1))
+      return add(draft, unit, digitsOf(id.word.ordinal), at, from + 1);
+    if (isId(id) && (id.part === tokenAt(tokens, at).part || from > at + 1))
       return add(draft, unit, idOf(unit, id), at, from + 1);
   }
-  const kind = id?.word?.unit ?? "";
+  const kind = id?.word.unit ?? "";
   const beside =
-    from === at + 1 && from < end && id?.part === tokens[at]?.part && (at > 1 || opensLine(tokens, at + 2));
+    from === at + 1 && from < end && id?.part === tokenAt(tokens, at).part && (at > 1 || opensLine(tokens, at + 2));
   if (alone && beside && UNNUMBERED.has(kind) && !followsId(tokens, from, end))
     return add(draft, kind, unit, at, at + 2);
   if (alone && beside && id?.text === "LEVEL") return add(draft, unit, id.text, at, at + 2);
@@ -142,13 +141,18 @@ function followsId(tokens: readonly AddressToken[], at: number, end: number): bo
 
 /** "FERN BUILDING 123 MAIN ST": the only number before a street's suffix is its house number, not the building's. */
 function isHouseNumber({ tokens, end }: Draft, at: number, from: number): boolean {
-  if (at === 0 || from !== at + 1 || tokens[from]?.shape !== DIGITS || tokens[at - 1]?.part !== tokens[from]?.part)
+  if (
+    at === 0 ||
+    from !== at + 1 ||
+    tokenAt(tokens, from).shape !== DIGITS ||
+    tokenAt(tokens, at - 1).part !== tokenAt(tokens, from).part
+  )
     return false;
-  for (let i = 0; i < at; i++) if (tokens[i]?.shape !== LETTERS) return false;
-  for (let i = from + 1; i < end && tokens[i]?.part === tokens[from]?.part; i++) {
+  for (let i = 0; i < at; i++) if (tokenAt(tokens, i).shape !== LETTERS) return false;
+  for (let i = from + 1; i < end && tokenAt(tokens, i).part === tokenAt(tokens, from).part; i++) {
     const token = tokens[i];
-    if (i > from + 1 && token?.word?.strong === true) return true;
-    if (token?.shape === DIGITS || (token?.word?.unit ?? "") !== "") return false;
+    if (i > from + 1 && token?.word.strong) return true;
+    if (token?.shape === DIGITS || (token?.word.unit ?? "") !== "") return false;
   }
   return false;
 }
@@ -156,21 +160,20 @@ function isHouseNumber({ tokens, end }: Draft, at: number, from: number): boolea
 /** Whether the word is the street behind a house number: "1 RM 620", "12 STOP 8 RD", "184 UPPER MOUNTAIN AVE". */
 function beginsStreet(tokens: readonly AddressToken[], at: number, from: number): boolean {
   const before = tokens[at - 1];
-  if (at !== 1 || before?.shape !== DIGITS || before.part !== tokens[at]?.part) return false;
+  if (at !== 1 || before?.shape !== DIGITS || before.part !== tokenAt(tokens, at).part) return false;
   if (textAt(tokens, at) === "RM") return true;
   const suffix = from === at + 1 ? tokens[from + 1] : undefined;
-  return suffix?.word?.strong === true && suffix.part === before.part;
+  return suffix?.word.strong === true && suffix.part === before.part;
 }
 
 function floorBefore(tokens: readonly AddressToken[], at: number): string {
   const before = tokens[at - 1];
-  if (before === undefined || before.role !== 0 || before.part !== tokens[at]?.part) return "";
-  if (before.word !== null && before.word.ordinal !== "") return digitsOf(before.word.ordinal);
+  if (before === undefined || before.role !== 0 || before.part !== tokenAt(tokens, at).part) return "";
+  if (before.word.ordinal !== "") return digitsOf(before.word.ordinal);
   const opens = at === 1 && opensLine(tokens, at + 1);
   const named = US_FLOOR_NAMES.get(before.text);
   // MAIN and TOP are names of streets too.
-  if (named !== undefined && (opens || named === "GROUND" ? at > 0 : tokens[at - 2]?.word?.strong === true))
-    return named;
+  if (named !== undefined && (opens || named === "GROUND" ? at > 0 : wordAt(tokens, at - 2).strong)) return named;
   if (before.shape === DIGIT_FIRST && isOrdinalEnding(before.text.slice(-2))) return digitsOf(before.text);
   const next = tokens[at + 1];
   const numbered = next !== undefined && next.shape !== LETTERS && next.part === before.part && next.role === 0;
@@ -187,12 +190,12 @@ function standsAlone(tokens: readonly AddressToken[], at: number, end: number): 
   const closes = next === undefined || next.part !== token.part;
   if (before.part !== token.part) return closes;
   if (before.role !== 0) return true;
-  return before.word !== null && (before.word.strong || (before.word.direction !== "" && at > 2));
+  return before.word.strong || (before.word.direction !== "" && at > 2);
 }
 
 /** "REAR, 100 MAIN ST": whether a comma and a number stand behind the words that open the text. */
 function opensLine(tokens: readonly AddressToken[], to: number): boolean {
-  return tokens[to]?.shape === DIGITS && tokens[to]?.part !== tokens[to - 1]?.part;
+  return tokenAt(tokens, to).shape === DIGITS && tokenAt(tokens, to).part !== tokenAt(tokens, to - 1).part;
 }
 
 function add(draft: Draft, designator: string, number: string, from: number, taken: number): number {
@@ -209,6 +212,6 @@ function add(draft: Draft, designator: string, number: string, from: number, tak
 }
 
 /** Whether a word announces a unit. */
-export function isUnitWord(word: Word | null): boolean {
-  return word !== null && word.unit !== "" && !word.strong;
+export function isUnitWord(word: Word): boolean {
+  return word.unit !== "" && !word.strong;
 }

@@ -1,6 +1,7 @@
-import { DROPPED, type Draft, mark, note, PLACED, textAt, textOf } from "../draft.ts";
+import { DROPPED, type Draft, mark, note, PLACED, textOf } from "../draft.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { stateOfPhrase } from "../state-name.ts";
+import { textAt, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGIT_FIRST, isOrdinalEnding, LETTERS } from "../tokenize.ts";
 import { stateOfPrefix } from "../zip-prefix.ts";
 import { isPostalCode } from "./postal-code.ts";
@@ -11,11 +12,11 @@ const LONGEST_STATE = 4;
 /** Takes the state that ends before `end`, standard two letters (Publication 28, appendix B). Answers the new end. */
 export function takeState(draft: Draft, end: number): number {
   const { tokens } = draft;
-  if (tokens[end - 1]?.word?.stateEnd !== true) return end;
+  if (!wordAt(tokens, end - 1).stateEnd) return end;
   for (let width = Math.min(LONGEST_STATE, end); width > 0; width--) {
     const from = end - width;
     const token = tokens[from];
-    if (token === undefined || token.role !== 0 || (width > 1 && token.word?.stateFirst !== true)) continue;
+    if (token === undefined || token.role !== 0 || (width > 1 && !token.word.stateFirst)) continue;
     const code = stateOfPhrase(textOf(tokens, from, end)) ?? "";
     if (code === "" || !(isBehindCode(tokens, from, code) || isPlausible(draft, from, end))) continue;
     if (textOf(tokens, from, end) !== code) note(draft, "us/state");
@@ -31,9 +32,14 @@ function withoutRepeat(draft: Draft, code: string, end: number): number {
   const { tokens } = draft;
   for (let width = 2; width > 0; width--) {
     const from = end - width;
-    if (from < 1 || tokens[from - 1]?.part === tokens[from]?.part || tokens[from]?.part === tokens[end]?.part) continue;
+    if (
+      from < 1 ||
+      tokenAt(tokens, from - 1).part === tokenAt(tokens, from).part ||
+      tokenAt(tokens, from).part === tokenAt(tokens, end).part
+    )
+      continue;
     if (stateOfPhrase(textOf(tokens, from, end)) !== code) continue;
-    if (tokens[from - 1]?.shape !== LETTERS || tokens[from - 1]?.word?.strong === true) continue;
+    if (tokenAt(tokens, from - 1).shape !== LETTERS || wordAt(tokens, from - 1).strong) continue;
     if (code === "NY" && !namesState(draft, code, from)) continue;
     mark(draft, from, end, DROPPED);
     note(draft, "us/state");
@@ -45,7 +51,7 @@ function withoutRepeat(draft: Draft, code: string, end: number): number {
 /** Whether the part that ends before `end` is the state's name too: "NEW YORK, NEW YORK, NY" is the city and its state. */
 function namesState({ tokens }: Draft, code: string, end: number): boolean {
   let from = end - 1;
-  while (from > 0 && tokens[from - 1]?.part === tokens[end - 1]?.part) from--;
+  while (from > 0 && tokenAt(tokens, from - 1).part === tokenAt(tokens, end - 1).part) from--;
   return stateOfPhrase(textOf(tokens, from, end)) === code;
 }
 
@@ -54,7 +60,7 @@ function isBehindCode(tokens: readonly AddressToken[], from: number, code: strin
   const zip = tokens[from - 1];
   const before = tokens[from - 2];
   if (zip === undefined || before?.shape !== LETTERS || !isPostalCode(zip)) return false;
-  return stateOfPrefix(zip.text) === code && (before.part !== zip.part || before.word?.strong !== true);
+  return stateOfPrefix(zip.text) === code && (before.part !== zip.part || !before.word.strong);
 }
 
 function isPlausible(draft: Draft, from: number, end: number): boolean {
@@ -64,23 +70,23 @@ function isPlausible(draft: Draft, from: number, end: number): boolean {
   if (first === undefined) return false;
   if (before === undefined) return true;
   const ownPart = before.part !== first.part;
-  const isDirection = end - from === 1 && first.word?.direction !== "";
+  const isDirection = end - from === 1 && first.word.direction !== "";
   if (isDirection && endsStreet(before)) return false;
   if (draft.components.postalCode === null && first.text.length > 2 && end - from === 1 && isCompassLetter(before))
     return false;
   if (first.text === "FL" && end - from === 1 && isOrdinal(before)) return false;
   const { postalCode } = draft.components;
   if (postalCode !== null && !ownPart && end - from === 1 && isStreetWord(first))
-    return stateOfPrefix(postalCode) === first.word?.state || cityBefore(tokens, from);
+    return stateOfPrefix(postalCode) === first.word.state || cityBefore(tokens, from);
   if (postalCode !== null && first.text.length > 2 && namesCity(draft, from, end)) return false;
   if (postalCode !== null || ownPart) return true;
   const sure =
     first.text.length === 2 &&
     end - from === 1 &&
-    first.word?.suffix === "" &&
+    first.word.suffix === "" &&
     first.word.unit === "" &&
     first.word.road === "";
-  if (sure && first.word?.wordlike !== true && !isDirection) return from >= 2;
+  if (sure && !first.word.wordlike && !isDirection) return from >= 2;
   return cityBefore(tokens, from) || knownCityBefore(draft, from, end);
 }
 
@@ -91,9 +97,10 @@ function isPlausible(draft: Draft, from: number, end: number): boolean {
 function namesCity({ components, tokens }: Draft, from: number, end: number): boolean {
   const code = components.postalCode ?? "";
   const expected = stateOfPrefix(code);
-  const denied = end - from === 1 && expected !== null && expected !== tokens[from]?.word?.state;
+  const denied = end - from === 1 && expected !== null && expected !== wordAt(tokens, from).state;
   const city = expected === "NY" && code < MANHATTAN_END && textOf(tokens, from, end) === "NEW YORK";
-  const named = denied && tokens[from - 1]?.word?.cityFirst === true && tokens[from - 1]?.part === tokens[from]?.part;
+  const named =
+    denied && wordAt(tokens, from - 1).cityFirst && tokenAt(tokens, from - 1).part === tokenAt(tokens, from).part;
   return named || ((denied || city) && !cityBefore(tokens, from));
 }
 
@@ -108,19 +115,16 @@ function isStreetWord(token: AddressToken): boolean {
 /** Whether a state code is a suffix, a direction or a unit as well. */
 export function isStreetCode(code: string): boolean {
   const word = lookUpWord(code);
-  return word !== null && (word.suffix !== "" || word.direction !== "" || word.unit !== "");
+  return word.suffix !== "" || word.direction !== "" || word.unit !== "";
 }
 
 /** "AT E. OHIO": behind a direction a state's name is a street's. */
 function isCompassLetter(token: AddressToken): boolean {
-  return token.word !== null && token.word.direction !== "" && token.text.length === 1;
+  return token.word.direction !== "" && token.text.length === 1;
 }
 
 function isOrdinal(token: AddressToken): boolean {
-  return (
-    (token.word !== null && token.word.ordinal !== "") ||
-    (token.shape === DIGIT_FIRST && isOrdinalEnding(token.text.slice(-2)))
-  );
+  return token.word.ordinal !== "" || (token.shape === DIGIT_FIRST && isOrdinalEnding(token.text.slice(-2)));
 }
 
 /** Whether the places know the words before as a city of this state. */
@@ -134,26 +138,22 @@ function knownCityBefore(draft: Draft, from: number, end: number): boolean {
 }
 
 function endsStreet(token: AddressToken): boolean {
-  return token.word?.strong === true;
+  return token.word.strong;
 }
 
 /** Whether a street end and at least one more word stand before: room for a city. */
 export function cityBefore(tokens: readonly AddressToken[], from: number): boolean {
   const last = tokens[from - 1];
-  if (last === undefined || endsStreet(last) || last.shape !== LETTERS || last.word?.unit === "FL") return false;
+  if (last === undefined || endsStreet(last) || last.shape !== LETTERS || last.word.unit === "FL") return false;
   const part = last.part;
   const before = tokens[from - 2];
-  if (last.word?.direction && (before?.part !== part || endsStreet(before))) return false;
-  if (part > 0 && tokens[from - 2]?.part !== part) return true;
+  if (last.word.direction && (before?.part !== part || endsStreet(before))) return false;
+  if (part > 0 && tokenAt(tokens, from - 2).part !== part) return true;
   for (let i = from - 2; i > 0; i--) {
     const token = tokens[i];
     if (token === undefined) break;
-    if (token.text === "ST" && (tokens[i + 1]?.word?.saint === true || i === 1)) continue;
-    if (
-      (token.word?.strong === true && textAt(tokens, i + 1) !== "OF") ||
-      token.word?.unit === "#" ||
-      token.part !== part
-    )
+    if (token.text === "ST" && (wordAt(tokens, i + 1).saint || i === 1)) continue;
+    if ((token.word.strong && textAt(tokens, i + 1) !== "OF") || token.word.unit === "#" || token.part !== part)
       return true;
   }
   return false;

@@ -1,11 +1,12 @@
 import { wordSet } from "../../text/lookup.ts";
 import { US_NAME_WORDS } from "../data/us-street-suffixes.ts";
 import type { Word } from "../lexicon.ts";
+import { wordAt } from "../token-at.ts";
 import type { AddressToken } from "../tokenize.ts";
 
 /** The standard suffix of a token; "" when it is none (Publication 28, appendix C1). */
 export function suffixAt(tokens: readonly AddressToken[], at: number): string {
-  return tokens[at]?.word?.suffix ?? "";
+  return wordAt(tokens, at).suffix;
 }
 
 const NAME_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(US_NAME_WORDS);

@@ -1,25 +1,26 @@
 import type { Draft } from "../draft.ts";
+import { NO_WORD } from "../lexicon.ts";
+import { tokenAt } from "../token-at.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTERS, SIGN } from "../tokenize.ts";
 
 /** An identifier of letters or a floor: "STE PH", "UNIT PH2", "APT BSMT", "STE LL", "APT 3RD FLR" → APT FL 3. */
 export function namedId(draft: Draft, at: number, from: number): { id: string; to: number } | null {
   const { tokens, end } = draft;
   const id = tokens[from];
-  if (id === undefined || at < 2 || id.role !== 0 || id.part !== tokens[at]?.part) return null;
+  if (id === undefined || at < 2 || id.role !== 0 || id.part !== tokenAt(tokens, at).part) return null;
   const next = from + 1 < end ? tokens[from + 1] : undefined;
   const beside = next !== undefined && next.part === id.part && next.role === 0 ? next : undefined;
-  const ordinal = (id.word?.ordinal ?? "") !== "" || (id.shape === DIGIT_FIRST && isOrdinalEnding(id.text.slice(-2)));
-  if (ordinal && beside?.word?.unit === "FL")
-    return { id: `FL ${digitsOf(id.word?.ordinal || id.text)}`, to: from + 2 };
-  if (id.word?.unit === "FL" && beside?.shape === DIGITS) return { id: `FL ${beside.text}`, to: from + 2 };
+  const ordinal = id.word.ordinal !== "" || (id.shape === DIGIT_FIRST && isOrdinalEnding(id.text.slice(-2)));
+  if (ordinal && beside?.word.unit === "FL") return { id: `FL ${digitsOf(id.word.ordinal || id.text)}`, to: from + 2 };
+  if (id.word.unit === "FL" && beside?.shape === DIGITS) return { id: `FL ${beside.text}`, to: from + 2 };
   if (id.shape !== LETTERS || id.text.length < 2) return null;
   const { word } = id;
-  if (word?.unit === "PH" && beside !== undefined && beside.shape !== LETTERS && beside.shape !== SIGN)
+  if (word.unit === "PH" && beside !== undefined && beside.shape !== LETTERS && beside.shape !== SIGN)
     return { id: `PH${beside.text}`, to: from + 2 };
-  if (beside === undefined && (word?.direction ?? "") !== "") return { id: id.text, to: from + 1 };
+  if (beside === undefined && word.direction !== "") return { id: id.text, to: from + 1 };
   const free = beside === undefined || beside.shape === LETTERS;
-  if (word?.alone === true) return free ? { id: word.unit, to: from + 1 } : null;
-  return free && id.text.length === 2 && (word === null || word.direction !== "" || beside === undefined)
+  if (word.alone) return free ? { id: word.unit, to: from + 1 } : null;
+  return free && id.text.length === 2 && (word === NO_WORD || word.direction !== "" || beside === undefined)
     ? { id: id.text, to: from + 1 }
     : null;
 }
@@ -31,7 +32,7 @@ export function isId(token: AddressToken): boolean {
     token.text.length === 1 ||
     token.text.charAt(1) === "-" ||
     token.text === "GROUND" ||
-    (token.word?.cardinal ?? "") !== "" ||
+    token.word.cardinal !== "" ||
     isRoman(token.text)
   );
 }
@@ -63,10 +64,10 @@ export function belongsToId(draft: Draft, at: number, number: string): string {
   const letter = token.shape === LETTERS && token.text.length === 1;
   if (next !== undefined && next.part === token.part)
     return letter && next.shape === LETTERS && isUnitLetter(token) ? token.text : "";
-  return letter || (token.word !== null && token.word.direction !== "") ? token.text : "";
+  return letter || token.word.direction !== "" ? token.text : "";
 }
 
 /** A letter that begins no name of two words: neither a direction nor the D, L and O of "D IBERVILLE", "O FALLON". */
 function isUnitLetter(token: AddressToken): boolean {
-  return (token.word?.direction ?? "") === "" && token.text !== "D" && token.text !== "L" && token.text !== "O";
+  return token.word.direction === "" && token.text !== "D" && token.text !== "L" && token.text !== "O";
 }

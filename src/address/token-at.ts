@@ -1,0 +1,20 @@
+import { NO_WORD, type Word } from "./lexicon.ts";
+import { type AddressToken, SIGN } from "./tokenize.ts";
+
+/** What stands before the first and behind the last token: no text, no part, no role of the others. */
+export const NOTHING: AddressToken = { text: "", part: -1, shape: SIGN, word: NO_WORD, role: -1 };
+
+/** The token at an index, which may be outside: reading an array there is slow. */
+export function tokenAt(tokens: readonly AddressToken[], at: number): AddressToken {
+  return at < 0 ? NOTHING : (tokens[at] ?? NOTHING);
+}
+
+/** What the lexicon knows about the token at an index. */
+export function wordAt(tokens: readonly AddressToken[], at: number): Word {
+  return tokenAt(tokens, at).word;
+}
+
+/** The text of a token; "" where there is none. */
+export function textAt(tokens: readonly AddressToken[], at: number): string {
+  return tokenAt(tokens, at).text;
+}
