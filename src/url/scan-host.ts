@@ -53,7 +53,8 @@ export function scanHost(text: string, form: "host" | "site"): string | null {
       before = dot;
       dot = at;
       prior = last;
-      last = word;
+      // Of three letters the first and the last count, of which "com" and "nom" have one in common.
+      last = word ^ (word >>> 10);
       word = 0;
     } else if (unit === SLASH || unit === QUESTION || unit === HASH) {
       break;
