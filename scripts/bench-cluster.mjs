@@ -1,7 +1,7 @@
 // Latency of the store over one coordinator and three data nodes with 1.2 million records. Exits 3 where PostgreSQL cannot be had.
 import { cpus, loadavg } from "node:os";
-import { createPostgresStore, PostgresStoreError } from "../dist/postgres.js";
-import { createTables, loadRows, queryOf } from "./cluster/load.mjs";
+import { PostgresStoreError } from "../dist/postgres.js";
+import { createTables, loadRows, storeOf } from "./cluster/load.mjs";
 import { companies, localBusinesses, misspelt, requests } from "./cluster/records.mjs";
 import { runOnCluster } from "./cluster/run-on-cluster.mjs";
 
@@ -23,7 +23,7 @@ async function run(servers) {
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(`${LOCAL_BUSINESSES + COMPANIES} records loaded and indexed in ${seconds} s`);
   console.log(`${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}; latencies warm, on loopback`);
-  await latencies(createPostgresStore(queryOf(coordinator)), held);
+  await latencies(storeOf(coordinator), held);
   await manyClients(servers, held);
   await oneNodeStopped(servers, coordinator);
 }
@@ -59,7 +59,7 @@ async function latencies(store, held) {
 }
 
 async function manyClients(servers, held) {
-  const store = createPostgresStore(queryOf(servers.client(0, CLIENTS)));
+  const store = storeOf(servers.client(0, CLIENTS));
   const asked = requests(CLIENTS * 200, SEED + 2);
   const spent = [];
   const started = performance.now();
@@ -79,7 +79,7 @@ async function manyClients(servers, held) {
 
 async function oneNodeStopped(servers, coordinator) {
   servers.stopOne(NODES);
-  const store = createPostgresStore(queryOf(coordinator));
+  const store = storeOf(coordinator);
   const counts = { answered: 0, refused: 0 };
   let message = "";
   for (const request of requests(300, SEED + 3)) {

@@ -1,10 +1,10 @@
 // The store over one coordinator and three data nodes answers as the store in memory. Exits 3 where PostgreSQL cannot be had.
 import { deepStrictEqual } from "node:assert";
 import { createCompanyIndex } from "../dist/matching.js";
-import { createPostgresStore, PostgresStoreError } from "../dist/postgres.js";
+import { PostgresStoreError } from "../dist/postgres.js";
 import { createMemoryStore } from "../dist/service.js";
 import { storeConformance } from "../dist/service/testing.js";
-import { createTables, loadRows, queryOf } from "./cluster/load.mjs";
+import { createTables, loadRows, storeOf } from "./cluster/load.mjs";
 import { companies, localBusinesses, misspelt, requests } from "./cluster/records.mjs";
 import { runOnCluster } from "./cluster/run-on-cluster.mjs";
 
@@ -22,7 +22,7 @@ async function run(servers) {
     await createTables(coordinator, nodes, servers.dataNodes());
     await loadRows(coordinator, nodes, data);
   });
-  await identity(createPostgresStore(queryOf(coordinator)), data);
+  await identity(storeOf(coordinator), data);
   await oneNodeStopped(servers, coordinator);
 }
 
@@ -32,7 +32,7 @@ async function conformance(servers, coordinator, nodes) {
     async (data) => {
       await createTables(coordinator, nodes, servers.dataNodes());
       await loadRows(coordinator, nodes, data);
-      return createPostgresStore(queryOf(coordinator));
+      return storeOf(coordinator);
     },
     { lookalikes: "keyed" },
   );
@@ -72,7 +72,7 @@ async function identity(store, data) {
 /** A search reads one node: with another one down it still answers, and one that needs it says so. */
 async function oneNodeStopped(servers, coordinator) {
   servers.stopOne(NODES);
-  const store = createPostgresStore(queryOf(coordinator));
+  const store = storeOf(coordinator);
   let answered = 0;
   let refused = 0;
   for (const request of requests(120, SEED + 1)) {

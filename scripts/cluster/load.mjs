@@ -5,6 +5,7 @@ import {
   coordinatorStatements,
   copyLines,
   copyStatement,
+  createPostgresStore,
   nodeIndexStatements,
   nodeStatements,
   storeRows,
@@ -27,9 +28,11 @@ export async function loadRows(coordinator, nodes, records) {
   await Promise.all(nodes.map((node) => runAll(node, nodeIndexStatements())));
 }
 
-/** The query function of a store over a client. */
-export function queryOf(client) {
-  return (text, values) => client.unsafe(text, values);
+/** The store over a client. */
+export function storeOf(client) {
+  return createPostgresStore((text, values) => client.unsafe(text, values), {
+    prepared: (_, text, values) => client.unsafe(text, values, { prepare: true }),
+  });
 }
 
 async function runAll(client, statements) {

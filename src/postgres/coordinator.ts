@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from "../search/foldings/index.ts";
 import { DEFAULT_SCHEMA, sqlName, sqlText } from "./names.ts";
 import {
   createSchema,
@@ -34,9 +35,12 @@ const SERVER_OPTIONS: Readonly<Record<string, string>> = {
 
 /**
  * An estimate of the node lets the planner see that the node has the order already; elsewhere asking costs more than it
- * saves. Few rows a fetch, since PostgreSQL does not send LIMIT through partitions and a page is short.
+ * saves. Two pages a fetch, since PostgreSQL does not send LIMIT through partitions and rows are long.
  */
-const SEARCH_OPTIONS: Readonly<Record<string, string>> = { use_remote_estimate: "true", fetch_size: "50" };
+const SEARCH_OPTIONS: Readonly<Record<string, string>> = {
+  use_remote_estimate: "true",
+  fetch_size: String(2 * (PAGE_SIZE + 1)),
+};
 
 /**
  * Statements for the coordinator of a cluster: the partitioned tables, a foreign server for each node and a foreign

@@ -12,4 +12,4 @@ export {
 } from "./schema.ts";
 export { searchStatement } from "./search.ts";
 export { type StoreRecords, storeRows, type TableRows } from "./store-rows.ts";
-export type { Query, SqlRow, SqlStatement, SqlValue } from "./types.ts";
+export type { PreparedQuery, Query, SqlRow, SqlStatement, SqlValue } from "./types.ts";

@@ -99,9 +99,11 @@ function byRank(a: Scored, b: Scored): number {
 async function readRows(runner: Runner, kind: CountedKind, best: readonly Scored[]): Promise<ScoredRow[]> {
   if (best.length === 0) return [];
   const { table, columns } = KINDS[kind];
-  const rows = await runner.rows(`SELECT ${columns} FROM ${runner.table(table)} WHERE number = ANY($1::bigint[])`, [
-    best.map(({ number }) => number),
-  ]);
+  const rows = await runner.preparedRows(
+    kind,
+    `SELECT ${columns} FROM ${runner.table(table)} WHERE number = ANY($1::bigint[])`,
+    [best.map(({ number }) => number)],
+  );
   const held = new Map(rows.map((row) => [Number(row["number"]), row]));
   return best.flatMap(({ number, score }) => {
     const row = held.get(number);

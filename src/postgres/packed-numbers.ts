@@ -29,8 +29,8 @@ export class PackedNumbers {
     return this.#at >= this.#text.length;
   }
 
-  /** The next numbers, as many as the list takes; those behind the end are left as they were. */
-  read(group: Uint32Array): void {
+  /** The next numbers, each below 2^31, as many as the list takes; those behind the end are left as they were. */
+  read(group: Int32Array): void {
     const text = this.#text;
     let at = this.#at;
     for (let place = 0; place < group.length && at < text.length; place++) {
@@ -51,7 +51,7 @@ export class PackedNumbers {
 export function unpackNumbers(text: string): number[] {
   const packed = new PackedNumbers(text);
   const numbers: number[] = [];
-  const one = new Uint32Array(1);
+  const one = new Int32Array(1);
   while (!packed.isAtEnd) {
     packed.read(one);
     numbers.push(one[0] ?? 0);

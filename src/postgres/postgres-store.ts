@@ -12,12 +12,14 @@ import { PersonRecords } from "./person-records.ts";
 import { Runner } from "./runner.ts";
 import { searchStatement } from "./search.ts";
 import { StoredSketchValues } from "./sketch-values.ts";
-import type { Query } from "./types.ts";
+import type { PreparedQuery, Query } from "./types.ts";
 
 /** Options of a store in PostgreSQL. */
 export interface PostgresStoreOptions {
   /** Schema of the tables; default "canonry". */
   readonly schema?: string;
+  /** Runs the statements of lookalikes, which gain most by being prepared; default `query`. */
+  readonly prepared?: PreparedQuery;
 }
 
 /**
@@ -33,7 +35,8 @@ export interface PostgresStoreOptions {
  * await createPostgresStore(async () => []).companyByDomain("example.com"); // => null
  */
 export function createPostgresStore(query: Query, options: PostgresStoreOptions = {}): RecordStore {
-  return new PostgresStore(new Runner(query, options.schema ?? DEFAULT_SCHEMA), options.schema ?? DEFAULT_SCHEMA);
+  const { schema = DEFAULT_SCHEMA, prepared } = options;
+  return new PostgresStore(new Runner(query, schema, prepared), schema);
 }
 
 class PostgresStore implements RecordStore {

@@ -17,7 +17,7 @@ export class SeedScore {
   /** Terms of the seed by number, for each term feature. */
   readonly #terms: readonly ReadonlyMap<number, SeedTerm>[];
   /** Number and count of a term, as it is read. */
-  readonly #pair: Uint32Array = new Uint32Array(2);
+  readonly #pair: Int32Array = new Int32Array(2);
 
   constructor(schema: LookalikeSchema, profile: SeedProfile, counts: SeedCounts) {
     this.#schema = schema;

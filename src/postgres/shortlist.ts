@@ -16,7 +16,7 @@ export function readShortlist(
   if (own !== null) out.add(own);
   const gains = seedKeyGains(schema, profile);
   const list = new Shortlist(new SketchScore(schema, profile, values));
-  const posting = new Uint32Array(2 + values.length);
+  const posting = new Int32Array(2 + values.length);
   for (const key of lookalikeSeedKeys(schema, [seed], counts)) {
     const gain = gains.get(key) ?? 0;
     const postings = new PackedNumbers(counts.holders(key));

@@ -26,7 +26,8 @@ export class StoredFeatures {
 
   /** A column that holds JSON, as one text: clients spend more on a row than on its text. */
   async #read<T>(column: "features" | "identities", numbers: readonly number[]): Promise<ByNumber<T>> {
-    const [row] = await this.#runner.rows(
+    const [row] = await this.#runner.preparedRows(
+      column,
       `SELECT string_agg('"' || number || '":' || ${column}, ',') AS list FROM ${this.#runner.table("lookalike_features")} WHERE kind = $1::text AND number = ANY($2::bigint[])`,
       [this.#kind, numbers],
     );

@@ -45,7 +45,8 @@ export async function readTermCounts(
   seed: EncodedRecord,
 ): Promise<SeedCounts> {
   const keys = lookalikeKeys(schema, seed);
-  const rows = await runner.rows(
+  const rows = await runner.preparedRows(
+    "counts",
     `SELECT key, number, records, ${HOLDERS} AS holders FROM ${runner.table("term_counts")} WHERE key = ANY($1::text[])`,
     [
       [

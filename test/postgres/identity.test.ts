@@ -23,11 +23,18 @@ const memory = createMemoryStore({ companies, people, localBusinesses });
 const schema = "identity";
 let database: PGlite;
 let store: RecordStore;
+const prepared = new Map<string, Set<string>>();
 
 beforeAll(async () => {
   database = await openDatabase();
   await loadStore(database, schema, { companies, people, localBusinesses }, "copy");
-  store = createPostgresStore((text, values) => database.query(text, values), { schema });
+  store = createPostgresStore((text, values) => database.query(text, values), {
+    schema,
+    prepared: (name, text, values) => {
+      prepared.set(name, (prepared.get(name) ?? new Set()).add(text));
+      return database.query(text, values);
+    },
+  });
 }, 120_000);
 afterAll(() => database.close());
 
@@ -120,4 +127,16 @@ test("keyed lookalikes of people are those of the index, to the bit", async () =
 test("employees are the same", async () => {
   for (const company of companies.slice(0, 60))
     expect(await store.employees(company, 0, 26)).toEqual(memory.employees(company, 0, 26));
+});
+
+test("the name of a prepared statement means one text of one schema", async () => {
+  const [company] = companies;
+  const [person] = people;
+  if (company === undefined || person === undefined) throw new Error("no records");
+  await store.similarCompanies(company, 5);
+  await store.similarCompanies({ ...company, followers_count: -1 }, 9);
+  await store.similarPeople(person, 5);
+  const names = ["company", "counts", "features", "identities", "person"].map((name) => `${schema} ${name}`);
+  expect([...prepared.keys()].sort()).toEqual(names);
+  expect([...prepared.values()].map(({ size }) => size)).toEqual(names.map(() => 1));
 });

@@ -4,7 +4,7 @@ import { PackedNumbers, packNumber, unpackNumbers } from "../../src/postgres/pac
 
 test("packed numbers come back in their order", () => {
   fc.assert(
-    fc.property(fc.array(fc.nat(2 ** 31)), (numbers) => {
+    fc.property(fc.array(fc.nat(2 ** 31 - 1)), (numbers) => {
       const text = numbers.map(packNumber).join("");
       expect(unpackNumbers(text)).toEqual(numbers);
       // JSON and COPY write the text as it stands.
@@ -18,7 +18,7 @@ test("small numbers take a character each", () => {
   expect(packNumber(31)).toHaveLength(1);
   expect(packNumber(32)).toHaveLength(2);
   expect(unpackNumbers("")).toEqual([]);
-  const group = new Uint32Array([7, 8]);
+  const group = new Int32Array([7, 8]);
   new PackedNumbers(packNumber(33)).read(group);
   expect([...group]).toEqual([33, 8]);
 });

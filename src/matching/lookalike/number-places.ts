@@ -3,11 +3,11 @@ const FIRST_SLOTS = 4096;
 /** 2^32 divided by the golden ratio: neighbouring numbers land far apart. */
 const SPREAD = 0x9e3779b1;
 
-/** Places of whole numbers below 2^32, in the order in which they first came; typed, so that nothing is left to be collected. */
+/** Places of whole numbers below 2^31, in the order in which they first came; typed, so that nothing is left to be collected. */
 export class NumberPlaces {
   /** At the slot of a number or behind it, its place, one higher; 0 where none stands. */
-  #slots: Uint32Array = new Uint32Array(FIRST_SLOTS);
-  #numbers: Uint32Array = new Uint32Array(FIRST_SLOTS / 2);
+  #slots: Int32Array = new Int32Array(FIRST_SLOTS);
+  #numbers: Int32Array = new Int32Array(FIRST_SLOTS / 2);
   #length = 0;
 
   get length(): number {
@@ -44,10 +44,10 @@ export class NumberPlaces {
   }
 
   #widen(): void {
-    const numbers = new Uint32Array(this.#numbers.length * 2);
+    const numbers = new Int32Array(this.#numbers.length * 2);
     numbers.set(this.#numbers);
     this.#numbers = numbers;
-    this.#slots = new Uint32Array(this.#slots.length * 2);
+    this.#slots = new Int32Array(this.#slots.length * 2);
     for (let place = 0; place < this.#length; place++) this.#slots[this.#slotOf(this.at(place))] = place + 1;
   }
 }

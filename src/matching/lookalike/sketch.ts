@@ -41,7 +41,9 @@ const UNASKED = -1;
 export class SketchScore {
   readonly #add: readonly ((value: CategoryValue | null) => number)[];
   readonly #values: SketchValues;
-  readonly #known: readonly Float64Array[];
+  /** What each code adds, the features behind each other, and where those of a feature begin. */
+  readonly #known: Float64Array;
+  readonly #starts: Uint32Array;
 
   constructor(schema: LookalikeSchema, profile: SeedProfile, values: SketchValues) {
     const categories = schema.categories.map((feature, f) => {
@@ -57,16 +59,22 @@ export class SketchScore {
     });
     this.#add = [...categories, ...terms];
     this.#values = values;
-    this.#known = values.map((list) => new Float64Array(list.length).fill(UNASKED));
+    this.#starts = new Uint32Array(values.length);
+    let codes = 0;
+    values.forEach((list, f) => {
+      this.#starts[f] = codes;
+      codes += list.length;
+    });
+    this.#known = new Float64Array(codes).fill(UNASKED);
   }
 
   /** For the codes of one sketch, which stand from `at` on. */
   of(codes: ArrayLike<number>, at: number): number {
-    const all = this.#known;
+    const starts = this.#starts;
     let sum = 0;
-    for (let f = 0; f < all.length; f++) {
+    for (let f = 0; f < starts.length; f++) {
       const code = codes[at + f] ?? 0;
-      const known = all[f]?.[code] ?? 0;
+      const known = this.#known[(starts[f] ?? 0) + code] ?? 0;
       sum += known === UNASKED ? this.#ask(f, code) : known;
     }
     return sum;
@@ -74,7 +82,7 @@ export class SketchScore {
 
   #ask(f: number, code: number): number {
     const score = this.#add[f]?.(this.#values[f]?.[code] ?? null) ?? 0;
-    this.#known[f]?.fill(score, code, code + 1);
+    this.#known[(this.#starts[f] ?? 0) + code] = score;
     return score;
   }
 }
