@@ -41,7 +41,11 @@ export class CompanyRecords {
 
   /** Number of a company that was given by this store or holds the same as one of it; null for another. */
   numberOf(company: CompanyEntry): Promise<number | null> {
-    const forms = companyNames(company).map(({ keys }) => lookupKey("text", keys.text));
-    return this.#numbers.numberOf(company, [...companyLookupKeys(company), ...forms]);
+    return this.#numbers.numberOf(company, allKeys);
   }
+}
+
+function allKeys(company: CompanyEntry): string[] {
+  const forms = companyNames(company).map(({ keys }) => lookupKey("text", keys.text));
+  return [...companyLookupKeys(company), ...forms];
 }

@@ -31,7 +31,7 @@ export class PersonRecords {
 
   /** Number of a person that was given by this store or holds the same as one of it; null for another. */
   numberOf(person: Person): Promise<number | null> {
-    return this.#numbers.numberOf(person, personLookupKeys(person));
+    return this.#numbers.numberOf(person, personLookupKeys);
   }
 
   /** The person of a number with the record of the employer. */

@@ -30,9 +30,10 @@ export class RecordNumbers<T extends object> {
   }
 
   /** Number of a record that was given out, or of the first that holds the same among those with one of the keys. */
-  async numberOf(record: T, keys: readonly string[]): Promise<number | null> {
+  async numberOf(record: T, keysOf: (record: T) => readonly string[]): Promise<number | null> {
     const known = this.#known.get(record);
     if (known !== undefined) return known;
+    const keys = keysOf(record);
     if (keys.length === 0) return null;
     const rows = await this.#runner.rows(
       `SELECT DISTINCT number FROM ${this.#runner.table("lookup_keys")} WHERE key = ANY($1::text[])`,
