@@ -17,8 +17,7 @@ export function leftScore(draft: Draft, from: number, k: number): number {
   if (k === from && from > 0)
     return tokenAt(tokens, k - 1).part === tokenAt(tokens, k).part || k === draft.end ? SURE_END : SURE_END + 15;
   if (k === from) return noStreet(tokens, from, draft.end) ? 20 : -30;
-  const before = tokens[k - 1];
-  if (before === undefined) return 0;
+  const before = tokenAt(tokens, k - 1);
   if (before.shape === SIGN && before.role === 0) return -30;
   if (before.shape !== LETTERS) return before.role !== 0 || endsNumber(tokens, from, k - 1) ? SURE_END : -30;
   if (endsLetteredRoad(tokens, k - 1)) return SURE_END;
@@ -57,13 +56,12 @@ function isStrong(tokens: readonly AddressToken[], at: number): boolean {
 }
 
 function directionEnd(tokens: readonly AddressToken[], from: number, k: number): number {
-  const before = tokens[k - 2];
-  if (before === undefined || k - 2 < from) return -10;
+  const before = tokenAt(tokens, k - 2);
+  if (k - 2 < from) return -10;
   const ends = isStrong(tokens, k - 2) && k - 3 >= nameFrom(tokens, from);
-  const pair = tokens[k - 3];
-  const grid =
-    before.shape === DIGITS && k - 3 >= from && (pair?.shape === DIGITS || (pair?.word.direction ?? "") !== "");
-  const road = pair?.word.road || pair?.word.shorthand || (textAt(tokens, k - 3) === "US" ? "US" : "");
+  const pair = tokenAt(tokens, k - 3);
+  const grid = before.shape === DIGITS && k - 3 >= from && (pair.shape === DIGITS || pair.word.direction !== "");
+  const road = pair.word.road || pair.word.shorthand || (textAt(tokens, k - 3) === "US" ? "US" : "");
   if (before.shape === DIGITS && k - 3 >= from && road) return textAt(tokens, k - 1).length <= 2 ? SURE_END + 2 : 3;
   if (!ends && !grid) return k - 2 > from ? 3 : -10;
   return textAt(tokens, k - 1).length <= 2 || grid ? SURE_END + 2 : SURE_END - 8;
@@ -101,7 +99,7 @@ function isAbbreviated(word: Word, text: string): boolean {
 /** Whether ST is SAINT here: before the name of a saint, behind a street that has its suffix or before a large city's name. */
 export function saintAt(tokens: readonly AddressToken[], at: number): boolean {
   const next = wordAt(tokens, at + 1);
-  if (textAt(tokens, at) !== "ST" || next?.saint !== true) return false;
+  if (textAt(tokens, at) !== "ST" || !next.saint) return false;
   if (next.saintCity) return true;
   for (let i = at - 1; i > 0 && at - i < LONGEST_STREET && tokenAt(tokens, i).role === 0; i--)
     if (wordAt(tokens, i).strong) return true;

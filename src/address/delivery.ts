@@ -3,7 +3,7 @@ import { readOtherRun } from "./other-run.ts";
 import { combined, directionAt } from "./rules/directional.ts";
 import { streetPosition } from "./street-position.ts";
 import { readStreetRun } from "./street-run.ts";
-import { tokenAt } from "./token-at.ts";
+import { NOTHING, tokenAt } from "./token-at.ts";
 
 /** A stretch of tokens that no rule has taken, within one part. */
 export interface Run {
@@ -28,19 +28,19 @@ export function readDelivery(draft: Draft): void {
 export function joinParts(draft: Draft): void {
   const { tokens, end } = draft;
   for (let i = 1; i < end; i++) {
-    const token = tokens[i];
-    const before = tokens[i - 1];
-    if (token === undefined || before === undefined || token.part === before.part) continue;
+    const token = tokenAt(tokens, i);
+    const before = tokenAt(tokens, i - 1);
+    if (token.part === before.part) continue;
     if (token.role !== 0 || before.role !== 0) continue;
     if (token.text === "JR" || token.text === "SR") joinPart(draft, i, before.part);
     const direction = token.word.direction;
     if (direction === "") continue;
     const ends = before.word.strong;
     const second =
-      ends && i + 1 < end && combined(direction, directionAt(tokens, i + 1)) !== "" ? tokens[i + 1] : undefined;
-    const next = i + 1 < end ? tokens[i + 1] : undefined;
-    const alone = next === undefined || next.part !== token.part || next.role !== 0;
-    if (second !== undefined && second.part === token.part && second.role === 0) second.part = before.part;
+      ends && i + 1 < end && combined(direction, directionAt(tokens, i + 1)) !== "" ? tokenAt(tokens, i + 1) : NOTHING;
+    const next = i + 1 < end ? tokenAt(tokens, i + 1) : NOTHING;
+    const alone = next.part !== token.part || next.role !== 0;
+    if (second.part === token.part && second.role === 0) second.part = before.part;
     else if (!alone && !(ends && direction.length === 2)) continue;
     token.part = before.part;
   }
@@ -50,8 +50,8 @@ export function joinParts(draft: Draft): void {
 function joinPart(draft: Draft, from: number, part: number): void {
   const old = tokenAt(draft.tokens, from).part;
   for (let i = from; i < draft.end && tokenAt(draft.tokens, i).part === old; i++) {
-    const token = draft.tokens[i];
-    if (token !== undefined) token.part = part;
+    const token = tokenAt(draft.tokens, i);
+    token.part = part;
   }
 }
 
@@ -59,8 +59,8 @@ function freeRuns(draft: Draft): Run[] {
   const runs: Run[] = [];
   let from = -1;
   for (let i = 0; i <= draft.end; i++) {
-    const token = i < draft.end ? draft.tokens[i] : undefined;
-    const free = token !== undefined && token.role === 0;
+    const token = i < draft.end ? tokenAt(draft.tokens, i) : NOTHING;
+    const free = token.role === 0;
     if (from >= 0 && (!free || token.part !== tokenAt(draft.tokens, from).part)) {
       runs.push({ from, to: i });
       from = -1;

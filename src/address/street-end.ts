@@ -18,13 +18,14 @@ export function streetEnd(tokens: readonly AddressToken[], from: number, to: num
   const named = wordAt(tokens, to - 1).building;
   for (let k = from + 1; k < to; k++) {
     const i = named ? k : to + from - k;
-    const token = tokens[i];
-    if (token === undefined || !token.word.strong || token.text === "LA" || isSaint(tokens, i, to)) continue;
+    const token = tokenAt(tokens, i);
+    if (!token.word.strong || token.text === "LA" || isSaint(tokens, i, to)) continue;
     last = i;
     break;
   }
   if (last < 0 || last === from) return to;
-  if (onlyDirections(tokens, from, last) && (!isLettering(tokens, last) || isLetter(tokens[last + 1]))) return to;
+  if (onlyDirections(tokens, from, last) && (!isLettering(tokens, last) || isLetter(tokenAt(tokens, last + 1))))
+    return to;
   if (numbersRoad(tokens, last, to)) return to;
   const next = postdirectional(tokens, last + 1, to).next;
   return onlyDirections(tokens, next, to) ? to : next;
@@ -36,8 +37,8 @@ function isLettering(tokens: readonly AddressToken[], at: number): boolean {
   return suffix === "ST" || suffix === "AVE";
 }
 
-function isLetter(token: AddressToken | undefined): boolean {
-  return token !== undefined && token.shape === LETTERS && token.text.length === 1 && token.word.direction === "";
+function isLetter(token: AddressToken): boolean {
+  return token.shape === LETTERS && token.text.length === 1 && token.word.direction === "";
 }
 
 /** Words before ROAD that make a number behind it the road's. */
@@ -53,8 +54,8 @@ const NUMBERED_ROADS: ReadonlySet<string> = new Set([
 
 /** "SCENIC HWY 98", "COUNTRY ROAD 43", "FARM ROAD 5": the number belongs to the road. */
 function numbersRoad(tokens: readonly AddressToken[], at: number, to: number): boolean {
-  const token = tokens[at + 1];
-  if (at + 1 >= to || token === undefined || token.shape === LETTERS) return false;
+  const token = tokenAt(tokens, at + 1);
+  if (at + 1 >= to || token.shape === LETTERS) return false;
   const suffix = suffixAt(tokens, at);
   return suffix === "HWY" || suffix === "RTE" || (suffix === "RD" && NUMBERED_ROADS.has(textAt(tokens, at - 1)));
 }
@@ -78,31 +79,24 @@ function secondNumber(tokens: readonly AddressToken[], from: number, to: number)
 function hidesStreet(tokens: readonly AddressToken[], from: number, to: number): boolean {
   if (wordAt(tokens, to - 1).strong) return false;
   for (let i = to - 3; i > from; i--) {
-    const token = tokens[i];
-    if (token?.word.strong && token.text !== "LA" && !isSaint(tokens, i, to)) return !onlyDirections(tokens, from, i);
+    const token = tokenAt(tokens, i);
+    if (token.word.strong && token.text !== "LA" && !isSaint(tokens, i, to)) return !onlyDirections(tokens, from, i);
   }
   return false;
 }
 
 /** Where a number behind a name without suffix begins, which is a unit: "WABASH 608". */
 function bareNumber(tokens: readonly AddressToken[], from: number, to: number): number {
-  const last = tokens[to - 1];
-  const before = tokens[to - 2];
-  if (
-    last === undefined ||
-    before === undefined ||
-    to - 2 < from ||
-    (last.shape !== DIGITS && last.shape !== LETTER_FIRST) ||
-    before.shape !== LETTERS
-  )
-    return to;
+  const last = tokenAt(tokens, to - 1);
+  const before = tokenAt(tokens, to - 2);
+  if (to - 2 < from || (last.shape !== DIGITS && last.shape !== LETTER_FIRST) || before.shape !== LETTERS) return to;
   return isPlain(before.word) ? to - 1 : to;
 }
 
 /** "MAIN ST STUDIO 5": one word between the street end and a bare number goes with the number. */
 function namedUnit(tokens: readonly AddressToken[], from: number, number: number): number {
   const at = number - 1;
-  if (!isUnitName(tokens[at])) return number;
+  if (!isUnitName(tokenAt(tokens, at))) return number;
   let last = at - 1;
   while (last > from && directionAt(tokens, last) !== "") last--;
   const strong = wordAt(tokens, last).strong && last > from && !isSaint(tokens, last, at + 1);
@@ -110,8 +104,8 @@ function namedUnit(tokens: readonly AddressToken[], from: number, number: number
 }
 
 /** A word that can announce a unit though no table holds it: STUDIO, TOWER, VILLA. */
-export function isUnitName(token: AddressToken | undefined): boolean {
-  return token !== undefined && token.shape === LETTERS && token.text.length > 1 && isPlain(token.word);
+export function isUnitName(token: AddressToken): boolean {
+  return token.shape === LETTERS && token.text.length > 1 && isPlain(token.word);
 }
 
 function onlyDirections(tokens: readonly AddressToken[], from: number, to: number): boolean {

@@ -32,8 +32,7 @@ function positionScore(draft: Draft, run: Run, k: number): number {
   let score = number.next < run.to ? 3 : 2;
   let seen = 0;
   for (let i = number.next; i < run.to; i++) {
-    const token = tokens[i];
-    if (token === undefined) break;
+    const token = tokenAt(tokens, i);
     const inName = leadsNumber(tokenAt(tokens, i - 1), draft.components.state) || endsNumbered(tokens, i, run.to);
     if (seen > 0 && token.shape === DIGITS && !inName) break;
     const word = token.word;
@@ -42,7 +41,7 @@ function positionScore(draft: Draft, run: Run, k: number): number {
     seen++;
   }
   const last = wordAt(tokens, run.to - 1);
-  if (score < 4 && last?.building === true && last.suffix === "" && run.to - number.next > 1) return 0;
+  if (score < 4 && last.building && last.suffix === "" && run.to - number.next > 1) return 0;
   return tokenAt(tokens, k).shape === LETTERS ? score - 1.2 : score;
 }
 
@@ -61,15 +60,14 @@ function leadsNumber({ text, word }: AddressToken, state: string | null): boolea
 function unnumberedScore(draft: Draft, run: Run): number {
   const { tokens } = draft;
   const end = wordAt(tokens, run.to - 1);
-  if (end?.building === true && !end.strong) return 0;
+  if (end.building && !end.strong) return 0;
   if (announcementEnd(tokens, run.from, run.to) > run.from) return 1.5;
   for (let i = run.from; i < run.to; i++) {
-    const token = tokens[i];
-    const word = token?.word;
-    if ((token?.shape === SIGN && token.text === "&") || token?.text === "MAIN") return 1.5;
-    if (token?.text === "AND" && i > run.from && crossesNumbers(tokens, i)) return 1.5;
-    if ((token?.text === "I" || token?.text === "US" || token?.text === "FARM") && run.to > i + 1) return 1.5;
-    if (word === null || word === undefined) continue;
+    const token = tokenAt(tokens, i);
+    const word = token.word;
+    if ((token.shape === SIGN && token.text === "&") || token.text === "MAIN") return 1.5;
+    if (token.text === "AND" && i > run.from && crossesNumbers(tokens, i)) return 1.5;
+    if ((token.text === "I" || token.text === "US" || token.text === "FARM") && run.to > i + 1) return 1.5;
     if (word.strong && !word.building && (i > run.from || run.to > i + 1)) return 1.5;
     if ((word.road !== "" || word.shorthand !== "") && run.to > i + 1) return 1.5;
     if (word.state !== "" && i === run.from && tokenAt(tokens, i + 1).shape === DIGITS && run.to === i + 2) return 3.5;

@@ -53,8 +53,8 @@ function secondStreet(tokens: readonly AddressToken[], from: number, to: number)
   for (let i = from + 1; i + 1 < to; i++) {
     const text = textAt(tokens, i);
     if (text !== "&" && text !== "AND") continue;
-    const before = tokens[i - 1];
-    if (before?.word.strong !== true && before?.shape !== DIGITS) continue;
+    const before = tokenAt(tokens, i - 1);
+    if (!before.word.strong && before.shape !== DIGITS) continue;
     const bare = tokenAt(tokens, i + 1).shape === DIGITS && i + 2 === to && before.shape === DIGITS;
     const named = wordAt(tokens, to - 1).strong && i + 2 < to;
     if (i > from + 1 && (bare || named || highwayAt(tokens, i + 1, to, null) !== null)) return i;

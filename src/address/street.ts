@@ -126,8 +126,7 @@ function nameText(draft: Draft, from: number, to: number, hasSuffix: boolean, nu
 
 function nameWord(draft: Draft, i: number, from: number, to: number, hasSuffix: boolean, numbered: boolean): string {
   const { tokens } = draft;
-  const token = tokens[i];
-  if (token === undefined) return "";
+  const token = tokenAt(tokens, i);
   const { word } = token;
   if (token.shape !== LETTERS) return token.text;
   if (to === from + 1 && hasSuffix) {

@@ -28,7 +28,7 @@ import { sortUnits, takeUnits } from "../rules/secondary-unit.ts";
 import { takeState } from "../rules/state.ts";
 import { isStable } from "../stable.ts";
 import { stateOfPhrase } from "../state-name.ts";
-import { textAt } from "../token-at.ts";
+import { textAt, tokenAt } from "../token-at.ts";
 import { type AddressToken, LETTERS, tokenizeAddress } from "../tokenize.ts";
 import type { AddressComponents, AddressKind, AddressOptions, Places, Reading, ReadLines } from "../types.ts";
 
@@ -88,8 +88,8 @@ function takeLastLine(draft: Draft): void {
 
 /** "SAN JUAN, PR 00901, PUERTO RICO": the state before the ZIP code, which stands behind it too. */
 function dropRepeatedState(draft: Draft, end: number): number {
-  const before = draft.tokens[end - 1];
-  if (end < 2 || before?.shape !== LETTERS || before.text !== draft.components.state) return end;
+  const before = tokenAt(draft.tokens, end - 1);
+  if (end < 2 || before.shape !== LETTERS || before.text !== draft.components.state) return end;
   mark(draft, end - 1, end, DROPPED);
   return end - 1;
 }
@@ -101,9 +101,9 @@ function withoutCountryCode(draft: Draft): number {
   while (end > 2 && (textAt(tokens, end - 1) === "US" || textAt(tokens, end - 1) === "USA")) end--;
   if (end > 3 && textAt(tokens, end - 1) === "STATES" && textAt(tokens, end - 2) === "UNITED") end -= 2;
   if (end === tokens.length) return end;
-  const last = tokens[end - 1];
-  const code = last?.shape === LETTERS && last.word.state === last.text && !last.word.wordlike;
-  if (!code && (last?.shape === LETTERS || (last?.text.length ?? 0) < 5)) return tokens.length;
+  const last = tokenAt(tokens, end - 1);
+  const code = last.shape === LETTERS && last.word.state === last.text && !last.word.wordlike;
+  if (!code && (last.shape === LETTERS || last.text.length < 5)) return tokens.length;
   mark(draft, end, tokens.length, DROPPED);
   draft.components.country = "UNITED STATES";
   note(draft, "us/country");
@@ -113,8 +113,8 @@ function withoutCountryCode(draft: Draft): number {
 /** A ZIP code behind its state that has lost its leading zero. */
 function takePaddedCode(draft: Draft, all: number): boolean {
   const at = all - 1;
-  const code = draft.tokens[at];
-  if (code === undefined || code.shape === LETTERS || (code.text.length !== 4 && code.text.length !== 9)) return false;
+  const code = tokenAt(draft.tokens, at);
+  if (code.shape === LETTERS || (code.text.length !== 4 && code.text.length !== 9)) return false;
   const one = stateOfPhrase(textAt(draft.tokens, at - 1)) ?? "";
   const two = stateOfPhrase(`${textAt(draft.tokens, at - 2)} ${textAt(draft.tokens, at - 1)}`) ?? "";
   if (at < 2 || (one === "" && two === "")) return false;

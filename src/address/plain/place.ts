@@ -18,13 +18,13 @@ const MOST_CITY_WORDS = 3;
 /** Reads state and ZIP code at the end; false where they are not plain. */
 export function readEnd(line: PlainLine): boolean {
   const { tokens } = line;
-  const last = tokens[tokens.length - 1];
-  if (last !== undefined && isZip(last)) {
+  const last = tokenAt(tokens, tokens.length - 1);
+  if (isZip(last)) {
     line.zip = last.text;
     line.end--;
     return readState(line);
   }
-  const code = last !== undefined && tokens.length > 3 ? sureCode(last) : "";
+  const code = tokens.length > 3 ? sureCode(last) : "";
   if (code !== "") {
     line.state = code;
     line.end--;
@@ -35,18 +35,18 @@ export function readEnd(line: PlainLine): boolean {
 /** The state before a ZIP code, in letters or in full. */
 function readState(line: PlainLine): boolean {
   const { tokens, zip, end } = line;
-  const token = tokens[end - 1];
-  if (token === undefined || !token.word.stateEnd) return isFree(token);
+  const token = tokenAt(tokens, end - 1);
+  if (!token.word.stateEnd) return isFree(token);
   const { word } = token;
   if (MILITARY.test(word.state)) return false;
-  const before = tokens[end - 2];
+  const before = tokenAt(tokens, end - 2);
   if (token.text === word.state) {
     if (isStreetCode(word.state) && stateOfPrefix(zip) !== word.state) return false;
     line.state = word.state;
     line.end = end - 1;
     return true;
   }
-  const both = before?.word.stateFirst ? stateOfPhrase(`${before.text} ${token.text}`) : null;
+  const both = before.word.stateFirst ? stateOfPhrase(`${before.text} ${token.text}`) : null;
   if (both === null && (stateOfPrefix(zip) ?? word.state) !== word.state) return false;
   line.state = both ?? word.state;
   line.end = both === null ? end - 1 : end - 2;
@@ -86,8 +86,8 @@ function cityText({ tokens, at, end, bare, state }: PlainLine): string {
   if (US_MILITARY_CITIES.includes(last)) return "";
   let city = "";
   for (let i = at; i < end; i++) {
-    const token = tokens[i];
-    if (token === undefined || token.shape !== LETTERS || token.part !== tokenAt(tokens, at).part) return "";
+    const token = tokenAt(tokens, i);
+    if (token.shape !== LETTERS || token.part !== tokenAt(tokens, at).part) return "";
     const { text, word } = token;
     if (bare && (word.suffix !== "" || word.direction !== "" || word.building)) return "";
     const full = i === at && count > 1 ? fullWord(text, wordAt(tokens, i + 1)) : "";
@@ -115,11 +115,11 @@ export function boxLine(line: PlainLine): string {
       : tokenAt(tokens, at).text === "P" && tokenAt(tokens, at + 1).text === "O"
         ? at + 2
         : end;
-  const id = tokens[box + 1];
-  if (box + 1 >= end || tokenAt(tokens, box).text !== "BOX" || id?.shape !== DIGITS || id.text.startsWith("0"))
+  const id = tokenAt(tokens, box + 1);
+  if (box + 1 >= end || tokenAt(tokens, box).text !== "BOX" || id.shape !== DIGITS || id.text.startsWith("0"))
     return "";
-  const next = tokens[box + 2];
-  if (box + 2 < end && (next?.shape !== LETTERS || next.text.length < 2)) return "";
+  const next = tokenAt(tokens, box + 2);
+  if (box + 2 < end && (next.shape !== LETTERS || next.text.length < 2)) return "";
   line.at = box + 2;
   return `PO BOX ${id.text}`;
 }

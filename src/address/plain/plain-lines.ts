@@ -15,8 +15,8 @@ import { isHouseNumber } from "./words.ts";
  * (test/address/plain-lines.test.ts).
  */
 export function plainLines(tokens: readonly AddressToken[], places: Places | null): string[] | null {
-  const first = tokens[0];
-  if (first === undefined || tokens.length < 3) return null;
+  const first = tokenAt(tokens, 0);
+  if (tokens.length < 3) return null;
   const line: PlainLine = { tokens, at: 0, end: tokens.length, state: "", zip: "", bare: false, places };
   if (!readEnd(line)) return null;
   const lines: string[] = [];
@@ -42,14 +42,14 @@ function mayHoldPlace({ at, tokens, end, state, zip }: PlainLine): boolean {
 /** House number, street and unit; "" where they are not plain. */
 function streetLine(line: PlainLine): string {
   const { tokens } = line;
-  const number = tokens[0];
-  if (number === undefined || !isHouseNumber(number) || isLastOfPart(line, 0)) return "";
+  const number = tokenAt(tokens, 0);
+  if (!isHouseNumber(number) || isLastOfPart(line, 0)) return "";
   let text = number.text;
   line.at = 1;
-  if (isFraction(tokens[1]) && !isLastOfPart(line, 1)) text += ` ${tokenAt(tokens, line.at++).text}`;
+  if (isFraction(tokenAt(tokens, 1)) && !isLastOfPart(line, 1)) text += ` ${tokenAt(tokens, line.at++).text}`;
   const direction = wordAt(tokens, line.at).direction;
-  const behind = tokens[line.at + 2];
-  if (direction !== "" && (!wordAt(tokens, line.at + 1).strong || behind?.shape === DIGITS || behind?.word.strong)) {
+  const behind = tokenAt(tokens, line.at + 2);
+  if (direction !== "" && (!wordAt(tokens, line.at + 1).strong || behind.shape === DIGITS || behind.word.strong)) {
     if (isLastOfPart(line, line.at) || namesState(tokens, line.at)) return "";
     text += ` ${direction}`;
     line.at++;
@@ -59,8 +59,8 @@ function streetLine(line: PlainLine): string {
 }
 
 /** "1/2" */
-function isFraction(token: AddressToken | undefined): boolean {
-  return token?.shape === DIGIT_FIRST && token.text.length === 3 && token.text.charCodeAt(1) === 0x2f;
+function isFraction(token: AddressToken): boolean {
+  return token.shape === DIGIT_FIRST && token.text.length === 3 && token.text.charCodeAt(1) === 0x2f;
 }
 
 /** "NORTH DAKOTA": the direction is part of a state's name. */

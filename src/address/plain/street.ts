@@ -15,9 +15,9 @@ export function namedStreet(line: PlainLine): string {
   const suffix = suffixFrom(line, at);
   if (suffix < 0) return numberedRoad(line) || bareName(line);
   line.at = suffix + 1;
-  const first = tokens[at];
+  const first = tokenAt(tokens, at);
   const standard = wordAt(tokens, suffix).suffix;
-  if (first?.shape === DIGITS)
+  if (first.shape === DIGITS)
     return suffix === at + 1 && !wordAt(tokens, suffix).road ? `${ordinalOf(first.text)} ${standard}` : "";
   let name = "";
   for (let i = at; i < suffix; i++) name += `${tokenAt(tokens, i).text} `;
@@ -48,7 +48,7 @@ function staysInName(tokens: readonly AddressToken[], at: number, from: number):
   const last = next.word.strong;
   if (word === NO_WORD) return at > from && !last;
   if (word.strong) return text === word.suffixWord && word.road === "" && word.starts === 0;
-  if (word.direction !== "") return text !== "SOUT" && staysDirection(text, last, at > from, tokens[at + 2]);
+  if (word.direction !== "") return text !== "SOUT" && staysDirection(text, last, at > from, tokenAt(tokens, at + 2));
   return last && text.length > 2 && isPlain(word) && !word.glued && (word.starts & ~(STARTS_BOX | STARTS_ROUTE)) === 0;
 }
 
@@ -58,25 +58,25 @@ function isLettered({ word }: AddressToken): boolean {
 }
 
 /** "OLD NORTH RD", "JAMES W DAVIS LN", and a direction spelled out that is the whole name: "NORTH AVE". */
-function staysDirection(text: string, last: boolean, inside: boolean, behind: AddressToken | undefined): boolean {
+function staysDirection(text: string, last: boolean, inside: boolean, behind: AddressToken): boolean {
   if (last)
-    return text.length > 3 && (inside || behind === undefined || (behind.shape === LETTERS && !behind.word.strong));
+    return text.length > 3 && (inside || behind === NOTHING || (behind.shape === LETTERS && !behind.word.strong));
   return inside && (text.length < 2 || text.length > 3);
 }
 
 /** "US HWY 98", "COUNTY ROAD 634"; "" for any other street. */
 function numberedRoad(line: PlainLine): string {
   const { tokens, at, end, state } = line;
-  const first = tokens[at];
-  if (first === undefined || first.shape !== LETTERS || first.word.unit || first.text === "RR") return "";
+  const first = tokenAt(tokens, at);
+  if (first.shape !== LETTERS || first.word.unit || first.text === "RR") return "";
   if (first.word.state && tokenAt(tokens, at + 1).shape === DIGITS && first.text !== "FM") return "";
   if (first.text !== "US" && first.text !== "I" && !first.word.road && !first.word.shorthand) return "";
   let to = at + 1;
   while (to < end && tokenAt(tokens, to).part === first.part) to++;
   const road = highwayAt(tokens, at, to, state === "" ? null : state);
-  const id = road === null ? undefined : tokens[road.next - 1];
   // Five digits could be a ZIP code; behind a letter or a direction inside the part the number may go on.
-  if (road === null || id === undefined || !beginsNumber(tokens[road.next - 2])) return "";
+  if (road === null || !beginsNumber(tokenAt(tokens, road.next - 2))) return "";
+  const id = tokenAt(tokens, road.next - 1);
   if (id.text.length > 4 || (id.shape !== DIGITS && (first.text === "I" || id.word !== NO_WORD))) return "";
   const next = road.next < end ? tokenAt(tokens, road.next) : NOTHING;
   const direction = next.word.direction;
@@ -90,8 +90,8 @@ function numberedRoad(line: PlainLine): string {
 }
 
 /** A word of a road right before its number, neither # nor NO. */
-function beginsNumber(token: AddressToken | undefined): boolean {
-  return token?.shape === LETTERS && !token.word.numberMark;
+function beginsNumber(token: AddressToken): boolean {
+  return token.shape === LETTERS && !token.word.numberMark;
 }
 
 /** A word that joins names or stands before one, or the country. */

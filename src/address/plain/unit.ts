@@ -26,8 +26,8 @@ export function behindStreet(line: PlainLine, street: string): string {
 function isPostdirectional(line: PlainLine): boolean {
   const { tokens, at } = line;
   if ((tokenAt(tokens, at).text.length ?? 0) < 3 || isLastOfPart(line, at)) return true;
-  const next = tokens[at + 1];
-  return next?.text === "#" || (next?.word.unit ?? "") !== "";
+  const next = tokenAt(tokens, at + 1);
+  return next.text === "#" || next.word.unit !== "";
 }
 
 /** One unit with its identifier: "APT 5", "# 12B", "UNIT # F637", "3RD FLOOR", "9B". */
@@ -91,7 +91,7 @@ function withFloor(line: PlainLine, street: string, number: number): string {
 /** Whether what follows an identifier is no part of it. */
 function endsUnit(line: PlainLine): boolean {
   const { tokens, at, end } = line;
-  const next = tokens[at];
-  if (next === undefined || at >= end || next.part !== tokenAt(tokens, at - 1).part) return true;
+  const next = tokenAt(tokens, at);
+  if (at >= end || next.part !== tokenAt(tokens, at - 1).part) return true;
   return next.shape === LETTERS && next.text.length > 1 && (next.word.direction === "" || !isLastOfPart(line, at));
 }

@@ -13,24 +13,25 @@ export function namedUnit({ tokens }: Draft, from: number, to: number): Secondar
   const id = textAt(tokens, from + 1);
   if (id === "LEVEL") return US_NAMED_LEVELS.has(designator) ? { designator, id } : null;
   if (announcesUnit(tokens, from)) return { designator, id };
-  if (!isUnitName(tokens[from]) || designator === "AND" || designator === "AT" || designator === "OF") return null;
+  if (!isUnitName(tokenAt(tokens, from)) || designator === "AND" || designator === "AT" || designator === "OF")
+    return null;
   const shape = tokenAt(tokens, from + 1).shape;
   return shape === DIGITS || shape === LETTER_FIRST ? { designator, id } : null;
 }
 
 /** Whether a word that names units has a number or letter behind it. */
 export function announcesUnit(tokens: readonly AddressToken[], at: number): boolean {
-  const id = tokens[at + 1];
-  if (id === undefined || !US_NAMED_UNITS.has(textAt(tokens, at)) || id.part !== tokenAt(tokens, at).part) return false;
+  const id = tokenAt(tokens, at + 1);
+  if (!US_NAMED_UNITS.has(textAt(tokens, at)) || id.part !== tokenAt(tokens, at).part) return false;
   if (id.shape === LETTERS) return id.text.length === 1 || isRoman(id.text);
   return id.shape !== SIGN && !(id.shape === DIGIT_FIRST && isOrdinalEnding(id.text.slice(-2)));
 }
 
 /** "5A, 100 MAIN ST", "C-5, 100 MAIN ST": a unit between a comma and the house number, which no word announces. */
 export function isLeadingUnit({ tokens }: Draft, from: number, to: number): boolean {
-  const unit = tokens[from];
-  const number = tokens[to];
-  if (unit === undefined || to !== from + 1 || number?.shape !== DIGITS || number.part === unit.part) return false;
+  const unit = tokenAt(tokens, from);
+  const number = tokenAt(tokens, to);
+  if (to !== from + 1 || number.shape !== DIGITS || number.part === unit.part) return false;
   if (unit.shape === LETTERS) return unit.text.length === 1;
   return unit.shape === LETTER_FIRST || (unit.shape === DIGIT_FIRST && /^\d+[A-Z]$/u.test(unit.text));
 }
@@ -39,8 +40,8 @@ export function isLeadingUnit({ tokens }: Draft, from: number, to: number): bool
 export function isBareUnit(draft: Draft, from: number, to: number): boolean {
   if (to - from > 2) return false;
   for (let i = from; i < to; i++) {
-    const token = draft.tokens[i];
-    if (token === undefined || token.shape === SIGN) return false;
+    const token = tokenAt(draft.tokens, i);
+    if (token.shape === SIGN) return false;
     if (token.shape === LETTERS && token.text.length > 2) return false;
     if (token.shape === DIGIT_FIRST && isOrdinalEnding(token.text.slice(-2))) return false;
   }

@@ -1,5 +1,5 @@
 import { type Draft, mark, note, PLACED, textOf } from "../draft.ts";
-import { textAt, tokenAt } from "../token-at.ts";
+import { NOTHING, textAt, tokenAt } from "../token-at.ts";
 import { DIGITS, LETTERS, SIGN } from "../tokenize.ts";
 
 /** Words that announce who gets the mail, with the standard form (Publication 28, section 214). */
@@ -14,9 +14,8 @@ const ANNOUNCING: ReadonlyMap<string, string> = new Map([
 export function takeRecipient(draft: Draft): void {
   const { tokens, end } = draft;
   for (let i = 0; i < end; i++) {
-    const token = tokens[i];
-    const standard = token === undefined || token.role !== 0 ? undefined : ANNOUNCING.get(token.text);
-    if (token === undefined) continue;
+    const token = tokenAt(tokens, i);
+    const standard = token.role !== 0 ? undefined : ANNOUNCING.get(token.text);
     if (standard === undefined) {
       if (token.text === "CARE" && takeCareOf(draft, i)) return;
       continue;
@@ -58,12 +57,11 @@ function takeCareOf(draft: Draft, at: number): boolean {
 }
 
 function startsDelivery(draft: Draft, at: number): boolean {
-  const token = draft.tokens[at];
-  if (token === undefined) return true;
+  const token = tokenAt(draft.tokens, at);
   if (token.shape === SIGN) return token.text === "#" && at > 0 && textAt(draft.tokens, at - 1) !== "DEPT";
   if (token.shape !== LETTERS) return token.shape === DIGITS || !isOrdinalLike(token.text);
-  const next = draft.tokens[at + 1];
-  return token.word.unit !== "" && token.word.unit !== "DEPT" && next !== undefined && next.shape !== LETTERS;
+  const next = tokenAt(draft.tokens, at + 1);
+  return token.word.unit !== "" && token.word.unit !== "DEPT" && next !== NOTHING && next.shape !== LETTERS;
 }
 
 function isOrdinalLike(text: string): boolean {

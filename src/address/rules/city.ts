@@ -22,8 +22,8 @@ export function takeCity(draft: Draft): void {
   const { tokens } = draft;
   setCountyAside(draft);
   const { end } = draft;
-  const last = tokens[end - 1];
-  if (last === undefined || last.role !== 0) return;
+  const last = tokenAt(tokens, end - 1);
+  if (last.role !== 0) return;
   let from = end - 1;
   while (from > 0 && tokenAt(tokens, from - 1).role === 0 && tokenAt(tokens, from - 1).part === last.part) from--;
   const found = cityStart(draft, from, end);
@@ -47,8 +47,8 @@ function setCountyAside(draft: Draft): void {
     tokenAt(tokens, from - 1).role === 0
   )
     from--;
-  const last = tokens[from - 1];
-  if (last?.role !== 0 || end - from < 2 || hasDigits(tokens, from, end) || endsLikeStreet(tokens, from)) return;
+  const last = tokenAt(tokens, from - 1);
+  if (last.role !== 0 || end - from < 2 || hasDigits(tokens, from, end) || endsLikeStreet(tokens, from)) return;
   if (last.part === tokenAt(tokens, from).part || !cityBefore(tokens, from)) return;
   addBuilding(draft, from, end, false);
   mark(draft, from, end, PLACED);
@@ -103,8 +103,8 @@ function endsLikeStreet(tokens: readonly AddressToken[], end: number): boolean {
 /** Whether a house number, a box or a street end stands before `to`. */
 function hasDelivery(tokens: readonly AddressToken[], to: number): boolean {
   for (let i = 0; i < to; i++) {
-    const token = tokens[i];
-    if (token !== undefined && (token.role !== 0 || token.shape !== LETTERS || token.word.strong)) return true;
+    const token = tokenAt(tokens, i);
+    if (token.role !== 0 || token.shape !== LETTERS || token.word.strong) return true;
   }
   return false;
 }
@@ -120,8 +120,8 @@ function bestStart(draft: Draft, from: number, end: number): number {
   );
   const first = Math.max(from, end - LONGEST_CITY);
   for (let k = end - 1; k >= first; k--) {
-    const token = tokens[k];
-    if (token === undefined || token.shape !== LETTERS || token.word.announcing) break;
+    const token = tokenAt(tokens, k);
+    if (token.shape !== LETTERS || token.word.announcing) break;
     const score = leftScore(draft, from, k) + rightScore(tokens, k, end) + known(draft, k, end);
     if (score > bestScore) {
       best = k;
@@ -146,7 +146,7 @@ function knownStart(draft: Draft, from: number, end: number): number {
 function known(draft: Draft, k: number, end: number): number {
   const { places, components, tokens } = draft;
   if (places === null) return 0;
-  if (end - k < 3 && isStreetWord(tokens[k]) && isStreetWord(tokens[end - 1])) return 0;
+  if (end - k < 3 && isStreetWord(tokenAt(tokens, k)) && isStreetWord(tokenAt(tokens, end - 1))) return 0;
   const text = cityText(tokens, k, end);
   const direction = end - k > 1 ? wordAt(tokens, k).direction : "";
   const name = direction === "" ? text : spelledDirection(direction) + text.slice(textAt(tokens, k).length);
@@ -157,8 +157,8 @@ function known(draft: Draft, k: number, end: number): number {
 }
 
 /** Whether a word alone is a suffix or direction rather than a city: there are cities STREET and NORTH. */
-function isStreetWord(token: AddressToken | undefined): boolean {
-  return token !== undefined && (token.word.strong || token.word.direction !== "");
+function isStreetWord(token: AddressToken): boolean {
+  return token.word.strong || token.word.direction !== "";
 }
 
 /** Takes a state that stands before its city: "CA GARDEN VALLEY 95633". */
@@ -167,8 +167,8 @@ function takeLeadingState(draft: Draft, start: number, end: number): number {
   if (components.state !== null || components.postalCode === null || start >= end) return start;
   const expected = places?.stateOf(components.postalCode.slice(0, 5)) ?? stateOfPrefix(components.postalCode);
   for (let at = start; at >= start - 1; at--) {
-    const token = tokens[at];
-    const code = token?.role === 0 && token.text.length === 2 ? token.word.state : "";
+    const token = tokenAt(tokens, at);
+    const code = token.role === 0 && token.text.length === 2 ? token.word.state : "";
     if (code === "" || at + 1 >= end || expected !== code || isStreetCode(code)) continue;
     components.state = code;
     mark(draft, at, at + 1, PLACED);

@@ -45,14 +45,14 @@ function leadsName(tokens: readonly AddressToken[], end: number): boolean {
 export function readNumero(draft: Draft): void {
   const { tokens, end } = draft;
   for (let i = 1; i < end; i++) {
-    const token = tokens[i];
-    if (token === undefined || (token.text !== "NO" && token.text !== "SO")) continue;
+    const token = tokenAt(tokens, i);
+    if (token.text !== "NO" && token.text !== "SO") continue;
     if (i === 1 && leadsName(tokens, end)) token.word = lookUpWord(token.text === "NO" ? "N" : "S");
     const city =
       i + 1 < end && tokenAt(tokens, i - 1).part !== token.part && tokenAt(tokens, end - 1).part === token.part;
     if (!city && !wordAt(tokens, i - 1).strong) continue;
-    const next = tokens[i + 1];
-    const numbered = i + 1 < end && next !== undefined && (next.shape === DIGITS || next.shape === DIGIT_FIRST);
+    const next = tokenAt(tokens, i + 1);
+    const numbered = i + 1 < end && (next.shape === DIGITS || next.shape === DIGIT_FIRST);
     if (!numbered || textAt(tokens, i) === "SO") token.word = lookUpWord(token.text === "NO" ? "N" : "S");
   }
 }

@@ -24,8 +24,8 @@ export function highwayAt(
   to: number,
   state: string | null,
 ): Highway | null {
-  const first = tokens[at];
-  if (first === undefined || at >= to) return null;
+  const first = tokenAt(tokens, at);
+  if (at >= to) return null;
   if (first.shape === LETTER_FIRST) return gluedStateRoad(tokens, at, to, state);
   if (at + 1 >= to) return null;
   const before = BEFORE_ROAD.get(first.text);
@@ -127,8 +127,8 @@ function stateRoad(tokens: readonly AddressToken[], at: number, to: number, stat
     const kind = roadKind(tokens, at + width, to, state);
     const road = kind === null ? null : withId(tokens, kind, to, `${code} `);
     if (road !== null) return road;
-    const number = tokens[at + width];
-    if (number?.shape !== DIGITS && !(number?.shape === DIGIT_FIRST && number.text.length < 5)) continue;
+    const number = tokenAt(tokens, at + width);
+    if (number.shape !== DIGITS && !(number.shape === DIGIT_FIRST && number.text.length < 5)) continue;
     if (state !== null && state !== code) continue;
     const bare = withId(tokens, { name: "HIGHWAY", next: at + width, letters: false }, to, `${code} `);
     if (bare !== null && endsRoad(tokens, bare.next, to)) return bare;
@@ -151,9 +151,9 @@ function endsRoad(tokens: readonly AddressToken[], at: number, to: number): bool
 
 function withId(tokens: readonly AddressToken[], kind: Kind, to: number, before: string): Highway | null {
   let at = kind.next;
-  while (at < to && isNumberMark(tokens[at])) at++;
-  const id = tokens[at];
-  if (id === undefined || at >= to || !isRoadId(id, kind, at > kind.next || endsRoad(tokens, at + 1, to))) return null;
+  while (at < to && isNumberMark(tokenAt(tokens, at))) at++;
+  const id = tokenAt(tokens, at);
+  if (at >= to || !isRoadId(id, kind, at > kind.next || endsRoad(tokens, at + 1, to))) return null;
   const named = kind.name === "US HIGHWAY" || (before !== "" && kind.name === "HIGHWAY");
   const repeated = named && at + 1 < to && roadWordAt(tokens, at + 1) === "HIGHWAY";
   return { name: `${before}${kind.name} ${id.text}`, next: repeated ? at + 2 : at + 1 };

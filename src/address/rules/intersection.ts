@@ -73,9 +73,9 @@ function crossing(tokens: readonly AddressToken[], from: number, to: number, ann
 
 /** "5TH AND VINE", "HIGHWAYS 51 AND 151": a numbered street beside the word makes it a crossing. */
 export function crossesNumbers(tokens: readonly AddressToken[], at: number): boolean {
-  const before = tokens[at - 1];
-  const after = tokens[at + 1];
-  if (before?.shape === DIGITS && after?.shape === DIGITS) return true;
+  const before = tokenAt(tokens, at - 1);
+  const after = tokenAt(tokens, at + 1);
+  if (before.shape === DIGITS && after.shape === DIGITS) return true;
   return isOrdinal(before) || isOrdinal(after);
 }
 
@@ -84,8 +84,8 @@ function crossesRoads(tokens: readonly AddressToken[], at: number, to: number): 
   return tokenAt(tokens, at - 1).shape === DIGITS && highwayAt(tokens, at + 1, to, null) !== null;
 }
 
-function isOrdinal(token: AddressToken | undefined): boolean {
-  return token?.shape === DIGIT_FIRST && isOrdinalEnding(token.text.slice(-2));
+function isOrdinal(token: AddressToken): boolean {
+  return token.shape === DIGIT_FIRST && isOrdinalEnding(token.text.slice(-2));
 }
 
 /** A plural suffix behind the second street is the suffix of both: STS. */

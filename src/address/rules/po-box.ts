@@ -1,7 +1,7 @@
 import { US_BOX_PHRASES, US_SURE_BOX_PHRASES } from "../data/us-box-phrases.ts";
 import { DROPPED, type Draft, mark, note, PLACED } from "../draft.ts";
 import { NO_WORD, STARTS_BOX } from "../lexicon.ts";
-import { textAt, tokenAt, wordAt } from "../token-at.ts";
+import { NOTHING, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGITS, LETTERS, SIGN } from "../tokenize.ts";
 
 let phrases: readonly (readonly string[])[] | undefined;
@@ -14,8 +14,8 @@ export function takePostOfficeBox(draft: Draft): void {
 
 function take(draft: Draft, all: readonly (readonly string[])[], first: number, last: number): boolean {
   for (let i = 0; i < draft.end; i++) {
-    const token = draft.tokens[i];
-    if (token === undefined || token.role !== 0 || (token.word.starts & STARTS_BOX) === 0) continue;
+    const token = tokenAt(draft.tokens, i);
+    if (token.role !== 0 || (token.word.starts & STARTS_BOX) === 0) continue;
     for (let p = first; p < last; p++) {
       const phrase = all[p];
       if (phrase?.[0] === token.text && takePhrase(draft, i, phrase, p < US_SURE_BOX_PHRASES)) return true;
@@ -28,16 +28,10 @@ function takePhrase(draft: Draft, at: number, phrase: readonly string[], sure: b
   const { tokens, end } = draft;
   for (let k = 0; k < phrase.length; k++) if (textAt(tokens, at + k) !== phrase[k]) return false;
   let from = at + phrase.length;
-  while (from < end && isNumberMark(tokens[from])) from++;
-  const id = tokens[from];
+  while (from < end && isNumberMark(tokenAt(tokens, from))) from++;
+  const id = tokenAt(tokens, from);
   const lettersToo = (at === 0 || phrase.length > 1) && phrase[phrase.length - 1] !== "OFFICE";
-  if (
-    id === undefined ||
-    from >= end ||
-    id.role !== 0 ||
-    !(isBoxId(id, lettersToo, sure) || isLastPair(draft, from, sure))
-  )
-    return false;
+  if (from >= end || id.role !== 0 || !(isBoxId(id, lettersToo, sure) || isLastPair(draft, from, sure))) return false;
   const { text, to } = wholeId(draft, from);
   draft.components.box = withoutZeros(text);
   const standard = phrase.length === 2 && phrase[0] === "PO" && phrase[1] === "BOX";
@@ -51,12 +45,11 @@ function takePhrase(draft: Draft, at: number, phrase: readonly string[], sure: b
 /** The identifier that begins at `from` with what belongs to it: "4 400", "1,234", "31 C", "A 12", "12 & 13". */
 function wholeId(draft: Draft, from: number): { text: string; to: number } {
   const { tokens, end } = draft;
-  const id = tokens[from];
-  const next = from + 1 < end ? tokens[from + 1] : undefined;
-  if (id === undefined) return { text: "", to: from };
+  const id = tokenAt(tokens, from);
+  const next = from + 1 < end ? tokenAt(tokens, from + 1) : NOTHING;
   let text = id.word.cardinal || id.text;
   let to = from + 1;
-  if (next?.shape === DIGITS && next.role === 0 && endsPart(tokens, to, end) && continuesNumber(id, next)) {
+  if (next.shape === DIGITS && next.role === 0 && endsPart(tokens, to, end) && continuesNumber(id, next)) {
     text += next.text;
     to++;
   } else if (isLooseLetter(draft, to)) {
@@ -75,9 +68,15 @@ function continuesNumber(id: AddressToken, next: AddressToken): boolean {
 
 /** The greater number of as many digits behind "&" or AND, where no street follows it: "BOX 12 & 13". */
 export function secondBox(tokens: readonly AddressToken[], first: number, at: number, end: number): string {
-  const id = tokens[first];
-  const second = tokens[at + 1];
-  if (id?.shape !== DIGITS || at + 1 >= end || second?.shape !== DIGITS || second.role !== 0 || !isLink(tokens[at]))
+  const id = tokenAt(tokens, first);
+  const second = tokenAt(tokens, at + 1);
+  if (
+    id.shape !== DIGITS ||
+    at + 1 >= end ||
+    second.shape !== DIGITS ||
+    second.role !== 0 ||
+    !isLink(tokenAt(tokens, at))
+  )
     return "";
   if (second.text.length !== id.text.length || second.text <= id.text) return "";
   for (let i = at + 2; i < end && tokenAt(tokens, i).part === second.part && tokenAt(tokens, i).role === 0; i++)
@@ -85,16 +84,16 @@ export function secondBox(tokens: readonly AddressToken[], first: number, at: nu
   return second.text;
 }
 
-function isLink(token: AddressToken | undefined): boolean {
-  return token?.role === 0 && (token.text === "&" || token.text === "AND" || token.text === "OR");
+function isLink(token: AddressToken): boolean {
+  return token.role === 0 && (token.text === "&" || token.text === "AND" || token.text === "OR");
 }
 
 /** "100 MAIN ST OR PO BOX 12": a word that only links box and street leaves. */
 function dropLink(draft: Draft, at: number): void {
   const { tokens, end } = draft;
-  const before = tokens[at - 1];
-  const after = tokens[at + 1];
-  if (at < 1 || at + 1 >= end || !isLink(tokens[at]) || before === undefined || after === undefined) return;
+  const before = tokenAt(tokens, at - 1);
+  const after = tokenAt(tokens, at + 1);
+  if (at < 1 || at + 1 >= end || !isLink(tokenAt(tokens, at))) return;
   const street = before.role === PLACED ? after : before;
   if (street.role !== 0 || (street === after && street.shape === LETTERS)) return;
   mark(draft, at, at + 1, DROPPED);
@@ -103,9 +102,9 @@ function dropLink(draft: Draft, at: number): void {
 
 /** "PO BOX 12 A": a letter that is no direction and begins no name behind it: "D IBERVILLE", "O FALLON". */
 function isLooseLetter({ tokens, end }: Draft, at: number): boolean {
-  const token = tokens[at];
-  const number = tokens[at - 1];
-  if (token === undefined || at >= end || number?.shape !== DIGITS || token.part !== number.part) return false;
+  const token = tokenAt(tokens, at);
+  const number = tokenAt(tokens, at - 1);
+  if (at >= end || number.shape !== DIGITS || token.part !== number.part) return false;
   if (token.role !== 0 || token.shape !== LETTERS || token.text.length !== 1) return false;
   if (token.word.direction !== "") return false;
   if (endsPart(tokens, at, end)) return true;
@@ -117,8 +116,8 @@ function endsPart(tokens: readonly AddressToken[], at: number, end: number): boo
 }
 
 /** Whether a token only announces a number: `#`, NO, NUMBER, NUM. */
-export function isNumberMark(token: AddressToken | undefined): boolean {
-  return token?.word.numberMark === true;
+export function isNumberMark(token: AddressToken): boolean {
+  return token.word.numberMark;
 }
 
 function isBoxId(token: AddressToken, lettersToo: boolean, sure: boolean): boolean {
@@ -130,10 +129,10 @@ function isBoxId(token: AddressToken, lettersToo: boolean, sure: boolean): boole
 
 /** "PO BOX AA": two letters at the end of their part, though they are a state's or a direction's elsewhere. */
 function isLastPair({ tokens, end }: Draft, at: number, sure: boolean): boolean {
-  const id = tokens[at];
+  const id = tokenAt(tokens, at);
   return (
     sure &&
-    id?.shape === LETTERS &&
+    id.shape === LETTERS &&
     id.text.length === 2 &&
     endsPart(tokens, at, end) &&
     id.part === tokenAt(tokens, at - 1).part

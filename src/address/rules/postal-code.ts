@@ -2,7 +2,7 @@ import { wordSet } from "../../text/lookup.ts";
 import { US_NUMBERED_WORDS } from "../data/us-box-phrases.ts";
 import { US_LEADING_ZERO_STATES } from "../data/us-states.ts";
 import { DROPPED, type Draft, mark, note, PLACED } from "../draft.ts";
-import { textAt, tokenAt, wordAt } from "../token-at.ts";
+import { NOTHING, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, LETTERS, SIGN } from "../tokenize.ts";
 import { stateOfPrefix } from "../zip-prefix.ts";
 
@@ -19,15 +19,13 @@ export function takePostalCode(draft: Draft, end: number): number {
     note(draft, "us/postal-code");
     return end - 2;
   }
-  const last = tokens[end - 1];
-  if (last === undefined) return end;
-  const before = tokens[end - 2];
+  const last = tokenAt(tokens, end - 1);
+  const before = tokenAt(tokens, end - 2);
   if (
     last.shape === DIGITS &&
     last.text.length === 4 &&
-    before !== undefined &&
     isFive(before) &&
-    (isFree(tokens[end - 3]) || isStateToken(tokens[end - 3]))
+    (isFree(tokenAt(tokens, end - 3)) || isStateToken(tokenAt(tokens, end - 3)))
   ) {
     note(draft, "us/postal-code");
     return place(draft, end - 2, end, `${before.text}-${last.text}`);
@@ -43,16 +41,16 @@ export function takeLeadingCode(draft: Draft, end: number): void {
   const { tokens } = draft;
   let from = end - 1;
   while (from > 0 && tokenAt(tokens, from - 1).part === tokenAt(tokens, end - 1).part) from--;
-  const code = tokens[from];
-  if (from === 0 || end - from < 2 || code === undefined || !isFive(code)) return;
+  const code = tokenAt(tokens, from);
+  if (from === 0 || end - from < 2 || !isFive(code)) return;
   for (let i = from + 1; i < end; i++) if (tokenAt(tokens, i).shape !== LETTERS || wordAt(tokens, i).strong) return;
   place(draft, from, from + 1, code.text);
 }
 
 /** Takes a ZIP code that has lost its leading zero, where the state is known to have one: "NJ 7631"; elsewhere a ZIP+4 short of a digit stays. */
 export function padPostalCode(draft: Draft, at: number, zero: boolean): boolean {
-  const token = draft.tokens[at];
-  if (token === undefined || token.shape === SIGN || !/^\d{4}(?:-\d{4})?$/u.test(token.text)) return false;
+  const token = tokenAt(draft.tokens, at);
+  if (token.shape === SIGN || !/^\d{4}(?:-\d{4})?$/u.test(token.text)) return false;
   if (!zero && token.text.length === 4) return false;
   place(draft, at, at + 1, zero ? `0${token.text}` : token.text);
   if (zero) note(draft, "us/postal-code");
@@ -76,8 +74,8 @@ function isFive(token: AddressToken): boolean {
 const ANNOUNCING: ReadonlySet<string> = /* @__PURE__ */ wordSet(US_NUMBERED_WORDS);
 
 /** Whether a number behind this token can be a ZIP code: it names no unit, box or road. */
-export function isFree(before: AddressToken | undefined): boolean {
-  if (before === undefined) return true;
+export function isFree(before: AddressToken): boolean {
+  if (before === NOTHING) return true;
   if (before.shape === SIGN || ANNOUNCING.has(before.text)) return false;
   const word = before.word;
   if (word.road !== "") return word.road === "ROAD" && before.text !== "RD";
@@ -85,13 +83,13 @@ export function isFree(before: AddressToken | undefined): boolean {
 }
 
 /** "HIGHLANDS RANCH 80126 CO": the state behind it has the code, so that the word before is no road's. */
-function isConfirmed({ components }: Draft, code: string, before: AddressToken | undefined): boolean {
-  if (components.state === null || before === undefined || ANNOUNCING.has(before.text)) return false;
+function isConfirmed({ components }: Draft, code: string, before: AddressToken): boolean {
+  if (components.state === null || ANNOUNCING.has(before.text)) return false;
   return before.shape === LETTERS && stateOfPrefix(code) === components.state;
 }
 
-function isStateToken(token: AddressToken | undefined): boolean {
-  return token !== undefined && token.word.state !== "" && token.text.length === 2;
+function isStateToken(token: AddressToken): boolean {
+  return token.word.state !== "" && token.text.length === 2;
 }
 
 /** Whether a token is a ZIP code by its shape. */

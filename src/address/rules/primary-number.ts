@@ -19,11 +19,11 @@ export interface PrimaryNumber {
  * and number words (Publication 28, appendix D); null when none begins there.
  */
 export function numberAt(tokens: readonly AddressToken[], at: number, to: number): PrimaryNumber | null {
-  const token = tokens[at];
-  if (token === undefined || at >= to) return null;
+  const token = tokenAt(tokens, at);
+  if (at >= to) return null;
   if (token.shape === LETTERS) return wordNumber(tokens, at, to);
-  const before = tokens[at - 1];
-  if (before !== undefined && before.part === token.part && (isRoadWord(before) || isCrossing(before))) return null;
+  const before = tokenAt(tokens, at - 1);
+  if (before.part === token.part && (isRoadWord(before) || isCrossing(before))) return null;
   if (token.shape === LETTER_FIRST) return gridNumber(tokens, at, to);
   if (token.shape !== DIGITS && !isNumberShape(token)) return null;
   if (at + 1 < to && isStreetOfNumber(tokens, at, to)) return null;
@@ -35,8 +35,7 @@ function isCrossing(token: AddressToken): boolean {
 }
 
 /** Whether the word before makes the number that of a road. */
-function isRoadWord(token: AddressToken | undefined): boolean {
-  if (token === undefined) return false;
+function isRoadWord(token: AddressToken): boolean {
   if (token.text === "I" || token.text === "US" || token.text === "JCT" || token.text === "MARKET") return true;
   const word = token.word;
   return word.shorthand !== "" || (word.road !== "" && word.road !== "COUNTY" && word.road !== "STATE");
@@ -73,10 +72,10 @@ function withFraction(tokens: readonly AddressToken[], at: number, to: number, n
 
 /** "358 370 E 71ST ST": a second number as long as the first and greater, before a direction and the name of a street. */
 function isRangeEnd(tokens: readonly AddressToken[], at: number, to: number): boolean {
-  const first = tokens[at - 1];
-  const second = tokens[at];
-  const name = tokens[at + 2];
-  if (first?.shape !== DIGITS || second?.shape !== DIGITS || at + 2 >= to || name === undefined) return false;
+  const first = tokenAt(tokens, at - 1);
+  const second = tokenAt(tokens, at);
+  const name = tokenAt(tokens, at + 2);
+  if (first.shape !== DIGITS || second.shape !== DIGITS || at + 2 >= to) return false;
   if (second.text.length !== first.text.length || second.text <= first.text) return false;
   return (
     wordAt(tokens, at + 1).direction !== "" &&
@@ -87,10 +86,9 @@ function isRangeEnd(tokens: readonly AddressToken[], at: number, to: number): bo
 
 /** A letter between number and street name; a direction, or the name of a lettered street, is none. */
 function detachedLetter(tokens: readonly AddressToken[], at: number, to: number): string {
-  const token = tokens[at];
-  const next = tokens[at + 1];
-  if (token === undefined || next === undefined || at + 1 >= to || token.shape !== LETTERS || token.text.length !== 1)
-    return "";
+  const token = tokenAt(tokens, at);
+  const next = tokenAt(tokens, at + 1);
+  if (at + 1 >= to || token.shape !== LETTERS || token.text.length !== 1) return "";
   if (token.word.direction !== "") return "";
   if (next.text === "&" || (next.shape === DIGIT_FIRST && next.text.includes("/")) || token.text === "O") return "";
   if (next.shape === LETTERS && (next.text.length === 1 || next.text === "AND")) return "";
@@ -144,7 +142,7 @@ function gridNumber(tokens: readonly AddressToken[], at: number, to: number): Pr
   const second = textAt(tokens, at + 1);
   if (at + 2 < to && isGridHalf(text) && isGridHalf(second))
     return { number: `${text} ${second}`, letter: "", next: at + 2, changed: false };
-  const first = tokens[at - 1] === undefined && tokenAt(tokens, at + 1).shape === LETTERS;
+  const first = at === 0 && tokenAt(tokens, at + 1).shape === LETTERS;
   return at + 1 < to && (isGrid(text) || first) ? { number: text, letter: "", next: at + 1, changed: false } : null;
 }
 

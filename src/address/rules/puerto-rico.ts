@@ -6,8 +6,8 @@ import { LETTERS } from "../tokenize.ts";
 export function takeUrbanization(draft: Draft): void {
   const { tokens, end } = draft;
   for (let i = 0; i < end; i++) {
-    const token = tokens[i];
-    if (token === undefined || token.role !== 0) continue;
+    const token = tokenAt(tokens, i);
+    if (token.role !== 0) continue;
     if (token.text !== "URB" && token.text !== "URBANIZACION" && token.text !== "URBANIZATION") continue;
     let to = i + 1;
     while (
@@ -34,6 +34,6 @@ function cityFrom({ components, tokens }: Draft, at: number, end: number): numbe
 }
 
 function startsStreet(draft: Draft, at: number): boolean {
-  const token = draft.tokens[at];
-  return token === undefined || token.shape !== LETTERS || textAt(draft.tokens, at) === "CALLE";
+  const token = tokenAt(draft.tokens, at);
+  return token.shape !== LETTERS || textAt(draft.tokens, at) === "CALLE";
 }

@@ -9,8 +9,8 @@ import { isNumberMark } from "./po-box.ts";
  */
 export function takeReferences(draft: Draft): void {
   for (let i = 0; i < draft.end; i++) {
-    const token = draft.tokens[i];
-    if (token === undefined || token.role !== 0 || !token.word.reference) continue;
+    const token = tokenAt(draft.tokens, i);
+    if (token.role !== 0 || !token.word.reference) continue;
     const to = referenceEnd(draft, i);
     if (to === 0) continue;
     const from = textAt(draft.tokens, i - 1) === "RE" && i > 0 ? i - 1 : i;
@@ -30,7 +30,7 @@ function referenceEnd(draft: Draft, at: number): number {
   else if (tokenAt(tokens, at).text === "M" ? textAt(tokens, to) !== "C" : tokenAt(tokens, at).text === "MAIL")
     return 0;
   if (tokenAt(tokens, at).text === "M") to++;
-  while (to < end && isNumberMark(tokens[to])) to++;
+  while (to < end && isNumberMark(tokenAt(tokens, to))) to++;
   const first = to;
   while (
     to < end &&

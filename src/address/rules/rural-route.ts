@@ -2,7 +2,7 @@ import { wordSet } from "../../text/lookup.ts";
 import { US_ROUTE_BOX_WORDS, US_ROUTE_ROWS, US_WEAK_ROUTE_WORDS } from "../data/us-box-phrases.ts";
 import { DROPPED, type Draft, mark, note, PLACED, textOf } from "../draft.ts";
 import { STARTS_BOX, STARTS_ROUTE } from "../lexicon.ts";
-import { textAt, tokenAt } from "../token-at.ts";
+import { NOTHING, textAt, tokenAt } from "../token-at.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, LETTERS, SIGN } from "../tokenize.ts";
 import { isNumberMark, secondBox, withoutZeros } from "./po-box.ts";
 
@@ -34,8 +34,8 @@ const MILITARY: ReadonlySet<string> = new Set(["CMR", "PSC", "UNIT"]);
 export function takeRoute(draft: Draft): void {
   phrases ??= unpack();
   for (let i = 0; i < draft.end; i++) {
-    const token = draft.tokens[i];
-    if (token === undefined || token.role !== 0 || (token.word.starts & STARTS_ROUTE) === 0) continue;
+    const token = tokenAt(draft.tokens, i);
+    if (token.role !== 0 || (token.word.starts & STARTS_ROUTE) === 0) continue;
     for (const { standard, words, weak } of phrases) {
       if (words[0] !== token.text) continue;
       if (startsWith(draft.tokens, i, words) && takePhrase(draft, i, i + words.length, standard, weak)) return;
@@ -52,8 +52,8 @@ function takePhrase(draft: Draft, at: number, afterWords: number, standard: stri
   const { tokens, end } = draft;
   const military = MILITARY.has(standard);
   const from = skipMarks(tokens, afterWords, end);
-  const number = tokens[from];
-  if (number === undefined || from >= end) return false;
+  const number = tokenAt(tokens, from);
+  if (from >= end) return false;
   const behind = boxBehind(tokens, from + 1, end, military);
   if (behind === null && isRanchRoad(draft, at)) return false;
   const id = routeNumber(number, behind !== null);
@@ -73,8 +73,8 @@ function takePhrase(draft: Draft, at: number, afterWords: number, standard: stri
 
 /** "100 RR 12" in Texas: a ranch road. */
 function isRanchRoad({ components, tokens }: Draft, at: number): boolean {
-  const before = tokens[at - 1];
-  return components.state === "TX" && textAt(tokens, at) === "RR" && at === 1 && before?.shape === DIGITS;
+  const before = tokenAt(tokens, at - 1);
+  return components.state === "TX" && textAt(tokens, at) === "RR" && at === 1 && before.shape === DIGITS;
 }
 
 /** The number of a route, which is a word or a letter only where a box follows: "ROUTE ONE BOX 5", "STAR ROUTE A BOX 5". */
@@ -108,10 +108,10 @@ function isWeakStart({ tokens }: Draft, at: number): boolean {
 
 /** "RD #2" alone: rural delivery, since a road has no number sign before so small a number. */
 function isDeliveryNumber({ tokens, end }: Draft, at: number, from: number): boolean {
-  const number = tokens[from];
-  if (at > 0 || textAt(tokens, at) !== "RD" || textAt(tokens, at + 1) !== "#" || number?.shape !== DIGITS) return false;
-  const next = from + 1 < end ? tokens[from + 1] : undefined;
-  return number.text.length < 3 && (next === undefined || next.part !== number.part || next.shape === LETTERS);
+  const number = tokenAt(tokens, from);
+  if (at > 0 || textAt(tokens, at) !== "RD" || textAt(tokens, at + 1) !== "#" || number.shape !== DIGITS) return false;
+  const next = from + 1 < end ? tokenAt(tokens, from + 1) : NOTHING;
+  return number.text.length < 3 && (next.part !== number.part || next.shape === LETTERS);
 }
 
 /** The box of the only route of a post office: "STAR ROUTE BOX 12" → HC BOX 12, "RFD BOX 12" → RR BOX 12. */
@@ -130,7 +130,7 @@ function takeUnnumbered(draft: Draft, at: number, afterWords: number, standard: 
 
 function skipMarks(tokens: readonly AddressToken[], at: number, end: number): number {
   let i = at;
-  while (i < end && isNumberMark(tokens[i])) i++;
+  while (i < end && isNumberMark(tokenAt(tokens, i))) i++;
   return i;
 }
 
@@ -145,8 +145,8 @@ function boxBehind(tokens: readonly AddressToken[], at: number, end: number, mil
   if (textAt(tokens, at) === "PO") return military ? null : boxBehind(tokens, at + 1, end, military);
   if (at >= end || !BOX_WORDS.has(textAt(tokens, at))) return null;
   const from = skipMarks(tokens, at + 1, end);
-  const id = tokens[from];
-  if (id === undefined || from >= end || !isId(id)) return null;
+  const id = tokenAt(tokens, from);
+  if (from >= end || !isId(id)) return null;
   const second = secondBox(tokens, from, from + 1, end);
   if (second !== "") return { id: `${id.text} & ${second}`, from: at, to: from + 3 };
   return { id: id.text, from: at, to: from + 1 };
@@ -156,9 +156,9 @@ const BOX_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(US_ROUTE_BOX_WORD
 
 /** "BOX 12" or "PO BOX 12" that ends before `at`. */
 function boxBefore(tokens: readonly AddressToken[], at: number, military: boolean): RouteBox | null {
-  const id = tokens[at - 1];
+  const id = tokenAt(tokens, at - 1);
   const post = textAt(tokens, at - 3) === "PO";
-  if (id === undefined || textAt(tokens, at - 2) !== "BOX" || !isId(id) || (post && military)) return null;
+  if (textAt(tokens, at - 2) !== "BOX" || !isId(id) || (post && military)) return null;
   return { id: id.text, from: post ? at - 3 : at - 2, to: at };
 }
 

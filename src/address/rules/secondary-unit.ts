@@ -3,7 +3,7 @@ import { US_FLOOR_NAMES } from "../data/us-named-units.ts";
 import { US_UNIT_ORDER, US_UNITS_UNNUMBERED } from "../data/us-secondary-designators.ts";
 import { DROPPED, type Draft, mark, note, PLACED, type SecondaryUnit, textOf } from "../draft.ts";
 import type { Word } from "../lexicon.ts";
-import { textAt, tokenAt, wordAt } from "../token-at.ts";
+import { NOTHING, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTERS } from "../tokenize.ts";
 import { isNumberOfHouse, isNumberOfUnit, numbersRoad } from "./number-sign.ts";
 import { isNumberMark } from "./po-box.ts";
@@ -15,8 +15,8 @@ import { belongsToId, digitsOf, idOf, isId, namedId } from "./unit-identifier.ts
  */
 export function takeUnits(draft: Draft): void {
   for (let i = 0; i < draft.end; i++) {
-    const token = draft.tokens[i];
-    if (token === undefined || token.role !== 0) continue;
+    const token = tokenAt(draft.tokens, i);
+    if (token.role !== 0) continue;
     if (token.text === "#" || isNumberOfUnit(draft.tokens, i)) i = takeSign(draft, i);
     else if (i === 0 && isNumberMark(token) && isNumberOfHouse(draft, i)) mark(draft, i, i + 1, DROPPED);
     else if (isMistypedSuite(draft.tokens, i, draft.end)) i = add(draft, "STE", textAt(draft.tokens, i + 1), i, i + 2);
@@ -45,8 +45,8 @@ function isMistypedSuite(tokens: readonly AddressToken[], at: number, end: numbe
 /** "# 5"; a `#` before a designator is dropped, one behind a road word belongs to the road. */
 function takeSign(draft: Draft, at: number): number {
   const { tokens, end } = draft;
-  const next = tokens[at + 1];
-  if (next === undefined || at + 1 >= end) return at;
+  const next = tokenAt(tokens, at + 1);
+  if (at + 1 >= end) return at;
   if (next.word.unit !== "" && next.shape === LETTERS) {
     mark(draft, at, at + 1, PLACED);
     note(draft, "us/secondary-unit");
@@ -68,9 +68,9 @@ function takeDesignator(draft: Draft, at: number, unit: string, alone: boolean):
     if (floor !== "") return addFloors(draft, floor, at);
   }
   let from = at + 1;
-  while (from < end && isNumberMark(tokens[from])) from++;
-  const id = tokens[from];
-  if (id !== undefined && from < end && !beginsStreet(tokens, at, from) && !isHouseNumber(draft, at, from)) {
+  while (from < end && isNumberMark(tokenAt(tokens, from))) from++;
+  const id = tokenAt(tokens, from);
+  if (from < end && !beginsStreet(tokens, at, from) && !isHouseNumber(draft, at, from)) {
     const named = from === at + 1 && UNNUMBERED.has(unit) ? namedId(draft, at, from) : null;
     if (named !== null && unit === "BLDG" && named.id.startsWith("FL ")) return at;
     if (named !== null) return add(draft, unit, named.id, at, named.to);
@@ -87,32 +87,26 @@ function takeDesignator(draft: Draft, at: number, unit: string, alone: boolean):
       note(draft, "us/secondary-unit");
       return at;
     }
-    const second = tokens[from + 1];
-    if (
-      unit === "DEPT" &&
-      id.text.length === 2 &&
-      second?.shape === DIGITS &&
-      second.part === id.part &&
-      from + 1 < end
-    )
+    const second = tokenAt(tokens, from + 1);
+    if (unit === "DEPT" && id.text.length === 2 && second.shape === DIGITS && second.part === id.part && from + 1 < end)
       return add(draft, unit, `${id.text} ${textAt(tokens, from + 1)}`, at, from + 2);
     if (
       unit === "FL" &&
       at > 1 &&
       id.word.ordinal !== "" &&
-      (second?.word.suffix ?? "") === "" &&
+      second.word.suffix === "" &&
       id.part === tokenAt(tokens, at).part
     )
       return add(draft, unit, digitsOf(id.word.ordinal), at, from + 1);
     if (isId(id) && (id.part === tokenAt(tokens, at).part || from > at + 1))
       return add(draft, unit, idOf(unit, id), at, from + 1);
   }
-  const kind = id?.word.unit ?? "";
+  const kind = id.word.unit;
   const beside =
-    from === at + 1 && from < end && id?.part === tokenAt(tokens, at).part && (at > 1 || opensLine(tokens, at + 2));
+    from === at + 1 && from < end && id.part === tokenAt(tokens, at).part && (at > 1 || opensLine(tokens, at + 2));
   if (alone && beside && UNNUMBERED.has(kind) && !followsId(tokens, from, end))
     return add(draft, kind, unit, at, at + 2);
-  if (alone && beside && id?.text === "LEVEL") return add(draft, unit, id.text, at, at + 2);
+  if (alone && beside && id.text === "LEVEL") return add(draft, unit, id.text, at, at + 2);
   if ((alone || UNNUMBERED.has(unit)) && standsAlone(tokens, at, end)) return add(draft, unit, "", at, at + 1);
   return at;
 }
@@ -135,8 +129,8 @@ export function standsUnnumbered(unit: string): boolean {
 }
 
 function followsId(tokens: readonly AddressToken[], at: number, end: number): boolean {
-  const next = tokens[at + 1];
-  return next !== undefined && at + 1 < end && (isId(next) || next.text === "#");
+  const next = tokenAt(tokens, at + 1);
+  return at + 1 < end && (isId(next) || next.text === "#");
 }
 
 /** "FERN BUILDING 123 MAIN ST": the only number before a street's suffix is its house number, not the building's. */
@@ -150,44 +144,43 @@ function isHouseNumber({ tokens, end }: Draft, at: number, from: number): boolea
     return false;
   for (let i = 0; i < at; i++) if (tokenAt(tokens, i).shape !== LETTERS) return false;
   for (let i = from + 1; i < end && tokenAt(tokens, i).part === tokenAt(tokens, from).part; i++) {
-    const token = tokens[i];
-    if (i > from + 1 && token?.word.strong) return true;
-    if (token?.shape === DIGITS || (token?.word.unit ?? "") !== "") return false;
+    const token = tokenAt(tokens, i);
+    if (i > from + 1 && token.word.strong) return true;
+    if (token.shape === DIGITS || token.word.unit !== "") return false;
   }
   return false;
 }
 
 /** Whether the word is the street behind a house number: "1 RM 620", "12 STOP 8 RD", "184 UPPER MOUNTAIN AVE". */
 function beginsStreet(tokens: readonly AddressToken[], at: number, from: number): boolean {
-  const before = tokens[at - 1];
-  if (at !== 1 || before?.shape !== DIGITS || before.part !== tokenAt(tokens, at).part) return false;
+  const before = tokenAt(tokens, at - 1);
+  if (at !== 1 || before.shape !== DIGITS || before.part !== tokenAt(tokens, at).part) return false;
   if (textAt(tokens, at) === "RM") return true;
-  const suffix = from === at + 1 ? tokens[from + 1] : undefined;
-  return suffix?.word.strong === true && suffix.part === before.part;
+  const suffix = from === at + 1 ? tokenAt(tokens, from + 1) : NOTHING;
+  return suffix.word.strong && suffix.part === before.part;
 }
 
 function floorBefore(tokens: readonly AddressToken[], at: number): string {
-  const before = tokens[at - 1];
-  if (before === undefined || before.role !== 0 || before.part !== tokenAt(tokens, at).part) return "";
+  const before = tokenAt(tokens, at - 1);
+  if (before.role !== 0 || before.part !== tokenAt(tokens, at).part) return "";
   if (before.word.ordinal !== "") return digitsOf(before.word.ordinal);
   const opens = at === 1 && opensLine(tokens, at + 1);
   const named = US_FLOOR_NAMES.get(before.text);
   // MAIN and TOP are names of streets too.
   if (named !== undefined && (opens || named === "GROUND" ? at > 0 : wordAt(tokens, at - 2).strong)) return named;
   if (before.shape === DIGIT_FIRST && isOrdinalEnding(before.text.slice(-2))) return digitsOf(before.text);
-  const next = tokens[at + 1];
-  const numbered = next !== undefined && next.shape !== LETTERS && next.part === before.part && next.role === 0;
+  const next = tokenAt(tokens, at + 1);
+  const numbered = next.shape !== LETTERS && next.part === before.part && next.role === 0;
   return before.shape === DIGITS && (at > 1 || opens) && before.text.length < 4 && !numbered ? before.text : "";
 }
 
 /** Whether a designator without number stands where a unit stands: behind a street or in a part of its own. */
 function standsAlone(tokens: readonly AddressToken[], at: number, end: number): boolean {
-  const token = tokens[at];
-  const before = tokens[at - 1];
-  const next = at + 1 < end ? tokens[at + 1] : undefined;
-  if (token === undefined) return false;
-  if (before === undefined) return opensLine(tokens, at + 1);
-  const closes = next === undefined || next.part !== token.part;
+  const token = tokenAt(tokens, at);
+  const before = tokenAt(tokens, at - 1);
+  const next = at + 1 < end ? tokenAt(tokens, at + 1) : NOTHING;
+  if (before === NOTHING) return opensLine(tokens, at + 1);
+  const closes = next.part !== token.part;
   if (before.part !== token.part) return closes;
   if (before.role !== 0) return true;
   return before.word.strong || (before.word.direction !== "" && at > 2);

@@ -1,7 +1,7 @@
 import { DROPPED, type Draft, mark, note, PLACED, textOf } from "../draft.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { stateOfPhrase } from "../state-name.ts";
-import { textAt, tokenAt, wordAt } from "../token-at.ts";
+import { NOTHING, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGIT_FIRST, isOrdinalEnding, LETTERS } from "../tokenize.ts";
 import { stateOfPrefix } from "../zip-prefix.ts";
 import { isPostalCode } from "./postal-code.ts";
@@ -15,8 +15,8 @@ export function takeState(draft: Draft, end: number): number {
   if (!wordAt(tokens, end - 1).stateEnd) return end;
   for (let width = Math.min(LONGEST_STATE, end); width > 0; width--) {
     const from = end - width;
-    const token = tokens[from];
-    if (token === undefined || token.role !== 0 || (width > 1 && !token.word.stateFirst)) continue;
+    const token = tokenAt(tokens, from);
+    if (token.role !== 0 || (width > 1 && !token.word.stateFirst)) continue;
     const code = stateOfPhrase(textOf(tokens, from, end)) ?? "";
     if (code === "" || !(isBehindCode(tokens, from, code) || isPlausible(draft, from, end))) continue;
     if (textOf(tokens, from, end) !== code) note(draft, "us/state");
@@ -57,18 +57,17 @@ function namesState({ tokens }: Draft, code: string, end: number): boolean {
 
 /** "DAYTON, 45402 OH": whether the state stands behind a ZIP code of its own, which begins a part or follows a name. */
 function isBehindCode(tokens: readonly AddressToken[], from: number, code: string): boolean {
-  const zip = tokens[from - 1];
-  const before = tokens[from - 2];
-  if (zip === undefined || before?.shape !== LETTERS || !isPostalCode(zip)) return false;
+  const zip = tokenAt(tokens, from - 1);
+  const before = tokenAt(tokens, from - 2);
+  if (before.shape !== LETTERS || !isPostalCode(zip)) return false;
   return stateOfPrefix(zip.text) === code && (before.part !== zip.part || !before.word.strong);
 }
 
 function isPlausible(draft: Draft, from: number, end: number): boolean {
   const { tokens } = draft;
-  const first = tokens[from];
-  const before = tokens[from - 1];
-  if (first === undefined) return false;
-  if (before === undefined) return true;
+  const first = tokenAt(tokens, from);
+  const before = tokenAt(tokens, from - 1);
+  if (before === NOTHING) return true;
   const ownPart = before.part !== first.part;
   const isDirection = end - from === 1 && first.word.direction !== "";
   if (isDirection && endsStreet(before)) return false;
@@ -143,15 +142,14 @@ function endsStreet(token: AddressToken): boolean {
 
 /** Whether a street end and at least one more word stand before: room for a city. */
 export function cityBefore(tokens: readonly AddressToken[], from: number): boolean {
-  const last = tokens[from - 1];
-  if (last === undefined || endsStreet(last) || last.shape !== LETTERS || last.word.unit === "FL") return false;
+  const last = tokenAt(tokens, from - 1);
+  if (endsStreet(last) || last.shape !== LETTERS || last.word.unit === "FL") return false;
   const part = last.part;
-  const before = tokens[from - 2];
-  if (last.word.direction && (before?.part !== part || endsStreet(before))) return false;
+  const before = tokenAt(tokens, from - 2);
+  if (last.word.direction && (before.part !== part || endsStreet(before))) return false;
   if (part > 0 && tokenAt(tokens, from - 2).part !== part) return true;
   for (let i = from - 2; i > 0; i--) {
-    const token = tokens[i];
-    if (token === undefined) break;
+    const token = tokenAt(tokens, i);
     if (token.text === "ST" && (wordAt(tokens, i + 1).saint || i === 1)) continue;
     if ((token.word.strong && textAt(tokens, i + 1) !== "OF") || token.word.unit === "#" || token.part !== part)
       return true;

@@ -1,26 +1,26 @@
 import type { Draft } from "../draft.ts";
 import { NO_WORD } from "../lexicon.ts";
-import { tokenAt } from "../token-at.ts";
+import { NOTHING, tokenAt } from "../token-at.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTERS, SIGN } from "../tokenize.ts";
 
 /** An identifier of letters or a floor: "STE PH", "UNIT PH2", "APT BSMT", "STE LL", "APT 3RD FLR" → APT FL 3. */
 export function namedId(draft: Draft, at: number, from: number): { id: string; to: number } | null {
   const { tokens, end } = draft;
-  const id = tokens[from];
-  if (id === undefined || at < 2 || id.role !== 0 || id.part !== tokenAt(tokens, at).part) return null;
-  const next = from + 1 < end ? tokens[from + 1] : undefined;
-  const beside = next !== undefined && next.part === id.part && next.role === 0 ? next : undefined;
+  const id = tokenAt(tokens, from);
+  if (at < 2 || id.role !== 0 || id.part !== tokenAt(tokens, at).part) return null;
+  const next = from + 1 < end ? tokenAt(tokens, from + 1) : NOTHING;
+  const beside = next.part === id.part && next.role === 0 ? next : NOTHING;
   const ordinal = id.word.ordinal !== "" || (id.shape === DIGIT_FIRST && isOrdinalEnding(id.text.slice(-2)));
-  if (ordinal && beside?.word.unit === "FL") return { id: `FL ${digitsOf(id.word.ordinal || id.text)}`, to: from + 2 };
-  if (id.word.unit === "FL" && beside?.shape === DIGITS) return { id: `FL ${beside.text}`, to: from + 2 };
+  if (ordinal && beside.word.unit === "FL") return { id: `FL ${digitsOf(id.word.ordinal || id.text)}`, to: from + 2 };
+  if (id.word.unit === "FL" && beside.shape === DIGITS) return { id: `FL ${beside.text}`, to: from + 2 };
   if (id.shape !== LETTERS || id.text.length < 2) return null;
   const { word } = id;
-  if (word.unit === "PH" && beside !== undefined && beside.shape !== LETTERS && beside.shape !== SIGN)
+  if (word.unit === "PH" && beside.shape !== LETTERS && beside.shape !== SIGN)
     return { id: `PH${beside.text}`, to: from + 2 };
-  if (beside === undefined && word.direction !== "") return { id: id.text, to: from + 1 };
-  const free = beside === undefined || beside.shape === LETTERS;
+  if (beside === NOTHING && word.direction !== "") return { id: id.text, to: from + 1 };
+  const free = beside === NOTHING || beside.shape === LETTERS;
   if (word.alone) return free ? { id: word.unit, to: from + 1 } : null;
-  return free && id.text.length === 2 && (word === NO_WORD || word.direction !== "" || beside === undefined)
+  return free && id.text.length === 2 && (word === NO_WORD || word.direction !== "" || beside === NOTHING)
     ? { id: id.text, to: from + 1 }
     : null;
 }
@@ -54,16 +54,14 @@ export function digitsOf(ordinal: string): string {
 
 /** A direction or letter behind an id at the end of its part: "# 3 SOUTH", "APT S511 A". */
 export function belongsToId(draft: Draft, at: number, number: string): string {
-  const token = draft.tokens[at];
-  const before = draft.tokens[at - 1];
-  if (number === "" || token === undefined || at >= draft.end || token.role !== 0 || token.part !== before?.part)
-    return "";
-  const next = at + 1 < draft.end ? draft.tokens[at + 1] : undefined;
-  if (token.text === "&" && next !== undefined && next.role === 0 && next.shape !== SIGN)
+  const token = tokenAt(draft.tokens, at);
+  const before = tokenAt(draft.tokens, at - 1);
+  if (number === "" || at >= draft.end || token.role !== 0 || token.part !== before.part) return "";
+  const next = at + 1 < draft.end ? tokenAt(draft.tokens, at + 1) : NOTHING;
+  if (token.text === "&" && next.role === 0 && next.shape !== SIGN)
     return next.shape !== LETTERS || next.text.length === 1 ? `& ${next.text}` : "";
   const letter = token.shape === LETTERS && token.text.length === 1;
-  if (next !== undefined && next.part === token.part)
-    return letter && next.shape === LETTERS && isUnitLetter(token) ? token.text : "";
+  if (next.part === token.part) return letter && next.shape === LETTERS && isUnitLetter(token) ? token.text : "";
   return letter || token.word.direction !== "" ? token.text : "";
 }
 
