@@ -2,12 +2,13 @@
 // spelt in a text; the script has short names for them. A name that is missing here stays long, no more.
 // Source: the bundled script, its property names without those of the language and of the types of `canonry/address`; read 2026-11.
 export const ADDRESS_INTERNAL_NAMES: readonly string[] = `
-alone announcing apart bare behind behindStays boxWord bracketed bracketsInCity cardinal changed cityCertain
-cityFirst code codeFirst codePrefix compounds designator direction directionals doorWords endings front
-generalDelivery given glued hashUnit key language languages letter letters nations numberFirst numberMark
-ordinal ordinalFloors otherUnits part parts profile reference regionAsState regions rest road routes saint
-saintCity segment shape shortTypes shorthand stable standard starts stateEnd stateFirst streetAt streetEnd
-strong suffixWord tokens unitAt unitFirst unitSlash weak word wordlike words zip
+after alone announcing apart bare before behind behindStays boxWord bracketed bracketsInCity cardinal
+changed cityCertain cityFirst code codeFirst codePrefix compounds designator direction directionals
+doorWords end endings fixed front full generalDelivery given glued hashUnit inBlocks key language languages
+letter letters name nations next number numberFirst numberMark ordinal ordinalFloors otherUnits part parts
+profile reference regionAsState regions rest road role routes saint saintCity segment shape shortTypes
+shorthand stable standard starts stateEnd stateFirst streetAt streetEnd strong suffixWord text to tokens
+unitAt unitFirst unitSlash weak word wordlike words zip
 `
   .trim()
   .split(/\s/u);
