@@ -27,6 +27,7 @@ export function readDelivery(draft: Draft): void {
  */
 export function joinParts(draft: Draft): void {
   const { tokens, end } = draft;
+  if (tokenAt(tokens, end - 1).part === 0) return;
   for (let i = 1; i < end; i++) {
     const token = tokenAt(tokens, i);
     const before = tokenAt(tokens, i - 1);

@@ -41,14 +41,14 @@ function tokensOf(text: string): AddressToken[] {
   return classify(tokenizeAddress(text));
 }
 
-/** The mailing lines alone, for a text whose parts nobody asks for. */
-export function linesUnitedStates(text: string, options: AddressOptions): ReadLines {
+/** The mailing lines alone, for a text whose parts nobody asks for; whether they are stable only of a text that is read first. */
+export function linesUnitedStates(text: string, options: AddressOptions, again: boolean): ReadLines {
   const tokens = tokensOf(text);
   const places = placesOf(options);
   const plain = plainLines(tokens, places);
   if (plain !== null) return { lines: plain, stable: true };
   const draft = draftUnitedStates(tokens, places);
-  return { lines: linesOf(draft), stable: isStable(draft) };
+  return { lines: linesOf(draft), stable: !again && isStable(draft) };
 }
 
 /** Applies the rules in their order: last line, boxes and routes, units, city, street. */
