@@ -40,6 +40,12 @@ export function buildName(reading: Reading, persons: readonly NameReading[]): Pa
   return result;
 }
 
+/** The name of a person as it is written, with its generation. */
+export function writeName({ written, family, generation }: NameReading, language: string): string {
+  const endings = generation.map((word) => recaseGeneration(word.text, word));
+  return [...recaseWords(written, family, language), ...endings].join(" ");
+}
+
 function buildOther(reading: Reading, person: NameReading): ParsedPersonName {
   const kept = reading.removed.length;
   const other = buildOne(reading, person);

@@ -13,7 +13,7 @@ import {
 
 /** Words of one capital and small letters, maybe joined ones, and initials; before them a dotted title, behind them a generation. */
 const CAPITALIZED =
-  /^(?:[A-Z][a-z]{1,4}\. )?(?:[A-Z](?:'[A-Z])?[a-zß-öø-ÿ]+(?:[-']?[A-Z][a-zß-öø-ÿ]+)* |[A-Z]\.? ){0,4}[A-Z](?:'[A-Z])?[a-zß-öø-ÿ]+(?:[-']?[A-Z][a-zß-öø-ÿ]+)*(?: (?:[JS]r\.?|I{2,3}|IV))?$/u;
+  /^(?:[A-Z][a-z]{1,4}\. )?(?:[A-Z](?:'[A-Z])?[a-zß-öø-ÿ]+(?:[-']?[A-Z][a-zß-öø-ÿ]+)* |[A-Z]\.? ){0,4}(?:[A-Z](?:'[A-Z])?[a-zß-öø-ÿ]+(?:[-']?[A-Z][a-zß-öø-ÿ]+)*|[A-Z]\.?)(?: (?:[JS]r\.?|I{2,3}|IV))?$/u;
 const GENERATION = / (?:[JS]r\.?|I{2,3}|IV)$/u;
 
 /** Kinds of word that may be more than a name where they stand. */
@@ -41,7 +41,7 @@ export function capitalizedNameAt(text: string): number {
     const length = word.length;
     const dotted = word.charCodeAt(length - 1) === DOT;
     const flags = flagsOf(dotted ? word.slice(0, -1) : word);
-    if (i === 0 && (flags & NOT_FIRST) === TITLE) first = 1;
+    if (i === 0 && (flags & NOT_FIRST & ~PHRASE) === TITLE) first = 1;
     else if (flags & (i === first ? NOT_FIRST : length === 1 || dotted ? NOT_INITIAL : NOT_MIDDLE)) return -1;
     else if (dotted && length > LONGEST_INITIAL) return -1;
     // "y" joins family names, other single capitals are initials; behind a title "E." may join another, and "Née" takes what follows.
@@ -55,6 +55,8 @@ export function capitalizedNameAt(text: string): number {
 function lastOf(words: readonly string[], text: string): number {
   const last = words.length - 1;
   const word = words[last] as string;
-  if (word.charCodeAt(word.length - 1) !== DOT && (flagsOf(word) & NOT_LAST) === 0) return last;
+  const dotted = word.charCodeAt(word.length - 1) === DOT;
+  if (!(dotted && word.length > LONGEST_INITIAL) && !(flagsOf(dotted ? word.slice(0, -1) : word) & NOT_LAST))
+    return last;
   return last > 1 && GENERATION.test(text) && (flagsOf(words[last - 1] as string) & NOT_BEFORE) === 0 ? last - 1 : -1;
 }

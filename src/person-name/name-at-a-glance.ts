@@ -21,46 +21,56 @@ import { scanText } from "./text-scan.ts";
 const LONGEST_TEXT = 128;
 
 /** A nickname of one word within a name. */
-const NICKNAME = /^([^"(),]+) (?:"([A-Z][a-z]+)"|\(([A-Z][a-z]+)\)) ([^"(),]+)$/u;
-/** A post-nominal behind a name. */
-const CREDENTIAL_BEHIND = /^([^"(),]+), ([A-Z][A-Za-z.]+)$/u;
+const NICKNAME = /^([^"(),]+) (?:"([A-Z][a-z]+)"|\(([A-Z][a-z]+)\)) ([^"()]+)$/u;
+/** A comma before a generation, which goes. */
+const GENERATION_BEHIND = /^([^,]+ [^ ,.]{2,}), ((?:[JS]r\.?|I{2,3}|IV))$/u;
 /** A family name before given names. */
 const INVERTED = /^([^ .,]+), ([^,]+)$/u;
-
 /** Kinds of word that may be more than a family name before a comma. */
 const NOT_FAMILY = NOT_FIRST | SUFFIX | PARTICLE | CONJUNCTION | BIRTH | NO_PERSON | OCCUPATION;
 
 /**
- * The normalized form of a capitalized name, alone or with a title, a nickname or a post-nominal, or with the family name first, without making
- * its parts; null for other texts.
+ * The normalized form of a capitalized name, alone or with a title, a nickname or a post-nominal, or with the family name first,
+ * without making its parts; null for other texts.
  */
 export function nameAtAGlance(text: string): string | null {
   if (text.length > LONGEST_TEXT) return null;
   const at = capitalizedNameAt(text);
   if (at >= 0) return text.slice(at);
-  const name = withoutNickname(text) ?? withoutCredential(text);
-  if (name === null) return turned(text);
-  const start = capitalizedNameAt(name);
-  return start < 0 ? null : name.slice(start);
+  const name = withoutNickname(text);
+  const found = (name === text ? null : capitalized(name)) ?? withoutCredential(name);
+  if (found !== null || name !== text) return found;
+  return name.includes(",") ? (capitalized(name) ?? turned(name)) : null;
+}
+
+/** A capitalized name without its title and the comma before its generation. */
+function capitalized(text: string): string | null {
+  const name = text.replace(GENERATION_BEHIND, "$1 $2");
+  const at = capitalizedNameAt(name);
+  return at < 0 ? null : name.slice(at);
 }
 
 /** In brackets a generation stays in the name. */
-function withoutNickname(text: string): string | null {
+function withoutNickname(text: string): string {
   const found = NICKNAME.exec(text);
-  if (found === null) return null;
-  const nickname = found[2] ?? found[3] ?? "";
-  return flagsOf(keyOf(nickname)) & GENERATION ? null : `${found[1]} ${found[4]}`;
+  if (found === null || isKind(found[2] ?? found[3], GENERATION)) return text;
+  return `${found[1]} ${found[4]}`;
 }
 
+function isKind(word: string | undefined, kinds: number): boolean {
+  return (flagsOf(keyOf(word ?? "")) & kinds) !== 0;
+}
+
+/** Without a comma a post-nominal follows two names. */
 function withoutCredential(text: string): string | null {
-  const found = CREDENTIAL_BEHIND.exec(text);
-  if (found === null) return null;
-  const name = found[1] ?? "";
-  const flags = flagsOf(keyOf(found[2] ?? ""));
-  if (!(flags & (CREDENTIAL | CREDENTIAL_SURE)) || flags & (GIVEN | FAMILY)) return null;
-  // Particles alone before a comma are half a name ("Van, PhD"), and "and" may join what is behind it.
-  const words = name.split(" ");
-  return flagsOf(keyOf(words[0] ?? "")) & PARTICLE || flagsOf(keyOf(words.at(-1) ?? "")) & CONJUNCTION ? null : name;
+  const at = text.lastIndexOf(" ");
+  const flags = at > 0 ? flagsOf(keyOf(text.slice(at + 1))) : 0;
+  const comma = text.charAt(at - 1) === ",";
+  if (!(flags & (comma ? CREDENTIAL | CREDENTIAL_SURE : CREDENTIAL_SURE)) || flags & (GIVEN | FAMILY)) return null;
+  const name = capitalized(text.slice(0, comma ? at - 1 : at));
+  if (!name?.includes(" ") || isKind(name.split(" ", 1)[0], PARTICLE)) return null;
+  // "and" may join what is behind it.
+  return isKind(name.slice(name.lastIndexOf(" ") + 1), CONJUNCTION) ? null : name;
 }
 
 /** A name with its family name first, in order. */
@@ -70,7 +80,8 @@ function turned(text: string): string | null {
   const family = found[1] ?? "";
   const given = found[2] ?? "";
   const last = given.slice(given.lastIndexOf(" ") + 1);
-  if (flagsOf(keyOf(family)) & NOT_FAMILY || flagsOf(keyOf(last)) & (SUFFIX | NO_PERSON | PARTICLE)) return null;
+  if (isKind(family, NOT_FAMILY) || isKind(last, SUFFIX | NO_PERSON | PARTICLE)) return null;
+  if (isKind(given.split(" ", 1)[0], BIRTH | CONJUNCTION)) return null;
   const name = `${given} ${family}`;
   if (capitalizedNameAt(name) === 0) return name;
   const { plain } = scanText(name, "");

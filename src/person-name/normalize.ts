@@ -3,6 +3,7 @@ import { capitalizedNameAt } from "./capitalized-name.ts";
 import { languageOf } from "./language-of.ts";
 import { nameAtAGlance } from "./name-at-a-glance.ts";
 import { plainText } from "./plain-name.ts";
+import { nameOfText } from "./read-text.ts";
 import { settledName } from "./settled-name.ts";
 import { scanText } from "./text-scan.ts";
 import type { PersonNameOptions } from "./types.ts";
@@ -28,5 +29,7 @@ export function normalizePersonName(value: string, options?: PersonNameOptions):
     const name = plainText(scan.plain);
     if (capitalizedNameAt(name) === 0) return name;
   }
-  return settledName(value, scan, language).normalized;
+  const name = language === "" ? nameOfText(value, scan) : null;
+  if (name !== null && capitalizedNameAt(name) === 0) return name;
+  return settledName(value, name === null ? scan : scanText(value, language), language).normalized;
 }

@@ -1,7 +1,7 @@
 import { lowerCase } from "../text/letter-case.ts";
 import { collapseSpaces, trimSpaces } from "../text/spaces.ts";
 import type { Reason } from "../text/types.ts";
-import { buildName, emptyName } from "./build.ts";
+import { buildName, emptyName, writeName } from "./build.ts";
 import { COMPANY_ENDINGS, PLACEHOLDERS } from "./data/taglines.ts";
 import { readEastAsian } from "./east-asian.ts";
 import { cleanText } from "./hygiene.ts";
@@ -19,20 +19,34 @@ const LONGEST_PLACEHOLDER = 24;
 /** One reading of a text; its normalized name may read differently once more. */
 export function readText(value: string, scan: TextScan, language: string): ParsedPersonName {
   if (scan.plain?.ordered) return readPlainName(value, scan.plain);
-  if (scan.words !== null) return readWords(value, scan.words, language);
-  if (value.length > LONGEST_NAME_TEXT) return readDocument(value, language);
-  const reading = prepare(value, language);
-  if (!hasLetter(reading.text)) return emptyName(reasonOf(value));
-  const words = splitWords(reading.text);
+  if (isDocument(value, scan)) return readDocument(value, language);
+  const { reading, words } = openText(value, scan, language);
+  if (words.length === 0) return emptyName(reasonOf(value));
   if (reading.isNoise || isNoPerson(reading.text, words)) return keptText(reading);
   return readEastAsian(reading) ?? buildName(reading, readPersons(reading, words));
 }
 
+/** The name of the first person of a text in Latin letters as {@link readText} finds it, without its parts; null for other texts. */
+export function nameOfText(value: string, scan: TextScan): string | null {
+  if (isDocument(value, scan)) return null;
+  const { reading, words } = openText(value, scan, "");
+  if (words.length === 0 || reading.isNoise || BEYOND_LATIN.test(reading.text) || isNoPerson(reading.text, words))
+    return null;
+  const [person] = readPersons(reading, words);
+  return person === undefined ? null : writeName(person, "");
+}
+
+const BEYOND_LATIN = /[^\0-\u024f]/u;
+
+function isDocument(value: string, scan: TextScan): boolean {
+  return scan.words === null && value.length > LONGEST_NAME_TEXT;
+}
+
 /** A text of Latin words alone needs no cleaning. */
-function readWords(value: string, words: Word[], language: string): ParsedPersonName {
-  if (words.length === 0) return emptyName(reasonOf(value));
-  const reading = bareReading(value, language);
-  return isNoPerson(value, words) ? keptText(reading) : buildName(reading, readPersons(reading, words));
+function openText(value: string, scan: TextScan, language: string): { reading: Reading; words: Word[] } {
+  if (scan.words !== null) return { reading: bareReading(value, language), words: scan.words };
+  const reading = prepare(value, language);
+  return { reading, words: hasLetter(reading.text) ? splitWords(reading.text) : [] };
 }
 
 function readDocument(value: string, language: string): ParsedPersonName {

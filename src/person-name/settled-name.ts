@@ -13,13 +13,12 @@ const MOST_PASSES = 5;
  * after the halves have changed places.
  */
 export function settledName(value: string, scan: TextScan, language: string): ParsedPersonName {
-  const first = readText(value, scan, language);
-  let result = first;
+  let result = readText(value, scan, language);
   for (let i = 0; i < MOST_PASSES; i++) {
     const name = result.normalized;
     if (name === null || name === value || (language === "" && capitalizedNameAt(name) === 0)) break;
     const found = scanText(name, language);
-    if (found.plain?.unchanged || (i === 0 && isUntouched(value, name, found, first))) break;
+    if (found.plain?.unchanged) break;
     const again = readText(name, found, language);
     if (again.normalized === name) break;
     // What is left of the text is no name when it stands alone.
@@ -27,17 +26,6 @@ export function settledName(value: string, scan: TextScan, language: string): Pa
     result = mergePasses(value, result, again);
   }
   return result;
-}
-
-/** The name opens the input as it stands and only post-nominals are gone behind it: a second pass meets the same words. */
-function isUntouched(value: string, name: string, scan: TextScan, result: ParsedPersonName): boolean {
-  if (result.title !== null || result.nickname !== null || result.others.length > 0) return false;
-  // Beyond Latin words a second pass may find another order, noise or case.
-  if (scan.words === null) return false;
-  // Without a word in both cases, or with a shouted one, the second pass would change the case.
-  if (!/[A-Z][a-z]/u.test(name) || /[A-Z]{3}/u.test(name)) return false;
-  // A generation may have stood behind a comma that is gone.
-  return result.generation === null && value.startsWith(name);
 }
 
 /** The parts of the later pass with what the earlier one took out. */

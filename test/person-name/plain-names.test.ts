@@ -89,6 +89,12 @@ test.each([
   ['Ann "Bea" Harlow', "Ann Harlow"],
   ["Ann (Bea) Q. Harlow", "Ann Q. Harlow"],
   ["Ann Harlow, PhD", "Ann Harlow"],
+  ["Ann Harlow PhD", "Ann Harlow"],
+  ["Ann Harlow, Jr.", "Ann Harlow Jr."],
+  ['Ann "Bea" Harlow, Jr.', "Ann Harlow Jr."],
+  ["Ann Harlow, Jr., MD", "Ann Harlow Jr."],
+  ["Ann J.", "Ann J."],
+  ["Dr. Ann Harlow", "Ann Harlow"],
   ["Harlow, Ann B.", "Ann B. Harlow"],
   ["HARLOW, ANN B", "Ann B Harlow"],
 ])("%s is told at a glance to be %s", (name, normalized) => {
@@ -104,12 +110,14 @@ test.each([
   "Widgets Inc",
   "ANN HARLOW",
   "Ann  Harlow",
-  "Ann J.",
   "É. Harlow",
   "Dr. E. King",
   'Ann "Jr" Harlow',
   "Ann Harlow, Bea",
   "van Harlow, Ann",
+  "Harlow, Née Ann",
+  "Harlow PhD",
+  "Ben Al, PhD",
   "Harlow, Ann MD",
 ])("%s needs a closer look", (name) => {
   expect(nameAtAGlance(name)).toBeNull();

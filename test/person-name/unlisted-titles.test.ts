@@ -72,6 +72,11 @@ describe("order and offices", () => {
   ])("%s: %s", (locale, input, expected) => expect(partsOf(input, locale)).toEqual(expected));
 });
 
+test("titles on both sides of what may mean and name one person", () => {
+  expect(parsePersonName("Ms Dan Pope").normalized).toBe("Dan Pope");
+  expect(parsePersonName("Mr and Mrs Pope").title).toBe("Mr and Mrs");
+});
+
 test("a second given name behind a comma keeps its comma", () => {
   expect(parsePersonName("黃小明，志偉", { locale: "yue" }).normalized).toBe("黃小明，志偉");
 });
