@@ -135,6 +135,11 @@ export function isOrdinalEnding(letters: string): boolean {
   return letters === "TH" || letters === "ST" || letters === "ND" || letters === "RD";
 }
 
+/** "7TH", "12ND": digits with the letters of an ordinal. */
+export function isOrdinal({ shape, text }: AddressToken): boolean {
+  return shape === DIGIT_FIRST && isOrdinalEnding(text.slice(-2));
+}
+
 function slash(text: string, at: number): number {
   const before = unitAt(text, at - 1);
   const after = unitAt(text, at + 1);

@@ -1,6 +1,7 @@
 import { assignedOnly } from "../../text/unicode.ts";
 import { IRELAND_REGIONS } from "../data/regions.ts";
 import { countriesOfCity, isLargeCity } from "./large-city.ts";
+import { hasDigit } from "./words.ts";
 
 const GB_OUTWARD = /^[A-Z]{1,2}\d[A-Z\d]?$/u;
 const GB_INWARD = /^\d[ABD-HJLNP-UW-Z]{2}$/u;
@@ -36,14 +37,6 @@ export function countryByCodeShape(words: readonly string[]): string | null {
     if (found !== null) return found;
   }
   return null;
-}
-
-function hasDigit(word: string): boolean {
-  for (let i = 0; i < word.length; i++) {
-    const unit = word.charCodeAt(i);
-    if (unit >= 0x30 && unit <= 0x39) return true;
-  }
-  return false;
 }
 
 /** Shapes with letters: Canada, the United Kingdom, Ireland, the Netherlands, and codes with the letters of the country. */

@@ -69,7 +69,8 @@ function endsName(text: string, end: number, names: ReadonlySet<string>): boolea
   return false;
 }
 
-function wordStart(text: string, end: number): number {
+/** Where the word begins that ends before `end`, behind a blank or comma. */
+export function wordStart(text: string, end: number): number {
   return Math.max(text.lastIndexOf(" ", end - 1), text.lastIndexOf(",", end - 1)) + 1;
 }
 

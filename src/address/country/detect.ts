@@ -3,7 +3,7 @@ import { BRITISH_TERRITORIES, NAMES_SHARED } from "../data/territories.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { stateOfPhrase } from "../state-name.ts";
 import type { AddressOptions, DetectedCountry } from "../types.ts";
-import { countryLabel, mayEndInCountry, splitCountryName } from "./country-name.ts";
+import { countryLabel, mayEndInCountry, splitCountryName, wordStart } from "./country-name.ts";
 import { countryBySigns } from "./country-signs.ts";
 import { isLargeCity } from "./large-city.ts";
 import { countryByScript } from "./script.ts";
@@ -86,10 +86,6 @@ function endsInStateName(text: string): boolean {
   if (word.state !== "" || !word.stateEnd) return word.state !== "";
   const first = text.charCodeAt(last - 2) === 0x2c ? "" : withoutDots(text.slice(wordStart(text, last - 1), last - 1));
   return stateOfPhrase(`${first} ${name}`) !== null;
-}
-
-function wordStart(text: string, end: number): number {
-  return Math.max(text.lastIndexOf(" ", end - 1), text.lastIndexOf(",", end - 1)) + 1;
 }
 
 function withoutDots(text: string): string {

@@ -2,7 +2,7 @@ import { US_NAMED_LEVELS, US_NAMED_UNITS, US_NAMED_UNITS_ALONE } from "../data/u
 import type { Draft, SecondaryUnit } from "../draft.ts";
 import { isUnitName } from "../street-end.ts";
 import { textAt, tokenAt } from "../token-at.ts";
-import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTER_FIRST, LETTERS, SIGN } from "../tokenize.ts";
+import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinal, LETTER_FIRST, LETTERS, SIGN } from "../tokenize.ts";
 import { isRoman } from "./unit-identifier.ts";
 
 /** A unit without designator of appendix C2 behind the street: "STUDIO 5", "TOWER B", "STUDIO", "CONCOURSE LEVEL"; null when none. */
@@ -24,7 +24,7 @@ export function announcesUnit(tokens: readonly AddressToken[], at: number): bool
   const id = tokenAt(tokens, at + 1);
   if (!US_NAMED_UNITS.has(textAt(tokens, at)) || id.part !== tokenAt(tokens, at).part) return false;
   if (id.shape === LETTERS) return id.text.length === 1 || isRoman(id.text);
-  return id.shape !== SIGN && !(id.shape === DIGIT_FIRST && isOrdinalEnding(id.text.slice(-2)));
+  return id.shape !== SIGN && !isOrdinal(id);
 }
 
 /** "5A, 100 MAIN ST", "C-5, 100 MAIN ST": a unit between a comma and the house number, which no word announces. */
@@ -43,7 +43,7 @@ export function isBareUnit(draft: Draft, from: number, to: number): boolean {
     const token = tokenAt(draft.tokens, i);
     if (token.shape === SIGN) return false;
     if (token.shape === LETTERS && token.text.length > 2) return false;
-    if (token.shape === DIGIT_FIRST && isOrdinalEnding(token.text.slice(-2))) return false;
+    if (isOrdinal(token)) return false;
   }
   return true;
 }

@@ -1,6 +1,6 @@
 import { type Draft, mark, note, PLACED, textOf } from "../draft.ts";
 import { NOTHING, textAt, tokenAt } from "../token-at.ts";
-import { DIGITS, LETTERS, SIGN } from "../tokenize.ts";
+import { DIGITS, isOrdinalEnding, LETTERS, SIGN } from "../tokenize.ts";
 
 /** Words that announce who gets the mail, with the standard form (Publication 28, section 214). */
 const ANNOUNCING: ReadonlyMap<string, string> = new Map([
@@ -59,11 +59,7 @@ function takeCareOf(draft: Draft, at: number): boolean {
 function startsDelivery(draft: Draft, at: number): boolean {
   const token = tokenAt(draft.tokens, at);
   if (token.shape === SIGN) return token.text === "#" && at > 0 && textAt(draft.tokens, at - 1) !== "DEPT";
-  if (token.shape !== LETTERS) return token.shape === DIGITS || !isOrdinalLike(token.text);
+  if (token.shape !== LETTERS) return token.shape === DIGITS || !isOrdinalEnding(token.text.slice(-2));
   const next = tokenAt(draft.tokens, at + 1);
   return token.word.unit !== "" && token.word.unit !== "DEPT" && next !== NOTHING && next.shape !== LETTERS;
-}
-
-function isOrdinalLike(text: string): boolean {
-  return text.endsWith("TH") || text.endsWith("ST") || text.endsWith("ND") || text.endsWith("RD");
 }

@@ -1,7 +1,7 @@
 import { type Draft, mark, note, PLACED, textOf } from "../draft.ts";
 import { readStreet, type Street } from "../street.ts";
 import { textAt, tokenAt, wordAt } from "../token-at.ts";
-import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, SIGN } from "../tokenize.ts";
+import { type AddressToken, DIGITS, isOrdinal, SIGN } from "../tokenize.ts";
 import { directionAt } from "./directional.ts";
 import { highwayAt } from "./highway.ts";
 import { suffixAt } from "./street-suffix.ts";
@@ -82,10 +82,6 @@ export function crossesNumbers(tokens: readonly AddressToken[], at: number): boo
 /** "US 30 AT I 80": a number before the word and a numbered road behind it. */
 function crossesRoads(tokens: readonly AddressToken[], at: number, to: number): boolean {
   return tokenAt(tokens, at - 1).shape === DIGITS && highwayAt(tokens, at + 1, to, null) !== null;
-}
-
-function isOrdinal(token: AddressToken): boolean {
-  return token.shape === DIGIT_FIRST && isOrdinalEnding(token.text.slice(-2));
 }
 
 /** A plural suffix behind the second street is the suffix of both: STS. */

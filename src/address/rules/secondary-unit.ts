@@ -4,7 +4,7 @@ import { US_UNIT_ORDER, US_UNITS_UNNUMBERED } from "../data/us-secondary-designa
 import { DROPPED, type Draft, mark, note, PLACED, type SecondaryUnit, textOf } from "../draft.ts";
 import type { Word } from "../lexicon.ts";
 import { NOTHING, textAt, tokenAt, wordAt } from "../token-at.ts";
-import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTERS } from "../tokenize.ts";
+import { type AddressToken, DIGITS, isOrdinal, LETTERS } from "../tokenize.ts";
 import { isNumberOfHouse, isNumberOfUnit, numbersRoad } from "./number-sign.ts";
 import { isNumberMark } from "./po-box.ts";
 import { belongsToId, digitsOf, idOf, isId, namedId } from "./unit-identifier.ts";
@@ -168,7 +168,7 @@ function floorBefore(tokens: readonly AddressToken[], at: number): string {
   const named = US_FLOOR_NAMES.get(before.text);
   // MAIN and TOP are names of streets too.
   if (named !== undefined && (opens || named === "GROUND" ? at > 0 : wordAt(tokens, at - 2).strong)) return named;
-  if (before.shape === DIGIT_FIRST && isOrdinalEnding(before.text.slice(-2))) return digitsOf(before.text);
+  if (isOrdinal(before)) return digitsOf(before.text);
   const next = tokenAt(tokens, at + 1);
   const numbered = next.shape !== LETTERS && next.part === before.part && next.role === 0;
   return before.shape === DIGITS && (at > 1 || opens) && before.text.length < 4 && !numbered ? before.text : "";

@@ -2,7 +2,7 @@ import { DROPPED, type Draft, mark, note, PLACED, textOf } from "../draft.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { stateOfPhrase } from "../state-name.ts";
 import { NOTHING, textAt, tokenAt, wordAt } from "../token-at.ts";
-import { type AddressToken, DIGIT_FIRST, isOrdinalEnding, LETTERS } from "../tokenize.ts";
+import { type AddressToken, isOrdinal, LETTERS } from "../tokenize.ts";
 import { stateOfPrefix } from "../zip-prefix.ts";
 import { isPostalCode } from "./postal-code.ts";
 
@@ -73,7 +73,7 @@ function isPlausible(draft: Draft, from: number, end: number): boolean {
   if (isDirection && endsStreet(before)) return false;
   if (draft.components.postalCode === null && first.text.length > 2 && end - from === 1 && isCompassLetter(before))
     return false;
-  if (first.text === "FL" && end - from === 1 && isOrdinal(before)) return false;
+  if (first.text === "FL" && end - from === 1 && namesOrdinal(before)) return false;
   const { postalCode } = draft.components;
   if (postalCode !== null && !ownPart && end - from === 1 && isStreetWord(first))
     return stateOfPrefix(postalCode) === first.word.state || cityBefore(tokens, from);
@@ -122,8 +122,8 @@ function isCompassLetter(token: AddressToken): boolean {
   return token.word.direction !== "" && token.text.length === 1;
 }
 
-function isOrdinal(token: AddressToken): boolean {
-  return token.word.ordinal !== "" || (token.shape === DIGIT_FIRST && isOrdinalEnding(token.text.slice(-2)));
+function namesOrdinal(token: AddressToken): boolean {
+  return token.word.ordinal !== "" || isOrdinal(token);
 }
 
 /** Whether the places know the words before as a city of this state. */

@@ -1,7 +1,7 @@
 import type { Draft } from "../draft.ts";
 import { NO_WORD } from "../lexicon.ts";
 import { NOTHING, tokenAt } from "../token-at.ts";
-import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTERS, SIGN } from "../tokenize.ts";
+import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokenize.ts";
 
 /** An identifier of letters or a floor: "STE PH", "UNIT PH2", "APT BSMT", "STE LL", "APT 3RD FLR" → APT FL 3. */
 export function namedId(draft: Draft, at: number, from: number): { id: string; to: number } | null {
@@ -10,7 +10,7 @@ export function namedId(draft: Draft, at: number, from: number): { id: string; t
   if (at < 2 || id.role !== 0 || id.part !== tokenAt(tokens, at).part) return null;
   const next = from + 1 < end ? tokenAt(tokens, from + 1) : NOTHING;
   const beside = next.part === id.part && next.role === 0 ? next : NOTHING;
-  const ordinal = id.word.ordinal !== "" || (id.shape === DIGIT_FIRST && isOrdinalEnding(id.text.slice(-2)));
+  const ordinal = id.word.ordinal !== "" || isOrdinal(id);
   if (ordinal && beside.word.unit === "FL") return { id: `FL ${digitsOf(id.word.ordinal || id.text)}`, to: from + 2 };
   if (id.word.unit === "FL" && beside.shape === DIGITS) return { id: `FL ${beside.text}`, to: from + 2 };
   if (id.shape !== LETTERS || id.text.length < 2) return null;
@@ -43,7 +43,7 @@ export function isRoman(text: string): boolean {
 }
 
 export function idOf(unit: string, id: AddressToken): string {
-  if (unit === "FL" && id.shape === DIGIT_FIRST && isOrdinalEnding(id.text.slice(-2))) return digitsOf(id.text);
+  if (unit === "FL" && isOrdinal(id)) return digitsOf(id.text);
   return id.text;
 }
 
