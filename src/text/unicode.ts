@@ -58,8 +58,9 @@ export function isAscii(text: string): boolean {
   return true;
 }
 
-/** Whether a code point is a combining mark (General_Category M) of Unicode 15.0. */
+/** Whether a code point is a combining mark (General_Category M) of Unicode 15.0. The engine takes long to compile their class. */
 export function isMark(codePoint: number): boolean {
+  if (codePoint >= 0x1e00 && codePoint < 0x2000) return false;
   return codePoint >= 0x300 && isAssigned(codePoint) && MARK.test(String.fromCodePoint(codePoint));
 }
 

@@ -94,7 +94,7 @@ describe("particles", () => {
     ["Harlow Ann R", "", "Ann", "R", "Harlow", ""],
     ["Ann Harlow R", "", "Ann", "Harlow", "R", ""],
     ["Mary Jo Pym", "", "Mary Jo", "", "Pym", ""],
-    ["Mary Lynn Pym", "", "Mary", "Lynn", "Pym", ""],
+    ["Mary Ann Pym", "", "Mary", "Ann", "Pym", ""],
     ["ann harlow, b", "", "Ann", "B", "Harlow", ""],
     ["Robert St. Clair", "", "Robert", "", "St. Clair", ""],
     ["James O Pym", "", "James", "O", "Pym", ""],

@@ -38,6 +38,8 @@ test("mark runs are capped at 30 before normalize sees them", () => {
   expect(capMarkRuns(capMarkRuns(`a${run}b`))).toBe(capMarkRuns(`a${run}b`));
   expect(isMark(0x301)).toBe(true);
   expect(isMark(0x41)).toBe(false);
+  for (let point = 0x1e00; point < 0x2000; point++)
+    expect([point, isMark(point)]).toEqual([point, /\p{M}/u.test(String.fromCodePoint(point))]);
 });
 
 test("compatibility forms become plain, long mappings stay", () => {

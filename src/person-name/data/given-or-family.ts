@@ -9,7 +9,7 @@ export const COMPOUND_GIVEN: ReadonlyMap<string, string> = new Map([
   ["jo", "ann anne anna beth ellen lynn lynne marie dee carol"],
   ["la", "*"],
   ["le", "*"],
-  ["mary", "ann anne beth ellen jane jean jo kate kay lou sue"],
+  ["mary", "jo"],
   ["st", "john"],
   ["أبو", "*"],
   ["أم", "*"],
