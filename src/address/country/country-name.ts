@@ -80,7 +80,8 @@ function* allNames(): Iterable<string> {
     yield alpha3;
     for (const name of names) yield upperCase(foldDiacritics(name)).replaceAll(".", "");
   }
-  for (const name of COUNTRY_LOCAL_NAMES.keys()) yield upperCase(name);
+  // The table holds them decomposed.
+  for (const name of COUNTRY_LOCAL_NAMES.keys()) yield foldDiacritics(upperCase(name));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type AddressComponents, emptyComponents } from "../types.ts";
 import { takeBox } from "./box.ts";
-import { CITY_STATES, countryLabel, splitCountryName } from "./country-name.ts";
+import { CITY_STATES, countryLabel, mayEndInCountry, splitCountryName } from "./country-name.ts";
 import { type Draft, draftOf, freeRuns, give, textOf } from "./draft.ts";
 import { internationalLines } from "./international-lines.ts";
 import { isJapaneseScript, partsJapanese } from "./japan.ts";
@@ -45,7 +45,7 @@ export interface InternationalParts {
 
 /** Parts a cleaned upper-case text by the conventions of a country other than the United States; null is the generic tier. */
 export function partsInternational(text: string, country: string | null): InternationalParts {
-  const named = splitCountryName(text);
+  const named = mayEndInCountry(text, null) ? splitCountryName(text) : null;
   const own =
     named !== null && !named.isCity && (country === null || named.country === country || named.country === "GB");
   if (country === "JP" && isJapaneseScript(text)) return partsJapanese(own ? named.rest : text, own ? "JAPAN" : null);

@@ -124,8 +124,8 @@ function addPiece(words: Word[], piece: string, segment: number, bracketed: bool
   const trimmed = trimMarks(piece);
   if (trimmed === "") return;
   const parts = trimmed.includes(".") ? splitDots(trimmed) : [trimmed];
-  for (const part of parts.flatMap((each) => splitTail(each, profile)))
-    words.push({ text: part, key: keyOf(part), segment, bracketed });
+  for (const part of parts)
+    for (const text of splitTail(part, profile)) words.push({ text, key: keyOf(text), segment, bracketed });
 }
 
 /** "KOLKATA-700016" and "SÃO PAULO/SP": a postal code or a region of two letters glued to the city. */
