@@ -5,7 +5,8 @@ import { clusterRows, type WeighedPair } from "./cluster.ts";
 import { type Column, countTerms } from "./columns.ts";
 import { ContentOrder } from "./content-order.ts";
 import { type BlockingRule, keyColumns } from "./key-column.ts";
-import { explainRows, probabilityOf, weighField, weighRows } from "./pair-weight.ts";
+import { PairWeigher } from "./pair-weigher.ts";
+import { explainRows, probabilityOf, weighField } from "./pair-weight.ts";
 import type { MatchResult, WeighedField } from "./weights.ts";
 
 /** Two rows that match. */
@@ -67,10 +68,12 @@ class Search<Row> {
   readonly #blocks: Blocks;
   readonly #order: ContentOrder;
   readonly #minimum: number;
+  readonly #weigher: PairWeigher;
 
   constructor(run: DuplicatesRun<Row>) {
     const { columns, prior, rows, threshold } = run;
     this.#run = run;
+    this.#weigher = new PairWeigher(run.fields, columns);
     this.#minimum = log2(threshold / (1 - threshold)) - log2(prior / (1 - prior));
     this.#order = new ContentOrder(columns);
     this.#sources = run.link === null ? null : sourcesOf(rows, run.link);
@@ -84,7 +87,7 @@ class Search<Row> {
   }
 
   weigh(a: number, b: number): number {
-    return weighRows(this.#run.fields, this.#run.columns, a, b);
+    return this.#weigher.weigh(a, b);
   }
 
   /** Whether rows with these values match each other. */
@@ -95,6 +98,7 @@ class Search<Row> {
   /** Rows alike in everything as one entity, where their values are enough for a match by the shipped frequencies. */
   alikeEntities(): Int32Array {
     for (const { comparison, terms } of this.#run.columns) terms.freezeShipped(comparison.shippedShare);
+    this.#weigher.forget();
     const entityOf = this.first.slice();
     for (let row = 0; row < entityOf.length; row++)
       if (entityOf[row] !== row && !this.matchesAlike(row)) entityOf[row] = row;
@@ -103,6 +107,7 @@ class Search<Row> {
 
   countFrequencies(entityOf: Int32Array): void {
     for (const column of this.#run.columns) countTerms(column, entityOf);
+    this.#weigher.forget();
   }
 
   scorePairs(): WeighedPair[] {

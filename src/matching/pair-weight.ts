@@ -17,21 +17,21 @@ import {
 /** Bits that an address, a number or a mailbox gives at most for two of one family name with other given names. */
 const HOUSEHOLD_BITS = 2;
 
-/** Weight of two rows in bits: the fields' weights added in their order. */
-export function weighRows(fields: readonly WeighedField[], columns: readonly Column[], a: number, b: number): number {
-  let bits = 0;
-  for (let f = 0; f < columns.length; f++) {
-    const field = fields[f] as WeighedField;
-    const own = field.site < 0 ? weighField(fields, columns, f, a, b) : weighName(fields, columns, f, a, b);
-    if (own <= 0 || !field.isLimited) bits += own;
-    else {
-      const m = lastM(field);
-      const doorBits = field.door < 0 ? 0 : weighField(fields, columns, field.door, a, b);
-      const most = mostBits(fields, field, doorBits, isHousehold(fields, columns, field.person, a, b));
-      bits += own <= most ? own : log2(m / (m / powerOfTwo(most)));
-    }
-  }
-  return bits;
+/** Bits of a field for two rows that know it, given what the other fields say. */
+export function weighAmongOthers(
+  fields: readonly WeighedField[],
+  columns: readonly Column[],
+  f: number,
+  a: number,
+  b: number,
+): number {
+  const field = fields[f] as WeighedField;
+  const own = field.site < 0 ? weighField(fields, columns, f, a, b) : weighName(fields, columns, f, a, b);
+  if (own <= 0 || !field.isLimited) return own;
+  const m = lastM(field);
+  const doorBits = field.door < 0 ? 0 : weighField(fields, columns, field.door, a, b);
+  const most = mostBits(fields, field, doorBits, isHousehold(fields, columns, field.person, a, b));
+  return own <= most ? own : log2(m / (m / powerOfTwo(most)));
 }
 
 function weighName(
@@ -67,7 +67,7 @@ export function weighField(
   return x < 0 || y < 0 ? 0 : weigh(fields[field] as WeighedField, values[x], values[y], terms);
 }
 
-/** The weight of {@link weighRows}, with the evidence it is the sum of. */
+/** The weight that a {@link PairWeigher} gives, with the evidence it is the sum of. */
 export function explainRows(
   fields: readonly WeighedField[],
   columns: readonly Column[],

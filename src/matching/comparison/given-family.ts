@@ -1,7 +1,6 @@
 import { NAME_LEVELS } from "../data/default-weights.ts";
 import { bitsOf, type Comparison, type Level, settle, type Verdict } from "./comparison.ts";
 import { type NamePart, nameLevel, namePart } from "./name-part.ts";
-import { isNickname } from "./nickname.ts";
 import type { TermShares, TermTable } from "./terms.ts";
 
 interface GivenFamily {
@@ -14,6 +13,7 @@ interface GivenFamily {
 /** Share of the records that are the same in which the two names stand in each other's place. */
 const SWAPPED_M = 1 / 16;
 const MISSING = NAME_LEVELS.length;
+const DIFFERENT = NAME_LEVELS.length - 1;
 const WIDTH = NAME_LEVELS.length + 1;
 
 /**
@@ -33,13 +33,15 @@ export const givenFamilyComparison: Comparison<GivenFamily> = {
   },
   termsOf: ({ familyTerm, givenTerm }) => [givenTerm, familyTerm].filter((term) => term >= 0),
   compare(a: GivenFamily, b: GivenFamily, terms: TermShares, verdict: Verdict): Verdict {
-    const given = levelOf(a.given, b.given, isNickname);
-    const family = levelOf(a.family, b.family, isNoNickname);
+    const given = levelOf(a.given, b.given, true);
+    const family = levelOf(a.family, b.family, false);
     const straight = u(given, a.givenTerm, b.givenTerm, terms) * u(family, a.familyTerm, b.familyTerm, terms);
     const asWritten = settle(verdict, given * WIDTH + family, straight);
     if (given === 0 || family === 0) return asWritten;
-    const crossed = levelOf(a.given, b.family, isNickname);
-    const back = levelOf(a.family, b.given, isNickname);
+    const crossed = levelOf(a.given, b.family, true);
+    const back = levelOf(a.family, b.given, true);
+    // No two names say less than two different ones.
+    if (crossed === DIFFERENT && back === DIFFERENT) return asWritten;
     const swapped = u(crossed, a.givenTerm, b.familyTerm, terms) * u(back, a.familyTerm, b.givenTerm, terms);
     const gain = bitsOf(m(crossed) * m(back) * SWAPPED_M, swapped) - bitsOf(m(given) * m(family), straight);
     return gain > 0 ? settle(verdict, (WIDTH + crossed) * WIDTH + back, swapped) : asWritten;
@@ -51,12 +53,8 @@ function partOf(value: unknown, terms: TermTable): NamePart | null {
   return typeof value === "string" ? terms.once(value, namePart) : namePart(value);
 }
 
-function levelOf(a: NamePart | null, b: NamePart | null, areNicknames: (a: string, b: string) => boolean): number {
-  return a === null || b === null ? MISSING : nameLevel(a, b, areNicknames);
-}
-
-function isNoNickname(): boolean {
-  return false;
+function levelOf(a: NamePart | null, b: NamePart | null, withNicknames: boolean): number {
+  return a === null || b === null ? MISSING : nameLevel(a, b, withNicknames);
 }
 
 function m(level: number): number {

@@ -1,7 +1,6 @@
 import { NAME_LEVELS } from "../data/default-weights.ts";
 import { type Comparison, settle, type Verdict } from "./comparison.ts";
 import { type NamePart, nameLevel, namePart } from "./name-part.ts";
-import { isNickname } from "./nickname.ts";
 import type { TermShares, TermTable } from "./terms.ts";
 
 interface NameValue extends NamePart {
@@ -9,12 +8,12 @@ interface NameValue extends NamePart {
 }
 
 /** Given names: equal, nickname, initial, misspelt, or different. */
-export const givenNameComparison: Comparison<NameValue> = nameComparison(isNickname, 0.006);
+export const givenNameComparison: Comparison<NameValue> = nameComparison(true, 0.006);
 
 /** Family names: as given names, without nicknames. */
-export const familyNameComparison: Comparison<NameValue> = nameComparison(() => false, 0.001);
+export const familyNameComparison: Comparison<NameValue> = nameComparison(false, 0.001);
 
-function nameComparison(areNicknames: (a: string, b: string) => boolean, share: number): Comparison<NameValue> {
+function nameComparison(withNicknames: boolean, share: number): Comparison<NameValue> {
   return {
     levels: NAME_LEVELS,
     prepare(value: unknown, terms: TermTable): NameValue | null {
@@ -23,7 +22,7 @@ function nameComparison(areNicknames: (a: string, b: string) => boolean, share: 
     },
     termsOf: (prepared) => [prepared.term],
     compare(a: NameValue, b: NameValue, terms: TermShares, verdict: Verdict): Verdict {
-      const level = nameLevel(a, b, areNicknames);
+      const level = nameLevel(a, b, withNicknames);
       return settle(verdict, level, level === 0 ? terms.share(a.term) : 0);
     },
     shippedShare: () => share,

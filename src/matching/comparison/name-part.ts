@@ -1,15 +1,25 @@
+import { unitAt } from "../../text/unit-at.ts";
+import { bitCount } from "../string/bit-count.ts";
 import { jaroWinklerSimilarity } from "../string/jaro-winkler.ts";
 import { foldWords, textOf } from "./fold-words.ts";
+import { nicknameLines, shareLine } from "./nickname.ts";
 import { isOneEdit } from "./one-edit.ts";
 
 /** One given or family name in comparing form. */
 export interface NamePart {
   readonly text: string;
   readonly words: readonly string[];
+  /** Where the table of nicknames has the name. */
+  readonly nicknames: readonly number[];
+  /** A bit for each letter of the text, by its code modulo 32. */
+  readonly letters: number;
 }
 
 const CLOSE_SIMILARITY = 0.92;
 const SIMILAR_SIMILARITY = 0.85;
+/** The Jaro similarity that the longest common start raises to {@link SIMILAR_SIMILARITY}: (0.85 − 0.4) ÷ (1 − 0.4). */
+const LEAST_JARO_WITH_START = 0.75;
+const ROUNDING = 1e-9;
 /** Names shorter than this are one edit from too many others. */
 const SHORTEST_FOR_EDIT = 4;
 
@@ -18,18 +28,19 @@ export function namePart(value: unknown): NamePart | null {
   const words = text === null ? [] : foldWords(text);
   if (words.length === 0) return null;
   const folded = words.join(" ");
-  return { text: folded, words };
+  return { text: folded, words, nicknames: nicknameLines(folded), letters: lettersOf(folded) };
 }
 
 /** Place in `NAME_LEVELS` at which two names agree. */
-export function nameLevel(a: NamePart, b: NamePart, areNicknames: (a: string, b: string) => boolean): number {
+export function nameLevel(a: NamePart, b: NamePart, withNicknames: boolean): number {
   if (a.text === b.text) return 0;
   const short = a.text.length <= b.text.length ? a.text : b.text;
   const long = short === a.text ? b.text : a.text;
   if (short.length === 1) return long.startsWith(short) ? 2 : 7;
-  if (areNicknames(a.text, b.text)) return 1;
+  if (withNicknames && shareLine(a.nicknames, b.nicknames)) return 1;
   if (short.length >= SHORTEST_FOR_EDIT && isOneEdit(a.text, b.text)) return 3;
   if (sharesWord(a.words, b.words)) return 6;
+  if (!mayBeSimilar(a, b)) return 7;
   const similarity = jaroWinklerSimilarity(a.text, b.text);
   if (similarity >= CLOSE_SIMILARITY) return 4;
   return similarity >= SIMILAR_SIMILARITY ? 5 : 7;
@@ -38,4 +49,23 @@ export function nameLevel(a: NamePart, b: NamePart, areNicknames: (a: string, b:
 /** Whether a name of several words holds a word of the other: "garcia" and "garcia lopez". */
 function sharesWord(a: readonly string[], b: readonly string[]): boolean {
   return a.length + b.length > 2 && a.some((word) => word.length > 2 && b.includes(word));
+}
+
+function lettersOf(text: string): number {
+  let letters = 0;
+  for (let i = 0; i < text.length; i++) letters |= 1 << unitAt(text, i);
+  return letters;
+}
+
+/**
+ * Whether two names may reach {@link SIMILAR_SIMILARITY}: letters that only one of them has are matched by none. The
+ * Jaro similarity is at most a third of 1 and of the two shares of matched letters, and a common start makes up for a
+ * part of the rest: most names that share a key are told apart by this alone.
+ */
+function mayBeSimilar(a: NamePart, b: NamePart): boolean {
+  const n = a.text.length;
+  const m = b.text.length;
+  const matched = Math.min(n - bitCount(a.letters & ~b.letters), m - bitCount(b.letters & ~a.letters));
+  const least = unitAt(a.text, 0) === unitAt(b.text, 0) ? LEAST_JARO_WITH_START : SIMILAR_SIMILARITY;
+  return matched / n + matched / m + 1 > 3 * least - ROUNDING;
 }

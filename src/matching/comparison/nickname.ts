@@ -1,15 +1,24 @@
 import { NICKNAME_LINES } from "../data/nicknames.ts";
 
+const NONE: readonly number[] = [];
+
 let lines: ReadonlyMap<string, readonly number[]> | undefined;
 let initials: ReadonlyMap<string, string> | undefined;
 
 /** Whether one of two given names, lower case without accents, is a short, pet or foreign form of the other. */
 export function isNickname(a: string, b: string): boolean {
+  return shareLine(nicknameLines(a), nicknameLines(b));
+}
+
+/** Lines of `NICKNAME_LINES` that hold a given name, lower case without accents. */
+export function nicknameLines(name: string): readonly number[] {
   lines ??= indexLines();
-  const left = lines.get(a) ?? lines.get(otherEnding(a));
-  const right = left === undefined ? undefined : (lines.get(b) ?? lines.get(otherEnding(b)));
-  if (left === undefined || right === undefined) return false;
-  return left.some((line) => right.includes(line));
+  return lines.get(name) ?? lines.get(otherEnding(name)) ?? NONE;
+}
+
+/** Whether names on these lines are forms of each other. */
+export function shareLine(a: readonly number[], b: readonly number[]): boolean {
+  return a.length > 0 && b.length > 0 && a.some((line) => b.includes(line));
 }
 
 /** Pet forms are written with -y, -ie and -i alike: "Peggie" is Peggy. */

@@ -1,4 +1,5 @@
 import { unitAt } from "../../text/unit-at.ts";
+import { bitCount } from "./bit-count.ts";
 import type { EncodedText } from "./encode.ts";
 import { leftUnits, lengthOf, positions, rightUnits } from "./units.ts";
 
@@ -116,12 +117,6 @@ function lastColumn(plus: number, minus: number, rows: number, columns: number):
   if (rows === 0) return columns;
   const used = -1 >>> (WORD - rows);
   return columns + bitCount(plus & used) - bitCount(minus & used);
-}
-
-function bitCount(bits: number): number {
-  const pairs = bits - ((bits >>> 1) & 0x55555555);
-  const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 /** One strip of 32 pattern units after another; the differences along its lower edge are carried to the next in two bit rows. */

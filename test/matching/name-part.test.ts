@@ -1,0 +1,40 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type NamePart, nameLevel, namePart } from "../../src/matching/comparison/name-part.ts";
+import { isNickname } from "../../src/matching/comparison/nickname.ts";
+import { isOneEdit } from "../../src/matching/comparison/one-edit.ts";
+import { jaroWinklerSimilarity } from "../../src/matching/index.ts";
+
+const SEED = 11;
+
+/** The levels one after another, each pair measured in full. */
+function plainLevel(a: NamePart, b: NamePart, withNicknames: boolean): number {
+  if (a.text === b.text) return 0;
+  const [short = "", long = ""] = a.text.length <= b.text.length ? [a.text, b.text] : [b.text, a.text];
+  if (short.length === 1) return long.startsWith(short) ? 2 : 7;
+  if (withNicknames && isNickname(a.text, b.text)) return 1;
+  if (short.length >= 4 && isOneEdit(a.text, b.text)) return 3;
+  if (a.words.length + b.words.length > 2 && a.words.some((word) => word.length > 2 && b.words.includes(word)))
+    return 6;
+  const similarity = jaroWinklerSimilarity(a.text, b.text);
+  return similarity >= 0.92 ? 4 : similarity >= 0.85 ? 5 : 7;
+}
+
+test(`names that cannot be similar are not measured, and no other answer comes of it (seed ${SEED})`, () => {
+  const letters = fc.constantFrom(..."aaeeiilnorstmdkhbz-é 'ß山");
+  const text = fc.oneof(
+    fc.array(letters, { minLength: 1, maxLength: 14 }).map((units) => units.join("")),
+    fc.constantFrom("Robert", "Bob", "Rupert", "Roberta", "Martha", "Marhta", "Marta", "Katharina", "Catherine"),
+  );
+  const slip = fc
+    .tuple(text, fc.nat(13), letters)
+    .map(([name, at, letter]) => [name, name.slice(0, at) + letter + name.slice(at + 1)]);
+  fc.assert(
+    fc.property(fc.oneof(fc.tuple(text, text), slip), fc.boolean(), ([x, y], withNicknames) => {
+      const [a, b] = [namePart(x), namePart(y)];
+      if (a === null || b === null) return;
+      expect(nameLevel(a, b, withNicknames)).toBe(plainLevel(a, b, withNicknames));
+    }),
+    { seed: SEED, numRuns: 20_000 },
+  );
+});
