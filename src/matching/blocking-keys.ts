@@ -1,5 +1,5 @@
 import { encodeCompanyName } from "./comparison/company-name.ts";
-import { foldWords } from "./comparison/fold-words.ts";
+import { foldedText } from "./comparison/fold-words.ts";
 
 /** m of the slips in a profile URL or other key that systems copy: another key is another record, however alike. */
 export const ONE_OF_A_KIND: Readonly<Record<string, number>> = { close: 5e-6, different: 0.01, one_edit: 5e-7 };
@@ -9,8 +9,13 @@ const PHONE_DIGITS = 7;
 
 /** The parts in comparing form as one key; null when one is missing. */
 export function blockingKey(...parts: readonly (string | null | undefined)[]): string | null {
-  const folded = parts.map((part) => foldWords(part ?? "").join(" "));
-  return folded.includes("") ? null : folded.join("|");
+  let key = "";
+  for (const part of parts) {
+    const folded = foldedText(part ?? "");
+    if (folded === "") return null;
+    key += key === "" ? folded : `|${folded}`;
+  }
+  return key;
 }
 
 /** The last digits of a phone number; null when there are too few. */

@@ -45,12 +45,19 @@ export class Blocks {
       });
   }
 
-  /** Calls `visit` once for every two rows that share a block, a < b, by ascending a. */
+  /**
+   * Calls `visit` once for every two rows that share a block, a < b. Rows come in the order of the blocks, so that those
+   * of a block, which are compared with each other, are still at hand.
+   */
   forEachPair(rowCount: number, visit: (a: number, b: number) => void): void {
     const pool = this.#pool;
     const { starts, places } = placesOf(pool, this.#length, rowCount);
     const seen = new Int32Array(rowCount).fill(-1);
-    for (let a = 0; a < rowCount; a++) {
+    const done = new Uint8Array(rowCount);
+    for (let place = 0; place < this.#length; place++) {
+      const a = pool[place] as number;
+      if (a === END || done[a] === 1) continue;
+      done[a] = 1;
       const end = starts[a + 1] as number;
       for (let k = starts[a] as number; k < end; k++) {
         for (let at = (places[k] as number) + 1; pool[at] !== END; at++) {

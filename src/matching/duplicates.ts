@@ -117,7 +117,7 @@ class Search<Row> {
       const weight = this.weigh(a, b);
       if (weight >= this.#minimum) found.push({ a, b, weight });
     });
-    return found;
+    return found.sort((p, q) => p.a - q.a || p.b - q.b);
   }
 
   /** For each row the smallest row of its cluster; rows alike in everything follow their first where they match it. */

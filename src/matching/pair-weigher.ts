@@ -14,6 +14,8 @@ export class PairWeigher {
   readonly #codes: Int32Array;
   /** For the fields that speak for themselves alone and whose values come again; null for the others. */
   readonly #memos: readonly (FieldMemo | null)[];
+  /** Bits of two codes of each field. */
+  readonly #weighCodes: readonly ((x: number, y: number) => number)[];
 
   constructor(fields: readonly WeighedField[], columns: readonly Column[]) {
     this.#fields = fields;
@@ -22,6 +24,10 @@ export class PairWeigher {
     this.#memos = fields.map((field, f) => {
       const { codes, values } = columns[f] as Column;
       return isAlone(field) && values.length * LEAST_REPEATED < codes.length ? new FieldMemo() : null;
+    });
+    this.#weighCodes = fields.map((field, f) => {
+      const { terms, values } = columns[f] as Column;
+      return (x, y) => weigh(field, values[x], values[y], terms);
     });
   }
 
@@ -42,10 +48,10 @@ export class PairWeigher {
       const x = codes[left + f] as number;
       const y = codes[right + f] as number;
       if (x < 0 || y < 0) continue;
-      const field = this.#fields[f] as WeighedField;
+      const weighCodes = this.#weighCodes[f] as (x: number, y: number) => number;
       const memo = this.#memos[f] as FieldMemo | null;
-      if (memo !== null) bits += weighOnce(field, columns[f] as Column, memo, x, y);
-      else if (isAlone(field)) bits += weighValues(field, columns[f] as Column, x, y);
+      if (memo !== null) bits += memo.bitsOf(x, y, weighCodes);
+      else if (isAlone(this.#fields[f] as WeighedField)) bits += weighCodes(x, y);
       else bits += weighAmongOthers(this.#fields, columns, f, a, b);
     }
     return bits;
@@ -55,15 +61,6 @@ export class PairWeigher {
 /** Whether nothing that other fields say changes what this one says. */
 function isAlone(field: WeighedField): boolean {
   return !field.isLimited && field.site < 0;
-}
-
-function weighOnce(field: WeighedField, column: Column, memo: FieldMemo, x: number, y: number): number {
-  const entry = memo.entryOf(x, y);
-  return memo.holds(entry, x, y) ? memo.bitsAt(entry) : memo.keep(entry, x, y, weighValues(field, column, x, y));
-}
-
-function weighValues(field: WeighedField, { terms, values }: Column, x: number, y: number): number {
-  return weigh(field, values[x], values[y], terms);
 }
 
 function codesByRow(columns: readonly Column[]): Int32Array {

@@ -2,7 +2,7 @@ import type { Person } from "../models/index.ts";
 import { parsePersonName } from "../person-name/index.ts";
 import { lowerCase } from "../text/letter-case.ts";
 import { blockingKey, firstPhone, ONE_OF_A_KIND, phoneEnd } from "./blocking-keys.ts";
-import { foldWords } from "./comparison/fold-words.ts";
+import { foldedText } from "./comparison/fold-words.ts";
 import { createMatcher, type Matcher } from "./matcher.ts";
 import { profileKey } from "./site-keys.ts";
 
@@ -58,8 +58,15 @@ function employer(row: Person): string | null {
 
 /** Either name with a second fact, so that one misspelt name does not hide a pair. */
 function nameKeys(row: Person, fact: string | null): string[] {
-  const place = foldWords(fact ?? "")[0] ?? null;
+  const place = firstFoldedWord(fact ?? "");
+  if (place === "") return [];
   return givenAndFamily(row)
     .map((name) => blockingKey(name, place))
     .filter((key) => key !== null);
+}
+
+function firstFoldedWord(text: string): string {
+  const folded = foldedText(text);
+  const end = folded.indexOf(" ");
+  return end < 0 ? folded : folded.slice(0, end);
 }

@@ -13,6 +13,21 @@ export function foldForMatching(text: string): string {
   return isAscii(read) ? read.toLowerCase() : lowerCase(foldDiacritics(lowerCase(foldCompatibility(read))));
 }
 
+/** The words of {@link foldWords} as one text with single blanks. */
+export function foldedText(text: string): string {
+  return isOneWord(text) ? text.toLowerCase() : foldWords(text).join(" ");
+}
+
+/** Whether a text consists of ASCII letters and digits, as most names do. */
+function isOneWord(text: string): boolean {
+  if (text.length > LONGEST_TEXT) return false;
+  for (let i = 0; i < text.length; i++) {
+    const unit = unitAt(text, i);
+    if (((unit | 0x20) - 0x61) >>> 0 >= 26 && (unit - 0x30) >>> 0 >= 10) return false;
+  }
+  return true;
+}
+
 /** Words of a text in comparing form: letters and digits, apostrophes dropped, everything else divides; "&" is "and". */
 export function foldWords(text: string): string[] {
   const folded = foldForMatching(text);
