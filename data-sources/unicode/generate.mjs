@@ -24,7 +24,7 @@ export async function outputs() {
         `// Alternating run lengths from U+0000: assigned, unassigned, ...; digits of base 26 from A, the last of a number in lower case; ${lengths.length} runs.`,
         "",
         "export const ASSIGNED_RUNS: string =",
-        lines.join(" +\n") + ";",
+        `${lines.join(" +\n")};`,
         "",
       ].join("\n"),
     },
