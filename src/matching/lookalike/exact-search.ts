@@ -130,6 +130,7 @@ export class ExactSearch {
     const sums = this.#sums;
     const reach = this.#reach;
     const { needed } = this.#scorer;
+    const mostReach = this.#mostReach;
     const width = this.#blocks.count + 1;
     let least = this.#least();
     for (let t = from; t < this.#scorer.query.length; t++) {
@@ -140,8 +141,10 @@ export class ExactSearch {
         const sum = sums[at] ?? 0;
         if (sum === 0) continue;
         sums[at] = 0;
+        const bound = cells[place >>> CELL_BITS] ?? 0;
+        if (sum + (bound + mostReach) < least) continue;
         const missing = least - sum - (reach[unknown[place] ?? 0] ?? 0);
-        if ((cells[place >>> CELL_BITS] ?? 0) < missing) continue;
+        if (bound < missing) continue;
         needed[0] = missing;
         if (!this.#scorer.canReach(place)) continue;
         this.#answer.offer(place, this.#scorer.score(place));
