@@ -1,11 +1,11 @@
-import { FREQUENT_ASIAN, IBERIAN_FAMILY_FIRST } from "./data/given-or-family.ts";
+import { IBERIAN_FAMILY_FIRST } from "./data/given-or-family.ts";
 import { NOBILITY } from "./data/particles.ts";
+import { arrangeFamilyFirst } from "./family-first-order.ts";
 import { compoundGivenLength } from "./given.ts";
 import {
   COMPOUND,
   CONJUNCTION,
   FAMILY,
-  FAMILY_ASIA,
   FAMILY_IBERIA,
   flagsOf,
   GIVEN,
@@ -46,10 +46,6 @@ export interface ArrangeContext {
   readonly language: string;
 }
 
-/** Languages whose names are written family name first, in their own script. */
-const FAMILY_FIRST = new Set(["hu", "km", "mn", "si", "te"]);
-/** Languages whose names are written family name first in Latin letters too, when the first word is a family name. */
-const ASIAN_FAMILY_FIRST = new Set(["ko", "vi", "yue", "zh"]);
 const IBERIAN = new Set(["es", "pt", "gl", "ca"]);
 
 /** Given, middle and family name of words in natural order, titles and suffixes taken off. */
@@ -58,10 +54,8 @@ export function arrangeName(words: readonly Word[], context: ArrangeContext): Na
   if (words.length === 1) return singleName(words, context, ambiguities);
   if (context.title !== undefined && words.length === 2 && words.every(isIberianFamily))
     return { given: [], middle: [], family: words, familyFirst: false, ambiguities };
-  const slavic = arrangeSlavic(words);
-  if (slavic !== null) return slavic;
-  if (isInverted(words)) return familyFirst(words, "", ["order"]);
-  if (isFamilyFirst(words, context)) return familyFirst(words, context.language, ambiguities);
+  const inverted = arrangeSlavic(words) ?? arrangeFamilyFirst(words, context.language);
+  if (inverted !== null) return inverted;
   if (opensWithParticle(words, context))
     return { given: [], middle: [], family: words, familyFirst: false, ambiguities };
   const start = familyStart(words, context, ambiguities);
@@ -91,48 +85,6 @@ function singleName(words: readonly Word[], context: ArrangeContext, ambiguities
   return { given: family ? [] : words, middle: [], family: family ? words : [], familyFirst: false, ambiguities };
 }
 
-function isFamilyFirst(words: readonly Word[], context: ArrangeContext): boolean {
-  const first = words[0] as Word;
-  const last = words[words.length - 1] as Word;
-  if (context.language === "") return false;
-  if (FAMILY_FIRST.has(context.language)) return true;
-  if (context.language === "en-hk") return words.length === 3 && (first.flags & FAMILY_ASIA) !== 0;
-  if (!(first.flags & FAMILY_ASIA) || !ASIAN_FAMILY_FIRST.has(context.language)) return false;
-  // Many given names are rare family names as well.
-  return !(last.flags & FAMILY_ASIA) || FREQUENT_ASIAN.has(first.key) || !FREQUENT_ASIAN.has(last.key);
-}
-
-function familyFirst(words: readonly Word[], language: string, ambiguities: string[]): NameParts {
-  // Six names are two and two and two.
-  const family = words.slice(0, words.length > 5 ? 2 : 1);
-  // A Vietnamese given name stands last, the middle name before it.
-  if (language === "vi")
-    return {
-      given: words.slice(-1),
-      middle: words.slice(1, -1),
-      family: words.slice(0, 1),
-      familyFirst: true,
-      ambiguities,
-    };
-  const rest = words.slice(family.length);
-  const split = family.length + compoundGivenLength(rest, rest.length, language);
-  return {
-    given: words.slice(family.length, split),
-    middle: words.slice(split),
-    family,
-    familyFirst: true,
-    ambiguities,
-  };
-}
-
-/** "Brines Mark R": an initial stands last only where the family name came first. */
-function isInverted(words: readonly Word[]): boolean {
-  const [first, second, third] = words;
-  if (first === undefined || second === undefined || third === undefined || words.length > 3) return false;
-  const given = (word: Word): boolean => (word.flags & GIVEN) !== 0;
-  return third.letters === 1 && !isInitial(first) && !given(first) && !(first.flags & PARTICLE) && given(second);
-}
-
 /** "Herr von Beethoven", "Mrs van der Meer": a small particle, or one that is no given name, comes first behind a title. */
 function opensWithParticle(words: readonly Word[], context: ArrangeContext): boolean {
   const first = words[0] as Word;
@@ -154,7 +106,7 @@ function familyStart(words: readonly Word[], context: ArrangeContext, ambiguitie
   return joinedStart(words, start, context);
 }
 
-/** "Zein El Dine": an Arabic name of a word, the article and faith is one name. */
+/** "Salah El Din": an Arabic name of a word, the article and faith is one name. */
 const FAITH = /^(?:d[ei]{1,2}ne?|allah)$/u;
 
 /** "de la Torre de Castro": an Iberian family name with particles before one with particles. */

@@ -82,22 +82,10 @@ function textOf(part: readonly Word[], written: readonly Word[], texts: readonly
   return text;
 }
 
-/** Hebrew writes "and" before a hyphen that stays: "מר ו - גברת". */
-function joinTitles(titles: readonly Word[], text: string): string {
-  let joined = "";
-  let before = 0;
-  for (const word of titles) {
-    const hyphen = joined !== "" && text.slice(before, word.start) === " - ";
-    joined += (joined === "" ? "" : hyphen ? " - " : " ") + word.text;
-    before = word.end;
-  }
-  return joined;
-}
-
 function takeAside(reading: Reading, person: NameReading, result: ParsedPersonName): void {
   const { titles, suffixes, headline } = person;
   if (titles.length > 0) {
-    result.title = joinTitles(titles, reading.text);
+    result.title = titles.map((word) => word.text).join(" ");
     for (const word of titles) noteRemoved(reading, "title", word.start, word.end);
   }
   for (const words of suffixes) {

@@ -5,7 +5,6 @@ import {
   EAST_ASIAN_HONORIFICS,
   EAST_ASIAN_OFFICES,
   EAST_ASIAN_PREFIXES,
-  FORMS_OF_ADDRESS,
   OFFICE_CHARACTERS,
   OFFICE_JOINTS,
   OFFICE_PREFIXES,
@@ -14,16 +13,12 @@ import { type EastAsianParts, splitEastAsian } from "./east-asian-order.ts";
 import { noteRemoved, type Reading } from "./reading.ts";
 import type { ParsedPersonName } from "./types.ts";
 
-/** Behind the comma that a full-width one is folded to. */
-const SECOND_GIVEN = /^[^ ,/]{2,4},([^ ,/]{1,2})$/u;
-
 let tables: { prefixes: string[]; honorifics: string[]; offices: string[] } | undefined;
 
 /** Names in Han, Kana and Hangul, family name first; null for other scripts. */
 export function readEastAsian(reading: Reading): ParsedPersonName | null {
   if (reading.map === null || !isEastAsian(reading.text)) return null;
   const span = new NameSpan(reading);
-  const second = span.takeSecondGiven();
   span.takeTail();
   const title = span.takePrefix();
   const offices = span.takeOffices();
@@ -31,8 +26,7 @@ export function readEastAsian(reading: Reading): ParsedPersonName | null {
   const words = span.words();
   if (words.length === 0) return null;
   const parts = splitEastAsian(words, reading.language, title !== null || honorific !== null || offices.length > 0);
-  const result = buildEastAsian(reading, parts, title ?? honorific, [...offices, ...span.tail]);
-  return second === null ? result : { ...result, middle: second, normalized: `${parts.written}，${second}` };
+  return buildEastAsian(reading, parts, title ?? honorific, [...offices, ...span.tail]);
 }
 
 function buildEastAsian(
@@ -109,15 +103,6 @@ class NameSpan {
       .filter((word) => word !== "");
   }
 
-  /** Cantonese writes a second given name behind a comma: "林家豪，明德". */
-  takeSecondGiven(): string | null {
-    const found = this.reading.language === "yue" ? SECOND_GIVEN.exec(this.text()) : null;
-    const name = found?.[1] ?? null;
-    if (name === null || tables?.offices.includes(name) || this.endsInOffice(name)) return null;
-    this.end -= name.length + 1;
-    return name;
-  }
-
   /** Everything after a comma or slash, and Latin words behind the name. */
   takeTail(): void {
     const text = this.text();
@@ -147,7 +132,7 @@ class NameSpan {
     for (;;) {
       const text = this.text();
       const found =
-        tables?.offices.find((word) => text.endsWith(word) && text.length > word.length && !this.isAddress(word)) ??
+        tables?.offices.find((word) => text.endsWith(word) && text.length > word.length) ??
         this.jointOf(text, joined) ??
         this.unlistedOffice(text, joined);
       if (found === undefined) break;
@@ -161,11 +146,6 @@ class NameSpan {
     return joined === "" ? [] : [joined];
   }
 
-  /** In Cantonese they are titles; elsewhere they stand among the offices behind a name. */
-  private isAddress(word: string): boolean {
-    return this.reading.language === "yue" && FORMS_OF_ADDRESS.includes(word);
-  }
-
   private endsInOffice(text: string): boolean {
     return OFFICE_CHARACTERS.includes(text.charAt(text.length - 1));
   }
@@ -175,8 +155,7 @@ class NameSpan {
     const chinese = this.reading.language === "zh" || this.reading.language === "yue";
     if (!chinese || joined !== "" || text.length < 5 || text.includes(" ") || !this.endsInOffice(text))
       return undefined;
-    const office = text.slice(3);
-    return CHINESE_FAMILY_NAMES.includes(text.charAt(0)) && !this.isAddress(office) ? office : undefined;
+    return CHINESE_FAMILY_NAMES.includes(text.charAt(0)) ? text.slice(3) : undefined;
   }
 
   /** "和" between two forms of address: "王先生和夫人". */
@@ -198,9 +177,7 @@ class NameSpan {
 
   takeHonorific(): string | null {
     const text = this.text();
-    const found =
-      tables?.honorifics.find((word) => text.endsWith(word) && isHonorificHere(word, text, this.reading)) ??
-      FORMS_OF_ADDRESS.find((word) => text.endsWith(word) && text.length > word.length && this.isAddress(word));
+    const found = tables?.honorifics.find((word) => text.endsWith(word) && isHonorificHere(word, text, this.reading));
     if (found === undefined) return null;
     this.cut("title", this.end - found.length, this.end);
     this.end -= found.length;

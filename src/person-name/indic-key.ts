@@ -1,14 +1,10 @@
-/** Letters that stand at one place in the blocks of all scripts of India, from U+xx05 on: vowels without their length, consonants without breath. */
-const LETTERS = "-AIIUURLEEEEOOOOkkggnccjjnttddnttddnnppbbm-rrlllvsssh";
+import { INDIC_LETTERS, INDIC_OTHERS, INDIC_SIGNS } from "./data/indic-letters.ts";
+
 const FIRST_LETTER = 0x05;
 const PLACE = 0x7f;
-/** Vowel signs from U+xx3E on. */
-const SIGNS = "AIIUURREEEEOOOO";
 const FIRST_SIGN = 0x3e;
 const ANUSVARA = 0x02;
 const TIPPI = 0xa70;
-/** Letters that one script has elsewhere, each before its place: of Assamese, Odia and Malayalam. */
-const OTHERS = "ৰrৱvୱvൺnൻnർrൽlൾl";
 
 /**
  * A word in a script of India in plain Latin letters, alike in the spellings that its languages have for one word: "jUnIr" for "जूनियर",
@@ -28,9 +24,9 @@ export function isIndic(unit: number): boolean {
 
 function letterOf(unit: number): string {
   const place = unit & PLACE;
-  const other = OTHERS.indexOf(String.fromCharCode(unit));
-  if (other >= 0) return OTHERS.charAt(other + 1);
+  const other = INDIC_OTHERS.indexOf(String.fromCharCode(unit));
+  if (other >= 0) return INDIC_OTHERS.charAt(other + 1);
   if (place === ANUSVARA || unit === TIPPI) return "n";
-  const letter = LETTERS.charAt(place - FIRST_LETTER) || SIGNS.charAt(place - FIRST_SIGN);
+  const letter = INDIC_LETTERS.charAt(place - FIRST_LETTER) || INDIC_SIGNS.charAt(place - FIRST_SIGN);
   return !isIndic(unit) || letter === "-" ? "" : letter;
 }

@@ -37,7 +37,7 @@ export function splitPersons(
       groups.push([]);
     } else (groups.at(-1) as Word[]).push(word);
   });
-  // Titles on both sides name no one: "Ms Dan Pope".
+  // Titles on both sides name no one: "Ms Liv Pope".
   if (groups.every((group) => areTitleWords(group, language))) return null;
   return { persons: shareFamilies(groups, inverted.length > 0, language), joints, inverted };
 }

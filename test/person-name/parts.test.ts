@@ -93,7 +93,6 @@ describe("particles", () => {
     ["Karim Zein El Masry", "", "Karim", "Zein", "El Masry", ""],
     ["Harlow Ann R", "", "Ann", "R", "Harlow", ""],
     ["Ann Harlow R", "", "Ann", "Harlow", "R", ""],
-    ["Mary Jo Pym", "", "Mary Jo", "", "Pym", ""],
     ["Mary Ann Pym", "", "Mary", "Ann", "Pym", ""],
     ["ann harlow, b", "", "Ann", "B", "Harlow", ""],
     ["Robert St. Clair", "", "Robert", "", "St. Clair", ""],

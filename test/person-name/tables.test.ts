@@ -21,7 +21,10 @@ describe("word lists are sorted, unique and lower case", () => {
     ["MAC_PLAIN", words(MAC_PLAIN)],
     ["MAC_SPLIT", words(MAC_SPLIT)],
     ["SURE_CREDENTIALS", [...SURE_CREDENTIALS]],
-    ...Object.entries(givenOrFamily).map(([name, table]): [string, string[]] => [name, [...table.keys()]]),
+    ...Object.entries(givenOrFamily).map(([name, table]): [string, string[]] => [
+      name,
+      table instanceof Map ? [...table.keys()] : [...(table as Iterable<string>)],
+    ]),
   ];
   test.each(lists)("%s", (_, list) => {
     expect(list.length).toBeGreaterThan(3);
@@ -85,4 +88,8 @@ test.each([
   const { credentials, title } = parsePersonName(`${word} Quenby Harlow`, { locale });
   expect([title, credentials]).toEqual([null, [word]]);
   expect(MEMBERSHIPS.size).toBe(14);
+});
+
+test.each(givenOrFamily.FAMILY_ENDINGS)("a name alone that ends in -%s is a family name", (ending) => {
+  expect(parsePersonName(`Quenb${ending}`).family).toBe(`Quenb${ending}`);
 });

@@ -37,8 +37,5 @@ export const OFFICE_JOINTS: string = "和與与及";
 /** Last characters of words for parts of a firm or authority. */
 export const DEPARTMENT_ENDINGS: string = "部科課组組室處处局系팀실부과국";
 
-/** Forms of address among the offices. */
-export const FORMS_OF_ADDRESS: readonly string[] = ["先生", "女士", "小姐", "太太"];
-
 /** Last characters of Chinese words for offices and professions. */
 export const OFFICE_CHARACTERS: string = "师師员員长長官医醫生家手士工警兵";

@@ -1,0 +1,44 @@
+import type { NameParts } from "./arrange.ts";
+import { FREQUENT_ASIAN } from "./data/given-or-family.ts";
+import { compoundGivenLength } from "./given.ts";
+import { FAMILY_ASIA, GIVEN, PARTICLE } from "./lexicon.ts";
+import { isInitial, type Word } from "./words.ts";
+
+/** Languages whose names are written family name first, in their own script. */
+const FAMILY_FIRST = new Set(["hu", "km", "mn", "si", "te"]);
+/** Languages whose names are written family name first in Latin letters too, when the first word is a family name. */
+const ASIAN_FAMILY_FIRST = new Set(["ko", "vi", "yue", "zh"]);
+
+/** Names with the family name first by the custom of their language or by their initial; null for all others. */
+export function arrangeFamilyFirst(words: readonly Word[], language: string): NameParts | null {
+  if (isBeforeGivenAndInitial(words)) return familyFirst(words, "", ["order"]);
+  return isFamilyFirst(words, language) ? familyFirst(words, language, []) : null;
+}
+
+function isFamilyFirst(words: readonly Word[], language: string): boolean {
+  const first = words[0] as Word;
+  const last = words[words.length - 1] as Word;
+  if (language === "") return false;
+  if (FAMILY_FIRST.has(language)) return true;
+  if (language === "en-hk") return words.length === 3 && (first.flags & FAMILY_ASIA) !== 0;
+  if (!(first.flags & FAMILY_ASIA) || !ASIAN_FAMILY_FIRST.has(language)) return false;
+  // Many given names are rare family names as well.
+  return !(last.flags & FAMILY_ASIA) || FREQUENT_ASIAN.has(first.key) || !FREQUENT_ASIAN.has(last.key);
+}
+
+/** "Harlow Peter J": a given name with an initial stands behind a word that is none only where the family name came first. */
+function isBeforeGivenAndInitial(words: readonly Word[]): boolean {
+  const [first, second, third] = words;
+  if (first === undefined || second === undefined || third === undefined || words.length > 3) return false;
+  if (isInitial(first) || first.flags & (GIVEN | PARTICLE)) return false;
+  return (second.flags & GIVEN) !== 0 && third.letters === 1;
+}
+
+function familyFirst(words: readonly Word[], language: string, ambiguities: string[]): NameParts {
+  const family = words.slice(0, 1);
+  // A Vietnamese given name stands last, the middle name before it.
+  if (language === "vi")
+    return { given: words.slice(-1), middle: words.slice(1, -1), family, familyFirst: true, ambiguities };
+  const split = 1 + compoundGivenLength(words.slice(1), words.length - 1, language);
+  return { given: words.slice(1, split), middle: words.slice(split), family, familyFirst: true, ambiguities };
+}
