@@ -40,7 +40,7 @@ export async function openTable(
   const encoding = checkEncoding(options.text("encoding"));
   const input = await openInput(path);
   const table = await readTable(decodeText(input.bytes, encoding, path), stated, path, !options.flag("no-quotes"));
-  const format = output === "-" ? table.format : outputFormat(output, table.format);
+  const format = output === "-" ? table.format : outputFormat(output, table.format, stated);
   const rejects = options.text("rejects") ?? besideName(output, format);
   checkDistinct({ name: "INPUT", path }, [
     { name: "OUTPUT", path: output },
@@ -52,12 +52,15 @@ export async function openTable(
   return { table, files: new TableFiles(table, written, { output, rejects }, progress) };
 }
 
-/** The format the output's name states, with the delimiter of the input where both are CSV. */
-function outputFormat(path: string, input: TableFormat): TableFormat {
+/**
+ * The format the output's name states. Where both are CSV, a delimiter that was recognised in the input is kept, as
+ * its country's spreadsheets want it; one that the input's name or `--format` stated belongs to that name.
+ */
+function outputFormat(path: string, input: TableFormat, inputStated: TableFormat | null): TableFormat {
   const stated = statedFormat(null, path);
-  if (stated === null) return input;
-  if (stated.kind === "csv") return { kind: "csv", delimiter: stated.delimiter ?? input.delimiter ?? "," };
-  return stated;
+  if (stated?.kind !== "csv") return stated ?? input;
+  const kept = inputStated?.delimiter == null ? input.delimiter : null;
+  return { kind: "csv", delimiter: stated.delimiter ?? kept ?? "," };
 }
 
 /** Runs `work` between opening and naming the files: when it fails, nothing is left behind. */

@@ -37,6 +37,17 @@ describe("clean", () => {
     expect(textOf(folder, output)).toBe(CLEAN.replaceAll(",", delimiter));
   });
 
+  test.each([
+    [[], "in.tsv", "out.csv", ","],
+    [["--format", "tsv"], "in.csv", "out.csv", ","],
+    [[], "in.csv", "out.tsv", "\t"],
+    [[], "in.tsv", "out", "\t"],
+  ])("%j %s becomes %s by its name, cells parted by %j", (options, input, output, delimiter) => {
+    const folder = folderWith({ [input]: CSV.replace("LEE, ANN", "ANN LEE").replaceAll(",", "\t") });
+    expect(runCommand(["clean", input, "-o", output, "--country", "US", ...options], folder).status).toBe(0);
+    expect(textOf(folder, output)).toBe(CLEAN.replaceAll(",", delimiter));
+  });
+
   test("gzip and the standard streams", () => {
     const folder = folderWith({ "in.csv.gz": gzipSync(CSV) });
     expect(runCommand(["clean", "in.csv.gz", "-o", "out.csv.gz", "--country", "US", "--quiet"], folder)).toMatchObject({
