@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { defineConfig } from "tsup";
+import { INTERNAL_NAMES } from "./src/udf/data/internal-names.ts";
 import { UDF_SCRIPTS, udfFooter, udfShortened } from "./src/udf/script.ts";
 
 const ENTRIES = {
@@ -21,6 +22,9 @@ const ENTRIES = {
 
 const UDF_ENTRIES = Object.fromEntries(Object.keys(UDF_SCRIPTS).map((name) => [`udf/${name}`, `src/udf/${name}.ts`]));
 
+/** Matches the properties that get short names. */
+const anyOf = (names: readonly string[]): RegExp => new RegExp(`^(?:${names.join("|")})$`);
+
 export default defineConfig([
   {
     entry: ENTRIES,
@@ -28,6 +32,9 @@ export default defineConfig([
     target: "node20",
     platform: "neutral",
     splitting: true, // one copy of every function in each format: identity holds across entries
+    esbuildOptions(options) {
+      options.mangleProps = anyOf(INTERNAL_NAMES);
+    },
     // tsup 8.5 passes baseUrl to the compiler; TypeScript 6 rejects it without this.
     dts: { entry: { ...ENTRIES, ...UDF_ENTRIES }, compilerOptions: { ignoreDeprecations: "6.0" } },
   },
@@ -54,7 +61,7 @@ export default defineConfig([
     minify: true,
     esbuildOptions(options) {
       const names = udfShortened(name);
-      if (names.length > 0) options.mangleProps = new RegExp(`^(?:${names.join("|")})$`);
+      if (names.length > 0) options.mangleProps = anyOf(names);
     },
     outExtension: () => ({ js: ".js" }),
     footer: { js: udfFooter(name) },

@@ -3,7 +3,7 @@ export type DigitPattern =
   | { readonly kind: "digits"; readonly mask: number }
   | { readonly kind: "sequence"; readonly parts: readonly DigitPattern[] }
   | { readonly kind: "choice"; readonly options: readonly DigitPattern[] }
-  | { readonly kind: "repeat"; readonly part: DigitPattern; readonly min: number; readonly max: number };
+  | { readonly kind: "repeat"; readonly repeated: DigitPattern; readonly min: number; readonly max: number };
 
 const ANY_DIGIT = 0b11_1111_1111;
 const EMPTY: DigitPattern = { kind: "sequence", parts: [] };
@@ -92,7 +92,7 @@ function readCount(cursor: Cursor, part: DigitPattern): DigitPattern | null {
   const next = cursor.source[cursor.at];
   if (next === "?") {
     cursor.at++;
-    return { kind: "repeat", part, min: 0, max: 1 };
+    return { kind: "repeat", repeated: part, min: 0, max: 1 };
   }
   if (next !== "{") return part;
   const end = cursor.source.indexOf("}", cursor.at);
@@ -101,5 +101,5 @@ function readCount(cursor: Cursor, part: DigitPattern): DigitPattern | null {
   cursor.at = end + 1;
   const min = Number(count[1]);
   const max = Number(count[2] ?? count[1]);
-  return max > LARGEST_COUNT || max < min ? null : { kind: "repeat", part, min, max };
+  return max > LARGEST_COUNT || max < min ? null : { kind: "repeat", repeated: part, min, max };
 }

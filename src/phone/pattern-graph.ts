@@ -25,8 +25,8 @@ export class PatternGraph {
     if (pattern.kind === "sequence") return pattern.parts.reduceRight((next, part) => this.add(part, next), exit);
     if (pattern.kind === "choice") return this.fork(pattern.options.map((option) => this.add(option, exit)));
     let entry = exit;
-    for (let i = pattern.min; i < pattern.max; i++) entry = this.fork([this.add(pattern.part, entry), exit]);
-    for (let i = 0; i < pattern.min; i++) entry = this.add(pattern.part, entry);
+    for (let i = pattern.min; i < pattern.max; i++) entry = this.fork([this.add(pattern.repeated, entry), exit]);
+    for (let i = 0; i < pattern.min; i++) entry = this.add(pattern.repeated, entry);
     return entry;
   }
 

@@ -1,4 +1,5 @@
-import { ADDRESS_INTERNAL_NAMES } from "./data/internal-names.ts";
+import { ADDRESS_SCRIPT_NAMES } from "./data/address-script-names.ts";
+import { INTERNAL_NAMES } from "./data/internal-names.ts";
 
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   address: ["normalizeAddress", "parseAddress"],
@@ -31,7 +32,8 @@ export function udfFooter(script: string): string {
   ].join("\n");
 }
 
-/** Properties that the bundler shortens in a script: those of the address reader, whose code is the longest. */
+/** Properties that the bundler shortens in a script; scripts with a foreign package in them keep their names. */
 export function udfShortened(script: string): readonly string[] {
-  return script === "address" ? ADDRESS_INTERNAL_NAMES : [];
+  if (script === "address") return [...INTERNAL_NAMES, ...ADDRESS_SCRIPT_NAMES];
+  return script === "person-name" ? INTERNAL_NAMES : [];
 }

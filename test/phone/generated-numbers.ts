@@ -78,7 +78,7 @@ export function sample(pattern: DigitPattern, below: (limit: number) => number):
   }
   let digits = "";
   for (let times = pattern.min + below(pattern.max - pattern.min + 1); times > 0; times--)
-    digits += sample(pattern.part, below);
+    digits += sample(pattern.repeated, below);
   return digits;
 }
 

@@ -1,14 +1,16 @@
-// Meaning: properties by which the address reader's own parts know each other, none of an answer or an option and none
-// spelt in a text; the script has short names for them. A name that is missing here stays long, no more.
-// Source: the bundled script, its property names without those of the language and of the types of `canonry/address`; read 2026-11.
-export const ADDRESS_INTERNAL_NAMES: readonly string[] = `
-after alone announcing apart bare before behind behindStays boxWord bracketed bracketsInCity cardinal
-changed cityCertain cityFirst code codeFirst codePrefix compounds designator direction directionals
-doorWords end endings fixed front full generalDelivery given glued hashUnit inBlocks key language languages
-letter letters name nations next number numberFirst numberMark ordinal ordinalFloors otherUnits part parts
-profile reference regionAsState regions rest road role routes saint saintCity segment shape shortTypes
-shorthand stable standard starts stateEnd stateFirst streetAt streetEnd strong suffixWord text to tokens
-unitAt unitFirst unitSlash weak word wordlike words zip
+// Meaning: properties by which parts of the address reader and of the person-name reader know each other. None is of an
+// answer, an option or a built-in object, and no other folder has a property of that name; the package and the scripts
+// have short names for them, which no bundler can give. A name that is missing here stays long, no more.
+// Source: the sources of the two folders, their property names without those of the rest; read 2026-11.
+export const INTERNAL_NAMES: readonly string[] = `
+announcing apart bare behind behindStays boxWord bracketed bracketsInCity cardinal character chinese
+cityCertain cityFirst clusterStart codeFirst codePrefix comma compounds cut designator direction directionals
+doorWords endings endsInOffice extend familyFirst front generalDelivery glued hasNickname hashUnit honorifics
+inBlocks inverted isNoise japanese jointOf joints korean language letter mixed namesBefore nations numberFirst
+numberMark offices offsets ordered ordinal ordinalFloors otherUnits part persons pieces plain previous reading
+reference regionAsState regions road routes saint saintCity segment sharesFamily shortTypes shorthand soft
+standard stateEnd stateFirst streetAt streetEnd strong suffixWord tail takeDeputy takeHonorific takeOffices
+takePrefix takeTail tokens unchanged unitAt unitFirst unitSlash unlistedOffice weak word wordlike zip
 `
   .trim()
   .split(/\s/u);

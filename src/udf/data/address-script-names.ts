@@ -1,0 +1,9 @@
+// Meaning: properties of the address reader's own parts whose names mean something else in another folder: the script of
+// the addresses alone has short names for them, too. None is of an answer or an option, and none is spelt in a text.
+// Source: the bundled script, its property names without those of the language and of the types of `canonry/address`; read 2026-11.
+export const ADDRESS_SCRIPT_NAMES: readonly string[] = `
+after alone before changed code end fixed given key languages letters name next number parts profile rest role
+shape stable starts text to words
+`
+  .trim()
+  .split(/\s/u);
