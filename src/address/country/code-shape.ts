@@ -1,6 +1,6 @@
 import { assignedOnly } from "../../text/unicode.ts";
-import { IRELAND_REGIONS } from "../data/regions.ts";
-import { countriesOfCity, isLargeCity } from "./large-city.ts";
+import { INDIA_REGIONS, IRELAND_REGIONS } from "../data/regions.ts";
+import { isLargeCity } from "./large-city.ts";
 import { hasDigit } from "./words.ts";
 
 const GB_OUTWARD = /^[A-Z]{1,2}\d[A-Z\d]?$/u;
@@ -17,6 +17,7 @@ const PREFIX_COUNTRIES: ReadonlyMap<string, string> = new Map([
 ]);
 const AUSTRALIAN_STATES: ReadonlySet<string> = new Set(["ACT", "NSW", "QLD", "TAS", "VIC"]);
 const AUSTRALIAN_STATES_BEFORE_CODE: ReadonlySet<string> = new Set([...AUSTRALIAN_STATES, "NT", "SA"]);
+const CODE_BEHIND_CITY: readonly string[] = ["AU", "NZ", "ZA"];
 const DIRECTION_OR_ROAD = /^(?:N[EW]|S[EW]|ST|RD|DR|LN|CT|PL|SR|CR|US|RR|HC)$/u;
 
 /** The country whose postal code alone has the shape of some word of a text; null when none does. */
@@ -51,6 +52,7 @@ function letteredShape(words: readonly string[], at: number, word: string): stri
   if (last && /^[A-Z]{1,2}\d{1,2}[A-Z]?\d[ABD-HJLNP-UW-Z]{2}$/u.test(word) && at > 1) return "GB";
   if (last && /^[A-Z]\d[\dW]$/u.test(before) && /^(?=.*\d)(?=.*[A-Z])[A-Z\d]{4}$/u.test(word)) return "IE";
   if (isDutchCode(words, at, word)) return "NL";
+  if (/^[A-HJ-NP-Z]\d{4}[A-Z]{3}$/u.test(word)) return "AR";
   return prefixCountry(words, at) ?? (/^LV-\d{4}$/u.test(word) ? "LV" : null);
 }
 
@@ -78,11 +80,31 @@ function numericShape(words: readonly string[], at: number, word: string): strin
   if (/^\d{4}-\d{3}$/u.test(word) && isName(after)) return "PT";
   if (/^\d\d-\d{3}$/u.test(word) && at > 1 && isName(after)) return "PL";
   if (!last) return null;
-  if (/^\d{4}$/u.test(word) && (AUSTRALIAN_STATES_BEFORE_CODE.has(before) || /AU|NZ/u.test(countriesOfCity(before))))
-    return "AU";
-  const city =
-    /^\d{3}$/u.test(word) && /^\d{3}$/u.test(before) ? (words[at - 2] ?? "") : /^\d{6}$/u.test(word) ? before : "";
-  return isLargeCity(city, "IN") ? "IN" : null;
+  if (/^\d{4}$/u.test(word)) return AUSTRALIAN_STATES_BEFORE_CODE.has(before) ? "AU" : countryOfCityBefore(words, at);
+  const halves = /^\d{3}$/u.test(word) && /^\d{3}$/u.test(before);
+  return (halves || /^\d{6}$/u.test(word)) && isIndian(words, at, halves ? at - 1 : at) ? "IN" : null;
+}
+
+/** "CAPE TOWN, 8001": the country with four digits behind the city that has the large city before them. */
+function countryOfCityBefore(words: readonly string[], at: number): string | null {
+  const names = namesBefore(words, at);
+  return CODE_BEHIND_CITY.find((country) => names.some((name) => isLargeCity(name, country))) ?? null;
+}
+
+/** Whether a large city or a state of India stands before or behind a postal code. */
+function isIndian(words: readonly string[], last: number, first: number): boolean {
+  const behind = words.slice(last + 2).join(" ");
+  return (
+    INDIA_REGIONS.has(behind) ||
+    namesBefore(words, first).some((name) => isLargeCity(name, "IN") || (name.length > 2 && INDIA_REGIONS.has(name)))
+  );
+}
+
+/** The one, two and three words before a position, a dash or comma between left out. */
+function namesBefore(words: readonly string[], at: number): string[] {
+  const between = words[at - 1] ?? "";
+  const to = between === "," || between === "-" ? at - 1 : at;
+  return [1, 2, 3].map((length) => words.slice(Math.max(0, to - length), to).join(" "));
 }
 
 function isName(word: string): boolean {

@@ -1,6 +1,7 @@
 import { assignedOnly } from "../../text/unicode.ts";
-import { SIGN_ENDINGS, SIGN_WORDS } from "../data/country-signs.ts";
+import { NUMBERED_WORDS, SIGN_ENDINGS, SIGN_WORDS } from "../data/country-signs.ts";
 import { CANADA_REGIONS } from "../data/regions.ts";
+import { countryByCodeBeforeCity } from "./code-before-city.ts";
 import { countryByCodeShape } from "./code-shape.ts";
 import { countriesOfCity, isLargeCity } from "./large-city.ts";
 import { isStateCode } from "./state-code.ts";
@@ -18,21 +19,19 @@ interface Signs {
 /** Countries whose cities are looked up at the end of a text, with the language of their streets. */
 const CITY_COUNTRIES: readonly string[] = ["DE", "FR", "IT", "NL", "ES", "PT"];
 
-/** Words behind which a number is no house number. */
-const NUMBERED_WORDS = /^(?:APT|BOX|HIGHWAY|HWY|LOT|NO|ROAD|ROOM|ROUTE|RT|RTE|STE|STREET|SUITE|UNIT|AVE|AVENUE)$/u;
-
 /** The country that the shape of a postal code or street words speak for; null when nothing speaks against the United States. */
 export function countryBySigns(text: string): string | null {
   const words = partsOf(text);
   const byCode = countryByCodeShape(words);
   if (byCode !== null) return byCode;
+  if (isColombian(text)) return "CO";
   const signs: Signs = { words, language: null, at: -1 };
   if (endsInState(signs.words)) return null;
   const province = canadianProvince(words);
   if (province !== null) return province;
   findLanguage(signs);
   const found = signs.language === null ? null : countryOfLanguage(signs, text);
-  return found ?? countryByCity(signs);
+  return found ?? countryByCodeBeforeCity(words, text) ?? countryByCity(signs);
 }
 
 /** The look-up forms of the words of a text; a comma is a word of its own. */
@@ -103,14 +102,19 @@ function countryOfLanguage({ language, at, words }: Signs, text: string): string
   if (language === "FR") return digits === 4 ? "BE" : "FR";
   if (language === "IT") return digits === 5 || starts ? "IT" : null;
   if (language === "PT") return /- ?[A-Z]{2}(?:,|$)/u.test(text) ? "BR" : digits > 0 || starts ? "PT" : null;
-  if (language === "ES") return spanishCountry(words, text, digits);
+  if (language === "ES") return spanishCountry(words, digits);
   if (language === "MX") return /\d{5}(?:,|$| )/u.test(text) ? "MX" : null;
   return /^\d{1,4}[A-Z]?$/u.test(words[words.length - 1] ?? "") || digits > 0 || starts ? language : null;
 }
 
-function spanishCountry(words: readonly string[], text: string, digits: number): string | null {
-  if (/#\s?\d+[A-Z]?\s?-\s?\d/u.test(text) && /(?:^|[ ,])(?:CALLE|CARRERA|CRA|CL|KR|DIAGONAL|AVENIDA)[ .]/u.test(text))
-    return "CO";
+/** "CRA. 7 # 71-21": the numbers of the street, of the one it crosses and of the door. */
+function isColombian(text: string): boolean {
+  return /(?:^|[ ,])(?:AVENIDA|CALLE|CARRERA|CL|CLL|CRA|DG|DIAGONAL|KR|KRA|TRANSVERSAL)\.? \d{1,3}[A-Z]{0,2} (?:# ?|N[O\u00ba]?\.? )\d{1,3}[A-Z]? ?- ?\d{1,3}(?:[ ,]|$)/u.test(
+    text,
+  );
+}
+
+function spanishCountry(words: readonly string[], digits: number): string | null {
   if (words.includes("COL") || words.includes("COLONIA") || words.includes("FRACC")) return "MX";
   return digits === 5 ? "ES" : null;
 }
@@ -151,14 +155,11 @@ function europeanCountryOf(city: string): string | null {
   return CITY_COUNTRIES.find((country) => countries.includes(country)) ?? null;
 }
 
-/** A number right before a large city of Europe that ends the text, "ROKIN 18 AMSTERDAM", or a German postal code behind the number. */
+/** A number right before a large city of Europe that ends the text, "ROKIN 18 AMSTERDAM". */
 function countryByCity({ words }: Signs): string | null {
   const last = words[words.length - 1] ?? "";
   const at = words.findIndex((word, i) => i > 0 && /^\d{1,4}[A-Z]?(?:-\d+)?$/u.test(word));
-  if (at < 0 || /^\d/u.test(words[0] ?? "") || NUMBERED_WORDS.test(words[at - 1] ?? "")) return null;
-  if (/^\d{5}$/u.test(words[at + 1] ?? "") && isName(words[at + 2] ?? "")) {
-    return europeanCountryOf(words[at + 2] ?? "") ?? "DE";
-  }
+  if (at < 0 || /^\d/u.test(words[0] ?? "") || NUMBERED_WORDS.has(words[at - 1] ?? "")) return null;
   const city = words[at + 1] === "," ? at + 2 : at + 1;
   if (city !== words.length - 1) return null;
   return europeanCountryOf(last);

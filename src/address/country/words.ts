@@ -149,7 +149,7 @@ function splitDots(piece: string): string[] {
     const number = isDigit(part.charCodeAt(0)) && glued !== "" && isDigit(glued.charCodeAt(glued.length - 1));
     if (glued === "") glued = part;
     else if (number) glued += `.${part}`;
-    else if (isAbbreviation(glued, part, i === 1)) glued += part;
+    else if (isAbbreviation(glued, part, i === 1) || isHyphened(part)) glued += part;
     else {
       out.push(glued);
       glued = part;
@@ -164,6 +164,11 @@ function isAbbreviation(before: string, after: string, first: boolean): boolean 
   return (
     first && before.length === 1 && after.length <= 3 && !isDigit(after.charCodeAt(0)) && !isDigit(before.charCodeAt(0))
   );
+}
+
+/** "ST.-MARTIN-STR.": a hyphen joins what follows to the abbreviation. */
+function isHyphened(part: string): boolean {
+  return part.charCodeAt(0) === DASH && part.length > 1 && !isDigit(part.charCodeAt(1));
 }
 
 function trimMarks(piece: string): string {

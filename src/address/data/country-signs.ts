@@ -2,7 +2,7 @@
 // "FR", "DE", "IT", "ES", "NL", "PT" stand for the language until the postal code or the city tells the country.
 // Source: the street type tables of this folder; read 2026-11.
 // 2 tables, rows in alphabetical order.
-import { pairTable } from "../../text/lookup.ts";
+import { pairTable, wordSet } from "../../text/lookup.ts";
 
 export const SIGN_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`ALEJA=PL
 ALLEE=FR
@@ -29,6 +29,7 @@ CTRA=ES
 FRACC=MX
 IMPASSE=FR
 LARGO=IT
+LIEU-DIT=FR
 LUNGOTEVERE=IT
 PASEO=ES
 PIAZZA=IT
@@ -38,8 +39,10 @@ PLACE=FR
 PLASS=NO
 PLATZ=DE
 PLE=IT
+POLIGONO=ES
 POSTBUS=NL
 POSTFACH=DE
+PZA=ES
 PZZA=IT
 QUAI=FR
 RESIDENCE=FR
@@ -47,6 +50,7 @@ ROUTE=FR
 RUA=PT
 RUE=FR
 RUELLE=FR
+S/N=ES
 SQUARE=FR
 STR=DE
 STRAAT=NL
@@ -82,3 +86,27 @@ export const SIGN_ENDINGS: readonly (readonly [ending: string, language: string]
   ["STR", "DE"],
   ["WEG", "DE"],
 ];
+
+/** Words behind which a number is no house number. */
+export const NUMBERED_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(`APARTMENT APT AVE AVENUE BLDG BOX BUILDING
+COUNTY CR FLOOR HC HIGHWAY HWY LOT NO PIER PSC ROAD ROOM ROUTE RR RT RTE SR STE STREET SUITE UNIT US`);
+
+/** Letters of a line whose postal code stands before a city that is in no table, with the country they speak for, by the code's digits. */
+export const CODE_LETTERS: ReadonlyMap<number, readonly (readonly [letters: string, country: string])[]> = new Map([
+  [
+    4,
+    [
+      ["\u00c5\u00c6\u00d8", "DK"],
+      ["\u00c1\u00cd\u00d3\u00da\u0150\u0170", "HU"],
+    ],
+  ],
+  [
+    5,
+    [
+      ["\u00c4\u00d6\u00dc", "DE"],
+      ["\u00c0\u00c2\u00c7\u00c8\u00c9\u00ca\u00cb\u00ce\u00cf\u00d4\u00db\u0152", "FR"],
+      ["\u00c1\u00cd\u00d1\u00d3\u00da", "ES"],
+      ["\u00cc\u00d2\u00d9", "IT"],
+    ],
+  ],
+]);

@@ -37,7 +37,7 @@ export const NAMES_SHARED: ReadonlySet<string> = /* @__PURE__ */ wordSet(`CN CU 
 /** Codes that are street words or directions of the United States: they need two commas before them. */
 export const CODES_SHARED: ReadonlySet<string> = /* @__PURE__ */ wordSet(`BR CR CV NO PK PL SE ST TR`);
 
-/** Words before the name of a country that make it the name of a place or person: NEW MEXICO, SOUTH HOLLAND, ANATOLE FRANCE. */
+/** Words before the name of a country that make it the name of a place or person: NEW MEXICO, S HOLLAND, ANATOLE FRANCE. */
 export const PLACE_NAME_STARTS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  `ANATOLE EAST LITTLE NEW NORTH SOUTH WEST`,
+  `ANATOLE E EAST LITTLE N NEW NORTH S SOUTH W WEST`,
 );

@@ -64,11 +64,46 @@ describe("without a name, the postal code and the street words speak", () => {
     ["Carrera 7 # 71-21, Bogotá", "CO"],
     ["45 Park Street, Kolkata 700016", "IN"],
     ["ul. Prosta 10, 00-950 Warszawa", "PL"],
+    ["Cra. 11 # 82-01 Oficina 302, Bogotá D.C.", "CO"],
+    ["Flat 12, Lotus Towers, Mysuru - 570001, Karnataka", "IN"],
+    ["H-14, Sector 18, Noida, Uttar Pradesh 201301", "IN"],
+    ["Av. Santa Fe 3253, Piso 4, C1425BGH CABA", "AR"],
+    ["9 Kloof Street, Cape Town, 8001", "ZA"],
+    ["22 Cuba St, Wellington 6011", "NZ"],
     ["東京都渋谷区神宮前5-10-1", "JP"],
     ["서울특별시 강남구 테헤란로 152", "KR"],
     ["ул. Тверская, 7, Москва", "RU"],
     ["вул. Хрещатик, 22, Київ", "UA"],
   ])("%s is of %s", (text, country) => expect(detect(text).country).toBe(country));
+});
+
+describe("a postal code with its city behind it is of no line of the United States", () => {
+  test.each([
+    ["Lange Reihe 12-14, 20099 Hamburg", "DE"],
+    ["Hinter dem Rathaus 5a, 23966 Wismar", "DE"],
+    ["Opernring 4, 1010 Wien", "AT"],
+    ["24 cours Mirabeau 33000 bordeaux", "FR"],
+    ["Lieu-dit Les Granges, 24220 Vézac", "FR"],
+    ["Glorieta de Bilbao s/n, 28004 Madrid", "ES"],
+    ["Località Fontanelle 3, 53024 Montalcino SI", "IT"],
+    ["Drottninggatan 8, lgh 1102, 111 51 Stockholm", "SE"],
+    ["Nørregade 7, 2. th, 1165 København K", "DK"],
+    ["Østre Torv 3, 9990 Skagen", "DK"],
+    ["Liisankatu 9 A 4, 00170 Helsinki", "FI"],
+    ["Im Baumgarten 4, 6170 Schüpfheim", "CH"],
+    ["Váci út 14, 1132 Budapest", "HU"],
+    ["Bağdat Cad. No: 31/4 Kadıköy 34710 İstanbul", "TR"],
+  ])("%s is of %s", (text, country) => expect(detect(text).country).toBe(country));
+
+  test.each([
+    "Highway 61, 38703 Greenville",
+    "Suite 7, 61853 Mahomet",
+    "12 Elm St 75460 Paris",
+    "Fish Market 12, 90210 Beverly Blvd",
+    "Hangar 9, 97202 Oregon",
+    "Elm Street 5, 60601 IL",
+    "88 Lake Street, 60601 Chicago",
+  ])("unless a unit, road, suffix or state stands there: %s", (text) => expect(detect(text).country).toBe("US"));
 });
 
 describe("plain texts stay with the United States", () => {
@@ -78,6 +113,9 @@ describe("plain texts stay with the United States", () => {
     "12 Rue Orleans, New Orleans, LA 70112",
     "4521 NE 12th Ave Portland OR",
     "PO Box 1234 NW Station",
+    "Calle 10 # 51, Ponce, PR 00716",
+    "9 Kloof Street, Cape Coral",
+    "500 Delhi Rd, Suite 201301",
     "500 Calle Sol, San Juan, PR 00901",
     "1 Avenue A New York",
     "Apt 2B 1ST Street",

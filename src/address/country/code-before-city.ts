@@ -1,0 +1,90 @@
+import { isAscii } from "../../text/unicode.ts";
+import { CODE_LETTERS, NUMBERED_WORDS, SIGN_WORDS } from "../data/country-signs.ts";
+import { ITALY_REGIONS } from "../data/regions.ts";
+import { lookUpWord } from "../lexicon.ts";
+import { countriesOfCity } from "./large-city.ts";
+import { profileOf } from "./profiles.ts";
+import { isStateCode } from "./state-code.ts";
+import { startsWithDigit } from "./words.ts";
+
+/** Most words of a city behind its postal code. */
+const LONGEST_CITY = 5;
+
+/** The country of a code by its digits, where neither city nor letters tell. */
+const USUAL_COUNTRIES: ReadonlyMap<number, string> = new Map([
+  [4, "CH"],
+  [5, "DE"],
+]);
+
+/**
+ * The country of a line that ends in a postal code with its city behind it, "GROSSE BLEICHEN 1-3, 20354 HAMBURG": the
+ * one that has a large city of the name, else the one that a province behind the city, letters or the length of the code
+ * speak for. Null where the
+ * line may still be of the United States: without such a city, accents or a house number behind the street's name.
+ */
+export function countryByCodeBeforeCity(words: readonly string[], text: string): string | null {
+  const at = codeAt(words);
+  if (at < 0) return null;
+  const digits = words[at]?.length ?? 0;
+  const city = words.slice(digits === 3 ? at + 2 : at + 1);
+  if (!isCity(city)) return null;
+  const known = countryOfCity(city, digits === 3 ? "999 99" : "9".repeat(digits));
+  if (known !== null && !isStreetOfUnitedStates(words, at)) return known;
+  if (digits === 3 || !(isNumberBehindStreet(words, at) || (words[at - 1] === "," && !isAscii(text)))) return null;
+  if (digits === 5 && city.length > 1 && ITALY_REGIONS.has(city[city.length - 1] ?? "")) return "IT";
+  for (const [letters, country] of CODE_LETTERS.get(digits) ?? [])
+    for (const letter of letters) if (text.includes(letter)) return country;
+  return USUAL_COUNTRIES.get(digits) ?? null;
+}
+
+/** Position of the last number of a code's length, or of three digits and two, with a word behind it; -1 without one. */
+function codeAt(words: readonly string[]): number {
+  for (let i = words.length - 2; i > 0 && i >= words.length - 2 - LONGEST_CITY; i--) {
+    const word = words[i] ?? "";
+    if (/^\d{4,5}$/u.test(word)) return i;
+    if (/^\d\d$/u.test(word) && /^\d{3}$/u.test(words[i - 1] ?? "") && i > 1) return i - 1;
+  }
+  return -1;
+}
+
+/** Names without a comma, perhaps with the number of a district at the end, that are no street and no state. */
+function isCity(words: readonly string[]): boolean {
+  const last = words[words.length - 1] ?? "";
+  const names = startsWithDigit(last) && last.length < 3 ? words.slice(0, -1) : words;
+  const end = names[names.length - 1] ?? "";
+  const word = lookUpWord(end);
+  if (names.length === 0 || isStateCode(end) || word.state !== "" || word.strong || word.direction !== "") return false;
+  return names.every((name) => /^[^\d,#&(/-]/u.test(name));
+}
+
+/** The country that has the city, writes codes of this shape and writes them before the city. */
+function countryOfCity(words: readonly string[], shape: string): string | null {
+  for (let length = Math.min(words.length, 3); length > 0; length--) {
+    for (const country of countriesOfCity(words.slice(0, length).join(" ")).trim().split(" ")) {
+      const profile = profileOf(country);
+      if (country !== "" && profile.codeFirst && profile.postalCode.split("|").includes(shape)) return country;
+    }
+  }
+  return null;
+}
+
+/** "12 ELM ST 75460 PARIS": a number first and a suffix, and no street word of another language. */
+function isStreetOfUnitedStates(words: readonly string[], to: number): boolean {
+  if (!startsWithDigit(words[0] ?? "")) return false;
+  let suffix = false;
+  for (let i = 1; i < to; i++) {
+    const word = words[i] ?? "";
+    if (SIGN_WORDS.has(word)) return false;
+    suffix ||= lookUpWord(word).strong;
+  }
+  return suffix;
+}
+
+/** Whether the line begins with a name and its first number, which no word for a unit or road asks for, stands right before the code or its comma. */
+function isNumberBehindStreet(words: readonly string[], code: number): boolean {
+  const at = words.findIndex((word) => startsWithDigit(word));
+  const before = words[at - 1] ?? "";
+  if (at < 1 || at >= code || before === "," || NUMBERED_WORDS.has(before)) return false;
+  const next = words[at + 1];
+  return /^\d{1,4}[A-Z]?(?:[-/]\d+[A-Z]?)?$/u.test(words[at] ?? "") && (next === "," || at + 1 === code);
+}
