@@ -26,7 +26,8 @@ export function countryByCodeBeforeCity(words: readonly string[], text: string):
   const at = codeAt(words);
   if (at < 0) return null;
   const digits = words[at]?.length ?? 0;
-  const city = words.slice(digits === 3 ? at + 2 : at + 1);
+  const behind = digits === 3 ? at + 2 : at + 1;
+  const city = words.slice(words[behind] === "," ? behind + 1 : behind);
   if (!isCity(city)) return null;
   const known = countryOfCity(city, digits === 3 ? "999 99" : "9".repeat(digits));
   if (known !== null && !isStreetOfUnitedStates(words, at)) return known;

@@ -33,6 +33,8 @@ export function countryByCodeShape(words: readonly string[]): string | null {
   for (let i = 1; i < words.length; i++) {
     const word = words[i] ?? "";
     if (AUSTRALIAN_STATES.has(word) && i === words.length - 1) return "AU";
+    if (word === "BAG" && /^X\d/u.test(words[i + 1] ?? "") && words[i - 1] === "PRIVATE") return "ZA";
+    if (words[i - 1] === "DUBLIN" && i === words.length - 1 && /^(?:\d\d?|6W)$/u.test(word)) return "IE";
     if (word.length < 3 || !hasDigit(word)) continue;
     const found = letteredShape(words, i, word) ?? numericShape(words, i, word);
     if (found !== null) return found;
@@ -77,9 +79,10 @@ function numericShape(words: readonly string[], at: number, word: string): strin
   const after = words[at + 1] ?? "";
   const last = at === words.length - 1 || after === ",";
   if (/^\d{5}-\d{3}$/u.test(word)) return "BR";
-  if (/^\d{4}-\d{3}$/u.test(word) && isName(after)) return "PT";
+  if (/^\d{4}-\d{3}$/u.test(word) && (isName(after) || isLargeCity(before, "PT"))) return "PT";
   if (/^\d\d-\d{3}$/u.test(word) && at > 1 && isName(after)) return "PL";
   if (!last) return null;
+  if (/^\p{L}{3,}-\d{6}$/u.test(assignedOnly(word))) return "IN";
   if (/^\d{4}$/u.test(word)) return AUSTRALIAN_STATES_BEFORE_CODE.has(before) ? "AU" : countryOfCityBefore(words, at);
   const halves = /^\d{3}$/u.test(word) && /^\d{3}$/u.test(before);
   return (halves || /^\d{6}$/u.test(word)) && isIndian(words, at, halves ? at - 1 : at) ? "IN" : null;

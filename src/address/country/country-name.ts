@@ -28,6 +28,8 @@ export function countryOfName(name: string): string | null {
   if (name.length < 3 || name === "ISLAND") return null;
   if (name.includes("/")) return countryOfAll(name.split("/"));
   const plain = name.includes(".") ? name.replaceAll(".", "") : name;
+  // "N.L." is Nuevo León.
+  if (plain.length === 2 && plain !== "UK" && plain !== "US") return null;
   return countryCodeOf(plain) ?? (isAscii(plain) ? null : countryCodeOf(foldDiacritics(plain)));
 }
 
@@ -142,7 +144,7 @@ function nameInFront(text: string, hint: string | null): NamedCountry | null {
 
 /** "MX" and "CAN": a code names the country where no state of the United States has it. */
 function codeOfCountry(tail: string, hint: string | null, oneComma: boolean): string | null {
-  const key = tail.replaceAll(".", "");
+  const key = tail;
   if (key.length < 2 || key.length > 3 || (oneComma && CODES_SHARED.has(key))) return null;
   const code = countryCodeOf(key);
   return code === null || (code !== hint && (isStateCode(key) || key === "SE")) ? null : code;

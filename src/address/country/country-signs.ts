@@ -27,21 +27,22 @@ export function countryBySigns(text: string): string | null {
   if (isColombian(text)) return "CO";
   const signs: Signs = { words, language: null, at: -1 };
   if (endsInState(signs.words)) return null;
-  const province = canadianProvince(words);
-  if (province !== null) return province;
   findLanguage(signs);
+  const province = signs.language === "ES" ? null : canadianProvince(words);
+  if (province !== null) return province;
   const found = signs.language === null ? null : countryOfLanguage(signs, text);
   return found ?? countryByCodeBeforeCity(words, text) ?? countryByCity(signs);
 }
 
-/** The look-up forms of the words of a text; a comma is a word of its own. */
+/** The look-up forms of the words of a text, brackets left out; a comma or a dash that stands alone is the word ",". */
 function partsOf(text: string): string[] {
   const words: string[] = [];
   let from = 0;
   for (let i = 0; i <= text.length; i++) {
     const unit = i < text.length ? text.charCodeAt(i) : 0x20;
-    if (unit !== 0x20 && unit !== 0x2c) continue;
-    if (i > from) words.push(keyOf(text.charCodeAt(i - 1) === 0x2e ? text.slice(from, i - 1) : text.slice(from, i)));
+    if (unit !== 0x20 && unit !== 0x2c && unit !== 0x28 && unit !== 0x29) continue;
+    const word = text.slice(from, text.charCodeAt(i - 1) === 0x2e ? i - 1 : i);
+    if (word !== "") words.push(word === "-" ? "," : keyOf(word));
     if (unit === 0x2c) words.push(",");
     from = i + 1;
   }
@@ -100,7 +101,7 @@ function countryOfLanguage({ language, at, words }: Signs, text: string): string
   if (language === "DE") return digits === 4 ? "AT" : digits === 5 || isCompoundLine(words, at) ? "DE" : null;
   if (language === "NL") return digits === 4 ? "BE" : isCompoundLine(words, at) ? "NL" : null;
   if (language === "FR") return digits === 4 ? "BE" : "FR";
-  if (language === "IT") return digits === 5 || starts ? "IT" : null;
+  if (language === "IT") return digits === 4 ? "CH" : digits === 5 || starts ? "IT" : null;
   if (language === "PT") return /- ?[A-Z]{2}(?:,|$)/u.test(text) ? "BR" : digits > 0 || starts ? "PT" : null;
   if (language === "ES") return spanishCountry(words, digits);
   if (language === "MX") return /\d{5}(?:,|$| )/u.test(text) ? "MX" : null;

@@ -125,10 +125,15 @@ function rankOf(draft: Draft, from: number, to: number, code: string): number {
   if (short && profile.codeFirst && !profile.numberFirst && !opens && !closes && !numberBefore(draft, from)) {
     return isLargeCity(keyAt(draft, to), profile.code) ? 2 : 0;
   }
-  if (short && !profile.codeFirst && !closes && !opens) return 0;
+  if (short && !profile.codeFirst && !closes && !opens && !isBeforeRegion(draft, to)) return 0;
   if (hasPrefix(draft, from)) return 4;
   if (profile.codeFirst) return closes && !opens ? 1 : opens && !closes ? 3 : 2;
   return closes ? 3 : opens ? 2 : 1;
+}
+
+/** "FITZROY 3065 VIC": the region ends the text behind the code. */
+function isBeforeRegion({ profile, words }: Draft, at: number): boolean {
+  return at === words.length - 1 && profile.regions?.has(words[at]?.key ?? "") === true;
 }
 
 function numberBefore(draft: Draft, at: number): boolean {

@@ -96,7 +96,8 @@ function joinsNumbers(
   while (i < text.length && isSpace(text.charCodeAt(i))) i++;
   let digits = 0;
   while (i + digits < text.length && isDigit(text.charCodeAt(i + digits))) digits++;
-  const after = text.charAt(i + digits);
+  const end = i + digits;
+  const after = text.charAt(text.charCodeAt(end) === DOT ? end + 1 : end);
   return digits > 0 && digits < 5 && after !== "O" && after !== "\u00ba" && after !== "\u00aa";
 }
 

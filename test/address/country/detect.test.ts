@@ -68,7 +68,15 @@ describe("without a name, the postal code and the street words speak", () => {
     ["Flat 12, Lotus Towers, Mysuru - 570001, Karnataka", "IN"],
     ["H-14, Sector 18, Noida, Uttar Pradesh 201301", "IN"],
     ["Av. Santa Fe 3253, Piso 4, C1425BGH CABA", "AR"],
+    ["B-9, 1st Floor, Saket, New Delhi-110017", "IN"],
+    ["Av. Callao 1234 5º A (1023) Capital Federal", "AR"],
     ["9 Kloof Street, Cape Town, 8001", "ZA"],
+    ["Suite 8, Private Bag X12, Saxonwold, 2132", "ZA"],
+    ["Front Square, College Green, Dublin 2", "IE"],
+    ["R. da Rosa, nº 14, 1º Dto., Lisboa 1200-382", "PT"],
+    ["C/ Serrano 21, 2ºA, 28001 - Madrid", "ES"],
+    ["Calle Zaragoza 88 Ote., Col. Centro, C.P. 64000, Monterrey, N.L.", "MX"],
+    ["Via Motta 12, 6830 Chiasso", "CH"],
     ["22 Cuba St, Wellington 6011", "NZ"],
     ["東京都渋谷区神宮前5-10-1", "JP"],
     ["서울특별시 강남구 테헤란로 152", "KR"],
@@ -103,6 +111,8 @@ describe("a postal code with its city behind it is of no line of the United Stat
     "Hangar 9, 97202 Oregon",
     "Elm Street 5, 60601 IL",
     "88 Lake Street, 60601 Chicago",
+    "12 Oak St, Dublin 43016",
+    "Bag 12, Box 4, Private Road 2132",
   ])("unless a unit, road, suffix or state stands there: %s", (text) => expect(detect(text).country).toBe("US"));
 });
 
