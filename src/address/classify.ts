@@ -1,5 +1,7 @@
-import { lookUpWord, NO_WORD } from "./lexicon.ts";
-import { type AddressToken, DIGIT_FIRST, DIGITS, LETTER_FIRST, tokenOf } from "./tokenize.ts";
+import { lookUpWord, NO_WORD, type Word } from "./lexicon.ts";
+import { ordinalOf } from "./ordinal.ts";
+import { tokenAt } from "./token-at.ts";
+import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTER_FIRST, tokenOf } from "./tokenize.ts";
 
 /** Gives every token its word, and splits a glued word and number: "APT33", "8FL", "HWY20". */
 export function classify(tokens: AddressToken[]): AddressToken[] {
@@ -10,12 +12,37 @@ export function classify(tokens: AddressToken[]): AddressToken[] {
     // No table holds a number.
     if (token.shape !== DIGITS) token.word = lookUpWord(token.text);
     const at = token.shape < DIGIT_FIRST || token.word !== NO_WORD ? 0 : gluedAt(token);
-    if (at > 0) {
+    if (isDetachedOrdinal(tokens, i)) {
+      out ??= tokens.slice(0, i);
+      const digits = out.pop();
+      out.push(known((digits?.text ?? "") + token.text, token.part));
+    } else if (at > 0) {
       out ??= tokens.slice(0, i);
       pushSplit(out, token, at);
     } else if (out !== null) out.push(token);
   }
   return out ?? tokens;
+}
+
+/** "12 W 125 TH ST": the letters of an ordinal between its digits and a suffix; "8002 ND ST" is North Dakota. */
+function isDetachedOrdinal(tokens: readonly AddressToken[], at: number): boolean {
+  const { text, part } = tokenAt(tokens, at);
+  const digits = tokenAt(tokens, at - 1);
+  const next = tokenAt(tokens, at + 1);
+  return (
+    at > 1 &&
+    isOrdinalEnding(text) &&
+    digits.shape === DIGITS &&
+    digits.part === part &&
+    next.part === part &&
+    ordinalOf(digits.text) === digits.text + text &&
+    isStreetEnd(lookUpWord(next.text))
+  );
+}
+
+/** A suffix that no number names: "501 ST HWY 121" holds no 501ST. */
+function isStreetEnd({ road, strong }: Word): boolean {
+  return strong && road === "";
 }
 
 /** Pushes the pieces of a token that falls apart at `first`, and further behind it: "RR2BOX152" → RR, 2, BOX, 152. */
@@ -51,7 +78,8 @@ function gluedAt(token: AddressToken): number {
   let at = 1;
   while (at < text.length && isDigitAt(text, at) === digitFirst) at++;
   if (digitFirst) return lookUpWord(text.slice(at)).unit === "FL" || text.startsWith("BOX", at) ? at : 0;
-  return lookUpWord(text.slice(0, at)).glued ? at : 0;
+  const word = lookUpWord(text.slice(0, at));
+  return word.glued || (at > 2 && (word.unit !== "" || word.road !== "")) ? at : 0;
 }
 
 function isDigitAt(text: string, at: number): boolean {

@@ -17,6 +17,11 @@ export function readRoad(draft: Draft, from: number, at: number, { name, next }:
   let end = next;
   let full = name;
   let suffix = "";
+  const direction = directionAt(tokens, end);
+  if (end + 2 < to && direction !== "" && ROAD_BRANCHES.has(textAt(tokens, end + 1)) && isRoadWord(tokens, end + 2)) {
+    full += ` ${direction}`;
+    end++;
+  }
   const branch = end < to ? ROAD_BRANCHES.get(textAt(tokens, end)) : undefined;
   if (branch !== undefined) {
     const road = suffixAt(tokens, end + 1);
@@ -47,7 +52,7 @@ export function readRoad(draft: Draft, from: number, at: number, { name, next }:
 /** "LEE COUNTY ROAD 12": a county's name before its road. */
 export function namedCountyRoad({ components, tokens }: Draft, from: number, to: number): Highway | null {
   for (let i = from + 1; i < to && i < from + 4; i++) {
-    if (tokenAt(tokens, i - 1).shape !== LETTERS || suffixAt(tokens, i - 1) !== "") return null;
+    if (tokenAt(tokens, i - 1).shape !== LETTERS || wordAt(tokens, i - 1).strong) return null;
     const road = wordAt(tokens, i).road === "COUNTY" ? highwayAt(tokens, i, to, components.state) : null;
     if (road !== null) return { name: `${textOf(tokens, from, i)} ${road.name}`, next: road.next };
   }

@@ -43,7 +43,10 @@ function isLetter(token: AddressToken): boolean {
 
 /** Words before ROAD that make a number behind it the road's. */
 const NUMBERED_ROADS: ReadonlySet<string> = new Set([
+  "AFFAIRS",
+  "BIA",
   "COUNTRY",
+  "DEVELOPMENT",
   "FARM",
   "FIRE",
   "FOREST",
@@ -85,11 +88,12 @@ function hidesStreet(tokens: readonly AddressToken[], from: number, to: number):
   return false;
 }
 
-/** Where a number behind a name without suffix begins, which is a unit: "WABASH 608". */
+/** Where a number behind a name without suffix begins, which is a unit: "WABASH 608", not "CALLE 5". */
 function bareNumber(tokens: readonly AddressToken[], from: number, to: number): number {
   const last = tokenAt(tokens, to - 1);
   const before = tokenAt(tokens, to - 2);
   if (to - 2 < from || (last.shape !== DIGITS && last.shape !== LETTER_FIRST) || before.shape !== LETTERS) return to;
+  if (before.text === "CALLE" || before.text === "CARR") return to;
   return isPlain(before.word) ? to - 1 : to;
 }
 

@@ -79,7 +79,12 @@ function nameStart(tokens: readonly AddressToken[], from: number, name: number, 
   if (bare) return name < to && count === 1 && !wordAt(tokens, name).strong ? name : name - 1;
   if (count === 1) return isStateName(tokens, from, to) ? from : name;
   const both = combined(directionAt(tokens, from), directionAt(tokens, from + 1));
-  return both === "" ? from + 1 : from + 2;
+  return both === "" || isSide(textAt(tokens, name)) ? from + 1 : from + 2;
+}
+
+/** "S WEST END AVE": WEST END is a name. */
+function isSide(word: string): boolean {
+  return word === "END" || word === "SHORE" || word === "SIDE";
 }
 
 /** "NORTH DAKOTA ST": the direction is part of a state's name. */

@@ -1,5 +1,6 @@
 import { foldDiacritics } from "../text/fold.ts";
 import { NO_WORD, type Word } from "./lexicon.ts";
+import { joinRanges } from "./range.ts";
 
 /** What an address token is made of. */
 export const LETTERS = 0;
@@ -35,7 +36,7 @@ const SLASH = 0x2f;
  * and other punctuation divides words.
  */
 export function tokenizeAddress(value: string): AddressToken[] {
-  const text = foldDiacritics(value);
+  const text = joinRanges(foldDiacritics(value));
   const tokens: AddressToken[] = [];
   let part = 0;
   let from = -1;
@@ -97,11 +98,12 @@ function punctuation(text: string, at: number, unit: number): number {
 const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
 const isLetter = (unit: number): boolean => unit >= 0x41 && !isDigit(unit) && isWordUnit(unit);
 
-/** "39.4" keeps the dot; "N.E." and "P.O." lose it; "ST.LOUIS" and "AVE.5" fall apart. */
+/** "39.4" keeps the dot; "N.E." and "P.O." lose it; "ST.LOUIS", "N.12TH" and "AVE.5" fall apart. */
 function dot(text: string, at: number): number {
   const before = unitAt(text, at - 1);
   const after = unitAt(text, at + 1);
   if (isDigit(before) && isDigit(after)) return KEEP;
+  if (isDigit(after) && isLetter(before)) return BREAK;
   if (!isLetter(after)) return JOIN;
   const initialBefore = isLetter(before) && !isWordUnit(unitAt(text, at - 2));
   const initialAfter = !isWordUnit(unitAt(text, at + 2));

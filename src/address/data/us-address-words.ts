@@ -24,9 +24,8 @@ export const US_REFERENCE_WORDS: string = "ACCOUNT ACCT CLIENT CUSTOMER FILE INV
 /** Words that only announce a number. */
 export const US_NUMBER_MARKS: string = "# NBR NO NUM NUMBER";
 
-/** Words that are written without a blank before their number: "APT33", "HWY20". */
-export const US_GLUED_WORDS: string =
-  "APT BLDG BOX CR DEPT FL FM HC HCR HWY I IH LOT LT PH POB POBOX RD RFD RM RR RT RTE SR STE SUITE UNIT US";
+/** Words besides those of units and roads that are written without a blank before their number: "BOX33", "RR2", "I20". */
+export const US_GLUED_WORDS: string = "BOX CR FL FM HC HCR I IH LT PH POB POBOX RD RFD RM RR RT SH SR US";
 
 /** Saints after whom large cities are called: ST is SAINT before them even where the street then has no suffix. */
 export const US_SAINT_CITIES: string = "AUGUSTINE CHARLES CLOUD GEORGE JOSEPH LOUIS PAUL PETERSBURG";

@@ -2,6 +2,7 @@ import { wordSet } from "../../text/lookup.ts";
 import { US_COUNTED_WORDS } from "../data/us-number-words.ts";
 import { DROPPED } from "../draft.ts";
 import { NO_WORD } from "../lexicon.ts";
+import { isRange } from "../range.ts";
 import { textAt, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTER_FIRST, LETTERS } from "../tokenize.ts";
 
@@ -58,6 +59,9 @@ function withFraction(tokens: readonly AddressToken[], at: number, to: number, n
   if (isRangeEnd(tokens, next, to)) {
     text += ` ${textAt(tokens, next)}`;
     next++;
+  } else if (isSecondOfPair(tokens, next, to)) {
+    text += ` & ${textAt(tokens, next + 1)}`;
+    next += 2;
   }
   const fraction = textAt(tokens, next);
   if (next + 1 < to && fraction.length === 3 && fraction.charAt(1) === "/") {
@@ -67,7 +71,7 @@ function withFraction(tokens: readonly AddressToken[], at: number, to: number, n
   const letter = detachedLetter(tokens, next, to);
   if (letter !== "") next++;
   const plain = withoutLeadingZeros(text);
-  return { number: plain, letter, next, changed: plain !== text };
+  return { number: plain, letter, next, changed: plain !== text || textAt(tokens, at + 1) === "AND" };
 }
 
 /** "358 370 E 71ST ST": a second number as long as the first and greater, before a direction and the name of a street. */
@@ -82,6 +86,13 @@ function isRangeEnd(tokens: readonly AddressToken[], at: number, to: number): bo
     name.shape !== DIGITS &&
     (name.word === NO_WORD || name.word.direction !== "")
   );
+}
+
+/** "1804 & 1810 MAIN ST": a greater number behind "&" or AND, before a street of two words or more. */
+function isSecondOfPair(tokens: readonly AddressToken[], at: number, to: number): boolean {
+  const { text } = tokenAt(tokens, at);
+  if ((text !== "&" && text !== "AND") || at + 3 >= to || tokenAt(tokens, at + 2).shape !== LETTERS) return false;
+  return isRange(textAt(tokens, at - 1), textAt(tokens, at + 1));
 }
 
 /** A letter between number and street name; a direction, or the name of a lettered street, is none. */
@@ -117,14 +128,15 @@ function withoutLeadingZeros(text: string): string {
   return i === 0 ? text : text.slice(i);
 }
 
-/** "ELEVEN 1/2 MAIN ST", "FIFTY FREMONT ST" and "TWENTY FIVE MAIN ST", not "SEVEN HILLS DR". */
+/** "ELEVEN 1/2 MAIN ST", "FIFTY FREMONT ST", "TWENTY FIVE MAIN ST" and "ONE HUNDRED MAIN ST", not "SEVEN HILLS DR". */
 function wordNumber(tokens: readonly AddressToken[], at: number, to: number): PrimaryNumber | null {
   const cardinal = wordAt(tokens, at).cardinal;
-  if (cardinal === "" || at + 2 >= to || COUNTED.has(textAt(tokens, at + 1))) return null;
-  const ones = wordAt(tokens, at + 1).cardinal;
-  const compound = isTens(cardinal) && ones.length === 1 && at + 3 < to;
+  const next = wordAt(tokens, at + 1).cardinal;
+  const tens = isTens(cardinal) && next.length === 1;
+  const compound = (tens || (cardinal.length < 3 && next === "100")) && at + 3 < to;
   const last = compound ? at + 1 : at;
-  const number = compound ? cardinal.slice(0, -1) + ones : cardinal;
+  if (cardinal === "" || at + 2 >= to || COUNTED.has(textAt(tokens, last + 1))) return null;
+  const number = compound ? (tens ? cardinal.slice(0, -1) + next : `${cardinal}00`) : cardinal;
   const found = withFraction(tokens, last, to, number);
   return { ...found, letter: "", next: found.letter === "" ? found.next : found.next - 1, changed: true };
 }

@@ -2,7 +2,7 @@ import { DROPPED, type Draft, mark, note, PLACED, textOf } from "../draft.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { stateOfPhrase } from "../state-name.ts";
 import { NOTHING, textAt, tokenAt, wordAt } from "../token-at.ts";
-import { type AddressToken, isOrdinal, LETTERS } from "../tokenize.ts";
+import { type AddressToken, DIGITS, isOrdinal, LETTERS } from "../tokenize.ts";
 import { stateOfPrefix } from "../zip-prefix.ts";
 import { isPostalCode } from "./postal-code.ts";
 
@@ -27,17 +27,15 @@ export function takeState(draft: Draft, end: number): number {
   return end;
 }
 
-/** The state once more before its code, in a part of its own: "ROSWELL, GEORGIA, GA". */
+/** The state once more, before its code in a part of its own or as code before its name: "ROSWELL, GEORGIA, GA", "BOONE NC NORTH CAROLINA". */
 function withoutRepeat(draft: Draft, code: string, end: number): number {
   const { tokens } = draft;
   for (let width = 2; width > 0; width--) {
     const from = end - width;
-    if (
-      from < 1 ||
-      tokenAt(tokens, from - 1).part === tokenAt(tokens, from).part ||
-      tokenAt(tokens, from).part === tokenAt(tokens, end).part
-    )
-      continue;
+    const { part, text } = tokenAt(tokens, from);
+    const apart = part !== tokenAt(tokens, from - 1).part && part !== tokenAt(tokens, end).part;
+    const short = text === code && textAt(tokens, end) !== code;
+    if (from < 1 || !(apart || short)) continue;
     if (stateOfPhrase(textOf(tokens, from, end)) !== code) continue;
     if (tokenAt(tokens, from - 1).shape !== LETTERS || wordAt(tokens, from - 1).strong) continue;
     if (code === "NY" && !namesState(draft, code, from)) continue;
@@ -151,7 +149,12 @@ export function cityBefore(tokens: readonly AddressToken[], from: number): boole
   for (let i = from - 2; i > 0; i--) {
     const token = tokenAt(tokens, i);
     if (token.text === "ST" && (wordAt(tokens, i + 1).saint || i === 1)) continue;
-    if ((token.word.strong && textAt(tokens, i + 1) !== "OF") || token.word.unit === "#" || token.part !== part)
+    if (
+      token.shape === DIGITS ||
+      (token.word.strong && textAt(tokens, i + 1) !== "OF") ||
+      token.word.unit === "#" ||
+      token.part !== part
+    )
       return true;
   }
   return false;

@@ -58,7 +58,7 @@ export function belongsToId(draft: Draft, at: number, number: string): string {
   const before = tokenAt(draft.tokens, at - 1);
   if (number === "" || at >= draft.end || token.role !== 0 || token.part !== before.part) return "";
   const next = at + 1 < draft.end ? tokenAt(draft.tokens, at + 1) : NOTHING;
-  if (token.text === "&" && next.role === 0 && next.shape !== SIGN)
+  if ((token.text === "&" || token.text === "AND") && next.role === 0 && next.shape !== SIGN && !isOrdinal(next))
     return next.shape !== LETTERS || next.text.length === 1 ? `& ${next.text}` : "";
   const letter = token.shape === LETTERS && token.text.length === 1;
   if (next.part === token.part) return letter && next.shape === LETTERS && isUnitLetter(token) ? token.text : "";
