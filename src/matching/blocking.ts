@@ -1,4 +1,5 @@
 import type { KeyColumn } from "./key-column.ts";
+import { type Divider, RowGroups } from "./row-groups.ts";
 
 /** Rows of a larger block are told apart by further keys, since the pairs of a block grow with its square. */
 const LARGEST_BLOCK = 150;
@@ -11,16 +12,10 @@ const NEIGHBOURS = 8;
 /** Stands behind the last row of a block. */
 const END = -1;
 
-/** Something that divides rows: a blocking rule, or the values of a field. */
-interface Divider {
-  /** Null when row r has the one key `keys[r]`, or none where that is negative. */
-  readonly start: Int32Array | null;
-  readonly keys: Int32Array;
-}
-
 /** Blocks one behind the other, the rows of each ascending, {@link END} behind each. */
 export class Blocks {
   readonly #dividers: readonly Divider[];
+  readonly #groups: RowGroups;
   readonly #inOrder: (rows: Int32Array) => Int32Array;
   #pool: Int32Array = new Int32Array(1024);
   #length = 0;
@@ -38,9 +33,10 @@ export class Blocks {
     inOrder: (rows: Int32Array) => Int32Array,
   ) {
     this.#dividers = [...rules, ...codes.map((keys) => ({ start: null, keys }))];
+    this.#groups = new RowGroups(this.#dividers);
     this.#inOrder = inOrder;
     for (let rule = 0; rule < rules.length; rule++)
-      forEachGroup(kept, this.#dividers[rule] as Divider, (block) => {
+      this.#groups.forEach(kept, this.#dividers[rule] as Divider, (block) => {
         if (block.length <= (rules[rule] as KeyColumn).mostRows) this.#add(block, rule, 0, 1);
       });
   }
@@ -81,7 +77,7 @@ export class Blocks {
     let divided = false;
     for (let d = next; d < this.#dividers.length; d++) {
       if (d === rule) continue;
-      forEachGroup(block, this.#dividers[d] as Divider, (group) => {
+      this.#groups.forEach(block, this.#dividers[d] as Divider, (group) => {
         if (group.length === block.length) return;
         divided = true;
         this.#add(group, rule, d + 1, keys + 1);
@@ -107,40 +103,6 @@ export class Blocks {
     this.#pool.set(block, this.#length);
     this.#pool[length - 1] = END;
     this.#length = length;
-  }
-}
-
-/** Calls `visit` with the rows of each key that two or more rows have, ascending as they came. */
-function forEachGroup(rows: Int32Array, divider: Divider, visit: (group: Int32Array) => void): void {
-  const { start, keys } = divider;
-  const groupOf = new Map<number, number>();
-  const counts: number[] = [];
-  let entries = 0;
-  const forEachKey = (row: number, take: (key: number) => void): void => {
-    if (start === null) {
-      if ((keys[row] as number) >= 0) take(keys[row] as number);
-    } else for (let k = start[row] as number; k < (start[row + 1] as number); k++) take(keys[k] as number);
-  };
-  const count = (key: number): void => {
-    const group = groupOf.get(key);
-    entries++;
-    if (group === undefined) groupOf.set(key, counts.push(1) - 1);
-    else counts[group] = (counts[group] as number) + 1;
-  };
-  for (const row of rows) forEachKey(row, count);
-  const ends = new Int32Array(counts.length);
-  for (let group = 0, at = 0; group < counts.length; at += counts[group++] as number) ends[group] = at;
-  const grouped = new Int32Array(entries);
-  for (const row of rows)
-    forEachKey(row, (key) => {
-      const group = groupOf.get(key) as number;
-      grouped[ends[group] as number] = row;
-      ends[group] = (ends[group] as number) + 1;
-    });
-  for (let group = 0, from = 0; group < counts.length; group++) {
-    const end = ends[group] as number;
-    if (end - from > 1) visit(grouped.subarray(from, end));
-    from = end;
   }
 }
 

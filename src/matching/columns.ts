@@ -11,6 +11,9 @@ export interface Column {
   readonly keyOf: (code: number) => string;
   /** Code of each row's value; −1 where nothing is known. */
   readonly codes: Int32Array;
+  /** Terms of all values: those of code c are `termNumbers[termStart[c]]` to `termNumbers[termStart[c + 1] - 1]`. */
+  readonly termStart: Int32Array;
+  readonly termNumbers: Int32Array;
 }
 
 /** The values of one field over all rows. The shares of its terms are still to be fixed. */
@@ -33,7 +36,20 @@ export function buildColumn<Row>(rows: readonly Row[], get: (row: Row) => unknow
     codes[row] = code;
   }
   const keyOf = (code: number): string => textKey(get(rows[firstRow[code] as number] as Row)) ?? "";
-  return { comparison, terms, values, keyOf, codes };
+  return { comparison, terms, values, keyOf, codes, ...termsByCode(values, comparison) };
+}
+
+function termsByCode(
+  values: readonly unknown[],
+  comparison: Comparison,
+): { termStart: Int32Array; termNumbers: Int32Array } {
+  const termStart = new Int32Array(values.length + 1);
+  const numbers: number[] = [];
+  values.forEach((value, code) => {
+    for (const term of comparison.termsOf(value)) numbers.push(term);
+    termStart[code + 1] = numbers.length;
+  });
+  return { termStart, termNumbers: Int32Array.from(numbers) };
 }
 
 /**
@@ -41,7 +57,7 @@ export function buildColumn<Row>(rows: readonly Row[], get: (row: Row) => unknow
  * a name is not frequent because one person stands in the file ten times.
  */
 export function countTerms(column: Column, entityOf: Int32Array | null): void {
-  const { codes, comparison, terms, values } = column;
+  const { codes, comparison, termNumbers, termStart, terms } = column;
   const counts = new Float64Array(terms.size);
   const lastEntity = new Int32Array(terms.size).fill(-1);
   const order = entityOf === null ? null : byEntity(entityOf);
@@ -54,13 +70,35 @@ export function countTerms(column: Column, entityOf: Int32Array | null): void {
     const entity = entityOf === null ? row : (entityOf[row] as number);
     if (entity !== lastKnown) known++;
     lastKnown = entity;
-    for (const term of comparison.termsOf(values[code])) {
+    const end = termStart[code + 1] as number;
+    for (let k = termStart[code] as number; k < end; k++) {
+      const term = termNumbers[k] as number;
       if (lastEntity[term] === entity) continue;
       lastEntity[term] = entity;
       counts[term] = (counts[term] as number) + 1;
     }
   }
   terms.freeze(counts, known, comparison.shippedShare);
+}
+
+/**
+ * For each row the bits by which the last count of terms has changed what they say, over all its values: what the row's
+ * pairs may have gained or lost.
+ */
+export function changeByRow(columns: readonly Column[], rowCount: number): Float32Array {
+  const changes = new Float32Array(rowCount);
+  for (const { codes, termNumbers, termStart, terms } of columns) {
+    const byTerm = terms.changes();
+    const byCode = new Float32Array(termStart.length - 1);
+    for (let code = 0; code < byCode.length; code++)
+      for (let k = termStart[code] as number; k < (termStart[code + 1] as number); k++)
+        byCode[code] = (byCode[code] as number) + (byTerm[termNumbers[k] as number] as number);
+    for (let row = 0; row < rowCount; row++) {
+      const code = codes[row] as number;
+      if (code >= 0) changes[row] = (changes[row] as number) + (byCode[code] as number);
+    }
+  }
+  return changes;
 }
 
 /** Rows with those of one entity side by side. */

@@ -2,11 +2,12 @@ import { AlikeGroups, firstAlike } from "./alike-rows.ts";
 import { log2 } from "./binary-logarithm.ts";
 import { Blocks } from "./blocking.ts";
 import { clusterRows, type WeighedPair } from "./cluster.ts";
-import { type Column, countTerms } from "./columns.ts";
+import { changeByRow, type Column, countTerms } from "./columns.ts";
 import { ContentOrder } from "./content-order.ts";
 import { type BlockingRule, keyColumns } from "./key-column.ts";
 import { PairWeigher } from "./pair-weigher.ts";
 import { explainRows, probabilityOf, weighField } from "./pair-weight.ts";
+import { Shortfalls } from "./shortfalls.ts";
 import type { MatchResult, WeighedField } from "./weights.ts";
 
 /** Two rows that match. */
@@ -42,12 +43,18 @@ export interface DuplicatesRun<Row> {
 /** In clusters of up to so many different rows every pair is weighed, not only those that blocking found. */
 const LARGEST_WHOLE = 256;
 
+/**
+ * A pair that lay farther below the threshold than this, and than the second count of terms has changed what its values
+ * say, is not weighed by that count: most pairs have nothing but a town or a given name in common.
+ */
+const OUT_OF_REACH = 6;
+
 /** Blocks, weighs and clusters the rows, twice: the first clusters tell how many entities, not rows, hold a value. */
 export function findDuplicates<Row>(run: DuplicatesRun<Row>): Duplicates {
   const search = new Search(run);
   search.countFrequencies(search.alikeEntities());
   search.countFrequencies(search.cluster(search.scorePairs()));
-  const found = search.scorePairs();
+  const found = search.scorePairsAgain();
   const clusterOf = search.cluster(found);
   const pairs = search.withClusterPairs(found, clusterOf);
   const groups = new AlikeGroups(search.first, (row) => search.matchesAlike(row));
@@ -69,6 +76,7 @@ class Search<Row> {
   readonly #order: ContentOrder;
   readonly #minimum: number;
   readonly #weigher: PairWeigher;
+  readonly #shortfalls = new Shortfalls();
 
   constructor(run: DuplicatesRun<Row>) {
     const { columns, prior, rows, threshold } = run;
@@ -111,10 +119,28 @@ class Search<Row> {
   }
 
   scorePairs(): WeighedPair[] {
+    return this.#pairsFrom((a, b) => {
+      const weight = this.weigh(a, b);
+      this.#shortfalls.push(this.#minimum - weight);
+      return weight;
+    });
+  }
+
+  /** As {@link scorePairs}, by frequencies counted since. */
+  scorePairsAgain(): WeighedPair[] {
+    const changes = changeByRow(this.#run.columns, this.first.length);
+    let place = 0;
+    return this.#pairsFrom((a, b) => {
+      const reach = OUT_OF_REACH + (changes[a] as number) + (changes[b] as number);
+      return this.#shortfalls.at(place++) > reach ? Number.NEGATIVE_INFINITY : this.weigh(a, b);
+    });
+  }
+
+  #pairsFrom(weigh: (a: number, b: number) => number): WeighedPair[] {
     const found: WeighedPair[] = [];
     this.#blocks.forEachPair(this.first.length, (a, b) => {
       if (!this.#mayMatch(a, b)) return;
-      const weight = this.weigh(a, b);
+      const weight = weigh(a, b);
       if (weight >= this.#minimum) found.push({ a, b, weight });
     });
     return found.sort((p, q) => p.a - q.a || p.b - q.b);

@@ -1,4 +1,5 @@
 import type { Column } from "./columns.ts";
+import { KeyNumbers } from "./key-numbers.ts";
 
 /** Blocking keys of one rule over all rows: the keys of row r are `keys[start[r]]` to `keys[start[r + 1] - 1]`. */
 export interface KeyColumn {
@@ -38,22 +39,30 @@ export function buildKeyColumn<Row>(
   rule: BlockingRule<Row>,
   mostRows: number = Number.POSITIVE_INFINITY,
 ): KeyColumn {
-  const numbers = new Map<string, number>();
+  const numbers = new KeyNumbers();
   const start = new Int32Array(rows.length + 1);
-  const keys: number[] = [];
+  let keys: Int32Array = new Int32Array(rows.length + 1);
+  let end = 0;
   for (let row = 0; row < rows.length; row++) {
-    const from = keys.length;
     const given = rule(rows[row] as Row);
-    for (const key of typeof given === "string" ? [given] : Array.isArray(given) ? given : []) {
+    const from = end;
+    const most = typeof given === "string" ? 1 : Array.isArray(given) ? given.length : 0;
+    if (end + most > keys.length) keys = longer(keys, end + most);
+    for (let i = 0; i < most; i++) {
+      const key = typeof given === "string" ? given : given?.[i];
       if (typeof key !== "string" || key === "") continue;
-      let number = numbers.get(key);
-      if (number === undefined) {
-        number = numbers.size;
-        numbers.set(key, number);
-      }
-      if (keys.indexOf(number, from) < 0) keys.push(number);
+      const number = numbers.numberOf(key);
+      let at = from;
+      while (at < end && keys[at] !== number) at++;
+      if (at === end) keys[end++] = number;
     }
-    start[row + 1] = keys.length;
+    start[row + 1] = end;
   }
-  return { start, keys: Int32Array.from(keys), size: numbers.size, mostRows };
+  return { start, keys: keys.slice(0, end), size: numbers.size, mostRows };
+}
+
+function longer(keys: Int32Array, least: number): Int32Array {
+  const out = new Int32Array(Math.max(least, 2 * keys.length));
+  out.set(keys);
+  return out;
 }

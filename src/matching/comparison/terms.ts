@@ -22,6 +22,9 @@ export interface TermShares {
 /** The shipped frequencies weigh as much as so many counted values. */
 const SHIPPED_VALUES = 20;
 
+/** Below this share a change among the other holders says nothing more. */
+const RARE = 1e-6;
+
 /** Terms of one field with the number of rows that hold each. */
 export class CountedTerms implements TermTable, TermShares {
   readonly #numbers = new Map<string, number>();
@@ -30,6 +33,8 @@ export class CountedTerms implements TermTable, TermShares {
   #shares: Float64Array = new Float64Array(0);
   #bits: Float64Array = new Float64Array(0);
   #others: Float64Array = new Float64Array(0);
+  /** Bits and shares among others before they were fixed anew. */
+  #earlier: { readonly bits: Float64Array; readonly others: Float64Array } = { bits: this.#bits, others: this.#others };
 
   get size(): number {
     return this.#numbers.size;
@@ -62,6 +67,7 @@ export class CountedTerms implements TermTable, TermShares {
    * is left out. In a few values a frequency means little, so there the shipped one has the greater part.
    */
   freeze(counts: Float64Array, known: number, shareOf: (term: string) => number): void {
+    this.#earlier = { bits: this.#bits, others: this.#others };
     this.#others = counts.map((count) => Math.max(0, count - 2) / Math.max(1, known));
     const trust = known / (known + SHIPPED_VALUES);
     this.#fix((term, text) => {
@@ -79,6 +85,15 @@ export class CountedTerms implements TermTable, TermShares {
   #fix(bitsOf: (term: number, text: string) => number): void {
     this.#bits = Float64Array.from(this.#texts, (text, term) => bitsOf(term, text));
     this.#shares = this.#bits.map((bits) => powerOfTwo(-bits));
+  }
+
+  /** Bits by which the last count changed what each term says, up or down. */
+  changes(): Float32Array {
+    const { bits, others } = this.#earlier;
+    return Float32Array.from(this.#bits, (now, term) => {
+      const shared = ((this.#others[term] as number) + RARE) / ((others[term] as number) + RARE);
+      return Math.max(Math.abs(now - (bits[term] as number)), Math.abs(log2(shared)));
+    });
   }
 
   share(term: number): number {
