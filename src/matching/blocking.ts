@@ -42,27 +42,23 @@ export class Blocks {
   }
 
   /**
-   * Calls `visit` once for every two rows that share a block, a < b. Rows come in the order of the blocks, so that those
-   * of a block, which are compared with each other, are still at hand.
+   * Calls `visit` once for every two rows that share a block, a < b. Pairs come block by block, so that the rows of one,
+   * which are all compared with each other, are still at hand.
    */
   forEachPair(rowCount: number, visit: (a: number, b: number) => void): void {
     const pool = this.#pool;
-    const { starts, places } = placesOf(pool, this.#length, rowCount);
-    const seen = new Int32Array(rowCount).fill(-1);
-    const done = new Uint8Array(rowCount);
-    for (let place = 0; place < this.#length; place++) {
-      const a = pool[place] as number;
-      if (a === END || done[a] === 1) continue;
-      done[a] = 1;
-      const end = starts[a + 1] as number;
-      for (let k = starts[a] as number; k < end; k++) {
-        for (let at = (places[k] as number) + 1; pool[at] !== END; at++) {
-          const b = pool[at] as number;
-          if (seen[b] === a) continue;
-          seen[b] = a;
-          visit(a, b);
+    const blocksOf = blocksByRow(pool, this.#length, rowCount);
+    for (let from = 0, block = 0; from < this.#length; block++) {
+      let end = from;
+      while (pool[end] !== END) end++;
+      for (let i = from; i < end; i++) {
+        const a = pool[i] as number;
+        for (let j = i + 1; j < end; j++) {
+          const b = pool[j] as number;
+          if (!haveMet(blocksOf, a, b, block)) visit(a, b);
         }
       }
+      from = end + 1;
     }
   }
 
@@ -106,8 +102,13 @@ export class Blocks {
   }
 }
 
-/** Places of each row in the pool: `places[starts[row]]` to `places[starts[row + 1] - 1]`. */
-function placesOf(pool: Int32Array, length: number, rowCount: number): { starts: Int32Array; places: Int32Array } {
+/** Blocks of each row, ascending: `blocks[starts[row]]` to `blocks[starts[row + 1] - 1]`. */
+interface BlocksByRow {
+  readonly starts: Int32Array;
+  readonly blocks: Int32Array;
+}
+
+function blocksByRow(pool: Int32Array, length: number, rowCount: number): BlocksByRow {
   const starts = new Int32Array(rowCount + 1);
   for (let at = 0; at < length; at++) {
     const row = pool[at] as number;
@@ -115,12 +116,28 @@ function placesOf(pool: Int32Array, length: number, rowCount: number): { starts:
   }
   for (let row = 1; row <= rowCount; row++) starts[row] = (starts[row] as number) + (starts[row - 1] as number);
   const next = starts.slice();
-  const places = new Int32Array(starts[rowCount] as number);
-  for (let at = 0; at < length; at++) {
+  const blocks = new Int32Array(starts[rowCount] as number);
+  for (let at = 0, block = 0; at < length; at++) {
     const row = pool[at] as number;
-    if (row === END) continue;
-    places[next[row] as number] = at;
-    next[row] = (next[row] as number) + 1;
+    if (row === END) block++;
+    else {
+      blocks[next[row] as number] = block;
+      next[row] = (next[row] as number) + 1;
+    }
   }
-  return { starts, places };
+  return { starts, blocks };
+}
+
+/** Whether two rows share a block before this one. */
+function haveMet({ blocks, starts }: BlocksByRow, a: number, b: number, before: number): boolean {
+  let i = starts[a] as number;
+  let j = starts[b] as number;
+  for (;;) {
+    const left = blocks[i] as number;
+    const right = blocks[j] as number;
+    if (left >= before || right >= before) return false;
+    if (left === right) return true;
+    if (left < right) i++;
+    else j++;
+  }
 }

@@ -1,5 +1,6 @@
 import type { Comparison } from "./comparison/comparison.ts";
 import { CountedTerms } from "./comparison/terms.ts";
+import { ValueCodes, valueText } from "./value-codes.ts";
 
 /** One field of all rows: every distinct value prepared once. */
 export interface Column {
@@ -22,20 +23,16 @@ export function buildColumn<Row>(rows: readonly Row[], get: (row: Row) => unknow
   const values: unknown[] = [];
   const firstRow: number[] = [];
   const codes = new Int32Array(rows.length);
-  const codeOf = new Map<string, number>();
-  for (let row = 0; row < rows.length; row++) {
-    const value = get(rows[row] as Row);
-    const key = textKey(value);
-    let code = key === null ? -1 : codeOf.get(key);
-    if (code === undefined) {
-      const prepared = comparison.prepare(value, terms);
-      code = prepared === null ? -1 : values.push(prepared) - 1;
-      if (prepared !== null) firstRow.push(row);
-      codeOf.set(key ?? "", code);
-    }
-    codes[row] = code;
-  }
-  const keyOf = (code: number): string => textKey(get(rows[firstRow[code] as number] as Row)) ?? "";
+  const known = new ValueCodes();
+  let row = 0;
+  const make = (value: unknown): number => {
+    const prepared = comparison.prepare(value, terms);
+    if (prepared === null) return -1;
+    firstRow.push(row);
+    return values.push(prepared) - 1;
+  };
+  for (; row < rows.length; row++) codes[row] = known.codeOf(get(rows[row] as Row), make);
+  const keyOf = (code: number): string => valueText(get(rows[firstRow[code] as number] as Row)) ?? "";
   return { comparison, terms, values, keyOf, codes, ...termsByCode(values, comparison) };
 }
 
@@ -113,14 +110,4 @@ function byEntity(entityOf: Int32Array): Int32Array {
     start[entity] = (start[entity] as number) + 1;
   }
   return order;
-}
-
-/** Text that is the same for the same value; null for what no comparison can read. */
-function textKey(value: unknown): string | null {
-  if (typeof value === "string") return value;
-  if (typeof value === "number" || typeof value === "boolean") return String(value);
-  if (Array.isArray(value)) return value.map((part) => (typeof part === "string" ? part : "")).join("\u0000");
-  if (typeof value !== "object" || value === null) return null;
-  const { lat, lng } = value as { lat?: unknown; lng?: unknown };
-  return `${String(lat)},${String(lng)}`;
 }

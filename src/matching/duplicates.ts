@@ -2,7 +2,7 @@ import { AlikeGroups, firstAlike } from "./alike-rows.ts";
 import { log2 } from "./binary-logarithm.ts";
 import { Blocks } from "./blocking.ts";
 import { clusterRows, type WeighedPair } from "./cluster.ts";
-import { changeByRow, type Column, countTerms } from "./columns.ts";
+import { type Column, changeByRow, countTerms } from "./columns.ts";
 import { ContentOrder } from "./content-order.ts";
 import { type BlockingRule, keyColumns } from "./key-column.ts";
 import { PairWeigher } from "./pair-weigher.ts";
@@ -148,13 +148,13 @@ class Search<Row> {
 
   /** For each row the smallest row of its cluster; rows alike in everything follow their first where they match it. */
   cluster(pairs: readonly WeighedPair[]): Int32Array {
-    const rank = this.#order.ranks(pairs);
+    const rank = this.#order.ranks(pairs, this.first.length);
     const clusterOf = clusterRows({
       pairs,
       rowCount: this.first.length,
       threshold: this.#minimum,
       weigh: (a, b) => this.weigh(a, b),
-      rankOf: (row) => rank.get(row) ?? 0,
+      rankOf: (row) => rank[row] as number,
       fieldCount: this.#run.fields.length,
       weighField: (field, a, b) => weighField(this.#run.fields, this.#run.columns, field, a, b),
       mayMatch: (a, b) => this.#mayMatch(a, b),

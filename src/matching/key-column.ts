@@ -22,47 +22,53 @@ export function keyColumns<Row>(
   rules: readonly BlockingRule<Row>[],
   columns: readonly Column[],
 ): KeyColumn[] {
-  const own = columns.map(fieldKeys).filter((keys) => keys !== null);
-  return [...rules.map((rule) => buildKeyColumn(rows, rule)), ...own];
-}
-
-/** The keys that the values of a field give by themselves; null where the kind of field has none. */
-function fieldKeys({ codes, comparison, values }: Column): KeyColumn | null {
-  if (comparison.keyOf === undefined) return null;
-  const keys = values.map((value) => comparison.keyOf?.(value) ?? null);
-  return buildKeyColumn(codes, (code) => keys[code], MOST_SHARING);
-}
-
-/** Numbers the keys that one blocking rule gives. */
-export function buildKeyColumn<Row>(
-  rows: ArrayLike<Row>,
-  rule: BlockingRule<Row>,
-  mostRows: number = Number.POSITIVE_INFINITY,
-): KeyColumn {
-  const numbers = new KeyNumbers();
-  const start = new Int32Array(rows.length + 1);
-  let keys: Int32Array = new Int32Array(rows.length + 1);
-  let end = 0;
-  for (let row = 0; row < rows.length; row++) {
-    const given = rule(rows[row] as Row);
-    const from = end;
-    const most = typeof given === "string" ? 1 : Array.isArray(given) ? given.length : 0;
-    if (end + most > keys.length) keys = longer(keys, end + most);
-    for (let i = 0; i < most; i++) {
-      const key = typeof given === "string" ? given : given?.[i];
-      if (typeof key !== "string" || key === "") continue;
-      const number = numbers.numberOf(key);
-      let at = from;
-      while (at < end && keys[at] !== number) at++;
-      if (at === end) keys[end++] = number;
-    }
-    start[row + 1] = end;
+  const builder = new KeyColumnBuilder();
+  const out = rules.map((rule) => builder.build(rows, rule));
+  for (const { codes, comparison, values } of columns) {
+    if (comparison.keyOf === undefined) continue;
+    const keys = values.map((value) => comparison.keyOf?.(value) ?? null);
+    out.push(builder.build(codes, (code) => keys[code], MOST_SHARING));
   }
-  return { start, keys: keys.slice(0, end), size: numbers.size, mostRows };
+  return out;
 }
 
-function longer(keys: Int32Array, least: number): Int32Array {
-  const out = new Int32Array(Math.max(least, 2 * keys.length));
-  out.set(keys);
-  return out;
+/**
+ * Numbers the keys that blocking rules give, one rule after the other in the same room: memory that is taken anew for
+ * each makes the engine search all rows for garbage.
+ */
+export class KeyColumnBuilder {
+  readonly #numbers = new KeyNumbers();
+  #keys: Int32Array = new Int32Array(1024);
+
+  build<Row>(rows: ArrayLike<Row>, rule: BlockingRule<Row>, mostRows: number = Number.POSITIVE_INFINITY): KeyColumn {
+    this.#numbers.clear();
+    const start = new Int32Array(rows.length + 1);
+    let end = 0;
+    for (let row = 0; row < rows.length; row++) {
+      end = this.#add(rule(rows[row] as Row), end);
+      start[row + 1] = end;
+    }
+    return { start, keys: this.#keys.slice(0, end), size: this.#numbers.size, mostRows };
+  }
+
+  /** Adds the keys of one row and returns where those of the next begin. */
+  #add(given: ReturnType<BlockingRule<never>>, from: number): number {
+    if (typeof given === "string") return this.#addKey(given, from, from);
+    let end = from;
+    if (Array.isArray(given)) for (const key of given) end = this.#addKey(key, from, end);
+    return end;
+  }
+
+  #addKey(key: unknown, from: number, end: number): number {
+    if (typeof key !== "string" || key === "") return end;
+    const number = this.#numbers.numberOf(key);
+    const keys = this.#keys;
+    for (let at = from; at < end; at++) if (keys[at] === number) return end;
+    if (end === keys.length) {
+      this.#keys = new Int32Array(2 * end);
+      this.#keys.set(keys);
+    }
+    this.#keys[end] = number;
+    return end + 1;
+  }
 }

@@ -2,7 +2,7 @@ import type { Person } from "../models/index.ts";
 import { parsePersonName } from "../person-name/index.ts";
 import { lowerCase } from "../text/letter-case.ts";
 import { blockingKey, firstPhone, ONE_OF_A_KIND, phoneEnd } from "./blocking-keys.ts";
-import { foldedText } from "./comparison/fold-words.ts";
+import { firstFoldedWord } from "./comparison/fold-words.ts";
 import { createMatcher, type Matcher } from "./matcher.ts";
 import { profileKey } from "./site-keys.ts";
 
@@ -63,10 +63,4 @@ function nameKeys(row: Person, fact: string | null): string[] {
   return givenAndFamily(row)
     .map((name) => blockingKey(name, place))
     .filter((key) => key !== null);
-}
-
-function firstFoldedWord(text: string): string {
-  const folded = foldedText(text);
-  const end = folded.indexOf(" ");
-  return end < 0 ? folded : folded.slice(0, end);
 }

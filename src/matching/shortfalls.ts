@@ -12,7 +12,7 @@ export class Shortfalls {
       longer.set(this.#bits);
       this.#bits = longer;
     }
-    this.#bits[this.#length++] = bits >= MOST ? MOST : bits > 0 ? bits : 0;
+    this.#bits[this.#length++] = Math.max(0, Math.min(MOST, bits));
   }
 
   /** Bits, rounded down. */

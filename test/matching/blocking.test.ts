@@ -1,13 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Blocks } from "../../src/matching/blocking.ts";
-import { buildKeyColumn } from "../../src/matching/key-column.ts";
+import { KeyColumnBuilder } from "../../src/matching/key-column.ts";
 
 const SEED = 20261121;
 const sorted = (rows: Int32Array): Int32Array => rows.slice().sort();
 
 function pairsOf(rows: readonly (readonly string[])[], rules: number): string[] {
-  const columns = Array.from({ length: rules }, (_, rule) => buildKeyColumn(rows, (row) => row[rule] ?? null));
+  const columns = Array.from({ length: rules }, (_, rule) =>
+    new KeyColumnBuilder().build(rows, (row) => row[rule] ?? null),
+  );
   const kept = Int32Array.from(rows.keys());
   const pairs: string[] = [];
   new Blocks(kept, columns, [], sorted).forEachPair(rows.length, (a, b) => pairs.push(`${a} ${b}`));
@@ -49,9 +51,9 @@ test("candidates of one block with everything grow with the rows, not with their
 });
 
 test("a row may have several keys, none, or values that are no keys", () => {
-  const column = buildKeyColumn([["x", "y", "x"], [], ["y", ""]], (row) => row);
+  const column = new KeyColumnBuilder().build([["x", "y", "x"], [], ["y", ""]], (row) => row);
   expect([...column.start]).toEqual([0, 2, 2, 3]);
   expect([...column.keys]).toEqual([0, 1, 1]);
-  expect(buildKeyColumn([1, 2], () => null).keys).toHaveLength(0);
-  expect(buildKeyColumn([1, 2], () => 7 as never).keys).toHaveLength(0);
+  expect(new KeyColumnBuilder().build([1, 2], () => null).keys).toHaveLength(0);
+  expect(new KeyColumnBuilder().build([1, 2], () => 7 as never).keys).toHaveLength(0);
 });

@@ -18,14 +18,26 @@ export function foldedText(text: string): string {
   return isOneWord(text) ? text.toLowerCase() : foldWords(text).join(" ");
 }
 
+/** The first of {@link foldWords}; empty where there is none. */
+export function firstFoldedWord(text: string): string {
+  const end = plainStart(text);
+  const isWord = end > 0 && end <= LONGEST_TEXT && (end === text.length || unitAt(text, end) === 0x20);
+  return isWord ? text.slice(0, end).toLowerCase() : (foldWords(text)[0] ?? "");
+}
+
 /** Whether a text consists of ASCII letters and digits, as most names do. */
 function isOneWord(text: string): boolean {
-  if (text.length > LONGEST_TEXT) return false;
-  for (let i = 0; i < text.length; i++) {
+  return text.length <= LONGEST_TEXT && plainStart(text) === text.length;
+}
+
+/** Number of ASCII letters and digits at the start of a text. */
+function plainStart(text: string): number {
+  let i = 0;
+  for (; i < text.length; i++) {
     const unit = unitAt(text, i);
-    if (((unit | 0x20) - 0x61) >>> 0 >= 26 && (unit - 0x30) >>> 0 >= 10) return false;
+    if (((unit | 0x20) - 0x61) >>> 0 >= 26 && (unit - 0x30) >>> 0 >= 10) break;
   }
-  return true;
+  return i;
 }
 
 /** Words of a text in comparing form: letters and digits, apostrophes dropped, everything else divides; "&" is "and". */

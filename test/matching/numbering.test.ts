@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { KeyNumbers } from "../../src/matching/key-numbers.ts";
+import { PairNumbers } from "../../src/matching/pair-numbers.ts";
+import { ValueCodes } from "../../src/matching/value-codes.ts";
+
+const SEED = 20261121;
+
+/** The numbers that a plain map gives. */
+function plainNumbers(texts: readonly string[]): number[] {
+  const known = new Map<string, number>();
+  return texts.map((text) => {
+    if (!known.has(text)) known.set(text, known.size);
+    return known.get(text) ?? -1;
+  });
+}
+
+test(`pairs are numbered as a map would number them (seed ${SEED})`, () => {
+  const integer = fc.oneof(fc.integer({ min: -3, max: 3 }), fc.integer());
+  fc.assert(
+    fc.property(fc.array(fc.tuple(integer, integer), { maxLength: 200 }), (pairs) => {
+      const numbers = new PairNumbers();
+      expect(pairs.map(([left, right]) => numbers.numberOf(left, right))).toEqual(plainNumbers(pairs.map(String)));
+      expect(numbers.size).toBe(new Set(pairs.map(String)).size);
+    }),
+    { seed: SEED, numRuns: 300 },
+  );
+});
+
+test("numbers stay as the tables grow, and begin anew after clear", () => {
+  const numbers = new PairNumbers();
+  const place = (i: number): number => numbers.numberOf(i % 300, Math.floor(i / 300) << 20);
+  for (let i = 0; i < 100_000; i++) expect(place(i)).toBe(i);
+  for (let i = 0; i < 100_000; i += 97) expect(place(i)).toBe(i);
+  numbers.clear();
+  expect([place(5), place(4), place(5), numbers.size]).toEqual([0, 1, 0, 2]);
+});
+
+test(`keys are numbered as a map would number them (seed ${SEED})`, () => {
+  const letter = fc.constantFrom(..."abé|山\u0000");
+  const key = fc.oneof(
+    fc.array(letter, { maxLength: 4 }).map((letters) => letters.join("")),
+    fc.string({ unit: "binary", maxLength: 40 }),
+  );
+  fc.assert(
+    fc.property(fc.array(key, { maxLength: 300 }), (keys) => {
+      const numbers = new KeyNumbers();
+      expect(keys.map((text) => numbers.numberOf(text))).toEqual(plainNumbers(keys));
+    }),
+    { seed: SEED, numRuns: 300 },
+  );
+});
+
+test("keys that differ in one place only are told apart", () => {
+  const numbers = new KeyNumbers();
+  for (let i = 0; i < 200_000; i++) numbers.numberOf(`anderson|${i}`);
+  for (let i = 0; i < 200_000; i++) numbers.numberOf(`${i}|anderson`);
+  expect(numbers.size).toBe(400_000);
+});
+
+test("equal values have one code, and lists are told apart by every part", () => {
+  const codes = new ValueCodes();
+  let next = 0;
+  const code = (value: unknown): number => codes.codeOf(value, () => next++);
+  const values = ["a", "b", ["a", "b"], ["b", "a"], ["a", "b", "c"], ["a", null], ["a", "b", "d"], ["a"], 7, true];
+  expect(values.map(code)).toEqual(values.map((_, i) => i));
+  expect(values.map(code)).toEqual(values.map((_, i) => i));
+  expect([code({ lat: 1, lng: 2 }), code({ lat: 1, lng: 2 }), code({ lat: 2, lng: 1 })]).toEqual([10, 10, 11]);
+  expect([code(["a", undefined]), code("7")]).toEqual([5, 8]);
+  expect([null, undefined, [], () => 1].map(code)).toEqual([-1, -1, -1, -1]);
+});
