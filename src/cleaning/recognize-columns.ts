@@ -5,16 +5,20 @@ import { assignedOnly } from "../text/unicode.ts";
 import type { ColumnKind } from "./column-kind.ts";
 import { COLUMN_NAMES } from "./data/column-names.ts";
 import { COMPANY_HINTS, PERSON_HINTS } from "./data/name-hints.ts";
+import { GIVEN_BESIDE_NAME, NAME_MEANS_GIVEN, NAME_WORDS, USE_WORDS } from "./data/name-words.ts";
 
 /** Longest column name that is looked up. */
 const LONGEST_NAME = 64;
 
 /**
- * What the columns of a file hold, by their names: letter case, accents, blanks, hyphens and underscores, "camelCase" and
- * a trailing number do not count. Columns that are not recognized are left out, two columns of one kind both stay.
+ * What the columns of a file hold, by their names in the usual languages: letter case, accents, blanks, hyphens and
+ * underscores, "camelCase", a trailing number and words for a column's use ("billing city", "phone (work)") do not count;
+ * of "State/Region" the first that is known. Columns that are not recognized are left out, two columns of one kind both stay.
  *
- * A bare "name" is told by the other columns, the first of these that holds: given, family or company name, title, birthday
- * and the like make it a person's; industry, employees, category, website and the like a company's; else it is a person's.
+ * A bare "name" is told by the other columns, the first of these that holds: beside a given name in the languages that part
+ * them so it is the family name ("Vorname", "Name"), "nombre" and "nome" beside a family name the given one; given, family
+ * or company name, title, birthday and the like make it a person's; industry, employees, category, website and the like a
+ * company's; else it is a person's.
  *
  * @example
  * recognizeColumns(["Full Name", "phone1", "ZIP", "notes"]); // => { "Full Name": "person_name", "phone1": "phone", "ZIP": "postal_code" }
@@ -25,21 +29,48 @@ export function recognizeColumns(header: readonly string[]): { [column: string]:
     (name) => typeof name === "string",
   );
   const keys = names.map((name) => (name.length > LONGEST_NAME ? "" : columnKey(name)));
+  const kinds = names.map((name) => (name.length > LONGEST_NAME ? undefined : kindOfColumn(name)));
   return Object.fromEntries(
     names.flatMap((name, i): [string, ColumnKind][] => {
       const key = keys[i] ?? "";
-      const kind = key === "name" ? kindOfName(keys) : COLUMN_NAMES.get(key);
+      const kind = NAME_WORDS.has(key) ? kindOfName(key, keys, kinds) : kinds[i];
       return kind === undefined ? [] : [[name, kind]];
     }),
   );
 }
 
+/** What a column name says by itself, as it stands, without inner capitals, or up to a slash. */
+function kindOfColumn(column: string): ColumnKind | undefined {
+  const slash = column.indexOf("/");
+  return (
+    kindOfKey(columnKey(column)) ??
+    kindOfKey(columnKey(lowerCase(column))) ??
+    (slash > 0 ? kindOfKey(columnKey(column.slice(0, slash))) : undefined)
+  );
+}
+
+let kindsByKey: ReadonlyMap<string, ColumnKind> | undefined;
+
+/** A key as it stands in the table, else without a word for the column's use at its beginning or end. */
+function kindOfKey(key: string): ColumnKind | undefined {
+  kindsByKey ??= new Map([...COLUMN_NAMES].map(([name, kind]) => [foldDiacritics(name), kind]));
+  const known = kindsByKey.get(key);
+  const space = key.indexOf(" ");
+  if (known !== undefined || space < 0) return known;
+  if (USE_WORDS.has(key.slice(0, space))) return kindOfKey(key.slice(space + 1));
+  const last = key.lastIndexOf(" ");
+  return USE_WORDS.has(key.slice(last + 1)) ? kindOfKey(key.slice(0, last)) : undefined;
+}
+
 /** Kinds of columns beside which a bare name is a person's: a file with a company column has its company there. */
 const BESIDE_PERSONS: ReadonlySet<ColumnKind> = new Set<ColumnKind>(["given_name", "family_name", "company_name"]);
 
-function kindOfName(keys: readonly string[]): ColumnKind {
-  const kinds = keys.flatMap((key) => COLUMN_NAMES.get(key) ?? []);
-  if (kinds.some((kind) => BESIDE_PERSONS.has(kind)) || keys.some((key) => PERSON_HINTS.has(key))) return "person_name";
+function kindOfName(word: string, keys: readonly string[], kinds: readonly (ColumnKind | undefined)[]): ColumnKind {
+  const family = kinds.includes("family_name");
+  if (!family && keys.some((key) => GIVEN_BESIDE_NAME.has(key))) return "family_name";
+  if (family && !kinds.includes("given_name") && NAME_MEANS_GIVEN.has(word)) return "given_name";
+  if (kinds.some((kind) => kind !== undefined && BESIDE_PERSONS.has(kind))) return "person_name";
+  if (keys.some((key) => PERSON_HINTS.has(key))) return "person_name";
   return kinds.includes("url") || keys.some((key) => COMPANY_HINTS.has(key)) ? "company_name" : "person_name";
 }
 

@@ -221,6 +221,25 @@ test.each<[string[], Record<string, ColumnKind>]>([
   ],
   [["linkedin_url", "company-domain"], { linkedin_url: "profile_url", "company-domain": "url" }],
   [["__proto__", "constructor", "phone"], { phone: "phone" }],
+  [
+    ["LinkedIn", "Company LinkedIn URL", "Mailing Zip/Postal Code", "Country/Region", "Phone (Work)", "Other City"],
+    {
+      LinkedIn: "profile_url",
+      "Company LinkedIn URL": "profile_url",
+      "Mailing Zip/Postal Code": "postal_code",
+      "Country/Region": "country",
+      "Phone (Work)": "phone",
+      "Other City": "city",
+    },
+  ],
+  [["Company ID", "Home", "Work", "Owner", "Contact Owner", "Billing Notes", "County", "N/A", "/"], {}],
+  [["Vorname", "Name"], { Vorname: "given_name", Name: "family_name" }],
+  [["First Name", "Name"], { "First Name": "given_name", Name: "person_name" }],
+  [["Prénom", "Nom", "Société"], { Prénom: "given_name", Nom: "family_name", Société: "company_name" }],
+  [["Vorname", "Nachname", "Name"], { Vorname: "given_name", Nachname: "family_name", Name: "person_name" }],
+  [["Nombre", "Apellidos"], { Nombre: "given_name", Apellidos: "family_name" }],
+  [["Nome", "CAP", "Città"], { Nome: "person_name", CAP: "postal_code", Città: "city" }],
+  [["Naam", "Website"], { Naam: "company_name", Website: "url" }],
   [[], {}],
 ])("recognizeColumns(%j)", (header, want) => {
   expect(recognizeColumns(header)).toEqual(want);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { COLUMN_NAMES } from "../../src/cleaning/data/column-names.ts";
 import { COMPANY_HINTS, PERSON_HINTS } from "../../src/cleaning/data/name-hints.ts";
+import { GIVEN_BESIDE_NAME, NAME_MEANS_GIVEN, NAME_WORDS, USE_WORDS } from "../../src/cleaning/data/name-words.ts";
 import { CONTACT_PLACEHOLDERS, PLACEHOLDERS } from "../../src/cleaning/data/placeholders.ts";
 import { recognizeColumns } from "../../src/cleaning/index.ts";
 
@@ -14,11 +15,21 @@ test("column names are sorted, and each is recognized as written and in other sp
   }
 });
 
+test("words for a name stand in no table of kinds, those of given names do", () => {
+  for (const word of NAME_WORDS) expect(COLUMN_NAMES.has(word), word).toBe(false);
+  for (const word of NAME_MEANS_GIVEN) expect(NAME_WORDS.has(word), word).toBe(true);
+  for (const word of GIVEN_BESIDE_NAME) expect(COLUMN_NAMES.get(word), word).toBe("given_name");
+});
+
 test.each([
   ["PLACEHOLDERS", PLACEHOLDERS],
   ["CONTACT_PLACEHOLDERS", CONTACT_PLACEHOLDERS],
   ["PERSON_HINTS", PERSON_HINTS],
   ["COMPANY_HINTS", COMPANY_HINTS],
+  ["GIVEN_BESIDE_NAME", GIVEN_BESIDE_NAME],
+  ["NAME_MEANS_GIVEN", NAME_MEANS_GIVEN],
+  ["NAME_WORDS", NAME_WORDS],
+  ["USE_WORDS", USE_WORDS],
 ])("%s is sorted, lower case and on one line", (name, table) => {
   const texts = [...table];
   expect(texts).toEqual([...texts].sort());

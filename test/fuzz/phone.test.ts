@@ -52,10 +52,10 @@ const CORRECTED_CLASSES: readonly CorrectedClass[] = [
       same({ ...theirs, type: "FIXED_LINE" }, ours),
   },
   {
-    // Google: too short after the international prefix.
+    // Google: too short after the international prefix; the other library takes "0136" of Uruguay, all prefix, for four digits.
     name: "an international prefix with two digits or fewer behind it is no number",
     applies: (input, ours, theirs) =>
-      ours === null && theirs !== null && !theirs.possible && digitsOf(input.text).length <= 6,
+      ours === null && theirs !== null && !theirs.valid && digitsOf(input.text).length <= 6,
   },
   {
     // The answer read again is another number; ours is what remains in the end.

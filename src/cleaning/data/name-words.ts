@@ -1,0 +1,60 @@
+// Column names that are the word for a name alone, which the other columns tell, and words for a column's use that may stand
+// before or behind what it holds: "billing city", "phone (work)".
+// Source: exports of customer systems, 2026-11. 4 tables, sorted.
+
+/** Words for a name of whatever kind: of a person, the rest of a person's name, or of a company. */
+export const NAME_WORDS: ReadonlySet<string> = new Set([
+  "naam",
+  "name",
+  "namn",
+  "navn",
+  "nimi",
+  "nom",
+  "nombre",
+  "nome",
+]);
+
+/** Words for a name that stand for the given name beside a column of family names. */
+export const NAME_MEANS_GIVEN: ReadonlySet<string> = new Set(["nombre", "nome"]);
+
+/** Columns of given names beside which the word for a name alone is the family name: "Vorname", "Name". */
+export const GIVEN_BESIDE_NAME: ReadonlySet<string> = new Set([
+  "etunimi",
+  "fornamn",
+  "fornavn",
+  "prenom",
+  "prenoms",
+  "voornaam",
+  "vorname",
+  "vornamen",
+]);
+
+/** Words for the use of a column, which say nothing of what it holds. */
+export const USE_WORDS: ReadonlySet<string> = new Set([
+  "alternate",
+  "billing",
+  "business",
+  "company",
+  "contact",
+  "corporate",
+  "current",
+  "customer",
+  "direct",
+  "home",
+  "hq",
+  "lead",
+  "mailing",
+  "main",
+  "office",
+  "organization",
+  "other",
+  "owner",
+  "person",
+  "personal",
+  "physical",
+  "primary",
+  "private",
+  "secondary",
+  "shipping",
+  "work",
+]);
