@@ -58,9 +58,13 @@ const CORRECTED_CLASSES: readonly CorrectedClass[] = [
       ours === null && theirs !== null && !theirs.valid && digitsOf(input.text).length <= 6,
   },
   {
-    // The answer read again is another number; ours is what remains in the end.
+    // The answer read again is another number, ours is what remains in the end; Google keeps a 1 behind +1 where only seven digits would remain.
     name: "a trunk prefix written twice",
-    applies: (_, ours, theirs) => ours !== null && theirs !== null && ours.e164 === lastReading(theirs.e164),
+    applies: (_, ours, theirs) =>
+      ours !== null &&
+      theirs !== null &&
+      (ours.e164 === lastReading(theirs.e164) ||
+        (/^\+11\d{7}$/u.test(ours.e164) && theirs.e164 === `+1${ours.e164.slice(3)}`)),
   },
   {
     // Google applies the prefix rule of the region behind its calling code, whatever length remains.

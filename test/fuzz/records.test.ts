@@ -8,7 +8,9 @@ import { SeededValues } from "../models/seeded-value.ts";
 // `npm run fuzz` sets a million; the suite runs a tenth of that.
 const RUNS = Number(process.env["FUZZ_RUNS"] ?? 100_000);
 
-test(`${RUNS} values: readers and cleaning never throw and settle (seed ${SEED})`, { timeout: 600_000 }, () => {
+test(`${RUNS} values: readers and cleaning never throw and settle (seed ${SEED})`, {
+  timeout: 60_000 + 5 * RUNS,
+}, () => {
   const values = new SeededValues(SEED, PIECES);
   let read = 0;
   for (let run = 0; run < RUNS; run++) {
