@@ -1,4 +1,5 @@
 import { US_NAMED_LEVELS, US_NAMED_UNITS } from "./data/us-named-units.ts";
+import { joined } from "./joined.ts";
 import { lookUpWord } from "./lexicon.ts";
 import { isUnitWord } from "./rules/secondary-unit.ts";
 import type { AddressComponents } from "./types.ts";
@@ -30,7 +31,7 @@ export function unitedStatesLines(
   put(lines, street);
   put(lines, routed ? withUnits(c.route ?? "", c, layout) : c.route);
   if (c.box) lines.push(`PO BOX ${c.box}`);
-  put(lines, plus(plus(c.city ?? "", c.state), c.postalCode));
+  put(lines, joined(joined(c.city, c.state), c.postalCode));
   if (c.country !== "UNITED STATES") put(lines, c.country);
   return lines;
 }
@@ -45,13 +46,13 @@ function hasBox(route: string | null | undefined): boolean {
 }
 
 function streetLine(c: Partial<AddressComponents>, layout: Layout): string {
-  const name = plus(plus(c.primaryNumber ?? "", c.predirectional), c.streetName);
-  const street = plus(plus(name, c.suffix), c.postdirectional);
-  return plus(withUnits(c.crossStreet ? `${street} & ${c.crossStreet}` : street, c, layout), layout.behind);
+  const name = joined(joined(c.primaryNumber, c.predirectional), c.streetName);
+  const street = joined(joined(name, c.suffix), c.postdirectional);
+  return joined(withUnits(c.crossStreet ? `${street} & ${c.crossStreet}` : street, c, layout), layout.behind);
 }
 
 function withUnits(text: string, c: Partial<AddressComponents>, layout: Layout): string {
-  return plus(plus(plus(text, layout.units), c.secondaryDesignator), c.secondaryNumber);
+  return joined(joined(joined(text, layout.units), c.secondaryDesignator), c.secondaryNumber);
 }
 
 /** Rural and highway-contract routes, not the post of a military unit. */
@@ -74,9 +75,4 @@ function unitEnding(words: readonly string[], to: number): number {
   if (id === "LEVEL" && US_NAMED_LEVELS.has(name)) return 2;
   if (/\d|^[A-Z]$/u.test(id) && (US_NAMED_UNITS.has(name) || isUnitWord(lookUpWord(name)))) return 2;
   return lookUpWord(id).alone && lookUpWord(id).unit === id ? 1 : 0;
-}
-
-/** A text and a part with a blank between them, where both are there. */
-function plus(text: string, part: string | null | undefined): string {
-  return part ? (text === "" ? part : `${text} ${part}`) : text;
 }

@@ -1,5 +1,6 @@
 import type { Run } from "./delivery.ts";
 import { ASSUMED, type Draft, mark, note, PLACED, textOf } from "./draft.ts";
+import { joined } from "./joined.ts";
 import { announcesUnit, isBareUnit, isLeadingUnit, namedUnit } from "./rules/bare-unit.ts";
 import { suffixAt } from "./rules/street-suffix.ts";
 import { textAt, tokenAt, wordAt } from "./token-at.ts";
@@ -47,20 +48,14 @@ export function readOtherRun(draft: Draft, { from, to }: Run, street: number): v
 /** Puts a stretch into the building and beside the street line. */
 export function addBuilding(draft: Draft, from: number, to: number, behind: boolean): void {
   const { components, tokens } = draft;
-  const text = buildingText(draft, from, to);
+  const text = textOf(tokens, from, to);
   if (text === "") return;
-  components.building = components.building === null ? text : `${components.building} ${text}`;
+  components.building = joined(components.building, text);
   const dangling = behind && wordAt(tokens, to - 1).unit !== "";
   if (dangling) draft.behindStays = true;
-  if (behind) draft.behind += draft.behind === "" ? text : ` ${text}`;
-  else draft.before += draft.before === "" ? text : ` ${text}`;
+  if (behind) draft.behind = joined(draft.behind, text);
+  else draft.before = joined(draft.before, text);
   let named = false;
   for (let i = from; i < to; i++) if (wordAt(tokens, i).building || suffixAt(tokens, i) !== "") named = true;
   mark(draft, from, to, named ? PLACED : ASSUMED);
-}
-
-function buildingText(draft: Draft, from: number, to: number): string {
-  let out = "";
-  for (let i = from; i < to; i++) out += (out === "" ? "" : " ") + textAt(draft.tokens, i);
-  return out;
 }

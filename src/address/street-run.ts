@@ -79,8 +79,8 @@ function namesCrossing({ components, tokens }: Draft, at: number, to: number): b
 
 function setStreet(draft: Draft, street: Street): void {
   const { components } = draft;
-  components.predirectional = street.predirectional === "" ? null : street.predirectional;
-  components.streetName = street.name === "" ? null : street.name;
-  components.suffix = street.suffix === "" ? null : street.suffix;
-  components.postdirectional = street.postdirectional === "" ? null : street.postdirectional;
+  components.predirectional = street.predirectional || null;
+  components.streetName = street.name || null;
+  components.suffix = street.suffix || null;
+  components.postdirectional = street.postdirectional || null;
 }

@@ -1,4 +1,5 @@
 import { type Draft, note, textOf } from "./draft.ts";
+import { joined } from "./joined.ts";
 import { directions, namedCountyRoad, readRoad, withLetter } from "./numbered-street.ts";
 import { combined, directionAt, spelledDirection } from "./rules/directional.ts";
 import { highwayAt } from "./rules/highway.ts";
@@ -52,7 +53,7 @@ function readNamed(draft: Draft, from: number, name: number, to: number, numbere
     suffixAt(tokens, last) !== "" && last - start + before > 0 && (last - start > 1 || textAt(tokens, start) !== "THE");
   if (hasSuffix) street.suffix = suffixAt(tokens, last);
   const body = nameText(draft, start, hasSuffix ? last : end, hasSuffix, numbered);
-  street.name = street.name === "" || body === "" ? street.name + body : `${street.name} ${body}`;
+  street.name = joined(street.name, body);
   finishName(draft, street);
   if (hasSuffix && street.suffix !== textAt(tokens, last)) note(draft, "us/suffix");
   if (`${street.predirectional}${street.postdirectional}` !== textOf(tokens, from, start) + textOf(tokens, end, to))

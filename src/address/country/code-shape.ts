@@ -1,7 +1,7 @@
 import { assignedOnly } from "../../text/unicode.ts";
 import { INDIA_REGIONS, IRELAND_REGIONS } from "../data/regions.ts";
 import { isLargeCity } from "./large-city.ts";
-import { hasDigit } from "./words.ts";
+import { hasDigit, isName } from "./words.ts";
 
 const GB_OUTWARD = /^[A-Z]{1,2}\d[A-Z\d]?$/u;
 const GB_INWARD = /^\d[ABD-HJLNP-UW-Z]{2}$/u;
@@ -108,8 +108,4 @@ function namesBefore(words: readonly string[], at: number): string[] {
   const between = words[at - 1] ?? "";
   const to = between === "," || between === "-" ? at - 1 : at;
   return [1, 2, 3].map((length) => words.slice(Math.max(0, to - length), to).join(" "));
-}
-
-function isName(word: string): boolean {
-  return /^\p{L}[\p{L}'.-]+$/u.test(assignedOnly(word));
 }

@@ -1,11 +1,10 @@
-import { assignedOnly } from "../../text/unicode.ts";
 import { NUMBERED_WORDS, SIGN_ENDINGS, SIGN_WORDS } from "../data/country-signs.ts";
 import { CANADA_REGIONS } from "../data/regions.ts";
 import { countryByCodeBeforeCity } from "./code-before-city.ts";
 import { countryByCodeShape } from "./code-shape.ts";
 import { countriesOfCity, isLargeCity } from "./large-city.ts";
 import { isStateCode } from "./state-code.ts";
-import { keyOf } from "./words.ts";
+import { isName, keyOf } from "./words.ts";
 
 /** The words of a text as signs are read from them; a comma is a word of its own. */
 interface Signs {
@@ -136,10 +135,6 @@ function codeBeforeCity(words: readonly string[], street: number): number {
 function cityBehindCode(words: readonly string[]): string {
   for (let i = words.length - 2; i > 0; i--) if (/^(?:[A-Z]-)?\d{4}$/u.test(words[i] ?? "")) return words[i + 1] ?? "";
   return "";
-}
-
-function isName(word: string): boolean {
-  return /^\p{L}[\p{L}'.-]+$/u.test(assignedOnly(word));
 }
 
 /** A compound street with a house number behind it, or a type that is no English word at the end of the part. */

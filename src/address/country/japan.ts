@@ -1,6 +1,7 @@
 import { collapseSpaces } from "../../text/spaces.ts";
 import { CITIES_WITH_ENDING_INSIDE, PREFECTURES, TOWNS_WITH_ENDING_INSIDE } from "../data/japan.ts";
 import { type AddressComponents, emptyComponents } from "../types.ts";
+import { blockLines } from "./block-lines.ts";
 import type { InternationalParts } from "./international.ts";
 import { isDigit } from "./words.ts";
 
@@ -16,13 +17,7 @@ export function partsJapanese(text: string, country: string | null): Internation
   components.city = cityEnd === 0 ? null : afterPrefecture.slice(0, cityEnd).replaceAll(" ", "");
   takeBlock(afterPrefecture.slice(cityEnd).trim(), components, rules);
   components.country = country;
-  return { components, rules, lines: japaneseLines(components), inBlocks: true };
-}
-
-/** Postal code, the parts from the prefecture to the house number in one run, building, country. */
-export function japaneseLines(c: Partial<AddressComponents>): string[] {
-  const block = [c.state, c.city, c.streetName, c.primaryNumber].map((part) => part ?? "").join("");
-  return [c.postalCode, block, c.building, c.country].map((line) => line ?? "").filter((line) => line !== "");
+  return { components, rules, lines: blockLines(components), inBlocks: true };
 }
 
 /** Whether a text holds the characters a Japanese address is written in. */

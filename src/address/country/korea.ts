@@ -1,4 +1,6 @@
+import { joined } from "../joined.ts";
 import { type AddressComponents, emptyComponents } from "../types.ts";
+import { linesOf } from "./block-lines.ts";
 import type { InternationalParts } from "./international.ts";
 import { isDigit } from "./words.ts";
 
@@ -22,10 +24,8 @@ export function partsKorean(text: string, named: boolean): InternationalParts {
 
 /** The area from the largest part to the house number, building, postal code, country. */
 export function koreanLines(c: Partial<AddressComponents>): string[] {
-  const area = [c.state, c.city, c.dependentLocality, c.streetName, c.primaryNumber]
-    .filter((part) => typeof part === "string")
-    .join(" ");
-  return [area, c.building, c.postalCode, c.country].map((line) => line ?? "").filter((line) => line !== "");
+  const area = linesOf([c.state, c.city, c.dependentLocality, c.streetName, c.primaryNumber]).join(" ");
+  return linesOf([area, c.building, c.postalCode, c.country]);
 }
 
 /** Whether a text is written in Hangul. */
@@ -50,6 +50,5 @@ function partOf(word: string, c: AddressComponents): keyof AddressComponents {
 }
 
 function add(c: AddressComponents, part: keyof AddressComponents, word: string): void {
-  const before = c[part];
-  c[part] = before === null ? word : `${before} ${word}`;
+  c[part] = joined(c[part], word);
 }

@@ -169,7 +169,7 @@ function regionEnd(draft: Draft, from: number, to: number): number {
   return from;
 }
 
-function isKnownCity(draft: Draft, from: number, to: number): boolean {
+export function isKnownCity(draft: Draft, from: number, to: number): boolean {
   return isLargeCity(keysOf(draft, from, to), draft.profile.code);
 }
 

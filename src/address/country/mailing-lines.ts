@@ -1,4 +1,6 @@
+import { joined } from "../joined.ts";
 import type { AddressComponents } from "../types.ts";
+import { linesOf } from "./block-lines.ts";
 import { mainDesignator } from "./box-designator.ts";
 import type { CountryProfile } from "./profile.ts";
 
@@ -20,15 +22,12 @@ export function mailingLines(c: Partial<AddressComponents>, profile: CountryProf
     city,
     [c.country],
   ];
-  return lines
-    .map((parts) => parts.filter((part) => typeof part === "string" && part !== "").join(" "))
-    .filter((line) => line !== "");
+  return linesOf(lines.map((parts) => linesOf(parts).join(" ")));
 }
 
 /** Designator and number of the unit; "#" stands right before its number. */
 function unitText(c: Partial<AddressComponents>): string {
-  const parts = [c.secondaryDesignator, c.secondaryNumber].filter((part) => typeof part === "string" && part !== "");
-  return parts.join(" ").replace(/# (?=[^ ]+$)/u, "#");
+  return joined(c.secondaryDesignator, c.secondaryNumber).replace(/# (?=[^ ]+$)/u, "#");
 }
 
 /** A county that the service leaves out stands behind the city, not with the locality before it. */

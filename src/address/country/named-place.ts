@@ -1,7 +1,7 @@
 import { ANY_LANGUAGE } from "../data/languages/any.ts";
 import { CITY_FIRST, LOCALITY_FIRST, LOCALITY_LAST, REGION_FIRST, REGION_LAST } from "../data/place-words.ts";
 import { type Draft, freeRuns, give, has, keyAt, keysOf } from "./draft.ts";
-import { isLargeCity } from "./large-city.ts";
+import { isKnownCity } from "./locality.ts";
 import { leadingTypeAt, suffixAt } from "./street-signs.ts";
 import { hasDigit, startsWithDigit } from "./words.ts";
 
@@ -50,7 +50,7 @@ function takeNamedCity(draft: Draft): void {
   const runs = freeRuns(draft);
   for (let r = runs.length - 1; r > 0; r--) {
     const [from, to] = runs[r] ?? [0, 0];
-    if (isLargeCity(keysOf(draft, from, to), draft.profile.code)) return;
+    if (isKnownCity(draft, from, to)) return;
     if (to - from > 1 && to - from < 5 && keyAt(draft, to - 1) === "CITY" && !hasDigit(keysOf(draft, from, to))) {
       give(draft, from, to, "city");
       return;

@@ -1,8 +1,7 @@
 import { ENGLISH_SHORT_TYPES } from "../data/languages/english.ts";
 import { DIRECTIONS } from "../data/street-line-words.ts";
 import { type Draft, give, has, keyAt, keysOf, note, standardize } from "./draft.ts";
-import { isLargeCity } from "./large-city.ts";
-import { giveCityAtEnd, knownCityStart } from "./locality.ts";
+import { giveCityAtEnd, isKnownCity, knownCityStart } from "./locality.ts";
 import { cityStartByGrammar } from "./street-or-city.ts";
 import { isWeakSuffix, leadingTypeAt, suffixAt } from "./street-signs.ts";
 import { counts, fullCompound, lookUp } from "./vocabulary.ts";
@@ -44,14 +43,10 @@ function writeOutEnding(draft: Draft, at: number, apart: boolean): void {
 function cityStartIn(draft: Draft, from: number, to: number): number {
   if (laterRun(draft, to)) return to;
   const known = knownCityStart(draft, from + 2, to);
-  const found = known > from + 2 || (known < to && isCity(draft, known, to));
+  const found = known > from + 2 || (known < to && isKnownCity(draft, known, to));
   if (found && !counts(draft.profile, "particles", keyAt(draft, known - 1))) return known;
   const codeBehind = draft.profile.codeFirst && has(draft, "postalCode");
   return codeBehind ? to : cityStartByGrammar(draft, from, to);
-}
-
-function isCity(draft: Draft, from: number, to: number): boolean {
-  return isLargeCity(keysOf(draft, from, to), draft.profile.code);
 }
 
 /** "ST KILDA RD": the type word stands behind the name, directions before and after it, a city or locality behind them. */
@@ -80,7 +75,7 @@ function giveEnglishName(draft: Draft, from: number, to: number): void {
 
 function englishCityStart(draft: Draft, from: number, to: number): number {
   const start = knownCityStart(draft, from + 1, to);
-  return start > from + 1 || (start < to && isCity(draft, start, to)) ? start : to;
+  return start > from + 1 || (start < to && isKnownCity(draft, start, to)) ? start : to;
 }
 
 /** Whether free words follow in a later part between commas, so that the city is there. */

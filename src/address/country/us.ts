@@ -2,6 +2,7 @@ import { classify } from "../classify.ts";
 import { joinParts, readDelivery } from "../delivery.ts";
 import { ASSUMED, DROPPED, type Draft, draftOf, FREE, mark, note } from "../draft.ts";
 import { isRural, unitedStatesLines } from "../format-us.ts";
+import { joined } from "../joined.ts";
 import {
   STARTS_BOX,
   STARTS_GENERAL_DELIVERY,
@@ -140,22 +141,21 @@ function settleUnits(draft: Draft): void {
   if (units.length > 1) sortUnits(units);
   const last = units[units.length - 1];
   if (last === undefined) return;
-  components.secondaryDesignator = last.designator === "" ? null : last.designator;
-  components.secondaryNumber = last.id === "" ? null : last.id;
+  components.secondaryDesignator = last.designator || null;
+  components.secondaryNumber = last.id || null;
   for (let i = 0; i + 1 < units.length; i++) {
     const { designator = "", id = "" } = units[i] ?? {};
-    const text = designator === "" || id === "" ? designator + id : `${designator} ${id}`;
-    draft.otherUnits += draft.otherUnits === "" ? text : ` ${text}`;
+    draft.otherUnits = joined(draft.otherUnits, joined(designator, id));
   }
   if (draft.otherUnits === "") return;
-  components.building = components.building === null ? draft.otherUnits : `${components.building} ${draft.otherUnits}`;
+  components.building = joined(components.building, draft.otherUnits);
 }
 
 /** The mailing lines; text behind the street moves before it where a city follows and it cannot be taken for a unit there. */
 function linesOf(draft: Draft): string[] {
   const { components: c, before, behind, otherUnits } = draft;
   const stays = draft.behindStays || (c.city === null && c.state === null && c.postalCode === null);
-  const front = stays || behind === "" ? before : before === "" ? behind : `${before} ${behind}`;
+  const front = stays ? before : joined(before, behind);
   const lines = unitedStatesLines(c, { front, behind: stays ? behind : "", units: otherUnits });
   if (draft.after !== "") lines.push(draft.after);
   return lines;

@@ -1,6 +1,6 @@
 import { foldDiacritics } from "../../text/fold.ts";
 import { isSpace } from "../../text/spaces.ts";
-import { isAscii } from "../../text/unicode.ts";
+import { assignedOnly, isAscii } from "../../text/unicode.ts";
 import type { CountryProfile } from "./profile.ts";
 import { lookUp } from "./vocabulary.ts";
 
@@ -200,6 +200,11 @@ export function keyOf(word: string): string {
 
 export function isDigit(unit: number): boolean {
   return unit >= 0x30 && unit <= 0x39;
+}
+
+/** Whether a word is one of a name: two letters or more with apostrophes, full stops and dashes between. */
+export function isName(word: string): boolean {
+  return /^\p{L}[\p{L}'.-]+$/u.test(assignedOnly(word));
 }
 
 export function startsWithDigit(key: string): boolean {

@@ -1,4 +1,5 @@
 import { US_MILITARY_CITIES } from "../data/us-address-words.ts";
+import { joined } from "../joined.ts";
 import type { Word } from "../lexicon.ts";
 import { isFree } from "../rules/postal-code.ts";
 import { isStreetCode } from "../rules/state.ts";
@@ -66,7 +67,7 @@ export function placeLine(line: PlainLine): string {
   if (city === "" && (at < end || (state !== "" && (tokenAt(tokens, end).text !== state || isStreetCode(state)))))
     return "";
   if ((state === "" && zip === "") || (city !== "" && !isKnown(line, city.trim()))) return "";
-  return state === "" || zip === "" ? city + state + zip : `${city}${state} ${zip}`;
+  return city + joined(state, zip);
 }
 
 /** Whether the places know the city, which then begins at no other word but behind a direction. */

@@ -1,4 +1,4 @@
-import { tokenAt } from "../token-at.ts";
+import { endsPart } from "../rules/po-box.ts";
 import type { AddressToken } from "../tokenize.ts";
 import type { Places } from "../types.ts";
 
@@ -17,5 +17,5 @@ export interface PlainLine {
 
 /** Whether a comma or the end stands behind a token. */
 export function isLastOfPart({ tokens, end }: PlainLine, at: number): boolean {
-  return at + 1 >= end || tokenAt(tokens, at + 1).part !== tokenAt(tokens, at).part;
+  return endsPart(tokens, at, end);
 }

@@ -1,5 +1,7 @@
 import { type Draft, mark, note, PLACED, textOf } from "../draft.ts";
+import { joined } from "../joined.ts";
 import { NOTHING, textAt, tokenAt } from "../token-at.ts";
+import { freeEnd } from "../token-run.ts";
 import { DIGITS, isOrdinalEnding, LETTERS, SIGN } from "../tokenize.ts";
 
 /** Words that announce who gets the mail, with the standard form (Publication 28, section 214). */
@@ -20,18 +22,10 @@ export function takeRecipient(draft: Draft): void {
       if (token.text === "CARE" && takeCareOf(draft, i)) return;
       continue;
     }
-    let to = i + 1;
-    while (
-      to < end &&
-      tokenAt(tokens, to).part === token.part &&
-      tokenAt(tokens, to).role === 0 &&
-      !startsDelivery(draft, to)
-    )
-      to++;
+    const to = freeEnd(draft, i + 1, token.part, startsDelivery);
     if (to === i + 1) continue;
-    const name = textOf(tokens, i + 1, to);
-    const before = draft.components.recipient;
-    draft.components.recipient = before === null ? `${standard} ${name}` : `${standard} ${name} ${before}`;
+    const { components } = draft;
+    components.recipient = joined(`${standard} ${textOf(tokens, i + 1, to)}`, components.recipient);
     if (standard !== token.text) note(draft, "us/care-of");
     mark(draft, i, to, PLACED);
     return;
@@ -40,17 +34,14 @@ export function takeRecipient(draft: Draft): void {
 
 /** "IN CARE OF JANE DOE" and "CARE OF JANE DOE" at the beginning of a part. */
 function takeCareOf(draft: Draft, at: number): boolean {
-  const { tokens, end, components } = draft;
+  const { tokens, components } = draft;
   const part = tokenAt(tokens, at).part;
   const from = textAt(tokens, at - 1) === "IN" && tokenAt(tokens, at - 1).part === part ? at - 1 : at;
   if (textAt(tokens, at + 1) !== "OF" || tokenAt(tokens, from).role !== 0 || tokenAt(tokens, from - 1).part === part)
     return false;
-  let to = at + 2;
-  while (to < end && tokenAt(tokens, to).part === part && tokenAt(tokens, to).role === 0 && !startsDelivery(draft, to))
-    to++;
+  const to = freeEnd(draft, at + 2, part, startsDelivery);
   if (to === at + 2) return false;
-  const name = `C/O ${textOf(tokens, at + 2, to)}`;
-  components.recipient = components.recipient === null ? name : `${name} ${components.recipient}`;
+  components.recipient = joined(`C/O ${textOf(tokens, at + 2, to)}`, components.recipient);
   note(draft, "us/care-of");
   mark(draft, from, to, PLACED);
   return true;

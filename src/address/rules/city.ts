@@ -3,6 +3,7 @@ import { US_MILITARY_CITIES } from "../data/us-address-words.ts";
 import { type Draft, mark, note, PLACED, textOf } from "../draft.ts";
 import { addBuilding } from "../other-run.ts";
 import { textAt, tokenAt, wordAt } from "../token-at.ts";
+import { partStart } from "../token-run.ts";
 import { type AddressToken, LETTERS } from "../tokenize.ts";
 import { stateOfPrefix } from "../zip-prefix.ts";
 import { spelledDirection } from "./directional.ts";
@@ -24,8 +25,7 @@ export function takeCity(draft: Draft): void {
   const { end } = draft;
   const last = tokenAt(tokens, end - 1);
   if (last.role !== 0) return;
-  let from = end - 1;
-  while (from > 0 && tokenAt(tokens, from - 1).role === 0 && tokenAt(tokens, from - 1).part === last.part) from--;
+  const from = partStart(tokens, end, true);
   const found = cityStart(draft, from, end);
   draft.cityCertain = isCertain(draft, from, found, end);
   const start = takeLeadingState(draft, found, end);
@@ -40,13 +40,7 @@ export function takeCity(draft: Draft): void {
 function setCountyAside(draft: Draft): void {
   const { tokens, end } = draft;
   if (textAt(tokens, end - 1) !== "COUNTY" && textAt(tokens, end - 1) !== "PARISH") return;
-  let from = end - 1;
-  while (
-    from > 0 &&
-    tokenAt(tokens, from - 1).part === tokenAt(tokens, end - 1).part &&
-    tokenAt(tokens, from - 1).role === 0
-  )
-    from--;
+  const from = partStart(tokens, end, true);
   const last = tokenAt(tokens, from - 1);
   if (last.role !== 0 || end - from < 2 || hasDigits(tokens, from, end) || endsLikeStreet(tokens, from)) return;
   if (last.part === tokenAt(tokens, from).part || !cityBefore(tokens, from)) return;

@@ -4,7 +4,7 @@ import { NO_WORD } from "../lexicon.ts";
 import { stateOfPhrase } from "../state-name.ts";
 import { textAt, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTER_FIRST, LETTERS } from "../tokenize.ts";
-import { isNumberMark } from "./po-box.ts";
+import { skipMarks } from "./po-box.ts";
 
 /** A numbered road in its standard text and where the tokens behind it begin. */
 export interface Highway {
@@ -150,8 +150,7 @@ function endsRoad(tokens: readonly AddressToken[], at: number, to: number): bool
 }
 
 function withId(tokens: readonly AddressToken[], kind: Kind, to: number, before: string): Highway | null {
-  let at = kind.next;
-  while (at < to && isNumberMark(tokenAt(tokens, at))) at++;
+  const at = skipMarks(tokens, kind.next, to);
   const id = tokenAt(tokens, at);
   if (at >= to || !isRoadId(id, kind, at > kind.next || endsRoad(tokens, at + 1, to))) return null;
   const named = kind.name === "US HIGHWAY" || (before !== "" && kind.name === "HIGHWAY");

@@ -1,4 +1,5 @@
 import { type Draft, mark, note, PLACED, textOf } from "../draft.ts";
+import { joined } from "../joined.ts";
 import { readStreet, type Street } from "../street.ts";
 import { textAt, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGITS, isOrdinal, SIGN } from "../tokenize.ts";
@@ -18,12 +19,11 @@ export function readIntersection(draft: Draft, from: number, to: number): number
   const second = readStreet(draft, sign + 1, to, true);
   const first = readStreet(draft, start, sign, true);
   share(first, second);
-  const rest = textOf(tokens, first.next, sign);
-  components.streetName = rest === "" ? lineOf(first) : `${lineOf(first)} ${rest}`;
+  components.streetName = joined(lineOf(first), textOf(tokens, first.next, sign));
   components.crossStreet = lineOf(second);
   if (start > from) {
     const text = announcementText(tokens, from, start);
-    draft.before = draft.before === "" ? text : `${draft.before} ${text}`;
+    draft.before = joined(draft.before, text);
     components.building = text;
   }
   if (textAt(tokens, sign) !== "&") note(draft, "us/intersection");
@@ -33,7 +33,7 @@ export function readIntersection(draft: Draft, from: number, to: number): number
 
 function announcementText(tokens: readonly AddressToken[], from: number, to: number): string {
   const word = suffixAt(tokens, from) === "JCT" ? wordAt(tokens, from).suffixWord : textAt(tokens, from);
-  return to > from + 1 ? `${word} ${textOf(tokens, from + 1, to)}` : word;
+  return joined(word, textOf(tokens, from + 1, to));
 }
 
 /** Where the streets begin behind CORNER OF, NE CORNER, INTERSECTION OF, or JUNCTION before a numbered road. */
@@ -100,7 +100,5 @@ const PLURAL: ReadonlyMap<string, string> = new Map([
 
 /** A street as it is written in one line. */
 export function lineOf(street: Street): string {
-  return [street.predirectional, street.name, street.suffix, street.postdirectional]
-    .filter((part) => part !== "")
-    .join(" ");
+  return joined(joined(joined(street.predirectional, street.name), street.suffix), street.postdirectional);
 }

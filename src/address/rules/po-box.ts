@@ -27,8 +27,7 @@ function take(draft: Draft, all: readonly (readonly string[])[], first: number, 
 function takePhrase(draft: Draft, at: number, phrase: readonly string[], sure: boolean): boolean {
   const { tokens, end } = draft;
   for (let k = 0; k < phrase.length; k++) if (textAt(tokens, at + k) !== phrase[k]) return false;
-  let from = at + phrase.length;
-  while (from < end && isNumberMark(tokenAt(tokens, from))) from++;
+  const from = skipMarks(tokens, at + phrase.length, end);
   const id = tokenAt(tokens, from);
   const lettersToo = (at === 0 || phrase.length > 1) && phrase[phrase.length - 1] !== "OFFICE";
   if (from >= end || id.role !== 0 || !(isBoxId(id, lettersToo, sure) || isLastPair(draft, from, sure))) return false;
@@ -111,8 +110,16 @@ function isLooseLetter({ tokens, end }: Draft, at: number): boolean {
   return token.text !== "D" && token.text !== "L" && token.text !== "O" && textAt(tokens, at + 1).length > 1;
 }
 
-function endsPart(tokens: readonly AddressToken[], at: number, end: number): boolean {
+/** Whether a comma or `end` stands behind a token. */
+export function endsPart(tokens: readonly AddressToken[], at: number, end: number): boolean {
   return at + 1 >= end || tokenAt(tokens, at + 1).part !== tokenAt(tokens, at).part;
+}
+
+/** Where the number begins behind the tokens that only announce it. */
+export function skipMarks(tokens: readonly AddressToken[], at: number, end: number): number {
+  let i = at;
+  while (i < end && isNumberMark(tokenAt(tokens, i))) i++;
+  return i;
 }
 
 /** Whether a token only announces a number: `#`, NO, NUMBER, NUM. */

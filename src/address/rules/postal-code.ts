@@ -3,6 +3,7 @@ import { US_NUMBERED_WORDS } from "../data/us-box-phrases.ts";
 import { US_LEADING_ZERO_STATES } from "../data/us-states.ts";
 import { DROPPED, type Draft, mark, note, PLACED } from "../draft.ts";
 import { NOTHING, textAt, tokenAt, wordAt } from "../token-at.ts";
+import { partStart } from "../token-run.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, LETTERS, SIGN } from "../tokenize.ts";
 import { stateOfPrefix } from "../zip-prefix.ts";
 
@@ -39,8 +40,7 @@ export function takePostalCode(draft: Draft, end: number): number {
 /** Takes a ZIP code that opens the part of the city: "100 MAIN ST, 45402 DAYTON, OH". */
 export function takeLeadingCode(draft: Draft, end: number): void {
   const { tokens } = draft;
-  let from = end - 1;
-  while (from > 0 && tokenAt(tokens, from - 1).part === tokenAt(tokens, end - 1).part) from--;
+  const from = partStart(tokens, end, false);
   const code = tokenAt(tokens, from);
   if (from === 0 || end - from < 2 || !isFive(code)) return;
   for (let i = from + 1; i < end; i++) if (tokenAt(tokens, i).shape !== LETTERS || wordAt(tokens, i).strong) return;

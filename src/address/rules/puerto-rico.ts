@@ -1,5 +1,6 @@
 import { type Draft, mark, note, PLACED, textOf } from "../draft.ts";
 import { textAt, tokenAt, wordAt } from "../token-at.ts";
+import { freeEnd } from "../token-run.ts";
 import { LETTERS } from "../tokenize.ts";
 
 /** Takes an urbanization, the area of a town in Puerto Rico: "URB LAS GLADIOLAS" (Publication 28, section 293). */
@@ -9,14 +10,7 @@ export function takeUrbanization(draft: Draft): void {
     const token = tokenAt(tokens, i);
     if (token.role !== 0) continue;
     if (token.text !== "URB" && token.text !== "URBANIZACION" && token.text !== "URBANIZATION") continue;
-    let to = i + 1;
-    while (
-      to < end &&
-      tokenAt(tokens, to).part === token.part &&
-      tokenAt(tokens, to).role === 0 &&
-      !startsStreet(draft, to)
-    )
-      to++;
+    let to = freeEnd(draft, i + 1, token.part, startsStreet);
     if (to === end) to = cityFrom(draft, i, end);
     if (to === i + 1) return;
     draft.components.dependentLocality = `URB ${textOf(tokens, i + 1, to)}`;

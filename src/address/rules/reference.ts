@@ -1,7 +1,9 @@
 import { type Draft, mark, PLACED, textOf } from "../draft.ts";
+import { joined } from "../joined.ts";
 import { textAt, tokenAt } from "../token-at.ts";
+import { freeEnd } from "../token-run.ts";
 import { LETTERS } from "../tokenize.ts";
-import { isNumberMark } from "./po-box.ts";
+import { skipMarks } from "./po-box.ts";
 
 /**
  * Takes numbers that only the receiver knows: "ACCT # 50016", "REF NO 17", "MAIL CODE 5021", "MS 5-230". They stand with
@@ -16,10 +18,14 @@ export function takeReferences(draft: Draft): void {
     const from = textAt(draft.tokens, i - 1) === "RE" && i > 0 ? i - 1 : i;
     const text = textOf(draft.tokens, from, to);
     const { components } = draft;
-    components.recipient = components.recipient === null ? text : `${components.recipient} ${text}`;
+    components.recipient = joined(components.recipient, text);
     mark(draft, from, to, PLACED);
     i = to - 1;
   }
+}
+
+function isWord({ tokens }: Draft, at: number): boolean {
+  return tokenAt(tokens, at).shape === LETTERS;
 }
 
 /** Where the numbers behind the word end; 0 when none follows. */
@@ -30,15 +36,8 @@ function referenceEnd(draft: Draft, at: number): number {
   else if (tokenAt(tokens, at).text === "M" ? textAt(tokens, to) !== "C" : tokenAt(tokens, at).text === "MAIL")
     return 0;
   if (tokenAt(tokens, at).text === "M") to++;
-  while (to < end && isNumberMark(tokenAt(tokens, to))) to++;
-  const first = to;
-  while (
-    to < end &&
-    tokenAt(tokens, to).shape !== LETTERS &&
-    tokenAt(tokens, to).role === 0 &&
-    tokenAt(tokens, to).part === tokenAt(tokens, at).part
-  )
-    to++;
+  const first = skipMarks(tokens, to, end);
+  to = freeEnd(draft, first, tokenAt(tokens, at).part, isWord);
   const beginsStreet =
     to < end &&
     tokenAt(tokens, to).role === 0 &&

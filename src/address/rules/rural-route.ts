@@ -4,7 +4,7 @@ import { DROPPED, type Draft, mark, note, PLACED, textOf } from "../draft.ts";
 import { STARTS_BOX, STARTS_ROUTE } from "../lexicon.ts";
 import { NOTHING, textAt, tokenAt } from "../token-at.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, LETTERS, SIGN } from "../tokenize.ts";
-import { isNumberMark, secondBox, withoutZeros } from "./po-box.ts";
+import { secondBox, skipMarks, withoutZeros } from "./po-box.ts";
 
 /** A phrase before the number of a route or military unit. */
 interface RoutePhrase {
@@ -64,11 +64,15 @@ function takePhrase(draft: Draft, at: number, afterWords: number, standard: stri
   const to = behind?.to ?? from + 1;
   const start = before?.from ?? at;
   const route = `${standard} ${withoutZeros(id)}`;
-  draft.components.route = box === null ? route : `${route} BOX ${withoutZeros(box.id)}`;
-  if (textOf(tokens, start, to) !== draft.components.route) note(draft, military ? "us/military" : "us/rural-route");
-  mark(draft, start, to, PLACED);
+  giveRoute(draft, start, to, box === null ? route : `${route} BOX ${withoutZeros(box.id)}`, military);
   if (box === null && to < end && textAt(tokens, to) === "BOX") mark(draft, to, to + 1, DROPPED);
   return true;
+}
+
+function giveRoute(draft: Draft, from: number, to: number, route: string, military: boolean): void {
+  draft.components.route = route;
+  if (textOf(draft.tokens, from, to) !== route) note(draft, military ? "us/military" : "us/rural-route");
+  mark(draft, from, to, PLACED);
 }
 
 /** "100 RR 12" in Texas: a ranch road. */
@@ -122,16 +126,8 @@ function takeUnnumbered(draft: Draft, at: number, afterWords: number, standard: 
   if (box === null || textAt(draft.tokens, afterWords) === "#") return false;
   const from = behind === null ? box.from : at;
   const to = behind === null ? afterWords : box.to;
-  draft.components.route = `${standard} BOX ${withoutZeros(box.id)}`;
-  if (textOf(draft.tokens, from, to) !== draft.components.route) note(draft, "us/rural-route");
-  mark(draft, from, to, PLACED);
+  giveRoute(draft, from, to, `${standard} BOX ${withoutZeros(box.id)}`, false);
   return true;
-}
-
-function skipMarks(tokens: readonly AddressToken[], at: number, end: number): number {
-  let i = at;
-  while (i < end && isNumberMark(tokenAt(tokens, i))) i++;
-  return i;
 }
 
 interface RouteBox {

@@ -2,11 +2,12 @@ import { wordSet } from "../../text/lookup.ts";
 import { US_FLOOR_NAMES } from "../data/us-named-units.ts";
 import { US_UNIT_ORDER, US_UNITS_UNNUMBERED } from "../data/us-secondary-designators.ts";
 import { DROPPED, type Draft, mark, note, PLACED, type SecondaryUnit, textOf } from "../draft.ts";
+import { joined } from "../joined.ts";
 import type { Word } from "../lexicon.ts";
 import { NOTHING, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS } from "../tokenize.ts";
 import { isNumberOfHouse, isNumberOfUnit, numbersRoad } from "./number-sign.ts";
-import { isNumberMark } from "./po-box.ts";
+import { isNumberMark, skipMarks } from "./po-box.ts";
 import { belongsToId, digitsOf, idOf, isId, namedId } from "./unit-identifier.ts";
 
 /**
@@ -67,8 +68,7 @@ function takeDesignator(draft: Draft, at: number, unit: string, alone: boolean):
     const floor = floorBefore(tokens, at);
     if (floor !== "") return addFloors(draft, floor, at);
   }
-  let from = at + 1;
-  while (from < end && isNumberMark(tokenAt(tokens, from))) from++;
+  const from = skipMarks(tokens, at + 1, end);
   const id = tokenAt(tokens, from);
   if (from < end && !beginsStreet(tokens, at, from) && !isHouseNumber(draft, at, from)) {
     const named = from === at + 1 && UNNUMBERED.has(unit) ? namedId(draft, at, from) : null;
@@ -193,13 +193,13 @@ function opensLine(tokens: readonly AddressToken[], to: number): boolean {
 
 function add(draft: Draft, designator: string, number: string, from: number, taken: number): number {
   const more = belongsToId(draft, taken, number);
-  const id = more === "" ? number : `${number} ${more}`;
+  const id = joined(number, more);
   const to = more === "" ? taken : taken + (more.startsWith("& ") ? 2 : 1);
   const same = draft.units.some((unit) => unit.designator === designator && unit.id === id);
   if (draft.unitAt < 0) draft.unitAt = from;
   if (!same) draft.units.push({ designator, id });
   const written = textOf(draft.tokens, from, to);
-  if (same || written !== (id === "" ? designator : `${designator} ${id}`)) note(draft, "us/secondary-unit");
+  if (same || written !== joined(designator, id)) note(draft, "us/secondary-unit");
   mark(draft, from, to, PLACED);
   return to - 1;
 }

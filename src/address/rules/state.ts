@@ -2,6 +2,7 @@ import { DROPPED, type Draft, mark, note, PLACED, textOf } from "../draft.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { stateOfPhrase } from "../state-name.ts";
 import { NOTHING, textAt, tokenAt, wordAt } from "../token-at.ts";
+import { partStart } from "../token-run.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS } from "../tokenize.ts";
 import { stateOfPrefix } from "../zip-prefix.ts";
 import { isPostalCode } from "./postal-code.ts";
@@ -48,8 +49,7 @@ function withoutRepeat(draft: Draft, code: string, end: number): number {
 
 /** Whether the part that ends before `end` is the state's name too: "NEW YORK, NEW YORK, NY" is the city and its state. */
 function namesState({ tokens }: Draft, code: string, end: number): boolean {
-  let from = end - 1;
-  while (from > 0 && tokenAt(tokens, from - 1).part === tokenAt(tokens, end - 1).part) from--;
+  const from = partStart(tokens, end, false);
   return stateOfPhrase(textOf(tokens, from, end)) === code;
 }
 

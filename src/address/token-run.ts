@@ -1,0 +1,29 @@
+import type { Draft } from "./draft.ts";
+import { tokenAt } from "./token-at.ts";
+import type { AddressToken } from "./tokenize.ts";
+
+/** Where the free tokens of one part end that begin at `from`: before another part, a taken token, or one that `stops`. */
+export function freeEnd(
+  draft: Draft,
+  from: number,
+  part: number,
+  stops: (draft: Draft, at: number) => boolean,
+): number {
+  let to = from;
+  while (to < draft.end && isFreeIn(tokenAt(draft.tokens, to), part) && !stops(draft, to)) to++;
+  return to;
+}
+
+/** Whether no rule has taken a token of this part. */
+function isFreeIn(token: AddressToken, part: number): boolean {
+  return token.part === part && token.role === 0;
+}
+
+/** Where the part begins that ends before `end`, or its last tokens that no rule has taken. */
+export function partStart(tokens: readonly AddressToken[], end: number, onlyFree: boolean): number {
+  const { part } = tokenAt(tokens, end - 1);
+  let from = end - 1;
+  while (from > 0 && tokenAt(tokens, from - 1).part === part && !(onlyFree && tokenAt(tokens, from - 1).role !== 0))
+    from--;
+  return from;
+}
