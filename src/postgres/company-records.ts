@@ -11,7 +11,7 @@ export class CompanyRecords {
 
   constructor(runner: Runner) {
     this.#runner = runner;
-    this.#numbers = new RecordNumbers(runner, "companies");
+    this.#numbers = new RecordNumbers(runner, "company");
   }
 
   /** The companies of these numbers. */

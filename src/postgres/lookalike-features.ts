@@ -1,36 +1,60 @@
-import type { CategoryValue, EncodedRecord, LookalikeSchema } from "../matching/index.ts";
+import type { EncodedRecord, LookalikeSchema } from "../matching/index.ts";
 import { vectorLength } from "../matching/lookalike/index.ts";
 import type { KeyCounts } from "./key-counts.ts";
 import { packNumber } from "./packed-numbers.ts";
 
-/** What score and order of ties need of a record: few characters, since every candidate is sent. */
-export type Features = readonly [
-  categories: readonly (CategoryValue | null)[],
-  followers: number,
-  tieBreak: string,
-  /** Length of the vector of each term feature, with all its terms. */
-  lengths: readonly number[],
-  /** The numbered terms of each term feature in the order of the terms: number and count by turns, see `packNumber`. */
-  terms: readonly string[],
-];
+/**
+ * What score and order of ties need of a record, as fields of text, so that only what decides is read: the order in the
+ * load, the number in the table, followers, the text of ties as JSON, each category as JSON, the length of the vector of
+ * each term feature with all its terms, and the numbered terms of each in the order of the terms: number and count by
+ * turns, see `packNumber`.
+ */
+export type Features = readonly string[];
 
-/** {@link Features} of an encoded record as JSON. */
-export function lookalikeFeatures(schema: LookalikeSchema, record: EncodedRecord, counts: KeyCounts): string {
+/** Places of the fields. */
+export const ORDER = 0;
+export const NUMBER = 1;
+export const FOLLOWERS = 2;
+export const TIE_BREAK = 3;
+export const FIRST_CATEGORY = 4;
+
+/** Stands between fields; JSON escapes it. */
+const FIELD_END = "\t";
+/** Stands between records; JSON escapes it. */
+export const RECORD_END = "\n";
+
+/** An encoded record with its order in the load and its number in the table. */
+export interface ScoredRecord {
+  readonly record: EncodedRecord;
+  readonly order: number;
+  readonly number: number;
+}
+
+/** {@link Features} of a record as one text. */
+export function featuresText(
+  schema: LookalikeSchema,
+  { record, order, number }: ScoredRecord,
+  counts: KeyCounts,
+): string {
   const lists = schema.terms.map((_, f) => record.terms[f] ?? { terms: [], counts: [] });
-  const features: Features = [
-    record.categories,
-    record.followers,
-    record.tieBreak,
-    schema.terms.map((feature, f) => vectorLength(feature, lists[f] ?? { terms: [], counts: [] }, counts)),
-    schema.terms.map(({ prefix }, f) => {
-      const list = lists[f];
-      return (list?.terms ?? [])
-        .map((term, i) => {
-          const number = counts.number(prefix + term);
-          return number === undefined ? "" : packNumber(number) + packNumber(list?.counts[i] ?? 0);
-        })
-        .join("");
-    }),
-  ];
-  return JSON.stringify(features);
+  const lengths = schema.terms.map((feature, f) =>
+    vectorLength(feature, lists[f] ?? { terms: [], counts: [] }, counts),
+  );
+  const terms = schema.terms.map(({ prefix }, f) => {
+    const list = lists[f];
+    return (list?.terms ?? [])
+      .map((term, i) => {
+        const known = counts.number(prefix + term);
+        return known === undefined ? "" : packNumber(known) + packNumber(list?.counts[i] ?? 0);
+      })
+      .join("");
+  });
+  const categories = schema.categories.map((_, f) => JSON.stringify(record.categories[f] ?? null));
+  const { followers, tieBreak } = record;
+  return [order, number, followers, JSON.stringify(tieBreak), ...categories, ...lengths, ...terms].join(FIELD_END);
+}
+
+/** The records of a text in which each ends the one before. */
+export function readFeatures(text: string): Features[] {
+  return text === "" ? [] : text.split(RECORD_END).map((record) => record.split(FIELD_END));
 }

@@ -1,6 +1,7 @@
 import { type EncodedRecord, type LookalikeSchema, seedProfile } from "../matching/index.ts";
 import { type Shortlist, shortlistLength } from "../matching/lookalike/index.ts";
-import type { Features } from "./lookalike-features.ts";
+import { type Features, FOLLOWERS, NUMBER, ORDER, TIE_BREAK } from "./lookalike-features.ts";
+import { numberedRows } from "./numbered-rows.ts";
 import type { Runner } from "./runner.ts";
 import { SeedScore } from "./seed-score.ts";
 import { readShortlist } from "./shortlist.ts";
@@ -15,13 +16,7 @@ export interface ScoredRow {
   readonly score: number;
 }
 
-/** The records of one kind: their table and the columns of an answer. */
-const KINDS = {
-  company: { table: "companies", columns: "number, record" },
-  person: { table: "people", columns: "number, employer, record" },
-} as const;
-
-/** What is asked for: records like a seed, whose own number may be known. */
+/** What is asked for: records like a seed, whose own order in the load may be known. */
 export interface SimilarRequest {
   readonly kind: CountedKind;
   readonly schema: LookalikeSchema;
@@ -45,10 +40,9 @@ export async function similarRows(
   const profile = seedProfile(schema, [seed], counts);
   const shortlist = readShortlist(schema, seed, own, profile, counts, values);
   const stored = new StoredFeatures(runner, kind);
-  const numbers = own === null ? await othersThan(seed, shortlist, stored, limit) : shortlist.best(limit);
-  if (numbers.length === 0) return [];
-  const features = await stored.features(numbers);
-  const best = bestOf(numbers, features, new SeedScore(schema, profile, counts));
+  const orders = own === null ? await othersThan(seed, shortlist, stored, limit) : shortlist.best(limit);
+  if (orders.length === 0) return [];
+  const best = bestOf(await stored.features(orders), new SeedScore(schema, profile, counts));
   return readRows(runner, kind, best.slice(0, limit));
 }
 
@@ -62,51 +56,49 @@ async function othersThan(
   stored: StoredFeatures,
   limit: number,
 ): Promise<number[]> {
-  const numbers = shortlist.best(limit, seed.identities.length);
-  const identities = await stored.identities(numbers);
+  const orders = shortlist.best(limit, seed.identities.length);
+  const identities = await stored.identities(orders);
   const own = new Set(seed.identities);
-  const others = numbers.filter((number) => !identities[number]?.some((identity) => own.has(identity)));
+  const others = orders.filter((order) => !identities[order]?.some((identity) => own.has(identity)));
   return others.slice(0, shortlistLength(limit));
 }
 
 interface Scored {
-  readonly number: number;
   readonly features: Features;
   readonly score: number;
 }
 
-function bestOf(numbers: readonly number[], features: Readonly<Record<number, Features>>, score: SeedScore): Scored[] {
-  return numbers
-    .flatMap((number) => {
-      const held = features[number];
-      return held === undefined ? [] : [{ number, features: held, score: score.of(held) }];
-    })
+function bestOf(candidates: readonly Features[], score: SeedScore): Scored[] {
+  return candidates
+    .map((features) => ({ features, score: score.of(features) }))
     .filter((candidate) => candidate.score > 0)
     .sort(byRank);
 }
 
-/** Higher score, more followers, lower text, lower number. */
+/** Higher score, more followers, lower text, lower order. */
 function byRank(a: Scored, b: Scored): number {
-  const [, followers, tieBreak] = a.features;
-  const [, otherFollowers, otherTieBreak] = b.features;
-  return (
-    b.score - a.score ||
-    otherFollowers - followers ||
-    (tieBreak === otherTieBreak ? a.number - b.number : tieBreak < otherTieBreak ? -1 : 1)
-  );
+  return b.score - a.score || byTies(a.features, b.features);
+}
+
+function byTies(a: Features, b: Features): number {
+  const followers = Number(b[FOLLOWERS]) - Number(a[FOLLOWERS]);
+  if (followers !== 0) return followers;
+  if (a[TIE_BREAK] === b[TIE_BREAK]) return Number(a[ORDER]) - Number(b[ORDER]);
+  return tieBreak(a) < tieBreak(b) ? -1 : 1;
+}
+
+function tieBreak(features: Features): string {
+  return JSON.parse(features[TIE_BREAK] ?? '""') as string;
 }
 
 async function readRows(runner: Runner, kind: CountedKind, best: readonly Scored[]): Promise<ScoredRow[]> {
   if (best.length === 0) return [];
-  const { table, columns } = KINDS[kind];
-  const rows = await runner.preparedRows(
-    kind,
-    `SELECT ${columns} FROM ${runner.table(table)} WHERE number = ANY($1::bigint[])`,
-    [best.map(({ number }) => number)],
-  );
+  const numbers = best.map(({ features }) => Number(features[NUMBER]));
+  const { text, values } = numberedRows(runner, kind, numbers);
+  const rows = await runner.preparedRows(kind, text, values);
   const held = new Map(rows.map((row) => [Number(row["number"]), row]));
-  return best.flatMap(({ number, score }) => {
-    const row = held.get(number);
+  return best.flatMap(({ score }, i) => {
+    const row = held.get(numbers[i] ?? 0);
     return row === undefined ? [] : [{ row, score }];
   });
 }

@@ -8,7 +8,7 @@ const FIRST_DIGIT = 0x30;
 /** "]" and the characters behind it, up to "|". */
 const FIRST_LAST_DIGIT = 0x5d;
 
-/** One number as text; texts stand behind each other without a mark. */
+/** One number below 2^31 as text; texts stand behind each other without a mark. */
 export function packNumber(number: number): string {
   let out = "";
   let rest = number;
@@ -16,45 +16,40 @@ export function packNumber(number: number): string {
   return out + String.fromCharCode(FIRST_LAST_DIGIT + rest);
 }
 
-/** Reads the numbers of a text, one group after the other. */
+/** The numbers of texts; one object serves many, since its list is written anew for each. */
 export class PackedNumbers {
-  readonly #text: string;
-  #at = 0;
+  #numbers: Int32Array = new Int32Array(1024);
 
-  constructor(text: string) {
-    this.#text = text;
-  }
-
-  get isAtEnd(): boolean {
-    return this.#at >= this.#text.length;
-  }
-
-  /** The next numbers, each below 2^31, as many as the list takes; those behind the end are left as they were. */
-  read(group: Int32Array): void {
-    const text = this.#text;
-    let at = this.#at;
-    for (let place = 0; place < group.length && at < text.length; place++) {
-      let value = 0;
-      let scale = 1;
-      let unit = text.charCodeAt(at++);
-      for (; unit < FIRST_LAST_DIGIT; unit = text.charCodeAt(at++)) {
-        value += (unit - FIRST_DIGIT) * scale;
-        scale *= DIGITS;
-      }
-      group[place] = value + (unit - FIRST_LAST_DIGIT) * scale;
+  /** Reads a text; answers how many numbers it holds. */
+  read(text: string): number {
+    if (text.length > this.#numbers.length) this.#numbers = new Int32Array(2 * text.length);
+    const numbers = this.#numbers;
+    let length = 0;
+    let value = 0;
+    let shift = 0;
+    // Without branches, which no processor could foresee here.
+    for (let i = 0; i < text.length; i++) {
+      const digit = text.charCodeAt(i) - FIRST_LAST_DIGIT;
+      /** All bits where more digits of the number follow, else none. */
+      const more = digit >> 31;
+      value |= (digit + ((FIRST_LAST_DIGIT - FIRST_DIGIT) & more)) << shift;
+      numbers[length] = value;
+      length += 1 + more;
+      value &= more;
+      shift = (shift + DIGIT_BITS) & more;
     }
-    this.#at = at;
+    return length;
+  }
+
+  /** The numbers of the text read last, and behind them others. */
+  get numbers(): Int32Array {
+    return this.#numbers;
   }
 }
 
 /** All numbers of a text. */
 export function unpackNumbers(text: string): number[] {
-  const packed = new PackedNumbers(text);
-  const numbers: number[] = [];
-  const one = new Int32Array(1);
-  while (!packed.isAtEnd) {
-    packed.read(one);
-    numbers.push(one[0] ?? 0);
-  }
-  return numbers;
+  const packed = new PackedNumbers();
+  const length = packed.read(text);
+  return [...packed.numbers.subarray(0, length)];
 }

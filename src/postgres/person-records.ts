@@ -2,6 +2,7 @@ import type { Person, PersonResult } from "../models/index.ts";
 import { companyRecord } from "../service/store/index.ts";
 import type { CompanyRecords } from "./company-records.ts";
 import { personLookupKeys } from "./lookup-key.ts";
+import { numberedRows } from "./numbered-rows.ts";
 import { RecordNumbers } from "./record-numbers.ts";
 import type { Runner } from "./runner.ts";
 import type { SqlRow } from "./types.ts";
@@ -15,7 +16,7 @@ export class PersonRecords {
   constructor(runner: Runner, companies: CompanyRecords) {
     this.#runner = runner;
     this.#companies = companies;
-    this.#numbers = new RecordNumbers(runner, "people");
+    this.#numbers = new RecordNumbers(runner, "person");
   }
 
   /** The first person with a key. */
@@ -36,11 +37,8 @@ export class PersonRecords {
 
   /** The person of a number with the record of the employer. */
   async result(number: number): Promise<PersonResult | null> {
-    const rows = await this.#runner.rows(
-      `SELECT number, employer, record FROM ${this.#runner.table("people")} WHERE number = $1::bigint`,
-      [number],
-    );
-    return (await this.resultsOf(rows))[0] ?? null;
+    const { text, values } = numberedRows(this.#runner, "person", [number]);
+    return (await this.resultsOf(await this.#runner.rows(text, values)))[0] ?? null;
   }
 
   /** Employees of a company, most senior first, then in store order. */

@@ -4,6 +4,7 @@ import { PAGE_SIZE } from "../search/foldings/index.ts";
 import type { CompanyEntry, CompanyNameQuery, RecordStore, ResolvedCompany, Scored } from "../service/index.ts";
 import { companyDomain } from "../url/index.ts";
 import { companyByName } from "./company-by-name.ts";
+import { companyOrder } from "./company-number.ts";
 import { CompanyRecords } from "./company-records.ts";
 import { similarRows } from "./lookalikes.ts";
 import { lookupKey } from "./lookup-key.ts";
@@ -68,13 +69,13 @@ class PostgresStore implements RecordStore {
   }
 
   async similarCompanies(company: CompanyEntry, limit: number): Promise<Scored<CompanyEntry>[]> {
-    const own = await this.#companies.numberOf(company);
+    const number = await this.#companies.numberOf(company);
     const seed = encodeCompany(company);
     const found = await similarRows(this.#runner, this.#sketchValues, {
       kind: "company",
       schema: COMPANY_LOOKALIKE_SCHEMA,
       seed,
-      own,
+      own: number === null ? null : companyOrder(number),
       limit,
     });
     return found.map(({ row, score }) => ({ item: this.#companies.entryOf(row), score }));

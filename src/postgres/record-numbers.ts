@@ -1,24 +1,25 @@
+import { numberedRows } from "./numbered-rows.ts";
 import type { Runner } from "./runner.ts";
+import type { CountedKind } from "./term-counts.ts";
 
-/** Records of one table by number, and the numbers of records. */
+/** Records of one kind by number, and the numbers of records. */
 export class RecordNumbers<T extends object> {
   readonly #runner: Runner;
-  readonly #table: string;
+  readonly #kind: CountedKind;
   /** Numbers of the records given out. */
   readonly #known = new WeakMap<T, number>();
 
-  constructor(runner: Runner, table: "companies" | "people") {
+  constructor(runner: Runner, kind: CountedKind) {
     this.#runner = runner;
-    this.#table = runner.table(table);
+    this.#kind = kind;
   }
 
   /** The records of these numbers. */
   async read(numbers: readonly number[]): Promise<Map<number, T>> {
     const wanted = [...new Set(numbers)];
     if (wanted.length === 0) return new Map();
-    const rows = await this.#runner.rows(`SELECT number, record FROM ${this.#table} WHERE number = ANY($1::bigint[])`, [
-      wanted,
-    ]);
+    const { text, values } = numberedRows(this.#runner, this.#kind, wanted);
+    const rows = await this.#runner.rows(text, values);
     return new Map(rows.map(({ number, record }) => [Number(number), this.keep(Number(number), record)]));
   }
 

@@ -15,22 +15,23 @@ export function readShortlist(
   const out = new Set(seed.identities.flatMap((identity) => sisterNumbers(counts.sisters(identity))));
   if (own !== null) out.add(own);
   const gains = seedKeyGains(schema, profile);
-  const list = new Shortlist(new SketchScore(schema, profile, values));
-  const posting = new Int32Array(2 + values.length);
+  const list = new Shortlist(new SketchScore(schema, profile, values), (number) => out.has(number));
+  const postings = new PackedNumbers();
   for (const key of lookalikeSeedKeys(schema, [seed], counts)) {
     const gain = gains.get(key) ?? 0;
-    const postings = new PackedNumbers(counts.holders(key));
+    const length = postings.read(counts.holders(key));
+    const { numbers } = postings;
     let number = 0;
-    while (!postings.isAtEnd) {
-      postings.read(posting);
-      number += posting[0] ?? 0;
-      if (!out.has(number)) list.offer(number, posting, 2, gain, posting[1] ?? 0);
+    for (let at = 0; at < length; at += 2 + values.length) {
+      number += numbers[at] ?? 0;
+      list.offer(number, numbers, at + 2, gain, numbers[at + 1] ?? 0);
     }
   }
   return list;
 }
 
 function sisterNumbers(packed: string): number[] {
+  if (packed === "") return [];
   let number = 0;
   return unpackNumbers(packed).map((growth) => {
     number += growth;

@@ -1,6 +1,5 @@
 import {
   COMPANY_LOOKALIKE_SCHEMA,
-  type EncodedRecord,
   encodeCompany,
   encodePerson,
   type LookalikeSchema,
@@ -10,10 +9,11 @@ import { grams } from "../matching/resolver/index.ts";
 import type { LocalBusiness, Person, PersonResult } from "../models/index.ts";
 import type { CompanyEntry } from "../service/index.ts";
 import { CompanyDirectory, companyRecord, primaryExperience, seniority } from "../service/store/index.ts";
+import { companyBucket, companyNumber, companyOrder } from "./company-number.ts";
 import { KeyCounts } from "./key-counts.ts";
 import { KeyPostings } from "./key-postings.ts";
 import { localBusinessRow } from "./local-business-row.ts";
-import { lookalikeFeatures } from "./lookalike-features.ts";
+import { featuresText, type ScoredRecord } from "./lookalike-features.ts";
 import { companyLookupKeys, companyNames, lookupKey, personLookupKeys } from "./lookup-key.ts";
 import {
   COMPANIES,
@@ -54,7 +54,9 @@ export interface TableRows {
  */
 export function storeRows(records: StoreRecords): TableRows[] {
   const companies = [...(records.companies ?? [])];
-  const people = staffRows([...(records.people ?? [])], companies);
+  const numbers = companies.map(companyNumber);
+  const filed = filedCompanies(companies, numbers);
+  const people = staffRows([...(records.people ?? [])], companies, numbers);
   const encodedCompanies = mapped(companies, encodeCompany);
   const encodedPeople = mapped(people, ({ result }) => encodePerson(result));
   const companyCounts = new KeyCounts(COMPANY_LOOKALIKE_SCHEMA, encodedCompanies);
@@ -67,11 +69,11 @@ export function storeRows(records: StoreRecords): TableRows[] {
     tableRows(LOCAL_BUSINESSES, mapped(records.localBusinesses ?? [], localBusinessRow)),
     tableRows(
       COMPANIES,
-      mapped(companies, (company, number) => [number, JSON.stringify(company)]),
+      mapped(filed, ({ company, number }) => [number, companyBucket(number), JSON.stringify(company)]),
     ),
     tableRows(PEOPLE, mapped(people, personRow)),
-    tableRows(LOOKUP_KEYS, keyRows(companies, people)),
-    tableRows(COMPANY_NAMES, nameRows(companies)),
+    tableRows(LOOKUP_KEYS, keyRows(companies, numbers, people)),
+    tableRows(COMPANY_NAMES, nameRows(companies, numbers)),
     tableRows(NAME_GRAMS, gramRows(companies)),
     tableRows(TERM_COUNTS, {
       *[Symbol.iterator]() {
@@ -81,8 +83,14 @@ export function storeRows(records: StoreRecords): TableRows[] {
     }),
     tableRows(LOOKALIKE_FEATURES, {
       *[Symbol.iterator]() {
-        yield* featureRows("company", COMPANY_LOOKALIKE_SCHEMA, encodedCompanies, companyCounts);
-        yield* featureRows("person", PERSON_LOOKALIKE_SCHEMA, encodedPeople, personCounts);
+        const scoredCompanies = mapped(filed, ({ company, number }) => ({
+          record: encodeCompany(company),
+          order: companyOrder(number),
+          number,
+        }));
+        const scoredPeople = mapped(encodedPeople, (record, order) => ({ record, order, number: order }));
+        yield* featureRows("company", COMPANY_LOOKALIKE_SCHEMA, scoredCompanies, companyCounts);
+        yield* featureRows("person", PERSON_LOOKALIKE_SCHEMA, scoredPeople, personCounts);
       },
     }),
     tableRows(SKETCH_VALUES, [
@@ -106,15 +114,32 @@ function mapped<T, U>(items: Iterable<T>, map: (item: T, place: number) => U): I
   };
 }
 
+/** A company with the number under which tables hold it. */
+interface FiledCompany {
+  readonly company: CompanyEntry;
+  readonly number: number;
+}
+
+/** The companies of a bucket behind each other: those of an answer stand on few pages of a table. */
+function filedCompanies(companies: readonly CompanyEntry[], numbers: readonly number[]): FiledCompany[] {
+  return companies
+    .map((company, order) => ({ company, number: numbers[order] ?? 0 }))
+    .sort((a, b) => companyBucket(a.number) - companyBucket(b.number) || a.number - b.number);
+}
+
 /** A person with the number and record of the company of the primary experience. */
 interface StaffRow {
   readonly result: PersonResult;
   readonly employer: number | null;
 }
 
-function staffRows(people: readonly Person[], companies: readonly CompanyEntry[]): StaffRow[] {
+function staffRows(
+  people: readonly Person[],
+  companies: readonly CompanyEntry[],
+  companyNumbers: readonly number[],
+): StaffRow[] {
   const directory = new CompanyDirectory(companies);
-  const numbers = new Map(companies.map((company, number) => [company, number]));
+  const numbers = new Map(companies.map((company, order) => [company, companyNumbers[order]]));
   return people.map((person) => {
     const experience = primaryExperience(person);
     const company = experience === null ? null : directory.employer(experience);
@@ -130,18 +155,21 @@ function personRow({ result, employer }: StaffRow, number: number): SqlValue[] {
 function* featureRows(
   kind: CountedKind,
   schema: LookalikeSchema,
-  records: Iterable<EncodedRecord>,
+  records: Iterable<ScoredRecord>,
   counts: KeyCounts,
 ): Iterable<SqlValue[]> {
-  let number = 0;
-  for (const record of records)
-    yield [kind, number++, lookalikeFeatures(schema, record, counts), JSON.stringify(record.identities)];
+  for (const scored of records)
+    yield [kind, scored.order, featuresText(schema, scored, counts), JSON.stringify(scored.record.identities)];
 }
 
-function* keyRows(companies: readonly CompanyEntry[], people: readonly StaffRow[]): Iterable<SqlValue[]> {
+function* keyRows(
+  companies: readonly CompanyEntry[],
+  numbers: readonly number[],
+  people: readonly StaffRow[],
+): Iterable<SqlValue[]> {
   let name = 0;
-  let number = 0;
-  for (const company of companies) {
+  for (const [order, company] of companies.entries()) {
+    const number = numbers[order] ?? 0;
     const followers = company.followers_count ?? 0;
     const keys = new Set(companyLookupKeys(company));
     for (const { keys: forms } of companyNames(company)) {
@@ -151,19 +179,15 @@ function* keyRows(companies: readonly CompanyEntry[], people: readonly StaffRow[
       for (const letters of forms.acronyms) keys.add(lookupKey("acronym", letters));
     }
     for (const key of keys) yield [key, number, null, followers];
-    number++;
   }
   for (const [place, { result }] of people.entries())
     for (const key of personLookupKeys(result.person)) yield [key, place, null, 0];
 }
 
-function* nameRows(companies: readonly CompanyEntry[]): Iterable<SqlValue[]> {
+function* nameRows(companies: readonly CompanyEntry[], numbers: readonly number[]): Iterable<SqlValue[]> {
   let name = 0;
-  let number = 0;
-  for (const company of companies) {
-    for (const { written } of companyNames(company)) yield [name++, number, JSON.stringify(written)];
-    number++;
-  }
+  for (const [order, company] of companies.entries())
+    for (const { written } of companyNames(company)) yield [name++, numbers[order] ?? 0, JSON.stringify(written)];
 }
 
 function* gramRows(companies: readonly CompanyEntry[]): Iterable<SqlValue[]> {

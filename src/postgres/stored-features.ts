@@ -1,10 +1,8 @@
-import type { Features } from "./lookalike-features.ts";
+import { type Features, RECORD_END, readFeatures } from "./lookalike-features.ts";
 import type { Runner } from "./runner.ts";
 import type { CountedKind } from "./term-counts.ts";
 
-type ByNumber<T> = Readonly<Record<number, T>>;
-
-/** What is kept of the candidates of a seed, for records of one kind. */
+/** What is kept of the candidates of a seed, for records of one kind. Read as one text: clients spend more on a row than on its text. */
 export class StoredFeatures {
   readonly #runner: Runner;
   readonly #kind: CountedKind;
@@ -14,23 +12,23 @@ export class StoredFeatures {
     this.#kind = kind;
   }
 
-  /** The features of records by number. */
-  features(numbers: readonly number[]): Promise<ByNumber<Features>> {
-    return this.#read("features", numbers);
+  /** The features of records by order, in any order. */
+  async features(orders: readonly number[]): Promise<Features[]> {
+    return readFeatures(await this.#read("features", "features", RECORD_END, orders));
   }
 
-  /** The identities of records by number. */
-  identities(numbers: readonly number[]): Promise<ByNumber<readonly string[]>> {
-    return this.#read("identities", numbers);
+  /** The identities of records by order. */
+  async identities(orders: readonly number[]): Promise<Readonly<Record<number, readonly string[]>>> {
+    const list = await this.#read("identities", `'"' || number || '":' || identities`, ",", orders);
+    return JSON.parse(`{${list}}`) as Record<number, readonly string[]>;
   }
 
-  /** A column that holds JSON, as one text: clients spend more on a row than on its text. */
-  async #read<T>(column: "features" | "identities", numbers: readonly number[]): Promise<ByNumber<T>> {
+  async #read(name: string, item: string, end: string, orders: readonly number[]): Promise<string> {
     const [row] = await this.#runner.preparedRows(
-      column,
-      `SELECT string_agg('"' || number || '":' || ${column}, ',') AS list FROM ${this.#runner.table("lookalike_features")} WHERE kind = $1::text AND number = ANY($2::bigint[])`,
-      [this.#kind, numbers],
+      name,
+      `SELECT string_agg(${item}, '${end}') AS list FROM ${this.#runner.table("lookalike_features")} WHERE number = ANY($1::bigint[]) AND kind = $2::text`,
+      [orders, this.#kind],
     );
-    return JSON.parse(`{${String(row?.["list"] ?? "")}}`) as ByNumber<T>;
+    return String(row?.["list"] ?? "");
   }
 }

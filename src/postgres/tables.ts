@@ -47,14 +47,15 @@ export const LOCAL_BUSINESSES: Table = {
   trigramIndexes: ["USING gin (name gin_trgm_ops)"],
 };
 
-/** Companies. */
+/** Companies, those of one industry in one bucket and so on one node: their lookalikes are read from it alone. */
 export const COMPANIES: Table = {
   name: "companies",
   columns: [
     { name: "number", type: "bigint NOT NULL" },
+    { name: "bucket", type: "integer NOT NULL" },
     { name: "record", type: "text NOT NULL" },
   ],
-  partitionBy: ["number"],
+  partitionBy: ["bucket"],
   indexes: ["(number)"],
 };
 
@@ -137,7 +138,7 @@ export const LOOKALIKE_FEATURES: Table = {
     { name: "identities", type: "text NOT NULL" },
   ],
   partitionBy: [],
-  indexes: ["(kind, number)"],
+  indexes: ["(number, kind)"],
 };
 
 /** The values whose codes stand beside the holders of keys, as JSON, for each kind of records. */

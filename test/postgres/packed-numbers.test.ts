@@ -18,7 +18,13 @@ test("small numbers take a character each", () => {
   expect(packNumber(31)).toHaveLength(1);
   expect(packNumber(32)).toHaveLength(2);
   expect(unpackNumbers("")).toEqual([]);
-  const group = new Int32Array([7, 8]);
-  new PackedNumbers(packNumber(33)).read(group);
-  expect([...group]).toEqual([33, 8]);
+});
+
+test("one object reads texts of any length", () => {
+  const packed = new PackedNumbers();
+  const long = Array.from({ length: 5000 }, (_, i) => i);
+  expect(packed.read(long.map(packNumber).join(""))).toBe(5000);
+  expect([...packed.numbers.subarray(0, 5000)]).toEqual(long);
+  expect(packed.read(packNumber(33) + packNumber(5))).toBe(2);
+  expect([...packed.numbers.subarray(0, 2)]).toEqual([33, 5]);
 });

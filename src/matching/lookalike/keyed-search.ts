@@ -52,7 +52,7 @@ export class KeyedSearch {
     const { schema, statistics, terms, order } = this.#parts;
     this.#sketches ??= this.#sketch();
     const { codes, values, width } = this.#sketches;
-    const list = new Shortlist(new SketchScore(schema, profile, values));
+    const list = new Shortlist(new SketchScore(schema, profile, values), isOut);
     const gains = seedKeyGains(schema, profile);
     for (const key of lookalikeSeedKeys(schema, seeds, statistics)) {
       const id = terms.ids.ofKey(key);
@@ -61,7 +61,6 @@ export class KeyedSearch {
       for (let k = terms.start[id] ?? 0; k < (terms.start[id + 1] ?? 0); k++) {
         const place = terms.holders[k] ?? 0;
         const number = order[place] ?? 0;
-        if (isOut(number)) continue;
         places.set(number, place);
         list.offer(number, codes, number * width, gain, impactStep(terms.impact[k] ?? 0));
       }

@@ -19,11 +19,14 @@ export function impactStep(impact: number): number {
  */
 export class Shortlist {
   readonly #score: SketchScore;
+  readonly #isOut: (number: number) => boolean;
   readonly #places: NumberPlaces = new NumberPlaces();
   #estimates: Float64Array = new Float64Array(1024);
 
-  constructor(score: SketchScore) {
+  /** Records that are out are offered like others, but never among the best: few come so far that they must be asked for. */
+  constructor(score: SketchScore, isOut: (number: number) => boolean) {
     this.#score = score;
+    this.#isOut = isOut;
   }
 
   /** A record that holds a key; its sketch stands in `codes` from `at` on. */
@@ -39,8 +42,12 @@ export class Shortlist {
   best(answers: number, more = 0): number[] {
     const best = new Best((a, b) => a > b);
     best.begin(shortlistLength(answers) + more);
-    for (let place = 0; place < this.#places.length; place++)
-      best.offer(this.#places.at(place), this.#estimates[place] ?? 0);
+    for (let place = 0; place < this.#places.length; place++) {
+      const estimate = this.#estimates[place] ?? 0;
+      if (estimate < best.threshold) continue;
+      const number = this.#places.at(place);
+      if (!this.#isOut(number)) best.offer(number, estimate);
+    }
     return best.sorted().map(({ number }) => number);
   }
 

@@ -70,12 +70,13 @@ test("where sketches lose nothing they score as categories do", () => {
   }
 });
 
-test("a shortlist holds the highest estimates, the lower number among equals", () => {
+test("a shortlist holds the highest estimates but of records that are out, the lower number among equals", () => {
   const profile = seedProfile(SCHEMA, [encoded], { records: 9, frequency: () => 0 });
-  const list = new Shortlist(new SketchScore(SCHEMA, profile, [[null]]));
+  const list = new Shortlist(new SketchScore(SCHEMA, profile, [[null]]), (number) => number === 3);
   const offer = (number: number, gain: number) => list.offer(number, [0, 0, 0, 0, 0, 0, 0], 0, gain, 31);
-  for (const number of [9, 4, 7, 1, 8]) offer(number, 0.1);
+  for (const number of [9, 3, 4, 7, 1, 8]) offer(number, 0.1);
   offer(8, 0.05);
+  offer(3, 0.5);
   offer(1, 0.01);
   expect(list.best(1)).toEqual([8, 1, 4, 7]);
   expect(list.best(1, 1)).toEqual([8, 1, 4, 7, 9]);
