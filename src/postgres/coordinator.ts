@@ -26,10 +26,14 @@ export interface CoordinatorOptions extends Pick<SchemaOptions, "schema"> {
   readonly nodes: readonly DataNode[];
 }
 
-/** Nodes are read at once; rows are written in batches. */
+/**
+ * Nodes are read at once; rows are written in batches. A row that is sent costs what PostgreSQL 17 takes it to cost, twenty
+ * times as much as before, so that a node sorts and sends a page rather than every row for the coordinator to sort.
+ */
 const SERVER_OPTIONS: Readonly<Record<string, string>> = {
   async_capable: "true",
   batch_size: "1000",
+  fdw_tuple_cost: "0.2",
   fetch_size: "1000",
 };
 
@@ -49,7 +53,7 @@ const SEARCH_OPTIONS: Readonly<Record<string, string>> = {
  *
  * @throws RangeError when there is no node or a name is no plain one.
  * @example
- * coordinatorStatements({ nodes: [{ name: "node1", server: { host: "10.0.0.1" }, user: { user: "canonry" } }] })[2]; // => "CREATE SERVER \"node1\" FOREIGN DATA WRAPPER postgres_fdw OPTIONS (async_capable 'true', batch_size '1000', fetch_size '1000', host '10.0.0.1')"
+ * coordinatorStatements({ nodes: [{ name: "node1", server: { host: "10.0.0.1" }, user: { user: "canonry" } }] })[2]; // => "CREATE SERVER \"node1\" FOREIGN DATA WRAPPER postgres_fdw OPTIONS (async_capable 'true', batch_size '1000', fdw_tuple_cost '0.2', fetch_size '1000', host '10.0.0.1')"
  */
 export function coordinatorStatements({ schema = DEFAULT_SCHEMA, nodes }: CoordinatorOptions): string[] {
   if (nodes.length === 0) throw new RangeError("a coordinator needs at least one data node");
