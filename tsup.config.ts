@@ -60,6 +60,7 @@ export default defineConfig([
     noExternal: [/./],
     minify: true,
     esbuildOptions(options) {
+      options.charset = "utf8"; // an escape takes twice the room of a letter, and patterns hold letters anyway
       const names = udfShortened(name);
       if (names.length > 0) options.mangleProps = anyOf(names);
     },

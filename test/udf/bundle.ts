@@ -18,6 +18,7 @@ export function bundle(path: string, globalName: string, footer = "", shortened:
       "--main-fields=module,main",
       "--format=iife",
       "--target=es2022",
+      "--charset=utf8",
       "--minify",
       `--global-name=${globalName}`,
       `--footer:js=${footer}`,

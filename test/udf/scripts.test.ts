@@ -50,6 +50,10 @@ describe.each(NAMES)("%s", (name) => {
     expect(script(name)).not.toContain("$$");
   });
 
+  test("holds no invisible character, which editors and clients lose on their way", () => {
+    expect(script(name)).not.toMatch(/[\p{Cf}\p{Zl}\p{Zp}]/u);
+  });
+
   test("answers in a bare engine as the library does", () => {
     const run = bareEngine();
     run(script(name));
