@@ -1,48 +1,44 @@
 import { PairNumbers } from "./pair-numbers.ts";
+import { TextTable } from "./text-table.ts";
 
 /** Codes of the values of one field: the same for the same value. */
 export class ValueCodes {
-  readonly #texts = new Map<string, number>();
-  readonly #parts = new Map<string, number>();
+  readonly #texts = new TextTable();
+  readonly #textCodes: number[] = [];
+  readonly #parts = new TextTable();
   readonly #lists = new PairNumbers();
   readonly #listCodes: number[] = [];
 
   /** The code of a value, made by `make` when it comes first; −1 for what no comparison can read. */
   codeOf(value: unknown, make: (value: unknown) => number): number {
-    if (Array.isArray(value)) return value.length === 0 ? -1 : this.#listCode(value, make);
+    if (Array.isArray(value)) {
+      if (value.length === 0) return -1;
+      const number = this.#listNumber(value);
+      return this.#listCodes[number] ?? keep(this.#listCodes, number, make(value));
+    }
     const text = valueText(value);
     if (text === null) return -1;
-    let code = this.#texts.get(text);
-    if (code === undefined) {
-      code = make(value);
-      this.#texts.set(text, code);
-    }
-    return code;
+    const number = this.#texts.numberOf(text);
+    return this.#textCodes[number] ?? keep(this.#textCodes, number, make(value));
   }
 
   /** A list is numbered part by part, since its parts come again more often than the whole. */
-  #listCode(list: readonly unknown[], make: (value: unknown) => number): number {
+  #listNumber(list: readonly unknown[]): number {
     let number = this.#partNumber(list[0]);
-    if (list.length === 1) number = this.#lists.numberOf(number, -1);
+    if (list.length === 1) return this.#lists.numberOf(number, -1);
     for (let i = 1; i < list.length; i++)
       number = this.#lists.numberOf(i === 1 ? number : ~number, this.#partNumber(list[i]));
-    let code = this.#listCodes[number];
-    if (code === undefined) {
-      code = make(list);
-      this.#listCodes[number] = code;
-    }
-    return code;
+    return number;
   }
 
   #partNumber(part: unknown): number {
-    const text = typeof part === "string" ? part : "";
-    let number = this.#parts.get(text);
-    if (number === undefined) {
-      number = this.#parts.size;
-      this.#parts.set(text, number);
-    }
-    return number;
+    return this.#parts.numberOf(typeof part === "string" ? part : "");
   }
+}
+
+function keep(codes: number[], number: number, code: number): number {
+  codes[number] = code;
+  return code;
 }
 
 /** Text that is the same for the same value; null for what no comparison can read. */

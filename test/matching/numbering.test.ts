@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { KeyNumbers } from "../../src/matching/key-numbers.ts";
 import { PairNumbers } from "../../src/matching/pair-numbers.ts";
+import { TextTable } from "../../src/matching/text-table.ts";
 import { ValueCodes } from "../../src/matching/value-codes.ts";
 
 const SEED = 20261121;
@@ -36,19 +37,30 @@ test("numbers stay as the tables grow, and begin anew after clear", () => {
   expect([place(5), place(4), place(5), numbers.size]).toEqual([0, 1, 0, 2]);
 });
 
-test(`keys are numbered as a map would number them (seed ${SEED})`, () => {
+test(`keys and texts are numbered as a map would number them (seed ${SEED})`, () => {
   const letter = fc.constantFrom(..."abé|山\u0000");
-  const key = fc.oneof(
+  const text = fc.oneof(
     fc.array(letter, { maxLength: 4 }).map((letters) => letters.join("")),
     fc.string({ unit: "binary", maxLength: 40 }),
   );
   fc.assert(
-    fc.property(fc.array(key, { maxLength: 300 }), (keys) => {
-      const numbers = new KeyNumbers();
-      expect(keys.map((text) => numbers.numberOf(text))).toEqual(plainNumbers(keys));
+    fc.property(fc.array(text, { maxLength: 300 }), (texts) => {
+      const [keys, table] = [new KeyNumbers(), new TextTable()];
+      expect(texts.map((key) => keys.numberOf(key))).toEqual(plainNumbers(texts));
+      expect(texts.map((key) => table.numberOf(key))).toEqual(plainNumbers(texts));
+      expect(table.texts).toEqual([...new Set(texts)]);
     }),
     { seed: SEED, numRuns: 300 },
   );
+});
+
+test("texts of one hash are told apart, also as the table grows", () => {
+  const table = new TextTable();
+  // These two have one FNV-1a hash of 32 bits.
+  const twins = ["costarring", "liquid"];
+  for (let i = 0; i < 50_000; i++) expect(table.numberOf(i < 2 ? (twins[i] as string) : `text ${i}`)).toBe(i);
+  expect(twins.map((text) => table.numberOf(text))).toEqual([0, 1]);
+  expect([table.numberOf("text 49999"), table.texts.length]).toEqual([49_999, 50_000]);
 });
 
 test("keys that differ in one place only are told apart", () => {

@@ -10,6 +10,14 @@ interface GivenFamily {
   readonly familyTerm: number;
 }
 
+/** A name as written, made once however many rows bear it. */
+interface Name {
+  readonly part: NamePart | null;
+  /** Numbers of its terms; −1 until one is asked for. */
+  asGiven: number;
+  asFamily: number;
+}
+
 /** Share of the records that are the same in which the two names stand in each other's place. */
 const SWAPPED_M = 1 / 16;
 const MISSING = NAME_LEVELS.length;
@@ -24,12 +32,12 @@ export const givenFamilyComparison: Comparison<GivenFamily> = {
   levels: /* @__PURE__ */ pairLevels(),
   prepare(value: unknown, terms: TermTable): GivenFamily | null {
     if (!Array.isArray(value)) return null;
-    const given = partOf(value[0], terms);
-    const family = partOf(value[1], terms);
-    if (given === null && family === null) return null;
-    const givenTerm = given === null ? -1 : terms.numberOf(`given ${given.text}`);
-    const familyTerm = family === null ? -1 : terms.numberOf(`family ${family.text}`);
-    return { given, family, givenTerm, familyTerm };
+    const given = nameOf(value[0], terms);
+    const family = nameOf(value[1], terms);
+    if (given.part === null && family.part === null) return null;
+    if (given.part !== null && given.asGiven < 0) given.asGiven = terms.numberOf(`given ${given.part.text}`);
+    if (family.part !== null && family.asFamily < 0) family.asFamily = terms.numberOf(`family ${family.part.text}`);
+    return { given: given.part, family: family.part, givenTerm: given.asGiven, familyTerm: family.asFamily };
   },
   termsOf: ({ familyTerm, givenTerm }) => [givenTerm, familyTerm].filter((term) => term >= 0),
   compare(a: GivenFamily, b: GivenFamily, terms: TermShares, verdict: Verdict): Verdict {
@@ -49,8 +57,12 @@ export const givenFamilyComparison: Comparison<GivenFamily> = {
   shippedShare: (term) => (term.startsWith("given ") ? 0.006 : 0.001),
 };
 
-function partOf(value: unknown, terms: TermTable): NamePart | null {
-  return typeof value === "string" ? terms.once(value, namePart) : namePart(value);
+function nameOf(value: unknown, terms: TermTable): Name {
+  return typeof value === "string" ? terms.once(value, newName) : newName(value);
+}
+
+function newName(value: unknown): Name {
+  return { part: namePart(value), asGiven: -1, asFamily: -1 };
 }
 
 function levelOf(a: NamePart | null, b: NamePart | null, withNicknames: boolean): number {

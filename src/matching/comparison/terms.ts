@@ -1,5 +1,7 @@
 import { log2 } from "../binary-logarithm.ts";
 import { powerOfTwo } from "../power-of-two.ts";
+import { TextTable } from "../text-table.ts";
+
 /** Where a comparison enters the words and values whose frequency it will ask for. */
 export interface TermTable {
   /** Number of the term, the same for the same text. */
@@ -27,8 +29,7 @@ const RARE = 1e-6;
 
 /** Terms of one field with the number of rows that hold each. */
 export class CountedTerms implements TermTable, TermShares {
-  readonly #numbers = new Map<string, number>();
-  readonly #texts: string[] = [];
+  readonly #table = new TextTable();
   readonly #made = new Map<string, unknown>();
   #shares: Float64Array = new Float64Array(0);
   #bits: Float64Array = new Float64Array(0);
@@ -37,16 +38,11 @@ export class CountedTerms implements TermTable, TermShares {
   #earlier: { readonly bits: Float64Array; readonly others: Float64Array } = { bits: this.#bits, others: this.#others };
 
   get size(): number {
-    return this.#numbers.size;
+    return this.#table.texts.length;
   }
 
   numberOf(term: string): number {
-    let number = this.#numbers.get(term);
-    if (number === undefined) {
-      number = this.#texts.push(term) - 1;
-      this.#numbers.set(term, number);
-    }
-    return number;
+    return this.#table.numberOf(term);
   }
 
   once<T>(text: string, make: (text: string) => T): T {
@@ -59,7 +55,7 @@ export class CountedTerms implements TermTable, TermShares {
   }
 
   textOf(term: number): string {
-    return this.#texts[term] as string;
+    return this.#table.texts[term] as string;
   }
 
   /**
@@ -78,12 +74,12 @@ export class CountedTerms implements TermTable, TermShares {
 
   /** Fixes the shares to those shipped for the kind of field. */
   freezeShipped(shareOf: (term: string) => number): void {
-    this.#others = new Float64Array(this.#numbers.size);
+    this.#others = new Float64Array(this.size);
     this.#fix((_, text) => -log2(shareOf(text)));
   }
 
   #fix(bitsOf: (term: number, text: string) => number): void {
-    this.#bits = Float64Array.from(this.#texts, (text, term) => bitsOf(term, text));
+    this.#bits = Float64Array.from(this.#table.texts, (text, term) => bitsOf(term, text));
     this.#shares = this.#bits.map((bits) => powerOfTwo(-bits));
   }
 
