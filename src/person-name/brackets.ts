@@ -67,7 +67,7 @@ function takePart(reading: Reading, start: number, end: number): void {
   const round =
     reading.text.charAt(start) === "(" || reading.text.charAt(start) === "[" || reading.text.charAt(start) === "{";
   const kind = round || words.length > 0 ? partKind(words, content) : "noise";
-  if (kind === "nickname" && isDepartment(words, reading.text.slice(0, start))) {
+  if ((kind === "nickname" || kind === "tagline") && isDepartment(words, reading.text.slice(0, start))) {
     reading.credentials.push(reading.text.slice(start, end));
     cut(reading, "credential", start, end);
     return;

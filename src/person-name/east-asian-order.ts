@@ -1,6 +1,8 @@
 import {
   CHINESE_COMPOUND_FAMILY_NAMES,
   CHINESE_FAMILY_NAMES,
+  FOREIGN_SYLLABLES,
+  JAPANESE_FAMILY_ENDINGS,
   JAPANESE_FAMILY_NAMES,
   KOREAN_COMPOUND_FAMILY_NAMES,
   KOREAN_FREQUENT_FAMILY_NAMES,
@@ -30,11 +32,11 @@ export function splitEastAsian(words: readonly string[], language: string, addre
   return { family, given: rest[rest.length - 1] ?? null, middle: rest.slice(0, -1).join(" "), written };
 }
 
-/** Names of other countries keep their order, with dots between the names or in Katakana alone: "トム・クルーズ", "约翰·史密斯". */
+/** Names of other countries keep their order, with dots between the names or by their syllables: "トム・クルーズ", "约翰·史密斯", "빌 게이츠". */
 function splitForeign(words: readonly string[], written: string): EastAsianParts | null {
   const dotted = words.length === 1 && FOREIGN_DOT.test(written);
   const names = dotted ? written.split(FOREIGN_DOT) : words;
-  if (names.length < 2 || names.includes("") || !(dotted || names.every((name) => KATAKANA.test(name)))) return null;
+  if (names.length < 2 || names.includes("") || !(dotted || isForeign(names))) return null;
   const mark = dotted ? (FOREIGN_DOT.exec(written)?.[0] ?? "") : " ";
   return {
     given: names[0] ?? null,
@@ -42,6 +44,13 @@ function splitForeign(words: readonly string[], written: string): EastAsianParts
     family: names[names.length - 1] ?? null,
     written,
   };
+}
+
+/** Katakana alone, or Hangul with a syllable that Korean lacks, unless a Korean family name stands first. */
+function isForeign(names: readonly string[]): boolean {
+  if (names.every((name) => KATAKANA.test(name))) return true;
+  if (KOREAN_FREQUENT_FAMILY_NAMES.includes(names[0] as string)) return false;
+  return names.some((name) => [...name].some((syllable) => FOREIGN_SYLLABLES.includes(syllable)));
 }
 
 const FOREIGN_DOT = /[·‧・･＝]/u;
@@ -69,20 +78,30 @@ function splitUnspaced(text: string, language: string, addressed: boolean): East
 function familyLength(text: string, language: string, addressed: boolean): number {
   const first = text.charAt(0);
   if (first >= "가" && first <= "힣") return koreanLength(text, addressed);
-  const japanese = japaneseLength(text);
+  const japanese = japaneseLength(text, language);
   const isJapanese =
     language === "ja" || /[ぁ-ヿ]/u.test(text) || (japanese > 1 && language !== "zh" && language !== "yue");
   if (isJapanese && addressed && text.length === 1) return 1;
   if (isJapanese) return japanese > 0 ? japanese : addressed && isFamilyAlone(text) ? 2 : guessJapanese(text);
   if (compounds?.chinese.has(text.slice(0, 2)) && text.length > 2) return 2;
-  return CHINESE_FAMILY_NAMES.includes(first) ? 1 : 0;
+  if (!CHINESE_FAMILY_NAMES.includes(first)) return 0;
+  // Of four characters two are a husband's and a father's family name: "林鄭月娥".
+  return text.length === 4 && CHINESE_FAMILY_NAMES.includes(text.charAt(1)) ? 2 : 1;
 }
 
-function japaneseLength(text: string): number {
-  for (let length = 4; length > 0; length--)
-    if (text.length >= length && compounds?.japanese.has(text.slice(0, length)) && (length > 1 || text.length > 1))
-      return length;
+function japaneseLength(text: string, language: string): number {
+  for (let length = 4; length > 0; length--) {
+    if (text.length < Math.max(length, 2)) continue;
+    if (compounds?.japanese.has(text.slice(0, length)) || (length === 2 && endsAsFamily(text, language))) return length;
+  }
   return 0;
+}
+
+/** "北野", "桐島": of two characters by their second; in an unknown language not behind a Chinese family name, nor among three before Kana. */
+function endsAsFamily(text: string, language: string): boolean {
+  const first = text.charAt(0);
+  if (first < "㐀" || !JAPANESE_FAMILY_ENDINGS.includes(text.charAt(1)) || /^...[ぁ-ヿ]/u.test(text)) return false;
+  return language === "ja" || !CHINESE_FAMILY_NAMES.includes(first);
 }
 
 /** Two Kanji before a form of address are a family name, unless they end as given names do: "花子さん". */

@@ -13,6 +13,9 @@ import { type EastAsianParts, splitEastAsian } from "./east-asian-order.ts";
 import { noteRemoved, type Reading } from "./reading.ts";
 import type { ParsedPersonName } from "./types.ts";
 
+/** "局长", "村長": the head of something; no given name ends so. */
+const HEAD_OF = /[^ ][长長]$/u;
+
 let tables: { prefixes: string[]; honorifics: string[]; offices: string[] } | undefined;
 
 /** Names in Han, Kana and Hangul, family name first; null for other scripts. */
@@ -153,8 +156,9 @@ class NameSpan {
   /** Behind a Chinese family name and a given name of two characters: "王小明药剂师". */
   private unlistedOffice(text: string, joined: string): string | undefined {
     const chinese = this.reading.language === "zh" || this.reading.language === "yue";
-    if (!chinese || joined !== "" || text.length < 5 || text.includes(" ") || !this.endsInOffice(text))
-      return undefined;
+    if (!chinese || joined !== "" || !this.endsInOffice(text)) return undefined;
+    if (text.length > 2 && HEAD_OF.test(text)) return text.slice(-2);
+    if (text.length < 5 || text.includes(" ")) return undefined;
     return CHINESE_FAMILY_NAMES.includes(text.charAt(0)) ? text.slice(3) : undefined;
   }
 
@@ -165,14 +169,12 @@ class NameSpan {
     return joins && tables?.offices.some((word) => text.slice(0, -1).endsWith(word)) ? last : undefined;
   }
 
-  /** "副" and the like between a name and its office. */
+  /** "副" and the like between a name and its office: "副总经理" behind "总经理". */
   private takeDeputy(): string {
-    const text = this.text();
-    const last = text.charAt(text.length - 1);
-    if (text.length < 2 || !OFFICE_PREFIXES.includes(last)) return "";
-    this.cut("credential", this.end - 1, this.end);
-    this.end--;
-    return last;
+    const end = this.end;
+    while (this.end - this.start > 1 && OFFICE_PREFIXES.includes(this.reading.text.charAt(this.end - 1))) this.end--;
+    if (this.end < end) this.cut("credential", this.end, end);
+    return this.reading.text.slice(this.end, end);
   }
 
   takeHonorific(): string | null {
