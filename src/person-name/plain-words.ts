@@ -126,7 +126,7 @@ function fitOfNames(names: readonly Word[], mixed: boolean, generation: boolean)
   const last = names[names.length - 1] as Word;
   let fit = fitOfFirst(names[0] as Word, names.length, mixed);
   // A patronymic comes after the given name.
-  if (names.length > MOST_NAMES || (last.shape & NON_ASCII && isPatronymic(last.key))) fit = Math.min(fit, ARRANGED);
+  if (names.length > MOST_NAMES || isPatronymic(last.key)) fit = Math.min(fit, ARRANGED);
   for (let i = 1; i < names.length - 1; i++) fit = Math.min(fit, fitOfMiddle(names, i, mixed, generation));
   // What is recased is recased by its place.
   return fit === ORDERED || mixed ? fit : NONE;

@@ -1,12 +1,19 @@
 import type { NameParts } from "./arrange.ts";
 import { SLAVIC_GIVEN_LIKE_FAMILY } from "./data/slavic-names.ts";
+import { PARTICLE } from "./lexicon.ts";
 import { isInitial, NON_ASCII, type Word } from "./words.ts";
 
 /** East Slavic patronymics, Cyrillic and romanized, and Kazakh ones. */
 const PATRONYMIC =
-  /(?:ович|евич|ьич|овна|евна|ична|инична|йович|ұлы|қызы|івна|ївна|ovich|evich|ovna|evna|yevich|yevna|ovych|yovych|ivna)$/u;
+  /(?:ович|евич|ьич|овна|евна|ична|инична|йович|[ая]віч|[аея]ўна|ічна|ұлы|қызы|[іїи]вна|ovich|evich|ovna|evna|yevich|yevna|ovych|yovych|ivna)(?:-оглы|-кызы)?$/u;
+/** "Son of" and "daughter of" behind the father's name: "Гейдар Алирза оглы", "Leyla Rəşid qızı". */
+const CHILD_OF = /^(?:оглы|кызы|o[gğ]l[uy]|q[iı]z[iı]|kyzy)$/u;
 const FAMILY_ENDING =
-  /(?:ов|ев|ёв|ин|ын|ова|ева|ёва|ина|ына|ский|ская|цкий|цкая|ской|енко|чук|юк|ук|ий|ая|ых|их|ძე|შვილი|յան|եան)$/u;
+  /(?:ов|ев|ёв|(?<!дд)ин|ын|ова|ева|ёва|ина|ына|ский|ская|цкий|цкая|ской|енко|чук|юк|ук|ий|ая|ых|их|[^иь]ян|ძე|შვილი|յան|եան)$/u;
+/** How romanized family names end that given names do not. */
+const LATIN_FAMILY_ENDING = /(?:ov|ev|ova|eva|sky|skiy|skii|skaya|enko|chuk|yuk)$/u;
+/** Before it a father's name in the genitive stands last: "Փաշինյան Նիկոլ Վովայի". */
+const ARMENIAN_FAMILY = /[եյ]ան$/u;
 
 const SHORTEST_PATRONYMIC = 7;
 
@@ -17,30 +24,42 @@ export function isPatronymic(key: string): boolean {
 
 /** Names with a patronymic, and Cyrillic names with the family name first; null for all others. */
 export function arrangeSlavic(words: readonly Word[]): NameParts | null {
-  const last = words[words.length - 1] as Word;
+  const count = words.length;
+  const last = words[count - 1] as Word;
   const first = words[0] as Word;
+  const child = words.findIndex((word) => word.flags & PARTICLE && CHILD_OF.test(word.key));
+  if (child > 1) return ofFather(words, child);
+  const before = count > 2 && isPatronymic((words[count - 2] as Word).key);
+  if (isPatronymic(last.key) && !before && (last.shape & NON_ASCII || (count > 2 && LATIN_FAMILY_ENDING.test(first.key))))
+    return familyFirst(words, count > 2 ? 1 : 0, count - 1);
   if (!(last.shape & NON_ASCII)) return null;
-  if (isPatronymic(last.key)) {
-    const family = words.length > 2 ? words.slice(0, 1) : [];
-    return {
-      given: words.slice(family.length, -1),
-      middle: words.slice(-1),
-      family,
-      familyFirst: true,
-      ambiguities: [],
-    };
-  }
-  if (isFamilyBeforeInitials(words))
-    return {
-      given: words.slice(1, 2),
-      middle: words.slice(2),
-      family: words.slice(0, 1),
-      familyFirst: true,
-      ambiguities: [],
-    };
-  if (words.length !== 2 || !(first.shape & NON_ASCII) || SLAVIC_GIVEN_LIKE_FAMILY.has(first.key)) return null;
+  if (count === 3 && ARMENIAN_FAMILY.test(first.key) && last.key.endsWith("ի")) return familyFirst(words, 1, 2);
+  if (isFamilyBeforeInitials(words)) return familyFirst(words, 1, 2);
+  if (count !== 2 || !(first.shape & NON_ASCII) || SLAVIC_GIVEN_LIKE_FAMILY.has(first.key)) return null;
   if (!FAMILY_ENDING.test(first.key) || FAMILY_ENDING.test(last.key)) return null;
-  return { given: words.slice(1), middle: [], family: words.slice(0, 1), familyFirst: true, ambiguities: ["order"] };
+  return familyFirst(words, 1, 2, ["order"]);
+}
+
+/** The family name stands before the given one, or last behind the father's name. */
+function ofFather(words: readonly Word[], child: number): NameParts {
+  if (child === words.length - 1 && child > 2) return familyFirst(words, 1, child - 1);
+  return {
+    given: words.slice(0, child - 1),
+    middle: words.slice(child - 1, child + 1),
+    family: words.slice(child + 1),
+    familyFirst: false,
+    ambiguities: [],
+  };
+}
+
+function familyFirst(words: readonly Word[], from: number, middle: number, ambiguities: string[] = []): NameParts {
+  return {
+    given: words.slice(from, middle),
+    middle: words.slice(middle),
+    family: words.slice(0, from),
+    familyFirst: true,
+    ambiguities,
+  };
 }
 
 /** "Петренко О. І.": a name in full before initials. */

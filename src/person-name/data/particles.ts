@@ -7,7 +7,7 @@ vander vande vanden vonder von vom zu zum zur zer auf aus op 't te ten ter tot t
 af av til vid till la le lo les li al- el- ul ibn bin binti binte bint abu abou abd- umm ould wuld oulad aït ait ap ab ferch verch fitz ní nic ó ua uí mac mc mhic
 st ste saint sainte san santa sto são santo sankt e' y' o' o
 dela delos delas dellos
-ван фон де дер да ди дю ла ле тер тен аль эль ибн бин оглы кызы
+ван фон де дер да ди дю ла ле тер тен аль эль ибн бин оглы кызы oğlu oglu ogly qızı qizi kyzy
 ال بن ابن بنت أبو ابو آل عبد أبي أم
 בן בת אבן דה אבו`;
 
