@@ -1,5 +1,5 @@
 import { IBERIAN_FAMILY_FIRST } from "./data/given-or-family.ts";
-import { NOBILITY } from "./data/particles.ts";
+import { ARTICLE_AND_FAITH, NOBILITY } from "./data/particles.ts";
 import { arrangeFamilyFirst } from "./family-first-order.ts";
 import { compoundGivenLength } from "./given.ts";
 import {
@@ -52,6 +52,8 @@ const IBERIAN = new Set(["es", "pt", "gl", "ca"]);
 export function arrangeName(words: readonly Word[], context: ArrangeContext): NameParts {
   const ambiguities: string[] = [];
   if (words.length === 1) return singleName(words, context, ambiguities);
+  if (words.length === 2 && context.title === undefined && isOneName(words))
+    return { given: words, middle: [], family: [], familyFirst: false, ambiguities: ["given-or-family"] };
   if (context.title !== undefined && words.length === 2 && words.every(isIberianFamily))
     return { given: [], middle: [], family: words, familyFirst: false, ambiguities };
   const inverted = arrangeSlavic(words) ?? arrangeFamilyFirst(words, context.language);
@@ -67,6 +69,12 @@ export function arrangeName(words: readonly Word[], context: ArrangeContext): Na
     familyFirst: false,
     ambiguities,
   };
+}
+
+/** "عبد الجبار", "نور الدين", "ገብረ መድኅን": one name of two words. */
+function isOneName([first, second]: readonly Word[]): boolean {
+  const { flags, shape } = first as Word;
+  return (flags & COMPOUND && shape & NON_ASCII) !== 0 || ARTICLE_AND_FAITH.test((second as Word).key);
 }
 
 /** Behind a title two Iberian family names need no given name: "Sra. Vargas Ortiz". */
@@ -99,7 +107,8 @@ function familyStart(words: readonly Word[], context: ArrangeContext, ambiguitie
   const last = words.length - 1;
   let start = particleStart(words, last, context);
   if (start > 1 && start < last && isNobility(words[start - 1] as Word, words[start] as Word)) return start - 1;
-  if (start > 1 && start === last - 1 && FAITH.test((words[last] as Word).key)) return start - 1;
+  const end = (words[last] as Word).key;
+  if (start > 1 && (start === last ? ARTICLE_AND_FAITH : FAITH).test(end) && start > last - 2) return start - 1;
   if (start > 2 && start < last && IBERIAN.has(context.language)) start = secondGroup(words, start, context);
   if (start === last) start = doubleSurname(words, start, context, ambiguities);
   else if (start > 2 && isIberianPair(words, start)) start--;

@@ -1,8 +1,9 @@
 import type { NameParts } from "./arrange.ts";
 import { FREQUENT_ASIAN } from "./data/given-or-family.ts";
 import { compoundGivenLength } from "./given.ts";
+import { isIndic } from "./indic-key.ts";
 import { FAMILY_ASIA, GIVEN, PARTICLE } from "./lexicon.ts";
-import { isInitial, type Word } from "./words.ts";
+import { HAS_DOT, isInitial, type Word } from "./words.ts";
 
 /** Languages whose names are written family name first, in their own script. */
 const FAMILY_FIRST = new Set(["hu", "km", "mn", "si", "te"]);
@@ -19,7 +20,8 @@ function isFamilyFirst(words: readonly Word[], language: string): boolean {
   const first = words[0] as Word;
   const last = words[words.length - 1] as Word;
   if (language === "") return false;
-  if (FAMILY_FIRST.has(language)) return true;
+  // "ఎన్. టి. రామారావు": initials come before the given name.
+  if (FAMILY_FIRST.has(language)) return !(first.shape & HAS_DOT) || !isIndic(first.key.charCodeAt(0));
   if (language === "en-hk") return words.length === 3 && (first.flags & FAMILY_ASIA) !== 0;
   if (!(first.flags & FAMILY_ASIA) || !ASIAN_FAMILY_FIRST.has(language)) return false;
   // Many given names are rare family names as well.

@@ -1,4 +1,5 @@
 import { COMPOUND_GIVEN, DOUBLE_GIVEN_FIRST } from "./data/given-or-family.ts";
+import { ARTICLE_AND_FAITH } from "./data/particles.ts";
 import { PARTICLE } from "./lexicon.ts";
 import { isInitial, type Word } from "./words.ts";
 
@@ -7,6 +8,7 @@ export function compoundGivenLength(words: readonly Word[], familyStart: number,
   const first = words[0];
   const second = words[1];
   if (first === undefined || second === undefined || familyStart < 2 || isInitial(first) || isInitial(second)) return 1;
+  if (ARTICLE_AND_FAITH.test(second.key)) return 2;
   const seconds = COMPOUND_GIVEN.get(first.key);
   if (seconds !== undefined && (seconds === "*" || seconds.split(" ").includes(second.key))) return 2;
   if (familyStart < 3) return 1;

@@ -24,6 +24,9 @@ type Table = ReadonlyMap<string, ReadonlySet<string>>;
 /** Longest suffix of several words that the table holds. */
 const LONGEST_SUFFIX = 4;
 
+/** No Hebrew name has a gershayim: "רו\"ח", "סא\"ל". */
+const HEBREW_ABBREVIATION = /^[א-ת]+"[א-ת]$/u;
+
 const NONE: ReadonlySet<string> = new Set();
 
 let titles: Table | undefined;
@@ -38,6 +41,7 @@ let offices: ReadonlySet<string> | undefined;
 export function isLocaleTitle(key: string, language: string): boolean {
   if (language === "") return false;
   if (titlesOf(language).has(key) || MEMBERSHIPS.has(key)) return true;
+  if (language === "he" && HEBREW_ABBREVIATION.test(key)) return true;
   if (language.startsWith("en")) return false;
   offices ??= new Set([...unpackWords(OFFICE_TITLES), ...unpackScripts(OFFICE_TITLES_PACKED).split("|")]);
   return offices.has(key) || (!key.includes(" ") && isOfficeCompound(key));

@@ -30,7 +30,11 @@ export function arrangeSlavic(words: readonly Word[]): NameParts | null {
   const child = words.findIndex((word) => word.flags & PARTICLE && CHILD_OF.test(word.key));
   if (child > 1) return ofFather(words, child);
   const before = count > 2 && isPatronymic((words[count - 2] as Word).key);
-  if (isPatronymic(last.key) && !before && (last.shape & NON_ASCII || (count > 2 && LATIN_FAMILY_ENDING.test(first.key))))
+  if (
+    isPatronymic(last.key) &&
+    !before &&
+    (last.shape & NON_ASCII || (count > 2 && LATIN_FAMILY_ENDING.test(first.key)))
+  )
     return familyFirst(words, count > 2 ? 1 : 0, count - 1);
   if (!(last.shape & NON_ASCII)) return null;
   if (count === 3 && ARMENIAN_FAMILY.test(first.key) && last.key.endsWith("ի")) return familyFirst(words, 1, 2);

@@ -37,7 +37,8 @@ export function countTitles(words: readonly Word[], mixed: boolean, language: st
     if (phrase > 0 || local || isTitle(words, i, mixed, taken > 0 || i > 0)) {
       i += Math.max(phrase, 1);
       taken = i;
-    } else if (taken === i && i > 0 && (isDegreePart(word) || isJoinedTitle(word, language))) taken = ++i;
+    } else if (taken === i && i > 0 && (isDegreePart(word) || isJoinedTitle(word, language) || isOfWhat(words, i)))
+      taken = ++i;
     else if (word.flags & TITLE_PART && taken > 0 && (words[i - 1] as Word).flags & TITLE_LINK) taken = ++i;
     else if (
       word.flags & TITLE_PART ||
@@ -121,6 +122,14 @@ function isJoinedTitle(word: Word, language: string): boolean {
   const rest = word.key.slice(1);
   return (flagsOf(rest) & TITLE) !== 0 || isLocaleTitle(rest, language);
 }
+
+/** "שר הביטחון", "شيخ الأزهر": behind a title without the article and before a whole name a word with it says of what. */
+function isOfWhat(words: readonly Word[], at: number): boolean {
+  const article = ARTICLE.exec((words[at] as Word).key)?.[0];
+  return article !== undefined && words.length - at > 2 && !(words[at - 1] as Word).key.startsWith(article);
+}
+
+const ARTICLE = /^(?:ה(?=...)|ال)/u;
 
 /** "h.c.", "med.", "rer.": what a doctor's degree is in, small or dotted behind the degree. */
 function isDegreePart(word: Word): boolean {

@@ -9,7 +9,7 @@ st ste saint sainte san santa sto são santo sankt e' y' o' o
 dela delos delas dellos
 ван фон де дер да ди дю ла ле тер тен аль эль ибн бин оглы кызы oğlu oglu ogly qızı qizi kyzy
 ال بن ابن بنت أبو ابو آل عبد أبي أم
-בן בת אבן דה אבו`;
+בן בת בר אבן דה אבו ገብረ ወልደ ኃይለ ሃይለ ተክለ`;
 
 /** Particles that are given names as well, so that only their place or letter case decides. */
 export const PARTICLES_ALSO_GIVEN: string = `van abd al el ben bat dell della lo`;
@@ -31,6 +31,9 @@ export const CAPITAL_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 export const SAINT_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "fitz mac mc o saint sainte san santa santo st ste são",
 );
+
+/** The Arabic article with faith, truth or Islam: with the word before it, one name. */
+export const ARTICLE_AND_FAITH: RegExp = /^ال(?:د[يی]ن|حق|[إا]سلام)$/u;
 
 /** German titles of nobility, part of the family name since 1919, lower case. Sorted. */
 export const NOBILITY: ReadonlySet<string> = /* @__PURE__ */ wordSet(

@@ -5,36 +5,36 @@ import { wordSet } from "../../text/lookup.ts";
  * Language of a word is only noted where it matters (data/locale-titles.ts). General knowledge of forms of address, 2026.
  */
 export const TITLES: string = `
-mr mrs ms miss mister missus mx dr drs dr's doctor prof profs professor rev revd reverend fr father hon honorable honourable sir madam madame mme mlle mademoiselle monsieur mssrs messrs
-herr hr hrn frau fräulein frl doktor ing dipl-ing dipling mag magister dkfm dipl-kfm univ-prof hofrat kommerzialrat
-señor señora señorita sr sra srta sres don doña dn dña lic licda licdo arq ingeniero ingra arquitecto abogado dra mtro mtra
-senhor senhora sr sra dona dom exmo exma ilmo ilma eng engº enga profa profª
-signor signora signorina sig sigra sigra signa avv avvocato dott dottor dottore dottoressa dottssa dottssa ingegnere geom rag arch cav comm onorevole
-mevrouw mevr mvr mvw dhr mej mejuffrouw meneer mnr drs ir de-heer
-hra rva herra rouva neiti tri fru frøken fröken frk fröken herre
-pan pani paní slečna ing mgr bc mudr judr phdr rndr paeddr thdr mvdr doc csc pánové
+mr mrs ms miss mister missus mx dr drs dr's prof profs professor rev revd reverend fr hon honorable honourable sir madam madame mme mlle mademoiselle monsieur mssrs messrs
+herr hr hrn frau fräulein frl doktor dipl-ing dipling magister dkfm dipl-kfm univ-prof hofrat kommerzialrat
+señor señora señorita sr sra srta sres doña dña licda licdo arq ingeniero ingra arquitecto abogado dra mtro mtra
+senhor senhora exmo exma ilmo ilma eng engº enga profa profª
+signor signora signorina sig sigra signa avv avvocato dott dottor dottore dottoressa dottssa ingegnere geom cav onorevole
+mevrouw mevr mvr mvw dhr mejuffrouw meneer mnr de-heer
+hra rva herra rouva neiti tri fru frøken fröken frk herre
+paní slečna mgr bc mudr judr phdr rndr paeddr thdr mvdr doc csc pánové
 pans panna inż hab
-dl dna d-na d-l domnul doamna domnişoara domnișoara dra
-bay bayan sn sayın av doç yrd
-adv advocate ca cs cma engr engg tech shri sri smt shrimati sushri kumari kum shree shrii thiru selvi tmt janab jenap mufti maulana mawlana mullah ayatollah ustaz ustadz sheikh shaikh sheik imam haji hajji hajj hajah datuk dato datuk' puan encik tuan bapak ibu bpk mudane malam alhaji hajiya chief oba otunba engr barr barrister mwl ndugu
-pastor vicar canon rabbi cantor deacon elder bishop archbishop cardinal pope monsignor msgr abbot abbess prior mother brother br sister sr friar archdeacon archpriest metropolitan patriarch ven venerable dean ajahn swami guru-ji lama
+dl d-na d-l domnul doamna domnişoara domnișoara
+sayın doç yrd
+adv advocate cma engr engg smt shrimati sushri kum shree shrii thiru selvi tmt janab jenap mufti maulana mawlana mullah ayatollah ustaz ustadz sheik imam haji hajji hajj hajah datuk' puan encik tuan bapak ibu bpk mudane alhaji hajiya oba otunba barr barrister mwl ndugu
+pastor archbishop monsignor msgr archdeacon archpriest metropolitan patriarch ven venerable ajahn swami guru-ji
 rt right-hon hon'ble honble c/o attn
-sen senator rep representative congressman congresswoman assemblyman assemblywoman assemblymember delegate gov governor lt-gov ltgov lieutenant-governor mayor councilman councilwoman councillor councilmember councilor cllr alderman alderwoman ald commissioner comm supervisor selectman sheriff attorney ambassador amb atty chairman chairwoman chairperson comptroller consul minister premier president pres vice-president prime-minister chancellor secretary sec treasurer speaker leader whip mp envoy ombudsman magistrate justice judge mag-judge magistrate-judge hizzoner solicitor barrister esquire marshal ranger inspector insp superintendent supt constable officer detective det warden trooper
-gen general ltgen ltgen majgen maj-gen briggen brig-gen brigadier brig col colonel ltcol lt-col maj major capt captain cpt lt lieutenant ltjg ens ensign adm admiral radm vadm cmdr cdr commander lcdr commodore cmdre sgt sergeant ssgt msgt sfc gysgt sgtmaj csm sma cpl corporal lcpl pfc pvt private spc specialist cwo wo seaman airman amn tsgt smsgt cmsgt flt-lt flying-officer wing-commander wgcdr sqnldr gpcapt airman
-king queen prince princess lord lady baron baroness viscount viscountess earl countess count marquess marquis duke duchess dame sir emperor empress emir sultan sheikha sheikh shah khan maharaja raja rani tsar czar infante infanta archduke graf gräfin freiherr freifrau fürst fürstin prinz prinzessin baronesse edler ritter jonkheer jhr
-coach nurse principal provost rector dekan rektor headmaster headmistress
-rector zoti zonja zonjusha zonjushë zëvendëspresident
-gospod gospa gospa gdč gospodin gospođa gospođica gosp gđa gđica predsjednik predsednik predsjednica drsc
+representative congressman congresswoman assemblyman assemblywoman assemblymember delegate gov lt-gov ltgov lieutenant-governor councilman councilwoman councillor councilmember councilor cllr alderman alderwoman ald commissioner supervisor selectman attorney ambassador amb atty chairman chairwoman chairperson comptroller consul premier vice-president prime-minister treasurer whip mp envoy ombudsman magistrate mag-judge magistrate-judge hizzoner solicitor esquire inspector insp superintendent supt detective trooper
+ltgen majgen maj-gen briggen brig-gen brigadier brig ltcol lt-col capt cpt lt lieutenant ltjg ensign adm admiral radm vadm cmdr cdr commander lcdr commodore cmdre sgt ssgt msgt sfc gysgt sgtmaj csm sma cpl corporal lcpl pfc pvt cwo wo seaman airman amn tsgt smsgt cmsgt flt-lt flying-officer wing-commander wgcdr sqnldr gpcapt
+lord lady baroness viscount viscountess countess duchess dame empress sheikha maharaja tsar czar infante infanta archduke gräfin freiherr freifrau fürst fürstin prinzessin baronesse jonkheer jhr
+dekan rektor headmaster headmistress
+zoti zonja zonjusha zonjushë zëvendëspresident
+gospod gospa gdč gospodin gospođa gospođica gosp gđa gđica predsjednik predsednik predsjednica drsc
 kundze priekšsēdētājs priekšsēdētāja ponas ponia p-lė p-nia inspektorius
-härra proua preili hr pr
+härra proua preili
 janob xonim
 kyria kyrios
 presidentti præsident premiärminister statsminister statsråd riksdagsledamot kansanedustaja
-господин господин госпожа г-н г-жа г-ца гн гжа товарищ тов доктор др проф профессор акад академик министр президент директор генерал полковник майор капитан лейтенант адвокат сестра сестра брат отец пан пані панна міністр президент професор доктор господин господина госпођа госпођица г-дин г-ѓа г-ца господин гдин гѓа үлкен мырза ханым ноён ноён хатагтай цэ цэ доц
-κύριος κυρία κα κος κα δρ δεσποινίς δις καθηγητής καθ κυρία κύριε
+господин госпожа г-н г-жа г-ца гн гжа товарищ тов доктор др проф профессор акад академик министр президент директор генерал полковник майор капитан лейтенант адвокат сестра брат отец пан пані панна міністр професор господина госпођа госпођица г-дин г-ѓа гдин гѓа үлкен мырза ханым ноён хатагтай цэ доц
+κύριος κυρία κα κος δρ δεσποινίς δις καθηγητής καθ κύριε
 السيد السيدة الآنسة الدكتور الدكتورة الأستاذ الأستاذة الشيخ الشيخة الملك الملكة الأمير الأميرة المهندس الرئيس الوزير سيد سيدة دكتور دكتورة أستاذ مهندس الحاج الحاجة
-آقای آقا خانم دکتر مهندس استاد سرهنگ بەڕێز خاتوو کاک محترم جناب مسٹر مسز مس ڈاکٹر پروفیسر مولانا
-מר גברת גב' גב ד"ר דר פרופ' פרופ עו"ד עוד הרב רב אינג' מרת העלמה השר ח״כ דוקטור
+آقای آقا خانم دکتر استاد سرهنگ بەڕێز خاتوو کاک محترم جناب مسٹر مسز مس ڈاکٹر پروفیسر مولانا
+מר גברת גב' גב ד"ר עו"ד דר פרופ' פרופ עוד הרב רב אינג' מרת העלמה השר דוקטור
 डॉ प्रो पंडित स्वामी सर न्यायमूर्ति
 ডঃ ডা মিঃ জনাব বেগম
 ડૉ ડો
@@ -50,7 +50,7 @@ presidentti præsident premiärminister statsminister statsråd riksdagsledamot 
 አቶ ወይዘሮ ወይዘሪት ዶክተር ዶር
 ბატონი ქალბატონი
 ᎻᏍᏖᎢ
-mnr mev mej oom tannie`;
+mev oom tannie`;
 
 /** Titles that are given or family names as well; they are titles before a full name only. */
 export const TITLES_ALSO_NAMES: string = `
@@ -65,16 +65,16 @@ export const TITLES_SELDOM_GIVEN: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 );
 
 /** Titles that stand before a given name alone: "Sir Gerald", "Sister Mary". */
-export const TITLES_BEFORE_GIVEN: string = `sir dame king queen sister brother prince princess don doña dom dona lady saint st emperor empress shri sri smt swami fray sor frère soeur pope sor señorita sushri infanta infante father fr bey hanım bəy xanım müəllim aka opa`;
+export const TITLES_BEFORE_GIVEN: string = `sir dame king queen sister brother prince princess don doña dom dona lady saint st emperor empress shri sri smt swami fray sor frère soeur pope señorita sushri infanta infante father fr bey hanım bəy xanım müəllim aka opa`;
 
 /** Words that belong to a title only beside one: "state senator", "chief judge". */
 export const TITLE_PARTS: string = `
-us u.s united states state federal district county city town national chief senior junior vice deputy assistant asst associate adjunct acting interim former retired rtd ret emeritus emerita majority minority pro tempore speaker bankruptcy circuit superior supreme court magistrate appellate appeals chief lieutenant lt brigadier brig first second staff rear fleet air field wing flight squadron group warrant petty gunnery command master
-attorney general surgeon inspector prime foreign home defence defense interior exterior shadow excellency excellence majesty highness honour honor worship holiness eminence grace lordship ladyship royal serene imperial his her your their most very right rt hon honourable honorable reverend revd prof professor emer em habil med jur phil nat rer mult dipl univ tech oec h.c hc priv-doz privdoz pd doz univ
+us u.s united states state federal district county city town national chief senior junior vice deputy assistant asst associate adjunct acting interim former retired rtd ret emeritus emerita majority minority pro tempore speaker bankruptcy circuit superior supreme court magistrate appellate appeals lieutenant lt brigadier brig first second staff rear fleet air field wing flight squadron group warrant petty gunnery command master
+attorney general surgeon inspector prime foreign home defence defense interior exterior shadow excellency excellence majesty highness honour honor worship holiness eminence grace lordship ladyship royal serene imperial his her your their most very right rt hon honourable honorable reverend revd prof professor emer em habil med jur phil nat rer mult dipl univ tech oec h.c hc priv-doz privdoz pd doz
 1st 2nd assoc universe treasury education labor commerce agriculture transportation energy war navy army`;
 
 /** Words that join the words of a title. */
-export const TITLE_LINKS: string = `of the and & for in y e und et og och ja és ve va dhe ir un i da ba и та й және و और এবং અને ਏੰਡ மற்றும் మరియు ಮತ್ತು اور და in`;
+export const TITLE_LINKS: string = `of the and & for in y e und et og och ja és ve va dhe ir un i da ba и та й және و और এবং અને ਏੰਡ மற்றும் మరియు ಮತ್ತು اور და`;
 
 /** Titles of several words, lower case without dots, divided by "|". */
 export const TITLE_PHRASES: string =
