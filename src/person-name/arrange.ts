@@ -1,6 +1,6 @@
 import { IBERIAN_FAMILY_FIRST } from "./data/given-or-family.ts";
 import { ARTICLE_AND_FAITH, NOBILITY } from "./data/particles.ts";
-import { arrangeFamilyFirst } from "./family-first-order.ts";
+import { arrangeFamilyFirst, isShouted } from "./family-first-order.ts";
 import { compoundGivenLength } from "./given.ts";
 import {
   COMPOUND,
@@ -24,6 +24,7 @@ import {
   isInitial,
   isLowerWord,
   isMixedWord,
+  isUpperWord,
   NON_ASCII,
   type Word,
 } from "./words.ts";
@@ -52,11 +53,11 @@ const IBERIAN = new Set(["es", "pt", "gl", "ca"]);
 export function arrangeName(words: readonly Word[], context: ArrangeContext): NameParts {
   const ambiguities: string[] = [];
   if (words.length === 1) return singleName(words, context, ambiguities);
-  if (words.length === 2 && context.title === undefined && isOneName(words))
+  if (words.length === 2 && context.title === undefined && (words[1] as Word).shape & NON_ASCII && isOneName(words))
     return { given: words, middle: [], family: [], familyFirst: false, ambiguities: ["given-or-family"] };
   if (context.title !== undefined && words.length === 2 && words.every(isIberianFamily))
     return { given: [], middle: [], family: words, familyFirst: false, ambiguities };
-  const inverted = arrangeSlavic(words) ?? arrangeFamilyFirst(words, context.language);
+  const inverted = arrangeSlavic(words) ?? arrangeFamilyFirst(words, context.language, context.mixed);
   if (inverted !== null) return inverted;
   if (opensWithParticle(words, context))
     return { given: [], middle: [], family: words, familyFirst: false, ambiguities };
@@ -105,6 +106,8 @@ function opensWithParticle(words: readonly Word[], context: ArrangeContext): boo
 /** Index of the first word of the family name. */
 function familyStart(words: readonly Word[], context: ArrangeContext, ambiguities: string[]): number {
   const last = words.length - 1;
+  const shouted = context.mixed && isUpperWord(words[last] as Word) ? shoutedStart(words) : last;
+  if (shouted < last) return shouted;
   let start = particleStart(words, last, context);
   if (start > 1 && start < last && isNobility(words[start - 1] as Word, words[start] as Word)) return start - 1;
   const end = (words[last] as Word).key;
@@ -113,6 +116,14 @@ function familyStart(words: readonly Word[], context: ArrangeContext, ambiguitie
   if (start === last) start = doubleSurname(words, start, context, ambiguities);
   else if (start > 2 && isIberianPair(words, start)) start--;
   return joinedStart(words, start, context);
+}
+
+/** "Marie Claire DUPONT MARTIN": behind given names in mixed case all words in capitals are the family name. */
+function shoutedStart(words: readonly Word[]): number {
+  let start = words.length;
+  while (start > 0 && isShouted(words[start - 1] as Word)) start--;
+  const isGiven = (word: Word): boolean => isInitial(word) || ((word.flags & GIVEN) !== 0 && isMixedWord(word));
+  return start > 0 && words.slice(0, start).every(isGiven) ? start : words.length;
 }
 
 /** "Salah El Din": an Arabic name of a word, the article and faith is one name. */

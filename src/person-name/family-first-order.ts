@@ -3,7 +3,7 @@ import { FREQUENT_ASIAN } from "./data/given-or-family.ts";
 import { compoundGivenLength } from "./given.ts";
 import { isIndic } from "./indic-key.ts";
 import { FAMILY_ASIA, GIVEN, PARTICLE } from "./lexicon.ts";
-import { HAS_DOT, isInitial, type Word } from "./words.ts";
+import { HAS_DOT, isInitial, isMixedWord, isUpperWord, type Word } from "./words.ts";
 
 /** Languages whose names are written family name first, in their own script. */
 const FAMILY_FIRST = new Set(["hu", "km", "mn", "si", "te"]);
@@ -11,9 +11,31 @@ const FAMILY_FIRST = new Set(["hu", "km", "mn", "si", "te"]);
 const ASIAN_FAMILY_FIRST = new Set(["ko", "vi", "yue", "zh"]);
 
 /** Names with the family name first by the custom of their language or by their initial; null for all others. */
-export function arrangeFamilyFirst(words: readonly Word[], language: string): NameParts | null {
+export function arrangeFamilyFirst(words: readonly Word[], language: string, mixed: boolean): NameParts | null {
+  const shouted = mixed ? shoutedLength(words) : 0;
+  if (shouted > 0) return familyFirst(words, language, ["order"], shouted);
   if (isBeforeGivenAndInitial(words)) return familyFirst(words, "", ["order"]);
   return isFamilyFirst(words, language) ? familyFirst(words, language, []) : null;
+}
+
+/** "DUPONT Jean", "LE PEN Marine": number of first words in capitals, a family name where given names in mixed case follow. */
+function shoutedLength(words: readonly Word[]): number {
+  if (!isUpperWord(words[0] as Word)) return 0;
+  let length = 0;
+  while (length < words.length && isShouted(words[length] as Word)) length++;
+  const rest = words.slice(length);
+  const next = rest[0];
+  if (next === undefined || !isMixedWord(next) || rest.some(isShouted)) return 0;
+  const first = words[0] as Word;
+  return length === 1 &&
+    (first.letters < 3 || ((first.flags & (GIVEN | FAMILY_ASIA)) === GIVEN && !(next.flags & GIVEN)))
+    ? 0
+    : length;
+}
+
+/** A word in capitals that is no initial; of two letters only a particle. */
+export function isShouted(word: Word): boolean {
+  return isUpperWord(word) && !isInitial(word) && (word.letters > 2 || (word.flags & PARTICLE) !== 0);
 }
 
 function isFamilyFirst(words: readonly Word[], language: string): boolean {
@@ -36,11 +58,11 @@ function isBeforeGivenAndInitial(words: readonly Word[]): boolean {
   return (second.flags & GIVEN) !== 0 && third.letters === 1;
 }
 
-function familyFirst(words: readonly Word[], language: string, ambiguities: string[]): NameParts {
-  const family = words.slice(0, 1);
+function familyFirst(words: readonly Word[], language: string, ambiguities: string[], length = 1): NameParts {
+  const family = words.slice(0, length);
   // A Vietnamese given name stands last, the middle name before it.
   if (language === "vi")
-    return { given: words.slice(-1), middle: words.slice(1, -1), family, familyFirst: true, ambiguities };
-  const split = 1 + compoundGivenLength(words.slice(1), words.length - 1, language);
-  return { given: words.slice(1, split), middle: words.slice(split), family, familyFirst: true, ambiguities };
+    return { given: words.slice(-1), middle: words.slice(length, -1), family, familyFirst: true, ambiguities };
+  const split = length + compoundGivenLength(words.slice(length), words.length - length, language);
+  return { given: words.slice(length, split), middle: words.slice(split), family, familyFirst: true, ambiguities };
 }

@@ -4,7 +4,16 @@ import { capitalize, capitalizeText, eachPart } from "./capitalize.ts";
 import { CONSONANT_PAIRS } from "./data/case-words.ts";
 import { FAMILY_IBERIA, GIVEN, JOINT, PARTICLE, ROMAN } from "./lexicon.ts";
 import { recaseParticle } from "./recase-particle.ts";
-import { HAS_APOSTROPHE, HAS_HYPHEN, HAS_LOWER, HAS_UPPER, isInitial, isMixedWord, type Word } from "./words.ts";
+import {
+  HAS_APOSTROPHE,
+  HAS_HYPHEN,
+  HAS_LOWER,
+  HAS_UPPER,
+  isInitial,
+  isMixedWord,
+  isUpperWord,
+  type Word,
+} from "./words.ts";
 
 const CAPITAL_M = 0x4d;
 
@@ -33,9 +42,14 @@ function recaseInMixed(word: Word, i: number, words: readonly Word[], inFamily: 
     if (isJoint(word, i, words)) return word.text;
     return recaseWord(word, i, words, inFamily, language);
   }
-  return shape === HAS_UPPER && word.letters > 2 && !isInitial(word)
-    ? recaseWord(word, i, words, inFamily, language)
-    : word.text;
+  return isShouted(words, i) ? recaseWord(word, i, words, inFamily, language) : word.text;
+}
+
+/** A word in capitals that is no initial; of two letters only a particle before such a word: "DE LA TOUR". */
+function isShouted(words: readonly Word[], i: number): boolean {
+  const word = words[i];
+  if (word === undefined || !isUpperWord(word) || isInitial(word)) return false;
+  return word.letters > 2 || ((word.flags & PARTICLE) !== 0 && isShouted(words, i + 1));
 }
 
 /** "al-ZAHRA", "Jean-PAUL": a shouted part of three letters or more beside a hyphen; "Ann-J.B." has initials. */

@@ -14,12 +14,14 @@ const FAMILY_ENDING =
 const LATIN_FAMILY_ENDING = /(?:ov|ev|ova|eva|sky|skiy|skii|skaya|enko|chuk|yuk)$/u;
 /** Before it a father's name in the genitive stands last: "Փաշինյան Նիկոլ Վովայի". */
 const ARMENIAN_FAMILY = /[եյ]ան$/u;
+/** Of patronymics. */
+const LAST_LETTERS = "hачылі";
 
 const SHORTEST_PATRONYMIC = 7;
 
 /** Whether a lower-case word is a patronymic: "ivanovich". */
 export function isPatronymic(key: string): boolean {
-  return key.length >= SHORTEST_PATRONYMIC && PATRONYMIC.test(key);
+  return key.length >= SHORTEST_PATRONYMIC && LAST_LETTERS.includes(key.charAt(key.length - 1)) && PATRONYMIC.test(key);
 }
 
 /** Names with a patronymic, and Cyrillic names with the family name first; null for all others. */
@@ -27,21 +29,23 @@ export function arrangeSlavic(words: readonly Word[]): NameParts | null {
   const count = words.length;
   const last = words[count - 1] as Word;
   const first = words[0] as Word;
-  const child = words.findIndex((word) => word.flags & PARTICLE && CHILD_OF.test(word.key));
+  const beyond = (last.shape & NON_ASCII) !== 0;
+  if (!beyond && count < 3) return null;
+  const child = words.findIndex(isChildOf);
   if (child > 1) return ofFather(words, child);
   const before = count > 2 && isPatronymic((words[count - 2] as Word).key);
-  if (
-    isPatronymic(last.key) &&
-    !before &&
-    (last.shape & NON_ASCII || (count > 2 && LATIN_FAMILY_ENDING.test(first.key)))
-  )
+  if (isPatronymic(last.key) && !before && (beyond || (count > 2 && LATIN_FAMILY_ENDING.test(first.key))))
     return familyFirst(words, count > 2 ? 1 : 0, count - 1);
-  if (!(last.shape & NON_ASCII)) return null;
+  if (!beyond) return null;
   if (count === 3 && ARMENIAN_FAMILY.test(first.key) && last.key.endsWith("ի")) return familyFirst(words, 1, 2);
   if (isFamilyBeforeInitials(words)) return familyFirst(words, 1, 2);
   if (count !== 2 || !(first.shape & NON_ASCII) || SLAVIC_GIVEN_LIKE_FAMILY.has(first.key)) return null;
   if (!FAMILY_ENDING.test(first.key) || FAMILY_ENDING.test(last.key)) return null;
   return familyFirst(words, 1, 2, ["order"]);
+}
+
+function isChildOf(word: Word): boolean {
+  return (word.flags & PARTICLE) !== 0 && CHILD_OF.test(word.key);
 }
 
 /** The family name stands before the given one, or last behind the father's name. */
