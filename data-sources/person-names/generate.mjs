@@ -38,9 +38,16 @@ const weights = fitWeights(
 );
 
 /** Words of the lexicon are never cut by their letters. */
-const lexicon = new Set(
+const listed = new Set(
   ["given", "given-iberia", "given-dutch", "family-iberia", "family-asia", "family-other"].flatMap(wordsOf),
 );
+const IBERIAN_FAMILY = new RegExp(
+  /= \/(.+)\/u;/u.exec(
+    readFileSync(join(import.meta.dirname, "../../src/person-name/data/iberian-endings.ts"), "utf8"),
+  )[1],
+  "u",
+);
+const lexicon = { has: (word) => listed.has(word) || IBERIAN_FAMILY.test(word) };
 const cutByLetters = (word) => (lexicon.has(word) ? undefined : prefixByLetters(weights, word));
 
 /** What the letters do not tell: capitals to add and capitals to leave out. */

@@ -6,6 +6,7 @@ import { FAMILY_NAMES_ASIA, FAMILY_NAMES_IBERIA, FAMILY_NAMES_OTHER } from "./da
 import { GENERATIONS, ROMAN_NUMERALS } from "./data/generations.ts";
 import { GIVEN_NAMES, GIVEN_NAMES_DUTCH, GIVEN_NAMES_IBERIA } from "./data/given-names.ts";
 import { COMPOUND_GIVEN } from "./data/given-or-family.ts";
+import { IBERIAN_FAMILY } from "./data/iberian-endings.ts";
 import { CONJUNCTIONS, PARTICLES, PARTICLES_ALSO_GIVEN } from "./data/particles.ts";
 import { SURE_CREDENTIALS } from "./data/sure-credentials.ts";
 import { BIRTH_NAME_WORDS, COMPANY_ENDINGS, OCCUPATIONS, PLACEHOLDERS } from "./data/taglines.ts";
@@ -74,7 +75,7 @@ let spellings: ReadonlyMap<string, string> | undefined;
 /** What is known about a word in lower case without dots; 0 for an unknown one. */
 export function flagsOf(key: string): number {
   table ??= buildFlags();
-  return table.get(key) ?? indicFlags(key);
+  return table.get(key) ?? (IBERIAN_FAMILY.test(key) ? FAMILY | FAMILY_IBERIA : indicFlags(key));
 }
 
 function indicFlags(key: string): number {
