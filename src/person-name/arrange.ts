@@ -1,15 +1,13 @@
-import { IBERIAN_FAMILY_FIRST } from "./data/given-or-family.ts";
 import { ARTICLE_AND_FAITH, NOBILITY } from "./data/particles.ts";
+import { doubleFamilyStart, IBERIAN } from "./double-family.ts";
 import { arrangeFamilyFirst, isShouted } from "./family-first-order.ts";
-import { compoundGivenLength } from "./given.ts";
+import { compoundGivenLength, marianLength } from "./given.ts";
 import {
   COMPOUND,
   CONJUNCTION,
-  FAMILY,
   FAMILY_IBERIA,
   flagsOf,
   GIVEN,
-  GIVEN_IBERIA,
   JOINT,
   PARTICLE,
   PARTICLE_OR_GIVEN,
@@ -46,8 +44,6 @@ export interface ArrangeContext {
   readonly mixed: boolean;
   readonly language: string;
 }
-
-const IBERIAN = new Set(["es", "pt", "gl", "ca"]);
 
 /** Given, middle and family name of words in natural order, titles and suffixes taken off. */
 export function arrangeName(words: readonly Word[], context: ArrangeContext): NameParts {
@@ -108,14 +104,19 @@ function familyStart(words: readonly Word[], context: ArrangeContext, ambiguitie
   const last = words.length - 1;
   const shouted = context.mixed && isUpperWord(words[last] as Word) ? shoutedStart(words) : last;
   if (shouted < last) return shouted;
-  let start = particleStart(words, last, context);
+  const lowest = marianLength(words);
+  let start = particleStart(words, last, context, lowest);
   if (start > 1 && start < last && isNobility(words[start - 1] as Word, words[start] as Word)) return start - 1;
   const end = (words[last] as Word).key;
   if (start > 1 && (start === last ? ARTICLE_AND_FAITH : FAITH).test(end) && start > last - 2) return start - 1;
-  if (start > 2 && start < last && IBERIAN.has(context.language)) start = secondGroup(words, start, context);
-  if (start === last) start = doubleSurname(words, start, context, ambiguities);
-  else if (start > 2 && isIberianPair(words, start)) start--;
-  return joinedStart(words, start, context);
+  if (IBERIAN.has(context.language))
+    while (start > 2 && start < last) {
+      const before = secondGroup(words, start, context);
+      if (before === start || before < lowest) break;
+      start = before;
+    }
+  start = doubleFamilyStart(words, start, context, ambiguities);
+  return joinedStart(words, Math.max(start, lowest), context);
 }
 
 /** "Marie Claire DUPONT MARTIN": behind given names in mixed case all words in capitals are the family name. */
@@ -133,7 +134,7 @@ const FAITH = /^(?:d[ei]{1,2}ne?|allah)$/u;
 function secondGroup(words: readonly Word[], start: number, context: ArrangeContext): number {
   const at = start - 1;
   if ((words[at] as Word).flags & PARTICLE) return start;
-  const from = particleStart(words.slice(0, start), at, context);
+  const from = particleStart(words.slice(0, start), at, context, 1);
   return from < at ? from : start;
 }
 
@@ -142,17 +143,10 @@ function isNobility(word: Word, particle: Word): boolean {
   return NOBILITY.has(word.key) && (particle.key === "von" || particle.key === "zu" || particle.key === "vom");
 }
 
-/** "Luis Daniel Colón La Santa": an Iberian family name before the particles of the second one. */
-function isIberianPair(words: readonly Word[], start: number): boolean {
-  const word = words[start - 1] as Word;
-  if ((words[start - 2] as Word).flags & PARTICLE) return false;
-  return (word.flags & (FAMILY_IBERIA | GIVEN)) === FAMILY_IBERIA && ((words[0] as Word).flags & GIVEN_IBERIA) !== 0;
-}
-
 /** Goes left over the particles of the family name, at most to the second word. */
-function particleStart(words: readonly Word[], last: number, context: ArrangeContext): number {
+function particleStart(words: readonly Word[], last: number, context: ArrangeContext, from: number): number {
   let start = last;
-  const lowest = Math.max(1, last - 4);
+  const lowest = Math.max(from, last - 4);
   for (let i = last - 1; i >= lowest; i--)
     if (isParticle(words, i, context) && last - i <= 4) {
       if (start < last && start - i > 1 && context.language !== "es" && !followsOn(words, i, start)) break;
@@ -175,7 +169,7 @@ function isParticle(words: readonly Word[], i: number, context: ArrangeContext):
   if (word.shape & HAS_DOT && !SAINTS.has(word.key)) return false;
   // "Merwick O Meara" and "Seán Ó Briain", but "James O Davis".
   if (word.letters === 1 && !(word.shape & HAS_APOSTROPHE)) return word.key === "ó" || (word.key === "o" && i > 1);
-  if (word.key === "ben" || word.key === "bat") return context.mixed ? isLowerWord(word) : false;
+  if (SMALL_PARTICLES.has(word.key)) return context.mixed ? isLowerWord(word) : false;
   return true;
 }
 
@@ -186,6 +180,9 @@ export function isVonUndZu(words: readonly Word[], i: number): boolean {
   return words[i - 1]?.key === "von" && words[i + 1]?.key === "zu";
 }
 
+/** Particles in small letters only, names with a capital. */
+const SMALL_PARTICLES = new Set(["bat", "ben", "ka", "wa"]);
+
 /** Particles that are written with a dot. */
 const SAINTS = new Set(["st", "ste", "sta", "sto"]);
 
@@ -193,33 +190,6 @@ const SAINTS = new Set(["st", "ste", "sta", "sto"]);
 function endsInParticle(word: Word): boolean {
   if (!(word.shape & HAS_HYPHEN)) return false;
   return (flagsOf(word.key.slice(word.key.lastIndexOf("-") + 1)) & PARTICLE) !== 0 && isMixedWord(word);
-}
-
-/** Two family names without a hyphen: Iberian ones belong together, in other names the first one stays middle. */
-function doubleSurname(words: readonly Word[], start: number, context: ArrangeContext, ambiguities: string[]): number {
-  const at = start - 1;
-  if (at < 1) return start;
-  const word = words[at] as Word;
-  const last = words[start] as Word;
-  if (isInitial(word) || word.flags & CONJUNCTION) return start;
-  const first = words[0] as Word;
-  const given = (word.flags & GIVEN) !== 0 && !IBERIAN_FAMILY_FIRST.has(word.key);
-  if (IBERIAN.has(context.language) && !given && !isInitial(last)) return at;
-  if (word.flags & FAMILY_IBERIA) {
-    if (last.flags & FAMILY_IBERIA && (!given || at > 1)) return at;
-    if (!given && isInitial(words[at - 1] as Word)) return at;
-  }
-  if (first.flags & GIVEN_IBERIA && !given && (word.flags | last.flags) & FAMILY_IBERIA) return at;
-  if (word.flags & FAMILY || !given) ambiguities.push("family-or-middle");
-  return isSurelyFamily(words, at) && !isInitial(last) ? at : start;
-}
-
-/** "Anna McHarlow Pym", "Anna B. Harlow Pym": Mc begins no middle name, and behind an initial seldom one follows that is no given name. */
-function isSurelyFamily(words: readonly Word[], at: number): boolean {
-  const word = words[at] as Word;
-  if (word.flags & (GIVEN | PARTICLE)) return false;
-  if (word.letters > 3 && word.key.startsWith("mc")) return true;
-  return at === 2 && isInitial(words[1] as Word) && !isInitial(words[0] as Word);
 }
 
 /** "Velasquez y Garcia", "Zein El Dine": goes left over a joining word and the family name before it. */

@@ -1,12 +1,12 @@
 import { foldDiacritics } from "../text/fold.ts";
 import { lowerCase } from "../text/letter-case.ts";
 import { JOINTS } from "./data/case-words.ts";
-import { CREDENTIALS } from "./data/credentials.ts";
+import { CAPITAL_CREDENTIALS, CREDENTIALS } from "./data/credentials.ts";
 import { FAMILY_NAMES_ASIA, FAMILY_NAMES_IBERIA, FAMILY_NAMES_OTHER } from "./data/family-names.ts";
 import { GENERATIONS, ROMAN_NUMERALS } from "./data/generations.ts";
 import { GIVEN_NAMES, GIVEN_NAMES_DUTCH, GIVEN_NAMES_IBERIA } from "./data/given-names.ts";
 import { COMPOUND_GIVEN } from "./data/given-or-family.ts";
-import { IBERIAN_FAMILY } from "./data/iberian-endings.ts";
+import { IBERIAN_FAMILY } from "./data/name-endings.ts";
 import { CONJUNCTIONS, PARTICLES, PARTICLES_ALSO_GIVEN } from "./data/particles.ts";
 import { SURE_CREDENTIALS } from "./data/sure-credentials.ts";
 import { BIRTH_NAME_WORDS, COMPANY_ENDINGS, OCCUPATIONS, PLACEHOLDERS } from "./data/taglines.ts";
@@ -131,10 +131,11 @@ function buildFlags(): ReadonlyMap<string, number> {
     add(phrase.split(" ", 1)[0] ?? "", PHRASE);
     table.set(phrase, TITLE);
   }
-  for (const spelling of CREDENTIALS.split(/[\s|]/u)) {
+  addAll(unpackWords(CAPITAL_CREDENTIALS), CREDENTIAL);
+  for (const spelling of CREDENTIALS.split(" ")) {
     const weak = spelling.endsWith("?");
     const key = keyOf(weak ? spelling.slice(0, -1) : spelling);
-    if (key !== "") table.set(key, (table.get(key) ?? 0) | (weak ? CREDENTIAL_OR_NAME : CREDENTIAL));
+    table.set(key, (table.get(key) ?? 0) | (weak ? CREDENTIAL_OR_NAME : CREDENTIAL));
   }
   for (const word of SURE_CREDENTIALS) table.set(word, (table.get(word) ?? 0) | CREDENTIAL_SURE);
   addAll([...COMPOUND_GIVEN.keys()], COMPOUND);
@@ -147,9 +148,10 @@ function buildFlags(): ReadonlyMap<string, number> {
 
 function buildSpellings(): ReadonlyMap<string, string> {
   const table = new Map<string, string>();
-  for (const spelling of CREDENTIALS.split(/\s/u)) {
+  for (const key of unpackWords(CAPITAL_CREDENTIALS)) table.set(key, key.toUpperCase());
+  for (const spelling of CREDENTIALS.split(" ")) {
     const plain = spelling.endsWith("?") ? spelling.slice(0, -1) : spelling;
-    if (plain !== "") table.set(keyOf(plain), plain);
+    table.set(keyOf(plain), plain);
   }
   return table;
 }

@@ -107,7 +107,7 @@ function isEvenlySpaced(words: readonly Word[], text: string): boolean {
 
 function mayBeGeneration({ flags, letters, shape }: Word): boolean {
   const isKnown = (flags & GENERATION) !== 0 || ((flags & ROMAN) !== 0 && letters > 1);
-  return isKnown && (shape & ~DOTTED_SHAPE) === 0;
+  return isKnown && (flags & PARTICLE) === 0 && (shape & ~DOTTED_SHAPE) === 0;
 }
 
 /** In a name that is recased all words are; "Iv" and "vi" among words in mixed case are names. */

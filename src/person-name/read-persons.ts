@@ -1,16 +1,16 @@
-import { BIRTH, FAMILY, GIVEN } from "./lexicon.ts";
+import { BIRTH, FAMILY, GIVEN, SUFFIX } from "./lexicon.ts";
 import { isPersonJoint, type PersonWords, splitPersons } from "./persons.ts";
 import { type NameReading, readName } from "./read-name.ts";
 import { noteRemoved, type Reading } from "./reading.ts";
 import { recaseWords } from "./recase.ts";
-import type { Word } from "./words.ts";
+import { isMixedWord, type Word } from "./words.ts";
 
 /** The persons of a prepared text, the first one first. */
 export function readPersons(reading: Reading, found: Word[]): NameReading[] {
   const alone = (words: Word[]): NameReading[] => [readName(words, reading.language, reading.nicknames.length > 0)];
   if (!found.some((word) => mayDivide(word, reading.language))) return alone(found);
   // Once before, so that a birth name never follows a joint alone, and once for the joint that it leaves behind.
-  const words = dropLoneJoints(takeBirthName(dropLoneJoints(found, reading), reading), reading);
+  const words = dropLoneJoints(takeBirthName(dropLoneJoints(takeNote(found, reading), reading), reading), reading);
   const several = splitPersons(words, reading.language);
   if (several === null) return alone(words);
   for (const joint of several.joints) noteRemoved(reading, "conjunction", joint.start, joint.end);
@@ -97,6 +97,27 @@ function zipFamilies(readings: NameReading[], persons: readonly PersonWords[]): 
     .filter((_, i) => i !== lone)
     .map((one, i) => (i === owner ? { ...one, family, written: [...one.given, ...one.middle, ...family] } : one));
 }
+
+/** "John Smith dba Smith Plumbing", "John Smith et al.": what records note behind a name goes with all that follows. */
+function takeNote(words: Word[], reading: Reading): Word[] {
+  const at = words.findIndex((_, i) => i > 1 && isNote(words, i));
+  if (at < 0) return words;
+  noteRemoved(reading, "tagline", (words[at] as Word).start, (words[words.length - 1] as Word).end);
+  return words.slice(0, at);
+}
+
+/** In small letters or capitals, with something behind it; behind a comma "DBA" is a degree. */
+function isNote(words: readonly Word[], i: number): boolean {
+  const word = words[i] as Word;
+  const next = words[i + 1];
+  if (next === undefined || isMixedWord(word)) return false;
+  if (word.key === "et") return AND_OTHERS.test(next.key);
+  return NOTES.has(word.key) && !((words[i - 1] as Word).comma && word.flags & SUFFIX);
+}
+
+/** Also known as, doing business as, care of, formerly known as. */
+const NOTES = new Set(["a/k/a", "aka", "c/o", "d/b/a", "dba", "f/k/a", "fka"]);
+const AND_OTHERS = /^(?:al|ux|vir)$/u;
 
 /** Takes out "née Adler": a birth name without brackets, behind the name. */
 function takeBirthName(words: Word[], reading: Reading): Word[] {

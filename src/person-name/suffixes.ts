@@ -7,6 +7,7 @@ import {
   GENERATION,
   GIVEN,
   OCCUPATION,
+  PARTICLE,
   ROMAN,
   SUFFIX,
 } from "./lexicon.ts";
@@ -41,14 +42,17 @@ export function mayBeSuffix(word: Word, mixed: boolean, language: string): boole
 }
 
 export function isGeneration(word: Word, place: SuffixPlace): boolean {
+  // "De" is a name, the Danish "d.e." a generation.
+  if (word.flags & PARTICLE && !(word.shape & HAS_DOT)) return false;
   if (word.flags & GENERATION)
     return place.namesBefore > 1 || place.comma || (place.namesBefore === 1 && word.letters < 4);
   if (!(word.flags & ROMAN)) return false;
-  if (place.comma) return word.letters > 1 || place.namesBefore > 1;
-  if (word.letters > 1)
-    return isUpperWord(word) || (isLowerWord(word) && !place.mixed) || word.letters > 2
-      ? place.namesBefore > 1 || word.key.length > 2 || word.key === "ii"
-      : false;
+  if (word.letters > 1) {
+    const counts = isUpperWord(word) || (isLowerWord(word) && !place.mixed) || word.letters > 2;
+    if (place.comma) return counts || place.namesBefore > 1 || word.key === "ii";
+    return counts && (place.namesBefore > 1 || word.key.length > 2 || word.key === "ii");
+  }
+  if (place.comma) return place.namesBefore > 1;
   if (place.namesBefore < 2 || word.shape & HAS_DOT || place.previous === undefined || isInitial(place.previous))
     return false;
   return word.key === "i" || (word.key === "v" && !place.inverted);

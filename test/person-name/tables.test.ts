@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { CREDENTIALS } from "../../src/person-name/data/credentials.ts";
 import * as families from "../../src/person-name/data/family-names.ts";
 import * as givens from "../../src/person-name/data/given-names.ts";
 import * as givenOrFamily from "../../src/person-name/data/given-or-family.ts";
@@ -65,7 +64,7 @@ test("packed words", () => {
 });
 
 test("every post-nominal behind a comma is one, in its own spelling", () => {
-  const rows = words(CREDENTIALS);
+  const rows = source("credentials").flatMap(words);
   expect(rows.length).toBeGreaterThan(1500);
   expect(new Set(rows.map((row) => row.replace(/[?.]/gu, "").toLowerCase())).size).toBe(rows.length);
   for (const row of rows) {

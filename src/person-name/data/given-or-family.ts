@@ -53,3 +53,8 @@ export const NAME_ABBREVIATIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 /** How family names end and few given names do, lower case: "Petersen", "Goldberg", "Sommers", "Yokomoto". After frequency lists, 2026; sorted. */
 export const FAMILY_ENDINGS: readonly string[] =
   "berg er ers field ham ht ing ings ks land man mann moto mura ns ov sen ski sky son stein ts tt yama".split(" ");
+
+/** Names of Mary that follow "María de", lower case. General knowledge of Spanish names, 2026; sorted. */
+export const MARIAN: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "amparo angeles carmen cielo concepcion concepción consuelo dolores esperanza fatima fátima guadalupe jesus jesús lourdes luz mar merced mercedes milagros nieves paz pilar refugio remedios rocio rocío rosario sagrario socorro soledad ángeles",
+);

@@ -12,7 +12,7 @@ dela delos delas dellos
 בן בת בר אבן דה אבו ገብረ ወልደ ኃይለ ሃይለ ተክለ`;
 
 /** Particles that are given names as well, so that only their place or letter case decides. */
-export const PARTICLES_ALSO_GIVEN: string = `van abd al el ben bat dell della lo`;
+export const PARTICLES_ALSO_GIVEN: string = `van abd al el ben bat dell della ka lo wa`;
 
 /** "And" and "or" between persons, lower case. */
 export const CONJUNCTIONS: string = `and & ; + und et y e i og och ja és es ve va dhe ir un in en a dan và и та й і та ba ба және va әрі و ו और और এবং અને ਅਤੇ ਏੰਡ மற்றும் మరియు ಮತ್ತು ഉം اور or plus ja och और`;

@@ -8,7 +8,7 @@ trustee executor treasurer president chairman chairwoman chairperson partner pri
 actor actress artist musician photographer filmmaker producer editor journalist realtor broker agent talent acquisition available seeking looking remote globally global opportunities opportunity
 data product project program software hardware full-stack fullstack backend frontend devops cloud cyber security cybersecurity digital growth brand content creative strategy operations finance business development
 helping building passionate enthusiast expert professional certified at acme inc llc ltd corp company group studio agency university college team member influencer creator evangelist ambassador volunteer
-veteran retired former ex innovator visionary thought top voice connect follow me dm networker user motivational ninja guru rockstar wizard junkie lover mom dad husband wife father mother nerd geek`;
+veteran retired former ex innovator visionary thought top voice connect follow me dm networker user motivational ninja guru rockstar wizard junkie lover mom dad husband wife father mother nerd geek candidate deceased`;
 
 /** Pronouns that people state beside their name, lower case, by language. */
 export const PRONOUNS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
@@ -17,7 +17,7 @@ export const PRONOUNS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Words that stand before a birth name. */
 export const BIRTH_NAME_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "born formerly född født geb geborene geborener nacida nascida nata nee né née os roz rozená syntyjään urodzona дівоче рожд урожд урожденная урождённая",
+  "a/k/a aka born c/o d/b/a dba f/k/a fka formerly född født geb geborene geborener nacida nascida nata nee né née os roz rozená syntyjään urodzona дівоче рожд урожд урожденная урождённая",
 );
 
 /** Words for parts of a firm or authority, lower case. */

@@ -1,0 +1,55 @@
+import type { ArrangeContext } from "./arrange.ts";
+import { IBERIAN_FAMILY_FIRST } from "./data/given-or-family.ts";
+import { CONJUNCTION, FAMILY, FAMILY_IBERIA, GIVEN, GIVEN_IBERIA, PARTICLE } from "./lexicon.ts";
+import { isInitial, type Word } from "./words.ts";
+
+/** Languages in which two family names are usual. */
+export const IBERIAN: ReadonlySet<string> = new Set(["es", "pt", "gl", "ca"]);
+
+/** The family name may begin before `start`: with the first of two family names. */
+export function doubleFamilyStart(
+  words: readonly Word[],
+  start: number,
+  context: ArrangeContext,
+  ambiguities: string[],
+): number {
+  if (start === words.length - 1) return doubleSurname(words, start, context, ambiguities);
+  return start > 1 && isIberianPair(words, start, context) ? start - 1 : start;
+}
+
+/** "Luis Daniel Colón La Santa", "Carlos Drummond de Andrade": an Iberian family name before the particles of the second one. */
+function isIberianPair(words: readonly Word[], start: number, context: ArrangeContext): boolean {
+  const word = words[start - 1] as Word;
+  if (word.flags & (PARTICLE | GIVEN) || isInitial(word)) return false;
+  if ((words[start - 2] as Word).flags & PARTICLE) return false;
+  if (IBERIAN.has(context.language)) return true;
+  return (word.flags & FAMILY_IBERIA) !== 0 && ((words[0] as Word).flags & GIVEN_IBERIA) !== 0;
+}
+
+/** Two family names without a hyphen: Iberian ones belong together, in other names the first one stays middle. */
+function doubleSurname(words: readonly Word[], start: number, context: ArrangeContext, ambiguities: string[]): number {
+  const at = start - 1;
+  // In the Philippines the mother's family name is a middle name.
+  if (at < 1 || context.language === "fil" || context.language === "tl") return start;
+  const word = words[at] as Word;
+  const last = words[start] as Word;
+  if (isInitial(word) || word.flags & CONJUNCTION) return start;
+  const first = words[0] as Word;
+  const given = (word.flags & GIVEN) !== 0 && !IBERIAN_FAMILY_FIRST.has(word.key);
+  if (IBERIAN.has(context.language) && !given && !isInitial(last)) return at;
+  if (word.flags & FAMILY_IBERIA) {
+    if (last.flags & FAMILY_IBERIA && (!given || at > 1)) return at;
+    if (!given && isInitial(words[at - 1] as Word)) return at;
+  }
+  if (first.flags & GIVEN_IBERIA && !given && (word.flags | last.flags) & FAMILY_IBERIA) return at;
+  if (word.flags & FAMILY || !given) ambiguities.push("family-or-middle");
+  return isSurelyFamily(words, at) && !isInitial(last) ? at : start;
+}
+
+/** "Anna McHarlow Pym", "Anna B. Harlow Pym": Mc begins no middle name, and behind an initial seldom one follows that is no given name. */
+function isSurelyFamily(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  if (word.flags & (GIVEN | PARTICLE)) return false;
+  if (word.letters > 3 && word.key.startsWith("mc")) return true;
+  return at === 2 && isInitial(words[1] as Word) && !isInitial(words[0] as Word);
+}

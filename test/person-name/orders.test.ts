@@ -1,0 +1,170 @@
+import { describe, expect, test } from "vitest";
+import { normalizePersonName, parsePersonName } from "../../src/person-name/index.ts";
+
+type Row = [input: string, locale: string, parts: Record<string, string>];
+
+/** The parts that are not null, of the fields asked for in a row. */
+function partsOf(input: string, locale: string): Record<string, string> {
+  const parsed = parsePersonName(input, locale === "" ? {} : { locale });
+  const { title, given, middle, family, generation } = parsed;
+  const suffix = parsed.credentials.join(", ");
+  const all = { title, given, middle, family, generation, suffix };
+  return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => Boolean(entry[1])));
+}
+
+function rows(name: string, list: Row[]): void {
+  test.each(list)(`${name}: %s (%s)`, (input, locale, parts) => {
+    expect(partsOf(input, locale)).toEqual(parts);
+  });
+}
+
+describe("Japanese", () => {
+  rows("family names of two characters are told by the second one", [
+    ["桐野利秋", "ja", { family: "桐野", given: "利秋" }],
+    ["北村薫", "", { family: "北村", given: "薫" }],
+    ["谷口浩", "ja", { family: "谷口", given: "浩" }],
+    ["林真理子", "ja", { family: "林", given: "真理子" }],
+    ["王川平", "", { family: "王", given: "川平" }],
+    ["雪乃家あかり", "ja", { family: "雪乃家", given: "あかり" }],
+  ]);
+});
+
+describe("Chinese", () => {
+  rows("four characters hold two family names only when both are", [
+    ["陳黃淑芬", "zh-HK", { family: "陳黃", given: "淑芬" }],
+    ["王其美玉", "zh", { family: "王", given: "其美玉" }],
+  ]);
+  rows("heads of an office", [
+    ["赵明镇长", "zh", { family: "赵", given: "明", suffix: "镇长" }],
+    ["赵明副局长", "zh", { family: "赵", given: "明", suffix: "副局长" }],
+    ["織田信長", "ja", { family: "織田", given: "信長" }],
+  ]);
+  rows("a department in brackets", [
+    ["林大同 (Sales Office)", "zh-TW", { family: "林", given: "大同", suffix: "(Sales Office)" }],
+  ]);
+});
+
+describe("Korean", () => {
+  rows("names from elsewhere keep their order", [
+    ["토마스 에디슨", "ko", { given: "토마스", family: "에디슨" }],
+    ["김 스텔라", "ko", { family: "김", given: "스텔라" }],
+    ["홍 길동", "ko", { family: "홍", given: "길동" }],
+  ]);
+  rows("deputies", [["박철수 부회장", "ko", { family: "박", given: "철수", suffix: "부회장" }]]);
+});
+
+describe("patronymics", () => {
+  rows("behind one stands the family name", [
+    ["Лев Маркович Берлович", "ru", { given: "Лев", middle: "Маркович", family: "Берлович" }],
+    ["Берлович Лев Маркович", "ru", { given: "Лев", middle: "Маркович", family: "Берлович" }],
+  ]);
+  rows("in Belarusian, Azeri and Armenian", [
+    ["Лапата Алесь Іванавіч", "be", { given: "Алесь", middle: "Іванавіч", family: "Лапата" }],
+    ["Рзаев Вагиф Салман оглы", "ru", { given: "Вагиф", middle: "Салман оглы", family: "Рзаев" }],
+    ["Vaqif Salman oğlu Rzayev", "az", { given: "Vaqif", middle: "Salman oğlu", family: "Rzayev" }],
+    ["Murad Oğlu", "tr", { given: "Murad", family: "Oğlu" }],
+    ["Գրիգորյան Արամ Վարդանի", "hy", { given: "Արամ", middle: "Վարդանի", family: "Գրիգորյան" }],
+    ["Արամ Վարդանի Գրիգորյան", "hy", { given: "Արամ", middle: "Վարդանի", family: "Գրիգորյան" }],
+  ]);
+  rows("romanized", [
+    ["Belov Pavel Sergeevich", "", { given: "Pavel", middle: "Sergeevich", family: "Belov" }],
+    ["Lena Rose Markovich", "", { given: "Lena", middle: "Rose", family: "Markovich" }],
+  ]);
+  rows("family names and given names by their ending", [
+    ["Саркисян Карен", "ru", { given: "Карен", family: "Саркисян" }],
+    ["Себастьян Карпов", "ru", { given: "Себастьян", family: "Карпов" }],
+    ["Шамсиддин Рахими", "tg", { given: "Шамсиддин", family: "Рахими" }],
+  ]);
+});
+
+describe("Arabic, Hebrew, Ethiopic and Indic", () => {
+  rows("one name of two words", [
+    ["عبد الكريم", "ar", { given: "عبد الكريم" }],
+    ["شرف الدين منصور", "ar", { given: "شرف الدين", family: "منصور" }],
+    ["علي شرف الدين", "ar", { given: "علي", family: "شرف الدين" }],
+    ["علي الخطيب", "ar", { given: "علي", family: "الخطيب" }],
+    ["ገብረ እግዚአብሔር ታደሰ", "am", { given: "ገብረ እግዚአብሔር", family: "ታደሰ" }],
+    ["ታደሰ አለሙ", "am", { given: "ታደሰ", family: "አለሙ" }],
+  ]);
+  rows("an office says of what before a whole name", [
+    ["שר החינוך דן לוי", "he", { title: "שר החינוך", given: "דן", family: "לוי" }],
+    ["מר הלל לוי", "he", { title: "מר", given: "הלל", family: "לוי" }],
+    ["وزير المالية سامي حداد", "ar", { title: "وزير المالية", given: "سامي", family: "حداد" }],
+    ["الدكتور الطاهر حداد", "ar", { title: "الدكتور", given: "الطاهر", family: "حداد" }],
+  ]);
+  rows("a Hebrew abbreviation", [
+    ['רס"ן דן לוי', "he", { title: 'רס"ן', given: "דן", family: "לוי" }],
+    ["ג'ון לוי", "he", { given: "ג'ון", family: "לוי" }],
+  ]);
+  rows("initials where the family name comes first", [
+    ["ఎన్. రామారావు", "te", { given: "ఎన్.", family: "రామారావు" }],
+    ["నారా లోకేశ్", "te", { given: "లోకేశ్", family: "నారా" }],
+  ]);
+});
+
+describe("family names in capitals", () => {
+  rows("before and behind given names in mixed case", [
+    ["MOREAU Claire", "", { given: "Claire", family: "Moreau" }],
+    ["DE LA FOSSE Claire", "", { given: "Claire", family: "de la Fosse" }],
+    ["KIM Min-seo", "", { given: "Min-seo", family: "Kim" }],
+    ["Claire Anne MOREAU PETIT", "", { given: "Claire", middle: "Anne", family: "Moreau Petit" }],
+  ]);
+  rows("a given name in capitals stays one", [
+    ["CLAIRE Quenby", "", { given: "Claire", family: "Quenby" }],
+    ["JP Quenby", "", { given: "JP", family: "Quenby" }],
+    ["MOREAU CLAIRE", "", { given: "Moreau", family: "Claire" }],
+  ]);
+});
+
+describe("Iberian names", () => {
+  rows("a family name before the particles of the second one", [
+    ["Carlos Orduña de la Serna", "es", { given: "Carlos", family: "Orduña de la Serna" }],
+    ["Carlos Andrés de la Serna", "es", { given: "Carlos", middle: "Andrés", family: "de la Serna" }],
+    ["Rui Pinto da Costa de Melo", "pt", { given: "Rui", family: "Pinto da Costa de Melo" }],
+  ]);
+  rows("known by its ending", [
+    ["Carlos Quindimil Ordeiro", "", { given: "Carlos", family: "Quindimil Ordeiro" }],
+    ["Carlos Quindimil Ordoss", "", { given: "Carlos", middle: "Quindimil", family: "Ordoss" }],
+  ]);
+  rows("names of Mary", [
+    ["María del Rosario Quindimil", "", { given: "María del Rosario", family: "Quindimil" }],
+    ["María del Campo", "", { given: "María", family: "del Campo" }],
+    ["Ana de la Torre Quindimil", "", { given: "Ana", family: "de la Torre Quindimil" }],
+  ]);
+  rows("in the Philippines the mother's family name is a middle name", [
+    ["Jose Quindimil Reyes", "fil", { given: "Jose", middle: "Quindimil", family: "Reyes" }],
+    ["Jose Quindimil Reyes", "es", { given: "Jose", family: "Quindimil Reyes" }],
+  ]);
+});
+
+describe("small words", () => {
+  rows("particles in small letters only", [
+    ["Njeri wa Kamau", "", { given: "Njeri", family: "wa Kamau" }],
+    ["Chan Ka Fai", "", { given: "Chan", middle: "Ka", family: "Fai" }],
+  ]);
+  rows("no generations", [
+    ["Sumit De", "", { given: "Sumit", family: "De" }],
+    ["Harlow, Vi", "", { given: "Vi", family: "Harlow" }],
+    ["Quenby Harlow, VI", "", { given: "Quenby", family: "Harlow", generation: "VI" }],
+  ]);
+  rows("a title without a space", [
+    ["Dr.Quenby Harlow", "", { title: "Dr.", given: "Quenby", family: "Harlow" }],
+    ["St.John Harlow", "", { given: "St.John", family: "Harlow" }],
+  ]);
+});
+
+test.each([
+  ["Quenby Harlow aka Q. Moon", "Quenby Harlow"],
+  ["Quenby Harlow f/k/a Quenby Moon", "Quenby Harlow"],
+  ["QUENBY HARLOW DBA HARLOW BAKERY", "Quenby Harlow"],
+  ["Quenby Harlow c/o Moon Bakery", "Quenby Harlow"],
+  ["Quenby Harlow et al.", "Quenby Harlow"],
+  ["Quenby Harlow et ux", "Quenby Harlow"],
+  ["Quenby Harlow (deceased)", "Quenby Harlow"],
+  ["Quenby Harlow, PhD Candidate", "Quenby Harlow"],
+  ["The late Quenby Harlow", "Quenby Harlow"],
+  ["Quenby Aka Harlow", "Quenby Aka Harlow"],
+  ["Quenby Harlow, DBA", "Quenby Harlow"],
+])("what records note: %s", (input, expected) => {
+  expect(normalizePersonName(input)).toBe(expected);
+});
