@@ -41,13 +41,13 @@ const weights = fitWeights(
 const listed = new Set(
   ["given", "given-iberia", "given-dutch", "family-iberia", "family-asia", "family-other"].flatMap(wordsOf),
 );
-const IBERIAN_FAMILY = new RegExp(
-  /= \/(.+)\/u;/u.exec(
-    readFileSync(join(import.meta.dirname, "../../src/person-name/data/name-endings.ts"), "utf8"),
+const IBERIAN_ENDING = new RegExp(
+  /IBERIAN_ENDING: RegExp = \/(.+)\/u;/u.exec(
+    readFileSync(join(import.meta.dirname, "../../src/person-name/data/given-or-family.ts"), "utf8"),
   )[1],
   "u",
 );
-const lexicon = { has: (word) => listed.has(word) || IBERIAN_FAMILY.test(word) };
+const lexicon = { has: (word) => listed.has(word) || IBERIAN_ENDING.test(word) };
 const cutByLetters = (word) => (lexicon.has(word) ? undefined : prefixByLetters(weights, word));
 
 /** What the letters do not tell: capitals to add and capitals to leave out. */

@@ -1,4 +1,4 @@
-import { ARTICLE_AND_FAITH, NOBILITY } from "./data/particles.ts";
+import { ARTICLE_AND_FAITH, NOBILITY, SMALL_PARTICLES } from "./data/particles.ts";
 import { doubleFamilyStart, IBERIAN } from "./double-family.ts";
 import { arrangeFamilyFirst, isShouted } from "./family-first-order.ts";
 import { compoundGivenLength, marianLength } from "./given.ts";
@@ -179,9 +179,6 @@ export function isVonUndZu(words: readonly Word[], i: number): boolean {
   if (word === undefined || !(word.flags & CONJUNCTION) || word.key !== "und") return false;
   return words[i - 1]?.key === "von" && words[i + 1]?.key === "zu";
 }
-
-/** Particles in small letters only, names with a capital. */
-const SMALL_PARTICLES = new Set(["bat", "ben", "ka", "wa"]);
 
 /** Particles that are written with a dot. */
 const SAINTS = new Set(["st", "ste", "sta", "sto"]);

@@ -1,16 +1,11 @@
-import { COMPOUND_GIVEN, DOUBLE_GIVEN_FIRST, MARIAN } from "./data/given-or-family.ts";
+import { COMPOUND_GIVEN, DOUBLE_GIVEN_FIRST, MARIAN, MARIAN_FIRST } from "./data/given-or-family.ts";
 import { ARTICLE_AND_FAITH } from "./data/particles.ts";
 import { PARTICLE } from "./lexicon.ts";
 import { isInitial, type Word } from "./words.ts";
 
 /** "María del Carmen", "Ana de los Ángeles" before a family name: number of words of the given name, 1 for all others. */
 export function marianLength(words: readonly Word[]): number {
-  if (
-    words.length < 4 ||
-    !((words[1] as Word).flags & PARTICLE) ||
-    !/^(?:mar[ií]a|ma|mª|ana|rosa|luz)$/u.test((words[0] as Word).key)
-  )
-    return 1;
+  if (words.length < 4 || !((words[1] as Word).flags & PARTICLE) || !MARIAN_FIRST.has((words[0] as Word).key)) return 1;
   let at = 2;
   while (at < words.length && (words[at] as Word).flags & PARTICLE) at++;
   return at < words.length - 1 && MARIAN.has((words[at] as Word).key) ? at + 1 : 1;

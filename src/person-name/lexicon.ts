@@ -1,12 +1,11 @@
 import { foldDiacritics } from "../text/fold.ts";
-import { lowerCase } from "../text/letter-case.ts";
+import { lowerCase, upperCase } from "../text/letter-case.ts";
 import { JOINTS } from "./data/case-words.ts";
 import { CAPITAL_CREDENTIALS, CREDENTIALS } from "./data/credentials.ts";
 import { FAMILY_NAMES_ASIA, FAMILY_NAMES_IBERIA, FAMILY_NAMES_OTHER } from "./data/family-names.ts";
 import { GENERATIONS, ROMAN_NUMERALS } from "./data/generations.ts";
 import { GIVEN_NAMES, GIVEN_NAMES_DUTCH, GIVEN_NAMES_IBERIA } from "./data/given-names.ts";
-import { COMPOUND_GIVEN } from "./data/given-or-family.ts";
-import { IBERIAN_FAMILY } from "./data/name-endings.ts";
+import { COMPOUND_GIVEN, IBERIAN_ENDING } from "./data/given-or-family.ts";
 import { CONJUNCTIONS, PARTICLES, PARTICLES_ALSO_GIVEN } from "./data/particles.ts";
 import { SURE_CREDENTIALS } from "./data/sure-credentials.ts";
 import { BIRTH_NAME_WORDS, COMPANY_ENDINGS, OCCUPATIONS, PLACEHOLDERS } from "./data/taglines.ts";
@@ -75,7 +74,7 @@ let spellings: ReadonlyMap<string, string> | undefined;
 /** What is known about a word in lower case without dots; 0 for an unknown one. */
 export function flagsOf(key: string): number {
   table ??= buildFlags();
-  return table.get(key) ?? (IBERIAN_FAMILY.test(key) ? FAMILY | FAMILY_IBERIA : indicFlags(key));
+  return table.get(key) ?? (IBERIAN_ENDING.test(key) ? FAMILY | FAMILY_IBERIA : indicFlags(key));
 }
 
 function indicFlags(key: string): number {
@@ -148,7 +147,7 @@ function buildFlags(): ReadonlyMap<string, number> {
 
 function buildSpellings(): ReadonlyMap<string, string> {
   const table = new Map<string, string>();
-  for (const key of unpackWords(CAPITAL_CREDENTIALS)) table.set(key, key.toUpperCase());
+  for (const key of unpackWords(CAPITAL_CREDENTIALS)) table.set(key, upperCase(key));
   for (const spelling of CREDENTIALS.split(" ")) {
     const plain = spelling.endsWith("?") ? spelling.slice(0, -1) : spelling;
     table.set(keyOf(plain), plain);

@@ -1,3 +1,4 @@
+import { RECORD_NOTES } from "./data/taglines.ts";
 import { BIRTH, FAMILY, GIVEN, SUFFIX } from "./lexicon.ts";
 import { isPersonJoint, type PersonWords, splitPersons } from "./persons.ts";
 import { type NameReading, readName } from "./read-name.ts";
@@ -111,13 +112,11 @@ function isNote(words: readonly Word[], i: number): boolean {
   const word = words[i] as Word;
   const next = words[i + 1];
   if (next === undefined || isMixedWord(word)) return false;
-  if (word.key === "et") return AND_OTHERS.test(next.key);
-  return NOTES.has(word.key) && !((words[i - 1] as Word).comma && word.flags & SUFFIX);
+  return (
+    RECORD_NOTES.has(word.key === "et" ? `et ${next.key}` : word.key) &&
+    !((words[i - 1] as Word).comma && word.flags & SUFFIX)
+  );
 }
-
-/** Also known as, doing business as, care of, formerly known as. */
-const NOTES = new Set(["a/k/a", "aka", "c/o", "d/b/a", "dba", "f/k/a", "fka"]);
-const AND_OTHERS = /^(?:al|ux|vir)$/u;
 
 /** Takes out "née Adler": a birth name without brackets, behind the name. */
 function takeBirthName(words: Word[], reading: Reading): Word[] {

@@ -1,19 +1,15 @@
 import type { NameParts } from "./arrange.ts";
-import { SLAVIC_GIVEN_LIKE_FAMILY } from "./data/slavic-names.ts";
+import {
+  ARMENIAN_FAMILY,
+  CHILD_OF,
+  FAMILY_ENDING,
+  LATIN_FAMILY_ENDING,
+  PATRONYMIC,
+  SLAVIC_GIVEN_LIKE_FAMILY,
+} from "./data/slavic-names.ts";
 import { PARTICLE } from "./lexicon.ts";
 import { isInitial, NON_ASCII, type Word } from "./words.ts";
 
-/** East Slavic patronymics, Cyrillic and romanized, and Kazakh ones. */
-const PATRONYMIC =
-  /(?:ович|евич|ьич|овна|евна|ична|инична|йович|[ая]віч|[аея]ўна|ічна|ұлы|қызы|[іїи]вна|ovich|evich|ovna|evna|yevich|yevna|ovych|yovych|ivna)(?:-оглы|-кызы)?$/u;
-/** "Son of" and "daughter of" behind the father's name: "Гейдар Алирза оглы", "Leyla Rəşid qızı". */
-const CHILD_OF = /^(?:оглы|кызы|o[gğ]l[uy]|q[iı]z[iı]|kyzy)$/u;
-const FAMILY_ENDING =
-  /(?:ов|ев|ёв|(?<!дд)ин|ын|ова|ева|ёва|ина|ына|ский|ская|цкий|цкая|ской|енко|чук|юк|ук|ий|ая|ых|их|[^иь]ян|ძე|შვილი|յան|եան)$/u;
-/** How romanized family names end that given names do not. */
-const LATIN_FAMILY_ENDING = /(?:ov|ev|ova|eva|sky|skiy|skii|skaya|enko|chuk|yuk)$/u;
-/** Before it a father's name in the genitive stands last: "Փաշինյան Նիկոլ Վովայի". */
-const ARMENIAN_FAMILY = /[եյ]ան$/u;
 /** Of patronymics. */
 const LAST_LETTERS = "hачылі";
 

@@ -20,10 +20,12 @@ describe("word lists are sorted, unique and lower case", () => {
     ["MAC_PLAIN", words(MAC_PLAIN)],
     ["MAC_SPLIT", words(MAC_SPLIT)],
     ["SURE_CREDENTIALS", [...SURE_CREDENTIALS]],
-    ...Object.entries(givenOrFamily).map(([name, table]): [string, string[]] => [
-      name,
-      table instanceof Map ? [...table.keys()] : [...(table as Iterable<string>)],
-    ]),
+    ...Object.entries(givenOrFamily)
+      .filter(([, table]) => !(table instanceof RegExp))
+      .map(([name, table]): [string, string[]] => [
+        name,
+        table instanceof Map ? [...table.keys()] : [...(table as Iterable<string>)],
+      ]),
   ];
   test.each(lists)("%s", (_, list) => {
     expect(list.length).toBeGreaterThan(3);

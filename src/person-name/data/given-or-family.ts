@@ -58,3 +58,12 @@ export const FAMILY_ENDINGS: readonly string[] =
 export const MARIAN: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "amparo angeles carmen cielo concepcion concepción consuelo dolores esperanza fatima fátima guadalupe jesus jesús lourdes luz mar merced mercedes milagros nieves paz pilar refugio remedios rocio rocío rosario sagrario socorro soledad ángeles",
 );
+
+/** Names before them, lower case. Sorted. */
+export const MARIAN_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet("ana luz ma maria maría mª rosa");
+
+/**
+ * How Spanish, Portuguese and Galician family names end and names of other countries seldom do, lower case: "Fernández", "Trujillo", "Ferreira",
+ * "Maldonado", "Olivares". After the frequency lists of family names of Spain, Portugal and Brazil, 2026.
+ */
+export const IBERIAN_ENDING: RegExp = /..(?:[eé]z|illo|eir[ao]|ado|[ea]jo|eros|[ae]rra|ales|ares|[ln]h[ao])$/u;

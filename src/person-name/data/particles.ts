@@ -35,6 +35,9 @@ export const SAINT_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 /** The Arabic article with faith, truth or Islam: with the word before it, one name. */
 export const ARTICLE_AND_FAITH: RegExp = /^ال(?:د[يی]ن|حق|[إا]سلام)$/u;
 
+/** Particles in small letters only, names with a capital. Sorted. */
+export const SMALL_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet("bat ben ka wa");
+
 /** German titles of nobility, part of the family name since 1919, lower case. Sorted. */
 export const NOBILITY: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "baron baronesse baronin edle edler erbgraf erbprinz freifrau freiherr freiin fürst fürstin graf gräfin herzog herzogin prinz prinzessin reichsgraf ritter",

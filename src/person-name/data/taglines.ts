@@ -34,3 +34,8 @@ export const COMPANY_ENDINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 export const PLACEHOLDERS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "anonymous|facebook user|first last|first name last name|firstname lastname|full name|guest user|linkedin member|linkedin user|n/a|name withheld|no name|none|not available|null|private user|test test|test user|unknown|unknown unknown|unnamed|your name",
 );
+
+/** What records note behind a name: also known as, care of, doing business as, and others, and spouse; lower case without dots. Sorted. */
+export const RECORD_NOTES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "a/k/a|aka|c/o|d/b/a|dba|et al|et ux|et vir|f/k/a|fka",
+);
