@@ -1,12 +1,13 @@
 import { capOf } from "../../text/limits.ts";
 import { coreWords, nameParts } from "./core.ts";
+import { registeredName } from "./registered-name.ts";
 import { COMPANY_NAME_MAX_LENGTH } from "./split.ts";
 
 /**
  * Comparison form of a company name: its core words in lower case without diacritics and punctuation, "&" as "and".
  *
  * Two spellings of one name ("The Björk Company", "BJORK CO.") have one comparison form. Legal form, leading article,
- * share class and other listing notation are left out.
+ * share class and other listing notation are left out, and another name behind "d/b/a", "t/a" or "formerly".
  *
  * @param name Company name as found; at most 512 UTF-16 units are read.
  * @returns null for anything but text, for text without a letter or digit, and over the cap.
@@ -16,7 +17,7 @@ import { COMPANY_NAME_MAX_LENGTH } from "./split.ts";
 export function normalizeCompanyName(name: string, options?: { readonly maxLength?: number }): string | null {
   const value: unknown = name;
   if (typeof value !== "string" || value.length > capOf(options, COMPANY_NAME_MAX_LENGTH)) return null;
-  let form = coreText(value);
+  let form = coreText(registeredName(value));
   // Cutting an attached legal form may leave single letters side by side, which then are one word.
   for (let next = coreText(form); next !== form && next.length < form.length; next = coreText(form)) form = next;
   return form === "" ? null : form;

@@ -1,6 +1,7 @@
 import { capOf } from "../../text/limits.ts";
 import { toWellFormed } from "../../text/unicode.ts";
 import { nameParts } from "./core.ts";
+import { registeredName } from "./registered-name.ts";
 
 /** Longest company name that is read, in UTF-16 units. */
 export const COMPANY_NAME_MAX_LENGTH = 512;
@@ -17,7 +18,8 @@ export interface CompanyNameSplit {
  * Core of a company name and its legal form.
  *
  * Legal forms of more than 100 jurisdictions are known (ISO 20275 and the spellings of registers), before and after
- * the name. A name that is nothing but a legal form keeps its last word as the core.
+ * the name. A name that is nothing but a legal form keeps its last word as the core. Another name behind "d/b/a", "t/a" or
+ * "formerly" is left out.
  *
  * @param name Company name as found; at most 512 UTF-16 units are read.
  * @returns `core` is "" for anything but text, for text without a letter or digit, and over the cap.
@@ -28,11 +30,12 @@ export function splitCompanyName(name: string, options?: { readonly maxLength?: 
   const value: unknown = name;
   if (typeof value !== "string" || value.length > capOf(options, COMPANY_NAME_MAX_LENGTH))
     return { core: "", legalForm: null };
-  const parts = nameParts(value);
+  const named = registeredName(value);
+  const parts = nameParts(named);
   const first = parts.words[parts.from];
   const last = parts.words[parts.to - 1];
   if (first === undefined || last === undefined) return { core: "", legalForm: null };
-  const core = withClosing(value, first.start + parts.cutStart, last.end - parts.cutEnd);
+  const core = withClosing(named, first.start + parts.cutStart, last.end - parts.cutEnd);
   return { core: toWellFormed(core), legalForm: parts.forms.length === 0 ? null : parts.forms.join(" ") };
 }
 

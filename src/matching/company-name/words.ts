@@ -19,6 +19,13 @@ const SLASH = 0x2f;
 const AMPERSAND = 0x26;
 const PLUS = 0x2b;
 
+/** Legal forms in brackets as one sign: \u321c, \u3231, \u3232. */
+const FORM_SIGNS: ReadonlyMap<number, string> = new Map([
+  [0x321c, "주"],
+  [0x3231, "株"],
+  [0x3232, "有"],
+]);
+
 /**
  * The words of a company name. Letters and digits make words; a full stop or slash between single letters joins
  * them ("S.A.", "A/S"), an apostrophe inside a word is dropped, and single letters in a row are one word ("A. O. Smith").
@@ -33,8 +40,8 @@ export function nameWords(text: string): NameWord[] {
       at++;
       continue;
     }
-    if (unit === 0x3231 || unit === 0x3232)
-      words.push({ text: unit === 0x3231 ? "株" : "有", start: at, end: at + 1, dotted: true, initials: false });
+    const sign = FORM_SIGNS.get(unit);
+    if (sign !== undefined) words.push({ text: sign, start: at, end: at + 1, dotted: true, initials: false });
     if (!isWordUnit(unit)) {
       at++;
       continue;
@@ -139,15 +146,9 @@ export function isWordUnit(unit: number): boolean {
   if (unit === 0xd7 || unit === 0xf7 || (unit >= 0x2b0 && unit <= 0x2ff)) return false;
   if (unit < 0x2000) return unit !== 0x37e && unit !== 0x387 && unit !== 0x60c && unit !== 0x1680 && unit !== 0x180e;
   if (unit <= 0x206f || (unit >= 0x20a0 && unit <= 0x20cf) || (unit >= 0x2190 && unit <= 0x2bff)) return false;
-  if (
-    (unit >= 0x3000 && unit <= 0x3004) ||
-    (unit >= 0x3008 && unit <= 0x3020) ||
-    unit === 0x3030 ||
-    unit === 0x30fb ||
-    unit === 0x3231 ||
-    unit === 0x3232
-  )
+  if ((unit >= 0x3000 && unit <= 0x3004) || (unit >= 0x3008 && unit <= 0x3020) || unit === 0x3030 || unit === 0x30fb)
     return false;
+  if (FORM_SIGNS.has(unit)) return false;
   if ((unit >= 0xfe10 && unit <= 0xfe6f) || unit === 0xfeff) return false;
   return (
     !(unit >= 0xff01 && unit <= 0xff0f) &&

@@ -4,7 +4,7 @@
 //   jurisdictions: ISO 3166-1 alpha-2, those where the form is in wide use;
 //   spellings in comparison form (lower case, no diacritics, dots or slashes), divided by "|".
 // Source: ISO 20275 entity legal forms (GLEIF ELF list) and the company acts named there, common spellings of registers; 2026-11.
-// 148 rows, sorted by form.
+// 159 rows, sorted by form.
 
 export const LEGAL_FORM_ROWS = `
 & Co.; end; AT CH DE DK GB NL SE US; and cie|and co|and company|e cia|et cie|und co|y cia
@@ -13,6 +13,7 @@ export const LEGAL_FORM_ROWS = `
 A.D.; end; BA BG ME MK RS; ad|akcionarsko drustvo|akcionersko drustvo|aktsionerno druzhestvo|ead|ад|еад
 A.E.; end; CY GR; abee|ae|anonimi etairia|anonymi etaireia|avee|αβεε|αε
 A.K.; end; KZ; ak|aktsionerlik kogamy
+A.O.; end; TR; anonim ortakligi|ao
 A.S.; end; CZ SK TR; akciova spolecnost|akciova spolocnost|anonim sirketi|anonim sti
 A/S; end; DK; aktieselskab|aktieselskabet
 AB; both; AX FI LT SE; ab|ab publ|akcine bendrove|aktiebolag|aktiebolag publ|aktiebolaget|publ|publ ab
@@ -153,14 +154,25 @@ gGmbH; end; DE; gemeinnutzige gmbh|ggmbh|gug
 hf.; end; IS; ehf|einkahlutafelag|hf|hlutafelag|ohf
 k.d.; end; BA HR SI; kd|komanditna druzba|komanditno drustvo
 s.r.o.; end; CZ SK; s ro|spol s ro|spol sro|spolecnost s rucenim omezenym|spolocnost s rucenim obmedzenym|sro
+בע"מ; end; IL; בע מ|בעמ|בע״מ
+ذ.م.م; end; AE BH EG JO KW LB OM QA SA SD SY; ذمم
+ش.م.ع; end; AE EG JO; شمع
+شركة; start; AE BH EG IQ JO KW LB LY OM QA SA SD SY YE; شركة
+จำกัด; end; TH; จากด
+จำกัด (มหาชน); end; TH; จากด มหาชน
+บริษัท; start; TH; บรษท
 有限会社; both; JP; 有|有限会社
 株式会社; both; JP; 株|株式会社
+유한책임회사; both; KR; 유한책임회사
+유한회사; both; KR; 유|유한회사
+주식회사; both; KR; 주|주식회사
 `;
 
 /** Forms that are also plain words: they count only with a full stop inside or written in capitals ("S.p.A.", "SPA"). */
 export const AMBIGUOUS_FORMS: ReadonlySet<string> = new Set([
   "ad",
   "ae",
+  "ao",
   "as",
   "ca",
   "eg",
@@ -202,6 +214,7 @@ export const ATTACHED_FORMS: readonly (readonly [string, string])[] = [
   ["合同会社", "合同会社"],
   ["合資会社", "合資会社"],
   ["合名会社", "合名会社"],
+  ["유한책임회사", "유한책임회사"],
   ["주식회사", "주식회사"],
   ["유한회사", "유한회사"],
   ["公司", "公司"],

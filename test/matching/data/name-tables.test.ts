@@ -10,6 +10,7 @@ import { AMBIGUOUS_FORMS, ATTACHED_FORMS, LEGAL_FORM_ROWS } from "../../../src/m
 import { LISTING_MARKS, NOMINAL_CURRENCIES, TRAILING_MARKS } from "../../../src/matching/data/listing-notation.ts";
 import { NAME_ABBREVIATIONS } from "../../../src/matching/data/name-abbreviations.ts";
 import { SENIORITY_LEVELS } from "../../../src/matching/data/seniority-levels.ts";
+import { TRADE_NAME_MARKS } from "../../../src/matching/data/trade-name-marks.ts";
 import { normalizeCompanyName, splitCompanyName } from "../../../src/matching/index.ts";
 import { parsePersonName } from "../../../src/person-name/index.ts";
 import { countryNameOf } from "../../../src/text/country.ts";
@@ -39,6 +40,7 @@ test.each([
   ["ambiguous forms", AMBIGUOUS_FORMS],
   ["listing marks", LISTING_MARKS],
   ["currencies", NOMINAL_CURRENCIES],
+  ["trade name marks", TRADE_NAME_MARKS],
   ["trailing marks", TRAILING_MARKS],
   ["seniority levels", SENIORITY_LEVELS],
 ])("%s are sorted and in comparison form", (_, table) => {
