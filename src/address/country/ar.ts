@@ -8,6 +8,7 @@ export const ARGENTINA: CountryProfile = {
   numberFirst: false,
   numberWords: /* @__PURE__ */ new Set(["KM"]),
   codeFirst: true,
+  ordinalFloors: true,
   boxWord: "CASILLA DE CORREO",
   postalCode: "A9999_AAA|A9999|9999",
   languages: [SPANISH],

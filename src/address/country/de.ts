@@ -8,6 +8,7 @@ export const GERMANY: CountryProfile = {
   numberFirst: false,
   codeFirst: true,
   bracketsInCity: true,
+  ordinalFloors: true,
   postalCode: "99999",
   languages: [GERMAN],
   regions: GERMANY_REGIONS,

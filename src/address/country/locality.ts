@@ -1,4 +1,5 @@
 import { ANY_LANGUAGE } from "../data/languages/any.ts";
+import { lookUpWord } from "../lexicon.ts";
 import { type Draft, freeRuns, give, has, keyAt, keysOf, startOf, together } from "./draft.ts";
 import { isHouseNumber, isSignedNumberAt, takeHouseNumber } from "./house-number.ts";
 import { isLargeCity } from "./large-city.ts";
@@ -54,6 +55,9 @@ function isNumberRun(draft: Draft, [from, to]: Run): boolean {
 
 /** Whether a run before a lone postal code is the city, not the street. */
 function standsAlone(draft: Draft, [from, to]: Run, runs: readonly Run[]): boolean {
+  const first = runs[0] ?? [0, 0];
+  if (draft.profile.numberFirst && runs.length === 2 && isNumberRun(draft, first) && hasStreetSign(draft, from, to))
+    return false;
   if (runs.length === 1) return !hasStreetSign(draft, from, to);
   if ((isHouseNumber(keyAt(draft, from)) && to - from === 1) || isSignedNumberAt(draft, from, to)) return false;
   if (streetScore(draft, from, to) < SURE_STREET) return true;
@@ -73,7 +77,8 @@ function giveCityOrRegion(draft: Draft, runs: readonly Run[], run: Run): void {
     if (!has(draft, "state")) give(draft, run[0], run[1], "state");
     return;
   }
-  giveCity(draft, run[0], run[1]);
+  if (draft.profile.code === "GB") giveCityAtEnd(draft, run[0], run[1]);
+  else giveCity(draft, run[0], run[1]);
 }
 
 /** Gives a run to the city, without a house number at its start; of "MADRID MADRID" the second is the region. */
@@ -133,8 +138,12 @@ function takeCityOf(draft: Draft, all: readonly Run[]): void {
   const regionLast = from < to && draft.profile.languages[0] === ANY_LANGUAGE && !hasDigit(keysOf(draft, from, to));
   const chosen = known >= 0 ? known : runs.length - (regionLast ? 2 : 1);
   for (const [start, end] of all) give(draft, start, end, "dependentLocality");
-  const inCity = draft.profile.bracketsInCity === true && all.find(([start]) => start === runs[chosen]?.[1]);
-  if (inCity && draft.words[inCity[0]]?.bracketed === true) give(draft, inCity[0], inCity[1], "city");
+  const behind = all.find(([start]) => start === runs[chosen]?.[1]);
+  const { bracketsInCity, regionAsState } = draft.profile;
+  if (behind && draft.words[behind[0]]?.bracketed === true) {
+    if (bracketsInCity === true) give(draft, behind[0], behind[1], "city");
+    else if (regionAsState === true && !has(draft, "state")) give(draft, behind[0], behind[1], "state");
+  }
   runs.forEach(([start, end], i) => {
     if (i === chosen) giveCityAtEnd(draft, start, end);
     else if (i > chosen && !has(draft, "state")) give(draft, start, end, "state");
@@ -152,11 +161,16 @@ function behindCity(draft: Draft, city: number, at: number): "city" | "state" | 
 export function giveCityAtEnd(draft: Draft, from: number, to: number): void {
   for (let end = Math.min(to - 1, from + LONGEST_NAME); end > from && !has(draft, "state"); end--) {
     if (!isKnownCity(draft, from, end) || isKnownCity(draft, from, to) || hasDigit(keysOf(draft, end, to))) continue;
+    if (keyAt(draft, end) === "CITY") break;
     give(draft, from, end, "city");
     give(draft, end, to, "state");
     return;
   }
-  const start = Math.max(knownCityStart(draft, from, to), regionEnd(draft, from, to));
+  const known = knownCityStart(draft, from, to);
+  const start = Math.max(
+    known > from && lookUpWord(keyAt(draft, known - 1)).direction !== "" ? known - 1 : known,
+    regionEnd(draft, from, to),
+  );
   give(draft, from, start, "dependentLocality");
   give(draft, start, to, "city");
 }

@@ -17,8 +17,16 @@ export function readNumberFirst(draft: Draft, from: number, to: number): void {
     give(draft, at, to, "streetName");
     return;
   }
-  const end = takeSlashUnit(draft, at) ? at + 1 : takeHouseNumber(draft, at, to);
+  const end = takeSlashUnit(draft, at) ? fractionEnd(draft, at + 1) : takeHouseNumber(draft, at, to);
   if (end < to) giveStreetName(draft, end, to);
+}
+
+/** "10-123 1/2 MAIN ST": the end of a fraction behind the house number. */
+function fractionEnd(draft: Draft, at: number): number {
+  if (!/^\d\/\d$/u.test(keyAt(draft, at))) return at;
+  draft.fixed.primaryNumber += ` ${keyAt(draft, at)}`;
+  give(draft, at, at + 1, "primaryNumber");
+  return at + 1;
 }
 
 /** The number a street name follows: the first word, or one inside the run with a type word behind it. */

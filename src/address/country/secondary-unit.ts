@@ -1,5 +1,6 @@
 import { assignedOnly } from "../../text/unicode.ts";
 import { DOOR_SIDES, FLOOR_WORDS, NAMED_FLOORS, NUMBER_SIGNS } from "../data/unit-words.ts";
+import { lookUpWord } from "../lexicon.ts";
 import { type Draft, give, keyAt, note, together } from "./draft.ts";
 import { lookUp } from "./vocabulary.ts";
 import { hasDigit, startsWithDigit } from "./words.ts";
@@ -37,7 +38,7 @@ function floorEnd(draft: Draft, at: number): number {
   if (word === undefined || lookUp(draft.profile, "units", keyAt(draft, at + 1)) === null) return 0;
   const key = keyAt(draft, at);
   const ordinal = /^(\d{1,3})(?:ST|ND|RD|TH|[OAºª]|ER|E|EME|RE)?$/u.exec(key)?.[1];
-  const number = ordinal ?? NAMED_FLOORS.get(key);
+  const number = ordinal ?? (NAMED_FLOORS.has(key) ? key : /^\d+/u.exec(lookUpWord(key).ordinal)?.[0]);
   if (number === undefined || (at > 0 && ordinal === key && isHouseNumber(draft, at))) return 0;
   draft.units.push({ designator: word, number });
   give(draft, at, at + 2, "unit");
@@ -99,7 +100,8 @@ function hashEnd(draft: Draft, at: number): number {
 /** "5º", "3º B", "BAJO IZDA" behind the house number where floors and doors are so written; the sign reads as the letter O. */
 function ordinalEnd(draft: Draft, at: number): number {
   if (draft.profile.ordinalFloors !== true || at === 0 || !isFloorOrDoor(draft, at)) return 0;
-  if (together(draft, at, at - 1) && !startsWithDigit(keyAt(draft, at - 1))) return 0;
+  const behindUnit = draft.parts[at - 1] === "unit";
+  if (together(draft, at, at - 1) && !behindUnit && !startsWithDigit(keyAt(draft, at - 1))) return 0;
   let end = at;
   let number = "";
   while (end < draft.words.length && (isFloorOrDoor(draft, end) || (end > at && isDoorLetter(draft, end)))) {

@@ -1,5 +1,6 @@
 import { ENGLISH_SHORT_TYPES } from "../data/languages/english.ts";
-import { DIRECTIONS } from "../data/street-line-words.ts";
+import { lookUpWord } from "../lexicon.ts";
+import { spelledDirection } from "../rules/directional.ts";
 import { type Draft, give, has, keyAt, keysOf, note, standardize } from "./draft.ts";
 import { giveCityAtEnd, isKnownCity, knownCityStart } from "./locality.ts";
 import { cityStartByGrammar } from "./street-or-city.ts";
@@ -59,9 +60,13 @@ function giveEnglishName(draft: Draft, from: number, to: number): void {
     return;
   }
   let end = at + 1;
-  if (end < to && directionAt(draft, end) !== null) end++;
+  const suburb = isKnownCity(draft, end + (draft.profile.code === "AU" ? 1 : 0), to);
+  // "JONES ST NORTH SYDNEY", "FERN ST NORTH VANCOUVER"
+  if (end < to && directionAt(draft, end) !== null && !suburb) end++;
   if (to > end && hasDigit(keyAt(draft, end))) {
-    give(draft, from, to, "streetName");
+    const city = has(draft, "city") ? to : englishCityStart(draft, end, to);
+    give(draft, from, city, "streetName");
+    give(draft, city, to, "city");
     return;
   }
   give(draft, from, at, "streetName");
@@ -94,12 +99,14 @@ function giveDirections(draft: Draft, from: number, suffix: number, end: number)
   const after = end > suffix + 1 ? directionAt(draft, suffix + 1) : null;
   if (after === null) return;
   give(draft, suffix + 1, suffix + 2, "postdirectional");
-  standardize(draft, suffix + 1, after, "directional");
+  // Only Canada writes directions short; in full they stay what a town behind a comma calls itself: WEST BROMWICH.
+  standardize(draft, suffix + 1, directionals === true ? after : spelledDirection(after), "directional");
 }
 
 function directionAt(draft: Draft, at: number): string | null {
   if (draft.profile.regions?.has(keysOf(draft, at, at + 2)) === true) return null;
-  return DIRECTIONS.get(keyAt(draft, at)) ?? null;
+  const key = keyAt(draft, at);
+  return key === "O" ? key : lookUpWord(key).direction || null;
 }
 
 /** The suffix of a run: the last one when the city is known, else the first that is surely one; never the first word. */

@@ -1,4 +1,5 @@
 import { WEAK_SUFFIXES } from "../data/street-line-words.ts";
+import { NO_NUMBER } from "../data/unit-words.ts";
 import { VENUE_WORDS } from "../data/venue-words.ts";
 import { type Draft, keyAt } from "./draft.ts";
 import { isNumberSignAt } from "./secondary-unit.ts";
@@ -30,7 +31,7 @@ export function streetScore(draft: Draft, from: number, to: number): number {
     if (i > start && suffixAt(draft, i) !== null) best = Math.max(best, suffixScore(draft, i, to));
     else if (isCompoundStreet(draft.profile.languages, key)) best = Math.max(best, 3);
     else if (i > from && key.length > SHORTEST_TYPE && leadingTypeAt(draft, i, to)) best = Math.max(best, 3);
-    if (i > start && startsWithDigit(key)) score += i === to - 1 ? 2 : 1;
+    if (i > start && (startsWithDigit(key) || NO_NUMBER.has(key))) score += i === to - 1 ? 2 : 1;
   }
   if (best <= WEAK_SCORE && score === 0 && hasVenueWord(draft, from, to)) return 0;
   return score + best;

@@ -97,8 +97,7 @@ function joinsNumbers(
   let digits = 0;
   while (i + digits < text.length && isDigit(text.charCodeAt(i + digits))) digits++;
   const end = i + digits;
-  const after = text.charAt(text.charCodeAt(end) === DOT ? end + 1 : end);
-  return digits > 0 && digits < 5 && after !== "O" && after !== "\u00ba" && after !== "\u00aa";
+  return digits > 0 && digits < 5 && !/^\.?(?:[Oºª]|[SNRT][TDH])/u.test(text.slice(end, end + 3));
 }
 
 function endsOpen(words: readonly Word[], segment: number): boolean {
@@ -114,12 +113,12 @@ function appendPiece(words: Word[], piece: string): void {
   last.key = keyOf(last.text);
 }
 
-/** One piece between blanks as one or more words: "ST.HELENS" is two, "U.S." and "12.168" are one. */
+/** One piece between blanks as one or more words: "ST.HELENS" and "C/MAYOR" are two, "U.S." and "12.168" are one. */
 function addPiece(words: Word[], piece: string, segment: number, bracketed: boolean, profile: CountryProfile): void {
-  const hash = piece.indexOf("#", 1);
-  if (hash > 0) {
-    addPiece(words, piece.slice(0, hash), segment, bracketed, profile);
-    addPiece(words, piece.slice(hash), segment, bracketed, profile);
+  const cut = /^C\/[^O\d-]/u.test(piece) ? 2 : piece.indexOf("#", 1);
+  if (cut > 0) {
+    addPiece(words, piece.slice(0, cut), segment, bracketed, profile);
+    addPiece(words, piece.slice(cut), segment, bracketed, profile);
     return;
   }
   const trimmed = trimMarks(piece);
@@ -142,7 +141,7 @@ function splitTail(piece: string, profile: CountryProfile): string[] {
 
 function splitDots(piece: string): string[] {
   const parts = piece.split(".");
-  const letters = parts.every((part) => part.length <= 1);
+  const letters = parts.every((part) => part.length <= 1) && !/^[\d.]+$/u.test(piece);
   if (letters) return [parts.join("")];
   const out: string[] = [];
   let glued = "";
@@ -194,7 +193,7 @@ function isTrimmed(unit: number, leading: boolean): boolean {
 
 /** The look-up form of a word: no accents, no full stops. */
 export function keyOf(word: string): string {
-  const plain = isAscii(word) ? word : foldDiacritics(word);
+  const plain = isAscii(word) ? word : foldDiacritics(word).replace("°", "O");
   return plain.includes(".") && !/^\d/u.test(plain) ? plain.replaceAll(".", "") : plain;
 }
 

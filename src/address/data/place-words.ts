@@ -1,12 +1,15 @@
 // Meaning: words that say what kind of place stands beside them, in countries without tables of their own; upper case without accents.
 // Source: Universal Postal Union addressing sheets; read 2026-11.
-// 6 tables, words in alphabetical order.
+// 7 tables, words in alphabetical order.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Words before the name or number of a part of a city: ZONA 10, KECAMATAN COBLONG. */
 export const LOCALITY_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "AMPHOE BARANGAY BARRIO BRGY DESA DISTRICT KEC KECAMATAN KEL KELURAHAN KHAN KHET KHWAENG PHUONG QUAN QUARTIER SANGKAT SECTOR TAMBON URB URBANIZACION WARD XA ZONA ZONE МИКРОРАЙОН МКР",
 );
+
+/** Words before the name of a neighbourhood of Mexico. */
+export const COLONIA: ReadonlySet<string> = /* @__PURE__ */ wordSet("COL COLONIA FRACC FRACCIONAMIENTO");
 
 /** Words behind the name of a part of a city: CHAOYANG DISTRICT, CUMHURIYET MAH. */
 export const LOCALITY_LAST: ReadonlySet<string> = /* @__PURE__ */ wordSet(

@@ -1,26 +1,7 @@
-// Meaning: words of street lines in all languages: dates that name streets, directions, type words that are often part of a name, notes.
+// Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 5 tables, words in alphabetical order.
-import { pairTable, wordSet } from "../../text/lookup.ts";
-
-/** Directions that Canada Post writes as letters of their own. */
-export const DIRECTIONS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`E=E
-EAST=E
-N=N
-NE=NE
-NORTH=N
-NORTHEAST=NE
-NORTHWEST=NW
-NW=NW
-O=O
-S=S
-SE=SE
-SOUTH=S
-SOUTHEAST=SE
-SOUTHWEST=SW
-SW=SW
-W=W
-WEST=W`);
+// 4 tables, words in alphabetical order.
+import { wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
 export const MONTHS: ReadonlySet<string> =

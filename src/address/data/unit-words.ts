@@ -36,16 +36,4 @@ STOCK=STOCK
 VERDIEPING=VERDIEPING`);
 
 /** Floors that are named, not numbered. */
-export const NAMED_FLOORS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`EIGHTH=8
-FIFTH=5
-FIRST=1
-FOURTH=4
-GROUND=GROUND
-LOWER=LOWER
-NINTH=9
-SECOND=2
-SEVENTH=7
-SIXTH=6
-TENTH=10
-THIRD=3
-UPPER=UPPER`);
+export const NAMED_FLOORS: ReadonlySet<string> = /* @__PURE__ */ wordSet("GROUND LOWER UPPER");

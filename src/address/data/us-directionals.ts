@@ -2,10 +2,10 @@
 // Source: Publication 28 section 233 and appendix; read 2026-11. 8 rows, sorted.
 
 export const US_DIRECTION_ROWS: string = `E=EAST
-N=NORTH
+N=NORTH NTH
 NE=NORTHEAST
 NW=NORTHWEST
-S=SOUTH SOUT
+S=SOUTH SOUT STH
 SE=SOUTHEAST
 SW=SOUTHWEST
 W=WEST`;

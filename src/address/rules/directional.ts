@@ -1,3 +1,5 @@
+import { pairTable } from "../../text/lookup.ts";
+import { US_DIRECTION_ROWS } from "../data/us-directionals.ts";
 import type { Draft } from "../draft.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { textAt, tokenAt, wordAt } from "../token-at.ts";
@@ -14,20 +16,11 @@ export function combined(first: string, second: string): string {
   return second === "E" || second === "W" ? first + second : "";
 }
 
-const SPELLED: ReadonlyMap<string, string> = new Map([
-  ["E", "EAST"],
-  ["N", "NORTH"],
-  ["NE", "NORTHEAST"],
-  ["NW", "NORTHWEST"],
-  ["S", "SOUTH"],
-  ["SE", "SOUTHEAST"],
-  ["SW", "SOUTHWEST"],
-  ["W", "WEST"],
-]);
+const SPELLED: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(US_DIRECTION_ROWS);
 
 /** The direction spelled out, as it is written inside a name. */
 export function spelledDirection(direction: string): string {
-  return SPELLED.get(direction) ?? direction;
+  return SPELLED.get(direction)?.split(" ")[0] ?? direction;
 }
 
 /** "5 NO. ELM ST": NO and SO between the house number and a name are NORTH and SOUTH; NO NAME is a name. */

@@ -1,5 +1,3 @@
-import { wordSet } from "../../text/lookup.ts";
-import { US_COUNTED_WORDS } from "../data/us-number-words.ts";
 import { DROPPED } from "../draft.ts";
 import { NO_WORD } from "../lexicon.ts";
 import { isRange } from "../range.ts";
@@ -91,8 +89,9 @@ function isRangeEnd(tokens: readonly AddressToken[], at: number, to: number): bo
 /** "1804 & 1810 MAIN ST": a greater number behind "&" or AND, before a street of two words or more. */
 function isSecondOfPair(tokens: readonly AddressToken[], at: number, to: number): boolean {
   const { text } = tokenAt(tokens, at);
+  const second = tokenAt(tokens, at + 1);
   if ((text !== "&" && text !== "AND") || at + 3 >= to || tokenAt(tokens, at + 2).shape !== LETTERS) return false;
-  return isRange(textAt(tokens, at - 1), textAt(tokens, at + 1));
+  return second.shape === DIGITS && isRange(textAt(tokens, at - 1), second.text);
 }
 
 /** A letter between number and street name; a direction, or the name of a lettered street, is none. */
@@ -135,7 +134,7 @@ function wordNumber(tokens: readonly AddressToken[], at: number, to: number): Pr
   const tens = isTens(cardinal) && next.length === 1;
   const compound = (tens || (cardinal.length < 3 && next === "100")) && at + 3 < to;
   const last = compound ? at + 1 : at;
-  if (cardinal === "" || at + 2 >= to || COUNTED.has(textAt(tokens, last + 1))) return null;
+  if (cardinal === "" || at + 2 >= to || isCounted(textAt(tokens, last + 1), cardinal)) return null;
   const number = compound ? (tens ? cardinal.slice(0, -1) + next : `${cardinal}00`) : cardinal;
   const found = withFraction(tokens, last, to, number);
   return { ...found, letter: "", next: found.letter === "" ? found.next : found.next - 1, changed: true };
@@ -145,8 +144,10 @@ function isTens(cardinal: string): boolean {
   return cardinal.length === 2 && cardinal.endsWith("0") && cardinal !== "10";
 }
 
-/** Things that are counted in names of streets and places. */
-const COUNTED: ReadonlySet<string> = /* @__PURE__ */ wordSet(US_COUNTED_WORDS);
+/** What is counted in names of streets and places: a plural behind a number word other than ONE, MILE, NOTCH, STAR. */
+function isCounted(text: string, cardinal: string): boolean {
+  return /^(?:MILE|NOTCH|STAR)$/u.test(text) || (cardinal !== "1" && text.endsWith("S"));
+}
 
 /** "N6W23001" and "W210 N16570". */
 function gridNumber(tokens: readonly AddressToken[], at: number, to: number): PrimaryNumber | null {

@@ -69,6 +69,7 @@ export const GERMAN: Language = {
     ["STRASZE", "STRASSE"],
     ["STRAßE", "STRASSE"],
   ],
+  doorWords: /* @__PURE__ */ wordSet("DG EG HINTERHAUS LINKS RECHTS VH VORDERHAUS"),
   compounds: ["STRASSE", "CHAUSSEE", "GASSE", "PLATZ", "ALLEE", "DAMM", "MARKT", "STEIG", "UFER", "RING", "WEG", "STR"],
   units: UNITS,
   boxes: BOXES,
