@@ -1,18 +1,35 @@
 import { upperCase } from "../text/letter-case.ts";
 import { collapseSpaces } from "../text/spaces.ts";
+import { POSTAL_SHAPES } from "./data/postal-shapes.ts";
 
 /** Longest text that is read as a postal code. */
 const LONGEST_CODE = 16;
 
+/** How a country writes its codes. */
+interface PostalShape {
+  /** 9 is a digit, A a letter. */
+  readonly shape: string;
+  /** The shape without separators. */
+  readonly plain: string;
+  /** Leading zeros that its codes can have. */
+  readonly zeros: number;
+}
+
+let shapes: ReadonlyMap<string, PostalShape> | undefined;
+
 /**
  * A postal code as its post writes it: upper case, single spaces; for the US with lost leading zeros and the hyphen of
- * ZIP+4 (Publication 28, section 213), for Canada and the United Kingdom with the blank before the last three characters.
+ * ZIP+4 (Publication 28, section 213), for Canada and the United Kingdom with the blank before the last three characters,
+ * for the countries of the table in their shape, with the leading zeros and without the ".0" of spreadsheets, and without
+ * the letters of the country ("D-01067") or the postal mark.
  */
 export function postalCode(text: string, country: string | null): string {
   if (text.length > LONGEST_CODE) return text;
   const code = upperCase(collapseSpaces(text));
-  const plain = code.replace(/[ -]/gu, "");
+  const plain = code.replace(/\.0$/u, "").replace(/[ -]/gu, "");
   switch (country) {
+    case null:
+      return code;
     case "US":
       return zip(plain) ?? code;
     case "CA":
@@ -20,7 +37,7 @@ export function postalCode(text: string, country: string | null): string {
     case "GB":
       return /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/u.test(plain) ? split(plain) : code;
     default:
-      return code;
+      return inShape(plain.replace(/^(?:[A-Z]{1,3}|\u3012)(?=\d)/u, ""), country) ?? code;
   }
 }
 
@@ -32,4 +49,24 @@ function split(plain: string): string {
 function zip(plain: string): string | null {
   if (/^\d{3,5}$/u.test(plain)) return plain.padStart(5, "0");
   return /^\d{9}$/u.test(plain) ? `${plain.slice(0, 5)}-${plain.slice(5)}` : null;
+}
+
+/** The characters of a code in the shape of a country; null where they do not fit it. */
+function inShape(characters: string, country: string): string | null {
+  shapes ??= shapesByCountry();
+  const known = shapes.get(country);
+  if (known === undefined || characters.length < known.plain.length - known.zeros) return null;
+  const code = characters.padStart(known.plain.length, "0");
+  if (code.replace(/\d/gu, "9").replace(/[A-Z]/gu, "A") !== known.plain) return null;
+  let at = 0;
+  return [...known.shape].map((unit) => (unit === "9" || unit === "A" ? code.charAt(at++) : unit)).join("");
+}
+
+function shapesByCountry(): ReadonlyMap<string, PostalShape> {
+  return new Map(
+    POSTAL_SHAPES.split("\n").map((row) => {
+      const shape = row.slice(3, row.lastIndexOf(" "));
+      return [row.slice(0, 2), { shape, plain: shape.replace(/^L[TV]|[ -]/gu, ""), zeros: Number(row.slice(-1)) }];
+    }),
+  );
 }

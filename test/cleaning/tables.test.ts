@@ -3,7 +3,9 @@ import { COLUMN_NAMES } from "../../src/cleaning/data/column-names.ts";
 import { COMPANY_HINTS, PERSON_HINTS } from "../../src/cleaning/data/name-hints.ts";
 import { GIVEN_BESIDE_NAME, NAME_MEANS_GIVEN, NAME_WORDS, USE_WORDS } from "../../src/cleaning/data/name-words.ts";
 import { CONTACT_PLACEHOLDERS, PLACEHOLDERS } from "../../src/cleaning/data/placeholders.ts";
-import { recognizeColumns } from "../../src/cleaning/index.ts";
+import { POSTAL_SHAPES } from "../../src/cleaning/data/postal-shapes.ts";
+import { countryCode, recognizeColumns } from "../../src/cleaning/index.ts";
+import { postalCode } from "../../src/cleaning/postal-code.ts";
 
 test("column names are sorted, and each is recognized as written and in other spellings", () => {
   const names = [...COLUMN_NAMES.keys()];
@@ -35,4 +37,18 @@ test.each([
   expect(texts).toEqual([...texts].sort());
   if (name.endsWith("HINTS")) for (const text of texts) expect(COLUMN_NAMES.has(text)).toBe(false);
   for (const text of texts) expect(text).toBe(text.toLowerCase().trim());
+});
+
+test("postal shapes are sorted, one a country, and codes in shape stay as they are", () => {
+  const rows = POSTAL_SHAPES.split("\n");
+  expect(rows).toEqual([...rows].sort());
+  for (const row of rows) {
+    const [, country = "", shape = "", zeros = ""] = /^([A-Z]{2}) (.+) (\d)$/u.exec(row) ?? [];
+    expect(countryCode(country), row).toBe(country);
+    const code = shape.replaceAll("9", "5");
+    expect(postalCode(code, country), row).toBe(code);
+    if (!/^[9 -]+$/u.test(shape)) continue;
+    const full = shape.replaceAll("9", "0").replace(/0$/u, "5");
+    expect(postalCode(full.replace(/\D/gu, "").slice(Number(zeros)), country), row).toBe(full);
+  }
 });
