@@ -1,9 +1,11 @@
 import {
   CHINESE_COMPOUND_FAMILY_NAMES,
   CHINESE_FAMILY_NAMES,
+  FOREIGN_DOT,
   FOREIGN_SYLLABLES,
   JAPANESE_FAMILY_ENDINGS,
   JAPANESE_FAMILY_NAMES,
+  KATAKANA,
   KOREAN_COMPOUND_FAMILY_NAMES,
   KOREAN_FREQUENT_FAMILY_NAMES,
 } from "./data/east-asian.ts";
@@ -52,9 +54,6 @@ function isForeign(names: readonly string[]): boolean {
   if (KOREAN_FREQUENT_FAMILY_NAMES.includes(names[0] as string)) return false;
   return names.some((name) => [...name].some((syllable) => FOREIGN_SYLLABLES.includes(syllable)));
 }
-
-const FOREIGN_DOT = /[·‧・･＝]/u;
-const KATAKANA = /^[ァ-ヿ]+$/u;
 
 function splitUnspaced(text: string, language: string, addressed: boolean): EastAsianParts {
   compounds ??= {

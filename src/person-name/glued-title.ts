@@ -1,12 +1,7 @@
-import { GLUED_TITLES } from "./data/titles.ts";
+import { GLUED_TITLES, GLUING, SYLLABLE } from "./data/titles.ts";
 import { flagsOf, keyOf, TITLE } from "./lexicon.ts";
 import { isTitleWord } from "./titles.ts";
 import { HAS_DOT, NON_ASCII, type Word } from "./words.ts";
-
-/** Scripts that write a title and the name behind it without a space: Thai, Lao and Myanmar. */
-const GLUING = /^[\u0e00-\u0eff\u1000-\u109f]/u;
-/** A name begins with a consonant or with a vowel that stands before one: "นาย" is no title in "นายิกา". */
-const SYLLABLE = /^(?:[A-Z][^.]|[\u0e01-\u0e2e\u0e40-\u0e44\u0e81-\u0eae\u0ec0-\u0ec4\u1000-\u102a].)/u;
 
 /** "Mr." of "Mr.Jack". */
 function dottedTitle(text: string): string | undefined {

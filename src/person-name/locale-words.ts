@@ -12,7 +12,7 @@ import {
 } from "./data/locale-titles.ts";
 import { MEMBERSHIPS } from "./data/memberships.ts";
 import { OFFICE_ENDINGS, OFFICE_STEMS } from "./data/office-stems.ts";
-import { INDIC_SUFFIXES } from "./data/titles.ts";
+import { HEBREW_ABBREVIATION, INDIC_SUFFIXES } from "./data/titles.ts";
 import { indicKey } from "./indic-key.ts";
 import { GIVEN } from "./lexicon.ts";
 import { unpackScripts } from "./unpack-scripts.ts";
@@ -23,9 +23,6 @@ type Table = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Longest suffix of several words that the table holds. */
 const LONGEST_SUFFIX = 4;
-
-/** No Hebrew name has a gershayim: "רו\"ח", "סא\"ל". */
-const HEBREW_ABBREVIATION = /^[א-ת]+"[א-ת]$/u;
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -70,7 +67,7 @@ export function localeSuffixLength(words: readonly Word[], language: string): nu
     const word = words[words.length - k] as Word;
     joined = k === 1 ? word.key : `${word.key} ${joined}`;
     const indic = indicKey(joined);
-    if (table.has(joined) || (indic !== null && INDIC_SUFFIXES.has(indic))) longest = k;
+    if (table.has(joined) || MEMBERSHIPS.has(joined) || (indic !== null && INDIC_SUFFIXES.has(indic))) longest = k;
   }
   return longest;
 }

@@ -146,8 +146,9 @@ function takeSuffixes(words: readonly Word[], draft: Draft, inverted: boolean, b
   const suffixes: Word[][] = [];
   while (end > 1) {
     const own = words.slice(0, end);
-    const phrase = Math.max(localeSuffixLength(own, draft.language), smallSuffixLength(own, draft.language));
-    if (phrase > 1 && phrase < end) {
+    const small = smallSuffixLength(own, draft.language);
+    const phrase = Math.max(localeSuffixLength(own, draft.language), small);
+    if (phrase > (small > 0 ? 0 : 1) && phrase < end) {
       suffixes.unshift(words.slice(end - phrase, end));
       end -= phrase;
       continue;

@@ -1,4 +1,4 @@
-import { credentialSpelling, FAMILY, GIVEN, PARTICLE, ROMAN } from "./lexicon.ts";
+import { credentialSpelling, FAMILY, GIVEN, OCCUPATION, PARTICLE, ROMAN } from "./lexicon.ts";
 import { localeSuffixLength } from "./locale-words.ts";
 import { isGeneration, isOccupation, isPostNominal, type SuffixPlace } from "./suffixes.ts";
 import { countTitles } from "./titles.ts";
@@ -42,12 +42,17 @@ export function isSuffixSegment(
   return isOccupation(segment, place) && !(segments[0] as Word[]).every((word) => word.flags & PARTICLE);
 }
 
-/** What has no letter case, or dots, is no given name behind two names with a title or behind three: "ड. सीता देवी शर्मा, पीएचडी". */
+/**
+ * What has no letter case, or dots, is no given name behind two names with a title or behind three: "ड. सीता देवी शर्मा, पीएचडी"; what does not begin
+ * with a name is none behind four, or behind three that begin with a given name: "Jan Piet Kees Visser, lid van de Tweede Kamer".
+ */
 function followsWholeName(segment: readonly Word[], first: readonly Word[], draft: SuffixDraft): boolean {
-  if (draft.language === "" || segment.some((word) => !mayBeUnlisted(word))) return false;
+  if (draft.language === "") return false;
   const titles = countTitles(first, draft.mixed, draft.language);
   const names = first.slice(titles).filter((word) => !(word.flags & PARTICLE));
-  return names.length > (titles > 0 ? 1 : 2);
+  if (segment.every(mayBeUnlisted)) return names.length > (titles > 0 ? 1 : 2);
+  if ((segment[0] as Word).flags & (GIVEN | FAMILY)) return false;
+  return names.length > (((names[0] as Word).flags & GIVEN) !== 0 ? 2 : 3);
 }
 
 function mayBeUnlisted(word: Word): boolean {
@@ -84,7 +89,8 @@ export function addSuffixSegment(segment: readonly Word[], draft: SuffixDraft): 
   const unlisted = draft.language !== "" && segment.every(mayBeUnlisted);
   const phrase = unlisted || (segment.length > 1 && (isSuffixPhrase(segment, draft) || isSpacedCredential(segment)));
   if (phrase || !segment.every((word) => isSuffixBehindComma(word, place))) {
-    if (phrase || segment.every((word) => isLowerWord(word))) draft.suffixes.push([...segment]);
+    const isOffice = draft.language !== "" && !((segment[0] as Word).flags & (GIVEN | FAMILY | OCCUPATION));
+    if (phrase || isOffice || segment.every((word) => isLowerWord(word))) draft.suffixes.push([...segment]);
     else draft.headline.push(...segment);
     return;
   }

@@ -1,4 +1,4 @@
-import { DEGREE_PARTS, TITLES_SELDOM_GIVEN } from "./data/titles.ts";
+import { ARTICLE, DEGREE_PARTS, TITLES_SELDOM_GIVEN } from "./data/titles.ts";
 import {
   CONJUNCTION,
   FAMILY,
@@ -128,8 +128,6 @@ function isOfWhat(words: readonly Word[], at: number): boolean {
   const article = ARTICLE.exec((words[at] as Word).key)?.[0];
   return article !== undefined && words.length - at > 2 && !(words[at - 1] as Word).key.startsWith(article);
 }
-
-const ARTICLE = /^(?:ה(?=...)|ال)/u;
 
 /** "h.c.", "med.", "rer.": what a doctor's degree is in, small or dotted behind the degree. */
 function isDegreePart(word: Word): boolean {

@@ -1,6 +1,7 @@
 import { NAME_ABBREVIATIONS } from "./data/given-or-family.ts";
 import { isIndic } from "./indic-key.ts";
 import { FAMILY, GIVEN, JOINT, PARTICLE } from "./lexicon.ts";
+import { isLocaleTitle } from "./locale-words.ts";
 import { HAS_APOSTROPHE, HAS_DOT, isInitial, isLowerWord, isMixedWord, type Word } from "./words.ts";
 
 /** Longest title or office of small words. */
@@ -26,13 +27,14 @@ export function unlistedTitles(words: readonly Word[], mixed: boolean, language:
   return run.every((word, i) => isArticle(word, i, run) || isSmallWord(word)) ? end : 0;
 }
 
-/** Number of last words, two or more, that are small behind a whole name in capitals: "Jan Novák ve výslužbě". */
+/** Number of last words, two or more or an office, that are small behind a whole name in capitals: "Jan Novák ve výslužbě". */
 export function smallSuffixLength(words: readonly Word[], language: string): number {
   if (language === "") return 0;
   let start = words.length;
   while (start > 0 && isLowerWord(words[start - 1] as Word)) start--;
   const run = words.slice(start);
-  if (run.length < 2 || run.length > LONGEST_RUN || countNames(words.slice(0, start)) < 2) return 0;
+  const isOffice = run.length === 1 && isLocaleTitle((run[0] as Word).key, language);
+  if ((run.length < 2 && !isOffice) || run.length > LONGEST_RUN || countNames(words.slice(0, start)) < 2) return 0;
   if ((run[0] as Word).flags & JOINT || run.some((word) => word.flags & PARTICLE)) return 0;
   return run.every((word, i) => isSmallWord(word) || (i < run.length - 1 && word.letters <= LONGEST_JOINING))
     ? run.length

@@ -102,6 +102,31 @@ describe("Arabic, Hebrew, Ethiopic and Indic", () => {
   ]);
 });
 
+describe("offices behind a name, with a locale", () => {
+  rows("small ones and memberships", [
+    [
+      "Jan Piet Visser stortingsrepresentant",
+      "nb",
+      { given: "Jan", middle: "Piet", family: "Visser", suffix: "stortingsrepresentant" },
+    ],
+    ["Mario Carlo Ferri deputato", "it", { given: "Mario", middle: "Carlo", family: "Ferri", suffix: "deputato" }],
+    ["Mario Carlo Conte", "it", { given: "Mario", middle: "Carlo", family: "Conte" }],
+  ]);
+  rows("behind a comma what begins with no name", [
+    [
+      "Jan Piet Kees Visser, lid van de Tweede Kamer",
+      "nl",
+      { given: "Jan", middle: "Piet Kees", family: "Visser", suffix: "lid van de Tweede Kamer" },
+    ],
+    ["Jan Piet Visser, Kamerheer", "nl", { given: "Jan", middle: "Piet", family: "Visser", suffix: "Kamerheer" }],
+    ["Visser, Quirien Jan", "nl", { given: "Quirien", middle: "Jan", family: "Visser" }],
+  ]);
+  rows("degrees that the languages of India share", [
+    ["राज अमित वर्मा पीएचडी", "hi", { given: "राज", middle: "अमित", family: "वर्मा", suffix: "पीएचडी" }],
+    ["সুমন রাহুল ঘোষ পিএইচডি", "bn", { given: "সুমন", middle: "রাহুল", family: "ঘোষ", suffix: "পিএইচডি" }],
+  ]);
+});
+
 describe("family names in capitals", () => {
   rows("before and behind given names in mixed case", [
     ["MOREAU Claire", "", { given: "Claire", family: "Moreau" }],

@@ -46,3 +46,8 @@ export const DEPARTMENT_ENDINGS: string = "部科課组組室處处局系팀실�
 
 /** Last characters of Chinese words for offices and professions. */
 export const OFFICE_CHARACTERS: string = "师師员員长長官医醫生家手士工警兵";
+
+/** Between the names of a person from elsewhere. */
+export const FOREIGN_DOT: RegExp = /[·‧・･＝]/u;
+/** A name in Katakana alone. */
+export const KATAKANA: RegExp = /^[ァ-ヿ]+$/u;

@@ -38,7 +38,7 @@ presidentti præsident premiärminister statsminister statsråd riksdagsledamot 
 डॉ प्रो पंडित स्वामी सर न्यायमूर्ति
 ডঃ ডা মিঃ জনাব বেগম
 ડૉ ડો
-ਸਰਦਾਰ ਸ ਡਾ ਦਰ ਮਰ
+ਸ ਡਾ ਦਰ ਮਰ
 திரு திருமதி செல்வி டாக்டர் முனைவர்
 డా
 ಡಾ ವೈದ್ಯರು
@@ -106,15 +106,26 @@ export const GLUED_TITLES: readonly string[] = [
 
 /** Titles that the languages of India share, from Sanskrit or English, as indicKey writes them without spaces. Sorted. */
 export const INDIC_TITLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "EmEs EnEs EnjInIr InjInIr InjnIr UpAdks Updks UprAstrptI abIntA adApIkA adApk adIvktA adks adksrU bgInI bhEn bhn dAIrEktr dAktAr dAktr dOktr dktr jEnArEl jEnrl jj jnrl kAptEn kAptn kEptEn kEptn kUmArI kptAn krnEl krnl mEr mIs mIsEj mIsEs mIsIs mIsrrr mIssIs mIstAr mIstr mUkmntrI mhApOr mntrI nAAdIs nIdEsk nIrdEsk pAdAr pAdr prAdApk prOpEsr prOpsr prdAnI prdAnmntrI prpEsr rAjdUt rAstrAdks rAstrdUt rAstrptI sEnEtr sInEtr sIstAr sIstr sUsrI scIv srI srIUt srImAn srImtI vkIl",
+  "EmEs EnEs EnjInIr InjInIr InjnIr UpAdks Updks UprAstrptI aEd abIntA adApIkA adApk adIvktA adks adksrU bgInI bhEn bhn dAIrEktr dAktAr dAktr dOktr dktr jEnArEl jEnrl jj jnrl kAptEn kAptn kEptEn kEptn kUmArI kptAn krnEl krnl mEr mIs mIsEj mIsEs mIsIs mIsrrr mIssIs mIstAr mIstr mUkmntrI mhApOr mntrI nAAdIs nIdEsk nIrdEsk pAdAr pAdr prA prAdApk prOpEsr prOpsr prdAnI prdAnmntrI prpEsr rAjdUt rAstrAdks rAstrdUt rAstrptI sEnEtr sInEtr sIstAr sIstr sUsrI scIv srI srIUt srImAn srImtI srdAr vkIl",
 );
 
 /** Generations of the same kind. Sorted. */
 export const INDIC_GENERATIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "cInIr jEst jUnIOr jUnIr knIst sEnIOr sInIOr sInIr vrIst",
+  "cInIr jEst jU jUnI jUnIOr jUnIr knIst sEnIOr sInIOr sInIr vrIst",
 );
 
 /** Words of the same kind behind a name, in its language: retirement, membership of a parliament. Sorted. */
 export const INDIC_SUFFIXES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "EmpI EnpI absrprApt avkAsprApt dvItI nIvRtt rItAIr rItAIrd rItArd rItErd rIttErd sAnsd sEvAnIvRtt snsd tRtI",
+  "EmElE EmdI EmpI EnElE EnpI absrprApt avkAsprApt dvItI nIvRtt pIEIcdI pIEcdI rItAIr rItAIrd rItArd rItErd rIttErd sAnsd sEvAnIvRtt snsd tRtI vIdAk",
 );
+
+/** Scripts that write a title and the name behind it without a space: Thai, Lao and Myanmar. */
+export const GLUING: RegExp = /^[\u0e00-\u0eff\u1000-\u109f]/u;
+/** A name begins with a consonant or with a vowel that stands before one: "นาย" is no title in "นายิกา". */
+export const SYLLABLE: RegExp = /^(?:[A-Z][^.]|[\u0e01-\u0e2e\u0e40-\u0e44\u0e81-\u0eae\u0ec0-\u0ec4\u1000-\u102a].)/u;
+
+/** No Hebrew name has a gershayim: "רו\"ח", "סא\"ל". */
+export const HEBREW_ABBREVIATION: RegExp = /^[א-ת]+"[א-ת]$/u;
+
+/** The Hebrew and the Arabic article. */
+export const ARTICLE: RegExp = /^(?:ה(?=...)|ال)/u;
