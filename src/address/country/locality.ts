@@ -77,8 +77,7 @@ function giveCityOrRegion(draft: Draft, runs: readonly Run[], run: Run): void {
     if (!has(draft, "state")) give(draft, run[0], run[1], "state");
     return;
   }
-  if (draft.profile.code === "GB") giveCityAtEnd(draft, run[0], run[1]);
-  else giveCity(draft, run[0], run[1]);
+  giveCity(draft, run[0], run[1]);
 }
 
 /** Gives a run to the city, without a house number at its start; of "MADRID MADRID" the second is the region. */
@@ -161,7 +160,6 @@ function behindCity(draft: Draft, city: number, at: number): "city" | "state" | 
 export function giveCityAtEnd(draft: Draft, from: number, to: number): void {
   for (let end = Math.min(to - 1, from + LONGEST_NAME); end > from && !has(draft, "state"); end--) {
     if (!isKnownCity(draft, from, end) || isKnownCity(draft, from, to) || hasDigit(keysOf(draft, end, to))) continue;
-    if (keyAt(draft, end) === "CITY") break;
     give(draft, from, end, "city");
     give(draft, end, to, "state");
     return;
