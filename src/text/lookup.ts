@@ -4,6 +4,8 @@ import { LazyMap, LazySet } from "./lazy-table.ts";
  * A set of words from one text with white space or `|` between them. Words that hold spaces need `|`.
  * Call it as `/* @__PURE__ *\/ wordSet("...")`, so that an unused table leaves the bundle. Like the
  * other tables it is unpacked when it is first asked, so that a module with many of them loads soon.
+ * Tables in other scripts stand in `String.raw`: bundlers that write ASCII, as esbuild does unless told otherwise, make
+ * six characters of each letter, but leave a raw text alone.
  */
 export function wordSet(words: string): ReadonlySet<string> {
   return new LazySet(() => split(words));

@@ -4,16 +4,16 @@
 
 /** The 47 prefectures. */
 export const PREFECTURES: readonly string[] =
-  "北海道 青森県 岩手県 宮城県 秋田県 山形県 福島県 茨城県 栃木県 群馬県 埼玉県 千葉県 東京都 神奈川県 新潟県 富山県 石川県 福井県 山梨県 長野県 岐阜県 静岡県 愛知県 三重県 滋賀県 京都府 大阪府 兵庫県 奈良県 和歌山県 鳥取県 島根県 岡山県 広島県 山口県 徳島県 香川県 愛媛県 高知県 福岡県 佐賀県 長崎県 熊本県 大分県 宮崎県 鹿児島県 沖縄県".split(
+  String.raw`北海道 青森県 岩手県 宮城県 秋田県 山形県 福島県 茨城県 栃木県 群馬県 埼玉県 千葉県 東京都 神奈川県 新潟県 富山県 石川県 福井県 山梨県 長野県 岐阜県 静岡県 愛知県 三重県 滋賀県 京都府 大阪府 兵庫県 奈良県 和歌山県 鳥取県 島根県 岡山県 広島県 山口県 徳島県 香川県 愛媛県 高知県 福岡県 佐賀県 長崎県 熊本県 大分県 宮崎県 鹿児島県 沖縄県`.split(
     " ",
   );
 
 /** Cities whose name holds 市, 町, 村, 区 or 郡 before its end. */
 export const CITIES_WITH_ENDING_INSIDE: readonly string[] =
-  "市川市 市原市 八日市場市 四日市市 廿日市市 野々市市 町田市 大町市 十日町市 村山市 東村山市 武蔵村山市 羽村市 田村市 村上市 大村市 郡山市 大和郡山市 郡上市 蒲郡市 小郡市".split(
+  String.raw`市川市 市原市 八日市場市 四日市市 廿日市市 野々市市 町田市 大町市 十日町市 村山市 東村山市 武蔵村山市 羽村市 田村市 村上市 大村市 郡山市 大和郡山市 郡上市 蒲郡市 小郡市`.split(
     " ",
   );
 
 /** Towns and villages whose name holds 町 or 村 before its end, or 市. */
 export const TOWNS_WITH_ENDING_INSIDE: readonly string[] =
-  "玉村町 大町町 村田町 余市町 上市町 下市町 市貝町 市川町 市川三郷町 中村町 村山町 町村".split(" ");
+  String.raw`玉村町 大町町 村田町 余市町 上市町 下市町 市貝町 市川町 市川三郷町 中村町 村山町 町村`.split(" ");

@@ -1,11 +1,11 @@
 // Meaning: words of floors and doors that have no identifier behind them, and of recipients.
 // Source: the postal services' addressing guides; read 2026-11.
 // 7 tables, words in alphabetical order.
-import { pairTable, wordSet } from "../../text/lookup.ts";
+import { synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Signs before a house number or identifier, in all languages. */
 export const NUMBER_SIGNS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "# BR HNO N NO NR NRO NUM NUMERO № Č ČP SỐ БР БУД БУДИНОК Д ДОМ پلاک",
+  String.raw`# BR HNO N NO NR NRO NUM NUMERO № Č ČP SỐ БР БУД БУДИНОК Д ДОМ پلاک`,
 );
 
 /** What stands in place of a house number where a building has none. */
@@ -20,20 +20,17 @@ export const CARE_OF: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 export const DOOR_SIDES: ReadonlySet<string> = /* @__PURE__ */ wordSet("MF TH TV");
 
 /** Words of a floor that the number stands before: "10TH FLOOR", "5A PLANTA", "3 OG". */
-export const FLOOR_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`ANDAR=ANDAR
-EM=EM
-ETAGE=ETAGE
-FL=FLOOR
-FLOOR=FLOOR
-FLR=FLOOR
-KAT=KAT
-LEVEL=LEVEL
-OG=OG
-PIANO=PIANO
-PISO=PISO
-PLANTA=PISO
-STOCK=STOCK
-VERDIEPING=VERDIEPING`);
+export const FLOOR_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable(`ANDAR
+EM
+ETAGE
+FLOOR=FL FLR
+KAT
+LEVEL
+OG
+PIANO
+PISO=PLANTA
+STOCK
+VERDIEPING`);
 
 /** Floors that are named, not numbered. */
 export const NAMED_FLOORS: ReadonlySet<string> = /* @__PURE__ */ wordSet("GROUND LOWER UPPER");

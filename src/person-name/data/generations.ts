@@ -1,5 +1,5 @@
 /** Words that tell bearers of one name apart, lower case without dots, by language. General knowledge, 2026; 79 words. Those that the languages of India share stand in data/titles.ts. */
-export const GENERATIONS: string = `jr sr jnr snr jnr junior senior jun sen jr. 2nd 3rd 4th 5th 6th
+export const GENERATIONS: string = String.raw`jr sr jnr snr jnr junior senior jun sen jr. 2nd 3rd 4th 5th 6th
 fils père pere cadet aîné hijo filho neto sobrinho bisneto segundo júnior jún sénior sênior
 ml st.sz starší mladší mlađi mladji stariji jaunesnysis vyresnysis vecākais jaunākais ifj id özv idősb ifjabb nuorempi vanhempi
 dä dj dy de den-yngre jnr maior minor kıdemli küçük katta kichik muda bersara sóisearach

@@ -26,7 +26,7 @@ export const COMPOUND_GIVEN: ReadonlyMap<string, string> = new Map([
  * known. General knowledge, 2026; sorted.
  */
 export const DOUBLE_GIVEN_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "ana ann anna anne anne-marie eva ewa gian inger jean mari maria mariam marie marija mary maría pier rosa άννα αννα μαρία μαρια ана анна ева мариам мария марија марыя марыям марія мери мерием мэри мэри-энн мәрия єва աննա մարիա մարիամ մերի אנה מרי מריה מרים آنا ماري ماريا مارية ماری مريم مری مریم ميري میری مېري มาเรีย แมรี่ ແມຣີ မေရီ მარი მარია მარიამ მერი ማሪያ ሜሪ មារី ម៉ារី マリア マリー メアリー ꮊꮅ 메리",
+  String.raw`ana ann anna anne anne-marie eva ewa gian inger jean mari maria mariam marie marija mary maría pier rosa άννα αννα μαρία μαρια ана анна ева мариам мария марија марыя марыям марія мери мерием мэри мэри-энн мәрия єва աննա մարիա մարիամ մերի אנה מרי מריה מרים آنا ماري ماريا مارية ماری مريم مری مریم ميري میری مېري มาเรีย แมรี่ ແມຣີ မေရီ მარი მარია მარიამ მერი ማሪያ ሜሪ មារី ម៉ារី マリア マリー メアリー ꮊꮅ 메리`,
 );
 
 /**
@@ -47,7 +47,7 @@ export const IBERIAN_FAMILY_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet
 
 /** Given names that are written short with a dot, lower case: "Chr. Holm Lund", "Ma. Teresa Cruz". General knowledge, 2026; sorted. */
 export const NAME_ABBREVIATIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "al alex ant aug bern chas chr ed ferd fr franc friedr geo gg gr hr jas joh jos ma mich mª nic ph rob sam th thos wilh wm ал вл гр дж ив конст ник ст хр",
+  String.raw`al alex ant aug bern chas chr ed ferd fr franc friedr geo gg gr hr jas joh jos ma mich mª nic ph rob sam th thos wilh wm ал вл гр дж ив конст ник ст хр`,
 );
 
 /** How family names end and few given names do, lower case: "Petersen", "Goldberg", "Sommers", "Yokomoto". After frequency lists, 2026; sorted. */

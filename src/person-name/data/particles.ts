@@ -1,7 +1,7 @@
 import { wordSet } from "../../text/lookup.ts";
 
 /** Words that open a family name, lower case without dots. General knowledge of European, Arabic, Hebrew and Celtic names, 2026. */
-export const PARTICLES: string = `
+export const PARTICLES: string = String.raw`
 de da do du di dei del dela della delle dello degli dell dal dalla dalle dalli dallo das dos des den der det d' di' de' los las
 vander vande vanden vonder von vom zu zum zur zer auf aus op 't te ten ter tot tho thoe in't van't 's
 af av til vid till la le lo les li al- el- ul ibn bin binti binte bint abu abou abd- umm ould wuld oulad aït ait ap ab ferch verch fitz ní nic ó ua uí mac mc mhic
@@ -15,7 +15,7 @@ dela delos delas dellos
 export const PARTICLES_ALSO_GIVEN: string = `van abd al el ben bat dell della ka lo wa`;
 
 /** "And" and "or" between persons, lower case. */
-export const CONJUNCTIONS: string = `and & ; + und et y e i og och ja és es ve va dhe ir un in en a dan và и та й і та ba ба және va әрі و ו और और এবং અને ਅਤੇ ਏੰਡ மற்றும் మరియు ಮತ್ತು ഉം اور or plus ja och और`;
+export const CONJUNCTIONS: string = String.raw`and & ; + und et y e i og och ja és es ve va dhe ir un in en a dan và и та й і та ba ба және va әрі و ו और और এবং અને ਅਤੇ ਏੰਡ மற்றும் మరియు ಮತ್ತು ഉം اور or plus ja och और`;
 
 /** Names that follow the Arabic article "al" when a family name stands alone, lower case: houses and frequent names. */
 export const ARABIC_HOUSES: ReadonlySet<string> = /* @__PURE__ */ wordSet(

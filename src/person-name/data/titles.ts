@@ -4,7 +4,7 @@ import { wordSet } from "../../text/lookup.ts";
  * Words before a name that are no part of it: forms of address, academic, church, military, court and office titles, lower case without dots.
  * Language of a word is only noted where it matters (data/locale-titles.ts). General knowledge of forms of address, 2026.
  */
-export const TITLES: string = `
+export const TITLES: string = String.raw`
 mr mrs ms miss mister missus mx dr drs dr's prof profs professor rev revd reverend fr hon honorable honourable sir madam madame mme mlle mademoiselle monsieur mssrs messrs
 herr hr hrn frau fräulein frl doktor dipl-ing dipling magister dkfm dipl-kfm univ-prof hofrat kommerzialrat
 señor señora señorita sr sra srta sres doña dña licda licdo arq ingeniero ingra arquitecto abogado dra mtro mtra
@@ -65,7 +65,7 @@ export const TITLES_SELDOM_GIVEN: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 );
 
 /** Titles that stand before a given name alone: "Sir Gerald", "Sister Mary". */
-export const TITLES_BEFORE_GIVEN: string = `sir dame king queen sister brother prince princess don doña dom dona lady saint st emperor empress shri sri smt swami fray sor frère soeur pope señorita sushri infanta infante father fr bey hanım bəy xanım müəllim aka opa`;
+export const TITLES_BEFORE_GIVEN: string = String.raw`sir dame king queen sister brother prince princess don doña dom dona lady saint st emperor empress shri sri smt swami fray sor frère soeur pope señorita sushri infanta infante father fr bey hanım bəy xanım müəllim aka opa`;
 
 /** Words that belong to a title only beside one: "state senator", "chief judge". */
 export const TITLE_PARTS: string = `
@@ -74,7 +74,7 @@ attorney general surgeon inspector prime foreign home defence defense interior e
 1st 2nd assoc universe treasury education labor commerce agriculture transportation energy war navy army`;
 
 /** Words that join the words of a title. */
-export const TITLE_LINKS: string = `of the and & for in y e und et og och ja és ve va dhe ir un i da ba и та й және و और এবং અને ਏੰਡ மற்றும் మరియు ಮತ್ತು اور და`;
+export const TITLE_LINKS: string = String.raw`of the and & for in y e und et og och ja és ve va dhe ir un i da ba и та й және و और এবং અને ਏੰਡ மற்றும் మరియు ಮತ್ತು اور და`;
 
 /** Titles of several words, lower case without dots, divided by "|". */
 export const TITLE_PHRASES: string =

@@ -3,7 +3,7 @@
 // 392 rows, sorted by name; folded: lower case, no accents (U+0300 to U+036F), no leading article.
 import { pairTable } from "../lookup.ts";
 
-export const COUNTRY_LOCAL_NAMES: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`africa do sul=ZA
+export const COUNTRY_LOCAL_NAMES: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(String.raw`africa do sul=ZA
 afrique du sud=ZA
 agypten=EG
 alemanha=DE
