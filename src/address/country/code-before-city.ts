@@ -19,12 +19,12 @@ const USUAL_COUNTRIES: ReadonlyMap<number, string> = new Map([
 /**
  * The country of a line that ends in a postal code with its city behind it, "GROSSE BLEICHEN 1-3, 20354 HAMBURG": the
  * one that has a large city of the name, else the one that a province behind the city, letters or the length of the code
- * speak for. Null where the
- * line may still be of the United States: without such a city, accents or a house number behind the street's name.
+ * speak for. Null where the line may still be of the United States: without such a city, accents or a house number behind
+ * the street's name.
  */
 export function countryByCodeBeforeCity(words: readonly string[], text: string): string | null {
   const at = codeAt(words);
-  if (at < 0) return null;
+  if (at < 0) return countryByCodeBehindCity(words);
   const digits = words[at]?.length ?? 0;
   const behind = digits === 3 ? at + 2 : at + 1;
   const city = words.slice(words[behind] === "," ? behind + 1 : behind);
@@ -36,6 +36,23 @@ export function countryByCodeBeforeCity(words: readonly string[], text: string):
   for (const [letters, country] of CODE_LETTERS.get(digits) ?? [])
     for (const letter of letters) if (text.includes(letter)) return country;
   return USUAL_COUNTRIES.get(digits) ?? null;
+}
+
+/** "UNTER DEN LINDEN 77, BERLIN 10117": code and city exchanged, behind a house number or a street word of another language. */
+function countryByCodeBehindCity(words: readonly string[]): string | null {
+  const at = words.length - 1;
+  if (!/^\d{5}$/u.test(words[at] ?? "")) return null;
+  if (!isNumberBehindStreet(words, at - 1) && !words.some(isForeignType)) return null;
+  for (let length = 1; length <= 3; length++) {
+    const known = countryOfCity(words.slice(at - length, at), "99999", length);
+    if (known !== null) return known;
+  }
+  return null;
+}
+
+/** RUE and AVENIDA, but not AVENUE, which is English too. */
+function isForeignType(word: string): boolean {
+  return SIGN_WORDS.has(word) && !lookUpWord(word).strong;
 }
 
 /** Position of the last number of a code's length, or of three digits and two, with a word behind it; -1 without one. */
@@ -58,9 +75,9 @@ function isCity(words: readonly string[]): boolean {
   return names.every((name) => /^[^\d,#&(/-]/u.test(name));
 }
 
-/** The country that has the city, writes codes of this shape and writes them before the city. */
-function countryOfCity(words: readonly string[], shape: string): string | null {
-  for (let length = Math.min(words.length, 3); length > 0; length--) {
+/** The country that has the city at the beginning of words, writes codes of this shape and writes them before the city. */
+export function countryOfCity(words: readonly string[], shape: string, shortest = 1): string | null {
+  for (let length = Math.min(words.length, 3); length >= shortest; length--) {
     for (const country of countriesOfCity(words.slice(0, length).join(" ")).trim().split(" ")) {
       const profile = profileOf(country);
       if (country !== "" && profile.codeFirst && profile.postalCode.split("|").includes(shape)) return country;

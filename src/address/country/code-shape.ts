@@ -1,5 +1,5 @@
 import { assignedOnly } from "../../text/unicode.ts";
-import { INDIA_REGIONS, IRELAND_REGIONS } from "../data/regions.ts";
+import { BRAZIL_REGIONS, INDIA_REGIONS, IRELAND_REGIONS } from "../data/regions.ts";
 import { isLargeCity } from "./large-city.ts";
 import { hasDigit, isName } from "./words.ts";
 
@@ -78,7 +78,7 @@ function numericShape(words: readonly string[], at: number, word: string): strin
   const before = words[at - 1] ?? "";
   const after = words[at + 1] ?? "";
   const last = at === words.length - 1 || after === ",";
-  if (/^\d{5}-\d{3}$/u.test(word)) return "BR";
+  if (/^\d{5}-\d{3}$/u.test(word) || (/^\d{8}$/u.test(word) && last && BRAZIL_REGIONS.has(before))) return "BR";
   if (/^\d{4}-\d{3}$/u.test(word) && (isName(after) || isLargeCity(before, "PT"))) return "PT";
   if (/^\d\d-\d{3}$/u.test(word) && at > 1 && isName(after)) return "PL";
   if (!last) return null;

@@ -25,7 +25,7 @@ const LONGEST_NAME = 7;
 /** The country a name stands for, in English, its own or a neighbouring language; null when the text is none. */
 export function countryOfName(name: string): string | null {
   // The German and Icelandic name of Iceland is an English word of street names.
-  if (name.length < 3 || name === "ISLAND") return null;
+  if ((name.length < 3 && name !== "UK") || name === "ISLAND") return null;
   if (name.includes("/")) return countryOfAll(name.split("/"));
   const plain = name.includes(".") ? name.replaceAll(".", "") : name;
   // "N.L." is Nuevo León.

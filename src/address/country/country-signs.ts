@@ -96,6 +96,10 @@ function countryOfLanguage({ language, at, words }: Signs, text: string): string
     const known = countriesOfCity(cityBehindCode(words)).trim();
     if (known !== "") return known.slice(0, 2);
   }
+  if (digits === 5) {
+    const known = countryByCodeBeforeCity(words, text);
+    if (known !== null && isLargeCity(cityBehindCode(words), known)) return known;
+  }
   if (digits === 5 && /\([A-Z]{2}\)$/u.test(text)) return "IT";
   if (language === "DE") return digits === 4 ? "AT" : digits === 5 || isCompoundLine(words, at) ? "DE" : null;
   if (language === "NL") return digits === 4 ? "BE" : isCompoundLine(words, at) ? "NL" : null;
@@ -131,9 +135,10 @@ function codeBeforeCity(words: readonly string[], street: number): number {
   return 0;
 }
 
-/** The first word behind a postal code of four digits. */
+/** The first word behind a postal code of four or five digits. */
 function cityBehindCode(words: readonly string[]): string {
-  for (let i = words.length - 2; i > 0; i--) if (/^(?:[A-Z]-)?\d{4}$/u.test(words[i] ?? "")) return words[i + 1] ?? "";
+  for (let i = words.length - 2; i > 0; i--)
+    if (/^(?:[A-Z]-)?\d{4,5}$/u.test(words[i] ?? "")) return words[i + 1] ?? "";
   return "";
 }
 
