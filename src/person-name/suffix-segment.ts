@@ -52,7 +52,7 @@ function followsWholeName(segment: readonly Word[], first: readonly Word[], draf
   const names = first.slice(titles).filter((word) => !(word.flags & PARTICLE));
   if (segment.every(mayBeUnlisted)) return names.length > (titles > 0 ? 1 : 2);
   if ((segment[0] as Word).flags & (GIVEN | FAMILY)) return false;
-  return names.length > (((names[0] as Word).flags & GIVEN) !== 0 ? 2 : 3);
+  return names.length > 3 || (names.length > 2 && ((names[0] as Word).flags & GIVEN) !== 0);
 }
 
 function mayBeUnlisted(word: Word): boolean {

@@ -178,6 +178,10 @@ describe("small words", () => {
   ]);
 });
 
+test("particles alone before a comma", () => {
+  expect(parsePersonName("de, Quenby Harlow", { locale: "es" }).family).toBe("de");
+});
+
 test.each([
   ["Quenby Harlow aka Q. Moon", "Quenby Harlow"],
   ["Quenby Harlow f/k/a Quenby Moon", "Quenby Harlow"],
