@@ -7,6 +7,9 @@ import { type AddressToken, DIGITS, isOrdinal, LETTERS } from "../tokenize.ts";
 import { stateOfPrefix } from "../zip-prefix.ts";
 import { isPostalCode } from "./postal-code.ts";
 
+/** Words of the longest city that stands alone before its state. */
+const LONGEST_CITY = 4;
+
 /** Words of the longest state name that is looked up. */
 const LONGEST_STATE = 4;
 
@@ -72,6 +75,7 @@ function isPlausible(draft: Draft, from: number, end: number): boolean {
   if (draft.components.postalCode === null && first.text.length > 2 && end - from === 1 && isCompassLetter(before))
     return false;
   if (first.text === "FL" && end - from === 1 && namesOrdinal(before)) return false;
+  if (isBehindCityAlone(tokens, from, end)) return true;
   const { postalCode } = draft.components;
   if (postalCode !== null && !ownPart && end - from === 1 && isStreetWord(first))
     return stateOfPrefix(postalCode) === first.word.state || cityBefore(tokens, from);
@@ -86,6 +90,20 @@ function isPlausible(draft: Draft, from: number, end: number): boolean {
     first.word.road === "";
   if (sure && !first.word.wordlike && !isDirection) return from >= 2;
   return cityBefore(tokens, from) || knownCityBefore(draft, from, end);
+}
+
+/** "PORTLAND OR", "SALT LAKE CITY UTAH": the text is a name, neither street nor box nor unit, and the state; "CHERRY LA" is a lane, "PORT WASHINGTON" a name. */
+function isBehindCityAlone(tokens: readonly AddressToken[], from: number, end: number): boolean {
+  if (end !== tokens.length || from > LONGEST_CITY || wordAt(tokens, 0).starts !== 0) return false;
+  for (let i = 0; i < from; i++) {
+    const { part, shape, word } = tokenAt(tokens, i);
+    if (shape !== LETTERS || part !== tokenAt(tokens, from).part || word.strong || word.unit !== "" || word.road !== "")
+      return false;
+  }
+  const first = tokenAt(tokens, from);
+  if (first.text.length === 2 && end - from === 1) return first.word.suffix === "";
+  const named = textAt(tokens, from - 1) !== "OF" && !(from === 1 && wordAt(tokens, 0).cityFirst);
+  return named && !STATES_OF_CITIES.has(textOf(tokens, from, end));
 }
 
 /**
@@ -133,7 +151,7 @@ function knownCityBefore(draft: Draft, from: number, end: number): boolean {
   const { places, tokens } = draft;
   if (places === null) return false;
   const code = stateOfPhrase(textOf(tokens, from, end));
-  for (let start = Math.max(1, from - 3); start < from; start++)
+  for (let start = Math.max(end === tokens.length ? 0 : 1, from - 3); start < from; start++)
     if (places.isCity(textOf(tokens, start, from), code)) return true;
   return false;
 }
