@@ -1,5 +1,6 @@
 import type { AddressComponents } from "../types.ts";
-import { blockLines } from "./block-lines.ts";
+import { blockLines, linesOf } from "./block-lines.ts";
+import { isChinese } from "./china.ts";
 import { isJapaneseScript } from "./japan.ts";
 import { isHangul, koreanLines } from "./korea.ts";
 import { mailingLines } from "./mailing-lines.ts";
@@ -7,8 +8,16 @@ import { profileOf } from "./profiles.ts";
 
 /** The mailing block of address parts in the order of any country but the United States. */
 export function internationalLines(components: Partial<AddressComponents>, country: string | null): string[] {
-  const area = [components.city, components.streetName].join("");
-  if (country === "JP" && isJapaneseScript(area)) return blockLines(components);
+  const { state, city, dependentLocality, streetName } = components;
+  const area = [city, streetName].join("");
   if (country === "KR" && isHangul(area)) return koreanLines(components);
+  const chinese = isChinese([state, dependentLocality, area].join(""), country) && !hasOtherParts(components);
+  if (chinese || (country === "JP" && isJapaneseScript(area))) return blockLines(components);
   return mailingLines(components, profileOf(country));
+}
+
+/** Parts that no address in Chinese characters has: some of its words were read as Latin ones. */
+function hasOtherParts(c: Partial<AddressComponents>): boolean {
+  const unit = [c.secondaryDesignator, c.secondaryNumber];
+  return linesOf([c.recipient, c.predirectional, c.suffix, c.postdirectional, c.box, c.route, ...unit]).length > 0;
 }

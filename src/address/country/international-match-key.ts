@@ -1,6 +1,7 @@
 import { foldDiacritics } from "../../text/fold.ts";
 import { assignedOnly } from "../../text/unicode.ts";
 import type { AddressComponents } from "../types.ts";
+import { chineseKey, isChinese } from "./china.ts";
 import type { CountryProfile } from "./profile.ts";
 import { lookUp } from "./vocabulary.ts";
 
@@ -16,10 +17,15 @@ export function internationalMatchKey(c: AddressComponents, profile: CountryProf
   return parts.map(squeeze).join("|");
 }
 
-/** City, town or street, and number of Japan and Korea; the prefecture is left out since clerks leave it out. */
+/**
+ * City, town or street, and number of Japan and Korea; the prefecture is left out since clerks leave it out. In Chinese
+ * the district too, since those of a city have streets of one name.
+ */
 export function blockMatchKey(c: AddressComponents, country: string | null): string | null {
   if (c.city === null || c.primaryNumber === null || (country !== "JP" && c.streetName === null)) return null;
-  return foldDiacritics([country, c.city, c.streetName ?? "", c.primaryNumber].join("|"));
+  const street = [c.streetName ?? "", c.primaryNumber];
+  if (isChinese(c.city, country)) return chineseKey([country, c.city, c.dependentLocality ?? "", ...street].join("|"));
+  return foldDiacritics([country, c.city, ...street].join("|"));
 }
 
 /** Street words with their type in the written form: "AV", "AVE" and "AVENUE" agree. */

@@ -1,5 +1,6 @@
 import { type AddressComponents, emptyComponents } from "../types.ts";
 import { takeBox } from "./box.ts";
+import { isChinese, partsChinese } from "./china.ts";
 import { CITY_STATES, countryLabel, mayEndInCountry, splitCountryName } from "./country-name.ts";
 import { type Draft, draftOf, freeRuns, give, textOf } from "./draft.ts";
 import { internationalLines } from "./international-lines.ts";
@@ -51,6 +52,7 @@ export function partsInternational(text: string, country: string | null): Intern
   if (country === "JP" && isJapaneseScript(text)) return partsJapanese(own ? named.rest : text, own ? "JAPAN" : null);
   const profile = profileOf(country);
   const rest = own ? named.rest : text;
+  if (isChinese(rest, country)) return partsChinese(rest, country, own);
   if (country === "KR" && isHangul(rest)) return partsKorean(rest, own);
   const draft = draftOf(wordsOf(rest, profile), profile);
   for (const step of [

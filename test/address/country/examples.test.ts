@@ -7,6 +7,7 @@ interface Example {
   hint?: string;
   normalized: string;
   parts?: Record<string, string | null>;
+  country?: string;
 }
 
 const folder = new URL("./", import.meta.url);
@@ -20,11 +21,12 @@ describe.each(files)("%s", (file) => {
     .filter((line) => line !== "")
     .map((line) => JSON.parse(line) as Example);
 
-  test.each(rows)("$input", ({ input, hint, normalized, parts }) => {
+  test.each(rows)("$input", ({ input, hint, normalized, parts, country }) => {
     const options = hint === undefined ? {} : { country: hint };
     const parsed = parseAddress(input, options);
     expect(parsed.normalized).toBe(normalized);
     expect(parsed.components).toMatchObject(parts ?? {});
+    if (country !== undefined) expect(parsed.country).toBe(country);
     expect(parseAddress(normalized, options).normalized).toBe(normalized);
   });
 });

@@ -95,6 +95,8 @@ test("any text of any country is read without an error, within the bound", () =>
     "SG",
     "JP",
     "KR",
+    "CN",
+    "TW",
     "PL",
     "ZZ",
   );

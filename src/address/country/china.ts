@@ -1,0 +1,103 @@
+import { collapseSpaces } from "../../text/spaces.ts";
+import { FREE_CITY, PROVINCE } from "../data/china.ts";
+import { type AddressComponents, emptyComponents } from "../types.ts";
+import { blockLines } from "./block-lines.ts";
+import { countryLabel } from "./country-name.ts";
+import type { InternationalParts } from "./international.ts";
+
+/** Countries whose addresses stand in Chinese characters. */
+const WRITES_CHINESE: ReadonlySet<string> = new Set(["CN", "HK", "MO", "TW"]);
+
+/** The name of the country in front: 中国, 中华人民共和国, 臺灣. A street has the name too: 臺灣大道. */
+const COUNTRY = /^(?:中[国國]|中[华華]人民共和[国國]|中華民[国國]|[台臺][灣湾])(?:省|(?![路街大])) ?/u;
+const CODE_IN_FRONT = /^(邮编|邮政编码|郵遞區號)?:? ?(\d{6}|\d{3}(?:-?\d{2,3})?)(?![\d号號-])/u;
+const CODE_BEHIND = / (邮编|邮政编码|郵遞區號)?:? ?(\d{6}|\d{3}(?:-?\d{2,3})?)$/u;
+/** A house number with its sign: 88号, 88-1号, 88号院, 7號之2, 7之1號. No house: 3号楼 is a building, 2号线 a line. */
+const NUMBER = /\d{1,6}(?:[-之]\d{1,4})?[号號](?![楼樓线線])(?:之\d{1,4}|院)?/u;
+/** A number without its sign, right behind the word for a street and with no sign of a lane, section or floor. */
+const BARE_NUMBER = /(?<=[路街道巷弄段])\d{1,6}(?:-\d{1,4})?(?![\d巷弄段楼樓层層室])/u;
+/** No name of a city or district reaches beyond the word for a street or a number. */
+const STREET = /大道|[路街巷弄\d]/u;
+const LONGEST_NAME = 12;
+const COUNTY_ENDINGS = "区區县縣市旗";
+const TOWN_ENDINGS = "镇鎮乡鄉";
+const NUMERALS = "一二三四五六七八九";
+
+/** Whether a text of this country is written in Chinese characters: there are more of them than of Latin letters. */
+export function isChinese(text: string, country: string | null): country is string {
+  if (country === null || !WRITES_CHINESE.has(country)) return false;
+  return text.replace(/[^\u3400-\u9fff]/gu, "").length > text.replace(/[^A-Z]/gu, "").length;
+}
+
+/** Parts of an address in Chinese characters from the largest to the smallest, as China Post and Chunghwa Post have them. */
+export function partsChinese(text: string, country: string, named: boolean): InternationalParts {
+  const components = emptyComponents();
+  const rules: string[] = [];
+  const withCountry = takeCode(collapseSpaces(text.replaceAll(",", " ")), components, rules);
+  const front = COUNTRY.exec(withCountry)?.[0] ?? "";
+  if (front !== "") rules.push("cn/country");
+  if (named || front !== "") components.country = countryLabel(country);
+  takeBlock(withoutBlanks(withCountry.slice(front.length)), components);
+  return { components, rules, lines: blockLines(components), inBlocks: true };
+}
+
+/** What two writings of parts divided by strokes have in common: 上海 for 上海市, no sign of a number, 台 for 臺, a section as a digit. */
+export function chineseKey(parts: string): string {
+  return parts
+    .replace(/[号號]|(?:市|特[別别]行政[区區])(?=\|)/gu, "")
+    .replaceAll("臺", "台")
+    .replace(/[一二三四五六七八九](?=段)/gu, (numeral) => String(NUMERALS.indexOf(numeral) + 1));
+}
+
+/** A postal code in front or behind; answers the text without it. */
+function takeCode(text: string, components: AddressComponents, rules: string[]): string {
+  const found = CODE_IN_FRONT.exec(text) ?? CODE_BEHIND.exec(text);
+  if (found === null) return text.trim();
+  components.postalCode = found[2] ?? null;
+  if (found.index > 0 || found[1] !== undefined) rules.push("cn/postal-code");
+  return (text.slice(0, found.index) + text.slice(found.index + found[0].length)).trim();
+}
+
+/** Blanks beside Chinese characters say nothing. */
+function withoutBlanks(text: string): string {
+  return text.replace(/(?<=[\u3400-\u9fff]) | (?=[\u3400-\u9fff])/gu, "");
+}
+
+/** Province, city, district, street, house number, building. */
+function takeBlock(text: string, components: AddressComponents): void {
+  const number = NUMBER.exec(text) ?? BARE_NUMBER.exec(text);
+  const end = number === null ? text.length : number.index;
+  components.streetName = takeArea(text.slice(0, end).replaceAll(" ", ""), components) || null;
+  if (number === null) return;
+  components.primaryNumber = number[0];
+  components.building = text.slice(end + number[0].length).trim() || null;
+}
+
+/** Takes province, city and district off the front; answers the street. */
+function takeArea(text: string, components: AddressComponents): string {
+  const province = PROVINCE.exec(text)?.[0].length ?? 0;
+  const city = province + endOfCity(text.slice(province));
+  const county = city + endOfName(text.slice(city), COUNTY_ENDINGS);
+  const town = county + endOfName(text.slice(county), TOWN_ENDINGS);
+  components.state = text.slice(0, province) || null;
+  const district = text.slice(city, town) || null;
+  components.city = text.slice(province, city) || district;
+  if (city > province) components.dependentLocality = district;
+  return text.slice(town);
+}
+
+/** Length of the city in front. */
+function endOfCity(text: string): number {
+  return FREE_CITY.exec(text)?.[0].length ?? endOfName(text, "市縣州盟");
+}
+
+/** Length of the name in front that ends in one of the characters; 0 when the street comes first. */
+function endOfName(text: string, endings: string): number {
+  const street = text.slice(1).search(STREET) + 1 || text.length;
+  for (let i = 1; i < Math.min(street, LONGEST_NAME); i++) {
+    if (!endings.includes(text.charAt(i))) continue;
+    // 津市市, 沙市区: one character is no name.
+    return i === 1 && street > 2 && endings.includes(text.charAt(2)) ? 3 : i + 1;
+  }
+  return 0;
+}

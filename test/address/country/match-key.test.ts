@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { parseAddress } from "../../../src/address/index.ts";
+
+const key = (text: string): string | null => parseAddress(text).matchKey;
+
+test.each([
+  ["台北市信義區信義路五段7號", "110 臺北市信義區信義路5段7號 89樓"],
+  ["上海市浦东新区世纪大道100号", "中国上海浦东新区世纪大道 100 号"],
+  ["广东省深圳市南山区科技园南路1号", "深圳市南山区科技园南路1"],
+  ["香港彌敦道100號", "香港特別行政區彌敦道100號3樓"],
+])("%s and %s are one address", (a, b) => {
+  expect(key(a)).not.toBeNull();
+  expect(key(a)).toBe(key(b));
+});
+
+test.each([
+  ["台北市信義區信義路五段7號", "台北市信義區信義路四段7號"],
+  ["福建省泉州市安溪县建安路8号", "福建省泉州市德化县建安路8号"],
+  ["上海市浦东新区世纪大道100号", "上海市浦东新区世纪大道100弄1号"],
+])("%s and %s are two", (a, b) => expect(key(a)).not.toBe(key(b)));
