@@ -1,5 +1,6 @@
 import { foldDiacritics } from "../../text/fold.ts";
 import { assignedOnly } from "../../text/unicode.ts";
+import { NAME_SHORT_FORMS } from "../data/street-line-words.ts";
 import type { AddressComponents } from "../types.ts";
 import { chineseKey, isChinese } from "./china.ts";
 import type { CountryProfile } from "./profile.ts";
@@ -28,13 +29,13 @@ export function blockMatchKey(c: AddressComponents, country: string | null): str
   return foldDiacritics([country, c.city, ...street].join("|"));
 }
 
-/** Street words with their type in the written form: "AV", "AVE" and "AVENUE" agree. */
+/** Street words with their type in the written form and titles in one: "AV", "AVE" and "AVENUE" agree, "SANKT" and "ST". */
 function streetKey(c: AddressComponents, profile: CountryProfile): string {
   const words = [c.predirectional, c.streetName, c.suffix, c.postdirectional].filter((part) => part !== null).join(" ");
-  const keys = foldDiacritics(words).split(" ");
+  const keys = foldDiacritics(words).split(/[ -]/u);
   const typed = keys.map((key, i) => {
     if (i === keys.length - 1 && i > 0) return lookUp(profile, "suffixes", key) ?? key;
-    return key === "SAINT" ? "ST" : key === "SAINTE" ? "STE" : key;
+    return NAME_SHORT_FORMS.get(key) ?? key;
   });
   return typed.join("");
 }

@@ -1,7 +1,7 @@
-// Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, notes.
+// Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 4 tables, words in alphabetical order.
-import { wordSet } from "../../text/lookup.ts";
+// 5 tables, words in alphabetical order.
+import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
 export const MONTHS: ReadonlySet<string> =
@@ -23,3 +23,34 @@ export const SIDE_NOTES: ReadonlySet<string> = /* @__PURE__ */ wordSet("BEHIND N
 export const WEAK_SUFFIXES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "BANK BROADWAY CORNER CROSS END ESTATE GATE GREEN HEIGHTS HILL HOF MALL MANOR MARKET MARKT MOUNT NAGAR PARK PLAZA POINT VALE VIEW VILLAS",
 );
+
+/** Titles and saints in street names, with the form in which their spellings agree. */
+export const NAME_SHORT_FORMS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`CAPITAINE=CAPT
+CAPITAN=CAPT
+COLONEL=COL
+COMMANDANT=CDT
+CORONEL=CEL
+DOCTEUR=DR
+DOCTOR=DR
+DOKTOR=DR
+DOUTOR=DR
+GAL=GEN
+GENERAL=GEN
+GENERALE=GEN
+GRAL=GEN
+LIEUTENANT=LT
+MARECHAL=MAL
+PRESIDENT=PDT
+PROFESOR=PROF
+PROFESSEUR=PROF
+PROFESSOR=PROF
+SAINT=ST
+SAINTE=STE
+SAN=S
+SANKT=ST
+SANT=S
+SANTA=S
+SANTO=S
+SINT=ST
+STA=S
+STO=S`);

@@ -16,6 +16,7 @@ import { SPANISH } from "../../../src/address/data/languages/spanish.ts";
 import * as placeWords from "../../../src/address/data/place-words.ts";
 import { POSTAL_FORMATS } from "../../../src/address/data/postal-formats.ts";
 import * as regions from "../../../src/address/data/regions.ts";
+import { NAME_SHORT_FORMS } from "../../../src/address/data/street-line-words.ts";
 import { VENUE_WORDS } from "../../../src/address/data/venue-words.ts";
 import { countryNameOf } from "../../../src/text/country.ts";
 import { foldDiacritics } from "../../../src/text/fold.ts";
@@ -143,6 +144,11 @@ test("sign words and venue words are sorted, endings do not hide each other", ()
   SIGN_ENDINGS.forEach(([ending], i) => {
     for (const [later] of SIGN_ENDINGS.slice(i + 1)) expect(later.endsWith(ending), later).toBe(false);
   });
+});
+
+test("short forms of titles are sorted and are none themselves", () => {
+  expect([...NAME_SHORT_FORMS.keys()]).toEqual(sorted([...NAME_SHORT_FORMS.keys()]));
+  for (const short of NAME_SHORT_FORMS.values()) expect(NAME_SHORT_FORMS.has(short), short).toBe(false);
 });
 
 test("short street types belong to full ones", () => {
