@@ -2,6 +2,9 @@ import type { WeighedPair } from "./cluster.ts";
 import type { Column } from "./columns.ts";
 import type { KeyColumn } from "./key-column.ts";
 
+/** Rows of one hash that a row is compared with; only rows made to share a hash are more. */
+const MOST_OF_HASH = 64;
+
 /**
  * The first row with the same values and blocking keys as each row. A million equal rows are then one row to compare,
  * not half a billion pairs.
@@ -17,7 +20,8 @@ export function firstAlike(rowCount: number, columns: readonly Column[], rules: 
     }
     const hash = hashRow(row, columns, rules);
     let other = lastOfHash.get(hash) ?? -1;
-    while (other >= 0 && !isAlike(row, other, columns, rules)) other = previous[other] as number;
+    let left = MOST_OF_HASH;
+    while (other >= 0 && !isAlike(row, other, columns, rules)) other = --left === 0 ? -1 : (previous[other] as number);
     if (other < 0) {
       first[row] = row;
       previous[row] = lastOfHash.get(hash) ?? -1;

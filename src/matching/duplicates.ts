@@ -43,11 +43,8 @@ export interface DuplicatesRun<Row> {
 /** In clusters of up to so many different rows every pair is weighed, not only those that blocking found. */
 const LARGEST_WHOLE = 256;
 
-/**
- * A pair that lay farther below the threshold than this, and than the second count of terms has changed what its values
- * say, is not weighed by that count: most pairs have nothing but a town or a given name in common.
- */
-const OUT_OF_REACH = 6;
+/** Bits that the sums of changes may lose by rounding. */
+const ROUNDING = 0.01;
 
 /** Blocks, weighs and clusters the rows, twice: the first clusters tell how many entities, not rows, hold a value. */
 export function findDuplicates<Row>(run: DuplicatesRun<Row>): Duplicates {
@@ -121,17 +118,21 @@ class Search<Row> {
   scorePairs(): WeighedPair[] {
     return this.#pairsFrom((a, b) => {
       const weight = this.weigh(a, b);
-      this.#shortfalls.push(this.#minimum - weight);
+      this.#shortfalls.push(this.#weigher.isLoose ? 0 : this.#minimum - weight);
       return weight;
     });
   }
 
-  /** As {@link scorePairs}, by frequencies counted since. */
+  /**
+   * As {@link scorePairs}, by frequencies counted since. A pair whose levels hang on none of them has gained no more bits
+   * than its terms have changed by; one that lay farther below the threshold is not weighed again. Most have nothing but a
+   * town or a given name in common.
+   */
   scorePairsAgain(): WeighedPair[] {
     const changes = changeByRow(this.#run.columns, this.first.length);
     let place = 0;
     return this.#pairsFrom((a, b) => {
-      const reach = OUT_OF_REACH + (changes[a] as number) + (changes[b] as number);
+      const reach = ROUNDING + (changes[a] as number) + (changes[b] as number);
       return this.#shortfalls.at(place++) > reach ? Number.NEGATIVE_INFINITY : this.weigh(a, b);
     });
   }

@@ -1,3 +1,5 @@
+import { lastIsLoose } from "./weights.ts";
+
 /** Entries of a memo; a power of two. Together they fit the cache of a core. */
 const SIZE = 1 << 15;
 /** Knuth's multiplier: spreads codes over the entries. */
@@ -12,6 +14,10 @@ const CODES = 2 ** 26;
 export class FieldMemo {
   /** Key and bits of each entry, one behind the other: a look-up reads one place of memory. */
   readonly #entries = new Float64Array(2 * SIZE).fill(-1);
+  /** Whether other frequencies may move the level of the pair in each entry. */
+  readonly #loose = new Uint8Array(SIZE);
+  /** The same of the pair asked for last. */
+  isLoose = false;
 
   /** Forgets all, for the frequencies have changed. */
   clear(): void {
@@ -22,9 +28,15 @@ export class FieldMemo {
   bitsOf(x: number, y: number, weigh: (x: number, y: number) => number): number {
     const entries = this.#entries;
     const key = x * CODES + y;
-    const at = ((Math.imul(Math.imul(x, SPREAD) ^ y, SPREAD) >>> 17) & (SIZE - 1)) << 1;
-    if (entries[at] === key) return entries[at + 1] as number;
+    const place = (Math.imul(Math.imul(x, SPREAD) ^ y, SPREAD) >>> 17) & (SIZE - 1);
+    const at = place << 1;
+    if (entries[at] === key) {
+      this.isLoose = this.#loose[place] === 1;
+      return entries[at + 1] as number;
+    }
     const bits = weigh(x, y);
+    this.isLoose = lastIsLoose();
+    this.#loose[place] = this.isLoose ? 1 : 0;
     entries[at] = key;
     entries[at + 1] = bits;
     return bits;

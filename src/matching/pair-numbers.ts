@@ -1,4 +1,6 @@
 const LEAST_ROOM = 1 << 10;
+/** Places in a row that a pair may find taken; with half of the places free, only pairs made to share one find so many. */
+const MOST_TAKEN = 128;
 
 /** Numbers for pairs of 32-bit integers, in the order in which they come. */
 export class PairNumbers {
@@ -7,6 +9,8 @@ export class PairNumbers {
   /** Number + 1 at the place of its pair, or behind it; 0 where none is. At most half is taken. */
   #places = new Int32Array(2 * LEAST_ROOM);
   #size = 0;
+  /** Numbers of pairs that found {@link MOST_TAKEN} places taken: a file made of such pairs must not take quadratic time. */
+  readonly #crowded = new Map<string, number>();
 
   get size(): number {
     return this.#size;
@@ -16,6 +20,7 @@ export class PairNumbers {
   clear(): void {
     this.#places.fill(0);
     this.#size = 0;
+    this.#crowded.clear();
   }
 
   numberOf(left: number, right: number): number {
@@ -23,30 +28,44 @@ export class PairNumbers {
     const places = this.#places;
     const last = places.length - 1;
     let at = placeOf(left, right) & last;
-    for (; places[at] !== 0; at = (at + 1) & last) {
+    for (let taken = 0; places[at] !== 0; at = (at + 1) & last) {
       const number = (places[at] as number) - 1;
       if (pairs[2 * number] === left && pairs[2 * number + 1] === right) return number;
+      if (++taken === MOST_TAKEN) return this.#crowded.get(`${left} ${right}`) ?? this.#add(left, right);
     }
+    return this.#add(left, right);
+  }
+
+  #add(left: number, right: number): number {
     const number = this.#size++;
-    pairs[2 * number] = left;
-    pairs[2 * number + 1] = right;
-    places[at] = number + 1;
-    if (2 * this.#size === pairs.length) this.#grow();
+    this.#pairs[2 * number] = left;
+    this.#pairs[2 * number + 1] = right;
+    this.#place(number);
+    if (2 * this.#size === this.#pairs.length) this.#grow();
     return number;
+  }
+
+  #place(number: number): void {
+    const left = this.#pairs[2 * number] as number;
+    const right = this.#pairs[2 * number + 1] as number;
+    const places = this.#places;
+    const last = places.length - 1;
+    let at = placeOf(left, right) & last;
+    for (let taken = 0; places[at] !== 0; at = (at + 1) & last)
+      if (++taken === MOST_TAKEN) {
+        this.#crowded.set(`${left} ${right}`, number);
+        return;
+      }
+    places[at] = number + 1;
   }
 
   #grow(): void {
     const pairs = new Int32Array(2 * this.#pairs.length);
     pairs.set(this.#pairs);
-    const places = new Int32Array(pairs.length);
-    const last = places.length - 1;
-    for (let number = 0; number < this.#size; number++) {
-      let at = placeOf(pairs[2 * number] as number, pairs[2 * number + 1] as number) & last;
-      while (places[at] !== 0) at = (at + 1) & last;
-      places[at] = number + 1;
-    }
     this.#pairs = pairs;
-    this.#places = places;
+    this.#places = new Int32Array(pairs.length);
+    this.#crowded.clear();
+    for (let number = 0; number < this.#size; number++) this.#place(number);
   }
 }
 

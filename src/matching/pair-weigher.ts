@@ -1,7 +1,7 @@
 import type { Column } from "./columns.ts";
 import { FieldMemo } from "./field-memo.ts";
 import { weighAmongOthers } from "./pair-weight.ts";
-import { type WeighedField, weigh } from "./weights.ts";
+import { lastIsLoose, type WeighedField, weigh } from "./weights.ts";
 
 /** Values are worth a memo where each comes so many times or more. */
 const LEAST_REPEATED = 2;
@@ -24,6 +24,8 @@ export class PairWeigher {
   readonly #weighers: readonly Weigher[];
   /** Codes of these fields of a row side by side: the columns would be as many places of memory for each row. */
   readonly #codes: Int32Array;
+  /** Whether other frequencies may change the weight of the pair weighed last by more bits than they change its terms. */
+  isLoose = false;
 
   constructor(fields: readonly WeighedField[], columns: readonly Column[]) {
     this.#fields = fields;
@@ -46,14 +48,24 @@ export class PairWeigher {
     const left = a * width;
     const right = b * width;
     let bits = 0;
+    let isLoose = false;
     for (let k = 0; k < width; k++) {
       const x = codes[left + k] as number;
       const y = codes[right + k] as number;
       if (x < 0 || y < 0) continue;
       const { field, memo, weighCodes } = weighers[k] as Weigher;
-      if (weighCodes === null) bits += weighAmongOthers(this.#fields, this.#columns, field, a, b);
-      else bits += memo === null ? weighCodes(x, y) : memo.bitsOf(x, y, weighCodes);
+      if (weighCodes === null) {
+        bits += weighAmongOthers(this.#fields, this.#columns, field, a, b);
+        isLoose = true;
+      } else if (memo === null) {
+        bits += weighCodes(x, y);
+        isLoose ||= lastIsLoose();
+      } else {
+        bits += memo.bitsOf(x, y, weighCodes);
+        isLoose ||= memo.isLoose;
+      }
     }
+    this.isLoose = isLoose;
     return bits;
   }
 }

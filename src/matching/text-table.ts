@@ -1,6 +1,8 @@
 import { unitAt } from "../text/unit-at.ts";
 
 const LEAST_ROOM = 1 << 10;
+/** Places in a row that a text may find taken; with half of the places free, only texts made to share a hash find so many. */
+const MOST_TAKEN = 128;
 
 /** Numbers for texts in the order in which they come; in half the time of a Map, whose table the engine rebuilds as it grows. */
 export class TextTable {
@@ -9,6 +11,8 @@ export class TextTable {
   #hashes = new Int32Array(LEAST_ROOM);
   /** Number + 1 at the place of its hash, or behind it; 0 where none is. At most half is taken. */
   #places = new Int32Array(2 * LEAST_ROOM);
+  /** Numbers of texts that found {@link MOST_TAKEN} places taken: a file made of such texts must not take quadratic time. */
+  readonly #crowded = new Map<string, number>();
 
   numberOf(text: string): number {
     const hash = hashOf(text);
@@ -16,29 +20,41 @@ export class TextTable {
     const places = this.#places;
     const last = places.length - 1;
     let at = hash & last;
-    for (; places[at] !== 0; at = (at + 1) & last) {
+    for (let taken = 0; places[at] !== 0; at = (at + 1) & last) {
       const number = (places[at] as number) - 1;
       if (this.#hashes[number] === hash && texts[number] === text) return number;
+      if (++taken === MOST_TAKEN) return this.#crowded.get(text) ?? this.#add(text, hash);
     }
-    const number = texts.push(text) - 1;
+    return this.#add(text, hash);
+  }
+
+  #add(text: string, hash: number): number {
+    const number = this.texts.push(text) - 1;
     this.#hashes[number] = hash;
-    places[at] = texts.length;
-    if (texts.length === this.#hashes.length) this.#grow();
+    this.#place(number);
+    if (this.texts.length === this.#hashes.length) this.#grow();
     return number;
+  }
+
+  #place(number: number): void {
+    const places = this.#places;
+    const last = places.length - 1;
+    let at = (this.#hashes[number] as number) & last;
+    for (let taken = 0; places[at] !== 0; at = (at + 1) & last)
+      if (++taken === MOST_TAKEN) {
+        this.#crowded.set(this.texts[number] as string, number);
+        return;
+      }
+    places[at] = number + 1;
   }
 
   #grow(): void {
     const hashes = new Int32Array(2 * this.#hashes.length);
     hashes.set(this.#hashes);
-    const places = new Int32Array(2 * hashes.length);
-    const last = places.length - 1;
-    for (let number = 0; number < this.texts.length; number++) {
-      let at = (hashes[number] as number) & last;
-      while (places[at] !== 0) at = (at + 1) & last;
-      places[at] = number + 1;
-    }
     this.#hashes = hashes;
-    this.#places = places;
+    this.#places = new Int32Array(2 * hashes.length);
+    this.#crowded.clear();
+    for (let number = 0; number < this.texts.length; number++) this.#place(number);
   }
 }
 

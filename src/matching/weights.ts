@@ -44,7 +44,7 @@ export interface WeighedField {
 /** No coincidence is rarer than this; values are copied, inherited and made up. */
 const LEAST_U = 1 / 4_194_304;
 
-const verdict: Verdict = { level: 0, u: 0 };
+const verdict: Verdict = { level: 0, u: 0, isLoose: false };
 
 /** Compares two prepared values and returns the bits of evidence; {@link lastLevel} then tells the level. */
 export function weigh(field: WeighedField, a: unknown, b: unknown, terms: TermShares): number {
@@ -62,6 +62,11 @@ export function lastEvidence(field: WeighedField): FieldEvidence {
 /** Level of the comparison that {@link weigh} made last. */
 export function lastLevel(): number {
   return verdict.level;
+}
+
+/** Whether other frequencies may move that level. */
+export function lastIsLoose(): boolean {
+  return verdict.isLoose;
 }
 
 /** m of the level of that comparison. */

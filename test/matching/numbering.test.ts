@@ -63,6 +63,46 @@ test("texts of one hash are told apart, also as the table grows", () => {
   expect([table.numberOf("text 49999"), table.texts.length]).toEqual([49_999, 50_000]);
 });
 
+test("pairs made to share one place are numbered all the same", () => {
+  const numbers = new PairNumbers();
+  const right = (left: number): number => (Math.imul(left, 0x85ebca6b) - (left >>> 15)) | 0;
+  for (let round = 0; round < 2; round++)
+    for (let left = 0; left < 5000; left++) expect(numbers.numberOf(left, right(left))).toBe(left);
+  expect(numbers.size).toBe(5000);
+  numbers.clear();
+  expect(numbers.numberOf(4999, right(4999))).toBe(0);
+});
+
+/** Texts of one FNV-1a hash: at each of eleven places stands one of two pairs of units that lead to one state. */
+function textsOfOneHash(): string[] {
+  const prime = 0x01000193;
+  let state = 0x811c9dc5;
+  let texts = [""];
+  while (texts.length < 2048) {
+    const unitOfHigh = new Map<number, number>();
+    let unit = 0x4e00;
+    const after = (first: number): number => Math.imul(state ^ first, prime);
+    for (; !unitOfHigh.has(after(unit) >>> 16); unit++) unitOfHigh.set(after(unit) >>> 16, unit);
+    const twin = unitOfHigh.get(after(unit) >>> 16) as number;
+    const second = 0x4e00;
+    const parts = [
+      String.fromCharCode(unit, second),
+      String.fromCharCode(twin, second ^ ((after(unit) ^ after(twin)) & 0xffff)),
+    ];
+    state = Math.imul(after(unit) ^ second, prime);
+    texts = texts.flatMap((text) => parts.map((part) => text + part));
+  }
+  return texts;
+}
+
+test("texts made to share one hash are numbered all the same", () => {
+  const table = new TextTable();
+  const texts = textsOfOneHash();
+  expect(new Set(texts).size).toBe(2048);
+  for (let round = 0; round < 2; round++) expect(texts.map((text) => table.numberOf(text))).toEqual([...texts.keys()]);
+  expect(table.texts).toEqual(texts);
+});
+
 test("keys that differ in one place only are told apart", () => {
   const numbers = new KeyNumbers();
   for (let i = 0; i < 200_000; i++) numbers.numberOf(`anderson|${i}`);

@@ -181,7 +181,7 @@ export function compareAddresses(a: string, b: string): { score: number; level: 
   const left = addressComparison.prepare(a, terms);
   const right = addressComparison.prepare(b, terms);
   if (left === null || right === null) return { score: 0, level: "missing" };
-  const verdict: Verdict = { level: 0, u: 0 };
+  const verdict: Verdict = { level: 0, u: 0, isLoose: false };
   addressComparison.compare(left, right, terms, verdict);
   const { level, m } = ADDRESS_LEVELS[verdict.level] as Level;
   return { score: level === "exact" ? 1 : m / (m + verdict.u), level };

@@ -55,13 +55,20 @@ export const companyNameComparison: Comparison<CompanyName> = {
     const [bits, covered] = [nameBits(found), coverage(found)];
     const ofPart = Math.max(partBits(a.parts, right, terms), partBits(b.parts, left, terms));
     if (ofPart > Math.max(0, bits))
-      return settle(verdict, PART, (COMPANY_NAME_LEVELS_WEIGHTS[PART] as Level).m / powerOfTwo(ofPart));
-    return settleBits(verdict, COMPANY_NAME_LEVELS_WEIGHTS, bits, covered, left.text === right.text);
+      return settle(verdict, PART, (COMPANY_NAME_LEVELS_WEIGHTS[PART] as Level).m / powerOfTwo(ofPart), true);
+    settleBits(verdict, COMPANY_NAME_LEVELS_WEIGHTS, bits, covered, left.text === right.text);
+    if (!isPlain(a) || !isPlain(b)) verdict.isLoose = true;
+    return verdict;
   },
   beside: withoutAddress,
   // A word many companies carry stands in one name of sixty, any other in one of a thousand.
   shippedShare: (term) => (wordWeight(term) < 0.5 ? 1 / 60 : wordWeight(term) < 1 ? 1 / 100 : 1 / 1000),
 };
+
+/** Whether a name has no parts that could be weighed in its place. */
+function isPlain({ main, parts }: CompanyName): boolean {
+  return main === null && parts.length === 0;
+}
 
 /** "Acme Center 2020" at 2020 Main St: the number is that of the door, for which the address has spoken. */
 function withoutAddress(name: CompanyName, addresses: readonly unknown[], terms: TermShares): CompanyName {

@@ -16,6 +16,11 @@ export interface Verdict {
   level: number;
   /** Probability of this agreement between records that are not the same; 0 takes the level's own u. */
   u: number;
+  /**
+   * Whether the level hangs on the frequencies, so that a change of them may change the bits by more than their terms'
+   * own. Otherwise the bits change by no more than those of the terms of both values do, added up.
+   */
+  isLoose: boolean;
 }
 
 /**
@@ -51,9 +56,10 @@ export function bitsOf(m: number, u: number): number {
 }
 
 /** Writes the answer and returns it. */
-export function settle(verdict: Verdict, level: number, u = 0): Verdict {
+export function settle(verdict: Verdict, level: number, u = 0, isLoose = false): Verdict {
   verdict.level = level;
   verdict.u = u;
+  verdict.isLoose = isLoose;
   return verdict;
 }
 

@@ -33,8 +33,8 @@ export const emailComparison: Comparison<Email> = {
     if (a.at === b.at && a.at >= SHORTEST_MAILBOX && a.text.startsWith(b.text.slice(0, b.at)))
       return settle(verdict, 2);
     const share = terms.share(a.domainTerm);
-    if (a.domainTerm === b.domainTerm && share < FREQUENT_DOMAIN) return settle(verdict, 3, share);
-    return settle(verdict, 4);
+    const isShared = a.domainTerm === b.domainTerm;
+    return isShared && share < FREQUENT_DOMAIN ? settle(verdict, 3, share, true) : settle(verdict, 4, 0, isShared);
   },
   shippedShare: (term) => (term.startsWith("@") ? 0.02 : (EMAIL_LEVELS[0]?.u ?? 0)),
 };

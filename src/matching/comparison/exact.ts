@@ -9,6 +9,9 @@ export interface WholeValue {
   readonly term: number;
 }
 
+/** No value is so frequent that another one would be rarer than the rest of this. */
+const MOST_EQUAL = 0.9;
+
 /** Equal but for case, diacritics, punctuation and spaces, or different. The value's own frequency is its u. */
 export const exactComparison: Comparison<WholeValue> = {
   levels: EXACT_LEVELS,
@@ -19,9 +22,10 @@ export const exactComparison: Comparison<WholeValue> = {
   },
   termsOf: (prepared) => [prepared.term],
   compare(a: WholeValue, b: WholeValue, terms: TermShares, verdict: Verdict): Verdict {
-    const term = a.term;
-    if (a.text === b.text) return settle(verdict, 0, terms.share(term));
-    return settle(verdict, 1, 1 - Math.min(0.9, terms.share(term)));
+    if (a.text === b.text) return settle(verdict, 0, terms.share(a.term));
+    // The more frequent of the two: which value stands first must not matter.
+    const share = Math.max(terms.share(a.term), terms.share(b.term));
+    return settle(verdict, 1, 1 - Math.min(MOST_EQUAL, share), true);
   },
   shippedShare: () => 0.05,
 };

@@ -52,7 +52,9 @@ export const givenFamilyComparison: Comparison<GivenFamily> = {
     if (crossed === DIFFERENT && back === DIFFERENT) return asWritten;
     const swapped = u(crossed, a.givenTerm, b.familyTerm, terms) * u(back, a.familyTerm, b.givenTerm, terms);
     const gain = bitsOf(m(crossed) * m(back) * SWAPPED_M, swapped) - bitsOf(m(given) * m(family), straight);
-    return gain > 0 ? settle(verdict, (WIDTH + crossed) * WIDTH + back, swapped) : asWritten;
+    // One level for a pair and the same pair turned round: estimates would tell the two apart.
+    const level = gain > 0 ? (WIDTH + Math.min(crossed, back)) * WIDTH + Math.max(crossed, back) : asWritten.level;
+    return settle(verdict, level, gain > 0 ? swapped : straight, true);
   },
   shippedShare: (term) => (term.startsWith("given ") ? 0.006 : 0.001),
 };

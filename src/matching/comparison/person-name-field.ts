@@ -66,7 +66,7 @@ export const personNameComparison: Comparison<PersonName> = {
     const covered = coverage(found);
     const bits = wordBits(found, MOST_BITS, LEAST_BITS);
     if (a.family === b.family && covered < MOST_WORDS && found.leftOver > 0 && found.rightOver > 0)
-      return settle(verdict, SAME_FAMILY, (PERSON_NAME_LEVELS[SAME_FAMILY] as Level).m / powerOfTwo(bits));
+      return settle(verdict, SAME_FAMILY, (PERSON_NAME_LEVELS[SAME_FAMILY] as Level).m / powerOfTwo(bits), true);
     return settleBits(verdict, PERSON_NAME_LEVELS, bits, covered, a.text === b.text);
   },
   shippedShare: () => 0.003,

@@ -23,7 +23,9 @@ export const phoneComparison: Comparison<WholeValue> = {
   },
   termsOf: (prepared) => [prepared.term],
   compare(a: WholeValue, b: WholeValue, terms: TermShares, verdict: Verdict): Verdict {
-    const u = uOfShared(PHONE_LEVELS, terms.sharedByOthers(a.term));
+    // A number without its first digits has another term than the whole.
+    const shared = Math.max(terms.sharedByOthers(a.term), terms.sharedByOthers(b.term));
+    const u = uOfShared(PHONE_LEVELS, shared);
     const [long, short] = a.text.length >= b.text.length ? [a.text, b.text] : [b.text, a.text];
     if (long.endsWith(short)) return settle(verdict, 0, u);
     if (a.term === b.term) return settle(verdict, 1, u);

@@ -24,7 +24,7 @@ export interface TermShares {
 /** The shipped frequencies weigh as much as so many counted values. */
 const SHIPPED_VALUES = 20;
 
-/** Below this share a change among the other holders says nothing more. */
+/** Below this share a change among the other holders says nothing more: the u of no register is so small. */
 const RARE = 1e-6;
 
 /** Terms of one field with the number of rows that hold each. */
@@ -83,11 +83,11 @@ export class CountedTerms implements TermTable, TermShares {
     this.#shares = this.#bits.map((bits) => powerOfTwo(-bits));
   }
 
-  /** Bits by which the last count changed what each term says, up or down. */
+  /** Bits by which the last count changed what each term says, up or down: by its share, or by that of its other holders. */
   changes(): Float32Array {
     const { bits, others } = this.#earlier;
     return Float32Array.from(this.#bits, (now, term) => {
-      const shared = ((this.#others[term] as number) + RARE) / ((others[term] as number) + RARE);
+      const shared = Math.max(RARE, this.#others[term] as number) / Math.max(RARE, others[term] as number);
       return Math.max(Math.abs(now - (bits[term] as number)), Math.abs(log2(shared)));
     });
   }

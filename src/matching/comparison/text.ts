@@ -57,7 +57,9 @@ export function settleBits(
   isEqual: boolean,
 ): Verdict {
   const level = bits <= 0 ? levels.length - 1 : isEqual ? 0 : covered >= MOST_WORDS ? 1 : 2;
-  return settle(verdict, level, (levels[level] as Level).m / powerOfTwo(bits));
+  // Equal words are equal by any frequencies, and where no word found a partner there is none to be had.
+  const isLoose = !isEqual && covered > 0;
+  return settle(verdict, level, (levels[level] as Level).m / powerOfTwo(bits), isLoose);
 }
 
 function slip(a: string, b: string): number {
