@@ -1,5 +1,5 @@
 import { isAscii } from "../../text/unicode.ts";
-import { CODE_LETTERS, NUMBERED_WORDS, SIGN_WORDS } from "../data/country-signs.ts";
+import { CODE_LETTERS, SIGN_WORDS } from "../data/country-signs.ts";
 import { ITALY_REGIONS } from "../data/regions.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { countriesOfCity } from "./large-city.ts";
@@ -30,7 +30,7 @@ export function countryByCodeBeforeCity(words: readonly string[], text: string):
   const city = words.slice(words[behind] === "," ? behind + 1 : behind);
   if (!isCity(city)) return null;
   const known = countryOfCity(city, digits === 3 ? "999 99" : "9".repeat(digits));
-  if (known !== null && !isStreetOfUnitedStates(words, at)) return known;
+  if (known !== null) return known;
   if (digits === 3 || !(isNumberBehindStreet(words, at) || (words[at - 1] === "," && !isAscii(text)))) return null;
   if (digits === 5 && city.length > 1 && ITALY_REGIONS.has(city[city.length - 1] ?? "")) return "IT";
   for (const [letters, country] of CODE_LETTERS.get(digits) ?? [])
@@ -42,7 +42,7 @@ export function countryByCodeBeforeCity(words: readonly string[], text: string):
 function countryByCodeBehindCity(words: readonly string[]): string | null {
   const at = words.length - 1;
   if (!/^\d{5}$/u.test(words[at] ?? "")) return null;
-  if (!isNumberBehindStreet(words, at - 1) && !words.some(isForeignType)) return null;
+  if (!isNumberBehindStreet(words, at - 1) && !hasForeignType(words)) return null;
   for (let length = 1; length <= 3; length++) {
     const known = countryOfCity(words.slice(at - length, at), "99999", length);
     if (known !== null) return known;
@@ -50,9 +50,15 @@ function countryByCodeBehindCity(words: readonly string[]): string | null {
   return null;
 }
 
-/** RUE and AVENIDA, but not AVENUE, which is English too. */
-function isForeignType(word: string): boolean {
-  return SIGN_WORDS.has(word) && !lookUpWord(word).strong;
+/** RUE and AVENIDA, but not AVENUE, which is English too, and but behind its number only RUE: "27012 VIA VERDE, VALENCIA 91355". */
+function hasForeignType(words: readonly string[]): boolean {
+  let isNumbered = false;
+  for (const word of words) {
+    const language = SIGN_WORDS.get(word);
+    if (language !== undefined && (!isNumbered || language === "FR") && !lookUpWord(word).strong) return true;
+    isNumbered = word !== "," && (isNumbered || startsWithDigit(word));
+  }
+  return false;
 }
 
 /** Position of the last number of a code's length, or of three digits and two, with a word behind it; -1 without one. */
@@ -65,14 +71,14 @@ function codeAt(words: readonly string[]): number {
   return -1;
 }
 
-/** Names without a comma, perhaps with the number of a district at the end, that are no street and no state. */
+/** Names without a comma, perhaps with the number of a district at the end, that are no street ("28086 SW BROADWAY APT 4") and no state. */
 function isCity(words: readonly string[]): boolean {
   const last = words[words.length - 1] ?? "";
   const names = startsWithDigit(last) && last.length < 3 ? words.slice(0, -1) : words;
   const end = names[names.length - 1] ?? "";
   const word = lookUpWord(end);
-  if (names.length === 0 || isStateCode(end) || word.state !== "" || word.strong || word.direction !== "") return false;
-  return names.every((name) => /^[^\d,#&(/-]/u.test(name));
+  if (names.length === 0 || isStateCode(end) || word.state !== "" || word.strong) return false;
+  return names.every((name) => /^[^\d,#&(/-]/u.test(name) && !isDirectionOrUnit(name));
 }
 
 /** The country that has the city at the beginning of words, writes codes of this shape and writes them before the city. */
@@ -86,23 +92,42 @@ export function countryOfCity(words: readonly string[], shape: string, shortest 
   return null;
 }
 
-/** "12 ELM ST 75460 PARIS": a number first and a suffix, and no street word of another language. */
-function isStreetOfUnitedStates(words: readonly string[], to: number): boolean {
-  if (!startsWithDigit(words[0] ?? "")) return false;
-  let suffix = false;
-  for (let i = 1; i < to; i++) {
+/** "12 ELM ST 75460 PARIS", "ACME INC, 12 ELM ST APT 4, 75460 PARIS": a part with a number first and a suffix last, and no street word of French, which has its numbers first too. */
+export function isStreetOfUnitedStates(words: readonly string[]): boolean {
+  let isNumbered = false;
+  let isStreet = false;
+  for (let i = 0; i < words.length; i++) {
     const word = words[i] ?? "";
-    if (SIGN_WORDS.has(word)) return false;
-    suffix ||= lookUpWord(word).strong;
+    if (SIGN_WORDS.get(word) === "FR") return false;
+    if (i === 0 || words[i - 1] === ",") isNumbered = startsWithDigit(word);
+    else isStreet ||= isNumbered && lookUpWord(word).strong && isBehindStreet(words[i + 1] ?? ",");
   }
-  return suffix;
+  return isStreet;
+}
+
+/** What may follow the suffix of a street: a comma, "#4", a ZIP code, "SW", "APT". */
+function isBehindStreet(next: string): boolean {
+  return /^[\d,#]/u.test(next) || isDirectionOrUnit(next);
+}
+
+function isDirectionOrUnit(name: string): boolean {
+  const word = lookUpWord(name);
+  return word.direction !== "" || word.unit !== "";
 }
 
 /** Whether the line begins with a name and its first number, which no word for a unit or road asks for, stands right before the code or its comma. */
 function isNumberBehindStreet(words: readonly string[], code: number): boolean {
   const at = words.findIndex((word) => startsWithDigit(word));
   const before = words[at - 1] ?? "";
-  if (at < 1 || at >= code || before === "," || NUMBERED_WORDS.has(before)) return false;
+  if (at < 1 || at >= code || before === "," || asksForNumber(before)) return false;
   const next = words[at + 1];
   return /^\d{1,4}[A-Z]?(?:[-/]\d+[A-Z]?)?$/u.test(words[at] ?? "") && (next === "," || at + 1 === code);
+}
+
+/** Whether a number behind a word is that of a unit, box or road, or stands behind an English street: "APT", "BOX", "HWY", "ELM RD". */
+export function asksForNumber(word: string): boolean {
+  const { numberMark, road, shorthand, starts, strong, unit } = lookUpWord(word);
+  return (
+    (strong && !SIGN_WORDS.has(word)) || numberMark || unit !== "" || road !== "" || shorthand !== "" || starts !== 0
+  );
 }

@@ -54,7 +54,7 @@ function letteredShape(words: readonly string[], at: number, word: string): stri
   if (last && /^[A-Z]{1,2}\d{1,2}[A-Z]?\d[ABD-HJLNP-UW-Z]{2}$/u.test(word) && at > 1) return "GB";
   if (last && /^[A-Z]\d[\dW]$/u.test(before) && /^(?=.*\d)(?=.*[A-Z])[A-Z\d]{4}$/u.test(word)) return "IE";
   if (isDutchCode(words, at, word)) return "NL";
-  if (/^[A-HJ-NP-Z]\d{4}[A-Z]{3}$/u.test(word)) return "AR";
+  if (/^[A-HJ-NP-Z]\d{4}(?:[A-Z]{3})?$/u.test(word) && (word.length > 5 || isLargeCity(after, "AR"))) return "AR";
   return prefixCountry(words, at) ?? (/^LV-\d{4}$/u.test(word) ? "LV" : null);
 }
 
@@ -70,7 +70,7 @@ function isDutchCode(words: readonly string[], at: number, word: string): boolea
   const letters = glued ? word.slice(4) : (words[at + 1] ?? "");
   const city = words[at + (glued ? 1 : 2)] ?? "";
   if (!glued && !(/^[1-9]\d{3}$/u.test(word) && /^[A-Z]{2}$/u.test(letters))) return false;
-  return at > 1 && isName(city) && city.length > 2 && !DIRECTION_OR_ROAD.test(letters);
+  return at > 1 && isName(city.replace(/^'/u, "")) && city.length > 2 && !DIRECTION_OR_ROAD.test(letters);
 }
 
 /** Shapes of digits that are one country's, or that a state or city before them tells. */
@@ -83,9 +83,14 @@ function numericShape(words: readonly string[], at: number, word: string): strin
   if (/^\d\d-\d{3}$/u.test(word) && at > 1 && isName(after)) return "PL";
   if (!last) return null;
   if (/^\p{L}{3,}-\d{6}$/u.test(assignedOnly(word))) return "IN";
-  if (/^\d{4}$/u.test(word)) return AUSTRALIAN_STATES_BEFORE_CODE.has(before) ? "AU" : countryOfCityBefore(words, at);
+  if (/^\d{4}$/u.test(word)) return isAustralian(before, word) ? "AU" : countryOfCityBefore(words, at);
   const halves = /^\d{3}$/u.test(word) && /^\d{3}$/u.test(before);
   return (halves || /^\d{6}$/u.test(word)) && isIndian(words, at, halves ? at - 1 : at) ? "IN" : null;
+}
+
+/** "NT 0800", "WA 6000": WA is a state of the United States too, whose codes begin with 98 and 99. */
+function isAustralian(state: string, code: string): boolean {
+  return AUSTRALIAN_STATES_BEFORE_CODE.has(state) || (state === "WA" && code.startsWith("6"));
 }
 
 /** "CAPE TOWN, 8001": the country with four digits behind the city that has the large city before them. */

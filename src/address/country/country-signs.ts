@@ -1,8 +1,10 @@
-import { NUMBERED_WORDS, SIGN_ENDINGS, SIGN_WORDS } from "../data/country-signs.ts";
+import { SIGN_ENDINGS, SIGN_WORDS } from "../data/country-signs.ts";
 import { CANADA_REGIONS } from "../data/regions.ts";
-import { countryByCodeBeforeCity } from "./code-before-city.ts";
+import { lookUpWord } from "../lexicon.ts";
+import { asksForNumber, countryByCodeBeforeCity, isStreetOfUnitedStates } from "./code-before-city.ts";
 import { countryByCodeShape } from "./code-shape.ts";
 import { countriesOfCity, isLargeCity } from "./large-city.ts";
+import { endsInState, endsInStateOfZip } from "./state-at-end.ts";
 import { isStateCode } from "./state-code.ts";
 import { isName, keyOf } from "./words.ts";
 
@@ -21,14 +23,16 @@ const CITY_COUNTRIES: readonly string[] = ["DE", "FR", "IT", "NL", "ES", "PT"];
 /** The country that the shape of a postal code or street words speak for; null when nothing speaks against the United States. */
 export function countryBySigns(text: string): string | null {
   const words = partsOf(text);
+  if (endsInStateOfZip(words)) return null;
   const byCode = countryByCodeShape(words);
   if (byCode !== null) return byCode;
   if (isColombian(text)) return "CO";
   const signs: Signs = { words, language: null, at: -1 };
-  if (endsInState(signs.words)) return null;
+  if (endsInState(words) && !isItalianProvince(words)) return null;
   findLanguage(signs);
   const province = signs.language === "ES" ? null : canadianProvince(words);
   if (province !== null) return province;
+  if (isStreetOfUnitedStates(words)) return null;
   const found = signs.language === null ? null : countryOfLanguage(signs, text);
   return found ?? countryByCodeBeforeCity(words, text) ?? countryByCity(signs);
 }
@@ -48,11 +52,9 @@ function partsOf(text: string): string[] {
   return words;
 }
 
-/** Whether the last word is a state of the United States, with no postal code before the city. */
-function endsInState(words: readonly string[]): boolean {
-  const last = words[words.length - 1] ?? "";
-  if (isLargeCity(words[words.length - 2] ?? "", "IT") && SIGN_WORDS.get(words[0] ?? "") === "IT") return false;
-  return isStateCode(last) && !words.some((word, i) => i > 0 && /^\d{5}$/u.test(word));
+/** "VIA ROMA 4, TORINO TO": a city of Italy before two letters that a state has too. */
+function isItalianProvince(words: readonly string[]): boolean {
+  return isLargeCity(words[words.length - 2] ?? "", "IT") && SIGN_WORDS.get(words[0] ?? "") === "IT";
 }
 
 /** The first word that speaks for a language. */
@@ -128,9 +130,10 @@ function codeBeforeCity(words: readonly string[], street: number): number {
   for (let i = words.length - 2; i > 0; i--) {
     const word = words[i] ?? "";
     const next = words[i + 1] ?? "";
-    if (!/^\d{4,5}$/u.test(word) || !isName(next)) continue;
+    if (!/^\d{4,5}$/u.test(word) || !isName(next) || lookUpWord(next).unit !== "") continue;
     if (i + 2 === words.length && isStateCode(next)) return 0;
-    return i > street || words[i - 1] === "," ? word.length : 0;
+    // "FOTO ROSSI, 6900 LUGANO, VIA NASSA 5" but not "JOHN SMITH, 1832 VIA VERDE ST".
+    return i > street || (words[i - 1] === "," && words.slice(i, street).includes(",")) ? word.length : 0;
   }
   return 0;
 }
@@ -160,15 +163,15 @@ function europeanCountryOf(city: string): string | null {
 function countryByCity({ words }: Signs): string | null {
   const last = words[words.length - 1] ?? "";
   const at = words.findIndex((word, i) => i > 0 && /^\d{1,4}[A-Z]?(?:-\d+)?$/u.test(word));
-  if (at < 0 || /^\d/u.test(words[0] ?? "") || NUMBERED_WORDS.has(words[at - 1] ?? "")) return null;
+  if (at < 0 || /^\d/u.test(words[0] ?? "") || asksForNumber(words[at - 1] ?? "")) return null;
   const city = words[at + 1] === "," ? at + 2 : at + 1;
   if (city !== words.length - 1) return null;
   return europeanCountryOf(last);
 }
 
-/** Two letters of a Canadian province at the end, behind at least two words. */
+/** Two letters of a Canadian province at the end, behind at least two words; a code of five digits is none of Canada's: "64000, MONTERREY, N.L.". */
 function canadianProvince(words: readonly string[]): string | null {
   const last = words[words.length - 1] ?? "";
   if (words.length < 3 || last.length !== 2 || isStateCode(last)) return null;
-  return CANADA_REGIONS.has(last) ? "CA" : null;
+  return CANADA_REGIONS.has(last) && !words.some((word, i) => i > 0 && /^\d{5}$/u.test(word)) ? "CA" : null;
 }

@@ -2,7 +2,7 @@
 // "FR", "DE", "IT", "ES", "NL", "PT" stand for the language until the postal code or the city tells the country.
 // Source: the street type tables of this folder; read 2026-11.
 // 2 tables, rows in alphabetical order.
-import { pairTable, wordSet } from "../../text/lookup.ts";
+import { pairTable } from "../../text/lookup.ts";
 
 export const SIGN_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`ALEJA=PL
 ALLEE=FR
@@ -27,6 +27,7 @@ CORSO=IT
 CSO=IT
 CTRA=ES
 FRACC=MX
+GRAN=ES
 IMPASSE=FR
 LARGO=IT
 LIEU-DIT=FR
@@ -87,10 +88,6 @@ export const SIGN_ENDINGS: readonly (readonly [ending: string, language: string]
   ["WEG", "DE"],
 ];
 
-/** Words behind which a number is no house number. */
-export const NUMBERED_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(`APARTMENT APT AVE AVENUE BLDG BOX BUILDING
-COUNTY CR FLOOR HC HIGHWAY HWY LOT NO PIER PSC ROAD ROOM ROUTE RR RT RTE SR STE STREET SUITE UNIT US`);
-
 /** Letters of a line whose postal code stands before a city that is in no table, with the country they speak for, by the code's digits. */
 export const CODE_LETTERS: ReadonlyMap<number, readonly (readonly [letters: string, country: string])[]> = new Map([
   [
@@ -103,6 +100,7 @@ export const CODE_LETTERS: ReadonlyMap<number, readonly (readonly [letters: stri
   [
     5,
     [
+      ["\u011e\u0130\u015e", "TR"],
       ["\u00c4\u00d6\u00dc", "DE"],
       ["\u00c0\u00c2\u00c7\u00c8\u00c9\u00ca\u00cb\u00ce\u00cf\u00d4\u00db\u0152", "FR"],
       ["\u00c1\u00cd\u00d1\u00d3\u00da", "ES"],

@@ -105,11 +105,20 @@ describe("a postal code with its city behind it is of no line of the United Stat
     ["Liisankatu 9 A 4, 00170 Helsinki", "FI"],
     ["Im Baumgarten 4, 6170 Schüpfheim", "CH"],
     ["Váci út 14, 1132 Budapest", "HU"],
+    ["Im Winkel 45a, 9000 St. Gallen", "CH"],
+    ["Chez Paul 4, 17000 La Rochelle", "DE"],
+    ["Atatürk Bulvarı No: 12, 16010 Nilüfer Şehir", "TR"],
+    ["Hämeenkatu 5 B, 33100 Tampere", "FI"],
+    ["24 cours St Louis 33000 Bordeaux", "FR"],
     ["Bağdat Cad. No: 31/4 Kadıköy 34710 İstanbul", "TR"],
   ])("%s is of %s", (text, country) => expect(detect(text).country).toBe(country));
 
   test.each([
     "Highway 61, 38703 Greenville",
+    "Acme Inc, 806 North Via Mar Blvd, Lot 9, 79098 Freiburg",
+    "27012 Via Princessa, Valencia 91355",
+    "Jane Roe, Camp 7, 6537 Cedar Verde Apt 12",
+    "Jane Roe, Studio 54, 28086 SW Broadway Apt 4",
     "Suite 7, 61853 Mahomet",
     "12 Elm St 75460 Paris",
     "Fish Market 12, 90210 Beverly Blvd",
@@ -122,6 +131,33 @@ describe("a postal code with its city behind it is of no line of the United Stat
     "12 Oak St, Dublin 43016",
     "Bag 12, Box 4, Private Road 2132",
   ])("unless a unit, road, suffix or state stands there: %s", (text) => expect(detect(text).country).toBe("US"));
+});
+
+describe("a state and its own ZIP code, or a state's name at the end, are of the United States", () => {
+  test.each([
+    "388 Place de la Concorde, Apt 4, Puebla, CO. 81000",
+    "12 Rue Royale, Hamburg, New York 14075",
+    "359 North La Rue Rd Room 201, Peru, 61354, IL",
+    "Calle 13 124, 65000 Columbia MO",
+    "19600 North Rue Chartres, ME 4268",
+    "9912 La Rue Room 201, Valencia, CA. 91355",
+    "12 Rue Royale, Lafayette, Louisiana",
+    "John Roe, 1832 North Corso Ln, Ranch 12, Warsaw 46580",
+  ])("%s", (text) => expect(detect(text).country).toBe("US"));
+
+  test.each([
+    ["Via Roma 5, 38122 Trento TN", "IT"],
+    ["Via Verdi 3, 00184 Roma RM", "IT"],
+    ["Rue Royale 12, 71000 Mâcon", "FR"],
+    ["Unit 5, 12 George Street, Perth WA 6000", "AU"],
+    ["Av. Santa Fe 100, X5000 Córdoba", "AR"],
+    ["Rokin 5 hs, 2513 AA 's-Gravenhage", "NL"],
+    ["Gran Vía 21, 2ºA, 28013 Madrid", "ES"],
+    ["Foto Rossi, 6900 Lugano, Via Nassa 5", "CH"],
+  ])("but not %s, which is of %s", (text, country) => expect(detect(text).country).toBe(country));
+
+  test("five digits are no code of Canada", () =>
+    expect(detect("Av. Reforma 222, Col. Juárez, C.P. 64000, Monterrey, N.L.").country).not.toBe("CA"));
 });
 
 describe("plain texts stay with the United States", () => {

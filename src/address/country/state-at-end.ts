@@ -1,0 +1,57 @@
+import { SIGN_WORDS } from "../data/country-signs.ts";
+import { stateOfPhrase } from "../state-name.ts";
+import { stateOfPrefix } from "../zip-prefix.ts";
+import { isStateCode } from "./state-code.ts";
+
+/** Words of the longest name of a state. */
+const LONGEST_STATE = 4;
+
+/**
+ * Whether a line ends in a state of the United States, by code or name, that its ZIP code agrees with, before the state, behind it or
+ * before the city: "ROME, GEORGIA 30161", "ROME, 30161, GA", "30161 ROME GA". A ZIP code may lack its leading zero.
+ */
+export function endsInStateOfZip(words: readonly string[]): boolean {
+  const last = words[words.length - 1] ?? "";
+  const isZipLast = zipOf(last) !== null;
+  const end = isZipLast && words[words.length - 2] === "," ? words.length - 2 : words.length - Number(isZipLast);
+  const state = stateBefore(words, end);
+  if (state === "") return false;
+  if (isZipLast) return agrees(last, state);
+  // "VIA ROMA 5, 38122 TRENTO TN": a province of Italy.
+  if (SIGN_WORDS.get(words[0] ?? "") === "IT") return false;
+  return words.some((word, i) => i > 0 && agrees(word, state));
+}
+
+/** Whether the last word is a state's code, or the last part its name, and no other word looks like a ZIP code. */
+export function endsInState(words: readonly string[]): boolean {
+  const last = words[words.length - 1] ?? "";
+  return (isStateCode(last) || isNameApart(words)) && !words.some((word, i) => i > 0 && /^\d{5}$/u.test(word));
+}
+
+/** ", NEW MEXICO": the name of a state behind the last comma. */
+function isNameApart(words: readonly string[]): boolean {
+  const name = words.slice(words.lastIndexOf(",") + 1);
+  return name.length <= LONGEST_STATE && name.length < words.length && stateOfPhrase(name.join(" ")) !== null;
+}
+
+/** The longest state whose code or name ends before a position; "" without one. */
+function stateBefore(words: readonly string[], end: number): string {
+  let phrase = "";
+  let state = "";
+  for (let at = end - 1; at > 0 && at >= end - LONGEST_STATE && words[at] !== ","; at--) {
+    phrase = phrase === "" ? (words[at] ?? "") : `${words[at]} ${phrase}`;
+    state = stateOfPhrase(phrase) ?? state;
+  }
+  return state;
+}
+
+/** The five digits of a ZIP code; null when a word is none. */
+function zipOf(word: string): string | null {
+  const digits = /^(\d{4,5})(?:-\d{4})?$/u.exec(word)?.[1];
+  return digits === undefined ? null : digits.padStart(5, "0");
+}
+
+function agrees(word: string, state: string): boolean {
+  const zip = zipOf(word);
+  return zip !== null && stateOfPrefix(zip) === state;
+}
