@@ -5,14 +5,21 @@ import { assignedOnly } from "../text/unicode.ts";
 import type { ColumnKind } from "./column-kind.ts";
 import { COLUMN_NAMES } from "./data/column-names.ts";
 import { COMPANY_HINTS, PERSON_HINTS } from "./data/name-hints.ts";
-import { GIVEN_BESIDE_NAME, NAME_MEANS_GIVEN, NAME_WORDS, USE_WORDS } from "./data/name-words.ts";
+import {
+  GIVEN_BESIDE_NAME,
+  NAME_MEANS_GIVEN,
+  NAME_WORDS,
+  RELATION_WORDS,
+  SHORT_NAME_COLUMNS,
+  USE_WORDS,
+} from "./data/name-words.ts";
 
 /** Longest column name that is looked up. */
 const LONGEST_NAME = 64;
 
 /**
  * What the columns of a file hold, by their names in the usual languages: letter case, accents, blanks, hyphens and
- * underscores, "camelCase", a trailing number and words for a column's use ("billing city", "phone (work)") do not count;
+ * underscores, "camelCase", a number at the end or between words and words for a column's use ("billing city", "phone (work)") do not count;
  * of "State/Region" the first that is known. Columns that are not recognized are left out, two columns of one kind both stay.
  *
  * A bare "name" is told by the other columns, the first of these that holds: beside a given name in the languages that part
@@ -59,7 +66,21 @@ function kindOfKey(key: string): ColumnKind | undefined {
   if (known !== undefined || space < 0) return known;
   if (USE_WORDS.has(key.slice(0, space))) return kindOfKey(key.slice(space + 1));
   const last = key.lastIndexOf(" ");
-  return USE_WORDS.has(key.slice(last + 1)) ? kindOfKey(key.slice(0, last)) : undefined;
+  return USE_WORDS.has(key.slice(last + 1)) ? kindBefore(key.slice(0, last), key.slice(last + 1)) : undefined;
+}
+
+/** Kinds that a person has: "phone (contact)" is a phone, but "site contact" no site. */
+const KINDS_OF_PERSONS: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
+  "address",
+  "email",
+  "family_name",
+  "given_name",
+  "phone",
+]);
+
+function kindBefore(key: string, use: string): ColumnKind | undefined {
+  const kind = SHORT_NAME_COLUMNS.has(key) ? undefined : kindOfKey(key);
+  return kind === undefined || (RELATION_WORDS.has(use) && !KINDS_OF_PERSONS.has(kind)) ? undefined : kind;
 }
 
 /** Kinds of columns beside which a bare name is a person's: a file with a company column has its company there. */
@@ -74,11 +95,11 @@ function kindOfName(word: string, keys: readonly string[], kinds: readonly (Colu
   return kinds.includes("url") || keys.some((key) => COMPANY_HINTS.has(key)) ? "company_name" : "person_name";
 }
 
-/** "streetAddress_2" as "street address". A number inside a name tells another thing: "zip4" is no postal code. */
+/** "streetAddress_2" as "street address", "Phone 1 - Value" as "phone value"; but "zip4" is no postal code. */
 function columnKey(column: string): string {
   const words = assignedOnly(column)
     .replace(/([a-z])([A-Z])/gu, "$1 $2")
     .replace(/[^\p{L}\p{N}]/gu, " ");
   const key = collapseSpaces(lowerCase(foldDiacritics(words)));
-  return key === "zip4" || key === "zip 4" ? key : collapseSpaces(key.replace(/\d{1,2}$/u, ""));
+  return /^zip ?4/u.test(key) ? key : collapseSpaces(key.replace(/\d{1,2}$/u, "").replace(/ \d{1,2} /gu, " "));
 }

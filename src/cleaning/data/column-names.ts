@@ -2,7 +2,7 @@ import type { ColumnKind } from "../column-kind.ts";
 
 // Column names of files -> what they hold: lower case, Latin letters without accents, words parted by one blank, trailing number dropped
 // ("addr2" is "addr"), in the languages whose exports are met most. Words for a name alone stand in name-words.ts.
-// Source: exports of customer systems, open data sets and people-data providers, 2026-11. 629 rows, sorted.
+// Source: exports of customer systems, open data sets and people-data providers, 2026-11. 638 rows, sorted.
 export const COLUMN_NAMES: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnKind>([
   ["account", "company_name"],
   ["account company", "company_name"],
@@ -12,8 +12,14 @@ export const COLUMN_NAMES: ReadonlyMap<string, ColumnKind> = new Map<string, Col
   ["ad soyad", "person_name"],
   ["addr", "address"],
   ["address", "address"],
+  ["address city", "city"],
+  ["address country", "country"],
+  ["address formatted", "address"],
   ["address full", "address"],
   ["address line", "address"],
+  ["address postal code", "postal_code"],
+  ["address region", "state"],
+  ["address street", "address"],
   ["adres", "address"],
   ["adres e mail", "email"],
   ["adres email", "email"],
@@ -132,6 +138,7 @@ export const COLUMN_NAMES: ReadonlyMap<string, ColumnKind> = new Map<string, Col
   ["e mail address", "email"],
   ["e mail adresse", "email"],
   ["e mail principal", "email"],
+  ["e mail value", "email"],
   ["e mailadres", "email"],
   ["e post", "email"],
   ["e posta", "email"],
@@ -356,6 +363,7 @@ export const COLUMN_NAMES: ReadonlyMap<string, ColumnKind> = new Map<string, Col
   ["phone line", "phone"],
   ["phone no", "phone"],
   ["phone number", "phone"],
+  ["phone value", "phone"],
   ["phonenumber", "phone"],
   ["physical address", "address"],
   ["pin code", "postal_code"],
@@ -541,6 +549,7 @@ export const COLUMN_NAMES: ReadonlyMap<string, ColumnKind> = new Map<string, Col
   ["website address", "url"],
   ["website domain", "url"],
   ["website url", "url"],
+  ["website value", "url"],
   ["werkgever", "company_name"],
   ["whatsapp", "phone"],
   ["wohnort", "city"],

@@ -1,6 +1,6 @@
 // Column names that are the word for a name alone, which the other columns tell, and words for a column's use that may stand
 // before or behind what it holds: "billing city", "phone (work)".
-// Source: exports of customer systems, 2026-11. 4 tables, sorted.
+// Source: exports of customer systems, 2026-11. 6 tables, sorted.
 
 /** Words for a name of whatever kind: of a person, the rest of a person's name, or of a company. */
 export const NAME_WORDS: ReadonlySet<string> = new Set([
@@ -58,3 +58,9 @@ export const USE_WORDS: ReadonlySet<string> = new Set([
   "shipping",
   "work",
 ]);
+
+/** Words for a use that, last in a column's name, are what the column holds: "account owner", "last contact", "site contact". */
+export const RELATION_WORDS: ReadonlySet<string> = new Set(["contact", "customer", "lead", "owner", "person"]);
+
+/** Columns of names in short, which a word behind them makes another thing: "first contact", "family business". */
+export const SHORT_NAME_COLUMNS: ReadonlySet<string> = new Set(["family", "first", "given", "last"]);

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { type ColumnKind, recognizeColumns } from "../../src/cleaning/index.ts";
+
+test.each<[string[], Record<string, ColumnKind>]>([
+  [["id", "name", "website"], { name: "company_name", website: "url" }],
+  [
+    ["name", "given", "family", "email"],
+    { name: "person_name", given: "given_name", family: "family_name", email: "email" },
+  ],
+  [["Name", "Phone"], { Name: "person_name", Phone: "phone" }],
+  [["Name"], { Name: "person_name" }],
+  [["name", "industry"], { name: "company_name" }],
+  [["name", "job_title", "website"], { name: "person_name", website: "url" }],
+  [["name", "email", "phone"], { name: "person_name", email: "email", phone: "phone" }],
+  [["name", "company", "web"], { name: "person_name", company: "company_name", web: "url" }],
+  [["First Name", "LAST_NAME", "E-mail"], { "First Name": "given_name", LAST_NAME: "family_name", "E-mail": "email" }],
+  [["streetAddress", "ZIP", "ZIP4", "STATE"], { streetAddress: "address", ZIP: "postal_code", STATE: "state" }],
+  [
+    ["addr1", "addr2", "phone_1", "Téléphone"],
+    { addr1: "address", addr2: "address", phone_1: "phone", Téléphone: "phone" },
+  ],
+  [["linkedin_url", "company-domain"], { linkedin_url: "profile_url", "company-domain": "url" }],
+  [["__proto__", "constructor", "phone"], { phone: "phone" }],
+  [
+    ["LinkedIn", "Company LinkedIn URL", "Mailing Zip/Postal Code", "Country/Region", "Phone (Work)", "Other City"],
+    {
+      LinkedIn: "profile_url",
+      "Company LinkedIn URL": "profile_url",
+      "Mailing Zip/Postal Code": "postal_code",
+      "Country/Region": "country",
+      "Phone (Work)": "phone",
+      "Other City": "city",
+    },
+  ],
+  [["Company ID", "Home", "Work", "Owner", "Contact Owner", "Billing Notes", "County", "N/A", "/"], {}],
+  [["Vorname", "Name"], { Vorname: "given_name", Name: "family_name" }],
+  [["First Name", "Name"], { "First Name": "given_name", Name: "person_name" }],
+  [["Prénom", "Nom", "Société"], { Prénom: "given_name", Nom: "family_name", Société: "company_name" }],
+  [["Vorname", "Nachname", "Name"], { Vorname: "given_name", Nachname: "family_name", Name: "person_name" }],
+  [["Nombre", "Apellidos"], { Nombre: "given_name", Apellidos: "family_name" }],
+  [["Nome", "CAP", "Città"], { Nome: "person_name", CAP: "postal_code", Città: "city" }],
+  [["Naam", "Website"], { Naam: "company_name", Website: "url" }],
+  [
+    ["E-mail 1 - Value", "Phone 2 - Value", "Address 1 - Street", "Organization 1 - Name", "Website 1 - Value"],
+    {
+      "E-mail 1 - Value": "email",
+      "Phone 2 - Value": "phone",
+      "Address 1 - Street": "address",
+      "Organization 1 - Name": "company_name",
+      "Website 1 - Value": "url",
+    },
+  ],
+  [["E-mail 1 - Type", "Phone 1 - Type", "ZIP + 4 Code", "Address 1 - PO Box"], {}],
+  [
+    ["Phone (Contact)", "Prénom contact", "Primary Contact", "City (Work)"],
+    {
+      "Phone (Contact)": "phone",
+      "Prénom contact": "given_name",
+      "Primary Contact": "person_name",
+      "City (Work)": "city",
+    },
+  ],
+  [["Account Owner", "Last Contact", "First Contact", "Site Contact", "Land Owner", "Family Business", "Web Lead"], {}],
+  [[], {}],
+])("recognizeColumns(%j)", (header, want) => {
+  expect(recognizeColumns(header)).toEqual(want);
+});
+
+test("a header that is none has no columns", () => {
+  for (const header of [null, undefined, "name", 5, [1, null, "x".repeat(1000)]]) {
+    expect(recognizeColumns(header as unknown as string[])).toEqual({});
+  }
+});
