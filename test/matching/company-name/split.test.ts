@@ -23,6 +23,8 @@ test.each([
   ["Lumen Foods LLC (d/b/a Corner Bakery)", "Lumen Foods", "LLC"],
   ["Lumen Foods Ltd t/a Corner Bakery", "Lumen Foods", "Ltd."],
   ["Lumen Inc (formerly Corner Bakery Inc)", "Lumen", "Inc."],
+  ["The Formerly Company", "Formerly", "Co."],
+  ["Bar Aka Ltd", "Bar Aka", "Ltd."],
   ["Lumen TA Foods Ltd", "Lumen TA Foods", "Ltd."],
   ["Formerly Lumen LLC", "Formerly Lumen", "LLC"],
   ["Lumen DBA", "Lumen DBA", null],
