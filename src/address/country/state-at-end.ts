@@ -17,8 +17,8 @@ export function endsInStateOfZip(words: readonly string[]): boolean {
   const state = stateBefore(words, end);
   if (state === "") return false;
   if (isZipLast) return agrees(last, state);
-  // "VIA ROMA 5, 38122 TRENTO TN": a province of Italy.
-  if (SIGN_WORDS.get(words[0] ?? "") === "IT") return false;
+  // "FOTO ROSSI, VIA ROMA 5, 38122 TRENTO TN": a province of Italy.
+  if (words.some((word, i) => SIGN_WORDS.get(word) === "IT" && (i === 0 || words[i - 1] === ","))) return false;
   return words.some((word, i) => i > 0 && agrees(word, state));
 }
 

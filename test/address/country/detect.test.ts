@@ -147,6 +147,7 @@ describe("a state and its own ZIP code, or a state's name at the end, are of the
 
   test.each([
     ["Via Roma 5, 38122 Trento TN", "IT"],
+    ["Foto Rossi, Piazza Duomo 5, 38122 Trento TN", "IT"],
     ["Via Verdi 3, 00184 Roma RM", "IT"],
     ["Rue Royale 12, 71000 Mâcon", "FR"],
     ["Unit 5, 12 George Street, Perth WA 6000", "AU"],
