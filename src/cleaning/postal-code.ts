@@ -10,7 +10,7 @@ interface PostalShape {
   /** 9 is a digit, A a letter. */
   readonly shape: string;
   /** The shape without separators. */
-  readonly plain: string;
+  readonly skeleton: string;
   /** Leading zeros that its codes can have. */
   readonly zeros: number;
 }
@@ -55,9 +55,9 @@ function zip(plain: string): string | null {
 function inShape(characters: string, country: string): string | null {
   shapes ??= shapesByCountry();
   const known = shapes.get(country);
-  if (known === undefined || characters.length < known.plain.length - known.zeros) return null;
-  const code = characters.padStart(known.plain.length, "0");
-  if (code.replace(/\d/gu, "9").replace(/[A-Z]/gu, "A") !== known.plain) return null;
+  if (known === undefined || characters.length < known.skeleton.length - known.zeros) return null;
+  const code = characters.padStart(known.skeleton.length, "0");
+  if (code.replace(/\d/gu, "9").replace(/[A-Z]/gu, "A") !== known.skeleton) return null;
   let at = 0;
   return [...known.shape].map((unit) => (unit === "9" || unit === "A" ? code.charAt(at++) : unit)).join("");
 }
@@ -66,7 +66,7 @@ function shapesByCountry(): ReadonlyMap<string, PostalShape> {
   return new Map(
     POSTAL_SHAPES.split("\n").map((row) => {
       const shape = row.slice(3, row.lastIndexOf(" "));
-      return [row.slice(0, 2), { shape, plain: shape.replace(/^L[TV]|[ -]/gu, ""), zeros: Number(row.slice(-1)) }];
+      return [row.slice(0, 2), { shape, skeleton: shape.replace(/^L[TV]|[ -]/gu, ""), zeros: Number(row.slice(-1)) }];
     }),
   );
 }

@@ -12,7 +12,7 @@ interface GivenFamily {
 
 /** A name as written, made once however many rows bear it. */
 interface Name {
-  readonly part: NamePart | null;
+  readonly compared: NamePart | null;
   /** Numbers of its terms; −1 until one is asked for. */
   asGiven: number;
   asFamily: number;
@@ -34,10 +34,11 @@ export const givenFamilyComparison: Comparison<GivenFamily> = {
     if (!Array.isArray(value)) return null;
     const given = nameOf(value[0], terms);
     const family = nameOf(value[1], terms);
-    if (given.part === null && family.part === null) return null;
-    if (given.part !== null && given.asGiven < 0) given.asGiven = terms.numberOf(`given ${given.part.text}`);
-    if (family.part !== null && family.asFamily < 0) family.asFamily = terms.numberOf(`family ${family.part.text}`);
-    return { given: given.part, family: family.part, givenTerm: given.asGiven, familyTerm: family.asFamily };
+    if (given.compared === null && family.compared === null) return null;
+    if (given.compared !== null && given.asGiven < 0) given.asGiven = terms.numberOf(`given ${given.compared.text}`);
+    if (family.compared !== null && family.asFamily < 0)
+      family.asFamily = terms.numberOf(`family ${family.compared.text}`);
+    return { given: given.compared, family: family.compared, givenTerm: given.asGiven, familyTerm: family.asFamily };
   },
   termsOf: ({ familyTerm, givenTerm }) => [givenTerm, familyTerm].filter((term) => term >= 0),
   compare(a: GivenFamily, b: GivenFamily, terms: TermShares, verdict: Verdict): Verdict {
@@ -64,7 +65,7 @@ function nameOf(value: unknown, terms: TermTable): Name {
 }
 
 function newName(value: unknown): Name {
-  return { part: namePart(value), asGiven: -1, asFamily: -1 };
+  return { compared: namePart(value), asGiven: -1, asFamily: -1 };
 }
 
 function levelOf(a: NamePart | null, b: NamePart | null, withNicknames: boolean): number {
