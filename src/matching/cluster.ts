@@ -21,6 +21,14 @@ export interface ClusterInput {
   mayMatch(a: number, b: number): boolean;
 }
 
+/** Rows that are taken for one record. */
+interface Cluster {
+  /** All of them, in the order in which they came. */
+  readonly rows: number[];
+  /** The first by their contents. */
+  readonly compared: readonly number[];
+}
+
 /** Rows of a cluster that are weighed against those of another; of larger clusters, the first by contents. */
 const MOST_COMPARED = 16;
 /**
@@ -43,27 +51,26 @@ const MOST_EXCESS = 12;
  * @returns For each row the number of its cluster: the smallest row in it.
  */
 export function clusterRows(input: ClusterInput): Int32Array {
-  const { pairs, rowCount } = input;
-  const clusterOf = new Int32Array(rowCount);
-  for (let row = 0; row < rowCount; row++) clusterOf[row] = row;
-  const members = new Map<number, number[]>();
-  const sorted = strongestFirst(input, pairs);
+  const clusterOf = Int32Array.from({ length: input.rowCount }, (_, row) => row);
+  const clusters = new Map<number, Cluster>();
+  const sorted = strongestFirst(input, input.pairs);
   for (const least of LEAST_EXCESS) {
     const refused = new Set<string>();
     for (const { a, b } of sorted) {
       const x = clusterOf[a] as number;
       const y = clusterOf[b] as number;
       if (x === y) continue;
-      const left = members.get(x) ?? [x];
-      const right = members.get(y) ?? [y];
-      const trial = `${Math.min(x, y)} ${Math.max(x, y)} ${left.length + right.length}`;
+      const left = clusters.get(x) ?? { rows: [x], compared: [x] };
+      const right = clusters.get(y) ?? { rows: [y], compared: [y] };
+      const size = left.rows.length + right.rows.length;
+      const trial = `${Math.min(x, y)} ${Math.max(x, y)} ${size}`;
       if (refused.has(trial)) continue;
-      if (left.length + right.length === 2 || belongTogether(input, left, right, least))
-        join(input, clusterOf, members, left, right);
-      else refused.add(trial);
+      if (size > 2 && !belongTogether(input, left.compared, right.compared, least)) refused.add(trial);
+      else if (left.rows.length < right.rows.length) join(input, clusterOf, clusters, y, right, x, left);
+      else join(input, clusterOf, clusters, x, left, y, right);
     }
   }
-  return clusterOf;
+  return smallestRows(clusterOf);
 }
 
 function strongestFirst(input: ClusterInput, pairs: readonly WeighedPair[]): WeighedPair[] {
@@ -72,14 +79,7 @@ function strongestFirst(input: ClusterInput, pairs: readonly WeighedPair[]): Wei
   return [...pairs].sort((p, q) => q.weight - p.weight || low(p) - low(q) || high(p) - high(q));
 }
 
-function belongTogether(
-  input: ClusterInput,
-  left: readonly number[],
-  right: readonly number[],
-  least: number,
-): boolean {
-  const a = left.slice(0, MOST_COMPARED);
-  const b = right.slice(0, MOST_COMPARED);
+function belongTogether(input: ClusterInput, a: readonly number[], b: readonly number[], least: number): boolean {
   const excess = meanExcess(input, a, b);
   if (excess >= CERTAIN_EXCESS || excess < least) return excess >= least;
   for (let field = 0; field < input.fieldCount; field++) if (isDivided(input, field, a, b)) return false;
@@ -120,20 +120,31 @@ function meanExcess(input: ClusterInput, left: readonly number[], right: readonl
   return count === 0 ? 0 : sum / count;
 }
 
-/** Members stand in the order of their contents. */
+/** Gives the rows of the smaller cluster to the larger one, so that no row moves more often than the clusters can double. */
 function join(
   input: ClusterInput,
   clusterOf: Int32Array,
-  members: Map<number, number[]>,
-  left: readonly number[],
-  right: readonly number[],
+  clusters: Map<number, Cluster>,
+  number: number,
+  { compared, rows }: Cluster,
+  smaller: number,
+  { compared: others, rows: moved }: Cluster,
 ): void {
-  const all = [...left, ...right].sort((p, q) => input.rankOf(p) - input.rankOf(q));
-  let number = all[0] as number;
-  for (const row of all) if (row < number) number = row;
-  for (const row of [...left, ...right]) {
-    members.delete(clusterOf[row] as number);
+  for (const row of moved) {
     clusterOf[row] = number;
+    rows.push(row);
   }
-  members.set(number, all);
+  const first = [...compared, ...others].sort((p, q) => input.rankOf(p) - input.rankOf(q)).slice(0, MOST_COMPARED);
+  clusters.set(number, { rows, compared: first });
+  clusters.delete(smaller);
+}
+
+/** The number of each row's cluster: the smallest row in it. */
+function smallestRows(clusterOf: Int32Array): Int32Array {
+  const smallest = new Map<number, number>();
+  return clusterOf.map((cluster, row) => {
+    const first = smallest.get(cluster) ?? row;
+    smallest.set(cluster, first);
+    return first;
+  });
 }

@@ -169,19 +169,19 @@ class Search<Row> {
 
   /** The pairs found, and those inside clusters that no block brought together. */
   withClusterPairs(found: readonly WeighedPair[], clusterOf: Int32Array): WeighedPair[] {
-    const members = new Map<number, number[]>();
+    const members = new Map<number, Set<number>>();
     for (const { a, b } of found)
       for (const row of [a, b]) {
         const number = clusterOf[row] as number;
-        const list = members.get(number);
-        if (list === undefined) members.set(number, [row]);
-        else if (!list.includes(row)) list.push(row);
+        const cluster = members.get(number);
+        if (cluster === undefined) members.set(number, new Set([row]));
+        else cluster.add(row);
       }
-    const isWhole = (row: number): boolean => (members.get(clusterOf[row] as number)?.length ?? 0) <= LARGEST_WHOLE;
+    const isWhole = (row: number): boolean => (members.get(clusterOf[row] as number)?.size ?? 0) <= LARGEST_WHOLE;
     const out = found.filter(({ a, b }) => clusterOf[a] !== clusterOf[b] || !isWhole(a));
-    for (const rows of members.values()) {
-      if (rows.length > LARGEST_WHOLE) continue;
-      rows.sort((a, b) => a - b);
+    for (const cluster of members.values()) {
+      if (cluster.size > LARGEST_WHOLE) continue;
+      const rows = [...cluster].sort((a, b) => a - b);
       for (const [i, a] of rows.entries())
         for (const b of rows.slice(i + 1)) {
           const weight = this.#mayMatch(a, b) ? this.weigh(a, b) : Number.NEGATIVE_INFINITY;

@@ -86,7 +86,9 @@ function isSeparator(text: string, i: number): boolean {
   if (!"-/·@:\\".includes(char)) return false;
   const before = i === 0 || text.charCodeAt(i - 1) <= 0x20;
   const after = i + 1 >= text.length || text.charCodeAt(i + 1) <= 0x20;
-  return char === ":" ? after : before && after && !joinsCouple(text, i);
+  // Of a run of colons each divides, so that reading again finds none.
+  if (char === ":") return after || text.charAt(i + 1) === ":";
+  return before && after && !joinsCouple(text, i);
 }
 
 /** Hebrew writes "and" before a hyphen between two titles. */

@@ -64,3 +64,23 @@ test("a chain of a hundred matches is cut, not joined from end to end", () => {
   const chain = Object.fromEntries(Array.from({ length: 99 }, (_, i) => [`${i} ${i + 1}`, 12 + (i % 3)]));
   expect(Math.max(...clusters(100, chain, -20).map((list) => list.split(" ").length))).toBeLessThan(5);
 });
+
+test("a cluster that grows row by row is not read anew at every step", () => {
+  const rowCount = 4000;
+  let ranks = 0;
+  const clusterOf = clusterRows({
+    rowCount,
+    threshold: 10,
+    pairs: Array.from({ length: rowCount - 1 }, (_, i) => ({ a: i, b: i + 1, weight: 40 - i / rowCount })),
+    weigh: () => 30,
+    rankOf: (row) => {
+      ranks++;
+      return (row * 7919) % rowCount;
+    },
+    fieldCount: 0,
+    weighField: () => 0,
+    mayMatch: () => true,
+  });
+  expect(new Set(clusterOf)).toEqual(new Set([0]));
+  expect(ranks).toBeLessThan(400 * rowCount);
+});

@@ -44,6 +44,7 @@ describe("what stands beside a name on a profile", () => {
     "Bеаtrice Hаrlоw",
     "Beatrice&nbsp;Harlow",
     "CEO | Beatrice Harlow",
+    "Beatrice Harlow::::::::::",
   ])("%s", (input) => expect(normalizePersonName(input)).toBe(NAME));
 });
 
