@@ -1,5 +1,5 @@
 import { isAscii } from "../../text/unicode.ts";
-import { CODE_LETTERS, SIGN_WORDS } from "../data/country-signs.ts";
+import { CODE_LETTERS, SIGN_WORDS, USUAL_COUNTRIES } from "../data/country-signs.ts";
 import { ITALY_REGIONS } from "../data/regions.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { countriesOfCity } from "./large-city.ts";
@@ -9,12 +9,6 @@ import { startsWithDigit } from "./words.ts";
 
 /** Most words of a city behind its postal code. */
 const LONGEST_CITY = 5;
-
-/** The country of a code by its digits, where neither city nor letters tell. */
-const USUAL_COUNTRIES: ReadonlyMap<number, string> = new Map([
-  [4, "CH"],
-  [5, "DE"],
-]);
 
 /**
  * The country of a line that ends in a postal code with its city behind it, "GROSSE BLEICHEN 1-3, 20354 HAMBURG": the
@@ -82,7 +76,7 @@ function isCity(words: readonly string[]): boolean {
 }
 
 /** The country that has the city at the beginning of words, writes codes of this shape and writes them before the city. */
-export function countryOfCity(words: readonly string[], shape: string, shortest = 1): string | null {
+function countryOfCity(words: readonly string[], shape: string, shortest = 1): string | null {
   for (let length = Math.min(words.length, 3); length >= shortest; length--) {
     for (const country of countriesOfCity(words.slice(0, length).join(" ")).trim().split(" ")) {
       const profile = profileOf(country);

@@ -1,4 +1,5 @@
 import { assignedOnly } from "../../text/unicode.ts";
+import { CODE_BEHIND_CITY } from "../data/country-signs.ts";
 import { BRAZIL_REGIONS, INDIA_REGIONS, IRELAND_REGIONS } from "../data/regions.ts";
 import { isLargeCity } from "./large-city.ts";
 import { hasDigit, isName } from "./words.ts";
@@ -17,7 +18,6 @@ const PREFIX_COUNTRIES: ReadonlyMap<string, string> = new Map([
 ]);
 const AUSTRALIAN_STATES: ReadonlySet<string> = new Set(["ACT", "NSW", "QLD", "TAS", "VIC"]);
 const AUSTRALIAN_STATES_BEFORE_CODE: ReadonlySet<string> = new Set([...AUSTRALIAN_STATES, "NT", "SA"]);
-const CODE_BEHIND_CITY: readonly string[] = ["AU", "NZ", "ZA"];
 const DIRECTION_OR_ROAD = /^(?:N[EW]|S[EW]|ST|RD|DR|LN|CT|PL|SR|CR|US|RR|HC)$/u;
 
 /** The country whose postal code alone has the shape of some word of a text; null when none does. */

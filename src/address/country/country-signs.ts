@@ -1,4 +1,4 @@
-import { SIGN_ENDINGS, SIGN_WORDS } from "../data/country-signs.ts";
+import { COLOMBIAN_NUMBERS, MEXICAN_AREAS, SIGN_ENDINGS, SIGN_WORDS } from "../data/country-signs.ts";
 import { CANADA_REGIONS } from "../data/regions.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { asksForNumber, countryByCodeBeforeCity, isStreetOfUnitedStates } from "./code-before-city.ts";
@@ -115,13 +115,11 @@ function countryOfLanguage({ language, at, words }: Signs, text: string): string
 
 /** "CRA. 7 # 71-21": the numbers of the street, of the one it crosses and of the door. */
 function isColombian(text: string): boolean {
-  return /(?:^|[ ,])(?:AVENIDA|CALLE|CARRERA|CL|CLL|CRA|DG|DIAGONAL|KR|KRA|TRANSVERSAL)\.? \d{1,3}[A-Z]{0,2} (?:# ?|N[O\u00ba]?\.? )\d{1,3}[A-Z]? ?- ?\d{1,3}(?:[ ,]|$)/u.test(
-    text,
-  );
+  return COLOMBIAN_NUMBERS.test(text);
 }
 
 function spanishCountry(words: readonly string[], digits: number): string | null {
-  if (words.includes("COL") || words.includes("COLONIA") || words.includes("FRACC")) return "MX";
+  if (words.some((word) => MEXICAN_AREAS.has(word))) return "MX";
   return digits === 5 ? "ES" : null;
 }
 

@@ -1,9 +1,10 @@
-// Meaning: a word that is common in street lines of a language and not in the United States, with the language or country it speaks for.
+// Meaning: words, endings, letters and shapes that speak for a language or country where a line names none.
 // "FR", "DE", "IT", "ES", "NL", "PT" stand for the language until the postal code or the city tells the country.
-// Source: the street type tables of this folder; read 2026-11.
-// 2 tables, rows in alphabetical order.
-import { pairTable } from "../../text/lookup.ts";
+// Source: the street type tables of this folder and Universal Postal Union addressing sheets; read 2026-11.
+// 7 tables, words in alphabetical order.
+import { pairTable, wordSet } from "../../text/lookup.ts";
 
+/** A word that is common in street lines of a language and not in the United States, with the language or country it speaks for. */
 export const SIGN_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`ALEJA=PL
 ALLEE=FR
 AV=FR
@@ -108,3 +109,19 @@ export const CODE_LETTERS: ReadonlyMap<number, readonly (readonly [letters: stri
     ],
   ],
 ]);
+
+/** The country of a code by its digits, where neither city nor letters tell. */
+export const USUAL_COUNTRIES: ReadonlyMap<number, string> = new Map([
+  [4, "CH"],
+  [5, "DE"],
+]);
+
+/** Countries whose codes are four digits behind the city, the first that has the city. */
+export const CODE_BEHIND_CITY: readonly string[] = ["AU", "NZ", "ZA"];
+
+/** Words of a Mexican quarter. */
+export const MEXICAN_AREAS: ReadonlySet<string> = /* @__PURE__ */ wordSet("COL COLONIA FRACC");
+
+/** A road of a Colombian city with its number, the number of the one it crosses and that of the door: "CRA. 7 # 71-21". */
+export const COLOMBIAN_NUMBERS: RegExp =
+  /(?:^|[ ,])(?:AVENIDA|CALLE|CARRERA|CL|CLL|CRA|DG|DIAGONAL|KR|KRA|TRANSVERSAL)\.? \d{1,3}[A-Z]{0,2} (?:# ?|N[O\u00ba]?\.? )\d{1,3}[A-Z]? ?- ?\d{1,3}(?:[ ,]|$)/u;

@@ -67,3 +67,6 @@ WY=WYOMING|WYO`;
 
 /** States whose ZIP codes begin with 0, which spreadsheets lose. */
 export const US_LEADING_ZERO_STATES: string = "CT MA ME NH NJ PR RI VI VT";
+
+/** Names of states that mean the larger city right behind a street where no ZIP code tells: "2 RECTOR ST, NEW YORK". */
+export const US_STATES_OF_CITIES: ReadonlySet<string> = new Set(["NEW YORK", "WASHINGTON"]);

@@ -1,3 +1,4 @@
+import { US_STATES_OF_CITIES } from "../data/us-states.ts";
 import { DROPPED, type Draft, mark, note, PLACED, textOf } from "../draft.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { stateOfPhrase } from "../state-name.ts";
@@ -80,7 +81,7 @@ function isPlausible(draft: Draft, from: number, end: number): boolean {
   if (postalCode !== null && !ownPart && end - from === 1 && isStreetWord(first))
     return stateOfPrefix(postalCode) === first.word.state || cityBefore(tokens, from);
   if (postalCode !== null && first.text.length > 2 && namesCity(draft, from, end)) return false;
-  if (postalCode === null && endsStreet(before) && STATES_OF_CITIES.has(textOf(tokens, from, end))) return false;
+  if (postalCode === null && endsStreet(before) && US_STATES_OF_CITIES.has(textOf(tokens, from, end))) return false;
   if (postalCode !== null || ownPart) return true;
   const sure =
     first.text.length === 2 &&
@@ -103,7 +104,7 @@ function isBehindCityAlone(tokens: readonly AddressToken[], from: number, end: n
   const first = tokenAt(tokens, from);
   if (first.text.length === 2 && end - from === 1) return first.word.suffix === "";
   const named = textAt(tokens, from - 1) !== "OF" && !(from === 1 && wordAt(tokens, 0).cityFirst);
-  return named && !STATES_OF_CITIES.has(textOf(tokens, from, end));
+  return named && !US_STATES_OF_CITIES.has(textOf(tokens, from, end));
 }
 
 /**
@@ -119,9 +120,6 @@ function namesCity({ components, tokens }: Draft, from: number, end: number): bo
     denied && wordAt(tokens, from - 1).cityFirst && tokenAt(tokens, from - 1).part === tokenAt(tokens, from).part;
   return named || ((denied || city) && !cityBefore(tokens, from));
 }
-
-/** Names of states that mean the larger city right behind a street where no ZIP code tells: "2 RECTOR ST, NEW YORK". */
-const STATES_OF_CITIES: ReadonlySet<string> = new Set(["NEW YORK", "WASHINGTON"]);
 
 /** The ZIP code behind those of the post office NEW YORK, which are the first of the state after Holtsville's. */
 const MANHATTAN_END = "103";
