@@ -1,7 +1,6 @@
 export { companyMatcher } from "./company-matcher.ts";
 export { normalizeCompanyName } from "./company-name/normalize.ts";
 export { type CompanyNameSplit, splitCompanyName } from "./company-name/split.ts";
-export { compareAddresses } from "./comparison/address.ts";
 export {
   COMPANY_NAME_LEVELS,
   type CompanyNameLevel,
@@ -9,6 +8,7 @@ export {
   type EncodedCompanyName,
   encodeCompanyName,
 } from "./comparison/company-name.ts";
+export { compareAddresses } from "./comparison/compare-addresses.ts";
 export { comparePersonNames, type PersonNameComparison } from "./comparison/person-name.ts";
 export type { DuplicatePair, Duplicates } from "./duplicates.ts";
 export type { FieldKind } from "./field-kinds.ts";

@@ -1,12 +1,18 @@
 import { log2 } from "../binary-logarithm.ts";
-import { ADDRESS_SYNONYMS, COMMON_ADDRESS_WORDS, UNIT_WORDS } from "../data/address-words.ts";
+import {
+  ADDRESS_SYNONYMS,
+  COMMON_ADDRESS_WORDS,
+  COMMON_STREET_NAMES,
+  NUMBER_ENDINGS,
+  UNIT_WORDS,
+} from "../data/address-words.ts";
 import { ADDRESS_LEVELS } from "../data/default-weights.ts";
 import { powerOfTwo } from "../power-of-two.ts";
 import { jaroWinklerSimilarity } from "../string/jaro-winkler.ts";
 import { type Comparison, type Level, settle, type Verdict } from "./comparison.ts";
 import { foldWords, textOf } from "./fold-words.ts";
 import { type HouseNumbers, isOneWithin, readRange } from "./house-numbers.ts";
-import { ShippedTerms, type TermShares, type TermTable } from "./terms.ts";
+import type { TermShares, TermTable } from "./terms.ts";
 import { coverage, wordBits, wordsValue } from "./text.ts";
 import { alignWords, type NumberedWords } from "./word-alignment.ts";
 
@@ -27,7 +33,8 @@ export interface AddressWords extends NumberedWords {
 const [EXACT, SAME_DOOR, SAME_STREET, SAME_NUMBER, UNIT_CONFLICT, NUMBER_CONFLICT, DIFFERENT] = [0, 1, 2, 3, 4, 5, 6];
 /** Neighbours and tenants share a door, and the town with it, so an address alone ends here. */
 export const MOST_DOOR_BITS = 10;
-const LEAST_BITS = -4;
+/** Two addresses that differ give so many bits. */
+export const LEAST_DOOR_BITS = -4;
 /** Share of the words' bits from which two streets are the same. */
 const SAME_STREET_COVERAGE = 0.6;
 /** Bits that the words give at most when the house numbers differ. */
@@ -59,11 +66,11 @@ export const addressComparison: Comparison<AddressWords> = {
   compare(a: AddressWords, b: AddressWords, terms: TermShares, verdict: Verdict): Verdict {
     const found = alignWords(a, b, terms, agreement);
     const isStreet = coverage(found) >= SAME_STREET_COVERAGE;
-    const wordsOnly = wordBits(found, MOST_DOOR_BITS, LEAST_BITS);
+    const wordsOnly = wordBits(found, MOST_DOOR_BITS, LEAST_DOOR_BITS);
     if (a.number === "" || b.number === "")
       return settleAddress(verdict, isStreet ? SAME_STREET : SAME_NUMBER, wordsOnly);
     if (!isOneNumber(a, b)) {
-      const bits = Math.max(LEAST_BITS, Math.min(wordsOnly, MOST_WITHOUT_DOOR) - NUMBER_COST);
+      const bits = Math.max(LEAST_DOOR_BITS, Math.min(wordsOnly, MOST_WITHOUT_DOOR) - NUMBER_COST);
       return settleAddress(verdict, isStreet ? NUMBER_CONFLICT : DIFFERENT, bits);
     }
     const numberBits = Math.min(terms.bits(a.numberTerm), terms.bits(b.numberTerm));
@@ -72,7 +79,7 @@ export const addressComparison: Comparison<AddressWords> = {
     if (isUnitConflict(a, b)) return settleAddress(verdict, UNIT_CONFLICT, bits - UNIT_COST);
     return settleAddress(verdict, isExact(a, b) ? EXACT : SAME_DOOR, bits);
   },
-  shippedShare: (term) => (COMMON_ADDRESS_WORDS.has(term) ? 1 / 8 : isNumber(term) ? 1 / 300 : 1 / 1500),
+  shippedShare: (term) => (isCommon(term) ? 1 / 8 : isNumber(term) ? 1 / 300 : 1 / 1500),
 };
 
 /** "1710-1718 Main St" and "1714 Main St" are one house. */
@@ -93,7 +100,8 @@ function doorBits(a: AddressWords, b: AddressWords, terms: TermShares): number {
   return -log2(Math.max(terms.sharedByOthers(a.doorTerm), terms.sharedByOthers(b.doorTerm)));
 }
 
-function settleAddress(verdict: Verdict, level: number, bits: number): Verdict {
+/** Settles on a level, or on none where the bits speak against one door. */
+export function settleAddress(verdict: Verdict, level: number, bits: number): Verdict {
   const settled = bits <= 0 && level < NUMBER_CONFLICT ? DIFFERENT : level;
   return settle(verdict, settled, (ADDRESS_LEVELS[settled] as Level).m / powerOfTwo(bits));
 }
@@ -112,18 +120,23 @@ function readAddress(text: string, terms: TermTable): AddressWords | null {
     if (isUnit && i + 1 < words.length && unit === "") unit = words[++i] as string;
     else if (number === "" && startsWithDigit(word) && (i === 0 || !isOrdinalStreet(words, i))) {
       number = word;
+      if (NUMBER_ENDINGS.has(words[i + 1] ?? "")) number += words[++i];
       const isRange = range?.from === word && range.to === words[i + 1];
       if (isRange) i++;
-      numbers = isRange ? range.numbers : numbersOf(word);
+      numbers = isRange ? range.numbers : numbersOf(number);
     } else if (!(i > 1 && word.length === 5 && isNumber(word))) kept.push(word);
   }
   const value = wordsValue(kept.length === 0 ? [number] : kept, terms);
   if (value === null) return null;
   const numberTerm = terms.numberOf(number);
   const doorTerm = terms.numberOf(`${number} ${kept.slice(0, DOOR_WORDS).join(" ")}`);
-  const street = kept.find((word) => !COMMON_ADDRESS_WORDS.has(word));
+  const street = kept.find((word) => !isCommon(word));
   const doorKey = number === "" || street === undefined ? null : `${number} ${street.slice(0, STREET_START)}`;
   return { text: value.text, terms: value.terms, number, numbers, numberTerm, doorTerm, unit, doorKey };
+}
+
+function isCommon(word: string): boolean {
+  return COMMON_ADDRESS_WORDS.has(word) || COMMON_STREET_NAMES.has(word);
 }
 
 function numbersOf(word: string): HouseNumbers | null {
@@ -136,7 +149,8 @@ export function holdsWord({ number, numbers, text }: AddressWords, word: string)
   return read === number || read === String(numbers?.last) || ` ${text} `.includes(` ${read} `);
 }
 
-function addressWord(word: string): string {
+/** A word of an address in the spelling that stands for all: "str" and "street" as "st", "21st" as "21". */
+export function addressWord(word: string): string {
   return ADDRESS_SYNONYMS.get(word) ?? ordinal(word);
 }
 
@@ -160,29 +174,9 @@ function isNumber(word: string): boolean {
   return word !== "";
 }
 
-function agreement(a: string, b: string): number {
+/** How well two unequal words of addresses agree, 0 to 1: misspelt ones do. */
+export function agreement(a: string, b: string): number {
   if (a.length < 3 || b.length < 3 || startsWithDigit(a) || startsWithDigit(b)) return 0;
   const similarity = jaroWinklerSimilarity(a, b);
   return similarity >= 0.88 ? similarity : 0;
-}
-
-/**
- * How far two postal addresses agree: a score in [0, 1], the probability that they mean one door when every second pair
- * does, and a level.
- *
- * @returns Level "exact", "same_number_and_street", "same_street" (a number is missing), "same_number",
- * "unit_conflict", "number_conflict", "different", or "missing" when one side holds no address.
- * @example
- * compareAddresses("12 Main Street", "12 Main St.").level; // => "exact"
- * compareAddresses("12 Main Street", "14 Main Street").level; // => "number_conflict"
- */
-export function compareAddresses(a: string, b: string): { score: number; level: string } {
-  const terms = new ShippedTerms(addressComparison.shippedShare);
-  const left = addressComparison.prepare(a, terms);
-  const right = addressComparison.prepare(b, terms);
-  if (left === null || right === null) return { score: 0, level: "missing" };
-  const verdict: Verdict = { level: 0, u: 0, isLoose: false };
-  addressComparison.compare(left, right, terms, verdict);
-  const { level, m } = ADDRESS_LEVELS[verdict.level] as Level;
-  return { score: level === "exact" ? 1 : m / (m + verdict.u), level };
 }

@@ -74,6 +74,12 @@ apartment apt bldg fl flat floor lot no office ofc rm room space spc ste suite u
 
 // Meaning of COMMON_ADDRESS_WORDS: words so frequent in addresses that sharing one says little.
 export const COMMON_ADDRESS_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(`
-and ave bd box cir cres ct ctr de dr e fl gdns hwy la le ln main n ne nw of pk pkwy pl plz po rd rm rt rue s se sq st ste
+and ave bd box cir cres ct ctr de dr e fl gdns hwy la le ln n ne nw of pk pkwy pl plz po rd rm rt rue s se sq st ste
 sw ter the unit via w wy
 `);
+
+// Meaning of COMMON_STREET_NAMES: names of streets that so many towns have that sharing one says little.
+export const COMMON_STREET_NAMES: ReadonlySet<string> = /* @__PURE__ */ wordSet("main");
+
+// Meaning of NUMBER_ENDINGS: words behind a house number that make another number of it, in one word with it or in two.
+export const NUMBER_ENDINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet("bis quater");

@@ -1,0 +1,29 @@
+import { ADDRESS_LEVELS } from "../data/default-weights.ts";
+import { addressComparison, LEAST_DOOR_BITS, settleAddress } from "./address.ts";
+import type { Level, Verdict } from "./comparison.ts";
+import { isOtherStreet } from "./other-street.ts";
+import { ShippedTerms } from "./terms.ts";
+
+/**
+ * How far two postal addresses agree: a score in [0, 1], the probability that they mean one door when every second pair
+ * does, and a level. Where both texts end the street by a comma or a line, a town in common does not make up for two
+ * streets of which neither is named in the other address.
+ *
+ * @returns Level "exact", "same_number_and_street", "same_street" (a number is missing), "same_number",
+ * "unit_conflict", "number_conflict", "different", or "missing" when one side holds no address.
+ * @example
+ * compareAddresses("12 Main Street", "12 Main St.").level; // => "exact"
+ * compareAddresses("12 Main Street", "14 Main Street").level; // => "number_conflict"
+ * compareAddresses("3 Station Road, Leeds", "3 Church Road, Leeds").level; // => "different"
+ */
+export function compareAddresses(a: string, b: string): { score: number; level: string } {
+  const terms = new ShippedTerms(addressComparison.shippedShare);
+  const left = addressComparison.prepare(a, terms);
+  const right = addressComparison.prepare(b, terms);
+  if (left === null || right === null) return { score: 0, level: "missing" };
+  const verdict: Verdict = { level: 0, u: 0, isLoose: false };
+  addressComparison.compare(left, right, terms, verdict);
+  if (isOtherStreet(a, b)) settleAddress(verdict, ADDRESS_LEVELS.length - 1, LEAST_DOOR_BITS);
+  const { level, m } = ADDRESS_LEVELS[verdict.level] as Level;
+  return { score: level === "exact" ? 1 : m / (m + verdict.u), level };
+}
