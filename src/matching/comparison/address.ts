@@ -10,7 +10,7 @@ import { ADDRESS_LEVELS } from "../data/default-weights.ts";
 import { powerOfTwo } from "../power-of-two.ts";
 import { jaroWinklerSimilarity } from "../string/jaro-winkler.ts";
 import { type Comparison, type Level, settle, type Verdict } from "./comparison.ts";
-import { foldWords, textOf } from "./fold-words.ts";
+import { romanizedWords, textOf } from "./fold-words.ts";
 import { type HouseNumbers, isOneWithin, readRange } from "./house-numbers.ts";
 import type { TermShares, TermTable } from "./terms.ts";
 import { coverage, wordBits, wordsValue } from "./text.ts";
@@ -107,7 +107,7 @@ export function settleAddress(verdict: Verdict, level: number, bits: number): Ve
 }
 
 function readAddress(text: string, terms: TermTable): AddressWords | null {
-  const words = foldWords(text.replaceAll("#", " unit ")).map(addressWord);
+  const words = romanizedWords(text.replaceAll("#", " unit ")).map(addressWord);
   const range = readRange(text);
   let number = "";
   let numbers: HouseNumbers | null = null;

@@ -5,12 +5,12 @@ import { type AddressWords, holdsWord } from "./address.ts";
 import { encodeCompanyName } from "./company-name.ts";
 import { type Comparison, type Level, settle, type Verdict } from "./comparison.ts";
 import { wordAgreement, wordWeight } from "./name-words.ts";
-import { isOtherScript } from "./other-script.ts";
+import { isMostlyLatin, isOtherScript, type WrittenName } from "./other-script.ts";
 import type { TermShares, TermTable } from "./terms.ts";
 import { coverage, MOST_WORDS, settleBits, wordsValue } from "./text.ts";
 import { alignWords, type NumberedWords, type WordEvidence } from "./word-alignment.ts";
 
-interface CompanyName {
+interface CompanyName extends WrittenName {
   /** All words. */
   readonly whole: NumberedWords;
   /** Without the words in parentheses, a branch or place mostly; null where there are none. */
@@ -43,7 +43,8 @@ export const companyNameComparison: Comparison<CompanyName> = {
     const whole = nameWords(value, terms);
     if (whole === null) return null;
     const numbers = whole.text.split(" ").filter((word) => word.charCodeAt(0) >= 0x30 && word.charCodeAt(0) <= 0x39);
-    return { whole, main: nameWords(withoutParentheses(value), terms), parts: nameParts(value, whole, terms), numbers };
+    const main = nameWords(withoutParentheses(value), terms);
+    return { whole, main, parts: nameParts(value, whole, terms), numbers, isLatin: isMostlyLatin(String(value)) };
   },
   termsOf: ({ parts, whole }) => [...whole.terms, ...new Set(parts.map(({ partTerm }) => partTerm))],
   compare(a: CompanyName, b: CompanyName, terms: TermShares, verdict: Verdict): Verdict {
@@ -51,7 +52,7 @@ export const companyNameComparison: Comparison<CompanyName> = {
     const left = b.main === null ? (a.main ?? a.whole) : a.whole;
     const right = a.main === null ? (b.main ?? b.whole) : b.whole;
     const found = alignWords(left, right, terms, agreement);
-    if (isOtherScript(left, right, found)) return settle(verdict, OTHER_SCRIPT);
+    if (isOtherScript(a, b, found)) return settle(verdict, OTHER_SCRIPT);
     const [bits, covered] = [nameBits(found), coverage(found)];
     const ofPart = Math.max(partBits(a.parts, right, terms), partBits(b.parts, left, terms));
     if (ofPart > Math.max(0, bits))

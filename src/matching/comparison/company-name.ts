@@ -2,6 +2,7 @@ import { coreWords, nameParts } from "../company-name/core.ts";
 import { COMPANY_NAME_MAX_LENGTH } from "../company-name/split.ts";
 import { alignmentDistance } from "../string/alignment-distance.ts";
 import { alignWords, wordWeight } from "./name-words.ts";
+import { romanize } from "./romanize.ts";
 
 /** How two company names agree, best first. "missing" stands apart: one of the names is empty. */
 export const COMPANY_NAME_LEVELS = [
@@ -26,7 +27,7 @@ export interface EncodedCompanyName {
   readonly text: string;
   /** Core words without "and", as one text without spaces. */
   readonly joined: string;
-  /** Core words without "and". */
+  /** Core words without "and", those in Cyrillic, Greek, Armenian and Georgian letters by their Latin spelling. */
   readonly words: readonly string[];
   /** The same, sorted. */
   readonly sorted: string;
@@ -49,8 +50,9 @@ export function encodeCompanyName(name: unknown): EncodedCompanyName | null {
   const all = coreWords(parts);
   if (all.length === 0) return null;
   const kept = all.filter((word) => word !== "and");
-  const words = kept.length === 0 ? all : kept;
-  const weights = words.map(wordWeight);
+  const own = kept.length === 0 ? all : kept;
+  const words = own.map(romanize);
+  const weights = own.map(wordWeight);
   return {
     text: parts.words.map((word) => word.text).join(" "),
     joined: words.join(""),

@@ -3,6 +3,7 @@ import { lowerCase } from "../../text/letter-case.ts";
 import { foldCompatibility, isAscii } from "../../text/unicode.ts";
 import { unitAt } from "../../text/unit-at.ts";
 import { isWordUnit } from "../company-name/words.ts";
+import { romanize } from "./romanize.ts";
 
 /** Longest text that is compared; of a longer one the start is read. */
 const LONGEST_TEXT = 2048;
@@ -13,16 +14,16 @@ export function foldForMatching(text: string): string {
   return isAscii(read) ? read.toLowerCase() : lowerCase(foldDiacritics(lowerCase(foldCompatibility(read))));
 }
 
-/** The words of {@link foldWords} as one text with single blanks. */
+/** The words of {@link romanizedWords} as one text with single blanks. */
 export function foldedText(text: string): string {
-  return isOneWord(text) ? text.toLowerCase() : foldWords(text).join(" ");
+  return isOneWord(text) ? text.toLowerCase() : romanizedWords(text).join(" ");
 }
 
-/** The first of {@link foldWords}; empty where there is none. */
+/** The first of {@link romanizedWords}; empty where there is none. */
 export function firstFoldedWord(text: string): string {
   const end = plainStart(text);
   const isWord = end > 0 && end <= LONGEST_TEXT && (end === text.length || unitAt(text, end) === 0x20);
-  return isWord ? text.slice(0, end).toLowerCase() : (foldWords(text)[0] ?? "");
+  return isWord ? text.slice(0, end).toLowerCase() : (romanizedWords(text)[0] ?? "");
 }
 
 /** Whether a text consists of ASCII letters and digits, as most names do. */
@@ -61,6 +62,11 @@ export function foldWords(text: string): string[] {
     if (unit === 0x26) words.push("and");
   }
   return words;
+}
+
+/** {@link foldWords} of names and places, so that those of other alphabets meet their Latin spellings. */
+export function romanizedWords(text: string): string[] {
+  return foldWords(text).map(romanize);
 }
 
 /** Text of a run-time value; null for anything else and for text without a word. Numbers count as their digits. */

@@ -1,7 +1,7 @@
 import { unitAt } from "../../text/unit-at.ts";
 import { bitCount } from "../string/bit-count.ts";
 import { jaroWinklerSimilarity } from "../string/jaro-winkler.ts";
-import { foldWords, textOf } from "./fold-words.ts";
+import { romanizedWords, textOf } from "./fold-words.ts";
 import { nicknameLines, shareLine } from "./nickname.ts";
 import { isOneEdit } from "./one-edit.ts";
 
@@ -25,7 +25,7 @@ const SHORTEST_FOR_EDIT = 4;
 
 export function namePart(value: unknown): NamePart | null {
   const text = textOf(value);
-  const words = text === null ? [] : foldWords(text);
+  const words = text === null ? [] : romanizedWords(text);
   if (words.length === 0) return null;
   const folded = words.join(" ");
   return { text: folded, words, nicknames: nicknameLines(folded), letters: lettersOf(folded) };

@@ -1,6 +1,6 @@
 import { COMMON_ADDRESS_WORDS } from "../data/address-words.ts";
 import { addressWord, agreement } from "./address.ts";
-import { foldWords } from "./fold-words.ts";
+import { romanizedWords } from "./fold-words.ts";
 
 /** What divides the street from the town where an address is one text. */
 const PART_END = /[,;\n\r]/u;
@@ -29,7 +29,7 @@ function streetWords(address: string): string[] {
 }
 
 function addressWords(text: string): string[] {
-  return foldWords(text).map(addressWord);
+  return romanizedWords(text).map(addressWord);
 }
 
 function isNumbered(word: string): boolean {

@@ -2,15 +2,15 @@ import { PERSON_NAME_LEVELS } from "../data/default-weights.ts";
 import { powerOfTwo } from "../power-of-two.ts";
 import { jaroWinklerSimilarity } from "../string/jaro-winkler.ts";
 import { type Comparison, type Level, settle, type Verdict } from "./comparison.ts";
-import { foldWords, textOf } from "./fold-words.ts";
+import { romanizedWords, textOf } from "./fold-words.ts";
 import { isNickname } from "./nickname.ts";
 import { isOneEdit } from "./one-edit.ts";
-import { isOtherScript } from "./other-script.ts";
+import { isMostlyLatin, isOtherScript, type WrittenName } from "./other-script.ts";
 import type { TermShares, TermTable } from "./terms.ts";
 import { coverage, MOST_WORDS, settleBits, wordBits, wordsValue } from "./text.ts";
 import { alignWords, type NumberedWords } from "./word-alignment.ts";
 
-interface PersonName extends NumberedWords {
+interface PersonName extends NumberedWords, WrittenName {
   readonly generation: string;
   /** Some word behind the first is "I", an initial or the first of a line. */
   readonly hasOne: boolean;
@@ -47,7 +47,7 @@ export const personNameComparison: Comparison<PersonName> = {
   householdLevel: SAME_FAMILY,
   prepare(value: unknown, terms: TermTable): PersonName | null {
     const text = textOf(value) ?? "";
-    const words = foldWords(text);
+    const words = romanizedWords(text);
     let generation = "";
     const kept = words.filter((word, i) => {
       const found = i === 0 ? undefined : GENERATIONS.get(word);
@@ -56,7 +56,8 @@ export const personNameComparison: Comparison<PersonName> = {
     });
     const prepared = wordsValue(kept, terms);
     if (prepared === null) return null;
-    return { ...prepared, generation, hasOne: words.indexOf("i", 1) > 0, family: familyTerm(text, kept, terms) };
+    const family = familyTerm(text, kept, terms);
+    return { ...prepared, generation, hasOne: words.indexOf("i", 1) > 0, family, isLatin: isMostlyLatin(text) };
   },
   termsOf: (prepared) => prepared.terms,
   compare(a: PersonName, b: PersonName, terms: TermShares, verdict: Verdict): Verdict {
@@ -75,7 +76,7 @@ export const personNameComparison: Comparison<PersonName> = {
 /** "Okafor, Walter" and "Walter Okafor" have one family name. */
 function familyTerm(text: string, words: readonly string[], terms: TermTable): number {
   const comma = text.indexOf(",");
-  const front = comma < 0 ? words : foldWords(text.slice(0, comma));
+  const front = comma < 0 ? words : romanizedWords(text.slice(0, comma));
   return terms.numberOf(front.findLast((word) => !GENERATIONS.has(word)) ?? words.at(-1) ?? "");
 }
 

@@ -2,6 +2,7 @@ import type { ParsedPersonName } from "../../person-name/index.ts";
 import { foldDiacritics } from "../../text/fold.ts";
 import { lowerCase } from "../../text/letter-case.ts";
 import { COMPARED_PARTICLES } from "../data/compared-particles.ts";
+import { romanize } from "./romanize.ts";
 
 /** The words of a name as they are compared: folded, without particles and punctuation. */
 export interface NameForComparison {
@@ -46,7 +47,11 @@ function wordsOf(part: string | null): string[] {
   if (part === null) return [];
   const words: string[] = [];
   for (const raw of part.split(/[\s\-,]/u)) {
-    const word = lowerCase(foldDiacritics(raw)).split("'").join("").split("’").join("");
+    const word = romanize(lowerCase(foldDiacritics(raw)))
+      .split("'")
+      .join("")
+      .split("’")
+      .join("");
     if (word.includes(".")) words.push(...word.split(".").filter((piece) => piece !== ""));
     else if (isCapitalPair(raw)) words.push(...word);
     else if (word !== "") words.push(word);

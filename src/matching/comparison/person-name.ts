@@ -20,8 +20,9 @@ const OTHER_GENERATION = 0.6;
 const ONE_GENERATION = 0.985;
 
 /**
- * Whether two texts name one person, in [0, 1]: aware of nicknames, initials, order, particles, accents, transliteration, second family
- * names and generations. Symmetric; 1 for names that differ only in case, accents, punctuation or order of a comma form.
+ * Whether two texts name one person, in [0, 1]: aware of nicknames, initials, order, particles, accents, transliteration
+ * (also from Cyrillic, Greek, Armenian and Georgian letters), second family names and generations. Symmetric; 1 for names
+ * that differ only in case, accents, punctuation, alphabet or order of a comma form.
  *
  * @param a Person name as found.
  * @param b Person name as found.
@@ -29,6 +30,7 @@ const ONE_GENERATION = 0.985;
  * @example
  * comparePersonNames("Bob Smith", "Smith, Robert").level; // => "nickname"
  * comparePersonNames("José García", "Jose Garcia").score; // => 1
+ * comparePersonNames("Сергей Иванов", "Ivanov, Sergey").level; // => "nickname"
  */
 export function comparePersonNames(a: string, b: string): PersonNameComparison {
   const left = comparisonNames(parsePersonName(a));

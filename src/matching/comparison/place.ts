@@ -1,7 +1,7 @@
 import { PLACE_LEVELS } from "../data/default-weights.ts";
 import { jaroWinklerSimilarity } from "../string/jaro-winkler.ts";
 import { type Comparison, settle, type Verdict } from "./comparison.ts";
-import { foldWords, textOf } from "./fold-words.ts";
+import { romanizedWords, textOf } from "./fold-words.ts";
 import type { TermShares, TermTable } from "./terms.ts";
 
 interface Place {
@@ -20,7 +20,7 @@ export const placeComparison: Comparison<Place> = {
   place: "town",
   prepare(value: unknown, terms: TermTable): Place | null {
     const text = textOf(value);
-    const words = text === null ? [] : foldWords(text);
+    const words = text === null ? [] : romanizedWords(text);
     if (words.length === 0) return null;
     const folded = words.join(" ");
     return { text: folded, words, term: terms.numberOf(folded) };
