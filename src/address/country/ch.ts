@@ -1,15 +1,12 @@
 import { FRENCH } from "../data/languages/french.ts";
 import { GERMAN } from "../data/languages/german.ts";
 import { ITALIAN } from "../data/languages/italian.ts";
-import type { CountryProfile } from "./profile.ts";
+import { type CountryProfile, countryProfile } from "./profile.ts";
 
 /** Swiss Post: number after the street in all three languages, four digits before the city, "CH-" dropped. */
-export const SWITZERLAND: CountryProfile = {
+export const SWITZERLAND: CountryProfile = /* @__PURE__ */ countryProfile({
   code: "CH",
-  numberFirst: false,
-  codeFirst: true,
   bracketsInCity: true,
-  postalCode: "9999",
+  codeShapes: ["9999"],
   languages: [GERMAN, FRENCH, ITALIAN],
-  regions: null,
-};
+});

@@ -80,7 +80,7 @@ function countryOfCity(words: readonly string[], shape: string, shortest = 1): s
   for (let length = Math.min(words.length, 3); length >= shortest; length--) {
     for (const country of countriesOfCity(words.slice(0, length).join(" ")).trim().split(" ")) {
       const profile = profileOf(country);
-      if (country !== "" && profile.codeFirst && profile.postalCode.split("|").includes(shape)) return country;
+      if (country !== "" && profile.codeFirst && profile.codeShapes.includes(shape)) return country;
     }
   }
   return null;

@@ -2,7 +2,7 @@ import { assignedOnly } from "../../text/unicode.ts";
 import { CODE_BEHIND_CITY } from "../data/country-signs.ts";
 import { BRAZIL_REGIONS, INDIA_REGIONS, IRELAND_REGIONS } from "../data/regions.ts";
 import { isLargeCity } from "./large-city.ts";
-import { hasDigit, isName } from "./words.ts";
+import { hasDigit, isName, startsWithDigit } from "./words.ts";
 
 const GB_OUTWARD = /^[A-Z]{1,2}\d[A-Z\d]?$/u;
 const GB_INWARD = /^\d[ABD-HJLNP-UW-Z]{2}$/u;
@@ -20,42 +20,71 @@ const AUSTRALIAN_STATES: ReadonlySet<string> = new Set(["ACT", "NSW", "QLD", "TA
 const AUSTRALIAN_STATES_BEFORE_CODE: ReadonlySet<string> = new Set([...AUSTRALIAN_STATES, "NT", "SA"]);
 const DIRECTION_OR_ROAD = /^(?:N[EW]|S[EW]|ST|RD|DR|LN|CT|PL|SR|CR|US|RR|HC)$/u;
 
+/** The country of a county of Ireland or a state of Australia at the end: ", CO CORK", "VIC". */
+export function countryByRegion(words: readonly string[]): string | null {
+  const last = words[words.length - 1] ?? "";
+  if (AUSTRALIAN_STATES.has(last)) return words.length > 1 ? "AU" : null;
+  const before = words[words.length - 2];
+  const isCounty = (before === "CO" || before === "COUNTY") && words[words.length - 3] === ",";
+  return isCounty && IRELAND_REGIONS.has(`CO ${last}`) ? "IE" : null;
+}
+
 /** The country whose postal code alone has the shape of some word of a text; null when none does. */
 export function countryByCodeShape(words: readonly string[]): string | null {
   const first = prefixCountry(words, 0);
   if (first !== null) return first;
-  if (
-    words[words.length - 3] === "," &&
-    /^(?:CO|COUNTY)$/u.test(words[words.length - 2] ?? "") &&
-    IRELAND_REGIONS.has(`CO ${words[words.length - 1]}`)
-  )
-    return "IE";
   for (let i = 1; i < words.length; i++) {
     const word = words[i] ?? "";
-    if (AUSTRALIAN_STATES.has(word) && i === words.length - 1) return "AU";
-    if (word === "BAG" && /^X\d/u.test(words[i + 1] ?? "") && words[i - 1] === "PRIVATE") return "ZA";
-    if (words[i - 1] === "DUBLIN" && i === words.length - 1 && /^(?:\d\d?|6W)$/u.test(word)) return "IE";
-    if (word.length < 3 || !hasDigit(word)) continue;
-    const found = letteredShape(words, i, word) ?? numericShape(words, i, word);
+    if (!hasDigit(word)) continue;
+    const found = countryByWordBefore(words, i, word) ?? countryByShape(words, i, word);
     if (found !== null) return found;
   }
   return null;
 }
 
-/** Shapes with letters: Canada, the United Kingdom, Ireland, the Netherlands, and codes with the letters of the country. */
-function letteredShape(words: readonly string[], at: number, word: string): string | null {
+/** "PRIVATE BAG X12", "DUBLIN 6W": numbers that only the words before them tell. */
+function countryByWordBefore(words: readonly string[], at: number, word: string): string | null {
+  const before = words[at - 1];
+  if (before === "BAG") return /^X\d/u.test(word) && words[at - 2] === "PRIVATE" ? "ZA" : null;
+  return before === "DUBLIN" && at === words.length - 1 && /^(?:\d\d?|6W)$/u.test(word) ? "IE" : null;
+}
+
+function countryByShape(words: readonly string[], at: number, word: string): string | null {
+  if (word.length < 3) return null;
+  const after = words[at + 1] ?? ",";
+  const last = after === ",";
+  if (!startsWithDigit(word)) return letterShape(words, at, word, last);
+  if (isDutchCode(words, at, word)) return "NL";
+  return /^\d+$/u.test(word) ? numberShape(words, at, word, last) : mixedShape(words, at, word, last);
+}
+
+/** Shapes that begin with a letter: Canada, the United Kingdom, Argentina, and codes with the letters of the country. */
+function letterShape(words: readonly string[], at: number, word: string, last: boolean): string | null {
+  const after = words[at + 1] ?? "";
+  if (/^[A-CEGHJ-NPR-TVXY]\d[A-Z](?:-?\d[A-Z]\d)?$/u.test(word) && (word.length > 3 || /^\d[A-Z]\d$/u.test(after)))
+    return "CA";
+  if (last && at > 1 && /^[A-Z]{1,2}\d{1,2}[A-Z]?\d[ABD-HJLNP-UW-Z]{2}$/u.test(word)) return "GB";
+  if (last && isEircode(words[at - 1] ?? "", word)) return "IE";
+  if (/^[A-HJ-NP-Z]\d{4}(?:[A-Z]{3})?$/u.test(word) && (word.length > 5 || isLargeCity(after, "AR"))) return "AR";
+  if (last && /^\p{L}{3,}-\d{6}$/u.test(assignedOnly(word))) return "IN";
+  return prefixCountry(words, at) ?? (/^LV-\d{4}$/u.test(word) ? "LV" : null);
+}
+
+/** Shapes of digits with letters or a dash: the United Kingdom, Ireland, Brazil, Portugal, Poland. */
+function mixedShape(words: readonly string[], at: number, word: string, last: boolean): string | null {
   const before = words[at - 1] ?? "";
   const after = words[at + 1] ?? "";
-  const last = at === words.length - 1 || after === ",";
-  if (/^[A-CEGHJ-NPR-TVXY]\d[A-Z]$/u.test(word) && /^\d[A-Z]\d$/u.test(after)) return "CA";
-  if (/^[A-CEGHJ-NPR-TVXY]\d[A-Z]-?\d[A-Z]\d$/u.test(word)) return "CA";
-  const inward = GB_INWARD.test(word) && GB_OUTWARD.test(before) && !ORDINAL.test(word);
-  if (inward && (last || isLargeCity(after, "GB"))) return "GB";
-  if (last && /^[A-Z]{1,2}\d{1,2}[A-Z]?\d[ABD-HJLNP-UW-Z]{2}$/u.test(word) && at > 1) return "GB";
-  if (last && /^[A-Z]\d[\dW]$/u.test(before) && /^(?=.*\d)(?=.*[A-Z])[A-Z\d]{4}$/u.test(word)) return "IE";
-  if (isDutchCode(words, at, word)) return "NL";
-  if (/^[A-HJ-NP-Z]\d{4}(?:[A-Z]{3})?$/u.test(word) && (word.length > 5 || isLargeCity(after, "AR"))) return "AR";
-  return prefixCountry(words, at) ?? (/^LV-\d{4}$/u.test(word) ? "LV" : null);
+  if (GB_INWARD.test(word) && GB_OUTWARD.test(before) && !ORDINAL.test(word) && (last || isLargeCity(after, "GB")))
+    return "GB";
+  if (last && isEircode(before, word)) return "IE";
+  if (/^\d{5}-\d{3}$/u.test(word)) return "BR";
+  if (/^\d{4}-\d{3}$/u.test(word) && (isName(after) || isLargeCity(before, "PT"))) return "PT";
+  return /^\d\d-\d{3}$/u.test(word) && at > 1 && isName(after) ? "PL" : null;
+}
+
+/** "D02 X285": the routing key and the four letters and digits behind it. */
+function isEircode(before: string, word: string): boolean {
+  return /^[A-Z\d]{4}$/u.test(word) && /[A-Z]/u.test(word) && /^[A-Z]\d[\dW]$/u.test(before);
 }
 
 /** "D-80331 MÜNCHEN". */
@@ -73,19 +102,14 @@ function isDutchCode(words: readonly string[], at: number, word: string): boolea
   return at > 1 && isName(city.replace(/^'/u, "")) && city.length > 2 && !DIRECTION_OR_ROAD.test(letters);
 }
 
-/** Shapes of digits that are one country's, or that a state or city before them tells. */
-function numericShape(words: readonly string[], at: number, word: string): string | null {
-  const before = words[at - 1] ?? "";
-  const after = words[at + 1] ?? "";
-  const last = at === words.length - 1 || after === ",";
-  if (/^\d{5}-\d{3}$/u.test(word) || (/^\d{8}$/u.test(word) && last && BRAZIL_REGIONS.has(before))) return "BR";
-  if (/^\d{4}-\d{3}$/u.test(word) && (isName(after) || isLargeCity(before, "PT"))) return "PT";
-  if (/^\d\d-\d{3}$/u.test(word) && at > 1 && isName(after)) return "PL";
+/** Digits whose country a state or city beside them tells. */
+function numberShape(words: readonly string[], at: number, word: string, last: boolean): string | null {
   if (!last) return null;
-  if (/^\p{L}{3,}-\d{6}$/u.test(assignedOnly(word))) return "IN";
-  if (/^\d{4}$/u.test(word)) return isAustralian(before, word) ? "AU" : countryOfCityBefore(words, at);
-  const halves = /^\d{3}$/u.test(word) && /^\d{3}$/u.test(before);
-  return (halves || /^\d{6}$/u.test(word)) && isIndian(words, at, halves ? at - 1 : at) ? "IN" : null;
+  const before = words[at - 1] ?? "";
+  if (word.length === 8 && BRAZIL_REGIONS.has(before)) return "BR";
+  if (word.length === 4) return isAustralian(before, word) ? "AU" : countryOfCityBefore(words, at);
+  const halves = word.length === 3 && /^\d{3}$/u.test(before);
+  return (halves || word.length === 6) && isIndian(words, at, halves ? at - 1 : at) ? "IN" : null;
 }
 
 /** "NT 0800", "WA 6000": WA is a state of the United States too, whose codes begin with 98 and 99. */

@@ -63,7 +63,8 @@ function endsName(text: string, end: number, names: ReadonlySet<string>): boolea
   let at = end;
   for (let words = 0; words < 3 && at > 0; words++) {
     const from = wordStart(text, at);
-    const word = text.slice(Math.max(from, text.lastIndexOf("/", at - 1) + 1), at);
+    const written = text.slice(from, at);
+    const word = written.slice(written.lastIndexOf("/") + 1);
     if (names.has(foldDiacritics(word.includes(".") ? word.replaceAll(".", "") : word))) return true;
     if (!hasDigit(word)) return false;
     at = text.charCodeAt(from - 2) === 0x2c ? from - 2 : from - 1;
@@ -73,7 +74,9 @@ function endsName(text: string, end: number, names: ReadonlySet<string>): boolea
 
 /** Where the word begins that ends before `end`, behind a blank or comma. */
 export function wordStart(text: string, end: number): number {
-  return Math.max(text.lastIndexOf(" ", end - 1), text.lastIndexOf(",", end - 1)) + 1;
+  let at = end;
+  while (at > 0 && text.charCodeAt(at - 1) !== 0x20 && text.charCodeAt(at - 1) !== 0x2c) at--;
+  return at;
 }
 
 function* allNames(): Iterable<string> {

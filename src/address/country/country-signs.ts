@@ -1,12 +1,13 @@
+import { isAscii } from "../../text/unicode.ts";
 import { COLOMBIAN_NUMBERS, MEXICAN_AREAS, SIGN_ENDINGS, SIGN_WORDS } from "../data/country-signs.ts";
 import { CANADA_REGIONS } from "../data/regions.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { asksForNumber, countryByCodeBeforeCity, isStreetOfUnitedStates } from "./code-before-city.ts";
-import { countryByCodeShape } from "./code-shape.ts";
+import { countryByCodeShape, countryByRegion } from "./code-shape.ts";
 import { countriesOfCity, isLargeCity } from "./large-city.ts";
 import { endsInState, endsInStateOfZip } from "./state-at-end.ts";
 import { isStateCode } from "./state-code.ts";
-import { isName, keyOf } from "./words.ts";
+import { hasDigit, isName, keyOf, startsWithDigit } from "./words.ts";
 
 /** The words of a text as signs are read from them; a comma is a word of its own. */
 interface Signs {
@@ -23,29 +24,33 @@ const CITY_COUNTRIES: readonly string[] = ["DE", "FR", "IT", "NL", "ES", "PT"];
 /** The country that the shape of a postal code or street words speak for; null when nothing speaks against the United States. */
 export function countryBySigns(text: string): string | null {
   const words = partsOf(text);
-  if (endsInStateOfZip(words)) return null;
-  const byCode = countryByCodeShape(words);
+  const numbered = hasDigit(text);
+  if (numbered && endsInStateOfZip(words)) return null;
+  const byCode = countryByRegion(words) ?? (numbered ? countryByCodeShape(words) : null);
   if (byCode !== null) return byCode;
-  if (isColombian(text)) return "CO";
+  if (numbered && COLOMBIAN_NUMBERS.test(text)) return "CO";
   const signs: Signs = { words, language: null, at: -1 };
   if (endsInState(words) && !isItalianProvince(words)) return null;
   findLanguage(signs);
-  const province = signs.language === "ES" ? null : canadianProvince(words);
-  if (province !== null) return province;
-  if (isStreetOfUnitedStates(words)) return null;
+  if (signs.language !== "ES" && endsInCanadianProvince(words)) return "CA";
+  if (numbered && isStreetOfUnitedStates(words)) return null;
   const found = signs.language === null ? null : countryOfLanguage(signs, text);
-  return found ?? countryByCodeBeforeCity(words, text) ?? countryByCity(signs);
+  if (found !== null || !numbered) return found;
+  return countryByCodeBeforeCity(words, text) ?? countryByCity(words);
 }
 
 /** The look-up forms of the words of a text, brackets left out; a comma or a dash that stands alone is the word ",". */
 function partsOf(text: string): string[] {
   const words: string[] = [];
+  const plain = isAscii(text) && !text.includes(".");
   let from = 0;
   for (let i = 0; i <= text.length; i++) {
     const unit = i < text.length ? text.charCodeAt(i) : 0x20;
-    if (unit !== 0x20 && unit !== 0x2c && unit !== 0x28 && unit !== 0x29) continue;
-    const word = text.slice(from, text.charCodeAt(i - 1) === 0x2e ? i - 1 : i);
-    if (word !== "") words.push(word === "-" ? "," : keyOf(word));
+    if (unit > 0x2c || (unit !== 0x20 && unit !== 0x2c && unit !== 0x28 && unit !== 0x29)) continue;
+    if (i > from) {
+      const word = text.slice(from, text.charCodeAt(i - 1) === 0x2e ? i - 1 : i);
+      if (word !== "") words.push(word === "-" ? "," : plain ? word : keyOf(word));
+    }
     if (unit === 0x2c) words.push(",");
     from = i + 1;
   }
@@ -113,11 +118,6 @@ function countryOfLanguage({ language, at, words }: Signs, text: string): string
   return /^\d{1,4}[A-Z]?$/u.test(words[words.length - 1] ?? "") || digits > 0 || starts ? language : null;
 }
 
-/** "CRA. 7 # 71-21": the numbers of the street, of the one it crosses and of the door. */
-function isColombian(text: string): boolean {
-  return COLOMBIAN_NUMBERS.test(text);
-}
-
 function spanishCountry(words: readonly string[], digits: number): string | null {
   if (words.some((word) => MEXICAN_AREAS.has(word))) return "MX";
   return digits === 5 ? "ES" : null;
@@ -151,25 +151,20 @@ function isCompoundLine(words: readonly string[], at: number): boolean {
   return (length > 8 && leads) || (length > 7 && (next === "," || /^\d{1,4}[A-Z]?(?:-\d+)?$/u.test(next)));
 }
 
-/** The first of the countries with the number behind the street that has a large city of a name. */
-function europeanCountryOf(city: string): string | null {
-  const countries = countriesOfCity(city);
-  return CITY_COUNTRIES.find((country) => countries.includes(country)) ?? null;
-}
-
 /** A number right before a large city of Europe that ends the text, "ROKIN 18 AMSTERDAM". */
-function countryByCity({ words }: Signs): string | null {
-  const last = words[words.length - 1] ?? "";
+function countryByCity(words: readonly string[]): string | null {
+  const countries = countriesOfCity(words[words.length - 1] ?? "");
+  const country = CITY_COUNTRIES.find((each) => countries.includes(each));
+  if (country === undefined || startsWithDigit(words[0] ?? "")) return null;
   const at = words.findIndex((word, i) => i > 0 && /^\d{1,4}[A-Z]?(?:-\d+)?$/u.test(word));
-  if (at < 0 || /^\d/u.test(words[0] ?? "") || asksForNumber(words[at - 1] ?? "")) return null;
+  if (at < 0 || asksForNumber(words[at - 1] ?? "")) return null;
   const city = words[at + 1] === "," ? at + 2 : at + 1;
-  if (city !== words.length - 1) return null;
-  return europeanCountryOf(last);
+  return city === words.length - 1 ? country : null;
 }
 
 /** Two letters of a Canadian province at the end, behind at least two words; a code of five digits is none of Canada's: "64000, MONTERREY, N.L.". */
-function canadianProvince(words: readonly string[]): string | null {
+function endsInCanadianProvince(words: readonly string[]): boolean {
   const last = words[words.length - 1] ?? "";
-  if (words.length < 3 || last.length !== 2 || isStateCode(last)) return null;
-  return CANADA_REGIONS.has(last) && !words.some((word, i) => i > 0 && /^\d{5}$/u.test(word)) ? "CA" : null;
+  if (words.length < 3 || last.length !== 2 || !CANADA_REGIONS.has(last)) return false;
+  return !words.some((word, i) => i > 0 && /^\d{5}$/u.test(word));
 }

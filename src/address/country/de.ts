@@ -1,16 +1,14 @@
 import { GERMAN } from "../data/languages/german.ts";
 import { GERMANY_REGIONS } from "../data/regions.ts";
-import type { CountryProfile } from "./profile.ts";
+import { type CountryProfile, countryProfile } from "./profile.ts";
 
 /** Deutsche Post and DIN 5008: number after the street, five digits before the city, "D-" dropped. */
-export const GERMANY: CountryProfile = {
+export const GERMANY: CountryProfile = /* @__PURE__ */ countryProfile({
   code: "DE",
-  numberFirst: false,
-  codeFirst: true,
   bracketsInCity: true,
   ordinalFloors: true,
-  postalCode: "99999",
+  codeShapes: ["99999"],
   languages: [GERMAN],
   regions: GERMANY_REGIONS,
   regionAsState: true,
-};
+});

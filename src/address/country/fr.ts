@@ -1,12 +1,10 @@
 import { FRENCH } from "../data/languages/french.ts";
-import type { CountryProfile } from "./profile.ts";
+import { type CountryProfile, countryProfile } from "./profile.ts";
 
 /** AFNOR XP Z 10-011: number with BIS or TER, type word, name; BP and CS are boxes, CEDEX stays with the city. */
-export const FRANCE: CountryProfile = {
+export const FRANCE: CountryProfile = /* @__PURE__ */ countryProfile({
   code: "FR",
   numberFirst: true,
-  codeFirst: true,
-  postalCode: "99999",
+  codeShapes: ["99999"],
   languages: [FRENCH],
-  regions: null,
-};
+});

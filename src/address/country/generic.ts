@@ -2,7 +2,7 @@ import { ANY_LANGUAGE } from "../data/languages/any.ts";
 import { ENGLISH } from "../data/languages/english.ts";
 import { REGION_ROWS } from "../data/place-words.ts";
 import { POSTAL_FORMATS } from "../data/postal-formats.ts";
-import type { CountryProfile } from "./profile.ts";
+import { type CountryProfile, countryProfile } from "./profile.ts";
 
 let rows: ReadonlyMap<string, string> | undefined;
 
@@ -10,15 +10,15 @@ let rows: ReadonlyMap<string, string> | undefined;
 export function genericProfile(code: string | null): CountryProfile {
   rows ??= new Map(POSTAL_FORMATS.split("\n").map((row) => [row.slice(0, 2), row.slice(3)]));
   const [order = ">", number = "1", ...shapes] = (rows.get(code ?? "") ?? "> 1").split(" ");
-  return {
+  return countryProfile({
     code: code ?? "",
     numberFirst: number === "1",
     codeFirst: order === "<",
-    postalCode: shapes.join(" "),
+    codeShapes: shapes.length === 0 ? [] : shapes.join(" ").split("|"),
     languages: number === "1" ? [ANY_LANGUAGE, ENGLISH] : [ANY_LANGUAGE],
     regions: regionsOf(code ?? ""),
     regionAsState: true,
-  };
+  });
 }
 
 /** The regions of a country that the table knows; null where it knows none. */

@@ -41,7 +41,7 @@ export function takeHouseNumber(draft: Draft, at: number, limit: number): number
 /** Whether a word stands here that belongs to the number behind it: "BLK 35", "KM 24". */
 export function wordBeforeNumber(draft: Draft, at: number): boolean {
   return (
-    draft.profile.numberWords?.has(keyAt(draft, at)) === true &&
+    draft.profile.numberWord === keyAt(draft, at) &&
     startsWithDigit(keyAt(draft, at + 1)) &&
     together(draft, at, at + 1)
   );

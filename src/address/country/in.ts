@@ -1,16 +1,16 @@
 import { ENGLISH } from "../data/languages/english.ts";
 import { INDIA_REGIONS } from "../data/regions.ts";
-import type { CountryProfile } from "./profile.ts";
+import { type CountryProfile, countryProfile } from "./profile.ts";
 
 /** India Post: premises, street, area, city and six digits as "110021". */
-export const INDIA: CountryProfile = {
+export const INDIA: CountryProfile = /* @__PURE__ */ countryProfile({
   code: "IN",
   numberFirst: true,
   codeFirst: false,
   unitFirst: true,
-  postalCode: "999_999",
-  codePrefix: "PIN PINCODE",
+  codeShapes: ["999_999"],
+  codePrefixes: ["PIN", "PINCODE"],
   languages: [ENGLISH],
   regions: INDIA_REGIONS,
   regionAsState: true,
-};
+});

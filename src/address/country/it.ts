@@ -1,15 +1,13 @@
 import { ITALIAN } from "../data/languages/italian.ts";
 import { ITALY_REGIONS } from "../data/regions.ts";
-import type { CountryProfile } from "./profile.ts";
+import { type CountryProfile, countryProfile } from "./profile.ts";
 
 /** Poste Italiane: type word, name, number; five digits before the city and the two letters of the province after it. */
-export const ITALY: CountryProfile = {
+export const ITALY: CountryProfile = /* @__PURE__ */ countryProfile({
   code: "IT",
-  numberFirst: false,
-  numberWords: /* @__PURE__ */ new Set(["KM"]),
-  codeFirst: true,
-  postalCode: "99999",
+  numberWord: "KM",
+  codeShapes: ["99999"],
   languages: [ITALIAN],
   regions: ITALY_REGIONS,
   regionAsState: true,
-};
+});

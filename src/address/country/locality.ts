@@ -140,8 +140,8 @@ function takeCityOf(draft: Draft, all: readonly Run[]): void {
   const behind = all.find(([start]) => start === runs[chosen]?.[1]);
   const { bracketsInCity, regionAsState } = draft.profile;
   if (behind && draft.words[behind[0]]?.bracketed === true) {
-    if (bracketsInCity === true) give(draft, behind[0], behind[1], "city");
-    else if (regionAsState === true && !has(draft, "state")) give(draft, behind[0], behind[1], "state");
+    if (bracketsInCity) give(draft, behind[0], behind[1], "city");
+    else if (regionAsState && !has(draft, "state")) give(draft, behind[0], behind[1], "state");
   }
   runs.forEach(([start, end], i) => {
     if (i === chosen) giveCityAtEnd(draft, start, end);
@@ -152,7 +152,7 @@ function takeCityOf(draft: Draft, all: readonly Run[]): void {
 /** A name in brackets belongs to the city, "HALLE (WESTF)"; another one behind it is its region. */
 function behindCity(draft: Draft, city: number, at: number): "city" | "state" | "dependentLocality" {
   if (at < city || together(draft, at, city)) return "dependentLocality";
-  if (draft.words[at]?.bracketed === true && draft.profile.bracketsInCity === true) return "city";
+  if (draft.words[at]?.bracketed === true && draft.profile.bracketsInCity) return "city";
   return has(draft, "state") ? "dependentLocality" : "state";
 }
 
@@ -176,7 +176,7 @@ export function giveCityAtEnd(draft: Draft, from: number, to: number): void {
 /** The end of a county that opens a run with the city behind it: "WEST SUSSEX HORSHAM". */
 function regionEnd(draft: Draft, from: number, to: number): number {
   const { regions, regionAsState } = draft.profile;
-  if (regions === null || regionAsState === true) return from;
+  if (regions === null || regionAsState) return from;
   for (let end = Math.min(to - 1, from + 3); end > from; end--) if (regions.has(keysOf(draft, from, end))) return end;
   return from;
 }

@@ -1,13 +1,11 @@
 import { FRENCH } from "../data/languages/french.ts";
 import { GERMAN } from "../data/languages/german.ts";
-import type { CountryProfile } from "./profile.ts";
+import { type CountryProfile, countryProfile } from "./profile.ts";
 
 /** POST Luxembourg: number before the street, four digits before the city, "L-" dropped. */
-export const LUXEMBOURG: CountryProfile = {
+export const LUXEMBOURG: CountryProfile = /* @__PURE__ */ countryProfile({
   code: "LU",
   numberFirst: true,
-  codeFirst: true,
-  postalCode: "9999",
+  codeShapes: ["9999"],
   languages: [FRENCH, GERMAN],
-  regions: null,
-};
+});

@@ -11,8 +11,8 @@ export function mailingLines(c: Partial<AddressComponents>, profile: CountryProf
   const street = profile.numberFirst ? [c.primaryNumber, ...name] : [...name, c.primaryNumber];
   const [locality, county] = splitCounty(c.dependentLocality ?? null, profile);
   const city = profile.codeFirst ? [c.postalCode, c.city, c.state] : [c.city, c.state, county, c.postalCode];
-  const building = profile.unitFirst === true ? [unit, c.building] : [c.building];
-  const delivery = profile.unitFirst === true ? street : [...street, unit];
+  const building = profile.unitFirst ? [unit, c.building] : [c.building];
+  const delivery = profile.unitFirst ? street : [...street, unit];
   const lines = [
     [c.recipient],
     building,
@@ -35,7 +35,7 @@ function splitCounty(
   locality: string | null,
   profile: CountryProfile,
 ): [locality: string | null, county: string | null] {
-  if (locality === null || profile.regions === null || profile.regionAsState === true) return [locality, null];
+  if (locality === null || profile.regions === null || profile.regionAsState) return [locality, null];
   const words = locality.split(" ");
   for (let n = Math.min(3, words.length); n > 0; n--) {
     const county = words.slice(words.length - n).join(" ");

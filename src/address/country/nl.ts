@@ -1,12 +1,9 @@
 import { DUTCH } from "../data/languages/dutch.ts";
-import type { CountryProfile } from "./profile.ts";
+import { type CountryProfile, countryProfile } from "./profile.ts";
 
 /** NEN 5825 and PostNL: number with its addition after the street, "1018 KK" before the city. */
-export const NETHERLANDS: CountryProfile = {
+export const NETHERLANDS: CountryProfile = /* @__PURE__ */ countryProfile({
   code: "NL",
-  numberFirst: false,
-  codeFirst: true,
-  postalCode: "9999 AA",
+  codeShapes: ["9999 AA"],
   languages: [DUTCH],
-  regions: null,
-};
+});

@@ -72,7 +72,7 @@ function readWithoutNumber(draft: Draft, from: number, to: number): void {
 function takeSlashUnit(draft: Draft, at: number): boolean {
   const mark = draft.profile.unitSlash;
   const key = keyAt(draft, at);
-  if (mark === undefined || draft.units.length > 0 || key.split(mark).length !== 2) return false;
+  if (mark === null || draft.units.length > 0 || key.split(mark).length !== 2) return false;
   const [unit = "", number = ""] = key.split(mark);
   if (!/^\d{1,4}[A-Z]?$|^[A-Z]\d{0,3}$/u.test(unit) || !startsWithDigit(number)) return false;
   if (

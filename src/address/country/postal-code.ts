@@ -13,15 +13,16 @@ const LONGEST_CODE = 12;
 /** The postal code of a text in its standard shape, when the text has one of the country's shapes. */
 export function takePostalCode(draft: Draft): void {
   const { profile, words } = draft;
-  if (profile.postalCode === "") return;
+  if (profile.codeShapes.length === 0) return;
   splitCode(draft);
+  const inTwo = profile.codeShapes.some((shape) => /[ _]/u.test(shape));
   let best = -1;
   let bestWidth = 0;
   let bestCode = "";
   let bestRank = 0;
   for (let i = 0; i < words.length; i++) {
     for (const width of [2, 1]) {
-      if (width === 2 && (!/[ _]/u.test(profile.postalCode) || !together(draft, i, i + 1))) continue;
+      if (width === 2 && (!inTwo || !together(draft, i, i + 1))) continue;
       const code = codeOf(profile, width === 2 ? `${keyAt(draft, i)} ${keyAt(draft, i + 1)}` : keyAt(draft, i));
       if (code === null) continue;
       const rank = rankOf(draft, i, i + width, code);
@@ -42,12 +43,12 @@ export function takePostalCode(draft: Draft): void {
 
 /** "DHAKA-1205" is city and postal code, where the country's codes are digits alone. */
 function splitCode({ profile, parts, words }: Draft): void {
-  if (!/^9{4,6}$/u.test(profile.postalCode)) return;
+  const [shape = "", other] = profile.codeShapes;
+  if (other !== undefined || !/^9{4,6}$/u.test(shape)) return;
   for (let i = words.length - 1; i > 0; i--) {
     const word = words[i];
     const [city, code, more] = word?.key.split("-") ?? [];
-    if (word === undefined || code === undefined || more !== undefined || code.length !== profile.postalCode.length)
-      continue;
+    if (word === undefined || code === undefined || more !== undefined || code.length !== shape.length) continue;
     if (!/^\p{L}{3,}$/u.test(assignedOnly(city ?? "")) || codeOf(profile, code) === null) continue;
     const at = word.text.indexOf("-");
     words.splice(i, 1, { ...word, text: word.text.slice(0, at), key: city ?? "" }, { ...word, text: code, key: code });
@@ -60,7 +61,7 @@ function splitCode({ profile, parts, words }: Draft): void {
 export function codeOf(profile: CountryProfile, text: string): string | null {
   if (text.length > LONGEST_CODE) return null;
   const bare = stripCountryPrefix(profile, text);
-  for (const shape of profile.postalCode.split("|")) {
+  for (const shape of profile.codeShapes) {
     if (matchesShape(shape, bare) && /[\d -]/u.test(bare)) return withSeparators(shape, bare);
   }
   return null;
@@ -70,9 +71,9 @@ export function codeOf(profile: CountryProfile, text: string): string | null {
 function stripCountryPrefix(profile: CountryProfile, text: string): string {
   const dash = text.indexOf("-");
   if (dash > 0 && dash < 4 && !startsWithDigit(text) && isDigit(text.charCodeAt(dash + 1))) {
-    if (!profile.postalCode.includes(text.slice(0, dash + 1))) return text.slice(dash + 1);
+    if (!profile.codeShapes.some((shape) => shape.startsWith(text.slice(0, dash + 1)))) return text.slice(dash + 1);
   }
-  for (const prefix of profile.codePrefix?.split(" ") ?? []) {
+  for (const prefix of profile.codePrefixes) {
     if (text.startsWith(prefix) && isDigit(text.charCodeAt(prefix.length))) return text.slice(prefix.length);
   }
   return text;
@@ -143,8 +144,7 @@ function numberBefore(draft: Draft, at: number): boolean {
 }
 
 function hasPrefix(draft: Draft, at: number): boolean {
-  const { codePrefix } = draft.profile;
-  return codePrefix !== undefined && at > 0 && codePrefix.split(" ").includes(keyAt(draft, at - 1));
+  return at > 0 && draft.profile.codePrefixes.includes(keyAt(draft, at - 1));
 }
 
 function takePrefix(draft: Draft, at: number): void {

@@ -9,33 +9,62 @@ export interface CountryProfile {
   /** Whether the postal code stands before the city. */
   readonly codeFirst: boolean;
   /** Whether the unit stands before the house number: "FLAT 3 12 HIGH STREET". */
-  readonly unitFirst?: boolean;
+  readonly unitFirst: boolean;
   /** Whether "4-123" and "4/123" are unit and house number. */
-  readonly unitSlash?: "-" | "/";
-  /** Shapes of the postal code: 9 is a digit, A a letter, X either, "_" a blank that may be and is not written; several shapes stand between bars. */
-  readonly postalCode: string;
+  readonly unitSlash: "-" | "/" | null;
+  /** Shapes of the postal code: 9 is a digit, A a letter, X either, "_" a blank that may be and is not written. */
+  readonly codeShapes: readonly string[];
   /** Words and letters that may stand before the postal code. */
-  readonly codePrefix?: string;
+  readonly codePrefixes: readonly string[];
   /** Languages whose street, unit and box words apply, most usual first. */
   readonly languages: readonly Language[];
   /** States, provinces or counties as written, with the form that is written out; null when the last line has none. */
   readonly regions: ReadonlyMap<string, string> | null;
   /** Whether a region is written out; where the service leaves it out it stands with the dependent locality. */
-  readonly regionAsState?: boolean;
+  readonly regionAsState: boolean;
   /** Regions that are written out where others are not: ENGLAND. */
-  readonly nations?: ReadonlySet<string>;
+  readonly nations: ReadonlySet<string>;
   /** Whether a direction before or after the street name is a part of its own: "NW". */
-  readonly directionals?: boolean;
+  readonly directionals: boolean;
   /** The word of a post office box where it is not the first of the language. */
-  readonly boxWord?: string;
+  readonly boxWord: string | null;
   /** Words of a rural route with a number behind them: RR, RD. */
-  readonly routes?: ReadonlySet<string>;
-  /** Words that belong to the number behind them: BLK 35, KM 24. */
-  readonly numberWords?: ReadonlySet<string>;
+  readonly routes: ReadonlySet<string>;
+  /** The word that belongs to the number behind it: BLK 35, KM 24. */
+  readonly numberWord: string | null;
   /** Whether "5º" behind the house number is a floor. */
-  readonly ordinalFloors?: boolean;
+  readonly ordinalFloors: boolean;
   /** Whether a name in brackets behind the city belongs to it: "HALLE (WESTF)". */
-  readonly bracketsInCity?: boolean;
+  readonly bracketsInCity: boolean;
   /** Streets keep their type word short: "RD", else "ROAD". */
-  readonly shortTypes?: boolean;
+  readonly shortTypes: boolean;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** What most postal services ask for. */
+const USUAL: CountryProfile = {
+  code: "",
+  numberFirst: false,
+  codeFirst: true,
+  unitFirst: false,
+  unitSlash: null,
+  codeShapes: ["99999"],
+  codePrefixes: [],
+  languages: [],
+  regions: null,
+  regionAsState: false,
+  nations: NONE,
+  directionals: false,
+  boxWord: null,
+  routes: NONE,
+  numberWord: null,
+  ordinalFloors: false,
+  bracketsInCity: false,
+  shortTypes: false,
+};
+
+/** A profile by what is unlike most others. All have the same properties, in the same order, so that the engine reads each in one way. */
+export function countryProfile(own: Partial<CountryProfile>): CountryProfile {
+  return { ...USUAL, ...own };
 }

@@ -11,7 +11,7 @@ export function takeRegions(draft: Draft): void {
   takeNamedRegion(draft);
   const { regions, nations } = draft.profile;
   if (regions === null) return;
-  for (let taken = 0; taken < (nations === undefined ? 1 : 2); taken++) {
+  for (let taken = 0; taken < (nations.size === 0 ? 1 : 2); taken++) {
     if (!takeRegion(draft, regions)) return;
   }
 }
@@ -25,7 +25,7 @@ function takeRegion(draft: Draft, regions: ReadonlyMap<string, string>): boolean
     for (let start = Math.max(from, to - LONGEST_NAME); start < to; start++) {
       const name = regions.get(keysOf(draft, start, to));
       if (name === undefined || (start === 0 && r === 0) || !standsAsRegion(draft, r, from, start, to)) continue;
-      const asState = (profile.regionAsState === true || profile.nations?.has(name) === true) && !has(draft, "state");
+      const asState = (profile.regionAsState || profile.nations.has(name)) && !has(draft, "state");
       give(draft, start, to, asState ? "state" : "dependentLocality");
       if (asState) draft.fixed.state = name;
       if (asState && name !== keysOf(draft, start, to)) note(draft, "region");

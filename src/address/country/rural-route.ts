@@ -4,7 +4,7 @@ import { isDigit } from "./words.ts";
 /** "RR 3" in Canada, "RD 2" in New Zealand: a rural route with its number. */
 export function takeRuralRoute(draft: Draft): void {
   const { routes } = draft.profile;
-  if (routes === undefined) return;
+  if (routes.size === 0) return;
   for (let i = 0; i < draft.words.length; i++) {
     const key = keyAt(draft, i);
     if (draft.parts[i] !== null) continue;

@@ -54,7 +54,7 @@ function isHouseNumber(draft: Draft, at: number): boolean {
 /** "FLAT 3", "APTO 101", "SCALA B"; answers the end of the unit or 0. */
 function designatedEnd(draft: Draft, at: number): number {
   const designator = lookUp(draft.profile, "units", keyAt(draft, at));
-  if (designator === null || draft.profile.numberWords?.has(keyAt(draft, at)) === true) return 0;
+  if (designator === null || draft.profile.numberWord === keyAt(draft, at)) return 0;
   let i = at + 1;
   if (together(draft, i, at) && isNumberSignAt(draft, i)) i++;
   if (i >= draft.words.length || !together(draft, i, at) || draft.parts[i] !== null) return 0;
@@ -83,7 +83,7 @@ function isBehindNumber(draft: Draft, at: number, identifier: string): boolean {
 /** "#02-34" where the sign marks a unit, not a house number. */
 function hashEnd(draft: Draft, at: number): number {
   const key = keyAt(draft, at);
-  if (key.charCodeAt(0) !== 0x23 || draft.profile.languages[0]?.hashUnit !== true) return 0;
+  if (key.charCodeAt(0) !== 0x23 || draft.profile.languages[0]?.hashUnit === false) return 0;
   const id = key.slice(1);
   const next = keyAt(draft, at + 1);
   if (id !== "" && hasDigit(id)) {
@@ -99,7 +99,7 @@ function hashEnd(draft: Draft, at: number): number {
 
 /** "5º", "3º B", "BAJO IZDA" behind the house number where floors and doors are so written; the sign reads as the letter O. */
 function ordinalEnd(draft: Draft, at: number): number {
-  if (draft.profile.ordinalFloors !== true || at === 0 || !isFloorOrDoor(draft, at)) return 0;
+  if (!draft.profile.ordinalFloors || at === 0 || !isFloorOrDoor(draft, at)) return 0;
   const behindUnit = draft.parts[at - 1] === "unit";
   if (together(draft, at, at - 1) && !behindUnit && !startsWithDigit(keyAt(draft, at - 1))) return 0;
   let end = at;
@@ -119,7 +119,7 @@ function ordinalEnd(draft: Draft, at: number): number {
 
 function isFloorOrDoor(draft: Draft, at: number): boolean {
   const key = keyAt(draft, at);
-  return /^\d{1,2}(?:O|A|N|R|T|E|º|ª)$/u.test(key) || draft.profile.languages[0]?.doorWords?.has(key) === true;
+  return /^\d{1,2}(?:O|A|N|R|T|E|º|ª)$/u.test(key) || draft.profile.languages[0]?.doorWords.has(key) === true;
 }
 
 function isDoorLetter(draft: Draft, at: number): boolean {

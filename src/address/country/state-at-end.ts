@@ -2,6 +2,7 @@ import { SIGN_WORDS } from "../data/country-signs.ts";
 import { stateOfPhrase } from "../state-name.ts";
 import { stateOfPrefix } from "../zip-prefix.ts";
 import { isStateCode } from "./state-code.ts";
+import { startsWithDigit } from "./words.ts";
 
 /** Words of the longest name of a state. */
 const LONGEST_STATE = 4;
@@ -11,6 +12,7 @@ const LONGEST_STATE = 4;
  * before the city: "ROME, GEORGIA 30161", "ROME, 30161, GA", "30161 ROME GA". A ZIP code may lack its leading zero.
  */
 export function endsInStateOfZip(words: readonly string[]): boolean {
+  if (!words.some(mayBeZip)) return false;
   const last = words[words.length - 1] ?? "";
   const isZipLast = zipOf(last) !== null;
   const end = isZipLast && words[words.length - 2] === "," ? words.length - 2 : words.length - Number(isZipLast);
@@ -30,8 +32,9 @@ export function endsInState(words: readonly string[]): boolean {
 
 /** ", NEW MEXICO": the name of a state behind the last comma. */
 function isNameApart(words: readonly string[]): boolean {
-  const name = words.slice(words.lastIndexOf(",") + 1);
-  return name.length <= LONGEST_STATE && name.length < words.length && stateOfPhrase(name.join(" ")) !== null;
+  const comma = words.lastIndexOf(",");
+  if (comma < 0 || comma < words.length - 1 - LONGEST_STATE) return false;
+  return stateOfPhrase(words.slice(comma + 1).join(" ")) !== null;
 }
 
 /** The longest state whose code or name ends before a position; "" without one. */
@@ -43,6 +46,11 @@ function stateBefore(words: readonly string[], end: number): string {
     state = stateOfPhrase(phrase) ?? state;
   }
   return state;
+}
+
+/** Whether a word has the length and first digit of a ZIP code, which spares most lines the search for a state. */
+function mayBeZip(word: string): boolean {
+  return (word.length === 4 || word.length === 5 || word.length > 8) && startsWithDigit(word);
 }
 
 /** The five digits of a ZIP code; null when a word is none. */

@@ -92,7 +92,7 @@ function laterRun(draft: Draft, at: number): boolean {
 function giveDirections(draft: Draft, from: number, suffix: number, end: number): void {
   const { directionals } = draft.profile;
   const before = directionAt(draft, from);
-  if (directionals === true && before !== null && suffix - from > 1) {
+  if (directionals && before !== null && suffix - from > 1) {
     give(draft, from, from + 1, "predirectional");
     standardize(draft, from, before, "directional");
   }
@@ -100,7 +100,7 @@ function giveDirections(draft: Draft, from: number, suffix: number, end: number)
   if (after === null) return;
   give(draft, suffix + 1, suffix + 2, "postdirectional");
   // Only Canada writes directions short; in full they stay what a town behind a comma calls itself: WEST BROMWICH.
-  standardize(draft, suffix + 1, directionals === true ? after : spelledDirection(after), "directional");
+  standardize(draft, suffix + 1, directionals ? after : spelledDirection(after), "directional");
 }
 
 function directionAt(draft: Draft, at: number): string | null {
@@ -133,7 +133,7 @@ function isSaint(draft: Draft, at: number, later: number): boolean {
 function writeSuffix(draft: Draft, at: number): void {
   const full = suffixAt(draft, at);
   if (full === null) return;
-  const form = draft.profile.shortTypes === true ? (ENGLISH_SHORT_TYPES.get(full) ?? full) : full;
+  const form = draft.profile.shortTypes ? (ENGLISH_SHORT_TYPES.get(full) ?? full) : full;
   standardize(draft, at, form, "suffix");
   if (form !== keyAt(draft, at)) note(draft, "suffix");
 }

@@ -135,7 +135,10 @@ function splitTail(piece: string, profile: CountryProfile): string[] {
   const tail = piece.slice(at + 1);
   const region = piece.charAt(at) === "/" && profile.regions?.has(keyOf(tail)) === true;
   const code =
-    tail.length >= 5 && !hasDigit(piece.slice(0, at)) && /^\d+$/u.test(tail) && profile.postalCode.startsWith("9");
+    tail.length >= 5 &&
+    !hasDigit(piece.slice(0, at)) &&
+    /^\d+$/u.test(tail) &&
+    profile.codeShapes[0]?.startsWith("9") === true;
   return region || code ? [piece.slice(0, at), tail] : [piece];
 }
 

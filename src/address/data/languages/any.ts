@@ -2,7 +2,7 @@
 // Source: Universal Postal Union addressing sheets; read 2026-11.
 // 6 tables, rows in alphabetical order.
 import { synonymTable, wordSet } from "../../../text/lookup.ts";
-import type { Language } from "./language.ts";
+import { type Language, NO_WORDS } from "./language.ts";
 
 /** Street words of languages without a table of their own. */
 export const ANY_LANGUAGE: Language = {
@@ -32,6 +32,8 @@ export const ANY_LANGUAGE: Language = {
     "UTCA",
     "ALLE",
   ],
+  hashUnit: false,
+  doorWords: NO_WORDS,
   units: /* @__PURE__ */ synonymTable(String.raw`APT=AP APARTMENT
 APTO
 BLOCK=BL BLOK
@@ -67,8 +69,8 @@ UNIT
 СТР`),
   boxes: /* @__PURE__ */ synonymTable("PO BOX=BOX POBOX\nBP\nAPARTADO\nPL\nPOSTBOKS\nPOSTBOX\nPK"),
   particles: /* @__PURE__ */ wordSet("AL DE DEL DU LA"),
-  numberWords: new Set(),
-  forenames: new Set(),
+  numberWords: NO_WORDS,
+  forenames: NO_WORDS,
 };
 
 function wordMap(words: string): ReadonlyMap<string, string> {

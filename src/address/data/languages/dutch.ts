@@ -2,7 +2,7 @@
 // Source: NEN 5825 and PostNL and bpost addressing guides; read 2026-11.
 // 8 tables, rows in alphabetical order of the written form.
 import { synonymTable, wordSet } from "../../../text/lookup.ts";
-import type { Language } from "./language.ts";
+import { type Language, NO_WORDS } from "./language.ts";
 
 const TYPES = /* @__PURE__ */ synonymTable(`ACHTER
 BURGEMEESTER=BURG
@@ -55,9 +55,11 @@ export const DUTCH: Language = {
     "PARK",
     "WEG",
   ],
+  hashUnit: false,
+  doorWords: NO_WORDS,
   units: UNITS,
   boxes: BOXES,
   particles: /* @__PURE__ */ wordSet("AAN AAN-DE BIJ DE DEN DER HET IN OP 'S 'T TE TEN TER VAN VOOR"),
   numberWords: /* @__PURE__ */ wordSet("HS HUIS BIS I II III IV BG"),
-  forenames: new Set(),
+  forenames: NO_WORDS,
 };

@@ -2,7 +2,7 @@
 // Source: AS 4590 (Australia), Canada Post addressing guidelines, NZS/AS 4819, Royal Mail programmers' guide; read 2026-11.
 // 8 tables, rows in alphabetical order of the full form.
 import { pairTable, synonymTable, wordSet } from "../../../text/lookup.ts";
-import type { Language } from "./language.ts";
+import { type Language, NO_WORDS } from "./language.ts";
 
 const TYPES = /* @__PURE__ */ synonymTable("AVENUE\nBLOCK=BLK\nHIGHWAY=HWY\nLORONG=LOR\nJALAN=JLN\nRUE\nSTATE HIGHWAY");
 
@@ -145,9 +145,10 @@ export const ENGLISH: Language = {
   endings: [],
   compounds: [],
   hashUnit: true,
+  doorWords: NO_WORDS,
   units: UNITS,
   boxes: BOXES,
   particles: /* @__PURE__ */ wordSet("OF THE AND ON UPON UNDER LE IN"),
-  numberWords: new Set(),
-  forenames: new Set(),
+  numberWords: NO_WORDS,
+  forenames: NO_WORDS,
 };

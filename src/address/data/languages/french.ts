@@ -2,7 +2,7 @@
 // Source: AFNOR XP Z 10-011 and La Poste's addressing guide (street types), Canada Post addressing guidelines; read 2026-11.
 // 8 tables, rows in alphabetical order of the written form.
 import { synonymTable, wordSet } from "../../../text/lookup.ts";
-import type { Language } from "./language.ts";
+import { type Language, NO_WORDS } from "./language.ts";
 
 const TYPES = /* @__PURE__ */ synonymTable(`ALLEE=ALL ALLEES ALLS
 ANSE
@@ -101,6 +101,8 @@ export const FRENCH: Language = {
   suffixes: new Map(),
   endings: [],
   compounds: [],
+  hashUnit: false,
+  doorWords: NO_WORDS,
   units: UNITS,
   boxes: BOXES,
   particles: /* @__PURE__ */ wordSet("A AU AUX D DE DES DU EN ET L LA LE LES SUR SOUS LEZ LES-"),

@@ -2,7 +2,7 @@
 // Source: DIN 5008, Deutsche Post and Swiss Post addressing guides; read 2026-11.
 // 8 tables, rows in alphabetical order of the written form.
 import { synonymTable, wordSet } from "../../../text/lookup.ts";
-import type { Language } from "./language.ts";
+import { type Language, NO_WORDS } from "./language.ts";
 
 const TYPES = /* @__PURE__ */ synonymTable(`ALLEE
 ALTE
@@ -69,11 +69,12 @@ export const GERMAN: Language = {
     ["STRASZE", "STRASSE"],
     ["STRAßE", "STRASSE"],
   ],
-  doorWords: /* @__PURE__ */ wordSet("DG EG HINTERHAUS LINKS RECHTS VH VORDERHAUS"),
   compounds: ["STRASSE", "CHAUSSEE", "GASSE", "PLATZ", "ALLEE", "DAMM", "MARKT", "STEIG", "UFER", "RING", "WEG", "STR"],
+  hashUnit: false,
+  doorWords: /* @__PURE__ */ wordSet("DG EG HINTERHAUS LINKS RECHTS VH VORDERHAUS"),
   units: UNITS,
   boxes: BOXES,
   particles: /* @__PURE__ */ wordSet("AM AN AUF BEI BEIM DEM DEN DER DES DIE IM IN OB UND VOM VON ZU ZUM ZUR"),
-  numberWords: new Set(),
-  forenames: new Set(),
+  numberWords: NO_WORDS,
+  forenames: NO_WORDS,
 };

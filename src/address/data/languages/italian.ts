@@ -2,7 +2,7 @@
 // Source: Poste Italiane addressing guide; read 2026-11.
 // 8 tables, rows in alphabetical order of the written form.
 import { synonymTable, wordSet } from "../../../text/lookup.ts";
-import type { Language } from "./language.ts";
+import { type Language, NO_WORDS } from "./language.ts";
 
 const TYPES = /* @__PURE__ */ synonymTable(`BORGO
 CALLE
@@ -41,6 +41,8 @@ export const ITALIAN: Language = {
   suffixes: new Map(),
   endings: [],
   compounds: [],
+  hashUnit: false,
+  doorWords: NO_WORDS,
   units: UNITS,
   boxes: BOXES,
   particles: /* @__PURE__ */ wordSet(

@@ -9,9 +9,9 @@ export interface Language {
   /** Endings of compound street names: "GRACHT" in "HERENGRACHT". */
   readonly compounds: readonly string[];
   /** Whether "#" marks a unit; elsewhere it marks the house number. */
-  readonly hashUnit?: boolean;
+  readonly hashUnit: boolean;
   /** Words of floors and doors that stand behind the house number without identifier: BAJO, IZDA. */
-  readonly doorWords?: ReadonlySet<string>;
+  readonly doorWords: ReadonlySet<string>;
   /** Words that announce a flat, floor or part of a building. */
   readonly units: ReadonlyMap<string, string>;
   /** Words that announce a post office box. */
@@ -23,3 +23,6 @@ export interface Language {
   /** Titles and forenames that a surname follows. */
   readonly forenames: ReadonlySet<string>;
 }
+
+/** The words of a table that a language has not. */
+export const NO_WORDS: ReadonlySet<string> = new Set();

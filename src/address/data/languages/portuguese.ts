@@ -2,7 +2,7 @@
 // Source: Correios (Brazil) and CTT (Portugal) addressing guides; read 2026-11.
 // 8 tables, rows in alphabetical order of the written form.
 import { synonymTable, wordSet } from "../../../text/lookup.ts";
-import type { Language } from "./language.ts";
+import { type Language, NO_WORDS } from "./language.ts";
 
 const TYPES = /* @__PURE__ */ synonymTable(`ALAMEDA=AL ALAM
 AVENIDA=AV AVE AVDA
@@ -45,10 +45,11 @@ export const PORTUGUESE: Language = {
   suffixes: new Map(),
   endings: [],
   compounds: [],
+  hashUnit: false,
   doorWords: /* @__PURE__ */ wordSet("CV DIR DTO ESQ FTE R/C RC"),
   units: UNITS,
   boxes: BOXES,
   particles: /* @__PURE__ */ wordSet("A AO AS D D' DA DAS DE DO DOS E EM NA NO O OS"),
-  numberWords: new Set(),
+  numberWords: NO_WORDS,
   forenames: /* @__PURE__ */ wordSet("DOM DONA DOUTOR DR GENERAL SANTA SANTO SAO"),
 };

@@ -70,6 +70,7 @@ export const SPANISH: Language = {
   suffixes: new Map(),
   endings: [],
   compounds: [],
+  hashUnit: false,
   doorWords: /* @__PURE__ */ wordSet(
     "ATICO BAJO BAJOS BJ DCHA DERECHA DRCHA ENTLO ENTRESUELO IZDA IZQ IZQUIERDA PRAL PRINCIPAL SOBREATICO",
   ),
