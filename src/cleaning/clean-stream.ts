@@ -1,4 +1,4 @@
-import type { CleanedRow, Row } from "./row-cleaner.ts";
+import type { CleanedRow } from "./row-cleaner.ts";
 
 /**
  * The rows of a stream after cleaning, in their order and one at a time, so that a file of any size needs no memory.
@@ -7,7 +7,7 @@ import type { CleanedRow, Row } from "./row-cleaner.ts";
  * @example
  * typeof cleanStream; // => "function"
  */
-export async function* cleanStream(
+export async function* cleanStream<Row extends object>(
   rows: AsyncIterable<Row> | Iterable<Row>,
   cleaner: (row: Row) => CleanedRow,
 ): AsyncIterable<CleanedRow> {

@@ -1,6 +1,7 @@
 import type { Change } from "./change.ts";
 import type { ColumnKind } from "./column-kind.ts";
 import { countryCode } from "./country-code.ts";
+import { formulaText } from "./formula-text.ts";
 import { cellCleaner } from "./repeated-cells.ts";
 import { countryFinder } from "./row-country.ts";
 import { isNoValue, oneLine } from "./text-rules.ts";
@@ -53,7 +54,7 @@ const RULES: { readonly [kind in ColumnKind]: string } = {
 /**
  * A function that cleans the rows of one file: names, addresses, URLs, e-mail addresses and profile URLs through their
  * normalizers, phones in E.164 (several with "; " between), countries and US, Canadian and Australian states as codes,
- * postal codes as written by their post, blank cells and placeholders ("N/A") as "".
+ * postal codes as written by their post, blank cells and placeholders ("N/A") as "", `="00123"` as the text it holds.
  *
  * The country column of a row, wherever it stands, tells how its phones, addresses, states and postal codes are read; a
  * name it cannot read leaves them without country. Where it is blank the option goes, and without one a state of the
@@ -64,11 +65,12 @@ const RULES: { readonly [kind in ColumnKind]: string } = {
  * @example
  * createRowCleaner({ columns: { name: "person_name", tel: "phone" }, country: "US" })({ name: "DR. JOHN SMITH", tel: "(212) 555-0123" }).row; // => { "name": "John Smith", "tel": "+12125550123" }
  */
-export function createRowCleaner(options: RowCleanerOptions): (row: Row) => CleanedRow {
+export function createRowCleaner(options: RowCleanerOptions): (row: object) => CleanedRow {
   const columns = Object.entries(options.columns).map(([name, kind]) => ({ name, kind, clean: cellCleaner(kind) }));
   const hint = options.country === undefined ? null : countryCode(options.country);
   const find = countryFinder(options.columns, hint);
-  return (row) => {
+  return (given) => {
+    const row = given as Row;
     try {
       if (typeof row !== "object" || row === null || Array.isArray(row))
         return { row, changes: [], reject: "not_a_row" };
@@ -99,7 +101,7 @@ function cleanRow(row: Row, columns: readonly Column[], country: string | null):
 
 /** Text of a cell; a phone or postal code that a reader of files took for a number is its digits. Null for anything else. */
 function textOf(value: unknown, kind: ColumnKind): string | null {
-  if (typeof value === "string") return value;
+  if (typeof value === "string") return formulaText(value);
   const number = typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
   return number && (kind === "phone" || kind === "postal_code") ? String(value) : null;
 }

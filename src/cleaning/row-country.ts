@@ -1,5 +1,6 @@
 import type { ColumnKind } from "./column-kind.ts";
 import { countryCode, regionCode } from "./country-code.ts";
+import { formulaText } from "./formula-text.ts";
 import type { Row } from "./row-cleaner.ts";
 import { isNoValue, oneLine } from "./text-rules.ts";
 
@@ -55,6 +56,6 @@ function firstOf(row: Row, columns: readonly string[]): string | null {
 /** The text of a cell; null when it is blank or stands for "no value". */
 function textIn(row: Row, column: string): string | null {
   const cell = row[column];
-  const text = typeof cell === "string" ? oneLine(cell) : typeof cell === "number" ? String(cell) : "";
+  const text = typeof cell === "string" ? oneLine(formulaText(cell)) : typeof cell === "number" ? String(cell) : "";
   return isNoValue(text) ? null : text;
 }

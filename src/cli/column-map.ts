@@ -56,9 +56,10 @@ export function mapColumns(columns: readonly string[], corrections: ColumnCorrec
 }
 
 /** No header is known and no `--map` says what the columns hold. */
-export function noColumnRecognized(columns: readonly string[]): CommandError {
-  return new CommandError(
-    MISUSE,
-    `no column is recognised among ${columns.join(", ")}; name one with --map FIELD=COLUMN`,
-  );
+export function noColumnRecognized(columns: readonly string[], likelyHeader: number | null): CommandError {
+  const advice =
+    likelyHeader === null
+      ? "name one with --map FIELD=COLUMN; --header tells the line of the header, 0 that there is none"
+      : `line ${likelyHeader} looks like the header: say --header ${likelyHeader}`;
+  return new CommandError(MISUSE, `no column is recognised among ${columns.join(", ")}; ${advice}`);
 }

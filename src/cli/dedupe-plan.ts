@@ -33,10 +33,11 @@ export function planDedupe(
   columns: readonly string[],
   corrections: ColumnCorrections,
   country: { country?: string },
+  likelyHeader: number | null,
 ): DedupePlan {
   if (columns.includes("location") && columns.includes("social")) return recordPlan(kind, country);
   const kinds = mapColumns(columns, corrections);
-  if (Object.keys(kinds).length === 0) throw noColumnRecognized(columns);
+  if (Object.keys(kinds).length === 0) throw noColumnRecognized(columns, likelyHeader);
   const clean = createRowCleaner({ columns: kinds, ...country });
   const matcher = createMatcher<Row>({ fields: fieldsOf(kinds), blocking: blockingOf(kind, kinds) });
   return {

@@ -2,21 +2,28 @@ import type { ParseArgsConfig } from "node:util";
 import { CommandError, MISUSE } from "./command-error.ts";
 import { checkDistinct } from "./distinct-files.ts";
 import { checkEncoding, decodeText } from "./input/decode-text.ts";
+import type { InputTable } from "./input/input-table.ts";
 import { openInput } from "./input/open-input.ts";
-import { type InputTable, readTable } from "./input/read-rows.ts";
+import { readTable } from "./input/read-rows.ts";
 import { statedFormat, type TableFormat } from "./input/table-format.ts";
 import { startProgress } from "./output/progress.ts";
 import { rowFormat } from "./output/row-format.ts";
 import { TableFiles } from "./output/table-files.ts";
 import type { OutputFile } from "./output/write-beside.ts";
-import type { ReadOptions } from "./read-options.ts";
+import { type ReadOptions, wholeNumber } from "./read-options.ts";
+
+/** Farther down no report has its header. */
+const LAST_HEADER_LINE = 10_000;
 
 /** Options of every command that turns a table into a table. */
 export const TABLE_OPTIONS: NonNullable<ParseArgsConfig["options"]> = {
+  bom: { type: "boolean" },
   country: { type: "string" },
   encoding: { type: "string" },
+  fill: { type: "boolean" },
   format: { type: "string" },
   "guard-formulas": { type: "boolean" },
+  header: { type: "string" },
   map: { type: "string", multiple: true },
   "no-quotes": { type: "boolean" },
   output: { type: "string", short: "o" },
@@ -39,7 +46,13 @@ export async function openTable(
   const stated = statedFormat(options.text("format"), path);
   const encoding = checkEncoding(options.text("encoding"));
   const input = await openInput(path);
-  const table = await readTable(decodeText(input.bytes, encoding, path), stated, path, !options.flag("no-quotes"));
+  const table = await readTable(decodeText(input.bytes, encoding, path), {
+    path,
+    stated,
+    quotes: !options.flag("no-quotes"),
+    header: wholeNumber(options, "header", 1, 0, LAST_HEADER_LINE),
+    fill: options.flag("fill"),
+  });
   const format = output === "-" ? table.format : outputFormat(output, table.format, stated);
   const rejects = options.text("rejects") ?? besideName(output, format);
   checkDistinct({ name: "INPUT", path }, [
@@ -47,7 +60,7 @@ export async function openTable(
     { name: "--rejects", path: rejects },
     { name: "--changes", path: options.text("changes") },
   ]);
-  const written = rowFormat(format, options.flag("guard-formulas"));
+  const written = rowFormat(format, { guardFormulas: options.flag("guard-formulas"), mark: options.flag("bom") });
   const progress = startProgress(input, options.flag("quiet"));
   return { table, files: new TableFiles(table, written, { output, rejects }, progress) };
 }

@@ -20,6 +20,8 @@ run is interrupted; an output that exists is replaced. Rows are read one by one:
   --map FIELD=COLUMN     what a column holds, where its header does not tell; repeatable. FIELD is person_name,
                          given_name, family_name, company_name, address, city, state, postal_code, country, phone,
                          url, email, profile_url, or ignore
+  --header N             line of the header, where a title or a date stands above it; 0: there is none, columns are
+                         called 1, 2, 3 (default 1)
   --kind KIND            rows are whole records (JSONL): person, company or local_business
   --country CODE         country of numbers and addresses that name none: ISO code or English name, as US
   --rejects FILE         rejected rows (default: OUTPUT with .rejects before its ending); without any there is no file
@@ -28,6 +30,9 @@ run is interrupted; an output that exists is replaced. Rows are read one by one:
   --format NAME          csv, tsv or jsonl, where the name does not tell
   --no-quotes            quotation marks in CSV are characters like others and every line is a row, for files that leave
                          them open; lines with too many or too few cells go to the rejects file
+  --fill                 rows of a CSV with too few cells get empty ones at their end (default: they are rejected, as
+                         they may be halves of a row)
+  --bom                  begin a CSV with a byte-order mark, by which spreadsheets know UTF-8
   --guard-formulas       put ' before cells that a spreadsheet would run as a formula (phone numbers begin with +)
   --quiet                no progress and no summary`,
   dedupe: `canonry dedupe INPUT -o OUTPUT --kind person|company|local_business [options]
@@ -41,7 +46,8 @@ NODE_OPTIONS=--max-old-space-size=MEGABYTES gives it more.
   --threshold P          least probability of a match, 0 to 1 (default 0.5)
   --map FIELD=COLUMN     what a column holds; repeatable
   --country CODE         country of numbers and addresses that name none
-  --rejects FILE, --encoding NAME, --format NAME, --no-quotes, --guard-formulas, --quiet   as for clean`,
+  --header N, --rejects FILE, --encoding NAME, --format NAME, --no-quotes, --fill, --bom, --guard-formulas, --quiet
+                         as for clean`,
   normalize: `canonry normalize address|person-name|url|phone [TEXT...] [options]
 
 Normalizes each TEXT, or the lines of the standard input or of a file, as UTF-8: one line in, one line out, empty where

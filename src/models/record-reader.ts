@@ -17,6 +17,7 @@ export class RecordReader {
     switch (typeof value) {
       case "string":
         return this.readText(shape, value, path, object, key);
+      case "bigint":
       case "number":
         return this.readNumber(shape, value, path);
       case "boolean":
@@ -62,8 +63,9 @@ export class RecordReader {
     return current;
   }
 
-  private readNumber(shape: Shape, value: number, path: string): unknown {
-    const wanted = shape.number === null && shape.text !== null && Number.isFinite(value);
+  private readNumber(shape: Shape, value: number | bigint, path: string): unknown {
+    const finite = typeof value === "bigint" || Number.isFinite(value);
+    const wanted = finite && shape.number === null && shape.text !== null;
     return wanted ? this.repaired(path, value, { rule: "number-as-text", to: String(value) }) : value;
   }
 

@@ -2,8 +2,10 @@ import { expectTypeOf, test } from "vitest";
 import type { FieldPlan } from "../../src/cleaning/field-plan.ts";
 import {
   type Change,
+  type CleanedRow,
   type ColumnKind,
   cleanRecord,
+  cleanStream,
   createRowCleaner,
   recognizeColumns,
 } from "../../src/cleaning/index.ts";
@@ -23,6 +25,18 @@ test("recognized columns are those of the row cleaner", () => {
   createRowCleaner({ columns: recognizeColumns(["name"]), country: "US" });
   // @ts-expect-error no such kind of column
   createRowCleaner({ columns: { name: "name" } });
+});
+
+test("rows may be typed by an interface", () => {
+  interface Contact {
+    name: string;
+    tel: number;
+  }
+  const clean = createRowCleaner({ columns: { name: "person_name" } });
+  expectTypeOf(clean).toBeCallableWith({ name: "Ann Lee", tel: 1 } as Contact);
+  expectTypeOf(cleanStream([{ name: "Ann Lee", tel: 1 } as Contact], clean)).toEqualTypeOf<AsyncIterable<CleanedRow>>();
+  // @ts-expect-error a text is no row
+  clean("Ann Lee");
 });
 
 test("a plan names fields of its record", () => {

@@ -1,8 +1,10 @@
 import { type Change, type CleanedRow, cleanRecord, createRowCleaner } from "../../cleaning/index.ts";
+import { recordJsonSchema } from "../../models/index.ts";
 import type { ColumnCorrections } from "../column-map.ts";
 import { mapColumns, noColumnRecognized, readCorrections } from "../column-map.ts";
 import { CommandError, MISUSE } from "../command-error.ts";
-import type { InputRow, InputTable } from "../input/read-rows.ts";
+import { writeExactJson } from "../input/exact-json.ts";
+import type { InputRow, InputTable } from "../input/input-table.ts";
 import { notARecord } from "../not-a-record.ts";
 import type { TableFiles } from "../output/table-files.ts";
 import { type OutputFile, openOutput } from "../output/write-beside.ts";
@@ -29,11 +31,11 @@ export async function clean(args: readonly string[]): Promise<void> {
   const corrections = readCorrections(options.texts("map"));
   const kind = kindOf(options);
   const { table, files } = await openTable(options, "clean");
-  const cleaner = kind === null ? rowCleaner(table, corrections, options) : recordCleaner(kind, options);
   const changesPath = options.text("changes");
   const changes = changesPath === null ? null : await openOutput(changesPath);
   const tally: Tally = { rows: 0, changed: 0, rejected: 0, rules: new Map() };
   await writeTable(files, changes === null ? [] : [changes], async () => {
+    const cleaner = kind === null ? rowCleaner(table, corrections, options) : recordCleaner(kind, table, options);
     for await (const row of table.rows) await cleanOne(row, cleaner, files, changes, tally);
   });
   if (!options.flag("quiet")) process.stderr.write(summary(tally, files));
@@ -74,7 +76,7 @@ async function cleanOne(
   if (changes.length > 0) tally.changed++;
   for (const change of changes) {
     tally.rules.set(change.rule, (tally.rules.get(change.rule) ?? 0) + 1);
-    await changesFile?.write(`${JSON.stringify({ row: input.number, ...change })}\n`);
+    await changesFile?.write(`${writeExactJson({ row: input.number, ...change })}\n`);
   }
 }
 
@@ -83,7 +85,7 @@ function rowCleaner(table: InputTable, corrections: ColumnCorrections, options: 
   const country = countryOption(options);
   if (table.format.kind === "csv") {
     const columns = mapColumns(table.columns, corrections);
-    if (Object.keys(columns).length === 0) throw noColumnRecognized(table.columns);
+    if (Object.keys(columns).length === 0) throw noColumnRecognized(table.columns, table.likelyHeader);
     return createRowCleaner({ columns, ...country });
   }
   const known = new Set<string>();
@@ -99,9 +101,17 @@ function rowCleaner(table: InputTable, corrections: ColumnCorrections, options: 
   };
 }
 
-function recordCleaner(kind: Kind, options: ReadOptions): Cleaner {
+function recordCleaner(kind: Kind, table: InputTable, options: ReadOptions): Cleaner {
+  if (table.format.kind === "csv")
+    throw new CommandError(
+      MISUSE,
+      "--kind is for whole records in JSON lines: leave it out, columns of a CSV are recognised",
+    );
   const country = countryOption(options);
+  const fields = recordJsonSchema(kind)["required"] as readonly string[];
   return (cells) => {
+    if (!fields.some((field) => Object.hasOwn(cells, field)))
+      return { row: { ...cells }, changes: [], reject: `not a ${kind} record: it has none of its fields` };
     const result = cleanRecord(kind, cells, country);
     if (result.ok)
       return { row: result.record as unknown as CleanedRow["row"], changes: result.changes as Change[], reject: null };

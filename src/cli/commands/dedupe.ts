@@ -3,7 +3,7 @@ import { CommandError, MISUSE } from "../command-error.ts";
 import { type DedupePlan, planDedupe, RECORD_KINDS, type RecordKindName } from "../dedupe-plan.ts";
 import { evidenceText } from "../evidence-text.ts";
 import type { Cells } from "../input/cells.ts";
-import type { InputRow } from "../input/read-rows.ts";
+import type { InputRow } from "../input/input-table.ts";
 import { checkMemory } from "../memory-check.ts";
 import type { TableFiles } from "../output/table-files.ts";
 import { countryOption, type ReadOptions, readOptions } from "../read-options.ts";
@@ -25,7 +25,7 @@ export async function dedupe(args: readonly string[]): Promise<void> {
   await writeTable(files, [], async () => {
     const read = await collect(table.rows, files);
     const columns = table.format.kind === "csv" ? table.columns : columnsOf(read.rows);
-    const plan = planDedupe(kind, columns, corrections, country);
+    const plan = planDedupe(kind, columns, corrections, country, table.likelyHeader);
     const rows = await usableRows(read.rows, plan, files);
     const rejected = read.rejected + read.rows.length - rows.length;
     files.addColumns(ADDED, columns);

@@ -12,8 +12,8 @@ import {
 import { CommandError, explainFileError, FAILURE } from "../command-error.ts";
 import { notARecord } from "../not-a-record.ts";
 import { decodeText } from "./decode-text.ts";
+import { lines } from "./json-rows.ts";
 import { openInput } from "./open-input.ts";
-import { lines } from "./read-rows.ts";
 
 /** The records of a data folder. */
 export interface LoadedData {

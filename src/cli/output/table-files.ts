@@ -1,7 +1,8 @@
 import { lstat, rm } from "node:fs/promises";
 import type { Cells } from "../input/cells.ts";
+import { writeExactJson } from "../input/exact-json.ts";
 import { freeName } from "../input/free-name.ts";
-import type { InputTable } from "../input/read-rows.ts";
+import type { InputTable } from "../input/input-table.ts";
 import type { Progress } from "./progress.ts";
 import type { RowFormat } from "./row-format.ts";
 import { type OutputFile, openOutput } from "./write-beside.ts";
@@ -42,7 +43,7 @@ export class TableFiles {
    */
   addColumns(names: readonly string[], columns: readonly string[]): void {
     if (this.#table.format.kind === "jsonl") this.#columns = columns;
-    const taken = new Set([...this.#table.header, ...columns]);
+    const taken = new Set([...(this.#table.header ?? []), ...columns]);
     this.#added = names.map((name) => freeName(name, taken));
   }
 
@@ -67,7 +68,7 @@ export class TableFiles {
       this.#rejects = await openOutput(this.rejectsPath);
       await this.#rejects.write(this.#format.header(REJECT_COLUMNS));
     }
-    const content = typeof row === "string" ? row : JSON.stringify(row);
+    const content = typeof row === "string" ? row : writeExactJson(row);
     await this.#rejects.write(this.#format.row(REJECT_COLUMNS, { row: String(number), reason, content }));
   }
 
@@ -99,7 +100,7 @@ export class TableFiles {
     if (this.#output !== null) return this.#output;
     this.#output = await openOutput(this.outputPath);
     const names = this.#table.format.kind === "jsonl" ? (this.#columns ?? []) : this.#table.header;
-    await this.#output.write(this.#format.header([...this.#added, ...names]));
+    await this.#output.write(this.#format.header(names === null ? null : [...this.#added, ...names]));
     return this.#output;
   }
 }

@@ -1,0 +1,36 @@
+import type { Cells } from "./cells.ts";
+import { parseExactJson } from "./exact-json.ts";
+import type { InputRow } from "./input-table.ts";
+
+/** The rows of a text of JSON lines; blank lines are none. */
+export async function* jsonRows(text: AsyncIterable<string>): AsyncIterable<InputRow> {
+  let number = 0;
+  for await (const line of lines(text)) {
+    if (line.trim() === "") continue;
+    number++;
+    yield jsonRow(number, line);
+  }
+}
+
+function jsonRow(number: number, line: string): InputRow {
+  try {
+    const value = parseExactJson(line);
+    if (typeof value === "object" && value !== null && !Array.isArray(value))
+      return { number, cells: value as Cells, error: null };
+    return { number, raw: line, error: "is no JSON object" };
+  } catch {
+    return { number, raw: line, error: "is not JSON" };
+  }
+}
+
+/** Lines of a text, without their ends. */
+export async function* lines(text: AsyncIterable<string>): AsyncIterable<string> {
+  let rest = "";
+  for await (const chunk of text) {
+    const pieces = chunk.split("\n");
+    pieces[0] = rest + (pieces[0] ?? "");
+    rest = pieces.pop() ?? "";
+    for (const piece of pieces) yield piece.endsWith("\r") ? piece.slice(0, -1) : piece;
+  }
+  if (rest !== "") yield rest.endsWith("\r") ? rest.slice(0, -1) : rest;
+}
