@@ -1,9 +1,8 @@
 /** Before the digits of a number while they travel as a text. */
 const MARK = "\u0000#";
 const LONG_NUMBER = /\d{16}/u;
-/** A text of JSON, which is skipped, or a whole number of 16 digits or more. */
-const TEXT_OR_LONG_NUMBER = /"(?:[^"\\]|\\.)*(?:"|\\?$)|(?<![\d.eE+-])-?\d{16,}(?![\d.eE])/gu;
-const MARKED = /"\\u0000#(-?\d+)"/gu;
+const WHOLE_NUMBER = /^-?\d{16,}$/u;
+const NUMBER_UNITS: ReadonlySet<string> = new Set("0123456789+-.eE");
 
 /**
  * JSON in which whole numbers that a JavaScript number would round, such as ids of 19 digits, become a BigInt.
@@ -11,10 +10,7 @@ const MARKED = /"\\u0000#(-?\d+)"/gu;
  * @throws SyntaxError for what is no JSON.
  */
 export function parseExactJson(text: string): unknown {
-  if (!LONG_NUMBER.test(text)) return JSON.parse(text);
-  const marked = text.replace(TEXT_OR_LONG_NUMBER, (token) =>
-    token.startsWith('"') || Number.isSafeInteger(Number(token)) ? token : JSON.stringify(MARK + token),
-  );
+  const marked = LONG_NUMBER.test(text) ? withMarkedNumbers(text) : text;
   if (marked === text) return JSON.parse(text);
   return JSON.parse(marked, (_key, value) =>
     typeof value === "string" && value.startsWith(MARK) ? BigInt(value.slice(MARK.length)) : value,
@@ -26,9 +22,33 @@ export function writeExactJson(value: unknown): string {
   try {
     return JSON.stringify(value);
   } catch {
-    return JSON.stringify(value, (_key, inner) => (typeof inner === "bigint" ? MARK + String(inner) : inner)).replace(
-      MARKED,
-      "$1",
-    );
+    const text = JSON.stringify(value, (_key, inner) => (typeof inner === "bigint" ? MARK + String(inner) : inner));
+    return text.replace(/"\\u0000#(-?\d+)"/gu, "$1");
   }
+}
+
+/** The text with the numbers that would be rounded as texts behind the mark. */
+function withMarkedNumbers(text: string): string {
+  let out = "";
+  for (let from = 0; from < text.length; ) {
+    const to = text.charAt(from) === '"' ? behindString(text, from) : behindNumber(text, from);
+    const token = text.slice(from, to);
+    const rounded = WHOLE_NUMBER.test(token) && !Number.isSafeInteger(Number(token));
+    out += rounded ? JSON.stringify(MARK + token) : token;
+    from = to;
+  }
+  return out;
+}
+
+function behindString(text: string, start: number): number {
+  let at = start + 1;
+  while (at < text.length && text.charAt(at) !== '"') at += text.charAt(at) === "\\" ? 2 : 1;
+  return at + 1;
+}
+
+/** Behind the number that stands here, or behind the one unit that is of none. */
+function behindNumber(text: string, start: number): number {
+  let at = start;
+  while (at < text.length && NUMBER_UNITS.has(text.charAt(at))) at++;
+  return Math.max(at, start + 1);
 }
