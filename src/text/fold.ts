@@ -2,18 +2,30 @@ import { PLAIN_LETTERS } from "./data/plain-letters.ts";
 import { lowerCase } from "./letter-case.ts";
 import { isAscii, isMark, normalizeForm } from "./unicode.ts";
 
-/** The text without diacritics: NFD without combining marks, and letters such as ø, ł, ß as their plain spelling. */
+/**
+ * The text without diacritics: NFD without accents, points and vowel signs that writers leave out, and letters such as ø,
+ * ł, ß as their plain spelling. Vowel signs that are letters of their script stay.
+ */
 export function foldDiacritics(text: string): string {
   if (isAscii(text)) return text;
   const plain = withoutMarks(text);
   if (isAscii(plain)) return plain;
   let out = "";
   for (const char of plain) {
-    const point = char.codePointAt(0) ?? 0;
-    if (point < 0x80) out += char;
-    else if (!isMark(point)) out += PLAIN_LETTERS.get(char) ?? char;
+    const point = char.codePointAt(0) as number;
+    if (isLetterSign(point) || !isMark(point)) out += PLAIN_LETTERS.get(char) ?? char;
   }
   return normalizeForm(out, "NFC");
+}
+
+/**
+ * Whether a code point is of a script whose marks are letters, from Devanagari to Tai Tham, or a voicing mark of kana: "राम"
+ * and "रमा", "ガ" and "カ" are as different as "Ram" and "Rim". Nuktas, the dots of borrowed sounds, have one place in all
+ * blocks of India and are left out by writers like accents.
+ */
+function isLetterSign(point: number): boolean {
+  const isNukta = point < 0xd00 && (point & 0x7f) === 0x3c;
+  return point >= 0x900 && (point < 0x1ab0 || point === 0x3099 || point === 0x309a) && !isNukta;
 }
 
 /**

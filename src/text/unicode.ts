@@ -60,8 +60,8 @@ export function isAscii(text: string): boolean {
 
 /** Whether a code point is a combining mark (General_Category M) of Unicode 15.0. The engine takes long to compile their class. */
 export function isMark(codePoint: number): boolean {
-  if (codePoint >= 0x1e00 && codePoint < 0x2000) return false;
-  return codePoint >= 0x300 && isAssigned(codePoint) && MARK.test(String.fromCodePoint(codePoint));
+  if (codePoint < 0x300 || (codePoint >= 0x1e00 && codePoint < 0x2000)) return false;
+  return isAssigned(codePoint) && MARK.test(String.fromCodePoint(codePoint));
 }
 
 /**
@@ -113,20 +113,14 @@ export function capMarkRuns(text: string): string {
   let run = 0;
   let i = 0;
   while (i < text.length) {
-    const code = text.charCodeAt(i);
-    if (code < 0x300) {
-      run = 0;
-      i++;
-      continue;
-    }
-    const point = text.codePointAt(i) ?? code;
-    const width = point > 0xffff ? 2 : 1;
+    const point = text.codePointAt(i) as number;
+    const end = i + (point > 0xffff ? 2 : 1);
     run = isMark(point) ? run + 1 : 0;
     if (run > LONGEST_MARK_RUN) {
       out += text.slice(from, i);
-      from = i + width;
+      from = end;
     }
-    i += width;
+    i = end;
   }
   return from === 0 ? text : out + text.slice(from);
 }

@@ -7,9 +7,23 @@ test.each([
   ["Søren", "Soren"],
   ["Straße", "Strasse"],
   ["ann", "ann"],
+  ["Αθήνα Ёлка", "Αθηνα Елка"],
+  ["שָׁלוֹם מֹשֶׁה", "שלום משה"],
+  ["مُحَمَّد", "محمد"],
+  ["फ़ज़ल", "फजल"],
+  ["葛\u{e0100}城", "葛城"],
+  ["राम रमा", "राम रमा"],
+  ["ガカ", "ガカ"],
+  ["น้ำใจ", "น้ำใจ"],
+  ["한국", "한국"],
 ])("foldDiacritics(%j)", (text, plain) => {
   expect(foldDiacritics(text)).toBe(plain);
   expect(foldDiacritics(plain)).toBe(plain);
+});
+
+test("vowel signs stay, the dots of borrowed sounds go", () => {
+  for (const sign of "ािीุู่็ែ") expect(foldDiacritics(`x${sign}`)).toBe(`x${sign}`);
+  for (const nukta of "\u093c\u09bc\u0a3c\u0abc\u0b3c\u0cbc") expect(foldDiacritics(`x${nukta}`)).toBe("x");
 });
 
 test.each([

@@ -40,10 +40,10 @@ function streetKey(c: AddressComponents, profile: CountryProfile): string {
   return typed.join("");
 }
 
-/** Letters and digits only; the two spellings of an umlaut agree as its base letter. */
+/** Letters with the marks that make them, and digits, only; the two spellings of an umlaut agree as its base letter. */
 function squeeze(part: string): string {
   return assignedOnly(foldDiacritics(part))
-    .replace(/[^\p{L}\p{N}]/gu, "")
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, "")
     .replace(/AE/gu, "A")
     .replace(/OE/gu, "O")
     .replace(/UE/gu, "U");

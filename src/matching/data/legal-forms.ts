@@ -158,9 +158,9 @@ s.r.o.; end; CZ SK; s ro|spol s ro|spol sro|spolecnost s rucenim omezenym|spoloc
 ذ.م.م; end; AE BH EG JO KW LB OM QA SA SD SY; ذمم
 ش.م.ع; end; AE EG JO; شمع
 شركة; start; AE BH EG IQ JO KW LB LY OM QA SA SD SY YE; شركة
-จำกัด; end; TH; จากด
-จำกัด (มหาชน); end; TH; จากด มหาชน
-บริษัท; start; TH; บรษท
+จำกัด; end; TH; จํากัด
+จำกัด (มหาชน); end; TH; จํากัด มหาชน
+บริษัท; start; TH; บริษัท
 有限会社; both; JP; 有|有限会社
 株式会社; both; JP; 株|株式会社
 유한책임회사; both; KR; 유한책임회사

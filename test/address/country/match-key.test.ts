@@ -22,5 +22,6 @@ test.each([
   ["福建省泉州市安溪县建安路8号", "福建省泉州市德化县建安路8号"],
   ["上海市浦东新区世纪大道100号", "上海市浦东新区世纪大道100弄1号"],
   ["Sankt-Anna-Str. 6, 80538 München", "Anna-Str. 6, 80538 München"],
+  ["12 राम मार्ग, मुंबई 400001", "12 रमा मार्ग, मुंबई 400001"],
   ["4 rue du Général Foy, 75008 Paris", "4 rue du Colonel Foy, 75008 Paris"],
 ])("%s and %s are two", (a, b) => expect(key(a)).not.toBe(key(b)));

@@ -68,6 +68,7 @@ describe("names in two alphabets", () => {
   test.each([
     ["Олег Кузнецов", "Oleg Lebedev"],
     ["Олег Кузнецов", "Viktor Kuznetsov"],
+    ["राम शर्मा", "रमा शर्मा"],
   ])("%s is not %s", (a, b) => {
     expect(comparePersonNames(a, b).score).toBeLessThan(0.5);
   });
