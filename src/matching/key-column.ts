@@ -13,8 +13,11 @@ export interface KeyColumn {
 /** Rows that may share a key which a field gives by itself. */
 const MOST_SHARING = 16;
 
+/** One key. A number is the text of its digits. */
+type BlockingKey = string | number;
+
 /** Keys of a row: rows that share one are compared. None, null or undefined bring a row together with no other. */
-export type BlockingRule<Row> = (row: Row) => string | readonly string[] | null | undefined;
+export type BlockingRule<Row> = (row: Row) => BlockingKey | readonly BlockingKey[] | null | undefined;
 
 /** The keys of every blocking rule, then those that fields give by themselves. */
 export function keyColumns<Row>(
@@ -53,13 +56,14 @@ export class KeyColumnBuilder {
 
   /** Adds the keys of one row and returns where those of the next begin. */
   #add(given: ReturnType<BlockingRule<never>>, from: number): number {
-    if (typeof given === "string") return this.#addKey(given, from, from);
+    if (typeof given === "string" || typeof given === "number") return this.#addKey(given, from, from);
     let end = from;
     if (Array.isArray(given)) for (const key of given) end = this.#addKey(key, from, end);
     return end;
   }
 
-  #addKey(key: unknown, from: number, end: number): number {
+  #addKey(given: unknown, from: number, end: number): number {
+    const key = Number.isFinite(given) ? String(given) : given;
     if (typeof key !== "string" || key === "") return end;
     const number = this.#numbers.numberOf(key);
     const keys = this.#keys;

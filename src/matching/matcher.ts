@@ -61,7 +61,7 @@ const THRESHOLD = 0.5;
  * A matcher over the given fields and blocking rules (Fellegi and Sunter 1969). It needs no training: each kind of field
  * has levels of agreement with shipped probabilities, and the frequency of the agreeing value decides how much it says.
  *
- * @throws TypeError for a field without a name or `get`, an unknown kind of comparison, a blocking rule that is no
+ * @throws TypeError for a field without a name or `get`, an unknown kind of comparison, no array of fields or blocking rules, a rule that is no
  * function, or a prior outside 0 to 1; the text names the field.
  * @example
  * createMatcher({ fields: [{ name: "id", compare: "identifier", get: (row) => row.id }], blocking: [(row) => row.id.slice(-3)] }).duplicates([{ id: "AB-12345" }, { id: "ab12345" }, { id: "XY-98345" }]).clusters; // => [[0, 1]]
@@ -76,6 +76,7 @@ function matcherOf<Row>(options: MatcherOptions<Row>, fields: readonly WeighedFi
   return {
     compare: (a, b) => comparePair(options, fields, a, b),
     duplicates: (rows, given) => {
+      checkRows(rows, "duplicates");
       const prior = options.prior ?? 1 / Math.max(2, rows.length);
       return findDuplicates({
         rows,
@@ -87,7 +88,10 @@ function matcherOf<Row>(options: MatcherOptions<Row>, fields: readonly WeighedFi
         link: given?.link ?? null,
       });
     },
-    estimate: (rows) => matcherOf(options, estimateLevels(rows, fields, columnsOf(rows), options)),
+    estimate: (rows) => {
+      checkRows(rows, "estimate");
+      return matcherOf(options, estimateLevels(rows, fields, columnsOf(rows), options));
+    },
   };
 }
 
@@ -100,12 +104,19 @@ function comparePair<Row>(options: MatcherOptions<Row>, fields: readonly Weighed
   return explainValues(fields, values, options.prior ?? PAIR_PRIOR);
 }
 
+/** Another iterable would have no rows that can be counted, and silently no duplicates. */
+function checkRows(rows: readonly unknown[], method: string): void {
+  if (!Array.isArray(rows)) throw new TypeError(`${method}: rows must be an array`);
+}
+
 function checkedThreshold(threshold: number): number {
   if (threshold >= 0 && threshold <= 1) return threshold;
   throw new TypeError(`duplicates: threshold ${String(threshold)} is not a probability`);
 }
 
 function checked<Row>(options: MatcherOptions<Row>): MatcherOptions<Row> {
+  for (const part of ["fields", "blocking"] as const)
+    if (!Array.isArray(options?.[part])) throw new TypeError(`createMatcher: options.${part} must be an array`);
   for (const { compare, get, m, name } of options.fields) {
     if (typeof name !== "string" || name === "") throw new TypeError("createMatcher: a field has no name");
     if (typeof get !== "function") throw new TypeError(`createMatcher: field "${name}" has no function \`get\``);

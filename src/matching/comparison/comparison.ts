@@ -70,3 +70,13 @@ export function settle(verdict: Verdict, level: number, u = 0, isLoose = false):
 export function uOfShared(levels: readonly Level[], sharedByOthers: number): number {
   return Math.max((levels[0] as Level).u, sharedByOthers);
 }
+
+/**
+ * u of two values that are alike but not equal, where one of them is so frequent that it is above that of the level: a
+ * slip never says more than the agreement would. Else 0, for the u of the level.
+ */
+export function uOfSlip(levels: readonly Level[], level: number, share: number): number {
+  const { m, u } = levels[level] as Level;
+  const least = (share * m) / (levels[0] as Level).m;
+  return least > u ? least : 0;
+}

@@ -1,5 +1,5 @@
 import { DATE_LEVELS } from "../data/default-weights.ts";
-import { type Comparison, settle, type Verdict } from "./comparison.ts";
+import { type Comparison, settle, uOfSlip, type Verdict } from "./comparison.ts";
 import { textOf } from "./fold-words.ts";
 import { readDate } from "./read-date.ts";
 import type { TermShares, TermTable } from "./terms.ts";
@@ -40,9 +40,10 @@ export const dateComparison: Comparison<PlainDate> = {
     const isShort = left.year < CENTURY || right.year < CENTURY;
     const a = isShort ? withoutCentury(left) : left;
     const b = isShort ? withoutCentury(right) : right;
-    if (a.digits !== b.digits) return settle(verdict, levelOf(a, b));
     const share = Math.max(terms.share(a.term), terms.share(b.term), LEAST_SHARE);
-    return settle(verdict, a.day === 0 ? PART_MISSING : EXACT, share);
+    if (a.digits === b.digits) return settle(verdict, a.day === 0 ? PART_MISSING : EXACT, share);
+    const level = levelOf(a, b);
+    return settle(verdict, level, uOfSlip(DATE_LEVELS, level, share));
   },
   // A date of birth among those of 70 years; a year alone among 70.
   shippedShare: (term) => (term.endsWith("0000") ? 1 / 70 : term.endsWith("00") ? 1 / 840 : 1 / 25_567),

@@ -1,5 +1,5 @@
 import { EMAIL_LEVELS } from "../data/default-weights.ts";
-import { type Comparison, settle, uOfShared, type Verdict } from "./comparison.ts";
+import { type Comparison, settle, uOfShared, uOfSlip, type Verdict } from "./comparison.ts";
 import { foldForMatching, textOf } from "./fold-words.ts";
 import { isOneEdit } from "./one-edit.ts";
 import type { TermShares, TermTable } from "./terms.ts";
@@ -29,9 +29,11 @@ export const emailComparison: Comparison<Email> = {
   termsOf: ({ domainTerm, term }) => [term, domainTerm],
   compare(a: Email, b: Email, terms: TermShares, verdict: Verdict): Verdict {
     if (a.text === b.text) return settle(verdict, 0, uOfShared(EMAIL_LEVELS, terms.sharedByOthers(a.term)));
-    if (isOneEdit(a.text, b.text) && a.text.length > 2 * SHORTEST_MAILBOX) return settle(verdict, 1);
+    const shared = Math.max(terms.sharedByOthers(a.term), terms.sharedByOthers(b.term));
+    if (isOneEdit(a.text, b.text) && a.text.length > 2 * SHORTEST_MAILBOX)
+      return settle(verdict, 1, uOfSlip(EMAIL_LEVELS, 1, shared));
     if (a.at === b.at && a.at >= SHORTEST_MAILBOX && a.text.startsWith(b.text.slice(0, b.at)))
-      return settle(verdict, 2);
+      return settle(verdict, 2, uOfSlip(EMAIL_LEVELS, 2, shared));
     const share = terms.share(a.domainTerm);
     const isShared = a.domainTerm === b.domainTerm;
     return isShared && share < FREQUENT_DOMAIN ? settle(verdict, 3, share, true) : settle(verdict, 4, 0, isShared);

@@ -1,5 +1,5 @@
 import { NAME_LEVELS } from "../data/default-weights.ts";
-import { bitsOf, type Comparison, type Level, settle, type Verdict } from "./comparison.ts";
+import { bitsOf, type Comparison, type Level, settle, uOfSlip, type Verdict } from "./comparison.ts";
 import { type NamePart, nameLevel, namePart } from "./name-part.ts";
 import type { TermShares, TermTable } from "./terms.ts";
 
@@ -78,7 +78,8 @@ function m(level: number): number {
 
 function u(level: number, a: number, b: number, terms: TermShares): number {
   if (level === MISSING) return 1;
-  return level === 0 ? Math.max(terms.share(a), terms.share(b)) : (NAME_LEVELS[level] as Level).u;
+  const share = Math.max(terms.share(a), terms.share(b));
+  return level === 0 ? share : uOfSlip(NAME_LEVELS, level, share) || (NAME_LEVELS[level] as Level).u;
 }
 
 function pairLevels(): readonly Level[] {

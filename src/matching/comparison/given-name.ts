@@ -1,5 +1,5 @@
 import { NAME_LEVELS } from "../data/default-weights.ts";
-import { type Comparison, settle, type Verdict } from "./comparison.ts";
+import { type Comparison, settle, uOfSlip, type Verdict } from "./comparison.ts";
 import { type NamePart, nameLevel, namePart } from "./name-part.ts";
 import type { TermShares, TermTable } from "./terms.ts";
 
@@ -23,7 +23,9 @@ function nameComparison(withNicknames: boolean, share: number): Comparison<NameV
     termsOf: (prepared) => [prepared.term],
     compare(a: NameValue, b: NameValue, terms: TermShares, verdict: Verdict): Verdict {
       const level = nameLevel(a, b, withNicknames);
-      return settle(verdict, level, level === 0 ? terms.share(a.term) : 0);
+      const share = terms.share(a.term);
+      if (level === 0) return settle(verdict, 0, share);
+      return settle(verdict, level, uOfSlip(NAME_LEVELS, level, Math.max(share, terms.share(b.term))));
     },
     shippedShare: () => share,
   };

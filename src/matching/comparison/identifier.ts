@@ -1,6 +1,6 @@
 import { IDENTIFIER_LEVELS } from "../data/default-weights.ts";
 import { levenshteinDistance } from "../string/levenshtein.ts";
-import { type Comparison, settle, uOfShared, type Verdict } from "./comparison.ts";
+import { type Comparison, settle, uOfShared, uOfSlip, type Verdict } from "./comparison.ts";
 import type { WholeValue } from "./exact.ts";
 import { foldWords, textOf } from "./fold-words.ts";
 import { isOneEdit } from "./one-edit.ts";
@@ -22,8 +22,14 @@ export const identifierComparison: Comparison<WholeValue> = {
     if (a.text === b.text) return settle(verdict, 0, uOfShared(IDENTIFIER_LEVELS, terms.sharedByOthers(a.term)));
     const shorter = Math.min(a.text.length, b.text.length);
     if (shorter < SHORTEST_FOR_EDITS) return settle(verdict, 3);
-    if (isOneEdit(a.text, b.text)) return settle(verdict, 1);
-    return settle(verdict, shorter > 6 && levenshteinDistance(a.text, b.text) <= 2 ? 2 : 3);
+    const level = levelOf(a.text, b.text, shorter);
+    const shared = Math.max(terms.sharedByOthers(a.term), terms.sharedByOthers(b.term));
+    return settle(verdict, level, uOfSlip(IDENTIFIER_LEVELS, level, shared));
   },
   shippedShare: () => IDENTIFIER_LEVELS[0]?.u ?? 0,
 };
+
+function levelOf(a: string, b: string, shorter: number): number {
+  if (isOneEdit(a, b)) return 1;
+  return shorter > 6 && levenshteinDistance(a, b) <= 2 ? 2 : 3;
+}

@@ -1,5 +1,5 @@
 import { PHONE_LEVELS } from "../data/default-weights.ts";
-import { type Comparison, settle, uOfShared, type Verdict } from "./comparison.ts";
+import { type Comparison, settle, uOfShared, uOfSlip, type Verdict } from "./comparison.ts";
 import type { WholeValue } from "./exact.ts";
 import { textOf } from "./fold-words.ts";
 import { isOneEdit } from "./one-edit.ts";
@@ -29,7 +29,8 @@ export const phoneComparison: Comparison<WholeValue> = {
     const [long, short] = a.text.length >= b.text.length ? [a.text, b.text] : [b.text, a.text];
     if (long.endsWith(short)) return settle(verdict, 0, u);
     if (a.term === b.term) return settle(verdict, 1, u);
-    return settle(verdict, isOneEdit(long.slice(long.length - short.length), short) ? 2 : 3);
+    if (!isOneEdit(long.slice(long.length - short.length), short)) return settle(verdict, 3);
+    return settle(verdict, 2, uOfSlip(PHONE_LEVELS, 2, shared));
   },
   shippedShare: () => PHONE_LEVELS[0]?.u ?? 0,
 };

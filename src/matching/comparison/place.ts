@@ -1,6 +1,6 @@
 import { PLACE_LEVELS } from "../data/default-weights.ts";
 import { jaroWinklerSimilarity } from "../string/jaro-winkler.ts";
-import { type Comparison, settle, type Verdict } from "./comparison.ts";
+import { type Comparison, settle, uOfSlip, type Verdict } from "./comparison.ts";
 import { romanizedWords, textOf } from "./fold-words.ts";
 import type { TermShares, TermTable } from "./terms.ts";
 
@@ -31,7 +31,8 @@ export const placeComparison: Comparison<Place> = {
     if (a.text === b.text) return settle(verdict, 0, share);
     if (isContained(a.words, b.words) || isContained(b.words, a.words))
       return settle(verdict, 2, CONTAINED_SHARE * Math.max(share, terms.share(b.term)));
-    return settle(verdict, jaroWinklerSimilarity(a.text, b.text) >= CLOSE ? 1 : 3);
+    if (jaroWinklerSimilarity(a.text, b.text) < CLOSE) return settle(verdict, 3);
+    return settle(verdict, 1, uOfSlip(PLACE_LEVELS, 1, Math.max(share, terms.share(b.term))));
   },
   // Pairs that a search has selected lie in one town, mostly.
   shippedShare: () => 0.3,

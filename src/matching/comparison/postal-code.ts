@@ -1,5 +1,5 @@
 import { POSTAL_CODE_LEVELS } from "../data/default-weights.ts";
-import { type Comparison, settle, type Verdict } from "./comparison.ts";
+import { type Comparison, settle, uOfSlip, type Verdict } from "./comparison.ts";
 import { foldWords, textOf } from "./fold-words.ts";
 import { isOneEdit } from "./one-edit.ts";
 import type { TermShares, TermTable } from "./terms.ts";
@@ -13,6 +13,9 @@ interface PostalCode {
 
 /** Length of the inward code of a British postal code: a digit and two letters. */
 const INWARD = 3;
+
+/** No code of a country is shorter; of what is, hardly anything is left beside one slip. */
+const LEAST_LENGTH = 3;
 
 /** Of the codes of one area, so many are one slip apart: 18 of 100 differ in one of two digits, one in their order. */
 const SLIPS_IN_AREA = 0.2;
@@ -32,9 +35,14 @@ export const postalCodeComparison: Comparison<PostalCode> = {
   },
   termsOf: (prepared) => prepared.terms,
   compare(a: PostalCode, b: PostalCode, terms: TermShares, verdict: Verdict): Verdict {
-    if (a.text === b.text) return settle(verdict, 0, terms.share(a.terms[0] as number));
-    const isSlip = isOneEdit(a.text, b.text);
-    if (a.area !== b.area) return settle(verdict, isSlip ? 1 : 3);
+    const shareOfCode = terms.share(a.terms[0] as number);
+    if (a.text === b.text) return settle(verdict, 0, shareOfCode);
+    const isSlip = Math.min(a.text.length, b.text.length) >= LEAST_LENGTH && isOneEdit(a.text, b.text);
+    if (a.area !== b.area) {
+      if (!isSlip) return settle(verdict, 3);
+      const shareOfEither = Math.max(shareOfCode, terms.share(b.terms[0] as number));
+      return settle(verdict, 1, uOfSlip(POSTAL_CODE_LEVELS, 1, shareOfEither));
+    }
     const share = terms.share(a.terms[1] as number);
     return isSlip ? settle(verdict, 1, share * SLIPS_IN_AREA) : settle(verdict, 2, share);
   },
