@@ -35,8 +35,8 @@ export function parseAddress(value: string, options: AddressOptions = NO_OPTIONS
 
 /** The reading of a cleaned text by the rules of its country. */
 function readAddress(text: string, options: AddressOptions): Reading {
-  const { country, rest } = detectCountry(text, options);
-  if (country !== "US") return readInternational(rest, country);
+  const { country, rest, label } = detectCountry(text, options);
+  if (country !== "US") return readInternational(rest, country, label);
   const reading = readUnitedStates(rest, options);
   reading.stable = reading.stable === true && isTold(reading.lines, rest === text, options);
   // The standard line leaves the name out, the parts say that it was there.

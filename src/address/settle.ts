@@ -14,12 +14,12 @@ const MOST_READINGS = 40;
 /** The mailing lines of a cleaned text by the rules of its country; of a line that grew too long, its words. Nobody asks whether a line that is read again is stable. */
 export function linesOf(text: string, options: AddressOptions, again = false): ReadLines {
   if (isOverlong(text)) return { lines: [boundedText(text)], stable: true };
-  const { country, rest } = detectCountry(text, options);
+  const { country, rest, label } = detectCountry(text, options);
   if (country === "US") {
     const { lines, stable } = linesUnitedStates(rest, options, again);
     return { lines, stable: stable && isTold(lines, rest === text, options) };
   }
-  return { lines: partsInternational(rest, country).lines, stable: false };
+  return { lines: partsInternational(rest, country, label).lines, stable: false };
 }
 
 /** Whether lines of the United States speak for it alone: without a hint, or without the name that the text had, they may speak for another country. */

@@ -114,6 +114,8 @@ export interface DetectedCountry {
   confidence: number;
   /** Cleaned upper-case text without the trailing country name. */
   rest: string;
+  /** English name of the country, upper case, where another one than the United States is named; null where none is, and where it is the city too. */
+  label: string | null;
 }
 
 /** Components of which every part is null. */

@@ -1,6 +1,6 @@
 import { mainDesignator } from "./box-designator.ts";
 import { type Draft, give, keyAt, note, together } from "./draft.ts";
-import { lookUp } from "./vocabulary.ts";
+import { entryOf } from "./vocabulary.ts";
 import { hasDigit, startsWithDigit } from "./words.ts";
 
 /** Longest announcement of a box in words: "POST OFFICE BOX". */
@@ -39,7 +39,7 @@ function designatorAt(draft: Draft, at: number): [width: number, designator: str
     const i = at + width - 1;
     if (i >= draft.words.length || !together(draft, i, at) || draft.parts[i] !== null) break;
     key += (key === "" ? "" : " ") + keyAt(draft, i);
-    const found = key === "P O BOX" || key === "POST OFFICE BOX" ? "PO BOX" : lookUp(draft.profile, "boxes", key);
+    const found = key === "P O BOX" || key === "POST OFFICE BOX" ? "PO BOX" : entryOf(draft.profile, key).box;
     if (found !== null) best = [width, found];
   }
   return best;

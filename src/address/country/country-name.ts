@@ -1,6 +1,6 @@
 import { countryCodeOf, countryNameOf, countryRows } from "../../text/country.ts";
 import { COUNTRY_LOCAL_NAMES } from "../../text/data/country-local-names.ts";
-import { foldDiacritics } from "../../text/fold.ts";
+import { foldDiacritics, foldKey } from "../../text/fold.ts";
 import { upperCase } from "../../text/letter-case.ts";
 import { isAscii } from "../../text/unicode.ts";
 import { CODES_SHARED, PLACE_NAME_STARTS } from "../data/territories.ts";
@@ -30,7 +30,8 @@ export function countryOfName(name: string): string | null {
   const plain = name.includes(".") ? name.replaceAll(".", "") : name;
   // "N.L." is Nuevo León.
   if (plain.length === 2 && plain !== "UK" && plain !== "US") return null;
-  return countryCodeOf(plain) ?? (isAscii(plain) ? null : countryCodeOf(foldDiacritics(plain)));
+  // As it stands in the table, which spares most names a second look.
+  return countryCodeOf(foldKey(plain)) ?? (isAscii(plain) ? null : countryCodeOf(foldDiacritics(plain)));
 }
 
 /** "BELGIË / BELGIQUE / BELGIEN": the country that all names stand for. */
@@ -45,28 +46,40 @@ export function countryLabel(country: string): string {
   return upperCase(name.replace(/ ?\([^()]*\)|,/gu, ""));
 }
 
-let lastWords: ReadonlySet<string> | undefined;
+let lengths: ReadonlyMap<string, number> | undefined;
+
+/** The lengths in words of the country names that end with a word, as bits: 2 for one word, 4 for two; 0 when none does. */
+function lengthsOf(last: string): number {
+  lengths ??= lengthsByLastWord();
+  const word = last.slice(last.lastIndexOf("/") + 1);
+  return lengths.get(foldDiacritics(word.includes(".") ? word.replaceAll(".", "") : word)) ?? 0;
+}
+
+function lengthsByLastWord(): ReadonlyMap<string, number> {
+  const table = new Map<string, number>();
+  for (const name of allNames()) {
+    const words = name.split(" ");
+    const last = words[words.length - 1] ?? "";
+    // Each may have an article in front.
+    table.set(last, (table.get(last) ?? 0) | (6 << (words.length - 1)));
+  }
+  return table;
+}
 
 /** Whether a text can hold a country name in one of its three places; a look-up that spares most texts the search. */
-export function mayEndInCountry(text: string, hint: string | null): boolean {
-  lastWords ??= new Set([...allNames()].map((name) => name.slice(name.lastIndexOf(" ") + 1)));
+function mayHoldCountry(text: string, hint: string | null): boolean {
   const comma = text.indexOf(",");
-  return (
-    endsName(text, text.length, lastWords) ||
-    text.endsWith(hint ?? "?") ||
-    (comma > 0 && endsName(text, comma, lastWords))
-  );
+  return endsName(text, text.length) || text.endsWith(hint ?? "?") || (comma > 0 && endsName(text, comma));
 }
 
 /** Whether the word before `end` ends a name, or is a number with such a word before it. */
-function endsName(text: string, end: number, names: ReadonlySet<string>): boolean {
+function endsName(text: string, end: number): boolean {
   let at = end;
   for (let words = 0; words < 3 && at > 0; words++) {
     const from = wordStart(text, at);
-    const written = text.slice(from, at);
-    const word = written.slice(written.lastIndexOf("/") + 1);
-    if (names.has(foldDiacritics(word.includes(".") ? word.replaceAll(".", "") : word))) return true;
-    if (!hasDigit(word)) return false;
+    const word = text.slice(from, at);
+    if (lengthsOf(word) > 0) return true;
+    if (!hasDigit(word.slice(word.lastIndexOf("/") + 1))) return false;
     at = text.charCodeAt(from - 2) === 0x2c ? from - 2 : from - 1;
   }
   return false;
@@ -94,6 +107,7 @@ function* allNames(): Iterable<string> {
  * A code of two or three letters counts behind a comma where it is no state, or where it is the hint.
  */
 export function splitCountryName(text: string, hint: string | null = null): NamedCountry | null {
+  if (!mayHoldCountry(text, hint)) return null;
   return nameAtEnd(text, hint) ?? nameBeforeCode(text, hint) ?? nameInFront(text, hint);
 }
 
@@ -105,7 +119,9 @@ function nameAtEnd(text: string, hint: string | null): NamedCountry | null {
   if (whole !== null && comma > 0)
     return { country: whole, rest: text.slice(0, comma).trim(), apart: true, isCity: false };
   const words = tail.split(" ");
+  const lengths = tail.includes("/") ? ~0 : lengthsOf(words[words.length - 1] ?? "");
   for (let n = Math.min(LONGEST_NAME, words.length - 1); n > 0; n--) {
+    if ((lengths & (1 << n)) === 0) continue;
     const name = words.slice(words.length - n).join(" ");
     const letters = name.replaceAll(".", "");
     const country = letters.length > 3 || letters === "UK" || letters === "USA" ? countryOfName(name) : null;

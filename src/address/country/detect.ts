@@ -3,7 +3,7 @@ import { BRITISH_TERRITORIES, NAMES_SHARED } from "../data/territories.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { stateOfPhrase } from "../state-name.ts";
 import type { AddressOptions, DetectedCountry } from "../types.ts";
-import { countryLabel, mayEndInCountry, splitCountryName, wordStart } from "./country-name.ts";
+import { countryLabel, splitCountryName, wordStart } from "./country-name.ts";
 import { countryBySigns } from "./country-signs.ts";
 import { isLargeCity } from "./large-city.ts";
 import { countryByScript } from "./script.ts";
@@ -18,32 +18,33 @@ const FREELY_ASSOCIATED: ReadonlySet<string> = new Set(["FM", "MH", "PW"]);
 
 /**
  * The country of a cleaned upper-case text: the one it names at its end, the hint, the one its script, postal code or street words
- * speak for, else the United States. `rest` is the text without "USA" at its end; another country's name stands in English behind a comma.
+ * speak for, else the United States. `rest` is the text without that name.
  */
 export function detectCountry(text: string, options: AddressOptions): DetectedCountry {
   const hint = hintOf(options);
-  if ((hint === null || hint === "US") && endsAsUnitedStates(text)) return { country: "US", confidence: 1, rest: text };
-  if (hint === "US" && (endsInStreetWord(text) || endsInStateName(text)))
-    return { country: "US", confidence: 0.5, rest: text };
-  const named = mayEndInCountry(text, hint) ? splitCountryName(text, hint) : null;
+  if ((hint === null || hint === "US") && endsAsUnitedStates(text)) return found("US", 1, text);
+  if (hint === "US" && (endsInStreetWord(text) || endsInStateName(text))) return found("US", 0.5, text);
+  const named = splitCountryName(text, hint);
   if (named !== null) {
-    if (named.country === "US" && (hint === null || UNITED_STATES_TERRITORIES.has(hint))) {
-      return { country: "US", confidence: 1, rest: named.rest };
-    }
+    if (named.country === "US" && (hint === null || UNITED_STATES_TERRITORIES.has(hint)))
+      return found("US", 1, named.rest);
     const foreign =
       !UNITED_STATES_TERRITORIES.has(named.country) ||
       (FREELY_ASSOCIATED.has(named.country) && !isDigit(text.charCodeAt(text.length - 1)));
     if (foreign && isMeant(text, named.country, named.apart, hint)) {
-      const rest = named.isCity ? text : `${named.rest}, ${countryLabel(named.country)}`;
       const country = hint !== null && isTerritory(hint, named.country) ? hint : named.country;
-      return { country, confidence: 1, rest };
+      return found(country, 1, named.rest, named.isCity ? null : countryLabel(named.country));
     }
   }
-  if (hint !== null) return { country: UNITED_STATES_TERRITORIES.has(hint) ? "US" : hint, confidence: 0.5, rest: text };
+  if (hint !== null) return found(UNITED_STATES_TERRITORIES.has(hint) ? "US" : hint, 0.5, text);
   const script = countryByScript(text);
-  if (script !== undefined) return { country: script, confidence: 0.8, rest: text };
+  if (script !== undefined) return found(script, 0.8, text);
   const sign = countryBySigns(text);
-  return { country: sign ?? "US", confidence: sign === null ? 0.2 : 0.7, rest: text };
+  return found(sign ?? "US", sign === null ? 0.2 : 0.7, text);
+}
+
+function found(country: string | null, confidence: number, rest: string, label: string | null = null): DetectedCountry {
+  return { country, confidence, rest, label };
 }
 
 /** Whether a hint names a part of the country that a text names: Saint Helena and the United Kingdom. */

@@ -1,5 +1,6 @@
 import type { AddressComponents } from "../types.ts";
 import type { CountryProfile } from "./profile.ts";
+import { type Entry, NO_ENTRY } from "./vocabulary.ts";
 import type { Word } from "./words.ts";
 
 /** A part of a building with its identifier: FLAT 3, 5 PISO. */
@@ -19,14 +20,15 @@ export interface Draft {
   readonly units: Unit[];
   readonly rules: string[];
   /** What the parts hold that is not the text of their words: the postal code in its standard shape. */
-  readonly fixed: Partial<AddressComponents>;
+  readonly fixed: Pick<AddressComponents, "box" | "postalCode" | "primaryNumber" | "route" | "state">;
 }
 
 /** "marker" is a word that only announces another part: BOX, NO., CEP. */
 export type Part = keyof AddressComponents | "unit" | "marker";
 
 export function draftOf(words: Word[], profile: CountryProfile): Draft {
-  return { profile, words, parts: words.map(() => null), given: new Set(), units: [], rules: [], fixed: {} };
+  const fixed = { box: null, postalCode: null, primaryNumber: null, route: null, state: null };
+  return { profile, words, parts: words.map(() => null), given: new Set(), units: [], rules: [], fixed };
 }
 
 /** Gives words `from` up to, without, `to` to a part. */
@@ -69,15 +71,6 @@ export function keysOf(draft: Draft, from: number, to: number): string {
   return key;
 }
 
-/** The written text of all words of a part, in order; null when it has none. */
-export function textOf(draft: Draft, part: Part): string | null {
-  let text = "";
-  draft.words.forEach((word, i) => {
-    if (draft.parts[i] === part) text += (text === "" ? "" : " ") + word.text;
-  });
-  return text === "" ? null : text;
-}
-
 /** Whether any word was given to a part. */
 export function has(draft: Draft, part: Part): boolean {
   return draft.given.has(part);
@@ -98,4 +91,8 @@ export function standardize(draft: Draft, at: number, text: string, rule: string
 
 export function keyAt(draft: Draft, at: number): string {
   return draft.words[at]?.key ?? "";
+}
+
+export function entryAt(draft: Draft, at: number): Entry {
+  return draft.words[at]?.entry ?? NO_ENTRY;
 }

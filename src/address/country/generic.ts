@@ -4,6 +4,9 @@ import { REGION_ROWS } from "../data/place-words.ts";
 import { POSTAL_FORMATS } from "../data/postal-formats.ts";
 import { type CountryProfile, countryProfile } from "./profile.ts";
 
+const NUMBER_FIRST = [ANY_LANGUAGE, ENGLISH];
+const NUMBER_AFTER = [ANY_LANGUAGE];
+
 let rows: ReadonlyMap<string, string> | undefined;
 
 /** The profile of a country without a file of its own: postal code and order from the table, street words of all languages. */
@@ -15,7 +18,7 @@ export function genericProfile(code: string | null): CountryProfile {
     numberFirst: number === "1",
     codeFirst: order === "<",
     codeShapes: shapes.length === 0 ? [] : shapes.join(" ").split("|"),
-    languages: number === "1" ? [ANY_LANGUAGE, ENGLISH] : [ANY_LANGUAGE],
+    languages: number === "1" ? NUMBER_FIRST : NUMBER_AFTER,
     regions: regionsOf(code ?? ""),
     regionAsState: true,
   });

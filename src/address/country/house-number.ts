@@ -1,9 +1,8 @@
 import { assignedOnly } from "../../text/unicode.ts";
 import { NO_NUMBER } from "../data/unit-words.ts";
-import { type Draft, give, keyAt, note, together } from "./draft.ts";
+import { type Draft, entryAt, give, keyAt, note, together } from "./draft.ts";
 import { isNumberSignAt } from "./secondary-unit.ts";
 import { leadingTypeAt } from "./street-signs.ts";
-import { counts } from "./vocabulary.ts";
 import { isSignedNumber, startsWithDigit } from "./words.ts";
 
 /** Longest house number: "112-10A/3". */
@@ -24,12 +23,11 @@ export function isHouseNumber(key: string): boolean {
 /** Gives a house number with the words that belong to it; answers where it ends. */
 export function takeHouseNumber(draft: Draft, at: number, limit: number): number {
   let end = wordBeforeNumber(draft, at) ? at + 2 : at + 1;
-  const { profile } = draft;
   const key = keyAt(draft, at);
   if (end < limit && together(draft, end, at)) {
     const next = keyAt(draft, end);
     const fraction = /^\d\/\d$/u.test(next) && /^\d+$/u.test(key);
-    if (fraction || counts(profile, "numberWords", next) || isNumberLetter(draft, end, limit)) end++;
+    if (fraction || entryAt(draft, end).isNumberWord || isNumberLetter(draft, end, limit)) end++;
     else if (key.charCodeAt(0) === 0x23 && key.length === 1) end++;
   }
   give(draft, at, end, "primaryNumber");

@@ -4,7 +4,7 @@ import { NAME_SHORT_FORMS } from "../data/street-line-words.ts";
 import type { AddressComponents } from "../types.ts";
 import { chineseKey, isChinese } from "./china.ts";
 import type { CountryProfile } from "./profile.ts";
-import { lookUp } from "./vocabulary.ts";
+import { entryOf } from "./vocabulary.ts";
 
 /**
  * The key by which two spellings of one address agree: country, postal code or else city, street without accents, blanks and
@@ -34,7 +34,7 @@ function streetKey(c: AddressComponents, profile: CountryProfile): string {
   const words = [c.predirectional, c.streetName, c.suffix, c.postdirectional].filter((part) => part !== null).join(" ");
   const keys = foldDiacritics(words).split(/[ -]/u);
   const typed = keys.map((key, i) => {
-    if (i === keys.length - 1 && i > 0) return lookUp(profile, "suffixes", key) ?? key;
+    if (i === keys.length - 1 && i > 0) return entryOf(profile, key).suffix ?? key;
     return NAME_SHORT_FORMS.get(key) ?? key;
   });
   return typed.join("");

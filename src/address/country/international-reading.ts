@@ -4,8 +4,8 @@ import { blockMatchKey, internationalMatchKey } from "./international-match-key.
 import { profileOf } from "./profiles.ts";
 
 /** Reads a cleaned upper-case text by the conventions of a country other than the United States; null is the generic tier. */
-export function readInternational(text: string, country: string | null): Reading {
-  const { components, rules, lines, inBlocks } = partsInternational(text, country);
+export function readInternational(text: string, country: string | null, label: string | null): Reading {
+  const { components, rules, lines, inBlocks } = partsInternational(text, country, label);
   const { city, streetName, primaryNumber } = components;
   return {
     components,

@@ -1,8 +1,9 @@
+import { joined } from "../joined.ts";
 import { type AddressComponents, emptyComponents } from "../types.ts";
 import { takeBox } from "./box.ts";
 import { isChinese, partsChinese } from "./china.ts";
-import { CITY_STATES, countryLabel, mayEndInCountry, splitCountryName } from "./country-name.ts";
-import { type Draft, draftOf, freeRuns, give, textOf } from "./draft.ts";
+import { CITY_STATES } from "./country-name.ts";
+import { type Draft, draftOf, freeRuns, give } from "./draft.ts";
 import { internationalLines } from "./international-lines.ts";
 import { isJapaneseScript, partsJapanese } from "./japan.ts";
 import { isHangul, partsKorean } from "./korea.ts";
@@ -17,24 +18,6 @@ import { takeUnits } from "./secondary-unit.ts";
 import { takeStreet } from "./street.ts";
 import { wordsOf } from "./words.ts";
 
-/** Parts whose written text is that of their words. */
-const PLAIN_PARTS = [
-  "recipient",
-  "building",
-  "primaryNumber",
-  "predirectional",
-  "streetName",
-  "suffix",
-  "postdirectional",
-  "box",
-  "crossStreet",
-  "route",
-  "dependentLocality",
-  "city",
-  "state",
-  "postalCode",
-] as const;
-
 /** The parts of an address of another country, the rules that changed its text, and its mailing lines. */
 export interface InternationalParts {
   readonly components: AddressComponents;
@@ -44,17 +27,13 @@ export interface InternationalParts {
   readonly inBlocks: boolean;
 }
 
-/** Parts a cleaned upper-case text by the conventions of a country other than the United States; null is the generic tier. */
-export function partsInternational(text: string, country: string | null): InternationalParts {
-  const named = mayEndInCountry(text, null) ? splitCountryName(text) : null;
-  const own =
-    named !== null && !named.isCity && (country === null || named.country === country || named.country === "GB");
-  if (country === "JP" && isJapaneseScript(text)) return partsJapanese(own ? named.rest : text, own ? "JAPAN" : null);
+/** Parts a cleaned upper-case text, whose country's name is taken off as `label`, by the conventions of a country other than the United States; null is the generic tier. */
+export function partsInternational(text: string, country: string | null, label: string | null): InternationalParts {
+  if (country === "JP" && isJapaneseScript(text)) return partsJapanese(text, label);
+  if (isChinese(text, country)) return partsChinese(text, country, label !== null);
+  if (country === "KR" && isHangul(text)) return partsKorean(text, label !== null);
   const profile = profileOf(country);
-  const rest = own ? named.rest : text;
-  if (isChinese(rest, country)) return partsChinese(rest, country, own);
-  if (country === "KR" && isHangul(rest)) return partsKorean(rest, own);
-  const draft = draftOf(wordsOf(rest, profile), profile);
+  const draft = draftOf(wordsOf(text, profile), profile);
   for (const step of [
     takeRecipient,
     takePostalCode,
@@ -69,9 +48,9 @@ export function partsInternational(text: string, country: string | null): Intern
     takeRemaining,
   ])
     step(draft);
-  const components = componentsOf(draft, own ? countryLabel(named.country) : null);
+  const components = componentsOf(draft, label);
   // A city state that is named once is city and country, and is written once.
-  const once = own && components.city === null && CITY_STATES.has(country ?? "");
+  const once = label !== null && components.city === null && CITY_STATES.has(country ?? "");
   if (once) components.city = components.country;
   const lines = internationalLines(once ? { ...components, country: null } : components, country);
   return { components, rules: draft.rules, lines, inBlocks: false };
@@ -80,7 +59,16 @@ export function partsInternational(text: string, country: string | null): Intern
 function componentsOf(draft: Draft, country: string | null): AddressComponents {
   for (const [from, to] of freeRuns(draft)) give(draft, from, to, "dependentLocality");
   const components = emptyComponents();
-  for (const part of PLAIN_PARTS) components[part] = draft.fixed[part] ?? textOf(draft, part);
+  draft.words.forEach(({ text }, i) => {
+    const part = draft.parts[i] ?? "marker";
+    if (part !== "marker" && part !== "unit") components[part] = joined(components[part], text);
+  });
+  const { box, postalCode, primaryNumber, route, state } = draft.fixed;
+  components.box = box ?? components.box;
+  components.postalCode = postalCode ?? components.postalCode;
+  components.primaryNumber = primaryNumber ?? components.primaryNumber;
+  components.route = route ?? components.route;
+  components.state = state ?? components.state;
   components.country = country;
   placeUnits(draft, components);
   return components;

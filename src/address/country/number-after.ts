@@ -1,11 +1,10 @@
 import { MONTHS } from "../data/street-line-words.ts";
 import { DOOR_SIDES } from "../data/unit-words.ts";
-import { type Draft, give, has, keyAt, together } from "./draft.ts";
+import { type Draft, entryAt, give, has, keyAt, together } from "./draft.ts";
 import { isHouseNumber, isSignedNumberAt, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
 import { giveCityAtEnd } from "./locality.ts";
 import { giveStreetName } from "./street-name.ts";
 import { hasVenueWord, leadingTypeAt, suffixAt } from "./street-signs.ts";
-import { counts, isCompoundStreet, lookUp } from "./vocabulary.ts";
 import { startsWithDigit } from "./words.ts";
 
 /** Reads a street line with the house number behind the name: "HAUPTSTRASSE 5", "CALLE MAYOR 12 3º B". */
@@ -47,9 +46,9 @@ function numberAfterName(draft: Draft, from: number, to: number): number {
 /** "25 DE MARZO", "17 JUNI", "OKTÓBER 6. UTCA": a day that names a street has its month behind it. */
 function namesDate(draft: Draft, at: number, to: number): boolean {
   if (at + 1 >= to) return false;
-  if (MONTHS.has(keyAt(draft, at - 1)) && lookUp(draft.profile, "suffixes", keyAt(draft, at + 1)) !== null) return true;
+  if (MONTHS.has(keyAt(draft, at - 1)) && suffixAt(draft, at + 1) !== null) return true;
   const next = keyAt(draft, at + 1);
-  return MONTHS.has(next) || (counts(draft.profile, "particles", next) && MONTHS.has(keyAt(draft, at + 2)));
+  return MONTHS.has(next) || (entryAt(draft, at + 1).isParticle && MONTHS.has(keyAt(draft, at + 2)));
 }
 
 /** "CARRERA 18 #63": a street that is a number stands right behind its type word while another number follows. */
@@ -66,11 +65,11 @@ function isName(draft: Draft, at: number, to: number): boolean {
 /** Where the street begins in a run that opens with a building: "MUSEO DEL PRADO CALLE ...", "GASTHOF POST LINDENSTRASSE". */
 export function nameStart(draft: Draft, from: number, to: number): number {
   const last = to - 1;
-  if (last > from && isCompoundStreet(draft.profile.languages, keyAt(draft, last)) && hasVenueWord(draft, from, last))
+  if (last > from && draft.words[last]?.isCompound === true && hasVenueWord(draft, from, last))
     return last - 1 > from && leadingTypeAt(draft, last - 1, to) ? last - 1 : last;
   if (draft.profile.languages[0]?.suffixes.size !== 0 || leadingTypeAt(draft, from, to)) return from;
   for (let i = from + 1; i + 1 < to; i++) {
-    if (leadingTypeAt(draft, i, to) && !counts(draft.profile, "particles", keyAt(draft, i - 1))) return i;
+    if (leadingTypeAt(draft, i, to) && !entryAt(draft, i - 1).isParticle) return i;
   }
   return from;
 }

@@ -2,7 +2,7 @@ import { assignedOnly } from "../../text/unicode.ts";
 import { type Draft, give, keyAt, note, together } from "./draft.ts";
 import { isLargeCity } from "./large-city.ts";
 import type { CountryProfile } from "./profile.ts";
-import { isDigit, startsWithDigit } from "./words.ts";
+import { isDigit, startsWithDigit, wordOf } from "./words.ts";
 
 /** Words of a street line that are searched for its house number. */
 const LONGEST_STREET = 16;
@@ -21,8 +21,7 @@ export function takePostalCode(draft: Draft): void {
   let bestCode = "";
   let bestRank = 0;
   for (let i = 0; i < words.length; i++) {
-    for (const width of [2, 1]) {
-      if (width === 2 && (!inTwo || !together(draft, i, i + 1))) continue;
+    for (let width = inTwo && together(draft, i, i + 1) ? 2 : 1; width > 0; width--) {
       const code = codeOf(profile, width === 2 ? `${keyAt(draft, i)} ${keyAt(draft, i + 1)}` : keyAt(draft, i));
       if (code === null) continue;
       const rank = rankOf(draft, i, i + width, code);
@@ -47,11 +46,13 @@ function splitCode({ profile, parts, words }: Draft): void {
   if (other !== undefined || !/^9{4,6}$/u.test(shape)) return;
   for (let i = words.length - 1; i > 0; i--) {
     const word = words[i];
-    const [city, code, more] = word?.key.split("-") ?? [];
-    if (word === undefined || code === undefined || more !== undefined || code.length !== shape.length) continue;
-    if (!/^\p{L}{3,}$/u.test(assignedOnly(city ?? "")) || codeOf(profile, code) === null) continue;
-    const at = word.text.indexOf("-");
-    words.splice(i, 1, { ...word, text: word.text.slice(0, at), key: city ?? "" }, { ...word, text: code, key: code });
+    const at = word?.text.indexOf("-") ?? -1;
+    if (word === undefined || at < 3) continue;
+    const pieces = [word.text.slice(0, at), word.text.slice(at + 1)];
+    const [city = "", code = ""] = pieces;
+    if (code.length !== shape.length || !/^\p{L}+$/u.test(assignedOnly(city)) || codeOf(profile, code) === null)
+      continue;
+    words.splice(i, 1, ...pieces.map((text) => wordOf(text, word.segment, word.bracketed, profile)));
     parts.splice(i, 0, null);
     return;
   }

@@ -1,8 +1,7 @@
 import { assignedOnly } from "../../text/unicode.ts";
 import { DOOR_SIDES, FLOOR_WORDS, NAMED_FLOORS, NUMBER_SIGNS } from "../data/unit-words.ts";
 import { lookUpWord } from "../lexicon.ts";
-import { type Draft, give, keyAt, note, together } from "./draft.ts";
-import { lookUp } from "./vocabulary.ts";
+import { type Draft, entryAt, give, keyAt, note, together } from "./draft.ts";
 import { hasDigit, startsWithDigit } from "./words.ts";
 
 /** Flats, floors and parts of a building: a designator with its identifier, or a floor behind its number. */
@@ -35,7 +34,7 @@ function shortFloorEnd(draft: Draft, at: number): number {
 function floorEnd(draft: Draft, at: number): number {
   const word =
     at + 1 < draft.words.length && together(draft, at, at + 1) ? FLOOR_WORDS.get(keyAt(draft, at + 1)) : undefined;
-  if (word === undefined || lookUp(draft.profile, "units", keyAt(draft, at + 1)) === null) return 0;
+  if (word === undefined || entryAt(draft, at + 1).unit === null) return 0;
   const key = keyAt(draft, at);
   const ordinal = /^(\d{1,3})(?:ST|ND|RD|TH|[OAºª]|ER|E|EME|RE)?$/u.exec(key)?.[1];
   const number = ordinal ?? (NAMED_FLOORS.has(key) ? key : /^\d+/u.exec(lookUpWord(key).ordinal)?.[0]);
@@ -53,7 +52,7 @@ function isHouseNumber(draft: Draft, at: number): boolean {
 
 /** "FLAT 3", "APTO 101", "SCALA B"; answers the end of the unit or 0. */
 function designatedEnd(draft: Draft, at: number): number {
-  const designator = lookUp(draft.profile, "units", keyAt(draft, at));
+  const designator = entryAt(draft, at).unit;
   if (designator === null || draft.profile.numberWord === keyAt(draft, at)) return 0;
   let i = at + 1;
   if (together(draft, i, at) && isNumberSignAt(draft, i)) i++;

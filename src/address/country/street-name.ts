@@ -1,11 +1,11 @@
 import { ENGLISH_SHORT_TYPES } from "../data/languages/english.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { spelledDirection } from "../rules/directional.ts";
-import { type Draft, give, has, keyAt, keysOf, note, standardize } from "./draft.ts";
+import { type Draft, entryAt, give, has, keyAt, keysOf, note, standardize } from "./draft.ts";
 import { giveCityAtEnd, isKnownCity, knownCityStart } from "./locality.ts";
 import { cityStartByGrammar } from "./street-or-city.ts";
 import { isWeakSuffix, leadingTypeAt, suffixAt } from "./street-signs.ts";
-import { counts, fullCompound, lookUp } from "./vocabulary.ts";
+import { fullCompound } from "./vocabulary.ts";
 import { hasDigit } from "./words.ts";
 
 /** Parts a street name into type, name, suffix and what stands behind it in the same run. */
@@ -25,7 +25,7 @@ function giveLeadingTypeName(draft: Draft, from: number, to: number, mayHoldCity
   const end = mayHoldCity ? cityStartIn(draft, from, to) : to;
   give(draft, from, end, "streetName");
   if (end < to) give(draft, end, to, "city");
-  const type = leadingTypeAt(draft, from, end) ? lookUp(draft.profile, "types", keyAt(draft, from)) : null;
+  const type = leadingTypeAt(draft, from, end) ? entryAt(draft, from).type : null;
   if (type !== null && end - from > 1) standardize(draft, from, type, "street-type");
   for (let i = from; i < end; i++) writeOutEnding(draft, i, i > from && i === end - 1);
 }
@@ -45,7 +45,7 @@ function cityStartIn(draft: Draft, from: number, to: number): number {
   if (laterRun(draft, to)) return to;
   const known = knownCityStart(draft, from + 2, to);
   const found = known > from + 2 || (known < to && isKnownCity(draft, known, to));
-  if (found && !counts(draft.profile, "particles", keyAt(draft, known - 1))) return known;
+  if (found && !entryAt(draft, known - 1).isParticle) return known;
   const codeBehind = draft.profile.codeFirst && has(draft, "postalCode");
   return codeBehind ? to : cityStartByGrammar(draft, from, to);
 }

@@ -1,7 +1,7 @@
 import { MONTHS, PLAIN_NAMES } from "../data/street-line-words.ts";
-import { type Draft, keyAt } from "./draft.ts";
+import { type Draft, entryAt, keyAt } from "./draft.ts";
 import { leadingTypeAt } from "./street-signs.ts";
-import { counts } from "./vocabulary.ts";
+import { entryOf } from "./vocabulary.ts";
 import { hasDigit } from "./words.ts";
 
 /**
@@ -15,21 +15,21 @@ export function cityStartByGrammar(draft: Draft, from: number, to: number): numb
   let i = skipNoun(draft, start, to);
   while (i < to && opensGroup(keyAt(draft, i)) && i + 1 < to) i = skipNoun(draft, i + 1, to);
   if (i >= to || i === start) return to;
-  const withParticle = counts(draft.profile, "particles", keyAt(draft, start)) || keyAt(draft, start).includes("'");
-  const forename = counts(draft.profile, "forenames", keyAt(draft, start));
+  const withParticle = entryAt(draft, start).isParticle || keyAt(draft, start).includes("'");
+  const forename = entryAt(draft, start).isForename;
   if (withParticle || forename || isPlaceName(keyAt(draft, i)) || isArticle(keyAt(draft, i))) return i;
   if (PLAIN_NAMES.has(keyAt(draft, start))) return leadingTypeAt(draft, i, to) ? to : i;
-  return to - start >= 3 && !counts(draft.profile, "particles", keyAt(draft, to - 2)) ? to - 1 : to;
+  return to - start >= 3 && !entryAt(draft, to - 2).isParticle ? to - 1 : to;
 }
 
 /** The end of a noun with the particles, titles and forenames before it, or of a day with its month and year. */
 function skipNoun(draft: Draft, from: number, to: number): number {
   let i = from;
-  while (i < to - 1 && counts(draft.profile, "particles", keyAt(draft, i))) i++;
+  while (i < to - 1 && entryAt(draft, i).isParticle) i++;
   if (i + 1 < to && MONTHS.has(keyAt(draft, i + 1)) && hasDigit(keyAt(draft, i)))
     return /^(?:1[6-9]|20)\d\d$/u.test(keyAt(draft, i + 2)) ? Math.min(to, i + 3) : i + 2;
-  while (i < to - 1 && counts(draft.profile, "forenames", bareKey(keyAt(draft, i)))) i++;
-  while (i < to - 1 && i > from && counts(draft.profile, "particles", keyAt(draft, i))) i++;
+  while (i < to - 1 && entryOf(draft.profile, bareKey(keyAt(draft, i))).isForename) i++;
+  while (i < to - 1 && i > from && entryAt(draft, i).isParticle) i++;
   return i + 1;
 }
 

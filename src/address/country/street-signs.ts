@@ -1,9 +1,8 @@
 import { WEAK_SUFFIXES } from "../data/street-line-words.ts";
 import { NO_NUMBER } from "../data/unit-words.ts";
 import { VENUE_WORDS } from "../data/venue-words.ts";
-import { type Draft, keyAt } from "./draft.ts";
+import { type Draft, entryAt, keyAt } from "./draft.ts";
 import { isNumberSignAt } from "./secondary-unit.ts";
-import { counts, isCompoundStreet, lookUp } from "./vocabulary.ts";
 import { startsWithDigit } from "./words.ts";
 
 /** Short forms that are type words only where a name follows: "C", "R", "V". */
@@ -29,7 +28,7 @@ export function streetScore(draft: Draft, from: number, to: number): number {
   for (let i = start; i < to; i++) {
     const key = keyAt(draft, i);
     if (i > start && suffixAt(draft, i) !== null) best = Math.max(best, suffixScore(draft, i, to));
-    else if (isCompoundStreet(draft.profile.languages, key)) best = Math.max(best, 3);
+    else if (draft.words[i]?.isCompound === true) best = Math.max(best, 3);
     else if (i > from && key.length > SHORTEST_TYPE && leadingTypeAt(draft, i, to)) best = Math.max(best, 3);
     if (i > start && (startsWithDigit(key) || NO_NUMBER.has(key))) score += i === to - 1 ? 2 : 1;
   }
@@ -56,14 +55,14 @@ export function startsWithNumber(draft: Draft, at: number): boolean {
 export function leadingTypeAt(draft: Draft, at: number, to: number): boolean {
   if (at >= to) return false;
   const key = keyAt(draft, at);
-  const type = lookUp(draft.profile, "types", key);
+  const type = entryAt(draft, at).type;
   if (type === null || ((key === "STREET" || key === "ROAD") && !startsWithDigit(keyAt(draft, at + 1)))) return false;
-  return at + 1 < to || (key.length > SHORTEST_TYPE && counts(draft.profile, "particles", key) === false);
+  return at + 1 < to || (key.length > SHORTEST_TYPE && !entryAt(draft, at).isParticle);
 }
 
 /** The full form of a type word that stands after its name; null when the word is none. */
 export function suffixAt(draft: Draft, at: number): string | null {
-  return lookUp(draft.profile, "suffixes", keyAt(draft, at));
+  return entryAt(draft, at).suffix;
 }
 
 export function isWeakSuffix(suffix: string): boolean {

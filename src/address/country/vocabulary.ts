@@ -1,22 +1,58 @@
 import type { Language } from "../data/languages/language.ts";
 import type { CountryProfile } from "./profile.ts";
 
-type Table = "types" | "suffixes" | "units" | "boxes";
-type Words = "particles" | "numberWords" | "forenames";
-
-/** The written form of a word in the first language of a country that has it; null when none does. */
-export function lookUp(profile: CountryProfile, table: Table, key: string): string | null {
-  for (const language of profile.languages) {
-    const found = language[table].get(key);
-    if (found !== undefined) return found;
-  }
-  return null;
+/** What the languages of a country say about a word, by the part it would stand in: the form written out in the first language that has it. */
+export interface Entry {
+  type: string | null;
+  suffix: string | null;
+  unit: string | null;
+  box: string | null;
+  isParticle: boolean;
+  isNumberWord: boolean;
+  isForename: boolean;
 }
 
-/** Whether a language of the country counts a word among its particles, number words or forenames. */
-export function counts(profile: CountryProfile, words: Words, key: string): boolean {
-  for (const language of profile.languages) if (language[words].has(key)) return true;
-  return false;
+/** The entry of a word that no language has. */
+export const NO_ENTRY: Entry = /* @__PURE__ */ emptyEntry();
+
+const vocabularies: Map<readonly Language[], ReadonlyMap<string, Entry>> = new Map();
+
+/** What the languages of a country say about a word; `NO_ENTRY` when none has it. */
+export function entryOf({ languages }: CountryProfile, key: string): Entry {
+  const vocabulary = vocabularies.get(languages) ?? vocabularyOf(languages);
+  return vocabulary.get(key) ?? NO_ENTRY;
+}
+
+function vocabularyOf(languages: readonly Language[]): ReadonlyMap<string, Entry> {
+  const table = new Map<string, Entry>();
+  const at = (key: string): Entry => {
+    const entry = table.get(key) ?? emptyEntry();
+    table.set(key, entry);
+    return entry;
+  };
+  for (const language of languages) {
+    for (const [key, full] of language.types) at(key).type ??= full;
+    for (const [key, full] of language.suffixes) at(key).suffix ??= full;
+    for (const [key, full] of language.units) at(key).unit ??= full;
+    for (const [key, full] of language.boxes) at(key).box ??= full;
+    for (const key of language.particles) at(key).isParticle = true;
+    for (const key of language.numberWords) at(key).isNumberWord = true;
+    for (const key of language.forenames) at(key).isForename = true;
+  }
+  vocabularies.set(languages, table);
+  return table;
+}
+
+function emptyEntry(): Entry {
+  return {
+    type: null,
+    suffix: null,
+    unit: null,
+    box: null,
+    isParticle: false,
+    isNumberWord: false,
+    isForename: false,
+  };
 }
 
 /** A compound street name with its ending written in full, "HAUPTSTR" → "HAUPTSTRASSE"; null when no ending is short. */
@@ -32,7 +68,7 @@ export function fullCompound(profile: CountryProfile, text: string): string | nu
 }
 
 /** Whether a word ends as compound street names of a language of the country do. */
-export function isCompoundStreet(languages: readonly Language[], key: string): boolean {
+export function isCompoundStreet({ languages }: CountryProfile, key: string): boolean {
   for (const language of languages) {
     for (const ending of language.compounds) {
       if (key.length > ending.length + 1 && key.endsWith(ending)) return true;

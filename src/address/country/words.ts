@@ -2,16 +2,26 @@ import { foldDiacritics } from "../../text/fold.ts";
 import { isSpace } from "../../text/spaces.ts";
 import { assignedOnly, isAscii } from "../../text/unicode.ts";
 import type { CountryProfile } from "./profile.ts";
-import { lookUp } from "./vocabulary.ts";
+import { type Entry, entryOf, isCompoundStreet } from "./vocabulary.ts";
 
 /** A word of an address: as it is written out, as it is looked up, and the part between commas it stands in. */
 export interface Word {
   text: string;
   /** Without accents and full stops. */
-  key: string;
+  readonly key: string;
   readonly segment: number;
   /** Whether it stands in brackets. */
   readonly bracketed: boolean;
+  /** What the languages of the country say about it. */
+  readonly entry: Entry;
+  /** Whether it ends as compound street names do. */
+  readonly isCompound: boolean;
+}
+
+/** A word as it is written, with all that is looked up about it. */
+export function wordOf(text: string, segment: number, bracketed: boolean, profile: CountryProfile): Word {
+  const key = keyOf(text);
+  return { text, key, segment, bracketed, entry: entryOf(profile, key), isCompound: isCompoundStreet(profile, key) };
 }
 
 const COMMA = 0x2c;
@@ -64,9 +74,9 @@ export function wordsOf(text: string, profile: CountryProfile): Word[] {
     if (start >= 0) {
       const piece = text.slice(start, i);
       if (piece === "-" || piece === "/") {
-        if (joinsNumbers(words, segment, text, i, profile)) appendPiece(words, piece);
+        if (joinsNumbers(words, segment, text, i)) appendPiece(words, piece, profile);
         else segment++;
-      } else if (endsOpen(words, segment)) appendPiece(words, piece);
+      } else if (endsOpen(words, segment)) appendPiece(words, piece, profile);
       else addPiece(words, piece, segment, bracketed, profile);
       start = -1;
     }
@@ -81,17 +91,11 @@ export function wordsOf(text: string, profile: CountryProfile): Word[] {
 const LONGEST_RANGE = 12;
 
 /** Whether a lone dash or slash stands between two numbers: "2 - 10". */
-function joinsNumbers(
-  words: readonly Word[],
-  segment: number,
-  text: string,
-  at: number,
-  profile: CountryProfile,
-): boolean {
+function joinsNumbers(words: readonly Word[], segment: number, text: string, at: number): boolean {
   const last = words[words.length - 1];
   if (last === undefined || last.segment !== segment || !startsWithDigit(last.key) || last.key.length > 5) return false;
   // "SUITE 500 - 1055 HASTINGS ST": the number of a unit ends at the dash.
-  if (lookUp(profile, "units", words[words.length - 2]?.key ?? "") !== null) return false;
+  if (words.length > 1 && words[words.length - 2]?.entry.unit !== null) return false;
   let i = at;
   while (i < text.length && isSpace(text.charCodeAt(i))) i++;
   let digits = 0;
@@ -106,16 +110,15 @@ function endsOpen(words: readonly Word[], segment: number): boolean {
   return /\d[-/]$/u.test(last.text);
 }
 
-function appendPiece(words: Word[], piece: string): void {
-  const last = words[words.length - 1];
+function appendPiece(words: Word[], piece: string, profile: CountryProfile): void {
+  const last = words.pop();
   if (last === undefined) return;
-  last.text += trimMarks(piece);
-  last.key = keyOf(last.text);
+  words.push(wordOf(last.text + trimMarks(piece), last.segment, last.bracketed, profile));
 }
 
 /** One piece between blanks as one or more words: "ST.HELENS" and "C/MAYOR" are two, "U.S." and "12.168" are one. */
 function addPiece(words: Word[], piece: string, segment: number, bracketed: boolean, profile: CountryProfile): void {
-  const cut = /^C\/[^O\d-]/u.test(piece) ? 2 : piece.indexOf("#", 1);
+  const cut = piece.startsWith("C/") && /^[^O\d-]/u.test(piece.slice(2)) ? 2 : piece.indexOf("#", 1);
   if (cut > 0) {
     addPiece(words, piece.slice(0, cut), segment, bracketed, profile);
     addPiece(words, piece.slice(cut), segment, bracketed, profile);
@@ -125,7 +128,7 @@ function addPiece(words: Word[], piece: string, segment: number, bracketed: bool
   if (trimmed === "") return;
   const parts = trimmed.includes(".") ? splitDots(trimmed) : [trimmed];
   for (const part of parts)
-    for (const text of splitTail(part, profile)) words.push({ text, key: keyOf(text), segment, bracketed });
+    for (const text of splitTail(part, profile)) words.push(wordOf(text, segment, bracketed, profile));
 }
 
 /** "KOLKATA-700016" and "SÃO PAULO/SP": a postal code or a region of two letters glued to the city. */
@@ -176,17 +179,16 @@ function isHyphened(part: string): boolean {
 
 function trimMarks(piece: string): string {
   if (piece === "#") return piece;
-  let start = keepsApostrophe(piece) ? 1 : 0;
+  let start = 0;
   let end = piece.length;
-  if (start === 0) while (start < end && isTrimmed(piece.charCodeAt(start), true)) start++;
+  if (!keepsApostrophe(piece)) while (start < end && isTrimmed(piece.charCodeAt(start), true)) start++;
   while (end > start && isTrimmed(piece.charCodeAt(end - 1), false)) end--;
-  if (keepsApostrophe(piece)) start = 0;
   return start === 0 && end === piece.length ? piece : piece.slice(start, end);
 }
 
 /** "'S-GRAVENHAGE", "'T": the Dutch article keeps its apostrophe. */
 function keepsApostrophe(piece: string): boolean {
-  return /^'[ST](?:-|$)/u.test(piece);
+  return piece.charCodeAt(0) === 0x27 && /^'[ST](?:-|$)/u.test(piece);
 }
 
 function isTrimmed(unit: number, leading: boolean): boolean {
