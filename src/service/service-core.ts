@@ -57,6 +57,7 @@ export class ServiceCore {
   }
 
   async batch(path: string, bodies: readonly unknown[], context?: CallContext): Promise<Answer["body"][]> {
+    if (!Array.isArray(bodies)) throw new TypeError("batch: bodies must be an array");
     const answers = new Array<Answer["body"]>(bodies.length);
     let next = 0;
     const lane = async (): Promise<void> => {

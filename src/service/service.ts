@@ -70,11 +70,13 @@ export interface Service extends OperationMethods<CallContext> {
  * The service: each method takes the specification's body verbatim and answers its envelope verbatim.
  *
  * @param options.store Where the records are; `createMemoryStore` is the embedded one.
- * @throws RangeError when `prices` names no operation or holds anything but whole numbers from 0.
+ * @throws TypeError without a store; RangeError when `prices` names no operation or holds anything but whole numbers from 0.
  * @example
  * await createService({ store: createMemoryStore({}) }).normalize.url({ value: "https://www.example.com/a" }).then((answer) => answer.data); // => { "normalized": "example.com" }
  */
 export function createService(options: ServiceOptions): Service {
+  if (typeof options?.store !== "object" || options.store === null)
+    throw new TypeError("createService: options.store must be a record store, such as createMemoryStore makes");
   const core = new ServiceCore(options);
   const paths = Object.keys(OPERATIONS) as OperationPath[];
   const call = (path: string, body: unknown, context?: CallContext): Promise<EnvelopeOf<OperationPath>> =>

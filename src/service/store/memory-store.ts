@@ -10,6 +10,7 @@ import type { LocalBusiness, LocalBusinessSearch, Person, PersonResult } from ".
 import { createLocalBusinessIndex, type LocalBusinessIndex } from "../../search/index.ts";
 import type { CompanyEntry, CompanyNameQuery, RecordStore, ResolvedCompany, Scored } from "../record-store.ts";
 import { CompanyDirectory } from "./company-directory.ts";
+import { explained } from "./explained.ts";
 import { PeopleDirectory } from "./people-directory.ts";
 
 /** Records of a store in memory, in store order. */
@@ -24,8 +25,10 @@ export const CONFIDENCE_FLOOR = 40;
 
 /**
  * A store over arrays of records. Nothing is built before the first call that needs it; `prepare` builds everything.
- * The records must not change afterwards.
+ * The records must not change afterwards. What other sources write becomes a record through `readRecord`.
  *
+ * @throws TypeError for a list of another name or that is no array; what needs a list with something else than its
+ * records throws one that names the first of them.
  * @example
  * createMemoryStore({ companies: [] }).companyByDomain("example.com"); // => null
  */
@@ -45,7 +48,9 @@ export class MemoryStore implements RecordStore {
   #personIndex: PersonIndex | undefined;
   #localBusinessIndex: LocalBusinessIndex | undefined;
 
-  constructor({ companies = [], people = [], localBusinesses = [] }: MemoryStoreData) {
+  constructor(data: MemoryStoreData) {
+    checkLists(data);
+    const { companies = [], people = [], localBusinesses = [] } = data;
     this.#companies = companies;
     this.#people = people;
     this.#localBusinesses = localBusinesses;
@@ -60,14 +65,14 @@ export class MemoryStore implements RecordStore {
   }
 
   companyByName(query: CompanyNameQuery): ResolvedCompany | null {
-    this.#resolver ??= createCompanyResolver(this.#companies);
-    const { company, confidence } = this.#resolver.resolve(query);
+    const { company, confidence } = this.#names().resolve(query);
     return company === null || confidence < CONFIDENCE_FLOOR ? null : { company, confidence };
   }
 
   similarCompanies(company: CompanyEntry, limit: number): Scored<CompanyEntry>[] {
-    this.#companyIndex ??= createCompanyIndex(this.#companies);
-    return this.#companyIndex.similar(company, { limit }).map(({ company: item, score }) => ({ item, score }));
+    return this.#companyLookalikes()
+      .similar(company, { limit })
+      .map(({ company: item, score }) => ({ item, score }));
   }
 
   personByProfile(key: string): Person | null {
@@ -79,10 +84,8 @@ export class MemoryStore implements RecordStore {
   }
 
   similarPeople(seed: Person, limit: number): Scored<PersonResult>[] {
-    const people = this.#peopleOf();
-    this.#personIndex ??= createPersonIndex(people.results);
-    return this.#personIndex
-      .similar(people.resultOf(seed), { limit })
+    return this.#personLookalikes()
+      .similar(this.#peopleOf().resultOf(seed), { limit })
       .map(({ person, company, score }) => ({ item: { person, company }, score }));
   }
 
@@ -93,32 +96,69 @@ export class MemoryStore implements RecordStore {
   }
 
   searchLocalBusinesses(request: LocalBusinessSearch): { records: LocalBusiness[]; has_more: boolean } {
-    this.#localBusinessIndex ??= createLocalBusinessIndex(this.#localBusinesses);
-    const { records, has_more } = this.#localBusinessIndex.search(request);
+    const { records, has_more } = this.#businesses().search(request);
     return { records, has_more };
   }
 
   async prepare(pause: () => Promise<void> = async () => {}): Promise<void> {
-    this.#directory();
-    await pause();
-    this.#resolver ??= createCompanyResolver(this.#companies);
-    await pause();
-    this.#companyIndex ??= createCompanyIndex(this.#companies);
-    await pause();
-    const people = this.#peopleOf();
-    await pause();
-    this.#personIndex ??= createPersonIndex(people.results);
-    await pause();
-    this.#localBusinessIndex ??= createLocalBusinessIndex(this.#localBusinesses);
+    for (const part of [
+      () => this.#directory(),
+      () => this.#names(),
+      () => this.#companyLookalikes(),
+      () => this.#peopleOf(),
+      () => this.#personLookalikes(),
+    ]) {
+      part();
+      await pause();
+    }
+    this.#businesses();
   }
 
   #directory(): CompanyDirectory {
-    this.#companyDirectory ??= new CompanyDirectory(this.#companies);
+    const companies = this.#companies;
+    this.#companyDirectory ??= explained("companies", "company", companies, () => new CompanyDirectory(companies));
     return this.#companyDirectory;
   }
 
+  #names(): CompanyResolver<CompanyEntry> {
+    const companies = this.#companies;
+    this.#resolver ??= explained("companies", "company", companies, () => createCompanyResolver(companies));
+    return this.#resolver;
+  }
+
+  #companyLookalikes(): CompanyIndex<CompanyEntry> {
+    const companies = this.#companies;
+    this.#companyIndex ??= explained("companies", "company", companies, () => createCompanyIndex(companies));
+    return this.#companyIndex;
+  }
+
   #peopleOf(): PeopleDirectory {
-    this.#peopleDirectory ??= new PeopleDirectory(this.#people, this.#directory());
+    const people = this.#people;
+    const companies = this.#directory();
+    this.#peopleDirectory ??= explained("people", "person", people, () => new PeopleDirectory(people, companies));
     return this.#peopleDirectory;
   }
+
+  #personLookalikes(): PersonIndex {
+    const { results } = this.#peopleOf();
+    this.#personIndex ??= explained("people", "person", this.#people, () => createPersonIndex(results));
+    return this.#personIndex;
+  }
+
+  #businesses(): LocalBusinessIndex {
+    const records = this.#localBusinesses;
+    this.#localBusinessIndex ??= explained("localBusinesses", "local_business", records, () =>
+      createLocalBusinessIndex(records),
+    );
+    return this.#localBusinessIndex;
+  }
+}
+
+const LISTS: readonly string[] = ["companies", "people", "localBusinesses"];
+
+/** A list under another name would silently be no list at all. */
+function checkLists(data: MemoryStoreData): void {
+  for (const [name, list] of Object.entries(data))
+    if (!LISTS.includes(name) || (list !== undefined && !Array.isArray(list)))
+      throw new TypeError(`createMemoryStore: ${name} must be one of the arrays ${LISTS.join(", ")}`);
 }

@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { type CallReport, createMemoryStore, createService, type MemoryStoreData } from "../../src/service/index.ts";
+import { exampleStore } from "./example-data.ts";
+
+describe("records that are none are named where the store first needs them", () => {
+  test.each<[string, object, string]>([
+    ["companies", { companies: [null] }, "companies[0] is no company record"],
+    ["people", { people: [{ full_name: "Ann Lee" }] }, "people[0] is no person record: first_name must be given"],
+    [
+      "local businesses",
+      { localBusinesses: [{ name: "X", industry: "bakery" }] },
+      "localBusinesses[0] is no local_business record",
+    ],
+  ])("%s", async (_what, data, message) => {
+    const failure = await createMemoryStore(data as MemoryStoreData)
+      .prepare()
+      .catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(TypeError);
+    expect((failure as Error).message).toContain(message);
+    expect((failure as Error).message).toContain("readRecord makes one");
+  });
+
+  test("the caller of the service learns nothing of it, the host does", async () => {
+    const reports: CallReport[] = [];
+    const store = createMemoryStore({ people: [{ full_name: "Ann Lee" }] } as unknown as MemoryStoreData);
+    const service = createService({ store, onCall: (report) => reports.push(report) });
+    const answer = await service.handle("/v3/people/lookalikes", { email: "a@b.example" });
+    expect(answer).toMatchObject({ status: 500, body: { error: { message: "the service could not answer" } } });
+    expect(String(reports[0]?.error?.cause)).toContain("people[0] is no person record");
+  });
+});
+
+test.each([{ company: [] }, { companies: "x" }, { people: new Set() }])("createMemoryStore refuses %j", (data) => {
+  expect(() => createMemoryStore(data as never)).toThrow(
+    /must be one of the arrays companies, people, localBusinesses$/u,
+  );
+});
+
+test.each([undefined, null, {}, { store: null }])("createService refuses %j", (options) => {
+  expect(() => createService(options as never)).toThrow("createService: options.store must be a record store");
+});
+
+test("batch refuses bodies that are no list", async () => {
+  const service = createService({ store: exampleStore() });
+  await expect(service.batch("/v3/normalize/url", { value: "a.example" } as never)).rejects.toThrow(
+    "batch: bodies must be an array",
+  );
+});
