@@ -5,6 +5,7 @@ import {
   SketchColumns,
   type SketchValues,
   sketchOf,
+  sketchWidth,
   termWeight,
   vectorLength,
 } from "../matching/lookalike/index.ts";
@@ -31,8 +32,7 @@ export class KeyPostings {
     this.#ends = this.#starts.slice();
     this.#holders = new Uint32Array(this.#starts.at(-1) ?? 0);
     this.#steps = new Uint8Array(this.#holders.length);
-    const width = schema.categories.length + schema.terms.filter(({ byRarity }) => !byRarity).length;
-    this.#sketches = new SketchColumns(width, this.#post(schema, records));
+    this.#sketches = new SketchColumns(sketchWidth(schema), this.#post(schema, records));
   }
 
   /** The values of the sketches in the postings. */

@@ -1,11 +1,12 @@
 import type { EncodedRecord, LookalikeSchema } from "../matching/index.ts";
 import { vectorLength } from "../matching/lookalike/index.ts";
+import type { CategoryCodes } from "./category-codes.ts";
 import type { KeyCounts } from "./key-counts.ts";
 import { packNumber } from "./packed-numbers.ts";
 
 /**
  * What score and order of ties need of a record, as fields of text, so that only what decides is read: the order in the
- * load, the number in the table, followers, the text of ties as JSON, each category as JSON, the length of the vector of
+ * load, the number in the table, followers, the text of ties as JSON, each category as `CategoryCodes` write it, the length of the vector of
  * each term feature with all its terms, and the numbered terms of each in the order of the terms: number and count by
  * turns, see `packNumber`.
  */
@@ -35,6 +36,7 @@ export function featuresText(
   schema: LookalikeSchema,
   { record, order, number }: ScoredRecord,
   counts: KeyCounts,
+  codes: CategoryCodes,
 ): string {
   const lists = schema.terms.map((_, f) => record.terms[f] ?? { terms: [], counts: [] });
   const lengths = schema.terms.map((feature, f) =>
@@ -49,7 +51,7 @@ export function featuresText(
       })
       .join("");
   });
-  const categories = schema.categories.map((_, f) => JSON.stringify(record.categories[f] ?? null));
+  const categories = schema.categories.map((_, f) => codes.text(f, record.categories[f] ?? null));
   const { followers, tieBreak } = record;
   return [order, number, followers, JSON.stringify(tieBreak), ...categories, ...lengths, ...terms].join(FIELD_END);
 }

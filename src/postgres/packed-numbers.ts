@@ -1,18 +1,20 @@
-// A list of whole numbers as text without white space, quotes or backslashes: each in digits of five bits, the lowest
-// first; the last digit of a number is of another range.
+// A list of whole numbers as text without white space, double quotes or backslashes: each in digits of five bits, the
+// lowest first; the last digit of a number is of another range, which is wider, so that most numbers are one character.
 
 const DIGIT_BITS = 5;
 const DIGITS = 1 << DIGIT_BITS;
-/** "0" and the characters behind it. */
-const FIRST_DIGIT = 0x30;
 /** "]" and the characters behind it, up to "|". */
-const FIRST_LAST_DIGIT = 0x5d;
+const FIRST_DIGIT = 0x5d;
+/** "#" and the characters behind it, up to "[". */
+const FIRST_LAST_DIGIT = 0x23;
+const LAST_DIGITS = 57;
 
 /** One number below 2^31 as text; texts stand behind each other without a mark. */
 export function packNumber(number: number): string {
   let out = "";
   let rest = number;
-  for (; rest >= DIGITS; rest = Math.floor(rest / DIGITS)) out += String.fromCharCode(FIRST_DIGIT + (rest % DIGITS));
+  for (; rest >= LAST_DIGITS; rest = Math.floor(rest / DIGITS))
+    out += String.fromCharCode(FIRST_DIGIT + (rest % DIGITS));
   return out + String.fromCharCode(FIRST_LAST_DIGIT + rest);
 }
 
@@ -29,10 +31,10 @@ export class PackedNumbers {
     let shift = 0;
     // Without branches, which no processor could foresee here.
     for (let i = 0; i < text.length; i++) {
-      const digit = text.charCodeAt(i) - FIRST_LAST_DIGIT;
+      const char = text.charCodeAt(i);
       /** All bits where more digits of the number follow, else none. */
-      const more = digit >> 31;
-      value |= (digit + ((FIRST_LAST_DIGIT - FIRST_DIGIT) & more)) << shift;
+      const more = (FIRST_DIGIT - 1 - char) >> 31;
+      value |= (char - FIRST_LAST_DIGIT - ((FIRST_DIGIT - FIRST_LAST_DIGIT) & more)) << shift;
       numbers[length] = value;
       length += 1 + more;
       value &= more;

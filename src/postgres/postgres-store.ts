@@ -6,13 +6,12 @@ import { companyDomain } from "../url/index.ts";
 import { companyByName } from "./company-by-name.ts";
 import { companyOrder } from "./company-number.ts";
 import { CompanyRecords } from "./company-records.ts";
-import { similarRows } from "./lookalikes.ts";
+import { Lookalikes } from "./lookalikes.ts";
 import { lookupKey } from "./lookup-key.ts";
 import { DEFAULT_SCHEMA } from "./names.ts";
 import { PersonRecords } from "./person-records.ts";
 import { Runner } from "./runner.ts";
 import { searchStatement } from "./search.ts";
-import { StoredSketchValues } from "./sketch-values.ts";
 import type { PreparedQuery, Query } from "./types.ts";
 
 /** Options of a store in PostgreSQL. */
@@ -26,8 +25,8 @@ export interface PostgresStoreOptions {
 /**
  * A store in PostgreSQL, one server or a cluster, in tables that `schemaStatements` made and `storeRows` filled. It answers as
  * the store in memory with the same records, except that lookalikes are drawn by keys: coarse facts kept beside the seed's
- * rare keys choose four candidates for each answer, and these are scored exactly. Of the 25 nearest of 13,400 company
- * profiles 23 were found on average. Every query takes its values as parameters. A store is one load: it keeps the list of
+ * rare keys choose a few candidates for each answer, and these are scored exactly. Of the 25 nearest of 13,400 company
+ * profiles 24 were found on average. Every query takes its values as parameters. A store is one load: it keeps the list of
  * these facts, so records loaded anew need a new store.
  *
  * @param query Runs a statement with any client, such as `(text, values) => pool.query(text, values)`.
@@ -45,14 +44,16 @@ class PostgresStore implements RecordStore {
   readonly #schema: string;
   readonly #companies: CompanyRecords;
   readonly #people: PersonRecords;
-  readonly #sketchValues: StoredSketchValues;
+  readonly #companyLookalikes: Lookalikes;
+  readonly #personLookalikes: Lookalikes;
 
   constructor(runner: Runner, schema: string) {
     this.#runner = runner;
     this.#schema = schema;
     this.#companies = new CompanyRecords(runner);
     this.#people = new PersonRecords(runner, this.#companies);
-    this.#sketchValues = new StoredSketchValues(runner);
+    this.#companyLookalikes = new Lookalikes(runner, "company", COMPANY_LOOKALIKE_SCHEMA);
+    this.#personLookalikes = new Lookalikes(runner, "person", PERSON_LOOKALIKE_SCHEMA);
   }
 
   companyByProfile(key: string): Promise<CompanyEntry | null> {
@@ -70,11 +71,8 @@ class PostgresStore implements RecordStore {
 
   async similarCompanies(company: CompanyEntry, limit: number): Promise<Scored<CompanyEntry>[]> {
     const number = await this.#companies.numberOf(company);
-    const seed = encodeCompany(company);
-    const found = await similarRows(this.#runner, this.#sketchValues, {
-      kind: "company",
-      schema: COMPANY_LOOKALIKE_SCHEMA,
-      seed,
+    const found = await this.#companyLookalikes.similarRows({
+      seed: encodeCompany(company),
       own: number === null ? null : companyOrder(number),
       limit,
     });
@@ -93,13 +91,7 @@ class PostgresStore implements RecordStore {
     const own = await this.#people.numberOf(person);
     const known = own === null ? null : await this.#people.result(own);
     const seed = encodePerson(known ?? { person, company: null });
-    const found = await similarRows(this.#runner, this.#sketchValues, {
-      kind: "person",
-      schema: PERSON_LOOKALIKE_SCHEMA,
-      seed,
-      own,
-      limit,
-    });
+    const found = await this.#personLookalikes.similarRows({ seed, own, limit });
     const results = await this.#people.resultsOf(found.map(({ row }) => row));
     return results.map((item, i) => ({ item, score: found[i]?.score ?? 0 }));
   }

@@ -1,5 +1,6 @@
-import type { CategoryValue, LookalikeSchema, SeedProfile } from "../matching/index.ts";
-import { categorySimilarity, termWeight } from "../matching/lookalike/index.ts";
+import type { LookalikeSchema, SeedProfile } from "../matching/index.ts";
+import { categorySimilarity, type SketchValues, termWeight } from "../matching/lookalike/index.ts";
+import { categoryValue } from "./category-codes.ts";
 import { type Features, FIRST_CATEGORY } from "./lookalike-features.ts";
 import { PackedNumbers } from "./packed-numbers.ts";
 import type { SeedCounts } from "./term-counts.ts";
@@ -17,7 +18,8 @@ const MARKS = 1024;
 export class SeedScore {
   readonly #schema: LookalikeSchema;
   readonly #profile: SeedProfile;
-  /** What each value of a category adds, by its JSON, as far as it was met. */
+  readonly #values: SketchValues;
+  /** What each value of a category adds, by its text, as far as it was met. */
   readonly #categories: readonly Map<string, number>[];
   /** Terms of the seed by number, for each term feature. */
   readonly #terms: readonly ReadonlyMap<number, SeedTerm>[];
@@ -25,9 +27,10 @@ export class SeedScore {
   readonly #marks: Uint8Array = new Uint8Array(MARKS);
   readonly #packed: PackedNumbers = new PackedNumbers();
 
-  constructor(schema: LookalikeSchema, profile: SeedProfile, counts: SeedCounts) {
+  constructor(schema: LookalikeSchema, profile: SeedProfile, counts: SeedCounts, values: SketchValues) {
     this.#schema = schema;
     this.#profile = profile;
+    this.#values = values;
     this.#categories = schema.categories.map(() => new Map());
     this.#terms = schema.terms.map((feature, f) => {
       const terms = new Map<number, SeedTerm>();
@@ -47,7 +50,7 @@ export class SeedScore {
     let score = 0;
     for (let f = 0; f < categories.length; f++)
       if ((this.#profile.categories[f]?.weight ?? 0) > 0)
-        score += this.#category(f, features[FIRST_CATEGORY + f] ?? "null");
+        score += this.#category(f, features[FIRST_CATEGORY + f] ?? "0");
     const lengths = FIRST_CATEGORY + categories.length;
     for (let f = 0; f < terms.length; f++) {
       const weight = this.#profile.terms[f]?.weight ?? 0;
@@ -57,14 +60,14 @@ export class SeedScore {
     return Math.min(1, score);
   }
 
-  #category(f: number, value: string): number {
-    const known = this.#categories[f]?.get(value);
+  #category(f: number, text: string): number {
+    const known = this.#categories[f]?.get(text);
     if (known !== undefined) return known;
     const feature = this.#schema.categories[f];
     const part = this.#profile.categories[f];
     if (feature === undefined || part === undefined) return 0;
-    const added = part.weight * categorySimilarity(feature, part, JSON.parse(value) as CategoryValue | null);
-    this.#categories[f]?.set(value, added);
+    const added = part.weight * categorySimilarity(feature, part, categoryValue(this.#values, f, text));
+    this.#categories[f]?.set(text, added);
     return added;
   }
 

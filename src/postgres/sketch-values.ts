@@ -2,25 +2,8 @@ import type { SketchValues } from "../matching/lookalike/index.ts";
 import type { Runner } from "./runner.ts";
 import type { CountedKind } from "./term-counts.ts";
 
-/** The values of the sketches of a load, read once: a store is one load. */
-export class StoredSketchValues {
-  readonly #runner: Runner;
-  readonly #held: Map<CountedKind, SketchValues> = new Map();
-
-  constructor(runner: Runner) {
-    this.#runner = runner;
-  }
-
-  async read(kind: CountedKind): Promise<SketchValues> {
-    const held = this.#held.get(kind);
-    if (held !== undefined) return held;
-    const [row] = await this.#runner.rows(
-      `SELECT list FROM ${this.#runner.table("sketch_values")} WHERE kind = $1::text`,
-      [kind],
-    );
-    if (row === undefined) return [];
-    const values = JSON.parse(String(row["list"])) as SketchValues;
-    this.#held.set(kind, values);
-    return values;
-  }
+/** The values of the sketches of a load for records of one kind; none where there is no such load. */
+export async function readSketchValues(runner: Runner, kind: CountedKind): Promise<SketchValues | null> {
+  const [row] = await runner.rows(`SELECT list FROM ${runner.table("sketch_values")} WHERE kind = $1::text`, [kind]);
+  return row === undefined ? null : (JSON.parse(String(row["list"])) as SketchValues);
 }

@@ -9,6 +9,7 @@ import { grams } from "../matching/resolver/index.ts";
 import type { LocalBusiness, Person, PersonResult } from "../models/index.ts";
 import type { CompanyEntry } from "../service/index.ts";
 import { CompanyDirectory, companyRecord, primaryExperience, seniority } from "../service/store/index.ts";
+import { CategoryCodes } from "./category-codes.ts";
 import { companyBucket, companyNumber, companyOrder } from "./company-number.ts";
 import { KeyCounts } from "./key-counts.ts";
 import { KeyPostings } from "./key-postings.ts";
@@ -89,8 +90,8 @@ export function storeRows(records: StoreRecords): TableRows[] {
           number,
         }));
         const scoredPeople = mapped(encodedPeople, (record, order) => ({ record, order, number: order }));
-        yield* featureRows("company", COMPANY_LOOKALIKE_SCHEMA, scoredCompanies, companyCounts);
-        yield* featureRows("person", PERSON_LOOKALIKE_SCHEMA, scoredPeople, personCounts);
+        yield* featureRows("company", COMPANY_LOOKALIKE_SCHEMA, scoredCompanies, companyCounts, postings.company);
+        yield* featureRows("person", PERSON_LOOKALIKE_SCHEMA, scoredPeople, personCounts, postings.person);
       },
     }),
     tableRows(SKETCH_VALUES, [
@@ -157,9 +158,11 @@ function* featureRows(
   schema: LookalikeSchema,
   records: Iterable<ScoredRecord>,
   counts: KeyCounts,
+  { values }: KeyPostings,
 ): Iterable<SqlValue[]> {
+  const codes = new CategoryCodes(values);
   for (const scored of records)
-    yield [kind, scored.order, featuresText(schema, scored, counts), JSON.stringify(scored.record.identities)];
+    yield [kind, scored.order, featuresText(schema, scored, counts, codes), JSON.stringify(scored.record.identities)];
 }
 
 function* keyRows(

@@ -26,8 +26,9 @@ export class StoredFeatures {
   async #read(name: string, item: string, end: string, orders: readonly number[]): Promise<string> {
     const [row] = await this.#runner.preparedRows(
       name,
-      `SELECT string_agg(${item}, '${end}') AS list FROM ${this.#runner.table("lookalike_features")} WHERE number = ANY($1::bigint[]) AND kind = $2::text`,
-      [orders, this.#kind],
+      `SELECT string_agg(${item}, '${end}') AS list FROM ${this.#runner.table("lookalike_features")} WHERE number = ANY($1::text::bigint[]) AND kind = $2::text`,
+      // As one text: clients spend long on the items of a list.
+      [`{${orders.join(",")}}`, this.#kind],
     );
     return String(row?.["list"] ?? "");
   }

@@ -126,8 +126,8 @@ export const TERM_COUNTS: Table = {
 };
 
 /**
- * What scores a record as a lookalike, and by what it is a sister of another. Four candidates are scored for each answer, so these stand where the candidates are
- * chosen, and the nodes are asked for the answer alone.
+ * What scores a record as a lookalike, and by what it is a sister of another. Several candidates are scored for each answer,
+ * so these stand where the candidates are chosen, and the nodes are asked for the answer alone.
  */
 export const LOOKALIKE_FEATURES: Table = {
   name: "lookalike_features",

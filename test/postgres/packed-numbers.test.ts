@@ -15,8 +15,10 @@ test("packed numbers come back in their order", () => {
 });
 
 test("small numbers take a character each", () => {
-  expect(packNumber(31)).toHaveLength(1);
-  expect(packNumber(32)).toHaveLength(2);
+  expect(packNumber(56)).toHaveLength(1);
+  expect(packNumber(57)).toHaveLength(2);
+  expect(packNumber(57 * 32 - 1)).toHaveLength(2);
+  expect(packNumber(57 * 32)).toHaveLength(3);
   expect(unpackNumbers("")).toEqual([]);
 });
 

@@ -65,6 +65,8 @@ export const COMPANY_LOOKALIKE_SCHEMA: LookalikeSchema = {
       ],
     },
   ],
+  // The activity, all of which a sketch tells, leaves little to be found out.
+  scoredPerAnswer: 2.5,
 };
 
 /** What stands first in a description says most: the word at this position counts half. */

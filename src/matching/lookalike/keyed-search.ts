@@ -4,8 +4,8 @@ import { lookalikeSeedKeys, seedKeyGains } from "./keys.ts";
 import type { EncodedRecord, EncodedTerms, LookalikeSchema, LookalikeStatistics } from "./schema.ts";
 import type { Scorer } from "./scorer.ts";
 import type { SeedProfile } from "./seed-profile.ts";
-import { impactStep, Shortlist } from "./shortlist.ts";
-import { SketchScore, sketchOf } from "./sketch.ts";
+import { impactStep, Shortlist, shortlistLength } from "./shortlist.ts";
+import { sketchOf, sketchWidth } from "./sketch.ts";
 import { SketchColumns } from "./sketch-columns.ts";
 import type { TermColumns } from "./term-columns.ts";
 
@@ -33,6 +33,7 @@ export interface KeyedRequest {
 export class KeyedSearch {
   readonly #parts: Parts;
   #sketches: SketchColumns | undefined;
+  #list: Shortlist | undefined;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -52,7 +53,9 @@ export class KeyedSearch {
     const { schema, statistics, terms, order } = this.#parts;
     this.#sketches ??= this.#sketch();
     const { codes, values, width } = this.#sketches;
-    const list = new Shortlist(new SketchScore(schema, profile, values), isOut);
+    this.#list ??= new Shortlist(schema, values);
+    const list = this.#list;
+    list.begin(profile, isOut);
     const gains = seedKeyGains(schema, profile);
     for (const key of lookalikeSeedKeys(schema, seeds, statistics)) {
       const id = terms.ids.ofKey(key);
@@ -65,7 +68,7 @@ export class KeyedSearch {
         list.offer(number, codes, number * width, gain, impactStep(terms.impact[k] ?? 0));
       }
     }
-    return list.best(limit);
+    return list.best(shortlistLength(schema, limit));
   }
 
   #sketch(): SketchColumns {
@@ -74,13 +77,12 @@ export class KeyedSearch {
     order.forEach((number, place) => {
       places[number] = place;
     });
-    const width = schema.categories.length + schema.terms.filter(({ byRarity }) => !byRarity).length;
     const sketch = (place: number, number: number) =>
       sketchOf(schema, {
         categories: schema.categories.map((_, f) => categories.values(f)[categories.code(place, f)] ?? null),
         terms: schema.terms.map(({ byRarity }, f) => (byRarity ? NO_TERMS : this.#terms(number, f))),
       });
-    return new SketchColumns(width, {
+    return new SketchColumns(sketchWidth(schema), {
       *[Symbol.iterator]() {
         for (const [number, place] of places.entries()) yield sketch(place, number);
       },

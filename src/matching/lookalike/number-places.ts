@@ -14,6 +14,12 @@ export class NumberPlaces {
     return this.#length;
   }
 
+  /** Forgets all numbers. */
+  clear(): void {
+    this.#slots.fill(0);
+    this.#length = 0;
+  }
+
   /** The number at a place. */
   at(place: number): number {
     return this.#numbers[place] ?? 0;

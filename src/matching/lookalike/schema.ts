@@ -42,6 +42,8 @@ export interface LookalikeSchema {
   readonly clusterBy: readonly number[];
   /** The combined keys that records may hold. */
   readonly combinedKeys: readonly CombinedKey[];
+  /** Records that are scored for each answer when candidates are "keyed"; default 4. */
+  readonly scoredPerAnswer?: number;
 }
 
 /** The terms of one feature: sorted, each once, with a count from 1 to 255. */

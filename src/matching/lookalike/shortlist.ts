@@ -1,6 +1,8 @@
 import { Best } from "./best.ts";
 import { NumberPlaces } from "./number-places.ts";
-import type { SketchScore } from "./sketch.ts";
+import type { LookalikeSchema } from "./schema.ts";
+import type { SeedProfile } from "./seed-profile.ts";
+import { SketchScore, type SketchValues } from "./sketch.ts";
 
 /** Records that are scored for each one that is asked for. */
 const SCORED_PER_ANSWER = 4;
@@ -15,17 +17,27 @@ export function impactStep(impact: number): number {
 
 /**
  * Candidates with an estimate of their scores: what their sketches add, and for each drawing key its gain times the impact
- * of the term. Keys are offered in their order, so that every executor sums to the same bits.
+ * of the term. Keys are offered in their order, so that every executor sums to the same bits. One object serves one search
+ * after the other, so that searches leave next to nothing to be collected.
  */
 export class Shortlist {
   readonly #score: SketchScore;
-  readonly #isOut: (number: number) => boolean;
   readonly #places: NumberPlaces = new NumberPlaces();
+  readonly #best: Best = new Best((a, b) => a > b);
   #estimates: Float64Array = new Float64Array(1024);
+  #isOut: (number: number) => boolean = () => false;
 
-  /** Records that are out are offered like others, but never among the best: few come so far that they must be asked for. */
-  constructor(score: SketchScore, isOut: (number: number) => boolean) {
-    this.#score = score;
+  constructor(schema: LookalikeSchema, values: SketchValues) {
+    this.#score = new SketchScore(schema, values);
+  }
+
+  /**
+   * Empties the list for the candidates of a profile. Records that are out are offered like others, but never among the
+   * best: few come so far that they must be asked for.
+   */
+  begin(profile: SeedProfile, isOut: (number: number) => boolean): void {
+    this.#score.begin(profile);
+    this.#places.clear();
     this.#isOut = isOut;
   }
 
@@ -38,15 +50,18 @@ export class Shortlist {
     this.#estimates[place] = estimate + gain * (step / IMPACT_STEPS);
   }
 
-  /** The most promising records for so many answers and some more, best first; the lower number among equals. */
-  best(answers: number, more = 0): number[] {
-    const best = new Best((a, b) => a > b);
-    best.begin(shortlistLength(answers) + more);
+  /** So many of the most promising records, best first; the lower number among equals. */
+  best(length: number): number[] {
+    const best = this.#best;
+    best.begin(length);
+    let least = best.threshold;
     for (let place = 0; place < this.#places.length; place++) {
       const estimate = this.#estimates[place] ?? 0;
-      if (estimate < best.threshold) continue;
+      if (estimate < least) continue;
       const number = this.#places.at(place);
-      if (!this.#isOut(number)) best.offer(number, estimate);
+      if (this.#isOut(number)) continue;
+      best.offer(number, estimate);
+      least = best.threshold;
     }
     return best.sorted().map(({ number }) => number);
   }
@@ -59,6 +74,6 @@ export class Shortlist {
 }
 
 /** How many records are scored for so many answers. */
-export function shortlistLength(answers: number): number {
-  return SCORED_PER_ANSWER * Math.max(0, answers);
+export function shortlistLength({ scoredPerAnswer = SCORED_PER_ANSWER }: LookalikeSchema, answers: number): number {
+  return Math.ceil(scoredPerAnswer * Math.max(0, answers));
 }

@@ -49,17 +49,18 @@ class ValueCounts {
     const rest = new ValueCounts();
     const taken = new Set(common);
     const restIds = this.#values.map((value, id) =>
-      taken.has(id) || value === null ? -1 : rest.add(firstPart(value), this.#counts[id]),
+      taken.has(id) || value === null ? null : rest.add(firstPart(value), this.#counts[id]),
     );
     const restCommon = rest.#commonest();
-    const codes = new Map([...common, ...restCommon.map((id) => -1 - id)].map((id, place) => [id, place + 1]));
+    const codes = new Map(common.map((id, place) => [id, place + 1]));
+    const restCodes = new Map<number | null, number>(restCommon.map((id, place) => [id, common.length + place + 1]));
     return {
       values: [
         null,
         ...common.map((id) => this.#values[id] ?? null),
         ...restCommon.map((id) => rest.#values[id] ?? null),
       ],
-      codes: this.#values.map((_, id) => codes.get(id) ?? codes.get(-1 - (restIds[id] ?? -1)) ?? 0),
+      codes: this.#values.map((_, id) => codes.get(id) ?? restCodes.get(restIds[id] ?? null) ?? 0),
     };
   }
 
