@@ -9,6 +9,7 @@ import { isJapaneseScript, partsJapanese } from "./japan.ts";
 import { isHangul, partsKorean } from "./korea.ts";
 import { takeArrondissement, takeCityByCode, takeRemaining } from "./locality.ts";
 import { takeNamedPlaces } from "./named-place.ts";
+import { hasPlainOrder } from "./plain-order.ts";
 import { takePostalCode } from "./postal-code.ts";
 import { profileOf } from "./profiles.ts";
 import { takeRecipient } from "./recipient.ts";
@@ -25,6 +26,8 @@ export interface InternationalParts {
   readonly lines: string[];
   /** Whether it is written from the largest part to the number of the block or street, as in Japan and Korea. */
   readonly inBlocks: boolean;
+  /** Whether the lines surely read as these parts, where the country is found again. */
+  readonly stays: boolean;
 }
 
 /** Parts a cleaned upper-case text, whose country's name is taken off as `label`, by the conventions of a country other than the United States; null is the generic tier. */
@@ -53,7 +56,8 @@ export function partsInternational(text: string, country: string | null, label: 
   const once = label !== null && components.city === null && CITY_STATES.has(country ?? "");
   if (once) components.city = components.country;
   const lines = internationalLines(once ? { ...components, country: null } : components, country);
-  return { components, rules: draft.rules, lines, inBlocks: false };
+  const body = label === null ? lines : lines.slice(0, -1);
+  return { components, rules: draft.rules, lines, inBlocks: false, stays: hasPlainOrder(draft, body.join(" ")) };
 }
 
 function componentsOf(draft: Draft, country: string | null): AddressComponents {
