@@ -2,7 +2,7 @@ import { normalizeAddress } from "../address/index.ts";
 import { normalizePersonName } from "../person-name/index.ts";
 import { canonicalizePhone, splitPhones } from "../phone/index.ts";
 import { decodeEntities } from "../text/entities.ts";
-import { normalizeEmail, normalizeUrl, parseProfileUrl } from "../url/index.ts";
+import { companyDomain, normalizeEmail, normalizeUrl, parseProfileUrl } from "../url/index.ts";
 import type { ColumnKind } from "./column-kind.ts";
 import { countryCode, regionCode } from "./country-code.ts";
 import { postalCode } from "./postal-code.ts";
@@ -20,7 +20,7 @@ export function cleanCell(text: string, kind: ColumnKind, country: string | null
     case "phone":
       return phones(text, country);
     case "url":
-      return normalizeUrl(text);
+      return website(text);
     case "email":
       return normalizeEmail(text);
     case "profile_url":
@@ -41,6 +41,23 @@ export function cleanCell(text: string, kind: ColumnKind, country: string | null
 function settled(text: string, normalize: (text: string) => string | null): string | null {
   const first = normalize(text);
   return first === null || first === text ? first : settle(first, (current) => normalize(current) ?? current);
+}
+
+const BEFORE_HOST = /^(?:[a-z][a-z\d+.-]*:)?\/*/iu;
+/** Something behind the host. */
+const PAGE = /^[^/?#]+[/?#]+[^/?#]/u;
+
+/**
+ * The host of a website; of a site whose pages belong to others, where the host tells nothing, the profile or the page:
+ * `facebook.com/acme` is no `facebook.com`.
+ */
+function website(text: string): string | null {
+  const host = normalizeUrl(text);
+  if (host === null || companyDomain(host) !== null) return host;
+  const profile = parseProfileUrl(text)?.url;
+  if (profile !== undefined) return profile;
+  const page = oneLine(text);
+  return PAGE.test(page.replace(BEFORE_HOST, "")) && normalizeUrl(page) === host ? page : host;
 }
 
 /** One number, or several with "; " between. */

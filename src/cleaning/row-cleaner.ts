@@ -59,7 +59,7 @@ const RULES: { readonly [kind in ColumnKind]: string } = {
  * The country column of a row, wherever it stands, tells how its phones, addresses, states and postal codes are read; a
  * name it cannot read leaves them without country. Where it is blank the option goes, and without one a state of the
  * United States, Canada or Australia beside a postal code of its form.
- * A cell that its normalizer cannot use keeps its text; columns that are not named keep their values. A row is rejected
+ * A cell that its normalizer cannot use keeps its text; URLs of sites whose pages belong to others keep their profile or page; columns that are not named keep their values. A row is rejected
  * when no named column holds anything usable. Cleaning a row twice changes nothing, and no row makes it throw.
  *
  * @example

@@ -32,6 +32,25 @@ test.each<[string[], Record<string, ColumnKind>]>([
       "Other City": "city",
     },
   ],
+  [
+    [
+      "Default Address Address1",
+      "Default Address Zip",
+      "Default Address Province Code",
+      "Default Address Country Code",
+    ],
+    {
+      "Default Address Address1": "address",
+      "Default Address Zip": "postal_code",
+      "Default Address Province Code": "state",
+      "Default Address Country Code": "country",
+    },
+  ],
+  [
+    ["Cust_Name", "cust_email", "Telefon (privat)", "country_iso2"],
+    { Cust_Name: "person_name", cust_email: "email", "Telefon (privat)": "phone", country_iso2: "country" },
+  ],
+  [["Default", "Cust", "address_id", "Email Count", "Phone Type", "is_default"], {}],
   [["Company ID", "Home", "Work", "Owner", "Contact Owner", "Billing Notes", "County", "N/A", "/"], {}],
   [["Vorname", "Name"], { Vorname: "given_name", Name: "family_name" }],
   [["First Name", "Name"], { "First Name": "given_name", Name: "person_name" }],

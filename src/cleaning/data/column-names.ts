@@ -2,7 +2,7 @@ import type { ColumnKind } from "../column-kind.ts";
 
 // Column names of files -> what they hold: lower case, Latin letters without accents, words parted by one blank, trailing number dropped
 // ("addr2" is "addr"), in the languages whose exports are met most. Words for a name alone stand in name-words.ts.
-// Source: exports of customer systems, open data sets and people-data providers, 2026-11. 638 rows, sorted.
+// Source: exports of customer systems, open data sets and people-data providers, 2026-11. 648 rows, sorted.
 export const COLUMN_NAMES: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnKind>([
   ["account", "company_name"],
   ["account company", "company_name"],
@@ -12,14 +12,21 @@ export const COLUMN_NAMES: ReadonlyMap<string, ColumnKind> = new Map<string, Col
   ["ad soyad", "person_name"],
   ["addr", "address"],
   ["address", "address"],
+  ["address address", "address"],
   ["address city", "city"],
+  ["address company", "company_name"],
   ["address country", "country"],
+  ["address country code", "country"],
   ["address formatted", "address"],
   ["address full", "address"],
   ["address line", "address"],
+  ["address phone", "phone"],
   ["address postal code", "postal_code"],
+  ["address province", "state"],
+  ["address province code", "state"],
   ["address region", "state"],
   ["address street", "address"],
+  ["address zip", "postal_code"],
   ["adres", "address"],
   ["adres e mail", "email"],
   ["adres email", "email"],
@@ -115,6 +122,8 @@ export const COLUMN_NAMES: ReadonlyMap<string, ColumnKind> = new Map<string, Col
   ["correo electronico", "email"],
   ["country", "country"],
   ["country code", "country"],
+  ["country iso", "country"],
+  ["country iso code", "country"],
   ["country name", "country"],
   ["country region", "country"],
   ["country territory", "country"],
@@ -123,6 +132,7 @@ export const COLUMN_NAMES: ReadonlyMap<string, ColumnKind> = new Map<string, Col
   ["cp", "postal_code"],
   ["current company", "company_name"],
   ["current employer", "company_name"],
+  ["cust name", "person_name"],
   ["customer name", "person_name"],
   ["direccion", "address"],
   ["direccion completa", "address"],
