@@ -43,7 +43,7 @@ function settled(text: string, normalize: (text: string) => string | null): stri
   return first === null || first === text ? first : settle(first, (current) => normalize(current) ?? current);
 }
 
-const BEFORE_HOST = /^(?:[a-z][a-z\d+.-]*:)?\/*/iu;
+const BEFORE_HOST = /^(?:[A-Za-z][A-Za-z0-9+.-]*:)?\/*/u;
 /** Something behind the host. */
 const PAGE = /^[^/?#]+[/?#]+[^/?#]/u;
 
