@@ -1,7 +1,5 @@
 import {
   COMPARED_NAMES,
-  grams,
-  gramsToRead,
   misspeltNames,
   type NameKeys,
   type NameSource,
@@ -13,6 +11,7 @@ import type { CompanyEntry, CompanyNameQuery, ResolvedCompany } from "../service
 import { CONFIDENCE_FLOOR } from "../service/store/index.ts";
 import type { CompanyRecords } from "./company-records.ts";
 import { type LookupKind, lookupKey } from "./lookup-key.ts";
+import { nearestNames } from "./nearest-names.ts";
 import type { Runner } from "./runner.ts";
 
 /** Numbers of the companies with one form of the asked name, ascending. */
@@ -96,8 +95,7 @@ async function drawByKeys(runner: Runner, keys: NameKeys): Promise<Drawn> {
 
 /** The names that share most pieces with the asked one, then those that begin it. */
 async function drawNear(runner: Runner, keys: NameKeys): Promise<DrawnName[]> {
-  const nearest = await nearestNames(runner, keys.joined);
-  const beginning = await beginningNames(runner, keys);
+  const [nearest, beginning] = await Promise.all([nearestNames(runner, keys.joined), beginningNames(runner, keys)]);
   const wanted = [...nearest, ...beginning];
   if (wanted.length === 0) return [];
   const rows = await runner.rows(
@@ -111,21 +109,6 @@ async function drawNear(runner: Runner, keys: NameKeys): Promise<DrawnName[]> {
     ]),
   );
   return wanted.flatMap((name) => held.get(name) ?? []);
-}
-
-async function nearestNames(runner: Runner, core: string): Promise<number[]> {
-  const table = runner.table("name_grams");
-  const sizes = await runner.rows(`SELECT gram, size FROM ${table} WHERE gram = ANY($1::integer[])`, [grams(core)]);
-  const lengths = new Map(sizes.map(({ gram, size }) => [Number(gram), Number(size)]));
-  const read = gramsToRead(core, (gram) => lengths.get(gram) ?? 0);
-  const lists = await runner.rows(`SELECT names FROM ${table} WHERE gram = ANY($1::integer[])`, [read]);
-  const shared = new Map<number, number>();
-  for (const { names } of lists)
-    for (const name of String(names).split(" ")) shared.set(Number(name), (shared.get(Number(name)) ?? 0) + 1);
-  return [...shared]
-    .sort(([a, left], [b, right]) => Math.min(right, 255) - Math.min(left, 255) || a - b)
-    .slice(0, COMPARED_NAMES)
-    .map(([name]) => name);
 }
 
 async function beginningNames(runner: Runner, keys: NameKeys): Promise<number[]> {

@@ -16,6 +16,7 @@ import { KeyPostings } from "./key-postings.ts";
 import { localBusinessRow } from "./local-business-row.ts";
 import { featuresText, type ScoredRecord } from "./lookalike-features.ts";
 import { companyLookupKeys, companyNames, lookupKey, personLookupKeys } from "./lookup-key.ts";
+import { packNumber } from "./packed-numbers.ts";
 import {
   COMPANIES,
   COMPANY_NAMES,
@@ -205,7 +206,8 @@ function* gramRows(companies: readonly CompanyEntry[]): Iterable<SqlValue[]> {
       }
       name++;
     }
-  for (const [gram, names] of lists) yield [gram, names.length, names.join(" ")];
+  for (const [gram, names] of lists)
+    yield [gram, names.length, names.map((number, i) => packNumber(number - (names[i - 1] ?? 0))).join("")];
 }
 
 /** The number of records, the numbered keys with those that hold them, the shared identities. */

@@ -97,7 +97,7 @@ export const COMPANY_NAMES: Table = {
   indexes: ["(name)"],
 };
 
-/** The names that hold a piece of three letters: their numbers ascending, with a space between. */
+/** The names that hold a piece of three letters: how much their numbers grow from each to the next. */
 export const NAME_GRAMS: Table = {
   name: "name_grams",
   columns: [

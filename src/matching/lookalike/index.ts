@@ -1,4 +1,5 @@
 // What a store that keeps encoded records elsewhere needs beside the public names.
+export { Best } from "./best.ts";
 export { companyIndustry } from "./company-values.ts";
 export { isSelective, MOST_DRAWN, seedKeyGains } from "./keys.ts";
 export { categorySimilarity } from "./score.ts";
