@@ -90,13 +90,15 @@ function singleName(words: readonly Word[], context: ArrangeContext, ambiguities
   return { given: family ? [] : words, middle: [], family: family ? words : [], familyFirst: false, ambiguities };
 }
 
-/** "Herr von Beethoven", "Mrs van der Meer": a small particle, or one that is no given name, comes first behind a title. */
+/** "Herr von Beethoven", "Mrs Van der Meer": a small particle, one that is no given name, or two come first behind a title. */
 function opensWithParticle(words: readonly Word[], context: ArrangeContext): boolean {
   const first = words[0] as Word;
-  if (!(first.flags & PARTICLE) || context.title === undefined) return false;
+  if (!(first.flags & PARTICLE)) return false;
+  const isSmall = context.mixed && isLowerWord(first);
+  if (context.title === undefined) return isSmall && words.length === 2 && (first.flags & PARTICLE_OR_GIVEN) !== 0;
   // "عبد" opens a given name as well.
   if (first.flags & COMPOUND && first.shape & NON_ASCII && words.length > 2) return false;
-  return !(first.flags & (PARTICLE_OR_GIVEN | GIVEN)) || (context.mixed && isLowerWord(first));
+  return isSmall || !(first.flags & (PARTICLE_OR_GIVEN | GIVEN)) || ((words[1] as Word).flags & PARTICLE) !== 0;
 }
 
 /** Index of the first word of the family name. */

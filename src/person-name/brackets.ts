@@ -1,11 +1,11 @@
 import { trimSpaces } from "../text/spaces.ts";
 import { DEPARTMENT_ENDINGS, EAST_ASIAN_OFFICES } from "./data/east-asian.ts";
 import { DEPARTMENTS, PRONOUNS } from "./data/taglines.ts";
-import { BIRTH, CREDENTIAL, CREDENTIAL_OR_NAME, GENERATION, GIVEN, OCCUPATION } from "./lexicon.ts";
+import { BIRTH, CREDENTIAL, CREDENTIAL_OR_NAME, CREDENTIAL_SURE, GENERATION, GIVEN, OCCUPATION } from "./lexicon.ts";
 import { cut, noteRemoved, type Reading } from "./reading.ts";
 import { spellCredential } from "./suffixes.ts";
 import { isLetterUnit } from "./unit-kinds.ts";
-import { hasLetter, splitWords, type Word } from "./words.ts";
+import { hasLetter, isInitial, isLowerWord, isMixedWord, splitWords, type Word } from "./words.ts";
 
 const CLOSING: ReadonlyMap<string, string> = new Map([
   ["(", ")"],
@@ -66,7 +66,7 @@ function takePart(reading: Reading, start: number, end: number): void {
   const words = splitWords(content);
   const round =
     reading.text.charAt(start) === "(" || reading.text.charAt(start) === "[" || reading.text.charAt(start) === "{";
-  const kind = round || words.length > 0 ? partKind(words, content) : "noise";
+  const kind = round || words.length > 0 ? partKind(words, content, round) : "noise";
   if ((kind === "nickname" || kind === "tagline") && isDepartment(words, reading.text.slice(0, start))) {
     reading.credentials.push(reading.text.slice(start, end));
     cut(reading, "credential", start, end);
@@ -75,7 +75,7 @@ function takePart(reading: Reading, start: number, end: number): void {
   if (kind === "nickname") reading.nicknames.push(content.trim());
   else if (kind === "maiden-name")
     reading.maiden = words
-      .slice(1)
+      .slice(birthWordsLength(words))
       .map((word) => word.text)
       .join(" ");
   else if (kind === "credential") for (const word of words) reading.credentials.push(spellCredential(word));
@@ -109,18 +109,32 @@ function isDepartment(words: readonly Word[], before: string): boolean {
   return DEPARTMENT_ENDINGS.includes(last.charAt(last.length - 1)) || offices.has(last);
 }
 
-function partKind(words: readonly Word[], content: string): string {
+/** Number of words before a birth name: "née", "z domu". */
+function birthWordsLength(words: readonly Word[]): number {
+  const at = words.findIndex((word) => word.flags & BIRTH);
+  return at >= 0 && at < words.length - 1 && words.slice(0, at).every(isLowerWord) ? at + 1 : 0;
+}
+
+/** In quotation marks names stand alone: "Junior", "Doc", "P.J.". */
+function partKind(words: readonly Word[], content: string, round: boolean): string {
   const first = words[0];
   if (first === undefined || !hasLetter(content)) return "noise";
   if (isPronouns(content)) return "pronouns";
-  if (words.length > 1 && first.flags & BIRTH) return "maiden-name";
-  if (words.length === 1 && first.flags & GENERATION && !(first.flags & GIVEN)) return "generation";
+  if (birthWordsLength(words) > 0) return "maiden-name";
+  if (!round) return "nickname";
+  if (words.length === 1 && first.flags & GENERATION && !(first.flags & GIVEN) && !isInitial(first))
+    return "generation";
   if (words.every((word) => isCredentialPart(word))) return "credential";
   return words.some((word) => word.flags & OCCUPATION && !(word.flags & GIVEN)) ? "tagline" : "nickname";
 }
 
+/** "Doc" is none, though "DOC" is. */
 function isCredentialPart(word: Word): boolean {
-  if (word.flags & GIVEN) return false;
+  if (
+    word.flags & GIVEN ||
+    (isMixedWord(word) && !(word.flags & CREDENTIAL_SURE) && spellCredential(word) !== word.text)
+  )
+    return false;
   return (word.flags & (CREDENTIAL | CREDENTIAL_OR_NAME)) !== 0 && word.text !== word.key && word.letters > 1;
 }
 

@@ -1,3 +1,4 @@
+import { compoundGivenLength } from "./given.ts";
 import { CONJUNCTION, FAMILY, FAMILY_ASIA, GIVEN } from "./lexicon.ts";
 import { isLocaleJoint } from "./locale-words.ts";
 import { areTitleWords, isTitleWord } from "./titles.ts";
@@ -85,5 +86,9 @@ function lacksFamily(words: readonly Word[], last: readonly Word[], language: st
   if (end === undefined || lastNames.length < 2) return end !== undefined && names.length === 1 && lastNames.length > 1;
   if (names.length === 1 || isInitial(end)) return true;
   if (names.length < lastNames.length && (end.flags & (FAMILY | FAMILY_ASIA)) !== FAMILY) return true;
-  return names.every((word) => (word.flags & GIVEN) !== 0 && !(word.flags & FAMILY));
+  return (
+    names.every((word) => (word.flags & GIVEN) !== 0 && !(word.flags & FAMILY)) &&
+    names.length < 3 &&
+    compoundGivenLength(names, 3, "en") > 1
+  );
 }

@@ -1,12 +1,12 @@
-import { arrangeName, type NameParts } from "./arrange.ts";
+import { arrangeName, isVonUndZu, type NameParts } from "./arrange.ts";
 import { MEMBERSHIPS } from "./data/memberships.ts";
 import { compoundGivenLength } from "./given.ts";
 import { unglueTitle } from "./glued-title.ts";
-import { FAMILY, GIVEN, GIVEN_IBERIA, PARTICLE, SUFFIX } from "./lexicon.ts";
+import { FAMILY, GENERATION, GIVEN, GIVEN_IBERIA, PARTICLE, SUFFIX, TITLE } from "./lexicon.ts";
 import { isLocaleHonorific, localeSuffixLength } from "./locale-words.ts";
 import { addSuffixSegment, isSuffixSegment, type SuffixDraft } from "./suffix-segment.ts";
 import { isGeneration, isPostNominal, mayBeSuffix, type SuffixPlace } from "./suffixes.ts";
-import { areTitleWords, countTitles, isTitleWord } from "./titles.ts";
+import { areTitleWords, countTitles, isDegreePart, isTitleWord } from "./titles.ts";
 import { smallSuffixLength } from "./unlisted-titles.ts";
 import { isInitial, isLowerWord, isMixedWord, type Word } from "./words.ts";
 
@@ -40,7 +40,11 @@ export function readName(found: readonly Word[], language: string, hasNickname: 
   if (!words.some(hasComma)) return readOneSegment(words, draft, hasNickname);
   const segments = splitSegments(words);
   let last = segments.length;
-  while (last > 1 && isSuffixSegment(segments[last - 1] as Word[], segments, last, draft)) last--;
+  while (
+    last > 1 &&
+    (isSuffixSegment(segments[last - 1] as Word[], segments, last, draft) || isTitleSegment(segments, last))
+  )
+    last--;
   if (last > 2 && isSuffixBetween(segments[1] as Word[])) {
     addSuffixSegment(segments.splice(1, 1)[0] as Word[], draft);
     last--;
@@ -59,13 +63,28 @@ export function readName(found: readonly Word[], language: string, hasNickname: 
     parts = readInverted(own, segments.slice(1, last), draft);
     written = [...parts.given, ...parts.middle, ...parts.family];
   }
-  for (const segment of segments.slice(last)) addSuffixSegment(segment, draft);
+  for (const segment of segments.slice(last)) {
+    if (language === "" && isDegree(segment)) draft.titles.push(...segment);
+    else addSuffixSegment(segment, draft);
+  }
   return finish(parts, written, draft);
+}
+
+/** "Müller, Hans, Dr. med.", "Hans Müller, Prof. Dr.": titles behind a whole name. */
+function isTitleSegment(segments: readonly Word[][], last: number): boolean {
+  return isDegree(segments[last - 1] as Word[]) && (last > 2 || (segments[0] as Word[]).length > 1);
+}
+
+function isDegree(segment: readonly Word[]): boolean {
+  return segment.every((word, i) => (word.flags & (TITLE | SUFFIX)) === TITLE || (i > 0 && isDegreePart(word)));
 }
 
 /** "Harlow, Jr., Simon", "Harlow, MD, Simon": what follows a name stands between the halves. */
 function isSuffixBetween(words: readonly Word[]): boolean {
-  return words.every((word) => (word.flags & SUFFIX) !== 0 && !(word.flags & (GIVEN | FAMILY)) && word.letters > 1);
+  return words.every(
+    ({ flags, letters }) =>
+      (flags & SUFFIX) !== 0 && (flags & GENERATION || !(flags & (GIVEN | FAMILY))) && letters > 1,
+  );
 }
 
 function hasComma(word: Word): boolean {
@@ -187,7 +206,7 @@ function readInverted(first: readonly Word[], rest: readonly Word[][], draft: Dr
   const opening = takeTitles(rest[0] as Word[], draft);
   const given = [...takeSuffixes(opening, draft, true, 1), ...rest.slice(1).flat()];
   let end = given.length;
-  while (end > 1 && isTrailingParticle(given[end - 1] as Word, draft.mixed)) end--;
+  while (end > 1 && (isTrailingParticle(given[end - 1] as Word, draft.mixed) || isVonUndZu(given, end - 1))) end--;
   const own = given.slice(0, end);
   const double = family.length > 1 && own.length === 2 && own.every((word) => word.flags & GIVEN_IBERIA);
   const givenLength = double ? 2 : compoundGivenLength(own, own.length, draft.language);
@@ -202,5 +221,5 @@ function readInverted(first: readonly Word[], rest: readonly Word[][], draft: Dr
 
 /** "Beethoven, Ludwig van"; among words in mixed case a small one is no given name. */
 function isTrailingParticle(word: Word, mixed: boolean): boolean {
-  return (word.flags & PARTICLE) !== 0 && word.letters > 1 && isLowerWord(word) && (mixed || !(word.flags & GIVEN));
+  return (word.flags & PARTICLE) !== 0 && !isInitial(word) && isLowerWord(word) && (mixed || !(word.flags & GIVEN));
 }

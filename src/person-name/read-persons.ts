@@ -4,7 +4,7 @@ import { isPersonJoint, type PersonWords, splitPersons } from "./persons.ts";
 import { type NameReading, readName } from "./read-name.ts";
 import { noteRemoved, type Reading } from "./reading.ts";
 import { recaseWords } from "./recase.ts";
-import { isMixedWord, type Word } from "./words.ts";
+import { isLowerWord, isMixedWord, type Word } from "./words.ts";
 
 /** The persons of a prepared text, the first one first. */
 export function readPersons(reading: Reading, found: Word[]): NameReading[] {
@@ -128,10 +128,13 @@ function takeBirthName(words: Word[], reading: Reading): Word[] {
   const own = words.slice(at + 1, end < 0 ? words.length : end + 1);
   const last = own[own.length - 1] as Word;
   reading.maiden = recaseWords(own, own, reading.language).join(" ");
-  noteRemoved(reading, "maiden-name", marker.start, last.end);
-  const before = words[at - 1] as Word;
+  // "z domu", "de soltera".
+  const opener = words[at - 1] as Word;
+  const from = at > 2 && opener.letters < 3 && isLowerWord(opener) ? at - 1 : at;
+  noteRemoved(reading, "maiden-name", (words[from] as Word).start, last.end);
+  const before = words[from - 1] as Word;
   if (last.comma) before.comma = true;
-  return [...words.slice(0, at), ...words.slice(at + 1 + own.length)];
+  return [...words.slice(0, from), ...words.slice(at + 1 + own.length)];
 }
 
 /** "&", ";" and "+" that stand between no two words. */

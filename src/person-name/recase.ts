@@ -95,7 +95,7 @@ function joinsFamilies(word: Word, i: number, words: readonly Word[]): boolean {
 
 /** "J", "j.r.r.", "jj": initials are capitals; two consonants are two initials. */
 function isInitials(word: Word): boolean {
-  if (isInitial(word)) return word.key !== "'t";
+  if (isInitial(word)) return true;
   if (word.letters !== 2 || word.text.length > 2) return false;
   return (
     !/[aeiouyàáâäåæèéêëìíîïòóôöøùúûü]/u.test(word.key) &&

@@ -2,7 +2,7 @@ import { credentialSpelling, FAMILY, GIVEN, OCCUPATION, PARTICLE, ROMAN } from "
 import { localeSuffixLength } from "./locale-words.ts";
 import { isGeneration, isOccupation, isPostNominal, type SuffixPlace } from "./suffixes.ts";
 import { countTitles } from "./titles.ts";
-import { HAS_DOT, HAS_LOWER, HAS_UPPER, isLowerWord, isMixedWord, type Word } from "./words.ts";
+import { HAS_DOT, HAS_LOWER, HAS_UPPER, isInitial, isLowerWord, isMixedWord, type Word } from "./words.ts";
 
 /** What segments behind commas are noted in. */
 export interface SuffixDraft {
@@ -61,7 +61,9 @@ function mayBeUnlisted(word: Word): boolean {
 }
 
 function isSuffixBehindComma(word: Word, place: SuffixPlace): boolean {
-  if (word.flags & ROMAN && word.letters === 1 && place.namesBefore < 2) return false;
+  // "Harlow, J.D." has initials.
+  if (place.namesBefore < 2 && (isInitial(word) ? word.letters < 3 : word.flags & ROMAN && word.letters === 1))
+    return false;
   return isGeneration(word, place) || isPostNominal(word, place);
 }
 

@@ -45,12 +45,12 @@ export function isGeneration(word: Word, place: SuffixPlace): boolean {
   // "De" is a name, the Danish "d.e." a generation.
   if (word.flags & PARTICLE && !(word.shape & HAS_DOT)) return false;
   if (word.flags & GENERATION)
-    return place.namesBefore > 1 || place.comma || (place.namesBefore === 1 && word.letters < 4);
+    return place.namesBefore > 1 || place.comma || (place.namesBefore === 1 && (word.letters < 4 || place.inverted));
   if (!(word.flags & ROMAN)) return false;
   if (word.letters > 1) {
     const counts = isUpperWord(word) || (isLowerWord(word) && !place.mixed) || word.letters > 2;
     if (place.comma) return counts || place.namesBefore > 1 || word.key === "ii";
-    return counts && (place.namesBefore > 1 || word.key.length > 2 || word.key === "ii");
+    return counts && (place.namesBefore > 1 || place.inverted || word.key.length > 2 || word.key === "ii");
   }
   if (place.comma) return place.namesBefore > 1;
   if (place.namesBefore < 2 || word.shape & HAS_DOT || place.previous === undefined || isInitial(place.previous))
@@ -63,14 +63,14 @@ export function isPostNominal(word: Word, place: SuffixPlace): boolean {
   if (place.namesBefore > 0 && localeSuffixLength([word], place.language) > 0) return true;
   if (word.flags & CREDENTIAL_SURE) return sureCredential(word, place);
   const isName = (word.flags & (GIVEN | FAMILY)) !== 0;
+  const follows = place.namesBefore > (place.inverted ? 0 : 1);
   const shouted = place.mixed && isUpperWord(word) && word.letters > 1;
   if (word.flags & CREDENTIAL) {
-    if (place.comma) return !isName || shouted || (word.shape & HAS_DOT) !== 0;
-    return place.namesBefore > 1 && !isName && (shouted || spelledOut(word) || (word.shape & HAS_DOT) !== 0);
+    const spelled = shouted || spelledOut(word) || (word.shape & HAS_DOT) !== 0;
+    return place.comma ? !isName || spelled : follows && !isName && spelled;
   }
   if (word.flags & CREDENTIAL_OR_NAME) {
-    if (place.namesBefore < 2) return false;
-    return shouted || ((word.shape & HAS_DOT) !== 0 && word.letters > 1);
+    return follows && (shouted || ((word.shape & HAS_DOT) !== 0 && word.letters > 1));
   }
   return place.comma
     ? looksLikeCredential(word, place, isName)
@@ -80,7 +80,7 @@ export function isPostNominal(word: Word, place: SuffixPlace): boolean {
 function sureCredential(word: Word, place: SuffixPlace): boolean {
   if (place.comma) return place.namesBefore > 0;
   if (word.flags & (GIVEN | FAMILY)) return place.namesBefore > 1 && place.mixed && isUpperWord(word);
-  return place.namesBefore > 1 || (place.namesBefore === 1 && (word.shape & HAS_DOT) !== 0);
+  return place.namesBefore > 1 || (place.namesBefore === 1 && (place.inverted || (word.shape & HAS_DOT) !== 0));
 }
 
 /** Inner capitals as in "PharmD" or "MSc" mark a post-nominal even without a comma. */
@@ -102,7 +102,7 @@ function looksLikeCredential(word: Word, place: SuffixPlace, isName: boolean): b
 }
 
 function hasNoVowel(key: string): boolean {
-  for (const char of key) if ("aeiouyäöüáéíóú".includes(char)) return false;
+  for (const char of key) if (char > "z" || "aeiouy".includes(char)) return false;
   return key.length > 2;
 }
 

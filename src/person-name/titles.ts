@@ -8,6 +8,7 @@ import {
   GIVEN_IBERIA,
   PHRASE,
   TITLE,
+  TITLE_GIVEN,
   TITLE_LINK,
   TITLE_OR_NAME,
   TITLE_PART,
@@ -72,7 +73,7 @@ const ARTICLES = new Set(["la", "las", "le", "les", "el", "los", "en", "na", "do
 
 function phraseLength(words: readonly Word[], at: number, language: string): number {
   const first = words[at] as Word;
-  if (!(first.flags & PHRASE) && language === "") return 0;
+  if (language === "" && (!(first.flags & PHRASE) || isInitials(words, at))) return 0;
   let joined = first.key;
   let longest = 0;
   for (let k = 1; k < LONGEST_PHRASE && at + k < words.length; k++) {
@@ -82,8 +83,16 @@ function phraseLength(words: readonly Word[], at: number, language: string): num
   return longest;
 }
 
+/** "H. H. Munro": a title of single letters is told by the one behind it. */
+function isInitials(words: readonly Word[], at: number): boolean {
+  const third = words[at + 2];
+  return isInitial(words[at] as Word) && (third === undefined || !isTitleWord(third, ""));
+}
+
 function isTitle(words: readonly Word[], at: number, mixed: boolean, inRun: boolean): boolean {
   const word = words[at] as Word;
+  // "L.T." and "S.N." are initials.
+  if (word.letters > 1 && isInitial(word)) return false;
   if (!(word.flags & TITLE_OR_NAME)) return (word.flags & TITLE) !== 0;
   const left = words.length - at - 1;
   const next = words[at + 1];
@@ -93,8 +102,15 @@ function isTitle(words: readonly Word[], at: number, mixed: boolean, inRun: bool
   if (word.letters === 1) return false;
   if (mixed && isLowerWord(word)) return left > 0;
   if (inRun) return left > 0 && !(word.flags & GIVEN);
-  if (word.flags & GIVEN || left < 2) return false;
-  if (TITLES_SELDOM_GIVEN.has(word.key) && !word.comma) return true;
+  if (word.flags & GIVEN || left < 1) return false;
+  // One word behind it may be the family name of a "Bishop" or "General".
+  if (
+    TITLES_SELDOM_GIVEN.has(word.key) &&
+    !word.comma &&
+    (left > 1 || next.comma || !(next.flags & GIVEN || word.flags & TITLE_GIVEN))
+  )
+    return true;
+  if (left < 2) return false;
   if (mixed && isUpperWord(word) && word.letters < 4) return true;
   return (
     word.letters > 3 && ((next.flags & GIVEN) !== 0 || (isInitial(next) && !(next.flags & CONJUNCTION)) || left > 2)
@@ -130,6 +146,6 @@ function isOfWhat(words: readonly Word[], at: number): boolean {
 }
 
 /** "h.c.", "med.", "rer.": what a doctor's degree is in, small or dotted behind the degree. */
-function isDegreePart(word: Word): boolean {
+export function isDegreePart(word: Word): boolean {
   return DEGREE_PARTS.has(word.key) && (word.shape & HAS_DOT) !== 0;
 }

@@ -2,6 +2,7 @@ import { lowerCase } from "../text/letter-case.ts";
 import { unitAt } from "../text/unit-at.ts";
 import { flagsOf } from "./lexicon.ts";
 import {
+  HAS_APOSTROPHE,
   HAS_DIGIT,
   HAS_DOT,
   HAS_LOWER,
@@ -92,9 +93,10 @@ function addDivider(words: Word[], unit: number, at: number): void {
 /** A sign is a syllable: "ሱ" is a name. */
 const ETHIOPIC = /^[\u1200-\u137f]$/u;
 
-/** "J", "J.", "J.B.", "j.w.": initials rather than a name. */
+/** "J", "J.", "J.B.", "j.w.": initials rather than a name; "'t" is a particle. */
 export function isInitial(word: Word): boolean {
-  if (word.letters === 1) return !(word.shape & NON_ASCII && ETHIOPIC.test(word.text));
+  if (word.letters === 1)
+    return !(word.shape & HAS_APOSTROPHE) && !(word.shape & NON_ASCII && ETHIOPIC.test(word.text));
   if (!(word.shape & HAS_DOT) || word.letters > 4) return false;
   return word.text.length >= word.letters * 2 - 1 && eachLetterDotted(word.text);
 }

@@ -80,7 +80,7 @@ describe("titles and suffixes of one language", () => {
     ["tr", "Kemal Bey", "Bey", "Kemal", "", "", ""],
     ["bs", "g. Adnan Suša, zastupnik u parlamentu", "g.", "Adnan", "", "Suša", "zastupnik u parlamentu"],
     ["mn", "Болд Ноён Тэмүүлэн", "Ноён", "Тэмүүлэн", "", "Болд", ""],
-    ["en", "Minister Brown", "", "Minister", "", "Brown", ""],
+    ["en", "Regina Brown", "", "Regina", "", "Brown", ""],
     ["en", "Lord Harlow", "Lord", "", "", "Harlow", ""],
     ["", "Bey Harlow", "", "Bey", "", "Harlow", ""],
   ])("%s %s", (...row) => check(row));

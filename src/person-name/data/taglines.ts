@@ -17,7 +17,7 @@ export const PRONOUNS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Words that stand before a birth name. */
 export const BIRTH_NAME_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "a/k/a aka born c/o d/b/a dba f/k/a fka formerly född født geb geborene geborener nacida nascida nata nee né née os roz rozená syntyjään urodzona дівоче рожд урожд урожденная урождённая",
+  "a/k/a aka born c/o d/b/a dba domu dzim f/k/a fka formerly född født geb gebore geboren geborene geborener nacida nascida nata născută nee né née os roz rozená rođena rojena soltera syntyjään szül született ur urodzona γένος γεννηθείσα дівоче дому рожд рођена родена урожд урожденная урождённая",
 );
 
 /** Words for parts of a firm or authority, lower case. */

@@ -5,18 +5,18 @@ import { wordSet } from "../../text/lookup.ts";
  * Language of a word is only noted where it matters (data/locale-titles.ts). General knowledge of forms of address, 2026.
  */
 export const TITLES: string = String.raw`
-mr mrs ms miss mister missus mx dr drs dr's prof profs professor rev revd reverend fr hon honorable honourable sir madam madame mme mlle mademoiselle monsieur mssrs messrs
-herr hr hrn frau fräulein frl doktor dipl-ing dipling magister dkfm dipl-kfm univ-prof hofrat kommerzialrat
+mr mrs ms miss mister missus late mx dr drs dr's prof profs professor rev revd reverend fr hon honorable honourable sir madam madame mme mlle mademoiselle monsieur docteur professeur mssrs messrs
+herr hr hrn frau fräulein härra frl doktor dipl-ing dipling magister dkfm dipl-kfm univ-prof hofrat kommerzialrat
 señor señora señorita sr sra srta sres doña dña licda licdo arq ingeniero ingra arquitecto abogado dra mtro mtra
-senhor senhora exmo exma ilmo ilma eng engº enga profa profª
+senhor senhora exmo exma excmo excma ilmo ilma eng engº enga profa profª
 signor signora signorina sig sigra signa avv avvocato dott dottor dottore dottoressa dottssa ingegnere geom cav onorevole
 mevrouw mevr mvr mvw dhr mejuffrouw meneer mnr de-heer
-hra rva herra rouva neiti tri fru frøken fröken frk herre
-paní slečna mgr bc mudr judr phdr rndr paeddr thdr mvdr doc csc pánové
+hra rva herra rouva neiti frú tohtori professori tri fru frøken fröken frk herre
+paní slečna mgr bc mudr judr phdr rndr paeddr thdr mvdr csc pánové pán
 pans panna inż hab
 dl d-na d-l domnul doamna domnişoara domnișoara
-sayın doç yrd
-adv advocate cma engr engg smt shrimati sushri kum shree shrii thiru selvi tmt janab jenap mufti maulana mawlana mullah ayatollah ustaz ustadz sheik imam haji hajji hajj hajah datuk' puan encik tuan bapak ibu bpk mudane alhaji hajiya oba otunba barr barrister mwl ndugu
+sayın doç yrd uzm dt bn
+adv advocate cma engr engg gng kgg thirumathi smt shrimati sushri kum shree shrii thiru selvi tmt janab jenap mufti maulana mawlana mullah ayatollah ustaz ustadz sheik imam haji hajji hajj hajah datuk' puan encik bapak ibu bpk mudane bwana mheshimiwa alhaji hajiya oba otunba barr barrister mwl ndugu
 pastor archbishop monsignor msgr archdeacon archpriest metropolitan patriarch ven venerable ajahn swami guru-ji
 rt right-hon hon'ble honble c/o attn
 representative congressman congresswoman assemblyman assemblywoman assemblymember delegate gov lt-gov ltgov lieutenant-governor councilman councilwoman councillor councilmember councilor cllr alderman alderwoman ald commissioner supervisor selectman attorney ambassador amb atty chairman chairwoman chairperson comptroller consul premier vice-president prime-minister treasurer whip mp envoy ombudsman magistrate mag-judge magistrate-judge hizzoner solicitor esquire inspector insp superintendent supt detective trooper
@@ -25,8 +25,8 @@ lord lady baroness viscount viscountess countess duchess dame empress sheikha ma
 dekan rektor headmaster headmistress
 zoti zonja zonjusha zonjushë zëvendëspresident
 gospod gospa gdč gospodin gospođa gospođica gosp gđa gđica predsjednik predsednik predsjednica drsc
-kundze priekšsēdētājs priekšsēdētāja ponas ponia p-lė p-nia inspektorius
-härra proua preili
+kungs kundze priekšsēdētājs priekšsēdētāja ponas ponia p-lė p-nia inspektorius
+proua preili
 janob xonim
 kyria kyrios
 presidentti præsident premiärminister statsminister statsråd riksdagsledamot kansanedustaja
@@ -55,7 +55,7 @@ mev oom tannie`;
 /** Titles that are given or family names as well; they are titles before a full name only. */
 export const TITLES_ALSO_NAMES: string = `
 king queen prince princess judge justice major dean bishop pope abbot abbott duke earl baron marshal marshall sergeant sargent general canon prior deacon elder chancellor constable colonel captain private ranger marquis marquess
-sheriff warden count brother sister mother father knight friar cardinal rabbi doctor mayor senator governor president chief coach speaker leader secretary nurse principal shah khan sheikh shaikh raja rani emir sultan sri shri kumari malam lama dato datuk don dona
+sheriff warden count brother sister mother father knight friar cardinal rabbi doctor mayor senator governor president chief coach speaker leader secretary nurse principal shah khan sheikh shaikh raja rani emir sultan sri shri doc tuan hj mec ato kumari malam lama dato datuk don dona
 ing mag arch sol bw pr av dom rag er tech tun tan pn cik pak dn mw mej comm det ens spc br sec pres rep sen lic dna prinz graf ritter edler emperor abbess minister officer specialist provost rector cantor vicar
 col gen maj ca cs sn ir pan pani bay bayan tn ag`;
 

@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { parsePersonName } from "../../src/person-name/index.ts";
+
+/** input → title / given / middle / family / generation / credentials; "" is null. */
+type Row = readonly [string, string, string, string, string, string, string];
+
+const check = ([input, ...expected]: Row): void => {
+  const { title, given, middle, family, generation, credentials } = parsePersonName(input);
+  const parts = [title, given, middle, family, generation].map((part) => part ?? "");
+  expect([...parts, credentials.join(", ")]).toEqual(expected);
+};
+
+describe("titles behind a whole name", () => {
+  test.each<Row>([
+    ["Brandl, Ute, Dr. med.", "Dr. med.", "Ute", "", "Brandl", "", ""],
+    ["Brandl, Ute, Prof. Dr.", "Prof. Dr.", "Ute", "", "Brandl", "", ""],
+    ["Ute Brandl, Dr. rer. nat.", "Dr. rer. nat.", "Ute", "", "Brandl", "", ""],
+    ["Brandl, Dr. Ute", "Dr.", "Ute", "", "Brandl", "", ""],
+    ["Ute Brandl, MS", "", "Ute", "", "Brandl", "", "MS"],
+  ])("%s", (...row) => check(row));
+});
+
+describe("titles before one name", () => {
+  test.each<Row>([
+    ["Senator Harlow", "Senator", "", "", "Harlow", "", ""],
+    ["Rabbi Harlow, Ezra", "Rabbi", "Ezra", "", "Harlow", "", ""],
+    ["Shri Harlow", "", "Shri", "", "Harlow", "", ""],
+    ["Bishop Mary", "", "Bishop", "", "Mary", "", ""],
+    ["Doc. Harlow", "Doc.", "", "", "Harlow", "", ""],
+    ["Doc Harlow", "", "Doc", "", "Harlow", "", ""],
+    ["Dr. Van der Harlow", "Dr.", "", "", "Van der Harlow", "", ""],
+    ["Dr. della Harlow", "Dr.", "", "", "della Harlow", "", ""],
+    ["Dr. Van Harlow", "Dr.", "Van", "", "Harlow", "", ""],
+    ["Tuan Huynh", "", "Tuan", "", "Huynh", "", ""],
+  ])("%s", (...row) => check(row));
+});
+
+describe("initials are no titles, post-nominals or generations", () => {
+  test.each<Row>([
+    ["L.T. Harlow", "", "L.T.", "", "Harlow", "", ""],
+    ["Lt. Harlow", "Lt.", "", "", "Harlow", "", ""],
+    ["H. H. Harlow", "", "H.", "H.", "Harlow", "", ""],
+    ["H. H. Swami Ananda", "H. H. Swami", "Ananda", "", "", "", ""],
+    ["Harlow, J.D.", "", "J.D.", "", "Harlow", "", ""],
+    ["Harlow, V.D.", "", "V.D.", "", "Harlow", "", ""],
+    ["Jane Harlow, J.D.", "", "Jane", "", "Harlow", "", "J.D."],
+  ])("%s", (...row) => check(row));
+});
+
+describe("before the comma of a family name", () => {
+  test.each<Row>([
+    ["Harlow IV, Simon", "", "Simon", "", "Harlow", "IV", ""],
+    ["HARLOW JUNIOR, SIMON", "", "Simon", "", "Harlow", "Junior", ""],
+    ["Harlow, Junior, Simon", "", "Simon", "", "Harlow", "Junior", ""],
+    ["Junior, Simon", "", "Simon", "", "Junior", "", ""],
+    ["Harlow MD, Simon", "", "Simon", "", "Harlow", "", "MD"],
+    ["Harlow M.Ed., Simon", "", "Simon", "", "Harlow", "", "M.Ed."],
+    ["Harlow Ma, Simon", "", "Simon", "", "Harlow Ma", "", ""],
+    ["Jane Harlow, MEng", "", "Jane", "", "Harlow", "", "MEng"],
+    ["Søren KJÆR", "", "Søren", "", "Kjær", "", ""],
+    ["Harlow, Simon von und zu", "", "Simon", "", "von und zu Harlow", "", ""],
+    ["Harlow, Simon van 't", "", "Simon", "", "van 't Harlow", "", ""],
+  ])("%s", (...row) => check(row));
+});
+
+describe("nicknames that are other words as well", () => {
+  test.each([
+    ['Simon "Doc" Harlow', "Doc"],
+    ["Simon (Doc) Harlow", "Doc"],
+    ['Simon "Junior" Harlow', "Junior"],
+    ["Simon (J.R.) Harlow", "J.R."],
+    ["Simon Harlow (Jr.)", null],
+    ["Simon Harlow (MD)", null],
+    ["Simon Harlow (Ph.D.)", null],
+  ])("%s", (input, nickname) => expect(parsePersonName(input).nickname).toBe(nickname));
+});
+
+test.each([
+  ["Anna Harlow (z domu Crane)", "Crane"],
+  ["Anna Harlow z domu Crane", "Crane"],
+  ["Anna Harlow, geboren Crane", "Crane"],
+  ["Anna Harlow (z Crane)", null],
+])("birth name of %s", (input, maiden) => {
+  expect(parsePersonName(input).maiden).toBe(maiden);
+  expect(parsePersonName(input).normalized).toBe("Anna Harlow");
+});
+
+test.each([
+  ["Yasmin Mansour and Layla Harlow", "Mansour", "Harlow"],
+  ["Mary Beth and Layla Harlow", "Harlow", "Harlow"],
+  ["Quang & Tuan Huynh", "Huynh", "Huynh"],
+])("family names of %s", (input, first, second) => {
+  const { family, others } = parsePersonName(input);
+  expect([family, others[0]?.family]).toEqual([first, second]);
+});
