@@ -137,7 +137,7 @@ const SHORTEST_OFFICE = 5;
 
 /** Beginnings and endings of offices, from the table that is kept by hand. */
 const parts = readFileSync(join(import.meta.dirname, "../../src/person-name/data/office-stems.ts"), "utf8");
-const [stems, endings] = [...parts.matchAll(/^ {2}"([^"]+)";$/gmu)].map((match) => match[1].split(" "));
+const [stems, endings] = [...parts.matchAll(/["`]([^"`]+)["`];$/gmu)].map((match) => match[1].split(" "));
 const isToldByPart = (word) =>
   !word.includes(" ") &&
   (stems.some((stem) => word.startsWith(stem)) || endings.some((ending) => word.endsWith(ending)));

@@ -2,17 +2,7 @@ import { ARTICLE_AND_FAITH, NOBILITY, SMALL_PARTICLES } from "./data/particles.t
 import { doubleFamilyStart, IBERIAN } from "./double-family.ts";
 import { arrangeFamilyFirst, isShouted } from "./family-first-order.ts";
 import { compoundGivenLength, marianLength } from "./given.ts";
-import {
-  COMPOUND,
-  CONJUNCTION,
-  FAMILY_IBERIA,
-  flagsOf,
-  GIVEN,
-  JOINT,
-  PARTICLE,
-  PARTICLE_OR_GIVEN,
-  TITLE_GIVEN,
-} from "./lexicon.ts";
+import { COMPOUND, FAMILY_IBERIA, flagsOf, GIVEN, JOINT, PARTICLE, PARTICLE_OR_GIVEN, TITLE_GIVEN } from "./lexicon.ts";
 import { isFamilyAlone } from "./single-name.ts";
 import { arrangeSlavic } from "./slavic-order.ts";
 import {
@@ -165,7 +155,6 @@ function followsOn(words: readonly Word[], from: number, to: number): boolean {
 
 function isParticle(words: readonly Word[], i: number, context: ArrangeContext): boolean {
   const word = words[i] as Word;
-  if (i === words.length - 1) return false;
   if (isVonUndZu(words, i)) return true;
   if (!(word.flags & PARTICLE)) return endsInParticle(word);
   if (word.shape & HAS_DOT && !SAINTS.has(word.key)) return false;
@@ -177,9 +166,7 @@ function isParticle(words: readonly Word[], i: number, context: ArrangeContext):
 
 /** "von und zu". */
 export function isVonUndZu(words: readonly Word[], i: number): boolean {
-  const word = words[i];
-  if (word === undefined || !(word.flags & CONJUNCTION) || word.key !== "und") return false;
-  return words[i - 1]?.key === "von" && words[i + 1]?.key === "zu";
+  return words[i]?.key === "und" && words[i - 1]?.key === "von" && words[i + 1]?.key === "zu";
 }
 
 /** Particles that are written with a dot. */

@@ -1,11 +1,15 @@
 import {
   BIRTH,
   CONJUNCTION,
+  CREDENTIAL_SURE,
   flagsOf,
+  GENERATION,
+  GIVEN,
   NO_PERSON,
   PHRASE,
-  SUFFIX,
+  ROMAN,
   TITLE,
+  TITLE_GIVEN,
   TITLE_LINK,
   TITLE_OR_NAME,
   TITLE_PART,
@@ -14,16 +18,18 @@ import {
 /** Words of one capital and small letters, maybe joined ones, and initials; before them a dotted title, behind them a generation. */
 const CAPITALIZED =
   /^(?:[A-Z][a-z]{1,4}\. )?(?:[A-Z](?:'[A-Z])?[a-zß-öø-ÿ]+(?:[-']?[A-Z][a-zß-öø-ÿ]+)* |[A-Z]\.? ){0,4}(?:[A-Z](?:'[A-Z])?[a-zß-öø-ÿ]+(?:[-']?[A-Z][a-zß-öø-ÿ]+)*|[A-Z]\.?)(?: (?:[JS]r\.?|I{2,3}|IV))?$/u;
-const GENERATION = / (?:[JS]r\.?|I{2,3}|IV)$/u;
+const GENERATION_LAST = / (?:[JS]r\.?|I{2,3}|IV)$/u;
 
 /** Kinds of word that may be more than a name where they stand. */
 export const NOT_FIRST: number = TITLE | TITLE_OR_NAME | TITLE_PART | TITLE_LINK | PHRASE;
 const NOT_INITIAL = TITLE | TITLE_OR_NAME | BIRTH;
 const NOT_MIDDLE = NOT_INITIAL | CONJUNCTION;
-const NOT_LAST = BIRTH | NO_PERSON | SUFFIX;
+/** A post-nominal of which letter case must speak has more than one capital, as has a numeral of two letters. */
+const NOT_LAST = BIRTH | NO_PERSON | GENERATION | CREDENTIAL_SURE | ROMAN;
 const NOT_BEFORE = NOT_LAST | CONJUNCTION;
 
 const DOT = 0x2e;
+const SMALL_Y = 0x79;
 const LONGEST_INITIAL = 2;
 
 /**
@@ -32,31 +38,47 @@ const LONGEST_INITIAL = 2;
  */
 export function capitalizedNameAt(text: string): number {
   if (!CAPITALIZED.test(text)) return -1;
-  const words = text.toLowerCase().split(" ");
-  const last = lastOf(words, text);
-  if (last < 0) return -1;
-  let first = 0;
-  for (let i = 0; i < last; i++) {
-    const word = words[i] as string;
-    const length = word.length;
-    const dotted = word.charCodeAt(length - 1) === DOT;
-    const flags = flagsOf(dotted ? word.slice(0, -1) : word);
-    if (i === 0 && (flags & NOT_FIRST & ~PHRASE) === TITLE) first = 1;
-    else if (flags & (i === first ? NOT_FIRST : length === 1 || dotted ? NOT_INITIAL : NOT_MIDDLE)) return -1;
-    else if (dotted && length > LONGEST_INITIAL) return -1;
+  const small = text.toLowerCase();
+  const last = lastAt(small, text);
+  let start = 0;
+  for (let from = 0; from < last; ) {
+    const to = small.indexOf(" ", from);
+    const dotted = small.charCodeAt(to - 1) === DOT;
+    const flags = flagsOf(small.slice(from, dotted ? to - 1 : to));
+    const isInitial = to - from === 1 || (dotted && to - from === LONGEST_INITIAL);
+    if (from === 0 && (flags & NOT_FIRST & ~PHRASE) === TITLE) start = to + 1;
+    else if (
+      flags &
+      (from === start
+        ? notFirst(flags, isInitial && small.charCodeAt(to + 2) > DOT)
+        : isInitial
+          ? NOT_INITIAL
+          : NOT_MIDDLE)
+    )
+      return -1;
+    else if (dotted && !isInitial) return -1;
     // "y" joins family names, other single capitals are initials; behind a title "E." may join another, and "Née" takes what follows.
-    else if (i > 0 && (word === "y" || (i === first && flags & (CONJUNCTION | BIRTH)))) return -1;
+    else if (from > 0 && from === start && flags & (CONJUNCTION | BIRTH)) return -1;
+    else if (from > 0 && to - from === 1 && small.charCodeAt(from) === SMALL_Y) return -1;
+    from = to + 1;
   }
-  if (last === first && flagsOf(words[last] as string) & NOT_FIRST) return -1;
-  return first === 0 ? 0 : (words[0] as string).length + 1;
+  if (last < 0 || (last === start && flagsOf(small.slice(last).split(" ", 1)[0] as string) & NOT_FIRST)) return -1;
+  return start;
 }
 
-/** Index of the last word of the name, before a generation; -1 when it may be more than a name. */
-function lastOf(words: readonly string[], text: string): number {
-  const last = words.length - 1;
-  const word = words[last] as string;
-  const dotted = word.charCodeAt(word.length - 1) === DOT;
-  if (!(dotted && word.length > LONGEST_INITIAL) && !(flagsOf(dotted ? word.slice(0, -1) : word) & NOT_LAST))
-    return last;
-  return last > 1 && GENERATION.test(text) && (flagsOf(words[last - 1] as string) & NOT_BEFORE) === 0 ? last - 1 : -1;
+/** A title that is a given name is one in few places, and a letter opens a title of several words before another only. */
+function notFirst(flags: number, isLetter: boolean): number {
+  return NOT_FIRST & ~(flags & GIVEN && !(flags & TITLE_GIVEN) ? TITLE_OR_NAME : 0) & ~(isLetter ? PHRASE : 0);
+}
+
+/** Where the last word of the name begins, before a generation; -1 when it may be more than a name. */
+function lastAt(small: string, text: string): number {
+  const at = small.lastIndexOf(" ") + 1;
+  const end = small.length;
+  const dotted = small.charCodeAt(end - 1) === DOT;
+  const isShort = !dotted || end - at <= LONGEST_INITIAL;
+  if (isShort && (flagsOf(small.slice(at, dotted ? end - 1 : end)) & NOT_LAST) === 0) return at;
+  const before = small.lastIndexOf(" ", at - 2) + 1;
+  if (at === 0 || before === 0 || !GENERATION_LAST.test(text)) return -1;
+  return flagsOf(small.slice(before, at - 1)) & NOT_BEFORE ? -1 : before;
 }

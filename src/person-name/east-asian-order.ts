@@ -78,11 +78,13 @@ function familyLength(text: string, language: string, addressed: boolean): numbe
   const first = text.charAt(0);
   if (first >= "가" && first <= "힣") return koreanLength(text, addressed);
   const japanese = japaneseLength(text, language);
-  const isJapanese =
-    language === "ja" || /[ぁ-ヿ]/u.test(text) || (japanese > 1 && language !== "zh" && language !== "yue");
+  const isChinese = language === "zh" || language === "yue";
+  // One character may be a Chinese family name as well.
+  const isOwn = !isChinese && japanese > (CHINESE_FAMILY_NAMES.includes(first) ? 1 : 0);
+  const isJapanese = language === "ja" || isOwn || /[ぁ-ヿ]/u.test(text);
   if (isJapanese && addressed && text.length === 1) return 1;
   if (isJapanese) return japanese > 0 ? japanese : addressed && isFamilyAlone(text) ? 2 : guessJapanese(text);
-  if (compounds?.chinese.has(text.slice(0, 2)) && text.length > 2) return 2;
+  if (compounds?.chinese.has(text.slice(0, 2)) && (text.length > 2 || addressed)) return 2;
   if (!CHINESE_FAMILY_NAMES.includes(first)) return 0;
   // Of four characters two are a husband's and a father's family name: "林鄭月娥".
   return text.length === 4 && CHINESE_FAMILY_NAMES.includes(text.charAt(1)) ? 2 : 1;
@@ -117,7 +119,7 @@ function guessJapanese(text: string): number {
 }
 
 function koreanLength(text: string, addressed: boolean): number {
-  if (text.length > 2 && compounds?.korean.has(text.slice(0, 2))) return 2;
+  if ((text.length > 2 || addressed) && compounds?.korean.has(text.slice(0, 2))) return 2;
   if (text.length > 2 || (addressed && text.length === 1)) return 1;
   return text.length === 2 && (addressed || KOREAN_FREQUENT_FAMILY_NAMES.includes(text.charAt(0))) ? 1 : 0;
 }

@@ -156,10 +156,10 @@ class NameSpan {
   /** Behind a Chinese family name and a given name of two characters: "王小明药剂师". */
   private unlistedOffice(text: string, joined: string): string | undefined {
     const chinese = this.reading.language === "zh" || this.reading.language === "yue";
-    if (!chinese || joined !== "" || !this.endsInOffice(text)) return undefined;
-    if (text.length > 2 && HEAD_OF.test(text)) return text.slice(-2);
-    if (text.length < 5 || text.includes(" ")) return undefined;
-    return CHINESE_FAMILY_NAMES.includes(text.charAt(0)) ? text.slice(3) : undefined;
+    if (joined !== "" || !this.endsInOffice(text)) return undefined;
+    const isOwn = CHINESE_FAMILY_NAMES.includes(text.charAt(0));
+    if (text.length > 2 && HEAD_OF.test(text) && (chinese || (isOwn && text.endsWith("长")))) return text.slice(-2);
+    return chinese && isOwn && text.length > 4 && !text.includes(" ") ? text.slice(3) : undefined;
   }
 
   /** "和" between two forms of address: "王先生和夫人". */
@@ -172,7 +172,12 @@ class NameSpan {
   /** "副" and the like between a name and its office: "副总经理" behind "总经理". */
   private takeDeputy(): string {
     const end = this.end;
-    while (this.end - this.start > 1 && OFFICE_PREFIXES.includes(this.reading.text.charAt(this.end - 1))) this.end--;
+    // "石原" ends so as well.
+    while (
+      this.end - this.start > (this.reading.text.charAt(this.end - 1) === "原" ? 2 : 1) &&
+      OFFICE_PREFIXES.includes(this.reading.text.charAt(this.end - 1))
+    )
+      this.end--;
     if (this.end < end) this.cut("credential", this.end, end);
     return this.reading.text.slice(this.end, end);
   }

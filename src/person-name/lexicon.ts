@@ -19,7 +19,7 @@ import {
   TITLES_ALSO_NAMES,
   TITLES_BEFORE_GIVEN,
 } from "./data/titles.ts";
-import { indicKey } from "./indic-key.ts";
+import { indicKey, isIndic } from "./indic-key.ts";
 import { unpackWords } from "./unpack-words.ts";
 
 /** A word that stands before names and is no name itself: "dr", "herr". */
@@ -74,12 +74,14 @@ let spellings: ReadonlyMap<string, string> | undefined;
 /** What is known about a word in lower case without dots; 0 for an unknown one. */
 export function flagsOf(key: string): number {
   table ??= buildFlags();
-  return table.get(key) ?? (IBERIAN_ENDING.test(key) ? FAMILY | FAMILY_IBERIA : indicFlags(key));
+  const flags = table.get(key);
+  if (flags !== undefined) return flags;
+  if (isIndic(key.charCodeAt(0))) return indicFlags(key);
+  return IBERIAN_LAST.includes(key.charAt(key.length - 1)) && IBERIAN_ENDING.test(key) ? FAMILY | FAMILY_IBERIA : 0;
 }
 
 function indicFlags(key: string): number {
-  const indic = indicKey(key);
-  if (indic === null) return 0;
+  const indic = indicKey(key) ?? "";
   return INDIC_TITLES.has(indic) ? TITLE : INDIC_GENERATIONS.has(indic) ? GENERATION : 0;
 }
 
@@ -94,6 +96,9 @@ export function keyOf(text: string): string {
   const lower = lowerCase(text);
   return lower.includes(".") ? lower.split(".").join("") : lower;
 }
+
+/** Letters of the endings. */
+const IBERIAN_LAST = "aosz";
 
 const BEYOND_ASCII = /[^\0-\x7f]/u;
 

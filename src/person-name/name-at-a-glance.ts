@@ -3,6 +3,7 @@ import {
   BIRTH,
   CONJUNCTION,
   CREDENTIAL,
+  CREDENTIAL_OR_NAME,
   CREDENTIAL_SURE,
   FAMILY,
   flagsOf,
@@ -66,7 +67,8 @@ function withoutCredential(text: string): string | null {
   const at = text.lastIndexOf(" ");
   const flags = at > 0 ? flagsOf(keyOf(text.slice(at + 1))) : 0;
   const comma = text.charAt(at - 1) === ",";
-  if (!(flags & (comma ? CREDENTIAL | CREDENTIAL_SURE : CREDENTIAL_SURE)) || flags & (GIVEN | FAMILY)) return null;
+  const kinds = CREDENTIAL_SURE | (comma ? CREDENTIAL | (text.endsWith(".") ? CREDENTIAL_OR_NAME : 0) : 0);
+  if (!(flags & kinds) || flags & (GIVEN | FAMILY)) return null;
   const name = capitalized(text.slice(0, comma ? at - 1 : at));
   if (!name?.includes(" ") || isKind(name.split(" ", 1)[0], PARTICLE)) return null;
   // "and" may join what is behind it.

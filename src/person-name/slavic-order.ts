@@ -17,7 +17,11 @@ const SHORTEST_PATRONYMIC = 7;
 
 /** Whether a lower-case word is a patronymic: "ivanovich". */
 export function isPatronymic(key: string): boolean {
-  return key.length >= SHORTEST_PATRONYMIC && LAST_LETTERS.includes(key.charAt(key.length - 1)) && PATRONYMIC.test(key);
+  return (
+    (key.length >= SHORTEST_PATRONYMIC || key === "ильич") &&
+    LAST_LETTERS.includes(key.charAt(key.length - 1)) &&
+    PATRONYMIC.test(key)
+  );
 }
 
 /** Names with a patronymic, and Cyrillic names with the family name first; null for all others. */
@@ -36,7 +40,8 @@ export function arrangeSlavic(words: readonly Word[]): NameParts | null {
   if (count === 3 && ARMENIAN_FAMILY.test(first.key) && last.key.endsWith("ի")) return familyFirst(words, 1, 2);
   if (isFamilyBeforeInitials(words)) return familyFirst(words, 1, 2);
   if (count !== 2 || !(first.shape & NON_ASCII) || SLAVIC_GIVEN_LIKE_FAMILY.has(first.key)) return null;
-  if (!FAMILY_ENDING.test(first.key) || FAMILY_ENDING.test(last.key)) return null;
+  if (!FAMILY_ENDING.test(first.key) || (FAMILY_ENDING.test(last.key) && !SLAVIC_GIVEN_LIKE_FAMILY.has(last.key)))
+    return null;
   return familyFirst(words, 1, 2, ["order"]);
 }
 

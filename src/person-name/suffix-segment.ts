@@ -1,4 +1,4 @@
-import { credentialSpelling, FAMILY, GIVEN, OCCUPATION, PARTICLE, ROMAN } from "./lexicon.ts";
+import { credentialSpelling, FAMILY, GENERATION, GIVEN, OCCUPATION, PARTICLE, ROMAN } from "./lexicon.ts";
 import { localeSuffixLength } from "./locale-words.ts";
 import { isGeneration, isOccupation, isPostNominal, type SuffixPlace } from "./suffixes.ts";
 import { countTitles } from "./titles.ts";
@@ -14,9 +14,10 @@ export interface SuffixDraft {
 }
 
 function placeBehindComma(segments: readonly Word[][], draft: SuffixDraft): SuffixPlace {
-  const first = segments[0] as Word[];
+  const segment = segments[0] as Word[];
+  const first = segment.slice(countTitles(segment, draft.mixed, draft.language));
   let names = 0;
-  for (const word of first) if (!(word.flags & PARTICLE) || (names > 0 && isMixedWord(word))) names++;
+  for (const word of first) if (!(word.flags & (PARTICLE | GENERATION)) || (names > 0 && isMixedWord(word))) names++;
   return {
     namesBefore: names,
     previous: first.at(-1),

@@ -55,7 +55,7 @@ export function isGeneration(word: Word, place: SuffixPlace): boolean {
   if (place.comma) return place.namesBefore > 1;
   if (place.namesBefore < 2 || word.shape & HAS_DOT || place.previous === undefined || isInitial(place.previous))
     return false;
-  return word.key === "i" || (word.key === "v" && !place.inverted);
+  return place.inverted ? word.key === "i" && place.namesBefore > 2 : word.key === "i" || word.key === "v";
 }
 
 /** Whether a word is a post-nominal here. Without a comma the name must stay complete and the letter case must speak for it. */
