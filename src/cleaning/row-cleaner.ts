@@ -62,10 +62,12 @@ const RULES: { readonly [kind in ColumnKind]: string } = {
  * A cell that its normalizer cannot use keeps its text; URLs of sites whose pages belong to others keep their profile or page; columns that are not named keep their values. A row is rejected
  * when no named column holds anything usable. Cleaning a row twice changes nothing, and no row makes it throw.
  *
+ * @throws TypeError for a column of an unknown kind.
  * @example
  * createRowCleaner({ columns: { name: "person_name", tel: "phone" }, country: "US" })({ name: "DR. JOHN SMITH", tel: "(212) 555-0123" }).row; // => { "name": "John Smith", "tel": "+12125550123" }
  */
 export function createRowCleaner(options: RowCleanerOptions): (row: object) => CleanedRow {
+  checkKinds(options?.columns);
   const columns = Object.entries(options.columns).map(([name, kind]) => ({ name, kind, clean: cellCleaner(kind) }));
   const hint = options.country === undefined ? null : countryCode(options.country);
   const find = countryFinder(options.columns, hint);
@@ -79,6 +81,17 @@ export function createRowCleaner(options: RowCleanerOptions): (row: object) => C
       return { row, changes: [], reject: "unreadable" };
     }
   };
+}
+
+/** A kind of plain JavaScript that is none would make every row unreadable. */
+function checkKinds(columns: RowCleanerOptions["columns"] | undefined): void {
+  if (typeof columns !== "object" || columns === null)
+    throw new TypeError("createRowCleaner: options.columns must say what each column holds");
+  for (const [name, kind] of Object.entries(columns))
+    if (!Object.hasOwn(RULES, kind))
+      throw new TypeError(
+        `createRowCleaner: column "${name}" asks for the unknown kind "${String(kind)}"; kinds are ${Object.keys(RULES).join(", ")}`,
+      );
 }
 
 function cleanRow(row: Row, columns: readonly Column[], country: string | null): CleanedRow {

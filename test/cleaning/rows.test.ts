@@ -216,3 +216,13 @@ test("a stream keeps the order of its rows", async () => {
     ["", "no_usable_value"],
   ]);
 });
+
+test.each([
+  [undefined, "options.columns must say what each column holds"],
+  [{}, "options.columns must say what each column holds"],
+  [{ columns: { n: "name" } }, 'column "n" asks for the unknown kind "name"; kinds are person_name, '],
+  [{ columns: { n: "constructor" } }, 'column "n" asks for the unknown kind "constructor"'],
+  [{ columns: { n: undefined } }, 'column "n" asks for the unknown kind "undefined"'],
+])("options %j of plain JavaScript are refused", (options, message) => {
+  expect(() => createRowCleaner(options as never)).toThrow(`createRowCleaner: ${message}`);
+});
