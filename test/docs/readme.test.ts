@@ -1,9 +1,12 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { transformSync } from "esbuild";
+import ts from "typescript";
 import { expect, test } from "vitest";
 import { asJson, SCOPES } from "./examples.ts";
 
-const text = readFileSync(resolve(import.meta.dirname, "../../README.md"), "utf8");
+const ROOT = resolve(import.meta.dirname, "../..");
+const text = readFileSync(resolve(ROOT, "README.md"), "utf8");
 const blocks = [...text.matchAll(/^### (.*)\n```ts\n([\s\S]*?)```$/gmu)].map(
   (match) => [match[1] ?? "", match[2] ?? ""] as const,
 );
@@ -40,6 +43,39 @@ test.each(blocks)("README: %s", async (_title, block) => {
     })
     .join("\n");
   const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor as FunctionConstructor;
-  await new AsyncFunction("check", ...Object.keys(scope), code)(check, ...Object.values(scope));
+  const { code: plain } = transformSync(code, { loader: "ts" });
+  await new AsyncFunction("check", ...Object.keys(scope), plain)(check, ...Object.values(scope));
   expect(checks).toBeGreaterThan(0);
 });
+
+test("README: every example has the types of a strict project", { timeout: 120_000 }, () => {
+  const config = ts.readConfigFile(resolve(ROOT, "tsconfig.json"), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, ROOT);
+  const files = new Map(blocks.map(([, block], i) => [resolve(ROOT, `readme-${i}.ts`), sourceOf(block)]));
+  const host = ts.createCompilerHost(options);
+  const { fileExists, readFile } = host;
+  host.fileExists = (path) => files.has(path) || fileExists(path);
+  host.readFile = (path) => files.get(path) ?? readFile(path);
+  const { getSourceFile } = host;
+  host.getSourceFile = (path, language, ...more) => {
+    const source = files.get(path);
+    return source === undefined ? getSourceFile(path, language, ...more) : ts.createSourceFile(path, source, language);
+  };
+  const program = ts.createProgram(
+    [...files.keys()],
+    { ...options, isolatedDeclarations: false, declaration: false },
+    host,
+  );
+  const flaws = [...files.keys()].flatMap((path) => {
+    const file = program.getSourceFile(path);
+    return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
+  });
+  expect(flaws.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"))).toEqual([]);
+});
+
+/** A block with the package's sources in place of the package. */
+function sourceOf(block: string): string {
+  return `${block.replace(/"canonry\/([^"]*)"/gu, (_whole, entry) => `"./src/${SOURCES.get(entry) ?? `${entry}/index.ts`}"`)}\nexport {};\n`;
+}
+
+const SOURCES: ReadonlyMap<string, string> = new Map([["address/places-us", "address/places-us.ts"]]);
