@@ -2,7 +2,7 @@ import { US_NAMED_UNITS } from "./data/us-named-units.ts";
 import { US_SHORT_NAME_WORDS } from "./data/us-street-suffixes.ts";
 import type { Draft } from "./draft.ts";
 import type { Word } from "./lexicon.ts";
-import { textAt, tokenAt, wordAt } from "./token-at.ts";
+import { samePart, textAt, tokenAt, wordAt } from "./token-at.ts";
 import { type AddressToken, DIGITS, LETTERS, SIGN } from "./tokenize.ts";
 
 /** Words of a street among which an earlier suffix is looked for. */
@@ -14,8 +14,7 @@ export const SURE_END = 40;
 /** How well the words from `from` end a delivery line before `k`. */
 export function leftScore(draft: Draft, from: number, k: number): number {
   const { tokens } = draft;
-  if (k === from && from > 0)
-    return tokenAt(tokens, k - 1).part === tokenAt(tokens, k).part || k === draft.end ? SURE_END : SURE_END + 15;
+  if (k === from && from > 0) return samePart(tokens, k - 1, k) || k === draft.end ? SURE_END : SURE_END + 15;
   if (k === from) return noStreet(tokens, from, draft.end) ? 20 : -30;
   const before = tokenAt(tokens, k - 1);
   if (before.shape === SIGN && before.role === 0) return -30;
@@ -103,5 +102,5 @@ export function saintAt(tokens: readonly AddressToken[], at: number): boolean {
   if (next.saintCity) return true;
   for (let i = at - 1; i > 0 && at - i < LONGEST_STREET && tokenAt(tokens, i).role === 0; i--)
     if (wordAt(tokens, i).strong) return true;
-  return at === 0 || tokenAt(tokens, at - 1).role !== 0 || tokenAt(tokens, at - 1).part !== tokenAt(tokens, at).part;
+  return at === 0 || tokenAt(tokens, at - 1).role !== 0 || !samePart(tokens, at - 1, at);
 }

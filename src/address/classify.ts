@@ -1,7 +1,7 @@
-import { lookUpWord, NO_WORD, type Word } from "./lexicon.ts";
+import { lookUpWord, NO_WORD } from "./lexicon.ts";
 import { ordinalOf } from "./ordinal.ts";
 import { tokenAt } from "./token-at.ts";
-import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTER_FIRST, tokenOf } from "./tokenize.ts";
+import { type AddressToken, DIGIT_FIRST, DIGITS, LETTER_FIRST, tokenOf } from "./tokenize.ts";
 
 /** Gives every token its word, and splits a glued word and number: "APT33", "8FL", "HWY20". */
 export function classify(tokens: AddressToken[]): AddressToken[] {
@@ -29,20 +29,8 @@ function isDetachedOrdinal(tokens: readonly AddressToken[], at: number): boolean
   const { text, part } = tokenAt(tokens, at);
   const digits = tokenAt(tokens, at - 1);
   const next = tokenAt(tokens, at + 1);
-  return (
-    at > 1 &&
-    isOrdinalEnding(text) &&
-    digits.shape === DIGITS &&
-    digits.part === part &&
-    next.part === part &&
-    ordinalOf(digits.text) === digits.text + text &&
-    isStreetEnd(lookUpWord(next.text))
-  );
-}
-
-/** A suffix that no number names: "501 ST HWY 121" holds no 501ST. */
-function isStreetEnd({ road, strong }: Word): boolean {
-  return strong && road === "";
+  const inside = at > 1 && digits.shape === DIGITS && digits.part === part && next.part === part;
+  return inside && ordinalOf(digits.text) === digits.text + text && lookUpWord(next.text).strong;
 }
 
 /** Pushes the pieces of a token that falls apart at `first`, and further behind it: "RR2BOX152" → RR, 2, BOX, 152. */

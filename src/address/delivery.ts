@@ -1,6 +1,6 @@
 import type { Draft } from "./draft.ts";
 import { readOtherRun } from "./other-run.ts";
-import { combined, directionAt } from "./rules/directional.ts";
+import { combined } from "./rules/directional.ts";
 import { streetPosition } from "./street-position.ts";
 import { readStreetRun } from "./street-run.ts";
 import { NOTHING, tokenAt } from "./token-at.ts";
@@ -27,22 +27,18 @@ export function readDelivery(draft: Draft): void {
  */
 export function joinParts(draft: Draft): void {
   const { tokens, end } = draft;
-  if (tokenAt(tokens, end - 1).part === 0) return;
   for (let i = 1; i < end; i++) {
     const token = tokenAt(tokens, i);
     const before = tokenAt(tokens, i - 1);
-    if (token.part === before.part) continue;
-    if (token.role !== 0 || before.role !== 0) continue;
+    if (token.part === before.part || token.role !== 0 || before.role !== 0) continue;
     if (token.text === "JR" || token.text === "SR") joinPart(draft, i, before.part);
     const direction = token.word.direction;
     if (direction === "") continue;
     const ends = before.word.strong;
-    const second =
-      ends && i + 1 < end && combined(direction, directionAt(tokens, i + 1)) !== "" ? tokenAt(tokens, i + 1) : NOTHING;
     const next = i + 1 < end ? tokenAt(tokens, i + 1) : NOTHING;
-    const alone = next.part !== token.part || next.role !== 0;
-    if (second.part === token.part && second.role === 0) second.part = before.part;
-    else if (!alone && !(ends && direction.length === 2)) continue;
+    const beside = next.part === token.part && next.role === 0;
+    if (beside && ends && combined(direction, next.word.direction) !== "") next.part = before.part;
+    else if (beside && !(ends && direction.length === 2)) continue;
     token.part = before.part;
   }
 }

@@ -32,16 +32,10 @@ export interface Draft {
   /** Names of buildings, firms and other text before and behind the street. */
   before: string;
   behind: string;
-  /** Text behind the last line: latitude and longitude. */
+  /** Text behind the last line: latitude and longitude, a telephone number. */
   after: string;
   /** Whether the text behind the street would read as something else before it. */
   behindStays: boolean;
-  /** Whether the city would begin at the same word without commas. */
-  cityCertain: boolean;
-  /** First token of the street line, end of the street, first token of the first unit; -1 where there is none. */
-  streetAt: number;
-  streetEnd: number;
-  unitAt: number;
   generalDelivery: boolean;
 }
 
@@ -61,10 +55,6 @@ export function draftOf(tokens: AddressToken[], places: Places | null): Draft {
     behind: "",
     after: "",
     behindStays: false,
-    cityCertain: true,
-    streetAt: -1,
-    streetEnd: -1,
-    unitAt: -1,
     generalDelivery: false,
   };
 }
@@ -80,6 +70,12 @@ export function mark(draft: Draft, from: number, to: number, role: number): void
     const token = draft.tokens[i];
     if (token !== undefined) token.role = role;
   }
+}
+
+/** Marks tokens as placed, and notes the rule where their standard text is another. */
+export function place(draft: Draft, from: number, to: number, standard: string, rule: string): void {
+  if (textOf(draft.tokens, from, to) !== standard) note(draft, rule);
+  mark(draft, from, to, PLACED);
 }
 
 /** The texts of tokens from `from` up to `to` with blanks between. */

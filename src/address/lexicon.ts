@@ -125,11 +125,9 @@ function buildLexicon(): Map<string, Word> {
     return word;
   };
   addSuffixes(at);
-  for (const [key, spellings] of rows(US_DIRECTION_ROWS, " ")) for (const s of spellings) at(s).direction = key;
   addStates(at);
   addUnits(at);
-  for (const [key, spellings] of rows(US_ROAD_ROWS, " ")) for (const s of spellings) at(s).road = key;
-  for (const [key, [, full]] of rows(US_ROAD_SHORTHAND_ROWS, "|")) at(key).shorthand = full ?? "";
+  addRoads(at);
   addNumbers(at);
   addSingleWords(at);
   addStarts(at);
@@ -146,15 +144,19 @@ export function rows(text: string, divider: string): [key: string, spellings: st
 }
 
 function addSuffixes(at: Entry): void {
-  const strong = new Set(US_STRONG_SUFFIXES.split(" "));
+  const strong = US_STRONG_SUFFIXES.split(" ");
   for (const [key, spellings] of rows(US_SUFFIX_ROWS, " ")) {
-    for (const s of spellings) {
-      const word = at(s);
+    each(at, spellings, (word) => {
       word.suffix = key;
       word.suffixWord = spellings[1] ?? key;
-      word.strong = strong.has(key);
-    }
+      word.strong = strong.includes(key);
+    });
   }
+}
+
+/** Has every one of some words tell one thing more. */
+function each(at: Entry, words: readonly string[], tell: (word: Word) => void): void {
+  for (const word of words) tell(at(word));
 }
 
 function addStates(at: Entry): void {
@@ -169,14 +171,20 @@ function addStates(at: Entry): void {
 }
 
 function addUnits(at: Entry): void {
-  const alone = new Set(US_UNITS_ALONE.split(" "));
+  const alone = US_UNITS_ALONE.split(" ");
   for (const [key, spellings] of rows(US_UNIT_ROWS, " ")) {
-    for (const s of spellings) {
-      at(s).unit = key;
-      at(s).alone = alone.has(key);
-      at(s).starts |= STARTS_UNIT;
-    }
+    each(at, spellings, (word) => {
+      word.unit = key;
+      word.alone = alone.includes(key);
+      word.starts |= STARTS_UNIT;
+    });
   }
+}
+
+function addRoads(at: Entry): void {
+  for (const [key, spellings] of rows(US_DIRECTION_ROWS, " ")) each(at, spellings, (word) => (word.direction = key));
+  for (const [key, spellings] of rows(US_ROAD_ROWS, " ")) each(at, spellings, (word) => (word.road = key));
+  for (const [key, [, full]] of rows(US_ROAD_SHORTHAND_ROWS, "|")) at(key).shorthand = full ?? "";
 }
 
 function addNumbers(at: Entry): void {
@@ -190,26 +198,27 @@ function addNumbers(at: Entry): void {
 }
 
 function addSingleWords(at: Entry): void {
-  for (const s of US_CITY_FIRST_WORDS.split(" ")) at(s).cityFirst = true;
-  for (const s of US_SAINTS.split(" ")) at(s).saint = true;
-  for (const s of US_SAINT_CITIES.split(" ")) at(s).saintCity = true;
-  for (const s of US_BUILDING_WORDS.split(" ")) at(s).building = true;
-  for (const s of US_ANNOUNCING_WORDS.split(" ")) at(s).announcing = true;
-  for (const s of US_WORDLIKE_STATES.split(" ")) at(s).wordlike = true;
-  for (const s of US_REFERENCE_WORDS.split(" ")) at(s).reference = true;
-  for (const s of US_NUMBER_MARKS.split(" ")) at(s).numberMark = true;
-  for (const s of US_GLUED_WORDS.split(" ")) at(s).glued = true;
+  each(at, US_CITY_FIRST_WORDS.split(" "), (word) => (word.cityFirst = true));
+  each(at, US_SAINTS.split(" "), (word) => (word.saint = true));
+  each(at, US_SAINT_CITIES.split(" "), (word) => (word.saintCity = true));
+  each(at, US_BUILDING_WORDS.split(" "), (word) => (word.building = true));
+  each(at, US_ANNOUNCING_WORDS.split(" "), (word) => (word.announcing = true));
+  each(at, US_WORDLIKE_STATES.split(" "), (word) => (word.wordlike = true));
+  each(at, US_REFERENCE_WORDS.split(" "), (word) => (word.reference = true));
+  each(at, US_NUMBER_MARKS.split(" "), (word) => (word.numberMark = true));
+  each(at, US_GLUED_WORDS.split(" "), (word) => (word.glued = true));
 }
 
 function addStarts(at: Entry): void {
-  for (const phrase of US_BOX_PHRASES.split("\n")) at(firstWord(phrase)).starts |= STARTS_BOX;
-  for (const row of US_ROUTE_ROWS.split("\n")) at(firstWord(row.slice(row.indexOf("=") + 1))).starts |= STARTS_ROUTE;
-  for (const s of ["CARE", ...US_ANNOUNCING_WORDS.split(" ")]) at(s).starts |= STARTS_RECIPIENT;
-  for (const s of US_REFERENCE_WORDS.split(" ")) at(s).starts |= STARTS_REFERENCE;
-  for (const s of ["GENERAL", "GEN"]) at(s).starts |= STARTS_GENERAL_DELIVERY;
-  for (const s of ["URB", "URBANIZACION", "URBANIZATION"]) at(s).starts |= STARTS_URBANIZATION;
-  for (const s of ["NO", "SO"]) at(s).starts |= STARTS_NUMERO;
-  for (const s of ["#", "NO", "NUMBER", "NUM", "NBR", "ST"]) at(s).starts |= STARTS_UNIT;
+  const start = (bit: number, words: string): void => each(at, words.split(" "), (word) => (word.starts |= bit));
+  for (const phrase of US_BOX_PHRASES.split("\n")) start(STARTS_BOX, firstWord(phrase));
+  for (const row of US_ROUTE_ROWS.split("\n")) start(STARTS_ROUTE, firstWord(row.slice(row.indexOf("=") + 1)));
+  start(STARTS_RECIPIENT, `CARE ${US_ANNOUNCING_WORDS}`);
+  start(STARTS_REFERENCE, US_REFERENCE_WORDS);
+  start(STARTS_GENERAL_DELIVERY, "GENERAL GEN");
+  start(STARTS_URBANIZATION, "URB URBANIZACION URBANIZATION");
+  start(STARTS_NUMERO, "NO SO");
+  start(STARTS_UNIT, `${US_NUMBER_MARKS} ST`);
 }
 
 function firstWord(phrase: string): string {

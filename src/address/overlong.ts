@@ -9,13 +9,18 @@ export const LONGEST_READ = 8192;
 
 /** The words of a text too long for an address, none of which a rule places; `line` is that of `boundedText`. */
 export function readOverlong(line: string): Reading {
+  return { ...unread(), unclassified: line.split(" "), lines: [line] };
+}
+
+/** A reading of nothing. */
+export function unread(): Reading {
   return {
     components: emptyComponents(),
     kind: "unknown",
     rules: [],
-    unclassified: line.split(" "),
+    unclassified: [],
     confidence: 0,
-    lines: [line],
+    lines: [],
     country: null,
     matchKey: null,
   };

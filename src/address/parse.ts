@@ -4,9 +4,9 @@ import { detectCountry } from "./country/detect.ts";
 import { readInternational } from "./country/international-reading.ts";
 import { readUnitedStates } from "./country/us.ts";
 import { cleanAddressText } from "./hygiene.ts";
-import { boundedText, isOverlong, readOverlong } from "./overlong.ts";
-import { isTold, settle } from "./settle.ts";
-import { type AddressOptions, emptyComponents, type ParsedAddress, type Reading } from "./types.ts";
+import { boundedText, isOverlong, readOverlong, unread } from "./overlong.ts";
+import { settle } from "./settle.ts";
+import type { AddressOptions, ParsedAddress, Reading } from "./types.ts";
 
 const NO_OPTIONS: AddressOptions = {};
 
@@ -30,7 +30,7 @@ export function parseAddress(value: string, options: AddressOptions = NO_OPTIONS
   if (text === "") return nothing("invalid");
   if (isOverlong(text)) return answer(readOverlong(text), [text]);
   const reading = readAddress(text, settings);
-  return answer(reading, settle({ lines: reading.lines, stable: reading.stable === true }, text, settings));
+  return answer(reading, settle({ lines: reading.lines, stable: false }, text, settings));
 }
 
 /** The reading of a cleaned text by the rules of its country. */
@@ -38,7 +38,6 @@ function readAddress(text: string, options: AddressOptions): Reading {
   const { country, rest, label } = detectCountry(text, options);
   if (country !== "US") return readInternational(rest, country, label);
   const reading = readUnitedStates(rest, options);
-  reading.stable = reading.stable === true && isTold(reading.lines, rest === text, options);
   // The standard line leaves the name out, the parts say that it was there.
   if (rest !== text) {
     reading.components.country = "UNITED STATES";
@@ -53,23 +52,15 @@ export function settingsOf(options: AddressOptions | undefined): AddressOptions 
 }
 
 function answer(reading: Reading, lines: string[]): ParsedAddress {
-  const { components, kind, rules, unclassified, confidence, country, matchKey } = reading;
   if (lines.length === 0) return nothing("invalid");
-  const normalized = lines.join(" ");
-  return { normalized, lines, matchKey, kind, country, components, confidence, rules, unclassified, reason: null };
+  return written(reading, lines, lines.join(" "), null);
 }
 
 function nothing(reason: Reason): ParsedAddress {
-  return {
-    normalized: null,
-    lines: [],
-    matchKey: null,
-    kind: "unknown",
-    country: null,
-    components: emptyComponents(),
-    confidence: 0,
-    rules: [],
-    unclassified: [],
-    reason,
-  };
+  return written(unread(), [], null, reason);
+}
+
+function written(reading: Reading, lines: string[], normalized: string | null, reason: Reason | null): ParsedAddress {
+  const { components, kind, rules, unclassified, confidence, country, matchKey } = reading;
+  return { normalized, lines, matchKey, kind, country, components, confidence, rules, unclassified, reason };
 }

@@ -17,7 +17,7 @@ export function linesOf(text: string, options: AddressOptions, again = false): R
   const found = detectCountry(text, options);
   const { country, rest } = found;
   if (country === "US") {
-    const { lines, stable } = linesUnitedStates(rest, options, again);
+    const { lines, stable } = linesUnitedStates(rest, options);
     return { lines, stable: stable && isTold(lines, rest === text, options) };
   }
   const { lines, stays } = partsInternational(rest, country, found.label);
@@ -25,7 +25,7 @@ export function linesOf(text: string, options: AddressOptions, again = false): R
 }
 
 /** Whether lines of the United States speak for it alone: without a hint, or without the name that the text had, they may speak for another country. */
-export function isTold(lines: readonly string[], unnamed: boolean, options: AddressOptions): boolean {
+function isTold(lines: readonly string[], unnamed: boolean, options: AddressOptions): boolean {
   return (unnamed && isHinted(options, "US")) || STATE_AND_ZIP.test(lines.at(-1) ?? "");
 }
 

@@ -1,8 +1,9 @@
 import { isPlain } from "./lexicon.ts";
+import { announcesUnit, isUnitName } from "./rules/bare-unit.ts";
 import { combined, directionAt } from "./rules/directional.ts";
 import { suffixAt } from "./rules/street-suffix.ts";
 import { textAt, tokenAt, wordAt } from "./token-at.ts";
-import { type AddressToken, DIGITS, LETTER_FIRST, LETTERS } from "./tokenize.ts";
+import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "./tokenize.ts";
 
 /**
  * Where the street ends: behind its last strong suffix and the directions that follow it, when more words stand there
@@ -12,6 +13,8 @@ export function streetEnd(tokens: readonly AddressToken[], from: number, to: num
   const second = secondNumber(tokens, from, to);
   if (second < to) return second;
   if (suffixAt(tokens, to - 1) !== "" && !hidesStreet(tokens, from, to)) return to;
+  const unit = announcesUnit(tokens, to - 2) && directionAt(tokens, to - 1) === "";
+  if (unit && to - 2 > from && !onlyDirections(tokens, from, to - 2)) return to - 2;
   const bare = bareNumber(tokens, from, to);
   if (bare < to) return namedUnit(tokens, from, bare);
   let last = -1;
@@ -92,9 +95,12 @@ function hidesStreet(tokens: readonly AddressToken[], from: number, to: number):
 function bareNumber(tokens: readonly AddressToken[], from: number, to: number): number {
   const last = tokenAt(tokens, to - 1);
   const before = tokenAt(tokens, to - 2);
-  if (to - 2 < from || (last.shape !== DIGITS && last.shape !== LETTER_FIRST) || before.shape !== LETTERS) return to;
-  if (before.text === "CALLE" || before.text === "CARR") return to;
-  return isPlain(before.word) ? to - 1 : to;
+  if (to - 2 < from || last.shape === LETTERS || last.shape === SIGN || isOrdinal(last)) return to;
+  if (before.shape !== LETTERS || before.text === "CALLE" || before.text === "CARR") return to;
+  const { direction, road, suffix } = before.word;
+  const grid = direction !== "" && tokenAt(tokens, to - 3).shape === DIGITS;
+  const ends = grid || (suffix !== "" && road === "" && last.shape !== DIGITS);
+  return (ends && to - 2 > from) || isPlain(before.word) ? to - 1 : to;
 }
 
 /** "MAIN ST STUDIO 5": one word between the street end and a bare number goes with the number. */
@@ -105,11 +111,6 @@ function namedUnit(tokens: readonly AddressToken[], from: number, number: number
   while (last > from && directionAt(tokens, last) !== "") last--;
   const strong = wordAt(tokens, last).strong && last > from && !isSaint(tokens, last, at + 1);
   return strong && !onlyDirections(tokens, from, last) ? at : number;
-}
-
-/** A word that can announce a unit though no table holds it: STUDIO, TOWER, VILLA. */
-export function isUnitName(token: AddressToken): boolean {
-  return token.shape === LETTERS && token.text.length > 1 && isPlain(token.word);
 }
 
 function onlyDirections(tokens: readonly AddressToken[], from: number, to: number): boolean {

@@ -1,5 +1,6 @@
 import type { Run } from "./delivery.ts";
 import type { Draft } from "./draft.ts";
+import type { Word } from "./lexicon.ts";
 import { announcesUnit } from "./rules/bare-unit.ts";
 import { announcementEnd, crossesNumbers } from "./rules/intersection.ts";
 import { numberAt } from "./rules/primary-number.ts";
@@ -33,7 +34,7 @@ function positionScore(draft: Draft, run: Run, k: number): number {
   let seen = 0;
   for (let i = number.next; i < run.to; i++) {
     const token = tokenAt(tokens, i);
-    const inName = leadsNumber(tokenAt(tokens, i - 1), draft.components.state) || endsNumbered(tokens, i, run.to);
+    const inName = leadsNumber(wordAt(tokens, i - 1)) || endsNumbered(tokens, i, run.to);
     if (seen > 0 && token.shape === DIGITS && !inName) break;
     const word = token.word;
     if (seen > 0 && word.suffix !== "") score = Math.max(score, word.strong && !word.building ? 5 : 4);
@@ -42,7 +43,8 @@ function positionScore(draft: Draft, run: Run, k: number): number {
   }
   const last = wordAt(tokens, run.to - 1);
   if (score < 4 && last.building && last.suffix === "" && run.to - number.next > 1) return 0;
-  return tokenAt(tokens, k).shape === LETTERS ? score - 1.2 : score;
+  if (tokenAt(tokens, k).shape !== LETTERS) return score;
+  return number.number < "A" ? score - 1.2 : score + 2.5;
 }
 
 /** "STOP 8 RD": a number and a suffix at the end are no house number with its street. */
@@ -50,9 +52,8 @@ function endsNumbered(tokens: readonly AddressToken[], at: number, to: number): 
   return at + 2 === to && wordAt(tokens, at + 1).strong;
 }
 
-/** Whether a number behind this token belongs to a street name: HIGHWAY 20, E 1700 S, the code of the state. */
-function leadsNumber({ text, word }: AddressToken, state: string | null): boolean {
-  if (text === state || text === "US" || text === "I" || text === "MARKET") return true;
+/** Whether a number behind this word belongs to a street name: HIGHWAY 20, E 1700 S. */
+function leadsNumber(word: Word): boolean {
   return word.road !== "" || word.direction !== "" || word.shorthand !== "";
 }
 

@@ -24,7 +24,6 @@ export function readStreetRun(draft: Draft, run: Run, at: number): void {
     addBuilding(draft, at, at + 1, false);
     from = at + 1;
   }
-  draft.streetAt = at;
   if (number !== null) {
     components.primaryNumber = number.number;
     if (number.changed) note(draft, "us/primary-number");
@@ -44,8 +43,7 @@ export function readStreetRun(draft: Draft, run: Run, at: number): void {
   setStreet(draft, street);
   const sure = number !== null || street.suffix !== "" || /\d/u.test(street.name);
   mark(draft, from, street.next, sure ? PLACED : ASSUMED);
-  draft.streetEnd = sign < 0 || sign !== street.next ? street.next : readSecondStreet(draft, sign, run.to);
-  readTrailing(draft, draft.streetEnd, run.to);
+  readTrailing(draft, sign === street.next ? readSecondStreet(draft, sign, run.to) : street.next, run.to);
 }
 
 /** Index of the sign before a second street: "100 MAIN ST & OAK AVE", "100 HIGHWAY 6 & 50"; -1 when there is none. */

@@ -9,7 +9,7 @@ import { spelledInName, suffixAt } from "./rules/street-suffix.ts";
 import { stateOfPhrase } from "./state-name.ts";
 import { streetEnd } from "./street-end.ts";
 import { textAt, tokenAt, wordAt } from "./token-at.ts";
-import { type AddressToken, DIGITS, LETTERS } from "./tokenize.ts";
+import { type AddressToken, DIGITS } from "./tokenize.ts";
 
 /** A street in standard parts; "" where it has none. */
 export interface Street {
@@ -34,8 +34,7 @@ export function readStreet(draft: Draft, from: number, to: number, numbered: boo
   const named = namedCountyRoad(draft, at, to);
   if (named !== null) return readRoad(draft, from, at, named, to);
   const end = streetEnd(tokens, from, to);
-  const street = readNamed(draft, from, at, end, numbered);
-  return street;
+  return readNamed(draft, from, at, end, numbered);
 }
 
 function readNamed(draft: Draft, from: number, name: number, to: number, numbered: boolean): Street {
@@ -134,17 +133,16 @@ function nameWord(draft: Draft, i: number, from: number, to: number, hasSuffix: 
   const { tokens } = draft;
   const token = tokenAt(tokens, i);
   const { word } = token;
-  if (token.shape !== LETTERS) return token.text;
   if (to === from + 1 && hasSuffix) {
     const state = standardStateName(token.text);
     if (state !== token.text) return state;
   }
   if (token.text === "ST" && i + 1 < to && (i === from || wordAt(tokens, i + 1).saint)) return "SAINT";
   if (token.text === "ST" && i + 1 === to && i > from && hasSuffix) return "STREET";
-  if (word.direction !== "" && i === to - 1 && i > from && tokenAt(tokens, i - 1).shape === DIGITS && hasSuffix)
-    return word.direction;
-  if (word.direction !== "" && i === to - 1 && i > from)
-    return hasSuffix ? spelledDirection(word.direction) : alphabetName(tokens, i, from);
+  if (word.direction !== "" && i === to - 1 && i > from) {
+    if (!hasSuffix) return alphabetName(tokens, i, from);
+    return tokenAt(tokens, i - 1).shape === DIGITS ? word.direction : spelledDirection(word.direction);
+  }
   if (hasSuffix && !numbered && i > from && i + 1 < to) {
     if (word.strong) return word.suffix;
     if (word.direction !== "" && wordAt(tokens, i - 1).strong) return word.direction;

@@ -18,3 +18,8 @@ export function wordAt(tokens: readonly AddressToken[], at: number): Word {
 export function textAt(tokens: readonly AddressToken[], at: number): string {
   return tokenAt(tokens, at).text;
 }
+
+/** Whether no comma stands between two tokens. */
+export function samePart(tokens: readonly AddressToken[], first: number, second: number): boolean {
+  return tokenAt(tokens, first).part === tokenAt(tokens, second).part;
+}

@@ -1,5 +1,5 @@
 import type { Draft } from "./draft.ts";
-import { tokenAt } from "./token-at.ts";
+import { textAt, tokenAt } from "./token-at.ts";
 import type { AddressToken } from "./tokenize.ts";
 
 /** Where the free tokens of one part end that begin at `from`: before another part, a taken token, or one that `stops`. */
@@ -26,4 +26,9 @@ export function partStart(tokens: readonly AddressToken[], end: number, onlyFree
   while (from > 0 && tokenAt(tokens, from - 1).part === part && !(onlyFree && tokenAt(tokens, from - 1).role !== 0))
     from--;
   return from;
+}
+
+/** Whether these words stand at an index. */
+export function readsAs(tokens: readonly AddressToken[], at: number, words: readonly string[]): boolean {
+  return words.every((word, i) => textAt(tokens, at + i) === word);
 }

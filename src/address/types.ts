@@ -97,8 +97,6 @@ export interface Reading {
   lines: string[];
   country: string | null;
   matchKey: string | null;
-  /** Whether the lines are known to read as themselves, so that nobody need look. */
-  stable?: boolean;
 }
 
 /** The mailing lines of a text, and whether they are known to read as themselves. */

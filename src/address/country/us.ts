@@ -15,9 +15,9 @@ import {
 } from "../lexicon.ts";
 import { matchKeyUnitedStates } from "../match-key.ts";
 import { plainLines } from "../plain/plain-lines.ts";
+import { takeAppendix } from "../rules/appendix.ts";
 import { takeRecipient } from "../rules/care-of.ts";
 import { takeCity } from "../rules/city.ts";
-import { takeCoordinates } from "../rules/coordinates.ts";
 import { readNumero } from "../rules/directional.ts";
 import { takeGeneralDelivery } from "../rules/general-delivery.ts";
 import { takePostOfficeBox } from "../rules/po-box.ts";
@@ -27,7 +27,6 @@ import { takeReferences } from "../rules/reference.ts";
 import { takeRoute } from "../rules/rural-route.ts";
 import { sortUnits, takeUnits } from "../rules/secondary-unit.ts";
 import { takeState } from "../rules/state.ts";
-import { isStable } from "../stable.ts";
 import { stateOfPhrase } from "../state-name.ts";
 import { textAt, tokenAt } from "../token-at.ts";
 import { type AddressToken, LETTERS, tokenizeAddress } from "../tokenize.ts";
@@ -42,14 +41,13 @@ function tokensOf(text: string): AddressToken[] {
   return classify(tokenizeAddress(text));
 }
 
-/** The mailing lines alone, for a text whose parts nobody asks for; whether they are stable only of a text that is read first. */
-export function linesUnitedStates(text: string, options: AddressOptions, again: boolean): ReadLines {
+/** The mailing lines alone, for a text whose parts nobody asks for; those of plain lines read as themselves. */
+export function linesUnitedStates(text: string, options: AddressOptions): ReadLines {
   const tokens = tokensOf(text);
   const places = placesOf(options);
   const plain = plainLines(tokens, places);
   if (plain !== null) return { lines: plain, stable: true };
-  const draft = draftUnitedStates(tokens, places);
-  return { lines: linesOf(draft), stable: !again && isStable(draft) };
+  return { lines: linesOf(draftUnitedStates(tokens, places)), stable: false };
 }
 
 /** Applies the rules in their order: last line, boxes and routes, units, city, street. */
@@ -74,7 +72,7 @@ function draftUnitedStates(tokens: AddressToken[], places: Places | null): Draft
 }
 
 function takeLastLine(draft: Draft): void {
-  const all = takeCoordinates(draft, withoutCountryCode(draft));
+  const all = takeAppendix(draft, withoutCountryCode(draft));
   const behindCode = takePostalCode(draft, all);
   if (behindCode === all && takePaddedCode(draft, all)) return;
   const behindState = takeState(draft, behindCode);
@@ -178,7 +176,6 @@ function readingOf(draft: Draft): Reading {
     unclassified,
     confidence: total === 0 ? 0 : Math.round((placed / total) * 100) / 100,
     lines: linesOf(draft),
-    stable: isStable(draft),
     country: "US",
     matchKey: matchKeyUnitedStates(components, draft.otherUnits),
   };

@@ -1,8 +1,11 @@
 // Meaning: words before the number of a post office box, a rural or highway-contract route or a military unit.
 // Source: Publication 28 sections 24 to 26, 28, 29 and 238; read 2026-11.
 
-/** Phrases that name a post office box for certain, longer ones first; the later ones may. */
-export const US_BOX_PHRASES: string = `POST OFFICE BOX
+/** Phrases that name a private mailbox, then those that name a post office box for certain, longer ones first; the later ones may. */
+export const US_BOX_PHRASES: string = `PRIVATE MAIL BOX
+PRIVATE MAILBOX
+P M B
+POST OFFICE BOX
 POST OFFICE BOXES
 POST OFC BOX
 POST OFFICE BX
@@ -47,8 +50,9 @@ PO
 BOXES
 BOX`;
 
-/** Number of the phrases above that are certain. */
-export const US_SURE_BOX_PHRASES = 29;
+/** Number of the phrases above that name a private mailbox, and of these and the certain ones together. */
+export const US_PRIVATE_BOX_PHRASES = 3;
+export const US_SURE_BOX_PHRASES = 32;
 
 /** Routes and military units: standard designator = words, longer ones first. */
 export const US_ROUTE_ROWS: string = `HC=HIGHWAY CONTRACT ROUTE
@@ -71,6 +75,8 @@ HC=HC ROUTE
 HC=HC RTE
 HC=HC RT
 HC=HC R
+HC=HCR RT
+HC=HCR RTE
 HC=HCR
 HC=HC
 HC=H C

@@ -1,4 +1,4 @@
-import { isPlain, NO_WORD, STARTS_BOX, STARTS_ROUTE } from "../lexicon.ts";
+import { NO_WORD } from "../lexicon.ts";
 import { ordinalOf } from "../ordinal.ts";
 import { highwayAt } from "../rules/highway.ts";
 import { NOTHING, tokenAt, wordAt } from "../token-at.ts";
@@ -48,8 +48,7 @@ function staysInName(tokens: readonly AddressToken[], at: number, from: number):
   const last = next.word.strong;
   if (word === NO_WORD) return at > from && !last;
   if (word.strong) return text === word.suffixWord && word.road === "" && word.starts === 0;
-  if (word.direction !== "") return text !== "SOUT" && staysDirection(text, last, at > from, tokenAt(tokens, at + 2));
-  return last && text.length > 2 && isPlain(word) && !word.glued && (word.starts & ~(STARTS_BOX | STARTS_ROUTE)) === 0;
+  return word.direction !== "" && text !== "SOUT" && staysDirection(text, last, at > from, tokenAt(tokens, at + 2));
 }
 
 /** "M STREET", "A AVENUE" */

@@ -1,6 +1,6 @@
 import { US_NAMED_LEVELS, US_NAMED_UNITS, US_NAMED_UNITS_ALONE } from "../data/us-named-units.ts";
 import type { Draft, SecondaryUnit } from "../draft.ts";
-import { isUnitName } from "../street-end.ts";
+import { isPlain } from "../lexicon.ts";
 import { textAt, tokenAt } from "../token-at.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinal, LETTER_FIRST, LETTERS, SIGN } from "../tokenize.ts";
 import { isRoman } from "./unit-identifier.ts";
@@ -13,10 +13,14 @@ export function namedUnit({ tokens }: Draft, from: number, to: number): Secondar
   const id = textAt(tokens, from + 1);
   if (id === "LEVEL") return US_NAMED_LEVELS.has(designator) ? { designator, id } : null;
   if (announcesUnit(tokens, from)) return { designator, id };
-  if (!isUnitName(tokenAt(tokens, from)) || designator === "AND" || designator === "AT" || designator === "OF")
-    return null;
+  if (!isUnitName(tokenAt(tokens, from))) return null;
   const shape = tokenAt(tokens, from + 1).shape;
   return shape === DIGITS || shape === LETTER_FIRST ? { designator, id } : null;
+}
+
+/** A word that can announce a unit though no table holds it: STUDIO, TOWER, VILLA. */
+export function isUnitName(token: AddressToken): boolean {
+  return token.shape === LETTERS && token.text.length > 1 && isPlain(token.word);
 }
 
 /** Whether a word that names units has a number or letter behind it. */

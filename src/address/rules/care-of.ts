@@ -1,4 +1,4 @@
-import { type Draft, mark, note, PLACED, textOf } from "../draft.ts";
+import { type Draft, place, textOf } from "../draft.ts";
 import { joined } from "../joined.ts";
 import { NOTHING, textAt, tokenAt } from "../token-at.ts";
 import { freeEnd } from "../token-run.ts";
@@ -12,39 +12,26 @@ const ANNOUNCING: ReadonlyMap<string, string> = new Map([
   ["C/O", "C/O"],
 ]);
 
-/** Takes "C/O JANE DOE" or "ATTN: PAYABLES" up to the end of its part, a house number, a box or a unit. */
+/**
+ * Takes "C/O JANE DOE", "ATTN: PAYABLES", and "IN CARE OF JANE DOE" at the beginning of a part, up to the end of the
+ * part, a house number, a box or a unit.
+ */
 export function takeRecipient(draft: Draft): void {
-  const { tokens, end } = draft;
+  const { components, tokens, end } = draft;
   for (let i = 0; i < end; i++) {
-    const token = tokenAt(tokens, i);
-    const standard = token.role !== 0 ? undefined : ANNOUNCING.get(token.text);
-    if (standard === undefined) {
-      if (token.text === "CARE" && takeCareOf(draft, i)) return;
-      continue;
-    }
-    const to = freeEnd(draft, i + 1, token.part, startsDelivery);
-    if (to === i + 1) continue;
-    const { components } = draft;
-    components.recipient = joined(`${standard} ${textOf(tokens, i + 1, to)}`, components.recipient);
-    if (standard !== token.text) note(draft, "us/care-of");
-    mark(draft, i, to, PLACED);
+    const { part, role, text } = tokenAt(tokens, i);
+    const care = text === "CARE" && textAt(tokens, i + 1) === "OF";
+    const standard = care ? "C/O" : ANNOUNCING.get(text);
+    if (role !== 0 || standard === undefined) continue;
+    const at = care && textAt(tokens, i - 1) === "IN" ? i - 1 : i;
+    const from = care ? i + 2 : i + 1;
+    const to = freeEnd(draft, from, part, startsDelivery);
+    if (to === from || (care && tokenAt(tokens, at - 1).part === part)) continue;
+    const recipient = `${standard} ${textOf(tokens, from, to)}`;
+    components.recipient = joined(recipient, components.recipient);
+    place(draft, at, to, recipient, "us/care-of");
     return;
   }
-}
-
-/** "IN CARE OF JANE DOE" and "CARE OF JANE DOE" at the beginning of a part. */
-function takeCareOf(draft: Draft, at: number): boolean {
-  const { tokens, components } = draft;
-  const part = tokenAt(tokens, at).part;
-  const from = textAt(tokens, at - 1) === "IN" && tokenAt(tokens, at - 1).part === part ? at - 1 : at;
-  if (textAt(tokens, at + 1) !== "OF" || tokenAt(tokens, from).role !== 0 || tokenAt(tokens, from - 1).part === part)
-    return false;
-  const to = freeEnd(draft, at + 2, part, startsDelivery);
-  if (to === at + 2) return false;
-  components.recipient = joined(`C/O ${textOf(tokens, at + 2, to)}`, components.recipient);
-  note(draft, "us/care-of");
-  mark(draft, from, to, PLACED);
-  return true;
 }
 
 function startsDelivery(draft: Draft, at: number): boolean {

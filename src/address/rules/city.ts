@@ -1,8 +1,8 @@
 import { leftScore, noStreet, rightScore, SURE_END, saintAt } from "../city-score.ts";
 import { US_MILITARY_CITIES } from "../data/us-address-words.ts";
-import { type Draft, mark, note, PLACED, textOf } from "../draft.ts";
+import { type Draft, mark, note, PLACED, place } from "../draft.ts";
 import { addBuilding } from "../other-run.ts";
-import { textAt, tokenAt, wordAt } from "../token-at.ts";
+import { samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { partStart } from "../token-run.ts";
 import { type AddressToken, LETTERS } from "../tokenize.ts";
 import { stateOfPrefix } from "../zip-prefix.ts";
@@ -26,14 +26,11 @@ export function takeCity(draft: Draft): void {
   const last = tokenAt(tokens, end - 1);
   if (last.role !== 0) return;
   const from = partStart(tokens, end, true);
-  const found = cityStart(draft, from, end);
-  draft.cityCertain = isCertain(draft, from, found, end);
-  const start = takeLeadingState(draft, found, end);
+  const start = takeLeadingState(draft, cityStart(draft, from, end), end);
   if (start >= end) return;
   const name = cityText(tokens, start, end);
-  if (name !== textOf(tokens, start, end)) note(draft, "us/city");
   draft.components.city = name;
-  mark(draft, start, end, PLACED);
+  place(draft, start, end, name, "us/city");
 }
 
 /** "5 ELM ST, SALEM, MARION COUNTY, OR": a county behind its city is no part of the last line. */
@@ -49,24 +46,13 @@ function setCountyAside(draft: Draft): void {
   draft.end = from;
 }
 
-/** Whether the city would begin at the same word if no comma stood in the text. */
-function isCertain(draft: Draft, from: number, start: number, end: number): boolean {
-  const { components, tokens } = draft;
-  if (from === 0) return !wordAt(tokens, start).saint;
-  if (components.state === null && components.postalCode === null) return false;
-  let first = from;
-  while (first > 0 && tokenAt(tokens, first - 1).role === 0) first--;
-  if (wordAt(tokens, start).saint && wordAt(tokens, start - 1).suffix === "ST") return false;
-  return first === from || bestStart(draft, first, end) === start;
-}
-
 function cityStart(draft: Draft, from: number, end: number): number {
   const { components, places, tokens } = draft;
   if (components.state !== null && US_MILITARY_CITIES.includes(textAt(tokens, end - 1))) return end - 1;
   const anchored = components.state !== null || components.postalCode !== null;
   if (from > 0 && !hasDigits(tokens, from, end)) {
     if (anchored && places === null && !announces(tokens, from, end)) return behindDirection(tokens, from, end);
-    const apart = tokenAt(tokens, from - 1).part !== tokenAt(tokens, from).part;
+    const apart = !samePart(tokens, from - 1, from);
     if (!anchored && apart && !endsLikeStreet(tokens, end) && hasDelivery(tokens, from))
       return behindDirection(tokens, from, end);
   }

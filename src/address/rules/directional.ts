@@ -3,7 +3,7 @@ import { US_DIRECTION_ROWS } from "../data/us-directionals.ts";
 import type { Draft } from "../draft.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { textAt, tokenAt, wordAt } from "../token-at.ts";
-import { type AddressToken, DIGIT_FIRST, DIGITS, LETTERS } from "../tokenize.ts";
+import { type AddressToken, DIGITS, LETTERS } from "../tokenize.ts";
 
 /** The direction of a token; "" when it is none. */
 export function directionAt(tokens: readonly AddressToken[], at: number): string {
@@ -24,10 +24,10 @@ export function spelledDirection(direction: string): string {
 }
 
 /** "5 NO. ELM ST": NO and SO between the house number and a name are NORTH and SOUTH; NO NAME is a name. */
-function leadsName(tokens: readonly AddressToken[], end: number): boolean {
+function leadsName(tokens: readonly AddressToken[]): boolean {
   const number = tokenAt(tokens, 0);
   const next = tokenAt(tokens, 2);
-  if (number.shape !== DIGITS || next.shape !== LETTERS || next.part !== number.part || end < 4) return false;
+  if (number.shape !== DIGITS || next.shape !== LETTERS || next.part !== number.part) return false;
   return next.text !== "NAME" && !next.word.strong;
 }
 
@@ -40,12 +40,12 @@ export function readNumero(draft: Draft): void {
   for (let i = 1; i < end; i++) {
     const token = tokenAt(tokens, i);
     if (token.text !== "NO" && token.text !== "SO") continue;
-    if (i === 1 && leadsName(tokens, end)) token.word = lookUpWord(token.text === "NO" ? "N" : "S");
+    if (i === 1 && leadsName(tokens)) token.word = lookUpWord(token.text === "NO" ? "N" : "S");
     const city =
       i + 1 < end && tokenAt(tokens, i - 1).part !== token.part && tokenAt(tokens, end - 1).part === token.part;
     if (!city && !wordAt(tokens, i - 1).strong) continue;
     const next = tokenAt(tokens, i + 1);
-    const numbered = i + 1 < end && (next.shape === DIGITS || next.shape === DIGIT_FIRST);
+    const numbered = i + 1 < end && next.shape !== LETTERS;
     if (!numbered || textAt(tokens, i) === "SO") token.word = lookUpWord(token.text === "NO" ? "N" : "S");
   }
 }

@@ -1,4 +1,4 @@
-import { type Draft, mark, note, PLACED } from "../draft.ts";
+import { type Draft, place } from "../draft.ts";
 import { textAt } from "../token-at.ts";
 
 /** Takes GENERAL DELIVERY in its spellings (Publication 28, section 26). */
@@ -8,10 +8,9 @@ export function takeGeneralDelivery(draft: Draft): void {
     if (first !== "GENERAL" && first !== "GEN") continue;
     const second = textAt(draft.tokens, i + 1);
     if (second !== "DELIVERY" && second !== "DEL" && second !== "DELV") continue;
-    if (first !== "GENERAL" || second !== "DELIVERY") note(draft, "us/general-delivery");
-    mark(draft, i, i + 2, PLACED);
     draft.generalDelivery = true;
     draft.components.recipient = "GENERAL DELIVERY";
+    place(draft, i, i + 2, "GENERAL DELIVERY", "us/general-delivery");
     return;
   }
 }

@@ -1,4 +1,5 @@
 import { synonymTable } from "../../text/lookup.ts";
+import { US_NAMED_UNITS } from "../data/us-named-units.ts";
 import { US_BEFORE_ROAD_ROWS, US_STATE_ROAD_STATES } from "../data/us-road-words.ts";
 import { NO_WORD } from "../lexicon.ts";
 import { stateOfPhrase } from "../state-name.ts";
@@ -27,7 +28,6 @@ export function highwayAt(
   const first = tokenAt(tokens, at);
   if (at >= to) return null;
   if (first.shape === LETTER_FIRST) return gluedStateRoad(tokens, at, to, state);
-  if (at + 1 >= to) return null;
   const before = BEFORE_ROAD.get(first.text);
   if (before !== undefined) {
     const road = highwayAt(tokens, at + 1, to, state);
@@ -127,8 +127,6 @@ function stateRoad(tokens: readonly AddressToken[], at: number, to: number, stat
     const kind = roadKind(tokens, at + width, to, state);
     const road = kind === null ? null : withId(tokens, kind, to, `${code} `);
     if (road !== null) return road;
-    const number = tokenAt(tokens, at + width);
-    if (number.shape !== DIGITS && !(number.shape === DIGIT_FIRST && number.text.length < 5)) continue;
     if (state !== null && state !== code) continue;
     const bare = withId(tokens, { name: "HIGHWAY", next: at + width, letters: false }, to, `${code} `);
     if (bare !== null && endsRoad(tokens, bare.next, to)) return bare;
@@ -144,9 +142,9 @@ function gluedStateRoad(tokens: readonly AddressToken[], at: number, to: number,
   return { name: `${state} HIGHWAY ${text.slice(2)}`, next: at + 1 };
 }
 
-/** Whether nothing but a direction follows. */
+/** Whether nothing but a direction or a unit follows. */
 function endsRoad(tokens: readonly AddressToken[], at: number, to: number): boolean {
-  return at >= to || wordAt(tokens, at).direction !== "";
+  return at >= to || wordAt(tokens, at).direction !== "" || US_NAMED_UNITS.has(textAt(tokens, at));
 }
 
 function withId(tokens: readonly AddressToken[], kind: Kind, to: number, before: string): Highway | null {

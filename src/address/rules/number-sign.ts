@@ -1,34 +1,55 @@
 import type { Draft } from "../draft.ts";
-import type { Word } from "../lexicon.ts";
-import { tokenAt, wordAt } from "../token-at.ts";
-import { type AddressToken, DIGITS, isOrdinalEnding, LETTERS } from "../tokenize.ts";
-import { isNumberMark } from "./po-box.ts";
+import { isPlain, type Word } from "../lexicon.ts";
+import { tokenAt } from "../token-at.ts";
+import { partStart } from "../token-run.ts";
+import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokenize.ts";
+import { endsPart, isNumberMark } from "./po-box.ts";
 
 /** "17TH ST NO 2202", "NO 5, 100 MAIN ST": NO behind a street end, or before a house number, is #. */
 export function isNumberOfUnit(tokens: readonly AddressToken[], at: number): boolean {
   const house = tokenAt(tokens, at + 2);
   if (at === 0 && isNumberMark(tokenAt(tokens, 0)) && house.shape === DIGITS && house.part !== tokenAt(tokens, 1).part)
     return tokenAt(tokens, 1).shape !== LETTERS;
-  return (
-    !numbersRoad(tokens, at) &&
-    isNumberMark(tokenAt(tokens, at)) &&
-    wordAt(tokens, at - 1).strong &&
-    tokenAt(tokens, at - 1).role === 0 &&
-    tokenAt(tokens, at + 1).shape !== LETTERS
-  );
+  const before = tokenAt(tokens, at - 1);
+  if (before.role !== 0 || !isNumberMark(tokenAt(tokens, at)) || tokenAt(tokens, at + 1).shape === LETTERS)
+    return false;
+  if (before.part !== tokenAt(tokens, at).part) return at > 0 && endsPart(tokens, at + 1, tokens.length);
+  if (before.shape === DIGITS) return numbersRoad(tokens, at - 1);
+  if (numbersRoad(tokens, at)) return false;
+  return before.word.strong || ((before.word.suffix !== "" || before.word.direction !== "") && isHoused(tokens, at));
 }
 
-/** "# 12 MAIN ST", "NO 12 MAIN ST": the only number of a text, before a street, is that of the house. */
+/** Whether the part of a token begins with a number. */
+function isHoused(tokens: readonly AddressToken[], at: number): boolean {
+  return tokenAt(tokens, partStart(tokens, at, false)).shape !== LETTERS;
+}
+
+/** "# 12 MAIN ST", "NO 12 MAIN ST", "TOWN HALL, # 12 BROADWAY, TROY": the only number that can be the house's is before a street. */
 export function isNumberOfHouse({ tokens, end }: Draft, at: number): boolean {
   const number = tokenAt(tokens, at + 1);
-  if (at > 0 || number.shape !== DIGITS) return false;
-  let strong = false;
-  for (let i = at + 2; i < end && tokenAt(tokens, i).part === number.part; i++) {
-    const token = tokenAt(tokens, i);
-    if (token.shape !== LETTERS && !isOrdinalEnding(token.text.slice(-2))) return i > at + 2 && strong;
-    if (i > at + 2 && token.word.strong) strong = true;
+  if (number.shape !== DIGITS || (at > 0 && tokenAt(tokens, at - 1).part === number.part)) return false;
+  for (let i = 0; i < at; i++) if (tokenAt(tokens, i).role === 0 && tokenAt(tokens, i).shape !== LETTERS) return false;
+  let ends = tokenAt(tokens, end - 1).part !== number.part && tokenAt(tokens, at + 2).shape === LETTERS;
+  for (let i = at + 2; i < end; i++) {
+    const { part, role, shape, word } = tokenAt(tokens, i);
+    if (role === 0 && shape !== LETTERS && opensStreet(tokens, i, end)) return false;
+    if (i > at + 2 && part === number.part && (word.strong || numbersRoad(tokens, i))) ends = true;
   }
-  return strong;
+  return ends && tokenAt(tokens, at + 2).part === number.part;
+}
+
+/** Whether a number begins a part or follows a name, and words of a street follow it. */
+function opensStreet(tokens: readonly AddressToken[], at: number, end: number): boolean {
+  const token = tokenAt(tokens, at);
+  const before = tokenAt(tokens, at - 1);
+  const next = tokenAt(tokens, at + 1);
+  if (isOrdinal(token) || token.shape === SIGN || at + 1 >= end || next.part !== token.part || next.shape !== LETTERS)
+    return false;
+  return (
+    before.part !== token.part ||
+    before.shape === DIGITS ||
+    (isPlain(before.word) && before.text !== "I" && !next.word.strong)
+  );
 }
 
 /** "HIGHWAY # 5": whether a mark before a number belongs to the road before it. */

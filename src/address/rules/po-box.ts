@@ -1,15 +1,22 @@
-import { US_BOX_PHRASES, US_SURE_BOX_PHRASES } from "../data/us-box-phrases.ts";
-import { DROPPED, type Draft, mark, note, PLACED } from "../draft.ts";
+import { US_BOX_PHRASES, US_PRIVATE_BOX_PHRASES, US_SURE_BOX_PHRASES } from "../data/us-box-phrases.ts";
+import { DROPPED, type Draft, mark, note, PLACED, place } from "../draft.ts";
 import { NO_WORD, STARTS_BOX } from "../lexicon.ts";
-import { NOTHING, textAt, tokenAt, wordAt } from "../token-at.ts";
+import { NOTHING, samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
+import { readsAs } from "../token-run.ts";
 import { type AddressToken, DIGITS, LETTERS, SIGN } from "../tokenize.ts";
+import { isUnitLetter } from "./unit-identifier.ts";
 
 let phrases: readonly (readonly string[])[] | undefined;
 
-/** Takes a post office box: "P.O. Box 9", "POB 9", "CALLER 9", "BIN E" → box 9, 9, 9, E (Publication 28, section 28). */
+/**
+ * Takes a post office box: "P.O. Box 9", "POB 9", "CALLER 9", "BIN E" → box 9, 9, 9, E (Publication 28, section 28), and
+ * a private mailbox, which is a unit: "PRIVATE MAIL BOX 9" → PMB 9 (section 285).
+ */
 export function takePostOfficeBox(draft: Draft): void {
   phrases ??= US_BOX_PHRASES.split("\n").map((row) => row.split(" "));
-  if (!take(draft, phrases, 0, US_SURE_BOX_PHRASES)) take(draft, phrases, US_SURE_BOX_PHRASES, phrases.length);
+  take(draft, phrases, 0, US_PRIVATE_BOX_PHRASES);
+  if (!take(draft, phrases, US_PRIVATE_BOX_PHRASES, US_SURE_BOX_PHRASES))
+    take(draft, phrases, US_SURE_BOX_PHRASES, phrases.length);
 }
 
 function take(draft: Draft, all: readonly (readonly string[])[], first: number, last: number): boolean {
@@ -18,24 +25,29 @@ function take(draft: Draft, all: readonly (readonly string[])[], first: number, 
     if (token.role !== 0 || (token.word.starts & STARTS_BOX) === 0) continue;
     for (let p = first; p < last; p++) {
       const phrase = all[p];
-      if (phrase?.[0] === token.text && takePhrase(draft, i, phrase, p < US_SURE_BOX_PHRASES)) return true;
+      if (phrase?.[0] === token.text && takePhrase(draft, i, phrase, p)) return true;
     }
   }
   return false;
 }
 
-function takePhrase(draft: Draft, at: number, phrase: readonly string[], sure: boolean): boolean {
+function takePhrase(draft: Draft, at: number, phrase: readonly string[], rank: number): boolean {
   const { tokens, end } = draft;
-  for (let k = 0; k < phrase.length; k++) if (textAt(tokens, at + k) !== phrase[k]) return false;
+  const sure = rank < US_SURE_BOX_PHRASES;
+  if (!readsAs(tokens, at, phrase)) return false;
   const from = skipMarks(tokens, at + phrase.length, end);
   const id = tokenAt(tokens, from);
-  const lettersToo = (at === 0 || phrase.length > 1) && phrase[phrase.length - 1] !== "OFFICE";
+  const opens = !samePart(tokens, at - 1, at);
+  const lettersToo = (opens || sure || phrase.length > 1) && phrase[phrase.length - 1] !== "OFFICE";
   if (from >= end || id.role !== 0 || !(isBoxId(id, lettersToo, sure) || isLastPair(draft, from, sure))) return false;
   const { text, to } = wholeId(draft, from);
+  if (rank < US_PRIVATE_BOX_PHRASES) {
+    draft.units.push({ designator: "PMB", id: text });
+    place(draft, at, to, "", "us/secondary-unit");
+    return true;
+  }
   draft.components.box = withoutZeros(text);
-  const standard = phrase.length === 2 && phrase[0] === "PO" && phrase[1] === "BOX";
-  if (!standard || from > at + 2 || draft.components.box !== text) note(draft, "us/po-box");
-  mark(draft, at, to, PLACED);
+  place(draft, at, to, `PO BOX ${draft.components.box}`, "us/po-box");
   dropLink(draft, at - 1);
   dropLink(draft, to);
   return true;
@@ -105,14 +117,13 @@ function isLooseLetter({ tokens, end }: Draft, at: number): boolean {
   const number = tokenAt(tokens, at - 1);
   if (at >= end || number.shape !== DIGITS || token.part !== number.part) return false;
   if (token.role !== 0 || token.shape !== LETTERS || token.text.length !== 1) return false;
-  if (token.word.direction !== "") return false;
-  if (endsPart(tokens, at, end)) return true;
-  return token.text !== "D" && token.text !== "L" && token.text !== "O" && textAt(tokens, at + 1).length > 1;
+  if (endsPart(tokens, at, end)) return token.word.direction === "";
+  return isUnitLetter(token) && textAt(tokens, at + 1).length > 1;
 }
 
 /** Whether a comma or `end` stands behind a token. */
 export function endsPart(tokens: readonly AddressToken[], at: number, end: number): boolean {
-  return at + 1 >= end || tokenAt(tokens, at + 1).part !== tokenAt(tokens, at).part;
+  return at + 1 >= end || !samePart(tokens, at + 1, at);
 }
 
 /** Where the number begins behind the tokens that only announce it. */
@@ -136,23 +147,11 @@ function isBoxId(token: AddressToken, lettersToo: boolean, sure: boolean): boole
 
 /** "PO BOX AA": two letters at the end of their part, though they are a state's or a direction's elsewhere. */
 function isLastPair({ tokens, end }: Draft, at: number, sure: boolean): boolean {
-  const id = tokenAt(tokens, at);
-  return (
-    sure &&
-    id.shape === LETTERS &&
-    id.text.length === 2 &&
-    endsPart(tokens, at, end) &&
-    id.part === tokenAt(tokens, at - 1).part
-  );
+  const { shape, text } = tokenAt(tokens, at);
+  return sure && shape === LETTERS && text.length === 2 && endsPart(tokens, at, end);
 }
 
-/** The id without zeros before its first other digit: "0061" → "61"; of zeros alone all stay. */
+/** The id without zeros before its first other digit or letter: "0061" → "61"; of zeros alone all stay. */
 export function withoutZeros(text: string): string {
-  let i = 0;
-  while (i + 1 < text.length && text.charAt(i) === "0" && isAlphanumeric(text.charCodeAt(i + 1))) i++;
-  return i === 0 || (i + 1 === text.length && text.charAt(i) === "0") ? text : text.slice(i);
-}
-
-function isAlphanumeric(unit: number): boolean {
-  return (unit >= 0x30 && unit <= 0x39) || (unit >= 0x41 && unit <= 0x5a);
+  return text.replace(/^0+(?=[1-9A-Z])/u, "");
 }

@@ -1,7 +1,7 @@
 import { wordSet } from "../../text/lookup.ts";
 import { US_NUMBERED_WORDS } from "../data/us-box-phrases.ts";
 import { US_LEADING_ZERO_STATES } from "../data/us-states.ts";
-import { DROPPED, type Draft, mark, note, PLACED } from "../draft.ts";
+import { DROPPED, type Draft, mark, note, place } from "../draft.ts";
 import { NOTHING, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { partStart } from "../token-run.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, LETTERS, SIGN } from "../tokenize.ts";
@@ -28,13 +28,11 @@ export function takePostalCode(draft: Draft, end: number): number {
     isFive(before) &&
     (isFree(tokenAt(tokens, end - 3)) || isStateToken(tokenAt(tokens, end - 3)))
   ) {
-    note(draft, "us/postal-code");
-    return place(draft, end - 2, end, `${before.text}-${last.text}`);
+    return give(draft, end - 2, end, `${before.text}-${last.text}`);
   }
   const code = zipOf(last.text, last.shape);
   if (code === null || !(isFree(before) || isStateToken(before) || isConfirmed(draft, code, before))) return end;
-  if (code !== last.text) note(draft, "us/postal-code");
-  return place(draft, end - 1, end, code);
+  return give(draft, end - 1, end, code);
 }
 
 /** Takes a ZIP code that opens the part of the city: "100 MAIN ST, 45402 DAYTON, OH". */
@@ -44,16 +42,15 @@ export function takeLeadingCode(draft: Draft, end: number): void {
   const code = tokenAt(tokens, from);
   if (from === 0 || end - from < 2 || !isFive(code)) return;
   for (let i = from + 1; i < end; i++) if (tokenAt(tokens, i).shape !== LETTERS || wordAt(tokens, i).strong) return;
-  place(draft, from, from + 1, code.text);
+  give(draft, from, from + 1, code.text);
 }
 
 /** Takes a ZIP code that has lost its leading zero, where the state is known to have one: "NJ 7631"; elsewhere a ZIP+4 short of a digit stays. */
 export function padPostalCode(draft: Draft, at: number, zero: boolean): boolean {
   const token = tokenAt(draft.tokens, at);
-  if (token.shape === SIGN || !/^\d{4}(?:-\d{4})?$/u.test(token.text)) return false;
+  if (!/^\d{4}(?:-\d{4})?$/u.test(token.text)) return false;
   if (!zero && token.text.length === 4) return false;
-  place(draft, at, at + 1, zero ? `0${token.text}` : token.text);
-  if (zero) note(draft, "us/postal-code");
+  give(draft, at, at + 1, zero ? `0${token.text}` : token.text);
   return true;
 }
 
@@ -61,8 +58,8 @@ export function losesZero(state: string): boolean {
   return LEADING_ZERO_STATES.has(state);
 }
 
-function place(draft: Draft, from: number, to: number, code: string): number {
-  mark(draft, from, to, PLACED);
+function give(draft: Draft, from: number, to: number, code: string): number {
+  place(draft, from, to, code, "us/postal-code");
   draft.components.postalCode = code;
   return from;
 }

@@ -20,7 +20,7 @@ export interface PrimaryNumber {
 export function numberAt(tokens: readonly AddressToken[], at: number, to: number): PrimaryNumber | null {
   const token = tokenAt(tokens, at);
   if (at >= to) return null;
-  if (token.shape === LETTERS) return wordNumber(tokens, at, to);
+  if (token.shape === LETTERS) return token.text.length === 1 ? spacedGrid(tokens, at, to) : wordNumber(tokens, at, to);
   const before = tokenAt(tokens, at - 1);
   if (before.part === token.part && (isRoadWord(before) || isCrossing(before))) return null;
   if (token.shape === LETTER_FIRST) return gridNumber(tokens, at, to);
@@ -68,7 +68,7 @@ function withFraction(tokens: readonly AddressToken[], at: number, to: number, n
   }
   const letter = detachedLetter(tokens, next, to);
   if (letter !== "") next++;
-  const plain = withoutLeadingZeros(text);
+  const plain = text.replace(/^0+(?=\d)/u, "");
   return { number: plain, letter, next, changed: plain !== text || textAt(tokens, at + 1) === "AND" };
 }
 
@@ -110,21 +110,10 @@ function detachedLetter(tokens: readonly AddressToken[], at: number, to: number)
 function namesLettered(tokens: readonly AddressToken[], at: number, to: number): boolean {
   const word = wordAt(tokens, at);
   if (word.suffix === "") return false;
-  if (word.suffix === "ST" || word.suffix === "AVE") return !wordAt(tokens, at + 1).saint || word.suffix === "AVE";
+  if (word.suffix === "AVE") return true;
+  if (word.suffix === "ST") return at + 1 >= to || !wordAt(tokens, at + 1).saint;
   const next = wordAt(tokens, at + 1);
-  return at + 1 >= to || next === NO_WORD || next.direction !== "";
-}
-
-function withoutLeadingZeros(text: string): string {
-  let i = 0;
-  while (
-    i + 1 < text.length &&
-    text.charAt(i) === "0" &&
-    text.charCodeAt(i + 1) >= 0x30 &&
-    text.charCodeAt(i + 1) <= 0x39
-  )
-    i++;
-  return i === 0 ? text : text.slice(i);
+  return at + 1 >= to || (next === NO_WORD && word.strong && textAt(tokens, at) !== "LA") || next.direction !== "";
 }
 
 /** "ELEVEN 1/2 MAIN ST", "FIFTY FREMONT ST", "TWENTY FIVE MAIN ST" and "ONE HUNDRED MAIN ST", not "SEVEN HILLS DR". */
@@ -155,8 +144,21 @@ function gridNumber(tokens: readonly AddressToken[], at: number, to: number): Pr
   const second = textAt(tokens, at + 1);
   if (at + 2 < to && isGridHalf(text) && isGridHalf(second))
     return { number: `${text} ${second}`, letter: "", next: at + 2, changed: false };
-  const first = at === 0 && tokenAt(tokens, at + 1).shape === LETTERS;
+  const first = (at === 0 || second === "CALLE") && tokenAt(tokens, at + 1).shape === LETTERS;
   return at + 1 < to && (isGrid(text) || first) ? { number: text, letter: "", next: at + 1, changed: false } : null;
+}
+
+/** "N 12 W 345 ELM": both halves of a grid number fall apart, before a name. */
+function spacedGrid(tokens: readonly AddressToken[], at: number, to: number): PrimaryNumber | null {
+  const first = halfAt(tokens, at);
+  const second = halfAt(tokens, at + 2);
+  if (at + 4 >= to || !isGrid(first + second) || tokenAt(tokens, at + 4).shape === DIGITS) return null;
+  return { number: `${first} ${second}`, letter: "", next: at + 4, changed: true };
+}
+
+/** A letter and the digits behind it: "N", "12" → "N12". */
+function halfAt(tokens: readonly AddressToken[], at: number): string {
+  return textAt(tokens, at) + textAt(tokens, at + 1);
 }
 
 function isGridHalf(text: string): boolean {
@@ -164,5 +166,5 @@ function isGridHalf(text: string): boolean {
 }
 
 function isGrid(text: string): boolean {
-  return /^[NSEW]\d{1,5}[NSEW]\d{1,5}$/u.test(text);
+  return /^(?:[NS]\d{1,5}[EW]|[EW]\d{1,5}[NS])\d{1,5}$/u.test(text);
 }

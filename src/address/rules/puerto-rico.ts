@@ -1,7 +1,8 @@
-import { type Draft, mark, note, PLACED, textOf } from "../draft.ts";
-import { textAt, tokenAt, wordAt } from "../token-at.ts";
+import { type Draft, place, textOf } from "../draft.ts";
+import { samePart, tokenAt, wordAt } from "../token-at.ts";
 import { freeEnd } from "../token-run.ts";
 import { LETTERS } from "../tokenize.ts";
+import { isId } from "./unit-identifier.ts";
 
 /** Takes an urbanization, the area of a town in Puerto Rico: "URB LAS GLADIOLAS" (Publication 28, section 293). */
 export function takeUrbanization(draft: Draft): void {
@@ -13,9 +14,9 @@ export function takeUrbanization(draft: Draft): void {
     let to = freeEnd(draft, i + 1, token.part, startsStreet);
     if (to === end) to = cityFrom(draft, i, end);
     if (to === i + 1) return;
-    draft.components.dependentLocality = `URB ${textOf(tokens, i + 1, to)}`;
-    if (token.text !== "URB") note(draft, "us/puerto-rico");
-    mark(draft, i, to, PLACED);
+    const area = `URB ${textOf(tokens, i + 1, to)}`;
+    draft.components.dependentLocality = area;
+    place(draft, i, to, area, "us/puerto-rico");
     return;
   }
 }
@@ -24,10 +25,11 @@ export function takeUrbanization(draft: Draft): void {
 function cityFrom({ components, tokens }: Draft, at: number, end: number): number {
   if (components.state === null && components.postalCode === null) return end;
   const two = wordAt(tokens, end - 2).cityFirst && end - at > 3;
-  return end - at < 3 || tokenAt(tokens, at).part !== tokenAt(tokens, end - 1).part ? end : end - (two ? 2 : 1);
+  return end - at < 3 || !samePart(tokens, at, end - 1) ? end : end - (two ? 2 : 1);
 }
 
 function startsStreet(draft: Draft, at: number): boolean {
   const token = tokenAt(draft.tokens, at);
-  return token.shape !== LETTERS || textAt(draft.tokens, at) === "CALLE";
+  const announced = token.word.unit !== "" && isId(tokenAt(draft.tokens, at + 1));
+  return token.shape !== LETTERS || token.text === "CALLE" || announced;
 }

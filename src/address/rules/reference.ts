@@ -1,6 +1,6 @@
 import { type Draft, mark, PLACED, textOf } from "../draft.ts";
 import { joined } from "../joined.ts";
-import { textAt, tokenAt } from "../token-at.ts";
+import { samePart, textAt, tokenAt } from "../token-at.ts";
 import { freeEnd } from "../token-run.ts";
 import { LETTERS } from "../tokenize.ts";
 import { skipMarks } from "./po-box.ts";
@@ -38,11 +38,7 @@ function referenceEnd(draft: Draft, at: number): number {
   if (tokenAt(tokens, at).text === "M") to++;
   const first = skipMarks(tokens, to, end);
   to = freeEnd(draft, first, tokenAt(tokens, at).part, isWord);
-  const beginsStreet =
-    to < end &&
-    tokenAt(tokens, to).role === 0 &&
-    tokenAt(tokens, to).part === tokenAt(tokens, at).part &&
-    to - first > 1;
+  const beginsStreet = to < end && tokenAt(tokens, to).role === 0 && samePart(tokens, to, at) && to - first > 1;
   if (to === first) return 0;
   return beginsStreet ? to - 1 : to;
 }

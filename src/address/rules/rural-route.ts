@@ -1,8 +1,9 @@
 import { wordSet } from "../../text/lookup.ts";
 import { US_ROUTE_BOX_WORDS, US_ROUTE_ROWS, US_WEAK_ROUTE_WORDS } from "../data/us-box-phrases.ts";
-import { DROPPED, type Draft, mark, note, PLACED, textOf } from "../draft.ts";
+import { DROPPED, type Draft, mark, place } from "../draft.ts";
 import { STARTS_BOX, STARTS_ROUTE } from "../lexicon.ts";
-import { NOTHING, textAt, tokenAt } from "../token-at.ts";
+import { NOTHING, samePart, textAt, tokenAt } from "../token-at.ts";
+import { readsAs } from "../token-run.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, LETTERS, SIGN } from "../tokenize.ts";
 import { secondBox, skipMarks, withoutZeros } from "./po-box.ts";
 
@@ -38,14 +39,9 @@ export function takeRoute(draft: Draft): void {
     if (token.role !== 0 || (token.word.starts & STARTS_ROUTE) === 0) continue;
     for (const { standard, words, weak } of phrases) {
       if (words[0] !== token.text) continue;
-      if (startsWith(draft.tokens, i, words) && takePhrase(draft, i, i + words.length, standard, weak)) return;
+      if (readsAs(draft.tokens, i, words) && takePhrase(draft, i, i + words.length, standard, weak)) return;
     }
   }
-}
-
-function startsWith(tokens: readonly AddressToken[], at: number, words: readonly string[]): boolean {
-  for (let k = 0; k < words.length; k++) if (textAt(tokens, at + k) !== words[k]) return false;
-  return true;
 }
 
 function takePhrase(draft: Draft, at: number, afterWords: number, standard: string, needsBox: boolean): boolean {
@@ -71,8 +67,7 @@ function takePhrase(draft: Draft, at: number, afterWords: number, standard: stri
 
 function giveRoute(draft: Draft, from: number, to: number, route: string, military: boolean): void {
   draft.components.route = route;
-  if (textOf(draft.tokens, from, to) !== route) note(draft, military ? "us/military" : "us/rural-route");
-  mark(draft, from, to, PLACED);
+  place(draft, from, to, route, military ? "us/military" : "us/rural-route");
 }
 
 /** "100 RR 12" in Texas: a ranch road. */
@@ -97,10 +92,12 @@ function isSureRoute(
   before: RouteBox | null,
 ): boolean {
   const { components, tokens } = draft;
-  if (military && (behind !== null || (before !== null && before.from === 0))) return true;
   const { state } = components;
-  if (military && textAt(tokens, at) !== "UNIT" && (state === "AA" || state === "AE" || state === "AP")) return true;
-  if (behind !== null) return at === 0 || tokenAt(tokens, at - 1).part !== tokenAt(tokens, at).part;
+  const forces = state === "AA" || state === "AE" || state === "AP";
+  if (military && forces && (behind !== null || textAt(tokens, at) !== "UNIT")) return true;
+  if (military && (behind !== null || before?.from === 0))
+    return state === null || tokenAt(tokens, before?.from ?? at) === tokenAt(tokens, 0);
+  if (behind !== null) return at === 0 || !samePart(tokens, at - 1, at);
   return before?.from === 0;
 }
 

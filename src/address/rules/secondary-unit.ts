@@ -1,13 +1,14 @@
 import { wordSet } from "../../text/lookup.ts";
-import { US_FLOOR_NAMES } from "../data/us-named-units.ts";
+import { US_FLOOR_NAMES, US_NAMED_UNITS } from "../data/us-named-units.ts";
 import { US_UNIT_ORDER, US_UNITS_UNNUMBERED } from "../data/us-secondary-designators.ts";
-import { DROPPED, type Draft, mark, note, PLACED, type SecondaryUnit, textOf } from "../draft.ts";
+import { DROPPED, type Draft, mark, note, PLACED, place, type SecondaryUnit } from "../draft.ts";
 import { joined } from "../joined.ts";
 import type { Word } from "../lexicon.ts";
-import { NOTHING, textAt, tokenAt, wordAt } from "../token-at.ts";
-import { type AddressToken, DIGITS, isOrdinal, LETTERS } from "../tokenize.ts";
+import { NOTHING, samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
+import { partStart } from "../token-run.ts";
+import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokenize.ts";
 import { isNumberOfHouse, isNumberOfUnit, numbersRoad } from "./number-sign.ts";
-import { isNumberMark, skipMarks } from "./po-box.ts";
+import { endsPart, isNumberMark, skipMarks } from "./po-box.ts";
 import { belongsToId, digitsOf, idOf, isId, namedId } from "./unit-identifier.ts";
 
 /**
@@ -39,16 +40,15 @@ function rankOf(designator: string): number {
 
 /** "AVE ST 1400": a second ST behind a street end and before a number is STE. */
 function isMistypedSuite(tokens: readonly AddressToken[], at: number, end: number): boolean {
-  if (textAt(tokens, at) !== "ST" || at + 1 >= end || at < 2 || !wordAt(tokens, at - 1).strong) return false;
+  if (textAt(tokens, at) !== "ST" || at + 1 >= end || !wordAt(tokens, at - 1).strong) return false;
   return tokenAt(tokens, at + 1).shape === DIGITS;
 }
 
 /** "# 5"; a `#` before a designator is dropped, one behind a road word belongs to the road. */
 function takeSign(draft: Draft, at: number): number {
   const { tokens, end } = draft;
-  const next = tokenAt(tokens, at + 1);
-  if (at + 1 >= end) return at;
-  if (next.word.unit !== "" && next.shape === LETTERS) {
+  const next = at + 1 < end ? tokenAt(tokens, at + 1) : NOTHING;
+  if (next.word.unit !== "") {
     mark(draft, at, at + 1, PLACED);
     note(draft, "us/secondary-unit");
     return at;
@@ -59,7 +59,14 @@ function takeSign(draft: Draft, at: number): number {
     note(draft, "us/primary-number");
     return at;
   }
-  return add(draft, "#", next.text, at, at + 2);
+  const named = US_NAMED_UNITS.has(textAt(tokens, at - 1)) && isBehindStreet(tokens, at - 1);
+  return named ? add(draft, textAt(tokens, at - 1), next.text, at - 1, at + 2) : add(draft, "#", next.text, at, at + 2);
+}
+
+/** Whether a word stands behind more than a house number, or begins a part. */
+function isBehindStreet(tokens: readonly AddressToken[], at: number): boolean {
+  const { part } = tokenAt(tokens, at);
+  return tokenAt(tokens, at - 1).part !== part || tokenAt(tokens, at - 2).part === part;
 }
 
 function takeDesignator(draft: Draft, at: number, unit: string, alone: boolean): number {
@@ -70,40 +77,25 @@ function takeDesignator(draft: Draft, at: number, unit: string, alone: boolean):
   }
   const from = skipMarks(tokens, at + 1, end);
   const id = tokenAt(tokens, from);
-  if (from < end && !beginsStreet(tokens, at, from) && !isHouseNumber(draft, at, from)) {
+  const street = beginsStreet(draft, at, from);
+  if (from < end && !street && !isHouseNumber(draft, at, from)) {
     const named = from === at + 1 && UNNUMBERED.has(unit) ? namedId(draft, at, from) : null;
     if (named !== null && unit === "BLDG" && named.id.startsWith("FL ")) return at;
     if (named !== null) return add(draft, unit, named.id, at, named.to);
-    if (
-      id.word.unit !== "" &&
-      id.shape === LETTERS &&
-      from === at + 1 &&
-      !alone &&
-      !id.word.alone &&
-      unit !== "BLDG" &&
-      followsId(tokens, from, end)
-    ) {
+    if (id.word.unit !== "" && !alone && unit !== "BLDG" && followsId(tokens, from, end)) {
       mark(draft, at, from, PLACED);
       note(draft, "us/secondary-unit");
       return at;
     }
     const second = tokenAt(tokens, from + 1);
-    if (unit === "DEPT" && id.text.length === 2 && second.shape === DIGITS && second.part === id.part && from + 1 < end)
+    if (unit === "DEPT" && id.text.length === 2 && second.shape === DIGITS && second.part === id.part)
       return add(draft, unit, `${id.text} ${textAt(tokens, from + 1)}`, at, from + 2);
-    if (
-      unit === "FL" &&
-      at > 1 &&
-      id.word.ordinal !== "" &&
-      second.word.suffix === "" &&
-      id.part === tokenAt(tokens, at).part
-    )
+    if (unit === "FL" && id.word.ordinal !== "" && second.word.suffix === "")
       return add(draft, unit, digitsOf(id.word.ordinal), at, from + 1);
-    if (isId(id) && (id.part === tokenAt(tokens, at).part || from > at + 1))
-      return add(draft, unit, idOf(unit, id), at, from + 1);
+    if (isId(id) && samePart(tokens, from, at)) return add(draft, unit, idOf(unit, id), at, from + 1);
   }
   const kind = id.word.unit;
-  const beside =
-    from === at + 1 && from < end && id.part === tokenAt(tokens, at).part && (at > 1 || opensLine(tokens, at + 2));
+  const beside = from === at + 1 && from < end && samePart(tokens, from, at);
   if (alone && beside && UNNUMBERED.has(kind) && !followsId(tokens, from, end))
     return add(draft, kind, unit, at, at + 2);
   if (alone && beside && id.text === "LEVEL") return add(draft, unit, id.text, at, at + 2);
@@ -135,15 +127,9 @@ function followsId(tokens: readonly AddressToken[], at: number, end: number): bo
 
 /** "FERN BUILDING 123 MAIN ST": the only number before a street's suffix is its house number, not the building's. */
 function isHouseNumber({ tokens, end }: Draft, at: number, from: number): boolean {
-  if (
-    at === 0 ||
-    from !== at + 1 ||
-    tokenAt(tokens, from).shape !== DIGITS ||
-    tokenAt(tokens, at - 1).part !== tokenAt(tokens, from).part
-  )
-    return false;
+  if (at === 0 || from !== at + 1 || tokenAt(tokens, from).shape !== DIGITS) return false;
   for (let i = 0; i < at; i++) if (tokenAt(tokens, i).shape !== LETTERS) return false;
-  for (let i = from + 1; i < end && tokenAt(tokens, i).part === tokenAt(tokens, from).part; i++) {
+  for (let i = from + 1; i < end && samePart(tokens, i, from); i++) {
     const token = tokenAt(tokens, i);
     if (i > from + 1 && token.word.strong) return true;
     if (token.shape === DIGITS || token.word.unit !== "") return false;
@@ -151,13 +137,24 @@ function isHouseNumber({ tokens, end }: Draft, at: number, from: number): boolea
   return false;
 }
 
-/** Whether the word is the street behind a house number: "1 RM 620", "12 STOP 8 RD", "184 UPPER MOUNTAIN AVE". */
-function beginsStreet(tokens: readonly AddressToken[], at: number, from: number): boolean {
-  const before = tokenAt(tokens, at - 1);
-  if (at !== 1 || before.shape !== DIGITS || before.part !== tokenAt(tokens, at).part) return false;
-  if (textAt(tokens, at) === "RM") return true;
-  const suffix = from === at + 1 ? tokenAt(tokens, from + 1) : NOTHING;
-  return suffix.word.strong && suffix.part === before.part;
+/** Whether the word is the street behind a house number: "1 RM 620", "12 STOP 8 RD", "184 N UPPER MOUNTAIN AVE", "5 FL 362" in Florida. */
+function beginsStreet({ components, tokens }: Draft, at: number, _from: number): boolean {
+  const { part, text } = tokenAt(tokens, at);
+  let house = at - 1;
+  while (tokenAt(tokens, house).word.direction !== "" || textAt(tokens, house).charAt(1) === "/") house--;
+  const { shape } = tokenAt(tokens, house);
+  const before = tokenAt(tokens, house - 1);
+  if (shape === LETTERS || shape === SIGN || tokenAt(tokens, house).part !== part) return false;
+  if (before.part === part && before.shape === LETTERS) return false;
+  if (text === "RM" || text === components.state) return house === at - 1;
+  return endsStreet(tokens, at + 1, part) || endsStreet(tokens, at + 2, part);
+}
+
+function endsStreet(tokens: readonly AddressToken[], at: number, part: number): boolean {
+  const token = tokenAt(tokens, at);
+  return (
+    token.part === part && (token.word.strong || (token.word.suffix !== "" && endsPart(tokens, at, tokens.length)))
+  );
 }
 
 function floorBefore(tokens: readonly AddressToken[], at: number): string {
@@ -179,16 +176,24 @@ function standsAlone(tokens: readonly AddressToken[], at: number, end: number): 
   const token = tokenAt(tokens, at);
   const before = tokenAt(tokens, at - 1);
   const next = at + 1 < end ? tokenAt(tokens, at + 1) : NOTHING;
-  if (before === NOTHING) return opensLine(tokens, at + 1);
   const closes = next.part !== token.part;
   if (before.part !== token.part) return closes;
-  if (before.role !== 0) return true;
-  return before.word.strong || (before.word.direction !== "" && at > 2);
+  if (before.role !== 0 || before.word.strong || (before.word.direction !== "" && at > 2)) return true;
+  if (!closes || at < 2) return false;
+  return before.shape === DIGITS || (!NAME_ENDS.has(token.text) && isNumbered(tokens, partStart(tokens, at, true), at));
+}
+
+/** Designators that end names of streets too: "OCEAN FRONT", "LAKE SIDE". */
+const NAME_ENDS: ReadonlySet<string> = new Set(["FRONT", "OFFICE", "SIDE"]);
+
+/** "50 BROADWAY": a house number and a name at least. */
+function isNumbered(tokens: readonly AddressToken[], from: number, to: number): boolean {
+  return to > from + 1 && tokenAt(tokens, from).shape !== LETTERS;
 }
 
 /** "REAR, 100 MAIN ST": whether a comma and a number stand behind the words that open the text. */
 function opensLine(tokens: readonly AddressToken[], to: number): boolean {
-  return tokenAt(tokens, to).shape === DIGITS && tokenAt(tokens, to).part !== tokenAt(tokens, to - 1).part;
+  return tokenAt(tokens, to).shape === DIGITS && !samePart(tokens, to, to - 1);
 }
 
 function add(draft: Draft, designator: string, number: string, from: number, taken: number): number {
@@ -196,11 +201,8 @@ function add(draft: Draft, designator: string, number: string, from: number, tak
   const id = joined(number, more);
   const to = more === "" ? taken : taken + (more.startsWith("& ") ? 2 : 1);
   const same = draft.units.some((unit) => unit.designator === designator && unit.id === id);
-  if (draft.unitAt < 0) draft.unitAt = from;
   if (!same) draft.units.push({ designator, id });
-  const written = textOf(draft.tokens, from, to);
-  if (same || written !== joined(designator, id)) note(draft, "us/secondary-unit");
-  mark(draft, from, to, PLACED);
+  place(draft, from, to, same ? "" : joined(designator, id), "us/secondary-unit");
   return to - 1;
 }
 

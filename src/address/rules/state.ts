@@ -1,8 +1,8 @@
 import { US_STATES_OF_CITIES } from "../data/us-states.ts";
-import { DROPPED, type Draft, mark, note, PLACED, textOf } from "../draft.ts";
+import { DROPPED, type Draft, mark, note, place, textOf } from "../draft.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { stateOfPhrase } from "../state-name.ts";
-import { NOTHING, textAt, tokenAt, wordAt } from "../token-at.ts";
+import { NOTHING, samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { partStart } from "../token-run.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS } from "../tokenize.ts";
 import { stateOfPrefix } from "../zip-prefix.ts";
@@ -24,8 +24,7 @@ export function takeState(draft: Draft, end: number): number {
     if (token.role !== 0 || (width > 1 && !token.word.stateFirst)) continue;
     const code = stateOfPhrase(textOf(tokens, from, end)) ?? "";
     if (code === "" || !(isBehindCode(tokens, from, code) || isPlausible(draft, from, end))) continue;
-    if (textOf(tokens, from, end) !== code) note(draft, "us/state");
-    mark(draft, from, end, PLACED);
+    place(draft, from, end, code, "us/state");
     draft.components.state = code;
     return withoutRepeat(draft, code, from);
   }
@@ -57,10 +56,11 @@ function namesState({ tokens }: Draft, code: string, end: number): boolean {
   return stateOfPhrase(textOf(tokens, from, end)) === code;
 }
 
-/** "DAYTON, 45402 OH": whether the state stands behind a ZIP code of its own, which begins a part or follows a name. */
+/** "DAYTON, 45402 OH", "DAYTON, 45402 1234 OH": whether the state stands behind a ZIP code of its own, which begins a part or follows a name. */
 function isBehindCode(tokens: readonly AddressToken[], from: number, code: string): boolean {
-  const zip = tokenAt(tokens, from - 1);
-  const before = tokenAt(tokens, from - 2);
+  const at = /^\d{4}$/u.test(textAt(tokens, from - 1)) ? from - 2 : from - 1;
+  const zip = tokenAt(tokens, at);
+  const before = tokenAt(tokens, at - 1);
   if (before.shape !== LETTERS || !isPostalCode(zip)) return false;
   return stateOfPrefix(zip.text) === code && (before.part !== zip.part || !before.word.strong);
 }
@@ -71,24 +71,19 @@ function isPlausible(draft: Draft, from: number, end: number): boolean {
   const before = tokenAt(tokens, from - 1);
   if (before === NOTHING) return true;
   const ownPart = before.part !== first.part;
-  const isDirection = end - from === 1 && first.word.direction !== "";
-  if (isDirection && endsStreet(before)) return false;
-  if (draft.components.postalCode === null && first.text.length > 2 && end - from === 1 && isCompassLetter(before))
-    return false;
-  if (first.text === "FL" && end - from === 1 && namesOrdinal(before)) return false;
+  const alone = end - from === 1;
+  const isDirection = alone && first.word.direction !== "";
+  if (isDirection && before.word.strong) return false;
+  if (first.text === "FL" && alone && (before.word.ordinal !== "" || isOrdinal(before))) return false;
   if (isBehindCityAlone(tokens, from, end)) return true;
   const { postalCode } = draft.components;
-  if (postalCode !== null && !ownPart && end - from === 1 && isStreetWord(first))
+  if (postalCode !== null && !ownPart && alone && isStreetWord(first))
     return stateOfPrefix(postalCode) === first.word.state || cityBefore(tokens, from);
   if (postalCode !== null && first.text.length > 2 && namesCity(draft, from, end)) return false;
-  if (postalCode === null && endsStreet(before) && US_STATES_OF_CITIES.has(textOf(tokens, from, end))) return false;
+  if (postalCode === null && before.word.strong && US_STATES_OF_CITIES.has(textOf(tokens, from, end))) return false;
   if (postalCode !== null || ownPart) return true;
   const sure =
-    first.text.length === 2 &&
-    end - from === 1 &&
-    first.word.suffix === "" &&
-    first.word.unit === "" &&
-    first.word.road === "";
+    first.text.length === 2 && alone && first.word.suffix === "" && first.word.unit === "" && first.word.road === "";
   if (sure && !first.word.wordlike && !isDirection) return from >= 2;
   return cityBefore(tokens, from) || knownCityBefore(draft, from, end);
 }
@@ -116,8 +111,7 @@ function namesCity({ components, tokens }: Draft, from: number, end: number): bo
   const expected = stateOfPrefix(code);
   const denied = end - from === 1 && expected !== null && expected !== wordAt(tokens, from).state;
   const city = expected === "NY" && code < MANHATTAN_END && textOf(tokens, from, end) === "NEW YORK";
-  const named =
-    denied && wordAt(tokens, from - 1).cityFirst && tokenAt(tokens, from - 1).part === tokenAt(tokens, from).part;
+  const named = denied && wordAt(tokens, from - 1).cityFirst && samePart(tokens, from - 1, from);
   return named || ((denied || city) && !cityBefore(tokens, from));
 }
 
@@ -135,15 +129,6 @@ export function isStreetCode(code: string): boolean {
   return word.suffix !== "" || word.direction !== "" || word.unit !== "";
 }
 
-/** "AT E. OHIO": behind a direction a state's name is a street's. */
-function isCompassLetter(token: AddressToken): boolean {
-  return token.word.direction !== "" && token.text.length === 1;
-}
-
-function namesOrdinal(token: AddressToken): boolean {
-  return token.word.ordinal !== "" || isOrdinal(token);
-}
-
 /** Whether the places know the words before as a city of this state. */
 function knownCityBefore(draft: Draft, from: number, end: number): boolean {
   const { places, tokens } = draft;
@@ -154,17 +139,13 @@ function knownCityBefore(draft: Draft, from: number, end: number): boolean {
   return false;
 }
 
-function endsStreet(token: AddressToken): boolean {
-  return token.word.strong;
-}
-
 /** Whether a street end and at least one more word stand before: room for a city. */
 export function cityBefore(tokens: readonly AddressToken[], from: number): boolean {
   const last = tokenAt(tokens, from - 1);
-  if (endsStreet(last) || last.shape !== LETTERS || last.word.unit === "FL") return false;
+  if (last.word.strong || last.shape !== LETTERS || last.word.unit === "FL") return false;
   const part = last.part;
   const before = tokenAt(tokens, from - 2);
-  if (last.word.direction && (before.part !== part || endsStreet(before))) return false;
+  if (last.word.direction && (before.part !== part || before.word.strong)) return false;
   if (part > 0 && tokenAt(tokens, from - 2).part !== part) return true;
   for (let i = from - 2; i > 0; i--) {
     const token = tokenAt(tokens, i);

@@ -66,6 +66,6 @@ export function belongsToId(draft: Draft, at: number, number: string): string {
 }
 
 /** A letter that begins no name of two words: neither a direction nor the D, L and O of "D IBERVILLE", "O FALLON". */
-function isUnitLetter(token: AddressToken): boolean {
-  return token.word.direction === "" && token.text !== "D" && token.text !== "L" && token.text !== "O";
+export function isUnitLetter({ text, word }: AddressToken): boolean {
+  return word.direction === "" && text !== "D" && text !== "L" && text !== "O";
 }

@@ -9,8 +9,8 @@ doorWords endings endsInOffice extend familyFirst front generalDelivery glued ha
 inBlocks inverted isCompound isForename isNoise isNumberWord isParticle japanese jointOf joints korean language
 letter mixed namesBefore nations numberFirst numberMark numberWord offices offsets ordered ordinal ordinalFloors
 otherUnits part persons pieces plain previous reading reference regionAsState regions road routes saint
-saintCity segment sharesFamily shortTypes shorthand soft standard stateEnd stateFirst streetAt streetEnd strong
-suffixWord tail takeDeputy takeHonorific takeOffices takePrefix takeTail tokens unchanged unitAt unitFirst
+saintCity segment sharesFamily shortTypes shorthand soft standard stateEnd stateFirst strong
+suffixWord tail takeDeputy takeHonorific takeOffices takePrefix takeTail tokens unchanged unitFirst
 unitSlash unlistedOffice weak word wordlike zip
 `
   .trim()
