@@ -53,9 +53,10 @@ export function isGeneration(word: Word, place: SuffixPlace): boolean {
     return counts && (place.namesBefore > 1 || place.inverted || word.key.length > 2 || word.key === "ii");
   }
   if (place.comma) return place.namesBefore > 1;
-  if (place.namesBefore < 2 || word.shape & HAS_DOT || place.previous === undefined || isInitial(place.previous))
-    return false;
-  return place.inverted ? word.key === "i" && place.namesBefore > 2 : word.key === "i" || word.key === "v";
+  if (word.shape & HAS_DOT || place.previous === undefined || isInitial(place.previous)) return false;
+  // "Harlow V, Simon", but "Harlow, Simon V".
+  if (place.inverted && place.namesBefore !== 1) return word.key === "i" && place.namesBefore > 2;
+  return (word.key === "i" || word.key === "v") && place.namesBefore > (place.inverted ? 0 : 1);
 }
 
 /** Whether a word is a post-nominal here. Without a comma the name must stay complete and the letter case must speak for it. */

@@ -50,6 +50,8 @@ describe("initials are no titles, post-nominals or generations", () => {
 describe("before the comma of a family name", () => {
   test.each<Row>([
     ["Harlow IV, Simon", "", "Simon", "", "Harlow", "IV", ""],
+    ["Harlow V, Simon", "", "Simon", "", "Harlow", "V", ""],
+    ["Harlow, Simon V", "", "Simon", "V", "Harlow", "", ""],
     ["HARLOW JUNIOR, SIMON", "", "Simon", "", "Harlow", "Junior", ""],
     ["Harlow, Junior, Simon", "", "Simon", "", "Harlow", "Junior", ""],
     ["Junior, Simon", "", "Simon", "", "Junior", "", ""],
