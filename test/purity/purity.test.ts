@@ -29,7 +29,6 @@ const UNICODE_EXCEPTIONS: Readonly<Record<string, string>> = {
   "address/country/draft.ts": "a country code of the profiles",
   "address/country/house-number.ts": "later code points are masked",
   "address/country/international-match-key.ts": "later code points are masked",
-  "address/country/postal-code.ts": "later code points are masked",
   "address/country/secondary-unit.ts": "later code points are masked",
   "address/country/words.ts": "later code points are masked",
   "address/format.ts": "an option, compared with country codes",

@@ -37,7 +37,7 @@ function designatorAt(draft: Draft, at: number): [width: number, designator: str
   let best: [number, string] = [0, ""];
   for (let width = 1; width <= LONGEST_DESIGNATOR; width++) {
     const i = at + width - 1;
-    if (i >= draft.words.length || !together(draft, i, at) || draft.parts[i] !== null) break;
+    if (draft.parts[i] !== null) break;
     key += (key === "" ? "" : " ") + keyAt(draft, i);
     const found = key === "P O BOX" || key === "POST OFFICE BOX" ? "PO BOX" : entryOf(draft.profile, key).box;
     if (found !== null) best = [width, found];

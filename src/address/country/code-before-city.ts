@@ -1,11 +1,15 @@
 import { isAscii } from "../../text/unicode.ts";
 import { CODE_LETTERS, SIGN_WORDS, USUAL_COUNTRIES } from "../data/country-signs.ts";
 import { ITALY_REGIONS } from "../data/regions.ts";
+import { US_UNITS_UNNUMBERED } from "../data/us-secondary-designators.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { countriesOfCity } from "./large-city.ts";
 import { profileOf } from "./profiles.ts";
 import { isStateCode } from "./state-code.ts";
 import { startsWithDigit } from "./words.ts";
+
+/** Units of the United States that are no words of streets. */
+const UNITS: readonly string[] = US_UNITS_UNNUMBERED.split(" ");
 
 /** Most words of a city behind its postal code. */
 const LONGEST_CITY = 5;
@@ -20,6 +24,8 @@ export function countryByCodeBeforeCity(words: readonly string[], text: string):
   const at = codeAt(words);
   if (at < 0) return countryByCodeBehindCity(words);
   const digits = words[at]?.length ?? 0;
+  // "SUITE 100, 14075 HAMBURG": a unit with nothing between it and the code is what a line break left of an American line.
+  if (digits === 5 && at < 4 && UNITS.includes(lookUpWord(words[0] ?? "").unit)) return null;
   const behind = digits === 3 ? at + 2 : at + 1;
   const city = words.slice(words[behind] === "," ? behind + 1 : behind);
   if (!isCity(city)) return null;

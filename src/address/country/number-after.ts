@@ -1,5 +1,4 @@
 import { MONTHS } from "../data/street-line-words.ts";
-import { DOOR_SIDES } from "../data/unit-words.ts";
 import { type Draft, entryAt, give, has, keyAt, together } from "./draft.ts";
 import { isHouseNumber, isSignedNumberAt, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
 import { giveCityAtEnd } from "./locality.ts";
@@ -77,7 +76,7 @@ export function nameStart(draft: Draft, from: number, to: number): number {
 /** What follows the number in its run: a further number is a unit, words are the city when there is none yet, else a locality. */
 export function takeTail(draft: Draft, from: number, to: number): void {
   let i = from;
-  while (i < to && (startsWithDigit(keyAt(draft, i)) || (i > from && DOOR_SIDES.has(keyAt(draft, i))))) i++;
+  while (i < to && startsWithDigit(keyAt(draft, i))) i++;
   if (i > from) {
     const number = draft.words
       .slice(from, i)

@@ -1,8 +1,7 @@
-import { assignedOnly } from "../../text/unicode.ts";
 import { type Draft, give, keyAt, note, together } from "./draft.ts";
 import { isLargeCity } from "./large-city.ts";
 import type { CountryProfile } from "./profile.ts";
-import { isDigit, startsWithDigit, wordOf } from "./words.ts";
+import { isDigit, startsWithDigit } from "./words.ts";
 
 /** Words of a street line that are searched for its house number. */
 const LONGEST_STREET = 16;
@@ -14,7 +13,6 @@ const LONGEST_CODE = 12;
 export function takePostalCode(draft: Draft): void {
   const { profile, words } = draft;
   if (profile.codeShapes.length === 0) return;
-  splitCode(draft);
   const inTwo = profile.codeShapes.some((shape) => /[ _]/u.test(shape));
   let best = -1;
   let bestWidth = 0;
@@ -38,24 +36,6 @@ export function takePostalCode(draft: Draft): void {
   takePrefix(draft, best);
   if (draft.words[best]?.text !== bestCode && bestWidth === 1) note(draft, "postal-code");
   draft.fixed.postalCode = bestCode;
-}
-
-/** "DHAKA-1205" is city and postal code, where the country's codes are digits alone. */
-function splitCode({ profile, parts, words }: Draft): void {
-  const [shape = "", other] = profile.codeShapes;
-  if (other !== undefined || !/^9{4,6}$/u.test(shape)) return;
-  for (let i = words.length - 1; i > 0; i--) {
-    const word = words[i];
-    const at = word?.text.indexOf("-") ?? -1;
-    if (word === undefined || at < 3) continue;
-    const pieces = [word.text.slice(0, at), word.text.slice(at + 1)];
-    const [city = "", code = ""] = pieces;
-    if (code.length !== shape.length || !/^\p{L}+$/u.test(assignedOnly(city)) || codeOf(profile, code) === null)
-      continue;
-    words.splice(i, 1, ...pieces.map((text) => wordOf(text, word.segment, word.bracketed, profile)));
-    parts.splice(i, 0, null);
-    return;
-  }
 }
 
 /** A postal code in the standard shape of a country; null when the text is none, as a word of letters alone is. */

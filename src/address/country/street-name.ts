@@ -1,7 +1,7 @@
 import { ENGLISH_SHORT_TYPES } from "../data/languages/english.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { spelledDirection } from "../rules/directional.ts";
-import { type Draft, entryAt, give, has, keyAt, keysOf, note, standardize } from "./draft.ts";
+import { type Draft, entryAt, give, has, keyAt, note, standardize } from "./draft.ts";
 import { giveCityAtEnd, isKnownCity, knownCityStart } from "./locality.ts";
 import { cityStartByGrammar } from "./street-or-city.ts";
 import { isWeakSuffix, leadingTypeAt, suffixAt } from "./street-signs.ts";
@@ -104,7 +104,6 @@ function giveDirections(draft: Draft, from: number, suffix: number, end: number)
 }
 
 function directionAt(draft: Draft, at: number): string | null {
-  if (draft.profile.regions?.has(keysOf(draft, at, at + 2)) === true) return null;
   const key = keyAt(draft, at);
   return key === "O" ? key : lookUpWord(key).direction || null;
 }

@@ -23,7 +23,6 @@ export function streetScore(draft: Draft, from: number, to: number): number {
   const start = signed ? from + 2 : startsWithNumber(draft, from) ? from + 1 : from;
   let score = start > from && start < to ? 3 : 0;
   if (leadingTypeAt(draft, start, to)) score += 4;
-  else if (start > from && start + 1 < to && leadingTypeAt(draft, start + 1, to)) score += 3;
   let best = 0;
   for (let i = start; i < to; i++) {
     const key = keyAt(draft, i);

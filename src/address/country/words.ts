@@ -131,18 +131,20 @@ function addPiece(words: Word[], piece: string, segment: number, bracketed: bool
     for (const text of splitTail(part, profile)) words.push(wordOf(text, segment, bracketed, profile));
 }
 
-/** "KOLKATA-700016" and "SÃO PAULO/SP": a postal code or a region of two letters glued to the city. */
+/** "KOLKATA-700016", "DHAKA-1205" and "SÃO PAULO/SP": a postal code or a region glued to the city. */
 function splitTail(piece: string, profile: CountryProfile): string[] {
   const at = Math.max(piece.lastIndexOf("-"), piece.lastIndexOf("/"));
   if (at < 3) return [piece];
+  const name = piece.slice(0, at);
   const tail = piece.slice(at + 1);
-  const region = piece.charAt(at) === "/" && profile.regions?.has(keyOf(tail)) === true;
-  const code =
-    tail.length >= 5 &&
-    !hasDigit(piece.slice(0, at)) &&
-    /^\d+$/u.test(tail) &&
-    profile.codeShapes[0]?.startsWith("9") === true;
-  return region || code ? [piece.slice(0, at), tail] : [piece];
+  const found = piece.charAt(at) === "/" ? profile.regions?.has(keyOf(tail)) : !hasDigit(name) && isCode(profile, tail);
+  return found === true ? [name, tail] : [piece];
+}
+
+/** Whether a word has as many digits as a postal code of the country that begins with one. */
+function isCode({ codeShapes }: CountryProfile, word: string): boolean {
+  if (!/^\d{4,}$/u.test(word)) return false;
+  return codeShapes.some((shape) => shape.startsWith("9") && shape.replace(/[^9]/gu, "").length === word.length);
 }
 
 function splitDots(piece: string): string[] {

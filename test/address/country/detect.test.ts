@@ -38,6 +38,8 @@ describe("names that are places of the United States too", () => {
     "1315 S Blue Island",
     "83 Glenn Street, SE",
     "320 First Street. S.E.",
+    "Suite 100, 14075 Hamburg",
+    "Apt 4B 75460 Paris",
     "465 East 170th Street South Holland",
     "5 Elm St, ST",
   ])("%s", (text) => expect(detect(text).country).toBe("US"));
@@ -53,6 +55,7 @@ describe("without a name, the postal code and the street words speak", () => {
     ["300 Collins St, Melbourne VIC 3000", "AU"],
     ["Herengracht 401, 1017BP Amsterdam", "NL"],
     ["Lindenstraße 12, 20099 Hamburg", "DE"],
+    ["Suite 12, Hohe Bleichen 8, 20354 Hamburg", "DE"],
     ["D-80331 München, Sendlinger Straße 8", "DE"],
     ["Kärntner Straße 12, 1010 Wien", "AT"],
     ["Bahnhofstrasse 45, 8001 Zürich", "CH"],
