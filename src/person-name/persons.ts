@@ -44,7 +44,7 @@ export function splitPersons(
 }
 
 /** Whether a word is "and" in a language of the inventory. */
-export function isPersonJoint(word: Word, language: string): boolean {
+function isPersonJoint(word: Word, language: string): boolean {
   return (word.flags & CONJUNCTION) !== 0 || isLocaleJoint(word, language);
 }
 
