@@ -1,6 +1,7 @@
 import { synonymTable } from "../text/lookup.ts";
 import { US_ROAD_BRANCH_ROWS } from "./data/us-road-words.ts";
 import { type Draft, note, textOf } from "./draft.ts";
+import { joined } from "./joined.ts";
 import { combined, directionAt } from "./rules/directional.ts";
 import { type Highway, highwayAt } from "./rules/highway.ts";
 import { suffixAt } from "./rules/street-suffix.ts";
@@ -23,18 +24,11 @@ export function readRoad(draft: Draft, from: number, at: number, { name, next }:
     end++;
   }
   const branch = end < to ? ROAD_BRANCHES.get(textAt(tokens, end)) : undefined;
-  if (branch !== undefined) {
-    const road = suffixAt(tokens, end + 1);
-    if (end + 1 < to && isRoadWord(tokens, end + 1)) {
-      full += ` ${branch}`;
-      suffix = road;
-      end += 2;
-    } else {
-      if (branch === "BYPASS") suffix = "BYP";
-      else full += ` ${branch}`;
-      end++;
-    }
-  } else if (end < to && isRoadWord(tokens, end) && postdirectional(tokens, end + 1, to).next === to) {
+  if (branch !== undefined) end++;
+  const road = end < to && isRoadWord(tokens, end);
+  if (branch === "BYPASS" && !road) suffix = "BYP";
+  else full = joined(full, branch);
+  if (road && (branch !== undefined || postdirectional(tokens, end + 1, to).next === to)) {
     suffix = suffixAt(tokens, end);
     end++;
   }

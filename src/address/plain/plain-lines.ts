@@ -1,6 +1,6 @@
 import { stateOfPhrase } from "../state-name.ts";
 import { tokenAt, wordAt } from "../token-at.ts";
-import { type AddressToken, DIGIT_FIRST, DIGITS, LETTERS } from "../tokenize.ts";
+import { type AddressToken, DIGITS, LETTERS } from "../tokenize.ts";
 import type { Places } from "../types.ts";
 import { boxLine, placeLine, readEnd } from "./place.ts";
 import { isLastOfPart, type PlainLine } from "./plain-line.ts";
@@ -46,7 +46,6 @@ function streetLine(line: PlainLine): string {
   if (!isHouseNumber(number) || isLastOfPart(line, 0)) return "";
   let text = number.text;
   line.at = 1;
-  if (isFraction(tokenAt(tokens, 1)) && !isLastOfPart(line, 1)) text += ` ${tokenAt(tokens, line.at++).text}`;
   const direction = wordAt(tokens, line.at).direction;
   const behind = tokenAt(tokens, line.at + 2);
   if (direction !== "" && (!wordAt(tokens, line.at + 1).strong || behind.shape === DIGITS || behind.word.strong)) {
@@ -56,11 +55,6 @@ function streetLine(line: PlainLine): string {
   }
   const name = namedStreet(line);
   return name === "" ? "" : behindStreet(line, `${text} ${name}`);
-}
-
-/** "1/2" */
-function isFraction(token: AddressToken): boolean {
-  return token.shape === DIGIT_FIRST && token.text.length === 3 && token.text.charCodeAt(1) === 0x2f;
 }
 
 /** "NORTH DAKOTA": the direction is part of a state's name. */

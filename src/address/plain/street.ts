@@ -44,16 +44,11 @@ function staysInName(tokens: readonly AddressToken[], at: number, from: number):
   if (text === "AND" || text === "AT" || (at === from && text === "THE")) return false;
   if (isNameWord(text, word)) return true;
   if (next.shape !== LETTERS) return false;
-  if (at === from && text.length === 1) return isLettered(next) && word.direction === "";
+  if (at === from && text.length === 1) return false;
   const last = next.word.strong;
   if (word === NO_WORD) return at > from && !last;
   if (word.strong) return text === word.suffixWord && word.road === "" && word.starts === 0;
   return word.direction !== "" && text !== "SOUT" && staysDirection(text, last, at > from, tokenAt(tokens, at + 2));
-}
-
-/** "M STREET", "A AVENUE" */
-function isLettered({ word }: AddressToken): boolean {
-  return word.strong && (word.suffix === "ST" || word.suffix === "AVE");
 }
 
 /** "OLD NORTH RD", "JAMES W DAVIS LN", and a direction spelled out that is the whole name: "NORTH AVE". */

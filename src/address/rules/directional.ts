@@ -2,7 +2,7 @@ import { pairTable } from "../../text/lookup.ts";
 import { US_DIRECTION_ROWS } from "../data/us-directionals.ts";
 import type { Draft } from "../draft.ts";
 import { lookUpWord } from "../lexicon.ts";
-import { textAt, tokenAt, wordAt } from "../token-at.ts";
+import { samePart, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGITS, LETTERS } from "../tokenize.ts";
 
 /** The direction of a token; "" when it is none. */
@@ -40,12 +40,9 @@ export function readNumero(draft: Draft): void {
   for (let i = 1; i < end; i++) {
     const token = tokenAt(tokens, i);
     if (token.text !== "NO" && token.text !== "SO") continue;
-    if (i === 1 && leadsName(tokens)) token.word = lookUpWord(token.text === "NO" ? "N" : "S");
-    const city =
-      i + 1 < end && tokenAt(tokens, i - 1).part !== token.part && tokenAt(tokens, end - 1).part === token.part;
-    if (!city && !wordAt(tokens, i - 1).strong) continue;
-    const next = tokenAt(tokens, i + 1);
-    const numbered = i + 1 < end && next.shape !== LETTERS;
-    if (!numbered || textAt(tokens, i) === "SO") token.word = lookUpWord(token.text === "NO" ? "N" : "S");
+    const city = i + 1 < end && !samePart(tokens, i - 1, i) && samePart(tokens, end - 1, i);
+    const behind = city || wordAt(tokens, i - 1).strong;
+    const numbered = token.text === "NO" && i + 1 < end && tokenAt(tokens, i + 1).shape !== LETTERS;
+    if ((i === 1 && leadsName(tokens)) || (behind && !numbered)) token.word = lookUpWord(token.text.charAt(0));
   }
 }
