@@ -1,4 +1,4 @@
-import { detectCountry, isFoundAgain } from "./country/detect.ts";
+import { detectCountry } from "./country/detect.ts";
 import { partsInternational } from "./country/international.ts";
 import { linesUnitedStates } from "./country/us.ts";
 import { isHinted } from "./hint.ts";
@@ -14,14 +14,12 @@ const MOST_READINGS = 40;
 /** The mailing lines of a cleaned text by the rules of its country; of a line that grew too long, its words. Nobody asks whether a line that is read again is stable. */
 export function linesOf(text: string, options: AddressOptions, again = false): ReadLines {
   if (isOverlong(text)) return { lines: [boundedText(text)], stable: true };
-  const found = detectCountry(text, options);
-  const { country, rest } = found;
+  const { country, rest, label } = detectCountry(text, options);
   if (country === "US") {
     const { lines, stable } = linesUnitedStates(rest, options);
     return { lines, stable: stable && isTold(lines, rest === text, options) };
   }
-  const { lines, stays } = partsInternational(rest, country, found.label);
-  return { lines, stable: !again && stays && isFoundAgain(lines.join(" "), found, options) };
+  return { lines: partsInternational(rest, country, label).lines, stable: false };
 }
 
 /** Whether lines of the United States speak for it alone: without a hint, or without the name that the text had, they may speak for another country. */

@@ -38,7 +38,7 @@ export function partsChinese(text: string, country: string, named: boolean): Int
   if (front !== "") rules.push("cn/country");
   if (named || front !== "") components.country = countryLabel(country);
   takeBlock(withoutBlanks(withCountry.slice(front.length)), components);
-  return { components, rules, lines: blockLines(components), inBlocks: true, stays: false };
+  return { components, rules, lines: blockLines(components), inBlocks: true };
 }
 
 /** What two writings of parts divided by strokes have in common: 上海 for 上海市, no sign of a number, 台 for 臺, a section as a digit. */

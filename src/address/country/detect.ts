@@ -47,13 +47,6 @@ function found(country: string | null, confidence: number, rest: string, label: 
   return { country, confidence, rest, label };
 }
 
-/** Whether a line gives the country, the name and the rest that the text it was made from gave. */
-export function isFoundAgain(line: string, { country, label }: DetectedCountry, options: AddressOptions): boolean {
-  const again = detectCountry(line, options);
-  const rest = label === null ? line : line.slice(0, -label.length - 1);
-  return again.country === country && again.label === label && again.rest === rest;
-}
-
 /** Whether a hint names a part of the country that a text names: Saint Helena and the United Kingdom. */
 function isTerritory(hint: string, country: string): boolean {
   return country === "GB" && BRITISH_TERRITORIES.has(hint);

@@ -9,7 +9,6 @@ import { isJapaneseScript, partsJapanese } from "./japan.ts";
 import { isHangul, partsKorean } from "./korea.ts";
 import { takeArrondissement, takeCityByCode, takeRemaining } from "./locality.ts";
 import { takeNamedPlaces } from "./named-place.ts";
-import { hasPlainOrder } from "./plain-order.ts";
 import { takePostalCode } from "./postal-code.ts";
 import { profileOf } from "./profiles.ts";
 import { takeRecipient } from "./recipient.ts";
@@ -26,8 +25,6 @@ export interface InternationalParts {
   readonly lines: string[];
   /** Whether it is written from the largest part to the number of the block or street, as in Japan and Korea. */
   readonly inBlocks: boolean;
-  /** Whether the lines surely read as these parts, where the country is found again. */
-  readonly stays: boolean;
 }
 
 /** Parts a cleaned upper-case text, whose country's name is taken off as `label`, by the conventions of a country other than the United States; null is the generic tier. */
@@ -56,8 +53,7 @@ export function partsInternational(text: string, country: string | null, label: 
   const once = label !== null && components.city === null && CITY_STATES.has(country ?? "");
   if (once) components.city = components.country;
   const lines = internationalLines(once ? { ...components, country: null } : components, country);
-  const body = label === null ? lines : lines.slice(0, -1);
-  return { components, rules: draft.rules, lines, inBlocks: false, stays: hasPlainOrder(draft, body.join(" ")) };
+  return { components, rules: draft.rules, lines, inBlocks: false };
 }
 
 function componentsOf(draft: Draft, country: string | null): AddressComponents {

@@ -17,7 +17,7 @@ export function partsJapanese(text: string, country: string | null): Internation
   components.city = cityEnd === 0 ? null : afterPrefecture.slice(0, cityEnd).replaceAll(" ", "");
   takeBlock(afterPrefecture.slice(cityEnd).trim(), components, rules);
   components.country = country;
-  return { components, rules, lines: blockLines(components), inBlocks: true, stays: false };
+  return { components, rules, lines: blockLines(components), inBlocks: true };
 }
 
 /** Whether a text holds the characters a Japanese address is written in. */

@@ -19,7 +19,7 @@ export function partsKorean(text: string, named: boolean): InternationalParts {
     if (word !== "") add(components, partOf(word, components), word);
   }
   components.country = named ? "SOUTH KOREA" : null;
-  return { components, rules: [], lines: koreanLines(components), inBlocks: true, stays: false };
+  return { components, rules: [], lines: koreanLines(components), inBlocks: true };
 }
 
 /** The area from the largest part to the house number, building, postal code, country. */
