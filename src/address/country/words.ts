@@ -19,7 +19,7 @@ export interface Word {
 }
 
 /** A word as it is written, with all that is looked up about it. */
-export function wordOf(text: string, segment: number, bracketed: boolean, profile: CountryProfile): Word {
+function wordOf(text: string, segment: number, bracketed: boolean, profile: CountryProfile): Word {
   const key = keyOf(text);
   return { text, key, segment, bracketed, entry: entryOf(profile, key), isCompound: isCompoundStreet(profile, key) };
 }

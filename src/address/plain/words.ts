@@ -3,7 +3,7 @@ import { standsUnnumbered } from "../rules/secondary-unit.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTERS } from "../tokenize.ts";
 
 /** "12", "12B", "12-14", "B12", not I12, which is an interstate. */
-export const NUMBER: RegExp = /^(?:\d[\d-]*[A-Z]?|[A-HJ-Z]\d+)$/u;
+const NUMBER: RegExp = /^(?:\d[\d-]*[A-Z]?|[A-HJ-Z]\d+)$/u;
 
 /** "12", "12-14", "12B": a house number without a zero in front. */
 export function isHouseNumber({ shape, text }: AddressToken): boolean {
