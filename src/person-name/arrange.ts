@@ -80,7 +80,7 @@ function singleName(words: readonly Word[], context: ArrangeContext, ambiguities
   return { given: family ? [] : words, middle: [], family: family ? words : [], familyFirst: false, ambiguities };
 }
 
-/** "Herr von Beethoven", "Mrs Van der Meer": a small particle, one that is no given name, or two come first behind a title. */
+/** "Herr von Eichendorff", "Mrs Van der Meer": a small particle, one that is no given name, or two come first behind a title. */
 function opensWithParticle(words: readonly Word[], context: ArrangeContext): boolean {
   const first = words[0] as Word;
   if (!(first.flags & PARTICLE)) return false;
