@@ -13,15 +13,9 @@ import { isInitial, NON_ASCII, type Word } from "./words.ts";
 /** Of patronymics. */
 const LAST_LETTERS = "hачылі";
 
-const SHORTEST_PATRONYMIC = 7;
-
 /** Whether a lower-case word is a patronymic: "ivanovich". */
 export function isPatronymic(key: string): boolean {
-  return (
-    (key.length >= SHORTEST_PATRONYMIC || key === "ильич") &&
-    LAST_LETTERS.includes(key.charAt(key.length - 1)) &&
-    PATRONYMIC.test(key)
-  );
+  return LAST_LETTERS.includes(key.charAt(key.length - 1)) && PATRONYMIC.test(key);
 }
 
 /** Names with a patronymic, and Cyrillic names with the family name first; null for all others. */

@@ -13,8 +13,13 @@ export function parseExactJson(text: string): unknown {
   const marked = LONG_NUMBER.test(text) ? withMarkedNumbers(text) : text;
   if (marked === text) return JSON.parse(text);
   return JSON.parse(marked, (_key, value) =>
-    typeof value === "string" && value.startsWith(MARK) ? BigInt(value.slice(MARK.length)) : value,
+    typeof value === "string" && isMarkedNumber(value) ? BigInt(value.slice(MARK.length)) : value,
   );
+}
+
+/** A NUL, a number sign and digits are no text that anybody writes; another text behind the mark stays one. */
+function isMarkedNumber(text: string): boolean {
+  return text.startsWith(MARK) && WHOLE_NUMBER.test(text.slice(MARK.length));
 }
 
 /** JSON of a value, every BigInt in it as the number it is. */
