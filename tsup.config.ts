@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { defineConfig } from "tsup";
+import { classicScript } from "./scripts/classic-script.ts";
 import { INTERNAL_NAMES } from "./src/udf/data/internal-names.ts";
 import { UDF_SCRIPTS, udfFooter, udfShortened } from "./src/udf/script.ts";
 
@@ -53,10 +54,10 @@ export default defineConfig([
   // Self-contained scripts for hosts that have a bare JavaScript engine: databases, warehouses, stream processors, pages.
   ...Object.keys(UDF_SCRIPTS).map((name) => ({
     entry: { [`udf/${name}`]: `src/udf/${name}.ts` },
-    format: ["iife" as const],
+    format: ["esm" as const],
+    splitting: false,
     target: "es2022",
     platform: "neutral" as const,
-    globalName: "canonryScript",
     noExternal: [/./],
     minify: true,
     esbuildOptions(options) {
@@ -65,7 +66,12 @@ export default defineConfig([
       if (names.length > 0) options.mangleProps = anyOf(names);
     },
     outExtension: () => ({ js: ".js" }),
-    footer: { js: udfFooter(name) },
+    plugins: [
+      {
+        name: "classic-script",
+        renderChunk: (code: string) => ({ code: classicScript(code, "canonryScript", udfFooter(name)) }),
+      },
+    ],
     onSuccess: async () => {
       mkdirSync("dist/udf", { recursive: true });
       writeFileSync("dist/udf/package.json", '{ "type": "commonjs" }\n');

@@ -11,8 +11,8 @@ const STATE_AND_ZIP = /(?:^| )[A-Z]{2} \d{5}(?:-\d{4})?$/u;
 /** Readings after which a line that still changes is given up. */
 const MOST_READINGS = 40;
 
-/** The mailing lines of a cleaned text by the rules of its country; of a line that grew too long, its words. Nobody asks whether a line that is read again is stable. */
-export function linesOf(text: string, options: AddressOptions, again = false): ReadLines {
+/** The mailing lines of a cleaned text by the rules of its country; of a line that grew too long, its words. */
+export function linesOf(text: string, options: AddressOptions): ReadLines {
   if (isOverlong(text)) return { lines: [boundedText(text)], stable: true };
   const { country, rest, label } = detectCountry(text, options);
   if (country === "US") {
@@ -47,7 +47,7 @@ function readOn(first: string[], text: string, options: AddressOptions): string[
   if (line === text) return lines;
   const seen: string[] = [line];
   for (let i = 0; i < MOST_READINGS; i++) {
-    const again = linesOf(cleanAddressText(line), options, true);
+    const again = linesOf(cleanAddressText(line), options);
     const next = again.lines.join(" ");
     if (next === line) return lines;
     if (seen.includes(next)) return [smallest(seen.slice(seen.indexOf(next)))];

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { classicScript } from "../../scripts/classic-script.ts";
 import { udfFooter, udfShortened } from "../../src/udf/script.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -16,12 +17,10 @@ export function bundle(path: string, globalName: string, footer = "", shortened:
       "--platform=neutral",
       // Packages name their files by these fields; a neutral platform knows none.
       "--main-fields=module,main",
-      "--format=iife",
+      "--format=esm",
       "--target=es2022",
       "--charset=utf8",
       "--minify",
-      `--global-name=${globalName}`,
-      `--footer:js=${footer}`,
       ...(shortened.length === 0 ? [] : [`--mangle-props=^(?:${shortened.join("|")})$`]),
       `--outfile=${file}`,
       "--log-level=error",
@@ -29,7 +28,7 @@ export function bundle(path: string, globalName: string, footer = "", shortened:
     { encoding: "utf8" },
   );
   if (run.status !== 0) throw new Error(`${path} cannot be bundled: ${run.stderr}`);
-  return readFileSync(file, "utf8");
+  return classicScript(readFileSync(file, "utf8"), globalName, footer);
 }
 
 /** A script for JavaScript hosts, built from the sources as they are. */
