@@ -1,6 +1,7 @@
-import { normalizeEmail, normalizeUrl, profileUrlKey } from "../url/index.ts";
-import type { CompanyEntry, RecordStore, ResolvedCompany } from "./record-store.ts";
+import { isFreemailDomain, normalizeEmail, normalizeUrl, profileUrlKey } from "../url/index.ts";
+import type { CompanyEntry, CompanyNameQuery, RecordStore, ResolvedCompany } from "./record-store.ts";
 import { notFound, ServiceError } from "./service-error.ts";
+import { isHostedPage } from "./store/hosted-page.ts";
 
 /** Confidence of an exact key. */
 const EXACT = 100;
@@ -17,6 +18,18 @@ export async function resolveCompany(store: RecordStore, query: string): Promise
   return named;
 }
 
+/**
+ * The company that a name means; a name that no company has may be an address: "Acme.com".
+ * @throws ServiceError `not_found` when no company is meant with enough confidence.
+ */
+export async function resolveCompanyName(store: RecordStore, query: CompanyNameQuery): Promise<ResolvedCompany> {
+  const named = await store.companyByName(query);
+  if (named !== null) return named;
+  const company = await companyByAddress(store, query.name);
+  if (company === null) throw notFound("company", "name", query.name);
+  return { company, confidence: EXACT };
+}
+
 async function companyByAddress(store: RecordStore, query: string): Promise<CompanyEntry | null> {
   if (!mayBeAddress(query)) return null;
   const profile = profileUrlKey(query);
@@ -26,10 +39,12 @@ async function companyByAddress(store: RecordStore, query: string): Promise<Comp
   return host === null ? null : await store.companyByDomain(host);
 }
 
-/** Host of a URL or of an e-mail address. */
+/** Host of a URL or of an e-mail address; null where it tells no company: of a profile on a platform, of freemail. */
 function hostOf(query: string): string | null {
   const email = query.includes("@") ? normalizeEmail(query) : null;
-  return email === null ? normalizeUrl(query) : email.slice(email.lastIndexOf("@") + 1);
+  if (email === null) return isHostedPage(query) ? null : normalizeUrl(query);
+  const domain = email.slice(email.lastIndexOf("@") + 1);
+  return isFreemailDomain(domain) ? null : domain;
 }
 
 /** A name has no dot between two letters or digits, no `@` and no `://`: it need not be tried as an address. */

@@ -7,7 +7,7 @@ import {
 } from "../../models/index.ts";
 import { compactCompany } from "../company-record.ts";
 import type { Operation } from "../operation.ts";
-import { notFound } from "../service-error.ts";
+import { resolveCompanyName } from "../resolve-company.ts";
 
 /** The company, and with it the domain, that a name means. */
 export const companiesNameToDomain: Operation<
@@ -23,8 +23,7 @@ export const companiesNameToDomain: Operation<
   example: { name: "Clover Ledger", country_code: "US" },
   async find(store, { name, country_code, address }) {
     const hint = address === undefined ? {} : { address };
-    const resolved = await store.companyByName({ name, country_code, ...hint });
-    if (resolved === null) throw notFound("company", "name", name);
-    return { data: { company: compactCompany(resolved.company) }, confidence: resolved.confidence };
+    const { company, confidence } = await resolveCompanyName(store, { name, country_code, ...hint });
+    return { data: { company: compactCompany(company) }, confidence };
   },
 };

@@ -5,7 +5,8 @@ import {
   companiesPhoneFinderRequestSchema,
   type PhoneEntry,
 } from "../../models/index.ts";
-import { dedupePhones } from "../../phone/index.ts";
+import { canonicalizePhone, dedupePhones } from "../../phone/index.ts";
+import { countryCodeOf } from "../../text/country.ts";
 import { compactCompany } from "../company-record.ts";
 import type { Operation } from "../operation.ts";
 import type { CompanyEntry } from "../record-store.ts";
@@ -30,9 +31,13 @@ export const companiesPhoneFinder: Operation<
   },
 };
 
-/** Verified numbers first, each kind in the order of the record. */
-function phonesOf(company: CompanyEntry): PhoneEntry[] {
-  const country = company.location.country_code;
-  const unique = dedupePhones(company.phones, country === null ? {} : { country });
+/** Verified numbers first, each kind in the order of the record; a text without digits ("N/A") is no number. */
+function phonesOf({ location, phones }: CompanyEntry): PhoneEntry[] {
+  const country = countryCodeOf(location.country_code ?? "") ?? countryCodeOf(location.country ?? "");
+  const options = country === null ? {} : { country };
+  const numbers = phones.filter(
+    ({ phone }) => phone !== null && (/[0-9]/u.test(phone) || canonicalizePhone(phone, options)),
+  );
+  const unique = dedupePhones(numbers, options);
   return [...unique.filter((entry) => entry.is_verify === true), ...unique.filter((entry) => entry.is_verify !== true)];
 }

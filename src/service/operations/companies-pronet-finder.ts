@@ -6,8 +6,7 @@ import {
 } from "../../models/index.ts";
 import { compactCompany } from "../company-record.ts";
 import type { Operation } from "../operation.ts";
-import { valueMissing } from "../resolve-company.ts";
-import { notFound } from "../service-error.ts";
+import { resolveCompanyName, valueMissing } from "../resolve-company.ts";
 
 /** Professional-network page of a company, from its name. */
 export const companiesPronetFinder: Operation<
@@ -22,9 +21,7 @@ export const companiesPronetFinder: Operation<
   paginated: false,
   example: { name: "Clover Ledger" },
   async find(store, { name }) {
-    const resolved = await store.companyByName({ name });
-    if (resolved === null) throw notFound("company", "name", name);
-    const { company, confidence } = resolved;
+    const { company, confidence } = await resolveCompanyName(store, { name });
     const url = company.social.pronet;
     if (url === null || url === "") throw valueMissing("professional-network page", company);
     return { data: { pronet_url: url, company: compactCompany(company) }, confidence };

@@ -1,11 +1,15 @@
 import type { Company } from "../../models/index.ts";
 import { companyDomain, normalizeUrl, profileUrlKey } from "../../url/index.ts";
+import { isHostedPage } from "./hosted-page.ts";
 
-/** Hosts at which a company is found: its domain and its website, each as written and as registrable domain. */
+/**
+ * Hosts at which a company is found: its domain and its website, each as written and as registrable domain. A page on
+ * `facebook.com` makes nobody Facebook.
+ */
 export function companyHosts({ domain, website_url }: Pick<Company, "domain" | "website_url">): string[] {
   const hosts = new Set<string>();
   for (const address of [domain, website_url]) {
-    if (address === null) continue;
+    if (address === null || isHostedPage(address)) continue;
     for (const host of [normalizeUrl(address), companyDomain(address)]) if (host !== null) hosts.add(host);
   }
   return [...hosts];

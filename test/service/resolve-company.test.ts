@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { readRecord } from "../../src/models/index.ts";
+import { type CompanyEntry, createMemoryStore, createService } from "../../src/service/index.ts";
+import { conformanceData } from "../../src/service/testing/index.ts";
+
+function company(facts: object): CompanyEntry {
+  const read = readRecord("company", facts);
+  if (!read.ok) throw new Error(JSON.stringify(read.issues));
+  return read.record;
+}
+
+const COMPANIES = [
+  company({ name: "Facebook", domain: "facebook.com", social: { socialA: "https://facebook.com/facebook" } }),
+  company({ name: "LinkedIn", domain: "linkedin.com", followers_count: 9 }),
+  company({ name: "Yahoo", domain: "yahoo.com" }),
+  company({ name: "Wren Pizza", website_url: "https://www.facebook.com/wrenpizza", followers_count: 50 }),
+  company({ name: "Alder Books", website_url: "http://alderbooks.example/shop", social: { socialA: "fb.com/alder" } }),
+  company({ name: "Cobble Works", domain: "cobble.example" }),
+];
+const service = createService({ store: createMemoryStore({ companies: COMPANIES }) });
+
+async function nameFor(query: string): Promise<string | null> {
+  const answer = await service.handle("/v3/companies/phone-finder", { query });
+  return answer.status === 200 ? (answer.body as { data: { company: CompanyEntry } }).data.company.name : null;
+}
+
+test.each([
+  ["facebook.com", "Facebook"],
+  ["https://www.facebook.com/", "Facebook"],
+  ["jobs@facebook.com", "Facebook"],
+  ["facebook.com/facebook", "Facebook"],
+  ["https://www.facebook.com/alder?ref=x", "Alder Books"],
+  ["alderbooks.example/about", "Alder Books"],
+  ["https://www.yahoo.com/news", "Yahoo"],
+])("%s is an address of %s", async (query, name) => {
+  expect(await nameFor(query)).toBe(name);
+});
+
+test.each([
+  "https://www.linkedin.com/company/nobody-we-know",
+  "linkedin.com/in/somebody",
+  "facebook.com/nobody-we-know",
+  "https://www.linkedin.com/jobs/view/1",
+  "//facebook.com/nobody-we-know",
+  "ann@yahoo.com",
+])("%s tells nothing of the company that runs the site", async (query) => {
+  expect(await nameFor(query)).toBe(null);
+});
+
+test("a page on a platform as website makes nobody an employee of the platform", () => {
+  const data = conformanceData();
+  const [person] = data.people;
+  const company = person?.experiences[0]?.company;
+  if (person === undefined || !company) throw new Error("the sample lacks an employer");
+  Object.assign(company, { pronet_url: null, pronet_id: null, name: "Nobody Knows It" });
+  const staffOf = (website: string): number => {
+    company.website = website;
+    const store = createMemoryStore({ companies: COMPANIES, people: [person] });
+    return store.employees(COMPANIES[0] as CompanyEntry, 0, 9).length;
+  };
+  expect(staffOf("facebook.com")).toBe(1);
+  expect(staffOf("https://www.facebook.com/wrenpizza")).toBe(0);
+});
+
+test.each(["/v3/companies/name-to-domain", "/v3/companies/pronet-finder"] as const)(
+  "%s: a name that is an address is read as one when no company has it",
+  async (path) => {
+    const linked = { ...company({ name: "Brook.example", social: { pronet: "linkedin.com/company/brook" } }) };
+    const cobble = company({ name: "Cobble", domain: "cobble.example", social: { pronet: "linkedin.com/company/c" } });
+    const named = createService({ store: createMemoryStore({ companies: [linked, cobble] }) });
+    const ask = (name: string): Promise<unknown> => named.call(path, { name });
+    expect(await ask("cobble.example")).toMatchObject({ data: { company: { name: "Cobble" } } });
+    expect(await ask("https://www.cobble.example/")).toMatchObject({ meta: { confidence: 100 } });
+    expect(await ask("brook.example")).toMatchObject({ data: { company: { name: "Brook.example" } } });
+    expect(await named.handle(path, { name: "nobody.example" })).toMatchObject({ status: 404 });
+  },
+);
+
+test("phone finder: notations meet by the country's name, and text without digits is no number", async () => {
+  const phones = [
+    { phone: "N/A", is_verify: null, type: null },
+    { phone: "(212) 555-0123", is_verify: false, type: null },
+    { phone: "+1 212 555 0123", is_verify: true, type: null },
+    { phone: "ext. 12", is_verify: null, type: null },
+  ];
+  const located = company({ name: "A", domain: "a.example", location: { country: "United States" }, phones });
+  const elsewhere = company({ name: "B", domain: "b.example", phones: phones.slice(0, 1) });
+  const finder = createService({ store: createMemoryStore({ companies: [located, elsewhere] }) });
+  const found = await finder.companies.phoneFinder({ query: "a.example" });
+  expect(found.data.phones.map(({ phone }) => phone)).toEqual(["(212) 555-0123", "ext. 12"]);
+  expect(await finder.companies.phoneFinder({ query: "b.example" })).toMatchObject({
+    data: { phones: [] },
+    meta: { credits: { charged: 0 } },
+  });
+});
