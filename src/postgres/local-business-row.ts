@@ -1,12 +1,20 @@
 import type { LocalBusiness } from "../models/index.ts";
-import { countryKey, flagsOf, postalKey, standingRelevance, stateKey, textKey } from "../search/foldings/index.ts";
+import {
+  countryKey,
+  countryText,
+  flagsOf,
+  postalKey,
+  standingRelevance,
+  stateKey,
+  textKey,
+} from "../search/foldings/index.ts";
 import { indexKey, keyText } from "./key-text.ts";
 import type { SqlValue } from "./types.ts";
 
 /** Row of a local business in the table `local_businesses`; `number` is its place in the store. */
 export function localBusinessRow(record: LocalBusiness, number: number): SqlValue[] {
   const { location, rating } = record;
-  const country = location.country ?? location.country_code;
+  const country = countryText(location);
   const key = country === null ? "" : countryKey(country);
   return [
     country === null ? null : indexKey(key),

@@ -1,15 +1,31 @@
 import { countryCodeOf, regionCodeOf } from "../text/country.ts";
-import { foldKey } from "../text/fold.ts";
 import { isSpace, trimSpaces } from "../text/spaces.ts";
+import { comparableText } from "./comparable-text.ts";
 
-/** The text by which a filter compares: case, accents (U+0300 to U+036F) and outer space do not count. */
+/** The text by which a filter compares: case, accents, notation of letters and signs, and outer space do not count. */
 export function textKey(text: string): string {
-  return trimSpaces(foldKey(text));
+  return trimSpaces(comparableText(text));
 }
 
 /** Key of a country written as English name, alpha-2 or alpha-3: its alpha-2 code, or the folded text when it is none of them. */
 export function countryKey(text: string): string {
   return countryCodeOf(text) ?? textKey(text);
+}
+
+/** A country as a record names it. */
+interface NamedCountry {
+  readonly country: string | null;
+  readonly country_code: string | null;
+}
+
+/**
+ * The text that says in which country a record is: the name, or the code where the name is missing or none that is
+ * known and the code is.
+ */
+export function countryText({ country, country_code: code }: NamedCountry): string | null {
+  if (country === null) return code;
+  if (code === null || countryCodeOf(country) !== null) return country;
+  return countryCodeOf(code) === null ? country : code;
 }
 
 /** Key of a state written as name or code; codes are read for US, CA and AU. `country` is a key of `countryKey`. */

@@ -1,6 +1,7 @@
 import type { LocalBusiness } from "../models/index.ts";
+import { countryCodeOf } from "../text/country.ts";
 import { DictionaryBuilder } from "./dictionary-builder.ts";
-import { countryKey, postalKey, stateKey, textKey } from "./filter-keys.ts";
+import { countryKey, countryText, postalKey, stateKey, textKey } from "./filter-keys.ts";
 import { flagsOf } from "./flags.ts";
 import { Growable } from "./growable.ts";
 import { GrowingCodes } from "./growing-codes.ts";
@@ -49,6 +50,8 @@ export class RecordReader {
   readonly groups: [country: number, industry: number][] = [];
   /** Group by country and industry code. */
   readonly #groupOf: number[][] = [];
+  /** By code: whether it is that of a name that is no country's, beside which a record's country code counts. */
+  readonly #isUnknown: boolean[] = [false];
   readonly #stateFolds: ((text: string) => string)[] = [];
   #size = 0;
 
@@ -74,10 +77,10 @@ export class RecordReader {
     return this.#size;
   }
 
-  /** Adds a record. Its country is `location.country`, or `location.country_code` where that is null. */
+  /** Adds a record. Its country is that of `countryText`. */
   add(record: LocalBusiness): void {
     const { location, rating } = record;
-    const country = this.countries.codeOf(location.country ?? location.country_code, countryKey);
+    const country = this.#country(location);
     this.group.push(this.#group(country, this.industries.codeOf(record.industry, textKey)));
     const flags = flagsOf(record);
     this.flags.push(flags);
@@ -93,6 +96,12 @@ export class RecordReader {
     if (record.name !== null) appendName(this.names, record.name);
     this.nameEnd.push(this.names.length);
     this.#size++;
+  }
+
+  #country(location: LocalBusiness["location"]): number {
+    const code = this.countries.codeOf(location.country ?? location.country_code, countryKey);
+    this.#isUnknown[code] ??= countryCodeOf(this.countries.keyOf(code)) === null;
+    return this.#isUnknown[code] ? this.countries.codeOf(countryText(location), countryKey) : code;
   }
 
   /** How states of a country are folded; one function a country, not one a record. */

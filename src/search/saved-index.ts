@@ -6,7 +6,7 @@ import { SavedIndexError } from "./saved-index-error.ts";
 /** "CANONLBI" as two words. */
 const MAGIC = [0x4f4e4143, 0x49424c4e] as const;
 /** Rises when the layout, a folding or the relevance formula changes: an older file would answer in another order. */
-const VERSION = 2;
+const VERSION = 3;
 /** Reads otherwise on a machine with the other byte order, whose arrays would be wrong. */
 const BYTE_ORDER = 0x01020304;
 const HEADER_WORDS = 8;
