@@ -1,5 +1,5 @@
 import { mainDesignator } from "./box-designator.ts";
-import { type Draft, give, keyAt, note, together } from "./draft.ts";
+import { type Draft, give, keyAt, note, textOf, together } from "./draft.ts";
 import { entryOf } from "./vocabulary.ts";
 import { hasDigit, startsWithDigit } from "./words.ts";
 
@@ -17,10 +17,7 @@ export function takeBox(draft: Draft): void {
     if (width === 0) continue;
     const end = identifierEnd(draft, i + width);
     if (end === i + width) continue;
-    const id = draft.words
-      .slice(i + width, end)
-      .map((word) => word.text)
-      .join("");
+    const id = textOf(draft, i + width, end).replaceAll(" ", "");
     const start = officeBefore(draft, i);
     const office = start < i ? `${keyAt(draft, start)} ` : "";
     give(draft, start, i + width, "marker");

@@ -20,15 +20,17 @@ export interface Draft {
   readonly units: Unit[];
   readonly rules: string[];
   /** What the parts hold that is not the text of their words: the postal code in its standard shape. */
-  readonly fixed: Pick<AddressComponents, "box" | "postalCode" | "primaryNumber" | "route" | "state">;
+  readonly fixed: Partial<AddressComponents>;
 }
+
+/** Words `from` up to, without, `to`. */
+export type Run = readonly [from: number, to: number];
 
 /** "marker" is a word that only announces another part: BOX, NO., CEP. */
 export type Part = keyof AddressComponents | "unit" | "marker";
 
 export function draftOf(words: Word[], profile: CountryProfile): Draft {
-  const fixed = { box: null, postalCode: null, primaryNumber: null, route: null, state: null };
-  return { profile, words, parts: words.map(() => null), given: new Set(), units: [], rules: [], fixed };
+  return { profile, words, parts: words.map(() => null), given: new Set(), units: [], rules: [], fixed: {} };
 }
 
 /** Gives words `from` up to, without, `to` to a part. */
@@ -37,9 +39,16 @@ export function give(draft: Draft, from: number, to: number, part: Part): void {
   for (let i = from; i < to; i++) draft.parts[i] = part;
 }
 
+/** Gives words to a unit; answers where it ends. */
+export function giveUnit(draft: Draft, from: number, to: number, designator: string | null, number: string): number {
+  draft.units.push({ designator, number });
+  give(draft, from, to, "unit");
+  return to;
+}
+
 /** Notes a rule that changed the text, once. */
 export function note(draft: Draft, rule: string): void {
-  const id = `${draft.profile.code === "" ? "any" : draft.profile.code.toLowerCase()}/${rule}`;
+  const id = `${(draft.profile.code || "any").toLowerCase()}/${rule}`;
   if (!draft.rules.includes(id)) draft.rules.push(id);
 }
 
@@ -48,26 +57,31 @@ export function together(draft: Draft, a: number, b: number): boolean {
   return draft.words[a]?.segment === draft.words[b]?.segment;
 }
 
-/** Runs of free words that stand together, as half-open ranges. */
-export function freeRuns(draft: Draft): (readonly [from: number, to: number])[] {
-  const runs: (readonly [number, number])[] = [];
-  let from = -1;
-  for (let i = 0; i <= draft.words.length; i++) {
-    const free = i < draft.words.length && draft.parts[i] === null;
-    if (from >= 0 && (!free || !together(draft, i, from))) {
-      runs.push([from, i]);
-      from = -1;
-    }
-    if (free && from < 0) from = i;
+/** Runs of free words that stand together. */
+export function freeRuns(draft: Draft): Run[] {
+  const runs: Run[] = [];
+  let from = 0;
+  for (let i = 0; i <= draft.parts.length; i++) {
+    const free = draft.parts[i] === null;
+    if (free && together(draft, i, from)) continue;
+    if (i > from) runs.push([from, i]);
+    from = free ? i : i + 1;
   }
   return runs;
 }
 
+/** Words as they are written out, with blanks between. */
+export function textOf(draft: Draft, from: number, to: number): string {
+  return draft.words
+    .slice(from, to)
+    .map((word) => word.text)
+    .join(" ");
+}
+
 /** The look-up form of words `from` up to, without, `to`. */
 export function keysOf(draft: Draft, from: number, to: number): string {
-  if (to === from + 1) return draft.words[from]?.key ?? "";
   let key = "";
-  for (let i = from; i < to; i++) key += (i > from ? " " : "") + (draft.words[i]?.key ?? "");
+  for (let i = from; i < to; i++) key += (i > from ? " " : "") + keyAt(draft, i);
   return key;
 }
 

@@ -1,6 +1,6 @@
 import { assignedOnly } from "../../text/unicode.ts";
 import { NO_NUMBER } from "../data/unit-words.ts";
-import { type Draft, entryAt, give, keyAt, note, together } from "./draft.ts";
+import { type Draft, entryAt, give, keyAt, note, textOf, together } from "./draft.ts";
 import { isNumberSignAt } from "./secondary-unit.ts";
 import { leadingTypeAt } from "./street-signs.ts";
 import { isSignedNumber, startsWithDigit } from "./words.ts";
@@ -59,9 +59,7 @@ function isNumberLetter(draft: Draft, at: number, limit: number): boolean {
 
 /** One form for the spellings of a number: "1 A" → "1A", "12BIS" → "12 BIS", "#12" → "12", "S/N". */
 function writtenNumber(draft: Draft, from: number, to: number): string {
-  const parts: string[] = [];
-  for (let i = from; i < to; i++) parts.push(draft.words[i]?.text ?? "");
-  const text = parts.join(" ");
+  const text = textOf(draft, from, to);
   if (draft.profile.code === "CO") return colombianPlate(draft, text, to);
   const joined = text
     .replace(/^#\s*/u, "")

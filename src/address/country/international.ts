@@ -63,13 +63,7 @@ function componentsOf(draft: Draft, country: string | null): AddressComponents {
     const part = draft.parts[i] ?? "marker";
     if (part !== "marker" && part !== "unit") components[part] = joined(components[part], text);
   });
-  const { box, postalCode, primaryNumber, route, state } = draft.fixed;
-  components.box = box ?? components.box;
-  components.postalCode = postalCode ?? components.postalCode;
-  components.primaryNumber = primaryNumber ?? components.primaryNumber;
-  components.route = route ?? components.route;
-  components.state = state ?? components.state;
-  components.country = country;
+  Object.assign(components, draft.fixed, { country });
   placeUnits(draft, components);
   return components;
 }

@@ -1,12 +1,10 @@
 import { ANY_LANGUAGE } from "../data/languages/any.ts";
 import { lookUpWord } from "../lexicon.ts";
-import { type Draft, freeRuns, give, has, keyAt, keysOf, startOf, together } from "./draft.ts";
+import { type Draft, freeRuns, give, has, keyAt, keysOf, type Run, startOf, together } from "./draft.ts";
 import { isHouseNumber, isSignedNumberAt, takeHouseNumber } from "./house-number.ts";
 import { isLargeCity } from "./large-city.ts";
 import { hasStreetSign, streetScore } from "./street-signs.ts";
 import { hasDigit, startsWithDigit } from "./words.ts";
-
-type Run = readonly [from: number, to: number];
 
 /** Longest city name of the tables, in words. */
 const LONGEST_NAME = 5;

@@ -1,6 +1,6 @@
 import { ANY_LANGUAGE } from "../data/languages/any.ts";
 import { CITY_FIRST, COLONIA, LOCALITY_FIRST, LOCALITY_LAST, REGION_FIRST, REGION_LAST } from "../data/place-words.ts";
-import { type Draft, freeRuns, give, has, keyAt, keysOf } from "./draft.ts";
+import { type Draft, freeRuns, give, has, keyAt, keysOf, type Run } from "./draft.ts";
 import { isKnownCity } from "./locality.ts";
 import { leadingTypeAt, suffixAt } from "./street-signs.ts";
 import { hasDigit, startsWithDigit } from "./words.ts";
@@ -31,7 +31,7 @@ function isRegion(draft: Draft, from: number, to: number): boolean {
 }
 
 /** Whether only numbers and regions stand behind a run. */
-function isLastName(draft: Draft, runs: readonly (readonly [number, number])[], at: number): boolean {
+function isLastName(draft: Draft, runs: readonly Run[], at: number): boolean {
   return runs.slice(at + 1).every(([from]) => draft.parts[from] !== null || hasDigit(keyAt(draft, from)));
 }
 

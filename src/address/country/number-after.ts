@@ -1,5 +1,5 @@
 import { MONTHS } from "../data/street-line-words.ts";
-import { type Draft, entryAt, give, has, keyAt, together } from "./draft.ts";
+import { type Draft, entryAt, give, giveUnit, has, keyAt, textOf, together } from "./draft.ts";
 import { isHouseNumber, isSignedNumberAt, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
 import { giveCityAtEnd } from "./locality.ts";
 import { giveStreetName } from "./street-name.ts";
@@ -77,14 +77,7 @@ export function nameStart(draft: Draft, from: number, to: number): number {
 export function takeTail(draft: Draft, from: number, to: number): void {
   let i = from;
   while (i < to && startsWithDigit(keyAt(draft, i))) i++;
-  if (i > from) {
-    const number = draft.words
-      .slice(from, i)
-      .map((word) => word.text)
-      .join(" ");
-    draft.units.push({ designator: null, number });
-    give(draft, from, i, "unit");
-  }
+  if (i > from) giveUnit(draft, from, i, null, textOf(draft, from, i));
   if (i >= to) return;
   if (has(draft, "city")) give(draft, i, to, "dependentLocality");
   else giveCityAtEnd(draft, i, to);

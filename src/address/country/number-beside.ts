@@ -1,9 +1,7 @@
-import { type Draft, give, keyAt } from "./draft.ts";
+import { type Draft, give, keyAt, type Run } from "./draft.ts";
 import { isHouseNumber, isSignedNumberAt, takeHouseNumber } from "./house-number.ts";
 import { takeTail } from "./number-after.ts";
 import { leadingTypeAt } from "./street-signs.ts";
-
-type Run = readonly [from: number, to: number];
 
 /** The run beside a street that is its house number, on the side where the country has it first; -1 when none is. */
 export function numberBeside(draft: Draft, runs: readonly Run[], at: number): number {

@@ -1,7 +1,7 @@
 import { assignedOnly } from "../../text/unicode.ts";
 import { DOOR_SIDES, FLOOR_WORDS, NAMED_FLOORS, NUMBER_SIGNS } from "../data/unit-words.ts";
 import { lookUpWord } from "../lexicon.ts";
-import { type Draft, entryAt, give, keyAt, note, together } from "./draft.ts";
+import { type Draft, entryAt, give, giveUnit, keyAt, note, together } from "./draft.ts";
 import { hasDigit, startsWithDigit } from "./words.ts";
 
 /** Flats, floors and parts of a building: a designator with its identifier, or a floor behind its number. */
@@ -24,10 +24,8 @@ function shortFloorEnd(draft: Draft, at: number): number {
   const floor = /^(\d{1,3}|[GLU])\/?F$/u.exec(keyAt(draft, at))?.[1];
   const alone = !together(draft, at, at + 1) && (at === 0 || !together(draft, at, at - 1));
   if (floor === undefined || !alone || at + 1 >= draft.words.length) return 0;
-  draft.units.push({ designator: "FLOOR", number: floor });
-  give(draft, at, at + 1, "unit");
   note(draft, "floor");
-  return at + 1;
+  return giveUnit(draft, at, at + 1, "FLOOR", floor);
 }
 
 /** "10TH FLOOR", "GROUND FLOOR", "5A PLANTA"; answers the end of the unit or 0. */
@@ -39,10 +37,8 @@ function floorEnd(draft: Draft, at: number): number {
   const ordinal = /^(\d{1,3})(?:ST|ND|RD|TH|[OAºª]|ER|E|EME|RE)?$/u.exec(key)?.[1];
   const number = ordinal ?? (NAMED_FLOORS.has(key) ? key : /^\d+/u.exec(lookUpWord(key).ordinal)?.[0]);
   if (number === undefined || (at > 0 && ordinal === key && isHouseNumber(draft, at))) return 0;
-  draft.units.push({ designator: word, number });
-  give(draft, at, at + 2, "unit");
   note(draft, "floor");
-  return at + 2;
+  return giveUnit(draft, at, at + 2, word, number);
 }
 
 /** "12 LEVEL 3" is number 12 and level 3, not level 12. */
@@ -62,16 +58,13 @@ function designatedEnd(draft: Draft, at: number): number {
   const id = (draft.words[i]?.text ?? "").replace(/^#/u, "");
   const slash = id.indexOf("/");
   if (draft.profile.unitSlash === "/" && /^\d+[A-Z]?\/\d+[A-Z]?$/u.test(id) && !startsWithDigit(keyAt(draft, i + 1))) {
-    draft.units.push({ designator, number: id.slice(0, slash) });
-    give(draft, at, i, "unit");
+    giveUnit(draft, at, i, designator, id.slice(0, slash));
     give(draft, i, i + 1, "primaryNumber");
     draft.fixed.primaryNumber = id.slice(slash + 1);
     return i + 1;
   }
-  draft.units.push({ designator, number: id });
   if (designator !== keyAt(draft, at)) note(draft, "secondary-unit");
-  give(draft, at, i + 1, "unit");
-  return i + 1;
+  return giveUnit(draft, at, i + 1, designator, id);
 }
 
 /** "12 M 5", "5 D 3": a letter is a unit word only between two numbers. */
@@ -85,15 +78,9 @@ function hashEnd(draft: Draft, at: number): number {
   if (key.charCodeAt(0) !== 0x23 || draft.profile.languages[0]?.hashUnit === false) return 0;
   const id = key.slice(1);
   const next = keyAt(draft, at + 1);
-  if (id !== "" && hasDigit(id)) {
-    draft.units.push({ designator: "#", number: id });
-    give(draft, at, at + 1, "unit");
-    return at + 1;
-  }
+  if (hasDigit(id)) return giveUnit(draft, at, at + 1, "#", id);
   if (id !== "" || !together(draft, at, at + 1) || !hasDigit(next)) return 0;
-  draft.units.push({ designator: "#", number: next });
-  give(draft, at, at + 2, "unit");
-  return at + 2;
+  return giveUnit(draft, at, at + 2, "#", next);
 }
 
 /** "5º", "3º B", "BAJO IZDA" behind the house number where floors and doors are so written; the sign reads as the letter O. */
@@ -111,9 +98,7 @@ function ordinalEnd(draft: Draft, at: number): number {
         .replace(/^(\d{1,2})A$/u, "$1ª");
     end++;
   }
-  draft.units.push({ designator: null, number });
-  give(draft, at, end, "unit");
-  return end;
+  return giveUnit(draft, at, end, null, number);
 }
 
 function isFloorOrDoor(draft: Draft, at: number): boolean {
@@ -131,9 +116,7 @@ function landingEnd(draft: Draft, at: number): number {
   if (!DOOR_SIDES.has(side) || !together(draft, at, at + 1)) return 0;
   const floor = keyAt(draft, at);
   if (!/^(?:\d{1,2}|ST|KL)$/u.test(floor)) return 0;
-  draft.units.push({ designator: null, number: `${floor} ${side}` });
-  give(draft, at, at + 2, "unit");
-  return at + 2;
+  return giveUnit(draft, at, at + 2, null, `${floor} ${side}`);
 }
 
 /** Whether a word identifies a unit: it holds a digit, or is one letter. */

@@ -1,5 +1,5 @@
 import { SIDE_NOTES } from "../data/street-line-words.ts";
-import { type Draft, freeRuns, give, has, keyAt } from "./draft.ts";
+import { type Draft, freeRuns, give, has, keyAt, type Run } from "./draft.ts";
 import { isHouseNumber, isSignedNumberAt } from "./house-number.ts";
 import { nameStart, readNumberAfter } from "./number-after.ts";
 import { hasLaterNumber, numberBeside, takeNumberBeside } from "./number-beside.ts";
@@ -9,8 +9,6 @@ import { hasVenueWord, startsWithNumber, streetScore } from "./street-signs.ts";
 
 /** Score from which a run beside a box is a street: a house number in front or a type word. */
 const SURE_BESIDE_BOX = 3;
-
-type Run = readonly [from: number, to: number];
 
 /** The street line: the run of words that most looks like one, parted into house number, name and what stands behind. */
 export function takeStreet(draft: Draft): void {
