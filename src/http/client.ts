@@ -31,11 +31,15 @@ type Fetch = (request: Request) => Promise<Response>;
  * Methods throw the `ServiceError` that the service answered; an answer that is no envelope is an `internal_error`, and what
  * `fetch` itself throws, such as an aborted call, comes through as it is.
  *
+ * @throws TypeError without a function or without `baseUrl`.
  * @param fetch The platform's `fetch`, or a handler of `createFetchHandler` for tests.
  * @example
  * await createClient(createFetchHandler(createService({ store: createMemoryStore({}) })), { baseUrl: "https://api.example" }).normalize.url({ value: "https://www.example.com/a" }).then((answer) => answer.data); // => { "normalized": "example.com" }
  */
-export function createClient(fetch: Fetch, { baseUrl, apiKey }: ClientOptions): Client {
+export function createClient(fetch: Fetch, options: ClientOptions): Client {
+  if (typeof fetch !== "function" || typeof options?.baseUrl !== "string")
+    throw new TypeError("createClient: pass a fetch function and options.baseUrl, such as https://api.example");
+  const { baseUrl, apiKey } = options;
   const base = baseUrl.endsWith("/") ? baseUrl.slice(0, -1) : baseUrl;
   const call = async (path: OperationPath, body: unknown, context: ClientContext = {}): Promise<unknown> => {
     const headers: Record<string, string> = { "content-type": "application/json" };

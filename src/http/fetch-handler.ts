@@ -21,7 +21,7 @@ export interface FetchHandlerOptions {
  * Order of checks: path, method, content type, key, size, JSON, body, credits, lookup. With `Accept: application/problem+json`
  * errors come as RFC 9457 problem details. The signal of the request ends its call. The handler never rejects.
  *
- * @throws RangeError when `maxBytes` is no whole number from 1.
+ * @throws TypeError without a service; RangeError when `maxBytes` is no whole number from 1.
  * @example
  * await createFetchHandler(createService({ store: createMemoryStore({}) }))(new Request("https://api.example/health")).then((answer) => answer.json()); // => { "status": "ok" }
  */
@@ -29,6 +29,8 @@ export function createFetchHandler(
   service: Service,
   { maxBytes = MAX_BYTES, basePath = "" }: FetchHandlerOptions = {},
 ): (request: Request) => Promise<Response> {
+  if (typeof service?.admit !== "function")
+    throw new TypeError("createFetchHandler: service must be one that createService made");
   if (!Number.isSafeInteger(maxBytes) || maxBytes < 1)
     throw new RangeError(`createFetchHandler: maxBytes must be a whole number from 1, got ${maxBytes}`);
   const base = leadingSlash(basePath.endsWith("/") ? basePath.slice(0, -1) : basePath);

@@ -90,9 +90,10 @@ function bound(origin: string, side: string, limit: number | bigint): string {
   return limit === 1 ? "must not be blank" : `must have ${side} ${limit} characters`;
 }
 
-/** A number that is no integer is told by its value: that it is a number says nothing. */
+/** A number where one is expected is told by its value, such as 1.5 or NaN: that it is a number says nothing. */
 function gotWord(expected: readonly string[], got: unknown): string {
-  return typeof got === "number" && expected.includes("int") ? String(got) : typeWord(got);
+  const isNumber = expected.includes("int") || expected.includes("number");
+  return typeof got === "number" && isNumber ? String(got) : typeWord(got);
 }
 
 function typeWord(value: unknown): string {

@@ -11,5 +11,6 @@ export {
   schemaStatements,
 } from "./schema.ts";
 export { searchStatement } from "./search.ts";
-export { type StoreRecords, storeRows, type TableRows } from "./store-rows.ts";
+export type { StoreRecords } from "./store-records.ts";
+export { storeRows, type TableRows } from "./store-rows.ts";
 export type { PreparedQuery, Query, SqlRow, SqlStatement, SqlValue } from "./types.ts";

@@ -30,11 +30,15 @@ export interface PostgresStoreOptions {
  * these facts, so records loaded anew need a new store.
  *
  * @param query Runs a statement with any client, such as `(text, values) => pool.query(text, values)`.
- * @throws PostgresStoreError from every method when the database does not answer.
+ * @throws TypeError when `query` is no function; PostgresStoreError from every method when the database does not answer.
  * @example
  * await createPostgresStore(async () => []).companyByDomain("example.com"); // => null
  */
 export function createPostgresStore(query: Query, options: PostgresStoreOptions = {}): RecordStore {
+  if (typeof query !== "function")
+    throw new TypeError(
+      "createPostgresStore: query must be a function, such as (text, values) => pool.query(text, values)",
+    );
   const { schema = DEFAULT_SCHEMA, prepared } = options;
   return new PostgresStore(new Runner(query, schema, prepared), schema);
 }

@@ -1,5 +1,13 @@
 import type { LocalBusinessSearch } from "../models/index.ts";
-import { countryKey, flagsAsked, PAGE_SIZE, postalKey, stateKey, textKey } from "../search/foldings/index.ts";
+import {
+  type AskedSearch,
+  countryKey,
+  PAGE_SIZE,
+  postalKey,
+  readRequest,
+  stateKey,
+  textKey,
+} from "../search/foldings/index.ts";
 import { indexKey, keyText, likeText, NO_WORD_CLASS, regexText } from "./key-text.ts";
 import { DEFAULT_SCHEMA, tableName } from "./names.ts";
 import { LOCAL_BUSINESSES } from "./tables.ts";
@@ -31,7 +39,7 @@ class Conditions {
  * The statement that answers a page of the local search: columns `number` and `record`, one row more than a page where a
  * next page has one. Same records in the same order as `createLocalBusinessIndex(...).search(request)`.
  *
- * @throws RangeError when `page` is not a whole number from 1, or `sort` is none of the three.
+ * @throws RangeError when `page` is not a whole number from 1, or `sort` is none of the three; TypeError for a filter of another type.
  * @example
  * searchStatement({ country: "Germany", industry: "Bakery", page: 2 }).values; // => ["DE", "bakery", 11, 10]
  */
@@ -39,26 +47,27 @@ export function searchStatement(
   request: LocalBusinessSearch,
   { schema = DEFAULT_SCHEMA }: { readonly schema?: string } = {},
 ): SqlStatement {
-  const { page = 1, sort = "relevance" } = request;
+  const asked = readRequest(request);
+  const { page = 1, sort = "relevance" } = asked;
   if (!Number.isInteger(page) || page < 1)
     throw new RangeError(`search: page must be a whole number from 1, got ${page}`);
   if (!Object.hasOwn(ORDERS, sort))
     throw new RangeError(`search: sort must be "relevance", "rating" or "reviews", got ${JSON.stringify(sort)}`);
   const conditions = new Conditions();
-  const country = countryKey(request.country);
+  const country = countryKey(asked.country);
   conditions.add("country", "=", indexKey(country), "text");
-  conditions.add("industry", "=", indexKey(textKey(request.industry)), "text");
-  addColumns(conditions, request, country);
-  addNumbers(conditions, request);
-  const order = addName(conditions, request.name, sort === "relevance") + ORDERS[sort];
+  conditions.add("industry", "=", indexKey(textKey(asked.industry)), "text");
+  addColumns(conditions, asked, country);
+  addNumbers(conditions, asked);
+  const order = addName(conditions, asked.name, sort === "relevance") + ORDERS[sort];
   const limit = conditions.place(PAGE_SIZE + 1, "bigint");
   const offset = conditions.place(Math.min((page - 1) * PAGE_SIZE, Number.MAX_SAFE_INTEGER), "bigint");
   const text = `SELECT number, record FROM ${tableName(LOCAL_BUSINESSES, schema)} WHERE ${conditions.texts.join(" AND ")} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`;
   return { text, values: conditions.values };
 }
 
-function addColumns(conditions: Conditions, request: LocalBusinessSearch, country: string): void {
-  const { postal_code, city, state, sic_codes, naics_codes, phone_types } = request;
+function addColumns(conditions: Conditions, asked: AskedSearch, country: string): void {
+  const { postal_code, city, state, sic_codes, naics_codes, phone_types } = asked;
   const equal = (column: string, key: string): void => conditions.add(column, "=", keyText(key), "text");
   if (postal_code !== undefined) equal("postal_code", postalKey(postal_code));
   if (city !== undefined) equal("city", textKey(city));
@@ -76,14 +85,13 @@ function anyOf(conditions: Conditions, column: string, operator: string, values:
   return `${column} ${operator} ANY(${conditions.place(values, "text[]")})`;
 }
 
-function addNumbers(conditions: Conditions, request: LocalBusinessSearch): void {
-  const { min_rating, min_reviews } = request;
+function addNumbers(conditions: Conditions, asked: AskedSearch): void {
+  const { min_rating, min_reviews, flags } = asked;
   if (min_rating !== undefined) conditions.add("score", ">=", min_rating, "double precision");
   if (min_reviews !== undefined) conditions.add("reviews", ">=", min_reviews, "double precision");
-  const flags = flagsAsked(request);
   if (flags === 0) return;
-  const asked = conditions.place(flags, "integer");
-  conditions.texts.push(`(flags & ${asked}) = ${asked}`);
+  const bits = conditions.place(flags, "integer");
+  conditions.texts.push(`(flags & ${bits}) = ${bits}`);
 }
 
 /** Adds the condition on the name and answers the order by quality: whole name, beginning, beginning of a word, inside a word. */

@@ -8,7 +8,14 @@ import {
 import { grams } from "../matching/resolver/index.ts";
 import type { LocalBusiness, Person, PersonResult } from "../models/index.ts";
 import type { CompanyEntry } from "../service/index.ts";
-import { CompanyDirectory, companyRecord, primaryExperience, seniority } from "../service/store/index.ts";
+import {
+  CompanyDirectory,
+  companyRecord,
+  explained,
+  explainedOne,
+  primaryExperience,
+  seniority,
+} from "../service/store/index.ts";
 import { CategoryCodes } from "./category-codes.ts";
 import { companyBucket, companyNumber, companyOrder } from "./company-number.ts";
 import { KeyCounts } from "./key-counts.ts";
@@ -17,6 +24,7 @@ import { localBusinessRow } from "./local-business-row.ts";
 import { featuresText, type ScoredRecord } from "./lookalike-features.ts";
 import { companyLookupKeys, companyNames, lookupKey, personLookupKeys } from "./lookup-key.ts";
 import { packNumber } from "./packed-numbers.ts";
+import { checkLists, type StoreRecords } from "./store-records.ts";
 import {
   COMPANIES,
   COMPANY_NAMES,
@@ -32,14 +40,6 @@ import {
 import { type CountedKind, identityKey, NO_KEY, termCountKey } from "./term-counts.ts";
 import type { SqlValue } from "./types.ts";
 
-/** The records of a store in store order, each kind in any iterable that can be read again. */
-export interface StoreRecords {
-  readonly companies?: Iterable<CompanyEntry>;
-  readonly people?: Iterable<Person>;
-  /** Read once, so a generator serves. */
-  readonly localBusinesses?: Iterable<LocalBusiness>;
-}
-
 /** Rows for one table, made as they are read. */
 export interface TableRows {
   readonly table: string;
@@ -51,14 +51,28 @@ export interface TableRows {
  * The rows of all tables for the records of a store. A store is one load: the numbers that give ties their order and the
  * counts that weigh lookalike terms belong to it, so changed records are loaded anew, into another schema.
  *
+ * @throws TypeError for a list of another name, and one that names the first record that is none of its kind; of local
+ * businesses as they are read.
  * @example
  * [...storeRows({ companies: [] })].map(({ table }) => table); // => ["local_businesses", "companies", "people", "lookup_keys", "company_names", "name_grams", "term_counts", "lookalike_features", "sketch_values"]
  */
 export function storeRows(records: StoreRecords): TableRows[] {
+  checkLists(records);
   const companies = [...(records.companies ?? [])];
+  const persons = [...(records.people ?? [])];
+  return explained("people", "person", persons, () =>
+    explained("companies", "company", companies, () => tablesOf(companies, persons, records.localBusinesses ?? [])),
+  );
+}
+
+function tablesOf(
+  companies: readonly CompanyEntry[],
+  persons: readonly Person[],
+  localBusinesses: Iterable<LocalBusiness>,
+): TableRows[] {
   const numbers = companies.map(companyNumber);
   const filed = filedCompanies(companies, numbers);
-  const people = staffRows([...(records.people ?? [])], companies, numbers);
+  const people = staffRows(persons, companies, numbers);
   const encodedCompanies = mapped(companies, encodeCompany);
   const encodedPeople = mapped(people, ({ result }) => encodePerson(result));
   const companyCounts = new KeyCounts(COMPANY_LOOKALIKE_SCHEMA, encodedCompanies);
@@ -68,7 +82,7 @@ export function storeRows(records: StoreRecords): TableRows[] {
     person: new KeyPostings(PERSON_LOOKALIKE_SCHEMA, encodedPeople, personCounts),
   };
   return [
-    tableRows(LOCAL_BUSINESSES, mapped(records.localBusinesses ?? [], localBusinessRow)),
+    tableRows(LOCAL_BUSINESSES, mapped(localBusinesses, businessRow)),
     tableRows(
       COMPANIES,
       mapped(filed, ({ company, number }) => [number, companyBucket(number), JSON.stringify(company)]),
@@ -100,6 +114,11 @@ export function storeRows(records: StoreRecords): TableRows[] {
       ["person", JSON.stringify(postings.person.values)],
     ]),
   ];
+}
+
+function businessRow(record: LocalBusiness, place: number): SqlValue[] {
+  const name = `localBusinesses[${place}]`;
+  return explainedOne(name, "local_business", record, () => localBusinessRow(record, place));
 }
 
 function tableRows(table: Table, rows: Iterable<readonly SqlValue[]>): TableRows {

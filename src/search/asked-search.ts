@@ -56,8 +56,8 @@ export function readRequest(request: LocalBusinessSearch): AskedSearch {
 }
 
 function readField(asked: AskedSearch, key: string, value: unknown): void {
-  if (key === "country") asked.country = value as string;
-  else if (key === "industry") asked.industry = value as string;
+  if (key === "country") asked.country = textOf(key, value);
+  else if (key === "industry") asked.industry = textOf(key, value);
   else if (key === "page") asked.page = value as number;
   else if (key === "sort") asked.sort = value as LocalBusinessSort;
   else readFilter(asked, key, value);
@@ -65,19 +65,45 @@ function readField(asked: AskedSearch, key: string, value: unknown): void {
 
 function readFilter(asked: AskedSearch, key: string, value: unknown): void {
   asked.filtered = true;
-  if (key === "city") asked.city = value as string;
-  else if (key === "name") asked.name = value as string;
-  else if (key === "state") asked.state = value as string;
-  else if (key === "postal_code") asked.postal_code = value as string;
-  else if (key === "min_rating") asked.min_rating = value as number;
-  else if (key === "min_reviews") asked.min_reviews = value as number;
-  else if (key === "sic_codes") asked.sic_codes = value as string[];
-  else if (key === "naics_codes") asked.naics_codes = value as string[];
-  else if (key === "phone_types") asked.phone_types = value as string[];
-  else if (value === true) {
-    const bit = FLAGS.indexOf(key);
-    if (bit >= 0) asked.flags |= 1 << bit;
-  }
+  if (key === "city") asked.city = textOf(key, value);
+  else if (key === "name") asked.name = textOf(key, value);
+  else if (key === "state") asked.state = textOf(key, value);
+  else if (key === "postal_code") asked.postal_code = textOf(key, value);
+  else if (key === "min_rating") asked.min_rating = numberOf(key, value);
+  else if (key === "min_reviews") asked.min_reviews = numberOf(key, value);
+  else if (key === "sic_codes") asked.sic_codes = textsOf(key, value);
+  else if (key === "naics_codes") asked.naics_codes = textsOf(key, value);
+  else if (key === "phone_types") asked.phone_types = textsOf(key, value);
+  else if (value !== false) readFlag(asked, key, value);
+}
+
+function readFlag(asked: AskedSearch, key: string, value: unknown): void {
+  const bit = FLAGS.indexOf(key);
+  if (bit < 0) return;
+  if (value !== true) throw refused(key, "true or false", value);
+  asked.flags |= 1 << bit;
+}
+
+// A filter of plain JavaScript that is none would silently keep nothing or everything.
+function textOf(key: string, value: unknown): string {
+  if (typeof value === "string") return value;
+  throw refused(key, "text", value);
+}
+
+function numberOf(key: string, value: unknown): number {
+  if (typeof value === "number" && !Number.isNaN(value)) return value;
+  throw refused(key, "a number", value);
+}
+
+function textsOf(key: string, value: unknown): readonly string[] {
+  if (Array.isArray(value) && value.every((text) => typeof text === "string")) return value;
+  throw refused(key, "a list of texts", value);
+}
+
+function refused(key: string, wanted: string, value: unknown): TypeError {
+  return new TypeError(
+    `search: ${key} must be ${wanted}, got ${value === null || typeof value === "number" ? value : typeof value}`,
+  );
 }
 
 function byName(request: LocalBusinessSearch): LocalBusinessSearch {

@@ -1,4 +1,4 @@
-import type { LocalBusiness, LocalBusinessSearch } from "../models/index.ts";
+import type { LocalBusiness } from "../models/index.ts";
 
 /** The yes-or-no filters in the order of their bits. `has_mobile` also holds for FIXED_LINE_OR_MOBILE, as nearly every US and Canadian number is. */
 export const FLAG_NAMES = [
@@ -37,20 +37,4 @@ export function flagsOf(record: LocalBusiness): number {
 /** Whether a field holds something: rows of files write "" for nothing. */
 export function isHeld(text: string | null): boolean {
   return text !== null && text !== "";
-}
-
-/** The bits of `FLAG_NAMES` that a request asks for; written out, since every call passes here. */
-export function flagsAsked(request: LocalBusinessSearch): number {
-  return (
-    (request.has_website === true ? 1 : 0) |
-    (request.has_phone === true ? 1 << 1 : 0) |
-    (request.has_email === true ? 1 << 2 : 0) |
-    (request.has_mobile === true ? 1 << 3 : 0) |
-    (request.has_pronet === true ? 1 << 4 : 0) |
-    (request.has_socialA === true ? 1 << 5 : 0) |
-    (request.has_socialB === true ? 1 << 6 : 0) |
-    (request.has_socialC === true ? 1 << 7 : 0) |
-    (request.has_videoA === true ? 1 << 8 : 0) |
-    (request.has_videoB === true ? 1 << 9 : 0)
-  );
 }

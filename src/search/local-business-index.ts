@@ -28,6 +28,7 @@ import { facetValues } from "./values.ts";
  *
  * @param records Local business records in store order; read once, so a generator serves.
  * @param options `keepRecords: false` leaves the records outside: pages then carry `rows` only.
+ * @throws TypeError for what is no iterable, and one that names the first record that is none.
  * @example
  * createLocalBusinessIndex([]).search({ country: "US", industry: "bakery" }); // => { "records": [], "rows": [], "page": 1, "has_more": false }
  */
@@ -36,19 +37,31 @@ export function createLocalBusinessIndex(
   options: { readonly keepRecords?: boolean } = {},
 ): LocalBusinessIndex {
   const keep = options.keepRecords !== false;
+  if (typeof records?.[Symbol.iterator] !== "function")
+    throw new TypeError("createLocalBusinessIndex: records must be a list or another iterable");
   if (Array.isArray(records)) {
     const given: readonly LocalBusiness[] = records;
     const reader = new RecordReader(given.length);
-    for (const record of given) reader.add(record);
+    for (const record of given) addRecord(reader, record);
     return new ColumnIndex(buildColumns(reader), keep ? given.slice() : null);
   }
   const reader = new RecordReader();
   const kept: LocalBusiness[] = [];
   for (const record of records) {
-    reader.add(record);
+    addRecord(reader, record);
     if (keep) kept.push(record);
   }
   return new ColumnIndex(buildColumns(reader), keep ? kept : null);
+}
+
+/** Adds a record; what plain JavaScript passed for one is named. */
+function addRecord(reader: RecordReader, record: LocalBusiness): void {
+  try {
+    reader.add(record);
+  } catch (cause) {
+    const message = `createLocalBusinessIndex: record ${reader.size} is no local_business record`;
+    throw new TypeError(`${message}; readRecord makes one of what other sources write`, { cause });
+  }
 }
 
 /** The index over columns, built or loaded. */

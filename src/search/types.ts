@@ -62,7 +62,8 @@ export interface LocalBusinessIndex {
   /**
    * One page of the records that pass all filters, in a total order, so that pages never overlap.
    * A country or industry that the store does not hold gives an empty page.
-   * @throws RangeError when `page` is not a whole number from 1, or `sort` is none of the three.
+   * @throws RangeError when `page` is not a whole number from 1, or `sort` is none of the three; TypeError for a filter of
+   * another type, such as null.
    */
   search(request: LocalBusinessSearch): LocalBusinessPage;
   /** Which group answers a request, how it is walked, and what every filter keeps. Counts all rows of the group: for people, not for every call. */

@@ -40,9 +40,10 @@ interface Account {
  * @example
  * createLedger({ balance: 100 }).remaining("account-1"); // => 100
  */
-export function createLedger({ balance }: { readonly balance: number }): MemoryLedger {
+export function createLedger(options: { readonly balance: number }): MemoryLedger {
+  const balance = options?.balance;
   if (!Number.isSafeInteger(balance) || balance < 0)
-    throw new RangeError(`createLedger: balance must be a whole number from 0, got ${balance}`);
+    throw new RangeError(`createLedger: balance must be a whole number from 0, got ${JSON.stringify(balance)}`);
   const accounts = new Map<string, Account>();
   const accountOf = (name: string): Account => {
     const known = accounts.get(name);

@@ -75,7 +75,7 @@ export interface Service extends OperationMethods<CallContext> {
  * await createService({ store: createMemoryStore({}) }).normalize.url({ value: "https://www.example.com/a" }).then((answer) => answer.data); // => { "normalized": "example.com" }
  */
 export function createService(options: ServiceOptions): Service {
-  if (typeof options?.store !== "object" || options.store === null)
+  if (!answersQuestions(options?.store))
     throw new TypeError("createService: options.store must be a record store, such as createMemoryStore makes");
   const core = new ServiceCore(options);
   const paths = Object.keys(OPERATIONS) as OperationPath[];
@@ -89,4 +89,9 @@ export function createService(options: ServiceOptions): Service {
     admit: (path, context) => core.admit(path, context),
     replaceStore: (store, pause) => core.replaceStore(store, pause),
   };
+}
+
+/** Whether something is a store rather than the records of one: it answers a question at least. */
+function answersQuestions(store: Partial<RecordStore> | null | undefined): boolean {
+  return typeof store?.searchLocalBusinesses === "function" || typeof store?.companyByDomain === "function";
 }

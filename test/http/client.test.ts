@@ -73,3 +73,11 @@ test("a signal ends the call", async () => {
   const answer = refusal(client.normalize.url({ value: "a.example" }, { signal: AbortSignal.abort() }));
   expect((await answer).code).toBe("request_timeout");
 });
+
+test("what is no client or handler at all is refused at once", () => {
+  expect(() => createClient(undefined as never, { baseUrl: "https://api.example" })).toThrow(
+    "createClient: pass a fetch",
+  );
+  expect(() => createClient(fetch, {} as never)).toThrow("createClient: pass a fetch function and options.baseUrl");
+  expect(() => createFetchHandler(undefined as never)).toThrow("createFetchHandler: service must be one");
+});

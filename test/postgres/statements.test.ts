@@ -9,6 +9,7 @@ import {
   PostgresStoreError,
   schemaStatements,
   searchStatement,
+  storeRows,
 } from "../../src/postgres/index.ts";
 import { indexKey, keyText } from "../../src/postgres/key-text.ts";
 
@@ -95,4 +96,24 @@ test.each([
   const error = await Promise.resolve(store.companyByDomain("a.example")).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(PostgresStoreError);
   expect(error).toMatchObject({ code, cause });
+});
+
+test.each<[unknown, string]>([
+  [undefined, "storeRows: undefined is none of the lists companies, people, localBusinesses"],
+  [{ company: [] }, "storeRows: company is none of the lists"],
+  [{ companies: [{}] }, "companies[0] is no company record: name must be given"],
+  [{ people: [null] }, "people[0] is no person record"],
+])("%j is no store to load", (records, message) => {
+  expect(() => storeRows(records as never)).toThrow(message);
+});
+
+test("a local business that is none is named as it is read", () => {
+  const [local] = storeRows({ localBusinesses: [{ name: "x" }] } as never);
+  expect(() => [...(local?.rows ?? [])]).toThrow(
+    "localBusinesses[0] is no local_business record: industry must be given",
+  );
+});
+
+test.each([undefined, { query: () => [] }])("a client of another kind is refused", (client) => {
+  expect(() => createPostgresStore(client as never)).toThrow("createPostgresStore: query must be a function");
 });

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import type { LocalBusinessSearch } from "../../src/models/index.ts";
+import { searchStatement } from "../../src/postgres/index.ts";
 import { AskedSearch, readRequest } from "../../src/search/asked-search.ts";
 import { FLAG_NAMES } from "../../src/search/flags.ts";
+import { createLocalBusinessIndex } from "../../src/search/index.ts";
 
 const full: LocalBusinessSearch = {
   country: "US",
@@ -65,3 +67,32 @@ test("what is undefined is not asked for", () => {
     sort: undefined,
   });
 });
+
+test.each<[string, unknown, string]>([
+  ["country", 5, "search: country must be text, got 5"],
+  ["name", null, "search: name must be text, got null"],
+  ["city", ["Austin"], "search: city must be text, got object"],
+  ["postal_code", 78701, "search: postal_code must be text, got 78701"],
+  ["min_rating", "4", "search: min_rating must be a number, got string"],
+  ["min_reviews", Number.NaN, "search: min_reviews must be a number, got NaN"],
+  ["sic_codes", "54", "search: sic_codes must be a list of texts, got string"],
+  ["phone_types", [null], "search: phone_types must be a list of texts, got object"],
+  ["has_phone", "true", "search: has_phone must be true or false, got string"],
+  ["has_phone", null, "search: has_phone must be true or false, got null"],
+])("%s of plain JavaScript as %j is refused, in memory and for PostgreSQL", (field, value, message) => {
+  const request = { country: "US", industry: "bakery", [field]: value } as LocalBusinessSearch;
+  expect(() => createLocalBusinessIndex([]).search(request)).toThrow(new TypeError(message));
+  expect(() => searchStatement(request)).toThrow(new TypeError(message));
+});
+
+test("fields that are none are not read", () => {
+  const request = { country: "US", industry: "bakery", note: null } as LocalBusinessSearch;
+  expect(readRequest(request).flags).toBe(0);
+});
+
+test.each([[undefined], [null], [{}], [[null]], [[{ name: "x" }]], [["x"]]])(
+  "an index over %j is refused",
+  (records) => {
+    expect(() => createLocalBusinessIndex(records as never)).toThrow(/^createLocalBusinessIndex: record/u);
+  },
+);

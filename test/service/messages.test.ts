@@ -13,6 +13,8 @@ test.each<[string, unknown, string]>([
   ["/v3/companies/careers-page", { query: "x", zz: 1 }, "zz is no known field"],
   ["/v3/companies/employees", { query: "x", page: 1.5 }, "page must be an integer, not 1.5"],
   ["/v3/companies/employees", { query: "x", page: "1" }, "page must be a number, not text"],
+  ["/v3/companies/employees", { query: "x", page: Number.NaN }, "page must be a number, not NaN"],
+  ["/v3/local-businesses/search", { ...BUSINESS, min_rating: -Infinity }, "min_rating must be a number, not -Infinity"],
   ["/v3/companies/employees", { query: "x", page: 0 }, "page must be at least 1"],
   ["/v3/local-businesses/search", { ...BUSINESS, sort: "x" }, "sort must be one of relevance, rating, reviews"],
   ["/v3/local-businesses/search", { ...BUSINESS, sic_codes: [""] }, "sic_codes.0 must not be blank"],

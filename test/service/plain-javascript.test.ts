@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { type CallReport, createMemoryStore, createService, type MemoryStoreData } from "../../src/service/index.ts";
+import {
+  type CallReport,
+  createLedger,
+  createMemoryStore,
+  createService,
+  type MemoryStoreData,
+} from "../../src/service/index.ts";
 import { exampleStore } from "./example-data.ts";
 
 describe("records that are none are named where the store first needs them", () => {
@@ -36,8 +42,19 @@ test.each([{ company: [] }, { companies: "x" }, { people: new Set() }])("createM
   );
 });
 
-test.each([undefined, null, {}, { store: null }])("createService refuses %j", (options) => {
-  expect(() => createService(options as never)).toThrow("createService: options.store must be a record store");
+test.each([undefined, null, {}, { store: null }, { store: { companies: [] } }])(
+  "createService refuses %j",
+  (options) => {
+    expect(() => createService(options as never)).toThrow("createService: options.store must be a record store");
+  },
+);
+
+test.each([undefined, null, "x"])("createMemoryStore refuses %j", (data) => {
+  expect(() => createMemoryStore(data as never)).toThrow("createMemoryStore: data must be an object with the arrays");
+});
+
+test.each([[undefined], [{}], [{ balance: "5" }], [{ balance: -1 }]])("createLedger refuses %j", (options) => {
+  expect(() => createLedger(options as never)).toThrow("createLedger: balance must be a whole number from 0, got");
 });
 
 test("batch refuses bodies that are no list", async () => {

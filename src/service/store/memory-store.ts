@@ -158,6 +158,8 @@ const LISTS: readonly string[] = ["companies", "people", "localBusinesses"];
 
 /** A list under another name would silently be no list at all. */
 function checkLists(data: MemoryStoreData): void {
+  if (typeof data !== "object" || data === null)
+    throw new TypeError(`createMemoryStore: data must be an object with the arrays ${LISTS.join(", ")}`);
   for (const [name, list] of Object.entries(data))
     if (!LISTS.includes(name) || (list !== undefined && !Array.isArray(list)))
       throw new TypeError(`createMemoryStore: ${name} must be one of the arrays ${LISTS.join(", ")}`);
