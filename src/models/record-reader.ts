@@ -1,7 +1,8 @@
 import { trimSpaces } from "../text/spaces.ts";
+import { entryField } from "./bare-entry.ts";
 import { emptyOf } from "./empty-value.ts";
 import type { Repair } from "./record-kind.ts";
-import { isMaskedContact, type Repaired, repairText } from "./scalar-repairs.ts";
+import { isMaskedContact, type Repaired, repairFlagNumber, repairText } from "./scalar-repairs.ts";
 import type { ObjectShape, Shape } from "./shape.ts";
 import { textRepairs } from "./text-repairs.ts";
 
@@ -19,7 +20,7 @@ export class RecordReader {
         return this.readText(shape, value, path, object, key);
       case "bigint":
       case "number":
-        return this.readNumber(shape, value, path);
+        return this.readNumber(shape, value, path, object, key);
       case "boolean":
         return shape.text !== null && !shape.flag && isMaskedContact(object, key)
           ? this.repaired(path, value, { rule: "masked-contact", to: null })
@@ -49,7 +50,9 @@ export class RecordReader {
     if (shape.text === null) {
       const repair = repairText(text, shape, object, key);
       if (repair !== null) return this.repaired(path, text, repair);
-      return shape.list?.text ? this.readSingle(shape.list, text, path, object, key) : text;
+      if (entryField(shape.object) !== null) return this.readEntry(shape, text, text, path);
+      const isElement = shape.list !== null && (shape.list.text !== null || entryField(shape.list.object) !== null);
+      return isElement ? this.readSingle(shape.list as Shape, text, path, object, key) : text;
     }
     let current = text;
     for (const { rule, apply } of textRepairs(object, key, shape.text)) {
@@ -63,8 +66,26 @@ export class RecordReader {
     return current;
   }
 
-  private readNumber(shape: Shape, value: number | bigint, path: string): unknown {
+  /** An entry of which only the one text is known. */
+  private readEntry(shape: Shape, text: string, from: unknown, path: string): unknown {
+    const entry = emptyOf({ ...shape, nullable: false }) as Record<string, unknown>;
+    entry[entryField(shape.object) ?? ""] = trimSpaces(text) === "" ? null : text;
+    this.repaired(path, from, { rule: "bare-entry", to: { ...entry } });
+    return this.readNested(shape, entry, path, null, "");
+  }
+
+  private readNumber(
+    shape: Shape,
+    value: number | bigint,
+    path: string,
+    object: ObjectShape | null,
+    key: string,
+  ): unknown {
+    const flag = repairFlagNumber(value, shape, object, key);
+    if (flag !== null) return this.repaired(path, value, flag);
     const finite = typeof value === "bigint" || Number.isFinite(value);
+    if (finite && shape.text === null && entryField(shape.object) === "phone")
+      return this.readEntry(shape, String(value), value, path);
     const wanted = finite && shape.number === null && shape.text !== null;
     return wanted ? this.repaired(path, value, { rule: "number-as-text", to: String(value) }) : value;
   }
@@ -92,8 +113,8 @@ export class RecordReader {
     for (let i = 0; i < list.length; i++) {
       const at = `${path}.${i}`;
       const element = list[i];
-      if (!item.anything && (element === null || element === undefined)) {
-        this.repaired(at, null, { rule: "null-element", to: null });
+      if (!item.anything && isNoElement(item, element)) {
+        this.repaired(at, element ?? null, { rule: "null-element", to: null });
       } else out.push(this.read(item, element, at, object, key));
     }
     return out;
@@ -114,4 +135,11 @@ export class RecordReader {
     }
     return out;
   }
+}
+
+/** Whether an element of a list is nothing: null, or a blank text where it would stand for an entry. */
+function isNoElement(item: Shape, element: unknown): boolean {
+  if (element === null || element === undefined) return true;
+  const isEntry = typeof element === "string" && item.text === null && entryField(item.object) !== null;
+  return isEntry && trimSpaces(element) === "";
 }

@@ -20,7 +20,7 @@ const LONGEST_NUMBER = 40;
 /** Text where another type belongs: a number, a flag, a list of one; null where it is blank. */
 export function repairText(text: string, shape: Shape, object: ObjectShape | null, key: string): Repaired | null {
   if (shape.nullable && text.length <= LONGEST_NUMBER && trimSpaces(text) === "") return { rule: "blank", to: null };
-  if (shape.number !== null) return repairNumber(text, object, key);
+  if (shape.number !== null) return repairNumber(text, shape.number.integer, object, key);
   if (shape.flag && readsFlagWords(object, key)) {
     const to = text.length <= LONGEST_NUMBER ? FLAG_WORDS.get(lowerCase(trimSpaces(text))) : undefined;
     return to === undefined ? null : { rule: "flag-word", to };
@@ -28,12 +28,15 @@ export function repairText(text: string, shape: Shape, object: ObjectShape | nul
   return null;
 }
 
-function repairNumber(text: string, object: ObjectShape | null, key: string): Repaired | null {
+function repairNumber(text: string, integer: boolean, object: ObjectShape | null, key: string): Repaired | null {
   if (text.length > LONGEST_NUMBER) return null;
   const plain = trimSpaces(text);
   if (/^[+-]?\d{1,15}(?:\.\d{1,22})?(?:[eE][+-]?\d{1,2})?$/u.test(plain))
     return { rule: "numeric-text", to: Number(plain) };
   if (/^\d{1,3}(?:,\d{3}){1,4}$/u.test(plain)) return { rule: "numeric-text", to: Number(plain.replaceAll(",", "")) };
+  // A decimal comma; three digits behind it may be thousands.
+  if (!integer && /^[+-]?\d{1,15},(?:\d{1,2}|\d{4,15})$/u.test(plain))
+    return { rule: "numeric-text", to: Number(plain.replace(",", ".")) };
   if (object?.schema !== companySchema || key !== "founded_year") return null;
   const date = parsePartialDate(plain);
   return date === null || date === "present" ? null : { rule: "year-of-date", to: date.year };
@@ -55,6 +58,17 @@ function readsFlagWords(object: ObjectShape | null, key: string): boolean {
     default:
       return false;
   }
+}
+
+/** A flag that a database wrote as 0 or 1; null for any other number and for flags that say what a record is. */
+export function repairFlagNumber(
+  value: number | bigint,
+  shape: Shape,
+  object: ObjectShape | null,
+  key: string,
+): Repaired | null {
+  const isBit = value === 0 || value === 1;
+  return shape.flag && isBit && readsFlagWords(object, key) ? { rule: "flag-word", to: value === 1 } : null;
 }
 
 /** A contact field that holds true or false instead of the contact: some plans tell only that there is one. */

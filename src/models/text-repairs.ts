@@ -6,6 +6,7 @@ import { COMPANY_TYPES } from "./data/company-types.ts";
 import { EMAIL_TYPES } from "./data/email-types.ts";
 import { JOB_LEVELS } from "./data/job-levels.ts";
 import { PHONE_TYPES } from "./data/phone-types.ts";
+import { dateText } from "./date-repair.ts";
 import { companyEmailSchema } from "./email.ts";
 import { employeeRange } from "./employee-range.ts";
 import { experienceCompanySchema, experienceTitleSchema } from "./experience.ts";
@@ -26,7 +27,7 @@ const EMAIL_TYPE: TextRepair = { rule: "email-type", apply: (text) => translate(
 const JOB_LEVEL: TextRepair = { rule: "job-level", apply: (text) => translate(text, JOB_LEVELS) };
 const PHONE_TYPE: TextRepair = { rule: "phone-type", apply: (text) => translate(text, PHONE_TYPES) };
 const ENTITY: TextRepair = { rule: "html-entity", apply: decodeFully };
-const DATE_TEXT: TextRepair = { rule: "date-text", apply: dateOfDateTime };
+const DATE_TEXT: TextRepair = { rule: "date-text", apply: dateText };
 
 /** The rules of a text field, in the order they are applied. */
 export function textRepairs(object: ObjectShape | null, key: string, text: TextShape): readonly TextRepair[] {
@@ -76,11 +77,4 @@ function decodeFully(text: string): string {
     decoded = next;
   }
   return text;
-}
-
-/** "2019-03-01T00:00:00.000Z" and "2019-03-01 00:00:00" as their date; outer space of any date is dropped. */
-function dateOfDateTime(text: string): string {
-  const date = trimSpaces(text);
-  if (date === "") return text;
-  return /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/u.test(date) && date.length <= 35 ? date.slice(0, 10) : date;
 }

@@ -75,7 +75,7 @@ export interface Service extends OperationMethods<CallContext> {
  * await createService({ store: createMemoryStore({}) }).normalize.url({ value: "https://www.example.com/a" }).then((answer) => answer.data); // => { "normalized": "example.com" }
  */
 export function createService(options: ServiceOptions): Service {
-  if (!answersQuestions(options?.store))
+  if (!mayBeStore(options?.store))
     throw new TypeError("createService: options.store must be a record store, such as createMemoryStore makes");
   const core = new ServiceCore(options);
   const paths = Object.keys(OPERATIONS) as OperationPath[];
@@ -91,7 +91,8 @@ export function createService(options: ServiceOptions): Service {
   };
 }
 
-/** Whether something is a store rather than the records of one: it answers a question at least. */
-function answersQuestions(store: Partial<RecordStore> | null | undefined): boolean {
-  return typeof store?.searchLocalBusinesses === "function" || typeof store?.companyByDomain === "function";
+/** Whether something may be a store: an object that is no set of records, as `createMemoryStore` takes them. */
+function mayBeStore(store: unknown): boolean {
+  if (typeof store !== "object" || store === null) return false;
+  return !["companies", "people", "localBusinesses"].some((list) => Object.hasOwn(store, list));
 }

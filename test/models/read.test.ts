@@ -57,9 +57,24 @@ test.each<[RecordKind, string, unknown, unknown, string]>([
   ["experience", "end_date", 2015, "2015", "number-as-text"],
   ["experience", "start_date", "2015-04-01T00:00:00.000Z", "2015-04-01", "date-text"],
   ["experience", "start_date", " May 2015 ", "May 2015", "date-text"],
+  ["experience", "start_date", "2019/3", "2019-03", "date-text"],
+  ["experience", "start_date", "2019-3-1", "2019-03-01", "date-text"],
+  ["experience", "start_date", "2019.12", "2019-12", "date-text"],
+  ["experience", "start_date", "1 March 2019", "2019-03-01", "date-text"],
+  ["experience", "start_date", "31-Dec-2019", "2019-12-31", "date-text"],
+  ["experience", "start_date", "Sept. 3rd, 2019", "2019-09-03", "date-text"],
+  ["experience", "start_date", "Mar-2019", "2019-03", "date-text"],
+  ["experience", "start_date", "March, 2019", "2019-03", "date-text"],
+  ["experience", "end_date", "Current", "Present", "date-text"],
+  ["phone", "is_verify", 1, true, "flag-word"],
+  ["phone", "is_verify", "0", false, "flag-word"],
+  ["person", "emails.work_email.is_catch_all_email", 0, false, "flag-word"],
+  ["person", "emails.personal_email", "ann@mail.example", { email: "ann@mail.example", accuracy: null }, "bare-entry"],
   ["experience", "end_date", " ", null, "blank"],
   ["education", "school", undefined, null, "missing"],
   ["local_business", "rating.score", "4.5", 4.5, "numeric-text"],
+  ["local_business", "rating.score", "4,5", 4.5, "numeric-text"],
+  ["local_business", "coordinates.lat", "-33,8675", -33.8675, "numeric-text"],
 ])("%s %s %j is read as %j (%s)", (kind, path, from, to, rule) => {
   const result = readRecord(kind, record(kind, { [path]: from }));
   expect(result).toMatchObject({ ok: true });
@@ -88,13 +103,54 @@ test.each<[RecordKind, string, unknown]>([
   ["experience", "is_primary", "true"],
   ["experience", "start_date", "13/2019"],
   ["experience", "start_date", "soon"],
+  ["experience", "start_date", "03/04/2019"],
+  ["experience", "start_date", "2019-13"],
+  ["experience", "start_date", "30 Feb 2019"],
+  ["experience", "start_date", "1 Marc 2019"],
+  ["experience", "start_date", "Spring, 2019"],
+  ["experience", "is_primary", 1],
+  ["company", "attributes.is_school", 1],
+  ["company", "industry", "software"],
+  ["company", "emails", [5]],
+  ["person", "emails", "ann@mail.example"],
+  ["phone", "is_verify", 2],
   ["phone", "is_verify", "perhaps"],
   ["local_business", "rating.score", "5.5"],
+  ["local_business", "rating.reviews", "4,5"],
+  ["local_business", "coordinates.lat", "1,2,3"],
   ["local_business", "location", "Lyon"],
 ])("%s %s %j is not guessed at", (kind, path, value) => {
   const result = readRecord(kind, record(kind, { [path]: value }));
   expect(result).toMatchObject({ ok: false });
   if (!result.ok) expect(result.issues.every((issue) => issue.path.startsWith(path))).toBe(true);
+});
+
+test("bare texts and numbers are entries of phones, e-mails and languages", () => {
+  const none = { is_verify: null, type: null };
+  const read = readRecord(
+    "company",
+    record("company", { phones: ["+1 212 555 0123", " ", 2125550123], emails: "a@b.example" }),
+  );
+  expect(read).toMatchObject({
+    record: {
+      phones: [
+        { phone: "+1 212 555 0123", ...none },
+        { phone: "2125550123", ...none },
+      ],
+      emails: [{ email: "a@b.example", accuracy: null, type: null, email_exists_in_site: null }],
+    },
+  });
+  expect(read.ok && read.repairs.map(({ path, rule }) => `${path} ${rule}`)).toEqual([
+    "emails single-element",
+    "emails.0 bare-entry",
+    "phones.0 bare-entry",
+    "phones.1 null-element",
+    "phones.2 bare-entry",
+  ]);
+  const person = record("person", { languages: ["French &amp; Creole"], phones: ["+1 212 555 0123"] });
+  expect(readRecord("person", person)).toMatchObject({
+    record: { languages: [{ name: "French & Creole", proficiency: null }], phones: ["+1 212 555 0123"] },
+  });
 });
 
 test("levels are read alone and in lists", () => {

@@ -4,6 +4,8 @@ import { EMAIL_TYPES } from "../../src/models/data/email-types.ts";
 import { FLAG_WORDS } from "../../src/models/data/flag-words.ts";
 import { JOB_LEVELS } from "../../src/models/data/job-levels.ts";
 import { PHONE_TYPES } from "../../src/models/data/phone-types.ts";
+import { PRESENT_WORDS } from "../../src/models/data/present-words.ts";
+import { dateText } from "../../src/models/date-repair.ts";
 import { MONTH_NUMBERS } from "../../src/text/data/month-numbers.ts";
 
 const TABLES: [string, ReadonlyMap<string, unknown>][] = [
@@ -17,7 +19,7 @@ const TABLES: [string, ReadonlyMap<string, unknown>][] = [
 test.each(TABLES)("%s is sorted and keyed as it is looked up", (_name, table) => {
   const keys = [...table.keys()];
   expect(keys).toEqual([...keys].sort());
-  for (const key of keys) expect(key).toMatch(/^[a-z_-]+$/u);
+  for (const key of keys) expect(key).toMatch(/^(?:[01]|[a-z_-]+)$/u);
 });
 
 test.each(TABLES.filter(([name]) => name !== "FLAG_WORDS"))(
@@ -32,4 +34,10 @@ test.each(TABLES.filter(([name]) => name !== "FLAG_WORDS"))(
 
 test("months are numbered in order", () => {
   expect([...MONTH_NUMBERS.values()]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+});
+
+test("PRESENT_WORDS is sorted, in lower case, and every word is read as the specification's", () => {
+  const words = [...PRESENT_WORDS];
+  expect(words).toEqual([...words].sort());
+  for (const word of words) expect(dateText(word.toUpperCase()), word).toBe("Present");
 });

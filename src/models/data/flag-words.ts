@@ -1,5 +1,7 @@
-// Words that stand for true and false in files and in records of other providers. 8 rows, sorted by key.
+// Words that stand for true and false in files and in records of other providers. 10 rows, sorted by key.
 export const FLAG_WORDS: ReadonlyMap<string, boolean> = new Map([
+  ["0", false],
+  ["1", true],
   ["f", false],
   ["false", false],
   ["n", false],
