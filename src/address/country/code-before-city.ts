@@ -5,7 +5,6 @@ import { US_UNITS_UNNUMBERED } from "../data/us-secondary-designators.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { countriesOfCity } from "./large-city.ts";
 import { profileOf } from "./profiles.ts";
-import { isStateCode } from "./state-code.ts";
 import { startsWithDigit } from "./words.ts";
 
 /** Units of the United States that are no words of streets. */
@@ -31,8 +30,8 @@ export function countryByCodeBeforeCity(words: readonly string[], text: string):
   if (!isCity(city)) return null;
   const known = countryOfCity(city, digits === 3 ? "999 99" : "9".repeat(digits));
   if (known !== null) return known;
-  if (digits === 3 || !(isNumberBehindStreet(words, at) || (words[at - 1] === "," && !isAscii(text)))) return null;
-  if (digits === 5 && city.length > 1 && ITALY_REGIONS.has(city[city.length - 1] ?? "")) return "IT";
+  if (!isNumberBehindStreet(words, at) && (words[at - 1] !== "," || isAscii(text))) return null;
+  if (digits === 5 && ITALY_REGIONS.has(city.at(-1) ?? "")) return "IT";
   for (const [letters, country] of CODE_LETTERS.get(digits) ?? [])
     for (const letter of letters) if (text.includes(letter)) return country;
   return USUAL_COUNTRIES.get(digits) ?? null;
@@ -66,18 +65,17 @@ function codeAt(words: readonly string[]): number {
   for (let i = words.length - 2; i > 0 && i >= words.length - 2 - LONGEST_CITY; i--) {
     const word = words[i] ?? "";
     if (/^\d{4,5}$/u.test(word)) return i;
-    if (/^\d\d$/u.test(word) && /^\d{3}$/u.test(words[i - 1] ?? "") && i > 1) return i - 1;
+    if (/^\d\d$/u.test(word) && /^\d{3}$/u.test(words[i - 1] ?? "")) return i - 1;
   }
   return -1;
 }
 
 /** Names without a comma, perhaps with the number of a district at the end, that are no street ("28086 SW BROADWAY APT 4") and no state. */
 function isCity(words: readonly string[]): boolean {
-  const last = words[words.length - 1] ?? "";
+  const last = words.at(-1) ?? "";
   const names = startsWithDigit(last) && last.length < 3 ? words.slice(0, -1) : words;
-  const end = names[names.length - 1] ?? "";
-  const word = lookUpWord(end);
-  if (names.length === 0 || isStateCode(end) || word.state !== "" || word.strong) return false;
+  const { state, strong } = lookUpWord(names.at(-1) ?? "");
+  if (names.length === 0 || state !== "" || strong) return false;
   return names.every((name) => /^[^\d,#&(/-]/u.test(name) && !isDirectionOrUnit(name));
 }
 
@@ -86,7 +84,7 @@ function countryOfCity(words: readonly string[], shape: string, shortest = 1): s
   for (let length = Math.min(words.length, 3); length >= shortest; length--) {
     for (const country of countriesOfCity(words.slice(0, length).join(" ")).trim().split(" ")) {
       const profile = profileOf(country);
-      if (country !== "" && profile.codeFirst && profile.codeShapes.includes(shape)) return country;
+      if (profile.codeFirst && profile.codeShapes.includes(shape)) return country;
     }
   }
   return null;
@@ -126,8 +124,6 @@ function isNumberBehindStreet(words: readonly string[], code: number): boolean {
 
 /** Whether a number behind a word is that of a unit, box or road, or stands behind an English street: "APT", "BOX", "HWY", "ELM RD". */
 export function asksForNumber(word: string): boolean {
-  const { numberMark, road, shorthand, starts, strong, unit } = lookUpWord(word);
-  return (
-    (strong && !SIGN_WORDS.has(word)) || numberMark || unit !== "" || road !== "" || shorthand !== "" || starts !== 0
-  );
+  const { road, shorthand, starts, strong } = lookUpWord(word);
+  return (strong && !SIGN_WORDS.has(word)) || starts !== 0 || road !== "" || shorthand !== "";
 }

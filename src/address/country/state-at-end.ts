@@ -1,4 +1,5 @@
 import { SIGN_WORDS } from "../data/country-signs.ts";
+import { joined } from "../joined.ts";
 import { stateOfPhrase } from "../state-name.ts";
 import { stateOfPrefix } from "../zip-prefix.ts";
 import { isStateCode } from "./state-code.ts";
@@ -13,9 +14,9 @@ const LONGEST_STATE = 4;
  */
 export function endsInStateOfZip(words: readonly string[]): boolean {
   if (!words.some(mayBeZip)) return false;
-  const last = words[words.length - 1] ?? "";
+  const last = words.at(-1) ?? "";
   const isZipLast = zipOf(last) !== null;
-  const end = isZipLast && words[words.length - 2] === "," ? words.length - 2 : words.length - Number(isZipLast);
+  const end = words.length - (isZipLast ? (words.at(-2) === "," ? 2 : 1) : 0);
   const state = stateBefore(words, end);
   if (state === "") return false;
   if (isZipLast) return agrees(last, state);
@@ -24,17 +25,19 @@ export function endsInStateOfZip(words: readonly string[]): boolean {
   return words.some((word, i) => i > 0 && agrees(word, state));
 }
 
-/** Whether the last word is a state's code, or the last part its name, and no other word looks like a ZIP code. */
-export function endsInState(words: readonly string[]): boolean {
-  const last = words[words.length - 1] ?? "";
-  return (isStateCode(last) || isNameApart(words)) && !words.some((word, i) => i > 0 && /^\d{5}$/u.test(word));
+/** Whether a word behind the first looks like a ZIP code. */
+export function holdsZip(words: readonly string[]): boolean {
+  return words.some((word, i) => i > 0 && /^\d{5}$/u.test(word));
 }
 
-/** ", NEW MEXICO": the name of a state behind the last comma. */
+/** Whether the last word is a state's code, or the last part its name, and no other word looks like a ZIP code. */
+export function endsInState(words: readonly string[]): boolean {
+  return (isStateCode(words.at(-1) ?? "") || isNameApart(words)) && !holdsZip(words);
+}
+
+/** ", NEW MEXICO": the last part is the name of a state. */
 function isNameApart(words: readonly string[]): boolean {
-  const comma = words.lastIndexOf(",");
-  if (comma < 0 || comma < words.length - 1 - LONGEST_STATE) return false;
-  return stateOfPhrase(words.slice(comma + 1).join(" ")) !== null;
+  return stateOfPhrase(words.slice(words.lastIndexOf(",") + 1).join(" ")) !== null;
 }
 
 /** The longest state whose code or name ends before a position; "" without one. */
@@ -42,7 +45,7 @@ function stateBefore(words: readonly string[], end: number): string {
   let phrase = "";
   let state = "";
   for (let at = end - 1; at > 0 && at >= end - LONGEST_STATE && words[at] !== ","; at--) {
-    phrase = phrase === "" ? (words[at] ?? "") : `${words[at]} ${phrase}`;
+    phrase = joined(words[at], phrase);
     state = stateOfPhrase(phrase) ?? state;
   }
   return state;
@@ -60,6 +63,5 @@ function zipOf(word: string): string | null {
 }
 
 function agrees(word: string, state: string): boolean {
-  const zip = zipOf(word);
-  return zip !== null && stateOfPrefix(zip) === state;
+  return stateOfPrefix(zipOf(word) ?? "") === state;
 }

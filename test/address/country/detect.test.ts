@@ -55,6 +55,8 @@ describe("without a name, the postal code and the street words speak", () => {
     ["300 Collins St, Melbourne VIC 3000", "AU"],
     ["Herengracht 401, 1017BP Amsterdam", "NL"],
     ["Lindenstraße 12, 20099 Hamburg", "DE"],
+    ["c/o Weber & Co, Rua Augusta 24", "PT"],
+    ["112 39 Stockholm", "SE"],
     ["Suite 12, Hohe Bleichen 8, 20354 Hamburg", "DE"],
     ["D-80331 München, Sendlinger Straße 8", "DE"],
     ["Kärntner Straße 12, 1010 Wien", "AT"],
