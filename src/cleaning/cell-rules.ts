@@ -2,9 +2,10 @@ import { normalizeAddress } from "../address/index.ts";
 import { normalizePersonName } from "../person-name/index.ts";
 import { canonicalizePhone, splitPhones } from "../phone/index.ts";
 import { decodeEntities } from "../text/entities.ts";
-import { companyDomain, normalizeEmail, normalizeUrl, parseProfileUrl } from "../url/index.ts";
+import { normalizeEmail, normalizeUrl, parseProfileUrl } from "../url/index.ts";
 import type { ColumnKind } from "./column-kind.ts";
 import { countryCode, regionCode } from "./country-code.ts";
+import { isHostedPage } from "./hosted-page.ts";
 import { postalCode } from "./postal-code.ts";
 import { oneLine, settle } from "./text-rules.ts";
 
@@ -43,21 +44,17 @@ function settled(text: string, normalize: (text: string) => string | null): stri
   return first === null || first === text ? first : settle(first, (current) => normalize(current) ?? current);
 }
 
-const BEFORE_HOST = /^(?:[A-Za-z][A-Za-z0-9+.-]*:)?\/*/u;
-/** Something behind the host. */
-const PAGE = /^[^/?#]+[/?#]+[^/?#]/u;
-
 /**
  * The host of a website; of a site whose pages belong to others, where the host tells nothing, the profile or the page:
  * `facebook.com/acme` is no `facebook.com`.
  */
 function website(text: string): string | null {
   const host = normalizeUrl(text);
-  if (host === null || companyDomain(host) !== null) return host;
+  if (host === null || !isHostedPage(text)) return host;
   const profile = parseProfileUrl(text)?.url;
   if (profile !== undefined) return profile;
   const page = oneLine(text);
-  return PAGE.test(page.replace(BEFORE_HOST, "")) && normalizeUrl(page) === host ? page : host;
+  return normalizeUrl(page) === host ? page : host;
 }
 
 /** One number, or several with "; " between. */

@@ -1,9 +1,11 @@
 import type { CompactCompany, Company } from "../models/index.ts";
 import { companyDomain, registrableDomain } from "../url/index.ts";
+import { cleanEmails } from "./clean-emails.ts";
 import { cleanLocation, countryOf } from "./clean-location.ts";
 import { cleanPhones } from "./clean-phones.ts";
 import { employeeBucket } from "./employee-bucket.ts";
 import type { FieldCleaner } from "./field-cleaner.ts";
+import { isHostedPage } from "./hosted-page.ts";
 import { COMPACT_COMPANY_PLAN, COMPANY_PLAN } from "./plans.ts";
 import { settle } from "./text-rules.ts";
 
@@ -12,6 +14,7 @@ export function cleanCompany(cleaner: FieldCleaner, company: Company, path: stri
   cleaner.country = countryOf(company.location) ?? cleaner.country;
   cleaner.clean(company, COMPANY_PLAN, path);
   finish(cleaner, company, path);
+  company.emails = cleanEmails(cleaner, company.emails, path === "" ? "emails" : `${path}.emails`);
   company.phones = cleanPhones(cleaner, company.phones, path === "" ? "phones" : `${path}.phones`);
   deriveDomain(
     cleaner,
@@ -43,8 +46,13 @@ interface WithDomain {
   website_url: string | null;
 }
 
-/** The domain as such; where it is missing that of the website, else of the first e-mail address with one of its own. */
+/**
+ * The domain as such; where it is missing that of the website, else of the first e-mail address with one of its own. The
+ * domain of a site on which the record has but a page is not its own.
+ */
 export function deriveDomain(cleaner: FieldCleaner, record: WithDomain, emails: (string | null)[], path: string): void {
+  if (record.domain !== null && isOfPage(record.domain, record.website_url))
+    cleaner.set(record, path, "domain", "domain-of-platform", null);
   if (record.domain !== null) {
     cleanDomain(cleaner, record, path);
     return;
@@ -60,6 +68,13 @@ export function deriveDomain(cleaner: FieldCleaner, record: WithDomain, emails: 
     cleaner.set(record, path, "domain", "domain-of-email", ofEmail);
     return;
   }
+}
+
+/** Whether a stated domain is a page on a platform, or the platform on which the website is a page. */
+function isOfPage(domain: string, website: string | null): boolean {
+  if (isHostedPage(domain)) return true;
+  if (website === null || !isHostedPage(website)) return false;
+  return registrableDomain(domain) === registrableDomain(website);
 }
 
 function cleanDomain(cleaner: FieldCleaner, record: { domain: string | null }, path: string): void {

@@ -1,7 +1,7 @@
+import { isHostedPage } from "../cleaning/sites/index.ts";
 import { isFreemailDomain, normalizeEmail, normalizeUrl, profileUrlKey } from "../url/index.ts";
 import type { CompanyEntry, CompanyNameQuery, RecordStore, ResolvedCompany } from "./record-store.ts";
 import { notFound, ServiceError } from "./service-error.ts";
-import { isHostedPage } from "./store/hosted-page.ts";
 
 /** Confidence of an exact key. */
 const EXACT = 100;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Company, LocalBusiness, Person } from "../../src/models/index.ts";
-import { clean } from "./cleaned-record.ts";
+import { clean, rules } from "./cleaned-record.ts";
 
 describe("letter case", () => {
   const company = {
@@ -101,6 +101,11 @@ describe("domain", () => {
     ],
     [{ emails: [{ email: "jo@gmail.com" }] }, null],
     [{ domain: "facebook.com", website_url: "https://acme.com" }, "facebook.com"],
+    [{ domain: "facebook.com", website_url: "https://www.facebook.com/" }, "facebook.com"],
+    [{ domain: "facebook.com", website_url: "https://m.facebook.com/acme" }, null],
+    [{ domain: "facebook.com/acme" }, null],
+    [{ domain: "linkedin.com", website_url: "linkedin.com/company/a", emails: [{ email: "a@acme.de" }] }, "acme.de"],
+    [{ domain: "yahoo.com", website_url: "https://www.yahoo.com/about" }, "yahoo.com"],
   ])("%j", (fields, domain) => {
     expect(clean("company", fields).domain).toBe(domain);
   });
@@ -108,6 +113,18 @@ describe("domain", () => {
   test("of a local business by its e-mail address", () => {
     expect(clean("local_business", { email: "hello@bakery.fr" } as Partial<LocalBusiness>).domain).toBe("bakery.fr");
   });
+});
+
+test("e-mail addresses of a company stand once, by the entry that is surest", () => {
+  const entry = (email: string | null, accuracy: number | null): object => ({ email, accuracy });
+  const emails = [entry("Info@Acme.com", 50), entry("a@acme.com", null), entry("info@acme.com", 90), entry(null, 99)];
+  expect(clean("company", { emails }).emails.map(({ email, accuracy }) => [email, accuracy])).toEqual([
+    ["info@acme.com", 90],
+    ["a@acme.com", null],
+  ]);
+  expect(rules("company", { emails })).toContain("emails: duplicate");
+  const once = clean("company", { emails: [entry("a@b.com", 1), entry("c@b.com", 2)] });
+  expect(once.emails).toHaveLength(2);
 });
 
 describe("size", () => {

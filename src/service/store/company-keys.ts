@@ -1,6 +1,6 @@
+import { isHostedPage } from "../../cleaning/sites/index.ts";
 import type { Company } from "../../models/index.ts";
 import { companyDomain, normalizeUrl, profileUrlKey } from "../../url/index.ts";
-import { isHostedPage } from "./hosted-page.ts";
 
 /**
  * Hosts at which a company is found: its domain and its website, each as written and as registrable domain. A page on

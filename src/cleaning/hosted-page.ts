@@ -1,5 +1,5 @@
-import { trimSpaces } from "../../text/spaces.ts";
-import { companyDomain, isFreemailDomain, normalizeUrl, parseProfileUrl } from "../../url/index.ts";
+import { trimSpaces } from "../text/spaces.ts";
+import { companyDomain, isFreemailDomain, normalizeUrl, parseProfileUrl } from "../url/index.ts";
 
 const BEFORE_HOST = /^(?:[A-Za-z][A-Za-z0-9+.-]*:)?\/*/u;
 /** Something behind the host. */

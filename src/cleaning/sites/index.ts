@@ -1,0 +1,2 @@
+// What a store needs to tell whose a website is.
+export { isHostedPage } from "../hosted-page.ts";
