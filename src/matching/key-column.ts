@@ -1,4 +1,5 @@
 import type { Column } from "./columns.ts";
+import type { Comparison } from "./comparison/comparison.ts";
 import { KeyNumbers } from "./key-numbers.ts";
 
 /** Blocking keys of one rule over all rows: the keys of row r are `keys[start[r]]` to `keys[start[r + 1] - 1]`. */
@@ -28,11 +29,23 @@ export function keyColumns<Row>(
   const builder = new KeyColumnBuilder();
   const out = rules.map((rule) => builder.build(rows, rule));
   for (const { codes, comparison, values } of columns) {
-    if (comparison.keyOf === undefined) continue;
-    const keys = values.map((value) => comparison.keyOf?.(value) ?? null);
-    out.push(builder.build(codes, (code) => keys[code], MOST_SHARING));
+    if (comparison.keyOf !== undefined) {
+      const keys = values.map((value) => comparison.keyOf?.(value) ?? null);
+      out.push(builder.build(codes, (code) => keys[code], MOST_SHARING));
+    }
+    const sounds = soundKeys(comparison, values);
+    if (sounds !== null) out.push(builder.build(codes, (code) => sounds[code]));
   }
   return out;
+}
+
+/** For each value its keys by sound that a value in another script has too; null where no value is, as in most lists. */
+function soundKeys(comparison: Comparison, values: readonly unknown[]): (readonly string[])[] | null {
+  if (comparison.soundKeysOf === undefined) return null;
+  const others = values.filter((value) => comparison.isOtherScript?.(value) === true);
+  const shared = new Set(others.flatMap((value) => comparison.soundKeysOf?.(value) ?? []));
+  if (shared.size === 0) return null;
+  return values.map((value) => (comparison.soundKeysOf?.(value) ?? []).filter((key) => shared.has(key)));
 }
 
 /**

@@ -6,6 +6,8 @@ import { encodeCompanyName } from "./company-name.ts";
 import { type Comparison, type Level, settle, type Verdict } from "./comparison.ts";
 import { wordAgreement, wordWeight } from "./name-words.ts";
 import { isMostlyLatin, isOtherScript, type WrittenName } from "./other-script.ts";
+import { companySounds } from "./sound-key.ts";
+import { isOtherWord } from "./spelled-runs.ts";
 import type { TermShares, TermTable } from "./terms.ts";
 import { coverage, MOST_WORDS, settleBits, wordsValue } from "./text.ts";
 import { alignWords, type NumberedWords, type WordEvidence } from "./word-alignment.ts";
@@ -62,6 +64,8 @@ export const companyNameComparison: Comparison<CompanyName> = {
     return verdict;
   },
   beside: withoutAddress,
+  isOtherScript: ({ whole }) => isOtherWord(whole.text),
+  soundKeysOf: ({ whole }) => companySounds(whole.text.split(" ")[0] as string),
   // A word many companies carry stands in one name of sixty, any other in one of a thousand.
   shippedShare: (term) => (wordWeight(term) < 0.5 ? 1 / 60 : wordWeight(term) < 1 ? 1 / 100 : 1 / 1000),
 };

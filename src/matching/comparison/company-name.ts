@@ -27,7 +27,7 @@ export interface EncodedCompanyName {
   readonly text: string;
   /** Core words without "and", as one text without spaces. */
   readonly joined: string;
-  /** Core words without "and", those in Cyrillic, Greek, Armenian and Georgian letters by their Latin spelling. */
+  /** Core words without "and", those in Cyrillic, Greek, Armenian and Georgian letters by their Latin spelling, kana as hiragana. */
   readonly words: readonly string[];
   /** The same, sorted. */
   readonly sorted: string;
@@ -69,7 +69,8 @@ export function encodeCompanyName(name: unknown): EncodedCompanyName | null {
  *
  * Levels, best first: "exact" (same words), "core" (same without legal form, article and listing notation),
  * "word_order", "abbreviation" ("HLDG" and "Holdings", cut-off words), "misspelling", "acronym", "contained" (all
- * words of one stand in the other), "similar", "different"; "missing" when one name is empty. Words that many
+ * words of one stand in the other), "similar", "different"; "missing" when one name is empty. A word in Hangul, kana, Arabic,
+ * Hebrew or a script of India and its spelling in Latin letters agree as one misspelt does. Words that many
  * companies carry count less than rare ones. Symmetric; a name agrees with itself at 1.
  *
  * @param a Name as found, or prepared with `encodeCompanyName`.

@@ -46,6 +46,13 @@ export interface Comparison<P = unknown> {
   beside?(name: P, addresses: readonly unknown[], terms: TermShares): P;
   /** A key under which equal values stand however they are written; rows that share one are compared beside the blocking rules. */
   keyOf?(prepared: P): string | null;
+  /** Whether a value is written in letters that Latin ones do not follow one by one. */
+  isOtherScript?(prepared: P): boolean;
+  /**
+   * Keys by the sound of a name, which its spellings in Latin letters share. Asked where some values are in other scripts:
+   * rows that share one with such a row are compared beside the blocking rules.
+   */
+  soundKeysOf?(prepared: P): readonly string[];
   /** Share of random values that hold a term, used when no rows are at hand. */
   shippedShare(term: string): number;
 }

@@ -1,6 +1,7 @@
 import { NAME_LEVELS } from "../data/default-weights.ts";
 import { bitsOf, type Comparison, type Level, settle, uOfSlip, type Verdict } from "./comparison.ts";
 import { type NamePart, nameLevel, namePart } from "./name-part.ts";
+import { pairSounds } from "./sound-key.ts";
 import type { TermShares, TermTable } from "./terms.ts";
 
 interface GivenFamily {
@@ -57,6 +58,8 @@ export const givenFamilyComparison: Comparison<GivenFamily> = {
     const level = gain > 0 ? (WIDTH + Math.min(crossed, back)) * WIDTH + Math.max(crossed, back) : asWritten.level;
     return settle(verdict, level, gain > 0 ? swapped : straight, true);
   },
+  isOtherScript: ({ family, given }) => given?.isOther === true || family?.isOther === true,
+  soundKeysOf: ({ family, given }) => pairSounds(given?.words ?? [], family?.words ?? []),
   shippedShare: (term) => (term.startsWith("given ") ? 0.006 : 0.001),
 };
 

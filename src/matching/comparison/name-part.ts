@@ -4,6 +4,7 @@ import { jaroWinklerSimilarity } from "../string/jaro-winkler.ts";
 import { romanizedWords, textOf } from "./fold-words.ts";
 import { nicknameLines, shareLine } from "./nickname.ts";
 import { isOneEdit } from "./one-edit.ts";
+import { isOtherWord, spelledAgreement } from "./spelled-runs.ts";
 
 /** One given or family name in comparing form. */
 export interface NamePart {
@@ -13,6 +14,8 @@ export interface NamePart {
   readonly nicknames: readonly number[];
   /** A bit for each letter of the text, by its code modulo 32. */
   readonly letters: number;
+  /** In a script whose letters Latin ones do not follow one by one. */
+  readonly isOther: boolean;
 }
 
 const CLOSE_SIMILARITY = 0.92;
@@ -28,12 +31,20 @@ export function namePart(value: unknown): NamePart | null {
   const words = text === null ? [] : romanizedWords(text);
   if (words.length === 0) return null;
   const folded = words.join(" ");
-  return { text: folded, words, nicknames: nicknameLines(folded), letters: lettersOf(folded) };
+  return {
+    text: folded,
+    words,
+    nicknames: nicknameLines(folded),
+    letters: lettersOf(folded),
+    isOther: isOtherWord(folded),
+  };
 }
 
 /** Place in `NAME_LEVELS` at which two names agree. */
 export function nameLevel(a: NamePart, b: NamePart, withNicknames: boolean): number {
   if (a.text === b.text) return 0;
+  const spelled = a.isOther === b.isOther ? 7 : spelledLevel(a.words, b.words);
+  if (spelled < 7) return spelled;
   const short = a.text.length <= b.text.length ? a.text : b.text;
   const long = short === a.text ? b.text : a.text;
   if (short.length === 1) return long.startsWith(short) ? 2 : 7;
@@ -44,6 +55,12 @@ export function nameLevel(a: NamePart, b: NamePart, withNicknames: boolean): num
   const similarity = jaroWinklerSimilarity(a.text, b.text);
   if (similarity >= CLOSE_SIMILARITY) return 4;
   return similarity >= SIMILAR_SIMILARITY ? 5 : 7;
+}
+
+/** The level of two names of which one is in another script: "철수" and "chul soo" are close. */
+function spelledLevel(a: readonly string[], b: readonly string[]): number {
+  if (spelledAgreement(a.join(""), b.join("")) > 0) return 4;
+  return a.length + b.length > 2 && a.some((word) => b.some((other) => spelledAgreement(word, other) > 0)) ? 6 : 7;
 }
 
 /** Whether a name of several words holds a word of the other: "garcia" and "garcia lopez". */

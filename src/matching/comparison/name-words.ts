@@ -1,6 +1,7 @@
 import { GENERIC_NAME_WORDS } from "../data/generic-name-words.ts";
 import { NAME_ABBREVIATIONS } from "../data/name-abbreviations.ts";
 import { alignmentDistance } from "../string/alignment-distance.ts";
+import { isOtherWord, spelledAgreement, startAgreement } from "./spelled-runs.ts";
 
 /** What the comparison of word lists needs of an encoded name. */
 export interface WeightedWords {
@@ -100,6 +101,8 @@ export function wordAgreement(a: string, b: string, isLast: boolean): number {
     const abbreviation = abbreviationAgreement(a, b, isLast);
     if (abbreviation > 0) return abbreviation;
   }
+  const spelled = isOtherWord(a) === isOtherWord(b) ? 0 : spelledAgreement(a, b) || startAgreement(a, b);
+  if (spelled > 0) return -spelled;
   const longest = Math.max(a.length, b.length);
   const shortest = Math.min(a.length, b.length);
   if (shortest < 4 || longest - shortest > 2) return 0;

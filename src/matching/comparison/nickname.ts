@@ -3,6 +3,7 @@ import { NICKNAME_LINES } from "../data/nicknames.ts";
 const NONE: readonly number[] = [];
 
 let lines: ReadonlyMap<string, readonly number[]> | undefined;
+let rows: readonly string[] | undefined;
 let initials: ReadonlyMap<string, string> | undefined;
 
 /** Whether one of two given names, lower case without accents, is a short, pet or foreign form of the other. */
@@ -14,6 +15,13 @@ export function isNickname(a: string, b: string): boolean {
 export function nicknameLines(name: string): readonly number[] {
   lines ??= indexLines();
   return lines.get(name) ?? lines.get(otherEnding(name)) ?? NONE;
+}
+
+/** All names on the lines of a given name. */
+export function nicknameForms(name: string): string[] {
+  const all = rows ?? NICKNAME_LINES.split("\n");
+  rows = all;
+  return nicknameLines(name).flatMap((line) => (all[line] as string).split(" "));
 }
 
 /** Whether names on these lines are forms of each other. */

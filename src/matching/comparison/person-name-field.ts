@@ -1,19 +1,27 @@
+import { parsePersonName } from "../../person-name/index.ts";
+import { unitAt } from "../../text/unit-at.ts";
 import { PERSON_NAME_LEVELS } from "../data/default-weights.ts";
 import { powerOfTwo } from "../power-of-two.ts";
 import { jaroWinklerSimilarity } from "../string/jaro-winkler.ts";
 import { type Comparison, type Level, settle, type Verdict } from "./comparison.ts";
 import { romanizedWords, textOf } from "./fold-words.ts";
+import { isHangulSyllable } from "./native-letters.ts";
 import { isNickname } from "./nickname.ts";
 import { isOneEdit } from "./one-edit.ts";
 import { isMostlyLatin, isOtherScript, type WrittenName } from "./other-script.ts";
+import { nameSounds } from "./sound-key.ts";
+import { alignSpelled } from "./spelled-alignment.ts";
+import { isOtherWord } from "./spelled-runs.ts";
 import type { TermShares, TermTable } from "./terms.ts";
 import { coverage, MOST_WORDS, settleBits, wordBits, wordsValue } from "./text.ts";
-import { alignWords, type NumberedWords } from "./word-alignment.ts";
+import { alignWords, type NumberedWords, type WordEvidence } from "./word-alignment.ts";
 
 interface PersonName extends NumberedWords, WrittenName {
   readonly generation: string;
   /** Some word behind the first is "I", an initial or the first of a line. */
   readonly hasOne: boolean;
+  /** In a script whose letters Latin ones do not follow one by one. */
+  readonly isOther: boolean;
   /** Number of the family name: the last word, or the last before a comma. */
   readonly family: number;
 }
@@ -47,7 +55,7 @@ export const personNameComparison: Comparison<PersonName> = {
   householdLevel: SAME_FAMILY,
   prepare(value: unknown, terms: TermTable): PersonName | null {
     const text = textOf(value) ?? "";
-    const words = romanizedWords(text);
+    const words = wordsOf(text);
     let generation = "";
     const kept = words.filter((word, i) => {
       const found = i === 0 ? undefined : GENERATIONS.get(word);
@@ -57,12 +65,20 @@ export const personNameComparison: Comparison<PersonName> = {
     const prepared = wordsValue(kept, terms);
     if (prepared === null) return null;
     const family = familyTerm(text, kept, terms);
-    return { ...prepared, generation, hasOne: words.indexOf("i", 1) > 0, family, isLatin: isMostlyLatin(text) };
+    const hasOne = words.indexOf("i", 1) > 0;
+    return {
+      ...prepared,
+      generation,
+      hasOne,
+      family,
+      isLatin: isMostlyLatin(text),
+      isOther: isOtherWord(prepared.text),
+    };
   },
   termsOf: (prepared) => prepared.terms,
   compare(a: PersonName, b: PersonName, terms: TermShares, verdict: Verdict): Verdict {
     if (isOtherGeneration(a, b)) return settle(verdict, GENERATION_CONFLICT, 0.64);
-    const found = alignWords(a, b, terms, nameAgreement);
+    const found = aligned(a, b, terms);
     if (isOtherScript(a, b, found)) return settle(verdict, OTHER_SCRIPT);
     const covered = coverage(found);
     const bits = wordBits(found, MOST_BITS, LEAST_BITS);
@@ -70,8 +86,25 @@ export const personNameComparison: Comparison<PersonName> = {
       return settle(verdict, SAME_FAMILY, (PERSON_NAME_LEVELS[SAME_FAMILY] as Level).m / powerOfTwo(bits), true);
     return settleBits(verdict, PERSON_NAME_LEVELS, bits, covered, a.text === b.text);
   },
+  isOtherScript: ({ isOther }) => isOther,
+  soundKeysOf: ({ text }) => nameSounds(text.split(" ")),
   shippedShare: () => 0.003,
 };
+
+function aligned(a: PersonName, b: PersonName, terms: TermShares): WordEvidence {
+  if (a.isOther === b.isOther) return alignWords(a, b, terms, nameAgreement);
+  if (a.isOther) return alignSpelled(a, b, terms);
+  const { leftOver, rightOver, ...found } = alignSpelled(b, a, terms);
+  return { ...found, leftOver: rightOver, rightOver: leftOver };
+}
+
+/** The words of a name; a Korean one without a space is two. */
+function wordsOf(text: string): string[] {
+  const words = romanizedWords(text);
+  if (words.length !== 1 || !isHangulSyllable(unitAt(words[0] as string, 0))) return words;
+  const { family, given } = parsePersonName(text);
+  return family === null || given === null ? words : [...romanizedWords(family), ...romanizedWords(given)];
+}
 
 /** "Okafor, Walter" and "Walter Okafor" have one family name. */
 function familyTerm(text: string, words: readonly string[], terms: TermTable): number {

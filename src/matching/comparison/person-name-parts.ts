@@ -1,17 +1,23 @@
 import type { ParsedPersonName } from "../../person-name/index.ts";
 import { foldDiacritics } from "../../text/fold.ts";
 import { lowerCase } from "../../text/letter-case.ts";
+import { foldCompatibility } from "../../text/unicode.ts";
 import { COMPARED_PARTICLES } from "../data/compared-particles.ts";
 import { romanize } from "./romanize.ts";
+import { isOtherWord } from "./spelled-runs.ts";
 
 /** The words of a name as they are compared: folded, without particles and punctuation. */
 export interface NameForComparison {
   /** Given and middle names in order; an initial is one letter. */
   readonly given: readonly string[];
   readonly family: readonly string[];
+  /** The family name with its particles. */
+  readonly wholeFamily: readonly string[];
   readonly nicknames: readonly string[];
   /** "jr", "sr", "3" or "". */
   readonly generation: string;
+  /** In a script whose letters Latin ones do not follow one by one. */
+  readonly isOther: boolean;
 }
 
 const GENERATIONS: ReadonlyMap<string, string> = new Map([
@@ -34,11 +40,14 @@ export function comparisonNames(parsed: ParsedPersonName): NameForComparison | n
   const family = wordsOf(parsed.family);
   const own = family.filter((word) => !COMPARED_PARTICLES.has(word));
   const generation = wordsOf(parsed.generation)[0] ?? "";
+  const given = [...wordsOf(parsed.given), ...wordsOf(parsed.middle)];
   return {
-    given: [...wordsOf(parsed.given), ...wordsOf(parsed.middle)],
+    given,
     family: own.length > 0 ? own : family,
+    wholeFamily: family,
     nicknames: wordsOf(parsed.nickname),
     generation: GENERATIONS.get(generation) ?? generation,
+    isOther: isOtherWord(given[0] ?? family[0] ?? ""),
   };
 }
 
@@ -47,7 +56,7 @@ function wordsOf(part: string | null): string[] {
   if (part === null) return [];
   const words: string[] = [];
   for (const raw of part.split(/[\s\-,]/u)) {
-    const word = romanize(lowerCase(foldDiacritics(raw)))
+    const word = romanize(lowerCase(foldDiacritics(isOtherWord(raw) ? foldCompatibility(raw) : raw)))
       .split("'")
       .join("")
       .split("’")

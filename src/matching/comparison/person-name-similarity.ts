@@ -1,6 +1,7 @@
 import { jaroWinklerSimilarity } from "../string/jaro-winkler.ts";
 import { isNickname, nicknameInitials } from "./nickname.ts";
 import type { NameForComparison } from "./person-name-parts.ts";
+import { isOtherWord } from "./spelled-runs.ts";
 import { transliterationKey } from "./transliteration.ts";
 
 /** Likeness of one part of two names. */
@@ -35,7 +36,7 @@ export function compareFamilyNames(left: NameForComparison, right: NameForCompar
 function isWithin(part: NameForComparison, whole: NameForComparison): boolean {
   if (part.family.length === 0) return false;
   const behindFirst = whole.given.slice(1);
-  return part.family.every((word) => word.length > 1 && (whole.family.includes(word) || behindFirst.includes(word)));
+  return part.family.every((word) => !isInitial(word) && (whole.family.includes(word) || behindFirst.includes(word)));
 }
 
 /** Given names: equal, nickname, initial, called by the middle name, spelled alike. */
@@ -91,11 +92,12 @@ function middleAsGiven(full: readonly string[], short: readonly string[]): PartC
   const call = short[0] as string;
   for (const word of full.slice(1)) {
     const match = compareWords(word, call);
-    if (word.length > 1 && match.score >= 0.9 && call.length > 1) return { score: match.score * 0.93, level: "subset" };
+    if (!isInitial(word) && match.score >= 0.9 && !isInitial(call))
+      return { score: match.score * 0.93, level: "subset" };
     if (
-      word.length === 1 &&
-      call.length > 1 &&
-      full[0]?.length === 1 &&
+      isInitial(word) &&
+      !isInitial(call) &&
+      isInitial(full[0] as string) &&
       (call.startsWith(word) || nicknameInitials(call).includes(word))
     )
       return { score: 0.76, level: "initials" };
@@ -105,14 +107,19 @@ function middleAsGiven(full: readonly string[], short: readonly string[]): PartC
 
 /** Initials alone contradict a call name least: "P.W." may be anyone. */
 function initialsOnly(initials: readonly string[], other: readonly string[]): PartComparison {
-  if (initials.length < 2 || !initials.every((word) => word.length === 1)) return DIFFERENT;
-  return (other[0] as string).length > 1 ? { score: 0.5, level: "initials" } : DIFFERENT;
+  if (initials.length < 2 || !initials.every(isInitial)) return DIFFERENT;
+  return isInitial(other[0] as string) ? DIFFERENT : { score: 0.5, level: "initials" };
+}
+
+/** Whether a word is one letter; one sign of a script of syllables or words is a name. */
+function isInitial(word: string): boolean {
+  return word.length === 1 && !isOtherWord(word);
 }
 
 /** Two given names or initials. */
 function compareWords(a: string, b: string): PartComparison {
-  if (a === b) return a.length === 1 ? { score: 0.9, level: "initials" } : EXACT;
-  if (a.length === 1 || b.length === 1) return compareInitial(a, b);
+  if (a === b) return isInitial(a) ? { score: 0.9, level: "initials" } : EXACT;
+  if (isInitial(a) || isInitial(b)) return compareInitial(a, b);
   if (isNickname(a, b)) return { score: 0.94, level: "nickname" };
   if (transliterationKey(a) === transliterationKey(b)) return { score: 0.93, level: "similar" };
   const shorter = a.length < b.length ? a : b;
@@ -124,8 +131,8 @@ function compareWords(a: string, b: string): PartComparison {
 }
 
 function compareInitial(a: string, b: string): PartComparison {
-  const initial = a.length === 1 ? a : b;
-  const name = a.length === 1 ? b : a;
+  const initial = isInitial(a) ? a : b;
+  const name = isInitial(a) ? b : a;
   if (name.startsWith(initial)) return name.length === 1 ? DIFFERENT : { score: 0.86, level: "initials" };
   return nicknameInitials(name).includes(initial) && name.length > 1 ? { score: 0.8, level: "initials" } : DIFFERENT;
 }

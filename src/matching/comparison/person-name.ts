@@ -1,6 +1,7 @@
 import { parsePersonName } from "../../person-name/index.ts";
 import { comparisonNames, type NameForComparison } from "./person-name-parts.ts";
 import { compareFamilyNames, compareGivenNames, type PartComparison } from "./person-name-similarity.ts";
+import { respelledNames } from "./respelled-name.ts";
 
 /** How alike two person names are. */
 export interface PersonNameComparison {
@@ -18,11 +19,14 @@ const SAME_FAMILY = 0.8;
 const SWAPPED = 0.97;
 const OTHER_GENERATION = 0.6;
 const ONE_GENERATION = 0.985;
+const DIFFERENT: PersonNameComparison = { score: 0, level: "different" };
 
 /**
  * Whether two texts name one person, in [0, 1]: aware of nicknames, initials, order, particles, accents, transliteration
  * (also from Cyrillic, Greek, Armenian and Georgian letters), second family names and generations. Symmetric; 1 for names
- * that differ only in case, accents, punctuation, alphabet or order of a comma form.
+ * that differ only in case, accents, punctuation, alphabet or order of a comma form. Names in Hangul, kana, Arabic, Hebrew
+ * and scripts of India meet their usual spellings in Latin letters at most at 0.98, since the spellings are those of other
+ * names too; Chinese characters meet none.
  *
  * @param a Person name as found.
  * @param b Person name as found.
@@ -31,24 +35,33 @@ const ONE_GENERATION = 0.985;
  * comparePersonNames("Bob Smith", "Smith, Robert").level; // => "nickname"
  * comparePersonNames("José García", "Jose Garcia").score; // => 1
  * comparePersonNames("Сергей Иванов", "Ivanov, Sergey").level; // => "nickname"
+ * comparePersonNames("김철수", "Chul-soo Kim").score > 0.9; // => true
  */
 export function comparePersonNames(a: string, b: string): PersonNameComparison {
   const left = comparisonNames(parsePersonName(a));
   const right = comparisonNames(parsePersonName(b));
-  if (left === null || right === null) return { score: 0, level: "different" };
+  if (left === null || right === null) return DIFFERENT;
+  if (left.isOther !== right.isOther)
+    return left.isOther ? compareSpellings(left, right) : compareSpellings(right, left);
   const straight = compareParts(left, right);
   if (straight.score >= SAME_FAMILY) return straight;
   const swapped = compareSwapped(left, right);
   return swapped.score > straight.score ? swapped : straight;
 }
 
+/** A name in another script with one in Latin letters. */
+function compareSpellings(native: NameForComparison, latin: NameForComparison): PersonNameComparison {
+  const names = respelledNames(native, latin);
+  if (names === null) return DIFFERENT;
+  const { level, score } = compareParts(names.native, names.latin);
+  return { score: score * names.certainty, level: level === "exact" ? "similar" : level };
+}
+
 function compareSwapped(left: NameForComparison, right: NameForComparison): PersonNameComparison {
   const first = compareParts(swap(left), right);
   const second = compareParts(left, swap(right));
   const better = first.score >= second.score ? first : second;
-  return better.score < SAME_FAMILY
-    ? { score: 0, level: "different" }
-    : { score: better.score * SWAPPED, level: better.level };
+  return better.score < SAME_FAMILY ? DIFFERENT : { score: better.score * SWAPPED, level: better.level };
 }
 
 /** The name with its first and last word exchanged. */

@@ -2,6 +2,7 @@ import { PLACE_LEVELS } from "../data/default-weights.ts";
 import { jaroWinklerSimilarity } from "../string/jaro-winkler.ts";
 import { type Comparison, settle, uOfSlip, type Verdict } from "./comparison.ts";
 import { romanizedWords, textOf } from "./fold-words.ts";
+import { spelledAgreement } from "./spelled-runs.ts";
 import type { TermShares, TermTable } from "./terms.ts";
 
 interface Place {
@@ -31,7 +32,8 @@ export const placeComparison: Comparison<Place> = {
     if (a.text === b.text) return settle(verdict, 0, share);
     if (isContained(a.words, b.words) || isContained(b.words, a.words))
       return settle(verdict, 2, CONTAINED_SHARE * Math.max(share, terms.share(b.term)));
-    if (jaroWinklerSimilarity(a.text, b.text) < CLOSE) return settle(verdict, 3);
+    if (spelledAgreement(a.words.join(""), b.words.join("")) === 0 && jaroWinklerSimilarity(a.text, b.text) < CLOSE)
+      return settle(verdict, 3);
     return settle(verdict, 1, uOfSlip(PLACE_LEVELS, 1, Math.max(share, terms.share(b.term))));
   },
   // Pairs that a search has selected lie in one town, mostly.

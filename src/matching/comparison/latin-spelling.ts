@@ -1,0 +1,92 @@
+import { unitAt } from "../../text/unit-at.ts";
+import { letterSpellings, type SpelledLetters } from "./letter-spellings.ts";
+import { isIndicConsonant, isWithoutVowels, nativeLetters } from "./native-letters.ts";
+
+/** Costs in hundredths of a letter. */
+const LETTER = 100;
+/** What a Latin letter costs that no native letter stands for: one doubled, one that writers put in, one that may be there. */
+const DOUBLED = 10;
+const UNWRITTEN = 5;
+const OTHER_UNWRITTEN = 25;
+const SILENT_H = 40;
+const FINAL_E = 40;
+const FINAL_VOWEL = 70;
+const FIRST_VOWEL = 50;
+const SECOND_VOWEL = 60;
+const GLIDE = 60;
+const WRITTEN_VOWEL = 80;
+/** Names beyond so many letters are not read. */
+const LONGEST_NAME = 64;
+/** A name of fewer letters is compared as one of so many. */
+const FEWEST_LETTERS = 3;
+
+/**
+ * How well Latin letters spell a name of another script, 0 to 1: near 1 by usual spellings alone. 0 as well for names in
+ * scripts without spellings, as Chinese characters.
+ *
+ * @param native Folded word in one of the scripts of `LATIN_SPELLINGS`.
+ * @param latin Letters a to z.
+ */
+export function spellingLikeness(native: string, latin: string): number {
+  if (native.length > LONGEST_NAME || latin.length > LONGEST_NAME || latin === "") return 0;
+  const letters = nativeLetters(native);
+  const runs = letterSpellings(letters);
+  if (runs === null) return 0;
+  return Math.max(0, 1 - cheapest(letters, runs, latin) / (LETTER * Math.max(FEWEST_LETTERS, letters.length)));
+}
+
+/** Whether a word in another script is spelt with a letter in front. */
+export function beginsWithLetter(native: string, letter: string): boolean {
+  const first = letterSpellings(nativeLetters(native.slice(0, 1)))?.[0] ?? [];
+  return first.some(({ spellings }) => spellings.some(({ text }) => text.startsWith(letter)));
+}
+
+/** Least cost of spelling the letters so, with letters left out, put in and exchanged. */
+function cheapest(letters: string, runs: readonly (readonly SpelledLetters[])[], latin: string): number {
+  const [n, m] = [letters.length, latin.length];
+  const width = m + 1;
+  const costs = new Int32Array((n + 1) * width).fill(0x3fffffff);
+  costs[0] = 0;
+  const reach = (i: number, j: number, cost: number): void => {
+    if (cost < (costs[i * width + j] as number)) costs[i * width + j] = cost;
+  };
+  for (let i = 0; i <= n; i++)
+    for (let j = 0; j <= m; j++) {
+      const cost = costs[i * width + j] as number;
+      if (j < m) reach(i, j + 1, cost + extraCost(letters, i, latin, j));
+      if (i === n) continue;
+      reach(i + 1, j, cost + LETTER);
+      if (j < m) reach(i + 1, j + 1, cost + LETTER);
+      for (const run of runs[i] as readonly SpelledLetters[])
+        for (const { cost: more, text } of run.spellings)
+          if (latin.startsWith(text, j)) reach(i + run.letters, j + text.length, cost + more);
+    }
+  return costs[n * width + m] as number;
+}
+
+/** Cost of a Latin letter that no native letter stands for. */
+function extraCost(letters: string, i: number, latin: string, j: number): number {
+  const letter = latin.charAt(j);
+  const last = j === 0 ? "" : latin.charAt(j - 1);
+  const isAbjad = isWithoutVowels(unitAt(letters, 0));
+  if (isVowel(letter)) {
+    if (isAbjad) return unwrittenVowelCost(letter, last, i === letters.length);
+    if (i === 0 || !isIndicConsonant(unitAt(letters, i - 1)) || isVowel(last)) return WRITTEN_VOWEL;
+    return letter === "a" ? UNWRITTEN : OTHER_UNWRITTEN;
+  }
+  if (letter === last) return DOUBLED;
+  if (letter === "h") return isVowel(last) && !isVowel(latin.charAt(j + 1)) ? SILENT_H : LETTER;
+  return isAbjad && (letter === "y" || letter === "w") ? GLIDE : LETTER;
+}
+
+/** Cost of a vowel that Arabic and Hebrew leave out: a short one within a word nothing much. */
+function unwrittenVowelCost(letter: string, last: string, isEnd: boolean): number {
+  if (last === "") return FIRST_VOWEL;
+  if (isVowel(last)) return SECOND_VOWEL;
+  if (isEnd) return letter === "e" ? FINAL_E : FINAL_VOWEL;
+  return UNWRITTEN;
+}
+
+function isVowel(letter: string): boolean {
+  return letter !== "" && "aeiou".includes(letter);
+}

@@ -1,0 +1,57 @@
+import { LATIN_SPELLINGS } from "../data/latin-spellings.ts";
+import { nativeLetters } from "./native-letters.ts";
+
+/** One way to spell a letter, and how far it is from the usual one in hundredths of a letter. */
+export interface Spelling {
+  readonly text: string;
+  readonly cost: number;
+}
+
+/** Letters that are spelt as one, and how. */
+export interface SpelledLetters {
+  /** How many. */
+  readonly letters: number;
+  readonly spellings: readonly Spelling[];
+}
+
+const SECOND = 5;
+/** A rarer spelling costs this much or more. */
+export const RARE = 30;
+const RARELY_SILENT = 50;
+/** Longest run of native letters that is spelt as one. */
+const LONGEST_RUN = 3;
+
+let index: ReadonlyMap<string, readonly Spelling[]> | undefined;
+
+/** For each of the native letters the runs that begin with it, longest first; null where one has no spelling. */
+export function letterSpellings(letters: string): SpelledLetters[][] | null {
+  index ??= indexSpellings();
+  const out: SpelledLetters[][] = [];
+  for (let i = 0; i < letters.length; i++) {
+    const runs: SpelledLetters[] = [];
+    for (let length = Math.min(LONGEST_RUN, letters.length - i); length > 0; length--) {
+      const spellings = index.get(letters.slice(i, i + length));
+      if (spellings !== undefined) runs.push({ letters: length, spellings });
+    }
+    if (runs.at(-1)?.letters !== 1) return null;
+    out.push(runs);
+  }
+  return out;
+}
+
+function indexSpellings(): ReadonlyMap<string, readonly Spelling[]> {
+  const made = new Map<string, readonly Spelling[]>();
+  for (const [letter, row] of LATIN_SPELLINGS) {
+    const [usual = "", rare = ""] = row.split("|");
+    made.set(nativeLetters(letter), [
+      ...texts(usual).map((text, i) => ({ text, cost: i === 0 ? 0 : SECOND })),
+      ...texts(rare).map((text) => ({ text, cost: text === "" ? RARELY_SILENT : RARE })),
+    ]);
+  }
+  return made;
+}
+
+/** The spellings of one column; "-" is none. */
+function texts(column: string): string[] {
+  return column === "" ? [] : column.split(" ").map((text) => (text === "-" ? "" : text));
+}

@@ -1,0 +1,35 @@
+import { type SpelledRun, spelledRuns } from "./spelled-runs.ts";
+import type { TermShares } from "./terms.ts";
+import { type NumberedWords, UNEQUAL_BITS, UNEQUAL_SHARE, type WordEvidence } from "./word-alignment.ts";
+
+/** Evidence of a name in another script and one in Latin letters: words that spell others agree as unequal words do. */
+export function alignSpelled(native: NumberedWords, latin: NumberedWords, terms: TermShares): WordEvidence {
+  const [words, others] = [native, latin].map((name) => name.terms.map((term) => terms.textOf(term))) as [
+    string[],
+    string[],
+  ];
+  const runs = spelledRuns(words, others, 0);
+  const leftOver = restBits(native, terms, (i) => runs.some(({ from, to }) => i >= from && i < to));
+  const rightOver = restBits(latin, terms, (i) => runs.some(({ latinFrom, latinTo }) => i >= latinFrom && i < latinTo));
+  const matched = runs.reduce((sum, run) => sum + runBits(native, latin, terms, run), 0);
+  return { matched, pairs: runs.length, allEqual: false, leftOver, rightOver };
+}
+
+function runBits(native: NumberedWords, latin: NumberedWords, terms: TermShares, run: SpelledRun): number {
+  const bits = Math.min(
+    sumBits(native.terms.slice(run.from, run.to), terms),
+    sumBits(latin.terms.slice(run.latinFrom, run.latinTo), terms),
+  );
+  return Math.min(UNEQUAL_BITS * (run.to - run.from), bits * UNEQUAL_SHARE) * run.likeness;
+}
+
+function restBits(name: NumberedWords, terms: TermShares, isSpelled: (place: number) => boolean): number {
+  return sumBits(
+    name.terms.filter((_, i) => !isSpelled(i)),
+    terms,
+  );
+}
+
+function sumBits(numbers: readonly number[], terms: TermShares): number {
+  return numbers.reduce((sum, term) => sum + terms.bits(term), 0);
+}
