@@ -6,7 +6,7 @@ import { recaseWords } from "./recase.ts";
 import { recaseGeneration } from "./recase-generation.ts";
 import { spellCredential } from "./suffixes.ts";
 import type { ParsedPersonName } from "./types.ts";
-import type { Word } from "./words.ts";
+import { isLowerWord, type Word } from "./words.ts";
 
 /** A result without a name. */
 export function emptyName(reason: Reason | null): ParsedPersonName {
@@ -89,7 +89,9 @@ function takeAside(reading: Reading, person: NameReading, result: ParsedPersonNa
     for (const word of titles) noteRemoved(reading, "title", word.start, word.end);
   }
   for (const words of suffixes) {
-    result.credentials.push(words.map((word) => spellCredential(word)).join(" "));
+    result.credentials.push(
+      words.map((word) => (words.length > 1 && isLowerWord(word) ? word.text : spellCredential(word))).join(" "),
+    );
     for (const word of words) noteRemoved(reading, "credential", word.start, word.end);
   }
   for (const word of headline) noteRemoved(reading, "tagline", word.start, word.end);

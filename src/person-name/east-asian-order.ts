@@ -2,6 +2,7 @@ import {
   CHINESE_COMPOUND_FAMILY_NAMES,
   CHINESE_FAMILY_NAMES,
   FOREIGN_DOT,
+  FOREIGN_PARTICLES,
   FOREIGN_SYLLABLES,
   JAPANESE_FAMILY_ENDINGS,
   JAPANESE_FAMILY_NAMES,
@@ -34,16 +35,18 @@ export function splitEastAsian(words: readonly string[], language: string, addre
   return { family, given: rest[rest.length - 1] ?? null, middle: rest.slice(0, -1).join(" "), written };
 }
 
-/** Names of other countries keep their order, with dots between the names or by their syllables: "トム・クルーズ", "约翰·史密斯", "빌 게이츠". */
+/** Names of other countries keep their order, with dots between the names or by their syllables: "トム・クルーズ", "约翰·史密斯", "빌 게이츠"; particles go with the last one: "レオナルド・ダ・ヴィンチ". */
 function splitForeign(words: readonly string[], written: string): EastAsianParts | null {
   const dotted = words.length === 1 && FOREIGN_DOT.test(written);
   const names = dotted ? written.split(FOREIGN_DOT) : words;
   if (names.length < 2 || names.includes("") || !(dotted || isForeign(names))) return null;
   const mark = dotted ? (FOREIGN_DOT.exec(written)?.[0] ?? "") : " ";
+  let last = names.length - 1;
+  while (last > 1 && FOREIGN_PARTICLES.has(names[last - 1] ?? "")) last--;
   return {
     given: names[0] ?? null,
-    middle: names.length > 2 ? names.slice(1, -1).join(mark) : null,
-    family: names[names.length - 1] ?? null,
+    middle: last > 1 ? names.slice(1, last).join(mark) : null,
+    family: names.slice(last).join(mark),
     written,
   };
 }

@@ -3,7 +3,7 @@ import { FREQUENT_ASIAN } from "./data/given-or-family.ts";
 import { compoundGivenLength } from "./given.ts";
 import { isIndic } from "./indic-key.ts";
 import { FAMILY_ASIA, GIVEN, PARTICLE } from "./lexicon.ts";
-import { HAS_DOT, isInitial, isMixedWord, isUpperWord, type Word } from "./words.ts";
+import { HAS_DOT, isInitial, isLowerWord, isMixedWord, isUpperWord, type Word } from "./words.ts";
 
 /** Languages whose names are written family name first, in their own script. */
 const FAMILY_FIRST = new Set(["hu", "km", "mn", "si", "te"]);
@@ -42,12 +42,17 @@ function isFamilyFirst(words: readonly Word[], language: string): boolean {
   const first = words[0] as Word;
   const last = words[words.length - 1] as Word;
   if (language === "") return false;
-  // "ఎన్. టి. రామారావు": initials come before the given name.
+  // "ఎన్. టి. రామారావు": initials come before the given name, and so does a name from elsewhere: "Ludwig van Beethoven".
+  if (FAMILY_FIRST.has(language) && hasInnerParticle(words)) return false;
   if (FAMILY_FIRST.has(language)) return !(first.shape & HAS_DOT) || !isIndic(first.key.charCodeAt(0));
   if (language === "en-hk") return words.length === 3 && (first.flags & FAMILY_ASIA) !== 0;
   if (!(first.flags & FAMILY_ASIA) || !ASIAN_FAMILY_FIRST.has(language)) return false;
   // Many given names are rare family names as well.
   return !(last.flags & FAMILY_ASIA) || FREQUENT_ASIAN.has(first.key) || !FREQUENT_ASIAN.has(last.key);
+}
+
+function hasInnerParticle(words: readonly Word[]): boolean {
+  return words.findIndex((word, i) => (word.flags & PARTICLE) !== 0 && i < words.length - 1) > 0;
 }
 
 /** "Harlow Peter J": a given name with an initial stands behind a word that is none only where the family name came first. */
@@ -58,11 +63,18 @@ function isBeforeGivenAndInitial(words: readonly Word[]): boolean {
   return (second.flags & GIVEN) !== 0 && third.letters === 1;
 }
 
-function familyFirst(words: readonly Word[], language: string, ambiguities: string[], length = 1): NameParts {
+function familyFirst(words: readonly Word[], language: string, ambiguities: string[], least = 1): NameParts {
+  let length = least;
+  while (length + 1 < words.length && isSmallParticle(words[length - 1] as Word)) length++;
   const family = words.slice(0, length);
   // A Vietnamese given name stands last, the middle name before it.
   if (language === "vi")
     return { given: words.slice(-1), middle: words.slice(length, -1), family, familyFirst: true, ambiguities };
   const split = length + compoundGivenLength(words.slice(length), words.length - length, language);
   return { given: words.slice(length, split), middle: words.slice(split), family, familyFirst: true, ambiguities };
+}
+
+/** "von Tannau Rosa". */
+function isSmallParticle(word: Word): boolean {
+  return (word.flags & PARTICLE) !== 0 && isLowerWord(word);
 }

@@ -8,7 +8,7 @@ import { addSuffixSegment, isSuffixSegment, type SuffixDraft } from "./suffix-se
 import { isGeneration, isPostNominal, mayBeSuffix, type SuffixPlace } from "./suffixes.ts";
 import { areTitleWords, countTitles, isDegreePart, isTitleWord } from "./titles.ts";
 import { smallSuffixLength } from "./unlisted-titles.ts";
-import { isInitial, isLowerWord, isMixedWord, type Word } from "./words.ts";
+import { HAS_DOT, HAS_UPPER, isInitial, isLowerWord, isMixedWord, type Word } from "./words.ts";
 
 /** One name with its titles and suffixes, as words. */
 export interface NameReading extends NameParts {
@@ -183,13 +183,27 @@ function takeSuffixes(words: readonly Word[], draft: Draft, inverted: boolean, b
     };
     if (isGeneration(word, place)) generation.unshift(word);
     else if (isPostNominal(word, place)) suffixes.unshift([word]);
-    else break;
+    else {
+      const behind = behindGeneration(own, draft.mixed);
+      if (behind === end) break;
+      suffixes.unshift(words.slice(behind, end));
+      end = behind + 1;
+    }
     end--;
   }
   if (end === words.length) return words;
   draft.generation.push(...generation);
   draft.suffixes.push(...suffixes);
   return words.slice(0, end);
+}
+
+/** "Rosa von Tannau jr. lek. med.": where the words begin that stand behind a generation written small or with a dot; their end without one. */
+function behindGeneration(words: readonly Word[], mixed: boolean): number {
+  const at = words.findIndex(
+    ({ flags, shape }, i) =>
+      i > 1 && flags & GENERATION && !(flags & PARTICLE) && (shape & HAS_DOT || (mixed && !(shape & HAS_UPPER))),
+  );
+  return at < 0 ? words.length : at + 1;
 }
 
 /** "joseph arojojoye, b": an initial behind a whole name is a middle initial. */

@@ -1,6 +1,6 @@
 import { NAME_ABBREVIATIONS } from "./data/given-or-family.ts";
 import { isIndic } from "./indic-key.ts";
-import { FAMILY, GIVEN, JOINT, PARTICLE } from "./lexicon.ts";
+import { FAMILY, GENERATION, GIVEN, JOINT, PARTICLE } from "./lexicon.ts";
 import { isLocaleTitle } from "./locale-words.ts";
 import { HAS_APOSTROPHE, HAS_DOT, isInitial, isLowerWord, isMixedWord, type Word } from "./words.ts";
 
@@ -15,7 +15,8 @@ const LONGEST_JOINING = 3;
  */
 export function unlistedTitles(words: readonly Word[], mixed: boolean, language: string): number {
   if (words.length < 3 || language === "" || language.startsWith("en")) return 0;
-  if (isAbbreviation(words)) return 1;
+  const abbreviations = words.findIndex((word) => !isAbbreviation(word));
+  if (abbreviations > 0 && areNames(words.slice(abbreviations, abbreviations + 2))) return abbreviations;
   const opens = isMixedWord(words[0] as Word) ? 1 : 0;
   let end = opens;
   while (mixed && end < words.length && isLowerWord(words[end] as Word)) end++;
@@ -27,18 +28,21 @@ export function unlistedTitles(words: readonly Word[], mixed: boolean, language:
   return run.every((word, i) => isArticle(word, i, run) || isSmallWord(word)) ? end : 0;
 }
 
-/** Number of last words, two or more or an office, that are small behind a whole name in capitals: "Jan Novák ve výslužbě". */
+/** Number of last words, two or more, an office or an abbreviation, that are small behind a whole name in capitals: "Jan Novák ve výslužbě". */
 export function smallSuffixLength(words: readonly Word[], language: string): number {
   if (language === "") return 0;
   let start = words.length;
-  while (start > 0 && isLowerWord(words[start - 1] as Word)) start--;
+  while (start > 0 && isLowerWord(words[start - 1] as Word) && !((words[start - 1] as Word).flags & GENERATION))
+    start--;
   const run = words.slice(start);
-  const isOffice = run.length === 1 && isLocaleTitle((run[0] as Word).key, language);
-  if ((run.length < 2 && !isOffice) || run.length > LONGEST_RUN || countNames(words.slice(0, start)) < 2) return 0;
-  if ((run[0] as Word).flags & JOINT || run.some((word) => word.flags & PARTICLE)) return 0;
-  return run.every((word, i) => isSmallWord(word) || (i < run.length - 1 && word.letters <= LONGEST_JOINING))
-    ? run.length
-    : 0;
+  const first = run[0];
+  if (first === undefined || (run.length < 2 && !isAbbreviation(first) && !isLocaleTitle(first.key, language)))
+    return 0;
+  if (run.length > LONGEST_RUN || countNames(words.slice(0, start)) < 2) return 0;
+  if (first.flags & JOINT || run.some((word) => word.flags & PARTICLE)) return 0;
+  const isPart = (word: Word, i: number): boolean =>
+    isSmallWord(word) || isAbbreviation(word) || (i < run.length - 1 && word.letters <= LONGEST_JOINING);
+  return run.every(isPart) ? run.length : 0;
 }
 
 function hasComma(word: Word): boolean {
@@ -60,10 +64,12 @@ function isSmallWord(word: Word): boolean {
   return (word.flags & (GIVEN | FAMILY | PARTICLE)) === 0 && (word.shape & (HAS_APOSTROPHE | HAS_DOT)) === 0;
 }
 
-/** "Bn.", "Dipl.-Kffr."; in the scripts of South Asia initials have several letters. */
-function isAbbreviation([first, second, third]: readonly Word[]): boolean {
-  if (first === undefined || !(first.shape & HAS_DOT) || first.letters < 2 || isInitial(first)) return false;
-  if (first.flags & (GIVEN | PARTICLE) || NAME_ABBREVIATIONS.has(first.key) || isIndic(first.key.charCodeAt(0)))
-    return false;
-  return [second, third].every((word) => word !== undefined && word.letters > 1 && !(word.shape & HAS_DOT));
+/** "Bn.", "Dipl.-Kffr.", "lek."; in the scripts of South Asia initials have several letters. */
+function isAbbreviation(word: Word): boolean {
+  if (!(word.shape & HAS_DOT) || word.letters < 2 || isInitial(word)) return false;
+  return !(word.flags & (GIVEN | PARTICLE) || NAME_ABBREVIATIONS.has(word.key) || isIndic(word.key.charCodeAt(0)));
+}
+
+function areNames(words: readonly Word[]): boolean {
+  return words.length > 1 && words.every((word) => word.letters > 1 && !(word.shape & HAS_DOT));
 }

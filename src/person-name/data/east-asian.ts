@@ -1,3 +1,5 @@
+import { wordSet } from "../../text/lookup.ts";
+
 /** Chinese family names of one character, simplified and traditional. After the Hundred Family Surnames and current frequency lists, 2026. */
 export const CHINESE_FAMILY_NAMES: string = String.raw`王李张張刘劉陈陳杨楊黄黃赵趙吴吳周徐孙孫马馬朱胡郭何高林罗羅郑鄭梁谢謝宋唐许許韩韓冯馮邓鄧曹彭曾肖萧蕭田董袁潘于蒋蔣蔡余杜叶葉程苏蘇魏吕呂丁任沈姚卢盧姜崔钟鍾鐘谭譚陆陸汪范石廖贾賈夏韦韋付方白邹鄒孟熊秦邱江尹薛闫閻阎段雷侯龙龍史陶黎贺賀顾顧毛郝龚龔邵万萬钱錢严嚴覃武戴莫孔向汤湯温康施文牛樊葛邢安齐齊易乔喬伍庞龐颜顏倪庄莊聂聶章鲁魯岳翟殷詹申欧歐耿关關兰蘭焦俞左柳甘祝包宁寧尚符舒阮柯纪紀梅童凌毕畢单單季裴霍涂成苗谷盛曲翁冉骆駱蓝藍路游辛靳管柴蒙鲍鮑华華喻祁蒲房滕屈饶饒解牟艾尤阳陽时時穆农農司卓古吉缪繆简簡车車项項连連芦蘆麦麥褚娄婁窦竇戚岑景党宫宮费費卜冷晏席卫衛米柏宗瞿桂全佟应應臧闵閔苟邬鄔边邊卞姬师師和仇栾欒隋商刁沙荣榮巫寇桑郎甄丛叢仲虞敖巩鞏明佘池查麻苑迟遲邝鄺官封谈談匡鞠惠荆荊乐樂冀郁胥南班储儲原栗燕楚鄢劳勞谌諶奚皮粟冼蔺藺楼樓盘盤满滿闻聞位厉厲伊仝区區郜海阚闞花权權强強帅帥屠豆朴盖蓋练練廉禹井祖漆巴丰豐支卿国國狄平计計索宣晋晉相初门門云雲容敬来來扈晁芮都普阙闕浦戈伏鹿薄邸雍辜羊阿乌烏母裘亓修邰赫杭况況那宿鲜鮮印逯隆茹诺諾战戰慕危玉银銀亢嵇公哈湛宾賓戎勾茅利於呼居揭干但尉冶斯元束檀衣信展阴陰昝智幸奉植衡富尧堯闭閉由习習荀郗隗钮鈕綦睢眭矫矯肇茆蒯腾騰撒逄拓闪閃傅洪金常赖賴溫凃甯竺粘鄂仉塗籃釋贲賁郦酈贡貢诸諸訾昌怀宓汲邴璩濮`;
 
@@ -42,6 +44,11 @@ export const DEPARTMENT_ENDINGS: string = String.raw`部科課组組室處处局
 
 /** Last characters of Chinese words for offices and professions. */
 export const OFFICE_CHARACTERS: string = String.raw`师師员員长長官医醫生家手士工警兵`;
+
+/** Particles before family names of other countries. General knowledge, 2026; sorted. */
+export const FOREIGN_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "ダ ディ デ デッラ デル ド ドゥ バン ファン フォン ラ ヴァン ヴォン 冯 德 范 迪 達 达 馮 다 데 델 두 드 디 반 판 폰",
+);
 
 /** Between the names of a person from elsewhere. */
 export const FOREIGN_DOT: RegExp = /[·‧・･＝]/u;

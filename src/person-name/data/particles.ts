@@ -3,13 +3,17 @@ import { wordSet } from "../../text/lookup.ts";
 /** Words that open a family name, lower case without dots. General knowledge of European, Arabic, Hebrew and Celtic names, 2026. */
 export const PARTICLES: string = String.raw`
 de da do du di dei del dela della delle dello degli dell dal dalla dalle dalli dallo das dos des den der det d' di' de' los las
-vander vande vanden vonder von vom zu zum zur zer auf aus op 't te ten ter tot tho thoe in't van't 's
+vander vande vanden vonder von vom zu zum zur zer auf aus op 't te ten ter tot tho thoe in't van't 's fon
 af av til vid till la le lo les li al- el- ul ibn bin binti binte bint abu abou abd- umm ould wuld oulad aït ait ap ab ferch verch fitz ní nic ó ua uí mac mc mhic
 st ste saint sainte san santa sto são santo sankt e' y' o' o
 dela delos delas dellos
-ван фон де дер да ди дю ла ле тер тен аль эль ибн бин оглы кызы oğlu oglu ogly qızı qizi kyzy
+ван фон де дер да ди дю ла ле тер тен дель дос фан аль эль ибн бин оглы кызы oğlu oglu ogly qızı qizi kyzy
 ال بن ابن بنت أبو ابو آل عبد أبي أم
-בן בת בר אבן דה אבו ገብረ ወልደ ኃይለ ሃይለ ተክለ`;
+בן בת בר אבן דה אבו ገብረ ወልደ ኃይለ ሃይለ ተክለ
+φον βαν ντε ντα ντι ντελ ντερ μπιν ֆոն ֆոն վան դե դի դել ფონ ვან დე დი დელ
+פון ואן די דל דר فون فان دي دا ديل دل فن ون دی وان ڈی
+वॉन फॉन वान व्हॉन डे डी
+ฟอน วอน แวน ฟาน เดอ เดล ดา ดิ บิน ቮን ፎን ቫን ዴ ቢን`;
 
 /** Particles that are given names as well, so that only their place or letter case decides. */
 export const PARTICLES_ALSO_GIVEN: string = `van abd al el ben bat dell della ka lo wa`;
