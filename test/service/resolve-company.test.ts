@@ -62,6 +62,21 @@ test("a page on a platform as website makes nobody an employee of the platform",
   expect(staffOf("https://www.facebook.com/wrenpizza")).toBe(0);
 });
 
+test("an employer known by name alone: in any notation, unless it has another id", () => {
+  const [person] = conformanceData().people;
+  const job = person?.experiences[0]?.company;
+  if (person === undefined || !job) throw new Error("the sample lacks an employer");
+  const oak = company({ name: "Øak & Sons, Inc.", domain: "oak.example", pronet_id: "7" });
+  const staff = (name: string, pronet_id: string | null): number => {
+    Object.assign(job, { name, pronet_id, pronet_url: null, website: null });
+    return createMemoryStore({ companies: [oak], people: [person] }).employees(oak, 0, 9).length;
+  };
+  for (const name of ["Øak & Sons", "OAK AND SONS", "oak & sons inc", "Øak and Sons, Inc."])
+    expect(staff(name, null), name).toBe(1);
+  expect(staff("Oak and Sons", "8")).toBe(0);
+  expect(staff("Oak and Daughters", null)).toBe(0);
+});
+
 test.each(["/v3/companies/name-to-domain", "/v3/companies/pronet-finder"] as const)(
   "%s: a name that is an address is read as one when no company has it",
   async (path) => {

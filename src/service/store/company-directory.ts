@@ -1,6 +1,5 @@
-import { splitCompanyName } from "../../matching/index.ts";
-import type { Experience } from "../../models/index.ts";
-import { foldKey } from "../../text/fold.ts";
+import { normalizeCompanyName } from "../../matching/index.ts";
+import type { Experience, ExperienceCompany } from "../../models/index.ts";
 import { companyDomain, profileUrlKey } from "../../url/index.ts";
 import type { CompanyEntry } from "../record-store.ts";
 import { companyHosts, companyProfiles } from "./company-keys.ts";
@@ -17,7 +16,7 @@ export class CompanyDirectory {
       for (const key of companyProfiles(company)) put(this.#byProfile, key, company);
       for (const host of companyHosts(company)) put(this.#byHost, host, company);
       if (company.pronet_id !== null) put(this.#byPronetId, company.pronet_id, company);
-      const core = coreName(company.name);
+      const core = company.name === null ? null : normalizeCompanyName(company.name);
       if (core !== null) put(this.#byCoreName, core, company);
     }
   }
@@ -34,7 +33,7 @@ export class CompanyDirectory {
     return domain === null ? null : (this.#byHost.get(domain) ?? null);
   }
 
-  /** The employer of an experience: by pronet URL, pronet id, website, then core name. */
+  /** The employer of an experience: by pronet URL, pronet id, website, then core name where no other id speaks against it. */
   employer(experience: Experience): CompanyEntry | null {
     const { company } = experience;
     if (company === null) return null;
@@ -46,18 +45,18 @@ export class CompanyDirectory {
       company.website === null
         ? null
         : this.byDomain(companyHosts({ domain: company.website, website_url: null })[0] ?? "");
-    const core = coreName(company.name);
-    return bySite ?? (core === null ? null : (this.#byCoreName.get(core) ?? null));
+    return bySite ?? this.#named(company);
+  }
+
+  #named({ name, pronet_id: id }: ExperienceCompany): CompanyEntry | null {
+    const core = name === null ? null : normalizeCompanyName(name);
+    const company = core === null ? undefined : this.#byCoreName.get(core);
+    if (company === undefined) return null;
+    return id === null || company.pronet_id === null || id === company.pronet_id ? company : null;
   }
 }
 
 function put(table: Map<string, CompanyEntry>, key: string, company: CompanyEntry): void {
   const known = table.get(key);
   if (known === undefined || (company.followers_count ?? 0) > (known.followers_count ?? 0)) table.set(key, company);
-}
-
-function coreName(name: string | null): string | null {
-  if (name === null) return null;
-  const core = foldKey(splitCompanyName(name).core);
-  return core === "" ? null : core;
 }
