@@ -78,6 +78,14 @@ export function uOfShared(levels: readonly Level[], sharedByOthers: number): num
   return Math.max((levels[0] as Level).u, sharedByOthers);
 }
 
+/** How many spellings a name has in other letters, of which another name may have one as well. */
+const SPELLINGS = 3;
+
+/** u of two values in different scripts that spell each other: scripts differ by chance, names by their frequency. */
+export function uOfSpelling({ m }: Level, share: number): number {
+  return m * Math.min(1, SPELLINGS * share);
+}
+
 /**
  * u of two values that are alike but not equal, where one of them is so frequent that it is above that of the level: a
  * slip never says more than the agreement would. Else 0, for the u of the level.

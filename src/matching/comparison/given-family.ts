@@ -1,6 +1,6 @@
 import { NAME_LEVELS } from "../data/default-weights.ts";
-import { bitsOf, type Comparison, type Level, settle, uOfSlip, type Verdict } from "./comparison.ts";
-import { type NamePart, nameLevel, namePart } from "./name-part.ts";
+import { bitsOf, type Comparison, type Level, settle, type Verdict } from "./comparison.ts";
+import { type NamePart, nameLevel, namePart, uOfUnequal } from "./name-part.ts";
 import { pairSounds } from "./sound-key.ts";
 import type { TermShares, TermTable } from "./terms.ts";
 
@@ -82,7 +82,7 @@ function m(level: number): number {
 function u(level: number, a: number, b: number, terms: TermShares): number {
   if (level === MISSING) return 1;
   const share = Math.max(terms.share(a), terms.share(b));
-  return level === 0 ? share : uOfSlip(NAME_LEVELS, level, share) || (NAME_LEVELS[level] as Level).u;
+  return level === 0 ? share : uOfUnequal(level, share) || (NAME_LEVELS[level] as Level).u;
 }
 
 function pairLevels(): readonly Level[] {

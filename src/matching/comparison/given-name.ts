@@ -1,6 +1,6 @@
 import { NAME_LEVELS } from "../data/default-weights.ts";
-import { type Comparison, settle, uOfSlip, type Verdict } from "./comparison.ts";
-import { type NamePart, nameLevel, namePart } from "./name-part.ts";
+import { type Comparison, settle, type Verdict } from "./comparison.ts";
+import { type NamePart, nameLevel, namePart, uOfUnequal } from "./name-part.ts";
 import type { TermShares, TermTable } from "./terms.ts";
 
 interface NameValue extends NamePart {
@@ -25,7 +25,7 @@ function nameComparison(withNicknames: boolean, share: number): Comparison<NameV
       const level = nameLevel(a, b, withNicknames);
       const share = terms.share(a.term);
       if (level === 0) return settle(verdict, 0, share);
-      return settle(verdict, level, uOfSlip(NAME_LEVELS, level, Math.max(share, terms.share(b.term))));
+      return settle(verdict, level, uOfUnequal(level, Math.max(share, terms.share(b.term))));
     },
     shippedShare: () => share,
   };

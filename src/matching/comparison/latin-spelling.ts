@@ -1,6 +1,6 @@
 import { unitAt } from "../../text/unit-at.ts";
-import { letterSpellings, type SpelledLetters } from "./letter-spellings.ts";
-import { isIndicConsonant, isWithoutVowels, nativeLetters } from "./native-letters.ts";
+import { type NativeWord, nativeWord } from "./letter-spellings.ts";
+import { isIndicConsonant, isWithoutVowels } from "./native-letters.ts";
 
 /** Costs in hundredths of a letter. */
 const LETTER = 100;
@@ -19,33 +19,41 @@ const WRITTEN_VOWEL = 80;
 const LONGEST_NAME = 64;
 /** A name of fewer letters is compared as one of so many. */
 const FEWEST_LETTERS = 3;
+/** Share of the letters that may differ: the cost of more is not asked. */
+const MOST_DIFFERENT = 0.2;
+
+let costs = /* @__PURE__ */ new Int32Array(1024);
 
 /**
- * How well Latin letters spell a name of another script, 0 to 1: near 1 by usual spellings alone. 0 as well for names in
- * scripts without spellings, as Chinese characters.
+ * How well Latin letters spell a name of another script: from 0.8 to 1, near 1 by usual spellings alone; 0 where more than a
+ * fifth is otherwise, and for scripts without spellings, as Chinese characters.
  *
  * @param native Folded word in one of the scripts of `LATIN_SPELLINGS`.
  * @param latin Letters a to z.
  */
 export function spellingLikeness(native: string, latin: string): number {
   if (native.length > LONGEST_NAME || latin.length > LONGEST_NAME || latin === "") return 0;
-  const letters = nativeLetters(native);
-  const runs = letterSpellings(letters);
-  if (runs === null) return 0;
-  return Math.max(0, 1 - cheapest(letters, runs, latin) / (LETTER * Math.max(FEWEST_LETTERS, letters.length)));
+  const word = nativeWord(native);
+  if (word === null) return 0;
+  const whole = LETTER * Math.max(FEWEST_LETTERS, word.letters.length);
+  const most = Math.floor(whole * MOST_DIFFERENT);
+  const cost = cheapest(word, latin, most);
+  return cost > most ? 0 : 1 - cost / whole;
 }
 
 /** Whether a word in another script is spelt with a letter in front. */
 export function beginsWithLetter(native: string, letter: string): boolean {
-  const first = letterSpellings(nativeLetters(native.slice(0, 1)))?.[0] ?? [];
+  const first = nativeWord(native)?.runs[0] ?? [];
   return first.some(({ spellings }) => spellings.some(({ text }) => text.startsWith(letter)));
 }
 
-/** Least cost of spelling the letters so, with letters left out, put in and exchanged. */
-function cheapest(letters: string, runs: readonly (readonly SpelledLetters[])[], latin: string): number {
+/** Least cost of spelling the letters so, with letters left out, put in and exchanged; any above `most` if it is more. */
+function cheapest({ letters, runs }: NativeWord, latin: string, most: number): number {
   const [n, m] = [letters.length, latin.length];
   const width = m + 1;
-  const costs = new Int32Array((n + 1) * width).fill(0x3fffffff);
+  const size = (n + 1) * width;
+  if (costs.length < size) costs = new Int32Array(2 * size);
+  costs.fill(most + 1, 0, size);
   costs[0] = 0;
   const reach = (i: number, j: number, cost: number): void => {
     if (cost < (costs[i * width + j] as number)) costs[i * width + j] = cost;
@@ -53,11 +61,12 @@ function cheapest(letters: string, runs: readonly (readonly SpelledLetters[])[],
   for (let i = 0; i <= n; i++)
     for (let j = 0; j <= m; j++) {
       const cost = costs[i * width + j] as number;
+      if (cost > most) continue;
       if (j < m) reach(i, j + 1, cost + extraCost(letters, i, latin, j));
       if (i === n) continue;
       reach(i + 1, j, cost + LETTER);
       if (j < m) reach(i + 1, j + 1, cost + LETTER);
-      for (const run of runs[i] as readonly SpelledLetters[])
+      for (const run of runs[i] as NativeWord["runs"][number])
         for (const { cost: more, text } of run.spellings)
           if (latin.startsWith(text, j)) reach(i + run.letters, j + text.length, cost + more);
     }

@@ -21,10 +21,33 @@ const RARELY_SILENT = 50;
 /** Longest run of native letters that is spelt as one. */
 const LONGEST_RUN = 3;
 
+/** A word in another script, taken apart. */
+export interface NativeWord {
+  readonly letters: string;
+  /** For each letter the runs that begin with it. */
+  readonly runs: readonly (readonly SpelledLetters[])[];
+}
+
+/** How many words are kept: those of a block of records come again and again. */
+const KEPT_WORDS = 1024;
+const kept = /* @__PURE__ */ new Map<string, NativeWord | null>();
+
 let index: ReadonlyMap<string, readonly Spelling[]> | undefined;
 
+/** A folded and romanized word in another script with the spellings of its letters; null where one has none. */
+export function nativeWord(word: string): NativeWord | null {
+  const known = kept.get(word);
+  if (known !== undefined) return known;
+  const letters = nativeLetters(word);
+  const runs = letterSpellings(letters);
+  const made = runs === null ? null : { letters, runs };
+  if (kept.size >= KEPT_WORDS) kept.clear();
+  kept.set(word, made);
+  return made;
+}
+
 /** For each of the native letters the runs that begin with it, longest first; null where one has no spelling. */
-export function letterSpellings(letters: string): SpelledLetters[][] | null {
+function letterSpellings(letters: string): SpelledLetters[][] | null {
   index ??= indexSpellings();
   const out: SpelledLetters[][] = [];
   for (let i = 0; i < letters.length; i++) {

@@ -1,6 +1,8 @@
 import { unitAt } from "../../text/unit-at.ts";
+import { NAME_LEVELS } from "../data/default-weights.ts";
 import { bitCount } from "../string/bit-count.ts";
 import { jaroWinklerSimilarity } from "../string/jaro-winkler.ts";
+import { type Level, uOfSlip, uOfSpelling } from "./comparison.ts";
 import { romanizedWords, textOf } from "./fold-words.ts";
 import { nicknameLines, shareLine } from "./nickname.ts";
 import { isOneEdit } from "./one-edit.ts";
@@ -18,6 +20,9 @@ export interface NamePart {
   readonly isOther: boolean;
 }
 
+/** Places in `NAME_LEVELS`. */
+export const SPELLED_LEVEL = 7;
+const DIFFERENT = 8;
 const CLOSE_SIMILARITY = 0.92;
 const SIMILAR_SIMILARITY = 0.85;
 /** The Jaro similarity that the longest common start raises to {@link SIMILAR_SIMILARITY}: (0.85 − 0.4) ÷ (1 − 0.4). */
@@ -43,24 +48,31 @@ export function namePart(value: unknown): NamePart | null {
 /** Place in `NAME_LEVELS` at which two names agree. */
 export function nameLevel(a: NamePart, b: NamePart, withNicknames: boolean): number {
   if (a.text === b.text) return 0;
-  const spelled = a.isOther === b.isOther ? 7 : spelledLevel(a.words, b.words);
-  if (spelled < 7) return spelled;
+  const spelled = a.isOther === b.isOther ? DIFFERENT : spelledLevel(a.words, b.words);
+  if (spelled !== DIFFERENT) return spelled;
   const short = a.text.length <= b.text.length ? a.text : b.text;
   const long = short === a.text ? b.text : a.text;
-  if (short.length === 1) return long.startsWith(short) ? 2 : 7;
+  if (short.length === 1) return long.startsWith(short) ? 2 : DIFFERENT;
   if (withNicknames && shareLine(a.nicknames, b.nicknames)) return 1;
   if (short.length >= SHORTEST_FOR_EDIT && isOneEdit(a.text, b.text)) return 3;
   if (sharesWord(a.words, b.words)) return 6;
-  if (!mayBeSimilar(a, b)) return 7;
+  if (!mayBeSimilar(a, b)) return DIFFERENT;
   const similarity = jaroWinklerSimilarity(a.text, b.text);
   if (similarity >= CLOSE_SIMILARITY) return 4;
-  return similarity >= SIMILAR_SIMILARITY ? 5 : 7;
+  return similarity >= SIMILAR_SIMILARITY ? 5 : DIFFERENT;
 }
 
-/** The level of two names of which one is in another script: "철수" and "chul soo" are close. */
+/** u of two unequal names, of which the more frequent has this share; 0 for that of the level. */
+export function uOfUnequal(level: number, share: number): number {
+  return level === SPELLED_LEVEL ? uOfSpelling(NAME_LEVELS[level] as Level, share) : uOfSlip(NAME_LEVELS, level, share);
+}
+
+/** The level of two names of which one is in another script: "철수" and "chul soo" spell each other. */
 function spelledLevel(a: readonly string[], b: readonly string[]): number {
-  if (spelledAgreement(a.join(""), b.join("")) > 0) return 4;
-  return a.length + b.length > 2 && a.some((word) => b.some((other) => spelledAgreement(word, other) > 0)) ? 6 : 7;
+  if (spelledAgreement(a.join(""), b.join("")) > 0) return SPELLED_LEVEL;
+  return a.length + b.length > 2 && a.some((word) => b.some((other) => spelledAgreement(word, other) > 0))
+    ? 6
+    : DIFFERENT;
 }
 
 /** Whether a name of several words holds a word of the other: "garcia" and "garcia lopez". */

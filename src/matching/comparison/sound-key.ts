@@ -1,6 +1,6 @@
 import { unitAt } from "../../text/unit-at.ts";
-import { letterSpellings, RARE, type Spelling } from "./letter-spellings.ts";
-import { isHangulSyllable, isVowelUnwritten, nativeLetters } from "./native-letters.ts";
+import { nativeWord, RARE, type Spelling } from "./letter-spellings.ts";
+import { isHangulSyllable, isVowelUnwritten } from "./native-letters.ts";
 import { isOtherWord } from "./spelled-runs.ts";
 
 /** More ways to sound than this are left out: the usual ones come first. */
@@ -53,9 +53,9 @@ function kept(keys: readonly string[]): string[] {
  */
 function soundsOf(word: string): string[] {
   if (!isOtherWord(word)) return [settled(classesOf(word))];
-  const letters = nativeLetters(word);
-  const runs = letterSpellings(letters);
-  if (runs === null) return [];
+  const native = nativeWord(word);
+  if (native === null) return [];
+  const { letters, runs } = native;
   const reached: Set<string>[] = runs.map(() => new Set<string>());
   reached.push(new Set());
   reached[0]?.add("");
@@ -71,7 +71,12 @@ function soundsOf(word: string): string[] {
 
 function addSounds(sounds: Set<string>, before: string, spellings: readonly Spelling[], after: string): void {
   for (const { cost, text } of spellings)
-    if (cost < RARE && sounds.size < MOST_SOUNDS) sounds.add(before + classesOf(text) + after);
+    if (cost < RARE && sounds.size < MOST_SOUNDS) sounds.add(joined(joined(before, classesOf(text)), after));
+}
+
+/** Vowels in a row are one point, so that ways to write them are no other sounds. */
+function joined(before: string, after: string): string {
+  return before.endsWith(VOWEL) && after.startsWith(VOWEL) ? before + after.slice(1) : before + after;
 }
 
 /** A letter for each class of consonants, a point for a vowel. Between spellings h, v, w and y come and go. */
@@ -79,21 +84,28 @@ function classesOf(latin: string): string {
   let out = "";
   for (let i = 0; i < latin.length; i++) {
     const letter = latin.charAt(i);
+    if (isSilent(letter, latin.charAt(i + 1))) continue;
     if (letter === "c") out += latin.charAt(i + 1) === "h" ? "S" : "K";
     else if (letter === "x") out += "KS";
-    else out += CLASSES.charAt(LETTERS.indexOf(letter));
+    else out = joined(out, CLASSES.charAt(LETTERS.indexOf(letter)));
   }
   return out;
 }
 
-/** Without vowels and what some spellings add: "ts" and "tz" are one sound, "ng" is another, and doubled letters are one. */
+/** Whether a letter makes one sound with the next: "ts", "tz", "tch", "dj", "dz". */
+function isSilent(letter: string, next: string): boolean {
+  return letter === "t"
+    ? next === "s" || next === "z" || next === "c"
+    : letter === "d" && (next === "j" || next === "z");
+}
+
+/** Without vowels, with doubled letters as one and "ng" as the one sound it is. */
 function settled(classes: string): string {
   let out = "";
   let last = "";
   for (let i = 0; i < classes.length; i++) {
     const one = classes.charAt(i);
-    const isSilent = one === last || (one === "T" && classes.charAt(i + 1) === "S") || (one === "K" && last === "N");
-    if (!isSilent && one !== VOWEL) out += one;
+    if (one !== VOWEL && one !== last && (one !== "K" || last !== "N")) out += one;
     last = one;
   }
   return out;

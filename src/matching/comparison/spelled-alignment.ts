@@ -1,8 +1,12 @@
 import { type SpelledRun, spelledRuns } from "./spelled-runs.ts";
 import type { TermShares } from "./terms.ts";
-import { type NumberedWords, UNEQUAL_BITS, UNEQUAL_SHARE, type WordEvidence } from "./word-alignment.ts";
+import type { NumberedWords, WordEvidence } from "./word-alignment.ts";
 
-/** Evidence of a name in another script and one in Latin letters: words that spell others agree as unequal words do. */
+/** Bits that a name loses to the other names that are spelt so, each of which has some spellings, and what is left at least. */
+const SPELLINGS_BITS = 1.6;
+const LEAST_BITS = 1;
+
+/** Evidence of a name in another script and one in Latin letters. */
 export function alignSpelled(native: NumberedWords, latin: NumberedWords, terms: TermShares): WordEvidence {
   const [words, others] = [native, latin].map((name) => name.terms.map((term) => terms.textOf(term))) as [
     string[],
@@ -20,7 +24,7 @@ function runBits(native: NumberedWords, latin: NumberedWords, terms: TermShares,
     sumBits(native.terms.slice(run.from, run.to), terms),
     sumBits(latin.terms.slice(run.latinFrom, run.latinTo), terms),
   );
-  return Math.min(UNEQUAL_BITS * (run.to - run.from), bits * UNEQUAL_SHARE) * run.likeness;
+  return Math.max(LEAST_BITS, bits - SPELLINGS_BITS) * run.likeness;
 }
 
 function restBits(name: NumberedWords, terms: TermShares, isSpelled: (place: number) => boolean): number {

@@ -19,8 +19,8 @@ export interface WordEvidence {
 }
 
 /** Bits that two unequal words give which mean the same: at most this, and at most this share of the rarer word's bits. */
-export const UNEQUAL_BITS = 6;
-export const UNEQUAL_SHARE = 0.7;
+const UNEQUAL_BITS = 6;
+const UNEQUAL_SHARE = 0.7;
 
 const evidence: WordEvidence = { matched: 0, pairs: 0, allEqual: true, leftOver: 0, rightOver: 0 };
 let used = /* @__PURE__ */ new Uint8Array(64);

@@ -18,6 +18,7 @@ export const NAME_LEVELS: readonly Level[] = [
   level("close", 0.03, 0.0025),
   level("similar", 0.015, 0.01),
   level("part", 0.03, 0.002),
+  level("spelled", 0.01, 0.0001),
   level("different", 0.025, 0.95),
 ];
 
