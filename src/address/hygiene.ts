@@ -12,7 +12,7 @@ import { foldCompatibility, normalizeForm, toWellFormed } from "../text/unicode.
  */
 export function cleanAddressText(text: string): string {
   if (isTidy(text)) return text.toUpperCase();
-  return tidy(isPlain(text) ? text.toUpperCase() : unify(text));
+  return tidy((isPlain(text) ? text.toUpperCase() : unify(text)).replace(/(\bKM\W{0,2}\d{1,4}),(?=\d)/gu, "$1."));
 }
 
 /** Plain text of words with one blank or a comma and one blank between them: most texts, which need no rebuilding. */

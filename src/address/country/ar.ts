@@ -5,7 +5,6 @@ import { type CountryProfile, countryProfile } from "./profile.ts";
 /** Correo Argentino: street and number, CPA "C1010AAZ", its first half "X5000" or four digits before the city. */
 export const ARGENTINA: CountryProfile = /* @__PURE__ */ countryProfile({
   code: "AR",
-  numberWord: "KM",
   ordinalFloors: true,
   boxWord: "CASILLA DE CORREO",
   codeShapes: ["A9999_AAA", "A9999", "9999"],

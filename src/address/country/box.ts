@@ -1,5 +1,6 @@
 import { mainDesignator } from "./box-designator.ts";
 import { type Draft, give, keyAt, note, textOf, together } from "./draft.ts";
+import { isSignedNumberAt } from "./house-number.ts";
 import { entryOf } from "./vocabulary.ts";
 import { hasDigit, startsWithDigit } from "./words.ts";
 
@@ -15,13 +16,14 @@ export function takeBox(draft: Draft): void {
     if (draft.parts[i] !== null) continue;
     const [width, designator] = designatorAt(draft, i);
     if (width === 0) continue;
-    const end = identifierEnd(draft, i + width);
-    if (end === i + width) continue;
-    const id = textOf(draft, i + width, end).replaceAll(" ", "");
+    const at = i + width + Number(isSignedNumberAt(draft, i + width, draft.words.length));
+    const end = identifierEnd(draft, at);
+    if (end === at) continue;
+    const id = textOf(draft, at, end).replaceAll(" ", "");
     const start = officeBefore(draft, i);
     const office = start < i ? `${keyAt(draft, start)} ` : "";
-    give(draft, start, i + width, "marker");
-    give(draft, i + width, end, "box");
+    give(draft, start, at, "marker");
+    give(draft, at, end, "box");
     draft.fixed.box =
       designator === mainDesignator(draft.profile) && office === "" ? id : `${office}${designator} ${id}`;
     note(draft, "box");
@@ -29,14 +31,17 @@ export function takeBox(draft: Draft): void {
   }
 }
 
-function designatorAt(draft: Draft, at: number): [width: number, designator: string] {
+/** The words that announce a box at a position, and their standard form. */
+export function designatorAt(draft: Draft, at: number): [width: number, designator: string] {
   let key = "";
   let best: [number, string] = [0, ""];
   for (let width = 1; width <= LONGEST_DESIGNATOR; width++) {
     const i = at + width - 1;
     if (draft.parts[i] !== null) break;
     key += (key === "" ? "" : " ") + keyAt(draft, i);
-    const found = key === "P O BOX" || key === "POST OFFICE BOX" ? "PO BOX" : entryOf(draft.profile, key).box;
+    const found = /^(?:P ?O|POST OFFICE) BOX$/u.test(key)
+      ? mainDesignator(draft.profile)
+      : entryOf(draft.profile, key).box;
     if (found !== null) best = [width, found];
   }
   return best;

@@ -5,11 +5,9 @@ import { type CountryProfile, countryProfile } from "./profile.ts";
 /** Correios: type word, name, number, unit, bairro; city and the two letters of the state, then the CEP "01037-010". */
 export const BRAZIL: CountryProfile = /* @__PURE__ */ countryProfile({
   code: "BR",
-  numberWord: "KM",
   codeFirst: false,
   boxWord: "CAIXA POSTAL",
   codeShapes: ["99999-999"],
-  codePrefixes: ["CEP"],
   languages: [PORTUGUESE],
   regions: BRAZIL_REGIONS,
   regionAsState: true,

@@ -5,7 +5,6 @@ import { type CountryProfile, countryProfile } from "./profile.ts";
 /** 4-72: "CARRERA 18 #63-64", the plate behind the number sign; city, department, six digits. */
 export const COLOMBIA: CountryProfile = /* @__PURE__ */ countryProfile({
   code: "CO",
-  numberWord: "KM",
   codeFirst: false,
   codeShapes: ["999999"],
   languages: [SPANISH],

@@ -32,8 +32,9 @@ export function countryByCodeBeforeCity(words: readonly string[], text: string):
   if (known !== null) return known;
   if (!isNumberBehindStreet(words, at) && (words[at - 1] !== "," || isAscii(text))) return null;
   if (digits === 5 && ITALY_REGIONS.has(city.at(-1) ?? "")) return "IT";
-  for (const [letters, country] of CODE_LETTERS.get(digits) ?? [])
-    for (const letter of letters) if (text.includes(letter)) return country;
+  for (const [letters, country] of CODE_LETTERS)
+    if (letters.startsWith(String(digits)))
+      for (const letter of letters.slice(1)) if (text.includes(letter)) return country;
   return USUAL_COUNTRIES.get(digits) ?? null;
 }
 

@@ -166,6 +166,8 @@ function codeOfCountry(tail: string, hint: string | null, oneComma: boolean): st
   const key = tail;
   if (key.length < 2 || key.length > 3 || (oneComma && CODES_SHARED.has(key))) return null;
   const code = countryCodeOf(key);
+  // "VITORIA, ES": a state of Brazil.
+  if (code !== hint && profileOf(hint).regions?.has(key) === true) return null;
   return code === null || (code !== hint && (isStateCode(key) || key === "SE")) ? null : code;
 }
 

@@ -63,7 +63,9 @@ function isFrench(words: readonly string[], at: number): boolean {
 }
 
 /** The last three letters of the endings, which spare most words the search. */
-const LAST_LETTERS: ReadonlySet<string> = /* @__PURE__ */ new Set(SIGN_ENDINGS.map(([ending]) => ending.slice(-3)));
+const LAST_LETTERS: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  [...SIGN_ENDINGS.keys()].map((ending) => ending.slice(-3)),
+);
 
 function languageOf(key: string): string | null {
   const word = SIGN_WORDS.get(key);

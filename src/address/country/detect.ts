@@ -1,3 +1,4 @@
+import { countryCodeOf } from "../../text/country.ts";
 import { isAscii } from "../../text/unicode.ts";
 import { BRITISH_TERRITORIES, NAMES_SHARED } from "../data/territories.ts";
 import { lookUpWord } from "../lexicon.ts";
@@ -6,6 +7,7 @@ import type { AddressOptions, DetectedCountry } from "../types.ts";
 import { countryLabel, splitCountryName, wordStart } from "./country-name.ts";
 import { countryBySigns } from "./country-signs.ts";
 import { isLargeCity } from "./large-city.ts";
+import { phoneAt } from "./phone.ts";
 import { countryByScript } from "./script.ts";
 import { isStateCodeAt } from "./state-code.ts";
 import { isDigit, keyOf } from "./words.ts";
@@ -23,6 +25,13 @@ const FREELY_ASSOCIATED: ReadonlySet<string> = new Set(["FM", "MH", "PW"]);
 export function detectCountry(text: string, options: AddressOptions): DetectedCountry {
   const hint = hintOf(options);
   if ((hint === null || hint === "US") && endsAsUnitedStates(text)) return found("US", 1, text);
+  const phone = phoneAt(text);
+  if (phone === text.length) return detect(text, hint);
+  const detected = detect(text.slice(0, phone), hint);
+  return { ...detected, rest: detected.country === "US" ? text : detected.rest + text.slice(phone) };
+}
+
+function detect(text: string, hint: string | null): DetectedCountry {
   if (hint === "US" && (endsInStreetWord(text) || endsInStateName(text))) return found("US", 0.5, text);
   const named = splitCountryName(text, hint);
   if (named !== null) {
@@ -36,11 +45,24 @@ export function detectCountry(text: string, options: AddressOptions): DetectedCo
       return found(country, 1, named.rest, named.isCity ? null : countryLabel(named.country));
     }
   }
+  const coded = withoutCode(text, hint);
+  if (coded !== null) return coded;
   if (hint !== null) return found(UNITED_STATES_TERRITORIES.has(hint) ? "US" : hint, 0.5, text);
   const script = countryByScript(text);
   if (script !== undefined) return found(script, 0.8, text);
   const sign = countryBySigns(text);
   return found(sign ?? "US", sign === null ? 0.2 : 0.7, text);
+}
+
+/** "10115 BERLIN DE", "SYDNEY NSW 2000 AUS": a code at the end of a text that is of its country without it. */
+function withoutCode(text: string, hint: string | null): DetectedCountry | null {
+  const start = wordStart(text, text.length);
+  const last = text.slice(start);
+  const initial = last === hint?.charAt(0) && text.charCodeAt(start - 2) === 0x2c;
+  const code = initial ? hint : last.length < 4 ? countryCodeOf(last) : null;
+  if (code === null || code === "US" || start < 2) return null;
+  const rest = text.slice(0, start).replace(/,? $/u, "");
+  return code === (hint ?? countryBySigns(rest)) ? found(code, 1, rest, countryLabel(code)) : null;
 }
 
 function found(country: string | null, confidence: number, rest: string, label: string | null = null): DetectedCountry {

@@ -5,7 +5,6 @@ import { type CountryProfile, countryProfile } from "./profile.ts";
 /** Correos: type word, name, number, floor and door; five digits before the city. */
 export const SPAIN: CountryProfile = /* @__PURE__ */ countryProfile({
   code: "ES",
-  numberWord: "KM",
   ordinalFloors: true,
   codeShapes: ["99999"],
   languages: [SPANISH],

@@ -11,7 +11,7 @@ let rows: ReadonlyMap<string, string> | undefined;
 
 /** The profile of a country without a file of its own: postal code and order from the table, street words of all languages. */
 export function genericProfile(code: string | null): CountryProfile {
-  rows ??= new Map(POSTAL_FORMATS.split("\n").map((row) => [row.slice(0, 2), row.slice(3)]));
+  rows ??= formatsByCountry();
   const [order = ">", number = "1", ...shapes] = (rows.get(code ?? "") ?? "> 1").split(" ");
   return countryProfile({
     code: code ?? "",
@@ -22,6 +22,15 @@ export function genericProfile(code: string | null): CountryProfile {
     regions: regionsOf(code ?? ""),
     regionAsState: true,
   });
+}
+
+function formatsByCountry(): ReadonlyMap<string, string> {
+  const table = new Map<string, string>();
+  for (const row of POSTAL_FORMATS.split("\n")) {
+    const [format = "", codes = ""] = row.split("=");
+    for (const code of codes.split(" ")) table.set(code, format);
+  }
+  return table;
 }
 
 /** The regions of a country that the table knows; null where it knows none. */

@@ -27,13 +27,21 @@ export function takeHouseNumber(draft: Draft, at: number, limit: number): number
   if (end < limit && together(draft, end, at)) {
     const next = keyAt(draft, end);
     const fraction = /^\d\/\d$/u.test(next) && /^\d+$/u.test(key);
-    if (fraction || entryAt(draft, end).isNumberWord || isNumberLetter(draft, end, limit)) end++;
+    if (joinsNumbers(draft, end) && end + 1 < limit) end += 2;
+    else if (fraction || entryAt(draft, end).isNumberWord || isNumberLetter(draft, end, limit)) end++;
     else if (key.charCodeAt(0) === 0x23 && key.length === 1) end++;
   }
   give(draft, at, end, "primaryNumber");
   draft.fixed.primaryNumber = writtenNumber(draft, at, end);
   while (end < limit && draft.parts[end] === "primaryNumber") end++;
   return end;
+}
+
+/** "71 ET 75", "20 & 26": whether a word joins the numbers beside it. */
+export function joinsNumbers(draft: Draft, at: number): boolean {
+  const key = keyAt(draft, at);
+  if (!(entryAt(draft, at).isParticle ? /^(?:[AEY]|ET)$/u : /^(?:&|T\/M)$/u).test(key)) return false;
+  return Number.parseInt(keyAt(draft, at + 1), 10) > Number.parseInt(keyAt(draft, at - 1), 10);
 }
 
 /** Whether a word stands here that belongs to the number behind it: "BLK 35", "KM 24". */
@@ -53,7 +61,9 @@ function isNumberLetter(draft: Draft, at: number, limit: number): boolean {
   if (draft.profile.numberFirst)
     return next >= limit
       ? limit - at === 1 && key.length === 1
-      : leadingTypeAt(draft, next, limit) && key !== "L" && key !== "D";
+      : leadingTypeAt(draft, next, limit)
+        ? key !== "L" && key !== "D"
+        : /^[A-H]$/u.test(key) && next + 1 < limit && !(draft.profile.directionals && key === "E");
   return key !== "Y" && key !== "E" && key !== "I" ? true : next >= limit;
 }
 
@@ -65,7 +75,7 @@ function writtenNumber(draft: Draft, from: number, to: number): string {
     .replace(/^#\s*/u, "")
     .replace(/^(.*\d) ([A-Z]\d{0,2})$/u, "$1$2")
     .replace(/^(\d+)(BIS|TER|QUATER)$/u, "$1 $2")
-    .replace(/^SN$/u, "S/N");
+    .replace(/^S\/?NO?$/u, "S/N");
   if (joined !== text) note(draft, "house-number");
   return joined;
 }

@@ -9,7 +9,6 @@ export const INDIA: CountryProfile = /* @__PURE__ */ countryProfile({
   codeFirst: false,
   unitFirst: true,
   codeShapes: ["999_999"],
-  codePrefixes: ["PIN", "PINCODE"],
   languages: [ENGLISH],
   regions: INDIA_REGIONS,
   regionAsState: true,

@@ -9,6 +9,7 @@ import { isJapaneseScript, partsJapanese } from "./japan.ts";
 import { isHangul, partsKorean } from "./korea.ts";
 import { takeArrondissement, takeCityByCode, takeRemaining } from "./locality.ts";
 import { takeNamedPlaces } from "./named-place.ts";
+import { phoneAt } from "./phone.ts";
 import { takePostalCode } from "./postal-code.ts";
 import { profileOf } from "./profiles.ts";
 import { takeRecipient } from "./recipient.ts";
@@ -29,6 +30,13 @@ export interface InternationalParts {
 
 /** Parts a cleaned upper-case text, whose country's name is taken off as `label`, by the conventions of a country other than the United States; null is the generic tier. */
 export function partsInternational(text: string, country: string | null, label: string | null): InternationalParts {
+  const at = phoneAt(text);
+  const parts = partsOf(text.slice(0, at), country, label);
+  if (at < text.length) parts.lines.push(text.slice(at).replace(/^,? |[.:](?= )/gu, ""));
+  return parts;
+}
+
+function partsOf(text: string, country: string | null, label: string | null): InternationalParts {
   if (country === "JP" && isJapaneseScript(text)) return partsJapanese(text, label);
   if (isChinese(text, country)) return partsChinese(text, country, label !== null);
   if (country === "KR" && isHangul(text)) return partsKorean(text, label !== null);
@@ -50,6 +58,7 @@ export function partsInternational(text: string, country: string | null, label: 
     step(draft);
   const components = componentsOf(draft, label);
   // A city state that is named once is city and country, and is written once.
+  if (country === "SG") components.city ??= "SINGAPORE";
   const once = label !== null && components.city === null && CITY_STATES.has(country ?? "");
   if (once) components.city = components.country;
   const lines = internationalLines(once ? { ...components, country: null } : components, country);

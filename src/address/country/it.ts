@@ -5,7 +5,6 @@ import { type CountryProfile, countryProfile } from "./profile.ts";
 /** Poste Italiane: type word, name, number; five digits before the city and the two letters of the province after it. */
 export const ITALY: CountryProfile = /* @__PURE__ */ countryProfile({
   code: "IT",
-  numberWord: "KM",
   codeShapes: ["99999"],
   languages: [ITALIAN],
   regions: ITALY_REGIONS,

@@ -9,14 +9,15 @@ import { isDigit } from "./words.ts";
 export function partsJapanese(text: string, country: string | null): InternationalParts {
   const rules: string[] = [];
   const components = emptyComponents();
-  const rest = takeCode(collapseSpaces(text.replaceAll(",", " ")), components, rules);
+  const coded = takeCode(collapseSpaces(text.replaceAll(",", " ")), components, rules);
+  const rest = coded.replace(/^日本 ?(?=.{2,3}[都道府県])/u, "");
   const prefecture = PREFECTURES.find((name) => rest.startsWith(name)) ?? null;
   components.state = prefecture;
   const afterPrefecture = rest.slice(prefecture?.length ?? 0).trimStart();
   const cityEnd = endOfCity(afterPrefecture);
   components.city = cityEnd === 0 ? null : afterPrefecture.slice(0, cityEnd).replaceAll(" ", "");
   takeBlock(afterPrefecture.slice(cityEnd).trim(), components, rules);
-  components.country = country;
+  components.country = rest === coded ? country : "JAPAN";
   return { components, rules, lines: blockLines(components), inBlocks: true };
 }
 
@@ -27,7 +28,7 @@ export function isJapaneseScript(text: string): boolean {
 
 /** 〒141-0022 at the start; answers the text behind it. */
 function takeCode(text: string, components: AddressComponents, rules: string[]): string {
-  const found = /^ ?(〒?) ?(\d{3})-?(\d{4})(?![\d-])/u.exec(text);
+  const found = /^ ?(〒|郵便番号|) ?(\d{3})-?(\d{4})(?![\d-])/u.exec(text);
   if (found === null) return text.trim().replace(/^〒 ?/u, "");
   components.postalCode = `${found[2]}-${found[3]}`;
   if (found[1] !== "") rules.push("jp/postal-code");
@@ -81,8 +82,11 @@ function takeBlock(text: string, components: AddressComponents, rules: string[])
   const town = chome === null ? text.slice(0, townEnd) : `${chome[1]}${arabic(chome[2] ?? "")}丁目`;
   if (chome !== null && !isDigit((chome[2] ?? "").charCodeAt(0))) rules.push("jp/chome");
   components.streetName = town.replaceAll(" ", "") || null;
-  const rest = text.slice(townEnd).trim();
-  const number = /^(?:\d+ ?(?:番地|番|号|の|ノ|-|ー)? ?){1,6}/u.exec(rest)?.[0] ?? "";
+  const rest = text
+    .slice(townEnd)
+    .trim()
+    .replace(/[一二三四五六七八九十]{1,3}(?=[番号])/gu, arabic);
+  const number = /^(?:\d+ ?(?:番地の|番地|番|号|の|ノ|-|ー)? ?){1,6}/u.exec(rest)?.[0] ?? "";
   const digits = number.match(/\d+/gu);
   components.primaryNumber = digits === null ? null : digits.join("-");
   if (number.trim() !== components.primaryNumber && digits !== null) rules.push("jp/number");

@@ -15,7 +15,7 @@ const SURE_STREET = 4;
 /** The city beside the postal code, where commas or the code tell its extent. */
 export function takeCityByCode(draft: Draft): void {
   const code = startOf(draft, "postalCode");
-  if (code < 0) return;
+  if (code < 0 || has(draft, "city")) return;
   const end = draft.parts.lastIndexOf("postalCode") + 1;
   const runs = freeRuns(draft);
   const after = runs.findIndex(([from]) => from >= end);
@@ -32,10 +32,20 @@ export function takeCityByCode(draft: Draft): void {
   }
   if (bound && !isNumberRun(draft, previous)) return;
   // "191186, CITY, STREET, 28": a code that opens a text has the city behind it in every country.
-  const opens = code === 0 && next !== undefined && !hasStreetSign(draft, next[0], next[1]) && runs.length > 1;
+  const opens =
+    (code === 0 || isCodeBetween(draft, code, previous)) &&
+    next !== undefined &&
+    !hasStreetSign(draft, next[0], next[1]) &&
+    runs.length > 1;
   if (next !== undefined && (draft.profile.codeFirst || opens)) giveCity(draft, next[0], next[1]);
   else if (previous !== undefined && !bound && standsAlone(draft, previous, runs))
     giveCityOrRegion(draft, runs, previous);
+}
+
+/** "MOEMA, CEP 13687-688, CAMPINAS": a code of many digits between commas has the city behind it, unless one stands before it. */
+function isCodeBetween(draft: Draft, code: number, previous: Run | undefined): boolean {
+  if (previous === undefined || keyAt(draft, code).length < 5 || !/^\d/u.test(keyAt(draft, code))) return false;
+  return !together(draft, previous[1] - 1, code) && !isKnownCity(draft, previous[0], previous[1]);
 }
 
 /** The end of the city behind the code; a known city has the street behind it where no other run holds one. */

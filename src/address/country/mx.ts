@@ -5,9 +5,7 @@ import { type CountryProfile, countryProfile } from "./profile.ts";
 /** SEPOMEX: street, number, interior, colonia; five digits before the city, state after it. */
 export const MEXICO: CountryProfile = /* @__PURE__ */ countryProfile({
   code: "MX",
-  numberWord: "KM",
   codeShapes: ["99999"],
-  codePrefixes: ["CP"],
   languages: [SPANISH],
   regions: MEXICO_REGIONS,
   regionAsState: true,

@@ -24,7 +24,7 @@ export function readNumberAfter(draft: Draft, from: number, to: number): void {
 }
 
 /** The house number behind a name: after NO. or "#" for certain, else the first number that no further name word follows. */
-function numberAfterName(draft: Draft, from: number, to: number): number {
+export function numberAfterName(draft: Draft, from: number, to: number): number {
   for (let i = from + 1; i < to; i++) {
     if (isSignedNumberAt(draft, i - 1, to)) return i;
     if (wordBeforeNumber(draft, i)) return i;

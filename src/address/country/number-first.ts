@@ -1,7 +1,7 @@
 import { type Draft, give, keyAt, note, standardize } from "./draft.ts";
 import { isHouseNumber, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
 import { giveStreetName } from "./street-name.ts";
-import { leadingTypeAt, suffixAt } from "./street-signs.ts";
+import { isWeakSuffix, leadingTypeAt, suffixAt } from "./street-signs.ts";
 import { startsWithDigit } from "./words.ts";
 
 /** Reads a street line with the house number in front: "12 RUE DU BAC", "MILL HOUSE 3 HIGH STREET". */
@@ -12,8 +12,9 @@ export function readNumberFirst(draft: Draft, from: number, to: number): void {
     return;
   }
   give(draft, from, at, "building");
-  // "79 ST": a number with nothing but the type word behind it is the name.
-  if (at + 2 === to && suffixAt(draft, at + 1) !== null) {
+  // "79 ST": a number with nothing but the type word behind it is the name, "79 BROADWAY" is none.
+  const alone = at + 2 === to ? suffixAt(draft, at + 1) : null;
+  if (alone !== null && !isWeakSuffix(alone)) {
     give(draft, at, to, "streetName");
     return;
   }
@@ -31,7 +32,11 @@ function fractionEnd(draft: Draft, at: number): number {
 
 /** The number a street name follows: the first word, or one inside the run with a type word behind it. */
 function firstNumber(draft: Draft, from: number, to: number): number {
-  if ((isHouseNumber(keyAt(draft, from)) || wordBeforeNumber(draft, from)) && from + 1 < to) return from;
+  if (
+    (isHouseNumber(keyAt(draft, from)) || isLetterUnit(draft, from) || wordBeforeNumber(draft, from)) &&
+    from + 1 < to
+  )
+    return from;
   if (leadingTypeAt(draft, from, to) && draft.profile.languages[0]?.suffixes.size === 0) return -1;
   const [first, last] = suffixesBetween(draft, from + 1, to);
   for (let i = from + 1; i + 1 < to; i++) {
@@ -40,6 +45,12 @@ function firstNumber(draft: Draft, from: number, to: number): number {
     if (last >= i + 2 && first >= i) return i;
   }
   return -1;
+}
+
+/** "A4/162", "C-1738": a unit with a letter before the house number. */
+function isLetterUnit({ profile, words }: Draft, at: number): boolean {
+  const [unit = "", number = ""] = words[at]?.key.split(profile.unitSlash ?? " ") ?? [];
+  return /^[A-Z]\d{0,3}$/u.test(unit) && startsWithDigit(number);
 }
 
 /** Positions of the first and the last type word that stands after its name; the end and -1 when there is none. */

@@ -1,4 +1,7 @@
-import { type Draft, give, keyAt, keysOf, note, together } from "./draft.ts";
+import { CODE_WORDS } from "../data/street-line-words.ts";
+import { FLOOR_WORDS } from "../data/unit-words.ts";
+import { designatorAt } from "./box.ts";
+import { type Draft, entryAt, give, keyAt, keysOf, note, together } from "./draft.ts";
 import { isLargeCity } from "./large-city.ts";
 import type { CountryProfile } from "./profile.ts";
 import { isDigit, startsWithDigit } from "./words.ts";
@@ -27,7 +30,7 @@ export function takePostalCode(draft: Draft): void {
     return;
   }
   give(draft, from, to, "postalCode");
-  if (hasPrefix(draft, from)) give(draft, from - 1, from, "marker");
+  give(draft, from - prefixWidth(draft, from), from, "marker");
   if (to - from === 1 && words[from]?.text !== code) note(draft, "postal-code");
   draft.fixed.postalCode = code;
 }
@@ -48,10 +51,8 @@ function stripCountryPrefix(profile: CountryProfile, text: string): string {
   if (dash > 0 && dash < 4 && !startsWithDigit(text) && isDigit(text.charCodeAt(dash + 1))) {
     if (!profile.codeShapes.some((shape) => shape.startsWith(text.slice(0, dash + 1)))) return text.slice(dash + 1);
   }
-  for (const prefix of profile.codePrefixes) {
-    if (text.startsWith(prefix) && isDigit(text.charCodeAt(prefix.length))) return text.slice(prefix.length);
-  }
-  return text;
+  const digit = text.search(/\d/u);
+  return CODE_WORDS.has(text.slice(0, digit)) ? text.slice(digit) : text;
 }
 
 /** A text of a shape with the separators of the shape, whether it has these, others or none; null when it has another shape. */
@@ -86,16 +87,29 @@ function rankOf(draft: Draft, from: number, to: number, code: string): number {
   const { profile, words } = draft;
   const opens = from === 0 || !together(draft, from - 1, from);
   const closes = to >= words.length || !together(draft, to, to - 1);
+  if (prefixWidth(draft, from) > 0) return 4;
   const short = code.length <= 4 && isDigit(code.charCodeAt(code.length - 1)) && startsWithDigit(code);
+  if (isOfBox(draft, from) || (short && isOfUnit(draft, from))) return 0;
   if (short && from === 0 && to < words.length && profile.numberFirst) return 0;
   if (short && !opens && !closes) {
     if (!profile.codeFirst && !isBeforeRegion(draft, to)) return 0;
     if (profile.codeFirst && !profile.numberFirst && !numberBefore(draft, from))
       return isLargeCity(keyAt(draft, to), profile.code) ? 2 : 0;
   }
-  if (hasPrefix(draft, from)) return 4;
   if (profile.codeFirst) return closes && !opens ? 1 : opens && !closes ? 3 : 2;
   return closes ? 3 : opens ? 2 : 1;
+}
+
+/** "OFICINA 1204": a number that a unit's word before it asks for. */
+function isOfUnit(draft: Draft, at: number): boolean {
+  const before = keyAt(draft, at - 1);
+  return together(draft, at, at - 1) && entryAt(draft, at - 1).unit !== null && !FLOOR_WORDS.has(before);
+}
+
+/** "GPO BOX 3000": a number that a box's words before it ask for. */
+function isOfBox(draft: Draft, at: number): boolean {
+  for (let width = 1; width < 4; width++) if (designatorAt(draft, at - width)[0] === width) return true;
+  return false;
 }
 
 /** "FITZROY 3065 VIC": the region ends the text behind the code. */
@@ -109,8 +123,14 @@ function numberBefore(draft: Draft, at: number): boolean {
   return false;
 }
 
-function hasPrefix(draft: Draft, at: number): boolean {
-  return draft.profile.codePrefixes.includes(keyAt(draft, at - 1));
+/** Words before a code that announce it: "CEP 01037-010", "CODIGO POSTAL 06100", "CH 8001", and at the start of a part "D 80331". */
+function prefixWidth(draft: Draft, at: number): number {
+  const { code } = draft.profile;
+  const key = keyAt(draft, at - 1);
+  if (key === "POSTAL" && keyAt(draft, at - 2) === "CODIGO") return 2;
+  if (at < 1 || entryAt(draft, at - 1).box !== null) return 0;
+  const initial = key === code.charAt(0) && !together(draft, at - 2, at - 1);
+  return Number(initial || CODE_WORDS.has(key) || key === code);
 }
 
 /** The first half of a British postcode, "E10", where it ends the text. */

@@ -14,8 +14,6 @@ export interface CountryProfile {
   readonly unitSlash: "-" | "/" | null;
   /** Shapes of the postal code: 9 is a digit, A a letter, X either, "_" a blank that may be and is not written. */
   readonly codeShapes: readonly string[];
-  /** Words and letters that may stand before the postal code. */
-  readonly codePrefixes: readonly string[];
   /** Languages whose street, unit and box words apply, most usual first. */
   readonly languages: readonly Language[];
   /** States, provinces or counties as written, with the form that is written out; null when the last line has none. */
@@ -31,7 +29,7 @@ export interface CountryProfile {
   /** Words of a rural route with a number behind them: RR, RD. */
   readonly routes: ReadonlySet<string>;
   /** The word that belongs to the number behind it: BLK 35, KM 24. */
-  readonly numberWord: string | null;
+  readonly numberWord: string;
   /** Whether "5º" behind the house number is a floor. */
   readonly ordinalFloors: boolean;
   /** Whether a name in brackets behind the city belongs to it: "HALLE (WESTF)". */
@@ -50,7 +48,6 @@ const USUAL: CountryProfile = {
   unitFirst: false,
   unitSlash: null,
   codeShapes: ["99999"],
-  codePrefixes: [],
   languages: [],
   regions: null,
   regionAsState: false,
@@ -58,7 +55,7 @@ const USUAL: CountryProfile = {
   directionals: false,
   boxWord: null,
   routes: NONE,
-  numberWord: null,
+  numberWord: "KM",
   ordinalFloors: false,
   bracketsInCity: false,
   shortTypes: false,

@@ -1,5 +1,5 @@
 import { REGION_WORDS } from "../data/regions.ts";
-import { type Draft, freeRuns, give, has, keyAt, keysOf, note } from "./draft.ts";
+import { type Draft, freeRuns, give, has, keyAt, keysOf, note, together } from "./draft.ts";
 import { isLargeCity } from "./large-city.ts";
 import { startsWithDigit } from "./words.ts";
 
@@ -39,6 +39,9 @@ function takeRegion(draft: Draft, regions: ReadonlyMap<string, string>): boolean
 function standsAsRegion(draft: Draft, run: number, from: number, start: number, to: number): boolean {
   const key = keysOf(draft, start, to);
   const { code } = draft.profile;
+  // "72395 PUEBLA": right behind the postal code stands the city.
+  if (start === from && draft.profile.codeFirst && draft.parts[from - 1] === "postalCode" && opens(draft, from))
+    return false;
   if (isLargeCity(key, code)) {
     // "34728 KADIKÖY İSTANBUL": behind the postal code the last name is the region of the first.
     if (start > from && from > 0 && draft.parts[from - 1] === "postalCode") return true;
@@ -47,6 +50,11 @@ function standsAsRegion(draft: Draft, run: number, from: number, start: number, 
   if (start > from && startsWithDigit(keyAt(draft, start - 1))) return false;
   if (code === "IT" && start > from) return from > 0 && draft.parts[from - 1] === "postalCode";
   return true;
+}
+
+/** Whether a postal code of one word that opens its part stands right before a word. */
+function opens(draft: Draft, at: number): boolean {
+  return together(draft, at, at - 1) && !together(draft, at - 1, at - 2);
 }
 
 /** "ЛЕНИНГРАДСКОЙ ОБЛАСТИ": the word before the kind of region names it. */

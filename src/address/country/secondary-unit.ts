@@ -67,9 +67,10 @@ function designatedEnd(draft: Draft, at: number): number {
   return giveUnit(draft, at, i + 1, designator, id);
 }
 
-/** "12 M 5", "5 D 3": a letter is a unit word only between two numbers. */
+/** "12 M 5", "5 D 3", "U 4/12": a letter is a unit word only between two numbers, or before both in one. */
 function isBehindNumber(draft: Draft, at: number, identifier: string): boolean {
-  return startsWithDigit(identifier) && startsWithDigit(keyAt(draft, at - 1));
+  if (!startsWithDigit(identifier)) return false;
+  return startsWithDigit(keyAt(draft, at - 1)) || identifier.includes(draft.profile.unitSlash ?? " ");
 }
 
 /** "#02-34" where the sign marks a unit, not a house number. */
@@ -94,7 +95,7 @@ function ordinalEnd(draft: Draft, at: number): number {
     number +=
       (end > at ? " " : "") +
       keyAt(draft, end)
-        .replace(/^(\d{1,2})O$/u, "$1º")
+        .replace(/^(\d{1,2})O(?=.?$)/u, "$1º")
         .replace(/^(\d{1,2})A$/u, "$1ª");
     end++;
   }
@@ -103,7 +104,7 @@ function ordinalEnd(draft: Draft, at: number): number {
 
 function isFloorOrDoor(draft: Draft, at: number): boolean {
   const key = keyAt(draft, at);
-  return /^\d{1,2}(?:O|A|N|R|T|E|º|ª)$/u.test(key) || draft.profile.languages[0]?.doorWords.has(key) === true;
+  return /^\d{1,2}[OANRTEºª][A-Z]?$/u.test(key) || draft.profile.languages[0]?.doorWords.has(key) === true;
 }
 
 function isDoorLetter(draft: Draft, at: number): boolean {

@@ -52,9 +52,11 @@ function hasPlaceBehind(draft: Draft, runs: readonly Run[], at: number, city: nu
   return at < runs.length - 1 || city > (runs[at]?.[0] ?? 0);
 }
 
-/** A number that stands alone between commas speaks for its neighbour: "1, RUE", "CORSO, 5". */
+/** A number that stands alone between commas speaks for its neighbour, most on the side where it belongs: "1, RUE", "CORSO, 5". */
 function besideNumber(draft: Draft, runs: readonly Run[], at: number): number {
-  return numberBeside(draft, runs, at) < 0 ? 0 : 2;
+  const beside = numberBeside(draft, runs, at);
+  if (beside < 0) return 0;
+  return beside < at === draft.profile.numberFirst ? 2 : 1;
 }
 
 /** Without a sign of a street: with the city known the name before it, of several the second. */

@@ -52,9 +52,9 @@ function endsInColon(text: string, at: number): boolean {
   return /^(?:S|T|TA)(?:[ ,]|$)/u.test(ending);
 }
 
-/** "NO: 5", "D: 3": a colon behind a short word with a number behind it. */
+/** "NO: 5", "D: 3": a colon behind a word with a number behind it. */
 function isSign(text: string, at: number): boolean {
-  return isDigit(text.charCodeAt(at + 2)) && /(?:^|[ ,])[^\d ,]{1,3}$/u.test(text.slice(Math.max(0, at - 4), at));
+  return isDigit(text.charCodeAt(at + 2)) && /(?:^|[ ,])[^\d ,]{1,8}$/u.test(text.slice(Math.max(0, at - 9), at));
 }
 
 /** The words of a cleaned upper-case text; a dash or slash that stands alone parts as a comma does, unless between numbers. */
@@ -74,7 +74,7 @@ export function wordsOf(text: string, profile: CountryProfile): Word[] {
     if (start >= 0) {
       const piece = text.slice(start, i);
       if (piece === "-" || piece === "/") {
-        if (joinsNumbers(words, segment, text, i)) appendPiece(words, piece, profile);
+        if (joinsNumbers(words, segment, text, i, profile)) appendPiece(words, piece, profile);
         else segment++;
       } else if (endsOpen(words, segment)) appendPiece(words, piece, profile);
       else addPiece(words, piece, segment, bracketed, profile);
@@ -91,7 +91,13 @@ export function wordsOf(text: string, profile: CountryProfile): Word[] {
 const LONGEST_RANGE = 12;
 
 /** Whether a lone dash or slash stands between two numbers: "2 - 10". */
-function joinsNumbers(words: readonly Word[], segment: number, text: string, at: number): boolean {
+function joinsNumbers(
+  words: readonly Word[],
+  segment: number,
+  text: string,
+  at: number,
+  profile: CountryProfile,
+): boolean {
   const last = words[words.length - 1];
   if (last === undefined || last.segment !== segment || !startsWithDigit(last.key) || last.key.length > 5) return false;
   // "SUITE 500 - 1055 HASTINGS ST": the number of a unit ends at the dash.
@@ -101,7 +107,9 @@ function joinsNumbers(words: readonly Word[], segment: number, text: string, at:
   let digits = 0;
   while (i + digits < text.length && isDigit(text.charCodeAt(i + digits))) digits++;
   const end = i + digits;
-  return digits > 0 && digits < 5 && !/^\.?(?:[Oºª]|[SNRT][TDH])/u.test(text.slice(end, end + 3));
+  // "161 - 3500 HASSELT"
+  if (digits === 4 && last.key.length < 4 && isCode(profile, text.slice(i, end))) return false;
+  return digits > 0 && digits < 5 && !/^\.?(?:[Oºª]|[SNRT][TDH])|^-\d/u.test(text.slice(end, end + 3));
 }
 
 function endsOpen(words: readonly Word[], segment: number): boolean {
@@ -118,7 +126,8 @@ function appendPiece(words: Word[], piece: string, profile: CountryProfile): voi
 
 /** One piece between blanks as one or more words: "ST.HELENS" and "C/MAYOR" are two, "U.S." and "12.168" are one. */
 function addPiece(words: Word[], piece: string, segment: number, bracketed: boolean, profile: CountryProfile): void {
-  const cut = piece.startsWith("C/") && /^[^O\d-]/u.test(piece.slice(2)) ? 2 : piece.indexOf("#", 1);
+  const glued = /^C\/[^O\d-]|^N[O°]\d/u.test(piece);
+  const cut = glued ? 2 : piece.indexOf("#", 1);
   if (cut > 0) {
     addPiece(words, piece.slice(0, cut), segment, bracketed, profile);
     addPiece(words, piece.slice(cut), segment, bracketed, profile);
@@ -128,7 +137,8 @@ function addPiece(words: Word[], piece: string, segment: number, bracketed: bool
   if (trimmed === "") return;
   const parts = trimmed.includes(".") ? splitDots(trimmed) : [trimmed];
   for (const part of parts)
-    for (const text of splitTail(part, profile)) words.push(wordOf(text, segment, bracketed, profile));
+    for (const text of splitTail(part, profile).flatMap((each) => splitUnit(each, profile)))
+      words.push(wordOf(text, segment, bracketed, profile));
 }
 
 /** "KOLKATA-700016", "DHAKA-1205" and "SÃO PAULO/SP": a postal code or a region glued to the city. */
@@ -137,8 +147,15 @@ function splitTail(piece: string, profile: CountryProfile): string[] {
   if (at < 3) return [piece];
   const name = piece.slice(0, at);
   const tail = piece.slice(at + 1);
-  const found = piece.charAt(at) === "/" ? profile.regions?.has(keyOf(tail)) : !hasDigit(name) && isCode(profile, tail);
-  return found === true ? [name, tail] : [piece];
+  const found = profile.regions?.has(keyOf(tail)) === true || (piece.charAt(at) === "-" && isCode(profile, tail));
+  return found && !hasDigit(name) ? [name, tail] : [piece];
+}
+
+/** "3/TOP", "3/TOP12": the word of a unit behind the house number. */
+function splitUnit(piece: string, profile: CountryProfile): string[] {
+  const [, number = "", unit = "", id = ""] = /^(\d[\d/]{0,8}[A-Z]?)\/(\p{L}{3,9})(\d*)$/u.exec(piece) ?? [];
+  if (unit === "" || entryOf(profile, keyOf(unit)).unit === null) return [piece];
+  return id === "" ? [number, unit] : [number, unit, id];
 }
 
 /** Whether a word has as many digits as a postal code of the country that begins with one. */

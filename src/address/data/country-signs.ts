@@ -71,44 +71,37 @@ VICOLO=IT
 VLE=IT
 WEG=DE`);
 
-/** Endings of compound street names, longest first. */
-export const SIGN_ENDINGS: readonly (readonly [ending: string, language: string])[] = [
-  ["STRASSE", "DE"],
-  ["STRAAT", "NL"],
-  ["GRACHT", "NL"],
-  ["SINGEL", "NL"],
-  ["GASSE", "DE"],
-  ["PLATZ", "DE"],
-  ["ALLEE", "DE"],
-  ["PLEIN", "NL"],
-  ["LAAN", "NL"],
-  ["KADE", "NL"],
-  ["DAMM", "DE"],
-  ["UFER", "DE"],
-  ["STR", "DE"],
-  ["WEG", "DE"],
-];
+/** Endings of compound street names; of two that fit, the longer stands first. */
+export const SIGN_ENDINGS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`ALLEE=DE
+DAMM=DE
+GADE=DK
+GASSE=DE
+GATAN=SE
+GRACHT=NL
+KADE=NL
+LAAN=NL
+PLATZ=DE
+PLEIN=NL
+SINGEL=NL
+STR=DE
+STRAAT=NL
+STRASSE=DE
+UFER=DE
+VAGEN=SE
+VEIEN=NO
+VEJ=DK
+WEG=DE`);
 
 /** Letters of a line whose postal code stands before a city that is in no table, with the country they speak for, by the code's digits. */
-export const CODE_LETTERS: ReadonlyMap<number, readonly (readonly [letters: string, country: string])[]> = new Map([
-  [
-    4,
-    [
-      ["\u00c5\u00c6\u00d8", "DK"],
-      ["\u00c1\u00cd\u00d3\u00da\u0150\u0170", "HU"],
-    ],
-  ],
-  [
-    5,
-    [
-      ["\u011e\u0130\u015e", "TR"],
-      ["\u00c4\u00d6\u00dc", "DE"],
-      ["\u00c0\u00c2\u00c7\u00c8\u00c9\u00ca\u00cb\u00ce\u00cf\u00d4\u00db\u0152", "FR"],
-      ["\u00c1\u00cd\u00d1\u00d3\u00da", "ES"],
-      ["\u00cc\u00d2\u00d9", "IT"],
-    ],
-  ],
-]);
+export const CODE_LETTERS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(
+  String.raw`4ÅÆØ=DK
+4ÁÍÓÚŐŰ=HU
+5ĞİŞ=TR
+5ÄÖÜ=DE
+5ÀÂÇÈÉÊËÎÏÔÛŒ=FR
+5ÁÍÑÓÚ=ES
+5ÌÒÙ=IT`,
+);
 
 /** The country of a code by its digits, where neither city nor letters tell. */
 export const USUAL_COUNTRIES: ReadonlyMap<number, string> = new Map([

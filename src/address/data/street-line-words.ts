@@ -1,6 +1,6 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 5 tables, words in alphabetical order.
+// 6 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
@@ -15,6 +15,9 @@ export const MONTHS: ReadonlySet<string> =
 export const PLAIN_NAMES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "BASSE COMMUNALE DEPARTEMENTALE HAUTE NATIONALE NEUVE PRINCIPALE",
 );
+
+/** Words before a postal code. */
+export const CODE_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CAP CEP CP PIN PINCODE PLZ TK ΤΚ");
 
 /** Words that open a note about a second street nearby. */
 export const SIDE_NOTES: ReadonlySet<string> = /* @__PURE__ */ wordSet("BEHIND NEAR NR OFF OPP OPPOSITE");

@@ -9,7 +9,7 @@ export const NUMBER_SIGNS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 );
 
 /** What stands in place of a house number where a building has none. */
-export const NO_NUMBER: ReadonlySet<string> = /* @__PURE__ */ wordSet("BB S/N SN SNC Б/Н ББ");
+export const NO_NUMBER: ReadonlySet<string> = /* @__PURE__ */ wordSet("BB S/N S/NO SN SNC Б/Н ББ");
 
 /** Words that announce a person or firm, with or without the rest of their phrase behind them. */
 export const CARE_OF: ReadonlySet<string> = /* @__PURE__ */ wordSet(
@@ -29,8 +29,10 @@ LEVEL
 OG
 PIANO
 PISO=PLANTA
+SAL
 STOCK
+TR
 VERDIEPING`);
 
 /** Floors that are named, not numbered. */
-export const NAMED_FLOORS: ReadonlySet<string> = /* @__PURE__ */ wordSet("GROUND LOWER UPPER");
+export const NAMED_FLOORS: ReadonlySet<string> = /* @__PURE__ */ wordSet("GROUND LOWER MAIN TOP UPPER");

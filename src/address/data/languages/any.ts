@@ -42,24 +42,29 @@ D
 DAIRE
 DEPTO=DPTO DEPARTAMENTO
 EM
+ENTRANCE
 ET
 FLAT
 FLOOR=FL
 INT=INTERIOR
-KAT
+KAT=K
 KV
 LEVEL
 LGH
 LOK=LOKAL
 M
+MOO
 OFFICE
 OFICINA=OF
 PISO
 ROOM
+SAL
 SC
 SHOP
 STAN
 SUITE=STE
+TINGKAT
+TR
 UNIT
 ЕТ
 КВ=КВАРТИРА
@@ -67,7 +72,9 @@ UNIT
 ОФ=ОФИС
 ПОМ
 СТР`),
-  boxes: /* @__PURE__ */ synonymTable("PO BOX=BOX POBOX\nBP\nAPARTADO\nPL\nPOSTBOKS\nPOSTBOX\nPK"),
+  boxes: /* @__PURE__ */ synonymTable(
+    "PO BOX=BOX POBOX\nBP\nAPARTADO\nPETI SURAT\nPL\nPOSTBOKS\nPOSTBOX\nPK\nSKR POCZT=SKRYTKA POCZTOWA|SKR POCZTOWA\nΤΘ",
+  ),
   particles: /* @__PURE__ */ wordSet("AL DE DEL DU LA"),
   numberWords: NO_WORDS,
   forenames: NO_WORDS,

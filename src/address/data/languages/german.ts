@@ -43,6 +43,8 @@ WEG`);
 
 const UNITS = /* @__PURE__ */ synonymTable(`APP=APARTMENT APPARTEMENT APT
 AUFGANG
+BÜRO=BURO
+EINGANG
 ETAGE=ET
 GEBÄUDE=GEBAUDE GEBAEUDE GEB
 HALLE
@@ -50,6 +52,7 @@ HAUS
 HINTERHAUS=HH
 OBJEKT
 OG=OBERGESCHOSS
+RAUM
 STIEGE=STG
 STOCK
 TOP
@@ -57,7 +60,7 @@ TÜR=TUR TUER
 WOHNUNG=WHG WE
 ZIMMER=ZI`);
 
-const BOXES = /* @__PURE__ */ synonymTable(`POSTFACH=PF PSTFACH
+const BOXES = /* @__PURE__ */ synonymTable(`POSTFACH=PF POSTF PSTFACH
 SCHLIESSFACH`);
 
 /** German of Germany, Austria, Switzerland and Liechtenstein. */
@@ -71,7 +74,7 @@ export const GERMAN: Language = {
   ],
   compounds: ["STRASSE", "CHAUSSEE", "GASSE", "PLATZ", "ALLEE", "DAMM", "MARKT", "STEIG", "UFER", "RING", "WEG", "STR"],
   hashUnit: false,
-  doorWords: /* @__PURE__ */ wordSet("DG EG HINTERHAUS LINKS RECHTS VH VORDERHAUS"),
+  doorWords: /* @__PURE__ */ wordSet("DG EG HINTERHAUS LINKS RECHTS SF UG VH VORDERHAUS"),
   units: UNITS,
   boxes: BOXES,
   particles: /* @__PURE__ */ wordSet("AM AN AUF BEI BEIM DEM DEN DER DES DIE IM IN OB UND VOM VON ZU ZUM ZUR"),

@@ -31,8 +31,10 @@ CASA
 CONJUNTO=CONJ CJ
 EDIFÍCIO=EDIFICIO ED EDIF
 FRAÇÃO=FRACAO
+GALPÃO=GALPAO
 LOJA=LJ
 LOTE=LT
+PISO
 QUADRA=QD
 SALA=SL
 TORRE=TR`);
@@ -46,7 +48,7 @@ export const PORTUGUESE: Language = {
   endings: [],
   compounds: [],
   hashUnit: false,
-  doorWords: /* @__PURE__ */ wordSet("CV DIR DTO ESQ FTE R/C RC"),
+  doorWords: /* @__PURE__ */ wordSet("CAVE CENTRO CV DIR DTA DTO ESQ FRENTE FTE FUNDOS R/C RC TERREO"),
   units: UNITS,
   boxes: BOXES,
   particles: /* @__PURE__ */ wordSet("A AO AS D D' DA DAS DE DO DOS E EM NA NO O OS"),
