@@ -15,8 +15,7 @@ const LONGEST_JOINING = 3;
  */
 export function unlistedTitles(words: readonly Word[], mixed: boolean, language: string): number {
   if (words.length < 3 || language === "" || language.startsWith("en")) return 0;
-  const abbreviations = words.findIndex((word) => !isAbbreviation(word));
-  if (abbreviations > 0 && areNames(words.slice(abbreviations, abbreviations + 2))) return abbreviations;
+  if (isAbbreviation(words[0] as Word) && words.slice(1, 3).every(isWhole)) return 1;
   const opens = isMixedWord(words[0] as Word) ? 1 : 0;
   let end = opens;
   while (mixed && end < words.length && isLowerWord(words[end] as Word)) end++;
@@ -70,6 +69,6 @@ function isAbbreviation(word: Word): boolean {
   return !(word.flags & (GIVEN | PARTICLE) || NAME_ABBREVIATIONS.has(word.key) || isIndic(word.key.charCodeAt(0)));
 }
 
-function areNames(words: readonly Word[]): boolean {
-  return words.length > 1 && words.every((word) => word.letters > 1 && !(word.shape & HAS_DOT));
+function isWhole(word: Word): boolean {
+  return word.letters > 1 && !(word.shape & HAS_DOT);
 }

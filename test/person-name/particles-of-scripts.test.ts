@@ -102,7 +102,7 @@ describe("small abbreviations behind a whole name are suffixes where the languag
 });
 
 test.each([
-  ["próf. dr. Rosa Tannau", "is", "próf. dr."],
+  ["próf. Rosa Tannau", "is", "próf."],
   ["Chr. Tannau Lang", "de", null],
 ])("abbreviations before a name: %s (%s)", (text, locale, title) => {
   expect(parsePersonName(text, { locale }).title).toBe(title);

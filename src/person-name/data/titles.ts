@@ -5,8 +5,8 @@ import { wordSet } from "../../text/lookup.ts";
  * Language of a word is only noted where it matters (data/locale-titles.ts). General knowledge of forms of address, 2026.
  */
 export const TITLES: string = String.raw`
-mr mrs ms miss mister missus late mx dr drs dr's prof profs professor rev revd reverend fr hon honorable honourable sir madam madame mme mlle mademoiselle monsieur docteur professeur mssrs messrs
-herr hr hrn frau fräulein härra frl doktor dipl-ing dipling magister dkfm dipl-kfm univ-prof hofrat kommerzialrat
+mr mrs ms miss mister missus late mx dr drs dr's prof profs professor rev revd reverend fr hon honorable honourable sir madam madame mme mlle mademoiselle monsieur docteur professeur maître mssrs messrs
+herr hr hrn frau fräulein härra frl doktor dipl-ing dipling magister dkfm dipl-kfm univ-prof hofrat kommerzialrat familie fam eheleute ehepaar
 señor señora señorita sr sra srta sres doña dña licda licdo arq ingeniero ingra arquitecto abogado dra mtro mtra
 senhor senhora exmo exma excmo excma ilmo ilma eng engº enga profa profª
 signor signora signorina sig sigra signa avv avvocato dott dottor dottore dottoressa dottssa ingegnere geom cav onorevole
@@ -16,11 +16,11 @@ paní slečna mgr bc mudr judr phdr rndr paeddr thdr mvdr csc pánové pán
 pans panna inż hab
 dl d-na d-l domnul doamna domnişoara domnișoara
 sayın doç yrd uzm dt bn
-adv advocate cma engr engg gng kgg thirumathi smt shrimati sushri kum shree shrii thiru selvi tmt janab jenap mufti maulana mawlana mullah ayatollah ustaz ustadz sheik imam haji hajji hajj hajah datuk' puan encik bapak ibu bpk mudane bwana mheshimiwa alhaji hajiya oba otunba barr barrister mwl ndugu
+adv advocate cma engr engg gng kgg thirumathi smt shrimati sushri kum shree shrii thiru selvi tmt janab jenap mufti maulana mawlana mullah ayatollah ustaz ustadz sheik imam haji hajji hajj hajah datuk' puan dato' encik bapak ibu bpk mudane bwana mheshimiwa alhaji hajiya oba otunba barr barrister mwl ndugu
 pastor archbishop monsignor msgr archdeacon archpriest metropolitan patriarch ven venerable ajahn swami guru-ji
 rt right-hon hon'ble honble c/o attn
 representative congressman congresswoman assemblyman assemblywoman assemblymember delegate gov lt-gov ltgov lieutenant-governor councilman councilwoman councillor councilmember councilor cllr alderman alderwoman ald commissioner supervisor selectman attorney ambassador amb atty chairman chairwoman chairperson comptroller consul premier vice-president prime-minister treasurer whip mp envoy ombudsman magistrate mag-judge magistrate-judge hizzoner solicitor esquire inspector insp superintendent supt detective trooper
-ltgen majgen maj-gen briggen brig-gen brigadier brig ltcol lt-col capt cpt lt lieutenant ltjg ensign adm admiral radm vadm cmdr cdr commander lcdr commodore cmdre sgt ssgt msgt sfc gysgt sgtmaj csm sma cpl corporal lcpl pfc pvt cwo wo seaman airman amn tsgt smsgt cmsgt flt-lt flying-officer wing-commander wgcdr sqnldr gpcapt
+ltgen majgen maj-gen briggen brig-gen brigadier brig ltcol lt-col capt cpt lt lieutenant ltjg ensign adm admiral radm vadm cmdr cdr commander lcdr commodore cmdre sgt ssgt msgt sfc gysgt sgtmaj csm ssg ltg cmsgt sma cpl corporal lcpl pfc pvt cwo wo seaman airman amn tsgt smsgt cmsgt flt-lt flying-officer wing-commander wgcdr sqnldr gpcapt
 lord lady baroness viscount viscountess countess duchess dame empress sheikha maharaja tsar czar infante infanta archduke gräfin freiherr freifrau fürst fürstin prinzessin baronesse jonkheer jhr
 dekan rektor headmaster headmistress
 zoti zonja zonjusha zonjushë zëvendëspresident
