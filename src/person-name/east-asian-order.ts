@@ -2,11 +2,11 @@ import {
   CHINESE_COMPOUND_FAMILY_NAMES,
   CHINESE_FAMILY_NAMES,
   FOREIGN_DOT,
+  FOREIGN_KATAKANA,
   FOREIGN_PARTICLES,
   FOREIGN_SYLLABLES,
   JAPANESE_FAMILY_ENDINGS,
   JAPANESE_FAMILY_NAMES,
-  KATAKANA,
   KOREAN_COMPOUND_FAMILY_NAMES,
   KOREAN_FREQUENT_FAMILY_NAMES,
 } from "./data/east-asian.ts";
@@ -35,7 +35,7 @@ export function splitEastAsian(words: readonly string[], language: string, addre
   return { family, given: rest[rest.length - 1] ?? null, middle: rest.slice(0, -1).join(" "), written };
 }
 
-/** Names of other countries keep their order, with dots between the names or by their syllables: "トム・クルーズ", "约翰·史密斯", "빌 게이츠"; particles go with the last one: "レオナルド・ダ・ヴィンチ". */
+/** Names of other countries keep their order, with dots between the names or by their sounds: "トム・クルーズ", "约翰·史密斯", "빌 게이츠"; particles go with the last one: "レオナルド・ダ・ヴィンチ". */
 function splitForeign(words: readonly string[], written: string): EastAsianParts | null {
   const dotted = words.length === 1 && FOREIGN_DOT.test(written);
   const names = dotted ? written.split(FOREIGN_DOT) : words;
@@ -51,9 +51,9 @@ function splitForeign(words: readonly string[], written: string): EastAsianParts
   };
 }
 
-/** Katakana alone, or Hangul with a syllable that Korean lacks, unless a Korean family name stands first. */
+/** Katakana, or Hangul with a syllable that Korean lacks, unless a Korean family name stands first. */
 function isForeign(names: readonly string[]): boolean {
-  if (names.every((name) => KATAKANA.test(name))) return true;
+  if (FOREIGN_KATAKANA.test(names.join(" "))) return true;
   if (KOREAN_FREQUENT_FAMILY_NAMES.includes(names[0] as string)) return false;
   return names.some((name) => [...name].some((syllable) => FOREIGN_SYLLABLES.includes(syllable)));
 }

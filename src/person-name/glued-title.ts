@@ -12,7 +12,7 @@ function titleOf(text: string): string | undefined {
 }
 
 /** "J.R." of "J.R.Harlow": letters with dots before a name of two letters at least. */
-const INITIALS = /^(?:\p{L}\.-?)+(?=\p{L}{2}[^.]*$)/u;
+const INITIALS = /^(?:[^\d.'-]\.-?)+(?=[^\d.'-]{2}[^.]*$)/u;
 
 /** The words with a title or initials that are written together with the first name as a word of its own: "นายสมชาย", "Mr.Jack", "J.R.Harlow". */
 export function unglueTitle(words: readonly Word[], language: string): readonly Word[] {

@@ -38,6 +38,16 @@ describe("particles of European names in other scripts go with the family name a
   });
 });
 
+test.each([
+  // How a name is read, as forms in Japan ask for it.
+  ["タナカ タロウ", "タロウ", "タナカ"],
+  ["ササキ ハナコ", "ハナコ", "ササキ"],
+  ["マリー タナウ", "マリー", "タナウ"],
+  ["クララ シュミット・ヴェーバー", "クララ", "シュミット・ヴェーバー"],
+])("Katakana: %s", (text, given, family) => {
+  expect([parts(text)[0], parts(text)[2]]).toEqual([given, family]);
+});
+
 describe("where the family name comes first", () => {
   test.each([
     ["von Tannau Rosa", "hu", "Rosa", "von Tannau"],

@@ -52,5 +52,5 @@ export const FOREIGN_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Between the names of a person from elsewhere. */
 export const FOREIGN_DOT: RegExp = /[·‧・･＝]/u;
-/** A name in Katakana alone. */
-export const KATAKANA: RegExp = /^[ァ-ヿ]+$/u;
+/** Words in Katakana alone with a sound that Japanese names lack: "トム・クルーズ", not "タナカ タロウ". */
+export const FOREIGN_KATAKANA: RegExp = /^(?=.*[ァィゥェォパピプペポヴー])[ァ-ヿ ]+$/u;
