@@ -8,7 +8,7 @@ export interface Spelling {
 }
 
 /** Letters that are spelt as one, and how. */
-export interface SpelledLetters {
+interface SpelledLetters {
   /** How many. */
   readonly letters: number;
   readonly spellings: readonly Spelling[];

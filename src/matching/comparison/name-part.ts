@@ -21,7 +21,7 @@ export interface NamePart {
 }
 
 /** Places in `NAME_LEVELS`. */
-export const SPELLED_LEVEL = 7;
+const SPELLED_LEVEL = 7;
 const DIFFERENT = 8;
 const CLOSE_SIMILARITY = 0.92;
 const SIMILAR_SIMILARITY = 0.85;

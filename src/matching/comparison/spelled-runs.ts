@@ -22,8 +22,9 @@ const WORD_MORE = 0.05;
 /** Names of more words are compared by the first of them. */
 const MOST_WORDS = 8;
 
-/** Fewest syllables that are a name of their own at the start of a Korean word, and how well a word agrees with its start. */
+/** Syllables that may be a name of their own at the start of a Korean word, and how well a word agrees with its start. */
 const FEWEST_SYLLABLES = 2;
+const MOST_SYLLABLES = 6;
 const START = 0.8;
 /** Where the scripts begin whose letters Latin ones do not follow one by one. */
 const FIRST_OTHER_UNIT = 0x590;
@@ -38,7 +39,7 @@ export function startAgreement(a: string, b: string): number {
   const [native, latin] = isOtherWord(a) ? [a, b] : [b, a];
   if (native.length <= FEWEST_SYLLABLES || !isHangulSyllable(unitAt(native, 0)) || isOtherWord(latin)) return 0;
   let best = 0;
-  for (let end = FEWEST_SYLLABLES; end < native.length; end++)
+  for (let end = FEWEST_SYLLABLES; end < Math.min(native.length, MOST_SYLLABLES); end++)
     best = Math.max(best, spellingLikeness(native.slice(0, end), latin));
   return best < SPELLED_TOGETHER ? 0 : best * START;
 }
