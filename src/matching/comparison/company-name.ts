@@ -70,7 +70,7 @@ export function encodeCompanyName(name: unknown): EncodedCompanyName | null {
  * Levels, best first: "exact" (same words), "core" (same without legal form, article and listing notation),
  * "word_order", "abbreviation" ("HLDG" and "Holdings", cut-off words), "misspelling", "acronym", "contained" (all
  * words of one stand in the other), "similar", "different"; "missing" when one name is empty. A word in Hangul, kana, Arabic,
- * Hebrew or a script of India and its spelling in Latin letters agree as one misspelt does. Words that many
+ * Hebrew, Thai or a script of India and its spelling in Latin letters agree as one misspelt does. Words that many
  * companies carry count less than rare ones. Symmetric; a name agrees with itself at 1.
  *
  * @param a Name as found, or prepared with `encodeCompanyName`.

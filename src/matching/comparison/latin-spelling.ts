@@ -1,6 +1,6 @@
 import { unitAt } from "../../text/unit-at.ts";
 import { type NativeWord, nativeWord } from "./letter-spellings.ts";
-import { isIndicConsonant, isWithoutVowels } from "./native-letters.ts";
+import { isIndicConsonant, isThaiConsonant, isWithoutVowels } from "./native-letters.ts";
 
 /** Costs in hundredths of a letter. */
 const LETTER = 100;
@@ -80,10 +80,11 @@ function extraCost(letters: string, i: number, latin: string, j: number): number
   const isAbjad = isWithoutVowels(unitAt(letters, 0));
   if (isVowel(letter)) {
     if (isAbjad) return unwrittenVowelCost(letter, last, i === letters.length);
-    if (i === 0 || !isIndicConsonant(unitAt(letters, i - 1)) || isVowel(last)) return WRITTEN_VOWEL;
-    return letter === "a" ? UNWRITTEN : OTHER_UNWRITTEN;
+    const before = i === 0 ? 0 : unitAt(letters, i - 1);
+    if (isVowel(last) || (!isIndicConsonant(before) && !isThaiConsonant(before))) return WRITTEN_VOWEL;
+    return letter === "a" || (letter === "o" && isThaiConsonant(before)) ? UNWRITTEN : OTHER_UNWRITTEN;
   }
-  if (letter === last) return DOUBLED;
+  if (letter === last || letter === latin.charAt(j + 1)) return DOUBLED;
   if (letter === "h") return isVowel(last) && !isVowel(latin.charAt(j + 1)) ? SILENT_H : LETTER;
   return isAbjad && (letter === "y" || letter === "w") ? GLIDE : LETTER;
 }

@@ -1,5 +1,6 @@
+import { unitAt } from "../../text/unit-at.ts";
 import { LATIN_SPELLINGS } from "../data/latin-spellings.ts";
-import { nativeLetters } from "./native-letters.ts";
+import { isHangulSyllable, nativeLetters } from "./native-letters.ts";
 
 /** One way to spell a letter, and how far it is from the usual one in hundredths of a letter. */
 export interface Spelling {
@@ -66,7 +67,7 @@ function indexSpellings(): ReadonlyMap<string, readonly Spelling[]> {
   const made = new Map<string, readonly Spelling[]>();
   for (const [letter, row] of LATIN_SPELLINGS) {
     const [usual = "", rare = ""] = row.split("|");
-    made.set(nativeLetters(letter), [
+    made.set(isHangulSyllable(unitAt(letter, 0)) ? nativeLetters(letter) : letter, [
       ...texts(usual).map((text, i) => ({ text, cost: i === 0 ? 0 : SECOND })),
       ...texts(rare).map((text) => ({ text, cost: text === "" ? RARELY_SILENT : RARE })),
     ]);

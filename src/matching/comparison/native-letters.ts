@@ -3,12 +3,15 @@ import { normalizeForm } from "../../text/unicode.ts";
 /** Kana whose long vowel is written by う or お behind them, and by う alone. */
 const LONG_O = "おこごそぞとどのほぼぽもよょろを";
 const LONG_U = "うくぐすずつづぬふぶぷむゆゅるゔ";
+/** Thanthakhat, by which the letter before it is silent. */
+const SILENCER = 0xe4c;
 /** Signs of Devanagari and Tamil by which a consonant has no vowel. */
 const VIRAMAS = "्்";
 
 /**
  * A folded and romanized word in the letters of `LATIN_SPELLINGS`: syllables of Hangul taken apart, one sign for long vowels
- * of kana, letters of India as Devanagari, whose places all blocks of India share.
+ * of kana, letters of India as Devanagari, whose places all blocks of India share, vowels of Thai behind their consonants,
+ * and its silent letters left out.
  */
 export function nativeLetters(word: string): string {
   let out = "";
@@ -16,6 +19,9 @@ export function nativeLetters(word: string): string {
     const unit = word.charCodeAt(i);
     if (isHangulSyllable(unit)) out += normalizeForm(word.charAt(i), "NFD");
     else if (isIndic(unit)) out += String.fromCharCode(0x900 + (unit & 0x7f));
+    else if (unit === SILENCER) out = withoutLast(out);
+    else if (isThaiFrontVowel(unit) && isThaiConsonant(word.charCodeAt(i + 1)))
+      out += word.charAt(++i) + word.charAt(i - 1);
     else out += isLongVowel(word.charAt(i), out.charAt(out.length - 1)) ? "ー" : word.charAt(i);
   }
   return out;
@@ -28,7 +34,11 @@ function isTamil(unit: number): boolean {
 /** Whether a vowel may stand before the letter at `at` that is not written: in Arabic and Hebrew, and behind a bare consonant of India. */
 export function isVowelUnwritten(letters: string, at: number): boolean {
   const before = letters.charCodeAt(at - 1);
-  return isWithoutVowels(before) || (isIndicConsonant(before) && !VIRAMAS.includes(letters.charAt(at)));
+  return (
+    isWithoutVowels(before) ||
+    isThaiConsonant(before) ||
+    (isIndicConsonant(before) && !VIRAMAS.includes(letters.charAt(at)))
+  );
 }
 
 /** Whether a letter is Hebrew or Arabic, where short vowels are not written. */
@@ -49,6 +59,22 @@ function isIndic(unit: number): boolean {
 /** Whether a unit is a syllable of Hangul. */
 export function isHangulSyllable(unit: number): boolean {
   return unit >= 0xac00 && unit <= 0xd7a3;
+}
+
+/** The letters before a sign that silences the last consonant, with a vowel sign that stands on it. */
+function withoutLast(letters: string): string {
+  const isVowelSign = !isThaiConsonant(letters.charCodeAt(letters.length - 1));
+  return letters.slice(0, isVowelSign ? -2 : -1);
+}
+
+/** Whether a vowel of Thai is written before the consonant behind which it is spoken. */
+function isThaiFrontVowel(unit: number): boolean {
+  return unit >= 0xe40 && unit <= 0xe44;
+}
+
+/** Whether a unit is a consonant of Thai, behind which a vowel may not be written. */
+export function isThaiConsonant(unit: number): boolean {
+  return unit >= 0xe01 && unit <= 0xe2e;
 }
 
 /** Whether a kana only makes the one before it long. */

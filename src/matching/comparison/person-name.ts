@@ -24,8 +24,8 @@ const DIFFERENT: PersonNameComparison = { score: 0, level: "different" };
 /**
  * Whether two texts name one person, in [0, 1]: aware of nicknames, initials, order, particles, accents, transliteration
  * (also from Cyrillic, Greek, Armenian and Georgian letters), second family names and generations. Symmetric; 1 for names
- * that differ only in case, accents, punctuation, alphabet or order of a comma form. Names in Hangul, kana, Arabic, Hebrew
- * and scripts of India meet their usual spellings in Latin letters at most at 0.98, since the spellings are those of other
+ * that differ only in case, accents, punctuation, alphabet or order of a comma form. Names in Hangul, kana, Arabic, Hebrew,
+ * Thai and scripts of India meet their usual spellings in Latin letters at most at 0.98, since the spellings are those of other
  * names too; Chinese characters meet none.
  *
  * @param a Person name as found.

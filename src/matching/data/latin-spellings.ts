@@ -4,10 +4,11 @@ import { pairTable } from "../../text/lookup.ts";
 // official one first, then behind "|" rarer ones; "-" is silence. Hangul stands as the parts of a syllable (and as syllables
 // that family names spell in a way of their own), kana as hiragana with "ー" for any long vowel, letters of India as
 // Devanagari (signs that only Gurmukhi and Malayalam have in the same places of their blocks), Tamil, which does not tell k from
-// g, as itself, Arabic and Hebrew without the vowels that are not written.
+// g, as itself, Thai with the vowels written in front behind their consonant, Arabic and Hebrew without the vowels
+// that are not written.
 // Source: Revised Romanization (2000), McCune-Reischauer and habits of South Korean passports; Hepburn and Kunrei; ALA-LC,
 // French and English habits for Arabic, Persian and Urdu; the Academy of the Hebrew Language (2006) and older habits; Hunterian
-// system of India; from general knowledge, 2026-11. Sorted by code unit.
+// system of India; Royal Thai General System and habits; from general knowledge, 2026-11. Sorted by code unit.
 export const LATIN_SPELLINGS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(String.raw`
 א=a e i o u|-
 או=o u
@@ -215,6 +216,94 @@ export const LATIN_SPELLINGS: ReadonlyMap<string, string> = /* @__PURE__ */ pair
 ோ=o
 ௌ=au
 ்=-
+ก=k g
+กษ=ks k
+ข=kh k
+ค=kh k c
+ฆ=kh k
+ง=ng
+จ=ch j|t
+ฉ=ch sh
+ช=ch sh|t
+ซ=s z
+ฌ=ch
+ญ=y n
+ฎ=d t
+ฏ=t
+ฐ=th t
+ฑ=th d
+ฒ=th t
+ณ=n
+ด=d t
+ต=t|dt
+ถ=th t
+ท=th t|d -
+ธ=th t|dh
+น=n
+บ=b p
+ป=p b
+ผ=ph p
+ฝ=f
+พ=ph p|b
+พร=porn phon phorn pon
+ฟ=f
+ภ=ph p|bh
+ม=m
+ย=y i
+ร=r|n l -
+รร=an a am
+ล=l n
+ว=w v u ua|o
+ศ=s t
+ษ=s t
+ส=s t|d
+ห=h -
+ฬ=l n
+อ=o a - or|aw
+อย=oi oy
+ฮ=h
+ะ=a
+ั=a|u
+ัย=ai
+ัว=ua
+า=a|ah ar
+าย=ai ay
+ำ=am um
+ิ=i|e -
+ี=i ee
+ึ=ue u|eu
+ื=ue u|eu
+ุ=u|oo -
+ู=u oo
+เ=e|ay
+เร=er re
+เริ=roe
+เล=el le
+เลิ=loe
+เว=ew we eo
+เอ=oe er|e
+เา=ao
+เิ=oe er
+เีย=ia ie
+เือ=uea ua|eua
+แ=ae|a e
+แร=aer rae
+แล=ael lae
+โ=o
+โร=or ro
+โล=ol lo
+ใ=ai|i
+ไ=ai i|ay
+ไย=ai
+ไร=air rai
+ไล=ail lai
+็=-
+่=-
+้=-
+๊=-
+๋=-
+ํ=am|m
+ํา=am um
 ᄀ=g k|c
 ᄁ=kk k gg g
 ᄂ=n

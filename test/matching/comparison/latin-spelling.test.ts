@@ -52,6 +52,8 @@ test.each([
   ["രാമ", "राम"],
   ["ராம", "ராம"],
   ["كريم", "كريم"],
+  ["เปรม", "ปเรม"],
+  ["ศักดิ์", "ศัก"],
 ])("%s is read as the letters %s", (word, letters) => {
   expect(nativeLetters(word)).toBe(letters);
 });
@@ -84,6 +86,10 @@ describe("spellings in use", () => {
     ["முருகன்", "murugan"],
     ["செல்வி", "selvi"],
     ["രവി", "ravi"],
+    ["สมชาย", "somchai"],
+    ["เสาวลักษณ์", "saowalak"],
+    ["วงศ์ทอง", "wongthong", "wongtong"],
+    ["ณัฐวุฒิ", "nattawut", "natthawut"],
   ])("%s: %s %s %s", (word, ...spellings) => {
     for (const latin of spellings)
       if (latin !== undefined) expect(spellingLikeness(read(word), latin), latin).toBeGreaterThan(0.83);
@@ -101,6 +107,8 @@ describe("spellings in use", () => {
     ["शर्मा", "varma", "sharda"],
     ["राम", "rim", "ravi"],
     ["முருகன்", "kumaran"],
+    ["สมชาย", "somsak", "wichai"],
+    ["ทองดี", "boondee"],
   ])("%s is not %s, %s, %s", (word, ...spellings) => {
     for (const latin of spellings)
       if (latin !== undefined) expect(spellingLikeness(read(word), latin), latin).toBeLessThan(0.83);

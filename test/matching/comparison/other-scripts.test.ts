@@ -32,6 +32,8 @@ describe("one person in two scripts", () => {
     ["יעל בן דוד", "Yael Ben-David"],
     ["नरेश यादव", "Naresh Yadav"],
     ["यादव", "Yadav"],
+    ["สมชาย ทองดี", "Somchai Thongdee"],
+    ["มานะ คำแก้ว", "Mana Khamkaew"],
   ])("%s is %s", (a, b) => {
     const { level, score } = comparePersonNames(a, b);
     expect(score).toBeGreaterThan(0.88);
