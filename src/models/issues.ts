@@ -57,7 +57,14 @@ function convert(issue: ZodIssue, above: readonly PropertyKey[], value: unknown)
     case "too_big":
       return [{ path, code: "too_big", message: bound(issue.origin, "at most", issue.maximum) }];
     case "invalid_format":
-      return [{ path, code: "wrong_format", message: "has no known form" }];
+      // A schema that says what it wants does so in this wording.
+      return [
+        {
+          path,
+          code: "wrong_format",
+          message: issue.message.startsWith("must ") ? issue.message : "has no known form",
+        },
+      ];
     default:
       return [{ path, code: "invalid", message: issue.message }];
   }

@@ -19,6 +19,7 @@ test.each<[string, unknown, string]>([
   ["/v3/local-businesses/search", { ...BUSINESS, sort: "x" }, "sort must be one of relevance, rating, reviews"],
   ["/v3/local-businesses/search", { ...BUSINESS, sic_codes: [""] }, "sic_codes.0 must not be blank"],
   ["/v3/local-businesses/search", { ...BUSINESS, min_rating: 6 }, "min_rating must be at most 5"],
+  ["/v3/companies/name-to-domain", { name: "x", country_code: "USA" }, "country_code must be two letters, such as DE"],
   ["/v3/normalize/address", { value: "x".repeat(3000) }, "value is longer than an address can be"],
   ["/v3/normalize/person-name", { value: "x".repeat(600) }, "value is longer than a person name can be"],
   ["/v3/normalize/url", { value: "x".repeat(5000) }, "value is longer than a URL can be"],

@@ -177,7 +177,10 @@ export const companiesNameToDomainRequestSchema: RequestSchema<
 > = /* @__PURE__ */ schema(() =>
   z.strictObject({
     name: requestText,
-    country_code: z._default(requestText.check(z.regex(/^[A-Za-z]{2}$/u), z.overwrite(upperCase)), "US"),
+    country_code: z._default(
+      requestText.check(z.regex(/^[A-Za-z]{2}$/u, "must be two letters, such as DE"), z.overwrite(upperCase)),
+      "US",
+    ),
     address: optionalText,
   }),
 );

@@ -1,6 +1,6 @@
 import type { LocalBusiness } from "../../models/index.ts";
 
-const SHOPS = ["golden crust", "Café Amélie", "stone oven", "the flour mill", "rosewater bakery"] as const;
+const SHOPS = ["golden crust", "Café Amélie", "stone oven", "the flour mill", "rye & salt’s brød"] as const;
 /** Local businesses of the sample: more than two pages in one group. */
 const BUSINESSES = 36;
 

@@ -121,6 +121,8 @@ function searchChecks(same: Same): ConformanceCheck[] {
     { ...base, name: "CAFE" },
     { ...base, name: "o", page: 2 },
     { ...base, name: "stone oven" },
+    { ...base, name: "rye and salt's" },
+    { ...base, name: "BROD", sort: "rating" as const },
     { ...base, city: "San Jose" },
     { ...base, state: "Texas", postal_code: "787 01" },
     { ...base, naics_codes: ["3118"], sic_codes: ["54", "99"] },
