@@ -51,10 +51,9 @@ export function designatorAt(draft: Draft, at: number): [width: number, designat
 function identifierEnd(draft: Draft, from: number): number {
   const start = isOffice(draft, from) ? from + 1 : from;
   let end = start;
-  while (end < draft.words.length && end < start + 3 && together(draft, end, from) && draft.parts[end] === null) {
+  while (end < start + 3 && together(draft, end, from) && draft.parts[end] === null) {
     const key = keyAt(draft, end);
-    const grouped =
-      end > start && startsWithDigit(key) && key.length <= 3 && !/\D/u.test(key) && !/\D/u.test(keyAt(draft, end - 1));
+    const grouped = /^\d{1,3}$/u.test(key) && !/\D/u.test(keyAt(draft, end - 1));
     if (end === start ? !hasDigit(key) : !grouped) break;
     end++;
   }
@@ -68,8 +67,6 @@ function isOffice(draft: Draft, at: number): boolean {
 
 /** "01 BP 2029": the number of the post office in francophone Africa. */
 function officeBefore(draft: Draft, at: number): number {
-  const opens = at === 1 || (at > 1 && !together(draft, at - 2, at));
-  return keyAt(draft, at) === "BP" && opens && together(draft, at - 1, at) && /^\d\d$/u.test(keyAt(draft, at - 1))
-    ? at - 1
-    : at;
+  const opens = together(draft, at - 1, at) && !together(draft, at - 2, at);
+  return keyAt(draft, at) === "BP" && opens && /^\d\d$/u.test(keyAt(draft, at - 1)) ? at - 1 : at;
 }

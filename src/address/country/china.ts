@@ -1,4 +1,3 @@
-import { collapseSpaces } from "../../text/spaces.ts";
 import { FREE_CITY, PROVINCE } from "../data/china.ts";
 import { type AddressComponents, emptyComponents } from "../types.ts";
 import { blockLines } from "./block-lines.ts";
@@ -33,7 +32,7 @@ export function isChinese(text: string, country: string | null): country is stri
 export function partsChinese(text: string, country: string, named: boolean): InternationalParts {
   const components = emptyComponents();
   const rules: string[] = [];
-  const withCountry = takeCode(collapseSpaces(text.replaceAll(",", " ")), components, rules);
+  const withCountry = takeCode(text.replaceAll(",", ""), components, rules);
   const front = COUNTRY.exec(withCountry)?.[0] ?? "";
   if (front !== "") rules.push("cn/country");
   if (named || front !== "") components.country = countryLabel(country);

@@ -2,6 +2,7 @@ import { countryCodeOf, countryNameOf, countryRows } from "../../text/country.ts
 import { COUNTRY_LOCAL_NAMES } from "../../text/data/country-local-names.ts";
 import { foldDiacritics, foldKey } from "../../text/fold.ts";
 import { upperCase } from "../../text/letter-case.ts";
+import { wordSet } from "../../text/lookup.ts";
 import { isAscii } from "../../text/unicode.ts";
 import { CODES_SHARED, PLACE_NAME_STARTS } from "../data/territories.ts";
 import { codeOf } from "./postal-code.ts";
@@ -27,7 +28,7 @@ export function countryOfName(name: string): string | null {
   // The German and Icelandic name of Iceland is an English word of street names.
   if ((name.length < 3 && name !== "UK") || name === "ISLAND") return null;
   if (name.includes("/")) return countryOfAll(name.split("/"));
-  const plain = name.includes(".") ? name.replaceAll(".", "") : name;
+  const plain = withoutDots(name);
   // "N.L." is Nuevo León.
   if (plain.length === 2 && plain !== "UK" && plain !== "US") return null;
   // As it stands in the table, which spares most names a second look.
@@ -52,7 +53,11 @@ let lengths: ReadonlyMap<string, number> | undefined;
 function lengthsOf(last: string): number {
   lengths ??= lengthsByLastWord();
   const word = last.slice(last.lastIndexOf("/") + 1);
-  return lengths.get(foldDiacritics(word.includes(".") ? word.replaceAll(".", "") : word)) ?? 0;
+  return lengths.get(foldDiacritics(withoutDots(word))) ?? 0;
+}
+
+export function withoutDots(text: string): string {
+  return text.includes(".") ? text.replaceAll(".", "") : text;
 }
 
 function lengthsByLastWord(): ReadonlyMap<string, number> {
@@ -75,7 +80,7 @@ function mayHoldCountry(text: string, hint: string | null): boolean {
 /** Whether the word before `end` ends a name, or is a number with such a word before it. */
 function endsName(text: string, end: number): boolean {
   let at = end;
-  for (let words = 0; words < 3 && at > 0; words++) {
+  for (let words = 0; words < 3; words++) {
     const from = wordStart(text, at);
     const word = text.slice(from, at);
     if (lengthsOf(word) > 0) return true;
@@ -96,7 +101,7 @@ function* allNames(): Iterable<string> {
   for (const [code, alpha3, ...names] of countryRows()) {
     if (!isStateCode(code)) yield code;
     yield alpha3;
-    for (const name of names) yield upperCase(foldDiacritics(name)).replaceAll(".", "");
+    for (const name of names) yield withoutDots(upperCase(foldDiacritics(name)));
   }
   // The table holds them decomposed.
   for (const name of COUNTRY_LOCAL_NAMES.keys()) yield foldDiacritics(upperCase(name));
@@ -123,7 +128,7 @@ function nameAtEnd(text: string, hint: string | null): NamedCountry | null {
   for (let n = Math.min(LONGEST_NAME, words.length - 1); n > 0; n--) {
     if ((lengths & (1 << n)) === 0) continue;
     const name = words.slice(words.length - n).join(" ");
-    const letters = name.replaceAll(".", "");
+    const letters = withoutDots(name);
     const country = letters.length > 3 || letters === "UK" || letters === "USA" ? countryOfName(name) : null;
     if (country === null || isPartOfName(words, n, country)) continue;
     const isCity = CITY_STATES.has(country) && /\d/u.test(words[words.length - n - 1] ?? "");
@@ -134,14 +139,14 @@ function nameAtEnd(text: string, hint: string | null): NamedCountry | null {
 
 /** "OSAKA, JAPAN, 565-0871", "TORONTO, CANADA M5V 3A8": the name stands before the postal code of its country. */
 function nameBeforeCode(text: string, hint: string | null): NamedCountry | null {
-  let at = text.length;
+  let at = text.length + 1;
   for (let words = 0; words < 2; words++) {
-    at = wordStart(text, words === 0 ? at : at - 1);
+    at = wordStart(text, at - 1);
     const code = text.slice(at);
-    if (at === 0 || !hasDigit(code.split(" ")[0] ?? "")) return null;
+    if (!hasDigit(code.split(" ")[0] ?? "")) return null;
     const named = nameAtEnd(text.slice(0, at).replace(/,? $/u, ""), hint);
     if (named === null || codeOf(profileOf(named.country), code) === null) continue;
-    return CITY_STATES.has(named.country) || named.isCity
+    return CITY_STATES.has(named.country)
       ? { ...named, rest: text, isCity: true }
       : { ...named, rest: `${named.rest}, ${code}` };
   }
@@ -154,7 +159,7 @@ function nameInFront(text: string, hint: string | null): NamedCountry | null {
   if (comma < 0) return null;
   const first = text.slice(0, comma);
   const space = first.indexOf(" ");
-  const coded = space > 0 && /^\d{4,6}$/u.test(first.slice(0, space));
+  const coded = /^\d{4,6}$/u.test(first.slice(0, space));
   const country = countryOfName(coded ? first.slice(space + 1) : first);
   if (country === null || (hint !== null && hint !== country)) return null;
   const rest = text.slice(comma + 1).trim();
@@ -162,9 +167,8 @@ function nameInFront(text: string, hint: string | null): NamedCountry | null {
 }
 
 /** "MX" and "CAN": a code names the country where no state of the United States has it. */
-function codeOfCountry(tail: string, hint: string | null, oneComma: boolean): string | null {
-  const key = tail;
-  if (key.length < 2 || key.length > 3 || (oneComma && CODES_SHARED.has(key))) return null;
+function codeOfCountry(key: string, hint: string | null, oneComma: boolean): string | null {
+  if (key.length > 3 || (oneComma && CODES_SHARED.has(key))) return null;
   const code = countryCodeOf(key);
   // "VITORIA, ES": a state of Brazil.
   if (code !== hint && profileOf(hint).regions?.has(key) === true) return null;
@@ -181,17 +185,4 @@ function isPartOfName(words: readonly string[], length: number, country: string)
 }
 
 /** Countries that have their name from their only or first city. */
-export const CITY_STATES: ReadonlySet<string> = new Set([
-  "DJ",
-  "GI",
-  "GT",
-  "HK",
-  "KW",
-  "LU",
-  "MC",
-  "MO",
-  "PA",
-  "SG",
-  "SM",
-  "VA",
-]);
+export const CITY_STATES: ReadonlySet<string> = /* @__PURE__ */ wordSet("DJ GI GT HK KW LU MC MO PA SG SM VA");

@@ -1,10 +1,11 @@
 import { countryCodeOf } from "../../text/country.ts";
+import { wordSet } from "../../text/lookup.ts";
 import { isAscii } from "../../text/unicode.ts";
 import { BRITISH_TERRITORIES, NAMES_SHARED } from "../data/territories.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { stateOfPhrase } from "../state-name.ts";
 import type { AddressOptions, DetectedCountry } from "../types.ts";
-import { countryLabel, splitCountryName, wordStart } from "./country-name.ts";
+import { countryLabel, splitCountryName, withoutDots, wordStart } from "./country-name.ts";
 import { countryBySigns } from "./country-signs.ts";
 import { isLargeCity } from "./large-city.ts";
 import { phoneAt } from "./phone.ts";
@@ -13,10 +14,10 @@ import { isStateCodeAt } from "./state-code.ts";
 import { isDigit, keyOf } from "./words.ts";
 
 /** Parts of the United States whose names stand in the last line as a state does. */
-const UNITED_STATES_TERRITORIES: ReadonlySet<string> = new Set(["AS", "FM", "GU", "MH", "MP", "PR", "PW", "US", "VI"]);
+const UNITED_STATES_TERRITORIES: ReadonlySet<string> = /* @__PURE__ */ wordSet("AS FM GU MH MP PR PW US VI");
 
 /** States that the Postal Service of the United States delivers to; named last, behind the ZIP code, they are countries. */
-const FREELY_ASSOCIATED: ReadonlySet<string> = new Set(["FM", "MH", "PW"]);
+const FREELY_ASSOCIATED: ReadonlySet<string> = /* @__PURE__ */ wordSet("FM MH PW");
 
 /**
  * The country of a cleaned upper-case text: the one it names at its end, the hint, the one its script, postal code or street words
@@ -83,9 +84,8 @@ function hintOf(options: AddressOptions): string | null {
 /** "TX 75201", "TX, 75201-1234": two letters of a state and a ZIP code at the end. */
 function endsAsUnitedStates(text: string): boolean {
   let end = text.length;
-  if (end > 12 && text.charCodeAt(end - 5) === 0x2d && digitsBefore(text, end) === 4) end -= 5;
+  if (text.charCodeAt(end - 5) === 0x2d && digitsBefore(text, end) === 4) end -= 5;
   if (digitsBefore(text, end) !== 5) return false;
-  if (text.charCodeAt(end - 6) !== 0x20) return false;
   const state = text.charCodeAt(end - 7) === 0x2c ? end - 9 : end - 8;
   const before = text.charCodeAt(state - 1);
   return (before === 0x20 || before === 0x2c) && isStateCodeAt(text, state);
@@ -105,19 +105,13 @@ function endsInStateName(text: string): boolean {
   const end = text.charCodeAt(zip - 2) === 0x2c ? zip - 2 : zip - 1;
   const last = wordStart(text, end);
   const name = withoutDots(text.slice(last, end));
-  const word = lookUpWord(name);
-  if (word.state !== "" || !word.stateEnd) return word.state !== "";
-  const first = text.charCodeAt(last - 2) === 0x2c ? "" : withoutDots(text.slice(wordStart(text, last - 1), last - 1));
-  return stateOfPhrase(`${first} ${name}`) !== null;
-}
-
-function withoutDots(text: string): string {
-  return text.includes(".") ? text.replaceAll(".", "") : text;
+  const first = withoutDots(text.slice(wordStart(text, last - 1), last - 1));
+  return (stateOfPhrase(name) ?? stateOfPhrase(`${first} ${name}`)) !== null;
 }
 
 function digitsBefore(text: string, end: number): number {
   let count = 0;
-  while (count < 6 && count < end && isDigit(text.charCodeAt(end - 1 - count))) count++;
+  while (isDigit(text.charCodeAt(end - 1 - count))) count++;
   return count;
 }
 
@@ -132,9 +126,7 @@ function isMeant(text: string, country: string, apart: boolean, hint: string | n
     (apart && country !== "GE" && !(isDigit(text.charCodeAt(0)) && text.indexOf(",") === text.lastIndexOf(",")))
   )
     return true;
-  return (
-    !isAscii(text) || countryBySigns(text) !== null || countryByScript(text) !== undefined || hasCodeBeforeCity(text)
-  );
+  return !isAscii(text) || countryBySigns(text) !== null || hasCodeBeforeCity(text);
 }
 
 /** "TBILISI 0108, GEORGIA": a large city of the country stands alone, or with its postal code, before the name. */

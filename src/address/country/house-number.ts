@@ -24,13 +24,10 @@ export function isHouseNumber(key: string): boolean {
 export function takeHouseNumber(draft: Draft, at: number, limit: number): number {
   let end = wordBeforeNumber(draft, at) ? at + 2 : at + 1;
   const key = keyAt(draft, at);
-  if (end < limit && together(draft, end, at)) {
-    const next = keyAt(draft, end);
-    const fraction = /^\d\/\d$/u.test(next) && /^\d+$/u.test(key);
-    if (joinsNumbers(draft, end) && end + 1 < limit) end += 2;
-    else if (fraction || entryAt(draft, end).isNumberWord || isNumberLetter(draft, end, limit)) end++;
-    else if (key.charCodeAt(0) === 0x23 && key.length === 1) end++;
-  }
+  const fraction = /^\d\/\d$/u.test(keyAt(draft, end)) && /^\d+$/u.test(key);
+  const joins = fraction || entryAt(draft, end).isNumberWord || isNumberLetter(draft, end, limit) || key === "#";
+  if (end + 1 < limit && joinsNumbers(draft, end)) end += 2;
+  else if (joins && end < limit) end++;
   give(draft, at, end, "primaryNumber");
   draft.fixed.primaryNumber = writtenNumber(draft, at, end);
   while (end < limit && draft.parts[end] === "primaryNumber") end++;
@@ -58,13 +55,10 @@ function isNumberLetter(draft: Draft, at: number, limit: number): boolean {
   const key = keyAt(draft, at);
   if (!/^[A-Z]\d{0,2}$/u.test(key)) return false;
   const next = at + 1;
-  if (draft.profile.numberFirst)
-    return next >= limit
-      ? limit - at === 1 && key.length === 1
-      : leadingTypeAt(draft, next, limit)
-        ? key !== "L" && key !== "D"
-        : /^[A-H]$/u.test(key) && next + 1 < limit && !(draft.profile.directionals && key === "E");
-  return key !== "Y" && key !== "E" && key !== "I" ? true : next >= limit;
+  if (!draft.profile.numberFirst) return next >= limit || !/^[YEI]$/u.test(key);
+  if (next >= limit) return key.length === 1;
+  if (leadingTypeAt(draft, next, limit)) return !/^[LD]$/u.test(key);
+  return /^[A-H]$/u.test(key) && next + 1 < limit && !(draft.profile.directionals && key === "E");
 }
 
 /** One form for the spellings of a number: "1 A" → "1A", "12BIS" → "12 BIS", "#12" → "12", "S/N". */
@@ -89,9 +83,9 @@ function colombianPlate(draft: Draft, text: string, to: number): string {
     /^\d+[A-Z]?$/u.test(next) &&
     together(draft, to, to - 1) &&
     draft.parts[to] === null;
-  if (pair) give(draft, to, to + 1, "primaryNumber");
-  if (pair) return `#${plate}-${next}`;
-  return plate.includes("-") ? `#${plate}` : plate;
+  if (!pair) return plate.includes("-") ? `#${plate}` : plate;
+  give(draft, to, to + 1, "primaryNumber");
+  return `#${plate}-${next}`;
 }
 
 /** Whether a number sign with a number behind it stands here: "NO 338". */

@@ -3,7 +3,7 @@ import { type AddressComponents, emptyComponents } from "../types.ts";
 import { takeBox } from "./box.ts";
 import { isChinese, partsChinese } from "./china.ts";
 import { CITY_STATES } from "./country-name.ts";
-import { type Draft, draftOf, freeRuns, give } from "./draft.ts";
+import { type Draft, draftOf } from "./draft.ts";
 import { internationalLines } from "./international-lines.ts";
 import { isJapaneseScript, partsJapanese } from "./japan.ts";
 import { isHangul, partsKorean } from "./korea.ts";
@@ -66,7 +66,6 @@ function partsOf(text: string, country: string | null, label: string | null): In
 }
 
 function componentsOf(draft: Draft, country: string | null): AddressComponents {
-  for (const [from, to] of freeRuns(draft)) give(draft, from, to, "dependentLocality");
   const components = emptyComponents();
   draft.words.forEach(({ text }, i) => {
     const part = draft.parts[i] ?? "marker";

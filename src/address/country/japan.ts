@@ -1,4 +1,3 @@
-import { collapseSpaces } from "../../text/spaces.ts";
 import { CITIES_WITH_ENDING_INSIDE, PREFECTURES, TOWNS_WITH_ENDING_INSIDE } from "../data/japan.ts";
 import { type AddressComponents, emptyComponents } from "../types.ts";
 import { blockLines } from "./block-lines.ts";
@@ -9,7 +8,7 @@ import { isDigit } from "./words.ts";
 export function partsJapanese(text: string, country: string | null): InternationalParts {
   const rules: string[] = [];
   const components = emptyComponents();
-  const coded = takeCode(collapseSpaces(text.replaceAll(",", " ")), components, rules);
+  const coded = takeCode(text.replaceAll(",", ""), components, rules);
   const rest = coded.replace(/^日本 ?(?=.{2,3}[都道府県])/u, "");
   const prefecture = PREFECTURES.find((name) => rest.startsWith(name)) ?? null;
   components.state = prefecture;
@@ -39,8 +38,8 @@ function takeCode(text: string, components: AddressComponents, rules: string[]):
 function endOfCity(text: string): number {
   const known = CITIES_WITH_ENDING_INSIDE.find((name) => text.startsWith(name));
   if (known !== undefined) return wardEnd(text, known.length);
-  const county = within(text, "郡", 1, 6);
-  if (county > 0 && !hasBefore(text, "市区", county)) {
+  const county = nearest(text, "郡", 1, 6);
+  if (county > 0 && nearest(text, "市区", 1, county - 1) === 0) {
     const town = TOWNS_WITH_ENDING_INSIDE.find((name) => text.startsWith(name, county));
     if (town !== undefined) return county + town.length;
     const end = nearest(text, "町村", county + 1, county + 8);
@@ -48,21 +47,15 @@ function endOfCity(text: string): number {
   }
   const end = nearest(text, "市区", 1, 9);
   const village = nearest(text, "町村", 1, 7);
-  if (end > 0 && (village === 0 || end < village || text.charAt(end - 1) === "市" || end < 5))
-    return text.charAt(end - 1) === "市" ? wardEnd(text, end) : end;
-  return village;
+  const first = village === 0 || end < village || text.charAt(end - 1) === "市";
+  return end > 0 && first ? wardEnd(text, end) : village;
 }
 
 /** A ward behind a city of its own name: 横浜市 栄区. */
 function wardEnd(text: string, city: number): number {
-  const end = within(text, "区", city + 1, city + 6);
+  const end = nearest(text, "区", city + 1, city + 6);
   const town = nearest(text, "町丁0123456789", city + 1, city + 6);
   return end > 0 && (town === 0 || end < town) ? end : city;
-}
-
-function within(text: string, char: string, from: number, to: number): number {
-  const at = text.indexOf(char, from);
-  return at >= 0 && at < to ? at + 1 : 0;
 }
 
 function nearest(text: string, chars: string, from: number, to: number): number {
@@ -70,13 +63,8 @@ function nearest(text: string, chars: string, from: number, to: number): number 
   return 0;
 }
 
-function hasBefore(text: string, chars: string, end: number): boolean {
-  return nearest(text, chars, 1, end - 1) > 0;
-}
-
 /** Town with its chome, block and house number, building. */
 function takeBlock(text: string, components: AddressComponents, rules: string[]): void {
-  if (text === "") return;
   const chome = /^(.{0,40}?)(\d{1,3}|[一二三四五六七八九十]{1,3}) ?丁目(?:の|ノ)?/u.exec(text);
   const townEnd = chome?.[0].length ?? startOfNumber(text);
   const town = chome === null ? text.slice(0, townEnd) : `${chome[1]}${arabic(chome[2] ?? "")}丁目`;
@@ -88,34 +76,20 @@ function takeBlock(text: string, components: AddressComponents, rules: string[])
     .replace(/[一二三四五六七八九十]{1,3}(?=[番号])/gu, arabic);
   const number = /^(?:\d+ ?(?:番地の|番地|番|号|の|ノ|-|ー)? ?){1,6}/u.exec(rest)?.[0] ?? "";
   const digits = number.match(/\d+/gu);
-  components.primaryNumber = digits === null ? null : digits.join("-");
+  components.primaryNumber = digits?.join("-") ?? null;
   if (number.trim() !== components.primaryNumber && digits !== null) rules.push("jp/number");
   components.building = rest.slice(number.length).trim() || null;
 }
 
-/** Where the block number begins: the first digit that does not count a street (条, 線, 地割) of the town's name. */
+/** Where the block number begins: the first digits that do not count a street (条, 線, 地割) of the town's name. */
 function startOfNumber(text: string): number {
-  for (let i = 0; i < text.length; i++) {
-    if (!isDigit(text.charCodeAt(i))) continue;
-    let end = i;
-    while (end < text.length && isDigit(text.charCodeAt(end))) end++;
-    const next = text.slice(end, end + 2);
-    if (next.startsWith("条") || next.startsWith("線") || next === "地割" || next === "丁 " || next === "号線") {
-      i = end;
-      continue;
-    }
-    return i;
-  }
-  return text.length;
+  const at = text.search(/(?<!\d)\d+(?!\d|条|線|地割|丁 |号線)/u);
+  return at < 0 ? text.length : at;
 }
 
 /** 一 to 九十九 in digits. */
 function arabic(number: string): string {
   if (isDigit(number.charCodeAt(0))) return String(Number.parseInt(number, 10));
-  const digits = "〇一二三四五六七八九";
-  const ten = number.indexOf("十");
-  if (ten < 0) return [...number].map((char) => digits.indexOf(char)).join("");
-  const tens = ten === 0 ? 1 : digits.indexOf(number.charAt(0));
-  const ones = ten === number.length - 1 ? 0 : digits.indexOf(number.charAt(ten + 1));
-  return String(tens * 10 + ones);
+  const spelled = number.replace(/^十/u, "一十").replace(/十$/u, "十〇").replace("十", "");
+  return [...spelled].map((char) => "〇一二三四五六七八九".indexOf(char)).join("");
 }

@@ -6,10 +6,10 @@ import { isDigit } from "./words.ts";
 
 /** The part of an address that the last syllables of a Korean word tell. */
 const ENDINGS: readonly (readonly [ending: RegExp, part: keyof AddressComponents])[] = [
-  [/^(?:.+특별시|.+광역시|.+특별자치시|.+시)$/u, "city"],
-  [/^(?:.+도)$/u, "state"],
-  [/^(?:.+구|.+군|.+동|.+읍|.+면|.+리|\d+가)$/u, "dependentLocality"],
-  [/^(?:.+로|.+길|.+대로)$/u, "streetName"],
+  [/.시$/u, "city"],
+  [/.도$/u, "state"],
+  [/.[구군동읍면리]$|^\d+가$/u, "dependentLocality"],
+  [/.[로길]$/u, "streetName"],
 ];
 
 /** Parts of a Korean address from the largest to the smallest, as Korea Post has them. */

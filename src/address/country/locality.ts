@@ -172,7 +172,7 @@ export function giveCityAtEnd(draft: Draft, from: number, to: number): void {
     give(draft, end, to, "state");
     return;
   }
-  const known = knownCityStart(draft, from, to);
+  const known = Math.max(from, knownCityStart(draft, from, to));
   const start = Math.max(
     known > from && lookUpWord(keyAt(draft, known - 1)).direction !== "" ? known - 1 : known,
     regionEnd(draft, from, to),
@@ -193,12 +193,12 @@ export function isKnownCity(draft: Draft, from: number, to: number): boolean {
   return isLargeCity(keysOf(draft, from, to), draft.profile.code);
 }
 
-/** Where a known city begins that ends a run; the start of the run when none does. */
+/** Where a known city begins that ends a run; -1 when none does. */
 export function knownCityStart(draft: Draft, from: number, to: number): number {
   for (let start = Math.max(from, to - LONGEST_NAME); start < to; start++) {
     if (isKnownCity(draft, start, to)) return start;
   }
-  return from;
+  return -1;
 }
 
 /** A text without street: the last name is the city, or a region behind it; names before are a building or part of town. */

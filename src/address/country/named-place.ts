@@ -1,6 +1,6 @@
 import { ANY_LANGUAGE } from "../data/languages/any.ts";
 import { CITY_FIRST, COLONIA, LOCALITY_FIRST, LOCALITY_LAST, REGION_FIRST, REGION_LAST } from "../data/place-words.ts";
-import { type Draft, freeRuns, give, has, keyAt, keysOf, type Run } from "./draft.ts";
+import { type Draft, freeRuns, give, has, keyAt, keysOf } from "./draft.ts";
 import { isKnownCity } from "./locality.ts";
 import { leadingTypeAt, suffixAt } from "./street-signs.ts";
 import { hasDigit, startsWithDigit } from "./words.ts";
@@ -18,7 +18,7 @@ export function takeNamedPlaces(draft: Draft): void {
     if (CITY_FIRST.has(keyAt(draft, from)) && !hasDigit(keyAt(draft, from + 1))) {
       if (!has(draft, "city")) give(draft, from, to, "city");
     } else if (from > 0 && isRegion(draft, from, to)) {
-      if (!has(draft, "state") && isLastName(draft, runs, r)) give(draft, from, to, "state");
+      if (!has(draft, "state")) give(draft, from, to, "state");
     } else takeLocality(draft, from, to, r < runs.length - 1 || has(draft, "city"));
   }
   takeNamedCity(draft);
@@ -28,11 +28,6 @@ export function takeNamedPlaces(draft: Draft): void {
 function isRegion(draft: Draft, from: number, to: number): boolean {
   if (hasDigit(keysOf(draft, from, to))) return false;
   return REGION_FIRST.has(keyAt(draft, from)) || REGION_LAST.has(keyAt(draft, to - 1));
-}
-
-/** Whether only numbers and regions stand behind a run. */
-function isLastName(draft: Draft, runs: readonly Run[], at: number): boolean {
-  return runs.slice(at + 1).every(([from]) => draft.parts[from] !== null || hasDigit(keyAt(draft, from)));
 }
 
 /** "ZONA 10", "XINYI DISTRICT", "CUMHURIYET MAH" with a street behind it; the last name of all may be the city. */

@@ -13,11 +13,10 @@ export function readNumberAfter(draft: Draft, from: number, to: number): void {
     giveStreetName(draft, from, to);
     return;
   }
-  const signed = at > from && isSignedNumberAt(draft, at - 1, to);
+  const signed = isSignedNumberAt(draft, at - 1, to);
   const nameEnd = signed ? at - 1 : at;
   if (signed) give(draft, nameEnd, at, "marker");
   const start = nameStart(draft, from, nameEnd);
-  give(draft, from, start, "building");
   const end = takeHouseNumber(draft, at, to);
   takeTail(draft, end, to);
   giveStreetName(draft, start, nameEnd, false);
@@ -26,9 +25,9 @@ export function readNumberAfter(draft: Draft, from: number, to: number): void {
 /** The house number behind a name: after NO. or "#" for certain, else the first number that no further name word follows. */
 export function numberAfterName(draft: Draft, from: number, to: number): number {
   for (let i = from + 1; i < to; i++) {
-    if (isSignedNumberAt(draft, i - 1, to)) return i;
-    if (wordBeforeNumber(draft, i)) return i;
-    if (keyAt(draft, i).charCodeAt(0) === 0x23 && isHouseNumber(keyAt(draft, i))) return i;
+    const key = keyAt(draft, i);
+    if (isSignedNumberAt(draft, i - 1, to) || wordBeforeNumber(draft, i)) return i;
+    if (key.startsWith("#") && isHouseNumber(key)) return i;
   }
   for (let i = from + 1; i < to; i++) {
     if (

@@ -29,18 +29,16 @@ function holdsNumber(draft: Draft, [from, to]: Run, before: boolean): boolean {
   if (isSignedNumberAt(draft, from, to) || wordBeforeNumber(draft, from)) return true;
   if (isHouseNumber(keyAt(draft, from)) && keyAt(draft, from).length < 8)
     return to - from <= 2 || joinsNumbers(draft, from + 1) || (!before && !draft.profile.numberFirst);
-  return before && to - from > 1 && isHouseNumber(keyAt(draft, to - 1)) && leadingTypeAt(draft, to, draft.words.length);
+  return before && isHouseNumber(keyAt(draft, to - 1)) && leadingTypeAt(draft, to, draft.words.length);
 }
 
-/** Gives the number of a run beside the street; names before it are the building, what follows it is read as a tail. */
+/** Gives the number of a run beside the street; what follows it is read as a tail. */
 export function takeNumberBeside(draft: Draft, [from, to]: Run, before: boolean): void {
   const signed = isSignedNumberAt(draft, from, to);
   if (signed) give(draft, from, from + 1, "marker");
   const first = signed ? from + 1 : from;
   const at = before && !isHouseNumber(keyAt(draft, first)) && !wordBeforeNumber(draft, first) ? to - 1 : first;
-  give(draft, first, at, "building");
-  const end = takeHouseNumber(draft, at, to);
-  if (end < to) takeTail(draft, end, to);
+  takeTail(draft, takeHouseNumber(draft, at, to), to);
 }
 
 /** Whether a house number follows the first word of a run. */

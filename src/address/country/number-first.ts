@@ -1,4 +1,4 @@
-import { type Draft, give, keyAt, note, standardize } from "./draft.ts";
+import { type Draft, give, keyAt, note } from "./draft.ts";
 import { isHouseNumber, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
 import { giveStreetName } from "./street-name.ts";
 import { isWeakSuffix, leadingTypeAt, suffixAt } from "./street-signs.ts";
@@ -11,7 +11,6 @@ export function readNumberFirst(draft: Draft, from: number, to: number): void {
     readWithoutNumber(draft, from, to);
     return;
   }
-  give(draft, from, at, "building");
   // "79 ST": a number with nothing but the type word behind it is the name, "79 BROADWAY" is none.
   const alone = at + 2 === to ? suffixAt(draft, at + 1) : null;
   if (alone !== null && !isWeakSuffix(alone)) {
@@ -19,7 +18,7 @@ export function readNumberFirst(draft: Draft, from: number, to: number): void {
     return;
   }
   const end = takeSlashUnit(draft, at) ? fractionEnd(draft, at + 1) : takeHouseNumber(draft, at, to);
-  if (end < to) giveStreetName(draft, end, to);
+  giveStreetName(draft, end, to);
 }
 
 /** "10-123 1/2 MAIN ST": the end of a fraction behind the house number. */
@@ -82,20 +81,14 @@ function readWithoutNumber(draft: Draft, from: number, to: number): void {
 /** "4-123" in Canada and "4/123" in Australia are unit and house number. */
 function takeSlashUnit(draft: Draft, at: number): boolean {
   const mark = draft.profile.unitSlash;
-  const key = keyAt(draft, at);
-  if (mark === null || draft.units.length > 0 || key.split(mark).length !== 2) return false;
-  const [unit = "", number = ""] = key.split(mark);
+  const [unit = "", number = "", more] = keyAt(draft, at).split(mark ?? " ");
+  if (draft.units.length > 0 || more !== undefined) return false;
   if (!/^\d{1,4}[A-Z]?$|^[A-Z]\d{0,3}$/u.test(unit) || !startsWithDigit(number)) return false;
-  if (
-    mark === "-" &&
-    Number.parseInt(unit, 10) < Number.parseInt(number, 10) &&
-    Number.parseInt(number, 10) - Number.parseInt(unit, 10) < 50
-  )
-    return false;
+  const gap = Number.parseInt(number, 10) - Number.parseInt(unit, 10);
+  if (mark === "-" && gap > 0 && gap < 50) return false;
   draft.units.push({ designator: "UNIT", number: unit });
   give(draft, at, at + 1, "primaryNumber");
   draft.fixed.primaryNumber = number;
   note(draft, "unit-before-number");
-  standardize(draft, at, key, "unit-before-number");
   return true;
 }

@@ -1,7 +1,7 @@
 import { assignedOnly } from "../../text/unicode.ts";
 import { DOOR_SIDES, FLOOR_WORDS, NAMED_FLOORS, NUMBER_SIGNS } from "../data/unit-words.ts";
 import { lookUpWord } from "../lexicon.ts";
-import { type Draft, entryAt, give, giveUnit, keyAt, note, together } from "./draft.ts";
+import { type Draft, entryAt, give, giveUnit, keyAt, keysOf, note, together } from "./draft.ts";
 import { hasDigit, startsWithDigit } from "./words.ts";
 
 /** Flats, floors and parts of a building: a designator with its identifier, or a floor behind its number. */
@@ -22,7 +22,7 @@ export function takeUnits(draft: Draft): void {
 /** "12/F," and "7F,": a floor alone between commas in the cities of East Asia. */
 function shortFloorEnd(draft: Draft, at: number): number {
   const floor = /^(\d{1,3}|[GLU])\/?F$/u.exec(keyAt(draft, at))?.[1];
-  const alone = !together(draft, at, at + 1) && (at === 0 || !together(draft, at, at - 1));
+  const alone = !together(draft, at, at + 1) && !together(draft, at, at - 1);
   if (floor === undefined || !alone || at + 1 >= draft.words.length) return 0;
   note(draft, "floor");
   return giveUnit(draft, at, at + 1, "FLOOR", floor);
@@ -30,29 +30,27 @@ function shortFloorEnd(draft: Draft, at: number): number {
 
 /** "10TH FLOOR", "GROUND FLOOR", "5A PLANTA"; answers the end of the unit or 0. */
 function floorEnd(draft: Draft, at: number): number {
-  const word =
-    at + 1 < draft.words.length && together(draft, at, at + 1) ? FLOOR_WORDS.get(keyAt(draft, at + 1)) : undefined;
-  if (word === undefined || entryAt(draft, at + 1).unit === null) return 0;
+  const word = FLOOR_WORDS.get(keyAt(draft, at + 1));
+  if (word === undefined || !together(draft, at, at + 1) || entryAt(draft, at + 1).unit === null) return 0;
   const key = keyAt(draft, at);
   const ordinal = /^(\d{1,3})(?:ST|ND|RD|TH|[OAºª]|ER|E|EME|RE)?$/u.exec(key)?.[1];
   const number = ordinal ?? (NAMED_FLOORS.has(key) ? key : /^\d+/u.exec(lookUpWord(key).ordinal)?.[0]);
-  if (number === undefined || (at > 0 && ordinal === key && isHouseNumber(draft, at))) return 0;
+  if (number === undefined || (ordinal === key && isHouseNumber(draft, at))) return 0;
   note(draft, "floor");
   return giveUnit(draft, at, at + 2, word, number);
 }
 
 /** "12 LEVEL 3" is number 12 and level 3, not level 12. */
 function isHouseNumber(draft: Draft, at: number): boolean {
-  return at + 2 < draft.words.length && together(draft, at, at + 2) && startsWithDigit(keyAt(draft, at + 2));
+  return together(draft, at, at + 2) && startsWithDigit(keyAt(draft, at + 2));
 }
 
 /** "FLAT 3", "APTO 101", "SCALA B"; answers the end of the unit or 0. */
 function designatedEnd(draft: Draft, at: number): number {
   const designator = entryAt(draft, at).unit;
   if (designator === null || draft.profile.numberWord === keyAt(draft, at)) return 0;
-  let i = at + 1;
-  if (together(draft, i, at) && isNumberSignAt(draft, i)) i++;
-  if (i >= draft.words.length || !together(draft, i, at) || draft.parts[i] !== null) return 0;
+  const i = isNumberSignAt(draft, at + 1) ? at + 2 : at + 1;
+  if (!together(draft, i, at) || draft.parts[i] !== null) return 0;
   const key = keyAt(draft, i);
   if (!isIdentifier(key) || (keyAt(draft, at).length === 1 && !isBehindNumber(draft, at, key))) return 0;
   const id = (draft.words[i]?.text ?? "").replace(/^#/u, "");
@@ -77,11 +75,9 @@ function isBehindNumber(draft: Draft, at: number, identifier: string): boolean {
 function hashEnd(draft: Draft, at: number): number {
   const key = keyAt(draft, at);
   if (key.charCodeAt(0) !== 0x23 || draft.profile.languages[0]?.hashUnit === false) return 0;
-  const id = key.slice(1);
-  const next = keyAt(draft, at + 1);
-  if (hasDigit(id)) return giveUnit(draft, at, at + 1, "#", id);
-  if (id !== "" || !together(draft, at, at + 1) || !hasDigit(next)) return 0;
-  return giveUnit(draft, at, at + 2, "#", next);
+  const last = key === "#" ? at + 1 : at;
+  const id = last > at ? keyAt(draft, last) : key.slice(1);
+  return hasDigit(id) && together(draft, at, last) ? giveUnit(draft, at, last + 1, "#", id) : 0;
 }
 
 /** "5º", "3º B", "BAJO IZDA" behind the house number where floors and doors are so written; the sign reads as the letter O. */
@@ -90,15 +86,10 @@ function ordinalEnd(draft: Draft, at: number): number {
   const behindUnit = draft.parts[at - 1] === "unit";
   if (together(draft, at, at - 1) && !behindUnit && !startsWithDigit(keyAt(draft, at - 1))) return 0;
   let end = at;
-  let number = "";
-  while (end < draft.words.length && (isFloorOrDoor(draft, end) || (end > at && isDoorLetter(draft, end)))) {
-    number +=
-      (end > at ? " " : "") +
-      keyAt(draft, end)
-        .replace(/^(\d{1,2})O(?=.?$)/u, "$1º")
-        .replace(/^(\d{1,2})A$/u, "$1ª");
-    end++;
-  }
+  while (isFloorOrDoor(draft, end) || isDoorLetter(draft, end)) end++;
+  const number = keysOf(draft, at, end)
+    .replace(/(?<=\d)O(?=[^ ]?(?: |$))/gu, "º")
+    .replace(/(?<=\d)A(?= |$)/gu, "ª");
   return giveUnit(draft, at, end, null, number);
 }
 

@@ -1,7 +1,7 @@
 import { ENGLISH_SHORT_TYPES } from "../data/languages/english.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { spelledDirection } from "../rules/directional.ts";
-import { type Draft, entryAt, give, has, keyAt, note, standardize } from "./draft.ts";
+import { type Draft, entryAt, give, has, keyAt, standardize } from "./draft.ts";
 import { giveCityAtEnd, isKnownCity, knownCityStart } from "./locality.ts";
 import { cityStartByGrammar } from "./street-or-city.ts";
 import { isWeakSuffix, leadingTypeAt, suffixAt } from "./street-signs.ts";
@@ -24,7 +24,7 @@ function startsWithForeignType(draft: Draft, from: number, to: number): boolean 
 function giveLeadingTypeName(draft: Draft, from: number, to: number, mayHoldCity: boolean): void {
   const end = mayHoldCity ? cityStartIn(draft, from, to) : to;
   give(draft, from, end, "streetName");
-  if (end < to) give(draft, end, to, "city");
+  give(draft, end, to, "city");
   const type = leadingTypeAt(draft, from, end) ? entryAt(draft, from).type : null;
   if (type !== null && end - from > 1) standardize(draft, from, type, "street-type");
   for (let i = from; i < end; i++) writeOutEnding(draft, i, i > from && i === end - 1);
@@ -32,20 +32,15 @@ function giveLeadingTypeName(draft: Draft, from: number, to: number, mayHoldCity
 
 /** A street type at the end, apart or glued, in full: "LANGE STR" → "LANGE STRASSE", "HAUPTSTR" → "HAUPTSTRASSE". */
 function writeOutEnding(draft: Draft, at: number, apart: boolean): void {
-  const full = apart ? suffixAt(draft, at) : null;
+  const full = (apart ? suffixAt(draft, at) : null) ?? fullCompound(draft.profile, draft.words[at]?.text ?? "");
   if (full !== null) standardize(draft, at, full, "street-type");
-  else {
-    const compound = fullCompound(draft.profile, draft.words[at]?.text ?? "");
-    if (compound !== null) standardize(draft, at, compound, "street-type");
-  }
 }
 
 /** Where the city begins in a run that holds both; the end of the run when it holds none. */
 function cityStartIn(draft: Draft, from: number, to: number): number {
   if (laterRun(draft, to)) return to;
   const known = knownCityStart(draft, from + 2, to);
-  const found = known > from + 2 || (known < to && isKnownCity(draft, known, to));
-  if (found && !entryAt(draft, known - 1).isParticle) return known;
+  if (known > 0 && !entryAt(draft, known - 1).isParticle) return known;
   const codeBehind = draft.profile.codeFirst && has(draft, "postalCode");
   return codeBehind ? to : cityStartByGrammar(draft, from, to);
 }
@@ -56,7 +51,7 @@ function giveEnglishName(draft: Draft, from: number, to: number): void {
   if (at < 0) {
     const start = has(draft, "city") ? to : englishCityStart(draft, from, to);
     give(draft, from, start, "streetName");
-    if (start < to) give(draft, start, to, "city");
+    give(draft, start, to, "city");
     return;
   }
   let end = at + 1;
@@ -73,14 +68,13 @@ function giveEnglishName(draft: Draft, from: number, to: number): void {
   give(draft, at, at + 1, "suffix");
   writeSuffix(draft, at);
   giveDirections(draft, from, at, end);
-  if (end >= to) return;
   if (has(draft, "city") || laterRun(draft, to)) give(draft, end, to, "dependentLocality");
   else giveCityAtEnd(draft, end, to);
 }
 
 function englishCityStart(draft: Draft, from: number, to: number): number {
   const start = knownCityStart(draft, from + 1, to);
-  return start > from + 1 || (start < to && isKnownCity(draft, start, to)) ? start : to;
+  return start < 0 ? to : start;
 }
 
 /** Whether free words follow in a later part between commas, so that the city is there. */
@@ -119,7 +113,6 @@ function suffixPosition(draft: Draft, from: number, to: number): number {
     if (isWeakSuffix(suffix)) weak = i;
     else if (strong < 0 || last || i === strong + 1 || isSaint(draft, strong, i)) strong = i;
   }
-  if (weak === to - 1 && strong >= 0 && weak === strong + 1) return strong;
   return strong >= 0 ? strong : weak === to - 1 || (weak >= 0 && !last) ? weak : -1;
 }
 
@@ -130,9 +123,6 @@ function isSaint(draft: Draft, at: number, later: number): boolean {
 
 /** The type word in the form of the country: short in Canada, Australia and New Zealand, else in full. */
 function writeSuffix(draft: Draft, at: number): void {
-  const full = suffixAt(draft, at);
-  if (full === null) return;
-  const form = draft.profile.shortTypes ? (ENGLISH_SHORT_TYPES.get(full) ?? full) : full;
-  standardize(draft, at, form, "suffix");
-  if (form !== keyAt(draft, at)) note(draft, "suffix");
+  const full = suffixAt(draft, at) ?? "";
+  standardize(draft, at, (draft.profile.shortTypes && ENGLISH_SHORT_TYPES.get(full)) || full, "suffix");
 }

@@ -14,7 +14,7 @@ export function cityStartByGrammar(draft: Draft, from: number, to: number): numb
   const start = from + 1;
   let i = skipNoun(draft, start, to);
   while (i < to && opensGroup(keyAt(draft, i)) && i + 1 < to) i = skipNoun(draft, i + 1, to);
-  if (i >= to || i === start) return to;
+  if (i >= to) return to;
   const withParticle = entryAt(draft, start).isParticle || keyAt(draft, start).includes("'");
   const forename = entryAt(draft, start).isForename;
   if (withParticle || forename || isPlaceName(keyAt(draft, i)) || isArticle(keyAt(draft, i))) return i;
@@ -43,7 +43,7 @@ function opensGroup(key: string): boolean {
 }
 
 function isArticle(key: string): boolean {
-  return key === "LE" || key === "LA" || key === "LES" || key === "EL" || key === "LOS";
+  return /^(?:LE|LA|LES|EL|LOS)$/u.test(key);
 }
 
 /** Compounds that only places have: SAINT-OUEN, MONTOIRE-SUR-LOIR. */

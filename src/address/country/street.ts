@@ -23,7 +23,6 @@ export function takeStreet(draft: Draft): void {
   else {
     takeNumberBeside(draft, runs[beside] ?? [0, 0], beside < at);
     const start = nameStart(draft, from, to);
-    give(draft, from, start, "building");
     giveStreetName(draft, start, to);
   }
 }
@@ -66,7 +65,6 @@ function unmarkedRun(draft: Draft, runs: readonly Run[]): number {
   const names = runs.filter(([from, to]) => (city < 0 || from < city) && !hasVenueWord(draft, from, to));
   if (city < 0) return runs.length >= 3 && names.length > 1 ? 1 : -1;
   const before = runs.filter(([from]) => from < city).length;
-  if (names.length === 0) return -1;
   return names.length < before ? runs.indexOf(names[0] ?? [0, 0]) : Math.min(before - 1, 1);
 }
 

@@ -98,7 +98,7 @@ function withoutCountryCode(draft: Draft): number {
   const { tokens } = draft;
   let end = tokens.length;
   while (end > 2 && (textAt(tokens, end - 1) === "US" || textAt(tokens, end - 1) === "USA")) end--;
-  if (end > 3 && textAt(tokens, end - 1) === "STATES" && textAt(tokens, end - 2) === "UNITED") end -= 2;
+  if (textAt(tokens, end - 1) === "STATES" && textAt(tokens, end - 2) === "UNITED") end -= 2;
   if (end === tokens.length) return end;
   const last = tokenAt(tokens, end - 1);
   const code = last.shape === LETTERS && last.word.state === last.text && !last.word.wordlike;
@@ -113,11 +113,10 @@ function withoutCountryCode(draft: Draft): number {
 function takePaddedCode(draft: Draft, all: number): boolean {
   const at = all - 1;
   const code = tokenAt(draft.tokens, at);
-  if (code.shape === LETTERS || (code.text.length !== 4 && code.text.length !== 9)) return false;
-  const one = stateOfPhrase(textAt(draft.tokens, at - 1)) ?? "";
-  const two = stateOfPhrase(`${textAt(draft.tokens, at - 2)} ${textAt(draft.tokens, at - 1)}`) ?? "";
-  if (at < 2 || (one === "" && two === "")) return false;
-  if (!padPostalCode(draft, at, losesZero(one) || losesZero(two))) return false;
+  if (code.text.length !== 4 && code.text.length !== 9) return false;
+  const name = textAt(draft.tokens, at - 1);
+  const state = stateOfPhrase(name) ?? stateOfPhrase(`${textAt(draft.tokens, at - 2)} ${name}`);
+  if (at < 2 || state === null || !padPostalCode(draft, at, losesZero(state))) return false;
   draft.end = takeState(draft, at);
   return true;
 }
@@ -137,14 +136,12 @@ function placesOf(options: AddressOptions): Places | null {
 function settleUnits(draft: Draft): void {
   const { components, units } = draft;
   if (units.length > 1) sortUnits(units);
-  const last = units[units.length - 1];
+  const last = units.at(-1);
   if (last === undefined) return;
   components.secondaryDesignator = last.designator || null;
   components.secondaryNumber = last.id || null;
-  for (let i = 0; i + 1 < units.length; i++) {
-    const { designator = "", id = "" } = units[i] ?? {};
+  for (const { designator, id } of units.slice(0, -1))
     draft.otherUnits = joined(draft.otherUnits, joined(designator, id));
-  }
   if (draft.otherUnits === "") return;
   components.building = joined(components.building, draft.otherUnits);
 }
@@ -152,7 +149,7 @@ function settleUnits(draft: Draft): void {
 /** The mailing lines; text behind the street moves before it where a city follows and it cannot be taken for a unit there. */
 function linesOf(draft: Draft): string[] {
   const { components: c, before, behind, otherUnits } = draft;
-  const stays = draft.behindStays || (c.city === null && c.state === null && c.postalCode === null);
+  const stays = draft.behindStays || (c.city ?? c.state ?? c.postalCode) === null;
   const front = stays ? before : joined(before, behind);
   const lines = unitedStatesLines(c, { front, behind: stays ? behind : "", units: otherUnits });
   if (draft.after !== "") lines.push(draft.after);
@@ -191,15 +188,9 @@ function kindOf(draft: Draft): AddressKind {
   if (isMilitary(components)) return "military";
   if (components.route !== null) return "route";
   if (components.crossStreet !== null && components.primaryNumber === null) return "intersection";
-  if (components.streetName !== null || components.primaryNumber !== null) return "street";
+  if ((components.streetName ?? components.primaryNumber) !== null) return "street";
   if (components.box !== null) return "po_box";
   if (draft.generalDelivery) return "general_delivery";
-  if (
-    components.city !== null ||
-    components.postalCode !== null ||
-    components.state !== null ||
-    components.building !== null
-  )
-    return "place";
-  return "unknown";
+  const { building, city, postalCode, state } = components;
+  return (city ?? postalCode ?? state ?? building) === null ? "unknown" : "place";
 }

@@ -1,5 +1,4 @@
 import { foldDiacritics } from "../../text/fold.ts";
-import { isSpace } from "../../text/spaces.ts";
 import { assignedOnly, isAscii } from "../../text/unicode.ts";
 import type { CountryProfile } from "./profile.ts";
 import { type Entry, entryOf, isCompoundStreet } from "./vocabulary.ts";
@@ -24,37 +23,17 @@ function wordOf(text: string, segment: number, bracketed: boolean, profile: Coun
   return { text, key, segment, bracketed, entry: entryOf(profile, key), isCompound: isCompoundStreet(profile, key) };
 }
 
-const COMMA = 0x2c;
-const DASH = 0x2d;
-const DOT = 0x2e;
-const HASH = 0x23;
-const COLON = 0x3a;
+/** What parts an address as a comma does: brackets, semicolon, bar, ideographic comma, Arabic comma. */
+const BREAK = /([,()[\];|\u3001\u060c])/u;
 
-/** Units that part an address as a comma does: brackets, semicolon, colon, bar, ideographic comma, Arabic comma. */
-function isBreak(unit: number): boolean {
-  return (
-    unit === COMMA ||
-    unit === 0x28 ||
-    unit === 0x29 ||
-    unit === 0x3b ||
-    unit === COLON ||
-    unit === 0x7c ||
-    unit === 0x5b ||
-    unit === 0x5d ||
-    unit === 0x3001 ||
-    unit === 0x060c
-  );
-}
-
-/** "KARL XII:S TORG", "S:T ERIKSGATAN": Swedish endings behind a colon. */
-function endsInColon(text: string, at: number): boolean {
-  const ending = text.slice(at + 1, at + 4);
-  return /^(?:S|T|TA)(?:[ ,]|$)/u.test(ending);
-}
-
-/** "NO: 5", "D: 3": a colon behind a word with a number behind it. */
-function isSign(text: string, at: number): boolean {
-  return isDigit(text.charCodeAt(at + 2)) && /(?:^|[ ,])[^\d ,]{1,8}$/u.test(text.slice(Math.max(0, at - 9), at));
+/**
+ * Colons as what they stand for: a blank in "NO: 5" and "TEL:5", behind a short word with a number behind it or right before
+ * one; themselves in Swedish endings, "KARL XII:S TORG", "S:T ERIKSGATAN"; elsewhere a comma.
+ */
+function readColons(text: string): string {
+  return text
+    .replace(/:(?:(?=\d)|(?<=(?:^|[ ,])[^\d ,]{1,8}:)(?=.\d))/gu, " ")
+    .replace(/:(?!(?:S|T|TA)(?:[ ,]|$))/gu, ",");
 }
 
 /** The words of a cleaned upper-case text; a dash or slash that stands alone parts as a comma does, unless between numbers. */
@@ -62,66 +41,39 @@ export function wordsOf(text: string, profile: CountryProfile): Word[] {
   const words: Word[] = [];
   let segment = 0;
   let bracketed = false;
-  let start = -1;
-  for (let i = 0; i <= text.length; i++) {
-    const unit = i < text.length ? text.charCodeAt(i) : COMMA;
-    const ending = unit === COLON && start >= 0 && endsInColon(text, i);
-    const stop = isBreak(unit) && !ending && !(unit === COLON && (isDigit(text.charCodeAt(i + 1)) || isSign(text, i)));
-    if (!stop && !isSpace(unit) && unit !== 0x22 && (unit !== COLON || ending)) {
-      if (start < 0) start = i;
-      continue;
+  const parts = readColons(text).split(BREAK);
+  parts.forEach((part, i) => {
+    if (i % 2 === 1) {
+      segment++;
+      bracketed = part === "(" || (bracketed && part !== ")");
+      return;
     }
-    if (start >= 0) {
-      const piece = text.slice(start, i);
+    const pieces = part.split(/[ "]/u);
+    pieces.forEach((piece, at) => {
+      const last = words.at(-1);
+      const open = last?.segment === segment ? last : undefined;
       if (piece === "-" || piece === "/") {
-        if (joinsNumbers(words, segment, text, i, profile)) appendPiece(words, piece, profile);
+        const joins = open !== undefined && joinsNumbers(words, pieces[at + 1] ?? "", profile);
+        if (joins) appendPiece(words, open, piece, profile);
         else segment++;
-      } else if (endsOpen(words, segment)) appendPiece(words, piece, profile);
+      } else if (open !== undefined && /\d[-/]$/u.test(open.text)) appendPiece(words, open, piece, profile);
       else addPiece(words, piece, segment, bracketed, profile);
-      start = -1;
-    }
-    if (!stop) continue;
-    segment++;
-    bracketed = unit === 0x28 || (bracketed && unit !== 0x29);
-  }
+    });
+  });
   return words;
 }
 
-/** Longest range of numbers that is put together: "103 - 111". */
-const LONGEST_RANGE = 12;
-
-/** Whether a lone dash or slash stands between two numbers: "2 - 10". */
-function joinsNumbers(
-  words: readonly Word[],
-  segment: number,
-  text: string,
-  at: number,
-  profile: CountryProfile,
-): boolean {
-  const last = words[words.length - 1];
-  if (last === undefined || last.segment !== segment || !startsWithDigit(last.key) || last.key.length > 5) return false;
-  // "SUITE 500 - 1055 HASTINGS ST": the number of a unit ends at the dash.
-  if (words.length > 1 && words[words.length - 2]?.entry.unit !== null) return false;
-  let i = at;
-  while (i < text.length && isSpace(text.charCodeAt(i))) i++;
-  let digits = 0;
-  while (i + digits < text.length && isDigit(text.charCodeAt(i + digits))) digits++;
-  const end = i + digits;
+/** Whether a lone dash or slash stands between two numbers, "2 - 10", of which the first is no unit's: "SUITE 500 - 1055 HASTINGS ST". */
+function joinsNumbers(words: readonly Word[], next: string, profile: CountryProfile): boolean {
+  const before = words.at(-1)?.key ?? "";
+  if (!startsWithDigit(before) || words.at(-2)?.entry.unit) return false;
   // "161 - 3500 HASSELT"
-  if (digits === 4 && last.key.length < 4 && isCode(profile, text.slice(i, end))) return false;
-  return digits > 0 && digits < 5 && !/^\.?(?:[Oºª]|[SNRT][TDH])|^-\d/u.test(text.slice(end, end + 3));
+  if (before.length < 4 && isCode(profile, /^\d{4}(?!\d)/u.exec(next)?.[0] ?? "")) return false;
+  return /^\d{1,4}(?!\d|\.?(?:[Oºª]|[SNRT][TDH])|-\d)/u.test(next);
 }
 
-function endsOpen(words: readonly Word[], segment: number): boolean {
-  const last = words[words.length - 1];
-  if (last === undefined || last.segment !== segment || last.text.length > LONGEST_RANGE) return false;
-  return /\d[-/]$/u.test(last.text);
-}
-
-function appendPiece(words: Word[], piece: string, profile: CountryProfile): void {
-  const last = words.pop();
-  if (last === undefined) return;
-  words.push(wordOf(last.text + trimMarks(piece), last.segment, last.bracketed, profile));
+function appendPiece(words: Word[], last: Word, piece: string, profile: CountryProfile): void {
+  words[words.length - 1] = wordOf(last.text + trimMarks(piece), last.segment, last.bracketed, profile);
 }
 
 /** One piece between blanks as one or more words: "ST.HELENS" and "C/MAYOR" are two, "U.S." and "12.168" are one. */
@@ -160,59 +112,36 @@ function splitUnit(piece: string, profile: CountryProfile): string[] {
 
 /** Whether a word has as many digits as a postal code of the country that begins with one. */
 function isCode({ codeShapes }: CountryProfile, word: string): boolean {
-  if (!/^\d{4,}$/u.test(word)) return false;
-  return codeShapes.some((shape) => shape.startsWith("9") && shape.replace(/[^9]/gu, "").length === word.length);
+  return /^\d{4,}$/u.test(word) && codeShapes.some((shape) => shape.split("9").length === word.length + 1);
 }
 
+/** Full stops part words, but those of "U.S.", of abbreviations, of "ST.-MARTIN" and of numbers. */
 function splitDots(piece: string): string[] {
   const parts = piece.split(".");
-  const letters = parts.every((part) => part.length <= 1) && !/^[\d.]+$/u.test(piece);
-  if (letters) return [parts.join("")];
-  const out: string[] = [];
-  let glued = "";
-  parts.forEach((part, i) => {
-    const number = isDigit(part.charCodeAt(0)) && glued !== "" && isDigit(glued.charCodeAt(glued.length - 1));
-    if (glued === "") glued = part;
-    else if (number) glued += `.${part}`;
-    else if (isAbbreviation(glued, part, i === 1) || isHyphened(part)) glued += part;
-    else {
-      out.push(glued);
-      glued = part;
-    }
-  });
-  if (glued !== "") out.push(glued);
-  return out;
+  if (parts.every((part) => part.length < 2) && !/^[\d.]+$/u.test(piece)) return [parts.join("")];
+  return (isAbbreviated(parts) ? piece.replace(".", "") : piece)
+    .replace(/\.(?=-[^\d.])/gu, "")
+    .replace(/(?<!\d)\.|\.(?!\d)/gu, " ")
+    .split(" ")
+    .filter((part) => part !== "");
 }
 
 /** "P.ZA", "C.SO", "V.LE", "P.O": an initial with the end of its word behind it. */
-function isAbbreviation(before: string, after: string, first: boolean): boolean {
-  return (
-    first && before.length === 1 && after.length <= 3 && !isDigit(after.charCodeAt(0)) && !isDigit(before.charCodeAt(0))
-  );
+function isAbbreviated([initial = "", end = ""]: readonly string[]): boolean {
+  return initial.length === 1 && end.length < 4 && !startsWithDigit(initial) && !startsWithDigit(end);
 }
 
-/** "ST.-MARTIN-STR.": a hyphen joins what follows to the abbreviation. */
-function isHyphened(part: string): boolean {
-  return part.charCodeAt(0) === DASH && part.length > 1 && !isDigit(part.charCodeAt(1));
-}
+/** Marks that are no part of a word at its ends. */
+const MARKS = ".'`*!?_";
 
 function trimMarks(piece: string): string {
-  if (piece === "#") return piece;
+  // "'S-GRAVENHAGE", "'T": the Dutch article keeps its apostrophe.
+  const kept = piece === "#" || /^'[ST](?:-|$)/u.test(piece) ? 1 : 0;
   let start = 0;
   let end = piece.length;
-  if (!keepsApostrophe(piece)) while (start < end && isTrimmed(piece.charCodeAt(start), true)) start++;
-  while (end > start && isTrimmed(piece.charCodeAt(end - 1), false)) end--;
-  return start === 0 && end === piece.length ? piece : piece.slice(start, end);
-}
-
-/** "'S-GRAVENHAGE", "'T": the Dutch article keeps its apostrophe. */
-function keepsApostrophe(piece: string): boolean {
-  return piece.charCodeAt(0) === 0x27 && /^'[ST](?:-|$)/u.test(piece);
-}
-
-function isTrimmed(unit: number, leading: boolean): boolean {
-  if (unit === DOT || unit === 0x27 || unit === 0x60 || unit === 0x2a || unit === 0x21 || unit === 0x3f) return true;
-  return leading ? unit === 0x5f : unit === HASH || unit === 0x5f;
+  while (start < end && kept === 0 && MARKS.includes(piece.charAt(start))) start++;
+  while (end > start + kept && `${MARKS}#`.includes(piece.charAt(end - 1))) end--;
+  return piece.slice(start, end);
 }
 
 /** The look-up form of a word: no accents, no full stops. */
@@ -241,5 +170,5 @@ export function hasDigit(key: string): boolean {
 
 /** Whether a word is a number range cut by a dash at its start, as "-1". */
 export function isSignedNumber(key: string): boolean {
-  return key.charCodeAt(0) === DASH && key.length > 1 && isDigit(key.charCodeAt(1));
+  return /^-\d/u.test(key);
 }
