@@ -10,7 +10,7 @@ import { countryBySigns } from "./country-signs.ts";
 import { isLargeCity } from "./large-city.ts";
 import { phoneAt } from "./phone.ts";
 import { countryByScript } from "./script.ts";
-import { isStateCodeAt } from "./state-code.ts";
+import { isStateCode, isStateCodeAt } from "./state-code.ts";
 import { isDigit, keyOf } from "./words.ts";
 
 /** Parts of the United States whose names stand in the last line as a state does. */
@@ -58,10 +58,12 @@ function detect(text: string, hint: string | null): DetectedCountry {
 /** "10115 BERLIN DE", "SYDNEY NSW 2000 AUS": a code at the end of a text that is of its country without it. */
 function withoutCode(text: string, hint: string | null): DetectedCountry | null {
   const start = wordStart(text, text.length);
+  if (hint === "US" || start < 2 || text.length - start > 3) return null;
   const last = text.slice(start);
+  if (hint === null && (endsInStreetWord(text) || (isStateCode(last) && !hasCodeBeforeCity(text)))) return null;
   const initial = last === hint?.charAt(0) && text.charCodeAt(start - 2) === 0x2c;
-  const code = initial ? hint : last.length < 4 ? countryCodeOf(last) : null;
-  if (code === null || code === "US" || start < 2) return null;
+  const code = initial ? hint : isDigit(text.charCodeAt(text.length - 1)) ? null : countryCodeOf(last);
+  if (code === null || code === "US" || (hint !== null && hint !== code)) return null;
   const rest = text.slice(0, start).replace(/,? $/u, "");
   return code === (hint ?? countryBySigns(rest)) ? found(code, 1, rest, countryLabel(code)) : null;
 }
