@@ -1,6 +1,7 @@
 import { assignedOnly } from "../../text/unicode.ts";
 import { CODE_BEHIND_CITY } from "../data/country-signs.ts";
-import { BRAZIL_REGIONS, INDIA_REGIONS, IRELAND_REGIONS } from "../data/regions.ts";
+import { AUSTRALIA_REGIONS, BRAZIL_REGIONS, INDIA_REGIONS, IRELAND_REGIONS } from "../data/regions.ts";
+import { asksForNumber } from "./code-before-city.ts";
 import { isLargeCity } from "./large-city.ts";
 import { hasDigit, isName, startsWithDigit } from "./words.ts";
 
@@ -12,9 +13,9 @@ const AUSTRALIAN = /^(?:(?:ACT|NSW|NT|QLD|SA|TAS|VIC) \d{4}|WA 6\d{3})$/u;
 /** "1018 KK" and "1018KK" with the city behind it; the letters of a direction or road are none of a code. */
 const DUTCH =
   /^[1-9]\d{3} ?(?!(?:N[EW]|S[EW]|ST|RD|DR|LN|CT|PL|SR|CR|US|RR|HC) )[A-Z]{2} '?\p{L}[\p{L}'.-]{2,}(?: |$)/u;
-const PREFIXED_CODE = /^(D|DE|F|FR|CH|AT|I|IT|NL|BE|DK|LV|SI|L|A|B)-\d{4,5}$/u;
+const PREFIXED_CODE = /^(D|DE|F|FR|CH|AT|I|IT|NL|BE|DK|LV|SI|L|A|B|E|ES|PT|CZ|SE|PL)-\d{2,5}(?:-\d{3})?$/u;
 /** Countries that a prefix of one letter stands for. */
-const ONE_LETTER_PREFIXES: readonly string[] = ["AT", "BE", "DE", "FR", "IT", "LU"];
+const ONE_LETTER_PREFIXES: readonly string[] = ["AT", "BE", "DE", "ES", "FR", "IT", "LU"];
 
 /** The country of a county of Ireland or a state of Australia at the end: ", CO CORK", "VIC". */
 export function countryByRegion(words: readonly string[]): string | null {
@@ -58,6 +59,12 @@ function countryByShape(words: readonly string[], at: number, word: string): str
   return startsWithDigit(word) ? dashedShape(words, at, word) : letterShape(words, at, word);
 }
 
+/** Whether a name stands before a position that asks for no number. */
+function isNameBefore(words: readonly string[], at: number): boolean {
+  const before = words[at - 1] ?? "";
+  return isName(before) && !asksForNumber(before);
+}
+
 /** Shapes that begin with a letter: Argentina, India, and codes with the letters of the country. */
 function letterShape(words: readonly string[], at: number, word: string): string | null {
   const after = words[at + 1] ?? ",";
@@ -69,14 +76,18 @@ function letterShape(words: readonly string[], at: number, word: string): string
 function dashedShape(words: readonly string[], at: number, word: string): string | null {
   const after = words[at + 1] ?? "";
   if (/^\d{5}-\d{3}$/u.test(word)) return "BR";
-  if (/^\d{4}-\d{3}$/u.test(word) && (isName(after) || isLargeCity(words[at - 1] ?? "", "PT"))) return "PT";
-  return /^\d\d-\d{3}$/u.test(word) && at > 1 && isName(after) ? "PL" : null;
+  // Behind the name of a city, alone between commas or before such a name.
+  const besides = isName(after) || words[at - 1] === "," || (after === "" && isNameBefore(words, at));
+  if (/^\d{4}-\d{3}$/u.test(word) && besides) return "PT";
+  return /^\d\d-\d{3}$/u.test(word) && at > 1 && besides ? "PL" : null;
 }
 
 /** "D-80331 MÜNCHEN"; Latvia has the code behind the city too. */
 function prefixCountry(words: readonly string[], at: number): string | null {
   const prefix = PREFIXED_CODE.exec(words[at] ?? "")?.[1] ?? "";
-  if (prefix !== "LV" && (prefix === "" || !isName(words[at + 1] ?? ""))) return null;
+  const next = words[at + 1] ?? "";
+  const behind = /^\d\d$/u.test(next) ? words[at + 2] : next;
+  if (prefix !== "LV" && (prefix === "" || !isName(behind ?? ""))) return null;
   return ONE_LETTER_PREFIXES.find((country) => country.startsWith(prefix)) ?? prefix;
 }
 
@@ -84,9 +95,16 @@ function prefixCountry(words: readonly string[], at: number): string | null {
 function numberShape(words: readonly string[], at: number, pair: string): string | null {
   const { length } = words[at] ?? "";
   if (length === 8 && BRAZIL_REGIONS.has(words[at - 1] ?? "")) return "BR";
-  if (length === 4) return AUSTRALIAN.test(pair) ? "AU" : countryOfCityBefore(words, at);
+  if (/^S \d{6}$/u.test(pair)) return "SG";
+  if (/^PIN/u.test(words[words[at - 1] === "," ? at - 2 : at - 1] ?? "")) return "IN";
+  if (length === 4) return AUSTRALIAN.test(pair) || isAustralian(words, at) ? "AU" : countryOfCityBefore(words, at);
   const halves = /^\d{3} \d{3}$/u.test(pair);
   return (halves || length === 6) && isIndian(words, at, halves ? at - 1 : at) ? "IN" : null;
+}
+
+/** "QUEENSLAND 4217": a state of Australia by its name. */
+function isAustralian(words: readonly string[], at: number): boolean {
+  return namesBefore(words, at).some((name) => name.length > 3 && AUSTRALIA_REGIONS.has(name));
 }
 
 /** "CAPE TOWN, 8001": the country with four digits behind the city that has the large city before them. */

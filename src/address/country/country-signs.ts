@@ -55,10 +55,10 @@ function speaksAt(words: readonly string[], at: number): boolean {
 function isFrench(words: readonly string[], at: number): boolean {
   const word = words[at] ?? "";
   const next = words[at + 1] ?? "";
-  if (/^(?:DU|DES)$|^[DL]'./u.test(next)) return true;
+  if (word === "CEDEX" || /^(?:DU|DES)$|^[DL]'./u.test(next)) return true;
   if (word.length <= 2 || next === ",") return false;
   if (/^(?:DE|LA|LE|LES)$/u.test(next)) return true;
-  if (/^(?:RUE|RUELLE|IMPASSE|CHEMIN|CEDEX)$/u.test(word)) return next !== "";
+  if (/^(?:RUE|RUELLE|IMPASSE|CHEMIN)$/u.test(word)) return next !== "";
   return codeBeforeCity(words, at) > 0;
 }
 
@@ -89,7 +89,8 @@ function countryOfLanguage(language: string, words: readonly string[], at: numbe
   if (language === "ES") return spanishCountry(words, digits);
   if (language === "MX") return /\d{5}(?:,|$| )/u.test(text) ? "MX" : null;
   if (language === "PT" && /- ?[A-Z]{2}(?:,|$)/u.test(text)) return "BR";
-  return digits > 0 || starts || /^\d{1,4}[A-Z]?$/u.test(words.at(-1) ?? "") ? language : null;
+  const sure = starts || isCompoundLine(words, at) || /^(?:CADDESI|SOKAK|BULVARI|JALAN)$/u.test(words[at] ?? "");
+  return digits > 0 || sure || /^\d{1,4}[A-Z]?$/u.test(words.at(-1) ?? "") ? language : null;
 }
 
 function spanishCountry(words: readonly string[], digits: number): string | null {
