@@ -81,7 +81,8 @@ function readWithoutNumber(draft: Draft, from: number, to: number): void {
 /** "4-123" in Canada and "4/123" in Australia are unit and house number. */
 function takeSlashUnit(draft: Draft, at: number): boolean {
   const mark = draft.profile.unitSlash;
-  const [unit = "", number = "", more] = keyAt(draft, at).split(mark ?? " ");
+  if (mark === null) return false;
+  const [unit = "", number = "", more] = keyAt(draft, at).split(mark);
   if (draft.units.length > 0 || more !== undefined) return false;
   if (!/^\d{1,4}[A-Z]?$|^[A-Z]\d{0,3}$/u.test(unit) || !startsWithDigit(number)) return false;
   const gap = Number.parseInt(number, 10) - Number.parseInt(unit, 10);

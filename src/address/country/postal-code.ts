@@ -59,7 +59,8 @@ function stripCountryPrefix(profile: CountryProfile, text: string): string {
 function inShape(shape: string, text: string): string | null {
   let out = "";
   let at = 0;
-  for (const kind of shape) {
+  for (let i = 0; i < shape.length; i++) {
+    const kind = shape.charAt(i);
     const char = text.charAt(at);
     if (isSeparator(kind)) {
       if (kind !== "_") out += kind;

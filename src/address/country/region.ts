@@ -9,11 +9,12 @@ const LONGEST_NAME = 4;
 export function takeRegions(draft: Draft): void {
   takeNamedRegion(draft);
   const { profile } = draft;
+  if (profile.regions === null) return;
   const runs = freeRuns(draft);
   for (let r = runs.length - 1; r >= Math.max(0, runs.length - 3); r--) {
     const [from, to] = runs[r] ?? [0, 0];
     for (let start = Math.max(from, to - LONGEST_NAME); start < to; start++) {
-      const name = profile.regions?.get(keysOf(draft, start, to));
+      const name = profile.regions.get(keysOf(draft, start, to));
       if (name === undefined || (start === 0 && r === 0) || !standsAsRegion(draft, r, from, start, to)) continue;
       const asState = (profile.regionAsState || profile.nations.has(name)) && !has(draft, "state");
       give(draft, start, to, asState ? "state" : "dependentLocality");

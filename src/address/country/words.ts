@@ -31,6 +31,7 @@ const BREAK = /([,()[\];|\u3001\u060c])/u;
  * one; themselves in Swedish endings, "KARL XII:S TORG", "S:T ERIKSGATAN"; elsewhere a comma.
  */
 function readColons(text: string): string {
+  if (!text.includes(":")) return text;
   return text
     .replace(/:(?:(?=\d)|(?<=(?:^|[ ,])[^\d ,]{1,8}:)(?=.\d))/gu, " ")
     .replace(/:(?!(?:S|T|TA)(?:[ ,]|$))/gu, ",");
@@ -48,7 +49,7 @@ export function wordsOf(text: string, profile: CountryProfile): Word[] {
       bracketed = part === "(" || (bracketed && part !== ")");
       return;
     }
-    const pieces = part.split(/[ "]/u);
+    const pieces = part.replaceAll('"', " ").split(" ");
     pieces.forEach((piece, at) => {
       const last = words.at(-1);
       const open = last?.segment === segment ? last : undefined;
@@ -133,6 +134,7 @@ function isAbbreviated([initial = "", end = ""]: readonly string[]): boolean {
 
 /** Marks that are no part of a word at its ends. */
 const MARKS = ".'`*!?_";
+const MARKS_BEHIND = `${MARKS}#`;
 
 function trimMarks(piece: string): string {
   // "'S-GRAVENHAGE", "'T": the Dutch article keeps its apostrophe.
@@ -140,7 +142,7 @@ function trimMarks(piece: string): string {
   let start = 0;
   let end = piece.length;
   while (start < end && kept === 0 && MARKS.includes(piece.charAt(start))) start++;
-  while (end > start + kept && `${MARKS}#`.includes(piece.charAt(end - 1))) end--;
+  while (end > start + kept && MARKS_BEHIND.includes(piece.charAt(end - 1))) end--;
   return piece.slice(start, end);
 }
 
