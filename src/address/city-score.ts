@@ -102,5 +102,5 @@ export function saintAt(tokens: readonly AddressToken[], at: number): boolean {
   if (next.saintCity) return true;
   for (let i = at - 1; i > 0 && at - i < LONGEST_STREET && tokenAt(tokens, i).role === 0; i--)
     if (wordAt(tokens, i).strong) return true;
-  return at === 0 || tokenAt(tokens, at - 1).role !== 0 || !samePart(tokens, at - 1, at);
+  return tokenAt(tokens, at - 1).role !== 0 || !samePart(tokens, at - 1, at);
 }

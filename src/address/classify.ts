@@ -1,3 +1,4 @@
+import { unitAt } from "../text/unit-at.ts";
 import { lookUpWord, NO_WORD } from "./lexicon.ts";
 import { ordinalOf } from "./ordinal.ts";
 import { tokenAt } from "./token-at.ts";
@@ -71,6 +72,6 @@ function gluedAt(token: AddressToken): number {
 }
 
 function isDigitAt(text: string, at: number): boolean {
-  const unit = text.charCodeAt(at);
+  const unit = unitAt(text, at);
   return unit >= 0x30 && unit <= 0x39;
 }

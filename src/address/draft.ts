@@ -64,8 +64,9 @@ export function note(draft: Draft, rule: string): void {
   if (!draft.rules.includes(rule)) draft.rules.push(rule);
 }
 
-/** Marks tokens from `from` up to `to` with a role. */
-export function mark(draft: Draft, from: number, to: number, role: number): void {
+/** Marks tokens from `from` up to `to` with a role, and notes the rule that changed the text by it, if any. */
+export function mark(draft: Draft, from: number, to: number, role: number, rule = ""): void {
+  if (rule !== "") note(draft, rule);
   for (let i = from; i < to; i++) {
     const token = draft.tokens[i];
     if (token !== undefined) token.role = role;
@@ -74,8 +75,7 @@ export function mark(draft: Draft, from: number, to: number, role: number): void
 
 /** Marks tokens as placed, and notes the rule where their standard text is another. */
 export function place(draft: Draft, from: number, to: number, standard: string, rule: string): void {
-  if (textOf(draft.tokens, from, to) !== standard) note(draft, rule);
-  mark(draft, from, to, PLACED);
+  mark(draft, from, to, PLACED, textOf(draft.tokens, from, to) === standard ? "" : rule);
 }
 
 /** The texts of tokens from `from` up to `to` with blanks between. */

@@ -1,5 +1,5 @@
 import type { Run } from "./delivery.ts";
-import { ASSUMED, type Draft, mark, note, PLACED, textOf } from "./draft.ts";
+import { ASSUMED, type Draft, mark, PLACED, textOf } from "./draft.ts";
 import { joined } from "./joined.ts";
 import { announcesUnit, isBareUnit, isLeadingUnit, namedUnit } from "./rules/bare-unit.ts";
 import { suffixAt } from "./rules/street-suffix.ts";
@@ -29,8 +29,7 @@ export function readLeading(draft: Draft, from: number, to: number): void {
     return;
   }
   draft.units.push(named);
-  note(draft, "us/secondary-unit");
-  mark(draft, from, to, PLACED);
+  mark(draft, from, to, PLACED, "us/secondary-unit");
 }
 
 /** A stretch without street: the letter of a route, or what stands before or behind the street, which begins at `street`. */

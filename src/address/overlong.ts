@@ -1,3 +1,4 @@
+import { unitAt } from "../text/unit-at.ts";
 import { emptyComponents, type Reading } from "./types.ts";
 
 /**
@@ -49,7 +50,7 @@ function wordsIn(text: string): string[] {
   let from = -1;
   let solid = false;
   for (let i = 0; i <= text.length; i++) {
-    const role = i < text.length ? roleOf(text.charCodeAt(i)) : DIVIDER;
+    const role = i < text.length ? roleOf(unitAt(text, i)) : DIVIDER;
     if (role !== DIVIDER) {
       if (from < 0) from = i;
       if (role === SOLID) solid = true;

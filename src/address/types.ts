@@ -108,8 +108,6 @@ export interface ReadLines {
 /** The country of a text and the text without the country name at its end. */
 export interface DetectedCountry {
   country: string | null;
-  /** 0 to 1: 1 when the text names it, less when shape or hint told it. */
-  confidence: number;
   /** Cleaned upper-case text without the trailing country name. */
   rest: string;
   /** English name of the country, upper case, where another one than the United States is named; null where none is, and where it is the city too. */

@@ -1,4 +1,5 @@
 import { ENTITY_MARKS, NAMED_ENTITIES } from "./data/entities.ts";
+import { unitAt } from "./unit-at.ts";
 
 /** Longest body of a reference between `&` and `;`. */
 const LONGEST_REFERENCE = 10;
@@ -23,7 +24,7 @@ export function decodeEntities(text: string): string {
 
 function endOfReference(text: string, from: number): number {
   const last = Math.min(text.length, from + LONGEST_REFERENCE + 1);
-  for (let i = from; i < last; i++) if (text.charCodeAt(i) === 0x3b) return i;
+  for (let i = from; i < last; i++) if (unitAt(text, i) === 0x3b) return i;
   return -1;
 }
 
@@ -41,7 +42,7 @@ function marked(body: string): string | undefined {
 }
 
 function reference(body: string): string | undefined {
-  if (body.charCodeAt(0) !== 0x23) return named(body);
+  if (unitAt(body, 0) !== 0x23) return named(body);
   const hex = body.charAt(1) === "x" || body.charAt(1) === "X";
   const digits = body.slice(hex ? 2 : 1);
   if (!(hex ? /^[\da-f]{1,6}$/iu : /^\d{1,7}$/u).test(digits)) return undefined;

@@ -1,3 +1,5 @@
+import { unitAt } from "./unit-at.ts";
+
 /**
  * Whether a unit shows nothing: C0 and C1 controls but white space, soft hyphen, bidi controls, zero-width
  * characters, byte-order mark, variation selectors, interlinear and object replacement marks.
@@ -27,7 +29,7 @@ export function stripInvisible(text: string, keepJoiners = false): string {
   let out = "";
   let from = 0;
   for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
+    const unit = unitAt(text, i);
     if (!isInvisible(unit)) continue;
     if (keepJoiners && (unit === 0x200c || unit === 0x200d) && joins(text, i)) continue;
     out += text.slice(from, i);
@@ -37,8 +39,8 @@ export function stripInvisible(text: string, keepJoiners = false): string {
 }
 
 function joins(text: string, at: number): boolean {
-  const before = text.charCodeAt(at - 1);
-  const after = text.charCodeAt(at + 1);
+  const before = unitAt(text, at - 1);
+  const after = unitAt(text, at + 1);
   return inJoiningScript(before) && inJoiningScript(after);
 }
 

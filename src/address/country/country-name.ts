@@ -4,6 +4,7 @@ import { foldDiacritics, foldKey } from "../../text/fold.ts";
 import { upperCase } from "../../text/letter-case.ts";
 import { wordSet } from "../../text/lookup.ts";
 import { isAscii } from "../../text/unicode.ts";
+import { unitAt } from "../../text/unit-at.ts";
 import { CODES_SHARED, PLACE_NAME_STARTS } from "../data/territories.ts";
 import { codeOf } from "./postal-code.ts";
 import { profileOf } from "./profiles.ts";
@@ -85,7 +86,7 @@ function endsName(text: string, end: number): boolean {
     const word = text.slice(from, at);
     if (lengthsOf(word) > 0) return true;
     if (!hasDigit(word.slice(word.lastIndexOf("/") + 1))) return false;
-    at = text.charCodeAt(from - 2) === 0x2c ? from - 2 : from - 1;
+    at = unitAt(text, from - 2) === 0x2c ? from - 2 : from - 1;
   }
   return false;
 }
@@ -93,7 +94,7 @@ function endsName(text: string, end: number): boolean {
 /** Where the word begins that ends before `end`, behind a blank or comma. */
 export function wordStart(text: string, end: number): number {
   let at = end;
-  while (at > 0 && text.charCodeAt(at - 1) !== 0x20 && text.charCodeAt(at - 1) !== 0x2c) at--;
+  while (at > 0 && unitAt(text, at - 1) !== 0x20 && unitAt(text, at - 1) !== 0x2c) at--;
   return at;
 }
 

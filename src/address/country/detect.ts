@@ -1,6 +1,7 @@
 import { countryCodeOf } from "../../text/country.ts";
 import { wordSet } from "../../text/lookup.ts";
 import { isAscii } from "../../text/unicode.ts";
+import { unitAt } from "../../text/unit-at.ts";
 import { BRITISH_TERRITORIES, NAMES_SHARED } from "../data/territories.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { stateOfPhrase } from "../state-name.ts";
@@ -11,7 +12,7 @@ import { isLargeCity } from "./large-city.ts";
 import { phoneAt } from "./phone.ts";
 import { countryByScript } from "./script.ts";
 import { isStateCode, isStateCodeAt } from "./state-code.ts";
-import { isDigit, keyOf } from "./words.ts";
+import { isDigitAt, keyOf, startsWithDigit } from "./words.ts";
 
 /** Parts of the United States whose names stand in the last line as a state does. */
 const UNITED_STATES_TERRITORIES: ReadonlySet<string> = /* @__PURE__ */ wordSet("AS FM GU MH MP PR PW US VI");
@@ -25,7 +26,7 @@ const FREELY_ASSOCIATED: ReadonlySet<string> = /* @__PURE__ */ wordSet("FM MH PW
  */
 export function detectCountry(text: string, options: AddressOptions): DetectedCountry {
   const hint = hintOf(options);
-  if ((hint === null || hint === "US") && endsAsUnitedStates(text)) return found("US", 1, text);
+  if ((hint === null || hint === "US") && endsAsUnitedStates(text)) return found("US", text);
   const phone = phoneAt(text);
   if (phone === text.length) return detect(text, hint);
   const detected = detect(text.slice(0, phone), hint);
@@ -33,26 +34,25 @@ export function detectCountry(text: string, options: AddressOptions): DetectedCo
 }
 
 function detect(text: string, hint: string | null): DetectedCountry {
-  if (hint === "US" && (endsInStreetWord(text) || endsInStateName(text))) return found("US", 0.5, text);
+  if (hint === "US" && (endsInStreetWord(text) || endsInStateName(text))) return found("US", text);
   const named = splitCountryName(text, hint);
   if (named !== null) {
     if (named.country === "US" && (hint === null || UNITED_STATES_TERRITORIES.has(hint)))
-      return found("US", 1, named.rest);
+      return found("US", named.rest);
     const foreign =
       !UNITED_STATES_TERRITORIES.has(named.country) ||
-      (FREELY_ASSOCIATED.has(named.country) && !isDigit(text.charCodeAt(text.length - 1)));
+      (FREELY_ASSOCIATED.has(named.country) && !isDigitAt(text, text.length - 1));
     if (foreign && isMeant(text, named.country, named.apart, hint)) {
       const country = hint !== null && isTerritory(hint, named.country) ? hint : named.country;
-      return found(country, 1, named.rest, named.isCity ? null : countryLabel(named.country));
+      return found(country, named.rest, named.isCity ? null : countryLabel(named.country));
     }
   }
   const coded = withoutCode(text, hint);
   if (coded !== null) return coded;
-  if (hint !== null) return found(UNITED_STATES_TERRITORIES.has(hint) ? "US" : hint, 0.5, text);
+  if (hint !== null) return found(UNITED_STATES_TERRITORIES.has(hint) ? "US" : hint, text);
   const script = countryByScript(text);
-  if (script !== undefined) return found(script, 0.8, text);
-  const sign = countryBySigns(text);
-  return found(sign ?? "US", sign === null ? 0.2 : 0.7, text);
+  if (script !== undefined) return found(script, text);
+  return found(countryBySigns(text) ?? "US", text);
 }
 
 /** "10115 BERLIN DE", "SYDNEY NSW 2000 AUS": a code at the end of a text that is of its country without it. */
@@ -61,15 +61,15 @@ function withoutCode(text: string, hint: string | null): DetectedCountry | null 
   if (hint === "US" || start < 2 || text.length - start > 3) return null;
   const last = text.slice(start);
   if (hint === null && (endsInStreetWord(text) || (isStateCode(last) && !hasCodeBeforeCity(text)))) return null;
-  const initial = last === hint?.charAt(0) && text.charCodeAt(start - 2) === 0x2c;
-  const code = initial ? hint : isDigit(text.charCodeAt(text.length - 1)) ? null : countryCodeOf(last);
+  const initial = last === hint?.charAt(0) && unitAt(text, start - 2) === 0x2c;
+  const code = initial ? hint : isDigitAt(text, text.length - 1) ? null : countryCodeOf(last);
   if (code === null || code === "US" || (hint !== null && hint !== code)) return null;
   const rest = text.slice(0, start).replace(/,? $/u, "");
-  return code === (hint ?? countryBySigns(rest)) ? found(code, 1, rest, countryLabel(code)) : null;
+  return code === (hint ?? countryBySigns(rest)) ? found(code, rest, countryLabel(code)) : null;
 }
 
-function found(country: string | null, confidence: number, rest: string, label: string | null = null): DetectedCountry {
-  return { country, confidence, rest, label };
+function found(country: string | null, rest: string, label: string | null = null): DetectedCountry {
+  return { country, rest, label };
 }
 
 /** Whether a hint names a part of the country that a text names: Saint Helena and the United Kingdom. */
@@ -86,10 +86,10 @@ function hintOf(options: AddressOptions): string | null {
 /** "TX 75201", "TX, 75201-1234": two letters of a state and a ZIP code at the end. */
 function endsAsUnitedStates(text: string): boolean {
   let end = text.length;
-  if (text.charCodeAt(end - 5) === 0x2d && digitsBefore(text, end) === 4) end -= 5;
+  if (unitAt(text, end - 5) === 0x2d && digitsBefore(text, end) === 4) end -= 5;
   if (digitsBefore(text, end) !== 5) return false;
-  const state = text.charCodeAt(end - 7) === 0x2c ? end - 9 : end - 8;
-  const before = text.charCodeAt(state - 1);
+  const state = unitAt(text, end - 7) === 0x2c ? end - 9 : end - 8;
+  const before = unitAt(text, state - 1);
   return (before === 0x20 || before === 0x2c) && isStateCodeAt(text, state);
 }
 
@@ -103,8 +103,8 @@ function endsInStreetWord(text: string): boolean {
 /** "ALA 35203", "GEORGIA 30303": a word for a state before a ZIP code, though a country has the name or code too. */
 function endsInStateName(text: string): boolean {
   const zip = text.lastIndexOf(" ") + 1;
-  if (!isDigit(text.charCodeAt(zip))) return false;
-  const end = text.charCodeAt(zip - 2) === 0x2c ? zip - 2 : zip - 1;
+  if (!isDigitAt(text, zip)) return false;
+  const end = unitAt(text, zip - 2) === 0x2c ? zip - 2 : zip - 1;
   const last = wordStart(text, end);
   const name = withoutDots(text.slice(last, end));
   const first = withoutDots(text.slice(wordStart(text, last - 1), last - 1));
@@ -113,7 +113,7 @@ function endsInStateName(text: string): boolean {
 
 function digitsBefore(text: string, end: number): number {
   let count = 0;
-  while (isDigit(text.charCodeAt(end - 1 - count))) count++;
+  while (isDigitAt(text, end - 1 - count)) count++;
   return count;
 }
 
@@ -123,10 +123,7 @@ function isMeant(text: string, country: string, apart: boolean, hint: string | n
   const shared = NAMES_SHARED.has(country) && !namesCityOf(text, country);
   if (hint === "US") return apart && (!shared || countryBySigns(text) !== null || countryByScript(text) !== undefined);
   if (hint !== null) return apart || !shared;
-  if (
-    !shared ||
-    (apart && country !== "GE" && !(isDigit(text.charCodeAt(0)) && text.indexOf(",") === text.lastIndexOf(",")))
-  )
+  if (!shared || (apart && country !== "GE" && !(startsWithDigit(text) && text.indexOf(",") === text.lastIndexOf(","))))
     return true;
   return !isAscii(text) || countryBySigns(text) !== null || hasCodeBeforeCity(text);
 }

@@ -3,6 +3,9 @@ import type { CountryProfile } from "./profile.ts";
 import { type Entry, NO_ENTRY } from "./vocabulary.ts";
 import type { Word } from "./words.ts";
 
+/** The part that districts, quarters and villages of a town are. */
+export const DISTRICT: "dependentLocality" = "dependentLocality";
+
 /** A part of a building with its identifier: FLAT 3, 5 PISO. */
 interface Unit {
   readonly designator: string | null;

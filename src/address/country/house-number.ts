@@ -1,4 +1,5 @@
 import { assignedOnly } from "../../text/unicode.ts";
+import { unitAt } from "../../text/unit-at.ts";
 import { NO_NUMBER } from "../data/unit-words.ts";
 import { type Draft, entryAt, give, keyAt, note, textOf, together } from "./draft.ts";
 import { isNumberSignAt } from "./secondary-unit.ts";
@@ -15,7 +16,7 @@ const WORD_BEHIND = /\p{L}{3}/u;
 /** Whether a word can be a house number: it begins with a digit and is no ordinal. */
 export function isHouseNumber(key: string): boolean {
   if (NO_NUMBER.has(key)) return true;
-  if (!startsWithDigit(key) && !isSignedNumber(key)) return key.charCodeAt(0) === 0x23 && startsWithDigit(key.slice(1));
+  if (!startsWithDigit(key) && !isSignedNumber(key)) return unitAt(key, 0) === 0x23 && startsWithDigit(key.slice(1));
   if (key.length > LONGEST_NUMBER || ORDINAL.test(key)) return false;
   return !WORD_BEHIND.test(assignedOnly(key)) || /^\d+[-/]?(?:BIS|TER|QUATER)$/u.test(key);
 }

@@ -2,7 +2,7 @@ import { CITIES_WITH_ENDING_INSIDE, PREFECTURES, TOWNS_WITH_ENDING_INSIDE } from
 import { type AddressComponents, emptyComponents } from "../types.ts";
 import { blockLines } from "./block-lines.ts";
 import type { InternationalParts } from "./international.ts";
-import { isDigit } from "./words.ts";
+import { startsWithDigit } from "./words.ts";
 
 /** Parts of a Japanese address from the largest to the smallest, as Japan Post has them, written without blanks up to the building. */
 export function partsJapanese(text: string, country: string | null): InternationalParts {
@@ -68,7 +68,7 @@ function takeBlock(text: string, components: AddressComponents, rules: string[])
   const chome = /^(.{0,40}?)(\d{1,3}|[一二三四五六七八九十]{1,3}) ?丁目(?:の|ノ)?/u.exec(text);
   const townEnd = chome?.[0].length ?? startOfNumber(text);
   const town = chome === null ? text.slice(0, townEnd) : `${chome[1]}${arabic(chome[2] ?? "")}丁目`;
-  if (chome !== null && !isDigit((chome[2] ?? "").charCodeAt(0))) rules.push("jp/chome");
+  if (chome !== null && !startsWithDigit(chome[2] ?? "")) rules.push("jp/chome");
   components.streetName = town.replaceAll(" ", "") || null;
   const rest = text
     .slice(townEnd)
@@ -89,7 +89,7 @@ function startOfNumber(text: string): number {
 
 /** 一 to 九十九 in digits. */
 function arabic(number: string): string {
-  if (isDigit(number.charCodeAt(0))) return String(Number.parseInt(number, 10));
+  if (startsWithDigit(number)) return String(Number.parseInt(number, 10));
   const spelled = number.replace(/^十/u, "一十").replace(/十$/u, "十〇").replace("十", "");
   return [...spelled].map((char) => "〇一二三四五六七八九".indexOf(char)).join("");
 }

@@ -2,7 +2,7 @@ import { joined } from "../joined.ts";
 import { type AddressComponents, emptyComponents } from "../types.ts";
 import { linesOf } from "./block-lines.ts";
 import type { InternationalParts } from "./international.ts";
-import { isDigit } from "./words.ts";
+import { startsWithDigit } from "./words.ts";
 
 /** The part of an address that the last syllables of a Korean word tell. */
 const ENDINGS: readonly (readonly [ending: RegExp, part: keyof AddressComponents])[] = [
@@ -35,11 +35,7 @@ export function isHangul(text: string): boolean {
 
 function partOf(word: string, c: AddressComponents): keyof AddressComponents {
   if (/^\d{5}$|^\d{3}-\d{3}$/u.test(word) && c.postalCode === null) return "postalCode";
-  if (
-    isDigit(word.charCodeAt(0)) &&
-    c.primaryNumber === null &&
-    (c.streetName !== null || c.dependentLocality !== null)
-  )
+  if (startsWithDigit(word) && c.primaryNumber === null && (c.streetName !== null || c.dependentLocality !== null))
     return "primaryNumber";
   if (c.primaryNumber !== null || c.building !== null) return "building";
   for (const [ending, part] of ENDINGS) {

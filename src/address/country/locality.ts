@@ -1,6 +1,6 @@
 import { ANY_LANGUAGE } from "../data/languages/any.ts";
 import { lookUpWord } from "../lexicon.ts";
-import { type Draft, freeRuns, give, has, keyAt, keysOf, type Run, startOf, together } from "./draft.ts";
+import { DISTRICT, type Draft, freeRuns, give, has, keyAt, keysOf, type Run, startOf, together } from "./draft.ts";
 import { isHouseNumber, isSignedNumberAt, takeHouseNumber } from "./house-number.ts";
 import { isLargeCity } from "./large-city.ts";
 import { hasStreetSign, streetScore } from "./street-signs.ts";
@@ -144,7 +144,7 @@ function takeCityOf(draft: Draft, all: readonly Run[]): void {
   // Where no table knows the regions, the last of several names is one.
   const regionLast = from < to && draft.profile.languages[0] === ANY_LANGUAGE && !hasDigit(keysOf(draft, from, to));
   const chosen = known >= 0 ? known : runs.length - (regionLast ? 2 : 1);
-  for (const [start, end] of all) give(draft, start, end, "dependentLocality");
+  for (const [start, end] of all) give(draft, start, end, DISTRICT);
   const behind = all.find(([start]) => start === runs[chosen]?.[1]);
   const { bracketsInCity, regionAsState } = draft.profile;
   if (behind && draft.words[behind[0]]?.bracketed === true) {
@@ -159,9 +159,9 @@ function takeCityOf(draft: Draft, all: readonly Run[]): void {
 
 /** A name in brackets belongs to the city, "HALLE (WESTF)"; another one behind it is its region. */
 function behindCity(draft: Draft, city: number, at: number): "city" | "state" | "dependentLocality" {
-  if (at < city || together(draft, at, city)) return "dependentLocality";
+  if (at < city || together(draft, at, city)) return DISTRICT;
   if (draft.words[at]?.bracketed === true && draft.profile.bracketsInCity) return "city";
-  return has(draft, "state") ? "dependentLocality" : "state";
+  return has(draft, "state") ? DISTRICT : "state";
 }
 
 /** A run without commas whose end is a known city leaves the words before it as the dependent locality: "BRITZ BERLIN". */
@@ -177,7 +177,7 @@ export function giveCityAtEnd(draft: Draft, from: number, to: number): void {
     known > from && lookUpWord(keyAt(draft, known - 1)).direction !== "" ? known - 1 : known,
     regionEnd(draft, from, to),
   );
-  give(draft, from, start, "dependentLocality");
+  give(draft, from, start, DISTRICT);
   give(draft, start, to, "city");
 }
 
@@ -211,7 +211,7 @@ function takePlace(draft: Draft, runs: readonly Run[]): void {
   const last = runs.length - 1;
   runs.forEach(([from, to], i) => {
     if (i === last) giveCityAtEnd(draft, from, to);
-    else give(draft, from, to, runs.length > 2 && i < last - 1 ? "building" : "dependentLocality");
+    else give(draft, from, to, runs.length > 2 && i < last - 1 ? "building" : DISTRICT);
   });
 }
 
@@ -221,6 +221,6 @@ export function takeArrondissement(draft: Draft): void {
     const word = keyAt(draft, i);
     if ((word !== "ARRONDISSEMENT" && word !== "ARRONDISSEMENTS") || !together(draft, i, i - 1)) continue;
     const ordinal = keyAt(draft, i - 1);
-    if (startsWithDigit(ordinal) || /^[IVX]+E$/u.test(ordinal)) give(draft, i - 1, i + 1, "dependentLocality");
+    if (startsWithDigit(ordinal) || /^[IVX]+E$/u.test(ordinal)) give(draft, i - 1, i + 1, DISTRICT);
   }
 }

@@ -1,6 +1,6 @@
 import { ANY_LANGUAGE } from "../data/languages/any.ts";
 import { CITY_FIRST, COLONIA, LOCALITY_FIRST, LOCALITY_LAST, REGION_FIRST, REGION_LAST } from "../data/place-words.ts";
-import { type Draft, freeRuns, give, has, keyAt, keysOf } from "./draft.ts";
+import { DISTRICT, type Draft, freeRuns, give, has, keyAt, keysOf } from "./draft.ts";
 import { isKnownCity } from "./locality.ts";
 import { leadingTypeAt, suffixAt } from "./street-signs.ts";
 import { hasDigit, startsWithDigit } from "./words.ts";
@@ -9,8 +9,7 @@ import { hasDigit, startsWithDigit } from "./words.ts";
 export function takeNamedPlaces(draft: Draft): void {
   const runs = freeRuns(draft);
   if (draft.profile.code === "MX")
-    for (const [from, to] of runs)
-      if (from > 0 && COLONIA.has(keyAt(draft, from))) give(draft, from, to, "dependentLocality");
+    for (const [from, to] of runs) if (from > 0 && COLONIA.has(keyAt(draft, from))) give(draft, from, to, DISTRICT);
   if (draft.profile.languages[0] !== ANY_LANGUAGE) return;
   for (let r = runs.length - 1; r >= 0; r--) {
     const [from, to] = runs[r] ?? [0, 0];
@@ -34,12 +33,11 @@ function isRegion(draft: Draft, from: number, to: number): boolean {
 function takeLocality(draft: Draft, from: number, to: number, isBefore: boolean): void {
   for (let end = to; end > from + 1; end--) {
     if (!LOCALITY_LAST.has(keyAt(draft, end - 1)) || (end === to && !isBefore)) continue;
-    give(draft, from, end, "dependentLocality");
+    give(draft, from, end, DISTRICT);
     return;
   }
   const opens = LOCALITY_FIRST.has(keyAt(draft, from)) && isBefore;
-  if (opens && suffixAt(draft, to - 1) === null && !leadingTypeAt(draft, from, to))
-    give(draft, from, to, "dependentLocality");
+  if (opens && suffixAt(draft, to - 1) === null && !leadingTypeAt(draft, from, to)) give(draft, from, to, DISTRICT);
 }
 
 /** "QUEZON CITY" behind other names, unless a known city follows. */

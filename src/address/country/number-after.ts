@@ -1,5 +1,5 @@
 import { MONTHS } from "../data/street-line-words.ts";
-import { type Draft, entryAt, give, giveUnit, has, keyAt, textOf, together } from "./draft.ts";
+import { DISTRICT, type Draft, entryAt, give, giveUnit, has, keyAt, textOf, together } from "./draft.ts";
 import { isHouseNumber, isSignedNumberAt, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
 import { giveCityAtEnd } from "./locality.ts";
 import { giveStreetName } from "./street-name.ts";
@@ -78,6 +78,6 @@ export function takeTail(draft: Draft, from: number, to: number): void {
   while (i < to && startsWithDigit(keyAt(draft, i))) i++;
   if (i > from) giveUnit(draft, from, i, null, textOf(draft, from, i));
   if (i >= to) return;
-  if (has(draft, "city")) give(draft, i, to, "dependentLocality");
+  if (has(draft, "city")) give(draft, i, to, DISTRICT);
   else giveCityAtEnd(draft, i, to);
 }

@@ -1,4 +1,5 @@
-import { isDigit } from "./words.ts";
+import { unitAt } from "../../text/unit-at.ts";
+import { isDigitAt } from "./words.ts";
 
 /** A telephone number with its word or country code, which lists write behind an address. */
 const PHONE =
@@ -7,7 +8,7 @@ const PHONE =
 /** Where a telephone number begins that ends a text, with the blank before it; the length of the text where none does. */
 export function phoneAt(text: string): number {
   // What ends in a letter, or in a word and no more than a ZIP code, ends in no number.
-  if (!isDigit(text.charCodeAt(text.length - 1)) || text.charCodeAt(text.length - 7) > 0x40) return text.length;
+  if (!isDigitAt(text, text.length - 1) || unitAt(text, text.length - 7) > 0x40) return text.length;
   const at = text.search(PHONE);
   return at < 1 ? text.length : at;
 }

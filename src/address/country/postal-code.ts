@@ -4,7 +4,7 @@ import { designatorAt } from "./box.ts";
 import { type Draft, entryAt, give, keyAt, keysOf, note, together } from "./draft.ts";
 import { isLargeCity } from "./large-city.ts";
 import type { CountryProfile } from "./profile.ts";
-import { isDigit, startsWithDigit } from "./words.ts";
+import { isDigitAt, startsWithDigit } from "./words.ts";
 
 /** Words of a street line that are searched for its house number. */
 const LONGEST_STREET = 16;
@@ -48,7 +48,7 @@ export function codeOf(profile: CountryProfile, text: string): string | null {
 /** "D-10115", "CH-8001", "LV-1009", "CP06100" without the letters. */
 function stripCountryPrefix(profile: CountryProfile, text: string): string {
   const dash = text.indexOf("-");
-  if (dash > 0 && dash < 4 && !startsWithDigit(text) && isDigit(text.charCodeAt(dash + 1))) {
+  if (dash > 0 && dash < 4 && !startsWithDigit(text) && isDigitAt(text, dash + 1)) {
     if (!profile.codeShapes.some((shape) => shape.startsWith(text.slice(0, dash + 1)))) return text.slice(dash + 1);
   }
   const digit = text.search(/\d/u);
@@ -79,7 +79,7 @@ function isSeparator(char: string): boolean {
 
 /** Whether a character is of a kind: 9 is a digit, A a letter, X either, anything else itself. */
 function fits(kind: string, char: string): boolean {
-  if (isDigit(char.charCodeAt(0))) return kind === "9" || kind === "X";
+  if (startsWithDigit(char)) return kind === "9" || kind === "X";
   return kind === "A" || kind === "X" ? char >= "A" && char <= "Z" : char === kind;
 }
 
@@ -89,7 +89,7 @@ function rankOf(draft: Draft, from: number, to: number, code: string): number {
   const opens = from === 0 || !together(draft, from - 1, from);
   const closes = to >= words.length || !together(draft, to, to - 1);
   if (prefixWidth(draft, from) > 0) return 4;
-  const short = code.length <= 4 && isDigit(code.charCodeAt(code.length - 1)) && startsWithDigit(code);
+  const short = code.length <= 4 && isDigitAt(code, code.length - 1) && startsWithDigit(code);
   if (isOfBox(draft, from) || (short && isOfUnit(draft, from))) return 0;
   if (short && from === 0 && to < words.length && profile.numberFirst) return 0;
   if (short && !opens && !closes) {

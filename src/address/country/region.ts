@@ -1,5 +1,5 @@
 import { REGION_WORDS } from "../data/regions.ts";
-import { type Draft, freeRuns, give, has, keyAt, keysOf, note, together } from "./draft.ts";
+import { DISTRICT, type Draft, freeRuns, give, has, keyAt, keysOf, note, together } from "./draft.ts";
 import { isLargeCity } from "./large-city.ts";
 
 /** Longest region name of the tables, in words. */
@@ -17,7 +17,7 @@ export function takeRegions(draft: Draft): void {
       const name = profile.regions.get(keysOf(draft, start, to));
       if (name === undefined || (start === 0 && r === 0) || !standsAsRegion(draft, r, from, start, to)) continue;
       const asState = (profile.regionAsState || profile.nations.has(name)) && !has(draft, "state");
-      give(draft, start, to, asState ? "state" : "dependentLocality");
+      give(draft, start, to, asState ? "state" : DISTRICT);
       if (asState) draft.fixed.state = name;
       if (asState && name !== keysOf(draft, start, to)) note(draft, "region");
       return;

@@ -1,3 +1,4 @@
+import { unitAt } from "../../text/unit-at.ts";
 import { PREFECTURES } from "../data/japan.ts";
 
 /** Scripts that tell the country, by the first block of the script: [first, last, country]. */
@@ -35,7 +36,7 @@ const TRADITIONAL = /[號樓區縣臺灣門龍]|^(?:\d+ ?)?台湾(?![路街大])
 export function countryByScript(text: string): string | null | undefined {
   let found: string | null | undefined;
   for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
+    const unit = unitAt(text, i);
     if (unit < 0x370) continue;
     if (unit === 0x3012) return "JP";
     for (const [first, last, country] of SCRIPTS) {

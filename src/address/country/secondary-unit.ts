@@ -1,4 +1,5 @@
 import { assignedOnly } from "../../text/unicode.ts";
+import { unitAt } from "../../text/unit-at.ts";
 import { DOOR_SIDES, FLOOR_WORDS, NAMED_FLOORS, NUMBER_SIGNS } from "../data/unit-words.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { type Draft, entryAt, give, giveUnit, keyAt, keysOf, note, together } from "./draft.ts";
@@ -74,7 +75,7 @@ function isBehindNumber(draft: Draft, at: number, identifier: string): boolean {
 /** "#02-34" where the sign marks a unit, not a house number. */
 function hashEnd(draft: Draft, at: number): number {
   const key = keyAt(draft, at);
-  if (key.charCodeAt(0) !== 0x23 || draft.profile.languages[0]?.hashUnit === false) return 0;
+  if (unitAt(key, 0) !== 0x23 || draft.profile.languages[0]?.hashUnit === false) return 0;
   const last = key === "#" ? at + 1 : at;
   const id = last > at ? keyAt(draft, last) : key.slice(1);
   return hasDigit(id) && together(draft, at, last) ? giveUnit(draft, at, last + 1, "#", id) : 0;

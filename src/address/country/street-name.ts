@@ -1,7 +1,7 @@
 import { ENGLISH_SHORT_TYPES } from "../data/languages/english.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { spelledDirection } from "../rules/directional.ts";
-import { type Draft, entryAt, give, has, keyAt, standardize } from "./draft.ts";
+import { DISTRICT, type Draft, entryAt, give, has, keyAt, standardize } from "./draft.ts";
 import { giveCityAtEnd, isKnownCity, knownCityStart } from "./locality.ts";
 import { cityStartByGrammar } from "./street-or-city.ts";
 import { isWeakSuffix, leadingTypeAt, suffixAt } from "./street-signs.ts";
@@ -68,7 +68,7 @@ function giveEnglishName(draft: Draft, from: number, to: number): void {
   give(draft, at, at + 1, "suffix");
   writeSuffix(draft, at);
   giveDirections(draft, from, at, end);
-  if (has(draft, "city") || laterRun(draft, to)) give(draft, end, to, "dependentLocality");
+  if (has(draft, "city") || laterRun(draft, to)) give(draft, end, to, DISTRICT);
   else giveCityAtEnd(draft, end, to);
 }
 

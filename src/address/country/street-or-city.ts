@@ -1,3 +1,4 @@
+import { unitAt } from "../../text/unit-at.ts";
 import { MONTHS, PLAIN_NAMES } from "../data/street-line-words.ts";
 import { type Draft, entryAt, keyAt } from "./draft.ts";
 import { leadingTypeAt } from "./street-signs.ts";
@@ -35,7 +36,7 @@ function skipNoun(draft: Draft, from: number, to: number): number {
 
 /** A word without its elided article: L'ABBE. */
 function bareKey(key: string): string {
-  return key.charCodeAt(1) === 0x27 ? key.slice(2) : key;
+  return unitAt(key, 1) === 0x27 ? key.slice(2) : key;
 }
 
 function opensGroup(key: string): boolean {

@@ -1,5 +1,6 @@
 import { foldDiacritics } from "../../text/fold.ts";
 import { assignedOnly, isAscii } from "../../text/unicode.ts";
+import { unitAt } from "../../text/unit-at.ts";
 import type { CountryProfile } from "./profile.ts";
 import { type Entry, entryOf, isCompoundStreet } from "./vocabulary.ts";
 
@@ -152,7 +153,9 @@ export function keyOf(word: string): string {
   return plain.includes(".") && !/^\d/u.test(plain) ? plain.replaceAll(".", "") : plain;
 }
 
-export function isDigit(unit: number): boolean {
+/** Whether an ASCII digit stands there. */
+export function isDigitAt(text: string, at: number): boolean {
+  const unit = unitAt(text, at);
   return unit >= 0x30 && unit <= 0x39;
 }
 
@@ -162,11 +165,11 @@ export function isName(word: string): boolean {
 }
 
 export function startsWithDigit(key: string): boolean {
-  return isDigit(key.charCodeAt(0));
+  return isDigitAt(key, 0);
 }
 
 export function hasDigit(key: string): boolean {
-  for (let i = 0; i < key.length; i++) if (isDigit(key.charCodeAt(i))) return true;
+  for (let i = 0; i < key.length; i++) if (isDigitAt(key, i)) return true;
   return false;
 }
 

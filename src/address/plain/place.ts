@@ -4,7 +4,7 @@ import type { Word } from "../lexicon.ts";
 import { isFree } from "../rules/postal-code.ts";
 import { isStreetCode } from "../rules/state.ts";
 import { stateOfPhrase } from "../state-name.ts";
-import { tokenAt, wordAt } from "../token-at.ts";
+import { textAt, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGITS, LETTERS } from "../tokenize.ts";
 import { stateOfPrefix } from "../zip-prefix.ts";
 import type { PlainLine } from "./plain-line.ts";
@@ -64,8 +64,7 @@ function sureCode({ text, word }: AddressToken): string {
 export function placeLine(line: PlainLine): string {
   const { tokens, at, end, state, zip } = line;
   const city = at < end ? cityText(line) : "";
-  if (city === "" && (at < end || (state !== "" && (tokenAt(tokens, end).text !== state || isStreetCode(state)))))
-    return "";
+  if (city === "" && (at < end || (state !== "" && (textAt(tokens, end) !== state || isStreetCode(state))))) return "";
   if ((state === "" && zip === "") || (city !== "" && !isKnown(line, city.trim()))) return "";
   return city + joined(state, zip);
 }
@@ -81,7 +80,7 @@ function isKnown({ tokens, at, places, state, zip }: PlainLine, city: string): b
 /** The words of the city with a blank behind each. */
 function cityText({ tokens, at, end, bare, state }: PlainLine): string {
   const count = end - at;
-  const last = tokenAt(tokens, end - 1).text ?? "";
+  const last = textAt(tokens, end - 1) ?? "";
   // CITY ends a name and is none.
   if (count < 1 || count > MOST_CITY_WORDS || ((count === 1 || bare) && last === "CITY")) return "";
   if (US_MILITARY_CITIES.includes(last)) return "";
@@ -111,14 +110,9 @@ function fullWord(text: string, next: Word): string {
 export function boxLine(line: PlainLine): string {
   const { tokens, at, end } = line;
   const box =
-    tokenAt(tokens, at).text === "PO"
-      ? at + 1
-      : tokenAt(tokens, at).text === "P" && tokenAt(tokens, at + 1).text === "O"
-        ? at + 2
-        : end;
+    textAt(tokens, at) === "PO" ? at + 1 : textAt(tokens, at) === "P" && textAt(tokens, at + 1) === "O" ? at + 2 : end;
   const id = tokenAt(tokens, box + 1);
-  if (box + 1 >= end || tokenAt(tokens, box).text !== "BOX" || id.shape !== DIGITS || id.text.startsWith("0"))
-    return "";
+  if (box + 1 >= end || textAt(tokens, box) !== "BOX" || id.shape !== DIGITS || id.text.startsWith("0")) return "";
   const next = tokenAt(tokens, box + 2);
   if (box + 2 < end && (next.shape !== LETTERS || next.text.length < 2)) return "";
   line.at = box + 2;

@@ -1,7 +1,7 @@
 import { NO_WORD } from "../lexicon.ts";
 import { ordinalOf } from "../ordinal.ts";
 import { highwayAt } from "../rules/highway.ts";
-import { NOTHING, tokenAt, wordAt } from "../token-at.ts";
+import { NOTHING, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGITS, LETTERS } from "../tokenize.ts";
 import { isLastOfPart, type PlainLine } from "./plain-line.ts";
 import { isNameWord, isNumbered } from "./words.ts";
@@ -20,7 +20,7 @@ export function namedStreet(line: PlainLine): string {
   if (first.shape === DIGITS)
     return suffix === at + 1 && !wordAt(tokens, suffix).road ? `${ordinalOf(first.text)} ${standard}` : "";
   let name = "";
-  for (let i = at; i < suffix; i++) name += `${tokenAt(tokens, i).text} `;
+  for (let i = at; i < suffix; i++) name += `${textAt(tokens, i)} `;
   return name + standard;
 }
 
@@ -102,8 +102,7 @@ function bareName(line: PlainLine): string {
     if (shape !== LETTERS || !isNameWord(text, word) || isNoName(text)) return "";
     const suffix = word.suffix;
     if (isLastOfPart(line, i)) {
-      if (word.building || (suffix !== "" && i === at + 1 && i + 1 < end) || tokenAt(tokens, i + 1).text === "JR")
-        return "";
+      if (word.building || (suffix !== "" && i === at + 1 && i + 1 < end) || textAt(tokens, i + 1) === "JR") return "";
       line.at = i + 1;
       line.bare = true;
       return name + (suffix !== "" && i > at ? suffix : text);

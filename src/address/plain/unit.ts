@@ -1,6 +1,6 @@
 import { numbersRoad } from "../rules/number-sign.ts";
 import { isId } from "../rules/unit-identifier.ts";
-import { NOTHING, tokenAt, wordAt } from "../token-at.ts";
+import { NOTHING, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGITS, LETTERS } from "../tokenize.ts";
 import { isLastOfPart, type PlainLine } from "./plain-line.ts";
 import { isLooseUnit, isPlainUnit, isUnitId } from "./words.ts";
@@ -25,7 +25,7 @@ export function behindStreet(line: PlainLine, street: string): string {
 /** A direction spelled out belongs to the street when its part ends with it or a unit follows; else it may begin the city. */
 function isPostdirectional(line: PlainLine): boolean {
   const { tokens, at } = line;
-  if ((tokenAt(tokens, at).text.length ?? 0) < 3 || isLastOfPart(line, at)) return true;
+  if ((textAt(tokens, at).length ?? 0) < 3 || isLastOfPart(line, at)) return true;
   const next = tokenAt(tokens, at + 1);
   return next.text === "#" || next.word.unit !== "";
 }
@@ -42,7 +42,7 @@ function withUnit(line: PlainLine, street: string): string {
   if (mark.word.alone) return "";
   const named = sign && isPlainUnit(wordAt(tokens, at + 1));
   if (sign && !named && numbersRoad(tokens, at)) return "";
-  const idAt = named || (!sign && tokenAt(tokens, at + 1).text === "#") ? at + 2 : at + 1;
+  const idAt = named || (!sign && textAt(tokens, at + 1) === "#") ? at + 2 : at + 1;
   const id = idAt < end ? tokenAt(tokens, idAt) : NOTHING;
   // KEY WEST is a city.
   if (mark.part !== tokenAt(tokens, at - 1).part && isLooseUnit(mark.word) && !isId(id) && id.word.unit === "")
@@ -80,7 +80,7 @@ function withFloor(line: PlainLine, street: string, number: number): string {
   if (
     line.bare ||
     id.part !== tokenAt(tokens, at).part ||
-    (number > at && tokenAt(tokens, at).text === "FL" && line.zip === "")
+    (number > at && textAt(tokens, at) === "FL" && line.zip === "")
   )
     return "";
   if (!/^\d{1,2}(?:ST|ND|RD|TH)?$/u.test(ordinal) || (number === at && id.shape === DIGITS)) return "";

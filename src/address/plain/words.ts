@@ -1,3 +1,4 @@
+import { unitAt } from "../../text/unit-at.ts";
 import { NO_WORD, STARTS_UNIT, type Word } from "../lexicon.ts";
 import { standsUnnumbered } from "../rules/secondary-unit.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTERS } from "../tokenize.ts";
@@ -7,12 +8,12 @@ const NUMBER: RegExp = /^(?:\d[\d-]*[A-Z]?|[A-HJ-Z]\d+)$/u;
 
 /** "12", "12-14", "12B": a house number without a zero in front. */
 export function isHouseNumber({ shape, text }: AddressToken): boolean {
-  return text.charCodeAt(0) !== 0x30 && (shape === DIGITS || (shape === DIGIT_FIRST && NUMBER.test(text)));
+  return unitAt(text, 0) !== 0x30 && (shape === DIGITS || (shape === DIGIT_FIRST && NUMBER.test(text)));
 }
 
 /** "33" and "33RD", as the name of a street. */
 export function isNumbered(text: string, shape: number): boolean {
-  if (text.charCodeAt(0) === 0x30 || text.length > 5) return false;
+  if (unitAt(text, 0) === 0x30 || text.length > 5) return false;
   if (shape === DIGITS) return text.length < 4;
   return shape === DIGIT_FIRST && isOrdinalEnding(text.slice(-2)) && /^\d+[A-Z]{2}$/u.test(text);
 }
@@ -34,7 +35,7 @@ export function isNameWord(text: string, word: Word): boolean {
 
 /** Two letters or more without a mark between: neither "C" nor "C-D". */
 function isWhole(text: string): boolean {
-  return text.length > 1 && text.charCodeAt(1) >= 0x41;
+  return text.length > 1 && unitAt(text, 1) >= 0x41;
 }
 
 /** A designator that has its identifier behind it. */
@@ -56,7 +57,7 @@ export function isUnitId({ shape, text }: Pick<AddressToken, "shape" | "text">):
 /** "45402" or "45402-1234". */
 export function isZip({ shape, text }: AddressToken): boolean {
   if (shape === DIGITS) return text.length === 5;
-  return shape === DIGIT_FIRST && text.length === 10 && text.charCodeAt(5) === 0x2d;
+  return shape === DIGIT_FIRST && text.length === 10 && unitAt(text, 5) === 0x2d;
 }
 
 /** A word of a city that could not end the street before it. */

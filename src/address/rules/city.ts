@@ -1,6 +1,6 @@
 import { leftScore, noStreet, rightScore, SURE_END, saintAt } from "../city-score.ts";
 import { US_MILITARY_CITIES } from "../data/us-address-words.ts";
-import { type Draft, mark, note, PLACED, place } from "../draft.ts";
+import { type Draft, mark, PLACED, place } from "../draft.ts";
 import { addBuilding } from "../other-run.ts";
 import { samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { partStart } from "../token-run.ts";
@@ -62,7 +62,7 @@ function cityStart(draft: Draft, from: number, end: number): number {
 
 /** A quadrant behind a comma belongs to the street before it: "1800 M ST, NW WASHINGTON". */
 function behindDirection(tokens: readonly AddressToken[], from: number, end: number): number {
-  return from + 1 < end && (wordAt(tokens, from).direction.length ?? 0) === 2 ? from + 1 : from;
+  return from + 1 < end && wordAt(tokens, from).direction.length === 2 ? from + 1 : from;
 }
 
 function hasDigits(tokens: readonly AddressToken[], from: number, to: number): boolean {
@@ -151,8 +151,7 @@ function takeLeadingState(draft: Draft, start: number, end: number): number {
     const code = token.role === 0 && token.text.length === 2 ? token.word.state : "";
     if (code === "" || at + 1 >= end || expected !== code || isStreetCode(code)) continue;
     components.state = code;
-    mark(draft, at, at + 1, PLACED);
-    note(draft, "us/last-line");
+    mark(draft, at, at + 1, PLACED, "us/last-line");
     return Math.max(start, at + 1);
   }
   return start;

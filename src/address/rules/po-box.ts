@@ -1,5 +1,5 @@
 import { US_BOX_PHRASES, US_PRIVATE_BOX_PHRASES, US_SURE_BOX_PHRASES } from "../data/us-box-phrases.ts";
-import { DROPPED, type Draft, mark, note, PLACED, place } from "../draft.ts";
+import { DROPPED, type Draft, mark, PLACED, place } from "../draft.ts";
 import { NO_WORD, STARTS_BOX } from "../lexicon.ts";
 import { NOTHING, samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { readsAs } from "../token-run.ts";
@@ -43,7 +43,7 @@ function takePhrase(draft: Draft, at: number, phrase: readonly string[], rank: n
   const { text, to } = wholeId(draft, from);
   if (rank < US_PRIVATE_BOX_PHRASES) {
     draft.units.push({ designator: "PMB", id: text });
-    place(draft, at, to, "", "us/secondary-unit");
+    mark(draft, at, to, PLACED, "us/secondary-unit");
     return true;
   }
   draft.components.box = withoutZeros(text);
@@ -107,8 +107,7 @@ function dropLink(draft: Draft, at: number): void {
   if (at < 1 || at + 1 >= end || !isLink(tokenAt(tokens, at))) return;
   const street = before.role === PLACED ? after : before;
   if (street.role !== 0 || (street === after && street.shape === LETTERS)) return;
-  mark(draft, at, at + 1, DROPPED);
-  note(draft, "us/po-box");
+  mark(draft, at, at + 1, DROPPED, "us/po-box");
 }
 
 /** "PO BOX 12 A": a letter that is no direction and begins no name behind it: "D IBERVILLE", "O FALLON". */

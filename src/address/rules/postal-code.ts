@@ -1,7 +1,7 @@
 import { wordSet } from "../../text/lookup.ts";
 import { US_NUMBERED_WORDS } from "../data/us-box-phrases.ts";
 import { US_LEADING_ZERO_STATES } from "../data/us-states.ts";
-import { DROPPED, type Draft, mark, note, place } from "../draft.ts";
+import { DROPPED, type Draft, mark, place } from "../draft.ts";
 import { NOTHING, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { partStart } from "../token-run.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, LETTERS, SIGN } from "../tokenize.ts";
@@ -16,8 +16,7 @@ const LEADING_ZERO_STATES: ReadonlySet<string> = /* @__PURE__ */ wordSet(US_LEAD
 export function takePostalCode(draft: Draft, end: number): number {
   const { tokens } = draft;
   if (textAt(tokens, end - 1) === "ZIP" && textAt(tokens, end - 2) === "NO") {
-    mark(draft, end - 2, end, DROPPED);
-    note(draft, "us/postal-code");
+    mark(draft, end - 2, end, DROPPED, "us/postal-code");
     return end - 2;
   }
   const last = tokenAt(tokens, end - 1);

@@ -33,9 +33,8 @@ function referenceEnd(draft: Draft, at: number): number {
   const { tokens, end } = draft;
   let to = at + 1;
   if (textAt(tokens, to) === "CODE" || textAt(tokens, to) === "STOP") to++;
-  else if (tokenAt(tokens, at).text === "M" ? textAt(tokens, to) !== "C" : tokenAt(tokens, at).text === "MAIL")
-    return 0;
-  if (tokenAt(tokens, at).text === "M") to++;
+  else if (textAt(tokens, at) === "M" ? textAt(tokens, to) !== "C" : textAt(tokens, at) === "MAIL") return 0;
+  if (textAt(tokens, at) === "M") to++;
   const first = skipMarks(tokens, to, end);
   to = freeEnd(draft, first, tokenAt(tokens, at).part, isWord);
   const beginsStreet = to < end && tokenAt(tokens, to).role === 0 && samePart(tokens, to, at) && to - first > 1;

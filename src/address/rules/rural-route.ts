@@ -97,14 +97,14 @@ function isSureRoute(
   if (military && forces && (behind !== null || textAt(tokens, at) !== "UNIT")) return true;
   if (military && (behind !== null || before?.from === 0))
     return state === null || tokenAt(tokens, before?.from ?? at) === tokenAt(tokens, 0);
-  if (behind !== null) return at === 0 || !samePart(tokens, at - 1, at);
+  if (behind !== null) return !samePart(tokens, at - 1, at);
   return before?.from === 0;
 }
 
 /** "SR BOX 12": a word that begins its part and no box phrase, as ROUTE BOX is one. */
 function isWeakStart({ tokens }: Draft, at: number): boolean {
   const token = tokenAt(tokens, at);
-  return (token.word.starts & STARTS_BOX) === 0 && (at === 0 || tokenAt(tokens, at - 1).part !== token.part);
+  return (token.word.starts & STARTS_BOX) === 0 && !samePart(tokens, at - 1, at);
 }
 
 /** "RD #2" alone: rural delivery, since a road has no number sign before so small a number. */

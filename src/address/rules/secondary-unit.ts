@@ -1,7 +1,7 @@
 import { wordSet } from "../../text/lookup.ts";
 import { US_FLOOR_NAMES, US_NAMED_UNITS } from "../data/us-named-units.ts";
 import { US_UNIT_ORDER, US_UNITS_UNNUMBERED } from "../data/us-secondary-designators.ts";
-import { DROPPED, type Draft, mark, note, PLACED, place, type SecondaryUnit } from "../draft.ts";
+import { DROPPED, type Draft, mark, PLACED, place, type SecondaryUnit } from "../draft.ts";
 import { joined } from "../joined.ts";
 import type { Word } from "../lexicon.ts";
 import { NOTHING, samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
@@ -49,14 +49,12 @@ function takeSign(draft: Draft, at: number): number {
   const { tokens, end } = draft;
   const next = at + 1 < end ? tokenAt(tokens, at + 1) : NOTHING;
   if (next.word.unit !== "") {
-    mark(draft, at, at + 1, PLACED);
-    note(draft, "us/secondary-unit");
+    mark(draft, at, at + 1, PLACED, "us/secondary-unit");
     return at;
   }
   if (!isId(next) || numbersRoad(tokens, at)) return at;
   if (isNumberOfHouse(draft, at)) {
-    mark(draft, at, at + 1, DROPPED);
-    note(draft, "us/primary-number");
+    mark(draft, at, at + 1, DROPPED, "us/primary-number");
     return at;
   }
   const named = US_NAMED_UNITS.has(textAt(tokens, at - 1)) && isBehindStreet(tokens, at - 1);
@@ -83,8 +81,7 @@ function takeDesignator(draft: Draft, at: number, unit: string, alone: boolean):
     if (named !== null && unit === "BLDG" && named.id.startsWith("FL ")) return at;
     if (named !== null) return add(draft, unit, named.id, at, named.to);
     if (id.word.unit !== "" && !alone && unit !== "BLDG" && followsId(tokens, from, end)) {
-      mark(draft, at, from, PLACED);
-      note(draft, "us/secondary-unit");
+      mark(draft, at, from, PLACED, "us/secondary-unit");
       return at;
     }
     const second = tokenAt(tokens, from + 1);
@@ -141,7 +138,7 @@ function isHouseNumber({ tokens, end }: Draft, at: number, from: number): boolea
 function beginsStreet({ components, tokens }: Draft, at: number, _from: number): boolean {
   const { part, text } = tokenAt(tokens, at);
   let house = at - 1;
-  while (tokenAt(tokens, house).word.direction !== "" || textAt(tokens, house).charAt(1) === "/") house--;
+  while (wordAt(tokens, house).direction !== "" || textAt(tokens, house).charAt(1) === "/") house--;
   const { shape } = tokenAt(tokens, house);
   const before = tokenAt(tokens, house - 1);
   if (shape === LETTERS || shape === SIGN || tokenAt(tokens, house).part !== part) return false;

@@ -1,5 +1,5 @@
 import { US_STATES_OF_CITIES } from "../data/us-states.ts";
-import { DROPPED, type Draft, mark, note, place, textOf } from "../draft.ts";
+import { DROPPED, type Draft, mark, place, textOf } from "../draft.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { stateOfPhrase } from "../state-name.ts";
 import { NOTHING, samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
@@ -43,8 +43,7 @@ function withoutRepeat(draft: Draft, code: string, end: number): number {
     if (stateOfPhrase(textOf(tokens, from, end)) !== code) continue;
     if (tokenAt(tokens, from - 1).shape !== LETTERS || wordAt(tokens, from - 1).strong) continue;
     if (code === "NY" && !namesState(draft, code, from)) continue;
-    mark(draft, from, end, DROPPED);
-    note(draft, "us/state");
+    mark(draft, from, end, DROPPED, "us/state");
     return from;
   }
   return end;

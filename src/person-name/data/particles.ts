@@ -10,10 +10,10 @@ dela delos delas dellos
 ван фон де дер да ди дю ла ле тер тен дель дос фан аль эль ибн бин оглы кызы oğlu oglu ogly qızı qizi kyzy
 ال بن ابن بنت أبو ابو آل عبد أبي أم
 בן בת בר אבן דה אבו ገብረ ወልደ ኃይለ ሃይለ ተክለ
-φον βαν ντε ντα ντι ντελ ντερ μπιν ֆոն ֆոն վան դե դի դել ფონ ვან დე დი დელ
-פון ואן די דל דר فون فان دي دا ديل دل فن ون دی وان ڈی
-वॉन फॉन वान व्हॉन डे डी
-ฟอน วอน แวน ฟาน เดอ เดล ดา ดิ บิน ቮን ፎን ቫን ዴ ቢን`;
+φον βαν ντε ντα ντι ֆոն ֆոն վան դե դի ფონ ვან დე დი
+פון ואן די فون فان دي دا فن ون دی وان
+वॉन फॉन वान व्हॉन
+ฟอน วอน แวน ฟาน เดอ ดา ቮን ፎን ቫን ዴ`;
 
 /** Particles that are given names as well, so that only their place or letter case decides. */
 export const PARTICLES_ALSO_GIVEN: string = `van abd al el ben bat dell della ka lo wa`;

@@ -4,7 +4,7 @@
 // Source: the sources of the two folders, their property names without those of the rest; read 2026-11.
 export const INTERNAL_NAMES: readonly string[] = `
 announcing apart bare behind behindStays boxWord bracketed bracketsInCity cardinal character chinese
-cityFirst clusterStart codeFirst codePrefixes codeShapes comma compounds cut designator direction directionals
+cityFirst clusterStart codeFirst codeShapes comma compounds cut designator direction directionals
 doorWords endings endsInOffice extend familyFirst front generalDelivery glued hasNickname hashUnit honorifics
 inBlocks inverted isCompound isForename isNoise isNumberWord isParticle japanese jointOf joints korean language
 letter mixed namesBefore nations numberFirst numberMark numberWord offices offsets ordered ordinal ordinalFloors
