@@ -2,7 +2,6 @@ import type { LocalBusinessSearch } from "../models/index.ts";
 import {
   type AskedSearch,
   countryKey,
-  nameSpellings,
   PAGE_SIZE,
   postalKey,
   readRequest,
@@ -97,15 +96,13 @@ function addNumbers(conditions: Conditions, asked: AskedSearch): void {
 
 /** Adds the condition on the name and answers the order by quality: whole name, beginning, beginning of a word, inside a word. */
 function addName(conditions: Conditions, name: string | undefined, isRanked: boolean): string {
-  const key = name === undefined ? "" : textKey(name);
-  if (key === "") return "";
-  const needles = nameSpellings(key).map(keyText);
-  const holds = (operator: string, text: (needle: string) => string): string =>
-    needles.map((needle) => `name ${operator} ${conditions.place(text(needle), "text")}`).join(" OR ");
-  conditions.texts.push(`(${holds("LIKE", (needle) => `%${likeText(needle)}%`)})`);
+  const needle = name === undefined ? "" : keyText(textKey(name));
+  if (needle === "") return "";
+  const like = likeText(needle);
+  conditions.add("name", "LIKE", `%${like}%`, "text");
   if (!isRanked) return "";
-  const whole = holds("=", (needle) => needle);
-  const beginning = holds("LIKE", (needle) => `${likeText(needle)}%`);
-  const word = holds("~", (needle) => NO_WORD_CLASS + regexText(needle));
-  return `CASE WHEN ${whole} THEN 3 WHEN ${beginning} THEN 2 WHEN ${word} THEN 1 ELSE 0 END DESC, `;
+  const whole = conditions.place(needle, "text");
+  const beginning = conditions.place(`${like}%`, "text");
+  const word = conditions.place(NO_WORD_CLASS + regexText(needle), "text");
+  return `CASE WHEN name = ${whole} THEN 3 WHEN name LIKE ${beginning} THEN 2 WHEN name ~ ${word} THEN 1 ELSE 0 END DESC, `;
 }

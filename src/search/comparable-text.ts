@@ -10,19 +10,8 @@ import { isAscii } from "../text/unicode.ts";
  * replaced by itself, whatever stands beside it, so that a part of a text stays part of it.
  */
 export function comparableText(text: string): string {
-  // In one pass, since every request of ASCII comes here.
-  let isLower = true;
-  for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
-    if (unit > 0x7f) return spelled(foldKey(text));
-    if (unit >= 0x41 && unit <= 0x5a) isLower = false;
-  }
-  return isLower ? text : foldKey(text);
-}
-
-function spelled(key: string): string {
-  if (isAscii(key)) return key;
-  const folded = foldPunctuation(key);
+  if (isAscii(text)) return foldKey(text);
+  const folded = foldPunctuation(foldKey(text));
   let out = "";
   let from = 0;
   for (let i = 0; i < folded.length; i++) {

@@ -6,7 +6,6 @@ import { countryKey, postalKey, stateKey, textKey } from "./filter-keys.ts";
 import { type Groups, groupOf } from "./groups.ts";
 import { encodeUtf8 } from "./name-bytes.ts";
 import { type NameNeedle, nameNeedle } from "./name-needle.ts";
-import { nameSpellings } from "./name-spellings.ts";
 import { BY_RATING, BY_REVIEWS, type Order } from "./orders.ts";
 
 /** A request compiled against an index and for an order. */
@@ -90,9 +89,5 @@ function leastRank(column: NumberColumn, least: number | undefined): number {
 
 function compileName(name: string | undefined): NameNeedle | null {
   const key = name === undefined ? "" : textKey(name);
-  if (key === "") return null;
-  const spellings = nameSpellings(key);
-  if (spellings.length === 1) return nameNeedle(encodeUtf8(key));
-  const others = spellings.slice(1).map((other) => nameNeedle(encodeUtf8(other)));
-  return nameNeedle(encodeUtf8(key), others);
+  return key === "" ? null : nameNeedle(encodeUtf8(key));
 }

@@ -11,18 +11,14 @@ export interface NameNeedle {
   readonly bytes: Uint8Array;
   /** By the byte under the needle's end: how far the needle can move on without passing over a match. */
   readonly shifts: Uint8Array;
-  /** Other spellings, any of which answers as well. */
-  readonly others: readonly NameNeedle[];
 }
 
-const NO_OTHERS: readonly NameNeedle[] = [];
-
 /** Prepares a needle of at least one byte. */
-export function nameNeedle(bytes: Uint8Array, others: readonly NameNeedle[] = NO_OTHERS): NameNeedle {
+export function nameNeedle(bytes: Uint8Array): NameNeedle {
   const last = bytes.length - 1;
   const shifts = new Uint8Array(SHIFTS).fill(Math.min(bytes.length, LONGEST_SHIFT));
   for (let i = 0; i < last; i++) shifts[(bytes[i] ?? 0) % SHIFTS] = Math.min(last - i, LONGEST_SHIFT);
-  return { bytes, shifts, others };
+  return { bytes, shifts };
 }
 
 /**
@@ -33,23 +29,8 @@ export function nameQuality(
   names: Uint8Array,
   start: number,
   end: number,
-  needle: NameNeedle,
-  least: NameQuality = 0,
-): NameQuality | -1 {
-  let best = spellingQuality(names, start, end, needle, least);
-  for (let i = 0; i < needle.others.length && best < 3; i++) {
-    const other = spellingQuality(names, start, end, needle.others[i] as NameNeedle, least);
-    if (other > best) best = other;
-  }
-  return best;
-}
-
-function spellingQuality(
-  names: Uint8Array,
-  start: number,
-  end: number,
   { bytes, shifts }: NameNeedle,
-  least: NameQuality,
+  least: NameQuality = 0,
 ): NameQuality | -1 {
   const beyond = bytes.length - 1;
   const last = end - bytes.length;

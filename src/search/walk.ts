@@ -43,7 +43,7 @@ export function prepareWalk(columns: Columns, filters: Filters, order: Order): W
     tests: filters.tests,
     planes,
     flags: planes === null ? filters.flags : 0,
-    grams: needle === null ? null : nameGrams(columns, group, needle, end - first),
+    grams: needle === null ? null : nameGrams(columns, group, needle.bytes, end - first),
     needle,
   };
 }
@@ -70,14 +70,8 @@ function flagPlanes(columns: Columns, filters: Filters, order: Order, rows: numb
   return { bits: columns.planes[order], bases };
 }
 
-/** The sets that every name with the needle is in: those that all its spellings have in common. */
-function nameGrams(columns: Columns, group: number, { bytes, others }: NameNeedle, rows: number): BitSets | null {
+function nameGrams(columns: Columns, group: number, needle: Uint8Array, rows: number): BitSets | null {
   const offset = columns.gramOffset[group] ?? 0;
-  if (bytes.length < 2 || columns.gramOffset[group + 1] === offset) return null;
-  let bases = gramBases(bytes, offset, wordsOf(rows));
-  for (const other of others) {
-    const also = gramBases(other.bytes, offset, wordsOf(rows));
-    bases = bases.filter((base) => also.includes(base));
-  }
-  return { bits: columns.grams, bases };
+  if (needle.length < 2 || columns.gramOffset[group + 1] === offset) return null;
+  return { bits: columns.grams, bases: gramBases(needle, offset, wordsOf(rows)) };
 }

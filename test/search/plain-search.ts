@@ -48,26 +48,12 @@ const STATES: Readonly<Record<string, string>> = {
 const countryOf = (text: string): string => NAMES[fold(text)] ?? fold(text);
 const stateOf = (text: string, country: string): string => STATES[`${country} ${fold(text)}`] ?? fold(text);
 
-/** "old & mill" as "old and mill" and the other way round, in words that the samples have. */
-function spellings(name: string): string[] {
-  const key = fold(name);
-  if (!key.includes(" ")) return [key];
-  const and = key.replace(/(?<= )(?:and|und)(?= )/gu, "&");
-  const or = ["and", "und"].map((word) => key.replace(/(?<= )&(?= )/gu, word));
-  return [...new Set([key, and, ...or])];
-}
-
 type Keeps = (record: LocalBusiness, request: LocalBusinessSearch) => boolean;
 const held = (text: string | null): boolean => text !== null && text !== "";
 const MOBILE = ["MOBILE", "FIXED_LINE_OR_MOBILE"];
 const FILTERS: Readonly<Record<string, Keeps>> = {
   // A blank name asks for nothing: records without a name stay.
-  name: (r, q) => {
-    const { name } = r;
-    return (
-      fold(q.name ?? "") === "" || (name !== null && spellings(q.name ?? "").some((part) => fold(name).includes(part)))
-    );
-  },
+  name: (r, q) => fold(q.name ?? "") === "" || (r.name !== null && fold(r.name).includes(fold(q.name ?? ""))),
   city: (r, q) => r.location.city !== null && fold(r.location.city) === fold(q.city ?? ""),
   state: (r, q) => {
     const country = countryOf(q.country);
@@ -131,9 +117,8 @@ function sortKeys(request: LocalBusinessSearch): ((record: LocalBusiness) => num
   const reviews = (r: LocalBusiness): number => r.rating.reviews ?? -1;
   if (request.sort === "rating") return [score, reviews];
   if (request.sort === "reviews") return [reviews, score];
-  const needles = spellings(request.name ?? "");
-  const best = (name: string): number => Math.max(...needles.map((needle) => quality(name, needle)));
-  return [(r) => (needles[0] === "" ? 0 : best(fold(r.name ?? ""))), standingRelevance];
+  const needle = fold(request.name ?? "");
+  return [(r) => (needle === "" ? 0 : quality(fold(r.name ?? ""), needle)), standingRelevance];
 }
 
 function quality(name: string, needle: string): number {

@@ -39,8 +39,6 @@ const WORDS = [
   "日本",
   "a",
   "d’Or",
-  "old & mill",
-  "Old und Mill",
   "Smørre",
   "groß",
   "rose\u00a0–",

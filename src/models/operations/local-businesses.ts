@@ -23,7 +23,7 @@ export interface LocalBusinessSearch {
   country: string;
   /** Name from the list of local-business industries. */
   industry: string;
-  /** Part of the business name, as it stands there; "&" is "and" beside other words. Words in another order or with a slip are not found. */
+  /** Part of the business name, as it stands there: words in another order or with a slip are not found. */
   name?: string | undefined;
   /** State by name or code. */
   state?: string | undefined;

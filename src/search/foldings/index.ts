@@ -2,6 +2,5 @@
 export { type AskedSearch, readRequest } from "../asked-search.ts";
 export { countryKey, countryText, postalKey, stateKey, textKey } from "../filter-keys.ts";
 export { flagsOf } from "../flags.ts";
-export { nameSpellings } from "../name-spellings.ts";
 export { PAGE_SIZE } from "../page.ts";
 export { standingRelevance } from "../relevance.ts";
