@@ -1,10 +1,10 @@
 import { countryCodeOf, regionCodeOf } from "../text/country.ts";
+import { foldKey } from "../text/fold.ts";
 import { isSpace, trimSpaces } from "../text/spaces.ts";
-import { comparableText } from "./comparable-text.ts";
 
-/** The text by which a filter compares: case, accents, notation of letters and signs, and outer space do not count. */
+/** The text by which a filter compares: case, accents (U+0300 to U+036F) and outer space do not count. */
 export function textKey(text: string): string {
-  return trimSpaces(comparableText(text));
+  return trimSpaces(foldKey(text));
 }
 
 /** Key of a country written as English name, alpha-2 or alpha-3: its alpha-2 code, or the folded text when it is none of them. */

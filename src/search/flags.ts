@@ -21,20 +21,15 @@ export const FIELD_FLAGS = 0b1111110111;
 export function flagsOf(record: LocalBusiness): number {
   const { social, phone_type: type } = record;
   let flags = 0;
-  if (isHeld(record.website_url)) flags |= 1;
-  if (isHeld(record.phone)) flags |= 1 << 1;
-  if (isHeld(record.email)) flags |= 1 << 2;
+  if (record.website_url !== null) flags |= 1;
+  if (record.phone !== null) flags |= 1 << 1;
+  if (record.email !== null) flags |= 1 << 2;
   if (type === "MOBILE" || type === "FIXED_LINE_OR_MOBILE") flags |= 1 << 3;
-  if (isHeld(social.pronet)) flags |= 1 << 4;
-  if (isHeld(social.socialA)) flags |= 1 << 5;
-  if (isHeld(social.socialB)) flags |= 1 << 6;
-  if (isHeld(social.socialC)) flags |= 1 << 7;
-  if (isHeld(social.videoA)) flags |= 1 << 8;
-  if (isHeld(social.videoB)) flags |= 1 << 9;
+  if (social.pronet !== null) flags |= 1 << 4;
+  if (social.socialA !== null) flags |= 1 << 5;
+  if (social.socialB !== null) flags |= 1 << 6;
+  if (social.socialC !== null) flags |= 1 << 7;
+  if (social.videoA !== null) flags |= 1 << 8;
+  if (social.videoB !== null) flags |= 1 << 9;
   return flags;
-}
-
-/** Whether a field holds something: rows of files write "" for nothing. */
-export function isHeld(text: string | null): boolean {
-  return text !== null && text !== "";
 }

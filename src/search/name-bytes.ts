@@ -1,5 +1,5 @@
-import { isSpace } from "../text/spaces.ts";
-import { textKey } from "./filter-keys.ts";
+import { foldKey } from "../text/fold.ts";
+import { isSpace, trimSpaces } from "../text/spaces.ts";
 import { Growable } from "./growable.ts";
 
 /** Largest number of bytes a UTF-16 unit takes in UTF-8. */
@@ -18,7 +18,7 @@ export function appendName(bytes: Growable<Uint8Array>, name: string): void {
     const unit = name.charCodeAt(i);
     if (unit > 0x7f) {
       // Written over from where the name begins: folding may reach back.
-      appendUtf8(bytes, textKey(name));
+      appendUtf8(bytes, trimSpaces(foldKey(name)));
       return;
     }
     array[at++] = unit >= 0x41 && unit <= 0x5a ? unit + 0x20 : unit;

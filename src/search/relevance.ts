@@ -1,6 +1,6 @@
 import type { LocalBusiness } from "../models/index.ts";
 import { bitCount } from "./bit-sets.ts";
-import { FIELD_FLAGS, flagsOf, isHeld } from "./flags.ts";
+import { FIELD_FLAGS, flagsOf } from "./flags.ts";
 
 /** Reviews a business is thought to have before its own are counted; 20 keeps one 5.0 review from winning. */
 const PRIOR_REVIEWS = 20;
@@ -23,8 +23,8 @@ export function standingRelevance(record: LocalBusiness, flags: number = flagsOf
   const rating = Math.min(5, Math.max(0, score ?? 0));
   const mean = (PRIOR_REVIEWS * PRIOR_RATING + rating * weight) / (PRIOR_REVIEWS + weight);
   let filled = bitCount(flags & FIELD_FLAGS);
-  if (isHeld(record.location.address)) filled++;
-  if (isHeld(record.location.postal_code)) filled++;
+  if (record.location.address !== null) filled++;
+  if (record.location.postal_code !== null) filled++;
   return Math.round(mean * POINTS_PER_STAR) + POINTS_PER_FIELD * filled;
 }
 

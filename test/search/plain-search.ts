@@ -2,25 +2,12 @@ import type { LocalBusiness, LocalBusinessSearch } from "../../src/models/index.
 import { standingRelevance } from "../../src/search/relevance.ts";
 
 // The specification of the index as plain filter and sort, written without any of its parts but the relevance formula.
-const TWINS: Readonly<Record<string, string>> = {
-  ł: "l",
-  ø: "o",
-  ß: "ss",
-  "’": "'",
-  "–": "-",
-  "\u00a0": " ",
-  "\u200e": "",
-};
 const folded = new Map<string, string>();
 const fold = (text: string): string => {
   const known = folded.get(text);
   if (known !== undefined) return known;
   const marks = /[\u0300-\u036f]/gu;
-  const bare = text.normalize("NFD").replace(marks, "").toLowerCase();
-  const key = [...bare]
-    .map((char) => TWINS[char] ?? char)
-    .join("")
-    .trim();
+  const key = text.normalize("NFD").replace(marks, "").toLowerCase().trim();
   folded.set(text, key);
   return key;
 };
@@ -49,7 +36,6 @@ const countryOf = (text: string): string => NAMES[fold(text)] ?? fold(text);
 const stateOf = (text: string, country: string): string => STATES[`${country} ${fold(text)}`] ?? fold(text);
 
 type Keeps = (record: LocalBusiness, request: LocalBusinessSearch) => boolean;
-const held = (text: string | null): boolean => text !== null && text !== "";
 const MOBILE = ["MOBILE", "FIXED_LINE_OR_MOBILE"];
 const FILTERS: Readonly<Record<string, Keeps>> = {
   // A blank name asks for nothing: records without a name stay.
@@ -66,23 +52,21 @@ const FILTERS: Readonly<Record<string, Keeps>> = {
   phone_types: (r, q) => r.phone_type !== null && (q.phone_types ?? []).map(fold).includes(fold(r.phone_type)),
   min_rating: (r, q) => r.rating.score !== null && r.rating.score >= (q.min_rating ?? 0),
   min_reviews: (r, q) => r.rating.reviews !== null && r.rating.reviews >= (q.min_reviews ?? 0),
-  has_website: (r) => held(r.website_url),
-  has_phone: (r) => held(r.phone),
-  has_email: (r) => held(r.email),
+  has_website: (r) => r.website_url !== null,
+  has_phone: (r) => r.phone !== null,
+  has_email: (r) => r.email !== null,
   has_mobile: (r) => r.phone_type !== null && MOBILE.includes(r.phone_type),
-  has_pronet: (r) => held(r.social.pronet),
-  has_socialA: (r) => held(r.social.socialA),
-  has_socialB: (r) => held(r.social.socialB),
-  has_socialC: (r) => held(r.social.socialC),
-  has_videoA: (r) => held(r.social.videoA),
-  has_videoB: (r) => held(r.social.videoB),
+  has_pronet: (r) => r.social.pronet !== null,
+  has_socialA: (r) => r.social.socialA !== null,
+  has_socialB: (r) => r.social.socialB !== null,
+  has_socialC: (r) => r.social.socialC !== null,
+  has_videoA: (r) => r.social.videoA !== null,
+  has_videoB: (r) => r.social.videoB !== null,
 };
 
 /** Country and industry as they are compared; null where no request can name them. */
 export function plainGroup({ location, industry }: LocalBusiness): string | null {
-  const { country: name, country_code: code } = location;
-  const isCode = code !== null && (name === null || !Object.hasOwn(NAMES, fold(name)));
-  const country = isCode ? code : name;
+  const country = location.country ?? location.country_code;
   return country === null || industry === null ? null : `${countryOf(country)} ${fold(industry)}`;
 }
 

@@ -13,17 +13,13 @@ import {
 /** Order of the local search. */
 export type LocalBusinessSort = "relevance" | "rating" | "reviews";
 
-/**
- * Body of the local search operation. A `has_` filter that is false or absent does not filter. Texts are compared without
- * case, accents and outer space, letters such as ø, ł and ß by their plain spelling, with one form of apostrophes, dashes,
- * quotation marks and full-width signs.
- */
+/** Body of the local search operation. A `has_` filter that is false or absent does not filter. */
 export interface LocalBusinessSearch {
   /** Country as English name, ISO alpha-2 or alpha-3. */
   country: string;
   /** Name from the list of local-business industries. */
   industry: string;
-  /** Part of the business name, as it stands there: words in another order or with a slip are not found. */
+  /** Part of the business name, in any case and with or without accents. */
   name?: string | undefined;
   /** State by name or code. */
   state?: string | undefined;
