@@ -12,18 +12,17 @@ function titleOf(text: string): string | undefined {
 }
 
 /** "J.R." of "J.R.Harlow": letters with dots before a name of two letters at least. */
-const INITIALS = /^(?:[^\d.'-]\.-?)+(?=[^\d.'-]{2}[^.]*$)/u;
+const INITIALS = /^(?:[^\d.'-]\.)+(?=[^\d.'-]{2}[^.]*$)/u;
 
 /** The words with a title or initials that are written together with the first name as a word of its own: "นายสมชาย", "Mr.Jack", "J.R.Harlow". */
 export function unglueTitle(words: readonly Word[], language: string): readonly Word[] {
-  const at = words.findIndex((word) => !isTitleWord(word, language));
-  const first = words[at];
-  if (first === undefined || !(first.shape & (NON_ASCII | HAS_DOT))) return words;
+  const first = words[0];
+  if (first === undefined || !(first.shape & (NON_ASCII | HAS_DOT)) || isTitleWord(first, language)) return words;
   const front = INITIALS.exec(first.text)?.[0] ?? titleOf(first.text);
   if (front === undefined) return words;
-  const { text, start, end, comma } = first;
-  const split = start + front.length;
-  const own = { ...(splitWords(front)[0] as Word), start, end: split };
-  const name = { ...(splitWords(text.slice(front.length))[0] as Word), start: split, end, comma };
-  return [...words.slice(0, at), own, name, ...words.slice(at + 1)];
+  const [own, name] = splitWords(first.text.replace(front, "$& "));
+  if (name === undefined) return words;
+  const split = first.start + front.length;
+  const { start, end, comma } = first;
+  return [{ ...(own as Word), start, end: split }, { ...name, start: split, end, comma }, ...words.slice(1)];
 }

@@ -126,3 +126,14 @@ test.each([
 ])("the letter case of the generation: %s", (text, generation) => {
   expect(parts(text)[3]).toBe(generation);
 });
+
+test.each([
+  "J.\u0301\u0301",
+  "J.\u{1F600}\u{1F600}",
+  "J.()",
+  "J.\u2019\u2019",
+  "\u2028.\u2028\u2028",
+  "\u00b4.\u00b4\u00b4",
+])("initials before no name are no reason to throw: %j", (text) => {
+  for (const locale of ["", "de", "th"]) expect(() => parsePersonName(text, { locale })).not.toThrow();
+});
