@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { defineConfig } from "tsup";
-import { classicScript } from "./scripts/classic-script.ts";
+import { storedScript } from "./scripts/stored-script.ts";
 import { INTERNAL_NAMES } from "./src/udf/data/internal-names.ts";
 import { UDF_SCRIPTS, udfFooter, udfShortened } from "./src/udf/script.ts";
 
@@ -69,7 +69,7 @@ export default defineConfig([
     plugins: [
       {
         name: "classic-script",
-        renderChunk: (code: string) => ({ code: classicScript(code, "canonryScript", udfFooter(name)) }),
+        renderChunk: (code: string) => ({ code: storedScript(code, "canonryScript", udfFooter(name)) }),
       },
     ],
     onSuccess: async () => {

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { classicScript } from "../../scripts/classic-script.ts";
+import { storedScript } from "../../scripts/stored-script.ts";
 import { udfFooter, udfShortened } from "../../src/udf/script.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -28,7 +28,7 @@ export function bundle(path: string, globalName: string, footer = "", shortened:
     { encoding: "utf8" },
   );
   if (run.status !== 0) throw new Error(`${path} cannot be bundled: ${run.stderr}`);
-  return classicScript(readFileSync(file, "utf8"), globalName, footer);
+  return storedScript(readFileSync(file, "utf8"), globalName, footer);
 }
 
 /** A script for JavaScript hosts, built from the sources as they are. */
