@@ -10,14 +10,16 @@ const SEED = 11;
 /** The levels one after another, each pair measured in full. */
 function plainLevel(a: NamePart, b: NamePart, withNicknames: boolean): number {
   if (a.text === b.text) return 0;
+  const isPart =
+    a.words.length + b.words.length > 2 && a.words.some((word) => word.length > 2 && b.words.includes(word));
+  if (a.isOther !== b.isOther) return isPart ? 6 : 8;
   const [short = "", long = ""] = a.text.length <= b.text.length ? [a.text, b.text] : [b.text, a.text];
-  if (short.length === 1) return long.startsWith(short) ? 2 : 8;
+  if (short.length === 1) return long.startsWith(short) ? 2 : 9;
   if (withNicknames && isNickname(a.text, b.text)) return 1;
   if (short.length >= 4 && isOneEdit(a.text, b.text)) return 3;
-  if (a.words.length + b.words.length > 2 && a.words.some((word) => word.length > 2 && b.words.includes(word)))
-    return 6;
+  if (isPart) return 6;
   const similarity = jaroWinklerSimilarity(a.text, b.text);
-  return similarity >= 0.92 ? 4 : similarity >= 0.85 ? 5 : 8;
+  return similarity >= 0.92 ? 4 : similarity >= 0.85 ? 5 : 9;
 }
 
 test(`names that cannot be similar are not measured, and no other answer comes of it (seed ${SEED})`, () => {

@@ -15,8 +15,8 @@ const FIRST_VOWEL = 50;
 const SECOND_VOWEL = 60;
 const GLIDE = 60;
 const WRITTEN_VOWEL = 80;
-/** Names beyond so many letters are not read. */
-const LONGEST_NAME = 64;
+/** Latin words beyond so many letters are not read. */
+const LONGEST_WORD = 40;
 /** A name of fewer letters is compared as one of so many. */
 const FEWEST_LETTERS = 3;
 /** Share of the letters that may differ: the cost of more is not asked. */
@@ -32,7 +32,7 @@ let costs = /* @__PURE__ */ new Int32Array(1024);
  * @param latin Letters a to z.
  */
 export function spellingLikeness(native: string, latin: string): number {
-  if (native.length > LONGEST_NAME || latin.length > LONGEST_NAME || latin === "") return 0;
+  if (latin.length > LONGEST_WORD || latin === "") return 0;
   const word = nativeWord(native);
   if (word === null) return 0;
   const whole = LETTER * Math.max(FEWEST_LETTERS, word.letters.length);
@@ -55,10 +55,13 @@ function cheapest({ letters, runs }: NativeWord, latin: string, most: number): n
   if (costs.length < size) costs = new Int32Array(2 * size);
   costs.fill(most + 1, 0, size);
   costs[0] = 0;
+  let furthest = 0;
   const reach = (i: number, j: number, cost: number): void => {
-    if (cost < (costs[i * width + j] as number)) costs[i * width + j] = cost;
+    if (cost >= (costs[i * width + j] as number)) return;
+    costs[i * width + j] = cost;
+    if (i > furthest) furthest = i;
   };
-  for (let i = 0; i <= n; i++)
+  for (let i = 0; i <= furthest; i++)
     for (let j = 0; j <= m; j++) {
       const cost = costs[i * width + j] as number;
       if (cost > most) continue;

@@ -21,6 +21,8 @@ export const RARE = 30;
 const RARELY_SILENT = 50;
 /** Longest run of native letters that is spelt as one. */
 const LONGEST_RUN = 3;
+/** Words beyond so many letters have no spellings: the ways to sound and to spell them grow with each. */
+const LONGEST_WORD = 32;
 
 /** A word in another script, taken apart. */
 export interface NativeWord {
@@ -35,8 +37,9 @@ const kept = /* @__PURE__ */ new Map<string, NativeWord | null>();
 
 let index: ReadonlyMap<string, readonly Spelling[]> | undefined;
 
-/** A folded and romanized word in another script with the spellings of its letters; null where one has none. */
+/** A folded and romanized word in another script with the spellings of its letters; null where one has none, and for one too long. */
 export function nativeWord(word: string): NativeWord | null {
+  if (word.length > LONGEST_WORD) return null;
   const known = kept.get(word);
   if (known !== undefined) return known;
   const letters = nativeLetters(word);

@@ -6,7 +6,7 @@ import { type Level, uOfSlip, uOfSpelling } from "./comparison.ts";
 import { romanizedWords, textOf } from "./fold-words.ts";
 import { nicknameLines, shareLine } from "./nickname.ts";
 import { isOneEdit } from "./one-edit.ts";
-import { isOtherWord, spelledAgreement } from "./spelled-runs.ts";
+import { isOtherWord, isWithoutSpelling, sharedAgreement, spelledAgreement } from "./spelled-runs.ts";
 
 /** One given or family name in comparing form. */
 export interface NamePart {
@@ -21,8 +21,9 @@ export interface NamePart {
 }
 
 /** Places in `NAME_LEVELS`. */
-const SPELLED_LEVEL = 7;
-const DIFFERENT = 8;
+const [EXACT, NICKNAME, INITIAL, ONE_EDIT, CLOSE, SIMILAR, PART, SPELLED, OTHER_SCRIPT, DIFFERENT] = [
+  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
+];
 const CLOSE_SIMILARITY = 0.92;
 const SIMILAR_SIMILARITY = 0.85;
 /** The Jaro similarity that the longest common start raises to {@link SIMILAR_SIMILARITY}: (0.85 − 0.4) ÷ (1 − 0.4). */
@@ -47,32 +48,31 @@ export function namePart(value: unknown): NamePart | null {
 
 /** Place in `NAME_LEVELS` at which two names agree. */
 export function nameLevel(a: NamePart, b: NamePart, withNicknames: boolean): number {
-  if (a.text === b.text) return 0;
-  const spelled = a.isOther === b.isOther ? DIFFERENT : spelledLevel(a.words, b.words);
-  if (spelled !== DIFFERENT) return spelled;
+  if (a.text === b.text) return EXACT;
+  if (a.isOther !== b.isOther) return spelledLevel(a.words, b.words);
   const short = a.text.length <= b.text.length ? a.text : b.text;
   const long = short === a.text ? b.text : a.text;
-  if (short.length === 1) return long.startsWith(short) ? 2 : DIFFERENT;
-  if (withNicknames && shareLine(a.nicknames, b.nicknames)) return 1;
-  if (short.length >= SHORTEST_FOR_EDIT && isOneEdit(a.text, b.text)) return 3;
-  if (sharesWord(a.words, b.words)) return 6;
+  if (short.length === 1) return long.startsWith(short) ? INITIAL : DIFFERENT;
+  if (withNicknames && shareLine(a.nicknames, b.nicknames)) return NICKNAME;
+  if (short.length >= SHORTEST_FOR_EDIT && isOneEdit(a.text, b.text)) return ONE_EDIT;
+  if (sharesWord(a.words, b.words)) return PART;
   if (!mayBeSimilar(a, b)) return DIFFERENT;
   const similarity = jaroWinklerSimilarity(a.text, b.text);
-  if (similarity >= CLOSE_SIMILARITY) return 4;
-  return similarity >= SIMILAR_SIMILARITY ? 5 : DIFFERENT;
+  if (similarity >= CLOSE_SIMILARITY) return CLOSE;
+  return similarity >= SIMILAR_SIMILARITY ? SIMILAR : DIFFERENT;
 }
 
 /** u of two unequal names, of which the more frequent has this share; 0 for that of the level. */
 export function uOfUnequal(level: number, share: number): number {
-  return level === SPELLED_LEVEL ? uOfSpelling(NAME_LEVELS[level] as Level, share) : uOfSlip(NAME_LEVELS, level, share);
+  if (level === OTHER_SCRIPT) return 0;
+  return level === SPELLED ? uOfSpelling(NAME_LEVELS[level] as Level, share) : uOfSlip(NAME_LEVELS, level, share);
 }
 
-/** The level of two names of which one is in another script: "철수" and "chul soo" spell each other. */
+/** The level of two names of which one is in another script: "철수" and "chul soo" spell each other, "哲洙" is spelt by nothing. */
 function spelledLevel(a: readonly string[], b: readonly string[]): number {
-  if (spelledAgreement(a.join(""), b.join("")) > 0) return SPELLED_LEVEL;
-  return a.length + b.length > 2 && a.some((word) => b.some((other) => spelledAgreement(word, other) > 0))
-    ? 6
-    : DIFFERENT;
+  if (spelledAgreement(a.join(""), b.join("")) > 0) return SPELLED;
+  if (sharesWord(a, b) || (a.length + b.length > 2 && sharedAgreement(a, b) > 0)) return PART;
+  return isWithoutSpelling(a, b) ? OTHER_SCRIPT : DIFFERENT;
 }
 
 /** Whether a name of several words holds a word of the other: "garcia" and "garcia lopez". */

@@ -2,7 +2,7 @@ import { PLACE_LEVELS } from "../data/default-weights.ts";
 import { jaroWinklerSimilarity } from "../string/jaro-winkler.ts";
 import { type Comparison, settle, uOfSlip, type Verdict } from "./comparison.ts";
 import { romanizedWords, textOf } from "./fold-words.ts";
-import { spelledAgreement } from "./spelled-runs.ts";
+import { isWithoutSpelling, spelledAgreement } from "./spelled-runs.ts";
 import type { TermShares, TermTable } from "./terms.ts";
 
 interface Place {
@@ -11,7 +11,8 @@ interface Place {
   readonly term: number;
 }
 
-const CLOSE = 0.9;
+const [EXACT, CLOSE, CONTAINED, OTHER_SCRIPT, DIFFERENT] = [0, 1, 2, 3, 4];
+const CLOSE_SIMILARITY = 0.9;
 /** Share of the agreements by chance that come with another wording, "york" beside "york city". */
 const CONTAINED_SHARE = 0.08;
 
@@ -29,12 +30,15 @@ export const placeComparison: Comparison<Place> = {
   termsOf: (prepared) => [prepared.term],
   compare(a: Place, b: Place, terms: TermShares, verdict: Verdict): Verdict {
     const share = terms.share(a.term);
-    if (a.text === b.text) return settle(verdict, 0, share);
+    if (a.text === b.text) return settle(verdict, EXACT, share);
     if (isContained(a.words, b.words) || isContained(b.words, a.words))
-      return settle(verdict, 2, CONTAINED_SHARE * Math.max(share, terms.share(b.term)));
-    if (spelledAgreement(a.words.join(""), b.words.join("")) === 0 && jaroWinklerSimilarity(a.text, b.text) < CLOSE)
-      return settle(verdict, 3);
-    return settle(verdict, 1, uOfSlip(PLACE_LEVELS, 1, Math.max(share, terms.share(b.term))));
+      return settle(verdict, CONTAINED, CONTAINED_SHARE * Math.max(share, terms.share(b.term)));
+    if (
+      spelledAgreement(a.words.join(""), b.words.join("")) === 0 &&
+      jaroWinklerSimilarity(a.text, b.text) < CLOSE_SIMILARITY
+    )
+      return settle(verdict, isWithoutSpelling(a.words, b.words) ? OTHER_SCRIPT : DIFFERENT);
+    return settle(verdict, CLOSE, uOfSlip(PLACE_LEVELS, CLOSE, Math.max(share, terms.share(b.term))));
   },
   // Pairs that a search has selected lie in one town, mostly.
   shippedShare: () => 0.3,

@@ -1,5 +1,6 @@
 import { unitAt } from "../../text/unit-at.ts";
 import { spellingLikeness } from "./latin-spelling.ts";
+import { nativeWord } from "./letter-spellings.ts";
 import { isHangulSyllable } from "./native-letters.ts";
 
 /** Words of a name in another script, one or two, and the words of a name in Latin letters that spell them. */
@@ -48,6 +49,18 @@ export function startAgreement(a: string, b: string): number {
 export function togetherLikeness(native: string, latin: string): number {
   const likeness = spellingLikeness(native, latin);
   return likeness < SPELLED_TOGETHER ? 0 : likeness;
+}
+
+/** Whether one of two names is in another script and a word of it has no spelling, so that nothing tells if they are one. */
+export function isWithoutSpelling(a: readonly string[], b: readonly string[]): boolean {
+  const isOther = isOtherWord(a[0] ?? "");
+  return isOther !== isOtherWord(b[0] ?? "") && (isOther ? a : b).some((word) => nativeWord(word) === null);
+}
+
+/** How well one of the words of a name is spelt by one of another in the other script; 0 where none is. */
+export function sharedAgreement(a: readonly string[], b: readonly string[]): number {
+  const others = b.slice(0, MOST_WORDS);
+  return Math.max(0, ...a.slice(0, MOST_WORDS).flatMap((word) => others.map((other) => spelledAgreement(word, other))));
 }
 
 /** How well one of two words spells the other, which is in another script; 0 where it does not, or both are Latin. */

@@ -1,3 +1,5 @@
+import { isOtherWord } from "./spelled-runs.ts";
+
 /** Spellings of one sound that differ between transliterations and countries, longest first. */
 const TWINS: readonly (readonly [string, string])[] = [
   ["sch", "s"],
@@ -38,8 +40,12 @@ const TWINS: readonly (readonly [string, string])[] = [
   ["z", "s"],
 ];
 
-/** A key that two romanizations of one name share: "mohammed" and "muhamad", "sergei" and "sergey". Lower case without accents. */
+/**
+ * A key that two romanizations of one name share: "mohammed" and "muhamad", "sergei" and "sergey". Lower case without accents.
+ * A name in another script is its own key, for "おおの" is not "おの".
+ */
 export function transliterationKey(name: string): string {
+  if (isOtherWord(name)) return name;
   let key = "";
   let i = 0;
   while (i < name.length) {

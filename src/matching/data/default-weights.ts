@@ -19,6 +19,7 @@ export const NAME_LEVELS: readonly Level[] = [
   level("similar", 0.015, 0.01),
   level("part", 0.03, 0.002),
   level("spelled", 0.01, 0.0001),
+  level("other_script", 0.01, 0.01),
   level("different", 0.025, 0.95),
 ];
 
@@ -52,6 +53,7 @@ export const PLACE_LEVELS: readonly Level[] = [
   level("exact", 0.7, 0.02),
   level("close", 0.06, 0.004),
   level("contained", 0.05, 0.01),
+  level("other_script", 0.01, 0.01),
   level("different", 0.19, 0.96),
 ];
 

@@ -119,7 +119,9 @@ test("scripts without spellings, long names and no letters are like nothing", ()
   expect(spellingLikeness("田中", "tanaka")).toBe(0);
   expect(spellingLikeness("田なか", "tanaka")).toBe(0);
   expect(spellingLikeness("た", "")).toBe(0);
-  expect(spellingLikeness("た".repeat(100), "ta".repeat(100))).toBe(0);
+  expect(spellingLikeness("た".repeat(20), "ta".repeat(20))).toBe(1);
+  expect(spellingLikeness("た".repeat(20), "ta".repeat(21))).toBe(0);
+  expect(spellingLikeness("ん".repeat(33), "n".repeat(33))).toBe(0);
 });
 
 test("a word begins with the letters of its spellings", () => {

@@ -27,6 +27,12 @@ test("other names and names without spellings share none", () => {
   expect(pair("우", "오")).toEqual([]);
 });
 
+test("a word of any length that no name has shares no key, and its ways to sound are not sought", () => {
+  expect(nameSounds(["김".repeat(32)])).not.toEqual([]);
+  expect(nameSounds(["김".repeat(33)])).toEqual([]);
+  expect(companySounds("محمد".repeat(9))).toEqual([]);
+});
+
 test("a whole name has the key of its letters, whatever their order", () => {
   expect(nameSounds(["김", "철수"])).toContain(nameSounds(["chul", "soo", "kim"])[0]);
   expect(nameSounds("a b c d e f g h i".split(" "))).toEqual([]);
