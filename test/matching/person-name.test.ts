@@ -21,6 +21,9 @@ describe("levels", () => {
     ["Beatrice Harlow", "Gerald Harlow", "family"],
     ["Beatrice Harlow", "Beatrice Quimby", "given"],
     ["Beatrice Harlow", "Gerald Quimby", "different"],
+    ["Sukarno", "SUKARNO", "exact"],
+    ["Robert", "Bob", "nickname"],
+    ["Sukarno", "Suharto", "different"],
   ])("%s / %s", (a, b, level) => expect(comparePersonNames(a, b).level).toBe(level));
 });
 
@@ -28,6 +31,8 @@ describe("order of likeness", () => {
   const score = (a: string, b: string): number => comparePersonNames(a, b).score;
   test("equal names score 1, others less", () => {
     expect(score("Robert Harlow", "harlow, robert")).toBe(1);
+    expect(score("Sukarno", "sukarno")).toBe(1);
+    expect(score("B. Harlow", "b. harlow")).toBeLessThan(1);
     expect(score("Robert Harlow", "Bob Harlow")).toBeLessThan(1);
     expect(score("Robert Harlow", "Bob Harlow")).toBeGreaterThan(score("Robert Harlow", "R. Harlow"));
     expect(score("Robert Harlow", "R. Harlow")).toBeGreaterThan(score("Robert Harlow", "Ralph Harlow"));

@@ -24,7 +24,8 @@ const DIFFERENT: PersonNameComparison = { score: 0, level: "different" };
 /**
  * Whether two texts name one person, in [0, 1]: aware of nicknames, initials, order, particles, accents, transliteration
  * (also from Cyrillic, Greek, Armenian and Georgian letters), second family names and generations. Symmetric; 1 for names
- * that differ only in case, accents, punctuation, alphabet or order of a comma form. Names in Hangul, kana, Arabic, Hebrew,
+ * that differ only in case, accents, punctuation, alphabet or order of a comma form, less where a given name is an initial.
+ * Names in Hangul, kana, Arabic, Hebrew,
  * Thai and scripts of India meet their usual spellings in Latin letters at most at 0.98, since the spellings are those of other
  * names too; Chinese characters meet none.
  *
@@ -73,8 +74,10 @@ function swap(name: NameForComparison): NameForComparison {
 }
 
 function compareParts(left: NameForComparison, right: NameForComparison): PersonNameComparison {
-  const family = compareFamilyNames(left, right);
   const given = compareGivenNames(left, right);
+  // "Madonna": where neither name has a family name, the given one is all there is.
+  const isWhole = left.family.length === 0 && right.family.length === 0;
+  const family = isWhole ? given : compareFamilyNames(left, right);
   const score = family.score * (FAMILY_SHARE + (1 - FAMILY_SHARE) * given.score) * generationFactor(left, right);
   return { score: Math.max(0, Math.min(1, score)), level: levelOf(family, given) };
 }
