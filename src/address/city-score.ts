@@ -2,6 +2,7 @@ import { US_NAMED_UNITS } from "./data/us-named-units.ts";
 import { US_SHORT_NAME_WORDS } from "./data/us-street-suffixes.ts";
 import type { Draft } from "./draft.ts";
 import type { Word } from "./lexicon.ts";
+import { isSureSuffix } from "./rules/street-suffix.ts";
 import { samePart, textAt, tokenAt, wordAt } from "./token-at.ts";
 import { type AddressToken, DIGITS, LETTERS, SIGN } from "./tokenize.ts";
 
@@ -51,7 +52,7 @@ function nameFrom(tokens: readonly AddressToken[], from: number): number {
 
 /** A strong suffix that is not part of a name: neither ST before a saint nor LA before a word. */
 function isStrong(tokens: readonly AddressToken[], at: number): boolean {
-  return wordAt(tokens, at).strong && textAt(tokens, at) !== "LA" && !saintAt(tokens, at);
+  return isSureSuffix(tokenAt(tokens, at)) && !saintAt(tokens, at);
 }
 
 function directionEnd(tokens: readonly AddressToken[], from: number, k: number): number {
@@ -92,7 +93,7 @@ export function rightScore(tokens: readonly AddressToken[], k: number, end: numb
 
 /** Whether a word is the abbreviation of a suffix that begins no name: VLG and SQ, not PT or LK. */
 function isAbbreviated(word: Word, text: string): boolean {
-  return word.suffix === text && word.suffixWord !== text && !US_SHORT_NAME_WORDS.includes(text);
+  return word.suffix === text && word.suffixWord !== text && !US_SHORT_NAME_WORDS.has(text);
 }
 
 /** Whether ST is SAINT here: before the name of a saint, behind a street that has its suffix or before a large city's name. */

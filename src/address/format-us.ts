@@ -1,7 +1,7 @@
 import { US_NAMED_LEVELS, US_NAMED_UNITS } from "./data/us-named-units.ts";
 import { joined } from "./joined.ts";
 import { lookUpWord } from "./lexicon.ts";
-import { isUnitWord } from "./rules/secondary-unit.ts";
+import { isRural } from "./rules/rural-route.ts";
 import type { AddressComponents } from "./types.ts";
 
 /** Where a reading places what the parts alone do not tell: text behind the street instead of before it. */
@@ -55,11 +55,6 @@ function withUnits(text: string, c: Partial<AddressComponents>, layout: Layout):
   return joined(joined(joined(text, layout.units), c.secondaryDesignator), c.secondaryNumber);
 }
 
-/** Rural and highway-contract routes, not the post of a military unit. */
-export function isRural(route: string): boolean {
-  return route.startsWith("RR") || route.startsWith("HC");
-}
-
 /** A building with its units told apart: "TOWER PLACE BLDG 4" is a name and a unit. */
 function layoutOf(building: string): Layout {
   const words = building.split(" ");
@@ -73,6 +68,7 @@ function unitEnding(words: readonly string[], to: number): number {
   const id = words[to - 1] ?? "";
   const name = words[to - 2] ?? "";
   if (id === "LEVEL" && US_NAMED_LEVELS.has(name)) return 2;
-  if (/\d|^[A-Z]$/u.test(id) && (US_NAMED_UNITS.has(name) || isUnitWord(lookUpWord(name)))) return 2;
+  const { strong, unit } = lookUpWord(name);
+  if (/\d|^[A-Z]$/u.test(id) && (US_NAMED_UNITS.has(name) || (unit !== "" && !strong))) return 2;
   return lookUpWord(id).alone && lookUpWord(id).unit === id ? 1 : 0;
 }

@@ -1,16 +1,18 @@
 import {
-  US_ANNOUNCING_WORDS,
+  US_ANNOUNCING_ROWS,
   US_BUILDING_WORDS,
   US_CITY_FIRST_WORDS,
+  US_GENERAL_WORDS,
   US_GLUED_WORDS,
   US_NUMBER_MARKS,
   US_REFERENCE_WORDS,
   US_SAINT_CITIES,
   US_SAINTS,
+  US_URBANIZATION_WORDS,
   US_WORDLIKE_STATES,
 } from "./data/us-address-words.ts";
 import { US_BOX_PHRASES, US_ROUTE_ROWS } from "./data/us-box-phrases.ts";
-import { US_DIRECTION_ROWS } from "./data/us-directionals.ts";
+import { US_DIRECTION_ROWS, US_NUMERO_WORDS } from "./data/us-directionals.ts";
 import { US_CARDINAL_WORDS, US_ORDINAL_WORDS, US_TENS_ROWS } from "./data/us-number-words.ts";
 import { US_ROAD_ROWS, US_ROAD_SHORTHAND_ROWS } from "./data/us-road-words.ts";
 import { US_UNIT_ROWS, US_UNITS_ALONE } from "./data/us-secondary-designators.ts";
@@ -62,8 +64,8 @@ export interface Word {
   /** Whether a large city is called after the saint. */
   saintCity: boolean;
   building: boolean;
-  /** Whether it announces who gets the mail: ATTN, C/O. */
-  announcing: boolean;
+  /** Standard form of a word that announces who gets the mail: ATTN, C/O. */
+  announcing: string;
   /** Whether it is a state code that is a common word too: IN, OR. */
   wordlike: boolean;
   /** Whether a number behind it is the receiver's own: ACCT, REF. */
@@ -105,7 +107,7 @@ function emptyWord(): Word {
     saint: false,
     saintCity: false,
     building: false,
-    announcing: false,
+    announcing: "",
     wordlike: false,
     reference: false,
     numberMark: false,
@@ -202,7 +204,12 @@ function addSingleWords(at: Entry): void {
   each(at, US_SAINTS.split(" "), (word) => (word.saint = true));
   each(at, US_SAINT_CITIES.split(" "), (word) => (word.saintCity = true));
   each(at, US_BUILDING_WORDS.split(" "), (word) => (word.building = true));
-  each(at, US_ANNOUNCING_WORDS.split(" "), (word) => (word.announcing = true));
+  for (const [key, spellings] of rows(US_ANNOUNCING_ROWS, " ")) {
+    each(at, spellings, (word) => {
+      word.announcing = key;
+      word.starts |= STARTS_RECIPIENT;
+    });
+  }
   each(at, US_WORDLIKE_STATES.split(" "), (word) => (word.wordlike = true));
   each(at, US_REFERENCE_WORDS.split(" "), (word) => (word.reference = true));
   each(at, US_NUMBER_MARKS.split(" "), (word) => (word.numberMark = true));
@@ -213,11 +220,11 @@ function addStarts(at: Entry): void {
   const start = (bit: number, words: string): void => each(at, words.split(" "), (word) => (word.starts |= bit));
   for (const phrase of US_BOX_PHRASES.split("\n")) start(STARTS_BOX, firstWord(phrase));
   for (const row of US_ROUTE_ROWS.split("\n")) start(STARTS_ROUTE, firstWord(row.slice(row.indexOf("=") + 1)));
-  start(STARTS_RECIPIENT, `CARE ${US_ANNOUNCING_WORDS}`);
+  start(STARTS_RECIPIENT, "CARE");
   start(STARTS_REFERENCE, US_REFERENCE_WORDS);
-  start(STARTS_GENERAL_DELIVERY, "GENERAL GEN");
-  start(STARTS_URBANIZATION, "URB URBANIZACION URBANIZATION");
-  start(STARTS_NUMERO, "NO SO");
+  start(STARTS_GENERAL_DELIVERY, US_GENERAL_WORDS);
+  start(STARTS_URBANIZATION, US_URBANIZATION_WORDS);
+  start(STARTS_NUMERO, US_NUMERO_WORDS);
   start(STARTS_UNIT, `${US_NUMBER_MARKS} ST`);
 }
 
@@ -229,4 +236,9 @@ function firstWord(phrase: string): string {
 /** Whether a word is none of streets, units and roads. */
 export function isPlain(word: Word): boolean {
   return word.suffix === "" && word.direction === "" && word.road === "" && word.unit === "" && word.shorthand === "";
+}
+
+/** Whether a word names a kind of numbered road. */
+export function takesNumber({ road, shorthand }: Word): boolean {
+  return shorthand !== "" || (road !== "" && road !== "STATE" && road !== "COUNTY");
 }

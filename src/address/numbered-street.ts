@@ -1,5 +1,4 @@
-import { synonymTable } from "../text/lookup.ts";
-import { US_ROAD_BRANCH_ROWS } from "./data/us-road-words.ts";
+import { US_ROAD_BRANCHES } from "./data/us-road-words.ts";
 import { type Draft, note, textOf } from "./draft.ts";
 import { joined } from "./joined.ts";
 import { combined, directionAt } from "./rules/directional.ts";
@@ -10,8 +9,6 @@ import { postdirectional } from "./street-end.ts";
 import { textAt, tokenAt, wordAt } from "./token-at.ts";
 import { type AddressToken, LETTERS } from "./tokenize.ts";
 
-const ROAD_BRANCHES: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable(US_ROAD_BRANCH_ROWS);
-
 /** A street that is the numbered road with its name at `at`, behind directions from `from`. */
 export function readRoad(draft: Draft, from: number, at: number, { name, next }: Highway, to: number): Street {
   const { tokens } = draft;
@@ -19,11 +16,11 @@ export function readRoad(draft: Draft, from: number, at: number, { name, next }:
   let full = name;
   let suffix = "";
   const direction = directionAt(tokens, end);
-  if (end + 2 < to && direction !== "" && ROAD_BRANCHES.has(textAt(tokens, end + 1)) && isRoadWord(tokens, end + 2)) {
+  if (end + 2 < to && direction !== "" && US_ROAD_BRANCHES.has(textAt(tokens, end + 1)) && isRoadWord(tokens, end + 2)) {
     full += ` ${direction}`;
     end++;
   }
-  const branch = end < to ? ROAD_BRANCHES.get(textAt(tokens, end)) : undefined;
+  const branch = end < to ? US_ROAD_BRANCHES.get(textAt(tokens, end)) : undefined;
   if (branch !== undefined) end++;
   const road = end < to && isRoadWord(tokens, end);
   if (branch === "BYPASS" && !road) suffix = "BYP";

@@ -1,7 +1,8 @@
+import { US_ROADS_NUMBERED } from "./data/us-road-words.ts";
 import { isPlain } from "./lexicon.ts";
 import { announcesUnit, isUnitName } from "./rules/bare-unit.ts";
 import { combined, directionAt } from "./rules/directional.ts";
-import { suffixAt } from "./rules/street-suffix.ts";
+import { isSureSuffix, suffixAt } from "./rules/street-suffix.ts";
 import { textAt, tokenAt, wordAt } from "./token-at.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "./tokenize.ts";
 
@@ -22,7 +23,7 @@ export function streetEnd(tokens: readonly AddressToken[], from: number, to: num
   for (let k = from + 1; k < to; k++) {
     const i = named ? k : to + from - k;
     const token = tokenAt(tokens, i);
-    if (!token.word.strong || token.text === "LA" || isSaint(tokens, i, to)) continue;
+    if (!isSureSuffix(token) || isSaint(tokens, i, to)) continue;
     last = i;
     break;
   }
@@ -44,26 +45,12 @@ function isLetter(token: AddressToken): boolean {
   return token.shape === LETTERS && token.text.length === 1 && token.word.direction === "";
 }
 
-/** Words before ROAD that make a number behind it the road's. */
-const NUMBERED_ROADS: ReadonlySet<string> = new Set([
-  "AFFAIRS",
-  "BIA",
-  "COUNTRY",
-  "DEVELOPMENT",
-  "FARM",
-  "FIRE",
-  "FOREST",
-  "LEASE",
-  "PARISH",
-  "SERVICE",
-]);
-
 /** "SCENIC HWY 98", "COUNTRY ROAD 43", "FARM ROAD 5": the number belongs to the road. */
 function numbersRoad(tokens: readonly AddressToken[], at: number, to: number): boolean {
   const token = tokenAt(tokens, at + 1);
   if (at + 1 >= to || token.shape === LETTERS) return false;
   const suffix = suffixAt(tokens, at);
-  return suffix === "HWY" || suffix === "RTE" || (suffix === "RD" && NUMBERED_ROADS.has(textAt(tokens, at - 1)));
+  return suffix === "HWY" || suffix === "RTE" || (suffix === "RD" && US_ROADS_NUMBERED.has(textAt(tokens, at - 1)));
 }
 
 /** "PEACHTREE ST NE 400 COLONY SQ": a number with words behind a street end begins another line. */
@@ -86,7 +73,7 @@ function hidesStreet(tokens: readonly AddressToken[], from: number, to: number):
   if (wordAt(tokens, to - 1).strong) return false;
   for (let i = to - 3; i > from; i--) {
     const token = tokenAt(tokens, i);
-    if (token.word.strong && token.text !== "LA" && !isSaint(tokens, i, to)) return !onlyDirections(tokens, from, i);
+    if (isSureSuffix(token) && !isSaint(tokens, i, to)) return !onlyDirections(tokens, from, i);
   }
   return false;
 }

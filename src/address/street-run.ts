@@ -6,7 +6,7 @@ import { lineOf, readIntersection } from "./rules/intersection.ts";
 import { numberAt } from "./rules/primary-number.ts";
 import { suffixAt } from "./rules/street-suffix.ts";
 import { readStreet, type Street } from "./street.ts";
-import { textAt, tokenAt, wordAt } from "./token-at.ts";
+import { isAndAt, textAt, tokenAt, wordAt } from "./token-at.ts";
 import { type AddressToken, DIGITS } from "./tokenize.ts";
 
 /** Reads house number, street and what stands behind it in the stretch that holds the street, which begins at `at`. */
@@ -49,8 +49,7 @@ export function readStreetRun(draft: Draft, run: Run, at: number): void {
 /** Index of the sign before a second street: "100 MAIN ST & OAK AVE", "100 HIGHWAY 6 & 50"; -1 when there is none. */
 function secondStreet(tokens: readonly AddressToken[], from: number, to: number): number {
   for (let i = from + 1; i + 1 < to; i++) {
-    const text = textAt(tokens, i);
-    if (text !== "&" && text !== "AND") continue;
+    if (!isAndAt(tokens, i)) continue;
     const before = tokenAt(tokens, i - 1);
     if (!before.word.strong && before.shape !== DIGITS) continue;
     const bare = tokenAt(tokens, i + 1).shape === DIGITS && i + 2 === to && before.shape === DIGITS;

@@ -1,3 +1,4 @@
+import { US_SIDES } from "./data/us-directionals.ts";
 import { type Draft, note, textOf } from "./draft.ts";
 import { joined } from "./joined.ts";
 import { directions, namedCountyRoad, readRoad, withLetter } from "./numbered-street.ts";
@@ -8,7 +9,7 @@ import { standardStateName } from "./rules/state-as-name.ts";
 import { spelledInName, suffixAt } from "./rules/street-suffix.ts";
 import { stateOfPhrase } from "./state-name.ts";
 import { streetEnd } from "./street-end.ts";
-import { textAt, tokenAt, wordAt } from "./token-at.ts";
+import { isAndAt, textAt, tokenAt, wordAt } from "./token-at.ts";
 import { type AddressToken, DIGITS } from "./tokenize.ts";
 
 /** A street in standard parts; "" where it has none. */
@@ -26,7 +27,7 @@ export function readStreet(draft: Draft, from: number, to: number, numbered: boo
   const { tokens } = draft;
   let at = from;
   while (at < to && directionAt(tokens, at) !== "") at++;
-  if (at > from && at + 2 < to && (textAt(tokens, at) === "AND" || textAt(tokens, at) === "&")) at--;
+  if (at > from && at + 2 < to && isAndAt(tokens, at)) at--;
   for (let i = from; i <= at; i++) {
     const road = highwayAt(tokens, i, to, draft.components.state);
     if (road !== null) return readRoad(draft, from, i, numbered ? road : withLetter(tokens, road, to), to);
@@ -79,12 +80,7 @@ function nameStart(tokens: readonly AddressToken[], from: number, name: number, 
   if (bare) return name < to && count === 1 && !wordAt(tokens, name).strong ? name : name - 1;
   if (count === 1) return isStateName(tokens, from, to) ? from : name;
   const both = combined(directionAt(tokens, from), directionAt(tokens, from + 1));
-  return both === "" || isSide(textAt(tokens, name)) ? from + 1 : from + 2;
-}
-
-/** "S WEST END AVE": WEST END is a name. */
-function isSide(word: string): boolean {
-  return word === "END" || word === "SHORE" || word === "SIDE";
+  return both === "" || US_SIDES.has(textAt(tokens, name)) ? from + 1 : from + 2;
 }
 
 /** "NORTH DAKOTA ST": the direction is part of a state's name. */

@@ -19,6 +19,12 @@ export function textAt(tokens: readonly AddressToken[], at: number): string {
   return tokenAt(tokens, at).text;
 }
 
+/** Whether a token only joins two others: "&" and AND. */
+export function isAndAt(tokens: readonly AddressToken[], at: number): boolean {
+  const text = textAt(tokens, at);
+  return text === "&" || text === "AND";
+}
+
 /** Whether no comma stands between two tokens. */
 export function samePart(tokens: readonly AddressToken[], first: number, second: number): boolean {
   return tokenAt(tokens, first).part === tokenAt(tokens, second).part;

@@ -7,9 +7,6 @@ import { countriesOfCity } from "./large-city.ts";
 import { profileOf } from "./profiles.ts";
 import { startsWithDigit } from "./words.ts";
 
-/** Units of the United States that are no words of streets. */
-const UNITS: readonly string[] = US_UNITS_UNNUMBERED.split(" ");
-
 /** Most words of a city behind its postal code. */
 const LONGEST_CITY = 5;
 
@@ -24,7 +21,7 @@ export function countryByCodeBeforeCity(words: readonly string[], text: string):
   if (at < 0) return countryByCodeBehindCity(words);
   const digits = words[at]?.length ?? 0;
   // "SUITE 100, 14075 HAMBURG": a unit with nothing between it and the code is what a line break left of an American line.
-  if (digits === 5 && at < 4 && UNITS.includes(lookUpWord(words[0] ?? "").unit)) return null;
+  if (digits === 5 && at < 4 && US_UNITS_UNNUMBERED.has(lookUpWord(words[0] ?? "").unit)) return null;
   const behind = digits === 3 ? at + 2 : at + 1;
   const city = words.slice(words[behind] === "," ? behind + 1 : behind);
   if (!isCity(city)) return null;

@@ -1,7 +1,8 @@
 import { classify } from "../classify.ts";
+import { US_LEADING_ZERO_STATES, US_MILITARY_STATES } from "../data/us-states.ts";
 import { joinParts, readDelivery } from "../delivery.ts";
 import { ASSUMED, DROPPED, type Draft, draftOf, FREE, mark, note } from "../draft.ts";
-import { isRural, unitedStatesLines } from "../format-us.ts";
+import { unitedStatesLines } from "../format-us.ts";
 import { joined } from "../joined.ts";
 import {
   STARTS_BOX,
@@ -21,10 +22,10 @@ import { takeCity } from "../rules/city.ts";
 import { readNumero } from "../rules/directional.ts";
 import { takeGeneralDelivery } from "../rules/general-delivery.ts";
 import { takePostOfficeBox } from "../rules/po-box.ts";
-import { losesZero, padPostalCode, takeLeadingCode, takePostalCode } from "../rules/postal-code.ts";
+import { padPostalCode, takeLeadingCode, takePostalCode } from "../rules/postal-code.ts";
 import { takeUrbanization } from "../rules/puerto-rico.ts";
 import { takeReferences } from "../rules/reference.ts";
-import { takeRoute } from "../rules/rural-route.ts";
+import { isRural, takeRoute } from "../rules/rural-route.ts";
 import { sortUnits, takeUnits } from "../rules/secondary-unit.ts";
 import { takeState } from "../rules/state.ts";
 import { stateOfPhrase } from "../state-name.ts";
@@ -116,7 +117,7 @@ function takePaddedCode(draft: Draft, all: number): boolean {
   if (code.text.length !== 4 && code.text.length !== 9) return false;
   const name = textAt(draft.tokens, at - 1);
   const state = stateOfPhrase(name) ?? stateOfPhrase(`${textAt(draft.tokens, at - 2)} ${name}`);
-  if (at < 2 || state === null || !padPostalCode(draft, at, losesZero(state))) return false;
+  if (at < 2 || state === null || !padPostalCode(draft, at, US_LEADING_ZERO_STATES.has(state))) return false;
   draft.end = takeState(draft, at);
   return true;
 }
@@ -180,7 +181,7 @@ function readingOf(draft: Draft): Reading {
 
 /** A military unit, or a last line of the Armed Forces Americas, Europe or Pacific. */
 function isMilitary({ route, state }: AddressComponents): boolean {
-  return (route !== null && !isRural(route)) || state === "AA" || state === "AE" || state === "AP";
+  return (route !== null && !isRural(route)) || US_MILITARY_STATES.has(state ?? "");
 }
 
 function kindOf(draft: Draft): AddressKind {

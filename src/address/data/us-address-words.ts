@@ -1,8 +1,18 @@
-// Meaning: words that tell what a part of an address is. Source: Publication 28 sections 214, 24 to 29 and 375; read 2026-11.
+// Meaning: words that tell what a part of an address is.
+// Source: Publication 28 sections 214, 223, 24 to 29, 293 and 375; read 2026-11.
+import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** First words of city names. */
 export const US_CITY_FIRST_WORDS: string =
   "SAN SANTA SAINT ST STE FORT FT MOUNT MT NEW LOS LAS LA EL DES DU PORT LAKE PALM NORTH SOUTH EAST WEST UPPER LOWER OLD GRAND CAPE POINT ROCKY CORPUS BATON LITTLE GREEN CEDAR ROUND SALT VIRGINIA COLORADO KANSAS OKLAHOMA IOWA NEWPORT HUNTINGTON";
+
+/** Words at the beginning of a city's name, with the form written out. */
+export const US_CITY_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`FT=FORT
+MT=MOUNT
+NO=N
+SO=S
+ST=SAINT
+STE=SAINTE`);
 
 /** Saints and the like whose name follows ST: the word is SAINT, not STREET. */
 export const US_SAINTS: string =
@@ -12,8 +22,9 @@ export const US_SAINTS: string =
 export const US_BUILDING_WORDS: string =
   "AIRPORT ANNEX APARTMENTS APTS ARENA ASSOCIATES BANK BUILDING CAMPUS CAPITOL CENTER CENTRE CHURCH CLINIC COLLEGE COMPANY COND CORP CORPORATION COURTHOUSE GARDENS HALL HOSPITAL HOTEL INC INSTITUTE LIBRARY LLC LLP LTD MALL MUSEUM OFFICES PLAZA SCHOOL STADIUM STATEHOUSE STATION TOWER TOWERS TOWNHOMES UNIVERSITY USCGC USNS USS";
 
-/** Words that announce who gets the mail. */
-export const US_ANNOUNCING_WORDS: string = "% ATTENTION ATTN C/O";
+/** Words that announce who gets the mail, standard=spellings. */
+export const US_ANNOUNCING_ROWS: string = `ATTN=ATTENTION
+C/O=%`;
 
 /** State codes that are common words too: at the end of a line without ZIP code they need a city before them. */
 export const US_WORDLIKE_STATES: string = "AL CO DE HI ID IN ME OR";
@@ -23,6 +34,13 @@ export const US_REFERENCE_WORDS: string = "ACCOUNT ACCT CLIENT CUSTOMER FILE INV
 
 /** Words that only announce a number. */
 export const US_NUMBER_MARKS: string = "# NBR NO NUM NUMBER";
+
+/** First and second words of GENERAL DELIVERY in its spellings. */
+export const US_GENERAL_WORDS: string = "GEN GENERAL";
+export const US_DELIVERY_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("DEL DELIVERY DELV");
+
+/** Words before the name of an area of a town in Puerto Rico. */
+export const US_URBANIZATION_WORDS: string = "URB URBANIZACION URBANIZATION";
 
 /** Words besides those of units and roads that are written without a blank before their number: "BOX33", "RR2", "I20". */
 export const US_GLUED_WORDS: string = "BOX CR FL FM HC HCR I IH LT PH POB POBOX RD RFD RM RR RT SH SR US";

@@ -1,5 +1,6 @@
 // Meaning: words before the number of a post office box, a rural or highway-contract route or a military unit.
 // Source: Publication 28 sections 24 to 26, 28, 29 and 238; read 2026-11.
+import { wordSet } from "../../text/lookup.ts";
 
 /** Phrases that name a private mailbox, then those that name a post office box for certain, longer ones first; the later ones may. */
 export const US_BOX_PHRASES: string = `PRIVATE MAIL BOX
@@ -113,8 +114,9 @@ UNIT=UNIT`;
 export const US_WEAK_ROUTE_WORDS: string = "CONTRACT R RD ROUTE RT RTE RURAL RUTA SR CMR PSC UNIT";
 
 /** Words and signs before the box of a route. */
-export const US_ROUTE_BOX_WORDS: string = "# BOX BUZON BX BZN";
+export const US_ROUTE_BOX_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("# BOX BUZON BX BZN");
 
 /** Words that announce a number of their own, so that five digits behind them are no ZIP code. */
-export const US_NUMBERED_WORDS: string =
-  "BIN BOX BUZON BX BZN CALLER CMR DRAWER HC LB LBX LOCKBOX NO POB POBOX PSC RFD RR";
+export const US_NUMBERED_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "BIN BOX BUZON BX BZN CALLER CMR DRAWER HC LB LBX LOCKBOX NO POB POBOX PSC RFD RR",
+);

@@ -1,5 +1,6 @@
 // Meaning: a row is a compass direction of a street: abbreviation = spelled word, then further spellings.
 // Source: Publication 28 section 233 and appendix; read 2026-11. 8 rows, sorted.
+import { wordSet } from "../../text/lookup.ts";
 
 export const US_DIRECTION_ROWS: string = `E=EAST
 N=NORTH NTH
@@ -9,3 +10,9 @@ S=SOUTH SOUT STH
 SE=SOUTHEAST
 SW=SOUTHWEST
 W=WEST`;
+
+/** Abbreviations that are directions at some places only. */
+export const US_NUMERO_WORDS: string = "NO SO";
+
+/** Nouns that make a name of the direction before them: "S WEST END AVE". */
+export const US_SIDES: ReadonlySet<string> = /* @__PURE__ */ wordSet("END SHORE SIDE");

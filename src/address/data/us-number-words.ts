@@ -1,11 +1,15 @@
 // Meaning: number words of house numbers, streets and floors, in order from one.
 // Source: English numerals; Publication 28 section 235 on numeric street names. 20 and 20 words.
+import { wordSet } from "../../text/lookup.ts";
 
 export const US_CARDINAL_WORDS: string =
   "ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN ELEVEN TWELVE THIRTEEN FOURTEEN FIFTEEN SIXTEEN SEVENTEEN EIGHTEEN NINETEEN TWENTY";
 
 export const US_ORDINAL_WORDS: string =
   "FIRST SECOND THIRD FOURTH FIFTH SIXTH SEVENTH EIGHTH NINTH TENTH ELEVENTH TWELFTH THIRTEENTH FOURTEENTH FIFTEENTH SIXTEENTH SEVENTEENTH EIGHTEENTH NINETEENTH TWENTIETH";
+
+/** What is counted in names of streets and places: SEVEN MILE RD. */
+export const US_COUNTED_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("MILE NOTCH STAR");
 
 /** Tens as house numbers: "FIFTY FREMONT ST". */
 export const US_TENS_ROWS: string = `20=TWENTY

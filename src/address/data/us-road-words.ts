@@ -1,5 +1,6 @@
 // Meaning: words of numbered roads and of box addresses, kind=spellings.
 // Source: Publication 28 appendix F (county, state and local highways) and sections 24 to 28; read 2026-11.
+import { synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Road systems and road kinds of appendix F. */
 export const US_ROAD_ROWS: string = `COUNTY=COUNTY CNTY CTY CO
@@ -32,14 +33,14 @@ USH=US HIGHWAY`;
 export const US_STATE_ROAD_STATES: string = "FL IN NM WI";
 
 /** Words before a numbered road that belong to its name, standard=spellings: "OLD HIGHWAY 5", "BUS US 5". */
-export const US_BEFORE_ROAD_ROWS: string = `ALTERNATE=ALT
+export const US_BEFORE_ROAD: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable(`ALTERNATE=ALT
 BUSINESS=BUS
 FORMER
 NEW
-OLD`;
+OLD`);
 
 /** Words behind a numbered road that belong to it, standard=spellings. */
-export const US_ROAD_BRANCH_ROWS: string = `ACCESS
+export const US_ROAD_BRANCHES: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable(`ACCESS
 ALT=ALTERNATE
 BUSINESS=BUS
 BYPASS=BYP
@@ -47,4 +48,15 @@ FEEDER
 FRONTAGE=FRTG FRNTG
 LOOP
 SERVICE=SVC SRVC
-SPUR`;
+SPUR`);
+
+/** Words before ROAD that make a number behind it the road's. */
+export const US_ROADS_NUMBERED: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "AFFAIRS BIA COUNTRY DEVELOPMENT FARM FIRE FOREST LEASE PARISH SERVICE",
+);
+
+/** Words before a kind of numbered road: "US HWY", "ST RTE", "ALVY PARK AND HWY". */
+export const US_BEFORE_ROAD_KIND: ReadonlySet<string> = /* @__PURE__ */ wordSet("& AND S ST US");
+
+/** Words before the number of a road, besides those of its kind. */
+export const US_BEFORE_ROAD_NUMBER: ReadonlySet<string> = /* @__PURE__ */ wordSet("I JCT MARKET US");

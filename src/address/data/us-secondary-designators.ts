@@ -1,6 +1,7 @@
 // Meaning: a row is a secondary unit designator: standard abbreviation = spelled word, then further spellings.
 // Source: Publication 28 appendix C2 with DEPT, MEZZANINE, PMB (section 285) and MSC (section 327); read 2026-11.
 // 29 rows, sorted.
+import { wordSet } from "../../text/lookup.ts";
 
 export const US_UNIT_ROWS: string = `APT=APARTMENT APPT APMT APRT APTMT APPARTMENT APTMNT
 BLDG=BUILDING BLD BLG BLDGS BLDNG BUILDNG BULDING
@@ -40,4 +41,7 @@ export const US_UNIT_ORDER: string =
   "BLDG WING DORM HNGR PIER LBBY BSMT LOWR UPPR FL MEZZANINE DEPT STE OFC APT UNIT LOT SPC TRLR SLIP STOP KEY PH RM # FRNT REAR SIDE PMB MSC";
 
 /** Designators that are no words of streets and cities: behind a street end they are a unit even without a number. */
-export const US_UNITS_UNNUMBERED: string = "APT BLDG STE UNIT";
+export const US_UNITS_UNNUMBERED: ReadonlySet<string> = /* @__PURE__ */ wordSet("APT BLDG STE UNIT");
+
+/** Designators that end names of streets too: "OCEAN FRONT", "LAKE SIDE". */
+export const US_UNITS_IN_NAMES: ReadonlySet<string> = /* @__PURE__ */ wordSet("FRONT OFFICE SIDE");

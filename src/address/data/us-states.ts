@@ -1,6 +1,7 @@
 // Meaning: a row is a state, territory or military region: two-letter code = spelled name, then further spellings, between bars.
 // Source: Publication 28 appendix B; traditional abbreviations of the Government Printing Office style manual; read 2026-11.
 // 62 rows, sorted by code.
+import { wordSet } from "../../text/lookup.ts";
 
 export const US_STATE_ROWS: string = `AA=ARMED FORCES AMERICAS
 AE=ARMED FORCES EUROPE
@@ -66,7 +67,10 @@ WV=WEST VIRGINIA|W VIRGINIA|W VA|W V
 WY=WYOMING|WYO`;
 
 /** States whose ZIP codes begin with 0, which spreadsheets lose. */
-export const US_LEADING_ZERO_STATES: string = "CT MA ME NH NJ PR RI VI VT";
+export const US_LEADING_ZERO_STATES: ReadonlySet<string> = /* @__PURE__ */ wordSet("CT MA ME NH NJ PR RI VI VT");
+
+/** The regions of the Armed Forces: Americas, Europe, Pacific. */
+export const US_MILITARY_STATES: ReadonlySet<string> = /* @__PURE__ */ wordSet("AA AE AP");
 
 /** Names of states that mean the larger city right behind a street where no ZIP code tells: "2 RECTOR ST, NEW YORK". */
-export const US_STATES_OF_CITIES: ReadonlySet<string> = new Set(["NEW YORK", "WASHINGTON"]);
+export const US_STATES_OF_CITIES: ReadonlySet<string> = /* @__PURE__ */ wordSet("NEW YORK|WASHINGTON");

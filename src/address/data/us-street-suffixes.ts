@@ -1,6 +1,7 @@
 // Meaning: a row is a street suffix: standard abbreviation = spelled word, then further spellings as they are written.
 // Source: Publication 28 appendix C1, read 2026-11; below it spellings common in registries and OpenStreetMap names.
 // 206 rows, sorted by standard abbreviation.
+import { pairTable, wordSet } from "../../text/lookup.ts";
 
 export const US_SUFFIX_ROWS: string = `ALY=ALLEY ALLEE ALLY
 ANX=ANNEX ANEX ANNX
@@ -211,20 +212,17 @@ export const US_STRONG_SUFFIXES: string =
   "ALY AVE BLVD BYP CIR CMN CRES CSWY CT CTS CV DR DRS EXPY FWY HWY LN LOOP MALL MEWS PATH PIKE PKWY PL PLZ RD RDS ROW RTE RUN SKWY SQ ST STS TER TPKE TRCE TRL TURN WALK WAY WAYS XING";
 
 /** Suffix spellings that are words of their own inside a name and stay: LA BREA, DR KING, VIA VERDE. */
-export const US_NAME_WORDS: string =
-  "ALLEE CENT CI CP DIV DR EXPRESS IS KY LA MISSION MSN PR RAD ST STA STR TR UN VIA VL";
+export const US_NAME_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "ALLEE CENT CI CP DIV DR EXPRESS IS KY LA MISSION MSN PR RAD ST STA STR TR UN VIA VL",
+);
 
 /** Abbreviated suffixes that open names of places too: PT PLEASANT, LK FOREST, GRN BAY. */
-export const US_SHORT_NAME_WORDS: readonly string[] = [
-  "BR",
-  "CP",
-  "FT",
-  "GRN",
-  "IS",
-  "LA",
-  "LK",
-  "MT",
-  "PRT",
-  "PT",
-  "ST",
-];
+export const US_SHORT_NAME_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BR CP FT GRN IS LA LK MT PRT PT ST");
+
+/** Suffixes of two streets that cross, each with that of one. */
+export const US_PLURAL_SUFFIXES: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`DRS=DR
+RDS=RD
+STS=ST`);
+
+/** Words without a suffix of their own that end no name of a street. */
+export const US_NO_NAMES: ReadonlySet<string> = /* @__PURE__ */ wordSet("AND AT THE USA");

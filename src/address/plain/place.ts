@@ -1,4 +1,5 @@
-import { US_MILITARY_CITIES } from "../data/us-address-words.ts";
+import { US_CITY_WORDS, US_MILITARY_CITIES } from "../data/us-address-words.ts";
+import { US_MILITARY_STATES } from "../data/us-states.ts";
 import { joined } from "../joined.ts";
 import type { Word } from "../lexicon.ts";
 import { isFree } from "../rules/postal-code.ts";
@@ -9,9 +10,6 @@ import { type AddressToken, DIGITS, LETTERS } from "../tokenize.ts";
 import { stateOfPrefix } from "../zip-prefix.ts";
 import type { PlainLine } from "./plain-line.ts";
 import { isCityWord, isZip } from "./words.ts";
-
-/** Military regions, which only their own cities stand before. */
-const MILITARY = /^A[AEP]$/u;
 
 /** Words of the longest city of a plain line. */
 const MOST_CITY_WORDS = 3;
@@ -39,7 +37,8 @@ function readState(line: PlainLine): boolean {
   const token = tokenAt(tokens, end - 1);
   if (!token.word.stateEnd) return isFree(token);
   const { word } = token;
-  if (MILITARY.test(word.state)) return false;
+  // Only their own cities stand before these.
+  if (US_MILITARY_STATES.has(word.state)) return false;
   const before = tokenAt(tokens, end - 2);
   if (token.text === word.state) {
     if (isStreetCode(word.state) && stateOfPrefix(zip) !== word.state) return false;
@@ -56,7 +55,7 @@ function readState(line: PlainLine): boolean {
 
 /** A state code at the end of a text without ZIP code, where it is no other word: CA, NY, not IN, CT or NE. */
 function sureCode({ text, word }: AddressToken): string {
-  if (word.state !== text || word.wordlike || word.direction !== "" || MILITARY.test(text)) return "";
+  if (word.state !== text || word.wordlike || word.direction !== "" || US_MILITARY_STATES.has(text)) return "";
   return word.suffix === "" && word.unit === "" && word.road === "" ? text : "";
 }
 
@@ -90,8 +89,8 @@ function cityText({ tokens, at, end, bare, state }: PlainLine): string {
     if (token.shape !== LETTERS || token.part !== tokenAt(tokens, at).part) return "";
     const { text, word } = token;
     if (bare && (word.suffix !== "" || word.direction !== "" || word.building)) return "";
-    const full = i === at && count > 1 ? fullWord(text, wordAt(tokens, i + 1)) : "";
-    if (full !== "") city += full;
+    const full = i === at && count > 1 ? fullWord(token, wordAt(tokens, i + 1)) : "";
+    if (full !== "") city += `${full} `;
     else if (isCityWord(text, word, i - at, count)) city += `${text} `;
     else return "";
   }
@@ -100,10 +99,10 @@ function cityText({ tokens, at, end, bare, state }: PlainLine): string {
   return repeats ? "" : city;
 }
 
-/** "SAINT " for ST before a saint's name, "FORT " and "MOUNT " for FT and MT. */
-function fullWord(text: string, next: Word): string {
-  if (text === "ST") return next.saint ? "SAINT " : "";
-  return text === "FT" ? "FORT " : text === "MT" ? "MOUNT " : "";
+/** SAINT for ST before a saint's name, FORT and MOUNT for FT and MT; NO, SO and STE are for the rules. */
+function fullWord({ text, word }: AddressToken, next: Word): string {
+  const opens = text === "ST" ? next.saint : word.starts === 0;
+  return (opens && US_CITY_WORDS.get(text)) || "";
 }
 
 /** "PO BOX 12" at the reader's place; "" where none stands there. */

@@ -1,6 +1,8 @@
+import { US_NO_NAMES } from "../data/us-street-suffixes.ts";
 import { NO_WORD } from "../lexicon.ts";
 import { ordinalOf } from "../ordinal.ts";
 import { highwayAt } from "../rules/highway.ts";
+import { isSureSuffix } from "../rules/street-suffix.ts";
 import { NOTHING, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGITS, LETTERS } from "../tokenize.ts";
 import { isLastOfPart, type PlainLine } from "./plain-line.ts";
@@ -28,9 +30,9 @@ export function namedStreet(line: PlainLine): string {
 function suffixFrom(line: PlainLine, from: number): number {
   const { tokens, end } = line;
   for (let i = from; i < end && i <= from + MOST_NAME_WORDS; i++) {
-    const { text, word } = tokenAt(tokens, i);
+    const { word } = tokenAt(tokens, i);
     const closes = isLastOfPart(line, i);
-    if (word.strong && (closes || !wordAt(tokens, i + 1).strong)) return i > from && text !== "LA" ? i : -1;
+    if (word.strong && (closes || !wordAt(tokens, i + 1).strong)) return i > from && isSureSuffix(tokenAt(tokens, i)) ? i : -1;
     if (closes || !staysInName(tokens, i, from)) return -1;
   }
   return -1;
@@ -41,7 +43,7 @@ function staysInName(tokens: readonly AddressToken[], at: number, from: number):
   const { text, shape, word } = tokenAt(tokens, at);
   const next = tokenAt(tokens, at + 1);
   if (shape !== LETTERS) return at === from && isNumbered(text, shape) && next.word.strong;
-  if (text === "AND" || text === "AT" || (at === from && text === "THE")) return false;
+  if (US_NO_NAMES.has(text) && (at === from || text !== "THE")) return false;
   if (isNameWord(text, word)) return true;
   if (next.shape !== LETTERS) return false;
   if (at === from && text.length === 1) return false;
@@ -88,18 +90,13 @@ function beginsNumber(token: AddressToken): boolean {
   return token.shape === LETTERS && !token.word.numberMark;
 }
 
-/** A word that joins names or stands before one, or the country. */
-function isNoName(text: string): boolean {
-  return text === "AND" || text === "AT" || text === "THE" || text === "USA";
-}
-
 /** A street without strong suffix, which a comma or the end closes: "70 W MADISON, STE 4500", "6 OLD PINE ORCHARD". */
 function bareName(line: PlainLine): string {
   const { tokens, at, end } = line;
   let name = "";
   for (let i = at; i < end && i < at + MOST_NAME_WORDS; i++) {
     const { text, shape, word } = tokenAt(tokens, i);
-    if (shape !== LETTERS || !isNameWord(text, word) || isNoName(text)) return "";
+    if (shape !== LETTERS || !isNameWord(text, word) || US_NO_NAMES.has(text)) return "";
     const suffix = word.suffix;
     if (isLastOfPart(line, i)) {
       if (word.building || (suffix !== "" && i === at + 1 && i + 1 < end) || textAt(tokens, i + 1) === "JR") return "";

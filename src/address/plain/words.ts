@@ -1,6 +1,7 @@
+import { US_CITY_WORDS } from "../data/us-address-words.ts";
 import { unitAt } from "../../text/unit-at.ts";
 import { NO_WORD, STARTS_UNIT, type Word } from "../lexicon.ts";
-import { standsUnnumbered } from "../rules/secondary-unit.ts";
+import { US_UNITS_UNNUMBERED } from "../data/us-secondary-designators.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTERS } from "../tokenize.ts";
 
 /** "12", "12B", "12-14", "B12", not I12, which is an interstate. */
@@ -45,7 +46,7 @@ export function isPlainUnit(word: Word): boolean {
 
 /** A designator that could as well be a word of a name where no number follows: FRONT, KEY, PIER. */
 export function isLooseUnit(word: Word): boolean {
-  return word.starts === STARTS_UNIT && word.unit !== "" && word.unit !== "FL" && !standsUnnumbered(word.unit);
+  return word.starts === STARTS_UNIT && word.unit !== "" && word.unit !== "FL" && !US_UNITS_UNNUMBERED.has(word.unit);
 }
 
 /** "5", "5B", "B", "B5": digits with a letter before or behind, or a letter. */
@@ -76,5 +77,5 @@ export function isCityWord(text: string, word: Word, at: number, count: number):
   if (first && word.suffix !== "" && text.length < word.suffixWord.length) return false;
   if (word.direction !== "")
     return (first || at + 1 === count) && count > 1 && text.length > 3 && word.direction.length < 2;
-  return text.length > 1 && (first || (text !== "FT" && text !== "MT"));
+  return text.length > 1 && (first || !US_CITY_WORDS.has(text));
 }

@@ -4,25 +4,17 @@ import { NOTHING, textAt, tokenAt } from "../token-at.ts";
 import { freeEnd } from "../token-run.ts";
 import { DIGITS, isOrdinalEnding, LETTERS, SIGN } from "../tokenize.ts";
 
-/** Words that announce who gets the mail, with the standard form (Publication 28, section 214). */
-const ANNOUNCING: ReadonlyMap<string, string> = new Map([
-  ["%", "C/O"],
-  ["ATTENTION", "ATTN"],
-  ["ATTN", "ATTN"],
-  ["C/O", "C/O"],
-]);
-
 /**
  * Takes "C/O JANE DOE", "ATTN: PAYABLES", and "IN CARE OF JANE DOE" at the beginning of a part, up to the end of the
- * part, a house number, a box or a unit.
+ * part, a house number, a box or a unit (Publication 28, section 214).
  */
 export function takeRecipient(draft: Draft): void {
   const { components, tokens, end } = draft;
   for (let i = 0; i < end; i++) {
-    const { part, role, text } = tokenAt(tokens, i);
+    const { part, role, text, word } = tokenAt(tokens, i);
     const care = text === "CARE" && textAt(tokens, i + 1) === "OF";
-    const standard = care ? "C/O" : ANNOUNCING.get(text);
-    if (role !== 0 || standard === undefined) continue;
+    const standard = care ? "C/O" : word.announcing;
+    if (role !== 0 || standard === "") continue;
     const at = care && textAt(tokens, i - 1) === "IN" ? i - 1 : i;
     const from = care ? i + 2 : i + 1;
     const to = freeEnd(draft, from, part, startsDelivery);

@@ -1,5 +1,5 @@
 import { leftScore, noStreet, rightScore, SURE_END, saintAt } from "../city-score.ts";
-import { US_MILITARY_CITIES } from "../data/us-address-words.ts";
+import { US_CITY_WORDS, US_MILITARY_CITIES } from "../data/us-address-words.ts";
 import { type Draft, mark, PLACED, place } from "../draft.ts";
 import { addBuilding } from "../other-run.ts";
 import { samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
@@ -71,7 +71,7 @@ function hasDigits(tokens: readonly AddressToken[], from: number, to: number): b
 }
 
 function announces(tokens: readonly AddressToken[], from: number, to: number): boolean {
-  for (let i = from; i < to; i++) if (wordAt(tokens, i).announcing) return true;
+  for (let i = from; i < to; i++) if (wordAt(tokens, i).announcing !== "") return true;
   return false;
 }
 
@@ -101,7 +101,7 @@ function bestStart(draft: Draft, from: number, end: number): number {
   const first = Math.max(from, end - LONGEST_CITY);
   for (let k = end - 1; k >= first; k--) {
     const token = tokenAt(tokens, k);
-    if (token.shape !== LETTERS || token.word.announcing) break;
+    if (token.shape !== LETTERS || token.word.announcing !== "") break;
     const score = leftScore(draft, from, k) + rightScore(tokens, k, end) + known(draft, k, end);
     if (score > bestScore) {
       best = k;
@@ -157,22 +157,13 @@ function takeLeadingState(draft: Draft, start: number, end: number): number {
   return start;
 }
 
-const CITY_WORDS: ReadonlyMap<string, string> = new Map([
-  ["FT", "FORT"],
-  ["MT", "MOUNT"],
-  ["NO", "N"],
-  ["SO", "S"],
-  ["ST", "SAINT"],
-  ["STE", "SAINTE"],
-]);
-
 /** A city name spelled out: SAINT, FORT and MOUNT at its beginning (Publication 28, section 223). */
 function cityText(tokens: readonly AddressToken[], from: number, to: number): string {
   let out = "";
   for (let i = from; i < to; i++) {
     const text = textAt(tokens, i);
     const opens = i === from || (i === from + 1 && wordAt(tokens, from).direction !== "");
-    const word = (opens || saintAt(tokens, i)) && i + 1 < to ? (CITY_WORDS.get(text) ?? text) : text;
+    const word = (opens || saintAt(tokens, i)) && i + 1 < to ? (US_CITY_WORDS.get(text) ?? text) : text;
     out += out === "" ? word : ` ${word}`;
   }
   return out;

@@ -1,7 +1,7 @@
 import { pairTable } from "../../text/lookup.ts";
 import { US_DIRECTION_ROWS } from "../data/us-directionals.ts";
 import type { Draft } from "../draft.ts";
-import { lookUpWord } from "../lexicon.ts";
+import { lookUpWord, STARTS_NUMERO } from "../lexicon.ts";
 import { samePart, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGITS, LETTERS } from "../tokenize.ts";
 
@@ -39,7 +39,7 @@ export function readNumero(draft: Draft): void {
   const { tokens, end } = draft;
   for (let i = 1; i < end; i++) {
     const token = tokenAt(tokens, i);
-    if (token.text !== "NO" && token.text !== "SO") continue;
+    if ((token.word.starts & STARTS_NUMERO) === 0) continue;
     const city = i + 1 < end && !samePart(tokens, i - 1, i) && samePart(tokens, end - 1, i);
     const behind = city || wordAt(tokens, i - 1).strong;
     const numbered = token.text === "NO" && i + 1 < end && tokenAt(tokens, i + 1).shape !== LETTERS;

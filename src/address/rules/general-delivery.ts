@@ -1,13 +1,13 @@
+import { US_DELIVERY_WORDS } from "../data/us-address-words.ts";
 import { type Draft, place } from "../draft.ts";
-import { textAt } from "../token-at.ts";
+import { STARTS_GENERAL_DELIVERY } from "../lexicon.ts";
+import { textAt, wordAt } from "../token-at.ts";
 
 /** Takes GENERAL DELIVERY in its spellings (Publication 28, section 26). */
 export function takeGeneralDelivery(draft: Draft): void {
   for (let i = 0; i + 1 < draft.end; i++) {
-    const first = textAt(draft.tokens, i);
-    if (first !== "GENERAL" && first !== "GEN") continue;
-    const second = textAt(draft.tokens, i + 1);
-    if (second !== "DELIVERY" && second !== "DEL" && second !== "DELV") continue;
+    if ((wordAt(draft.tokens, i).starts & STARTS_GENERAL_DELIVERY) === 0) continue;
+    if (!US_DELIVERY_WORDS.has(textAt(draft.tokens, i + 1))) continue;
     draft.generalDelivery = true;
     draft.components.recipient = "GENERAL DELIVERY";
     place(draft, i, i + 2, "GENERAL DELIVERY", "us/general-delivery");

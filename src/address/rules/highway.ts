@@ -1,6 +1,5 @@
-import { synonymTable } from "../../text/lookup.ts";
 import { US_NAMED_UNITS } from "../data/us-named-units.ts";
-import { US_BEFORE_ROAD_ROWS, US_STATE_ROAD_STATES } from "../data/us-road-words.ts";
+import { US_BEFORE_ROAD, US_STATE_ROAD_STATES } from "../data/us-road-words.ts";
 import { NO_WORD } from "../lexicon.ts";
 import { stateOfPhrase } from "../state-name.ts";
 import { textAt, tokenAt, wordAt } from "../token-at.ts";
@@ -12,8 +11,6 @@ export interface Highway {
   name: string;
   next: number;
 }
-
-const BEFORE_ROAD: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable(US_BEFORE_ROAD_ROWS);
 
 /**
  * The numbered road that begins at `at`, in the text of Publication 28, appendix F: "CNTY HWY 20" → COUNTY HIGHWAY 20,
@@ -28,7 +25,7 @@ export function highwayAt(
   const first = tokenAt(tokens, at);
   if (at >= to) return null;
   if (first.shape === LETTER_FIRST) return gluedStateRoad(tokens, at, to, state);
-  const before = BEFORE_ROAD.get(first.text);
+  const before = US_BEFORE_ROAD.get(first.text);
   if (before !== undefined) {
     const road = highwayAt(tokens, at + 1, to, state);
     if (road !== null) return { name: `${before} ${road.name}`, next: road.next };
@@ -98,7 +95,7 @@ function isFullRoad(kind: string, text: string): boolean {
 
 function federal(tokens: readonly AddressToken[], at: number): Kind | null {
   const kind = roadWordAt(tokens, at);
-  const before = tokenAt(tokens, at + 1).shape === DIGITS ? BEFORE_ROAD.get(textAt(tokens, at)) : undefined;
+  const before = tokenAt(tokens, at + 1).shape === DIGITS ? US_BEFORE_ROAD.get(textAt(tokens, at)) : undefined;
   if (before !== undefined) return { name: `${before} US HIGHWAY`, next: at + 1, letters: false };
   return { name: "US HIGHWAY", next: kind === "HIGHWAY" || kind === "ROUTE" ? at + 1 : at, letters: false };
 }

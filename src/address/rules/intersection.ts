@@ -1,7 +1,8 @@
+import { US_PLURAL_SUFFIXES } from "../data/us-street-suffixes.ts";
 import { type Draft, mark, note, PLACED, textOf } from "../draft.ts";
 import { joined } from "../joined.ts";
 import { readStreet, type Street } from "../street.ts";
-import { textAt, tokenAt, wordAt } from "../token-at.ts";
+import { isAndAt, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGITS, isOrdinal, SIGN } from "../tokenize.ts";
 import { directionAt } from "./directional.ts";
 import { highwayAt } from "./highway.ts";
@@ -53,8 +54,7 @@ function cornerEnd(tokens: readonly AddressToken[], from: number, corner: number
   if (textAt(tokens, corner + 1) === "OF") return corner + 2;
   if (tokenAt(tokens, corner + 1).shape === SIGN || suffixAt(tokens, corner + 1) !== "") return from;
   for (let i = corner + 2; i + 1 < to; i++) {
-    const text = textAt(tokens, i);
-    if (text === "&" || text === "@" || text === "AND") return corner + 1;
+    if (isAndAt(tokens, i) || textAt(tokens, i) === "@") return corner + 1;
   }
   return from;
 }
@@ -86,17 +86,11 @@ function crossesRoads(tokens: readonly AddressToken[], at: number, to: number): 
 
 /** A plural suffix behind the second street is the suffix of both: STS. */
 function share(first: Street, second: Street): void {
-  const single = PLURAL.get(second.suffix);
+  const single = US_PLURAL_SUFFIXES.get(second.suffix);
   if (single === undefined) return;
   second.suffix = single;
   if (first.suffix === "") first.suffix = single;
 }
-
-const PLURAL: ReadonlyMap<string, string> = new Map([
-  ["DRS", "DR"],
-  ["RDS", "RD"],
-  ["STS", "ST"],
-]);
 
 /** A street as it is written in one line. */
 export function lineOf(street: Street): string {

@@ -1,5 +1,6 @@
+import { US_BEFORE_ROAD_KIND } from "../data/us-road-words.ts";
 import type { Draft } from "../draft.ts";
-import { isPlain, type Word } from "../lexicon.ts";
+import { isPlain, takesNumber } from "../lexicon.ts";
 import { tokenAt } from "../token-at.ts";
 import { partStart } from "../token-run.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokenize.ts";
@@ -57,17 +58,7 @@ export function numbersRoad(tokens: readonly AddressToken[], at: number): boolea
   const road = tokenAt(tokens, at - 1);
   if (!takesNumber(road.word)) return false;
   const before = tokenAt(tokens, at - 2);
-  if (before.part !== road.part || isBeforeRoad(before.text)) return true;
+  if (before.part !== road.part || US_BEFORE_ROAD_KIND.has(before.text)) return true;
   if (before.shape !== LETTERS) return at === 2;
   return before.word.road !== "" || before.word.direction !== "" || before.word.state !== "";
-}
-
-/** Words before a kind of numbered road: "US HWY", "ST RTE", "ALVY PARK AND HWY". */
-function isBeforeRoad(text: string): boolean {
-  return text === "AND" || text === "&" || text === "US" || text === "S" || text === "ST";
-}
-
-/** Whether a word names a kind of numbered road. */
-function takesNumber(word: Word): boolean {
-  return word.shorthand !== "" || (word.road !== "" && word.road !== "STATE" && word.road !== "COUNTY");
 }

@@ -1,13 +1,9 @@
-import { wordSet } from "../../text/lookup.ts";
 import { US_NUMBERED_WORDS } from "../data/us-box-phrases.ts";
-import { US_LEADING_ZERO_STATES } from "../data/us-states.ts";
 import { DROPPED, type Draft, mark, place } from "../draft.ts";
 import { NOTHING, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { partStart } from "../token-run.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, LETTERS, SIGN } from "../tokenize.ts";
 import { stateOfPrefix } from "../zip-prefix.ts";
-
-const LEADING_ZERO_STATES: ReadonlySet<string> = /* @__PURE__ */ wordSet(US_LEADING_ZERO_STATES);
 
 /**
  * Takes the ZIP code that ends before `end`: five digits, ZIP+4 with or without its hyphen; "NO ZIP" is dropped
@@ -53,10 +49,6 @@ export function padPostalCode(draft: Draft, at: number, zero: boolean): boolean 
   return true;
 }
 
-export function losesZero(state: string): boolean {
-  return LEADING_ZERO_STATES.has(state);
-}
-
 function give(draft: Draft, from: number, to: number, code: string): number {
   place(draft, from, to, code, "us/postal-code");
   draft.components.postalCode = code;
@@ -67,12 +59,10 @@ function isFive(token: AddressToken): boolean {
   return token.shape === DIGITS && token.text.length === 5;
 }
 
-const ANNOUNCING: ReadonlySet<string> = /* @__PURE__ */ wordSet(US_NUMBERED_WORDS);
-
 /** Whether a number behind this token can be a ZIP code: it names no unit, box or road. */
 export function isFree(before: AddressToken): boolean {
   if (before === NOTHING) return true;
-  if (before.shape === SIGN || ANNOUNCING.has(before.text)) return false;
+  if (before.shape === SIGN || US_NUMBERED_WORDS.has(before.text)) return false;
   const word = before.word;
   if (word.road !== "") return word.road === "ROAD" && before.text !== "RD";
   return word.unit === "" || word.suffix !== "" || word.alone;
@@ -80,7 +70,7 @@ export function isFree(before: AddressToken): boolean {
 
 /** "HIGHLANDS RANCH 80126 CO": the state behind it has the code, so that the word before is no road's. */
 function isConfirmed({ components }: Draft, code: string, before: AddressToken): boolean {
-  if (components.state === null || ANNOUNCING.has(before.text)) return false;
+  if (components.state === null || US_NUMBERED_WORDS.has(before.text)) return false;
   return before.shape === LETTERS && stateOfPrefix(code) === components.state;
 }
 

@@ -1,8 +1,11 @@
+import { US_COUNTED_WORDS } from "../data/us-number-words.ts";
+import { US_BEFORE_ROAD_NUMBER } from "../data/us-road-words.ts";
 import { DROPPED } from "../draft.ts";
-import { NO_WORD } from "../lexicon.ts";
+import { NO_WORD, takesNumber } from "../lexicon.ts";
 import { isRange } from "../range.ts";
-import { textAt, tokenAt, wordAt } from "../token-at.ts";
+import { isAndAt, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTER_FIRST, LETTERS } from "../tokenize.ts";
+import { isSureSuffix } from "./street-suffix.ts";
 
 /** A house number and where the tokens behind it begin. */
 export interface PrimaryNumber {
@@ -22,22 +25,21 @@ export function numberAt(tokens: readonly AddressToken[], at: number, to: number
   if (at >= to) return null;
   if (token.shape === LETTERS) return token.text.length === 1 ? spacedGrid(tokens, at, to) : wordNumber(tokens, at, to);
   const before = tokenAt(tokens, at - 1);
-  if (before.part === token.part && (isRoadWord(before) || isCrossing(before))) return null;
+  if (before.part === token.part && (isRoadWord(before) || isCrossing(tokens, at - 1))) return null;
   if (token.shape === LETTER_FIRST) return gridNumber(tokens, at, to);
   if (token.shape !== DIGITS && !isNumberShape(token)) return null;
   if (at + 1 < to && isStreetOfNumber(tokens, at, to)) return null;
   return withFraction(tokens, at, to, token.text);
 }
 
-function isCrossing(token: AddressToken): boolean {
-  return token.role !== DROPPED && (token.text === "&" || token.text === "AND" || token.text === "#");
+function isCrossing(tokens: readonly AddressToken[], at: number): boolean {
+  const { role, text } = tokenAt(tokens, at);
+  return role !== DROPPED && (isAndAt(tokens, at) || text === "#");
 }
 
 /** Whether the word before makes the number that of a road. */
 function isRoadWord(token: AddressToken): boolean {
-  if (token.text === "I" || token.text === "US" || token.text === "JCT" || token.text === "MARKET") return true;
-  const word = token.word;
-  return word.shorthand !== "" || (word.road !== "" && word.road !== "COUNTY" && word.road !== "STATE");
+  return US_BEFORE_ROAD_NUMBER.has(token.text) || takesNumber(token.word);
 }
 
 /** "12B", "112-10", "1/2", "512.5", not "7TH". */
@@ -88,9 +90,8 @@ function isRangeEnd(tokens: readonly AddressToken[], at: number, to: number): bo
 
 /** "1804 & 1810 MAIN ST": a greater number behind "&" or AND, before a street of two words or more. */
 function isSecondOfPair(tokens: readonly AddressToken[], at: number, to: number): boolean {
-  const { text } = tokenAt(tokens, at);
   const second = tokenAt(tokens, at + 1);
-  if ((text !== "&" && text !== "AND") || at + 3 >= to || tokenAt(tokens, at + 2).shape !== LETTERS) return false;
+  if (!isAndAt(tokens, at) || at + 3 >= to || tokenAt(tokens, at + 2).shape !== LETTERS) return false;
   return second.shape === DIGITS && isRange(textAt(tokens, at - 1), second.text);
 }
 
@@ -113,7 +114,7 @@ function namesLettered(tokens: readonly AddressToken[], at: number, to: number):
   if (word.suffix === "AVE") return true;
   if (word.suffix === "ST") return at + 1 >= to || !wordAt(tokens, at + 1).saint;
   const next = wordAt(tokens, at + 1);
-  return at + 1 >= to || (next === NO_WORD && word.strong && textAt(tokens, at) !== "LA") || next.direction !== "";
+  return at + 1 >= to || (next === NO_WORD && isSureSuffix(tokenAt(tokens, at))) || next.direction !== "";
 }
 
 /** "ELEVEN 1/2 MAIN ST", "FIFTY FREMONT ST", "TWENTY FIVE MAIN ST" and "ONE HUNDRED MAIN ST", not "SEVEN HILLS DR". */
@@ -133,9 +134,9 @@ function isTens(cardinal: string): boolean {
   return cardinal.length === 2 && cardinal.endsWith("0") && cardinal !== "10";
 }
 
-/** What is counted in names of streets and places: a plural behind a number word other than ONE, MILE, NOTCH, STAR. */
+/** What is counted in names of streets and places: a plural behind a number word other than ONE, and MILE. */
 function isCounted(text: string, cardinal: string): boolean {
-  return /^(?:MILE|NOTCH|STAR)$/u.test(text) || (cardinal !== "1" && text.endsWith("S"));
+  return US_COUNTED_WORDS.has(text) || (cardinal !== "1" && text.endsWith("S"));
 }
 
 /** "N6W23001" and "W210 N16570". */

@@ -1,5 +1,5 @@
-import { wordSet } from "../../text/lookup.ts";
 import { US_ROUTE_BOX_WORDS, US_ROUTE_ROWS, US_WEAK_ROUTE_WORDS } from "../data/us-box-phrases.ts";
+import { US_MILITARY_STATES } from "../data/us-states.ts";
 import { DROPPED, type Draft, mark, place } from "../draft.ts";
 import { STARTS_BOX, STARTS_ROUTE } from "../lexicon.ts";
 import { NOTHING, samePart, textAt, tokenAt } from "../token-at.ts";
@@ -26,7 +26,10 @@ function unpack(): readonly RoutePhrase[] {
   });
 }
 
-const MILITARY: ReadonlySet<string> = new Set(["CMR", "PSC", "UNIT"]);
+/** Rural and highway-contract routes, not the post of a military unit. */
+export function isRural(route: string): boolean {
+  return route.startsWith("RR") || route.startsWith("HC");
+}
 
 /**
  * Takes a rural, highway-contract or military route with its box (Publication 28, sections 24 to 26 and 238):
@@ -46,7 +49,7 @@ export function takeRoute(draft: Draft): void {
 
 function takePhrase(draft: Draft, at: number, afterWords: number, standard: string, needsBox: boolean): boolean {
   const { tokens, end } = draft;
-  const military = MILITARY.has(standard);
+  const military = !isRural(standard);
   const from = skipMarks(tokens, afterWords, end);
   const number = tokenAt(tokens, from);
   if (from >= end) return false;
@@ -93,8 +96,7 @@ function isSureRoute(
 ): boolean {
   const { components, tokens } = draft;
   const { state } = components;
-  const forces = state === "AA" || state === "AE" || state === "AP";
-  if (military && forces && (behind !== null || textAt(tokens, at) !== "UNIT")) return true;
+  if (military && US_MILITARY_STATES.has(state ?? "") && (behind !== null || textAt(tokens, at) !== "UNIT")) return true;
   if (military && (behind !== null || before?.from === 0))
     return state === null || tokenAt(tokens, before?.from ?? at) === tokenAt(tokens, 0);
   if (behind !== null) return !samePart(tokens, at - 1, at);
@@ -117,7 +119,7 @@ function isDeliveryNumber({ tokens, end }: Draft, at: number, from: number): boo
 
 /** The box of the only route of a post office: "STAR ROUTE BOX 12" → HC BOX 12, "RFD BOX 12" → RR BOX 12. */
 function takeUnnumbered(draft: Draft, at: number, afterWords: number, standard: string): boolean {
-  if (MILITARY.has(standard)) return false;
+  if (!isRural(standard)) return false;
   const behind = boxBehind(draft.tokens, afterWords, draft.end, false);
   const box = behind ?? boxBefore(draft.tokens, at, false);
   if (box === null || textAt(draft.tokens, afterWords) === "#") return false;
@@ -136,7 +138,7 @@ interface RouteBox {
 /** "BOX 12", "# 12", "BUZON A7" or "BOX 12 & 13" from `at`; a post office box is none of a military unit. */
 function boxBehind(tokens: readonly AddressToken[], at: number, end: number, military: boolean): RouteBox | null {
   if (textAt(tokens, at) === "PO") return military ? null : boxBehind(tokens, at + 1, end, military);
-  if (at >= end || !BOX_WORDS.has(textAt(tokens, at))) return null;
+  if (at >= end || !US_ROUTE_BOX_WORDS.has(textAt(tokens, at))) return null;
   const from = skipMarks(tokens, at + 1, end);
   const id = tokenAt(tokens, from);
   if (from >= end || !isId(id)) return null;
@@ -144,8 +146,6 @@ function boxBehind(tokens: readonly AddressToken[], at: number, end: number, mil
   if (second !== "") return { id: `${id.text} & ${second}`, from: at, to: from + 3 };
   return { id: id.text, from: at, to: from + 1 };
 }
-
-const BOX_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(US_ROUTE_BOX_WORDS);
 
 /** "BOX 12" or "PO BOX 12" that ends before `at`. */
 function boxBefore(tokens: readonly AddressToken[], at: number, military: boolean): RouteBox | null {

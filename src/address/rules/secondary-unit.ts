@@ -1,10 +1,8 @@
-import { wordSet } from "../../text/lookup.ts";
 import { US_FLOOR_NAMES, US_NAMED_UNITS } from "../data/us-named-units.ts";
-import { US_UNIT_ORDER, US_UNITS_UNNUMBERED } from "../data/us-secondary-designators.ts";
+import { US_UNIT_ORDER, US_UNITS_IN_NAMES, US_UNITS_UNNUMBERED } from "../data/us-secondary-designators.ts";
 import { DROPPED, type Draft, mark, PLACED, place, type SecondaryUnit } from "../draft.ts";
 import { joined } from "../joined.ts";
-import type { Word } from "../lexicon.ts";
-import { NOTHING, samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
+import { isAndAt, NOTHING, samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { partStart } from "../token-run.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokenize.ts";
 import { isNumberOfHouse, isNumberOfUnit, numbersRoad } from "./number-sign.ts";
@@ -75,9 +73,9 @@ function takeDesignator(draft: Draft, at: number, unit: string, alone: boolean):
   }
   const from = skipMarks(tokens, at + 1, end);
   const id = tokenAt(tokens, from);
-  const street = beginsStreet(draft, at, from);
+  const street = beginsStreet(draft, at);
   if (from < end && !street && !isHouseNumber(draft, at, from)) {
-    const named = from === at + 1 && UNNUMBERED.has(unit) ? namedId(draft, at, from) : null;
+    const named = from === at + 1 && US_UNITS_UNNUMBERED.has(unit) ? namedId(draft, at, from) : null;
     if (named !== null && unit === "BLDG" && named.id.startsWith("FL ")) return at;
     if (named !== null) return add(draft, unit, named.id, at, named.to);
     if (id.word.unit !== "" && !alone && unit !== "BLDG" && followsId(tokens, from, end)) {
@@ -93,28 +91,20 @@ function takeDesignator(draft: Draft, at: number, unit: string, alone: boolean):
   }
   const kind = id.word.unit;
   const beside = from === at + 1 && from < end && samePart(tokens, from, at);
-  if (alone && beside && UNNUMBERED.has(kind) && !followsId(tokens, from, end))
+  if (alone && beside && US_UNITS_UNNUMBERED.has(kind) && !followsId(tokens, from, end))
     return add(draft, kind, unit, at, at + 2);
   if (alone && beside && id.text === "LEVEL") return add(draft, unit, id.text, at, at + 2);
-  if ((alone || UNNUMBERED.has(unit)) && standsAlone(tokens, at, end)) return add(draft, unit, "", at, at + 1);
+  if ((alone || US_UNITS_UNNUMBERED.has(unit)) && standsAlone(tokens, at, end)) return add(draft, unit, "", at, at + 1);
   return at;
 }
 
 /** "3RD FLOOR" and "2ND & 3RD FLOORS". */
 function addFloors(draft: Draft, floor: string, at: number): number {
   const { tokens } = draft;
-  const sign = textAt(tokens, at - 2);
-  const first = (sign === "&" || sign === "AND") && at > 3 ? floorBefore(tokens, at - 2) : "";
+  const first = isAndAt(tokens, at - 2) && at > 3 ? floorBefore(tokens, at - 2) : "";
   return first === ""
     ? add(draft, "FL", floor, at - 1, at + 1)
     : add(draft, "FL", `${first} & ${floor}`, at - 3, at + 1);
-}
-
-const UNNUMBERED: ReadonlySet<string> = /* @__PURE__ */ wordSet(US_UNITS_UNNUMBERED);
-
-/** Whether a designator behind a street end is a unit even without a number. */
-export function standsUnnumbered(unit: string): boolean {
-  return UNNUMBERED.has(unit);
 }
 
 function followsId(tokens: readonly AddressToken[], at: number, end: number): boolean {
@@ -135,7 +125,7 @@ function isHouseNumber({ tokens, end }: Draft, at: number, from: number): boolea
 }
 
 /** Whether the word is the street behind a house number: "1 RM 620", "12 STOP 8 RD", "184 N UPPER MOUNTAIN AVE", "5 FL 362" in Florida. */
-function beginsStreet({ components, tokens }: Draft, at: number, _from: number): boolean {
+function beginsStreet({ components, tokens }: Draft, at: number): boolean {
   const { part, text } = tokenAt(tokens, at);
   let house = at - 1;
   while (wordAt(tokens, house).direction !== "" || textAt(tokens, house).charAt(1) === "/") house--;
@@ -177,11 +167,8 @@ function standsAlone(tokens: readonly AddressToken[], at: number, end: number): 
   if (before.part !== token.part) return closes;
   if (before.role !== 0 || before.word.strong || (before.word.direction !== "" && at > 2)) return true;
   if (!closes || at < 2) return false;
-  return before.shape === DIGITS || (!NAME_ENDS.has(token.text) && isNumbered(tokens, partStart(tokens, at, true), at));
+  return before.shape === DIGITS || (!US_UNITS_IN_NAMES.has(token.text) && isNumbered(tokens, partStart(tokens, at, true), at));
 }
-
-/** Designators that end names of streets too: "OCEAN FRONT", "LAKE SIDE". */
-const NAME_ENDS: ReadonlySet<string> = new Set(["FRONT", "OFFICE", "SIDE"]);
 
 /** "50 BROADWAY": a house number and a name at least. */
 function isNumbered(tokens: readonly AddressToken[], from: number, to: number): boolean {
@@ -201,9 +188,4 @@ function add(draft: Draft, designator: string, number: string, from: number, tak
   if (!same) draft.units.push({ designator, id });
   place(draft, from, to, same ? "" : joined(designator, id), "us/secondary-unit");
   return to - 1;
-}
-
-/** Whether a word announces a unit. */
-export function isUnitWord(word: Word): boolean {
-  return word.unit !== "" && !word.strong;
 }

@@ -1,6 +1,6 @@
 import type { Draft } from "../draft.ts";
 import { NO_WORD } from "../lexicon.ts";
-import { NOTHING, tokenAt } from "../token-at.ts";
+import { isAndAt, NOTHING, tokenAt } from "../token-at.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokenize.ts";
 
 /** An identifier of letters or a floor: "STE PH", "UNIT PH2", "APT BSMT", "STE LL", "APT 3RD FLR" → APT FL 3. */
@@ -58,7 +58,7 @@ export function belongsToId(draft: Draft, at: number, number: string): string {
   const before = tokenAt(draft.tokens, at - 1);
   if (number === "" || at >= draft.end || token.role !== 0 || token.part !== before.part) return "";
   const next = at + 1 < draft.end ? tokenAt(draft.tokens, at + 1) : NOTHING;
-  if ((token.text === "&" || token.text === "AND") && next.role === 0 && next.shape !== SIGN && !isOrdinal(next))
+  if (isAndAt(draft.tokens, at) && next.role === 0 && next.shape !== SIGN && !isOrdinal(next))
     return next.shape !== LETTERS || next.text.length === 1 ? `& ${next.text}` : "";
   const letter = token.shape === LETTERS && token.text.length === 1;
   if (next.part === token.part) return letter && next.shape === LETTERS && isUnitLetter(token) ? token.text : "";
