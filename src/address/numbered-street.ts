@@ -16,7 +16,12 @@ export function readRoad(draft: Draft, from: number, at: number, { name, next }:
   let full = name;
   let suffix = "";
   const direction = directionAt(tokens, end);
-  if (end + 2 < to && direction !== "" && US_ROAD_BRANCHES.has(textAt(tokens, end + 1)) && isRoadWord(tokens, end + 2)) {
+  if (
+    end + 2 < to &&
+    direction !== "" &&
+    US_ROAD_BRANCHES.has(textAt(tokens, end + 1)) &&
+    isRoadWord(tokens, end + 2)
+  ) {
     full += ` ${direction}`;
     end++;
   }

@@ -1,3 +1,4 @@
+import { BOX_PHRASES } from "../data/street-line-words.ts";
 import { mainDesignator } from "./box-designator.ts";
 import { type Draft, give, keyAt, note, textOf, together } from "./draft.ts";
 import { isSignedNumberAt } from "./house-number.ts";
@@ -39,9 +40,7 @@ export function designatorAt(draft: Draft, at: number): [width: number, designat
     const i = at + width - 1;
     if (draft.parts[i] !== null) break;
     key += (key === "" ? "" : " ") + keyAt(draft, i);
-    const found = /^(?:P ?O|POST OFFICE) BOX$/u.test(key)
-      ? mainDesignator(draft.profile)
-      : entryOf(draft.profile, key).box;
+    const found = BOX_PHRASES.has(key) ? mainDesignator(draft.profile) : entryOf(draft.profile, key).box;
     if (found !== null) best = [width, found];
   }
   return best;

@@ -2,10 +2,9 @@ import { countryCodeOf, countryNameOf, countryRows } from "../../text/country.ts
 import { COUNTRY_LOCAL_NAMES } from "../../text/data/country-local-names.ts";
 import { foldDiacritics, foldKey } from "../../text/fold.ts";
 import { upperCase } from "../../text/letter-case.ts";
-import { wordSet } from "../../text/lookup.ts";
 import { isAscii } from "../../text/unicode.ts";
 import { unitAt } from "../../text/unit-at.ts";
-import { CODES_SHARED, PLACE_NAME_STARTS } from "../data/territories.ts";
+import { CITY_STATES, CODES_SHARED, PLACE_NAME_STARTS } from "../data/territories.ts";
 import { codeOf } from "./postal-code.ts";
 import { profileOf } from "./profiles.ts";
 import { isStateCode } from "./state-code.ts";
@@ -184,6 +183,3 @@ function isPartOfName(words: readonly string[], length: number, country: string)
   if (before === "DE" || before === "DU") return true;
   return PLACE_NAME_STARTS.has(before) && !CITY_STATES.has(country);
 }
-
-/** Countries that have their name from their only or first city. */
-export const CITY_STATES: ReadonlySet<string> = /* @__PURE__ */ wordSet("DJ GI GT HK KW LU MC MO PA SG SM VA");

@@ -1,4 +1,15 @@
-import { COLOMBIAN_NUMBERS, MEXICAN_AREAS, SIGN_ENDINGS, SIGN_WORDS } from "../data/country-signs.ts";
+import {
+  CITY_ALONE,
+  COLOMBIAN_NUMBERS,
+  FOUR_DIGITS,
+  FRENCH_ONLY,
+  FRENCH_STREETS,
+  FRENCH_TOO,
+  SIGN_ENDINGS,
+  SIGN_WORDS,
+  SURE_COUNTRIES,
+} from "../data/country-signs.ts";
+import { COLONIA } from "../data/place-words.ts";
 import { CANADA_REGIONS } from "../data/regions.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { asksForNumber, countryByCodeBeforeCity, isStreetOfUnitedStates } from "./code-before-city.ts";
@@ -10,9 +21,6 @@ import { isName, keyOf, startsWithDigit } from "./words.ts";
 
 /** A house number, perhaps the first of two. */
 const PLAIN_NUMBER = /^\d{1,4}[A-Z]?(?:-\d+)?$/u;
-
-/** Countries whose cities are looked up at the end of a text, with the language of their streets. */
-const CITY_COUNTRIES: readonly string[] = ["DE", "FR", "IT", "NL", "ES", "PT"];
 
 /** The country that the shape of a postal code or street words speak for; null when nothing speaks against the United States. */
 export function countryBySigns(text: string): string | null {
@@ -55,10 +63,10 @@ function speaksAt(words: readonly string[], at: number): boolean {
 function isFrench(words: readonly string[], at: number): boolean {
   const word = words[at] ?? "";
   const next = words[at + 1] ?? "";
-  if (word === "CEDEX" || /^(?:DU|DES)$|^[DL]'./u.test(next)) return true;
+  if (word === "CEDEX" || FRENCH_ONLY.has(next) || /^[DL]'./u.test(next)) return true;
   if (word.length <= 2 || next === ",") return false;
-  if (/^(?:DE|LA|LE|LES)$/u.test(next)) return true;
-  if (/^(?:RUE|RUELLE|IMPASSE|CHEMIN)$/u.test(word)) return next !== "";
+  if (FRENCH_TOO.has(next)) return true;
+  if (FRENCH_STREETS.has(word)) return next !== "";
   return codeBeforeCity(words, at) > 0;
 }
 
@@ -79,22 +87,24 @@ function countryOfLanguage(language: string, words: readonly string[], at: numbe
   const code = codeBeforeCity(words, at);
   const digits = words[code]?.length ?? 0;
   const city = words[code + 1] ?? "";
-  const starts = at === 0;
   const known = digits === 5 ? (countryByCodeBeforeCity(words, text) ?? "") : countriesOfCity(city).slice(1, 3);
   if (code > 0 && isLargeCity(city, known)) return known;
-  if (language === "DE") return digits === 4 ? "AT" : digits === 5 || isCompoundLine(words, at) ? "DE" : null;
-  if (language === "NL") return digits === 4 ? "BE" : isCompoundLine(words, at) ? "NL" : null;
-  if (language === "FR") return digits === 4 ? "BE" : "FR";
-  if (language === "IT") return digits === 4 ? "CH" : digits === 5 || starts ? "IT" : null;
+  const four = digits === 4 ? FOUR_DIGITS.get(language) : undefined;
+  if (four !== undefined) return four;
+  const isCompound = isCompoundLine(words, at);
+  if (language === "FR") return language;
+  if (language === "DE") return digits === 5 || isCompound ? language : null;
+  if (language === "NL") return isCompound ? language : null;
+  if (language === "IT") return digits === 5 || at === 0 ? language : null;
   if (language === "ES") return spanishCountry(words, digits);
-  if (language === "MX") return /\d{5}(?:,|$| )/u.test(text) ? "MX" : null;
+  if (language === "MX") return /\d{5}(?:,|$| )/u.test(text) ? language : null;
   if (language === "PT" && /- ?[A-Z]{2}(?:,|$)/u.test(text)) return "BR";
-  const sure = starts || isCompoundLine(words, at) || /^(?:CADDESI|SOKAK|BULVARI|JALAN)$/u.test(words[at] ?? "");
-  return digits > 0 || sure || /^\d{1,4}[A-Z]?$/u.test(words.at(-1) ?? "") ? language : null;
+  const sure = digits > 0 || at === 0 || isCompound || SURE_COUNTRIES.has(language);
+  return sure || /^\d{1,4}[A-Z]?$/u.test(words.at(-1) ?? "") ? language : null;
 }
 
 function spanishCountry(words: readonly string[], digits: number): string | null {
-  if (words.some((word) => MEXICAN_AREAS.has(word))) return "MX";
+  if (words.some((word) => COLONIA.has(word))) return "MX";
   return digits === 5 ? "ES" : null;
 }
 
@@ -121,7 +131,7 @@ function isCompoundLine(words: readonly string[], at: number): boolean {
 /** A number right before a large city of Europe that ends the text, "ROKIN 18 AMSTERDAM". */
 function countryByCity(words: readonly string[]): string | null {
   const countries = countriesOfCity(words.at(-1) ?? "");
-  const country = CITY_COUNTRIES.find((each) => countries.includes(each));
+  const country = CITY_ALONE.find((each) => countries.includes(each));
   if (country === undefined || startsWithDigit(words[0] ?? "")) return null;
   const at = words.findIndex((word) => PLAIN_NUMBER.test(word));
   if (at < 0 || asksForNumber(words[at - 1] ?? "")) return null;

@@ -1,8 +1,12 @@
 import { countryCodeOf } from "../../text/country.ts";
-import { wordSet } from "../../text/lookup.ts";
 import { isAscii } from "../../text/unicode.ts";
 import { unitAt } from "../../text/unit-at.ts";
-import { BRITISH_TERRITORIES, NAMES_SHARED } from "../data/territories.ts";
+import {
+  BRITISH_TERRITORIES,
+  FREELY_ASSOCIATED,
+  NAMES_SHARED,
+  UNITED_STATES_TERRITORIES,
+} from "../data/territories.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { stateOfPhrase } from "../state-name.ts";
 import type { AddressOptions, DetectedCountry } from "../types.ts";
@@ -13,12 +17,6 @@ import { phoneAt } from "./phone.ts";
 import { countryByScript } from "./script.ts";
 import { isStateCode, isStateCodeAt } from "./state-code.ts";
 import { isDigitAt, keyOf, startsWithDigit } from "./words.ts";
-
-/** Parts of the United States whose names stand in the last line as a state does. */
-const UNITED_STATES_TERRITORIES: ReadonlySet<string> = /* @__PURE__ */ wordSet("AS FM GU MH MP PR PW US VI");
-
-/** States that the Postal Service of the United States delivers to; named last, behind the ZIP code, they are countries. */
-const FREELY_ASSOCIATED: ReadonlySet<string> = /* @__PURE__ */ wordSet("FM MH PW");
 
 /**
  * The country of a cleaned upper-case text: the one it names at its end, the hint, the one its script, postal code or street words

@@ -1,15 +1,14 @@
 import { assignedOnly } from "../../text/unicode.ts";
 import { unitAt } from "../../text/unit-at.ts";
-import { NO_NUMBER } from "../data/unit-words.ts";
+import { NO_NUMBER, NUMBER_ENDINGS, NUMBER_JOINTS } from "../data/unit-words.ts";
 import { type Draft, entryAt, give, keyAt, note, textOf, together } from "./draft.ts";
 import { isNumberSignAt } from "./secondary-unit.ts";
 import { leadingTypeAt } from "./street-signs.ts";
-import { isSignedNumber, startsWithDigit } from "./words.ts";
+import { isSignedNumber, ordinalDigits, startsWithDigit } from "./words.ts";
 
 /** Longest house number: "112-10A/3". */
 const LONGEST_NUMBER = 14;
 
-const ORDINAL = /^\d+(?:ST|ND|RD|TH|ER|ERE|EME|TE|DE|O|[ºª])$/u;
 /** "11-NOVEMBRE", "12THAVE": digits with a word behind them are no number. */
 const WORD_BEHIND = /\p{L}{3}/u;
 
@@ -17,8 +16,8 @@ const WORD_BEHIND = /\p{L}{3}/u;
 export function isHouseNumber(key: string): boolean {
   if (NO_NUMBER.has(key)) return true;
   if (!startsWithDigit(key) && !isSignedNumber(key)) return unitAt(key, 0) === 0x23 && startsWithDigit(key.slice(1));
-  if (key.length > LONGEST_NUMBER || ORDINAL.test(key)) return false;
-  return !WORD_BEHIND.test(assignedOnly(key)) || /^\d+[-/]?(?:BIS|TER|QUATER)$/u.test(key);
+  if (key.length > LONGEST_NUMBER || ordinalDigits(key) !== "") return false;
+  return !WORD_BEHIND.test(assignedOnly(key)) || NUMBER_ENDINGS.has(key.replace(/^\d+[-/]?/u, ""));
 }
 
 /** Gives a house number with the words that belong to it; answers where it ends. */
@@ -38,7 +37,8 @@ export function takeHouseNumber(draft: Draft, at: number, limit: number): number
 /** "71 ET 75", "20 & 26": whether a word joins the numbers beside it. */
 export function joinsNumbers(draft: Draft, at: number): boolean {
   const key = keyAt(draft, at);
-  if (!(entryAt(draft, at).isParticle ? /^(?:[AEY]|ET)$/u : /^(?:&|T\/M)$/u).test(key)) return false;
+  // A letter may be that of the number before it where the language has no such particle.
+  if (!NUMBER_JOINTS.has(key) || (/^[A-Z]+$/u.test(key) && !entryAt(draft, at).isParticle)) return false;
   return Number.parseInt(keyAt(draft, at + 1), 10) > Number.parseInt(keyAt(draft, at - 1), 10);
 }
 
@@ -69,7 +69,7 @@ function writtenNumber(draft: Draft, from: number, to: number): string {
   const joined = text
     .replace(/^#\s*/u, "")
     .replace(/^(.*\d) ([A-Z]\d{0,2})$/u, "$1$2")
-    .replace(/^(\d+)(BIS|TER|QUATER)$/u, "$1 $2")
+    .replace(/^(\d+)([A-Z]{3,})$/u, "$1 $2")
     .replace(/^S\/?NO?$/u, "S/N");
   if (joined !== text) note(draft, "house-number");
   return joined;

@@ -1,8 +1,8 @@
+import { CITY_STATES } from "../data/territories.ts";
 import { joined } from "../joined.ts";
 import { type AddressComponents, emptyComponents } from "../types.ts";
 import { takeBox } from "./box.ts";
 import { isChinese, partsChinese } from "./china.ts";
-import { CITY_STATES } from "./country-name.ts";
 import { type Draft, draftOf } from "./draft.ts";
 import { internationalLines } from "./international-lines.ts";
 import { isJapaneseScript, partsJapanese } from "./japan.ts";

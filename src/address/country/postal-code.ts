@@ -4,7 +4,7 @@ import { designatorAt } from "./box.ts";
 import { type Draft, entryAt, give, keyAt, keysOf, note, together } from "./draft.ts";
 import { isLargeCity } from "./large-city.ts";
 import type { CountryProfile } from "./profile.ts";
-import { isDigitAt, startsWithDigit } from "./words.ts";
+import { hasDigit, isDigitAt, startsWithDigit } from "./words.ts";
 
 /** Words of a street line that are searched for its house number. */
 const LONGEST_STREET = 16;
@@ -136,7 +136,10 @@ function prefixWidth(draft: Draft, at: number): number {
 
 /** The first half of a British postcode, "E10", where it ends the text. */
 function takeOutwardCode(draft: Draft): void {
-  if (draft.profile.code !== "GB") return;
   const last = draft.words.length - 1;
-  if (last > 0 && /^[A-Z]{1,2}\d[A-Z\d]?$/u.test(keyAt(draft, last))) give(draft, last, last + 1, "postalCode");
+  const key = keyAt(draft, last);
+  const fits = draft.profile.codeShapes.some(
+    (shape) => shape.endsWith(" 9AA") && inShape(shape.slice(0, -4), key) !== null,
+  );
+  if (last > 0 && fits && hasDigit(key)) give(draft, last, last + 1, "postalCode");
 }

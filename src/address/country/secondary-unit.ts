@@ -1,9 +1,9 @@
 import { assignedOnly } from "../../text/unicode.ts";
 import { unitAt } from "../../text/unit-at.ts";
-import { DOOR_SIDES, FLOOR_WORDS, NAMED_FLOORS, NUMBER_SIGNS } from "../data/unit-words.ts";
+import { DOOR_FLOORS, DOOR_SIDES, FLOOR_WORDS, NAMED_FLOORS, NUMBER_SIGNS } from "../data/unit-words.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { type Draft, entryAt, give, giveUnit, keyAt, keysOf, note, together } from "./draft.ts";
-import { hasDigit, startsWithDigit } from "./words.ts";
+import { hasDigit, ordinalDigits, startsWithDigit } from "./words.ts";
 
 /** Flats, floors and parts of a building: a designator with its identifier, or a floor behind its number. */
 export function takeUnits(draft: Draft): void {
@@ -34,7 +34,7 @@ function floorEnd(draft: Draft, at: number): number {
   const word = FLOOR_WORDS.get(keyAt(draft, at + 1));
   if (word === undefined || !together(draft, at, at + 1) || entryAt(draft, at + 1).unit === null) return 0;
   const key = keyAt(draft, at);
-  const ordinal = /^(\d{1,3})(?:ST|ND|RD|TH|[OAºª]|ER|E|EME|RE)?$/u.exec(key)?.[1];
+  const ordinal = ordinalDigits(key) || /^(\d{1,3})[AE]?$/u.exec(key)?.[1];
   const number = ordinal ?? (NAMED_FLOORS.has(key) ? key : /^\d+/u.exec(lookUpWord(key).ordinal)?.[0]);
   if (number === undefined || (ordinal === key && isHouseNumber(draft, at))) return 0;
   note(draft, "floor");
@@ -108,7 +108,7 @@ function landingEnd(draft: Draft, at: number): number {
   const side = keyAt(draft, at + 1);
   if (!DOOR_SIDES.has(side) || !together(draft, at, at + 1)) return 0;
   const floor = keyAt(draft, at);
-  if (!/^(?:\d{1,2}|ST|KL)$/u.test(floor)) return 0;
+  if (!/^\d{1,2}$/u.test(floor) && !DOOR_FLOORS.has(floor)) return 0;
   return giveUnit(draft, at, at + 2, null, `${floor} ${side}`);
 }
 

@@ -1,5 +1,5 @@
 import { unitAt } from "../../text/unit-at.ts";
-import { MONTHS, PLAIN_NAMES } from "../data/street-line-words.ts";
+import { ARTICLES, JOINING_PARTICLES, MONTHS, NAME_SHORT_FORMS, PLAIN_NAMES } from "../data/street-line-words.ts";
 import { type Draft, entryAt, keyAt } from "./draft.ts";
 import { leadingTypeAt } from "./street-signs.ts";
 import { entryOf } from "./vocabulary.ts";
@@ -18,7 +18,7 @@ export function cityStartByGrammar(draft: Draft, from: number, to: number): numb
   if (i >= to) return to;
   const withParticle = entryAt(draft, start).isParticle || keyAt(draft, start).includes("'");
   const forename = entryAt(draft, start).isForename;
-  if (withParticle || forename || isPlaceName(keyAt(draft, i)) || isArticle(keyAt(draft, i))) return i;
+  if (withParticle || forename || isPlaceName(draft, keyAt(draft, i)) || ARTICLES.has(keyAt(draft, i))) return i;
   if (PLAIN_NAMES.has(keyAt(draft, start))) return leadingTypeAt(draft, i, to) ? to : i;
   return to - start >= 3 && !entryAt(draft, to - 2).isParticle ? to - 1 : to;
 }
@@ -40,14 +40,12 @@ function bareKey(key: string): string {
 }
 
 function opensGroup(key: string): boolean {
-  return /^(?:DE|DU|DES|D|ET|DELLA|DEL|DEI|DI|DA|DO|DOS|DAS|Y|E|AUX?|SUR)$|^D'/u.test(key);
-}
-
-function isArticle(key: string): boolean {
-  return /^(?:LE|LA|LES|EL|LOS)$/u.test(key);
+  return JOINING_PARTICLES.has(key) || key.startsWith("D'");
 }
 
 /** Compounds that only places have: SAINT-OUEN, MONTOIRE-SUR-LOIR. */
-function isPlaceName(key: string): boolean {
-  return /^(?:SAINTE?|ST)-|-(?:SUR|SOUS|EN|DE|LES|LEZ|LA|LE|DU|AUX?|D')-/u.test(key);
+function isPlaceName({ profile }: Draft, key: string): boolean {
+  const [first = "", ...others] = key.split("-");
+  if (others.length > 0 && /^STE?$/u.test(NAME_SHORT_FORMS.get(first) ?? first)) return true;
+  return others.slice(0, -1).some((word) => entryOf(profile, word).isParticle);
 }

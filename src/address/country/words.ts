@@ -1,6 +1,7 @@
 import { foldDiacritics } from "../../text/fold.ts";
 import { assignedOnly, isAscii } from "../../text/unicode.ts";
 import { unitAt } from "../../text/unit-at.ts";
+import { ORDINAL_ENDINGS } from "../data/unit-words.ts";
 import type { CountryProfile } from "./profile.ts";
 import { type Entry, entryOf, isCompoundStreet } from "./vocabulary.ts";
 
@@ -161,7 +162,13 @@ export function isDigitAt(text: string, at: number): boolean {
 
 /** Whether a word is one of a name: two letters or more with apostrophes, full stops and dashes between. */
 export function isName(word: string): boolean {
-  return /^\p{L}[\p{L}'.-]+$/u.test(assignedOnly(word));
+  return /^'?\p{L}[\p{L}'.-]+$/u.test(assignedOnly(word));
+}
+
+/** The digits of an ordinal, "10TH", "1ER", "5º"; "" when a word is none. */
+export function ordinalDigits(key: string): string {
+  const [, digits = "", ending = ""] = /^(\d+)(\D{1,3})$/u.exec(key) ?? [];
+  return ORDINAL_ENDINGS.has(ending) ? digits : "";
 }
 
 export function startsWithDigit(key: string): boolean {

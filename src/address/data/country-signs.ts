@@ -1,8 +1,8 @@
 // Meaning: words, endings, letters and shapes that speak for a language or country where a line names none.
 // "FR", "DE", "IT", "ES", "NL", "PT" stand for the language until the postal code or the city tells the country.
 // Source: the street type tables of this folder and Universal Postal Union addressing sheets; read 2026-11.
-// 7 tables, words in alphabetical order.
-import { pairTable, wordSet } from "../../text/lookup.ts";
+// 14 tables, words in alphabetical order.
+import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** A word that is common in street lines of a language and not in the United States, with the language or country it speaks for. */
 export const SIGN_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`ALEJA=PL
@@ -117,8 +117,56 @@ export const USUAL_COUNTRIES: ReadonlyMap<number, string> = new Map([
 /** Countries whose codes are four digits behind the city, the first that has the city. */
 export const CODE_BEHIND_CITY: readonly string[] = ["AU", "NZ", "ZA"];
 
-/** Words of a Mexican quarter. */
-export const MEXICAN_AREAS: ReadonlySet<string> = /* @__PURE__ */ wordSet("COL COLONIA FRACC");
+/** Countries whose cities end a text without a code, the first that has the city. */
+export const CITY_ALONE: readonly string[] = ["DE", "FR", "IT", "NL", "ES", "PT"];
+
+/** The country that has four digits, by a language that is also that of a country with five digits or with letters. */
+export const FOUR_DIGITS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`DE=AT
+FR=BE
+IT=CH
+NL=BE`);
+
+/** Countries whose street words alone tell them, wherever they stand. */
+export const SURE_COUNTRIES: ReadonlySet<string> = /* @__PURE__ */ wordSet("MY TR");
+
+/** French street words that are not English too. */
+export const FRENCH_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CHEMIN IMPASSE RUE RUELLE");
+
+/** Words behind a French street word that no other language has there, and those that Spanish has behind a short one: "AV LA PAZ". */
+export const FRENCH_ONLY: ReadonlySet<string> = /* @__PURE__ */ wordSet("DES DU");
+export const FRENCH_TOO: ReadonlySet<string> = /* @__PURE__ */ wordSet("DE LA LE LES");
+
+/** Letters before a postal code with a dash, country=other letters. */
+export const CODE_PREFIXES: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable(`AT=A
+BE=B
+CH
+CZ
+DE=D
+DK
+ES=E
+FR=F
+IT=I
+LU=L
+LV
+NL
+PL
+PT
+SE
+SI`);
+
+/** Letters behind four digits that are a direction or a road of the United States, not those of a Dutch code. */
+export const ROAD_LETTERS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "CR CT DR HC LN NE NW PL RD RR SE SR ST SW US",
+);
+
+/** Shapes of a code between the words beside it, which are a comma for a large city and nothing at the end; in order of use. */
+export const SHAPES_AMONG_WORDS: readonly (readonly [shape: RegExp, country: string])[] = [
+  [/^BAG X\d/u, "ZA"],
+  [/(?:^| )[A-CEGHJ-NPR-TVXY]\d[A-Z][ -]?\d[A-Z]\d /u, "CA"],
+  [/(?:^| )[A-Z]{1,2}\d[A-Z\d]? ?\d[ABD-HJLNP-UW-Z]{2} ,?$/u, "GB"],
+  [/^[A-Z]\d[\dW] (?!\d+ )[A-Z\d]{4} ,?$|^DUBLIN (?:\d\d?|6W) $/u, "IE"],
+  [/^S \d{6} ,?$/u, "SG"],
+];
 
 /** A road of a Colombian city with its number, the number of the one it crosses and that of the door: "CRA. 7 # 71-21". */
 export const COLOMBIAN_NUMBERS: RegExp =

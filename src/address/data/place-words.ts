@@ -8,7 +8,7 @@ export const LOCALITY_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   String.raw`AMPHOE BARANGAY BARRIO BRGY DESA DISTRICT KEC KECAMATAN KEL KELURAHAN KHAN KHET KHWAENG PHUONG QUAN QUARTIER SANGKAT SECTOR TAMBON URB URBANIZACION WARD XA ZONA ZONE МИКРОРАЙОН МКР`,
 );
 
-/** Words before the name of a neighbourhood of Mexico. */
+/** Words before the name of a neighbourhood of Mexico, which tell the country too. */
 export const COLONIA: ReadonlySet<string> = /* @__PURE__ */ wordSet("COL COLONIA FRACC FRACCIONAMIENTO");
 
 /** Words behind the name of a part of a city: CHAOYANG DISTRICT, CUMHURIYET MAH. */

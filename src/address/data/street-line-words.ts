@@ -1,6 +1,6 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 6 tables, words in alphabetical order.
+// 9 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
@@ -15,6 +15,17 @@ export const MONTHS: ReadonlySet<string> =
 export const PLAIN_NAMES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "BASSE COMMUNALE DEPARTEMENTALE HAUTE NATIONALE NEUVE PRINCIPALE",
 );
+
+/** Particles that open a further part of a street's name: "RUE DU CANAL DU DRAC". */
+export const JOINING_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "AU AUX D DA DAS DE DEI DEL DELLA DES DI DO DOS DU E ET SUR Y",
+);
+
+/** Articles that open the name of a place: "LE PONT-DE-CLAIX". */
+export const ARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet("EL LA LE LES LOS");
+
+/** Words of a post office box that every country knows. */
+export const BOX_PHRASES: ReadonlySet<string> = /* @__PURE__ */ wordSet("P O BOX|PO BOX|POST OFFICE BOX");
 
 /** Words before a postal code. */
 export const CODE_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CAP CEP CP PIN PINCODE PLZ TK ΤΚ");

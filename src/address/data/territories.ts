@@ -1,6 +1,7 @@
-// Meaning: territories by the country whose addressing conventions or name they use, and countries with names that are places elsewhere.
+// Meaning: territories by the country whose addressing conventions or name they use, countries that are a city, and countries with
+// names that are places elsewhere.
 // Source: ISO 3166-1 and the Universal Postal Union; names of places from the Geographic Names Information System; read 2026-11.
-// 5 tables, words in alphabetical order.
+// 8 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Territories that write addresses as the country whose code comes first. */
@@ -30,6 +31,15 @@ YT=FR`);
 export const BRITISH_TERRITORIES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   `AI BM FK GG GI GS IM IO JE KY MS PN SH TC VG`,
 );
+
+/** Parts of the United States whose names stand in the last line as a state does. */
+export const UNITED_STATES_TERRITORIES: ReadonlySet<string> = /* @__PURE__ */ wordSet("AS FM GU MH MP PR PW US VI");
+
+/** States that the Postal Service of the United States delivers to; named last, behind the ZIP code, they are countries. */
+export const FREELY_ASSOCIATED: ReadonlySet<string> = /* @__PURE__ */ wordSet("FM MH PW");
+
+/** Countries that have their name from their only or first city. */
+export const CITY_STATES: ReadonlySet<string> = /* @__PURE__ */ wordSet("DJ GI GT HK KW LU MC MO PA SG SM VA");
 
 /** Countries whose names are common as names of cities or states in the United States. */
 export const NAMES_SHARED: ReadonlySet<string> = /* @__PURE__ */ wordSet(`CN CU GE JE JM JO LB MX NO PA PE`);

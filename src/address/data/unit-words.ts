@@ -1,6 +1,6 @@
-// Meaning: words of floors and doors that have no identifier behind them, and of recipients.
+// Meaning: words beside house numbers, of floors and doors, and of recipients.
 // Source: the postal services' addressing guides; read 2026-11.
-// 7 tables, words in alphabetical order.
+// 10 tables, words in alphabetical order.
 import { synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Signs before a house number or identifier, in all languages. */
@@ -11,6 +11,15 @@ export const NUMBER_SIGNS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 /** What stands in place of a house number where a building has none. */
 export const NO_NUMBER: ReadonlySet<string> = /* @__PURE__ */ wordSet("BB S/N S/NO SN SNC Б/Н ББ");
 
+/** Words behind digits that belong to them without a blank: 12BIS. */
+export const NUMBER_ENDINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BIS QUATER TER");
+
+/** Signs and particles between two house numbers: "71 ET 75", "20 & 26". */
+export const NUMBER_JOINTS: ReadonlySet<string> = /* @__PURE__ */ wordSet("& A E ET T/M Y");
+
+/** Endings of a number that make it an ordinal: 10TH, 1ER, 5º. */
+export const ORDINAL_ENDINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet("DE EME ER ERE ND O RD RE ST TE TH ª º");
+
 /** Words that announce a person or firm, with or without the rest of their phrase behind them. */
 export const CARE_OF: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "A/A A/C ATTENTION ATTN C/O CO/ FAO P/A TAV Z.HD ZHD",
@@ -18,6 +27,9 @@ export const CARE_OF: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Sides of a landing in Denmark and Norway: left, right, middle. */
 export const DOOR_SIDES: ReadonlySet<string> = /* @__PURE__ */ wordSet("MF TH TV");
+
+/** Floors that stand before such a side besides numbers: the ground and the cellar. */
+export const DOOR_FLOORS: ReadonlySet<string> = /* @__PURE__ */ wordSet("KL ST");
 
 /** Words of a floor that the number stands before: "10TH FLOOR", "5A PLANTA", "3 OG". */
 export const FLOOR_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable(`ANDAR

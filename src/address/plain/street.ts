@@ -32,7 +32,8 @@ function suffixFrom(line: PlainLine, from: number): number {
   for (let i = from; i < end && i <= from + MOST_NAME_WORDS; i++) {
     const { word } = tokenAt(tokens, i);
     const closes = isLastOfPart(line, i);
-    if (word.strong && (closes || !wordAt(tokens, i + 1).strong)) return i > from && isSureSuffix(tokenAt(tokens, i)) ? i : -1;
+    if (word.strong && (closes || !wordAt(tokens, i + 1).strong))
+      return i > from && isSureSuffix(tokenAt(tokens, i)) ? i : -1;
     if (closes || !staysInName(tokens, i, from)) return -1;
   }
   return -1;

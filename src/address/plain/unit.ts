@@ -83,7 +83,7 @@ function withFloor(line: PlainLine, street: string, number: number): string {
     (number > at && textAt(tokens, at) === "FL" && line.zip === "")
   )
     return "";
-  if (!/^\d{1,2}(?:ST|ND|RD|TH)?$/u.test(ordinal) || (number === at && id.shape === DIGITS)) return "";
+  if (!/^\d{1,2}(?:[SNRT][DHT])?$/u.test(ordinal) || (number === at && id.shape === DIGITS)) return "";
   line.at = at + 2;
   return endsUnit(line) ? `${street} FL ${Number.parseInt(ordinal, 10)}` : "";
 }

@@ -2,6 +2,6 @@ import { ordinalOf } from "../ordinal.ts";
 
 /** "33" → "33RD", "01ST" → "1ST"; other names stay (Publication 28, section 235). */
 export function standardNumericStreet(name: string): string {
-  const short = name.replace(/^0+(?=[1-9]\d{0,3}(?:ST|ND|RD|TH)?$)/u, "");
+  const short = name.replace(/^0+(?=[1-9]\d{0,3}(?:[SNRT][DHT])?$)/u, "");
   return /^\d{1,4}$/u.test(short) ? ordinalOf(short) : short;
 }

@@ -96,7 +96,8 @@ function isSureRoute(
 ): boolean {
   const { components, tokens } = draft;
   const { state } = components;
-  if (military && US_MILITARY_STATES.has(state ?? "") && (behind !== null || textAt(tokens, at) !== "UNIT")) return true;
+  if (military && US_MILITARY_STATES.has(state ?? "") && (behind !== null || textAt(tokens, at) !== "UNIT"))
+    return true;
   if (military && (behind !== null || before?.from === 0))
     return state === null || tokenAt(tokens, before?.from ?? at) === tokenAt(tokens, 0);
   if (behind !== null) return !samePart(tokens, at - 1, at);

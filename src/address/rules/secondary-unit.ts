@@ -167,7 +167,10 @@ function standsAlone(tokens: readonly AddressToken[], at: number, end: number): 
   if (before.part !== token.part) return closes;
   if (before.role !== 0 || before.word.strong || (before.word.direction !== "" && at > 2)) return true;
   if (!closes || at < 2) return false;
-  return before.shape === DIGITS || (!US_UNITS_IN_NAMES.has(token.text) && isNumbered(tokens, partStart(tokens, at, true), at));
+  return (
+    before.shape === DIGITS ||
+    (!US_UNITS_IN_NAMES.has(token.text) && isNumbered(tokens, partStart(tokens, at, true), at))
+  );
 }
 
 /** "50 BROADWAY": a house number and a name at least. */

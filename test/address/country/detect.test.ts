@@ -42,6 +42,7 @@ describe("names that are places of the United States too", () => {
     "Apt 4B 75460 Paris",
     "465 East 170th Street South Holland",
     "5 Elm St, ST",
+    "5 Elm St, Spokane, WA, 9920",
   ])("%s", (text) => expect(detect(text).country).toBe("US"));
 });
 
@@ -53,6 +54,9 @@ describe("without a name, the postal code and the street words speak", () => {
     ["Main Street, Kenmare, Co. Kerry", "IE"],
     ["12 Grafton St, Dublin 2, D02 X285", "IE"],
     ["300 Collins St, Melbourne VIC 3000", "AU"],
+    ["4/18 Albert Cres, Glenelg, SA, 5045", "AU"],
+    ["NE1 7RF Newcastle upon Tyne, 12 Grey St", "GB"],
+    ["Calle Olmo 18, Fraccionamiento Villas del Sol, 97203 Mérida", "MX"],
     ["Herengracht 401, 1017BP Amsterdam", "NL"],
     ["Lindenstraße 12, 20099 Hamburg", "DE"],
     ["c/o Weber & Co, Rua Augusta 24", "PT"],
