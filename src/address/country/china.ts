@@ -1,26 +1,25 @@
-import { FREE_CITY, PROVINCE } from "../data/china.ts";
+import {
+  BARE_NUMBER,
+  CITY_ENDINGS,
+  CODE_BEHIND,
+  CODE_IN_FRONT,
+  COUNTRY,
+  COUNTY_ENDINGS,
+  FREE_CITY,
+  NUMBER,
+  NUMERALS,
+  PROVINCE,
+  STREET,
+  TOWN_ENDINGS,
+  WRITES_CHINESE,
+} from "../data/china.ts";
 import { type AddressComponents, emptyComponents } from "../types.ts";
 import { blockLines } from "./block-lines.ts";
 import { countryLabel } from "./country-name.ts";
 import type { InternationalParts } from "./international.ts";
 
-/** Countries whose addresses stand in Chinese characters. */
-const WRITES_CHINESE: ReadonlySet<string> = new Set(["CN", "HK", "MO", "TW"]);
-
-/** The name of the country in front: 中国, 中华人民共和国, 臺灣. A street has the name too: 臺灣大道. */
-const COUNTRY = /^(?:中[国國]|中[华華]人民共和[国國]|中華民[国國]|[台臺][灣湾])(?:省|(?![路街大])) ?/u;
-const CODE_IN_FRONT = /^(邮编|邮政编码|郵遞區號)?:? ?(\d{6}|\d{3}(?:-?\d{2,3})?)(?![\d号號-])/u;
-const CODE_BEHIND = / (邮编|邮政编码|郵遞區號)?:? ?(\d{6}|\d{3}(?:-?\d{2,3})?)$/u;
-/** A house number with its sign: 88号, 88-1号, 88号院, 7號之2, 7之1號. No house: 3号楼 is a building, 2号线 a line. */
-const NUMBER = /\d{1,6}(?:[-之]\d{1,4})?[号號](?![楼樓线線])(?:之\d{1,4}|院)?/u;
-/** A number without its sign, right behind the word for a street and with no sign of a lane, section or floor. */
-const BARE_NUMBER = /(?<=[路街道巷弄段])\d{1,6}(?:-\d{1,4})?(?![\d巷弄段楼樓层層室])/u;
-/** No name of a city or district reaches beyond the word for a street or a number. */
-const STREET = /大道|[路街巷弄\d]/u;
+/** Characters of the longest name of an area. */
 const LONGEST_NAME = 12;
-const COUNTY_ENDINGS = "区區县縣市旗";
-const TOWN_ENDINGS = "镇鎮乡鄉";
-const NUMERALS = "一二三四五六七八九";
 
 /** Whether a text of this country is written in Chinese characters: there are more of them than of Latin letters. */
 export function isChinese(text: string, country: string | null): country is string {
@@ -87,7 +86,7 @@ function takeArea(text: string, components: AddressComponents): string {
 
 /** Length of the city in front. */
 function endOfCity(text: string): number {
-  return FREE_CITY.exec(text)?.[0].length ?? endOfName(text, "市縣州盟");
+  return FREE_CITY.exec(text)?.[0].length ?? endOfName(text, CITY_ENDINGS);
 }
 
 /** Length of the name in front that ends in one of the characters; 0 when the street comes first. */

@@ -1,4 +1,11 @@
-import { CITIES_WITH_ENDING_INSIDE, PREFECTURES, TOWNS_WITH_ENDING_INSIDE } from "../data/japan.ts";
+import {
+  BLOCK,
+  CITIES_WITH_ENDING_INSIDE,
+  CODE,
+  FIRST_NUMBER,
+  PREFECTURES,
+  TOWNS_WITH_ENDING_INSIDE,
+} from "../data/japan.ts";
 import { type AddressComponents, emptyComponents } from "../types.ts";
 import { blockLines } from "./block-lines.ts";
 import type { InternationalParts } from "./international.ts";
@@ -27,7 +34,7 @@ export function isJapaneseScript(text: string): boolean {
 
 /** 〒141-0022 at the start; answers the text behind it. */
 function takeCode(text: string, components: AddressComponents, rules: string[]): string {
-  const found = /^ ?(〒|郵便番号|) ?(\d{3})-?(\d{4})(?![\d-])/u.exec(text);
+  const found = CODE.exec(text);
   if (found === null) return text.trim().replace(/^〒 ?/u, "");
   components.postalCode = `${found[2]}-${found[3]}`;
   if (found[1] !== "") rules.push("jp/postal-code");
@@ -74,16 +81,16 @@ function takeBlock(text: string, components: AddressComponents, rules: string[])
     .slice(townEnd)
     .trim()
     .replace(/[一二三四五六七八九十]{1,3}(?=[番号])/gu, arabic);
-  const number = /^(?:\d+ ?(?:番地の|番地|番|号|の|ノ|-|ー)? ?){1,6}/u.exec(rest)?.[0] ?? "";
+  const number = BLOCK.exec(rest)?.[0] ?? "";
   const digits = number.match(/\d+/gu);
   components.primaryNumber = digits?.join("-") ?? null;
   if (number.trim() !== components.primaryNumber && digits !== null) rules.push("jp/number");
   components.building = rest.slice(number.length).trim() || null;
 }
 
-/** Where the block number begins: the first digits that do not count a street (条, 線, 地割) of the town's name. */
+/** Where the block number begins. */
 function startOfNumber(text: string): number {
-  const at = text.search(/(?<!\d)\d+(?!\d|条|線|地割|丁 |号線)/u);
+  const at = text.search(FIRST_NUMBER);
   return at < 0 ? text.length : at;
 }
 

@@ -1,5 +1,5 @@
-// Meaning: names with which an address in Chinese characters begins, as patterns: provinces and autonomous regions with and
-// without their ending, and what belongs to no province.
+// Meaning: the words of an address in Chinese characters, as patterns: countries, codes, provinces and autonomous regions with
+// and without their ending, what belongs to no province, endings of the other areas, streets and numbers.
 // Source: GB/T 2260, codes for the administrative divisions of China; read 2026-11.
 
 /** 广东省, 内蒙古自治区, 新疆维吾尔自治区. */
@@ -8,3 +8,30 @@ export const PROVINCE: RegExp =
 
 /** Cities and areas that belong to no province, and mostly stand without their ending: 北京市, 香港特別行政區. */
 export const FREE_CITY: RegExp = /^(?:北京|天津|上海|重庆|香港|九[龍龙]|新界|澳[門门])(?:市|特[別别]行政[区區])?/u;
+
+/** Countries whose addresses stand in Chinese characters. */
+export const WRITES_CHINESE: ReadonlySet<string> = new Set(["CN", "HK", "MO", "TW"]);
+
+/** The name of the country in front: 中国, 中华人民共和国, 臺灣. A street has the name too: 臺灣大道. */
+export const COUNTRY: RegExp = /^(?:中[国國]|中[华華]人民共和[国國]|中華民[国國]|[台臺][灣湾])(?:省|(?![路街大])) ?/u;
+
+/** The postal code with the word that may announce it. */
+export const CODE_IN_FRONT: RegExp = /^(邮编|邮政编码|郵遞區號)?:? ?(\d{6}|\d{3}(?:-?\d{2,3})?)(?![\d号號-])/u;
+export const CODE_BEHIND: RegExp = / (邮编|邮政编码|郵遞區號)?:? ?(\d{6}|\d{3}(?:-?\d{2,3})?)$/u;
+
+/** A house number with its sign: 88号, 88-1号, 88号院, 7號之2, 7之1號. No house: 3号楼 is a building, 2号线 a line. */
+export const NUMBER: RegExp = /\d{1,6}(?:[-之]\d{1,4})?[号號](?![楼樓线線])(?:之\d{1,4}|院)?/u;
+
+/** A number without its sign, right behind the word for a street and with no sign of a lane, section or floor. */
+export const BARE_NUMBER: RegExp = /(?<=[路街道巷弄段])\d{1,6}(?:-\d{1,4})?(?![\d巷弄段楼樓层層室])/u;
+
+/** No name of a city or district reaches beyond the word for a street or a number. */
+export const STREET: RegExp = /大道|[路街巷弄\d]/u;
+
+/** Last characters of counties and districts, of towns, of cities. */
+export const COUNTY_ENDINGS: string = "区區县縣市旗";
+export const TOWN_ENDINGS: string = "镇鎮乡鄉";
+export const CITY_ENDINGS: string = "市縣州盟";
+
+/** Numerals from one. */
+export const NUMERALS: string = "一二三四五六七八九";

@@ -1,6 +1,6 @@
-// Meaning: Japanese place names that the endings 市 区 町 村 郡 alone would cut at the wrong character.
+// Meaning: Japanese place names that the endings 市 区 町 村 郡 alone would cut at the wrong character, and the words of codes and numbers.
 // Source: Ministry of Internal Affairs and Communications, list of local government codes; read 2026-11.
-// 3 tables, in the order of the codes.
+// 6 tables, names in the order of the codes.
 
 /** The 47 prefectures. */
 export const PREFECTURES: readonly string[] =
@@ -17,3 +17,12 @@ export const CITIES_WITH_ENDING_INSIDE: readonly string[] =
 /** Towns and villages whose name holds 町 or 村 before its end, or 市. */
 export const TOWNS_WITH_ENDING_INSIDE: readonly string[] =
   String.raw`玉村町 大町町 村田町 余市町 上市町 下市町 市貝町 市川町 市川三郷町 中村町 村山町 町村`.split(" ");
+
+/** A postal code in front with its sign or word. */
+export const CODE: RegExp = /^ ?(〒|郵便番号|) ?(\d{3})-?(\d{4})(?![\d-])/u;
+
+/** The numbers of block and house with the words between them. */
+export const BLOCK: RegExp = /^(?:\d+ ?(?:番地の|番地|番|号|の|ノ|-|ー)? ?){1,6}/u;
+
+/** The first digits that do not count a street (条, 線, 地割) of the town's name. */
+export const FIRST_NUMBER: RegExp = /(?<!\d)\d+(?!\d|条|線|地割|丁 |号線)/u;

@@ -1,16 +1,16 @@
+import { PHONE_WORDS } from "../data/phone-words.ts";
 import { ASSUMED, type Draft, mark, textOf } from "../draft.ts";
-import { tokenAt } from "../token-at.ts";
+import { textAt, tokenAt } from "../token-at.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS } from "../tokenize.ts";
 import { isFree } from "./postal-code.ts";
 
 /** Digits behind the point from which on a number is a degree and not a grid road: 39.2 RD. */
 const FEWEST_DECIMALS = 3;
 
-/** Words of the longest telephone number: "PHONE 1 937 555 0123". */
-const MOST_PHONE_WORDS = 5;
+/** Words of the longest telephone number: "1 937 555 0123". */
+const MOST_PHONE_WORDS = 4;
 
-const PHONE =
-  /(?:^| )((?:(?:PH|PHONE|TEL|TELEPHONE|T|CELL|MOBILE|FAX) )?(?:1[ .-]?)?(?:\d{3}[ .-]\d{3}[ .-]\d{4}|\d{10}))$/u;
+const PHONE = /(?:^| )((?:1[ .-]?)?(?:\d{3}[ .-]\d{3}[ .-]\d{4}|\d{10}))$/u;
 
 /** Sets apart what some records write behind the last line: latitude and longitude, or a telephone number; answers the new end. */
 export function takeAppendix(draft: Draft, end: number): number {
@@ -35,7 +35,8 @@ function phoneAt(tokens: readonly AddressToken[], end: number): number {
   if ((shape !== DIGITS && shape !== DIGIT_FIRST) || text.length === 5) return -1;
   const phone = PHONE.exec(textOf(tokens, Math.max(0, end - MOST_PHONE_WORDS), end))?.[1];
   if (phone === undefined) return -1;
-  const from = end - phone.split(" ").length;
+  const number = end - phone.split(" ").length;
+  const from = PHONE_WORDS.has(textAt(tokens, number - 1)) ? number - 1 : number;
   const before = tokenAt(tokens, from - 1);
   return isFree(before) || before.word.state !== "" ? from : -1;
 }

@@ -1,0 +1,38 @@
+// Meaning: scripts, characters and words of scripts that tell a country, as patterns.
+// Source: Unicode 17.0 blocks; Japan Post, China Post and Chunghwa Post addressing guides; read 2026-11.
+// 8 tables, scripts in the order of their blocks.
+
+/** Scripts that tell the country, by the first block of the script: [first, last, country]. */
+export const SCRIPTS: readonly (readonly [first: number, last: number, country: string | null])[] = [
+  [0x370, 0x3ff, "GR"],
+  [0x400, 0x52f, "RU"],
+  [0x530, 0x58f, "AM"],
+  [0x590, 0x5ff, "IL"],
+  [0x600, 0x6ff, null],
+  [0x900, 0x97f, "IN"],
+  [0xe00, 0xe7f, "TH"],
+  [0x10a0, 0x10ff, "GE"],
+  [0x1100, 0x11ff, "KR"],
+  [0x3040, 0x30ff, "JP"],
+  [0x3400, 0x9fff, "CN"],
+  [0xac00, 0xd7af, "KR"],
+];
+
+/** Ukrainian letters that Russian has not. */
+export const UKRAINIAN: RegExp = /[ІЇЄҐ]/u;
+
+/** The postal mark and the words for a block, which no Chinese address has. */
+export const JAPANESE_ONLY: RegExp = /〒|丁目|番地/u;
+
+/** A city, ward or town with a number of parts, as Japanese houses have it. */
+export const JAPANESE: RegExp = /町\d|[市区町村].{0,20}\d-\d/u;
+
+/** A province, or a word for a street right before a number or a section: no Japanese address is written so. */
+export const CHINESE: RegExp = /省|自治区|(?:大道|胡同|[路街巷弄])(?:.段)?\d/u;
+
+/** Characters that are written so in Taiwan, Hong Kong and Macau only, and the name of Taiwan in front in simplified ones. */
+export const TRADITIONAL: RegExp = /[號樓區縣臺灣門龍]|^(?:\d+ ?)?台湾(?![路街大])/u;
+
+/** Areas that are no part of a province. */
+export const HONG_KONG: RegExp = /香港|九[龍龙]|新界/u;
+export const MACAU: RegExp = /澳[門门]/u;
