@@ -1,4 +1,5 @@
-import { lookUpWord } from "./lexicon.ts";
+import { US_KING_STREET } from "./data/us-address-words.ts";
+import { lookUpWord, takesNumber } from "./lexicon.ts";
 import type { AddressComponents } from "./types.ts";
 
 /**
@@ -20,7 +21,7 @@ function streetKey(c: AddressComponents): string {
   const letter = c.secondaryNumber === null && c.secondaryDesignator === null ? letterOf(c) : "";
   const number = letter === "" ? c.primaryNumber : (c.primaryNumber ?? "").slice(0, -1);
   const road = numberedRoad(c.streetName ?? "");
-  return `${number}|${c.predirectional ?? ""}|${road || commonName(name)}${c.suffix ?? ""}|${c.postdirectional ?? ""}`;
+  return `${number}|${c.predirectional ?? ""}|${road || name.replace(US_KING_STREET, "MLK")}${c.suffix ?? ""}|${c.postdirectional ?? ""}`;
 }
 
 /** The letter of "12A", which others write as a unit: "12 MAIN ST APT A". */
@@ -31,17 +32,10 @@ function letterOf({ primaryNumber, route, streetName }: AddressComponents): stri
 
 /** One form of a state's or county's road: "STATE ROUTE 4", "STATE ROAD 4" and "OH HIGHWAY 4" → STATE4; "" for any other name. */
 function numberedRoad(name: string): string {
-  const [, state, county, number] =
-    /^(?:(STATE|[A-Z]{2}(?: STATE)?) (?:HIGHWAY|ROAD|ROUTE)|(COUNTY) (?:HIGHWAY|ROAD|ROUTE)) (\d+[A-Z]?)$/u.exec(
-      name,
-    ) ?? [];
-  if (number === undefined || (state ?? county) === "US") return "";
-  return `${state === undefined ? "COUNTY" : "STATE"}${number}`;
-}
-
-/** Doctor King's streets have more spellings than any other's: "DR MARTIN LUTHER KING JR", "M L KING", "MLK". */
-function commonName(name: string): string {
-  return /^(?:REV)?(?:DR)?(?:MLK|(?:MARTIN|M)(?:LUTHER|L)KING)(?:JR)?$/u.test(name) ? "MLK" : name;
+  const [, system = "US", kind = "", number] =
+    /^(COUNTY|STATE|[A-Z]{2}(?: STATE)?) ([A-Z]+) (\d+[A-Z]?)$/u.exec(name) ?? [];
+  if (system === "US" || !takesNumber(lookUpWord(kind))) return "";
+  return `${system === "COUNTY" ? system : "STATE"}${number}`;
 }
 
 /** "SEVENTH" → "7TH", "AVENUE" → "AVE". */

@@ -1,7 +1,7 @@
 // Meaning: words, endings, letters and shapes that speak for a language or country where a line names none.
 // "FR", "DE", "IT", "ES", "NL", "PT" stand for the language until the postal code or the city tells the country.
 // Source: the street type tables of this folder and Universal Postal Union addressing sheets; read 2026-11.
-// 14 tables, words in alphabetical order.
+// 15 tables, words in alphabetical order.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** A word that is common in street lines of a language and not in the United States, with the language or country it speaks for. */
@@ -97,7 +97,7 @@ VEIEN=NO
 VEJ=DK
 WEG=DE`);
 
-/** Letters of a line whose postal code stands before a city that is in no table, with the country they speak for, by the code's digits. */
+/** Letters of a line whose postal code stands before a city that is in no table, with the country they speak for, by the code's digits; of two that fit, the first. */
 export const CODE_LETTERS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(
   String.raw`4ÅÆØ=DK
 4ÁÍÓÚŐŰ=HU

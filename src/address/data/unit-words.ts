@@ -5,7 +5,7 @@ import { synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Signs before a house number or identifier, in all languages. */
 export const NUMBER_SIGNS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`# BR HNO N NO NR NRO NUM NUMERO № Č ČP SỐ БР БУД БУДИНОК Д ДОМ پلاک`,
+  String.raw`# BR HNO N NO NR NRO NUM NUMERO SỐ Č ČP БР БУД БУДИНОК Д ДОМ پلاک №`,
 );
 
 /** What stands in place of a house number where a building has none. */

@@ -4,7 +4,7 @@ import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** First words of city names. */
 export const US_CITY_FIRST_WORDS: string =
-  "SAN SANTA SAINT ST STE FORT FT MOUNT MT NEW LOS LAS LA EL DES DU PORT LAKE PALM NORTH SOUTH EAST WEST UPPER LOWER OLD GRAND CAPE POINT ROCKY CORPUS BATON LITTLE GREEN CEDAR ROUND SALT VIRGINIA COLORADO KANSAS OKLAHOMA IOWA NEWPORT HUNTINGTON";
+  "BATON CAPE CEDAR COLORADO CORPUS DES DU EAST EL FORT FT GRAND GREEN HUNTINGTON IOWA KANSAS LA LAKE LAS LITTLE LOS LOWER MOUNT MT NEW NEWPORT NORTH OKLAHOMA OLD PALM POINT PORT ROCKY ROUND SAINT SALT SAN SANTA SOUTH ST STE UPPER VIRGINIA WEST";
 
 /** Words at the beginning of a city's name, with the form written out. */
 export const US_CITY_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`FT=FORT
@@ -50,3 +50,6 @@ export const US_SAINT_CITIES: string = "AUGUSTINE CHARLES CLOUD GEORGE JOSEPH LO
 
 /** Post offices of the Army and Air Force, the Foreign Service and the Navy, which stand for the city (section 238). */
 export const US_MILITARY_CITIES: readonly string[] = ["APO", "DPO", "FPO"];
+
+/** Doctor King's streets, without blanks, have more spellings than any other's: "DR MARTIN LUTHER KING JR", "M L KING", "MLK". */
+export const US_KING_STREET: RegExp = /^(?:REV)?(?:DR)?(?:MLK|(?:MARTIN|M)(?:LUTHER|L)KING)(?:JR)?$/u;

@@ -111,7 +111,7 @@ CMR=CMR
 UNIT=UNIT`;
 
 /** Route words that are also words of streets and units: they need a box behind them and stand first. */
-export const US_WEAK_ROUTE_WORDS: string = "CONTRACT R RD ROUTE RT RTE RURAL RUTA SR CMR PSC UNIT";
+export const US_WEAK_ROUTE_WORDS: string = "CMR CONTRACT PSC R RD ROUTE RT RTE RURAL RUTA SR UNIT";
 
 /** Words and signs before the box of a route. */
 export const US_ROUTE_BOX_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("# BOX BUZON BX BZN");

@@ -1,5 +1,5 @@
 // Meaning: a row is a street suffix: standard abbreviation = spelled word, then further spellings as they are written.
-// Source: Publication 28 appendix C1, read 2026-11; below it spellings common in registries and OpenStreetMap names.
+// Source: Publication 28 appendix C1 and spellings common in registries and OpenStreetMap names; read 2026-11.
 // 206 rows, sorted by standard abbreviation.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 

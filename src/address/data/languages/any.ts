@@ -1,16 +1,16 @@
 // Meaning: street, unit and box words of further languages, for countries without a table of their own; mostly kept as written.
 // Source: Universal Postal Union addressing sheets; read 2026-11.
-// 6 tables, rows in alphabetical order.
+// Rows in alphabetical order, those of boxes with the main word first; endings with the longest first.
 import { synonymTable, wordSet } from "../../../text/lookup.ts";
 import { type Language, NO_WORDS } from "./language.ts";
 
 /** Street words of languages without a table of their own. */
 export const ANY_LANGUAGE: Language = {
   types: /* @__PURE__ */ wordMap(
-    String.raw`ALEEA ALEJA AV AVDA AVENIDA AVINGUDA AVENUE BOULEVARD BULEVARDUL CALEA CALLE CARRER CARRERA CARRETERA CHEMIN DUONG GANG HALA JALAN JL JLN KALLE LEBUH LORONG NAM OS OSIEDLE PERSIARAN PASAJE PLAC PLACE PLAZA PRACA QUAI ROUTE RRUGA ROAD RUA RUE SHARA SHARIA SIMPANG SOI SOKAK SOSEAUA STR STRADA STREET THANON TRG TRIQ UL ULICA ULITSA VIA VUL شارع طريق УЛ УЛИЦА ПР ПРОСП ПРОСПЕКТ ПЛ ПЛОЩАДЬ ПЛОЩА НАБ НАБЕРЕЖНАЯ Ш ШОССЕ БУЛ БУЛЬВАР ПЕР ПЕРЕУЛОК ПРОВУЛОК ВУЛ ВУЛИЦЯ ΛΕΩΦΟΡΟΣ ΟΔΟΣ خیابان بلوار ถนน`,
+    String.raw`ALEEA ALEJA AV AVDA AVENIDA AVENUE AVINGUDA BOULEVARD BULEVARDUL CALEA CALLE CARRER CARRERA CARRETERA CHEMIN DUONG GANG HALA JALAN JL JLN KALLE LEBUH LORONG NAM OS OSIEDLE PASAJE PERSIARAN PLAC PLACE PLAZA PRACA QUAI ROAD ROUTE RRUGA RUA RUE SHARA SHARIA SIMPANG SOI SOKAK SOSEAUA STR STRADA STREET THANON TRG TRIQ UL ULICA ULITSA VIA VUL ΛΕΩΦΟΡΟΣ ΟΔΟΣ БУЛ БУЛЬВАР ВУЛ ВУЛИЦЯ НАБ НАБЕРЕЖНАЯ ПЕР ПЕРЕУЛОК ПЛ ПЛОЩА ПЛОЩАДЬ ПР ПРОВУЛОК ПРОСП ПРОСПЕКТ УЛ УЛИЦА Ш ШОССЕ بلوار خیابان شارع طريق ถนน`,
   ),
   suffixes: /* @__PURE__ */ wordMap(
-    String.raw`AVENUE AVE BOULEVARD BULVARI BULVARIS BLV BULV CADDESI CAD CRESCENT DRIVE GADE GASSE GATA GATE GATAN GATVE HIGHWAY IELA KATU KORUT KRT LANE LAM LU MAANTEE MARG PARADE PEREULOK PERSIARAN PLASS PLATZ PLAZA PLEIN PROSPEKT PUIESTEE QUAY RD ROAD SOK SOKAK SOKAGI SQUARE ST STR STRAAT STRASSE STREET TEE TER UTCA UT UTJA VEI VEIEN VEJ VAGEN VAG WAY WEG УЛИЦА ПРОЕЗД ПРОСПЕКТ НАБЕРЕЖНАЯ ШОССЕ БУЛЬВАР ПЕРЕУЛОК ПЛОЩАДЬ`,
+    String.raw`AVE AVENUE BLV BOULEVARD BULV BULVARI BULVARIS CAD CADDESI CRESCENT DRIVE GADE GASSE GATA GATAN GATE GATVE HIGHWAY IELA KATU KORUT KRT LAM LANE LU MAANTEE MARG PARADE PEREULOK PERSIARAN PLASS PLATZ PLAZA PLEIN PROSPEKT PUIESTEE QUAY RD ROAD SOK SOKAGI SOKAK SQUARE ST STR STRAAT STRASSE STREET TEE TER UT UTCA UTJA VAG VAGEN VEI VEIEN VEJ WAY WEG БУЛЬВАР НАБЕРЕЖНАЯ ПЕРЕУЛОК ПЛОЩАДЬ ПРОЕЗД ПРОСПЕКТ УЛИЦА ШОССЕ`,
   ),
   endings: [],
   compounds: [

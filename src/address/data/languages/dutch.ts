@@ -1,6 +1,6 @@
 // Meaning: Dutch address words; in a synonym table the form written out comes first, variants after "=".
 // Source: NEN 5825 and PostNL and bpost addressing guides; read 2026-11.
-// 8 tables, rows in alphabetical order of the written form.
+// Rows in alphabetical order of the written form, those of boxes with the main word first; endings with the longest first.
 import { synonymTable, wordSet } from "../../../text/lookup.ts";
 import { type Language, NO_WORDS } from "./language.ts";
 
@@ -59,7 +59,7 @@ export const DUTCH: Language = {
   doorWords: NO_WORDS,
   units: UNITS,
   boxes: BOXES,
-  particles: /* @__PURE__ */ wordSet("AAN AAN-DE BIJ DE DEN DER HET IN OP 'S 'T TE TEN TER VAN VOOR"),
-  numberWords: /* @__PURE__ */ wordSet("HS HUIS BIS I II III IV BG"),
+  particles: /* @__PURE__ */ wordSet("'S 'T AAN AAN-DE BIJ DE DEN DER HET IN OP TE TEN TER VAN VOOR"),
+  numberWords: /* @__PURE__ */ wordSet("BG BIS HS HUIS I II III IV"),
   forenames: NO_WORDS,
 };

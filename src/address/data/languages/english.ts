@@ -1,10 +1,16 @@
 // Meaning: English street type, unit and box words outside the United States; the full form comes first, variants after "=".
 // Source: AS 4590 (Australia), Canada Post addressing guidelines, NZS/AS 4819, Royal Mail programmers' guide; read 2026-11.
-// 8 tables, rows in alphabetical order of the full form.
+// Rows in alphabetical order of the full form, those of boxes with the main word first; endings with the longest first.
 import { pairTable, synonymTable, wordSet } from "../../../text/lookup.ts";
 import { type Language, NO_WORDS } from "./language.ts";
 
-const TYPES = /* @__PURE__ */ synonymTable("AVENUE\nBLOCK=BLK\nHIGHWAY=HWY\nLORONG=LOR\nJALAN=JLN\nRUE\nSTATE HIGHWAY");
+const TYPES = /* @__PURE__ */ synonymTable(`AVENUE
+BLOCK=BLK
+HIGHWAY=HWY
+JALAN=JLN
+LORONG=LOR
+RUE
+STATE HIGHWAY`);
 
 const SUFFIXES = /* @__PURE__ */ synonymTable(`ALLEY=ALY
 APPROACH=APP
@@ -22,10 +28,10 @@ CHOWK
 CIRCLE=CIR CIRC
 CIRCUIT=CCT
 CLOSE=CL CLO
+COLONY
 CONCOURSE
 CORNER=CNR COR
 COURT=CT CRT
-COLONY
 COVE
 CRESCENT=CR CRES CRESC
 CROFT
@@ -154,7 +160,7 @@ export const ENGLISH: Language = {
   doorWords: NO_WORDS,
   units: UNITS,
   boxes: BOXES,
-  particles: /* @__PURE__ */ wordSet("OF THE AND ON UPON UNDER LE IN"),
+  particles: /* @__PURE__ */ wordSet("AND IN LE OF ON THE UNDER UPON"),
   numberWords: NO_WORDS,
   forenames: NO_WORDS,
 };

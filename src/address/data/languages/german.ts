@@ -1,6 +1,6 @@
 // Meaning: German address words; in a synonym table the form written out comes first, variants after "=".
 // Source: DIN 5008, Deutsche Post and Swiss Post addressing guides; read 2026-11.
-// 8 tables, rows in alphabetical order of the written form.
+// Rows in alphabetical order of the written form, those of boxes with the main word first; endings with the longest first.
 import { synonymTable, wordSet } from "../../../text/lookup.ts";
 import { type Language, NO_WORDS } from "./language.ts";
 

@@ -1,6 +1,6 @@
 // Meaning: Italian address words; in a synonym table the form written out comes first, variants after "=".
 // Source: Poste Italiane addressing guide; read 2026-11.
-// 8 tables, rows in alphabetical order of the written form.
+// Rows in alphabetical order of the written form, those of boxes with the main word first; endings with the longest first.
 import { synonymTable, wordSet } from "../../../text/lookup.ts";
 import { type Language, NO_WORDS } from "./language.ts";
 
@@ -51,5 +51,5 @@ export const ITALIAN: Language = {
     "A AI AL ALL ALLA D DA DAL DALLA DE DEGLI DEI DEL DELL DELLA DELLE DELLO DI E IN L LA LE SUL SULLA",
   ),
   numberWords: /* @__PURE__ */ wordSet("BIS TER"),
-  forenames: /* @__PURE__ */ wordSet("SAN SANTA SANT SANTO DON GENERALE"),
+  forenames: /* @__PURE__ */ wordSet("DON GENERALE SAN SANT SANTA SANTO"),
 };

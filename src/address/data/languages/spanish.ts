@@ -1,6 +1,6 @@
 // Meaning: Spanish and Catalan address words; in a synonym table the form written out comes first, variants after "=".
 // Source: Correos addressing guide, SEPOMEX, 4-72 and Correo Argentino guides; read 2026-11.
-// 8 tables, rows in alphabetical order of the written form.
+// Rows in alphabetical order of the written form, those of boxes with the main word first; endings with the longest first.
 import { synonymTable, wordSet } from "../../../text/lookup.ts";
 import type { Language } from "./language.ts";
 
@@ -24,8 +24,8 @@ CIRCUITO=CTO
 DIAGONAL=DG DIAG
 EJE
 GLORIETA=GTA
-GRAN VIA
 GRAN
+GRAN VIA
 PARQUE
 PASAJE=PJE PSJE PSJ
 PASEO=PO PSO PGO
@@ -59,7 +59,7 @@ MANZANA=MZ MZA MZN
 NAVE
 OFICINA=OF OFC OFIC OFNA
 PARCELA
-PISO=PLANTA PTA
+PISO=PLANTA
 PORTAL
 PUERTA=PTA
 TORRE=TO TORR`);
