@@ -8,6 +8,17 @@ export function domainKey(value: unknown): string | null {
   return typeof value === "string" && value !== "" ? registrableDomain(value, { allowPrivateDomains: true }) : null;
 }
 
+/** The domain of a company: its own, else that of its website. */
+export function siteKey({
+  domain,
+  website_url,
+}: {
+  readonly domain?: unknown;
+  readonly website_url?: unknown;
+}): string | null {
+  return domainKey(domain) ?? domainKey(website_url);
+}
+
 /** The label before the public suffix: "acme" of "acme.co.uk". Takes a registrable domain. */
 export function domainLabel(domain: string): string {
   const dot = domain.indexOf(".");

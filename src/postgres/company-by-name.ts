@@ -14,8 +14,11 @@ import { type LookupKind, lookupKey } from "./lookup-key.ts";
 import { nearestNames } from "./nearest-names.ts";
 import type { Runner } from "./runner.ts";
 
-/** Numbers of the companies with one form of the asked name, ascending. */
-type Drawn = Readonly<Record<"text" | "core" | "sorted" | "acronym", readonly number[]>>;
+/** Forms of a name by which companies are drawn. */
+type Form = LookupKind & ("text" | "core" | "sorted" | "acronym" | "short");
+
+/** Numbers of the companies with each form of the asked name, ascending, by its lookup key. */
+type Drawn = ReadonlyMap<string, readonly number[]>;
 
 /** A name as the database holds it. */
 interface DrawnName {
@@ -33,8 +36,8 @@ export async function companyByName(
   const keys = nameKeys(query.name);
   if (keys === null) return null;
   const drawn = await drawByKeys(runner, keys);
-  const same = drawn.text.length + drawn.core.length > 0;
-  const numbers = same ? [...drawn.text, ...drawn.core] : [...drawn.sorted, ...drawn.acronym];
+  const same = [...numbersOf(drawn, "text", keys.text), ...numbersOf(drawn, "core", keys.joined)];
+  const numbers = same.length > 0 ? same : [...drawn.values()].flat();
   let answer = climb(query, drawn, [], await records.byNumbers(numbers));
   if (answer.candidates.length === 0) {
     const names = await drawNear(runner, keys);
@@ -54,14 +57,15 @@ function climb(
 ): ReturnType<typeof resolveDrawn<CompanyEntry>> {
   const numbers = [...records.keys()].sort((a, b) => a - b);
   const places = new Map(numbers.map((number, place) => [number, place]));
-  const list = (held: readonly number[]): { get: () => number[] } => ({
-    get: () => held.flatMap((number) => places.get(number) ?? []),
+  const list = (form: Form): { get: (key: string) => number[] } => ({
+    get: (key) => numbersOf(drawn, form, key).flatMap((number) => places.get(number) ?? []),
   });
   const source: NameSource = {
-    byText: list(drawn.text),
-    byCore: list(drawn.core),
-    bySorted: list(drawn.sorted),
-    byAcronym: list(drawn.acronym),
+    byText: list("text"),
+    byCore: list("core"),
+    bySorted: list("sorted"),
+    byAcronym: list("acronym"),
+    byShort: list("short"),
     misspelt: (keys) => {
       const held = names.flatMap(({ number, written }) => {
         const place = places.get(number);
@@ -75,22 +79,29 @@ function climb(
   return resolveDrawn(companies, source, query);
 }
 
-async function drawByKeys(runner: Runner, keys: NameKeys): Promise<Drawn> {
-  const asked: readonly [LookupKind & keyof Drawn, string][] = [
-    ["text", keys.text],
-    ["core", keys.joined],
-    ["sorted", keys.sorted],
-    ["acronym", keys.joined],
+function numbersOf(drawn: Drawn, form: Form, key: string): readonly number[] {
+  return drawn.get(lookupKey(form, key)) ?? [];
+}
+
+async function drawByKeys(runner: Runner, { joined, outer, sorted, text }: NameKeys): Promise<Drawn> {
+  const asked: readonly [Form, string | null][] = [
+    ["text", text],
+    ["core", joined],
+    ["sorted", sorted],
+    ["short", joined],
+    ["core", outer],
+    ["acronym", joined],
   ];
   const rows = await runner.rows(
     `SELECT key, number FROM ${runner.table("lookup_keys")} WHERE key = ANY($1::text[]) ORDER BY number`,
-    [asked.filter(([, key]) => key !== "").map(([kind, key]) => lookupKey(kind, key))],
+    [asked.flatMap(([form, key]) => (key === null || key === "" ? [] : lookupKey(form, key)))],
   );
-  const of = (kind: LookupKind): number[] => {
-    const found = rows.filter(({ key }) => String(key).startsWith(`${kind} `)).map(({ number }) => Number(number));
-    return [...new Set(found)];
-  };
-  return { text: of("text"), core: of("core"), sorted: of("sorted"), acronym: of("acronym") };
+  const drawn = new Map<string, Set<number>>();
+  for (const row of rows) {
+    const key = String(row["key"]);
+    drawn.set(key, (drawn.get(key) ?? new Set()).add(Number(row["number"])));
+  }
+  return new Map([...drawn].map(([key, numbers]) => [key, [...numbers]]));
 }
 
 /** The names that share most pieces with the asked one, then those that begin it. */

@@ -6,7 +6,7 @@ import { profileUrlKey } from "../url/index.ts";
 import { indexKey } from "./key-text.ts";
 
 /** What a lookup key names: a profile, host or form of a name of a company, a profile or e-mail address of a person. */
-export type LookupKind = "profile" | "host" | "text" | "core" | "sorted" | "acronym" | "person" | "email";
+export type LookupKind = "profile" | "host" | "text" | "core" | "sorted" | "acronym" | "short" | "person" | "email";
 
 /** Kind and key in one text. */
 export function lookupKey(kind: LookupKind, key: string): string {

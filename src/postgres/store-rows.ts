@@ -5,7 +5,7 @@ import {
   type LookalikeSchema,
   PERSON_LOOKALIKE_SCHEMA,
 } from "../matching/index.ts";
-import { grams } from "../matching/resolver/index.ts";
+import { grams, shortNames, siteKey } from "../matching/resolver/index.ts";
 import type { LocalBusiness, Person, PersonResult } from "../models/index.ts";
 import type { CompanyEntry } from "../service/index.ts";
 import {
@@ -195,11 +195,13 @@ function* keyRows(
     const number = numbers[order] ?? 0;
     const followers = company.followers_count ?? 0;
     const keys = new Set(companyLookupKeys(company));
+    const domain = siteKey(company);
     for (const { keys: forms } of companyNames(company)) {
       // A core tells its name too: names that begin the asked one are found by it.
       yield [lookupKey("core", forms.joined), number, name++, followers];
       keys.add(lookupKey("text", forms.text)).add(lookupKey("sorted", forms.sorted));
       for (const letters of forms.acronyms) keys.add(lookupKey("acronym", letters));
+      for (const short of shortNames(forms, domain)) keys.add(lookupKey("short", short));
     }
     for (const key of keys) yield [key, number, null, followers];
   }

@@ -118,13 +118,14 @@ const anyCompanyName: fc.Arbitrary<string> = fc
   .tuple(fc.array(fc.constantFrom(...NAME_WORDS), { minLength: 1, maxLength: 4 }), fc.constantFrom(...NAME_ENDS))
   .map(([words, end]) => words.join(" ") + end);
 
-/** A name that is asked: as held, in another case, as initials, or with one letter gone, doubled or exchanged. */
+/** A name that is asked: as held, in another case, as initials, with another in brackets, or with one letter gone, doubled or exchanged. */
 export const anyAskedName: fc.Arbitrary<string> = fc
-  .tuple(anyCompanyName, fc.integer({ min: 0, max: 5 }), fc.nat(20))
+  .tuple(anyCompanyName, fc.integer({ min: 0, max: 6 }), fc.nat(20))
   .map(([name, change, place]) => {
     const at = place % Math.max(1, name.length - 1);
     if (change === 0) return name;
     if (change === 1) return name.toUpperCase();
+    if (change === 6) return `${name} (Elsewhere)`;
     if (change === 2) return (name.match(/\b[A-Z]/gu) ?? []).join("");
     if (change === 3) return name.slice(0, at) + name.slice(at + 1);
     if (change === 4) return name.slice(0, at) + name.charAt(at) + name.slice(at);
@@ -135,7 +136,7 @@ export const anyAskedName: fc.Arbitrary<string> = fc
 export function generatedCompanies(count: number, seed: number): CompanyEntry[] {
   const names = fc.sample(anyCompanyName, { numRuns: 3 * count, seed });
   return inventedCompanies(count, seed).map((company, i): CompanyEntry => {
-    const name = i % 5 === 0 ? company.name : (names[i] ?? null);
+    const name = i % 5 === 0 ? company.name : i % 6 === 0 ? `${names[i]} (Formerly ${i})` : (names[i] ?? null);
     const aliases = i % 4 === 0 ? [names[count + i] ?? "", names[2 * count + i] ?? ""] : null;
     const domain = i % 9 === 0 ? null : i % 7 === 0 ? `shared${i % 21}.example` : company.domain;
     return {

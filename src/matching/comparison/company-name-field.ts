@@ -1,4 +1,5 @@
 import { compoundParts } from "../company-name/compound.ts";
+import { withoutBrackets } from "../company-name/without-brackets.ts";
 import { COMPANY_NAME_LEVELS_WEIGHTS } from "../data/default-weights.ts";
 import { powerOfTwo } from "../power-of-two.ts";
 import { type AddressWords, holdsWord } from "./address.ts";
@@ -45,7 +46,7 @@ export const companyNameComparison: Comparison<CompanyName> = {
     const whole = nameWords(value, terms);
     if (whole === null) return null;
     const numbers = whole.text.split(" ").filter((word) => word.charCodeAt(0) >= 0x30 && word.charCodeAt(0) <= 0x39);
-    const main = nameWords(withoutParentheses(value), terms);
+    const main = nameWords(typeof value === "string" ? withoutBrackets(value) : null, terms);
     return { whole, main, parts: nameParts(value, whole, terms), numbers, isLatin: isMostlyLatin(String(value)) };
   },
   termsOf: ({ parts, whole }) => [...whole.terms, ...new Set(parts.map(({ partTerm }) => partTerm))],
@@ -141,12 +142,4 @@ function nameParts(name: unknown, whole: NumberedWords, terms: TermTable): NameP
     // A part of one word is another term than the word, which stands in whole names as well.
     return [{ ...part, partTerm: terms.numberOf(`- ${part.text}`) }];
   });
-}
-
-/** The name without what stands in parentheses; null where nothing does, or nothing is left. */
-function withoutParentheses(value: unknown): string | null {
-  if (typeof value !== "string") return null;
-  const open = value.indexOf("(");
-  const close = value.indexOf(")", open);
-  return open < 1 || close < 0 ? null : `${value.slice(0, open)} ${value.slice(close + 1)}`;
 }

@@ -1,6 +1,6 @@
 import { createGramIndex, type GramIndex } from "./gram-index.ts";
 import { misspellingSimilarity, type SpelledName } from "./misspelling.ts";
-import { KeyIndex, type NameKeys, nameKeys } from "./name-index.ts";
+import { KeyIndex, type NameKeys, nameKeys, shortNames } from "./name-index.ts";
 import type { ResolvableCompany } from "./types.ts";
 
 /** A record that a name may mean, and how near its name is. */
@@ -20,6 +20,7 @@ export interface NameSource {
   readonly byCore: NameList;
   readonly bySorted: NameList;
   readonly byAcronym: NameList;
+  readonly byShort: NameList;
   /** Records whose name is a few typing slips away, each once, nearest first. */
   misspelt(keys: NameKeys): NearName[];
 }
@@ -38,6 +39,7 @@ export class CompanyNames implements NameSource {
   readonly byCore: KeyIndex = new KeyIndex();
   readonly bySorted: KeyIndex = new KeyIndex();
   readonly byAcronym: KeyIndex = new KeyIndex();
+  readonly byShort: KeyIndex = new KeyIndex();
   /** Numbers of names, where `byCore` holds those of records. */
   readonly #byCoreName: KeyIndex = new KeyIndex();
   readonly #cores: string[] = [];
@@ -45,19 +47,21 @@ export class CompanyNames implements NameSource {
   readonly #owner: number[] = [];
   #grams: GramIndex | undefined;
 
-  add(company: ResolvableCompany, number: number): void {
-    this.#addName(company.name, number);
+  /** @param domain Registrable domain of the company. */
+  add(company: ResolvableCompany, number: number, domain: string | null): void {
+    this.#addName(company.name, number, domain);
     const aliases: unknown = company.aliases;
-    if (Array.isArray(aliases)) for (const alias of aliases) this.#addName(alias, number);
+    if (Array.isArray(aliases)) for (const alias of aliases) this.#addName(alias, number, domain);
   }
 
-  #addName(name: unknown, number: number): void {
+  #addName(name: unknown, number: number, domain: string | null): void {
     const keys = nameKeys(name);
     if (keys === null) return;
     this.byText.add(keys.text, number);
     this.byCore.add(keys.joined, number);
     this.bySorted.add(keys.sorted, number);
     for (const letters of keys.acronyms) this.byAcronym.add(letters, number);
+    for (const short of shortNames(keys, domain)) this.byShort.add(short, number);
     this.#byCoreName.add(keys.joined, this.#cores.length);
     this.#cores.push(keys.joined);
     this.#names.push(`${keys.core.join(" ")}|${keys.around.join(" ")}`);

@@ -1,8 +1,11 @@
 import { coreWords, type NameParts, nameParts } from "../company-name/core.ts";
+import { coreKey } from "../company-name/normalize.ts";
 import { COMPANY_NAME_MAX_LENGTH } from "../company-name/split.ts";
+import { withoutBrackets } from "../company-name/without-brackets.ts";
 import { nameWords } from "../company-name/words.ts";
 import { ACRONYM_SKIPPED_WORDS } from "../data/acronym-words.ts";
 import { NAME_ABBREVIATIONS } from "../data/name-abbreviations.ts";
+import { domainLabel } from "../site-keys.ts";
 
 /** The forms under which a name is found. */
 export interface NameKeys {
@@ -18,6 +21,8 @@ export interface NameKeys {
   readonly sorted: string;
   /** First letters of the core words; with and without articles and prepositions. */
   readonly acronyms: readonly string[];
+  /** As `joined`, of the name without what it holds in brackets: "google" of "Google LLC (Alphabet)"; null where that is no other. */
+  readonly outer: string | null;
 }
 
 /** Keys of a name; null when it holds no word or is over the cap. */
@@ -27,17 +32,34 @@ export function nameKeys(name: unknown): NameKeys | null {
   const words = coreWords(parts);
   if (words.length === 0) return null;
   const kept = words.filter((word) => word !== "and");
+  const joined = (kept.length === 0 ? words : kept).join("");
+  const outer = coreKey(withoutBrackets(name));
   return {
     text: parts.words.map((word) => word.text).join(" "),
     core: kept.length === 0 ? words : kept,
     around: parts.words.flatMap((word, i) => (i < parts.from || i >= parts.to ? word.text : [])),
-    joined: (kept.length === 0 ? words : kept).join(""),
+    joined,
     sorted: kept
       .map((word) => NAME_ABBREVIATIONS.get(word) ?? word)
       .sort()
       .join(" "),
     acronyms: acronymsOf(parts, name),
+    outer: outer === joined ? null : outer,
   };
+}
+
+/**
+ * Shorter names by which a company is known too: its name without what it holds in brackets, and the word of a name that is
+ * its domain, "booking" of "Booking.com" at booking.com.
+ */
+export function shortNames({ joined, outer }: NameKeys, domain: string | null): string[] {
+  const short = outer === null ? [] : [outer];
+  if (domain !== null && joined === plainLetters(domain)) short.push(plainLetters(domainLabel(domain)));
+  return short;
+}
+
+function plainLetters(domain: string): string {
+  return domain.replaceAll(/[.-]/gu, "");
 }
 
 const FEWEST_INITIALS = 3;

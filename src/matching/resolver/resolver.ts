@@ -1,4 +1,4 @@
-import { domainKey, domainLabel, profileKey } from "../site-keys.ts";
+import { domainKey, domainLabel, profileKey, siteKey } from "../site-keys.ts";
 import { CompanyNames, type NameSource, type NearName } from "./company-names.ts";
 import { type Evidence, evidenceFor, type Hints, hintsOf, placeOf } from "./evidence.ts";
 import {
@@ -14,6 +14,8 @@ import { KeyIndex, type NameKeys, nameKeys } from "./name-index.ts";
 import type { CompanyQuery, CompanyResolution, CompanyResolver, ResolvableCompany } from "./types.ts";
 
 const MOST_CANDIDATES = 10;
+/** Similarity of a name to itself without its brackets, or without the suffix of its domain. */
+const SHORT_NAME = 0.9;
 
 /** A candidate with everything that decides between it and its rivals. */
 interface Scored {
@@ -30,7 +32,8 @@ interface Scored {
  * Index that finds the company which a name, domain or profile URL means.
  *
  * Steps: profile URL, registrable domain, then the name: same text, same core (legal form stripped), same words in
- * another order or abbreviated, acronym, misspelling. Country, city, address and domain label decide between
+ * another order or abbreviated, acronym, without brackets ("Google LLC (Alphabet)") or the suffix of its own domain
+ * ("Booking.com"), misspelling. Country, city, address and domain label decide between
  * candidates, then followers, then the order of `companies`. Confidence: 100 exact key, 95 unique name, 90 unique
  * within the country, else floor(89 × similarity × (1 − 0.5 × second ÷ best)); an agreeing address adds 5, at most 95;
  * below 40 `company` is null. Records of one domain count as one company.
@@ -62,9 +65,9 @@ function buildIndex<C extends ResolvableCompany>(companies: readonly C[]): Resol
   const byDomain = new KeyIndex();
   const byProfile = new KeyIndex();
   const domains = companies.map((company, number) => {
-    names.add(company, number);
+    const domain = siteKey(company);
+    names.add(company, number, domain);
     for (const url of Object.values(company.social ?? {})) byProfile.add(profileKey(url) ?? "", number);
-    const domain = domainKey(company.domain) ?? domainKey(company.website_url);
     byDomain.add(domain ?? "", number);
     return domain;
   });
@@ -77,7 +80,7 @@ export function resolveDrawn<C extends ResolvableCompany>(
   names: NameSource,
   query: CompanyQuery,
 ): CompanyResolution<C> {
-  const domains = companies.map((company) => domainKey(company.domain) ?? domainKey(company.website_url));
+  const domains = companies.map(siteKey);
   const none = new KeyIndex();
   return resolve({ companies, names, byDomain: none, byProfile: none, domains }, query);
 }
@@ -126,7 +129,7 @@ function sameName<C extends ResolvableCompany>(
   return core.some((number) => stands(number, "agrees")) ? core : text;
 }
 
-/** Candidates of the first step that has any: other word order or abbreviations, acronym, misspelling. */
+/** Candidates of the first step that has any: other word order or abbreviations, acronym, shorter name, misspelling. */
 function nearNames<C extends ResolvableCompany>(index: ResolverIndex<C>, keys: NameKeys, hints: Hints): Scored[] {
   // One word has no other order, and as an abbreviation it may stand for many.
   const sameWords = keys.core.length < 2 ? [] : index.names.bySorted.get(keys.sorted);
@@ -134,7 +137,18 @@ function nearNames<C extends ResolvableCompany>(index: ResolverIndex<C>, keys: N
   if (reordered.length > 0) return rank(index, reordered, hints, keys);
   const acronym = acronymCandidates(index, keys, hints);
   if (acronym.length > 0) return rank(index, acronym, hints, keys);
+  const shortened = shortCandidates(index.names, keys);
+  if (shortened.length > 0) return rank(index, shortened, hints, keys);
   return rank(index, index.names.misspelt(keys).slice(0, MOST_CANDIDATES), hints, keys);
+}
+
+/**
+ * Companies known by the asked name for short, and those of the asked name without its brackets. Names that differ in what they
+ * hold in brackets are those of two campuses or branches.
+ */
+function shortCandidates({ byCore, byShort }: NameSource, { joined, outer }: NameKeys): NearName[] {
+  const numbers = new Set([...byShort.get(joined), ...(outer === null ? [] : byCore.get(outer))]);
+  return [...numbers].map((number) => ({ number, similarity: SHORT_NAME }));
 }
 
 /** Companies with these initials: those of the asked city, or the only one of the country. */

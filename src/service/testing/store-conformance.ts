@@ -82,6 +82,7 @@ function nameChecks(same: Same): ConformanceCheck[] {
     { name: "Quorra", country_code: "FR" },
     { name: "The Kettle" },
     { name: "Bramble Invoces" },
+    { name: "Bramble Invoices (Thornfield)" },
     { name: "Tallow Ledger", country_code: "US", address: "500 west 2nd street, austin" },
     { name: "Zyzzyva Unheard Holdings" },
   ];

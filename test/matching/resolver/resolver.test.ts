@@ -16,6 +16,10 @@ const store: ResolvableCompany[] = [
   company({ name: "Eastern Valley Power Company", domain: "evpower.com", country_code: "US", city: "Reno" }),
   company({ name: "Castellan", domain: "castellan.com", country_code: "US" }),
   company({ name: "Castellan AG", domain: "castellan.at", country_code: "AT" }),
+  company({ name: "Ardenne.com B.V.", domain: "ardenne.com", country_code: "NL" }),
+  company({ name: "Lowland.io", domain: "lowland-group.nl", country_code: "NL" }),
+  company({ name: "Tessera (formerly Oaktree Labs)", domain: "tessera.io", country_code: "US" }),
+  company({ name: "Pinemoor LLC", domain: "pinemoor.com", country_code: "US" }),
   { ...company({ name: "Grand Alpine Holdings", domain: "alpine.ch", country_code: "CH" }), aliases: ["Alpina Group"] },
 ];
 const resolver = createCompanyResolver(store);
@@ -40,6 +44,16 @@ test.each([
   [{ name: "Nortwhind Traders" }, "northwind.com", 84],
   [{ name: "Traders Northwind" }, "northwind.com", 86],
   [{ name: "EVP", country: "United States", city: "Reno" }, "evpower.com", 80],
+  // A name that is its own domain is known by its word too; a name in brackets may be left out.
+  [{ name: "Ardenne" }, "ardenne.com", 80],
+  [{ name: "ARDENNE.COM" }, "ardenne.com", 95],
+  [{ name: "Lowland" }, null, 0],
+  [{ name: "Tessera" }, "tessera.io", 80],
+  [{ name: "Pinemoor LLC (Westlake)" }, "pinemoor.com", 80],
+  [{ name: "Pinemoor（中国）" }, "pinemoor.com", 80],
+  [{ name: "Tessera (Oaktree)" }, null, 0],
+  [{ name: "(Pinemoor) Westlake" }, null, 0],
+  [{ name: "Westlake (Pinemoor)" }, null, 0],
   [{ name: "Unheard Of Limited" }, null, 0],
   [{}, null, 0],
 ])("%j", (query, domain, confidence) => {
