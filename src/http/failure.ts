@@ -13,10 +13,19 @@ export function failure(error: ServiceError, request: Request): Response {
   const seconds = error.retryAfter;
   if (seconds !== null && seconds >= 0 && seconds < Number.MAX_SAFE_INTEGER)
     headers["retry-after"] = String(Math.ceil(seconds));
-  const asProblem = request.headers.get("accept")?.toLowerCase().includes(PROBLEM_TYPE) === true;
+  const asProblem = asksForProblem(request.headers.get("accept") ?? "");
   if (asProblem) headers["content-type"] = `${PROBLEM_TYPE}; charset=utf-8`;
   const body = asProblem ? problemDetails(error) : errorEnvelope(error);
   return new Response(request.method === "HEAD" ? null : JSON.stringify(body), { status: error.status, headers });
+}
+
+/** Whether a header `accept` names problem details, and not by the quality 0, which refuses them. */
+function asksForProblem(accept: string): boolean {
+  return accept
+    .toLowerCase()
+    .split(",")
+    .map((range) => range.split(";").map((part) => part.trim()))
+    .some(([type, ...parameters]) => type === PROBLEM_TYPE && !parameters.some((part) => /^q=0\.?0*$/u.test(part)));
 }
 
 /** `method_not_allowed` with the methods that are. */

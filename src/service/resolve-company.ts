@@ -1,4 +1,4 @@
-import { isHostedPage } from "../cleaning/sites/index.ts";
+import { isHostedPage } from "../cleaning/rules/index.ts";
 import { isFreemailDomain, normalizeEmail, normalizeUrl, profileUrlKey } from "../url/index.ts";
 import type { CompanyEntry, CompanyNameQuery, RecordStore, ResolvedCompany } from "./record-store.ts";
 import { notFound, ServiceError } from "./service-error.ts";
@@ -19,15 +19,19 @@ export async function resolveCompany(store: RecordStore, query: string): Promise
 }
 
 /**
- * The company that a name means; a name that no company has may be an address: "Acme.com".
+ * The company that a name means; a name that no company has may be an address: "Acme.com". A country orders the candidates and
+ * excludes none, so where it leaves nobody with enough confidence it is not asked.
  * @throws ServiceError `not_found` when no company is meant with enough confidence.
  */
 export async function resolveCompanyName(store: RecordStore, query: CompanyNameQuery): Promise<ResolvedCompany> {
   const named = await store.companyByName(query);
   if (named !== null) return named;
   const company = await companyByAddress(store, query.name);
-  if (company === null) throw notFound("company", "name", query.name);
-  return { company, confidence: EXACT };
+  if (company !== null) return { company, confidence: EXACT };
+  const { country_code, ...anywhere } = query;
+  const abroad = country_code === undefined ? null : await store.companyByName(anywhere);
+  if (abroad === null) throw notFound("company", "name", query.name);
+  return abroad;
 }
 
 async function companyByAddress(store: RecordStore, query: string): Promise<CompanyEntry | null> {

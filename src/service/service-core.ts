@@ -116,7 +116,10 @@ export class ServiceCore {
     const asked = this.#ledger.reserve(account, price);
     const reservation = isPending(asked) ? await asked : asked;
     if (reservation === null)
-      throw new ServiceError("insufficient_credits", `this call costs ${price} credits and fewer are left`);
+      throw new ServiceError(
+        "insufficient_credits",
+        `this call costs ${price} ${price === 1 ? "credit" : "credits"} and fewer are left`,
+      );
     try {
       refuseAborted(signal);
       const looked = operation.find(this.#store, applied);

@@ -137,6 +137,16 @@ describe("problem details", () => {
     expect(await bare.json()).not.toHaveProperty("errors");
   });
 
+  test.each([
+    "application/json, application/problem+json;q=0",
+    "application/problem+json; q=0.0",
+    "application/problem+jsonp",
+  ])("%s asks for none", async (none) => {
+    const answer = await open(requestOf(URL_PATH, { headers: { ...JSON_TYPE, accept: none }, body: "{}" }));
+    expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
+    expect(await answer.json()).toHaveProperty("error.code", "validation_failed");
+  });
+
   test("a good answer stays as it is", async () => {
     expect((await open(requestOf(URL_PATH, { headers: accept }))).headers.get("content-type")).toBe(
       "application/json; charset=utf-8",

@@ -24,6 +24,10 @@ test.each<[string, unknown, string]>([
   ["/v3/normalize/person-name", { value: "x".repeat(600) }, "value is longer than a person name can be"],
   ["/v3/normalize/url", { value: "x".repeat(5000) }, "value is longer than a URL can be"],
   ["/v3/normalize/url", { value: "///" }, "value holds no usable URL"],
+  ["/v3/normalize/address", { value: " N/A " }, "value holds no usable address"],
+  ["/v3/normalize/address", { value: "Unknown" }, "value holds no usable address"],
+  ["/v3/normalize/person-name", { value: "n/a" }, "value holds no usable person name"],
+  ["/v3/normalize/person-name", { value: "TBD" }, "value holds no usable person name"],
   ["/v3/companies/pronet-finder", { name: "Nobody & Nowhere" }, 'no company is known for "Nobody & Nowhere"'],
   ["/v3/companies/pronet-finder", { name: "?".repeat(120) }, `no company is known for "${"?".repeat(120)}"`],
   ["/v3/companies/pronet-finder", { name: "?".repeat(121) }, `no company is known for "${"?".repeat(120)}…"`],
@@ -32,10 +36,18 @@ test.each<[string, unknown, string]>([
   expect(await service.handle(path, body)).toMatchObject({ body: { success: false, error: { message } } });
 });
 
+test("a text that only looks like none is answered", async () => {
+  for (const [path, value] of [
+    ["/v3/normalize/address", "Unknown Rd 5"],
+    ["/v3/normalize/person-name", "None"],
+  ] as const)
+    expect(await service.handle(path, { value })).toMatchObject({ status: 200, body: { success: true } });
+});
+
 test("too few credits: what the call costs", async () => {
   const poor = createService({ store: createMemoryStore({}), ledger: createLedger({ balance: 0 }) });
   expect(await poor.handle("/v3/normalize/address", { value: "1 Main St" })).toMatchObject({
     status: 402,
-    body: { error: { message: "this call costs 1 credits and fewer are left" } },
+    body: { error: { message: "this call costs 1 credit and fewer are left" } },
   });
 });

@@ -47,6 +47,23 @@ test.each([
   expect(await nameFor(query)).toBe(null);
 });
 
+test.each([
+  ["Cobble Works", undefined, "Cobble Works", 95],
+  ["Coblbe Works", undefined, "Cobble Works", 50],
+  ["Tessera", undefined, "Tessera.nl", 80],
+  ["Tessera", "NL", "Tessera.nl", 80],
+  ["Tessera", "DE", "Tessera.nl", 80],
+  ["tessera.nl", "DE", "Tessera.nl", 95],
+] as const)("%s in %s is %s: a country orders and excludes nobody", async (name, country_code, found, least) => {
+  const tessera = company({ name: "Tessera.nl", domain: "tessera.nl", location: { country_code: "NL" } });
+  const both = createService({ store: createMemoryStore({ companies: [...COMPANIES, tessera] }) });
+  const body = country_code === undefined ? { name } : { name, country_code };
+  const { data, meta } = await both.companies.nameToDomain(body);
+  expect(data.company.name).toBe(found);
+  expect(meta.confidence).toBeGreaterThanOrEqual(least);
+  expect(meta.query.country_code).toBe(country_code ?? "US");
+});
+
 test("a page on a platform as website makes nobody an employee of the platform", () => {
   const data = conformanceData();
   const [person] = data.people;

@@ -7,6 +7,7 @@ import {
 } from "../../models/index.ts";
 import type { Operation } from "../operation.ts";
 import { nothingUsable } from "./nothing-usable.ts";
+import { saysNothing } from "./says-nothing.ts";
 
 /** A postal address as one standard line. */
 export const normalizeAddress: Operation<NormalizeRequest, NormalizeRequest, NormalizeData> = {
@@ -18,7 +19,7 @@ export const normalizeAddress: Operation<NormalizeRequest, NormalizeRequest, Nor
   example: { value: "1095 avenue of the americas, new york, ny 10036" },
   find(_store, { value }) {
     const { normalized, confidence, reason } = parseAddress(value);
-    if (normalized === null) throw nothingUsable("address", reason);
+    if (normalized === null || saysNothing(value)) throw nothingUsable("address", reason);
     return { data: { normalized }, confidence: Math.round(100 * confidence) };
   },
 };

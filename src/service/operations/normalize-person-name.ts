@@ -8,6 +8,7 @@ import { type ParsedPersonName, parsePersonName } from "../../person-name/index.
 import { mapAssigned } from "../../text/unicode.ts";
 import type { Operation } from "../operation.ts";
 import { nothingUsable } from "./nothing-usable.ts";
+import { saysNothing } from "./says-nothing.ts";
 
 /** A person name, cleaned and cased. */
 export const normalizePersonName: Operation<NormalizeRequest, NormalizeRequest, NormalizeData> = {
@@ -19,7 +20,7 @@ export const normalizePersonName: Operation<NormalizeRequest, NormalizeRequest, 
   example: { value: "DR. MARIA GARCIA LOPEZ" },
   find(_store, { value }) {
     const parsed = parsePersonName(value);
-    if (parsed.normalized === null) throw nothingUsable("person name", parsed.reason);
+    if (parsed.normalized === null || saysNothing(value)) throw nothingUsable("person name", parsed.reason);
     return { data: { normalized: parsed.normalized }, confidence: placedShare(value, parsed) };
   },
 };

@@ -1,4 +1,4 @@
-import { isHostedPage } from "../../cleaning/sites/index.ts";
+import { isHostedPage } from "../../cleaning/rules/index.ts";
 import type { Company } from "../../models/index.ts";
 import { companyDomain, normalizeUrl, profileUrlKey } from "../../url/index.ts";
 

@@ -1,2 +1,0 @@
-// What a store needs to tell whose a website is.
-export { isHostedPage } from "../hosted-page.ts";
