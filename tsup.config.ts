@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { defineConfig } from "tsup";
+import { mergeChunks } from "./scripts/merge-chunks.ts";
 import { storedScript } from "./scripts/stored-script.ts";
 import { INTERNAL_NAMES } from "./src/udf/data/internal-names.ts";
 import { UDF_SCRIPTS, udfFooter, udfShortened } from "./src/udf/script.ts";
@@ -38,6 +39,7 @@ export default defineConfig([
     },
     // tsup 8.5 passes baseUrl to the compiler; TypeScript 6 rejects it without this.
     dts: { entry: { ...ENTRIES, ...UDF_ENTRIES }, compilerOptions: { ignoreDeprecations: "6.0" } },
+    onSuccess: () => mergeChunks("dist", Object.keys(ENTRIES)),
   },
   {
     // The command. Packages listed in devDependencies are bundled, the three runtime dependencies stay imports.

@@ -46,15 +46,27 @@ async function latencies(store, held) {
   );
   await measure(
     "company by domain",
-    seeds.map(({ domain }) => () => store.companyByDomain(domain)),
+    seeds.map(
+      ({ domain }) =>
+        () =>
+          store.companyByDomain(domain),
+    ),
   );
   await measure(
     "company by name",
-    seeds.map(({ name }) => () => store.companyByName({ name })),
+    seeds.map(
+      ({ name }) =>
+        () =>
+          store.companyByName({ name }),
+    ),
   );
   await measure(
     "company by misspelt name",
-    seeds.slice(0, 60).map(({ name }, i) => () => store.companyByName({ name: misspelt(name, i) })),
+    seeds.slice(0, 60).map(
+      ({ name }, i) =>
+        () =>
+          store.companyByName({ name: misspelt(name, i) }),
+    ),
   );
 }
 
@@ -92,7 +104,9 @@ async function oneNodeStopped(servers, coordinator) {
       ({ message } = error);
     }
   }
-  console.log(`one node stopped: ${counts.answered} searches answered, ${counts.refused} refused: ${message.split("\n")[0]}`);
+  console.log(
+    `one node stopped: ${counts.answered} searches answered, ${counts.refused} refused: ${message.split("\n")[0]}`,
+  );
 }
 
 /** Runs calls one after the other, a tenth of them beforehand to warm up. */

@@ -34,7 +34,8 @@ symlinkSync(join(root, "node_modules/undici-types"), join(modules, "undici-types
 
 const entries = Object.keys(exports).filter((entry) => entry !== "./package.json" && !entry.startsWith("./udf/"));
 const paths = entries.map((entry) => `canonry${entry.slice(1)}`);
-const same = 'if (a.normalizeUrl !== b.normalizeUrl || a.normalizeUrl("http://www.example.com/x") !== "example.com") throw new Error("not one copy");';
+const same =
+  'if (a.normalizeUrl !== b.normalizeUrl || a.normalizeUrl("http://www.example.com/x") !== "example.com") throw new Error("not one copy");';
 writeFileSync(
   join(home, "esm.mjs"),
   `${paths.map((path, i) => `import * as m${i} from "${path}";`).join("\n")}\nimport * as a from "canonry";\nimport * as b from "canonry/url";\n${same}\nconsole.log([${paths.map((_, i) => `Object.keys(m${i}).length`)}].join(" "));\n`,
@@ -55,12 +56,34 @@ for (const [file, type] of [
   ["use.mts", "ES modules"],
   ["use.cts", "CommonJS"],
 ]) {
-  writeFileSync(join(home, file), `${imports}\nimport { normalizeUrl } from "canonry/url";\nexport const host: string | null = normalizeUrl("example.com");\nexport const names: string[] = [${paths.map((_, i) => `...Object.keys(m${i})`).join(", ")}];\n`);
+  writeFileSync(
+    join(home, file),
+    `${imports}\nimport { normalizeUrl } from "canonry/url";\nexport const host: string | null = normalizeUrl("example.com");\nexport const names: string[] = [${paths.map((_, i) => `...Object.keys(m${i})`).join(", ")}];\n`,
+  );
   const compiler = join(root, "node_modules/typescript/bin/tsc");
-  const options = ["--noEmit", "--strict", "--skipLibCheck", "false", "--module", "nodenext", "--target", "es2022", "--lib", "es2023", "--types", "node", file];
+  const options = [
+    "--noEmit",
+    "--strict",
+    "--skipLibCheck",
+    "false",
+    "--module",
+    "nodenext",
+    "--target",
+    "es2022",
+    "--lib",
+    "es2023",
+    "--types",
+    "node",
+    file,
+  ];
   run(`declarations checked from ${type}`, process.execPath, [compiler, ...options]);
 }
-run("the command", process.execPath, [join(modules, "canonry/dist/cli.js"), "normalize", "url", "http://www.example.com/x"]);
+run("the command", process.execPath, [
+  join(modules, "canonry/dist/cli.js"),
+  "normalize",
+  "url",
+  "http://www.example.com/x",
+]);
 
 rmSync(home, { recursive: true, force: true });
 console.log(`${failed === 0 ? "the packed package works" : `${failed} checks failed`}`);

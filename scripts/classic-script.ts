@@ -50,7 +50,8 @@ type NamedFunction = ts.FunctionDeclaration & { name: ts.Identifier; body: ts.Bl
 
 /** Whether an arrow can stand for a function: neither a generator nor asynchronous, without `this` and `arguments`. */
 function isPlainFunction(statement: ts.Statement, source: ts.SourceFile): statement is NamedFunction {
-  if (!ts.isFunctionDeclaration(statement) || statement.name === undefined || statement.body === undefined) return false;
+  if (!ts.isFunctionDeclaration(statement) || statement.name === undefined || statement.body === undefined)
+    return false;
   if (statement.asteriskToken !== undefined || statement.modifiers !== undefined) return false;
   return !/\b(?:this|arguments)\b/u.test(statement.getText(source));
 }

@@ -1,8 +1,9 @@
 // Coverage-guided fuzzing of the normalizers in plain JavaScript: texts that reach code no text reached before join the
 // corpus. Checks: no exception, idempotence, bounded and clean output, 200 ms for a text.
 // npm run fuzz:coverage [-- SECONDS-PER-NORMALIZER [SEED [NORMALIZER]]]; exit code 1 when there are findings.
-import inspector from "node:inspector";
+
 import { mkdtempSync, rmSync } from "node:fs";
+import inspector from "node:inspector";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -23,7 +24,14 @@ const folder = mkdtempSync(join(tmpdir(), "canonry-fuzz-"));
 /** A module of the sources, in one file that the coverage can be asked for. */
 async function bundled(path, name) {
   const outfile = join(folder, `${name}.mjs`);
-  buildSync({ entryPoints: [join(root, path)], bundle: true, format: "esm", platform: "node", target: "node20", outfile });
+  buildSync({
+    entryPoints: [join(root, path)],
+    bundle: true,
+    format: "esm",
+    platform: "node",
+    target: "node20",
+    outfile,
+  });
   return import(pathToFileURL(outfile).href);
 }
 
@@ -71,7 +79,9 @@ async function fuzz(name, optionsList) {
     for (const text of round) {
       const options = optionsList[random(optionsList.length)];
       const started = performance.now();
-      const flaw = flawOf(normalize, text, options) ?? (performance.now() - started > SLOW ? slow(normalize, text, options) : null);
+      const flaw =
+        flawOf(normalize, text, options) ??
+        (performance.now() - started > SLOW ? slow(normalize, text, options) : null);
       runs++;
       if (flaw !== null) findings.set(text, { options, flaw });
     }
@@ -115,10 +125,13 @@ function mutated(corpus, random) {
         text = text.slice(0, to) + text.slice(at, to).repeat(1 + random(3)) + text.slice(to);
         break;
       case 3:
-        text = text.slice(at) + " " + text.slice(0, at);
+        text = `${text.slice(at)} ${text.slice(0, at)}`;
         break;
       case 4:
-        text = text.slice(0, at) + String.fromCodePoint(random(4) === 0 ? random(0x110000) : 0x20 + random(0x60)) + text.slice(to);
+        text =
+          text.slice(0, at) +
+          String.fromCodePoint(random(4) === 0 ? random(0x110000) : 0x20 + random(0x60)) +
+          text.slice(to);
         break;
       default:
         text = text.slice(0, at) + [",", " ", ".", "-", "/", "'", "(", ")", "&", "\n"][random(10)] + text.slice(at);

@@ -2,8 +2,8 @@
 import { deepStrictEqual } from "node:assert";
 import { createCompanyIndex } from "../dist/matching.js";
 import { PostgresStoreError } from "../dist/postgres.js";
-import { createMemoryStore } from "../dist/service.js";
 import { storeConformance } from "../dist/service/testing.js";
+import { createMemoryStore } from "../dist/service.js";
 import { createTables, loadRows, storeOf } from "./cluster/load.mjs";
 import { companies, localBusinesses, misspelt, requests } from "./cluster/records.mjs";
 import { runOnCluster } from "./cluster/run-on-cluster.mjs";

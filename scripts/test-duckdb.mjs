@@ -49,6 +49,8 @@ const seconds = (Date.now() - started) / 1000;
 const rows = answer.getRows();
 const functions = Object.values(FUNCTIONS);
 const wrong = rows.filter((row) => functions.some((normalize, i) => row[2 * i + 1] !== normalize(row[2 * i])));
-console.log(`DuckDB: ${rows.length} rows, 4 functions each, ${seconds.toFixed(1)} s, ${wrong.length} answers differ from the library`);
+console.log(
+  `DuckDB: ${rows.length} rows, 4 functions each, ${seconds.toFixed(1)} s, ${wrong.length} answers differ from the library`,
+);
 console.log(`  ${JSON.stringify(rows[1])}`);
 process.exitCode = rows.length === ROWS && wrong.length === 0 ? 0 : 1;

@@ -91,9 +91,7 @@ async function inLane(task) {
 async function answersOf(runtime) {
   const slices = runtime.slices ?? 1;
   const parts = await Promise.all([
-    ...Array.from({ length: slices }, (_, i) =>
-      inLane(() => digestsOf(runtime, TEXTS, NORMALIZERS, `${i}/${slices}`)),
-    ),
+    ...Array.from({ length: slices }, (_, i) => inLane(() => digestsOf(runtime, TEXTS, NORMALIZERS, `${i}/${slices}`))),
     inLane(() => digestsOf(runtime, TEXTS_FOR_ALL, "all", "0/1")),
   ]);
   const normalizers = Object.assign({}, ...parts.slice(0, -1).map((part) => part.portions));

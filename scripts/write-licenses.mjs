@@ -16,9 +16,15 @@ const parts = [...folders].sort().map((folder) => {
   const path = resolve(root, folder);
   const { name, version, license } = JSON.parse(readFileSync(join(path, "package.json"), "utf8"));
   const file = readdirSync(path).find((entry) => /^licen[cs]e/iu.test(entry));
-  const text = file !== undefined && existsSync(join(path, file)) ? readFileSync(join(path, file), "utf8").trim() : "(the package carries no licence text)";
+  const text =
+    file !== undefined && existsSync(join(path, file))
+      ? readFileSync(join(path, file), "utf8").trim()
+      : "(the package carries no licence text)";
   return `${name} ${version} (${license})\n\n${text}\n`;
 });
-writeFileSync(join(root, "dist/third-party-licenses.txt"), `Packages bundled into the command canonry:\n\n${parts.join(`\n${"-".repeat(80)}\n\n`)}`);
+writeFileSync(
+  join(root, "dist/third-party-licenses.txt"),
+  `Packages bundled into the command canonry:\n\n${parts.join(`\n${"-".repeat(80)}\n\n`)}`,
+);
 rmSync(metafile);
 console.log(`${folders.size} licences written`);

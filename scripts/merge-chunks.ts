@@ -1,0 +1,31 @@
+import { readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { rollup } from "rollup";
+
+/** Characters; a file more costs a program as long to load as many thousands of them. */
+const LEAST_LENGTH = 15_000;
+
+/**
+ * Puts small files that ES modules share into others that need them, still one copy of everything: the bundler makes a
+ * file for each set of entries that share something, and a program waits for each of them.
+ *
+ * @param folder Where the entries and their shared files (`chunk-*.js`) lie.
+ * @param names The entries, without ".js".
+ */
+export async function mergeChunks(folder: string, names: readonly string[]): Promise<void> {
+  const bundle = await rollup({
+    input: Object.fromEntries(names.map((name) => [name, join(folder, `${name}.js`)])),
+    external: /^(?!\.|\/)/u,
+    treeshake: { moduleSideEffects: false },
+  });
+  const { output } = await bundle.write({
+    dir: folder,
+    chunkFileNames: "chunk-[hash:8].js",
+    experimentalMinChunkSize: LEAST_LENGTH,
+    minifyInternalExports: false,
+  });
+  await bundle.close();
+  const written = new Set(output.map(({ fileName }) => fileName));
+  for (const file of readdirSync(folder))
+    if (/^chunk-.+\.js$/u.test(file) && !written.has(file)) rmSync(join(folder, file));
+}
