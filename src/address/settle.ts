@@ -1,5 +1,6 @@
 import { detectCountry } from "./country/detect.ts";
 import { partsInternational } from "./country/international.ts";
+import { toldCountry } from "./country/told-country.ts";
 import { linesUnitedStates } from "./country/us.ts";
 import { isHinted } from "./hint.ts";
 import { cleanAddressText } from "./hygiene.ts";
@@ -14,12 +15,15 @@ const MOST_READINGS = 40;
 /** The mailing lines of a cleaned text by the rules of its country; of a line that grew too long, its words. */
 export function linesOf(text: string, options: AddressOptions): ReadLines {
   if (isOverlong(text)) return { lines: [boundedText(text)], stable: true };
-  const { country, rest, label } = detectCountry(text, options);
+  const detected = detectCountry(text, options);
+  const { country, rest, label } = detected;
   if (country === "US") {
     const { lines, stable } = linesUnitedStates(rest, options);
     return { lines, stable: stable && isTold(lines, rest === text, options) };
   }
-  return { lines: partsInternational(rest, country, label).lines, stable: false };
+  const { lines } = partsInternational(rest, country, label);
+  const told = toldCountry(detected, lines, options);
+  return { lines: told === detected ? lines : partsInternational(rest, country, told.label).lines, stable: false };
 }
 
 /** Whether lines of the United States speak for it alone: without a hint, or without the name that the text had, they may speak for another country. */

@@ -10,6 +10,7 @@ export function countryByRegion(words: readonly string[]): string | null {
   const last = words.at(-1) ?? "";
   // Two letters are a state of the United States too.
   if (last.length === 3 && AUSTRALIA_REGIONS.has(last)) return words.length > 1 ? "AU" : null;
+  if (last === "SA" && namesBefore(words, words.length - 1).some((name) => isLargeCity(name, "AU"))) return "AU";
   return words.at(-3) === "," && IRELAND_REGIONS.has(`${words.at(-2)} ${last}`) ? "IE" : null;
 }
 
@@ -69,11 +70,16 @@ function dashedShape(words: readonly string[], at: number, word: string): string
 
 /** "D-80331 MÜNCHEN"; Latvia has the code behind the city too. */
 function prefixCountry(words: readonly string[], at: number): string | null {
-  const prefix = /^([A-Z]{1,2})-\d{2,5}(?:-\d{3})?$/u.exec(words[at] ?? "")?.[1] ?? "";
-  const country = CODE_PREFIXES.get(prefix) ?? null;
+  const country = countryOfPrefix(words[at] ?? "");
   if (country === null || country === "LV") return country;
   const next = words[at + 1] ?? "";
   return isName((/^\d\d$/u.test(next) ? words[at + 2] : next) ?? "") ? country : null;
+}
+
+/** The country that a postal code names before itself: "D-80331"; null for other words. */
+export function countryOfPrefix(word: string): string | null {
+  const prefix = /^([A-Z]{1,2})-\d{2,5}(?:-\d{3})?$/u.exec(word)?.[1];
+  return CODE_PREFIXES.get(prefix ?? "") ?? null;
 }
 
 /** Digits at the end of a part whose country a state or city beside them tells. */

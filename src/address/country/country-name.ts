@@ -4,7 +4,8 @@ import { foldDiacritics, foldKey } from "../../text/fold.ts";
 import { upperCase } from "../../text/letter-case.ts";
 import { isAscii } from "../../text/unicode.ts";
 import { unitAt } from "../../text/unit-at.ts";
-import { CITY_STATES, CODES_SHARED, PLACE_NAME_STARTS } from "../data/territories.ts";
+import { CITY_STATES, CODES_OF_CANTONS, CODES_SHARED, PLACE_NAME_STARTS } from "../data/territories.ts";
+import { countryBySigns } from "./country-signs.ts";
 import { codeOf } from "./postal-code.ts";
 import { profileOf } from "./profiles.ts";
 import { isStateCode } from "./state-code.ts";
@@ -19,6 +20,9 @@ export interface NamedCountry {
   /** Whether the name is that of the city, as in "2016 LUXEMBOURG"; then `rest` holds it. */
   readonly isCity: boolean;
 }
+
+/** "3280 MURTEN" behind a comma and before the last one. */
+const CODE_OF_FOUR = /, ?\d{4} [^\d,]+,[^,]+$/u;
 
 /** Longest name in words: "SOUTH GEORGIA AND THE SOUTH SANDWICH ISLANDS". */
 const LONGEST_NAME = 7;
@@ -120,7 +124,7 @@ export function splitCountryName(text: string, hint: string | null = null): Name
 function nameAtEnd(text: string, hint: string | null): NamedCountry | null {
   const comma = text.lastIndexOf(",");
   const tail = text.slice(comma + 1).trim();
-  const whole = countryOfName(tail) ?? codeOfCountry(tail, hint, text.indexOf(",") === comma);
+  const whole = countryOfName(tail) ?? codeOfCountry(tail, hint, text);
   if (whole !== null && comma > 0)
     return { country: whole, rest: text.slice(0, comma).trim(), apart: true, isCity: false };
   const words = tail.split(" ");
@@ -167,12 +171,17 @@ function nameInFront(text: string, hint: string | null): NamedCountry | null {
 }
 
 /** "MX" and "CAN": a code names the country where no state of the United States has it. */
-function codeOfCountry(key: string, hint: string | null, oneComma: boolean): string | null {
-  if (key.length > 3 || (oneComma && CODES_SHARED.has(key))) return null;
+function codeOfCountry(key: string, hint: string | null, text: string): string | null {
+  if (key.length > 3 || (CODES_SHARED.has(key) && text.indexOf(",") === text.lastIndexOf(","))) return null;
   const code = countryCodeOf(key);
-  // "VITORIA, ES": a state of Brazil.
-  if (code !== hint && profileOf(hint).regions?.has(key) === true) return null;
-  return code === null || (code !== hint && (isStateCode(key) || key === "SE")) ? null : code;
+  if (code === null || code === hint) return code;
+  const isOfRegion = isStateCode(key) || key === "SE" || isRegion(key, hint ?? countryBySigns(text));
+  return isOfRegion || (CODES_OF_CANTONS.has(key) && CODE_OF_FOUR.test(text)) ? null : code;
+}
+
+/** "VITORIA, ES" and "PESCARA, PE": a state of Brazil, a province of Italy. */
+function isRegion(key: string, country: string | null): boolean {
+  return profileOf(country).regions?.has(key) === true;
 }
 
 /** "NEW MEXICO", "2016 LUXEMBOURG": the words before make the name another's. */

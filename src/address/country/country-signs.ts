@@ -32,7 +32,7 @@ export function countryBySigns(text: string): string | null {
   if (endsInState(words) && !isItalianProvince(words)) return null;
   const at = words.findIndex((_, i) => speaksAt(words, i));
   const language = languageOf(words[at] ?? "");
-  if (language !== "ES" && endsInCanadianProvince(words)) return "CA";
+  if ((language === null || language === "FR") && endsInCanadianProvince(words)) return "CA";
   if (isStreetOfUnitedStates(words)) return null;
   const found = language === null ? null : countryOfLanguage(language, words, at, text);
   return found ?? countryByCodeBeforeCity(words, text) ?? countryByCity(words);
@@ -89,6 +89,7 @@ function countryOfLanguage(language: string, words: readonly string[], at: numbe
   const city = words[code + 1] ?? "";
   const known = digits === 5 ? (countryByCodeBeforeCity(words, text) ?? "") : countriesOfCity(city).slice(1, 3);
   if (code > 0 && isLargeCity(city, known)) return known;
+  if (digits === 4 && /^[A-Z]{2}$/u.test(words.at(-1) ?? "")) return "CH";
   const four = digits === 4 ? FOUR_DIGITS.get(language) : undefined;
   if (four !== undefined) return four;
   const isCompound = isCompoundLine(words, at);
@@ -98,7 +99,7 @@ function countryOfLanguage(language: string, words: readonly string[], at: numbe
   if (language === "IT") return digits === 5 || at === 0 ? language : null;
   if (language === "ES") return spanishCountry(words, digits);
   if (language === "MX") return /\d{5}(?:,|$| )/u.test(text) ? language : null;
-  if (language === "PT" && /- ?[A-Z]{2}(?:,|$)/u.test(text)) return "BR";
+  if (language === "PT" && /[-,] ?[A-Z]{2}(?:,|$)/u.test(text)) return "BR";
   const sure = digits > 0 || at === 0 || isCompound || SURE_COUNTRIES.has(language);
   return sure || /^\d{1,4}[A-Z]?$/u.test(words.at(-1) ?? "") ? language : null;
 }

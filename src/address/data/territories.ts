@@ -47,6 +47,9 @@ export const NAMES_SHARED: ReadonlySet<string> = /* @__PURE__ */ wordSet(`CN CU 
 /** Codes that are street words or directions of the United States: they need two commas before them. */
 export const CODES_SHARED: ReadonlySet<string> = /* @__PURE__ */ wordSet(`BR CR CV NO PK PL SE ST TR`);
 
+/** Codes of countries whose postal codes have no four digits, which are those of Swiss cantons behind a code that has: "3280 MURTEN, FR". */
+export const CODES_OF_CANTONS: ReadonlySet<string> = /* @__PURE__ */ wordSet(`AG FR GR SG SO SZ TG`);
+
 /** Words before the name of a country that make it the name of a place or person: NEW MEXICO, S HOLLAND, ANATOLE FRANCE. */
 export const PLACE_NAME_STARTS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   `ANATOLE E EAST LITTLE N NEW NORTH S SOUTH W WEST`,

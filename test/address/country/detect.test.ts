@@ -96,6 +96,30 @@ describe("without a name, the postal code and the street words speak", () => {
   ])("%s is of %s", (text, country) => expect(detect(text).country).toBe(country));
 });
 
+describe("two letters behind the last comma are a region's where the text speaks for its country", () => {
+  test.each([
+    ["Rua do Ouro 10, Savassi, 29010-120, Vitória, ES", "BR"],
+    ["Rua das Palmeiras 10, Recife, PE", "BR"],
+    ["Via Dante 3, 65121 Pescara, PE", "IT"],
+    ["Via Dante 3, Lucca, LU", "IT"],
+    ["Dorfplatz 12, 7270 Davos, GR", "CH"],
+    ["Rue du Lac 5, 1700 Fribourg, FR", "CH"],
+    ["88 King William St, Adelaide, SA", "AU"],
+    ["88 Smith St, Ballarat, VIC, 3350", "AU"],
+  ])("%s is of %s", (text, country) => expect(detect(text).country).toBe(country));
+
+  test.each([
+    ["Calle Mayor 5, 28013 Madrid, ES", "ES"],
+    ["Rua da Prata 5, 1100-414 Lisboa, PT", "PT"],
+    ["Kerkstraat 5, 1000 Brussel, BE", "BE"],
+    ["12 Rue de la Gare, 1611 Luxembourg, LU", "LU"],
+    ["Rue du Bac 12, 75007 Paris, FR", "FR"],
+    ["Ermou 12, 105 63 Athina, GR", "GR"],
+    ["12 King Fahd Rd, Riyadh, SA", "SA"],
+    ["12 King St, Seattle, WA 98104", "US"],
+  ])("%s is of %s", (text, country) => expect(detect(text).country).toBe(country));
+});
+
 describe("a postal code with its city behind it is of no line of the United States", () => {
   test.each([
     ["Lange Reihe 12-14, 20099 Hamburg", "DE"],

@@ -1,0 +1,21 @@
+import { cleanAddressText } from "../hygiene.ts";
+import type { AddressOptions, DetectedCountry } from "../types.ts";
+import { countryOfPrefix } from "./code-shape.ts";
+import { countryLabel } from "./country-name.ts";
+import { detectCountry } from "./detect.ts";
+
+/**
+ * A detected country with its name as label, where only "SE-" before the postal code named it: that is not written, and the
+ * lines would be of the United States without it.
+ */
+export function toldCountry(
+  detected: DetectedCountry,
+  lines: readonly string[],
+  options: AddressOptions,
+): DetectedCountry {
+  const { country, label } = detected;
+  if (country === null || label !== null) return detected;
+  if (!detected.rest.split(/[ ,]/u).some((word) => countryOfPrefix(word) === country)) return detected;
+  const again = detectCountry(cleanAddressText(lines.join(" ")), options);
+  return again.country === "US" ? { ...detected, label: countryLabel(country) } : detected;
+}
