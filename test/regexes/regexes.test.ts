@@ -53,13 +53,16 @@ test("none with state lives at module level", () => {
   ).toEqual([]);
 });
 
+/** The steps of the check are counted; its clocks would call a pattern slow on a busy machine. */
+const WITHOUT_CLOCKS = { timeout: null, attackTimeout: null, incubationTimeout: null, seedingTimeout: null } as const;
+
 describe("each takes time linear in its text", () => {
   test.each([...patterns])("%s", (_text, { pattern, flags, at }) => {
-    expect({ at, status: checkSync(pattern, flags, { timeout: 20_000 }).status }).toEqual({ at, status: "safe" });
+    expect({ at, status: checkSync(pattern, flags, WITHOUT_CLOCKS).status }).toEqual({ at, status: "safe" });
   });
 
   test("the check knows a bad one", () => {
-    expect(checkSync("^(a+)+$", "u").status).toBe("vulnerable");
-    expect(checkSync("\\s+$", "u").status).toBe("vulnerable");
+    expect(checkSync("^(a+)+$", "u", WITHOUT_CLOCKS).status).toBe("vulnerable");
+    expect(checkSync("\\s+$", "u", WITHOUT_CLOCKS).status).toBe("vulnerable");
   });
 });

@@ -1,7 +1,7 @@
 // Meaning: territories by the country whose addressing conventions or name they use, countries that are a city, and countries with
 // names that are places elsewhere.
 // Source: ISO 3166-1 and the Universal Postal Union; names of places from the Geographic Names Information System; read 2026-11.
-// 8 tables, words in alphabetical order.
+// 9 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Territories that write addresses as the country whose code comes first. */
