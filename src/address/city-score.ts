@@ -1,6 +1,6 @@
 import { US_NAMED_UNITS } from "./data/us-named-units.ts";
 import { US_SHORT_NAME_WORDS } from "./data/us-street-suffixes.ts";
-import type { Draft } from "./draft.ts";
+import { type Draft, FREE } from "./draft.ts";
 import type { Word } from "./lexicon.ts";
 import { isSureSuffix } from "./rules/street-suffix.ts";
 import { samePart, textAt, tokenAt, wordAt } from "./token-at.ts";
@@ -18,8 +18,8 @@ export function leftScore(draft: Draft, from: number, k: number): number {
   if (k === from && from > 0) return samePart(tokens, k - 1, k) || k === draft.end ? SURE_END : SURE_END + 15;
   if (k === from) return noStreet(tokens, from, draft.end) ? 20 : -30;
   const before = tokenAt(tokens, k - 1);
-  if (before.shape === SIGN && before.role === 0) return -30;
-  if (before.shape !== LETTERS) return before.role !== 0 || endsNumber(tokens, from, k - 1) ? SURE_END : -30;
+  if (before.shape === SIGN && before.role === FREE) return -30;
+  if (before.shape !== LETTERS) return before.role !== FREE || endsNumber(tokens, from, k - 1) ? SURE_END : -30;
   if (endsLetteredRoad(tokens, k - 1)) return SURE_END;
   const word = before.word;
   if (isStrong(tokens, k - 1) && k - 2 >= nameFrom(tokens, from)) return SURE_END;
@@ -101,7 +101,7 @@ export function saintAt(tokens: readonly AddressToken[], at: number): boolean {
   const next = wordAt(tokens, at + 1);
   if (textAt(tokens, at) !== "ST" || !next.saint) return false;
   if (next.saintCity) return true;
-  for (let i = at - 1; i > 0 && at - i < LONGEST_STREET && tokenAt(tokens, i).role === 0; i--)
+  for (let i = at - 1; i > 0 && at - i < LONGEST_STREET && tokenAt(tokens, i).role === FREE; i--)
     if (wordAt(tokens, i).strong) return true;
-  return tokenAt(tokens, at - 1).role !== 0 || !samePart(tokens, at - 1, at);
+  return tokenAt(tokens, at - 1).role !== FREE || !samePart(tokens, at - 1, at);
 }

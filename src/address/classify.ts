@@ -1,4 +1,4 @@
-import { unitAt } from "../text/unit-at.ts";
+import { isDigitAt } from "./digit-at.ts";
 import { lookUpWord, NO_WORD } from "./lexicon.ts";
 import { ordinalOf } from "./ordinal.ts";
 import { tokenAt } from "./token-at.ts";
@@ -69,9 +69,4 @@ function gluedAt(token: AddressToken): number {
   if (digitFirst) return lookUpWord(text.slice(at)).unit === "FL" || text.startsWith("BOX", at) ? at : 0;
   const word = lookUpWord(text.slice(0, at));
   return word.glued || (at > 2 && (word.unit !== "" || word.road !== "")) ? at : 0;
-}
-
-function isDigitAt(text: string, at: number): boolean {
-  const unit = unitAt(text, at);
-  return unit >= 0x30 && unit <= 0x39;
 }

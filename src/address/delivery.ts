@@ -1,4 +1,4 @@
-import type { Draft } from "./draft.ts";
+import { type Draft, FREE } from "./draft.ts";
 import { readOtherRun } from "./other-run.ts";
 import { combined } from "./rules/directional.ts";
 import { streetPosition } from "./street-position.ts";
@@ -30,13 +30,13 @@ export function joinParts(draft: Draft): void {
   for (let i = 1; i < end; i++) {
     const token = tokenAt(tokens, i);
     const before = tokenAt(tokens, i - 1);
-    if (token.part === before.part || token.role !== 0 || before.role !== 0) continue;
+    if (token.part === before.part || token.role !== FREE || before.role !== FREE) continue;
     if (token.text === "JR" || token.text === "SR") joinPart(draft, i, before.part);
     const direction = token.word.direction;
     if (direction === "") continue;
     const ends = before.word.strong;
     const next = i + 1 < end ? tokenAt(tokens, i + 1) : NOTHING;
-    const beside = next.part === token.part && next.role === 0;
+    const beside = next.part === token.part && next.role === FREE;
     if (beside && ends && combined(direction, next.word.direction) !== "") next.part = before.part;
     else if (beside && !(ends && direction.length === 2)) continue;
     token.part = before.part;
@@ -57,7 +57,7 @@ function freeRuns(draft: Draft): Run[] {
   let from = -1;
   for (let i = 0; i <= draft.end; i++) {
     const token = i < draft.end ? tokenAt(draft.tokens, i) : NOTHING;
-    const free = token.role === 0;
+    const free = token.role === FREE;
     if (from >= 0 && (!free || token.part !== tokenAt(draft.tokens, from).part)) {
       runs.push({ from, to: i });
       from = -1;

@@ -1,7 +1,7 @@
 import type { AddressOptions } from "./types.ts";
 
-/** Whether the caller expects the country, whose code stands in upper case. */
-export function isHinted(options: AddressOptions, code: string): boolean {
-  const hint: unknown = options.country;
-  return typeof hint === "string" && hint.length === 2 && (hint === code || hint.toUpperCase() === code);
+/** The country that the caller expects, in upper case; null without one and for what is no code of two letters. */
+export function hintOf({ country }: AddressOptions): string | null {
+  if (country === "US") return country;
+  return typeof country === "string" && /^[A-Za-z]{2}$/u.test(country) ? country.toUpperCase() : null;
 }

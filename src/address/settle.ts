@@ -2,7 +2,7 @@ import { detectCountry } from "./country/detect.ts";
 import { partsInternational } from "./country/international.ts";
 import { toldCountry } from "./country/told-country.ts";
 import { linesUnitedStates } from "./country/us.ts";
-import { isHinted } from "./hint.ts";
+import { hintOf } from "./hint.ts";
 import { cleanAddressText } from "./hygiene.ts";
 import { boundedText, isOverlong, wordsOf } from "./overlong.ts";
 import type { AddressOptions, ReadLines } from "./types.ts";
@@ -28,7 +28,7 @@ export function linesOf(text: string, options: AddressOptions): ReadLines {
 
 /** Whether lines of the United States speak for it alone: without a hint, or without the name that the text had, they may speak for another country. */
 function isTold(lines: readonly string[], unnamed: boolean, options: AddressOptions): boolean {
-  return (unnamed && isHinted(options, "US")) || STATE_AND_ZIP.test(lines.at(-1) ?? "");
+  return (unnamed && hintOf(options) === "US") || STATE_AND_ZIP.test(lines.at(-1) ?? "");
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Draft } from "./draft.ts";
+import { type Draft, FREE } from "./draft.ts";
 import { textAt, tokenAt } from "./token-at.ts";
 import type { AddressToken } from "./tokenize.ts";
 
@@ -16,14 +16,14 @@ export function freeEnd(
 
 /** Whether no rule has taken a token of this part. */
 function isFreeIn(token: AddressToken, part: number): boolean {
-  return token.part === part && token.role === 0;
+  return token.part === part && token.role === FREE;
 }
 
 /** Where the part begins that ends before `end`, or its last tokens that no rule has taken. */
 export function partStart(tokens: readonly AddressToken[], end: number, onlyFree: boolean): number {
   const { part } = tokenAt(tokens, end - 1);
   let from = end - 1;
-  while (from > 0 && tokenAt(tokens, from - 1).part === part && !(onlyFree && tokenAt(tokens, from - 1).role !== 0))
+  while (from > 0 && tokenAt(tokens, from - 1).part === part && !(onlyFree && tokenAt(tokens, from - 1).role !== FREE))
     from--;
   return from;
 }

@@ -1,4 +1,5 @@
 import { foldDiacritics } from "../text/fold.ts";
+import { FREE } from "./draft.ts";
 import { NO_WORD, type Word } from "./lexicon.ts";
 import { joinRanges } from "./range.ts";
 
@@ -20,7 +21,7 @@ export interface AddressToken {
   shape: number;
   /** What the lexicon knows about it. */
   word: Word;
-  /** Which rule took it; 0 while it is free. */
+  /** Whether a rule took it, and how: FREE until then. */
   role: number;
 }
 
@@ -152,7 +153,7 @@ function slash(text: string, at: number): number {
 
 /** A free token of a word that holds so many digits. */
 export function tokenOf(text: string, part: number, digits: number): AddressToken {
-  return { text, part, shape: shapeOf(text, digits), word: NO_WORD, role: 0 };
+  return { text, part, shape: shapeOf(text, digits), word: NO_WORD, role: FREE };
 }
 
 function shapeOf(text: string, digits: number): number {

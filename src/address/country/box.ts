@@ -1,9 +1,9 @@
 import { BOX_PHRASES } from "../data/street-line-words.ts";
 import { mainDesignator } from "./box-designator.ts";
-import { type Draft, give, keyAt, note, textOf, together } from "./draft.ts";
-import { isSignedNumberAt } from "./house-number.ts";
+import { type Draft, give, isNumberAt, keyAt, note, textOf, together } from "./draft.ts";
+import { isSignedNumberAt } from "./number-sign.ts";
 import { entryOf } from "./vocabulary.ts";
-import { hasDigit, startsWithDigit } from "./words.ts";
+import { hasDigit } from "./words.ts";
 
 /** Longest announcement of a box in words: "POST OFFICE BOX". */
 const LONGEST_DESIGNATOR = 3;
@@ -61,7 +61,7 @@ function identifierEnd(draft: Draft, from: number): number {
 
 /** "PO BOX GP 1234": the letters of the post office before the number. */
 function isOffice(draft: Draft, at: number): boolean {
-  return /^[A-Z]{2,3}$/u.test(keyAt(draft, at)) && together(draft, at, at + 1) && startsWithDigit(keyAt(draft, at + 1));
+  return /^[A-Z]{2,3}$/u.test(keyAt(draft, at)) && together(draft, at, at + 1) && isNumberAt(draft, at + 1);
 }
 
 /** "01 BP 2029": the number of the post office in francophone Africa. */

@@ -7,6 +7,8 @@ import {
   NAMES_SHARED,
   UNITED_STATES_TERRITORIES,
 } from "../data/territories.ts";
+import { isDigitAt } from "../digit-at.ts";
+import { hintOf } from "../hint.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { stateOfPhrase } from "../state-name.ts";
 import type { AddressOptions, DetectedCountry } from "../types.ts";
@@ -16,7 +18,7 @@ import { isLargeCity } from "./large-city.ts";
 import { phoneAt } from "./phone.ts";
 import { countryByScript } from "./script.ts";
 import { isStateCode, isStateCodeAt } from "./state-code.ts";
-import { isDigitAt, keyOf, startsWithDigit } from "./words.ts";
+import { keyOf, startsWithDigit } from "./words.ts";
 
 /**
  * The country of a cleaned upper-case text: the one it names at its end, the hint, the one its script, postal code or street words
@@ -73,12 +75,6 @@ function found(country: string | null, rest: string, label: string | null = null
 /** Whether a hint names a part of the country that a text names: Saint Helena and the United Kingdom. */
 function isTerritory(hint: string, country: string): boolean {
   return country === "GB" && BRITISH_TERRITORIES.has(hint);
-}
-
-function hintOf(options: AddressOptions): string | null {
-  const { country } = options;
-  if (country === "US") return country;
-  return typeof country === "string" && /^[A-Za-z]{2}$/u.test(country) ? country.toUpperCase() : null;
 }
 
 /** "TX 75201", "TX, 75201-1234": two letters of a state and a ZIP code at the end. */

@@ -1,7 +1,7 @@
 import type { AddressComponents } from "../types.ts";
 import type { CountryProfile } from "./profile.ts";
 import { type Entry, NO_ENTRY } from "./vocabulary.ts";
-import type { Word } from "./words.ts";
+import { startsWithDigit, type Word } from "./words.ts";
 
 /** The part that districts, quarters and villages of a town are. */
 export const DISTRICT: "dependentLocality" = "dependentLocality";
@@ -108,6 +108,11 @@ export function standardize(draft: Draft, at: number, text: string, rule: string
 
 export function keyAt(draft: Draft, at: number): string {
   return draft.words[at]?.key ?? "";
+}
+
+/** Whether a word begins with a digit. */
+export function isNumberAt(draft: Draft, at: number): boolean {
+  return startsWithDigit(keyAt(draft, at));
 }
 
 export function entryAt(draft: Draft, at: number): Entry {

@@ -1,3 +1,4 @@
+import { synonymTable } from "../../text/lookup.ts";
 import { ANY_LANGUAGE } from "../data/languages/any.ts";
 import { ENGLISH } from "../data/languages/english.ts";
 import { REGION_ROWS } from "../data/place-words.ts";
@@ -36,12 +37,5 @@ function formatsByCountry(): ReadonlyMap<string, string> {
 /** The regions of a country that the table knows; null where it knows none. */
 function regionsOf(code: string): ReadonlyMap<string, string> | null {
   const row = REGION_ROWS.split("\n").find((each) => each.slice(0, 2) === code);
-  return row === undefined
-    ? null
-    : new Map(
-        row
-          .slice(3)
-          .split("|")
-          .map((name) => [name, name]),
-      );
+  return row === undefined ? null : synonymTable(row.slice(3).replaceAll("|", "\n"));
 }

@@ -1,10 +1,10 @@
 import { assignedOnly } from "../../text/unicode.ts";
 import { unitAt } from "../../text/unit-at.ts";
 import { NO_NUMBER, NUMBER_ENDINGS, NUMBER_JOINTS } from "../data/unit-words.ts";
-import { type Draft, entryAt, give, keyAt, note, textOf, together } from "./draft.ts";
-import { isNumberSignAt } from "./secondary-unit.ts";
+import { isDigitAt } from "../digit-at.ts";
+import { type Draft, entryAt, give, isNumberAt, keyAt, note, textOf, together } from "./draft.ts";
 import { leadingTypeAt } from "./street-signs.ts";
-import { isSignedNumber, ordinalDigits, startsWithDigit } from "./words.ts";
+import { ordinalDigits } from "./words.ts";
 
 /** Longest house number: "112-10A/3". */
 const LONGEST_NUMBER = 14;
@@ -13,9 +13,13 @@ const LONGEST_NUMBER = 14;
 const WORD_BEHIND = /\p{L}{3}/u;
 
 /** Whether a word can be a house number: it begins with a digit and is no ordinal. */
-export function isHouseNumber(key: string): boolean {
+export function isHouseNumberAt(draft: Draft, at: number): boolean {
+  const key = keyAt(draft, at);
   if (NO_NUMBER.has(key)) return true;
-  if (!startsWithDigit(key) && !isSignedNumber(key)) return unitAt(key, 0) === 0x23 && startsWithDigit(key.slice(1));
+  const first = unitAt(key, 0);
+  if (first === 0x23) return isDigitAt(key, 1);
+  // "-1" is what a dash behind a blank leaves of a range.
+  if (!isDigitAt(key, first === 0x2d ? 1 : 0)) return false;
   if (key.length > LONGEST_NUMBER || ordinalDigits(key) !== "") return false;
   return !WORD_BEHIND.test(assignedOnly(key)) || NUMBER_ENDINGS.has(key.replace(/^\d+[-/]?/u, ""));
 }
@@ -44,11 +48,7 @@ export function joinsNumbers(draft: Draft, at: number): boolean {
 
 /** Whether a word stands here that belongs to the number behind it: "BLK 35", "KM 24". */
 export function wordBeforeNumber(draft: Draft, at: number): boolean {
-  return (
-    draft.profile.numberWord === keyAt(draft, at) &&
-    startsWithDigit(keyAt(draft, at + 1)) &&
-    together(draft, at, at + 1)
-  );
+  return draft.profile.numberWord === keyAt(draft, at) && isNumberAt(draft, at + 1) && together(draft, at, at + 1);
 }
 
 /** "1 A" in front of a street or at the end of a street line. */
@@ -87,9 +87,4 @@ function colombianPlate(draft: Draft, text: string, to: number): string {
   if (!pair) return plate.includes("-") ? `#${plate}` : plate;
   give(draft, to, to + 1, "primaryNumber");
   return `#${plate}-${next}`;
-}
-
-/** Whether a number sign with a number behind it stands here: "NO 338". */
-export function isSignedNumberAt(draft: Draft, at: number, to: number): boolean {
-  return at + 1 < to && isNumberSignAt(draft, at) && startsWithDigit(keyAt(draft, at + 1));
 }

@@ -1,8 +1,9 @@
 import { ANY_LANGUAGE } from "../data/languages/any.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { DISTRICT, type Draft, freeRuns, give, has, keyAt, keysOf, type Run, startOf, together } from "./draft.ts";
-import { isHouseNumber, isSignedNumberAt, takeHouseNumber } from "./house-number.ts";
+import { isHouseNumberAt, takeHouseNumber } from "./house-number.ts";
 import { isLargeCity } from "./large-city.ts";
+import { isSignedNumberAt } from "./number-sign.ts";
 import { hasStreetSign, streetScore } from "./street-signs.ts";
 import { hasDigit, startsWithDigit } from "./words.ts";
 
@@ -58,7 +59,7 @@ function cityEndIn(draft: Draft, runs: readonly Run[], [from, to]: Run): number 
 }
 
 function isNumberRun(draft: Draft, [from, to]: Run): boolean {
-  return (to - from <= 2 && isHouseNumber(keyAt(draft, from))) || isSignedNumberAt(draft, from, to);
+  return (to - from <= 2 && isHouseNumberAt(draft, from)) || isSignedNumberAt(draft, from, to);
 }
 
 /** Whether a run before a lone postal code is the city, not the street. */
@@ -67,7 +68,7 @@ function standsAlone(draft: Draft, [from, to]: Run, runs: readonly Run[]): boole
   if (draft.profile.numberFirst && runs.length === 2 && isNumberRun(draft, first) && hasStreetSign(draft, from, to))
     return false;
   if (runs.length === 1) return !hasStreetSign(draft, from, to);
-  if ((isHouseNumber(keyAt(draft, from)) && to - from === 1) || isSignedNumberAt(draft, from, to)) return false;
+  if ((isHouseNumberAt(draft, from) && to - from === 1) || isSignedNumberAt(draft, from, to)) return false;
   if (streetScore(draft, from, to) < SURE_STREET) return true;
   return runs.some(([start, end]) => start !== from && streetScore(draft, start, end) >= SURE_STREET);
 }
@@ -90,7 +91,7 @@ function giveCityOrRegion(draft: Draft, runs: readonly Run[], run: Run): void {
 
 /** Gives a run to the city, without a house number at its start; of "MADRID MADRID" the second is the region. */
 function giveCity(draft: Draft, from: number, to: number): void {
-  const numbered = !draft.profile.numberFirst && to - from > 1 && isHouseNumber(keyAt(draft, from));
+  const numbered = !draft.profile.numberFirst && to - from > 1 && isHouseNumberAt(draft, from);
   const start = numbered ? from + 1 : from;
   const half = (start + to) / 2;
   const twice = to - start === 2 && keyAt(draft, start) === keyAt(draft, half) && !has(draft, "state");
@@ -122,7 +123,7 @@ export function takeRemaining(draft: Draft): void {
 function takeBuilding(draft: Draft, from: number, to: number): void {
   const numbered =
     draft.profile.numberFirst && !has(draft, "primaryNumber") && has(draft, "streetName") && to - from > 2;
-  const start = numbered && isHouseNumber(keyAt(draft, from)) ? takeHouseNumber(draft, from, to) : from;
+  const start = numbered && isHouseNumberAt(draft, from) ? takeHouseNumber(draft, from, to) : from;
   give(draft, start, to, "building");
 }
 

@@ -1,9 +1,9 @@
 import { ANY_LANGUAGE } from "../data/languages/any.ts";
 import { CITY_FIRST, COLONIA, LOCALITY_FIRST, LOCALITY_LAST, REGION_FIRST, REGION_LAST } from "../data/place-words.ts";
-import { DISTRICT, type Draft, freeRuns, give, has, keyAt, keysOf } from "./draft.ts";
+import { DISTRICT, type Draft, freeRuns, give, has, isNumberAt, keyAt, keysOf } from "./draft.ts";
 import { isKnownCity } from "./locality.ts";
 import { leadingTypeAt, suffixAt } from "./street-signs.ts";
-import { hasDigit, startsWithDigit } from "./words.ts";
+import { hasDigit } from "./words.ts";
 
 /** Parts of a city, cities and regions that a word of their kind tells, in countries without tables of their own. */
 export function takeNamedPlaces(draft: Draft): void {
@@ -13,7 +13,7 @@ export function takeNamedPlaces(draft: Draft): void {
   if (draft.profile.languages[0] !== ANY_LANGUAGE) return;
   for (let r = runs.length - 1; r >= 0; r--) {
     const [from, to] = runs[r] ?? [0, 0];
-    if (to - from < 2 || startsWithDigit(keyAt(draft, from))) continue;
+    if (to - from < 2 || isNumberAt(draft, from)) continue;
     if (CITY_FIRST.has(keyAt(draft, from)) && !hasDigit(keyAt(draft, from + 1))) {
       if (!has(draft, "city")) give(draft, from, to, "city");
     } else if (from > 0 && isRegion(draft, from, to)) {

@@ -1,10 +1,10 @@
 import { MONTHS } from "../data/street-line-words.ts";
-import { DISTRICT, type Draft, entryAt, give, giveUnit, has, keyAt, textOf, together } from "./draft.ts";
-import { isHouseNumber, isSignedNumberAt, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
+import { DISTRICT, type Draft, entryAt, give, giveUnit, has, isNumberAt, keyAt, textOf, together } from "./draft.ts";
+import { isHouseNumberAt, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
 import { giveCityAtEnd } from "./locality.ts";
+import { isSignedNumberAt } from "./number-sign.ts";
 import { giveStreetName } from "./street-name.ts";
 import { hasVenueWord, leadingTypeAt, suffixAt } from "./street-signs.ts";
-import { startsWithDigit } from "./words.ts";
 
 /** Reads a street line with the house number behind the name: "HAUPTSTRASSE 5", "CALLE MAYOR 12 3º B". */
 export function readNumberAfter(draft: Draft, from: number, to: number): void {
@@ -27,14 +27,14 @@ export function numberAfterName(draft: Draft, from: number, to: number): number 
   for (let i = from + 1; i < to; i++) {
     const key = keyAt(draft, i);
     if (isSignedNumberAt(draft, i - 1, to) || wordBeforeNumber(draft, i)) return i;
-    if (key.startsWith("#") && isHouseNumber(key)) return i;
+    if (key.startsWith("#") && isHouseNumberAt(draft, i)) return i;
   }
   for (let i = from + 1; i < to; i++) {
     if (
-      isHouseNumber(keyAt(draft, i)) &&
+      isHouseNumberAt(draft, i) &&
       !namesDate(draft, i, to) &&
       !numbersType(draft, i, from, to) &&
-      !isName(draft, i, to)
+      !namesStreet(draft, i, to)
     )
       return i;
   }
@@ -52,11 +52,11 @@ function namesDate(draft: Draft, at: number, to: number): boolean {
 /** "CARRERA 18 #63": a street that is a number stands right behind its type word while another number follows. */
 function numbersType(draft: Draft, at: number, from: number, to: number): boolean {
   if (at !== from + 1 || !leadingTypeAt(draft, from, to)) return false;
-  return at + 1 === to || (isHouseNumber(keyAt(draft, at + 1)) && together(draft, at, at + 1));
+  return at + 1 === to || (isHouseNumberAt(draft, at + 1) && together(draft, at, at + 1));
 }
 
 /** "KN 82 STREET": a number before the type word at the end is the street's name. */
-function isName(draft: Draft, at: number, to: number): boolean {
+function namesStreet(draft: Draft, at: number, to: number): boolean {
   return at + 2 === to && keyAt(draft, at + 1).length > 2 && suffixAt(draft, at + 1) !== null;
 }
 
@@ -75,7 +75,7 @@ export function nameStart(draft: Draft, from: number, to: number): number {
 /** What follows the number in its run: a further number is a unit, words are the city when there is none yet, else a locality. */
 export function takeTail(draft: Draft, from: number, to: number): void {
   let i = from;
-  while (i < to && startsWithDigit(keyAt(draft, i))) i++;
+  while (i < to && isNumberAt(draft, i)) i++;
   if (i > from) giveUnit(draft, from, i, null, textOf(draft, from, i));
   if (i >= to) return;
   if (has(draft, "city")) give(draft, i, to, DISTRICT);

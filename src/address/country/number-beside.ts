@@ -1,13 +1,13 @@
-import { type Draft, entryAt, give, keyAt, type Run } from "./draft.ts";
-import { isHouseNumber, isSignedNumberAt, joinsNumbers, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
+import { type Draft, entryAt, give, isNumberAt, keyAt, type Run } from "./draft.ts";
+import { isHouseNumberAt, joinsNumbers, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
 import { numberAfterName, takeTail } from "./number-after.ts";
+import { isSignedNumberAt } from "./number-sign.ts";
 import { leadingTypeAt } from "./street-signs.ts";
-import { startsWithDigit } from "./words.ts";
 
 /** The run beside a street that is its house number, on the side where the country has it first; -1 when none is. */
 export function numberBeside(draft: Draft, runs: readonly Run[], at: number): number {
   const run = runs[at] ?? [0, 0];
-  if (isHouseNumber(keyAt(draft, run[0])) && run[1] - run[0] > 1) return -1;
+  if (isHouseNumberAt(draft, run[0]) && run[1] - run[0] > 1) return -1;
   if (!draft.profile.numberFirst && numberAfterName(draft, run[0], run[1]) >= 0 && !endsInType(draft, run)) return -1;
   const sides = draft.profile.numberFirst ? [at - 1, at + 1] : [at + 1, at - 1];
   for (const side of sides) {
@@ -19,7 +19,7 @@ export function numberBeside(draft: Draft, runs: readonly Run[], at: number): nu
 
 /** "CALLE 60", "CALLE 60 A SUR": the number belongs to the name when nothing but letters and directions follows it. */
 function endsInType(draft: Draft, [from, to]: Run): boolean {
-  if (to - from < 2 || !leadingTypeAt(draft, from, to) || !startsWithDigit(keyAt(draft, from + 1))) return false;
+  if (to - from < 2 || !leadingTypeAt(draft, from, to) || !isNumberAt(draft, from + 1)) return false;
   for (let i = from + 2; i < to; i++) if (!entryAt(draft, i).isNumberWord && keyAt(draft, i).length > 1) return false;
   return true;
 }
@@ -27,9 +27,9 @@ function endsInType(draft: Draft, [from, to]: Run): boolean {
 /** Whether a run is a number with little behind it, or, before the street, ends in a number with a type word following. */
 function holdsNumber(draft: Draft, [from, to]: Run, before: boolean): boolean {
   if (isSignedNumberAt(draft, from, to) || wordBeforeNumber(draft, from)) return true;
-  if (isHouseNumber(keyAt(draft, from)) && keyAt(draft, from).length < 8)
+  if (isHouseNumberAt(draft, from) && keyAt(draft, from).length < 8)
     return to - from <= 2 || joinsNumbers(draft, from + 1) || (!before && !draft.profile.numberFirst);
-  return before && isHouseNumber(keyAt(draft, to - 1)) && leadingTypeAt(draft, to, draft.words.length);
+  return before && isHouseNumberAt(draft, to - 1) && leadingTypeAt(draft, to, draft.words.length);
 }
 
 /** Gives the number of a run beside the street; what follows it is read as a tail. */
@@ -37,12 +37,12 @@ export function takeNumberBeside(draft: Draft, [from, to]: Run, before: boolean)
   const signed = isSignedNumberAt(draft, from, to);
   if (signed) give(draft, from, from + 1, "marker");
   const first = signed ? from + 1 : from;
-  const at = before && !isHouseNumber(keyAt(draft, first)) && !wordBeforeNumber(draft, first) ? to - 1 : first;
+  const at = before && !isHouseNumberAt(draft, first) && !wordBeforeNumber(draft, first) ? to - 1 : first;
   takeTail(draft, takeHouseNumber(draft, at, to), to);
 }
 
 /** Whether a house number follows the first word of a run. */
 export function hasLaterNumber(draft: Draft, from: number, to: number): boolean {
-  for (let i = from + 1; i < to; i++) if (isHouseNumber(keyAt(draft, i))) return true;
+  for (let i = from + 1; i < to; i++) if (isHouseNumberAt(draft, i)) return true;
   return false;
 }

@@ -1,5 +1,5 @@
 import { type Draft, give, keyAt, note } from "./draft.ts";
-import { isHouseNumber, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
+import { isHouseNumberAt, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
 import { giveStreetName } from "./street-name.ts";
 import { isWeakSuffix, leadingTypeAt, suffixAt } from "./street-signs.ts";
 import { startsWithDigit } from "./words.ts";
@@ -31,15 +31,12 @@ function fractionEnd(draft: Draft, at: number): number {
 
 /** The number a street name follows: the first word, or one inside the run with a type word behind it. */
 function firstNumber(draft: Draft, from: number, to: number): number {
-  if (
-    (isHouseNumber(keyAt(draft, from)) || isLetterUnit(draft, from) || wordBeforeNumber(draft, from)) &&
-    from + 1 < to
-  )
+  if ((isHouseNumberAt(draft, from) || isLetterUnit(draft, from) || wordBeforeNumber(draft, from)) && from + 1 < to)
     return from;
   if (leadingTypeAt(draft, from, to) && draft.profile.languages[0]?.suffixes.size === 0) return -1;
   const [first, last] = suffixesBetween(draft, from + 1, to);
   for (let i = from + 1; i + 1 < to; i++) {
-    if (!isHouseNumber(keyAt(draft, i))) continue;
+    if (!isHouseNumberAt(draft, i)) continue;
     if (leadingTypeAt(draft, i + 1, to) || leadingTypeAt(draft, i + 2, to)) return i;
     if (last >= i + 2 && first >= i) return i;
   }
@@ -70,7 +67,7 @@ function readWithoutNumber(draft: Draft, from: number, to: number): void {
   const key = keyAt(draft, last);
   const year = /^(?:1[5-9]|20)\d\d$/u.test(key);
   const typed = leadingTypeAt(draft, from, to) || suffixAt(draft, last - 1) !== null;
-  if (last > from + 1 && typed && isHouseNumber(key) && !year) {
+  if (last > from + 1 && typed && isHouseNumberAt(draft, last) && !year) {
     takeHouseNumber(draft, last, to);
     giveStreetName(draft, from, last, false);
     return;

@@ -1,6 +1,7 @@
 import { unitAt } from "../../text/unit-at.ts";
 import { PHONE_WORDS } from "../data/phone-words.ts";
-import { isDigitAt, keyOf } from "./words.ts";
+import { isDigitAt } from "../digit-at.ts";
+import { keyOf } from "./words.ts";
 
 /** A number as long as a telephone's, behind a word, behind the sign of a country code, or with an area code in brackets. */
 const BEHIND_WORD = /,? ([A-ZÀ-Ý]{1,9})\b\W{0,3}\d[\d ()./-]{6,16}$/u;

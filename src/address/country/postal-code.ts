@@ -1,10 +1,11 @@
 import { CODE_WORDS } from "../data/street-line-words.ts";
 import { FLOOR_WORDS } from "../data/unit-words.ts";
+import { isDigitAt } from "../digit-at.ts";
 import { designatorAt } from "./box.ts";
 import { type Draft, entryAt, give, keyAt, keysOf, note, together } from "./draft.ts";
 import { isLargeCity } from "./large-city.ts";
 import type { CountryProfile } from "./profile.ts";
-import { hasDigit, isDigitAt, startsWithDigit } from "./words.ts";
+import { hasDigit, startsWithDigit } from "./words.ts";
 
 /** Words of a street line that are searched for its house number. */
 const LONGEST_STREET = 16;

@@ -1,8 +1,9 @@
 import { assignedOnly } from "../../text/unicode.ts";
 import { unitAt } from "../../text/unit-at.ts";
-import { DOOR_FLOORS, DOOR_SIDES, FLOOR_WORDS, NAMED_FLOORS, NUMBER_SIGNS } from "../data/unit-words.ts";
+import { DOOR_FLOORS, DOOR_SIDES, FLOOR_WORDS, NAMED_FLOORS } from "../data/unit-words.ts";
 import { lookUpWord } from "../lexicon.ts";
-import { type Draft, entryAt, give, giveUnit, keyAt, keysOf, note, together } from "./draft.ts";
+import { type Draft, entryAt, give, giveUnit, isNumberAt, keyAt, keysOf, note, together } from "./draft.ts";
+import { isNumberSignAt } from "./number-sign.ts";
 import { hasDigit, ordinalDigits, startsWithDigit } from "./words.ts";
 
 /** Flats, floors and parts of a building: a designator with its identifier, or a floor behind its number. */
@@ -36,14 +37,14 @@ function floorEnd(draft: Draft, at: number): number {
   const key = keyAt(draft, at);
   const ordinal = ordinalDigits(key) || /^(\d{1,3})[AE]?$/u.exec(key)?.[1];
   const number = ordinal ?? (NAMED_FLOORS.has(key) ? key : /^\d+/u.exec(lookUpWord(key).ordinal)?.[0]);
-  if (number === undefined || (ordinal === key && isHouseNumber(draft, at))) return 0;
+  if (number === undefined || (ordinal === key && leavesNumber(draft, at))) return 0;
   note(draft, "floor");
   return giveUnit(draft, at, at + 2, word, number);
 }
 
-/** "12 LEVEL 3" is number 12 and level 3, not level 12. */
-function isHouseNumber(draft: Draft, at: number): boolean {
-  return together(draft, at, at + 2) && startsWithDigit(keyAt(draft, at + 2));
+/** "12 LEVEL 3" is number 12 and level 3, not level 12: the floor has a number behind it. */
+function leavesNumber(draft: Draft, at: number): boolean {
+  return together(draft, at, at + 2) && isNumberAt(draft, at + 2);
 }
 
 /** "FLAT 3", "APTO 101", "SCALA B"; answers the end of the unit or 0. */
@@ -56,7 +57,7 @@ function designatedEnd(draft: Draft, at: number): number {
   if (!isIdentifier(key) || (keyAt(draft, at).length === 1 && !isBehindNumber(draft, at, key))) return 0;
   const id = (draft.words[i]?.text ?? "").replace(/^#/u, "");
   const slash = id.indexOf("/");
-  if (draft.profile.unitSlash === "/" && /^\d+[A-Z]?\/\d+[A-Z]?$/u.test(id) && !startsWithDigit(keyAt(draft, i + 1))) {
+  if (draft.profile.unitSlash === "/" && /^\d+[A-Z]?\/\d+[A-Z]?$/u.test(id) && !isNumberAt(draft, i + 1)) {
     giveUnit(draft, at, i, designator, id.slice(0, slash));
     give(draft, i, i + 1, "primaryNumber");
     draft.fixed.primaryNumber = id.slice(slash + 1);
@@ -69,7 +70,7 @@ function designatedEnd(draft: Draft, at: number): number {
 /** "12 M 5", "5 D 3", "U 4/12": a letter is a unit word only between two numbers, or before both in one. */
 function isBehindNumber(draft: Draft, at: number, identifier: string): boolean {
   if (!startsWithDigit(identifier)) return false;
-  return startsWithDigit(keyAt(draft, at - 1)) || identifier.includes(draft.profile.unitSlash ?? " ");
+  return isNumberAt(draft, at - 1) || identifier.includes(draft.profile.unitSlash ?? " ");
 }
 
 /** "#02-34" where the sign marks a unit, not a house number. */
@@ -85,7 +86,7 @@ function hashEnd(draft: Draft, at: number): number {
 function ordinalEnd(draft: Draft, at: number): number {
   if (!draft.profile.ordinalFloors || at === 0 || !isFloorOrDoor(draft, at)) return 0;
   const behindUnit = draft.parts[at - 1] === "unit";
-  if (together(draft, at, at - 1) && !behindUnit && !startsWithDigit(keyAt(draft, at - 1))) return 0;
+  if (together(draft, at, at - 1) && !behindUnit && !isNumberAt(draft, at - 1)) return 0;
   let end = at;
   while (isFloorOrDoor(draft, end) || isDoorLetter(draft, end)) end++;
   const number = keysOf(draft, at, end)
@@ -115,9 +116,4 @@ function landingEnd(draft: Draft, at: number): number {
 /** Whether a word identifies a unit: it holds a digit, or is one letter. */
 function isIdentifier(key: string): boolean {
   return hasDigit(key) ? key.length <= 8 : /^\p{L}$/u.test(assignedOnly(key));
-}
-
-/** "NO", "NR", "N" before an identifier; signs with an accent count only with it: "Č. 5", "SỐ 25". */
-export function isNumberSignAt(draft: Draft, at: number): boolean {
-  return NUMBER_SIGNS.has(keyAt(draft, at)) || NUMBER_SIGNS.has(draft.words[at]?.text ?? "");
 }

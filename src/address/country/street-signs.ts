@@ -1,9 +1,8 @@
 import { WEAK_SUFFIXES } from "../data/street-line-words.ts";
 import { NO_NUMBER } from "../data/unit-words.ts";
 import { VENUE_WORDS } from "../data/venue-words.ts";
-import { type Draft, entryAt, keyAt } from "./draft.ts";
-import { isNumberSignAt } from "./secondary-unit.ts";
-import { startsWithDigit } from "./words.ts";
+import { type Draft, entryAt, isNumberAt, keyAt } from "./draft.ts";
+import { isSignedNumberAt } from "./number-sign.ts";
 
 /** Short forms that are type words only where a name follows: "C", "R", "V". */
 const SHORTEST_TYPE = 2;
@@ -19,8 +18,8 @@ export function hasVenueWord(draft: Draft, from: number, to: number): boolean {
 
 /** How surely a run of words is a street line; 0 when nothing speaks for it. */
 export function streetScore(draft: Draft, from: number, to: number): number {
-  const signed = isNumberSignAt(draft, from) && startsWithNumber(draft, from + 1);
-  const start = signed ? from + 2 : startsWithNumber(draft, from) ? from + 1 : from;
+  const signed = isSignedNumberAt(draft, from, to);
+  const start = signed ? from + 2 : isNumberAt(draft, from) ? from + 1 : from;
   let score = start > from && start < to ? 3 : 0;
   if (leadingTypeAt(draft, start, to)) score += 4;
   let best = 0;
@@ -29,7 +28,7 @@ export function streetScore(draft: Draft, from: number, to: number): number {
     if (i > start && suffixAt(draft, i) !== null) best = Math.max(best, suffixScore(draft, i, to));
     else if (draft.words[i]?.isCompound === true) best = Math.max(best, 3);
     else if (i > from && key.length > SHORTEST_TYPE && leadingTypeAt(draft, i, to)) best = Math.max(best, 3);
-    if (i > start && (startsWithDigit(key) || NO_NUMBER.has(key))) score += i === to - 1 ? 2 : 1;
+    if (i > start && (isNumberAt(draft, i) || NO_NUMBER.has(key))) score += i === to - 1 ? 2 : 1;
   }
   if (best <= WEAK_SCORE && score === 0 && hasVenueWord(draft, from, to)) return 0;
   return score + best;
@@ -46,16 +45,12 @@ export function hasStreetSign(draft: Draft, from: number, to: number): boolean {
   return streetScore(draft, from, to) > 0;
 }
 
-export function startsWithNumber(draft: Draft, at: number): boolean {
-  return startsWithDigit(keyAt(draft, at));
-}
-
 /** Whether a type word that stands before its name stands here, with a name behind it. */
 export function leadingTypeAt(draft: Draft, at: number, to: number): boolean {
   if (at >= to) return false;
   const key = keyAt(draft, at);
   const type = entryAt(draft, at).type;
-  if (type === null || ((key === "STREET" || key === "ROAD") && !startsWithDigit(keyAt(draft, at + 1)))) return false;
+  if (type === null || ((key === "STREET" || key === "ROAD") && !isNumberAt(draft, at + 1))) return false;
   return at + 1 < to || (key.length > SHORTEST_TYPE && !entryAt(draft, at).isParticle);
 }
 

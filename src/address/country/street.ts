@@ -1,11 +1,12 @@
 import { SIDE_NOTES } from "../data/street-line-words.ts";
-import { type Draft, freeRuns, give, has, keyAt, type Run } from "./draft.ts";
-import { isHouseNumber, isSignedNumberAt } from "./house-number.ts";
+import { type Draft, freeRuns, give, has, isNumberAt, keyAt, type Run } from "./draft.ts";
+import { isHouseNumberAt } from "./house-number.ts";
 import { nameStart, readNumberAfter } from "./number-after.ts";
 import { hasLaterNumber, numberBeside, takeNumberBeside } from "./number-beside.ts";
 import { readNumberFirst } from "./number-first.ts";
+import { isSignedNumberAt } from "./number-sign.ts";
 import { giveStreetName } from "./street-name.ts";
-import { hasVenueWord, startsWithNumber, streetScore } from "./street-signs.ts";
+import { hasVenueWord, streetScore } from "./street-signs.ts";
 
 /** Score from which a run beside a box is a street: a house number in front or a type word. */
 const SURE_BESIDE_BOX = 3;
@@ -17,7 +18,7 @@ export function takeStreet(draft: Draft): void {
   const run = runs[at];
   if (run === undefined) return;
   const [from, to] = run;
-  if (to - from === 1 && isHouseNumber(keyAt(draft, from)) && runs.length > 1) return;
+  if (to - from === 1 && isHouseNumberAt(draft, from) && runs.length > 1) return;
   const beside = numberBeside(draft, runs, at);
   if (beside < 0) readStreetRun(draft, from, to);
   else {
@@ -33,7 +34,7 @@ function chooseRun(draft: Draft, runs: readonly Run[]): number {
   let bestScore = 0;
   const city = draft.parts.lastIndexOf("city");
   runs.forEach(([from, to], i) => {
-    const number = to - from === 1 && isHouseNumber(keyAt(draft, from));
+    const number = to - from === 1 && isHouseNumberAt(draft, from);
     const score = number ? 0 : streetScore(draft, from, to) + besideNumber(draft, runs, i);
     if (score > bestScore || (score === bestScore && score > 0 && hasPlaceBehind(draft, runs, i, city))) {
       best = i;
@@ -74,7 +75,7 @@ function readStreetRun(draft: Draft, from: number, to: number): void {
   if (isSignedNumberAt(draft, from, to) && from + 2 < to) {
     give(draft, from, from + 1, "marker");
     readNumberFirst(draft, from + 1, to);
-  } else if (profile.numberFirst || (startsWithNumber(draft, from) && !hasLaterNumber(draft, from, to))) {
+  } else if (profile.numberFirst || (isNumberAt(draft, from) && !hasLaterNumber(draft, from, to))) {
     readNumberFirst(draft, from, to);
   } else readNumberAfter(draft, from, to);
 }

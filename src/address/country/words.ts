@@ -1,7 +1,7 @@
 import { foldDiacritics } from "../../text/fold.ts";
 import { assignedOnly, isAscii } from "../../text/unicode.ts";
-import { unitAt } from "../../text/unit-at.ts";
 import { ORDINAL_ENDINGS } from "../data/unit-words.ts";
+import { isDigitAt } from "../digit-at.ts";
 import type { CountryProfile } from "./profile.ts";
 import { type Entry, entryOf, isCompoundStreet } from "./vocabulary.ts";
 
@@ -154,12 +154,6 @@ export function keyOf(word: string): string {
   return plain.includes(".") && !/^\d/u.test(plain) ? plain.replaceAll(".", "") : plain;
 }
 
-/** Whether an ASCII digit stands there. */
-export function isDigitAt(text: string, at: number): boolean {
-  const unit = unitAt(text, at);
-  return unit >= 0x30 && unit <= 0x39;
-}
-
 /** Whether a word is one of a name: two letters or more with apostrophes, full stops and dashes between. */
 export function isName(word: string): boolean {
   return /^'?\p{L}[\p{L}'.-]+$/u.test(assignedOnly(word));
@@ -178,9 +172,4 @@ export function startsWithDigit(key: string): boolean {
 export function hasDigit(key: string): boolean {
   for (let i = 0; i < key.length; i++) if (isDigitAt(key, i)) return true;
   return false;
-}
-
-/** Whether a word is a number range cut by a dash at its start, as "-1". */
-export function isSignedNumber(key: string): boolean {
-  return /^-\d/u.test(key);
 }

@@ -2,7 +2,7 @@ import { US_CITY_WORDS, US_MILITARY_CITIES } from "../data/us-address-words.ts";
 import { US_MILITARY_STATES } from "../data/us-states.ts";
 import { joined } from "../joined.ts";
 import type { Word } from "../lexicon.ts";
-import { isFree } from "../rules/postal-code.ts";
+import { mayPrecedeZip } from "../rules/postal-code.ts";
 import { isStreetCode } from "../rules/state.ts";
 import { stateOfPhrase } from "../state-name.ts";
 import { textAt, tokenAt, wordAt } from "../token-at.ts";
@@ -35,7 +35,7 @@ export function readEnd(line: PlainLine): boolean {
 function readState(line: PlainLine): boolean {
   const { tokens, zip, end } = line;
   const token = tokenAt(tokens, end - 1);
-  if (!token.word.stateEnd) return isFree(token);
+  if (!token.word.stateEnd) return mayPrecedeZip(token);
   const { word } = token;
   // Only their own cities stand before these.
   if (US_MILITARY_STATES.has(word.state)) return false;
@@ -79,7 +79,7 @@ function isKnown({ tokens, at, places, state, zip }: PlainLine, city: string): b
 /** The words of the city with a blank behind each. */
 function cityText({ tokens, at, end, bare, state }: PlainLine): string {
   const count = end - at;
-  const last = textAt(tokens, end - 1) ?? "";
+  const last = textAt(tokens, end - 1);
   // CITY ends a name and is none.
   if (count < 1 || count > MOST_CITY_WORDS || ((count === 1 || bare) && last === "CITY")) return "";
   if (US_MILITARY_CITIES.includes(last)) return "";

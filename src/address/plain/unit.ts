@@ -25,7 +25,7 @@ export function behindStreet(line: PlainLine, street: string): string {
 /** A direction spelled out belongs to the street when its part ends with it or a unit follows; else it may begin the city. */
 function isPostdirectional(line: PlainLine): boolean {
   const { tokens, at } = line;
-  if ((textAt(tokens, at).length ?? 0) < 3 || isLastOfPart(line, at)) return true;
+  if (textAt(tokens, at).length < 3 || isLastOfPart(line, at)) return true;
   const next = tokenAt(tokens, at + 1);
   return next.text === "#" || next.word.unit !== "";
 }

@@ -2,7 +2,7 @@ import { PHONE_WORDS } from "../data/phone-words.ts";
 import { ASSUMED, type Draft, mark, textOf } from "../draft.ts";
 import { textAt, tokenAt } from "../token-at.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS } from "../tokenize.ts";
-import { isFree } from "./postal-code.ts";
+import { mayPrecedeZip } from "./postal-code.ts";
 
 /** Digits behind the point from which on a number is a degree and not a grid road: 39.2 RD. */
 const FEWEST_DECIMALS = 3;
@@ -38,5 +38,5 @@ function phoneAt(tokens: readonly AddressToken[], end: number): number {
   const number = end - phone.split(" ").length;
   const from = PHONE_WORDS.has(textAt(tokens, number - 1)) ? number - 1 : number;
   const before = tokenAt(tokens, from - 1);
-  return isFree(before) || before.word.state !== "" ? from : -1;
+  return mayPrecedeZip(before) || before.word.state !== "" ? from : -1;
 }

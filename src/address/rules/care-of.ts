@@ -1,4 +1,4 @@
-import { type Draft, place, textOf } from "../draft.ts";
+import { type Draft, FREE, place, textOf } from "../draft.ts";
 import { joined } from "../joined.ts";
 import { NOTHING, textAt, tokenAt } from "../token-at.ts";
 import { freeEnd } from "../token-run.ts";
@@ -14,7 +14,7 @@ export function takeRecipient(draft: Draft): void {
     const { part, role, text, word } = tokenAt(tokens, i);
     const care = text === "CARE" && textAt(tokens, i + 1) === "OF";
     const standard = care ? "C/O" : word.announcing;
-    if (role !== 0 || standard === "") continue;
+    if (role !== FREE || standard === "") continue;
     const at = care && textAt(tokens, i - 1) === "IN" ? i - 1 : i;
     const from = care ? i + 2 : i + 1;
     const to = freeEnd(draft, from, part, startsDelivery);

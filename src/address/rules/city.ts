@@ -1,6 +1,6 @@
 import { leftScore, noStreet, rightScore, SURE_END, saintAt } from "../city-score.ts";
 import { US_CITY_WORDS, US_MILITARY_CITIES } from "../data/us-address-words.ts";
-import { type Draft, mark, PLACED, place } from "../draft.ts";
+import { type Draft, FREE, mark, PLACED, place } from "../draft.ts";
 import { addBuilding } from "../other-run.ts";
 import { samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { partStart } from "../token-run.ts";
@@ -24,7 +24,7 @@ export function takeCity(draft: Draft): void {
   setCountyAside(draft);
   const { end } = draft;
   const last = tokenAt(tokens, end - 1);
-  if (last.role !== 0) return;
+  if (last.role !== FREE) return;
   const from = partStart(tokens, end, true);
   const start = takeLeadingState(draft, cityStart(draft, from, end), end);
   if (start >= end) return;
@@ -39,7 +39,7 @@ function setCountyAside(draft: Draft): void {
   if (textAt(tokens, end - 1) !== "COUNTY" && textAt(tokens, end - 1) !== "PARISH") return;
   const from = partStart(tokens, end, true);
   const last = tokenAt(tokens, from - 1);
-  if (last.role !== 0 || end - from < 2 || hasDigits(tokens, from, end) || endsLikeStreet(tokens, from)) return;
+  if (last.role !== FREE || end - from < 2 || hasDigits(tokens, from, end) || endsLikeStreet(tokens, from)) return;
   if (last.part === tokenAt(tokens, from).part || !cityBefore(tokens, from)) return;
   addBuilding(draft, from, end, false);
   mark(draft, from, end, PLACED);
@@ -84,7 +84,7 @@ function endsLikeStreet(tokens: readonly AddressToken[], end: number): boolean {
 function hasDelivery(tokens: readonly AddressToken[], to: number): boolean {
   for (let i = 0; i < to; i++) {
     const token = tokenAt(tokens, i);
-    if (token.role !== 0 || token.shape !== LETTERS || token.word.strong) return true;
+    if (token.role !== FREE || token.shape !== LETTERS || token.word.strong) return true;
   }
   return false;
 }
@@ -148,7 +148,7 @@ function takeLeadingState(draft: Draft, start: number, end: number): number {
   const expected = places?.stateOf(components.postalCode.slice(0, 5)) ?? stateOfPrefix(components.postalCode);
   for (let at = start; at >= start - 1; at--) {
     const token = tokenAt(tokens, at);
-    const code = token.role === 0 && token.text.length === 2 ? token.word.state : "";
+    const code = token.role === FREE && token.text.length === 2 ? token.word.state : "";
     if (code === "" || at + 1 >= end || expected !== code || isStreetCode(code)) continue;
     components.state = code;
     mark(draft, at, at + 1, PLACED, "us/last-line");

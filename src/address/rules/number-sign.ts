@@ -1,5 +1,5 @@
 import { US_BEFORE_ROAD_KIND } from "../data/us-road-words.ts";
-import type { Draft } from "../draft.ts";
+import { type Draft, FREE } from "../draft.ts";
 import { isPlain, takesNumber } from "../lexicon.ts";
 import { tokenAt } from "../token-at.ts";
 import { partStart } from "../token-run.ts";
@@ -12,7 +12,7 @@ export function isNumberOfUnit(tokens: readonly AddressToken[], at: number): boo
   if (at === 0 && isNumberMark(tokenAt(tokens, 0)) && house.shape === DIGITS && house.part !== tokenAt(tokens, 1).part)
     return tokenAt(tokens, 1).shape !== LETTERS;
   const before = tokenAt(tokens, at - 1);
-  if (before.role !== 0 || !isNumberMark(tokenAt(tokens, at)) || tokenAt(tokens, at + 1).shape === LETTERS)
+  if (before.role !== FREE || !isNumberMark(tokenAt(tokens, at)) || tokenAt(tokens, at + 1).shape === LETTERS)
     return false;
   if (before.part !== tokenAt(tokens, at).part) return at > 0 && endsPart(tokens, at + 1, tokens.length);
   if (before.shape === DIGITS) return numbersRoad(tokens, at - 1);
@@ -29,11 +29,12 @@ function isHoused(tokens: readonly AddressToken[], at: number): boolean {
 export function isNumberOfHouse({ tokens, end }: Draft, at: number): boolean {
   const number = tokenAt(tokens, at + 1);
   if (number.shape !== DIGITS || (at > 0 && tokenAt(tokens, at - 1).part === number.part)) return false;
-  for (let i = 0; i < at; i++) if (tokenAt(tokens, i).role === 0 && tokenAt(tokens, i).shape !== LETTERS) return false;
+  for (let i = 0; i < at; i++)
+    if (tokenAt(tokens, i).role === FREE && tokenAt(tokens, i).shape !== LETTERS) return false;
   let ends = tokenAt(tokens, end - 1).part !== number.part && tokenAt(tokens, at + 2).shape === LETTERS;
   for (let i = at + 2; i < end; i++) {
     const { part, role, shape, word } = tokenAt(tokens, i);
-    if (role === 0 && shape !== LETTERS && opensStreet(tokens, i, end)) return false;
+    if (role === FREE && shape !== LETTERS && opensStreet(tokens, i, end)) return false;
     if (i > at + 2 && part === number.part && (word.strong || numbersRoad(tokens, i))) ends = true;
   }
   return ends && tokenAt(tokens, at + 2).part === number.part;

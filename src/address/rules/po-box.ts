@@ -1,5 +1,5 @@
 import { US_BOX_PHRASES, US_PRIVATE_BOX_PHRASES, US_SURE_BOX_PHRASES } from "../data/us-box-phrases.ts";
-import { DROPPED, type Draft, mark, PLACED, place } from "../draft.ts";
+import { DROPPED, type Draft, FREE, mark, PLACED, place } from "../draft.ts";
 import { NO_WORD, STARTS_BOX } from "../lexicon.ts";
 import { NOTHING, samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { readsAs } from "../token-run.ts";
@@ -22,7 +22,7 @@ export function takePostOfficeBox(draft: Draft): void {
 function take(draft: Draft, all: readonly (readonly string[])[], first: number, last: number): boolean {
   for (let i = 0; i < draft.end; i++) {
     const token = tokenAt(draft.tokens, i);
-    if (token.role !== 0 || (token.word.starts & STARTS_BOX) === 0) continue;
+    if (token.role !== FREE || (token.word.starts & STARTS_BOX) === 0) continue;
     for (let p = first; p < last; p++) {
       const phrase = all[p];
       if (phrase?.[0] === token.text && takePhrase(draft, i, phrase, p)) return true;
@@ -39,7 +39,8 @@ function takePhrase(draft: Draft, at: number, phrase: readonly string[], rank: n
   const id = tokenAt(tokens, from);
   const opens = !samePart(tokens, at - 1, at);
   const lettersToo = (opens || sure || phrase.length > 1) && phrase[phrase.length - 1] !== "OFFICE";
-  if (from >= end || id.role !== 0 || !(isBoxId(id, lettersToo, sure) || isLastPair(draft, from, sure))) return false;
+  if (from >= end || id.role !== FREE || !(isBoxId(id, lettersToo, sure) || isLastPair(draft, from, sure)))
+    return false;
   const { text, to } = wholeId(draft, from);
   if (rank < US_PRIVATE_BOX_PHRASES) {
     draft.units.push({ designator: "PMB", id: text });
@@ -60,7 +61,7 @@ function wholeId(draft: Draft, from: number): { text: string; to: number } {
   const next = from + 1 < end ? tokenAt(tokens, from + 1) : NOTHING;
   let text = id.word.cardinal || id.text;
   let to = from + 1;
-  if (next.shape === DIGITS && next.role === 0 && endsPart(tokens, to, end) && continuesNumber(id, next)) {
+  if (next.shape === DIGITS && next.role === FREE && endsPart(tokens, to, end) && continuesNumber(id, next)) {
     text += next.text;
     to++;
   } else if (isLooseLetter(draft, to)) {
@@ -85,18 +86,18 @@ export function secondBox(tokens: readonly AddressToken[], first: number, at: nu
     id.shape !== DIGITS ||
     at + 1 >= end ||
     second.shape !== DIGITS ||
-    second.role !== 0 ||
+    second.role !== FREE ||
     !isLink(tokenAt(tokens, at))
   )
     return "";
   if (second.text.length !== id.text.length || second.text <= id.text) return "";
-  for (let i = at + 2; i < end && tokenAt(tokens, i).part === second.part && tokenAt(tokens, i).role === 0; i++)
+  for (let i = at + 2; i < end && tokenAt(tokens, i).part === second.part && tokenAt(tokens, i).role === FREE; i++)
     if (tokenAt(tokens, i).shape !== LETTERS || wordAt(tokens, i).strong) return "";
   return second.text;
 }
 
 function isLink(token: AddressToken): boolean {
-  return token.role === 0 && (token.text === "&" || token.text === "AND" || token.text === "OR");
+  return token.role === FREE && (token.text === "&" || token.text === "AND" || token.text === "OR");
 }
 
 /** "100 MAIN ST OR PO BOX 12": a word that only links box and street leaves. */
@@ -106,7 +107,7 @@ function dropLink(draft: Draft, at: number): void {
   const after = tokenAt(tokens, at + 1);
   if (at < 1 || at + 1 >= end || !isLink(tokenAt(tokens, at))) return;
   const street = before.role === PLACED ? after : before;
-  if (street.role !== 0 || (street === after && street.shape === LETTERS)) return;
+  if (street.role !== FREE || (street === after && street.shape === LETTERS)) return;
   mark(draft, at, at + 1, DROPPED, "us/po-box");
 }
 
@@ -115,7 +116,7 @@ function isLooseLetter({ tokens, end }: Draft, at: number): boolean {
   const token = tokenAt(tokens, at);
   const number = tokenAt(tokens, at - 1);
   if (at >= end || number.shape !== DIGITS || token.part !== number.part) return false;
-  if (token.role !== 0 || token.shape !== LETTERS || token.text.length !== 1) return false;
+  if (token.role !== FREE || token.shape !== LETTERS || token.text.length !== 1) return false;
   if (endsPart(tokens, at, end)) return token.word.direction === "";
   return isUnitLetter(token) && textAt(tokens, at + 1).length > 1;
 }

@@ -21,12 +21,12 @@ export function takePostalCode(draft: Draft, end: number): number {
     last.shape === DIGITS &&
     last.text.length === 4 &&
     isFive(before) &&
-    (isFree(tokenAt(tokens, end - 3)) || isStateToken(tokenAt(tokens, end - 3)))
+    (mayPrecedeZip(tokenAt(tokens, end - 3)) || isStateToken(tokenAt(tokens, end - 3)))
   ) {
     return give(draft, end - 2, end, `${before.text}-${last.text}`);
   }
   const code = zipOf(last.text, last.shape);
-  if (code === null || !(isFree(before) || isStateToken(before) || isConfirmed(draft, code, before))) return end;
+  if (code === null || !(mayPrecedeZip(before) || isStateToken(before) || isConfirmed(draft, code, before))) return end;
   return give(draft, end - 1, end, code);
 }
 
@@ -60,7 +60,7 @@ function isFive(token: AddressToken): boolean {
 }
 
 /** Whether a number behind this token can be a ZIP code: it names no unit, box or road. */
-export function isFree(before: AddressToken): boolean {
+export function mayPrecedeZip(before: AddressToken): boolean {
   if (before === NOTHING) return true;
   if (before.shape === SIGN || US_NUMBERED_WORDS.has(before.text)) return false;
   const word = before.word;

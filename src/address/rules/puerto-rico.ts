@@ -1,4 +1,4 @@
-import { type Draft, place, textOf } from "../draft.ts";
+import { type Draft, FREE, place, textOf } from "../draft.ts";
 import { STARTS_URBANIZATION } from "../lexicon.ts";
 import { samePart, tokenAt, wordAt } from "../token-at.ts";
 import { freeEnd } from "../token-run.ts";
@@ -10,7 +10,7 @@ export function takeUrbanization(draft: Draft): void {
   const { tokens, end } = draft;
   for (let i = 0; i < end; i++) {
     const token = tokenAt(tokens, i);
-    if (token.role !== 0 || (token.word.starts & STARTS_URBANIZATION) === 0) continue;
+    if (token.role !== FREE || (token.word.starts & STARTS_URBANIZATION) === 0) continue;
     let to = freeEnd(draft, i + 1, token.part, startsStreet);
     if (to === end) to = cityFrom(draft, i, end);
     if (to === i + 1) return;

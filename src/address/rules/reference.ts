@@ -1,4 +1,4 @@
-import { type Draft, mark, PLACED, textOf } from "../draft.ts";
+import { type Draft, FREE, mark, PLACED, textOf } from "../draft.ts";
 import { joined } from "../joined.ts";
 import { samePart, textAt, tokenAt } from "../token-at.ts";
 import { freeEnd } from "../token-run.ts";
@@ -12,7 +12,7 @@ import { skipMarks } from "./po-box.ts";
 export function takeReferences(draft: Draft): void {
   for (let i = 0; i < draft.end; i++) {
     const token = tokenAt(draft.tokens, i);
-    if (token.role !== 0 || !token.word.reference) continue;
+    if (token.role !== FREE || !token.word.reference) continue;
     const to = referenceEnd(draft, i);
     if (to === 0) continue;
     const from = textAt(draft.tokens, i - 1) === "RE" && i > 0 ? i - 1 : i;
@@ -37,7 +37,7 @@ function referenceEnd(draft: Draft, at: number): number {
   if (textAt(tokens, at) === "M") to++;
   const first = skipMarks(tokens, to, end);
   to = freeEnd(draft, first, tokenAt(tokens, at).part, isWord);
-  const beginsStreet = to < end && tokenAt(tokens, to).role === 0 && samePart(tokens, to, at) && to - first > 1;
+  const beginsStreet = to < end && tokenAt(tokens, to).role === FREE && samePart(tokens, to, at) && to - first > 1;
   if (to === first) return 0;
   return beginsStreet ? to - 1 : to;
 }

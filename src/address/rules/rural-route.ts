@@ -1,6 +1,6 @@
 import { US_ROUTE_BOX_WORDS, US_ROUTE_ROWS, US_WEAK_ROUTE_WORDS } from "../data/us-box-phrases.ts";
 import { US_MILITARY_STATES } from "../data/us-states.ts";
-import { DROPPED, type Draft, mark, place } from "../draft.ts";
+import { DROPPED, type Draft, FREE, mark, place } from "../draft.ts";
 import { STARTS_BOX, STARTS_ROUTE } from "../lexicon.ts";
 import { NOTHING, samePart, textAt, tokenAt } from "../token-at.ts";
 import { readsAs } from "../token-run.ts";
@@ -39,7 +39,7 @@ export function takeRoute(draft: Draft): void {
   phrases ??= unpack();
   for (let i = 0; i < draft.end; i++) {
     const token = tokenAt(draft.tokens, i);
-    if (token.role !== 0 || (token.word.starts & STARTS_ROUTE) === 0) continue;
+    if (token.role !== FREE || (token.word.starts & STARTS_ROUTE) === 0) continue;
     for (const { standard, words, weak } of phrases) {
       if (words[0] !== token.text) continue;
       if (readsAs(draft.tokens, i, words) && takePhrase(draft, i, i + words.length, standard, weak)) return;

@@ -1,6 +1,6 @@
 import { US_FLOOR_NAMES, US_NAMED_UNITS } from "../data/us-named-units.ts";
 import { US_UNIT_ORDER, US_UNITS_IN_NAMES, US_UNITS_UNNUMBERED } from "../data/us-secondary-designators.ts";
-import { DROPPED, type Draft, mark, PLACED, place, type SecondaryUnit } from "../draft.ts";
+import { DROPPED, type Draft, FREE, mark, PLACED, place, type SecondaryUnit } from "../draft.ts";
 import { joined } from "../joined.ts";
 import { isAndAt, NOTHING, samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { partStart } from "../token-run.ts";
@@ -16,7 +16,7 @@ import { belongsToId, digitsOf, idOf, isId, namedId } from "./unit-identifier.ts
 export function takeUnits(draft: Draft): void {
   for (let i = 0; i < draft.end; i++) {
     const token = tokenAt(draft.tokens, i);
-    if (token.role !== 0) continue;
+    if (token.role !== FREE) continue;
     if (token.text === "#" || isNumberOfUnit(draft.tokens, i)) i = takeSign(draft, i);
     else if (i === 0 && isNumberMark(token) && isNumberOfHouse(draft, i)) mark(draft, i, i + 1, DROPPED);
     else if (isMistypedSuite(draft.tokens, i, draft.end)) i = add(draft, "STE", textAt(draft.tokens, i + 1), i, i + 2);
@@ -146,7 +146,7 @@ function endsStreet(tokens: readonly AddressToken[], at: number, part: number): 
 
 function floorBefore(tokens: readonly AddressToken[], at: number): string {
   const before = tokenAt(tokens, at - 1);
-  if (before.role !== 0 || before.part !== tokenAt(tokens, at).part) return "";
+  if (before.role !== FREE || before.part !== tokenAt(tokens, at).part) return "";
   if (before.word.ordinal !== "") return digitsOf(before.word.ordinal);
   const opens = at === 1 && opensLine(tokens, at + 1);
   const named = US_FLOOR_NAMES.get(before.text);
@@ -154,7 +154,7 @@ function floorBefore(tokens: readonly AddressToken[], at: number): string {
   if (named !== undefined && (opens || named === "GROUND" ? at > 0 : wordAt(tokens, at - 2).strong)) return named;
   if (isOrdinal(before)) return digitsOf(before.text);
   const next = tokenAt(tokens, at + 1);
-  const numbered = next.shape !== LETTERS && next.part === before.part && next.role === 0;
+  const numbered = next.shape !== LETTERS && next.part === before.part && next.role === FREE;
   return before.shape === DIGITS && (at > 1 || opens) && before.text.length < 4 && !numbered ? before.text : "";
 }
 
@@ -165,7 +165,7 @@ function standsAlone(tokens: readonly AddressToken[], at: number, end: number): 
   const next = at + 1 < end ? tokenAt(tokens, at + 1) : NOTHING;
   const closes = next.part !== token.part;
   if (before.part !== token.part) return closes;
-  if (before.role !== 0 || before.word.strong || (before.word.direction !== "" && at > 2)) return true;
+  if (before.role !== FREE || before.word.strong || (before.word.direction !== "" && at > 2)) return true;
   if (!closes || at < 2) return false;
   return (
     before.shape === DIGITS ||

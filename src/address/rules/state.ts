@@ -1,5 +1,5 @@
 import { US_STATES_OF_CITIES } from "../data/us-states.ts";
-import { DROPPED, type Draft, mark, place, textOf } from "../draft.ts";
+import { DROPPED, type Draft, FREE, mark, place, textOf } from "../draft.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { stateOfPhrase } from "../state-name.ts";
 import { NOTHING, samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
@@ -21,7 +21,7 @@ export function takeState(draft: Draft, end: number): number {
   for (let width = Math.min(LONGEST_STATE, end); width > 0; width--) {
     const from = end - width;
     const token = tokenAt(tokens, from);
-    if (token.role !== 0 || (width > 1 && !token.word.stateFirst)) continue;
+    if (token.role !== FREE || (width > 1 && !token.word.stateFirst)) continue;
     const code = stateOfPhrase(textOf(tokens, from, end)) ?? "";
     if (code === "" || !(isBehindCode(tokens, from, code) || isPlausible(draft, from, end))) continue;
     place(draft, from, end, code, "us/state");

@@ -1,4 +1,4 @@
-import type { Draft } from "../draft.ts";
+import { type Draft, FREE } from "../draft.ts";
 import { NO_WORD } from "../lexicon.ts";
 import { isAndAt, NOTHING, tokenAt } from "../token-at.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokenize.ts";
@@ -7,9 +7,9 @@ import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokenize
 export function namedId(draft: Draft, at: number, from: number): { id: string; to: number } | null {
   const { tokens, end } = draft;
   const id = tokenAt(tokens, from);
-  if (at < 2 || id.role !== 0 || id.part !== tokenAt(tokens, at).part) return null;
+  if (at < 2 || id.role !== FREE || id.part !== tokenAt(tokens, at).part) return null;
   const next = from + 1 < end ? tokenAt(tokens, from + 1) : NOTHING;
-  const beside = next.part === id.part && next.role === 0 ? next : NOTHING;
+  const beside = next.part === id.part && next.role === FREE ? next : NOTHING;
   const ordinal = id.word.ordinal !== "" || isOrdinal(id);
   if (ordinal && beside.word.unit === "FL") return { id: `FL ${digitsOf(id.word.ordinal || id.text)}`, to: from + 2 };
   if (id.word.unit === "FL" && beside.shape === DIGITS) return { id: `FL ${beside.text}`, to: from + 2 };
@@ -26,7 +26,7 @@ export function namedId(draft: Draft, at: number, from: number): { id: string; t
 }
 
 export function isId(token: AddressToken): boolean {
-  if (token.shape === SIGN || token.role !== 0) return false;
+  if (token.shape === SIGN || token.role !== FREE) return false;
   if (token.shape !== LETTERS) return true;
   return (
     token.text.length === 1 ||
@@ -56,9 +56,9 @@ export function digitsOf(ordinal: string): string {
 export function belongsToId(draft: Draft, at: number, number: string): string {
   const token = tokenAt(draft.tokens, at);
   const before = tokenAt(draft.tokens, at - 1);
-  if (number === "" || at >= draft.end || token.role !== 0 || token.part !== before.part) return "";
+  if (number === "" || at >= draft.end || token.role !== FREE || token.part !== before.part) return "";
   const next = at + 1 < draft.end ? tokenAt(draft.tokens, at + 1) : NOTHING;
-  if (isAndAt(draft.tokens, at) && next.role === 0 && next.shape !== SIGN && !isOrdinal(next))
+  if (isAndAt(draft.tokens, at) && next.role === FREE && next.shape !== SIGN && !isOrdinal(next))
     return next.shape !== LETTERS || next.text.length === 1 ? `& ${next.text}` : "";
   const letter = token.shape === LETTERS && token.text.length === 1;
   if (next.part === token.part) return letter && next.shape === LETTERS && isUnitLetter(token) ? token.text : "";

@@ -81,5 +81,5 @@ UNIT
 };
 
 function wordMap(words: string): ReadonlyMap<string, string> {
-  return new Map(words.split(" ").map((word) => [word, word]));
+  return synonymTable(words.replaceAll(" ", "\n"));
 }
