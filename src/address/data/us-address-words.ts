@@ -1,18 +1,20 @@
 // Meaning: words that tell what a part of an address is.
 // Source: Publication 28 sections 214, 223, 24 to 29, 293 and 375; read 2026-11.
-import { pairTable, wordSet } from "../../text/lookup.ts";
+import { wordSet } from "../../text/lookup.ts";
 
 /** First words of city names. */
 export const US_CITY_FIRST_WORDS: string =
   "BATON CAPE CEDAR COLORADO CORPUS DES DU EAST EL FORT FT GRAND GREEN HUNTINGTON IOWA KANSAS LA LAKE LAS LITTLE LOS LOWER MOUNT MT NEW NEWPORT NORTH OKLAHOMA OLD PALM POINT PORT ROCKY ROUND SAINT SALT SAN SANTA SOUTH ST STE UPPER VIRGINIA WEST";
 
 /** Words at the beginning of a city's name, with the form written out. */
-export const US_CITY_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`FT=FORT
-MT=MOUNT
-NO=N
-SO=S
-ST=SAINT
-STE=SAINTE`);
+export const US_CITY_WORDS: ReadonlyMap<string, string> = new Map([
+  ["FT", "FORT"],
+  ["MT", "MOUNT"],
+  ["NO", "N"],
+  ["SO", "S"],
+  ["ST", "SAINT"],
+  ["STE", "SAINTE"],
+]);
 
 /** Saints and the like whose name follows ST: the word is SAINT, not STREET. */
 export const US_SAINTS: string =

@@ -59,4 +59,4 @@ export const US_ROADS_NUMBERED: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 export const US_BEFORE_ROAD_KIND: ReadonlySet<string> = /* @__PURE__ */ wordSet("& AND S ST US");
 
 /** Words before the number of a road, besides those of its kind. */
-export const US_BEFORE_ROAD_NUMBER: ReadonlySet<string> = /* @__PURE__ */ wordSet("I JCT MARKET US");
+export const US_BEFORE_ROAD_NUMBER: ReadonlySet<string> = new Set(["I", "JCT", "MARKET", "US"]);

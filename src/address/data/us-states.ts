@@ -70,7 +70,7 @@ WY=WYOMING|WYO`;
 export const US_LEADING_ZERO_STATES: ReadonlySet<string> = /* @__PURE__ */ wordSet("CT MA ME NH NJ PR RI VI VT");
 
 /** The regions of the Armed Forces: Americas, Europe, Pacific. */
-export const US_MILITARY_STATES: ReadonlySet<string> = /* @__PURE__ */ wordSet("AA AE AP");
+export const US_MILITARY_STATES: ReadonlySet<string> = new Set(["AA", "AE", "AP"]);
 
 /** Names of states that mean the larger city right behind a street where no ZIP code tells: "2 RECTOR ST, NEW YORK". */
 export const US_STATES_OF_CITIES: ReadonlySet<string> = /* @__PURE__ */ wordSet("NEW YORK|WASHINGTON");

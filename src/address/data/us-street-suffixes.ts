@@ -225,4 +225,4 @@ RDS=RD
 STS=ST`);
 
 /** Words without a suffix of their own that end no name of a street. */
-export const US_NO_NAMES: ReadonlySet<string> = /* @__PURE__ */ wordSet("AND AT THE USA");
+export const US_NO_NAMES: ReadonlySet<string> = new Set(["AND", "AT", "THE", "USA"]);
