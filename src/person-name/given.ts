@@ -24,11 +24,11 @@ export function compoundGivenLength(words: readonly Word[], familyStart: number,
   if (familyStart < 3) return 1;
   // Four given names are two and two; three are two and one after a name that seldom stands alone.
   if (familyStart === 4 && !isInitial(words[2] as Word) && !(second.flags & PARTICLE)) return 2;
-  return familyStart === 3 && language !== "" && (DOUBLE_GIVEN_FIRST.has(first.key) || isIndic(first)) ? 2 : 1;
+  return familyStart === 3 && language !== "" && (DOUBLE_GIVEN_FIRST.has(first.key) || isSouthAsian(first)) ? 2 : 1;
 }
 
-/** In the scripts of South Asia the first two of three given names belong together: "ਵਿਜੇ ਲਕਸ਼ਮੀ". */
-function isIndic(word: Word): boolean {
+/** In the scripts of South Asia, Sinhala among them, the first two of three given names belong together: "ਵਿਜੇ ਲਕਸ਼ਮੀ". */
+function isSouthAsian(word: Word): boolean {
   const unit = word.key.charCodeAt(0);
   return unit >= 0x900 && unit < 0xe00;
 }

@@ -3,7 +3,7 @@ import { lowerCase, upperCase } from "../text/letter-case.ts";
 import { JOINTS } from "./data/case-words.ts";
 import { CAPITAL_CREDENTIALS, CREDENTIALS } from "./data/credentials.ts";
 import { FAMILY_NAMES_ASIA, FAMILY_NAMES_IBERIA, FAMILY_NAMES_OTHER } from "./data/family-names.ts";
-import { GENERATIONS, ROMAN_NUMERALS } from "./data/generations.ts";
+import { GENERATIONS, ROMAN_ONES, ROMAN_TENS } from "./data/generations.ts";
 import { GIVEN_NAMES, GIVEN_NAMES_DUTCH, GIVEN_NAMES_IBERIA } from "./data/given-names.ts";
 import { COMPOUND_GIVEN, IBERIAN_ENDING } from "./data/given-or-family.ts";
 import { CONJUNCTIONS, PARTICLES, PARTICLES_ALSO_GIVEN } from "./data/particles.ts";
@@ -114,7 +114,7 @@ function buildFlags(): ReadonlyMap<string, number> {
   add(TITLE_PARTS, TITLE_PART);
   add(TITLE_LINKS, TITLE_LINK);
   add(GENERATIONS, GENERATION);
-  add(ROMAN_NUMERALS, ROMAN);
+  for (const tens of ROMAN_TENS) for (const ones of ROMAN_ONES) add(tens + ones, ROMAN);
   add(PARTICLES, PARTICLE);
   add(PARTICLES_ALSO_GIVEN, PARTICLE | PARTICLE_OR_GIVEN);
   add(CONJUNCTIONS, CONJUNCTION);

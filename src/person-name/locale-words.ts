@@ -14,7 +14,7 @@ import { MEMBERSHIPS } from "./data/memberships.ts";
 import { OFFICE_ENDINGS, OFFICE_STEMS } from "./data/office-stems.ts";
 import { HEBREW_ABBREVIATION, INDIC_SUFFIXES } from "./data/titles.ts";
 import { indicKey } from "./indic-key.ts";
-import { GIVEN } from "./lexicon.ts";
+import { CONJUNCTION, GIVEN } from "./lexicon.ts";
 import { unpackScripts } from "./unpack-scripts.ts";
 import { unpackWords } from "./unpack-words.ts";
 import type { Word } from "./words.ts";
@@ -79,8 +79,9 @@ export function isLocaleHonorific(word: Word, language: string): boolean {
   return honorifics.get(language)?.has(word.key) === true;
 }
 
-/** Whether a word means "and" in the language. */
-export function isLocaleJoint(word: Word, language: string): boolean {
+/** Whether a word means "and": frequent ones in every language, others in their own. */
+export function isConjunction(word: Word, language: string): boolean {
+  if (word.flags & CONJUNCTION) return true;
   if (language === "") return false;
   joints ??= unpackTable(LOCALE_JOINTS, LOCALE_JOINTS_PACKED);
   return joints.get(language)?.has(word.key) === true;

@@ -1,6 +1,6 @@
 import { compoundGivenLength } from "./given.ts";
-import { CONJUNCTION, FAMILY, FAMILY_ASIA, GIVEN } from "./lexicon.ts";
-import { isLocaleJoint } from "./locale-words.ts";
+import { FAMILY, FAMILY_ASIA, GIVEN } from "./lexicon.ts";
+import { isConjunction } from "./locale-words.ts";
 import { areTitleWords, isTitleWord } from "./titles.ts";
 import { isInitial, isLowerWord, NON_ASCII, type Word } from "./words.ts";
 
@@ -19,9 +19,9 @@ export function splitPersons(
   words: readonly Word[],
   language: string,
 ): { persons: PersonWords[]; joints: Word[]; inverted: Word[] } | null {
-  if (!words.some((word) => isPersonJoint(word, language))) return null;
+  if (!words.some((word) => isConjunction(word, language))) return null;
   const comma = words.findIndex((word) => word.comma);
-  const joint = words.findIndex((word, i) => isPersonJoint(word, language) && divides(words, i, language));
+  const joint = words.findIndex((word, i) => isConjunction(word, language) && divides(words, i, language));
   if (joint < 0) return null;
   // A comma behind "and" as well: both persons are written family name first, "Doe, John & Roe, Jane".
   const both = words.some((word, i) => word.comma && i > joint && i < words.length - 1 && i - joint < 4);
@@ -33,7 +33,7 @@ export function splitPersons(
   const joints: Word[] = [];
   const groups: Word[][] = [[]];
   rest.forEach((word, i) => {
-    if (isPersonJoint(word, language) && divides(rest, i, language)) {
+    if (isConjunction(word, language) && divides(rest, i, language)) {
       joints.push(word);
       groups.push([]);
     } else (groups.at(-1) as Word[]).push(word);
@@ -41,11 +41,6 @@ export function splitPersons(
   // Titles on both sides name no one: "Ms Liv Pope".
   if (groups.every((group) => areTitleWords(group, language))) return null;
   return { persons: shareFamilies(groups, inverted.length > 0, language), joints, inverted };
-}
-
-/** Whether a word is "and" in a language of the inventory. */
-function isPersonJoint(word: Word, language: string): boolean {
-  return (word.flags & CONJUNCTION) !== 0 || isLocaleJoint(word, language);
 }
 
 function divides(words: readonly Word[], at: number, language: string): boolean {

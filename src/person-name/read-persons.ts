@@ -1,6 +1,6 @@
 import { RECORD_NOTES } from "./data/taglines.ts";
-import { BIRTH, CONJUNCTION, FAMILY, GIVEN, SUFFIX } from "./lexicon.ts";
-import { isLocaleJoint } from "./locale-words.ts";
+import { BIRTH, FAMILY, GIVEN, SUFFIX } from "./lexicon.ts";
+import { isConjunction } from "./locale-words.ts";
 import { type PersonWords, splitPersons } from "./persons.ts";
 import { type NameReading, readName } from "./read-name.ts";
 import { noteRemoved, type Reading } from "./reading.ts";
@@ -21,7 +21,7 @@ export function readPersons(reading: Reading, found: Word[]): NameReading[] {
 
 /** Whether a word may stand between two persons or before a birth name. */
 function mayDivide(word: Word, language: string): boolean {
-  return word.letters === 0 || (word.flags & (BIRTH | CONJUNCTION)) !== 0 || isLocaleJoint(word, language);
+  return word.letters === 0 || (word.flags & BIRTH) !== 0 || isConjunction(word, language);
 }
 
 function readSeveral(

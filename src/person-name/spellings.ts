@@ -1,5 +1,5 @@
+import { MAC_PLAIN, MAC_SPLIT } from "./data/case-words.ts";
 import { INNER_CAPITALS } from "./data/inner-capitals.ts";
-import { MAC_PLAIN, MAC_SPLIT } from "./data/mac-names.ts";
 import { joinParts, spellingOfParts } from "./spelling-of-parts.ts";
 import { unpackWords } from "./unpack-words.ts";
 

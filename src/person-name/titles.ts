@@ -13,7 +13,7 @@ import {
   TITLE_OR_NAME,
   TITLE_PART,
 } from "./lexicon.ts";
-import { isLocaleJoint, isLocaleTitle, isLocaleTitleWord } from "./locale-words.ts";
+import { isConjunction, isLocaleTitle, isLocaleTitleWord } from "./locale-words.ts";
 import { unlistedTitles } from "./unlisted-titles.ts";
 import { HAS_DOT, isInitial, isLowerWord, isUpperWord, type Word } from "./words.ts";
 
@@ -43,7 +43,7 @@ export function countTitles(words: readonly Word[], mixed: boolean, language: st
     else if (word.flags & TITLE_PART && taken > 0 && (words[i - 1] as Word).flags & TITLE_LINK) taken = ++i;
     else if (
       word.flags & TITLE_PART ||
-      (i > 0 && (word.flags & TITLE_LINK || isLocaleJoint(word, language))) ||
+      (i > 0 && (word.flags & TITLE_LINK || (language !== "" && isConjunction(word, language)))) ||
       word.key === "the"
     )
       i++;

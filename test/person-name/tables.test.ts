@@ -1,33 +1,41 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import * as caseWords from "../../src/person-name/data/case-words.ts";
+import * as eastAsian from "../../src/person-name/data/east-asian.ts";
 import * as families from "../../src/person-name/data/family-names.ts";
+import * as generations from "../../src/person-name/data/generations.ts";
 import * as givens from "../../src/person-name/data/given-names.ts";
 import * as givenOrFamily from "../../src/person-name/data/given-or-family.ts";
-import { MAC_PLAIN, MAC_SPLIT } from "../../src/person-name/data/mac-names.ts";
 import { MEMBERSHIPS } from "../../src/person-name/data/memberships.ts";
+import * as offices from "../../src/person-name/data/office-stems.ts";
+import * as particles from "../../src/person-name/data/particles.ts";
 import { SURE_CREDENTIALS } from "../../src/person-name/data/sure-credentials.ts";
+import * as taglines from "../../src/person-name/data/taglines.ts";
+import * as titles from "../../src/person-name/data/titles.ts";
 import { normalizePersonName, parsePersonName } from "../../src/person-name/index.ts";
 import { unpackWords } from "../../src/person-name/unpack-words.ts";
 
-const words = (text: string): string[] => text.split(/\s/u).filter((word) => word !== "");
+const words = (text: string): string[] => text.split(text.includes("|") ? "|" : /\s/u).filter((word) => word !== "");
+
+/** Tables whose order says something, or that are no list of words. */
+const OF_ANOTHER_ORDER = new Set(["GLUED_TITLES", "ROMAN_ONES", "ROMAN_TENS"]);
 
 describe("word lists are sorted, unique and lower case", () => {
-  const lists: [string, string[]][] = [
-    ...Object.entries({ ...families, ...givens })
-      .filter((entry): entry is [string, string] => typeof entry[1] === "string")
-      .map(([name, packed]): [string, string[]] => [name, unpackWords(packed)]),
-    ["MAC_PLAIN", words(MAC_PLAIN)],
-    ["MAC_SPLIT", words(MAC_SPLIT)],
-    ["SURE_CREDENTIALS", [...SURE_CREDENTIALS]],
-    ...Object.entries(givenOrFamily)
-      .filter(([, table]) => !(table instanceof RegExp))
-      .map(([name, table]): [string, string[]] => [
-        name,
-        table instanceof Map ? [...table.keys()] : [...(table as Iterable<string>)],
-      ]),
-  ];
-  test.each(lists)("%s", (_, list) => {
+  const packed = Object.entries({ ...families, ...givens }).map(([name, text]): [string, string[]] => [
+    name,
+    unpackWords(text),
+  ]);
+  const modules = { ...caseWords, ...eastAsian, ...generations, ...offices, ...particles, ...taglines, ...titles };
+  const plain = Object.entries({ ...modules, ...givenOrFamily, SURE_CREDENTIALS, MEMBERSHIPS })
+    .filter(([name, table]) => !(table instanceof RegExp || OF_ANOTHER_ORDER.has(name)))
+    .map(([name, table]): [string, string[]] => {
+      if (typeof table === "string") return [name, words(table)];
+      return [name, table instanceof Map ? [...table.keys()] : [...(table as Iterable<string>)]];
+    })
+    // Indic keys have capitals, and characters without spaces are no list.
+    .filter(([name, list]) => list.length > 1 && !name.startsWith("INDIC_"));
+  test.each([...packed, ...plain])("%s", (_, list) => {
     expect(list.length).toBeGreaterThan(3);
     expect(list).toEqual([...new Set(list)].sort());
     expect(list).toEqual(list.map((word) => word.toLowerCase()));
@@ -58,6 +66,16 @@ test("a plain name beginning like one with a capital inside stays plain", () => 
   expect(names.length).toBeGreaterThan(2000);
   const restored = names.map((name) => normalizePersonName(`QUENBY ${name.toUpperCase()}`));
   expect(restored).toEqual(names.map((name) => `Quenby ${capital(name)}`));
+});
+
+test("a word for and is listed for one language only where it is none in others", () => {
+  const joints = source("locale-words").flatMap((row) =>
+    (row.split(";")[3] ?? "").split(",").map((word) => word.trim()),
+  );
+  const own = joints.filter((word) => word !== "");
+  expect(own.length).toBeGreaterThan(30);
+  const shared = words(particles.CONJUNCTIONS);
+  expect(own.filter((word) => shared.includes(word))).toEqual([]);
 });
 
 test("packed words", () => {

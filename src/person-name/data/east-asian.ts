@@ -4,31 +4,28 @@ import { wordSet } from "../../text/lookup.ts";
 export const CHINESE_FAMILY_NAMES: string = String.raw`王李张張刘劉陈陳杨楊黄黃赵趙吴吳周徐孙孫马馬朱胡郭何高林罗羅郑鄭梁谢謝宋唐许許韩韓冯馮邓鄧曹彭曾肖萧蕭田董袁潘于蒋蔣蔡余杜叶葉程苏蘇魏吕呂丁任沈姚卢盧姜崔钟鍾鐘谭譚陆陸汪范石廖贾賈夏韦韋付方白邹鄒孟熊秦邱江尹薛闫閻阎段雷侯龙龍史陶黎贺賀顾顧毛郝龚龔邵万萬钱錢严嚴覃武戴莫孔向汤湯温康施文牛樊葛邢安齐齊易乔喬伍庞龐颜顏倪庄莊聂聶章鲁魯岳翟殷詹申欧歐耿关關兰蘭焦俞左柳甘祝包宁寧尚符舒阮柯纪紀梅童凌毕畢单單季裴霍涂成苗谷盛曲翁冉骆駱蓝藍路游辛靳管柴蒙鲍鮑华華喻祁蒲房滕屈饶饒解牟艾尤阳陽时時穆农農司卓古吉缪繆简簡车車项項连連芦蘆麦麥褚娄婁窦竇戚岑景党宫宮费費卜冷晏席卫衛米柏宗瞿桂全佟应應臧闵閔苟邬鄔边邊卞姬师師和仇栾欒隋商刁沙荣榮巫寇桑郎甄丛叢仲虞敖巩鞏明佘池查麻苑迟遲邝鄺官封谈談匡鞠惠荆荊乐樂冀郁胥南班储儲原栗燕楚鄢劳勞谌諶奚皮粟冼蔺藺楼樓盘盤满滿闻聞位厉厲伊仝区區郜海阚闞花权權强強帅帥屠豆朴盖蓋练練廉禹井祖漆巴丰豐支卿国國狄平计計索宣晋晉相初门門云雲容敬来來扈晁芮都普阙闕浦戈伏鹿薄邸雍辜羊阿乌烏母裘亓修邰赫杭况況那宿鲜鮮印逯隆茹诺諾战戰慕危玉银銀亢嵇公哈湛宾賓戎勾茅利於呼居揭干但尉冶斯元束檀衣信展阴陰昝智幸奉植衡富尧堯闭閉由习習荀郗隗钮鈕綦睢眭矫矯肇茆蒯腾騰撒逄拓闪閃傅洪金常赖賴溫凃甯竺粘鄂仉塗籃釋贲賁郦酈贡貢诸諸訾昌怀宓汲邴璩濮`;
 
 /** Chinese family names of two characters. */
-export const CHINESE_COMPOUND_FAMILY_NAMES: string = String.raw`欧阳 歐陽 司马 司馬 上官 诸葛 諸葛 司徒 司空 令狐 皇甫 尉迟 尉遲 公孙 公孫 轩辕 軒轅 夏侯 慕容 东方 東方 南宫 南宮 独孤 獨孤 长孙 長孫 宇文 端木 钟离 鐘離 鍾離 闻人 聞人 赫连 赫連 澹台 濮阳 濮陽 淳于 单于 單于 太叔 申屠 仲孙 仲孫 鲜于 鮮于 闾丘 司寇 子车 颛孙 巫马 公西 漆雕 乐正 壤驷 公良 拓跋 夹谷 宰父 谷梁 段干 百里 东郭 東郭 南门 呼延 羊舌 微生 梁丘 左丘 东门 西门 西門 第五 范姜 張簡 张简 陳李`;
+export const CHINESE_COMPOUND_FAMILY_NAMES: string = String.raw`上官 东方 东郭 东门 乐正 令狐 仲孙 仲孫 公孙 公孫 公良 公西 单于 南宫 南宮 南门 司寇 司徒 司空 司馬 司马 呼延 單于 壤驷 夏侯 太叔 夹谷 子车 宇文 宰父 尉迟 尉遲 左丘 巫马 张简 張簡 微生 慕容 拓跋 東方 東郭 梁丘 欧阳 歐陽 段干 淳于 漆雕 澹台 濮阳 濮陽 独孤 獨孤 申屠 百里 皇甫 端木 第五 羊舌 聞人 范姜 西門 西门 諸葛 诸葛 谷梁 赫连 赫連 軒轅 轩辕 鍾離 鐘離 钟离 長孫 长孙 闻人 闾丘 陳李 颛孙 鮮于 鲜于`;
 
-/** Japanese family names, by length; of those that end as below and begin unlike Chinese ones the rule is enough. After frequency lists of family names, 2026. */
-export const JAPANESE_FAMILY_NAMES: string = String.raw`高橋 金井 金田 金本 金沢 金澤 金山 金谷 金丸 金城 金森 金村 金原 常田 常盤 元木 元田 田中 伊藤 小林 吉田 佐々木 井上 齊藤 清水 池田 阿部 石川 石井 長谷川 金子 原田 田村 和田 石田 柴田 宮崎 宮本 高木 安藤 谷口 高田 武田 平野 千葉 久保 菊地 古川 小松 高野 安田 五十嵐 東 吉川 久保田 辻 関 土屋 田口 山根 吉村 石原 馬場 大久保 熊谷 田辺 望月 平田 堀 宮田 本間 三宅 吉岡 高山 栗原 富田 平井 石橋 児玉 白石 高島 足立 桑原 河合 吉野 宮下 稲垣 平山 孫 菅 王 林 原 森 星 南 北 西 谷 岡 島 浜 泉 畑 沢 坂 桂 牧 峰 榊 小笠原 宇佐美 長谷部 勅使河原 五十川 二階堂 伊集院 武者小路 東海林 小早川 大河原 佐久間 御手洗 具志堅 中曽根 西園寺 綾小路 小野寺 宇都宮 日下部 小野田 小野塚 大和田 大河内 小田切 小田島 小久保 小宮山 久保寺 阿久津 安孫子 一ノ瀬 一之瀬 井ノ上 伊地知 宇田川 加賀谷 北大路 木ノ下 佐々岡 曽我部 波多野 長谷山 日比野 海老原 海老名 名古屋 八重樫 四方田 和久井 野々村 野々山 御子柴 美濃部 神宮寺 阿久根 春日井 小松原 小山田`;
+/** Japanese family names; of those that end as below and begin unlike Chinese ones the rule is enough. After frequency lists of family names, 2026. */
+export const JAPANESE_FAMILY_NAMES: string = String.raw`一ノ瀬 一之瀬 三宅 中曽根 久保 久保寺 久保田 二階堂 五十嵐 五十川 井ノ上 井上 伊地知 伊藤 伊集院 佐々岡 佐々木 佐久間 元木 元田 児玉 八重樫 具志堅 加賀谷 勅使河原 北 北大路 千葉 南 原 原田 古川 吉岡 吉川 吉村 吉田 吉野 名古屋 和久井 和田 四方田 土屋 坂 堀 大久保 大和田 大河内 大河原 孫 宇佐美 宇田川 宇都宮 安孫子 安田 安藤 宮下 宮崎 宮本 宮田 富田 小久保 小宮山 小山田 小早川 小松 小松原 小林 小田切 小田島 小笠原 小野塚 小野寺 小野田 山根 岡 峰 島 常田 常盤 平井 平山 平田 平野 御子柴 御手洗 日下部 日比野 星 春日井 曽我部 望月 木ノ下 本間 東 東海林 林 柴田 栗原 桂 桑原 森 榊 武田 武者小路 池田 沢 河合 泉 波多野 浜 海老原 海老名 清水 熊谷 牧 王 田中 田口 田村 田辺 畑 白石 石井 石原 石川 石橋 石田 神宮寺 稲垣 綾小路 美濃部 菅 菊地 西 西園寺 谷 谷口 足立 辻 野々山 野々村 金丸 金井 金原 金城 金子 金山 金本 金村 金森 金沢 金澤 金田 金谷 長谷山 長谷川 長谷部 関 阿久根 阿久津 阿部 馬場 高山 高島 高木 高橋 高田 高野 齊藤`;
 
 /** Second characters of Japanese family names of two, which seldom open a given name. After the same lists, 2026. */
 export const JAPANESE_FAMILY_ENDINGS: string = String.raw`田野藤井山本村川口原崎島木上下橋内西岡中辺部浦尾池谷石沢﨑嶋塚澤邊邉瀬根北戸倉坂垣浜場淵堀`;
 
 /** Korean family names of two syllables. */
-export const KOREAN_COMPOUND_FAMILY_NAMES: string = String.raw`남궁 황보 제갈 사공 선우 서문 독고 동방`;
+export const KOREAN_COMPOUND_FAMILY_NAMES: string = String.raw`남궁 독고 동방 사공 서문 선우 제갈 황보`;
 
 /** Korean family names frequent enough to be told in a name of two syllables. */
 export const KOREAN_FREQUENT_FAMILY_NAMES: string = String.raw`김이박최정강조윤장임한오서신권황안송홍`;
 
 /** Forms of address before a name. */
-export const EAST_ASIAN_PREFIXES: string = String.raw`미스터 미스 미즈 미세스 닥터`;
+export const EAST_ASIAN_PREFIXES: string = String.raw`닥터 미세스 미스 미스터 미즈`;
 
 /** Forms of address that follow a name directly, reported as its title. */
-export const EAST_ASIAN_HONORIFICS: string = String.raw`さん 様 さま ちゃん くん 君 殿 氏 씨 님 군 양`;
+export const EAST_ASIAN_HONORIFICS: string = String.raw`くん さま さん ちゃん 君 様 殿 氏 군 님 씨 양`;
 
-/** Offices, professions and kinship words that follow a name, reported as its suffix; longest first is not needed. */
-export const EAST_ASIAN_OFFICES: string =
-  String.raw`先生 女士 小姐 縣長 镇长 鎮長 区长 區長 村长 行长 行長 站长 站長 队长 隊長 组长 組長 科长 科長 班长 班長 团长 團長 秘书长 秘書長 司机 司機 营养师 營養師 药剂师 藥劑師 采购员 採購員 厨师 廚師 摄影师 攝影師 太太 夫人 老师 老師 教授 博士 硕士 碩士 医生 醫生 医师 醫師 律师 律師 护士 護士 工程师 工程師 总理 總理 总统 總統 主席 主任 经理 經理 董事长 董事長 董事 总裁 總裁 首席执行官 首席執行官 执行长 執行長 部長 局長 市長 省長 院長 校長 處長 书记 書記 委员 委員 议员 議員 法官 警官 将军 將軍 上校 少校 同志 师傅 師傅 老板 老闆 秘书 秘書 会计 會計 会计师 會計師 建筑师 建築師 设计师 設計師 顾问 顧問 助理 专员 專員 牙医 牙醫 牙齿卫生员 牙齒衛生員 药师 藥師 太平紳士 太平绅士 爵士 媽媽 妈妈 爸爸 爷爷 爺爺 奶奶 外公 外婆 叔叔 阿姨 伯伯 姑姑 舅舅 哥哥 姐姐 弟弟 妹妹 主教 神父 牧师 牧師 講師 大使 领事 領事 委员长 委員長 立委 立法委員 护士长 会长 會長 主编 主編 记者 記者 作家 导演 導演 演员 演員 歌手 教练 教練 首相 国王 國王 皇后 女王 王子 公主 皇帝 检察官 檢察官 大师 大師 國会議員 国会议员 立法会议员 立法會議員 人大代表 司令 总监 總監 院士 特首 行政長官 財務長 研究员 研究員 ` +
-  String.raw`社長 会長 事務局長 本部長 支社長 工場長 司法書士 行政書士 税理士 公認会計士 執行役員 マネージャー ディレクター 専務 常務 課長 係長 主任 次長 室長 店長 所長 支店長 知事 市長 首相 総理 大臣 監督 選手 議員 弁護士 医師 看護師 先輩 後輩 編集長 助教 准教授 講師 師範 親方 衆議院議員 参議院議員 国会議員 取締役 代表取締役 顧問 学長 総長 校長 園長 院長 判事 検事 牧師 神父 名人 記者 作家 歌手 夫人 大統領 国王 女王 皇太子 王子 将軍 名誉教授 助手 博士 村長 町長 主席 総裁 長官 次官 大使 領事 容疑者 投手 捕手 横綱 ` +
-  String.raw`선생 교수 매니저 디자이너 디렉터 개발자 엔지니어 학과장 조합장 지점장 점장 청장 처장 차관 교감 강사 코치 소령 중령 대령 대위 중위 경위 경감 수의사 변리사 법무사 노무사 영양사 프로듀서 아나운서 박사 과장 부장 차장 대리 사장 회장 이사 전무 상무 주임 대표 원장 팀장 실장 본부장 소장 국장 의원 장관 총리 대통령 변호사 의사 간호사 기자 감독 선임 책임 수석 연구원 사원 주니어 시니어 여사 목사 신부 조교수 총장 교장 검사 판사 대법관 세무사 회계사 약사 한의사 수녀 교황 주교 대사 시장 도지사 구청장 군수 국회의원 비서 센터장 위원장 위원 이사장 고문 가수 배우 선수 대장 중장 조교 연구소장 장군 작가 대왕 시인 화백 스님 학장 전도사`;
+/** Offices, professions and kinship words of Chinese, Japanese and Korean that follow a name, reported as its suffix. General knowledge, 2026; sorted. */
+export const EAST_ASIAN_OFFICES: string = String.raw`ディレクター マネージャー 上校 专员 主任 主席 主教 主編 主编 书记 事務局長 人大代表 代表取締役 会计 会计师 会長 会长 伯伯 作家 係長 先生 先輩 公主 公認会計士 准教授 判事 助手 助教 助理 区长 医师 医師 医生 區長 博士 厨师 参議院議員 叔叔 取締役 司令 司机 司機 司法書士 同志 名人 名誉教授 哥哥 团长 国会議員 国会议员 国王 國会議員 國王 園長 團長 執行役員 執行長 外公 外婆 大使 大师 大師 大統領 大臣 太太 太平紳士 太平绅士 夫人 女士 女王 奶奶 妈妈 妹妹 姐姐 姑姑 委员 委员长 委員 委員長 媽媽 学長 室長 容疑者 导演 専務 将军 将軍 將軍 專員 導演 小姐 少校 局長 工場長 工程师 工程師 市長 师傅 師傅 師範 常務 店長 廚師 建筑师 建築師 弁護士 弟弟 律师 律師 後輩 总理 总监 总统 总裁 所長 执行长 投手 护士 护士长 捕手 採購員 摄影师 攝影師 支店長 支社長 教授 教練 教练 書記 會計 會計師 會長 本部長 村長 村长 校長 检察官 検事 横綱 檢察官 次官 次長 歌手 法官 演员 演員 營養師 爵士 爷爷 爸爸 爺爺 牙医 牙醫 牙齒衛生員 牙齿卫生员 牧师 牧師 特首 王子 班長 班长 町長 皇后 皇太子 皇帝 監督 省長 看護師 知事 研究员 研究員 硕士 碩士 社長 神父 科長 科长 秘书 秘书长 秘書 秘書長 税理士 立委 立法会议员 立法委員 立法會議員 站長 站长 組長 經理 総理 総裁 総長 編集長 縣長 總理 總監 總統 總裁 组长 经理 老师 老師 老板 老闆 舅舅 药剂师 药师 营养师 董事 董事長 董事长 藥劑師 藥師 處長 衆議院議員 行政書士 行政長官 行長 行长 親方 記者 設計師 課長 講師 警官 議員 護士 议员 记者 设计师 財務長 選手 部長 醫師 醫生 采购员 鎮長 镇长 長官 队长 阿姨 院士 院長 隊長 領事 顧問 顾问 领事 首席執行官 首席执行官 首相 가수 간호사 감독 강사 개발자 검사 경감 경위 고문 과장 교감 교수 교장 교황 구청장 국장 국회의원 군수 기자 노무사 대령 대리 대법관 대사 대왕 대위 대장 대통령 대표 도지사 디렉터 디자이너 매니저 목사 박사 배우 법무사 변리사 변호사 본부장 부장 비서 사원 사장 상무 선생 선수 선임 세무사 센터장 소령 소장 수녀 수석 수의사 스님 시니어 시인 시장 신부 실장 아나운서 약사 엔지니어 여사 연구소장 연구원 영양사 원장 위원 위원장 의사 의원 이사 이사장 작가 장관 장군 전도사 전무 점장 조교 조교수 조합장 주교 주니어 주임 중령 중위 중장 지점장 차관 차장 책임 처장 청장 총리 총장 코치 팀장 판사 프로듀서 학과장 학장 한의사 화백 회계사 회장`;
 
 /** What stands between a name and an office: deputy, acting, former. */
 export const OFFICE_PREFIXES: string = "副總总総代前元原부";
@@ -47,7 +44,7 @@ export const OFFICE_CHARACTERS: string = String.raw`师師员員长長官医醫�
 
 /** Particles before family names of other countries. General knowledge, 2026; sorted. */
 export const FOREIGN_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "ダ ディ デ デッラ デル ド ドゥ バン ファン フォン ラ ヴァン ヴォン 冯 德 范 迪 達 达 馮 다 데 델 두 드 디 반 판 폰",
+  "ダ デ ディ デッラ デル ド ドゥ バン ファン フォン ラ ヴァン ヴォン 冯 德 范 达 迪 達 馮 다 데 델 두 드 디 반 판 폰",
 );
 
 /** Between the names of a person from elsewhere. */

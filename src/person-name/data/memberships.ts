@@ -5,5 +5,5 @@ import { wordSet } from "../../text/lookup.ts";
 // 14 words, sorted.
 
 export const MEMBERSHIPS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "deputāte deputāts kansanedustaja képviselő milletvekili mp poslanec poseł riksdagsledamot stortingsrepresentant strepr đbqh депутат посланик",
+  "deputāte deputāts kansanedustaja képviselő milletvekili mp poseł poslanec riksdagsledamot stortingsrepresentant strepr đbqh депутат посланик",
 );

@@ -6,4 +6,4 @@ export const OFFICE_STEMS: string = String.raw`admir advok akademi ambas ambax a
 
 /** Second parts of Germanic and Finnic compounds for offices, lower case: "Bundesminister", "statsminister". Sorted. */
 export const OFFICE_ENDINGS: string =
-  "direktor direktør direktör inspektor kanzler kanzlerin minister ministeri ministerin president præsident präsident präsidentin sekretär";
+  "direktor direktör direktør inspektor kanzler kanzlerin minister ministeri ministerin president präsident präsidentin præsident sekretär";

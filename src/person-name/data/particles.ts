@@ -1,25 +1,19 @@
 import { wordSet } from "../../text/lookup.ts";
 
-/** Words that open a family name, lower case without dots. General knowledge of European, Arabic, Hebrew and Celtic names, 2026. */
+/** Words that open a family name, lower case without dots. General knowledge of European, Arabic, Hebrew and Celtic names and of their spellings in other scripts, 2026; sorted. */
 export const PARTICLES: string = String.raw`
-de da do du di dei del dela della delle dello degli dell dal dalla dalle dalli dallo das dos des den der det d' di' de' los las
-vander vande vanden vonder von vom zu zum zur zer auf aus op 't te ten ter tot tho thoe in't van't 's fon
-af av til vid till la le lo les li al- el- ul ibn bin binti binte bint abu abou abd- umm ould wuld oulad aït ait ap ab ferch verch fitz ní nic ó ua uí mac mc mhic
-st ste saint sainte san santa sto são santo sankt e' y' o' o
-dela delos delas dellos
-ван фон де дер да ди дю ла ле тер тен дель дос фан аль эль ибн бин оглы кызы oğlu oglu ogly qızı qizi kyzy
-ال بن ابن بنت أبو ابو آل عبد أبي أم
-בן בת בר אבן דה אבו ገብረ ወልደ ኃይለ ሃይለ ተክለ
-φον βαν ντε ντα ντι ֆոն ֆոն վան դե դի ფონ ვან დე დი
-פון ואן די فون فان دي دا فن ون دی وان
-वॉन फॉन वान व्हॉन
-ฟอน วอน แวน ฟาน เดอ ดา ቮን ፎን ቫን ዴ`;
+'s 't ab abd- abou abu af ait al- ap auf aus av aït bin bint binte binti d' da dal dalla dalle dalli dallo das de de' degli dei del dela
+delas delle dello dellos delos den der des det di di' do dos du e' el- ferch fitz fon ibn in't kyzy la las le les li los mac mc mhic nic ní
+o o' oglu ogly op oulad ould oğlu qizi qızı saint sainte san sankt santa santo st ste sto são te ten ter tho thoe til till tot ua ul umm uí
+van't vande vanden vander verch vid vom von vonder wuld y' zer zu zum zur ó βαν ντα ντε ντι φον аль бин ван да де дель дер ди дос дю ибн
+кызы ла ле оглы тен тер фан фон эль դե դի վան ֆոն אבו אבן בן בר בת דה די ואן פון آل أبو أبي أم ابن ابو ال بن بنت دا دي دی عبد فان فن فون وان
+ون फॉन वान वॉन व्हॉन ดา ฟอน ฟาน วอน เดอ แวน დე დი ვან ფონ ሃይለ ቫን ቮን ተክለ ኃይለ ወልደ ዴ ገብረ ፎን`;
 
-/** Particles that are given names as well, so that only their place or letter case decides. */
-export const PARTICLES_ALSO_GIVEN: string = `van abd al el ben bat dell della ka lo wa`;
+/** Particles that are given names as well, so that only their place or letter case decides. Sorted. */
+export const PARTICLES_ALSO_GIVEN: string = `abd al bat ben dell della el ka lo van wa`;
 
-/** "And" and "or" between persons, lower case. */
-export const CONJUNCTIONS: string = String.raw`and & ; + und et y e i og och ja és es ve va dhe ir un in en a dan và и та й і та ba ба және va әрі و ו और और এবং અને ਅਤੇ ਏੰਡ மற்றும் మరియు ಮತ್ತು ഉം اور or plus ja och और`;
+/** "And" and "or" between persons, lower case. Sorted. */
+export const CONJUNCTIONS: string = String.raw`& + ; a and ba dan dhe e en es et i in ir ja och og or plus un und va ve và y és ба және и й та і әрі ו اور و और এবং ਅਤੇ ਏੰਡ અને மற்றும் మరియు ಮತ್ತು ഉം`;
 
 /** Names that follow the Arabic article "al" when a family name stands alone, lower case: houses and frequent names. */
 export const ARABIC_HOUSES: ReadonlySet<string> = /* @__PURE__ */ wordSet(

@@ -1,14 +1,18 @@
 import { wordSet } from "../../text/lookup.ts";
 
-/** Words of headlines and availability notes that follow names on profiles, lower case. General knowledge, 2026. */
+/** Words of headlines and availability notes that follow names on profiles, lower case. General knowledge, 2026; sorted. */
 export const OCCUPATIONS: string = `
-hiring we're open opentowork work lion recruiter recruiting founder cofounder co-founder ceo cto cfo coo cmo cio cpo chro vp svp evp avp director manager engineer developer designer consultant
-analyst architect specialist strategist marketer marketing sales freelancer freelance entrepreneur investor speaker keynote coach trainer author writer blogger podcaster host mentor advisor adviser leader head lead owner
-trustee executor treasurer president chairman chairwoman chairperson partner principal executive officer student intern graduate researcher scientist scholar lecturer teacher educator nurse physician surgeon dentist lawyer attorney accountant auditor banker
-actor actress artist musician photographer filmmaker producer editor journalist realtor broker agent talent acquisition available seeking looking remote globally global opportunities opportunity
-data product project program software hardware full-stack fullstack backend frontend devops cloud cyber security cybersecurity digital growth brand content creative strategy operations finance business development
-helping building passionate enthusiast expert professional certified at acme inc llc ltd corp company group studio agency university college team member influencer creator evangelist ambassador volunteer
-veteran retired former ex innovator visionary thought top voice connect follow me dm networker user motivational ninja guru rockstar wizard junkie lover mom dad husband wife father mother nerd geek candidate deceased`;
+accountant acme acquisition actor actress adviser advisor agency agent ambassador analyst architect artist at attorney auditor author
+available avp backend banker blogger brand broker building business candidate ceo certified cfo chairman chairperson chairwoman chro cio
+cloud cmo co-founder coach cofounder college company connect consultant content coo corp cpo creative creator cto cyber cybersecurity dad
+data deceased dentist designer developer development devops digital director dm editor educator engineer enthusiast entrepreneur evangelist
+evp ex executive executor expert father filmmaker finance follow former founder freelance freelancer frontend full-stack fullstack geek
+global globally graduate group growth guru hardware head helping hiring host husband inc influencer innovator intern investor journalist
+junkie keynote lawyer lead leader lecturer lion llc looking lover ltd manager marketer marketing me member mentor mom mother motivational
+musician nerd networker ninja nurse officer open opentowork operations opportunities opportunity owner partner passionate photographer
+physician podcaster president principal producer product professional program project realtor recruiter recruiting remote researcher retired
+rockstar sales scholar scientist security seeking software speaker specialist strategist strategy student studio surgeon svp talent teacher
+team thought top trainer treasurer trustee university user veteran visionary voice volunteer vp we're wife wizard work writer`;
 
 /** Pronouns that people state beside their name, lower case, by language. */
 export const PRONOUNS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
@@ -17,7 +21,7 @@ export const PRONOUNS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Words that stand before a birth name. */
 export const BIRTH_NAME_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "a/k/a aka born c/o d/b/a dba domu dzim f/k/a fka formerly född født geb gebore geboren geborene geborener nacida nascida nata născută nee né née os roz rozená rođena rojena soltera syntyjään szül született ur urodzona γένος γεννηθείσα дівоче дому рожд рођена родена урожд урожденная урождённая",
+  "a/k/a aka born c/o d/b/a dba domu dzim f/k/a fka formerly född født geb gebore geboren geborene geborener nacida nascida nata nee né née născută os rojena roz rozená rođena soltera syntyjään szül született ur urodzona γένος γεννηθείσα дому дівоче родена рожд рођена урожд урожденная урождённая",
 );
 
 /** Words for parts of a firm or authority, lower case. */

@@ -2,85 +2,76 @@ import { wordSet } from "../../text/lookup.ts";
 
 /**
  * Words before a name that are no part of it: forms of address, academic, church, military, court and office titles, lower case without dots.
- * Language of a word is only noted where it matters (data/locale-titles.ts). General knowledge of forms of address, 2026.
+ * Language of a word is only noted where it matters (data/locale-titles.ts). General knowledge of forms of address, 2026; sorted.
  */
 export const TITLES: string = String.raw`
-mr mrs ms miss mister missus late mx dr drs dr's prof profs professor rev revd reverend fr hon honorable honourable sir madam madame mme mlle mademoiselle monsieur docteur professeur maître mssrs messrs
-herr hr hrn frau fräulein härra frl doktor dipl-ing dipling magister dkfm dipl-kfm univ-prof hofrat kommerzialrat familie fam eheleute ehepaar
-señor señora señorita sr sra srta sres doña dña licda licdo arq ingeniero ingra arquitecto abogado dra mtro mtra
-senhor senhora exmo exma excmo excma ilmo ilma eng engº enga profa profª
-signor signora signorina sig sigra signa avv avvocato dott dottor dottore dottoressa dottssa ingegnere geom cav onorevole
-mevrouw mevr mvr mvw dhr mejuffrouw meneer mnr de-heer
-hra rva herra rouva neiti frú tohtori professori tri fru frøken fröken frk herre
-paní slečna mgr bc mudr judr phdr rndr paeddr thdr mvdr csc pánové pán
-pans panna inż hab
-dl d-na d-l domnul doamna domnişoara domnișoara
-sayın doç yrd uzm dt bn
-adv advocate cma engr engg gng kgg thirumathi smt shrimati sushri kum shree shrii thiru selvi tmt janab jenap mufti maulana mawlana mullah ayatollah ustaz ustadz sheik imam haji hajji hajj hajah datuk' puan dato' encik bapak ibu bpk mudane bwana mheshimiwa alhaji hajiya oba otunba barr barrister mwl ndugu
-pastor archbishop monsignor msgr archdeacon archpriest metropolitan patriarch ven venerable ajahn swami guru-ji
-rt right-hon hon'ble honble c/o attn
-representative congressman congresswoman assemblyman assemblywoman assemblymember delegate gov lt-gov ltgov lieutenant-governor councilman councilwoman councillor councilmember councilor cllr alderman alderwoman ald commissioner supervisor selectman attorney ambassador amb atty chairman chairwoman chairperson comptroller consul premier vice-president prime-minister treasurer whip mp envoy ombudsman magistrate mag-judge magistrate-judge hizzoner solicitor esquire inspector insp superintendent supt detective trooper
-ltgen majgen maj-gen briggen brig-gen brigadier brig ltcol lt-col capt cpt lt lieutenant ltjg ensign adm admiral radm vadm cmdr cdr commander lcdr commodore cmdre sgt ssgt msgt sfc gysgt sgtmaj csm ssg ltg cmsgt sma cpl corporal lcpl pfc pvt cwo wo seaman airman amn tsgt smsgt cmsgt flt-lt flying-officer wing-commander wgcdr sqnldr gpcapt
-lord lady baroness viscount viscountess countess duchess dame empress sheikha maharaja tsar czar infante infanta archduke gräfin freiherr freifrau fürst fürstin prinzessin baronesse jonkheer jhr
-dekan rektor headmaster headmistress
-zoti zonja zonjusha zonjushë zëvendëspresident
-gospod gospa gdč gospodin gospođa gospođica gosp gđa gđica predsjednik predsednik predsjednica drsc
-kungs kundze priekšsēdētājs priekšsēdētāja ponas ponia p-lė p-nia inspektorius
-proua preili
-janob xonim
-kyria kyrios
-presidentti præsident premiärminister statsminister statsråd riksdagsledamot kansanedustaja
-господин госпожа инженер инж адв д-р прафесар доцент г-н г-жа г-ца гн гжа товарищ тов доктор др проф профессор акад академик министр президент директор генерал полковник майор капитан лейтенант адвокат сестра брат отец пан пані панна міністр професор господина госпођа госпођица г-дин г-ѓа гдин гѓа үлкен мырза ханым ноён хатагтай цэ доц
-κύριος κυρία κα κος δρ δεσποινίς δις καθηγητής καθ κύριε
-السيد السيدة الآنسة الدكتور الدكتورة الأستاذ الأستاذة الشيخ الشيخة الملك الملكة الأمير الأميرة المهندس الرئيس الوزير سيد سيدة دكتور دكتورة أستاذ مهندس الحاج الحاجة
-آقای آقا خانم دکتر استاد سرهنگ بەڕێز خاتوو کاک محترم جناب مسٹر مسز مس ڈاکٹر پروفیسر مولانا
-מר גברת גב' גב ד"ר עו"ד דר פרופ' פרופ עוד הרב רב אינג' מרת העלמה השר דוקטור
-डॉ प्रो पंडित स्वामी सर न्यायमूर्ति
-ডঃ ডা মিঃ জনাব বেগম
-ડૉ ડો
-ਸ ਡਾ ਦਰ ਮਰ
-திரு திருமதி செல்வி டாக்டர் முனைவர்
-డా
-ಡಾ ವೈದ್ಯರು
-ഡോ
-අචාර්ය මහතා මහත්මිය
-นาย นาง นางสาว ดร ศ ผศ รศ คุณ
-លោក លោកស្រី កញ្ញា
-မစ္စတာ ဦး ဒေါ် ကို မောင် ဒေါက်တာ
-አቶ ወይዘሮ ወይዘሪት ዶክተር ዶር
-ბატონი ქალბატონი
-ᎻᏍᏖᎢ
-mev oom tannie`;
+abogado adm admiral adv advocate airman ajahn ald alderman alderwoman alhaji amb ambassador amn archbishop archdeacon archduke archpriest
+arq arquitecto assemblyman assemblymember assemblywoman attn attorney atty avv avvocato ayatollah bapak baroness baronesse barr barrister bc
+bn bpk brig brig-gen brigadier briggen bwana c/o capt cav cdr chairman chairperson chairwoman cllr cma cmdr cmdre cmsgt commander
+commissioner commodore comptroller congressman congresswoman consul corporal councillor councilman councilmember councilor councilwoman
+countess cpl cpt csc csm cwo czar d-l d-na dame dato' datuk' de-heer dekan delegate detective dhr dipl-ing dipl-kfm dipling dkfm dl doamna
+docteur doktor domnişoara domnișoara domnul dott dottor dottore dottoressa dottssa doç doña dr dr's dra drs drsc dt duchess dña eheleute
+ehepaar empress encik eng enga engg engr engº ensign envoy esquire excma excmo exma exmo fam familie flt-lt flying-officer fr frau freifrau
+freiherr frk frl fru fräulein fröken frøken frú fürst fürstin gdč geom gng gosp gospa gospod gospodin gospođa gospođica gov gpcapt gräfin
+guru-ji gysgt gđa gđica hab hajah haji hajiya hajj hajji headmaster headmistress herr herra herre hizzoner hofrat hon hon'ble honble
+honorable honourable hr hra hrn härra ibu ilma ilmo imam infanta infante ingegnere ingeniero ingra insp inspector inspektorius inż janab
+janob jenap jhr jonkheer judr kansanedustaja kgg kommerzialrat kum kundze kungs kyria kyrios lady late lcdr lcpl licda licdo lieutenant
+lieutenant-governor lord lt lt-col lt-gov ltcol ltg ltgen ltgov ltjg madam madame mademoiselle mag-judge magister magistrate
+magistrate-judge maharaja maj-gen majgen maulana mawlana maître mejuffrouw meneer messrs metropolitan mev mevr mevrouw mgr mheshimiwa miss
+missus mister mlle mme mnr monsieur monsignor mp mr mrs ms msgr msgt mssrs mtra mtro mudane mudr mufti mullah mvdr mvr mvw mwl mx ndugu
+neiti oba ombudsman onorevole oom otunba p-lė p-nia paeddr panna pans paní pastor patriarch pfc phdr ponas ponia predsednik predsjednica
+predsjednik preili premier premiärminister presidentti priekšsēdētāja priekšsēdētājs prime-minister prinzessin prof profa professeur
+professor professori profs profª proua præsident puan pvt pán pánové radm rektor representative rev revd reverend right-hon riksdagsledamot
+rndr rouva rt rva sayın seaman selectman selvi senhor senhora señor señora señorita sfc sgt sgtmaj sheik sheikha shree shrii shrimati sig
+signa signor signora signorina sigra sir slečna sma smsgt smt solicitor sqnldr sr sra sres srta ssg ssgt statsminister statsråd
+superintendent supervisor supt sushri swami tannie thdr thiru thirumathi tmt tohtori treasurer tri trooper tsar tsgt univ-prof ustadz ustaz
+uzm vadm ven venerable vice-president viscount viscountess wgcdr whip wing-commander wo xonim yrd zonja zonjusha zonjushë zoti
+zëvendëspresident δεσποινίς δις δρ κα καθ καθηγητής κος κυρία κύριε κύριος адв адвокат акад академик брат г-дин г-жа г-н г-ца г-ѓа гдин
+генерал гжа гн господин господина госпожа госпођа госпођица гѓа д-р директор доктор доц доцент др инж инженер капитан лейтенант майор
+министр мырза міністр ноён отец пан панна пані полковник прафесар президент проф професор профессор сестра тов товарищ ханым хатагтай цэ
+үлкен אינג' גב גב' גברת ד"ר דוקטור דר העלמה הרב השר מר מרת עו"ד עוד פרופ פרופ' רב آقا آقای أستاذ استاد الآنسة الأستاذ الأستاذة الأمير
+الأميرة الحاج الحاجة الدكتور الدكتورة الرئيس السيد السيدة الشيخ الشيخة الملك الملكة المهندس الوزير بەڕێز جناب خاتوو خانم دكتور دكتورة دکتر
+سرهنگ سيد سيدة محترم مس مسز مسٹر مهندس مولانا پروفیسر ڈاکٹر کاک डॉ न्यायमूर्ति पंडित प्रो सर स्वामी জনাব ডঃ ডা বেগম মিঃ ਡਾ ਦਰ ਮਰ ਸ ડૉ ડો
+செல்வி டாக்டர் திரு திருமதி முனைவர் డా ಡಾ ವೈದ್ಯರು ഡോ අචාර්ය මහත්මිය මහතා คุณ ดร นาง นางสาว นาย ผศ รศ ศ ကို ဒေါက်တာ ဒေါ် မစ္စတာ မောင် ဦး
+ბატონი ქალბატონი አቶ ወይዘሪት ወይዘሮ ዶር ዶክተር កញ្ញា លោក លោកស្រី`;
 
-/** Titles that are given or family names as well; they are titles before a full name only. */
+/** Titles that are given or family names as well; they are titles before a full name only. Sorted. */
 export const TITLES_ALSO_NAMES: string = `
-king queen prince princess judge justice major dean bishop pope abbot abbott duke earl baron marshal marshall sergeant sargent general canon prior deacon elder chancellor constable colonel captain private ranger marquis marquess
-sheriff warden count brother sister mother father knight friar cardinal rabbi doctor mayor senator governor president chief coach speaker leader secretary nurse principal shah khan sheikh shaikh raja rani emir sultan sri shri doc tuan hj mec ato kumari malam lama dato datuk don dona
-ing mag arch sol bw pr av dom rag er tech tun tan pn cik pak dn mw mej comm det ens spc br sec pres rep sen lic dna prinz graf ritter edler emperor abbess minister officer specialist provost rector cantor vicar
-col gen maj ca cs sn ir pan pani bay bayan tn ag`;
+abbess abbot abbott ag arch ato av baron bay bayan bishop br brother bw ca canon cantor captain cardinal chancellor chief cik coach col
+colonel comm constable count cs dato datuk deacon dean det dn dna doc doctor dom don dona duke earl edler elder emir emperor ens er father
+friar gen general governor graf hj ing ir judge justice khan king knight kumari lama leader lic mag maj major malam marquess marquis marshal
+marshall mayor mec mej minister mother mw nurse officer pak pan pani pn pope pr pres president prince princess principal prinz prior private
+provost queen rabbi rag raja ranger rani rector rep ritter sargent sec secretary sen senator sergeant shah shaikh sheikh sheriff shri sister
+sn sol spc speaker specialist sri sultan tan tech tn tuan tun vicar warden`;
 
 /** Those of them that are hardly ever given names, so that before two words they are titles. Sorted. */
 export const TITLES_SELDOM_GIVEN: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "abbess abbot bishop brother captain cardinal chancellor chief coach colonel constable doctor elder emperor empress father friar general governor judge knight malam mayor minister mother nurse officer president principal private provost rabbi rector secretary senator sergeant shaikh sheikh sheriff shri sister specialist vicar warden",
 );
 
-/** Titles that stand before a given name alone: "Sir Gerald", "Sister Mary". */
-export const TITLES_BEFORE_GIVEN: string = String.raw`sir dame king queen sister brother prince princess don doña dom dona lady saint st emperor empress shri sri smt swami fray sor frère soeur pope señorita sushri infanta infante father fr bey hanım bəy xanım müəllim aka opa`;
+/** Titles that stand before a given name alone: "Sir Gerald", "Sister Mary". Sorted. */
+export const TITLES_BEFORE_GIVEN: string = String.raw`
+aka bey brother bəy dame dom don dona doña emperor empress father fr fray frère hanım infanta infante king lady müəllim opa pope prince
+princess queen saint señorita shri sir sister smt soeur sor sri st sushri swami xanım`;
 
-/** Words that belong to a title only beside one: "state senator", "chief judge". */
+/** Words that belong to a title only beside one: "state senator", "chief judge". Sorted. */
 export const TITLE_PARTS: string = `
-us u.s united states state federal district county city town national chief senior junior vice deputy assistant asst associate adjunct acting interim former retired rtd ret emeritus emerita majority minority pro tempore speaker bankruptcy circuit superior supreme court magistrate appellate appeals lieutenant lt brigadier brig first second staff rear fleet air field wing flight squadron group warrant petty gunnery command master
-attorney general surgeon inspector prime foreign home defence defense interior exterior shadow excellency excellence majesty highness honour honor worship holiness eminence grace lordship ladyship royal serene imperial his her your their most very right rt hon honourable honorable reverend revd prof professor emer em habil med jur phil nat rer mult dipl univ tech oec h.c hc priv-doz privdoz pd doz
-1st 2nd assoc universe treasury education labor commerce agriculture transportation energy war navy army`;
+1st 2nd acting adjunct agriculture air appeals appellate army assistant assoc associate asst attorney bankruptcy brig brigadier chief
+circuit city command commerce county court defence defense deputy dipl district doz education em emer emerita emeritus eminence energy
+excellence excellency exterior federal field first fleet flight foreign former general grace group gunnery habil hc her highness his
+holiness home hon honor honorable honour honourable imperial inspector interim interior junior jur labor ladyship lieutenant lordship lt
+magistrate majesty majority master med minority most mult nat national navy oec pd petty phil prime priv-doz privdoz pro prof professor rear
+rer ret retired revd reverend right royal rt rtd second senior serene shadow speaker squadron staff state states superior supreme surgeon
+tech tempore their town transportation treasury united univ universe us very vice war warrant wing worship your`;
 
-/** Words that join the words of a title. */
-export const TITLE_LINKS: string = String.raw`of the and & for in y e und et og och ja és ve va dhe ir un i da ba и та й және و और এবং અને ਏੰਡ மற்றும் మరియు ಮತ್ತು اور და`;
+/** Words that join the words of a title. Sorted. */
+export const TITLE_LINKS: string = String.raw`& and ba da dhe e et for i in ir ja och of og the un und va ve y és және и й та اور و और এবং ਏੰਡ અને மற்றும் మరియు ಮತ್ತು და`;
 
-/** Titles of several words, lower case without dots, divided by "|". */
+/** Titles of several words, lower case without dots, divided by "|". Sorted. */
 export const TITLE_PHRASES: string =
-  "council member|police chief|fire chief|special agent|postmaster general|her majesty|his majesty|prof emeritus|professor emeritus|adj prof|estate of|the estate of|the late|care of|on behalf of|sgt 1st class|sergeant first class|private first class|petty officer first class|airman first class|an tuasal|an t-uasal|perdana menteri|belediye başkanı|dr sc|príomh aire|an dr|la señora|el señor|st repr|wakil presiden|vice president|prime minister|tan sri|dato seri|dato sri|datuk seri|sua excelência|his excellency|her excellency|státní tajemník|premier ministre|le docteur|pan prezident|os senhores|sua santidade|h e|h r h|hrh|h h|s e|s a r|dipl ing|dipl inż|dr hab|prof dr|prof dr hab|dr med|dr jur|dr phil|dr rer nat|dr rer pol|dr ing|dr h c|dr dr h c|dr oec|dr-ing|g in ga|gospod in gospa";
+  "adj prof|airman first class|an dr|an t-uasal|an tuasal|belediye başkanı|care of|council member|dato seri|dato sri|datuk seri|dipl ing|dipl inż|dr dr h c|dr h c|dr hab|dr ing|dr jur|dr med|dr oec|dr phil|dr rer nat|dr rer pol|dr sc|dr-ing|el señor|estate of|fire chief|g in ga|gospod in gospa|h e|h h|h r h|her excellency|her majesty|his excellency|his majesty|hrh|la señora|le docteur|on behalf of|os senhores|pan prezident|perdana menteri|petty officer first class|police chief|postmaster general|premier ministre|prime minister|private first class|prof dr|prof dr hab|prof emeritus|professor emeritus|príomh aire|s a r|s e|sergeant first class|sgt 1st class|special agent|st repr|státní tajemník|sua excelência|sua santidade|tan sri|the estate of|the late|vice president|wakil presiden";
 
-/** Parts of a German or Slavic degree, lower case without dots. */
+/** Parts of a German or Slavic degree, lower case without dots. Sorted. */
 export const DEGREE_PARTS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "ad agr dent ea em habil hc ing iur jur med mult nat oec paed pharm phil pol publ rer sc techn theol vet",
 );
