@@ -7,26 +7,18 @@ import { spellCredential } from "./suffixes.ts";
 import { isLetterUnit } from "./unit-kinds.ts";
 import { hasLetter, isInitial, isLowerWord, isMixedWord, splitWords, type Word } from "./words.ts";
 
-const CLOSING: ReadonlyMap<string, string> = new Map([
-  ["(", ")"],
-  ["[", "]"],
-  ["{", "}"],
-  ['"', '"'],
-  ["'", "'"],
-  ["«", "»"],
-  ["„", '"'],
-  ["「", "」"],
-  ["（", "）"],
-  ["‹", "›"],
-]);
+/** Each opening mark before the one that closes it. */
+const PAIRS = '()[]{}""\'\'«»„"「」（）‹›';
+
+const HEBREW = /[א-ת]/u;
 
 /** Takes out quoted and bracketed parts: nickname, birth name, pronouns, credentials or noise. */
 export function cutBrackets(reading: Reading): void {
   let i = 0;
   while (i < reading.text.length) {
     const open = reading.text.charAt(i);
-    const close = CLOSING.get(open);
-    const end = close === undefined ? -1 : closingAt(reading.text, i, open, close);
+    const at = PAIRS.indexOf(open);
+    const end = at < 0 || at % 2 > 0 ? -1 : closingAt(reading.text, i, open, PAIRS.charAt(at + 1));
     if (end < 0) {
       i++;
       continue;
@@ -43,11 +35,12 @@ function closingAt(text: string, at: number, open: string, close: string): numbe
     if (at > 0 && isLetterUnit(text.charCodeAt(at - 1))) return -1;
     if (text.charAt(at + 1) === " " || text.charAt(at + 1) === "") return -1;
   }
+  if (isGershayim(text, at)) return -1;
   let depth = 0;
   for (let i = at + 1; i < text.length; i++) {
     const char = text.charAt(i);
     if (open !== close && char === open) depth++;
-    else if (char === close || (open === "„" && char === '"')) {
+    else if (char === close && !isGershayim(text, i)) {
       if (open === "'" && i + 1 < text.length && isLetterUnit(text.charCodeAt(i + 1))) continue;
       if (depth-- === 0) return i === at + 1 && open === "'" ? closeDouble(text, i) : i + 1;
     }
@@ -150,20 +143,17 @@ export function isPronouns(text: string): boolean {
   return count > 0;
 }
 
+/** Within a Hebrew abbreviation a quotation mark is spelling. */
+function isGershayim(text: string, i: number): boolean {
+  return text.charAt(i) === '"' && HEBREW.test(text.charAt(i - 1)) && HEBREW.test(text.charAt(i + 1));
+}
+
 /** A bracket or quotation mark without its twin is noise. */
 function dropStrayBrackets(reading: Reading): void {
   const text = reading.text;
   for (let i = 0; i < text.length; i++) {
     const char = text.charAt(i);
-    if (!'()[]{}"«»„「」（）‹›'.includes(char)) continue;
-    // A gershayim within a Hebrew abbreviation is spelling.
-    if (
-      char === '"' &&
-      isLetterUnit(text.charCodeAt(i - 1)) &&
-      isLetterUnit(text.charCodeAt(i + 1)) &&
-      text.charCodeAt(i - 1) > 0x590
-    )
-      continue;
+    if (char === "'" || !PAIRS.includes(char) || isGershayim(text, i)) continue;
     reading.text = `${reading.text.slice(0, i)} ${reading.text.slice(i + 1)}`;
     noteRemoved(reading, "punctuation", i, i + 1);
   }

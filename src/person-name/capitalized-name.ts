@@ -6,13 +6,12 @@ import {
   GENERATION,
   GIVEN,
   NO_PERSON,
+  NOT_FIRST,
   PHRASE,
   ROMAN,
   TITLE,
   TITLE_GIVEN,
-  TITLE_LINK,
   TITLE_OR_NAME,
-  TITLE_PART,
 } from "./lexicon.ts";
 
 /** Words of one capital and small letters, maybe joined ones, and initials; before them a dotted title, behind them a generation. */
@@ -21,7 +20,6 @@ const CAPITALIZED =
 const GENERATION_LAST = / (?:[JS]r\.?|I{2,3}|IV)$/u;
 
 /** Kinds of word that may be more than a name where they stand. */
-export const NOT_FIRST: number = TITLE | TITLE_OR_NAME | TITLE_PART | TITLE_LINK | PHRASE;
 const NOT_INITIAL = TITLE | TITLE_OR_NAME | BIRTH;
 const NOT_MIDDLE = NOT_INITIAL | CONJUNCTION;
 /** A post-nominal of which letter case must speak has more than one capital, as has a numeral of two letters. */

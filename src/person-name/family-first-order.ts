@@ -1,9 +1,12 @@
+import { foldDiacritics } from "../text/fold.ts";
+import { areInitials } from "./are-initials.ts";
 import type { NameParts } from "./arrange.ts";
 import { FREQUENT_ASIAN } from "./data/given-or-family.ts";
 import { compoundGivenLength } from "./given.ts";
 import { isIndic } from "./indic-key.ts";
-import { FAMILY_ASIA, GIVEN, PARTICLE } from "./lexicon.ts";
-import { HAS_DOT, isInitial, isLowerWord, isMixedWord, isUpperWord, type Word } from "./words.ts";
+import { FAMILY, FAMILY_ASIA, GIVEN, PARTICLE } from "./lexicon.ts";
+import { isFamilyAlone } from "./single-name.ts";
+import { HAS_DOT, isInitial, isLowerWord, isMixedWord, isUpperWord, NON_ASCII, type Word } from "./words.ts";
 
 /** Languages whose names are written family name first, in their own script. */
 const FAMILY_FIRST = new Set(["hu", "km", "mn", "si", "te"]);
@@ -14,8 +17,9 @@ const ASIAN_FAMILY_FIRST = new Set(["ko", "vi", "yue", "zh"]);
 export function arrangeFamilyFirst(words: readonly Word[], language: string, mixed: boolean): NameParts | null {
   const shouted = mixed ? shoutedLength(words) : 0;
   if (shouted > 0) return familyFirst(words, language, ["order"], shouted);
-  if (isBeforeGivenAndInitial(words)) return familyFirst(words, "", ["order"]);
-  return isFamilyFirst(words, language) ? familyFirst(words, language, []) : null;
+  if (isBeforeGivenAndInitial(words) || isBeforeInitials(words, mixed)) return familyFirst(words, "", ["order"]);
+  const custom = language === "" && isVietnamese(words) ? "vi" : language;
+  return isFamilyFirst(words, custom) ? familyFirst(words, custom, []) : null;
 }
 
 /** "DUPONT Jean", "LE PEN Marine": number of first words in capitals, a family name where given names in mixed case follow. */
@@ -33,9 +37,48 @@ function shoutedLength(words: readonly Word[]): number {
     : length;
 }
 
+/** "Petrenko O. I.", "Harlow JB": a name in full before initials; one initial may be that of the family name ("Thandiwe M."). */
+function isBeforeInitials(words: readonly Word[], mixed: boolean): boolean {
+  const [first, ...rest] = words;
+  if (first === undefined || isInitial(first) || rest.length === 0 || rest.length > 2) return false;
+  if (!rest.every((word) => isInitial(word) || (mixed && areCapitals(word)))) return false;
+  if (!EUROPEAN.test(first.key)) return false;
+  if (CYRILLIC.test(first.key)) return true;
+  if (first.flags & PARTICLE || (first.flags & (GIVEN | FAMILY)) === GIVEN) return false;
+  return rest.length > 1 || (rest[0] as Word).letters > 1 || isFamilyAlone(first);
+}
+
+/** "JB", "JA", "JRR" among words in mixed case. */
+function areCapitals(word: Word): boolean {
+  if (!isUpperWord(word)) return false;
+  return areInitials(word) || (word.letters === 2 && !(word.flags & (GIVEN | FAMILY)));
+}
+
+const CYRILLIC = /^[\u0400-\u052f]/u;
+/** Elsewhere initials behind a name are those of the father or the village. */
+const EUROPEAN = /^[a-z'\u00df-\u058f-]+$/u;
+
+/** Letters that Vietnamese alone has. */
+const VIETNAMESE = /[ơưạ-ỹ]/u;
+/** Middle names of men and women, in most names without accents. */
+const VIETNAMESE_MIDDLE = /^(?:thi|van)$/u;
+/** A Vietnamese word is one syllable, with few consonants behind its vowel: "Nguyen", but not "Berg" nor "Cleef". */
+const VIETNAMESE_SYLLABLE = /^[bcdghklmnpqrstvx]{0,3}[aeiouy]{1,3}(?:ch?|m|n[gh]?|p|t)?$/u;
+
+/** "Trần Minh Đức", "NGUYEN VAN AN": by letters, or by a middle name behind a family name. */
+function isVietnamese(words: readonly Word[]): boolean {
+  const first = words[0] as Word;
+  const last = words[words.length - 1] as Word;
+  if (!(first.flags & FAMILY_ASIA) || FREQUENT_ASIAN.has(last.key)) return false;
+  if (!words.every((word) => VIETNAMESE_SYLLABLE.test(foldDiacritics(word.key)))) return false;
+  if (first.shape & NON_ASCII || words.some((word) => VIETNAMESE.test(word.key)))
+    return words.length > 2 || !(last.flags & FAMILY_ASIA);
+  return words.length > 2 && !(first.flags & GIVEN) && VIETNAMESE_MIDDLE.test((words[1] as Word).key);
+}
+
 /** A word in capitals that is no initial; of two letters only a particle. */
 export function isShouted(word: Word): boolean {
-  return isUpperWord(word) && !isInitial(word) && (word.letters > 2 || (word.flags & PARTICLE) !== 0);
+  return isUpperWord(word) && !areInitials(word) && (word.letters > 2 || (word.flags & PARTICLE) !== 0);
 }
 
 function isFamilyFirst(words: readonly Word[], language: string): boolean {
@@ -57,9 +100,8 @@ function hasInnerParticle(words: readonly Word[]): boolean {
 
 /** "Harlow Peter J": a given name with an initial stands behind a word that is none only where the family name came first. */
 function isBeforeGivenAndInitial(words: readonly Word[]): boolean {
-  const [first, second, third] = words;
-  if (first === undefined || second === undefined || third === undefined || words.length > 3) return false;
-  if (isInitial(first) || first.flags & (GIVEN | PARTICLE)) return false;
+  const [first, second, third] = words as [Word, Word, Word];
+  if (words.length !== 3 || isInitial(first) || first.flags & (GIVEN | PARTICLE)) return false;
   return (second.flags & GIVEN) !== 0 && third.letters === 1;
 }
 
@@ -70,7 +112,10 @@ function familyFirst(words: readonly Word[], language: string, ambiguities: stri
   // A Vietnamese given name stands last, the middle name before it.
   if (language === "vi")
     return { given: words.slice(-1), middle: words.slice(length, -1), family, familyFirst: true, ambiguities };
-  const split = length + compoundGivenLength(words.slice(length), words.length - length, language);
+  // Chinese and Korean names have no middle name: "Kim Min Soo".
+  const split = ASIAN_FAMILY_FIRST.has(language)
+    ? words.length
+    : length + compoundGivenLength(words.slice(length), words.length - length, language);
   return { given: words.slice(length, split), middle: words.slice(split), family, familyFirst: true, ambiguities };
 }
 

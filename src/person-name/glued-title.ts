@@ -7,7 +7,7 @@ import { HAS_DOT, NON_ASCII, splitWords, type Word } from "./words.ts";
 function titleOf(text: string): string | undefined {
   const dotted = text.slice(0, text.indexOf(".") + 1);
   const isTitle = dotted.length > 2 && flagsOf(keyOf(dotted)) & TITLE;
-  const title = GLUING.test(text) ? GLUED_TITLES.find((one) => text.startsWith(one)) : isTitle ? dotted : undefined;
+  const title = isTitle ? dotted : GLUING.test(text) ? GLUED_TITLES.find((one) => text.startsWith(one)) : undefined;
   return SYLLABLE.test(text.slice(title?.length)) ? title : undefined;
 }
 

@@ -142,6 +142,9 @@ function joinsLetters(source: string, i: number, point: number): boolean {
   return joining(before) && (joining(after) || before === 0xd4d);
 }
 
+/** Where capitals in squares and circles begin, each alphabet of 26. */
+const SQUARED = [0x1f130, 0x1f150, 0x1f170];
+
 /** Latin twin of a styled character, else the character itself. */
 function twin(point: number): string {
   if (point >= 0x2010 && point <= 0x2015) return "-";
@@ -152,9 +155,8 @@ function twin(point: number): string {
   if (point === 0x60 || point === 0xff07) return "'";
   const char = String.fromCodePoint(point);
   if (isStyled(point)) return foldCompatibility(char);
-  if (point >= 0x1f130 && point <= 0x1f149) return String.fromCharCode(point - 0x1f130 + 0x41);
-  if (point >= 0x1f150 && point <= 0x1f169) return String.fromCharCode(point - 0x1f150 + 0x41);
-  if (point >= 0x1f170 && point <= 0x1f189) return String.fromCharCode(point - 0x1f170 + 0x41);
+  for (const first of SQUARED)
+    if (point >= first && point < first + 26) return String.fromCharCode(point - first + 0x41);
   const at = point > 0x7f ? SMALL_CAPITALS.indexOf(char) : -1;
   return at < 0 ? char : SMALL_CAPITALS.charAt(at + 1);
 }

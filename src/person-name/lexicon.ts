@@ -65,6 +65,8 @@ export const BIRTH: number = 1 << 22;
 export const NO_PERSON: number = 1 << 23;
 /** A small word between two family names: "y". */
 export const JOINT: number = 1 << 24;
+/** What may be more than a name at the start of a text. */
+export const NOT_FIRST: number = TITLE | TITLE_OR_NAME | TITLE_PART | TITLE_LINK | PHRASE;
 /** What may follow a name. */
 export const SUFFIX: number = GENERATION | ROMAN | CREDENTIAL | CREDENTIAL_OR_NAME | CREDENTIAL_SURE;
 

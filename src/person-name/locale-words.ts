@@ -10,9 +10,8 @@ import {
   OFFICE_TITLES,
   OFFICE_TITLES_PACKED,
 } from "./data/locale-titles.ts";
-import { MEMBERSHIPS } from "./data/memberships.ts";
 import { OFFICE_ENDINGS, OFFICE_STEMS } from "./data/office-stems.ts";
-import { HEBREW_ABBREVIATION, INDIC_SUFFIXES } from "./data/titles.ts";
+import { HEBREW_ABBREVIATION, INDIC_SUFFIXES, MEMBERSHIPS } from "./data/titles.ts";
 import { indicKey } from "./indic-key.ts";
 import { CONJUNCTION, GIVEN } from "./lexicon.ts";
 import { unpackScripts } from "./unpack-scripts.ts";

@@ -1,4 +1,4 @@
-import { capitalizedNameAt, NOT_FIRST } from "./capitalized-name.ts";
+import { capitalizedNameAt } from "./capitalized-name.ts";
 import {
   BIRTH,
   CONJUNCTION,
@@ -11,6 +11,7 @@ import {
   GIVEN,
   keyOf,
   NO_PERSON,
+  NOT_FIRST,
   OCCUPATION,
   PARTICLE,
   SUFFIX,

@@ -3,6 +3,7 @@ import {
   BIRTH,
   COMPOUND,
   CONJUNCTION,
+  FAMILY_ASIA,
   FAMILY_IBERIA,
   GENERATION,
   GIVEN,
@@ -124,9 +125,10 @@ function isLast(word: Word, count: number): boolean {
 
 function fitOfNames(names: readonly Word[], mixed: boolean, generation: boolean): number {
   const last = names[names.length - 1] as Word;
-  let fit = fitOfFirst(names[0] as Word, names.length, mixed);
-  // A patronymic comes after the given name.
-  if (names.length > MOST_NAMES || isPatronymic(last.key)) fit = Math.min(fit, ARRANGED);
+  const first = names[0] as Word;
+  let fit = fitOfFirst(first, names.length, mixed);
+  // A patronymic comes after the given name, a Vietnamese family name may come first.
+  if (names.length > MOST_NAMES || isPatronymic(last.key) || first.flags & FAMILY_ASIA) fit = Math.min(fit, ARRANGED);
   for (let i = 1; i < names.length - 1; i++) fit = Math.min(fit, fitOfMiddle(names, i, mixed, generation));
   // What is recased is recased by its place.
   return fit === ORDERED || mixed ? fit : NONE;

@@ -53,18 +53,8 @@ function noiseOfUnit(text: string, i: number, unit: number): number {
     if (i > 0 && text.charCodeAt(i - 1) > 0x2e && i + 1 < text.length && text.charCodeAt(i + 1) > 0x2e) return 0;
     return unit === 0x2d ? SEPARATOR : BRACKET;
   }
-  if (
-    unit === 0x22 ||
-    unit === 0x28 ||
-    unit === 0x29 ||
-    unit === 0x5b ||
-    unit === 0x5d ||
-    unit === 0x7b ||
-    unit === 0x7d
-  )
-    return BRACKET;
-  if (unit === 0x26 || unit === 0x3b) return 0;
-  return CONTACT | SEPARATOR;
+  if ('"()[]{}'.includes(text.charAt(i))) return BRACKET;
+  return unit === 0x26 || unit === 0x3b ? 0 : CONTACT | SEPARATOR;
 }
 
 /** Whether a text has a letter up to U+FFFF; pictographs stand beyond. */

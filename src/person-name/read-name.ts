@@ -1,5 +1,5 @@
 import { arrangeName, isVonUndZu, type NameParts } from "./arrange.ts";
-import { MEMBERSHIPS } from "./data/memberships.ts";
+import { MEMBERSHIPS } from "./data/titles.ts";
 import { compoundGivenLength } from "./given.ts";
 import { unglueTitle } from "./glued-title.ts";
 import { FAMILY, GENERATION, GIVEN, GIVEN_IBERIA, PARTICLE, SUFFIX, TITLE } from "./lexicon.ts";
@@ -100,18 +100,8 @@ function readOneSegment(all: readonly Word[], draft: Draft, hasNickname: boolean
 }
 
 function finish(parts: NameParts, written: readonly Word[], draft: Draft): NameReading {
-  return {
-    given: parts.given,
-    middle: parts.middle,
-    family: parts.family,
-    familyFirst: parts.familyFirst,
-    ambiguities: parts.ambiguities,
-    titles: draft.titles,
-    generation: draft.generation,
-    suffixes: draft.suffixes,
-    headline: draft.headline,
-    written,
-  };
+  const { titles, generation, suffixes, headline } = draft;
+  return { ...parts, titles, generation, suffixes, headline, written };
 }
 
 function splitSegments(words: readonly Word[]): Word[][] {

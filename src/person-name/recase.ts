@@ -1,7 +1,7 @@
 import { lowerCase, upperCase } from "../text/letter-case.ts";
+import { areInitials } from "./are-initials.ts";
 import { isVonUndZu } from "./arrange.ts";
 import { capitalize, capitalizeText, eachPart } from "./capitalize.ts";
-import { CONSONANT_PAIRS } from "./data/case-words.ts";
 import { FAMILY_IBERIA, GIVEN, JOINT, PARTICLE, ROMAN } from "./lexicon.ts";
 import { recaseParticle } from "./recase-particle.ts";
 import {
@@ -45,10 +45,10 @@ function recaseInMixed(word: Word, i: number, words: readonly Word[], inFamily: 
   return isShouted(words, i) ? recaseWord(word, i, words, inFamily, language) : word.text;
 }
 
-/** A word in capitals that is no initial; of two letters only a particle before such a word: "DE LA TOUR". */
+/** A word in capitals that is no initials; of two letters only a particle before such a word: "DE LA TOUR". */
 function isShouted(words: readonly Word[], i: number): boolean {
   const word = words[i];
-  if (word === undefined || !isUpperWord(word) || isInitial(word)) return false;
+  if (word === undefined || !isUpperWord(word) || areInitials(word)) return false;
   return word.letters > 2 || ((word.flags & PARTICLE) !== 0 && isShouted(words, i + 1));
 }
 
@@ -78,7 +78,8 @@ function isJoint(word: Word, i: number, words: readonly Word[]): boolean {
 function recaseWord(word: Word, i: number, words: readonly Word[], inFamily: boolean, language: string): string {
   if (isVonUndZu(words, i)) return lowerCase(word.text);
   if (isJoint(word, i, words) && joinsFamilies(word, i, words)) return lowerCase(word.text);
-  if (isInitials(word)) return upperCase(word.text);
+  // In a text of one letter case three consonants may be a name.
+  if (isInitial(word) || (word.letters === 2 && areInitials(word))) return upperCase(word.text);
   if (word.flags & PARTICLE) return recaseParticle(word, i, words, inFamily, language);
   if (word.flags & ROMAN && i > 0 && i === words.length - 1 && word.letters > 2) return upperCase(word.text);
   // A second family name may stand among the middle names.
@@ -91,15 +92,4 @@ function joinsFamilies(word: Word, i: number, words: readonly Word[]): boolean {
   const before = words[i - 1] as Word;
   if ((before.flags & FAMILY_IBERIA) !== 0 && !(before.flags & GIVEN)) return true;
   return i > 1 && word.key === "y" && !isInitial(before);
-}
-
-/** "J", "j.r.r.", "jj": initials are capitals; two consonants are two initials. */
-function isInitials(word: Word): boolean {
-  if (isInitial(word)) return true;
-  if (word.letters !== 2 || word.text.length > 2) return false;
-  return (
-    !/[aeiouyàáâäåæèéêëìíîïòóôöøùúûü]/u.test(word.key) &&
-    !CONSONANT_PAIRS.has(word.key) &&
-    word.text.charCodeAt(0) < 0x250
-  );
 }

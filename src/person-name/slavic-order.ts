@@ -7,8 +7,8 @@ import {
   PATRONYMIC,
   SLAVIC_GIVEN_LIKE_FAMILY,
 } from "./data/slavic-names.ts";
-import { PARTICLE } from "./lexicon.ts";
-import { isInitial, NON_ASCII, type Word } from "./words.ts";
+import { GIVEN, PARTICLE } from "./lexicon.ts";
+import { NON_ASCII, type Word } from "./words.ts";
 
 /** Of patronymics. */
 const LAST_LETTERS = "hачылі";
@@ -28,15 +28,19 @@ export function arrangeSlavic(words: readonly Word[]): NameParts | null {
   const child = words.findIndex(isChildOf);
   if (child > 1) return ofFather(words, child);
   const before = count > 2 && isPatronymic((words[count - 2] as Word).key);
-  if (isPatronymic(last.key) && !before && (beyond || (count > 2 && LATIN_FAMILY_ENDING.test(first.key))))
+  if (isPatronymic(last.key) && !before && (beyond || isFamilyBeforeFather(first, words[1] as Word)))
     return familyFirst(words, count > 2 ? 1 : 0, count - 1);
   if (!beyond) return null;
   if (count === 3 && ARMENIAN_FAMILY.test(first.key) && last.key.endsWith("ի")) return familyFirst(words, 1, 2);
-  if (isFamilyBeforeInitials(words)) return familyFirst(words, 1, 2);
   if (count !== 2 || !(first.shape & NON_ASCII) || SLAVIC_GIVEN_LIKE_FAMILY.has(first.key)) return null;
   if (!FAMILY_ENDING.test(first.key) || (FAMILY_ENDING.test(last.key) && !SLAVIC_GIVEN_LIKE_FAMILY.has(last.key)))
     return null;
   return familyFirst(words, 1, 2, ["order"]);
+}
+
+/** "Zelinsky Ivan Petrovich": by the ending of the family name, or by a given name behind a word that is none. */
+function isFamilyBeforeFather(first: Word, second: Word): boolean {
+  return LATIN_FAMILY_ENDING.test(first.key) || (!(first.flags & GIVEN) && (second.flags & GIVEN) !== 0);
 }
 
 function isChildOf(word: Word): boolean {
@@ -63,19 +67,4 @@ function familyFirst(words: readonly Word[], from: number, middle: number, ambig
     familyFirst: true,
     ambiguities,
   };
-}
-
-/** "Петренко О. І.": a name in full before initials. */
-function isFamilyBeforeInitials(words: readonly Word[]): boolean {
-  return (
-    words.length > 1 &&
-    words.length < 4 &&
-    words.every((word, i) => isInitial(word) === i > 0) &&
-    isCyrillic(words[0] as Word)
-  );
-}
-
-function isCyrillic(word: Word): boolean {
-  const unit = word.key.charCodeAt(0);
-  return unit >= 0x400 && unit < 0x530;
 }

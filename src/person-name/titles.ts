@@ -6,6 +6,7 @@ import {
   GENERATION,
   GIVEN,
   GIVEN_IBERIA,
+  NOT_FIRST,
   PHRASE,
   TITLE,
   TITLE_GIVEN,
@@ -15,7 +16,7 @@ import {
 } from "./lexicon.ts";
 import { isConjunction, isLocaleTitle, isLocaleTitleWord } from "./locale-words.ts";
 import { unlistedTitles } from "./unlisted-titles.ts";
-import { HAS_DOT, isInitial, isLowerWord, isUpperWord, type Word } from "./words.ts";
+import { HAS_DOT, isInitial, isLowerWord, isUpperWord, NON_ASCII, type Word } from "./words.ts";
 
 /** Longest title of several words that the table holds. */
 const LONGEST_PHRASE = 4;
@@ -27,7 +28,8 @@ const LONGEST_PHRASE = 4;
 export function countTitles(words: readonly Word[], mixed: boolean, language: string): number {
   const first = words[0];
   if (first === undefined) return 0;
-  if (language === "" && (first.flags & (TITLE | TITLE_OR_NAME | TITLE_PART | TITLE_LINK | PHRASE)) === 0) return 0;
+  const mayBeTitle = first.flags & NOT_FIRST || (first.shape & NON_ASCII && first.shape & HAS_DOT);
+  if (language === "" && !mayBeTitle) return 0;
   let taken = 0;
   let i = 0;
   while (i < words.length) {
@@ -40,7 +42,7 @@ export function countTitles(words: readonly Word[], mixed: boolean, language: st
       taken = i;
     } else if (taken === i && i > 0 && (isDegreePart(word) || isJoinedTitle(word, language) || isOfWhat(words, i)))
       taken = ++i;
-    else if (word.flags & TITLE_PART && taken > 0 && (words[i - 1] as Word).flags & TITLE_LINK) taken = ++i;
+    else if (isTitleEnd(words, i) && taken > 0) taken = ++i;
     else if (
       word.flags & TITLE_PART ||
       (i > 0 && (word.flags & TITLE_LINK || (language !== "" && isConjunction(word, language)))) ||
@@ -54,6 +56,13 @@ export function countTitles(words: readonly Word[], mixed: boolean, language: st
   let names = words.length;
   while (names > 1 && (words[names - 1] as Word).flags & GENERATION) names--;
   return Math.min(taken, names - 1);
+}
+
+/** "of State", "of the United States": a part of a title behind a link, and one behind it that is no name. */
+function isTitleEnd(words: readonly Word[], at: number): boolean {
+  const flags = words[at]?.flags ?? 0;
+  if (at < 1 || !(flags & TITLE_PART)) return false;
+  return ((words[at - 1] as Word).flags & TITLE_LINK) !== 0 || (!(flags & GIVEN) && isTitleEnd(words, at - 1));
 }
 
 /**
@@ -91,8 +100,9 @@ function isInitials(words: readonly Word[], at: number): boolean {
 
 function isTitle(words: readonly Word[], at: number, mixed: boolean, inRun: boolean): boolean {
   const word = words[at] as Word;
-  // "L.T." and "S.N." are initials.
-  if (word.letters > 1 && isInitial(word)) return false;
+  // "L.T." and "S.N." are initials, "د." and "น.ส." are not, nor are small letters: "к.т.н.".
+  if (word.letters > 1 && isInitial(word))
+    return (word.shape & NON_ASCII) !== 0 && ((mixed && isLowerWord(word)) || (word.flags & TITLE) !== 0);
   if (!(word.flags & TITLE_OR_NAME)) return (word.flags & TITLE) !== 0;
   const left = words.length - at - 1;
   const next = words[at + 1];
@@ -147,5 +157,5 @@ function isOfWhat(words: readonly Word[], at: number): boolean {
 
 /** "h.c.", "med.", "rer.": what a doctor's degree is in, small or dotted behind the degree. */
 export function isDegreePart(word: Word): boolean {
-  return DEGREE_PARTS.has(word.key) && (word.shape & HAS_DOT) !== 0;
+  return DEGREE_PARTS.has(word.key) && (word.shape & (HAS_DOT | NON_ASCII)) !== 0;
 }

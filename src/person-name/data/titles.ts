@@ -10,10 +10,10 @@ arq arquitecto assemblyman assemblymember assemblywoman attn attorney atty avv a
 bn bpk brig brig-gen brigadier briggen bwana c/o capt cav cdr chairman chairperson chairwoman cllr cma cmdr cmdre cmsgt commander
 commissioner commodore comptroller congressman congresswoman consul corporal councillor councilman councilmember councilor councilwoman
 countess cpl cpt csc csm cwo czar d-l d-na dame dato' datuk' de-heer dekan delegate detective dhr dipl-ing dipl-kfm dipling dkfm dl doamna
-docteur doktor domnişoara domnișoara domnul dott dottor dottore dottoressa dottssa doç doña dr dr's dra drs drsc dt duchess dña eheleute
-ehepaar empress encik eng enga engg engr engº ensign envoy esquire excma excmo exma exmo fam familie flt-lt flying-officer fr frau freifrau
-freiherr frk frl fru fräulein fröken frøken frú fürst fürstin gdč geom gng gosp gospa gospod gospodin gospođa gospođica gov gpcapt gräfin
-guru-ji gysgt gđa gđica hab hajah haji hajiya hajj hajji headmaster headmistress herr herra herre hizzoner hofrat hon hon'ble honble
+docteur doktor domnişoara domnișoara domnul dott dottor dottore dottoressa dottssa doç doña dr dr's dra drs drsc dt duchess dª dº dña
+eheleute ehepaar empress encik eng enga engg engr engº ensign envoy esquire excma excmo exma exmo fam familie flt-lt flying-officer fr frau
+freifrau freiherr frk frl fru fräulein fröken frøken frú fürst fürstin gdč geom gng gosp gospa gospod gospodin gospođa gospođica gov gpcapt
+gräfin guru-ji gysgt gđa gđica hab hajah haji hajiya hajj hajji headmaster headmistress herr herra herre hizzoner hofrat hon hon'ble honble
 honorable honourable hr hra hrn härra ibu ilma ilmo imam infanta infante ingegnere ingeniero ingra insp inspector inspektorius inż janab
 janob jenap jhr jonkheer judr kansanedustaja kgg kommerzialrat kum kundze kungs kyria kyrios lady late lcdr lcpl licda licdo lieutenant
 lieutenant-governor lord lt lt-col lt-gov ltcol ltg ltgen ltgov ltjg madam madame mademoiselle mag-judge magister magistrate
@@ -21,19 +21,19 @@ magistrate-judge maharaja maj-gen majgen maulana mawlana maître mejuffrouw mene
 missus mister mlle mme mnr monsieur monsignor mp mr mrs ms msgr msgt mssrs mtra mtro mudane mudr mufti mullah mvdr mvr mvw mwl mx ndugu
 neiti oba ombudsman onorevole oom otunba p-lė p-nia paeddr panna pans paní pastor patriarch pfc phdr ponas ponia predsednik predsjednica
 predsjednik preili premier premiärminister presidentti priekšsēdētāja priekšsēdētājs prime-minister prinzessin prof profa professeur
-professor professori profs profª proua præsident puan pvt pán pánové radm rektor representative rev revd reverend right-hon riksdagsledamot
-rndr rouva rt rva sayın seaman selectman selvi senhor senhora señor señora señorita sfc sgt sgtmaj sheik sheikha shree shrii shrimati sig
-signa signor signora signorina sigra sir slečna sma smsgt smt solicitor sqnldr sr sra sres srta ssg ssgt statsminister statsråd
+professor professori profs profssa profª proua præsident puan pvt pán pánové radm rektor representative rev revd reverend right-hon
+riksdagsledamot rndr rouva rt rva sayın seaman selectman selvi senhor senhora señor señora señorita sfc sgt sgtmaj sheik sheikha shree shrii
+shrimati sig signa signor signora signorina sigra sir slečna sma smsgt smt solicitor sqnldr sr sra sres srta ssg ssgt statsminister statsråd
 superintendent supervisor supt sushri swami tannie thdr thiru thirumathi tmt tohtori treasurer tri trooper tsar tsgt univ-prof ustadz ustaz
 uzm vadm ven venerable vice-president viscount viscountess wgcdr whip wing-commander wo xonim yrd zonja zonjusha zonjushë zoti
 zëvendëspresident δεσποινίς δις δρ κα καθ καθηγητής κος κυρία κύριε κύριος адв адвокат акад академик брат г-дин г-жа г-н г-ца г-ѓа гдин
-генерал гжа гн господин господина госпожа госпођа госпођица гѓа д-р директор доктор доц доцент др инж инженер капитан лейтенант майор
-министр мырза міністр ноён отец пан панна пані полковник прафесар президент проф професор профессор сестра тов товарищ ханым хатагтай цэ
-үлкен אינג' גב גב' גברת ד"ר דוקטור דר העלמה הרב השר מר מרת עו"ד עוד פרופ פרופ' רב آقا آقای أستاذ استاد الآنسة الأستاذ الأستاذة الأمير
-الأميرة الحاج الحاجة الدكتور الدكتورة الرئيس السيد السيدة الشيخ الشيخة الملك الملكة المهندس الوزير بەڕێز جناب خاتوو خانم دكتور دكتورة دکتر
-سرهنگ سيد سيدة محترم مس مسز مسٹر مهندس مولانا پروفیسر ڈاکٹر کاک डॉ न्यायमूर्ति पंडित प्रो सर स्वामी জনাব ডঃ ডা বেগম মিঃ ਡਾ ਦਰ ਮਰ ਸ ડૉ ડો
-செல்வி டாக்டர் திரு திருமதி முனைவர் డా ಡಾ ವೈದ್ಯರು ഡോ අචාර්ය මහත්මිය මහතා คุณ ดร นาง นางสาว นาย ผศ รศ ศ ကို ဒေါက်တာ ဒေါ် မစ္စတာ မောင် ဦး
-ბატონი ქალბატონი አቶ ወይዘሪት ወይዘሮ ዶር ዶክተር កញ្ញា លោក លោកស្រី`;
+генерал гжа гн господин господина госпожа госпођа госпођица гѓа д-р директор доктор доц доцент др инж инженер канд кандидат капитан
+лейтенант майор министр мырза міністр ноён отец пан панна пані полковник прафесар президент проф професор профессор сестра тов товарищ ханым
+хатагтай цэ чл-корр үлкен אינג' גב גב' גברת ד"ר דוקטור דר העלמה הרב השר מר מרת עו"ד עוד פרופ פרופ' רב آقا آقای أد أستاذ استاد الآنسة الأستاذ
+الأستاذة الأمير الأميرة الحاج الحاجة الدكتور الدكتورة الرئيس السيد السيدة الشيخ الشيخة الملك الملكة المهندس الوزير بەڕێز جناب خاتوو خانم د
+دكتور دكتورة دکتر سرهنگ سيد سيدة محترم مس مسز مسٹر مهندس مولانا پروفیسر ڈاکٹر کاک डॉ न्यायमूर्ति पंडित प्रो सर स्वामी জনাব ডঃ ডা বেগম মিঃ ਡਾ
+ਦਰ ਮਰ ਸ ડૉ ડો செல்வி டாக்டர் திரு திருமதி முனைவர் డా ಡಾ ವೈದ್ಯರು ഡോ අචාර්ය මහත්මිය මහතා คุณ ดช ดญ ดร นพ นส นาง นางสาว นาย ผศ พญ พลอ มรว มล รศ
+ศ ကို ဒေါက်တာ ဒေါ် မစ္စတာ မောင် ဦး ბატონი ქალბატონი አቶ ወይዘሪት ወይዘሮ ዶር ዶክተር កញ្ញា លោក លោកស្រី`;
 
 /** Titles that are given or family names as well; they are titles before a full name only. Sorted. */
 export const TITLES_ALSO_NAMES: string = `
@@ -67,13 +67,21 @@ tech tempore their town transportation treasury united univ universe us very vic
 /** Words that join the words of a title. Sorted. */
 export const TITLE_LINKS: string = String.raw`& and ba da dhe e et for i in ir ja och of og the un und va ve y és және и й та اور و और এবং ਏੰਡ અને மற்றும் మరియు ಮತ್ತು და`;
 
+/**
+ * Memberships of a parliament that some languages write before the name, though they are post-nominals; lower case. After the parliaments'
+ * own forms of address, 2026; sorted.
+ */
+export const MEMBERSHIPS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  String.raw`deputāte deputāts kansanedustaja képviselő milletvekili mp poseł poslanec riksdagsledamot stortingsrepresentant strepr đbqh депутат посланик`,
+);
+
 /** Titles of several words, lower case without dots, divided by "|". Sorted. */
 export const TITLE_PHRASES: string =
-  "adj prof|airman first class|an dr|an t-uasal|an tuasal|belediye başkanı|care of|council member|dato seri|dato sri|datuk seri|dipl ing|dipl inż|dr dr h c|dr h c|dr hab|dr ing|dr jur|dr med|dr oec|dr phil|dr rer nat|dr rer pol|dr sc|dr-ing|el señor|estate of|fire chief|g in ga|gospod in gospa|h e|h h|h r h|her excellency|her majesty|his excellency|his majesty|hrh|la señora|le docteur|on behalf of|os senhores|pan prezident|perdana menteri|petty officer first class|police chief|postmaster general|premier ministre|prime minister|private first class|prof dr|prof dr hab|prof emeritus|professor emeritus|príomh aire|s a r|s e|sergeant first class|sgt 1st class|special agent|st repr|státní tajemník|sua excelência|sua santidade|tan sri|the estate of|the late|vice president|wakil presiden";
+  "adj prof|airman first class|an dr|an t-uasal|an tuasal|belediye başkanı|care of|council member|dato seri|dato sri|dato' seri|dato' sri|datuk seri|datuk sri|dipl ing|dipl inż|dr dr h c|dr h c|dr hab|dr ing|dr jur|dr med|dr oec|dr phil|dr rer nat|dr rer pol|dr sc|dr-ing|el señor|estate of|fire chief|g in ga|gospod in gospa|h e|h h|h r h|her excellency|her majesty|his excellency|his majesty|hrh|la señora|le docteur|on behalf of|os senhores|pan prezident|perdana menteri|petty officer first class|police chief|postmaster general|premier ministre|prime minister|private first class|prof dr|prof dr hab|prof emeritus|professor emeritus|príomh aire|s a r|s e|sergeant first class|sgt 1st class|special agent|st repr|státní tajemník|sua excelência|sua santidade|tan sri|the estate of|the late|vice president|wakil presiden";
 
 /** Parts of a German or Slavic degree, lower case without dots. Sorted. */
 export const DEGREE_PARTS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "ad agr dent ea em habil hc ing iur jur med mult nat oec paed pharm phil pol publ rer sc techn theol vet",
+  String.raw`ad agr dent ea em habil hc ing iur jur med mult nat oec paed pharm phil pol publ rer sc techn theol vet биол ветер геогр геол ист мед наук пед полит психол с-х соц сх техн физ-мат филол филос хим экон юр`,
 );
 
 /** Forms of address that Thai, Lao and Burmese write together with the name, the longer of two that begin alike first. */
@@ -84,16 +92,6 @@ export const GLUED_TITLES: readonly string[] = [
   "นาย",
   "นาง",
   "คุณ",
-  "ดร.",
-  "รศ.",
-  "ผศ.",
-  "ศ.",
-  "ด.ช.",
-  "ด.ญ.",
-  "น.ส.",
-  "พล.อ.",
-  "นพ.",
-  "พญ.",
   "ທ່ານນາງ",
   "ນາງສາວ",
   "ທ່ານ",
