@@ -6,7 +6,7 @@ import { type AddressWords, holdsWord } from "./address.ts";
 import { encodeCompanyName } from "./company-name.ts";
 import { type Comparison, type Level, settle, type Verdict } from "./comparison.ts";
 import { wordAgreement, wordWeight } from "./name-words.ts";
-import { isMostlyLatin, isOtherScript, type WrittenName } from "./other-script.ts";
+import { isMostlyLatin, isOnlyOtherScript, type WrittenName } from "./other-script.ts";
 import { companySounds } from "./sound-key.ts";
 import { isOtherWord } from "./spelled-runs.ts";
 import type { TermShares, TermTable } from "./terms.ts";
@@ -55,7 +55,7 @@ export const companyNameComparison: Comparison<CompanyName> = {
     const left = b.main === null ? (a.main ?? a.whole) : a.whole;
     const right = a.main === null ? (b.main ?? b.whole) : b.whole;
     const found = alignWords(left, right, terms, agreement);
-    if (isOtherScript(a, b, found)) return settle(verdict, OTHER_SCRIPT);
+    if (isOnlyOtherScript(a, b, found)) return settle(verdict, OTHER_SCRIPT);
     const [bits, covered] = [nameBits(found), coverage(found)];
     const ofPart = Math.max(partBits(a.parts, right, terms), partBits(b.parts, left, terms));
     if (ofPart > Math.max(0, bits))

@@ -10,7 +10,7 @@ export interface WrittenName {
  * Whether two names share no word because one is written in Latin letters and the other is not: that says nothing about
  * who is meant, since names are translated as well as spelt in other letters.
  */
-export function isOtherScript(a: WrittenName, b: WrittenName, found: WordEvidence): boolean {
+export function isOnlyOtherScript(a: WrittenName, b: WrittenName, found: WordEvidence): boolean {
   return found.pairs === 0 && a.isLatin !== b.isLatin;
 }
 

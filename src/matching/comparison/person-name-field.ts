@@ -1,6 +1,7 @@
 import { parsePersonName } from "../../person-name/index.ts";
 import { unitAt } from "../../text/unit-at.ts";
 import { PERSON_NAME_LEVELS } from "../data/default-weights.ts";
+import { GENERATION_WORDS } from "../data/generation-words.ts";
 import { powerOfTwo } from "../power-of-two.ts";
 import { jaroWinklerSimilarity } from "../string/jaro-winkler.ts";
 import { type Comparison, type Level, settle, type Verdict } from "./comparison.ts";
@@ -8,7 +9,7 @@ import { romanizedWords, textOf } from "./fold-words.ts";
 import { isHangulSyllable } from "./native-letters.ts";
 import { isNickname } from "./nickname.ts";
 import { isOneEdit } from "./one-edit.ts";
-import { isMostlyLatin, isOtherScript, type WrittenName } from "./other-script.ts";
+import { isMostlyLatin, isOnlyOtherScript, type WrittenName } from "./other-script.ts";
 import { nameSounds } from "./sound-key.ts";
 import { alignSpelled } from "./spelled-alignment.ts";
 import { isOtherWord } from "./spelled-runs.ts";
@@ -25,18 +26,6 @@ interface PersonName extends NumberedWords, WrittenName {
   /** Number of the family name: the last word, or the last before a comma. */
   readonly family: number;
 }
-
-const GENERATIONS: ReadonlyMap<string, string> = new Map([
-  ["ii", "2"],
-  ["iii", "3"],
-  ["iv", "4"],
-  ["jnr", "jr"],
-  ["jr", "jr"],
-  ["junior", "jr"],
-  ["senior", "sr"],
-  ["snr", "sr"],
-  ["sr", "sr"],
-]);
 
 /** Generations that are written as a number. */
 const NUMERALS: ReadonlySet<string> = new Set(["2", "3", "4"]);
@@ -58,7 +47,7 @@ export const personNameComparison: Comparison<PersonName> = {
     const words = wordsOf(text);
     let generation = "";
     const kept = words.filter((word, i) => {
-      const found = i === 0 ? undefined : GENERATIONS.get(word);
+      const found = i === 0 ? undefined : GENERATION_WORDS.get(word);
       if (found !== undefined) generation = found;
       return found === undefined;
     });
@@ -79,7 +68,7 @@ export const personNameComparison: Comparison<PersonName> = {
   compare(a: PersonName, b: PersonName, terms: TermShares, verdict: Verdict): Verdict {
     if (isOtherGeneration(a, b)) return settle(verdict, GENERATION_CONFLICT, 0.64);
     const found = aligned(a, b, terms);
-    if (isOtherScript(a, b, found)) return settle(verdict, OTHER_SCRIPT);
+    if (isOnlyOtherScript(a, b, found)) return settle(verdict, OTHER_SCRIPT);
     const covered = coverage(found);
     const bits = wordBits(found, MOST_BITS, LEAST_BITS);
     if (a.family === b.family && covered < MOST_WORDS && found.leftOver > 0 && found.rightOver > 0)
@@ -110,7 +99,7 @@ function wordsOf(text: string): string[] {
 function familyTerm(text: string, words: readonly string[], terms: TermTable): number {
   const comma = text.indexOf(",");
   const front = comma < 0 ? words : romanizedWords(text.slice(0, comma));
-  return terms.numberOf(front.findLast((word) => !GENERATIONS.has(word)) ?? words.at(-1) ?? "");
+  return terms.numberOf(front.findLast((word) => !GENERATION_WORDS.has(word)) ?? words.at(-1) ?? "");
 }
 
 /** "Senior" is not "III", and beside a numeral an "I" is one too. "Junior" and "II" are used alike. */

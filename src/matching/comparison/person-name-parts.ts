@@ -3,6 +3,7 @@ import { foldDiacritics } from "../../text/fold.ts";
 import { lowerCase } from "../../text/letter-case.ts";
 import { foldCompatibility } from "../../text/unicode.ts";
 import { COMPARED_PARTICLES } from "../data/compared-particles.ts";
+import { GENERATION_WORDS } from "../data/generation-words.ts";
 import { romanize } from "./romanize.ts";
 import { isOtherWord } from "./spelled-runs.ts";
 
@@ -20,20 +21,6 @@ export interface NameForComparison {
   readonly isOther: boolean;
 }
 
-const GENERATIONS: ReadonlyMap<string, string> = new Map([
-  ["2nd", "2"],
-  ["3rd", "3"],
-  ["4th", "4"],
-  ["ii", "2"],
-  ["iii", "3"],
-  ["iv", "4"],
-  ["junior", "jr"],
-  ["jnr", "jr"],
-  ["senior", "sr"],
-  ["snr", "sr"],
-  ["v", "5"],
-]);
-
 /** The parts of a parsed name for comparing, or null when there is no name. */
 export function comparisonNames(parsed: ParsedPersonName): NameForComparison | null {
   if (parsed.normalized === null) return null;
@@ -46,7 +33,7 @@ export function comparisonNames(parsed: ParsedPersonName): NameForComparison | n
     family: own.length > 0 ? own : family,
     wholeFamily: family,
     nicknames: wordsOf(parsed.nickname),
-    generation: GENERATIONS.get(generation) ?? generation,
+    generation: GENERATION_WORDS.get(generation) ?? (isOrdinal(generation) ? generation.charAt(0) : generation),
     isOther: isOtherWord(given[0] ?? family[0] ?? ""),
   };
 }
@@ -66,6 +53,11 @@ function wordsOf(part: string | null): string[] {
     else if (word !== "") words.push(word);
   }
   return words;
+}
+
+/** Whether a generation is written as a number: "3rd" is "III". */
+function isOrdinal(generation: string): boolean {
+  return generation >= "2" && generation < ":";
 }
 
 /** "JP" is J. P. */

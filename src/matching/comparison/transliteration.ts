@@ -1,44 +1,7 @@
+import { SPELLING_TWINS } from "../data/spelling-twins.ts";
 import { isOtherWord } from "./spelled-runs.ts";
 
-/** Spellings of one sound that differ between transliterations and countries, longest first. */
-const TWINS: readonly (readonly [string, string])[] = [
-  ["sch", "s"],
-  ["tch", "c"],
-  ["sh", "s"],
-  ["ch", "c"],
-  ["kh", "h"],
-  ["zh", "z"],
-  ["ts", "c"],
-  ["tz", "c"],
-  ["cz", "c"],
-  ["ph", "f"],
-  ["th", "t"],
-  ["dh", "d"],
-  ["gh", "g"],
-  ["ck", "k"],
-  ["ks", "x"],
-  ["ou", "u"],
-  ["oo", "u"],
-  ["ee", "i"],
-  ["ea", "i"],
-  ["ae", "e"],
-  ["oe", "o"],
-  ["ue", "u"],
-  ["ie", "i"],
-  ["ei", "i"],
-  ["ey", "i"],
-  ["ay", "ai"],
-  ["iy", "i"],
-  ["yi", "i"],
-  ["ii", "i"],
-  ["ij", "i"],
-  ["w", "v"],
-  ["j", "i"],
-  ["y", "i"],
-  ["q", "k"],
-  ["c", "k"],
-  ["z", "s"],
-];
+const LONGEST_TWIN = 3;
 
 /**
  * A key that two romanizations of one name share: "mohammed" and "muhamad", "sergei" and "sergey". Lower case without accents.
@@ -49,11 +12,18 @@ export function transliterationKey(name: string): string {
   let key = "";
   let i = 0;
   while (i < name.length) {
-    const twin = TWINS.find(([from]) => name.startsWith(from, i));
-    const next = twin?.[1] ?? name.charAt(i);
+    const length = twinLength(name, i);
+    const next = SPELLING_TWINS.get(name.slice(i, i + length)) ?? name.charAt(i);
     if (next.charAt(0) !== key.charAt(key.length - 1)) key += next;
     else key += next.slice(1);
-    i += twin?.[0].length ?? 1;
+    i += length;
   }
   return key;
+}
+
+/** Letters at `at` that are spelt as one, most first; 1 where none are. */
+function twinLength(name: string, at: number): number {
+  for (let length = LONGEST_TWIN; length > 1; length--)
+    if (at + length <= name.length && SPELLING_TWINS.has(name.slice(at, at + length))) return length;
+  return 1;
 }

@@ -69,7 +69,7 @@ xing=crossing
 
 // Meaning of UNIT_WORDS: words behind which the number of a unit inside a building stands.
 export const UNIT_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(`
-apartment apt bldg fl flat floor lot no office ofc rm room space spc ste suite unit
+apartment apt bldg fl flat floor lot no ofc office rm room space spc ste suite unit
 `);
 
 // Meaning of COMMON_ADDRESS_WORDS: words so frequent in addresses that sharing one says little.

@@ -1,4 +1,5 @@
-// Words that stand for true and false in files and in records of other providers. 10 rows, sorted by key.
+// Words that stand for true and false in files and in records of other providers.
+// Source: exports of spreadsheets, databases and record providers, 2026-11. 10 rows, sorted by key.
 export const FLAG_WORDS: ReadonlyMap<string, boolean> = new Map([
   ["0", false],
   ["1", true],

@@ -3,13 +3,17 @@ import { nameWords } from "../../../src/matching/company-name/words.ts";
 import { comparisonNames } from "../../../src/matching/comparison/person-name-parts.ts";
 import { ACRONYM_SKIPPED_WORDS } from "../../../src/matching/data/acronym-words.ts";
 import { ACTIVITY_ROWS } from "../../../src/matching/data/activities.ts";
+import { UNIT_WORDS } from "../../../src/matching/data/address-words.ts";
 import { COMPARED_PARTICLES } from "../../../src/matching/data/compared-particles.ts";
 import { DESCRIPTION_STOP_WORDS } from "../../../src/matching/data/description-stop-words.ts";
+import { GENERATION_WORDS } from "../../../src/matching/data/generation-words.ts";
 import { GENERIC_NAME_WORDS } from "../../../src/matching/data/generic-name-words.ts";
 import { AMBIGUOUS_FORMS, ATTACHED_FORMS, LEGAL_FORM_ROWS } from "../../../src/matching/data/legal-forms.ts";
 import { LISTING_MARKS, NOMINAL_CURRENCIES, TRAILING_MARKS } from "../../../src/matching/data/listing-notation.ts";
 import { NAME_ABBREVIATIONS } from "../../../src/matching/data/name-abbreviations.ts";
+import { NICKNAME_LINES } from "../../../src/matching/data/nicknames.ts";
 import { SENIORITY_LEVELS } from "../../../src/matching/data/seniority-levels.ts";
+import { SPELLING_TWINS } from "../../../src/matching/data/spelling-twins.ts";
 import { TRADE_NAME_MARKS } from "../../../src/matching/data/trade-name-marks.ts";
 import { normalizeCompanyName, splitCompanyName } from "../../../src/matching/index.ts";
 import { parsePersonName } from "../../../src/person-name/index.ts";
@@ -43,12 +47,17 @@ test.each([
   ["trade name marks", TRADE_NAME_MARKS],
   ["trailing marks", TRAILING_MARKS],
   ["seniority levels", SENIORITY_LEVELS],
+  ["generations", GENERATION_WORDS],
+  ["spelling twins", SPELLING_TWINS],
+  ["words for units", UNIT_WORDS],
 ])("%s are sorted and in comparison form", (_, table) => {
   const words = [...table.keys()];
   expectSorted(words);
   expect(words.length).toBeGreaterThan(5);
   for (const word of words) expect(word).toBe(word.toLowerCase());
 });
+
+test("nicknames are sorted, each line once", () => expectSorted(NICKNAME_LINES.trim().split("\n")));
 
 test("legal forms are sorted, of at least 60 jurisdictions, and each spelling stands for one form", () => {
   expectSorted(legalForms.map(({ form }) => form));
