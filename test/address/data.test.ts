@@ -65,6 +65,20 @@ describe.each(files)("%s", (file) => {
   });
 });
 
+const counted = files.flatMap((file) => {
+  const said = /^\/\/ (?:.*read 20\d\d-\d\d\. )?(\d+) (?:rows|words)\b/mu.exec(
+    readFileSync(join(FOLDER, file), "utf8"),
+  )?.[1];
+  return said === undefined || file === "places-us.ts" ? [] : [[file, Number(said)] as const];
+});
+
+test.each(counted)("%s has %i rows in its first table, as it says", async (file, said) => {
+  const exported: Record<string, unknown> = await import(join(FOLDER, file));
+  const name = /^export const (\w+)/mu.exec(readFileSync(join(FOLDER, file), "utf8"))?.[1] ?? "";
+  const table = exported[name];
+  expect(table instanceof Set ? table.size : String(table).split("\n").length).toBe(said);
+});
+
 test.each(tables.filter(([, name]) => !IN_OTHER_ORDER.has(name)))(
   "%s: %s is sorted, each word once",
   (_, __, words) => {
