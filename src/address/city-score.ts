@@ -24,7 +24,7 @@ export function leftScore(draft: Draft, from: number, k: number): number {
   const word = before.word;
   if (isStrong(tokens, k - 1) && k - 2 >= nameFrom(tokens, from)) return SURE_END;
   if (word.direction !== "") return directionEnd(tokens, from, k);
-  return word.suffix !== "" && k - 2 > nameFrom(tokens, from) ? 16 : 5;
+  return word.streetSuffix !== "" && k - 2 > nameFrom(tokens, from) ? 16 : 5;
 }
 
 /** Whether a letter is the name of a county's or state's road: "COUNTY ROAD A", "CTH BB". */
@@ -84,8 +84,8 @@ export function rightScore(tokens: readonly AddressToken[], k: number, end: numb
   else if (isAbbreviated(first, textAt(tokens, k))) score -= 24;
   if (first.direction !== "" && textAt(tokens, k).length <= 2) score -= 8;
   const last = wordAt(tokens, end - 1);
-  if (last.building && last.suffix === "") score -= 15;
-  if (count === 1 && first.suffix !== "") score -= 6;
+  if (last.building && last.streetSuffix === "") score -= 15;
+  if (count === 1 && first.streetSuffix !== "") score -= 6;
   if (count === 1 && first.direction !== "") score -= 20;
   for (let i = k; i < end; i++) if (isStrong(tokens, i)) score -= 25;
   return score;
@@ -93,7 +93,7 @@ export function rightScore(tokens: readonly AddressToken[], k: number, end: numb
 
 /** Whether a word is the abbreviation of a suffix that begins no name: VLG and SQ, not PT or LK. */
 function isAbbreviated(word: Word, text: string): boolean {
-  return word.suffix === text && word.suffixWord !== text && !US_SHORT_NAME_WORDS.has(text);
+  return word.streetSuffix === text && word.suffixWord !== text && !US_SHORT_NAME_WORDS.has(text);
 }
 
 /** Whether ST is SAINT here: before the name of a saint, behind a street that has its suffix or before a large city's name. */

@@ -34,7 +34,7 @@ export const STARTS_NUMERO = 128;
 export interface Word {
   starts: number;
   /** Standard suffix: "AVE". */
-  suffix: string;
+  streetSuffix: string;
   /** The suffix spelled out: "AVENUE". */
   suffixWord: string;
   /** Whether the suffix ends a street and hardly ever a city. */
@@ -42,7 +42,7 @@ export interface Word {
   /** "NE" */
   direction: string;
   /** State code of a one-word state name or code. */
-  state: string;
+  stateCode: string;
   /** Whether a state name of several words begins with the word. */
   stateFirst: boolean;
   /** Whether a state name or code ends with the word. */
@@ -90,11 +90,11 @@ export const NO_WORD: Word = /* @__PURE__ */ emptyWord();
 function emptyWord(): Word {
   return {
     starts: 0,
-    suffix: "",
+    streetSuffix: "",
     suffixWord: "",
     strong: false,
     direction: "",
-    state: "",
+    stateCode: "",
     stateFirst: false,
     stateEnd: false,
     unit: "",
@@ -149,7 +149,7 @@ function addSuffixes(at: Entry): void {
   const strong = US_STRONG_SUFFIXES.split(" ");
   for (const [key, spellings] of rows(US_SUFFIX_ROWS, " ")) {
     each(at, spellings, (word) => {
-      word.suffix = key;
+      word.streetSuffix = key;
       word.suffixWord = spellings[1] ?? key;
       word.strong = strong.includes(key);
     });
@@ -165,7 +165,7 @@ function addStates(at: Entry): void {
   for (const [key, spellings] of rows(US_STATE_ROWS, "|")) {
     for (const s of spellings) {
       const space = s.indexOf(" ");
-      if (space < 0) at(s).state = key;
+      if (space < 0) at(s).stateCode = key;
       else at(s.slice(0, space)).stateFirst = true;
       at(s.slice(s.lastIndexOf(" ") + 1)).stateEnd = true;
     }
@@ -235,7 +235,9 @@ function firstWord(phrase: string): string {
 
 /** Whether a word is none of streets, units and roads. */
 export function isPlain(word: Word): boolean {
-  return word.suffix === "" && word.direction === "" && word.road === "" && word.unit === "" && word.shorthand === "";
+  return (
+    word.streetSuffix === "" && word.direction === "" && word.road === "" && word.unit === "" && word.shorthand === ""
+  );
 }
 
 /** Whether a word names a kind of numbered road. */

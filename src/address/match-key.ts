@@ -41,7 +41,7 @@ function numberedRoad(name: string): string {
 /** "SEVENTH" → "7TH", "AVENUE" → "AVE". */
 function foldWord(text: string): string {
   const word = lookUpWord(text);
-  return word.ordinal !== "" ? word.ordinal : word.suffix !== "" ? word.suffix : text;
+  return word.ordinal !== "" ? word.ordinal : word.streetSuffix !== "" ? word.streetSuffix : text;
 }
 
 /** Designators that tell units apart; the others fold into the number. */

@@ -84,7 +84,7 @@ function bareNumber(tokens: readonly AddressToken[], from: number, to: number): 
   const before = tokenAt(tokens, to - 2);
   if (to - 2 < from || last.shape === LETTERS || last.shape === SIGN || isOrdinal(last)) return to;
   if (before.shape !== LETTERS || before.text === "CALLE" || before.text === "CARR") return to;
-  const { direction, road, suffix } = before.word;
+  const { direction, road, streetSuffix: suffix } = before.word;
   const grid = direction !== "" && tokenAt(tokens, to - 3).shape === DIGITS;
   const ends = grid || (suffix !== "" && road === "" && last.shape !== DIGITS);
   return (ends && to - 2 > from) || isPlain(before.word) ? to - 1 : to;

@@ -37,12 +37,12 @@ function positionScore(draft: Draft, run: Run, k: number): number {
     const inName = leadsNumber(wordAt(tokens, i - 1)) || endsNumbered(tokens, i, run.to);
     if (seen > 0 && token.shape === DIGITS && !inName) break;
     const word = token.word;
-    if (seen > 0 && word.suffix !== "") score = Math.max(score, word.strong && !word.building ? 5 : 4);
+    if (seen > 0 && word.streetSuffix !== "") score = Math.max(score, word.strong && !word.building ? 5 : 4);
     else if (word.road !== "" || word.shorthand !== "") score = Math.max(score, 5);
     seen++;
   }
   const last = wordAt(tokens, run.to - 1);
-  if (score < 4 && last.building && last.suffix === "" && run.to - number.next > 1) return 0;
+  if (score < 4 && last.building && last.streetSuffix === "" && run.to - number.next > 1) return 0;
   if (tokenAt(tokens, k).shape !== LETTERS) return score;
   return number.number < "A" ? score - 1.2 : score + 2.5;
 }
@@ -71,7 +71,8 @@ function unnumberedScore(draft: Draft, run: Run): number {
     if ((token.text === "I" || token.text === "US" || token.text === "FARM") && run.to > i + 1) return 1.5;
     if (word.strong && !word.building && (i > run.from || run.to > i + 1)) return 1.5;
     if ((word.road !== "" || word.shorthand !== "") && run.to > i + 1) return 1.5;
-    if (word.state !== "" && i === run.from && tokenAt(tokens, i + 1).shape === DIGITS && run.to === i + 2) return 3.5;
+    if (word.stateCode !== "" && i === run.from && tokenAt(tokens, i + 1).shape === DIGITS && run.to === i + 2)
+      return 3.5;
   }
   return 0;
 }

@@ -140,7 +140,7 @@ function nameWord(draft: Draft, i: number, from: number, to: number, hasSuffix: 
     return tokenAt(tokens, i - 1).shape === DIGITS ? word.direction : spelledDirection(word.direction);
   }
   if (hasSuffix && !numbered && i > from && i + 1 < to) {
-    if (word.strong) return word.suffix;
+    if (word.strong) return word.streetSuffix;
     if (word.direction !== "" && wordAt(tokens, i - 1).strong) return word.direction;
   }
   if (draft.components.state === "PR" && i === from) return token.text;

@@ -72,8 +72,8 @@ function codeAt(words: readonly string[]): number {
 function isCity(words: readonly string[]): boolean {
   const last = words.at(-1) ?? "";
   const names = startsWithDigit(last) && last.length < 3 ? words.slice(0, -1) : words;
-  const { state, strong } = lookUpWord(names.at(-1) ?? "");
-  if (names.length === 0 || state !== "" || strong) return false;
+  const { stateCode, strong } = lookUpWord(names.at(-1) ?? "");
+  if (names.length === 0 || stateCode !== "" || strong) return false;
   return names.every((name) => /^[^\d,#&(/-]/u.test(name) && !isDirectionOrUnit(name));
 }
 

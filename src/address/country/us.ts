@@ -102,7 +102,7 @@ function withoutCountryCode(draft: Draft): number {
   if (textAt(tokens, end - 1) === "STATES" && textAt(tokens, end - 2) === "UNITED") end -= 2;
   if (end === tokens.length) return end;
   const last = tokenAt(tokens, end - 1);
-  const code = last.shape === LETTERS && last.word.state === last.text && !last.word.wordlike;
+  const code = last.shape === LETTERS && last.word.stateCode === last.text && !last.word.wordlike;
   if (!code && (last.shape === LETTERS || last.text.length < 5)) return tokens.length;
   mark(draft, end, tokens.length, DROPPED);
   draft.components.country = "UNITED STATES";

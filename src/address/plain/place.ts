@@ -38,25 +38,25 @@ function readState(line: PlainLine): boolean {
   if (!token.word.stateEnd) return mayPrecedeZip(token);
   const { word } = token;
   // Only their own cities stand before these.
-  if (US_MILITARY_STATES.has(word.state)) return false;
+  if (US_MILITARY_STATES.has(word.stateCode)) return false;
   const before = tokenAt(tokens, end - 2);
-  if (token.text === word.state) {
-    if (isStreetCode(word.state) && stateOfPrefix(zip) !== word.state) return false;
-    line.state = word.state;
+  if (token.text === word.stateCode) {
+    if (isStreetCode(word.stateCode) && stateOfPrefix(zip) !== word.stateCode) return false;
+    line.state = word.stateCode;
     line.end = end - 1;
     return true;
   }
   const both = before.word.stateFirst ? stateOfPhrase(`${before.text} ${token.text}`) : null;
-  if (both === null && (stateOfPrefix(zip) ?? word.state) !== word.state) return false;
-  line.state = both ?? word.state;
+  if (both === null && (stateOfPrefix(zip) ?? word.stateCode) !== word.stateCode) return false;
+  line.state = both ?? word.stateCode;
   line.end = both === null ? end - 1 : end - 2;
   return line.state !== "";
 }
 
 /** A state code at the end of a text without ZIP code, where it is no other word: CA, NY, not IN, CT or NE. */
 function sureCode({ text, word }: AddressToken): string {
-  if (word.state !== text || word.wordlike || word.direction !== "" || US_MILITARY_STATES.has(text)) return "";
-  return word.suffix === "" && word.unit === "" && word.road === "" ? text : "";
+  if (word.stateCode !== text || word.wordlike || word.direction !== "" || US_MILITARY_STATES.has(text)) return "";
+  return word.streetSuffix === "" && word.unit === "" && word.road === "" ? text : "";
 }
 
 /** City, state code and ZIP code, or what the text has of them; "" where they are not plain. */
@@ -88,7 +88,7 @@ function cityText({ tokens, at, end, bare, state }: PlainLine): string {
     const token = tokenAt(tokens, i);
     if (token.shape !== LETTERS || token.part !== tokenAt(tokens, at).part) return "";
     const { text, word } = token;
-    if (bare && (word.suffix !== "" || word.direction !== "" || word.building)) return "";
+    if (bare && (word.streetSuffix !== "" || word.direction !== "" || word.building)) return "";
     const full = i === at && count > 1 ? fullWord(token, wordAt(tokens, i + 1)) : "";
     if (full !== "") city += `${full} `;
     else if (isCityWord(text, word, i - at, count)) city += `${text} `;

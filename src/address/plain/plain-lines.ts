@@ -36,7 +36,9 @@ export function plainLines(tokens: readonly AddressToken[], places: Places | nul
 /** "1174 SOUTH PLYMOUTH COURT", "40 DYLAN CENTRAL SQUARE, NY": whether what ends a street may be a city or state that the places know. */
 function mayHoldPlace({ at, tokens, end, state, zip }: PlainLine): boolean {
   const last = wordAt(tokens, end - 1);
-  return at === end && (state !== "" || zip !== "" || last.state !== "" || stateOfPhrase(last.suffix) !== null);
+  return (
+    at === end && (state !== "" || zip !== "" || last.stateCode !== "" || stateOfPhrase(last.streetSuffix) !== null)
+  );
 }
 
 /** House number, street and unit; "" where they are not plain. */

@@ -18,7 +18,7 @@ export function namedStreet(line: PlainLine): string {
   if (suffix < 0) return numberedRoad(line) || bareName(line);
   line.at = suffix + 1;
   const first = tokenAt(tokens, at);
-  const standard = wordAt(tokens, suffix).suffix;
+  const standard = wordAt(tokens, suffix).streetSuffix;
   if (first.shape === DIGITS)
     return suffix === at + 1 && !wordAt(tokens, suffix).road ? `${ordinalOf(first.text)} ${standard}` : "";
   let name = "";
@@ -66,7 +66,7 @@ function numberedRoad(line: PlainLine): string {
   const { tokens, at, end, state } = line;
   const first = tokenAt(tokens, at);
   if (first.shape !== LETTERS || first.word.unit || first.text === "RR") return "";
-  if (first.word.state && tokenAt(tokens, at + 1).shape === DIGITS && first.text !== "FM") return "";
+  if (first.word.stateCode && tokenAt(tokens, at + 1).shape === DIGITS && first.text !== "FM") return "";
   if (first.text !== "US" && first.text !== "I" && !first.word.road && !first.word.shorthand) return "";
   let to = at + 1;
   while (to < end && tokenAt(tokens, to).part === first.part) to++;
@@ -98,7 +98,7 @@ function bareName(line: PlainLine): string {
   for (let i = at; i < end && i < at + MOST_NAME_WORDS; i++) {
     const { text, shape, word } = tokenAt(tokens, i);
     if (shape !== LETTERS || !isNameWord(text, word) || US_NO_NAMES.has(text)) return "";
-    const suffix = word.suffix;
+    const suffix = word.streetSuffix;
     if (isLastOfPart(line, i)) {
       if (word.building || (suffix !== "" && i === at + 1 && i + 1 < end) || textAt(tokens, i + 1) === "JR") return "";
       line.at = i + 1;

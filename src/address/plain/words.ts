@@ -28,10 +28,10 @@ export function isNameWord(text: string, word: Word): boolean {
     word.glued ||
     word.cardinal !== "" ||
     text.length < 2 ||
-    (text.length < 3 && (word.state !== "" || word.suffix !== ""))
+    (text.length < 3 && (word.stateCode !== "" || word.streetSuffix !== ""))
   )
     return false;
-  return word.suffix === "" || (!word.strong && text.length >= word.suffixWord.length);
+  return word.streetSuffix === "" || (!word.strong && text.length >= word.suffixWord.length);
 }
 
 /** Two letters or more without a mark between: neither "C" nor "C-D". */
@@ -68,13 +68,13 @@ export function isCityWord(text: string, word: Word, at: number, count: number):
   if ((word.road !== "" && at + 1 < count) || word.shorthand !== "" || word.strong || word.ordinal !== "") return false;
   if (word.starts !== 0 && (word.alone || !isLooseUnit(word))) return false;
   if (
-    (word.building && word.suffix === "" && (!first || count < 2)) ||
+    (word.building && word.streetSuffix === "" && (!first || count < 2)) ||
     (word.saint && first) ||
-    (text.length < 3 && word.state !== "")
+    (text.length < 3 && word.stateCode !== "")
   )
     return false;
   if (word.cardinal !== "" && !first) return false;
-  if (first && word.suffix !== "" && text.length < word.suffixWord.length) return false;
+  if (first && word.streetSuffix !== "" && text.length < word.suffixWord.length) return false;
   if (word.direction !== "")
     return (first || at + 1 === count) && count > 1 && text.length > 3 && word.direction.length < 2;
   return text.length > 1 && (first || !US_CITY_WORDS.has(text));

@@ -148,7 +148,7 @@ function takeLeadingState(draft: Draft, start: number, end: number): number {
   const expected = places?.stateOf(components.postalCode.slice(0, 5)) ?? stateOfPrefix(components.postalCode);
   for (let at = start; at >= start - 1; at--) {
     const token = tokenAt(tokens, at);
-    const code = token.role === FREE && token.text.length === 2 ? token.word.state : "";
+    const code = token.role === FREE && token.text.length === 2 ? token.word.stateCode : "";
     if (code === "" || at + 1 >= end || expected !== code || isStreetCode(code)) continue;
     components.state = code;
     mark(draft, at, at + 1, PLACED, "us/last-line");

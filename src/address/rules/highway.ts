@@ -116,7 +116,7 @@ function shorthand(full: string, state: string | null): string {
 /** "TN 431", "KY ST HWY 1", "CALIFORNIA COUNTY ROAD 555". */
 function stateRoad(tokens: readonly AddressToken[], at: number, to: number, state: string | null): Highway | null {
   const first = wordAt(tokens, at);
-  if (first.state === "" && !first.stateFirst) return null;
+  if (first.stateCode === "" && !first.stateFirst) return null;
   for (let width = 2; width > 0; width--) {
     const phrase = width === 1 ? textAt(tokens, at) : `${textAt(tokens, at)} ${textAt(tokens, at + 1)}`;
     const code = stateOfPhrase(phrase);
@@ -159,5 +159,5 @@ function isRoadId(id: AddressToken, kind: Kind, last: boolean): boolean {
   if (id.shape === LETTER_FIRST) return id.text.length < 5;
   if (!kind.letters || !last || id.shape !== LETTERS || id.text.length > 2 || id.word.numberMark) return false;
   if (id.word === NO_WORD || id.text.length === 1) return id.word.direction === "" || kind.name.startsWith("COUNTY");
-  return id.word.suffix === "" && id.word.direction === "";
+  return id.word.streetSuffix === "" && id.word.direction === "";
 }

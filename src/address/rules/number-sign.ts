@@ -17,7 +17,9 @@ export function isNumberOfUnit(tokens: readonly AddressToken[], at: number): boo
   if (before.part !== tokenAt(tokens, at).part) return at > 0 && endsPart(tokens, at + 1, tokens.length);
   if (before.shape === DIGITS) return numbersRoad(tokens, at - 1);
   if (numbersRoad(tokens, at)) return false;
-  return before.word.strong || ((before.word.suffix !== "" || before.word.direction !== "") && isHoused(tokens, at));
+  return (
+    before.word.strong || ((before.word.streetSuffix !== "" || before.word.direction !== "") && isHoused(tokens, at))
+  );
 }
 
 /** Whether the part of a token begins with a number. */
@@ -61,5 +63,5 @@ export function numbersRoad(tokens: readonly AddressToken[], at: number): boolea
   const before = tokenAt(tokens, at - 2);
   if (before.part !== road.part || US_BEFORE_ROAD_KIND.has(before.text)) return true;
   if (before.shape !== LETTERS) return at === 2;
-  return before.word.road !== "" || before.word.direction !== "" || before.word.state !== "";
+  return before.word.road !== "" || before.word.direction !== "" || before.word.stateCode !== "";
 }

@@ -65,7 +65,7 @@ export function mayPrecedeZip(before: AddressToken): boolean {
   if (before.shape === SIGN || US_NUMBERED_WORDS.has(before.text)) return false;
   const word = before.word;
   if (word.road !== "") return word.road === "ROAD" && before.text !== "RD";
-  return word.unit === "" || word.suffix !== "" || word.alone;
+  return word.unit === "" || word.streetSuffix !== "" || word.alone;
 }
 
 /** "HIGHLANDS RANCH 80126 CO": the state behind it has the code, so that the word before is no road's. */
@@ -75,7 +75,7 @@ function isConfirmed({ components }: Draft, code: string, before: AddressToken):
 }
 
 function isStateToken(token: AddressToken): boolean {
-  return token.word.state !== "" && token.text.length === 2;
+  return token.word.stateCode !== "" && token.text.length === 2;
 }
 
 /** Whether a token is a ZIP code by its shape. */

@@ -50,7 +50,7 @@ function isNumberShape(token: AddressToken): boolean {
 
 /** "33 STREET" without a house number before it. */
 function isStreetOfNumber(tokens: readonly AddressToken[], at: number, to: number): boolean {
-  return at + 2 === to && wordAt(tokens, at + 1).suffix === "ST" && tokenAt(tokens, at).shape === DIGITS;
+  return at + 2 === to && wordAt(tokens, at + 1).streetSuffix === "ST" && tokenAt(tokens, at).shape === DIGITS;
 }
 
 function withFraction(tokens: readonly AddressToken[], at: number, to: number, number: string): PrimaryNumber {
@@ -110,9 +110,9 @@ function detachedLetter(tokens: readonly AddressToken[], at: number, to: number)
 /** Whether the suffix at `at` ends a lettered street: "100 B ST", "1222 O AVENUE PL". */
 function namesLettered(tokens: readonly AddressToken[], at: number, to: number): boolean {
   const word = wordAt(tokens, at);
-  if (word.suffix === "") return false;
-  if (word.suffix === "AVE") return true;
-  if (word.suffix === "ST") return at + 1 >= to || !wordAt(tokens, at + 1).saint;
+  if (word.streetSuffix === "") return false;
+  if (word.streetSuffix === "AVE") return true;
+  if (word.streetSuffix === "ST") return at + 1 >= to || !wordAt(tokens, at + 1).saint;
   const next = wordAt(tokens, at + 1);
   return at + 1 >= to || (next === NO_WORD && isSureSuffix(tokenAt(tokens, at))) || next.direction !== "";
 }

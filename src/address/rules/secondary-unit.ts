@@ -85,7 +85,7 @@ function takeDesignator(draft: Draft, at: number, unit: string, alone: boolean):
     const second = tokenAt(tokens, from + 1);
     if (unit === "DEPT" && id.text.length === 2 && second.shape === DIGITS && second.part === id.part)
       return add(draft, unit, `${id.text} ${textAt(tokens, from + 1)}`, at, from + 2);
-    if (unit === "FL" && id.word.ordinal !== "" && second.word.suffix === "")
+    if (unit === "FL" && id.word.ordinal !== "" && second.word.streetSuffix === "")
       return add(draft, unit, digitsOf(id.word.ordinal), at, from + 1);
     if (isId(id) && samePart(tokens, from, at)) return add(draft, unit, idOf(unit, id), at, from + 1);
   }
@@ -140,7 +140,8 @@ function beginsStreet({ components, tokens }: Draft, at: number): boolean {
 function endsStreet(tokens: readonly AddressToken[], at: number, part: number): boolean {
   const token = tokenAt(tokens, at);
   return (
-    token.part === part && (token.word.strong || (token.word.suffix !== "" && endsPart(tokens, at, tokens.length)))
+    token.part === part &&
+    (token.word.strong || (token.word.streetSuffix !== "" && endsPart(tokens, at, tokens.length)))
   );
 }
 

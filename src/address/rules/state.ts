@@ -77,12 +77,16 @@ function isPlausible(draft: Draft, from: number, end: number): boolean {
   if (isBehindCityAlone(tokens, from, end)) return true;
   const { postalCode } = draft.components;
   if (postalCode !== null && !ownPart && alone && isStreetWord(first))
-    return stateOfPrefix(postalCode) === first.word.state || cityBefore(tokens, from);
+    return stateOfPrefix(postalCode) === first.word.stateCode || cityBefore(tokens, from);
   if (postalCode !== null && first.text.length > 2 && namesCity(draft, from, end)) return false;
   if (postalCode === null && before.word.strong && US_STATES_OF_CITIES.has(textOf(tokens, from, end))) return false;
   if (postalCode !== null || ownPart) return true;
   const sure =
-    first.text.length === 2 && alone && first.word.suffix === "" && first.word.unit === "" && first.word.road === "";
+    first.text.length === 2 &&
+    alone &&
+    first.word.streetSuffix === "" &&
+    first.word.unit === "" &&
+    first.word.road === "";
   if (sure && !first.word.wordlike && !isDirection) return from >= 2;
   return cityBefore(tokens, from) || knownCityBefore(draft, from, end);
 }
@@ -96,7 +100,7 @@ function isBehindCityAlone(tokens: readonly AddressToken[], from: number, end: n
       return false;
   }
   const first = tokenAt(tokens, from);
-  if (first.text.length === 2 && end - from === 1) return first.word.suffix === "";
+  if (first.text.length === 2 && end - from === 1) return first.word.streetSuffix === "";
   const named = textAt(tokens, from - 1) !== "OF" && !(from === 1 && wordAt(tokens, 0).cityFirst);
   return named && !US_STATES_OF_CITIES.has(textOf(tokens, from, end));
 }
@@ -108,7 +112,7 @@ function isBehindCityAlone(tokens: readonly AddressToken[], from: number, end: n
 function namesCity({ components, tokens }: Draft, from: number, end: number): boolean {
   const code = components.postalCode ?? "";
   const expected = stateOfPrefix(code);
-  const denied = end - from === 1 && expected !== null && expected !== wordAt(tokens, from).state;
+  const denied = end - from === 1 && expected !== null && expected !== wordAt(tokens, from).stateCode;
   const city = expected === "NY" && code < MANHATTAN_END && textOf(tokens, from, end) === "NEW YORK";
   const named = denied && wordAt(tokens, from - 1).cityFirst && samePart(tokens, from - 1, from);
   return named || ((denied || city) && !cityBefore(tokens, from));
@@ -125,7 +129,7 @@ function isStreetWord(token: AddressToken): boolean {
 /** Whether a state code is a suffix, a direction or a unit as well. */
 export function isStreetCode(code: string): boolean {
   const word = lookUpWord(code);
-  return word.suffix !== "" || word.direction !== "" || word.unit !== "";
+  return word.streetSuffix !== "" || word.direction !== "" || word.unit !== "";
 }
 
 /** Whether the places know the words before as a city of this state. */

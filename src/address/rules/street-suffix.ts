@@ -5,7 +5,7 @@ import type { AddressToken } from "../tokenize.ts";
 
 /** The standard suffix of a token; "" when it is none (Publication 28, appendix C1). */
 export function suffixAt(tokens: readonly AddressToken[], at: number): string {
-  return wordAt(tokens, at).suffix;
+  return wordAt(tokens, at).streetSuffix;
 }
 
 /** Whether a suffix ends a street for certain: LA is a lane, and an article behind which a name goes on. */
@@ -17,6 +17,6 @@ export function isSureSuffix({ text, word }: AddressToken): boolean {
 export function spelledInName(token: AddressToken, word: Word): string {
   if (token.text === "UPPR") return "UPPER";
   if (token.text === "LOWR") return "LOWER";
-  if (word.suffix === "" || US_NAME_WORDS.has(token.text)) return token.text;
+  if (word.streetSuffix === "" || US_NAME_WORDS.has(token.text)) return token.text;
   return token.text.length < word.suffixWord.length ? word.suffixWord : token.text;
 }

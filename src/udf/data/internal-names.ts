@@ -3,15 +3,15 @@
 // have short names for them, which no bundler can give. A name that is missing here stays long, no more.
 // Source: the sources of the two folders, their property names without those of the rest; read 2026-11.
 export const INTERNAL_NAMES: readonly string[] = `
-announcing apart bare behind behindStays boxWord bracketed bracketsInCity cardinal character chinese
-cityFirst clusterStart codeFirst codeShapes comma compounds cut designator direction directionals
-doorWords endings endsInOffice extend familyFirst front generalDelivery glued hasNickname hashUnit honorifics
-inBlocks inverted isCompound isForename isNoise isNumberWord isParticle japanese jointOf joints korean language
-letter mixed namesBefore nations numberFirst numberMark numberWord offices offsets ordered ordinal ordinalFloors
-otherUnits part persons pieces plain previous reading reference regionAsState regions road routes saint
-saintCity segment sharesFamily shortTypes shorthand soft standard stateEnd stateFirst strong
-suffixWord tail takeDeputy takeHonorific takeOffices takePrefix takeTail tokens unchanged unitFirst
-unitSlash unlistedOffice weak word wordlike zip
+announcing apart bare behind behindStays boxWord bracketed bracketsInCity cardinal character chinese cityFirst
+clusterStart codeFirst codeShapes comma compounds cut designator direction directionals doorWords endings
+endsInOffice extend familyFirst front generalDelivery glued hasNickname hashUnit honorifics inBlocks inverted
+isCompound isForename isNoise isNumberWord isParticle japanese jointOf joints korean language letter mixed
+namesBefore nations numberFirst numberMark numberWord offices offsets ordered ordinal ordinalFloors otherUnits
+part persons pieces plain previous reading reference regionAsState regions road routes saint saintCity segment
+sharesFamily shortTypes shorthand soft standard stateCode stateEnd stateFirst streetSuffix strong suffixWord
+tail takeDeputy takeHonorific takeOffices takePrefix takeTail tokens unchanged unitFirst unitSlash
+unlistedOffice weak word wordlike zip
 `
   .trim()
   .split(/\s/u);
