@@ -49,8 +49,8 @@ function endingsOf(piece: string, home: Home | null): string[] {
   const at = slashBeforeEndings(text);
   const number = at < 0 ? null : readPhone(text, home);
   const head = number === null ? null : readPhone(text.slice(0, at), home);
-  // "301/23456" is one number: then the slash is a separator inside it.
-  if (number === null || head === null || head.national !== number.national) return [];
+  // "301/23456" is one number: then the slash is a separator inside it. Behind an extension come other extensions.
+  if (number === null || head === null || head.national !== number.national || head.extension !== null) return [];
   const others = withOtherEndings(head.national, text.slice(at));
   return others.map((national) => e164Of({ ...head, national })).filter((key) => key !== null);
 }
@@ -71,7 +71,7 @@ function sideBySide(piece: string, home: Home | null): string[] {
   return from === groups.length ? keys : [];
 }
 
-/** Numbers never share a semicolon, bar or line, nor a plus. */
+/** Numbers never share a semicolon, bar or line, nor a plus, but that of the context of a `tel:` URI. */
 function piecesOf(text: string): string[] {
-  return text.split(/[;|\n]|(?=\+)/u);
+  return text.split(/[|\n]|;(?!phone-context=)|(?<!phone-context=)(?=\+)/u);
 }
