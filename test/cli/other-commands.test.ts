@@ -38,7 +38,7 @@ describe("dedupe", () => {
   test("cluster, size and evidence in words", () => {
     const folder = folderWith({ "in.csv": ROWS });
     const run = runCommand(["dedupe", "in.csv", "-o", "out.csv", "--kind", "person"], folder);
-    expect(run.stderr).toContain("3 rows, 1 clusters of two or more");
+    expect(run.stderr).toContain("3 rows, 1 cluster of two or more");
     expect(run.status).toBe(0);
     const [header, first, second, third] = textOf(folder, "out.csv").split("\n");
     expect(header).toBe("cluster,cluster_size,evidence,Full Name,Email,City");
@@ -51,7 +51,7 @@ describe("dedupe", () => {
   test("rows are named by their numbers in the input, and its columns keep their names", () => {
     const folder = folderWith({ "in.csv": "cluster,Email\n7,8,9\nx,ann@b.example\ny,ANN@b.example\n" });
     const run = runCommand(["dedupe", "in.csv", "-o", "out.csv", "--kind", "person"], folder);
-    expect(run.stderr).toContain("2 rows, 1 clusters of two or more, written to out.csv\n1 rejected");
+    expect(run.stderr).toContain("2 rows, 1 cluster of two or more, written to out.csv\n1 rejected");
     const [header, first, second] = textOf(folder, "out.csv").split("\n");
     expect(header).toBe("cluster 2,cluster_size,evidence,cluster,Email");
     expect(first).toMatch(/^1,2,"?row 3: .*,x,ann@b.example$/u);
@@ -67,7 +67,7 @@ describe("dedupe", () => {
     ];
     const folder = folderWith({ "in.jsonl": records.map((record) => JSON.stringify(record)).join("\n") });
     const run = runCommand(["dedupe", "in.jsonl", "-o", "out.jsonl", "--kind", "company"], folder);
-    expect(run.stderr).toContain("2 rows, 1 clusters of two or more, written to out.jsonl\n1 rejected");
+    expect(run.stderr).toContain("2 rows, 1 cluster of two or more, written to out.jsonl\n1 rejected");
     expect(JSON.parse(textOf(folder, "out.rejects.jsonl"))).toMatchObject({ row: "2" });
     expect(JSON.parse(textOf(folder, "out.jsonl").split("\n")[0] ?? "")).toMatchObject({
       cluster: "1",

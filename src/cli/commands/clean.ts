@@ -6,6 +6,7 @@ import { CommandError, MISUSE } from "../command-error.ts";
 import { writeExactJson } from "../input/exact-json.ts";
 import type { InputRow, InputTable } from "../input/input-table.ts";
 import { notARecord } from "../not-a-record.ts";
+import { counted } from "../output/counted.ts";
 import type { TableFiles } from "../output/table-files.ts";
 import { type OutputFile, openOutput } from "../output/write-beside.ts";
 import { countryOption, type ReadOptions, readOptions } from "../read-options.ts";
@@ -122,9 +123,11 @@ function recordCleaner(kind: Kind, table: InputTable, options: ReadOptions): Cle
 function summary(tally: Tally, files: TableFiles): string {
   const { rows, changed, rejected, rules } = tally;
   const most = [...rules].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, RULES_SHOWN);
-  const counted = most.map(([rule, count]) => `${rule} ${count}`).join(", ");
-  const lines = [`${rows} rows read, ${rows - rejected} written to ${files.outputPath}, ${changed} of them changed`];
-  if (counted !== "") lines.push(`cells changed: ${counted}`);
+  const shown = most.map(([rule, count]) => `${rule} ${count}`).join(", ");
+  const lines = [
+    `${counted(rows, "row")} read, ${rows - rejected} written to ${files.outputPath}, ${changed} of them changed`,
+  ];
+  if (shown !== "") lines.push(`cells changed: ${shown}`);
   if (rejected > 0) lines.push(`${rejected} rejected, see ${files.rejectsPath}`);
   return `${lines.join("\n")}\n`;
 }

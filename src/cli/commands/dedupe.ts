@@ -5,6 +5,7 @@ import { evidenceText } from "../evidence-text.ts";
 import type { Cells } from "../input/cells.ts";
 import type { InputRow } from "../input/input-table.ts";
 import { checkMemory } from "../memory-check.ts";
+import { counted } from "../output/counted.ts";
 import type { TableFiles } from "../output/table-files.ts";
 import { countryOption, type ReadOptions, readOptions } from "../read-options.ts";
 import { openTable, TABLE_OPTIONS, writeTable } from "../table-run.ts";
@@ -130,7 +131,9 @@ async function writeClusters(
 }
 
 function summary(rows: number, clusters: number, rejected: number, files: TableFiles): string {
-  const lines = [`${rows} rows, ${clusters} clusters of two or more, written to ${files.outputPath}`];
+  const lines = [
+    `${counted(rows, "row")}, ${counted(clusters, "cluster")} of two or more, written to ${files.outputPath}`,
+  ];
   if (rejected > 0) lines.push(`${rejected} rejected, see ${files.rejectsPath}`);
   return `${lines.join("\n")}\n`;
 }
