@@ -1,8 +1,10 @@
+import { pairTable } from "../text/lookup.ts";
 import { US_STATE_ROWS } from "./data/us-states.ts";
 import { rows } from "./lexicon.ts";
 
 let phrases: Map<string, string> | undefined;
-let names: Map<string, string> | undefined;
+
+const NAMES: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(US_STATE_ROWS);
 
 /** State code of a name or code of one to four words; null when it is none. */
 export function stateOfPhrase(phrase: string): string | null {
@@ -15,6 +17,5 @@ export function stateOfPhrase(phrase: string): string | null {
 
 /** The spelled name of a state code: "OK" → "OKLAHOMA". */
 export function stateNameOf(code: string): string | null {
-  names ??= new Map(rows(US_STATE_ROWS, "|").map(([key, spellings]) => [key, spellings[1] ?? key]));
-  return names.get(code) ?? null;
+  return NAMES.get(code)?.split("|")[0] ?? null;
 }

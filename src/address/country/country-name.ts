@@ -135,7 +135,7 @@ function nameAtEnd(text: string, hint: string | null): NamedCountry | null {
     const letters = withoutDots(name);
     const country = letters.length > 3 || letters === "UK" || letters === "USA" ? countryOfName(name) : null;
     if (country === null || isPartOfName(words, n, country)) continue;
-    const isCity = CITY_STATES.has(country) && /\d/u.test(words[words.length - n - 1] ?? "");
+    const isCity = CITY_STATES.has(country) && hasDigit(words[words.length - n - 1] ?? "");
     return { country, rest: isCity ? text : text.slice(0, text.length - name.length).trim(), apart: false, isCity };
   }
   return null;

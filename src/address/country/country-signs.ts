@@ -125,7 +125,7 @@ function codeBeforeCity(words: readonly string[], street: number): number {
 function isCompoundLine(words: readonly string[], at: number): boolean {
   const next = words[at + 1] ?? ",";
   const { length } = words[at] ?? "";
-  const leads = at < 2 && !/^\d/u.test(words[0] ?? "");
+  const leads = at < 2 && !startsWithDigit(words[0] ?? "");
   return (length > 8 && leads) || (length > 7 && (next === "," || PLAIN_NUMBER.test(next)));
 }
 

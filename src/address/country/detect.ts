@@ -117,7 +117,12 @@ function isMeant(text: string, country: string, apart: boolean, hint: string | n
   const shared = NAMES_SHARED.has(country) && !namesCityOf(text, country);
   if (hint === "US") return apart && (!shared || countryBySigns(text) !== null || countryByScript(text) !== undefined);
   if (hint !== null) return apart || !shared;
-  if (!shared || (apart && country !== "GE" && !(startsWithDigit(text) && text.indexOf(",") === text.lastIndexOf(","))))
+  if (
+    !shared ||
+    (apart &&
+      stateOfPhrase(countryLabel(country)) === null &&
+      !(startsWithDigit(text) && text.indexOf(",") === text.lastIndexOf(",")))
+  )
     return true;
   return !isAscii(text) || countryBySigns(text) !== null || hasCodeBeforeCity(text);
 }

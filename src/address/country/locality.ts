@@ -1,6 +1,18 @@
 import { ANY_LANGUAGE } from "../data/languages/any.ts";
 import { lookUpWord } from "../lexicon.ts";
-import { DISTRICT, type Draft, freeRuns, give, has, keyAt, keysOf, type Run, startOf, together } from "./draft.ts";
+import {
+  DISTRICT,
+  type Draft,
+  freeRuns,
+  give,
+  has,
+  isNumberAt,
+  keyAt,
+  keysOf,
+  type Run,
+  startOf,
+  together,
+} from "./draft.ts";
 import { isHouseNumberAt, takeHouseNumber } from "./house-number.ts";
 import { isLargeCity } from "./large-city.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
@@ -45,7 +57,7 @@ export function takeCityByCode(draft: Draft): void {
 
 /** "MOEMA, CEP 13687-688, CAMPINAS": a code of many digits between commas has the city behind it, unless one stands before it. */
 function isCodeBetween(draft: Draft, code: number, previous: Run | undefined): boolean {
-  if (previous === undefined || keyAt(draft, code).length < 5 || !/^\d/u.test(keyAt(draft, code))) return false;
+  if (previous === undefined || keyAt(draft, code).length < 5 || !isNumberAt(draft, code)) return false;
   return !together(draft, previous[1] - 1, code) && !isKnownCity(draft, previous[0], previous[1]);
 }
 

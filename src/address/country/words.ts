@@ -56,7 +56,7 @@ export function wordsOf(text: string, profile: CountryProfile): Word[] {
       const last = words.at(-1);
       const open = last?.segment === segment ? last : undefined;
       if (piece === "-" || piece === "/") {
-        const joins = open !== undefined && joinsNumbers(words, pieces[at + 1] ?? "", profile);
+        const joins = open !== undefined && isBetweenNumbers(words, pieces[at + 1] ?? "", profile);
         if (joins) appendPiece(words, open, piece, profile);
         else segment++;
       } else if (open !== undefined && /\d[-/]$/u.test(open.text)) appendPiece(words, open, piece, profile);
@@ -67,7 +67,7 @@ export function wordsOf(text: string, profile: CountryProfile): Word[] {
 }
 
 /** Whether a lone dash or slash stands between two numbers, "2 - 10", of which the first is no unit's: "SUITE 500 - 1055 HASTINGS ST". */
-function joinsNumbers(words: readonly Word[], next: string, profile: CountryProfile): boolean {
+function isBetweenNumbers(words: readonly Word[], next: string, profile: CountryProfile): boolean {
   const before = words.at(-1)?.key ?? "";
   if (!startsWithDigit(before) || words.at(-2)?.entry.unit) return false;
   // "161 - 3500 HASSELT"
@@ -113,7 +113,7 @@ function splitUnit(piece: string, profile: CountryProfile): string[] {
   return id === "" ? [number, unit] : [number, unit, id];
 }
 
-/** Whether a word has as many digits as a postal code of the country that begins with one. */
+/** Whether a word is as many digits, four or more, as some postal code of the country. */
 function isCode({ codeShapes }: CountryProfile, word: string): boolean {
   return /^\d{4,}$/u.test(word) && codeShapes.some((shape) => shape.split("9").length === word.length + 1);
 }
@@ -148,13 +148,13 @@ function trimMarks(piece: string): string {
   return piece.slice(start, end);
 }
 
-/** The look-up form of a word: no accents, no full stops. */
+/** The look-up form of a word: no accents, and full stops in numbers only. */
 export function keyOf(word: string): string {
   const plain = isAscii(word) ? word : foldDiacritics(word).replace("°", "O");
-  return plain.includes(".") && !/^\d/u.test(plain) ? plain.replaceAll(".", "") : plain;
+  return plain.includes(".") && !startsWithDigit(plain) ? plain.replaceAll(".", "") : plain;
 }
 
-/** Whether a word is one of a name: two letters or more with apostrophes, full stops and dashes between. */
+/** Whether a word is one of a name: letters with apostrophes, full stops and dashes between, an apostrophe in front of some: 'S-GRAVENHAGE. */
 export function isName(word: string): boolean {
   return /^'?\p{L}[\p{L}'.-]+$/u.test(assignedOnly(word));
 }
