@@ -1,11 +1,23 @@
-import { profileUrlKey, registrableDomain } from "../url/index.ts";
+import { companyDomain, isFreemailDomain, normalizeUrl, profileUrlKey, registrableDomain } from "../url/index.ts";
+
+/** Something behind the host, where the scheme ends in "//" or is missing. */
+const BEHIND_HOST = /[^:/?#][/?#]+[^/?#]/u;
 
 /**
  * Domain that stands for a company: the registrable domain of a URL, host or e-mail address, where a host under a
- * private suffix ("shop.example-host.io") counts as its own; null when there is none.
+ * private suffix ("shop.example-host.io") counts as its own; null when there is none, and for what tells of no company: a page
+ * on a site whose pages belong to its users ("facebook.com/acme"), a mailbox of a provider.
  */
 export function domainKey(value: unknown): string | null {
-  return typeof value === "string" && value !== "" ? registrableDomain(value, { allowPrivateDomains: true }) : null;
+  if (typeof value !== "string" || value === "" || isOfPlatform(value)) return null;
+  return registrableDomain(value, { allowPrivateDomains: true });
+}
+
+function isOfPlatform(address: string): boolean {
+  const isMailbox = address.includes("@");
+  if (!(isMailbox || BEHIND_HOST.test(address)) || companyDomain(address) !== null) return false;
+  const host = isMailbox ? null : normalizeUrl(address);
+  return host === null || !isFreemailDomain(host);
 }
 
 /** The domain of a company: its own, else that of its website. */

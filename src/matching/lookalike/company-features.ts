@@ -1,6 +1,6 @@
 import type { Company } from "../../models/index.ts";
 import { coreKey } from "../company-name/normalize.ts";
-import { domainKey, domainLabel } from "../site-keys.ts";
+import { domainLabel, siteKey } from "../site-keys.ts";
 import { addActivities, addPhraseActivities, namesActivity } from "./activity.ts";
 import {
   companyAge,
@@ -88,7 +88,7 @@ export function encodeCompany(company: Company): EncodedRecord {
   const size = companySize(company);
   const own = ownWords(company);
   const texts = [readText(company.description), readText(company.tagline)];
-  const domain = domainKey(company.domain) ?? domainKey(company.website_url);
+  const domain = siteKey(company);
   const name = coreKey(company.name);
   const identities = domain === null ? [] : [`domain ${domain}`, `label ${domainLabel(domain)}`];
   if (name !== null) identities.push(`name ${name}`);

@@ -4,7 +4,7 @@ import { trimSpaces } from "../../text/spaces.ts";
 import { coreKey } from "../company-name/normalize.ts";
 import { SENIORITY_LEVELS } from "../data/seniority-levels.ts";
 import { countryKey, placeKey } from "../resolver/evidence.ts";
-import { domainKey, profileKey } from "../site-keys.ts";
+import { domainKey, profileKey, siteKey } from "../site-keys.ts";
 import { addActivities, addPhraseActivities } from "./activity.ts";
 import { companyIndustry, companySize } from "./company-values.ts";
 import { type CategoryValue, type EncodedRecord, encodeTerms, type LookalikeSchema } from "./schema.ts";
@@ -192,7 +192,7 @@ function experienceIndustry(job: Experience | null): CategoryValue | null {
 /** What stands for the employer: its domain, else its core name. */
 function employerKey(person: Person, company: Company | null): string | null {
   const job = primaryExperience(person)?.company;
-  const domain = domainKey(company?.domain) ?? domainKey(company?.website_url) ?? domainKey(job?.website);
+  const domain = siteKey(company ?? {}) ?? domainKey(job?.website);
   return domain ?? coreKey(company?.name) ?? coreKey(job?.name);
 }
 
