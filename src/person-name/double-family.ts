@@ -39,7 +39,7 @@ function doubleSurname(words: readonly Word[], start: number, context: ArrangeCo
   if (IBERIAN.has(context.language) && !given && !isInitial(last)) return at;
   if (word.flags & FAMILY_IBERIA) {
     if (last.flags & FAMILY_IBERIA && (!given || at > 1)) return at;
-    if (!given && isInitial(words[at - 1] as Word)) return at;
+    if (!(word.flags & GIVEN) && isInitial(words[at - 1] as Word)) return at;
   }
   if (first.flags & GIVEN_IBERIA && !given && (word.flags | last.flags) & FAMILY_IBERIA) return at;
   if (word.flags & FAMILY || !given) ambiguities.push("family-or-middle");

@@ -1,4 +1,5 @@
 import { decodeEntities } from "../text/entities.ts";
+import { foldPunctuation } from "../text/fold.ts";
 import { isInvisible } from "../text/invisible.ts";
 import { isSpace } from "../text/spaces.ts";
 import { foldCompatibility, isAscii, isMark, normalizeForm } from "../text/unicode.ts";
@@ -147,13 +148,10 @@ const SQUARED = [0x1f130, 0x1f150, 0x1f170];
 
 /** Latin twin of a styled character, else the character itself. */
 function twin(point: number): string {
-  if (point >= 0x2010 && point <= 0x2015) return "-";
-  if (point === 0x2212 || point === 0xfe63 || point === 0xff0d) return "-";
-  if (point === 0x2018 || point === 0x2019 || point === 0x201b || point === 0x2bc || point === 0xb4 || point === 0x2032)
-    return "'";
-  if ((point >= 0x201c && point <= 0x201f) || point === 0x2033) return '"';
-  if (point === 0x60 || point === 0xff07) return "'";
+  if (point === 0x60) return "'";
   const char = String.fromCodePoint(point);
+  const plain = foldPunctuation(char);
+  if (plain !== char) return plain;
   if (isStyled(point)) return foldCompatibility(char);
   for (const first of SQUARED)
     if (point >= first && point < first + 26) return String.fromCharCode(point - first + 0x41);

@@ -12,6 +12,7 @@ import {
   SUFFIX,
 } from "./lexicon.ts";
 import { localeSuffixLength } from "./locale-words.ts";
+import { isSmallAbbreviation } from "./small-abbreviation.ts";
 import {
   HAS_DIGIT,
   HAS_DOT,
@@ -38,7 +39,7 @@ export interface SuffixPlace {
 
 /** Whether a word may be a suffix at all; most last words are ruled out at once. */
 export function mayBeSuffix(word: Word, mixed: boolean, language: string): boolean {
-  return (word.flags & SUFFIX) !== 0 || language !== "" || (mixed && isUpperWord(word));
+  return (word.flags & SUFFIX) !== 0 || language !== "" || (mixed && (isUpperWord(word) || isSmallAbbreviation(word)));
 }
 
 export function isGeneration(word: Word, place: SuffixPlace): boolean {
@@ -62,6 +63,7 @@ export function isGeneration(word: Word, place: SuffixPlace): boolean {
 /** Whether a word is a post-nominal here. Without a comma the name must stay complete and the letter case must speak for it. */
 export function isPostNominal(word: Word, place: SuffixPlace): boolean {
   if (place.namesBefore > 0 && localeSuffixLength([word], place.language) > 0) return true;
+  if (place.mixed && isSmallAbbreviation(word)) return place.namesBefore > 1;
   if (word.flags & CREDENTIAL_SURE) return sureCredential(word, place);
   const isName = (word.flags & (GIVEN | FAMILY)) !== 0;
   const follows = place.namesBefore > (place.inverted ? 0 : 1);

@@ -15,6 +15,7 @@ import {
   TITLE_PART,
 } from "./lexicon.ts";
 import { isConjunction, isLocaleTitle, isLocaleTitleWord } from "./locale-words.ts";
+import { isSmallAbbreviation } from "./small-abbreviation.ts";
 import { unlistedTitles } from "./unlisted-titles.ts";
 import { HAS_DOT, isInitial, isLowerWord, isUpperWord, NON_ASCII, type Word } from "./words.ts";
 
@@ -45,7 +46,7 @@ export function countTitles(words: readonly Word[], mixed: boolean, language: st
     else if (isTitleEnd(words, i) && taken > 0) taken = ++i;
     else if (
       word.flags & TITLE_PART ||
-      (i > 0 && (word.flags & TITLE_LINK || (language !== "" && isConjunction(word, language)))) ||
+      (i > 0 && (word.flags & TITLE_LINK || isLink(words, i, language))) ||
       word.key === "the"
     )
       i++;
@@ -56,6 +57,14 @@ export function countTitles(words: readonly Word[], mixed: boolean, language: st
   let names = words.length;
   while (names > 1 && (words[names - 1] as Word).flags & GENERATION) names--;
   return Math.min(taken, names - 1);
+}
+
+/** "and" in a language that the caller names, or an article before a title: "Monsieur le Président". */
+function isLink(words: readonly Word[], at: number, language: string): boolean {
+  if (language === "") return false;
+  const word = words[at] as Word;
+  const next = words[at + 1];
+  return isConjunction(word, language) || (ARTICLES.has(word.key) && next !== undefined && isTitleWord(next, language));
 }
 
 /** "of State", "of the United States": a part of a title behind a link, and one behind it that is no name. */
@@ -102,7 +111,7 @@ function isTitle(words: readonly Word[], at: number, mixed: boolean, inRun: bool
   const word = words[at] as Word;
   // "L.T." and "S.N." are initials, "د." and "น.ส." are not, nor are small letters: "к.т.н.".
   if (word.letters > 1 && isInitial(word))
-    return (word.shape & NON_ASCII) !== 0 && ((mixed && isLowerWord(word)) || (word.flags & TITLE) !== 0);
+    return (mixed && isSmallAbbreviation(word)) || ((word.shape & NON_ASCII) !== 0 && (word.flags & TITLE) !== 0);
   if (!(word.flags & TITLE_OR_NAME)) return (word.flags & TITLE) !== 0;
   const left = words.length - at - 1;
   const next = words[at + 1];

@@ -98,3 +98,29 @@ test("the father's name behind a given name tells that the family name comes fir
   check(["Grabar Ivan Petrovich", "", "Ivan", "Petrovich", "Grabar", ""]);
   check(["Ivan Milan Petrovich", "", "Ivan", "Milan", "Petrovich", ""]);
 });
+
+test("a degree in small letters behind a whole name", () => {
+  check(["Белов Пётр Ильич к.т.н.", "", "Пётр", "Ильич", "Белов", "к.т.н."]);
+  check(["Белов Пётр Ильич к.т.н.", "", "Пётр", "Ильич", "Белов", "к.т.н."], "ru");
+  check(["Белов П.И.", "", "П.И.", "", "Белов", ""], "ru");
+});
+
+test("an article before another title belongs to both", () => {
+  check(["Monsieur le Président Yves Harlow", "Monsieur le Président", "Yves", "", "Harlow", ""], "fr");
+  check(["Monsieur Le Harlow", "Monsieur", "", "", "Le Harlow", ""], "fr");
+});
+
+test("Abdul and the name behind it are one", () => {
+  check(["Quenby J. Abdul Salam", "", "Quenby", "J.", "Abdul Salam", ""]);
+  check(["QUENBY ABDUL JABAR", "", "Quenby", "", "Abdul Jabar", ""]);
+  check(["Abdul Salam Harlow", "", "Abdul Salam", "", "Harlow", ""]);
+});
+
+test("a given name that is an Iberian family name too stays given behind an initial", () => {
+  check(["J. Leon Harlow", "", "J.", "Leon", "Harlow", ""]);
+  check(["Quenby J. Ortega Harlow", "", "Quenby", "J.", "Ortega Harlow", ""]);
+});
+
+test("a low quotation mark of one stroke opens a nickname", () => {
+  expect(parsePersonName("Anna ‚Joe‘ Harlow").nickname).toBe("Joe");
+});

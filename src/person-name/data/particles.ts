@@ -10,7 +10,7 @@ van't vande vanden vander verch vid vom von vonder wuld y' zer zu zum zur ó β�
 ون फॉन वान वॉन व्हॉन ดา ฟอน ฟาน วอน เดอ แวน დე დი ვან ფონ ሃይለ ቫን ቮን ተክለ ኃይለ ወልደ ዴ ገብረ ፎን`;
 
 /** Particles that are given names as well, so that only their place or letter case decides. Sorted. */
-export const PARTICLES_ALSO_GIVEN: string = `abd al bat ben dell della el ka lo van wa`;
+export const PARTICLES_ALSO_GIVEN: string = `abd abdel abdul al bat ben dell della el ka lo van wa`;
 
 /** "And" and "or" between persons, lower case. Sorted. */
 export const CONJUNCTIONS: string = String.raw`& + ; a and ba dan dhe e en es et i in ir ja och og or plus un und va ve và y és ба және и й та і әрі ו اور و और এবং ਅਤੇ ਏੰਡ અને மற்றும் మరియు ಮತ್ತು ഉം`;
@@ -22,7 +22,7 @@ export const ARABIC_HOUSES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Particles that American bearers mostly write with a capital, lower case; the others are small. */
 export const CAPITAL_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "abd abou abu al bat ben del dela delas della dellos delos des dos du el la las le lo los van vande vanden vander vonder",
+  "abd abdel abdul abou abu al bat ben del dela delas della dellos delos des dos du el la las le lo los van vande vanden vander vonder",
 );
 
 /** Particles that are names in themselves and always have a capital, lower case. */
