@@ -1,7 +1,7 @@
 import { US_NAMED_UNITS } from "./data/us-named-units.ts";
 import { US_SHORT_NAME_WORDS } from "./data/us-street-suffixes.ts";
 import { type Draft, FREE } from "./draft.ts";
-import type { Word } from "./lexicon.ts";
+import { namesRoad, type Word } from "./lexicon.ts";
 import { isSureSuffix } from "./rules/street-suffix.ts";
 import { samePart, textAt, tokenAt, wordAt } from "./token-at.ts";
 import { type AddressToken, DIGITS, LETTERS, SIGN } from "./tokenize.ts";
@@ -42,7 +42,7 @@ function endsNumber(tokens: readonly AddressToken[], from: number, at: number): 
   if (US_NAMED_UNITS.has(textAt(tokens, at - 1))) return true;
   const word = wordAt(tokens, at - 1);
   if (tokenAt(tokens, from).shape !== LETTERS || tokenAt(tokens, at - 1).shape !== LETTERS) return true;
-  return word.strong || word.road !== "" || word.direction !== "" || word.shorthand !== "";
+  return word.strong || word.direction !== "" || namesRoad(word);
 }
 
 /** Index of the first word of the street name. */

@@ -235,12 +235,15 @@ function firstWord(phrase: string): string {
 
 /** Whether a word is none of streets, units and roads. */
 export function isPlain(word: Word): boolean {
-  return (
-    word.streetSuffix === "" && word.direction === "" && word.road === "" && word.unit === "" && word.shorthand === ""
-  );
+  return word.streetSuffix === "" && word.direction === "" && word.unit === "" && !namesRoad(word);
 }
 
-/** Whether a word names a kind of numbered road. */
-export function takesNumber({ road, shorthand }: Word): boolean {
-  return shorthand !== "" || (road !== "" && road !== "STATE" && road !== "COUNTY");
+/** Whether a word is one of numbered roads: HWY, STATE, CR. */
+export function namesRoad({ road, shorthand }: Word): boolean {
+  return road !== "" || shorthand !== "";
+}
+
+/** Whether a number may stand right behind a word of numbered roads, not so behind COUNTY. */
+export function takesNumber(word: Word): boolean {
+  return namesRoad(word) && word.road !== "STATE" && word.road !== "COUNTY";
 }

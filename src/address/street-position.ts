@@ -1,6 +1,6 @@
 import type { Run } from "./delivery.ts";
 import type { Draft } from "./draft.ts";
-import type { Word } from "./lexicon.ts";
+import { namesRoad, type Word } from "./lexicon.ts";
 import { announcesUnit } from "./rules/bare-unit.ts";
 import { announcementEnd, crossesNumbers } from "./rules/intersection.ts";
 import { numberAt } from "./rules/primary-number.ts";
@@ -38,7 +38,7 @@ function positionScore(draft: Draft, run: Run, k: number): number {
     if (seen > 0 && token.shape === DIGITS && !inName) break;
     const word = token.word;
     if (seen > 0 && word.streetSuffix !== "") score = Math.max(score, word.strong && !word.building ? 5 : 4);
-    else if (word.road !== "" || word.shorthand !== "") score = Math.max(score, 5);
+    else if (namesRoad(word)) score = Math.max(score, 5);
     seen++;
   }
   const last = wordAt(tokens, run.to - 1);
@@ -54,7 +54,7 @@ function endsNumbered(tokens: readonly AddressToken[], at: number, to: number): 
 
 /** Whether a number behind this word belongs to a street name: HIGHWAY 20, E 1700 S. */
 function leadsNumber(word: Word): boolean {
-  return word.road !== "" || word.direction !== "" || word.shorthand !== "";
+  return namesRoad(word) || word.direction !== "";
 }
 
 /** A street without a house number: it ends with a strong suffix, or is a crossing or a numbered road. */
@@ -70,7 +70,7 @@ function unnumberedScore(draft: Draft, run: Run): number {
     if (token.text === "AND" && i > run.from && crossesNumbers(tokens, i)) return 1.5;
     if ((token.text === "I" || token.text === "US" || token.text === "FARM") && run.to > i + 1) return 1.5;
     if (word.strong && !word.building && (i > run.from || run.to > i + 1)) return 1.5;
-    if ((word.road !== "" || word.shorthand !== "") && run.to > i + 1) return 1.5;
+    if (namesRoad(word) && run.to > i + 1) return 1.5;
     if (word.stateCode !== "" && i === run.from && tokenAt(tokens, i + 1).shape === DIGITS && run.to === i + 2)
       return 3.5;
   }

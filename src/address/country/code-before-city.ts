@@ -2,7 +2,7 @@ import { isAscii } from "../../text/unicode.ts";
 import { CODE_LETTERS, SIGN_WORDS, USUAL_COUNTRIES } from "../data/country-signs.ts";
 import { ITALY_REGIONS } from "../data/regions.ts";
 import { US_UNITS_UNNUMBERED } from "../data/us-secondary-designators.ts";
-import { lookUpWord } from "../lexicon.ts";
+import { lookUpWord, namesRoad } from "../lexicon.ts";
 import { countriesOfCity } from "./large-city.ts";
 import { profileOf } from "./profiles.ts";
 import { startsWithDigit } from "./words.ts";
@@ -122,6 +122,6 @@ function isNumberBehindStreet(words: readonly string[], code: number): boolean {
 
 /** Whether a number behind a word is that of a unit, box or road, or stands behind an English street: "APT", "BOX", "HWY", "ELM RD". */
 export function asksForNumber(word: string): boolean {
-  const { road, shorthand, starts, strong } = lookUpWord(word);
-  return (strong && !SIGN_WORDS.has(word)) || starts !== 0 || road !== "" || shorthand !== "";
+  const known = lookUpWord(word);
+  return (known.strong && !SIGN_WORDS.has(word)) || known.starts !== 0 || namesRoad(known);
 }

@@ -1,7 +1,7 @@
 import { unitAt } from "../../text/unit-at.ts";
 import { US_CITY_WORDS } from "../data/us-address-words.ts";
 import { US_UNITS_UNNUMBERED } from "../data/us-secondary-designators.ts";
-import { NO_WORD, STARTS_UNIT, type Word } from "../lexicon.ts";
+import { NO_WORD, namesRoad, STARTS_UNIT, type Word } from "../lexicon.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTERS } from "../tokenize.ts";
 
 /** "12", "12B", "12-14", "B12", not I12, which is an interstate. */
@@ -22,8 +22,7 @@ export function isNumbered(text: string, shape: number): boolean {
 /** A word that stays what it is inside a name. */
 export function isNameWord(text: string, word: Word): boolean {
   if (word === NO_WORD) return isWhole(text);
-  if (word.starts !== 0 || word.direction !== "" || word.unit !== "" || word.road !== "" || word.shorthand !== "")
-    return false;
+  if (word.starts !== 0 || word.direction !== "" || word.unit !== "" || namesRoad(word)) return false;
   if (
     word.glued ||
     word.cardinal !== "" ||

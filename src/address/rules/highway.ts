@@ -48,13 +48,13 @@ function roadKind(tokens: readonly AddressToken[], at: number, to: number, state
   const text = textAt(tokens, at);
   if (text === "US" || (text === "U" && textAt(tokens, at + 1) === "S"))
     return federal(tokens, text === "US" ? at + 1 : at + 2);
-  if (text === "I" || word.road === "INTERSTATE") return interstate(tokens, at + 1);
+  if (text === "I" || word.road === "INTERSTATE")
+    return { name: "INTERSTATE", next: skipRoadWord(tokens, at + 1, "HIGHWAY"), letters: false };
   const market = marketRoad(text);
   if (market !== "" && textAt(tokens, at + 1) === "TO" && textAt(tokens, at + 2) === "MARKET")
-    return { name: market, next: roadWordAt(tokens, at + 3) === "ROAD" ? at + 4 : at + 3, letters: false };
+    return { name: market, next: skipRoadWord(tokens, at + 3, "ROAD"), letters: false };
   if (word.shorthand !== "") return { name: shorthand(word.shorthand, state), next: at + 1, letters: true };
-  if (word.road === "FM")
-    return { name: "FM", next: roadWordAt(tokens, at + 1) === "ROAD" ? at + 2 : at + 1, letters: false };
+  if (word.road === "FM") return { name: "FM", next: skipRoadWord(tokens, at + 1, "ROAD"), letters: false };
   return ofSystem(tokens, at, to, word.road, text);
 }
 
@@ -67,8 +67,7 @@ function ofSystem(tokens: readonly AddressToken[], at: number, to: number, road:
   const system = text === "ST" ? "STATE" : road;
   const kind = roadWordAt(tokens, at + 1);
   if ((system === "COUNTY" || system === "STATE") && isTrunk(textAt(tokens, at + 1))) {
-    const next = roadWordAt(tokens, at + 2) === "HIGHWAY" ? at + 3 : at + 2;
-    return { name: `${system} HIGHWAY`, next, letters: true };
+    return { name: `${system} HIGHWAY`, next: skipRoadWord(tokens, at + 2, "HIGHWAY"), letters: true };
   }
   if (system === "PRIVATE") return kind === "ROAD" ? { name: "PRIVATE ROAD", next: at + 2, letters: false } : null;
   if (system === "COUNTY" || system === "STATE" || system === "TOWNSHIP" || system === "RANCH") {
@@ -100,9 +99,9 @@ function federal(tokens: readonly AddressToken[], at: number): Kind | null {
   return { name: "US HIGHWAY", next: kind === "HIGHWAY" || kind === "ROUTE" ? at + 1 : at, letters: false };
 }
 
-function interstate(tokens: readonly AddressToken[], at: number): Kind {
-  const kind = roadWordAt(tokens, at);
-  return { name: "INTERSTATE", next: kind === "HIGHWAY" ? at + 1 : at, letters: false };
+/** Where the tokens go on behind a further word for the road: INTERSTATE HIGHWAY 10, FM ROAD 20. */
+function skipRoadWord(tokens: readonly AddressToken[], at: number, kind: string): number {
+  return roadWordAt(tokens, at) === kind ? at + 1 : at;
 }
 
 function roadWordAt(tokens: readonly AddressToken[], at: number): string {
