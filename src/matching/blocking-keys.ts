@@ -24,12 +24,15 @@ export function phoneEnd(phone: string | null): string | null {
   return digits.length < PHONE_DIGITS ? null : digits.slice(-PHONE_DIGITS);
 }
 
-/** Phone text of the first entry, which may be an entry or bare text. */
+/** Phone text of the first entry that holds one; an entry may be bare text. */
 export function firstPhone(
   phones: readonly ({ readonly phone: string | null } | string)[] | null | undefined,
 ): string | null {
-  const first = phones?.[0];
-  return typeof first === "string" ? first : (first?.phone ?? null);
+  for (const entry of phones ?? []) {
+    const phone = typeof entry === "string" ? entry : entry?.phone;
+    if (phone !== undefined && phone !== null && phone !== "") return phone;
+  }
+  return null;
 }
 
 /** Core words of a company name in alphabetical order. */

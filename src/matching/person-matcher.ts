@@ -38,7 +38,8 @@ export const personMatcher: Matcher<Person> = /* @__PURE__ */ createMatcher<Pers
 });
 
 function givenAndFamily(row: Person): [string | null, string | null] {
-  if ((row.first_name ?? row.last_name ?? null) !== null) return [row.first_name, row.last_name];
+  if (blockingKey(row.first_name) !== null || blockingKey(row.last_name) !== null)
+    return [row.first_name, row.last_name];
   const { family, given } = parsePersonName(row.full_name ?? "");
   return [given, family];
 }

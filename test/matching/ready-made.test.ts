@@ -154,3 +154,11 @@ describe("personMatcher", () => {
     expect(personMatcher.compare(jane, person(value)).probability).toBeLessThan(0.5);
   });
 });
+
+test("blank parts of a name and an entry without a number hide nothing", () => {
+  const ann = person({ full_name: "Ann Harlow", phones: [{ phone: "+13125550142" }] });
+  const blank = { ...ann, first_name: "", last_name: " ", phones: [{ phone: null }, { phone: "312-555-0142" }] };
+  const { evidence } = personMatcher.compare(ann, blank as Person);
+  expect(evidence.find(({ field }) => field === "name")?.level).toBe("given_exact,family_exact");
+  expect(evidence.find(({ field }) => field === "phone")?.level).toBe("exact");
+});
