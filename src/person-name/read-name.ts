@@ -100,8 +100,9 @@ function readOneSegment(all: readonly Word[], draft: Draft, hasNickname: boolean
 }
 
 function finish(parts: NameParts, written: readonly Word[], draft: Draft): NameReading {
+  const { given, middle, family, familyFirst, ambiguities } = parts;
   const { titles, generation, suffixes, headline } = draft;
-  return { ...parts, titles, generation, suffixes, headline, written };
+  return { given, middle, family, familyFirst, ambiguities, titles, generation, suffixes, headline, written };
 }
 
 function splitSegments(words: readonly Word[]): Word[][] {
