@@ -5,7 +5,7 @@ import { US_UNITS_UNNUMBERED } from "../data/us-secondary-designators.ts";
 import { lookUpWord, namesRoad } from "../lexicon.ts";
 import { countriesOfCity } from "./large-city.ts";
 import { profileOf } from "./profiles.ts";
-import { startsWithDigit } from "./words.ts";
+import { isName, startsWithDigit } from "./words.ts";
 
 /** Most words of a city behind its postal code. */
 const LONGEST_CITY = 5;
@@ -18,7 +18,7 @@ const LONGEST_CITY = 5;
  */
 export function countryByCodeBeforeCity(words: readonly string[], text: string): string | null {
   const at = codeAt(words);
-  if (at < 0) return countryByCodeBehindCity(words);
+  if (at < 0) return countryByCodeBehindCity(words, text);
   const digits = words[at]?.length ?? 0;
   // "SUITE 100, 14075 HAMBURG": a unit with nothing between it and the code is what a line break left of an American line.
   if (digits === 5 && at < 4 && US_UNITS_UNNUMBERED.has(lookUpWord(words[0] ?? "").unit)) return null;
@@ -29,22 +29,28 @@ export function countryByCodeBeforeCity(words: readonly string[], text: string):
   if (known !== null) return known;
   if (!isNumberBehindStreet(words, at) && (words[at - 1] !== "," || isAscii(text))) return null;
   if (digits === 5 && ITALY_REGIONS.has(city.at(-1) ?? "")) return "IT";
+  return countryByLetters(text, digits);
+}
+
+/** "UNTER DEN LINDEN 77, BERLIN 10117", "KYRKOGATAN 5, KALMAR 392 32": code and city exchanged, behind a house number or a street word of another language. */
+function countryByCodeBehindCity(words: readonly string[], text: string): string | null {
+  const inTwo = /(?:^| )\d{3} \d\d$/u.test(text);
+  const at = words.length - (inTwo ? 2 : 1);
+  if (!inTwo && !/^\d{5}$/u.test(words[at] ?? "")) return null;
+  if (!isNumberBehindStreet(words, at - 1) && !hasForeignType(words)) return null;
+  for (let length = 1; length <= 3; length++) {
+    const known = countryOfCity(words.slice(at - length, at), inTwo ? "999 99" : "99999", length);
+    if (known !== null) return known;
+  }
+  return inTwo && isName(words[at - 1] ?? "") ? countryByLetters(text, 3) : null;
+}
+
+/** The country that the letters of a text or the number of its code's digits speak for. */
+function countryByLetters(text: string, digits: number): string | null {
   for (const [letters, country] of CODE_LETTERS)
     if (letters.startsWith(String(digits)))
       for (const letter of letters.slice(1)) if (text.includes(letter)) return country;
   return USUAL_COUNTRIES.get(digits) ?? null;
-}
-
-/** "UNTER DEN LINDEN 77, BERLIN 10117": code and city exchanged, behind a house number or a street word of another language. */
-function countryByCodeBehindCity(words: readonly string[]): string | null {
-  const at = words.length - 1;
-  if (!/^\d{5}$/u.test(words[at] ?? "")) return null;
-  if (!isNumberBehindStreet(words, at - 1) && !hasForeignType(words)) return null;
-  for (let length = 1; length <= 3; length++) {
-    const known = countryOfCity(words.slice(at - length, at), "99999", length);
-    if (known !== null) return known;
-  }
-  return null;
 }
 
 /** RUE and AVENIDA, but not AVENUE, which is English too, and but behind its number only RUE: "27012 VIA VERDE, VALENCIA 91355". */

@@ -1,18 +1,11 @@
 import { assignedOnly } from "../../text/unicode.ts";
 import { CODE_BEHIND_CITY, CODE_PREFIXES, ROAD_LETTERS, SHAPES_AMONG_WORDS } from "../data/country-signs.ts";
-import { AUSTRALIA_REGIONS, BRAZIL_REGIONS, INDIA_REGIONS, IRELAND_REGIONS } from "../data/regions.ts";
+import { AUSTRALIA_REGIONS, BRAZIL_REGIONS, INDIA_REGIONS } from "../data/regions.ts";
 import { asksForNumber } from "./code-before-city.ts";
 import { countriesOfCity, isLargeCity } from "./large-city.ts";
+import { codeOf } from "./postal-code.ts";
+import { profileOf } from "./profiles.ts";
 import { hasDigit, isName, startsWithDigit } from "./words.ts";
-
-/** The country of a county of Ireland or a state of Australia at the end: ", CO CORK", "VIC". */
-export function countryByRegion(words: readonly string[]): string | null {
-  const last = words.at(-1) ?? "";
-  // Two letters are a state of the United States too.
-  if (last.length === 3 && AUSTRALIA_REGIONS.has(last)) return words.length > 1 ? "AU" : null;
-  if (last === "SA" && namesBefore(words, words.length - 1).some((name) => isLargeCity(name, "AU"))) return "AU";
-  return words.at(-3) === "," && IRELAND_REGIONS.has(`${words.at(-2)} ${last}`) ? "IE" : null;
-}
 
 /** The country whose postal code alone has the shape of some word of a text; null when none does. */
 export function countryByCodeShape(words: readonly string[]): string | null {
@@ -33,8 +26,17 @@ function countryByShape(words: readonly string[], at: number): string | null {
   if (known !== undefined) return known[1];
   if (word.length < 3) return null;
   if (isDutch(words, at)) return "NL";
+  const named = isName(next) ? countryOfLettersBefore(words, at) : null;
+  if (named !== null) return named;
   if (/^\d+$/u.test(word)) return next === "" || next === "," ? numberShape(words, at) : null;
   return startsWithDigit(word) ? dashedShape(words, at, word) : letterShape(words, at, word);
+}
+
+/** "A 4060", "CH 9007": letters that open a part behind a comma, with a code of their country behind them. */
+function countryOfLettersBefore(words: readonly string[], at: number): string | null {
+  const country = CODE_PREFIXES.get(words[at - 1] ?? "") ?? null;
+  if (country === null || words[at - 2] !== ",") return null;
+  return codeOf(profileOf(country), words[at] ?? "") === null ? null : country;
 }
 
 /** "1018 KK" and "1018KK" with the city behind it. */
@@ -88,7 +90,11 @@ function numberShape(words: readonly string[], at: number): string | null {
   const before = words[at - 1] ?? "";
   if (length === 8 && BRAZIL_REGIONS.has(before)) return "BR";
   if (/^PIN/u.test((before === "," ? words[at - 2] : before) ?? "")) return "IN";
+  if (length === 7) return isName(before === "," ? (words[at - 2] ?? "") : before) ? "IL" : null;
   if (length === 4) return isAustralian(words, at) ? "AU" : countryOfCityBefore(words, at);
+  // "MYSURU - 570006": a town in no table; those of other countries with six digits are.
+  if (length === 6 && before === "," && countriesOfCity(words[at - 2] ?? "") === "" && isName(words[at - 2] ?? ""))
+    return "IN";
   const halves = length === 3 && /^\d{3}$/u.test(before);
   return (halves || length === 6) && isIndian(words, at, halves ? at - 1 : at) ? "IN" : null;
 }
@@ -116,7 +122,7 @@ function isIndian(words: readonly string[], last: number, first: number): boolea
 }
 
 /** The one, two and three words before a position, a dash or comma between left out. */
-function namesBefore(words: readonly string[], at: number): string[] {
+export function namesBefore(words: readonly string[], at: number): string[] {
   const between = words[at - 1] ?? "";
   const to = between === "," || between === "-" ? at - 1 : at;
   return [1, 2, 3].map((length) => words.slice(Math.max(0, to - length), to).join(" "));

@@ -1,20 +1,24 @@
 import {
   CITY_ALONE,
-  COLOMBIAN_NUMBERS,
   FOUR_DIGITS,
   FRENCH_ONLY,
   FRENCH_STREETS,
   FRENCH_TOO,
+  NOTATIONS,
   SIGN_ENDINGS,
   SIGN_WORDS,
+  SPANISH_WITHOUT_CODE,
   SURE_COUNTRIES,
 } from "../data/country-signs.ts";
 import { COLONIA } from "../data/place-words.ts";
 import { CANADA_REGIONS } from "../data/regions.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { asksForNumber, countryByCodeBeforeCity, isStreetOfUnitedStates } from "./code-before-city.ts";
-import { countryByCodeShape, countryByRegion } from "./code-shape.ts";
+import { countryByCodeShape } from "./code-shape.ts";
+import { countryByRegion } from "./country-by-region.ts";
+import { countryByTown } from "./country-by-town.ts";
 import { countriesOfCity, isLargeCity } from "./large-city.ts";
+import { profileOf } from "./profiles.ts";
 import { endsInState, endsInStateOfZip, holdsZip } from "./state-at-end.ts";
 import { isStateCode } from "./state-code.ts";
 import { isName, keyOf, startsWithDigit } from "./words.ts";
@@ -28,29 +32,33 @@ export function countryBySigns(text: string): string | null {
   if (endsInStateOfZip(words)) return null;
   const byCode = countryByRegion(words) ?? countryByCodeShape(words);
   if (byCode !== null) return byCode;
-  if (COLOMBIAN_NUMBERS.test(text)) return "CO";
-  if (endsInState(words) && !isItalianProvince(words)) return null;
+  const byNotation = NOTATIONS.find(([notation]) => notation.test(text));
+  if (byNotation !== undefined) return byNotation[1];
+  if (endsInState(words) && !isItalianProvince(words, text)) return null;
   const at = words.findIndex((_, i) => speaksAt(words, i));
   const language = languageOf(words[at] ?? "");
   if ((language === null || language === "FR") && endsInCanadianProvince(words)) return "CA";
+  if (language !== null && SURE_COUNTRIES.has(language)) return language;
+  const byTown = countryByTown(words);
+  if (byTown !== null) return byTown;
   if (isStreetOfUnitedStates(words)) return null;
   const found = language === null ? null : countryOfLanguage(language, words, at, text);
   return found ?? countryByCodeBeforeCity(words, text) ?? countryByCity(words);
 }
 
-/** The look-up forms of the words of a text, brackets left out; a comma or a dash that stands alone is the word ",". */
+/** The look-up forms of the words of a text, brackets left out; a comma, a semicolon or a dash that stands alone is the word ",". */
 function partsOf(text: string): string[] {
   const words: string[] = [];
-  for (const piece of text.replaceAll(",", " ,").replace(/[()]/gu, " ").split(" ")) {
+  for (const piece of text.replace(/[,;]/gu, " ,").replace(/[()]/gu, " ").split(" ")) {
     const word = piece.endsWith(".") ? piece.slice(0, -1) : piece;
     if (word !== "") words.push(word === "-" ? "," : keyOf(word));
   }
   return words;
 }
 
-/** "VIA ROMA 4, TORINO TO": a city of Italy before two letters that a state has too. */
-function isItalianProvince(words: readonly string[]): boolean {
-  return isLargeCity(words.at(-2) ?? "", "IT") && SIGN_WORDS.get(words[0] ?? "") === "IT";
+/** "VIA ROMA 4, TORINO TO", "VIA ROMA 4, LISSONE (MI)": a city of Italy or a bracket before two letters that a state has too. */
+function isItalianProvince(words: readonly string[], text: string): boolean {
+  return SIGN_WORDS.get(words[0] ?? "") === "IT" && (text.endsWith(")") || isLargeCity(words.at(-2) ?? "", "IT"));
 }
 
 /** Whether a word speaks for a language. */
@@ -86,7 +94,7 @@ function languageOf(key: string): string | null {
 function countryOfLanguage(language: string, words: readonly string[], at: number, text: string): string | null {
   const code = codeBeforeCity(words, at);
   const digits = words[code]?.length ?? 0;
-  const city = words[code + 1] ?? "";
+  const city = words[words[code + 1] === "," ? code + 2 : code + 1] ?? "";
   const known = digits === 5 ? (countryByCodeBeforeCity(words, text) ?? "") : countriesOfCity(city).slice(1, 3);
   if (code > 0 && isLargeCity(city, known)) return known;
   if (digits === 4 && /^[A-Z]{2}$/u.test(words.at(-1) ?? "")) return "CH";
@@ -100,19 +108,31 @@ function countryOfLanguage(language: string, words: readonly string[], at: numbe
   if (language === "ES") return spanishCountry(words, digits);
   if (language === "MX") return /\d{5}(?:,|$| )/u.test(text) ? language : null;
   if (language === "PT" && /[-,] ?[A-Z]{2}(?:,|$)/u.test(text)) return "BR";
-  const sure = digits > 0 || at === 0 || isCompound || SURE_COUNTRIES.has(language);
+  const sure = digits > 0 || at === 0 || isCompound;
   return sure || /^\d{1,4}[A-Z]?$/u.test(words.at(-1) ?? "") ? language : null;
 }
 
 function spanishCountry(words: readonly string[], digits: number): string | null {
-  if (words.some((word) => COLONIA.has(word))) return "MX";
-  return digits === 5 ? "ES" : null;
+  if (words.some((word) => COLONIA.has(word)) || endsInRegionOrCity(words, "MX")) return "MX";
+  if (digits === 5) return "ES";
+  return SPANISH_WITHOUT_CODE.find((country) => endsInRegionOrCity(words, country)) ?? null;
+}
+
+/** "GUADALAJARA, JAL.", "CULIACAN SIN, 80065", "BUENOS AIRES": the code may stand behind the region or city. */
+function endsInRegionOrCity(words: readonly string[], country: string): boolean {
+  const names = words.filter((word, i) => i < words.length - 3 || (word !== "," && !startsWithDigit(word)));
+  const { regions } = profileOf(country);
+  return [1, 2, 3].some((length) => {
+    const name = names.slice(-length).join(" ");
+    return regions?.has(name) === true || isLargeCity(name, country);
+  });
 }
 
 /** Position of a postal code of 4 or 5 digits that has the city behind it; -1 when there is none. */
 function codeBeforeCity(words: readonly string[], street: number): number {
   for (let i = words.length - 2; i > 0; i--) {
-    const next = words[i + 1] ?? "";
+    const apart = words[i - 1] === "," && words[i + 1] === ",";
+    const next = words[apart ? i + 2 : i + 1] ?? "";
     if (!/^\d{4,5}$/u.test(words[i] ?? "") || !isName(next) || lookUpWord(next).unit !== "") continue;
     if (i + 2 === words.length && isStateCode(next)) return -1;
     // "FOTO ROSSI, 6900 LUGANO, VIA NASSA 5" but not "JOHN SMITH, 1832 VIA VERDE ST".

@@ -1,42 +1,75 @@
 // Meaning: words, endings, letters and shapes that speak for a language or country where a line names none.
 // "FR", "DE", "IT", "ES", "NL", "PT" stand for the language until the postal code or the city tells the country.
 // Source: the street type tables of this folder and Universal Postal Union addressing sheets; read 2026-11.
-// 15 tables, words in alphabetical order.
+// 17 tables, words in alphabetical order.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** A word that is common in street lines of a language and not in the United States, with the language or country it speaks for. */
 export const SIGN_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`ALEJA=PL
 ALLEE=FR
+AMPHOE=TH
+AMPHUR=TH
+APARTADO=ES
+APDO=ES
 AV=FR
 AVDA=ES
 AVENIDA=ES
 AVENUE=FR
 AVINGUDA=ES
+BARANGAY=PH
 BD=FR
 BOULEVARD=FR
+BRGY=PH
 BULVARI=TR
 C/=ES
 CADDESI=TR
 CALLE=ES
+CALLEJON=ES
+CALZADA=MX
 CARRER=ES
 CARRERA=ES
 CARRETERA=ES
+CDA=IT
 CDMX=MX
 CEDEX=FR
+CERRADA=MX
 CHAUSSEE=FR
 CHEMIN=FR
 COLONIA=MX
+CONTRADA=IT
 CORSO=IT
 CSO=IT
 CTRA=ES
+DERECH=IL
+DOMAINE=FR
+ETAGE=FR
+FAUBOURG=FR
+FBG=FR
 FRACC=MX
+FRAZIONE=IT
 GRAN=ES
 IMPASSE=FR
 JALAN=MY
+JL=ID
+JLN=MY
+KABUPATEN=ID
+KAMPUNG=MY
+KECAMATAN=ID
+KELURAHAN=ID
+KHET=TH
+KHWAENG=TH
 LARGO=IT
+LGH=SE
 LIEU-DIT=FR
+LOCALITA=IT
+LORONG=MY
+LOTISSEMENT=FR
 LUNGOTEVERE=IT
+MAH=TR
+MAHALLESI=TR
+MONTEE=FR
 PASEO=ES
+PERSIARAN=MY
 PIAZZA=IT
 PIAZZALE=IT
 PL=FR
@@ -48,21 +81,29 @@ POLIGONO=ES
 POSTBUS=NL
 POSTFACH=DE
 PRACETA=PT
+PRIV=MX
+PRIVADA=MX
 PZA=ES
 PZZA=IT
 QUAI=FR
+REHOV=IL
 RESIDENCE=FR
 ROUTE=FR
 RUA=PT
 RUE=FR
 RUELLE=FR
 S/N=ES
+SDEROT=IL
+SOI=TH
 SOKAK=TR
 SQUARE=FR
 STR=DE
 STRAAT=NL
 STRADA=IT
 STRASSE=DE
+TAMAN=MY
+TAMBON=TH
+THANON=TH
 TRAVESSA=PT
 UL=PL
 ULICA=PL
@@ -73,24 +114,32 @@ VEJ=DK
 VIA=IT
 VIALE=IT
 VICOLO=IT
+VIOTTOLO=IT
 VLE=IT
 WEG=DE`);
 
 /** Endings of compound street names; of two that fit, the longer stands first. */
 export const SIGN_ENDINGS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`ALLEE=DE
+BACKEN=SE
 DAMM=DE
+DREEF=NL
 GADE=DK
 GASSE=DE
 GATAN=SE
 GRACHT=NL
+KAAI=NL
 KADE=NL
 LAAN=NL
 PLATZ=DE
 PLEIN=NL
 SINGEL=NL
+STEENWEG=NL
+STIGEN=SE
 STR=DE
 STRAAT=NL
+STRAEDE=DK
 STRASSE=DE
+TOFTEN=DK
 UFER=DE
 VAGEN=SE
 VEIEN=NO
@@ -99,7 +148,9 @@ WEG=DE`);
 
 /** Letters of a line whose postal code stands before a city that is in no table, with the country they speak for, by the code's digits; of two that fit, the first. */
 export const CODE_LETTERS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(
-  String.raw`4ÅÆØ=DK
+  String.raw`3ÄÅÖ=SE
+3ÁÍÝČĚŘŠŮŽ=CZ
+4ÅÆØ=DK
 4ÁÍÓÚŐŰ=HU
 5ĞİŞ=TR
 5ÄÖÜ=DE
@@ -110,12 +161,19 @@ export const CODE_LETTERS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTab
 
 /** The country of a code by its digits, where neither city nor letters tell. */
 export const USUAL_COUNTRIES: ReadonlyMap<number, string> = new Map([
+  [3, "SE"],
   [4, "CH"],
   [5, "DE"],
 ]);
 
+/** Countries that a region behind a comma tells, with the country's postal code or without one. */
+export const REGIONS_TELL: readonly string[] = ["CN", "ID", "MY", "PH", "PK", "ZA"];
+
+/** Countries of Spanish streets without a code of five digits, the first that has the region at the end. */
+export const SPANISH_WITHOUT_CODE: readonly string[] = ["AR", "CO"];
+
 /** Countries whose codes are four digits behind the city, the first that has the city. */
-export const CODE_BEHIND_CITY: readonly string[] = ["AU", "NZ", "ZA"];
+export const CODE_BEHIND_CITY: readonly string[] = ["AU", "NZ", "PH", "ZA"];
 
 /** Countries whose cities end a text without a code, the first that has the city. */
 export const CITY_ALONE: readonly string[] = ["DE", "FR", "IT", "NL", "ES", "PT"];
@@ -127,7 +185,7 @@ IT=CH
 NL=BE`);
 
 /** Countries whose street words alone tell them, wherever they stand. */
-export const SURE_COUNTRIES: ReadonlySet<string> = /* @__PURE__ */ wordSet("MY TR");
+export const SURE_COUNTRIES: ReadonlySet<string> = /* @__PURE__ */ wordSet("ID IL MY PH TH TR");
 
 /** French street words that are not English too. */
 export const FRENCH_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CHEMIN IMPASSE RUE RUELLE");
@@ -139,20 +197,32 @@ export const FRENCH_TOO: ReadonlySet<string> = /* @__PURE__ */ wordSet("DE LA LE
 /** Letters before a postal code with a dash, country=other letters. */
 export const CODE_PREFIXES: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable(`AT=A
 BE=B
+BG
 CH
 CZ
 DE=D
 DK
+EE
 ES=E
+FI
 FR=F
+GR
+HR
+HU
 IT=I
+LT
 LU=L
 LV
 NL
 PL
 PT
+RO
+RS
 SE
-SI`);
+SI
+SK
+TR
+UA`);
 
 /** Letters behind four digits that are a direction or a road of the United States, not those of a Dutch code. */
 export const ROAD_LETTERS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
@@ -168,6 +238,13 @@ export const SHAPES_AMONG_WORDS: readonly (readonly [shape: RegExp, country: str
   [/^S \d{6} ,?$/u, "SG"],
 ];
 
-/** A road of a Colombian city with its number, the number of the one it crosses and that of the door: "CRA. 7 # 71-21". */
-export const COLOMBIAN_NUMBERS: RegExp =
-  /(?:^|[ ,])(?:AVENIDA|CALLE|CARRERA|CL|CLL|CRA|DG|DIAGONAL|KR|KRA|TRANSVERSAL)\.? \d{1,3}[A-Z]{0,2} (?:# ?|N[O\u00ba]?\.? )\d{1,3}[A-Z]? ?- ?\d{1,3}(?:[ ,]|$)/u;
+/** Notations that one country has: a road of a Colombian city with the numbers of that it crosses and of the door ("CRA. 7 # 71-21"), a Turkish street with its number, Danish floors and doors, Swedish ones. */
+export const NOTATIONS: readonly (readonly [notation: RegExp, country: string])[] = [
+  [
+    /(?:^|[ ,])(?:A[CK]|AVENIDA|CALLE|CARR|CARRERA|CLL?|CRA?|DG|DIAG|DIAGONAL|KRA?|TRANSV?|TRANSVERSAL|TV)\.? \d{1,3} ?[A-Z]{0,2}(?: BIS| ESTE| NORTE| OESTE| SUR)?,? ?(?:# ?|N(?:[O\u00ba]|RO|UM)?\.? ?)\d{1,3}[A-Z]? ?- ?\d{1,3}(?:[ ,]|$)/u,
+    "CO",
+  ],
+  [/[ ,](?:BLV|CAD|SK|SOK)\.?,? NO[.:]? ?\d/u, "TR"],
+  [/\d\. ?(?:MF|SAL|TH|TV)(?:[ .,]|$)/u, "DK"],
+  [/[ ,]\d{1,2} TR(?:,|$| \d{3} \d\d )/u, "SE"],
+];

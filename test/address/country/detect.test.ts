@@ -96,6 +96,45 @@ describe("without a name, the postal code and the street words speak", () => {
   ])("%s is of %s", (text, country) => expect(detect(text).country).toBe(country));
 });
 
+describe("regions, notations and words that one country has tell it", () => {
+  test.each([
+    ["12 Church St, Umhlanga, KwaZulu-Natal 4320", "ZA"],
+    ["12 Mabini Rd, Ermita, Batangas", "PH"],
+    ["Calzada del Lago 12, Centro, Mérida, Yuc., 97000", "MX"],
+    ["Calle 46 Bis, No. 44-1, Cúcuta", "CO"],
+    ["Cr 48 #18B-61, Envigado", "CO"],
+    ["Menekşe Sk. No: 8, 06514 Ankara", "TR"],
+    ["Rosengade 6, 5. tv, 8700 Horsens", "DK"],
+    ["Storgatan 12 9 tr, 586 37 Linköping", "SE"],
+    ["Bergsgatan 5, Mjölby 595 30", "SE"],
+    ["Květná 4087; 500 02, Hradec Králové", "CZ"],
+    ["Hof 12/2, A 8605 Kapfenberg", "AT"],
+    ["Kerksteenweg 138, 9100 Sint-Niklaas", "BE"],
+    ["12 Tui Street, Papakura 2110", "NZ"],
+    ["12 Protea Street, Hermanus, 7200", "ZA"],
+    ["12 Alon St, Rehovot 7610001", "IL"],
+    ["12 Ring Chowk, Mysuru - 570016", "IN"],
+    ["12 Moo 7 Silom Road, Tambon Patong, Phuket 83150", "TH"],
+    ["12 Persiaran Gasing, 46200 Petaling", "MY"],
+    ["Borgo Nuovo 4, SK-811 01 Bratislava", "SK"],
+    ["Arenales s/n, Buenos Aires (1333)", "AR"],
+    ["Via Dante 4, Lissone (MI)", "IT"],
+  ])("%s is of %s", (text, country) => expect(detect(text).country).toBe(country));
+
+  test.each([
+    "12 Main St, Hangar 2110",
+    "12 Main St, Suite 2110",
+    "12 Oak St, Durango",
+    "12 Oak St, Sonora 95370",
+    "12 Canal Rd, Lissone (MI)",
+    "County Road 9 Tr 5, Salem OH",
+    "12 Laguna St, Laguna, NM 87026",
+    "12 5th Ave, Apt 3. Salem OH",
+    "B 4060 Salem Ave",
+    "Unit B 40601 Cedar Ave",
+  ])("%s is of the United States", (text) => expect(detect(text).country).toBe("US"));
+});
+
 describe("two letters behind the last comma are a region's where the text speaks for its country", () => {
   test.each([
     ["Rua do Ouro 10, Savassi, 29010-120, Vitória, ES", "BR"],
