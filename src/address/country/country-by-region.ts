@@ -13,14 +13,15 @@ export function countryByRegion(words: readonly string[]): string | null {
   if (last.length === 3 && AUSTRALIA_REGIONS.has(last)) return words.length > 1 ? "AU" : null;
   if (last === "SA" && namesBefore(words, words.length - 1).some((name) => isLargeCity(name, "AU"))) return "AU";
   if (words.at(-3) === "," && IRELAND_REGIONS.has(`${words.at(-2)} ${last}`)) return "IE";
-  return startsWithDigit(last) ? countryOfName(words.slice(0, -1), last) : countryOfName(words, "");
+  return startsWithDigit(last) ? countryOfRegion(words.slice(0, -1), last) : countryOfRegion(words, "");
 }
 
 /** The country of a region behind a comma, and before a postal code that is one of the country's. */
-function countryOfName(words: readonly string[], code: string): string | null {
+function countryOfRegion(words: readonly string[], code: string): string | null {
   const names = words.at(-1) === "," ? words.slice(0, -1) : words;
-  const name = names.slice(names.lastIndexOf(",") + 1).join(" ");
-  if (name === "" || name.length === names.join(" ").length) return null;
+  const comma = names.lastIndexOf(",");
+  if (comma < 0) return null;
+  const name = names.slice(comma + 1).join(" ");
   const isTold = (country: string): boolean =>
     profileOf(country).regions?.has(name) === true && (code === "" || codeOf(profileOf(country), code) !== null);
   return REGIONS_TELL.find(isTold) ?? null;
