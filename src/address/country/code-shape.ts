@@ -70,18 +70,20 @@ function dashedShape(words: readonly string[], at: number, word: string): string
   return /^\d\d-\d{3}$/u.test(word) && at > 1 && besides ? "PL" : null;
 }
 
-/** "D-80331 MÜNCHEN"; Latvia has the code behind the city too. */
+/** "D-80331 MÜNCHEN", "CZ-779 00 OLOMOUC"; Latvia has the code behind the city too. */
 function prefixCountry(words: readonly string[], at: number): string | null {
-  const country = countryOfPrefix(words[at] ?? "");
+  const country = countryOfPrefix(words[at] ?? "", words[at + 1] ?? "");
   if (country === null || country === "LV") return country;
   const next = words[at + 1] ?? "";
   return isName((/^\d\d$/u.test(next) ? words[at + 2] : next) ?? "") ? country : null;
 }
 
-/** The country that a postal code names before itself: "D-80331"; null for other words. */
-export function countryOfPrefix(word: string): string | null {
-  const prefix = /^([A-Z]{1,2})-\d{2,5}(?:-\d{3})?$/u.exec(word)?.[1];
-  return CODE_PREFIXES.get(prefix ?? "") ?? null;
+/** The country whose letters and a dash stand before a postal code of its own, of which the rest may be the next word; null for other words. */
+export function countryOfPrefix(word: string, next: string): string | null {
+  const [, prefix = "", code = ""] = /^([A-Z]{1,2})-(\d{2,5}(?:-\d{3})?)$/u.exec(word) ?? [];
+  const country = CODE_PREFIXES.get(prefix) ?? null;
+  const profile = profileOf(country);
+  return country === null || (codeOf(profile, code) ?? codeOf(profile, `${code} ${next}`)) === null ? null : country;
 }
 
 /** Digits at the end of a part whose country a state or city beside them tells. */
@@ -89,12 +91,8 @@ function numberShape(words: readonly string[], at: number): string | null {
   const { length } = words[at] ?? "";
   const before = words[at - 1] ?? "";
   if (length === 8 && BRAZIL_REGIONS.has(before)) return "BR";
-  if (/^PIN/u.test((before === "," ? words[at - 2] : before) ?? "")) return "IN";
   if (length === 7) return isName(before === "," ? (words[at - 2] ?? "") : before) ? "IL" : null;
   if (length === 4) return isAustralian(words, at) ? "AU" : countryOfCityBefore(words, at);
-  // "MYSURU - 570006": a town in no table; those of other countries with six digits are.
-  if (length === 6 && before === "," && countriesOfCity(words[at - 2] ?? "") === "" && isName(words[at - 2] ?? ""))
-    return "IN";
   const halves = length === 3 && /^\d{3}$/u.test(before);
   return (halves || length === 6) && isIndian(words, at, halves ? at - 1 : at) ? "IN" : null;
 }
@@ -112,10 +110,12 @@ function countryOfCityBefore(words: readonly string[], at: number): string | nul
   return CODE_BEHIND_CITY.find((country) => names.some((name) => isLargeCity(name, country))) ?? null;
 }
 
-/** Whether a large city or a state of India stands before or behind a postal code. */
+/** Whether "PIN", a large city or a state of India stands before or behind a postal code. */
 function isIndian(words: readonly string[], last: number, first: number): boolean {
   const behind = words.slice(last + 2).join(" ");
+  const word = words[words[first - 1] === "," ? first - 2 : first - 1] ?? "";
   return (
+    /^PIN(?:CODE)?:?$/u.test(word) ||
     INDIA_REGIONS.has(behind) ||
     namesBefore(words, first).some((name) => isLargeCity(name, "IN") || (name.length > 2 && INDIA_REGIONS.has(name)))
   );

@@ -97,6 +97,7 @@ function countryOfLanguage(language: string, words: readonly string[], at: numbe
   const city = words[words[code + 1] === "," ? code + 2 : code + 1] ?? "";
   const known = digits === 5 ? (countryByCodeBeforeCity(words, text) ?? "") : countriesOfCity(city).slice(1, 3);
   if (code > 0 && isLargeCity(city, known)) return known;
+  // Two letters behind a city with four digits are a canton: the neighbours write none.
   if (digits === 4 && /^[A-Z]{2}$/u.test(words.at(-1) ?? "")) return "CH";
   const four = digits === 4 ? FOUR_DIGITS.get(language) : undefined;
   if (four !== undefined) return four;

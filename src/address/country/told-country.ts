@@ -15,7 +15,8 @@ export function toldCountry(
 ): DetectedCountry {
   const { country, label } = detected;
   if (country === null || label !== null) return detected;
-  if (!detected.rest.split(/[ ,]/u).some((word) => countryOfPrefix(word) === country)) return detected;
+  const words = detected.rest.split(/[ ,]/u);
+  if (!words.some((word, i) => countryOfPrefix(word, words[i + 1] ?? "") === country)) return detected;
   const again = detectCountry(cleanAddressText(lines.join(" ")), options);
   return again.country === "US" ? { ...detected, label: countryLabel(country) } : detected;
 }
