@@ -2,10 +2,10 @@ import { normalizeAddress } from "../address/index.ts";
 import { normalizePersonName } from "../person-name/index.ts";
 import { canonicalizePhone, splitPhones } from "../phone/index.ts";
 import { decodeEntities } from "../text/entities.ts";
+import { isHostedPage } from "../url/hosted/index.ts";
 import { normalizeEmail, normalizeUrl, parseProfileUrl } from "../url/index.ts";
 import type { ColumnKind } from "./column-kind.ts";
 import { countryCode, regionCode } from "./country-code.ts";
-import { isHostedPage } from "./hosted-page.ts";
 import { postalCode } from "./postal-code.ts";
 import { oneLine, settle } from "./text-rules.ts";
 

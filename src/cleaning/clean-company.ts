@@ -1,11 +1,11 @@
 import type { CompactCompany, Company } from "../models/index.ts";
+import { isHostedPage } from "../url/hosted/index.ts";
 import { companyDomain, registrableDomain } from "../url/index.ts";
 import { cleanEmails } from "./clean-emails.ts";
 import { cleanLocation, countryOf } from "./clean-location.ts";
 import { cleanPhones } from "./clean-phones.ts";
 import { employeeBucket } from "./employee-bucket.ts";
 import type { FieldCleaner } from "./field-cleaner.ts";
-import { isHostedPage } from "./hosted-page.ts";
 import { COMPACT_COMPANY_PLAN, COMPANY_PLAN } from "./plans.ts";
 import { settle } from "./text-rules.ts";
 

@@ -1,7 +1,5 @@
-import { companyDomain, isFreemailDomain, normalizeUrl, profileUrlKey, registrableDomain } from "../url/index.ts";
-
-/** Something behind the host, where the scheme ends in "//" or is missing. */
-const BEHIND_HOST = /[^:/?#][/?#]+[^/?#]/u;
+import { isHostedPage } from "../url/hosted/index.ts";
+import { companyDomain, normalizeEmail, profileUrlKey, registrableDomain } from "../url/index.ts";
 
 /**
  * Domain that stands for a company: the registrable domain of a URL, host or e-mail address, where a host under a
@@ -9,15 +7,13 @@ const BEHIND_HOST = /[^:/?#][/?#]+[^/?#]/u;
  * on a site whose pages belong to its users ("facebook.com/acme"), a mailbox of a provider.
  */
 export function domainKey(value: unknown): string | null {
-  if (typeof value !== "string" || value === "" || isOfPlatform(value)) return null;
+  if (typeof value !== "string" || value === "" || isHostedPage(value) || isSharedMailbox(value)) return null;
   return registrableDomain(value, { allowPrivateDomains: true });
 }
 
-function isOfPlatform(address: string): boolean {
-  const isMailbox = address.includes("@");
-  if (!(isMailbox || BEHIND_HOST.test(address)) || companyDomain(address) !== null) return false;
-  const host = isMailbox ? null : normalizeUrl(address);
-  return host === null || !isFreemailDomain(host);
+/** Whether a text is an e-mail address that anybody may have: of a provider, or of a site whose pages belong to its users. */
+function isSharedMailbox(value: string): boolean {
+  return value.includes("@") && companyDomain(value) === null && normalizeEmail(value) !== null;
 }
 
 /** The domain of a company: its own, else that of its website. */

@@ -1,4 +1,4 @@
-import { isHostedPage } from "../cleaning/rules/index.ts";
+import { isHostedPage } from "../url/hosted/index.ts";
 import { isFreemailDomain, normalizeEmail, normalizeUrl, profileUrlKey } from "../url/index.ts";
 import type { CompanyEntry, CompanyNameQuery, RecordStore, ResolvedCompany } from "./record-store.ts";
 import { notFound, ServiceError } from "./service-error.ts";

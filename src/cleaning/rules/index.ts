@@ -1,3 +1,2 @@
-// What a service needs to tell whose a website is, and whether a text says anything.
-export { isHostedPage } from "../hosted-page.ts";
+// What a service needs to tell whether a text says anything.
 export { isNoValue, oneLine } from "../text-rules.ts";

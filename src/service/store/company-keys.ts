@@ -1,5 +1,5 @@
-import { isHostedPage } from "../../cleaning/rules/index.ts";
 import type { Company } from "../../models/index.ts";
+import { isHostedPage } from "../../url/hosted/index.ts";
 import { companyDomain, normalizeUrl, profileUrlKey } from "../../url/index.ts";
 
 /**

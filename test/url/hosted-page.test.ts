@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isHostedPage } from "../../src/cleaning/hosted-page.ts";
+import { isHostedPage } from "../../src/url/hosted/index.ts";
 
 test.each([
   "https://www.facebook.com/acme",
@@ -9,6 +9,9 @@ test.each([
   "sites.google.com/view/acme",
   " https://linktr.ee/acme ",
   "https://maps.google.com/?cid=1",
+  "facebook.com\\acme",
+  "tiktok.com/@acme",
+  "https:facebook.com/acme",
 ])("%s belongs to a user of the site", (url) => {
   expect(isHostedPage(url)).toBe(true);
 });
@@ -19,6 +22,14 @@ test.each([
   "acme.com/about",
   "acme.wordpress.com/about",
   "https://www.yahoo.com/news",
+  "https://mail.yahoo.com/inbox",
+  " //facebook.com",
+  "facebook.com/?#",
+  "ann@facebook.com",
+  "10.0.0.1/admin",
+  "http://[::1]/admin",
+  "co.uk/about",
+  "localhost/about",
   "acme",
   "",
 ])("%s does not", (url) => {
