@@ -21,9 +21,12 @@ export function isInvisible(unit: number): boolean {
   );
 }
 
+/** The Malayalam virama. With a joiner behind it, it ends a word whose last consonant has no vowel. */
+const CHILLU_VIRAMA = 0xd4d;
+
 /**
- * The text without units that show nothing. With `keepJoiners`, U+200C and U+200D stay between two letters
- * above U+0600, where Arabic and Indic spelling needs them.
+ * The text without units that show nothing. With `keepJoiners`, U+200C and U+200D stay where Arabic and Indic spelling
+ * needs them: between two letters, and behind the Malayalam virama.
  */
 export function stripInvisible(text: string, keepJoiners = false): string {
   let out = "";
@@ -41,7 +44,7 @@ export function stripInvisible(text: string, keepJoiners = false): string {
 function joins(text: string, at: number): boolean {
   const before = unitAt(text, at - 1);
   const after = unitAt(text, at + 1);
-  return inJoiningScript(before) && inJoiningScript(after);
+  return inJoiningScript(before) && (inJoiningScript(after) || before === CHILLU_VIRAMA);
 }
 
 /** Arabic to Sinhala and the Southeast Asian scripts, the blocks whose spelling uses joiners. */

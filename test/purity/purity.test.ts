@@ -44,7 +44,7 @@ const UNICODE_EXCEPTIONS: Readonly<Record<string, string>> = {
   "phone/phone-context.ts": "ASCII letters in any case",
   "phone/read.ts": "ASCII letters in any case",
   "service/call-types.ts": "a path of the operations",
-  "service/operations/normalize-person-name.ts": "within mapAssigned",
+  "service/operations/count-letters.ts": "within mapAssigned",
   "url/host.ts": "ASCII by the test before it",
   "url/normalize-email.ts": "compared with an ASCII word",
   "url/percent-decode.ts": "hexadecimal digits",

@@ -25,6 +25,8 @@ test.each<[string, unknown, string]>([
   ["/v3/normalize/url", { value: "x".repeat(5000) }, "value is longer than a URL can be"],
   ["/v3/normalize/url", { value: "///" }, "value holds no usable URL"],
   ["/v3/normalize/address", { value: " N/A " }, "value holds no usable address"],
+  ["/v3/normalize/address", { value: "😀" }, "value holds no usable address"],
+  ["/v3/normalize/address", { value: "# %" }, "value holds no usable address"],
   ["/v3/normalize/address", { value: "Unknown" }, "value holds no usable address"],
   ["/v3/normalize/person-name", { value: "n/a" }, "value holds no usable person name"],
   ["/v3/normalize/person-name", { value: "TBD" }, "value holds no usable person name"],
@@ -39,6 +41,8 @@ test.each<[string, unknown, string]>([
 test("a text that only looks like none is answered", async () => {
   for (const [path, value] of [
     ["/v3/normalize/address", "Unknown Rd 5"],
+    ["/v3/normalize/address", "東京"],
+    ["/v3/normalize/address", "7"],
     ["/v3/normalize/person-name", "None"],
   ] as const)
     expect(await service.handle(path, { value })).toMatchObject({ status: 200, body: { success: true } });

@@ -24,6 +24,8 @@ test.each([
 test.each([
   ["Persian", "\u0645\u06cc\u200c\u062e\u0648", true],
   ["Devanagari", "\u0915\u094d\u200d\u0937", true],
+  ["Malayalam, also at the end", "\u0d24\u0d43\u0d36\u0d4d\u0d36\u0d42\u0d30\u0d4d\u200d", true],
+  ["Malayalam without virama", "\u0d30\u200d", false],
   ["Latin", "a\u200cb", false],
   ["the end of a word", "\u0645\u06cc\u200c", false],
   ["an end beside Latin", "\u0645\u200cb", false],
