@@ -10,4 +10,5 @@ export const COLOMBIA: CountryProfile = /* @__PURE__ */ countryProfile({
   languages: [SPANISH],
   regions: COLOMBIA_REGIONS,
   regionAsState: true,
+  plates: true,
 });

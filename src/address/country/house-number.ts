@@ -65,7 +65,7 @@ function isNumberLetter(draft: Draft, at: number, limit: number): boolean {
 /** One form for the spellings of a number: "1 A" → "1A", "12BIS" → "12 BIS", "#12" → "12", "S/N". */
 function writtenNumber(draft: Draft, from: number, to: number): string {
   const text = textOf(draft, from, to);
-  if (draft.profile.code === "CO") return colombianPlate(draft, text, to);
+  if (draft.profile.plates) return writtenPlate(draft, text, to);
   const joined = text
     .replace(/^#\s*/u, "")
     .replace(/^(.*\d) ([A-Z]\d{0,2})$/u, "$1$2")
@@ -76,7 +76,7 @@ function writtenNumber(draft: Draft, from: number, to: number): string {
 }
 
 /** "#63-64", "# 63 64" and "No. 63-64" are one plate; a single number stays bare. */
-function colombianPlate(draft: Draft, text: string, to: number): string {
+function writtenPlate(draft: Draft, text: string, to: number): string {
   const plate = text.replace(/^#\s*/u, "").replace(/ (?=[A-Z]$)/u, "");
   const next = keyAt(draft, to);
   const pair =

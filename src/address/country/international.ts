@@ -58,7 +58,7 @@ function partsOf(text: string, country: string | null, label: string | null): In
     step(draft);
   const components = componentsOf(draft, label);
   // A city state that is named once is city and country, and is written once.
-  if (country === "SG") components.city ??= "SINGAPORE";
+  components.city ??= profile.onlyCity;
   const once = label !== null && components.city === null && CITY_STATES.has(country ?? "");
   if (once) components.city = components.country;
   const lines = internationalLines(once ? { ...components, country: null } : components, country);

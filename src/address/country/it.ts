@@ -9,4 +9,5 @@ export const ITALY: CountryProfile = /* @__PURE__ */ countryProfile({
   languages: [ITALIAN],
   regions: ITALY_REGIONS,
   regionAsState: true,
+  regionApart: true,
 });

@@ -1,4 +1,5 @@
 import { SPANISH } from "../data/languages/spanish.ts";
+import { COLONIA } from "../data/place-words.ts";
 import { MEXICO_REGIONS } from "../data/regions.ts";
 import { type CountryProfile, countryProfile } from "./profile.ts";
 
@@ -9,4 +10,5 @@ export const MEXICO: CountryProfile = /* @__PURE__ */ countryProfile({
   languages: [SPANISH],
   regions: MEXICO_REGIONS,
   regionAsState: true,
+  localityFirst: COLONIA,
 });

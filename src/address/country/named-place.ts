@@ -1,5 +1,5 @@
 import { ANY_LANGUAGE } from "../data/languages/any.ts";
-import { CITY_FIRST, COLONIA, LOCALITY_FIRST, LOCALITY_LAST, REGION_FIRST, REGION_LAST } from "../data/place-words.ts";
+import { CITY_FIRST, LOCALITY_FIRST, LOCALITY_LAST, REGION_FIRST, REGION_LAST } from "../data/place-words.ts";
 import { DISTRICT, type Draft, freeRuns, give, has, isNumberAt, keyAt, keysOf } from "./draft.ts";
 import { isKnownCity } from "./locality.ts";
 import { leadingTypeAt, suffixAt } from "./street-signs.ts";
@@ -8,9 +8,9 @@ import { hasDigit } from "./words.ts";
 /** Parts of a city, cities and regions that a word of their kind tells, in countries without tables of their own. */
 export function takeNamedPlaces(draft: Draft): void {
   const runs = freeRuns(draft);
-  if (draft.profile.code === "MX")
-    for (const [from, to] of runs) if (from > 0 && COLONIA.has(keyAt(draft, from))) give(draft, from, to, DISTRICT);
-  if (draft.profile.languages[0] !== ANY_LANGUAGE) return;
+  const { languages, localityFirst } = draft.profile;
+  for (const [from, to] of runs) if (from > 0 && localityFirst.has(keyAt(draft, from))) give(draft, from, to, DISTRICT);
+  if (languages[0] !== ANY_LANGUAGE) return;
   for (let r = runs.length - 1; r >= 0; r--) {
     const [from, to] = runs[r] ?? [0, 0];
     if (to - from < 2 || isNumberAt(draft, from)) continue;

@@ -36,6 +36,14 @@ export interface CountryProfile {
   readonly bracketsInCity: boolean;
   /** Streets keep their type word short: "RD", else "ROAD". */
   readonly shortTypes: boolean;
+  /** Whether the number behind the street is a plate of two numbers with a sign before it: "#63-64". */
+  readonly plates: boolean;
+  /** Words that open a part of a city behind the street: COL CENTRO. */
+  readonly localityFirst: ReadonlySet<string>;
+  /** Whether a region stands apart or behind the postal code only, because its letters are words too: "TO", "PI". */
+  readonly regionApart: boolean;
+  /** The city of every address, where the country is one city. */
+  readonly onlyCity: string | null;
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -59,6 +67,10 @@ const USUAL: CountryProfile = {
   ordinalFloors: false,
   bracketsInCity: false,
   shortTypes: false,
+  plates: false,
+  localityFirst: NONE,
+  regionApart: false,
+  onlyCity: null,
 };
 
 /** A profile by what is unlike most others. All have the same properties, in the same order, so that the engine reads each in one way. */

@@ -25,19 +25,19 @@ export function takeRegions(draft: Draft): void {
   }
 }
 
-/** A name that is a city too is a region only behind a city; two letters of Italy only behind the postal code or apart. */
+/** A name that is a city too is a region only behind a city; letters that are words too only behind the postal code or apart. */
 function standsAsRegion(draft: Draft, run: number, from: number, start: number, to: number): boolean {
   const key = keysOf(draft, start, to);
-  const { code } = draft.profile;
+  const { code, codeFirst, regionApart } = draft.profile;
   const behindCode = draft.parts[from - 1] === "postalCode";
   // "72395 PUEBLA": right behind the postal code stands the city.
-  if (start === from && draft.profile.codeFirst && behindCode && opens(draft, from)) return false;
+  if (start === from && codeFirst && behindCode && opens(draft, from)) return false;
   if (isLargeCity(key, code)) {
     // "34728 KADIKÖY İSTANBUL": behind the postal code the last name is the region of the first.
     if (start > from && behindCode) return true;
     return start === from ? run >= 2 : isLargeCity(keysOf(draft, Math.max(from, start - 1), start), code);
   }
-  return code !== "IT" || start === from || behindCode;
+  return !regionApart || start === from || behindCode;
 }
 
 /** Whether a postal code of one word that opens its part stands right before a word. */

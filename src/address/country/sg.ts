@@ -9,4 +9,5 @@ export const SINGAPORE: CountryProfile = /* @__PURE__ */ countryProfile({
   numberWord: "BLK",
   codeShapes: ["999999"],
   languages: [ENGLISH],
+  onlyCity: "SINGAPORE",
 });

@@ -55,7 +55,7 @@ function giveEnglishName(draft: Draft, from: number, to: number): void {
     return;
   }
   let end = at + 1;
-  const suburb = isKnownCity(draft, end + (draft.profile.code === "AU" ? 1 : 0), to);
+  const suburb = isKnownCity(draft, end + (draft.profile.directionals ? 0 : 1), to);
   // "JONES ST NORTH SYDNEY", "FERN ST NORTH VANCOUVER"
   if (end < to && directionAt(draft, end) !== null && !suburb) end++;
   if (to > end && hasDigit(keyAt(draft, end))) {
