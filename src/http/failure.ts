@@ -42,13 +42,3 @@ class MethodError extends ServiceError {
 export function wrongMethod(allow: string, method: string): ServiceError {
   return new MethodError(allow, method);
 }
-
-/** Units of a path that a message repeats. */
-const SHOWN = 120;
-
-/** The error of a path behind which nothing stands. */
-export function unknownPath(path: string): ServiceError {
-  return new ServiceError("not_found", `there is no operation ${JSON.stringify(path.slice(0, SHOWN))}`, {
-    details: [{ path: "", code: "unknown_operation", message: "is none of the 13 operations" }],
-  });
-}

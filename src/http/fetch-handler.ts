@@ -1,5 +1,6 @@
+import { unknownOperation } from "../service/errors/index.ts";
 import { asServiceError, OPERATIONS, type Service, ServiceError } from "../service/index.ts";
-import { failure, JSON_HEADERS, unknownPath, wrongMethod } from "./failure.ts";
+import { failure, JSON_HEADERS, wrongMethod } from "./failure.ts";
 import { openApiDocument } from "./openapi.ts";
 import { readBody } from "./read-body.ts";
 
@@ -38,12 +39,12 @@ export function createFetchHandler(
   return async (request) => {
     try {
       const { origin, path } = addressOf(request.url);
-      if (!path.startsWith(base)) throw unknownPath(path);
+      if (!path.startsWith(base)) throw unknownOperation(path);
       const route = path.slice(base.length);
       if (Object.hasOwn(OPERATIONS, route)) return await operation(service, request, route, maxBytes);
       if (route === "/health") return document(request, '{"status":"ok"}');
       if (route === "/openapi.json") return document(request, openApi(origin + base));
-      throw unknownPath(path);
+      throw unknownOperation(path);
     } catch (thrown) {
       return failure(asServiceError(thrown), request);
     }

@@ -1,5 +1,6 @@
 import { isHostedPage } from "../url/hosted/index.ts";
 import { isFreemailDomain, normalizeEmail, normalizeUrl, profileUrlKey } from "../url/index.ts";
+import { knownText } from "./known-text.ts";
 import type { CompanyEntry, CompanyNameQuery, RecordStore, ResolvedCompany } from "./record-store.ts";
 import { notFound, ServiceError } from "./service-error.ts";
 
@@ -60,5 +61,8 @@ function mayBeAddress(query: string): boolean {
 
 /** The error of a record that is known and lacks the one value asked for. */
 export function valueMissing(what: string, company: CompanyEntry): ServiceError {
-  return new ServiceError("not_found", `no ${what} is known for ${company.domain ?? company.name ?? "this company"}`);
+  return new ServiceError(
+    "not_found",
+    `no ${what} is known for ${knownText(company.domain) ?? knownText(company.name) ?? "this company"}`,
+  );
 }

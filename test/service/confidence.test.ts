@@ -60,10 +60,14 @@ test("e-mail finder: an integer for work, text for personal, whatever the record
   expect(answer.data.emails.personal_email.accuracy).toBe("77");
 });
 
-test("e-mail finder: a person without any address is not found", async () => {
+test.each([
+  [null, null],
+  ["", null],
+  [null, " "],
+])("e-mail finder: a person without any address (%j, %j) is not found", async (work, personal) => {
   const store = withEmails((emails) => {
-    emails.work_email.email = null;
-    emails.personal_email.email = null;
+    emails.work_email.email = work;
+    emails.personal_email.email = personal;
   });
   const answer = await createService({ store }).handle("/v3/people/email-finder", {
     pronet_url: "linkedin.com/in/ada-abbot-0",
@@ -103,6 +107,7 @@ test.each([
 test.each([
   ["careers-page", "careers_page_url", null],
   ["careers-page", "careers_page_url", ""],
+  ["careers-page", "careers_page_url", " "],
   ["careers-page", "careers_page_url", undefined],
   ["free-trial-check", "offers_free_trial", null],
   ["free-trial-check", "offers_free_trial", "yes"],
@@ -113,3 +118,19 @@ test.each([
   const answer = await service.handle(`/v3/companies/${name}`, { query: "tallowledger.example" });
   expect(answer.status).toBe(404);
 });
+
+test.each([null, "", " "])(
+  "pronet-finder: a company whose page is %j is not found, and is told by its name",
+  async (pronet) => {
+    const data = conformanceData();
+    const [company] = data.companies;
+    Object.assign(company?.social ?? {}, { pronet });
+    Object.assign(company ?? {}, { domain: "" });
+    const service = createService({ store: createMemoryStore(data) });
+    const answer = await service.handle("/v3/companies/pronet-finder", { name: "Tallow Ledger" });
+    expect(answer).toMatchObject({
+      status: 404,
+      body: { error: { message: expect.stringMatching(/^no professional-network page is known for tallow ledger/iu) } },
+    });
+  },
+);

@@ -5,6 +5,7 @@ import {
   companiesCareersPageRequestSchema,
 } from "../../models/index.ts";
 import { compactCompany } from "../company-record.ts";
+import { knownText } from "../known-text.ts";
 import type { Operation } from "../operation.ts";
 import { resolveCompany, valueMissing } from "../resolve-company.ts";
 
@@ -22,8 +23,8 @@ export const companiesCareersPage: Operation<
   example: { query: "cloverledger.example" },
   async find(store, { query }) {
     const { company, confidence } = await resolveCompany(store, query);
-    const url = company.careers_page_url;
-    if (typeof url !== "string" || url === "") throw valueMissing("careers page", company);
+    const url = knownText(company.careers_page_url);
+    if (url === null) throw valueMissing("careers page", company);
     return { data: { careers: { page_url: url }, company: compactCompany(company) }, confidence };
   },
 };

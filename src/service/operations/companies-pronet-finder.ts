@@ -5,6 +5,7 @@ import {
   companiesPronetFinderRequestSchema,
 } from "../../models/index.ts";
 import { compactCompany } from "../company-record.ts";
+import { knownText } from "../known-text.ts";
 import type { Operation } from "../operation.ts";
 import { resolveCompanyName, valueMissing } from "../resolve-company.ts";
 
@@ -22,8 +23,8 @@ export const companiesPronetFinder: Operation<
   example: { name: "Clover Ledger" },
   async find(store, { name }) {
     const { company, confidence } = await resolveCompanyName(store, { name });
-    const url = company.social.pronet;
-    if (url === null || url === "") throw valueMissing("professional-network page", company);
+    const url = knownText(company.social.pronet);
+    if (url === null) throw valueMissing("professional-network page", company);
     return { data: { pronet_url: url, company: compactCompany(company) }, confidence };
   },
 };

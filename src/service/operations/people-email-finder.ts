@@ -5,6 +5,7 @@ import {
   peopleEmailFinderDataSchema,
   peopleEmailFinderRequestSchema,
 } from "../../models/index.ts";
+import { knownText } from "../known-text.ts";
 import type { Operation } from "../operation.ts";
 import { quotedText } from "../quoted-text.ts";
 import { personByProfile } from "../resolve-person.ts";
@@ -25,7 +26,7 @@ export const peopleEmailFinder: Operation<PeopleEmailFinderRequest, PeopleEmailF
     const person = await personByProfile(store, pronet_url);
     if (person === null) throw notFound("person", "pronet_url", pronet_url);
     const { work_email: work, personal_email: personal } = person.emails;
-    if (work.email === null && personal.email === null)
+    if (knownText(work.email) === null && knownText(personal.email) === null)
       throw new ServiceError("not_found", `no e-mail address is known for ${quotedText(pronet_url)}`);
     return { data: { emails: written(person.emails) }, confidence: confidenceOf(person.emails) };
   },
@@ -41,8 +42,8 @@ function written({ work_email: work, personal_email: personal }: PersonEmails): 
 }
 
 function confidenceOf({ work_email: work, personal_email: personal }: PersonEmails): number {
-  const ofWork = work.email === null ? 0 : (accuracyOf(work.accuracy) ?? 0);
-  const ofPersonal = personal.email === null ? 0 : (accuracyOf(personal.accuracy) ?? 0);
+  const ofWork = knownText(work.email) === null ? 0 : (accuracyOf(work.accuracy) ?? 0);
+  const ofPersonal = knownText(personal.email) === null ? 0 : (accuracyOf(personal.accuracy) ?? 0);
   const best = Math.max(ofWork, ofPersonal);
   const limited = ofWork >= ofPersonal && work.is_catch_all_email === true ? Math.min(best, CATCH_ALL_LIMIT) : best;
   return Math.round(Math.min(100, Math.max(0, limited)));
