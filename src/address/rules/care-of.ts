@@ -28,7 +28,7 @@ export function takeRecipient(draft: Draft): void {
 
 function startsDelivery(draft: Draft, at: number): boolean {
   const token = tokenAt(draft.tokens, at);
-  if (token.shape === SIGN) return token.text === "#" && at > 0 && textAt(draft.tokens, at - 1) !== "DEPT";
+  if (token.shape === SIGN) return token.text === "#" && at > 0;
   if (token.shape !== LETTERS) return token.shape === DIGITS || !isOrdinalEnding(token.text.slice(-2));
   const next = tokenAt(draft.tokens, at + 1);
   return token.word.unit !== "" && token.word.unit !== "DEPT" && next !== NOTHING && next.shape !== LETTERS;

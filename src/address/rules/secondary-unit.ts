@@ -73,12 +73,13 @@ function takeDesignator(draft: Draft, at: number, unit: string, alone: boolean):
   }
   const from = skipMarks(tokens, at + 1, end);
   const id = tokenAt(tokens, from);
+  if (unit === "OFC" && id.word.unit === "BLDG") return at;
   const street = beginsStreet(draft, at);
   if (from < end && !street && !isHouseNumber(draft, at, from)) {
     const named = from === at + 1 && US_UNITS_UNNUMBERED.has(unit) ? namedId(draft, at, from) : null;
     if (named !== null && unit === "BLDG" && named.id.startsWith("FL ")) return at;
     if (named !== null) return add(draft, unit, named.id, at, named.to);
-    if (id.word.unit !== "" && !alone && unit !== "BLDG" && followsId(tokens, from, end)) {
+    if (id.word.unit !== "" && US_UNITS_UNNUMBERED.has(unit) && unit !== "BLDG" && followsId(tokens, from, end)) {
       mark(draft, at, from, PLACED, "us/secondary-unit");
       return at;
     }
@@ -108,17 +109,18 @@ function addFloors(draft: Draft, floor: string, at: number): number {
 }
 
 function followsId(tokens: readonly AddressToken[], at: number, end: number): boolean {
-  const next = tokenAt(tokens, at + 1);
-  return at + 1 < end && (isId(next) || next.text === "#");
+  const next = at + 1 < end ? tokenAt(tokens, at + 1) : NOTHING;
+  return isId(next) || next.text === "#";
 }
 
-/** "FERN BUILDING 123 MAIN ST": the only number before a street's suffix is its house number, not the building's. */
+/** "FERN BUILDING 123 MAIN ST": the only number that no other designator has, before a street's suffix, is its house number. */
 function isHouseNumber({ tokens, end }: Draft, at: number, from: number): boolean {
-  if (at === 0 || from !== at + 1 || tokenAt(tokens, from).shape !== DIGITS) return false;
-  for (let i = 0; i < at; i++) if (tokenAt(tokens, i).shape !== LETTERS) return false;
+  if (from !== at + 1 || tokenAt(tokens, from).shape !== DIGITS) return false;
+  const free = tokens.slice(0, at).filter(({ role }) => role === FREE);
+  if (free.length === 0 || free.some(({ shape }) => shape !== LETTERS)) return false;
   for (let i = from + 1; i < end && samePart(tokens, i, from); i++) {
     const token = tokenAt(tokens, i);
-    if (i > from + 1 && token.word.strong) return true;
+    if (i > from + 1 && token.word.streetSuffix !== "") return true;
     if (token.shape === DIGITS || token.word.unit !== "") return false;
   }
   return false;
