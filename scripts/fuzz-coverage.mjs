@@ -38,7 +38,7 @@ async function bundled(path, name) {
 const target = await bundled("src/udf/all.ts", "target");
 const { corpus: seedTexts } = await bundled("test/runtimes/corpus.ts", "corpus");
 const { flawOf } = await bundled("test/fuzz/flaw-of.ts", "flaw");
-const { createRandom } = await bundled("test/url/random.ts", "random");
+const { seededBelow } = await bundled("test/seeded-random.ts", "random");
 
 const session = new inspector.Session();
 session.connect();
@@ -67,7 +67,7 @@ const TARGETS = {
 };
 
 async function fuzz(name, optionsList) {
-  const random = createRandom(SEED);
+  const random = seededBelow(SEED);
   const normalize = target[name];
   const corpus = [...seedTexts(2_000, SEED)];
   const known = new Set();

@@ -1,15 +1,5 @@
 // Invented records, the same on every run.
-
-/** Numbers below a limit from a seed (mulberry32). */
-function randomNumbers(seed) {
-  let state = seed >>> 0;
-  return (limit) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 4294967296) * limit);
-  };
-}
+import { randomNumbers } from "../../bench/seeded.mjs";
 
 const COUNTRIES = ["US", "GB", "DE", "FR", "CA", "AU", "NL", "ES", "IT", "BR", "JP", "MX"];
 const INDUSTRIES = Array.from({ length: 60 }, (_, i) => `trade ${i}`);

@@ -1,7 +1,7 @@
 import { getDomain } from "tldts";
 import { expect, test } from "vitest";
 import { canonicalHost, normalizeUrl } from "../../src/url/index.ts";
-import { createRandom, pick } from "../url/random.ts";
+import { pick, seededBelow } from "../seeded-random.ts";
 
 // Written list of differences from `new URL`, which the generator or the reference below leaves out:
 // - "xn--" labels: whether one is valid depends on the engine's Unicode version;
@@ -128,7 +128,7 @@ const V6: [string, ...string[]] = [
   "[::1]x",
 ];
 
-const random = createRandom(SEED);
+const random = seededBelow(SEED);
 
 /** Whether the suffix list finds a registrable domain; hyphens at the ends of labels are no concern of it. */
 function listed(host: string): boolean {

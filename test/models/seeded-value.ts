@@ -1,17 +1,7 @@
 import type { RecordKind } from "../../src/models/index.ts";
 import { schemaOf } from "../../src/models/record-schemas.ts";
 import { type Shape, shapeOf } from "../../src/models/shape.ts";
-
-/** Numbers in [0, 1) from a seed: mulberry32, the same on every engine. */
-function seededRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
+import { seededRandom } from "../seeded-random.ts";
 
 const ODD: readonly (() => unknown)[] = [
   () => null,

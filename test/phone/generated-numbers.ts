@@ -1,5 +1,6 @@
 import metadata from "libphonenumber-js/max/metadata";
 import { type DigitPattern, parseDigitPattern } from "../../src/phone/digit-pattern.ts";
+import { seededRandom } from "../seeded-random.ts";
 
 /** A text to read and the country it is read for. */
 export interface Generated {
@@ -11,20 +12,9 @@ const rows = metadata.countries as Readonly<Record<string, readonly unknown[]>>;
 const REGIONS = Object.keys(rows);
 const SEPARATORS = ["", " ", "-", ".", "/", " - ", ") ", "\u00a0", "\u2013"];
 
-/** The same numbers for the same seed: mulberry32. */
-export function randomSource(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), state | 1);
-    t = (t + Math.imul(t ^ (t >>> 7), t | 61)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** Numbers of every region and type and random digits, in international, national and careless notations. */
 export function* generatedNumbers(count: number, seed: number): Generator<Generated> {
-  const random = randomSource(seed);
+  const random = seededRandom(seed);
   const below = (limit: number): number => Math.floor(random() * limit);
   for (let i = 0; i < count; i++) {
     const region = REGIONS[below(REGIONS.length)] ?? "US";

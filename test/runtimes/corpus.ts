@@ -1,4 +1,4 @@
-import { createRandom, pick } from "../url/random.ts";
+import { pick, seededBelow } from "../seeded-random.ts";
 
 type Random = (below: number) => number;
 type Words = readonly [string, ...string[]];
@@ -82,7 +82,7 @@ const RANGES: readonly (readonly [number, number])[] = [
 
 /** Texts as people write them, damaged ones, and random ones: the same on every engine for the same seed. */
 export function* corpus(count: number, seed: number): Generator<string> {
-  const random = createRandom(seed);
+  const random = seededBelow(seed);
   const kinds = [address, personName, phone, url, email, anyText];
   for (let i = 0; i < count; i++) {
     const text = (kinds[i % kinds.length] ?? anyText)(random);

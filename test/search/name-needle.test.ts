@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { encodeUtf8 } from "../../src/search/name-bytes.ts";
 import { nameNeedle, nameQuality } from "../../src/search/name-needle.ts";
-import { randomNumbers } from "./sample-businesses.ts";
+import { seededBelow } from "../seeded-random.ts";
 
 const SEED = 20261122;
 
@@ -49,7 +49,7 @@ describe("quality of a name", () => {
   });
 
   test(`random names over few letters, every least quality (seed ${SEED})`, () => {
-    const random = randomNumbers(SEED);
+    const random = seededBelow(SEED);
     // "a" and "!" have the same five low bits.
     const text = (most: number): string => Array.from({ length: 1 + random(most) }, () => "ab! 1é"[random(6)]).join("");
     const seen = new Map<number, number>();

@@ -1,15 +1,5 @@
 import type { LocalBusiness } from "../../src/models/index.ts";
-
-/** Numbers below `limit` that look random and are the same on every run (mulberry32). */
-export function randomNumbers(seed: number): (limit: number) => number {
-  let state = seed >>> 0;
-  return (limit) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 4294967296) * limit);
-  };
-}
+import { seededBelow } from "../seeded-random.ts";
 
 const COUNTRIES = [
   ["united states", "US"],
@@ -40,7 +30,7 @@ const WORDS = [
 
 /** Records with every kind of gap: nulls, ties, accents, upper case, outer space, one name many times. */
 export function sampleBusinesses(count: number, seed: number): LocalBusiness[] {
-  const random = randomNumbers(seed);
+  const random = seededBelow(seed);
   const pick = <T>(list: readonly T[]): T => list[random(list.length)] as T;
   const maybe = (text: string, share: number): string | null => (random(100) < share ? text : null);
   return Array.from({ length: count }, (_, i): LocalBusiness => {

@@ -1,20 +1,10 @@
 import type { Company } from "../../../src/models/index.ts";
+import { seededRandom } from "../../seeded-random.ts";
 import { company } from "../records.ts";
-
-/** Numbers in [0, 1) from a seed (mulberry32). */
-function random(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 /** Invented companies with sparse features; some facts are missing, as in real records. */
 export function inventedCompanies(count: number, seed: number): Company[] {
-  const next = random(seed);
+  const next = seededRandom(seed);
   const pick = (n: number): number => Math.floor(next() * next() * n);
   const some = (most: number, word: (i: number) => string): string[] =>
     next() < 0.3 ? [] : Array.from({ length: 1 + Math.floor(next() * most) }, () => word(pick(60)));
