@@ -1,13 +1,12 @@
 import { US_ROAD_BRANCHES } from "./data/us-road-words.ts";
 import { type Draft, note, textOf } from "./draft.ts";
-import { joined } from "./joined.ts";
 import { combined, directionAt } from "./rules/directional.ts";
-import { type Highway, highwayAt } from "./rules/highway.ts";
+import { endsRoad, type Highway, highwayAt } from "./rules/highway.ts";
 import { suffixAt } from "./rules/street-suffix.ts";
 import type { Street } from "./street.ts";
 import { postdirectional } from "./street-end.ts";
-import { textAt, tokenAt, wordAt } from "./token-at.ts";
-import { type AddressToken, LETTERS } from "./tokenize.ts";
+import { isAndAt, textAt, tokenAt, wordAt } from "./token-at.ts";
+import { type AddressToken, DIGITS, LETTERS } from "./tokenize.ts";
 
 /** A street that is the numbered road with its name at `at`, behind directions from `from`. */
 export function readRoad(draft: Draft, from: number, at: number, { name, next }: Highway, to: number): Street {
@@ -15,6 +14,16 @@ export function readRoad(draft: Draft, from: number, at: number, { name, next }:
   let end = next;
   let full = name;
   let suffix = "";
+  // "HIGHWAY 65 AND 82 SOUTH": one road with two numbers.
+  if (
+    end + 1 < to &&
+    isAndAt(tokens, end) &&
+    tokenAt(tokens, end + 1).shape === DIGITS &&
+    endsRoad(tokens, end + 2, to)
+  ) {
+    full += ` & ${textAt(tokens, end + 1)}`;
+    end += 2;
+  }
   const direction = directionAt(tokens, end);
   if (
     end + 2 < to &&
@@ -25,12 +34,14 @@ export function readRoad(draft: Draft, from: number, at: number, { name, next }:
     full += ` ${direction}`;
     end++;
   }
-  const branch = end < to ? US_ROAD_BRANCHES.get(textAt(tokens, end)) : undefined;
-  if (branch !== undefined) end++;
+  const branches = branchesAt(tokens, end, to);
+  end += branches.length;
   const road = end < to && isRoadWord(tokens, end);
-  if (branch === "BYPASS" && !road) suffix = "BYP";
-  else full = joined(full, branch);
-  if (road && (branch !== undefined || postdirectional(tokens, end + 1, to).next === to)) {
+  if (branches.at(-1) === "BYPASS" && !road) {
+    suffix = "BYP";
+    branches.pop();
+  }
+  if (road && (branches.length > 0 || postdirectional(tokens, end + 1, to).next === to)) {
     suffix = suffixAt(tokens, end);
     end++;
   }
@@ -38,11 +49,22 @@ export function readRoad(draft: Draft, from: number, at: number, { name, next }:
   if (name !== textOf(tokens, at, next)) note(draft, "us/highway");
   return {
     predirectional: directions(tokens, from, at),
-    name: full,
+    name: [full, ...branches].join(" "),
     suffix,
     postdirectional: post.direction,
     next: post.next,
   };
+}
+
+/** "BUSINESS", "BUSINESS LOOP": the words behind a numbered road that belong to it. */
+function branchesAt(tokens: readonly AddressToken[], from: number, to: number): string[] {
+  const branches: string[] = [];
+  for (let i = from; i < to; i++) {
+    const branch = US_ROAD_BRANCHES.get(textAt(tokens, i));
+    if (branch === undefined) break;
+    branches.push(branch);
+  }
+  return branches;
 }
 
 /** "LEE COUNTY ROAD 12": a county's name before its road. */

@@ -12,7 +12,7 @@ export function readTrailing(draft: Draft, from: number, to: number): void {
 
 function takeUnit(draft: Draft, from: number, to: number): boolean {
   const named = namedUnit(draft, from, to);
-  if (named === null && !isBareUnit(draft, from, to)) return false;
+  if (named === null && (draft.behind !== "" || !isBareUnit(draft, from, to))) return false;
   draft.units.push(named ?? { designator: "", id: textOf(draft.tokens, from, to) });
   mark(draft, from, to, PLACED);
   return true;

@@ -120,6 +120,7 @@ WEG=DE`);
 
 /** Endings of compound street names; of two that fit, the longer stands first. */
 export const SIGN_ENDINGS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`ALLEE=DE
+BAAN=NL
 BACKEN=SE
 DAMM=DE
 DREEF=NL

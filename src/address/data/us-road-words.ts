@@ -44,11 +44,15 @@ export const US_ROAD_BRANCHES: ReadonlyMap<string, string> = /* @__PURE__ */ syn
 ALT=ALTERNATE
 BUSINESS=BUS
 BYPASS=BYP
+CONNECTOR=CONN
 FEEDER
 FRONTAGE=FRTG FRNTG
 LOOP
 SERVICE=SVC SRVC
 SPUR`);
+
+/** Roads that have a number alone or behind BUSINESS: "LOOP 410", "BUSINESS LOOP 70". */
+export const US_ROADS_OF_NUMBER: ReadonlySet<string> = /* @__PURE__ */ wordSet("BELTWAY LOOP SPUR");
 
 /** Words before ROAD that make a number behind it the road's. */
 export const US_ROADS_NUMBERED: ReadonlySet<string> = /* @__PURE__ */ wordSet(

@@ -1,5 +1,5 @@
 import { US_NAMED_UNITS } from "../data/us-named-units.ts";
-import { US_BEFORE_ROAD, US_STATE_ROAD_STATES } from "../data/us-road-words.ts";
+import { US_BEFORE_ROAD, US_ROADS_OF_NUMBER, US_STATE_ROAD_STATES } from "../data/us-road-words.ts";
 import { NO_WORD } from "../lexicon.ts";
 import { stateOfPhrase } from "../state-name.ts";
 import { textAt, tokenAt, wordAt } from "../token-at.ts";
@@ -54,6 +54,7 @@ function roadKind(tokens: readonly AddressToken[], at: number, to: number, state
   if (market !== "" && textAt(tokens, at + 1) === "TO" && textAt(tokens, at + 2) === "MARKET")
     return { name: market, next: skipRoadWord(tokens, at + 3, "ROAD"), letters: false };
   if (word.shorthand !== "") return { name: shorthand(word.shorthand, state), next: at + 1, letters: true };
+  if (US_ROADS_OF_NUMBER.has(text)) return { name: text, next: at + 1, letters: false };
   if (word.road === "FM") return { name: "FM", next: skipRoadWord(tokens, at + 1, "ROAD"), letters: false };
   return ofSystem(tokens, at, to, word.road, text);
 }
@@ -139,7 +140,7 @@ function gluedStateRoad(tokens: readonly AddressToken[], at: number, to: number,
 }
 
 /** Whether nothing but a direction or a unit follows. */
-function endsRoad(tokens: readonly AddressToken[], at: number, to: number): boolean {
+export function endsRoad(tokens: readonly AddressToken[], at: number, to: number): boolean {
   return at >= to || wordAt(tokens, at).direction !== "" || US_NAMED_UNITS.has(textAt(tokens, at));
 }
 
