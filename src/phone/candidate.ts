@@ -1,3 +1,4 @@
+import { isDigit } from "../text/digits.ts";
 import { extensionEnd } from "./extension.ts";
 import { isSeparator } from "./plain-digits.ts";
 
@@ -51,10 +52,6 @@ function skipBlock(text: string, start: number): number {
   let end = start;
   while (end < start + LONGEST_BLOCK && isDigit(text.charCodeAt(end))) end++;
   return end;
-}
-
-function isDigit(unit: number): boolean {
-  return unit >= 48 && unit <= 57;
 }
 
 /** A plus or an opening bracket. */

@@ -1,3 +1,4 @@
+import { isDigit } from "../text/digits.ts";
 import { lowerCase } from "../text/letter-case.ts";
 import { EXTENSION_SIGNS, EXTENSION_WORDS } from "./data/extension-words.ts";
 import { isSeparator } from "./plain-digits.ts";
@@ -118,10 +119,6 @@ function skipBack(text: string, from: number, over: string): number {
   let start = from;
   while (start > 0 && over.includes(text[start - 1] ?? "")) start--;
   return start;
-}
-
-function isDigit(unit: number): boolean {
-  return unit >= 48 && unit <= 57;
 }
 
 /** ASCII letters, and everything of a folded text beyond ASCII but separators. */

@@ -1,3 +1,4 @@
+import { isDigit } from "../text/digits.ts";
 import { decodeEntities } from "../text/entities.ts";
 import { candidateEnd } from "./candidate.ts";
 import type { PhoneNumber } from "./dialled-number.ts";
@@ -94,10 +95,6 @@ function refusesHead(text: string, length: number, head: PhoneNumber, home: Home
   const second = firstNumberIn(rest, home);
   if (second !== null) return second.number.national !== head.national || second.number.code !== head.code;
   return /^[ ,;]+\d+#?$/u.test(rest);
-}
-
-function isDigit(unit: number): boolean {
-  return unit >= 48 && unit <= 57;
 }
 
 /** The number before a slash behind which only other endings stand: "555 0123 / 0124". */

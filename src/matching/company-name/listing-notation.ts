@@ -1,3 +1,4 @@
+import { isDigit, isDigits } from "../../text/digits.ts";
 import { LISTING_MARKS, NOMINAL_CURRENCIES, TRAILING_MARKS } from "../data/listing-notation.ts";
 import type { NameWord } from "./words.ts";
 
@@ -81,13 +82,4 @@ function isReceiptRatio(word: string): boolean {
 function isClassMark(word: string): boolean {
   const unit = word.charCodeAt(0);
   return unit >= 0x61 && unit <= 0x63 && (word.length === 1 || (word.length === 2 && isDigit(word.charCodeAt(1))));
-}
-
-function isDigit(unit: number): boolean {
-  return unit >= 0x30 && unit <= 0x39;
-}
-
-function isDigits(word: string): boolean {
-  for (let i = 0; i < word.length; i++) if (!isDigit(word.charCodeAt(i))) return false;
-  return word !== "";
 }

@@ -1,3 +1,4 @@
+import { isDigit, isDigits } from "../../text/digits.ts";
 import { log2 } from "../binary-logarithm.ts";
 import {
   ADDRESS_SYNONYMS,
@@ -79,7 +80,7 @@ export const addressComparison: Comparison<AddressWords> = {
     if (isUnitConflict(a, b)) return settleAddress(verdict, UNIT_CONFLICT, bits - UNIT_COST);
     return settleAddress(verdict, isExact(a, b) ? EXACT : SAME_DOOR, bits);
   },
-  shippedShare: (term) => (isCommon(term) ? 1 / 8 : isNumber(term) ? 1 / 300 : 1 / 1500),
+  shippedShare: (term) => (isCommon(term) ? 1 / 8 : isDigits(term) ? 1 / 300 : 1 / 1500),
 };
 
 /** "1710-1718 Main St" and "1714 Main St" are one house. */
@@ -124,7 +125,7 @@ function readAddress(text: string, terms: TermTable): AddressWords | null {
       const isRange = range?.from === word && range.to === words[i + 1];
       if (isRange) i++;
       numbers = isRange ? range.numbers : numbersOf(number);
-    } else if (!(i > 1 && word.length === 5 && isNumber(word))) kept.push(word);
+    } else if (!(i > 1 && word.length === 5 && isDigits(word))) kept.push(word);
   }
   const value = wordsValue(kept.length === 0 ? [number] : kept, terms);
   if (value === null) return null;
@@ -140,7 +141,7 @@ function isCommon(word: string): boolean {
 }
 
 function numbersOf(word: string): HouseNumbers | null {
-  return isNumber(word) ? { first: Number(word), last: Number(word) } : null;
+  return isDigits(word) ? { first: Number(word), last: Number(word) } : null;
 }
 
 /** Whether a word in comparing form stands in an address: "81st" in "1155 W 81ST STREET". */
@@ -157,7 +158,7 @@ export function addressWord(word: string): string {
 /** "21st" as "21". */
 function ordinal(word: string): string {
   const digits = word.slice(0, -2);
-  return word.length > 2 && isNumber(digits) && /^(?:st|nd|rd|th)$/u.test(word.slice(-2)) ? digits : word;
+  return word.length > 2 && isDigits(digits) && /^(?:st|nd|rd|th)$/u.test(word.slice(-2)) ? digits : word;
 }
 
 function isOrdinalStreet(words: readonly string[], at: number): boolean {
@@ -166,12 +167,7 @@ function isOrdinalStreet(words: readonly string[], at: number): boolean {
 }
 
 function startsWithDigit(word: string): boolean {
-  return word.charCodeAt(0) >= 0x30 && word.charCodeAt(0) <= 0x39;
-}
-
-function isNumber(word: string): boolean {
-  for (let i = 0; i < word.length; i++) if (word.charCodeAt(i) < 0x30 || word.charCodeAt(i) > 0x39) return false;
-  return word !== "";
+  return isDigit(word.charCodeAt(0));
 }
 
 /** How well two unequal words of addresses agree, 0 to 1: misspelt ones do. */

@@ -1,3 +1,4 @@
+import { isDigit } from "../../text/digits.ts";
 import { compoundParts } from "../company-name/compound.ts";
 import { withoutBrackets } from "../company-name/without-brackets.ts";
 import { COMPANY_NAME_LEVELS_WEIGHTS } from "../data/default-weights.ts";
@@ -45,7 +46,7 @@ export const companyNameComparison: Comparison<CompanyName> = {
   prepare(value: unknown, terms: TermTable): CompanyName | null {
     const whole = nameWords(value, terms);
     if (whole === null) return null;
-    const numbers = whole.text.split(" ").filter((word) => word.charCodeAt(0) >= 0x30 && word.charCodeAt(0) <= 0x39);
+    const numbers = whole.text.split(" ").filter((word) => isDigit(word.charCodeAt(0)));
     const main = nameWords(typeof value === "string" ? withoutBrackets(value) : null, terms);
     return { whole, main, parts: nameParts(value, whole, terms), numbers, isLatin: isMostlyLatin(String(value)) };
   },

@@ -1,3 +1,4 @@
+import { isDigit } from "../../text/digits.ts";
 import { PHONE_LEVELS } from "../data/default-weights.ts";
 import { type Comparison, settle, uOfShared, uOfSlip, type Verdict } from "./comparison.ts";
 import type { WholeValue } from "./exact.ts";
@@ -40,7 +41,7 @@ function subscriberDigits(text: string): string {
   let digits = "";
   for (let i = 0; i < text.length && i < 64; i++) {
     const unit = text.charCodeAt(i);
-    if (unit >= 0x30 && unit <= 0x39) digits += text.charAt(i);
+    if (isDigit(unit)) digits += text.charAt(i);
     else if (digits.length >= LOCAL_DIGITS && (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a) break;
   }
   let from = 0;

@@ -1,3 +1,4 @@
+import { isDigits } from "../../text/digits.ts";
 import { POSTAL_CODE_LEVELS } from "../data/default-weights.ts";
 import { type Comparison, settle, uOfSlip, type Verdict } from "./comparison.ts";
 import { foldWords, textOf } from "./fold-words.ts";
@@ -49,11 +50,6 @@ export const postalCodeComparison: Comparison<PostalCode> = {
   // Pairs that a search has selected lie in one area, mostly.
   shippedShare: (term) => (term.startsWith("~") ? 0.5 : 0.25),
 };
-
-function isDigits(text: string): boolean {
-  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) < 0x30 || text.charCodeAt(i) > 0x39) return false;
-  return true;
-}
 
 function areaOf(code: string): string {
   const last = code.charCodeAt(code.length - 1);

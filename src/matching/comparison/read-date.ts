@@ -1,4 +1,5 @@
 import { MONTH_NUMBERS } from "../../text/data/month-numbers.ts";
+import { isDigit } from "../../text/digits.ts";
 import { lowerCase } from "../../text/letter-case.ts";
 
 /** Year, month and day; 0 for what is missing. */
@@ -40,7 +41,7 @@ function partsOf(text: string): string[] {
 
 /** 1 for a digit, 2 for an ASCII letter, 0 for what stands between parts. */
 function kindOf(unit: number): number {
-  if (unit >= 0x30 && unit <= 0x39) return 1;
+  if (isDigit(unit)) return 1;
   return (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a ? 2 : 0;
 }
 

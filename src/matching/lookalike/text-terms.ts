@@ -1,3 +1,4 @@
+import { isDigits } from "../../text/digits.ts";
 import { foldDiacritics } from "../../text/fold.ts";
 import { lowerCase } from "../../text/letter-case.ts";
 import { collapseSpaces } from "../../text/spaces.ts";
@@ -28,15 +29,7 @@ export function textWords(text: unknown): string[] {
 
 /** Whether a word can say what a company does. */
 export function isTermWord(word: string): boolean {
-  return word.length >= SHORTEST_TERM && !DESCRIPTION_STOP_WORDS.has(word) && !isNumber(word);
-}
-
-function isNumber(word: string): boolean {
-  for (let i = 0; i < word.length; i++) {
-    const unit = unitAt(word, i);
-    if (unit < 0x30 || unit > 0x39) return false;
-  }
-  return true;
+  return word.length >= SHORTEST_TERM && !DESCRIPTION_STOP_WORDS.has(word) && !isDigits(word);
 }
 
 /** The word without English endings, so that "banks", "banking" and "bank" are one term. Never shorter than three units. */

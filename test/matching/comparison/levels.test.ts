@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { compareAddresses, createMatcher, type FieldKind } from "../../../src/matching/index.ts";
+import { createMatcher, type FieldKind } from "../../../src/matching/index.ts";
 
 const SEED = 20261121;
 
@@ -208,42 +208,6 @@ describe.each(Object.entries(levels) as [FieldKind, [unknown, unknown, string][]
       { seed: SEED, numRuns: 300 },
     );
   });
-});
-
-test.each([
-  ["12 Main Street", "12 Main St.", 1],
-  ["12 Main Street", "", 0],
-])("compareAddresses(%j, %j).score is %d", (a, b, score) => {
-  expect(compareAddresses(a, b).score).toBe(score);
-});
-
-test("compareAddresses is symmetric and in [0, 1]", () => {
-  const words = fc.constantFrom(
-    "12",
-    "14",
-    "main",
-    "street",
-    "st",
-    "apt",
-    "4",
-    "unit",
-    "oak",
-    "ave",
-    "#3",
-    "90210",
-    "new",
-    "york",
-  );
-  const address = fc.array(words, { maxLength: 8 }).map((list) => list.join(" "));
-  fc.assert(
-    fc.property(address, address, (a, b) => {
-      const { level, score } = compareAddresses(a, b);
-      expect(score).toBeGreaterThanOrEqual(0);
-      expect(score).toBeLessThanOrEqual(1);
-      expect(compareAddresses(b, a)).toEqual({ level, score });
-    }),
-    { seed: SEED, numRuns: 3000 },
-  );
 });
 
 test("an owner that joins its name to those of many sites says less than one that does so once", () => {

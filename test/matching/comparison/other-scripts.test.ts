@@ -1,12 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  compareCompanyNames,
-  comparePersonNames,
-  createMatcher,
-  type FieldKind,
-  personMatcher,
-} from "../../../src/matching/index.ts";
+import { compareCompanyNames, comparePersonNames, createMatcher, type FieldKind } from "../../../src/matching/index.ts";
 
 const SEED = 20261122;
 
@@ -211,42 +205,4 @@ test.each([
   for (const { weight } of [matcher.compare(a, b), matcher.compare(b, a)])
     if (most === 0) expect(weight).toBe(0);
     else expect(weight).toBeLessThan(most);
-});
-
-describe("rows in two scripts meet without a rule for it", () => {
-  const rowOf = (first_name: string, last_name: string, city: string) => ({
-    first_name,
-    last_name,
-    location: { city },
-  });
-
-  test("people by their names", () => {
-    const rows = [
-      rowOf("철수", "김", "Seoul"),
-      rowOf("Anna", "Weber", "Bern"),
-      rowOf("Chul Soo", "Kim", "Seoul"),
-      rowOf("محمد", "علي", "Cairo"),
-      rowOf("Mohammed", "Ali", "Cairo"),
-      rowOf("ひろし", "たなか", "Tokyo"),
-      rowOf("Hiroshi", "Tanaka", "Tokyo"),
-      rowOf("Hiroko", "Tanaka", "Nagoya"),
-    ];
-    expect(personMatcher.duplicates(rows as never).clusters).toEqual([
-      [0, 2],
-      [3, 4],
-      [5, 6],
-    ]);
-  });
-
-  test.each([
-    ["person_name", ["김철수", "Chul Soo Kim", "Rosa Lund"]],
-    ["company_name", ["トヨタ", "Toyota", "Rosa Lund"]],
-  ] as const)("whole values of %s", (compare, rows) => {
-    const matcher = createMatcher<string>({
-      fields: [{ name: "value", compare, get: (row) => row }],
-      blocking: [],
-      prior: 0.1,
-    });
-    expect(matcher.duplicates([...rows]).clusters).toEqual([[0, 1]]);
-  });
 });
