@@ -22,11 +22,6 @@ export function titleCase(word: string): string {
   return upperCase(word.slice(0, width)) + lowerCase(word.slice(width));
 }
 
-/** Whether a word is neither in lower, nor upper, nor title case, so that its writer chose the case: "McGee", "deVries". */
-export function isMixedCase(word: string): boolean {
-  return lowerCase(word) !== word && upperCase(word) !== word && titleCase(word) !== word;
-}
-
 /** A letter whose twin in the other case came later than Unicode 15.0 stays: U+A7D3 got its capital in 17.0. */
 function settled(stretch: string, change: (part: string) => string): string {
   const changed = change(stretch);

@@ -32,8 +32,10 @@ test.each([
   ["N.B.", "CA", "NB"],
   ["P.E.I.", "CA", "PE"],
   ["Que", "CA", "QC"],
+  ["Québec", "CA", "QC"],
   ["Vic", "AU", "VIC"],
   ["Calif.", "CA", null],
+  ["NY", "GB", null],
   ["nowhere", "US", null],
 ])("regionCodeOf(%j, %j) is %j", (text, country, code) => {
   expect(regionCodeOf(text, country)).toBe(code);
