@@ -2,12 +2,11 @@ import { expect, test } from "vitest";
 import {
   createPersonIndex,
   encodePerson,
-  lookalikeScore,
   lookalikeStatistics,
   PERSON_LOOKALIKE_SCHEMA,
-  seedProfile,
 } from "../../../src/matching/index.ts";
 import type { PersonResult } from "../../../src/models/index.ts";
+import { bestByScore } from "./best-by-score.ts";
 import { inventedCompanies } from "./invented.ts";
 
 // Two blocks of 4,096 records and many cells, with features that some people lack.
@@ -35,21 +34,10 @@ const encoded = people.map(encodePerson);
 const statistics = lookalikeStatistics(PERSON_LOOKALIKE_SCHEMA, encoded);
 
 test.each([0, 1, 5, 34, 777, 4099, 5999])("seed %i: the same 25 as scoring everyone", (number) => {
-  const seed = encoded[number];
   const item = people[number];
-  if (seed === undefined || item === undefined) throw new Error("no seed");
-  const profile = seedProfile(PERSON_LOOKALIKE_SCHEMA, [seed], statistics);
-  const expected = encoded
-    .map((record, at) => ({ at, record, score: lookalikeScore(PERSON_LOOKALIKE_SCHEMA, profile, record, statistics) }))
-    .filter(({ at, record }) => at !== number && !record.identities.some((one) => seed.identities.includes(one)))
-    .sort(
-      (a, b) =>
-        b.score - a.score ||
-        b.record.followers - a.record.followers ||
-        (a.record.tieBreak < b.record.tieBreak ? -1 : 1),
-    )
-    .slice(0, 25);
+  if (item === undefined) throw new Error("no seed");
+  const expected = bestByScore(PERSON_LOOKALIKE_SCHEMA, encoded, statistics, [number]);
   expect(index.similar(item).map(({ person, score }) => [person.full_name, score])).toEqual(
-    expected.map(({ at, score }) => [`Person ${at}`, score]),
+    expected.map(({ number, score }) => [`Person ${number}`, score]),
   );
 });

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { createCompanyIndex } from "../../../src/matching/index.ts";
 import { COMPANY_LOOKALIKE_SCHEMA, encodeCompany } from "../../../src/matching/lookalike/company-features.ts";
 import { lookalikeStatistics } from "../../../src/matching/lookalike/keys.ts";
-import { lookalikeScore } from "../../../src/matching/lookalike/score.ts";
-import { seedProfile } from "../../../src/matching/lookalike/seed-profile.ts";
+import { bestByScore } from "./best-by-score.ts";
 import { inventedCompanies } from "./invented.ts";
 
 // Several blocks of 4,096 records, so that blocks are bounded and the rest is searched by essential terms.
@@ -15,28 +14,12 @@ const statistics = lookalikeStatistics(COMPANY_LOOKALIKE_SCHEMA, encoded);
 test.each([0, 1, 2, 77, 500, 1234, 4096, 8191, 9999, 13_999])(
   "seed %i: the same 25 as scoring every record",
   (number) => {
-    const seed = encoded[number];
     const company = list[number];
-    if (seed === undefined || company === undefined) throw new Error("no seed");
-    const profile = seedProfile(COMPANY_LOOKALIKE_SCHEMA, [seed], statistics);
-    const own = new Set(seed.identities);
-    const expected = encoded
-      .map((record, at) => ({
-        at,
-        record,
-        score: lookalikeScore(COMPANY_LOOKALIKE_SCHEMA, profile, record, statistics),
-      }))
-      .filter(({ record, score }) => score > 0 && !record.identities.some((identity) => own.has(identity)))
-      .sort(
-        (a, b) =>
-          b.score - a.score ||
-          b.record.followers - a.record.followers ||
-          (a.record.tieBreak < b.record.tieBreak ? -1 : 1),
-      )
-      .slice(0, 25);
+    if (company === undefined) throw new Error("no seed");
+    const expected = bestByScore(COMPANY_LOOKALIKE_SCHEMA, encoded, statistics, [number]);
     const found = index.similar(company);
     expect(found.map(({ company: { domain }, score }) => [domain, score])).toEqual(
-      expected.map(({ at, score }) => [list[at]?.domain, score]),
+      expected.map(({ number, score }) => [list[number]?.domain, score]),
     );
   },
 );

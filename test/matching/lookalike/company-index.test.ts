@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { createCompanyIndex } from "../../../src/matching/index.ts";
 import { COMPANY_LOOKALIKE_SCHEMA, encodeCompany } from "../../../src/matching/lookalike/company-features.ts";
 import { lookalikeStatistics } from "../../../src/matching/lookalike/keys.ts";
-import { lookalikeScore } from "../../../src/matching/lookalike/score.ts";
-import { seedProfile } from "../../../src/matching/lookalike/seed-profile.ts";
+import { bestByScore } from "./best-by-score.ts";
 import { inventedCompanies } from "./invented.ts";
 
 const list = inventedCompanies(400, 7);
@@ -13,26 +12,7 @@ const statistics = lookalikeStatistics(COMPANY_LOOKALIKE_SCHEMA, encoded);
 
 test("the answer is that of scoring every record, to the bit", () => {
   for (const seeds of [[0], [5], [17], [3, 44], [9, 10, 11]]) {
-    const profile = seedProfile(
-      COMPANY_LOOKALIKE_SCHEMA,
-      seeds.flatMap((s) => encoded[s] ?? []),
-      statistics,
-    );
-    const out = new Set(seeds.flatMap((s) => encoded[s]?.identities ?? []));
-    const expected = encoded
-      .map((record, number) => ({
-        number,
-        record,
-        score: lookalikeScore(COMPANY_LOOKALIKE_SCHEMA, profile, record, statistics),
-      }))
-      .filter(({ record, score }) => score > 0 && !record.identities.some((identity) => out.has(identity)))
-      .sort(
-        (a, b) =>
-          b.score - a.score ||
-          b.record.followers - a.record.followers ||
-          (a.record.tieBreak < b.record.tieBreak ? -1 : 1),
-      )
-      .slice(0, 25);
+    const expected = bestByScore(COMPANY_LOOKALIKE_SCHEMA, encoded, statistics, seeds);
     const found = index.similar(seeds.flatMap((s) => list[s] ?? []));
     expect(found.map(({ company, score }) => [company.domain, score])).toEqual(
       expected.map(({ number, score }) => [list[number]?.domain, score]),
