@@ -25,6 +25,7 @@ import { takePostOfficeBox } from "../rules/po-box.ts";
 import { padPostalCode, takeLeadingCode, takePostalCode } from "../rules/postal-code.ts";
 import { takeUrbanization } from "../rules/puerto-rico.ts";
 import { takeReferences } from "../rules/reference.ts";
+import { takeRepeatedPlace } from "../rules/repeated-place.ts";
 import { isRural, takeRoute } from "../rules/rural-route.ts";
 import { sortUnits, takeUnits } from "../rules/secondary-unit.ts";
 import { takeState } from "../rules/state.ts";
@@ -56,6 +57,7 @@ function draftUnitedStates(tokens: AddressToken[], places: Places | null): Draft
   const draft = draftOf(tokens, places);
   const { starts } = draft;
   takeLastLine(draft);
+  takeRepeatedPlace(draft);
   if ((starts & STARTS_ROUTE) !== 0) takeRoute(draft);
   if ((starts & STARTS_BOX) !== 0) takePostOfficeBox(draft);
   if ((starts & STARTS_GENERAL_DELIVERY) !== 0) takeGeneralDelivery(draft);
