@@ -24,6 +24,7 @@ test.each<[string, unknown, string]>([
   ["/v3/normalize/person-name", { value: "x".repeat(600) }, "value is longer than a person name can be"],
   ["/v3/normalize/url", { value: "x".repeat(5000) }, "value is longer than a URL can be"],
   ["/v3/normalize/url", { value: "///" }, "value holds no usable URL"],
+  ["/v3/normalize/url", { value: "N.A." }, "value holds no usable URL"],
   ["/v3/normalize/address", { value: " N/A " }, "value holds no usable address"],
   ["/v3/normalize/address", { value: "😀" }, "value holds no usable address"],
   ["/v3/normalize/address", { value: "# %" }, "value holds no usable address"],
@@ -44,6 +45,8 @@ test("a text that only looks like none is answered", async () => {
     ["/v3/normalize/address", "東京"],
     ["/v3/normalize/address", "7"],
     ["/v3/normalize/person-name", "None"],
+    ["/v3/normalize/url", "n.as"],
+    ["/v3/normalize/url", "[::]"],
   ] as const)
     expect(await service.handle(path, { value })).toMatchObject({ status: 200, body: { success: true } });
 });

@@ -1,3 +1,4 @@
+import { isNoValue, oneLine } from "../../cleaning/rules/index.ts";
 import {
   type NormalizeData,
   type NormalizeRequest,
@@ -18,7 +19,7 @@ export const normalizeUrl: Operation<NormalizeRequest, NormalizeRequest, Normali
   example: { value: "https://www.cloverledger.example/pricing?ref=mail" },
   find(_store, { value }) {
     const normalized = canonicalUrl(value);
-    if (normalized === null) throw nothingUsable("URL", parseUrl(value).reason);
+    if (normalized === null || isNoValue(oneLine(value))) throw nothingUsable("URL", parseUrl(value).reason);
     return { data: { normalized }, confidence: 100 };
   },
 };
