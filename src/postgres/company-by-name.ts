@@ -83,18 +83,18 @@ function numbersOf(drawn: Drawn, form: Form, key: string): readonly number[] {
   return drawn.get(lookupKey(form, key)) ?? [];
 }
 
-async function drawByKeys(runner: Runner, { joined, outer, sorted, text }: NameKeys): Promise<Drawn> {
-  const asked: readonly [Form, string | null][] = [
+async function drawByKeys(runner: Runner, { joined, others, sorted, text }: NameKeys): Promise<Drawn> {
+  const asked: readonly [Form, string][] = [
     ["text", text],
     ["core", joined],
     ["sorted", sorted],
     ["short", joined],
-    ["core", outer],
+    ...others.map((key): [Form, string] => ["core", key]),
     ["acronym", joined],
   ];
   const rows = await runner.rows(
     `SELECT key, number FROM ${runner.table("lookup_keys")} WHERE key = ANY($1::text[]) ORDER BY number`,
-    [asked.flatMap(([form, key]) => (key === null || key === "" ? [] : lookupKey(form, key)))],
+    [asked.flatMap(([form, key]) => (key === "" ? [] : lookupKey(form, key)))],
   );
   const drawn = new Map<string, Set<number>>();
   for (const row of rows) {

@@ -110,7 +110,20 @@ export const anyRequest: fc.Arbitrary<LocalBusinessSearch> = fc.record({
   page: rare(fc.integer({ min: 1, max: 4 })),
 });
 
-const NAME_WORDS = ["Northlake", "Harbour", "Tallow", "Ledger", "Power", "of", "the", "and", "Systems", "Bank", "Acme"];
+const NAME_WORDS = [
+  "Northlake",
+  "Harbour",
+  "Tallow",
+  "Ledger",
+  "Power",
+  "of",
+  "the",
+  "and",
+  "Systems",
+  "Bank",
+  "Jürgen",
+  "Juergen",
+];
 const NAME_ENDS = ["", "", " Inc.", " GmbH", " Holdings Ltd", " S.A."];
 
 /** A company name of words that many share. */

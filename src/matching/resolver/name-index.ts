@@ -1,5 +1,6 @@
 import { coreWords, type NameParts, nameParts } from "../company-name/core.ts";
 import { coreKey } from "../company-name/normalize.ts";
+import { withSpelledLetters } from "../company-name/spelled-letters.ts";
 import { COMPANY_NAME_MAX_LENGTH } from "../company-name/split.ts";
 import { withoutBrackets } from "../company-name/without-brackets.ts";
 import { nameWords } from "../company-name/words.ts";
@@ -21,8 +22,11 @@ export interface NameKeys {
   readonly sorted: string;
   /** First letters of the core words; with and without articles and prepositions. */
   readonly acronyms: readonly string[];
-  /** As `joined`, of the name without what it holds in brackets: "google" of "Google LLC (Alphabet)"; null where that is no other. */
-  readonly outer: string | null;
+  /**
+   * As `joined`, of the name without what it holds in brackets and of the name with its umlauts spelled: "google" of "Google LLC
+   * (Alphabet)", "mueller" of "Müller".
+   */
+  readonly others: readonly string[];
 }
 
 /** Keys of a name; null when it holds no word or is over the cap. */
@@ -33,7 +37,6 @@ export function nameKeys(name: unknown): NameKeys | null {
   if (words.length === 0) return null;
   const kept = words.filter((word) => word !== "and");
   const joined = (kept.length === 0 ? words : kept).join("");
-  const outer = coreKey(withoutBrackets(name));
   return {
     text: parts.words.map((word) => word.text).join(" "),
     core: kept.length === 0 ? words : kept,
@@ -44,18 +47,22 @@ export function nameKeys(name: unknown): NameKeys | null {
       .sort()
       .join(" "),
     acronyms: acronymsOf(parts, name),
-    outer: outer === joined ? null : outer,
+    others: otherKeys(name, joined),
   };
 }
 
+function otherKeys(name: string, joined: string): string[] {
+  const keys = [coreKey(withoutBrackets(name)), coreKey(withSpelledLetters(name))];
+  return keys.flatMap((key) => (key === null || key === joined ? [] : key));
+}
+
 /**
- * Shorter names by which a company is known too: its name without what it holds in brackets, and the word of a name that is
- * its domain, "booking" of "Booking.com" at booking.com.
+ * Names by which a company is known too: its name without what it holds in brackets, with its umlauts spelled, and the word of a
+ * name that is its domain, "booking" of "Booking.com" at booking.com.
  */
-export function shortNames({ joined, outer }: NameKeys, domain: string | null): string[] {
-  const short = outer === null ? [] : [outer];
-  if (domain !== null && joined === plainLetters(domain)) short.push(plainLetters(domainLabel(domain)));
-  return short;
+export function shortNames({ joined, others }: NameKeys, domain: string | null): string[] {
+  const isDomain = domain !== null && joined === plainLetters(domain);
+  return isDomain ? [...others, plainLetters(domainLabel(domain))] : [...others];
 }
 
 function plainLetters(domain: string): string {

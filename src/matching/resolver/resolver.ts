@@ -14,7 +14,7 @@ import { KeyIndex, type NameKeys, nameKeys } from "./name-index.ts";
 import type { CompanyQuery, CompanyResolution, CompanyResolver, ResolvableCompany } from "./types.ts";
 
 const MOST_CANDIDATES = 10;
-/** Similarity of a name to itself without its brackets, or without the suffix of its domain. */
+/** Similarity of a name to itself without its brackets, with its umlauts spelled, or without the suffix of its domain. */
 const SHORT_NAME = 0.9;
 
 /** A candidate with everything that decides between it and its rivals. */
@@ -33,7 +33,7 @@ interface Scored {
  *
  * Steps: profile URL, registrable domain, then the name: same text, same core (legal form stripped), same words in
  * another order or abbreviated, acronym, without brackets ("Google LLC (Alphabet)") or the suffix of its own domain
- * ("Booking.com"), misspelling. Country, city, address and domain label decide between
+ * ("Booking.com"), with umlauts spelled ("Mueller"), misspelling. Country, city, address and domain label decide between
  * candidates, then followers, then the order of `companies`. Confidence: 100 exact key, 95 unique name, 90 unique
  * within the country, else floor(89 × similarity × (1 − 0.5 × second ÷ best)); an agreeing address adds 5, at most 95;
  * below 40 `company` is null. Records of one domain count as one company.
@@ -143,11 +143,11 @@ function nearNames<C extends ResolvableCompany>(index: ResolverIndex<C>, keys: N
 }
 
 /**
- * Companies known by the asked name for short, and those of the asked name without its brackets. Names that differ in what they
- * hold in brackets are those of two campuses or branches.
+ * Companies known by the asked name too, and those of the asked name without its brackets or with its umlauts spelled. Names
+ * that differ in what they hold in brackets are those of two campuses or branches.
  */
-function shortCandidates({ byCore, byShort }: NameSource, { joined, outer }: NameKeys): NearName[] {
-  const numbers = new Set([...byShort.get(joined), ...(outer === null ? [] : byCore.get(outer))]);
+function shortCandidates({ byCore, byShort }: NameSource, { joined, others }: NameKeys): NearName[] {
+  const numbers = new Set([...byShort.get(joined), ...others.flatMap((key) => byCore.get(key))]);
   return [...numbers].map((number) => ({ number, similarity: SHORT_NAME }));
 }
 

@@ -13,6 +13,7 @@ import { LISTING_MARKS, NOMINAL_CURRENCIES, TRAILING_MARKS } from "../../../src/
 import { NAME_ABBREVIATIONS } from "../../../src/matching/data/name-abbreviations.ts";
 import { NICKNAME_LINES } from "../../../src/matching/data/nicknames.ts";
 import { SENIORITY_LEVELS } from "../../../src/matching/data/seniority-levels.ts";
+import { SPELLED_LETTERS } from "../../../src/matching/data/spelled-letters.ts";
 import { SPELLING_TWINS } from "../../../src/matching/data/spelling-twins.ts";
 import { TRADE_NAME_MARKS } from "../../../src/matching/data/trade-name-marks.ts";
 import { normalizeCompanyName, splitCompanyName } from "../../../src/matching/index.ts";
@@ -55,6 +56,14 @@ test.each([
   expectSorted(words);
   expect(words.length).toBeGreaterThan(5);
   for (const word of words) expect(word).toBe(word.toLowerCase());
+});
+
+test("spelled letters are sorted, each two letters in the case of the one", () => {
+  expectSorted([...SPELLED_LETTERS.keys()]);
+  for (const [letter, spelled] of SPELLED_LETTERS) {
+    expect(spelled).toMatch(/^[A-Za-z][a-z]$/u);
+    expect(spelled.charAt(0) === spelled.charAt(0).toLowerCase()).toBe(letter === letter.toLowerCase());
+  }
 });
 
 test("nicknames are sorted, each line once", () => expectSorted(NICKNAME_LINES.trim().split("\n")));

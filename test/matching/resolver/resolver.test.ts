@@ -20,6 +20,9 @@ const store: ResolvableCompany[] = [
   company({ name: "Lowland.io", domain: "lowland-group.nl", country_code: "NL" }),
   company({ name: "Tessera (formerly Oaktree Labs)", domain: "tessera.io", country_code: "US" }),
   company({ name: "Pinemoor LLC", domain: "pinemoor.com", country_code: "US" }),
+  company({ name: "Bäckerei Jüngling & Söhne KG", domain: "juengling.de", country_code: "DE" }),
+  company({ name: "Groessler Oel AG", domain: "groessler.at", country_code: "AT" }),
+  company({ name: "Muler Bau", domain: "muler.de", country_code: "DE" }),
   { ...company({ name: "Grand Alpine Holdings", domain: "alpine.ch", country_code: "CH" }), aliases: ["Alpina Group"] },
 ];
 const resolver = createCompanyResolver(store);
@@ -55,6 +58,11 @@ test.each([
   [{ name: "(Pinemoor) Westlake" }, null, 0],
   [{ name: "Westlake (Pinemoor)" }, null, 0],
   [{ name: "Unheard Of Limited" }, null, 0],
+  // Umlauts may be spelled, on either side; letters that only look spelled are another name.
+  [{ name: "BAECKEREI JUENGLING & SOEHNE" }, "juengling.de", 80],
+  [{ name: "Ba\u0308ckerei Ju\u0308ngling & So\u0308hne" }, "juengling.de", 95],
+  [{ name: "Größler Öl" }, "groessler.at", 80],
+  [{ name: "Mueler Bau" }, "muler.de", 65],
   [{}, null, 0],
 ])("%j", (query, domain, confidence) => {
   const found = resolver.resolve(query);
