@@ -1,5 +1,6 @@
-import { ARTICLE_AND_FAITH, NOBILITY, SMALL_PARTICLES } from "./data/particles.ts";
-import { doubleFamilyStart, IBERIAN } from "./double-family.ts";
+import { GIVEN_ONLY, IBERIAN } from "./data/given-or-family.ts";
+import { ARTICLE_AND_FAITH, DOTTED_PARTICLES, FAITH, NOBILITY, SMALL_PARTICLES } from "./data/particles.ts";
+import { doubleFamilyStart } from "./double-family.ts";
 import { arrangeFamilyFirst, isShouted } from "./family-first-order.ts";
 import { compoundGivenLength, marianLength } from "./given.ts";
 import { COMPOUND, FAMILY_IBERIA, flagsOf, GIVEN, JOINT, PARTICLE, PARTICLE_OR_GIVEN, TITLE_GIVEN } from "./lexicon.ts";
@@ -72,7 +73,8 @@ function isIberianFamily(word: Word): boolean {
 function singleName(words: readonly Word[], context: ArrangeContext, ambiguities: string[]): NameParts {
   const word = words[0] as Word;
   const title = context.title;
-  let family = title !== undefined ? !(title.flags & TITLE_GIVEN) : context.hasNickname;
+  let family =
+    title !== undefined ? !(title.flags & TITLE_GIVEN || GIVEN_ONLY.has(context.language)) : context.hasNickname;
   if (title === undefined && !context.hasNickname) {
     family = isFamilyAlone(word);
     ambiguities.push("given-or-family");
@@ -98,7 +100,7 @@ function familyStart(words: readonly Word[], context: ArrangeContext, ambiguitie
   if (shouted < last) return shouted;
   const lowest = marianLength(words);
   let start = particleStart(words, last, context, lowest);
-  if (start > 1 && start < last && isNobility(words[start - 1] as Word, words[start] as Word)) return start - 1;
+  if (start > 1 && isNobility(words[start - 1] as Word, words[start] as Word, context.language)) return start - 1;
   const end = (words[last] as Word).key;
   if (start > 1 && (start === last ? ARTICLE_AND_FAITH : FAITH).test(end) && start > last - 2) return start - 1;
   if (IBERIAN.has(context.language))
@@ -119,9 +121,6 @@ function shoutedStart(words: readonly Word[]): number {
   return start > 0 && words.slice(0, start).every(isGiven) ? start : words.length;
 }
 
-/** "Salah El Din": an Arabic name of a word, the article and faith is one name. */
-const FAITH = /^(?:d[ei]{1,2}ne?|allah)$/u;
-
 /** "de la Torre de Castro": an Iberian family name with particles before one with particles. */
 function secondGroup(words: readonly Word[], start: number, context: ArrangeContext): number {
   const at = start - 1;
@@ -130,9 +129,9 @@ function secondGroup(words: readonly Word[], start: number, context: ArrangeCont
   return from < at ? from : start;
 }
 
-/** "Graf von Arnim": a German title of nobility behind the given names is part of the family name. */
-function isNobility(word: Word, particle: Word): boolean {
-  return NOBILITY.has(word.key) && (particle.key === "von" || particle.key === "zu" || particle.key === "vom");
+/** "Graf von Arnim", in German "Graf Arnim": a title of nobility behind the given names is part of the family name. */
+function isNobility(word: Word, { key }: Word, language: string): boolean {
+  return NOBILITY.has(word.key) && (language === "de" || key === "von" || key === "zu" || key === "vom");
 }
 
 /** Goes left over the particles of the family name, at most to the second word. */
@@ -157,20 +156,19 @@ function isParticle(words: readonly Word[], i: number, context: ArrangeContext):
   const word = words[i] as Word;
   if (isVonUndZu(words, i)) return true;
   if (!(word.flags & PARTICLE)) return endsInParticle(word);
-  if (word.shape & HAS_DOT && !SAINTS.has(word.key)) return false;
+  if (word.shape & HAS_DOT && !DOTTED_PARTICLES.has(word.key)) return false;
   // "Merwick O Meara" and "Seán Ó Briain", but "James O Davis".
   if (word.letters === 1 && !(word.shape & HAS_APOSTROPHE)) return word.key === "ó" || (word.key === "o" && i > 1);
   if (SMALL_PARTICLES.has(word.key)) return context.mixed ? isLowerWord(word) : false;
   return true;
 }
 
-/** "von und zu". */
+/** "und" of "von und zu", "in" of "in 't". */
 export function isVonUndZu(words: readonly Word[], i: number): boolean {
-  return words[i]?.key === "und" && words[i - 1]?.key === "von" && words[i + 1]?.key === "zu";
+  const next = words[i + 1]?.key;
+  if (next === "'t") return words[i]?.key === "in";
+  return next === "zu" && words[i]?.key === "und" && words[i - 1]?.key === "von";
 }
-
-/** Particles that are written with a dot. */
-const SAINTS = new Set(["st", "ste", "sta", "sto"]);
 
 /** "Bill-de la Pena": a particle hangs on the first family name. */
 function endsInParticle(word: Word): boolean {

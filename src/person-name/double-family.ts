@@ -1,10 +1,7 @@
 import type { ArrangeContext } from "./arrange.ts";
-import { IBERIAN_FAMILY_FIRST } from "./data/given-or-family.ts";
-import { CONJUNCTION, FAMILY, FAMILY_IBERIA, GIVEN, GIVEN_IBERIA, PARTICLE } from "./lexicon.ts";
-import { isInitial, type Word } from "./words.ts";
-
-/** Languages in which two family names are usual. */
-export const IBERIAN: ReadonlySet<string> = new Set(["es", "pt", "gl", "ca"]);
+import { IBERIAN, IBERIAN_FAMILY_FIRST } from "./data/given-or-family.ts";
+import { CONJUNCTION, FAMILY, FAMILY_IBERIA, flagsOf, GIVEN, GIVEN_IBERIA, PARTICLE } from "./lexicon.ts";
+import { HAS_DOT, isInitial, type Word } from "./words.ts";
 
 /** The family name may begin before `start`: with the first of two family names. */
 export function doubleFamilyStart(
@@ -20,10 +17,16 @@ export function doubleFamilyStart(
 /** "Luis Daniel Colón La Santa", "Carlos Drummond de Andrade": an Iberian family name before the particles of the second one. */
 function isIberianPair(words: readonly Word[], start: number, context: ArrangeContext): boolean {
   const word = words[start - 1] as Word;
-  if (word.flags & (PARTICLE | GIVEN) || isInitial(word)) return false;
+  if (word.flags & PARTICLE || (word.flags & GIVEN && !IBERIAN_FAMILY_FIRST.has(word.key)) || isInitial(word))
+    return false;
   if ((words[start - 2] as Word).flags & PARTICLE) return false;
   if (IBERIAN.has(context.language)) return true;
-  return (word.flags & FAMILY_IBERIA) !== 0 && ((words[0] as Word).flags & GIVEN_IBERIA) !== 0;
+  return (word.flags & FAMILY_IBERIA) !== 0 && isIberianGiven(words[0] as Word);
+}
+
+/** "Ana", "Ana-Sofía". */
+function isIberianGiven({ key }: Word): boolean {
+  return (flagsOf(key.split("-", 1)[0] ?? "") & GIVEN_IBERIA) !== 0;
 }
 
 /** Two family names without a hyphen: Iberian ones belong together, in other names the first one stays middle. */
@@ -33,7 +36,7 @@ function doubleSurname(words: readonly Word[], start: number, context: ArrangeCo
   if (at < 1 || context.language === "fil" || context.language === "tl") return start;
   const word = words[at] as Word;
   const last = words[start] as Word;
-  if (isInitial(word) || word.flags & CONJUNCTION) return start;
+  if (isInitial(word) || word.shape & HAS_DOT || word.flags & CONJUNCTION) return start;
   const first = words[0] as Word;
   const given = (word.flags & GIVEN) !== 0 && !IBERIAN_FAMILY_FIRST.has(word.key);
   if (IBERIAN.has(context.language) && !given && !isInitial(last)) return at;
@@ -41,7 +44,7 @@ function doubleSurname(words: readonly Word[], start: number, context: ArrangeCo
     if (last.flags & FAMILY_IBERIA && (!given || at > 1)) return at;
     if (!(word.flags & GIVEN) && isInitial(words[at - 1] as Word)) return at;
   }
-  if (first.flags & GIVEN_IBERIA && !given && (word.flags | last.flags) & FAMILY_IBERIA) return at;
+  if (isIberianGiven(first) && !given && (word.flags | last.flags) & FAMILY_IBERIA) return at;
   if (word.flags & FAMILY || !given) ambiguities.push("family-or-middle");
   return isSurelyFamily(words, at) && !isInitial(last) ? at : start;
 }

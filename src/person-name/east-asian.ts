@@ -5,6 +5,7 @@ import {
   EAST_ASIAN_HONORIFICS,
   EAST_ASIAN_OFFICES,
   EAST_ASIAN_PREFIXES,
+  HEAD_OF,
   OFFICE_CHARACTERS,
   OFFICE_JOINTS,
   OFFICE_PREFIXES,
@@ -12,9 +13,6 @@ import {
 import { type EastAsianParts, splitEastAsian } from "./east-asian-order.ts";
 import { noteRemoved, type Reading } from "./reading.ts";
 import type { ParsedPersonName } from "./types.ts";
-
-/** "局长", "村長": the head of something; no given name ends so. */
-const HEAD_OF = /[^ ][长長]$/u;
 
 let tables: { prefixes: string[]; honorifics: string[]; offices: string[] } | undefined;
 

@@ -1,23 +1,26 @@
 import { foldDiacritics } from "../text/fold.ts";
 import { areInitials } from "./are-initials.ts";
 import type { NameParts } from "./arrange.ts";
-import { FREQUENT_ASIAN } from "./data/given-or-family.ts";
+import {
+  ASIAN_FAMILY_FIRST,
+  FAMILY_FIRST,
+  FREQUENT_ASIAN,
+  VIETNAMESE,
+  VIETNAMESE_MIDDLE,
+  VIETNAMESE_SYLLABLE,
+} from "./data/given-or-family.ts";
 import { compoundGivenLength } from "./given.ts";
 import { isIndic } from "./indic-key.ts";
-import { FAMILY, FAMILY_ASIA, GIVEN, PARTICLE } from "./lexicon.ts";
+import { FAMILY, FAMILY_ASIA, GIVEN, PARTICLE, PARTICLE_OR_GIVEN } from "./lexicon.ts";
 import { isFamilyAlone } from "./single-name.ts";
 import { HAS_DOT, isInitial, isLowerWord, isMixedWord, isUpperWord, NON_ASCII, type Word } from "./words.ts";
-
-/** Languages whose names are written family name first, in their own script. */
-const FAMILY_FIRST = new Set(["hu", "km", "mn", "si", "te"]);
-/** Languages whose names are written family name first in Latin letters too, when the first word is a family name. */
-const ASIAN_FAMILY_FIRST = new Set(["ko", "vi", "yue", "zh"]);
 
 /** Names with the family name first by the custom of their language or by their initial; null for all others. */
 export function arrangeFamilyFirst(words: readonly Word[], language: string, mixed: boolean): NameParts | null {
   const shouted = mixed ? shoutedLength(words) : 0;
   if (shouted > 0) return familyFirst(words, language, ["order"], shouted);
-  if (isBeforeGivenAndInitial(words) || isBeforeInitials(words, mixed)) return familyFirst(words, "", ["order"]);
+  const particles = isBeforeGivenAndInitial(words) ? words.length - 3 : isBeforeInitials(words, mixed) ? 0 : -1;
+  if (particles >= 0) return familyFirst(words, "", ["order"], particles + 1);
   const custom = language === "" && isVietnamese(words) ? "vi" : language;
   return isFamilyFirst(words, custom) ? familyFirst(words, custom, []) : null;
 }
@@ -58,13 +61,6 @@ const CYRILLIC = /^[\u0400-\u052f]/u;
 /** Elsewhere initials behind a name are those of the father or the village. */
 const EUROPEAN = /^[a-z'\u00df-\u058f-]+$/u;
 
-/** Letters that Vietnamese alone has. */
-const VIETNAMESE = /[ơưạ-ỹ]/u;
-/** Middle names of men and women, in most names without accents. */
-const VIETNAMESE_MIDDLE = /^(?:thi|van)$/u;
-/** A Vietnamese word is one syllable, with few consonants behind its vowel: "Nguyen", but not "Berg" nor "Cleef". */
-const VIETNAMESE_SYLLABLE = /^[bcdghklmnpqrstvx]{0,3}[aeiouy]{1,3}(?:ch?|m|n[gh]?|p|t)?$/u;
-
 /** "Trần Minh Đức", "NGUYEN VAN AN": by letters, or by a middle name behind a family name. */
 function isVietnamese(words: readonly Word[]): boolean {
   const first = words[0] as Word;
@@ -98,11 +94,17 @@ function hasInnerParticle(words: readonly Word[]): boolean {
   return words.findIndex((word, i) => (word.flags & PARTICLE) !== 0 && i < words.length - 1) > 0;
 }
 
-/** "Harlow Peter J": a given name with an initial stands behind a word that is none only where the family name came first. */
+/** "Harlow Peter J", "De La Cruz Rosa M": a given name with an initial stands behind a word that is none, or a particle, only where the family name came first. */
 function isBeforeGivenAndInitial(words: readonly Word[]): boolean {
-  const [first, second, third] = words as [Word, Word, Word];
-  if (words.length !== 3 || isInitial(first) || first.flags & (GIVEN | PARTICLE)) return false;
-  return (second.flags & GIVEN) !== 0 && third.letters === 1;
+  const [first, second, third] = words.slice(-3) as [Word, Word, Word];
+  const particles = words.slice(0, -3);
+  if (words.length < 3 || isInitial(first) || first.flags & PARTICLE) return false;
+  if (first.flags & GIVEN && particles.every((word) => word.flags & PARTICLE_OR_GIVEN)) return false;
+  return (
+    (second.flags & GIVEN) !== 0 &&
+    third.letters === 1 &&
+    particles.every((word) => (word.flags & (PARTICLE | GIVEN)) === PARTICLE)
+  );
 }
 
 function familyFirst(words: readonly Word[], language: string, ambiguities: string[], least = 1): NameParts {

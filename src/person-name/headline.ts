@@ -87,7 +87,7 @@ function isSeparator(text: string, i: number): boolean {
   const before = i === 0 || text.charCodeAt(i - 1) <= 0x20;
   const after = i + 1 >= text.length || text.charCodeAt(i + 1) <= 0x20;
   // Of a run of colons each divides, so that reading again finds none.
-  if (char === ":") return after || text.charAt(i + 1) === ":";
+  if (char === ":") return after || text.charAt(i - 1) === ":" || text.charAt(i + 1) === ":";
   return before && after && !joinsCouple(text, i);
 }
 

@@ -9,17 +9,18 @@ import { COMPOUND_GIVEN, IBERIAN_ENDING } from "./data/given-or-family.ts";
 import { CONJUNCTIONS, PARTICLES, PARTICLES_ALSO_GIVEN } from "./data/particles.ts";
 import { SURE_CREDENTIALS } from "./data/sure-credentials.ts";
 import { BIRTH_NAME_WORDS, COMPANY_ENDINGS, OCCUPATIONS, PLACEHOLDERS } from "./data/taglines.ts";
+import { TITLES, TITLES_PACKED } from "./data/title-words.ts";
 import {
   INDIC_GENERATIONS,
   INDIC_TITLES,
   TITLE_LINKS,
   TITLE_PARTS,
   TITLE_PHRASES,
-  TITLES,
   TITLES_ALSO_NAMES,
   TITLES_BEFORE_GIVEN,
 } from "./data/titles.ts";
 import { indicKey, isIndic } from "./indic-key.ts";
+import { unpackScripts } from "./unpack-scripts.ts";
 import { unpackWords } from "./unpack-words.ts";
 
 /** A word that stands before names and is no name itself: "dr", "herr". */
@@ -110,7 +111,7 @@ function buildFlags(): ReadonlyMap<string, number> {
     for (const word of words) if (word !== "") table.set(word, (table.get(word) ?? 0) | flag);
   };
   const add = (words: string, flag: number): void => addAll(words.split(/\s/u), flag);
-  add(TITLES, TITLE);
+  addAll([...unpackWords(TITLES), ...unpackScripts(TITLES_PACKED).split("|")], TITLE);
   add(TITLES_ALSO_NAMES, TITLE_OR_NAME);
   add(TITLES_BEFORE_GIVEN, TITLE_GIVEN);
   add(TITLE_PARTS, TITLE_PART);

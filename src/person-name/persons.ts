@@ -1,3 +1,4 @@
+import { SURE_CONJUNCTIONS } from "./data/particles.ts";
 import { compoundGivenLength } from "./given.ts";
 import { FAMILY, FAMILY_ASIA, GIVEN } from "./lexicon.ts";
 import { isConjunction } from "./locale-words.ts";
@@ -11,8 +12,6 @@ export interface PersonWords {
   /** Only titles or a family name stand in the text. */
   readonly kind: "name" | "titles" | "family";
 }
-
-const ALWAYS = new Set(["and", "&", "or", "plus", ";", "+"]);
 
 /** The persons of a text divided by "and", or null for one person. */
 export function splitPersons(
@@ -28,7 +27,9 @@ export function splitPersons(
   const inverted =
     !both && comma >= 0 && comma < joint && words.slice(comma + 1, joint).length > 0 && joint - comma <= 4
       ? words.slice(0, comma + 1)
-      : [];
+      : comma < 0 && isFamilyFirst(words, joint)
+        ? [{ ...(words[0] as Word), comma: true }]
+        : [];
   const rest = words.slice(inverted.length);
   const joints: Word[] = [];
   const groups: Word[][] = [[]];
@@ -43,6 +44,14 @@ export function splitPersons(
   return { persons: shareFamilies(groups, inverted.length > 0, language), joints, inverted };
 }
 
+/** "JOHNSON ROBERT & MARY": given names alone behind "and", and before it one behind a word that is none. */
+function isFamilyFirst(words: readonly Word[], joint: number): boolean {
+  const isGiven = (word: Word): boolean => (word.flags & GIVEN) !== 0;
+  if (joint < 2 || isGiven(words[0] as Word) || !isGiven(words[1] as Word)) return false;
+  const rest = words.slice(joint + 1);
+  return rest.length < 3 && isGiven(rest[0] as Word) && rest.slice(1).every(isInitial);
+}
+
 function divides(words: readonly Word[], at: number, language: string): boolean {
   const word = words[at] as Word;
   const before = words[at - 1];
@@ -51,7 +60,7 @@ function divides(words: readonly Word[], at: number, language: string): boolean 
   if (before.letters === 0 || after.letters === 0) return false;
   if (isTitleWord(before, language) && isTitleWord(after, language)) return true;
   if (isTitleWord(before, language) !== isTitleWord(after, language) && at === 1) return false;
-  if (ALWAYS.has(word.key)) return true;
+  if (SURE_CONJUNCTIONS.has(word.key)) return true;
   // A small letter beyond Latin is no initial: "Анна и Борис Белов".
   if (word.letters === 1 && word.shape & NON_ASCII)
     return isLowerWord(word) && !isLowerWord(before) && words.length > 3;

@@ -92,7 +92,7 @@ function hasComma(word: Word): boolean {
 }
 
 function readOneSegment(all: readonly Word[], draft: Draft, hasNickname: boolean): NameReading {
-  const words = takeInnerTitle(all, draft);
+  const words = takeInnerGeneration(takeInnerTitle(all, draft), draft);
   const core = takeHonorific(takeSuffixes(takeTitles(words, draft), draft, false, 0), draft);
   const title = draft.titles[draft.titles.length - 1];
   const parts = arrangeName(core, { title, hasNickname, mixed: draft.mixed, language: draft.language });
@@ -140,12 +140,25 @@ function takeInnerTitle(words: readonly Word[], draft: Draft): readonly Word[] {
   return [words[0] as Word, ...words.slice(2)];
 }
 
-/** Takes a form of address off the end: "Halász úr". */
+/** "Lon (Jr.) Williams": with a dot, before the last word. */
+function takeInnerGeneration(words: readonly Word[], draft: Draft): readonly Word[] {
+  const at = words.length - 2;
+  const word = words[at];
+  if (word === undefined || at < 1 || draft.language !== "" || !(word.shape & HAS_DOT && isMixedWord(word)))
+    return words;
+  if ((word.key !== "jr" && word.key !== "sr") || (words[at + 1] as Word).flags & SUFFIX) return words;
+  draft.generation.push(word);
+  return words.filter((one) => one !== word);
+}
+
+/** Takes out a form of address behind the name or the given one: "Halász úr", "Ahmet Bey Kaya". */
 function takeHonorific(words: readonly Word[], draft: Draft): readonly Word[] {
-  const last = words[words.length - 1];
-  if (last === undefined || words.length < 2 || !isLocaleHonorific(last, draft.language)) return words;
-  draft.titles.push(last);
-  return words.slice(0, -1);
+  const honorific = [words[words.length - 1], words[words.length - 2]].find(
+    (word) => word !== undefined && word !== words[0] && isLocaleHonorific(word, draft.language),
+  );
+  if (honorific === undefined) return words;
+  draft.titles.push(honorific);
+  return words.filter((word) => word !== honorific);
 }
 
 /** Takes generations and post-nominals off the end; `before` words of the name stand elsewhere. */

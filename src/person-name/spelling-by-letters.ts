@@ -1,10 +1,9 @@
 import { CAPITAL_WEIGHTS } from "./data/capital-weights.ts";
+import { ONSET } from "./data/case-words.ts";
 import { unpackWords } from "./unpack-words.ts";
 
 const SHORTEST_TAIL = 3;
 const PLAIN_LETTERS = /^[a-z]+$/u;
-/** How words begin: "LaPrise", but "Lapsley". */
-const ONSET = /^(?:[bcdfgkpstvw]?[lr]|ch|[gk]n|ph|qu|s[chkmnptw]|sch|str|th|w[hr]|[b-z])?[aeiouy]/u;
 
 let weights: ReadonlyMap<string, number> | undefined;
 let prefixes: readonly string[] | undefined;

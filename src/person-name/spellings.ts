@@ -31,7 +31,7 @@ function takesCapital(key: string): boolean {
   if (key.length < SHORTEST_MAC) return false;
   macPlain ??= new Set(MAC_PLAIN.split(" "));
   macSplit ??= new Set(MAC_SPLIT.split(" "));
-  return "aeiouyhkc".includes(key.charAt(3)) ? macSplit.has(key.slice(3)) : !macPlain.has(key);
+  return "bdfgjlmnpqrstvwxz".includes(key.charAt(3)) ? !macPlain.has(key) : macSplit.has(key.slice(3));
 }
 
 /** Where the inner capital stands, by packed spellings with a bar before it. */

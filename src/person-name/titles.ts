@@ -1,4 +1,4 @@
-import { ARTICLE, DEGREE_PARTS, TITLES_SELDOM_GIVEN } from "./data/titles.ts";
+import { ARTICLE, ARTICLES, DEGREE_PARTS, THAI, TITLES_SELDOM_GIVEN } from "./data/titles.ts";
 import {
   CONJUNCTION,
   FAMILY,
@@ -83,11 +83,9 @@ function isNameHere(words: readonly Word[], at: number, language: string): boole
   if (word.letters === 1 && !word.text.includes(".")) return true;
   if (!ARTICLES.has(word.key) || words.length - at < 3) return false;
   const rest = words.slice(at + 1);
-  if (word.key === "don" && ((rest[0] as Word).flags & GIVEN_IBERIA) !== 0) return false;
+  if (word.key === "don" && ((rest[0] as Word).flags & GIVEN) !== 0) return false;
   return !isTitleWord(rest[0] as Word, language) && !rest.every((one) => (one.flags & (FAMILY | GIVEN)) === FAMILY);
 }
-
-const ARTICLES = new Set(["la", "las", "le", "les", "el", "los", "en", "na", "don", "anh"]);
 
 function phraseLength(words: readonly Word[], at: number, language: string): number {
   const first = words[at] as Word;
@@ -109,18 +107,23 @@ function isInitials(words: readonly Word[], at: number): boolean {
 
 function isTitle(words: readonly Word[], at: number, mixed: boolean, inRun: boolean): boolean {
   const word = words[at] as Word;
-  // "L.T." and "S.N." are initials, "د." and "น.ส." are not, nor are small letters: "к.т.н.".
-  if (word.letters > 1 && isInitial(word))
-    return (mixed && isSmallAbbreviation(word)) || ((word.shape & NON_ASCII) !== 0 && (word.flags & TITLE) !== 0);
-  if (!(word.flags & TITLE_OR_NAME)) return (word.flags & TITLE) !== 0;
   const left = words.length - at - 1;
   const next = words[at + 1];
+  if (word.shape & HAS_DOT && THAI.test(word.text)) return next !== undefined;
+  // "L.T." and "S.N." are initials, "د." is not, nor small letters: "к.т.н."; "S.E." is told by the title behind it.
+  if (word.letters > 1 && isInitial(word)) {
+    if (word.flags & TITLE_OR_NAME) return next !== undefined && isTitleWord(next, "");
+    return (mixed && isSmallAbbreviation(word)) || ((word.shape & NON_ASCII) !== 0 && (word.flags & TITLE) !== 0);
+  }
+  if (!(word.flags & TITLE_OR_NAME)) return (word.flags & TITLE) !== 0;
   if (next === undefined) return false;
   if (word.key === "don" || word.key === "dona") return left > 1 && (next.flags & GIVEN_IBERIA) !== 0;
   if ((word.shape & HAS_DOT && word.letters > 1) || next.key === "of") return true;
   if (word.letters === 1) return false;
   if (mixed && isLowerWord(word)) return left > 0;
   if (inRun) return left > 0 && !(word.flags & GIVEN);
+  // "King Harald", "Mother Teresa".
+  if (left === 1 && word.flags & TITLE_GIVEN && next.flags & GIVEN) return true;
   if (word.flags & GIVEN || left < 1) return false;
   // One word behind it may be the family name of a "Bishop" or "General".
   if (

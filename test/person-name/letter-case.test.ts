@@ -19,6 +19,8 @@ describe("spellings of whole names", () => {
     "Fiona MacDonald",
     "Fiona MacArthur",
     "Jorge Macias",
+    "Jorge Macías",
+    "Fiona MacEvoy",
     "Nina Mackie",
     "Tom O'Brien",
     "Lou D'Amico",

@@ -165,7 +165,7 @@ test("every row of words is read from its packed form", () => {
     const split = (list: string): string[] =>
       list
         .split(",")
-        .map((word) => word.trim())
+        .map((word) => word.trim().replace("!", ""))
         .filter((word) => word !== "");
     const unread = split(titles).filter((title) => !isLocaleTitle(title, language));
     return [...unread, ...split(suffixes).filter((suffix) => localeSuffixLength(splitWords(suffix), language) === 0)];

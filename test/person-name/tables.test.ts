@@ -11,6 +11,7 @@ import * as offices from "../../src/person-name/data/office-stems.ts";
 import * as particles from "../../src/person-name/data/particles.ts";
 import { SURE_CREDENTIALS } from "../../src/person-name/data/sure-credentials.ts";
 import * as taglines from "../../src/person-name/data/taglines.ts";
+import { TITLES } from "../../src/person-name/data/title-words.ts";
 import * as titles from "../../src/person-name/data/titles.ts";
 import { normalizePersonName, parsePersonName } from "../../src/person-name/index.ts";
 import { unpackWords } from "../../src/person-name/unpack-words.ts";
@@ -21,7 +22,7 @@ const words = (text: string): string[] => text.split(text.includes("|") ? "|" : 
 const OF_ANOTHER_ORDER = new Set(["GLUED_TITLES", "ROMAN_ONES", "ROMAN_TENS"]);
 
 describe("word lists are sorted, unique and lower case", () => {
-  const packed = Object.entries({ ...families, ...givens }).map(([name, text]): [string, string[]] => [
+  const packed = Object.entries({ ...families, ...givens, TITLES }).map(([name, text]): [string, string[]] => [
     name,
     unpackWords(text),
   ]);

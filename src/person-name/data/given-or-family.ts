@@ -64,6 +64,26 @@ export const MARIAN_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet("ana lu
 
 /**
  * How Spanish, Portuguese and Galician family names end and names of other countries seldom do, lower case: "Fernández", "Trujillo", "Ferreira",
- * "Maldonado", "Olivares". After the frequency lists of family names of Spain, Portugal and Brazil, 2026.
+ * "Maldonado", "Olivares", "Montero". After the frequency lists of family names of Spain, Portugal and Brazil, 2026.
  */
-export const IBERIAN_ENDING: RegExp = /..(?:[eé]z|illo|eir[ao]|ado|[ea]jo|eros|[ae]rra|ales|ares|[ln]h[ao])$/u;
+export const IBERIAN_ENDING: RegExp =
+  /^(?!(?:de|la).+er[ao]$).{2,}(?:[eé]z|illo|eir[ao]|[ae]do|[ea]jo|eros|[ae]rra|(?<!e)er[ao]|ales|ares|[ln]h[ao]|ntes|oza)$/u;
+
+/** Languages in which two family names are usual. */
+export const IBERIAN: ReadonlySet<string> = /* @__PURE__ */ wordSet("ca es gl pt");
+
+/** Languages whose names are written family name first, in their own script. */
+export const FAMILY_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet("hu km mn si te");
+
+/** Languages whose names are written family name first in Latin letters too, when the first word is a family name. */
+export const ASIAN_FAMILY_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet("ko vi yue zh");
+
+/** Languages whose titles stand before the given name, for most bearers have no family name. */
+export const GIVEN_ONLY: ReadonlySet<string> = /* @__PURE__ */ wordSet("am is my th");
+
+/** Letters that Vietnamese alone has. */
+export const VIETNAMESE: RegExp = /[ơưạ-ỹ]/u;
+/** Middle names of men and women, in most names without accents. */
+export const VIETNAMESE_MIDDLE: RegExp = /^(?:thi|van)$/u;
+/** A Vietnamese word is one syllable, with few consonants behind its vowel: "Nguyen", but not "Berg" nor "Cleef". */
+export const VIETNAMESE_SYLLABLE: RegExp = /^[bcdghklmnpqrstvx]{0,3}[aeiouy]{1,3}(?:ch?|m|n[gh]?|p|t)?$/u;

@@ -2,7 +2,7 @@ import { wordSet } from "../../text/lookup.ts";
 
 /** Words that open a family name, lower case without dots. General knowledge of European, Arabic, Hebrew and Celtic names and of their spellings in other scripts, 2026; sorted. */
 export const PARTICLES: string = String.raw`
-'s 't ab abd- abou abu af ait al- ap auf aus av aït bin bint binte binti d' da dal dalla dalle dalli dallo das de de' degli dei del dela
+'s 't ab abd- abou abu af ait al- ap arap auf aus av aït bin bint binte binti d' da dal dalla dalle dalli dallo das de de' degli dei del dela
 delas delle dello dellos delos den der des det di di' do dos du e' el- ferch fitz fon ibn in't kyzy la las le les li los mac mc mhic nic ní
 o o' oglu ogly op oulad ould oğlu qizi qızı saint sainte san sankt santa santo st ste sto são te ten ter tho thoe til till tot ua ul umm uí
 van't vande vanden vander verch vid vom von vonder wuld y' zer zu zum zur ó βαν ντα ντε ντι φον аль бин ван да де дель дер ди дос дю ибн
@@ -14,6 +14,9 @@ export const PARTICLES_ALSO_GIVEN: string = `abd abdel abdul al bat ben dell del
 
 /** "And" and "or" between persons, lower case. Sorted. */
 export const CONJUNCTIONS: string = String.raw`& + ; a and ba dan dhe e en es et i in ir ja och og or plus un und va ve và y és ба және и й та і әрі ו اور و और এবং ਅਤੇ ਏੰਡ અને மற்றும் మరియు ಮತ್ತು ഉം`;
+
+/** Those that are never part of a name. Sorted. */
+export const SURE_CONJUNCTIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet("& + ; and or plus");
 
 /** Names that follow the Arabic article "al" when a family name stands alone, lower case: houses and frequent names. */
 export const ARABIC_HOUSES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
@@ -30,8 +33,14 @@ export const SAINT_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "fitz mac mc o saint sainte san santa santo st ste são",
 );
 
+/** Particles that are written with a dot. Sorted. */
+export const DOTTED_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet("st sta ste sto");
+
 /** The Arabic article with faith, truth or Islam: with the word before it, one name. */
 export const ARTICLE_AND_FAITH: RegExp = /^ال(?:د[يی]ن|حق|[إا]سلام)$/u;
+
+/** "Salah El Din": behind an Arabic name and the article, faith makes one name of them. */
+export const FAITH: RegExp = /^(?:d[ei]{1,2}ne?|allah)$/u;
 
 /** Particles in small letters only, names with a capital. Sorted. */
 export const SMALL_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet("bat ben ka wa");

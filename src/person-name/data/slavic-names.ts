@@ -11,7 +11,7 @@ export const PATRONYMIC: RegExp =
 /** "Son of" and "daughter of" behind the father's name: "Гейдар Алирза оглы", "Leyla Rəşid qızı". */
 export const CHILD_OF: RegExp = /^(?:оглы|кызы|o[gğ]l[uy]|q[iı]z[iı]|kyzy)$/u;
 export const FAMILY_ENDING: RegExp =
-  /(?:ов|ев|ёв|(?<!дд)ин|ын|ова|ева|ёва|ина|ына|ский|ская|цкий|цкая|ской|енко|чук|юк|ук|ий|ая|ых|их|[^иь]ян|ძე|შვილი|յան|եան)$/u;
+  /(?:ов|ев|ёв|(?<!дд)ин|ын|ова|ева|ёва|ина|ына|ић|ски|ский|ская|цкий|цкая|ской|енко|чук|юк|ук|ий|ая|ых|их|[^иь]ян|ძე|შვილი|յան|եան)$/u;
 /** How romanized family names end that given names do not. */
 export const LATIN_FAMILY_ENDING: RegExp = /(?:ov|ev|ova|eva|sky|skiy|skii|skaya|enko|chuk|yuk)$/u;
 /** Before it a father's name in the genitive stands last: "Փաշինյան Նիկոլ Վովայի". */

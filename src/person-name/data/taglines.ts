@@ -16,12 +16,12 @@ team thought top trainer treasurer trustee university user veteran visionary voi
 
 /** Pronouns that people state beside their name, lower case, by language. */
 export const PRONOUNS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "all any aquele ash co cos de dem den deres dey e ela elas ele eles ella ellas elle elles ellos elu em er ey fae faer haar ham han hans he hem hen henne hennes her hers hij him his hon hun hän iel ihm ihn ihr il ils it its jego jej keine lei loro lui mir ne nem nir on ona oni ono per pers pronouns she sie su suya the their theirs them they thon ve ver vis xe xem xyr ze zem zie zij zijn zir él ël",
+  "all any aquele ash co cos de dem den deres dey e ela elas ele eles ella ellas elle elles ellos elu em er ey fae faer haar ham han hans he hem hen henne hennes her hers hij him his hon hun hän iel ihm ihn ihr il ils it its jego jej keine la lei lo loro lui mir ne nem nir on ona oni ono per pers pronouns she sie su suya the their theirs them they thon ve ver vis xe xem xyr ze zem zie zij zijn zir él ël",
 );
 
 /** Words that stand before a birth name. */
 export const BIRTH_NAME_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "a/k/a aka born c/o d/b/a dba domu dzim f/k/a fka formerly född født geb gebore geboren geborene geborener nacida nascida nata nee né née născută os rojena roz rozená rođena soltera syntyjään szül született ur urodzona γένος γεννηθείσα дому дівоче родена рожд рођена урожд урожденная урождённая",
+  "a/k/a aka at born c/o d/b/a dba domu dzim f/k/a fka formerly född født geb gebore geboren geborene geborener nacida nascida nata nee né née născută os rojena roz rozená rođena soltera syntyjään szül született ur urodzona γένος γεννηθείσα дому дівоче родена рожд рођена урожд урожденная урождённая",
 );
 
 /** Words for parts of a firm or authority, lower case. */
@@ -39,7 +39,7 @@ export const PLACEHOLDERS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "anonymous|facebook user|first last|first name last name|firstname lastname|full name|guest user|linkedin member|linkedin user|n/a|name withheld|no name|none|not available|null|private user|test test|test user|unknown|unknown unknown|unnamed|your name",
 );
 
-/** What records note behind a name: also known as, care of, doing business as, and others, and spouse; lower case without dots. Sorted. */
+/** What records note behind a name: also known as, care of, doing business as, and others, and spouse, where one works; lower case without dots. Sorted. */
 export const RECORD_NOTES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "a/k/a|aka|c/o|d/b/a|dba|et al|et ux|et vir|f/k/a|fka",
+  "a/k/a|aka|at|c/o|d/b/a|dba|et al|et ux|et vir|f/k/a|fka",
 );

@@ -1,47 +1,12 @@
 import { wordSet } from "../../text/lookup.ts";
 
-/**
- * Words before a name that are no part of it: forms of address, academic, church, military, court and office titles, lower case without dots.
- * Language of a word is only noted where it matters (data/locale-titles.ts). General knowledge of forms of address, 2026; sorted.
- */
-export const TITLES: string = String.raw`
-abogado adm admiral adv advocate airman ajahn ald alderman alderwoman alhaji amb ambassador amn archbishop archdeacon archduke archpriest
-arq arquitecto assemblyman assemblymember assemblywoman attn attorney atty avv avvocato ayatollah bapak baroness baronesse barr barrister bc
-bn bpk brig brig-gen brigadier briggen bwana c/o capt cav cdr chairman chairperson chairwoman cllr cma cmdr cmdre cmsgt commander
-commissioner commodore comptroller congressman congresswoman consul corporal councillor councilman councilmember councilor councilwoman
-countess cpl cpt csc csm cwo czar d-l d-na dame dato' datuk' de-heer dekan delegate detective dhr dipl-ing dipl-kfm dipling dkfm dl doamna
-docteur doktor domnişoara domnișoara domnul dott dottor dottore dottoressa dottssa doç doña dr dr's dra drs drsc dt duchess dª dº dña
-eheleute ehepaar empress encik eng enga engg engr engº ensign envoy esquire excma excmo exma exmo fam familie flt-lt flying-officer fr frau
-freifrau freiherr frk frl fru fräulein fröken frøken frú fürst fürstin gdč geom gng gosp gospa gospod gospodin gospođa gospođica gov gpcapt
-gräfin guru-ji gysgt gđa gđica hab hajah haji hajiya hajj hajji headmaster headmistress herr herra herre hizzoner hofrat hon hon'ble honble
-honorable honourable hr hra hrn härra ibu ilma ilmo imam infanta infante ingegnere ingeniero ingra insp inspector inspektorius inż janab
-janob jenap jhr jonkheer judr kansanedustaja kgg kommerzialrat kum kundze kungs kyria kyrios lady late lcdr lcpl licda licdo lieutenant
-lieutenant-governor lord lt lt-col lt-gov ltcol ltg ltgen ltgov ltjg madam madame mademoiselle mag-judge magister magistrate
-magistrate-judge maharaja maj-gen majgen maulana mawlana maître mejuffrouw meneer messrs metropolitan mev mevr mevrouw mgr mheshimiwa miss
-missus mister mlle mme mnr monsieur monsignor mp mr mrs ms msgr msgt mssrs mtra mtro mudane mudr mufti mullah mvdr mvr mvw mwl mx ndugu
-neiti oba ombudsman onorevole oom otunba p-lė p-nia paeddr panna pans paní pastor patriarch pfc phdr ponas ponia predsednik predsjednica
-predsjednik preili premier premiärminister presidentti priekšsēdētāja priekšsēdētājs prime-minister prinzessin prof profa professeur
-professor professori profs profssa profª proua præsident puan pvt pán pánové radm rektor representative rev revd reverend right-hon
-riksdagsledamot rndr rouva rt rva sayın seaman selectman selvi senhor senhora señor señora señorita sfc sgt sgtmaj sheik sheikha shree shrii
-shrimati sig signa signor signora signorina sigra sir slečna sma smsgt smt solicitor sqnldr sr sra sres srta ssg ssgt statsminister statsråd
-superintendent supervisor supt sushri swami tannie thdr thiru thirumathi tmt tohtori treasurer tri trooper tsar tsgt univ-prof ustadz ustaz
-uzm vadm ven venerable vice-president viscount viscountess wgcdr whip wing-commander wo xonim yrd zonja zonjusha zonjushë zoti
-zëvendëspresident δεσποινίς δις δρ κα καθ καθηγητής κος κυρία κύριε κύριος адв адвокат акад академик брат г-дин г-жа г-н г-ца г-ѓа гдин
-генерал гжа гн господин господина госпожа госпођа госпођица гѓа д-р директор доктор доц доцент др инж инженер канд кандидат капитан
-лейтенант майор министр мырза міністр ноён отец пан панна пані полковник прафесар президент проф професор профессор сестра тов товарищ ханым
-хатагтай цэ чл-корр үлкен אינג' גב גב' גברת ד"ר דוקטור דר העלמה הרב השר מר מרת עו"ד עוד פרופ פרופ' רב آقا آقای أد أستاذ استاد الآنسة الأستاذ
-الأستاذة الأمير الأميرة الحاج الحاجة الدكتور الدكتورة الرئيس السيد السيدة الشيخ الشيخة الملك الملكة المهندس الوزير بەڕێز جناب خاتوو خانم د
-دكتور دكتورة دکتر سرهنگ سيد سيدة محترم مس مسز مسٹر مهندس مولانا پروفیسر ڈاکٹر کاک डॉ न्यायमूर्ति पंडित प्रो सर स्वामी জনাব ডঃ ডা বেগম মিঃ ਡਾ
-ਦਰ ਮਰ ਸ ડૉ ડો செல்வி டாக்டர் திரு திருமதி முனைவர் డా ಡಾ ವೈದ್ಯರು ഡോ අචාර්ය මහත්මිය මහතා คุณ ดช ดญ ดร นพ นส นาง นางสาว นาย ผศ พญ พลอ มรว มล รศ
-ศ ကို ဒေါက်တာ ဒေါ် မစ္စတာ မောင် ဦး ბატონი ქალბატონი አቶ ወይዘሪት ወይዘሮ ዶር ዶክተር កញ្ញា លោក លោកស្រី`;
-
 /** Titles that are given or family names as well; they are titles before a full name only. Sorted. */
 export const TITLES_ALSO_NAMES: string = `
-abbess abbot abbott ag arch ato av baron bay bayan bishop br brother bw ca canon cantor captain cardinal chancellor chief cik coach col
+abbess abbot abbott ag ar arch ato av baron bay bayan bishop br brother bw ca canon cantor captain cardinal chancellor chief cik coach col
 colonel comm constable count cs dato datuk deacon dean det dn dna doc doctor dom don dona duke earl edler elder emir emperor ens er father
 friar gen general governor graf hj ing ir judge justice khan king knight kumari lama leader lic mag maj major malam marquess marquis marshal
-marshall mayor mec mej minister mother mw nurse officer pak pan pani pn pope pr pres president prince princess principal prinz prior private
-provost queen rabbi rag raja ranger rani rector rep ritter sargent sec secretary sen senator sergeant shah shaikh sheikh sheriff shri sister
+marshall mayor mec mej minister mons mother mw nurse officer pak pan pani pn pope pr pres president prince princess principal prinz prior private
+provost queen rabbi rag raja ranger rani rector rep ritter sargent se sec secretary sem sen senator sergeant shah shaikh sheikh sheriff shri sister
 sn sol spc speaker specialist sri sultan tan tech tn tuan tun vicar warden`;
 
 /** Those of them that are hardly ever given names, so that before two words they are titles. Sorted. */
@@ -51,7 +16,7 @@ export const TITLES_SELDOM_GIVEN: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Titles that stand before a given name alone: "Sir Gerald", "Sister Mary". Sorted. */
 export const TITLES_BEFORE_GIVEN: string = String.raw`
-aka bey brother bəy dame dom don dona doña emperor empress father fr fray frère hanım infanta infante king lady müəllim opa pope prince
+aka bey brother bəy dame dom don dona doña emperor empress father fr fray frère hanım infanta infante king lady mother müəllim opa pope prince
 princess queen saint señorita shri sir sister smt soeur sor sri st sushri swami xanım`;
 
 /** Words that belong to a title only beside one: "state senator", "chief judge". Sorted. */
@@ -122,8 +87,16 @@ export const GLUING: RegExp = /^[\u0e00-\u0eff\u1000-\u109f]/u;
 /** A name begins with a consonant or with a vowel that stands before one: "นาย" is no title in "นายิกา". */
 export const SYLLABLE: RegExp = /^(?:[A-Z][^.]|[\u0e01-\u0e2e\u0e40-\u0e44\u0e81-\u0eae\u0ec0-\u0ec4\u1000-\u102a].)/u;
 
+/** Thai names have no initials: "น.ส." is a title, and so is "ศ.ดร." of "ศ.ดร.ปรีดี". */
+export const THAI: RegExp = /^[\u0e00-\u0e7f]/u;
+/** "J.R." of "J.R.Harlow": letters with dots before a name of two letters at least. */
+export const GLUED_INITIALS: RegExp = /^(?:[^\d.'-]\.)+(?=[^\d.'-]{2}[^.]*$)/u;
+
 /** No Hebrew name has a gershayim: "רו\"ח", "סא\"ל". */
 export const HEBREW_ABBREVIATION: RegExp = /^[א-ת]+"[א-ת]$/u;
+
+/** Articles before a title that are names or particles as well, lower case. Sorted. */
+export const ARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet("anh don el en la las le les los na");
 
 /** The Hebrew and the Arabic article. */
 export const ARTICLE: RegExp = /^(?:ה(?=...)|ال)/u;

@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import { parsePersonName } from "../../src/person-name/index.ts";
+
+const read = (text: string, locale?: string): (string | null)[] => {
+  const { given, middle, family } = parsePersonName(text, locale === undefined ? {} : { locale });
+  return [given, middle, family];
+};
+
+describe("a couple with the family name first", () => {
+  test.each([
+    ["HARLOW ROBERT & MARY", ["Robert Harlow", "Mary Harlow"]],
+    ["HARLOW ROBERT P & MARY K", ["Robert P Harlow", "Mary K Harlow"]],
+  ])("%s", (text, names) => {
+    const { normalized, others } = parsePersonName(text);
+    expect([normalized, ...others.map((other) => other.normalized)]).toEqual(names);
+  });
+
+  test.each([
+    ["Robert Harlow & Mary", "Robert Harlow"],
+    ["Robert & Mary Harlow", "Robert Harlow"],
+    ["Harlow Robert & Mary Pym", "Harlow Robert"],
+  ])("but %s begins with the given name", (text, normalized) => {
+    expect(parsePersonName(text).normalized).toBe(normalized);
+  });
+});
+
+describe("a family name with particles before a given name and an initial", () => {
+  test.each([
+    ["DE LA CRUZ ROSA M", ["Rosa", "M", "de la Cruz"]],
+    ["MC DONALD RONALD J", ["Ronald", "J", "Mc Donald"]],
+    ["Harlow Peter J", ["Peter", "J", "Harlow"]],
+  ])("%s", (text, parts) => {
+    expect(read(text)).toEqual(parts);
+  });
+
+  test.each([
+    ["VAN JAMES ROBERT J", "Van"],
+    ["Peter Harlow J", "Peter"],
+  ])("but not of %s", (text, given) => {
+    expect(read(text)[0]).toBe(given);
+  });
+});
+
+describe("an Iberian family name before one with particles", () => {
+  test.each([
+    ["Ana-Lucía Ruiz del Campo", undefined, ["Ana-Lucía", null, "Ruiz del Campo"]],
+    ["Lucía Vidal de la Fuente", "es", ["Lucía", null, "Vidal de la Fuente"]],
+    ["Lucía Carmen de la Fuente", "es", ["Lucía", "Carmen", "de la Fuente"]],
+    ["Anne-Lise Ruiz del Campo", undefined, ["Anne-Lise", "Ruiz", "del Campo"]],
+  ])("%s", (text, locale, parts) => {
+    expect(read(text, locale)).toEqual(parts);
+  });
+});
+
+test("a name written short with a dot is no first of two family names", () => {
+  expect(read("Lucía Ma. Soto")).toEqual(["Lucía", "Ma.", "Soto"]);
+  expect(read("Lucía Mora Soto")).toEqual(["Lucía", null, "Mora Soto"]);
+});
+
+describe("names ending as Iberian family names do are such", () => {
+  test.each(["Bancero", "Olmera", "Lancedo", "Cifontes", "Raboza"])("%s", (name) => {
+    expect(read(`Carlos ${name} Pinto`)).toEqual(["Carlos", null, `${name} Pinto`]);
+  });
+
+  test.each(["Sameera", "Tonio"])("but not %s", (name) => {
+    expect(parsePersonName(name).family).toBeNull();
+  });
+
+  test("nor those that De and La open", () => {
+    expect(parsePersonName("PAT DEHERRERA").normalized).toBe("Pat DeHerrera");
+    expect(parsePersonName("PAT HERRERA").normalized).toBe("Pat Herrera");
+  });
+});
+
+test("a German title of nobility needs no particle where the language is known", () => {
+  expect(read("Otto Graf Tannau", "de")).toEqual(["Otto", null, "Graf Tannau"]);
+  expect(read("Otto Graf von Tannau")).toEqual(["Otto", null, "Graf von Tannau"]);
+  expect(read("Otto Graf Tannau")).toEqual(["Otto", "Graf", "Tannau"]);
+});
+
+test("particles: in 't, arap", () => {
+  expect(read("Klaas in 't Hout")).toEqual(["Klaas", null, "in 't Hout"]);
+  expect(parsePersonName("KLAAS IN 'T HOUT").normalized).toBe("Klaas in 't Hout");
+  expect(read("Daniel Kiprono arap Too")).toEqual(["Daniel", "Kiprono", "arap Too"]);
+});
+
+describe("South Slavic family names in Cyrillic", () => {
+  test.each([
+    ["Милутин Петковић", ["Милутин", null, "Петковић"]],
+    ["Петковић Марко", ["Марко", null, "Петковић"]],
+    ["Горан Трајковски", ["Горан", null, "Трајковски"]],
+  ])("%s", (text, parts) => {
+    expect(read(text)).toEqual(parts);
+  });
+});
+
+test("a generation with a dot may stand before the last name", () => {
+  expect(parsePersonName("Lon (Jr.) Harlow").normalized).toBe("Lon Harlow Jr.");
+  expect(parsePersonName("Lon Jr. Harlow").generation).toBe("Jr.");
+  expect(parsePersonName("Lon Jr. III").family).not.toBe("III");
+  expect(parsePersonName("LON JR HARLOW").generation).toBeNull();
+});

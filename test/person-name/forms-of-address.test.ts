@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import { parsePersonName } from "../../src/person-name/index.ts";
+
+const read = (text: string, locale?: string): (string | null)[] => {
+  const { title, given, family } = parsePersonName(text, locale === undefined ? {} : { locale });
+  return [title, given, family];
+};
+
+describe("a title of a ruler or of a religious before one given name", () => {
+  test.each([
+    ["King Harald", "King", "Harald"],
+    ["Mother Angela", "Mother", "Angela"],
+    ["Prince Albert", "Prince", "Albert"],
+  ])("%s", (text, title, given) => {
+    expect(read(text)).toEqual([title, given, null]);
+  });
+
+  test.each([
+    ["King Tarrow", "King", "Tarrow"],
+    ["Prince Quenby", "Prince", "Quenby"],
+    ["Shri Tarrow", "Shri", "Tarrow"],
+  ])("but %s has a given and a family name", (text, given, family) => {
+    expect(read(text)).toEqual([null, given, family]);
+  });
+
+  test("nor one before a whole name that is a given name as well", () => {
+    expect(parsePersonName("Prince Rogers Tarrow").given).toBe("Prince");
+  });
+});
+
+test("letters of an honour are told by the title behind them", () => {
+  expect(read("S.E. Mons. Paolo Ferri")).toEqual(["S.E. Mons.", "Paolo", "Ferri"]);
+  expect(read("S.E. Ferri")).toEqual([null, "S.E.", "Ferri"]);
+  expect(read("Se Ri Kang")[1]).toBe("Se");
+});
+
+describe("Thai abbreviations with dots are titles, alone and before the name", () => {
+  test.each([
+    ["ผศ.ดร. มานี รักดี", "ผศ.ดร."],
+    ["รศ.ดร.มานี รักดี", "รศ.ดร."],
+    ["พ.ต.ท. มานี รักดี", "พ.ต.ท."],
+  ])("%s", (text, title) => {
+    expect(read(text, "th")).toEqual([title, "มานี", "รักดี"]);
+  });
+
+  test("but not one that stands alone", () => {
+    expect(read("น.ส.", "th")[0]).toBeNull();
+  });
+});
+
+describe("in Mongolian capitals before a name are those of the father, small letters are an office", () => {
+  test.each(["Ц.Э Болормаа", "Ц. Болормаа", "Б.Э Болормаа"])("%s has no title", (text) => {
+    expect(read(text, "mn")).toEqual([null, "Болормаа", text.split(" ")[0]]);
+  });
+
+  test("ц.э is one", () => {
+    expect(read("ц.э Дорж Болормаа", "mn")).toEqual(["ц.э", "Болормаа", "Дорж"]);
+  });
+});
+
+test("a form of address may stand between the given and the family name in its language", () => {
+  expect(read("Kerem Bey Aydın", "tr")).toEqual(["Bey", "Kerem", "Aydın"]);
+  expect(read("Nilay Hanım Aydın", "tr")).toEqual(["Hanım", "Nilay", "Aydın"]);
+  expect(parsePersonName("Kerem Bey Aydın", { locale: "en" }).middle).toBe("Bey");
+});
+
+test("where most bearers have no family name a title stands before the given name", () => {
+  expect(read("ဦးကျော်", "my")).toEqual(["ဦး", "ကျော်", null]);
+  expect(read("คุณมานี", "th")).toEqual(["คุณ", "มานี", null]);
+  expect(read("Herra Björn", "is")).toEqual(["Herra", "Björn", null]);
+  expect(read("Herra Mäkinen", "fi")).toEqual(["Herra", null, "Mäkinen"]);
+});
+
+describe("a title of one language that is a given name elsewhere is a title in its own alone", () => {
+  test.each([
+    ["ахмад Дорж Болормаа", "mn", "ахмад"],
+    ["Ахмад Каримов", "ru", null],
+    ["Reine Andersson", "sv", null],
+    ["Peder Holm", "da", null],
+    ["Malika Benali", "fr", null],
+    ["Sardor Karimov", "uz", null],
+    ["Hafiz Omar", "ms", null],
+  ])("%s in %s", (text, locale, title) => {
+    expect(parsePersonName(text, { locale }).title).toBe(title);
+  });
+});
+
+test("don stands before any given name in a language that has it", () => {
+  expect(read("don Marco Ferri", "it")).toEqual(["don", "Marco", "Ferri"]);
+  expect(read("Don Marco Ferri", "en")[0]).toBeNull();
+});
