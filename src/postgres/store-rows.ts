@@ -1,10 +1,4 @@
-import {
-  COMPANY_LOOKALIKE_SCHEMA,
-  encodeCompany,
-  encodePerson,
-  type LookalikeSchema,
-  PERSON_LOOKALIKE_SCHEMA,
-} from "../matching/index.ts";
+import { COMPANY_LOOKALIKE_SCHEMA, encodeCompany, encodePerson, PERSON_LOOKALIKE_SCHEMA } from "../matching/index.ts";
 import { grams, shortNames, siteKey } from "../matching/resolver/index.ts";
 import type { LocalBusiness, Person, PersonResult } from "../models/index.ts";
 import type { CompanyEntry } from "../service/index.ts";
@@ -16,12 +10,10 @@ import {
   primaryExperience,
   seniority,
 } from "../service/store/index.ts";
-import { CategoryCodes } from "./category-codes.ts";
 import { companyBucket, companyNumber, companyOrder } from "./company-number.ts";
-import { KeyCounts } from "./key-counts.ts";
-import { KeyPostings } from "./key-postings.ts";
 import { localBusinessRow } from "./local-business-row.ts";
-import { featuresText, type ScoredRecord } from "./lookalike-features.ts";
+import type { ScoredRecord } from "./lookalike-features.ts";
+import { lookalikeRows } from "./lookalike-rows.ts";
 import { companyLookupKeys, companyNames, lookupKey, personLookupKeys } from "./lookup-key.ts";
 import { packNumber } from "./packed-numbers.ts";
 import { checkLists, type StoreRecords } from "./store-records.ts";
@@ -37,7 +29,6 @@ import {
   type Table,
   TERM_COUNTS,
 } from "./tables.ts";
-import { type CountedKind, identityKey, NO_KEY, termCountKey } from "./term-counts.ts";
 import type { SqlValue } from "./types.ts";
 
 /** Rows for one table, made as they are read. */
@@ -73,14 +64,15 @@ function tablesOf(
   const numbers = companies.map(companyNumber);
   const filed = filedCompanies(companies, numbers);
   const people = staffRows(persons, companies, numbers);
-  const encodedCompanies = mapped(companies, encodeCompany);
+  const companyRows = lookalikeRows(
+    "company",
+    COMPANY_LOOKALIKE_SCHEMA,
+    mapped(companies, encodeCompany),
+    mapped(filed, scoredCompany),
+  );
   const encodedPeople = mapped(people, ({ result }) => encodePerson(result));
-  const companyCounts = new KeyCounts(COMPANY_LOOKALIKE_SCHEMA, encodedCompanies);
-  const personCounts = new KeyCounts(PERSON_LOOKALIKE_SCHEMA, encodedPeople);
-  const postings = {
-    company: new KeyPostings(COMPANY_LOOKALIKE_SCHEMA, encodedCompanies, companyCounts),
-    person: new KeyPostings(PERSON_LOOKALIKE_SCHEMA, encodedPeople, personCounts),
-  };
+  const scoredPeople = mapped(encodedPeople, (record, order) => ({ record, order, number: order }));
+  const personRows = lookalikeRows("person", PERSON_LOOKALIKE_SCHEMA, encodedPeople, scoredPeople);
   return [
     tableRows(LOCAL_BUSINESSES, mapped(localBusinesses, businessRow)),
     tableRows(
@@ -91,28 +83,9 @@ function tablesOf(
     tableRows(LOOKUP_KEYS, keyRows(companies, numbers, people)),
     tableRows(COMPANY_NAMES, nameRows(companies, numbers)),
     tableRows(NAME_GRAMS, gramRows(companies)),
-    tableRows(TERM_COUNTS, {
-      *[Symbol.iterator]() {
-        yield* countRows("company", companyCounts, postings.company);
-        yield* countRows("person", personCounts, postings.person);
-      },
-    }),
-    tableRows(LOOKALIKE_FEATURES, {
-      *[Symbol.iterator]() {
-        const scoredCompanies = mapped(filed, ({ company, number }) => ({
-          record: encodeCompany(company),
-          order: companyOrder(number),
-          number,
-        }));
-        const scoredPeople = mapped(encodedPeople, (record, order) => ({ record, order, number: order }));
-        yield* featureRows("company", COMPANY_LOOKALIKE_SCHEMA, scoredCompanies, companyCounts, postings.company);
-        yield* featureRows("person", PERSON_LOOKALIKE_SCHEMA, scoredPeople, personCounts, postings.person);
-      },
-    }),
-    tableRows(SKETCH_VALUES, [
-      ["company", JSON.stringify(postings.company.values)],
-      ["person", JSON.stringify(postings.person.values)],
-    ]),
+    tableRows(TERM_COUNTS, joined(companyRows.counts, personRows.counts)),
+    tableRows(LOOKALIKE_FEATURES, joined(companyRows.features, personRows.features)),
+    tableRows(SKETCH_VALUES, [companyRows.sketch, personRows.sketch]),
   ];
 }
 
@@ -135,6 +108,16 @@ function mapped<T, U>(items: Iterable<T>, map: (item: T, place: number) => U): I
   };
 }
 
+/** What two iterables yield, one behind the other, each time it is read. */
+function joined<T>(first: Iterable<T>, second: Iterable<T>): Iterable<T> {
+  return {
+    *[Symbol.iterator]() {
+      yield* first;
+      yield* second;
+    },
+  };
+}
+
 /** A company with the number under which tables hold it. */
 interface FiledCompany {
   readonly company: CompanyEntry;
@@ -146,6 +129,10 @@ function filedCompanies(companies: readonly CompanyEntry[], numbers: readonly nu
   return companies
     .map((company, order) => ({ company, number: numbers[order] ?? 0 }))
     .sort((a, b) => companyBucket(a.number) - companyBucket(b.number) || a.number - b.number);
+}
+
+function scoredCompany({ company, number }: FiledCompany): ScoredRecord {
+  return { record: encodeCompany(company), order: companyOrder(number), number };
 }
 
 /** A person with the number and record of the company of the primary experience. */
@@ -171,18 +158,6 @@ function staffRows(
 
 function personRow({ result, employer }: StaffRow, number: number): SqlValue[] {
   return [number, employer, seniority(result.person), JSON.stringify(result.person)];
-}
-
-function* featureRows(
-  kind: CountedKind,
-  schema: LookalikeSchema,
-  records: Iterable<ScoredRecord>,
-  counts: KeyCounts,
-  { values }: KeyPostings,
-): Iterable<SqlValue[]> {
-  const codes = new CategoryCodes(values);
-  for (const scored of records)
-    yield [kind, scored.order, featuresText(schema, scored, counts, codes), JSON.stringify(scored.record.identities)];
 }
 
 function* keyRows(
@@ -229,13 +204,4 @@ function* gramRows(companies: readonly CompanyEntry[]): Iterable<SqlValue[]> {
     }
   for (const [gram, names] of lists)
     yield [gram, names.length, names.map((number, i) => packNumber(number - (names[i - 1] ?? 0))).join("")];
-}
-
-/** The number of records, the numbered keys with those that hold them, the shared identities. */
-function* countRows(kind: CountedKind, counts: KeyCounts, postings: KeyPostings): Iterable<SqlValue[]> {
-  yield [kind, 0, counts.records, null];
-  for (const [key, number, records] of counts.numbered())
-    yield [termCountKey(kind, key), number, records, postings.holders(number)];
-  for (const [identity, records, holders] of postings.shared())
-    yield [identityKey(kind, identity), NO_KEY, records, holders];
 }
