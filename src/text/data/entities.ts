@@ -1,6 +1,6 @@
 // Meaning: a row is a named character reference that exports leave in data, and its character; those of letters with a mark are told by the name of the mark.
 // Source: HTML Standard, section 13.5, the named references of Latin-1, Latin Extended-A and common punctuation; read 2026-11.
-// 27 and 8 rows, sorted by name.
+// 27 rows, sorted by name.
 import { pairTable } from "../lookup.ts";
 
 export const NAMED_ENTITIES: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`AElig=Æ
@@ -31,7 +31,7 @@ rsquo=’
 szlig=ß
 trade=™`);
 
-/** Ends of names behind a letter, and the combining mark. */
+/** Ends of names behind a letter, and the combining mark. 8 rows, sorted by name. */
 export const ENTITY_MARKS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`acute=\u0301
 caron=\u030c
 cedil=\u0327
