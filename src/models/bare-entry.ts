@@ -1,11 +1,15 @@
+import { certificationSchema } from "./certification.ts";
+import { schoolSchema } from "./education.ts";
 import { companyEmailSchema, personalEmailSchema, workEmailSchema } from "./email.ts";
+import { experienceCompanySchema, experienceTitleSchema } from "./experience.ts";
 import { phoneEntrySchema } from "./phone.ts";
-import { languageSchema } from "./profile-entries.ts";
+import { languageSchema, publicationSchema } from "./profile-entries.ts";
 import type { ObjectShape } from "./shape.ts";
 
 /**
- * The field of an entry that a bare text stands for: a number of the phones, an address of the e-mails, a language.
- * Null for objects of which a text says no single field, such as a location or a size.
+ * The field of an entry that a bare text stands for: a number of the phones, an address of the e-mails, the name of an
+ * employer, title, school, certificate or language, the title of a publication. Null for objects of which a text says no
+ * single field, such as a location, a size or an industry, of which it may be a code.
  */
 export function entryField(object: ObjectShape | null): string | null {
   switch (object?.schema) {
@@ -15,7 +19,13 @@ export function entryField(object: ObjectShape | null): string | null {
     case workEmailSchema:
     case personalEmailSchema:
       return "email";
+    case publicationSchema:
+      return "title";
+    case certificationSchema:
+    case experienceCompanySchema:
+    case experienceTitleSchema:
     case languageSchema:
+    case schoolSchema:
       return "name";
     default:
       return null;

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { emptyOf } from "../../src/models/empty-value.ts";
 import {
   employeeRange,
   parsePartialDate,
@@ -8,20 +7,7 @@ import {
   recordJsonSchema,
 } from "../../src/models/index.ts";
 import { PARTIAL_DATE_PATTERN } from "../../src/models/partial-date.ts";
-import { schemaOf } from "../../src/models/record-schemas.ts";
-import { shapeOf } from "../../src/models/shape.ts";
-
-/** The empty record of a kind with some fields set, dotted paths allowed. */
-function record(kind: RecordKind, fields: Record<string, unknown>): Record<string, unknown> {
-  const out = emptyOf(shapeOf(schemaOf(kind))) as Record<string, unknown>;
-  for (const [path, value] of Object.entries(fields)) {
-    const keys = path.split(".");
-    const last = keys.pop() ?? "";
-    const holder = keys.reduce((at, key) => at[key] as Record<string, unknown>, out);
-    holder[last] = value;
-  }
-  return out;
-}
+import { emptyRecord as record } from "./empty-record.ts";
 
 test.each<[RecordKind, string, unknown, unknown, string]>([
   ["company", "founded_year", "1998", 1998, "numeric-text"],
@@ -34,13 +20,7 @@ test.each<[RecordKind, string, unknown, unknown, string]>([
   ["company", "specialties", null, [], "null-list"],
   ["company", "specialties", "roofing", ["roofing"], "single-element"],
   ["company", "specialties", "", [], "single-element"],
-  [
-    "company",
-    "social",
-    null,
-    emptyOf(shapeOf(schemaOf("company"))?.object?.fields.get("social") as never),
-    "null-object",
-  ],
+  ["company", "social", null, record("company", {})["social"], "null-object"],
   ["company", "pronet_id", 8123, "8123", "number-as-text"],
   ["company", "size.employee_range", "5,001-10,000 employees", "5001-10000", "size-text"],
   ["company", "type", "privately_held", "privately held", "company-type"],
@@ -123,34 +103,6 @@ test.each<[RecordKind, string, unknown]>([
   const result = readRecord(kind, record(kind, { [path]: value }));
   expect(result).toMatchObject({ ok: false });
   if (!result.ok) expect(result.issues.every((issue) => issue.path.startsWith(path))).toBe(true);
-});
-
-test("bare texts and numbers are entries of phones, e-mails and languages", () => {
-  const none = { is_verify: null, type: null };
-  const read = readRecord(
-    "company",
-    record("company", { phones: ["+1 212 555 0123", " ", 2125550123], emails: "a@b.example" }),
-  );
-  expect(read).toMatchObject({
-    record: {
-      phones: [
-        { phone: "+1 212 555 0123", ...none },
-        { phone: "2125550123", ...none },
-      ],
-      emails: [{ email: "a@b.example", accuracy: null, type: null, email_exists_in_site: null }],
-    },
-  });
-  expect(read.ok && read.repairs.map(({ path, rule }) => `${path} ${rule}`)).toEqual([
-    "emails single-element",
-    "emails.0 bare-entry",
-    "phones.0 bare-entry",
-    "phones.1 null-element",
-    "phones.2 bare-entry",
-  ]);
-  const person = record("person", { languages: ["French &amp; Creole"], phones: ["+1 212 555 0123"] });
-  expect(readRecord("person", person)).toMatchObject({
-    record: { languages: [{ name: "French & Creole", proficiency: null }], phones: ["+1 212 555 0123"] },
-  });
 });
 
 test("levels are read alone and in lists", () => {
