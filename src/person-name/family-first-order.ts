@@ -3,12 +3,14 @@ import { areInitials } from "./are-initials.ts";
 import type { NameParts } from "./arrange.ts";
 import {
   ASIAN_FAMILY_FIRST,
+  ASIAN_GIVEN,
   FAMILY_FIRST,
   FREQUENT_ASIAN,
   VIETNAMESE,
   VIETNAMESE_MIDDLE,
   VIETNAMESE_SYLLABLE,
 } from "./data/given-or-family.ts";
+import { SMALL_PARTICLES } from "./data/particles.ts";
 import { compoundGivenLength } from "./given.ts";
 import { isIndic } from "./indic-key.ts";
 import { FAMILY, FAMILY_ASIA, GIVEN, PARTICLE, PARTICLE_OR_GIVEN } from "./lexicon.ts";
@@ -19,8 +21,9 @@ import { HAS_DOT, isInitial, isLowerWord, isMixedWord, isUpperWord, NON_ASCII, t
 export function arrangeFamilyFirst(words: readonly Word[], language: string, mixed: boolean): NameParts | null {
   const shouted = mixed ? shoutedLength(words) : 0;
   if (shouted > 0) return familyFirst(words, language, ["order"], shouted);
-  const particles = isBeforeGivenAndInitial(words) ? words.length - 3 : isBeforeInitials(words, mixed) ? 0 : -1;
+  const particles = isBeforeGiven(words) ? words.length - 3 : isBeforeInitials(words, mixed) ? 0 : -1;
   if (particles >= 0) return familyFirst(words, "", ["order"], particles + 1);
+  if (words.length === 2 && isHyphenatedAsian(words)) return familyFirst(words, "zh", ["order"]);
   const custom = language === "" && isVietnamese(words) ? "vi" : language;
   return isFamilyFirst(words, custom) ? familyFirst(words, custom, []) : null;
 }
@@ -94,17 +97,27 @@ function hasInnerParticle(words: readonly Word[]): boolean {
   return words.findIndex((word, i) => (word.flags & PARTICLE) !== 0 && i < words.length - 1) > 0;
 }
 
-/** "Harlow Peter J", "De La Cruz Rosa M": a given name with an initial stands behind a word that is none, or a particle, only where the family name came first. */
-function isBeforeGivenAndInitial(words: readonly Word[]): boolean {
+/**
+ * "Harlow Peter J", "De La Cruz Rosa M": a given name with an initial stands behind a word that is none, or a particle, only where the family
+ * name came first; so do two given names behind a family name: "Schmidt Karen Ann".
+ */
+function isBeforeGiven(words: readonly Word[]): boolean {
   const [first, second, third] = words.slice(-3) as [Word, Word, Word];
   const particles = words.slice(0, -3);
-  if (words.length < 3 || isInitial(first) || first.flags & PARTICLE) return false;
+  if (words.length < 3 || isInitial(first) || first.flags & PARTICLE || !(second.flags & GIVEN)) return false;
   if (first.flags & GIVEN && particles.every((word) => word.flags & PARTICLE_OR_GIVEN)) return false;
+  if (!particles.every((word) => word.flags & PARTICLE && !SMALL_PARTICLES.has(word.key))) return false;
   return (
-    (second.flags & GIVEN) !== 0 &&
-    third.letters === 1 &&
-    particles.every((word) => (word.flags & (PARTICLE | GIVEN)) === PARTICLE)
+    third.letters === 1 ||
+    ((first.flags & FAMILY) !== 0 &&
+      (second.flags & third.flags & GIVEN) !== 0 &&
+      !((second.flags | third.flags) & FAMILY))
   );
+}
+
+/** "Yoon Suk-yeol". */
+function isHyphenatedAsian([first, second]: readonly Word[]): boolean {
+  return ((first as Word).flags & FAMILY_ASIA) !== 0 && ASIAN_GIVEN.test((second as Word).text);
 }
 
 function familyFirst(words: readonly Word[], language: string, ambiguities: string[], least = 1): NameParts {

@@ -1,6 +1,6 @@
 import { SURE_CONJUNCTIONS } from "./data/particles.ts";
 import { compoundGivenLength } from "./given.ts";
-import { FAMILY, FAMILY_ASIA, GIVEN } from "./lexicon.ts";
+import { FAMILY, FAMILY_ASIA, GIVEN, PARTICLE } from "./lexicon.ts";
 import { isConjunction } from "./locale-words.ts";
 import { areTitleWords, isTitleWord } from "./titles.ts";
 import { isInitial, isLowerWord, NON_ASCII, type Word } from "./words.ts";
@@ -24,12 +24,8 @@ export function splitPersons(
   if (joint < 0) return null;
   // A comma behind "and" as well: both persons are written family name first, "Doe, John & Roe, Jane".
   const both = words.some((word, i) => word.comma && i > joint && i < words.length - 1 && i - joint < 4);
-  const inverted =
-    !both && comma >= 0 && comma < joint && words.slice(comma + 1, joint).length > 0 && joint - comma <= 4
-      ? words.slice(0, comma + 1)
-      : comma < 0 && isFamilyFirst(words, joint)
-        ? [{ ...(words[0] as Word), comma: true }]
-        : [];
+  const isInverted = !both && comma + 1 < joint && joint - comma <= 4;
+  const inverted = words.slice(0, comma < 0 ? familyLength(words, joint) : isInverted ? comma + 1 : 0);
   const rest = words.slice(inverted.length);
   const joints: Word[] = [];
   const groups: Word[][] = [[]];
@@ -44,12 +40,17 @@ export function splitPersons(
   return { persons: shareFamilies(groups, inverted.length > 0, language), joints, inverted };
 }
 
-/** "JOHNSON ROBERT & MARY": given names alone behind "and", and before it one behind a word that is none. */
-function isFamilyFirst(words: readonly Word[], joint: number): boolean {
-  const isGiven = (word: Word): boolean => (word.flags & GIVEN) !== 0;
-  if (joint < 2 || isGiven(words[0] as Word) || !isGiven(words[1] as Word)) return false;
+/**
+ * Number of words of a family name written first: "JOHNSON ROBERT & MARY". Given names alone stand behind "and", and before it one behind a word
+ * that is none, behind particles or before an initial ("DAVIS GEORGE L & EMMA J").
+ */
+function familyLength(words: readonly Word[], joint: number): number {
+  const isGiven = (word: Word | undefined): boolean => word !== undefined && (word.flags & GIVEN) !== 0;
+  const at = words.findIndex((word) => !(word.flags & PARTICLE));
   const rest = words.slice(joint + 1);
-  return rest.length < 3 && isGiven(rest[0] as Word) && rest.slice(1).every(isInitial);
+  const opens = at > 0 || !isGiven(words[0]) || isInitial(words[joint - 1] as Word);
+  if (at + 2 > joint || !opens || !isGiven(words[at + 1])) return 0;
+  return rest.length < 3 && isGiven(rest[0]) && rest.slice(1).every(isInitial) ? at + 1 : 0;
 }
 
 function divides(words: readonly Word[], at: number, language: string): boolean {
@@ -87,7 +88,7 @@ function lacksFamily(words: readonly Word[], last: readonly Word[], language: st
   const names = words.filter((word) => !isTitleWord(word, language));
   const lastNames = last.filter((word) => !isTitleWord(word, language));
   const end = names.at(-1);
-  if (end === undefined || lastNames.length < 2) return end !== undefined && names.length === 1 && lastNames.length > 1;
+  if (end === undefined || lastNames.length < 2) return false;
   if (names.length === 1 || isInitial(end)) return true;
   if (names.length < lastNames.length && (end.flags & (FAMILY | FAMILY_ASIA)) !== FAMILY) return true;
   return (

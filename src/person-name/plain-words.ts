@@ -3,6 +3,7 @@ import {
   BIRTH,
   COMPOUND,
   CONJUNCTION,
+  FAMILY,
   FAMILY_ASIA,
   FAMILY_IBERIA,
   GENERATION,
@@ -127,8 +128,14 @@ function fitOfNames(names: readonly Word[], mixed: boolean, generation: boolean)
   const last = names[names.length - 1] as Word;
   const first = names[0] as Word;
   let fit = fitOfFirst(first, names.length, mixed);
-  // A patronymic comes after the given name, a Vietnamese family name may come first.
-  if (names.length > MOST_NAMES || isPatronymic(last.key) || first.flags & FAMILY_ASIA) fit = Math.min(fit, ARRANGED);
+  // A patronymic comes after the given name, a Vietnamese family name may come first, and others before two given names.
+  if (
+    names.length > MOST_NAMES ||
+    isPatronymic(last.key) ||
+    first.flags & FAMILY_ASIA ||
+    (names.length > 2 && (first.flags & (FAMILY | GIVEN)) === FAMILY && last.flags & GIVEN)
+  )
+    fit = Math.min(fit, ARRANGED);
   for (let i = 1; i < names.length - 1; i++) fit = Math.min(fit, fitOfMiddle(names, i, mixed, generation));
   // What is recased is recased by its place.
   return fit === ORDERED || mixed ? fit : NONE;

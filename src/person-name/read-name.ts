@@ -223,6 +223,8 @@ function readInverted(first: readonly Word[], rest: readonly Word[][], draft: Dr
   const family = takeSuffixes(first, draft, true, 0);
   const opening = takeTitles(rest[0] as Word[], draft);
   const given = [...takeSuffixes(opening, draft, true, 1), ...rest.slice(1).flat()];
+  // "HARLOW, ETHEL MRS"
+  if (given.length > 1 && isDegree(given.slice(-1))) draft.titles.push(given.pop() as Word);
   let end = given.length;
   while (end > 1 && (isTrailingParticle(given[end - 1] as Word, draft.mixed) || isVonUndZu(given, end - 1))) end--;
   const own = given.slice(0, end);

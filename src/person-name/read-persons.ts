@@ -82,7 +82,8 @@ function readOne(
     };
   }
   if (!person.sharesFamily) return readName(person.words, language, false);
-  const host = inverted.length > 0 ? inverted : shared.map((word, i) => ({ ...word, comma: i === shared.length - 1 }));
+  const family = inverted.length > 0 ? inverted : shared;
+  const host = family.map((word, i) => ({ ...word, comma: i === family.length - 1 }));
   return readName([...host, ...person.words], language, false);
 }
 

@@ -4,8 +4,6 @@ import { joinParts, spellingOfParts } from "./spelling-of-parts.ts";
 import { unpackWords } from "./unpack-words.ts";
 
 let table: ReadonlyMap<string, number> | undefined;
-let macPlain: ReadonlySet<string> | undefined;
-let macSplit: ReadonlySet<string> | undefined;
 
 /** Shortest name of Mac and a second part: MacKay. */
 const SHORTEST_MAC = 6;
@@ -29,9 +27,7 @@ function isAmerican(language: string): boolean {
 /** Mac before a consonant, or in a Gaelic name of the table. */
 function takesCapital(key: string): boolean {
   if (key.length < SHORTEST_MAC) return false;
-  macPlain ??= new Set(MAC_PLAIN.split(" "));
-  macSplit ??= new Set(MAC_SPLIT.split(" "));
-  return "bdfgjlmnpqrstvwxz".includes(key.charAt(3)) ? !macPlain.has(key) : macSplit.has(key.slice(3));
+  return "bdfgjlmnpqrstvwxz".includes(key.charAt(3)) ? !MAC_PLAIN.has(key) : MAC_SPLIT.has(key.slice(3));
 }
 
 /** Where the inner capital stands, by packed spellings with a bar before it. */

@@ -10,6 +10,8 @@ describe("a couple with the family name first", () => {
   test.each([
     ["HARLOW ROBERT & MARY", ["Robert Harlow", "Mary Harlow"]],
     ["HARLOW ROBERT P & MARY K", ["Robert P Harlow", "Mary K Harlow"]],
+    ["DAVIS ROBERT P & MARY K", ["Robert P Davis", "Mary K Davis"]],
+    ["VAN DYKE ROBERT & MARY", ["Robert Van Dyke", "Mary Van Dyke"]],
   ])("%s", (text, names) => {
     const { normalized, others } = parsePersonName(text);
     expect([normalized, ...others.map((other) => other.normalized)]).toEqual(names);
@@ -29,6 +31,7 @@ describe("a family name with particles before a given name and an initial", () =
     ["DE LA CRUZ ROSA M", ["Rosa", "M", "de la Cruz"]],
     ["MC DONALD RONALD J", ["Ronald", "J", "Mc Donald"]],
     ["Harlow Peter J", ["Peter", "J", "Harlow"]],
+    ["VAN HARLOW PETER J", ["Peter", "J", "van Harlow"]],
   ])("%s", (text, parts) => {
     expect(read(text)).toEqual(parts);
   });
@@ -39,6 +42,41 @@ describe("a family name with particles before a given name and an initial", () =
   ])("but not of %s", (text, given) => {
     expect(read(text)[0]).toBe(given);
   });
+});
+
+describe("a family name that is no given name before two given names", () => {
+  test.each([
+    ["SCHMIDT KAREN ANN", ["Karen", "Ann", "Schmidt"]],
+    ["Hernandez Jose Luis", ["Jose", "Luis", "Hernandez"]],
+  ])("%s", (text, parts) => {
+    expect(read(text)).toEqual(parts);
+  });
+
+  test.each([
+    ["Karen Ann Schmidt", "Karen"],
+    ["Schmidt Karen Harlow", "Schmidt"],
+    ["Tarrow Karen Ann", "Tarrow"],
+  ])("but not in %s", (text, given) => {
+    expect(read(text)[0]).toBe(given);
+  });
+});
+
+describe("an Asian family name before a given name of two syllables", () => {
+  test.each([
+    ["Yoon Suk-bin", ["Suk-bin", null, "Yoon"]],
+    ["Tsai Mei-hua", ["Mei-hua", null, "Tsai"]],
+    ["Suk-bin Yoon", ["Suk-bin", null, "Yoon"]],
+    ["Yoon Anna-Marie", ["Yoon", null, "Anna-Marie"]],
+    ["Harlow Suk-bin", ["Harlow", null, "Suk-bin"]],
+  ])("%s", (text, parts) => {
+    expect(read(text)).toEqual(parts);
+  });
+});
+
+test("a title may stand behind an inverted name", () => {
+  expect(parsePersonName("HARLOW, ETHEL MRS").title).toBe("MRS");
+  expect(parsePersonName("Harlow, Ethel R. Dr.").title).toBe("Dr.");
+  expect(parsePersonName("HARLOW, RUE").given).toBe("Rue");
 });
 
 describe("an Iberian family name before one with particles", () => {

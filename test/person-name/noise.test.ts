@@ -29,6 +29,7 @@ describe("what stands beside a name on a profile", () => {
     "Beatrice Harlow, Product Manager",
     "Beatrice Harlow ella/la",
     "Beatrice Harlow at Widgets",
+    "Beatrice Harlow from Widgets",
     "..::Beatrice Harlow::..",
     "Ar. Beatrice Harlow",
     "Beatrice Harlow (LION)",

@@ -87,3 +87,6 @@ export const VIETNAMESE: RegExp = /[ơưạ-ỹ]/u;
 export const VIETNAMESE_MIDDLE: RegExp = /^(?:thi|van)$/u;
 /** A Vietnamese word is one syllable, with few consonants behind its vowel: "Nguyen", but not "Berg" nor "Cleef". */
 export const VIETNAMESE_SYLLABLE: RegExp = /^[bcdghklmnpqrstvx]{0,3}[aeiouy]{1,3}(?:ch?|m|n[gh]?|p|t)?$/u;
+
+/** A Chinese or Korean given name of two syllables, the second one small: "Suk-yeol". */
+export const ASIAN_GIVEN: RegExp = /^[A-Z][a-z]{1,5}-[a-z]{2,6}$/u;

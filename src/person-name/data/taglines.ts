@@ -21,7 +21,7 @@ export const PRONOUNS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Words that stand before a birth name. */
 export const BIRTH_NAME_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "a/k/a aka at born c/o d/b/a dba domu dzim f/k/a fka formerly född født geb gebore geboren geborene geborener nacida nascida nata nee né née născută os rojena roz rozená rođena soltera syntyjään szül született ur urodzona γένος γεννηθείσα дому дівоче родена рожд рођена урожд урожденная урождённая",
+  "a/k/a aka at born c/o d/b/a dba domu dzim f/k/a fka formerly from född født geb gebore geboren geborene geborener nacida nascida nata nee né née născută os rojena roz rozená rođena soltera syntyjään szül született ur urodzona γένος γεννηθείσα дому дівоче родена рожд рођена урожд урожденная урождённая",
 );
 
 /** Words for parts of a firm or authority, lower case. */
@@ -41,5 +41,5 @@ export const PLACEHOLDERS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** What records note behind a name: also known as, care of, doing business as, and others, and spouse, where one works; lower case without dots. Sorted. */
 export const RECORD_NOTES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "a/k/a|aka|at|c/o|d/b/a|dba|et al|et ux|et vir|f/k/a|fka",
+  "a/k/a|aka|at|c/o|d/b/a|dba|et al|et ux|et vir|f/k/a|fka|from",
 );
