@@ -23,6 +23,10 @@ describe("levels", () => {
     ["Beatrice Harlow", "Gerald Harlow", "family"],
     ["Beatrice Harlow", "Beatrice Quimby", "given"],
     ["Beatrice Harlow", "Gerald Quimby", "different"],
+    ["Klaus Jäger", "Klaus Jaeger", "similar"],
+    ["Käthe Jäger", "JAEGER, KAETHE", "similar"],
+    ["Käthe Jäger", "Kathe Jager", "exact"],
+    ["Klaus Jäger", "Gerda Jaeger", "family"],
     ["Sukarno", "SUKARNO", "exact"],
     ["Robert", "Bob", "nickname"],
     ["Sukarno", "Suharto", "different"],
@@ -40,6 +44,13 @@ describe("order of likeness", () => {
     expect(score("Robert Harlow", "R. Harlow")).toBeGreaterThan(score("Robert Harlow", "Ralph Harlow"));
     expect(score("Robert Harlow", "Ralph Harlow")).toBeGreaterThan(score("Robert Harlow", "Ralph Quimby"));
   });
+  test("umlauts spelled are nearly the same name, and no more than without them", () => {
+    expect(score("Klaus Jäger", "Klaus Jaeger")).toBe(0.98);
+    expect(score("Jaeger, Klaus", "Klaus Ja\u0308ger")).toBe(0.98);
+    expect(score("Klaus Jäger", "Klaus Jager")).toBe(1);
+    expect(score("Klaus Bär", "Klaus Beer")).toBeLessThan(0.5);
+    expect(score("Klaus Jäger", "Gerda Jaeger")).toBeLessThan(score("Klaus Jäger", "K. Jaeger"));
+  });
   test("another middle initial or generation speaks against", () => {
     expect(score("John A. Harlow", "John B. Harlow")).toBeLessThan(score("John A. Harlow", "John Harlow"));
     expect(score("John Harlow Jr.", "John Harlow Sr.")).toBeLessThan(score("John Harlow Jr.", "John Harlow"));
@@ -56,6 +67,8 @@ describe(`properties (seed ${SEED})`, () => {
     "Robert",
     "Harlow",
     "Núñez",
+    "Jäger",
+    "Jaeger",
     "de la Vega",
     "J.",
     "Jr.",

@@ -1,4 +1,5 @@
 import { parsePersonName } from "../../person-name/index.ts";
+import { withSpelledLetters } from "../spelled-letters.ts";
 import { comparisonNames, type NameForComparison } from "./person-name-parts.ts";
 import { compareFamilyNames, compareGivenNames, type PartComparison } from "./person-name-similarity.ts";
 import { respelledNames } from "./respelled-name.ts";
@@ -17,6 +18,8 @@ const FAMILY_SHARE = 0.35;
 const SAME_FAMILY = 0.8;
 /** Names in the other order are nearly, not quite, the same. */
 const SWAPPED = 0.97;
+/** "Jaeger" is mostly Jäger, and a name of its own too. */
+const SPELLED = 0.98;
 const OTHER_GENERATION = 0.6;
 const ONE_GENERATION = 0.985;
 const DIFFERENT: PersonNameComparison = { score: 0, level: "different" };
@@ -25,7 +28,7 @@ const DIFFERENT: PersonNameComparison = { score: 0, level: "different" };
  * Whether two texts name one person, in [0, 1]: aware of nicknames, initials, order, particles, accents, transliteration
  * (also from Cyrillic, Greek, Armenian and Georgian letters), second family names and generations. Symmetric; 1 for names
  * that differ only in case, accents, punctuation, alphabet or order of a comma form, less where a given name is an initial.
- * Names in Hangul, kana, Arabic, Hebrew,
+ * Umlauts meet their spellings ("Jäger" and "Jaeger") at most at 0.98. Names in Hangul, kana, Arabic, Hebrew,
  * Thai and scripts of India meet their usual spellings in Latin letters at most at 0.98, since the spellings are those of other
  * names too; Chinese characters meet none.
  *
@@ -39,6 +42,25 @@ const DIFFERENT: PersonNameComparison = { score: 0, level: "different" };
  * comparePersonNames("김철수", "Chul-soo Kim").score > 0.9; // => true
  */
 export function comparePersonNames(a: string, b: string): PersonNameComparison {
+  const plain = compareTexts(a, b);
+  return plain.score === 1 ? plain : better(plain, compareUmlauts(a, b));
+}
+
+/** The names with their umlauts spelled, as accents they say less: "Jäger" and "Jaeger". */
+function compareUmlauts(a: string, b: string): PersonNameComparison {
+  if (typeof a !== "string" || typeof b !== "string") return DIFFERENT;
+  const left = withSpelledLetters(a);
+  const right = withSpelledLetters(b);
+  if (left === null && right === null) return DIFFERENT;
+  const { level, score } = compareTexts(left ?? a, right ?? b);
+  return { score: score * SPELLED, level: level === "exact" ? "similar" : level };
+}
+
+function better(first: PersonNameComparison, second: PersonNameComparison): PersonNameComparison {
+  return second.score > first.score ? second : first;
+}
+
+function compareTexts(a: string, b: string): PersonNameComparison {
   const left = comparisonNames(parsePersonName(a));
   const right = comparisonNames(parsePersonName(b));
   if (left === null || right === null) return DIFFERENT;
@@ -46,8 +68,7 @@ export function comparePersonNames(a: string, b: string): PersonNameComparison {
     return left.isOther ? compareSpellings(left, right) : compareSpellings(right, left);
   const straight = compareParts(left, right);
   if (straight.score >= SAME_FAMILY) return straight;
-  const swapped = compareSwapped(left, right);
-  return swapped.score > straight.score ? swapped : straight;
+  return better(straight, compareSwapped(left, right));
 }
 
 /** A name in another script with one in Latin letters. */
@@ -59,10 +80,8 @@ function compareSpellings(native: NameForComparison, latin: NameForComparison): 
 }
 
 function compareSwapped(left: NameForComparison, right: NameForComparison): PersonNameComparison {
-  const first = compareParts(swap(left), right);
-  const second = compareParts(left, swap(right));
-  const better = first.score >= second.score ? first : second;
-  return better.score < SAME_FAMILY ? DIFFERENT : { score: better.score * SWAPPED, level: better.level };
+  const { level, score } = better(compareParts(swap(left), right), compareParts(left, swap(right)));
+  return score < SAME_FAMILY ? DIFFERENT : { score: score * SWAPPED, level };
 }
 
 /** The name with its first and last word exchanged. */

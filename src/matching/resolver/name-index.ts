@@ -1,12 +1,12 @@
 import { coreWords, type NameParts, nameParts } from "../company-name/core.ts";
 import { coreKey } from "../company-name/normalize.ts";
-import { withSpelledLetters } from "../company-name/spelled-letters.ts";
 import { COMPANY_NAME_MAX_LENGTH } from "../company-name/split.ts";
 import { withoutBrackets } from "../company-name/without-brackets.ts";
 import { nameWords } from "../company-name/words.ts";
 import { ACRONYM_SKIPPED_WORDS } from "../data/acronym-words.ts";
 import { NAME_ABBREVIATIONS } from "../data/name-abbreviations.ts";
 import { domainLabel } from "../site-keys.ts";
+import { withSpelledLetters } from "../spelled-letters.ts";
 
 /** The forms under which a name is found. */
 export interface NameKeys {

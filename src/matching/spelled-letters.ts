@@ -1,5 +1,5 @@
-import { isAscii, normalizeForm } from "../../text/unicode.ts";
-import { SPELLED_LETTERS } from "../data/spelled-letters.ts";
+import { isAscii, normalizeForm } from "../text/unicode.ts";
+import { SPELLED_LETTERS } from "./data/spelled-letters.ts";
 
 /** The name with umlauts and their like as two letters, "Mueller" for "Müller"; null where it has none. */
 export function withSpelledLetters(name: string): string | null {
