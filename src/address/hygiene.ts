@@ -4,6 +4,9 @@ import { stripInvisible } from "../text/invisible.ts";
 import { upperCase } from "../text/letter-case.ts";
 import { isSpace } from "../text/spaces.ts";
 import { foldCompatibility, normalizeForm, toWellFormed } from "../text/unicode.ts";
+import { withoutFiller } from "./filler.ts";
+import { withoutLabels } from "./labels.ts";
+import { withoutMarkup } from "./markup.ts";
 
 /**
  * The text every reader gets: upper case, NFC with compatibility forms folded (full width, ligatures, fractions as
@@ -11,16 +14,19 @@ import { foldCompatibility, normalizeForm, toWellFormed } from "../text/unicode.
  * no empty parts between commas and no comma at an end. Accents stay.
  */
 export function cleanAddressText(text: string): string {
-  if (isTidy(text)) return text.toUpperCase();
-  return tidy((isPlain(text) ? text.toUpperCase() : unify(text)).replace(/(\bKM\W{0,2}\d{1,4}),(?=\d)/gu, "$1."));
+  if (isTidy(text)) return withoutFiller(text.toUpperCase());
+  const upper = isPlain(text) ? withoutMarkup(text).toUpperCase() : unify(text);
+  const tidied = tidy(upper.replace(/(\bKM\W{0,2}\d{1,4}),(?=\d)/gu, "$1."));
+  const unlabelled = withoutLabels(tidied);
+  return withoutFiller(unlabelled === tidied ? tidied : tidy(unlabelled));
 }
 
-/** Plain text of words with one blank or a comma and one blank between them: most texts, which need no rebuilding. */
+/** Plain text of words with one blank or a comma and one blank between them, without markup and labels: most texts, which need no rebuilding. */
 function isTidy(text: string): boolean {
   let before = 0x20;
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
-    if (unit > 0x7e || unit < 0x20 || unit === 0x26) return false;
+    if (unit > 0x7e || unit < 0x20 || unit === 0x26 || unit === 0x3a || unit === 0x3c || unit === 0x5c) return false;
     if ((unit === 0x20 || unit === 0x2c) && before === 0x20) return false;
     if (before === 0x2c && unit !== 0x20) return false;
     before = unit;
@@ -38,7 +44,7 @@ function isPlain(text: string): boolean {
 }
 
 function unify(text: string): string {
-  const decoded = toWellFormed(spaceFractions(decodeEntities(text)));
+  const decoded = toWellFormed(spaceFractions(withoutMarkup(decodeEntities(text))));
   const folded = foldPunctuation(foldButOrdinals(stripInvisible(decoded, true)));
   return normalizeForm(upperCase(folded.replaceAll("\u2044", "/")), "NFC");
 }

@@ -42,7 +42,8 @@ function positionScore(draft: Draft, run: Run, k: number): number {
     seen++;
   }
   const last = wordAt(tokens, run.to - 1);
-  if (score < 4 && last.building && last.streetSuffix === "" && run.to - number.next > 1) return 0;
+  const name = number.next + (wordAt(tokens, number.next).direction === "" ? 0 : 1);
+  if (score < 4 && last.building && last.streetSuffix === "" && run.to - name > 1) return 0;
   if (tokenAt(tokens, k).shape !== LETTERS) return score;
   return number.number < "A" ? score - 1.2 : score + 2.5;
 }

@@ -1,7 +1,8 @@
+import { PLACEHOLDERS } from "../text/data/placeholders.ts";
 import { stripInvisible } from "../text/invisible.ts";
 import { lowerCase } from "../text/letter-case.ts";
 import { collapseSpaces, trimSpaces } from "../text/spaces.ts";
-import { CONTACT_PLACEHOLDERS, PLACEHOLDERS } from "./data/placeholders.ts";
+import { CONTACT_PLACEHOLDERS } from "./data/contact-placeholders.ts";
 
 /** Longest text that can be a placeholder. */
 const LONGEST_PLACEHOLDER = 16;

@@ -10,8 +10,8 @@ const longerThan = (text: string, units: number): string => text.repeat(Math.cei
 /** Each with the line of one repetition, when it is too long for the rules. */
 const repeated: readonly (readonly [text: string, line: string])[] = [
   ["12 main st ", "12 MAIN ST"],
-  ["12 main st, ", "12 MAIN ST"],
-  ["12 main st\n", "12 MAIN ST"],
+  ["main st, ", "MAIN ST"],
+  ["main st\n", "MAIN ST"],
   ["o'brien c/o 1/2 #5 -- ", "O'BRIEN C/O 1/2 #5"],
   ["a & b; ", "A & B"],
   ["peña (rear)| ", "PEÑA REAR"],

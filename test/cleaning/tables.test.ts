@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { COLUMN_NAMES } from "../../src/cleaning/data/column-names.ts";
+import { CONTACT_PLACEHOLDERS } from "../../src/cleaning/data/contact-placeholders.ts";
 import { COMPANY_HINTS, PERSON_HINTS } from "../../src/cleaning/data/name-hints.ts";
 import { GIVEN_BESIDE_NAME, NAME_MEANS_GIVEN, NAME_WORDS, USE_WORDS } from "../../src/cleaning/data/name-words.ts";
-import { CONTACT_PLACEHOLDERS, PLACEHOLDERS } from "../../src/cleaning/data/placeholders.ts";
 import { POSTAL_SHAPES } from "../../src/cleaning/data/postal-shapes.ts";
 import { countryCode, recognizeColumns } from "../../src/cleaning/index.ts";
 import { postalCode } from "../../src/cleaning/postal-code.ts";
+import { PLACEHOLDERS } from "../../src/text/data/placeholders.ts";
 
 test("column names are sorted, and each is recognized as written and in other spellings", () => {
   const names = [...COLUMN_NAMES.keys()];

@@ -17,10 +17,12 @@ import {
 import { matchKeyUnitedStates } from "../match-key.ts";
 import { plainLines } from "../plain/plain-lines.ts";
 import { takeAppendix } from "../rules/appendix.ts";
+import { takeBehindLastLine } from "../rules/behind-last-line.ts";
 import { takeRecipient } from "../rules/care-of.ts";
 import { takeCity } from "../rules/city.ts";
 import { readNumero } from "../rules/directional.ts";
 import { takeGeneralDelivery } from "../rules/general-delivery.ts";
+import { splitGluedZip } from "../rules/glued-zip.ts";
 import { takePostOfficeBox } from "../rules/po-box.ts";
 import { padPostalCode, takeLeadingCode, takePostalCode } from "../rules/postal-code.ts";
 import { takeUrbanization } from "../rules/puerto-rico.ts";
@@ -30,7 +32,7 @@ import { isRural, takeRoute } from "../rules/rural-route.ts";
 import { sortUnits, takeUnits } from "../rules/secondary-unit.ts";
 import { takeState } from "../rules/state.ts";
 import { stateOfPhrase } from "../state-name.ts";
-import { textAt, tokenAt } from "../token-at.ts";
+import { textAt, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, LETTERS, tokenizeAddress } from "../tokenize.ts";
 import type { AddressComponents, AddressKind, AddressOptions, Places, Reading, ReadLines } from "../types.ts";
 
@@ -75,7 +77,8 @@ function draftUnitedStates(tokens: AddressToken[], places: Places | null): Draft
 }
 
 function takeLastLine(draft: Draft): void {
-  const all = takeAppendix(draft, withoutCountryCode(draft));
+  splitGluedZip(draft);
+  const all = takeBehindLastLine(draft, takeAppendix(draft, withoutCountryCode(draft)));
   const behindCode = takePostalCode(draft, all);
   if (behindCode === all && takePaddedCode(draft, all)) return;
   const behindState = takeState(draft, behindCode);
@@ -100,6 +103,13 @@ function dropRepeatedState(draft: Draft, end: number): number {
 function withoutCountryCode(draft: Draft): number {
   const { tokens } = draft;
   let end = tokens.length;
+  if (textAt(tokens, end - 2) === "USA" && wordAt(tokens, end - 3).stateCode !== "" && end > 3) {
+    // "SALEM OREGON USA 97301"
+    tokens.splice(end - 2, 1);
+    draft.end = --end;
+    draft.components.country = "UNITED STATES";
+    note(draft, "us/country");
+  }
   while (end > 2 && (textAt(tokens, end - 1) === "US" || textAt(tokens, end - 1) === "USA")) end--;
   if (textAt(tokens, end - 1) === "STATES" && textAt(tokens, end - 2) === "UNITED") end -= 2;
   if (end === tokens.length) return end;

@@ -88,7 +88,8 @@ function takeDesignator(draft: Draft, at: number, unit: string, alone: boolean):
       return add(draft, unit, `${id.text} ${textAt(tokens, from + 1)}`, at, from + 2);
     if (unit === "FL" && id.word.ordinal !== "" && second.word.streetSuffix === "")
       return add(draft, unit, digitsOf(id.word.ordinal), at, from + 1);
-    if (isId(id) && samePart(tokens, from, at)) return add(draft, unit, idOf(unit, id), at, from + 1);
+    const floor = isOrdinal(id) && second.word.unit === "FL";
+    if (isId(id) && !floor && samePart(tokens, from, at)) return add(draft, unit, idOf(unit, id), at, from + 1);
   }
   const kind = id.word.unit;
   const beside = from === at + 1 && from < end && samePart(tokens, from, at);

@@ -31,22 +31,3 @@ export const PLACEHOLDERS: ReadonlySet<string> = new Set([
   "unknown",
   "–",
 ]);
-
-// Texts that stand for "no value" where only a phone number, URL or e-mail address can stand.
-// Source: as above. 14 rows, sorted.
-export const CONTACT_PLACEHOLDERS: ReadonlySet<string> = new Set([
-  "0",
-  "na",
-  "nan",
-  "nil",
-  "no",
-  "no email",
-  "no phone",
-  "no website",
-  "none",
-  "same",
-  "x",
-  "xx",
-  "xxx",
-  "yes",
-]);

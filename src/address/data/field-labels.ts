@@ -1,0 +1,17 @@
+// Meaning: what stands before the colon of a field in forms and exports and is no part of an address, and texts that stand for an empty field.
+// Source: address forms of postal services and of address books in the languages of `languages/`; str() and to_csv() of Python; read 2026-11.
+// 3 tables, words in the order of their letters.
+import { wordSet } from "../../text/lookup.ts";
+
+/** What a colon makes a label: "ADDRESS: 12 ELM ST". */
+export const FIELD_LABELS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  String.raw`ADDR|ADDRESS|ADRES|ADRESA|ADRESS|ADRESSE|ANSCHRIFT|CITY|COUNTRY|DIRECCION|DIRECCIÓN|DOMICILIO|ENDERECO|ENDEREÇO|INDIRIZZO|LOCATION|POSTAL CODE|POSTCODE|STATE|STREET|TOWN|ZIP|ZIP CODE|ZIPCODE|АДРЕС|住所|地址|주소`,
+);
+
+/** Words before a label that belong to it: "MAILING ADDRESS:". */
+export const LABEL_KINDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "BILLING BUSINESS CORPORATE CURRENT HOME LEGAL MAILING MAIN OFFICE PHYSICAL POSTAL PRINCIPAL PROPERTY REGISTERED SHIPPING SITE STORE STREET WORK",
+);
+
+/** Texts that stand for an empty field where they stand between commas, besides those of every field. */
+export const EMPTY_FIELDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("NAN NIL NONE");

@@ -1,0 +1,49 @@
+import { ASSUMED, type Draft, mark, textOf } from "../draft.ts";
+import { joined } from "../joined.ts";
+import { tokenAt, wordAt } from "../token-at.ts";
+import { partStart } from "../token-run.ts";
+import { type AddressToken, DIGITS, LETTERS } from "../tokenize.ts";
+import { stateOfPrefix } from "../zip-prefix.ts";
+
+/** Most words behind a last line. */
+const MOST_WORDS = 8;
+/** The part of words that moved to the front: no other has it. */
+const FRONT = -2;
+
+/**
+ * What records write behind state and ZIP code: a unit or recipient moves to the front, "SALEM, OR 97301 ATTN J DOE"; all else,
+ * "INFO@EXAMPLE.COM", "(MAP)", "MARION COUNTY", stays behind the line. Answers the new end.
+ */
+export function takeBehindLastLine(draft: Draft, end: number): number {
+  const at = lastLineEnd(draft, end);
+  if (at === end) return end;
+  if (wordAt(draft.tokens, at).starts === 0) {
+    draft.after = joined(textOf(draft.tokens, at, end), draft.after);
+    mark(draft, at, end, ASSUMED);
+    return at;
+  }
+  const moved = draft.tokens.splice(at, end - at);
+  for (const token of moved) token.part = FRONT;
+  draft.tokens.unshift(...moved);
+  return end;
+}
+
+/** Behind the last ZIP code that stands behind its own state and a city, where neither another number nor a state follows; `end` without one. */
+function lastLineEnd({ tokens }: Draft, end: number): number {
+  if (wordAt(tokens, end - 1).stateEnd) return end;
+  for (let i = end - 1; i > 2 && i >= end - 1 - MOST_WORDS; i--) {
+    const { shape, text } = tokenAt(tokens, i);
+    const state = wordAt(tokens, i - 1).stateCode;
+    if (state !== "" && stateOfPrefix(text) === state && /^\d{5}(?:-\d{4})?$/u.test(text))
+      return isBehindCity(tokens, i - 1) ? i + 1 : end;
+    if (shape === DIGITS && text.length > 3) return end;
+  }
+  return end;
+}
+
+/** "SALEM, OR" and "SALEM OR", but not "12 ELM ST, OR" and "12 BROADWAY, OR", whose city stands behind the ZIP code. */
+function isBehindCity(tokens: readonly AddressToken[], state: number): boolean {
+  const { part, shape, word } = tokenAt(tokens, state - 1);
+  if (shape !== LETTERS || word.strong || word.direction !== "" || word.unit !== "") return false;
+  return part === tokenAt(tokens, state).part || tokenAt(tokens, partStart(tokens, state, false)).shape === LETTERS;
+}

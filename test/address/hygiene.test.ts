@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { cleanAddressText } from "../../src/address/hygiene.ts";
+
+/** What forms, exports and pages leave in a text, and what looks like it and stays. */
+const tables: Readonly<Record<string, readonly (readonly [text: string, clean: string])[]>> = {
+  markup: [
+    ["12 Elm St<br/>Salem, OR 97301", "12 ELM ST, SALEM, OR 97301"],
+    ["<p class='x'><b>12</b> Elm St</p><p>Salem</p>", "12 ELM ST, SALEM"],
+    ["12 Elm St&lt;br&gt;Salem", "12 ELM ST, SALEM"],
+    ["12 Elm St\\r\\nSalem", "12 ELM ST, SALEM"],
+    ["12 Elm St <5th Floor>", "12 ELM ST <5TH FLOOR>"],
+    ["12 Elm < Oak St", "12 ELM < OAK ST"],
+  ],
+  labels: [
+    ["Address: 12 Elm St, Salem", "12 ELM ST, SALEM"],
+    ["Mailing Address : PO Box 5, Salem", "PO BOX 5, SALEM"],
+    ["Street: 12 Elm St City: Salem State: OR Zip Code: 97301", "12 ELM ST, SALEM, OR, 97301"],
+    ["Adresse: Lindenstr. 12, 20099 Hamburg", "LINDENSTR. 12, 20099 HAMBURG"],
+    ["住所：大阪市北区1-1", "大阪市北区1-1"],
+    ["12 Main Street Address: Salem", "12 MAIN STREET, SALEM"],
+    ["Attn: J. Doe, 12 Elm St", "ATTN: J. DOE, 12 ELM ST"],
+    ["Building: 5, 12 Elm St", "BUILDING: 5, 12 ELM ST"],
+    ["12 Elm City, Salem", "12 ELM CITY, SALEM"],
+  ],
+  "empty fields": [
+    ["12 Elm St, N/A, Salem", "12 ELM ST, SALEM"],
+    ["12 Elm St, null, nan, None, Salem", "12 ELM ST, SALEM"],
+    ["12 Elm St, #REF!, -, Salem", "12 ELM ST, SALEM"],
+    ["Not available, Salem", "SALEM"],
+    ["12 Unknown St, Nona, Salem", "12 UNKNOWN ST, NONA, SALEM"],
+    ["N/A", "N/A"],
+    ["null, null", "NULL, NULL"],
+  ],
+  "what is said twice": [
+    ["12 Elm St, 12 Elm St, Salem", "12 ELM ST, SALEM"],
+    ["12 Elm St, 12 Elm St Apt 4, Salem", "12 ELM ST, 12 ELM ST APT 4, SALEM"],
+    ["12 Elm St, New York, New York", "12 ELM ST, NEW YORK, NEW YORK"],
+    ["Calle 5, 5, 5, Puebla", "CALLE 5, 5, 5, PUEBLA"],
+  ],
+  decimals: [
+    ["12.0 Elm St, Salem, OR 97301.0", "12 ELM ST, SALEM, OR 97301"],
+    ["39.4 Rd, Salem", "39.4 RD, SALEM"],
+    ["12 Elm St # 4.05", "12 ELM ST # 4.05"],
+  ],
+};
+
+describe.each(Object.entries(tables))("%s", (_, rows) => {
+  test.each(rows)("%j", (text, clean) => {
+    expect(cleanAddressText(text)).toBe(clean);
+    expect(cleanAddressText(clean)).toBe(clean);
+  });
+});
