@@ -1,4 +1,5 @@
 import { PLACEHOLDERS } from "../text/data/placeholders.ts";
+import { lowerCase } from "../text/letter-case.ts";
 import { EMPTY_FIELDS } from "./data/field-labels.ts";
 
 /** Longest text that stands for an empty field. */
@@ -7,20 +8,17 @@ const LONGEST_EMPTY = 16;
 /** What a text holds whose parts may be empty fields or say one thing twice: most texts do not. */
 const MAY_BE_FILLED = /(?:^|, )(?:[#(<?[-]|N[/.\\AIOU]|T|U[KN])|(?:^|, )(\d[^,]*), \1(?:,|$)|\d\.0(?:[ ,]|$)/u;
 
-/** A whole number that a spreadsheet made decimal: "97301.0". */
-const DECIMAL = /(?<=^|[ ,])(\d{1,5})\.0(?=[ ,]|$)/gu;
-
 /**
  * A text whose parts stand between ", ", without those that stand for an empty field ("N/A", "NULL"), without a number with
  * words right behind itself, and without the decimals of whole numbers.
  */
 export function withoutFiller(text: string): string {
   if (!MAY_BE_FILLED.test(text)) return text;
-  const parts = text.replace(DECIMAL, "$1").split(", ");
+  const parts = text.replace(/(?<=^|[ ,])(\d{1,5})\.0(?=[ ,]|$)/gu, "$1").split(", ");
   const kept = parts.filter((part, i) => !isEmptyField(part) && !(part === parts[i - 1] && /^\d[^ ]* /u.test(part)));
   return kept.length === 0 ? text : kept.join(", ");
 }
 
 function isEmptyField(part: string): boolean {
-  return part.length <= LONGEST_EMPTY && (EMPTY_FIELDS.has(part) || PLACEHOLDERS.has(part.toLowerCase()));
+  return part.length <= LONGEST_EMPTY && (EMPTY_FIELDS.has(part) || PLACEHOLDERS.has(lowerCase(part)));
 }

@@ -15,7 +15,7 @@ import { withoutMarkup } from "./markup.ts";
  */
 export function cleanAddressText(text: string): string {
   if (isTidy(text)) return withoutFiller(text.toUpperCase());
-  const upper = isPlain(text) ? withoutMarkup(text).toUpperCase() : unify(text);
+  const upper = withoutMarkup(isPlain(text) ? text.toUpperCase() : unify(text));
   const tidied = tidy(upper.replace(/(\bKM\W{0,2}\d{1,4}),(?=\d)/gu, "$1."));
   const unlabelled = withoutLabels(tidied);
   return withoutFiller(unlabelled === tidied ? tidied : tidy(unlabelled));
@@ -44,7 +44,7 @@ function isPlain(text: string): boolean {
 }
 
 function unify(text: string): string {
-  const decoded = toWellFormed(spaceFractions(withoutMarkup(decodeEntities(text))));
+  const decoded = toWellFormed(spaceFractions(decodeEntities(text)));
   const folded = foldPunctuation(foldButOrdinals(stripInvisible(decoded, true)));
   return normalizeForm(upperCase(folded.replaceAll("\u2044", "/")), "NFC");
 }

@@ -16,7 +16,6 @@ import { lookUpWord } from "../lexicon.ts";
 import { asksForNumber, countryByCodeBeforeCity, isStreetOfUnitedStates } from "./code-before-city.ts";
 import { countryByCodeShape } from "./code-shape.ts";
 import { countryByRegion } from "./country-by-region.ts";
-import { countryByTown } from "./country-by-town.ts";
 import { countriesOfCity, isLargeCity } from "./large-city.ts";
 import { profileOf } from "./profiles.ts";
 import { endsInState, endsInStateOfZip, holdsZip } from "./state-at-end.ts";
@@ -39,8 +38,6 @@ export function countryBySigns(text: string): string | null {
   const language = languageOf(words[at] ?? "");
   if ((language === null || language === "FR") && endsInCanadianProvince(words)) return "CA";
   if (language !== null && SURE_COUNTRIES.has(language)) return language;
-  const byTown = countryByTown(words);
-  if (byTown !== null) return byTown;
   if (isStreetOfUnitedStates(words)) return null;
   const found = language === null ? null : countryOfLanguage(language, words, at, text);
   return found ?? countryByCodeBeforeCity(words, text) ?? countryByCity(words);

@@ -6,12 +6,12 @@ export const INTERNAL_NAMES: readonly string[] = `
 announcing apart bare behind behindStays boxWord bracketed bracketsInCity cardinal character chinese cityFirst
 clusterStart codeFirst codeShapes comma compounds cut designator direction directionals doorWords endings
 endsInOffice extend familyFirst front generalDelivery glued hasNickname hashUnit honorifics inBlocks inverted
-isCompound isForename isNoise isNumberWord isParticle japanese jointOf joints korean language letter mixed
-namesBefore nations numberFirst numberMark numberWord offices offsets ordered ordinal ordinalFloors otherUnits
-part persons pieces plain previous reading reference regionAsState regions road routes saint saintCity segment
-sharesFamily shortTypes shorthand soft standard stateCode stateEnd stateFirst streetSuffix strong suffixWord
-tail takeDeputy takeHonorific takeOffices takePrefix takeTail tokens unchanged unitFirst unitSlash
-unlistedOffice weak word wordlike zip
+isCompound isForename isNoise isNumberWord isParticle japanese jointOf joints korean language letter
+localityFirst mixed namesBefore nations numberFirst numberMark numberWord offices offsets onlyCity ordered
+ordinal ordinalFloors otherUnits part persons pieces plain plates previous reading reference regionApart
+regionAsState regions road routes saint saintCity segment sharesFamily shortTypes shorthand soft standard
+stateCode stateEnd stateFirst streetSuffix strong suffixWord tail takeDeputy takeHonorific takeOffices
+takePrefix takeTail tokens unchanged unitFirst unitSlash unlistedOffice weak word wordlike zip
 `
   .trim()
   .split(/\s/u);

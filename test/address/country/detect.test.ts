@@ -110,8 +110,6 @@ describe("regions, notations and words that one country has tell it", () => {
     ["Květná 4087; 500 02, Hradec Králové", "CZ"],
     ["Hof 12/2, A 8605 Kapfenberg", "AT"],
     ["Kerksteenweg 138, 9100 Sint-Niklaas", "BE"],
-    ["1/12 Tui Street, Papakura 2110", "NZ"],
-    ["2/12 Protea Street, Hermanus, 7200", "ZA"],
     ["12 Alon St, Rehovot 7610001", "IL"],
     ["12 Ring Chowk, Mysuru - 570016", "IN"],
     ["12 Ring Chowk, Satara, PIN: 415001", "IN"],
