@@ -150,9 +150,14 @@ export function holdsWord({ number, numbers, text }: AddressWords, word: string)
   return read === number || read === String(numbers?.last) || ` ${text} `.includes(` ${read} `);
 }
 
-/** A word of an address in the spelling that stands for all: "str" and "street" as "st", "21st" as "21". */
+/** A word of an address in the spelling that stands for all: "str" and "street" as "st", "21st" as "21", "mueller" as "muller". */
 export function addressWord(word: string): string {
-  return ADDRESS_SYNONYMS.get(word) ?? ordinal(word);
+  return ADDRESS_SYNONYMS.get(word) ?? (isCommon(word) ? word : foldSpelled(ordinal(word)));
+}
+
+/** An umlaut written as two letters as folded words have it, by the first of them. */
+function foldSpelled(word: string): string {
+  return word.replaceAll(/([aou])e/gu, "$1");
 }
 
 /** "21st" as "21". */

@@ -7,6 +7,8 @@ const SEED = 20261121;
 test.each([
   ["12 Main Street", "12 Main St.", 1],
   ["12 Main Street", "", 0],
+  ["Müllerstraße 5, Berlin", "Muellerstrasse 5, Berlin", 1],
+  ["Jägerstr. 3, Köln", "Jaegerstr. 3, Koeln", 1],
 ])("compareAddresses(%j, %j).score is %d", (a, b, score) => {
   expect(compareAddresses(a, b).score).toBe(score);
 });
