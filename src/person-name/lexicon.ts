@@ -4,7 +4,7 @@ import { JOINTS } from "./data/case-words.ts";
 import { CAPITAL_CREDENTIALS, CREDENTIALS } from "./data/credentials.ts";
 import { FAMILY_NAMES_ASIA, FAMILY_NAMES_IBERIA, FAMILY_NAMES_OTHER } from "./data/family-names.ts";
 import { GENERATIONS, ROMAN_ONES, ROMAN_TENS } from "./data/generations.ts";
-import { GIVEN_NAMES, GIVEN_NAMES_DUTCH, GIVEN_NAMES_IBERIA } from "./data/given-names.ts";
+import { GIVEN_NAMES, GIVEN_NAMES_DUTCH, GIVEN_NAMES_IBERIA, GIVEN_NAMES_SLAVIC_PACKED } from "./data/given-names.ts";
 import { COMPOUND_GIVEN, IBERIAN_ENDING } from "./data/given-or-family.ts";
 import { CONJUNCTIONS, PARTICLES, PARTICLES_ALSO_GIVEN } from "./data/particles.ts";
 import { SURE_CREDENTIALS } from "./data/sure-credentials.ts";
@@ -66,6 +66,8 @@ export const BIRTH: number = 1 << 22;
 export const NO_PERSON: number = 1 << 23;
 /** A small word between two family names: "y". */
 export const JOINT: number = 1 << 24;
+/** A given name in Cyrillic that ends as family names do: "Милутин". */
+export const GIVEN_SLAVIC: number = 1 << 25;
 /** What may be more than a name at the start of a text. */
 export const NOT_FIRST: number = TITLE | TITLE_OR_NAME | TITLE_PART | TITLE_LINK | PHRASE;
 /** What may follow a name. */
@@ -130,6 +132,7 @@ function buildFlags(): ReadonlyMap<string, number> {
   addNames(GIVEN_NAMES, GIVEN);
   addNames(GIVEN_NAMES_IBERIA, GIVEN | GIVEN_IBERIA);
   addNames(GIVEN_NAMES_DUTCH, GIVEN | GIVEN_DUTCH);
+  addAll(unpackScripts(GIVEN_NAMES_SLAVIC_PACKED).split("|"), GIVEN_SLAVIC);
   addNames(FAMILY_NAMES_IBERIA, FAMILY | FAMILY_IBERIA);
   addNames(FAMILY_NAMES_ASIA, FAMILY | FAMILY_ASIA);
   addNames(FAMILY_NAMES_OTHER, FAMILY);

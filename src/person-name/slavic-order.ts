@@ -1,13 +1,6 @@
 import type { NameParts } from "./arrange.ts";
-import {
-  ARMENIAN_FAMILY,
-  CHILD_OF,
-  FAMILY_ENDING,
-  LATIN_FAMILY_ENDING,
-  PATRONYMIC,
-  SLAVIC_GIVEN_LIKE_FAMILY,
-} from "./data/slavic-names.ts";
-import { GIVEN, PARTICLE } from "./lexicon.ts";
+import { ARMENIAN_FAMILY, CHILD_OF, FAMILY_ENDING, LATIN_FAMILY_ENDING, PATRONYMIC } from "./data/given-or-family.ts";
+import { GIVEN, GIVEN_SLAVIC, PARTICLE } from "./lexicon.ts";
 import { NON_ASCII, type Word } from "./words.ts";
 
 /** Of patronymics. */
@@ -32,9 +25,8 @@ export function arrangeSlavic(words: readonly Word[]): NameParts | null {
     return familyFirst(words, count > 2 ? 1 : 0, count - 1);
   if (!beyond) return null;
   if (count === 3 && ARMENIAN_FAMILY.test(first.key) && last.key.endsWith("ի")) return familyFirst(words, 1, 2);
-  if (count !== 2 || !(first.shape & NON_ASCII) || SLAVIC_GIVEN_LIKE_FAMILY.has(first.key)) return null;
-  if (!FAMILY_ENDING.test(first.key) || (FAMILY_ENDING.test(last.key) && !SLAVIC_GIVEN_LIKE_FAMILY.has(last.key)))
-    return null;
+  if (count !== 2 || !(first.shape & NON_ASCII) || first.flags & GIVEN_SLAVIC) return null;
+  if (!FAMILY_ENDING.test(first.key) || (FAMILY_ENDING.test(last.key) && !(last.flags & GIVEN_SLAVIC))) return null;
   return familyFirst(words, 1, 2, ["order"]);
 }
 

@@ -90,3 +90,15 @@ export const VIETNAMESE_SYLLABLE: RegExp = /^[bcdghklmnpqrstvx]{0,3}[aeiouy]{1,3
 
 /** A Chinese or Korean given name of two syllables, the second one small: "Suk-yeol". */
 export const ASIAN_GIVEN: RegExp = /^[A-Z][a-z]{1,5}-[a-z]{2,6}$/u;
+
+/** East Slavic patronymics, Cyrillic and romanized, and Kazakh ones, lower case; short ones (Ilya, Foma) by their fathers, since like endings are of family names (Кович). General knowledge, 2026. */
+export const PATRONYMIC: RegExp =
+  /^(?:.{3,}(?:ович|евич|ьич|овна|евна|ична|[ая]віч|[аея]ўна|ічна|ұлы|қызы|[іїи]вна|ovich|evich|ovna|evna|ovych|ivna)(?:-оглы|-кызы)?|(?:иль|кузьм|лук|никит|савв|фом)ич)$/u;
+/** "Son of" and "daughter of" behind the father's name: "Гейдар Алирза оглы", "Leyla Rəşid qızı". */
+export const CHILD_OF: RegExp = /^(?:оглы|кызы|o[gğ]l[uy]|q[iı]z[iı]|kyzy)$/u;
+export const FAMILY_ENDING: RegExp =
+  /(?:ов|ев|ёв|(?<!дд)ин|ын|ова|ева|ёва|ина|ына|ић|ски|ский|ская|цкий|цкая|ской|енко|чук|юк|ук|ий|ая|ых|их|[^иь]ян|ძე|შვილი|յան|եան)$/u;
+/** How romanized family names end that given names do not. */
+export const LATIN_FAMILY_ENDING: RegExp = /(?:ov|ev|ova|eva|sky|skiy|skii|skaya|enko|chuk|yuk)$/u;
+/** Before it a father's name in the genitive stands last: "Փաշինյան Նիկոլ Վովայի". */
+export const ARMENIAN_FAMILY: RegExp = /[եյ]ան$/u;
