@@ -55,14 +55,21 @@ function closeDouble(text: string, second: number): number {
 }
 
 function takePart(reading: Reading, start: number, end: number): void {
-  const content = trimQuotes(reading.text.slice(start, end));
+  const { text } = reading;
+  const before = text.slice(0, start);
+  const part = text.slice(start, end);
+  const content = trimQuotes(part);
   const words = splitWords(content);
-  const round =
-    reading.text.charAt(start) === "(" || reading.text.charAt(start) === "[" || reading.text.charAt(start) === "{";
+  const round = "([{".includes(part.charAt(0));
   const kind = round || words.length > 0 ? partKind(words, content, round) : "noise";
-  if ((kind === "nickname" || kind === "tagline") && isDepartment(words, reading.text.slice(0, start))) {
-    reading.credentials.push(reading.text.slice(start, end));
+  if ((kind === "nickname" || kind === "tagline") && isDepartment(words, before)) {
+    reading.credentials.push(part);
     cut(reading, "credential", start, end);
+    return;
+  }
+  if (kind === "generation" || (kind === "nickname" && trimSpaces(before + text.slice(end)) === "")) {
+    // Stays in the name, as the name does that is quoted as a whole; only the brackets go.
+    reading.text = `${before} ${part.slice(1, -1)} ${text.slice(end)}`;
     return;
   }
   if (kind === "nickname") reading.nicknames.push(content.trim());
@@ -72,11 +79,6 @@ function takePart(reading: Reading, start: number, end: number): void {
       .map((word) => word.text)
       .join(" ");
   else if (kind === "credential") for (const word of words) reading.credentials.push(spellCredential(word));
-  else if (kind === "generation") {
-    // Stays in the name; only the brackets go.
-    reading.text = `${reading.text.slice(0, start)} ${reading.text.slice(start + 1, end - 1)} ${reading.text.slice(end)}`;
-    return;
-  }
   cut(reading, kind, start, end);
 }
 

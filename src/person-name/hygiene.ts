@@ -1,6 +1,6 @@
 import { decodeEntities } from "../text/entities.ts";
 import { foldPunctuation } from "../text/fold.ts";
-import { isInvisible } from "../text/invisible.ts";
+import { isInvisible, joinsLetters } from "../text/invisible.ts";
 import { isSpace } from "../text/spaces.ts";
 import { foldCompatibility, isAscii, isMark, normalizeForm } from "../text/unicode.ts";
 import { unitAt } from "../text/unit-at.ts";
@@ -97,7 +97,7 @@ class Cleaner {
     if (point < 0x7f && point >= 0x20) this.add(String.fromCharCode(point), at);
     else if (isSpace(point)) this.add(" ", at);
     else if (point >= 0xd800 && point <= 0xdfff) return;
-    else if (isInvisible(point) && !joinsLetters(source, i, point)) return;
+    else if (isInvisible(point) && !joinsLetters(source, i)) return;
     else if (point >= 0x300 && (isMark(point) || isJamo(point))) this.extend(String.fromCodePoint(point), at);
     else this.add(twin(point), at);
   }
@@ -130,17 +130,6 @@ class Cleaner {
 
 function isJamo(point: number): boolean {
   return point > 0x1160 && point <= 0x11ff;
-}
-
-/** U+200C and U+200D between letters of the Arabic and Indic scripts belong to the spelling. */
-function joinsLetters(source: string, i: number, point: number): boolean {
-  if (point !== 0x200c && point !== 0x200d) return false;
-  const before = source.charCodeAt(i - 1);
-  const after = source.charCodeAt(i + 1);
-  const joining = (unit: number): boolean =>
-    (unit >= 0x600 && unit < 0xe80) || (unit >= 0x1000 && unit < 0x10a0) || (unit >= 0x1780 && unit < 0x1800);
-  // A final chillu is written as consonant, virama, joiner, with nothing after it.
-  return joining(before) && (joining(after) || before === 0xd4d);
 }
 
 /** Where capitals in squares and circles begin, each alphabet of 26. */

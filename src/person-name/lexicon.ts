@@ -8,7 +8,7 @@ import { GIVEN_NAMES, GIVEN_NAMES_DUTCH, GIVEN_NAMES_IBERIA, GIVEN_NAMES_SLAVIC_
 import { COMPOUND_GIVEN, IBERIAN_ENDING } from "./data/given-or-family.ts";
 import { CONJUNCTIONS, PARTICLES, PARTICLES_ALSO_GIVEN } from "./data/particles.ts";
 import { SURE_CREDENTIALS } from "./data/sure-credentials.ts";
-import { BIRTH_NAME_WORDS, COMPANY_ENDINGS, OCCUPATIONS, PLACEHOLDERS } from "./data/taglines.ts";
+import { BIRTH_NAME_WORDS, COMPANY_ENDINGS, OCCUPATIONS, PLACEHOLDERS, RECORD_NOTES } from "./data/taglines.ts";
 import { TITLES, TITLES_PACKED } from "./data/title-words.ts";
 import {
   INDIC_GENERATIONS,
@@ -149,7 +149,7 @@ function buildFlags(): ReadonlyMap<string, number> {
   }
   for (const word of SURE_CREDENTIALS) table.set(word, (table.get(word) ?? 0) | CREDENTIAL_SURE);
   addAll([...COMPOUND_GIVEN.keys()], COMPOUND);
-  addAll([...BIRTH_NAME_WORDS], BIRTH);
+  addAll([...BIRTH_NAME_WORDS, ...RECORD_NOTES], BIRTH);
   addAll([...JOINTS], JOINT);
   addAll([...COMPANY_ENDINGS], NO_PERSON);
   for (const text of PLACEHOLDERS) add(text.slice(text.lastIndexOf(" ") + 1), NO_PERSON);

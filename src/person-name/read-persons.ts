@@ -109,11 +109,12 @@ function takeNote(words: Word[], reading: Reading): Word[] {
   return words.slice(0, at);
 }
 
-/** In small letters or capitals, with something behind it; behind a comma "DBA" is a degree. */
+/** A note that ends the text, or one in small letters or capitals with something behind it; behind a comma "DBA" is a degree. */
 function isNote(words: readonly Word[], i: number): boolean {
   const word = words[i] as Word;
   const next = words[i + 1];
-  if (next === undefined || isMixedWord(word)) return false;
+  if (next === undefined) return word.key.length > 3 && RECORD_NOTES.has(word.key);
+  if (isMixedWord(word)) return false;
   return (
     RECORD_NOTES.has(word.key === "et" ? `et ${next.key}` : word.key) &&
     !((words[i - 1] as Word).comma && word.flags & SUFFIX)

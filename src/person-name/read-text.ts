@@ -14,8 +14,6 @@ import { LONGEST_NAME_TEXT, type TextScan } from "./text-scan.ts";
 import type { ParsedPersonName } from "./types.ts";
 import { hasLetter, splitWords, type Word } from "./words.ts";
 
-const LONGEST_PLACEHOLDER = 24;
-
 /** One reading of a text; its normalized name may read differently once more. */
 export function readText(value: string, scan: TextScan, language: string): ParsedPersonName {
   if (scan.plain?.ordered) return readPlainName(value, scan.plain);
@@ -66,7 +64,7 @@ function isNoPerson(found: string, words: readonly Word[]): boolean {
   const last = text.slice(text.lastIndexOf(" ") + 1);
   const key = keyOf(last);
   if (COMPANY_ENDINGS.has(key) && key.length < text.length - 1) return true;
-  return text.length <= LONGEST_PLACEHOLDER && PLACEHOLDERS.has(lowerCase(text));
+  return PLACEHOLDERS.has(lowerCase(text));
 }
 
 function keptText(reading: Reading): ParsedPersonName {

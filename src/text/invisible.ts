@@ -34,14 +34,17 @@ export function stripInvisible(text: string, keepJoiners = false): string {
   for (let i = 0; i < text.length; i++) {
     const unit = unitAt(text, i);
     if (!isInvisible(unit)) continue;
-    if (keepJoiners && (unit === 0x200c || unit === 0x200d) && joins(text, i)) continue;
+    if (keepJoiners && joinsLetters(text, i)) continue;
     out += text.slice(from, i);
     from = i + 1;
   }
   return from === 0 ? text : out + text.slice(from);
 }
 
-function joins(text: string, at: number): boolean {
+/** Whether U+200C or U+200D stands at an index where Arabic and Indic spelling needs it: between two letters, or behind the Malayalam virama. */
+export function joinsLetters(text: string, at: number): boolean {
+  const unit = unitAt(text, at);
+  if (unit !== 0x200c && unit !== 0x200d) return false;
   const before = unitAt(text, at - 1);
   const after = unitAt(text, at + 1);
   return inJoiningScript(before) && (inJoiningScript(after) || before === CHILLU_VIRAMA);

@@ -50,6 +50,15 @@ describe("what stands beside a name on a profile", () => {
     "Beatrice&nbsp;Harlow",
     "CEO | Beatrice Harlow",
     "Beatrice Harlow::::::::::",
+    "Name: Beatrice Harlow",
+    "Contact: Beatrice Harlow (Primary)",
+    "Beatrice Harlow [Inactive]",
+    "<b>Beatrice</b> Harlow<br/>",
+    "'Beatrice Harlow'",
+    "(Beatrice Harlow)",
+    "beatrice_harlow",
+    "BEATRICE HARLOW ETUX",
+    "Beatrice Harlow Trustee",
   ])("%s", (input) => expect(normalizePersonName(input)).toBe(NAME));
 });
 
@@ -64,6 +73,11 @@ describe("what belongs to the name", () => {
     ["李 Harlow", "李 Harlow"],
     ["امیر\u200cحسین رستگار", "امیرحسین رستگار"],
     ["Jane ✨ Harlow", "Jane Harlow"],
+    ["Jane < Harlow", "Jane"],
+    ["'Aisha Harlow", "'Aisha Harlow"],
+    ["(he/him)", "(he/him)"],
+    ["null null", "null null"],
+    ["Trusty Harlow", "Trusty Harlow"],
   ])("%s", (input, expected) => expect(normalizePersonName(input)).toBe(expected));
 });
 

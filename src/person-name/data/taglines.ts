@@ -2,16 +2,17 @@ import { wordSet } from "../../text/lookup.ts";
 
 /** Words of headlines and availability notes that follow names on profiles, lower case. General knowledge, 2026; sorted. */
 export const OCCUPATIONS: string = `
-accountant acme acquisition actor actress adviser advisor agency agent ambassador analyst architect artist at attorney auditor author
-available avp backend banker blogger brand broker building business candidate ceo certified cfo chairman chairperson chairwoman chro cio
-cloud cmo co-founder coach cofounder college company connect consultant content coo corp cpo creative creator cto cyber cybersecurity dad
-data deceased dentist designer developer development devops digital director dm editor educator engineer enthusiast entrepreneur evangelist
-evp ex executive executor expert father filmmaker finance follow former founder freelance freelancer frontend full-stack fullstack geek
-global globally graduate group growth guru hardware head helping hiring host husband inc influencer innovator intern investor journalist
-junkie keynote lawyer lead leader lecturer lion llc looking lover ltd manager marketer marketing me member mentor mom mother motivational
-musician nerd networker ninja nurse officer open opentowork operations opportunities opportunity owner partner passionate photographer
-physician podcaster president principal producer product professional program project realtor recruiter recruiting remote researcher retired
-rockstar sales scholar scientist security seeking software speaker specialist strategist strategy student studio surgeon svp talent teacher
+accountant acme acquisition active actor actress adviser advisor agency agent ambassador analyst architect artist at attention attorney
+auditor author available avp backend banker blogger brand broker building business candidate ceo certified cfo chair chairman
+chairperson chairwoman chro cio client cloud cmo co-founder coach cofounder college company connect consultant contact content coo corp
+cpo creative creator cto customer cyber cybersecurity dad data deceased dentist designer developer development devops digital director
+dm editor educator employee engineer enthusiast entrepreneur evangelist evp ex executive executor expert father filmmaker finance follow
+former founder freelance freelancer frontend full-stack fullstack geek global globally graduate group growth guru hardware head helping
+hiring host husband inactive inc influencer innovator intern investor journalist junkie keynote lawyer lead leader lecturer lion llc
+looking lover ltd manager marketer marketing me member mentor mom mother motivational musician name nerd networker ninja nurse officer
+open opentowork operations opportunities opportunity owner partner passionate patient photographer physician podcaster president primary
+principal producer product professional program project realtor recruiter recruiting remote researcher retired rockstar sales scholar
+scientist secondary security seeking software speaker specialist spouse strategist strategy student studio surgeon svp talent teacher
 team thought top trainer treasurer trustee university user veteran visionary voice volunteer vp we're wife wizard work writer`;
 
 /** Pronouns that people state beside their name, lower case, by language. */
@@ -21,7 +22,7 @@ export const PRONOUNS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Words that stand before a birth name. */
 export const BIRTH_NAME_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "a/k/a aka at born c/o d/b/a dba domu dzim f/k/a fka formerly from född født geb gebore geboren geborene geborener nacida nascida nata nee né née născută os rojena roz rozená rođena soltera syntyjään szül született ur urodzona γένος γεννηθείσα дому дівоче родена рожд рођена урожд урожденная урождённая",
+  "born domu dzim formerly född født geb gebore geboren geborene geborener nacida nascida nata nee né née născută os rojena roz rozená rođena soltera syntyjään szül született ur urodzona γένος γεννηθείσα дому дівоче родена рожд рођена урожд урожденная урождённая",
 );
 
 /** Words for parts of a firm or authority, lower case. */
@@ -36,10 +37,10 @@ export const COMPANY_ENDINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** What sites show in place of a name, lower case. */
 export const PLACEHOLDERS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "anonymous|facebook user|first last|first name last name|firstname lastname|full name|guest user|linkedin member|linkedin user|n/a|name withheld|no name|none|not available|null|private user|test test|test user|unknown|unknown unknown|unnamed|your name",
+  "anonymous|facebook user|first last|first name last name|firstname lastname|full name|guest user|linkedin member|linkedin user|n/a|name withheld|nan nan|no name|none|none none|not available|null|null null|private user|test test|test user|undefined|undefined undefined|unknown|unknown unknown|unnamed|your name",
 );
 
-/** What records note behind a name: also known as, care of, doing business as, and others, and spouse, where one works; lower case without dots. Sorted. */
+/** What records note behind a name: also known as, care of, doing business as, and others, and spouse, where one works, holding in trust; lower case without dots. Sorted. */
 export const RECORD_NOTES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "a/k/a|aka|at|c/o|d/b/a|dba|et al|et ux|et vir|f/k/a|fka|from",
+  "a/k/a|aka|at|c/o|d/b/a|dba|et al|et ux|et vir|etal|etux|etvir|f/k/a|fka|from|trustee|trustees|ttee",
 );
