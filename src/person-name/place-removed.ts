@@ -28,7 +28,10 @@ export function placeRemoved(
     if (earlier.some((piece) => at >= piece.start && at < piece.end)) units[i] = TAKEN;
   }
   const place = (kind: string, wanted: string): RemovedText | null => {
-    const at = units.join("").indexOf(wanted);
+    const text = units.join("");
+    // Rather a word of its own than the end of another.
+    const own = ` ${text.replaceAll(",", " ")}`.indexOf(` ${wanted}`);
+    const at = own < 0 ? text.indexOf(wanted) : own;
     if (at < 0) return null;
     units.fill(TAKEN, at, at + wanted.length);
     const start = offsets[at] as number;
@@ -39,13 +42,10 @@ export function placeRemoved(
     const whole = place(kind, caseless(text));
     if (whole !== null) return [whole];
     // Words that stand together in the name may stand apart in the source; a longer one is placed before a short one that it may hold.
-    const words = caseless(text).split(" ");
-    const placed = new Map<string, RemovedText[]>();
-    for (const word of [...words].sort((a, b) => b.length - a.length)) {
-      const piece = word === "" ? null : place(kind, word);
-      if (piece !== null) placed.set(word, [...(placed.get(word) ?? []), piece]);
-    }
-    return words.flatMap((word) => placed.get(word)?.shift() ?? []);
+    const words = caseless(text)
+      .split(" ")
+      .sort((a, b) => b.length - a.length);
+    return words.flatMap((word) => (word === "" ? [] : (place(kind, word) ?? []))).sort((a, b) => a.start - b.start);
   });
 }
 

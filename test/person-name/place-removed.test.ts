@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { parsePersonName } from "../../src/person-name/index.ts";
 import { placeRemoved } from "../../src/person-name/place-removed.ts";
 
 const later = (text: string) => [{ kind: "title", text, start: 0, end: text.length }];
@@ -16,7 +17,7 @@ test("not where an earlier pass took something out", () => {
 
 test("through styled letters, and word by word where the words stand apart", () => {
   expect(placeRemoved("Wu 𝗗𝗿, Ann", [], later("Dr"))).toEqual([{ kind: "title", text: "𝗗𝗿", start: 3, end: 7 }]);
-  expect(placeRemoved("Box, Ann Po", [], later("Po Box")).map((piece) => piece.text)).toEqual(["Po", "Box"]);
+  expect(placeRemoved("Box, Ann Po", [], later("Po Box")).map((piece) => piece.text)).toEqual(["Box", "Po"]);
 });
 
 test("nothing for what stands nowhere", () => {
@@ -33,5 +34,12 @@ test("through ß in capitals, a dotless i and a final sigma, each letter with it
 });
 
 test("spaces alone are nothing", () => {
-  expect(placeRemoved("Ann  Wu", [], later(" Wu Ann"))).toMatchObject([{ text: "Wu" }, { text: "Ann" }]);
+  expect(placeRemoved("Ann  Wu", [], later(" Wu Ann"))).toMatchObject([{ text: "Ann" }, { text: "Wu" }]);
+});
+
+test("a word is found where a word begins rather than within another one", () => {
+  expect(placeRemoved("Alexandr dr", [], later("Dr"))).toEqual([{ kind: "title", text: "dr", start: 9, end: 11 }]);
+  expect(placeRemoved("Alexandr", [], later("Dr"))).toEqual([{ kind: "title", text: "dr", start: 6, end: 8 }]);
+  const { removed } = parsePersonName("al-Rashi\u0ac5d,\u0ac5d, Kim", { locale: "tr" });
+  expect(removed).toEqual([{ kind: "title", text: ",\u0ac5d", start: 10, end: 13 }]);
 });
