@@ -1,7 +1,7 @@
 import { US_NAMED_UNITS } from "./data/us-named-units.ts";
-import { US_SHORT_NAME_WORDS } from "./data/us-street-suffixes.ts";
 import { type Draft, FREE } from "./draft.ts";
-import { namesRoad, type Word } from "./lexicon.ts";
+import { namesRoad } from "./lexicon.ts";
+import { combined } from "./rules/directional.ts";
 import { isSureSuffix } from "./rules/street-suffix.ts";
 import { samePart, textAt, tokenAt, wordAt } from "./token-at.ts";
 import { type AddressToken, DIGITS, LETTERS, SIGN } from "./tokenize.ts";
@@ -23,7 +23,7 @@ export function leftScore(draft: Draft, from: number, k: number): number {
   if (endsLetteredRoad(tokens, k - 1)) return SURE_END;
   const word = before.word;
   if (isStrong(tokens, k - 1) && k - 2 >= nameFrom(tokens, from)) return SURE_END;
-  if (word.direction !== "") return directionEnd(tokens, from, k);
+  if (word.direction !== "") return directionEnd(draft, from, k);
   return word.streetSuffix !== "" && k - 2 > nameFrom(tokens, from) ? 16 : 5;
 }
 
@@ -55,14 +55,22 @@ function isStrong(tokens: readonly AddressToken[], at: number): boolean {
   return isSureSuffix(tokenAt(tokens, at)) && !saintAt(tokens, at);
 }
 
-function directionEnd(tokens: readonly AddressToken[], from: number, k: number): number {
+function directionEnd(draft: Draft, from: number, k: number): number {
+  const { places, tokens } = draft;
   const before = tokenAt(tokens, k - 2);
   if (k - 2 < from) return -10;
+  // "WEALTHY S E GRAND RAPIDS": two letters that combine are a quadrant, with a suffix before them or without.
+  const quadrant = before.word.direction !== "" && textAt(tokens, k - 1).length + before.text.length < 3;
+  if (quadrant && k - 3 > from && combined(before.word.direction, wordAt(tokens, k - 1).direction) !== "")
+    return SURE_END + 4;
   const ends = isStrong(tokens, k - 2) && k - 3 >= nameFrom(tokens, from);
   const pair = tokenAt(tokens, k - 3);
   const grid = before.shape === DIGITS && k - 3 >= from && (pair.shape === DIGITS || pair.word.direction !== "");
   const road = pair.word.road || pair.word.shorthand || (textAt(tokens, k - 3) === "US" ? "US" : "");
-  if (before.shape === DIGITS && k - 3 >= from && road) return textAt(tokens, k - 1).length <= 2 ? SURE_END + 2 : 3;
+  const numbered = before.shape === DIGITS && k - 3 >= from && road !== "";
+  // Where the places know what follows, they tell "HIGHWAY 90 WEST LAKE CHARLES" from "HIGHWAY 90 WEST MONROE".
+  if (numbered || endsLetteredRoad(tokens, k - 2))
+    return textAt(tokens, k - 1).length <= 2 ? SURE_END + 2 : places === null ? 3 : 24;
   if (!ends && !grid) return k - 2 > from ? 3 : -10;
   return textAt(tokens, k - 1).length <= 2 || grid ? SURE_END + 2 : SURE_END - 8;
 }
@@ -81,7 +89,6 @@ export function rightScore(tokens: readonly AddressToken[], k: number, end: numb
   let score = count < 4 ? ([8, 6, 2][count - 1] ?? 0) : 2 - 6 * (count - 3);
   if (textAt(tokens, end - 1) === "CITY") score += count === 1 ? -40 : count === 3 ? 5 : 0;
   if (first.cityFirst && count > 1) score += 6;
-  else if (isAbbreviated(first, textAt(tokens, k))) score -= 24;
   if (first.direction !== "" && textAt(tokens, k).length <= 2) score -= 8;
   const last = wordAt(tokens, end - 1);
   if (last.building && last.streetSuffix === "") score -= 15;
@@ -89,11 +96,6 @@ export function rightScore(tokens: readonly AddressToken[], k: number, end: numb
   if (count === 1 && first.direction !== "") score -= 20;
   for (let i = k; i < end; i++) if (isStrong(tokens, i)) score -= 25;
   return score;
-}
-
-/** Whether a word is the abbreviation of a suffix that begins no name: VLG and SQ, not PT or LK. */
-function isAbbreviated(word: Word, text: string): boolean {
-  return word.streetSuffix === text && word.suffixWord !== text && !US_SHORT_NAME_WORDS.has(text);
 }
 
 /** Whether ST is SAINT here: before the name of a saint, behind a street that has its suffix or before a large city's name. */

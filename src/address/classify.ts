@@ -59,6 +59,11 @@ function wordless(text: string, part: number): AddressToken {
   return tokenOf(text, part, digits);
 }
 
+/** "850PINE ST", "STE 200DALLAS", "5BOX": two digits or more before a word, or BOX; not "12TH" or "123-ABC". */
+function isRunTogether(text: string, at: number): boolean {
+  return text.startsWith("BOX", at) || (at > 1 && /^(?!ST|ND|RD|TH)[A-Z]{4,}$/u.test(text.slice(at)));
+}
+
 /** Where a word and a number are glued; 0 when the token is one. */
 function gluedAt(token: AddressToken): number {
   const { text, shape } = token;
@@ -66,7 +71,7 @@ function gluedAt(token: AddressToken): number {
   const digitFirst = shape === DIGIT_FIRST;
   let at = 1;
   while (at < text.length && isDigitAt(text, at) === digitFirst) at++;
-  if (digitFirst) return lookUpWord(text.slice(at)).unit === "FL" || text.startsWith("BOX", at) ? at : 0;
+  if (digitFirst) return lookUpWord(text.slice(at)).unit === "FL" || isRunTogether(text, at) ? at : 0;
   const word = lookUpWord(text.slice(0, at));
   return word.glued || (at > 2 && (word.unit !== "" || word.road !== "")) ? at : 0;
 }

@@ -28,21 +28,10 @@ export function streetEnd(tokens: readonly AddressToken[], from: number, to: num
     break;
   }
   if (last < 0 || last === from) return to;
-  if (onlyDirections(tokens, from, last) && (!isLettering(tokens, last) || isLetter(tokenAt(tokens, last + 1))))
-    return to;
+  if (onlyDirections(tokens, from, last)) return to;
   if (numbersRoad(tokens, last, to)) return to;
   const next = postdirectional(tokens, last + 1, to).next;
   return onlyDirections(tokens, next, to) ? to : next;
-}
-
-/** ST and AVE can follow a name that is a direction: "E ST NW", "NORTH AVE". */
-function isLettering(tokens: readonly AddressToken[], at: number): boolean {
-  const suffix = suffixAt(tokens, at);
-  return suffix === "ST" || suffix === "AVE";
-}
-
-function isLetter(token: AddressToken): boolean {
-  return token.shape === LETTERS && token.text.length === 1 && token.word.direction === "";
 }
 
 /** "SCENIC HWY 98", "COUNTRY ROAD 43", "FARM ROAD 5": the number belongs to the road. */
@@ -70,7 +59,8 @@ function secondNumber(tokens: readonly AddressToken[], from: number, to: number)
 
 /** "OVERLOOK BLVD OVERLOOK PARK FLATS": a weak suffix at the end belongs to a place behind an earlier strong one. */
 function hidesStreet(tokens: readonly AddressToken[], from: number, to: number): boolean {
-  if (wordAt(tokens, to - 1).strong) return false;
+  const { building, strong } = wordAt(tokens, to - 1);
+  if (strong && (!building || wordAt(tokens, to - 2).strong)) return false;
   for (let i = to - 3; i > from; i--) {
     const token = tokenAt(tokens, i);
     if (isSureSuffix(token) && !isSaint(tokens, i, to)) return !onlyDirections(tokens, from, i);

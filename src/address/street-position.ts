@@ -68,7 +68,7 @@ function unnumberedScore(draft: Draft, run: Run): number {
     const token = tokenAt(tokens, i);
     const word = token.word;
     if ((token.shape === SIGN && token.text === "&") || token.text === "MAIN") return 1.5;
-    if (token.text === "AND" && i > run.from && crossesNumbers(tokens, i)) return 1.5;
+    if ((token.text === "AND" || token.text === "AT") && i > run.from && crossesNumbers(tokens, i)) return 1.5;
     if ((token.text === "I" || token.text === "US" || token.text === "FARM") && run.to > i + 1) return 1.5;
     if (word.strong && !word.building && (i > run.from || run.to > i + 1)) return 1.5;
     if (namesRoad(word) && run.to > i + 1) return 1.5;

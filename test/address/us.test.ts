@@ -161,6 +161,11 @@ describe("places", () => {
     ["604 main street mahomet il 61853", "604 MAIN ST MAHOMET IL 61853", "MAHOMET"],
     ["9 Sunset View Salt Lake City UT 84101", "9 SUNSET VW SALT LAKE CITY UT 84101", "SALT LAKE CITY"],
     ["1529 Robert Street South Saint Paul MN 55107", "1529 ROBERT ST S SAINT PAUL MN 55107", "SAINT PAUL"],
+    ["3355 Hwy 90 West Lake Charles LA", "3355 HIGHWAY 90 W LAKE CHARLES LA", "LAKE CHARLES"],
+    ["3355 Hwy 90 West Monroe LA", "3355 HIGHWAY 90 WEST MONROE LA", "WEST MONROE"],
+    ["1717 West Sixth Austin", "1717 W SIXTH AUSTIN", "AUSTIN"],
+    ["121 Tijeras NE Albuquerque", "121 TIJERAS NE ALBUQUERQUE", "ALBUQUERQUE"],
+    ["1401 E Las Olas Ft. Lauderdale FL", "1401 E LAS OLAS FORT LAUDERDALE FL", "FORT LAUDERDALE"],
     ["77 Fern Rd North Bend WA 98045", "77 FERN RD NORTH BEND WA 98045", "NORTH BEND"],
   ])("%j has its city", (input, normalized, city) => {
     const parsed = parseAddress(input, places);

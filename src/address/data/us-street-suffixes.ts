@@ -216,9 +216,6 @@ export const US_NAME_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "ALLEE CENT CI CP DIV DR EXPRESS IS KY LA MISSION MSN PR RAD ST STA STR TR UN VIA VL",
 );
 
-/** Abbreviated suffixes that open names of places too: PT PLEASANT, LK FOREST, GRN BAY. */
-export const US_SHORT_NAME_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BR CP FT GRN IS LA LK MT PRT PT ST");
-
 /** Suffixes of two streets that cross, each with that of one. */
 export const US_PLURAL_SUFFIXES: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`DRS=DR
 RDS=RD

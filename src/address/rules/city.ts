@@ -1,5 +1,6 @@
-import { leftScore, noStreet, rightScore, SURE_END, saintAt } from "../city-score.ts";
-import { US_CITY_WORDS, US_MILITARY_CITIES } from "../data/us-address-words.ts";
+import { leftScore, noStreet, rightScore, SURE_END } from "../city-score.ts";
+import { cityText } from "../city-text.ts";
+import { US_MILITARY_CITIES } from "../data/us-address-words.ts";
 import { type Draft, FREE, mark, PLACED, place } from "../draft.ts";
 import { addBuilding } from "../other-run.ts";
 import { samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
@@ -117,9 +118,17 @@ function knownStart(draft: Draft, from: number, end: number): number {
     if (hasDigits(draft.tokens, k, end)) continue;
     const left =
       k === from && from === 0 ? (noStreet(draft.tokens, from, end) ? SURE_END : 0) : leftScore(draft, from, k);
-    if (left >= SURE_END && known(draft, k, end) > 0) return k;
+    if ((left >= SURE_END || endsBareStreet(draft, from, k, end)) && known(draft, k, end) > 0) return k;
   }
   return end;
+}
+
+/** "5 W SIXTH AUSTIN", "5 TIJERAS NE TAOS", "5 ELM DR NBC TOWER CHICAGO": what ends a line before a city although no suffix does. */
+function endsBareStreet({ tokens }: Draft, from: number, k: number, end: number): boolean {
+  const { text, word } = tokenAt(tokens, k - 1);
+  if (k - 2 < from || (k + 1 === end && wordAt(tokens, k).streetSuffix !== "")) return false;
+  if (word.ordinal !== "") return true;
+  return k - 2 > from && ((word.direction !== "" && text.length === 2) || (word.building && word.streetSuffix === ""));
 }
 
 /** What the places know about a city from `k` up to `end`. */
@@ -155,16 +164,4 @@ function takeLeadingState(draft: Draft, start: number, end: number): number {
     return Math.max(start, at + 1);
   }
   return start;
-}
-
-/** A city name spelled out: SAINT, FORT and MOUNT at its beginning (Publication 28, section 223). */
-function cityText(tokens: readonly AddressToken[], from: number, to: number): string {
-  let out = "";
-  for (let i = from; i < to; i++) {
-    const text = textAt(tokens, i);
-    const opens = i === from || (i === from + 1 && wordAt(tokens, from).direction !== "");
-    const word = (opens || saintAt(tokens, i)) && i + 1 < to ? (US_CITY_WORDS.get(text) ?? text) : text;
-    out += out === "" ? word : ` ${word}`;
-  }
-  return out;
 }

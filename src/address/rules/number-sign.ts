@@ -1,4 +1,4 @@
-import { US_BEFORE_ROAD_KIND } from "../data/us-road-words.ts";
+import { US_BEFORE_ROAD, US_BEFORE_ROAD_KIND } from "../data/us-road-words.ts";
 import { type Draft, FREE } from "../draft.ts";
 import { isPlain, takesNumber } from "../lexicon.ts";
 import { tokenAt } from "../token-at.ts";
@@ -62,6 +62,7 @@ export function numbersRoad(tokens: readonly AddressToken[], at: number): boolea
   if (!takesNumber(road.word)) return false;
   const before = tokenAt(tokens, at - 2);
   if (before.part !== road.part || US_BEFORE_ROAD_KIND.has(before.text)) return true;
+  if (road.word.road === "HIGHWAY" && US_BEFORE_ROAD.has(before.text)) return true;
   if (before.shape !== LETTERS) return at === 2;
   return before.word.road !== "" || before.word.direction !== "" || before.word.stateCode !== "";
 }

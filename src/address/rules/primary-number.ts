@@ -104,7 +104,8 @@ function detachedLetter(tokens: readonly AddressToken[], at: number, to: number)
   if (next.text === "&" || (next.shape === DIGIT_FIRST && next.text.includes("/")) || token.text === "O") return "";
   if (next.shape === LETTERS && (next.text.length === 1 || next.text === "AND")) return "";
   if (next.shape === LETTERS && namesLettered(tokens, at + 1, to)) return "";
-  return next.shape === DIGITS && (token.text === "I" || token.text === "U" || at + 2 >= to) ? "" : token.text;
+  const road = token.text === "I" || token.text === "U" || at + 2 >= to || wordAt(tokens, at + 2).direction !== "";
+  return next.shape === DIGITS && road ? "" : token.text;
 }
 
 /** Whether the suffix at `at` ends a lettered street: "100 B ST", "1222 O AVENUE PL". */

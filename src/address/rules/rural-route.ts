@@ -2,8 +2,7 @@ import { US_ROUTE_BOX_WORDS, US_ROUTE_ROWS, US_WEAK_ROUTE_WORDS } from "../data/
 import { US_MILITARY_STATES } from "../data/us-states.ts";
 import { DROPPED, type Draft, FREE, mark, place } from "../draft.ts";
 import { STARTS_BOX, STARTS_ROUTE } from "../lexicon.ts";
-import { NOTHING, samePart, textAt, tokenAt } from "../token-at.ts";
-import { readsAs } from "../token-run.ts";
+import { samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, LETTERS, SIGN } from "../tokenize.ts";
 import { secondBox, skipMarks, withoutZeros } from "./po-box.ts";
 
@@ -42,9 +41,14 @@ export function takeRoute(draft: Draft): void {
     if (token.role !== FREE || (token.word.starts & STARTS_ROUTE) === 0) continue;
     for (const { standard, words, weak } of phrases) {
       if (words[0] !== token.text) continue;
-      if (readsAs(draft.tokens, i, words) && takePhrase(draft, i, i + words.length, standard, weak)) return;
+      if (matches(draft.tokens, i, words) && takePhrase(draft, i, i + words.length, standard, weak)) return;
     }
   }
+}
+
+/** Whether these words stand at an index, ROUTE in any of its spellings. */
+function matches(tokens: readonly AddressToken[], at: number, words: readonly string[]): boolean {
+  return words.every((word, i) => textAt(tokens, at + i) === word || wordAt(tokens, at + i).road === word);
 }
 
 function takePhrase(draft: Draft, at: number, afterWords: number, standard: string, needsBox: boolean): boolean {
@@ -58,7 +62,7 @@ function takePhrase(draft: Draft, at: number, afterWords: number, standard: stri
   const id = routeNumber(number, behind !== null);
   if (id === "") return (!needsBox || isWeakStart(draft, at)) && takeUnnumbered(draft, at, afterWords, standard);
   const before = behind === null ? boxBefore(tokens, at, military) : null;
-  if (needsBox && !isSureRoute(draft, at, military, behind, before) && !isDeliveryNumber(draft, at, from)) return false;
+  if (needsBox && !isSureRoute(draft, at, military, behind, before)) return false;
   const box = behind ?? before;
   const to = behind?.to ?? from + 1;
   const start = before?.from ?? at;
@@ -108,14 +112,6 @@ function isSureRoute(
 function isWeakStart({ tokens }: Draft, at: number): boolean {
   const token = tokenAt(tokens, at);
   return (token.word.starts & STARTS_BOX) === 0 && !samePart(tokens, at - 1, at);
-}
-
-/** "RD #2" alone: rural delivery, since a road has no number sign before so small a number. */
-function isDeliveryNumber({ tokens, end }: Draft, at: number, from: number): boolean {
-  const number = tokenAt(tokens, from);
-  if (at > 0 || textAt(tokens, at) !== "RD" || textAt(tokens, at + 1) !== "#" || number.shape !== DIGITS) return false;
-  const next = from + 1 < end ? tokenAt(tokens, from + 1) : NOTHING;
-  return number.text.length < 3 && (next.part !== number.part || next.shape === LETTERS);
 }
 
 /** The box of the only route of a post office: "STAR ROUTE BOX 12" → HC BOX 12, "RFD BOX 12" → RR BOX 12. */

@@ -6,7 +6,7 @@ import { isAndAt, NOTHING, samePart, textAt, tokenAt, wordAt } from "../token-at
 import { partStart } from "../token-run.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokenize.ts";
 import { isNumberOfHouse, isNumberOfUnit, numbersRoad } from "./number-sign.ts";
-import { endsPart, isNumberMark, skipMarks } from "./po-box.ts";
+import { isNumberMark, skipMarks } from "./po-box.ts";
 import { belongsToId, digitsOf, idOf, isId, namedId } from "./unit-identifier.ts";
 
 /**
@@ -59,10 +59,9 @@ function takeSign(draft: Draft, at: number): number {
   return named ? add(draft, textAt(tokens, at - 1), next.text, at - 1, at + 2) : add(draft, "#", next.text, at, at + 2);
 }
 
-/** Whether a word stands behind more than a house number, or begins a part. */
+/** Whether a word stands behind a house number and two words more, "5 ELM ST TOWER #5", not "5 GRAND CONCOURSE #5", or begins a part. */
 function isBehindStreet(tokens: readonly AddressToken[], at: number): boolean {
-  const { part } = tokenAt(tokens, at);
-  return tokenAt(tokens, at - 1).part !== part || tokenAt(tokens, at - 2).part === part;
+  return !samePart(tokens, at - 1, at) || samePart(tokens, at - 3, at);
 }
 
 function takeDesignator(draft: Draft, at: number, unit: string, alone: boolean): number {
@@ -74,8 +73,7 @@ function takeDesignator(draft: Draft, at: number, unit: string, alone: boolean):
   const from = skipMarks(tokens, at + 1, end);
   const id = tokenAt(tokens, from);
   if (unit === "OFC" && id.word.unit === "BLDG") return at;
-  const street = beginsStreet(draft, at);
-  if (from < end && !street && !isHouseNumber(draft, at, from)) {
+  if (from < end && !namesRoad(draft, at) && !isHouseNumber(draft, at, from)) {
     const named = from === at + 1 && US_UNITS_UNNUMBERED.has(unit) ? namedId(draft, at, from) : null;
     if (named !== null && unit === "BLDG" && named.id.startsWith("FL ")) return at;
     if (named !== null) return add(draft, unit, named.id, at, named.to);
@@ -84,7 +82,8 @@ function takeDesignator(draft: Draft, at: number, unit: string, alone: boolean):
       return at;
     }
     const second = tokenAt(tokens, from + 1);
-    if (unit === "DEPT" && id.text.length === 2 && second.shape === DIGITS && second.part === id.part)
+    const twofold = unit === "DEPT" ? id.text.length === 2 : isBehindNumber(tokens, at) && id.text.length === 1;
+    if (twofold && id.shape === LETTERS && second.shape === DIGITS && second.part === id.part && second.role === FREE)
       return add(draft, unit, `${id.text} ${textAt(tokens, from + 1)}`, at, from + 2);
     if (unit === "FL" && id.word.ordinal !== "" && second.word.streetSuffix === "")
       return add(draft, unit, digitsOf(id.word.ordinal), at, from + 1);
@@ -98,6 +97,11 @@ function takeDesignator(draft: Draft, at: number, unit: string, alone: boolean):
   if (alone && beside && id.text === "LEVEL") return add(draft, unit, id.text, at, at + 2);
   if ((alone || US_UNITS_UNNUMBERED.has(unit)) && standsAlone(tokens, at, end)) return add(draft, unit, "", at, at + 1);
   return at;
+}
+
+/** Whether a line with its house number stands before, so that a number behind "STE N" is no house number. */
+function isBehindNumber(tokens: readonly AddressToken[], at: number): boolean {
+  return at > 1 && tokenAt(tokens, 0).shape !== LETTERS;
 }
 
 /** "3RD FLOOR" and "2ND & 3RD FLOORS". */
@@ -127,25 +131,12 @@ function isHouseNumber({ tokens, end }: Draft, at: number, from: number): boolea
   return false;
 }
 
-/** Whether the word is the street behind a house number: "1 RM 620", "12 STOP 8 RD", "184 N UPPER MOUNTAIN AVE", "5 FL 362" in Florida. */
-function beginsStreet({ components, tokens }: Draft, at: number): boolean {
-  const { part, text } = tokenAt(tokens, at);
-  let house = at - 1;
-  while (wordAt(tokens, house).direction !== "" || textAt(tokens, house).charAt(1) === "/") house--;
-  const { shape } = tokenAt(tokens, house);
-  const before = tokenAt(tokens, house - 1);
-  if (shape === LETTERS || shape === SIGN || tokenAt(tokens, house).part !== part) return false;
-  if (before.part === part && before.shape === LETTERS) return false;
-  if (text === "RM" || text === components.state) return house === at - 1;
-  return endsStreet(tokens, at + 1, part) || endsStreet(tokens, at + 2, part);
-}
-
-function endsStreet(tokens: readonly AddressToken[], at: number, part: number): boolean {
-  const token = tokenAt(tokens, at);
-  return (
-    token.part === part &&
-    (token.word.strong || (token.word.streetSuffix !== "" && endsPart(tokens, at, tokens.length)))
-  );
+/** "1 RM 620", "5 FL 362" in Florida: the road behind a house number. */
+function namesRoad({ components, tokens }: Draft, at: number): boolean {
+  const text = textAt(tokens, at);
+  const house = tokenAt(tokens, at - 1);
+  if ((text !== "RM" && text !== components.state) || house.shape === LETTERS || house.shape === SIGN) return false;
+  return samePart(tokens, at - 1, at) && !samePart(tokens, at - 2, at);
 }
 
 function floorBefore(tokens: readonly AddressToken[], at: number): string {
@@ -156,9 +147,9 @@ function floorBefore(tokens: readonly AddressToken[], at: number): string {
   const named = US_FLOOR_NAMES.get(before.text);
   // MAIN and TOP are names of streets too.
   if (named !== undefined && (opens || named === "GROUND" ? at > 0 : wordAt(tokens, at - 2).strong)) return named;
-  if (isOrdinal(before)) return digitsOf(before.text);
   const next = tokenAt(tokens, at + 1);
   const numbered = next.shape !== LETTERS && next.part === before.part && next.role === FREE;
+  if (isOrdinal(before)) return digitsOf(before.text);
   return before.shape === DIGITS && (at > 1 || opens) && before.text.length < 4 && !numbered ? before.text : "";
 }
 

@@ -1,3 +1,4 @@
+import { cityText } from "../city-text.ts";
 import { US_STATES_OF_CITIES } from "../data/us-states.ts";
 import { DROPPED, type Draft, FREE, mark, place, textOf } from "../draft.ts";
 import { lookUpWord } from "../lexicon.ts";
@@ -138,7 +139,7 @@ function knownCityBefore(draft: Draft, from: number, end: number): boolean {
   if (places === null) return false;
   const code = stateOfPhrase(textOf(tokens, from, end));
   for (let start = Math.max(end === tokens.length ? 0 : 1, from - 3); start < from; start++)
-    if (places.isCity(textOf(tokens, start, from), code)) return true;
+    if (places.isCity(cityText(tokens, start, from), code)) return true;
   return false;
 }
 

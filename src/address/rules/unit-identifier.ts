@@ -20,7 +20,10 @@ export function namedId(draft: Draft, at: number, from: number): { id: string; t
   if (beside === NOTHING && word.direction !== "") return { id: id.text, to: from + 1 };
   const free = beside === NOTHING || beside.shape === LETTERS;
   if (word.alone) return free ? { id: word.unit, to: from + 1 } : null;
-  return free && id.text.length === 2 && (word === NO_WORD || word.direction !== "" || beside === NOTHING)
+  return free &&
+    id.text.length === 2 &&
+    !word.strong &&
+    (word === NO_WORD || word.direction !== "" || beside === NOTHING)
     ? { id: id.text, to: from + 1 }
     : null;
 }

@@ -1,0 +1,16 @@
+import { saintAt } from "./city-score.ts";
+import { US_CITY_WORDS } from "./data/us-address-words.ts";
+import { textAt, wordAt } from "./token-at.ts";
+import type { AddressToken } from "./tokenize.ts";
+
+/** A city name spelled out: SAINT, FORT and MOUNT at its beginning (Publication 28, section 223). */
+export function cityText(tokens: readonly AddressToken[], from: number, to: number): string {
+  let out = "";
+  for (let i = from; i < to; i++) {
+    const text = textAt(tokens, i);
+    const opens = i === from || (i === from + 1 && wordAt(tokens, from).direction !== "");
+    const word = (opens || saintAt(tokens, i)) && i + 1 < to ? (US_CITY_WORDS.get(text) ?? text) : text;
+    out += out === "" ? word : ` ${word}`;
+  }
+  return out;
+}
