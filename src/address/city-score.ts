@@ -59,7 +59,7 @@ function directionEnd(draft: Draft, from: number, k: number): number {
   const { places, tokens } = draft;
   const before = tokenAt(tokens, k - 2);
   if (k - 2 < from) return -10;
-  // "WEALTHY S E GRAND RAPIDS": two letters that combine are a quadrant, with a suffix before them or without.
+  // "ALDER S E CEDAR FALLS": two letters that combine are a quadrant, with a suffix before them or without.
   const quadrant = before.word.direction !== "" && textAt(tokens, k - 1).length + before.text.length < 3;
   if (quadrant && k - 3 > from && combined(before.word.direction, wordAt(tokens, k - 1).direction) !== "")
     return SURE_END + 4;

@@ -14,7 +14,7 @@ export function readRoad(draft: Draft, from: number, at: number, { name, next }:
   let end = next;
   let full = name;
   let suffix = "";
-  // "HIGHWAY 65 AND 82 SOUTH": one road with two numbers.
+  // "HIGHWAY 14 AND 16 EAST": one road with two numbers.
   if (
     end + 1 < to &&
     isAndAt(tokens, end) &&

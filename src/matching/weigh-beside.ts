@@ -9,7 +9,7 @@ export interface ValuePair {
 }
 
 /**
- * Bits of a field for two rows beside their addresses. A name often repeats its address ("Acme Loomis" at 1718 S Loomis
+ * Bits of a field for two rows beside their addresses. A name often repeats its address ("Acme Alder" at 1718 S Alder
  * St). Where both rows stand at one door, the address has said so, and words that repeat it neither confirm nor deny that
  * the names are one. At different doors they stay, for there they tell branches apart.
  */

@@ -61,7 +61,7 @@ function takePart(reading: Reading, start: number, end: number): void {
   const content = trimQuotes(part);
   const words = splitWords(content);
   const round = "([{".includes(part.charAt(0));
-  const kind = round || words.length > 0 ? partKind(words, content, round) : "noise";
+  const kind = partKind(words, content, round);
   if ((kind === "nickname" || kind === "tagline") && isDepartment(words, before)) {
     reading.credentials.push(part);
     cut(reading, "credential", start, end);

@@ -2,7 +2,7 @@ import { cut, type Reading } from "./reading.ts";
 
 /** Overwrites HTML tags, e-mail addresses, URLs, @handles, #tags, telephone numbers and other words of digits; "_" is a space. */
 export function cutContacts(reading: Reading): void {
-  for (const { 0: tag, index } of reading.text.matchAll(/<\/?[a-z]{1,3}\b[^<>@]*>/giu))
+  for (const { 0: tag, index } of reading.text.matchAll(/<\/?(?:[bip]|br|div|em|span)\b[^<>@]*>/giu))
     cut(reading, "noise", index, index + tag.length);
   reading.text = reading.text.replaceAll("_", " ");
   for (const { 0: word, index } of reading.text.matchAll(/[^ ]+/gu)) {
@@ -24,7 +24,7 @@ function contactKind(word: string): string | null {
 const NUMBER = /^(?=.*\d)[#-9]+$/u;
 
 const URL_START = /^(?:https?:\/\/|www\.)/iu;
-const HOST_END = /[a-z0-9]\.(?:com|net|org|io|co|me|ai|dev|info|biz|edu|gov|us|uk|de|fr|in|app)(?:\/|$)/iu;
+const HOST_END = /[a-z0-9]\.(?:com|net|org|io|co|me|ai|dev|info|biz|edu|gov|us|uk|de|fr|in|app|xyz)(?:\/|$)/iu;
 
 function looksLikeUrl(word: string): boolean {
   return URL_START.test(word) || (word.length > 6 && HOST_END.test(word));

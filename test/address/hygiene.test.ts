@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { EMPTY_FIELDS, FIELD_LABELS, LABEL_KINDS } from "../../src/address/data/field-labels.ts";
 import { cleanAddressText } from "../../src/address/hygiene.ts";
+import { PLACEHOLDERS } from "../../src/text/data/placeholders.ts";
 
 /** What forms, exports and pages leave in a text, and what looks like it and stays. */
 const tables: Readonly<Record<string, readonly (readonly [text: string, clean: string])[]>> = {
@@ -49,4 +51,13 @@ describe.each(Object.entries(tables))("%s", (_, rows) => {
     expect(cleanAddressText(text)).toBe(clean);
     expect(cleanAddressText(clean)).toBe(clean);
   });
+});
+
+test.each([...EMPTY_FIELDS, ...PLACEHOLDERS])("%s between commas is an empty field", (word) => {
+  expect(cleanAddressText(`12 Elm St, ${word}, Salem`)).toBe("12 ELM ST, SALEM");
+});
+
+test.each([...FIELD_LABELS])("%s and a colon are a label, with every kind before it", (label) => {
+  for (const kind of ["", ...LABEL_KINDS])
+    expect(cleanAddressText(`${kind} ${label}: 12 Elm St, Salem`)).toBe("12 ELM ST, SALEM");
 });

@@ -74,6 +74,7 @@ describe("what belongs to the name", () => {
     ["امیر\u200cحسین رستگار", "امیرحسین رستگار"],
     ["Jane ✨ Harlow", "Jane Harlow"],
     ["Jane < Harlow", "Jane"],
+    ["Jane Harlow <Amy>", "Jane Harlow"],
     ["'Aisha Harlow", "'Aisha Harlow"],
     ["(he/him)", "(he/him)"],
     ["null null", "null null"],

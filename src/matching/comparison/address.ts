@@ -155,9 +155,12 @@ export function addressWord(word: string): string {
   return ADDRESS_SYNONYMS.get(word) ?? (isCommon(word) ? word : foldSpelled(ordinal(word)));
 }
 
-/** An umlaut written as two letters as folded words have it, by the first of them. */
+/** Letters of the shortest word whose two letters are read as an umlaut: "Boehm". */
+const SHORTEST_SPELLED = 5;
+
+/** An umlaut written as two letters as folded words have it, by the first of them; in short words they are others: "blue", "Poe". */
 function foldSpelled(word: string): string {
-  return word.replaceAll(/([aou])e/gu, "$1");
+  return word.length < SHORTEST_SPELLED ? word : word.replaceAll(/([aou])e/gu, "$1");
 }
 
 /** "21st" as "21". */

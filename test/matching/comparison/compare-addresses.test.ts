@@ -13,6 +13,11 @@ test.each([
   expect(compareAddresses(a, b).score).toBe(score);
 });
 
+test("two letters of a short word are no umlaut", () => {
+  expect(compareAddresses("5 Blue Rd, Salem", "5 Blu Rd, Salem").level).toBe("same_number_and_street");
+  expect(compareAddresses("Böhmstr. 5, Berlin", "Boehmstr. 5, Berlin").level).toBe("exact");
+});
+
 test("compareAddresses is symmetric and in [0, 1]", () => {
   const words = fc.constantFrom(
     "12",
