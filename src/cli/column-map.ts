@@ -1,4 +1,5 @@
 import { type ColumnKind, recognizeColumns } from "../cleaning/index.ts";
+import { trimSpaces } from "../text/spaces.ts";
 import { CommandError, MISUSE } from "./command-error.ts";
 
 /** Words that `--map` takes before the equals sign. */
@@ -35,24 +36,44 @@ export function readCorrections(maps: readonly string[]): ColumnCorrections {
         MISUSE,
         `--map: ${JSON.stringify(map.slice(0, at))} is no field; use one of ${FIELDS.join(", ")}`,
       );
-    corrections.set(map.slice(at + 1), field);
+    const column = map.slice(at + 1);
+    const other = corrections.get(column) ?? field;
+    if (other !== field)
+      throw new CommandError(MISUSE, `--map: the column ${JSON.stringify(column)} cannot be ${other} and ${field}`);
+    corrections.set(column, field);
   }
   return corrections;
 }
 
-/** What each column holds: recognised by its name, corrected by `--map`. A corrected column that is not there is misuse. */
-export function mapColumns(columns: readonly string[], corrections: ColumnCorrections): Record<string, ColumnKind> {
-  const kinds: Record<string, ColumnKind> = { ...recognizeColumns([...columns]) };
-  for (const [column, field] of corrections) {
-    if (!columns.includes(column))
+/**
+ * What each column holds: recognised by its name, corrected by `--map`. A corrected column that is not there is misuse.
+ *
+ * @param beside Names of columns that the rows might have, which tell what they are.
+ */
+export function mapColumns(
+  columns: readonly string[],
+  corrections: ColumnCorrections,
+  beside: readonly string[] = [],
+): Record<string, ColumnKind> {
+  const kinds: Record<string, ColumnKind> = { ...recognizeColumns([...columns, ...beside]) };
+  for (const [name, field] of corrections) {
+    const column = columnNamed(name, columns);
+    if (column === null)
       throw new CommandError(
         MISUSE,
-        `--map: there is no column ${JSON.stringify(column)}; the columns are ${columns.join(", ")}`,
+        `--map: there is no column ${JSON.stringify(name)}; the columns are ${columns.join(", ")}`,
       );
     if (field === "ignore") delete kinds[column];
     else kinds[column] = field;
   }
   return kinds;
+}
+
+/** The column of that name; blanks at its ends, which a header hides, do not count when only one column is left. */
+export function columnNamed(name: string, columns: readonly string[]): string | null {
+  if (columns.includes(name)) return name;
+  const [column, ...more] = columns.filter((other) => trimSpaces(other) === trimSpaces(name));
+  return column === undefined || more.length > 0 ? null : column;
 }
 
 /** No header is known and no `--map` says what the columns hold. */

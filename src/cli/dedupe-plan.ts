@@ -25,6 +25,9 @@ export interface DedupePlan {
   readonly matcher: Matcher<unknown>;
 }
 
+/** Beside such a column a bare "name" is a company's, as `--kind` says it is; the column itself holds nothing to compare. */
+const COMPANY_COLUMNS: readonly string[] = ["industry"];
+
 type Row = Readonly<Record<string, string>>;
 
 /** The ready-made matcher where the rows are whole records, else one over the columns that are recognised. */
@@ -36,7 +39,7 @@ export function planDedupe(
   likelyHeader: number | null,
 ): DedupePlan {
   if (columns.includes("location") && columns.includes("social")) return recordPlan(kind, country);
-  const kinds = mapColumns(columns, corrections);
+  const kinds = mapColumns(columns, corrections, kind === "person" ? [] : COMPANY_COLUMNS);
   if (Object.keys(kinds).length === 0) throw noColumnRecognized(columns, likelyHeader);
   const clean = createRowCleaner({ columns: kinds, ...country });
   const matcher = createMatcher<Row>({ fields: fieldsOf(kinds), blocking: blockingOf(kind, kinds) });

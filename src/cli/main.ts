@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { isMainThread } from "node:worker_threads";
 import packageJson from "../../package.json" with { type: "json" };
-import { CommandError, FAILURE, MISUSE } from "./command-error.ts";
+import { CommandError, explainFileError, FAILURE, MISUSE } from "./command-error.ts";
 import { call } from "./commands/call.ts";
 import { clean } from "./commands/clean.ts";
 import { dedupe } from "./commands/dedupe.ts";
@@ -26,7 +26,8 @@ async function main([name = "", ...args]: readonly string[]): Promise<void> {
   const command = COMMANDS.get(name);
   const asksHelp = [name, ...args].some((word) => word === "--help" || word === "-h");
   if (asksHelp || name === "help") {
-    process.stdout.write(`${USAGE[command === undefined ? "" : name] ?? ""}\n`);
+    const topic = name === "help" ? (args[0] ?? "") : name;
+    process.stdout.write(`${USAGE[COMMANDS.has(topic) ? topic : ""] ?? ""}\n`);
     return;
   }
   if (command === undefined) {
@@ -37,18 +38,23 @@ async function main([name = "", ...args]: readonly string[]): Promise<void> {
 }
 
 function start(): void {
-  // A reader that stops early, such as `head`, is no failure.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    // A reader that stops early, such as `head`, is no failure.
     if (error.code === "EPIPE") process.exit(0);
-    throw error;
+    process.exit(report(explainFileError(error, "write", "the standard output")));
   });
   main(process.argv.slice(2)).catch((error: unknown) => {
-    const known = error instanceof CommandError;
-    process.stderr.write(
-      `canonry: ${known ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-    );
-    process.exitCode = known ? error.exitCode : FAILURE;
+    process.exitCode = report(error);
   });
+}
+
+/** Tells of a failure; a defect with the place it came from. @returns The exit code. */
+function report(error: unknown): number {
+  const known = error instanceof CommandError;
+  process.stderr.write(
+    `canonry: ${known ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  );
+  return known ? error.exitCode : FAILURE;
 }
 
 if (isMainThread) start();

@@ -89,9 +89,9 @@ async function operation(service: Service, request: Request, path: string, maxBy
     throw new ServiceError("unsupported_media_type", "send the header content-type: application/json");
   if (!isPlain(headers.get("content-encoding")))
     throw new ServiceError("unsupported_media_type", "send the body without content-encoding");
-  const apiKey = headers.get("x-api-key");
+  const apiKey = headers.get("x-api-key") ?? "";
   const { signal } = request;
-  const call = await service.admit(path, apiKey === null ? { signal } : { signal, apiKey });
+  const call = await service.admit(path, apiKey === "" ? { signal } : { signal, apiKey });
   const envelope = await call(await readBody(request, maxBytes));
   return new Response(JSON.stringify(envelope), { headers: JSON_HEADERS });
 }

@@ -73,15 +73,17 @@ describe("clean", () => {
 
   test("rows that cannot be used keep their number and reason", () => {
     const folder = folderWith({
-      "in.csv": "Full Name,Phone\nAnn Lee,2125550123\nBo,1,2\nN/A,-\n\nCy Poe,2125550125\n",
+      "in.csv": 'Full Name,Phone\nAnn Lee,2125550123\nBo,1,2\nN/A,-\n\nCy Poe,2125550125\n"Ek, ""Bo""",1,2\n',
     });
     const run = runCommand(["clean", "in.csv", "-o", "out.csv", "--country", "US"], folder);
     expect(run.status).toBe(0);
-    expect(run.stderr).toContain("2 rejected, see out.rejects.csv");
+    expect(run.stderr).toContain("3 rejected, see out.rejects.csv");
     expect(textOf(folder, "out.csv")).toBe("Full Name,Phone\nAnn Lee,+12125550123\nCy Poe,+12125550125\n");
     const rejects = textOf(folder, "out.rejects.csv").split("\n");
     expect(rejects[1]).toBe('2,"has 3 cells, the header has 2","Bo,1,2"');
     expect(rejects[2]).toMatch(/^3,no_usable_value,/u);
+    // The content of the last cell is the row as a CSV has it, so that it can be mended and read again.
+    expect(rejects[3]).toBe('5,"has 3 cells, the header has 2","""Ek, """"Bo"""""",1,2"');
   });
 
   test("JSON lines, with columns that come later", () => {
@@ -117,6 +119,16 @@ describe("clean", () => {
     expect(textOf(folder, "out.csv")).toContain(",2125550123");
   });
 
+  test.each([
+    ["csv", "Full Name, Tel \nLEE ANN,2125550123\n"],
+    ["jsonl", '{"Full Name":"LEE ANN"," Tel ":"2125550123"}\n'],
+  ])("--map finds a column without the blanks at the ends of its name: %s", (ending, content) => {
+    const folder = folderWith({ [`in.${ending}`]: content });
+    const args = ["clean", `in.${ending}`, "-o", "out.csv", "--country", "US", "--map", "ignore=Tel"];
+    expect(runCommand(args, folder).status).toBe(0);
+    expect(textOf(folder, "out.csv")).toBe("Full Name, Tel \nLee Ann,2125550123\n");
+  });
+
   test("--guard-formulas", () => {
     const folder = folderWith({ "in.csv": CSV });
     runCommand(["clean", "in.csv", "-o", "out.csv", "--country", "US", "--guard-formulas"], folder);
@@ -137,6 +149,18 @@ describe("clean", () => {
       2,
       'no column "Fax"; the columns are Full Name, Phone, Website',
     ],
+    [
+      "a column told two ways",
+      ["clean", "in.csv", "-o", "out.csv", "--map", "url=Phone", "--map", "phone=Phone"],
+      2,
+      'the column "Phone" cannot be url and phone',
+    ],
+    [
+      "one of two columns that differ in blanks",
+      ["clean", "blanks.csv", "-o", "out.csv", "--map", "phone=Tel"],
+      2,
+      'no column "Tel"',
+    ],
     ["an unknown field", ["clean", "in.csv", "-o", "out.csv", "--map", "fax=Phone"], 2, '"fax" is no field'],
     [
       "an unknown encoding",
@@ -150,7 +174,13 @@ describe("clean", () => {
     ["an unknown command", ["cleen"], 2, 'there is no command "cleen"'],
     ["no command", [], 2, "say what to do"],
   ])("%s: exit code and message", (_what, args, status, message) => {
-    const folder = folderWith({ "in.csv": CSV, "empty.csv": "", "odd.csv": "a,b\n1,2\n", "bad.csv.gz": "no gzip" });
+    const folder = folderWith({
+      "in.csv": CSV,
+      "empty.csv": "",
+      "odd.csv": "a,b\n1,2\n",
+      "bad.csv.gz": "no gzip",
+      "blanks.csv": " Tel,Tel \n1,2\n",
+    });
     const before = readdirSync(folder).sort();
     const run = runCommand(args, folder);
     expect(run.stderr).toContain(message);

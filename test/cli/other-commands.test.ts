@@ -58,6 +58,24 @@ describe("dedupe", () => {
     expect(second).toMatch(/^1,2,"?row 2: .*,y,ANN@b.example$/u);
   });
 
+  test.each([
+    ["company", "name exact"],
+    ["local_business", "name exact"],
+    ["person", "name most words"],
+  ])("a column called name holds what --kind says: %s", (kind, evidence) => {
+    const rows = 'name,phone\n"Dr. Lee Dental, Inc.",2125550123\nDR LEE DENTAL LLC,(212) 555-0123\n';
+    const folder = folderWith({ "in.csv": rows });
+    runCommand(["dedupe", "in.csv", "-o", "out.csv", "--kind", kind, "--country", "US"], folder);
+    expect(textOf(folder, "out.csv")).toContain(evidence);
+  });
+
+  test("help of a command", () => {
+    const asked = runCommand(["help", "dedupe"], folderWith({}));
+    expect(asked.stdout).toContain("canonry dedupe INPUT -o OUTPUT --kind");
+    expect(asked).toEqual(runCommand(["dedupe", "--help"], folderWith({})));
+    expect(runCommand(["help", "cleen"], folderWith({})).stdout).toContain("canonry COMMAND --help");
+  });
+
   test("whole records: one that is none is rejected, the others are compared", () => {
     const company = { domain: "clover.example", location: {}, social: {} };
     const records = [
@@ -158,6 +176,24 @@ describe("serve", () => {
     child.kill("SIGTERM");
     const [code] = await once(child, "exit");
     expect(code).toBe(0);
+  });
+
+  test.each(["shop=", "secret-1,shop= ", "c2VjcmV0=", "c2VjcmV0=="])("no key stands in %o: misuse", (keys) => {
+    const run = runCommand(["serve", "--data", DATA, "--port", "0"], folderWith({}), {
+      env: { CANONRY_API_KEYS: keys },
+    });
+    expect(run).toMatchObject({ status: 2, stdout: "" });
+    expect(run.stderr).toMatch(/entry \d of CANONRY_API_KEYS has no key/u);
+    expect(run.stderr).not.toContain("c2VjcmV0");
+  });
+
+  test("a key may end in equals signs behind its account", async () => {
+    const { child, url } = await started({ CANONRY_API_KEYS: "shop=c2VjcmV0==" });
+    const headers = { "content-type": "application/json", "x-api-key": "c2VjcmV0==" };
+    const answer = await fetch(`${url}/v3/normalize/url`, { method: "POST", headers, body: '{"value":"a.com"}' });
+    expect(answer.status).toBe(200);
+    child.kill("SIGTERM");
+    await once(child, "exit");
   });
 
   test("without keys it listens on the loopback address only", () => {

@@ -1,6 +1,6 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync } from "node:fs";
+import { closeSync, existsSync, openSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { bundledCommand, folderWith } from "./run-command.ts";
 
@@ -25,6 +25,24 @@ test.each([
   child.kill(signal);
   expect((await once(child, "exit"))[0]).toBe(exitCode);
   expect(readdirSync(folder)).toEqual([]);
+});
+
+test.runIf(existsSync("/dev/full")).each([
+  ["clean", "in.csv", "-o", "-"],
+  ["normalize", "phone", "--input", "in.csv"],
+  ["normalize", "phone", "2125550123"],
+])("a full disk behind the standard output is told in words: %s", (...args) => {
+  const folder = folderWith({ "in.csv": HEADER + ROWS });
+  const full = openSync("/dev/full", "w");
+  const run = spawnSync(process.execPath, [bundledCommand(), ...args], {
+    cwd: folder,
+    stdio: ["ignore", full, "pipe"],
+    encoding: "utf8",
+  });
+  closeSync(full);
+  expect(run.status).toBe(1);
+  expect(run.stderr.trim()).toBe("canonry: cannot write the standard output: the disk is full");
+  expect(readdirSync(folder)).toEqual(["in.csv"]);
 });
 
 test("a reader that stops early, such as head, is no failure and leaves nothing behind", async () => {

@@ -7,6 +7,7 @@ const JSON_TYPE = { "content-type": "application/json" };
 const BIG = "x".repeat(65_537);
 
 const open = handlerOf();
+const careless = handlerOf({ authorize: (key) => key ?? null });
 const locked = handlerOf({ authorize: (key) => (key === "key-1" ? "account-1" : null) });
 
 test.each<[string, typeof open, string, Sent, number, string | null]>([
@@ -31,6 +32,14 @@ test.each<[string, typeof open, string, Sent, number, string | null]>([
   ["the right key", locked, URL_PATH, { headers: { ...JSON_TYPE, "x-api-key": "key-1" } }, 200, null],
   ["a wrong key", locked, URL_PATH, { headers: { ...JSON_TYPE, "x-api-key": "key-2" } }, 401, "unauthorized"],
   ["an empty key", locked, URL_PATH, { headers: { ...JSON_TYPE, "x-api-key": "" } }, 401, "unauthorized"],
+  [
+    "an empty key is none to a hook that takes any",
+    careless,
+    URL_PATH,
+    { headers: { ...JSON_TYPE, "x-api-key": "" } },
+    401,
+    "unauthorized",
+  ],
   [
     "a compressed body",
     open,

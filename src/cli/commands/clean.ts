@@ -1,7 +1,7 @@
 import { type Change, type CleanedRow, cleanRecord, createRowCleaner } from "../../cleaning/index.ts";
 import { recordJsonSchema } from "../../models/index.ts";
 import type { ColumnCorrections } from "../column-map.ts";
-import { mapColumns, noColumnRecognized, readCorrections } from "../column-map.ts";
+import { columnNamed, mapColumns, noColumnRecognized, readCorrections } from "../column-map.ts";
 import { CommandError, MISUSE } from "../command-error.ts";
 import { writeExactJson } from "../input/exact-json.ts";
 import type { InputRow, InputTable } from "../input/input-table.ts";
@@ -95,7 +95,7 @@ function rowCleaner(table: InputTable, corrections: ColumnCorrections, options: 
     const before = known.size;
     for (const column of Object.keys(cells)) known.add(column);
     if (cleaner === null || known.size > before) {
-      const corrected = new Map([...corrections].filter(([column]) => known.has(column)));
+      const corrected = new Map([...corrections].filter(([name]) => columnNamed(name, [...known]) !== null));
       cleaner = createRowCleaner({ columns: mapColumns([...known], corrected), ...country });
     }
     return cleaner({ ...cells });

@@ -58,13 +58,7 @@ function authorizer(host: string): ((key: string | undefined) => string | null) 
     process.stderr.write("no CANONRY_API_KEYS set: open to every caller on this machine\n");
     return null;
   }
-  const accounts = keys.map((entry, i) => {
-    const at = entry.indexOf("=");
-    return {
-      account: at < 0 ? `key-${i + 1}` : entry.slice(0, at).trim(),
-      digest: digestOf(entry.slice(at + 1).trim()),
-    };
-  });
+  const accounts = keys.map(accountOf);
   return (key) => {
     if (key === undefined) return null;
     const digest = digestOf(key);
@@ -73,6 +67,21 @@ function authorizer(host: string): ((key: string | undefined) => string | null) 
     for (const entry of accounts) if (timingSafeEqual(entry.digest, digest)) found ??= entry.account;
     return found;
   };
+}
+
+/**
+ * The account and the digest of a key. A key without letter or digit is misuse: it is what a variable that was not set
+ * leaves of `shop=$KEY`, or the padding of a key that stands there without account, and would let everyone in.
+ */
+function accountOf(entry: string, i: number): { account: string; digest: Buffer } {
+  const at = entry.indexOf("=");
+  const key = entry.slice(at + 1).trim();
+  if (!/[A-Za-z0-9]/u.test(key))
+    throw new CommandError(
+      MISUSE,
+      `entry ${i + 1} of CANONRY_API_KEYS has no key behind its "="; a key that ends in "=" takes an account before it`,
+    );
+  return { account: at < 0 ? `key-${i + 1}` : entry.slice(0, at).trim(), digest: digestOf(key) };
 }
 
 function digestOf(key: string): Buffer {

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { type CsvError, type Parser, parse } from "csv-parse";
+import { stringify } from "csv-stringify/sync";
 import { CommandError, FAILURE } from "../command-error.ts";
 import { newCells } from "./cells.ts";
 import { freeName } from "./free-name.ts";
@@ -37,12 +38,15 @@ export async function csvTable(
   const header = reading.named ? first : null;
   const columns = uniqueNames(header ?? first.map((_cell, i) => String(i + 1)));
   const format: TableFormat = { kind: "csv", delimiter };
+  // Without its quotation marks a rejected row could not be told into cells again.
+  const written = (record: readonly string[]): string =>
+    reading.quotes ? stringify([[...record]], { delimiter, eof: false }) : record.join(delimiter);
   async function* rows(): AsyncIterable<InputRow> {
     let record = header === null ? first : await nextRecord(records);
     // Where the first row ends in a delimiter that the header lacks, so may every row.
     const longest = columns.length + (record?.length === columns.length + 1 && record.at(-1) === "" ? 1 : 0);
     for (let number = 1; record !== null; number++) {
-      yield csvRow(number, fitting(record, columns.length, longest, reading.fill), columns, delimiter);
+      yield csvRow(number, fitting(record, columns.length, longest, reading.fill), columns, written);
       record = await nextRecord(records);
     }
   }
@@ -105,11 +109,16 @@ function fitting(record: readonly string[], columns: number, longest: number, fi
   return record.length === longest && record.at(-1) === "" ? record.slice(0, columns) : record;
 }
 
-function csvRow(number: number, record: readonly string[], columns: readonly string[], delimiter: string): InputRow {
+function csvRow(
+  number: number,
+  record: readonly string[],
+  columns: readonly string[],
+  written: (record: readonly string[]) => string,
+): InputRow {
   if (record.length !== columns.length)
     return {
       number,
-      raw: record.join(delimiter),
+      raw: written(record),
       error: `has ${record.length} cells, the header has ${columns.length}`,
     };
   const cells = new newCells();
