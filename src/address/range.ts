@@ -3,10 +3,12 @@ export function isRange(first: string, second: string): boolean {
   return first.length >= second.length && second > first.slice(-second.length);
 }
 
-/** "100 - 102 MAIN ST" and "STE 100 - 102": the blanks around the hyphen of a range go, not those before a house number. */
+const BETWEEN = / (?:-|TO|THRU|THROUGH) \d/u;
+
+/** "100 - 102 MAIN ST", "100 TO 102 MAIN ST" and "STE 100 - 102": a hyphen without blanks joins a range; those before a house number stay. */
 export function joinRanges(text: string): string {
-  if (!text.includes(" - ")) return text;
-  return text.replace(/(?<!\S)(\d+) - (\d+)(?=([, ]|$))/gu, (all, first, second, behind, at) => {
+  if (!BETWEEN.test(text)) return text;
+  return text.replace(/(?<!\S)(\d+) (?:-|TO|THRU|THROUGH) (\d+)(?=([, ]|$))/gu, (all, first, second, behind, at) => {
     const opens = at === 0 || text.charAt(at - 2) === ",";
     return isRange(first, second) && (opens || behind !== " ") ? `${first}-${second}` : all;
   });

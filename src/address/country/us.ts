@@ -103,14 +103,14 @@ function dropRepeatedState(draft: Draft, end: number): number {
 function withoutCountryCode(draft: Draft): number {
   const { tokens } = draft;
   let end = tokens.length;
-  if (textAt(tokens, end - 2) === "USA" && wordAt(tokens, end - 3).stateCode !== "" && end > 3) {
+  if (isCountryCode(textAt(tokens, end - 2)) && wordAt(tokens, end - 3).stateCode !== "" && end > 3) {
     // "SALEM OREGON USA 97301"
     tokens.splice(end - 2, 1);
     draft.end = --end;
     draft.components.country = "UNITED STATES";
     note(draft, "us/country");
   }
-  while (end > 2 && (textAt(tokens, end - 1) === "US" || textAt(tokens, end - 1) === "USA")) end--;
+  while (end > 2 && isCountryCode(textAt(tokens, end - 1))) end--;
   if (textAt(tokens, end - 1) === "STATES" && textAt(tokens, end - 2) === "UNITED") end -= 2;
   if (end === tokens.length) return end;
   const last = tokenAt(tokens, end - 1);
@@ -120,6 +120,10 @@ function withoutCountryCode(draft: Draft): number {
   draft.components.country = "UNITED STATES";
   note(draft, "us/country");
   return end;
+}
+
+function isCountryCode(text: string): boolean {
+  return text === "US" || text === "USA";
 }
 
 /** A ZIP code behind its state that has lost its leading zero. */

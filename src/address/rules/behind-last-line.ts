@@ -1,9 +1,11 @@
+import { US_LEADING_ZERO_STATES } from "../data/us-states.ts";
 import { ASSUMED, type Draft, mark, textOf } from "../draft.ts";
 import { joined } from "../joined.ts";
 import { tokenAt, wordAt } from "../token-at.ts";
 import { partStart } from "../token-run.ts";
 import { type AddressToken, DIGITS, LETTERS } from "../tokenize.ts";
 import { stateOfPrefix } from "../zip-prefix.ts";
+import { cityBefore } from "./state.ts";
 
 /** Most words behind a last line. */
 const MOST_WORDS = 8;
@@ -11,13 +13,14 @@ const MOST_WORDS = 8;
 const FRONT = -2;
 
 /**
- * What records write behind state and ZIP code: a unit or recipient moves to the front, "SALEM, OR 97301 ATTN J DOE"; all else,
- * "INFO@EXAMPLE.COM", "(MAP)", "MARION COUNTY", stays behind the line. Answers the new end.
+ * What records write behind state and ZIP code: a unit, a recipient or the street of a place moves to the front,
+ * "SALEM, OR 97301 ATTN J DOE", "SALEM, OR 97301, 12 ELM ST"; all else, "INFO@EXAMPLE.COM", "(MAP)", "MARION COUNTY", and
+ * digits that are no ZIP code, "SALEM, OR 973010", stay behind the line. Answers the new end.
  */
 export function takeBehindLastLine(draft: Draft, end: number): number {
   const at = lastLineEnd(draft, end);
   if (at === end) return end;
-  if (wordAt(draft.tokens, at).starts === 0) {
+  if (wordAt(draft.tokens, at).starts === 0 && !isStreetBehind(draft.tokens, at, end)) {
     draft.after = joined(textOf(draft.tokens, at, end), draft.after);
     mark(draft, at, end, ASSUMED);
     return at;
@@ -31,7 +34,8 @@ export function takeBehindLastLine(draft: Draft, end: number): number {
 /** Behind the last ZIP code that stands behind its own state and a city, where neither another number nor a state follows; `end` without one. */
 function lastLineEnd({ tokens }: Draft, end: number): number {
   if (wordAt(tokens, end - 1).stateEnd) return end;
-  for (let i = end - 1; i > 2 && i >= end - 1 - MOST_WORDS; i--) {
+  if (isBrokenCode(tokens, end - 1)) return end - 1;
+  for (let i = end - 1; i > 1 && i >= end - 1 - MOST_WORDS; i--) {
     const { shape, text } = tokenAt(tokens, i);
     const state = wordAt(tokens, i - 1).stateCode;
     if (state !== "" && stateOfPrefix(text) === state && /^\d{5}(?:-\d{4})?$/u.test(text))
@@ -39,6 +43,20 @@ function lastLineEnd({ tokens }: Draft, end: number): number {
     if (shape === DIGITS && text.length > 3) return end;
   }
   return end;
+}
+
+/** Digits behind city and state that are too few or too many: neither "NJ 7631", which lost its zero, nor a road, "5000 KY 1747". */
+function isBrokenCode(tokens: readonly AddressToken[], at: number): boolean {
+  const { text } = tokenAt(tokens, at);
+  const state = wordAt(tokens, at - 1).stateCode;
+  if (state === "" || !/^(?:\d{3,4}|\d{6,8})$/u.test(text)) return false;
+  return !(text.length === 4 && US_LEADING_ZERO_STATES.has(state)) && cityBefore(tokens, at - 1);
+}
+
+/** Whether a house number and more follow a last line that has no street before it. */
+function isStreetBehind(tokens: readonly AddressToken[], at: number, end: number): boolean {
+  if (end - at < 3 || tokenAt(tokens, at).shape !== DIGITS) return false;
+  return tokens.slice(0, at - 1).every(({ shape }) => shape === LETTERS);
 }
 
 /** "SALEM, OR" and "SALEM OR", but not "12 ELM ST, OR" and "12 BROADWAY, OR", whose city stands behind the ZIP code. */

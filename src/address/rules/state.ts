@@ -32,14 +32,15 @@ export function takeState(draft: Draft, end: number): number {
   return end;
 }
 
-/** The state once more, before its code in a part of its own or as code before its name: "ROSWELL, GEORGIA, GA", "BOONE NC NORTH CAROLINA". */
+/** The state once more, before its code in a part of its own or as code before its name: "ROSWELL, GEORGIA, GA", "BOONE NC NORTH CAROLINA", "BOONE NC, NC". */
 function withoutRepeat(draft: Draft, code: string, end: number): number {
   const { tokens } = draft;
   for (let width = 2; width > 0; width--) {
     const from = end - width;
     const { part, text } = tokenAt(tokens, from);
     const apart = part !== tokenAt(tokens, from - 1).part && part !== tokenAt(tokens, end).part;
-    const short = text === code && textAt(tokens, end) !== code;
+    const short =
+      text === code && (textAt(tokens, end) !== code || (!samePart(tokens, from, end) && cityBefore(tokens, from)));
     if (from < 1 || !(apart || short)) continue;
     if (stateOfPhrase(textOf(tokens, from, end)) !== code) continue;
     if (tokenAt(tokens, from - 1).shape !== LETTERS || wordAt(tokens, from - 1).strong) continue;
