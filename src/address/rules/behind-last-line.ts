@@ -33,14 +33,15 @@ export function takeBehindLastLine(draft: Draft, end: number): number {
 
 /** Behind the last ZIP code that stands behind its own state and a city, where neither another number nor a state follows; `end` without one. */
 function lastLineEnd({ tokens }: Draft, end: number): number {
-  if (wordAt(tokens, end - 1).stateEnd) return end;
+  const last = wordAt(tokens, end - 1);
+  if (last.stateEnd && last.direction === "") return end;
   if (isBrokenCode(tokens, end - 1)) return end - 1;
   for (let i = end - 1; i > 1 && i >= end - 1 - MOST_WORDS; i--) {
     const { shape, text } = tokenAt(tokens, i);
     const state = wordAt(tokens, i - 1).stateCode;
     if (state !== "" && stateOfPrefix(text) === state && /^\d{5}(?:-\d{4})?$/u.test(text))
       return isBehindCity(tokens, i - 1) ? i + 1 : end;
-    if (shape === DIGITS && text.length > 3) return end;
+    if (shape === DIGITS && text.length > 3 && !isStreetBehind(tokens, i, end)) return end;
   }
   return end;
 }

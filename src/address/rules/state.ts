@@ -39,12 +39,12 @@ function withoutRepeat(draft: Draft, code: string, end: number): number {
     const from = end - width;
     const { part, text } = tokenAt(tokens, from);
     const apart = part !== tokenAt(tokens, from - 1).part && part !== tokenAt(tokens, end).part;
-    const short =
-      text === code && (textAt(tokens, end) !== code || (!samePart(tokens, from, end) && cityBefore(tokens, from)));
-    if (from < 1 || !(apart || short)) continue;
+    const twice = text === code && !apart && !samePart(tokens, from, end) && cityBefore(tokens, from);
+    const short = text === code && textAt(tokens, end) !== code;
+    if (from < 1 || !(apart || short || twice)) continue;
     if (stateOfPhrase(textOf(tokens, from, end)) !== code) continue;
     if (tokenAt(tokens, from - 1).shape !== LETTERS || wordAt(tokens, from - 1).strong) continue;
-    if (code === "NY" && !namesState(draft, code, from)) continue;
+    if (code === "NY" && !twice && !namesState(draft, code, from)) continue;
     mark(draft, from, end, DROPPED, "us/state");
     return from;
   }
