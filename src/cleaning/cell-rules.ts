@@ -7,6 +7,7 @@ import { normalizeEmail, normalizeUrl, parseProfileUrl } from "../url/index.ts";
 import type { ColumnKind } from "./column-kind.ts";
 import { countryCode, regionCode } from "./country-code.ts";
 import { postalCode } from "./postal-code.ts";
+import { severalValues } from "./several-values.ts";
 import { oneLine, settle } from "./text-rules.ts";
 
 /** The canonical text of a cell; null when the normalizer of its column can use nothing in it. */
@@ -21,11 +22,11 @@ export function cleanCell(text: string, kind: ColumnKind, country: string | null
     case "phone":
       return phones(text, country);
     case "url":
-      return website(text);
+      return website(text) ?? severalValues(text, website);
     case "email":
-      return normalizeEmail(text);
+      return normalizeEmail(text) ?? severalValues(text, normalizeEmail);
     case "profile_url":
-      return parseProfileUrl(text)?.url ?? null;
+      return profile(text) ?? severalValues(text, profile);
     case "country":
       return countryCode(text);
     case "state":
@@ -51,10 +52,14 @@ function settled(text: string, normalize: (text: string) => string | null): stri
 function website(text: string): string | null {
   const host = normalizeUrl(text);
   if (host === null || !isHostedPage(text)) return host;
-  const profile = parseProfileUrl(text)?.url;
-  if (profile !== undefined) return profile;
+  const key = profile(text);
+  if (key !== null) return key;
   const page = oneLine(text);
   return normalizeUrl(page) === host ? page : host;
+}
+
+function profile(text: string): string | null {
+  return parseProfileUrl(text)?.url ?? null;
 }
 
 /** One number, or several with "; " between. */

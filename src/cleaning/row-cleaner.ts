@@ -53,7 +53,7 @@ const RULES: { readonly [kind in ColumnKind]: string } = {
 
 /**
  * A function that cleans the rows of one file: names, addresses, URLs, e-mail addresses and profile URLs through their
- * normalizers, phones in E.164 (several with "; " between), countries and US, Canadian and Australian states as codes,
+ * normalizers, phones in E.164, several contacts of a cell with "; " between, countries and US, Canadian and Australian states as codes,
  * postal codes as written by their post, blank cells and placeholders ("N/A") as "", `="00123"` as the text it holds.
  *
  * The country column of a row, wherever it stands, tells how its phones, addresses, states and postal codes are read; a

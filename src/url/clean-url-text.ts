@@ -45,6 +45,11 @@ function isListOfLines(text: string): boolean {
   return lines.filter((line) => scanHost(lowerForScan(trimSpaces(line)), "host") !== null).length > 1;
 }
 
+/** Whether a unit is white space, invisible or DEL. */
+export function isBlank(unit: number): boolean {
+  return isSpace(unit) || isInvisible(unit) || unit === 0x7f;
+}
+
 /** The text as the URL Standard trims it: C0 controls and spaces at the ends, tabs and line breaks anywhere. */
 export function standardUrlText(value: string): string {
   let start = 0;
@@ -52,10 +57,6 @@ export function standardUrlText(value: string): string {
   while (start < end && value.charCodeAt(start) <= 0x20) start++;
   while (end > start && value.charCodeAt(end - 1) <= 0x20) end--;
   return stripBreaks(value.slice(start, end));
-}
-
-function isBlank(unit: number): boolean {
-  return isSpace(unit) || isInvisible(unit) || unit === 0x7f;
 }
 
 function isBlankOrListMark(unit: number): boolean {

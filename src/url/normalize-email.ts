@@ -1,8 +1,7 @@
-import { isInvisible } from "../text/invisible.ts";
 import { capOf, URL_MAX_LENGTH } from "../text/limits.ts";
-import { isSpace, trimSpaces } from "../text/spaces.ts";
+import { trimSpaces } from "../text/spaces.ts";
 import { normalizeForm, toWellFormed } from "../text/unicode.ts";
-import { cleanUrlText } from "./clean-url-text.ts";
+import { cleanUrlText, isBlank } from "./clean-url-text.ts";
 import { parseHost } from "./host.ts";
 import { isAddress } from "./is-address.ts";
 import { percentDecode } from "./percent-decode.ts";
@@ -22,7 +21,8 @@ interface Mailbox {
 
 /**
  * An e-mail address with the domain as lower-case A-labels and the local part as written (only its owner's server
- * may fold its case). `mailto:`, a display name, a query, and quotes that the local part does not need go.
+ * may fold its case). `mailto:`, a display name before or behind the address, a query, and quotes that the local part does
+ * not need go.
  *
  * @param value One address; lists are refused.
  * @returns Null for text that is no mailbox of RFC 5322: two `@`, spaces, misplaced dots, a domain without dot,
@@ -51,8 +51,7 @@ export function looksLikeEmail(value: string): boolean {
   if (isMailto(text)) return true;
   const at = text.lastIndexOf("@");
   if (at < 0) return false;
-  for (let i = 0; i < at; i++) if ("/\\?#".includes(text.charAt(i))) return /^[^/\\:]*[<"]/u.test(text);
-  return true;
+  return !/[/\\?#]/u.test(text.slice(0, at)) || /^[^/\\:]*[<"]/u.test(text);
 }
 
 function isMailto(text: string): boolean {
@@ -69,16 +68,24 @@ function parseMailbox(value: string, options: LengthOption | undefined): Mailbox
   return local === null || domain === null ? null : { local, domain };
 }
 
-/** The address in `mailto:address?query` or `Name <address>`. */
+/** An address with a comma or semicolon behind it. */
+const LISTED_ADDRESS = /^[^@]*@[^,;]*[,;]/u;
+/** A name behind an address, as it was written before angle brackets were: "jane@acme.com (Jane Doe)" (RFC 822, appendix A). */
+const COMMENT = /\([^()]*\)$/u;
+
+/** The address in `mailto:address?query`, `Name <address>` or `address (Name)`; "" for a list. */
 function addressIn(text: string): string {
-  let out = text;
+  let out = trimSpaces(text.replace(COMMENT, ""));
   const open = out.lastIndexOf("<");
-  if (open >= 0 && out.endsWith(">")) out = cleanUrlText(out.slice(open + 1, -1));
+  if (open >= 0 && out.endsWith(">")) {
+    const before = out.slice(0, open);
+    if (before.includes("<") || LISTED_ADDRESS.test(before)) return "";
+    out = cleanUrlText(out.slice(open + 1, -1));
+  }
   if (isMailto(out)) {
-    const query = out.indexOf("?");
     // "mailto://jane@acme.com", written like a web address.
     const start = out.startsWith("//", 7) ? 9 : 7;
-    out = percentDecode(out.slice(start, query < 0 ? out.length : Math.max(start, query)));
+    out = percentDecode(out.slice(start).split("?", 1)[0] ?? "");
   }
   return trimSpaces(out);
 }
@@ -94,10 +101,10 @@ function localPart(text: string): string | null {
 
 /** Atoms with single dots between them (RFC 5322, section 3.2.3, with the characters of RFC 6531). */
 function isDotAtom(local: string): boolean {
-  if (local === "" || local.startsWith(".") || local.endsWith(".") || local.includes("..")) return false;
+  if (`.${local}.`.includes("..")) return false;
   for (let i = 0; i < local.length; i++) {
     const unit = local.charCodeAt(i);
-    if (isSpace(unit) || isInvisible(unit) || unit === 0x7f || SPECIALS.includes(local.charAt(i))) return false;
+    if (isBlank(unit) || SPECIALS.includes(local.charAt(i))) return false;
   }
   return true;
 }
@@ -110,7 +117,7 @@ function quotedContent(local: string): string | null {
     if (char === '"') return i === local.length - 1 && out !== "" ? out : null;
     if (char === "\\") i++;
     const unit = local.charCodeAt(i);
-    if (unit !== 0x20 && (isSpace(unit) || isInvisible(unit) || unit === 0x7f)) return null;
+    if (unit !== 0x20 && isBlank(unit)) return null;
     out += local.charAt(i);
   }
   return null;

@@ -1,3 +1,5 @@
+import { toWellFormed } from "../text/unicode.ts";
+
 /**
  * The text with `%XX` sequences decoded once as UTF-8; a `%` without two hexadecimal digits stays. Bytes that are no
  * UTF-8 become U+FFFD.
@@ -36,20 +38,10 @@ function continued(bytes: readonly number[], at: number, width: number): number 
   return point < least || point > 0x10ffff || (point >= 0xd800 && point <= 0xdfff) ? -1 : point;
 }
 
-const UNRESERVED = /^[A-Za-z0-9\-._~]$/u;
-
 /** The text with every character but letters, digits and `-._~` (RFC 3986, unreserved) as `%XX` of its UTF-8, upper case. */
 export function percentEncode(text: string): string {
-  let out = "";
-  for (const char of text) out += UNRESERVED.test(char) ? char : encodePoint(char.codePointAt(0) ?? 0);
-  return out;
-}
-
-function encodePoint(point: number): string {
-  const hex = (byte: number): string => `%${byte < 16 ? "0" : ""}${byte.toString(16).toUpperCase()}`;
-  const tail = (shift: number): string => hex(0x80 | ((point >> shift) & 0x3f));
-  if (point < 0x80) return hex(point);
-  if (point < 0x800) return hex(0xc0 | (point >> 6)) + tail(0);
-  if (point < 0x10000) return hex(0xe0 | (point >> 12)) + tail(6) + tail(0);
-  return hex(0xf0 | (point >> 18)) + tail(12) + tail(6) + tail(0);
+  return encodeURIComponent(toWellFormed(text)).replace(
+    /[!'()*]/gu,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }

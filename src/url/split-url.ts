@@ -2,8 +2,6 @@ import { MAILBOX_SCHEMES } from "./data/mailbox-schemes.ts";
 import type { UrlParts } from "./types.ts";
 
 const BACKSLASH = 0x5c;
-const HASH = 0x23;
-const QUESTION = 0x3f;
 const SLASH = 0x2f;
 const LARGEST_PORT = 65_535;
 /** The special schemes of the URL Standard that have a host; "file" is left out. */
@@ -44,7 +42,10 @@ export function splitUrl(given: string, slips: "strict" | "repair" = "repair"): 
   if (scheme === null && start === 1) return "invalid";
   // "http:// www.acme.com": a space that slipped in.
   if (start > before && slips === "repair") while (text.startsWith(" ", start)) start++;
-  return splitAuthority(text, scheme, start);
+  const end = authorityEnd(text, start);
+  // "http://acme.comhttp://acme.org": another scheme, where a port would stand.
+  if (slips === "repair" && text.startsWith("://", end - 1)) return "invalid";
+  return splitAuthority(text, scheme, start, end);
 }
 
 /** The text without a mark that opens nothing and without a start that was pasted before another: "http://https://acme.com". */
@@ -52,8 +53,7 @@ function withoutStrayStart(text: string): string {
   return text.replace(STRAY_MARKS, "").replace(STRAY_START, "");
 }
 
-function splitAuthority(text: string, scheme: string | null, start: number): UrlParts | SplitFailure {
-  const end = authorityEnd(text, start);
+function splitAuthority(text: string, scheme: string | null, start: number, end: number): UrlParts | SplitFailure {
   const at = text.lastIndexOf("@", end - 1);
   const userinfo = at < start ? null : text.slice(start, at);
   const site = text.slice(Math.max(start, at + 1), end);
@@ -66,9 +66,8 @@ function splitAuthority(text: string, scheme: string | null, start: number): Url
 
 /** Offset of the first slash, "?" or "#" from an offset on, or the end of the text. */
 function authorityEnd(text: string, start: number): number {
-  let end = start;
-  while (end < text.length && !endsAuthority(text.charCodeAt(end))) end++;
-  return end;
+  const length = text.slice(start).search(/[/\\?#]/u);
+  return length < 0 ? text.length : start + length;
 }
 
 function readPort(digits: string): number | null | "invalid" {
@@ -96,8 +95,4 @@ function isUserinfoAt(text: string, scheme: string, from: number): boolean {
 
 function isSlash(unit: number): boolean {
   return unit === SLASH || unit === BACKSLASH;
-}
-
-function endsAuthority(unit: number): boolean {
-  return unit === SLASH || unit === BACKSLASH || unit === QUESTION || unit === HASH;
 }

@@ -34,7 +34,18 @@ test.each([
   ["jane@[IPv6:2001:DB8::1]", "jane@[IPv6:2001:db8::1]"],
   ["jane@[192.0.2.256]", null],
   ["jane@[brightline.com]", null],
+  // a name behind the address
+  ["jane@brightline.com (Jane Doe)", "jane@brightline.com"],
+  ["Jane <jane@brightline.com> (work)", "jane@brightline.com"],
+  ["(Jane Doe) jane@brightline.com", null],
+  ["jane(at)brightline.com", null],
+  // a display name that is the address itself, and one with a comma
+  ['"jane@brightline.com" <jane@brightline.com>', "jane@brightline.com"],
+  ["Doe, Jane <jane@brightline.com>", "jane@brightline.com"],
   // lists and broken text
+  ["Ann <a@brightline.com>; Bob <b@brightline.com>", null],
+  ["Ann <a@brightline.com>, Bob <b@brightline.com>", null],
+  ["a@brightline.com; Bob <b@brightline.com>", null],
   ["a@brightline.com;b@brightline.com", null],
   ["a@brightline.com, b@brightline.com", null],
   ["a@brightline.com b@brightline.com", null],

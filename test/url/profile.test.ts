@@ -84,6 +84,8 @@ test.each([
   ["https://de.linkedin.com/in/Jane-Doe/", "linkedin.com/in/jane-doe"],
   ["https://www.Example.org/People/Jane/?tab=1#top", "example.org/People/Jane"],
   ["http://EXAMPLE.org:8080/a//", "example.org:8080/a"],
+  ["linkedin.com/in/o'neil!(a)*", "linkedin.com/in/o%27neil%21%28a%29%2A"],
+  ["linkedin.com/in/j\u00fcrg-\u{1f600}", "linkedin.com/in/j%C3%BCrg-%F0%9F%98%80"],
   ["example.org", "example.org"],
   ["example.org?x=1", "example.org"],
   ["https://www.linkedin.com/feed/", null],

@@ -1,0 +1,21 @@
+import { trimSpaces } from "../text/spaces.ts";
+
+/**
+ * What stands between the values of a cell, the surest first: a comma may also stand within a display name, a blank
+ * within a value.
+ */
+const SEPARATORS: readonly RegExp[] = [/[;|\n\r]| \/ /u, /[,;|\n\r]| \/ /u, / \/ |[\s,;|]/u];
+
+/** Most values of a cell; a text in which more would stand is no list of them. */
+const MOST_VALUES = 40;
+
+/** The values of a cell that holds several, each once, with "; " between; null unless every part of the cell is one. */
+export function severalValues(text: string, clean: (text: string) => string | null): string | null {
+  for (const separator of SEPARATORS) {
+    const parts = text.split(separator, MOST_VALUES + 1).filter((part) => trimSpaces(part) !== "");
+    if (parts.length < 2 || parts.length > MOST_VALUES) continue;
+    const values = parts.map(clean);
+    if (values.every((value) => value !== null)) return [...new Set(values)].join("; ");
+  }
+  return null;
+}
