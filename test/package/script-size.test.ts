@@ -45,6 +45,6 @@ test.each(["address", "person-name", "url"])("the script %s is less than 100 kB,
   });
   expect(emptied.length).toBeGreaterThan(2);
   const size = Buffer.byteLength(classicScript(outputFiles[0]?.text ?? "", "canonryScript", udfFooter(name)));
-  expect(size).toBeGreaterThan(20_000);
+  expect(size).toBeGreaterThan(15_000);
   expect(size).toBeLessThan(MOST_BYTES);
 });
