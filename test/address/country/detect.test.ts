@@ -172,6 +172,10 @@ describe("a postal code with its city behind it is of no line of the United Stat
     ["Hinter dem Rathaus 5a, 23966 Wismar", "DE"],
     ["Opernring 4, 1010 Wien", "AT"],
     ["24 cours Mirabeau 33000 bordeaux", "FR"],
+    ["7, Grand'rue 62217 Beaurains", "FR"],
+    ["3, parvis de la Cathédrale 62850 Licques", "FR"],
+    ["18 ROUTE NATIONALE 62158 BAVINCOURT", "FR"],
+    ["40 R DU MARECHAL FOCH 62700 BRUAY", "FR"],
     ["Lieu-dit Les Granges, 24220 Vézac", "FR"],
     ["Glorieta de Bilbao s/n, 28004 Madrid", "ES"],
     ["Località Fontanelle 3, 53024 Montalcino SI", "IT"],
@@ -247,6 +251,11 @@ describe("a state and its own ZIP code, or a state's name at the end, are of the
 
 describe("plain texts stay with the United States", () => {
   test.each([
+    "12 Promenade Dr, Boise, ID 83702",
+    "40 R Street, Sacramento 95811",
+    "3 Mail Rd Exeter 02822",
+    "5 Passage Way 62158",
+    "9 Hamlet Square, Cite 12180",
     "123 Main St, Springfield, IL 62701",
     "1234 Via del Mar, San Diego, CA 92130",
     "12 Rue Orleans, New Orleans, LA 70112",
