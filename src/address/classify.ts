@@ -71,7 +71,7 @@ function gluedAt(token: AddressToken): number {
   const digitFirst = shape === DIGIT_FIRST;
   let at = 1;
   while (at < text.length && isDigitAt(text, at) === digitFirst) at++;
-  if (digitFirst) return lookUpWord(text.slice(at)).unit === "FL" || isRunTogether(text, at) ? at : 0;
+  if (digitFirst) return lookUpWord(text.slice(at)).designator === "FL" || isRunTogether(text, at) ? at : 0;
   const word = lookUpWord(text.slice(0, at));
-  return word.glued || (at > 2 && (word.unit !== "" || word.road !== "")) ? at : 0;
+  return word.glued || (at > 2 && (word.designator !== "" || word.road !== "")) ? at : 0;
 }

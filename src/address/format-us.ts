@@ -68,7 +68,7 @@ function unitEnding(words: readonly string[], to: number): number {
   const id = words[to - 1] ?? "";
   const name = words[to - 2] ?? "";
   if (id === "LEVEL" && US_NAMED_LEVELS.has(name)) return 2;
-  const { strong, unit } = lookUpWord(name);
-  if (/\d|^[A-Z]$/u.test(id) && (US_NAMED_UNITS.has(name) || (unit !== "" && !strong))) return 2;
-  return lookUpWord(id).alone && lookUpWord(id).unit === id ? 1 : 0;
+  const { strong, designator } = lookUpWord(name);
+  if (/\d|^[A-Z]$/u.test(id) && (US_NAMED_UNITS.has(name) || (designator !== "" && !strong))) return 2;
+  return lookUpWord(id).alone && lookUpWord(id).designator === id ? 1 : 0;
 }

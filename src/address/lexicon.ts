@@ -48,7 +48,7 @@ export interface Word {
   /** Whether a state name or code ends with the word. */
   stateEnd: boolean;
   /** Standard unit designator: "APT". */
-  unit: string;
+  designator: string;
   /** Whether the designator stands without a number. */
   alone: boolean;
   /** Road system or kind of appendix F: "COUNTY", "HIGHWAY". */
@@ -97,7 +97,7 @@ function emptyWord(): Word {
     stateCode: "",
     stateFirst: false,
     stateEnd: false,
-    unit: "",
+    designator: "",
     alone: false,
     road: "",
     shorthand: "",
@@ -176,7 +176,7 @@ function addUnits(at: Entry): void {
   const alone = US_UNITS_ALONE.split(" ");
   for (const [key, spellings] of rows(US_UNIT_ROWS, " ")) {
     each(at, spellings, (word) => {
-      word.unit = key;
+      word.designator = key;
       word.alone = alone.includes(key);
       word.starts |= STARTS_UNIT;
     });
@@ -235,7 +235,7 @@ function firstWord(phrase: string): string {
 
 /** Whether a word is none of streets, units and roads. */
 export function isPlain(word: Word): boolean {
-  return word.streetSuffix === "" && word.direction === "" && word.unit === "" && !namesRoad(word);
+  return word.streetSuffix === "" && word.direction === "" && word.designator === "" && !namesRoad(word);
 }
 
 /** Whether a word is one of numbered roads: HWY, STATE, CR. */

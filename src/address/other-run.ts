@@ -50,7 +50,7 @@ export function addBuilding(draft: Draft, from: number, to: number, behind: bool
   const text = textOf(tokens, from, to);
   if (text === "") return;
   components.building = joined(components.building, text);
-  const dangling = behind && wordAt(tokens, to - 1).unit !== "";
+  const dangling = behind && wordAt(tokens, to - 1).designator !== "";
   if (dangling) draft.behindStays = true;
   if (behind) draft.behind = joined(draft.behind, text);
   else draft.before = joined(draft.before, text);

@@ -101,8 +101,8 @@ function isSaint(tokens: readonly AddressToken[], at: number, to: number): boole
 
 /** "MAIN ST NORTH TOWER": a direction spelled out before the last word of a building belongs to it. */
 function namesBuilding(tokens: readonly AddressToken[], at: number, to: number): boolean {
-  const { building, unit } = wordAt(tokens, at + 1);
-  return at + 2 === to && textAt(tokens, at).length > 2 && (building || unit === "WING");
+  const { building, designator } = wordAt(tokens, at + 1);
+  return at + 2 === to && textAt(tokens, at).length > 2 && (building || designator === "WING");
 }
 
 /** Up to two directions from `at`. */

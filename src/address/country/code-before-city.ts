@@ -21,7 +21,7 @@ export function countryByCodeBeforeCity(words: readonly string[], text: string):
   if (at < 0) return countryByCodeBehindCity(words, text);
   const digits = words[at]?.length ?? 0;
   // "SUITE 100, 14075 HAMBURG": a unit with nothing between it and the code is what a line break left of an American line.
-  if (digits === 5 && at < 4 && US_UNITS_UNNUMBERED.has(lookUpWord(words[0] ?? "").unit)) return null;
+  if (digits === 5 && at < 4 && US_UNITS_UNNUMBERED.has(lookUpWord(words[0] ?? "").designator)) return null;
   const behind = digits === 3 ? at + 2 : at + 1;
   const city = words.slice(words[behind] === "," ? behind + 1 : behind);
   if (!isCity(city)) return null;
@@ -114,7 +114,7 @@ function isBehindStreet(next: string): boolean {
 
 function isDirectionOrUnit(name: string): boolean {
   const word = lookUpWord(name);
-  return word.direction !== "" || word.unit !== "";
+  return word.direction !== "" || word.designator !== "";
 }
 
 /** Whether the line begins with a name and its first number, which no word for a unit or road asks for, stands right before the code or its comma. */

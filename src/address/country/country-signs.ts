@@ -131,7 +131,7 @@ function codeBeforeCity(words: readonly string[], street: number): number {
   for (let i = words.length - 2; i > 0; i--) {
     const apart = words[i - 1] === "," && words[i + 1] === ",";
     const next = words[apart ? i + 2 : i + 1] ?? "";
-    if (!/^\d{4,5}$/u.test(words[i] ?? "") || !isName(next) || lookUpWord(next).unit !== "") continue;
+    if (!/^\d{4,5}$/u.test(words[i] ?? "") || !isName(next) || lookUpWord(next).designator !== "") continue;
     if (i + 2 === words.length && isStateCode(next)) return -1;
     // "FOTO ROSSI, 6900 LUGANO, VIA NASSA 5" but not "JOHN SMITH, 1832 VIA VERDE ST".
     return i > street || (words[i - 1] === "," && words.slice(i, street).includes(",")) ? i : -1;

@@ -101,6 +101,7 @@ function endsInStateName(text: string): boolean {
   const end = unitAt(text, zip - 2) === 0x2c ? zip - 2 : zip - 1;
   const last = wordStart(text, end);
   const name = withoutDots(text.slice(last, end));
+  if (!lookUpWord(name).stateEnd) return false;
   const first = withoutDots(text.slice(wordStart(text, last - 1), last - 1));
   return (stateOfPhrase(name) ?? stateOfPhrase(`${first} ${name}`)) !== null;
 }

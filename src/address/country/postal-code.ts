@@ -105,7 +105,7 @@ function rankOf(draft: Draft, from: number, to: number, code: string): number {
 /** "OFICINA 1204": a number that a unit's word before it asks for. */
 function isOfUnit(draft: Draft, at: number): boolean {
   const before = keyAt(draft, at - 1);
-  return together(draft, at, at - 1) && entryAt(draft, at - 1).unit !== null && !FLOOR_WORDS.has(before);
+  return together(draft, at, at - 1) && entryAt(draft, at - 1).designator !== null && !FLOOR_WORDS.has(before);
 }
 
 /** "GPO BOX 3000": a number that a box's words before it ask for. */

@@ -33,7 +33,7 @@ function shortFloorEnd(draft: Draft, at: number): number {
 /** "10TH FLOOR", "GROUND FLOOR", "5A PLANTA"; answers the end of the unit or 0. */
 function floorEnd(draft: Draft, at: number): number {
   const word = FLOOR_WORDS.get(keyAt(draft, at + 1));
-  if (word === undefined || !together(draft, at, at + 1) || entryAt(draft, at + 1).unit === null) return 0;
+  if (word === undefined || !together(draft, at, at + 1) || entryAt(draft, at + 1).designator === null) return 0;
   const key = keyAt(draft, at);
   const ordinal = ordinalDigits(key) || /^(\d{1,3})[AE]?$/u.exec(key)?.[1];
   const number = ordinal ?? (NAMED_FLOORS.has(key) ? key : /^\d+/u.exec(lookUpWord(key).ordinal)?.[0]);
@@ -49,7 +49,7 @@ function leavesNumber(draft: Draft, at: number): boolean {
 
 /** "FLAT 3", "APTO 101", "SCALA B"; answers the end of the unit or 0. */
 function designatedEnd(draft: Draft, at: number): number {
-  const designator = entryAt(draft, at).unit;
+  const designator = entryAt(draft, at).designator;
   if (designator === null || draft.profile.numberWord === keyAt(draft, at)) return 0;
   const i = isNumberSignAt(draft, at + 1) ? at + 2 : at + 1;
   if (!together(draft, i, at) || draft.parts[i] !== null) return 0;

@@ -5,7 +5,7 @@ import type { CountryProfile } from "./profile.ts";
 export interface Entry {
   type: string | null;
   suffix: string | null;
-  unit: string | null;
+  designator: string | null;
   box: string | null;
   isParticle: boolean;
   isNumberWord: boolean;
@@ -33,7 +33,7 @@ function vocabularyOf(languages: readonly Language[]): ReadonlyMap<string, Entry
   for (const language of languages) {
     for (const [key, full] of language.types) at(key).type ??= full;
     for (const [key, full] of language.suffixes) at(key).suffix ??= full;
-    for (const [key, full] of language.units) at(key).unit ??= full;
+    for (const [key, full] of language.units) at(key).designator ??= full;
     for (const [key, full] of language.boxes) at(key).box ??= full;
     for (const key of language.particles) at(key).isParticle = true;
     for (const key of language.numberWords) at(key).isNumberWord = true;
@@ -47,7 +47,7 @@ function emptyEntry(): Entry {
   return {
     type: null,
     suffix: null,
-    unit: null,
+    designator: null,
     box: null,
     isParticle: false,
     isNumberWord: false,

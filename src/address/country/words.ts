@@ -69,7 +69,7 @@ export function wordsOf(text: string, profile: CountryProfile): Word[] {
 /** Whether a lone dash or slash stands between two numbers, "2 - 10", of which the first is no unit's: "SUITE 500 - 1055 HASTINGS ST". */
 function isBetweenNumbers(words: readonly Word[], next: string, profile: CountryProfile): boolean {
   const before = words.at(-1)?.key ?? "";
-  if (!startsWithDigit(before) || words.at(-2)?.entry.unit) return false;
+  if (!startsWithDigit(before) || words.at(-2)?.entry.designator) return false;
   // "161 - 3500 HASSELT"
   if (before.length < 4 && isCode(profile, /^\d{4}(?!\d)/u.exec(next)?.[0] ?? "")) return false;
   return /^\d{1,4}(?!\d|\.?(?:[Oºª]|[SNRT][TDH])|-\d)/u.test(next);
@@ -109,7 +109,7 @@ function splitTail(piece: string, profile: CountryProfile): string[] {
 /** "3/TOP", "3/TOP12": the word of a unit behind the house number. */
 function splitUnit(piece: string, profile: CountryProfile): string[] {
   const [, number = "", unit = "", id = ""] = /^(\d[\d/]{0,8}[A-Z]?)\/(\p{L}{3,9})(\d*)$/u.exec(piece) ?? [];
-  if (unit === "" || entryOf(profile, keyOf(unit)).unit === null) return [piece];
+  if (unit === "" || entryOf(profile, keyOf(unit)).designator === null) return [piece];
   return id === "" ? [number, unit] : [number, unit, id];
 }
 

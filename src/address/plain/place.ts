@@ -56,7 +56,7 @@ function readState(line: PlainLine): boolean {
 /** A state code at the end of a text without ZIP code, where it is no other word: CA, NY, not IN, CT or NE. */
 function sureCode({ text, word }: AddressToken): string {
   if (word.stateCode !== text || word.wordlike || word.direction !== "" || US_MILITARY_STATES.has(text)) return "";
-  return word.streetSuffix === "" && word.unit === "" && word.road === "" ? text : "";
+  return word.streetSuffix === "" && word.designator === "" && word.road === "" ? text : "";
 }
 
 /** City, state code and ZIP code, or what the text has of them; "" where they are not plain. */

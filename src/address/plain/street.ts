@@ -65,7 +65,7 @@ function staysDirection(text: string, last: boolean, inside: boolean, behind: Ad
 function numberedRoad(line: PlainLine): string {
   const { tokens, at, end, state } = line;
   const first = tokenAt(tokens, at);
-  if (first.shape !== LETTERS || first.word.unit || first.text === "RR") return "";
+  if (first.shape !== LETTERS || first.word.designator || first.text === "RR") return "";
   if (first.word.stateCode && tokenAt(tokens, at + 1).shape === DIGITS && first.text !== "FM") return "";
   if (first.text !== "US" && first.text !== "I" && !first.word.road && !first.word.shorthand) return "";
   let to = at + 1;

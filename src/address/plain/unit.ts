@@ -27,7 +27,7 @@ function isPostdirectional(line: PlainLine): boolean {
   const { tokens, at } = line;
   if (textAt(tokens, at).length < 3 || isLastOfPart(line, at)) return true;
   const next = tokenAt(tokens, at + 1);
-  return next.text === "#" || next.word.unit !== "";
+  return next.text === "#" || next.word.designator !== "";
 }
 
 /** One unit with its identifier: "APT 5", "# 12B", "UNIT # F637", "3RD FLOOR", "9B". */
@@ -35,7 +35,7 @@ function withUnit(line: PlainLine, street: string): string {
   const { tokens, end, at } = line;
   if (at >= end) return street;
   const mark = tokenAt(tokens, at);
-  const unit = mark.word.unit;
+  const unit = mark.word.designator;
   const sign = mark.text === "#";
   if (!sign && unit === "") return withoutDesignator(line, street);
   if (unit === "FL") return withFloor(line, street, at + 1);
@@ -45,11 +45,11 @@ function withUnit(line: PlainLine, street: string): string {
   const idAt = named || (!sign && textAt(tokens, at + 1) === "#") ? at + 2 : at + 1;
   const id = idAt < end ? tokenAt(tokens, idAt) : NOTHING;
   // KEY WEST is a city.
-  if (mark.part !== tokenAt(tokens, at - 1).part && isLooseUnit(mark.word) && !isId(id) && id.word.unit === "")
+  if (mark.part !== tokenAt(tokens, at - 1).part && isLooseUnit(mark.word) && !isId(id) && id.word.designator === "")
     return street;
   if (id.part !== mark.part || !isUnitId(id)) return "";
   line.at = idAt + 1;
-  const designator = named ? wordAt(tokens, at + 1).unit : sign ? "#" : unit;
+  const designator = named ? wordAt(tokens, at + 1).designator : sign ? "#" : unit;
   return endsUnit(line) ? `${street} ${designator} ${id.text}` : "";
 }
 
@@ -58,7 +58,7 @@ function withoutDesignator(line: PlainLine, street: string): string {
   const { tokens, at } = line;
   const { shape, text, part } = tokenAt(tokens, at);
   const next = at + 1 < line.end ? tokenAt(tokens, at + 1) : NOTHING;
-  if (next.word.unit === "FL" && next.part === part) return withFloor(line, street, at);
+  if (next.word.designator === "FL" && next.part === part) return withFloor(line, street, at);
   if (shape === LETTERS || line.bare || text.length > 3 || !isUnitId({ shape, text })) return street;
   line.at++;
   return isLastOfPart(line, at) && tokenAt(tokens, at - 1).part === part && endsStreet(tokens, at - 1)

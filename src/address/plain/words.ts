@@ -22,7 +22,7 @@ export function isNumbered(text: string, shape: number): boolean {
 /** A word that stays what it is inside a name. */
 export function isNameWord(text: string, word: Word): boolean {
   if (word === NO_WORD) return isWhole(text);
-  if (word.starts !== 0 || word.direction !== "" || word.unit !== "" || namesRoad(word)) return false;
+  if (word.starts !== 0 || word.direction !== "" || word.designator !== "" || namesRoad(word)) return false;
   if (
     word.glued ||
     word.cardinal !== "" ||
@@ -40,12 +40,17 @@ function isWhole(text: string): boolean {
 
 /** A designator that has its identifier behind it. */
 export function isPlainUnit(word: Word): boolean {
-  return word.unit !== "" && !word.alone && word.unit !== "FL";
+  return word.designator !== "" && !word.alone && word.designator !== "FL";
 }
 
 /** A designator that could as well be a word of a name where no number follows: FRONT, KEY, PIER. */
 export function isLooseUnit(word: Word): boolean {
-  return word.starts === STARTS_UNIT && word.unit !== "" && word.unit !== "FL" && !US_UNITS_UNNUMBERED.has(word.unit);
+  return (
+    word.starts === STARTS_UNIT &&
+    word.designator !== "" &&
+    word.designator !== "FL" &&
+    !US_UNITS_UNNUMBERED.has(word.designator)
+  );
 }
 
 /** "5", "5B", "B", "B5": digits with a letter before or behind, or a letter. */

@@ -33,8 +33,9 @@ export function takeBehindLastLine(draft: Draft, end: number): number {
 
 /** Behind the last ZIP code that stands behind its own state and a city, where neither another number nor a state follows; `end` without one. */
 function lastLineEnd({ tokens }: Draft, end: number): number {
-  const last = wordAt(tokens, end - 1);
-  if (last.stateEnd && last.direction === "") return end;
+  const last = tokenAt(tokens, end - 1);
+  if (last.word.stateEnd && last.word.direction === "") return end;
+  if (last.shape === DIGITS && last.text.length === 5) return end;
   if (isBrokenCode(tokens, end - 1)) return end - 1;
   for (let i = end - 1; i > 1 && i >= end - 1 - MOST_WORDS; i--) {
     const { shape, text } = tokenAt(tokens, i);
@@ -63,6 +64,6 @@ function isStreetBehind(tokens: readonly AddressToken[], at: number, end: number
 /** "SALEM, OR" and "SALEM OR", but not "12 ELM ST, OR" and "12 BROADWAY, OR", whose city stands behind the ZIP code. */
 function isBehindCity(tokens: readonly AddressToken[], state: number): boolean {
   const { part, shape, word } = tokenAt(tokens, state - 1);
-  if (shape !== LETTERS || word.strong || word.direction !== "" || word.unit !== "") return false;
+  if (shape !== LETTERS || word.strong || word.direction !== "" || word.designator !== "") return false;
   return part === tokenAt(tokens, state).part || tokenAt(tokens, partStart(tokens, state, false)).shape === LETTERS;
 }

@@ -31,5 +31,5 @@ function startsDelivery(draft: Draft, at: number): boolean {
   if (token.shape === SIGN) return token.text === "#" && at > 0;
   if (token.shape !== LETTERS) return token.shape === DIGITS || !isOrdinalEnding(token.text.slice(-2));
   const next = tokenAt(draft.tokens, at + 1);
-  return token.word.unit !== "" && token.word.unit !== "DEPT" && next !== NOTHING && next.shape !== LETTERS;
+  return token.word.designator !== "" && token.word.designator !== "DEPT" && next !== NOTHING && next.shape !== LETTERS;
 }

@@ -65,7 +65,7 @@ export function mayPrecedeZip(before: AddressToken): boolean {
   if (before.shape === SIGN || US_NUMBERED_WORDS.has(before.text)) return false;
   const word = before.word;
   if (word.road !== "") return word.road === "ROAD" && before.text !== "RD";
-  return word.unit === "" || word.streetSuffix !== "" || word.alone;
+  return word.designator === "" || word.streetSuffix !== "" || word.alone;
 }
 
 /** "HIGHLANDS RANCH 80126 CO": the state behind it has the code, so that the word before is no road's. */

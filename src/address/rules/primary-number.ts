@@ -55,7 +55,7 @@ function isStreetOfNumber(tokens: readonly AddressToken[], at: number, to: numbe
 
 function withFraction(tokens: readonly AddressToken[], at: number, to: number, number: string): PrimaryNumber {
   let next = at + 1;
-  let text = /^\d+-\d\/\d$/u.test(number) ? number.replace("-", " ") : number;
+  let text = number.includes("/") && /^\d+-\d\/\d$/u.test(number) ? number.replace("-", " ") : number;
   if (isRangeEnd(tokens, next, to)) {
     text += ` ${textAt(tokens, next)}`;
     next++;
@@ -70,7 +70,7 @@ function withFraction(tokens: readonly AddressToken[], at: number, to: number, n
   }
   const letter = detachedLetter(tokens, next, to);
   if (letter !== "") next++;
-  const plain = text.replace(/^0+(?=\d)/u, "");
+  const plain = text.startsWith("0") ? text.replace(/^0+(?=\d)/u, "") : text;
   return { number: plain, letter, next, changed: plain !== text || textAt(tokens, at + 1) === "AND" };
 }
 

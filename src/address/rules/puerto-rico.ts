@@ -30,6 +30,6 @@ function cityFrom({ components, tokens }: Draft, at: number, end: number): numbe
 
 function startsStreet(draft: Draft, at: number): boolean {
   const token = tokenAt(draft.tokens, at);
-  const announced = token.word.unit !== "" && isId(tokenAt(draft.tokens, at + 1));
+  const announced = token.word.designator !== "" && isId(tokenAt(draft.tokens, at + 1));
   return token.shape !== LETTERS || token.text === "CALLE" || announced;
 }

@@ -14,6 +14,8 @@ const LONGEST_CITY = 4;
  */
 export function takeRepeatedPlace(draft: Draft): void {
   const { components, tokens, end } = draft;
+  const last = textAt(tokens, end - 1);
+  if (!tokens.some(({ text }, i) => text === last && i > 0 && i < end - 1)) return;
   for (let length = Math.min(LONGEST_CITY, end - 2); length > 0; length--) {
     const city = end - length;
     const code = codeBefore(draft, city);

@@ -20,7 +20,7 @@ export function takeUnits(draft: Draft): void {
     if (token.text === "#" || isNumberOfUnit(draft.tokens, i)) i = takeSign(draft, i);
     else if (i === 0 && isNumberMark(token) && isNumberOfHouse(draft, i)) mark(draft, i, i + 1, DROPPED);
     else if (isMistypedSuite(draft.tokens, i, draft.end)) i = add(draft, "STE", textAt(draft.tokens, i + 1), i, i + 2);
-    else if (token.word.unit !== "") i = takeDesignator(draft, i, token.word.unit, token.word.alone);
+    else if (token.word.designator !== "") i = takeDesignator(draft, i, token.word.designator, token.word.alone);
   }
 }
 
@@ -46,7 +46,7 @@ function isMistypedSuite(tokens: readonly AddressToken[], at: number, end: numbe
 function takeSign(draft: Draft, at: number): number {
   const { tokens, end } = draft;
   const next = at + 1 < end ? tokenAt(tokens, at + 1) : NOTHING;
-  if (next.word.unit !== "") {
+  if (next.word.designator !== "") {
     mark(draft, at, at + 1, PLACED, "us/secondary-unit");
     return at;
   }
@@ -72,12 +72,12 @@ function takeDesignator(draft: Draft, at: number, unit: string, alone: boolean):
   }
   const from = skipMarks(tokens, at + 1, end);
   const id = tokenAt(tokens, from);
-  if (unit === "OFC" && id.word.unit === "BLDG") return at;
+  if (unit === "OFC" && id.word.designator === "BLDG") return at;
   if (from < end && !namesRoad(draft, at) && !isHouseNumber(draft, at, from)) {
     const named = from === at + 1 && US_UNITS_UNNUMBERED.has(unit) ? namedId(draft, at, from) : null;
     if (named !== null && unit === "BLDG" && named.id.startsWith("FL ")) return at;
     if (named !== null) return add(draft, unit, named.id, at, named.to);
-    if (id.word.unit !== "" && US_UNITS_UNNUMBERED.has(unit) && unit !== "BLDG" && followsId(tokens, from, end)) {
+    if (id.word.designator !== "" && US_UNITS_UNNUMBERED.has(unit) && unit !== "BLDG" && followsId(tokens, from, end)) {
       mark(draft, at, from, PLACED, "us/secondary-unit");
       return at;
     }
@@ -87,10 +87,10 @@ function takeDesignator(draft: Draft, at: number, unit: string, alone: boolean):
       return add(draft, unit, `${id.text} ${textAt(tokens, from + 1)}`, at, from + 2);
     if (unit === "FL" && id.word.ordinal !== "" && second.word.streetSuffix === "")
       return add(draft, unit, digitsOf(id.word.ordinal), at, from + 1);
-    const floor = isOrdinal(id) && second.word.unit === "FL";
+    const floor = isOrdinal(id) && second.word.designator === "FL";
     if (isId(id) && !floor && samePart(tokens, from, at)) return add(draft, unit, idOf(unit, id), at, from + 1);
   }
-  const kind = id.word.unit;
+  const kind = id.word.designator;
   const beside = from === at + 1 && from < end && samePart(tokens, from, at);
   if (alone && beside && US_UNITS_UNNUMBERED.has(kind) && !followsId(tokens, from, end))
     return add(draft, kind, unit, at, at + 2);
@@ -126,7 +126,7 @@ function isHouseNumber({ tokens, end }: Draft, at: number, from: number): boolea
   for (let i = from + 1; i < end && samePart(tokens, i, from); i++) {
     const token = tokenAt(tokens, i);
     if (i > from + 1 && token.word.streetSuffix !== "") return true;
-    if (token.shape === DIGITS || token.word.unit !== "") return false;
+    if (token.shape === DIGITS || token.word.designator !== "") return false;
   }
   return false;
 }

@@ -27,7 +27,7 @@ export function takeState(draft: Draft, end: number): number {
     if (code === "" || !(isBehindCode(tokens, from, code) || isPlausible(draft, from, end))) continue;
     place(draft, from, end, code, "us/state");
     draft.components.state = code;
-    return withoutRepeat(draft, code, from);
+    return wordAt(tokens, from - 1).stateEnd ? withoutRepeat(draft, code, from) : from;
   }
   return end;
 }
@@ -87,7 +87,7 @@ function isPlausible(draft: Draft, from: number, end: number): boolean {
     first.text.length === 2 &&
     alone &&
     first.word.streetSuffix === "" &&
-    first.word.unit === "" &&
+    first.word.designator === "" &&
     first.word.road === "";
   if (sure && !first.word.wordlike && !isDirection) return from >= 2;
   return cityBefore(tokens, from) || knownCityBefore(draft, from, end);
@@ -98,7 +98,13 @@ function isBehindCityAlone(tokens: readonly AddressToken[], from: number, end: n
   if (end !== tokens.length || from > LONGEST_CITY || wordAt(tokens, 0).starts !== 0) return false;
   for (let i = 0; i < from; i++) {
     const { part, shape, word } = tokenAt(tokens, i);
-    if (shape !== LETTERS || part !== tokenAt(tokens, from).part || word.strong || word.unit !== "" || word.road !== "")
+    if (
+      shape !== LETTERS ||
+      part !== tokenAt(tokens, from).part ||
+      word.strong ||
+      word.designator !== "" ||
+      word.road !== ""
+    )
       return false;
   }
   const first = tokenAt(tokens, from);
@@ -131,7 +137,7 @@ function isStreetWord(token: AddressToken): boolean {
 /** Whether a state code is a suffix, a direction or a unit as well. */
 export function isStreetCode(code: string): boolean {
   const word = lookUpWord(code);
-  return word.streetSuffix !== "" || word.direction !== "" || word.unit !== "";
+  return word.streetSuffix !== "" || word.direction !== "" || word.designator !== "";
 }
 
 /** Whether the places know the words before as a city of this state. */
@@ -147,7 +153,7 @@ function knownCityBefore(draft: Draft, from: number, end: number): boolean {
 /** Whether a street end and at least one more word stand before: room for a city. */
 export function cityBefore(tokens: readonly AddressToken[], from: number): boolean {
   const last = tokenAt(tokens, from - 1);
-  if (last.word.strong || last.shape !== LETTERS || last.word.unit === "FL") return false;
+  if (last.word.strong || last.shape !== LETTERS || last.word.designator === "FL") return false;
   const part = last.part;
   const before = tokenAt(tokens, from - 2);
   if (last.word.direction && (before.part !== part || before.word.strong)) return false;
@@ -158,7 +164,7 @@ export function cityBefore(tokens: readonly AddressToken[], from: number): boole
     if (
       token.shape === DIGITS ||
       (token.word.strong && textAt(tokens, i + 1) !== "OF") ||
-      token.word.unit === "#" ||
+      token.word.designator === "#" ||
       token.part !== part
     )
       return true;

@@ -11,15 +11,16 @@ export function namedId(draft: Draft, at: number, from: number): { id: string; t
   const next = from + 1 < end ? tokenAt(tokens, from + 1) : NOTHING;
   const beside = next.part === id.part && next.role === FREE ? next : NOTHING;
   const ordinal = id.word.ordinal !== "" || isOrdinal(id);
-  if (ordinal && beside.word.unit === "FL") return { id: `FL ${digitsOf(id.word.ordinal || id.text)}`, to: from + 2 };
-  if (id.word.unit === "FL" && beside.shape === DIGITS) return { id: `FL ${beside.text}`, to: from + 2 };
+  if (ordinal && beside.word.designator === "FL")
+    return { id: `FL ${digitsOf(id.word.ordinal || id.text)}`, to: from + 2 };
+  if (id.word.designator === "FL" && beside.shape === DIGITS) return { id: `FL ${beside.text}`, to: from + 2 };
   if (id.shape !== LETTERS || id.text.length < 2) return null;
   const { word } = id;
-  if (word.unit === "PH" && beside.shape !== LETTERS && beside.shape !== SIGN)
+  if (word.designator === "PH" && beside.shape !== LETTERS && beside.shape !== SIGN)
     return { id: `PH${beside.text}`, to: from + 2 };
   if (beside === NOTHING && word.direction !== "") return { id: id.text, to: from + 1 };
   const free = beside === NOTHING || beside.shape === LETTERS;
-  if (word.alone) return free ? { id: word.unit, to: from + 1 } : null;
+  if (word.alone) return free ? { id: word.designator, to: from + 1 } : null;
   return free &&
     id.text.length === 2 &&
     !word.strong &&
