@@ -1,5 +1,5 @@
 import { stateOfPhrase } from "../state-name.ts";
-import { tokenAt, wordAt } from "../token-at.ts";
+import { textAt, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGITS, LETTERS } from "../tokenize.ts";
 import type { Places } from "../types.ts";
 import { boxLine, placeLine, readEnd } from "./place.ts";
@@ -20,7 +20,7 @@ export function plainLines(tokens: readonly AddressToken[], places: Places | nul
   const line: PlainLine = { tokens, at: 0, end: tokens.length, state: "", zip: "", bare: false, places };
   if (!readEnd(line)) return null;
   const lines: string[] = [];
-  const street = first.shape === LETTERS ? "" : streetLine(line);
+  const street = first.shape === LETTERS ? unnumberedStreet(line) : streetLine(line);
   if (street !== "") lines.push(street);
   else if (first.shape !== LETTERS) return null;
   const box = boxLine(line);
@@ -45,9 +45,10 @@ function mayHoldPlace({ at, tokens, end, state, zip }: PlainLine): boolean {
 function streetLine(line: PlainLine): string {
   const { tokens } = line;
   const number = tokenAt(tokens, 0);
-  if (!isHouseNumber(number) || isLastOfPart(line, 0)) return "";
   let text = number.text;
   line.at = 1;
+  if (/^\d\/\d$/u.test(textAt(tokens, 1))) text += ` ${textAt(tokens, line.at++)}`;
+  if (!isHouseNumber(number) || isLastOfPart(line, 0) || isLastOfPart(line, line.at - 1)) return "";
   const direction = wordAt(tokens, line.at).direction;
   const behind = tokenAt(tokens, line.at + 2);
   if (direction !== "" && (!wordAt(tokens, line.at + 1).strong || behind.shape === DIGITS || behind.word.strong)) {
@@ -57,6 +58,16 @@ function streetLine(line: PlainLine): string {
   }
   const name = namedStreet(line);
   return name === "" ? "" : behindStreet(line, `${text} ${name}`);
+}
+
+/** "RIDGECREST DRIVE, BETHEL, AK 99559": a street with its suffix in a part of its own; "" where none opens the text. */
+function unnumberedStreet(line: PlainLine): string {
+  const name = namedStreet(line);
+  const last = line.at - 1;
+  if (!line.bare && last + 1 < line.end && isLastOfPart(line, last) && !wordAt(line.tokens, last).building) return name;
+  line.at = 0;
+  line.bare = false;
+  return "";
 }
 
 /** "NORTH DAKOTA": the direction is part of a state's name. */
