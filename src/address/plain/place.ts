@@ -24,7 +24,7 @@ export function readEnd(line: PlainLine): boolean {
     return readState(line);
   }
   const code = tokens.length > 3 ? sureCode(last) : "";
-  if (code !== "") {
+  if (code) {
     line.state = code;
     line.end--;
   }
@@ -55,7 +55,7 @@ function readState(line: PlainLine): boolean {
 
 /** A state code at the end of a text without ZIP code, where it is no other word: CA, NY, not IN, CT or NE. */
 function sureCode({ text, word }: AddressToken): string {
-  if (word.stateCode !== text || word.wordlike || word.direction !== "" || US_MILITARY_STATES.has(text)) return "";
+  if (word.stateCode !== text || word.wordlike || word.direction || US_MILITARY_STATES.has(text)) return "";
   return word.streetSuffix === "" && word.designator === "" && word.road === "" ? text : "";
 }
 
@@ -63,15 +63,15 @@ function sureCode({ text, word }: AddressToken): string {
 export function placeLine(line: PlainLine): string {
   const { tokens, at, end, state, zip } = line;
   const city = at < end ? cityText(line) : "";
-  if (city === "" && (at < end || (state !== "" && (textAt(tokens, end) !== state || isStreetCode(state))))) return "";
-  if ((state === "" && zip === "") || (city !== "" && !isKnown(line, city.trim()))) return "";
+  if (city === "" && (at < end || (state && (textAt(tokens, end) !== state || isStreetCode(state))))) return "";
+  if ((state === "" && zip === "") || (city && !isKnown(line, city.trim()))) return "";
   return city + joined(state, zip);
 }
 
 /** Whether the places know the city, which then begins at no other word but behind a direction. */
 function isKnown({ tokens, at, places, state, zip }: PlainLine, city: string): boolean {
   if (places === null) return true;
-  if (wordAt(tokens, at).direction !== "") return false;
+  if (wordAt(tokens, at).direction) return false;
   const code = zip.slice(0, 5);
   return places.citiesOf(code).includes(city) || places.isCity(city, state || places.stateOf(code));
 }
@@ -82,15 +82,17 @@ function cityText({ tokens, at, end, bare, state }: PlainLine): string {
   const last = textAt(tokens, end - 1);
   // CITY ends a name and is none.
   if (count < 1 || count > MOST_CITY_WORDS || ((count === 1 || bare) && last === "CITY")) return "";
+  // "4941 W OHIO CHICAGO, CHICAGO": the rules leave the city before the comma out.
+  if (bare && last === textAt(tokens, at - 1)) return "";
   if (US_MILITARY_CITIES.includes(last)) return "";
   let city = "";
   for (let i = at; i < end; i++) {
     const token = tokenAt(tokens, i);
     if (token.shape !== LETTERS || token.part !== tokenAt(tokens, at).part) return "";
     const { text, word } = token;
-    if (bare && (word.streetSuffix !== "" || word.direction !== "" || word.building)) return "";
+    if (bare && (word.streetSuffix || word.direction || word.building)) return "";
     const full = i === at && count > 1 ? fullWord(token, wordAt(tokens, i + 1)) : "";
-    if (full !== "") city += `${full} `;
+    if (full) city += `${full} `;
     else if (isCityWord(text, word, i - at, count)) city += `${text} `;
     else return "";
   }

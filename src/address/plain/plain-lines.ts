@@ -21,10 +21,10 @@ export function plainLines(tokens: readonly AddressToken[], places: Places | nul
   if (!readEnd(line)) return null;
   const lines: string[] = [];
   const street = first.shape === LETTERS ? unnumberedStreet(line) : streetLine(line);
-  if (street !== "") lines.push(street);
+  if (street) lines.push(street);
   else if (first.shape !== LETTERS) return null;
   const box = boxLine(line);
-  if (box !== "") lines.push(box);
+  if (box) lines.push(box);
   if (places !== null && (line.bare || mayHoldPlace(line))) return null;
   if (line.at === line.end && line.state === "" && line.zip === "") return lines;
   const place = placeLine(line);
@@ -51,7 +51,7 @@ function streetLine(line: PlainLine): string {
   if (!isHouseNumber(number) || isLastOfPart(line, 0) || isLastOfPart(line, line.at - 1)) return "";
   const direction = wordAt(tokens, line.at).direction;
   const behind = tokenAt(tokens, line.at + 2);
-  if (direction !== "" && (!wordAt(tokens, line.at + 1).strong || behind.shape === DIGITS || behind.word.strong)) {
+  if (direction && (!wordAt(tokens, line.at + 1).strong || behind.shape === DIGITS || behind.word.strong)) {
     if (isLastOfPart(line, line.at) || namesState(tokens, line.at)) return "";
     text += ` ${direction}`;
     line.at++;

@@ -78,9 +78,9 @@ function numberedRoad(line: PlainLine): string {
   const next = road.next < end ? tokenAt(tokens, road.next) : NOTHING;
   const direction = next.word.direction;
   if (next.part !== id.part) {
-    if (direction !== "") return "";
+    if (direction) return "";
   } else if (id.shape !== DIGITS || (next.shape !== LETTERS && next.text !== "#")) return "";
-  else if ((direction !== "" || next.text.length === 1) && !isLastOfPart(line, road.next)) return "";
+  else if ((direction || next.text.length === 1) && !isLastOfPart(line, road.next)) return "";
   line.at = road.next;
   line.bare = id.shape !== DIGITS;
   return road.name;
@@ -100,12 +100,12 @@ function bareName(line: PlainLine): string {
     if (shape !== LETTERS || !isNameWord(text, word) || US_NO_NAMES.has(text)) return "";
     const suffix = word.streetSuffix;
     if (isLastOfPart(line, i)) {
-      if (word.building || (suffix !== "" && i === at + 1 && i + 1 < end) || textAt(tokens, i + 1) === "JR") return "";
+      if (word.building || (suffix && i === at + 1 && i + 1 < end) || textAt(tokens, i + 1) === "JR") return "";
       line.at = i + 1;
       line.bare = true;
       return name + (suffix !== "" && i > at ? suffix : text);
     }
-    if (suffix !== "") return "";
+    if (suffix) return "";
     name += `${text} `;
   }
   return "";

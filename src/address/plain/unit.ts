@@ -11,7 +11,7 @@ export function behindStreet(line: PlainLine, street: string): string {
   let text = street;
   const { word, part } = line.at < end ? tokenAt(tokens, line.at) : NOTHING;
   const apart = part !== tokenAt(tokens, line.at - 1).part;
-  if (word.direction !== "" && (apart ? isLastOfPart(line, line.at) : isPostdirectional(line))) {
+  if (word.direction && (apart ? isLastOfPart(line, line.at) : isPostdirectional(line))) {
     if (apart && line.bare) return "";
     text += ` ${word.direction}`;
     line.at++;

@@ -22,13 +22,8 @@ export function isNumbered(text: string, shape: number): boolean {
 /** A word that stays what it is inside a name. */
 export function isNameWord(text: string, word: Word): boolean {
   if (word === NO_WORD) return isWhole(text);
-  if (word.starts !== 0 || word.direction !== "" || word.designator !== "" || namesRoad(word)) return false;
-  if (
-    word.glued ||
-    word.cardinal !== "" ||
-    text.length < 2 ||
-    (text.length < 3 && (word.stateCode !== "" || word.streetSuffix !== ""))
-  )
+  if (word.starts || word.direction || word.designator || namesRoad(word)) return false;
+  if (word.glued || word.cardinal || text.length < 2 || (text.length < 3 && (word.stateCode || word.streetSuffix)))
     return false;
   return word.streetSuffix === "" || (!word.strong && text.length >= word.suffixWord.length);
 }
@@ -69,17 +64,16 @@ export function isZip({ shape, text }: AddressToken): boolean {
 export function isCityWord(text: string, word: Word, at: number, count: number): boolean {
   const first = at === 0;
   if (word === NO_WORD) return isWhole(text);
-  if ((word.road !== "" && at + 1 < count) || word.shorthand !== "" || word.strong || word.ordinal !== "") return false;
-  if (word.starts !== 0 && (word.alone || !isLooseUnit(word))) return false;
+  if ((word.road && at + 1 < count) || word.shorthand || word.strong || word.ordinal) return false;
+  if (word.starts && (word.alone || !isLooseUnit(word))) return false;
   if (
     (word.building && word.streetSuffix === "" && (!first || count < 2)) ||
     (word.saint && first) ||
-    (text.length < 3 && word.stateCode !== "")
+    (text.length < 3 && word.stateCode)
   )
     return false;
-  if (word.cardinal !== "" && !first) return false;
-  if (first && word.streetSuffix !== "" && text.length < word.suffixWord.length) return false;
-  if (word.direction !== "")
-    return (first || at + 1 === count) && count > 1 && text.length > 3 && word.direction.length < 2;
+  if (word.cardinal && !first) return false;
+  if (first && word.streetSuffix && text.length < word.suffixWord.length) return false;
+  if (word.direction) return (first || at + 1 === count) && count > 1 && text.length > 3 && word.direction.length < 2;
   return text.length > 1 && (first || !US_CITY_WORDS.has(text));
 }
