@@ -27,7 +27,8 @@ const PLAIN_NUMBER = /^\d{1,4}[A-Z]?(?:-\d+)?$/u;
 
 /** The country that the shape of a postal code or street words speak for; null when nothing speaks against the United States. */
 export function countryBySigns(text: string): string | null {
-  const words = partsOf(text);
+  // ZIP+4 without its hyphen.
+  const words = partsOf(text.replace(/(?<= \d{5}) \d{4}$/u, ""));
   if (endsInStateOfZip(words)) return null;
   const byCode = countryByRegion(words) ?? countryByCodeShape(words);
   if (byCode !== null) return byCode;

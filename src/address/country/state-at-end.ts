@@ -58,7 +58,7 @@ function mayBeZip(word: string): boolean {
 
 /** The five digits of a ZIP code; null when a word is none. */
 function zipOf(word: string): string | null {
-  const digits = /^(\d{4,5})(?:-\d{4})?$/u.exec(word)?.[1];
+  const digits = /^(\d{4,5})(?:-?\d{4})?$/u.exec(word)?.[1];
   return digits === undefined ? null : digits.padStart(5, "0");
 }
 

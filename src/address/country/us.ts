@@ -123,7 +123,7 @@ function withoutCountryCode(draft: Draft): number {
 }
 
 function isCountryCode(text: string): boolean {
-  return text === "US" || text === "USA";
+  return /^USA?$/u.test(text);
 }
 
 /** A ZIP code behind its state that has lost its leading zero. */

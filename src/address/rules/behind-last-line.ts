@@ -51,7 +51,7 @@ function isBrokenCode(tokens: readonly AddressToken[], at: number): boolean {
   const { text } = tokenAt(tokens, at);
   const state = wordAt(tokens, at - 1).stateCode;
   if (state === "" || !/^(?:\d{3,4}|\d{6,8})$/u.test(text)) return false;
-  return !(text.length === 4 && US_LEADING_ZERO_STATES.has(state)) && cityBefore(tokens, at - 1);
+  return (text.length !== 4 || !US_LEADING_ZERO_STATES.has(state)) && cityBefore(tokens, at - 1);
 }
 
 /** Whether a house number and more follow a last line that has no street before it. */

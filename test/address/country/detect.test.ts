@@ -223,6 +223,8 @@ describe("a postal code with its city behind it is of no line of the United Stat
 
 describe("a state and its own ZIP code, or a state's name at the end, are of the United States", () => {
   test.each([
+    "12 Rue Royale, New Orleans, LA 70112 1234",
+    "12 Rue Royale, Essex, Massachusetts 019291234",
     "388 Place de la Concorde, Apt 4, Puebla, CO. 81000",
     "12 Rue Royale, Hamburg, New York 14075",
     "359 North La Rue Rd Room 201, Peru, 61354, IL",
