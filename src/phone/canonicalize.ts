@@ -1,4 +1,5 @@
 import { capOf, PHONE_MAX_LENGTH, refuse } from "../text/limits.ts";
+import { inForeignNotation } from "./foreign-notation.ts";
 import { homeOf } from "./home.ts";
 import { keyOf } from "./key.ts";
 import { readPhone } from "./read.ts";
@@ -10,13 +11,16 @@ import type { PhoneOptions } from "./types.ts";
  * @param value Text as found; at most 250 UTF-16 units are read.
  * @param options `country`: whose national notation the text may use.
  * @returns Null for text without number, a number of impossible length (short codes, local numbers without area
- *   code), a placeholder (one digit repeated), and a national number without country.
+ *   code), a placeholder (one digit repeated; digits that count up or down and that no range holds), and a national number
+ *   without country.
  * @example
  * canonicalizePhone("(212) 555-0123", { country: "US" }); // => "+12125550123"
  * canonicalizePhone("Tel.: +44 (0)20 7946 0958 ext. 12"); // => "+442079460958;ext=12"
+ * canonicalizePhone("0044 20 7946 0958", { country: "US" }); // => "+442079460958"
  * canonicalizePhone("555-0123", { country: "US" }); // => null
  */
 export function canonicalizePhone(value: string, options?: PhoneOptions): string | null {
   if (refuse(value, capOf(options, PHONE_MAX_LENGTH)) !== null) return null;
-  return keyOf(readPhone(value, homeOf(options)));
+  const home = homeOf(options);
+  return keyOf(inForeignNotation(value, home, readPhone(value, home)));
 }

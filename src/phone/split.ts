@@ -2,6 +2,7 @@ import { capOf, refuse, SPLIT_PHONES_MAX_LENGTH } from "../text/limits.ts";
 import { collapseSpaces, trimSpaces } from "../text/spaces.ts";
 import { dialledNumber, type PhoneNumber } from "./dialled-number.ts";
 import { numbersIn } from "./find-numbers.ts";
+import { inForeignNotation } from "./foreign-notation.ts";
 import { type Home, homeOf } from "./home.ts";
 import { keyOf } from "./key.ts";
 import { foldNotation } from "./notation.ts";
@@ -33,7 +34,8 @@ export function splitPhones(value: string, options?: PhoneOptions): string[] {
 function keysOf(piece: string, home: Home | null): string[] {
   if (!/\d/u.test(piece)) return [];
   const spans = numbersIn(piece, home);
-  const found = spans.length > 0 ? spans.map((span) => span.number) : [readPhone(piece, home)];
+  const found =
+    spans.length > 0 ? spans.map((span) => span.number) : [inForeignNotation(piece, home, readPhone(piece, home))];
   const keys = found.map(e164Of).filter((key) => key !== null);
   return keys.length > 0 ? [...keys, ...endingsOf(piece, home)] : sideBySide(piece, home);
 }

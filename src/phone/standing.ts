@@ -11,10 +11,21 @@ export function isValid(number: PhoneNumber): boolean {
   return assignmentOf(number.code, number.national).type !== null;
 }
 
-/** Whether a number is typed only to fill a field: all zeros, or one digit repeated. */
+/** Fewer digits count up or down by chance. */
+const SHORTEST_COUNT = 6;
+
+/**
+ * Whether a number is typed only to fill a field: one digit repeated, or six digits and more that count up or down
+ * ("1234567890", "987654321") where no range of the plan holds them.
+ */
 export function isPlaceholder(number: PhoneNumber): boolean {
-  const national = number.national;
-  const first = national.charCodeAt(0);
-  for (let i = 1; i < national.length; i++) if (national.charCodeAt(i) !== first) return false;
-  return true;
+  const { national } = number;
+  const step = stepAt(national, 1);
+  for (let i = 2; i < national.length; i++) if (stepAt(national, i) !== step) return false;
+  return step === 0 || ((step === 1 || step === 9) && national.length >= SHORTEST_COUNT && !isValid(number));
+}
+
+/** By how much a digit is more than the one before it, where 0 follows 9. */
+function stepAt(digits: string, at: number): number {
+  return (digits.charCodeAt(at) - digits.charCodeAt(at - 1) + 10) % 10;
 }

@@ -30,6 +30,27 @@ const NOTATIONS: readonly Row[] = [
   ["212·555•0123", "US", "+12125550123"],
 ];
 
+/** Of another country than the one that the number is read for. */
+const FOREIGN: readonly Row[] = [
+  ["0044 20 7946 0958", "US", "+442079460958"],
+  ["(00 44) 20 7946 0958", "US", "+442079460958"],
+  ["Tel. 00-44-20-7946-0958 ext. 7", "US", "+442079460958;ext=7"],
+  ["00442079460958", null, "+442079460958"],
+  ["0044 (0)20 7946 0958", "JP", "+442079460958"],
+  ["011 44 20 7946 0958", "DE", "+442079460958"],
+  ["００４４ ２０ ７９４６ ０９５８", "US", "+442079460958"],
+  ["+1 (0)212 555 0123", null, "+12125550123"],
+  ["+34 (0) 91 123 45 67", null, "+34911234567"],
+  ["0034 (0)91 123 45 67", "US", "+34911234567"],
+  ["+48 (0)22 123 45 67", null, "+48221234567"],
+  // Read by the rules of its country first: an Italian zero is dialled, and Sapporo begins with 011.
+  ["+39 (0)6 1234 5678", null, "+390612345678"],
+  ["011-231-5678", "JP", "+81112315678"],
+  ["00 000 20 7946 0958", "US", null],
+  ["0044 20 794", "US", null],
+  ["+1 (0)212 555", null, null],
+];
+
 const LINKS: readonly Row[] = [
   ["tel:+1-212-555-0123", null, "+12125550123"],
   ["tel:331-6005;phone-context=+64-3", null, "+6433316005"],
@@ -115,6 +136,13 @@ const NO_KEY: readonly Row[] = [
   ["911", "US", null],
   ["0000000000", "US", null],
   ["555-555-5555", "US", null],
+  ["123-456-7890", "US", null],
+  ["+1 (987) 654-3210", null, null],
+  ["0123456789", "DE", null],
+  // Counted up, and yet a number of its plan.
+  ["01 23 45 67 89", "FR", "+33123456789"],
+  ["98765 43210", "IN", "+919876543210"],
+  ["123-456-7891", "US", "+11234567891"],
   ["+1 111 111 1111", null, null],
   ["n/a", "US", null],
   ["", "US", null],
@@ -123,7 +151,7 @@ const NO_KEY: readonly Row[] = [
   ["01495 72553301873 810104", "GB", null],
 ];
 
-test.each([NOTATIONS, LINKS, EXTENSIONS, WORDS, VANITY, SPREADSHEETS, NO_KEY].flat())(
+test.each([NOTATIONS, FOREIGN, LINKS, EXTENSIONS, WORDS, VANITY, SPREADSHEETS, NO_KEY].flat())(
   "%j in %s is %j",
   (value, country, expected) => {
     expect(canonicalizePhone(value, { country })).toBe(expected);
