@@ -14,6 +14,8 @@ export interface CleanedRow {
   /** A copy of the row with its columns in the order they had. */
   row: Row;
   changes: Change[];
+  /** Columns whose cell holds something of which nothing is usable; it keeps its text. */
+  unusable: string[];
   /** Why the row is of no use: "not_a_row", "unreadable", "no_usable_value"; null when it is. */
   reject: string | null;
 }
@@ -59,7 +61,7 @@ const RULES: { readonly [kind in ColumnKind]: string } = {
  * The country column of a row, wherever it stands, tells how its phones, addresses, states and postal codes are read; a
  * name it cannot read leaves them without country. Where it is blank the option goes, and without one a state of the
  * United States, Canada or Australia beside a postal code of its form.
- * A cell that its normalizer cannot use keeps its text; URLs of sites whose pages belong to others keep their profile or page; columns that are not named keep their values. A row is rejected
+ * A cell that its normalizer cannot use keeps its text and is told in `unusable`; URLs of sites whose pages belong to others keep their profile or page; columns that are not named keep their values. A row is rejected
  * when no named column holds anything usable. Cleaning a row twice changes nothing, and no row makes it throw.
  *
  * @throws TypeError for a column of an unknown kind.
@@ -74,13 +76,16 @@ export function createRowCleaner(options: RowCleanerOptions): (row: object) => C
   return (given) => {
     const row = given as Row;
     try {
-      if (typeof row !== "object" || row === null || Array.isArray(row))
-        return { row, changes: [], reject: "not_a_row" };
+      if (typeof row !== "object" || row === null || Array.isArray(row)) return refused(row, "not_a_row");
       return cleanRow(row, columns, find(row));
     } catch {
-      return { row, changes: [], reject: "unreadable" };
+      return refused(row, "unreadable");
     }
   };
+}
+
+function refused(row: Row, reject: string): CleanedRow {
+  return { row, changes: [], unusable: [], reject };
 }
 
 /** A kind of plain JavaScript that is none would make every row unreadable. */
@@ -97,19 +102,21 @@ function checkKinds(columns: RowCleanerOptions["columns"] | undefined): void {
 function cleanRow(row: Row, columns: readonly Column[], country: string | null): CleanedRow {
   const out: Row = { ...row };
   const changes: Change[] = [];
+  const unusable: string[] = [];
   let usable = false;
   for (const { name, kind, clean } of columns) {
     const before = textOf(out[name], kind);
     if (before === null) continue;
     const cleaned = clean(before, country);
     const used = cleaned !== null && !isNoValue(cleaned);
-    if (used) usable = true;
     const after = used ? cleaned : withoutValue(before, CONTACTS.has(kind));
+    if (used) usable = true;
+    else if (after !== "") unusable.push(name);
     if (after === out[name]) continue;
     changes.push({ path: name, rule: after === "" ? "placeholder" : RULES[kind], before: out[name], after });
     out[name] = after;
   }
-  return { row: out, changes, reject: usable ? null : "no_usable_value" };
+  return { row: out, changes, unusable, reject: usable ? null : "no_usable_value" };
 }
 
 /** Text of a cell; a phone or postal code that a reader of files took for a number is its digits. Null for anything else. */

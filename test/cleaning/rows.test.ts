@@ -107,10 +107,17 @@ test("the country column tells how the other cells of its row are read, wherever
   });
 });
 
+test("cells of which nothing is usable are told apart from blank ones and placeholders", () => {
+  const clean = createRowCleaner({ columns: { name: "person_name", tel: "phone", fax: "phone", site: "url" } });
+  const result = clean({ name: "Ann Lee", tel: "(212) 555-0123", fax: "N/A", site: "" });
+  expect([result.unusable, result.reject]).toEqual([["tel"], null]);
+  expect(clean({ name: "-", tel: "ask", fax: "", site: "soon" }).unusable).toEqual(["tel", "site"]);
+});
+
 test("a country that is not known is no reason for the hint", () => {
   const clean = createRowCleaner({ columns: { tel: "phone", zip: "postal_code", land: "country" }, country: "US" });
   const row = { tel: "01 5125550", zip: "1010", land: "Atlantis" };
-  expect(clean(row)).toEqual({ row, changes: [], reject: null });
+  expect(clean(row)).toEqual({ row, changes: [], unusable: ["tel", "land"], reject: null });
   expect(clean({ ...row, land: "N/A" }).row["zip"]).toBe("01010");
 });
 

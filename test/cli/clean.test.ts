@@ -17,6 +17,17 @@ describe("clean", () => {
     expect(readdirSync(folder).sort()).toEqual(["in.csv", "out.csv"]);
   });
 
+  test("the summary counts what could not be used, and tells of --country where none was given", () => {
+    const folder = folderWith({ "in.csv": CSV });
+    const advice = "--country tells where numbers without a calling code are from";
+    const run = runCommand(["clean", "in.csv", "-o", "out.csv"], folder);
+    expect(run.stderr).toContain(`cells with nothing usable, left as they are: Phone 2\n${advice}\n`);
+    const told = runCommand(["clean", "in.csv", "-o", "out.csv", "--country", "IS"], folder);
+    expect(told.stderr).toContain("left as they are: Phone 1\n");
+    expect(told.stderr).not.toContain(advice);
+    expect(runCommand(["clean", "in.csv", "-o", "out.csv", "--country", "US"], folder).stderr).not.toContain("usable");
+  });
+
   test.each([
     ["a byte-order mark", Buffer.from(`\ufeff${CSV}`)],
     ["UTF-16 with its mark", Buffer.from(`\ufeff${CSV}`, "utf16le")],

@@ -1,4 +1,4 @@
-import { type Change, type CleanedRow, cleanRecord, createRowCleaner } from "../../cleaning/index.ts";
+import { type Change, type CleanedRow, cleanRecord, createRowCleaner, recognizeColumns } from "../../cleaning/index.ts";
 import { recordJsonSchema } from "../../models/index.ts";
 import type { ColumnCorrections } from "../column-map.ts";
 import { columnNamed, mapColumns, noColumnRecognized, readCorrections } from "../column-map.ts";
@@ -14,8 +14,8 @@ import { openTable, TABLE_OPTIONS, writeTable } from "../table-run.ts";
 
 const KINDS = ["person", "company", "local_business"] as const;
 type Kind = (typeof KINDS)[number];
-/** Rules named in the summary. */
-const RULES_SHOWN = 8;
+/** Rules, and columns, named in the summary. */
+const NAMES_SHOWN = 8;
 
 type Cleaner = (cells: Readonly<Record<string, unknown>>) => CleanedRow;
 
@@ -24,6 +24,8 @@ interface Tally {
   changed: number;
   rejected: number;
   readonly rules: Map<string, number>;
+  /** By column, how many cells hold something of which nothing is usable. */
+  readonly unusable: Map<string, number>;
 }
 
 /** `canonry clean`: a file of rows to canonical rows, rejected rows and a summary. */
@@ -34,12 +36,12 @@ export async function clean(args: readonly string[]): Promise<void> {
   const { table, files } = await openTable(options, "clean");
   const changesPath = options.text("changes");
   const changes = changesPath === null ? null : await openOutput(changesPath);
-  const tally: Tally = { rows: 0, changed: 0, rejected: 0, rules: new Map() };
+  const tally: Tally = { rows: 0, changed: 0, rejected: 0, rules: new Map(), unusable: new Map() };
   await writeTable(files, changes === null ? [] : [changes], async () => {
     const cleaner = kind === null ? rowCleaner(table, corrections, options) : recordCleaner(kind, table, options);
     for await (const row of table.rows) await cleanOne(row, cleaner, files, changes, tally);
   });
-  if (!options.flag("quiet")) process.stderr.write(summary(tally, files));
+  if (!options.flag("quiet")) process.stderr.write(summary(tally, files, options.text("country") !== null));
 }
 
 function kindOf(options: ReadOptions): Kind | null {
@@ -64,7 +66,7 @@ async function cleanOne(
     await files.reject(input.number, input.error, input.raw);
     return;
   }
-  const { row, changes, reject } = cleaner(input.cells);
+  const { row, changes, unusable, reject } = cleaner(input.cells);
   if (reject !== null) {
     tally.rejected++;
     await files.reject(input.number, reject, input.cells);
@@ -75,10 +77,15 @@ async function cleanOne(
     return;
   }
   if (changes.length > 0) tally.changed++;
+  for (const column of unusable) count(tally.unusable, column);
   for (const change of changes) {
-    tally.rules.set(change.rule, (tally.rules.get(change.rule) ?? 0) + 1);
+    count(tally.rules, change.rule);
     await changesFile?.write(`${writeExactJson({ row: input.number, ...change })}\n`);
   }
+}
+
+function count(counts: Map<string, number>, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1);
 }
 
 /** Cells by what their columns hold. JSON lines may name new columns in any row, so the plan grows with them. */
@@ -112,22 +119,38 @@ function recordCleaner(kind: Kind, table: InputTable, options: ReadOptions): Cle
   const fields = recordJsonSchema(kind)["required"] as readonly string[];
   return (cells) => {
     if (!fields.some((field) => Object.hasOwn(cells, field)))
-      return { row: { ...cells }, changes: [], reject: `not a ${kind} record: it has none of its fields` };
+      return {
+        row: { ...cells },
+        changes: [],
+        unusable: [],
+        reject: `not a ${kind} record: it has none of its fields`,
+      };
     const result = cleanRecord(kind, cells, country);
     if (result.ok)
-      return { row: result.record as unknown as CleanedRow["row"], changes: result.changes as Change[], reject: null };
-    return { row: { ...cells }, changes: [], reject: notARecord(kind, result.issues) };
+      return {
+        row: result.record as unknown as CleanedRow["row"],
+        changes: result.changes as Change[],
+        unusable: [],
+        reject: null,
+      };
+    return { row: { ...cells }, changes: [], unusable: [], reject: notARecord(kind, result.issues) };
   };
 }
 
-function summary(tally: Tally, files: TableFiles): string {
-  const { rows, changed, rejected, rules } = tally;
-  const most = [...rules].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, RULES_SHOWN);
-  const shown = most.map(([rule, count]) => `${rule} ${count}`).join(", ");
+function summary(tally: Tally, files: TableFiles, hasCountry: boolean): string {
+  const { rows, changed, rejected, rules, unusable } = tally;
   const lines = [
     `${counted(rows, "row")} read, ${rows - rejected} written to ${files.outputPath}, ${changed} of them changed`,
   ];
-  if (shown !== "") lines.push(`cells changed: ${shown}`);
+  if (rules.size > 0) lines.push(`cells changed: ${mostOf(rules)}`);
+  if (unusable.size > 0) lines.push(`cells with nothing usable, left as they are: ${mostOf(unusable)}`);
+  const phones = [...unusable.keys()].filter((column) => recognizeColumns([column])[column] === "phone");
+  if (phones.length > 0 && !hasCountry) lines.push("--country tells where numbers without a calling code are from");
   if (rejected > 0) lines.push(`${rejected} rejected, see ${files.rejectsPath}`);
   return `${lines.join("\n")}\n`;
+}
+
+function mostOf(counts: ReadonlyMap<string, number>): string {
+  const most = [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, NAMES_SHOWN);
+  return most.map(([name, times]) => `${name} ${times}`).join(", ");
 }

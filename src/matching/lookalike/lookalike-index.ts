@@ -30,6 +30,15 @@ export interface SimilarOptions {
 
 const DEFAULT_LIMIT = 25;
 
+/** Anything but a number would answer nothing, or never. */
+function checkOptions({ candidates, limit, minScore, perCompany }: SimilarOptions): void {
+  for (const [name, value] of Object.entries({ limit, minScore, perCompany }))
+    if (value !== undefined && (typeof value !== "number" || Number.isNaN(value)))
+      throw new TypeError(`similar: ${name} must be a number, got ${String(value)}`);
+  if (candidates !== undefined && candidates !== "exact" && candidates !== "keyed")
+    throw new TypeError(`similar: candidates must be "exact" or "keyed", got ${JSON.stringify(candidates)}`);
+}
+
 /** Records of one kind, found by how alike they are. */
 export class LookalikeIndex {
   readonly size: number;
@@ -87,6 +96,7 @@ export class LookalikeIndex {
     except: (number: number) => boolean,
     options: SimilarOptions,
   ): { profile: SeedProfile; found: Ranked[] } {
+    checkOptions(options);
     const profile = seedProfile(this.schema, seeds, this.statistics);
     const excluded = this.#identities.holders(seeds);
     const limit = options.limit ?? DEFAULT_LIMIT;

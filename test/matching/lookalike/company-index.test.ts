@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createCompanyIndex } from "../../../src/matching/index.ts";
+import { createCompanyIndex, type SimilarOptions } from "../../../src/matching/index.ts";
 import { COMPANY_LOOKALIKE_SCHEMA, encodeCompany } from "../../../src/matching/lookalike/company-features.ts";
 import { lookalikeStatistics } from "../../../src/matching/lookalike/keys.ts";
 import { bestByScore } from "./best-by-score.ts";
@@ -52,6 +52,22 @@ test("limit, minScore and perCompany", () => {
   const copies = list.slice(1, 30).flatMap((company) => [company, { ...company, domain: `x-${company.domain}` }]);
   const capped = createCompanyIndex(copies).similar(seed, { perCompany: 1, limit: 20 });
   expect(new Set(capped.map(({ company }) => company.name)).size).toBe(20);
+});
+
+test.each([
+  [{ limit: Number.NaN, perCompany: 1 }, "similar: limit must be a number, got NaN"],
+  [{ limit: "5" }, "similar: limit must be a number, got 5"],
+  [{ minScore: null }, "similar: minScore must be a number, got null"],
+  [{ perCompany: Number.NaN }, "similar: perCompany must be a number, got NaN"],
+  [{ candidates: "all" }, 'similar: candidates must be "exact" or "keyed", got "all"'],
+])("the option %j is refused by name", (options, message) => {
+  expect(() => index.similar(list.slice(0, 1), options as SimilarOptions)).toThrow(new TypeError(message));
+});
+
+test("no limit is a limit", () => {
+  const all = index.similar(list.slice(0, 1), { limit: Number.POSITIVE_INFINITY });
+  expect(all).toEqual(index.similar(list.slice(0, 1), { limit: 400 }));
+  expect(index.similar(list.slice(0, 1), { limit: 0 })).toEqual([]);
 });
 
 test("nothing to compare", () => {
