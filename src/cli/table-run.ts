@@ -5,7 +5,7 @@ import { checkEncoding, decodeText } from "./input/decode-text.ts";
 import type { InputTable } from "./input/input-table.ts";
 import { openInput } from "./input/open-input.ts";
 import { readTable } from "./input/read-rows.ts";
-import { statedFormat, type TableFormat } from "./input/table-format.ts";
+import { statedFormat, statedOutputFormat, type TableFormat } from "./input/table-format.ts";
 import { startProgress } from "./output/progress.ts";
 import { rowFormat } from "./output/row-format.ts";
 import { TableFiles } from "./output/table-files.ts";
@@ -70,7 +70,7 @@ export async function openTable(
  * its country's spreadsheets want it; one that the input's name or `--format` stated belongs to that name.
  */
 function outputFormat(path: string, input: TableFormat, inputStated: TableFormat | null): TableFormat {
-  const stated = statedFormat(null, path);
+  const stated = statedOutputFormat(path);
   if (stated?.kind !== "csv") return stated ?? input;
   const kept = inputStated?.delimiter == null ? input.delimiter : null;
   return { kind: "csv", delimiter: stated.delimiter ?? kept ?? "," };

@@ -29,11 +29,28 @@ describe("what is no table is told by name", () => {
     expect(readdirSync(folder)).toEqual([name]);
   });
 
-  test("UTF-16 without its mark is read when it is named", () => {
-    const folder = folderWith({ "in.csv": Buffer.from(CSV, "utf16le") });
-    const run = runCommand(["clean", "in.csv", "-o", "-", "--quiet", "--encoding", "utf-16le"], folder);
+  test.each([
+    ["UTF-16 without its mark is read when it is named", "utf-16le", Buffer.from(CSV, "utf16le")],
+    ["other names of encodings are known", "UTF16", Buffer.from(CSV, "utf16le")],
+    ["other names of encodings are known", "Cp_1252", Buffer.from(CSV)],
+    ["a byte-order mark goes before the option", "windows-1252", Buffer.from(`\ufeff${CSV}`)],
+    ["a byte-order mark goes before the option", "utf8", Buffer.from(`\ufeff${CSV}`, "utf16le")],
+  ])("%s: %s", (_what, encoding, content) => {
+    const folder = folderWith({ "in.csv": content });
+    const run = runCommand(["clean", "in.csv", "-o", "-", "--quiet", "--encoding", encoding], folder);
     expect(run.stdout).toBe("Full Name,Phone\nLee Ann,(212) 555-0123\n");
   });
+
+  test.each(["out.json", "OUT.XLSX", "out.parquet.gz"])(
+    "the output %s, which is no table of text, is misuse",
+    (name) => {
+      const folder = folderWith({ "in.csv": CSV });
+      const run = runCommand(["clean", "in.csv", "-o", name], folder);
+      expect(run).toMatchObject({ status: 2 });
+      expect(run.stderr).toContain("use .csv, .tsv or .jsonl");
+      expect(readdirSync(folder)).toEqual(["in.csv"]);
+    },
+  );
 });
 
 test.each([

@@ -2,13 +2,15 @@ import { TextDecoder } from "node:util";
 import { CommandError, FAILURE, MISUSE } from "../command-error.ts";
 import { otherContent } from "./other-content.ts";
 
-/** Encodings that `--encoding` takes, with the name the platform knows them by. */
-const ENCODINGS: ReadonlyMap<string, string> = new Map([
+/** Encodings that `--encoding` takes, by the name the platform knows them by. */
+const ENCODINGS: readonly string[] = ["utf-8", "utf-16le", "utf-16be", "windows-1252"];
+/** Other names of theirs, without hyphens and underscores. */
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
+  ["ansi", "windows-1252"],
+  ["cp1252", "windows-1252"],
+  ["iso88591", "windows-1252"],
   ["latin1", "windows-1252"],
-  ["utf-16be", "utf-16be"],
-  ["utf-16le", "utf-16le"],
-  ["utf-8", "utf-8"],
-  ["windows-1252", "windows-1252"],
+  ["utf16", "utf-16le"],
 ]);
 
 /** Bytes that tell every byte-order mark and what is no text. */
@@ -46,18 +48,28 @@ export async function* decodeText(
 /** The encoding an option names. */
 export function checkEncoding(name: string | null): string | null {
   if (name === null) return null;
-  const known = ENCODINGS.get(name.toLowerCase());
+  const plain = plainName(name);
+  const known = OTHER_NAMES.get(plain) ?? ENCODINGS.find((encoding) => plainName(encoding) === plain);
   if (known === undefined)
-    throw new CommandError(MISUSE, `--encoding ${name} is not known; use one of ${[...ENCODINGS.keys()].join(", ")}`);
+    throw new CommandError(MISUSE, `--encoding ${name} is not known; use one of ${ENCODINGS.join(", ")}`);
   return known;
+}
+
+function plainName(name: string): string {
+  return name.toLowerCase().replace(/[-_ ]/gu, "");
 }
 
 function decoderFor(start: Uint8Array, encoding: string | null, path: string): TextDecoder {
   const other = otherContent(start, encoding);
   if (other !== null) throw new CommandError(FAILURE, `${path} ${other}`);
-  const marked =
-    start[0] === 0xff && start[1] === 0xfe ? "utf-16le" : start[0] === 0xfe && start[1] === 0xff ? "utf-16be" : null;
-  return new TextDecoder(marked ?? encoding ?? "utf-8", { fatal: true });
+  return new TextDecoder(markedEncoding(start) ?? encoding ?? "utf-8", { fatal: true });
+}
+
+/** The encoding that a byte-order mark tells. */
+function markedEncoding([first, second, third]: Uint8Array): string | null {
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  if (first === 0xfe && second === 0xff) return "utf-16be";
+  return first === 0xef && second === 0xbb && third === 0xbf ? "utf-8" : null;
 }
 
 function decoded(decoder: TextDecoder, bytes: Uint8Array, position: number, path: string, last = false): string {

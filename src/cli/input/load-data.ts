@@ -52,7 +52,7 @@ async function loadRecords(folder: string, name: string, kind: RecordKind): Prom
   const { bytes } = await openInput(path);
   const text = decodeText(bytes, null, path);
   const records: unknown[] = [];
-  if (path.includes(".jsonl")) {
+  if (/\.jsonl(?:\.gz)?$/u.test(path)) {
     let number = 0;
     for await (const line of lines(text)) {
       number++;

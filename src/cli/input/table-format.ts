@@ -9,12 +9,40 @@ export interface TableFormat {
 
 /** The format an option or a file name states, or null. */
 export function statedFormat(option: string | null, path: string): TableFormat | null {
-  const name = option ?? /\.([a-z]+)(?:\.gz)?$/u.exec(path.toLowerCase())?.[1] ?? "";
+  const name = option ?? endingOf(path);
   if (name === "csv" || name === "txt") return { kind: "csv", delimiter: null };
   if (name === "tsv" || name === "tab") return { kind: "csv", delimiter: "\t" };
   if (name === "jsonl" || name === "ndjson") return { kind: "jsonl", delimiter: null };
   if (option === null) return null;
   throw new CommandError(MISUSE, `--format ${option} is not known; use csv, tsv or jsonl`);
+}
+
+/** Endings of files that programs take for something else than the text of a table. */
+const OTHER_ENDINGS: ReadonlySet<string> = new Set([
+  "html",
+  "json",
+  "ods",
+  "parquet",
+  "xls",
+  "xlsm",
+  "xlsx",
+  "xml",
+  "zip",
+]);
+
+/** The format an output's name states, or null. @throws CommandError for the name of another kind of file, which would not hold what its name says. */
+export function statedOutputFormat(path: string): TableFormat | null {
+  const ending = endingOf(path);
+  if (OTHER_ENDINGS.has(ending))
+    throw new CommandError(
+      MISUSE,
+      `${path}: what is written is CSV, TSV or JSON lines, not .${ending}; use .csv, .tsv or .jsonl`,
+    );
+  return statedFormat(null, path);
+}
+
+function endingOf(path: string): string {
+  return /\.([a-z]+)(?:\.gz)?$/u.exec(path.toLowerCase())?.[1] ?? "";
 }
 
 /** The format of a text by its beginning: JSON lines when the first character is a brace, else CSV. */
