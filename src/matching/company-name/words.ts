@@ -145,6 +145,8 @@ export function isWordUnit(unit: number): boolean {
   if (unit < 0xc0) return unit === 0xaa || unit === 0xb5 || unit === 0xba;
   if (unit === 0xd7 || unit === 0xf7 || (unit >= 0x2b0 && unit <= 0x2ff)) return false;
   if (unit < 0x2000) return unit !== 0x37e && unit !== 0x387 && unit !== 0x60c && unit !== 0x1680 && unit !== 0x180e;
+  // ℠ and ™, which compatibility would make letters of.
+  if (unit === 0x2120 || unit === 0x2122) return false;
   if (unit <= 0x206f || (unit >= 0x20a0 && unit <= 0x20cf) || (unit >= 0x2190 && unit <= 0x2bff)) return false;
   if ((unit >= 0x3000 && unit <= 0x3004) || (unit >= 0x3008 && unit <= 0x3020) || unit === 0x3030 || unit === 0x30fb)
     return false;

@@ -8,6 +8,8 @@ test.each([
   ["The Harbour Company", "Harbour", "Co."],
   ["Cantiere Verdi S.p.A.", "Cantiere Verdi", "S.p.A."],
   ["Blue Lagoon Spa", "Blue Lagoon Spa", null],
+  ["Harbour™ Inc®", "Harbour", "Inc."],
+  ["Harbour\u2120 & Sons\u00ae, Ltd.", "Harbour\u2120 & Sons", "Ltd."],
   ["山田電機株式会社", "山田電機", "株式会社"],
   ["(株)山田", "山田", "株式会社"],
   ["한빛전자주식회사", "한빛전자", "주식회사"],
@@ -49,6 +51,9 @@ test.each([
   ["A. O. Smith Corporation", "ao smith"],
   ["Macy's", "macys"],
   ["Lumen Foods LLC, doing business as Corner Bakery", "lumen foods"],
+  ["Harbour™ Tools\u2120", "harbour tools"],
+  ["HarbourTM", "harbourtm"],
+  ["™", null],
   ["…", null],
 ])("comparison form of %s", (name, expected) => {
   expect(normalizeCompanyName(name)).toBe(expected);
