@@ -6,7 +6,7 @@ import { EMPTY_FIELDS } from "./data/field-labels.ts";
 const LONGEST_EMPTY = 16;
 
 /** What a text holds whose parts may be empty fields or say one thing twice: most texts do not. */
-const MAY_BE_FILLED = /(?:^|, )(?:[#(<?[-]|N[/.\\AIOU]|TB|U[KN]|(\d[^,]*), \1(?:,|$))|\d\.0(?:[ ,]|$)/u;
+const MAY_BE_FILLED = /(?:^|, )(?:[#(<?[-]|N(?:[/.\\]|AN|IL|O[N T]|U)|TB|U[KN]|(\d[^,]*), \1(?:,|$))|\d\.0(?:[ ,]|$)/u;
 
 /**
  * A text whose parts stand between ", ", without those that stand for an empty field ("N/A", "NULL"), without a number with

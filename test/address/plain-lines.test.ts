@@ -193,6 +193,9 @@ test.each([
   "FERN HILL DRIVE TROY NY 12180",
   "FERN HILL, TROY, NY 12180",
   "HARBOR PLAZA, TROY, NY 12180",
+  "12 OAK COURT, US 12180",
+  "12 OAK COURT, TROY USA NY",
+  "12 W OHIO TROY, TROY, NY 12180",
 ])("%j is left to the rules", (text) => {
   expect(plainly(text)).toBeNull();
 });

@@ -84,7 +84,7 @@ function cityText({ tokens, at, end, bare, state }: PlainLine): string {
   if (count < 1 || count > MOST_CITY_WORDS || ((count === 1 || bare) && last === "CITY")) return "";
   // "4941 W OHIO CHICAGO, CHICAGO": the rules leave the city before the comma out.
   if (bare && last === textAt(tokens, at - 1)) return "";
-  if (US_MILITARY_CITIES.includes(last)) return "";
+  if (US_MILITARY_CITIES.includes(last) || last === "US" || last === "USA") return "";
   let city = "";
   for (let i = at; i < end; i++) {
     const token = tokenAt(tokens, i);

@@ -15,7 +15,9 @@ const LONGEST_CITY = 4;
 export function takeRepeatedPlace(draft: Draft): void {
   const { components, tokens, end } = draft;
   const last = textAt(tokens, end - 1);
-  if (!tokens.some(({ text }, i) => text === last && i > 0 && i < end - 1)) return;
+  let twice = false;
+  for (let i = 1; i < end - 1; i++) if (textAt(tokens, i) === last) twice = true;
+  if (!twice) return;
   for (let length = Math.min(LONGEST_CITY, end - 2); length > 0; length--) {
     const city = end - length;
     const code = codeBefore(draft, city);
