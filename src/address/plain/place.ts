@@ -63,8 +63,8 @@ function sureCode({ text, word }: AddressToken): string {
 export function placeLine(line: PlainLine): string {
   const { tokens, at, end, state, zip } = line;
   const city = at < end ? cityText(line) : "";
-  if (city === "" && (at < end || (state && (textAt(tokens, end) !== state || isStreetCode(state))))) return "";
-  if ((state === "" && zip === "") || (city && !isKnown(line, city.trim()))) return "";
+  if (!city && (at < end || (state && (textAt(tokens, end) !== state || isStreetCode(state))))) return "";
+  if ((!state && !zip) || (city && !isKnown(line, city.trim()))) return "";
   return city + joined(state, zip);
 }
 

@@ -26,9 +26,9 @@ export function plainLines(tokens: readonly AddressToken[], places: Places | nul
   const box = boxLine(line);
   if (box) lines.push(box);
   if (places !== null && (line.bare || mayHoldPlace(line))) return null;
-  if (line.at === line.end && line.state === "" && line.zip === "") return lines;
+  if (line.at === line.end && !line.state && !line.zip) return lines;
   const place = placeLine(line);
-  if (place === "" || (line.at === line.end && !endsStreet(tokens, line.at - 1))) return null;
+  if (!place || (line.at === line.end && !endsStreet(tokens, line.at - 1))) return null;
   lines.push(place);
   return lines;
 }
@@ -57,7 +57,7 @@ function streetLine(line: PlainLine): string {
     line.at++;
   }
   const name = namedStreet(line);
-  return name === "" ? "" : behindStreet(line, `${text} ${name}`);
+  return name && behindStreet(line, `${text} ${name}`);
 }
 
 /** "RIDGECREST DRIVE, BETHEL, AK 99559": a street with its suffix in a part of its own; "" where none opens the text. */

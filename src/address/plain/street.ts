@@ -1,5 +1,6 @@
+import { US_ROADS_OF_NUMBER } from "../data/us-road-words.ts";
 import { US_NO_NAMES } from "../data/us-street-suffixes.ts";
-import { NO_WORD } from "../lexicon.ts";
+import { NO_WORD, namesRoad } from "../lexicon.ts";
 import { ordinalOf } from "../ordinal.ts";
 import { highwayAt } from "../rules/highway.ts";
 import { isSureSuffix } from "../rules/street-suffix.ts";
@@ -15,7 +16,9 @@ const MOST_NAME_WORDS = 4;
 export function namedStreet(line: PlainLine): string {
   const { tokens, at } = line;
   const suffix = suffixFrom(line, at);
-  if (suffix < 0) return numberedRoad(line) || bareName(line);
+  if (suffix < 0) return numberedRoad(line, false) || bareName(line);
+  const { stateFirst, stateCode } = wordAt(tokens, at);
+  if ((stateFirst || stateCode) && takesNumber(tokens, suffix)) return numberedRoad(line, true);
   line.at = suffix + 1;
   const first = tokenAt(tokens, at);
   const standard = wordAt(tokens, suffix).streetSuffix;
@@ -24,6 +27,12 @@ export function namedStreet(line: PlainLine): string {
   let name = "";
   for (let i = at; i < suffix; i++) name += `${textAt(tokens, i)} `;
   return name + standard;
+}
+
+/** Whether a word that numbers roads, HIGHWAY or LOOP, stands before a number. */
+function takesNumber(tokens: readonly AddressToken[], at: number): boolean {
+  const { text, word } = tokenAt(tokens, at);
+  return tokenAt(tokens, at + 1).shape !== LETTERS && (word.road !== "" || US_ROADS_OF_NUMBER.has(text));
 }
 
 /** Index of the strong suffix behind one to four plain words; -1 where there is none. */
@@ -61,16 +70,16 @@ function staysDirection(text: string, last: boolean, inside: boolean, behind: Ad
   return inside && (text.length < 2 || text.length > 3);
 }
 
-/** "US HWY 98", "COUNTY ROAD 634"; "" for any other street. */
-function numberedRoad(line: PlainLine): string {
+/** "US HWY 98", "COUNTY ROAD 634", of a state "OHIO HIGHWAY 98"; "" for any other street. */
+function numberedRoad(line: PlainLine, ofState: boolean): string {
   const { tokens, at, end, state } = line;
   const first = tokenAt(tokens, at);
   if (first.shape !== LETTERS || first.word.designator || first.text === "RR") return "";
   if (first.word.stateCode && tokenAt(tokens, at + 1).shape === DIGITS && first.text !== "FM") return "";
-  if (first.text !== "US" && first.text !== "I" && !first.word.road && !first.word.shorthand) return "";
+  if (!ofState && first.text !== "US" && first.text !== "I" && !namesRoad(first.word)) return "";
   let to = at + 1;
   while (to < end && tokenAt(tokens, to).part === first.part) to++;
-  const road = highwayAt(tokens, at, to, state === "" ? null : state);
+  const road = highwayAt(tokens, at, to, state || null);
   // Five digits could be a ZIP code; behind a letter or a direction inside the part the number may go on.
   if (road === null || !beginsNumber(tokenAt(tokens, road.next - 2))) return "";
   const id = tokenAt(tokens, road.next - 1);
@@ -103,7 +112,7 @@ function bareName(line: PlainLine): string {
       if (word.building || (suffix && i === at + 1 && i + 1 < end) || textAt(tokens, i + 1) === "JR") return "";
       line.at = i + 1;
       line.bare = true;
-      return name + (suffix !== "" && i > at ? suffix : text);
+      return name + (suffix && i > at ? suffix : text);
     }
     if (suffix) return "";
     name += `${text} `;

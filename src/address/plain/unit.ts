@@ -37,7 +37,7 @@ function withUnit(line: PlainLine, street: string): string {
   const mark = tokenAt(tokens, at);
   const unit = mark.word.designator;
   const sign = mark.text === "#";
-  if (!sign && unit === "") return withoutDesignator(line, street);
+  if (!sign && !unit) return withoutDesignator(line, street);
   if (unit === "FL") return withFloor(line, street, at + 1);
   if (mark.word.alone) return "";
   const named = sign && isPlainUnit(wordAt(tokens, at + 1));
@@ -45,7 +45,7 @@ function withUnit(line: PlainLine, street: string): string {
   const idAt = named || (!sign && textAt(tokens, at + 1) === "#") ? at + 2 : at + 1;
   const id = idAt < end ? tokenAt(tokens, idAt) : NOTHING;
   // KEY WEST is a city.
-  if (mark.part !== tokenAt(tokens, at - 1).part && isLooseUnit(mark.word) && !isId(id) && id.word.designator === "")
+  if (mark.part !== tokenAt(tokens, at - 1).part && isLooseUnit(mark.word) && !isId(id) && !id.word.designator)
     return street;
   if (id.part !== mark.part || !isUnitId(id)) return "";
   line.at = idAt + 1;
@@ -77,11 +77,7 @@ function withFloor(line: PlainLine, street: string, number: number): string {
   const { tokens, at, end } = line;
   const id = number < end ? tokenAt(tokens, number) : NOTHING;
   const ordinal = (number === at && id.word.ordinal) || id.text;
-  if (
-    line.bare ||
-    id.part !== tokenAt(tokens, at).part ||
-    (number > at && textAt(tokens, at) === "FL" && line.zip === "")
-  )
+  if (line.bare || id.part !== tokenAt(tokens, at).part || (number > at && textAt(tokens, at) === "FL" && !line.zip))
     return "";
   if (!/^\d{1,2}(?:[SNRT][DHT])?$/u.test(ordinal) || (number === at && id.shape === DIGITS)) return "";
   line.at = at + 2;
