@@ -8,6 +8,7 @@ import {
   operationMethods,
   ServiceError,
 } from "../service/index.ts";
+import { withoutLastSlash } from "./without-last-slash.ts";
 
 /** What a client method takes beside the body. */
 export interface ClientContext {
@@ -40,7 +41,7 @@ export function createClient(fetch: Fetch, options: ClientOptions): Client {
   if (typeof fetch !== "function" || typeof options?.baseUrl !== "string")
     throw new TypeError("createClient: pass a fetch function and options.baseUrl, such as https://api.example");
   const { baseUrl, apiKey } = options;
-  const base = baseUrl.endsWith("/") ? baseUrl.slice(0, -1) : baseUrl;
+  const base = withoutLastSlash(baseUrl);
   const call = async (path: OperationPath, body: unknown, context: ClientContext = {}): Promise<unknown> => {
     const headers: Record<string, string> = { "content-type": "application/json" };
     if (apiKey !== undefined) headers["x-api-key"] = apiKey;

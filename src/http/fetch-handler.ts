@@ -3,6 +3,7 @@ import { asServiceError, OPERATIONS, type Service, ServiceError } from "../servi
 import { failure, JSON_HEADERS, wrongMethod } from "./failure.ts";
 import { openApiDocument } from "./openapi.ts";
 import { readBody } from "./read-body.ts";
+import { withoutLastSlash } from "./without-last-slash.ts";
 
 /** Bytes a body may have. */
 const MAX_BYTES = 64 * 1024;
@@ -34,7 +35,7 @@ export function createFetchHandler(
     throw new TypeError("createFetchHandler: service must be one that createService made");
   if (!Number.isSafeInteger(maxBytes) || maxBytes < 1)
     throw new RangeError(`createFetchHandler: maxBytes must be a whole number from 1, got ${maxBytes}`);
-  const base = leadingSlash(basePath.endsWith("/") ? basePath.slice(0, -1) : basePath);
+  const base = leadingSlash(withoutLastSlash(basePath));
   const openApi = lastAnswer((baseUrl) => JSON.stringify(openApiDocument({ baseUrl })));
   return async (request) => {
     try {

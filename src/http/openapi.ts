@@ -1,5 +1,6 @@
 import { schemaJson } from "../models/index.ts";
 import { type ErrorCode, OPERATIONS, type Operation, ServiceError } from "../service/index.ts";
+import { withoutLastSlash } from "./without-last-slash.ts";
 
 /** Refusals every operation may answer, with what they mean. */
 const REFUSALS: readonly (readonly [ErrorCode, string])[] = [
@@ -28,11 +29,14 @@ type Json = Record<string, unknown>;
 /**
  * The OpenAPI 3.1 document of the 13 operations, generated from their table.
  *
- * @param options.baseUrl Base address without `/v3`.
+ * @throws TypeError without `baseUrl`.
+ * @param options.baseUrl Base address without `/v3`; a slash at its end does not count, as paths begin with one.
  * @example
  * openApiDocument({ baseUrl: "https://api.example" })["openapi"]; // => "3.1.0"
  */
-export function openApiDocument({ baseUrl }: { readonly baseUrl: string }): Json {
+export function openApiDocument(options: { readonly baseUrl: string }): Json {
+  if (typeof options?.baseUrl !== "string")
+    throw new TypeError("openApiDocument: pass options.baseUrl, such as https://api.example");
   const definitions: Json = {};
   const paths: Json = {};
   for (const [path, operation] of Object.entries(OPERATIONS))
@@ -46,7 +50,7 @@ export function openApiDocument({ baseUrl }: { readonly baseUrl: string }): Json
         "Every operation takes a JSON body and answers one envelope. Only answers that hold data cost credits.",
       license: { name: "MIT", identifier: "MIT" },
     },
-    servers: [{ url: baseUrl }],
+    servers: [{ url: withoutLastSlash(options.baseUrl) }],
     security: [{ apiKey: [] }],
     paths,
     components: {

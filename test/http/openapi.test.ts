@@ -38,6 +38,20 @@ test("a broken document is not", async () => {
   expect((await new Validator().validate(broken)).valid).toBe(false);
 });
 
+test("its server has no slash at the end, as paths begin with one", () => {
+  expect(document["servers"]).toEqual([{ url: "https://api.example" }]);
+  expect(openApiDocument({ baseUrl: "https://api.example/" })).toEqual(document);
+  expect(openApiDocument({ baseUrl: "https://api.example/data/" })["servers"]).toEqual([
+    { url: "https://api.example/data" },
+  ]);
+});
+
+test("a call without base address is refused by name", () => {
+  expect(() => openApiDocument(undefined as never)).toThrow(
+    new TypeError("openApiDocument: pass options.baseUrl, such as https://api.example"),
+  );
+});
+
 test("it lists the operations of the table, and nothing else", () => {
   expect(Object.keys(document["paths"] as Json)).toEqual(Object.keys(OPERATIONS));
   const ids = Object.keys(OPERATIONS).map((path) => at("paths", path, "post", "operationId"));

@@ -29,6 +29,7 @@ export interface CompanyIndex<C extends Company = Company> {
  * sisters (same label before the public suffix, or same core name). Ties: more followers, then domain, then order.
  * The answer is exact: the same as scoring every record.
  *
+ * @throws TypeError from `similar` for options that are no numbers, or another word for `candidates`.
  * @param companies Wire records; they are read now and kept by reference.
  * @example
  * createCompanyIndex([]).similar([]); // => []
