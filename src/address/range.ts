@@ -3,11 +3,8 @@ export function isRange(first: string, second: string): boolean {
   return first.length >= second.length && second > first.slice(-second.length);
 }
 
-const BETWEEN = / (?:-|TO|THRU|THROUGH) \d/u;
-
 /** "100 - 102 MAIN ST", "100 TO 102 MAIN ST" and "STE 100 - 102": a hyphen without blanks joins a range; those before a house number stay. */
 export function joinRanges(text: string): string {
-  if (!BETWEEN.test(text)) return text;
   return text.replace(/(?<!\S)(\d+) (?:-|TO|THRU|THROUGH) (\d+)(?=([, ]|$))/gu, (all, first, second, behind, at) => {
     const opens = at === 0 || text.charAt(at - 2) === ",";
     return isRange(first, second) && (opens || behind !== " ") ? `${first}-${second}` : all;

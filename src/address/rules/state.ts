@@ -38,8 +38,9 @@ function withoutRepeat(draft: Draft, code: string, end: number): number {
   for (let width = 2; width > 0; width--) {
     const from = end - width;
     const { part, text } = tokenAt(tokens, from);
-    const apart = part !== tokenAt(tokens, from - 1).part && part !== tokenAt(tokens, end).part;
-    const twice = text === code && !apart && !samePart(tokens, from, end) && cityBefore(tokens, from);
+    const divided = part !== tokenAt(tokens, end).part;
+    const apart = divided && part !== tokenAt(tokens, from - 1).part;
+    const twice = divided && !apart && text === code && cityBefore(tokens, from);
     const short = text === code && textAt(tokens, end) !== code;
     if (from < 1 || !(apart || short || twice)) continue;
     if (stateOfPhrase(textOf(tokens, from, end)) !== code) continue;
@@ -86,7 +87,8 @@ function isPlausible(draft: Draft, from: number, end: number): boolean {
   const sure =
     first.text.length === 2 &&
     alone &&
-    first.word.streetSuffix === "" &&
+    // "12 ROYAL NEW ORLEANS LA" has room for a street and a city, "12 N CHERRY LA" is a lane.
+    (first.word.streetSuffix === "" || (first.text === "LA" && from > 3)) &&
     first.word.designator === "" &&
     first.word.road === "";
   if (sure && !first.word.wordlike && !isDirection) return from >= 2;
