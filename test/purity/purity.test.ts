@@ -24,7 +24,6 @@ const FORBIDDEN_MEMBERS = new Set(["random", "localeCompare"]);
 
 /** Files that may call what follows an engine's Unicode tables, or name property classes, and why that is safe. */
 const UNICODE_EXCEPTIONS: Readonly<Record<string, string>> = {
-  "address/country/code-shape.ts": "later code points are masked",
   "address/country/draft.ts": "a country code of the profiles",
   "address/country/house-number.ts": "later code points are masked",
   "address/country/international-match-key.ts": "later code points are masked",

@@ -23,12 +23,16 @@ export function countryByCodeBeforeCity(words: readonly string[], text: string):
   // "SUITE 100, 14075 HAMBURG": a unit with nothing between it and the code is what a line break left of an American line.
   if (digits === 5 && at < 4 && US_UNITS_UNNUMBERED.has(lookUpWord(words[0] ?? "").designator)) return null;
   const behind = digits === 3 ? at + 2 : at + 1;
-  const city = words.slice(words[behind] === "," ? behind + 1 : behind);
+  const names = words.slice(words[behind] === "," ? behind + 1 : behind);
+  // "16200 MOTILLA DEL PALANCAR, CUENCA": a region may stand behind the city.
+  const comma = names.indexOf(",");
+  const city = comma > 0 && names.slice(comma + 1).every(isName) ? names.slice(0, comma) : names;
   if (!isCity(city)) return null;
   const known = countryOfCity(city, digits === 3 ? "999 99" : "9".repeat(digits));
   if (known !== null) return known;
   if (!isNumberBehindStreet(words, at) && (words[at - 1] !== "," || isAscii(text))) return null;
   if (digits === 5 && ITALY_REGIONS.has(city.at(-1) ?? "")) return "IT";
+  if (city.length < names.length) return digits === 5 ? "ES" : null;
   return countryByLetters(text, digits);
 }
 
@@ -86,7 +90,7 @@ function isCity(words: readonly string[]): boolean {
 /** The country that has the city at the beginning of words, writes codes of this shape and writes them before the city. */
 function countryOfCity(words: readonly string[], shape: string, shortest = 1): string | null {
   for (let length = Math.min(words.length, 3); length >= shortest; length--) {
-    for (const country of countriesOfCity(words.slice(0, length).join(" ")).trim().split(" ")) {
+    for (const country of countriesOfCity(words.slice(0, length).join(" ")).split(/\W+/u)) {
       const profile = profileOf(country);
       if (profile.codeFirst && profile.codeShapes.includes(shape)) return country;
     }

@@ -1,7 +1,5 @@
-import { assignedOnly } from "../../text/unicode.ts";
-import { CODE_BEHIND_CITY, CODE_PREFIXES, ROAD_LETTERS, SHAPES_AMONG_WORDS } from "../data/country-signs.ts";
+import { CODE_PREFIXES, ROAD_LETTERS, SHAPES_AMONG_WORDS } from "../data/country-signs.ts";
 import { AUSTRALIA_REGIONS, BRAZIL_REGIONS, INDIA_REGIONS } from "../data/regions.ts";
-import { asksForNumber } from "./code-before-city.ts";
 import { countriesOfCity, isLargeCity } from "./large-city.ts";
 import { codeOf } from "./postal-code.ts";
 import { profileOf } from "./profiles.ts";
@@ -29,7 +27,9 @@ function countryByShape(words: readonly string[], at: number): string | null {
   const named = isName(next) ? countryOfLettersBefore(words, at) : null;
   if (named !== null) return named;
   if (/^\d+$/u.test(word)) return next === "" || next === "," ? numberShape(words, at) : null;
-  return startsWithDigit(word) ? dashedShape(words, at, word) : letterShape(words, at, word);
+  if (startsWithDigit(word)) return null;
+  // "C1070 BUENOS AIRES"
+  return /^[A-HJ-NP-Z]\d{4}$/u.test(word) && isLargeCity(next, "AR") ? "AR" : prefixCountry(words, at);
 }
 
 /** "A 4060", "CH 9007": letters that open a part behind a comma, with a code of their country behind them. */
@@ -45,29 +45,6 @@ function isDutch(words: readonly string[], at: number): boolean {
   if (at < 2 || !/^[1-9]\d{3}(?:[A-Z]{2})?$/u.test(word)) return false;
   const [letters = "", city = ""] = word.length > 4 ? [word.slice(4), words[at + 1]] : words.slice(at + 1);
   return /^[A-Z]{2}$/u.test(letters) && !ROAD_LETTERS.has(letters) && city.length > 2 && isName(city);
-}
-
-/** Whether a name stands before a position that asks for no number. */
-function isNameBefore(words: readonly string[], at: number): boolean {
-  const before = words[at - 1] ?? "";
-  return isName(before) && !asksForNumber(before);
-}
-
-/** Shapes that begin with a letter: Argentina, India, and codes with the letters of the country. */
-function letterShape(words: readonly string[], at: number, word: string): string | null {
-  const after = words[at + 1] ?? ",";
-  if (/^[A-HJ-NP-Z]\d{4}(?:[A-Z]{3})?$/u.test(word) && (word.length > 5 || isLargeCity(after, "AR"))) return "AR";
-  return after === "," && /^\p{L}{3,}-\d{6}$/u.test(assignedOnly(word)) ? "IN" : prefixCountry(words, at);
-}
-
-/** Shapes of digits with a dash: Brazil, Portugal, Poland. */
-function dashedShape(words: readonly string[], at: number, word: string): string | null {
-  const after = words[at + 1] ?? "";
-  if (/^\d{5}-\d{3}$/u.test(word)) return "BR";
-  // Behind the name of a city, alone between commas or before such a name.
-  const besides = isName(after) || words[at - 1] === "," || (after === "" && isNameBefore(words, at));
-  if (/^\d{4}-\d{3}$/u.test(word) && besides) return "PT";
-  return /^\d\d-\d{3}$/u.test(word) && at > 1 && besides ? "PL" : null;
 }
 
 /** "D-80331 MÜNCHEN", "CZ-779 00 OLOMOUC"; Latvia has the code behind the city too. */
@@ -92,9 +69,10 @@ function numberShape(words: readonly string[], at: number): string | null {
   const before = words[at - 1] ?? "";
   if (length === 8 && BRAZIL_REGIONS.has(before)) return "BR";
   if (length === 7) return isName(before === "," ? (words[at - 2] ?? "") : before) ? "IL" : null;
-  if (length === 4) return isAustralian(words, at) ? "AU" : countryOfCityBefore(words, at);
+  if (length === 4 && isAustralian(words, at)) return "AU";
   const halves = length === 3 && /^\d{3}$/u.test(before);
-  return (halves || length === 6) && isIndian(words, at, halves ? at - 1 : at) ? "IN" : null;
+  if ((halves || length === 6) && isIndian(words, at, halves ? at - 1 : at)) return "IN";
+  return countryOfCityBefore(words, at);
 }
 
 /** "NSW 2000", "QUEENSLAND 4217"; WA is Washington too, whose codes are others. */
@@ -104,10 +82,16 @@ function isAustralian(words: readonly string[], at: number): boolean {
   );
 }
 
-/** "CAPE TOWN, 8001": the country with four digits behind the city that has the large city before them. */
+/** "CAPE TOWN, 8001", "BANGKOK 10110": the country with its code behind the city that has the large city before it; five digits are a ZIP code where the United States have a city of the name, and fewer than six where the code stands first. */
 function countryOfCityBefore(words: readonly string[], at: number): string | null {
-  const names = namesBefore(words, at);
-  return CODE_BEHIND_CITY.find((country) => names.some((name) => isLargeCity(name, country))) ?? null;
+  const word = words[at] ?? "";
+  for (const name of namesBefore(words, at)) {
+    for (const country of countriesOfCity(name).split(word.length === 5 ? " " : /\W+/u)) {
+      const profile = profileOf(country);
+      if ((word.length === 6 || !profile.codeFirst) && codeOf(profile, word) !== null) return country;
+    }
+  }
+  return null;
 }
 
 /** Whether "PIN", a large city or a state of India stands before or behind a postal code. */
@@ -122,7 +106,7 @@ function isIndian(words: readonly string[], last: number, first: number): boolea
 }
 
 /** The one, two and three words before a position, a dash or comma between left out. */
-export function namesBefore(words: readonly string[], at: number): string[] {
+function namesBefore(words: readonly string[], at: number): string[] {
   const between = words[at - 1] ?? "";
   const to = between === "," || between === "-" ? at - 1 : at;
   return [1, 2, 3].map((length) => words.slice(Math.max(0, to - length), to).join(" "));

@@ -1,28 +1,41 @@
-import { REGIONS_TELL } from "../data/country-signs.ts";
-import { AUSTRALIA_REGIONS, IRELAND_REGIONS } from "../data/regions.ts";
-import { namesBefore } from "./code-shape.ts";
-import { isLargeCity } from "./large-city.ts";
+import { REGIONS_ALONE, REGIONS_TELL } from "../data/country-signs.ts";
+import { AUSTRALIA_REGIONS } from "../data/regions.ts";
+import { stateOfPhrase } from "../state-name.ts";
+import { asksForNumber } from "./code-before-city.ts";
+import { countriesOfCity } from "./large-city.ts";
 import { codeOf } from "./postal-code.ts";
+import type { CountryProfile } from "./profile.ts";
 import { profileOf } from "./profiles.ts";
-import { startsWithDigit } from "./words.ts";
+import { isName, startsWithDigit } from "./words.ts";
 
 /** The country of a region at the end of a text: ", CO CORK", "VIC", ", SELANGOR", ", GAUTENG, 2001"; null without one. */
 export function countryByRegion(words: readonly string[]): string | null {
   const last = words.at(-1) ?? "";
   // Two letters are a state of the United States too.
-  if (last.length === 3 && AUSTRALIA_REGIONS.has(last)) return words.length > 1 ? "AU" : null;
-  if (last === "SA" && namesBefore(words, words.length - 1).some((name) => isLargeCity(name, "AU"))) return "AU";
-  if (words.at(-3) === "," && IRELAND_REGIONS.has(`${words.at(-2)} ${last}`)) return "IE";
+  if (last.length === 3 && words.length > 1 && AUSTRALIA_REGIONS.has(last)) return "AU";
   return startsWithDigit(last) ? countryOfRegion(words.slice(0, -1), last) : countryOfRegion(words, "");
 }
 
-/** The country of a region behind a comma, and before a postal code that is one of the country's. */
+/** The country of a region behind a comma, and before a postal code that is one of the country's; of most countries only a long name behind that of a city. */
 function countryOfRegion(words: readonly string[], code: string): string | null {
   const names = words.at(-1) === "," ? words.slice(0, -1) : words;
   const comma = names.lastIndexOf(",");
   if (comma < 0) return null;
   const name = names.slice(comma + 1).join(" ");
-  const isTold = (country: string): boolean =>
-    profileOf(country).regions?.has(name) === true && (code === "" || codeOf(profileOf(country), code) !== null);
-  return REGIONS_TELL.find(isTold) ?? null;
+  const city = names.slice(names.lastIndexOf(",", comma - 1) + 1, comma);
+  if (stateOfPhrase(name) !== null) return null;
+  const isTold = (country: string, i: number): boolean => {
+    const profile = profileOf(country);
+    if (profile.regions?.has(name) !== true || (code !== "" && codeOf(profile, code) === null)) return false;
+    return i < REGIONS_ALONE || ((name.length > 3 || country === "AU") && isCityOf(profile, city));
+  };
+  const ofCity = countriesOfCity(name);
+  // One country alone, without the "?" of a name that the United States have too.
+  return code === "" && ofCity.length === 3 ? ofCity.slice(1) : (REGIONS_TELL.find(isTold) ?? null);
+}
+
+/** "OTTAWA", "71034 BOBLINGEN": names, of which the last is no word of a street, perhaps with a postal code in front. */
+function isCityOf(profile: CountryProfile, words: readonly string[]): boolean {
+  const names = words.length > 1 && codeOf(profile, words[0] ?? "") !== null ? words.slice(1) : words;
+  return names.length > 0 && names.every(isName) && !asksForNumber(names.at(-1) ?? "");
 }

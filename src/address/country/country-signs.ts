@@ -105,7 +105,6 @@ function countryOfLanguage(language: string, words: readonly string[], at: numbe
   if (language === "NL") return isCompound ? language : null;
   if (language === "IT") return digits === 5 || at === 0 ? language : null;
   if (language === "ES") return spanishCountry(words, digits);
-  if (language === "MX") return /\d{5}(?:,|$| )/u.test(text) ? language : null;
   if (language === "PT" && /[-,] ?[A-Z]{2}(?:,|$)/u.test(text)) return "BR";
   const sure = digits > 0 || at === 0 || isCompound;
   return sure || /^\d{1,4}[A-Z]?$/u.test(words.at(-1) ?? "") ? language : null;
@@ -145,7 +144,7 @@ function isCompoundLine(words: readonly string[], at: number): boolean {
   const next = words[at + 1] ?? ",";
   const { length } = words[at] ?? "";
   const leads = at < 2 && !startsWithDigit(words[0] ?? "");
-  return (length > 8 && leads) || (length > 7 && (next === "," || PLAIN_NUMBER.test(next)));
+  return (length > 8 && leads) || (length > 6 && (next === "," || PLAIN_NUMBER.test(next)));
 }
 
 /** A number right before a large city of Europe that ends the text, "ROKIN 18 AMSTERDAM". */

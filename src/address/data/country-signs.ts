@@ -190,14 +190,12 @@ export const USUAL_COUNTRIES: ReadonlyMap<number, string> = new Map([
   [5, "DE"],
 ]);
 
-/** Countries that a region behind a comma tells, with the country's postal code or without one. */
-export const REGIONS_TELL: readonly string[] = ["CN", "ID", "MY", "PH", "PK", "ZA"];
+/** Countries that a region behind a comma tells, with the country's postal code or without one, the first that has it; the first few without a city before it. */
+export const REGIONS_TELL: readonly string[] = "CN ID IE MY PH PK ZA CA AU IN MX DE CO ES".split(" ");
+export const REGIONS_ALONE = 7;
 
 /** Countries of Spanish streets without a code of five digits, the first that has the region at the end. */
 export const SPANISH_WITHOUT_CODE: readonly string[] = ["AR", "CO"];
-
-/** Countries whose codes are four digits behind the city, the first that has the city. */
-export const CODE_BEHIND_CITY: readonly string[] = ["AU", "NZ", "PH", "ZA"];
 
 /** Countries whose cities end a text without a code, the first that has the city. */
 export const CITY_ALONE: readonly string[] = ["DE", "FR", "IT", "NL", "ES", "PT"];
@@ -260,6 +258,12 @@ export const SHAPES_AMONG_WORDS: readonly (readonly [shape: RegExp, country: str
   [/(?:^| )[A-Z]{1,2}\d[A-Z\d]? ?\d[ABD-HJLNP-UW-Z]{2} ,?$/u, "GB"],
   [/^[A-Z]\d[\dW] (?!\d+ )[A-Z\d]{4} ,?$|^DUBLIN (?:\d\d?|6W) $/u, "IE"],
   [/^S \d{6} ,?$/u, "SG"],
+  [/^, \d{7} [A-Z]{3}/u, "IL"],
+  [/ \d{5}-\d{3} /u, "BR"],
+  [/^\S+ \d{4}-\d{3} \D|^, \d{4}-\d{3} $|^[^\d ,]{2,} \d{4}-\d{3} $/u, "PT"],
+  [/^(?:,|\d\S*) \d\d-\d{3} \D|^, \d\d-\d{3} $|^[^\d ,]{3,} \d\d-\d{3} $/u, "PL"],
+  [/ [A-HJ-NP-Z]\d{4}[A-Z]{3} /u, "AR"],
+  [/ [^\d ,-]{3,}-\d{6} ,?$/u, "IN"],
 ];
 
 /** Notations that one country has: a road of a Colombian city with the numbers of that it crosses and of the door ("CRA. 7 # 71-21"), a city of India with its code behind a dash, a Turkish street with its number, Danish floors and doors, Swedish ones. */
@@ -270,6 +274,7 @@ export const NOTATIONS: readonly (readonly [notation: RegExp, country: string])[
   ],
   [/[A-Z]{3} - \d{6}(?:[,;]|$)/u, "IN"],
   [/[ ,](?:BLV|CAD|SK|SOK)\.?,? NO[.:]? ?\d/u, "TR"],
+  [/[ ,]MOO \d/u, "TH"],
   [/\d\. ?(?:MF|SAL|TH|TV)(?:[ .,]|$)/u, "DK"],
   [/[ ,]\d{1,2} TR(?:,|$| \d{3} \d\d )/u, "SE"],
 ];

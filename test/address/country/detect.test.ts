@@ -284,3 +284,33 @@ test("a hint that is no code is none", () => {
   expect(detectCountry("12 MAIN ST", { country: 5 as never }).country).toBe("US");
   expect(detectCountry("12 MAIN ST", { country: "Germany" }).country).toBe("US");
 });
+
+describe("a region behind a city, or a city that the United States have none of, tells the country of a line without code", () => {
+  test.each([
+    ["14 Sparks St, Ottawa, Ontario", "CA"],
+    ["9 Ross St, North Battleford, Saskatchewan", "CA"],
+    ["12 Argyle St, Bowral, New South Wales", "AU"],
+    ["12 Market St, Burra, SA", "AU"],
+    ["Stadtplatz 3, 94469 Deggendorf, Bayern", "DE"],
+    ["Bremer Straße 14, Vechta", "DE"],
+    ["Hidalgo 40, Centro, Zapopan, Jalisco", "MX"],
+    ["Camino Viejo 5, 16400 Tarancón, Cuenca", "ES"],
+    ["31 Queen St, Auckland", "NZ"],
+    ["88 Silom Road, Bangkok 10500", "TH"],
+    ["No. 8 Fuxing Road, Shanghai 200031", "CN"],
+    ["20 Moo 5, Mae Rim 50180", "TH"],
+    ["12 Allenby St, 6525501 Tel Aviv", "IL"],
+    ["Binnenweg 12, Rotterdam", "NL"],
+  ])("%s is of %s", (text, country) => expect(detect(text).country).toBe(country));
+
+  test.each([
+    "12 Main St, Ontario",
+    "12 Main St, Bldg C, Ontario",
+    "12 Main St, 200 Elm St, Victoria",
+    "12 Main St, Vienna",
+    "12 Main St, Cali",
+    "12 Main St, Toledo",
+    "7600 River Road, North Bergen, 7047",
+    "27012 Via Cordoba, 91355",
+  ])("%s is of the United States", (text) => expect(detect(text).country).toBe("US"));
+});
