@@ -266,7 +266,7 @@ export const SHAPES_AMONG_WORDS: readonly (readonly [shape: RegExp, country: str
   [/ [^\d ,-]{3,}-\d{6} ,?$/u, "IN"],
 ];
 
-/** Notations that one country has: a road of a Colombian city with the numbers of that it crosses and of the door ("CRA. 7 # 71-21"), a city of India with its code behind a dash, a Turkish street with its number, Danish floors and doors, Swedish ones. */
+/** Notations that one country has: a road of a Colombian city with the numbers of that it crosses and of the door ("CRA. 7 # 71-21"), a city of India with its code behind a dash, a Turkish street with its number, Danish floors and doors, Swedish ones, Thai villages by number, Manila with its four digits. */
 export const NOTATIONS: readonly (readonly [notation: RegExp, country: string])[] = [
   [
     /(?:^|[ ,])(?:A[CK]|AVENIDA|CALLE|CARR|CARRERA|CLL?|CRA?|DG|DIAG|DIAGONAL|KRA?|TRANSV?|TRANSVERSAL|TV)\.? \d{1,3} ?[A-Z]{0,2}(?: BIS| ESTE| NORTE| OESTE| SUR)?,? ?(?:# ?|N(?:[O\u00ba]|RO|UM)?\.? ?)\d{1,3}[A-Z]? ?- ?\d{1,3}(?:[ ,]|$)/u,
@@ -275,6 +275,7 @@ export const NOTATIONS: readonly (readonly [notation: RegExp, country: string])[
   [/[A-Z]{3} - \d{6}(?:[,;]|$)/u, "IN"],
   [/[ ,](?:BLV|CAD|SK|SOK)\.?,? NO[.:]? ?\d/u, "TR"],
   [/[ ,]MOO \d/u, "TH"],
+  [/[ ,]MANILA,? \d{4}(?:,|$)/u, "PH"],
   [/\d\. ?(?:MF|SAL|TH|TV)(?:[ .,]|$)/u, "DK"],
   [/[ ,]\d{1,2} TR(?:,|$| \d{3} \d\d )/u, "SE"],
 ];

@@ -301,6 +301,7 @@ describe("a region behind a city, or a city that the United States have none of,
     ["20 Moo 5, Mae Rim 50180", "TH"],
     ["12 Allenby St, 6525501 Tel Aviv", "IL"],
     ["Binnenweg 12, Rotterdam", "NL"],
+    ["24 Mabini Blvd, Manila, 1004", "PH"],
   ])("%s is of %s", (text, country) => expect(detect(text).country).toBe(country));
 
   test.each([
