@@ -1,8 +1,21 @@
 import { trimSpaces } from "../text/spaces.ts";
 import { DEPARTMENT_ENDINGS, EAST_ASIAN_OFFICES } from "./data/east-asian.ts";
 import { DEPARTMENTS, PRONOUNS } from "./data/taglines.ts";
-import { BIRTH, CREDENTIAL, CREDENTIAL_OR_NAME, CREDENTIAL_SURE, GENERATION, GIVEN, OCCUPATION } from "./lexicon.ts";
-import { cut, noteRemoved, type Reading } from "./reading.ts";
+import {
+  BIRTH,
+  CREDENTIAL,
+  CREDENTIAL_OR_NAME,
+  CREDENTIAL_SURE,
+  flagsOf,
+  GENERATION,
+  GIVEN,
+  keyOf,
+  NO_PERSON,
+  NOT_FIRST,
+  OCCUPATION,
+  TITLE,
+} from "./lexicon.ts";
+import { cut, type Reading } from "./reading.ts";
 import { spellCredential } from "./suffixes.ts";
 import { isLetterUnit } from "./unit-kinds.ts";
 import { hasLetter, isInitial, isLowerWord, isMixedWord, splitWords, type Word } from "./words.ts";
@@ -16,17 +29,38 @@ const HEBREW = /[א-ת]/u;
 export function cutBrackets(reading: Reading): void {
   let i = 0;
   while (i < reading.text.length) {
-    const open = reading.text.charAt(i);
+    const { text } = reading;
+    const open = text.charAt(i);
     const at = PAIRS.indexOf(open);
-    const end = at < 0 || at % 2 > 0 ? -1 : closingAt(reading.text, i, open, PAIRS.charAt(at + 1));
-    if (end < 0) {
-      i++;
+    const end = at < 0 || at % 2 > 0 ? -1 : closingAt(text, i, open, PAIRS.charAt(at + 1));
+    if (end >= 0 && isOfTitle(text, i, end)) {
+      i = end;
       continue;
     }
-    takePart(reading, i, end);
-    i = end;
+    if (end >= 0) takePart(reading, i, end, text.slice(i, end));
+    else if (at >= 0 && open !== "'" && !isGershayim(text, i)) takeStray(reading, i);
+    i++;
   }
-  dropStrayBrackets(reading);
+}
+
+/** A bracket that nothing closes ends the name; another one without its twin is noise. */
+function takeStray(reading: Reading, at: number): void {
+  const { text } = reading;
+  const end = text.indexOf(",", at);
+  const rest = text.slice(at, end < 0 ? text.length : end);
+  if (isRound(rest) && hasLetter(rest) && hasLetter(text.slice(0, at)))
+    takePart(reading, at, at + rest.length, `${rest})`);
+  else cut(reading, "punctuation", at, at + 1);
+}
+
+function isRound(part: string): boolean {
+  return "([{".includes(part.charAt(0));
+}
+
+/** "(FH)" of "Dipl.-Ing. (FH)", "(Ret.)" of "Col. (Ret.)": behind a title a part of it. */
+function isOfTitle(text: string, start: number, end: number): boolean {
+  if (!(flagsOf(keyOf(text.slice(start, end))) & TITLE)) return false;
+  return ((splitWords(text.slice(0, start)).at(-1)?.flags ?? 0) & NOT_FIRST) !== 0;
 }
 
 /** Offset after the closing twin; an apostrophe opens only at a word's start and closes only at a word's end. */
@@ -54,14 +88,12 @@ function closeDouble(text: string, second: number): number {
   return end < 0 ? -1 : end + 2;
 }
 
-function takePart(reading: Reading, start: number, end: number): void {
+function takePart(reading: Reading, start: number, end: number, part: string): void {
   const { text } = reading;
   const before = text.slice(0, start);
-  const part = text.slice(start, end);
   const content = trimQuotes(part);
   const words = splitWords(content);
-  const round = "([{".includes(part.charAt(0));
-  const kind = partKind(words, content, round);
+  const kind = partKind(words, content, isRound(part));
   if ((kind === "nickname" || kind === "tagline") && isDepartment(words, before)) {
     reading.credentials.push(part);
     cut(reading, "credential", start, end);
@@ -113,7 +145,7 @@ function birthWordsLength(words: readonly Word[]): number {
 /** In quotation marks names stand alone: "Junior", "Doc", "P.J.". */
 function partKind(words: readonly Word[], content: string, round: boolean): string {
   const first = words[0];
-  if (first === undefined || !hasLetter(content)) return "noise";
+  if (words.every(({ flags }) => flags & NO_PERSON) || first === undefined || !hasLetter(content)) return "noise";
   if (isPronouns(content)) return "pronouns";
   if (birthWordsLength(words) > 0) return "maiden-name";
   if (!round) return "nickname";
@@ -148,15 +180,4 @@ export function isPronouns(text: string): boolean {
 /** Within a Hebrew abbreviation a quotation mark is spelling. */
 function isGershayim(text: string, i: number): boolean {
   return text.charAt(i) === '"' && HEBREW.test(text.charAt(i - 1)) && HEBREW.test(text.charAt(i + 1));
-}
-
-/** A bracket or quotation mark without its twin is noise. */
-function dropStrayBrackets(reading: Reading): void {
-  const text = reading.text;
-  for (let i = 0; i < text.length; i++) {
-    const char = text.charAt(i);
-    if (char === "'" || !PAIRS.includes(char) || isGershayim(text, i)) continue;
-    reading.text = `${reading.text.slice(0, i)} ${reading.text.slice(i + 1)}`;
-    noteRemoved(reading, "punctuation", i, i + 1);
-  }
 }

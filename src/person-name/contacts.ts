@@ -5,9 +5,24 @@ export function cutContacts(reading: Reading): void {
   for (const { 0: tag, index } of reading.text.matchAll(/<\/?(?:[bip]|br|div|em|span)\b[^<>@]*>/giu))
     cut(reading, "noise", index, index + tag.length);
   reading.text = reading.text.replaceAll("_", " ");
+  cutLabels(reading);
   for (const { 0: word, index } of reading.text.matchAll(/[^ ]+/gu)) {
     const kind = contactKind(word);
     if (kind !== null) cut(reading, kind, index, index + word.length);
+  }
+}
+
+/** "First name: Ann Last name: Harlow", "Surname: Harlow Given name: Ann": a comma stands for the label behind the family name. */
+function cutLabels(reading: Reading): void {
+  const labels = [
+    ...reading.text.matchAll(/\b(?:(given|first|fore|middle|vor)|family|last|sur|nach) ?(?:names?)?:/giu),
+  ];
+  if (labels.length < 2) return;
+  let mark = " ";
+  for (const { 0: label, 1: given, index } of labels) {
+    cut(reading, "label", index, index + label.length);
+    reading.text = reading.text.slice(0, index) + mark + reading.text.slice(index + 1);
+    mark = given === undefined ? "," : " ";
   }
 }
 

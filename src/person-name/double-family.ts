@@ -26,7 +26,7 @@ function isIberianPair(words: readonly Word[], start: number, context: ArrangeCo
 
 /** "Ana", "Ana-Sofía". */
 function isIberianGiven({ key }: Word): boolean {
-  return (flagsOf(key.split("-", 1)[0] ?? "") & GIVEN_IBERIA) !== 0;
+  return (flagsOf(key.split("-", 1)[0] as string) & GIVEN_IBERIA) !== 0;
 }
 
 /** Two family names without a hyphen: Iberian ones belong together, in other names the first one stays middle. */

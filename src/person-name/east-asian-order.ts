@@ -30,9 +30,12 @@ export function splitEastAsian(words: readonly string[], language: string, addre
   const foreign = splitForeign(words, written);
   if (foreign !== null) return foreign;
   if (words.length === 1) return splitUnspaced(written, language, addressed);
-  const [family = "", ...rest] = words;
-  if (words.length === 2) return { family, given: rest[0] ?? null, middle: null, written };
-  return { family, given: rest[rest.length - 1] ?? null, middle: rest.slice(0, -1).join(" "), written };
+  return {
+    family: words[0] as string,
+    given: words[words.length - 1] as string,
+    middle: words.slice(1, -1).join(" ") || null,
+    written,
+  };
 }
 
 /** Names of other countries keep their order, with dots between the names or by their sounds: "トム・クルーズ", "约翰·史密斯", "빌 게이츠"; particles go with the last one: "レオナルド・ダ・ヴィンチ". */
@@ -40,12 +43,12 @@ function splitForeign(words: readonly string[], written: string): EastAsianParts
   const dotted = words.length === 1 && FOREIGN_DOT.test(written);
   const names = dotted ? written.split(FOREIGN_DOT) : words;
   if (names.length < 2 || names.includes("") || !(dotted || isForeign(names))) return null;
-  const mark = dotted ? (FOREIGN_DOT.exec(written)?.[0] ?? "") : " ";
+  const mark = FOREIGN_DOT.exec(written)?.[0] ?? " ";
   let last = names.length - 1;
-  while (last > 1 && FOREIGN_PARTICLES.has(names[last - 1] ?? "")) last--;
+  while (last > 1 && FOREIGN_PARTICLES.has(names[last - 1] as string)) last--;
   return {
-    given: names[0] ?? null,
-    middle: last > 1 ? names.slice(1, last).join(mark) : null,
+    given: names[0] as string,
+    middle: names.slice(1, last).join(mark) || null,
     family: names.slice(last).join(mark),
     written,
   };

@@ -57,28 +57,12 @@ function joinGlued(credentials: readonly string[], source: string): string[] {
 
 /** Whether most letters are Han, Kana or Hangul. */
 function isEastAsian(text: string): boolean {
-  let east = 0;
-  let other = 0;
-  for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
-    if (isEastAsianUnit(unit)) east++;
-    else if (unit > 0x40 && unit < 0x3000) other++;
-  }
-  return east > 0 && east * 2 > other;
+  const east = text.match(/[\u3005-\u3007\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3\uf900-\ufaff]/gu)?.length ?? 0;
+  return east > 0 && east * 2 > (text.match(/[A-\u2fff]/gu)?.length ?? 0);
 }
 
 function isHangul(word: string): boolean {
   return word.charAt(0) >= "가" && !word.endsWith("님");
-}
-
-function isEastAsianUnit(unit: number): boolean {
-  return (
-    (unit >= 0x3005 && unit <= 0x3007) ||
-    (unit >= 0x3040 && unit <= 0x30ff) ||
-    (unit >= 0x3400 && unit <= 0x9fff) ||
-    (unit >= 0xac00 && unit <= 0xd7a3) ||
-    (unit >= 0xf900 && unit <= 0xfaff)
-  );
 }
 
 /** The stretch of the text that is still taken for the name. */

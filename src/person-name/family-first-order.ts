@@ -4,6 +4,9 @@ import type { NameParts } from "./arrange.ts";
 import {
   ASIAN_FAMILY_FIRST,
   ASIAN_GIVEN,
+  ASIAN_SYLLABLE,
+  CYRILLIC,
+  EUROPEAN,
   FAMILY_FIRST,
   FREQUENT_ASIAN,
   VIETNAMESE,
@@ -20,7 +23,10 @@ import { HAS_DOT, isInitial, isLowerWord, isMixedWord, isUpperWord, NON_ASCII, t
 /** Names with the family name first by the custom of their language or by their initial; null for all others. */
 export function arrangeFamilyFirst(words: readonly Word[], language: string, mixed: boolean): NameParts | null {
   const shouted = mixed ? shoutedLength(words) : 0;
+  if (language === "" && isAsianInFull(words)) return familyFirst(words, "zh", ["order"]);
   if (shouted > 0) return familyFirst(words, language, ["order"], shouted);
+  const [first, second, ...rest] = words;
+  if (mixed && isFamilyBetween(words)) return familyFirst([second as Word, first as Word, ...rest], "", ["order"]);
   const particles = isBeforeGiven(words) ? words.length - 3 : isBeforeInitials(words, mixed) ? 0 : -1;
   if (particles >= 0) return familyFirst(words, "", ["order"], particles + 1);
   if (words.length === 2 && isHyphenatedAsian(words)) return familyFirst(words, "zh", ["order"]);
@@ -59,10 +65,6 @@ function areCapitals(word: Word): boolean {
   if (!isUpperWord(word)) return false;
   return areInitials(word) || (word.letters === 2 && !(word.flags & (GIVEN | FAMILY)));
 }
-
-const CYRILLIC = /^[\u0400-\u052f]/u;
-/** Elsewhere initials behind a name are those of the father or the village. */
-const EUROPEAN = /^[a-z'\u00df-\u058f-]+$/u;
 
 /** "Trần Minh Đức", "NGUYEN VAN AN": by letters, or by a middle name behind a family name. */
 function isVietnamese(words: readonly Word[]): boolean {
@@ -112,6 +114,27 @@ function isBeforeGiven(words: readonly Word[]): boolean {
     ((first.flags & FAMILY) !== 0 &&
       (second.flags & third.flags & GIVEN) !== 0 &&
       !((second.flags | third.flags) & FAMILY))
+  );
+}
+
+/** "Kim Jong Un": behind the family name two syllables that are no names elsewhere. */
+function isAsianInFull([first, ...given]: readonly Word[]): boolean {
+  return (
+    ((first as Word).flags & FAMILY_ASIA) !== 0 &&
+    given.length === 2 &&
+    !((given[1] as Word).flags & FAMILY) &&
+    given.every(({ flags, key }) => !(flags & (GIVEN | PARTICLE)) && ASIAN_SYLLABLE.test(key))
+  );
+}
+
+/** "Peter CHAN Tai-man": in Hong Kong the family name in capitals stands behind the English given name. */
+function isFamilyBetween([first, second, third]: readonly Word[]): boolean {
+  return (
+    third !== undefined &&
+    ((second as Word).flags & FAMILY_ASIA) !== 0 &&
+    isShouted(second as Word) &&
+    isMixedWord(first as Word) &&
+    isMixedWord(third)
   );
 }
 

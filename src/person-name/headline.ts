@@ -7,6 +7,9 @@ import { SOFT_BREAK } from "./symbols.ts";
 import { isLetterUnit } from "./unit-kinds.ts";
 import { hasLetter, splitWords, type Word } from "./words.ts";
 
+/** Kinds of word that headlines consist of. */
+const HEADLINE = OCCUPATION | TITLE | CREDENTIAL;
+
 interface Piece {
   readonly start: number;
   readonly end: number;
@@ -16,7 +19,10 @@ interface Piece {
 
 /** Cuts what follows the name after a separator: post-nominals are kept apart, everything else is a headline. */
 export function cutHeadline(reading: Reading): void {
-  if (reading.text.includes("/")) cutPronounWords(reading);
+  if (reading.text.includes("/")) {
+    cutPronounWords(reading);
+    joinPersons(reading);
+  }
   const all = splitPieces(reading.text);
   // Without a separator the text is one piece.
   if (all.length === 1 && all[0]?.end === reading.text.length && all[0].start === 0) return;
@@ -43,11 +49,7 @@ function continuesName(reading: Reading, name: Piece | undefined, words: readonl
 function takePiece(reading: Reading, piece: Piece, words: readonly Word[]): void {
   const credentials = words.length > 0 && words.every(isCredential);
   if (credentials) for (const word of words) reading.credentials.push(spellCredential(word));
-  let start = piece.start;
-  let end = piece.end;
-  while (start < end && reading.text.charCodeAt(start) <= 0x20) start++;
-  while (end > start && reading.text.charCodeAt(end - 1) <= 0x20) end--;
-  cut(reading, credentials ? "credential" : "tagline", start, end);
+  cut(reading, credentials ? "credential" : "tagline", piece.start, piece.end);
 }
 
 function isCredential(word: Word): boolean {
@@ -58,9 +60,7 @@ function isCredential(word: Word): boolean {
 function isOnlyHeadline(words: readonly Word[]): boolean {
   return (
     words.length > 0 &&
-    words.every(
-      (word) => (word.flags & (OCCUPATION | TITLE | CREDENTIAL)) !== 0 && !(word.flags & (GIVEN | FAMILY | GENERATION)),
-    )
+    words.every((word) => (word.flags & HEADLINE) !== 0 && !(word.flags & (GIVEN | FAMILY | GENERATION)))
   );
 }
 
@@ -102,6 +102,17 @@ function blankSeparators(reading: Reading): void {
   for (let i = 0; i < text.length; i++)
     out += text.charAt(i) === SOFT_BREAK || isSeparator(text, i) ? " " : text.charAt(i);
   reading.text = out;
+}
+
+/** "Ann Lee / Bob Harlow", "Ann/Bob Lee": one slash before a given name divides persons as "&" does. */
+function joinPersons(reading: Reading): void {
+  const [before = "", behind = "", more] = reading.text.split("/");
+  const last = splitWords(before).pop();
+  const [own, next] = splitWords(behind);
+  if (more !== undefined || last === undefined || own === undefined || (last.flags | own.flags) & HEADLINE) return;
+  // "Doe, Ann / Doe, Bob"; with spaces around the slash one word behind it may be anything.
+  const given = own.comma ? next : next !== undefined || behind.charAt(0) !== " " ? own : undefined;
+  if (given !== undefined && given.flags & GIVEN && last.letters > 1) reading.text = `${before}&${behind}`;
 }
 
 /** Pronouns without brackets, told by the slash within them: "he/him". */

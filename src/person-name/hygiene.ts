@@ -4,7 +4,7 @@ import { isInvisible, joinsLetters } from "../text/invisible.ts";
 import { isSpace } from "../text/spaces.ts";
 import { foldCompatibility, isAscii, isMark, normalizeForm } from "../text/unicode.ts";
 import { unitAt } from "../text/unit-at.ts";
-import { SMALL_CAPITALS } from "./data/small-capitals.ts";
+import { SMALL_CAPITALS } from "./data/case-words.ts";
 
 /** The cleaned text and, when it differs from the input, the source offset of each of its units. */
 export interface CleanText {

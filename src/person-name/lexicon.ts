@@ -7,8 +7,14 @@ import { GENERATIONS, ROMAN_ONES, ROMAN_TENS } from "./data/generations.ts";
 import { GIVEN_NAMES, GIVEN_NAMES_DUTCH, GIVEN_NAMES_IBERIA, GIVEN_NAMES_SLAVIC_PACKED } from "./data/given-names.ts";
 import { COMPOUND_GIVEN, IBERIAN_ENDING } from "./data/given-or-family.ts";
 import { CONJUNCTIONS, PARTICLES, PARTICLES_ALSO_GIVEN } from "./data/particles.ts";
-import { SURE_CREDENTIALS } from "./data/sure-credentials.ts";
-import { BIRTH_NAME_WORDS, COMPANY_ENDINGS, OCCUPATIONS, PLACEHOLDERS, RECORD_NOTES } from "./data/taglines.ts";
+import {
+  BIRTH_NAME_WORDS,
+  COMPANY_ENDINGS,
+  NO_NAMES,
+  OCCUPATIONS,
+  PLACEHOLDERS,
+  RECORD_NOTES,
+} from "./data/taglines.ts";
 import { TITLES, TITLES_PACKED } from "./data/title-words.ts";
 import {
   INDIC_GENERATIONS,
@@ -69,7 +75,7 @@ export const JOINT: number = 1 << 24;
 /** A given name in Cyrillic that ends as family names do: "Милутин". */
 export const GIVEN_SLAVIC: number = 1 << 25;
 /** What may be more than a name at the start of a text. */
-export const NOT_FIRST: number = TITLE | TITLE_OR_NAME | TITLE_PART | TITLE_LINK | PHRASE;
+export const NOT_FIRST: number = TITLE | TITLE_OR_NAME | TITLE_PART | TITLE_LINK | PHRASE | NO_PERSON;
 /** What may follow a name. */
 export const SUFFIX: number = GENERATION | ROMAN | CREDENTIAL | CREDENTIAL_OR_NAME | CREDENTIAL_SURE;
 
@@ -138,18 +144,16 @@ function buildFlags(): ReadonlyMap<string, number> {
   addNames(FAMILY_NAMES_OTHER, FAMILY);
   add(OCCUPATIONS, OCCUPATION);
   for (const phrase of TITLE_PHRASES.split("|")) {
-    add(phrase.split(" ", 1)[0] ?? "", PHRASE);
+    add(phrase.split(" ", 1)[0] as string, PHRASE);
     table.set(phrase, TITLE);
   }
-  addAll(unpackWords(CAPITAL_CREDENTIALS), CREDENTIAL);
-  for (const spelling of CREDENTIALS.split(" ")) {
-    const weak = spelling.endsWith("?");
-    const key = keyOf(weak ? spelling.slice(0, -1) : spelling);
-    table.set(key, (table.get(key) ?? 0) | (weak ? CREDENTIAL_OR_NAME : CREDENTIAL));
+  for (const marked of markedCredentials()) {
+    const kind = marked.includes("?") ? CREDENTIAL_OR_NAME : CREDENTIAL;
+    addAll([keyOf(withoutMarks(marked))], marked.includes("!") ? kind | CREDENTIAL_SURE : kind);
   }
-  for (const word of SURE_CREDENTIALS) table.set(word, (table.get(word) ?? 0) | CREDENTIAL_SURE);
   addAll([...COMPOUND_GIVEN.keys()], COMPOUND);
   addAll([...BIRTH_NAME_WORDS, ...RECORD_NOTES], BIRTH);
+  add(NO_NAMES, BIRTH | NO_PERSON);
   addAll([...JOINTS], JOINT);
   addAll([...COMPANY_ENDINGS], NO_PERSON);
   for (const text of PLACEHOLDERS) add(text.slice(text.lastIndexOf(" ") + 1), NO_PERSON);
@@ -157,11 +161,14 @@ function buildFlags(): ReadonlyMap<string, number> {
 }
 
 function buildSpellings(): ReadonlyMap<string, string> {
-  const table = new Map<string, string>();
-  for (const key of unpackWords(CAPITAL_CREDENTIALS)) table.set(key, upperCase(key));
-  for (const spelling of CREDENTIALS.split(" ")) {
-    const plain = spelling.endsWith("?") ? spelling.slice(0, -1) : spelling;
-    table.set(keyOf(plain), plain);
-  }
-  return table;
+  return new Map(markedCredentials().map((marked) => [keyOf(withoutMarks(marked)), withoutMarks(marked)]));
+}
+
+/** Post-nominals in their usual spelling with their marks. */
+function markedCredentials(): string[] {
+  return [...unpackWords(CAPITAL_CREDENTIALS).map((word) => upperCase(word)), ...CREDENTIALS.split(" ")];
+}
+
+function withoutMarks(marked: string): string {
+  return marked.split(/[!?]/u, 1)[0] as string;
 }

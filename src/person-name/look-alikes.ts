@@ -4,6 +4,10 @@ const LATIN = 1;
 const CYRILLIC = 2;
 const GREEK = 3;
 
+type Script = 0 | 1 | 2 | 3;
+/** Number of letters by script. */
+type Counts = [number, number, number, number];
+
 let tables: readonly Map<string, string>[] | undefined;
 
 /** Letters of other scripts with their look-alikes in one: of two that look alike the first one stands for a Latin letter. */
@@ -13,12 +17,7 @@ function twins(script: number): ReadonlyMap<string, string> {
 }
 
 function unpackTwins(): Map<string, string>[] {
-  const maps = [
-    new Map<string, string>(),
-    new Map<string, string>(),
-    new Map<string, string>(),
-    new Map<string, string>(),
-  ];
+  const maps = Array.from({ length: 4 }, () => new Map<string, string>());
   for (let i = 0; i < LOOK_ALIKES.length; i += 2) {
     const own = LOOK_ALIKES.charAt(i);
     const latin = LOOK_ALIKES.charAt(i + 1);
@@ -29,7 +28,7 @@ function unpackTwins(): Map<string, string>[] {
   return maps;
 }
 
-function scriptOf(unit: number): number {
+function scriptOf(unit: number): Script {
   if ((unit >= 0x41 && unit <= 0x5a) || (unit >= 0x61 && unit <= 0x7a) || (unit >= 0xc0 && unit < 0x250)) return LATIN;
   if (unit >= 0x400 && unit < 0x530) return CYRILLIC;
   return unit >= 0x370 && unit < 0x400 ? GREEK : 0;
@@ -37,8 +36,8 @@ function scriptOf(unit: number): number {
 
 /** The text with letters of another script that look the same put back into the script of most letters, word by word where a word mixes scripts. */
 export function foldLookAlikes(text: string): string {
-  const total = countScripts(text, 0, text.length);
-  if ((total[LATIN] ?? 0) === 0 || (total[CYRILLIC] ?? 0) + (total[GREEK] ?? 0) === 0) return text;
+  const total = countScripts(text);
+  if (total[LATIN] === 0 || total[CYRILLIC] + total[GREEK] === 0) return text;
   let out = "";
   let start = 0;
   for (let i = 0; i <= text.length; i++) {
@@ -49,26 +48,22 @@ export function foldLookAlikes(text: string): string {
   return out;
 }
 
-function foldWord(word: string, total: readonly number[]): string {
-  const own = countScripts(word, 0, word.length);
-  const latin = own[LATIN] ?? 0;
-  const other = (own[CYRILLIC] ?? 0) >= (own[GREEK] ?? 0) ? CYRILLIC : GREEK;
-  const foreign = own[other] ?? 0;
-  if (latin === 0 || foreign === 0) return word;
-  const toLatin = latin > foreign || (latin === foreign && (total[LATIN] ?? 0) >= (total[other] ?? 0));
+function foldWord(word: string, total: Counts): string {
+  const own = countScripts(word);
+  const other = own[CYRILLIC] >= own[GREEK] ? CYRILLIC : GREEK;
+  if (own[LATIN] === 0 || own[other] === 0) return word;
+  const most = own[LATIN] === own[other] ? total : own;
+  const script = most[LATIN] >= most[other] ? LATIN : other;
   let out = "";
   for (const char of word) {
-    const script = scriptOf(char.charCodeAt(0));
-    out += toLatin === (script === LATIN) ? char : (twins(toLatin ? LATIN : other).get(char) ?? char);
+    const isLatin = scriptOf(char.charCodeAt(0)) === LATIN;
+    out += isLatin === (script === LATIN) ? char : (twins(script).get(char) ?? char);
   }
   return out;
 }
 
-function countScripts(text: string, from: number, to: number): number[] {
-  const counts = [0, 0, 0, 0];
-  for (let i = from; i < to; i++) {
-    const script = scriptOf(text.charCodeAt(i));
-    counts[script] = (counts[script] ?? 0) + 1;
-  }
+function countScripts(text: string): Counts {
+  const counts: Counts = [0, 0, 0, 0];
+  for (let i = 0; i < text.length; i++) counts[scriptOf(text.charCodeAt(i))]++;
   return counts;
 }

@@ -80,11 +80,10 @@ function withoutCredential(text: string): string | null {
 function turned(text: string): string | null {
   const found = INVERTED.exec(text);
   if (found === null) return null;
-  const family = found[1] ?? "";
-  const given = found[2] ?? "";
+  const [, family, given] = found as unknown as [string, string, string];
   const last = given.slice(given.lastIndexOf(" ") + 1);
   if (isKind(family, NOT_FAMILY) || isKind(last, SUFFIX | NO_PERSON | PARTICLE)) return null;
-  if (isKind(given.split(" ", 1)[0], BIRTH | CONJUNCTION)) return null;
+  if (isKind(given.split(" ", 1)[0], BIRTH | CONJUNCTION | SUFFIX)) return null;
   const name = `${given} ${family}`;
   if (capitalizedNameAt(name) === 0) return name;
   const { plain } = scanText(name, "");

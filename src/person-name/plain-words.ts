@@ -14,6 +14,7 @@ import {
   ROMAN,
   SUFFIX,
   TITLE,
+  TITLE_LINK,
   TITLE_OR_NAME,
 } from "./lexicon.ts";
 import { recaseGeneration } from "./recase-generation.ts";
@@ -43,7 +44,7 @@ const SMALL_SHAPE = IS_LETTER | NON_ASCII | HAS_LOWER;
 const DOTTED_SHAPE = IS_LETTER | NON_ASCII | BOTH_CASES | HAS_DOT;
 
 /** Kinds of word that need the whole pipeline, by place. */
-const NOT_LAST = BIRTH | NO_PERSON | SUFFIX;
+const NOT_LAST = BIRTH | NO_PERSON | SUFFIX | TITLE_LINK;
 /** Kinds of word that other words may belong to. */
 const NOT_MIDDLE = JOINT | PARTICLE | FAMILY_IBERIA;
 
@@ -143,7 +144,7 @@ function fitOfNames(names: readonly Word[], mixed: boolean, generation: boolean)
 
 function fitOfFirst(word: Word, count: number, mixed: boolean): number {
   // Whether a particle in front is small depends on what follows.
-  if (!mixed && word.flags & PARTICLE) return NONE;
+  if (word.flags & (mixed ? NO_PERSON : NO_PERSON | PARTICLE)) return NONE;
   if (isInitial(word, mixed) || (isMixed(word) === mixed && isName(word)))
     return count > 2 && word.flags & COMPOUND ? ARRANGED : ORDERED;
   return mixed && areInitials(word) ? ARRANGED : NONE;
@@ -151,7 +152,7 @@ function fitOfFirst(word: Word, count: number, mixed: boolean): number {
 
 function fitOfMiddle(names: readonly Word[], at: number, mixed: boolean, generation: boolean): number {
   const word = names[at] as Word;
-  if (word.flags & BIRTH) return NONE;
+  if (word.flags & (BIRTH | GENERATION | ROMAN) && word.letters > 1) return NONE;
   if (isInitial(word, mixed)) return fitOfInitial(names, at, mixed, generation);
   if (word.flags & CONJUNCTION) return NONE;
   if (mixed && word.flags & PARTICLE && !(word.shape & ~SMALL_SHAPE)) return ARRANGED;

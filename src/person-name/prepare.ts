@@ -15,6 +15,10 @@ export function prepare(source: string, language: string): Reading {
   const reading = bareReading(source, language, text, clean.map);
   const noise = noiseOf(text);
   if (noise === 0) return reading;
+  // "O' Brien", 'O"Brien', "O\\'Brien": a blank, another mark or a mark for machines at the apostrophe.
+  reading.text = text.replace(/(?<![^ ])[DOdo](?:["`]|\\'|' )(?=[^ ]{2})/gu, (found) =>
+    `${found.charAt(0)}'`.padStart(found.length),
+  );
   if (noise & SYMBOL) cutSymbols(reading);
   if (noise & CONTACT) cutContacts(reading);
   if (noise & BRACKET) cutBrackets(reading);

@@ -1,8 +1,9 @@
 import { arrangeName, isVonUndZu, type NameParts } from "./arrange.ts";
+import { GENERATION_OF_FAMILY } from "./data/generations.ts";
 import { MEMBERSHIPS } from "./data/titles.ts";
 import { compoundGivenLength } from "./given.ts";
 import { unglueTitle } from "./glued-title.ts";
-import { FAMILY, GENERATION, GIVEN, GIVEN_IBERIA, PARTICLE, SUFFIX, TITLE } from "./lexicon.ts";
+import { CREDENTIAL, FAMILY, GENERATION, GIVEN, GIVEN_IBERIA, PARTICLE, SUFFIX, TITLE } from "./lexicon.ts";
 import { isLocaleHonorific, localeSuffixLength } from "./locale-words.ts";
 import { addSuffixSegment, isSuffixSegment, type SuffixDraft } from "./suffix-segment.ts";
 import { isGeneration, isPostNominal, mayBeSuffix, type SuffixPlace } from "./suffixes.ts";
@@ -29,6 +30,7 @@ interface Draft extends SuffixDraft {
 /** Reads the words of one person. */
 export function readName(found: readonly Word[], language: string, hasNickname: boolean): NameReading {
   const words = unglueTitle(found, language);
+  if ((language || "en") === "en") closeFamily(words);
   const draft: Draft = {
     titles: [],
     generation: [],
@@ -64,10 +66,25 @@ export function readName(found: readonly Word[], language: string, hasNickname: 
     written = [...parts.given, ...parts.middle, ...parts.family];
   }
   for (const segment of segments.slice(last)) {
-    if (language === "" && isDegree(segment)) draft.titles.push(...segment);
-    else addSuffixSegment(segment, draft);
+    if (language !== "" || !isDegree(segment)) addSuffixSegment(segment, draft);
+    else
+      for (const word of segment) {
+        if (word.flags & CREDENTIAL && !isDegreePart(word)) draft.suffixes.push([word]);
+        else draft.titles.push(word);
+      }
   }
   return finish(parts, written, draft);
+}
+
+/** "Harlow, Jr. Simon", "HARLOW JR SIMON A": behind the family name the generation opens the given names; the comma goes behind it. */
+function closeFamily(words: readonly Word[]): void {
+  const at = words.findIndex(({ text }) => GENERATION_OF_FAMILY.test(text));
+  const [before, word, next] = words.slice(Math.max(at - 1, 0), at + 2);
+  if (at < 1 || next === undefined || (word as Word).comma) return;
+  const { comma, flags } = before as Word;
+  if (!comma && (at > 1 || (flags & (GIVEN | FAMILY)) === GIVEN || next.flags & SUFFIX)) return;
+  (before as Word).comma = false;
+  (word as Word).comma = true;
 }
 
 /** "Müller, Hans, Dr. med.", "Hans Müller, Prof. Dr.": titles behind a whole name. */
@@ -76,7 +93,10 @@ function isTitleSegment(segments: readonly Word[][], last: number): boolean {
 }
 
 function isDegree(segment: readonly Word[]): boolean {
-  return segment.every((word, i) => (word.flags & (TITLE | SUFFIX)) === TITLE || (i > 0 && isDegreePart(word)));
+  return segment.every(
+    (word, i) =>
+      (word.flags & (TITLE | SUFFIX)) === TITLE || (i > 0 && (isDegreePart(word) || word.flags & CREDENTIAL)),
+  );
 }
 
 /** "Harlow, Jr., Simon", "Harlow, MD, Simon": what follows a name stands between the halves. */
@@ -185,8 +205,11 @@ function takeSuffixes(words: readonly Word[], draft: Draft, inverted: boolean, b
       inverted,
       language: draft.language,
     };
-    if (isGeneration(word, place)) generation.unshift(word);
-    else if (isPostNominal(word, place)) suffixes.unshift([word]);
+    if (isGeneration(word, place)) {
+      generation.unshift(word);
+      // "the Third"
+      if (end > 2 && place.previous?.key === "the") generation.unshift(words[--end - 1] as Word);
+    } else if (isPostNominal(word, place)) suffixes.unshift([word]);
     else {
       const behind = behindGeneration(own, draft.mixed);
       if (behind === end) break;

@@ -1,5 +1,5 @@
 import { RECORD_NOTES } from "./data/taglines.ts";
-import { BIRTH, FAMILY, GIVEN, SUFFIX } from "./lexicon.ts";
+import { BIRTH, FAMILY, GIVEN, NO_PERSON, SUFFIX } from "./lexicon.ts";
 import { isConjunction } from "./locale-words.ts";
 import { type PersonWords, splitPersons } from "./persons.ts";
 import { type NameReading, readName } from "./read-name.ts";
@@ -9,7 +9,9 @@ import { isLowerWord, isMixedWord, type Word } from "./words.ts";
 
 /** The persons of a prepared text, the first one first. */
 export function readPersons(reading: Reading, found: Word[]): NameReading[] {
-  const alone = (words: Word[]): NameReading[] => [readName(words, reading.language, reading.nicknames.length > 0)];
+  // Without a known given name the name is a family name.
+  const isFamily = reading.nicknames.length > 0 || found.some(({ key }) => key === "fnu");
+  const alone = (words: Word[]): NameReading[] => [readName(words, reading.language, isFamily)];
   if (!found.some((word) => mayDivide(word, reading.language))) return alone(found);
   // Once before, so that a birth name never follows a joint alone, and once for the joint that it leaves behind.
   const words = dropLoneJoints(takeBirthName(dropLoneJoints(takeNote(found, reading), reading), reading), reading);
@@ -21,29 +23,31 @@ export function readPersons(reading: Reading, found: Word[]): NameReading[] {
 
 /** Whether a word may stand between two persons or before a birth name. */
 function mayDivide(word: Word, language: string): boolean {
-  return word.letters === 0 || (word.flags & BIRTH) !== 0 || isConjunction(word, language);
+  return word.letters === 0 || (word.flags & (BIRTH | NO_PERSON)) !== 0 || isConjunction(word, language);
 }
 
 function readSeveral(
-  persons: readonly PersonWords[],
+  all: readonly PersonWords[],
   inverted: readonly Word[],
   joint: Word | undefined,
   reading: Reading,
 ): NameReading[] {
+  // A family name that stands alone belongs to who lacks one: "Lawrence & Gloria Harlow & Pym".
+  const lone = all.some((person) => person.sharesFamily)
+    ? all.find(({ kind, words }) => kind === "family" && (words[0] as Word).letters > 1)
+    : undefined;
+  const persons = all.filter((person) => person !== lone);
   const full = persons.filter((person) => person.kind !== "titles");
-  const host =
-    full.find((person) => person.kind === "family") ??
-    full.filter((person) => !person.sharesFamily).at(-1) ??
-    full.at(-1);
+  const host = full.filter((person) => !person.sharesFamily).at(-1) ?? full.at(-1);
   const familyOf = (owner: PersonWords | undefined): readonly Word[] =>
     owner === undefined ? [] : readName([...inverted, ...owner.words], reading.language, false).family;
   const readings = persons.map((person, i) => {
     const next = persons.slice(i + 1).find((one) => one.kind === "name" && !one.sharesFamily);
-    return readOne(person, inverted, familyOf(next ?? host), reading);
+    return readOne(person, inverted, lone?.words ?? familyOf(next ?? host), reading);
   });
   // Titles alone come before the name they belong to: the first of "Mr. and Mrs. James Davis" is James Davis.
   const titlesFirst = persons[0]?.kind === "titles";
-  if (!titlesFirst) return zipFamilies(readings, persons);
+  if (!titlesFirst) return readings;
   const named = persons.findIndex((person) => person.kind !== "titles");
   const main = readings[named];
   const couple = readings[0];
@@ -87,20 +91,6 @@ function readOne(
   return readName([...host, ...person.words], language, false);
 }
 
-/** A family name that stands alone at the end belongs to the persons in turn: "Lawrence & Gloria Suffredin & Callaci". */
-function zipFamilies(readings: NameReading[], persons: readonly PersonWords[]): NameReading[] {
-  const lone = persons.findIndex((person) => person.kind === "family");
-  if (lone < 0) return readings;
-  const family = (readings[lone] as NameReading).written;
-  const owner = readings.findIndex((_, i) => i < lone && persons[i]?.sharesFamily === true);
-  if (owner < 0) return readings;
-  const own = (persons[owner] as PersonWords).words;
-  if ((readings[owner] as NameReading).family.some((word) => own.includes(word))) return readings;
-  return readings
-    .filter((_, i) => i !== lone)
-    .map((one, i) => (i === owner ? { ...one, family, written: [...one.given, ...one.middle, ...family] } : one));
-}
-
 /** "John Smith dba Smith Plumbing", "John Smith et al.": what records note behind a name goes with all that follows. */
 function takeNote(words: Word[], reading: Reading): Word[] {
   const at = words.findIndex((_, i) => i > 1 && isNote(words, i));
@@ -140,9 +130,9 @@ function takeBirthName(words: Word[], reading: Reading): Word[] {
   return [...words.slice(0, from), ...words.slice(at + 1 + own.length)];
 }
 
-/** "&", ";" and "+" that stand between no two words. */
+/** Without "&", ";" and "+" that stand between no two words, and without placeholders: "NMN", small "null" among capitalized words. */
 function dropLoneJoints(words: Word[], reading: Reading): Word[] {
-  if (!words.some((word) => word.letters === 0)) return words;
+  const mixed = words.some(isMixedWord);
   const kept: Word[] = [];
   for (let i = 0; i < words.length; i++) {
     const word = words[i] as Word;
@@ -151,7 +141,10 @@ function dropLoneJoints(words: Word[], reading: Reading): Word[] {
     const lone = before === undefined || before.letters === 0 || next === undefined || next.letters === 0;
     if (word.letters === 0 && word.text.length === 1 && "&;+".includes(word.text) && lone)
       noteRemoved(reading, "punctuation", word.start, word.end);
-    else kept.push(word);
+    else if (word.flags & NO_PERSON && (word.flags & BIRTH || (mixed && isLowerWord(word)))) {
+      noteRemoved(reading, "placeholder", word.start, word.end);
+      if (before !== undefined) before.comma ||= word.comma;
+    } else kept.push(word);
   }
-  return kept;
+  return kept.length === 0 ? words : kept;
 }

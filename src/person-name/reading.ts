@@ -26,19 +26,11 @@ export function noteRemoved(reading: Reading, kind: string, start: number, end: 
   let from = reading.map === null ? start : (reading.map[start] ?? reading.source.length);
   const to = reading.map === null ? end : (reading.map[end] ?? reading.source.length);
   const inside = reading.removed.filter((piece) => piece.start < to && piece.end > from);
-  if (inside.length === 0) {
-    addPiece(reading, kind, from, to);
-    return;
-  }
   for (const piece of inside.sort((a, b) => a.start - b.start)) {
     addTrimmed(reading, kind, from, piece.start);
     from = Math.max(from, piece.end);
   }
   addTrimmed(reading, kind, from, to);
-}
-
-function addPiece(reading: Reading, kind: string, start: number, end: number): void {
-  reading.removed.push({ kind, text: reading.source.slice(start, end), start, end });
 }
 
 /** Without the spaces that stood beside what was taken out before. */
@@ -47,7 +39,7 @@ function addTrimmed(reading: Reading, kind: string, from: number, to: number): v
   let end = to;
   while (start < end && isSpace(reading.source.charCodeAt(start))) start++;
   while (end > start && isSpace(reading.source.charCodeAt(end - 1))) end--;
-  if (start < end) addPiece(reading, kind, start, end);
+  if (start < end) reading.removed.push({ kind, text: reading.source.slice(start, end), start, end });
 }
 
 /** Takes the stretch out of the cleaned text and notes it. */

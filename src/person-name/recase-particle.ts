@@ -1,6 +1,12 @@
 import { lowerCase } from "../text/letter-case.ts";
 import { capitalize } from "./capitalize.ts";
-import { ARABIC_HOUSES, CAPITAL_PARTICLES, SAINT_PARTICLES } from "./data/particles.ts";
+import {
+  ARABIC_HOUSES,
+  CAPITAL_PARTICLES,
+  IBERIAN_CONTRACTION,
+  ROMANCE_ARTICLE,
+  SAINT_PARTICLES,
+} from "./data/particles.ts";
 import { FAMILY, FAMILY_ASIA, GIVEN, GIVEN_DUTCH, GIVEN_IBERIA, PARTICLE_OR_GIVEN } from "./lexicon.ts";
 import { isInitial, type Word } from "./words.ts";
 
@@ -37,13 +43,7 @@ function isLowerParticle(word: Word, i: number, words: readonly Word[]): boolean
   if (i === 0) return true;
   if (!CAPITAL_PARTICLES.has(word.key)) return true;
   const before = words[i - 1] as Word;
-  if (word.key === "la" || word.key === "las" || word.key === "los" || word.key === "le" || word.key === "el")
-    return before.key === "de";
-  if (word.key === "van" || word.key === "vander" || word.key === "vande" || word.key === "vanden")
-    return (first.flags & GIVEN_DUTCH) !== 0;
-  return (
-    (first.flags & GIVEN_IBERIA) !== 0 &&
-    !(word.key === "al") &&
-    (word.key === "dos" || word.key === "del" || word.key === "des")
-  );
+  if (ROMANCE_ARTICLE.test(word.key)) return before.key === "de";
+  if (word.key.startsWith("van")) return (first.flags & GIVEN_DUTCH) !== 0;
+  return (first.flags & GIVEN_IBERIA) !== 0 && IBERIAN_CONTRACTION.test(word.key);
 }

@@ -2,7 +2,7 @@ import { lowerCase, upperCase } from "../text/letter-case.ts";
 import { areInitials } from "./are-initials.ts";
 import { isVonUndZu } from "./arrange.ts";
 import { capitalize, capitalizeText, eachPart } from "./capitalize.ts";
-import { FAMILY_IBERIA, GIVEN, JOINT, PARTICLE, ROMAN } from "./lexicon.ts";
+import { FAMILY_IBERIA, GIVEN, JOINT, PARTICLE } from "./lexicon.ts";
 import { recaseParticle } from "./recase-particle.ts";
 import {
   HAS_APOSTROPHE,
@@ -15,7 +15,7 @@ import {
   type Word,
 } from "./words.ts";
 
-const CAPITAL_M = 0x4d;
+const PREFIXED = /^Ma?c(...+)$/u;
 
 /** The words of a name in repaired letter case, in the order given. */
 export function recaseWords(words: readonly Word[], family: readonly Word[], language: string): string[] {
@@ -62,12 +62,9 @@ function calmParts(word: Word, language: string, inFamily: boolean): string {
   );
 }
 
-/** "McDONALD", "O'BRIEN-like": capitals after a prefix of its own. */
+/** "McDONALD": capitals after a prefix of its own. */
 function isShoutedAfterPrefix(text: string): boolean {
-  if (text.charCodeAt(0) !== CAPITAL_M) return false;
-  const prefix = text.startsWith("Mc") ? 2 : text.startsWith("Mac") ? 3 : 0;
-  if (prefix === 0 || text.length < prefix + 3) return false;
-  const rest = text.slice(prefix);
+  const rest = PREFIXED.exec(text)?.[1] ?? "";
   return upperCase(rest) === rest && lowerCase(rest) !== rest;
 }
 
@@ -81,7 +78,6 @@ function recaseWord(word: Word, i: number, words: readonly Word[], inFamily: boo
   // In a text of one letter case three consonants may be a name.
   if (isInitial(word) || (word.letters === 2 && areInitials(word))) return upperCase(word.text);
   if (word.flags & PARTICLE) return recaseParticle(word, i, words, inFamily, language);
-  if (word.flags & ROMAN && i > 0 && i === words.length - 1 && word.letters > 2) return upperCase(word.text);
   // A second family name may stand among the middle names.
   return capitalize(word, language, inFamily || (i > 0 && !(word.flags & GIVEN)));
 }

@@ -118,7 +118,7 @@ function isTitle(words: readonly Word[], at: number, mixed: boolean, inRun: bool
   if (!(word.flags & TITLE_OR_NAME)) return (word.flags & TITLE) !== 0;
   if (next === undefined) return false;
   if (word.key === "don" || word.key === "dona") return left > 1 && (next.flags & GIVEN_IBERIA) !== 0;
-  if ((word.shape & HAS_DOT && word.letters > 1) || next.key === "of") return true;
+  if ((word.shape & HAS_DOT && word.letters > 1) || next.key === "of" || next.key.startsWith("(")) return true;
   if (word.letters === 1) return false;
   if (mixed && isLowerWord(word)) return left > 0;
   if (inRun) return left > 0 && !(word.flags & GIVEN);
@@ -135,7 +135,8 @@ function isTitle(words: readonly Word[], at: number, mixed: boolean, inRun: bool
   if (left < 2) return false;
   if (mixed && isUpperWord(word) && word.letters < 4) return true;
   return (
-    word.letters > 3 && ((next.flags & GIVEN) !== 0 || (isInitial(next) && !(next.flags & CONJUNCTION)) || left > 2)
+    word.letters > (word.flags & FAMILY ? 3 : 2) &&
+    ((next.flags & GIVEN) !== 0 || (isInitial(next) && !(next.flags & CONJUNCTION)) || left > 2)
   );
 }
 

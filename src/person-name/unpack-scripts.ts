@@ -15,7 +15,7 @@ export function unpackScripts(packed: string): string {
     const sign = packed.charAt(i);
     if (sign === "~") {
       const id = SIGNS.indexOf(packed.charAt(i + 1)) * SIGNS.length + SIGNS.indexOf(packed.charAt(i + 2));
-      window = Math.floor(id / 2) * BLOCK + (WINDOW_STARTS[id % 2] ?? 0);
+      window = Math.floor(id / 2) * BLOCK + (WINDOW_STARTS[id % 2] as number);
       i += 2;
       continue;
     }

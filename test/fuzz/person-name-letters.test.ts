@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { SMALL_CAPITALS } from "../../src/person-name/data/case-words.ts";
 import { LOOK_ALIKES } from "../../src/person-name/data/look-alikes.ts";
-import { SMALL_CAPITALS } from "../../src/person-name/data/small-capitals.ts";
 import { cleanText } from "../../src/person-name/hygiene.ts";
 import { type ParsedPersonName, parsePersonName } from "../../src/person-name/index.ts";
 import { lowerCase, upperCase } from "../../src/text/letter-case.ts";

@@ -84,7 +84,7 @@ describe("particles", () => {
     ["Karim Abd al-Rahman", "", "Karim", "", "Abd al-Rahman", ""],
     ["Abd el-Karim Haddad", "", "Abd el-Karim", "", "Haddad", ""],
     ["St. John Pym", "", "St. John", "", "Pym", ""],
-    ["Sinead O' Connor", "", "Sinead", "", "O' Connor", ""],
+    ["Sinead O' Connor", "", "Sinead", "", "O'Connor", ""],
     ["Pieter van der Hout", "", "Pieter", "", "van der Hout", ""],
     ["Van Morrison", "", "Van", "", "Morrison", ""],
     ["Al Gore", "", "Al", "", "Gore", ""],

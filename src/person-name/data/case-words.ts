@@ -29,3 +29,7 @@ export const MAC_PLAIN: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** How words begin: "LaPrise", but "Lapsley". */
 export const ONSET: RegExp = /^(?:[bcdfgkpstvw]?[lr]|ch|[gk]n|ph|qu|s[chkmnptw]|sch|str|th|w[hr]|[b-z])?[aeiouy]/u;
+
+/** Small capital and modifier letters used as lettering style, each before the letter it stands for. Unicode 15.0, 69 pairs, sorted. */
+export const SMALL_CAPITALS: string =
+  "ɢgɪiɴnʀrʏyʙbʜhʟlʰhʲjʳrʷwʸyˡlˢsˣxᴀaᴄcᴅdᴇeᴊjᴋkᴍmᴏoᴘpᴛtᴜuᴠvᴡwᴢzᴬAᴮBᴰDᴱEᴳGᴴHᴵIᴶJᴷKᴸLᴹMᴺNᴼOᴾPᴿRᵀTᵁUᵂWᵃaᵇbᵈdᵉeᵍgᵏkᵐmᵒoᵖpᵗtᵘuᵛvᶜcᶠfᶦiᶻzⁱiⁿnꜰfꜱsꞯq";

@@ -5,12 +5,16 @@
 export const GENERATIONS: string = String.raw`
 2nd 3rd 4th 5th 6th aîné bersara bisneto cadet de den-yngre dj dy dä eldre eldri figlio filho fils fiul hijo hynaf id idősb idősebb ieuaf
 ifj ifjabb ifjú iunior jaunesnysis jaunākais jnr jr jun junior juniore juniori juunior jún júnior katta kichik kiçi küçük kıdemli maior
-mdogo minor mkubwa ml mladji mladší mlajši mlađi muda mł młodszy neto noorem nuorempi pere père seenior segundo sen senior seniore seniori
-sinsear snr sobrinho sr starejši stariji starszy starší szenior sénior sênior sóisearach vanem vanhempi vecākais vyresnysis yngre yngri
+mdogo minor mkubwa ml mladji mladší mlajši mlađi muda mł młodszy neto noorem nuorempi pere père second seenior segundo sen senior seniore seniori
+sinsear snr sobrinho sr starejši stariji starszy starší szenior sénior sênior sóisearach third vanem vanhempi vecākais vyresnysis yngre yngri
 äldre ældre özv νεότερος νεώτερος πρεσβύτερος σένιορ τζούνιορ кичик кичүү кіші малодшы мл младша младшая младши младший млађа млађи мол
 молодша молодшая молодший помлад помладиот постар постариот сениор сеньор старија старији старша старши старший старэйшая старэйшы юниор
 юніор јуниор үлкен կրտսեր ג'וניור השלישי השני الأب الأصغر الاب الابن الاصغر الثالث الثاني جونيور جونیئر جونیور دوم سوم سينيور سینئر سینیر
 இளைய மூத்த మూడవ ජූනියර් จูเนียร์ ซีเนียร์ ຈູເນຍ ဂျူနီယာ စီနီယာ კიდევ უმცროსი უფროსი ሲኒየር ጁኒየር ជូនៀរ`;
+
+/** Those that are no given names. */
+export const GENERATION_OF_FAMILY: RegExp =
+  /^(?:[JSjs]n?r\.?|[JS]N?R\.?|I{2,3}|i{2,3}|IV|iv|2nd|2ND|3rd|3RD|\d(?:th|TH))$/u;
 
 /** Tens and ones of the Roman numerals that count bearers of one name, lower case, in the order of counting. */
 export const ROMAN_TENS: readonly string[] = ["", "x", "xx", "xxx", "xl"];

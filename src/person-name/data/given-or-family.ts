@@ -91,6 +91,14 @@ export const VIETNAMESE_SYLLABLE: RegExp = /^[bcdghklmnpqrstvx]{0,3}[aeiouy]{1,3
 /** A Chinese or Korean given name of two syllables, the second one small: "Suk-yeol". */
 export const ASIAN_GIVEN: RegExp = /^[A-Z][a-z]{1,5}-[a-z]{2,6}$/u;
 
+/** A syllable of romanized Chinese and Korean, of two letters at least: "jong", "kuan", "yew". */
+export const ASIAN_SYLLABLE: RegExp =
+  /^(?=..)(?:[bdfghj-npqrstw-z]|[csz]h|[ht]s|[gk]w|ng)?[wy]?[aeiou]{1,3}[wy]?(?:ng?|[hklmpt])?$/u;
+
+/** A name in Cyrillic, and one in a script of Europe; elsewhere initials behind a name are those of the father or the village. */
+export const CYRILLIC: RegExp = /^[\u0400-\u052f]/u;
+export const EUROPEAN: RegExp = /^[a-z'\u00df-\u058f-]+$/u;
+
 /** East Slavic patronymics, Cyrillic and romanized, and Kazakh ones, lower case; short ones (Ilya, Foma) by their fathers, since like endings are of family names (Кович). General knowledge, 2026. */
 export const PATRONYMIC: RegExp =
   /^(?:.{3,}(?:ович|евич|ьич|овна|евна|ична|[ая]віч|[аея]ўна|ічна|ұлы|қызы|[іїи]вна|ovich|evich|ovna|evna|ovych|ivna)(?:-оглы|-кызы)?|(?:иль|кузьм|лук|никит|савв|фом)ич)$/u;

@@ -20,13 +20,17 @@ export const SURE_CONJUNCTIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet("&
 
 /** Names that follow the Arabic article "al" when a family name stands alone, lower case: houses and frequent names. */
 export const ARABIC_HOUSES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "abadi ahmad ahmed amin amri ani ansari asad assad attar awadi baghdadi bakr banna dosari dossary fahd fahim faisal farabi fayed ghamdi ghazali habsi haddad hakim hamad hamdan harbi harthy hashimi hassan husseini ibrahim issa jaber jabri kaabi kabir kadi khalidi khalifa khalili khatib kuwari maktoum malik maliki mansoori mansour mansouri marri masri mazrouei muhairi mulla mutairi nahyan naimi najjar nasser obaidi otaibi qaeda qahtani qasim qasimi rashid rashidi rawi rumaihi sabah sadr saud sayed shammari sharif shehri sistani subaie suwaidi tamimi tayeb thani turki yami zahrani zarqawi zawahiri zayani zoubi",
+  "ahmad ahmed amin amri assad attar baghdadi bakr banna dosari fahd faisal fayed ghamdi ghazali haddad hakim hamad harbi hashimi hassan husseini ibrahim jaber khalidi khalifa khalili maktoum malik maliki mansoori mansour marri masri mutairi nahyan najjar nasser otaibi qaeda qahtani qasimi rashid sabah sadr saud sayed shammari sharif shehri tamimi thani turki zahrani zarqawi zawahiri",
 );
 
 /** Particles that American bearers mostly write with a capital, lower case; the others are small. */
 export const CAPITAL_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "abd abdel abdul abou abu al bat ben del dela delas della dellos delos des dos du el la las le lo los van vande vanden vander vonder",
 );
+
+/** Of them: those that begin with an article, and the Iberian ones made with "de". */
+export const ROMANCE_ARTICLE: RegExp = /^e?l/u;
+export const IBERIAN_CONTRACTION: RegExp = /^d(?:[eo]s|el)$/u;
 
 /** Particles that are names in themselves and always have a capital, lower case. */
 export const SAINT_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(

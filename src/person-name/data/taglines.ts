@@ -37,10 +37,13 @@ export const COMPANY_ENDINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** What sites show in place of a name, lower case. */
 export const PLACEHOLDERS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "anonymous|facebook user|first last|first name last name|firstname lastname|full name|guest user|linkedin member|linkedin user|n/a|name withheld|nan nan|no name|none|none none|not available|null|null null|private user|test test|test user|undefined|undefined undefined|unknown|unknown unknown|unnamed|your name",
+  "anonymous|facebook user|first last|first name last name|firstname lastname|fnu lnu|full name|guest user|linkedin member|linkedin user|n/a|name withheld|nan nan|no name|none|none none|not available|null|null null|private user|test test|test user|undefined|undefined undefined|unknown|unknown unknown|unnamed|your name",
 );
+
+/** What registers write in place of a name that is unknown or that there is none of: first, last, middle initial, middle name. Sorted. */
+export const NO_NAMES: string = "fnu lnu nmi nmn";
 
 /** What records note behind a name: also known as, care of, doing business as, and others, and spouse, where one works, holding in trust; lower case without dots. Sorted. */
 export const RECORD_NOTES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "a/k/a|aka|at|c/o|d/b/a|dba|et al|et ux|et vir|etal|etux|etvir|f/k/a|fka|from|trustee|trustees|ttee",
+  "a/k/a|aka|at|c/o|d/b/a|dba|estate|et al|et ux|et vir|etal|etux|etvir|f/k/a|fka|from|trustee|trustees|ttee",
 );

@@ -23,11 +23,11 @@ princess queen saint señorita shri sir sister smt soeur sor sri st sushri swami
 export const TITLE_PARTS: string = `
 1st 2nd acting adjunct agriculture air appeals appellate army assistant assoc associate asst attorney bankruptcy brig brigadier chief
 circuit city command commerce county court defence defense deputy dipl district doz education em emer emerita emeritus eminence energy
-excellence excellency exterior federal field first fleet flight foreign former general grace group gunnery habil hc her highness his
+excellence excellency exterior federal field first fleet flight foreign former general gp grace group gunnery habil hc her highness his
 holiness home hon honor honorable honour honourable imperial inspector interim interior junior jur labor ladyship lieutenant lordship lt
-magistrate majesty majority master med minority most mult nat national navy oec pd petty phil prime priv-doz privdoz pro prof professor rear
-rer ret retired revd reverend right royal rt rtd second senior serene shadow speaker squadron staff state states superior supreme surgeon
-tech tempore their town transportation treasury united univ universe us very vice war warrant wing worship your`;
+magistrate maj majesty majority master med minority most mult nat national navy oec pd petty phil prime priv-doz privdoz pro prof professor rear
+rer ret retired revd reverend right royal rt rtd second senior serene shadow speaker sqn squadron staff state states superior supreme surgeon
+tech tempore their town transportation treasury united univ universe us very vice war warrant wg wing worship your`;
 
 /** Words that join the words of a title. Sorted. */
 export const TITLE_LINKS: string = String.raw`& and ba da dhe e et for i in ir ja och of og the un und va ve y és және и й та اور و और এবং ਏੰਡ અને மற்றும் మరియు ಮತ್ತು და`;
@@ -42,7 +42,7 @@ export const MEMBERSHIPS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Titles of several words, lower case without dots, divided by "|". Sorted. */
 export const TITLE_PHRASES: string =
-  "adj prof|airman first class|an dr|an t-uasal|an tuasal|belediye başkanı|care of|council member|dato seri|dato sri|dato' seri|dato' sri|datuk seri|datuk sri|dipl ing|dipl inż|dr dr h c|dr h c|dr hab|dr ing|dr jur|dr med|dr oec|dr phil|dr rer nat|dr rer pol|dr sc|dr-ing|el señor|estate of|fire chief|flt lt|g in ga|gospod in gospa|h e|h h|h r h|her excellency|her majesty|his excellency|his majesty|hrh|la señora|le docteur|on behalf of|os senhores|pan prezident|perdana menteri|petty officer first class|police chief|postmaster general|premier ministre|prime minister|private first class|prof dr|prof dr hab|prof emeritus|professor emeritus|príomh aire|s a r|s e|sergeant first class|sgt 1st class|special agent|st repr|státní tajemník|sua excelência|sua santidade|tan sri|the estate of|the late|vice president|wakil presiden";
+  "adj prof|airman first class|an dr|an t-uasal|an tuasal|belediye başkanı|care of|council member|dato seri|dato sri|dato' seri|datuk seri|datuk sri|dr h c|dr jur|dr med|dr oec|dr phil|dr rer nat|dr rer pol|dr sc|dr-ing|el señor|estate of|fire chief|flt lt|g in ga|h e|h h|h r h|her excellency|her majesty|his excellency|his majesty|hrh|la señora|le docteur|on behalf of|os senhores|pan prezident|perdana menteri|petty officer first class|police chief|postmaster general|premier ministre|private first class|prof emeritus|professor emeritus|príomh aire|s a r|s e|sergeant first class|sgt 1st class|special agent|st repr|státní tajemník|sua excelência|sua santidade|tan sri|wakil presiden";
 
 /** Parts of a German or Slavic degree, lower case without dots. Sorted. */
 export const DEGREE_PARTS: ReadonlySet<string> = /* @__PURE__ */ wordSet(

@@ -1,0 +1,133 @@
+import { describe, expect, test } from "vitest";
+import { normalizePersonName, parsePersonName } from "../../src/person-name/index.ts";
+
+type Row = [text: string, given: string, middle: string, family: string, generation?: string];
+
+const check = (text: string, ...parts: (string | undefined)[]): void => {
+  const { given, middle, family, generation } = parsePersonName(text);
+  const found = [given, middle, family, generation].map((part) => part ?? "");
+  expect(found).toEqual([...parts, ""].slice(0, 4));
+  expect(normalizePersonName(text)).toBe(parsePersonName(text).normalized);
+};
+const removedFrom = (text: string): string[] =>
+  parsePersonName(text).removed.map(({ kind, text: own }) => `${kind} ${own}`);
+
+describe("a generation behind the family name", () => {
+  test.each<Row>([
+    ["Harlow, Jr. Simon", "Simon", "", "Harlow", "Jr."],
+    ["Harlow, Jr Simon", "Simon", "", "Harlow", "Jr"],
+    ["Pym, III Robert", "Robert", "", "Pym", "III"],
+    ["PYM, IV CHARLES EDWARD", "Charles", "Edward", "Pym", "IV"],
+    ["PYM JR SIMON EARL", "Simon", "Earl", "Pym", "Jr"],
+    ["Simon Harlow the Third", "Simon", "", "Harlow", "the Third"],
+    // A given name, and a title of another language.
+    ["Harlow, Vi Ann", "Vi", "Ann", "Harlow"],
+    ["Mary Jr Harlow", "Mary", "Jr", "Harlow"],
+    ["The Third", "The", "", "Third"],
+  ])("%s", check);
+
+  test("señor is none", () => {
+    expect(parsePersonName("Vargas, Sr. Luis", { locale: "es" }).generation).toBeNull();
+  });
+});
+
+describe("titles", () => {
+  test.each([
+    ["Col (Ret) James T Kirk", "Col (Ret)", []],
+    ["Dipl.-Ing. (FH) Thomas Brandl", "Dipl.-Ing. (FH)", []],
+    ["Maj Gen Sir John Harlow KBE", "Maj Gen Sir", ["KBE"]],
+    ["Wg Cdr John Harlow", "Wg Cdr", []],
+    ["Sqn Ldr John Harlow", "Sqn Ldr", []],
+    ["Air Cdre John Harlow", "Air Cdre", []],
+    ["Col James Harlow", "Col", []],
+    ["James Harlow, Capt USN (Ret.)", "Capt", ["USN", "Ret."]],
+    ["The Hon. Justice Michael Pym AC CMG", "The Hon. Justice", ["AC", "CMG"]],
+  ])("%s", (text, title, credentials) => {
+    const found = parsePersonName(text);
+    expect([found.title, found.credentials]).toEqual([title, credentials]);
+  });
+
+  test("a nickname behind a title stays one", () => {
+    expect(parsePersonName("Dr. (Bea) Harlow").nickname).toBe("Bea");
+    expect(parsePersonName("Tan Lee Meng").title).toBeNull();
+  });
+});
+
+describe("a slash between persons", () => {
+  test.each([
+    ["Simon Pym / Mary Harlow", ["Simon Pym", "Mary Harlow"]],
+    ["Simon Pym/Mary Harlow", ["Simon Pym", "Mary Harlow"]],
+    ["Simon/Mary Pym", ["Simon Pym", "Mary Pym"]],
+    ["Pym, Simon / Pym, Mary", ["Simon Pym", "Mary Pym"]],
+    // What follows the name is where and as what the person works.
+    ["Simon Pym / Lumen", ["Simon Pym"]],
+    ["Simon Pym / Engineer", ["Simon Pym"]],
+    ["Simon Pym (he/him)", ["Simon Pym"]],
+    ["Simon Pym c/o Mary Harlow", ["Simon Pym"]],
+  ])("%s", (text, names) => {
+    const found = parsePersonName(text);
+    expect([found, ...found.others].map(({ normalized }) => normalized)).toEqual(names);
+  });
+});
+
+describe("an apostrophe written another way", () => {
+  test.each<Row>([
+    ["sinead o' connor", "Sinead", "", "O'Connor"],
+    ["JOHN O' NEIL", "John", "", "O'Neil"],
+    ['O"Neil, Sean', "Sean", "", "O'Neil"],
+    ["Grace O`Malley", "Grace", "", "O'Malley"],
+    ["Grace O\\'Malley", "Grace", "", "O'Malley"],
+    ["Gina D' Angelo", "Gina", "", "D'Angelo"],
+  ])("%s", check);
+
+  test("quotation marks around a letter are a nickname", () => {
+    expect(parsePersonName('John "O" Pym').nickname).toBe("O");
+  });
+});
+
+describe("placeholders", () => {
+  test.each<[string, string, string, string[]]>([
+    ["John NMN Harlow", "John", "Harlow", ["placeholder NMN"]],
+    ["HARLOW, JOHN NMI", "John", "Harlow", ["placeholder NMI"]],
+    ["John (NMI) Harlow", "John", "Harlow", ["noise (NMI)"]],
+    ["John nan Harlow", "John", "Harlow", ["placeholder nan"]],
+    ["FNU Ahmed", "", "Ahmed", ["placeholder FNU"]],
+    ["Mohammad LNU", "Mohammad", "", ["placeholder LNU"]],
+    // A name.
+    ["Nan Harlow", "Nan", "Harlow", []],
+    ["JENNIFER NULL", "Jennifer", "Null", []],
+  ])("%s", (text, given, family, removed) => {
+    const found = parsePersonName(text);
+    expect([found.given ?? "", found.family ?? ""]).toEqual([given, family]);
+    expect(removedFrom(text)).toEqual(removed);
+  });
+
+  test("nothing but placeholders", () => {
+    expect(parsePersonName("FNU LNU").ambiguities).toEqual(["not-a-person"]);
+  });
+});
+
+describe("what stands behind a name or before its parts", () => {
+  test.each<Row>([
+    ["John Harlow Estate", "John", "", "Harlow"],
+    ["John Harlow (Lumen", "John", "", "Harlow"],
+    ["First Name: John Last Name: Harlow", "John", "", "Harlow"],
+    ["Surname: Harlow First name: John", "John", "", "Harlow"],
+    ["last name: harlow, first name: john, middle name: q", "John", "Q", "Harlow"],
+    ["(John Harlow", "John", "", "Harlow"],
+  ])("%s", check);
+});
+
+describe("names of East Asia in Latin letters", () => {
+  test.each<Row>([
+    ["Kim Jong Un", "Jong Un", "", "Kim"],
+    ["KIM Jong Un", "Jong Un", "", "Kim"],
+    ["Lee Kuan Yew", "Kuan Yew", "", "Lee"],
+    ["Tan Ah Kow", "Ah Kow", "", "Tan"],
+    ["Peter CHAN Tai-man", "Peter", "Tai-man", "Chan"],
+    ["Lee Ann Harlow", "Lee", "Ann", "Harlow"],
+    ["Kim Harvey Pym", "Kim", "Harvey", "Pym"],
+    ["Jong Un Kim", "Jong", "Un", "Kim"],
+    ["Dan Le Bon", "Dan", "", "Le Bon"],
+  ])("%s", check);
+});
