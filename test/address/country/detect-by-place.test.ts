@@ -1,0 +1,121 @@
+import { describe, expect, test } from "vitest";
+import { detectCountry } from "../../../src/address/country/detect.ts";
+import { cleanAddressText } from "../../../src/address/hygiene.ts";
+
+const detect = (text: string) => detectCountry(cleanAddressText(text), {});
+
+describe("a postal code with its city behind it is of no line of the United States", () => {
+  test.each([
+    ["Lange Reihe 12-14, 20099 Hamburg", "DE"],
+    ["Hinter dem Rathaus 5a, 23966 Wismar", "DE"],
+    ["Opernring 4, 1010 Wien", "AT"],
+    ["24 cours Mirabeau 33000 bordeaux", "FR"],
+    ["7, Grand'rue 62217 Beaurains", "FR"],
+    ["3, parvis de la Cathédrale 62850 Licques", "FR"],
+    ["18 ROUTE NATIONALE 62158 BAVINCOURT", "FR"],
+    ["40 R DU MARECHAL FOCH 62700 BRUAY", "FR"],
+    ["Lieu-dit Les Granges, 24220 Vézac", "FR"],
+    ["Glorieta de Bilbao s/n, 28004 Madrid", "ES"],
+    ["Località Fontanelle 3, 53024 Montalcino SI", "IT"],
+    ["Drottninggatan 8, lgh 1102, 111 51 Stockholm", "SE"],
+    ["Unter den Eichen 7, Berlin 12203", "DE"],
+    ["Avenida Doctor Arce, 5, Madrid 28002", "ES"],
+    ["P.za Cavour 3, 20121 Milano", "IT"],
+    ["Av Atlantica 1702, Rio de Janeiro RJ 22021001", "BR"],
+    ["12 Mill Lane Oxford OX1 4AA UK", "GB"],
+    ["Nørregade 7, 2. th, 1165 København K", "DK"],
+    ["Østre Torv 3, 9990 Skagen", "DK"],
+    ["Liisankatu 9 A 4, 00170 Helsinki", "FI"],
+    ["Im Baumgarten 4, 6170 Schüpfheim", "CH"],
+    ["Váci út 14, 1132 Budapest", "HU"],
+    ["Str. Castanului 12, 010061 București", "RO"],
+    ["12 Elm St, 400001 Alder", "US"],
+    ["63 Molenbaan, 3210 Elzendorp", "BE"],
+    ["Im Winkel 45a, 9000 St. Gallen", "CH"],
+    ["Chez Paul 4, 17000 La Rochelle", "DE"],
+    ["Atatürk Bulvarı No: 12, 16010 Nilüfer Şehir", "TR"],
+    ["Hämeenkatu 5 B, 33100 Tampere", "FI"],
+    ["24 cours St Louis 33000 Bordeaux", "FR"],
+    ["Bağdat Cad. No: 31/4 Kadıköy 34710 İstanbul", "TR"],
+  ])("%s is of %s", (text, country) => expect(detect(text).country).toBe(country));
+
+  test.each([
+    "Highway 61, 38703 Greenville",
+    "Acme Inc, 806 North Via Mar Blvd, Lot 9, 79098 Freiburg",
+    "27012 Via Princessa, Valencia 91355",
+    "Jane Roe, Camp 7, 6537 Cedar Verde Apt 12",
+    "Jane Roe, Studio 54, 28086 SW Broadway Apt 4",
+    "Suite 7, 61853 Mahomet",
+    "12 Elm St 75460 Paris",
+    "Fish Market 12, 90210 Beverly Blvd",
+    "Hangar 9, 97202 Oregon",
+    "Elm Street 5, 60601 IL",
+    "88 Lake Street, 60601 Chicago",
+    "88 Park Avenue, Paris 75460",
+    "12 Elm St, Berlin 03570",
+    "Broadway Suite 5, Paris 75460",
+    "12 Oak St, Dublin 43016",
+    "Bag 12, Box 4, Private Road 2132",
+  ])("unless a unit, road, suffix or state stands there: %s", (text) => expect(detect(text).country).toBe("US"));
+});
+
+describe("a state and its own ZIP code, or a state's name at the end, are of the United States", () => {
+  test.each([
+    "12 Rue Royale, New Orleans, LA 70112 1234",
+    "12 Rue Royale, Essex, Massachusetts 019291234",
+    "388 Place de la Concorde, Apt 4, Puebla, CO. 81000",
+    "12 Rue Royale, Hamburg, New York 14075",
+    "359 North La Rue Rd Room 201, Peru, 61354, IL",
+    "Calle 13 124, 65000 Columbia MO",
+    "19600 North Rue Chartres, ME 4268",
+    "9912 La Rue Room 201, Valencia, CA. 91355",
+    "12 Rue Royale, Lafayette, Louisiana",
+    "John Roe, 1832 North Corso Ln, Ranch 12, Warsaw 46580",
+  ])("%s", (text) => expect(detect(text).country).toBe("US"));
+
+  test.each([
+    ["Via Roma 5, 38122 Trento TN", "IT"],
+    ["Foto Rossi, Piazza Duomo 5, 38122 Trento TN", "IT"],
+    ["Via Verdi 3, 00184 Roma RM", "IT"],
+    ["Rue Royale 12, 71000 Mâcon", "FR"],
+    ["Unit 5, 12 George Street, Perth WA 6000", "AU"],
+    ["Av. Santa Fe 100, X5000 Córdoba", "AR"],
+    ["Rokin 5 hs, 2513 AA 's-Gravenhage", "NL"],
+    ["Gran Vía 21, 2ºA, 28013 Madrid", "ES"],
+    ["Foto Rossi, 6900 Lugano, Via Nassa 5", "CH"],
+  ])("but not %s, which is of %s", (text, country) => expect(detect(text).country).toBe(country));
+
+  test("five digits are no code of Canada", () =>
+    expect(detect("Av. Reforma 222, Col. Juárez, C.P. 64000, Monterrey, N.L.").country).not.toBe("CA"));
+});
+
+describe("a region behind a city, or a city that the United States have none of, tells the country of a line without code", () => {
+  test.each([
+    ["14 Sparks St, Ottawa, Ontario", "CA"],
+    ["9 Ross St, North Battleford, Saskatchewan", "CA"],
+    ["12 Argyle St, Bowral, New South Wales", "AU"],
+    ["12 Market St, Burra, SA", "AU"],
+    ["Stadtplatz 3, 94469 Deggendorf, Bayern", "DE"],
+    ["Bremer Straße 14, Vechta", "DE"],
+    ["Hidalgo 40, Centro, Zapopan, Jalisco", "MX"],
+    ["Camino Viejo 5, 16400 Tarancón, Cuenca", "ES"],
+    ["31 Queen St, Auckland", "NZ"],
+    ["88 Silom Road, Bangkok 10500", "TH"],
+    ["No. 8 Fuxing Road, Shanghai 200031", "CN"],
+    ["20 Moo 5, Mae Rim 50180", "TH"],
+    ["12 Allenby St, 6525501 Tel Aviv", "IL"],
+    ["Binnenweg 12, Rotterdam", "NL"],
+    ["24 Mabini Blvd, Manila, 1004", "PH"],
+  ])("%s is of %s", (text, country) => expect(detect(text).country).toBe(country));
+
+  test.each([
+    "12 Main St, Ontario",
+    "12 Main St, Bldg C, Ontario",
+    "12 Main St, 200 Elm St, Victoria",
+    "12 Main St, Vienna",
+    "12 Main St, Cali",
+    "12 Main St, Toledo",
+    "7600 River Road, North Bergen, 7047",
+    "27012 Via Cordoba, 91355",
+  ])("%s is of the United States", (text) => expect(detect(text).country).toBe("US"));
+});
