@@ -91,7 +91,8 @@ function familyLength(text: string, language: string, addressed: boolean): numbe
   if (isJapanese && addressed && text.length === 1) return 1;
   if (isJapanese) return japanese > 0 ? japanese : addressed && isFamilyAlone(text) ? 2 : guessJapanese(text);
   if (compounds?.chinese.has(text.slice(0, 2)) && (text.length > 2 || addressed)) return 2;
-  if (!CHINESE_FAMILY_NAMES.includes(first)) return 0;
+  // Of three characters that are told to be Chinese the first is the family name, be it ever so rare, unless two are a Japanese one.
+  if (!CHINESE_FAMILY_NAMES.includes(first)) return isChinese && text.length === 3 ? Math.max(japanese, 1) : 0;
   // Of four characters two are a husband's and a father's family name: "林鄭月娥".
   return text.length === 4 && CHINESE_FAMILY_NAMES.includes(text.charAt(1)) ? 2 : 1;
 }

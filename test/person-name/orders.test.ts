@@ -34,6 +34,13 @@ describe("Chinese", () => {
     ["陳黃淑芬", "zh-HK", { family: "陳黃", given: "淑芬" }],
     ["王其美玉", "zh", { family: "王", given: "其美玉" }],
   ]);
+  rows("rare family names", [
+    ["幸月明", "", { family: "幸", given: "月明" }],
+    ["浦志明", "", { family: "浦", given: "志明" }],
+    ["侴月明", "zh", { family: "侴", given: "月明" }],
+    ["佐藤健", "zh", { family: "佐藤", given: "健" }],
+    ["志强", "zh", { given: "志强" }],
+  ]);
   rows("heads of an office", [
     ["赵明镇长", "zh", { family: "赵", given: "明", suffix: "镇长" }],
     ["赵明副局长", "zh", { family: "赵", given: "明", suffix: "副局长" }],

@@ -1,7 +1,7 @@
 import { wordSet } from "../../text/lookup.ts";
 
-/** Chinese family names of one character, simplified and traditional. After the Hundred Family Surnames and current frequency lists, 2026; the rarest are left out. */
-export const CHINESE_FAMILY_NAMES: string = String.raw`王李张張刘劉陈陳杨楊黄黃赵趙吴吳周徐孙孫马馬朱胡郭何高林罗羅郑鄭梁谢謝宋唐许許韩韓冯馮邓鄧曹彭曾肖萧蕭田董袁潘于蒋蔣蔡余杜叶葉程苏蘇魏吕呂丁任沈姚卢盧姜崔钟鍾鐘谭譚陆陸汪范石廖贾賈夏韦韋付方白邹鄒孟熊秦邱江尹薛闫閻阎段雷侯龙龍史陶黎贺賀顾顧毛郝龚龔邵万萬钱錢严嚴覃武戴莫孔向汤湯温康施文牛樊葛邢安齐齊易乔喬伍庞龐颜顏倪庄莊聂聶章鲁魯岳翟殷詹申欧歐耿关關兰蘭焦俞左柳甘祝包宁寧尚符舒阮柯纪紀梅童凌毕畢单單季裴霍涂成苗谷盛曲翁冉骆駱蓝藍路游辛靳管柴蒙鲍鮑华華喻祁蒲房滕屈饶饒解牟艾尤阳陽时時穆农農司卓古吉缪繆简簡车車项項连連芦蘆麦麥褚娄婁窦竇戚岑景党宫宮费費卜冷晏席卫衛米柏宗瞿桂全佟应應臧闵閔苟邬鄔边邊卞姬师師仇栾欒隋商刁沙荣榮巫寇桑郎甄丛叢仲虞敖巩鞏明佘池查麻苑迟遲邝鄺官封谈談匡鞠惠荆荊乐樂冀郁胥南班原栗燕楚鄢劳勞谌諶奚皮粟冼蔺藺楼樓盘盤闻聞厉厲伊郜海阚闞花权權强強帅帥屠朴盖蓋练練廉禹井祖漆巴丰豐支卿狄平计計索晋晉初门門云雲容敬来來扈都普辜羊阿乌烏母裘修邰赫杭宿鲜鮮隆茹诺諾战戰慕危茅利呼展阴陰尧堯习習荀钮鈕腾騰傅洪金常赖賴溫凃甯竺鄂塗郦酈贡貢诸諸怀濮`;
+/** Chinese family names of one character, simplified and traditional, in the order of their code points, which packs them best. After the Hundred Family Surnames and current frequency lists, 2026. */
+export const CHINESE_FAMILY_NAMES: string = String.raw`丁万丛严丰乌乐乔习于云亓井亢仇仉付仝仲任伊伍伏但位何佘余佟來侯俞信修倪傅储儲元党全公兰关冀冉农冯况冶冷冼凃凌刁刘初利劉劳勞勾包匡区區华卓单南卜卞卢卫印危卿厉原厲叢古史叶司吉向吕吳吴呂周呼和哈唐商喬單喻嚴国國堯塗夏奉奚姚姜姬娄婁孔孙孟季孫宁安宋宓宗官宣宫宮容宾宿寇富寧封尉尚尤尧尹居屈展屠岑岳崔嵇左巩巫巴帅师帥師席常干平幸庄应庞康廉廖张張強强彭徐怀惠慕應戈戎成战戚戰戴房扈拓揭撒支敖敬文斯方於施时昌明易昝晁時晉晋晏普景智曲曹曾朱朴权李杜束来杨杭林柏查柯柳柴栗栾桂桑梁梅植楊楚楼榮樂樊樓檀權欒欧歐武段殷母毕毛江池汤汪汲沈沙況洪浦海涂温游湛湯溫滕满滿漆潘濮烏焦熊燕牛牟狄玉王班璩甄甘甯田由申畢白皮盖盘盛盤盧相眭睢瞿矫矯石祁祖祝禹秦程穆窦竇章童竺符简管簡籃米粘粟紀索綦練繆纪练缪罗羅羊翁習翟耿聂聞聶肇肖胡胥腾臧舒艾芦芮花苏苑苗苟范茅茆茹荀荆荊荣莊莫華萧萬葉葛董蒋蒙蒯蒲蓋蓝蔡蔣蔺蕭薄薛藍藺蘆蘇蘭虞衛衡衣袁裘裴褚覃解計許訾詹談諶諸諾謝譚计许诸诺谈谌谢谭谷豆豐貢費賀賁賈賓賴贡贲费贺贾赖赫赵趙路車车辛辜農边连迟逄連逯遲邊邓邝邢那邬邰邱邴邵邸邹郁郎郑郗郜郝郦郭都鄂鄒鄔鄢鄧鄭鄺酈釋金鈕銀錢鍾鐘钟钮钱银門閃閉閔閻闕關闞门闪闫闭闵闻阎阙阚阮阳阴阿陆陈陰陳陶陸陽隆隋隗雍雲雷霍靳鞏鞠韋韓韦韩項顏顧项顾颜饒饶馬馮駱騰马骆高魏魯鮑鮮鲁鲍鲜鹿麥麦麻黃黄黎齊齐龍龐龔龙龚`;
 
 /** Chinese family names of two characters that people bear today. */
 export const CHINESE_COMPOUND_FAMILY_NAMES: string = String.raw`上官 东方 令狐 公孙 公孫 南宫 南宮 司徒 司空 司馬 司马 呼延 夏侯 宇文 尉迟 尉遲 张简 張簡 慕容 拓跋 東方 東郭 欧阳 歐陽 淳于 澹台 濮阳 濮陽 独孤 獨孤 申屠 百里 皇甫 端木 范姜 西門 西门 諸葛 诸葛 赫连 赫連 軒轅 轩辕 鍾離 鐘離 钟离 長孫 长孙 闻人 闾丘 鮮于 鲜于`;
@@ -10,13 +10,13 @@ export const CHINESE_COMPOUND_FAMILY_NAMES: string = String.raw`上官 东方 �
 export const JAPANESE_FAMILY_NAMES: string = String.raw`一ノ瀬 一之瀬 三宅 中曽根 久保 久保寺 久保田 二階堂 五十嵐 五十川 井ノ上 井上 伊地知 伊藤 伊集院 佐々岡 佐々木 佐久間 元木 元田 児玉 八重樫 具志堅 加賀谷 勅使河原 北 北大路 千葉 南 原 原田 古川 吉岡 吉川 吉村 吉田 吉野 名古屋 和久井 和田 四方田 土屋 坂 堀 大久保 大和田 大河内 大河原 孫 宇佐美 宇田川 宇都宮 安孫子 安田 安藤 宮下 宮崎 宮本 宮田 富田 小久保 小宮山 小山田 小早川 小松 小松原 小林 小田切 小田島 小笠原 小野塚 小野寺 小野田 山根 岡 峰 島 常田 常盤 平井 平山 平田 平野 御子柴 御手洗 日下部 日比野 星 春日井 曽我部 望月 木ノ下 本間 東 東海林 林 柴田 栗原 桂 桑原 森 榊 武田 武者小路 池田 沢 河合 泉 波多野 浜 海老原 海老名 清水 熊谷 牧 王 田中 田口 田村 田辺 畑 白石 石井 石原 石川 石橋 石田 神宮寺 稲垣 綾小路 美濃部 菅 菊地 西 西園寺 谷 谷口 足立 辻 野々山 野々村 金丸 金井 金原 金城 金子 金山 金本 金村 金森 金沢 金澤 金田 金谷 長谷山 長谷川 長谷部 関 阿久根 阿久津 阿部 馬場 高山 高島 高木 高橋 高田 高野 齊藤`;
 
 /** Second characters of Japanese family names of two, which seldom open a given name. After the same lists, 2026. */
-export const JAPANESE_FAMILY_ENDINGS: string = String.raw`田野藤井山本村川口原崎島木上下橋内西岡中辺部浦尾池谷石沢﨑嶋塚澤邊邉瀬根北戸倉坂垣浜場淵堀`;
+export const JAPANESE_FAMILY_ENDINGS: string = String.raw`上下中井倉内北原口坂垣堀場塚尾山岡島崎嶋川戸木本村根橋池沢浜浦淵澤瀬田石藤西谷辺邉邊部野﨑`;
 
 /** Korean family names of two syllables. */
 export const KOREAN_COMPOUND_FAMILY_NAMES: string = String.raw`남궁 독고 동방 사공 서문 선우 제갈 황보`;
 
 /** Korean family names frequent enough to be told in a name of two syllables. */
-export const KOREAN_FREQUENT_FAMILY_NAMES: string = String.raw`김이박최정강조윤장임한오서신권황안송홍`;
+export const KOREAN_FREQUENT_FAMILY_NAMES: string = String.raw`강권김박서송신안오윤이임장정조최한홍황`;
 
 /** Forms of address before a name. */
 export const EAST_ASIAN_PREFIXES: string = String.raw`닥터 미세스 미스 미스터 미즈`;
@@ -31,16 +31,16 @@ export const EAST_ASIAN_OFFICES: string = String.raw`エンジニア シニア �
 export const OFFICE_PREFIXES: string = "副總总総代前元原부";
 
 /** Syllables of names from elsewhere, which Korean names lack; they keep the order of their own language. General knowledge, 2026. */
-export const FOREIGN_SYLLABLES: string = String.raw`드트스즈츠크프브슨튼턴렌클벨델릴쉬캐케퀴컴햄랜맥블플슈쉐셰`;
+export const FOREIGN_SYLLABLES: string = String.raw`델드랜렌릴맥벨브블셰쉐쉬슈스슨즈츠캐컴케퀴크클턴트튼프플햄`;
 
 /** "And" between two forms of address. */
 export const OFFICE_JOINTS: string = "和與与及";
 
 /** Last characters of words for parts of a firm or authority. */
-export const DEPARTMENT_ENDINGS: string = String.raw`部科課组組室處处局系팀실부과국`;
+export const DEPARTMENT_ENDINGS: string = String.raw`处室局科系組组處課部과국부실팀`;
 
 /** Last characters of Chinese words for offices and professions. */
-export const OFFICE_CHARACTERS: string = String.raw`师師员員长長官医醫生家手士工警兵`;
+export const OFFICE_CHARACTERS: string = String.raw`兵医员員士官家工师師手生警醫長长`;
 
 /** Particles before family names of other countries. General knowledge, 2026; sorted. */
 export const FOREIGN_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
