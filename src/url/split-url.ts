@@ -18,6 +18,8 @@ const MISSPELT_HTTP = /^[hpst]{3,8}$/u;
 const STRAY_MARKS = /^["'(<«‘“`]+/u;
 /** Schemes and `www.` before another scheme. */
 const STRAY_START = /^(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/|[Ww]{3}\.)+(?=[Hh][Tt][Tt][Pp][Ss]?:\/\/)/u;
+/** An address that begins within another's host. */
+const PASTED = /^[^/?#]+[Hh][Tt][Tt][Pp][Ss]?:\/\//u;
 
 /** Why a text has no host. */
 export type SplitFailure = "unsupported" | "invalid";
@@ -39,13 +41,12 @@ export function splitUrl(given: string, slips: "strict" | "repair" = "repair"): 
   let start = word === null ? Number(isCut) : word.length + 1;
   const before = start;
   while (isSlash(text.charCodeAt(start))) start++;
-  if (scheme === null && start === 1) return "invalid";
+  // "http://acme.comhttp://acme.org": another scheme, where a port would stand.
+  const isPasted = slips === "repair" && PASTED.test(text.slice(start));
+  if (isPasted || (scheme === null && start === 1)) return "invalid";
   // "http:// www.acme.com": a space that slipped in.
   if (start > before && slips === "repair") while (text.startsWith(" ", start)) start++;
-  const end = authorityEnd(text, start);
-  // "http://acme.comhttp://acme.org": another scheme, where a port would stand.
-  if (slips === "repair" && text.startsWith("://", end - 1)) return "invalid";
-  return splitAuthority(text, scheme, start, end);
+  return splitAuthority(text, scheme, start);
 }
 
 /** The text without a mark that opens nothing and without a start that was pasted before another: "http://https://acme.com". */
@@ -53,7 +54,8 @@ function withoutStrayStart(text: string): string {
   return text.replace(STRAY_MARKS, "").replace(STRAY_START, "");
 }
 
-function splitAuthority(text: string, scheme: string | null, start: number, end: number): UrlParts | SplitFailure {
+function splitAuthority(text: string, scheme: string | null, start: number): UrlParts | SplitFailure {
+  const end = authorityEnd(text, start);
   const at = text.lastIndexOf("@", end - 1);
   const userinfo = at < start ? null : text.slice(start, at);
   const site = text.slice(Math.max(start, at + 1), end);

@@ -62,6 +62,8 @@ test.each([
   ["gopher://brightline.com", null],
   ["bright line.com", null],
   ["http://brightline.comhttp://brightline.com", null],
+  ["http://brightline.com:///about", "brightline.com"],
+  ["https://jane@1:///x", "0.0.0.1"],
   ["www.brightline.comHTTPS://www.other.example/a", null],
   ["http://brightline.com/a?u=xhttp://other.example", "brightline.com"],
   ["http://brightline.com:/a//b", "brightline.com"],
