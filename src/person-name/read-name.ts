@@ -4,12 +4,11 @@ import { MEMBERSHIPS } from "./data/titles.ts";
 import { compoundGivenLength } from "./given.ts";
 import { unglueTitle } from "./glued-title.ts";
 import { CREDENTIAL, FAMILY, GENERATION, GIVEN, GIVEN_IBERIA, PARTICLE, SUFFIX, TITLE } from "./lexicon.ts";
-import { isLocaleHonorific, localeSuffixLength } from "./locale-words.ts";
+import { isLocaleHonorific } from "./locale-words.ts";
 import { addSuffixSegment, isSuffixSegment, type SuffixDraft } from "./suffix-segment.ts";
-import { isGeneration, isPostNominal, mayBeSuffix, type SuffixPlace } from "./suffixes.ts";
+import { takeSuffixes } from "./take-suffixes.ts";
 import { areTitleWords, countTitles, isDegreePart, isTitleWord } from "./titles.ts";
-import { smallSuffixLength } from "./unlisted-titles.ts";
-import { HAS_DOT, HAS_UPPER, isInitial, isLowerWord, isMixedWord, type Word } from "./words.ts";
+import { HAS_DOT, isInitial, isLowerWord, isMixedWord, type Word } from "./words.ts";
 
 /** One name with its titles and suffixes, as words. */
 export interface NameReading extends NameParts {
@@ -179,58 +178,6 @@ function takeHonorific(words: readonly Word[], draft: Draft): readonly Word[] {
   if (honorific === undefined) return words;
   draft.titles.push(honorific);
   return words.filter((word) => word !== honorific);
-}
-
-/** Takes generations and post-nominals off the end; `before` words of the name stand elsewhere. */
-function takeSuffixes(words: readonly Word[], draft: Draft, inverted: boolean, before: number): readonly Word[] {
-  let end = words.length;
-  if (end < 2 || !mayBeSuffix(words[end - 1] as Word, draft.mixed, draft.language)) return words;
-  const generation: Word[] = [];
-  const suffixes: Word[][] = [];
-  while (end > 1) {
-    const own = words.slice(0, end);
-    const small = smallSuffixLength(own, draft.language);
-    const phrase = Math.max(localeSuffixLength(own, draft.language), small);
-    if (phrase > (small > 0 ? 0 : 1) && phrase < end) {
-      suffixes.unshift(words.slice(end - phrase, end));
-      end -= phrase;
-      continue;
-    }
-    const word = words[end - 1] as Word;
-    const place: SuffixPlace = {
-      namesBefore: end - 1 + before,
-      previous: words[end - 2],
-      comma: false,
-      mixed: draft.mixed,
-      inverted,
-      language: draft.language,
-    };
-    if (isGeneration(word, place)) {
-      generation.unshift(word);
-      // "the Third"
-      if (end > 2 && place.previous?.key === "the") generation.unshift(words[--end - 1] as Word);
-    } else if (isPostNominal(word, place)) suffixes.unshift([word]);
-    else {
-      const behind = behindGeneration(own, draft.mixed);
-      if (behind === end) break;
-      suffixes.unshift(words.slice(behind, end));
-      end = behind + 1;
-    }
-    end--;
-  }
-  if (end === words.length) return words;
-  draft.generation.push(...generation);
-  draft.suffixes.push(...suffixes);
-  return words.slice(0, end);
-}
-
-/** "Rosa von Tannau jr. lek. med.": where the words begin that stand behind a generation written small or with a dot; their end without one. */
-function behindGeneration(words: readonly Word[], mixed: boolean): number {
-  const at = words.findIndex(
-    ({ flags, shape }, i) =>
-      i > 1 && flags & GENERATION && !(flags & PARTICLE) && (shape & HAS_DOT || (mixed && !(shape & HAS_UPPER))),
-  );
-  return at < 0 ? words.length : at + 1;
 }
 
 /** "joseph arojojoye, b": an initial behind a whole name is a middle initial. */

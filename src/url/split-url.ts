@@ -1,8 +1,6 @@
 import { MAILBOX_SCHEMES } from "./data/mailbox-schemes.ts";
 import type { UrlParts } from "./types.ts";
 
-const BACKSLASH = 0x5c;
-const SLASH = 0x2f;
 const LARGEST_PORT = 65_535;
 /** The special schemes of the URL Standard that have a host; "file" is left out. */
 const WEB_SCHEMES: ReadonlySet<string> = new Set(["ftp", "http", "https", "ws", "wss"]);
@@ -40,7 +38,7 @@ export function splitUrl(given: string, slips: "strict" | "repair" = "repair"): 
   const isCut = slips === "repair" && text.startsWith("://");
   let start = word === null ? Number(isCut) : word.length + 1;
   const before = start;
-  while (isSlash(text.charCodeAt(start))) start++;
+  start += text.slice(start).search(/[^/\\]|$/u);
   // "http://acme.comhttp://acme.org": another scheme, where a port would stand.
   const isPasted = slips === "repair" && PASTED.test(text.slice(start));
   if (isPasted || (scheme === null && start === 1)) return "invalid";
@@ -93,8 +91,4 @@ function isMisspeltHttp(text: string, word: string): boolean {
 /** Whether an "@" follows before any slash, so that the word is a user name: "jane:secret@acme.com". */
 function isUserinfoAt(text: string, scheme: string, from: number): boolean {
   return !MAILBOX_SCHEMES.has(scheme) && text.slice(from, authorityEnd(text, from)).includes("@");
-}
-
-function isSlash(unit: number): boolean {
-  return unit === SLASH || unit === BACKSLASH;
 }

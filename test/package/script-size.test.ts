@@ -28,7 +28,12 @@ function withoutTables(emptied: string[]): Plugin {
   };
 }
 
-test.each(["address", "person-name", "url"])("the script %s is less than 100 kB, its tables apart", async (name) => {
+// What the emptied tables leave; less would be another script.
+test.each([
+  ["address", 90_000],
+  ["person-name", 45_000],
+  ["url", 15_000],
+])("the script %s is less than 100 kB, its tables apart", async (name, least) => {
   const emptied: string[] = [];
   const shortened = udfShortened(name);
   const { outputFiles } = await build({
@@ -45,6 +50,6 @@ test.each(["address", "person-name", "url"])("the script %s is less than 100 kB,
   });
   expect(emptied.length).toBeGreaterThan(2);
   const size = Buffer.byteLength(classicScript(outputFiles[0]?.text ?? "", "canonryScript", udfFooter(name)));
-  expect(size).toBeGreaterThan(15_000);
+  expect(size).toBeGreaterThan(least);
   expect(size).toBeLessThan(MOST_BYTES);
 });

@@ -7,20 +7,8 @@ const SEED = 20260911;
 const RUNS = { seed: SEED, numRuns: 10_000 };
 
 const GIVEN = ["Ann", "José", "Pieter", "DeShawn", "Wei", "Анна", "Mary Jo", "J.", "Al", "van", "Ed", "Şule", "Abdul"];
-const FAMILY = [
-  "Harlow",
-  "McDonald",
-  "de la Vega",
-  "van der Hout",
-  "O'Brien",
-  "Nguyễn",
-  "Иванов",
-  "Ma",
-  "DiNardo",
-  "King",
-  "St. Clair",
-  "Ortega Medina",
-];
+const FAMILY =
+  "Harlow|McDonald|de la Vega|van der Hout|O'Brien|Nguyễn|Иванов|Ma|DiNardo|King|St. Clair|Ortega Medina".split("|");
 const EXTRA = [
   "Dr.",
   "Prof.",
@@ -229,20 +217,7 @@ describe(`properties (seed ${SEED})`, () => {
       fc.stringMatching(/^[A-Z]\.?$/u),
       fc.stringMatching(/^[A-ZÉÑŽ][a-zàüčıß]{0,3}[-'][A-Za-zÉü]{1,4}$/u),
     );
-    const generation = fc.constantFrom(
-      "",
-      "",
-      "",
-      " Jr",
-      ", Jr.",
-      " III",
-      " iv",
-      ", Sr",
-      " V",
-      ", PhD",
-      ",",
-      " Junior",
-    );
+    const generation = fc.constantFrom("", "", "", ..." Jr|, Jr.| III| iv|, Sr| V|, PhD|,| Junior".split("|"));
     const cased = fc
       .tuple(fc.array(word, { minLength: 1, maxLength: 4 }), generation, fc.nat(5))
       .map(([words, end, mode]) => {

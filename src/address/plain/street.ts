@@ -110,6 +110,7 @@ function bareName(line: PlainLine): string {
     const suffix = word.streetSuffix;
     if (isLastOfPart(line, i)) {
       if (word.building || (suffix && i === at + 1 && i + 1 < end) || textAt(tokens, i + 1) === "JR") return "";
+      // A lane, or Louisiana.
       if (text === "LA") return "";
       line.at = i + 1;
       line.bare = true;
