@@ -5,8 +5,8 @@ import { SavedIndexError } from "./saved-index-error.ts";
 
 /** "CANONLBI" as two words. */
 const MAGIC = [0x4f4e4143, 0x49424c4e] as const;
-/** Rises when the layout, a folding or the relevance formula changes: an older file would answer in another order. */
-const VERSION = 3;
+/** Rises when the layout, a folding, a flag or the relevance formula changes: an older file would answer otherwise. */
+const VERSION = 4;
 /** Reads otherwise on a machine with the other byte order, whose arrays would be wrong. */
 const BYTE_ORDER = 0x01020304;
 const HEADER_WORDS = 8;
@@ -49,7 +49,8 @@ export function writeColumns(columns: Columns): Uint8Array {
  * @throws SavedIndexError with code "foreign", "version" or "damaged".
  */
 export function readColumns(given: Uint8Array): Columns {
-  const bytes = given.byteOffset % ALIGNMENT === 0 ? given : given.slice();
+  // Not `slice`: that of Node's Buffer copies nothing.
+  const bytes = given.byteOffset % ALIGNMENT === 0 ? given : new Uint8Array(given);
   const words = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length >>> 2);
   checkHeader(words, bytes.length);
   const textLength = words[5] ?? 0;

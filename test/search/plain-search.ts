@@ -36,7 +36,7 @@ const countryOf = (text: string): string => NAMES[fold(text)] ?? fold(text);
 const stateOf = (text: string, country: string): string => STATES[`${country} ${fold(text)}`] ?? fold(text);
 
 type Keeps = (record: LocalBusiness, request: LocalBusinessSearch) => boolean;
-const MOBILE = ["MOBILE", "FIXED_LINE_OR_MOBILE"];
+const MOBILE = ["mobile", "fixed_line_or_mobile"];
 const FILTERS: Readonly<Record<string, Keeps>> = {
   // A blank name asks for nothing: records without a name stay.
   name: (r, q) => fold(q.name ?? "") === "" || (r.name !== null && fold(r.name).includes(fold(q.name ?? ""))),
@@ -55,7 +55,7 @@ const FILTERS: Readonly<Record<string, Keeps>> = {
   has_website: (r) => r.website_url !== null,
   has_phone: (r) => r.phone !== null,
   has_email: (r) => r.email !== null,
-  has_mobile: (r) => r.phone_type !== null && MOBILE.includes(r.phone_type),
+  has_mobile: (r) => r.phone_type !== null && MOBILE.includes(fold(r.phone_type)),
   has_pronet: (r) => r.social.pronet !== null,
   has_socialA: (r) => r.social.socialA !== null,
   has_socialB: (r) => r.social.socialB !== null,

@@ -11,7 +11,7 @@ const COUNTRIES = [
 export const INDUSTRIES = ["bakery", "Café", "dental clinic", "garage", "law office", "hôtel"] as const;
 export const CITIES = ["Springfield", "São Paulo", "köln", "LEEDS", "san josé", "Halifax", "Zürich", "Łódź"] as const;
 const STATES = ["texas", "TX", "California", "ontario", "Bayern", null] as const;
-const PHONE_TYPES = ["MOBILE", "FIXED_LINE", "FIXED_LINE_OR_MOBILE", "VOIP", null] as const;
+const PHONE_TYPES = ["MOBILE", "FIXED_LINE", "FIXED_LINE_OR_MOBILE", " mobile", "VOIP", null] as const;
 const WORDS = [
   "blue",
   "Göld",

@@ -31,6 +31,12 @@ test("values, size and bytes survive", () => {
   expect(loaded.toBuffer()).toEqual(bytes);
 });
 
+test.each([1, 4, 7])("bytes that begin at %i of a Buffer, whose slice is no copy, are loaded", (start) => {
+  const shifted = Buffer.alloc(bytes.length + start);
+  shifted.set(bytes, start);
+  expect(localBusinessIndexFromBuffer(shifted.subarray(start)).values("city")).toEqual(index.values("city"));
+});
+
 const changed = (at: number, value: number): Uint8Array => {
   const copy = bytes.slice();
   copy[at] = value;
