@@ -1,12 +1,22 @@
 import { type NameKeys, nameKeys } from "../matching/resolver/index.ts";
 import type { Person } from "../models/index.ts";
 import type { CompanyEntry } from "../service/index.ts";
-import { companyHosts, companyProfiles, emailKey } from "../service/store/index.ts";
+import { companyDomains, companyHosts, companyProfiles, emailKey } from "../service/store/index.ts";
 import { profileUrlKey } from "../url/index.ts";
 import { indexKey } from "./key-text.ts";
 
-/** What a lookup key names: a profile, host or form of a name of a company, a profile or e-mail address of a person. */
-export type LookupKind = "profile" | "host" | "text" | "core" | "sorted" | "acronym" | "short" | "person" | "email";
+/** What a lookup key names: a profile, host, domain of a host or form of a name of a company, a profile or e-mail address of a person. */
+export type LookupKind =
+  | "profile"
+  | "host"
+  | "domain"
+  | "text"
+  | "core"
+  | "sorted"
+  | "acronym"
+  | "short"
+  | "person"
+  | "email";
 
 /** Kind and key in one text. */
 export function lookupKey(kind: LookupKind, key: string): string {
@@ -18,6 +28,7 @@ export function companyLookupKeys(company: CompanyEntry): string[] {
   return [
     ...companyProfiles(company).map((key) => lookupKey("profile", key)),
     ...companyHosts(company).map((key) => lookupKey("host", key)),
+    ...companyDomains(company).map((key) => lookupKey("domain", key)),
   ];
 }
 

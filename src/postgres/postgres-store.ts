@@ -65,8 +65,9 @@ class PostgresStore implements RecordStore {
   }
 
   companyByDomain(host: string): Promise<CompanyEntry | null> {
-    const hosts = [host, companyDomain(host) ?? host];
-    return this.#companies.byKeys([...new Set(hosts)].map((name) => lookupKey("host", name)));
+    const domain = companyDomain(host) ?? host;
+    const hosts = [...new Set([host, domain])].map((name) => lookupKey("host", name));
+    return this.#companies.byKeys([...hosts, lookupKey("domain", domain)]);
   }
 
   companyByName(query: CompanyNameQuery): Promise<ResolvedCompany | null> {

@@ -41,7 +41,10 @@ export interface Scored<T> {
 export interface RecordStore {
   /** The company with a social or professional-network page of this key; the one with more followers when several have it. */
   companyByProfile(key: string): Awaitable<CompanyEntry | null>;
-  /** The company whose website or domain is at this host or at its registrable domain; the one with more followers when several are. */
+  /**
+   * The company whose website or domain is at this very host, else at its registrable domain, else at another host of that
+   * domain; of several at one step the one with more followers.
+   */
   companyByDomain(host: string): Awaitable<CompanyEntry | null>;
   /** The company that a name means, by the ladder of names; null below the floor of 40. */
   companyByName(query: CompanyNameQuery): Awaitable<ResolvedCompany | null>;

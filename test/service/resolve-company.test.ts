@@ -48,6 +48,24 @@ test.each([
 });
 
 test.each([
+  ["globex.example", "Globex"],
+  ["https://www.globex.example/about", "Globex"],
+  ["info@globex.example", "Globex"],
+  ["cloud.globex.example", "Globex Cloud"],
+  ["initech.example", "Initech Store"],
+  ["blog.initech.example", "Initech Store"],
+])("%s is %s: the very host counts before its domain, whoever has more followers", async (query, name) => {
+  const companies = [
+    company({ name: "Globex", domain: "globex.example", followers_count: 10 }),
+    company({ name: "Globex Cloud", domain: "cloud.globex.example", followers_count: 2000 }),
+    company({ name: "Initech Help", domain: "help.initech.example", followers_count: 1 }),
+    company({ name: "Initech Store", website_url: "https://store.initech.example/", followers_count: 2 }),
+  ];
+  const globex = createService({ store: createMemoryStore({ companies }) });
+  expect(await globex.companies.phoneFinder({ query })).toMatchObject({ data: { company: { name } } });
+});
+
+test.each([
   ["Cobble Works", undefined, "Cobble Works", 95],
   ["Coblbe Works", undefined, "Cobble Works", 50],
   ["Tessera", undefined, "Tessera.nl", 80],

@@ -2,12 +2,13 @@ import { normalizeCompanyName } from "../../matching/index.ts";
 import type { Experience, ExperienceCompany } from "../../models/index.ts";
 import { companyDomain, profileUrlKey } from "../../url/index.ts";
 import type { CompanyEntry } from "../record-store.ts";
-import { companyHosts, companyProfiles } from "./company-keys.ts";
+import { companyDomains, companyHosts, companyProfiles } from "./company-keys.ts";
 
 /** Companies by every key that names one exactly. Where several share a key the one with more followers has it, then the first. */
 export class CompanyDirectory {
   readonly #byProfile = new Map<string, CompanyEntry>();
   readonly #byHost = new Map<string, CompanyEntry>();
+  readonly #byDomain = new Map<string, CompanyEntry>();
   readonly #byPronetId = new Map<string, CompanyEntry>();
   readonly #byCoreName = new Map<string, CompanyEntry>();
 
@@ -15,6 +16,7 @@ export class CompanyDirectory {
     for (const company of companies) {
       for (const key of companyProfiles(company)) put(this.#byProfile, key, company);
       for (const host of companyHosts(company)) put(this.#byHost, host, company);
+      for (const domain of companyDomains(company)) put(this.#byDomain, domain, company);
       if (company.pronet_id !== null) put(this.#byPronetId, company.pronet_id, company);
       const core = company.name === null ? null : normalizeCompanyName(company.name);
       if (core !== null) put(this.#byCoreName, core, company);
@@ -25,12 +27,12 @@ export class CompanyDirectory {
     return this.#byProfile.get(key) ?? null;
   }
 
-  /** By the host itself, else by its registrable domain. */
+  /** The company at the host itself, else the one at its registrable domain, else one at another host of that domain. */
   byDomain(host: string): CompanyEntry | null {
     const exact = this.#byHost.get(host);
     if (exact !== undefined) return exact;
     const domain = companyDomain(host);
-    return domain === null ? null : (this.#byHost.get(domain) ?? null);
+    return domain === null ? null : (this.#byHost.get(domain) ?? this.#byDomain.get(domain) ?? null);
   }
 
   /** The employer of an experience: by pronet URL, pronet id, website, then core name where no other id speaks against it. */

@@ -2,17 +2,29 @@ import type { Company } from "../../models/index.ts";
 import { isHostedPage } from "../../url/hosted/index.ts";
 import { companyDomain, normalizeUrl, profileUrlKey } from "../../url/index.ts";
 
+type Addresses = Pick<Company, "domain" | "website_url">;
+
+/** Hosts of a company as its domain and its website have them. A page on `facebook.com` makes nobody Facebook. */
+export function companyHosts(company: Addresses): string[] {
+  return keysOf(company, normalizeUrl);
+}
+
 /**
- * Hosts at which a company is found: its domain and its website, each as written and as registrable domain. A page on
- * `facebook.com` makes nobody Facebook.
+ * Registrable domains of the hosts of a company that are none of its hosts: a company at `cloud.globex.com` is found at
+ * `globex.com` where no other is at that very host.
  */
-export function companyHosts({ domain, website_url }: Pick<Company, "domain" | "website_url">): string[] {
-  const hosts = new Set<string>();
+export function companyDomains(company: Addresses): string[] {
+  const hosts = companyHosts(company);
+  return keysOf(company, companyDomain).filter((domain) => !hosts.includes(domain));
+}
+
+function keysOf({ domain, website_url }: Addresses, keyOf: (address: string) => string | null): string[] {
+  const keys = new Set<string>();
   for (const address of [domain, website_url]) {
-    if (address === null || isHostedPage(address)) continue;
-    for (const host of [normalizeUrl(address), companyDomain(address)]) if (host !== null) hosts.add(host);
+    const key = address === null || isHostedPage(address) ? null : keyOf(address);
+    if (key !== null) keys.add(key);
   }
-  return [...hosts];
+  return [...keys];
 }
 
 /** Keys of the profile pages of a company, the professional network first. */

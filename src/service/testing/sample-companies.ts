@@ -99,6 +99,16 @@ const COMPANIES: readonly CompanyFacts[] = [
     specialties: ["billing"],
     description: "billing software",
   },
+  {
+    name: "Copper Kettle Shop",
+    domain: "shop.copperkettle.example",
+    followers: 600,
+    country: GB,
+    industry: CATERING,
+    employees: ["1-10", 3],
+    specialties: ["kitchenware"],
+    description: "kettles and pans",
+  },
 ];
 
 function company(facts: CompanyFacts, place: number): CompanyEntry {

@@ -57,7 +57,9 @@ type Same = (name: string, ask: (from: RecordStore) => unknown) => ConformanceCh
 
 function keyChecks(same: Same): ConformanceCheck[] {
   const profiles = ["linkedin.com/company/tallowledger-0", "linkedin.com/company/none"];
-  const hosts = ["tallowledger.example", "shop.tallowledger.example", "quorra.example", "none.example"];
+  const tallow = ["tallowledger.example", "shop.tallowledger.example"];
+  const kettle = ["copperkettle.example", "shop.copperkettle.example", "news.copperkettle.example"];
+  const hosts = [...tallow, ...kettle, "quorra.example", "none.example"];
   const people = ["linkedin.com/in/ada-abbot-0", "linkedin.com/in/nobody"];
   const emails = ["ada.abbot.0@tallowledger.example", "david3@mail.example", "nobody@none.example"];
   return [
