@@ -73,7 +73,7 @@ function sideBySide(piece: string, home: Home | null): string[] {
   return from === groups.length ? keys : [];
 }
 
-/** Numbers never share a semicolon, bar or line, nor a plus, but that of the context of a `tel:` URI. */
+/** Numbers never share a semicolon, bar or line, nor a plus, but those of the context of a `tel:` URI and of an exponent. */
 function piecesOf(text: string): string[] {
-  return text.split(/[|\n]|;(?!phone-context=)|(?<!phone-context=)(?=\+)/u);
+  return text.split(/[|\n]|;(?!phone-context=)|(?<!phone-context=|\dE)(?=\+)/iu);
 }
