@@ -1,11 +1,12 @@
 import { normalizeAddress } from "../address/index.ts";
-import { normalizePersonName } from "../person-name/index.ts";
-import { canonicalizePhone, splitPhones } from "../phone/index.ts";
 import { decodeEntities } from "../text/entities.ts";
 import { isHostedPage } from "../url/hosted/index.ts";
 import { normalizeEmail, normalizeUrl, parseProfileUrl } from "../url/index.ts";
 import type { ColumnKind } from "./column-kind.ts";
+import { isContactText, isMailAddress } from "./contact-text.ts";
 import { countryCode, regionCode } from "./country-code.ts";
+import { persons } from "./persons.ts";
+import { phones } from "./phones.ts";
 import { postalCode } from "./postal-code.ts";
 import { severalValues } from "./several-values.ts";
 import { oneLine, settle } from "./text-rules.ts";
@@ -16,9 +17,9 @@ export function cleanCell(text: string, kind: ColumnKind, country: string | null
     case "person_name":
     case "given_name":
     case "family_name":
-      return settled(text, normalizePersonName);
+      return isContactText(text) ? null : persons(text);
     case "address":
-      return settled(text, (line) => normalizeAddress(line, country === null ? {} : { country }));
+      return isContactText(text) ? null : street(text, country);
     case "phone":
       return phones(text, country);
     case "url":
@@ -35,14 +36,17 @@ export function cleanCell(text: string, kind: ColumnKind, country: string | null
       return postalCode(oneLine(text), country);
     case "company_name":
     case "city":
-      return oneLine(decodeEntities(text));
+      return settle(text, (line) => oneLine(decodeEntities(line)));
   }
 }
 
-/** What a normalizer comes to rest at; null when it can use nothing. Cells must not change when a file is cleaned again. */
-function settled(text: string, normalize: (text: string) => string | null): string | null {
-  const first = normalize(text);
-  return first === null || first === text ? first : settle(first, (current) => normalize(current) ?? current);
+/** What `normalizeAddress` comes to rest at; null when it can use nothing. Cells must not change when a file is cleaned again. */
+function street(text: string, country: string | null): string | null {
+  const options = country === null ? {} : { country };
+  const first = normalizeAddress(text, options);
+  return first === null || first === text
+    ? first
+    : settle(first, (current) => normalizeAddress(current, options) ?? current);
 }
 
 /**
@@ -50,6 +54,7 @@ function settled(text: string, normalize: (text: string) => string | null): stri
  * `facebook.com/acme` is no `facebook.com`.
  */
 function website(text: string): string | null {
+  if (isMailAddress(text)) return null;
   const host = normalizeUrl(text);
   if (host === null || !isHostedPage(text)) return host;
   const key = profile(text);
@@ -60,12 +65,4 @@ function website(text: string): string | null {
 
 function profile(text: string): string | null {
   return parseProfileUrl(text)?.url ?? null;
-}
-
-/** One number, or several with "; " between. */
-function phones(text: string, country: string | null): string | null {
-  const one = canonicalizePhone(text, { country });
-  if (one !== null) return one;
-  const several = splitPhones(text, { country });
-  return several.length === 0 ? null : several.join("; ");
 }

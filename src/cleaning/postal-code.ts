@@ -25,13 +25,18 @@ let shapes: ReadonlyMap<string, PostalShape> | undefined;
  */
 export function postalCode(text: string, country: string | null): string {
   if (text.length > LONGEST_CODE) return text;
-  const code = upperCase(collapseSpaces(text));
-  const plain = code.replace(/\.0$/u, "").replace(/[ -]/gu, "");
+  // An apostrophe before digits is how a spreadsheet is told that they are no number.
+  const code = upperCase(collapseSpaces(text)).replace(/^'(?=\d)/u, "");
+  const hyphened = code
+    .replace(/\.0$/u, "")
+    .replaceAll(" ", "")
+    .replace(/[\u2010-\u2015\u2212]/gu, "-");
+  const plain = hyphened.replaceAll("-", "");
   switch (country) {
     case null:
       return code;
     case "US":
-      return zip(plain) ?? code;
+      return zip(plain, hyphened) ?? code;
     case "CA":
       return /^[A-Z]\d[A-Z]\d[A-Z]\d$/u.test(plain) ? split(plain) : code;
     case "GB":
@@ -45,10 +50,14 @@ function split(plain: string): string {
   return `${plain.slice(0, -3)} ${plain.slice(-3)}`;
 }
 
-/** Three or four digits are a code whose leading zeros a spreadsheet dropped: New England begins with 0, Puerto Rico with 00. */
-function zip(plain: string): string | null {
+/**
+ * Three or four digits, alone or before the four of ZIP+4, are a code whose leading zeros a spreadsheet dropped: New England
+ * begins with 0, Puerto Rico with 00.
+ */
+function zip(plain: string, hyphened: string): string | null {
   if (/^\d{3,5}$/u.test(plain)) return plain.padStart(5, "0");
-  return /^\d{9}$/u.test(plain) ? `${plain.slice(0, 5)}-${plain.slice(5)}` : null;
+  const parts = /^(\d{3,5})-?(\d{4})$/u.exec(hyphened);
+  return parts === null ? null : `${(parts[1] ?? "").padStart(5, "0")}-${parts[2] ?? ""}`;
 }
 
 /** The characters of a code in the shape of a country; null where they do not fit it. */

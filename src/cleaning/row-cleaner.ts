@@ -28,7 +28,15 @@ export interface RowCleanerOptions {
   country?: string;
 }
 
-const CONTACTS: ReadonlySet<ColumnKind> = new Set<ColumnKind>(["phone", "url", "email", "profile_url"]);
+/** Kinds of which no value is a word such as "none", which may be a person or a place. */
+const WORDLESS: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
+  "phone",
+  "url",
+  "email",
+  "profile_url",
+  "address",
+  "postal_code",
+]);
 
 interface Column {
   readonly name: string;
@@ -55,7 +63,7 @@ const RULES: { readonly [kind in ColumnKind]: string } = {
 
 /**
  * A function that cleans the rows of one file: names, addresses, URLs, e-mail addresses and profile URLs through their
- * normalizers, phones in E.164, several contacts of a cell with "; " between, countries and US, Canadian and Australian states as codes,
+ * normalizers, phones in E.164, several persons or contacts of a cell with "; " between, countries and US, Canadian and Australian states as codes,
  * postal codes as written by their post, blank cells and placeholders ("N/A") as "", `="00123"` as the text it holds.
  *
  * The country column of a row, wherever it stands, tells how its phones, addresses, states and postal codes are read; a
@@ -105,11 +113,13 @@ function cleanRow(row: Row, columns: readonly Column[], country: string | null):
   const unusable: string[] = [];
   let usable = false;
   for (const { name, kind, clean } of columns) {
-    const before = textOf(out[name], kind);
-    if (before === null) continue;
-    const cleaned = clean(before, country);
+    const text = textOf(out[name], kind);
+    if (text === null) continue;
+    const line = oneLine(text);
+    const held = !isNoValue(line, WORDLESS.has(kind));
+    const cleaned = held ? (clean(text, country) ?? (line === text ? null : clean(line, country))) : null;
     const used = cleaned !== null && !isNoValue(cleaned);
-    const after = used ? cleaned : withoutValue(before, CONTACTS.has(kind));
+    const after = used ? cleaned : held ? line : "";
     if (used) usable = true;
     else if (after !== "") unusable.push(name);
     if (after === out[name]) continue;
@@ -124,10 +134,4 @@ function textOf(value: unknown, kind: ColumnKind): string | null {
   if (typeof value === "string") return formulaText(value);
   const number = typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
   return number && (kind === "phone" || kind === "postal_code") ? String(value) : null;
-}
-
-/** A cell that no normalizer could use: "" for a placeholder, else its text on one line. */
-function withoutValue(text: string, ofContact: boolean): string {
-  const plain = oneLine(text);
-  return isNoValue(plain, ofContact) ? "" : plain;
 }

@@ -1,4 +1,4 @@
-import { trimSpaces } from "../text/spaces.ts";
+import { isNoValue, oneLine } from "./text-rules.ts";
 
 /**
  * What stands between the values of a cell, the surest first: a comma may also stand within a display name, a blank
@@ -6,16 +6,22 @@ import { trimSpaces } from "../text/spaces.ts";
  */
 const SEPARATORS: readonly RegExp[] = [/[;|\n\r]| \/ /u, /[,;|\n\r]| \/ /u, / \/ |[\s,;|]/u];
 
+/** Between blanks, words such as "no" are part of a sentence. */
+const BLANKS = SEPARATORS.length - 1;
+
 /** Most values of a cell; a text in which more would stand is no list of them. */
 const MOST_VALUES = 40;
 
-/** The values of a cell that holds several, each once, with "; " between; null unless every part of the cell is one. */
+/**
+ * The values of a cell that holds several, each once, with "; " between; null unless every part of the cell is one or stands
+ * for "no value".
+ */
 export function severalValues(text: string, clean: (text: string) => string | null): string | null {
-  for (const separator of SEPARATORS) {
-    const parts = text.split(separator, MOST_VALUES + 1).filter((part) => trimSpaces(part) !== "");
+  for (const [i, separator] of SEPARATORS.entries()) {
+    const parts = text.split(separator, MOST_VALUES + 1);
     if (parts.length < 2 || parts.length > MOST_VALUES) continue;
-    const values = parts.map(clean);
-    if (values.every((value) => value !== null)) return [...new Set(values)].join("; ");
+    const values = parts.filter((part) => !isNoValue(oneLine(part), i < BLANKS)).map(clean);
+    if (values.length > 0 && values.every((value) => value !== null)) return [...new Set(values)].join("; ");
   }
   return null;
 }

@@ -20,12 +20,32 @@ export function trimmed(text: string): string {
   return trimSpaces(text);
 }
 
-/** Whether the text is blank or stands for "no value": "N/A", "NOT AVAILABLE", "-"; in a contact field also "none". */
+/** Signs that say nothing by themselves. */
+const SIGNS = "-\u2013\u2014\u2015\u2212_.,:;?/\\|*#+=~'\"()[]<>{}\u2026\u00b7\u2022 ";
+/** Signs that programs put around a word that is no value: "--None--", "<NA>". */
+const MARKS = "-_*()[]<>{}";
+
+/**
+ * Whether the text on one line is blank or stands for "no value": "N/A", "NOT AVAILABLE", "-"; in a contact field also "none",
+ * which between signs ("--None--") is a name in no other either.
+ */
 export function isNoValue(text: string, ofContact = false): boolean {
   if (text === "") return true;
   if (text.length > LONGEST_PLACEHOLDER) return false;
-  const word = lowerCase(text);
-  return PLACEHOLDERS.has(word) || (ofContact && CONTACT_PLACEHOLDERS.has(word));
+  const word = lowerCase(text).replace(" / ", "/");
+  if (PLACEHOLDERS.has(word) || (ofContact && CONTACT_PLACEHOLDERS.has(word))) return true;
+  if ([...word].every((sign) => SIGNS.includes(sign))) return true;
+  const marked = betweenMarks(word);
+  return PLACEHOLDERS.has(marked) || CONTACT_PLACEHOLDERS.has(marked);
+}
+
+/** The word between marks at both its ends; "" where there are none. */
+function betweenMarks(word: string): string {
+  let from = 0;
+  let end = word.length;
+  while (from < end && MARKS.includes(word.charAt(from))) from++;
+  while (end > from && MARKS.includes(word.charAt(end - 1))) end--;
+  return from > 0 && end < word.length ? word.slice(from, end) : "";
 }
 
 /**

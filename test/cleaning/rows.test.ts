@@ -23,15 +23,40 @@ const columns = Object.fromEntries(KINDS.map((kind) => [kind, kind]));
 
 test.each<[ColumnKind, string, string, string]>([
   ["person_name", "DR. JOHN  SMITH, PhD", "John Smith", "US"],
+  ["person_name", "PIM & MARY HARLOW", "Pim Harlow; Mary Harlow", "US"],
+  ["person_name", "pim harlow; mary lee; PIM HARLOW", "Pim Harlow; Mary Lee", "US"],
+  ["person_name", "Mr. and Mrs. Pim Harlow", "Pim Harlow", "US"],
+  ["person_name", "Harlow & Sons", "Harlow; Sons", "US"],
+  ["person_name", "ann@acme.example", "ann@acme.example", "US"],
+  ["person_name", "www.acme.example", "www.acme.example", "US"],
+  ["person_name", "--None--", "", "US"],
+  ["person_name", "None", "None", "US"],
+  ["given_name", "PIM/MARY", "Pim; Mary", "US"],
   ["given_name", "ANN", "Ann", "US"],
   ["family_name", "o'neill", "O'Neill", "US"],
   ["company_name", " Smith &amp; Sons  Ltd ", "Smith & Sons Ltd", "US"],
+  ["company_name", "Smith &amp;amp; Sons", "Smith & Sons", "US"],
+  ["company_name", "\u2014", "", "US"],
+  ["company_name", "N / A", "", "US"],
+  ["company_name", "(unknown)", "", "US"],
+  ["company_name", "C++", "C++", "US"],
   ["address", "12 Oak Street, Apt. 4", "12 OAK ST APT 4", "US"],
+  ["address", "N/A", "", "US"],
+  ["address", "none", "", "US"],
+  ["address", "ann@acme.example", "ann@acme.example", "US"],
+  ["address", " https://acme.example/map ", "https://acme.example/map", "US"],
   ["city", "  San   José ", "San José", "US"],
   ["state", "california", "CA", "US"],
   ["state", "Bavaria", "Bavaria", "DE"],
   ["postal_code", "2134", "02134", "US"],
   ["postal_code", "021341234", "02134-1234", "US"],
+  ["postal_code", "2134-1234", "02134-1234", "US"],
+  ["postal_code", "9011234", "00901-1234", "US"],
+  ["postal_code", "02134\u20131234", "02134-1234", "US"],
+  ["postal_code", "2134-123", "2134-123", "US"],
+  ["postal_code", "'02134", "02134", "US"],
+  ["postal_code", "'01067", "01067", "DE"],
+  ["postal_code", "none", "", "US"],
   ["postal_code", "m5v3l9", "M5V 3L9", "CA"],
   ["postal_code", "sw1a1aa", "SW1A 1AA", "GB"],
   ["postal_code", "1010", "1010", "AT"],
@@ -57,16 +82,29 @@ test.each<[ColumnKind, string, string, string]>([
   ["phone", "(212) 555-0123", "+12125550123", "US"],
   ["phone", "020 7946 0018", "+442079460018", "GB"],
   ["phone", "n/a", "", "US"],
+  ["phone", "212-555-0123/0124", "+12125550123; +12125550124", "US"],
+  ["phone", "212-555-0123 x12, 917-555-0100 x5", "+12125550123;ext=12; +19175550100;ext=5", "US"],
+  ["phone", "030/123456", "+4930123456", "DE"],
+  ["phone", "4.91512E+12", "4.91512E+12", "DE"],
   ["email", "Ann@Acme.example; bob@ACME.example", "Ann@acme.example; bob@acme.example", "US"],
   ["email", "Lee, Ann <a@acme.example>; Bob <b@acme.example>", "a@acme.example; b@acme.example", "US"],
   ["email", "a@acme.example, b@acme.example", "a@acme.example; b@acme.example", "US"],
   ["email", "a@acme.example / A@acme.example a@ACME.example", "a@acme.example; A@acme.example", "US"],
+  ["email", "a@acme.example, N/A", "a@acme.example", "US"],
+  ["email", ";a@acme.example; none", "a@acme.example", "US"],
+  ["email", "a@acme.example - b@acme.example", "a@acme.example; b@acme.example", "US"],
+  ["email", "no a@acme.example", "no a@acme.example", "US"],
+  ["email", "a\u200b@ACME.example", "a@acme.example", "US"],
   ["email", "a@acme.example, then ask", "a@acme.example, then ask", "US"],
   ["email", "a@acme,example", "a@acme,example", "US"],
   ["url", "www.acme.example, https://acme.test/a", "acme.example; acme.test", "US"],
   ["url", "acme.example\nhttps://www.acme.example/", "acme.example", "US"],
   ["url", "acme.example | facebook.com/acme?ref=x", "acme.example; facebook.com/acme", "US"],
   ["url", "acme.example or acme.test", "acme.example or acme.test", "US"],
+  ["url", "ann@gmail.com", "ann@gmail.com", "US"],
+  ["url", "Ann <ann@acme.example>", "Ann <ann@acme.example>", "US"],
+  ["url", "https://ann@acme.example/", "acme.example", "US"],
+  ["url", "acme.example; N/A", "acme.example", "US"],
   ["profile_url", "linkedin.com/in/Ann-Lee x.com/annlee", "linkedin.com/in/ann-lee; x.com/annlee", "US"],
   ["phone", "None", "", "US"],
   ["city", "None", "None", "US"],
@@ -112,6 +150,15 @@ test("cells of which nothing is usable are told apart from blank ones and placeh
   const result = clean({ name: "Ann Lee", tel: "(212) 555-0123", fax: "N/A", site: "" });
   expect([result.unusable, result.reject]).toEqual([["tel"], null]);
   expect(clean({ name: "-", tel: "ask", fax: "", site: "soon" }).unusable).toEqual(["tel", "site"]);
+});
+
+test.each<[ColumnKind, string]>([
+  ["address", "ann@acme.example"],
+  ["person_name", "https://acme.example"],
+  ["url", "ann@gmail.com"],
+])("a %s cell with a contact of another column is told: %s", (kind, text) => {
+  const clean = createRowCleaner({ columns: { cell: kind } });
+  expect(clean({ cell: text })).toMatchObject({ row: { cell: text }, changes: [], unusable: ["cell"] });
 });
 
 test("a country that is not known is no reason for the hint", () => {

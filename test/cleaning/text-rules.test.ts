@@ -26,6 +26,15 @@ test.each([
   ["none", false, false],
   ["none", true, true],
   ["not available in this country", false, false],
+  ["--None--", false, true],
+  ["<NA>", false, true],
+  ["-none", false, false],
+  ["(?)", false, true],
+  ["....", false, true],
+  ["\u2014", false, true],
+  ["!!!", false, false],
+  ["C#", false, false],
+  ["N / A", false, true],
 ])("isNoValue(%j, %j) is %j", (text, ofContact, want) => {
   expect(isNoValue(text, ofContact)).toBe(want);
 });

@@ -1,0 +1,23 @@
+import { normalizePersonName, parsePersonName } from "../person-name/index.ts";
+import { settle } from "./text-rules.ts";
+
+/** Fewest units by which a text with a second person is longer than the name of the first: "Jo/Al". */
+const LEAST_FOR_ANOTHER = 3;
+
+/** The name of a cell, or the names of several persons with "; " between: a list must not lose one of a couple. */
+export function persons(text: string): string | null {
+  const first = namesIn(text);
+  return first === null || first === text ? first : settle(first, (current) => namesIn(current) ?? current);
+}
+
+function namesIn(text: string): string | null {
+  const first = normalizePersonName(text);
+  if (first === null || text.length < first.length + LEAST_FOR_ANOTHER) return first;
+  // Of "Mr. and Mrs. John Smith" the other has no name of her own.
+  const { family: shared, others: all } = parsePersonName(text);
+  const others = all.filter(({ given, family }) => given !== null || family !== shared);
+  if (others.length === 0) return first;
+  // Only "and" joins persons of one family name.
+  const names = text.includes(";") ? text.split(";").map(namesIn) : [first, ...others.map((other) => other.normalized)];
+  return [...new Set(names.filter((name) => name !== null))].join("; ");
+}
