@@ -1,5 +1,6 @@
 import type { Column } from "./columns.ts";
 import type { Comparison } from "./comparison/comparison.ts";
+import { textOf } from "./comparison/fold-words.ts";
 import { KeyNumbers } from "./key-numbers.ts";
 
 /** Blocking keys of one rule over all rows: the keys of row r are `keys[start[r]]` to `keys[start[r + 1] - 1]`. */
@@ -15,7 +16,7 @@ export interface KeyColumn {
 const MOST_SHARING = 16;
 
 /** One key. A number is the text of its digits. */
-type BlockingKey = string | number;
+type BlockingKey = string | number | bigint;
 
 /** Keys of a row: rows that share one are compared. None, null or undefined bring a row together with no other. */
 export type BlockingRule<Row> = (row: Row) => BlockingKey | readonly BlockingKey[] | null | undefined;
@@ -69,15 +70,15 @@ export class KeyColumnBuilder {
 
   /** Adds the keys of one row and returns where those of the next begin. */
   #add(given: ReturnType<BlockingRule<never>>, from: number): number {
-    if (typeof given === "string" || typeof given === "number") return this.#addKey(given, from, from);
+    if (!Array.isArray(given)) return this.#addKey(given, from, from);
     let end = from;
-    if (Array.isArray(given)) for (const key of given) end = this.#addKey(key, from, end);
+    for (const key of given) end = this.#addKey(key, from, end);
     return end;
   }
 
   #addKey(given: unknown, from: number, end: number): number {
-    const key = Number.isFinite(given) ? String(given) : given;
-    if (typeof key !== "string" || key === "") return end;
+    const key = textOf(given);
+    if (key === null) return end;
     const number = this.#numbers.numberOf(key);
     const keys = this.#keys;
     for (let at = from; at < end; at++) if (keys[at] === number) return end;

@@ -1,3 +1,4 @@
+import { textOf } from "./comparison/fold-words.ts";
 import { PairNumbers } from "./pair-numbers.ts";
 import { TextTable } from "./text-table.ts";
 
@@ -32,7 +33,7 @@ export class ValueCodes {
   }
 
   #partNumber(part: unknown): number {
-    return this.#parts.numberOf(typeof part === "string" ? part : "");
+    return this.#parts.numberOf(textOf(part) ?? "");
   }
 }
 
@@ -41,12 +42,15 @@ function keep(codes: number[], number: number, code: number): number {
   return code;
 }
 
-/** Text that is the same for the same value; null for what no comparison can read. */
+/** Stands before the text of a value that is none, so that no text is taken for it. */
+const NO_TEXT = "\u0000";
+
+/** Text that is the same for the same value, and for no other; null for what no comparison can read. */
 export function valueText(value: unknown): string | null {
   if (typeof value === "string") return value;
-  if (typeof value === "number" || typeof value === "boolean") return String(value);
-  if (Array.isArray(value)) return value.map((part) => (typeof part === "string" ? part : "")).join("\u0000");
-  if (typeof value !== "object" || value === null) return null;
+  if (Array.isArray(value)) return value.map((part) => textOf(part) ?? "").join("\u0000");
+  if (typeof value === "boolean") return `${NO_TEXT}${value}`;
+  if (typeof value !== "object" || value === null) return textOf(value);
   const { lat, lng } = value as { lat?: unknown; lng?: unknown };
-  return `${String(lat)},${String(lng)}`;
+  return typeof lat === "number" && typeof lng === "number" ? `${NO_TEXT}${lat},${lng}` : null;
 }

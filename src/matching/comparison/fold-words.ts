@@ -69,8 +69,8 @@ export function romanizedWords(text: string): string[] {
   return foldWords(text).map(romanize);
 }
 
-/** Text of a run-time value; null for anything else and for text without a word. Numbers count as their digits. */
+/** Text of a run-time value; null for anything else and for empty text. Numbers count as their digits. */
 export function textOf(value: unknown): string | null {
-  if (typeof value === "number" && Number.isFinite(value)) return String(value);
-  return typeof value === "string" && value !== "" ? value : null;
+  if (typeof value === "string") return value === "" ? null : value;
+  return typeof value === "bigint" || Number.isFinite(value) ? String(value) : null;
 }
