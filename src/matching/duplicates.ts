@@ -60,7 +60,12 @@ export function findDuplicates<Row>(run: DuplicatesRun<Row>): Duplicates {
     pairs: groups
       .pairs(pairs, (row) => search.weigh(row, row))
       .map(({ a, b, weight }) => ({ a, b, weight, probability: probabilityOf(weight, run.prior) })),
-    explain: (a, b) => explainRows(run.fields, run.columns, a, b, run.prior),
+    explain: (a, b) => {
+      for (const row of [a, b])
+        if (!Number.isInteger(row) || !(row in run.rows))
+          throw new TypeError(`explain: ${String(row)} is no place of a row`);
+      return explainRows(run.fields, run.columns, a, b, run.prior);
+    },
   };
 }
 
@@ -184,7 +189,8 @@ class Search<Row> {
       const rows = [...cluster].sort((a, b) => a - b);
       for (const [i, a] of rows.entries())
         for (const b of rows.slice(i + 1)) {
-          const weight = this.#mayMatch(a, b) ? this.weigh(a, b) : Number.NEGATIVE_INFINITY;
+          if (!this.#mayMatch(a, b)) continue;
+          const weight = this.weigh(a, b);
           if (weight >= this.#minimum) out.push({ a, b, weight });
         }
     }

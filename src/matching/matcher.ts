@@ -1,8 +1,9 @@
+import { checkDuplicatesOptions, checkMatcherOptions } from "./check-options.ts";
 import { buildColumn, type Column } from "./columns.ts";
 import { ShippedTerms } from "./comparison/terms.ts";
 import { type Duplicates, findDuplicates } from "./duplicates.ts";
 import { estimateLevels } from "./estimate.ts";
-import { comparisonOf, type FieldKind } from "./field-kinds.ts";
+import type { FieldKind } from "./field-kinds.ts";
 import type { BlockingRule } from "./key-column.ts";
 import { explainValues } from "./pair-weight.ts";
 import { fieldsForSearch, weighedFields } from "./weighed-fields.ts";
@@ -61,13 +62,15 @@ const THRESHOLD = 0.5;
  * A matcher over the given fields and blocking rules (Fellegi and Sunter 1969). It needs no training: each kind of field
  * has levels of agreement with shipped probabilities, and the frequency of the agreeing value decides how much it says.
  *
- * @throws TypeError for a field without a name or `get`, an unknown kind of comparison, no array of fields or blocking rules, a rule that is no
- * function, or a prior outside 0 to 1; the text names the field.
+ * @throws TypeError for a field without a name or `get`, an unknown kind of comparison, an m that is no probability, no array of fields or
+ * blocking rules, a rule that is no function, or a prior outside 0 to 1; the text names the field. From `duplicates` for rows that are no
+ * array, a threshold outside 0 to 1 or a `link` that is no function; from `explain` for what is no place of a row.
  * @example
  * createMatcher({ fields: [{ name: "id", compare: "identifier", get: (row) => row.id }], blocking: [(row) => row.id.slice(-3)] }).duplicates([{ id: "AB-12345" }, { id: "ab12345" }, { id: "XY-98345" }]).clusters; // => [[0, 1]]
  */
 export function createMatcher<Row>(options: MatcherOptions<Row>): Matcher<Row> {
-  return matcherOf(checked(options), weighedFields(options.fields));
+  checkMatcherOptions(options);
+  return matcherOf(options, weighedFields(options.fields));
 }
 
 function matcherOf<Row>(options: MatcherOptions<Row>, fields: readonly WeighedField[]): Matcher<Row> {
@@ -77,6 +80,7 @@ function matcherOf<Row>(options: MatcherOptions<Row>, fields: readonly WeighedFi
     compare: (a, b) => comparePair(options, fields, a, b),
     duplicates: (rows, given) => {
       checkRows(rows, "duplicates");
+      checkDuplicatesOptions(given);
       const prior = options.prior ?? 1 / Math.max(2, rows.length);
       return findDuplicates({
         rows,
@@ -84,7 +88,7 @@ function matcherOf<Row>(options: MatcherOptions<Row>, fields: readonly WeighedFi
         columns: columnsOf(rows),
         blocking: options.blocking,
         prior,
-        threshold: checkedThreshold(given?.threshold ?? THRESHOLD),
+        threshold: given?.threshold ?? THRESHOLD,
         link: given?.link ?? null,
       });
     },
@@ -107,32 +111,4 @@ function comparePair<Row>(options: MatcherOptions<Row>, fields: readonly Weighed
 /** Another iterable would have no rows that can be counted, and silently no duplicates. */
 function checkRows(rows: readonly unknown[], method: string): void {
   if (!Array.isArray(rows)) throw new TypeError(`${method}: rows must be an array`);
-}
-
-function checkedThreshold(threshold: number): number {
-  if (threshold >= 0 && threshold <= 1) return threshold;
-  throw new TypeError(`duplicates: threshold ${String(threshold)} is not a probability`);
-}
-
-function checked<Row>(options: MatcherOptions<Row>): MatcherOptions<Row> {
-  for (const part of ["fields", "blocking"] as const)
-    if (!Array.isArray(options?.[part])) throw new TypeError(`createMatcher: options.${part} must be an array`);
-  for (const { compare, get, m, name } of options.fields) {
-    if (typeof name !== "string" || name === "") throw new TypeError("createMatcher: a field has no name");
-    if (typeof get !== "function") throw new TypeError(`createMatcher: field "${name}" has no function \`get\``);
-    if (comparisonOf(compare) === undefined)
-      throw new TypeError(`createMatcher: field "${name}" asks for the unknown comparison "${String(compare)}"`);
-    for (const level of Object.keys(m ?? {}))
-      if (!comparisonOf(compare).levels.some((known) => known.level === level))
-        throw new TypeError(
-          `createMatcher: field "${name}" gives an m for the unknown level "${level}" of "${compare}"`,
-        );
-  }
-  options.blocking.forEach((rule, i) => {
-    if (typeof rule !== "function") throw new TypeError(`createMatcher: blocking rule ${i} is no function`);
-  });
-  const { prior } = options;
-  if (prior !== undefined && !(prior > 0 && prior < 1))
-    throw new TypeError(`createMatcher: prior ${String(prior)} is not between 0 and 1`);
-  return options;
 }

@@ -52,10 +52,14 @@ export function weigh(field: WeighedField, a: unknown, b: unknown, terms: TermSh
   return log2(mOf(field) / uOf(field));
 }
 
-/** The evidence of the comparison that {@link weigh} made last. */
+/**
+ * The evidence of the comparison that {@link weigh} made last. Words may speak against a pair by more bits than the m of
+ * their level holds: then u is 1 and m is what gives these bits.
+ */
 export function lastEvidence(field: WeighedField): FieldEvidence {
-  const m = mOf(field);
-  const u = uOf(field);
+  const most = Math.max(1, uOf(field));
+  const m = mOf(field) / most;
+  const u = uOf(field) / most;
   return { field: field.name, level: (field.levels[verdict.level] as Level).level, m, u, weight: log2(m / u) };
 }
 

@@ -167,10 +167,6 @@ test("estimate without rows leaves usable weights", () => {
   expect(probability).toBeGreaterThan(0.99);
 });
 
-test.each([Number.NaN, -0.1, 1.5])("misuse: threshold %d", (threshold) => {
-  expect(() => matcher.duplicates([], { threshold })).toThrow(`threshold ${threshold}`);
-});
-
 test("m of a level may be given", () => {
   const get = (row: Person): string | null => row.birth;
   const strict = createMatcher<Person>({
@@ -180,20 +176,4 @@ test("m of a level may be given", () => {
   const [a, b] = [person(null, null, "1950-03-14", null), person(null, null, "1981-07-25", null)];
   const shipped = createMatcher<Person>({ fields: [{ name: "birth", compare: "date", get }], blocking: [] });
   expect(strict.compare(a, b).weight).toBeLessThan(shipped.compare(a, b).weight);
-});
-
-const unknown = (): null => null;
-
-test.each([
-  ["a field has no name", { fields: [{ name: "", compare: "text", get: unknown }], blocking: [] }],
-  ['field "x" has no function `get`', { fields: [{ name: "x", compare: "text", get: 3 }], blocking: [] }],
-  ['unknown comparison "nope"', { fields: [{ name: "x", compare: "nope", get: unknown }], blocking: [] }],
-  [
-    'unknown level "other" of "date"',
-    { fields: [{ name: "x", compare: "date", get: unknown, m: { other: 0.5 } }], blocking: [] },
-  ],
-  ["blocking rule 0 is no function", { fields: [], blocking: ["id"] }],
-  ["prior 2", { fields: [], blocking: [], prior: 2 }],
-])("misuse: %s", (message, options) => {
-  expect(() => createMatcher(options as never)).toThrow(message);
 });
