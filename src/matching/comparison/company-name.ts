@@ -91,7 +91,7 @@ export function compareCompanyNames(
 }
 
 function isEncoded(name: unknown): name is EncodedCompanyName {
-  return typeof name === "object" && name !== null;
+  return Array.isArray((name as EncodedCompanyName | null | undefined)?.words);
 }
 
 function compareWords(left: EncodedCompanyName, right: EncodedCompanyName): { score: number; level: CompanyNameLevel } {

@@ -23,7 +23,7 @@ export function compareAddresses(a: string, b: string): { score: number; level: 
   if (left === null || right === null) return { score: 0, level: "missing" };
   const verdict: Verdict = { level: 0, u: 0, isLoose: false };
   addressComparison.compare(left, right, terms, verdict);
-  if (isOtherStreet(a, b)) settleAddress(verdict, ADDRESS_LEVELS.length - 1, LEAST_DOOR_BITS);
+  if (isOtherStreet(String(a), String(b))) settleAddress(verdict, ADDRESS_LEVELS.length - 1, LEAST_DOOR_BITS);
   const { level, m } = ADDRESS_LEVELS[verdict.level] as Level;
   return { score: level === "exact" ? 1 : m / (m + verdict.u), level };
 }

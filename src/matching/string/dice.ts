@@ -1,5 +1,6 @@
 import { unitAt } from "../../text/unit-at.ts";
 import { type EncodedText, encodeText, plainText } from "./encode.ts";
+import { lengthOf } from "./units.ts";
 
 /** Slots of the table of bigrams; it serves texts of up to half as many units, longer ones are sorted. */
 const SLOTS = 1024;
@@ -15,7 +16,7 @@ const counts = /* @__PURE__ */ new Int32Array(SLOTS);
  * diceSimilarity("night", "nacht"); // => 0.25
  */
 export function diceSimilarity(a: string | EncodedText, b: string | EncodedText): number {
-  if (typeof a !== "string" && typeof b !== "string" && a.units.length > 1 && b.units.length > 1)
+  if (typeof a !== "string" && typeof b !== "string" && lengthOf(a) > 1 && lengthOf(b) > 1)
     return (2 * sharedSorted(a.bigrams, b.bigrams)) / (a.bigrams.length + b.bigrams.length);
   const left = plainText(a);
   const right = plainText(b);

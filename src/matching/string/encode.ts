@@ -64,16 +64,28 @@ function hashWords(text: string): HashedWords {
  * The text in the form that the string measures read fastest: UTF-16 units, and on first need its bigrams and words.
  * Every measure takes text or encoded text; encoding pays when a text is compared more than once.
  *
+ * @throws TypeError for anything but text, as every measure does.
  * @example
  * levenshteinDistance(encodeText("kitten"), encodeText("sitting")); // => 3
  */
 export function encodeText(text: string): EncodedText {
+  if (typeof text !== "string") throw notText(text);
   return new Encoded(text);
 }
 
 /** The plain text behind either form. */
 export function plainText(value: string | EncodedText): string {
-  return typeof value === "string" ? value : value.text;
+  return typeof value === "string" ? value : encoded(value).text;
+}
+
+/** The encoded text itself; anything else, null above all, would be compared as if it were empty. */
+export function encoded(value: EncodedText): EncodedText {
+  if (value?.units === undefined) throw notText(value);
+  return value;
+}
+
+function notText(value: unknown): TypeError {
+  return new TypeError(`a string measure takes text or encoded text, got ${String(value)}`);
 }
 
 function wordsOf(text: string): string[] {

@@ -1,6 +1,6 @@
 import { isSpace } from "../../text/spaces.ts";
 import { unitAt } from "../../text/unit-at.ts";
-import { addToHash, type EncodedText, encodeText, WORD_HASH_START } from "./encode.ts";
+import { addToHash, type EncodedText, encoded, encodeText, WORD_HASH_START } from "./encode.ts";
 
 /** Texts with more words than this are encoded and merged; fewer are compared each with each. */
 const MOST_WORDS = 16;
@@ -23,8 +23,8 @@ export function tokenSetSimilarity(a: string | EncodedText, b: string | EncodedT
     const m = readWords(b, right);
     if (n >= 0 && m >= 0) return ratio(sharedOfFew(a, n, b, m), n, m);
   }
-  const x = typeof a === "string" ? encodeText(a) : a;
-  const y = typeof b === "string" ? encodeText(b) : b;
+  const x = typeof a === "string" ? encodeText(a) : encoded(a);
+  const y = typeof b === "string" ? encodeText(b) : encoded(b);
   return ratio(sharedSorted(x, y), x.words.length, y.words.length);
 }
 

@@ -1,5 +1,5 @@
 import { unitAt } from "../../text/unit-at.ts";
-import type { EncodedText } from "./encode.ts";
+import { type EncodedText, encoded } from "./encode.ts";
 
 /** Longest text that is copied into a buffer kept for reuse; longer ones get an array of their own. */
 const KEPT_UNITS = 4096;
@@ -25,7 +25,7 @@ export function rightUnits(value: string | EncodedText, length: number): Uint16A
 
 /** Number of UTF-16 units. */
 export function lengthOf(value: string | EncodedText): number {
-  return typeof value === "string" ? value.length : value.units.length;
+  return typeof value === "string" ? value.length : encoded(value).units.length;
 }
 
 function fill(kept: Uint16Array, text: string, length: number): Uint16Array {
