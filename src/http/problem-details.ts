@@ -24,14 +24,15 @@ export function problemDetails({ code, status, message, details }: ServiceError)
   const problem: ProblemDetails = { type: `urn:canonry:error:${code}`, title, status, detail: message, code };
   if (details.length > 0)
     problem.errors = details.map(({ path, code: what, message: detail, accepted_values }) => {
-      const error = { pointer: pointer(path), code: what, detail };
+      const error = { pointer: pointer(path, what), code: what, detail };
       return accepted_values === undefined ? error : { ...error, accepted_values };
     });
   return problem;
 }
 
-function pointer(path: string): string {
-  if (path === "") return "";
-  const segments = path.split(".").map((segment) => segment.replaceAll("~", "~0").replaceAll("/", "~1"));
-  return `/${segments.join("/")}`;
+/** A dotted path as a JSON Pointer; a key that is not known stands in the body itself, and its dots are its own. */
+function pointer(path: string, code: string): string {
+  const dotted = path === "" ? [] : path.split(".");
+  const keys = code === "unknown_key" ? [path] : dotted;
+  return keys.map((key) => `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 }

@@ -120,7 +120,7 @@ describe("problem details", () => {
   const accept = { ...JSON_TYPE, accept: "text/html, Application/Problem+JSON;q=0.9" };
 
   test("hold the same as the envelope, with pointers into the body", async () => {
-    const answer = await open(requestOf(URL_PATH, { headers: accept, body: '{"a/b~c":1}' }));
+    const answer = await open(requestOf(URL_PATH, { headers: accept, body: '{"a/b~c":1,"d.e":2}' }));
     expect([answer.status, answer.headers.get("content-type")]).toEqual([
       422,
       "application/problem+json; charset=utf-8",
@@ -134,8 +134,15 @@ describe("problem details", () => {
       errors: [
         { pointer: "/value", code: "missing", detail: "must be given" },
         { pointer: "/a~1b~0c", code: "unknown_key", detail: "is no known field" },
+        { pointer: "/d.e", code: "unknown_key", detail: "is no known field" },
       ],
     });
+  });
+
+  test("point at an element of a list", async () => {
+    const search = '{"country":"US","industry":"x","sic_codes":["54",5]}';
+    const answer = await open(requestOf("/v3/local-businesses/search", { headers: accept, body: search }));
+    expect(await answer.json()).toMatchObject({ errors: [{ pointer: "/sic_codes/1" }] });
   });
 
   test("name the values of a closed list, and leave out what there is not", async () => {
