@@ -43,7 +43,7 @@ interface Account {
 export function createLedger(options: { readonly balance: number }): MemoryLedger {
   const balance = options?.balance;
   if (!Number.isSafeInteger(balance) || balance < 0)
-    throw new RangeError(`createLedger: balance must be a whole number from 0, got ${JSON.stringify(balance)}`);
+    throw new RangeError(`createLedger: balance must be a whole number from 0, got ${String(balance)}`);
   const accounts = new Map<string, Account>();
   const accountOf = (name: string): Account => {
     const known = accounts.get(name);

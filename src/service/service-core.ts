@@ -114,7 +114,7 @@ export class ServiceCore {
     refuseAborted(signal);
     const price = this.#prices.get(path) ?? operation.price;
     const asked = this.#ledger.reserve(account, price);
-    const reservation = isPending(asked) ? await asked : asked;
+    const reservation = isPending(asked) ? await reservedUnlessAborted(asked, signal) : asked;
     if (reservation === null)
       throw new ServiceError(
         "insufficient_credits",
@@ -158,6 +158,22 @@ function accepted(account: string | null, apiKey: string | undefined): string {
   throw new ServiceError("unauthorized", message);
 }
 
+/** What the ledger answers, or `request_timeout` as soon as the signal is aborted; a reservation that comes later is given back. */
+async function reservedUnlessAborted(
+  asked: Promise<Reservation | null>,
+  signal: AbortSignal | undefined,
+): Promise<Reservation | null> {
+  try {
+    return await unlessAborted(asked, signal);
+  } catch (thrown) {
+    asked.then(
+      (late) => (late === null ? undefined : released(late)),
+      () => {},
+    );
+    throw thrown;
+  }
+}
+
 /** Gives the credits back; a ledger that cannot does not hide why the call failed. */
 async function released(reservation: Reservation): Promise<void> {
   try {
@@ -185,11 +201,18 @@ function validated(operation: AnyOperation, body: unknown): object {
 function issuesOr(operation: AnyOperation, body: unknown): object | ErrorDetail[] {
   try {
     const result = operation.request.safeParse(body);
-    return result.success ? result.data : toIssues(result.error, body);
+    return result.success ? withoutUndefined(result.data) : toIssues(result.error, body);
   } catch {
     // A getter or a proxy that throws: the caller's fault, and no message of theirs is repeated.
     return [{ path: "", code: "invalid", message: "cannot be read" }];
   }
+}
+
+/** The same object, which the schema made, without the fields that were given as undefined. */
+function withoutUndefined(applied: object): object {
+  const fields = applied as Record<string, unknown>;
+  for (const key in fields) if (fields[key] === undefined) delete fields[key];
+  return applied;
 }
 
 function envelope(found: Found<object>, query: object, charged: number, remaining: number): AnyEnvelope {

@@ -62,6 +62,7 @@ export interface Service extends OperationMethods<CallContext> {
    * be prepared the old one stays; of several at once the last one handed over stays.
    *
    * @param pause Awaited between the steps of preparing: one that lets the host answer calls, such as `setImmediate`.
+   * @throws TypeError for what is no store; what `prepare` throws.
    */
   replaceStore(store: RecordStore, pause?: () => Promise<void>): Promise<void>;
 }
@@ -87,7 +88,11 @@ export function createService(options: ServiceOptions): Service {
     handle: (path, body, context) => core.handle(path, body, context),
     batch: (path, bodies, context) => core.batch(path, bodies, context),
     admit: (path, context) => core.admit(path, context),
-    replaceStore: (store, pause) => core.replaceStore(store, pause),
+    replaceStore: async (store, pause) => {
+      if (!mayBeStore(store))
+        throw new TypeError("replaceStore: store must be a record store, such as createMemoryStore makes");
+      await core.replaceStore(store, pause);
+    },
   };
 }
 

@@ -42,6 +42,22 @@ test("a reservation that comes after the abort is given back", async () => {
   expect(await inner.reserve("", 100)).not.toBeNull();
 });
 
+test("a signal that is aborted while the ledger hangs ends the call at once; what comes later is given back", async () => {
+  const inner = createLedger({ balance: 100 });
+  let open: () => void = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const ledger: Ledger = { reserve: (account, amount) => gate.then(() => inner.reserve(account, amount)) };
+  const abort = new AbortController();
+  const answer = createService({ store: conformanceStore(), ledger }).handle(...CALL, { signal: abort.signal });
+  setTimeout(() => abort.abort(), 5);
+  expect(await answer).toMatchObject(TIMEOUT);
+  open();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(await inner.reserve("", 100)).not.toBeNull();
+});
+
 test("what a store throws after the abort disturbs nobody", async () => {
   let fail: (error: Error) => void = () => {};
   const store = new Proxy({} as RecordStore, {

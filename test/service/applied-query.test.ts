@@ -61,6 +61,24 @@ test.each([
   expect(answer).toMatchObject({ error: { code: "validation_failed", details: paths.map((at) => ({ path: at })) } });
 });
 
+test.each([
+  ["/v3/people/lookalikes", { pronet_url: undefined, email: "ada.abbot.0@tallowledger.example" }],
+  ["/v3/companies/name-to-domain", { name: "Tallow Ledger", country_code: undefined, address: undefined }],
+  ["/v3/companies/employees", { query: "tallowledger.example", page: undefined }],
+  ["/v3/local-businesses/search", { ...SEARCH, city: undefined, has_phone: undefined, has_email: false }],
+] as const)("%s: what was given as undefined stands in no echo", async (path, body) => {
+  const sent = { ...body };
+  const { query } = (await service.call(path, body as never)).meta;
+  expect(Object.values(query)).not.toContain(undefined);
+  expect(query).toStrictEqual(JSON.parse(JSON.stringify(query)));
+  expect(body).toStrictEqual(sent);
+});
+
+test("a blank code of a country is one defect", async () => {
+  const { body } = await service.handle("/v3/companies/name-to-domain", { name: "x", country_code: " " });
+  expect(body).toMatchObject({ error: { details: [{ path: "country_code", message: "must not be blank" }] } });
+});
+
 test("a closed list says what it accepts", async () => {
   const { body } = await service.handle("/v3/local-businesses/search", { ...SEARCH, sort: "price" });
   expect(body).toMatchObject({

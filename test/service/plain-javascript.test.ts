@@ -53,8 +53,17 @@ test.each([undefined, null, "x"])("createMemoryStore refuses %j", (data) => {
   expect(() => createMemoryStore(data as never)).toThrow("createMemoryStore: data must be an object with the arrays");
 });
 
-test.each([[undefined], [{}], [{ balance: "5" }], [{ balance: -1 }]])("createLedger refuses %j", (options) => {
-  expect(() => createLedger(options as never)).toThrow("createLedger: balance must be a whole number from 0, got");
+test.each([[undefined], [{}], [{ balance: "5" }], [{ balance: -1 }], [{ balance: 5n }]])(
+  "createLedger refuses %o",
+  (options) => {
+    expect(() => createLedger(options as never)).toThrow("createLedger: balance must be a whole number from 0, got");
+  },
+);
+
+test.each([null, undefined, { companies: [] }])("replaceStore refuses %j, and the old store stays", async (store) => {
+  const service = createService({ store: exampleStore() });
+  await expect(service.replaceStore(store as never)).rejects.toThrow("replaceStore: store must be a record store");
+  expect((await service.handle("/v3/companies/careers-page", { query: "cloverledger.example" })).status).toBe(200);
 });
 
 test("batch refuses bodies that are no list", async () => {

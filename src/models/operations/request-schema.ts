@@ -7,7 +7,7 @@ export type RequestSchema<Applied, Sent = Applied> = z.ZodMiniType<Applied, Sent
 
 /** Text that is not blank; trimmed. Numbers and lists are refused, never turned into text. */
 export const requestText: z.ZodMiniType<string, string> = /* @__PURE__ */ schema(() =>
-  z.string().check(z.overwrite(trimSpaces), z.minLength(1)),
+  z.string().check(z.overwrite(trimSpaces), z.minLength(1, { abort: true })),
 );
 
 /** A text that may be left out. */
