@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import type { ParseArgsConfig } from "node:util";
 import { CommandError, MISUSE } from "./command-error.ts";
 import { checkDistinct } from "./distinct-files.ts";
@@ -93,9 +94,10 @@ export async function writeTable(
   }
 }
 
-/** `out.csv` becomes `out.rejects.csv`; the standard output becomes `rejects.csv` in the current folder. */
+/** `out.csv` becomes `out.rejects.csv`; the standard output, a device or a pipe becomes `rejects.csv` in the current folder. */
 function besideName(output: string, format: TableFormat): string {
-  if (output === "-") return format.kind === "csv" ? "rejects.csv" : "rejects.jsonl";
+  const isFile = output !== "-" && statSync(output, { throwIfNoEntry: false })?.isFile() !== false;
+  if (!isFile) return format.kind === "csv" ? "rejects.csv" : "rejects.jsonl";
   const at = /\.[a-z]+(?:\.gz)?$/iu.exec(output)?.index ?? output.length;
   return `${output.slice(0, at)}.rejects${output.slice(at)}`;
 }

@@ -28,6 +28,21 @@ describe("clean", () => {
     expect(runCommand(["clean", "in.csv", "-o", "out.csv", "--country", "US"], folder).stderr).not.toContain("usable");
   });
 
+  test("the summary names the columns that nothing tells of", () => {
+    const folder = folderWith({
+      "in.csv": "Full Name,Budget,,Ref\nLEE ANN,1,2,3\n",
+      "in.jsonl": '{"full_name":"A","ref":1}\n',
+    });
+    const said = (args: string[]) => runCommand(["clean", ...args], folder).stderr;
+    const start = "columns left as they are, unless --map tells what they hold:";
+    expect(said(["in.csv", "-o", "out.csv"])).toContain(`${start} Budget, Ref\n`);
+    expect(said(["in.csv", "-o", "out.csv", "--map", "ignore=Ref"])).toContain(`${start} Budget\n`);
+    expect(said(["in.jsonl", "-o", "out.jsonl"])).toContain(`${start} ref\n`);
+    expect(said(["in.csv", "-o", "out.csv", "--map", "ignore=Ref", "--map", "ignore=Budget"])).not.toContain(start);
+    const wide = folderWith({ "in.csv": `Full Name,${[..."abcdefghij"].join(",")}\n` });
+    expect(runCommand(["clean", "in.csv", "-o", "-"], wide).stderr).toContain("a, b, c, d, e, f, g, h and 2 more\n");
+  });
+
   test.each([
     ["a byte-order mark", Buffer.from(`\ufeff${CSV}`)],
     ["UTF-16 with its mark", Buffer.from(`\ufeff${CSV}`, "utf16le")],

@@ -21,6 +21,14 @@ describe("what is no table is told by name", () => {
     ["UTF-16 without its mark", "in.csv", Buffer.from(CSV, "utf16le"), "say --encoding utf-16le"],
     ["big-endian UTF-16 without its mark", "in.csv", Buffer.from(CSV, "utf16le").swap16(), "say --encoding utf-16be"],
     ["a JSON list", "in.json", Buffer.from('[ {"full_name":"LEE ANN"}]'), "in.json is a JSON list"],
+    ["a JSON list over lines", "in.json", Buffer.from('[\n  {\n"full_name":"LEE ANN"}]'), "in.json is a JSON list"],
+    ["a JSON list by another name", "in.jsonl", Buffer.from('[{"a":1},\r\n{"a":2}]\r\n'), "in.jsonl is a JSON list"],
+    [
+      "JSON over lines",
+      "in.jsonl",
+      Buffer.from('{\n  "full_name":"LEE ANN"\n}\n'),
+      "in.jsonl is JSON over several lines",
+    ],
   ])("%s", (_what, name, content, message) => {
     const folder = folderWith({ [name]: content });
     const run = runCommand(["clean", name, "-o", "out.csv"], folder);
@@ -60,6 +68,13 @@ test.each([
   const folder = folderWith({ "in.csv": line + CSV.replaceAll(",", delimiter) });
   runCommand(["clean", "in.csv", "-o", "out.csv", "--country", "US"], folder);
   expect(textOf(folder, "out.csv")).toBe(`Full Name${delimiter}Phone\nLee Ann${delimiter}+12125550123\n`);
+});
+
+test("a first line that is a list of JSON by itself is a row that is none", () => {
+  const folder = folderWith({ "in.jsonl": '[{"a":1}]\n{"full_name":"LEE ANN"}\n' });
+  runCommand(["clean", "in.jsonl", "-o", "out.jsonl"], folder);
+  expect(textOf(folder, "out.jsonl")).toBe('{"full_name":"Lee Ann"}\n');
+  expect(textOf(folder, "out.rejects.jsonl")).toContain(`{"row":"1","reason":"is no JSON object"`);
 });
 
 test("columns of one name keep their own cells, also beside a column that is called like the second", () => {
@@ -129,6 +144,12 @@ describe("the files of a run", () => {
     spawnSync("sh", ["-c", `mkfifo pipe; cat pipe > read & ${command}; wait`], { cwd: folder });
     expect(textOf(folder, "read")).toBe("Full Name,Phone\nLee Ann,(212) 555-0123\n");
     expect(readdirSync(folder).sort()).toEqual(["in.csv", "pipe", "read"]);
+  });
+
+  test("rejects of a device stand in the current folder", () => {
+    const folder = folderWith({ "in.csv": `${CSV}N/A,-\n` });
+    expect(runCommand(["clean", "in.csv", "-o", "/dev/null"], folder).stderr).toContain("1 rejected, see rejects.csv");
+    expect(readdirSync(folder).sort()).toEqual(["in.csv", "rejects.csv"]);
   });
 
   test("a folder as output", () => {

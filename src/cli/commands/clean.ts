@@ -1,12 +1,12 @@
-import { type Change, type CleanedRow, cleanRecord, createRowCleaner, recognizeColumns } from "../../cleaning/index.ts";
+import { type Change, type CleanedRow, cleanRecord, createRowCleaner } from "../../cleaning/index.ts";
 import { recordJsonSchema } from "../../models/index.ts";
 import type { ColumnCorrections } from "../column-map.ts";
-import { columnNamed, mapColumns, noColumnRecognized, readCorrections } from "../column-map.ts";
+import { columnNamed, mapColumns, noColumnRecognized, readCorrections, unknownColumns } from "../column-map.ts";
 import { CommandError, MISUSE } from "../command-error.ts";
 import { writeExactJson } from "../input/exact-json.ts";
 import type { InputRow, InputTable } from "../input/input-table.ts";
 import { notARecord } from "../not-a-record.ts";
-import { counted } from "../output/counted.ts";
+import { CleanTally } from "../output/clean-tally.ts";
 import type { TableFiles } from "../output/table-files.ts";
 import { type OutputFile, openOutput } from "../output/write-beside.ts";
 import { countryOption, type ReadOptions, readOptions } from "../read-options.ts";
@@ -14,19 +14,8 @@ import { openTable, TABLE_OPTIONS, writeTable } from "../table-run.ts";
 
 const KINDS = ["person", "company", "local_business"] as const;
 type Kind = (typeof KINDS)[number];
-/** Rules, and columns, named in the summary. */
-const NAMES_SHOWN = 8;
 
 type Cleaner = (cells: Readonly<Record<string, unknown>>) => CleanedRow;
-
-interface Tally {
-  rows: number;
-  changed: number;
-  rejected: number;
-  readonly rules: Map<string, number>;
-  /** By column, how many cells hold something of which nothing is usable. */
-  readonly unusable: Map<string, number>;
-}
 
 /** `canonry clean`: a file of rows to canonical rows, rejected rows and a summary. */
 export async function clean(args: readonly string[]): Promise<void> {
@@ -36,12 +25,13 @@ export async function clean(args: readonly string[]): Promise<void> {
   const { table, files } = await openTable(options, "clean");
   const changesPath = options.text("changes");
   const changes = changesPath === null ? null : await openOutput(changesPath);
-  const tally: Tally = { rows: 0, changed: 0, rejected: 0, rules: new Map(), unusable: new Map() };
+  const tally = new CleanTally();
   await writeTable(files, changes === null ? [] : [changes], async () => {
-    const cleaner = kind === null ? rowCleaner(table, corrections, options) : recordCleaner(kind, table, options);
+    const cleaner =
+      kind === null ? rowCleaner(table, corrections, options, tally) : recordCleaner(kind, table, options);
     for await (const row of table.rows) await cleanOne(row, cleaner, files, changes, tally);
   });
-  if (!options.flag("quiet")) process.stderr.write(summary(tally, files, options.text("country") !== null));
+  if (!options.flag("quiet")) process.stderr.write(tally.summary(files, options.text("country") !== null));
 }
 
 function kindOf(options: ReadOptions): Kind | null {
@@ -58,7 +48,7 @@ async function cleanOne(
   cleaner: Cleaner,
   files: TableFiles,
   changesFile: OutputFile | null,
-  tally: Tally,
+  tally: CleanTally,
 ): Promise<void> {
   tally.rows++;
   if (input.error !== null) {
@@ -77,23 +67,25 @@ async function cleanOne(
     return;
   }
   if (changes.length > 0) tally.changed++;
-  for (const column of unusable) count(tally.unusable, column);
+  for (const column of unusable) tally.countUnusable(column);
   for (const change of changes) {
-    count(tally.rules, change.rule);
+    tally.countChange(change.rule);
     await changesFile?.write(`${writeExactJson({ row: input.number, ...change })}\n`);
   }
 }
 
-function count(counts: Map<string, number>, name: string): void {
-  counts.set(name, (counts.get(name) ?? 0) + 1);
-}
-
 /** Cells by what their columns hold. JSON lines may name new columns in any row, so the plan grows with them. */
-function rowCleaner(table: InputTable, corrections: ColumnCorrections, options: ReadOptions): Cleaner {
+function rowCleaner(
+  table: InputTable,
+  corrections: ColumnCorrections,
+  options: ReadOptions,
+  tally: CleanTally,
+): Cleaner {
   const country = countryOption(options);
   if (table.format.kind === "csv") {
     const columns = mapColumns(table.columns, corrections);
     if (Object.keys(columns).length === 0) throw noColumnRecognized(table.columns, table.likelyHeader);
+    tally.unknown = unknownColumns(table.columns, columns, corrections);
     return createRowCleaner({ columns, ...country });
   }
   const known = new Set<string>();
@@ -103,7 +95,9 @@ function rowCleaner(table: InputTable, corrections: ColumnCorrections, options: 
     for (const column of Object.keys(cells)) known.add(column);
     if (cleaner === null || known.size > before) {
       const corrected = new Map([...corrections].filter(([name]) => columnNamed(name, [...known]) !== null));
-      cleaner = createRowCleaner({ columns: mapColumns([...known], corrected), ...country });
+      const columns = mapColumns([...known], corrected);
+      tally.unknown = unknownColumns([...known], columns, corrected);
+      cleaner = createRowCleaner({ columns, ...country });
     }
     return cleaner({ ...cells });
   };
@@ -135,22 +129,4 @@ function recordCleaner(kind: Kind, table: InputTable, options: ReadOptions): Cle
       };
     return { row: { ...cells }, changes: [], unusable: [], reject: notARecord(kind, result.issues) };
   };
-}
-
-function summary(tally: Tally, files: TableFiles, hasCountry: boolean): string {
-  const { rows, changed, rejected, rules, unusable } = tally;
-  const lines = [
-    `${counted(rows, "row")} read, ${rows - rejected} written to ${files.outputPath}, ${changed} of them changed`,
-  ];
-  if (rules.size > 0) lines.push(`cells changed: ${mostOf(rules)}`);
-  if (unusable.size > 0) lines.push(`cells with nothing usable, left as they are: ${mostOf(unusable)}`);
-  const phones = [...unusable.keys()].filter((column) => recognizeColumns([column])[column] === "phone");
-  if (phones.length > 0 && !hasCountry) lines.push("--country tells where numbers without a calling code are from");
-  if (rejected > 0) lines.push(`${rejected} rejected, see ${files.rejectsPath}`);
-  return `${lines.join("\n")}\n`;
-}
-
-function mostOf(counts: ReadonlyMap<string, number>): string {
-  const most = [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, NAMES_SHOWN);
-  return most.map(([name, times]) => `${name} ${times}`).join(", ");
 }

@@ -2,6 +2,7 @@ import { CommandError, FAILURE } from "../command-error.ts";
 import { behindLines } from "./behind-lines.ts";
 import { csvTable } from "./csv-table.ts";
 import type { InputTable } from "./input-table.ts";
+import { checkJsonLines } from "./json-document.ts";
 import { jsonRows } from "./json-rows.ts";
 import { likelyHeader } from "./likely-header.ts";
 import { recognizeDelimiter, recognizeFormat, statedDelimiter, type TableFormat } from "./table-format.ts";
@@ -34,9 +35,11 @@ export async function readTable(text: AsyncIterable<string>, reading: TableReadi
     if (!done) start += next.value;
   }
   if (start.trim() === "") throw new CommandError(FAILURE, `${path} is empty: there is no row to read`);
-  const format = stated ?? recognizeFormat(start, path);
-  if (format.kind === "jsonl")
+  const format = stated ?? recognizeFormat(start);
+  if (format.kind === "jsonl") {
+    checkJsonLines(start, path);
     return { format, columns: [], header: [], likelyHeader: null, rows: jsonRows(joined(start, source, done)) };
+  }
   const said = statedDelimiter(start);
   const begin = said === null ? start : start.slice(said.length);
   const delimiter = said?.delimiter ?? format.delimiter ?? recognizeDelimiter(begin);

@@ -1,4 +1,4 @@
-import { CommandError, FAILURE, MISUSE } from "../command-error.ts";
+import { CommandError, MISUSE } from "../command-error.ts";
 
 /** How rows stand in a file. */
 export interface TableFormat {
@@ -45,12 +45,9 @@ function endingOf(path: string): string {
   return /\.([a-z]+)(?:\.gz)?$/u.exec(path.toLowerCase())?.[1] ?? "";
 }
 
-/** The format of a text by its beginning: JSON lines when the first character is a brace, else CSV. */
-export function recognizeFormat(start: string, path: string): TableFormat {
-  const first = start.trimStart();
-  if (/^\[\s*\{/u.test(first))
-    throw new CommandError(FAILURE, `${path} is a JSON list: write one object a line, as \`jq -c '.[]'\` does`);
-  return { kind: first.startsWith("{") ? "jsonl" : "csv", delimiter: null };
+/** The format of a text by its beginning: JSON where an object or a list of objects begins, else CSV. */
+export function recognizeFormat(start: string): TableFormat {
+  return { kind: /^\s*(?:\{|\[\s*\{)/u.test(start) ? "jsonl" : "csv", delimiter: null };
 }
 
 /** The delimiter that a first line `sep=;` states, as spreadsheets write and read it, and the length of that line. */
