@@ -7,6 +7,7 @@ import { foldCompatibility, normalizeForm, toWellFormed } from "../text/unicode.
 import { withoutFiller } from "./filler.ts";
 import { withoutLabels } from "./labels.ts";
 import { withoutMarkup } from "./markup.ts";
+import { isOverlong } from "./overlong.ts";
 
 /**
  * The text every reader gets: upper case, NFC with compatibility forms folded (full width, ligatures, fractions as
@@ -17,6 +18,8 @@ export function cleanAddressText(text: string): string {
   if (isTidy(text)) return withoutFiller(text.toUpperCase());
   const upper = withoutMarkup(isPlain(text) ? text.toUpperCase() : unify(text));
   const tidied = tidy(upper.replace(/(\bKM\W{0,2}\d{1,4}),(?=\d)/gu, "$1."));
+  // Of so long a text the words alone are read.
+  if (isOverlong(tidied)) return tidied;
   const unlabelled = withoutLabels(tidied);
   return withoutFiller(unlabelled === tidied ? tidied : tidy(unlabelled));
 }
@@ -56,31 +59,29 @@ function foldButOrdinals(text: string): string {
   return parts.map((part, i) => (i % 2 === 1 ? part : foldCompatibility(part))).join("");
 }
 
-/** "2½" is two and a half: a blank before the sign keeps NFKC from making it 21/2. Between two signs stands none. */
+/** "2½" is two and a half: blanks around the signs keep NFKC from making it 21/2. */
 function spaceFractions(text: string): string {
-  return text
-    .replace(/(?<=[^\s\u00bc-\u00be\u2150-\u215e])(?=[\u00bc-\u00be\u2150-\u215e])/gu, " ")
-    .replace(/(?<=[\u00bc-\u00be\u2150-\u215e])(?=[^\s\u00bc-\u00be\u2150-\u215e])/gu, " ");
+  return text.replace(/[\u00bc-\u00be\u2150-\u215e]+/gu, " $& ");
 }
 
-/** Blanks single, runs of commas and line breaks one comma, none at the ends. */
+/** Blanks single, runs of commas and line breaks one comma, none at the ends; what is so already is copied at once. */
 function tidy(text: string): string {
   let out = "";
   let from = -1;
-  let gap = "";
-  for (let i = 0; i <= text.length; i++) {
-    const unit = i < text.length ? text.charCodeAt(i) : 0x20;
-    const comma = unit === 0x2c || unit === 0x0a || unit === 0x0d || unit === 0x2028 || unit === 0x2029;
-    if (!comma && !isSpace(unit)) {
+  let end = 0;
+  let gap = " ";
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit === 0x2c || unit === 0x0a || unit === 0x0d || unit === 0x2028 || unit === 0x2029) gap = ", ";
+    else if (!isSpace(unit)) {
       if (from < 0) from = i;
-      continue;
-    }
-    if (from >= 0) {
-      out += (out === "" ? "" : gap) + text.slice(from, i);
+      else if (i > end && (i !== end + gap.length || !text.startsWith(gap, end))) {
+        out += text.slice(from, end) + gap;
+        from = i;
+      }
       gap = " ";
-      from = -1;
+      end = i + 1;
     }
-    if (comma) gap = ", ";
   }
-  return out;
+  return from < 0 ? "" : out + text.slice(from, end);
 }

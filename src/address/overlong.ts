@@ -36,31 +36,37 @@ export function boundedText(text: string): string {
   return isOverlong(text) ? wordsOf(text) : text;
 }
 
-/** The words of a cleaned text with single blanks, whose words they are again. */
-export function wordsOf(text: string): string {
-  return wordsIn(text).join(" ");
-}
-
 /**
- * Words of letters, digits and signs with the marks inside. A semicolon always divides, so that cleaning the words again
- * finds no character reference.
+ * The words of a cleaned text with single blanks, whose words they are again: letters, digits and signs with the marks `'`, `-`,
+ * `.`, `/` inside. A semicolon always divides, so that cleaning the words again finds no character reference.
  */
-function wordsIn(text: string): string[] {
-  const words: string[] = [];
+export function wordsOf(cleaned: string): string {
+  // A blank stands behind every comma.
+  const text = cleaned.replaceAll(",", "");
+  let out = "";
   let from = -1;
+  let end = 0;
+  let start = -1;
   let solid = false;
   for (let i = 0; i <= text.length; i++) {
     const role = i < text.length ? roleOf(unitAt(text, i)) : DIVIDER;
     if (role !== DIVIDER) {
-      if (from < 0) from = i;
+      if (start < 0) start = i;
       if (role === SOLID) solid = true;
       continue;
     }
-    if (from >= 0 && solid) words.push(text.slice(from, i));
-    from = -1;
+    if (solid) {
+      if (from < 0) from = start;
+      else if (start !== end + 1 || unitAt(text, end) !== 0x20) {
+        out += `${text.slice(from, end)} `;
+        from = start;
+      }
+      end = i;
+    }
+    start = -1;
     solid = false;
   }
-  return words;
+  return from < 0 ? "" : out + text.slice(from, end);
 }
 
 const DIVIDER = 0;

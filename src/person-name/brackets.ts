@@ -69,7 +69,7 @@ function closingAt(text: string, at: number, open: string, close: string): numbe
     if (at > 0 && isLetterUnit(text.charCodeAt(at - 1))) return -1;
     if (text.charAt(at + 1) === " " || text.charAt(at + 1) === "") return -1;
   }
-  if (isGershayim(text, at)) return -1;
+  if (isGershayim(text, at) || !text.includes(close, at + 1)) return -1;
   let depth = 0;
   for (let i = at + 1; i < text.length; i++) {
     const char = text.charAt(i);

@@ -41,13 +41,24 @@ export function cleanText(source: string): CleanText {
   return out.finish(source.length);
 }
 
-/** Printable ASCII without `&`, and Latin letters up to U+024F, need no cleaning. */
+/** Printable ASCII without a character reference, and Latin letters up to U+024F, need no cleaning. */
 function isPlain(text: string): boolean {
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
-    if (unit < 0x20 || unit === 0x26 || (unit > 0x7e && unit < 0xc0) || unit > 0x24f) return false;
+    if (unit < 0x20 || (unit > 0x7e && unit < 0xc0) || unit > 0x24f) return false;
+    if (unit === 0x26 && referenceLength(text, i) > 0) return false;
   }
   return true;
+}
+
+/** Units from the `&` at an index through the `;` that may close a reference; 0 where none may. A second `&` begins a reference of its own. */
+function referenceLength(text: string, at: number): number {
+  for (let length = 1; length < LONGEST_REFERENCE; length++) {
+    const unit = unitAt(text, at + length);
+    if (unit === 0x3b) return length + 1;
+    if (unit === 0x26) break;
+  }
+  return 0;
 }
 
 /** Where a run of white space, or of printable ASCII without it and `&`, ends. */
@@ -70,20 +81,15 @@ class Cleaner {
   private clusterStart = 0;
 
   reference(source: string, at: number): number {
-    const stretch = source.slice(at, at + LONGEST_REFERENCE);
-    const length = stretch.indexOf(";");
-    // A second "&" begins a reference of its own, with its own place.
-    if (length > 0 && stretch.lastIndexOf("&", length) === 0) {
-      const end = at + length;
-      const body = source.slice(at, end + 1);
-      const decoded = decodeEntities(body);
-      if (decoded !== body) {
-        for (const char of decoded) this.character(char, 0, char.codePointAt(0) ?? 0, at);
-        return end + 1;
-      }
+    const length = referenceLength(source, at);
+    const body = source.slice(at, at + length);
+    const decoded = decodeEntities(body);
+    if (decoded === body) {
+      this.add("&", at);
+      return at + 1;
     }
-    this.add("&", at);
-    return at + 1;
+    for (const char of decoded) this.character(char, 0, char.codePointAt(0) ?? 0, at);
+    return at + length;
   }
 
   /** Units that stay, or white space. */

@@ -1,4 +1,5 @@
 import { lowerCase, upperCase } from "../text/letter-case.ts";
+import { isAscii } from "../text/unicode.ts";
 import { cleanText } from "./hygiene.ts";
 import { foldLookAlikes } from "./look-alikes.ts";
 import type { RemovedText } from "./types.ts";
@@ -6,10 +7,10 @@ import type { RemovedText } from "./types.ts";
 /** Stands in for what an earlier pass took out, so that nothing is found there. */
 const TAKEN = "\u0000";
 
-/** A text without letter case and the source offset of each of its units plus its end. */
+/** A text without letter case and the source offset of each of its units plus its end; null where they are the same. */
 interface CaselessText {
-  readonly units: string[];
-  readonly offsets: number[];
+  readonly text: string;
+  readonly offsets: readonly number[] | null;
 }
 
 /**
@@ -22,20 +23,19 @@ export function placeRemoved(
   later: readonly RemovedText[],
 ): RemovedText[] {
   if (later.length === 0) return [];
-  const { units, offsets } = readCaseless(source);
-  for (let i = 0; i < units.length; i++) {
-    const at = offsets[i] as number;
-    if (earlier.some((piece) => at >= piece.start && at < piece.end)) units[i] = TAKEN;
-  }
+  const { text, offsets } = readCaseless(source);
+  let left = text;
+  // The first unit that stands at an offset or behind it.
+  const indexOf = (offset: number): number => offsets?.findIndex((at) => at >= offset) ?? offset;
+  for (const { start, end } of earlier) left = taken(left, indexOf(start), indexOf(end));
   const place = (kind: string, wanted: string): RemovedText | null => {
-    const text = units.join("");
     // Rather a word of its own than the end of another.
-    const own = ` ${text.replaceAll(",", " ")}`.indexOf(` ${wanted}`);
-    const at = own < 0 ? text.indexOf(wanted) : own;
+    const own = ` ${left.replaceAll(",", " ")}`.indexOf(` ${wanted}`);
+    const at = own < 0 ? left.indexOf(wanted) : own;
     if (at < 0) return null;
-    units.fill(TAKEN, at, at + wanted.length);
-    const start = offsets[at] as number;
-    const end = offsets[at + wanted.length] as number;
+    left = taken(left, at, at + wanted.length);
+    const start = offsets?.[at] ?? at;
+    const end = offsets?.[at + wanted.length] ?? at + wanted.length;
     return { kind, text: source.slice(start, end), start, end };
   };
   return later.flatMap(({ kind, text }) => {
@@ -49,22 +49,26 @@ export function placeRemoved(
   });
 }
 
+function taken(text: string, from: number, to: number): string {
+  return text.slice(0, from) + TAKEN.repeat(to - from) + text.slice(to);
+}
+
 function readCaseless(source: string): CaselessText {
   const clean = cleanText(source);
-  const text = clean.map === null ? clean.text : foldLookAlikes(clean.text);
-  const units: string[] = [];
+  const plain = clean.map === null ? clean.text : foldLookAlikes(clean.text);
+  if (isAscii(plain)) return { text: lowerCase(plain), offsets: clean.map };
+  let text = "";
   const offsets: number[] = [];
   let i = 0;
-  for (const char of text) {
-    const at = clean.map === null ? i : (clean.map[i] ?? source.length);
-    for (const unit of char === " " ? char : caselessCharacter(char).split("")) {
-      units.push(unit);
-      offsets.push(at);
-    }
+  for (const char of plain) {
+    const at = clean.map === null ? i : (clean.map[i] as number);
+    const folded = caselessCharacter(char);
+    text += folded;
+    for (let k = 0; k < folded.length; k++) offsets.push(at);
     i += char.length;
   }
   offsets.push(source.length);
-  return { units, offsets };
+  return { text, offsets };
 }
 
 function caseless(text: string): string {

@@ -25,28 +25,19 @@ export function trimSpaces(text: string): string {
   return start === 0 && end === text.length ? text : text.slice(start, end);
 }
 
-/** The text with every run of white space as one U+0020 and none at the ends. */
+/** The text with every run of white space as one U+0020 and none at the ends; what is so already is copied at once. */
 export function collapseSpaces(text: string): string {
-  if (isCollapsed(text)) return text;
   let out = "";
   let from = -1;
-  for (let i = 0; i <= text.length; i++) {
-    const space = i === text.length || isSpace(text.charCodeAt(i));
-    if (space && from >= 0) {
-      out += (out === "" ? "" : " ") + text.slice(from, i);
-      from = -1;
-    } else if (!space && from < 0) from = i;
-  }
-  return out;
-}
-
-function isCollapsed(text: string): boolean {
-  let wasSpace = true;
+  let end = 0;
   for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
-    const space = isSpace(unit);
-    if (space && (wasSpace || unit !== 0x20)) return false;
-    wasSpace = space;
+    if (isSpace(text.charCodeAt(i))) continue;
+    if (from < 0) from = i;
+    else if (i > end && (i > end + 1 || text.charCodeAt(end) !== 0x20)) {
+      out += `${text.slice(from, end)} `;
+      from = i;
+    }
+    end = i + 1;
   }
-  return !wasSpace || text.length === 0;
+  return from < 0 ? "" : out + text.slice(from, end);
 }

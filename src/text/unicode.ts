@@ -48,8 +48,18 @@ export function isAssigned(codePoint: number): boolean {
 export function assignedOnly(text: string): string {
   if (isAscii(text)) return text;
   let out = "";
-  for (const char of text) out += isAssigned(char.codePointAt(0) ?? 0) ? char : "\ufffd";
-  return out;
+  let from = 0;
+  let i = 0;
+  while (i < text.length) {
+    const point = text.codePointAt(i) as number;
+    const end = i + (point > 0xffff ? 2 : 1);
+    if (!isAssigned(point)) {
+      out += `${text.slice(from, i)}\ufffd`;
+      from = end;
+    }
+    i = end;
+  }
+  return from === 0 ? text : out + text.slice(from);
 }
 
 /** Whether every unit is below U+0080. */

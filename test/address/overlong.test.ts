@@ -15,6 +15,9 @@ const repeated: readonly (readonly [text: string, line: string])[] = [
   ["o'brien c/o 1/2 #5 -- ", "O'BRIEN C/O 1/2 #5"],
   ["a & b; ", "A & B"],
   ["peña (rear)| ", "PEÑA REAR"],
+  ["2½ st, ", "2 1/2 ST"],
+  // Of words that no rule reads nothing is left out.
+  ["12 elm st, N/A, ", "12 ELM ST N/A"],
 ];
 
 describe("a text too long for an address", () => {

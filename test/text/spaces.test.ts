@@ -8,6 +8,9 @@ test.each([
   ["  a \t b\u00a0\u3000c\n", "a b c"],
   ["a b", "a b"],
   ["a\tb", "a b"],
+  ["a b  c d", "a b c d"],
+  [" a b", "a b"],
+  ["a b ", "a b"],
 ])("collapseSpaces(%j)", (input, expected) => {
   expect(collapseSpaces(input)).toBe(expected);
   expect(collapseSpaces(expected)).toBe(expected);
