@@ -1,13 +1,14 @@
 import { type NameKeys, nameKeys } from "../matching/resolver/index.ts";
 import type { Person } from "../models/index.ts";
 import type { CompanyEntry } from "../service/index.ts";
-import { companyDomains, companyHosts, companyProfiles, emailKey } from "../service/store/index.ts";
+import { companyDomains, companyHosts, companyPage, companyProfiles, emailKey } from "../service/store/index.ts";
 import { profileUrlKey } from "../url/index.ts";
 import { indexKey } from "./key-text.ts";
 
-/** What a lookup key names: a profile, host, domain of a host or form of a name of a company, a profile or e-mail address of a person. */
+/** What a lookup key names: a profile, website on a page, host, domain of a host or form of a name of a company, a profile or e-mail address of a person. */
 export type LookupKind =
   | "profile"
+  | "page"
   | "host"
   | "domain"
   | "text"
@@ -25,8 +26,10 @@ export function lookupKey(kind: LookupKind, key: string): string {
 
 /** Keys of the pages and hosts of a company. */
 export function companyLookupKeys(company: CompanyEntry): string[] {
+  const page = companyPage(company);
   return [
     ...companyProfiles(company).map((key) => lookupKey("profile", key)),
+    ...(page === null ? [] : [lookupKey("page", page)]),
     ...companyHosts(company).map((key) => lookupKey("host", key)),
     ...companyDomains(company).map((key) => lookupKey("domain", key)),
   ];

@@ -61,7 +61,7 @@ class PostgresStore implements RecordStore {
   }
 
   companyByProfile(key: string): Promise<CompanyEntry | null> {
-    return this.#companies.byKeys([lookupKey("profile", key)]);
+    return this.#companies.byKeys([lookupKey("profile", key), lookupKey("page", key)]);
   }
 
   companyByDomain(host: string): Promise<CompanyEntry | null> {

@@ -39,7 +39,10 @@ export interface Scored<T> {
  * `normalizeEmail` in lower case. A method that throws fails the call; a `ServiceError` reaches the caller as it is.
  */
 export interface RecordStore {
-  /** The company with a social or professional-network page of this key; the one with more followers when several have it. */
+  /**
+   * The company with a social or professional-network page of this key, else the one whose website is that page; the one
+   * with more followers when several have it.
+   */
   companyByProfile(key: string): Awaitable<CompanyEntry | null>;
   /**
    * The company whose website or domain is at this very host, else at its registrable domain, else at another host of that

@@ -8,7 +8,7 @@ import { notFound, ServiceError } from "./service-error.ts";
 const EXACT = 100;
 
 /**
- * The company that a query means: by profile URL, then by the domain of a URL, host or e-mail address, then by name.
+ * The company that a query means: by profile URL or page, then by the domain of a URL, host or e-mail address, then by name.
  * @throws ServiceError `not_found` when no company is meant with enough confidence.
  */
 export async function resolveCompany(store: RecordStore, query: string): Promise<ResolvedCompany> {
@@ -35,13 +35,16 @@ export async function resolveCompanyName(store: RecordStore, query: CompanyNameQ
   return abroad;
 }
 
+/** By the page, then by the host. A bare host is a site before it is a profile, which some platforms give a host each. */
 async function companyByAddress(store: RecordStore, query: string): Promise<CompanyEntry | null> {
   if (!mayBeAddress(query)) return null;
-  const profile = profileUrlKey(query);
-  const byProfile = profile === null ? null : await store.companyByProfile(profile);
-  if (byProfile !== null) return byProfile;
+  const key = profileUrlKey(query);
+  const isPage = key?.includes("/") === true;
+  const byPage = key !== null && isPage ? await store.companyByProfile(key) : null;
+  if (byPage !== null) return byPage;
   const host = hostOf(query);
-  return host === null ? null : await store.companyByDomain(host);
+  const byHost = host === null ? null : await store.companyByDomain(host);
+  return byHost === null && key !== null && !isPage ? await store.companyByProfile(key) : byHost;
 }
 
 /** Host of a URL or of an e-mail address; null where it tells no company: of a profile on a platform, of freemail. */

@@ -65,6 +65,35 @@ test.each([
   expect(await globex.companies.phoneFinder({ query })).toMatchObject({ data: { company: { name } } });
 });
 
+const SITES = [
+  company({ name: "Wren Pizza", website_url: "https://www.facebook.com/wrenpizza" }),
+  company({ name: "Alder Books", website_url: "https://sites.example/view/alder/", followers_count: 1 }),
+  company({ name: "Birch Toys", website_url: "http://www.sites.example/view/birch?utm_source=x", followers_count: 9 }),
+  company({ name: "Cedar Group", social: { socialA: "https://www.facebook.com/cedar" } }),
+  company({ name: "Cedar News", website_url: "https://www.facebook.com/cedar", followers_count: 99 }),
+  company({ name: "Oak Bank", domain: "oakbank.example" }),
+  company({ name: "Oak Agents", domain: "agents.example", social: { socialB: "https://oakbank.example/" } }),
+  company({ name: "Elm Blog", social: { socialC: "https://elm.tumblr.com" } }),
+];
+
+test.each([
+  ["https://www.facebook.com/wrenpizza/", "Wren Pizza"],
+  ["sites.example/view/alder", "Alder Books"],
+  ["https://sites.example/view/birch", "Birch Toys"],
+  ["https://sites.example/view/nobody", "Birch Toys"],
+  ["facebook.com/cedar", "Cedar Group"],
+  ["oakbank.example", "Oak Bank"],
+  ["elm.tumblr.com", "Elm Blog"],
+])(
+  "%s is the page of %s: profiles go before websites, and a bare host is a site before a profile",
+  async (query, name) => {
+    const answer = await createService({ store: createMemoryStore({ companies: SITES }) }).companies.phoneFinder({
+      query,
+    });
+    expect(answer).toMatchObject({ data: { company: { name } }, meta: { confidence: 100 } });
+  },
+);
+
 test.each([
   ["Cobble Works", undefined, "Cobble Works", 95],
   ["Coblbe Works", undefined, "Cobble Works", 50],

@@ -2,11 +2,12 @@ import { normalizeCompanyName } from "../../matching/index.ts";
 import type { Experience, ExperienceCompany } from "../../models/index.ts";
 import { companyDomain, profileUrlKey } from "../../url/index.ts";
 import type { CompanyEntry } from "../record-store.ts";
-import { companyDomains, companyHosts, companyProfiles } from "./company-keys.ts";
+import { companyDomains, companyHosts, companyPage, companyProfiles } from "./company-keys.ts";
 
 /** Companies by every key that names one exactly. Where several share a key the one with more followers has it, then the first. */
 export class CompanyDirectory {
   readonly #byProfile = new Map<string, CompanyEntry>();
+  readonly #byPage = new Map<string, CompanyEntry>();
   readonly #byHost = new Map<string, CompanyEntry>();
   readonly #byDomain = new Map<string, CompanyEntry>();
   readonly #byPronetId = new Map<string, CompanyEntry>();
@@ -15,6 +16,8 @@ export class CompanyDirectory {
   constructor(companies: readonly CompanyEntry[]) {
     for (const company of companies) {
       for (const key of companyProfiles(company)) put(this.#byProfile, key, company);
+      const page = companyPage(company);
+      if (page !== null) put(this.#byPage, page, company);
       for (const host of companyHosts(company)) put(this.#byHost, host, company);
       for (const domain of companyDomains(company)) put(this.#byDomain, domain, company);
       if (company.pronet_id !== null) put(this.#byPronetId, company.pronet_id, company);
@@ -23,8 +26,9 @@ export class CompanyDirectory {
     }
   }
 
+  /** The company with this profile page, else the one whose website it is. */
   byProfile(key: string): CompanyEntry | null {
-    return this.#byProfile.get(key) ?? null;
+    return this.#byProfile.get(key) ?? this.#byPage.get(key) ?? null;
   }
 
   /** The company at the host itself, else the one at its registrable domain, else one at another host of that domain. */

@@ -27,6 +27,12 @@ function keysOf({ domain, website_url }: Addresses, keyOf: (address: string) => 
   return [...keys];
 }
 
+/** Key of the website of a company that is a page of a larger site, as on a platform; null for a site of its own. */
+export function companyPage({ website_url }: Pick<Company, "website_url">): string | null {
+  const key = website_url === null ? null : profileUrlKey(website_url);
+  return key?.includes("/") ? key : null;
+}
+
 /** Keys of the profile pages of a company, the professional network first. */
 export function companyProfiles({ social }: Pick<Company, "social">): string[] {
   const { pronet, socialA, socialB, socialC, videoA, videoB } = social;

@@ -14,6 +14,7 @@ interface CompanyFacts {
   readonly description?: string;
   readonly aliases?: readonly string[];
   readonly address?: string;
+  readonly website?: string;
 }
 
 const US = ["united states", "US", "austin"] as const;
@@ -108,6 +109,7 @@ const COMPANIES: readonly CompanyFacts[] = [
     employees: ["1-10", 3],
     specialties: ["kitchenware"],
     description: "kettles and pans",
+    website: "https://mall.example/kettles",
   },
 ];
 
@@ -141,7 +143,7 @@ function company(facts: CompanyFacts, place: number): CompanyEntry {
       videoA: null,
       videoB: null,
     },
-    website_url: `https://www.${facts.domain}/`,
+    website_url: facts.website ?? `https://www.${facts.domain}/`,
     pronet_id: String(4000 + place),
     logo_url: null,
     description: facts.description ?? null,

@@ -56,7 +56,8 @@ export function storeConformance(
 type Same = (name: string, ask: (from: RecordStore) => unknown) => ConformanceCheck;
 
 function keyChecks(same: Same): ConformanceCheck[] {
-  const profiles = ["linkedin.com/company/tallowledger-0", "linkedin.com/company/none"];
+  const pages = ["mall.example/kettles", "mall.example/none"];
+  const profiles = ["linkedin.com/company/tallowledger-0", "linkedin.com/company/none", ...pages];
   const tallow = ["tallowledger.example", "shop.tallowledger.example"];
   const kettle = ["copperkettle.example", "shop.copperkettle.example", "news.copperkettle.example"];
   const hosts = [...tallow, ...kettle, "quorra.example", "none.example"];
