@@ -1,7 +1,7 @@
 import { normalizeAddress } from "../address/index.ts";
 import { decodeEntities } from "../text/entities.ts";
 import { isHostedPage } from "../url/hosted/index.ts";
-import { normalizeEmail, normalizeUrl, parseProfileUrl } from "../url/index.ts";
+import { normalizeEmail, normalizeUrl, parseProfileUrl, profileUrlKey } from "../url/index.ts";
 import type { ColumnKind } from "./column-kind.ts";
 import { isContactText, isMailAddress } from "./contact-text.ts";
 import { countryCode, regionCode } from "./country-code.ts";
@@ -27,7 +27,7 @@ export function cleanCell(text: string, kind: ColumnKind, country: string | null
     case "email":
       return normalizeEmail(text) ?? severalValues(text, normalizeEmail);
     case "profile_url":
-      return profile(text) ?? severalValues(text, profile);
+      return profileOrPage(text) ?? severalValues(text, profileOrPage);
     case "country":
       return countryCode(text);
     case "state":
@@ -65,4 +65,14 @@ function website(text: string): string | null {
 
 function profile(text: string): string | null {
   return parseProfileUrl(text)?.url ?? null;
+}
+
+/** A profile, or a page on a site of which no profiles are known; one with a query, which may tell whose it is, as written. */
+function profileOrPage(text: string): string | null {
+  const known = profile(text);
+  const page = oneLine(text);
+  if (known !== null || /[\s,;|@]/u.test(page.replace("/@", "/"))) return known;
+  const key = profileUrlKey(page);
+  if (key === null || !key.includes("/")) return null;
+  return /[?#]/u.test(page) ? page : key;
 }

@@ -5,6 +5,9 @@ import { POSTAL_SHAPES } from "./data/postal-shapes.ts";
 /** Longest text that is read as a postal code. */
 const LONGEST_CODE = 16;
 
+/** No code has as many letters in a row: "BFPO 61" has four. */
+const LONG_WORD = /[^\d\s-]{5}/u;
+
 /** How a country writes its codes. */
 interface PostalShape {
   /** 9 is a digit, A a letter. */
@@ -24,7 +27,7 @@ let shapes: ReadonlyMap<string, PostalShape> | undefined;
  * the letters of the country ("D-01067") or the postal mark.
  */
 export function postalCode(text: string, country: string | null): string {
-  if (text.length > LONGEST_CODE) return text;
+  if (text.length > LONGEST_CODE || LONG_WORD.test(text)) return text;
   // An apostrophe before digits is how a spreadsheet is told that they are no number.
   const code = upperCase(collapseSpaces(text)).replace(/^'(?=\d)/u, "");
   const hyphened = code

@@ -1,7 +1,6 @@
 import { foldDiacritics } from "../text/fold.ts";
 import { lowerCase } from "../text/letter-case.ts";
-import { collapseSpaces } from "../text/spaces.ts";
-import { assignedOnly } from "../text/unicode.ts";
+import { columnKey, withoutNote } from "./column-key.ts";
 import type { ColumnKind } from "./column-kind.ts";
 import { COLUMN_NAMES } from "./data/column-names.ts";
 import { COMPANY_HINTS, PERSON_HINTS } from "./data/name-hints.ts";
@@ -9,6 +8,8 @@ import {
   GIVEN_BESIDE_NAME,
   NAME_MEANS_GIVEN,
   NAME_WORDS,
+  NUMBER_WORDS,
+  PLACE_WORDS,
   RELATION_WORDS,
   SHORT_NAME_COLUMNS,
   USE_WORDS,
@@ -19,8 +20,9 @@ const LONGEST_NAME = 64;
 
 /**
  * What the columns of a file hold, by their names in the usual languages: letter case, accents, blanks, hyphens and
- * underscores, "camelCase", a number at the end or between words and words for a column's use ("billing city", "phone (work)") do not count;
- * of "State/Region" the first that is known. Columns that are not recognized are left out, two columns of one kind both stay.
+ * underscores, "camelCase", a number at the end or between words, words for a column's use ("billing city", "phone (work)") and
+ * notes in brackets ("Phone [US]", "Last Name (required)") do not count; of "Street/Unit" the first that is known, and none of
+ * "ZIP/City", which holds both. Columns that are not recognized are left out, two columns of one kind both stay.
  *
  * A bare "name" is told by the other columns, the first of these that holds: beside a given name in the languages that part
  * them so it is the family name ("Vorname", "Name"), "nombre" and "nome" beside a family name the given one; given, family
@@ -35,8 +37,9 @@ export function recognizeColumns(header: readonly string[]): { [column: string]:
   const names = (Array.isArray(header) ? (header as readonly unknown[]) : []).filter(
     (name) => typeof name === "string",
   );
-  const keys = names.map((name) => (name.length > LONGEST_NAME ? "" : columnKey(name)));
-  const kinds = names.map((name) => (name.length > LONGEST_NAME ? undefined : kindOfColumn(name)));
+  const plain = names.map((name) => (name.length > LONGEST_NAME ? "" : withoutNote(name)));
+  const keys = plain.map(columnKey);
+  const kinds = plain.map(kindOfColumn);
   return Object.fromEntries(
     names.flatMap((name, i): [string, ColumnKind][] => {
       const key = keys[i] ?? "";
@@ -46,28 +49,65 @@ export function recognizeColumns(header: readonly string[]): { [column: string]:
   );
 }
 
-/** What a column name says by itself, as it stands, without inner capitals, or up to a slash. */
+/**
+ * What a column name says by itself, as it stands, without inner capitals, or up to a slash. Slashes between different things
+ * name a column that holds all of them: "ZIP/City".
+ */
 function kindOfColumn(column: string): ColumnKind | undefined {
-  const slash = column.indexOf("/");
-  return (
-    kindOfKey(columnKey(column)) ??
-    kindOfKey(columnKey(lowerCase(column))) ??
-    (slash > 0 ? kindOfKey(columnKey(column.slice(0, slash))) : undefined)
-  );
+  const key = columnKey(column);
+  const [first = "", ...more] = column.split("/").map(columnKey);
+  const kind = kindOfKey(first);
+  const apart = kind !== undefined && more.map(kindOfKey).some((other) => other !== undefined && other !== kind);
+  // The use in "business country/region" stands before both, that in "company/contact" is one of them.
+  if (apart && !first.includes(" ")) return kindInTable(key) ?? kindInParts(key);
+  return kindOfKey(key) ?? kindOfKey(columnKey(lowerCase(column))) ?? (apart ? undefined : kind);
 }
 
 let kindsByKey: ReadonlyMap<string, ColumnKind> | undefined;
 
+function kindInTable(key: string): ColumnKind | undefined {
+  kindsByKey ??= new Map([...COLUMN_NAMES].map(([name, kind]) => [foldDiacritics(name), kind]));
+  return kindsByKey.get(key);
+}
+
 /** A key as it stands in the table, else without a word for the column's use at its beginning or end. */
 function kindOfKey(key: string): ColumnKind | undefined {
-  kindsByKey ??= new Map([...COLUMN_NAMES].map(([name, kind]) => [foldDiacritics(name), kind]));
-  const known = kindsByKey.get(key);
+  const known = kindInTable(key);
   const space = key.indexOf(" ");
   if (known !== undefined || space < 0) return known;
-  if (USE_WORDS.has(key.slice(0, space))) return kindOfKey(key.slice(space + 1));
+  const first = key.slice(0, space);
+  const rest = key.slice(space + 1);
+  if (USE_WORDS.has(first)) return kindOfKey(rest);
   const last = key.lastIndexOf(" ");
-  return USE_WORDS.has(key.slice(last + 1)) ? kindBefore(key.slice(0, last), key.slice(last + 1)) : undefined;
+  if (USE_WORDS.has(key.slice(last + 1))) return kindBefore(key.slice(0, last), key.slice(last + 1));
+  if (NUMBER_WORDS.has(key.slice(last + 1)) && kindOfKey(key.slice(0, last)) === "phone") return "phone";
+  const part = PLACE_WORDS.has(first) ? kindOfKey(rest) : undefined;
+  return part !== undefined && KINDS_OF_PLACES.has(part) ? part : kindInParts(key);
 }
+
+/** Parts of an address. */
+const KINDS_OF_PLACES: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
+  "address",
+  "city",
+  "country",
+  "postal_code",
+  "state",
+]);
+
+/** The kind of a key whose beginning and end both say it, "phone mobile", or are the parts of a name, "last name first name". */
+function kindInParts(key: string): ColumnKind | undefined {
+  for (let at = key.indexOf(" "); at > 0; at = key.indexOf(" ", at + 1)) {
+    const begin = key.slice(0, at);
+    const kind = SHORT_NAME_COLUMNS.has(begin) ? undefined : kindInTable(begin);
+    const other = kind === undefined ? undefined : kindInTable(key.slice(at + 1));
+    if (other === undefined) continue;
+    if (kind === other) return kind;
+    if (NAME_PARTS.has(kind) && NAME_PARTS.has(other)) return "person_name";
+  }
+  return undefined;
+}
+
+const NAME_PARTS: ReadonlySet<ColumnKind | undefined> = new Set<ColumnKind>(["family_name", "given_name"]);
 
 /** Kinds that a person has: "phone (contact)" is a phone, but "site contact" no site. */
 const KINDS_OF_PERSONS: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
@@ -93,13 +133,4 @@ function kindOfName(word: string, keys: readonly string[], kinds: readonly (Colu
   if (kinds.some((kind) => kind !== undefined && BESIDE_PERSONS.has(kind))) return "person_name";
   if (keys.some((key) => PERSON_HINTS.has(key))) return "person_name";
   return kinds.includes("url") || keys.some((key) => COMPANY_HINTS.has(key)) ? "company_name" : "person_name";
-}
-
-/** "streetAddress_2" as "street address", "Phone 1 - Value" as "phone value"; but "zip4" is no postal code. */
-function columnKey(column: string): string {
-  const words = assignedOnly(column)
-    .replace(/([a-z])([A-Z])/gu, "$1 $2")
-    .replace(/[^\p{L}\p{N}]/gu, " ");
-  const key = collapseSpaces(lowerCase(foldDiacritics(words)));
-  return /^zip ?4/u.test(key) ? key : collapseSpaces(key.replace(/\d{1,2}$/u, "").replace(/ \d{1,2} /gu, " "));
 }

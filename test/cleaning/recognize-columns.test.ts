@@ -79,6 +79,63 @@ test.each<[string[], Record<string, ColumnKind>]>([
       "City (Work)": "city",
     },
   ],
+  [
+    ["First Name (required)", "Name (Last)", "Phone [US]", "Postal Code (optional) *", "Name (Last, First)"],
+    {
+      "First Name (required)": "given_name",
+      "Name (Last)": "family_name",
+      "Phone [US]": "phone",
+      "Postal Code (optional) *": "postal_code",
+      "Name (Last, First)": "person_name",
+    },
+  ],
+  [
+    ["LAST NAME, FIRST NAME", "Nachname/Vorname", "Last, First", "Forename(s)", "First Family"],
+    {
+      "LAST NAME, FIRST NAME": "person_name",
+      "Nachname/Vorname": "person_name",
+      "Last, First": "person_name",
+      "Forename(s)": "given_name",
+    },
+  ],
+  [["Phone (verified)", "Phone (Y/N)", "Email (count)"], {}],
+  [
+    [
+      "Contact #",
+      "Mobile Phone Number",
+      "Landline No.",
+      "Phone #2",
+      "# Employees",
+      "Account #",
+      "Room No",
+      "Employee No",
+    ],
+    { "Contact #": "phone", "Mobile Phone Number": "phone", "Landline No.": "phone", "Phone #2": "phone" },
+  ],
+  [
+    ["Phone - Mobile", "Phone Number (Mobile)", "Web Site URL", "First Family"],
+    { "Phone - Mobile": "phone", "Phone Number (Mobile)": "phone", "Web Site URL": "url" },
+  ],
+  [
+    ["Address (Street Address)", "Address (Address Line 2)", "Address (State / Province)", "location_city"],
+    {
+      "Address (Street Address)": "address",
+      "Address (Address Line 2)": "address",
+      "Address (State / Province)": "state",
+      location_city: "city",
+    },
+  ],
+  [["PLZ/Ort", "City/State", "Company / Contact", "Phone/Email", "Work Phone/Email", "Location Phone"], {}],
+  [
+    ["Town/City", "Company/Organization", "Business Country/Region", "Street/Unit", "Postal/Zip"],
+    {
+      "Town/City": "city",
+      "Company/Organization": "company_name",
+      "Business Country/Region": "country",
+      "Street/Unit": "address",
+      "Postal/Zip": "postal_code",
+    },
+  ],
   [["Account Owner", "Last Contact", "First Contact", "Site Contact", "Land Owner", "Family Business", "Web Lead"], {}],
   [[], {}],
 ])("recognizeColumns(%j)", (header, want) => {

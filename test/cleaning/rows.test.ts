@@ -57,6 +57,8 @@ test.each<[ColumnKind, string, string, string]>([
   ["postal_code", "'02134", "02134", "US"],
   ["postal_code", "'01067", "01067", "DE"],
   ["postal_code", "none", "", "US"],
+  ["postal_code", "10115 Berlin", "10115 Berlin", "DE"],
+  ["postal_code", "bfpo 61", "BFPO 61", "GB"],
   ["postal_code", "m5v3l9", "M5V 3L9", "CA"],
   ["postal_code", "sw1a1aa", "SW1A 1AA", "GB"],
   ["postal_code", "1010", "1010", "AT"],
@@ -117,6 +119,11 @@ test.each<[ColumnKind, string, string, string]>([
   ["url", "https://acme.github.io/docs", "acme.github.io", "US"],
   ["email", "mailto:Jo@ACME.com", "Jo@acme.com", "US"],
   ["profile_url", "http://www.linkedin.com/company/Acme/about", "linkedin.com/company/acme", "US"],
+  ["profile_url", "https://www.github.example/Ann/", "github.example/Ann", "US"],
+  ["profile_url", "https://www.tiktok.com/@ann?lang=en", "https://www.tiktok.com/@ann?lang=en", "US"],
+  ["profile_url", "github.com/ann; https://x.com/Ann?s=1", "github.com/ann; x.com/ann", "US"],
+  ["profile_url", "https://www.linkedin.com/sales/lead/a", "https://www.linkedin.com/sales/lead/a", "US"],
+  ["profile_url", "acme.example", "acme.example", "US"],
   ["city", "NOT AVAILABLE", "", "US"],
 ])("%s %j becomes %j", (kind, before, after, country) => {
   const result = createRowCleaner({ columns: { cell: kind }, country })({ cell: before, other: " kept " });
@@ -153,6 +160,9 @@ test("cells of which nothing is usable are told apart from blank ones and placeh
 });
 
 test.each<[ColumnKind, string]>([
+  ["profile_url", "https://www.linkedin.com/sales/lead/a"],
+  ["profile_url", "acme.example"],
+  ["profile_url", "acme.example/ann and others"],
   ["address", "ann@acme.example"],
   ["person_name", "https://acme.example"],
   ["url", "ann@gmail.com"],

@@ -2,7 +2,16 @@ import { expect, test } from "vitest";
 import { COLUMN_NAMES } from "../../src/cleaning/data/column-names.ts";
 import { CONTACT_PLACEHOLDERS } from "../../src/cleaning/data/contact-placeholders.ts";
 import { COMPANY_HINTS, PERSON_HINTS } from "../../src/cleaning/data/name-hints.ts";
-import { GIVEN_BESIDE_NAME, NAME_MEANS_GIVEN, NAME_WORDS, USE_WORDS } from "../../src/cleaning/data/name-words.ts";
+import {
+  GIVEN_BESIDE_NAME,
+  NAME_MEANS_GIVEN,
+  NAME_WORDS,
+  NOTE_WORDS,
+  NUMBER_WORDS,
+  ORDER_WORDS,
+  PLACE_WORDS,
+  USE_WORDS,
+} from "../../src/cleaning/data/name-words.ts";
 import { POSTAL_SHAPES } from "../../src/cleaning/data/postal-shapes.ts";
 import { countryCode, recognizeColumns } from "../../src/cleaning/index.ts";
 import { postalCode } from "../../src/cleaning/postal-code.ts";
@@ -32,6 +41,10 @@ test.each([
   ["GIVEN_BESIDE_NAME", GIVEN_BESIDE_NAME],
   ["NAME_MEANS_GIVEN", NAME_MEANS_GIVEN],
   ["NAME_WORDS", NAME_WORDS],
+  ["NOTE_WORDS", NOTE_WORDS],
+  ["NUMBER_WORDS", NUMBER_WORDS],
+  ["ORDER_WORDS", ORDER_WORDS],
+  ["PLACE_WORDS", PLACE_WORDS],
   ["USE_WORDS", USE_WORDS],
 ])("%s is sorted, lower case and on one line", (name, table) => {
   const texts = [...table];

@@ -1,6 +1,6 @@
 // Column names that are the word for a name alone, which the other columns tell, and words for a column's use that may stand
 // before or behind what it holds: "billing city", "phone (work)".
-// Source: exports of customer systems, 2026-11. 6 tables, sorted.
+// Source: exports of customer systems, 2026-11. 10 tables, sorted.
 
 /** Words for a name of whatever kind: of a person, the rest of a person's name, or of a company. */
 export const NAME_WORDS: ReadonlySet<string> = new Set([
@@ -31,9 +31,14 @@ export const GIVEN_BESIDE_NAME: ReadonlySet<string> = new Set([
 
 /** Words for the use of a column, which say nothing of what it holds. */
 export const USE_WORDS: ReadonlySet<string> = new Set([
+  "alt",
   "alternate",
   "billing",
+  "bureau",
+  "buro",
   "business",
+  "casa",
+  "client",
   "company",
   "contact",
   "corporate",
@@ -41,25 +46,42 @@ export const USE_WORDS: ReadonlySet<string> = new Set([
   "cust",
   "customer",
   "default",
+  "dienstlich",
   "direct",
+  "domicile",
+  "employee",
+  "geschaftlich",
   "home",
   "hq",
   "lead",
+  "legal",
   "mailing",
   "main",
+  "member",
   "office",
+  "oficina",
   "organization",
   "other",
   "owner",
+  "parent",
+  "patient",
   "person",
   "personal",
   "physical",
+  "poc",
+  "preferred",
   "primary",
   "privat",
   "private",
+  "registered",
   "secondary",
   "shipping",
+  "student",
+  "trabajo",
+  "ufficio",
+  "vendor",
   "work",
+  "your",
 ]);
 
 /** Words for a use that, last in a column's name, are what the column holds: "account owner", "last contact", "site contact". */
@@ -67,3 +89,27 @@ export const RELATION_WORDS: ReadonlySet<string> = new Set(["contact", "customer
 
 /** Columns of names in short, which a word behind them makes another thing: "first contact", "family business". */
 export const SHORT_NAME_COLUMNS: ReadonlySet<string> = new Set(["family", "first", "given", "last"]);
+
+/** Words for the number of a phone, behind which nothing else is meant. */
+export const NUMBER_WORDS: ReadonlySet<string> = new Set(["nbr", "no", "nr", "num", "number", "numbers"]);
+
+/** Words before a part of an address: "Address (State / Province)", "location city". */
+export const PLACE_WORDS: ReadonlySet<string> = new Set(["address", "location"]);
+
+/** Words that a form puts in brackets, with the "s" of "Phone(s)", behind the name of a column and that say nothing of what it holds. */
+export const NOTE_WORDS: ReadonlySet<string> = new Set([
+  "erforderlich",
+  "facultatif",
+  "mandatory",
+  "obligatoire",
+  "obligatorio",
+  "opcional",
+  "optional",
+  "optionnel",
+  "pflichtfeld",
+  "required",
+  "s",
+]);
+
+/** Words of an order of names: "Name (Last, First)". */
+export const ORDER_WORDS: ReadonlySet<string> = new Set(["first", "last", "mi", "middle"]);
