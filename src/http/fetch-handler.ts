@@ -3,6 +3,7 @@ import { asServiceError, OPERATIONS, type Service, ServiceError } from "../servi
 import { failure, JSON_HEADERS, wrongMethod } from "./failure.ts";
 import { openApiDocument } from "./openapi.ts";
 import { readBody } from "./read-body.ts";
+import { requestSignal } from "./request-signal.ts";
 import { withoutLastSlash } from "./without-last-slash.ts";
 
 /** Bytes a body may have. */
@@ -91,8 +92,9 @@ async function operation(service: Service, request: Request, path: string, maxBy
   if (!isPlain(headers.get("content-encoding")))
     throw new ServiceError("unsupported_media_type", "send the body without content-encoding");
   const apiKey = headers.get("x-api-key") ?? "";
-  const { signal } = request;
-  const call = await service.admit(path, apiKey === "" ? { signal } : { signal, apiKey });
+  const signal = requestSignal(request);
+  const key = apiKey === "" ? {} : { apiKey };
+  const call = await service.admit(path, signal === undefined ? key : { ...key, signal });
   const envelope = await call(await readBody(request, maxBytes));
   return new Response(JSON.stringify(envelope), { headers: JSON_HEADERS });
 }

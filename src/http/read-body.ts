@@ -1,5 +1,6 @@
 import { ServiceError } from "../service/index.ts";
 import { isTooDeep, MAX_DEPTH } from "./json-depth.ts";
+import { requestSignal } from "./request-signal.ts";
 
 /** Made once, on first use: making one costs more than decoding a body. */
 let decoder: InstanceType<typeof TextDecoder> | undefined;
@@ -30,7 +31,7 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
     return bytes;
   } catch (thrown) {
     if (thrown instanceof ServiceError) throw thrown;
-    if (request.signal.aborted) throw timeout();
+    if (requestSignal(request)?.aborted === true) throw timeout();
     throw new ServiceError("invalid_request", "the body ended early", { cause: thrown });
   }
 }
@@ -44,7 +45,8 @@ function declaredLength(headers: Headers): number | null {
 
 /** The body in one piece, or a refusal as soon as the request is aborted. */
 function readWhole(request: Request): Promise<ArrayBuffer> {
-  const { signal } = request;
+  const signal = requestSignal(request);
+  if (signal === undefined) return request.arrayBuffer();
   return new Promise((resolve, reject) => {
     const end = (): void => reject(timeout());
     signal.addEventListener("abort", end, { once: true });
@@ -58,8 +60,8 @@ async function readStream(request: Request, maxBytes: number): Promise<Uint8Arra
   const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader();
   // Whatever is still on its way is not wanted then; a failure to say so changes nothing.
   const cancel = (): Promise<void> => reader.cancel().catch(() => {});
-  const { signal } = request;
-  signal.addEventListener("abort", cancel, { once: true });
+  const signal = requestSignal(request);
+  signal?.addEventListener("abort", cancel, { once: true });
   try {
     const chunks: Uint8Array[] = [];
     let size = 0;
@@ -70,13 +72,13 @@ async function readStream(request: Request, maxBytes: number): Promise<Uint8Arra
       if (size > maxBytes) throw tooLarge(maxBytes);
       chunks.push(value);
     }
-    if (signal.aborted) throw timeout();
+    if (signal?.aborted === true) throw timeout();
     return joined(chunks, size);
   } catch (thrown) {
     await cancel();
     throw thrown;
   } finally {
-    signal.removeEventListener("abort", cancel);
+    signal?.removeEventListener("abort", cancel);
   }
 }
 

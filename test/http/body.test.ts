@@ -37,6 +37,16 @@ test("a declared length takes the short way to the same answer", async () => {
   expect(await answered({ headers: { ...headers, "transfer-encoding": "chunked" } })).toEqual([200, null]);
 });
 
+test.each([undefined, null])("a host that gives %s for the signal of a request is answered", async (signal) => {
+  const length = { "content-length": String(GOOD.length) };
+  for (const headers of [JSON_TYPE, { ...JSON_TYPE, ...length }]) {
+    const request = Object.defineProperty(requestOf(URL_PATH, { headers }), "signal", { value: signal });
+    expect((await outcome(await handler(request))).status).toBe(200);
+  }
+  const broken = Object.defineProperty(requestOf(URL_PATH, { body: stream([], "error") }), "signal", { value: signal });
+  expect((await outcome(await handler(broken))).status).toBe(400);
+});
+
 test.each(["70000", "999999999999999"])(
   "a declared length of %s is refused before the body is read",
   async (length) => {
