@@ -34,6 +34,7 @@ export interface LocalBusinessSearch {
   phone_types?: string[] | undefined;
   has_website?: boolean | undefined;
   has_phone?: boolean | undefined;
+  /** Phone type MOBILE or FIXED_LINE_OR_MOBILE; `phone_types: ["MOBILE"]` is the strict form. */
   has_mobile?: boolean | undefined;
   has_email?: boolean | undefined;
   has_pronet?: boolean | undefined;
