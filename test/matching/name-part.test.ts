@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { areOtherGenerations } from "../../src/matching/comparison/generation.ts";
 import { type NamePart, nameLevel, namePart } from "../../src/matching/comparison/name-part.ts";
 import { isNickname } from "../../src/matching/comparison/nickname.ts";
 import { isOneEdit } from "../../src/matching/comparison/one-edit.ts";
@@ -9,12 +10,17 @@ const SEED = 11;
 
 /** The levels one after another, each pair measured in full. */
 function plainLevel(a: NamePart, b: NamePart, withNicknames: boolean): number {
+  if (areOtherGenerations(a.generation, b.generation)) return 9;
   if (a.text === b.text) return 0;
   const isPart =
     a.words.length + b.words.length > 2 && a.words.some((word) => word.length > 2 && b.words.includes(word));
   if (a.isOther !== b.isOther) return isPart ? 6 : 8;
   const [short = "", long = ""] = a.text.length <= b.text.length ? [a.text, b.text] : [b.text, a.text];
   if (short.length === 1) return long.startsWith(short) ? 2 : 9;
+  if ([a, b].some(({ isOther, words }) => !isOther && words.every((word) => word.length === 1))) {
+    const pairs = a.words.slice(0, b.words.length).map((word, i) => [word, b.words[i] ?? ""] as const);
+    return pairs.every(([x, y]) => x.startsWith(y) || y.startsWith(x)) ? 2 : 9;
+  }
   if (withNicknames && isNickname(a.text, b.text)) return 1;
   if (short.length >= 4 && isOneEdit(a.text, b.text)) return 3;
   if (isPart) return 6;

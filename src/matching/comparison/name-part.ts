@@ -1,9 +1,11 @@
 import { unitAt } from "../../text/unit-at.ts";
 import { NAME_LEVELS } from "../data/default-weights.ts";
+import { GENERATION_WORDS } from "../data/generation-words.ts";
 import { bitCount } from "../string/bit-count.ts";
 import { jaroWinklerSimilarity } from "../string/jaro-winkler.ts";
 import { type Level, uOfSlip, uOfSpelling } from "./comparison.ts";
 import { romanizedWords, textOf } from "./fold-words.ts";
+import { areOtherGenerations } from "./generation.ts";
 import { nicknameLines, shareLine } from "./nickname.ts";
 import { isOneEdit } from "./one-edit.ts";
 import { isOtherWord, isWithoutSpelling, sharedAgreement, spelledAgreement } from "./spelled-runs.ts";
@@ -12,6 +14,8 @@ import { isOtherWord, isWithoutSpelling, sharedAgreement, spelledAgreement } fro
 export interface NamePart {
   readonly text: string;
   readonly words: readonly string[];
+  /** "jr", "sr", a number or "", written behind the name; it is no word of it. */
+  readonly generation: string;
   /** Where the table of nicknames has the name. */
   readonly nicknames: readonly number[];
   /** A bit for each letter of the text, by its code modulo 32. */
@@ -34,12 +38,15 @@ const SHORTEST_FOR_EDIT = 4;
 
 export function namePart(value: unknown): NamePart | null {
   const text = textOf(value);
-  const words = text === null ? [] : romanizedWords(text);
-  if (words.length === 0) return null;
+  const all = text === null ? [] : romanizedWords(text);
+  if (all.length === 0) return null;
+  const generation = all.length === 1 ? undefined : GENERATION_WORDS.get(all[all.length - 1] as string);
+  const words = generation === undefined ? all : all.slice(0, -1);
   const folded = words.join(" ");
   return {
     text: folded,
     words,
+    generation: generation ?? "",
     nicknames: nicknameLines(folded),
     letters: lettersOf(folded),
     isOther: isOtherWord(folded),
@@ -48,11 +55,13 @@ export function namePart(value: unknown): NamePart | null {
 
 /** Place in `NAME_LEVELS` at which two names agree. */
 export function nameLevel(a: NamePart, b: NamePart, withNicknames: boolean): number {
+  if (areOtherGenerations(a.generation, b.generation)) return DIFFERENT;
   if (a.text === b.text) return EXACT;
   if (a.isOther !== b.isOther) return spelledLevel(a.words, b.words);
   const short = a.text.length <= b.text.length ? a.text : b.text;
   const long = short === a.text ? b.text : a.text;
   if (short.length === 1) return long.startsWith(short) ? INITIAL : DIFFERENT;
+  if (isInitials(a) || isInitials(b)) return startAlike(a.words, b.words) ? INITIAL : DIFFERENT;
   if (withNicknames && shareLine(a.nicknames, b.nicknames)) return NICKNAME;
   if (short.length >= SHORTEST_FOR_EDIT && isOneEdit(a.text, b.text)) return ONE_EDIT;
   if (sharesWord(a.words, b.words)) return PART;
@@ -60,6 +69,21 @@ export function nameLevel(a: NamePart, b: NamePart, withNicknames: boolean): num
   const similarity = jaroWinklerSimilarity(a.text, b.text);
   if (similarity >= CLOSE_SIMILARITY) return CLOSE;
   return similarity >= SIMILAR_SIMILARITY ? SIMILAR : DIFFERENT;
+}
+
+/** "J. R." */
+function isInitials({ isOther, text, words }: NamePart): boolean {
+  return text.length === 2 * words.length - 1 && !isOther;
+}
+
+/** Whether the words of two names, one of them initials, begin with the same letters one by one, as far as both go. */
+function startAlike(a: readonly string[], b: readonly string[]): boolean {
+  const count = Math.min(a.length, b.length);
+  for (let i = 0; i < count; i++) {
+    const [x, y] = [a[i] as string, b[i] as string];
+    if (!x.startsWith(y) && !y.startsWith(x)) return false;
+  }
+  return true;
 }
 
 /** u of two unequal names, of which the more frequent has this share; 0 for that of the level. */

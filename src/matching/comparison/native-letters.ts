@@ -56,6 +56,11 @@ function isIndic(unit: number): boolean {
   return unit >= 0x980 && unit < 0xd80 && !isTamil(unit);
 }
 
+/** Whether a unit is a Chinese character. */
+export function isHan(unit: number): boolean {
+  return unit >= 0x3400 && unit <= 0x9fff;
+}
+
 /** Whether a unit is a syllable of Hangul. */
 export function isHangulSyllable(unit: number): boolean {
   return unit >= 0xac00 && unit <= 0xd7a3;

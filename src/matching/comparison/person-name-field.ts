@@ -6,7 +6,8 @@ import { powerOfTwo } from "../power-of-two.ts";
 import { jaroWinklerSimilarity } from "../string/jaro-winkler.ts";
 import { type Comparison, type Level, settle, type Verdict } from "./comparison.ts";
 import { romanizedWords, textOf } from "./fold-words.ts";
-import { isHangulSyllable } from "./native-letters.ts";
+import { areOtherGenerations } from "./generation.ts";
+import { isHan, isHangulSyllable } from "./native-letters.ts";
 import { isNickname } from "./nickname.ts";
 import { isOneEdit } from "./one-edit.ts";
 import { isMostlyLatin, isOnlyOtherScript, type WrittenName } from "./other-script.ts";
@@ -19,8 +20,8 @@ import { alignWords, type NumberedWords, type WordEvidence } from "./word-alignm
 
 interface PersonName extends NumberedWords, WrittenName {
   readonly generation: string;
-  /** Some word behind the first is "I", an initial or the first of a line. */
-  readonly hasOne: boolean;
+  /** "I" behind the first word or "V" at the end: an initial, or the first or fifth of a line. */
+  readonly mayCount: boolean;
   /** In a script whose letters Latin ones do not follow one by one. */
   readonly isOther: boolean;
   /** Number of the family name: the last word, or the last before a comma. */
@@ -54,11 +55,11 @@ export const personNameComparison: Comparison<PersonName> = {
     const prepared = wordsValue(kept, terms);
     if (prepared === null) return null;
     const family = familyTerm(text, kept, terms);
-    const hasOne = words.indexOf("i", 1) > 0;
+    const mayCount = words.indexOf("i", 1) > 0 || (words.length > 2 && words.at(-1) === "v");
     return {
       ...prepared,
       generation,
-      hasOne,
+      mayCount,
       family,
       isLatin: isMostlyLatin(text),
       isOther: isOtherWord(prepared.text),
@@ -87,27 +88,29 @@ function aligned(a: PersonName, b: PersonName, terms: TermShares): WordEvidence 
   return { ...found, leftOver: rightOver, rightOver: leftOver };
 }
 
-/** The words of a name; a Korean one without a space is two. */
+/** The words of a name; a Korean, Chinese or Japanese one without a space is two. */
 function wordsOf(text: string): string[] {
   const words = romanizedWords(text);
-  if (words.length !== 1 || !isHangulSyllable(unitAt(words[0] as string, 0))) return words;
+  const first = unitAt(words[0] ?? " ", 0);
+  if (words.length !== 1 || !(isHangulSyllable(first) || isHan(first))) return words;
   const { family, given } = parsePersonName(text);
   return family === null || given === null ? words : [...romanizedWords(family), ...romanizedWords(given)];
 }
 
-/** "Okafor, Walter" and "Walter Okafor" have one family name. */
+/** "Okafor, Walter" and "Walter Okafor" have one family name; in Korean and Chinese letters it stands first. */
 function familyTerm(text: string, words: readonly string[], terms: TermTable): number {
+  const [inFront = ""] = words;
+  if (isHangulSyllable(unitAt(inFront, 0)) || isHan(unitAt(inFront, 0))) return terms.numberOf(inFront);
   const comma = text.indexOf(",");
   const front = comma < 0 ? words : romanizedWords(text.slice(0, comma));
   return terms.numberOf(front.findLast((word) => !GENERATION_WORDS.has(word)) ?? words.at(-1) ?? "");
 }
 
-/** "Senior" is not "III", and beside a numeral an "I" is one too. "Junior" and "II" are used alike. */
+/** "Senior" is not "III", and beside a numeral an "I" is one too, and so is a "V". */
 function isOtherGeneration(a: PersonName, b: PersonName): boolean {
-  if (a.generation === b.generation) return false;
-  if (a.generation === "") return a.hasOne && NUMERALS.has(b.generation);
-  if (b.generation === "") return b.hasOne && NUMERALS.has(a.generation);
-  return `${a.generation} ${b.generation}` !== "jr 2" && `${a.generation} ${b.generation}` !== "2 jr";
+  if (a.generation === "") return a.mayCount && NUMERALS.has(b.generation);
+  if (b.generation === "") return b.mayCount && NUMERALS.has(a.generation);
+  return areOtherGenerations(a.generation, b.generation);
 }
 
 /** How well two unequal words of names agree: a nickname, an initial, or a spelling alike. */

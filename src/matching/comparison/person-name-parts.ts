@@ -3,7 +3,7 @@ import { foldDiacritics } from "../../text/fold.ts";
 import { lowerCase } from "../../text/letter-case.ts";
 import { foldCompatibility } from "../../text/unicode.ts";
 import { COMPARED_PARTICLES } from "../data/compared-particles.ts";
-import { GENERATION_WORDS } from "../data/generation-words.ts";
+import { generationForm } from "./generation.ts";
 import { romanize } from "./romanize.ts";
 import { isOtherWord } from "./spelled-runs.ts";
 
@@ -26,14 +26,15 @@ export function comparisonNames(parsed: ParsedPersonName): NameForComparison | n
   if (parsed.normalized === null) return null;
   const family = wordsOf(parsed.family);
   const own = family.filter((word) => !COMPARED_PARTICLES.has(word));
-  const generation = wordsOf(parsed.generation)[0] ?? "";
+  // In lower case, since "II" in capitals would be two initials.
+  const generation = wordsOf(lowerCase(parsed.generation ?? ""))[0] ?? "";
   const given = [...wordsOf(parsed.given), ...wordsOf(parsed.middle)];
   return {
     given,
     family: own.length > 0 ? own : family,
     wholeFamily: family,
     nicknames: wordsOf(parsed.nickname),
-    generation: GENERATION_WORDS.get(generation) ?? (isOrdinal(generation) ? generation.charAt(0) : generation),
+    generation: generationForm(generation),
     isOther: isOtherWord(given[0] ?? family[0] ?? ""),
   };
 }
@@ -53,11 +54,6 @@ function wordsOf(part: string | null): string[] {
     else if (word !== "") words.push(word);
   }
   return words;
-}
-
-/** Whether a generation is written as a number: "3rd" is "III". */
-function isOrdinal(generation: string): boolean {
-  return generation >= "2" && generation < ":";
 }
 
 /** "JP" is J. P. */

@@ -75,7 +75,7 @@ function weighMiddle(first: PartComparison, a: readonly string[], b: readonly st
   const agree = a.slice(1).some((word) => b.slice(1).some((other) => compareWords(word, other).score >= 0.5));
   return agree
     ? { score: first.score * 0.99, level: first.level === "exact" ? "initials" : first.level }
-    : { score: first.score * 0.72, level: first.level };
+    : { score: first.score * 0.72, level: "family" };
 }
 
 function callNames(left: NameForComparison, right: NameForComparison): PartComparison {

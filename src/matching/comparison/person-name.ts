@@ -1,5 +1,6 @@
 import { parsePersonName } from "../../person-name/index.ts";
 import { withSpelledLetters } from "../spelled-letters.ts";
+import { areOtherGenerations } from "./generation.ts";
 import { comparisonNames, type NameForComparison } from "./person-name-parts.ts";
 import { compareFamilyNames, compareGivenNames, type PartComparison } from "./person-name-similarity.ts";
 import { respelledNames } from "./respelled-name.ts";
@@ -8,7 +9,10 @@ import { respelledNames } from "./respelled-name.ts";
 export interface PersonNameComparison {
   /** From 0 (different persons) to 1 (the same name). */
   score: number;
-  /** "exact", "nickname", "initials", "subset", "similar", "family", "given" or "different". */
+  /**
+   * "exact", "nickname", "initials", "subset", "similar", "family" (one family name, other given names, middle names or
+   * generation), "given" or "different".
+   */
   level: string;
 }
 
@@ -97,18 +101,31 @@ function compareParts(left: NameForComparison, right: NameForComparison): Person
   // "Madonna": where neither name has a family name, the given one is all there is.
   const isWhole = left.family.length === 0 && right.family.length === 0;
   const family = isWhole ? given : compareFamilyNames(left, right);
-  const score = family.score * (FAMILY_SHARE + (1 - FAMILY_SHARE) * given.score) * generationFactor(left, right);
-  return { score: Math.max(0, Math.min(1, score)), level: levelOf(family, given) };
+  const score = family.score * (FAMILY_SHARE + (1 - FAMILY_SHARE) * given.score);
+  const found = { score: Math.max(0, Math.min(1, score)), level: levelOf(family, given) };
+  return besideGeneration(found, left, right);
 }
 
-function generationFactor(left: NameForComparison, right: NameForComparison): number {
-  if (left.generation === right.generation) return 1;
-  return left.generation !== "" && right.generation !== "" ? OTHER_GENERATION : ONE_GENERATION;
+/** Father and son are of one family; a generation that only one name tells leaves the other a part of it. */
+function besideGeneration(
+  found: PersonNameComparison,
+  { generation: a }: NameForComparison,
+  { generation: b }: NameForComparison,
+): PersonNameComparison {
+  const { level, score } = found;
+  if (areOtherGenerations(a, b)) return { score: score * OTHER_GENERATION, level: isFamily(level) ? "family" : level };
+  if ((a === "") === (b === "")) return found;
+  return { score: score * ONE_GENERATION, level: level === "exact" ? "subset" : level };
+}
+
+/** Whether two names of this level have a family name in common. */
+function isFamily(level: string): boolean {
+  return level !== "given" && level !== "different";
 }
 
 function levelOf(family: PartComparison, given: PartComparison): string {
   if (family.score < SAME_FAMILY) return given.score >= SAME_FAMILY ? "given" : "different";
-  if (given.score < 0.5) return "family";
+  if (given.score < 0.5 || given.level === "family") return "family";
   if (family.level !== "exact") return family.level;
   return given.level;
 }
