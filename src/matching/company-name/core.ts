@@ -1,3 +1,4 @@
+import { isDigit } from "../../text/digits.ts";
 import { attachedForm, legalFormAtEnd, legalFormAtStart, type NameText } from "./legal-form.ts";
 import { withoutListingNotation } from "./listing-notation.ts";
 import { type NameWord, nameWords } from "./words.ts";
@@ -25,6 +26,9 @@ export function nameParts(text: string): NameParts {
   let to = words.length;
   for (;;) {
     const size = to - from;
+    // Before the legal form, lest nothing but the article is left of "The Limited".
+    if (to - from > 1 && words[from]?.text === "the") from++;
+    to = withoutNoteBehind(words, from, to, text);
     to = withoutListingNotation(words, from, to, text);
     const end = legalFormAtEnd(words, from, to, spelling);
     if (end !== null) {
@@ -32,7 +36,6 @@ export function nameParts(text: string): NameParts {
       to -= end.words;
     }
     while (to - from > 1 && words[to - 1]?.text === "and") to--;
-    if (to - from > 1 && words[from]?.text === "the") from++;
     const start = legalFormAtStart(words, from, to, spelling);
     if (start !== null) {
       before.push(start.form);
@@ -41,6 +44,16 @@ export function nameParts(text: string): NameParts {
     if (to - from === size) break;
   }
   return { words, from, to, ...attached(words, from, to, before, after.reverse()) };
+}
+
+/** The end without what registers put behind a name: its article ("Harlow Inc, The", "(The)") and what stands between slashes ("/DE/"). */
+function withoutNoteBehind(words: readonly NameWord[], from: number, to: number, text: string): number {
+  const last = words[to - 1];
+  const before = words[to - 2];
+  if (last === undefined || before === undefined || to - from < 2) return to;
+  const gap = text.slice(before.end, last.start);
+  const isBetweenSlashes = gap.endsWith("/") && text.charAt(last.end) === "/" && !isDigit(last.text.charCodeAt(0));
+  return isBetweenSlashes || (last.text === "the" && (gap.includes(",") || gap.endsWith("("))) ? to - 1 : to;
 }
 
 function attached(

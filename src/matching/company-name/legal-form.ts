@@ -37,6 +37,9 @@ function formTable(): FormTable {
       longest = Math.max(longest, spelling.split(" ").length);
     }
   }
+  // "Acme 有限公司": forms that are written without a space stand alone as well.
+  for (const [spelling, form] of ATTACHED_FORMS)
+    for (const place of [atEnd, atStart]) if (!place.has(spelling)) place.set(spelling, form);
   table = { atEnd, atStart, longest };
   return table;
 }
@@ -88,7 +91,7 @@ export function legalFormAtStart(
 export function attachedForm(word: NameWord): { form: string; atStart: boolean; units: number } | null {
   if (word.text.charCodeAt(0) < 0x3000) return null;
   for (const [spelling, form] of ATTACHED_FORMS) {
-    if (word.text.length <= spelling.length) continue;
+    if (word.text === spelling) return null;
     if (word.text.endsWith(spelling)) return { form, atStart: false, units: spelling.length };
     if (word.text.startsWith(spelling)) return { form, atStart: true, units: spelling.length };
   }

@@ -1,6 +1,6 @@
 import { foldDiacritics } from "../../text/fold.ts";
 import { lowerCase } from "../../text/letter-case.ts";
-import { foldCompatibility } from "../../text/unicode.ts";
+import { foldCompatibility, toWellFormed } from "../../text/unicode.ts";
 
 /** One word of a company name: its comparison form and where it stands in the text. */
 export interface NameWord {
@@ -30,7 +30,9 @@ const FORM_SIGNS: ReadonlyMap<number, string> = new Map([
  * The words of a company name. Letters and digits make words; a full stop or slash between single letters joins
  * them ("S.A.", "A/S"), an apostrophe inside a word is dropped, and single letters in a row are one word ("A. O. Smith").
  */
-export function nameWords(text: string): NameWord[] {
+export function nameWords(name: string): NameWord[] {
+  // Of the same length: half a sign is no letter.
+  const text = toWellFormed(name);
   const words: NameWord[] = [];
   let at = 0;
   while (at < text.length) {

@@ -1,7 +1,7 @@
 // Meaning: what stock exchanges append to a company name: the currency of the nominal value, the kind of share,
 // the kind of depositary receipt. A name compared without them is the company's.
 // Source: notations of German and London price lists (WM Datenservice short names, LSE instrument names), share classes; 2026-11.
-// 23 currency marks, 25 marks, 9 trailing marks, each sorted.
+// 23 currency marks, 24 marks, 10 trailing marks, each sorted.
 
 /** Currency marks before a nominal value: "DL-,01" (dollar), "EO 1" (euro), "LS-,25" (pound). */
 export const NOMINAL_CURRENCIES: ReadonlySet<string> = new Set([
@@ -41,7 +41,6 @@ export const LISTING_MARKS: ReadonlySet<string> = new Set([
   "gdr",
   "gdrs",
   "inh",
-  "nam",
   "namensaktien",
   "rbh",
   "regs",
@@ -60,4 +59,15 @@ export const LISTING_MARKS: ReadonlySet<string> = new Set([
 ]);
 
 /** Marks that count only left of another mark: "NEW DL-,005", "HLDG.SUB.HD-,005". */
-export const TRAILING_MARKS: ReadonlySet<string> = new Set(["na", "new", "nh", "reg", "s", "sp", "st", "sub", "uns"]);
+export const TRAILING_MARKS: ReadonlySet<string> = new Set([
+  "na",
+  "nam",
+  "new",
+  "nh",
+  "reg",
+  "s",
+  "sp",
+  "st",
+  "sub",
+  "uns",
+]);

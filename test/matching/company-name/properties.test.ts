@@ -22,6 +22,7 @@ test("the comparison form is a fixed point, bounded, and never throws", () => {
       const form = normalizeCompanyName(value as string);
       if (form === null) return;
       expect(normalizeCompanyName(form)).toBe(form);
+      expect(form).not.toMatch(/\p{Cs}/u);
       expect(form.length).toBeLessThanOrEqual(3 * String(value).length + 64);
     }),
     { seed: SEED, numRuns: RUNS },

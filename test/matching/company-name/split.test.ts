@@ -40,6 +40,21 @@ test.each([
   ["QUARRY CORP. DL-,01", "QUARRY", "Corp."],
   ["Studio 54 Ltd", "Studio 54", "Ltd."],
   ["Limited", "Limited", null],
+  ["The Limited", "Limited", null],
+  ["The Limited, Inc.", "Limited", "Inc."],
+  ["The Company", "Company", null],
+  ["The", "The", null],
+  ["Harbour Depot, The", "Harbour Depot", null],
+  ["Harbour Inc. (The)", "Harbour", "Inc."],
+  ["Over The", "Over The", null],
+  ["HARBOUR CO /DE/", "HARBOUR", "Co."],
+  ["HARBOUR CO /THE/", "HARBOUR", "Co."],
+  ["Harbour 24/7", "Harbour 24/7", null],
+  ["Harbour 有限公司", "Harbour", "有限公司"],
+  ["有限公司", "有限公司", null],
+  ["上海有限公司", "上海", "有限公司"],
+  ["Harbour Viet Nam", "Harbour Viet Nam", null],
+  ["HARBOUR NAM. SF-,10", "HARBOUR", null],
   ["", "", null],
 ])("%s", (name, core, legalForm) => {
   expect(splitCompanyName(name)).toEqual({ core, legalForm });
@@ -54,6 +69,8 @@ test.each([
   ["Harbour™ Tools\u2120", "harbour tools"],
   ["HarbourTM", "harbourtm"],
   ["™", null],
+  ["\ud800", null],
+  ["Harbour\udc00 Tools", "harbour tools"],
   ["…", null],
 ])("comparison form of %s", (name, expected) => {
   expect(normalizeCompanyName(name)).toBe(expected);
