@@ -1,4 +1,3 @@
-import { isDigit } from "../../text/digits.ts";
 import { compoundParts } from "../company-name/compound.ts";
 import { withoutBrackets } from "../company-name/without-brackets.ts";
 import { COMPANY_NAME_LEVELS_WEIGHTS } from "../data/default-weights.ts";
@@ -6,6 +5,7 @@ import { powerOfTwo } from "../power-of-two.ts";
 import { type AddressWords, holdsWord } from "./address.ts";
 import { encodeCompanyName } from "./company-name.ts";
 import { type Comparison, type Level, settle, type Verdict } from "./comparison.ts";
+import { areOtherNumbers, nameNumbers } from "./name-numbers.ts";
 import { wordAgreement, wordWeight } from "./name-words.ts";
 import { isMostlyLatin, isOnlyOtherScript, type WrittenName } from "./other-script.ts";
 import { companySounds } from "./sound-key.ts";
@@ -17,6 +17,8 @@ import { alignWords, type NumberedWords, type WordEvidence } from "./word-alignm
 interface CompanyName extends WrittenName {
   /** All words. */
   readonly whole: NumberedWords;
+  /** The same without spaces: "JP Morgan" and "JPMorgan" are one. */
+  readonly joined: string;
   /** Without the words in parentheses, a branch or place mostly; null where there are none. */
   readonly main: NumberedWords | null;
   /** An owner and its site, where the name joins them; empty in most names. */
@@ -46,12 +48,28 @@ export const companyNameComparison: Comparison<CompanyName> = {
   prepare(value: unknown, terms: TermTable): CompanyName | null {
     const whole = nameWords(value, terms);
     if (whole === null) return null;
-    const numbers = whole.text.split(" ").filter((word) => isDigit(word.charCodeAt(0)));
+    const numbers = nameNumbers(whole.text.split(" "));
     const main = nameWords(typeof value === "string" ? withoutBrackets(value) : null, terms);
-    return { whole, main, parts: nameParts(value, whole, terms), numbers, isLatin: isMostlyLatin(String(value)) };
+    const joined = whole.text.replaceAll(" ", "");
+    return {
+      whole,
+      joined,
+      main,
+      parts: nameParts(value, whole, terms),
+      numbers,
+      isLatin: isMostlyLatin(String(value)),
+    };
   },
   termsOf: ({ parts, whole }) => [...whole.terms, ...new Set(parts.map(({ partTerm }) => partTerm))],
   compare(a: CompanyName, b: CompanyName, terms: TermShares, verdict: Verdict): Verdict {
+    if (a.joined === b.joined && a.whole.text !== b.whole.text)
+      return settleBits(
+        verdict,
+        COMPANY_NAME_LEVELS_WEIGHTS,
+        Math.min(allBits(a.whole, terms), allBits(b.whole, terms)),
+        1,
+        false,
+      );
     if (areOtherNumbers(a.numbers, b.numbers)) return settle(verdict, NUMBER_CONFLICT, 0.32);
     const left = b.main === null ? (a.main ?? a.whole) : a.whole;
     const right = a.main === null ? (b.main ?? b.whole) : b.whole;
@@ -82,8 +100,8 @@ function withoutAddress(name: CompanyName, addresses: readonly unknown[], terms:
   const whole = wordsBeside(name.whole, addresses as readonly AddressWords[], terms);
   if (whole === name.whole) return name;
   const main = name.main === null ? null : wordsBeside(name.main, addresses as readonly AddressWords[], terms);
-  const numbers = name.numbers.filter((number) => whole.text.split(" ").includes(number));
-  return { ...name, whole, main, numbers };
+  const words = whole.text.split(" ");
+  return { ...name, whole, joined: words.join(""), main, numbers: nameNumbers(words) };
 }
 
 function wordsBeside(words: NumberedWords, addresses: readonly AddressWords[], terms: TermShares): NumberedWords {
@@ -106,6 +124,13 @@ function nameBits({ leftOver, matched, rightOver }: WordEvidence): number {
     : (Math.min(MOST_BITS, matched) * (share - NEUTRAL)) / (1 - NEUTRAL);
 }
 
+/** Bits of a name that is known to be the other, whatever its words are. */
+function allBits(name: NumberedWords, terms: TermShares): number {
+  let bits = 0;
+  for (const term of name.terms) bits += terms.bits(term);
+  return Math.min(MOST_BITS, bits);
+}
+
 /** Bits that the likest part of a compound name gives beside a whole name nearly equal to it; 0 where none is. */
 function partBits(parts: readonly NamePart[], name: NumberedWords, terms: TermShares): number {
   let best = 0;
@@ -122,11 +147,6 @@ function partBits(parts: readonly NamePart[], name: NumberedWords, terms: TermSh
 
 function agreement(a: string, b: string): number {
   return Math.abs(wordAgreement(a, b, false));
-}
-
-/** Whether each of two names has a number that the other lacks. */
-function areOtherNumbers(a: readonly string[], b: readonly string[]): boolean {
-  return a.some((number) => !b.includes(number)) && b.some((number) => !a.includes(number));
 }
 
 function nameWords(name: unknown, terms: TermTable): NumberedWords | null {

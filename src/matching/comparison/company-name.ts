@@ -1,6 +1,7 @@
 import { coreWords, nameParts } from "../company-name/core.ts";
 import { COMPANY_NAME_MAX_LENGTH } from "../company-name/split.ts";
 import { alignmentDistance } from "../string/alignment-distance.ts";
+import { areOtherNumbers, nameNumbers } from "./name-numbers.ts";
 import { alignWords, wordWeight } from "./name-words.ts";
 import { romanize } from "./romanize.ts";
 
@@ -71,7 +72,7 @@ export function encodeCompanyName(name: unknown): EncodedCompanyName | null {
  * "word_order", "abbreviation" ("HLDG" and "Holdings", cut-off words), "misspelling", "acronym", "contained" (all
  * words of one stand in the other), "similar", "different"; "missing" when one name is empty. A word in Hangul, kana, Arabic,
  * Hebrew, Thai or a script of India and its spelling in Latin letters agree as one misspelt does. Words that many
- * companies carry count less than rare ones. Symmetric; a name agrees with itself at 1.
+ * companies carry count less than rare ones; names with other numbers ("Fund II", "Fund III") are "similar" at most. Symmetric; a name agrees with itself at 1.
  *
  * @param a Name as found, or prepared with `encodeCompanyName`.
  * @example
@@ -90,6 +91,9 @@ export function compareCompanyNames(
   return compareWords(left, right);
 }
 
+/** The most that names reach of which each has a number that the other lacks: a typing slip in a number makes another of the line. */
+const OTHER_NUMBER = 0.7;
+
 function isEncoded(name: unknown): name is EncodedCompanyName {
   return Array.isArray((name as EncodedCompanyName | null | undefined)?.words);
 }
@@ -98,6 +102,7 @@ function compareWords(left: EncodedCompanyName, right: EncodedCompanyName): { sc
   const whole = wholeSimilarity(left.joined, right.joined);
   const { matched, leftCovered, rightCovered, abbreviated, misspelt } = alignWords(left, right);
   const both = (2 * matched) / (left.total + right.total);
+  if (areOtherNumbers(nameNumbers(left.words), nameNumbers(right.words))) return similar(Math.min(OTHER_NUMBER, both));
   const complete = leftCovered && rightCovered;
   if (complete && abbreviated && both >= 0.8)
     return { score: Math.min(0.95, both), level: misspelt ? "misspelling" : "abbreviation" };
@@ -107,7 +112,10 @@ function compareWords(left: EncodedCompanyName, right: EncodedCompanyName): { sc
   if (isAcronym(left, right) || isAcronym(right, left)) return { score: 0.75, level: "acronym" };
   if ((leftCovered || rightCovered) && matched >= 1)
     return { score: Math.min(0.9, Math.max(both, 0.5)), level: "contained" };
-  const score = Math.min(0.9, Math.max(both, whole));
+  return similar(Math.min(0.9, Math.max(both, whole)));
+}
+
+function similar(score: number): { score: number; level: CompanyNameLevel } {
   return { score, level: score >= 0.5 ? "similar" : "different" };
 }
 

@@ -1,6 +1,8 @@
+import { unitAt } from "../../text/unit-at.ts";
 import { GENERIC_NAME_WORDS } from "../data/generic-name-words.ts";
 import { NAME_ABBREVIATIONS } from "../data/name-abbreviations.ts";
 import { alignmentDistance } from "../string/alignment-distance.ts";
+import { isHan } from "./native-letters.ts";
 import { isOtherWord, spelledAgreement, startAgreement } from "./spelled-runs.ts";
 
 /** What the comparison of word lists needs of an encoded name. */
@@ -25,6 +27,8 @@ export interface WordAlignment {
 /** Weight of a word that many companies carry ("group", "international", "bank"). */
 const GENERIC_WEIGHT = 0.3;
 const SHORT_WEIGHT = 0.6;
+/** Chinese characters are words: in a name of fewer, another one makes another name. */
+const SHORTEST_HAN = 6;
 
 /** Whether a word may tell one company from another; words that many companies carry do not. */
 export function isDistinctive(word: string): boolean {
@@ -107,7 +111,7 @@ export function wordAgreement(a: string, b: string, isLast: boolean): number {
   const shortest = Math.min(a.length, b.length);
   if (shortest < 4 || longest - shortest > 2) return 0;
   const distance = alignmentDistance(a, b);
-  const allowed = longest >= 10 ? 3 : longest >= 6 ? 2 : 1;
+  const allowed = isHan(unitAt(a, 0)) ? (longest >= SHORTEST_HAN ? 1 : 0) : longest >= 10 ? 3 : longest >= 6 ? 2 : 1;
   return distance <= allowed ? -(1 - distance / longest) : 0;
 }
 
@@ -121,6 +125,8 @@ function abbreviationAgreement(a: string, b: string, isLast: boolean): number {
     if (short.length >= 2) return isLast ? 0.9 : 0.85;
     return isLast ? 0.8 : 0.7;
   }
+  // Signs that stand for syllables or words leave none out that others could supply: 中国银行 is not 中国农业银行.
+  if (isOtherWord(short)) return 0;
   return short.length >= 3 && short.length * 2 <= long.length + 2 && isSkeleton(short, long) ? 0.85 : 0;
 }
 

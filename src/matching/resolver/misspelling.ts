@@ -1,3 +1,4 @@
+import { areOtherNumbers, nameNumbers } from "../comparison/name-numbers.ts";
 import { isDistinctive } from "../comparison/name-words.ts";
 import { alignmentDistance } from "../string/alignment-distance.ts";
 
@@ -25,9 +26,10 @@ const CONFIRMING_LETTERS = 5;
 
 /**
  * Similarity in [0, 1] of two names that may be one name with a typing slip: the words that differ decide, since
- * "Harbour Power Ltd" and "Barbour Power Ltd" are as near as "Harbour" and "Barbour". 0 when more than slips differ.
+ * "Harbour Power Ltd" and "Barbour Power Ltd" are as near as "Harbour" and "Barbour". 0 when more than slips differ, or numbers do.
  */
 export function misspellingSimilarity(asked: SpelledName, held: SpelledName): number {
+  if (areOtherNumbers(nameNumbers(asked.core), nameNumbers(held.core))) return 0;
   const [left, right] = withoutEqualWords(asked.core, held.core);
   if (left.length === 0 && right.length === 0) return 1;
   if (right.length === 0) return aroundSimilarity(left, held.around);
