@@ -71,7 +71,7 @@ function divides(words: readonly Word[], at: number, language: string): boolean 
 
 function shareFamilies(groups: readonly Word[][], inverted: boolean, language: string): PersonWords[] {
   return groups.map((words, i) => {
-    if (areTitleWords(words, language)) return { words, sharesFamily: true, kind: "titles" };
+    if (areTitleWords(words, language)) return { words, sharesFamily: false, kind: "titles" };
     if (inverted) return { words, sharesFamily: true, kind: "name" };
     if (i > 0 && words.length === 1 && !((words[0] as Word).flags & GIVEN) && (groups[i - 1] as Word[]).length > 1)
       return { words, sharesFamily: false, kind: "family" };

@@ -91,7 +91,7 @@ function readOne(
   return readName([...host, ...person.words], language, false);
 }
 
-/** "John Smith dba Smith Plumbing", "John Smith et al.": what records note behind a name goes with all that follows. */
+/** "John Smith dba Smith Plumbing", "John Smith & Family": what records note behind a name goes with all that follows. */
 function takeNote(words: Word[], reading: Reading): Word[] {
   const at = words.findIndex((_, i) => i > 1 && isNote(words, i));
   if (at < 0) return words;
@@ -106,7 +106,7 @@ function isNote(words: readonly Word[], i: number): boolean {
   if (next === undefined) return word.key.length > 3 && RECORD_NOTES.has(word.key);
   if (isMixedWord(word)) return false;
   return (
-    RECORD_NOTES.has(word.key === "et" ? `et ${next.key}` : word.key) &&
+    (RECORD_NOTES.has(word.key) || RECORD_NOTES.has(`${word.key || word.text} ${next.key}`)) &&
     !((words[i - 1] as Word).comma && word.flags & SUFFIX)
   );
 }

@@ -196,6 +196,9 @@ describe("several persons", () => {
     ["James T. or Carol R. Pym", ["James T. Pym", "Carol R. Pym"]],
     ["PYM, ANN and BOB", ["Ann Pym", "Bob Pym"]],
     ["Mr. and Mrs. James Pym", ["James Pym", "Pym"]],
+    // A family name behind a couple is no name of the couple's.
+    ["Mr. and Mrs. James Harlow & Pym", ["James Harlow", "Pym"]],
+    ["Quenby & Ann Harlow and Family", ["Quenby Harlow", "Ann Harlow"]],
     ["Mr & Mrs Bob and Ann Pym", ["Bob Pym", "Ann Pym"]],
     ["Ann & Bob Pym; Carol Crane", ["Ann Pym", "Bob Pym", "Carol Crane"]],
     ["Juan Ortega y Gasset", ["Juan Ortega y Gasset"]],

@@ -43,7 +43,7 @@ export const PLACEHOLDERS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 /** What registers write in place of a name that is unknown or that there is none of: first, last, middle initial, middle name. Sorted. */
 export const NO_NAMES: string = "fnu lnu nmi nmn";
 
-/** What records note behind a name: also known as, care of, doing business as, and others, and spouse, where one works, holding in trust; lower case without dots. Sorted. */
+/** What records note behind a name: also known as, care of, doing business as, and others, and spouse, and family, where one works, holding in trust; lower case without dots. Sorted. */
 export const RECORD_NOTES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "a/k/a|aka|at|c/o|d/b/a|dba|estate|et al|et ux|et vir|etal|etux|etvir|f/k/a|fka|from|trustee|trustees|ttee",
+  "& family|a/k/a|aka|and family|at|c/o|d/b/a|dba|estate|et al|et famille|et ux|et vir|etal|etux|etvir|f/k/a|fka|from|trustee|trustees|ttee|und familie",
 );
