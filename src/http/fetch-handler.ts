@@ -37,7 +37,12 @@ export function createFetchHandler(
   if (!Number.isSafeInteger(maxBytes) || maxBytes < 1)
     throw new RangeError(`createFetchHandler: maxBytes must be a whole number from 1, got ${maxBytes}`);
   const base = leadingSlash(withoutLastSlash(basePath));
-  const openApi = lastAnswer((baseUrl) => JSON.stringify(openApiDocument({ baseUrl })));
+  let described: Record<string, unknown> | undefined;
+  const openApi = lastAnswer((url) => {
+    // Made once: callers name the host, and no two of them shall make a server generate it anew.
+    described ??= openApiDocument({ baseUrl: url });
+    return JSON.stringify({ ...described, servers: [{ url }] });
+  });
   return async (request) => {
     try {
       const { origin, path } = addressOf(request.url);

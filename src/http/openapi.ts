@@ -68,6 +68,7 @@ function describe(path: string, operation: AnyOperation, definitions: Json): Jso
   const data = schemaJson(operation.data, "answered");
   for (const { definitions: more } of [request, query, data]) Object.assign(definitions, relocated(more));
   const [, , group = "", name = ""] = path.split("/");
+  const credits = operation.price === 1 ? "1 credit" : `${operation.price} credits`;
   return {
     operationId: `${group}-${name}`,
     summary: operation.summary,
@@ -75,7 +76,7 @@ function describe(path: string, operation: AnyOperation, definitions: Json): Jso
     requestBody: { required: true, content: json(bodySchema(operation, relocated(request.schema)), operation.example) },
     responses: {
       200: {
-        description: `The answer; it costs ${operation.price} credits when it holds data`,
+        description: `The answer; it costs ${credits} when it holds data`,
         content: json(envelope(relocated(query.schema), relocated(data.schema), operation.paginated)),
       },
       ...refusals(),

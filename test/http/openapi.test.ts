@@ -96,3 +96,12 @@ test("the handler serves it with its own address", async () => {
     expect(await response.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument({ baseUrl: `${host}/data` }))));
   }
 });
+
+test("what a call costs is told in words", () => {
+  const { paths } = openApiDocument({ baseUrl: "https://a.example" }) as {
+    paths: Record<string, { post: { responses: { 200: { description: string } } } }>;
+  };
+  const told = (path: string): string | undefined => paths[path]?.post.responses[200].description;
+  expect(told("/v3/normalize/address")).toBe("The answer; it costs 1 credit when it holds data");
+  expect(told("/v3/companies/employees")).toBe("The answer; it costs 5 credits when it holds data");
+});
