@@ -141,6 +141,17 @@ test("an employer known by name alone: in any notation, unless it has another id
   expect(staff("Oak and Daughters", null)).toBe(0);
 });
 
+test.each(["", " "])("an id that is %j joins nobody and speaks against nobody", (blank) => {
+  const [person] = conformanceData().people;
+  const job = person?.experiences[0]?.company;
+  if (person === undefined || !job) throw new Error("the sample lacks an employer");
+  const ash = company({ name: "Ash Works", domain: "ash.example", pronet_id: blank });
+  const yew = company({ name: "Yew Works", domain: "yew.example", pronet_id: "7" });
+  Object.assign(job, { name: "Yew Works", pronet_id: blank, pronet_url: null, website: null });
+  const store = createMemoryStore({ companies: [ash, yew], people: [person] });
+  expect([store.employees(ash, 0, 9).length, store.employees(yew, 0, 9).length]).toEqual([0, 1]);
+});
+
 test.each(["/v3/companies/name-to-domain", "/v3/companies/pronet-finder"] as const)(
   "%s: a name that is an address is read as one when no company has it",
   async (path) => {

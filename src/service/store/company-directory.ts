@@ -1,6 +1,7 @@
 import { normalizeCompanyName } from "../../matching/index.ts";
 import type { Experience, ExperienceCompany } from "../../models/index.ts";
 import { companyDomain, profileUrlKey } from "../../url/index.ts";
+import { knownText } from "../known-text.ts";
 import type { CompanyEntry } from "../record-store.ts";
 import { companyDomains, companyHosts, companyPage, companyProfiles } from "./company-keys.ts";
 
@@ -20,7 +21,8 @@ export class CompanyDirectory {
       if (page !== null) put(this.#byPage, page, company);
       for (const host of companyHosts(company)) put(this.#byHost, host, company);
       for (const domain of companyDomains(company)) put(this.#byDomain, domain, company);
-      if (company.pronet_id !== null) put(this.#byPronetId, company.pronet_id, company);
+      const id = knownText(company.pronet_id);
+      if (id !== null) put(this.#byPronetId, id, company);
       const core = company.name === null ? null : normalizeCompanyName(company.name);
       if (core !== null) put(this.#byCoreName, core, company);
     }
@@ -45,7 +47,7 @@ export class CompanyDirectory {
     if (company === null) return null;
     const profile = company.pronet_url === null ? null : profileUrlKey(company.pronet_url);
     const byUrl = profile === null ? undefined : this.#byProfile.get(profile);
-    const byId = company.pronet_id === null ? undefined : this.#byPronetId.get(company.pronet_id);
+    const byId = this.#byPronetId.get(knownText(company.pronet_id) ?? "");
     if (byUrl !== undefined || byId !== undefined) return byUrl ?? byId ?? null;
     const bySite =
       company.website === null
@@ -54,11 +56,12 @@ export class CompanyDirectory {
     return bySite ?? this.#named(company);
   }
 
-  #named({ name, pronet_id: id }: ExperienceCompany): CompanyEntry | null {
+  #named({ name, pronet_id }: ExperienceCompany): CompanyEntry | null {
     const core = name === null ? null : normalizeCompanyName(name);
     const company = core === null ? undefined : this.#byCoreName.get(core);
     if (company === undefined) return null;
-    return id === null || company.pronet_id === null || id === company.pronet_id ? company : null;
+    const [id, ownId] = [knownText(pronet_id), knownText(company.pronet_id)];
+    return id === null || ownId === null || id === ownId ? company : null;
   }
 }
 
