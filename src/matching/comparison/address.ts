@@ -1,32 +1,30 @@
 import { isDigit, isDigits } from "../../text/digits.ts";
 import { log2 } from "../binary-logarithm.ts";
-import {
-  ADDRESS_SYNONYMS,
-  COMMON_ADDRESS_WORDS,
-  COMMON_STREET_NAMES,
-  NUMBER_ENDINGS,
-  UNIT_WORDS,
-} from "../data/address-words.ts";
 import { ADDRESS_LEVELS } from "../data/default-weights.ts";
 import { powerOfTwo } from "../power-of-two.ts";
 import { jaroWinklerSimilarity } from "../string/jaro-winkler.ts";
+import { addressWord, isCommonWord } from "./address-word.ts";
 import { type Comparison, type Level, settle, type Verdict } from "./comparison.ts";
-import { romanizedWords, textOf } from "./fold-words.ts";
-import { type HouseNumbers, isOneWithin, readRange } from "./house-numbers.ts";
+import { textOf } from "./fold-words.ts";
+import { isOneWithin } from "./house-numbers.ts";
+import { areOtherNumbers } from "./name-numbers.ts";
+import { numberedStreetsIn } from "./numbered-streets.ts";
+import { isOneEdit } from "./one-edit.ts";
+import { areOppositeSides, directionsIn } from "./opposite-sides.ts";
+import { type AddressParts, readAddressParts } from "./read-address.ts";
 import type { TermShares, TermTable } from "./terms.ts";
 import { coverage, wordBits, wordsValue } from "./text.ts";
 import { alignWords, type NumberedWords } from "./word-alignment.ts";
 
 /** An address as words, with the numbers taken out that tell doors apart. */
-export interface AddressWords extends NumberedWords {
-  /** First number of the address; empty when there is none. */
-  readonly number: string;
-  /** The range that the number opens ("1710-1718"), or the number alone; null where it is not all digits. */
-  readonly numbers: HouseNumbers | null;
+export interface AddressWords extends NumberedWords, Omit<AddressParts, "kept"> {
   readonly numberTerm: number;
   /** Number of the term for house number and street together. */
   readonly doorTerm: number;
-  readonly unit: string;
+  /** Directions, of which another address may name the opposite. */
+  readonly directions: readonly string[];
+  /** Numbers of streets and roads: "42" of "E 42nd St". */
+  readonly numberedStreets: readonly string[];
   /** House number and start of the first word of the street that is no directional and no suffix; null where either is missing. */
   readonly doorKey: string | null;
 }
@@ -44,6 +42,8 @@ const MOST_WITHOUT_DOOR = 4;
 const DOOR_WORDS = 3;
 /** Letters of the street's name in the key of a door: "Lakeshore" and "Lake Shore" meet, and most misspelt names. */
 const STREET_START = 4;
+/** Digits of the area that a postal code begins with. */
+const POSTAL_AREA = 3;
 /** Cost in bits of two house numbers that differ, and of two units that differ. */
 const NUMBER_COST = 8;
 const UNIT_COST = 4;
@@ -62,6 +62,7 @@ export const addressComparison: Comparison<AddressWords> = {
     a.number !== "" &&
     isOneNumber(a, b) &&
     !isUnitConflict(a, b) &&
+    !isElsewhere(a, b) &&
     coverage(alignWords(a, b, terms, agreement)) >= SAME_STREET_COVERAGE,
   termsOf: ({ doorTerm, numberTerm, terms }) => [...terms, numberTerm, doorTerm],
   compare(a: AddressWords, b: AddressWords, terms: TermShares, verdict: Verdict): Verdict {
@@ -70,17 +71,18 @@ export const addressComparison: Comparison<AddressWords> = {
     const wordsOnly = wordBits(found, MOST_DOOR_BITS, LEAST_DOOR_BITS);
     if (a.number === "" || b.number === "")
       return settleAddress(verdict, isStreet ? SAME_STREET : SAME_NUMBER, wordsOnly);
-    if (!isOneNumber(a, b)) {
+    if (isElsewhere(a, b) || !isOneNumber(a, b)) {
       const bits = Math.max(LEAST_DOOR_BITS, Math.min(wordsOnly, MOST_WITHOUT_DOOR) - NUMBER_COST);
-      return settleAddress(verdict, isStreet ? NUMBER_CONFLICT : DIFFERENT, bits);
+      return settleAddress(verdict, isStreet && !isElsewhere(a, b) ? NUMBER_CONFLICT : DIFFERENT, bits);
     }
     const numberBits = Math.min(terms.bits(a.numberTerm), terms.bits(b.numberTerm));
     if (!isStreet) return settleAddress(verdict, SAME_NUMBER, Math.min(MOST_DOOR_BITS, wordsOnly + numberBits / 2));
     const bits = Math.min(MOST_DOOR_BITS, wordsOnly + numberBits, doorBits(a, b, terms));
     if (isUnitConflict(a, b)) return settleAddress(verdict, UNIT_CONFLICT, bits - UNIT_COST);
+    if (isPostalConflict(a, b)) return settleAddress(verdict, SAME_DOOR, bits - UNIT_COST);
     return settleAddress(verdict, isExact(a, b) ? EXACT : SAME_DOOR, bits);
   },
-  shippedShare: (term) => (isCommon(term) ? 1 / 8 : isDigits(term) ? 1 / 300 : 1 / 1500),
+  shippedShare: (term) => (isCommonWord(term) ? 1 / 8 : isDigits(term) ? 1 / 300 : 1 / 1500),
 };
 
 /** "1710-1718 Main St" and "1714 Main St" are one house. */
@@ -96,6 +98,20 @@ function isUnitConflict(a: AddressWords, b: AddressWords): boolean {
   return a.unit !== b.unit && a.unit !== "" && b.unit !== "";
 }
 
+function isPostalConflict({ postalCode: a }: AddressWords, { postalCode: b }: AddressWords): boolean {
+  return a !== b && a !== "" && b !== "";
+}
+
+/** Whether two addresses lie in opposite parts of a town, at other numbered streets, or in other areas by codes that no slip makes one. */
+function isElsewhere(a: AddressWords, b: AddressWords): boolean {
+  if (areOppositeSides(a.directions, b.directions) || areOtherNumbers(a.numberedStreets, b.numberedStreets))
+    return true;
+  const [left, right] = [a.postalCode, b.postalCode];
+  return (
+    isPostalConflict(a, b) && left.slice(0, POSTAL_AREA) !== right.slice(0, POSTAL_AREA) && !isOneEdit(left, right)
+  );
+}
+
 /** Bits that one door gives at most: a mall or a tower is the address of many. */
 function doorBits(a: AddressWords, b: AddressWords, terms: TermShares): number {
   return -log2(Math.max(terms.sharedByOthers(a.doorTerm), terms.sharedByOthers(b.doorTerm)));
@@ -108,40 +124,16 @@ export function settleAddress(verdict: Verdict, level: number, bits: number): Ve
 }
 
 function readAddress(text: string, terms: TermTable): AddressWords | null {
-  const words = romanizedWords(text.replaceAll("#", " unit ")).map(addressWord);
-  const range = readRange(text);
-  let number = "";
-  let numbers: HouseNumbers | null = null;
-  let unit = "";
-  const kept: string[] = [];
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i] as string;
-    // "Chrysler Building 405 Lexington Avenue": before the house number a building is a name.
-    const isUnit = UNIT_WORDS.has(word) && (number !== "" || word !== "bldg");
-    if (isUnit && i + 1 < words.length && unit === "") unit = words[++i] as string;
-    else if (number === "" && startsWithDigit(word) && (i === 0 || !isOrdinalStreet(words, i))) {
-      number = word;
-      if (NUMBER_ENDINGS.has(words[i + 1] ?? "")) number += words[++i];
-      const isRange = range?.from === word && range.to === words[i + 1];
-      if (isRange) i++;
-      numbers = isRange ? range.numbers : numbersOf(number);
-    } else if (!(i > 1 && word.length === 5 && isDigits(word))) kept.push(word);
-  }
+  const { kept, ...parts } = readAddressParts(text);
+  const { number } = parts;
   const value = wordsValue(kept.length === 0 ? [number] : kept, terms);
   if (value === null) return null;
   const numberTerm = terms.numberOf(number);
   const doorTerm = terms.numberOf(`${number} ${kept.slice(0, DOOR_WORDS).join(" ")}`);
-  const street = kept.find((word) => !isCommon(word));
+  const street = kept.find((word) => !isCommonWord(word));
   const doorKey = number === "" || street === undefined ? null : `${number} ${street.slice(0, STREET_START)}`;
-  return { text: value.text, terms: value.terms, number, numbers, numberTerm, doorTerm, unit, doorKey };
-}
-
-function isCommon(word: string): boolean {
-  return COMMON_ADDRESS_WORDS.has(word) || COMMON_STREET_NAMES.has(word);
-}
-
-function numbersOf(word: string): HouseNumbers | null {
-  return isDigits(word) ? { first: Number(word), last: Number(word) } : null;
+  const [directions, numberedStreets] = [directionsIn(kept), numberedStreetsIn(kept)];
+  return { ...value, ...parts, numberTerm, doorTerm, directions, numberedStreets, doorKey };
 }
 
 /** Whether a word in comparing form stands in an address: "81st" in "1155 W 81ST STREET". */
@@ -150,37 +142,9 @@ export function holdsWord({ number, numbers, text }: AddressWords, word: string)
   return read === number || read === String(numbers?.last) || ` ${text} `.includes(` ${read} `);
 }
 
-/** A word of an address in the spelling that stands for all: "str" and "street" as "st", "21st" as "21", "mueller" as "muller". */
-export function addressWord(word: string): string {
-  return ADDRESS_SYNONYMS.get(word) ?? (isCommon(word) ? word : foldSpelled(ordinal(word)));
-}
-
-/** Letters of the shortest word whose two letters are read as an umlaut: "Boehm". */
-const SHORTEST_SPELLED = 5;
-
-/** An umlaut written as two letters as folded words have it, by the first of them; in short words they are others: "blue", "Poe". */
-function foldSpelled(word: string): string {
-  return word.length < SHORTEST_SPELLED ? word : word.replaceAll(/([aou])e/gu, "$1");
-}
-
-/** "21st" as "21". */
-function ordinal(word: string): string {
-  const digits = word.slice(0, -2);
-  return word.length > 2 && isDigits(digits) && /^(?:st|nd|rd|th)$/u.test(word.slice(-2)) ? digits : word;
-}
-
-function isOrdinalStreet(words: readonly string[], at: number): boolean {
-  const next = words[at + 1];
-  return next === "st" || next === "ave";
-}
-
-function startsWithDigit(word: string): boolean {
-  return isDigit(word.charCodeAt(0));
-}
-
 /** How well two unequal words of addresses agree, 0 to 1: misspelt ones do. */
 export function agreement(a: string, b: string): number {
-  if (a.length < 3 || b.length < 3 || startsWithDigit(a) || startsWithDigit(b)) return 0;
+  if (a.length < 3 || b.length < 3 || isDigit(a.charCodeAt(0)) || isDigit(b.charCodeAt(0))) return 0;
   const similarity = jaroWinklerSimilarity(a, b);
   return similarity >= 0.88 ? similarity : 0;
 }

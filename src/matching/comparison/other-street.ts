@@ -1,5 +1,6 @@
 import { COMMON_ADDRESS_WORDS } from "../data/address-words.ts";
-import { addressWord, agreement } from "./address.ts";
+import { agreement } from "./address.ts";
+import { addressWord } from "./address-word.ts";
 import { romanizedWords } from "./fold-words.ts";
 
 /** What divides the street from the town where an address is one text. */

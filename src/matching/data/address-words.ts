@@ -83,3 +83,8 @@ export const COMMON_STREET_NAMES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 // Meaning of NUMBER_ENDINGS: words behind a house number that make another number of it, in one word with it or in two.
 export const NUMBER_ENDINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet("bis quater");
+
+// Meaning of NUMBERED_STREET_WORDS: words behind or before the number by which a street or road is called.
+export const NUMBERED_STREET_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(`
+ave bd ct dr hwy ln pl rd rt st ter way
+`);

@@ -1,0 +1,19 @@
+/** An address with what is written in several ways as one word: boxes, halves of numbers, letters behind a house number. */
+export function addressText(text: string): string {
+  return withLetters(withHalves(withBoxes(text))).replaceAll("#", " unit ");
+}
+
+/** "P.O. Box", "P O Box", "Post Office Box". */
+function withBoxes(text: string): string {
+  return text.replaceAll(/(?<![\p{L}\d])p(?:\.|ost)? ?o(?:\.|ffice)? ?box(?!\p{L})/giu, "po box");
+}
+
+/** "12½", "12 1/2": half a number further on stands another door. */
+function withHalves(text: string): string {
+  return text.replaceAll(/(\d)(?: ?½|[ -]1\/2(?![\d/]))/gu, "$1half");
+}
+
+/** "5 a" where the street, or the town with its postal code, ends or begins behind it; N, S, E and W are directions. */
+function withLetters(text: string): string {
+  return text.replaceAll(/(\d) ([a-df-mo-rt-vx-z])(?=\s*(?:[,;\n\r]|$)|\s+\d{4,5}(?!\d))/giu, "$1$2");
+}
