@@ -6,7 +6,7 @@ import { isSeparator } from "./plain-digits.ts";
 const MOST_LEADS = 2;
 const LONGEST_GAP = 4;
 /** Most units before the first digit of a candidate. */
-export const LONGEST_LEAD: number = MOST_LEADS * (1 + LONGEST_GAP);
+const LONGEST_LEAD = MOST_LEADS * (1 + LONGEST_GAP);
 const LONGEST_BLOCK = 20;
 const MOST_BLOCKS = 20;
 
@@ -29,6 +29,22 @@ export function candidateEnd(text: string, start: number): number {
   }
   const extension = extensionEnd(text, end);
   return extension < 0 ? end : extension;
+}
+
+/** The first offset from `from` on where a candidate with its first digit at `digit` may begin. */
+export function candidateStart(text: string, from: number, digit: number): number {
+  const first = Math.max(from, digit - LONGEST_LEAD);
+  let start = digit;
+  while (start > first && isGapOrLead(text.charCodeAt(start - 1))) start--;
+  return start;
+}
+
+/**
+ * Whether a unit behind one or two digits ends them: ASCII that is no digit, letter, separator or beginning of an
+ * extension. They are no number then.
+ */
+export function cutsOff(unit: number): boolean {
+  return unit < 0x7e && !isDigit(unit) && !isGapOrLead(unit) && !isExtensionStart(unit);
 }
 
 /** Where the digits begin after up to two leads, each a plus or opening bracket with separators; -1 for no such start. */
@@ -57,6 +73,16 @@ function skipBlock(text: string, start: number): number {
 /** A plus or an opening bracket. */
 export function isLead(unit: number): boolean {
   return unit === 0x2b || unit === 0x28 || unit === 0x5b;
+}
+
+function isGapOrLead(unit: number): boolean {
+  return isGap(unit) || isLead(unit);
+}
+
+/** Letters, comma, semicolon and "#". */
+function isExtensionStart(unit: number): boolean {
+  const lower = unit | 32;
+  return (lower >= 97 && lower <= 122) || unit === 0x2c || unit === 0x3b || unit === 0x23;
 }
 
 /** Separators inside a number; "x" is one, since it marks carrier codes. */

@@ -1,7 +1,8 @@
-import { capOf, PHONE_MAX_LENGTH, refuse } from "../text/limits.ts";
+import { capOf, PHONE_MAX_LENGTH } from "../text/limits.ts";
 import { inForeignNotation } from "./foreign-notation.ts";
 import { homeOf } from "./home.ts";
 import { keyOf } from "./key.ts";
+import { mayHoldNumber } from "./may-hold-number.ts";
 import { readPhone } from "./read.ts";
 import type { PhoneOptions } from "./types.ts";
 
@@ -20,7 +21,7 @@ import type { PhoneOptions } from "./types.ts";
  * canonicalizePhone("555-0123", { country: "US" }); // => null
  */
 export function canonicalizePhone(value: string, options?: PhoneOptions): string | null {
-  if (refuse(value, capOf(options, PHONE_MAX_LENGTH)) !== null) return null;
+  if (!mayHoldNumber(value, capOf(options, PHONE_MAX_LENGTH))) return null;
   const home = homeOf(options);
   return keyOf(inForeignNotation(value, home, readPhone(value, home)));
 }

@@ -16,6 +16,8 @@ export interface PhoneNumber {
 
 const SHORTEST_NATIONAL = 2;
 const LONGEST_NATIONAL = 17;
+/** More units than a plus, every prefix of a plan, calling code and number have: behind so many there is no number. */
+export const LONGEST_DIALLED = 64;
 /** A national number has at most 17 digits, and every prefix takes one or more. */
 const MOST_PREFIXES = LONGEST_NATIONAL;
 
@@ -28,6 +30,7 @@ const MOST_PREFIXES = LONGEST_NATIONAL;
  * @returns Null when it cannot be a number.
  */
 export function dialledNumber(dialled: string, home: Home | null, extension: string | null): PhoneNumber | null {
+  if (dialled.length > LONGEST_DIALLED) return null;
   if (dialled.charCodeAt(0) !== 0x2b) return home === null ? null : fromHome(dialled, home, extension);
   if (dialled.length - 1 <= SHORTEST_NATIONAL) return null;
   const code = callingCodeAt(dialled, 1);

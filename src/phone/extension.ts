@@ -18,6 +18,11 @@ const AFTER_SIGN = 9;
 const BEFORE_HASH = 6;
 const RFC_3966_EXTENSION = ";ext=";
 const LONGEST_WORD = 16;
+const SPACE = 0x20;
+const HASH = 0x23;
+const COMMA = 0x2c;
+const DASH = 0x2d;
+const SEMICOLON = 0x3b;
 
 /**
  * The extension that ends a folded text (notation.ts): "ext. 12", "x12", "#12", ",,12", "; 12", " 12#", ";ext=12".
@@ -27,7 +32,7 @@ export function trailingExtension(text: string): WithExtension | null {
   const hash = text.endsWith("#");
   const end = hash ? text.length - 1 : text.length;
   let from = end;
-  while (from > 0 && isDigit(text.charCodeAt(from - 1))) from--;
+  while (from > 0 && end - from <= AFTER_WORD && isDigit(text.charCodeAt(from - 1))) from--;
   const count = end - from;
   if (count === 0 || count > AFTER_WORD) return null;
   const start = labelStart(text, from, count, hash);
@@ -73,27 +78,39 @@ function labelBefore(text: string, end: number, count: number): number {
  * none begins there.
  */
 export function extensionEnd(text: string, at: number): number {
-  if (text.startsWith(RFC_3966_EXTENSION, at)) return digitsEnd(text, at + 5, AFTER_WORD);
-  let i = at;
-  while (text[i] === " " || text[i] === "," || text[i] === ";") i++;
-  const word = wordEnd(text, i);
-  const label = lowerCase(text.slice(i, word));
-  let limit = EXTENSION_WORDS.has(label) ? AFTER_WORD : EXTENSION_SIGNS.has(label) ? AFTER_SIGN : 0;
-  let after = word;
-  if (limit === 0 && word === i && EXTENSION_SIGNS.has(text[i] ?? "")) {
-    limit = AFTER_SIGN;
-    after = i + 1;
-  }
-  if (limit > 0) {
-    if (isColonOrDot(text.charCodeAt(after))) after++;
-    while (isGap(text.charCodeAt(after))) after++;
-    if (label !== "" && text[after] === "#") after++;
-    const end = digitsEnd(text, after, limit);
-    return end > 0 && text[end] === "#" ? end + 1 : end;
-  }
-  i = at;
-  while (text[i] === " " || text[i] === "-") i++;
-  const end = i > at ? digitsEnd(text, i, BEFORE_HASH) : -1;
+  const first = text.charCodeAt(at);
+  if (first === SEMICOLON && text.startsWith(RFC_3966_EXTENSION, at)) return digitsEnd(text, at + 5, AFTER_WORD);
+  const start = skipListMarks(text, at);
+  const word = wordEnd(text, start);
+  const label = Math.max(word, start + 1);
+  const digits = digitsBehind(text, label, word > start);
+  // Most words stand before no digits and need not be looked up.
+  const limit = digits < 0 ? 0 : limitBehind(lowerCase(text.slice(start, label)));
+  if (limit === 0) return first === SPACE || first === DASH ? bareEnd(text, at, start) : -1;
+  const end = digitsEnd(text, digits, limit);
+  return text[end] === "#" ? end + 1 : end;
+}
+
+/** Where the digits begin behind a label that ends at `at`; -1 when others stand there. */
+function digitsBehind(text: string, at: number, isWord: boolean): number {
+  let start = isColonOrDot(text.charCodeAt(at)) ? at + 1 : at;
+  while (isGap(text.charCodeAt(start))) start++;
+  if (isWord && text.charCodeAt(start) === HASH) start++;
+  return isDigit(text.charCodeAt(start)) ? start : -1;
+}
+
+/** Most digits behind a word or sign; 0 when it announces no extension. */
+function limitBehind(label: string): number {
+  if (EXTENSION_WORDS.has(label)) return AFTER_WORD;
+  return EXTENSION_SIGNS.has(label) ? AFTER_SIGN : 0;
+}
+
+/** End of an extension that only a "#" behind it tells; -1 when there is none. Behind list marks a digit or dash must stand at `next`. */
+function bareEnd(text: string, at: number, next: number): number {
+  if (text.charCodeAt(next) !== DASH && !isDigit(text.charCodeAt(next))) return -1;
+  let start = at;
+  while (text.charCodeAt(start) === SPACE || text.charCodeAt(start) === DASH) start++;
+  const end = digitsEnd(text, start, BEFORE_HASH);
   return end > 0 && text[end] === "#" ? end + 1 : -1;
 }
 
@@ -128,7 +145,18 @@ function isLetter(unit: number): boolean {
 }
 
 function isGap(unit: number): boolean {
-  return unit === 0x20 || unit === 0x2c || unit === 0x2d;
+  return unit === SPACE || unit === COMMA || unit === DASH;
+}
+
+/** A long run of them is left to the engine, which passes over it four times as fast. */
+function skipListMarks(text: string, at: number): number {
+  let end = at;
+  while (end - at < LONGEST_WORD && isListMark(text.charCodeAt(end))) end++;
+  return end - at < LONGEST_WORD ? end : end + text.slice(end).search(/[^ ,;]|$/u);
+}
+
+function isListMark(unit: number): boolean {
+  return unit === SPACE || unit === COMMA || unit === SEMICOLON;
 }
 
 /** Colon, dot, or the equals sign of "ext=". */

@@ -1,5 +1,6 @@
-import { candidateEnd, isLead, LONGEST_LEAD } from "./candidate.ts";
-import type { PhoneNumber } from "./dialled-number.ts";
+import { isDigit } from "../text/digits.ts";
+import { candidateEnd, candidateStart, cutsOff, isLead } from "./candidate.ts";
+import { LONGEST_DIALLED, type PhoneNumber } from "./dialled-number.ts";
 import { needsNationalPrefix } from "./format.ts";
 import type { Home } from "./home.ts";
 import { innerCandidates } from "./inner-candidates.ts";
@@ -21,9 +22,12 @@ const SLASHED_DATE = /(?:[0-3]?\d\/[01]?\d|[01]?\d\/[0-3]?\d)\/(?:[12]\d)?\d{2}/
 const TIME_STAMP = /[12]\d{3}[-/]?[01]\d[-/]?[0-3]\d [0-2]\d$/u;
 const MINUTES = /^:[0-5]\d/u;
 const PAGES = /\d{1,5}-{1,4}\d{1,5} {0,4}\(\d{1,4}/u;
+const OTHER_THAN_DIGIT = /[^0-9]/u;
 const MOST_BRACKET_PAIRS = 3;
 /** No valid number has fewer digits; a text full of single digits is passed over fast. */
 const SHORTEST_CANDIDATE = 3;
+/** So near a digit is looked for by a scan; what is further off the engine finds faster. */
+const NEAR = 32;
 
 /** The first valid number of a folded text (notation.ts) and its place; null when it has none. */
 export function firstNumberIn(text: string, home: Home | null): NumberSpan | null {
@@ -44,10 +48,15 @@ function nextNumber(text: string, from: number, home: Home | null): NumberSpan |
     if (digit < at) {
       digit = nextDigit(text, at);
       if (digit < 0) return null;
-      at = Math.max(at, digit - LONGEST_LEAD);
+      const end = isDigit(text.charCodeAt(digit + 1)) ? digit + 2 : digit + 1;
+      if (cutsOff(text.charCodeAt(end))) {
+        at = end;
+        continue;
+      }
+      at = candidateStart(text, at, digit);
     }
     const unit = text.charCodeAt(at);
-    const end = (unit >= 48 && unit <= 57) || isLead(unit) ? candidateEnd(text, at) : -1;
+    const end = isDigit(unit) || isLead(unit) ? candidateEnd(text, at) : -1;
     if (end < 0) {
       at++;
       continue;
@@ -65,21 +74,21 @@ function nextNumber(text: string, from: number, home: Home | null): NumberSpan |
 }
 
 function nextDigit(text: string, from: number): number {
-  for (let i = from; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
-    if (unit >= 48 && unit <= 57) return i;
-  }
-  return -1;
+  const near = Math.min(text.length, from + NEAR);
+  for (let i = from; i < near; i++) if (isDigit(text.charCodeAt(i))) return i;
+  const after = text.slice(near).search(/[0-9]/u);
+  return after < 0 ? -1 : near + after;
 }
 
 /** Whether a candidate at `at` is a date with slashes, or a date and time. */
 export function isDate(text: string, at: number, candidate: string): boolean {
-  if (SLASHED_DATE.test(candidate)) return true;
+  if (candidate.includes("/") && SLASHED_DATE.test(candidate)) return true;
   const end = at + candidate.length;
-  return TIME_STAMP.test(candidate.replace(/ {2,}/gu, " ")) && MINUTES.test(text.slice(end, end + 3));
+  return MINUTES.test(text.slice(end, end + 3)) && TIME_STAMP.test(candidate.replace(/ {2,}/gu, " "));
 }
 
 function match(text: string, at: number, candidate: string, home: Home | null): NumberSpan | null {
+  if (candidate.length > LONGEST_DIALLED && !OTHER_THAN_DIGIT.test(candidate)) return null;
   const whole = verify(text, at, candidate, home);
   if (whole !== null) return whole;
   for (const inner of innerCandidates(candidate)) {
@@ -90,7 +99,7 @@ function match(text: string, at: number, candidate: string, home: Home | null): 
 }
 
 function verify(text: string, start: number, candidate: string, home: Home | null): NumberSpan | null {
-  if (!hasMatchingBrackets(candidate) || PAGES.test(candidate)) return null;
+  if (!hasMatchingBrackets(candidate) || (candidate.includes("(") && PAGES.test(candidate))) return null;
   const end = start + candidate.length;
   if (!isLead(candidate.charCodeAt(0)) && start > 0 && clings(text.charCodeAt(start - 1))) return null;
   if (end < text.length && clings(text.charCodeAt(end))) return null;
@@ -110,17 +119,17 @@ function clings(unit: number): boolean {
 
 /** Whether brackets come as "(a) b (c)(d) e" does: an open or closed group, text, up to three groups, text. */
 function hasMatchingBrackets(candidate: string): boolean {
-  let at = isOpening(candidate[0]) ? 1 : 0;
+  let at = isOpening(candidate.charCodeAt(0)) ? 1 : 0;
   let end = textEnd(candidate, at);
   if (end === at) return false;
-  if (isClosing(candidate[end])) {
+  if (isClosing(candidate.charCodeAt(end))) {
     at = end + 1;
     end = textEnd(candidate, at);
     if (end === at) return false;
   }
-  for (let pair = 0; pair < MOST_BRACKET_PAIRS && isOpening(candidate[end]); pair++) {
+  for (let pair = 0; pair < MOST_BRACKET_PAIRS && isOpening(candidate.charCodeAt(end)); pair++) {
     const close = textEnd(candidate, end + 1);
-    if (close === end + 1 || !isClosing(candidate[close])) return false;
+    if (close === end + 1 || !isClosing(candidate.charCodeAt(close))) return false;
     end = close + 1;
   }
   return textEnd(candidate, end) === candidate.length;
@@ -128,16 +137,19 @@ function hasMatchingBrackets(candidate: string): boolean {
 
 function textEnd(candidate: string, from: number): number {
   let end = from;
-  while (end < candidate.length && !isOpening(candidate[end]) && !isClosing(candidate[end])) end++;
+  for (; end < candidate.length; end++) {
+    const unit = candidate.charCodeAt(end);
+    if (isOpening(unit) || isClosing(unit)) break;
+  }
   return end;
 }
 
-function isOpening(char: string | undefined): boolean {
-  return char === "(" || char === "[";
+function isOpening(unit: number): boolean {
+  return unit === 0x28 || unit === 0x5b;
 }
 
-function isClosing(char: string | undefined): boolean {
-  return char === ")" || char === "]";
+function isClosing(unit: number): boolean {
+  return unit === 0x29 || unit === 0x5d;
 }
 
 /** Whether every "x" announces the extension that was read, or (twice) the number after a carrier code. */

@@ -1,6 +1,7 @@
-import { capOf, FIND_PHONES_MAX_LENGTH, refuse } from "../text/limits.ts";
+import { capOf, FIND_PHONES_MAX_LENGTH } from "../text/limits.ts";
 import { numbersIn } from "./find-numbers.ts";
 import { homeOf } from "./home.ts";
+import { mayHoldNumber } from "./may-hold-number.ts";
 import { foldNotation } from "./notation.ts";
 import { isPlaceholder, isPossible } from "./standing.ts";
 import type { FoundPhone, PhoneOptions } from "./types.ts";
@@ -16,7 +17,7 @@ import type { FoundPhone, PhoneOptions } from "./types.ts";
  * findPhones("Call 650-253-4561 by 4/12/2024.", { country: "US" }); // => [{"start":5,"end":17,"e164":"+16502534561"}]
  */
 export function findPhones(text: string, options?: PhoneOptions): FoundPhone[] {
-  if (refuse(text, capOf(options, FIND_PHONES_MAX_LENGTH)) !== null) return [];
+  if (!mayHoldNumber(text, capOf(options, FIND_PHONES_MAX_LENGTH))) return [];
   const found: FoundPhone[] = [];
   for (const { start, end, number } of numbersIn(foldNotation(text), homeOf(options))) {
     if (!isPossible(number) || isPlaceholder(number)) continue;

@@ -7,11 +7,15 @@ export interface InnerCandidate {
   readonly text: string;
 }
 
+/** What every division has one of. */
+const DIVIDER = /[ /(.\u2012-\u2015]/u;
+
 /**
  * The parts of a candidate at each kind of division, in the order in which Google's matcher tries them: slashes,
  * brackets, a hyphen with space, a dash, dots, spaces. The part before the first division comes first.
  */
 export function* innerCandidates(candidate: string): Generator<InnerCandidate> {
+  if (!DIVIDER.test(candidate)) return;
   const divisions = [
     /\/+(.*)/gu,
     /(\([^(]*)/gu,

@@ -9,11 +9,14 @@ const CHUNK = 1024;
 const EN_DASH = 0x2013;
 const ZERO = 0x30;
 const NEW_LINE = 0x0a;
+const ARABIC_ZERO = 0x660;
+/** What is not as it was typed on a plain keyboard. The engine looks for it four times as fast as a scan does. */
+const FOREIGN = /[^\n\x20-\x7e]/u;
+/** From here to the Arabic digits stand letters, marks and few signs. */
+const NO_BREAK_SPACE = 0xa0;
 
 /** Other writings of a separator that stand in phone numbers. */
 const SEPARATORS: ReadonlyMap<number, number> = new Map([
-  [0x0d, NEW_LINE],
-  [0x85, NEW_LINE],
   [0xb7, 0x2e], // .
   [0x60c, 0x2c], // ,
   [0x61b, 0x3b], // ;
@@ -41,54 +44,56 @@ const SEPARATORS: ReadonlyMap<number, number> = new Map([
  * place. Dashes (U+2010 to U+2015) stay: they divide two numbers where a hyphen stands inside one.
  */
 export function foldNotation(text: string): string {
-  let at = 0;
-  while (at < text.length && isPlain(text.charCodeAt(at))) at++;
-  if (at === text.length) return text;
-  const units: number[] = [];
+  const at = text.search(FOREIGN);
+  if (at < 0) return text;
+  const units = new Uint16Array(text.length - at);
   for (let i = at; i < text.length; i++) {
     const unit = text.charCodeAt(i);
-    if (isPlain(unit)) {
-      units.push(unit);
-      continue;
-    }
-    const point = text.codePointAt(i) ?? unit;
+    units[i - at] = unit;
+    if (isPlain(unit)) continue;
+    const point = unit < 0xd800 ? unit : (text.codePointAt(i) ?? unit);
     const twin = twinOf(point);
-    if (point <= 0xffff) units.push(twin < 0 ? unit : twin);
-    else {
-      if (twin < 0) units.push(unit, text.charCodeAt(i + 1));
-      else units.push(twin, FILLER);
+    if (twin >= 0) units[i - at] = twin;
+    if (point > 0xffff) {
       i++;
+      units[i - at] = twin >= 0 ? FILLER : text.charCodeAt(i);
     }
   }
   return text.slice(0, at) + textOf(units);
 }
 
 function isPlain(unit: number): boolean {
-  return unit < 0x7f && unit >= 0x20;
+  return (unit < 0x7f && unit >= 0x20) || unit === NEW_LINE;
 }
 
-function textOf(units: readonly number[]): string {
-  if (units.length <= CHUNK) return String.fromCharCode(...units);
+function textOf(units: Uint16Array): string {
   let out = "";
-  for (let i = 0; i < units.length; i += CHUNK) out += String.fromCharCode(...units.slice(i, i + CHUNK));
+  for (let i = 0; i < units.length; i += CHUNK) {
+    const chunk = units.length <= CHUNK ? units : units.subarray(i, i + CHUNK);
+    // Spread, a typed array is walked by its iterator, in four times the time.
+    out += Reflect.apply(String.fromCharCode, null, chunk);
+  }
   return out;
 }
 
 /** ASCII unit that a code point stands for; -1 for none. */
 function twinOf(point: number): number {
+  if (point < NO_BREAK_SPACE) {
+    if (point === 0x0d || point === 0x85) return NEW_LINE;
+    return isSpace(point) ? 0x20 : FILLER;
+  }
   // The writings that are met most go first.
-  if (point >= 0x660 && point <= 0x669) return point - 0x660 + ZERO;
+  if (point >= ARABIC_ZERO && point <= 0x669) return point - ARABIC_ZERO + ZERO;
   if (point >= 0x6f0 && point <= 0x6f9) return point - 0x6f0 + ZERO;
   if (point >= 0xff01 && point <= 0xff5e && point !== 0xff0d) return point - 0xfee0;
-  if (point === 0xa0) return 0x20;
-  if (point === NEW_LINE) return NEW_LINE;
+  if (point === NO_BREAK_SPACE) return 0x20;
   if (point < 0x10000) {
     const separator = SEPARATORS.get(point);
     if (separator !== undefined) return separator;
     if (isInvisible(point)) return FILLER;
     if (isSpace(point)) return 0x20;
   }
-  const digit = point < 0x660 ? -1 : digitValue(point);
+  const digit = point < ARABIC_ZERO ? -1 : digitValue(point);
   return digit < 0 ? -1 : digit + ZERO;
 }
 

@@ -1,7 +1,8 @@
-import { capOf, PHONE_MAX_LENGTH, refuse } from "../text/limits.ts";
+import { capOf, PHONE_MAX_LENGTH } from "../text/limits.ts";
 import { assignmentOf } from "./calling-code.ts";
 import { formatNumber } from "./format.ts";
 import { homeOf } from "./home.ts";
+import { mayHoldNumber } from "./may-hold-number.ts";
 import { readPhone } from "./read.ts";
 import { isPossible } from "./standing.ts";
 import type { ParsedPhone, PhoneOptions } from "./types.ts";
@@ -21,7 +22,7 @@ import type { ParsedPhone, PhoneOptions } from "./types.ts";
  * parsePhone("020 7946 0958"); // => null
  */
 export function parsePhone(value: string, options?: PhoneOptions): ParsedPhone | null {
-  if (refuse(value, capOf(options, PHONE_MAX_LENGTH)) !== null) return null;
+  if (!mayHoldNumber(value, capOf(options, PHONE_MAX_LENGTH))) return null;
   const number = readPhone(value, homeOf(options));
   if (number === null) return null;
   const { country, type } = assignmentOf(number.code, number.national);

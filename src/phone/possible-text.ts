@@ -1,5 +1,8 @@
 import { isSeparator } from "./plain-digits.ts";
 
+const START = /[0-9+]/u;
+const SECOND_EXTENSION = /[/\\] *x/u;
+
 /**
  * The part of a folded text (notation.ts) that can be a number: from the first digit or plus, without signs at the
  * end, a second extension ("x508/x1234") or an ISDN subaddress.
@@ -7,16 +10,8 @@ import { isSeparator } from "./plain-digits.ts";
  * @returns "" when it has neither digit nor plus.
  */
 export function possibleText(text: string): string {
-  const start = startOfNumber(text);
+  const start = text.search(START);
   return start < 0 ? "" : beforeSubaddress(beforeSecondExtension(trimSigns(text.slice(start))));
-}
-
-function startOfNumber(text: string): number {
-  for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
-    if ((unit >= 48 && unit <= 57) || unit === 0x2b) return i;
-  }
-  return -1;
 }
 
 /** Without what follows the last letter, digit or "#". */
@@ -34,16 +29,8 @@ function endsNumber(unit: number): boolean {
 
 /** Of two extensions in one, the first: "x302/x2303". */
 export function beforeSecondExtension(text: string): string {
-  if (text.indexOf("x") < 0) return text;
-  for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
-    if (unit !== 0x2f && unit !== 0x5c) continue;
-    let next = i + 1;
-    while (text[next] === " ") next++;
-    if (text[next] === "x") return text.slice(0, i);
-    i = next - 1;
-  }
-  return text;
+  const at = text.search(SECOND_EXTENSION);
+  return at < 0 ? text : text.slice(0, at);
 }
 
 function beforeSubaddress(text: string): string {

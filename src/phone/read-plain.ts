@@ -1,3 +1,4 @@
+import { isDigit } from "../text/digits.ts";
 import { dialledNumber, type PhoneNumber } from "./dialled-number.ts";
 import { extensionEnd } from "./extension.ts";
 import type { Home } from "./home.ts";
@@ -6,6 +7,7 @@ import { isPossible } from "./standing.ts";
 
 /** Fewest digits of a number, the plus not counted. */
 const FEWEST_DIGITS = 3;
+const HASH = 0x23;
 
 /**
  * The number of a text written the way nearly all are: words, digits among separators, an extension. One pass.
@@ -55,11 +57,13 @@ function startOfNumber(text: string, folded: boolean): number {
 
 /** Digits of the extension that takes up the text from `at` to its end; null when something else does. */
 function wholeExtension(text: string, at: number): string | null {
+  const last = text.charCodeAt(text.length - 1);
+  if (!isDigit(last) && last !== HASH) return null;
   let start = at;
   while (text.charCodeAt(start - 1) === 0x20) start--;
   if (extensionEnd(text, start) !== text.length) return null;
-  const end = text.charCodeAt(text.length - 1) === 0x23 ? text.length - 1 : text.length;
+  const end = last === HASH ? text.length - 1 : text.length;
   let digits = end;
-  while (text.charCodeAt(digits - 1) >= 48 && text.charCodeAt(digits - 1) <= 57) digits--;
+  while (isDigit(text.charCodeAt(digits - 1))) digits--;
   return text.slice(digits, end);
 }

@@ -30,7 +30,7 @@ export function readPhone(value: string, home: Home | null): PhoneNumber | null 
 
 /** Entities of markup and percent escapes of a link, as the characters they stand for. */
 function withoutEscapes(value: string): string {
-  const text = value.includes("&") ? decodeEntities(value) : value;
+  const text = value.includes("&") && value.includes(";") ? decodeEntities(value) : value;
   return text.includes("%") ? text.replace(/%2b/giu, "+").replace(/%20/gu, " ") : text;
 }
 

@@ -1,10 +1,13 @@
-import { capOf, refuse, SPLIT_PHONES_MAX_LENGTH } from "../text/limits.ts";
+import { isDigit } from "../text/digits.ts";
+import { lowerCase } from "../text/letter-case.ts";
+import { capOf, SPLIT_PHONES_MAX_LENGTH } from "../text/limits.ts";
 import { collapseSpaces, trimSpaces } from "../text/spaces.ts";
-import { dialledNumber, type PhoneNumber } from "./dialled-number.ts";
+import { dialledNumber, LONGEST_DIALLED, type PhoneNumber } from "./dialled-number.ts";
 import { numbersIn } from "./find-numbers.ts";
 import { inForeignNotation } from "./foreign-notation.ts";
 import { type Home, homeOf } from "./home.ts";
 import { keyOf } from "./key.ts";
+import { mayHoldNumber } from "./may-hold-number.ts";
 import { foldNotation } from "./notation.ts";
 import { slashBeforeEndings, withOtherEndings } from "./other-endings.ts";
 import { plainDigits } from "./plain-digits.ts";
@@ -14,6 +17,13 @@ import type { PhoneOptions } from "./types.ts";
 
 /** Groups of digits that are tried side by side; a field has a handful. */
 const MOST_GROUPS = 40;
+const CONTEXT = "phone-context=";
+const NEW_LINE = 0x0a;
+const PLUS = 0x2b;
+const SEMICOLON = 0x3b;
+const SMALL_E = 0x65;
+const BAR = 0x7c;
+const DIVIDER = /[\n+;|]/u;
 
 /**
  * The numbers of a field that holds several, as E.164 keys without extension, in order and without repeats.
@@ -24,7 +34,7 @@ const MOST_GROUPS = 40;
  * splitPhones("(212) 555-0123; 212-555-0124 (fax)", { country: "US" }); // => ["+12125550123","+12125550124"]
  */
 export function splitPhones(value: string, options?: PhoneOptions): string[] {
-  if (refuse(value, capOf(options, SPLIT_PHONES_MAX_LENGTH)) !== null) return [];
+  if (!mayHoldNumber(value, capOf(options, SPLIT_PHONES_MAX_LENGTH))) return [];
   const home = homeOf(options);
   const keys = new Set<string>();
   for (const piece of piecesOf(foldNotation(value))) for (const key of keysOf(piece, home)) keys.add(key);
@@ -32,7 +42,7 @@ export function splitPhones(value: string, options?: PhoneOptions): string[] {
 }
 
 function keysOf(piece: string, home: Home | null): string[] {
-  if (!/\d/u.test(piece)) return [];
+  if (!/[0-9]/u.test(piece)) return [];
   const spans = numbersIn(piece, home);
   const found =
     spans.length > 0 ? spans.map((span) => span.number) : [inForeignNotation(piece, home, readPhone(piece, home))];
@@ -59,6 +69,8 @@ function endingsOf(piece: string, home: Home | null): string[] {
 
 /** Valid numbers that stand side by side with spaces only: the shortest each time, and all of the text or none. */
 function sideBySide(piece: string, home: Home | null): string[] {
+  const all = plainDigits(piece);
+  if (all === null || all.length > MOST_GROUPS * LONGEST_DIALLED) return [];
   const groups = collapseSpaces(piece).split(" ", MOST_GROUPS + 1);
   const keys: string[] = [];
   let from = 0;
@@ -75,5 +87,35 @@ function sideBySide(piece: string, home: Home | null): string[] {
 
 /** Numbers never share a semicolon, bar or line, nor a plus, but those of the context of a `tel:` URI and of an exponent. */
 function piecesOf(text: string): string[] {
-  return text.split(/[|\n]|;(?!phone-context=)|(?<!phone-context=|\dE)(?=\+)/iu);
+  if (!DIVIDER.test(text)) return [text];
+  const pieces: string[] = [];
+  let from = 0;
+  let digits = 0;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (isDigit(unit)) digits++;
+    else if (divides(text, i, unit)) {
+      if (digits > 0) pieces.push(text.slice(from, i));
+      from = unit === PLUS ? i : i + 1;
+      digits = 0;
+    }
+  }
+  pieces.push(text.slice(from));
+  return pieces;
+}
+
+function divides(text: string, at: number, unit: number): boolean {
+  if (unit === PLUS) return !isWithinNumber(text, at);
+  return unit === BAR || unit === NEW_LINE || (unit === SEMICOLON && !isContext(text, at + 1));
+}
+
+/** Whether a plus stands in a `tel:` URI's context or an exponent, "2.125E+9". */
+function isWithinNumber(text: string, plus: number): boolean {
+  const before = text.charCodeAt(plus - 1) | 32;
+  if (before === SMALL_E) return isDigit(text.charCodeAt(plus - 2));
+  return text[plus - 1] === "=" && isContext(text, plus - CONTEXT.length);
+}
+
+function isContext(text: string, at: number): boolean {
+  return at >= 0 && lowerCase(text.slice(at, at + CONTEXT.length)) === CONTEXT;
 }

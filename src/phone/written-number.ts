@@ -1,3 +1,4 @@
+import { PHONE_MAX_LENGTH } from "../text/limits.ts";
 import { isSeparator } from "./plain-digits.ts";
 
 /** Digits that stand for A to Z on a telephone's keys (E.161). */
@@ -45,10 +46,10 @@ export function writtenNumber(text: string): Written | null {
   };
 }
 
-/** All digits of a text, with letters as the digits of their keys when they count. */
+/** The digits of a text, with letters as the digits of their keys when they count; behind the first 250 no number is left. */
 export function digitsOf(text: string, keypad: boolean): string {
   let out = "";
-  for (let i = 0; i < text.length; i++) {
+  for (let i = 0; i < text.length && out.length <= PHONE_MAX_LENGTH; i++) {
     const unit = text.charCodeAt(i);
     if (unit >= 48 && unit <= 57) out += text[i];
     else if (keypad && isLetter(unit)) out += KEYPAD[(unit | 32) - 97];
