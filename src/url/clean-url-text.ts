@@ -2,20 +2,9 @@ import { isInvisible } from "../text/invisible.ts";
 import { isSpace, trimSpaces } from "../text/spaces.ts";
 import { lowerForScan, scanHost } from "./scan-host.ts";
 
-/** Pairs that people and exports put around an address. */
-const WRAPPERS: ReadonlyMap<string, string> = new Map([
-  ['"', '"'],
-  ["'", "'"],
-  ["(", ")"],
-  ["<", ">"],
-  ["«", "»"],
-  ["‘", "’"],
-  ["“", "”"],
-]);
-
 /** A list shows in its first lines. */
 const LINES_READ = 16;
-const TAB_OR_BREAK = /[\t\n\r]/u;
+const BREAK = /[\t\n\r]/u;
 
 /**
  * The text without white space and invisible characters at its ends, without a pair of quotes, parentheses or angle
@@ -28,19 +17,25 @@ export function cleanUrlText(value: string): string {
   for (;;) {
     while (start < end && isBlank(value.charCodeAt(start))) start++;
     while (end > start && isBlankOrListMark(value.charCodeAt(end - 1))) end--;
-    const closing = WRAPPERS.get(value.charAt(start));
-    if (closing === undefined || end - start < 2 || value.charAt(end - 1) !== closing) break;
+    if (end - start < 2 || value.charCodeAt(end - 1) !== closingOf(value.charCodeAt(start))) break;
     start++;
     end--;
   }
   const text = start === 0 && end === value.length ? value : value.slice(start, end);
+  if (!BREAK.test(text)) return text;
   // Joined without a space, the lines of a list would make a host that none of them names.
-  return isListOfLines(text) ? text.replace(/[\n\r]+/gu, " ") : stripBreaks(text);
+  return isListOfLines(text) ? text.replace(/[\n\r]+/gu, " ") : text.replace(/[\t\n\r]+/gu, "");
+}
+
+/** What closes a pair that people and exports put around an address: `""`, `''`, `()`, `<>`, `«»`, `‘’`, `“”`; -1 when nothing is opened. */
+function closingOf(unit: number): number {
+  if (unit === 0x22 || unit === 0x27) return unit;
+  if (unit === 0x28 || unit === 0x2018 || unit === 0x201c) return unit + 1;
+  return unit === 0x3c ? 0x3e : unit === 0xab ? 0xbb : -1;
 }
 
 /** Whether two lines or more are plain addresses by themselves. */
 function isListOfLines(text: string): boolean {
-  if (!TAB_OR_BREAK.test(text)) return false;
   const lines = text.split(/[\n\r]+/u, LINES_READ);
   return lines.filter((line) => scanHost(lowerForScan(trimSpaces(line)), "host") !== null).length > 1;
 }
@@ -56,13 +51,9 @@ export function standardUrlText(value: string): string {
   let end = value.length;
   while (start < end && value.charCodeAt(start) <= 0x20) start++;
   while (end > start && value.charCodeAt(end - 1) <= 0x20) end--;
-  return stripBreaks(value.slice(start, end));
+  return value.slice(start, end).replace(/[\t\n\r]+/gu, "");
 }
 
 function isBlankOrListMark(unit: number): boolean {
   return unit === 0x2c || unit === 0x3b || isBlank(unit);
-}
-
-function stripBreaks(text: string): string {
-  return TAB_OR_BREAK.test(text) ? text.replace(/[\t\n\r]+/gu, "") : text;
 }

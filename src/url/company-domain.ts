@@ -1,13 +1,14 @@
 import { capOf, URL_MAX_LENGTH } from "../text/limits.ts";
+import { cleanUrlText } from "./clean-url-text.ts";
 import { domainRole } from "./domain-role.ts";
 import { isAddress } from "./is-address.ts";
-import { domainOfEmail, looksLikeEmail } from "./normalize-email.ts";
-import { normalizeUrl } from "./normalize-url.ts";
+import { domainOfMailbox, looksLikeEmail } from "./normalize-email.ts";
+import { siteOf } from "./normalize-url.ts";
 import { domainOfName } from "./public-suffix.ts";
 import { lowerForScan, scanHost } from "./scan-host.ts";
+import { siteHostOf } from "./site-host.ts";
+import { splitUrl } from "./split-url.ts";
 import type { LengthOption } from "./types.ts";
-
-const PORT = /:[0-9]+$/u;
 
 /**
  * The domain that stands for a company, from its website or an e-mail address: the registrable domain with the
@@ -24,16 +25,18 @@ const PORT = /:[0-9]+$/u;
  */
 export function companyDomain(urlOrEmail: string, options?: LengthOption): string | null {
   if (typeof urlOrEmail !== "string" || urlOrEmail.length > capOf(options, URL_MAX_LENGTH)) return null;
-  const host = scanHost(urlOrEmail, "host") ?? readHost(urlOrEmail, options);
+  const host = scanHost(urlOrEmail, "host") ?? readHost(urlOrEmail);
   return host === null ? null : companyDomainOfName(host);
 }
 
-function readHost(value: string, options: LengthOption | undefined): string | null {
+function readHost(value: string): string | null {
   const plain = scanHost(lowerForScan(value), "host");
   if (plain !== null) return plain;
-  if (looksLikeEmail(value)) return domainOfEmail(value, options);
-  const host = normalizeUrl(value, options)?.replace(PORT, "") ?? null;
-  return host === null || isAddress(host) ? null : host;
+  const text = cleanUrlText(value);
+  if (looksLikeEmail(text)) return domainOfMailbox(text);
+  const parts = splitUrl(text);
+  const host = typeof parts === "string" ? null : siteHostOf(parts);
+  return host === null || isAddress(host) ? null : siteOf(host, null);
 }
 
 function companyDomainOfName(host: string): string | null {

@@ -33,21 +33,21 @@ interface Mailbox {
  * normalizeEmail("a@x.com; b@y.com"); // => null
  */
 export function normalizeEmail(value: string, options?: LengthOption): string | null {
-  const mailbox = parseMailbox(value, options);
+  if (typeof value !== "string" || value.length > capOf(options, URL_MAX_LENGTH)) return null;
+  const mailbox = parseMailbox(cleanUrlText(value));
   if (mailbox === null) return null;
   const address = `${mailbox.local}@${mailbox.domain}`;
   return address.length > LONGEST_ADDRESS ? null : address;
 }
 
-/** Domain of an e-mail address; null for none and for a domain literal. */
-export function domainOfEmail(value: string, options?: LengthOption): string | null {
-  const domain = parseMailbox(value, options)?.domain ?? null;
+/** Domain of the e-mail address in a cleaned text; null for none and for a domain literal. */
+export function domainOfMailbox(text: string): string | null {
+  const domain = parseMailbox(text)?.domain ?? null;
   return domain === null || domain.startsWith("[") ? null : domain;
 }
 
-/** Whether a text is written as an e-mail address and not as a URL: `mailto:`, or an "@" before any slash without scheme. */
-export function looksLikeEmail(value: string): boolean {
-  const text = cleanUrlText(value);
+/** Whether a cleaned text is written as an e-mail address and not as a URL: `mailto:`, or an "@" before any slash without scheme. */
+export function looksLikeEmail(text: string): boolean {
   if (isMailto(text)) return true;
   const at = text.lastIndexOf("@");
   if (at < 0) return false;
@@ -58,9 +58,8 @@ function isMailto(text: string): boolean {
   return text.slice(0, 7).toLowerCase() === "mailto:";
 }
 
-function parseMailbox(value: string, options: LengthOption | undefined): Mailbox | null {
-  if (typeof value !== "string" || value.length > capOf(options, URL_MAX_LENGTH)) return null;
-  const address = addressIn(cleanUrlText(value));
+function parseMailbox(text: string): Mailbox | null {
+  const address = addressIn(text);
   const at = address.lastIndexOf("@");
   if (at <= 0) return null;
   const local = localPart(address.slice(0, at));

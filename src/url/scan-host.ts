@@ -13,6 +13,8 @@ const HTTP = 0x35_def0;
 const HTTPS = 0x6bb_de73;
 /** A host that is no longer than a label may be has no label that is too long. */
 const LONGEST_SCANNED = 63;
+/** More than scheme, `www.`, such a host and a port: what does not end by then is no plain address. */
+const LONGEST_READ = 99;
 const LARGEST_PORT = 65_535;
 
 /**
@@ -117,7 +119,7 @@ function endsAuthority(unit: number): boolean {
   return unit === SLASH || unit === QUESTION || unit === HASH;
 }
 
-/** The text in lower case for another scan: what it accepts is ASCII, on which engines agree. */
+/** The text in lower case for another scan, as far as that needs it: what it accepts is ASCII, on which engines agree. */
 export function lowerForScan(text: string): string {
-  return text.toLowerCase();
+  return text.slice(0, LONGEST_READ).toLowerCase();
 }

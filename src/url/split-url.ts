@@ -16,8 +16,8 @@ const MISSPELT_HTTP = /^[hpst]{3,8}$/u;
 const STRAY_MARKS = /^["'(<«‘“`]+/u;
 /** Schemes and `www.` before another scheme. */
 const STRAY_START = /^(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/|[Ww]{3}\.)+(?=[Hh][Tt][Tt][Pp][Ss]?:\/\/)/u;
-/** An address that begins within another's host. */
-const PASTED = /^[^/?#]+[Hh][Tt][Tt][Pp][Ss]?:\/\//u;
+/** The end of a host and the scheme of another address, up to its slashes. */
+const PASTED = /[^/][Hh][Tt][Tt][Pp][Ss]?:\/\/$/u;
 
 /** Why a text has no host. */
 export type SplitFailure = "unsupported" | "invalid";
@@ -39,9 +39,7 @@ export function splitUrl(given: string, slips: "strict" | "repair" = "repair"): 
   let start = word === null ? Number(isCut) : word.length + 1;
   const before = start;
   start += text.slice(start).search(/[^/\\]|$/u);
-  // "http://acme.comhttp://acme.org": another scheme, where a port would stand.
-  const isPasted = slips === "repair" && PASTED.test(text.slice(start));
-  if (isPasted || (scheme === null && start === 1)) return "invalid";
+  if ((slips === "repair" && isPasted(text, start)) || (scheme === null && start === 1)) return "invalid";
   // "http:// www.acme.com": a space that slipped in.
   if (start > before && slips === "repair") while (text.startsWith(" ", start)) start++;
   return splitAuthority(text, scheme, start);
@@ -50,6 +48,14 @@ export function splitUrl(given: string, slips: "strict" | "repair" = "repair"): 
 /** The text without a mark that opens nothing and without a start that was pasted before another: "http://https://acme.com". */
 function withoutStrayStart(text: string): string {
   return text.replace(STRAY_MARKS, "").replace(STRAY_START, "");
+}
+
+/** Whether an address begins within the host at `start`, where a port would stand: "http://acme.comhttp://acme.org". */
+function isPasted(text: string, start: number): boolean {
+  const slash = text.indexOf("/", start);
+  // As many units as the pattern has before the slashes.
+  const before = text.slice(Math.max(start, slash - 7), slash + 2);
+  return PASTED.test(before) && !/[?#]/u.test(text.slice(start, slash));
 }
 
 function splitAuthority(text: string, scheme: string | null, start: number): UrlParts | SplitFailure {

@@ -145,6 +145,37 @@ const webText = fc.oneof(
   host,
 );
 
+describe("long texts", () => {
+  const options = { maxLength: 1 << 20 };
+  const label = "a".repeat(59);
+  const run = "Ab".repeat(50_000);
+  test.each([
+    [`https://www.acme.com/${run}`, "acme.com"],
+    [`HTTPS://WWW.ACME.COM?${run}`, "acme.com"],
+    [`${run}@acme.com`, "acme.com"],
+    [`http://${run}:${run}@acme.com/${run}`, "acme.com"],
+    [`${'"'.repeat(50_000)}acme.com${'"'.repeat(50_000)}`, "acme.com"],
+    [`${"(<".repeat(50_000)}acme.com${">)".repeat(50_000)}`, "acme.com"],
+    [`${"«".repeat(50_000)}acme.com${"»".repeat(49_999)}`, "acme.com"],
+    [`${" \t".repeat(50_000)}acme\n.com${"\n;".repeat(50_000)}`, "acme.com"],
+    [`acme.com/${"\t".repeat(50_000)}x`, "acme.com"],
+    [`acme.com/${"\u0130".repeat(50_000)}`, "acme.com"],
+    ["\u0130".repeat(50_000), null],
+    ["a.".repeat(50_000), null],
+    [`https://www.${label}.com:65535/${run}`, `${label}.com:65535`],
+    [`https://www.${label.toUpperCase()}.com:65535`, `${label}.com:65535`],
+    [`https://www.a${label}.com:65535/x`, `a${label}.com:65535`],
+    [`https://${"b.".repeat(90)}com:8080/x`, `${"b.".repeat(90)}com:8080`],
+    [`http://${run}http://acme.com`, null],
+    [`http://${"a.".repeat(60)}com?http://acme.com`, `${"a.".repeat(60)}com`],
+    [`${run}#http://acme.com`, null],
+    [`http:///${"/".repeat(50_000)}acme.com`, "acme.com"],
+    [`http://http://acme.com/http://${run}`, "acme.com"],
+  ])("case %$", (value, expected) => {
+    expect(normalizeUrl(value, options)).toBe(expected);
+  });
+});
+
 describe(`properties (seed ${SEED})`, () => {
   test("total over any value", () => {
     fc.assert(
