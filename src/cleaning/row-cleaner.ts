@@ -118,7 +118,7 @@ function cleanRow(row: Row, columns: readonly Column[], country: string | null):
     const line = oneLine(text);
     const held = !isNoValue(line, WORDLESS.has(kind));
     const cleaned = held ? (clean(text, country) ?? (line === text ? null : clean(line, country))) : null;
-    const used = cleaned !== null && !isNoValue(cleaned);
+    const used = cleaned !== null && (cleaned === line || !isNoValue(cleaned));
     const after = used ? cleaned : held ? line : "";
     if (used) usable = true;
     else if (after !== "") unusable.push(name);

@@ -32,8 +32,9 @@ const MARKS = "-_*()[]<>{}";
 export function isNoValue(text: string, ofContact = false): boolean {
   if (text === "") return true;
   if (text.length > LONGEST_PLACEHOLDER) return false;
-  const word = lowerCase(text).replace(" / ", "/");
+  const word = lowerCase(text.replace(" / ", "/"));
   if (PLACEHOLDERS.has(word) || (ofContact && CONTACT_PLACEHOLDERS.has(word))) return true;
+  if (!SIGNS.includes(word.charAt(0))) return false;
   if ([...word].every((sign) => SIGNS.includes(sign))) return true;
   const marked = betweenMarks(word);
   return PLACEHOLDERS.has(marked) || CONTACT_PLACEHOLDERS.has(marked);
