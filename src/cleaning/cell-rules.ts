@@ -21,13 +21,13 @@ export function cleanCell(text: string, kind: ColumnKind, country: string | null
     case "address":
       return isContactText(text) ? null : street(text, country);
     case "phone":
-      return phones(text, country);
+      return phones(text, country)?.join("; ") ?? null;
     case "url":
-      return website(text) ?? severalValues(text, website);
+      return website(text) ?? joined(text, website);
     case "email":
-      return normalizeEmail(text) ?? severalValues(text, normalizeEmail);
+      return normalizeEmail(text) ?? joined(text, normalizeEmail);
     case "profile_url":
-      return profileOrPage(text) ?? severalValues(text, profileOrPage);
+      return profileOrPage(text) ?? joined(text, profileOrPage);
     case "country":
       return countryCode(text);
     case "state":
@@ -38,6 +38,11 @@ export function cleanCell(text: string, kind: ColumnKind, country: string | null
     case "city":
       return settle(text, (line) => oneLine(decodeEntities(line)));
   }
+}
+
+/** Several values of a cell with "; " between. */
+function joined(text: string, clean: (text: string) => string | null): string | null {
+  return severalValues(text, clean)?.join("; ") ?? null;
 }
 
 /** What `normalizeAddress` comes to rest at; null when it can use nothing. Cells must not change when a file is cleaned again. */

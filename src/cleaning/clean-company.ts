@@ -4,6 +4,7 @@ import { companyDomain, registrableDomain } from "../url/index.ts";
 import { cleanEmails } from "./clean-emails.ts";
 import { cleanLocation, countryOf } from "./clean-location.ts";
 import { cleanPhones } from "./clean-phones.ts";
+import { isMailAddress } from "./contact-text.ts";
 import { employeeBucket } from "./employee-bucket.ts";
 import type { FieldCleaner } from "./field-cleaner.ts";
 import { COMPACT_COMPANY_PLAN, COMPANY_PLAN } from "./plans.ts";
@@ -51,7 +52,7 @@ interface WithDomain {
  * domain of a site on which the record has but a page is not its own.
  */
 export function deriveDomain(cleaner: FieldCleaner, record: WithDomain, emails: (string | null)[], path: string): void {
-  if (record.domain !== null && isOfPage(record.domain, record.website_url))
+  if (record.domain !== null && (isOfPage(record.domain, record.website_url) || isOfProvider(record.domain)))
     cleaner.set(record, path, "domain", "domain-of-platform", null);
   if (record.domain !== null) {
     cleanDomain(cleaner, record, path);
@@ -77,11 +78,16 @@ function isOfPage(domain: string, website: string | null): boolean {
   return registrableDomain(domain) === registrableDomain(website);
 }
 
+/** Whether a stated domain is a mailbox at a provider, which tells nothing of a company. */
+function isOfProvider(domain: string): boolean {
+  return isMailAddress(domain) && companyDomain(domain) === null;
+}
+
 function cleanDomain(cleaner: FieldCleaner, record: { domain: string | null }, path: string): void {
   if (record.domain !== null) cleaner.set(record, path, "domain", "domain", settle(record.domain, domainOf));
 }
 
 /** A platform's own domain is no company's but its own, so a stated one stays. */
 function domainOf(text: string): string {
-  return companyDomain(text) ?? registrableDomain(text) ?? text;
+  return companyDomain(text) ?? (isMailAddress(text) ? null : registrableDomain(text)) ?? text;
 }

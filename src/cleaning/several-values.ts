@@ -12,16 +12,13 @@ const BLANKS = SEPARATORS.length - 1;
 /** Most values of a cell; a text in which more would stand is no list of them. */
 const MOST_VALUES = 40;
 
-/**
- * The values of a cell that holds several, each once, with "; " between; null unless every part of the cell is one or stands
- * for "no value".
- */
-export function severalValues(text: string, clean: (text: string) => string | null): string | null {
+/** The values of a text that holds several, each once; null unless every part of it is one or stands for "no value". */
+export function severalValues(text: string, clean: (text: string) => string | null): string[] | null {
   for (const [i, separator] of SEPARATORS.entries()) {
     const parts = text.split(separator, MOST_VALUES + 1);
     if (parts.length < 2 || parts.length > MOST_VALUES) continue;
     const values = parts.filter((part) => !isNoValue(oneLine(part), i < BLANKS)).map(clean);
-    if (values.length > 0 && values.every((value) => value !== null)) return [...new Set(values)].join("; ");
+    if (values.length > 0 && values.every((value) => value !== null)) return [...new Set(values)];
   }
   return null;
 }

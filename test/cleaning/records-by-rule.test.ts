@@ -104,6 +104,10 @@ describe("domain", () => {
     [{ domain: "facebook.com", website_url: "https://www.facebook.com/" }, "facebook.com"],
     [{ domain: "facebook.com", website_url: "https://m.facebook.com/acme" }, null],
     [{ domain: "facebook.com/acme" }, null],
+    [{ domain: "jo@gmail.com" }, null],
+    [{ domain: "jo@gmail.com", emails: [{ email: "jo@acme.de" }] }, "acme.de"],
+    [{ domain: "jo@mail.acme.de" }, "acme.de"],
+    [{ domain: "gmail.com" }, "gmail.com"],
     [{ domain: "linkedin.com", website_url: "linkedin.com/company/a", emails: [{ email: "a@acme.de" }] }, "acme.de"],
     [{ domain: "yahoo.com", website_url: "https://www.yahoo.com/about" }, "yahoo.com"],
   ])("%j", (fields, domain) => {
@@ -125,6 +129,16 @@ test("e-mail addresses of a company stand once, by the entry that is surest", ()
   expect(rules("company", { emails })).toContain("emails: duplicate");
   const once = clean("company", { emails: [entry("a@b.com", 1), entry("c@b.com", 2)] });
   expect(once.emails).toHaveLength(2);
+});
+
+test("a text that holds several addresses is one entry an address", () => {
+  const emails = [{ email: "a@acme.com; b@acme.com, N/A", accuracy: 80 }, { email: "ask a@acme.com" }];
+  expect(clean("company", { emails }).emails.map(({ email, accuracy }) => [email, accuracy])).toEqual([
+    ["a@acme.com", 80],
+    ["b@acme.com", 80],
+    ["ask a@acme.com", null],
+  ]);
+  expect(rules("company", { emails })).toContain("emails.0: several-values");
 });
 
 describe("size", () => {
@@ -160,6 +174,16 @@ describe("phones", () => {
       { phone: "+12125550123", is_verify: true, type: "work" },
       { phone: "+12125550199", is_verify: null, type: null },
       { phone: "call the desk", is_verify: null, type: null },
+    ]);
+  });
+
+  test("a text that holds several is one entry a number", () => {
+    const phones = ["212-555-0123 / 0199", { phone: "212-555-0123 x5; 917-555-0100", is_verify: true, type: "work" }];
+    expect(clean("person", { location: { country: "US" }, phones }).phones).toEqual([
+      "+12125550123",
+      "+12125550199",
+      { phone: "+12125550123;ext=5", is_verify: true, type: "work" },
+      { phone: "+19175550100", is_verify: true, type: "work" },
     ]);
   });
 
