@@ -4,12 +4,16 @@ import { problemDetails } from "./problem-details.ts";
 /** Headers of an answer in JSON. */
 export const JSON_HEADERS: Readonly<Record<string, string>> = { "content-type": "application/json; charset=utf-8" };
 
+/** How a caller shows who it is: RFC 9110, section 11.6.1, asks for it beside every 401. No scheme is registered for keys. */
+const CHALLENGE = 'ApiKey in="header", name="x-api-key"';
+
 const PROBLEM_TYPE = "application/problem+json";
 
 /** The answer of a refused call: an error envelope, or problem details where the caller asks for them. */
 export function failure(error: ServiceError, request: Request): Response {
   const headers: Record<string, string> = { ...JSON_HEADERS };
   if (error instanceof MethodError) headers["allow"] = error.allow;
+  if (error.code === "unauthorized") headers["www-authenticate"] = CHALLENGE;
   const seconds = error.retryAfter;
   if (seconds !== null && seconds >= 0 && seconds < Number.MAX_SAFE_INTEGER)
     headers["retry-after"] = String(Math.ceil(seconds));

@@ -55,6 +55,13 @@ test.each<[string, typeof open, string, Sent, number, string | null]>([
   expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
 });
 
+test("401 says how to show who calls, no other answer does", async () => {
+  const challenge = async (handler: typeof open): Promise<string | null> =>
+    (await handler(requestOf(URL_PATH, { body: "{}" }))).headers.get("www-authenticate");
+  expect(await challenge(locked)).toBe('ApiKey in="header", name="x-api-key"');
+  expect(await challenge(open)).toBeNull();
+});
+
 describe("methods", () => {
   test.each(["GET", "HEAD", "PUT", "DELETE", "PATCH", "OPTIONS", "QUERY"])(
     "%s of an operation: 405 and Allow: POST",
