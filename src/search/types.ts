@@ -68,7 +68,7 @@ export interface LocalBusinessIndex {
   search(request: LocalBusinessSearch): LocalBusinessPage;
   /** Which group answers a request, how it is walked, and what every filter keeps. Counts all rows of the group: for people, not for every call. */
   explain(request: LocalBusinessSearch): SearchExplanation;
-  /** The values of a field with their counts, most frequent first, then by spelling. */
+  /** The values of a field with their counts, most frequent first, then by spelling; a blank text is none. */
   values(field: FacetField, within?: FacetScope): FacetValue[];
   /** The index in one piece, with a version and a checksum; the records are not in it. */
   toBuffer(): Uint8Array;

@@ -54,7 +54,9 @@ function countGroup(
 
 function listed(dictionary: Dictionary, counts: Uint32Array): FacetValue[] {
   const values: FacetValue[] = [];
-  for (let code = 1; code < counts.length; code++) {
+  // A blank text comes first among the keys; it says nothing, and a request may not ask for it.
+  const first = dictionary.keyOf(1) === "" ? 2 : 1;
+  for (let code = first; code < counts.length; code++) {
     const count = counts[code] ?? 0;
     if (count > 0) values.push({ value: dictionary.spellingOf(code), count });
   }

@@ -57,3 +57,15 @@ test("an engine without shared buffers builds the same bytes", () => {
   expect(scratchBytes(8)).toBeInstanceOf(ArrayBuffer);
   expect(createLocalBusinessIndex(records).toBuffer()).toEqual(bytes);
 });
+
+test("a blank text is no value of a field", () => {
+  const records = sampleBusinesses(3, 2).map((record, i) => ({
+    ...record,
+    industry: i === 0 ? " " : "bakery",
+    location: { ...record.location, country: "US", state: "TX", city: ["", " ", "Austin"][i] ?? null },
+  }));
+  const index = createLocalBusinessIndex(records);
+  expect(index.values("city")).toEqual([{ value: "Austin", count: 1 }]);
+  expect(index.values("industry")).toEqual([{ value: "bakery", count: 2 }]);
+  expect(index.values("state")).toEqual([{ value: "TX", count: 3 }]);
+});
