@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isNickname } from "../../src/matching/comparison/nickname.ts";
+import { isShortForm } from "../../src/matching/comparison/short-form.ts";
 import { NICKNAME_LINES } from "../../src/matching/data/nicknames.ts";
 import { comparePersonNames } from "../../src/matching/index.ts";
 
@@ -33,6 +34,39 @@ describe("levels", () => {
   ])("%s / %s", (a, b, level) => expect(comparePersonNames(a, b).level).toBe(level));
 });
 
+describe("short forms beyond the table of nicknames", () => {
+  test.each([
+    ["Dennison", "Denny"],
+    ["Donovan", "Donnie"],
+    ["Alanson", "Alan"],
+    ["Wilhelmine", "Mine"],
+    ["Nikolas", "Nick"],
+    ["Kristofer", "Kit"],
+    ["Zachery", "Zack"],
+  ])("%s is %s", (full, short) => {
+    expect(isShortForm(full.toLowerCase(), short.toLowerCase())).toBe(true);
+    expect(comparePersonNames(`${short} Harlow`, `${full} Harlow`)).toEqual(
+      comparePersonNames(`${full} Harlow`, `${short} Harlow`),
+    );
+    expect(comparePersonNames(`${full} Harlow`, `${short} Harlow`).level).toBe("nickname");
+  });
+  test.each([
+    ["Paul", "Paula"],
+    ["Paul", "Pauline"],
+    ["Carl", "Carla"],
+    ["Tomasz", "Tomaszina"],
+    ["Mary", "Martha"],
+    ["Joe", "Joyce"],
+    ["Roy", "Robert"],
+    ["Amy", "Amanda"],
+    ["Ian", "Dorian"],
+    ["Elmo", "Belmo"],
+  ])("%s is not %s", (one, other) => {
+    expect(isShortForm(one.toLowerCase(), other.toLowerCase())).toBe(false);
+    expect(isShortForm(other.toLowerCase(), one.toLowerCase())).toBe(false);
+  });
+});
+
 describe("order of likeness", () => {
   const score = (a: string, b: string): number => comparePersonNames(a, b).score;
   test("equal names score 1, others less", () => {
@@ -43,6 +77,11 @@ describe("order of likeness", () => {
     expect(score("Robert Harlow", "Bob Harlow")).toBeGreaterThan(score("Robert Harlow", "R. Harlow"));
     expect(score("Robert Harlow", "R. Harlow")).toBeGreaterThan(score("Robert Harlow", "Ralph Harlow"));
     expect(score("Robert Harlow", "Ralph Harlow")).toBeGreaterThan(score("Robert Harlow", "Ralph Quimby"));
+  });
+  test("other given names are far from the same, the less alike the farther", () => {
+    expect(score("Marlon Harlow", "Marlin Harlow")).toBeGreaterThan(score("Marlon Harlow", "Gordon Harlow"));
+    expect(score("Gordon Harlow", "Gorm Harlow")).toBeGreaterThan(score("Gordon Harlow", "Beatrice Harlow"));
+    expect(score("Gordon Harlow", "Gorm Harlow")).toBeLessThan(0.5);
   });
   test("umlauts spelled are nearly the same name, and no more than without them", () => {
     expect(score("Klaus Jäger", "Klaus Jaeger")).toBe(0.98);

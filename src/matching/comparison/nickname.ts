@@ -1,8 +1,12 @@
 import { NICKNAME_LINES } from "../data/nicknames.ts";
+import { transliterationKey } from "./transliteration.ts";
 
 const NONE: readonly number[] = [];
+/** A shorter name sounds like too many others. */
+const SHORTEST_RESPELT = 5;
 
 let lines: ReadonlyMap<string, readonly number[]> | undefined;
+let respelt: ReadonlyMap<string, readonly number[]> | undefined;
 let rows: readonly string[] | undefined;
 let initials: ReadonlyMap<string, string> | undefined;
 
@@ -15,6 +19,14 @@ export function isNickname(a: string, b: string): boolean {
 export function nicknameLines(name: string): readonly number[] {
   lines ??= indexLines();
   return lines.get(name) ?? lines.get(otherEnding(name)) ?? NONE;
+}
+
+/** Its lines, or for a name that no line holds those of another spelling of it: "Nikolas" stands beside "Nicholas". */
+export function linesOfSpelling(name: string): readonly number[] {
+  const own = nicknameLines(name);
+  if (own !== NONE || name.length < SHORTEST_RESPELT) return own;
+  respelt ??= indexSpellings(lines as ReadonlyMap<string, readonly number[]>);
+  return respelt.get(transliterationKey(name)) ?? NONE;
 }
 
 /** All names on the lines of a given name. */
@@ -52,6 +64,16 @@ function indexLines(): ReadonlyMap<string, readonly number[]> {
       else known.push(i);
     }
   });
+  return index;
+}
+
+/** The lines of the first name that is spelt so or alike. */
+function indexSpellings(known: ReadonlyMap<string, readonly number[]>): ReadonlyMap<string, readonly number[]> {
+  const index = new Map<string, readonly number[]>();
+  for (const [name, own] of known) {
+    const key = transliterationKey(name);
+    if (name.length >= SHORTEST_RESPELT && !index.has(key)) index.set(key, own);
+  }
   return index;
 }
 

@@ -1,6 +1,7 @@
 import { jaroWinklerSimilarity } from "../string/jaro-winkler.ts";
 import { isNickname, nicknameInitials } from "./nickname.ts";
 import type { NameForComparison } from "./person-name-parts.ts";
+import { isShortForm } from "./short-form.ts";
 import { isOtherWord } from "./spelled-runs.ts";
 import { transliterationKey } from "./transliteration.ts";
 
@@ -14,6 +15,9 @@ const EXACT: PartComparison = { score: 1, level: "exact" };
 const DIFFERENT: PartComparison = { score: 0, level: "different" };
 /** Jaro-Winkler similarity from which a family or given name counts as misspelled. */
 const MISSPELLED = 0.92;
+/** Up to this Jaro-Winkler similarity given names are not alike at all; above it other ones are alike a little. */
+const UNLIKE = 0.6;
+const MOST_UNLIKE = 0.1;
 /** Shortest name whose misspelling is told from another name. */
 const SHORTEST_MISSPELLED = 5;
 
@@ -122,12 +126,11 @@ function compareWords(a: string, b: string): PartComparison {
   if (isInitial(a) || isInitial(b)) return compareInitial(a, b);
   if (isNickname(a, b)) return { score: 0.94, level: "nickname" };
   if (transliterationKey(a) === transliterationKey(b)) return { score: 0.93, level: "similar" };
-  const shorter = a.length < b.length ? a : b;
-  const longer = a.length < b.length ? b : a;
-  if (shorter.length >= 3 && longer.startsWith(shorter)) return { score: 0.9, level: "nickname" };
+  if (isShortForm(a, b)) return { score: 0.9, level: "nickname" };
   const alike = jaroWinklerSimilarity(a, b);
-  if (alike >= MISSPELLED && shorter.length >= SHORTEST_MISSPELLED) return { score: 0.85, level: "similar" };
-  return DIFFERENT;
+  if (alike >= MISSPELLED && Math.min(a.length, b.length) >= SHORTEST_MISSPELLED)
+    return { score: 0.85, level: "similar" };
+  return { score: Math.max(0, Math.min(alike - UNLIKE, MOST_UNLIKE)), level: "different" };
 }
 
 function compareInitial(a: string, b: string): PartComparison {

@@ -503,7 +503,7 @@ juanita nita nettie juana
 judah judas jude yehuda juda
 judith judy judi jody judie judit edith yehudit
 juergen jurgen jorg
-julia julie juliet julian juliana giulia yulia jule jules julianne juls yuliya julita lia
+julia julie juliet juliana giulia yulia jule jules julianne juls yuliya julita lia
 julian julius giuliano julien jules jule yulian
 juliet juliette julietta giulietta julia jules julie
 julius julio giulio jules julian gyula
@@ -741,7 +741,7 @@ patience pat patty
 patricia patrizia patrice pat patty patsy tricia trish pati patti trisha rickie tisha paddy patrycja ticia
 patricia paty
 patrick patricio patrizio padraig pat paddy patsy patric rick peter padraic podge pato
-paul paulo pablo pavel paolo pawel pol paulie paula pauly pavlos pavlo pavle pal paulus paulinho pasha
+paul paulo pablo pavel paolo pawel pol paulie pauly pavlos pavlo pavle pal paulus paulinho pasha
 paula paulina pauline paola paulette polly lina pol
 pauline paulina paula polly lina
 pavel pasha paul
