@@ -49,6 +49,7 @@ export function writeColumns(columns: Columns): Uint8Array {
  * @throws SavedIndexError with code "foreign", "version" or "damaged".
  */
 export function readColumns(given: Uint8Array): Columns {
+  if (!ArrayBuffer.isView(given)) throw foreign();
   // Not `slice`: that of Node's Buffer copies nothing.
   const bytes = given.byteOffset % ALIGNMENT === 0 ? given : new Uint8Array(given);
   const words = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length >>> 2);
@@ -64,9 +65,12 @@ export function readColumns(given: Uint8Array): Columns {
   return assemble(head.size, arrays);
 }
 
+function foreign(): SavedIndexError {
+  return new SavedIndexError("foreign", "these bytes are not a saved local-business index");
+}
+
 function checkHeader(words: Uint32Array, length: number): void {
-  if (words.length < HEADER_WORDS || words[0] !== MAGIC[0] || words[1] !== MAGIC[1])
-    throw new SavedIndexError("foreign", "these bytes are not a saved local-business index");
+  if (words.length < HEADER_WORDS || words[0] !== MAGIC[0] || words[1] !== MAGIC[1]) throw foreign();
   if (words[2] !== VERSION)
     throw new SavedIndexError(
       "version",

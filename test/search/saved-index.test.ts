@@ -45,6 +45,8 @@ const changed = (at: number, value: number): Uint8Array => {
 
 test.each([
   ["foreign", "text", new Uint8Array([1, 2, 3])],
+  ["foreign", "nothing", null as unknown as Uint8Array],
+  ["foreign", "a buffer that is no view", bytes.buffer as unknown as Uint8Array],
   ["foreign", "another magic", changed(0, 0)],
   ["foreign", "another byte order", changed(12, 9)],
   ["version", "a later format", changed(8, 200)],
