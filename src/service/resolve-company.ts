@@ -6,6 +6,8 @@ import { notFound, ServiceError } from "./service-error.ts";
 
 /** Confidence of an exact key. */
 const EXACT = 100;
+/** Least confidence at which a company has the very name, alone or in its country, and not one that resembles it. */
+const NAMED = 90;
 
 /**
  * The company that a query means: by profile URL or page, then by the domain of a URL, host or e-mail address, then by name.
@@ -26,9 +28,10 @@ export async function resolveCompany(store: RecordStore, query: string): Promise
  */
 export async function resolveCompanyName(store: RecordStore, query: CompanyNameQuery): Promise<ResolvedCompany> {
   const named = await store.companyByName(query);
-  if (named !== null) return named;
+  if (named !== null && named.confidence >= NAMED) return named;
   const company = await companyByAddress(store, query.name);
   if (company !== null) return { company, confidence: EXACT };
+  if (named !== null) return named;
   const { country_code, ...anywhere } = query;
   const abroad = country_code === undefined ? null : await store.companyByName(anywhere);
   if (abroad === null) throw notFound("company", "name", query.name);

@@ -166,6 +166,23 @@ test.each(["/v3/companies/name-to-domain", "/v3/companies/pronet-finder"] as con
   },
 );
 
+test("a name that is the address of one company goes before a name of another that resembles it", async () => {
+  const social = (page: string): object => ({ social: { pronet: `linkedin.com/company/${page}` } });
+  const companies = [
+    company({ name: "Northwind Holdings", domain: "brightpath.example", ...social("a") }),
+    company({ name: "Brightpatch.example", domain: "brightpatch.example", ...social("b") }),
+    company({ name: "Hazel.example", domain: "hazel.net", location: { country_code: "DE" }, ...social("c") }),
+    company({ name: "Hazel Group", domain: "hazel.example", ...social("d") }),
+  ];
+  const named = createService({ store: createMemoryStore({ companies }) });
+  const domainOf = async (name: string): Promise<string | null> =>
+    (await named.companies.nameToDomain({ name, country_code: "DE" })).data.company.domain;
+  expect(await domainOf("brightpath.example")).toBe("brightpath.example");
+  expect(await domainOf("Brightpatch.example")).toBe("brightpatch.example");
+  expect(await domainOf("Hazel.example")).toBe("hazel.net");
+  expect((await named.companies.pronetFinder({ name: "brightpath.example" })).data.pronet_url).toContain("/a");
+});
+
 test("phone finder: notations meet by the country's name, and text without digits is no number", async () => {
   const phones = [
     { phone: "N/A", is_verify: null, type: null },
