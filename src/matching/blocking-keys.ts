@@ -1,5 +1,5 @@
 import { encodeCompanyName } from "./comparison/company-name.ts";
-import { foldedText } from "./comparison/fold-words.ts";
+import { foldedText, textOf } from "./comparison/fold-words.ts";
 
 /** m of the slips in a profile URL or other key that systems copy: another key is another record, however alike. */
 export const ONE_OF_A_KIND: Readonly<Record<string, number>> = { close: 5e-6, different: 0.01, one_edit: 5e-7 };
@@ -7,11 +7,11 @@ export const ONE_OF_A_KIND: Readonly<Record<string, number>> = { close: 5e-6, di
 /** Digits of a phone number that make its key: the subscriber number without area code. */
 const PHONE_DIGITS = 7;
 
-/** The parts in comparing form as one key; null when one is missing. */
-export function blockingKey(...parts: readonly (string | null | undefined)[]): string | null {
+/** The parts in comparing form as one key; null when one is missing. Parts are what rows hold: anything but text and numbers is missing. */
+export function blockingKey(...parts: readonly unknown[]): string | null {
   let key = "";
   for (const part of parts) {
-    const folded = foldedText(part ?? "");
+    const folded = foldedText(textOf(part) ?? "");
     if (folded === "") return null;
     key += key === "" ? folded : `|${folded}`;
   }
@@ -19,20 +19,23 @@ export function blockingKey(...parts: readonly (string | null | undefined)[]): s
 }
 
 /** The last digits of a phone number; null when there are too few. */
-export function phoneEnd(phone: string | null): string | null {
-  const digits = (phone ?? "").replaceAll(/\D/gu, "");
+export function phoneEnd(phone: unknown): string | null {
+  const digits = (textOf(phone) ?? "").replaceAll(/\D/gu, "");
   return digits.length < PHONE_DIGITS ? null : digits.slice(-PHONE_DIGITS);
 }
 
 /** Phone text of the first entry that holds one; an entry may be bare text. */
-export function firstPhone(
-  phones: readonly ({ readonly phone: string | null } | string)[] | null | undefined,
-): string | null {
-  for (const entry of phones ?? []) {
-    const phone = typeof entry === "string" ? entry : entry?.phone;
-    if (phone !== undefined && phone !== null && phone !== "") return phone;
+export function firstPhone(phones: unknown): string | null {
+  for (const entry of listOf<{ readonly phone?: unknown }>(phones)) {
+    const phone = textOf(entry?.phone ?? entry);
+    if (phone !== null) return phone;
   }
   return null;
+}
+
+/** A list that a row holds; empty where it holds none. */
+export function listOf<T>(value: unknown): readonly (T | null | undefined)[] {
+  return Array.isArray(value) ? value : [];
 }
 
 /** Core words of a company name in alphabetical order. */

@@ -1,8 +1,8 @@
-import type { Person } from "../models/index.ts";
+import type { Experience, Person } from "../models/index.ts";
 import { parsePersonName } from "../person-name/index.ts";
 import { lowerCase } from "../text/letter-case.ts";
-import { blockingKey, firstPhone, ONE_OF_A_KIND, phoneEnd } from "./blocking-keys.ts";
-import { firstFoldedWord } from "./comparison/fold-words.ts";
+import { blockingKey, firstPhone, listOf, ONE_OF_A_KIND, phoneEnd } from "./blocking-keys.ts";
+import { firstFoldedWord, textOf } from "./comparison/fold-words.ts";
 import { createMatcher, type Matcher } from "./matcher.ts";
 import { profileKey } from "./site-keys.ts";
 
@@ -29,7 +29,7 @@ export const personMatcher: Matcher<Person> = /* @__PURE__ */ createMatcher<Pers
   ],
   blocking: [
     (row) => profileKey(row.social?.pronet_url),
-    (row) => [workEmail(row), personalEmail(row)].map((email) => lowerCase(email ?? "")).filter((key) => key !== ""),
+    (row) => [workEmail(row), personalEmail(row)].map((email) => lowerCase(textOf(email) ?? "")),
     (row) => phoneEnd(firstPhone(row.phones)),
     (row) => nameKeys(row, employer(row)),
     (row) => nameKeys(row, row.location?.city ?? null),
@@ -53,13 +53,14 @@ function personalEmail(row: Person): string | null {
 }
 
 function employer(row: Person): string | null {
-  const primary = row.experiences?.find((experience) => experience.is_primary) ?? row.experiences?.[0];
+  const experiences = listOf<Experience>(row.experiences);
+  const primary = experiences.find((experience) => experience?.is_primary) ?? experiences[0];
   return primary?.company?.name ?? null;
 }
 
 /** Either name with a second fact, so that one misspelt name does not hide a pair. */
 function nameKeys(row: Person, fact: string | null): string[] {
-  const place = firstFoldedWord(fact ?? "");
+  const place = firstFoldedWord(textOf(fact) ?? "");
   if (place === "") return [];
   return givenAndFamily(row)
     .map((name) => blockingKey(name, place))
