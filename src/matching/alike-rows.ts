@@ -2,14 +2,17 @@ import type { WeighedPair } from "./cluster.ts";
 import type { Column } from "./columns.ts";
 import type { KeyColumn } from "./key-column.ts";
 
+/** Something that codes tell of each row. */
+type Coded = Pick<Column, "codes">;
+
 /** Rows of one hash that a row is compared with; only rows made to share a hash are more. */
 const MOST_OF_HASH = 64;
 
 /**
- * The first row with the same values and blocking keys as each row. A million equal rows are then one row to compare,
- * not half a billion pairs.
+ * The first row with the same values and blocking keys as each row, and of the same source where rows of several are
+ * linked. A million equal rows are then one row to compare, not half a billion pairs.
  */
-export function firstAlike(rowCount: number, columns: readonly Column[], rules: readonly KeyColumn[]): Int32Array {
+export function firstAlike(rowCount: number, columns: readonly Coded[], rules: readonly KeyColumn[]): Int32Array {
   const first = new Int32Array(rowCount);
   const lastOfHash = new Map<number, number>();
   const previous = new Int32Array(rowCount).fill(-1);
@@ -38,10 +41,15 @@ const MOST_ALIKE = 64;
 export class AlikeGroups {
   readonly #groups = new Map<number, number[]>();
   readonly #rowCount: number;
+  readonly #sources: Int32Array | null;
 
-  /** @param matches Whether rows with the values of this one match each other. */
-  constructor(first: Int32Array, matches: (row: number) => boolean) {
+  /**
+   * @param matches Whether rows with the values of this one match each other.
+   * @param sources Source of each row, where only rows of different ones are pairs: then those that are alike are none.
+   */
+  constructor(first: Int32Array, matches: (row: number) => boolean, sources: Int32Array | null) {
     this.#rowCount = first.length;
+    this.#sources = sources;
     const refused = new Set<number>();
     for (let row = 0; row < first.length; row++) {
       const head = first[row] as number;
@@ -62,20 +70,35 @@ export class AlikeGroups {
       if (list === undefined) byNumber.set(number, [row]);
       else list.push(row);
     }
-    return [...byNumber.values()].filter((list) => list.length > 1);
+    return [...byNumber.values()].filter((list) => list.length > 1 && this.#isOfSeveral(list));
+  }
+
+  /** Whether rows are of several sources, where that matters. */
+  #isOfSeveral([first, ...others]: readonly number[]): boolean {
+    const sources = this.#sources;
+    return sources === null || others.some((row) => sources[row] !== sources[first as number]);
   }
 
   /** All pairs, with those among rows that are alike and those between such groups. */
   pairs(found: readonly WeighedPair[], weighAlike: (row: number) => number): WeighedPair[] {
     const out: WeighedPair[] = [];
-    for (const { a, b, weight } of found)
+    for (const { a, b, weight } of found) {
       for (const x of this.#listed(a)) for (const y of this.#listed(b)) out.push(ordered(x, y, weight));
-    for (const [head, group] of this.#groups) {
+      for (const x of this.#unlisted(a)) out.push(ordered(x, b, weight));
+      for (const y of this.#unlisted(b)) out.push(ordered(a, y, weight));
+    }
+    for (const [head, group] of this.#sources === null ? this.#groups : []) {
       const weight = weighAlike(head);
       for (const [i, a] of this.#listed(head).entries())
         for (const b of i === 0 ? group.slice(1) : this.#listed(head).slice(i + 1)) out.push({ a, b, weight });
     }
     return out.sort((p, q) => p.a - q.a || p.b - q.b);
+  }
+
+  /** The others of a large group, which have no pair with its first where that is of their own source. */
+  #unlisted(head: number): readonly number[] {
+    const group = this.#sources === null ? undefined : this.#groups.get(head);
+    return group === undefined || group.length <= MOST_ALIKE ? [] : group.slice(1);
   }
 
   /** The rows that stand for a group in pairs. */
@@ -94,7 +117,7 @@ function hasKey(row: number, rules: readonly KeyColumn[]): boolean {
   return rules.some(({ start }) => (start[row] as number) < (start[row + 1] as number));
 }
 
-function hashRow(row: number, columns: readonly Column[], rules: readonly KeyColumn[]): number {
+function hashRow(row: number, columns: readonly Coded[], rules: readonly KeyColumn[]): number {
   let hash = 0x811c9dc5;
   for (const column of columns) hash = mix(hash, column.codes[row] as number);
   for (const { keys, start } of rules)
@@ -107,7 +130,7 @@ function mix(hash: number, value: number): number {
   return mixed ^ (mixed >>> 15);
 }
 
-function isAlike(a: number, b: number, columns: readonly Column[], rules: readonly KeyColumn[]): boolean {
+function isAlike(a: number, b: number, columns: readonly Coded[], rules: readonly KeyColumn[]): boolean {
   for (const column of columns) if (column.codes[a] !== column.codes[b]) return false;
   for (const { keys, start } of rules) {
     const count = (start[a + 1] as number) - (start[a] as number);

@@ -1,12 +1,15 @@
 import type { Column } from "./columns.ts";
 
+/** Codes of rows with the text of each. */
+export type OrderedColumn = Pick<Column, "codes" | "keyOf">;
+
 /** An order of rows by the texts of their fields. */
 export class ContentOrder {
-  readonly #columns: readonly Column[];
+  readonly #columns: readonly OrderedColumn[];
   /** Rows whose ranks are known, in order. */
   #ranked: readonly number[] = [];
 
-  constructor(columns: readonly Column[]) {
+  constructor(columns: readonly OrderedColumn[]) {
     this.#columns = columns;
   }
 

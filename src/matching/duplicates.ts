@@ -3,7 +3,7 @@ import { log2 } from "./binary-logarithm.ts";
 import { Blocks } from "./blocking.ts";
 import { clusterRows, type WeighedPair } from "./cluster.ts";
 import { type Column, changeByRow, countTerms } from "./columns.ts";
-import { ContentOrder } from "./content-order.ts";
+import { ContentOrder, type OrderedColumn } from "./content-order.ts";
 import { type BlockingRule, keyColumns } from "./key-column.ts";
 import { PairWeigher } from "./pair-weigher.ts";
 import { explainRows, probabilityOf, weighField } from "./pair-weight.ts";
@@ -54,7 +54,7 @@ export function findDuplicates<Row>(run: DuplicatesRun<Row>): Duplicates {
   const found = search.scorePairsAgain();
   const clusterOf = search.cluster(found);
   const pairs = search.withClusterPairs(found, clusterOf);
-  const groups = new AlikeGroups(search.first, (row) => search.matchesAlike(row));
+  const groups = new AlikeGroups(search.first, (row) => search.matchesAlike(row), search.sources);
   return {
     clusters: groups.clusters(clusterOf),
     pairs: groups
@@ -73,7 +73,8 @@ class Search<Row> {
   /** The first row that is alike in everything, for each row. */
   readonly first: Int32Array;
   readonly #run: DuplicatesRun<Row>;
-  readonly #sources: Int32Array | null;
+  /** Source of each row, where only rows of different ones are compared. */
+  readonly sources: Int32Array | null;
   readonly #blocks: Blocks;
   readonly #order: ContentOrder;
   readonly #minimum: number;
@@ -85,13 +86,12 @@ class Search<Row> {
     this.#run = run;
     this.#weigher = new PairWeigher(run.fields, columns);
     this.#minimum = log2(threshold / (1 - threshold)) - log2(prior / (1 - prior));
-    this.#order = new ContentOrder(columns);
-    this.#sources = run.link === null ? null : sourcesOf(rows, run.link);
+    const sources = run.link === null ? [] : [sourcesOf(rows, run.link)];
+    this.sources = sources[0]?.codes ?? null;
+    this.#order = new ContentOrder([...columns, ...sources]);
     const rules = keyColumns(rows, run.blocking, columns);
-    const all = Int32Array.from({ length: rows.length }, (_, row) => row);
-    // Rows of one source are never compared with link, so those that are alike are no pairs either.
-    this.first = this.#sources === null ? firstAlike(rows.length, columns, rules) : all;
-    const kept = all.filter((row) => this.first[row] === row);
+    this.first = firstAlike(rows.length, [...columns, ...sources], rules);
+    const kept = this.first.filter((first, row) => first === row);
     const codes = columns.map((column) => column.codes);
     this.#blocks = new Blocks(kept, rules, codes, (block) => this.#order.sorted(block));
   }
@@ -198,15 +198,20 @@ class Search<Row> {
   }
 
   #mayMatch(a: number, b: number): boolean {
-    return this.#sources === null || this.#sources[a] !== this.#sources[b];
+    return this.sources === null || this.sources[a] !== this.sources[b];
   }
 }
 
-function sourcesOf<Row>(rows: readonly Row[], link: (row: Row) => string): Int32Array {
+/** The source of each row, and the name of each source. */
+function sourcesOf<Row>(rows: readonly Row[], link: (row: Row) => string): OrderedColumn {
   const numbers = new Map<string, number>();
-  return Int32Array.from(rows, (row) => {
+  const names: string[] = [];
+  const codes = Int32Array.from(rows, (row) => {
     const source = String(link(row));
-    if (!numbers.has(source)) numbers.set(source, numbers.size);
-    return numbers.get(source) ?? 0;
+    const number = numbers.get(source);
+    if (number !== undefined) return number;
+    numbers.set(source, names.length);
+    return names.push(source) - 1;
   });
+  return { codes, keyOf: (code) => names[code] as string };
 }
