@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { recognizeDelimiter } from "../../src/cli/input/table-format.ts";
 import { folderWith, runCommand, textOf } from "./run-command.ts";
 
 /** What `clean` writes for a file, and what it says. */
@@ -68,6 +69,18 @@ describe("rows of another length than the header", () => {
       rejects: null,
     });
   });
+});
+
+test.each([
+  ["Name (Last, First);Phone\nLEE, ANN;2125550123\nEK, BO;2125550124\n", ";"],
+  ["Name (Last, First, Middle, Suffix)|Phone|Fax\nLEE, ANN|2125550123|\n\nEK, BO|2125550124|\nx,y", "|"],
+  ["Name,Phone;Ext\nANN LEE,2125550123;1\nBO EK,2125550124;2\n", ","],
+  ["Name;Note, if any;Phone", ";"],
+  ["Name, Phone, Fax;Telex", ","],
+  ['"Name; all",Phone\n"a;b",1\n', ","],
+  ["Name\na;b\n", ","],
+])("%j is parted by %j", (start, delimiter) => {
+  expect(recognizeDelimiter(start)).toBe(delimiter);
 });
 
 describe("where the header stands", () => {

@@ -57,17 +57,29 @@ export function statedDelimiter(start: string): { delimiter: string; length: num
 }
 
 const DELIMITERS = [",", ";", "\t", "|"];
+/** Lines by which delimiters that the header holds are told apart. */
+const LINES_COMPARED = 200;
 
-/** The delimiter of a CSV text: the one that its header line holds most often outside quotes; a comma when it holds none. */
+/**
+ * The delimiter of a CSV text: the one that its header line holds outside quotes; of several, the one that most lines hold as
+ * often as the header ("Name (Last, First);Phone"), else the one that it holds most often, at last one without a blank behind it;
+ * a comma when it holds none.
+ */
 export function recognizeDelimiter(start: string): string {
-  const counts = new Map(DELIMITERS.map((delimiter) => [delimiter, 0]));
-  let quoted = false;
-  for (const char of start) {
-    if (char === '"') quoted = !quoted;
-    else if (!quoted && (char === "\n" || char === "\r")) break;
-    else if (!quoted) counts.set(char, (counts.get(char) ?? 0) + (counts.has(char) ? 1 : 0));
-  }
-  let best = ",";
-  for (const delimiter of DELIMITERS) if ((counts.get(delimiter) ?? 0) > (counts.get(best) ?? 0)) best = delimiter;
-  return best;
+  const [header = "", ...lines] = start.replace(/"[^"]*(?:"|$)/gu, "").split(/\r\n|\n|\r/u, LINES_COMPARED);
+  const held = DELIMITERS.filter((delimiter) => header.includes(delimiter));
+  if (held.length < 2) return held[0] ?? ",";
+  // The last line may be cut off.
+  const rows = lines.slice(0, -1);
+  const counts = held.map((delimiter) => {
+    const cells = countOf(header, delimiter);
+    const spaced = countOf(header, `${delimiter} `);
+    return { delimiter, cells, spaced, rows: rows.filter((row) => countOf(row, delimiter) === cells).length };
+  });
+  counts.sort((a, b) => b.rows - a.rows || b.cells - a.cells || a.spaced - b.spaced);
+  return counts[0]?.delimiter ?? ",";
+}
+
+function countOf(line: string, delimiter: string): number {
+  return line.split(delimiter).length - 1;
 }
