@@ -3,7 +3,7 @@ import type { ColumnKind } from "./column-kind.ts";
 import { countryCode } from "./country-code.ts";
 import { formulaText } from "./formula-text.ts";
 import { cellCleaner } from "./repeated-cells.ts";
-import { countryFinder } from "./row-country.ts";
+import { countryFinder, type RowCountry } from "./row-country.ts";
 import { isNoValue, oneLine } from "./text-rules.ts";
 
 /** A flat row of a file: cells by column. */
@@ -67,7 +67,7 @@ const RULES: { readonly [kind in ColumnKind]: string } = {
  * postal codes as written by their post, blank cells and placeholders ("N/A") as "", `="00123"` as the text it holds.
  *
  * The country column of a row, wherever it stands, tells how its phones, addresses, states and postal codes are read; a
- * name it cannot read leaves them without country. Where it is blank the option goes, and without one a state of the
+ * name it cannot read leaves them without country, a calling code ("+49") tells how phones are read. Where it is blank the option goes, and without one a state of the
  * United States, Canada or Australia beside a postal code of its form.
  * A cell that its normalizer cannot use keeps its text and is told in `unusable`; URLs of sites whose pages belong to others keep their profile or page; columns that are not named keep their values. A row is rejected
  * when no named column holds anything usable. Cleaning a row twice changes nothing, and no row makes it throw.
@@ -107,7 +107,7 @@ function checkKinds(columns: RowCleanerOptions["columns"] | undefined): void {
       );
 }
 
-function cleanRow(row: Row, columns: readonly Column[], country: string | null): CleanedRow {
+function cleanRow(row: Row, columns: readonly Column[], { country, dialling }: RowCountry): CleanedRow {
   const out: Row = { ...row };
   const changes: Change[] = [];
   const unusable: string[] = [];
@@ -117,7 +117,8 @@ function cleanRow(row: Row, columns: readonly Column[], country: string | null):
     if (text === null) continue;
     const line = oneLine(text);
     const held = !isNoValue(line, WORDLESS.has(kind));
-    const cleaned = held ? (clean(text, country) ?? (line === text ? null : clean(line, country))) : null;
+    const home = kind === "phone" ? dialling : country;
+    const cleaned = held ? (clean(text, home) ?? (line === text ? null : clean(line, home))) : null;
     const used = cleaned !== null && (cleaned === line || !isNoValue(cleaned));
     const after = used ? cleaned : held ? line : "";
     if (used) usable = true;

@@ -1,3 +1,4 @@
+import { callingCodeOfRegion, regionOfCallingCode } from "../phone/calling/index.ts";
 import type { ColumnKind } from "./column-kind.ts";
 import { countryCode, regionCode } from "./country-code.ts";
 import { formulaText } from "./formula-text.ts";
@@ -14,14 +15,25 @@ const POSTAL_CODES: readonly (readonly [country: string, form: RegExp])[] = [
 /** Longest cell that is read as a postal code. */
 const LONGEST_CODE = 16;
 
+const CALLING_CODE = /^\(?(?:\+|00)?([1-9]\d{0,2})\)?$/u;
+
+/** What a row tells of where its notations are from. */
+export interface RowCountry {
+  /** Null when it cannot be told. */
+  readonly country: string | null;
+  /** Country whose phone numbers are written alike; that of the row, or one with the calling code of its country cell. */
+  readonly dialling: string | null;
+}
+
 /**
- * A function that tells the country a row's national notations are of; null when it cannot be told. A country cell that
- * names none known is no reason to fall back on the hint: the row is from somewhere else.
+ * A function that tells the country a row's national notations are of. A country cell that names none known is no reason to
+ * fall back on the hint: the row is from somewhere else. One with a calling code tells how phones are read, and all of a row
+ * whose hint has that code.
  */
 export function countryFinder(
   columns: { readonly [column: string]: ColumnKind },
   hint: string | null,
-): (row: Row) => string | null {
+): (row: Row) => RowCountry {
   const named = (wanted: ColumnKind): string[] =>
     Object.entries(columns).flatMap(([name, kind]) => (kind === wanted ? [name] : []));
   const countries = named("country");
@@ -30,13 +42,24 @@ export function countryFinder(
   return (row) => {
     for (const column of countries) {
       const text = textIn(row, column);
-      if (text !== null) return countryCode(text);
+      if (text !== null) return countryOfCell(text, hint);
     }
-    if (hint !== null) return hint;
+    if (hint !== null) return settled(hint);
     const state = firstOf(row, states);
     const code = firstOf(row, postalCodes);
-    return state === null || code === null ? null : countryOfState(state, code);
+    return settled(state === null || code === null ? null : countryOfState(state, code));
   };
+}
+
+function settled(country: string | null): RowCountry {
+  return { country, dialling: country };
+}
+
+function countryOfCell(text: string, hint: string | null): RowCountry {
+  const code = CALLING_CODE.exec(text)?.[1];
+  if (code === undefined) return settled(countryCode(text));
+  if (hint !== null && callingCodeOfRegion(hint) === code) return settled(hint);
+  return { country: null, dialling: regionOfCallingCode(code) };
 }
 
 function countryOfState(state: string, code: string): string | null {

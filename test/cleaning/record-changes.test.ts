@@ -71,6 +71,16 @@ test.each([
   ["Côte d'Ivoire", "CI"],
   ["x".repeat(1000), null],
   [5 as unknown as string, null],
+  ["Korea, Republic of", "KR"],
+  ["Iran (Islamic Republic of)", "IR"],
+  ["Bahamas, The", "BS"],
+  ["Virgin Islands (British)", "VG"],
+  ["Germany (DE)", "DE"],
+  ["USA - United States", "US"],
+  ["England/UK", "GB"],
+  ["US, Canada", null],
+  ["Paris, France", null],
+  ["Korea (the Democratic People's Republic of)", null],
 ])("countryCode(%j) is %j", (text, want) => {
   expect(countryCode(text)).toBe(want);
 });

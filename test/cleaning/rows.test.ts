@@ -178,6 +178,20 @@ test("a country that is not known is no reason for the hint", () => {
   expect(clean({ ...row, land: "N/A" }).row["zip"]).toBe("01010");
 });
 
+test.each([
+  ["+44", "020 7946 0018", "+442079460018"],
+  ["0049", "030 123456", "+4930123456"],
+  ["(+49)", "030 123456", "+4930123456"],
+  [33, "01 42 68 53 00", "+33142685300"],
+  ["1", "(212) 555-0123", "+12125550123"],
+  ["999", "(212) 555-0123", "(212) 555-0123"],
+  ["0", "(212) 555-0123", "(212) 555-0123"],
+])("a calling code in the country column tells how numbers are read: %s", (code, tel, want) => {
+  const clean = createRowCleaner({ columns: { code: "country", tel: "phone", zip: "postal_code" }, country: "CA" });
+  const { row } = clean({ code, tel, zip: "k1a0b1" });
+  expect(row).toEqual({ code, tel: want, zip: code === "1" ? "K1A 0B1" : "K1A0B1" });
+});
+
 test.each<[Row, Row]>([
   [
     { state: "IL", zip: "62701", tel: "217/555-0188" },

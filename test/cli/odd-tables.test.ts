@@ -83,6 +83,14 @@ test.each([
   expect(recognizeDelimiter(start)).toBe(delimiter);
 });
 
+test("a header in the middle of a file that was put together from several is no row", () => {
+  const part = "Full Name,Phone\nANN LEE,2125550123\n";
+  const run = cleaned("in.csv", `${part}${part}\ufeff${part}Full Name,\n`);
+  expect(run.out).toBe(`Full Name,Phone\n${"Ann Lee,+12125550123\n".repeat(3)}Full Name,\n`);
+  expect(run.rejects).toContain('2,repeats the header,"Full Name,Phone"');
+  expect(run.rejects).toContain("4,repeats the header,");
+});
+
 describe("where the header stands", () => {
   const REPORT = 'Contacts;\r\n"as of; today"\n\nFull Name;Phone\nLEE, ANN;2125550123\n';
 

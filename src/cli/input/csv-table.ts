@@ -46,7 +46,10 @@ export async function csvTable(
     // Where the first row ends in a delimiter that the header lacks, so may every row.
     const longest = columns.length + (record?.length === columns.length + 1 && record.at(-1) === "" ? 1 : 0);
     for (let number = 1; record !== null; number++) {
-      yield csvRow(number, fitting(record, columns.length, longest, reading.fill), columns, written);
+      const isHeader = header !== null && isSame(record, header);
+      yield isHeader
+        ? { number, raw: written(record), error: "repeats the header" }
+        : csvRow(number, fitting(record, columns.length, longest, reading.fill), columns, written);
       record = await nextRecord(records);
     }
   }
@@ -107,6 +110,11 @@ function reasonOf(error: CsvError | undefined, line: number, quotes: boolean): s
 function fitting(record: readonly string[], columns: number, longest: number, fill: boolean): readonly string[] {
   if (record.length < columns && fill) return [...record, ...Array<string>(columns - record.length).fill("")];
   return record.length === longest && record.at(-1) === "" ? record.slice(0, columns) : record;
+}
+
+/** Whether a row is the header once more, as in files that were put together from several; a byte-order mark may stand before it. */
+function isSame(record: readonly string[], header: readonly string[]): boolean {
+  return record.length === header.length && record.every((cell, i) => cell.replace(/^\ufeff/u, "") === header[i]);
 }
 
 function csvRow(
