@@ -46,34 +46,29 @@ const SEPARATORS: ReadonlyMap<number, number> = new Map([
 export function foldNotation(text: string): string {
   const at = text.search(FOREIGN);
   if (at < 0) return text;
-  const units = new Uint16Array(text.length - at);
+  let out = text.slice(0, at);
+  let units: number[] = [];
   for (let i = at; i < text.length; i++) {
     const unit = text.charCodeAt(i);
-    units[i - at] = unit;
-    if (isPlain(unit)) continue;
-    const point = unit < 0xd800 ? unit : (text.codePointAt(i) ?? unit);
-    const twin = twinOf(point);
-    if (twin >= 0) units[i - at] = twin;
-    if (point > 0xffff) {
-      i++;
-      units[i - at] = twin >= 0 ? FILLER : text.charCodeAt(i);
+    if (isPlain(unit)) units.push(unit);
+    else {
+      const point = unit < 0xd800 ? unit : (text.codePointAt(i) ?? unit);
+      const twin = twinOf(point);
+      units.push(twin < 0 ? unit : twin);
+      if (point > 0xffff) {
+        i++;
+        units.push(twin < 0 ? text.charCodeAt(i) : FILLER);
+      }
     }
+    if (units.length < CHUNK) continue;
+    out += String.fromCharCode(...units);
+    units = [];
   }
-  return text.slice(0, at) + textOf(units);
+  return out + String.fromCharCode(...units);
 }
 
 function isPlain(unit: number): boolean {
   return (unit < 0x7f && unit >= 0x20) || unit === NEW_LINE;
-}
-
-function textOf(units: Uint16Array): string {
-  let out = "";
-  for (let i = 0; i < units.length; i += CHUNK) {
-    const chunk = units.length <= CHUNK ? units : units.subarray(i, i + CHUNK);
-    // Spread, a typed array is walked by its iterator, in four times the time.
-    out += Reflect.apply(String.fromCharCode, null, chunk);
-  }
-  return out;
 }
 
 /** ASCII unit that a code point stands for; -1 for none. */
