@@ -16,8 +16,10 @@ const SHIPPED_PAIRS = 20;
  * let the estimate drift to "the same names, whatever the date".
  */
 const SHIPPED_WEIGHT = 2;
-/** Candidate pairs that are kept for the rounds; of more, every second, third, … */
+/** So many candidate pairs, about, are kept for the rounds; of more, one of two, three, … */
 const MOST_PAIRS = 500_000;
+/** Probabilities are added up in such parts: whole numbers, whose sum does not depend on the order of the rows. */
+const PARTS = 2 ** 30;
 /** Pairs of rows far apart from which u is counted. */
 const RANDOM_PAIRS = 200_000;
 /** Level of a field that one of the rows leaves open. */
@@ -44,19 +46,34 @@ export function estimateLevels<Row>(
   const rules = keyColumns(rows, options.blocking, columns);
   const codes = columns.map((column) => column.codes);
   const blocks = new Blocks(all, rules, codes, (block) => order.sorted(block));
-  const u = countU(fields, columns, order.sorted(all));
+  const ordered = order.sorted(all);
+  const u = countU(fields, columns, ordered);
   let total = 0;
   blocks.forEachPair(rows.length, () => total++);
   const step = Math.ceil(total / MOST_PAIRS);
   const pairs: number[] = [];
-  let seen = 0;
+  const isKept = oneOf(step, ordered);
   blocks.forEachPair(rows.length, (a, b) => {
-    if (seen++ % step === 0) pairs.push(a, b);
+    if (isKept(a, b)) pairs.push(a, b);
   });
   const prior = options.prior ?? 1 / Math.max(2, rows.length);
   const matches = (prior * rows.length * (rows.length - 1)) / 2;
   const shippedPairs = Math.max(SHIPPED_PAIRS, (SHIPPED_WEIGHT * matches) / Math.max(1, step));
   return maximise(fields, sample(fields, columns, pairs), u, prior, shippedPairs);
+}
+
+/** Keeps one of so many pairs, by what the rows hold and not by where they stand. */
+function oneOf(step: number, ordered: Int32Array): (a: number, b: number) => boolean {
+  if (step <= 1) return () => true;
+  const rank = new Int32Array(ordered.length);
+  ordered.forEach((row, place) => {
+    rank[row] = place;
+  });
+  return (a, b) => {
+    const [x, y] = [rank[a] as number, rank[b] as number];
+    const mixed = Math.imul(Math.imul(Math.min(x, y), 0x85ebca6b) ^ Math.max(x, y), 0x9e3779b1);
+    return ((mixed ^ (mixed >>> 15)) >>> 0) % step === 0;
+  };
 }
 
 function sample(fields: readonly WeighedField[], columns: readonly Column[], pairs: readonly number[]): Sample {
@@ -112,16 +129,17 @@ function maximise(
 ): WeighedField[] {
   let m = fields.map(({ levels }) => levels.map((level) => level.m));
   for (let round = 0; round < ROUNDS; round++) {
-    const counts = fields.map(({ levels }) => levels.map((level) => level.m * shippedPairs));
+    const parts = fields.map(({ levels }) => levels.map(() => 0));
     for (let p = 0; p < data.count; p++) {
-      const probability = probabilityOfPair(data, m, prior, p);
+      const part = Math.round(probabilityOfPair(data, m, prior, p) * PARTS);
       for (let f = 0; f < fields.length; f++) {
         const level = (data.levels[f] as Uint16Array)[p] as number;
-        if (level !== MISSING)
-          (counts[f] as number[])[level] = ((counts[f] as number[])[level] as number) + probability;
+        if (level !== MISSING) (parts[f] as number[])[level] = ((parts[f] as number[])[level] as number) + part;
       }
     }
-    m = counts.map(shares);
+    m = fields.map(({ levels }, f) =>
+      shares(levels.map((level, k) => level.m * shippedPairs + ((parts[f] as number[])[k] as number) / PARTS)),
+    );
   }
   return fields.map((field, f) => ({
     ...field,

@@ -49,7 +49,7 @@ export interface Matcher<Row> {
   duplicates(rows: readonly Row[], options?: DuplicatesOptions<Row>): Duplicates;
   /**
    * The same matcher with m and u estimated from the rows: u from pairs far apart, m by expectation-maximisation over
-   * the pairs that blocking brings together, with the shipped m as twice the matches that the prior expects. Deterministic.
+   * the pairs that blocking brings together, with the shipped m as twice the matches that the prior expects. The same for any order of the rows.
    */
   estimate(rows: readonly Row[]): Matcher<Row>;
 }

@@ -6,12 +6,16 @@ import { romanNumber } from "./roman-number.ts";
  * letter is a number only behind all other words: "Fund V", but not "V Fund".
  */
 export function nameNumbers(words: readonly string[]): string[] {
-  return words.flatMap((word, i) => {
-    if (isDigit(word.charCodeAt(0))) return writtenNumber(word);
-    const mayCount = word.length > 1 || (i > 0 && i === words.length - 1);
-    const number = mayCount ? romanNumber(word) : null;
-    return number === null ? [] : String(number);
-  });
+  const numbers: string[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i] as string;
+    if (isDigit(word.charCodeAt(0))) numbers.push(writtenNumber(word));
+    else if (word.length > 1 || (i > 0 && i === words.length - 1)) {
+      const number = romanNumber(word);
+      if (number !== null) numbers.push(String(number));
+    }
+  }
+  return numbers;
 }
 
 /** "12" of "12th" and "12north", but "12a": a letter counts on, more of them are a word. */

@@ -4,7 +4,8 @@ const VALUES: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50 };
 
 /** The number that a folded word writes in Roman numerals, up to 49, or null. */
 export function romanNumber(word: string): number | null {
-  if (word === "" || !NUMERAL.test(word)) return null;
+  // Most words begin with another letter.
+  if (!(word.charAt(0) in VALUES) || !NUMERAL.test(word)) return null;
   let sum = 0;
   for (let i = 0; i < word.length; i++) {
     const value = VALUES[word.charAt(i)] ?? 0;
