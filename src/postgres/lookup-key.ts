@@ -1,7 +1,7 @@
 import { type NameKeys, nameKeys } from "../matching/resolver/index.ts";
 import type { Person } from "../models/index.ts";
 import type { CompanyEntry } from "../service/index.ts";
-import { companyDomains, companyHosts, companyPage, companyProfiles, emailKey } from "../service/store/index.ts";
+import { companyPage, companyProfiles, companySites, emailKey } from "../service/store/index.ts";
 import { profileUrlKey } from "../url/index.ts";
 import { indexKey } from "./key-text.ts";
 
@@ -27,11 +27,12 @@ export function lookupKey(kind: LookupKind, key: string): string {
 /** Keys of the pages and hosts of a company. */
 export function companyLookupKeys(company: CompanyEntry): string[] {
   const page = companyPage(company);
+  const { hosts, domains } = companySites(company);
   return [
     ...companyProfiles(company).map((key) => lookupKey("profile", key)),
     ...(page === null ? [] : [lookupKey("page", page)]),
-    ...companyHosts(company).map((key) => lookupKey("host", key)),
-    ...companyDomains(company).map((key) => lookupKey("domain", key)),
+    ...hosts.map((key) => lookupKey("host", key)),
+    ...domains.map((key) => lookupKey("domain", key)),
   ];
 }
 

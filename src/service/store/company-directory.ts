@@ -3,7 +3,7 @@ import type { Experience, ExperienceCompany } from "../../models/index.ts";
 import { companyDomain, profileUrlKey } from "../../url/index.ts";
 import { knownText } from "../known-text.ts";
 import type { CompanyEntry } from "../record-store.ts";
-import { companyDomains, companyHosts, companyPage, companyProfiles } from "./company-keys.ts";
+import { companyPage, companyProfiles, companySites } from "./company-keys.ts";
 
 /** Companies by every key that names one exactly. Where several share a key the one with more followers has it, then the first. */
 export class CompanyDirectory {
@@ -19,8 +19,9 @@ export class CompanyDirectory {
       for (const key of companyProfiles(company)) put(this.#byProfile, key, company);
       const page = companyPage(company);
       if (page !== null) put(this.#byPage, page, company);
-      for (const host of companyHosts(company)) put(this.#byHost, host, company);
-      for (const domain of companyDomains(company)) put(this.#byDomain, domain, company);
+      const { hosts, domains } = companySites(company);
+      for (const host of hosts) put(this.#byHost, host, company);
+      for (const domain of domains) put(this.#byDomain, domain, company);
       const id = knownText(company.pronet_id);
       if (id !== null) put(this.#byPronetId, id, company);
       const core = company.name === null ? null : normalizeCompanyName(company.name);
@@ -52,7 +53,7 @@ export class CompanyDirectory {
     const bySite =
       company.website === null
         ? null
-        : this.byDomain(companyHosts({ domain: company.website, website_url: null })[0] ?? "");
+        : this.byDomain(companySites({ domain: company.website, website_url: null }).hosts[0] ?? "");
     return bySite ?? this.#named(company);
   }
 

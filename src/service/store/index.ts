@@ -2,7 +2,7 @@
 export { companyRecord } from "../company-record.ts";
 export { emailKey } from "../resolve-person.ts";
 export { CompanyDirectory } from "./company-directory.ts";
-export { companyDomains, companyHosts, companyPage, companyProfiles } from "./company-keys.ts";
+export { companyPage, companyProfiles, companySites } from "./company-keys.ts";
 export { explained, explainedOne } from "./explained.ts";
 export { CONFIDENCE_FLOOR } from "./memory-store.ts";
 export { seniority } from "./people-directory.ts";
