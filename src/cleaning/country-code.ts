@@ -22,18 +22,24 @@ export function countryCode(text: string): string | null {
 
 /** The country of a text with a bracket, comma, slash or dash in it. */
 function codeOfParts(text: string): string | null {
-  const at = text.search(/ - |[(,/]/u);
-  if (at < 1) return null;
-  const begin = trimSpaces(text.slice(0, at));
-  const end = text.slice(at).replace(/^(?: - |.)/u, "");
-  const further = collapseSpaces(end.replace(")", "").replace(/^ ?the\b/iu, ""));
+  const [begin = "", end = ""] = partsOf(text);
+  if (begin === "") return null;
+  const further = trimSpaces(end.replace(/^the\b/iu, ""));
   const code = countryCodeOf(begin);
   if (further === "" || (code !== null && countryCodeOf(further) === code)) return code;
   return countryCodeOf(`${further} ${begin}`);
 }
 
+/** What stands before and behind a bracket, comma, slash or dash; nothing where there is none. */
+function partsOf(text: string): string[] {
+  const at = text.search(/ - |[(,/]/u);
+  if (at < 1) return [];
+  const end = text.slice(at).replace(/^(?: - |.)/u, "");
+  return [trimSpaces(text.slice(0, at)), trimSpaces(end.replace(")", ""))];
+}
+
 /**
- * Code of a state, province or territory written as name or code: the last part of its ISO 3166-2 code, as the posts
+ * Code of a state, province or territory written as name, code or both: the last part of its ISO 3166-2 code, as the posts
  * use it. Read for the United States, Canada and Australia; null for other countries and unknown names.
  *
  * @param country The country as `countryCode` reads it.
@@ -45,5 +51,8 @@ function codeOfParts(text: string): string | null {
 export function regionCode(text: string, country: string): string | null {
   if (typeof text !== "string" || text.length > LONGEST_NAME) return null;
   const of = countryCode(country);
-  return of === null ? null : regionCodeOf(collapseSpaces(text), of);
+  if (of === null) return null;
+  const line = collapseSpaces(text);
+  const parts = partsOf(line).map((part) => regionCodeOf(part, of));
+  return regionCodeOf(line, of) ?? (parts[0] === parts[1] ? (parts[0] ?? null) : null);
 }

@@ -21,7 +21,7 @@ export function trimmed(text: string): string {
 }
 
 /** Signs that say nothing by themselves. */
-const SIGNS = "-\u2013\u2014\u2015\u2212_.,:;?/\\|*#+=~'\"()[]<>{}\u2026\u00b7\u2022 ";
+const SIGNS = "@-\u2013\u2014\u2015\u2212_.,:;?/\\|*#+=~'\"()[]<>{}\u2026\u00b7\u2022 ";
 /** Signs that programs put around a word that is no value: "--None--", "<NA>". */
 const MARKS = "-_*()[]<>{}";
 

@@ -28,6 +28,15 @@ describe("what breaks far behind the beginning is told in one line and leaves no
   });
 });
 
+test.each([
+  [Buffer.from("Full Name\nANN LEE\nMüller\nJosé,1\n".replace("José", "Jos\u0000"), "utf8"), 0x00, 'behind "Jos"'],
+  [Buffer.from(`${BIG}Zoë JOS\u0000 EK\n`, "utf8"), 0x00, 'behind "Zoë JOS"'],
+])("the place of a byte that is no UTF-8 is told", (content, byte, place) => {
+  const at = content.indexOf(byte);
+  content[at] = 0xe9;
+  expect(cleaned("in.csv", content).stderr).toContain(`in.csv is not valid utf-8 at byte ${at}, ${place}; if it`);
+});
+
 describe("ends of lines", () => {
   test.each([
     ["a header of Windows before lines of Unix", "Full Name,Note\r\nANN LEE,a\nBO EK,b\r\nCY POE,c\n"],

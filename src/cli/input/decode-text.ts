@@ -1,5 +1,6 @@
 import { TextDecoder } from "node:util";
 import { CommandError, FAILURE, MISUSE } from "../command-error.ts";
+import { invalidUtf8 } from "./invalid-utf8.ts";
 import { otherContent } from "./other-content.ts";
 
 /** Encodings that `--encoding` takes, by the name the platform knows them by. */
@@ -76,8 +77,10 @@ function decoded(decoder: TextDecoder, bytes: Uint8Array, position: number, path
   try {
     return decoder.decode(bytes, { stream: !last });
   } catch {
+    const place = decoder.encoding === "utf-8" ? invalidUtf8(bytes) : null;
     const range = last ? `near byte ${position}` : `between bytes ${position} and ${position + bytes.length}`;
+    const where = place === null ? range : `at byte ${position + place.at}, behind ${JSON.stringify(place.behind)}`;
     const advice = decoder.encoding === "utf-8" ? "; if it comes from a spreadsheet, try --encoding windows-1252" : "";
-    throw new CommandError(FAILURE, `${path} is not valid ${decoder.encoding} ${range}${advice}`);
+    throw new CommandError(FAILURE, `${path} is not valid ${decoder.encoding} ${where}${advice}`);
   }
 }
