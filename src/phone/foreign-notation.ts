@@ -31,7 +31,8 @@ function mayBeForeign(value: string, read: PhoneNumber | null): boolean {
   if (read === null && value.includes(TRUNK_ZERO)) return true;
   let at = 0;
   while (at < value.length && isAsciiBeforeDigits(value.charCodeAt(at))) at++;
-  return value.charCodeAt(at) > 0x7f || value.startsWith("00", at) || value.startsWith("011", at);
+  const unit = value.charCodeAt(at);
+  return unit > 0x7f || (unit === ZERO && (value.startsWith("00", at) || value.startsWith("011", at)));
 }
 
 function isAsciiBeforeDigits(unit: number): boolean {
