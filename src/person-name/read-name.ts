@@ -163,8 +163,7 @@ function takeInnerTitle(words: readonly Word[], draft: Draft): readonly Word[] {
 function takeInnerGeneration(words: readonly Word[], draft: Draft): readonly Word[] {
   const at = words.length - 2;
   const word = words[at];
-  if (word === undefined || at < 1 || draft.language !== "" || !(word.shape & HAS_DOT && isMixedWord(word)))
-    return words;
+  if (word === undefined || at < 1 || !(word.shape & HAS_DOT && isMixedWord(word))) return words;
   if ((word.key !== "jr" && word.key !== "sr") || (words[at + 1] as Word).flags & SUFFIX) return words;
   draft.generation.push(word);
   return words.filter((one) => one !== word);
@@ -191,8 +190,8 @@ function isInitialBehind(segments: readonly Word[][], last: number): boolean {
 /** "Family, Given Middle": suffixes may stand behind either half. */
 function readInverted(first: readonly Word[], rest: readonly Word[][], draft: Draft): NameParts {
   const family = takeSuffixes(first, draft, true, 0);
-  const opening = takeTitles(rest[0] as Word[], draft);
-  const given = [...takeSuffixes(opening, draft, true, 1), ...rest.slice(1).flat()];
+  const [opening = [], ...others] = rest;
+  const given = [takeTitles(opening, draft), ...others].flatMap((part) => takeSuffixes(part, draft, true, 1));
   // "HARLOW, ETHEL MRS"
   if (given.length > 1 && isDegree(given.slice(-1))) draft.titles.push(given.pop() as Word);
   let end = given.length;

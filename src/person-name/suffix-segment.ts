@@ -89,9 +89,10 @@ export function addSuffixSegment(segment: readonly Word[], draft: SuffixDraft): 
     inverted: false,
     language: draft.language,
   };
-  const unlisted = draft.language !== "" && segment.every(mayBeUnlisted);
+  const known = segment.every((word) => isSuffixBehindComma(word, place));
+  const unlisted = !known && draft.language !== "" && segment.every(mayBeUnlisted);
   const phrase = unlisted || (segment.length > 1 && (isSuffixPhrase(segment, draft) || isSpacedCredential(segment)));
-  if (phrase || !segment.every((word) => isSuffixBehindComma(word, place))) {
+  if (phrase || !known) {
     const isOffice = draft.language !== "" && !((segment[0] as Word).flags & (GIVEN | FAMILY | OCCUPATION));
     if (phrase || isOffice || segment.every((word) => isLowerWord(word))) draft.suffixes.push([...segment]);
     else draft.headline.push(...segment);
