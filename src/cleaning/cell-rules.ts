@@ -10,6 +10,7 @@ import { phones } from "./phones.ts";
 import { postalCode } from "./postal-code.ts";
 import { severalValues } from "./several-values.ts";
 import { oneLine, settle } from "./text-rules.ts";
+import { withoutTags } from "./without-tags.ts";
 
 /** The canonical text of a cell; null when the normalizer of its column can use nothing in it. */
 export function cleanCell(text: string, kind: ColumnKind, country: string | null): string | null {
@@ -23,11 +24,11 @@ export function cleanCell(text: string, kind: ColumnKind, country: string | null
     case "phone":
       return phones(text, country)?.join("; ") ?? null;
     case "url":
-      return website(text) ?? joined(text, website);
+      return oneOrJoined(text, website);
     case "email":
-      return normalizeEmail(text) ?? joined(text, normalizeEmail);
+      return oneOrJoined(text, normalizeEmail);
     case "profile_url":
-      return profileOrPage(text) ?? joined(text, profileOrPage);
+      return oneOrJoined(text, profileOrPage);
     case "country":
       return countryCode(text);
     case "state":
@@ -36,13 +37,15 @@ export function cleanCell(text: string, kind: ColumnKind, country: string | null
       return postalCode(oneLine(text), country);
     case "company_name":
     case "city":
-      return settle(text, (line) => oneLine(decodeEntities(line)));
+      return settle(text, (line) => oneLine(withoutTags(decodeEntities(line))));
   }
 }
 
-/** Several values of a cell with "; " between. */
-function joined(text: string, clean: (text: string) => string | null): string | null {
-  return severalValues(text, clean)?.join("; ") ?? null;
+/** The value of a cell, or several with "; " between, also among the tags of a page. */
+function oneOrJoined(text: string, clean: (text: string) => string | null): string | null {
+  const found = clean(text) ?? severalValues(text, clean)?.join("; ") ?? null;
+  const plain = found === null ? withoutTags(text) : text;
+  return plain === text ? found : oneOrJoined(plain, clean);
 }
 
 /** What `normalizeAddress` comes to rest at; null when it can use nothing. Cells must not change when a file is cleaned again. */

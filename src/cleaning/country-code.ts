@@ -24,7 +24,7 @@ export function countryCode(text: string): string | null {
 function codeOfParts(text: string): string | null {
   const [begin = "", end = ""] = partsOf(text);
   if (begin === "") return null;
-  const further = trimSpaces(end.replace(/^the\b/iu, ""));
+  const further = trimSpaces(end.replace(/^[Tt][Hh][Ee]\b/u, ""));
   const code = countryCodeOf(begin);
   if (further === "" || (code !== null && countryCodeOf(further) === code)) return code;
   return countryCodeOf(`${further} ${begin}`);

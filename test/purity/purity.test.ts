@@ -32,7 +32,7 @@ const UNICODE_EXCEPTIONS: Readonly<Record<string, string>> = {
   "address/format.ts": "an option, compared with country codes",
   "address/hint.ts": "an option, compared with a country code",
   "address/hygiene.ts": "ASCII by the scan before it",
-  "cleaning/recognize-columns.ts": "later code points are masked",
+  "cleaning/column-key.ts": "later code points are masked",
   "matching/comparison/fold-words.ts": "ASCII by the test before it",
   "person-name/brackets.ts": "compared with ASCII pronouns",
   "person-name/capitalized-name.ts": "Latin letters up to U+00FF by the test before it",
