@@ -1,6 +1,10 @@
+import { assignedOnly } from "../../text/unicode.ts";
+
 /** An address with what is written in several ways as one word: boxes, halves of numbers, letters behind a house number. */
 export function addressText(text: string): string {
-  return withLetters(withHalves(withBoxes(text))).replaceAll("#", " unit ");
+  // Which characters later than Unicode 15.0 are letters differs between engines.
+  const read = assignedOnly(text) === text ? withLetters(withHalves(withBoxes(text))) : text;
+  return read.replaceAll("#", " unit ");
 }
 
 /** "P.O. Box", "P O Box", "Post Office Box". */
