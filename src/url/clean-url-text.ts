@@ -15,11 +15,12 @@ export function cleanUrlText(value: string): string {
   let start = 0;
   let end = value.length;
   for (;;) {
-    while (start < end && isBlank(value.charCodeAt(start))) start++;
-    while (end > start && isBlankOrListMark(value.charCodeAt(end - 1))) end--;
-    if (end - start < 2 || value.charCodeAt(end - 1) !== closingOf(value.charCodeAt(start))) break;
-    start++;
-    end--;
+    if (end - start > 1 && value.charCodeAt(end - 1) === closingOf(value.charCodeAt(start))) {
+      start++;
+      end--;
+    } else if (start < end && isBlank(value.charCodeAt(start))) start++;
+    else if (start < end && isBlankOrListMark(value.charCodeAt(end - 1))) end--;
+    else break;
   }
   const text = start === 0 && end === value.length ? value : value.slice(start, end);
   if (!BREAK.test(text)) return text;
