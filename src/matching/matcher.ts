@@ -12,7 +12,7 @@ import type { MatchResult, WeighedField } from "./weights.ts";
 /** One field of a record and how its values are compared. */
 export interface MatchField<Row> {
   readonly name: string;
-  /** The value: text or null; a number is the text of its digits; a date as ISO text or with an English month name; "geo" `{ lat, lng }` in degrees; "given_family" `[given | null, family | null]`. */
+  /** The value: text or null; a number is the text of its digits; a date as ISO text, with an English month name or with the year last; "geo" `{ lat, lng }` in degrees; "given_family" `[given | null, family | null]`. */
   readonly get: (row: Row) => unknown;
   readonly compare: FieldKind;
   /** Another m for levels of the comparison, by name: `{ different: 0.5 }` where records that are the same often differ. */

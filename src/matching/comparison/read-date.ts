@@ -13,10 +13,11 @@ export interface DateParts {
 /** Longest text whose parts are read, and most parts. */
 const LONGEST_DATE = 32;
 const MOST_PARTS = 6;
+const MONTHS = 12;
 
 /**
- * The parts of "1975", "1975-03", "1975-03-21", "19750321" or the same with a time behind, and of dates with an English
- * month name: "21-Mar-75", "March 21, 1975". Months and days may be impossible: such a slip has digits worth comparing.
+ * The parts of "1975", "1975-03", "1975-03-21", "19750321" or the same with a time behind, of "3/21/1975" and "21.3.1975", and
+ * of dates with an English month name: "21-Mar-75", "March 21, 1975". Months and days may be impossible: such a slip has digits worth comparing.
  */
 export function readDate(text: string): DateParts | null {
   const parts = partsOf(text);
@@ -57,7 +58,14 @@ function inOrder(parts: readonly string[]): Numbers {
   const first = numbers[0];
   if (first === undefined || Number(first) === 0) return UNKNOWN;
   if (first.length === 8) return [Number(first.slice(0, 4)), Number(first.slice(4, 6)), Number(first.slice(6))];
+  if (first.length < 3 && numbers[2]?.length === 4)
+    return yearLast(Number(first), Number(numbers[1]), Number(numbers[2]));
   return [Number(first), Number(numbers[1] ?? 0), Number(numbers[2] ?? 0)];
+}
+
+/** "3/21/1975" and "21.3.1975". Where either may be the month the first is; dates of other rows then differ by the two exchanged. */
+function yearLast(first: number, second: number, year: number): Numbers {
+  return first > MONTHS ? [year, second, first] : [year, first, second];
 }
 
 /** "21 Mar 1975", "Mar 21, 1975", "1975-Mar-21", "21-Mar-75", "Mar 1975". */
