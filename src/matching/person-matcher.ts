@@ -1,7 +1,7 @@
 import type { Experience, Person } from "../models/index.ts";
 import { parsePersonName } from "../person-name/index.ts";
-import { lowerCase } from "../text/letter-case.ts";
 import { blockingKey, firstPhone, listOf, ONE_OF_A_KIND, phoneEnd } from "./blocking-keys.ts";
+import { emailText } from "./comparison/email-text.ts";
 import { firstFoldedWord, textOf } from "./comparison/fold-words.ts";
 import { createMatcher, type Matcher } from "./matcher.ts";
 import { profileKey } from "./site-keys.ts";
@@ -29,7 +29,7 @@ export const personMatcher: Matcher<Person> = /* @__PURE__ */ createMatcher<Pers
   ],
   blocking: [
     (row) => profileKey(row.social?.pronet_url),
-    (row) => [workEmail(row), personalEmail(row)].map((email) => lowerCase(textOf(email) ?? "")),
+    (row) => [workEmail(row), personalEmail(row)].flatMap((email) => emailText(email) ?? []),
     (row) => phoneEnd(firstPhone(row.phones)),
     (row) => nameKeys(row, employer(row)),
     (row) => nameKeys(row, row.location?.city ?? null),

@@ -54,3 +54,26 @@ test("a big integer is a blocking key", () => {
   const rows = [1n, 2n, 1n].map((id) => ({ id, mail: "ann@harlow.example" }));
   expect(matcher.duplicates(rows).clusters).toEqual([[0, 2]]);
 });
+
+describe("one value in several notations", () => {
+  test.each<[FieldKind, unknown, unknown, string]>([
+    ["email", "mailto:ann@harlow.example", "ann@harlow.example", "exact"],
+    ["email", "Ann Harlow <Ann@Harlow.example>", "ann@harlow.example", "exact"],
+    ["email", "ann@bücher.example", "ann@xn--bcher-kva.example", "exact"],
+    ["email", " ann@harlow.example ", "ann@harlow.example", "exact"],
+    ["email", "ann@harlow", "ann@harlow", "exact"],
+    ["email", "ann@", "ann@harlow.example", "missing"],
+    ["email", "ann@harlow.example", "bea@quimby.example", "different"],
+    ["phone", "２１２５５５０１２３", "(212) 555-0123", "exact"],
+    ["place", "St. Louis", "Saint Louis", "exact"],
+    ["place", "Ft. Worth", "Fort Worth", "exact"],
+    ["place", "Mt Vernon", "Mount Vernon", "exact"],
+    ["place", "N Las Vegas", "North Las Vegas", "exact"],
+    ["place", "Saint-Étienne", "St-Etienne", "exact"],
+    ["place", "Sector S", "Sector South", "close"],
+    ["place", "St. Paul", "Mt. Paul", "different"],
+  ])("%s: %s and %s are %s", (compare, a, b, level) => {
+    expect(matcherOf(compare).compare({ value: a }, { value: b }).evidence[0]?.level).toBe(level);
+    expect(levelsAmong(compare, [], a, b)).toEqual([level, level]);
+  });
+});

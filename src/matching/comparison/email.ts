@@ -1,6 +1,6 @@
 import { EMAIL_LEVELS } from "../data/default-weights.ts";
 import { type Comparison, settle, uOfShared, uOfSlip, type Verdict } from "./comparison.ts";
-import { foldForMatching, textOf } from "./fold-words.ts";
+import { emailText } from "./email-text.ts";
 import { isOneEdit } from "./one-edit.ts";
 import type { TermShares, TermTable } from "./terms.ts";
 
@@ -21,9 +21,9 @@ export const emailComparison: Comparison<Email> = {
   levels: EMAIL_LEVELS,
   sharedAtHome: true,
   prepare(value: unknown, terms: TermTable): Email | null {
-    const text = foldForMatching(textOf(value) ?? "").trim();
+    const text = emailText(value);
+    if (text === null) return null;
     const at = text.lastIndexOf("@");
-    if (at <= 0 || at === text.length - 1) return null;
     return { text, at, term: terms.numberOf(text), domainTerm: terms.numberOf(text.slice(at)) };
   },
   termsOf: ({ domainTerm, term }) => [term, domainTerm],

@@ -1,4 +1,5 @@
 import { isDigit } from "../../text/digits.ts";
+import { foldCompatibility, isAscii } from "../../text/unicode.ts";
 import { PHONE_LEVELS } from "../data/default-weights.ts";
 import { type Comparison, settle, uOfShared, uOfSlip, type Verdict } from "./comparison.ts";
 import type { WholeValue } from "./exact.ts";
@@ -19,7 +20,7 @@ export const phoneComparison: Comparison<WholeValue> = {
   sharedAtHome: true,
   prepare(value: unknown, terms: TermTable): WholeValue | null {
     const text = textOf(value);
-    const digits = text === null ? "" : subscriberDigits(text);
+    const digits = text === null ? "" : subscriberDigits(isAscii(text) ? text : foldCompatibility(text));
     return digits.length < SHORTEST ? null : { text: digits, term: terms.numberOf(digits.slice(-LOCAL_DIGITS)) };
   },
   termsOf: (prepared) => [prepared.term],

@@ -1,4 +1,5 @@
 import { PLACE_LEVELS } from "../data/default-weights.ts";
+import { PLACE_ABBREVIATIONS, PLACE_DIRECTIONS } from "../data/place-abbreviations.ts";
 import { jaroWinklerSimilarity } from "../string/jaro-winkler.ts";
 import { type Comparison, settle, uOfSlip, type Verdict } from "./comparison.ts";
 import { romanizedWords, textOf } from "./fold-words.ts";
@@ -22,7 +23,7 @@ export const placeComparison: Comparison<Place> = {
   place: "town",
   prepare(value: unknown, terms: TermTable): Place | null {
     const text = textOf(value);
-    const words = text === null ? [] : romanizedWords(text);
+    const words = text === null ? [] : romanizedWords(text).map(writtenOut);
     if (words.length === 0) return null;
     const folded = words.join(" ");
     return { text: folded, words, term: terms.numberOf(folded) };
@@ -43,6 +44,12 @@ export const placeComparison: Comparison<Place> = {
   // Pairs that a search has selected lie in one town, mostly.
   shippedShare: () => 0.3,
 };
+
+/** "St. Louis" as "saint louis", "N Las Vegas" as "north las vegas"; a letter that is the whole name or ends it stays. */
+function writtenOut(word: string, at: number, words: readonly string[]): string {
+  const isInFront = at === 0 && words.length > 1;
+  return PLACE_ABBREVIATIONS.get(word) ?? (isInFront ? PLACE_DIRECTIONS.get(word) : undefined) ?? word;
+}
 
 /** Whether every word of the shorter name stands in the longer one. */
 function isContained(short: readonly string[], long: readonly string[]): boolean {
