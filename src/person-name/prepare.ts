@@ -3,7 +3,7 @@ import { cutContacts } from "./contacts.ts";
 import { cutHeadline } from "./headline.ts";
 import { cleanText } from "./hygiene.ts";
 import { foldLookAlikes } from "./look-alikes.ts";
-import type { Reading } from "./reading.ts";
+import { cut, type Reading } from "./reading.ts";
 import { cutSymbols } from "./symbols.ts";
 import { isLetterUnit } from "./unit-kinds.ts";
 import { hasLetter } from "./words.ts";
@@ -13,6 +13,8 @@ export function prepare(source: string, language: string): Reading {
   const clean = cleanText(source);
   const text = clean.map === null ? clean.text : foldLookAlikes(clean.text);
   const reading = bareReading(source, language, text, clean.map);
+  // "Simon Harlow.": no abbreviation is so long.
+  if (/[A-Za-z]{5}\.$/u.test(text)) cut(reading, "punctuation", text.length - 1, text.length);
   const noise = noiseOf(text);
   if (noise === 0) return reading;
   // "O' Brien", 'O"Brien', "O\\'Brien": a blank, another mark or a mark for machines at the apostrophe.

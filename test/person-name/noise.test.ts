@@ -31,6 +31,9 @@ describe("what stands beside a name on a profile", () => {
     "Beatrice Harlow at Widgets",
     "Beatrice Harlow from Widgets",
     "..::Beatrice Harlow::..",
+    "Beatrice Harlow.",
+    "HARLOW, BEATRICE.",
+    "Dr. Beatrice Harlow.",
     "Ar. Beatrice Harlow",
     "Beatrice Harlow (LION)",
     'Beatrice "Bea" Harlow',
@@ -115,3 +118,8 @@ test("a title before two generations is the same on a second pass", () => {
   expect(normalizePersonName("Jr. III")).toBe(once);
   expect(normalizePersonName("Prof. Harlow, Jr., III")).toBe("Harlow Jr. III");
 });
+
+test.each(["Beatrice Harlow Jr.", "Beatrice H.", "Harlow & Sons Corp."])(
+  "the dot of an abbreviation stays: %s",
+  (text) => expect(normalizePersonName(text)).toBe(text),
+);

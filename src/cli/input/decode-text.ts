@@ -79,7 +79,7 @@ function decoded(decoder: TextDecoder, bytes: Uint8Array, position: number, path
   } catch {
     const place = decoder.encoding === "utf-8" ? invalidUtf8(bytes) : null;
     const range = last ? `near byte ${position}` : `between bytes ${position} and ${position + bytes.length}`;
-    const where = place === null ? range : `at byte ${position + place.at}, behind ${JSON.stringify(place.behind)}`;
+    const where = place === null ? range : `at byte ${position + place.at}, behind ${JSON.stringify(place.textBefore)}`;
     const advice = decoder.encoding === "utf-8" ? "; if it comes from a spreadsheet, try --encoding windows-1252" : "";
     throw new CommandError(FAILURE, `${path} is not valid ${decoder.encoding} ${where}${advice}`);
   }

@@ -6,7 +6,7 @@ const SHOWN = 24;
 const MOST_LEFT = 3;
 
 /** Where bytes stop being UTF-8, and the end of the line before that place; null when they do not. */
-export function invalidUtf8(bytes: Uint8Array): { at: number; behind: string } | null {
+export function invalidUtf8(bytes: Uint8Array): { at: number; textBefore: string } | null {
   const first = bytes.findIndex((byte) => byte < 0x80 || byte > 0xbf);
   const start = first >= 0 && first <= MOST_LEFT ? first : 0;
   let valid = start;
@@ -20,7 +20,7 @@ export function invalidUtf8(bytes: Uint8Array): { at: number; behind: string } |
   while (!isUtf8(bytes.subarray(start, valid), false)) valid--;
   const before = new TextDecoder().decode(bytes.subarray(Math.max(0, valid - SHOWN), valid));
   const line = before.split(/[\r\n]/u).at(-1) ?? "";
-  return { at: valid, behind: line.replaceAll("\ufffd", "") };
+  return { at: valid, textBefore: line.replaceAll("\ufffd", "") };
 }
 
 /** Whether bytes are UTF-8, the last character of which may be cut off where more follow. */
