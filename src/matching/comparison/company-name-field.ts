@@ -113,12 +113,12 @@ function wordsBeside(words: NumberedWords, addresses: readonly AddressWords[], t
 /**
  * Bits of aligned names. Names of neighbours, branches and parts of one body share words too ("… Church", "… School of
  * Law"), so shared words count in full only when few others are left: mean of the shared part of the shorter name and
- * of both together.
+ * of both together. What differs in a misspelt word is left over on both sides: "Africa" is "America" but for that.
  */
-function nameBits({ leftOver, matched, rightOver }: WordEvidence): number {
+function nameBits({ leftOver, matched, rightOver, unlike }: WordEvidence): number {
   if (matched === 0) return LEAST_BITS;
-  const share =
-    matched / (matched + Math.min(leftOver, rightOver)) / 2 + matched / (matched + (leftOver + rightOver)) / 2;
+  const [left, right] = [leftOver + unlike, rightOver + unlike];
+  const share = matched / (matched + Math.min(left, right)) / 2 + matched / (matched + (left + right)) / 2;
   return share < NEUTRAL
     ? LEAST_BITS * (1 - share / NEUTRAL)
     : (Math.min(MOST_BITS, matched) * (share - NEUTRAL)) / (1 - NEUTRAL);
@@ -145,8 +145,10 @@ function partBits(parts: readonly NamePart[], name: NumberedWords, terms: TermSh
   return best;
 }
 
+/** A word and its spelling in other letters differ in no letter that tells names apart. */
 function agreement(a: string, b: string): number {
-  return Math.abs(wordAgreement(a, b, false));
+  const agreed = wordAgreement(a, b, false);
+  return isOtherWord(a) === isOtherWord(b) ? agreed : Math.abs(agreed);
 }
 
 function nameWords(name: unknown, terms: TermTable): NumberedWords | null {

@@ -16,7 +16,7 @@ export function alignSpelled(native: NumberedWords, latin: NumberedWords, terms:
   const leftOver = restBits(native, terms, (i) => runs.some(({ from, to }) => i >= from && i < to));
   const rightOver = restBits(latin, terms, (i) => runs.some(({ latinFrom, latinTo }) => i >= latinFrom && i < latinTo));
   const matched = runs.reduce((sum, run) => sum + runBits(native, latin, terms, run), 0);
-  return { matched, pairs: runs.length, allEqual: false, leftOver, rightOver };
+  return { matched, pairs: runs.length, unlike: 0, allEqual: false, leftOver, rightOver };
 }
 
 function runBits(native: NumberedWords, latin: NumberedWords, terms: TermShares, run: SpelledRun): number {

@@ -12,6 +12,8 @@ export interface WordEvidence {
   matched: number;
   /** Words that matched, equal or not. */
   pairs: number;
+  /** Bits of the misspelt words among them that stand for the letters in which they differ. */
+  unlike: number;
   /** Every pair of words is equal. */
   allEqual: boolean;
   leftOver: number;
@@ -22,13 +24,13 @@ export interface WordEvidence {
 const UNEQUAL_BITS = 6;
 const UNEQUAL_SHARE = 0.7;
 
-const evidence: WordEvidence = { matched: 0, pairs: 0, allEqual: true, leftOver: 0, rightOver: 0 };
+const evidence: WordEvidence = { matched: 0, pairs: 0, unlike: 0, allEqual: true, leftOver: 0, rightOver: 0 };
 let used = /* @__PURE__ */ new Uint8Array(64);
 
 /**
  * Pairs equal words first, then the most alike of the rest, each word once.
  *
- * @param agreement How well two unequal words agree, 0 to 1.
+ * @param agreement How well two unequal words agree, 0 to 1; below 0 where one is the other misspelt.
  * @returns One object, reused by the next call.
  */
 export function alignWords(
@@ -46,6 +48,7 @@ export function alignWords(
   used.fill(0, 0, n + m);
   evidence.matched = 0;
   evidence.pairs = 0;
+  evidence.unlike = 0;
   evidence.allEqual = true;
   matchEqual(few, many, terms);
   matchAlike(few, many, terms, agreement);
@@ -86,7 +89,7 @@ function matchAlike(
     for (let j = 0; j < many.terms.length; j++) {
       if (used[n + j] === 1) continue;
       const score = agreement(word, terms.textOf(many.terms[j] as number));
-      if (score > best) {
+      if (Math.abs(score) > Math.abs(best)) {
         best = score;
         at = j;
       }
@@ -94,11 +97,16 @@ function matchAlike(
     if (at < 0) continue;
     used[i] = 1;
     used[n + at] = 1;
-    const bits = Math.min(terms.bits(few.terms[i] as number), terms.bits(many.terms[at] as number));
-    evidence.matched += Math.min(UNEQUAL_BITS, bits * UNEQUAL_SHARE) * best;
-    evidence.pairs++;
-    evidence.allEqual = false;
+    countAlike(Math.min(terms.bits(few.terms[i] as number), terms.bits(many.terms[at] as number)), best);
   }
+}
+
+function countAlike(bits: number, score: number): void {
+  const likeness = Math.abs(score);
+  evidence.matched += Math.min(UNEQUAL_BITS, bits * UNEQUAL_SHARE) * likeness;
+  if (score < 0) evidence.unlike += bits * (1 - likeness);
+  evidence.pairs++;
+  evidence.allEqual = false;
 }
 
 function leftOver(numbers: readonly number[], from: number, terms: TermShares): number {
