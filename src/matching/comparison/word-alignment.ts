@@ -23,6 +23,8 @@ export interface WordEvidence {
 /** Bits that two unequal words give which mean the same: at most this, and at most this share of the rarer word's bits. */
 const UNEQUAL_BITS = 6;
 const UNEQUAL_SHARE = 0.7;
+/** Share of what differs in a misspelt word that speaks against: slips differ as much as other words do. */
+const UNLIKE_SHARE = 0.5;
 
 const evidence: WordEvidence = { matched: 0, pairs: 0, unlike: 0, allEqual: true, leftOver: 0, rightOver: 0 };
 let used = /* @__PURE__ */ new Uint8Array(64);
@@ -104,7 +106,7 @@ function matchAlike(
 function countAlike(bits: number, score: number): void {
   const likeness = Math.abs(score);
   evidence.matched += Math.min(UNEQUAL_BITS, bits * UNEQUAL_SHARE) * likeness;
-  if (score < 0) evidence.unlike += bits * (1 - likeness);
+  if (score < 0) evidence.unlike += bits * UNLIKE_SHARE * (1 - likeness);
   evidence.pairs++;
   evidence.allEqual = false;
 }
