@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { COLUMN_NAMES } from "../../src/cleaning/data/column-names.ts";
 import { CONTACT_PLACEHOLDERS } from "../../src/cleaning/data/contact-placeholders.ts";
+import { INLINE_ELEMENTS, PARTING_ELEMENTS } from "../../src/cleaning/data/html-elements.ts";
 import { COMPANY_HINTS, PERSON_HINTS } from "../../src/cleaning/data/name-hints.ts";
 import {
   GIVEN_BESIDE_NAME,
@@ -15,6 +16,7 @@ import {
 import { POSTAL_SHAPES } from "../../src/cleaning/data/postal-shapes.ts";
 import { countryCode, recognizeColumns } from "../../src/cleaning/index.ts";
 import { postalCode } from "../../src/cleaning/postal-code.ts";
+import { withoutTags } from "../../src/cleaning/without-tags.ts";
 import { PLACEHOLDERS } from "../../src/text/data/placeholders.ts";
 
 test("column names are sorted, and each is recognized as written and in other spellings", () => {
@@ -39,11 +41,13 @@ test.each([
   ["PERSON_HINTS", PERSON_HINTS],
   ["COMPANY_HINTS", COMPANY_HINTS],
   ["GIVEN_BESIDE_NAME", GIVEN_BESIDE_NAME],
+  ["INLINE_ELEMENTS", INLINE_ELEMENTS],
   ["NAME_MEANS_GIVEN", NAME_MEANS_GIVEN],
   ["NAME_WORDS", NAME_WORDS],
   ["NOTE_WORDS", NOTE_WORDS],
   ["NUMBER_WORDS", NUMBER_WORDS],
   ["ORDER_WORDS", ORDER_WORDS],
+  ["PARTING_ELEMENTS", PARTING_ELEMENTS],
   ["PLACE_WORDS", PLACE_WORDS],
   ["USE_WORDS", USE_WORDS],
 ])("%s is sorted, lower case and on one line", (name, table) => {
@@ -51,6 +55,12 @@ test.each([
   expect(texts).toEqual([...texts].sort());
   if (name.endsWith("HINTS")) for (const text of texts) expect(COLUMN_NAMES.has(text)).toBe(false);
   for (const text of texts) expect(text).toBe(text.toLowerCase().trim());
+});
+
+test("elements part words or stand within one, and others stay", () => {
+  for (const name of PARTING_ELEMENTS) expect(withoutTags(`Acme<${name}>Ltd</${name}>`).trim()).toBe("Acme\nLtd");
+  for (const name of INLINE_ELEMENTS) expect(withoutTags(`A<${name} id="1">cm</${name}>e`)).toBe("Acme");
+  expect(withoutTags("Acme<acme>Ltd</acme>")).toBe("Acme<acme>Ltd</acme>");
 });
 
 test("postal shapes are sorted, one a country, and codes in shape stay as they are", () => {

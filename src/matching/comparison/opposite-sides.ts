@@ -1,4 +1,5 @@
-const DIRECTIONS: ReadonlySet<string> = new Set(["e", "n", "ne", "nw", "s", "se", "sw", "w"]);
+import { DIRECTIONS } from "../data/address-words.ts";
+
 const OPPOSITES = [
   ["n", "s"],
   ["e", "w"],

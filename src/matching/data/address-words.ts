@@ -84,7 +84,13 @@ export const COMMON_STREET_NAMES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 // Meaning of NUMBER_ENDINGS: words behind a house number that make another number of it, in one word with it or in two.
 export const NUMBER_ENDINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet("bis quater");
 
-// Meaning of NUMBERED_STREET_WORDS: words behind or before the number by which a street or road is called.
+// Meaning of DIRECTIONS: the sides of a town, of which another address may name the opposite.
+export const DIRECTIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet("e n ne nw s se sw w");
+
+// Meaning of NUMBERED_ROAD_WORDS: words before the number by which a road is called.
+export const NUMBERED_ROAD_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("hwy rt");
+
+// Meaning of NUMBERED_STREET_WORDS: words behind the number by which a street or road is called.
 export const NUMBERED_STREET_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(`
 ave bd ct dr hwy ln pl rd rt st ter way
 `);
