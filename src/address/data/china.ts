@@ -29,9 +29,9 @@ export const BARE_NUMBER: RegExp = /(?<=[路街道巷弄段])\d{1,6}(?:-\d{1,4})
 export const STREET: RegExp = /大道|[路街巷弄\d]/u;
 
 /** Last characters of counties and districts, of towns, of cities. */
-export const COUNTY_ENDINGS: string = "区區县縣市旗";
+export const COUNTY_ENDINGS: string = String.raw`区區县縣市旗`;
 export const TOWN_ENDINGS: string = "镇鎮乡鄉";
 export const CITY_ENDINGS: string = "市縣州盟";
 
 /** Numerals from one. */
-export const NUMERALS: string = "一二三四五六七八九";
+export const NUMERALS: string = String.raw`一二三四五六七八九`;

@@ -9,4 +9,4 @@ export const INDIC_LETTERS: string = "-AIIUURLEEEEOOOOkkggnccjjnttddnttddnnppbbm
 export const INDIC_SIGNS: string = "AIIUURREEEEOOOO";
 
 /** Letters that one script has elsewhere, each before what it stands for: of Assamese, Odia and Malayalam. */
-export const INDIC_OTHERS: string = "ৰrৱvୱvൺnൻnർrൽlൾl";
+export const INDIC_OTHERS: string = String.raw`ৰrৱvୱvൺnൻnർrൽlൾl`;

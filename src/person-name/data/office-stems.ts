@@ -6,4 +6,4 @@ export const OFFICE_STEMS: string = String.raw`abgeordnet admir advok akademi al
 
 /** Second parts of Germanic and Finnic compounds for offices, lower case: "Bundesminister", "statsminister". Sorted. */
 export const OFFICE_ENDINGS: string =
-  "direktor direktör direktør inspektor kanzler kanzlerin meister mester minister ministeri ministerin mästare president präsident präsidentin præsident ráðherra sekretär stjóri";
+  String.raw`direktor direktör direktør inspektor kanzler kanzlerin meister mester minister ministeri ministerin mästare president präsident präsidentin præsident ráðherra sekretär stjóri`;
