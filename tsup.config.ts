@@ -3,7 +3,7 @@ import { defineConfig } from "tsup";
 import { mergeChunks } from "./scripts/merge-chunks.ts";
 import { storedScript } from "./scripts/stored-script.ts";
 import { INTERNAL_NAMES } from "./src/udf/data/internal-names.ts";
-import { UDF_SCRIPTS, udfFooter, udfShortened } from "./src/udf/script.ts";
+import { UDF_SCRIPTS, udfDeclarations, udfFooter, udfShortened } from "./src/udf/script.ts";
 
 const ENTRIES = {
   index: "src/index.ts",
@@ -22,8 +22,6 @@ const ENTRIES = {
   postgres: "src/postgres/index.ts",
 };
 
-const UDF_ENTRIES = Object.fromEntries(Object.keys(UDF_SCRIPTS).map((name) => [`udf/${name}`, `src/udf/${name}.ts`]));
-
 /** Matches the properties that get short names. */
 const anyOf = (names: readonly string[]): RegExp => new RegExp(`^(?:${names.join("|")})$`);
 
@@ -38,7 +36,7 @@ export default defineConfig([
       options.mangleProps = anyOf(INTERNAL_NAMES);
     },
     // tsup 8.5 passes baseUrl to the compiler; TypeScript 6 rejects it without this.
-    dts: { entry: { ...ENTRIES, ...UDF_ENTRIES }, compilerOptions: { ignoreDeprecations: "6.0" } },
+    dts: { entry: ENTRIES, compilerOptions: { ignoreDeprecations: "6.0" } },
     onSuccess: () => mergeChunks("dist", Object.keys(ENTRIES)),
   },
   {
@@ -77,6 +75,7 @@ export default defineConfig([
     onSuccess: async () => {
       mkdirSync("dist/udf", { recursive: true });
       writeFileSync("dist/udf/package.json", '{ "type": "commonjs" }\n');
+      writeFileSync(`dist/udf/${name}.d.cts`, udfDeclarations(name));
     },
   })),
 ]);

@@ -51,14 +51,24 @@ if (esm !== cjs) {
   console.log(`FAILED  the two formats export different names: ${esm} ${cjs}`);
 }
 
-const imports = paths.map((path, i) => `import * as m${i} from "${path}";`).join("\n");
-for (const [file, type] of [
-  ["use.mts", "ES modules"],
-  ["use.cts", "CommonJS"],
-]) {
+const typed = [
+  ...paths,
+  ...Object.keys(exports).flatMap((entry) => (/^\.\/udf\/[a-z-]+$/u.test(entry) ? [`canonry${entry.slice(1)}`] : [])),
+];
+const imports = typed.map((path, i) => `import * as m${i} from "${path}";`).join("\n");
+/** How users' compilers find declarations; `node10` is what TypeScript before 6 takes for CommonJS by itself. */
+const RESOLUTIONS = [
+  ["use.mts", "nodenext", "nodenext"],
+  ["use.cts", "nodenext", "nodenext"],
+  ["use.mts", "node16", "node16"],
+  ["use.cts", "node16", "node16"],
+  ["use.ts", "esnext", "bundler"],
+  ["use.ts", "commonjs", "node10"],
+];
+for (const [file, module, resolution] of RESOLUTIONS) {
   writeFileSync(
     join(home, file),
-    `${imports}\nimport { normalizeUrl } from "canonry/url";\nexport const host: string | null = normalizeUrl("example.com");\nexport const names: string[] = [${paths.map((_, i) => `...Object.keys(m${i})`).join(", ")}];\n`,
+    `${imports}\nimport { normalizeUrl } from "canonry/url";\nexport const host: string | null = normalizeUrl("example.com");\nexport const names: string[] = [${typed.map((_, i) => `...Object.keys(m${i})`).join(", ")}];\n`,
   );
   const compiler = join(root, "node_modules/typescript/bin/tsc");
   const options = [
@@ -67,7 +77,10 @@ for (const [file, type] of [
     "--skipLibCheck",
     "false",
     "--module",
-    "nodenext",
+    module,
+    "--moduleResolution",
+    resolution,
+    ...(resolution === "node10" ? ["--ignoreDeprecations", "6.0"] : []),
     "--target",
     "es2022",
     "--lib",
@@ -76,7 +89,7 @@ for (const [file, type] of [
     "node",
     file,
   ];
-  run(`declarations checked from ${type}`, process.execPath, [compiler, ...options]);
+  run(`declarations checked in ${file} with ${resolution}`, process.execPath, [compiler, ...options]);
 }
 run("the command", process.execPath, [
   join(modules, "canonry/dist/cli.js"),

@@ -32,6 +32,14 @@ export function udfFooter(script: string): string {
   ].join("\n");
 }
 
+/** Declarations of a script, for CommonJS as the script is: those of the entry points that hold its functions. */
+export function udfDeclarations(script: string): string {
+  return Object.entries(PARTS)
+    .filter(([part]) => script === part || script === "all")
+    .map(([part, names]) => `export { ${names.join(", ")} } from "../${part}.cjs";\n`)
+    .join("");
+}
+
 /** Properties that the bundler shortens in a script; scripts with a foreign package in them keep their names. */
 export function udfShortened(script: string): readonly string[] {
   if (script === "address") return [...INTERNAL_NAMES, ...ADDRESS_SCRIPT_NAMES];
