@@ -5,8 +5,8 @@ import { type AddressComponents, emptyComponents } from "./types.ts";
 /** How `formatAddress` writes: one line, or the mailing block with line feeds. */
 export interface FormatAddressOptions {
   /** ISO 3166-1 alpha-2 code of the country whose order applies; default US. */
-  readonly country?: string;
-  readonly style?: "line" | "lines";
+  readonly country?: string | undefined;
+  readonly style?: "line" | "lines" | undefined;
 }
 
 /**

@@ -29,11 +29,11 @@ export interface Places {
 /** How an address is read. */
 export interface AddressOptions {
   /** ISO 3166-1 alpha-2 code of the country the text is expected to be of; a country named in the text wins. */
-  readonly country?: string;
+  readonly country?: string | undefined;
   /** Postal codes and cities, `PLACES_US` of `canonry/address/places-us`. */
-  readonly places?: Places;
+  readonly places?: Places | undefined;
   /** Largest input in UTF-16 units; default 2,048. */
-  readonly maxLength?: number;
+  readonly maxLength?: number | undefined;
 }
 
 /** The parts of an address in terms of Publication 28; a part the text does not have is null. */

@@ -11,9 +11,9 @@ import { CERTIFICATION_PLAN, COMPANY_EMAIL_PLAN, EDUCATION_PLAN, EXPERIENCE_PLAN
 /** How records are cleaned. */
 export interface CleanOptions {
   /** Country that national notations are read by where the record names none: name, alpha-2 or alpha-3 code. */
-  country?: string;
+  readonly country?: string | undefined;
   /** "lower" unless given: names, titles, levels, roles, industry, type, location, specialties and technologies in lower case. */
-  letterCase?: "lower" | "keep";
+  readonly letterCase?: "lower" | "keep" | undefined;
 }
 
 /** A clean record with what was changed, or what was wrong with it. */

@@ -23,9 +23,9 @@ export interface CleanedRow {
 /** What the columns hold and where national notations are from. */
 export interface RowCleanerOptions {
   /** `recognizeColumns` tells it from a header. */
-  columns: { readonly [column: string]: ColumnKind };
+  readonly columns: { readonly [column: string]: ColumnKind };
   /** Country that national notations are read by where the row names none: name, alpha-2 or alpha-3 code. */
-  country?: string;
+  readonly country?: string | undefined;
 }
 
 /** Kinds of which no value is a word such as "none", which may be a person or a place. */

@@ -12,14 +12,14 @@ import { withoutLastSlash } from "./without-last-slash.ts";
 
 /** What a client method takes beside the body. */
 export interface ClientContext {
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Where a client finds the service. */
 export interface ClientOptions {
   /** Base address without `/v3`, as `https://api.example`. */
   readonly baseUrl: string;
-  readonly apiKey?: string;
+  readonly apiKey?: string | undefined;
 }
 
 /** A typed client with the methods of the service. */

@@ -12,9 +12,9 @@ const MAX_BYTES = 64 * 1024;
 /** Settings of a handler. */
 export interface FetchHandlerOptions {
   /** Bytes a body may have, a whole number from 1; default 65,536. */
-  readonly maxBytes?: number;
+  readonly maxBytes?: number | undefined;
   /** Path of the `{base_url}` that stands before `/v3`, such as "/data"; default none. */
-  readonly basePath?: string;
+  readonly basePath?: string | undefined;
 }
 
 /**

@@ -38,7 +38,7 @@ export function estimateLevels<Row>(
   rows: readonly Row[],
   fields: readonly WeighedField[],
   columns: readonly Column[],
-  options: { readonly blocking: readonly BlockingRule<Row>[]; readonly prior?: number },
+  options: { readonly blocking: readonly BlockingRule<Row>[]; readonly prior?: number | undefined },
 ): readonly WeighedField[] {
   for (const column of columns) countTerms(column, null);
   const order = new ContentOrder(columns);

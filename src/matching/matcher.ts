@@ -16,7 +16,7 @@ export interface MatchField<Row> {
   readonly get: (row: Row) => unknown;
   readonly compare: FieldKind;
   /** Another m for levels of the comparison, by name: `{ different: 0.5 }` where records that are the same often differ. */
-  readonly m?: Readonly<Record<string, number>>;
+  readonly m?: Readonly<Record<string, number>> | undefined;
 }
 
 /** What {@link createMatcher} takes. */
@@ -25,15 +25,15 @@ export interface MatcherOptions<Row> {
   /** Rules that bring rows together: rows that share a key of one rule are compared, and up to 16 rows at one door of an "address". */
   readonly blocking: readonly BlockingRule<Row>[];
   /** Probability that a random pair matches; by default 1 ÷ number of rows, and 1/256 for a single pair. */
-  readonly prior?: number;
+  readonly prior?: number | undefined;
 }
 
 /** Options of {@link Matcher.duplicates}. */
 export interface DuplicatesOptions<Row> {
   /** Probability from which a pair counts; 0.5 by default. */
-  readonly threshold?: number;
+  readonly threshold?: number | undefined;
   /** Source of a row; when given, only rows of different sources are compared. */
-  readonly link?: (row: Row) => string;
+  readonly link?: ((row: Row) => string) | undefined;
 }
 
 /** Compares records and finds those that are the same. Made by {@link createMatcher}. */

@@ -3,9 +3,9 @@ import type { Reason } from "../text/types.ts";
 /** What a caller knows about a name beforehand. */
 export interface PersonNameOptions {
   /** BCP 47 tag of the language the name is written in, as a hint for order, titles and letter case: "vi", "hu-HU". */
-  locale?: string;
+  readonly locale?: string | undefined;
   /** Largest input in UTF-16 units, default 512. */
-  maxLength?: number;
+  readonly maxLength?: number | undefined;
 }
 
 /** A stretch of the input that the normalized name leaves out; `start` and `end` are UTF-16 offsets. */

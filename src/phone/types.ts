@@ -15,9 +15,9 @@ export type PhoneType =
 /** How a phone text is read. */
 export interface PhoneOptions {
   /** ISO 3166-1 alpha-2 code of the country whose national notation the text may use; an unknown one is as none. */
-  readonly country?: string | null;
+  readonly country?: string | null | undefined;
   /** Longest text in UTF-16 units that is read. */
-  readonly maxLength?: number;
+  readonly maxLength?: number | undefined;
 }
 
 /** A number and what its numbering plan says about it. */

@@ -5,9 +5,9 @@ import type { SqlStatement, SqlValue } from "./types.ts";
 /** How rows are gathered into statements. */
 export interface InsertOptions {
   /** Schema of the tables; default "canonry". */
-  readonly schema?: string;
+  readonly schema?: string | undefined;
   /** Most rows of one statement; default 500. */
-  readonly batch?: number;
+  readonly batch?: number | undefined;
 }
 
 /**

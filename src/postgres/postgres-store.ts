@@ -17,9 +17,9 @@ import type { PreparedQuery, Query } from "./types.ts";
 /** Options of a store in PostgreSQL. */
 export interface PostgresStoreOptions {
   /** Schema of the tables; default "canonry". */
-  readonly schema?: string;
+  readonly schema?: string | undefined;
   /** Runs the statements of lookalikes, which gain most by being prepared; default `query`. */
-  readonly prepared?: PreparedQuery;
+  readonly prepared?: PreparedQuery | undefined;
 }
 
 /**

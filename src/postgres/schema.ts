@@ -4,11 +4,11 @@ import { TABLES, type Table } from "./tables.ts";
 /** How the tables are laid out. */
 export interface SchemaOptions {
   /** Schema of the tables: lower-case letters, digits and "_"; default "canonry". */
-  readonly schema?: string;
+  readonly schema?: string | undefined;
   /** Hash partitions of each table in one PostgreSQL; default 8. */
-  readonly partitions?: number;
+  readonly partitions?: number | undefined;
   /** Whether names of local businesses get an index for parts of names, which needs the extension pg_trgm; default true. */
-  readonly trigrams?: boolean;
+  readonly trigrams?: boolean | undefined;
 }
 
 /**

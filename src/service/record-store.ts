@@ -14,8 +14,8 @@ export interface CompanyEntry extends Company {
 export interface CompanyNameQuery {
   name: string;
   /** ISO 3166-1 alpha-2 code. It orders candidates and excludes none. */
-  country_code?: string;
-  address?: string;
+  country_code?: string | undefined;
+  address?: string | undefined;
 }
 
 /** A company and how sure the answer is. */

@@ -33,9 +33,9 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
 /** What an error says beside its code and message. */
 export interface ServiceErrorOptions {
   /** What was wrong where. */
-  readonly details?: readonly ErrorDetail[];
+  readonly details?: readonly ErrorDetail[] | undefined;
   /** Seconds after which a repeated call may succeed. */
-  readonly retryAfter?: number;
+  readonly retryAfter?: number | undefined;
   /** What made the call fail; for the host's own eyes, it stands in no answer. */
   readonly cause?: unknown;
 }

@@ -10,9 +10,9 @@ import type { ServiceError } from "./service-error.ts";
 /** What a call carries beside its body. */
 export interface CallContext {
   /** The caller's API key; read only by a service with `authorize`. */
-  readonly apiKey?: string;
+  readonly apiKey?: string | undefined;
   /** Ends the call with `request_timeout` when it is aborted before the answer stands. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** One answered call, for metrics. */
@@ -28,13 +28,13 @@ export interface CallReport {
 export interface ServiceOptions {
   readonly store: RecordStore;
   /** Counts and limits credits; without one nothing is refused and each account begins with 1,000,000,000. */
-  readonly ledger?: Ledger;
+  readonly ledger?: Ledger | undefined;
   /** Prices in credits by path, whole numbers from 0, where they differ from the table. */
-  readonly prices?: Partial<Record<OperationPath, number>>;
+  readonly prices?: Partial<Record<OperationPath, number>> | undefined;
   /** Account of an API key; null, or anything that is no text, refuses it. Without the hook no key is asked for. */
-  readonly authorize?: (apiKey: string | undefined) => Awaitable<string | null>;
+  readonly authorize?: ((apiKey: string | undefined) => Awaitable<string | null>) | undefined;
   /** Told of every answered call; what it throws is ignored. */
-  readonly onCall?: (report: CallReport) => void;
+  readonly onCall?: ((report: CallReport) => void) | undefined;
 }
 
 /** An answer with its HTTP status. */

@@ -27,7 +27,10 @@ export function refuse(value: unknown, maxLength: number): Reason | null {
 }
 
 /** The caller's `maxLength` when it is a usable number, else the default cap. */
-export function capOf(options: { readonly maxLength?: number } | undefined | null, fallback: number): number {
+export function capOf(
+  options: { readonly maxLength?: number | undefined } | undefined | null,
+  fallback: number,
+): number {
   const asked: unknown = options?.maxLength;
   return typeof asked === "number" && asked >= 0 ? asked : fallback;
 }

@@ -4,21 +4,21 @@ import type { PlatformTable, ProfileKind } from "./data/platform-types.ts";
 /** Options of `normalizeUrl`. */
 export interface UrlOptions {
   /** Show A-labels in Unicode, for display only: keys are compared as A-labels. */
-  readonly unicode?: boolean;
+  readonly unicode?: boolean | undefined;
   /** Largest input in UTF-16 units, 4,096 unless given. */
-  readonly maxLength?: number;
+  readonly maxLength?: number | undefined;
 }
 
 /** Option of the functions that only cap their input. */
 export interface LengthOption {
   /** Largest input in UTF-16 units, 4,096 unless given. */
-  readonly maxLength?: number;
+  readonly maxLength?: number | undefined;
 }
 
 /** Options of `registrableDomain`. */
 export interface DomainOptions extends LengthOption {
   /** Whether the private section of the Public Suffix List counts too (`github.io`, `myshopify.com`); false unless given. */
-  readonly allowPrivateDomains?: boolean;
+  readonly allowPrivateDomains?: boolean | undefined;
 }
 
 /** What a URL says about its site. */
@@ -84,5 +84,5 @@ export interface ProfileUrl {
 /** Options of `parseProfileUrl`. */
 export interface ProfileOptions extends LengthOption {
   /** Another table in place of `DEFAULT_PLATFORMS`. */
-  readonly platforms?: PlatformTable;
+  readonly platforms?: PlatformTable | undefined;
 }

@@ -87,5 +87,8 @@ test("bodies and data by path", () => {
   expectTypeOf<DataOf<"/v3/normalize/address">>().toEqualTypeOf<{ normalized: string }>();
   expectTypeOf<Extract<OperationPath, "/v3/normalize/phone">>().toBeNever();
   expectTypeOf<RecordStore["companyByDomain"]>().parameters.toEqualTypeOf<[string]>();
-  expectTypeOf<CallContext>().toEqualTypeOf<{ readonly apiKey?: string; readonly signal?: AbortSignal }>();
+  expectTypeOf<CallContext>().toEqualTypeOf<{
+    readonly apiKey?: string | undefined;
+    readonly signal?: AbortSignal | undefined;
+  }>();
 });

@@ -5,7 +5,7 @@ import * as address from "../../src/udf/address.ts";
 import * as all from "../../src/udf/all.ts";
 import * as personName from "../../src/udf/person-name.ts";
 import * as phone from "../../src/udf/phone.ts";
-import { UDF_SCRIPTS } from "../../src/udf/script.ts";
+import { UDF_SCRIPTS, udfDeclarations } from "../../src/udf/script.ts";
 import * as url from "../../src/udf/url.ts";
 import { udfScript } from "./bundle.ts";
 
@@ -44,6 +44,11 @@ describe.each(NAMES)("%s", (name) => {
     const run = bareEngine();
     run(script(name));
     expect(JSON.parse(String(run("JSON.stringify(Object.keys(canonry).sort())")))).toEqual(names);
+  });
+
+  test("declares its functions", () => {
+    const lists = [...udfDeclarations(name).matchAll(/\{ (.+) \} from "\.\.\/[a-z-]+\.cjs";/gu)];
+    expect(lists.flatMap(([, list = ""]) => list.split(", ")).sort()).toEqual(names);
   });
 
   test("fits between the dollar signs of SQL", () => {

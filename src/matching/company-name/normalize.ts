@@ -14,7 +14,10 @@ import { COMPANY_NAME_MAX_LENGTH } from "./split.ts";
  * @example
  * normalizeCompanyName("Barnes & Noble, Inc."); // => "barnes and noble"
  */
-export function normalizeCompanyName(name: string, options?: { readonly maxLength?: number }): string | null {
+export function normalizeCompanyName(
+  name: string,
+  options?: { readonly maxLength?: number | undefined },
+): string | null {
   const value: unknown = name;
   if (typeof value !== "string" || value.length > capOf(options, COMPANY_NAME_MAX_LENGTH)) return null;
   let form = coreText(registeredName(value));

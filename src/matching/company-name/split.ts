@@ -26,7 +26,10 @@ export interface CompanyNameSplit {
  * @example
  * splitCompanyName("Fischer Maschinenbau GmbH & Co. KG"); // => { "core": "Fischer Maschinenbau", "legalForm": "GmbH & Co. KG" }
  */
-export function splitCompanyName(name: string, options?: { readonly maxLength?: number }): CompanyNameSplit {
+export function splitCompanyName(
+  name: string,
+  options?: { readonly maxLength?: number | undefined },
+): CompanyNameSplit {
   const value: unknown = name;
   if (typeof value !== "string" || value.length > capOf(options, COMPANY_NAME_MAX_LENGTH))
     return { core: "", legalForm: null };

@@ -14,18 +14,18 @@ import { TermCollector } from "./term-collector.ts";
 /** Options of a search for lookalikes. */
 export interface SimilarOptions {
   /** How many are returned; default 25, never capped. */
-  readonly limit?: number;
+  readonly limit?: number | undefined;
   /** Lowest score that is returned; default 0. */
-  readonly minScore?: number;
+  readonly minScore?: number | undefined;
   /** Most results of one company; default no limit. */
-  readonly perCompany?: number;
+  readonly perCompany?: number | undefined;
   /**
    * "exact" scores every record that can reach the answer, "keyed" the most promising of those that share a rare key with a
    * seed, as a database does; the first such search of an index takes longer.
    */
-  readonly candidates?: "exact" | "keyed";
+  readonly candidates?: "exact" | "keyed" | undefined;
   /** Whether each result says what every feature adds; default false, and `contributions` is [] then. */
-  readonly explain?: boolean;
+  readonly explain?: boolean | undefined;
 }
 
 const DEFAULT_LIMIT = 25;

@@ -8,18 +8,18 @@ export interface ResolvableCompany extends Company {
 
 /** What is known of the company that is looked for; every part may be missing. */
 export interface CompanyQuery {
-  readonly name?: string | null;
+  readonly name?: string | null | undefined;
   /** A domain, host, URL or e-mail address. */
-  readonly domain?: string | null;
+  readonly domain?: string | null | undefined;
   /** Profile URL of the company on any platform. */
-  readonly pronet_url?: string | null;
+  readonly pronet_url?: string | null | undefined;
   /** ISO 3166-1 alpha-2. Orders candidates, never excludes one. */
-  readonly country_code?: string | null;
+  readonly country_code?: string | null | undefined;
   /** Country as name or code. */
-  readonly country?: string | null;
-  readonly city?: string | null;
+  readonly country?: string | null | undefined;
+  readonly city?: string | null | undefined;
   /** Any part of an address, as one text. */
-  readonly address?: string | null;
+  readonly address?: string | null | undefined;
 }
 
 /** A company that a query may mean. */
