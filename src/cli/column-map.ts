@@ -76,14 +76,14 @@ export function columnNamed(name: string, columns: readonly string[]): string | 
   return column === undefined || more.length > 0 ? null : column;
 }
 
-/** Columns with a name that is not known and of which no `--map` says anything. */
+/** Columns whose name is not known and of which no `--map` says anything. */
 export function unknownColumns(
   columns: readonly string[],
   kinds: Readonly<Record<string, ColumnKind>>,
   corrections: ColumnCorrections,
 ): string[] {
   const told = new Set([...corrections.keys()].map((name) => columnNamed(name, columns)));
-  return columns.filter((column) => trimSpaces(column) !== "" && !Object.hasOwn(kinds, column) && !told.has(column));
+  return columns.filter((column) => !Object.hasOwn(kinds, column) && !told.has(column));
 }
 
 /** No header is known and no `--map` says what the columns hold. */

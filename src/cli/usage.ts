@@ -19,7 +19,7 @@ run is interrupted; an output that exists is replaced. Rows are read one by one:
   -o, --output FILE      where the clean rows go (required)
   --map FIELD=COLUMN     what a column holds, where its header does not tell; repeatable. FIELD is person_name,
                          given_name, family_name, company_name, address, city, state, postal_code, country, phone,
-                         url, email, profile_url, or ignore
+                         url, email, profile_url, or ignore; the third column, where it has no name, is called column 3
   --header N             line of the header, where a title or a date stands above it; 0: there is none, columns are
                          called 1, 2, 3 (default 1)
   --kind KIND            rows are whole records (JSONL): person, company or local_business

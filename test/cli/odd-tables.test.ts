@@ -29,12 +29,17 @@ describe("what breaks far behind the beginning is told in one line and leaves no
 });
 
 test.each([
-  [Buffer.from("Full Name\nANN LEE\nMüller\nJosé,1\n".replace("José", "Jos\u0000"), "utf8"), 0x00, 'behind "Jos"'],
-  [Buffer.from(`${BIG}Zoë JOS\u0000 EK\n`, "utf8"), 0x00, 'behind "Zoë JOS"'],
+  [
+    Buffer.from("Full Name\nANN LEE\nMüller\nJosé,1\n".replace("José", "Jos\u0000"), "utf8"),
+    0x00,
+    '(line 4), behind "Jos"',
+  ],
+  [Buffer.from("Full Name\rANN LEE\rJos\u0000\r", "utf8"), 0x00, '(line 3), behind "Jos"'],
+  [Buffer.from(`${BIG}Zoë JOS\u0000 EK\n`, "utf8"), 0x00, '(line 20002), behind "Zoë JOS"'],
 ])("the place of a byte that is no UTF-8 is told", (content, byte, place) => {
   const at = content.indexOf(byte);
   content[at] = 0xe9;
-  expect(cleaned("in.csv", content).stderr).toContain(`in.csv is not valid utf-8 at byte ${at}, ${place}; if it`);
+  expect(cleaned("in.csv", content).stderr).toContain(`in.csv is not valid utf-8 at byte ${at} ${place}; if it`);
 });
 
 describe("ends of lines", () => {
@@ -118,7 +123,7 @@ describe("where the header stands", () => {
   });
 
   test("behind the end of the file", () => {
-    expect(cleaned("in.csv", REPORT, ["--header", "40"]).stderr).toContain("in.csv is empty");
+    expect(cleaned("in.csv", REPORT, ["--header", "40"]).stderr).toContain("in.csv has no line 40 for --header");
   });
 });
 

@@ -1,7 +1,9 @@
 import { Readable } from "node:stream";
 import { type CsvError, type Parser, parse } from "csv-parse";
 import { stringify } from "csv-stringify/sync";
+import { trimSpaces } from "../../text/spaces.ts";
 import { CommandError, FAILURE } from "../command-error.ts";
+import { counted } from "../output/counted.ts";
 import { newCells } from "./cells.ts";
 import { freeName } from "./free-name.ts";
 import type { InputRow, InputTable } from "./input-table.ts";
@@ -127,7 +129,7 @@ function csvRow(
     return {
       number,
       raw: written(record),
-      error: `has ${record.length} cells, the header has ${columns.length}`,
+      error: `has ${counted(record.length, "cell")}, the header has ${columns.length}`,
     };
   const cells = new newCells();
   columns.forEach((column, i) => {
@@ -136,11 +138,12 @@ function csvRow(
   return { number, cells, error: null };
 }
 
-/** The names, each once: a repeated one gets a number that no other column has. */
+/** The names, each once: a repeated one gets a number that no other column has, a blank one that of its place. */
 function uniqueNames(header: readonly string[]): string[] {
   const taken = new Set<string>();
   const written = new Set(header);
-  return header.map((name) => {
+  return header.map((cell, i) => {
+    const name = trimSpaces(cell) === "" ? `column ${i + 1}` : cell;
     const unique = taken.has(name) ? freeName(name, { has: (other) => taken.has(other) || written.has(other) }) : name;
     taken.add(unique);
     return unique;

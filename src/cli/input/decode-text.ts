@@ -2,6 +2,7 @@ import { TextDecoder } from "node:util";
 import { CommandError, FAILURE, MISUSE } from "../command-error.ts";
 import { invalidUtf8 } from "./invalid-utf8.ts";
 import { otherContent } from "./other-content.ts";
+import { TextPosition } from "./text-position.ts";
 
 /** Encodings that `--encoding` takes, by the name the platform knows them by. */
 const ENCODINGS: readonly string[] = ["utf-8", "utf-16le", "utf-16be", "windows-1252"];
@@ -28,7 +29,7 @@ export async function* decodeText(
 ): AsyncIterable<string> {
   let decoder: TextDecoder | null = null;
   let held: Uint8Array = new Uint8Array(0);
-  let position = 0;
+  const position = new TextPosition();
   for await (const chunk of bytes) {
     let next: Uint8Array = chunk;
     if (decoder === null) {
@@ -40,10 +41,10 @@ export async function* decodeText(
       decoder = decoderFor(next, encoding, path);
     }
     yield decoded(decoder, next, position, path);
-    position += next.length;
+    position.pass(next);
   }
   decoder ??= decoderFor(held, encoding, path);
-  yield decoded(decoder, position === 0 ? held : new Uint8Array(0), position, path, true);
+  yield decoded(decoder, position.byte === 0 ? held : new Uint8Array(0), position, path, true);
 }
 
 /** The encoding an option names. */
@@ -73,14 +74,22 @@ function markedEncoding([first, second, third]: Uint8Array): string | null {
   return first === 0xef && second === 0xbb && third === 0xbf ? "utf-8" : null;
 }
 
-function decoded(decoder: TextDecoder, bytes: Uint8Array, position: number, path: string, last = false): string {
+function decoded(decoder: TextDecoder, bytes: Uint8Array, position: TextPosition, path: string, last = false): string {
   try {
     return decoder.decode(bytes, { stream: !last });
   } catch {
-    const place = decoder.encoding === "utf-8" ? invalidUtf8(bytes) : null;
-    const range = last ? `near byte ${position}` : `between bytes ${position} and ${position + bytes.length}`;
-    const where = place === null ? range : `at byte ${position + place.at}, behind ${JSON.stringify(place.textBefore)}`;
+    const place = decoder.encoding === "utf-8" ? utf8Place(bytes, position) : null;
+    const from = position.byte;
+    const where = place ?? (last ? `near byte ${from}` : `between bytes ${from} and ${from + bytes.length}`);
     const advice = decoder.encoding === "utf-8" ? "; if it comes from a spreadsheet, try --encoding windows-1252" : "";
     throw new CommandError(FAILURE, `${path} is not valid ${decoder.encoding} ${where}${advice}`);
   }
+}
+
+/** Where bytes stop being UTF-8, in words; null where that is in what was read before them. */
+function utf8Place(bytes: Uint8Array, position: TextPosition): string | null {
+  const invalid = invalidUtf8(bytes);
+  if (invalid === null) return null;
+  position.pass(bytes.subarray(0, invalid.at));
+  return `at byte ${position.byte} (line ${position.line}), behind ${JSON.stringify(invalid.textBefore)}`;
 }

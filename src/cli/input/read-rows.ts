@@ -34,7 +34,10 @@ export async function readTable(text: AsyncIterable<string>, reading: TableReadi
     done = next.done === true;
     if (!done) start += next.value;
   }
-  if (start.trim() === "") throw new CommandError(FAILURE, `${path} is empty: there is no row to read`);
+  if (start.trim() === "") {
+    const what = skipped === 0 ? "is empty: there is no row to read" : `has no line ${reading.header} for --header`;
+    throw new CommandError(FAILURE, `${path} ${what}`);
+  }
   const format = stated ?? recognizeFormat(start);
   if (format.kind === "jsonl") {
     checkJsonLines(start, path);
