@@ -63,23 +63,25 @@ const RULES: { readonly [kind in ColumnKind]: string } = {
 
 /**
  * A function that cleans the rows of one file: names, addresses, URLs, e-mail addresses and profile URLs through their
- * normalizers, phones in E.164, several persons or contacts of a cell with "; " between, countries and US, Canadian and Australian states as codes,
- * postal codes as written by their post, blank cells and placeholders ("N/A") as "", `="00123"` as the text it holds.
+ * normalizers, phones in E.164, several persons or contacts of a cell with "; " between, countries and US, Canadian and
+ * Australian states as codes, postal codes as written by their post, blank cells and placeholders ("N/A") as "",
+ * `="00123"` as the text it holds.
  *
  * The country column of a row, wherever it stands, tells how its phones, addresses, states and postal codes are read; a
- * name it cannot read leaves them without country, a calling code ("+49") tells how phones are read. Where it is blank the option goes, and without one a state of the
- * United States, Canada or Australia beside a postal code of its form.
- * A cell that its normalizer cannot use keeps its text and is told in `unusable`; URLs of sites whose pages belong to others keep their profile or page; columns that are not named keep their values. A row is rejected
- * when no named column holds anything usable. Cleaning a row twice changes nothing, and no row makes it throw.
+ * name it cannot read leaves them without country, a calling code ("+49") tells how phones are read. Where it is blank
+ * the option goes, and without one a state of the United States, Canada or Australia beside a postal code of its form.
+ * A cell that its normalizer cannot use keeps its text and is told in `unusable`; URLs of sites whose pages belong to
+ * others keep their profile or page; columns that are not named keep their values. A row is rejected when no named
+ * column holds anything usable. Cleaning a row twice changes nothing, and no row makes it throw.
  *
- * @throws TypeError for a column of an unknown kind.
+ * @throws TypeError for a column of an unknown kind and for a country that is none.
  * @example
  * createRowCleaner({ columns: { name: "person_name", tel: "phone" }, country: "US" })({ name: "DR. JOHN SMITH", tel: "(212) 555-0123" }).row; // => { "name": "John Smith", "tel": "+12125550123" }
  */
 export function createRowCleaner(options: RowCleanerOptions): (row: object) => CleanedRow {
   checkKinds(options?.columns);
   const columns = Object.entries(options.columns).map(([name, kind]) => ({ name, kind, clean: cellCleaner(kind) }));
-  const hint = options.country === undefined ? null : countryCode(options.country);
+  const hint = countryOf(options);
   const find = countryFinder(options.columns, hint);
   return (given) => {
     const row = given as Row;
@@ -90,6 +92,16 @@ export function createRowCleaner(options: RowCleanerOptions): (row: object) => C
       return refused(row, "unreadable");
     }
   };
+}
+
+/** A country that is none would leave every phone of a file unread. */
+function countryOf({ country }: RowCleanerOptions): string | null {
+  const code = country === undefined ? null : countryCode(country);
+  if (code === null && typeof country === "string" && country.trim() !== "")
+    throw new TypeError(
+      `createRowCleaner: country must be a country's name or ISO code, got ${JSON.stringify(country)}`,
+    );
+  return code;
 }
 
 function refused(row: Row, reject: string): CleanedRow {

@@ -1,4 +1,4 @@
-import { comparisonOf } from "./field-kinds.ts";
+import { comparisonOf, fieldKinds, isFieldKind } from "./field-kinds.ts";
 import type { DuplicatesOptions, MatcherOptions, MatchField } from "./matcher.ts";
 
 /** What plain JavaScript passes wrongly would give no duplicates, or weights that are no numbers. */
@@ -27,8 +27,11 @@ function checkField<Row>(field: MatchField<Row>): void {
   if (typeof name !== "string" || name === "") throw new TypeError("createMatcher: a field has no name");
   const label = `createMatcher: field "${name}"`;
   if (typeof get !== "function") throw new TypeError(`${label} has no function \`get\``);
-  const levels = comparisonOf(compare)?.levels;
-  if (levels === undefined) throw new TypeError(`${label} asks for the unknown comparison "${String(compare)}"`);
+  if (!isFieldKind(compare)) {
+    const kinds = fieldKinds().join(", ");
+    throw new TypeError(`${label} asks for the unknown comparison "${String(compare)}"; kinds are ${kinds}`);
+  }
+  const { levels } = comparisonOf(compare);
   for (const [level, probability] of Object.entries(m ?? {})) {
     if (!levels.some((known) => known.level === level))
       throw new TypeError(`${label} gives an m for the unknown level "${level}" of "${compare}"`);

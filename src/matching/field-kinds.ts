@@ -34,40 +34,36 @@ export type FieldKind =
   | "postal_code"
   | "text";
 
-/** The comparison of a kind; undefined for a kind that does not exist. */
+const COMPARISONS: { readonly [kind in FieldKind]: Comparison } = {
+  address: addressComparison,
+  company_name: companyNameComparison,
+  date: dateComparison,
+  domain: domainComparison,
+  email: emailComparison,
+  exact: exactComparison,
+  family_name: familyNameComparison,
+  geo: geoComparison,
+  given_family: givenFamilyComparison,
+  given_name: givenNameComparison,
+  identifier: identifierComparison,
+  person_name: personNameComparison,
+  phone: phoneComparison,
+  place: placeComparison,
+  postal_code: postalCodeComparison,
+  text: textComparison,
+};
+
+/** The comparison of a kind. */
 export function comparisonOf(kind: FieldKind): Comparison {
-  switch (kind) {
-    case "address":
-      return addressComparison;
-    case "company_name":
-      return companyNameComparison;
-    case "date":
-      return dateComparison;
-    case "domain":
-      return domainComparison;
-    case "email":
-      return emailComparison;
-    case "exact":
-      return exactComparison;
-    case "family_name":
-      return familyNameComparison;
-    case "geo":
-      return geoComparison;
-    case "given_family":
-      return givenFamilyComparison;
-    case "given_name":
-      return givenNameComparison;
-    case "identifier":
-      return identifierComparison;
-    case "person_name":
-      return personNameComparison;
-    case "phone":
-      return phoneComparison;
-    case "place":
-      return placeComparison;
-    case "postal_code":
-      return postalCodeComparison;
-    case "text":
-      return textComparison;
-  }
+  return COMPARISONS[kind];
+}
+
+/** Whether a word of plain JavaScript is a kind. */
+export function isFieldKind(kind: unknown): kind is FieldKind {
+  return typeof kind === "string" && Object.hasOwn(COMPARISONS, kind);
+}
+
+/** The kinds, for messages. */
+export function fieldKinds(): string[] {
+  return Object.keys(COMPARISONS);
 }

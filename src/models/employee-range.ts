@@ -16,7 +16,7 @@ const OPEN = /^(\d{1,3}(?:[,.' ]\d{3}){1,3}|\d{1,12}) ?(k?) ?(?:\+|or more)$/u;
  * employeeRange("more than one"); // => "more than one"
  */
 export function employeeRange(text: string): string {
-  if (text.length > LONGEST_SIZE) return text;
+  if (typeof text !== "string" || text.length > LONGEST_SIZE) return text;
   const plain = collapseSpaces(lowerCase(text).replace(/[\u2010-\u2015\u2212]/gu, "-"));
   const size = plain.replace(/ ?(?:employees?|people|staff)$/u, "");
   const range = RANGE.exec(size);

@@ -45,6 +45,7 @@ export class AskedSearch {
  * each by name for 23 fields, most of them absent, takes longer than the search.
  */
 export function readRequest(request: LocalBusinessSearch): AskedSearch {
+  if (typeof request !== "object" || request === null) throw refused("the request", "an object", request);
   const asked = new AskedSearch();
   // Fields of a class instance may be getters of its prototype, which no walk over keys shows.
   const given = Object.getPrototypeOf(request) === Object.prototype ? request : byName(request);
@@ -52,6 +53,8 @@ export function readRequest(request: LocalBusinessSearch): AskedSearch {
     const value: unknown = given[key as keyof LocalBusinessSearch];
     if (value !== undefined) readField(asked, key, value);
   }
+  if (asked.country === "") textOf("country", request.country);
+  if (asked.industry === "") textOf("industry", request.industry);
   return asked;
 }
 

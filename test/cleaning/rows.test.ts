@@ -326,6 +326,7 @@ test.each([
   [{}, "options.columns must say what each column holds"],
   [{ columns: { n: "name" } }, 'column "n" asks for the unknown kind "name"; kinds are person_name, '],
   [{ columns: { n: "constructor" } }, 'column "n" asks for the unknown kind "constructor"'],
+  [{ columns: {}, country: "Deutchland" }, 'country must be a country\'s name or ISO code, got "Deutchland"'],
   [{ columns: { n: undefined } }, 'column "n" asks for the unknown kind "undefined"'],
 ])("options %j of plain JavaScript are refused", (options, message) => {
   expect(() => createRowCleaner(options as never)).toThrow(`createRowCleaner: ${message}`);

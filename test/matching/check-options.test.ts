@@ -9,7 +9,10 @@ test.each<[string, unknown]>([
   ["a field has no name", { fields: [null], blocking: [] }],
   ["a field has no name", { fields: [{ ...field, name: "" }], blocking: [] }],
   ['field "x" has no function `get`', { fields: [{ ...field, get: 3 }], blocking: [] }],
-  ['unknown comparison "nope"', { fields: [{ ...field, compare: "nope" }], blocking: [] }],
+  [
+    'unknown comparison "nope"; kinds are address, company_name, ',
+    { fields: [{ ...field, compare: "nope" }], blocking: [] },
+  ],
   ['unknown level "other" of "date"', { fields: [{ ...field, m: { other: 0.5 } }], blocking: [] }],
   ['the m 0 for "exact"', { fields: [{ ...field, m: { exact: 0 } }], blocking: [] }],
   ['the m -1 for "exact"', { fields: [{ ...field, m: { exact: -1 } }], blocking: [] }],

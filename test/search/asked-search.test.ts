@@ -69,6 +69,8 @@ test("what is undefined is not asked for", () => {
 });
 
 test.each<[string, unknown, string]>([
+  ["country", undefined, "search: country must be text, got undefined"],
+  ["industry", undefined, "search: industry must be text, got undefined"],
   ["country", 5, "search: country must be text, got 5"],
   ["name", null, "search: name must be text, got null"],
   ["city", ["Austin"], "search: city must be text, got object"],
@@ -83,6 +85,11 @@ test.each<[string, unknown, string]>([
   const request = { country: "US", industry: "bakery", [field]: value } as LocalBusinessSearch;
   expect(() => createLocalBusinessIndex([]).search(request)).toThrow(new TypeError(message));
   expect(() => searchStatement(request)).toThrow(new TypeError(message));
+});
+
+test.each([undefined, null])("%j is no request", (request) => {
+  const message = `search: the request must be an object, got ${request}`;
+  expect(() => createLocalBusinessIndex([]).search(request as never)).toThrow(new TypeError(message));
 });
 
 test("fields that are none are not read", () => {

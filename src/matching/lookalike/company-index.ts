@@ -1,4 +1,5 @@
 import type { Company } from "../../models/index.ts";
+import { checkItems } from "./check-items.ts";
 import { COMPANY_LOOKALIKE_SCHEMA, encodeCompany } from "./company-features.ts";
 import { LookalikeIndex, type SimilarOptions } from "./lookalike-index.ts";
 import { type Contribution, lookalikeContributions } from "./score.ts";
@@ -29,13 +30,14 @@ export interface CompanyIndex<C extends Company = Company> {
  * sisters (same label before the public suffix, or same core name). Ties: more followers, then domain, then order.
  * The answer is exact: the same as scoring every record.
  *
- * @throws TypeError from `similar` for options that are no numbers, or another word for `candidates`.
+ * @throws TypeError for what is no company, and from `similar` for options that are no numbers, or another word for `candidates`.
  * @param companies Wire records; they are read now and kept by reference.
  * @example
  * createCompanyIndex([]).similar([]); // => []
  */
 export function createCompanyIndex<C extends Company>(companies: Iterable<C>): CompanyIndex<C> {
   const records = [...companies];
+  checkItems("createCompanyIndex", records, "company");
   const at = (number: number): C => {
     const record = records[number];
     if (record === undefined) throw new RangeError(`no company ${number}`);
@@ -45,6 +47,7 @@ export function createCompanyIndex<C extends Company>(companies: Iterable<C>): C
   const answers: CompanyIndex<C> = {
     similar(seed, options = {}) {
       const seeds: readonly Company[] = Array.isArray(seed) ? seed : [seed as Company];
+      checkItems("similar", seeds, "company");
       const given = new Set<Company>(seeds);
       const { profile, found } = index.similar(seeds.map(encodeCompany), (number) => given.has(at(number)), options);
       return found.map(({ number, score }) => {

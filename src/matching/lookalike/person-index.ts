@@ -1,4 +1,5 @@
 import type { PersonResult } from "../../models/index.ts";
+import { checkItems } from "./check-items.ts";
 import { LookalikeIndex, type SimilarOptions } from "./lookalike-index.ts";
 import { encodePerson, PERSON_LOOKALIKE_SCHEMA } from "./person-features.ts";
 import { type Contribution, lookalikeContributions } from "./score.ts";
@@ -11,6 +12,8 @@ export type SimilarPerson<P extends PersonResult = PersonResult> = P & {
   /** What each feature adds: the sum of weight × similarity is the score. [] unless `explain` is asked. */
   contributions: Contribution[];
 };
+
+const PERSON_RESULT = "person result { person, company }";
 
 /** Finds people who resemble given ones. */
 export interface PersonIndex<P extends PersonResult = PersonResult> {
@@ -25,12 +28,14 @@ export interface PersonIndex<P extends PersonResult = PersonResult> {
  * seeds and ties as for companies. Never returned: the seeds and other records of the same person (same profile, e-mail
  * address, or name and employer). `perCompany` counts people of one employer.
  *
+ * @throws TypeError for what is no person result, and from `similar` for options that are none.
  * @param people Person results `{ person, company }`; they are read now and kept by reference.
  * @example
  * createPersonIndex([]).similar([]); // => []
  */
 export function createPersonIndex<P extends PersonResult>(people: Iterable<P>): PersonIndex<P> {
   const items = [...people];
+  checkItems("createPersonIndex", items, PERSON_RESULT, "person");
   const at = (number: number): P => {
     const item = items[number];
     if (item === undefined) throw new RangeError(`no person ${number}`);
@@ -40,6 +45,7 @@ export function createPersonIndex<P extends PersonResult>(people: Iterable<P>): 
   const answers: PersonIndex<P> = {
     similar(seed, options = {}) {
       const seeds: readonly PersonResult[] = Array.isArray(seed) ? seed : [seed as PersonResult];
+      checkItems("similar", seeds, PERSON_RESULT, "person");
       const given = new Set<unknown>(seeds.map((item) => item.person));
       const { profile, found } = index.similar(
         seeds.map(encodePerson),

@@ -64,6 +64,10 @@ test.each([
   expect(() => index.similar(list.slice(0, 1), options as SimilarOptions)).toThrow(new TypeError(message));
 });
 
+test.each([undefined, null, "Acme", [null]])("the seed %j is refused by name", (seed) => {
+  expect(() => index.similar(seed as never)).toThrow(new TypeError("similar: item 0 is no company"));
+});
+
 test("no limit is a limit", () => {
   const all = index.similar(list.slice(0, 1), { limit: Number.POSITIVE_INFINITY });
   expect(all).toEqual(index.similar(list.slice(0, 1), { limit: 400 }));

@@ -102,3 +102,9 @@ test("equal scores: more followers first, then the profile", () => {
   const found = createPersonIndex(people).similar(seed);
   expect(found.map(({ person: { full_name } }) => full_name)).toEqual(["Zed One", "Abe Two", "Max Three"]);
 });
+
+test("people without their company around them are refused by name, as records and as seeds", () => {
+  const message = "item 0 is no person result { person, company }";
+  expect(() => createPersonIndex([near.person as never])).toThrow(new TypeError(`createPersonIndex: ${message}`));
+  expect(() => createPersonIndex([near]).similar(near.person as never)).toThrow(new TypeError(`similar: ${message}`));
+});
