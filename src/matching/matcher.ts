@@ -12,7 +12,10 @@ import type { MatchResult, WeighedField } from "./weights.ts";
 /** One field of a record and how its values are compared. */
 export interface MatchField<Row> {
   readonly name: string;
-  /** The value: text or null; a number is the text of its digits; a date as ISO text, with an English month name or with the year last; "geo" `{ lat, lng }` in degrees; "given_family" `[given | null, family | null]`. */
+  /**
+   * The value: text or null; a number is the text of its digits; a date as ISO text, with an English month name or with
+   * the year last; "geo" `{ lat, lng }` in degrees; "given_family" `[given | null, family | null]`.
+   */
   readonly get: (row: Row) => unknown;
   readonly compare: FieldKind;
   /** Another m for levels of the comparison, by name: `{ different: 0.5 }` where records that are the same often differ. */
@@ -49,7 +52,8 @@ export interface Matcher<Row> {
   duplicates(rows: readonly Row[], options?: DuplicatesOptions<Row>): Duplicates;
   /**
    * The same matcher with m and u estimated from the rows: u from pairs far apart, m by expectation-maximisation over
-   * the pairs that blocking brings together, with the shipped m as twice the matches that the prior expects. The same for any order of the rows.
+   * the pairs that blocking brings together, with the shipped m as twice the matches that the prior expects. The same
+   * for any order of the rows.
    */
   estimate(rows: readonly Row[]): Matcher<Row>;
 }

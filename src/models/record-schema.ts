@@ -17,7 +17,10 @@ type Flat<T> = { [K in keyof T]: T[K] };
 export type FieldsOf<T, S extends () => Fields> =
   Same<Flat<OutputOf<ReturnType<S>>>, Flat<T>> extends true ? unknown : never;
 
-/** The schema of an object with these fields and any others. Fields come as a function, so that an unused schema is dropped from a bundle. */
+/**
+ * The schema of an object with these fields and any others. Fields come as a function, so that an unused schema is
+ * dropped from a bundle.
+ */
 export function record<S extends Fields>(fields: () => S): z.ZodMiniObject<S, z.core.$loose> {
   return z.looseObject(fields());
 }

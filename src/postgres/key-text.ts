@@ -8,7 +8,10 @@ const DIGITS = 0x10f000;
 /** Last character of an escaped U+0000 and of nothing else: unlike every other escape, U+0000 belongs to no word. */
 const NUL_END = DIGITS + 63;
 
-/** Characters that end no word, for the beginning of a regular expression: ASCII but letters and digits, and the end of an escaped U+0000. */
+/**
+ * Characters that end no word, for the beginning of a regular expression: ASCII but letters and digits, and the end of
+ * an escaped U+0000.
+ */
 export const NO_WORD_CLASS: string = `[\u0001-/:-\`{-\u007f${String.fromCodePoint(NUL_END)}]`;
 
 /**

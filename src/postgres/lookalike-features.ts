@@ -6,9 +6,9 @@ import { packNumber } from "./packed-numbers.ts";
 
 /**
  * What score and order of ties need of a record, as fields of text, so that only what decides is read: the order in the
- * load, the number in the table, followers, the text of ties as JSON, each category as `CategoryCodes` write it, the length of the vector of
- * each term feature with all its terms, and the numbered terms of each in the order of the terms: number and count by
- * turns, see `packNumber`.
+ * load, the number in the table, followers, the text of ties as JSON, each category as `CategoryCodes` write it, the
+ * length of the vector of each term feature with all its terms, and the numbered terms of each in the order of the
+ * terms: number and count by turns, see `packNumber`.
  */
 export type Features = readonly string[];
 

@@ -5,7 +5,10 @@ import { companyPage, companyProfiles, companySites, emailKey } from "../service
 import { profileUrlKey } from "../url/index.ts";
 import { indexKey } from "./key-text.ts";
 
-/** What a lookup key names: a profile, website on a page, host, domain of a host or form of a name of a company, a profile or e-mail address of a person. */
+/**
+ * What a lookup key names: a profile, website on a page, host, domain of a host or form of a name of a company, a
+ * profile or e-mail address of a person.
+ */
 export type LookupKind =
   | "profile"
   | "page"

@@ -16,7 +16,10 @@ export class PostgresStoreError extends Error {
   }
 }
 
-/** Class 08 of SQLSTATE is a connection that failed, 57P01 to 57P03 a server that stops or starts; a foreign server tells it in words too. */
+/**
+ * Class 08 of SQLSTATE is a connection that failed, 57P01 to 57P03 a server that stops or starts; a foreign server
+ * tells it in words too.
+ */
 function isUnreachable(cause: unknown, message: string): boolean {
   const state = typeof cause === "object" && cause !== null && "code" in cause ? String(cause.code) : "";
   return /^(?:08|57P0[1-3]|ECONN)/u.test(state) || message.includes("could not connect to server");

@@ -14,7 +14,10 @@ export function planeOffsets(groupStart: Uint32Array): Uint32Array {
   return offsets;
 }
 
-/** One bit set per flag and group in the given order of rows (null: the row order itself): flag-major, bit k is the k-th row of that order. */
+/**
+ * One bit set per flag and group in the given order of rows (null: the row order itself): flag-major, bit k is the k-th
+ * row of that order.
+ */
 export function buildPlanes(
   groupStart: Uint32Array,
   offsets: Uint32Array,

@@ -1,7 +1,10 @@
 import type { LocalBusiness } from "../models/index.ts";
 import { textKey } from "./filter-keys.ts";
 
-/** The yes-or-no filters in the order of their bits. `has_mobile` also holds for FIXED_LINE_OR_MOBILE, as nearly every US and Canadian number is. */
+/**
+ * The yes-or-no filters in the order of their bits. `has_mobile` also holds for FIXED_LINE_OR_MOBILE, as nearly every
+ * US and Canadian number is.
+ */
 export const FLAG_NAMES = [
   "has_website",
   "has_phone",

@@ -1,4 +1,7 @@
-/** Bit sets a group has for the pairs of neighbouring bytes in its names: 64 keep 8 bytes a row and let about one row in a hundred through by chance. */
+/**
+ * Bit sets a group has for the pairs of neighbouring bytes in its names: 64 keep 8 bytes a row and let about one row in
+ * a hundred through by chance.
+ */
 const GRAM_SETS = 64;
 /** A smaller group is scanned name by name, which is as fast. */
 const LEAST_ROWS_FOR_GRAMS = 64;

@@ -15,7 +15,8 @@ const POINTS_PER_FIELD = 50_000;
  * How good a record is before a name is asked for: the Bayesian mean of its rating,
  * `(20 × 3.8 + score × reviews) ÷ (20 + reviews)`, in millionths of a star, plus 50,000 for each of eleven
  * fields that hold something (website, phone, e-mail, street address, postal code and the six social addresses).
- * A whole number of 0 to 5,550,000 for ratings of 0 to 5. Records of one name quality are ordered by it, highest first, then in store order.
+ * A whole number of 0 to 5,550,000 for ratings of 0 to 5. Records of one name quality are ordered by it, highest first,
+ * then in store order.
  */
 export function standingRelevance(record: LocalBusiness, flags: number = flagsOf(record)): number {
   const { score, reviews } = record.rating;

@@ -66,7 +66,10 @@ export interface LocalBusinessIndex {
    * another type, such as null.
    */
   search(request: LocalBusinessSearch): LocalBusinessPage;
-  /** Which group answers a request, how it is walked, and what every filter keeps. Counts all rows of the group: for people, not for every call. */
+  /**
+   * Which group answers a request, how it is walked, and what every filter keeps. Counts all rows of the group: for
+   * people, not for every call.
+   */
   explain(request: LocalBusinessSearch): SearchExplanation;
   /** The values of a field with their counts, most frequent first, then by spelling; a blank text is none. */
   values(field: FacetField, within?: FacetScope): FacetValue[];

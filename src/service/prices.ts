@@ -1,6 +1,10 @@
 import { OPERATIONS, type OperationPath } from "./operations.ts";
 
-/** Prices that differ from the table of operations, checked. @throws RangeError for an unknown path or a price that is no whole number from 0. */
+/**
+ * Prices that differ from the table of operations, checked.
+ *
+ * @throws RangeError for an unknown path or a price that is no whole number from 0.
+ */
 export function priceTable(prices: Partial<Record<OperationPath, number>> = {}): ReadonlyMap<string, number> {
   const table = new Map<string, number>();
   for (const [path, price] of Object.entries(prices)) {

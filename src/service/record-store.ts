@@ -33,10 +33,11 @@ export interface Scored<T> {
 }
 
 /**
- * Where the records are: the port to write for another database, nine questions and an optional `prepare`. An adapter answers these questions from a database or another service; `canonry/service/testing`
- * checks it. Every method may answer at once or with a promise, and answers the same for the same question and data.
- * Keys come normalized: profile keys as `profileUrlKey` gives them, hosts as `normalizeUrl`, e-mail addresses as
- * `normalizeEmail` in lower case. A method that throws fails the call; a `ServiceError` reaches the caller as it is.
+ * Where the records are: the port to write for another database, nine questions and an optional `prepare`. An adapter
+ * answers these questions from a database or another service; `canonry/service/testing` checks it. Every method may
+ * answer at once or with a promise, and answers the same for the same question and data. Keys come normalized: profile
+ * keys as `profileUrlKey` gives them, hosts as `normalizeUrl`, e-mail addresses as `normalizeEmail` in lower case. A
+ * method that throws fails the call; a `ServiceError` reaches the caller as it is.
  */
 export interface RecordStore {
   /**

@@ -55,7 +55,11 @@ export interface Service extends OperationMethods<CallContext> {
   handle(path: string, body: unknown, context?: CallContext): Promise<Answer>;
   /** One answer or error envelope a body, in input order; a bad body harms no other. */
   batch(path: string, bodies: readonly unknown[], context?: CallContext): Promise<Answer["body"][]>;
-  /** For hosts: checks path and key before the body is read; the answer takes the body once it is there. @throws ServiceError `not_found` or `unauthorized`. */
+  /**
+   * For hosts: checks path and key before the body is read; the answer takes the body once it is there.
+   *
+   * @throws ServiceError `not_found` or `unauthorized`.
+   */
   admit(path: string, context?: CallContext): Promise<AdmittedCall>;
   /**
    * Uses another store from now on, once it is prepared; calls under way end on the store they began with. When it cannot

@@ -28,7 +28,10 @@ export function cleanUrlText(value: string): string {
   return isListOfLines(text) ? text.replace(/[\n\r]+/gu, " ") : text.replace(/[\t\n\r]+/gu, "");
 }
 
-/** What closes a pair that people and exports put around an address: `""`, `''`, `()`, `<>`, `«»`, `‘’`, `“”`; -1 when nothing is opened. */
+/**
+ * What closes a pair that people and exports put around an address: `""`, `''`, `()`, `<>`, `«»`, `‘’`, `“”`; -1 when
+ * nothing is opened.
+ */
 function closingOf(unit: number): number {
   if (unit === 0x22 || unit === 0x27) return unit;
   if (unit === 0x28 || unit === 0x2018 || unit === 0x201c) return unit + 1;

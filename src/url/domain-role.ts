@@ -5,7 +5,10 @@ import { AUTHORITY_DOMAINS, SHARED_SITES, TENANT_DOMAINS } from "./data/hosted-p
 export type DomainRole = "freemail" | "shared" | "tenants";
 
 let roles: ReadonlyMap<string, DomainRole> | undefined;
-/** By the first two characters of a domain: bit `n` is set when one of the table has such a beginning and `n` characters, counted modulo 32. */
+/**
+ * By the first two characters of a domain: bit `n` is set when one of the table has such a beginning and `n`
+ * characters, counted modulo 32.
+ */
 const lengths = /* @__PURE__ */ new Int32Array(1024);
 
 /** The role of a domain or host; undefined for an ordinary one. */

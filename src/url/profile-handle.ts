@@ -71,7 +71,10 @@ export function readHex(segment: string): string | null {
   return HEX.test(part) ? part : null;
 }
 
-/** The segment decoded, in lower case and NFC; null when it is malformed or holds what no handle holds: delimiters, controls, lone surrogates. */
+/**
+ * The segment decoded, in lower case and NFC; null when it is malformed or holds what no handle holds: delimiters,
+ * controls, lone surrogates.
+ */
 function decodeSegment(segment: string): string | null {
   const decoded = normalizeForm(trimSpaces(percentDecode(segment)), "NFC");
   const text = trimSpaces(normalizeForm(lowerCase(decoded), "NFC"));

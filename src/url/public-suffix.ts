@@ -16,7 +16,10 @@ export function isPublicSuffix(name: string): boolean {
   return getPublicSuffix(name, ICANN) === name;
 }
 
-/** Where the Public Suffix List, private section included, divides a canonical name without empty labels that is no address; all null for "". */
+/**
+ * Where the Public Suffix List, private section included, divides a canonical name without empty labels that is no
+ * address; all null for "".
+ */
 export function splitSuffix(name: string): SuffixParts {
   const publicSuffix = getPublicSuffix(name, ICANN_AND_PRIVATE) || null;
   if (publicSuffix === null || publicSuffix === name) return { publicSuffix, registrableDomain: null };

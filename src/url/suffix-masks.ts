@@ -4,7 +4,10 @@ import { SUFFIX_MASKS } from "./data/suffix-masks.ts";
 const MASKS = 16;
 const LONGER = 8;
 
-/** Masks of `SUFFIX_MASKS` by the last two letters of the top-level domain. A wrong guess costs a look into the suffix list, never a wrong answer. */
+/**
+ * Masks of `SUFFIX_MASKS` by the last two letters of the top-level domain. A wrong guess costs a look into the suffix
+ * list, never a wrong answer.
+ */
 export const suffixMasks: Int32Array = /* @__PURE__ */ unpack();
 
 function unpack(): Int32Array {

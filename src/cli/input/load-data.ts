@@ -22,7 +22,10 @@ export interface LoadedData {
   readonly localBusinesses: LocalBusiness[];
 }
 
-/** Reads `companies`, `people` and `local-businesses` of a folder, each as `.jsonl` or `.json`, also with `.gz`; a missing file is an empty list. */
+/**
+ * Reads `companies`, `people` and `local-businesses` of a folder, each as `.jsonl` or `.json`, also with `.gz`; a
+ * missing file is an empty list.
+ */
 export async function loadData(folder: string): Promise<LoadedData> {
   await checkFolder(folder);
   const companies = (await loadRecords(folder, "companies", "company")) as Company[];

@@ -30,7 +30,10 @@ const OTHER_ENDINGS: ReadonlySet<string> = new Set([
   "zip",
 ]);
 
-/** The format an output's name states, or null. @throws CommandError for the name of another kind of file, which would not hold what its name says. */
+/**
+ * The format an output's name states, or null. @throws CommandError for the name of another kind of file, which would
+ * not hold what its name says.
+ */
 export function statedOutputFormat(path: string): TableFormat | null {
   const ending = endingOf(path);
   if (OTHER_ENDINGS.has(ending))

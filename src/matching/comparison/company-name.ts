@@ -69,10 +69,11 @@ export function encodeCompanyName(name: unknown): EncodedCompanyName | null {
  * How far two company names agree: a level and a score in [0, 1].
  *
  * Levels, best first: "exact" (same words), "core" (same without legal form, article and listing notation),
- * "word_order", "abbreviation" ("HLDG" and "Holdings", cut-off words), "misspelling", "acronym", "contained" (all
- * words of one stand in the other), "similar", "different"; "missing" when one name is empty. A word in Hangul, kana, Arabic,
+ * "word_order", "abbreviation" ("HLDG" and "Holdings", cut-off words), "misspelling", "acronym", "contained" (all words
+ * of one stand in the other), "similar", "different"; "missing" when one name is empty. A word in Hangul, kana, Arabic,
  * Hebrew, Thai or a script of India and its spelling in Latin letters agree as one misspelt does. Words that many
- * companies carry count less than rare ones; names with other numbers ("Fund II", "Fund III") are "similar" at most. Symmetric; a name agrees with itself at 1.
+ * companies carry count less than rare ones; names with other numbers ("Fund II", "Fund III") are "similar" at most.
+ * Symmetric; a name agrees with itself at 1.
  *
  * @param a Name as found, or prepared with `encodeCompanyName`.
  * @example

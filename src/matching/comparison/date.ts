@@ -25,7 +25,10 @@ const CENTURY = 100;
 /** No date is rarer than this. */
 const LEAST_SHARE = 1e-5;
 
-/** ISO dates, dates with a month name and those with the year last, also a year or a year and month alone: equal, written with a slip, known in part, or different. */
+/**
+ * ISO dates, dates with a month name and those with the year last, also a year or a year and month alone: equal,
+ * written with a slip, known in part, or different.
+ */
 export const dateComparison: Comparison<PlainDate> = {
   levels: DATE_LEVELS,
   prepare(value: unknown, terms: TermTable): PlainDate | null {

@@ -7,7 +7,10 @@ import { textOf } from "./fold-words.ts";
 import { isOneEdit } from "./one-edit.ts";
 import type { TermShares, TermTable } from "./terms.ts";
 
-/** Digits of a subscriber number without area code in the North American plan; two numbers that agree in so many are compared no further. */
+/**
+ * Digits of a subscriber number without area code in the North American plan; two numbers that agree in so many are
+ * compared no further.
+ */
 const LOCAL_DIGITS = 7;
 const SHORTEST = 5;
 

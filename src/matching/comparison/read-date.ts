@@ -16,8 +16,9 @@ const MOST_PARTS = 6;
 const MONTHS = 12;
 
 /**
- * The parts of "1975", "1975-03", "1975-03-21", "19750321" or the same with a time behind, of "3/21/1975" and "21.3.1975", and
- * of dates with an English month name: "21-Mar-75", "March 21, 1975". Months and days may be impossible: such a slip has digits worth comparing.
+ * The parts of "1975", "1975-03", "1975-03-21", "19750321" or the same with a time behind, of "3/21/1975" and
+ * "21.3.1975", and of dates with an English month name: "21-Mar-75", "March 21, 1975". Months and days may be
+ * impossible: such a slip has digits worth comparing.
  */
 export function readDate(text: string): DateParts | null {
   const parts = partsOf(text);

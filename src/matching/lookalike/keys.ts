@@ -28,10 +28,10 @@ export function isSelective(frequency: number): boolean {
 }
 
 /**
- * The keys that draw candidates when they are "keyed", in their order: those of 2 to 1,000 records, the rarest first, as
- * long as they hold at most 8,000 records together; keys of as many records are taken or left together. An estimate from
- * the shared keys and coarse facts chooses a few candidates for each answer, 2.5 of companies and 4 of people; these are scored with `lookalikeScore`, and
- * the best stand in the order of ties.
+ * The keys that draw candidates when they are "keyed", in their order: those of 2 to 1,000 records, the rarest first,
+ * as long as they hold at most 8,000 records together; keys of as many records are taken or left together. An estimate
+ * from the shared keys and coarse facts chooses a few candidates for each answer, 2.5 of companies and 4 of people;
+ * these are scored with `lookalikeScore`, and the best stand in the order of ties.
  *
  * @example
  * lookalikeSeedKeys(COMPANY_LOOKALIKE_SCHEMA, [], { records: 0, frequency: () => 0 }); // => []

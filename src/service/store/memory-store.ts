@@ -25,7 +25,8 @@ export const CONFIDENCE_FLOOR = 40;
 
 /**
  * A store over arrays of records. Nothing is built before the first call that needs it; `prepare` builds everything.
- * The records must not change afterwards, and answers hold them as they are: copy one before you change it. What other sources write becomes a record through `readRecord`.
+ * The records must not change afterwards, and answers hold them as they are: copy one before you change it. What other
+ * sources write becomes a record through `readRecord`.
  *
  * @throws TypeError for a list of another name or that is no array; what needs a list with something else than its
  * records throws one that names the first of them.

@@ -16,7 +16,10 @@ export type StoreMaker = (data: Required<MemoryStoreData>) => Awaitable<RecordSt
 
 /** How the lookalikes of a store are held to those of the memory store. */
 export interface ConformanceOptions {
-  /** "exact" demands the same records with the same scores; "keyed" only the rules that every answer keeps, for a store that draws candidates by keys. */
+  /**
+   * "exact" demands the same records with the same scores; "keyed" only the rules that every answer keeps, for a store
+   * that draws candidates by keys.
+   */
   readonly lookalikes?: "exact" | "keyed" | undefined;
 }
 
