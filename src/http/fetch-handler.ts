@@ -24,7 +24,7 @@ export interface FetchHandlerOptions {
  * Order of checks: path, method, content type, key, size, JSON, body, credits, lookup. With `Accept: application/problem+json`
  * errors come as RFC 9457 problem details. The signal of the request ends its call. The handler never rejects.
  *
- * @throws TypeError without a service; RangeError when `maxBytes` is no whole number from 1.
+ * @throws TypeError without a service and for a `basePath` that is no text; RangeError when `maxBytes` is no whole number from 1.
  * @example
  * await createFetchHandler(createService({ store: createMemoryStore({}) }))(new Request("https://api.example/health")).then((answer) => answer.json()); // => { "status": "ok" }
  */
@@ -36,6 +36,8 @@ export function createFetchHandler(
     throw new TypeError("createFetchHandler: service must be one that createService made");
   if (!Number.isSafeInteger(maxBytes) || maxBytes < 1)
     throw new RangeError(`createFetchHandler: maxBytes must be a whole number from 1, got ${maxBytes}`);
+  if (typeof basePath !== "string")
+    throw new TypeError(`createFetchHandler: basePath must be text, such as "/data", got ${String(basePath)}`);
   const base = leadingSlash(withoutLastSlash(basePath));
   let described: Record<string, unknown> | undefined;
   const openApi = lastAnswer((url) => {

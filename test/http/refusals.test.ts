@@ -221,6 +221,13 @@ test.each([0, -1, 1.5, Number.NaN])("maxBytes %d is misuse", (maxBytes) => {
   expect(() => createFetchHandler(service, { maxBytes })).toThrow(RangeError);
 });
 
+test("a basePath that is no text is misuse", () => {
+  const service = createService({ store: createMemoryStore({}) });
+  expect(() => createFetchHandler(service, { basePath: 5 as never })).toThrow(
+    new TypeError('createFetchHandler: basePath must be text, such as "/data", got 5'),
+  );
+});
+
 test("maxBytes is the last length that passes", async () => {
   const handler = handlerOf({}, { maxBytes: GOOD.length });
   expect((await handler(requestOf(URL_PATH))).status).toBe(200);

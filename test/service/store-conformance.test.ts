@@ -24,3 +24,8 @@ test("the sample reaches what the checks ask", () => {
   expect(store.companyByName({ name: "The Kettle" })?.confidence).toBe(95);
   expect(store.personByEmail("ada.abbot.0@tallowledger.example")?.full_name).toBe("ada abbot");
 });
+
+test("a store instead of the function that makes it is refused at once", () => {
+  const message = "storeConformance: pass a function that makes a store from records, such as createMemoryStore";
+  expect(() => storeConformance(createMemoryStore({}) as never)).toThrow(new TypeError(message));
+});

@@ -27,6 +27,7 @@ export interface ConformanceOptions {
  * Checks that a store answers every question of `RecordStore` as the memory store does. It needs no test runner:
  * give each check to the one at hand, or run them in a loop.
  *
+ * @throws TypeError for a store instead of the function that makes it.
  * @param makeStore Makes the store under test from records; it is called once.
  * @example
  * storeConformance(createMemoryStore).length > 20; // => true
@@ -35,6 +36,8 @@ export function storeConformance(
   makeStore: StoreMaker,
   { lookalikes = "exact" }: ConformanceOptions = {},
 ): ConformanceCheck[] {
+  if (typeof makeStore !== "function")
+    throw new TypeError("storeConformance: pass a function that makes a store from records, such as createMemoryStore");
   const data = conformanceData();
   const model = createMemoryStore(data);
   let made: Promise<RecordStore> | undefined;
