@@ -1,3 +1,2 @@
 /** Pairs of a Cyrillic or Greek letter and the Latin letter it looks like. After the confusables of UTS #39, letters only; 67 pairs, sorted. */
-export const LOOK_ALIKES: string =
-  String.raw`ΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXαaιiκkνvοoρpυuχxωwϲcЁËЅSІIЇÏЈJАAВBЕEКKМMНHОOРPСCТTУYХXаaеeкkоoрpсcуyхxёëѕsіiїïјjѵvҮYүyҺHһhӀIӏlԁdԌGԚQԛqԜWԝw`;
+export const LOOK_ALIKES: string = String.raw`ΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXαaιiκkνvοoρpυuχxωwϲcЁËЅSІIЇÏЈJАAВBЕEКKМMНHОOРPСCТTУYХXаaеeкkоoрpсcуyхxёëѕsіiїïјjѵvҮYүyҺHһhӀIӏlԁdԌGԚQԛqԜWԝw`;
