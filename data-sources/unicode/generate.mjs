@@ -31,7 +31,8 @@ export async function outputs() {
   ];
 }
 
-function packed(length) {
+/** A number as running-sums.ts reads it. */
+export function packed(length) {
   let out = String.fromCharCode(97 + (length % 26));
   for (let rest = Math.floor(length / 26); rest > 0; rest = Math.floor(rest / 26))
     out = String.fromCharCode(65 + (rest % 26)) + out;

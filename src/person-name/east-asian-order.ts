@@ -1,6 +1,6 @@
+import { isChineseFamilyName } from "./chinese-family-name.ts";
 import {
   CHINESE_COMPOUND_FAMILY_NAMES,
-  CHINESE_FAMILY_NAMES,
   FOREIGN_DOT,
   FOREIGN_KATAKANA,
   FOREIGN_PARTICLES,
@@ -86,15 +86,15 @@ function familyLength(text: string, language: string, addressed: boolean): numbe
   const japanese = japaneseLength(text, language);
   const isChinese = language === "zh" || language === "yue";
   // One character may be a Chinese family name as well.
-  const isOwn = !isChinese && japanese > (CHINESE_FAMILY_NAMES.includes(first) ? 1 : 0);
+  const isOwn = !isChinese && japanese > (isChineseFamilyName(first) ? 1 : 0);
   const isJapanese = language === "ja" || isOwn || /[ぁ-ヿ]/u.test(text);
   if (isJapanese && addressed && text.length === 1) return 1;
   if (isJapanese) return japanese > 0 ? japanese : addressed && isFamilyAlone(text) ? 2 : guessJapanese(text);
   if (compounds?.chinese.has(text.slice(0, 2)) && (text.length > 2 || addressed)) return 2;
   // Of three characters that are told to be Chinese the first is the family name, be it ever so rare, unless two are a Japanese one.
-  if (!CHINESE_FAMILY_NAMES.includes(first)) return isChinese && text.length === 3 ? Math.max(japanese, 1) : 0;
+  if (!isChineseFamilyName(first)) return isChinese && text.length === 3 ? Math.max(japanese, 1) : 0;
   // Of four characters two are a husband's and a father's family name: "林鄭月娥".
-  return text.length === 4 && CHINESE_FAMILY_NAMES.includes(text.charAt(1)) ? 2 : 1;
+  return text.length === 4 && isChineseFamilyName(text.charAt(1)) ? 2 : 1;
 }
 
 function japaneseLength(text: string, language: string): number {
@@ -109,7 +109,7 @@ function japaneseLength(text: string, language: string): number {
 function endsAsFamily(text: string, language: string): boolean {
   const first = text.charAt(0);
   if (first < "㐀" || !JAPANESE_FAMILY_ENDINGS.includes(text.charAt(1)) || /^...[ぁ-ヿ]/u.test(text)) return false;
-  return language === "ja" || !CHINESE_FAMILY_NAMES.includes(first);
+  return language === "ja" || !isChineseFamilyName(first);
 }
 
 /** Two Kanji before a form of address are a family name, unless they end as given names do: "花子さん". */

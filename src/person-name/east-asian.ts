@@ -1,7 +1,7 @@
 import { trimSpaces } from "../text/spaces.ts";
 import { emptyName } from "./build.ts";
+import { isChineseFamilyName } from "./chinese-family-name.ts";
 import {
-  CHINESE_FAMILY_NAMES,
   EAST_ASIAN_HONORIFICS,
   EAST_ASIAN_OFFICES,
   EAST_ASIAN_PREFIXES,
@@ -139,7 +139,7 @@ class NameSpan {
   private unlistedOffice(text: string, joined: string): string | undefined {
     const chinese = this.reading.language === "zh" || this.reading.language === "yue";
     if (joined !== "" || !this.endsInOffice(text)) return undefined;
-    const isOwn = CHINESE_FAMILY_NAMES.includes(text.charAt(0));
+    const isOwn = isChineseFamilyName(text.charAt(0));
     if (text.length > 2 && HEAD_OF.test(text) && (chinese || (isOwn && text.endsWith("长")))) return text.slice(-2);
     return chinese && isOwn && text.length > 4 && !text.includes(" ") ? text.slice(3) : undefined;
   }

@@ -1,28 +1,13 @@
 import { ASSIGNED_RUNS } from "./data/assigned.ts";
 import { LONGEST_MAPPING, LONGEST_MARK_RUN } from "./limits.ts";
+import { runningSums } from "./running-sums.ts";
 
 /** Below this every code point that matters here was assigned in Unicode 15.0. */
 const FIRST_UNASSIGNED = 0x378;
 const MARK = /^\p{M}$/u;
 
-let runEnds: number[] | undefined;
-
 /** Ends of the alternating assigned and unassigned runs, unpacked on first use. */
-function assignedRunEnds(): readonly number[] {
-  if (runEnds !== undefined) return runEnds;
-  runEnds = [];
-  let at = 0;
-  let length = 0;
-  for (const digit of ASSIGNED_RUNS) {
-    length = length * 26 + (digit.charCodeAt(0) & 31) - 1;
-    if (digit > "Z") {
-      at += length;
-      length = 0;
-      runEnds.push(at);
-    }
-  }
-  return runEnds;
-}
+let runEnds: readonly number[] | undefined;
 
 /**
  * Whether a code point was assigned in Unicode 15.0. Case and normalization of later ones differ between
@@ -30,7 +15,8 @@ function assignedRunEnds(): readonly number[] {
  */
 export function isAssigned(codePoint: number): boolean {
   if (codePoint < FIRST_UNASSIGNED) return true;
-  const ends = assignedRunEnds();
+  runEnds ??= runningSums(ASSIGNED_RUNS);
+  const ends = runEnds;
   let low = 0;
   let high = ends.length - 1;
   while (low < high) {

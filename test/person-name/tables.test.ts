@@ -15,6 +15,7 @@ import * as titles from "../../src/person-name/data/titles.ts";
 import { normalizePersonName, parsePersonName } from "../../src/person-name/index.ts";
 import { unpackScripts } from "../../src/person-name/unpack-scripts.ts";
 import { unpackWords } from "../../src/person-name/unpack-words.ts";
+import { runningSums } from "../../src/text/running-sums.ts";
 
 const words = (text: string): string[] => text.split(text.includes("|") ? "|" : /\s/u).filter((word) => word !== "");
 
@@ -22,7 +23,8 @@ const words = (text: string): string[] => text.split(text.includes("|") ? "|" : 
 const OF_ANOTHER_ORDER = new Set(["GLUED_TITLES", "ROMAN_ONES", "ROMAN_TENS"]);
 
 describe("word lists are sorted, unique and lower case", () => {
-  const packed = Object.entries({ ...families, ...givens, ...titleWords }).map(([name, text]): [string, string[]] => [
+  const { CHINESE_FAMILY_NAMES: _, ...romanized } = families;
+  const packed = Object.entries({ ...romanized, ...givens, ...titleWords }).map(([name, text]): [string, string[]] => [
     name,
     name.endsWith("_PACKED") ? unpackScripts(text).split("|") : unpackWords(text),
   ]);
@@ -60,6 +62,14 @@ test.each(["inner-capitals-family", "inner-capitals-given"])(
     expect(restored).toEqual(spellings.map((spelling) => `Quenby ${spelling}`));
   },
 );
+
+test("every Chinese family name of the list is one", () => {
+  const listed = source("chinese-family").join("");
+  expect(listed.length).toBeGreaterThan(500);
+  expect(String.fromCharCode(...runningSums(families.CHINESE_FAMILY_NAMES))).toBe(listed);
+  expect([...new Set(listed)].sort().join("")).toBe(listed);
+  expect([...listed].filter((name) => parsePersonName(`${name}小梅`, { locale: "zh" })?.family !== name)).toEqual([]);
+});
 
 test("a plain name beginning like one with a capital inside stays plain", () => {
   const names = source("plain-capitals").filter((name) => name !== "");

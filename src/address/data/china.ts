@@ -30,8 +30,8 @@ export const STREET: RegExp = /大道|[路街巷弄\d]/u;
 
 /** Last characters of counties and districts, of towns, of cities. */
 export const COUNTY_ENDINGS: string = String.raw`区區县縣市旗`;
-export const TOWN_ENDINGS: string = "镇鎮乡鄉";
-export const CITY_ENDINGS: string = "市縣州盟";
+export const TOWN_ENDINGS: string = String.raw`镇鎮乡鄉`;
+export const CITY_ENDINGS: string = String.raw`市縣州盟`;
 
 /** Numerals from one. */
 export const NUMERALS: string = String.raw`一二三四五六七八九`;

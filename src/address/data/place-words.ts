@@ -13,7 +13,7 @@ export const COLONIA: ReadonlySet<string> = /* @__PURE__ */ wordSet("COL COLONIA
 
 /** Words behind the name of a part of a city: CHAOYANG DISTRICT, CUMHURIYET MAH. */
 export const LOCALITY_LAST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "DISTRICT MAH MAHALLE MAHALLESI SUBDISTRICT TOWNSHIP WARD РАЙОН",
+  String.raw`DISTRICT MAH MAHALLE MAHALLESI SUBDISTRICT TOWNSHIP WARD РАЙОН`,
 );
 
 /** Words before the name of a city: Г. ЕКАТЕРИНБУРГ. */
@@ -23,12 +23,12 @@ export const CITY_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Words before the name of a region. */
 export const REGION_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "DEPARTAMENTO ESTADO JUD JUDET JUDETUL KABUPATEN PROVINCIA PROVINSI REGION TINH WILAYA محافظة",
+  String.raw`DEPARTAMENTO ESTADO JUD JUDET JUDETUL KABUPATEN PROVINCIA PROVINSI REGION TINH WILAYA محافظة`,
 );
 
 /** Words behind the name of a region. */
 export const REGION_LAST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "COUNTY GOVERNORATE OBLAST PREFECTURE PROVINCE REGION STATE VOIVODESHIP ОБЛ ОБЛАСТЬ",
+  String.raw`COUNTY GOVERNORATE OBLAST PREFECTURE PROVINCE REGION STATE VOIVODESHIP ОБЛ ОБЛАСТЬ`,
 );
 
 /** Regions by country that addresses write behind the city, beside those that such a word tells. */

@@ -1,8 +1,5 @@
 import { wordSet } from "../../text/lookup.ts";
 
-/** Chinese family names of one character, simplified and traditional, in the order of their code points, which packs them best. After the Hundred Family Surnames and current frequency lists, 2026. */
-export const CHINESE_FAMILY_NAMES: string = String.raw`丁万丛严丰乌乐乔习于云亓井亢仇仉付仝仲任伊伍伏但位何佘余佟來侯俞信修倪傅储儲元党全公兰关冀冉农冯况冶冷冼凃凌刁刘初利劉劳勞勾包匡区區华卓单南卜卞卢卫印危卿厉原厲叢古史叶司吉向吕吳吴呂周呼和哈唐商喬單喻嚴国國堯塗夏奉奚姚姜姬娄婁孔孙孟季孫宁安宋宓宗官宣宫宮容宾宿寇富寧封尉尚尤尧尹居屈展屠岑岳崔嵇左巩巫巴帅师帥師席常干平幸庄应庞康廉廖张張強强彭徐怀惠慕應戈戎成战戚戰戴房扈拓揭撒支敖敬文斯方於施时昌明易昝晁時晉晋晏普景智曲曹曾朱朴权李杜束来杨杭林柏查柯柳柴栗栾桂桑梁梅植楊楚楼榮樂樊樓檀權欒欧歐武段殷母毕毛江池汤汪汲沈沙況洪浦海涂温游湛湯溫滕满滿漆潘濮烏焦熊燕牛牟狄玉王班璩甄甘甯田由申畢白皮盖盘盛盤盧相眭睢瞿矫矯石祁祖祝禹秦程穆窦竇章童竺符简管簡籃米粘粟紀索綦練繆纪练缪罗羅羊翁習翟耿聂聞聶肇肖胡胥腾臧舒艾芦芮花苏苑苗苟范茅茆茹荀荆荊荣莊莫華萧萬葉葛董蒋蒙蒯蒲蓋蓝蔡蔣蔺蕭薄薛藍藺蘆蘇蘭虞衛衡衣袁裘裴褚覃解計許訾詹談諶諸諾謝譚计许诸诺谈谌谢谭谷豆豐貢費賀賁賈賓賴贡贲费贺贾赖赫赵趙路車车辛辜農边连迟逄連逯遲邊邓邝邢那邬邰邱邴邵邸邹郁郎郑郗郜郝郦郭都鄂鄒鄔鄢鄧鄭鄺酈釋金鈕銀錢鍾鐘钟钮钱银門閃閉閔閻闕關闞门闪闫闭闵闻阎阙阚阮阳阴阿陆陈陰陳陶陸陽隆隋隗雍雲雷霍靳鞏鞠韋韓韦韩項顏顧项顾颜饒饶馬馮駱騰马骆高魏魯鮑鮮鲁鲍鲜鹿麥麦麻黃黄黎齊齐龍龐龔龙龚`;
-
 /** Chinese family names of two characters that people bear today. */
 export const CHINESE_COMPOUND_FAMILY_NAMES: string = String.raw`上官 东方 令狐 公孙 公孫 南宫 南宮 司徒 司空 司馬 司马 呼延 夏侯 宇文 尉迟 尉遲 张简 張簡 慕容 拓跋 東方 東郭 欧阳 歐陽 淳于 澹台 濮阳 濮陽 独孤 獨孤 申屠 百里 皇甫 端木 范姜 西門 西门 諸葛 诸葛 赫连 赫連 軒轅 轩辕 鍾離 鐘離 钟离 長孫 长孙 闻人 闾丘 鮮于 鲜于`;
 

@@ -12,29 +12,147 @@ export const OFFICE_TITLES_PACKED: string =
   "~!3VYZalS|VYZalrh|Vcj_fgrZYgeh|WViTa_iiV|WVi_a_Qh|WekaZkjSh|XZgeki_VijSh|X_Vjgrh|YSbVgmeh|Y_Zk^kcjSh|Y_Zk^scjg_V|Y_`VijSh|Y_`]Xrgeh|Yr`jog|ZfTi`efeh|_Vjgrh|`V^]XSjg_V|`kgTZh|b]mVc_`rh|fQjZg|fVjRgVh|fVjSg|fgRiW]h|fgTX`_fVh|fg_X`Tf_iiV|fgo^kfekgXrh|fgrZYgeh|ijgVj]Xrh|ikcjVXbVjQgm]h|kfekgXrh|~!5UWkU_|UYWU`Uh|U_lZl|VUlr`U|V^_`Zm|V^`Zn|V~!7T~!5gX~!7T~!5_|WU]^f|W^lZefZ]^YZch|WaUY^`U|X-y^lU|XZhrbUc|XdadWU|Xdged[^lU|XfU[YUc^c|XfUj^cu|Xx^lU|YUfXU|YdVfdY}_|Yd`hUf|Yi`hif|Yqfs`hUf|YsY Zf~!8f~!5ck^_a~!8f~!5Xm|YsY gU_Y|Y~!8U~!5f}XZf|Zf~!8f~!5ck^_ gU_Y|Zf~!8f~!5ck^_a~!8f~!5Xm|[UcdV|[UcdV^|]Uk^fUa|`Ufdar|`dfdar|`fUa^lU|`fU~!6U4B*|716*<|7R6*<|8494=>F<|8494=>F<-;<10=10*>17|84=4=|84==4=|84=>1<|84=>F<|8:70*|8?~!7X~!5UcY^g|b}ghZf|b}g}g|dhZlr|eUa`d~!6Z9R6|;*9196*|;*9:,1|;*=:7|;*><4T*<A|;*>D*|;:=:7|;:>;<10=10946|;<10=1094B*|;<I8'1<-8R9R=><|=*<,*34<|=>*<DG9K|=?0HK|=F04K|=K=><*|=~!7V~!5ahUc|hUh`d|h~!8f~!5fU~!78~!5U|kUc]UYU|kUck~!7TT|~!5kUcnU|kUcnU_qb|kUhUc|kdc^b|kdcib|kdhqc YUfXU|kifUcYUU|lUf^lU|n~!7TT~!5Xm|sam^c gU_Y|~!7@~!5^fda|~!7X~!5d`^b|~!7]~!5UcdV|~!7]~!5UcdV^|~!8U~!5j~!8U~!5cYZ|~!:^l^abqhluz|^~!;!&~!:^r^cs|_ghtl|`bsb~!;!~!:^i|`sa^wb}|a^}^{u~!;!|~!:abzw^s|aul}u~!;!|~!:bo_^r~!;!|~!:f^`^{u~!;!|~!:f^`u~!;$~!:mh|hsgbsb~!;!|~!:s^j^`^m|s^j^~!;!~!:^~!;!|~!:w^~!;!~!:us|w~!;!~!:u~!;)~!:bzu~!;!|~!:zbs^}u~!;!|~!:{^~!;!~!:v^wb}|}hlhs|}s~!;(!~!:bs|~!;%~!:ujs^j^`^m|~!;&~!:^o^~!;&~!:^wb}|~!;&~!:u~!;$~!:r~!;!|(!~!:hu~!;!~!:a|~!;v~!<XQ` Zf]P|PLOQ[|PLSQg|PNMeg|P]^UV|P]^UWP|P]fUL|PfQaT|PfQaTg|ZP]O^|]^UWP|^N[ P]fUL|^N[ ]fUL|^]LTQe|^]TQe|_QeV OU[|aeQa^Qe|eLf PZZfXP|eLf P_Ue|eLf ZZfXP|eLf _Ue|eQaL fU]UUY|fNeUe|~!=GhL~!?r~!=Ll|G~!?r~!=OLjjm|HXOLUN|K~!?{~!=lTLW~!?r~!=LV|K~!?{~!>{~!?{~!=lTo|LjHSO|LjMVngpXnV|LjQlVLj|LjXgpV|LjXplLOnV|LjXwpT|Lj_hpT|Lj_kTN|Lj_kpT|LjgVph|LjhL[p|LjiLMOl|LjjnLF|LjjnVT|LjkRLkp|LjkTpV|LjkXOYLV|LjkYpV|LjkgOY|LjkkV[N|LjkmlTXN|LjlLKM|LjlhpM|LjnWpVN|LlQl~!?r~!=V|LlQ~!?r~!=lKV|MLTYL~!?g|~!=MLWVX|ML~!?Zrl~!=W|MVLTV|MVngpXnV|M~!?d~!=LK~!?r|~!=M~!?{:t~!=n~!?{~!=M~!?{~!=V|O~!?r~!=kXLV|QlLM GhL~!?r|~!=QlVLj|Q~!?tT~!=V~!?r ~!=X~!?{~!=V~!?lN|~!=Q~!?{~!=l~!?{:~!=L~!?Z|~!=RQOLjLXjLk|SLlkmL|SLlk~!?r|~!=SLlnk|SLlok|SnLmV|TLTn~!?{~!=V|TnY~!?r~!=Wm|TniOnV|T~!?N~!=O~!?l~!=V|VKpX LjQkmnVpN|VKpX LjnWVLF|VKpX QkmnV|VK~!?r~!=X QkmnV|VK~!?r~!=XQkmnV|VK~!?r~!=X~#N1~!=QkmnV|XLKpl|XVO~!?r~!>{|.+)~!=LV|XVjY~!?N~!=V|XVnLl|XV~!?N~!=LV SLlk|XlLOnV|XplLOnV|X~!?r~!=l~!?r~!>v+|.~!?{~!=V~!?lN|~!=X~!?{~!=V~!?lN ~!=n~!?{~!=W~!?r~!=VLl|X~!?{~!=V~!?lN Nl~!=kLV|X~!?{~!=V~!?lNr|~!=YLWLT~!?{|~!=YLmWLTm|YmVTLV|Y~!?g~!=WLT~!?g|~!=Y~!?g~!=WLT~!?r|~!=]MpM LjHXlLl|iLMOl|kLk~!?l~!=XOL|kRLg^|kRLkp|kROVkm|kROVk~!?g|~!=k_Lnl VK~!?r~!=X QkmnV|knjn~!?r|~!=k~!?v~!=Vkl|lLKM LjVKpX|lLKM ZTV|lSXO nW~!?r~!=V|lSXOnW~!?r~!=V|nWpV LjSLVQpN|nW~!?r~!=V L_^k|nW~!?r~!=V L_j~!?r|~!=nW~!?r~!=VL_^k|nW~!?r~!=VL_j~!?r|~!=njXkYV|njp Lj_mT|n~!?{~!=W~!?r~!=V|~!>{~!=LTYLm|~!>{~!=LV~!?t~!=W~!?T~!=LV|~!>{~!=LV~!?t~!=W~!?{~!=V|~!>{+.#~!=LV|~!>{+D=.D+|{+D=F.+|{+D=~!?r~!=XnV|~!>{+D=~!?v~!=XXnV|~!>{+~!?l~!=g~!?r~!=X~!?l~!=V|~!>{DC~!=LlT|~!?)~!=nT~!?d~!=V~!?r|+~!=LKV~!?rN~!>v+|~!?,~!=L~!?N~!>y+|~!?.~!=L~!?O~!>z+|~!?=~!=lVLj|~!?={~!=l~!?{:~!=L~!?Z|?~!=L`jp|~!??~!=L`j~!?r|N~!=L~!>{~!?r~!=OLl|~!?N~!>{#~!=Ll|~!?Nr~!>{vB|~!?T~!=nVlV|~!IO$IOsULdM|SdMMfT|TgZUdA|^$?dW:|^sZUs<fT|~!K)*MAfQf|*CsAeMeTbdU|?mTbdUSsTdM|AMdQd|OUe?dW:|OsU:r[Wf|OsUm^eFmMsD|Qe?dU:|Qe?dUOIe|Rd*^ OsUm^eFmMsD|S_dSdMsT|SdMMfTb|Se?m?|TgQUdA|UdA:MsTd|^RdOIe|~!M<e)Mf|OsULdM|Se^eAb|^UKdUMf|~!OMeTdS:|OsUSg;|SdMMfT|ZFdOsULdM|~!S(Sn?s?Us|(U?Us|*T:s:gNUs|*XZU?Us|*XZU?e|:gDeTU?gIs IWnZUs|?:qIUUs|?:qIUe|?lWsZNs|ANdIeOIe|IMsIn|IWnZUs|IXOIe|IeUgZdXUs|IgHnIs IWnZUs|MfIeOIe|OeUIS SMsIeUe|OeUISUs|OmUd?eUeTUs|OpVeTdXUs|SMsIeUe|SNsNUs|SUgIsIgZUs|SdHsOgSe:g|Se^^s|SgIWSn?s?Us|ZY:s:VeCUs|~!U(LsT:s]gFg|)?dUsT|,OdLsT:s]gFg|:WsMWs|<rUZMfT|?eU$AfZe|FnUl:sDUs|MsTdTShUsIe|MsTdTZdKe|TgZUdAg|TgZUdHe|^qKUe|~!W^_qKUe|~!Y(ReRd]:~!Zx|~!Y3Cs?eMfT~!Zy|~!Y:sTdOsVsV~!Zx|~!YAFsAe|FTV:sD~!Zy|#I*4;~!YFMsVs|OsUpP|Q_gSdMOsOlDsD|UdA:gSdUe|UdA:gSdU~!Zx|*:~!YAsCe|[sUfSIeTg$|[sUfTg$|^_qKUe|^e^sVsV~!Zy|~![(A^vRx|(^uRp~#N2~![`|)Euap`|,$GxV~!]V7P|~![GVuUxYRx|Y}Gp~#N2~![`|^juEuap`|^~!]U+<N6|<W)F~#N2~![`|~!^9mR#f:RHr|<V>:gC<Gr|>WG#HV5F>:HZ|>WGgC<Gr|@HU=W>W=Y?9Z|A_o.nLGMWO:HW+WHGr|A_oLnWHW.#WH|A_oRX>LG#WH|CJ:HZ|CJfR#|CV>:XHL+fR#|CV>fR#|HR*@HU=W>W=Y?9Z|HR*MWO:HW+WHGr|HV5F>:HZ|HoRGfR#|LnW<ZnHoRG:HZ|MWO:HW+WHGr|PFnRF|RW+WHGr|f+oW.WG|f9m#.WG|f9m#P2Y*|gC<GrP2Y*|~!`<nW>>W*|<nW>~!aYI|~!`>W*OWL|>W2a#JV9;UFa>:Z|@U<W>|@U<W>@Uf<9|Ca>fR#|JV9;UFa>:Z|OW9OU9W+W>|~!f:P>VQ!_#|<RTA`!bS^|<RTA`#aT:`|<RTA`#aT:`>dU^!bS^|<RTA`>dU^|<RTA`>dU^!bS^|B9`!bS^|B9`!bS^#aT:`|C>_>5|~!hvy{~!iYUL_T|LULOPWTUY^T|NPXP]LVT|OPOYaLVT|OT]Pb_Y]T|OYb_Y]T|PbTWT|QTgP-Z]PRTOPX_T|SLQWlOYWL]P|TX[TXP]T|ULZT_LXT|WTXT^_]T|WT^T^|WT^_P]|WY^LWL]SVP|ZYVUYQXTUT|Z]PRTOPX_T|Z]PWTP]-WTXT^_]T|Z]TXgT|Z]YaP^Y]T|^PXL_Y]T|~!n?~!p7~!nZ~!or&|~!pG:~!r$~!p5~!nR|~!pG:~!r(~!p5~!nR|~!rE~!nk0~!qj ~!n?~!p7~!nZ~!or&|~!r{~!nQ~!qVp~!p:~!or|~!r{~!nQ~!qYp~!p:~!or|~!r{~!nS~!rr~!nUR|~#*(k!x?=|8[>!?.x0=8x4x?^|93x1]4|9x?7[8[7]94^|;x?m=E[!xD4x?|=g7[A^|?.x0=8x4x?^|@j!*l6[A|A]DxA!?|Ag*x*93x1]4|D=x4g(|D[Dx4x?[([?x>|G<]9[@|Gx8!8[&|L4x4=Dg8^>s|T!L4x4=";
 
 /** Shorter forms of address and offices before a name. */
-export const LOCALE_TITLES: string =
-  "af ds|me|mej|mevv|mnre\naz bacı|bəy|hacı|kral|mer|sədr|şah\nbs g|ing|inž|mr sc|otac\nca don|en|excm|il·lm|na|rei\ncs ing|král|otec|p|pan|pí|sl\ncy bnr|syr|y fns|y tad\nda kong\nde ra\ndsb kněz\nes d|don|el|fray|juez|la|las|los|mons|sor\net isa|pr|prl|vend|õde\neu aita|and|jn\nfi isä|nti|veli\nfil bb|g|prop\nfo frúa\nfr abbé|duc|juge|m|me|mm|pr|père|reine|roi|sœur\nga aire|bean|siúr\ngd an dr|bh-ph\ngl don|dona|irmá|pai|rei|xuíz\nhr brat|fra|g|mr sc|otac\nhu atya|gróf|id|ifj|özv|úr\nid bu|h|hj|ir|kh|kyai|nn|nona|ny|pak|sdr|sdri|tuan\nig eze|igwe\nis séra\nit arch|don|duca|egr|fra|ing|on|re|suor\njv bu|ki|kyai|nyai|nyi|pak\nlb här\nlt p\nlv k-dze|k-gs|māsa|mērs|tēvs\nms cik|dato|en|pn|tn|tun|yb\nnb bror|kong\nnl ds|heer|ing|ir|mej|mw\nno bror|kong\nom obbo\npcm oga\npl adw|bp|brat|ks|p|pan|pani|płk\npt d|dom|dona|drª|frei|irmã|juiz|pe|rei|srª\nro acad|conf|d-ra|dle|dna|domn|lect|rege|sora\nsk brat|ing|kráľ|otec|p|pani|sl\nsl brat|g|ga|inž|oče|škof\nso ina\nsq at|ati|z|znj|zonj\nsu bapa|ceu|kang\nsv bror|kung|vd\nsw bi|bibi|bw|dkt|mhe|rais\ntr bay|bayan|hacı|hoca|kral|müh|op|paşa|peder|vali\nvi anh|bs|bà|chú|chị|cô|gs|gsts|ks|kỹ sư|lm|ls|pgs|ths|thầy|ts|vua|ông|đbqh\nxh gqr|mnu|nksz\nyo aarẹ|ọba\nzu dkt|mnu|nkk|nks";
+export const LOCALE_TITLES: string = String.raw`af ds|me|mej|mevv|mnre
+az bacı|bəy|hacı|kral|mer|sədr|şah
+bs g|ing|inž|mr sc|otac
+ca don|en|excm|il·lm|na|rei
+cs ing|král|otec|p|pan|pí|sl
+cy bnr|syr|y fns|y tad
+da kong
+de ra
+dsb kněz
+es d|don|el|fray|juez|la|las|los|mons|sor
+et isa|pr|prl|vend|õde
+eu aita|and|jn
+fi isä|nti|veli
+fil bb|g|prop
+fo frúa
+fr abbé|duc|juge|m|me|mm|pr|père|reine|roi|sœur
+ga aire|bean|siúr
+gd an dr|bh-ph
+gl don|dona|irmá|pai|rei|xuíz
+hr brat|fra|g|mr sc|otac
+hu atya|gróf|id|ifj|özv|úr
+id bu|h|hj|ir|kh|kyai|nn|nona|ny|pak|sdr|sdri|tuan
+ig eze|igwe
+is séra
+it arch|don|duca|egr|fra|ing|on|re|suor
+jv bu|ki|kyai|nyai|nyi|pak
+lb här
+lt p
+lv k-dze|k-gs|māsa|mērs|tēvs
+ms cik|dato|en|pn|tn|tun|yb
+nb bror|kong
+nl ds|heer|ing|ir|mej|mw
+no bror|kong
+om obbo
+pcm oga
+pl adw|bp|brat|ks|p|pan|pani|płk
+pt d|dom|dona|drª|frei|irmã|juiz|pe|rei|srª
+ro acad|conf|d-ra|dle|dna|domn|lect|rege|sora
+sk brat|ing|kráľ|otec|p|pani|sl
+sl brat|g|ga|inž|oče|škof
+so ina
+sq at|ati|z|znj|zonj
+su bapa|ceu|kang
+sv bror|kung|vd
+sw bi|bibi|bw|dkt|mhe|rais
+tr bay|bayan|hacı|hoca|kral|müh|op|paşa|peder|vali
+vi anh|bs|bà|chú|chị|cô|gs|gsts|ks|kỹ sư|lm|ls|pgs|ths|thầy|ts|vua|ông|đbqh
+xh gqr|mnu|nksz
+yo aarẹ|ọba
+zu dkt|mnu|nkk|nks`;
 /** Those of languages with words beyond Latin, packed for unpackScripts. */
 export const LOCALE_TITLES_PACKED: string =
   "am ~!nb(|jZ|~!pG/~!nR|~!pS~!n3~!p9~!n2|~!pn/~!nO~!or|~!pn/~!nS|~!qp~!p@|~!qs/~!nR|~!r!~!p5~!nP2|~!r&~!p9~!nP2|~!r{/~!nR\nar ~!=GlXN|H|LjHM|LjHS|VKpX|k|kTpV|lhpM|nWpV\nas ~!KF~!$U|~!KFd%\nbe ~!5bsf|efUj|ge|ge-cu\nbg ~!5Ufk|X-YU|`bZh|`fUa|b^g|lUf\nbn ~!KF|Fd%|Se\nchr ~*s0BK~*ro\nel ~!3YTh|`|``|bTh|b_h\nfa ~!=MLln|RLQ|RLQ~!?r|~!=VK~!?r~!=X|V~!?rr~!=X|Xg~!?r~!=V|YLm|hL[~!?r|~!=kT~!?r~!=V|kj~!?N~!=m|nW~!?r~!=V|n~!?Nr~!=j\ngu ~!O:g|OsUq|Se\nhe ~!;vy{~!<[|LS|LSQg|LU]Np|LXQ`|NMp|N]eX|Oqe|PLM|PLS|PZXV|PfeP|UQqe|ZU^|ZXWP|Z]PX|Z]WqX|ZadS|]^UV|]fUL|^LqX|^e[|_QqO|_XZP|aeQap|daT[|fQaT|fe\nhi ~!I:g|Fd|Se\nhy ~!:^~!;!&~!:^|a~!;!|~!:m^r~!;!|~!:w~!;!~!:s|w~!;!~!:u~!;)|~!:}ls|~!;(!\nka ~!hw|w-~!iXT|O]|PVfT|WLWL|WP]T|WPaP|WT^|Z]Ya|b|b-XT|hWL\nkk ~!5UeU|UeU_|U~!78~!5U|Zan}|`}n}|b^gg|bsf|gdh|kUc|~!8U~!5`Z|~!8U~!5`}b|~!8U~!5e`Z\nkn ~!WOsUp\nkok ~!IKo\nku ~!=MLn~!?N|~!=MVL|SnY~!?N|~!=YL|YL~!?=~!=l|Y~!?t~!=S|k~!?{~!=jL|~!>{~!=LYL\nky ~!5U_qb|`Uc\nlo ~!`9H|<nW>|<oWL|>W*\nmk ~!5X|`fUa\nml ~!Y:mH~!Zz\nmn ~!5UkbUY|VUXn|XiU_|X~!7T~!5c|X~!7T~!5c[|gU_Y|kUUc|sXm|sbm\nmr ~!I:g|OsUd|Se|UdAd|^r\nmy ~!f)@Q|)@Q>|>|>(_(|>7>`\nne ~!IFd|UdAd|UdMf\nor ~!QF%\npa ~!MFU|OsUq|QfQf|S^\nps ~!=L`j~!?v|~!=kjL|nW~!?r~!=V\nru ~!5WfUm|X|X-YU|Xf|XfUj|b^gg|bsf|lUfr\nsd ~!=RLQp|kX~!>z+\nsi ~![Aaz|aG\nsr ~!#_o^q|d|d-afk|d-~!&6~!#^|fk~!({|~!#lq^`|~!5X|X-xU|XxU|`fU~!6U|:>*B\nta ~!SOmUd\nte ~!UOsUp\nth ~!^<C|C:R|H:\nti ~!pH~!os|~!pH~!qj~!om|~!pn/~!nS|~!qs/~!nR\nuk ~!5bZf|b}g|e|lUf\nur ~!=M~!?g~!=l|M~!?rT~!=k|QQ|QlVj|RLQ~!?r|~!=Xg~!?r~!=V|ZTV|kj~!?Ng|~!=k~!?r~!=KV|nW~!?r~!=V|n~!?Nr~!=j|~!?N~!=Vlj\nuz ~!#j^ifh^|o^fp|pele|~!5bUa^`U";
 
 /** Words after a name: generation, retirement, office. */
-export const LOCALE_SUFFIXES: string =
-  "af afgetree|emeritus|lp|luk\naz böyük|deputat|kiçik|təqaüddə|təqaüdçü\nbs penzioner|penzionisan|st|treći|umirovljen|zastupnik\nca diputada|diputat|el jove|el vell|fill|jubilada|jubilat|parlamentari|parlamentària|retirat|sènior\ncs důchodce|poslanec|poslankyně|st|třetí\ncy aelod seneddol|as|iau|ieuengaf|wedi ymddeol\nda den yngre|den ældre|dæ|folketingsmedlem|mf|pension|pensioneret|pensionist\nde ad|außer dienst|der jüngere|der ältere|emeritus|im ruhestand|mdb|pensioniert\ndsb phd\nen emeritus|ii|iv|retired\nes el joven|el viejo|h|jubilado|miembro del parlamento|padre|retirado|tercero\net emeriit|erus|pensionil|pensionär\neu aita|diputatua|erretiratua|gaztea|legebiltzarkidea|semea|zaharra\nfi eläkeläinen|eläkkeelle|eläkkeellä|emerita|emeritus|kansanedustaja|kolmas|nuor|vanh\nfil anak|nakababata|nakatatanda\nfr jeune|le jeune|membre du parlement|retraité|retraitée|à la retraite\nga beag|mór|scortha|sinsearach|óg\ngl deputada|deputado|o novo|o vello|pai|xubilado\nha babba|ƙarami\nhr st|treći|umirovljen|umirovljenik|viši|zastupnik\nhsb phd\nhu ny|nyugalmazott|nyugdíjas|visszavonult\nid besar|kecil|pensiun|pensiunan|purnawirawan|tua|yunior\nig onye omebe iwu\nis alþingismaður|yngsti|þingmaður\nit anziano|emerito|membro del parlamento|pensionato|ritirato|terzo\nlt atsargos|jaun|pensijoje|pensininkas|pensininkė|seimo narys|seimo narė|trečiasis|vyr|į pensiją\nlv atvaļināts|deputāte|deputāts|juniors|pensijā|pensionāre|pensionārs|seniors\nms kanan|kecil|mp|tua\nnb d e|d y|den eldre|den yngre|pensjonert|pensjonist\nnl arts|de jongere|de oudere|emeritus|gepensioneerd|kamerlid|lid van het parlement|met pensioen|mp|tweede kamerlid\nnn den eldre|den yngre|stortingsrepresentant\nno den eldre|den yngre|pensjonert|st repr|stortingsrepresentant\npl emeryt|emerytowany|posłanka|st|trzeci\npt aposentado|membro do parlamento|reformado|terceiro\nro al treilea|pensionar|pensionat|retras\nsk dôchodca|dôchodku|dôchodkyňa|poslanec|poslankyňa|st|tretí\nsl poslanec|poslanka|st|tretji|upokojen|upokojena|upokojenec|upokojil\nso weyn|xildhibaan|yare\nsq deputet|deputete|i ri|i riu|i vjetri|i vjetër|njom|pensionist|plak\nsv d y|d ä|den yngre|den äldre|emeritus|pension|pensionerad|pensionär\nsw mb|mbunge|mstaafu\ntk deputat|kandidat|magistr|uly\ntr büyük|emekli|genç|milletvekili|mv\nvi cao cấp|cha|con|cấp cao|già|nghỉ hưu|trẻ|về hưu|đbqh|đã nghỉ hưu\nyo asofin|aṣòfin";
+export const LOCALE_SUFFIXES: string = String.raw`af afgetree|emeritus|lp|luk
+az böyük|deputat|kiçik|təqaüddə|təqaüdçü
+bs penzioner|penzionisan|st|treći|umirovljen|zastupnik
+ca diputada|diputat|el jove|el vell|fill|jubilada|jubilat|parlamentari|parlamentària|retirat|sènior
+cs důchodce|poslanec|poslankyně|st|třetí
+cy aelod seneddol|as|iau|ieuengaf|wedi ymddeol
+da den yngre|den ældre|dæ|folketingsmedlem|mf|pension|pensioneret|pensionist
+de ad|außer dienst|der jüngere|der ältere|emeritus|im ruhestand|mdb|pensioniert
+dsb phd
+en emeritus|ii|iv|retired
+es el joven|el viejo|h|jubilado|miembro del parlamento|padre|retirado|tercero
+et emeriit|erus|pensionil|pensionär
+eu aita|diputatua|erretiratua|gaztea|legebiltzarkidea|semea|zaharra
+fi eläkeläinen|eläkkeelle|eläkkeellä|emerita|emeritus|kansanedustaja|kolmas|nuor|vanh
+fil anak|nakababata|nakatatanda
+fr jeune|le jeune|membre du parlement|retraité|retraitée|à la retraite
+ga beag|mór|scortha|sinsearach|óg
+gl deputada|deputado|o novo|o vello|pai|xubilado
+ha babba|ƙarami
+hr st|treći|umirovljen|umirovljenik|viši|zastupnik
+hsb phd
+hu ny|nyugalmazott|nyugdíjas|visszavonult
+id besar|kecil|pensiun|pensiunan|purnawirawan|tua|yunior
+ig onye omebe iwu
+is alþingismaður|yngsti|þingmaður
+it anziano|emerito|membro del parlamento|pensionato|ritirato|terzo
+lt atsargos|jaun|pensijoje|pensininkas|pensininkė|seimo narys|seimo narė|trečiasis|vyr|į pensiją
+lv atvaļināts|deputāte|deputāts|juniors|pensijā|pensionāre|pensionārs|seniors
+ms kanan|kecil|mp|tua
+nb d e|d y|den eldre|den yngre|pensjonert|pensjonist
+nl arts|de jongere|de oudere|emeritus|gepensioneerd|kamerlid|lid van het parlement|met pensioen|mp|tweede kamerlid
+nn den eldre|den yngre|stortingsrepresentant
+no den eldre|den yngre|pensjonert|st repr|stortingsrepresentant
+pl emeryt|emerytowany|posłanka|st|trzeci
+pt aposentado|membro do parlamento|reformado|terceiro
+ro al treilea|pensionar|pensionat|retras
+sk dôchodca|dôchodku|dôchodkyňa|poslanec|poslankyňa|st|tretí
+sl poslanec|poslanka|st|tretji|upokojen|upokojena|upokojenec|upokojil
+so weyn|xildhibaan|yare
+sq deputet|deputete|i ri|i riu|i vjetri|i vjetër|njom|pensionist|plak
+sv d y|d ä|den yngre|den äldre|emeritus|pension|pensionerad|pensionär
+sw mb|mbunge|mstaafu
+tk deputat|kandidat|magistr|uly
+tr büyük|emekli|genç|milletvekili|mv
+vi cao cấp|cha|con|cấp cao|già|nghỉ hưu|trẻ|về hưu|đbqh|đã nghỉ hưu
+yo asofin|aṣòfin`;
 /** Those of languages with words beyond Latin, packed for unpackScripts. */
 export const LOCALE_SUFFIXES_PACKED: string =
   "am ~!pI~!nB~!qo|~!pI~!nB~!rx|F~!nM~!om~!p@|~!rx~!pI~!oz~!qo\nar ~!=LjHiMV|LjZ`pV|LjiMpV|LjkOhL_T|LjlLKM|TiOnVLm|Z`LV|_[n LjMVjkLl|iMLV|iMpV|kOhL_T\nas ~!K4S|Oe\nbe ~!5UYghU~!6Z9G|0*BI9>|0I;?>*>|6*90 9*,?6|8*.R=><|;19=RK91<|=>*<DG\nbg ~!5W^gn|baUYn^u|dghUW`U|eZcg^dcZf|eZcg^dc^fUc|ed-baUY|ed-ghUf|gh|ghUfn^u|hfZh^|tc^pf|tcdnU\nbn ~!K(Q^U|@qD|OsUQfH|QFb|^$^K ^K^sT\nchr ~*s*W|I(6\nel ~!3VctjZgeh|Vfeikg^ZT|VfrijgVjeh|WekaZkjSh|ZV|ebrj_beh|ikcjVd_esmeh|jgTjeh\nfa ~!=LVYT|MLWlYXOm|MWV~!?T|~!=PLjP|PLl~!?r|~!=QnLl|T~!?N~!=OV|kmlTX|lkL~!?r~!=lTm|lkL~!?r~!=lTm kQjX|n~!?Nr~!=j|~!>{.+|~!?N~!=n~!?)N|N~!=n~!?)N~!=OV|~0c>3~0d]~0c@2\ngu ~!OMdMd|SqDd|^$^K ^RsT\nhe ~!;wx~!<ZXLQg|MOUZQ^|MWUe|NZXLU|NpQ]UQe|OQdTQe|PLM|PMWQe|PMWUe|PM[|Pc_Ue|R~!!G~!<X|RQTe|S~!!G~!<W|SMe W]^g|SMeg W]^g|SqW|^]UQe|aef\nhi ~!I@qDd|QFbd\nhy ~!:^{^`|fut^l^yu~!;$|~!:w^}`^q^{u~!;!\nka ~!hxvyv~!iWONL]T|OPZ`_L_T|WPY]P|ZL]VLWPX_T^ iPQ]T|ZPX^TYXP]T\nkk ~!5U~!78~!5U|YZeihUh|[d~!78~!5Ufq|[d~!78~!5Uf~!78~!5q|]Z_cZh`Zf|]Z_cZh`Zfa}`hZ|]Z_cZhhZX}|dhghUW`UYU~!78~!5q|~!7T~!5n}cn}\nkm ~#*D=[*]!D<[\nkn ~!W:eUeT|^HsH|_eUeT\nku ~!=M~!?)~!=nn~!?N|~!=M~!?)~!=n~!?N|~!=Qnl~!?rl~!=V|SLl~!?{~!=lY~!?r~!=l|X~!?r~!=l~!?rl~!=V|~!?T{~!=lQ|~!?T{~!=nV~!?{\nky ~!5YZeihUh|iaii\nlo ~!`OO|OUFW.Y#OUCW\nmk ~!5W^gd`|W^gd`^|baUY|be|eZc]^dcZf|eZc]^dc^fUc|efUhZc^`|gh|hfZh^\nml ~!Y*XT|Od~!Zy,(B~!YMsVs ($<$|SgIeUs~#N2~!YMsM|SgIe~!Zy~!YMsM|ShIsI|ZeUSe?s?\nmn ~!5UkaUk|UkbUY|VUXU|X^n~!7TT~!5c|Zf~!8f~!5ck^_a~!8f~!5Xm|]Uaii|^k kifaqc X^n~!7TT~!5c|hshXsWsfh|i^k-qc X^n~!7TT~!5c\nmr ~!I)SKdU|;d^KdU|JqUWd|Ld:Dd|SqEd|W_dM\nmy ~!f7VP!`5Q|Acd5`5VQ`F>5`|F>5`\npa ~!M@qDd|Z~!Nn~!MFd|^mZdSg:I|^~!Nm4~!MK Sn$QU\nps ~!=PLlp|Qnl~!?r~!=V|T ~!>{~!=LVjkLl `~!?8r|~!=`~!?8r|~!=kYV|~!?N~!=YV\nru ~!5Whdfd_|YZeihUh|`UcY cUi`|dhghUW`U|dhghUWcd_|eZcg^dcZf|eZcg^t|gh|hfZh^_\nsd ~!=Lpk|Lpk ~!>{F|%DBF~!=KV|XplpKV|~!>{F\nsi ~![6^pYy|?VxhpM|Gp~#N2~![`~!]U>F~![M|Yu^i|^VpRp~#N2~![ay\nsr ~!#mbkwflkbo|mbkwflkfp^k|mlpi^kfh|pq|~!5W^gd`^|W^n^|Y^ea ^c[|eZc]^dcZf|eZc]^dc^gUc|edgaUc^`|gh|hfZ~!6W4\nta ~!S*XnTZUs|8TsZg|8TsZg OlVsV|8TsZgOlVsV|Od,|ShIsIZUs\nte ~!U3$|?eMsM|OKZf ZeUSH|Oe|OlKsK|Ul$FZ|Ze[sUd$I\ntg ~!5WU`^a|kifY~!8`\nth ~!^<ZnOR*|OO|RWL^hO|f#NZG8\nuk ~!5W}YghUW`i|YZeihUh|Ydl|`UcY cUi`|eZcg}dcZf|efdj|gh|hfZh}_\nur ~!=L~!?r~!=k ~!>{~!?r|~!=MWV~!?T|~!=M~!?6~!=L|M~!?6x|~!=PLl~!?r|~!=QnlK~!?r~!=V|V~!?N~!=l ~!>{~!=LVj~!?r~!=kl~!>v|+~!?r~!>v~!=LKV|V~!?r~!>v~!=LKV~!?+|~!=X~!?r~!=l~!?r~!=KV|k~!?r`|)d~!=n~!>v~!=L|~!?)d~!=n~!>v~!?x\nuz ~!#abmrq^q|fpqb'cla^df|fpqb~!.b~!#cla^df|k^c^n^|k^c^n^a^|k^c^n^a^df|k^c^n^ul'o|k^c^n^ul~!.a~!#o|vlpe|~!5^ghZpjdYUX^|`UhhU|cUjU~!7@~!5UYUX^|cUjU~!7@~!5Uk~!6Z<|;19=4:91<|MD";
 
 /** Forms of address after a name. */
-export const LOCALE_HONORIFICS: string =
-  "az bəy|xanım\neu andrea|jauna\nhu asszony|úr\nlv kundze|kungs\ntk aga|hanym\ntr bey|hanım\nuz aka|opa";
+export const LOCALE_HONORIFICS: string = String.raw`az bəy|xanım
+eu andrea|jauna
+hu asszony|úr
+lv kundze|kungs
+tk aga|hanym
+tr bey|hanım
+uz aka|opa`;
 /** Those of languages with words beyond Latin, packed for unpackScripts. */
 export const LOCALE_HONORIFICS_PACKED: string =
   "ar ~!=MLYL|Mi\nas ~!KFd>~!Lm<)8:|~!KKm~!Ln\nbn ~!KQdQg|^d_mQ\nfa ~!=SLl|SLlk\ngu ~!OQmM|Rd+\nhi ~!IAf|^d_Q\nkk ~!5bqf]U|kUcqb\nkn ~!W(ZUg|<dUg\nky ~!5U_qb|bqf]U\nmn ~!5XiU_|cdwc\nmr ~!IUdZ|^d_mQ\nne ~!IAf|AsTh\nor ~!QQdQg\npa ~!MAf|^d_eQ\nps ~!=SLl|ZLRM\nsd ~!=ZLRM\nsi ~![^jRp^x`|^jRu\nta ~!S(ZUs:Xs|5Td\nte ~!U<dUg\ntt ~!5kUcqb|~!8U~!5j~!8U~!5cYZ\nug ~!=K~!?{~!>{~!?{~!=lTok\nur ~!=ZLRM|ZLRM~!?g";
 
 /** "And" between two titles. */
-export const LOCALE_JOINTS: string =
-  "az və\ncy ac\nde u\neu eta\nfil at\nga agus|is\nha da\nhu s\nig na\nit ed\njv lan\nku û\npl oraz\nro şi|și\nsl ter\nso iyo\nsu jeung\nsv o\nsw na\ntk we\nxh kunye\nyo ati|àti\nzu ne|no";
+export const LOCALE_JOINTS: string = String.raw`az və
+cy ac
+de u
+eu eta
+fil at
+ga agus|is
+ha da
+hu s
+ig na
+it ed
+jv lan
+ku û
+pl oraz
+ro şi|și
+sl ter
+so iyo
+su jeung
+sv o
+sw na
+tk we
+xh kunye
+yo ati|àti
+zu ne|no`;
 /** Those of languages with words beyond Latin, packed for unpackScripts. */
 export const LOCALE_JOINTS_PACKED: string =
   "am ~!pJ8\nas ~!K)~!Lm=\nbn ~!K8\nchr ~*rm~*s&\nel ~!3`V_|`_\nfa ~0dj\ngu ~!OIJd\nhe ~!;{-|{x~!<Y\nhi ~!I4$F|4Z$|IJd|Z\nhy ~!:b~!;$|*\nka ~!hyv\nkk ~!5bZc\nkm ~#*8]&\nkn ~!W_d<h\nkok ~!I)Mf\nky ~!5[UcU|bZcZc\nlo ~!`gJU\nml ~!Y)~!Zx~!YFs|7OsO$|:hDdIl\nmn ~!5Vdadc|b~!8f~!5c\nmr ~!I(#F|)He|Z\nmy ~!f9d&]`\nne ~!IIJd|U\nor ~!Q4Q$|8\npa ~!M5$F|Im\nps ~!=Ln\nru ~!5YU\nsd ~!@z\nsi ~![ij|ju\nta ~!S,Ss\nte ~!U($Fs\ntg ~!5WU\nth ~!^#V?|gJU\ntt ~!7a~!8U~!5b\nug ~!?q{\nur ~!=L~!?r~!=l~!?+\nuz ~!5WU";

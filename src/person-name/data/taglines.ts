@@ -22,7 +22,7 @@ export const PRONOUNS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Words that stand before a birth name. */
 export const BIRTH_NAME_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "born domu dzim formerly född født geb gebore geboren geborene geborener nacida nascida nata nee né née născută os rojena roz rozená rođena soltera syntyjään szül született ur urodzona γένος γεννηθείσα дому дівоче родена рожд рођена урожд урожденная урождённая",
+  String.raw`born domu dzim formerly född født geb gebore geboren geborene geborener nacida nascida nata nee né née născută os rojena roz rozená rođena soltera syntyjään szül született ur urodzona γένος γεννηθείσα дому дівоче родена рожд рођена урожд урожденная урождённая`,
 );
 
 /** Words for parts of a firm or authority, lower case. */
