@@ -1,31 +1,41 @@
 import { foldDiacritics } from "../text/fold.ts";
 import { lowerCase, upperCase } from "../text/letter-case.ts";
-import { JOINTS } from "./data/case-words.ts";
-import { CAPITAL_CREDENTIALS, CREDENTIALS } from "./data/credentials.ts";
-import { FAMILY_NAMES_ASIA, FAMILY_NAMES_IBERIA, FAMILY_NAMES_OTHER } from "./data/family-names.ts";
-import { GENERATIONS, ROMAN_ONES, ROMAN_TENS } from "./data/generations.ts";
-import { GIVEN_NAMES, GIVEN_NAMES_DUTCH, GIVEN_NAMES_IBERIA, GIVEN_NAMES_SLAVIC_PACKED } from "./data/given-names.ts";
-import { COMPOUND_GIVEN, IBERIAN_ENDING } from "./data/given-or-family.ts";
-import { CONJUNCTIONS, PARTICLES, PARTICLES_ALSO_GIVEN } from "./data/particles.ts";
+import { indicKey, isIndic } from "./indic-key.ts";
 import {
   BIRTH_NAME_WORDS,
+  CAPITAL_CREDENTIALS,
   COMPANY_ENDINGS,
-  NO_NAMES,
-  OCCUPATIONS,
-  PLACEHOLDERS,
-  RECORD_NOTES,
-} from "./data/taglines.ts";
-import { TITLES, TITLES_PACKED } from "./data/title-words.ts";
-import {
+  COMPOUND_GIVEN,
+  CONJUNCTIONS,
+  CREDENTIALS,
+  FAMILY_NAMES_ASIA,
+  FAMILY_NAMES_IBERIA,
+  FAMILY_NAMES_OTHER,
+  GENERATIONS,
+  GIVEN_NAMES,
+  GIVEN_NAMES_DUTCH,
+  GIVEN_NAMES_IBERIA,
+  GIVEN_NAMES_SLAVIC_PACKED,
+  IBERIAN_ENDING,
   INDIC_GENERATIONS,
   INDIC_TITLES,
+  JOINTS,
+  NO_NAMES,
+  OCCUPATIONS,
+  PARTICLES,
+  PARTICLES_ALSO_GIVEN,
+  PLACEHOLDERS,
+  RECORD_NOTES,
+  ROMAN_ONES,
+  ROMAN_TENS,
   TITLE_LINKS,
   TITLE_PARTS,
   TITLE_PHRASES,
+  TITLES,
   TITLES_ALSO_NAMES,
   TITLES_BEFORE_GIVEN,
-} from "./data/titles.ts";
-import { indicKey, isIndic } from "./indic-key.ts";
+  TITLES_PACKED,
+} from "./tables.ts";
 import { unpackScripts } from "./unpack-scripts.ts";
 import { unpackWords } from "./unpack-words.ts";
 
