@@ -35,7 +35,9 @@ function parsed(args: readonly string[], options: Options): { positionals: strin
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    throw new CommandError(MISUSE, message.split(". To specify")[0] ?? message);
+    const reason = message.split(". To specify")[0] ?? message;
+    const names = Object.keys(options).map((name) => `--${name}`);
+    throw new CommandError(MISUSE, reason + (reason.startsWith("Unknown") ? `; options are ${names.join(", ")}` : ""));
   }
 }
 

@@ -165,7 +165,7 @@ describe("clean", () => {
 
   test.each([
     ["no output", ["clean", "in.csv"], 2, "takes one INPUT and -o OUTPUT"],
-    ["an unknown option", ["clean", "in.csv", "-o", "out.csv", "--colour"], 2, "--colour"],
+    ["an unknown option", ["clean", "in.csv", "-o", "out.csv", "--colour"], 2, "option '--colour'; options are --"],
     ["a missing file", ["clean", "none.csv", "-o", "out.csv"], 1, "cannot read none.csv: there is no such file"],
     ["a folder", ["clean", ".", "-o", "out.csv"], 1, "it is a folder"],
     ["an empty file", ["clean", "empty.csv", "-o", "out.csv"], 1, "empty.csv is empty"],
