@@ -20,6 +20,8 @@ export interface MatchField<Row> {
   readonly compare: FieldKind;
   /** Another m for levels of the comparison, by name: `{ different: 0.5 }` where records that are the same often differ. */
   readonly m?: Readonly<Record<string, number>> | undefined;
+  /** Bits that the field gives at most, where other fields have said part of it: a website repeats the name of its owner. */
+  readonly mostBits?: number | undefined;
 }
 
 /** What {@link createMatcher} takes. */

@@ -8,6 +8,13 @@ import { profileKey } from "./site-keys.ts";
 
 /** Share of the records of one person that name another employer, title or town: people move. */
 const MOVED = 0.4;
+/** Share of the records of one person that name another given name: of one family, it is rather a relative. */
+const RELATIVE: Readonly<Record<string, number>> = {
+  "given_different,family_close": 2e-5,
+  "given_different,family_exact": 5e-4,
+  "given_different,family_one_edit": 4e-5,
+  "given_different,family_part": 2e-5,
+};
 
 /**
  * Ready-made matcher for person records: name in either order, profile, e-mail addresses, phone, town, country, employer, title.
@@ -17,7 +24,7 @@ const MOVED = 0.4;
  */
 export const personMatcher: Matcher<Person> = /* @__PURE__ */ createMatcher<Person>({
   fields: [
-    { name: "name", compare: "given_family", get: givenAndFamily },
+    { name: "name", compare: "given_family", get: givenAndFamily, m: RELATIVE },
     { name: "profile", compare: "identifier", get: (row) => profileKey(row.social?.pronet_url), m: ONE_OF_A_KIND },
     { name: "work_email", compare: "email", get: workEmail, m: { different: MOVED } },
     { name: "personal_email", compare: "email", get: personalEmail, m: { different: MOVED } },

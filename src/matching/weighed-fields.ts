@@ -10,12 +10,14 @@ export function weighedFields<Row>(fields: readonly MatchField<Row>[]): WeighedF
   const comparisons = fields.map(({ compare }) => comparisonOf(compare));
   const address = comparisons.findIndex(({ place }) => place === "door");
   const name = comparisons.findIndex(({ householdLevel }) => householdLevel !== undefined);
+  const isHomeOwn = comparisons[name]?.isHomeOwn === true;
   return fields.map((field, f) => {
     const comparison = comparisons[f] as Comparison;
-    const mostBits = comparison.place === "door" ? MOST_DOOR_BITS : Number.POSITIVE_INFINITY;
+    const mostBits = field.mostBits ?? (comparison.place === "door" ? MOST_DOOR_BITS : Number.POSITIVE_INFINITY);
     const door = comparison.place === "town" ? address : -1;
     const site = comparison.beside === undefined ? -1 : address;
-    const person = comparison.sharedAtHome === true ? name : -1;
+    const shares = comparison.sharedAtHome === "line" || (comparison.sharedAtHome === "home" && !isHomeOwn);
+    const person = shares ? name : -1;
     const isLimited = mostBits < Number.POSITIVE_INFINITY || door >= 0 || person >= 0;
     return {
       name: field.name,

@@ -110,3 +110,35 @@ test("an address alone is no match among many rows, with a name it is", () => {
   const named = { ...at("Walter Okafor"), phone: null };
   expect(tenants.duplicates([...rows, named, { ...named, name: "W. Okafor" }]).clusters).toEqual([[60, 61]]);
 });
+
+interface Contact {
+  readonly name: [string, string];
+  readonly address: string;
+  readonly phone: string;
+}
+
+const contacts = createMatcher<Contact>({
+  fields: [
+    { name: "name", compare: "given_family", get: (row) => row.name },
+    { name: "address", compare: "address", get: (row) => row.address },
+    { name: "phone", compare: "phone", get: (row) => row.phone, mostBits: 6 },
+  ],
+  blocking: [(row) => row.phone],
+});
+const called = (given: string): Contact => ({
+  name: [given, "Okafor"],
+  address: "118 Hollis Street",
+  phone: "212 555 0142",
+});
+
+test.each([
+  ["another given name: a household has one number", "Bettina", 1.9, 2],
+  ["a nickname: no more than the field may give", "Walt", 5.9, 6],
+])("what a phone says beside %s", (_name, given, least, most) => {
+  const { evidence, weight } = contacts.compare(called("Walter"), called(given));
+  const phone = evidence[2] as FieldEvidence;
+  expect(phone.weight).toBeGreaterThan(least);
+  expect(phone.weight).toBeLessThanOrEqual(most);
+  expect(evidence[1]?.weight).toBeGreaterThan(8);
+  expect(evidence.reduce((sum, part) => sum + part.weight, 0)).toBe(weight);
+});

@@ -56,6 +56,15 @@ describe("localBusinessMatcher", () => {
       },
     ],
     [
+      "a branch in another town, of which no position is known",
+      {
+        name: "Blue Door Bakery",
+        domain: "bluedoorbakery.com",
+        phone: "+12175550177",
+        location: { city: "Springfield", address: "77 Lake Shore Dr", postal_code: "62701" },
+      },
+    ],
+    [
       "a neighbour",
       {
         name: "Adams Street Dental",
@@ -153,6 +162,22 @@ describe("personMatcher", () => {
   ])("not a person %s", (_how, value) => {
     expect(personMatcher.compare(jane, person(value)).probability).toBeLessThan(0.5);
   });
+});
+
+const GIVEN = ["Ann", "Boris", "Carla", "Dmitri", "Elena", "Farid", "Gustav", "Hiroshi"];
+const FAMILY = ["Harlow", "Lindqvist", "Moretti", "Nakamura", "Petrov"];
+
+test("relatives with one phone are two persons, a pet name is one", () => {
+  const at = (first_name: string, last_name: string, i: number): Person =>
+    person({
+      first_name,
+      last_name,
+      phones: [{ phone: `+1312555${1000 + ((i * 7919) % 8999)}` }],
+      location: { city: "chicago", country: "united states" },
+    });
+  const others = Array.from({ length: 40 }, (_, i) => at(GIVEN[i % 8] as string, FAMILY[i >> 3] as string, i));
+  const rows = [at("Margaret", "Okafor", 99), at("Walter", "Okafor", 99), at("Peggy", "Okafor", 99), ...others];
+  expect(personMatcher.duplicates(rows).clusters).toEqual([[0, 2]]);
 });
 
 test("blank parts of a name and an entry without a number hide nothing", () => {

@@ -52,7 +52,7 @@ const UNIT_COST = 4;
 export const addressComparison: Comparison<AddressWords> = {
   levels: ADDRESS_LEVELS,
   place: "door",
-  sharedAtHome: true,
+  sharedAtHome: "home",
   prepare: (value: unknown, terms: TermTable): AddressWords | null => {
     const text = textOf(value);
     return text === null ? null : readAddress(text, terms);

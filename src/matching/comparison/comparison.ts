@@ -31,10 +31,12 @@ export interface Comparison<P = unknown> {
   readonly levels: readonly Level[];
   /** Where the values say where something is: the door, or the town around it. */
   readonly place?: "door" | "town";
-  /** Whether a household has one such value in common. */
-  readonly sharedAtHome?: true;
+  /** What a household has in common by such a value: its home, or its number or mailbox. */
+  readonly sharedAtHome?: "home" | "line";
   /** The level of two names that may be those of two in one household. */
   readonly householdLevel?: number;
+  /** Whether that level says nothing of the home: in registers a given name is replaced oftener than an address is shared. */
+  readonly isHomeOwn?: true;
   /** The value in comparing form, or null when nothing is known. Terms whose frequency matters are entered in the table. */
   prepare(value: unknown, terms: TermTable): P | null;
   /** Numbers of the distinct terms of a value, for counting. */

@@ -19,7 +19,7 @@ const FREQUENT_DOMAIN = 0.01;
 /** E-mail addresses: equal, one slip apart, the same mailbox at another domain, another mailbox at a domain few use, or different. */
 export const emailComparison: Comparison<Email> = {
   levels: EMAIL_LEVELS,
-  sharedAtHome: true,
+  sharedAtHome: "line",
   prepare(value: unknown, terms: TermTable): Email | null {
     const text = emailText(value);
     if (text === null) return null;

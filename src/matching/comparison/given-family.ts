@@ -31,6 +31,9 @@ const WIDTH = NAME_LEVELS.length + 1;
  */
 export const givenFamilyComparison: Comparison<GivenFamily> = {
   levels: /* @__PURE__ */ pairLevels(),
+  // Another given name before the same family name.
+  householdLevel: DIFFERENT * WIDTH,
+  isHomeOwn: true,
   prepare(value: unknown, terms: TermTable): GivenFamily | null {
     if (!Array.isArray(value)) return null;
     const given = nameOf(value[0], terms);

@@ -20,7 +20,7 @@ const SHORTEST = 5;
  */
 export const phoneComparison: Comparison<WholeValue> = {
   levels: PHONE_LEVELS,
-  sharedAtHome: true,
+  sharedAtHome: "line",
   prepare(value: unknown, terms: TermTable): WholeValue | null {
     const text = textOf(value);
     const digits = text === null ? "" : subscriberDigits(isAscii(text) ? text : foldCompatibility(text));
