@@ -1,7 +1,8 @@
 import { coreWords, nameParts } from "../company-name/core.ts";
 import { COMPANY_NAME_MAX_LENGTH } from "../company-name/split.ts";
+import { CONJUNCTIONS } from "../data/generic-name-words.ts";
 import { alignmentDistance } from "../string/alignment-distance.ts";
-import { areOtherNumbers, nameNumbers } from "./name-numbers.ts";
+import { areOtherNumbers, placesInLine } from "./name-numbers.ts";
 import { alignWords, wordWeight } from "./name-words.ts";
 import { romanize } from "./romanize.ts";
 
@@ -50,7 +51,7 @@ export function encodeCompanyName(name: unknown): EncodedCompanyName | null {
   const parts = nameParts(name);
   const all = coreWords(parts);
   if (all.length === 0) return null;
-  const kept = all.filter((word) => word !== "and");
+  const kept = all.filter((word) => !CONJUNCTIONS.has(word));
   const own = kept.length === 0 ? all : kept;
   const words = own.map(romanize);
   const weights = own.map(wordWeight);
@@ -72,8 +73,8 @@ export function encodeCompanyName(name: unknown): EncodedCompanyName | null {
  * "word_order", "abbreviation" ("HLDG" and "Holdings", cut-off words), "misspelling", "acronym", "contained" (all words
  * of one stand in the other), "similar", "different"; "missing" when one name is empty. A word in Hangul, kana, Arabic,
  * Hebrew, Thai or a script of India and its spelling in Latin letters agree as one misspelt does. Words that many
- * companies carry count less than rare ones; names with other numbers ("Fund II", "Fund III") are "similar" at most.
- * Symmetric; a name agrees with itself at 1.
+ * companies carry count less than rare ones; names with other numbers ("Fund II", "Fund III") or directions ("East Coast",
+ * "West Coast") are "similar" at most. Symmetric; a name agrees with itself at 1.
  *
  * @param a Name as found, or prepared with `encodeCompanyName`.
  * @example
@@ -103,7 +104,8 @@ function compareWords(left: EncodedCompanyName, right: EncodedCompanyName): { sc
   const whole = wholeSimilarity(left.joined, right.joined);
   const { matched, leftCovered, rightCovered, abbreviated, misspelt } = alignWords(left, right);
   const both = (2 * matched) / (left.total + right.total);
-  if (areOtherNumbers(nameNumbers(left.words), nameNumbers(right.words))) return similar(Math.min(OTHER_NUMBER, both));
+  if (areOtherNumbers(placesInLine(left.words), placesInLine(right.words)))
+    return similar(Math.min(OTHER_NUMBER, both));
   const complete = leftCovered && rightCovered;
   if (complete && abbreviated && both >= 0.8)
     return { score: Math.min(0.95, both), level: misspelt ? "misspelling" : "abbreviation" };

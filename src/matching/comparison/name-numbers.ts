@@ -1,4 +1,5 @@
 import { isDigit } from "../../text/digits.ts";
+import { PLACES_IN_LINE } from "../data/place-in-line.ts";
 import { romanNumber } from "./roman-number.ts";
 
 /**
@@ -23,6 +24,11 @@ function writtenNumber(word: string): string {
   let end = 0;
   while (isDigit(word.charCodeAt(end))) end++;
   return word.length - end > 1 ? word.slice(0, end) : word;
+}
+
+/** The numbers of a name with those in words and with its directions: "Second Western Fund" is "2" and "west". */
+export function placesInLine(words: readonly string[]): string[] {
+  return [...nameNumbers(words), ...words.flatMap((word) => PLACES_IN_LINE.get(word) ?? [])];
 }
 
 /** Whether each of two names has a number that the other lacks: "School 12" and "School 13", not "School 12" and "School". */

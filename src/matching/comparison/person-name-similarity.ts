@@ -28,6 +28,8 @@ export function compareFamilyNames(left: NameForComparison, right: NameForCompar
   if (a === b) return a === "" ? DIFFERENT : EXACT;
   if (a === "" || b === "") return DIFFERENT;
   if (left.family.join("") === right.family.join("")) return EXACT;
+  // "de la Cruz" and "Delacruz", "Al-Harbi" and "Alharbi".
+  if (left.wholeFamily.join("") === right.wholeFamily.join("")) return { score: 0.98, level: "similar" };
   if (isWithin(left, right) || isWithin(right, left)) return { score: 0.93, level: "subset" };
   if (transliterationKey(a) === transliterationKey(b)) return { score: 0.95, level: "similar" };
   const alike = jaroWinklerSimilarity(a, b);

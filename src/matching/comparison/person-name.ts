@@ -93,7 +93,8 @@ function swap(name: NameForComparison): NameForComparison {
   if (name.given.length === 0 || name.family.length === 0) return name;
   const words = [...name.given, ...name.family];
   const last = words.length - 1;
-  return { ...name, given: [words[last] as string, ...words.slice(1, last)], family: [words[0] as string] };
+  const family = [words[0] as string];
+  return { ...name, given: [words[last] as string, ...words.slice(1, last)], family, wholeFamily: family };
 }
 
 function compareParts(left: NameForComparison, right: NameForComparison): PersonNameComparison {

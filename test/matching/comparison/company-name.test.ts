@@ -15,6 +15,14 @@ test.each([
   ["Quillon", "Quillon Marbas Verde", "contained"],
   ["Quillon Energy", "Harbour Logistics", "different"],
   ["Quillon Resources Ltd", "Tarrant Resources Ltd", "similar"],
+  ["Quillon et Marbas", "Quillon & Marbas", "core"],
+  ["Quillon und Marbas", "Quillon Marbas", "core"],
+  ["East Coast Quillon", "West Coast Quillon", "similar"],
+  ["Northern Quillon", "Southern Quillon", "similar"],
+  ["Quillon Nord", "Quillon Sud", "similar"],
+  ["Northern Quillon", "North Quillon", "abbreviation"],
+  ["Quillon Team Four", "Quillon Team Five", "similar"],
+  ["Fourth Quillon", "Quillon", "contained"],
   ["", "Quillon", "missing"],
 ])("%s and %s: %s", (a, b, level) => {
   expect(compareCompanyNames(a, b).level).toBe(level);

@@ -12,6 +12,7 @@ import { AMBIGUOUS_FORMS, ATTACHED_FORMS, LEGAL_FORM_ROWS } from "../../../src/m
 import { LISTING_MARKS, NOMINAL_CURRENCIES, TRAILING_MARKS } from "../../../src/matching/data/listing-notation.ts";
 import { NAME_ABBREVIATIONS } from "../../../src/matching/data/name-abbreviations.ts";
 import { NICKNAME_LINES } from "../../../src/matching/data/nicknames.ts";
+import { PLACES_IN_LINE } from "../../../src/matching/data/place-in-line.ts";
 import { SENIORITY_LEVELS } from "../../../src/matching/data/seniority-levels.ts";
 import { SPELLED_LETTERS } from "../../../src/matching/data/spelled-letters.ts";
 import { SPELLING_TWINS } from "../../../src/matching/data/spelling-twins.ts";
@@ -51,6 +52,7 @@ test.each([
   ["generations", GENERATION_WORDS],
   ["spelling twins", SPELLING_TWINS],
   ["words for units", UNIT_WORDS],
+  ["places in a line", new Map([...PLACES_IN_LINE.values()].map((row) => [row, row]))],
 ])("%s are sorted and in comparison form", (_, table) => {
   const words = [...table.keys()];
   expectSorted(words);
