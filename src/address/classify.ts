@@ -8,8 +8,7 @@ import { type AddressToken, DIGIT_FIRST, DIGITS, LETTER_FIRST, tokenOf } from ".
 export function classify(tokens: AddressToken[]): AddressToken[] {
   let out: AddressToken[] | null = null;
   for (let i = 0; i < tokens.length; i++) {
-    const token = tokens[i];
-    if (token === undefined) continue;
+    const token = tokens[i] as AddressToken;
     // No table holds a number.
     if (token.shape !== DIGITS) token.word = lookUpWord(token.text);
     const at = token.shape < DIGIT_FIRST || token.word !== NO_WORD ? 0 : gluedAt(token);

@@ -139,17 +139,9 @@ function particleStart(words: readonly Word[], last: number, context: ArrangeCon
   let start = last;
   const lowest = Math.max(from, last - 4);
   for (let i = last - 1; i >= lowest; i--)
-    if (isParticle(words, i, context) && last - i <= 4) {
-      if (start < last && start - i > 1 && context.language !== "es" && !followsOn(words, i, start)) break;
-      start = i;
-    } else if (start < last || last - i > 1) break;
+    if (isParticle(words, i, context)) start = i;
+    else if (start < last || last - i > 1) break;
   return start;
-}
-
-/** Two particle groups belong together only when nothing but particles stands between them. */
-function followsOn(words: readonly Word[], from: number, to: number): boolean {
-  for (let i = from; i < to; i++) if (!((words[i] as Word).flags & PARTICLE || isVonUndZu(words, i))) return false;
-  return true;
 }
 
 function isParticle(words: readonly Word[], i: number, context: ArrangeContext): boolean {

@@ -1,6 +1,6 @@
 import { ANY_LANGUAGE } from "../data/languages/any.ts";
 import { CITY_FIRST, LOCALITY_FIRST, LOCALITY_LAST, REGION_FIRST, REGION_LAST } from "../data/place-words.ts";
-import { DISTRICT, type Draft, freeRuns, give, has, isNumberAt, keyAt, keysOf } from "./draft.ts";
+import { DISTRICT, type Draft, freeRuns, give, has, isNumberAt, keyAt, keysOf, type Run } from "./draft.ts";
 import { isKnownCity } from "./locality.ts";
 import { leadingTypeAt, suffixAt } from "./street-signs.ts";
 import { hasDigit } from "./words.ts";
@@ -12,7 +12,7 @@ export function takeNamedPlaces(draft: Draft): void {
   for (const [from, to] of runs) if (from > 0 && localityFirst.has(keyAt(draft, from))) give(draft, from, to, DISTRICT);
   if (languages[0] !== ANY_LANGUAGE) return;
   for (let r = runs.length - 1; r >= 0; r--) {
-    const [from, to] = runs[r] ?? [0, 0];
+    const [from, to] = runs[r] as Run;
     if (to - from < 2 || isNumberAt(draft, from)) continue;
     if (CITY_FIRST.has(keyAt(draft, from)) && !hasDigit(keyAt(draft, from + 1))) {
       if (!has(draft, "city")) give(draft, from, to, "city");
@@ -45,7 +45,7 @@ function takeNamedCity(draft: Draft): void {
   if (has(draft, "city")) return;
   const runs = freeRuns(draft);
   for (let r = runs.length - 1; r > 0; r--) {
-    const [from, to] = runs[r] ?? [0, 0];
+    const [from, to] = runs[r] as Run;
     if (isKnownCity(draft, from, to)) return;
     if (to - from > 1 && to - from < 5 && keyAt(draft, to - 1) === "CITY" && !hasDigit(keysOf(draft, from, to))) {
       give(draft, from, to, "city");

@@ -6,7 +6,7 @@ import { leadingTypeAt } from "./street-signs.ts";
 
 /** The run beside a street that is its house number, on the side where the country has it first; -1 when none is. */
 export function numberBeside(draft: Draft, runs: readonly Run[], at: number): number {
-  const run = runs[at] ?? [0, 0];
+  const run = runs[at] as Run;
   if (isHouseNumberAt(draft, run[0]) && run[1] - run[0] > 1) return -1;
   if (!draft.profile.numberFirst && numberAfterName(draft, run[0], run[1]) >= 0 && !endsInType(draft, run)) return -1;
   const sides = draft.profile.numberFirst ? [at - 1, at + 1] : [at + 1, at - 1];

@@ -1,5 +1,5 @@
 import { REGION_WORDS } from "../data/regions.ts";
-import { DISTRICT, type Draft, freeRuns, give, has, keyAt, keysOf, note, together } from "./draft.ts";
+import { DISTRICT, type Draft, freeRuns, give, has, keyAt, keysOf, note, type Run, together } from "./draft.ts";
 import { isLargeCity } from "./large-city.ts";
 
 /** Longest region name of the tables, in words. */
@@ -12,7 +12,7 @@ export function takeRegions(draft: Draft): void {
   if (profile.regions === null) return;
   const runs = freeRuns(draft);
   for (let r = runs.length - 1; r >= Math.max(0, runs.length - 3); r--) {
-    const [from, to] = runs[r] ?? [0, 0];
+    const [from, to] = runs[r] as Run;
     for (let start = Math.max(from, to - LONGEST_NAME); start < to; start++) {
       const name = profile.regions.get(keysOf(draft, start, to));
       if (name === undefined || (start === 0 && r === 0) || !standsAsRegion(draft, r, from, start, to)) continue;

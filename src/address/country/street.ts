@@ -22,7 +22,7 @@ export function takeStreet(draft: Draft): void {
   const beside = numberBeside(draft, runs, at);
   if (beside < 0) readStreetRun(draft, from, to);
   else {
-    takeNumberBeside(draft, runs[beside] ?? [0, 0], beside < at);
+    takeNumberBeside(draft, runs[beside] as Run, beside < at);
     const start = nameStart(draft, from, to);
     giveStreetName(draft, start, to);
   }
