@@ -1,24 +1,31 @@
+import { ordinalOf } from "./ordinal.ts";
 import {
   US_ANNOUNCING_ROWS,
+  US_BOX_PHRASES,
   US_BUILDING_WORDS,
+  US_CARDINAL_WORDS,
   US_CITY_FIRST_WORDS,
+  US_DIRECTION_ROWS,
   US_GENERAL_WORDS,
   US_GLUED_WORDS,
   US_NUMBER_MARKS,
+  US_NUMERO_WORDS,
+  US_ORDINAL_WORDS,
   US_REFERENCE_WORDS,
+  US_ROAD_ROWS,
+  US_ROAD_SHORTHAND_ROWS,
+  US_ROUTE_ROWS,
   US_SAINT_CITIES,
   US_SAINTS,
+  US_STATE_ROWS,
+  US_STRONG_SUFFIXES,
+  US_SUFFIX_ROWS,
+  US_TENS_ROWS,
+  US_UNIT_ROWS,
+  US_UNITS_ALONE,
   US_URBANIZATION_WORDS,
   US_WORDLIKE_STATES,
-} from "./data/us-address-words.ts";
-import { US_BOX_PHRASES, US_ROUTE_ROWS } from "./data/us-box-phrases.ts";
-import { US_DIRECTION_ROWS, US_NUMERO_WORDS } from "./data/us-directionals.ts";
-import { US_CARDINAL_WORDS, US_ORDINAL_WORDS, US_TENS_ROWS } from "./data/us-number-words.ts";
-import { US_ROAD_ROWS, US_ROAD_SHORTHAND_ROWS } from "./data/us-road-words.ts";
-import { US_UNIT_ROWS, US_UNITS_ALONE } from "./data/us-secondary-designators.ts";
-import { US_STATE_ROWS } from "./data/us-states.ts";
-import { US_STRONG_SUFFIXES, US_SUFFIX_ROWS } from "./data/us-street-suffixes.ts";
-import { ordinalOf } from "./ordinal.ts";
+} from "./tables.ts";
 
 /** Bits of `Word.starts`: which rules can begin at the word. A rule looks at a text only when its bit is set there. */
 export const STARTS_BOX = 1;
