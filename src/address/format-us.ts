@@ -1,6 +1,4 @@
-import { US_NAMED_LEVELS, US_NAMED_UNITS } from "./data/us-named-units.ts";
 import { joined } from "./joined.ts";
-import { lookUpWord } from "./lexicon.ts";
 import { isRural } from "./rules/rural-route.ts";
 import type { AddressComponents } from "./types.ts";
 
@@ -18,10 +16,7 @@ export interface Layout {
  * The mailing block of United States parts in the order of Publication 28: recipient, building, urbanization, street with
  * units, route, box, last line. A street beside a rural or highway-contract box leaves the block (section 24).
  */
-export function unitedStatesLines(
-  c: Partial<AddressComponents>,
-  layout: Layout = layoutOf(c.building ?? ""),
-): string[] {
+export function unitedStatesLines(c: Partial<AddressComponents>, layout: Layout): string[] {
   const routed = isRural(c.route ?? "") && (hasBox(c.route) || !(c.primaryNumber || c.streetName));
   const street = routed ? "" : streetLine(c, layout);
   const lines: string[] = [];
@@ -53,22 +48,4 @@ function streetLine(c: Partial<AddressComponents>, layout: Layout): string {
 
 function withUnits(text: string, c: Partial<AddressComponents>, layout: Layout): string {
   return joined(joined(joined(text, layout.units), c.secondaryDesignator), c.secondaryNumber);
-}
-
-/** A building with its units told apart: "TOWER PLACE BLDG 4" is a name and a unit. */
-function layoutOf(building: string): Layout {
-  const words = building.split(" ");
-  let at = words.length;
-  for (let width = unitEnding(words, at); width > 0; width = unitEnding(words, at)) at -= width;
-  return { front: words.slice(0, at).join(" "), behind: "", units: words.slice(at).join(" ") };
-}
-
-/** How many words before `to` are a unit: "BLDG 4", "TOWER B", "CONCOURSE LEVEL", "REAR"; 0 when none. */
-function unitEnding(words: readonly string[], to: number): number {
-  const id = words[to - 1] ?? "";
-  const name = words[to - 2] ?? "";
-  if (id === "LEVEL" && US_NAMED_LEVELS.has(name)) return 2;
-  const { strong, designator } = lookUpWord(name);
-  if (/\d|^[A-Z]$/u.test(id) && (US_NAMED_UNITS.has(name) || (designator !== "" && !strong))) return 2;
-  return lookUpWord(id).alone && lookUpWord(id).designator === id ? 1 : 0;
 }

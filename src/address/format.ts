@@ -1,3 +1,4 @@
+import { layoutOf } from "./building-layout.ts";
 import { internationalLines } from "./country/international-lines.ts";
 import { unitedStatesLines } from "./format-us.ts";
 import { type AddressComponents, emptyComponents } from "./types.ts";
@@ -18,7 +19,8 @@ export interface FormatAddressOptions {
 export function formatAddress(components: Partial<AddressComponents>, options: FormatAddressOptions = {}): string {
   const parts = textParts(components);
   const country = typeof options?.country === "string" ? options.country.toUpperCase() : "US";
-  const lines = country === "US" ? unitedStatesLines(parts) : internationalLines(parts, country);
+  const lines =
+    country === "US" ? unitedStatesLines(parts, layoutOf(parts.building ?? "")) : internationalLines(parts, country);
   return lines.join(options?.style === "lines" ? "\n" : " ");
 }
 

@@ -1,3 +1,4 @@
+import { addMisspellings } from "./misspellings.ts";
 import { ordinalOf } from "./ordinal.ts";
 import {
   US_ANNOUNCING_ROWS,
@@ -140,6 +141,7 @@ function buildLexicon(): Map<string, Word> {
   addNumbers(at);
   addSingleWords(at);
   addStarts(at);
+  addMisspellings(table);
   return table;
 }
 

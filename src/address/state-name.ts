@@ -1,6 +1,6 @@
 import { pairTable } from "../text/lookup.ts";
 import { US_STATE_ROWS } from "./data/us-states.ts";
-import { rows } from "./lexicon.ts";
+import { lookUpWord, rows } from "./lexicon.ts";
 
 let phrases: Map<string, string> | undefined;
 
@@ -12,7 +12,7 @@ export function stateOfPhrase(phrase: string): string | null {
     phrases = new Map();
     for (const [key, spellings] of rows(US_STATE_ROWS, "|")) for (const s of spellings) phrases.set(s, key);
   }
-  return phrases.get(phrase) ?? null;
+  return phrases.get(phrase) ?? (lookUpWord(phrase).stateCode || null);
 }
 
 /** The spelled name of a state code: "OK" → "OKLAHOMA". */

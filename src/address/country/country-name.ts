@@ -5,6 +5,7 @@ import { upperCase } from "../../text/letter-case.ts";
 import { isAscii } from "../../text/unicode.ts";
 import { unitAt } from "../../text/unit-at.ts";
 import { CITY_STATES, CODES_OF_CANTONS, CODES_SHARED, PLACE_NAME_STARTS } from "../data/territories.ts";
+import { stateOfPhrase } from "../state-name.ts";
 import { countryBySigns } from "./country-signs.ts";
 import { codeOf } from "./postal-code.ts";
 import { profileOf } from "./profiles.ts";
@@ -124,7 +125,7 @@ export function splitCountryName(text: string, hint: string | null = null): Name
 function nameAtEnd(text: string, hint: string | null): NamedCountry | null {
   const comma = text.lastIndexOf(",");
   const tail = text.slice(comma + 1).trim();
-  const whole = countryOfName(tail) ?? codeOfCountry(tail, hint, text);
+  const whole = abbreviatesState(tail, hint) ? null : (countryOfName(tail) ?? codeOfCountry(tail, hint, text));
   if (whole !== null && comma > 0)
     return { country: whole, rest: text.slice(0, comma).trim(), apart: true, isCity: false };
   const words = tail.split(" ");
@@ -139,6 +140,11 @@ function nameAtEnd(text: string, hint: string | null): NamedCountry | null {
     return { country, rest: isCity ? text : text.slice(0, text.length - name.length).trim(), apart: false, isCity };
   }
   return null;
+}
+
+/** "IND." and "MD." with their dot, and "IND" where the hint is the United States, are Indiana and Maryland, no countries. */
+function abbreviatesState(name: string, hint: string | null): boolean {
+  return (name.endsWith(".") || (hint === "US" && name.length === 3)) && stateOfPhrase(withoutDots(name)) !== null;
 }
 
 /** "OSAKA, JAPAN, 565-0871", "TORONTO, CANADA M5V 3A8": the name stands before the postal code of its country. */

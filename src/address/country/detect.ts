@@ -17,7 +17,7 @@ import { countryBySigns } from "./country-signs.ts";
 import { isLargeCity } from "./large-city.ts";
 import { phoneAt } from "./phone.ts";
 import { countryByScript } from "./script.ts";
-import { isStateCode, isStateCodeAt } from "./state-code.ts";
+import { isStateCode } from "./state-code.ts";
 import { keyOf, startsWithDigit } from "./words.ts";
 
 /**
@@ -84,7 +84,7 @@ function endsAsUnitedStates(text: string): boolean {
   if (digitsBefore(text, end) !== 5) return false;
   const state = unitAt(text, end - 7) === 0x2c ? end - 9 : end - 8;
   const before = unitAt(text, state - 1);
-  return (before === 0x20 || before === 0x2c) && isStateCodeAt(text, state);
+  return (before === 0x20 || before === 0x2c) && isStateCode(text.slice(state, state + 2));
 }
 
 /** Whether the last word is a suffix or direction of a street, which no country's name ends with. */

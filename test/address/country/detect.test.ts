@@ -24,6 +24,12 @@ describe("a country named in the text", () => {
     expect(found.label).toBe(country === "US" || country === "LU" ? null : countryLabel(country));
   });
 
+  test("is no state of the United States in its abbreviation", () => {
+    for (const state of ["Md.", "Ky.", "Ind.", "Ala."]) expect(detect(`8 Elm St, Dover, ${state}`).country).toBe("US");
+    expect(detect("8 Elm St, Dover, IND", "US").country).toBe("US");
+    expect(detect("12 MG Road, Mumbai 400001, IND").country).toBe("IN");
+  });
+
   test("wins over the hint", () => {
     expect(detect("Rue du Bac 3, 75007 Paris, France", "US").country).toBe("FR");
     expect(detect("1 Queen's Road, Jamestown STHL 1ZZ, United Kingdom", "SH").country).toBe("SH");

@@ -1,0 +1,19 @@
+import type { Word } from "./lexicon.ts";
+
+/** Letters of the shortest word that is known misspelt too. */
+const SHORTEST = 6;
+
+/**
+ * Has the table know the long words for streets, units and states with two letters swapped: AVEUNE, APARTEMNT,
+ * CALIFRONIA. A word that the table has already stays what it is.
+ */
+export function addMisspellings(table: Map<string, Word>): void {
+  for (const [text, word] of [...table]) {
+    const told = word.strong ? word.suffixWord === text : word.designator || word.stateCode;
+    if (!told || text.length < SHORTEST) continue;
+    for (let i = 1; i + 1 < text.length; i++) {
+      const swapped = text.slice(0, i) + text.charAt(i + 1) + text.charAt(i) + text.slice(i + 2);
+      if (!table.has(swapped)) table.set(swapped, word);
+    }
+  }
+}
