@@ -1,4 +1,6 @@
+import { US_CITY_WORDS } from "./data/us-address-words.ts";
 import { US_NAMED_UNITS } from "./data/us-named-units.ts";
+import { US_ROAD_BRANCHES } from "./data/us-road-words.ts";
 import { type Draft, FREE } from "./draft.ts";
 import { namesRoad } from "./lexicon.ts";
 import { combined } from "./rules/directional.ts";
@@ -21,10 +23,13 @@ export function leftScore(draft: Draft, from: number, k: number): number {
   if (before.shape === SIGN && before.role === FREE) return -30;
   if (before.shape !== LETTERS) return before.role !== FREE || endsNumber(tokens, from, k - 1) ? SURE_END : -30;
   if (endsLetteredRoad(tokens, k - 1)) return SURE_END;
+  if (k - 3 > from && US_ROAD_BRANCHES.has(before.text) && tokenAt(tokens, k - 2).shape !== LETTERS)
+    return SURE_END + 2;
   const word = before.word;
   if (isStrong(tokens, k - 1) && k - 2 >= nameFrom(tokens, from)) return SURE_END;
   if (word.direction !== "") return directionEnd(draft, from, k);
-  return word.streetSuffix !== "" && k - 2 > nameFrom(tokens, from) ? 16 : 5;
+  if (word.streetSuffix === "" || k - 2 <= nameFrom(tokens, from)) return 5;
+  return US_CITY_WORDS.has(before.text) || before.text === "CAPE" ? 8 : 16;
 }
 
 /** Whether a letter is the name of a county's or state's road: "COUNTY ROAD A", "CTH BB". */

@@ -1,7 +1,7 @@
 import { isDigitAt } from "./digit-at.ts";
-import { lookUpWord, NO_WORD } from "./lexicon.ts";
+import { lookUpWord, NO_WORD, STARTS_ROUTE } from "./lexicon.ts";
 import { ordinalOf } from "./ordinal.ts";
-import { tokenAt } from "./token-at.ts";
+import { textAt, tokenAt } from "./token-at.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, LETTER_FIRST, tokenOf } from "./tokenize.ts";
 
 /** Gives every token its word, and splits a glued word and number: "APT33", "8FL", "HWY20". */
@@ -11,7 +11,8 @@ export function classify(tokens: AddressToken[]): AddressToken[] {
     const token = tokens[i] as AddressToken;
     // No table holds a number.
     if (token.shape !== DIGITS) token.word = lookUpWord(token.text);
-    const at = token.shape < DIGIT_FIRST || token.word !== NO_WORD ? 0 : gluedAt(token);
+    const at =
+      token.shape < DIGIT_FIRST || token.word !== NO_WORD ? 0 : gluedAt(token, textAt(tokens, i + 1) === "BOX");
     if (isDetachedOrdinal(tokens, i)) {
       out ??= tokens.slice(0, i);
       const digits = out.pop();
@@ -40,7 +41,7 @@ function pushSplit(out: AddressToken[], { text, part }: AddressToken, first: num
   while (at > from) {
     out.push(known(text.slice(from, at), part));
     from = at;
-    at = from + gluedAt(wordless(text.slice(from), part));
+    at = from + gluedAt(wordless(text.slice(from), part), false);
   }
   out.push(known(text.slice(from), part));
 }
@@ -63,8 +64,8 @@ function isRunTogether(text: string, at: number): boolean {
   return text.startsWith("BOX", at) || (at > 1 && /^(?!ST|ND|RD|TH)[A-Z]{4,}$/u.test(text.slice(at)));
 }
 
-/** Where a word and a number are glued; 0 when the token is one. */
-function gluedAt(token: AddressToken): number {
+/** Where a word and a number are glued, R of routes only before BOX; 0 when the token is one. */
+function gluedAt(token: AddressToken, boxed: boolean): number {
   const { text, shape } = token;
   if (shape !== DIGIT_FIRST && shape !== LETTER_FIRST) return 0;
   const digitFirst = shape === DIGIT_FIRST;
@@ -72,5 +73,9 @@ function gluedAt(token: AddressToken): number {
   while (at < text.length && isDigitAt(text, at) === digitFirst) at++;
   if (digitFirst) return lookUpWord(text.slice(at)).designator === "FL" || isRunTogether(text, at) ? at : 0;
   const word = lookUpWord(text.slice(0, at));
-  return word.glued || (at > 2 && (word.designator !== "" || word.road !== "")) ? at : 0;
+  return word.glued ||
+    (boxed && (word.starts & STARTS_ROUTE) !== 0) ||
+    (at > 2 && (word.designator !== "" || word.road !== ""))
+    ? at
+    : 0;
 }

@@ -9,9 +9,12 @@ import { withoutLabels } from "./labels.ts";
 import { withoutMarkup } from "./markup.ts";
 import { isOverlong } from "./overlong.ts";
 
+/** What divides parts as a comma does. */
+const DIVIDERS = ",;|\n\r\u2028\u2029";
+
 /**
  * The text every reader gets: upper case, NFC with compatibility forms folded (full width, ligatures, fractions as
- * ` 1/2`), one kind of dash and quotation mark, no invisible characters, line breaks as commas, single blanks,
+ * ` 1/2`), one kind of dash and quotation mark, no invisible characters, line breaks, semicolons and bars as commas, single blanks,
  * no empty parts between commas and no comma at an end. Accents stay.
  */
 export function cleanAddressText(text: string): string {
@@ -29,7 +32,7 @@ function isTidy(text: string): boolean {
   let before = 0x20;
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
-    if (unit > 0x7e || unit < 0x20 || unit === 0x26 || unit === 0x3a || unit === 0x3c || unit === 0x5c) return false;
+    if (unit > 0x7b || unit < 0x20 || unit === 0x26 || (unit > 0x39 && unit < 0x3d) || unit === 0x5c) return false;
     if ((unit === 0x20 || unit === 0x2c) && before === 0x20) return false;
     if (before === 0x2c && unit !== 0x20) return false;
     before = unit;
@@ -72,7 +75,7 @@ function tidy(text: string): string {
   let gap = " ";
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
-    if (unit === 0x2c || unit === 0x0a || unit === 0x0d || unit === 0x2028 || unit === 0x2029) gap = ", ";
+    if (DIVIDERS.includes(text.charAt(i))) gap = ", ";
     else if (!isSpace(unit)) {
       if (from < 0) from = i;
       else if (i > end && (i !== end + gap.length || !text.startsWith(gap, end))) {

@@ -1,3 +1,4 @@
+import { US_NEARBY_WORDS } from "./data/us-address-words.ts";
 import { US_ROADS_NUMBERED } from "./data/us-road-words.ts";
 import { isPlain } from "./lexicon.ts";
 import { announcesUnit, isUnitName } from "./rules/bare-unit.ts";
@@ -11,7 +12,7 @@ import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "./tokenize.
  * and they begin no other street.
  */
 export function streetEnd(tokens: readonly AddressToken[], from: number, to: number): number {
-  const second = secondNumber(tokens, from, to);
+  const second = secondLine(tokens, from, to);
   if (second < to) return second;
   if (suffixAt(tokens, to - 1) !== "" && !hidesStreet(tokens, from, to)) return to;
   const unit = announcesUnit(tokens, to - 2) && directionAt(tokens, to - 1) === "";
@@ -22,8 +23,7 @@ export function streetEnd(tokens: readonly AddressToken[], from: number, to: num
   const named = wordAt(tokens, to - 1).building;
   for (let k = from + 1; k < to; k++) {
     const i = named ? k : to + from - k;
-    const token = tokenAt(tokens, i);
-    if (!isSureSuffix(token) || isSaint(tokens, i, to)) continue;
+    if (!endsStreet(tokens, i, to)) continue;
     last = i;
     break;
   }
@@ -42,15 +42,14 @@ function numbersRoad(tokens: readonly AddressToken[], at: number, to: number): b
   return suffix === "HWY" || suffix === "RTE" || (suffix === "RD" && US_ROADS_NUMBERED.has(textAt(tokens, at - 1)));
 }
 
-/** "PEACHTREE ST NE 400 COLONY SQ": a number with words behind a street end begins another line. */
-function secondNumber(tokens: readonly AddressToken[], from: number, to: number): number {
+/** "PEACHTREE ST NE 400 COLONY SQ", "MILL RD NEAR OAK ST": a number with words, or a word of what is near, behind a street end begins another line. */
+function secondLine(tokens: readonly AddressToken[], from: number, to: number): number {
   for (let i = from + 2; i + 1 < to; i++) {
-    if (
-      tokenAt(tokens, i).shape !== DIGITS ||
-      tokenAt(tokens, i + 1).shape !== LETTERS ||
-      directionAt(tokens, i + 1) !== ""
-    )
-      continue;
+    const number =
+      tokenAt(tokens, i).shape === DIGITS &&
+      tokenAt(tokens, i + 1).shape === LETTERS &&
+      directionAt(tokens, i + 1) === "";
+    if (!number && !US_NEARBY_WORDS.has(textAt(tokens, i))) continue;
     const at = directionAt(tokens, i - 1) === "" ? i - 1 : i - 2;
     if (at > from && wordAt(tokens, at).strong && !numbersRoad(tokens, at, to)) return i;
   }
@@ -62,8 +61,7 @@ function hidesStreet(tokens: readonly AddressToken[], from: number, to: number):
   const { building, strong } = wordAt(tokens, to - 1);
   if (strong && (!building || wordAt(tokens, to - 2).strong)) return false;
   for (let i = to - 3; i > from; i--) {
-    const token = tokenAt(tokens, i);
-    if (isSureSuffix(token) && !isSaint(tokens, i, to)) return !onlyDirections(tokens, from, i);
+    if (endsStreet(tokens, i, to)) return !onlyDirections(tokens, from, i);
   }
   return false;
 }
@@ -86,8 +84,7 @@ function namedUnit(tokens: readonly AddressToken[], from: number, number: number
   if (!isUnitName(tokenAt(tokens, at))) return number;
   let last = at - 1;
   while (last > from && directionAt(tokens, last) !== "") last--;
-  const strong = wordAt(tokens, last).strong && last > from && !isSaint(tokens, last, at + 1);
-  return strong && !onlyDirections(tokens, from, last) ? at : number;
+  return last > from && endsStreet(tokens, last, at + 1) && !onlyDirections(tokens, from, last) ? at : number;
 }
 
 function onlyDirections(tokens: readonly AddressToken[], from: number, to: number): boolean {
@@ -95,8 +92,10 @@ function onlyDirections(tokens: readonly AddressToken[], from: number, to: numbe
   return true;
 }
 
-function isSaint(tokens: readonly AddressToken[], at: number, to: number): boolean {
-  return textAt(tokens, at) === "ST" && at + 1 < to && wordAt(tokens, at + 1).saint;
+/** Whether a sure suffix stands here, which ST before a saint is not. */
+function endsStreet(tokens: readonly AddressToken[], at: number, to: number): boolean {
+  const saint = textAt(tokens, at) === "ST" && at + 1 < to && wordAt(tokens, at + 1).saint;
+  return isSureSuffix(tokenAt(tokens, at)) && !saint;
 }
 
 /** "MAIN ST NORTH TOWER": a direction spelled out before the last word of a building belongs to it. */

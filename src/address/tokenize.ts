@@ -32,7 +32,7 @@ const HYPHEN = 0x2d;
 const SLASH = 0x2f;
 
 /**
- * The words of a cleaned upper-case text, without diacritics. Commas, semicolons and bars divide parts; dots leave abbreviations, hyphens
+ * The words of a cleaned upper-case text, without diacritics. Commas divide parts; dots leave abbreviations, hyphens
  * stay between digits and between single letters, slashes in fractions and in C/O; apostrophes and asterisks vanish
  * and other punctuation divides words.
  */
@@ -63,7 +63,7 @@ export function tokenizeAddress(value: string): AddressToken[] {
     held = "";
     digits = 0;
     if (action === SIGN_MARK) tokens.push(tokenOf(text.charAt(i), part, 0));
-    if (unit === COMMA || unit === 0x3b || unit === 0x7c) part += partStep(tokens, part);
+    if (unit === COMMA) part += partStep(tokens, part);
   }
   return tokens;
 }

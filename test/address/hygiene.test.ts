@@ -30,6 +30,8 @@ const tables: Readonly<Record<string, readonly (readonly [text: string, clean: s
     ["12 Elm St, #REF!, -, Salem", "12 ELM ST, SALEM"],
     ["Not available, Salem", "SALEM"],
     ["12 Unknown St, Nona, Salem", "12 UNKNOWN ST, NONA, SALEM"],
+    ["12 Elm St;NULL;Salem", "12 ELM ST, SALEM"],
+    ["12 Elm St | N/A | Salem", "12 ELM ST, SALEM"],
     ["N/A", "N/A"],
     ["null, null", "NULL, NULL"],
   ],

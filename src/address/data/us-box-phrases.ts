@@ -17,6 +17,7 @@ ROUTE BOX
 RTE BOX
 RT BOX
 P O BOX
+P O BX
 P O BOXES
 P O DRAWER
 P 0 BOX
@@ -55,7 +56,7 @@ BOX`;
 
 /** Number of the phrases above that name a private mailbox, and of these and the certain ones together. */
 export const US_PRIVATE_BOX_PHRASES = 3;
-export const US_SURE_BOX_PHRASES = 34;
+export const US_SURE_BOX_PHRASES = 35;
 
 /** Routes and military units: standard designator = words, longer ones first. */
 export const US_ROUTE_ROWS: string = `HC=HIGHWAY CONTRACT ROUTE

@@ -51,8 +51,8 @@ LOOP
 SERVICE=SVC SRVC
 SPUR`);
 
-/** Roads that have a number alone or behind BUSINESS: "LOOP 410", "BUSINESS LOOP 70". */
-export const US_ROADS_OF_NUMBER: ReadonlySet<string> = /* @__PURE__ */ wordSet("BELTWAY LOOP SPUR");
+/** Roads that have a number alone or behind BUSINESS: "LOOP 410", "BUSINESS LOOP 70", "BYPASS 123". */
+export const US_ROADS_OF_NUMBER: ReadonlySet<string> = /* @__PURE__ */ wordSet("ALT BELTWAY BUSINESS BYPASS LOOP SPUR");
 
 /** Words before ROAD that make a number behind it the road's. */
 export const US_ROADS_NUMBERED: ReadonlySet<string> = /* @__PURE__ */ wordSet(

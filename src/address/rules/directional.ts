@@ -23,11 +23,12 @@ export function spelledDirection(direction: string): string {
   return SPELLED.get(direction)?.split(" ")[0] ?? direction;
 }
 
-/** "5 NO. ELM ST": NO and SO between the house number and a name are NORTH and SOUTH; NO NAME is a name. */
+/** "5 NO. ELM ST", "42 SO. 300 EAST": NO and SO between the house number and a name or grid number are NORTH and SOUTH; NO NAME is a name. */
 function leadsName(tokens: readonly AddressToken[]): boolean {
   const number = tokenAt(tokens, 0);
   const next = tokenAt(tokens, 2);
-  if (number.shape !== DIGITS || next.shape !== LETTERS || next.part !== number.part) return false;
+  if (number.shape !== DIGITS || next.part !== number.part) return false;
+  if (next.shape !== LETTERS) return wordAt(tokens, 3).direction !== "";
   return next.text !== "NAME" && !next.word.strong;
 }
 

@@ -131,10 +131,15 @@ function stateRoad(tokens: readonly AddressToken[], at: number, to: number, stat
   return null;
 }
 
-/** "TX6", written "TX-6", where it is the whole street of its own state. */
+/** "TX6", written "TX-6", and "NY17K", where it is the whole street of its own state. */
 function gluedStateRoad(tokens: readonly AddressToken[], at: number, to: number, state: string | null): Highway | null {
   const text = textAt(tokens, at);
-  if (state === null || !text.startsWith(state) || !/^[A-Z]{2}\d{1,3}$/u.test(text) || !endsRoad(tokens, at + 1, to))
+  if (
+    state === null ||
+    !text.startsWith(state) ||
+    !/^[A-Z]{2}\d{1,3}[A-Z]?$/u.test(text) ||
+    !endsRoad(tokens, at + 1, to)
+  )
     return null;
   return { name: `${state} HIGHWAY ${text.slice(2)}`, next: at + 1 };
 }

@@ -38,8 +38,14 @@ function takePhrase(draft: Draft, at: number, phrase: readonly string[], rank: n
   const from = skipMarks(tokens, at + phrase.length, end);
   const id = tokenAt(tokens, from);
   const opens = !samePart(tokens, at - 1, at);
-  const lettersToo = (opens || sure || phrase.length > 1) && phrase[phrase.length - 1] !== "OFFICE";
-  if (from >= end || id.role !== FREE || !(isBoxId(id, lettersToo, sure) || isLastPair(draft, from, sure)))
+  const office = phrase[phrase.length - 1] === "OFFICE";
+  const lettersToo = (opens || sure || phrase.length > 1) && !office;
+  if (
+    from >= end ||
+    (office && opensStreet(tokens, from, end)) ||
+    id.role !== FREE ||
+    !(isBoxId(id, lettersToo, sure) || isLastPair(draft, from, sure))
+  )
     return false;
   const { text, to } = wholeId(draft, from);
   if (rank < US_PRIVATE_BOX_PHRASES) {
@@ -91,9 +97,14 @@ export function secondBox(tokens: readonly AddressToken[], first: number, at: nu
   )
     return "";
   if (second.text.length !== id.text.length || second.text <= id.text) return "";
-  for (let i = at + 2; i < end && tokenAt(tokens, i).part === second.part && tokenAt(tokens, i).role === FREE; i++)
-    if (tokenAt(tokens, i).shape !== LETTERS || wordAt(tokens, i).strong) return "";
-  return second.text;
+  return opensStreet(tokens, at + 1, end) ? "" : second.text;
+}
+
+/** Whether the number at `at` is that of a house: "POST OFFICE, 2 MAIN ST", not "POST OFFICE 2 ST PAUL". */
+function opensStreet(tokens: readonly AddressToken[], at: number, end: number): boolean {
+  for (let i = at + 1; i < end && samePart(tokens, i, at) && tokenAt(tokens, i).role === FREE; i++)
+    if (tokenAt(tokens, i).shape !== LETTERS || (i > at + 1 && wordAt(tokens, i).strong)) return true;
+  return false;
 }
 
 function isLink(token: AddressToken): boolean {

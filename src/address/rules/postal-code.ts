@@ -1,7 +1,6 @@
 import { US_NUMBERED_WORDS } from "../data/us-box-phrases.ts";
 import { DROPPED, type Draft, mark, place } from "../draft.ts";
 import { NOTHING, textAt, tokenAt, wordAt } from "../token-at.ts";
-import { partStart } from "../token-run.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, LETTERS, SIGN } from "../tokenize.ts";
 import { stateOfPrefix } from "../zip-prefix.ts";
 
@@ -30,14 +29,16 @@ export function takePostalCode(draft: Draft, end: number): number {
   return give(draft, end - 1, end, code);
 }
 
-/** Takes a ZIP code that opens the part of the city: "100 MAIN ST, 45402 DAYTON, OH". */
+/** Takes a ZIP code before the city: "100 MAIN ST, 45402 DAYTON, OH", of its own state also "100 MAIN ST 45402 DAYTON OH". */
 export function takeLeadingCode(draft: Draft, end: number): void {
   const { tokens } = draft;
-  const from = partStart(tokens, end, false);
-  const code = tokenAt(tokens, from);
-  if (from === 0 || end - from < 2 || !isFive(code)) return;
-  for (let i = from + 1; i < end; i++) if (tokenAt(tokens, i).shape !== LETTERS || wordAt(tokens, i).strong) return;
-  give(draft, from, from + 1, code.text);
+  let at = end - 1;
+  while (at > 0 && tokenAt(tokens, at).shape === LETTERS && !wordAt(tokens, at).strong) at--;
+  const code = tokenAt(tokens, at);
+  if (at === 0 || at === end - 1 || !isFive(code) || code.part !== tokenAt(tokens, end - 1).part) return;
+  const { part, word } = tokenAt(tokens, at - 1);
+  if (part === code.part && !(word.strong && stateOfPrefix(code.text) === draft.components.state)) return;
+  give(draft, at, at + 1, code.text);
 }
 
 /** Takes a ZIP code that has lost its leading zero, where the state is known to have one: "NJ 7631"; elsewhere a ZIP+4 short of a digit stays. */

@@ -42,10 +42,10 @@ function isRoadWord(token: AddressToken): boolean {
   return US_BEFORE_ROAD_NUMBER.has(token.text) || takesNumber(token.word);
 }
 
-/** "12B", "112-10", "1/2", "512.5", not "7TH". */
+/** "12B", "112-10", "4/12", "512.5", not "7TH" and "1/2". */
 function isNumberShape(token: AddressToken): boolean {
   if (token.shape !== DIGIT_FIRST) return false;
-  return !isOrdinalEnding(token.text.slice(-2)) && token.text.charAt(1) !== "/";
+  return !isOrdinalEnding(token.text.slice(-2)) && (token.text.charAt(1) !== "/" || token.text.length > 3);
 }
 
 /** "33 STREET" without a house number before it. */

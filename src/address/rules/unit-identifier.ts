@@ -56,12 +56,13 @@ export function digitsOf(ordinal: string): string {
   return String(Number.parseInt(ordinal, 10));
 }
 
-/** A direction or letter behind an id at the end of its part: "# 3 SOUTH", "APT S511 A". */
+/** A direction or letter behind an id at the end of its part, and a fraction: "# 3 SOUTH", "APT S511 A", "APT 2 1/2". */
 export function belongsToId(draft: Draft, at: number, number: string): string {
   const token = tokenAt(draft.tokens, at);
   const before = tokenAt(draft.tokens, at - 1);
   if (number === "" || at >= draft.end || token.role !== FREE || token.part !== before.part) return "";
   const next = at + 1 < draft.end ? tokenAt(draft.tokens, at + 1) : NOTHING;
+  if (before.shape === DIGITS && /^\d\/\d$/u.test(token.text)) return token.text;
   if (isAndAt(draft.tokens, at) && next.role === FREE && next.shape !== SIGN && !isOrdinal(next))
     return next.shape !== LETTERS || next.text.length === 1 ? `& ${next.text}` : "";
   const letter = token.shape === LETTERS && token.text.length === 1;
