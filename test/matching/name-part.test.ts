@@ -4,6 +4,7 @@ import { areOtherGenerations } from "../../src/matching/comparison/generation.ts
 import { type NamePart, nameLevel, namePart } from "../../src/matching/comparison/name-part.ts";
 import { isNickname } from "../../src/matching/comparison/nickname.ts";
 import { isOneEdit } from "../../src/matching/comparison/one-edit.ts";
+import { isWomansForm } from "../../src/matching/comparison/womans-form.ts";
 import { jaroWinklerSimilarity } from "../../src/matching/index.ts";
 
 const SEED = 11;
@@ -22,8 +23,10 @@ function plainLevel(a: NamePart, b: NamePart, withNicknames: boolean): number {
     return pairs.every(([x, y]) => x.startsWith(y) || y.startsWith(x)) ? 2 : 9;
   }
   if (withNicknames && isNickname(a.text, b.text)) return 1;
-  if (short.length >= 4 && isOneEdit(a.text, b.text)) return 3;
+  const isOther = withNicknames && isWomansForm(a.text, b.text);
+  if (short.length >= 4 && isOneEdit(a.text, b.text)) return isOther ? 9 : 3;
   if (isPart) return 6;
+  if (isOther) return 9;
   const similarity = jaroWinklerSimilarity(a.text, b.text);
   return similarity >= 0.92 ? 4 : similarity >= 0.85 ? 5 : 9;
 }

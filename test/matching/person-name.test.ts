@@ -70,6 +70,35 @@ describe("short forms beyond the table of nicknames", () => {
   });
 });
 
+describe("women's names made of men's", () => {
+  test.each([
+    ["Mario", "Maria"],
+    ["Daniel", "Daniela"],
+    ["Robert", "Roberta"],
+    ["Patrick", "Patricia"],
+    ["Christian", "Christina"],
+    ["Stephan", "Stéphanie"],
+    ["Victor", "Victoria"],
+    ["Francis", "Frances"],
+    ["Karim", "Karima"],
+  ])("%s is not %s", (man, woman) => {
+    expect(comparePersonNames(`${man} Harlow`, `${woman} Harlow`).level).toBe("family");
+    expect(comparePersonNames(`${woman} Harlow`, `${man} Harlow`).level).toBe("family");
+  });
+  test.each([
+    ["Helen", "Helena"],
+    ["Andrew", "Andrea"],
+    ["Katherine", "Katharina"],
+    ["Gabriel", "Gabriele"],
+    ["Daniel", "Daneil"],
+    ["Christina", "Christine"],
+    ["Robin", "Roberta"],
+    ["Leonardo", "Leonard"],
+  ])("%s may be %s", (one, other) => {
+    expect(comparePersonNames(`${one} Harlow`, `${other} Harlow`).score).toBeGreaterThan(0.85);
+  });
+});
+
 describe("order of likeness", () => {
   const score = (a: string, b: string): number => comparePersonNames(a, b).score;
   test("equal names score 1, others less", () => {

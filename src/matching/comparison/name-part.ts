@@ -9,6 +9,7 @@ import { areOtherGenerations } from "./generation.ts";
 import { nicknameLines, shareLine } from "./nickname.ts";
 import { isOneEdit } from "./one-edit.ts";
 import { isOtherWord, isWithoutSpelling, sharedAgreement, spelledAgreement } from "./spelled-runs.ts";
+import { isWomansForm } from "./womans-form.ts";
 
 /** One given or family name in comparing form. */
 export interface NamePart {
@@ -63,12 +64,13 @@ export function nameLevel(a: NamePart, b: NamePart, withNicknames: boolean): num
   if (short.length === 1) return long.startsWith(short) ? INITIAL : DIFFERENT;
   if (isInitials(a) || isInitials(b)) return startAlike(a.words, b.words) ? INITIAL : DIFFERENT;
   if (withNicknames && shareLine(a.nicknames, b.nicknames)) return NICKNAME;
-  if (short.length >= SHORTEST_FOR_EDIT && isOneEdit(a.text, b.text)) return ONE_EDIT;
+  if (short.length >= SHORTEST_FOR_EDIT && isOneEdit(a.text, b.text))
+    return withNicknames && isWomansForm(a.text, b.text) ? DIFFERENT : ONE_EDIT;
   if (sharesWord(a.words, b.words)) return PART;
   if (!mayBeSimilar(a, b)) return DIFFERENT;
   const similarity = jaroWinklerSimilarity(a.text, b.text);
-  if (similarity >= CLOSE_SIMILARITY) return CLOSE;
-  return similarity >= SIMILAR_SIMILARITY ? SIMILAR : DIFFERENT;
+  if (similarity < SIMILAR_SIMILARITY || (withNicknames && isWomansForm(a.text, b.text))) return DIFFERENT;
+  return similarity >= CLOSE_SIMILARITY ? CLOSE : SIMILAR;
 }
 
 /** "J. R." */

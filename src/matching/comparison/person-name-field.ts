@@ -16,6 +16,7 @@ import { alignSpelled } from "./spelled-alignment.ts";
 import { isOtherWord } from "./spelled-runs.ts";
 import type { TermShares, TermTable } from "./terms.ts";
 import { coverage, MOST_WORDS, settleBits, wordBits, wordsValue } from "./text.ts";
+import { isWomansForm } from "./womans-form.ts";
 import { alignWords, type NumberedWords, type WordEvidence } from "./word-alignment.ts";
 
 interface PersonName extends NumberedWords, WrittenName {
@@ -120,6 +121,6 @@ function nameAgreement(a: string, b: string): number {
   if (short < 3) return 0;
   if (isNickname(a, b)) return NICKNAME_AGREEMENT;
   const similarity = jaroWinklerSimilarity(a, b);
-  if (similarity >= 0.85) return (similarity - 0.7) / 0.3;
-  return short > 3 && isOneEdit(a, b) ? 0.5 : 0;
+  const agreement = similarity >= 0.85 ? (similarity - 0.7) / 0.3 : short > 3 && isOneEdit(a, b) ? 0.5 : 0;
+  return agreement > 0 && isWomansForm(a, b) ? 0 : agreement;
 }

@@ -4,6 +4,7 @@ import type { NameForComparison } from "./person-name-parts.ts";
 import { isShortForm } from "./short-form.ts";
 import { isOtherWord } from "./spelled-runs.ts";
 import { transliterationKey } from "./transliteration.ts";
+import { isWomansForm } from "./womans-form.ts";
 
 /** Likeness of one part of two names. */
 export interface PartComparison {
@@ -130,7 +131,7 @@ function compareWords(a: string, b: string): PartComparison {
   if (transliterationKey(a) === transliterationKey(b)) return { score: 0.93, level: "similar" };
   if (isShortForm(a, b)) return { score: 0.9, level: "nickname" };
   const alike = jaroWinklerSimilarity(a, b);
-  if (alike >= MISSPELLED && Math.min(a.length, b.length) >= SHORTEST_MISSPELLED)
+  if (alike >= MISSPELLED && Math.min(a.length, b.length) >= SHORTEST_MISSPELLED && !isWomansForm(a, b))
     return { score: 0.85, level: "similar" };
   return { score: Math.max(0, Math.min(alike - UNLIKE, MOST_UNLIKE)), level: "different" };
 }

@@ -141,7 +141,7 @@ carter cart
 casey kc
 casimir kazimierz kazimir kaz cas caz
 cassandra cassie cass cassi sandra sandy sandi cassey kassandra
-catherine katherine kathryn catharine katharine cathryn katarina katerina caterina catalina catarina ekaterina yekaterina katarzyna kathrin katrin kathleen cathleen kate katie katy kathy cathy cath kat kit kitty kay kathie cat cate trina trish kari kasia kata katya katia kati cata rina lina kasha kathi kittie cassie karen katja
+catherine katherine kathryn catharine katharine katharina cathryn katarina katerina caterina catalina catarina ekaterina yekaterina katarzyna kathrin katrin kathleen cathleen kate katie katy kathy cathy cath kat kit kitty kay kathie cat cate trina trish kari kasia kata katya katia kati cata rina lina kasha kathi kittie cassie karen katja
 cecil cis
 cecilia cecelia cecily cecile cissy celia cece sissy sheila ceci cilla
 cedric ced rick ricky
@@ -802,7 +802,7 @@ rita margaret margarita
 robert roberto robrecht rupert robin bob rob bobby robbie bert bobbie robby robb robyn dob beto berto rab rabbie robi bobi tito
 roberta robbie bobbie bert robin berta bobby robyn
 roberto beto
-robin robert roberta robyn rob
+robin robyn rob
 roderick rodrigo roderic rod roddy rick erick rodney rory
 rodney rod roddy
 rodolfo rudolph rudolf rudy fito rodo rolf fofo

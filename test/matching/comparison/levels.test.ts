@@ -118,10 +118,12 @@ const levels: Record<FieldKind, [a: unknown, b: unknown, level: string][]> = {
     ["Robert", "Bob", "nickname"],
     ["Robert", "R.", "initial"],
     ["Robert", "Robetr", "one_edit"],
-    ["Katharina", "Katerina", "similar"],
+    ["Bartolomeo", "Bartholomaus", "similar"],
     ["Christoffer", "Christopher", "close"],
     ["Mary Ann", "Mary", "part"],
     ["Robert", "Susan", "different"],
+    ["Mario", "Maria", "different"],
+    ["Christian", "Christina", "different"],
   ],
   family_name: [
     ["O'Neil", "ONeil", "exact"],

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { nameWords } from "../../../src/matching/company-name/words.ts";
 import { comparisonNames } from "../../../src/matching/comparison/person-name-parts.ts";
+import { isWomansForm } from "../../../src/matching/comparison/womans-form.ts";
 import { ACRONYM_SKIPPED_WORDS } from "../../../src/matching/data/acronym-words.ts";
 import { ACTIVITY_ROWS } from "../../../src/matching/data/activities.ts";
 import { UNIT_WORDS } from "../../../src/matching/data/address-words.ts";
@@ -17,6 +18,7 @@ import { SENIORITY_LEVELS } from "../../../src/matching/data/seniority-levels.ts
 import { SPELLED_LETTERS } from "../../../src/matching/data/spelled-letters.ts";
 import { SPELLING_TWINS } from "../../../src/matching/data/spelling-twins.ts";
 import { TRADE_NAME_MARKS } from "../../../src/matching/data/trade-name-marks.ts";
+import { WOMENS_FORM_LINES } from "../../../src/matching/data/womens-forms.ts";
 import { normalizeCompanyName, splitCompanyName } from "../../../src/matching/index.ts";
 import { parsePersonName } from "../../../src/person-name/index.ts";
 import { countryNameOf } from "../../../src/text/country.ts";
@@ -69,6 +71,24 @@ test("spelled letters are sorted, each two letters in the case of the one", () =
 });
 
 test("nicknames are sorted, each line once", () => expectSorted(NICKNAME_LINES.trim().split("\n")));
+
+test("women's forms are sorted by the men's names, each told from its own, which is no woman's", () => {
+  const lines = WOMENS_FORM_LINES.trim()
+    .split("\n")
+    .map((line) => line.split(" "));
+  expectSorted(lines.map(([man = ""]) => man));
+  const men = new Set(lines.map(([man]) => man));
+  for (const [man = "", ...women] of lines) {
+    expectSorted(women);
+    expect(women, man).not.toHaveLength(0);
+    for (const woman of women) {
+      expect(woman).toMatch(/^[a-z]+$/u);
+      expect(men.has(woman), woman).toBe(false);
+      expect(isWomansForm(man, woman), woman).toBe(true);
+      expect(isWomansForm(woman, man), woman).toBe(true);
+    }
+  }
+});
 
 test("legal forms are sorted, of at least 60 jurisdictions, and each spelling stands for one form", () => {
   expectSorted(legalForms.map(({ form }) => form));
