@@ -7,16 +7,18 @@ const LONGEST_EMPTY = 16;
 
 /** What a text holds whose parts may be empty fields or say one thing twice: most texts do not. */
 const MAY_BE_FILLED =
-  /(?:^|, )(?:[#(<?[-]|N(?:[/.\\]|AN|IL|O[N T]|U)|TB|U[KN]|(\d[^,]*), \1(?:,|$))|\d\.0(?:[ ,]|$)|ZIP /u;
+  /(?:^|, )(?:[#(<?[-]|N(?:[/.\\]|AN|IL|O[N T]|U)|TB|U[KN]|([^\d,]*\d[^,]*), \1(?:,|$))|\d\.0(?:[ ,]|$)|ZIP /u;
 
 /**
- * A text whose parts stand between ", ", without those that stand for an empty field ("N/A", "NULL"), without a number with
- * words right behind itself, without the decimals of whole numbers, and without ZIP CODE before five digits.
+ * A text whose parts stand between ", ", without those that stand for an empty field ("N/A", "NULL"), without a part of
+ * words and numbers right behind itself, without the decimals of whole numbers, and without ZIP CODE before five digits.
  */
 export function withoutFiller(text: string): string {
   if (!MAY_BE_FILLED.test(text)) return text;
   const parts = text.replace(/(?<=^|[ ,])(\d{1,5})\.0(?=[ ,]|$)|\bZIP (?:CODE )?(?=\d{5})/gu, "$1").split(", ");
-  const kept = parts.filter((part, i) => !isEmptyField(part) && !(part === parts[i - 1] && /^\d[^ ]* /u.test(part)));
+  const kept = parts.filter(
+    (part, i) => !isEmptyField(part) && !(part === parts[i - 1] && /^[^ \d]*(?:\d.* | .*\d)/u.test(part)),
+  );
   return kept.length === 0 ? text : kept.join(", ");
 }
 

@@ -58,7 +58,8 @@ test("the tables are sorted and hold each key once", () => {
     expect(new Set(keys).size).toBe(keys.length);
   };
   sorted(countryRows().map(([alpha2]) => alpha2));
-  sorted([...COUNTRY_LOCAL_NAMES.keys()]);
+  const local = [...COUNTRY_LOCAL_NAMES].filter(([name, alpha2]) => name !== alpha2);
+  sorted(local.map(([name, alpha2]) => `${alpha2} ${name}`));
   sorted(REGION_ROWS.map(([country, code]) => `${country} ${code}`));
   sorted(REGION_ABBREVIATION_ROWS.map(([country, words]) => `${country} ${words}`));
 });

@@ -27,7 +27,7 @@ function countryOfRegion(words: readonly string[], code: string): string | null 
   const isTold = (country: string, i: number): boolean => {
     const profile = profileOf(country);
     if (profile.regions?.has(name) !== true || (code !== "" && codeOf(profile, code) === null)) return false;
-    return i < REGIONS_ALONE || ((name.length > 3 || country === "AU") && isCityOf(profile, city));
+    return i < REGIONS_ALONE || ((name.length > 2 || country === "AU") && isCityOf(profile, city));
   };
   const ofCity = countriesOfCity(name);
   // One country alone, without the "?" of a name that the United States have too.

@@ -19,7 +19,7 @@ export interface NamedCountry {
   /** Whether a comma stands before the name. */
   readonly apart: boolean;
   /** Whether the name is that of the city, as in "2016 LUXEMBOURG"; then `rest` holds it. */
-  readonly isCity: boolean;
+  readonly ofCity: boolean;
 }
 
 /** "3280 MURTEN" behind a comma and before the last one. */
@@ -109,7 +109,7 @@ function* allNames(): Iterable<string> {
     for (const name of names) yield withoutDots(upperCase(foldDiacritics(name)));
   }
   // The table holds them decomposed.
-  for (const name of COUNTRY_LOCAL_NAMES.keys()) yield foldDiacritics(upperCase(name));
+  for (const name of COUNTRY_LOCAL_NAMES.keys()) if (name.length > 2) yield foldDiacritics(upperCase(name));
 }
 
 /**
@@ -127,7 +127,7 @@ function nameAtEnd(text: string, hint: string | null): NamedCountry | null {
   const tail = text.slice(comma + 1).trim();
   const whole = abbreviatesState(tail, hint) ? null : (countryOfName(tail) ?? codeOfCountry(tail, hint, text));
   if (whole !== null && comma > 0)
-    return { country: whole, rest: text.slice(0, comma).trim(), apart: true, isCity: false };
+    return { country: whole, rest: text.slice(0, comma).trim(), apart: true, ofCity: false };
   const words = tail.split(" ");
   const lengths = tail.includes("/") ? ~0 : lengthsOf(words[words.length - 1] ?? "");
   for (let n = Math.min(LONGEST_NAME, words.length - 1); n > 0; n--) {
@@ -136,8 +136,8 @@ function nameAtEnd(text: string, hint: string | null): NamedCountry | null {
     const letters = withoutDots(name);
     const country = letters.length > 3 || letters === "UK" || letters === "USA" ? countryOfName(name) : null;
     if (country === null || isPartOfName(words, n, country)) continue;
-    const isCity = CITY_STATES.has(country) && hasDigit(words[words.length - n - 1] ?? "");
-    return { country, rest: isCity ? text : text.slice(0, text.length - name.length).trim(), apart: false, isCity };
+    const ofCity = CITY_STATES.has(country) && hasDigit(words[words.length - n - 1] ?? "");
+    return { country, rest: ofCity ? text : text.slice(0, text.length - name.length).trim(), apart: false, ofCity };
   }
   return null;
 }
@@ -157,7 +157,7 @@ function nameBeforeCode(text: string, hint: string | null): NamedCountry | null 
     const named = nameAtEnd(text.slice(0, at).replace(/,? $/u, ""), hint);
     if (named === null || codeOf(profileOf(named.country), code) === null) continue;
     return CITY_STATES.has(named.country)
-      ? { ...named, rest: text, isCity: true }
+      ? { ...named, rest: text, ofCity: true }
       : { ...named, rest: `${named.rest}, ${code}` };
   }
   return null;
@@ -173,7 +173,7 @@ function nameInFront(text: string, hint: string | null): NamedCountry | null {
   const country = countryOfName(coded ? first.slice(space + 1) : first);
   if (country === null || (hint !== null && hint !== country)) return null;
   const rest = text.slice(comma + 1).trim();
-  return { country, rest: coded ? `${rest}, ${first.slice(0, space)}` : rest, apart: true, isCity: false };
+  return { country, rest: coded ? `${rest}, ${first.slice(0, space)}` : rest, apart: true, ofCity: false };
 }
 
 /** "MX" and "CAN": a code names the country where no state of the United States has it. */

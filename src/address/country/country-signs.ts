@@ -73,7 +73,7 @@ function isFrench(words: readonly string[], at: number): boolean {
   if (word.length <= 2 || next === ",") return false;
   if (FRENCH_TOO.has(next)) return true;
   if (FRENCH_STREETS.has(word)) return next !== "";
-  return codeBeforeCity(words, at) > 0;
+  return codeBeforeCity(words, at) >= 0;
 }
 
 /** The last three letters of the endings, which spare most words the search. */
@@ -94,7 +94,7 @@ function countryOfLanguage(language: string, words: readonly string[], at: numbe
   const digits = words[code]?.length ?? 0;
   const city = words[words[code + 1] === "," ? code + 2 : code + 1] ?? "";
   const known = digits === 5 ? (countryByCodeBeforeCity(words, text) ?? "") : countriesOfCity(city).slice(1, 3);
-  if (code > 0 && isLargeCity(city, known)) return known;
+  if (code >= 0 && isLargeCity(city, known)) return known;
   // Two letters behind a city with four digits are a canton: the neighbours write none.
   if (digits === 4 && /^[A-Z]{2}$/u.test(words.at(-1) ?? "")) return "CH";
   const four = digits === 4 ? FOUR_DIGITS.get(language) : undefined;
@@ -118,7 +118,7 @@ function spanishCountry(words: readonly string[], digits: number): string | null
 
 /** "GUADALAJARA, JAL.", "CULIACAN SIN, 80065", "BUENOS AIRES": the code may stand behind the region or city. */
 function endsInRegionOrCity(words: readonly string[], country: string): boolean {
-  const names = words.filter((word, i) => i < words.length - 3 || (word !== "," && !startsWithDigit(word)));
+  const names = words.filter((word, i) => i < words.length - 3 || !/^(?:,$|CP$|\d)/u.test(word));
   const { regions } = profileOf(country);
   return [1, 2, 3].some((length) => {
     const name = names.slice(-length).join(" ");
@@ -128,13 +128,16 @@ function endsInRegionOrCity(words: readonly string[], country: string): boolean 
 
 /** Position of a postal code of 4 or 5 digits that has the city behind it; -1 when there is none. */
 function codeBeforeCity(words: readonly string[], street: number): number {
-  for (let i = words.length - 2; i > 0; i--) {
+  for (let i = words.length - 2; i >= 0; i--) {
     const apart = words[i - 1] === "," && words[i + 1] === ",";
     const next = words[apart ? i + 2 : i + 1] ?? "";
     if (!/^\d{4,5}$/u.test(words[i] ?? "") || !isName(next) || lookUpWord(next).designator !== "") continue;
     if (i + 2 === words.length && isStateCode(next)) return -1;
     // "FOTO ROSSI, 6900 LUGANO, VIA NASSA 5" but not "JOHN SMITH, 1832 VIA VERDE ST".
-    return i > street || (words[i - 1] === "," && words.slice(i, street).includes(",")) ? i : -1;
+    return i > street ||
+      ((words[i - 1] ?? (countriesOfCity(next) && ",")) === "," && words.slice(i, street).includes(","))
+      ? i
+      : -1;
   }
   return -1;
 }

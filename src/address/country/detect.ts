@@ -44,7 +44,7 @@ function detect(text: string, hint: string | null): DetectedCountry {
       (FREELY_ASSOCIATED.has(named.country) && !isDigitAt(text, text.length - 1));
     if (foreign && isMeant(text, named.country, named.apart, hint)) {
       const country = hint !== null && isTerritory(hint, named.country) ? hint : named.country;
-      return found(country, named.rest, named.isCity ? null : countryLabel(named.country));
+      return found(country, named.rest, named.ofCity ? null : countryLabel(named.country));
     }
   }
   const coded = withoutCode(text, hint);

@@ -25,6 +25,9 @@ const LONGEST_NAME = 5;
 /** Score from which a run is surely a street: a type word at its end, or a number with a type word. */
 const SURE_STREET = 4;
 
+/** Parts of a street line. */
+const STREET_PARTS = ["streetName", "primaryNumber", "box", "route"] as const;
+
 /** The city beside the postal code, where commas or the code tell its extent. */
 export function takeCityByCode(draft: Draft): void {
   const code = startOf(draft, "postalCode");
@@ -38,27 +41,37 @@ export function takeCityByCode(draft: Draft): void {
     giveCity(draft, next[0], cityEndIn(draft, runs, next));
     return;
   }
-  const bound = previous !== undefined && together(draft, previous[0], code);
-  if (bound && previous[0] > 0 && !isNumberRun(draft, previous) && !hasStreetSign(draft, previous[0], previous[1])) {
-    if (runs.length > 1) giveCityOrRegion(draft, runs, previous);
+  const opening = openingCity(draft, runs, code);
+  if (opening > 0) {
+    giveCity(draft, 0, opening);
     return;
   }
-  if (bound && !isNumberRun(draft, previous)) return;
+  const several = runs.length > 1;
+  const bound = previous !== undefined && together(draft, previous[0], code);
+  if (bound && !isNumberRun(draft, previous)) {
+    if (several && previous[0] > 0 && !hasStreetSign(draft, ...previous)) giveCityOrRegion(draft, runs, previous);
+    return;
+  }
   // "191186, CITY, STREET, 28": a code that opens a text has the city behind it in every country.
-  const opens =
-    (code === 0 || isCodeBetween(draft, code, previous)) &&
-    next !== undefined &&
-    !hasStreetSign(draft, next[0], next[1]) &&
-    runs.length > 1;
-  if (next !== undefined && (draft.profile.codeFirst || opens)) giveCity(draft, next[0], next[1]);
+  const opens = several && (code === 0 || isCodeBetween(draft, code, previous));
+  if (next !== undefined && (draft.profile.codeFirst || (opens && !hasStreetSign(draft, ...next))))
+    giveCity(draft, ...next);
   else if (previous !== undefined && !bound && standsAlone(draft, previous, runs))
     giveCityOrRegion(draft, runs, previous);
+}
+
+/** "EINDHOVEN 5611 EC, MARKT 25", "HAMBURG, GROSSE BLEICHEN 21, 20354": the end of a city before the street, beside the code or known; 0 when there is none. */
+function openingCity(draft: Draft, [city, street, more]: readonly Run[], code: number): number {
+  if (street === undefined || city?.[0] !== 0) return 0;
+  if (hasDigit(keysOf(draft, ...city)) || !hasDigit(keysOf(draft, ...street))) return 0;
+  const told = together(draft, 0, code) || (more === undefined && street[0] < code && isKnownCity(draft, ...city));
+  return told ? city[1] : 0;
 }
 
 /** "MOEMA, CEP 13687-688, CAMPINAS": a code of many digits between commas has the city behind it, unless one stands before it. */
 function isCodeBetween(draft: Draft, code: number, previous: Run | undefined): boolean {
   if (previous === undefined || keyAt(draft, code).length < 5 || !isNumberAt(draft, code)) return false;
-  return !together(draft, previous[1] - 1, code) && !isKnownCity(draft, previous[0], previous[1]);
+  return !together(draft, previous[1] - 1, code) && !isKnownCity(draft, ...previous);
 }
 
 /** The end of the city behind the code; a known city has the street behind it where no other run holds one. */
@@ -88,17 +101,10 @@ function standsAlone(draft: Draft, [from, to]: Run, runs: readonly Run[]): boole
 /** The run before the code is the city, unless a known city stands before it: then it is that city's region. */
 function giveCityOrRegion(draft: Draft, runs: readonly Run[], run: Run): void {
   const before = runs[runs.indexOf(run) - 1];
-  if (
-    before !== undefined &&
-    !isKnownCity(draft, run[0], run[1]) &&
-    isKnownCity(draft, before[0], before[1]) &&
-    runs.indexOf(before) > 0
-  ) {
-    giveCity(draft, before[0], before[1]);
-    if (!has(draft, "state")) give(draft, run[0], run[1], "state");
-    return;
-  }
-  giveCity(draft, run[0], run[1]);
+  const isRegion =
+    before !== undefined && before !== runs[0] && !isKnownCity(draft, ...run) && isKnownCity(draft, ...before);
+  giveCity(draft, ...(isRegion ? before : run));
+  if (isRegion && !has(draft, "state")) give(draft, ...run, "state");
 }
 
 /** Gives a run to the city, without a house number at its start; of "MADRID MADRID" the second is the region. */
@@ -113,12 +119,7 @@ function giveCity(draft: Draft, from: number, to: number): void {
 
 /** What stands free when street and city by code are known: names before the street are buildings, names after it localities. */
 export function takeRemaining(draft: Draft): void {
-  const street = Math.max(
-    startOf(draft, "streetName"),
-    startOf(draft, "primaryNumber"),
-    startOf(draft, "box"),
-    startOf(draft, "route"),
-  );
+  const street = Math.max(...STREET_PARTS.map((part) => startOf(draft, part)));
   const runs = freeRuns(draft);
   if (street < 0) {
     takePlace(draft, runs);

@@ -38,22 +38,22 @@ export function takePostalCode(draft: Draft): void {
 
 /** A postal code in the standard shape of a country; null when the text is none, as a word of letters alone is. */
 export function codeOf(profile: CountryProfile, text: string): string | null {
-  const bare = stripCountryPrefix(profile, text);
-  for (const shape of profile.codeShapes) {
-    const code = /[\d -]/u.test(bare) ? inShape(shape, bare) : null;
+  return inShapes(profile, text) ?? inShapes(profile, withoutPrefix(profile, text));
+}
+
+function inShapes({ codeShapes }: CountryProfile, text: string): string | null {
+  if (!/[\d -]/u.test(text)) return null;
+  for (const shape of codeShapes) {
+    const code = inShape(shape, text);
     if (code !== null) return code;
   }
   return null;
 }
 
-/** "D-10115", "CH-8001", "LV-1009", "CP06100" without the letters. */
-function stripCountryPrefix(profile: CountryProfile, text: string): string {
-  const dash = text.indexOf("-");
-  if (dash > 0 && dash < 4 && !startsWithDigit(text) && isDigitAt(text, dash + 1)) {
-    if (!profile.codeShapes.some((shape) => shape.startsWith(text.slice(0, dash + 1)))) return text.slice(dash + 1);
-  }
-  const digit = text.search(/\d/u);
-  return CODE_WORDS.has(text.slice(0, digit)) ? text.slice(digit) : text;
+/** "D-10115", "CH-8001", "L1150", "CP06100" without the letters. */
+function withoutPrefix(profile: CountryProfile, text: string): string {
+  const [, letters = "", dash, code = text] = /^(\D{1,4}?)(-?)(\d.*)$/u.exec(text) ?? [];
+  return dash || CODE_WORDS.has(letters) || profile.code.startsWith(letters) ? code : text;
 }
 
 /** A text of a shape with the separators of the shape, whether it has these, others or none; null when it has another shape. */

@@ -59,7 +59,7 @@ export function wordsOf(text: string, profile: CountryProfile): Word[] {
         const joins = open !== undefined && isBetweenNumbers(words, pieces[at + 1] ?? "", profile);
         if (joins) appendPiece(words, open, piece, profile);
         else segment++;
-      } else if (open !== undefined && /\d[-/]$/u.test(open.text)) appendPiece(words, open, piece, profile);
+      } else if (open !== undefined && /\d[A-Z]?[-/]$/u.test(open.text)) appendPiece(words, open, piece, profile);
       else addPiece(words, piece, segment, bracketed, profile);
     });
   });
@@ -69,7 +69,8 @@ export function wordsOf(text: string, profile: CountryProfile): Word[] {
 /** Whether a lone dash or slash stands between two numbers, "2 - 10", of which the first is no unit's: "SUITE 500 - 1055 HASTINGS ST". */
 function isBetweenNumbers(words: readonly Word[], next: string, profile: CountryProfile): boolean {
   const before = words.at(-1)?.key ?? "";
-  if (!startsWithDigit(before) || words.at(-2)?.entry.designator) return false;
+  const entry = words.at(-2)?.entry;
+  if (!startsWithDigit(before) || entry?.designator || entry?.box) return false;
   // "161 - 3500 HASSELT"
   if (before.length < 4 && isCode(profile, /^\d{4}(?!\d)/u.exec(next)?.[0] ?? "")) return false;
   return /^\d{1,4}(?!\d|\.?(?:[Oºª]|[SNRT][TDH])|-\d)/u.test(next);
@@ -99,7 +100,7 @@ function addPiece(words: Word[], piece: string, segment: number, bracketed: bool
 /** "KOLKATA-700016", "DHAKA-1205" and "SÃO PAULO/SP": a postal code or a region glued to the city. */
 function splitTail(piece: string, profile: CountryProfile): string[] {
   const at = Math.max(piece.lastIndexOf("-"), piece.lastIndexOf("/"));
-  if (at < 3) return [piece];
+  if (at < 4) return [piece];
   const name = piece.slice(0, at);
   const tail = piece.slice(at + 1);
   const found = profile.regions?.has(keyOf(tail)) === true || (piece.charAt(at) === "-" && isCode(profile, tail));

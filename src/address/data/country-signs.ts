@@ -23,6 +23,7 @@ BOULEVARD=FR
 BRGY=PH
 BULVARI=TR
 C/=ES
+CABA=AR
 CADDESI=TR
 CALLE=ES
 CALLEJON=ES
@@ -30,6 +31,7 @@ CALZADA=MX
 CARRER=ES
 CARRERA=ES
 CARRETERA=ES
+CASILLA=ES
 CDA=IT
 CDMX=MX
 CEDEX=FR
@@ -207,7 +209,7 @@ IT=CH
 NL=BE`);
 
 /** Countries whose street words alone tell them, wherever they stand. */
-export const SURE_COUNTRIES: ReadonlySet<string> = /* @__PURE__ */ wordSet("ID IL MY PH TH TR");
+export const SURE_COUNTRIES: ReadonlySet<string> = /* @__PURE__ */ wordSet("AR ID IL MY PH TH TR");
 
 /** French street words that are not English too. */
 export const FRENCH_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CHEMIN IMPASSE RUE RUELLE");
@@ -226,21 +228,22 @@ DE=D
 DK
 EE
 ES=E
-FI
+FI=FIN
 FR=F
 GR
 HR
-HU
+HU=H
 IT=I
 LT
 LU=L
 LV
 NL
+NO=N
 PL
 PT
 RO
 RS
-SE
+SE=S
 SI
 SK
 TR

@@ -22,7 +22,7 @@ export const TOWNS_WITH_ENDING_INSIDE: readonly string[] =
 export const CODE: RegExp = /^ ?(〒|郵便番号|) ?(\d{3})-?(\d{4})(?![\d-])/u;
 
 /** The numbers of block and house with the words between them. */
-export const BLOCK: RegExp = /^(?:\d+ ?(?:番地の|番地|番|号|の|ノ|-|ー)? ?){1,6}/u;
+export const BLOCK: RegExp = /^(?:\d+ ?(?:番地の|番地|番|号|[のノー-](?= ?\d))? ?){1,6}/u;
 
 /** The first digits that do not count a street (条, 線, 地割) of the town's name. */
 export const FIRST_NUMBER: RegExp = /(?<!\d)\d+(?!\d|条|線|地割|丁 |号線)/u;

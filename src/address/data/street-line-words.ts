@@ -25,7 +25,7 @@ export const JOINING_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 export const ARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet("EL LA LE LES LOS");
 
 /** Words of a post office box that every country knows. */
-export const BOX_PHRASES: ReadonlySet<string> = /* @__PURE__ */ wordSet("P O BOX|PO BOX|POST OFFICE BOX");
+export const BOX_PHRASES: ReadonlySet<string> = /* @__PURE__ */ wordSet("P O BOX|PO BOX|POST BOX|POST OFFICE BOX");
 
 /** Words before a postal code. */
 export const CODE_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CAP CEP CP PIN PINCODE PLZ TK ΤΚ");
@@ -35,7 +35,7 @@ export const SIDE_NOTES: ReadonlySet<string> = /* @__PURE__ */ wordSet("BEHIND N
 
 /** Street words that are as often part of the name of a place: HILL, PARK. */
 export const WEAK_SUFFIXES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "BANK BROADWAY CORNER CROSS END ESTATE GATE GREEN HEIGHTS HILL HOF MALL MANOR MARKET MARKT MOUNT NAGAR PARK PLAZA POINT VALE VIEW VILLAS",
+  "BANK BROADWAY CORNER CROSS END ESPLANADE ESTATE GATE GREEN HEIGHTS HILL HOF MALL MANOR MARKET MARKT MOUNT NAGAR PARK PLAZA POINT VALE VIEW VILLAS",
 );
 
 /** Titles and saints in street names, with the form in which their spellings agree. */

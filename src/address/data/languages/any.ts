@@ -36,6 +36,7 @@ export const ANY_LANGUAGE: Language = {
   doorWords: NO_WORDS,
   units: /* @__PURE__ */ synonymTable(String.raw`APT=AP APARTMENT
 APTO
+AS
 BLOCK=BL BLOK
 BYT
 D
@@ -63,6 +64,7 @@ SC
 SHOP
 STAN
 SUITE=STE
+TANG
 TINGKAT
 TR
 UNIT
@@ -73,7 +75,7 @@ UNIT
 ПОМ
 СТР`),
   boxes: /* @__PURE__ */ synonymTable(
-    "PO BOX=BOX POBOX\nBP\nAPARTADO\nPETI SURAT\nPL\nPOSTBOKS\nPOSTBOX\nPK\nSKR POCZT=SKRYTKA POCZTOWA|SKR POCZTOWA\nΤΘ",
+    "PO BOX=BOX POBOX\nBP\nAPARTADO\nCASILLA\nPETI SURAT\nPL\nPOSTBOKS\nPOSTBOX\nPF\nPK\nPMB\nSKR POCZT=SKRYTKA POCZTOWA|SKR POCZTOWA\nΤΘ",
   ),
   particles: /* @__PURE__ */ wordSet("AL DE DEL DU LA"),
   numberWords: NO_WORDS,
