@@ -1,4 +1,5 @@
 import { trimSpaces } from "../text/spaces.ts";
+import { contactKind } from "./contacts.ts";
 import { DEPARTMENT_ENDINGS, EAST_ASIAN_OFFICES } from "./data/east-asian.ts";
 import { DEPARTMENTS, PRONOUNS } from "./data/taglines.ts";
 import {
@@ -18,7 +19,7 @@ import {
 import { cut, type Reading } from "./reading.ts";
 import { spellCredential } from "./suffixes.ts";
 import { isLetterUnit } from "./unit-kinds.ts";
-import { hasLetter, isInitial, isLowerWord, isMixedWord, splitWords, type Word } from "./words.ts";
+import { HAS_DIGIT, hasLetter, isInitial, isLowerWord, isMixedWord, splitWords, type Word } from "./words.ts";
 
 /** Each opening mark before the one that closes it. */
 const PAIRS = '()[]{}""\'\'«»„"「」（）‹›';
@@ -93,7 +94,7 @@ function takePart(reading: Reading, start: number, end: number, part: string): v
   const before = text.slice(0, start);
   const content = trimQuotes(part);
   const words = splitWords(content);
-  const kind = partKind(words, content, isRound(part));
+  const kind = contactKind(content) ?? partKind(words, content, isRound(part));
   if ((kind === "nickname" || kind === "tagline") && isDepartment(words, before)) {
     reading.credentials.push(part);
     cut(reading, "credential", start, end);
@@ -152,7 +153,10 @@ function partKind(words: readonly Word[], content: string, round: boolean): stri
   if (words.length === 1 && first.flags & GENERATION && !(first.flags & GIVEN) && !isInitial(first))
     return "generation";
   if (words.every((word) => isCredentialPart(word))) return "credential";
-  return words.some((word) => word.flags & OCCUPATION && !(word.flags & GIVEN)) ? "tagline" : "nickname";
+  if (words.length > 1 && words.every(isLowerWord)) return "tagline";
+  return words.some((word) => word.shape & HAS_DIGIT || (word.flags & OCCUPATION && !(word.flags & GIVEN)))
+    ? "tagline"
+    : "nickname";
 }
 
 /** "Doc" is none, though "DOC" is. */

@@ -1,21 +1,25 @@
+import { HOST_END, URL_START } from "./data/taglines.ts";
 import { cut, type Reading } from "./reading.ts";
 
-/** Overwrites HTML tags, e-mail addresses, URLs, @handles, #tags, telephone numbers and other words of digits; "_" is a space. */
+/** Overwrites HTML tags, e-mail addresses, URLs, @handles, #tags, telephone numbers and other words of digits; "_" between them is a space. */
 export function cutContacts(reading: Reading): void {
   for (const { 0: tag, index } of reading.text.matchAll(/<\/?(?:[bip]|br|div|em|span)\b[^<>@]*>/giu))
     cut(reading, "noise", index, index + tag.length);
-  reading.text = reading.text.replaceAll("_", " ");
   cutLabels(reading);
-  for (const { 0: word, index } of reading.text.matchAll(/[^ ]+/gu)) {
-    const kind = contactKind(word);
-    if (kind !== null) cut(reading, kind, index, index + word.length);
-  }
+  // Within a handle, tag or address "_" is part of it.
+  for (const words of [/[^ ]+/gu, /[^ _]+/gu])
+    for (const { 0: word, index } of reading.text.matchAll(words)) {
+      const kind = contactKind(word);
+      if (kind !== null) cut(reading, kind, index, index + word.length);
+    }
+  // "ann.harlow" alone is a name as well.
+  reading.text = reading.text.replace(reading.text.includes(" ") ? /_/gu : /[_.+]/gu, " ");
 }
 
 /** "First name: Ann Last name: Harlow", "Surname: Harlow Given name: Ann": a comma stands for the label behind the family name. */
 function cutLabels(reading: Reading): void {
   const labels = [
-    ...reading.text.matchAll(/\b(?:(given|first|fore|middle|vor)|family|last|sur|nach) ?(?:names?)?:/giu),
+    ...reading.text.matchAll(/\b(?:(given|first|fore|middle|vor)|family|last|sur|nach)[ _]?(?:names?)?:/giu),
   ];
   if (labels.length < 2) return;
   let mark = " ";
@@ -26,7 +30,9 @@ function cutLabels(reading: Reading): void {
   }
 }
 
-function contactKind(word: string): string | null {
+/** What else than a name a text is: "hashtag", "email"; null for words. */
+export function contactKind(word: string): string | null {
+  if (/^:[a-z\d_+-]+:$/u.test(word)) return "emoji";
   if (/^#./u.test(word)) return "hashtag";
   if (/^@./u.test(word)) return "handle";
   const at = word.indexOf("@");
@@ -36,10 +42,7 @@ function contactKind(word: string): string | null {
 }
 
 /** Digits with the punctuation of numbers around them; ordinals such as "2nd" are words. */
-const NUMBER = /^(?=.*\d)[#-9]+$/u;
-
-const URL_START = /^(?:https?:\/\/|www\.)/iu;
-const HOST_END = /[a-z0-9]\.(?:com|net|org|io|co|me|ai|dev|info|biz|edu|gov|us|uk|de|fr|in|app|xyz)(?:\/|$)/iu;
+const NUMBER = /^(?=.*\d)[#-9Kk]+$/u;
 
 function looksLikeUrl(word: string): boolean {
   return URL_START.test(word) || (word.length > 6 && HOST_END.test(word));

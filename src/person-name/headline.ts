@@ -20,7 +20,7 @@ interface Piece {
 /** Cuts what follows the name after a separator: post-nominals are kept apart, everything else is a headline. */
 export function cutHeadline(reading: Reading): void {
   if (reading.text.includes("/")) {
-    cutPronounWords(reading);
+    cutSlashes(reading);
     joinPersons(reading);
   }
   const all = splitPieces(reading.text);
@@ -56,12 +56,12 @@ function isCredential(word: Word): boolean {
   return (word.flags & (CREDENTIAL | CREDENTIAL_OR_NAME)) !== 0 && word.text !== word.key;
 }
 
-/** A piece before the name that holds only words of headlines, titles or post-nominals. */
+/** A piece before the name that begins with a word of headlines, or holds only such words, titles or post-nominals. */
 function isOnlyHeadline(words: readonly Word[]): boolean {
-  return (
-    words.length > 0 &&
-    words.every((word) => (word.flags & HEADLINE) !== 0 && !(word.flags & (GIVEN | FAMILY | GENERATION)))
-  );
+  const first = words[0];
+  if (first === undefined) return false;
+  if (first.flags & OCCUPATION && !(first.comma || first.flags & (GIVEN | FAMILY))) return true;
+  return words.every(({ flags }) => (flags & HEADLINE) !== 0 && !(flags & (GIVEN | FAMILY | GENERATION)));
 }
 
 function splitPieces(text: string): Piece[] {
@@ -78,16 +78,17 @@ function splitPieces(text: string): Piece[] {
   return pieces;
 }
 
-/** Bars and bullets divide everywhere, hyphens, slashes, middle dots and at-signs only between spaces. */
+/** Bars and bullets divide everywhere, colons and exclamation marks behind a word, hyphens, slashes, middle dots and at-signs between spaces. */
 function isSeparator(text: string, i: number): boolean {
   if (isLetterUnit(unitAt(text, i))) return false;
   const char = text.charAt(i);
   if ("|¦•‣∙⋅●~<>=*".includes(char)) return true;
-  if (!"-/·@:\\".includes(char)) return false;
+  if (!"-/·@:!\\".includes(char)) return false;
   const before = i === 0 || text.charCodeAt(i - 1) <= 0x20;
   const after = i + 1 >= text.length || text.charCodeAt(i + 1) <= 0x20;
-  // Of a run of colons each divides, so that reading again finds none.
-  if (char === ":") return after || text.charAt(i - 1) === ":" || text.charAt(i + 1) === ":";
+  // Of a run of them each divides, so that reading again finds none.
+  if (":!/".includes(char) && (text.charAt(i - 1) === char || text.charAt(i + 1) === char)) return true;
+  if (":!".includes(char)) return after;
   return before && after && !joinsCouple(text, i);
 }
 
@@ -115,8 +116,13 @@ function joinPersons(reading: Reading): void {
   if (given !== undefined && given.flags & GIVEN && last.letters > 1) reading.text = `${before}&${behind}`;
 }
 
-/** Pronouns without brackets, told by the slash within them: "he/him". */
-function cutPronounWords(reading: Reading): void {
-  for (const word of splitWords(reading.text))
-    if (word.text.includes("/") && isPronouns(word.text)) cut(reading, "pronouns", word.start, word.end);
+/** Pronouns without brackets, told by the slash within them: "he/him". Between titles, post-nominals or occupations it is a space: "MD/PhD". */
+function cutSlashes(reading: Reading): void {
+  for (const { text, flags, start, end } of splitWords(reading.text)) {
+    const apart = text.replaceAll("/", " ");
+    if (apart === text) continue;
+    if (isPronouns(text)) cut(reading, "pronouns", start, end);
+    else if (!flags && splitWords(apart).every((word) => word.flags & (HEADLINE | CREDENTIAL_OR_NAME)))
+      reading.text = reading.text.replace(text, apart);
+  }
 }

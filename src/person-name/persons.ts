@@ -1,6 +1,6 @@
 import { SURE_CONJUNCTIONS } from "./data/particles.ts";
 import { compoundGivenLength } from "./given.ts";
-import { FAMILY, FAMILY_ASIA, GIVEN, PARTICLE } from "./lexicon.ts";
+import { FAMILY, FAMILY_ASIA, GIVEN, PARTICLE, SUFFIX } from "./lexicon.ts";
 import { isConjunction } from "./locale-words.ts";
 import { areTitleWords, isTitleWord } from "./titles.ts";
 import { isInitial, isLowerWord, NON_ASCII, type Word } from "./words.ts";
@@ -66,7 +66,9 @@ function divides(words: readonly Word[], at: number, language: string): boolean 
   if (word.letters === 1 && word.shape & NON_ASCII)
     return isLowerWord(word) && !isLowerWord(before) && words.length > 3;
   if (word.letters === 1 && (word.key !== "y" || word.text.includes("."))) return false;
-  return (before.flags & GIVEN) !== 0 && (after.flags & GIVEN) !== 0 && at === 1 && words.length > 3;
+  // "Ann Y Oliver PhD" has an initial.
+  if (at > 1 || words.length < 4 || (words[3] as Word).flags & SUFFIX) return false;
+  return (before.flags & after.flags & GIVEN) !== 0;
 }
 
 function shareFamilies(groups: readonly Word[][], inverted: boolean, language: string): PersonWords[] {

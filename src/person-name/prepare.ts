@@ -15,7 +15,7 @@ export function prepare(source: string, language: string): Reading {
   const reading = bareReading(source, language, text, clean.map);
   // "Simon Harlow.": no abbreviation is so long.
   if (/[A-Za-z]{5}\.$/u.test(text)) cut(reading, "punctuation", text.length - 1, text.length);
-  const noise = noiseOf(text);
+  const noise = /[A-Za-z]{3}\.[^ ,.]{2,}$/u.test(text) ? CONTACT | noiseOf(text) : noiseOf(text);
   if (noise === 0) return reading;
   // "O' Brien", 'O"Brien', "O\\'Brien": a blank, another mark or a mark for machines at the apostrophe.
   reading.text = text.replace(/(?<![^ ])[DOdo](?:["`]|\\'|' )(?=[^ ]{2})/gu, (found) =>

@@ -93,7 +93,10 @@ function readOne(
 
 /** "John Smith dba Smith Plumbing", "John Smith & Family": what records note behind a name goes with all that follows. */
 function takeNote(words: Word[], reading: Reading): Word[] {
-  const at = words.findIndex((_, i) => i > 1 && isNote(words, i));
+  // "Josh from Widgets"
+  const at = words.findIndex(
+    (word, i) => i > (isLowerWord(word) && isMixedWord(words[0] as Word) ? 0 : 1) && isNote(words, i),
+  );
   if (at < 0) return words;
   noteRemoved(reading, "tagline", (words[at] as Word).start, (words[words.length - 1] as Word).end);
   return words.slice(0, at);

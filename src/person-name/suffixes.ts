@@ -77,7 +77,7 @@ export function isPostNominal(word: Word, place: SuffixPlace): boolean {
   }
   return place.comma
     ? looksLikeCredential(word, place, isName)
-    : shouted && place.namesBefore > 1 && !isName && hasNoVowel(word.key);
+    : shouted && place.namesBefore > 1 && !isName && ((word.flags & OCCUPATION) !== 0 || hasNoVowel(word.key));
 }
 
 function sureCredential(word: Word, place: SuffixPlace): boolean {

@@ -1,4 +1,4 @@
-import { GENERATION, PARTICLE } from "./lexicon.ts";
+import { GENERATION, OCCUPATION, PARTICLE, SUFFIX } from "./lexicon.ts";
 import { localeSuffixLength } from "./locale-words.ts";
 import type { SuffixDraft } from "./suffix-segment.ts";
 import { isGeneration, isPostNominal, mayBeSuffix, type SuffixPlace } from "./suffixes.ts";
@@ -38,8 +38,10 @@ export function takeSuffixes(
       generation.unshift(word);
       // "the Third"
       if (end > 2 && place.previous?.key === "the") generation.unshift(words[--end - 1] as Word);
-    } else if (isPostNominal(word, place)) suffixes.unshift([word]);
-    else {
+    } else if (isPostNominal(word, place)) {
+      if (word.flags & OCCUPATION && !(word.flags & SUFFIX)) draft.headline.push(word);
+      else suffixes.unshift([word]);
+    } else {
       const behind = behindGeneration(own, draft.mixed);
       if (behind === end) break;
       suffixes.unshift(words.slice(behind, end));

@@ -41,7 +41,14 @@ export function countTitles(words: readonly Word[], mixed: boolean, language: st
     if (phrase > 0 || local || isTitle(words, i, mixed, taken > 0 || i > 0)) {
       i += Math.max(phrase, 1);
       taken = i;
-    } else if (taken === i && i > 0 && (isDegreePart(word) || isJoinedTitle(word, language) || isOfWhat(words, i)))
+    } else if (
+      taken === i &&
+      i > 0 &&
+      (isDegreePart(word) ||
+        (mixed && isLowerWord(word) && DEGREE_PARTS.has(word.key)) ||
+        isJoinedTitle(word, language) ||
+        isOfWhat(words, i))
+    )
       taken = ++i;
     else if (isTitleEnd(words, i) && taken > 0) taken = ++i;
     else if (

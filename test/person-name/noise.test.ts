@@ -60,6 +60,34 @@ describe("what stands beside a name on a profile", () => {
     "'Beatrice Harlow'",
     "(Beatrice Harlow)",
     "beatrice_harlow",
+    "Beatrice Harlow @bea_harlow",
+    "Beatrice Harlow (@bea_harlow)",
+    "Beatrice Harlow bea_harlow@example.com",
+    "Beatrice Harlow beaharlow.dev",
+    "Beatrice Harlow in/beaharlow",
+    "Beatrice Harlow :palm_tree:",
+    "beatrice.harlow",
+    "BEATRICE.HARLOW",
+    "Beatrice+Harlow",
+    "Beatrice Harlow!!!",
+    "Hiring! Beatrice Harlow",
+    "Beatrice Harlow//Designer",
+    "Senior Engineer - Beatrice Harlow",
+    "Building in public | Beatrice Harlow",
+    "Beatrice Harlow LION",
+    "Beatrice Harlow RETIRED",
+    "Beatrice Harlow Deceased",
+    "Beatrice Harlow 30K+",
+    "Beatrice Harlow N/A",
+    "Beatrice Harlow¹",
+    "Beatrice Harlow†",
+    "Beatrice Harlow, Berlin, Germany",
+    "Beatrice Harlow, Google",
+    "Beatrice Harlow, Geschäftsführer",
+    "Beatrice Harlow, US Army",
+    "Mr/Mrs Beatrice Harlow",
+    "Chef Beatrice Harlow",
+    "Dear Beatrice Harlow",
     "BEATRICE HARLOW ETUX",
     "Beatrice Harlow Trustee",
   ])("%s", (input) => expect(normalizePersonName(input)).toBe(NAME));
@@ -82,6 +110,20 @@ describe("what belongs to the name", () => {
     ["(he/him)", "(he/him)"],
     ["null null", "null null"],
     ["Trusty Harlow", "Trusty Harlow"],
+    ["Josh from Widgets", "Josh"],
+    ["Anna.de la Cruz", "Anna.de la Cruz"],
+    ["Prof.Harlow", "Harlow"],
+    ["Quenby: Harlow", "Quenby"],
+    ["Quenby Lion", "Quenby Lion"],
+    ["Quenby From", "Quenby From"],
+    ["Nettron.com Corp.", "Nettron.com Corp."],
+    ["Sheila Y Oliver PhD", "Sheila Y Oliver"],
+    ["Mr. Duke A. Bennett", "Duke A. Bennett"],
+    ["Dr. Phil McGrane", "Phil McGrane"],
+    ["Dr. phil. Hans Holm", "Hans Holm"],
+    ["Dr phil Hans Holm", "Hans Holm"],
+    ["TBD", "TBD"],
+    ["DECEASED", "DECEASED"],
   ])("%s", (input, expected) => expect(normalizePersonName(input)).toBe(expected));
 });
 
@@ -122,4 +164,14 @@ test("a title before two generations is the same on a second pass", () => {
 test.each(["Beatrice Harlow Jr.", "Beatrice H.", "Harlow & Sons Corp."])(
   "the dot of an abbreviation stays: %s",
   (text) => expect(normalizePersonName(text)).toBe(text),
+);
+
+test("post-nominals with a slash between them are two, and one that has a slash stays whole", () => {
+  expect(parsePersonName("Beatrice Harlow MD/PhD").credentials).toEqual(["MD", "PhD"]);
+  expect(parsePersonName("Beatrice Harlow, OTR/L").credentials).toEqual(["OTR/L"]);
+});
+
+test.each(["Beatrice Harlow (on parental leave)", "Beatrice Harlow (10k followers)", "Beatrice Harlow (@bea)"])(
+  "a note in brackets is no nickname: %s",
+  (input) => expect(parsePersonName(input)).toMatchObject({ normalized: NAME, nickname: null }),
 );

@@ -38,6 +38,7 @@ const UNICODE_EXCEPTIONS: Readonly<Record<string, string>> = {
   "person-name/brackets.ts": "compared with ASCII pronouns",
   "person-name/capitalized-name.ts": "Latin letters up to U+00FF by the test before it",
   "person-name/contacts.ts": "ASCII letters in any case",
+  "person-name/data/taglines.ts": "ASCII letters in any case",
   "person-name/language-of.ts": "an option, compared with language tags",
   "person-name/unit-kinds.ts": "letters are tested after isAssigned",
   "person-name/words.ts": "ASCII by the scan before it",

@@ -1,28 +1,30 @@
 import { wordSet } from "../../text/lookup.ts";
 
 /** Words of headlines and availability notes that follow names on profiles, lower case. General knowledge, 2026; sorted. */
-export const OCCUPATIONS: string = `
-accountant acme acquisition active actor actress adviser advisor agency agent ambassador analyst architect artist at attention attorney
-auditor author available avp backend banker blogger brand broker building business candidate ceo certified cfo chair chairman
-chairperson chairwoman chro cio client cloud cmo co-founder coach cofounder college company connect consultant contact content coo corp
-cpo creative creator cto customer cyber cybersecurity dad data deceased dentist designer developer development devops digital director
-dm editor educator employee engineer enthusiast entrepreneur evangelist evp ex executive executor expert father filmmaker finance follow
-former founder freelance freelancer frontend full-stack fullstack geek global globally graduate group growth guru hardware head helping
-hiring host husband inactive inc influencer innovator intern investor journalist junkie keynote lawyer lead leader lecturer lion llc
-looking lover ltd manager marketer marketing me member mentor mom mother motivational musician name nerd networker ninja nurse officer
-open opentowork operations opportunities opportunity owner partner passionate patient photographer physician podcaster president primary
-principal producer product professional program project realtor recruiter recruiting remote researcher retired rockstar sales scholar
-scientist secondary security seeking software speaker specialist spouse strategist strategy student studio surgeon svp talent teacher
-team thought top trainer treasurer trustee university user veteran visionary voice volunteer vp we're wife wizard work writer`;
+export const OCCUPATIONS: string = String.raw`
+accountant acme acquisition active actor actress adviser advisor agency agent amazon ambassador analyst architect army artist at attention
+attorney auditor author available avp backend banker berlin blogger boston brand broker building business canada candidate ceo certified cfo
+chair chairman chairperson chairwoman chicago chro cio class client cloud cmo co-founder coach cofounder college company connect consultant
+contact content coo corp cpo creative creator cto customer cyber cybersecurity dad data deceased dentist designer developer development
+devops digital directeur director directrice dm editor educator employee engineer enthusiast entrepreneur evangelist evp ex executive
+executor expert father filmmaker finance follow former founder freelance freelancer frontend full-stack fullstack geek germany
+geschäftsführer global globally google graduate group growth guru hardware head helping hiring host husband inactive inc influencer
+ingénieur inhaber innovator intern investor journalist junkie keynote lawyer lead leader lecturer leiter lion llc looking lover ltd manager
+marketer marketing me member mentor microsoft mom mortgage mother motivational musician münchen name navy nerd networker ninja nurse officer
+open opentowork operations opportunities opportunity owner partner passionate patient photographer physician podcaster presenter president
+primary principal producer product professional program project realtor recruiter recruiting remote researcher retired rockstar sales
+scholar scientist secondary security seeking senior software speaker specialist spouse strategist strategy student studio surgeon svp talent
+teacher team test thought top trainer treasurer trustee university usa user veteran visionary voice volunteer vp we're wife wizard work
+writer zürich`;
 
 /** Pronouns that people state beside their name, lower case, by language. */
 export const PRONOUNS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "all any aquele ash co cos de dem den deres dey e ela elas ele eles ella ellas elle elles ellos elu em er ey fae faer haar ham han hans he hem hen henne hennes her hers hij him his hon hun hän iel ihm ihn ihr il ils it its jego jej keine la lei lo loro lui mir ne nem nir on ona oni ono per pers pronouns she sie su suya the their theirs them they thon ve ver vis xe xem xyr ze zem zie zij zijn zir él ël",
+  String.raw`all any aquele ash aze co cos de dem den deres dey e ela elas ele eles ella ellas elle elles ellos elu em er ey fae faer haar ham han hans he hem hen henne hennes her hers hij him hir his hon hun hän iel ihm ihn ihr il ils it its jego jej keine la lei lo loro lui mir ne nem nir no on ona oni ono per pers pronouns she sie su suya the their theirs them they thon ve ver vis xe xem xyr ze zem zie zij zijn zir él ël его ее ей ему её он она они`,
 );
 
 /** Words that stand before a birth name. */
 export const BIRTH_NAME_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`born domu dzim formerly född født geb gebore geboren geborene geborener nacida nascida nata nee né née născută os rojena roz rozená rođena soltera syntyjään szül született ur urodzona γένος γεννηθείσα дому дівоче родена рожд рођена урожд урожденная урождённая`,
+  String.raw`born domu dzim formerly född født geb gebore geboren geborene geborener nacida nascida nata nee né née născută os rojena roz rozená rođ rođena soltera syntyjään szül született ur urodzona γένος γεννηθείσα дому дівоче родена рожд рођена урожд урожденная урождённая`,
 );
 
 /** Words for parts of a firm or authority, lower case. */
@@ -37,13 +39,20 @@ export const COMPANY_ENDINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** What sites show in place of a name, lower case. */
 export const PLACEHOLDERS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "anonymous|facebook user|first last|first name last name|firstname lastname|fnu lnu|full name|guest user|linkedin member|linkedin user|n/a|name withheld|nan nan|no name|none|none none|not available|null|null null|private user|test test|test user|undefined|undefined undefined|unknown|unknown unknown|unnamed|your name",
+  "admin|anonymous|deceased|deleted user|facebook user|first last|first name last name|firstname lastname|fnu lnu|full name|guest|guest user|linkedin member|linkedin user|n/a|name withheld|nan nan|no name|none|none none|not available|null|null null|private user|tba|tbd|test test|test user|undefined|undefined undefined|unknown|unknown unknown|unnamed|your name",
 );
 
 /** What registers write in place of a name that is unknown or that there is none of: first, last, middle initial, middle name. Sorted. */
-export const NO_NAMES: string = "fnu lnu nmi nmn";
+export const NO_NAMES: string = "fnu lnu n/a nmi nmn";
 
 /** What records note behind a name: also known as, care of, doing business as, and others, and spouse, and family, where one works, holding in trust; lower case without dots. Sorted. */
 export const RECORD_NOTES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "& family|a/k/a|aka|and family|at|c/o|d/b/a|dba|estate|et al|et famille|et ux|et vir|etal|etux|etvir|f/k/a|fka|from|trustee|trustees|ttee|und familie",
+  "& family|a/k/a|aka|and family|at|c/o|connections|d/b/a|dba|deceased|do not|estate|et al|et famille|et ux|et vir|etal|etux|etvir|f/k/a|fka|followers|from|open to|retired|trustee|trustees|ttee|und familie",
 );
+
+/** How addresses of pages begin, and of profiles without their host ("in/ann-harlow", "u/ann"). */
+export const URL_START: RegExp = /^(?:https?:\/\/|www\.|in\/|u\/)/iu;
+
+/** Top-level domains that host names in profiles end with; other words with a full stop are initials and abbreviations. General knowledge, 2026. */
+export const HOST_END: RegExp =
+  /[a-z0-9]\.(?:ai|app|biz|co|com|de|dev|edu|fr|gov|in|info|io|me|net|org|uk|us|xyz)(?:\/|$)/iu;

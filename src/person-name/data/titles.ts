@@ -41,8 +41,7 @@ export const MEMBERSHIPS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 );
 
 /** Titles of several words, lower case without dots, divided by "|". Sorted. */
-export const TITLE_PHRASES: string =
-  "adj prof|airman first class|an dr|an t-uasal|an tuasal|belediye başkanı|care of|council member|dato seri|dato sri|dato' seri|datuk seri|datuk sri|dr h c|dr jur|dr med|dr oec|dr phil|dr rer nat|dr rer pol|dr sc|dr-ing|el señor|estate of|fire chief|flt lt|g in ga|h e|h h|h r h|her excellency|her majesty|his excellency|his majesty|hrh|la señora|le docteur|on behalf of|os senhores|pan prezident|perdana menteri|petty officer first class|police chief|postmaster general|premier ministre|private first class|prof emeritus|professor emeritus|príomh aire|s a r|s e|sergeant first class|sgt 1st class|special agent|st repr|státní tajemník|sua excelência|sua santidade|tan sri|wakil presiden";
+export const TITLE_PHRASES: string = String.raw`adj prof|airman first class|an dr|an t-uasal|an tuasal|belediye başkanı|care of|council member|dato seri|dato sri|dato' seri|datuk seri|datuk sri|dr h c|dr med|dr-ing|el señor|estate of|fire chief|flt lt|g in ga|h e|h h|h r h|her excellency|her majesty|his excellency|his majesty|hrh|la señora|le docteur|on behalf of|os senhores|pan prezident|perdana menteri|petty officer first class|police chief|postmaster general|premier ministre|private first class|prof emeritus|professor emeritus|príomh aire|s a r|s e|sergeant first class|sgt 1st class|special agent|st repr|státní tajemník|sua excelência|sua santidade|tan sri|wakil presiden`;
 
 /** Parts of a German or Slavic degree, lower case without dots. Sorted. */
 export const DEGREE_PARTS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
