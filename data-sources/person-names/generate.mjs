@@ -130,15 +130,14 @@ const credentials = [
       .sort(),
   ),
   `/** All others. A "?" marks one that is also a name, so that letter case, a comma or its dots must decide; "!" as above. */
-export const CREDENTIALS: string =\n  ${JSON.stringify(credentialWords.filter((word) => !isCapitals(word)).join(" "))};\n`,
+export const CREDENTIALS: string =\n  ${literal(credentialWords.filter((word) => !isCapitals(word)).join(" "))};\n`,
 ];
 
 /** Fewest letters of a title that counts in every language but English; shorter ones count in their own language only. */
 const SHORTEST_OFFICE = 5;
 
-/** Beginnings and endings of offices, from the table that is kept by hand. */
-const parts = readFileSync(join(import.meta.dirname, "../../src/person-name/data/office-stems.ts"), "utf8");
-const [stems, endings] = [...parts.matchAll(/["`]([^"`]+)["`];$/gmu)].map((match) => match[1].split(" "));
+const stems = wordsOf("office-stems");
+const endings = wordsOf("office-endings");
 const isToldByPart = (word) =>
   !word.includes(" ") &&
   (stems.some((stem) => word.startsWith(stem)) || endings.some((ending) => word.endsWith(ending)));
@@ -224,6 +223,17 @@ const locale = [
   localeTable("LOCALE_JOINTS", '"And" between two titles.', columns[3]),
 ];
 
+const officeParts = [
+  HEAD("Beginnings and endings of words for offices, which with a language named are titles before a name."),
+  table(
+    "OFFICE_STEMS",
+    'Beginnings that most languages of Europe share: "presid" opens président, presidente, presidentti, presidenta.',
+    stems,
+  ),
+  `/** Second parts of Germanic, Finnic and Romance compounds: "Bundesminister", "contre-amiral". */
+export const OFFICE_ENDINGS: string =\n  ${literal(endings.join(" "))};\n`,
+];
+
 const given = [
   HEAD(
     "Given names, lower case with accents. A name that is mostly a family name is left out, so that a hit speaks for a given name.",
@@ -260,6 +270,7 @@ export async function outputs() {
     { path: "src/person-name/data/capital-weights.ts", text: letters.join("\n") },
     { path: "src/person-name/data/credentials.ts", text: credentials.join("\n") },
     { path: "src/person-name/data/locale-titles.ts", text: locale.join("\n") },
+    { path: "src/person-name/data/office-stems.ts", text: officeParts.join("\n") },
     { path: "src/person-name/data/title-words.ts", text: titles.join("\n") },
   ];
 }

@@ -1,4 +1,4 @@
-import { HOST_END, URL_START } from "./data/taglines.ts";
+import { EMOJI_CODE, HOST_END, NUMBER, URL_START } from "./data/taglines.ts";
 import { cut, type Reading } from "./reading.ts";
 
 /** Overwrites HTML tags, e-mail addresses, URLs, @handles, #tags, telephone numbers and other words of digits; "_" between them is a space. */
@@ -32,7 +32,7 @@ function cutLabels(reading: Reading): void {
 
 /** What else than a name a text is: "hashtag", "email"; null for words. */
 export function contactKind(word: string): string | null {
-  if (/^:[a-z\d_+-]+:$/u.test(word)) return "emoji";
+  if (EMOJI_CODE.test(word)) return "emoji";
   if (/^#./u.test(word)) return "hashtag";
   if (/^@./u.test(word)) return "handle";
   const at = word.indexOf("@");
@@ -40,9 +40,6 @@ export function contactKind(word: string): string | null {
   if (looksLikeUrl(word)) return "url";
   return NUMBER.test(word) ? "number" : null;
 }
-
-/** Digits with the punctuation of numbers around them; ordinals such as "2nd" are words. */
-const NUMBER = /^(?=.*\d)[#-9Kk]+$/u;
 
 function looksLikeUrl(word: string): boolean {
   return URL_START.test(word) || (word.length > 6 && HOST_END.test(word));

@@ -44,7 +44,7 @@ export function isLocaleTitle(key: string, language: string): boolean {
 }
 
 function isOfficeCompound(key: string): boolean {
-  stems ??= OFFICE_STEMS.split(" ");
+  stems ??= unpackWords(OFFICE_STEMS);
   endings ??= OFFICE_ENDINGS.split(" ");
   return stems.some((stem) => key.startsWith(stem)) || endings.some((ending) => key.endsWith(ending));
 }

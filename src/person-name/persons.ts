@@ -62,10 +62,12 @@ function divides(words: readonly Word[], at: number, language: string): boolean 
   if (isTitleWord(before, language) && isTitleWord(after, language)) return true;
   if (isTitleWord(before, language) !== isTitleWord(after, language) && at === 1) return false;
   if (SURE_CONJUNCTIONS.has(word.key)) return true;
-  // A small letter beyond Latin is no initial: "Анна и Борис Белов".
-  if (word.letters === 1 && word.shape & NON_ASCII)
-    return isLowerWord(word) && !isLowerWord(before) && words.length > 3;
-  if (word.letters === 1 && (word.key !== "y" || word.text.includes("."))) return false;
+  if (word.letters === 1) {
+    // A small letter beyond Latin is no initial, nor that of a language: "Анна и Борис Белов", "Carlos e Ana Souza".
+    const small = isLowerWord(word) && !isLowerWord(before);
+    if (word.shape & NON_ASCII) return small && words.length > 3;
+    if (word.text.includes(".") || !(word.key === "y" || (small && language !== ""))) return false;
+  }
   // "Ann Y Oliver PhD" has an initial.
   if (at > 1 || words.length < 4 || (words[3] as Word).flags & SUFFIX) return false;
   return (before.flags & after.flags & GIVEN) !== 0;
@@ -90,7 +92,7 @@ function lacksFamily(words: readonly Word[], last: readonly Word[], language: st
   const names = words.filter((word) => !isTitleWord(word, language));
   const lastNames = last.filter((word) => !isTitleWord(word, language));
   const end = names.at(-1);
-  if (end === undefined || lastNames.length < 2) return false;
+  if (end === undefined || lastNames.length < 2 || names.some((word) => word.comma)) return false;
   if (names.length === 1 || isInitial(end)) return true;
   if (names.length < lastNames.length && (end.flags & (FAMILY | FAMILY_ASIA)) !== FAMILY) return true;
   return (

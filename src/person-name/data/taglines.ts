@@ -50,6 +50,12 @@ export const RECORD_NOTES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "& family|a/k/a|aka|and family|at|c/o|connections|d/b/a|dba|deceased|do not|estate|et al|et famille|et ux|et vir|etal|etux|etvir|f/k/a|fka|followers|from|open to|retired|trustee|trustees|ttee|und familie",
 );
 
+/** The name of an emoji as chats write it, ":palm_tree:". */
+export const EMOJI_CODE: RegExp = /^:[a-z\d_+-]+:$/u;
+
+/** Digits with the punctuation of numbers around them, "+1-555-0100", "30K+"; ordinals such as "2nd" are words. */
+export const NUMBER: RegExp = /^(?=.*\d)[#-9Kk]+$/u;
+
 /** How addresses of pages begin, and of profiles without their host ("in/ann-harlow", "u/ann"). */
 export const URL_START: RegExp = /^(?:https?:\/\/|www\.|in\/|u\/)/iu;
 
