@@ -16,9 +16,7 @@ const MAY_BE_FILLED =
 export function withoutFiller(text: string): string {
   if (!MAY_BE_FILLED.test(text)) return text;
   const parts = text.replace(/(?<=^|[ ,])(\d{1,5})\.0(?=[ ,]|$)|\bZIP (?:CODE )?(?=\d{5})/gu, "$1").split(", ");
-  const kept = parts.filter(
-    (part, i) => !isEmptyField(part) && !(part === parts[i - 1] && /^[^ \d]*(?:\d.* | .*\d)/u.test(part)),
-  );
+  const kept = parts.filter((part, i) => !isEmptyField(part) && !(part === parts[i - 1] && /^(?=.*\d).* /u.test(part)));
   return kept.length === 0 ? text : kept.join(", ");
 }
 

@@ -9,8 +9,9 @@ import { withoutLabels } from "./labels.ts";
 import { withoutMarkup } from "./markup.ts";
 import { isOverlong } from "./overlong.ts";
 
-/** What divides parts as a comma does. */
-const DIVIDERS = ",;|\n\r\u2028\u2029";
+/** What divides parts as a comma does, beside the line and the paragraph separator, which scripts of hosts may not hold. */
+const DIVIDERS = ",;|\n\r";
+const PARAGRAPH_SEPARATOR = 0x2029;
 
 /**
  * The text every reader gets: upper case, NFC with compatibility forms folded (full width, ligatures, fractions as
@@ -75,7 +76,8 @@ function tidy(text: string): string {
   let gap = " ";
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
-    if (DIVIDERS.includes(text.charAt(i))) gap = ", ";
+    // The line separator is the code before.
+    if (DIVIDERS.includes(text.charAt(i)) || (unit | 1) === PARAGRAPH_SEPARATOR) gap = ", ";
     else if (!isSpace(unit)) {
       if (from < 0) from = i;
       else if (i > end && (i !== end + gap.length || !text.startsWith(gap, end))) {

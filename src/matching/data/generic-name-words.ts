@@ -5,9 +5,6 @@ import { wordSet } from "../../text/lookup.ts";
 // Source: the commonest words of business registers and exchange lists in English, German, French, Spanish, Italian; 2026-11.
 // 233 words, sorted.
 
-// Meaning of CONJUNCTIONS: "and" in the languages of company names, which write "&" as well.
-export const CONJUNCTIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet("and et och og und");
-
 export const GENERIC_NAME_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(`
 academy africa agency air alliance america and applied art asia asset assets at atlantic auto bancorp basic bay beauty
 bio biopharma blue brands business by cafe canada car care cars casa chain china church city clean cleaning clinic
@@ -23,3 +20,6 @@ summit sun supermarket taiwan team thai thailand the tokyo top total tour tours 
 uk us usa valley van vehicles video vietnam view village vision von web wellness west white wood works world y young
 zhejiang
 `);
+
+/** "And" in the languages of company names, which write "&" as well. */
+export const CONJUNCTIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet("and et och og und");
