@@ -1,12 +1,11 @@
-import { US_CITY_WORDS } from "./data/us-address-words.ts";
 import { US_NAMED_UNITS } from "./data/us-named-units.ts";
 import { US_ROAD_BRANCHES } from "./data/us-road-words.ts";
 import { type Draft, FREE } from "./draft.ts";
-import { namesRoad } from "./lexicon.ts";
 import { combined } from "./rules/directional.ts";
 import { isSureSuffix } from "./rules/street-suffix.ts";
 import { samePart, textAt, tokenAt, wordAt } from "./token-at.ts";
 import { type AddressToken, DIGITS, LETTERS, SIGN } from "./tokenize.ts";
+import { namesRoad } from "./word.ts";
 
 /** Words of a street among which an earlier suffix is looked for. */
 const LONGEST_STREET = 8;
@@ -29,7 +28,7 @@ export function leftScore(draft: Draft, from: number, k: number): number {
   if (isStrong(tokens, k - 1) && k - 2 >= nameFrom(tokens, from)) return SURE_END;
   if (word.direction !== "") return directionEnd(draft, from, k);
   if (word.streetSuffix === "" || k - 2 <= nameFrom(tokens, from)) return 5;
-  return US_CITY_WORDS.has(before.text) || before.text === "CAPE" ? 8 : 16;
+  return word.cityFirst ? 8 : 16;
 }
 
 /** Whether a letter is the name of a county's or state's road: "COUNTY ROAD A", "CTH BB". */

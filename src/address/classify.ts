@@ -1,8 +1,9 @@
 import { isDigitAt } from "./digit-at.ts";
-import { lookUpWord, NO_WORD, STARTS_ROUTE } from "./lexicon.ts";
+import { lookUpWord } from "./lexicon.ts";
 import { ordinalOf } from "./ordinal.ts";
 import { textAt, tokenAt } from "./token-at.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, LETTER_FIRST, tokenOf } from "./tokenize.ts";
+import { NO_WORD, STARTS_ROUTE } from "./word.ts";
 
 /** Gives every token its word, and splits a glued word and number: "APT33", "8FL", "HWY20". */
 export function classify(tokens: AddressToken[]): AddressToken[] {

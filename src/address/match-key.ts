@@ -1,6 +1,7 @@
 import { US_KING_STREET } from "./data/us-address-words.ts";
-import { lookUpWord, takesNumber } from "./lexicon.ts";
+import { lookUpWord } from "./lexicon.ts";
 import type { AddressComponents } from "./types.ts";
+import { takesNumber } from "./word.ts";
 
 /**
  * The comparing key of a US address: ZIP code (or city and state), house number, street with ordinals in digits and

@@ -1,4 +1,4 @@
-import type { Word } from "./lexicon.ts";
+import type { Word } from "./word.ts";
 
 /** Letters of the shortest word that is known misspelt too. */
 const SHORTEST = 6;

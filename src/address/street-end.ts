@@ -1,11 +1,11 @@
 import { US_NEARBY_WORDS } from "./data/us-address-words.ts";
 import { US_ROADS_NUMBERED } from "./data/us-road-words.ts";
-import { isPlain } from "./lexicon.ts";
 import { announcesUnit, isUnitName } from "./rules/bare-unit.ts";
 import { combined, directionAt } from "./rules/directional.ts";
 import { isSureSuffix, suffixAt } from "./rules/street-suffix.ts";
 import { textAt, tokenAt, wordAt } from "./token-at.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "./tokenize.ts";
+import { isPlain } from "./word.ts";
 
 /**
  * Where the street ends: behind its last strong suffix and the directions that follow it, when more words stand there

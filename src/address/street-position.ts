@@ -1,11 +1,11 @@
 import type { Run } from "./delivery.ts";
 import type { Draft } from "./draft.ts";
-import { namesRoad, type Word } from "./lexicon.ts";
 import { announcesUnit } from "./rules/bare-unit.ts";
 import { announcementEnd, crossesNumbers } from "./rules/intersection.ts";
 import { numberAt } from "./rules/primary-number.ts";
 import { tokenAt, wordAt } from "./token-at.ts";
 import { type AddressToken, DIGITS, LETTERS, SIGN } from "./tokenize.ts";
+import { namesRoad, type Word } from "./word.ts";
 
 /** Where the street line begins; -1 when there is none. */
 export function streetPosition(draft: Draft, runs: readonly Run[]): number {

@@ -1,5 +1,5 @@
-import { NO_WORD, type Word } from "./lexicon.ts";
 import { type AddressToken, SIGN } from "./tokenize.ts";
+import { NO_WORD, type Word } from "./word.ts";
 
 /** What stands before the first and behind the last token: no text, no part, no role of the others. */
 export const NOTHING: AddressToken = { text: "", part: -1, shape: SIGN, word: NO_WORD, role: -1 };

@@ -1,7 +1,7 @@
 import { foldDiacritics } from "../text/fold.ts";
 import { FREE } from "./draft.ts";
-import { NO_WORD, type Word } from "./lexicon.ts";
 import { joinRanges } from "./range.ts";
+import { NO_WORD, type Word } from "./word.ts";
 
 /** What an address token is made of. */
 export const LETTERS = 0;

@@ -108,7 +108,7 @@ function* allNames(): Iterable<string> {
     yield alpha3;
     for (const name of names) yield withoutDots(upperCase(foldDiacritics(name)));
   }
-  // The table holds them decomposed.
+  // The table holds them decomposed; its keys of two letters are the codes, told above.
   for (const name of COUNTRY_LOCAL_NAMES.keys()) if (name.length > 2) yield foldDiacritics(upperCase(name));
 }
 

@@ -4,16 +4,6 @@ import { joinParts, readDelivery } from "../delivery.ts";
 import { ASSUMED, DROPPED, type Draft, draftOf, FREE, mark, note } from "../draft.ts";
 import { unitedStatesLines } from "../format-us.ts";
 import { joined } from "../joined.ts";
-import {
-  STARTS_BOX,
-  STARTS_GENERAL_DELIVERY,
-  STARTS_NUMERO,
-  STARTS_RECIPIENT,
-  STARTS_REFERENCE,
-  STARTS_ROUTE,
-  STARTS_UNIT,
-  STARTS_URBANIZATION,
-} from "../lexicon.ts";
 import { matchKeyUnitedStates } from "../match-key.ts";
 import { plainLines } from "../plain/plain-lines.ts";
 import { takeAppendix } from "../rules/appendix.ts";
@@ -35,6 +25,16 @@ import { stateOfPhrase } from "../state-name.ts";
 import { textAt, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, LETTERS, tokenizeAddress } from "../tokenize.ts";
 import type { AddressComponents, AddressKind, AddressOptions, Places, Reading, ReadLines } from "../types.ts";
+import {
+  STARTS_BOX,
+  STARTS_GENERAL_DELIVERY,
+  STARTS_NUMERO,
+  STARTS_RECIPIENT,
+  STARTS_REFERENCE,
+  STARTS_ROUTE,
+  STARTS_UNIT,
+  STARTS_URBANIZATION,
+} from "../word.ts";
 
 /** Reads a cleaned upper-case text as an address of the United States (Publication 28). */
 export function readUnitedStates(text: string, options: AddressOptions): Reading {

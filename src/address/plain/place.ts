@@ -1,12 +1,12 @@
 import { US_CITY_WORDS, US_MILITARY_CITIES } from "../data/us-address-words.ts";
 import { US_MILITARY_STATES } from "../data/us-states.ts";
 import { joined } from "../joined.ts";
-import type { Word } from "../lexicon.ts";
 import { mayPrecedeZip } from "../rules/postal-code.ts";
 import { isStreetCode } from "../rules/state.ts";
 import { stateOfPhrase } from "../state-name.ts";
 import { textAt, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGITS, LETTERS } from "../tokenize.ts";
+import type { Word } from "../word.ts";
 import { stateOfPrefix } from "../zip-prefix.ts";
 import type { PlainLine } from "./plain-line.ts";
 import { isCityWord, isZip } from "./words.ts";

@@ -1,11 +1,11 @@
 import { US_ROADS_OF_NUMBER } from "../data/us-road-words.ts";
 import { US_NO_NAMES } from "../data/us-street-suffixes.ts";
-import { NO_WORD, namesRoad } from "../lexicon.ts";
 import { ordinalOf } from "../ordinal.ts";
 import { highwayAt } from "../rules/highway.ts";
 import { isSureSuffix } from "../rules/street-suffix.ts";
 import { NOTHING, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGITS, LETTERS } from "../tokenize.ts";
+import { NO_WORD, namesRoad } from "../word.ts";
 import { isLastOfPart, type PlainLine } from "./plain-line.ts";
 import { isNameWord, isNumbered } from "./words.ts";
 

@@ -1,9 +1,10 @@
 import { pairTable } from "../../text/lookup.ts";
 import { US_DIRECTION_ROWS } from "../data/us-directionals.ts";
 import type { Draft } from "../draft.ts";
-import { lookUpWord, STARTS_NUMERO } from "../lexicon.ts";
+import { lookUpWord } from "../lexicon.ts";
 import { samePart, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGITS, LETTERS } from "../tokenize.ts";
+import { STARTS_NUMERO } from "../word.ts";
 
 /** The direction of a token; "" when it is none. */
 export function directionAt(tokens: readonly AddressToken[], at: number): string {

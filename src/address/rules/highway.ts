@@ -1,9 +1,9 @@
 import { US_NAMED_UNITS } from "../data/us-named-units.ts";
 import { US_BEFORE_ROAD, US_ROADS_OF_NUMBER, US_STATE_ROAD_STATES } from "../data/us-road-words.ts";
-import { NO_WORD } from "../lexicon.ts";
 import { stateOfPhrase } from "../state-name.ts";
 import { textAt, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTER_FIRST, LETTERS } from "../tokenize.ts";
+import { NO_WORD } from "../word.ts";
 import { skipMarks } from "./po-box.ts";
 
 /** A numbered road in its standard text and where the tokens behind it begin. */

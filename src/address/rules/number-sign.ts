@@ -1,9 +1,9 @@
 import { US_BEFORE_ROAD, US_BEFORE_ROAD_KIND } from "../data/us-road-words.ts";
 import { type Draft, FREE } from "../draft.ts";
-import { isPlain, takesNumber } from "../lexicon.ts";
 import { tokenAt } from "../token-at.ts";
 import { partStart } from "../token-run.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokenize.ts";
+import { isPlain, takesNumber } from "../word.ts";
 import { endsPart, isNumberMark } from "./po-box.ts";
 
 /** "17TH ST NO 2202", "NO 5, 100 MAIN ST": NO behind a street end, or before a house number, is #. */

@@ -1,9 +1,9 @@
 import { US_BOX_PHRASES, US_PRIVATE_BOX_PHRASES, US_SURE_BOX_PHRASES } from "../data/us-box-phrases.ts";
 import { DROPPED, type Draft, FREE, mark, PLACED, place } from "../draft.ts";
-import { NO_WORD, STARTS_BOX } from "../lexicon.ts";
 import { NOTHING, samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { readsAs } from "../token-run.ts";
 import { type AddressToken, DIGITS, LETTERS, SIGN } from "../tokenize.ts";
+import { NO_WORD, STARTS_BOX } from "../word.ts";
 import { isUnitLetter } from "./unit-identifier.ts";
 
 let phrases: readonly (readonly string[])[] | undefined;

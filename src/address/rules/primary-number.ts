@@ -1,10 +1,10 @@
 import { US_COUNTED_WORDS } from "../data/us-number-words.ts";
 import { US_BEFORE_ROAD_NUMBER } from "../data/us-road-words.ts";
 import { DROPPED } from "../draft.ts";
-import { NO_WORD, takesNumber } from "../lexicon.ts";
 import { isRange } from "../range.ts";
 import { isAndAt, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTER_FIRST, LETTERS } from "../tokenize.ts";
+import { NO_WORD, takesNumber } from "../word.ts";
 import { isSureSuffix } from "./street-suffix.ts";
 
 /** A house number and where the tokens behind it begin. */

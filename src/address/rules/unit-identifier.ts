@@ -1,7 +1,7 @@
 import { type Draft, FREE } from "../draft.ts";
-import { NO_WORD } from "../lexicon.ts";
 import { isAndAt, NOTHING, tokenAt } from "../token-at.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokenize.ts";
+import { NO_WORD } from "../word.ts";
 
 /** An identifier of letters or a floor: "STE PH", "UNIT PH2", "APT BSMT", "STE LL", "APT 3RD FLR" → APT FL 3. */
 export function namedId(draft: Draft, at: number, from: number): { id: string; to: number } | null {
