@@ -1,7 +1,7 @@
-import { CODE_WORDS } from "../data/street-line-words.ts";
 import { FLOOR_WORDS } from "../data/unit-words.ts";
 import { isDigitAt } from "../digit-at.ts";
 import { designatorAt } from "./box.ts";
+import { announcesCode } from "./code-prefix.ts";
 import { type Draft, entryAt, give, keyAt, keysOf, note, together } from "./draft.ts";
 import { isLargeCity } from "./large-city.ts";
 import type { CountryProfile } from "./profile.ts";
@@ -50,10 +50,10 @@ function inShapes({ codeShapes }: CountryProfile, text: string): string | null {
   return null;
 }
 
-/** "D-10115", "CH-8001", "L1150", "CP06100" without the letters. */
+/** "D-10115", "FIN-00100", "L1150", "CP06100" without the letters. */
 function withoutPrefix(profile: CountryProfile, text: string): string {
   const [, letters = "", dash, code = text] = /^(\D{1,4}?)(-?)(\d.*)$/u.exec(text) ?? [];
-  return dash || CODE_WORDS.has(letters) || profile.code.startsWith(letters) ? code : text;
+  return (dash && letters.length < 3) || announcesCode(profile, letters) ? code : text;
 }
 
 /** A text of a shape with the separators of the shape, whether it has these, others or none; null when it has another shape. */
@@ -127,12 +127,12 @@ function numberBefore(draft: Draft, at: number): boolean {
 
 /** Words before a code that announce it: "CEP 01037-010", "CODIGO POSTAL 06100", "CH 8001", and at the start of a part "D 80331". */
 function prefixWidth(draft: Draft, at: number): number {
-  const { code } = draft.profile;
+  const { profile } = draft;
   const key = keyAt(draft, at - 1);
   if (key === "POSTAL" && keyAt(draft, at - 2) === "CODIGO") return 2;
   if (at < 1 || entryAt(draft, at - 1).box !== null) return 0;
-  const initial = key === code.charAt(0) && !together(draft, at - 2, at - 1);
-  return Number(initial || CODE_WORDS.has(key) || key === code);
+  const shared = key.length < 2 && together(draft, at - 2, at - 1);
+  return Number(!shared && announcesCode(profile, key));
 }
 
 /** The first half of a British postcode, "E10", where it ends the text. */

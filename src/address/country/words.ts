@@ -2,6 +2,7 @@ import { foldDiacritics } from "../../text/fold.ts";
 import { assignedOnly, isAscii } from "../../text/unicode.ts";
 import { ORDINAL_ENDINGS } from "../data/unit-words.ts";
 import { isDigitAt } from "../digit-at.ts";
+import { announcesCode } from "./code-prefix.ts";
 import type { CountryProfile } from "./profile.ts";
 import { type Entry, entryOf, isCompoundStreet } from "./vocabulary.ts";
 
@@ -100,8 +101,8 @@ function addPiece(words: Word[], piece: string, segment: number, bracketed: bool
 /** "KOLKATA-700016", "DHAKA-1205" and "SÃO PAULO/SP": a postal code or a region glued to the city. */
 function splitTail(piece: string, profile: CountryProfile): string[] {
   const at = Math.max(piece.lastIndexOf("-"), piece.lastIndexOf("/"));
-  if (at < 4) return [piece];
   const name = piece.slice(0, at);
+  if (at < 3 || announcesCode(profile, name)) return [piece];
   const tail = piece.slice(at + 1);
   const found = profile.regions?.has(keyOf(tail)) === true || (piece.charAt(at) === "-" && isCode(profile, tail));
   return found && !hasDigit(name) ? [name, tail] : [piece];
