@@ -23,9 +23,18 @@ export async function mergeChunks(folder: string, names: readonly string[]): Pro
     chunkFileNames: "chunk-[hash:8].js",
     experimentalMinChunkSize: LEAST_LENGTH,
     minifyInternalExports: false,
+    plugins: [{ name: "without-bare-imports", renderChunk: withoutBareImports }],
   });
   await bundle.close();
   const written = new Set(output.map(({ fileName }) => fileName));
   for (const file of readdirSync(folder))
     if (/^chunk-.+\.js$/u.test(file) && !written.has(file)) rmSync(join(folder, file));
+}
+
+/**
+ * Without the imports that bind nothing: the bundler writes them to have files of files load sooner, but bundlers of
+ * programs keep packages imported so, and a file that holds a small one of another entry would load all that one needs.
+ */
+function withoutBareImports(code: string): string {
+  return code.replace(/^import '[^']*';$\n?/gmu, "");
 }

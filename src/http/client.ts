@@ -2,7 +2,7 @@ import type { ErrorEnvelope } from "../models/index.ts";
 import {
   type EnvelopeOf,
   type ErrorCode,
-  OPERATIONS,
+  OPERATION_PATHS,
   type OperationMethods,
   type OperationPath,
   operationMethods,
@@ -49,7 +49,7 @@ export function createClient(fetch: Fetch, options: ClientOptions): Client {
     if (context.signal !== undefined) init.signal = context.signal;
     return envelopeOf(await fetch(new Request(base + path, init)));
   };
-  return operationMethods<ClientContext>(Object.keys(OPERATIONS) as OperationPath[], call);
+  return operationMethods<ClientContext>(OPERATION_PATHS, call);
 }
 
 async function envelopeOf(response: Response): Promise<EnvelopeOf<OperationPath>> {

@@ -1,6 +1,7 @@
 import type { Envelope } from "../models/index.ts";
 import type { Operation } from "./operation.ts";
-import type { OperationPath, Operations } from "./operations.ts";
+import type { OperationPath } from "./operation-paths.ts";
+import type { Operations } from "./operations.ts";
 
 /** Body that an operation takes. */
 export type BodyOf<P extends OperationPath> =

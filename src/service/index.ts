@@ -3,7 +3,8 @@ export type { AppliedOf, BodyOf, DataOf, EnvelopeOf, OperationMethods } from "./
 export { operationMethods } from "./call-types.ts";
 export { createLedger, type Ledger, type MemoryLedger, type Reservation } from "./ledger.ts";
 export type { Found, Operation } from "./operation.ts";
-export { OPERATIONS, type OperationPath, type Operations } from "./operations.ts";
+export { OPERATION_PATHS, type OperationPath } from "./operation-paths.ts";
+export { OPERATIONS, type Operations } from "./operations.ts";
 export type {
   CompanyEntry,
   CompanyNameQuery,

@@ -1,3 +1,4 @@
+import type { OperationPath } from "./operation-paths.ts";
 import { companiesCareersPage } from "./operations/companies-careers-page.ts";
 import { companiesEmployees } from "./operations/companies-employees.ts";
 import { companiesFreeTrialCheck } from "./operations/companies-free-trial-check.ts";
@@ -13,7 +14,7 @@ import { peopleEmailFinder } from "./operations/people-email-finder.ts";
 import { peopleLookalikes } from "./operations/people-lookalikes.ts";
 
 /** Type of the table below. */
-export interface Operations {
+export interface Operations extends Record<OperationPath, object> {
   readonly "/v3/people/lookalikes": typeof peopleLookalikes;
   readonly "/v3/people/email-finder": typeof peopleEmailFinder;
   readonly "/v3/companies/lookalikes": typeof companiesLookalikes;
@@ -30,8 +31,8 @@ export interface Operations {
 }
 
 /**
- * The 13 operations by path, in the order of the specification: the only source of paths, method names, schemas,
- * prices, types, HTTP routes and the OpenAPI document.
+ * The 13 operations by path, in the order of the specification: the only source of schemas, prices, types, HTTP routes
+ * and the OpenAPI document.
  *
  * @example
  * OPERATIONS["/v3/companies/employees"].price; // => 5
@@ -51,6 +52,3 @@ export const OPERATIONS: Operations = {
   "/v3/normalize/person-name": normalizePersonName,
   "/v3/normalize/url": normalizeUrl,
 };
-
-/** Path of an operation. */
-export type OperationPath = keyof Operations;

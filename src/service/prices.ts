@@ -1,4 +1,5 @@
-import { OPERATIONS, type OperationPath } from "./operations.ts";
+import type { OperationPath } from "./operation-paths.ts";
+import { OPERATIONS } from "./operations.ts";
 
 /**
  * Prices that differ from the table of operations, checked.

@@ -2,7 +2,7 @@ import type { ErrorEnvelope } from "../models/index.ts";
 import type { Awaitable } from "./awaitable.ts";
 import { type BodyOf, type EnvelopeOf, type OperationMethods, operationMethods } from "./call-types.ts";
 import type { Ledger } from "./ledger.ts";
-import { OPERATIONS, type OperationPath } from "./operations.ts";
+import { OPERATION_PATHS, type OperationPath } from "./operation-paths.ts";
 import type { RecordStore } from "./record-store.ts";
 import { ServiceCore } from "./service-core.ts";
 import type { ServiceError } from "./service-error.ts";
@@ -83,11 +83,10 @@ export function createService(options: ServiceOptions): Service {
   if (!mayBeStore(options?.store))
     throw new TypeError("createService: options.store must be a record store, such as createMemoryStore makes");
   const core = new ServiceCore(options);
-  const paths = Object.keys(OPERATIONS) as OperationPath[];
   const call = (path: string, body: unknown, context?: CallContext): Promise<EnvelopeOf<OperationPath>> =>
     core.call(path, body, context);
   return {
-    ...operationMethods<CallContext>(paths, call),
+    ...operationMethods<CallContext>(OPERATION_PATHS, call),
     call: call as Service["call"],
     handle: (path, body, context) => core.handle(path, body, context),
     batch: (path, bodies, context) => core.batch(path, bodies, context),

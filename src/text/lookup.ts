@@ -25,6 +25,11 @@ export function pairTable(rows: string): ReadonlyMap<string, string> {
   return new LazyMap(() => pairs(rows));
 }
 
+/** As {@link pairTable}, of a raw text that a function gives: most bundlers keep a raw text that nobody asks. */
+export function rawPairTable(rows: () => string): ReadonlyMap<string, string> {
+  return new LazyMap(() => pairs(rows()));
+}
+
 function synonyms(rows: string): Map<string, string> {
   const table = new Map<string, string>();
   for (const row of rows.split("\n")) {

@@ -5,6 +5,7 @@ import {
   createService,
   errorEnvelope,
   type MemoryStore,
+  OPERATION_PATHS,
   OPERATIONS,
   type Service,
   ServiceError,
@@ -75,6 +76,10 @@ function sameBytes(name: string, makeStore: () => MemoryStore, calls: readonly C
 
 sameBytes("examples/data", exampleStore, EXAMPLE_CALLS);
 sameBytes("conformance records", conformanceStore, CONFORMANCE_CALLS);
+
+test("the paths that stand alone are those of the operations, in their order", () => {
+  expect(OPERATION_PATHS).toEqual(Object.keys(OPERATIONS));
+});
 
 test("every operation of the conformance calls is asked for", () => {
   expect(new Set(CONFORMANCE_CALLS.map(([path]) => path))).toEqual(new Set(Object.keys(OPERATIONS)));

@@ -21,9 +21,10 @@ interface Name {
 
 /** Share of the records that are the same in which the two names stand in each other's place. */
 const SWAPPED_M = 1 / 16;
-const MISSING = NAME_LEVELS.length;
-const DIFFERENT = NAME_LEVELS.length - 1;
-const WIDTH = NAME_LEVELS.length + 1;
+/** Places in `NAME_LEVELS`, the one behind the last, and the width of a row of pairs; numbers, so that an unused comparison leaves the bundle. */
+const DIFFERENT = 9;
+const MISSING = 10;
+const WIDTH = 11;
 
 /**
  * Given and family name as one field, in either order. A level is the pair of levels of the two names, as they stand
@@ -32,7 +33,7 @@ const WIDTH = NAME_LEVELS.length + 1;
 export const givenFamilyComparison: Comparison<GivenFamily> = {
   levels: /* @__PURE__ */ pairLevels(),
   // Another given name before the same family name.
-  householdLevel: DIFFERENT * WIDTH,
+  householdLevel: /* @__PURE__ */ placeOf(DIFFERENT, 0),
   isHomeOwn: true,
   prepare(value: unknown, terms: TermTable): GivenFamily | null {
     if (!Array.isArray(value)) return null;
@@ -49,7 +50,7 @@ export const givenFamilyComparison: Comparison<GivenFamily> = {
     const given = levelOf(a.given, b.given, true);
     const family = levelOf(a.family, b.family, false);
     const straight = u(given, a.givenTerm, b.givenTerm, terms) * u(family, a.familyTerm, b.familyTerm, terms);
-    const asWritten = settle(verdict, given * WIDTH + family, straight);
+    const asWritten = settle(verdict, placeOf(given, family), straight);
     if (given === 0 || family === 0) return asWritten;
     const crossed = levelOf(a.given, b.family, true);
     const back = levelOf(a.family, b.given, true);
@@ -86,6 +87,11 @@ function u(level: number, a: number, b: number, terms: TermShares): number {
   if (level === MISSING) return 1;
   const share = Math.max(terms.share(a), terms.share(b));
   return level === 0 ? share : uOfUnequal(level, share) || (NAME_LEVELS[level] as Level).u;
+}
+
+/** Place of a pair of levels among all pairs. */
+function placeOf(given: number, family: number): number {
+  return given * WIDTH + family;
 }
 
 function pairLevels(): readonly Level[] {

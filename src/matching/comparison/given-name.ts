@@ -8,10 +8,10 @@ interface NameValue extends NamePart {
 }
 
 /** Given names: equal, nickname, initial, misspelt, or different. */
-export const givenNameComparison: Comparison<NameValue> = nameComparison(true, 0.006);
+export const givenNameComparison: Comparison<NameValue> = /* @__PURE__ */ nameComparison(true, 0.006);
 
 /** Family names: as given names, without nicknames. */
-export const familyNameComparison: Comparison<NameValue> = nameComparison(false, 0.001);
+export const familyNameComparison: Comparison<NameValue> = /* @__PURE__ */ nameComparison(false, 0.001);
 
 function nameComparison(withNicknames: boolean, share: number): Comparison<NameValue> {
   return {

@@ -6,6 +6,7 @@ import type { Level } from "../comparison/comparison.ts";
 // Source: set by hand from the error rates that record-linkage literature reports (Winkler 2006, Christen 2012) and from
 // counting: u of date levels are those of calendar dates spread over 70 years. One set for all data; not fitted to labels. 2026-11.
 
+/* @__NO_SIDE_EFFECTS__ */
 const level = (name: string, m: number, u: number): Level => ({ level: name, m, u });
 
 export const EXACT_LEVELS: readonly Level[] = [level("exact", 0.9, 0.05), level("different", 0.1, 0.95)];

@@ -1,4 +1,4 @@
-import { pairTable } from "../../text/lookup.ts";
+import { rawPairTable } from "../../text/lookup.ts";
 
 // Meaning: how letters of scripts that Latin letters do not follow one by one are spelt in names abroad: usual spellings, the
 // official one first, then behind "|" rarer ones; "-" is silence. Hangul stands as the parts of a syllable (and as syllables
@@ -9,7 +9,8 @@ import { pairTable } from "../../text/lookup.ts";
 // Source: Revised Romanization (2000), McCune-Reischauer and habits of South Korean passports; Hepburn and Kunrei; ALA-LC,
 // French and English habits for Arabic, Persian and Urdu; the Academy of the Hebrew Language (2006) and older habits; Hunterian
 // system of India; Royal Thai General System and habits; from general knowledge, 2026-11. Sorted by code unit.
-export const LATIN_SPELLINGS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(String.raw`
+export const LATIN_SPELLINGS: ReadonlyMap<string, string> = /* @__PURE__ */ rawPairTable(
+  () => String.raw`
 א=a e i o u|-
 או=o u
 ב=b v
@@ -535,4 +536,5 @@ export const LATIN_SPELLINGS: ReadonlyMap<string, string> = /* @__PURE__ */ pair
 최=choi
 허=hur
 황=whang
-`);
+`,
+);

@@ -1,10 +1,11 @@
-import { pairTable } from "../../text/lookup.ts";
+import { rawPairTable } from "../../text/lookup.ts";
 
 // Meaning: lower-case letters of the Cyrillic, Greek, Armenian and Georgian alphabets without marks, some in pairs, with the
 // Latin letters by which a name in them is mostly spelt abroad. Scripts that leave vowels out or write syllables are not here.
 // Source: romanization systems of passports and maps (Russian and Bulgarian by BGN/PCGN and ICAO Doc 9303, Serbian by its own
 // Latin alphabet without marks, Greek by ELOT 743, Georgian by its national system, Armenian by BGN/PCGN); 2026-11. Sorted.
-export const ROMANIZED_LETTERS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(String.raw`
+export const ROMANIZED_LETTERS: ReadonlyMap<string, string> = /* @__PURE__ */ rawPairTable(
+  () => String.raw`
 α=a
 αυ=av
 β=v
@@ -158,4 +159,5 @@ export const ROMANIZED_LETTERS: ReadonlyMap<string, string> = /* @__PURE__ */ pa
 ხ=kh
 ჯ=j
 ჰ=h
-`);
+`,
+);

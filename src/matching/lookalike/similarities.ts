@@ -37,11 +37,13 @@ export function sameValue(a: CategoryValue, b: CategoryValue): number {
 }
 
 /** Falls in a line from 1 at equal numbers to 0 at `reach` apart. */
+/* @__NO_SIDE_EFFECTS__ */
 export function nearness(reach: number): (a: CategoryValue, b: CategoryValue) => number {
   return (a, b) => Math.max(0, 1 - Math.abs(Number(a[0]) - Number(b[0])) / reach);
 }
 
 /** Numbers in steps of a width. */
+/* @__NO_SIDE_EFFECTS__ */
 export function inSteps(width: number): (value: CategoryValue) => CategoryValue {
   return ([number]) => [Math.round(Number(number) / width) * width];
 }

@@ -1,5 +1,5 @@
 const WORD = 32;
-const masks: Uint32Array = new Uint32Array(128);
+const masks: Uint32Array = /* @__PURE__ */ new Uint32Array(128);
 
 /**
  * Optimal string alignment distance: insertions, deletions, substitutions and transpositions of neighbours, each 1.
