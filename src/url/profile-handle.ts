@@ -7,13 +7,11 @@ import { percentDecode, percentEncode } from "./percent-decode.ts";
 const WORD = /^[a-z0-9_]{1,50}$/u;
 const DOTTED = /^[a-z0-9_.-]{1,100}$/u;
 const LETTER = /[a-z]/u;
-const DIGITS = /^[0-9]{1,25}$/u;
 const HEX = /^[0-9a-z]{1,3}$/u;
 /** No platform allows longer handles; percent-encoding comes on top. */
 const LONGEST_HANDLE = 250;
 /** What a column too narrow leaves at the end of a handle, a full stop aside. */
 const CUT_OFF = /[.…]$/u;
-const LEAST_SLUG_ID = 8;
 const REPLACEMENT = 0xfffd;
 const DELIMITERS = '"#%/<>?\\^`{|}';
 
@@ -47,22 +45,6 @@ export function isCaseSensitiveId(segment: string, platform: Platform): boolean 
   const fits = ({ prefix, length }: { prefix: string; length: number }): boolean =>
     segment.length >= length && segment.startsWith(prefix) && /^[A-Za-z0-9_-]{1,100}$/u.test(segment);
   return platform.caseSensitiveIds.some(fits);
-}
-
-/** A segment of digits; null when it is none. */
-export function readId(segment: string): string | null {
-  return DIGITS.test(segment) ? segment : null;
-}
-
-/** The digits behind the last hyphen of a segment, or the whole segment. */
-export function readLastId(segment: string): string | null {
-  return readId(segment.slice(segment.lastIndexOf("-") + 1));
-}
-
-/** The eight or more digits behind words and a hyphen: a page's id behind its name. */
-export function readSlugId(segment: string): string | null {
-  const id = segment.includes("-") ? readLastId(segment) : null;
-  return id !== null && id.length >= LEAST_SLUG_ID ? id : null;
 }
 
 /** A part of one to three letters and digits behind the name in a legacy address. */

@@ -1,8 +1,7 @@
 import { capOf, URL_MAX_LENGTH } from "../text/limits.ts";
 import { cleanUrlText } from "./clean-url-text.ts";
-import { DEFAULT_PLATFORMS } from "./data/platforms.ts";
 import { siteOf } from "./normalize-url.ts";
-import { findPlatform, parseProfileUrl } from "./profile.ts";
+import { findProfile } from "./profile.ts";
 import { siteHostOf } from "./site-host.ts";
 import { splitUrl } from "./split-url.ts";
 import type { ProfileOptions, UrlParts } from "./types.ts";
@@ -18,19 +17,18 @@ import type { ProfileOptions, UrlParts } from "./types.ts";
  * profileUrlKey("https://www.linkedin.com/feed/"); // => null
  */
 export function profileUrlKey(value: string, options?: ProfileOptions): string | null {
-  const profile = parseProfileUrl(value, options);
-  if (profile !== null) return profile.url;
   if (typeof value !== "string" || value.length > capOf(options, URL_MAX_LENGTH)) return null;
   const parts = splitUrl(cleanUrlText(value));
-  if (typeof parts === "string" || findPlatform(parts, options?.platforms ?? DEFAULT_PLATFORMS) !== null) return null;
+  if (typeof parts === "string") return null;
+  const profile = findProfile(parts, options);
+  if (profile !== "other site") return profile?.url ?? null;
   const host = siteHostOf(parts);
   return host === null ? null : siteOf(host, parts.port) + pathOf(parts);
 }
 
 /** The path as written, without query, fragment and the slashes at its end. */
 function pathOf({ text, end }: UrlParts): string {
-  let stop = end;
-  while (stop < text.length && text.charAt(stop) !== "?" && text.charAt(stop) !== "#") stop++;
+  let stop = end + text.slice(end).search(/[?#]|$/u);
   while (stop > end && (text.charAt(stop - 1) === "/" || text.charAt(stop - 1) === "\\")) stop--;
   return text.slice(end, stop);
 }

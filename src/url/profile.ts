@@ -1,11 +1,19 @@
 import { capOf, URL_MAX_LENGTH } from "../text/limits.ts";
 import { cleanUrlText } from "./clean-url-text.ts";
-import type { Platform, PlatformTable, ProfilePath } from "./data/platform-types.ts";
+import type { Platform, ProfilePath } from "./data/platform-types.ts";
 import { DEFAULT_PLATFORMS } from "./data/platforms.ts";
-import { isCaseSensitiveId, readHandle, readHex, readId, readLastId, readSlugId } from "./profile-handle.ts";
+import { isCaseSensitiveId, readHandle, readHex } from "./profile-handle.ts";
 import { siteHostOf } from "./site-host.ts";
 import { splitUrl } from "./split-url.ts";
 import type { ProfileOptions, ProfileUrl, UrlParts } from "./types.ts";
+
+const LOCALE = /^[a-z]{2}(-[a-z]{2})?$/u;
+/** Ids of digits: the whole segment; behind its last hyphen, or all of it; eight or more of them behind words. */
+const ID_SLOTS: Readonly<Record<string, RegExp>> = {
+  "{id}": /^([0-9]{1,25})$/u,
+  "{last-id}": /(?:^|-)([0-9]{1,25})$/u,
+  "{slug-id}": /-([0-9]{8,25})$/u,
+};
 
 /**
  * The profile that a URL shows on a known platform: country hosts, mobile paths, locale and detail tails, query and
@@ -20,33 +28,26 @@ import type { ProfileOptions, ProfileUrl, UrlParts } from "./types.ts";
 export function parseProfileUrl(value: string, options?: ProfileOptions): ProfileUrl | null {
   if (typeof value !== "string" || value.length > capOf(options, URL_MAX_LENGTH)) return null;
   const parts = splitUrl(cleanUrlText(value));
-  if (typeof parts === "string") return null;
-  const found = findPlatform(parts, options?.platforms ?? DEFAULT_PLATFORMS);
-  return found === null ? null : readProfile(found.name, found.platform, parts);
+  const found = typeof parts === "string" ? null : findProfile(parts, options);
+  return found === "other site" ? null : found;
 }
 
-/** A platform with its name. */
-export interface NamedPlatform {
-  readonly name: string;
-  readonly platform: Platform;
-}
-
-/** The platform that a URL's host belongs to; null for every other host and for unusual ports. */
-export function findPlatform(parts: UrlParts, platforms: PlatformTable): NamedPlatform | null {
-  if (parts.port !== null && parts.port !== 80 && parts.port !== 443) return null;
-  const host = siteHostOf(parts);
-  if (host === null) return null;
-  for (const [name, platform] of Object.entries(platforms)) if (isHostOf(host, platform)) return { name, platform };
-  return null;
+/** The profile that a URL shows; null for a page of a known platform that is none. */
+export function findProfile(parts: UrlParts, options: ProfileOptions | undefined): ProfileUrl | null | "other site" {
+  const host = parts.port === null || parts.port === 80 || parts.port === 443 ? siteHostOf(parts) : null;
+  if (host === null) return "other site";
+  for (const [name, platform] of Object.entries(options?.platforms ?? DEFAULT_PLATFORMS))
+    if (isHostOf(host, platform)) return readProfile(name, platform, parts);
+  return "other site";
 }
 
 function isHostOf(host: string, platform: Platform): boolean {
   return platform.hosts.some((own) => {
     if (!host.endsWith(own)) return false;
-    if (host.length === own.length) return true;
-    if (host.charAt(host.length - own.length - 1) !== ".") return false;
-    const front = host.slice(0, host.length - own.length - 1);
-    return platform.subdomains.includes(front) || (platform.localeSubdomains && /^[a-z]{2}(-[a-z]{2})?$/u.test(front));
+    const front = host.slice(0, host.length - own.length);
+    if (!front.endsWith(".")) return front === "";
+    const label = front.slice(0, -1);
+    return platform.subdomains.includes(label) || (platform.localeSubdomains && LOCALE.test(label));
   });
 }
 
@@ -65,14 +66,13 @@ function readProfile(name: string, platform: Platform, parts: UrlParts): Profile
 }
 
 /** Segments of the path without empty ones, and the query; a `#!/` path of old counts as path. */
-function splitPath(parts: UrlParts): { segments: string[]; query: string } {
-  let rest = parts.text.slice(parts.end).replaceAll("\\", "/");
-  if (rest.startsWith("/#!") || rest.startsWith("#!")) rest = `/${rest.slice(rest.indexOf("!") + 1)}`;
-  const hash = rest.indexOf("#");
-  if (hash >= 0) rest = rest.slice(0, hash);
-  const mark = rest.indexOf("?");
-  const path = mark < 0 ? rest : rest.slice(0, mark);
-  return { segments: path.split("/").filter((segment) => segment !== ""), query: mark < 0 ? "" : rest.slice(mark + 1) };
+function splitPath({ text, end }: UrlParts): { segments: string[]; query: string } {
+  const rest = text
+    .slice(end)
+    .replaceAll("\\", "/")
+    .replace(/^\/?#!/u, "/");
+  const [, path = "", query = ""] = /^([^?#]*)(?:\?([^#]*))?/u.exec(rest) ?? [];
+  return { segments: path.split("/").filter((segment) => segment !== ""), query };
 }
 
 /** The handle when the segments begin as the shape says; null otherwise. */
@@ -122,18 +122,10 @@ function trimZeros(part: string): string {
 }
 
 function readSlot(slot: string, segment: string, platform: Platform): string | null {
-  switch (slot) {
-    case "{id}":
-      return readId(segment);
-    case "{last-id}":
-      return readLastId(segment);
-    case "{slug-id}":
-      return readSlugId(segment);
-    case "{case-id}":
-      return isCaseSensitiveId(segment, platform) ? segment : null;
-    default:
-      return readHandle(segment, platform);
-  }
+  const id = ID_SLOTS[slot];
+  if (id !== undefined) return id.exec(segment)?.[1] ?? null;
+  if (slot === "{case-id}") return isCaseSensitiveId(segment, platform) ? segment : null;
+  return readHandle(segment, platform);
 }
 
 /** The value of a query field that the shape asks for: `id={id}`. */

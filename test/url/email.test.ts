@@ -15,6 +15,8 @@ test.each([
   ['"Doe, Jane" <mailto:jane@brightline.com>', "jane@brightline.com"],
   ["<jane@brightline.com>", "jane@brightline.com"],
   ["jane@brightline.com;", "jane@brightline.com"],
+  ["„jane@brightline.com“", "jane@brightline.com"],
+  ["“Jane” <jane@brightline.com>", "jane@brightline.com"],
   ["jane@bäckerei.example", "jane@xn--bckerei-5wa.example"],
   ["jörg@brightline.com", "jörg@brightline.com"],
   ["jo\u0308rg@brightline.com", "jörg@brightline.com"],
