@@ -13,7 +13,8 @@ export function columnKey(column: string): string {
   const words = assignedOnly(column)
     .replace(/#(?! ?\d)/gu, " number ")
     .replace(/([a-z])([A-Z])/gu, "$1 $2")
-    .replace(/[^\p{L}\p{N}]/gu, " ");
+    .replace(/([A-Z])([A-Z][a-z]{2})/gu, "$1 $2")
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, " ");
   const key = collapseSpaces(lowerCase(foldDiacritics(words)));
   return /^zip ?4/u.test(key) ? key : collapseSpaces(key.replace(/\d{1,2}$/u, "").replace(/ \d{1,2} /gu, " "));
 }

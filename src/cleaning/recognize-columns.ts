@@ -1,8 +1,9 @@
-import { foldDiacritics } from "../text/fold.ts";
 import { lowerCase } from "../text/letter-case.ts";
+import { addressPrefixes } from "./address-prefixes.ts";
+import { columnEnding } from "./column-ending.ts";
 import { columnKey, withoutNote } from "./column-key.ts";
 import type { ColumnKind } from "./column-kind.ts";
-import { COLUMN_NAMES } from "./data/column-names.ts";
+import { SHORT_WORDS } from "./data/column-words.ts";
 import { COMPANY_HINTS, PERSON_HINTS } from "./data/name-hints.ts";
 import {
   GIVEN_BESIDE_NAME,
@@ -14,15 +15,19 @@ import {
   SHORT_NAME_COLUMNS,
   USE_WORDS,
 } from "./data/name-words.ts";
+import { kindInTable } from "./kind-in-table.ts";
 
 /** Longest column name that is looked up. */
 const LONGEST_NAME = 64;
 
 /**
  * What the columns of a file hold, by their names in the usual languages: letter case, accents, blanks, hyphens and
- * underscores, "camelCase", a number at the end or between words, words for a column's use ("billing city", "phone (work)") and
- * notes in brackets ("Phone [US]", "Last Name (required)") do not count; of "Street/Unit" the first that is known, and none of
- * "ZIP/City", which holds both. Columns that are not recognized are left out, two columns of one kind both stay.
+ * underscores, "camelCase", a number at the end or between words, words for a column's use ("billing city", "phone (work)"),
+ * short forms of databases ("STATE_CD") and notes in brackets ("Phone [US]", "Last Name (required)") do not count; of
+ * "Street/Unit" the first that is known, and none of "ZIP/City", which holds both. Words that no table holds may stand before a
+ * name that says enough ("buyer-email", "Provider Last Name"), and before the other parts of an address where they stand before
+ * its city or postal code ("ship-state" beside "ship-city"). Columns that are not recognized are left out, two columns of one
+ * kind both stay.
  *
  * A bare "name" is told by the other columns, the first of these that holds: beside a given name in the languages that part
  * them so it is the family name ("Vorname", "Name"), "nombre" and "nome" beside a family name the given one; given, family
@@ -39,7 +44,12 @@ export function recognizeColumns(header: readonly string[]): { [column: string]:
   );
   const plain = names.map((name) => (name.length > LONGEST_NAME ? "" : withoutNote(name)));
   const keys = plain.map(columnKey);
-  const kinds = plain.map(kindOfColumn);
+  const told = plain.map(kindOfColumn);
+  const written = keys.map(writtenOut);
+  const prefixes = addressPrefixes(written, told);
+  const kinds = told.map(
+    (kind, i) => kind ?? kindBehind(written[i] ?? "", prefixes) ?? (isState(keys[i] ?? "", told) ? "state" : undefined),
+  );
   return Object.fromEntries(
     names.flatMap((name, i): [string, ColumnKind][] => {
       const key = keys[i] ?? "";
@@ -55,19 +65,49 @@ export function recognizeColumns(header: readonly string[]): { [column: string]:
  */
 function kindOfColumn(column: string): ColumnKind | undefined {
   const key = columnKey(column);
+  const named = kindBeforeBracket(column);
+  if (named !== undefined) return named;
   const [first = "", ...more] = column.split("/").map(columnKey);
   const kind = kindOfKey(first);
   const apart = kind !== undefined && more.map(kindOfKey).some((other) => other !== undefined && other !== kind);
   // The use in "business country/region" stands before both, that in "company/contact" is one of them.
   if (apart && !first.includes(" ")) return kindInTable(key) ?? kindInParts(key);
-  return kindOfKey(key) ?? kindOfKey(columnKey(lowerCase(column))) ?? (apart ? undefined : kind);
+  const known = kindOfKey(key) ?? kindOfKey(columnKey(lowerCase(column)));
+  if (known !== undefined || apart) return known;
+  return kind ?? kindOfKey(writtenOut(key)) ?? columnEnding(writtenOut(key))?.kind;
 }
 
-let kindsByKey: ReadonlyMap<string, ColumnKind> | undefined;
+/** "Provider Last Name (Legal Name)": where both are names of columns, the bracket explains words that say enough by themselves. */
+function kindBeforeBracket(column: string): ColumnKind | undefined {
+  const open = column.search(/[([]/u);
+  const base = open < 1 ? "" : columnKey(column.slice(0, open));
+  return base.includes(" ") && kindOfKey(columnKey(column.slice(open))) !== undefined
+    ? (kindOfKey(base) ?? columnEnding(base)?.kind)
+    : undefined;
+}
 
-function kindInTable(key: string): ColumnKind | undefined {
-  kindsByKey ??= new Map([...COLUMN_NAMES].map(([name, kind]) => [foldDiacritics(name), kind]));
-  return kindsByKey.get(key);
+/** A key with the short forms of databases written out, and a question without its beginning: "what s your email address". */
+function writtenOut(key: string): string {
+  const asked = key.indexOf(" your ");
+  const words = key.slice(asked < 0 ? 0 : asked + 6).split(" ");
+  return words
+    .map((word) => SHORT_WORDS.get(word) ?? word)
+    .filter((word) => word !== "")
+    .join(" ");
+}
+
+/** Told by the other columns: the words before a city stand before other parts of that address too, "ship state" beside "ship city". */
+function kindBehind(key: string, prefixes: ReadonlySet<string>): ColumnKind | undefined {
+  for (let at = key.indexOf(" "); at > 0; at = key.indexOf(" ", at + 1)) {
+    const kind = prefixes.has(key.slice(0, at)) ? kindOfKey(key.slice(at + 1)) : undefined;
+    if (kind !== undefined && KINDS_OF_PLACES.has(kind)) return kind;
+  }
+  return undefined;
+}
+
+/** "ST" beside a city and a postal code, where no other column is the state. */
+function isState(key: string, kinds: readonly (ColumnKind | undefined)[]): boolean {
+  return key === "st" && kinds.includes("city") && kinds.includes("postal_code") && !kinds.includes("state");
 }
 
 /** A key as it stands in the table, else without a word for the column's use at its beginning or end. */

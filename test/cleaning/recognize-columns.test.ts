@@ -125,7 +125,7 @@ test.each<[string[], Record<string, ColumnKind>]>([
       location_city: "city",
     },
   ],
-  [["PLZ/Ort", "City/State", "Company / Contact", "Phone/Email", "Work Phone/Email", "Location Phone"], {}],
+  [["PLZ/Ort", "City/State", "Company / Contact", "Phone/Email", "Work Phone/Email"], {}],
   [
     ["Town/City", "Company/Organization", "Business Country/Region", "Street/Unit", "Postal/Zip"],
     {
@@ -137,6 +137,71 @@ test.each<[string[], Record<string, ColumnKind>]>([
     },
   ],
   [["Account Owner", "Last Contact", "First Contact", "Site Contact", "Land Owner", "Family Business", "Web Lead"], {}],
+  [
+    ["buyer-name", "buyer-email", "ship-address-1", "ship-city", "ship-state", "ship-postal-code", "ship-country"],
+    {
+      "buyer-name": "person_name",
+      "buyer-email": "email",
+      "ship-address-1": "address",
+      "ship-city": "city",
+      "ship-state": "state",
+      "ship-postal-code": "postal_code",
+      "ship-country": "country",
+    },
+  ],
+  [
+    ["Card Address Line1", "Card Address City", "Card Address State", "Card Type", "Card Brand", "Task State"],
+    { "Card Address Line1": "address", "Card Address City": "city", "Card Address State": "state" },
+  ],
+  [["POAddressLine1", "POCity", "PORegion"], { POAddressLine1: "address", POCity: "city", PORegion: "state" }],
+  [["Task State", "Order Country"], {}],
+  [
+    ["FRST_NM", "CUST_NM", "CITY_NM", "STATE_CD", "PHONE_NBR", "EMAIL_TXT", "CTRY_CD", "TAX_CD"],
+    {
+      FRST_NM: "given_name",
+      CUST_NM: "person_name",
+      CITY_NM: "city",
+      STATE_CD: "state",
+      PHONE_NBR: "phone",
+      EMAIL_TXT: "email",
+      CTRY_CD: "country",
+    },
+  ],
+  [["CITY", "ST", "ZIP"], { CITY: "city", ST: "state", ZIP: "postal_code" }],
+  [["CITY", "ST"], { CITY: "city" }],
+  [["CITY", "STATE", "ST", "ZIP"], { CITY: "city", STATE: "state", ZIP: "postal_code" }],
+  [
+    ["Provider Last Name (Legal Name)", "Primary Contact Phone Number", "What's your email address?", "Address (City)"],
+    {
+      "Provider Last Name (Legal Name)": "family_name",
+      "Primary Contact Phone Number": "phone",
+      "What's your email address?": "email",
+      "Address (City)": "city",
+    },
+  ],
+  [
+    [
+      "Accepts Email",
+      "Last Email",
+      "Phone Verified",
+      "Has Phone",
+      "Number of Email",
+      "Email Provider",
+      "First City",
+      "Market Cap",
+    ],
+    {},
+  ],
+  [
+    ["Te\u0301le\u0301phone", "\u039f\u03bd\u03bf\u03bc\u03b1", "\u0e0a\u0e37\u0e48\u0e2d", "Nume", "Prenume"],
+    {
+      "Te\u0301le\u0301phone": "phone",
+      "\u039f\u03bd\u03bf\u03bc\u03b1": "given_name",
+      "\u0e0a\u0e37\u0e48\u0e2d": "given_name",
+      Nume: "family_name",
+      Prenume: "given_name",
+    },
+  ],
   [[], {}],
 ])("recognizeColumns(%j)", (header, want) => {
   expect(recognizeColumns(header)).toEqual(want);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { COLUMN_NAMES } from "../../src/cleaning/data/column-names.ts";
+import { DOUBTING_WORDS, ENDING_WORDS, SHORT_WORDS } from "../../src/cleaning/data/column-words.ts";
 import { CONTACT_PLACEHOLDERS } from "../../src/cleaning/data/contact-placeholders.ts";
 import { INLINE_ELEMENTS, PARTING_ELEMENTS } from "../../src/cleaning/data/html-elements.ts";
 import { COMPANY_HINTS, PERSON_HINTS } from "../../src/cleaning/data/name-hints.ts";
@@ -35,11 +36,28 @@ test("words for a name stand in no table of kinds, those of given names do", () 
   for (const word of GIVEN_BESIDE_NAME) expect(COLUMN_NAMES.get(word), word).toBe("given_name");
 });
 
+test("words that end a name of a column are names of columns, and doubting ones make them none", () => {
+  for (const word of ENDING_WORDS)
+    expect(recognizeColumns([`zq ${word}`])).toEqual({ [`zq ${word}`]: COLUMN_NAMES.get(word) });
+  for (const word of DOUBTING_WORDS) expect(recognizeColumns([`${word} zq email`]), word).toEqual({});
+});
+
+test("short forms of databases are those of words in the names of columns", () => {
+  const words = new Set([...COLUMN_NAMES.keys()].flatMap((name) => name.split(" ")));
+  for (const [short, word] of SHORT_WORDS) {
+    expect(COLUMN_NAMES.has(short), short).toBe(false);
+    if (word !== "") expect(words.has(word), word).toBe(true);
+  }
+});
+
 test.each([
   ["PLACEHOLDERS", PLACEHOLDERS],
   ["CONTACT_PLACEHOLDERS", CONTACT_PLACEHOLDERS],
   ["PERSON_HINTS", PERSON_HINTS],
   ["COMPANY_HINTS", COMPANY_HINTS],
+  ["DOUBTING_WORDS", DOUBTING_WORDS],
+  ["ENDING_WORDS", ENDING_WORDS],
+  ["SHORT_WORDS", SHORT_WORDS.keys()],
   ["GIVEN_BESIDE_NAME", GIVEN_BESIDE_NAME],
   ["INLINE_ELEMENTS", INLINE_ELEMENTS],
   ["NAME_MEANS_GIVEN", NAME_MEANS_GIVEN],
