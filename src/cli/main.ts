@@ -26,15 +26,20 @@ async function main([name = "", ...args]: readonly string[]): Promise<void> {
   const command = COMMANDS.get(name);
   const asksHelp = [name, ...args].some((word) => word === "--help" || word === "-h");
   if (asksHelp || name === "help") {
-    const topic = name === "help" ? (args[0] ?? "") : name;
-    process.stdout.write(`${USAGE[COMMANDS.has(topic) ? topic : ""] ?? ""}\n`);
+    const topic = (name === "help" ? args : [name]).find((word) => !word.startsWith("-")) ?? "";
+    const usage = topic === "" || COMMANDS.has(topic) ? USAGE[topic] : undefined;
+    if (usage === undefined) throw noCommand(topic);
+    process.stdout.write(`${usage}\n`);
     return;
   }
-  if (command === undefined) {
-    const what = name === "" ? "say what to do" : `there is no command ${JSON.stringify(name)}`;
-    throw new CommandError(MISUSE, `${what}\n\n${USAGE[""] ?? ""}`);
-  }
+  if (command === undefined) throw noCommand(name);
   await command(args);
+}
+
+/** The error that lists the commands, where none of them is called. */
+function noCommand(name: string): CommandError {
+  const what = name === "" ? "say what to do" : `there is no command ${JSON.stringify(name)}`;
+  return new CommandError(MISUSE, `${what}\n\n${USAGE[""] ?? ""}`);
 }
 
 function start(): void {

@@ -51,17 +51,19 @@ const SEARCH_OPTIONS: Readonly<Record<string, string>> = {
  * partition on it (postgres_fdw). Create the tables of the nodes first with `nodeStatements`. Rows that are loaded through
  * the coordinator go to the node of their partition.
  *
- * @throws RangeError when there is no node or a name is no plain one.
+ * @throws RangeError when there is no node or a name is no plain one; TypeError for a node without options of its server
+ * or user.
  * @example
  * coordinatorStatements({ nodes: [{ name: "node1", server: { host: "10.0.0.1" }, user: { user: "canonry" } }] })[2]; // => "CREATE SERVER \"node1\" FOREIGN DATA WRAPPER postgres_fdw OPTIONS (async_capable 'true', batch_size '1000', fdw_tuple_cost '0.2', fetch_size '1000', host '10.0.0.1')"
  */
 export function coordinatorStatements({ schema = DEFAULT_SCHEMA, nodes }: CoordinatorOptions): string[] {
   if (nodes.length === 0) throw new RangeError("a coordinator needs at least one data node");
   const statements = [createSchema(schema), "CREATE EXTENSION IF NOT EXISTS postgres_fdw"];
-  for (const { name, server, user } of nodes) {
-    const options = { ...SERVER_OPTIONS, ...server };
-    statements.push(`CREATE SERVER ${sqlName(name)} FOREIGN DATA WRAPPER postgres_fdw ${optionList(options)}`);
-    statements.push(`CREATE USER MAPPING FOR CURRENT_USER SERVER ${sqlName(name)} ${optionList(user)}`);
+  for (const node of nodes) {
+    const name = sqlName(node.name);
+    const server = { ...SERVER_OPTIONS, ...optionsOf(node, "server") };
+    statements.push(`CREATE SERVER ${name} FOREIGN DATA WRAPPER postgres_fdw ${optionList(server)}`);
+    statements.push(`CREATE USER MAPPING FOR CURRENT_USER SERVER ${name} ${optionList(optionsOf(node, "user"))}`);
   }
   for (const table of TABLES) {
     statements.push(createTable(table, schema) + partitionClause(table));
@@ -69,6 +71,14 @@ export function coordinatorStatements({ schema = DEFAULT_SCHEMA, nodes }: Coordi
     else statements.push(...nodes.map((node, i) => foreignPartition(table, schema, nodes.length, i, node.name)));
   }
   return statements;
+}
+
+/** The options of a node's server or user; without types a caller may leave them out or misspell them. */
+function optionsOf(node: DataNode, part: "server" | "user"): Readonly<Record<string, string>> {
+  const options: unknown = node[part];
+  const texts: readonly unknown[] = typeof options === "object" && options !== null ? Object.values(options) : [null];
+  if (texts.every((text) => typeof text === "string")) return node[part];
+  throw new TypeError(`coordinatorStatements: node ${JSON.stringify(node.name)} needs ${part}, an object of texts`);
 }
 
 function foreignPartition(table: Table, schema: string, nodes: number, i: number, node: string): string {

@@ -24,6 +24,15 @@ describe("normalize", () => {
     expect(JSON.parse(run.stdout)).toMatchObject({ e164: "+12125550123", country: "US" });
   });
 
+  test.each([
+    [["address", "--locale", "vi", "1 Main St"], "--locale is an option of person-name, not of address"],
+    [["url", "--country", "US", "acme.com"], "--country is an option of address and phone, not of url"],
+  ])("%j is misuse: the option would count for nothing", (args, message) => {
+    const run = runCommand(["normalize", ...args], folderWith({}));
+    expect(run).toMatchObject({ status: 2, stdout: "" });
+    expect(run.stderr).toContain(message);
+  });
+
   test("an unknown kind is misuse", () => {
     const run = runCommand(["normalize", "colour"], folderWith({}));
     expect(run).toMatchObject({ status: 2, stdout: "" });
@@ -73,7 +82,16 @@ describe("dedupe", () => {
     const asked = runCommand(["help", "dedupe"], folderWith({}));
     expect(asked.stdout).toContain("canonry dedupe INPUT -o OUTPUT --kind");
     expect(asked).toEqual(runCommand(["dedupe", "--help"], folderWith({})));
-    expect(runCommand(["help", "cleen"], folderWith({})).stdout).toContain("canonry COMMAND --help");
+    expect(runCommand(["help"], folderWith({}))).toEqual(runCommand(["--help"], folderWith({})));
+  });
+
+  test.each([
+    ["help", "cleen"],
+    ["cleen", "--help"],
+  ])("help of the command that is none: %s %s", (...args) => {
+    const asked = runCommand(args, folderWith({}));
+    expect(asked).toMatchObject({ status: 2, stdout: "" });
+    expect(asked.stderr).toMatch(/there is no command "cleen"\n\n.*canonry dedupe INPUT/su);
   });
 
   test("whole records: one that is none is rejected, the others are compared", () => {

@@ -47,6 +47,14 @@ test("a coordinator without nodes is refused", () => {
   expect(() => coordinatorStatements({ nodes: [] })).toThrow(RangeError);
 });
 
+test.each<[unknown, string]>([
+  [{ name: "node2", user: {} }, 'coordinatorStatements: node "node2" needs server, an object of texts'],
+  [{ name: "node2", server: { host: "b" } }, 'node "node2" needs user'],
+  [{ name: "node2", server: { port: 5432 }, user: {} }, 'node "node2" needs server'],
+])("the node %j is refused by its name", (node, message) => {
+  expect(() => coordinatorStatements({ nodes: [nodes[0], node] as typeof nodes })).toThrow(message);
+});
+
 test("no text of a request reaches the statement", () => {
   const hostile = "'; DROP TABLE x; --";
   const request = { country: hostile, industry: hostile, name: hostile, city: hostile, sic_codes: [hostile] };
