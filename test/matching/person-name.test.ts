@@ -46,8 +46,10 @@ describe("short forms beyond the table of nicknames", () => {
     ["Nikolas", "Nick"],
     ["Kristofer", "Kit"],
     ["Zachery", "Zack"],
+    ["Farley", "Farlax"],
   ])("%s is %s", (full, short) => {
     expect(isShortForm(full.toLowerCase(), short.toLowerCase())).toBe(true);
+    expect(isShortForm(short.toLowerCase(), full.toLowerCase())).toBe(true);
     expect(comparePersonNames(`${short} Harlow`, `${full} Harlow`)).toEqual(
       comparePersonNames(`${full} Harlow`, `${short} Harlow`),
     );

@@ -21,8 +21,15 @@ export function isShortForm(a: string, b: string): boolean {
   const right = linesOfSpelling(b);
   if (left.length > 0 && right.length > 0) return shareLine(left, right);
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  // Of two names as long as each other either may be the short one: "Denny" and "Denis".
+  if (short.length === long.length) return isStartOf(short, long) || isStartOf(long, short);
   if (long.startsWith(short)) return short.length >= SHORTEST_START && !FEMININE.test(long.slice(short.length));
   if (long.endsWith(short)) return short.length >= SHORTEST_END && long.length - short.length > 1;
+  return isStartOf(short, long);
+}
+
+/** Whether a name with a pet ending begins another: "Denny" of "Dennison". */
+function isStartOf(short: string, long: string): boolean {
   const stem = short.replace(PET_ENDING, "");
   if (stem === short || stem.length < SHORTEST_START || stem.length + 1 >= long.length) return false;
   return single(long).startsWith(single(stem));
