@@ -60,7 +60,7 @@ export function nameWords(name: string): NameWord[] {
 
 /** Whether single letters with full stops make up the word. */
 function isInitials(text: string, start: number, end: number, folded: string): boolean {
-  return folded.length > 1 && text.charCodeAt(start + 1) === DOT && end - start >= 2 * folded.length - 1;
+  return folded.length > 1 && text.charCodeAt(letterEnd(text, start)) === DOT && end - start >= 2 * folded.length - 1;
 }
 
 /** Comparison form of one word. */
@@ -98,11 +98,23 @@ function wordEnd(text: string, start: number): number {
 /** Whether the dot at `at` stands inside an abbreviation such as "S.A.", "r.o." or "S.p.A": one letter before and one after. */
 function joinsAbbreviation(text: string, stretch: number, at: number): boolean {
   return (
-    at - stretch === 1 &&
-    isLetter(text.charCodeAt(stretch)) &&
+    letterEnd(text, stretch) === at &&
     isLetter(text.charCodeAt(at + 1)) &&
-    !isWordUnit(text.charCodeAt(at + 2))
+    !isWordUnit(text.charCodeAt(letterEnd(text, at + 1)))
   );
+}
+
+/** Where the letter at `at` ends, behind the marks that a decomposed one has; `at` itself when none stands there. */
+function letterEnd(text: string, at: number): number {
+  if (!isLetter(text.charCodeAt(at))) return at;
+  let end = at + 1;
+  while (isCombining(text.charCodeAt(end))) end++;
+  return end;
+}
+
+/** Whether a unit is one of the marks that letters of Latin, Greek and Cyrillic are composed with. */
+function isCombining(unit: number): boolean {
+  return unit >= 0x300 && unit < 0x370;
 }
 
 /** Single letters in a row as one word, so that "A. O. Smith" and "AO Smith" agree. */
