@@ -9,7 +9,7 @@ import { persons } from "./persons.ts";
 import { phones } from "./phones.ts";
 import { postalCode } from "./postal-code.ts";
 import { severalValues } from "./several-values.ts";
-import { oneLine, settle } from "./text-rules.ts";
+import { oneLine, settle, settleUsable } from "./text-rules.ts";
 import { withoutTags } from "./without-tags.ts";
 
 /** The canonical text of a cell; null when the normalizer of its column can use nothing in it. */
@@ -22,7 +22,7 @@ export function cleanCell(text: string, kind: ColumnKind, country: string | null
     case "address":
       return isContactText(text) ? null : street(text, country);
     case "phone":
-      return phones(text, country)?.join("; ") ?? null;
+      return numbers(text, country);
     case "url":
       return oneOrJoined(text, website);
     case "email":
@@ -51,10 +51,14 @@ function oneOrJoined(text: string, clean: (text: string) => string | null): stri
 /** What `normalizeAddress` comes to rest at; null when it can use nothing. Cells must not change when a file is cleaned again. */
 function street(text: string, country: string | null): string | null {
   const options = country === null ? {} : { country };
-  const first = normalizeAddress(text, options);
-  return first === null || first === text
-    ? first
-    : settle(first, (current) => normalizeAddress(current, options) ?? current);
+  return settleUsable(text, (line) => normalizeAddress(line, options));
+}
+
+/** The number of a cell, or several with "; " between, which read again may be fewer. */
+function numbers(text: string, country: string | null): string | null {
+  const found = phones(text, country);
+  if (found === null || found.length === 1) return found?.[0] ?? null;
+  return settleUsable(found.join("; "), (list) => phones(list, country)?.join("; ") ?? null);
 }
 
 /**
@@ -71,8 +75,9 @@ function website(text: string): string | null {
   return normalizeUrl(page) === host ? page : host;
 }
 
+/** The key of a profile, also where invisible characters stand within its path. */
 function profile(text: string): string | null {
-  return parseProfileUrl(text)?.url ?? null;
+  return (parseProfileUrl(text) ?? parseProfileUrl(oneLine(text)))?.url ?? null;
 }
 
 /** A profile, or a page on a site of which no profiles are known; one with a query, which may tell whose it is, as written. */

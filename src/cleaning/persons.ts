@@ -1,13 +1,12 @@
 import { normalizePersonName, parsePersonName } from "../person-name/index.ts";
-import { settle } from "./text-rules.ts";
+import { settleUsable } from "./text-rules.ts";
 
 /** Fewest units by which a text with a second person is longer than the name of the first: "Jo/Al". */
 const LEAST_FOR_ANOTHER = 3;
 
 /** The name of a cell, or the names of several persons with "; " between: a list must not lose one of a couple. */
 export function persons(text: string): string | null {
-  const first = namesIn(text);
-  return first === null || first === text ? first : settle(first, (current) => namesIn(current) ?? current);
+  return settleUsable(text, namesIn);
 }
 
 function namesIn(text: string): string | null {

@@ -128,10 +128,11 @@ function cleanRow(row: Row, columns: readonly Column[], { country, dialling }: R
     const text = textOf(out[name], kind);
     if (text === null) continue;
     const line = oneLine(text);
-    const held = !isNoValue(line, WORDLESS.has(kind));
+    const wordless = WORDLESS.has(kind);
+    const held = !isNoValue(line, wordless);
     const home = kind === "phone" ? dialling : country;
     const cleaned = held ? (clean(text, home) ?? (line === text ? null : clean(line, home))) : null;
-    const used = cleaned !== null && (cleaned === line || !isNoValue(cleaned));
+    const used = cleaned !== null && (cleaned === line || !isNoValue(cleaned, wordless));
     const after = used ? cleaned : held ? line : "";
     if (used) usable = true;
     else if (after !== "") unusable.push(name);

@@ -62,3 +62,9 @@ export function settle(text: string, rule: (text: string) => string): string {
   }
   return text;
 }
+
+/** The value at which a normalizer comes to rest; null when it can use nothing of the text. */
+export function settleUsable(text: string, normalize: (text: string) => string | null): string | null {
+  const first = normalize(text);
+  return first === null || first === text ? first : settle(first, (current) => normalize(current) ?? current);
+}
