@@ -1,9 +1,8 @@
 import { capOf, PHONE_MAX_LENGTH } from "../text/limits.ts";
-import { inForeignNotation } from "./foreign-notation.ts";
 import { homeOf } from "./home.ts";
 import { keyOf } from "./key.ts";
 import { mayHoldNumber } from "./may-hold-number.ts";
-import { readPhone } from "./read.ts";
+import { readField } from "./read-field.ts";
 import type { PhoneOptions } from "./types.ts";
 
 /**
@@ -12,7 +11,7 @@ import type { PhoneOptions } from "./types.ts";
  * @param value Text as found; at most 250 UTF-16 units are read.
  * @param options `country`: whose national notation the text may use.
  * @returns Null for text without number, a number of impossible length (short codes, local numbers without area
- *   code), a placeholder (one digit repeated; digits that count up or down and that no range holds), and a national number
+ *   code), a placeholder (one digit repeated; digits that count up or down and that no range holds), dates, and a national number
  *   without country.
  * @example
  * canonicalizePhone("(212) 555-0123", { country: "US" }); // => "+12125550123"
@@ -22,6 +21,5 @@ import type { PhoneOptions } from "./types.ts";
  */
 export function canonicalizePhone(value: string, options?: PhoneOptions): string | null {
   if (!mayHoldNumber(value, capOf(options, PHONE_MAX_LENGTH))) return null;
-  const home = homeOf(options);
-  return keyOf(inForeignNotation(value, home, readPhone(value, home)));
+  return keyOf(readField(value, homeOf(options)));
 }

@@ -4,7 +4,6 @@ import { capOf, SPLIT_PHONES_MAX_LENGTH } from "../text/limits.ts";
 import { collapseSpaces, trimSpaces } from "../text/spaces.ts";
 import { dialledNumber, LONGEST_DIALLED, type PhoneNumber } from "./dialled-number.ts";
 import { numbersIn } from "./find-numbers.ts";
-import { inForeignNotation } from "./foreign-notation.ts";
 import { type Home, homeOf } from "./home.ts";
 import { keyOf } from "./key.ts";
 import { mayHoldNumber } from "./may-hold-number.ts";
@@ -12,6 +11,7 @@ import { foldNotation } from "./notation.ts";
 import { slashBeforeEndings, withOtherEndings } from "./other-endings.ts";
 import { plainDigits } from "./plain-digits.ts";
 import { readPhone } from "./read.ts";
+import { readField } from "./read-field.ts";
 import { isValid } from "./standing.ts";
 import type { PhoneOptions } from "./types.ts";
 
@@ -44,8 +44,7 @@ export function splitPhones(value: string, options?: PhoneOptions): string[] {
 function keysOf(piece: string, home: Home | null): string[] {
   if (!/[0-9]/u.test(piece)) return [];
   const spans = numbersIn(piece, home);
-  const found =
-    spans.length > 0 ? spans.map((span) => span.number) : [inForeignNotation(piece, home, readPhone(piece, home))];
+  const found = spans.length > 0 ? spans.map((span) => span.number) : [readField(piece, home)];
   const keys = found.map(e164Of).filter((key) => key !== null);
   return keys.length > 0 ? [...keys, ...endingsOf(piece, home)] : sideBySide(piece, home);
 }

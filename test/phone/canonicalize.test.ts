@@ -136,6 +136,15 @@ const NO_KEY: readonly Row[] = [
   ["911", "US", null],
   ["0000000000", "US", null],
   ["555-555-5555", "US", null],
+  // Dates and IP addresses.
+  ["12/05/2021", "DE", null],
+  ["31.12.1999", "IT", null],
+  ["2021-05-12", "DE", null],
+  ["2021-13-12", "DE", "+4920211312"],
+  ["12/05-2021", "DE", "+4912052021"],
+  ["192.168.10.14", "US", null],
+  ["22.33.44.55", "NO", "+4722334455"],
+  ["203.555.0125", "US", "+12035550125"],
   ["123-456-7890", "US", null],
   ["+1 (987) 654-3210", null, null],
   ["0123456789", "DE", null],
@@ -151,7 +160,18 @@ const NO_KEY: readonly Row[] = [
   ["01495 72553301873 810104", "GB", null],
 ];
 
-test.each([NOTATIONS, FOREIGN, LINKS, EXTENSIONS, WORDS, VANITY, SPREADSHEETS, NO_KEY].flat())(
+// Prefixes that Mexico gave up in 2019.
+const FORMER: Row[] = [
+  ["+52 1 55 1234 5678", null, "+525512345678"],
+  ["+5215512345678", null, "+525512345678"],
+  ["044 55 1234 5678", "MX", "+525512345678"],
+  ["01 800 123 4567", "MX", "+528001234567"],
+  ["01 55 1234 567", "MX", null],
+  ["+52 55 1234 5678", null, "+525512345678"],
+  ["+54 9 11 1234 5678", null, "+5491112345678"],
+];
+
+test.each([NOTATIONS, FOREIGN, FORMER, LINKS, EXTENSIONS, WORDS, VANITY, SPREADSHEETS, NO_KEY].flat())(
   "%j in %s is %j",
   (value, country, expected) => {
     expect(canonicalizePhone(value, { country })).toBe(expected);

@@ -1,12 +1,14 @@
 // Words that stand between a number and its extension, in lower case and without final dot. Being in the first table
 // means: the word announces an extension and nothing else, so up to 20 digits may follow. Being in the second means: the
 // sign is also used for other things, so at most 9 digits follow. Source: the labels of Google's phone library, and the
-// words printed on business cards and in directories of the languages named. Rows: 54 and 4.
+// words printed on business cards and in directories of the languages named. Rows: 72 and 4.
 
 export const EXTENSION_WORDS: ReadonlySet<string> = new Set([
+  "alanumero", // Finnish
   "anexo", // Spanish (Peru)
   "ankn",
   "anknytning", // Swedish
+  "app", // German
   "apparat", // German, Dutch
   "belső", // Hungarian
   "binnenlijn", // Dutch
@@ -22,18 +24,31 @@ export const EXTENSION_WORDS: ReadonlySet<string> = new Set([
   "extensión", // Spanish
   "extensão",
   "extn",
+  "interior", // Romanian
+  "intern", // German
+  "interne", // French (Switzerland)
   "interno", // Italian
+  "kl", // Czech, Slovak
   "klapka", // Czech, Slovak
+  "kućni", // Croatian, Serbian
   "linka",
+  "lok", // Danish, Norwegian
   "lokal", // Swedish, Norwegian
+  "lẻ", // Vietnamese
+  "mellék", // Hungarian
   "nebenstelle", // German
+  "nhánh", // Vietnamese
   "nst",
   "poste", // French
   "ramal", // Portuguese (Brazil)
+  "sambungan", // Indonesian, Malay
+  "toest", // Dutch
   "toestel", // Dutch
   "tst",
+  "vidinis", // Lithuanian
   "wew", // Polish
   "wewn",
+  "wewnetrzny",
   "wewnętrzny",
   "xt",
   "xtensio",
@@ -44,6 +59,8 @@ export const EXTENSION_WORDS: ReadonlySet<string> = new Set([
   "вн", // Russian
   "внутр",
   "внутренний",
+  "внутрішній", // Ukrainian
+  "вътр", // Bulgarian
   "доб",
   "добавочный",
   "дод", // Ukrainian
@@ -51,6 +68,7 @@ export const EXTENSION_WORDS: ReadonlySet<string> = new Set([
   "تحويلة", // Arabic
   "داخلي",
   "داخلی", // Persian
+  "ต่อ", // Thai
   "内線", // Japanese
   "内线", // Chinese
   "分机",
