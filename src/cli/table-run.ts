@@ -96,8 +96,16 @@ export async function writeTable(
 
 /** `out.csv` becomes `out.rejects.csv`; the standard output, a device or a pipe becomes `rejects.csv` in the current folder. */
 function besideName(output: string, format: TableFormat): string {
-  const isFile = output !== "-" && statSync(output, { throwIfNoEntry: false })?.isFile() !== false;
-  if (!isFile) return format.kind === "csv" ? "rejects.csv" : "rejects.jsonl";
+  if (output === "-" || isNoFile(output)) return format.kind === "csv" ? "rejects.csv" : "rejects.jsonl";
   const at = /\.[a-z]+(?:\.gz)?$/iu.exec(output)?.index ?? output.length;
   return `${output.slice(0, at)}.rejects${output.slice(at)}`;
+}
+
+/** Whether a device, pipe or folder stands there; what is not there yet will be a file, or is refused when it is opened. */
+function isNoFile(path: string): boolean {
+  try {
+    return !statSync(path).isFile();
+  } catch {
+    return false;
+  }
 }

@@ -167,6 +167,12 @@ describe("clean", () => {
     ["no output", ["clean", "in.csv"], 2, "takes one INPUT and -o OUTPUT"],
     ["an unknown option", ["clean", "in.csv", "-o", "out.csv", "--colour"], 2, "option '--colour'; options are --"],
     ["a missing file", ["clean", "none.csv", "-o", "out.csv"], 1, "cannot read none.csv: there is no such file"],
+    [
+      "a folder that is a file",
+      ["clean", "in.csv", "-o", "in.csv/out.csv"],
+      1,
+      "canonry: cannot write in.csv/out.csv: ",
+    ],
     ["a folder", ["clean", ".", "-o", "out.csv"], 1, "it is a folder"],
     ["an empty file", ["clean", "empty.csv", "-o", "out.csv"], 1, "empty.csv is empty"],
     ["an unwritable output", ["clean", "in.csv", "-o", "no/such/out.csv"], 1, "cannot write no/such/out.csv"],
