@@ -1,23 +1,29 @@
 import { countryCodeOf, regionCodeOf } from "../text/country.ts";
 import { collapseSpaces, trimSpaces } from "../text/spaces.ts";
+import { countryInLanguage } from "./country-in-language.ts";
 
 /** Longest text that is looked up: no name of a country or region is longer. */
 const LONGEST_NAME = 100;
 
 /**
- * ISO 3166-1 alpha-2 code of a country written as English name, alpha-2 or alpha-3 code, in any case, with or without
- * accents; also turned round ("Korea, Republic of", "Iran (Islamic Republic of)") and twice ("Germany (DE)"). Null when it is
+ * ISO 3166-1 alpha-2 code of a country written as name in English or 25 other languages, alpha-2, alpha-3 or numeric code,
+ * in any case, with or without accents; also turned round ("Korea, Republic of", "Iran (Islamic Republic of)") and twice ("Germany (DE)"). Null when it is
  * none, or two.
  *
  * @example
  * countryCode("united states"); // => "US"
  * countryCode("DEU"); // => "DE"
+ * countryCode("República Checa"); // => "CZ"
  * countryCode("Atlantis"); // => null
  */
 export function countryCode(text: string): string | null {
   if (typeof text !== "string" || text.length > LONGEST_NAME) return null;
   const line = collapseSpaces(text);
-  return countryCodeOf(line) ?? codeOfParts(line);
+  return codeOf(line) ?? codeOfParts(line);
+}
+
+function codeOf(name: string): string | null {
+  return countryCodeOf(name) ?? countryInLanguage(name);
 }
 
 /** The country of a text with a bracket, comma, slash or dash in it. */
@@ -25,9 +31,9 @@ function codeOfParts(text: string): string | null {
   const [begin = "", end = ""] = partsOf(text);
   if (begin === "") return null;
   const further = trimSpaces(end.replace(/^[Tt][Hh][Ee]\b/u, ""));
-  const code = countryCodeOf(begin);
-  if (further === "" || (code !== null && countryCodeOf(further) === code)) return code;
-  return countryCodeOf(`${further} ${begin}`);
+  const code = codeOf(begin);
+  if (further === "" || (code !== null && codeOf(further) === code)) return code;
+  return codeOf(`${further} ${begin}`);
 }
 
 /** What stands before and behind a bracket, comma, slash or dash; nothing where there is none. */

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { COLUMN_NAMES } from "../../src/cleaning/data/column-names.ts";
 import { DOUBTING_WORDS, ENDING_WORDS, SHORT_WORDS } from "../../src/cleaning/data/column-words.ts";
 import { CONTACT_PLACEHOLDERS } from "../../src/cleaning/data/contact-placeholders.ts";
+import { COUNTRY_NAMES } from "../../src/cleaning/data/country-names.ts";
 import { INLINE_ELEMENTS, PARTING_ELEMENTS } from "../../src/cleaning/data/html-elements.ts";
 import { COMPANY_HINTS, PERSON_HINTS } from "../../src/cleaning/data/name-hints.ts";
 import {
@@ -92,5 +93,18 @@ test("postal shapes are sorted, one a country, and codes in shape stay as they a
     if (!/^[9 -]+$/u.test(shape)) continue;
     const full = shape.replaceAll("9", "0").replace(/0$/u, "5");
     expect(postalCode(full.replace(/\D/gu, "").slice(Number(zeros)), country), row).toBe(full);
+  }
+});
+
+test("names of countries are sorted by country, and each is read as its country in any case and without accents", () => {
+  const rows = COUNTRY_NAMES.split("\n");
+  expect(rows).toEqual([...rows].sort());
+  for (const row of rows) {
+    const [code, names = ""] = row.split("=");
+    for (const name of names.split("|")) {
+      expect(name, row).toBe(name.trim());
+      for (const written of [name, name.toUpperCase(), name.normalize("NFD"), ` ${name} `])
+        expect([countryCode(written), written]).toEqual([code, written]);
+    }
   }
 });
