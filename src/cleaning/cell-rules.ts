@@ -1,10 +1,12 @@
 import { normalizeAddress } from "../address/index.ts";
 import { decodeEntities } from "../text/entities.ts";
 import { isHostedPage } from "../url/hosted/index.ts";
-import { normalizeEmail, normalizeUrl, parseProfileUrl, profileUrlKey } from "../url/index.ts";
+import { normalizeUrl, parseProfileUrl, profileUrlKey } from "../url/index.ts";
 import type { ColumnKind } from "./column-kind.ts";
 import { isContactText, isMailAddress } from "./contact-text.ts";
 import { countryCode, regionCode } from "./country-code.ts";
+import { emailOf } from "./email-of.ts";
+import { mendedWebAddress } from "./mended-web-address.ts";
 import { persons } from "./persons.ts";
 import { phones } from "./phones.ts";
 import { postalCode } from "./postal-code.ts";
@@ -24,9 +26,9 @@ export function cleanCell(text: string, kind: ColumnKind, country: string | null
     case "phone":
       return numbers(text, country);
     case "url":
-      return oneOrJoined(text, website);
+      return oneOrJoined(text, website) ?? mendedWebsite(text);
     case "email":
-      return oneOrJoined(text, normalizeEmail);
+      return oneOrJoined(text, emailOf);
     case "profile_url":
       return oneOrJoined(text, profileOrPage);
     case "country":
@@ -73,6 +75,11 @@ function website(text: string): string | null {
   if (key !== null) return key;
   const page = oneLine(text);
   return normalizeUrl(page) === host ? page : host;
+}
+
+function mendedWebsite(text: string): string | null {
+  const mended = mendedWebAddress(text);
+  return mended === null ? null : website(mended);
 }
 
 /** The key of a profile, also where invisible characters stand within its path. */

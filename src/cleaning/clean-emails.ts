@@ -1,6 +1,6 @@
 import type { CompanyEmail } from "../models/index.ts";
 import { lowerCase } from "../text/letter-case.ts";
-import { normalizeEmail } from "../url/index.ts";
+import { emailOf } from "./email-of.ts";
 import type { FieldCleaner } from "./field-cleaner.ts";
 import { severalValues } from "./several-values.ts";
 
@@ -24,8 +24,8 @@ export function cleanEmails(cleaner: FieldCleaner, entries: CompanyEmail[], path
 }
 
 function partedEntry(cleaner: FieldCleaner, entry: CompanyEmail, path: string): CompanyEmail[] {
-  const isOne = entry.email === null || normalizeEmail(entry.email) !== null;
-  const addresses = isOne ? null : severalValues(entry.email ?? "", normalizeEmail);
+  const isOne = entry.email === null || emailOf(entry.email) !== null;
+  const addresses = isOne ? null : severalValues(entry.email ?? "", emailOf);
   if (addresses === null) return [entry];
   const parted = addresses.map((email) => ({ ...entry, email }));
   cleaner.changes.push({ path, rule: "several-values", before: entry, after: parted });

@@ -1,8 +1,9 @@
 import { normalizeAddress } from "../address/index.ts";
 import { normalizePersonName } from "../person-name/index.ts";
 import { lowerCase } from "../text/letter-case.ts";
-import { normalizeEmail, parseProfileUrl } from "../url/index.ts";
+import { parseProfileUrl } from "../url/index.ts";
 import type { Change } from "./change.ts";
+import { emailOf } from "./email-of.ts";
 import type { FieldKind } from "./field-plan.ts";
 import { inCaseOf } from "./letter-case.ts";
 import { isNoValue, oneLine, settle, trimmed } from "./text-rules.ts";
@@ -109,7 +110,7 @@ export class FieldCleaner {
       case "street":
         return settle(text, (line) => this.label(this.street(line)));
       case "email":
-        return normalizeEmail(text) ?? text;
+        return emailOf(text) ?? text;
       case "profile":
         return parseProfileUrl(text)?.url ?? text;
       default:

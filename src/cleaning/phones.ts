@@ -3,8 +3,14 @@ import { canonicalizePhone, splitPhones } from "../phone/index.ts";
 /** What stands between numbers of which each may have an extension. */
 const SEPARATOR = /;(?!ext=)|[,|\n\r]| \/ /u;
 
-/** The number of a text, or several; of "555-0123 / 0124" both. Null for none. */
+/** The number of a text, or several; of "555-0123 / 0124" both. Null for none. The letter O beside a digit is a zero where nothing else is read. */
 export function phones(text: string, country: string | null): string[] | null {
+  const found = numbersOf(text, country);
+  const mended = found === null ? text.replace(/[Oo](?=\d)|(?<=\d)[Oo]/gu, "0") : text;
+  return mended === text ? found : numbersOf(mended, country);
+}
+
+function numbersOf(text: string, country: string | null): string[] | null {
   const one = canonicalizePhone(text, { country });
   if (one !== null && !text.includes("/")) return [one];
   const several = splitPhones(text, { country });
