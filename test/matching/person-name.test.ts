@@ -4,6 +4,7 @@ import { isNickname } from "../../src/matching/comparison/nickname.ts";
 import { isShortForm } from "../../src/matching/comparison/short-form.ts";
 import { NICKNAME_LINES } from "../../src/matching/data/nicknames.ts";
 import { comparePersonNames } from "../../src/matching/index.ts";
+import { parsePersonName } from "../../src/person-name/index.ts";
 
 const SEED = 20260911;
 
@@ -106,7 +107,10 @@ describe("order of likeness", () => {
   test("equal names score 1, others less", () => {
     expect(score("Robert Harlow", "harlow, robert")).toBe(1);
     expect(score("Sukarno", "sukarno")).toBe(1);
-    expect(score("B. Harlow", "b. harlow")).toBeLessThan(1);
+    expect(score("B. Harlow", "harlow, b")).toBe(1);
+    expect(score("B. Harlow", "B. J. Harlow")).toBeLessThan(1);
+    for (const name of ["J. K. Harlow", "J.", "JS", "Dr. J. Harlow Jr.", "Harlow", "김철수", "李伟", "de la Cruz, A."])
+      expect(score(name, name), name).toBe(1);
     expect(score("Robert Harlow", "Bob Harlow")).toBeLessThan(1);
     expect(score("Robert Harlow", "Bob Harlow")).toBeGreaterThan(score("Robert Harlow", "R. Harlow"));
     expect(score("Robert Harlow", "R. Harlow")).toBeGreaterThan(score("Robert Harlow", "Ralph Harlow"));
@@ -155,9 +159,10 @@ describe(`properties (seed ${SEED})`, () => {
     fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(" ")),
     fc.string({ unit: "binary", maxLength: 12 }),
   );
-  test("symmetric, in [0, 1]", () => {
+  test("symmetric, in [0, 1], 1 on itself", () => {
     fc.assert(
       fc.property(text, text, (a, b) => {
+        expect(comparePersonNames(a, a).score).toBe(parsePersonName(a).normalized === null ? 0 : 1);
         const straight = comparePersonNames(a, b);
         expect(comparePersonNames(b, a)).toEqual(straight);
         expect(straight.score).toBeGreaterThanOrEqual(0);

@@ -26,12 +26,13 @@ const SWAPPED = 0.97;
 const SPELLED = 0.98;
 const OTHER_GENERATION = 0.6;
 const ONE_GENERATION = 0.985;
+const SAME: PersonNameComparison = { score: 1, level: "exact" };
 const DIFFERENT: PersonNameComparison = { score: 0, level: "different" };
 
 /**
  * Whether two texts name one person, in [0, 1]: aware of nicknames, initials, order, particles, accents, transliteration
  * (also from Cyrillic, Greek, Armenian and Georgian letters), second family names and generations. Symmetric; 1 for names
- * that differ only in case, accents, punctuation, alphabet or order of a comma form, less where a given name is an initial.
+ * that differ only in case, accents, punctuation, alphabet or order of a comma form; two that both are "J. Smith" may still be two persons.
  * Umlauts meet their spellings ("Jäger" and "Jaeger") at most at 0.98. Names in Hangul, kana, Arabic, Hebrew,
  * Thai and scripts of India meet their usual spellings in Latin letters at most at 0.98, since the spellings are those of other
  * names too; Chinese characters meet none.
@@ -70,9 +71,19 @@ function compareTexts(a: string, b: string): PersonNameComparison {
   if (left === null || right === null) return DIFFERENT;
   if (left.isOther !== right.isOther)
     return left.isOther ? compareSpellings(left, right) : compareSpellings(right, left);
+  if (isSameName(left, right)) return SAME;
   const straight = compareParts(left, right);
   if (straight.score >= SAME_FAMILY) return straight;
   return better(straight, compareSwapped(left, right));
+}
+
+/** Whether two names are one text in every part, initials too: "J. Harlow" and "HARLOW, J". */
+function isSameName(a: NameForComparison, b: NameForComparison): boolean {
+  return (
+    a.generation === b.generation &&
+    a.given.join(" ") === b.given.join(" ") &&
+    a.wholeFamily.join(" ") === b.wholeFamily.join(" ")
+  );
 }
 
 /** A name in another script with one in Latin letters. */
