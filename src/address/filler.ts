@@ -1,13 +1,9 @@
 import { PLACEHOLDERS } from "../text/data/placeholders.ts";
 import { lowerCase } from "../text/letter-case.ts";
-import { EMPTY_FIELDS } from "./data/field-labels.ts";
+import { EMPTY_FIELDS, MAY_BE_FILLED } from "./data/field-labels.ts";
 
 /** Longest text that stands for an empty field. */
 const LONGEST_EMPTY = 16;
-
-/** What a text holds whose parts may be empty fields or say one thing twice: most texts do not. */
-const MAY_BE_FILLED =
-  /(?:^|, )(?:[#(<?[-]|N(?:[/.\\]|AN|IL|O[N T]|U)|TB|U[KN]|([^\d,]*\d[^,]*), \1(?:,|$))|\d\.0(?:[ ,]|$)|ZIP /u;
 
 /**
  * A text whose parts stand between ", ", without those that stand for an empty field ("N/A", "NULL"), without a part of

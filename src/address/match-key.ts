@@ -1,4 +1,5 @@
 import { US_KING_STREET } from "./data/us-address-words.ts";
+import { NUMBERED_ROAD } from "./data/us-road-words.ts";
 import { lookUpWord } from "./lexicon.ts";
 import type { AddressComponents } from "./types.ts";
 import { takesNumber } from "./word.ts";
@@ -33,8 +34,7 @@ function letterOf({ primaryNumber, route, streetName }: AddressComponents): stri
 
 /** One form of a state's or county's road: "STATE ROUTE 4", "STATE ROAD 4" and "OH HIGHWAY 4" → STATE4; "" for any other name. */
 function numberedRoad(name: string): string {
-  const [, system = "US", kind = "", number] =
-    /^(COUNTY|STATE|[A-Z]{2}(?: STATE)?) ([A-Z]+) (\d+[A-Z]?)$/u.exec(name) ?? [];
+  const [, system = "US", kind = "", number] = NUMBERED_ROAD.exec(name) ?? [];
   if (system === "US" || !takesNumber(lookUpWord(kind))) return "";
   return `${system === "COUNTY" ? system : "STATE"}${number}`;
 }

@@ -20,7 +20,7 @@ export function synonymTable(rows: string): ReadonlyMap<string, string> {
   return new LazyMap(() => synonyms(rows));
 }
 
-/** Pairs `key=value`, one a line; the last `=` of a line divides. Call it marked pure. */
+/** Keys without spaces and their value, `key key=value`, one a line; the last `=` of a line divides. Call it marked pure. */
 export function pairTable(rows: string): ReadonlyMap<string, string> {
   return new LazyMap(() => pairs(rows));
 }
@@ -46,7 +46,7 @@ function pairs(rows: string): Map<string, string> {
   const table = new Map<string, string>();
   for (const row of rows.split("\n")) {
     const at = row.lastIndexOf("=");
-    if (at > 0) table.set(row.slice(0, at).trim(), row.slice(at + 1).trim());
+    for (const key of at > 0 ? row.slice(0, at).split(" ") : []) table.set(key, row.slice(at + 1));
   }
   return table;
 }

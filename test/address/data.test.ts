@@ -11,6 +11,7 @@ const IN_OTHER_ORDER = new Set([
   "CODE_LETTERS",
   "IRELAND_REGIONS",
   "PREFECTURES",
+  "SIGN_ENDINGS",
   "TOWNS_WITH_ENDING_INSIDE",
   "US_CARDINAL_WORDS",
   "US_ORDINAL_WORDS",
@@ -39,7 +40,10 @@ function wordsOf(value: unknown): readonly string[] | null {
   if (value instanceof Set) return [...value];
   if (value instanceof Map) {
     const isSynonyms = [...value.values()].every((word) => value.get(word) === word);
-    return isSynonyms ? [...new Set<string>(value.values())] : [...value.keys()];
+    if (isSynonyms) return [...new Set<string>(value.values())];
+    const values = [...value.values()];
+    const isGrouped = values.some((word, i) => word === values[i - 1]);
+    return isGrouped ? [...value].map(([key, word]) => `${word}=${key}`) : [...value.keys()];
   }
   return typeof value === "string" && /^[^=|\n]+ [^=|\n]+$/u.test(value) ? value.split(" ") : null;
 }

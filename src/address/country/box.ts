@@ -19,7 +19,7 @@ export function takeBox(draft: Draft): void {
     if (width === 0) continue;
     const at = i + width + Number(isSignedNumberAt(draft, i + width, draft.words.length));
     const end = identifierEnd(draft, at);
-    if (end === at) continue;
+    if (end === at || !together(draft, i, at)) continue;
     const id = textOf(draft, at, end).replaceAll(" ", "");
     const start = officeBefore(draft, i);
     const office = start < i ? `${keyAt(draft, start)} ` : "";

@@ -26,7 +26,7 @@ function countryByShape(words: readonly string[], at: number): string | null {
   if (isDutch(words, at)) return "NL";
   const named = isName(next) ? countryOfLettersBefore(words, at) : null;
   if (named !== null) return named;
-  if (/^\d+$/u.test(word)) return next === "" || next === "," ? numberShape(words, at) : null;
+  if (/^\d+$/u.test(word)) return word.length === 6 || next === "" || next === "," ? numberShape(words, at) : null;
   if (startsWithDigit(word)) return null;
   // "C1070 BUENOS AIRES"
   return /^[A-HJ-NP-Z]\d{4}$/u.test(word) && isLargeCity(next, "AR") ? "AR" : prefixCountry(words, at);

@@ -4,6 +4,7 @@ import { foldDiacritics, foldKey } from "../../text/fold.ts";
 import { upperCase } from "../../text/letter-case.ts";
 import { isAscii } from "../../text/unicode.ts";
 import { unitAt } from "../../text/unit-at.ts";
+import { CODE_OF_FOUR } from "../data/country-signs.ts";
 import { CITY_STATES, CODES_OF_CANTONS, CODES_SHARED, PLACE_NAME_STARTS } from "../data/territories.ts";
 import { stateOfPhrase } from "../state-name.ts";
 import { countryBySigns } from "./country-signs.ts";
@@ -21,9 +22,6 @@ export interface NamedCountry {
   /** Whether the name is that of the city, as in "2016 LUXEMBOURG"; then `rest` holds it. */
   readonly ofCity: boolean;
 }
-
-/** "3280 MURTEN" behind a comma and before the last one. */
-const CODE_OF_FOUR = /, ?\d{4} [^\d,]+,[^,]+$/u;
 
 /** Longest name in words: "SOUTH GEORGIA AND THE SOUTH SANDWICH ISLANDS". */
 const LONGEST_NAME = 7;

@@ -1,6 +1,7 @@
 import { countryCodeOf } from "../../text/country.ts";
 import { isAscii } from "../../text/unicode.ts";
 import { unitAt } from "../../text/unit-at.ts";
+import { CODE_BEFORE_CITY } from "../data/country-signs.ts";
 import {
   BRITISH_TERRITORIES,
   FREELY_ASSOCIATED,
@@ -12,6 +13,7 @@ import { hintOf } from "../hint.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { stateOfPhrase } from "../state-name.ts";
 import type { AddressOptions, DetectedCountry } from "../types.ts";
+import { countryByCityInFront } from "./city-in-front.ts";
 import { countryLabel, splitCountryName, withoutDots, wordStart } from "./country-name.ts";
 import { countryBySigns } from "./country-signs.ts";
 import { isLargeCity } from "./large-city.ts";
@@ -52,7 +54,7 @@ function detect(text: string, hint: string | null): DetectedCountry {
   if (hint !== null) return found(UNITED_STATES_TERRITORIES.has(hint) ? "US" : hint, text);
   const script = countryByScript(text);
   if (script !== undefined) return found(script, text);
-  return found(countryBySigns(text) ?? "US", text);
+  return found(countryBySigns(text) ?? countryByCityInFront(text) ?? "US", text);
 }
 
 /** "10115 BERLIN DE", "SYDNEY NSW 2000 AUS": a code at the end of a text that is of its country without it. */
@@ -140,5 +142,5 @@ function namesCityOf(text: string, country: string): boolean {
 
 /** A number of four or more digits with a word behind it inside the text, as a postal code before a city stands. */
 function hasCodeBeforeCity(text: string): boolean {
-  return /[ ,](?:[A-Z]{1,2}-)?\d{3,6}(?: ?[A-Z]{2})? [^\d,]+, ?[^,]+$|[ ,]\d{4,6} [^\d]+$/u.test(text);
+  return CODE_BEFORE_CITY.test(text);
 }

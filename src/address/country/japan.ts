@@ -1,8 +1,10 @@
 import {
   BLOCK,
+  CHOME,
   CITIES_WITH_ENDING_INSIDE,
   CODE,
   FIRST_NUMBER,
+  JAPAN_IN_FRONT,
   PREFECTURES,
   TOWNS_WITH_ENDING_INSIDE,
 } from "../data/japan.ts";
@@ -16,7 +18,7 @@ export function partsJapanese(text: string, country: string | null): Internation
   const rules: string[] = [];
   const components = emptyComponents();
   const coded = takeCode(text.replaceAll(",", ""), components, rules);
-  const rest = coded.replace(/^日本 ?(?=.{2,3}[都道府県])/u, "");
+  const rest = coded.replace(JAPAN_IN_FRONT, "");
   const prefecture = PREFECTURES.find((name) => rest.startsWith(name)) ?? null;
   components.state = prefecture;
   const afterPrefecture = rest.slice(prefecture?.length ?? 0).trimStart();
@@ -72,7 +74,7 @@ function nearest(text: string, chars: string, from: number, to: number): number 
 
 /** Town with its chome, block and house number, building. */
 function takeBlock(text: string, components: AddressComponents, rules: string[]): void {
-  const chome = /^(.{0,40}?)(\d{1,3}|[一二三四五六七八九十]{1,3}) ?丁目(?:の|ノ)?/u.exec(text);
+  const chome = CHOME.exec(text);
   const townEnd = chome?.[0].length ?? startOfNumber(text);
   const town = chome === null ? text.slice(0, townEnd) : `${chome[1]}${arabic(chome[2] ?? "")}丁目`;
   if (chome !== null && !startsWithDigit(chome[2] ?? "")) rules.push("jp/chome");

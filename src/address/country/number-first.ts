@@ -1,3 +1,4 @@
+import { UNIT_BEFORE_NUMBER } from "../data/unit-words.ts";
 import { type Draft, give, keyAt, note } from "./draft.ts";
 import { isHouseNumberAt, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
 import { giveStreetName } from "./street-name.ts";
@@ -34,11 +35,11 @@ function firstNumber(draft: Draft, from: number, to: number): number {
   if ((isHouseNumberAt(draft, from) || isLetterUnit(draft, from) || wordBeforeNumber(draft, from)) && from + 1 < to)
     return from;
   if (leadingTypeAt(draft, from, to) && draft.profile.languages[0]?.suffixes.size === 0) return -1;
-  const [first, last] = suffixesBetween(draft, from + 1, to);
+  const last = lastSuffix(draft, to);
   for (let i = from + 1; i + 1 < to; i++) {
     if (!isHouseNumberAt(draft, i)) continue;
     if (leadingTypeAt(draft, i + 1, to) || leadingTypeAt(draft, i + 2, to)) return i;
-    if (last >= i + 2 && first >= i) return i;
+    if (last >= i + 2) return i;
   }
   return -1;
 }
@@ -49,16 +50,11 @@ function isLetterUnit({ profile, words }: Draft, at: number): boolean {
   return /^[A-Z]\d{0,3}$/u.test(unit) && startsWithDigit(number);
 }
 
-/** Positions of the first and the last type word that stands after its name; the end and -1 when there is none. */
-function suffixesBetween(draft: Draft, from: number, to: number): [first: number, last: number] {
-  let first = to;
-  let last = -1;
-  for (let i = from; i < to; i++) {
-    if (suffixAt(draft, i) === null) continue;
-    first = Math.min(first, i);
-    last = i;
-  }
-  return [first, last];
+/** Position of the last type word that stands after its name before a position. */
+function lastSuffix(draft: Draft, to: number): number {
+  let at = to - 1;
+  while (at > 0 && suffixAt(draft, at) === null) at--;
+  return at;
 }
 
 /** In a country with the number first, a run without it may still end in one: "RUE DU RHONE 65", "HARBOUR ROAD 12". */
@@ -81,7 +77,7 @@ function takeSlashUnit(draft: Draft, at: number): boolean {
   if (mark === null) return false;
   const [unit = "", number = "", more] = keyAt(draft, at).split(mark);
   if (draft.units.length > 0 || more !== undefined) return false;
-  if (!/^\d{1,4}[A-Z]?$|^[A-Z]\d{0,3}$/u.test(unit) || !startsWithDigit(number)) return false;
+  if (!UNIT_BEFORE_NUMBER.test(unit) || !startsWithDigit(number)) return false;
   const gap = Number.parseInt(number, 10) - Number.parseInt(unit, 10);
   if (mark === "-" && gap > 0 && gap < 50) return false;
   draft.units.push({ designator: "UNIT", number: unit });

@@ -1,5 +1,17 @@
 import { REGION_WORDS } from "../data/regions.ts";
-import { DISTRICT, type Draft, freeRuns, give, has, keyAt, keysOf, note, type Run, together } from "./draft.ts";
+import {
+  DISTRICT,
+  type Draft,
+  entryAt,
+  freeRuns,
+  give,
+  has,
+  keyAt,
+  keysOf,
+  note,
+  type Run,
+  together,
+} from "./draft.ts";
 import { isLargeCity } from "./large-city.ts";
 
 /** Longest region name of the tables, in words. */
@@ -37,6 +49,8 @@ function standsAsRegion(draft: Draft, run: number, from: number, start: number, 
     if (start > from && behindCode) return true;
     return start === from ? run >= 2 : isLargeCity(keysOf(draft, Math.max(from, start - 1), start), code);
   }
+  // "RAMBLA DE CATALUNYA"
+  if (start > from && entryAt(draft, start - 1).isParticle) return false;
   return !regionApart || start === from || behindCode;
 }
 

@@ -7,7 +7,7 @@ export function takeRuralRoute(draft: Draft): void {
   for (let i = 0; i < draft.words.length; i++) {
     const end = routes.has(keyAt(draft, i)) && together(draft, i, i + 1) ? i + 2 : i + 1;
     const [, word = "", number] = /^([A-Z]+) ?#?(\d{1,3})$/u.exec(keysOf(draft, i, end)) ?? [];
-    const behindNumber = together(draft, i, i - 1) && isNumberAt(draft, i - 1);
+    const behindNumber = together(draft, i, i - 1) && isNumberAt(draft, i - 1) && draft.parts[i - 1] === null;
     if (!routes.has(word) || draft.parts[i] !== null || behindNumber) continue;
     give(draft, i, end, "route");
     draft.fixed.route = `${word} ${number}`;

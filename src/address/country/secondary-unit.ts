@@ -1,6 +1,6 @@
 import { assignedOnly } from "../../text/unicode.ts";
 import { unitAt } from "../../text/unit-at.ts";
-import { DOOR_FLOORS, DOOR_SIDES, FLOOR_WORDS, NAMED_FLOORS } from "../data/unit-words.ts";
+import { DOOR_FLOORS, DOOR_SIDES, FLOOR_OR_DOOR, FLOOR_WORDS, NAMED_FLOORS } from "../data/unit-words.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { type Draft, entryAt, give, giveUnit, isNumberAt, keyAt, keysOf, note, together } from "./draft.ts";
 import { isNumberSignAt } from "./number-sign.ts";
@@ -35,7 +35,7 @@ function floorEnd(draft: Draft, at: number): number {
   const word = FLOOR_WORDS.get(keyAt(draft, at + 1));
   if (word === undefined || !together(draft, at, at + 1) || entryAt(draft, at + 1).designator === null) return 0;
   const key = keyAt(draft, at);
-  const ordinal = ordinalDigits(key) || /^(\d{1,3})[AE]?$/u.exec(key)?.[1];
+  const ordinal = ordinalDigits(key) || /^(\d{1,3}|[IVX]+)[AE]?$/u.exec(key)?.[1];
   const number = ordinal ?? (NAMED_FLOORS.has(key) ? key : /^\d+/u.exec(lookUpWord(key).ordinal)?.[0]);
   if (number === undefined || (ordinal === key && leavesNumber(draft, at))) return 0;
   note(draft, "floor");
@@ -44,7 +44,7 @@ function floorEnd(draft: Draft, at: number): number {
 
 /** "12 LEVEL 3" is number 12 and level 3, not level 12: the floor has a number behind it. */
 function leavesNumber(draft: Draft, at: number): boolean {
-  return together(draft, at, at + 2) && isNumberAt(draft, at + 2);
+  return together(draft, at, at + 2) && /^(?:\d|[IVX]+$)/u.test(keyAt(draft, at + 2));
 }
 
 /** "FLAT 3", "APTO 101", "SCALA B"; answers the end of the unit or 0. */
@@ -97,7 +97,7 @@ function ordinalEnd(draft: Draft, at: number): number {
 
 function isFloorOrDoor(draft: Draft, at: number): boolean {
   const key = keyAt(draft, at);
-  return /^\d{1,2}[OANRTEºª][A-Z]?$/u.test(key) || draft.profile.languages[0]?.doorWords.has(key) === true;
+  return FLOOR_OR_DOOR.test(key) || draft.profile.languages[0]?.doorWords.has(key) === true;
 }
 
 function isDoorLetter(draft: Draft, at: number): boolean {

@@ -27,7 +27,7 @@ function giveLeadingTypeName(draft: Draft, from: number, to: number, mayHoldCity
   give(draft, end, to, "city");
   const type = leadingTypeAt(draft, from, end) ? entryAt(draft, from).type : null;
   if (type !== null && end - from > 1) standardize(draft, from, type, "street-type");
-  for (let i = from; i < end; i++) writeOutEnding(draft, i, i > from && i === end - 1);
+  for (let i = from; i < end; i++) writeOutEnding(draft, i, type === null && i > from && i === end - 1);
 }
 
 /** A street type at the end, apart or glued, in full: "LANGE STR" → "LANGE STRASSE", "HAUPTSTR" → "HAUPTSTRASSE". */

@@ -1,5 +1,6 @@
 import { foldDiacritics } from "../../text/fold.ts";
 import { assignedOnly, isAscii } from "../../text/unicode.ts";
+import { NUMBER_BEHIND_DASH, PART_BREAK } from "../data/street-line-words.ts";
 import { ORDINAL_ENDINGS } from "../data/unit-words.ts";
 import { isDigitAt } from "../digit-at.ts";
 import { announcesCode } from "./code-prefix.ts";
@@ -26,9 +27,6 @@ function wordOf(text: string, segment: number, bracketed: boolean, profile: Coun
   return { text, key, segment, bracketed, entry: entryOf(profile, key), isCompound: isCompoundStreet(profile, key) };
 }
 
-/** What parts an address as a comma does: brackets, semicolon, bar, ideographic comma, Arabic comma. */
-const BREAK = /([,()[\];|\u3001\u060c])/u;
-
 /**
  * Colons as what they stand for: a blank in "NO: 5" and "TEL:5", behind a short word with a number behind it or right before
  * one; themselves in Swedish endings, "KARL XII:S TORG", "S:T ERIKSGATAN"; elsewhere a comma.
@@ -45,7 +43,7 @@ export function wordsOf(text: string, profile: CountryProfile): Word[] {
   const words: Word[] = [];
   let segment = 0;
   let bracketed = false;
-  const parts = readColons(text).split(BREAK);
+  const parts = readColons(text).split(PART_BREAK);
   parts.forEach((part, i) => {
     if (i % 2 === 1) {
       segment++;
@@ -74,7 +72,7 @@ function isBetweenNumbers(words: readonly Word[], next: string, profile: Country
   if (!startsWithDigit(before) || entry?.designator || entry?.box) return false;
   // "161 - 3500 HASSELT"
   if (before.length < 4 && isCode(profile, /^\d{4}(?!\d)/u.exec(next)?.[0] ?? "")) return false;
-  return /^\d{1,4}(?!\d|\.?(?:[Oºª]|[SNRT][TDH])|-\d)/u.test(next);
+  return NUMBER_BEHIND_DASH.test(next);
 }
 
 function appendPiece(words: Word[], last: Word, piece: string, profile: CountryProfile): void {
@@ -105,7 +103,7 @@ function splitTail(piece: string, profile: CountryProfile): string[] {
   if (at < 3 || announcesCode(profile, name)) return [piece];
   const tail = piece.slice(at + 1);
   const found = profile.regions?.has(keyOf(tail)) === true || (piece.charAt(at) === "-" && isCode(profile, tail));
-  return found && !hasDigit(name) ? [name, tail] : [piece];
+  return found && (!hasDigit(name) || tail.length > 4) ? [name, tail] : [piece];
 }
 
 /** "3/TOP", "3/TOP12": the word of a unit behind the house number. */

@@ -1,176 +1,37 @@
 // Meaning: words, endings, letters and shapes that speak for a language or country where a line names none.
 // "FR", "DE", "IT", "ES", "NL", "PT" stand for the language until the postal code or the city tells the country.
 // Source: the street type tables of this folder and Universal Postal Union addressing sheets; read 2026-11.
-// 17 tables, words in alphabetical order.
+// 19 tables, words in alphabetical order, those of one value in a row.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** A word that is common in street lines of a language and not in the United States, with the language or country it speaks for. */
-export const SIGN_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`ALEJA=PL
-ALLEE=FR
-ALLEES=FR
-AMPHOE=TH
-AMPHUR=TH
-APARTADO=ES
-APDO=ES
-AV=FR
-AVDA=ES
-AVENIDA=ES
-AVENUE=FR
-AVINGUDA=ES
-BARANGAY=PH
-BD=FR
-BOULEVARD=FR
-BRGY=PH
-BULVARI=TR
-C/=ES
-CABA=AR
-CADDESI=TR
-CALLE=ES
-CALLEJON=ES
-CALZADA=MX
-CARRER=ES
-CARRERA=ES
-CARRETERA=ES
-CASILLA=ES
-CDA=IT
-CDMX=MX
-CEDEX=FR
-CERRADA=MX
-CHAUSSEE=FR
-CHEMIN=FR
-CITE=FR
-COLONIA=MX
-CONTOUR=FR
-CONTRADA=IT
-CORSO=IT
-COURS=FR
-CSO=IT
-CTRA=ES
-DERECH=IL
-DOMAINE=FR
-ESPLANADE=FR
-ETAGE=FR
-FAUBOURG=FR
-FBG=FR
-FRACC=MX
-FRAZIONE=IT
-GRAN=ES
-GRAND'PLACE=FR
-GRAND'RUE=FR
-GRAND-PLACE=FR
-GRAND-RUE=FR
-GRANDE-RUE=FR
-HAMEAU=FR
-IMPASSE=FR
-JALAN=MY
-JL=ID
-JLN=MY
-KABUPATEN=ID
-KAMPUNG=MY
-KECAMATAN=ID
-KELURAHAN=ID
-KHET=TH
-KHWAENG=TH
-LARGO=IT
-LGH=SE
-LIEU-DIT=FR
-LOCALITA=IT
-LORONG=MY
-LOTISSEMENT=FR
-LUNGOTEVERE=IT
-MAH=TR
-MAHALLESI=TR
-MAIL=FR
-MONTEE=FR
-PARVIS=FR
-PASEO=ES
-PASSAGE=FR
-PERSIARAN=MY
-PIAZZA=IT
-PIAZZALE=IT
-PL=FR
-PLACE=FR
-PLASS=NO
-PLATZ=DE
-PLE=IT
-POLIGONO=ES
-POSTBUS=NL
-POSTFACH=DE
-PRACETA=PT
-PRIV=MX
-PRIVADA=MX
-PROMENADE=FR
-PZA=ES
-PZZA=IT
-QUAI=FR
-R=FR
-RANG=FR
-REHOV=IL
-RESIDENCE=FR
-ROUTE=FR
-RUA=PT
-RUE=FR
-RUELLE=FR
-S/N=ES
-SDEROT=IL
-SENTE=FR
-SENTIER=FR
-SOI=TH
-SOKAK=TR
-SQUARE=FR
-STR=DE
-STRAAT=NL
-STRADA=IT
-STRASSE=DE
-TAMAN=MY
-TAMBON=TH
-THANON=TH
-TRAVESSA=PT
-UL=PL
-ULICA=PL
-UTCA=HU
-VEI=NO
-VEIEN=NO
+export const SIGN_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`CABA=AR
+PLATZ POSTFACH STR STRASSE WEG=DE
 VEJ=DK
-VENELLE=FR
-VIA=IT
-VIALE=IT
-VICOLO=IT
-VIOTTOLO=IT
-VLE=IT
-WEG=DE
-ZA=FR
-ZAC=FR
-ZI=FR`);
+APARTADO APDO AVDA AVENIDA AVINGUDA C/ CALLE CALLEJON CARRER CARRERA CARRETERA CASILLA CTRA GRAN PASEO POLIGONO PZA S/N=ES
+ALLEE ALLEES AV AVENUE BD BOULEVARD CEDEX CHAUSSEE CHEMIN CITE CONTOUR COURS DOMAINE ESPLANADE ETAGE FAUBOURG FBG GRAND'PLACE GRAND'RUE GRAND-PLACE GRAND-RUE GRANDE-RUE HAMEAU IMPASSE LIEU-DIT LOTISSEMENT MAIL MONTEE PARVIS PASSAGE PL PLACE PROMENADE QUAI R RANG RESIDENCE ROUTE RUE RUELLE SENTE SENTIER SQUARE VENELLE ZA ZAC ZI=FR
+UTCA=HU
+JL KABUPATEN KECAMATAN KELURAHAN=ID
+DERECH REHOV SDEROT=IL
+CDA CONTRADA CORSO CSO FRAZIONE LARGO LOCALITA LUNGOTEVERE PIAZZA PIAZZALE PLE PZZA STRADA VIA VIALE VICOLO VIOTTOLO VLE=IT
+CALZADA CDMX CERRADA COLONIA FRACC PRIV PRIVADA=MX
+JALAN JLN KAMPUNG LORONG PERSIARAN TAMAN=MY
+POSTBUS STRAAT=NL
+PLASS VEI VEIEN=NO
+BARANGAY BRGY=PH
+ALEJA UL ULICA=PL
+PRACETA RUA TRAVESSA=PT
+LGH=SE
+AMPHOE AMPHUR KHET KHWAENG SOI TAMBON THANON=TH
+BULVARI CADDESI MAH MAHALLESI SOKAK=TR`);
 
 /** Endings of compound street names; of two that fit, the longer stands first. */
-export const SIGN_ENDINGS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`ALLEE=DE
-BAAN=NL
-BACKEN=SE
-DAMM=DE
-DREEF=NL
-GADE=DK
-GASSE=DE
-GATAN=SE
-GRACHT=NL
-KAAI=NL
-KADE=NL
-LAAN=NL
-PLATZ=DE
-PLEIN=NL
-SINGEL=NL
-STEENWEG=NL
-STIGEN=SE
-STR=DE
-STRAAT=NL
-STRAEDE=DK
-STRASSE=DE
-TOFTEN=DK
-UFER=DE
-VAGEN=SE
-VEIEN=NO
-VEJ=DK
-WEG=DE`);
+export const SIGN_ENDINGS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`GADE STRAEDE TOFTEN VEJ=DK
+BAAN DREEF GRACHT KAAI KADE LAAN PLEIN SINGEL STEENWEG STRAAT=NL
+ALLEE DAMM GASSE PLATZ STR STRASSE UFER WEG=DE
+KATU KUJA NTIE POLKU USTIE=FI
+GATEN VEGEN VEIEN=NO
+BACKEN GATAN STIGEN VAGEN=SE`);
 
 /** Letters of a line whose postal code stands before a city that is in no table, with the country they speak for, by the code's digits; of two that fit, the first. */
 export const CODE_LETTERS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(
@@ -260,7 +121,7 @@ export const SHAPES_AMONG_WORDS: readonly (readonly [shape: RegExp, country: str
   [/(?:^| )[A-CEGHJ-NPR-TVXY]\d[A-Z][ -]?\d[A-Z]\d /u, "CA"],
   [/(?:^| )[A-Z]{1,2}\d[A-Z\d]? ?\d[ABD-HJLNP-UW-Z]{2} ,?$/u, "GB"],
   [/^[A-Z]\d[\dW] (?!\d+ )[A-Z\d]{4} ,?$|^DUBLIN (?:\d\d?|6W) $/u, "IE"],
-  [/^S \d{6} ,?$/u, "SG"],
+  [/^S \d{6} ,?$| S\d{6} ,?$/u, "SG"],
   [/^, \d{7} [A-Z]{3}/u, "IL"],
   [/ \d{5}-\d{3} /u, "BR"],
   [/^\S+ \d{4}-\d{3} \D|^, \d{4}-\d{3} $|^[^\d ,]{2,} \d{4}-\d{3} $/u, "PT"],
@@ -269,6 +130,13 @@ export const SHAPES_AMONG_WORDS: readonly (readonly [shape: RegExp, country: str
   [/ [^\d ,-]{3,}-\d{6} ,?$/u, "IN"],
 ];
 
+/** A number of four or more digits with a word behind it inside a text, as a postal code before a city stands. */
+export const CODE_BEFORE_CITY: RegExp =
+  /[ ,](?:[A-Z]{1,2}-)?\d{3,6}(?: ?[A-Z]{2})? [^\d,]+, ?[^,]+$|[ ,]\d{4,6} [^\d]+$/u;
+
+/** "3280 MURTEN" behind a comma and before the last one. */
+export const CODE_OF_FOUR: RegExp = /, ?\d{4} [^\d,]+,[^,]+$/u;
+
 /** Notations that one country has: a road of a Colombian city with the numbers of that it crosses and of the door ("CRA. 7 # 71-21"), a city of India with its code behind a dash, a Turkish street with its number, Danish floors and doors, Swedish ones, Thai villages by number, Manila with its four digits. */
 export const NOTATIONS: readonly (readonly [notation: RegExp, country: string])[] = [
   [
@@ -276,9 +144,12 @@ export const NOTATIONS: readonly (readonly [notation: RegExp, country: string])[
     "CO",
   ],
   [/[A-Z]{3} - \d{6}(?:[,;]|$)/u, "IN"],
-  [/[ ,](?:BLV|CAD|SK|SOK)\.?,? NO[.:]? ?\d/u, "TR"],
+  [/[ ,](?:BLV|CAD|SK|SOK)\.?,? NO[.:]? ?\d|[ ,](?:CAD|SOK)\.? \d/u, "TR"],
   [/[ ,]MOO \d/u, "TH"],
-  [/[ ,]MANILA,? \d{4}(?:,|$)/u, "PH"],
+  [/[ ,](?:MANILA|[A-Z]{3,} CITY),? \d{4}(?:,|$)/u, "PH"],
+  [/[ ,]CDMX(?:[ ,]|$)/u, "MX"],
+  [/BOX \d{1,6} ?- ?\d{5}(?:[ ,]|$)/u, "KE"],
+  [/, L(?: - )?\d{4} [A-Z]{3}/u, "LU"],
   [/\d\. ?(?:MF|SAL|TH|TV)(?:[ .,]|$)/u, "DK"],
   [/[ ,]\d{1,2} TR(?:,|$| \d{3} \d\d )/u, "SE"],
 ];

@@ -1,6 +1,6 @@
 // Meaning: Japanese place names that the endings 市 区 町 村 郡 alone would cut at the wrong character, and the words of codes and numbers.
 // Source: Ministry of Internal Affairs and Communications, list of local government codes; read 2026-11.
-// 6 tables, names in the order of the codes.
+// 8 tables, names in the order of the codes.
 
 /** The 47 prefectures. */
 export const PREFECTURES: readonly string[] =
@@ -26,3 +26,9 @@ export const BLOCK: RegExp = /^(?:\d+ ?(?:番地の|番地|番|号|[のノー-](
 
 /** The first digits that do not count a street (条, 線, 地割) of the town's name. */
 export const FIRST_NUMBER: RegExp = /(?<!\d)\d+(?!\d|条|線|地割|丁 |号線)/u;
+
+/** The name of the country before a prefecture. */
+export const JAPAN_IN_FRONT: RegExp = /^日本 ?(?=.{2,3}[都道府県])/u;
+
+/** A town with the number of its part. */
+export const CHOME: RegExp = /^(.{0,40}?)(\d{1,3}|[一二三四五六七八九十]{1,3}) ?丁目(?:の|ノ)?/u;

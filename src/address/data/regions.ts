@@ -1,6 +1,6 @@
 // Meaning: first-level regions that stand in the last line of an address: the form written out, then other spellings; upper case without accents.
 // Source: ISO 3166-2 and the postal services' guides of each country; read 2026-11.
-// 15 tables, rows in alphabetical order of the written form.
+// 16 tables, rows in alphabetical order of the written form.
 import { synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Provinces and territories of Canada by their two letters (Canada Post). */
@@ -184,6 +184,11 @@ function italianProvinces(): ReadonlyMap<string, string> {
   return synonymTable(codes.split(" ").join("\n"));
 }
 
+/** Cantons of Switzerland by their two letters. */
+export const SWITZERLAND_REGIONS: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable(
+  "AG AI AR BE BL BS FR GE GL GR JU LU NE NW OW SG SH SO SZ TG TI UR VD VS ZG ZH".replaceAll(" ", "\n"),
+);
+
 /** States of Mexico (SEPOMEX). */
 export const MEXICO_REGIONS: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable(`AGUASCALIENTES=AGS
 BAJA CALIFORNIA=BC|BAJA-CALIFORNIA
@@ -207,7 +212,7 @@ NUEVO LEON=NL
 OAXACA=OAX
 PUEBLA=PUE
 QUERETARO=QRO
-QUINTANA ROO=QROO|Q ROO
+QUINTANA ROO=QROO|Q ROO|QR
 SAN LUIS POTOSI=SLP
 SINALOA=SIN
 SONORA=SON

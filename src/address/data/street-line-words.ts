@@ -1,6 +1,6 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 9 tables, words in alphabetical order.
+// 11 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
@@ -28,7 +28,7 @@ export const ARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet("EL LA LE L
 export const BOX_PHRASES: ReadonlySet<string> = /* @__PURE__ */ wordSet("P O BOX|PO BOX|POST BOX|POST OFFICE BOX");
 
 /** Words before a postal code. */
-export const CODE_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CAP CEP CP PIN PINCODE PLZ TK ΤΚ");
+export const CODE_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CAP CEP COD CP PIN PINCODE PLZ TK ΤΚ");
 
 /** Words that open a note about a second street nearby. */
 export const SIDE_NOTES: ReadonlySet<string> = /* @__PURE__ */ wordSet("BEHIND NEAR NR OFF OPP OPPOSITE");
@@ -39,32 +39,22 @@ export const WEAK_SUFFIXES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 );
 
 /** Titles and saints in street names, with the form in which their spellings agree. */
-export const NAME_SHORT_FORMS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`CAPITAINE=CAPT
-CAPITAN=CAPT
-COLONEL=COL
+export const NAME_SHORT_FORMS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`CAPITAINE CAPITAN=CAPT
 COMMANDANT=CDT
 CORONEL=CEL
-DOCTEUR=DR
-DOCTOR=DR
-DOKTOR=DR
-DOUTOR=DR
-GAL=GEN
-GENERAL=GEN
-GENERALE=GEN
-GRAL=GEN
+COLONEL=COL
+DOCTEUR DOCTOR DOKTOR DOUTOR=DR
+GAL GENERAL GENERALE GRAL=GEN
 LIEUTENANT=LT
 MARECHAL=MAL
 PRESIDENT=PDT
-PROFESOR=PROF
-PROFESSEUR=PROF
-PROFESSOR=PROF
-SAINT=ST
-SAINTE=STE
-SAN=S
-SANKT=ST
-SANT=S
-SANTA=S
-SANTO=S
-SINT=ST
-STA=S
-STO=S`);
+PROFESOR PROFESSEUR PROFESSOR=PROF
+SAN SANT SANTA SANTO STA STO=S
+SAINT SANKT SINT=ST
+SAINTE=STE`);
+
+/** What parts an address as a comma does: brackets, semicolon, bar, ideographic comma, Arabic comma. */
+export const PART_BREAK: RegExp = /([,()[\];|\u3001\u060c])/u;
+
+/** A number behind a dash that may end a range: no ordinal, no part of a code. */
+export const NUMBER_BEHIND_DASH: RegExp = /^\d{1,4}(?!\d|\.?(?:[Oºª]|[SNRT][TDH])|-\d)/u;

@@ -5,27 +5,11 @@
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Territories that write addresses as the country whose code comes first. */
-export const ADDRESSED_AS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`BL=FR
-CC=AU
-CX=AU
-GF=FR
-GG=GB
-GP=FR
-IM=GB
-JE=GB
+export const ADDRESSED_AS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`CC CX NF=AU
 LI=CH
-MC=FR
-MF=FR
-MQ=FR
-NC=FR
-NF=AU
-PF=FR
-PM=FR
-RE=FR
-SM=IT
-VA=IT
-WF=FR
-YT=FR`);
+BL GF GP MC MF MQ NC PF PM RE WF YT=FR
+GG IM JE=GB
+SM VA=IT`);
 
 /** Territories whose addresses name the United Kingdom. */
 export const BRITISH_TERRITORIES: ReadonlySet<string> = /* @__PURE__ */ wordSet(

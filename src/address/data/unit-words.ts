@@ -1,6 +1,6 @@
 // Meaning: words beside house numbers, of floors and doors, and of recipients.
 // Source: the postal services' addressing guides; read 2026-11.
-// 10 tables, words in alphabetical order.
+// 12 tables, words in alphabetical order.
 import { synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Signs before a house number or identifier, in all languages. */
@@ -48,3 +48,9 @@ VERDIEPING`);
 
 /** Floors that are named, not numbered. */
 export const NAMED_FLOORS: ReadonlySet<string> = /* @__PURE__ */ wordSet("GROUND LOWER MAIN TOP UPPER");
+
+/** The number of a floor or door as Spanish and its neighbours write it: 5º, 3A, 1RE. */
+export const FLOOR_OR_DOOR: RegExp = /^\d{1,2}[OANRTEºª][A-Z]?$/u;
+
+/** A unit before the house number with a slash or dash between: 4, 12A, B7. */
+export const UNIT_BEFORE_NUMBER: RegExp = /^\d{1,4}[A-Z]?$|^[A-Z]\d{0,3}$/u;

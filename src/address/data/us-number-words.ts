@@ -21,3 +21,9 @@ export const US_TENS_ROWS: string = `20=TWENTY
 80=EIGHTY
 90=NINETY
 100=HUNDRED`;
+
+/** A number above one in Roman letters, as buildings have it. */
+export const ROMAN_NUMERAL: RegExp = /^(?:I{2,3}|I[VX]|VI{1,3}|X(?:I{1,3}|I?V|X{1,2}))$/u;
+
+/** A house number on a grid: N12W345. */
+export const GRID_NUMBER: RegExp = /^(?:[NS]\d{1,5}[EW]|[EW]\d{1,5}[NS])\d{1,5}$/u;

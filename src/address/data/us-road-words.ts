@@ -64,3 +64,6 @@ export const US_BEFORE_ROAD_KIND: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Words before the number of a road, besides those of its kind. */
 export const US_BEFORE_ROAD_NUMBER: ReadonlySet<string> = new Set(["I", "JCT", "MARKET", "US"]);
+
+/** A state's or county's road with its number: STATE ROUTE 4, OH HIGHWAY 4. */
+export const NUMBERED_ROAD: RegExp = /^(COUNTY|STATE|[A-Z]{2}(?: STATE)?) ([A-Z]+) (\d+[A-Z]?)$/u;

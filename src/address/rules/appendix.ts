@@ -1,4 +1,4 @@
-import { PHONE_WORDS } from "../data/phone-words.ts";
+import { PHONE_UNITED_STATES, PHONE_WORDS } from "../data/phone-words.ts";
 import { ASSUMED, type Draft, mark, textOf } from "../draft.ts";
 import { textAt, tokenAt } from "../token-at.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS } from "../tokenize.ts";
@@ -9,8 +9,6 @@ const FEWEST_DECIMALS = 3;
 
 /** Words of the longest telephone number: "1 937 555 0123". */
 const MOST_PHONE_WORDS = 4;
-
-const PHONE = /(?:^| )((?:1[ .-]?)?(?:\d{3}[ .-]\d{3}[ .-]\d{4}|\d{10}))$/u;
 
 /** Sets apart what some records write behind the last line: latitude and longitude, or a telephone number; answers the new end. */
 export function takeAppendix(draft: Draft, end: number): number {
@@ -33,7 +31,7 @@ function isDegree(token: AddressToken): boolean {
 function phoneAt(tokens: readonly AddressToken[], end: number): number {
   const { shape, text } = tokenAt(tokens, end - 1);
   if ((shape !== DIGITS && shape !== DIGIT_FIRST) || text.length === 5) return -1;
-  const phone = PHONE.exec(textOf(tokens, Math.max(0, end - MOST_PHONE_WORDS), end))?.[1];
+  const phone = PHONE_UNITED_STATES.exec(textOf(tokens, Math.max(0, end - MOST_PHONE_WORDS), end))?.[1];
   if (phone === undefined) return -1;
   const number = end - phone.split(" ").length;
   const from = PHONE_WORDS.has(textAt(tokens, number - 1)) ? number - 1 : number;

@@ -1,4 +1,4 @@
-import { US_COUNTED_WORDS } from "../data/us-number-words.ts";
+import { GRID_NUMBER, US_COUNTED_WORDS } from "../data/us-number-words.ts";
 import { US_BEFORE_ROAD_NUMBER } from "../data/us-road-words.ts";
 import { DROPPED } from "../draft.ts";
 import { isRange } from "../range.ts";
@@ -168,5 +168,5 @@ function isGridHalf(text: string): boolean {
 }
 
 function isGrid(text: string): boolean {
-  return /^(?:[NS]\d{1,5}[EW]|[EW]\d{1,5}[NS])\d{1,5}$/u.test(text);
+  return GRID_NUMBER.test(text);
 }

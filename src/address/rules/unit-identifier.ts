@@ -1,3 +1,4 @@
+import { ROMAN_NUMERAL } from "../data/us-number-words.ts";
 import { type Draft, FREE } from "../draft.ts";
 import { isAndAt, NOTHING, tokenAt } from "../token-at.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokenize.ts";
@@ -43,7 +44,7 @@ export function isId(token: AddressToken): boolean {
 
 /** "BLDG III", "TOWER II": a small number in Roman letters. */
 export function isRoman(text: string): boolean {
-  return /^(?:I{2,3}|I[VX]|VI{1,3}|X(?:I{1,3}|I?V|X{1,2}))$/u.test(text);
+  return ROMAN_NUMERAL.test(text);
 }
 
 export function idOf(unit: string, id: AddressToken): string {

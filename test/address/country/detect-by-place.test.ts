@@ -7,6 +7,16 @@ const detect = (text: string) => detectCountry(cleanAddressText(text), {});
 describe("a postal code with its city behind it is of no line of the United States", () => {
   test.each([
     ["Lange Reihe 12-14, 20099 Hamburg", "DE"],
+    ["Tours 37000, 12 place Plumereau", "FR"],
+    ["Köln, Breite Straße 5, 50667", "DE"],
+    ["Paris 75460, 12 Elm St", "US"],
+    ["Geneva, 12 Elm St, 60134", "US"],
+    ["Hämeenkatu 3, 33100 Pori", "FI"],
+    ["Mosebyvegen 12, Hamar", "NO"],
+    ["8 Rizal St, Baguio City 2600", "PH"],
+    ["14 MG Road, Pune 411001 Maharashtra", "IN"],
+    ["21 Tampines Ave 1 #03-04 S529757", "SG"],
+    ["Reforma 222, Cuauhtémoc, CDMX", "MX"],
     ["Hinter dem Rathaus 5a, 23966 Wismar", "DE"],
     ["Opernring 4, 1010 Wien", "AT"],
     ["24 cours Mirabeau 33000 bordeaux", "FR"],
