@@ -6,7 +6,7 @@ import { countryInLanguage } from "./country-in-language.ts";
 const LONGEST_NAME = 100;
 
 /**
- * ISO 3166-1 alpha-2 code of a country written as name in English or 25 other languages, alpha-2, alpha-3 or numeric code,
+ * ISO 3166-1 alpha-2 code of a country written as name in English or 25 other languages, alpha-2, alpha-3 or numeric code (no calling code),
  * in any case, with or without accents; also turned round ("Korea, Republic of", "Iran (Islamic Republic of)") and twice ("Germany (DE)"). Null when it is
  * none, or two.
  *

@@ -89,6 +89,7 @@ test.each([
   ["276", "DE"],
   ["004", "AF"],
   ["999", null],
+  ["234", null],
   ["Kongo", null],
   ["Paris, France", null],
   ["Korea (the Democratic People's Republic of)", null],
