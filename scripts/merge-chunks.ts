@@ -17,6 +17,7 @@ export async function mergeChunks(folder: string, names: readonly string[]): Pro
     input: Object.fromEntries(names.map((name) => [name, join(folder, `${name}.js`)])),
     external: /^(?!\.|\/)/u,
     treeshake: { moduleSideEffects: false },
+    plugins: [{ name: "whole-root", transform: wholeRoot }],
   });
   const { output } = await bundle.write({
     dir: folder,
@@ -37,4 +38,9 @@ export async function mergeChunks(folder: string, names: readonly string[]): Pro
  */
 function withoutBareImports(code: string): string {
   return code.replace(/^import '[^']*';$\n?/gmu, "");
+}
+
+/** The root keeps what it holds itself: moved into the file of another entry, that entry would export it too. */
+function wholeRoot(code: string, id: string): { code: string; moduleSideEffects: "no-treeshake" } | null {
+  return id.endsWith("/index.js") ? { code, moduleSideEffects: "no-treeshake" } : null;
 }

@@ -12,8 +12,8 @@ const BREAKS = /[\t\n\r]+/u;
 
 /**
  * The text without white space, invisible characters, commas, semicolons and typographic quotes at its ends, without
- * a pair of quotes, parentheses or angle brackets around it, and without tabs and line breaks inside; the lines and
- * cells of a list stay apart by a space.
+ * a pair of quotes, parentheses or angle brackets around it, and without tabs and line breaks inside; the lines of
+ * a list stay apart by a space.
  */
 export function cleanUrlText(value: string): string {
   let start = 0;
@@ -29,7 +29,7 @@ export function cleanUrlText(value: string): string {
   // Where everything is around, the ends may have passed each other.
   const lines = value.slice(start, end).split(BREAKS);
   // Joined without a space, the lines of a list would make a host that none of them names.
-  return lines.join(lines.length > 1 && isList(lines) ? " " : "");
+  return lines.join(/[\n\r]/u.test(value) && isList(lines) ? " " : "");
 }
 
 /** Whether two lines or more are plain addresses by themselves. */

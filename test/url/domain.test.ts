@@ -63,7 +63,6 @@ test.each([
   ["http://192.0.2.1:8080", null],
   ["http://[::1]:80", null],
   ["a@brightline.com, b@brightline.com", null],
-  ["https://linkin.bio/brightline", null],
   ["https://www.snapchat.com/add/brightline", null],
   ["brightline.github.io", "brightline.github.io"],
   ["linkin.brightline.com", "brightline.com"],

@@ -19,7 +19,7 @@ export const AUTHORITY_DOMAINS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 export const SHARED_SITES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "about.me angel.co beacons.ai bit.ly calendly.com crunchbase.com discord.gg docs.google.com drive.google.com " +
     "etsy.com facebook.com fb.com fb.me forms.gle g.page github.com goo.gl instagram.com issuu.com linkedin.com " +
-    "linkin.bio linktr.ee lnkd.in maps.google.com ow.ly pinterest.com plus.google.com reddit.com " +
+    "linktr.ee lnkd.in maps.google.com ow.ly pinterest.com plus.google.com reddit.com " +
     "sites.google.com snapchat.com t.co t.me threads.net tiktok.com tinyurl.com tripadvisor.com twitter.com " +
     "vimeo.com vk.com wa.me x.com xing.com yelp.com youtu.be youtube.com",
 );
