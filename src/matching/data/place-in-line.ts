@@ -1,7 +1,7 @@
 import { synonymTable } from "../../text/lookup.ts";
 
 // Meaning: words that tell one branch, fund or school of a name from another as its numbers do: numbers in words, and the
-// directions in the languages that company names are written in. In comparison form; the first spelling stands for the row.
+// directions in the languages that company names are written in. In comparison form; the first spelling stands for the row. Directions that are common words of names too (est, este, leste, sul, sur) stand in none.
 // Source: English, French, German, Dutch, Italian, Portuguese, Scandinavian and Spanish dictionaries; 2026-11.
 // 18 rows, sorted.
 

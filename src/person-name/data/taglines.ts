@@ -1,3 +1,5 @@
+// Meaning: words and shapes beside a name that are no part of it: headlines, pronouns, notes of records, firms, placeholders, addresses of pages.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Words of headlines and availability notes that follow names on profiles, lower case. General knowledge, 2026; sorted. */

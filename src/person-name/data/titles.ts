@@ -1,3 +1,5 @@
+// Meaning: words before a given or whole name that are forms of address, ranks and degrees, and the words that join them.
+// Source: general knowledge of forms of address and degrees; a table with another source names it. 2026-11.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Titles that are given or family names as well; they are titles before a full name only. Sorted. */
