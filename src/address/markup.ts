@@ -1,9 +1,14 @@
+import { PARTING_ELEMENTS } from "../text/data/html-elements.ts";
+import { lowerCase } from "../text/letter-case.ts";
+
 /** A text in upper case whose HTML tags are line breaks or blanks, and whose written-out line breaks ("\\n") are line breaks. */
 export function withoutMarkup(text: string): string {
-  return text
-    .replace(/<[^<>]*>/gu, (tag) => (!/^<\/?[A-Z]/u.test(tag) ? tag : BREAKING.test(tag) ? "\n" : " "))
-    .replace(/\\[NRT]/gu, "\n");
+  return text.replace(/<[^<>]*>/gu, breakOrBlank).replace(/\\[NRT]/gu, "\n");
 }
 
-/** Elements that begin or end a line. */
-const BREAKING = /^<\/?(?:BR|DIV|LI|P|T[DR]|UL)\b/u;
+/** What a tag parts the words beside it with; itself for what is in angle brackets and no tag. */
+function breakOrBlank(tag: string): string {
+  if (!/^<\/?[A-Z]/u.test(tag)) return tag;
+  const [, element = ""] = /^<\/?([A-Z]+)\b/u.exec(tag) ?? [];
+  return PARTING_ELEMENTS.has(lowerCase(element)) ? "\n" : " ";
+}

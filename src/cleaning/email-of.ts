@@ -1,6 +1,7 @@
 import { lowerCase } from "../text/letter-case.ts";
 import { collapseSpaces } from "../text/spaces.ts";
 import { normalizeEmail } from "../url/index.ts";
+import { SPOKEN_SIGNS } from "./data/spoken-signs.ts";
 
 /** Longest text that is read as a mistyped address: RFC 5321 allows 254 characters, signs in words need more. */
 const LONGEST_TEXT = 300;
@@ -12,7 +13,7 @@ export function emailOf(text: string): string | null {
 
 /** "ann @ acme.example", "ann@@acme.example", "ann@acme,example", "ann(at)acme[dot]example", "ann at acme dot example". */
 function ofMistyped(text: string): string | null {
-  const signs = fromWords(text.replace(/ ?[([{][Aa][Tt][)\]}] ?/u, "@").replace(/ ?[([{][Dd][Oo][Tt][)\]}] ?/gu, "."));
+  const signs = fromWords(text.replace(/ ?[([{]([A-Za-z]{2,3})[)\]}] ?/gu, (all, word: string) => signOf(word) ?? all));
   const [user = "", domain = "", ...more] = signs.replace("@@", "@").split("@");
   if (more.length > 0 || user === "" || domain === "") return null;
   const address = `${user.trimEnd()}@${domain
@@ -25,11 +26,11 @@ function ofMistyped(text: string): string | null {
 /** The signs of an address said in words alone: "ann at acme dot example". */
 function fromWords(text: string): string {
   const words = text.split(" ");
-  const said = words.map((word, i) => (i % 2 === 0 ? word : signOf(word, i)));
-  return words.length > 3 && words.length % 2 === 1 && !said.includes("") ? said.join("") : text;
+  const said = words.map((word, i) => (i % 2 === 0 ? word : signOf(word)));
+  const isSaid = words.every((_, i) => i % 2 === 0 || said[i] === (i === 1 ? "@" : "."));
+  return words.length > 3 && words.length % 2 === 1 && isSaid ? said.join("") : text;
 }
 
-function signOf(word: string, at: number): string {
-  const said = lowerCase(word);
-  return at === 1 ? (said === "at" ? "@" : "") : said === "dot" ? "." : "";
+function signOf(word: string): string | undefined {
+  return SPOKEN_SIGNS.get(lowerCase(word));
 }

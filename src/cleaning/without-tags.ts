@@ -1,5 +1,5 @@
+import { INLINE_ELEMENTS, PARTING_ELEMENTS } from "../text/data/html-elements.ts";
 import { lowerCase } from "../text/letter-case.ts";
-import { INLINE_ELEMENTS, PARTING_ELEMENTS } from "./data/html-elements.ts";
 
 /** A text without the HTML tags of a page; one in which nothing closes or breaks a line may only look like it: "Acme <B>". */
 export function withoutTags(text: string): string {

@@ -1,5 +1,6 @@
 import { lowerCase } from "../text/letter-case.ts";
 import { collapseSpaces } from "../text/spaces.ts";
+import { EMPLOYEE_WORDS } from "./data/employee-words.ts";
 
 /** Longest text that is read as a size: "10,001 or more employees" with room. */
 const LONGEST_SIZE = 48;
@@ -18,11 +19,16 @@ const OPEN = /^(\d{1,3}(?:[,.' ]\d{3}){1,3}|\d{1,12}) ?(k?) ?(?:\+|or more)$/u;
 export function employeeRange(text: string): string {
   if (typeof text !== "string" || text.length > LONGEST_SIZE) return text;
   const plain = collapseSpaces(lowerCase(text).replace(/[\u2010-\u2015\u2212]/gu, "-"));
-  const size = plain.replace(/ ?(?:employees?|people|staff)$/u, "");
+  const size = withoutEmployees(plain);
   const range = RANGE.exec(size);
   if (range !== null) return `${digits(range[1], range[2])}-${digits(range[3], range[4])}`;
   const open = OPEN.exec(size);
   return open === null ? text : `${digits(open[1], open[2])}+`;
+}
+
+function withoutEmployees(text: string): string {
+  const word = EMPLOYEE_WORDS.find((employees) => text.endsWith(employees));
+  return word === undefined ? text : text.slice(0, -word.length).trimEnd();
 }
 
 function digits(number = "", thousands = ""): string {

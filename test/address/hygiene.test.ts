@@ -7,6 +7,8 @@ import { PLACEHOLDERS } from "../../src/text/data/placeholders.ts";
 const tables: Readonly<Record<string, readonly (readonly [text: string, clean: string])[]>> = {
   markup: [
     ["12 Elm St<br/>Salem, OR 97301", "12 ELM ST, SALEM, OR 97301"],
+    ["12 Elm St<tr>Salem", "12 ELM ST, SALEM"],
+    ["12 <track>Elm St", "12 ELM ST"],
     ["<p class='x'><b>12</b> Elm St</p><p>Salem</p>", "12 ELM ST, SALEM"],
     ["12 Elm St&lt;br&gt;Salem", "12 ELM ST, SALEM"],
     ["12 Elm St\\r\\nSalem", "12 ELM ST, SALEM"],

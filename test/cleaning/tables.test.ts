@@ -3,7 +3,6 @@ import { COLUMN_NAMES } from "../../src/cleaning/data/column-names.ts";
 import { DOUBTING_WORDS, ENDING_WORDS, SHORT_WORDS } from "../../src/cleaning/data/column-words.ts";
 import { CONTACT_PLACEHOLDERS } from "../../src/cleaning/data/contact-placeholders.ts";
 import { COUNTRY_NAMES } from "../../src/cleaning/data/country-names.ts";
-import { INLINE_ELEMENTS, PARTING_ELEMENTS } from "../../src/cleaning/data/html-elements.ts";
 import { COMPANY_HINTS, PERSON_HINTS } from "../../src/cleaning/data/name-hints.ts";
 import {
   GIVEN_BESIDE_NAME,
@@ -16,9 +15,12 @@ import {
   USE_WORDS,
 } from "../../src/cleaning/data/name-words.ts";
 import { POSTAL_SHAPES } from "../../src/cleaning/data/postal-shapes.ts";
+import { SPOKEN_SIGNS } from "../../src/cleaning/data/spoken-signs.ts";
+import { emailOf } from "../../src/cleaning/email-of.ts";
 import { countryCode, recognizeColumns } from "../../src/cleaning/index.ts";
 import { postalCode } from "../../src/cleaning/postal-code.ts";
 import { withoutTags } from "../../src/cleaning/without-tags.ts";
+import { INLINE_ELEMENTS, PARTING_ELEMENTS } from "../../src/text/data/html-elements.ts";
 import { PLACEHOLDERS } from "../../src/text/data/placeholders.ts";
 
 test("column names are sorted, and each is recognized as written and in other spellings", () => {
@@ -68,6 +70,7 @@ test.each([
   ["ORDER_WORDS", ORDER_WORDS],
   ["PARTING_ELEMENTS", PARTING_ELEMENTS],
   ["PLACE_WORDS", PLACE_WORDS],
+  ["SPOKEN_SIGNS", SPOKEN_SIGNS.keys()],
   ["USE_WORDS", USE_WORDS],
 ])("%s is sorted, lower case and on one line", (name, table) => {
   const texts = [...table];
@@ -80,6 +83,17 @@ test("elements part words or stand within one, and others stay", () => {
   for (const name of PARTING_ELEMENTS) expect(withoutTags(`Acme<${name}>Ltd</${name}>`).trim()).toBe("Acme\nLtd");
   for (const name of INLINE_ELEMENTS) expect(withoutTags(`A<${name} id="1">cm</${name}>e`)).toBe("Acme");
   expect(withoutTags("Acme<acme>Ltd</acme>")).toBe("Acme<acme>Ltd</acme>");
+});
+
+test("words for signs are read in brackets and alone, others are none", () => {
+  for (const [word, sign] of SPOKEN_SIGNS) {
+    const between = (open: string, close: string): string => "ann@acme.example".replace(sign, `${open}${word}${close}`);
+    for (const text of [between("(", ")"), between(" [", "] "), between("{", "}")])
+      expect(emailOf(text), text).toBe("ann@acme.example");
+    expect(emailOf(between("(not ", ")"))).toBeNull();
+  }
+  expect(emailOf("ann AT acme Dot example")).toBe("ann@acme.example");
+  expect(emailOf("ann dot acme at example")).toBeNull();
 });
 
 test("postal shapes are sorted, one a country, and codes in shape stay as they are", () => {

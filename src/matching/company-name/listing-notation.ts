@@ -1,5 +1,12 @@
 import { isDigit, isDigits } from "../../text/digits.ts";
-import { LISTING_MARKS, NOMINAL_CURRENCIES, TRAILING_MARKS } from "../data/listing-notation.ts";
+import {
+  BEFORE_NO_PAR,
+  CLASS_WORDS,
+  LISTING_MARKS,
+  NOMINAL_CURRENCIES,
+  RECEIPT_ENDINGS,
+  TRAILING_MARKS,
+} from "../data/listing-notation.ts";
 import type { NameWord } from "./words.ts";
 
 const COMMA = 0x2c;
@@ -28,13 +35,14 @@ function notationWords(
 ): number {
   const last = words[end - 1];
   if (last === undefined || end - from < 2) return 0;
-  const before = words[end - 2];
+  const before = words[end - 2]?.text ?? "";
   if (isDigits(last.text)) return nominalValue(words, from, end, text);
   if (isCurrencyWithDigits(last, text)) return 1;
   if (LISTING_MARKS.has(last.text) || isReceiptRatio(last.text)) return 1;
-  if (last.text.length === 1 && before !== undefined && (before.text === "class" || before.text === "cl")) return 2;
-  if (last.text === "on" && (last.end - last.start > 2 || before?.text === "na" || before?.text === "inh")) return 1;
-  if (last.text === "regs" || (last.text === "s" && before?.text === "reg")) return last.text === "s" ? 2 : 1;
+  if (last.text.length === 1 && CLASS_WORDS.has(before)) return 2;
+  if (last.text === "on" && (last.end - last.start > 2 || BEFORE_NO_PAR.has(before))) return 1;
+  // "REG S" in two words; in one it is one of the marks.
+  if (last.text === "s" && before === "reg") return 2;
   return afterMark && (TRAILING_MARKS.has(last.text) || isClassMark(last.text)) ? 1 : 0;
 }
 
@@ -75,8 +83,7 @@ function isReceiptRatio(word: string): boolean {
   let end = word.length;
   while (end > 0 && isDigit(word.charCodeAt(end - 1))) end--;
   if (end === 0) return false;
-  const letters = word.slice(0, end);
-  return letters.endsWith("adr") || letters.endsWith("gdr");
+  return RECEIPT_ENDINGS.some((ending) => word.slice(0, end).endsWith(ending));
 }
 
 function isClassMark(word: string): boolean {

@@ -1,5 +1,5 @@
 import { isDigits } from "../../text/digits.ts";
-import { ADDRESS_SYNONYMS, COMMON_ADDRESS_WORDS, COMMON_STREET_NAMES } from "../data/address-words.ts";
+import { ADDRESS_SYNONYMS, COMMON_ADDRESS_WORDS, COMMON_STREET_NAMES, ORDINAL_ENDINGS } from "../data/address-words.ts";
 
 /** A word of an address in the spelling that stands for all: "str" and "street" as "st", "21st" as "21", "mueller" as "muller". */
 export function addressWord(word: string): string {
@@ -17,7 +17,7 @@ function foldSpelled(word: string): string {
 /** "21st" as "21". */
 function ordinal(word: string): string {
   const digits = word.slice(0, -2);
-  return word.length > 2 && isDigits(digits) && /^(?:st|nd|rd|th)$/u.test(word.slice(-2)) ? digits : word;
+  return word.length > 2 && isDigits(digits) && ORDINAL_ENDINGS.has(word.slice(-2)) ? digits : word;
 }
 
 /** Whether so many addresses hold a word that sharing it says little. */

@@ -1,14 +1,9 @@
+import { FEMININE_ENDING, PET_ENDING } from "../data/given-name-endings.ts";
 import { linesOfSpelling, shareLine } from "./nickname.ts";
 
 /** Fewest letters of a short form that begins the full name, and of one that ends it: "Den" of "Dennis", "Tina" of "Christina". */
 const SHORTEST_START = 3;
 const SHORTEST_END = 4;
-
-/** What makes a woman's name of a man's: Paula, Josephine, Danielle, Henriette. */
-const FEMININE = /^(?:[aey]|ia|ie|i?[nlt]+[ae]|een|ene)$/u;
-
-/** Endings of pet forms. */
-const PET_ENDING = /(?:ey?|ie?|y)$/u;
 
 /**
  * Whether one of two given names, lower case without accents, is a short form of the other, beyond the table of nicknames: of
@@ -23,7 +18,7 @@ export function isShortForm(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   // Of two names as long as each other either may be the short one: "Denny" and "Denis".
   if (short.length === long.length) return isStartOf(short, long) || isStartOf(long, short);
-  if (long.startsWith(short)) return short.length >= SHORTEST_START && !FEMININE.test(long.slice(short.length));
+  if (long.startsWith(short)) return short.length >= SHORTEST_START && !FEMININE_ENDING.test(long.slice(short.length));
   if (long.endsWith(short)) return short.length >= SHORTEST_END && long.length - short.length > 1;
   return isStartOf(short, long);
 }

@@ -84,6 +84,9 @@ export const COMMON_STREET_NAMES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 // Meaning of NUMBER_ENDINGS: words behind a house number that make another number of it, in one word with it or in two.
 export const NUMBER_ENDINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet("bis quater");
 
+// Meaning of ORDINAL_ENDINGS: what makes an ordinal of a number, "21st".
+export const ORDINAL_ENDINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet("nd rd st th");
+
 // Meaning of DIRECTIONS: the sides of a town, of which another address may name the opposite.
 export const DIRECTIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet("e n ne nw s se sw w");
 

@@ -10,7 +10,14 @@ import { DESCRIPTION_STOP_WORDS } from "../../../src/matching/data/description-s
 import { GENERATION_WORDS } from "../../../src/matching/data/generation-words.ts";
 import { GENERIC_NAME_WORDS } from "../../../src/matching/data/generic-name-words.ts";
 import { AMBIGUOUS_FORMS, ATTACHED_FORMS, LEGAL_FORM_ROWS } from "../../../src/matching/data/legal-forms.ts";
-import { LISTING_MARKS, NOMINAL_CURRENCIES, TRAILING_MARKS } from "../../../src/matching/data/listing-notation.ts";
+import {
+  BEFORE_NO_PAR,
+  CLASS_WORDS,
+  LISTING_MARKS,
+  NOMINAL_CURRENCIES,
+  RECEIPT_ENDINGS,
+  TRAILING_MARKS,
+} from "../../../src/matching/data/listing-notation.ts";
 import { NAME_ABBREVIATIONS } from "../../../src/matching/data/name-abbreviations.ts";
 import { NICKNAME_LINES } from "../../../src/matching/data/nicknames.ts";
 import { PLACES_IN_LINE } from "../../../src/matching/data/place-in-line.ts";
@@ -60,6 +67,22 @@ test.each([
   expectSorted(words);
   expect(words.length).toBeGreaterThan(5);
   for (const word of words) expect(word).toBe(word.toLowerCase());
+});
+
+test("what stands beside marks of a listing is sorted, and leaves a name with them", () => {
+  expectSorted([...CLASS_WORDS]);
+  expectSorted([...BEFORE_NO_PAR]);
+  expectSorted(RECEIPT_ENDINGS);
+  const upper = (word: string): string => word.toUpperCase();
+  const notations = [
+    ...[...CLASS_WORDS].map((word) => `${upper(word)} B`),
+    ...[...BEFORE_NO_PAR].map((word) => `${upper(word)} ON`),
+    ...RECEIPT_ENDINGS.map((ending) => `SP${upper(ending)}2`),
+    "REG S",
+    "REGS",
+  ];
+  for (const notation of notations) expect(splitCompanyName(`Quillon Marbas ${notation}`).core).toBe("Quillon Marbas");
+  for (const name of ["Quillon Walk On", "Quillon Vitamin B"]) expect(splitCompanyName(name).core).toBe(name);
 });
 
 test("spelled letters are sorted, each two letters in the case of the one", () => {
