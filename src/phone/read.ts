@@ -36,9 +36,7 @@ function withoutEscapes(value: string): string {
 
 function readFolded(folded: string, home: Home | null): PhoneNumber | null {
   const cell = mayBeSpreadsheetCell(folded) ? spreadsheetDigits(folded) : null;
-  if (cell === "") return null;
-  const repaired = cell === null ? null : (readNotation(cell, home)?.digits ?? null);
-  if (repaired !== null && isPossible(repaired)) return repaired;
+  if (cell !== null) return readNotation(cell, home)?.digits ?? null;
   const text = chatLink(folded) ?? applyPhoneContext(folded);
   return text === null ? null : readAmongWords(text, home);
 }
