@@ -52,7 +52,10 @@ export class RecordReader {
       if (repair !== null) return this.repaired(path, text, repair);
       if (entryField(shape.object) !== null) return this.readEntry(shape, text, text, path);
       const isElement = shape.list !== null && (shape.list.text !== null || entryField(shape.list.object) !== null);
-      return isElement ? this.readSingle(shape.list as Shape, text, path, object, key) : text;
+      if (isElement) return this.readSingle(shape.list as Shape, text, path, object, key);
+      return isInnerObject(shape, path) && trimSpaces(text) === ""
+        ? this.repaired(path, text, { rule: "blank", to: emptyOf(shape) })
+        : text;
     }
     let current = text;
     for (const { rule, apply } of textRepairs(object, key, shape.text)) {
@@ -91,7 +94,13 @@ export class RecordReader {
   }
 
   private readNested(shape: Shape, value: object, path: string, object: ObjectShape | null, key: string): unknown {
-    if (Array.isArray(value)) return shape.list === null ? value : this.readList(shape.list, value, path, object, key);
+    if (Array.isArray(value)) {
+      if (shape.list !== null) return this.readList(shape.list, value, path, object, key);
+      // How PHP writes an object without fields.
+      return value.length === 0 && isInnerObject(shape, path)
+        ? this.repaired(path, value, { rule: "empty-list", to: emptyOf(shape) })
+        : value;
+    }
     if (shape.object !== null) return this.readObject(shape.object, value as Record<string, unknown>, path);
     return shape.list?.object ? this.readSingle(shape.list, value, path, object, key) : value;
   }
@@ -135,6 +144,11 @@ export class RecordReader {
     }
     return out;
   }
+}
+
+/** Whether an object belongs here, not as the record itself: of that nothing is left to repair. */
+function isInnerObject(shape: Shape, path: string): boolean {
+  return shape.object !== null && shape.list === null && path !== "";
 }
 
 /** Whether an element of a list is nothing: null, or a blank text where it would stand for an entry. */
