@@ -9,51 +9,44 @@ import { isAndAt, textAt, tokenAt, wordAt } from "./token-at.ts";
 import { type AddressToken, DIGITS, LETTERS } from "./tokenize.ts";
 
 /** A street that is the numbered road with its name at `at`, behind directions from `from`. */
-export function readRoad(draft: Draft, from: number, at: number, { name, next }: Highway, to: number): Street {
+export function readRoad(draft: Draft, from: number, at: number, road: Highway, to: number): Street {
   const { tokens } = draft;
-  let end = next;
-  let full = name;
+  const { name, next } = withDirection(tokens, withSecondNumber(tokens, road, to), to);
+  const branches = branchesAt(tokens, next, to);
+  let end = next + branches.length;
   let suffix = "";
-  // "HIGHWAY 14 AND 16 EAST": one road with two numbers.
-  if (
-    end + 1 < to &&
-    isAndAt(tokens, end) &&
-    tokenAt(tokens, end + 1).shape === DIGITS &&
-    endsRoad(tokens, end + 2, to)
-  ) {
-    full += ` & ${textAt(tokens, end + 1)}`;
-    end += 2;
-  }
-  const direction = directionAt(tokens, end);
-  if (
-    end + 2 < to &&
-    direction !== "" &&
-    US_ROAD_BRANCHES.has(textAt(tokens, end + 1)) &&
-    isRoadWord(tokens, end + 2)
-  ) {
-    full += ` ${direction}`;
-    end++;
-  }
-  const branches = branchesAt(tokens, end, to);
-  end += branches.length;
-  const road = end < to && isRoadWord(tokens, end);
-  if (branches.at(-1) === "BYPASS" && !road) {
-    suffix = "BYP";
-    branches.pop();
-  }
-  if (road && (branches.length > 0 || postdirectional(tokens, end + 1, to).next === to)) {
-    suffix = suffixAt(tokens, end);
-    end++;
-  }
+  if (end >= to || !isRoadWord(tokens, end)) {
+    if (branches.at(-1) === "BYPASS") {
+      suffix = "BYP";
+      branches.pop();
+    }
+  } else if (branches.length > 0 || postdirectional(tokens, end + 1, to).next === to) suffix = suffixAt(tokens, end++);
   const post = postdirectional(tokens, end, to);
-  if (name !== textOf(tokens, at, next)) note(draft, "us/highway");
+  if (road.name !== textOf(tokens, at, road.next)) note(draft, "us/highway");
   return {
     predirectional: directions(tokens, from, at),
-    name: [full, ...branches].join(" "),
+    name: [name, ...branches].join(" "),
     suffix,
     postdirectional: post.direction,
     next: post.next,
   };
+}
+
+/** "HIGHWAY 14 AND 16 EAST": one road with two numbers. */
+function withSecondNumber(tokens: readonly AddressToken[], road: Highway, to: number): Highway {
+  const { name, next } = road;
+  const second = next + 1;
+  const isNumber = second < to && isAndAt(tokens, next) && tokenAt(tokens, second).shape === DIGITS;
+  if (!isNumber || !endsRoad(tokens, second + 1, to)) return road;
+  return { name: `${name} & ${textAt(tokens, second)}`, next: second + 1 };
+}
+
+/** "INTERSTATE 35 S FRONTAGE RD": a direction before a branch belongs to the name. */
+function withDirection(tokens: readonly AddressToken[], road: Highway, to: number): Highway {
+  const { name, next } = road;
+  const direction = directionAt(tokens, next);
+  const isInside = next + 2 < to && direction !== "" && US_ROAD_BRANCHES.has(textAt(tokens, next + 1));
+  return isInside && isRoadWord(tokens, next + 2) ? { name: `${name} ${direction}`, next: next + 1 } : road;
 }
 
 /** "BUSINESS", "BUSINESS LOOP": the words behind a numbered road that belong to it. */
