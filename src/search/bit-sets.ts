@@ -5,6 +5,11 @@ export function bitCount(word: number): number {
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
+/** Words of 32 that hold a bit for each of so many rows. */
+export function wordCount(rows: number): number {
+  return (rows + 31) >>> 5;
+}
+
 /** Place of the lowest set bit of a word that is not 0. */
 export function lowestBit(word: number): number {
   return 31 - Math.clz32(word & -word);

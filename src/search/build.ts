@@ -15,13 +15,13 @@ export function buildColumns(read: RecordReader): Columns {
   const score = read.score.build();
   const reviews = read.reviews.build();
   const { recordOf, byRating, byReviews } = buildOrders(clusters, read.relevance.array, score, reviews);
-  const flags = new Uint16Array(size);
-  for (let row = 0; row < size; row++) flags[row] = read.flags.array[recordOf[row] ?? 0] ?? 0;
+  const flags = flagsInRowOrder(read, recordOf);
   const countries = read.countries.build();
   const industries = read.industries.build();
   const { names, nameStart } = namesInRowOrder(read, recordOf);
   const gramOffset = gramOffsets(groupStart);
   const planeOffset = planeOffsets(groupStart);
+  const planesBy = (order: Uint32Array | null): Uint32Array => buildPlanes(groupStart, planeOffset, flags, order);
   return {
     size,
     countries: countries.dictionary,
@@ -32,8 +32,8 @@ export function buildColumns(read: RecordReader): Columns {
     recordOf,
     byRating,
     byReviews,
-    score: { values: score.values, ranks: inRowOrder(score.ranks, recordOf, score.values.length) },
-    reviews: { values: reviews.values, ranks: inRowOrder(reviews.ranks, recordOf, reviews.values.length) },
+    score: numberColumn(score, recordOf),
+    reviews: numberColumn(reviews, recordOf),
     state: textColumn(read.state, recordOf),
     city: textColumn(read.city, recordOf),
     postalCode: textColumn(read.postalCode, recordOf),
@@ -46,11 +46,7 @@ export function buildColumns(read: RecordReader): Columns {
     gramOffset,
     grams: buildGrams(groupStart, gramOffset, nameStart, names),
     planeOffset,
-    planes: [
-      buildPlanes(groupStart, planeOffset, flags, null),
-      buildPlanes(groupStart, planeOffset, flags, byRating),
-      buildPlanes(groupStart, planeOffset, flags, byReviews),
-    ],
+    planes: [planesBy(null), planesBy(byRating), planesBy(byReviews)],
   };
 }
 
@@ -99,10 +95,17 @@ function groupCodes(
   return codes;
 }
 
-function inRowOrder(codes: ArrayLike<number>, recordOf: Uint32Array, count: number): Codes {
-  const out = narrowCodes(recordOf.length, count);
-  for (let row = 0; row < recordOf.length; row++) out[row] = codes[recordOf[row] ?? 0] ?? 0;
-  return out;
+function flagsInRowOrder(read: RecordReader, recordOf: Uint32Array): Uint16Array {
+  const flags = new Uint16Array(recordOf.length);
+  for (let row = 0; row < recordOf.length; row++) flags[row] = read.flags.array[recordOf[row] ?? 0] ?? 0;
+  return flags;
+}
+
+/** The column with its ranks, which stand in store order, in row order. */
+function numberColumn({ values, ranks }: NumberColumn, recordOf: Uint32Array): NumberColumn {
+  const out = narrowCodes(recordOf.length, values.length);
+  for (let row = 0; row < recordOf.length; row++) out[row] = ranks[recordOf[row] ?? 0] ?? 0;
+  return { values, ranks: out };
 }
 
 function textColumn(read: TextReader, recordOf: Uint32Array): TextColumn {

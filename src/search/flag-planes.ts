@@ -1,17 +1,13 @@
+import { wordCount } from "./bit-sets.ts";
 import { FLAG_NAMES } from "./flags.ts";
-import { wordsOf } from "./name-grams.ts";
+import { setOffsets } from "./set-offsets.ts";
 
 /** A smaller group is filtered row by row, which is as fast. */
 const LEAST_ROWS_FOR_PLANES = 256;
 
 /** Where the planes of each group begin, in words; groups without planes take none. */
 export function planeOffsets(groupStart: Uint32Array): Uint32Array {
-  const offsets = new Uint32Array(groupStart.length);
-  for (let group = 0; group + 1 < groupStart.length; group++) {
-    const rows = (groupStart[group + 1] ?? 0) - (groupStart[group] ?? 0);
-    offsets[group + 1] = (offsets[group] ?? 0) + (rows < LEAST_ROWS_FOR_PLANES ? 0 : wordsOf(rows) * FLAG_NAMES.length);
-  }
-  return offsets;
+  return setOffsets(groupStart, LEAST_ROWS_FOR_PLANES, FLAG_NAMES.length);
 }
 
 /**
@@ -30,7 +26,7 @@ export function buildPlanes(
     if (offsets[group + 1] === base) continue;
     const low = groupStart[group] ?? 0;
     const high = groupStart[group + 1] ?? 0;
-    const words = wordsOf(high - low);
+    const words = wordCount(high - low);
     for (let k = low; k < high; k++) {
       const bit = 1 << ((k - low) & 31);
       let left = flags[order === null ? k : (order[k] ?? 0)] ?? 0;

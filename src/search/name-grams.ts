@@ -1,3 +1,6 @@
+import { wordCount } from "./bit-sets.ts";
+import { setOffsets } from "./set-offsets.ts";
+
 /**
  * Bit sets a group has for the pairs of neighbouring bytes in its names: 64 keep 8 bytes a row and let about one row in
  * a hundred through by chance.
@@ -9,11 +12,6 @@ const LEAST_ROWS_FOR_GRAMS = 64;
 /** The bit set of a pair of bytes. Multiplication spreads pairs of frequent letters over all sets. */
 function gramSet(first: number, second: number): number {
   return (Math.imul(first * 0x100 + second, 0x9e3779b1) >>> 26) & (GRAM_SETS - 1);
-}
-
-/** Words of 32 rows a group takes. */
-export function wordsOf(rows: number): number {
-  return (rows + 31) >>> 5;
 }
 
 /** Where the sets begin that all rows with a needle are in, without repeats, for a group whose sets begin at `offset`. */
@@ -28,12 +26,7 @@ export function gramBases(needle: Uint8Array, offset: number, words: number): nu
 
 /** Where the gram sets of each group begin, in words; groups without sets take none. */
 export function gramOffsets(groupStart: Uint32Array): Uint32Array {
-  const offsets = new Uint32Array(groupStart.length);
-  for (let group = 0; group + 1 < groupStart.length; group++) {
-    const rows = (groupStart[group + 1] ?? 0) - (groupStart[group] ?? 0);
-    offsets[group + 1] = (offsets[group] ?? 0) + (rows < LEAST_ROWS_FOR_GRAMS ? 0 : wordsOf(rows) * GRAM_SETS);
-  }
-  return offsets;
+  return setOffsets(groupStart, LEAST_ROWS_FOR_GRAMS, GRAM_SETS);
 }
 
 /** The gram sets of all groups: set-major within a group, bit k of a set is the group's row k. */
@@ -49,7 +42,7 @@ export function buildGrams(
     if (offsets[group + 1] === base) continue;
     const low = groupStart[group] ?? 0;
     const high = groupStart[group + 1] ?? 0;
-    const words = wordsOf(high - low);
+    const words = wordCount(high - low);
     for (let row = low; row < high; row++) {
       const word = base + ((row - low) >>> 5);
       const bit = 1 << ((row - low) & 31);

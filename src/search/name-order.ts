@@ -1,6 +1,5 @@
-import { intersect, lowestBit, withinEnd } from "./bit-sets.ts";
+import { intersect, lowestBit, withinEnd, wordCount } from "./bit-sets.ts";
 import { keepFiltered } from "./keep-filtered.ts";
-import { wordsOf } from "./name-grams.ts";
 import { type NameNeedle, nameQuality } from "./name-needle.ts";
 import { PAGE_SIZE, type PageRows } from "./page.ts";
 import type { NameQuality } from "./relevance.ts";
@@ -17,7 +16,7 @@ type Graded = readonly [inside: number[], word: number[], beginning: number[], w
 export function byNameQuality(walk: Walk, needle: NameNeedle, offset: number, scratch: Scratch): PageRows {
   const { low, high, grams, planes } = walk;
   const { words } = scratch;
-  const count = wordsOf(high - low);
+  const count = wordCount(high - low);
   words.fill(-1, 0, count);
   if (grams !== null) intersect(words, count, grams);
   if (planes !== null) intersect(words, count, planes);

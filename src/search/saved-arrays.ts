@@ -1,10 +1,6 @@
 import type { Codes, Columns, NumberColumn, TextColumn } from "./columns.ts";
 import { Dictionary } from "./dictionary.ts";
-import { SavedIndexError } from "./saved-index-error.ts";
 import { Spellings } from "./spellings.ts";
-
-/** Countries, industries and the six columns of texts. */
-const DICTIONARIES = 8;
 
 export type NumberArray = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 
@@ -41,54 +37,48 @@ export function columnBytes(columns: Columns): number {
   return bytes;
 }
 
+/** Gives the arrays one after the other. */
+type Next = <A extends NumberArray>() => A;
+
 /** The columns of `size` rows whose arrays stand in the order of `arraysOf`. */
 export function assemble(size: number, arrays: readonly NumberArray[]): Columns {
-  let nextArray = 0;
-  const array = <A extends NumberArray>(): A => arrays[nextArray++] as A;
-  const words = (): Uint32Array => array<Uint32Array>();
-  const dictionary = (): Dictionary => {
-    const [keys, starts, codes, otherStarts, others] = [
-      array<Uint8Array>(),
-      words(),
-      words(),
-      words(),
-      array<Uint8Array>(),
-    ];
-    return new Dictionary(keys, starts, new Spellings(codes, otherStarts, others));
-  };
-  const dictionaries = Array.from({ length: DICTIONARIES }, dictionary);
-  let nextDictionary = 0;
-  const taken = (): Dictionary => {
-    const next = dictionaries[nextDictionary++];
-    if (next === undefined) throw new SavedIndexError("damaged", "the index lacks a dictionary");
-    return next;
-  };
-  const number = (): NumberColumn => ({ values: array<Float64Array>(), ranks: array<Codes>() });
-  const text = (): TextColumn => ({ dictionary: taken(), codes: array<Codes>() });
+  let at = 0;
+  const next = <A extends NumberArray>(): A => arrays[at++] as A;
+  const dictionary = (): Dictionary => nextDictionary(next);
+  const [countries, industries] = [dictionary(), dictionary()];
+  const [state, city, postalCode] = [dictionary(), dictionary(), dictionary()];
+  const [phoneType, sicCode, naicsCode] = [dictionary(), dictionary(), dictionary()];
+  const number = (): NumberColumn => ({ values: next<Float64Array>(), ranks: next<Codes>() });
+  const text = (keys: Dictionary): TextColumn => ({ dictionary: keys, codes: next<Codes>() });
   return {
     size,
-    countries: taken(),
-    industries: taken(),
-    groupCountry: array<Codes>(),
-    groupIndustry: array<Codes>(),
-    groupStart: words(),
-    recordOf: words(),
-    byRating: words(),
-    byReviews: words(),
+    countries,
+    industries,
+    groupCountry: next<Codes>(),
+    groupIndustry: next<Codes>(),
+    groupStart: next<Uint32Array>(),
+    recordOf: next<Uint32Array>(),
+    byRating: next<Uint32Array>(),
+    byReviews: next<Uint32Array>(),
     score: number(),
     reviews: number(),
-    state: text(),
-    city: text(),
-    postalCode: text(),
-    phoneType: text(),
-    sicCode: text(),
-    naicsCode: text(),
-    flags: array<Uint16Array>(),
-    names: array<Uint8Array>(),
-    nameStart: words(),
-    gramOffset: words(),
-    grams: words(),
-    planeOffset: words(),
-    planes: [words(), words(), words()],
+    state: text(state),
+    city: text(city),
+    postalCode: text(postalCode),
+    phoneType: text(phoneType),
+    sicCode: text(sicCode),
+    naicsCode: text(naicsCode),
+    flags: next<Uint16Array>(),
+    names: next<Uint8Array>(),
+    nameStart: next<Uint32Array>(),
+    gramOffset: next<Uint32Array>(),
+    grams: next<Uint32Array>(),
+    planeOffset: next<Uint32Array>(),
+    planes: [next<Uint32Array>(), next<Uint32Array>(), next<Uint32Array>()],
   };
+}
+
+function nextDictionary(next: Next): Dictionary {
+  const [bytes, starts] = [next<Uint8Array>(), next<Uint32Array>()];
+  return new Dictionary(bytes, starts, new Spellings(next<Uint32Array>(), next<Uint32Array>(), next<Uint8Array>()));
 }

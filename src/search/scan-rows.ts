@@ -1,8 +1,7 @@
-import { type BitSets, commonWord, intersect, lowestBit, withinEnd } from "./bit-sets.ts";
+import { type BitSets, commonWord, intersect, lowestBit, withinEnd, wordCount } from "./bit-sets.ts";
 import { collectPassing } from "./code-tests.ts";
 import type { Columns } from "./columns.ts";
 import { keepFiltered } from "./keep-filtered.ts";
-import { wordsOf } from "./name-grams.ts";
 import { type NameNeedle, nameQuality } from "./name-needle.ts";
 import { PAGE_SIZE, type PageRows } from "./page.ts";
 import type { Walk } from "./walk.ts";
@@ -24,7 +23,7 @@ export function scratchFor({ groupStart }: Columns): Scratch {
   let largest = 0;
   for (let group = 0; group + 1 < groupStart.length; group++)
     largest = Math.max(largest, (groupStart[group + 1] ?? 0) - (groupStart[group] ?? 0));
-  return { block: new Uint32Array(LARGEST_BLOCK), words: new Uint32Array(wordsOf(largest)) };
+  return { block: new Uint32Array(LARGEST_BLOCK), words: new Uint32Array(wordCount(largest)) };
 }
 
 /** Column by column over blocks of rows, until the page and one row more are found. */
@@ -81,7 +80,7 @@ function keepNamed(walk: Walk, needle: NameNeedle, words: Uint32Array, block: Ui
 }
 
 function fillCandidates(words: Uint32Array, { columns, group }: Walk, grams: BitSets): void {
-  const count = wordsOf((columns.groupStart[group + 1] ?? 0) - (columns.groupStart[group] ?? 0));
+  const count = wordCount((columns.groupStart[group + 1] ?? 0) - (columns.groupStart[group] ?? 0));
   words.fill(-1, 0, count);
   intersect(words, count, grams);
 }

@@ -1,9 +1,10 @@
 import type { BitSets } from "./bit-sets.ts";
+import { wordCount } from "./bit-sets.ts";
 import type { CodeTest } from "./code-tests.ts";
 import type { Codes, Columns } from "./columns.ts";
 import type { Filters } from "./filters.ts";
 import { FLAG_NAMES } from "./flags.ts";
-import { gramBases, wordsOf } from "./name-grams.ts";
+import { gramBases } from "./name-grams.ts";
 import type { NameNeedle } from "./name-needle.ts";
 import { BY_RATING, BY_REVIEWS, type Order, rowsOf } from "./orders.ts";
 
@@ -64,7 +65,7 @@ function cut(ranks: Codes, order: Uint32Array, low: number, high: number, least:
 function flagPlanes(columns: Columns, filters: Filters, order: Order, rows: number): BitSets | null {
   const offset = columns.planeOffset[filters.group] ?? 0;
   if (filters.flags === 0 || columns.planeOffset[filters.group + 1] === offset) return null;
-  const words = wordsOf(rows);
+  const words = wordCount(rows);
   const bases: number[] = [];
   for (let bit = 0; bit < FLAG_NAMES.length; bit++) if ((filters.flags >>> bit) & 1) bases.push(offset + bit * words);
   return { bits: columns.planes[order], bases };
@@ -73,5 +74,5 @@ function flagPlanes(columns: Columns, filters: Filters, order: Order, rows: numb
 function nameGrams(columns: Columns, group: number, needle: Uint8Array, rows: number): BitSets | null {
   const offset = columns.gramOffset[group] ?? 0;
   if (needle.length < 2 || columns.gramOffset[group + 1] === offset) return null;
-  return { bits: columns.grams, bases: gramBases(needle, offset, wordsOf(rows)) };
+  return { bits: columns.grams, bases: gramBases(needle, offset, wordCount(rows)) };
 }
