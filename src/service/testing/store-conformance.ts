@@ -1,15 +1,10 @@
 import { profileUrlKey } from "../../url/index.ts";
 import type { Awaitable } from "../awaitable.ts";
-import { companyRecord } from "../company-record.ts";
 import type { CompanyEntry, RecordStore } from "../record-store.ts";
 import { createMemoryStore, type MemoryStore, type MemoryStoreData } from "../store/memory-store.ts";
+import type { ConformanceCheck, SameAnswer } from "./conformance-check.ts";
 import { conformanceData } from "./conformance-data.ts";
-
-/** One check of a store. `run` resolves when it holds and rejects with what was expected and what came. */
-export interface ConformanceCheck {
-  readonly name: string;
-  run(): Promise<void>;
-}
+import { lookalikeChecks } from "./lookalike-checks.ts";
 
 /** Makes a store that holds the given records in the given order. */
 export type StoreMaker = (data: Required<MemoryStoreData>) => Awaitable<RecordStore>;
@@ -59,9 +54,7 @@ export function storeConformance(
   ];
 }
 
-type Same = (name: string, ask: (from: RecordStore) => unknown) => ConformanceCheck;
-
-function keyChecks(same: Same): ConformanceCheck[] {
+function keyChecks(same: SameAnswer): ConformanceCheck[] {
   const pages = ["mall.example/kettles", "mall.example/none"];
   const profiles = ["linkedin.com/company/tallowledger-0", "linkedin.com/company/none", ...pages];
   const tallow = ["tallowledger.example", "shop.tallowledger.example"];
@@ -81,7 +74,7 @@ function profileKey(page: string): string {
   return profileUrlKey(page) ?? page;
 }
 
-function nameChecks(same: Same): ConformanceCheck[] {
+function nameChecks(same: SameAnswer): ConformanceCheck[] {
   const queries = [
     { name: "Tallow Ledger" },
     { name: "TALLOW LEDGER, INC." },
@@ -98,7 +91,7 @@ function nameChecks(same: Same): ConformanceCheck[] {
   return queries.map((query) => same(`companyByName ${JSON.stringify(query)}`, (store) => store.companyByName(query)));
 }
 
-function employeeChecks(same: Same, model: MemoryStore): ConformanceCheck[] {
+function employeeChecks(same: SameAnswer, model: MemoryStore): ConformanceCheck[] {
   const company = model.companyByDomain("tallowledger.example");
   const empty = model.companyByDomain("quorra.example");
   const pages = [
@@ -118,7 +111,7 @@ function employeesOf(store: RecordStore, company: CompanyEntry | null, offset: n
   return store.employees(company, offset, limit);
 }
 
-function searchChecks(same: Same): ConformanceCheck[] {
+function searchChecks(same: SameAnswer): ConformanceCheck[] {
   const base = { country: "US", industry: "bakery" };
   const requests = [
     base,
@@ -149,69 +142,9 @@ function searchChecks(same: Same): ConformanceCheck[] {
   );
 }
 
-function lookalikeChecks(
-  same: Same,
-  store: () => Promise<RecordStore>,
-  model: MemoryStore,
-  lookalikes: "exact" | "keyed",
-): ConformanceCheck[] {
-  const company = model.companyByDomain("tallowledger.example");
-  const person = model.personByEmail("ada.abbot.0@tallowledger.example");
-  if (company === null || person === null) throw new Error("the sample lacks a seed");
-  const rules: ConformanceCheck[] = [
-    {
-      name: "similarCompanies never answers the seed or a sister, best first, within the limit",
-      run: async () => {
-        const found = await (await store()).similarCompanies(company, 2);
-        holds(found.length > 0 && found.length <= 2, `1 or 2 companies, got ${found.length}`);
-        holds(
-          found.every(({ item }) => item.domain !== company.domain),
-          "no company of the seed's domain",
-        );
-        ordered(found);
-      },
-    },
-    {
-      name: "similarPeople never answers the seed, best first, within the limit",
-      run: async () => {
-        const found = await (await store()).similarPeople(person, 25);
-        holds(found.length > 0 && found.length <= 25, `1 to 25 people, got ${found.length}`);
-        holds(
-          found.every(({ item }) => item.person.social.pronet_url !== person.social.pronet_url),
-          "not the seed",
-        );
-        ordered(found);
-      },
-    },
-  ];
-  if (lookalikes === "keyed") return rules;
-  return [
-    ...rules,
-    same("similarCompanies as the memory store", async (from) => named(await from.similarCompanies(company, 25))),
-    same("similarPeople as the memory store", async (from) =>
-      (await from.similarPeople(person, 25)).map(({ item, score }) => [item.person.full_name, score]),
-    ),
-  ];
-}
-
-function named(found: readonly { item: CompanyEntry; score: number }[]): unknown {
-  return found.map(({ item, score }) => [companyRecord(item), score]);
-}
-
 async function repeated(store: RecordStore): Promise<void> {
   const ask = (): Awaitable<unknown> => store.searchLocalBusinesses({ country: "US", industry: "bakery", name: "o" });
   equal(await ask(), await ask());
-}
-
-function ordered(found: readonly { score: number }[]): void {
-  found.forEach(({ score }, i) => {
-    holds(score >= 0 && score <= 1, `a score from 0 to 1, got ${score}`);
-    holds(i === 0 || score <= (found[i - 1]?.score ?? 1), "the most similar first");
-  });
-}
-
-function holds(condition: boolean, expected: string): void {
-  if (!condition) throw new Error(`expected ${expected}`);
 }
 
 function equal(got: unknown, expected: unknown): void {
