@@ -67,9 +67,10 @@ const RULES: { readonly [kind in ColumnKind]: string } = {
  * Australian states as codes, postal codes as written by their post, blank cells and placeholders ("N/A") as "",
  * `="00123"` as the text it holds.
  *
- * The country column of a row, wherever it stands, tells how its phones, addresses, states and postal codes are read; a
- * name it cannot read leaves them without country, a calling code ("+49") tells how phones are read. Where it is blank
- * the option goes, and without one a state of the United States, Canada or Australia beside a postal code of its form.
+ * The country column of a row, wherever it stands, tells how its phones, addresses, states and postal codes are read, of
+ * several the one that shares most words with a column ("Shipping Country", "Shipping Phone"), then the others; a name it
+ * cannot read leaves them without country, a calling code ("+49") tells how phones are read. Where it is blank the option
+ * goes, and without one a state of the United States, Canada or Australia beside a postal code of its form.
  * A cell that its normalizer cannot use keeps its text and is told in `unusable`; URLs of sites whose pages belong to
  * others keep their profile or page; columns that are not named keep their values. A row is rejected when no named
  * column holds anything usable. Cleaning a row twice changes nothing, and no row makes it throw.
@@ -119,7 +120,7 @@ function checkKinds(columns: RowCleanerOptions["columns"] | undefined): void {
       );
 }
 
-function cleanRow(row: Row, columns: readonly Column[], { country, dialling }: RowCountry): CleanedRow {
+function cleanRow(row: Row, columns: readonly Column[], countryOf: (column: string) => RowCountry): CleanedRow {
   const out: Row = { ...row };
   const changes: Change[] = [];
   const unusable: string[] = [];
@@ -130,6 +131,7 @@ function cleanRow(row: Row, columns: readonly Column[], { country, dialling }: R
     const line = oneLine(text);
     const wordless = WORDLESS.has(kind);
     const held = !isNoValue(line, wordless);
+    const { country, dialling } = countryOf(name);
     const home = kind === "phone" ? dialling : country;
     const cleaned = held ? (clean(text, home) ?? (line === text ? null : clean(line, home))) : null;
     const used = cleaned !== null && (cleaned === line || !isNoValue(cleaned, wordless));

@@ -1,5 +1,6 @@
 import { callingCodeOfRegion, regionOfCallingCode } from "../phone/calling/index.ts";
 import type { ColumnKind } from "./column-kind.ts";
+import { columnsOfPlace } from "./columns-of-place.ts";
 import { countryCode, regionCode } from "./country-code.ts";
 import { formulaText } from "./formula-text.ts";
 import type { Row } from "./row-cleaner.ts";
@@ -25,30 +26,57 @@ export interface RowCountry {
   readonly dialling: string | null;
 }
 
+/** The columns that tell the country of others, in the order in which they are asked. */
+interface Tellers {
+  readonly countries: readonly string[];
+  readonly states: readonly string[];
+  readonly postalCodes: readonly string[];
+}
+
 /**
- * A function that tells the country a row's national notations are of. A country cell that names none known is no reason to
- * fall back on the hint: the row is from somewhere else. One with a calling code tells how phones are read, and all of a row
- * whose hint has that code.
+ * A function that tells the country the notations of a row are of, for each of its columns: of several countries that of the
+ * column's own place (columns-of-place.ts). A country cell that names none known is no reason to fall back on the hint: the row
+ * is from somewhere else. One with a calling code tells how phones are read, and all of a row whose hint has that code.
  */
 export function countryFinder(
   columns: { readonly [column: string]: ColumnKind },
   hint: string | null,
-): (row: Row) => RowCountry {
-  const named = (wanted: ColumnKind): string[] =>
-    Object.entries(columns).flatMap(([name, kind]) => (kind === wanted ? [name] : []));
-  const countries = named("country");
-  const states = named("state");
-  const postalCodes = named("postal_code");
+): (row: Row) => (column: string) => RowCountry {
+  const names = Object.keys(columns);
+  const named = (wanted: ColumnKind): string[] => names.filter((name) => columns[name] === wanted);
+  const [countries, states, postalCodes] = [named("country"), named("state"), named("postal_code")];
+  // Columns of one place have one order, so that its country is looked for once a row.
+  const orders = new Map<string, Tellers>();
+  const orderOf = new Map(
+    names.map((name) => {
+      const tellers = {
+        countries: columnsOfPlace(countries, name),
+        states: columnsOfPlace(states, name),
+        postalCodes: columnsOfPlace(postalCodes, name),
+      };
+      const key = JSON.stringify(tellers);
+      if (!orders.has(key)) orders.set(key, tellers);
+      return [name, orders.get(key) ?? tellers];
+    }),
+  );
   return (row) => {
-    for (const column of countries) {
-      const text = textIn(row, column);
-      if (text !== null) return countryOfCell(text, hint);
-    }
-    if (hint !== null) return settled(hint);
-    const state = firstOf(row, states);
-    const code = firstOf(row, postalCodes);
-    return settled(state === null || code === null ? null : countryOfState(state, code));
+    const found = new Map<Tellers, RowCountry>();
+    return (column) => {
+      const tellers = orderOf.get(column) as Tellers;
+      const known = found.get(tellers) ?? countryOfRow(row, tellers, hint);
+      found.set(tellers, known);
+      return known;
+    };
   };
+}
+
+function countryOfRow(row: Row, { countries, states, postalCodes }: Tellers, hint: string | null): RowCountry {
+  const named = firstOf(row, countries);
+  if (named !== null) return countryOfCell(named, hint);
+  if (hint !== null) return settled(hint);
+  const state = firstOf(row, states);
+  const code = firstOf(row, postalCodes);
+  return settled(state === null || code === null ? null : countryOfState(state, code));
 }
 
 function settled(country: string | null): RowCountry {

@@ -107,6 +107,46 @@ test.each<[Row, Row]>([
   expect(createRowCleaner({ columns: { state: "state", zip: "postal_code", tel: "phone" } })(row).row).toEqual(want);
 });
 
+test.each<[string, string, string, string]>([
+  ["Billing Country", "Shipping Country", "Shipping Phone", "Billing Phone"],
+  ["billing_country", "shipping_country", "shipping_phone", "billing_phone"],
+  ["Country", "Country (Shipping)", "Phone (Shipping)", "Phone"],
+  ["Country of birth", "Country", "Phone", "Birth phone"],
+  ["Buyer Country", "Ship To Country", "Ship To Phone", "Phone"],
+  ["Pays facturation", "Pays livraison", "Téléphone livraison", "Téléphone"],
+  ["Country", "Country 2", "Phone 2", "Phone"],
+])("of several countries the one of the same place counts: %s, %s, %s, %s", (first, second, tel, other) => {
+  const columns = { [first]: "country", [tel]: "phone", [other]: "phone", [second]: "country" } as const;
+  const clean = createRowCleaner({ columns, country: "GB" });
+  const row = { [first]: "DE", [tel]: "(212) 555-0123", [other]: "030 123456", [second]: "US" };
+  expect(clean(row).row).toEqual({ ...row, [tel]: "+12125550123", [other]: "+4930123456" });
+  // Where it is blank the others count, in their order.
+  expect(clean({ ...row, [tel]: "030 123456", [second]: "" }).row[tel]).toBe("+4930123456");
+});
+
+test("of several country columns without a place of their own the first counts", () => {
+  const columns = { Country: "country", "Country Code": "country", "Postal Code": "postal_code" } as const;
+  const row = { Country: "US", "Country Code": "49", "Postal Code": "2139" };
+  expect(createRowCleaner({ columns })(row).row).toEqual({ ...row, "Postal Code": "02139" });
+});
+
+test("each state is read with the postal code of its place", () => {
+  const columns = {
+    "Billing State": "state",
+    "Billing Zip": "postal_code",
+    "Shipping Zip": "postal_code",
+    "Shipping Phone": "phone",
+    "Shipping State": "state",
+  } as const;
+  const row = {
+    "Billing State": "WA",
+    "Billing Zip": "6000",
+    "Shipping Zip": "62701",
+    "Shipping Phone": "217/555-0188",
+  };
+  expect(createRowCleaner({ columns })({ ...row, "Shipping State": "IL" }).row["Shipping Phone"]).toBe("+12175550188");
+});
+
 test("a cell that was read as a number is its digits", () => {
   const clean = createRowCleaner({ columns: { zip: "postal_code", tel: "phone", name: "person_name" }, country: "US" });
   expect(clean({ zip: 2134, tel: 2125550123, name: 5 }).row).toEqual({ zip: "02134", tel: "+12125550123", name: 5 });

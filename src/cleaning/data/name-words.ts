@@ -1,6 +1,6 @@
 // Column names that are the word for a name alone, which the other columns tell, and words for a column's use that may stand
 // before or behind what it holds: "billing city", "phone (work)".
-// Source: exports of customer systems, 2026-11. 10 tables, sorted.
+// Source: exports of customer systems, 2026-11. 11 tables, sorted.
 
 /** Words for a name of whatever kind: of a person, the rest of a person's name, or of a company. */
 export const NAME_WORDS: ReadonlySet<string> = new Set([
@@ -116,6 +116,20 @@ export const SHORT_NAME_COLUMNS: ReadonlySet<string> = new Set(["family", "first
 
 /** Words for the number of a phone, behind which nothing else is meant. */
 export const NUMBER_WORDS: ReadonlySet<string> = new Set(["nbr", "no", "nr", "num", "number", "numbers"]);
+
+/** Words for the form of a value, in which columns of different places agree: "country code" and "postal code". */
+export const FORM_WORDS: ReadonlySet<string> = new Set([
+  "cd",
+  "code",
+  "full",
+  "id",
+  "iso",
+  "line",
+  "name",
+  "region",
+  "text",
+  "value",
+]);
 
 /** Words before a part of an address: "Address (State / Province)", "location city". */
 export const PLACE_WORDS: ReadonlySet<string> = new Set(["address", "location"]);
