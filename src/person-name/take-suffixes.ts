@@ -1,7 +1,7 @@
 import { GENERATION, OCCUPATION, PARTICLE, SUFFIX } from "./lexicon.ts";
 import { localeSuffixLength } from "./locale-words.ts";
 import type { SuffixDraft } from "./suffix-segment.ts";
-import { isGeneration, isPostNominal, mayBeSuffix, type SuffixPlace } from "./suffixes.ts";
+import { isGeneration, isPostNominal, mayBeSuffix } from "./suffixes.ts";
 import { smallSuffixLength } from "./unlisted-titles.ts";
 import { HAS_DOT, HAS_UPPER, type Word } from "./words.ts";
 
@@ -12,47 +12,38 @@ export function takeSuffixes(
   inverted: boolean,
   before: number,
 ): readonly Word[] {
-  let end = words.length;
-  if (end < 2 || !mayBeSuffix(words[end - 1] as Word, draft.mixed, draft.language)) return words;
+  const { language, mixed } = draft;
+  if (words.length < 2 || !mayBeSuffix(words.at(-1) as Word, mixed, language)) return words;
+  const left = [...words];
   const generation: Word[] = [];
   const suffixes: Word[][] = [];
-  while (end > 1) {
-    const own = words.slice(0, end);
-    const small = smallSuffixLength(own, draft.language);
-    const phrase = Math.max(localeSuffixLength(own, draft.language), small);
-    if (phrase > (small > 0 ? 0 : 1) && phrase < end) {
-      suffixes.unshift(words.slice(end - phrase, end));
-      end -= phrase;
-      continue;
-    }
-    const word = words[end - 1] as Word;
-    const place: SuffixPlace = {
-      namesBefore: end - 1 + before,
-      previous: words[end - 2],
-      comma: false,
-      mixed: draft.mixed,
-      inverted,
-      language: draft.language,
-    };
-    if (isGeneration(word, place)) {
-      generation.unshift(word);
+  while (left.length > 1) {
+    const namesBefore = left.length - 1 + before;
+    const [previous, word] = left.slice(-2) as [Word, Word];
+    const place = { namesBefore, previous, comma: false, mixed, inverted, language };
+    const phrase = phraseLength(left, language);
+    if (phrase > 0) suffixes.unshift(left.splice(-phrase));
+    else if (isGeneration(word, place)) {
       // "the Third"
-      if (end > 2 && place.previous?.key === "the") generation.unshift(words[--end - 1] as Word);
-    } else if (isPostNominal(word, place)) {
-      if (word.flags & OCCUPATION && !(word.flags & SUFFIX)) draft.headline.push(word);
-      else suffixes.unshift([word]);
-    } else {
-      const behind = behindGeneration(own, draft.mixed);
-      if (behind === end) break;
-      suffixes.unshift(words.slice(behind, end));
-      end = behind + 1;
-    }
-    end--;
+      const count = left.length > 2 && previous.key === "the" ? 2 : 1;
+      generation.unshift(...left.splice(-count));
+    } else if (!isPostNominal(word, place)) {
+      const behind = left.splice(behindGeneration(left, mixed));
+      if (behind.length === 0) break;
+      suffixes.unshift(behind);
+    } else if (word.flags & OCCUPATION && !(word.flags & SUFFIX)) draft.headline.push(...left.splice(-1));
+    else suffixes.unshift(left.splice(-1));
   }
-  if (end === words.length) return words;
   draft.generation.push(...generation);
   draft.suffixes.push(...suffixes);
-  return words.slice(0, end);
+  return left;
+}
+
+/** Words of the suffix of several words at the end, or of one that is written small; 0 when there is none. */
+function phraseLength(words: readonly Word[], language: string): number {
+  const small = smallSuffixLength(words, language);
+  const phrase = Math.max(localeSuffixLength(words, language), small);
+  return phrase > (small > 0 ? 0 : 1) && phrase < words.length ? phrase : 0;
 }
 
 /** "Rosa von Tannau jr. lek. med.": where the words begin that stand behind a generation written small or with a dot; their end without one. */
