@@ -1,12 +1,12 @@
 import { isInvisible } from "../text/invisible.ts";
 import { isSpace } from "../text/spaces.ts";
 import { DIGIT_ZEROS } from "./data/decimal-digits.ts";
+import { SEPARATOR_TWINS } from "./data/separator-twins.ts";
 
 /** Stands where a character was that shows nothing; it separates as a space does. */
 const FILLER = 0x2060;
 /** Units handed to the engine at once when the folded text is put together. */
 const CHUNK = 1024;
-const EN_DASH = 0x2013;
 const ZERO = 0x30;
 const NEW_LINE = 0x0a;
 const ARABIC_ZERO = 0x660;
@@ -14,30 +14,6 @@ const ARABIC_ZERO = 0x660;
 const FOREIGN = /[^\n\x20-\x7e]/u;
 /** From here to the Arabic digits stand letters, marks and few signs. */
 const NO_BREAK_SPACE = 0xa0;
-
-/** Other writings of a separator that stand in phone numbers. */
-const SEPARATORS: ReadonlyMap<number, number> = new Map([
-  [0xb7, 0x2e], // .
-  [0x60c, 0x2c], // ,
-  [0x61b, 0x3b], // ;
-  [0x2022, 0x2e],
-  [0x2028, NEW_LINE],
-  [0x2029, NEW_LINE],
-  [0x2053, 0x7e], // ~
-  [0x20e3, FILLER],
-  [0x2212, 0x2d], // -
-  [0x2219, 0x2e],
-  [0x223c, 0x7e],
-  [0x22c5, 0x2e],
-  [0x3001, 0x2c],
-  [0x301c, 0x7e],
-  [0x30fb, 0x2e],
-  [0x30fc, 0x2d],
-  [0xfe58, 0x2d],
-  [0xfe62, 0x2b], // +
-  [0xfe63, 0x2d],
-  [0xff0d, EN_DASH],
-]);
 
 /**
  * The text with digits of every script, full-width characters and spaces as their ASCII twins. Every unit keeps its
@@ -83,7 +59,7 @@ function twinOf(point: number): number {
   if (point >= 0xff01 && point <= 0xff5e && point !== 0xff0d) return point - 0xfee0;
   if (point === NO_BREAK_SPACE) return 0x20;
   if (point < 0x10000) {
-    const separator = SEPARATORS.get(point);
+    const separator = SEPARATOR_TWINS.get(point);
     if (separator !== undefined) return separator;
     if (isInvisible(point)) return FILLER;
     if (isSpace(point)) return 0x20;

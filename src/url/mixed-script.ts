@@ -1,8 +1,5 @@
-import { SCRIPT_BLOCKS } from "./data/scripts.ts";
+import { SCRIPT_BLOCKS, WRITTEN_TOGETHER } from "./data/scripts.ts";
 import { domainToUnicode } from "./idna.ts";
-
-/** Scripts written together in one word (UTS #39, section 5.2, highly restrictive): Japanese, Taiwanese, Korean, each with Latin. */
-const WRITTEN_TOGETHER: readonly string[] = ["Latin Han Kana", "Latin Han Bopomofo", "Latin Han Hangul"];
 
 /** Whether a label of a canonical host mixes scripts that no language writes in one word: `gооgle.com` with Cyrillic о. */
 export function isMixedScript(host: string): boolean {

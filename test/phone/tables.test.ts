@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { DIGIT_ZEROS } from "../../src/phone/data/decimal-digits.ts";
 import { EXTENSION_SIGNS, EXTENSION_WORDS } from "../../src/phone/data/extension-words.ts";
+import { SEPARATOR_TWINS } from "../../src/phone/data/separator-twins.ts";
 import { canonicalizePhone } from "../../src/phone/index.ts";
 import { foldNotation } from "../../src/phone/notation.ts";
 import { lowerCase } from "../../src/text/letter-case.ts";
@@ -19,6 +20,15 @@ test("every digit folds to its ASCII twin in place", () => {
       const folded = foldNotation(String.fromCodePoint(zero + digit));
       expect([folded[0], folded.length]).toEqual([String(digit), zero > 0xffff ? 2 : 1]);
     }
+});
+
+test("separators are sorted, and each folds to its twin in place, which is no separator with a twin", () => {
+  const points = [...SEPARATOR_TWINS.keys()];
+  expect(points).toEqual([...points].sort((a, b) => a - b));
+  for (const [point, twin] of SEPARATOR_TWINS) {
+    expect(foldNotation(`1${String.fromCodePoint(point)}2`)).toBe(`1${String.fromCodePoint(twin)}2`);
+    expect(SEPARATOR_TWINS.has(twin)).toBe(false);
+  }
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { foldDiacritics } from "../../text/fold.ts";
 import { lowerCase } from "../../text/letter-case.ts";
 import { foldCompatibility, toWellFormed } from "../../text/unicode.ts";
+import { FORM_SIGNS } from "../data/legal-forms.ts";
 
 /** One word of a company name: its comparison form and where it stands in the text. */
 export interface NameWord {
@@ -18,13 +19,6 @@ const DOT = 0x2e;
 const SLASH = 0x2f;
 const AMPERSAND = 0x26;
 const PLUS = 0x2b;
-
-/** Legal forms in brackets as one sign: \u321c, \u3231, \u3232. */
-const FORM_SIGNS: ReadonlyMap<number, string> = new Map([
-  [0x321c, "주"],
-  [0x3231, "株"],
-  [0x3232, "有"],
-]);
 
 /**
  * The words of a company name. Letters and digits make words; a full stop or slash between single letters joins

@@ -219,3 +219,10 @@ export const ATTACHED_FORMS: readonly (readonly [string, string])[] = [
   ["유한회사", "유한회사"],
   ["公司", "公司"],
 ];
+
+/** Signs that are a form in brackets, (주), (株) and (有), by their code point. 3 rows. */
+export const FORM_SIGNS: ReadonlyMap<number, string> = new Map([
+  [0x321c, "주"],
+  [0x3231, "株"],
+  [0x3232, "有"],
+]);

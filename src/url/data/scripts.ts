@@ -34,3 +34,7 @@ export const SCRIPT_BLOCKS: readonly (readonly [number, number, string])[] = [
   [0xac00, 0xd7a3, "Hangul"],
   [0x20000, 0x3134f, "Han"],
 ];
+
+// Meaning of WRITTEN_TOGETHER: scripts that one word may mix: Japanese, Taiwanese, Korean, each with Latin.
+// Source: Unicode Technical Standard #39, section 5.2, highly restrictive; 2026-11. 3 rows.
+export const WRITTEN_TOGETHER: readonly string[] = ["Latin Han Kana", "Latin Han Bopomofo", "Latin Han Hangul"];

@@ -9,7 +9,12 @@ import { COMPARED_PARTICLES } from "../../../src/matching/data/compared-particle
 import { DESCRIPTION_STOP_WORDS } from "../../../src/matching/data/description-stop-words.ts";
 import { GENERATION_WORDS } from "../../../src/matching/data/generation-words.ts";
 import { GENERIC_NAME_WORDS } from "../../../src/matching/data/generic-name-words.ts";
-import { AMBIGUOUS_FORMS, ATTACHED_FORMS, LEGAL_FORM_ROWS } from "../../../src/matching/data/legal-forms.ts";
+import {
+  AMBIGUOUS_FORMS,
+  ATTACHED_FORMS,
+  FORM_SIGNS,
+  LEGAL_FORM_ROWS,
+} from "../../../src/matching/data/legal-forms.ts";
 import {
   BEFORE_NO_PAR,
   CLASS_WORDS,
@@ -126,6 +131,14 @@ test("legal forms are sorted, of at least 60 jurisdictions, and each spelling st
         .map(({ text }) => text)
         .join(" "),
     ).toBe(spelling);
+});
+
+test("a form in brackets as one sign is that form", () => {
+  for (const [point, spelling] of FORM_SIGNS) {
+    const { form } = legalForms.find(({ spellings }) => spellings.includes(spelling)) ?? {};
+    const name = { core: "Quillon", legalForm: form };
+    expect(splitCompanyName(`${String.fromCodePoint(point)}Quillon`)).toEqual(name);
+  }
 });
 
 test.each(legalForms)("$form is found", ({ form, place, spellings }) => {

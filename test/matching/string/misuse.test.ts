@@ -1,27 +1,12 @@
 import { describe, expect, test } from "vitest";
-import {
-  compareAddresses,
-  compareCompanyNames,
-  comparePersonNames,
-  diceSimilarity,
-  encodeText,
-  jaroSimilarity,
-  jaroWinklerSimilarity,
-  levenshteinDistance,
-  levenshteinSimilarity,
-  tokenSetSimilarity,
-} from "../../../src/matching/index.ts";
+import { compareAddresses, compareCompanyNames, comparePersonNames, encodeText } from "../../../src/matching/index.ts";
+import { MEASURES } from "./measures.ts";
 
 const NONE: readonly unknown[] = [null, undefined, 5, 10n, true, Symbol("x"), [], ["ab"], {}, new Date(0), () => "ab"];
 
-describe.each([
-  diceSimilarity,
-  jaroSimilarity,
-  jaroWinklerSimilarity,
-  levenshteinDistance,
-  levenshteinSimilarity,
-  tokenSetSimilarity,
-] as ((a: unknown, b: unknown) => number)[])("%o", (measure) => {
+describe.each(MEASURES)("$name", (row) => {
+  const measure = row.measure as (a: unknown, b: unknown) => number;
+
   test("refuses anything but text and encoded text", () => {
     for (const value of NONE)
       for (const other of ["ab", encodeText("ab"), value]) {

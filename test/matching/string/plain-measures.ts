@@ -13,6 +13,11 @@ export function plainLevenshtein(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
+export function plainLevenshteinSimilarity(a: string, b: string): number {
+  const longer = Math.max(a.length, b.length);
+  return longer === 0 ? 1 : 1 - plainLevenshtein(a, b) / longer;
+}
+
 export function plainJaro(a: string, b: string): number {
   if (a === b) return 1;
   const reach = Math.max(0, Math.floor(Math.max(a.length, b.length) / 2) - 1);
