@@ -62,6 +62,8 @@ const count = /* @__PURE__ */ schema(() => z.int().check(z.gte(0)));
  *
  * @param data Schema of the data, such as `companiesLookalikesDataSchema`.
  * @param query Schema of the request as applied: the output of a request schema.
+ * @example
+ * envelopeSchema(normalizeUrlDataSchema, normalizeUrlRequestSchema).safeParse({ success: false }).success; // => false
  */
 export function envelopeSchema<Data, Query>(
   data: z.ZodMiniType<Data>,

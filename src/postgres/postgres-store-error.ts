@@ -1,7 +1,12 @@
 /** Why the database did not answer: a node (or the database itself) is out of reach, or the statement failed. */
 export type PostgresStoreErrorCode = "unreachable" | "failed";
 
-/** The database did not answer; `cause` is what the client threw. No partial answer is ever given. */
+/**
+ * The database did not answer; `cause` is what the client threw. No partial answer is ever given.
+ *
+ * @example
+ * new PostgresStoreError({ code: "08006" }).code; // => "unreachable"
+ */
 export class PostgresStoreError extends Error {
   readonly code: PostgresStoreErrorCode;
 

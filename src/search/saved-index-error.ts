@@ -4,7 +4,12 @@
  */
 export type SavedIndexErrorCode = "foreign" | "version" | "damaged" | "records";
 
-/** A saved index that cannot be loaded; `code` says why, the message what to do. */
+/**
+ * A saved index that cannot be loaded; `code` says why, the message what to do.
+ *
+ * @example
+ * new SavedIndexError("damaged", "the checksum does not agree").code; // => "damaged"
+ */
 export class SavedIndexError extends Error {
   readonly code: SavedIndexErrorCode;
 
