@@ -157,7 +157,7 @@ describe("clean", () => {
     expect(textOf(folder, "out.csv")).toBe("Full Name, Tel \nLee Ann,2125550123\n");
   });
 
-  test("--guard-formulas", () => {
+  test("--guard-formulas puts an apostrophe before cells that begin as formulas do", () => {
     const folder = folderWith({ "in.csv": CSV });
     runCommand(["clean", "in.csv", "-o", "out.csv", "--country", "US", "--guard-formulas"], folder);
     expect(textOf(folder, "out.csv")).toContain("Ann Lee,'+12125550123,example.com");
@@ -231,7 +231,7 @@ describe("clean", () => {
     expect(existsSync(join(folder, "out.csv"))).toBe(false);
   });
 
-  test("help and version", () => {
+  test("--help tells commands and options, --version the release", () => {
     const folder = folderWith({});
     expect(runCommand(["--help"], folder).stdout).toContain("canonry clean INPUT -o OUTPUT");
     expect(runCommand(["clean", "--help"], folder).stdout).toContain("--guard-formulas");

@@ -70,7 +70,7 @@ describe("normalize --lines", () => {
     expect(run.stdout.split("\n").length).toBe(COUNT + 1);
   });
 
-  test("packed files", () => {
+  test("input and output whose names end in .gz are packed", () => {
     const folder = folderWith({ "in.txt.gz": gzipSync("ANN LEE\n") });
     runCommand(["normalize", "person-name", "--input", "in.txt.gz", "-o", "out.txt.gz"], folder);
     expect(gunzipSync(readFileSync(join(folder, "out.txt.gz"))).toString()).toBe("Ann Lee\n");

@@ -47,7 +47,7 @@ function withDefinitions(schema: z.ZodMiniType): object {
   return { ...json, $defs: definitions };
 }
 
-test("envelopes", () => {
+test("an envelope takes its own data and a confidence to 100, the envelope of an error takes no success", () => {
   const schema = models.envelopeSchema(models.normalizeUrlDataSchema, models.normalizeUrlRequestSchema);
   const meta = { confidence: 100, query: { value: "a.example" }, credits: { charged: 0, remaining: 5 } };
   const answer = { success: true, data: { normalized: "a.example" }, meta };
@@ -59,9 +59,10 @@ test("envelopes", () => {
   expect(models.errorEnvelopeSchema.safeParse({ ...failed, success: true }).success).toBe(false);
 });
 
-test.each(OPERATIONS)("%s has a request and a data schema", (operation) => {
-  expect(schemas[`${operation}RequestSchema`]).toBeDefined();
-  expect(schemas[`${operation}DataSchema`]).toBeDefined();
+test.each(OPERATIONS)("%s: neither a request nor its data is a text or a list of numbers", (operation) => {
+  for (const part of ["Request", "Data"])
+    for (const value of ["firm.example", [1, 2], null])
+      expect(schemas[`${operation}${part}Schema`]?.safeParse(value).success, part).toBe(false);
 });
 
 describe("applied", () => {

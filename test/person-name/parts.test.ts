@@ -73,7 +73,7 @@ test("a letter that stands alone takes no family name's place", () => {
   ]);
 });
 
-test("two inverted names", () => {
+test("of two inverted names each comma parts its own family name", () => {
   const parsed = parsePersonName("Pym, Simon & Harlow, Beatrice");
   expect(parsed.normalized).toBe("Simon Pym");
   expect(parsed.others.map((other) => other.normalized)).toEqual(["Beatrice Harlow"]);

@@ -99,7 +99,7 @@ describe(`properties (seed ${SEED})`, () => {
     );
   });
 
-  test("idempotent", () => {
+  test("a name that was normalized stays as it is", () => {
     fc.assert(
       fc.property(listEntry, (text) => {
         const once = normalizePersonName(text);

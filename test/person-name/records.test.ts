@@ -102,8 +102,11 @@ describe("placeholders", () => {
     expect(removedFrom(text)).toEqual(removed);
   });
 
-  test("nothing but placeholders", () => {
-    expect(parsePersonName("FNU LNU").ambiguities).toEqual(["not-a-person"]);
+  test("of placeholders alone nothing is a name, and they stay in the text", () => {
+    const parsed = parsePersonName("FNU LNU");
+    expect([parsed.given, parsed.family, parsed.normalized]).toEqual([null, null, "FNU LNU"]);
+    expect(parsed.ambiguities).toEqual(["not-a-person"]);
+    expect(parsed.removed).toEqual([]);
   });
 });
 

@@ -94,7 +94,7 @@ test("a word for and is listed for one language only where it is none in others"
   expect(own.filter((word) => shared.includes(word))).toEqual([]);
 });
 
-test("packed words", () => {
+test("packed words take so many letters of the word before as their capital counts", () => {
   expect(unpackWords("")).toEqual([]);
   expect(unpackWords("AannCeDabBe")).toEqual(["ann", "ane", "aneab", "ae"]);
 });

@@ -153,7 +153,7 @@ test("idempotent and bounded; a key is its own key", () => {
   );
 });
 
-test("total", () => {
+test("any value is answered with a profile or null", () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       const profile = parseProfileUrl(value as string);

@@ -1,16 +1,9 @@
+import { KOREAN_ENDINGS } from "../data/korea.ts";
 import { joined } from "../joined.ts";
 import { type AddressComponents, emptyComponents } from "../types.ts";
 import { linesOf } from "./block-lines.ts";
 import type { InternationalParts } from "./international.ts";
 import { startsWithDigit } from "./words.ts";
-
-/** The part of an address that the last syllables of a Korean word tell. */
-const ENDINGS: readonly (readonly [ending: RegExp, part: keyof AddressComponents])[] = [
-  [/.시$/u, "city"],
-  [/.도$/u, "state"],
-  [/.[구군동읍면리]$|^\d+가$/u, "dependentLocality"],
-  [/.[로길]$/u, "streetName"],
-];
 
 /** Parts of a Korean address from the largest to the smallest, as Korea Post has them. */
 export function partsKorean(text: string, named: boolean): InternationalParts {
@@ -38,7 +31,7 @@ function partOf(word: string, c: AddressComponents): keyof AddressComponents {
   if (startsWithDigit(word) && c.primaryNumber === null && (c.streetName !== null || c.dependentLocality !== null))
     return "primaryNumber";
   if (c.primaryNumber !== null || c.building !== null) return "building";
-  for (const [ending, part] of ENDINGS) {
+  for (const [ending, part] of KOREAN_ENDINGS) {
     if (ending.test(word) && !(part === "city" && c.city !== null) && !(part === "streetName" && c.streetName !== null))
       return part;
   }

@@ -73,9 +73,11 @@ describe("names in two alphabets", () => {
     expect(comparePersonNames(a, b).score).toBeLessThan(0.5);
   });
 
-  test("companies and addresses", () => {
+  test("companies and addresses are compared across scripts too, and others stay apart", () => {
     expect(compareCompanyNames("ООО «Северсвязь»", "Seversvyaz LLC").level).toBe("core");
+    expect(compareCompanyNames("ООО «Северсвязь»", "Tomskneft LLC").level).toBe("different");
     expect(compareAddresses("ул. Садовая 5, Томск", "ul. Sadovaya 5, Tomsk").level).toBe("exact");
+    expect(compareAddresses("ул. Садовая 5, Томск", "ul. Sadovaya 7, Tomsk").level).toBe("number_conflict");
   });
 });
 

@@ -74,7 +74,7 @@ test("no limit is a limit", () => {
   expect(index.similar(list.slice(0, 1), { limit: 0 })).toEqual([]);
 });
 
-test("nothing to compare", () => {
+test("in an empty index, or to no company, nothing is similar", () => {
   expect(createCompanyIndex([]).similar(list.slice(0, 1))).toEqual([]);
   expect(index.similar([])).toEqual([]);
 });

@@ -69,7 +69,7 @@ test.each([
   expect([found.company?.domain ?? null, found.confidence]).toEqual([domain, confidence]);
 });
 
-test("anything is answered", () => {
+test("what is no query finds no company and no candidate", () => {
   for (const query of [null, undefined, 1, "x", [], { name: 5, domain: {}, city: [] }])
-    expect(resolver.resolve(query as never).company).toBeNull();
+    expect(resolver.resolve(query as never)).toEqual({ company: null, confidence: 0, candidates: [] });
 });
