@@ -1,7 +1,7 @@
 import { trimSpaces } from "../text/spaces.ts";
 import { contactKind } from "./contacts.ts";
 import { DEPARTMENT_ENDINGS, EAST_ASIAN_OFFICES } from "./data/east-asian.ts";
-import { DEPARTMENTS, PRONOUNS } from "./data/taglines.ts";
+import { DEPARTMENTS, PAIRS, PRONOUNS } from "./data/taglines.ts";
 import {
   BIRTH,
   CREDENTIAL,
@@ -21,13 +21,12 @@ import { spellCredential } from "./suffixes.ts";
 import { isLetterUnit } from "./unit-kinds.ts";
 import { HAS_DIGIT, hasLetter, isInitial, isLowerWord, isMixedWord, splitWords, type Word } from "./words.ts";
 
-/** Each opening mark before the one that closes it. */
-const PAIRS = '()[]{}""\'\'«»„"「」（）‹›';
-
 const HEBREW = /[א-ת]/u;
 
 /** Takes out quoted and bracketed parts: nickname, birth name, pronouns, credentials or noise. */
 export function cutBrackets(reading: Reading): void {
+  // Two apostrophes in a row are one quotation mark: ''Joe''.
+  reading.text = reading.text.replaceAll("''", '" ');
   let i = 0;
   while (i < reading.text.length) {
     const { text } = reading;
@@ -77,16 +76,10 @@ function closingAt(text: string, at: number, open: string, close: string): numbe
     if (open !== close && char === open) depth++;
     else if (char === close && !isGershayim(text, i)) {
       if (open === "'" && i + 1 < text.length && isLetterUnit(text.charCodeAt(i + 1))) continue;
-      if (depth-- === 0) return i === at + 1 && open === "'" ? closeDouble(text, i) : i + 1;
+      if (depth-- === 0) return i + 1;
     }
   }
   return -1;
-}
-
-/** Two apostrophes in a row are one quotation mark: ''Joe''. */
-function closeDouble(text: string, second: number): number {
-  const end = text.indexOf("''", second + 1);
-  return end < 0 ? -1 : end + 2;
 }
 
 function takePart(reading: Reading, start: number, end: number, part: string): void {
@@ -100,8 +93,9 @@ function takePart(reading: Reading, start: number, end: number, part: string): v
     cut(reading, "credential", start, end);
     return;
   }
-  if (kind === "generation" || (kind === "nickname" && trimSpaces(before + text.slice(end)) === "")) {
-    // Stays in the name, as the name does that is quoted as a whole; only the brackets go.
+  const opensName = trimSpaces(before) === "" && words.length > 1 && ((words[0] as Word).flags & GIVEN) !== 0;
+  if (kind === "generation" || (kind === "nickname" && (opensName || trimSpaces(before + text.slice(end)) === ""))) {
+    // Stays in the name, as the name does that is quoted as a whole, and as a whole name does in front; only the brackets go.
     reading.text = `${before} ${part.slice(1, -1)} ${text.slice(end)}`;
     return;
   }

@@ -23,7 +23,7 @@ const GENERATION_LAST = / (?:[JS]r\.?|I{2,3}|IV)$/u;
 const NOT_INITIAL = TITLE | TITLE_OR_NAME | BIRTH;
 const NOT_MIDDLE = NOT_INITIAL | CONJUNCTION | GENERATION;
 /** A post-nominal of which letter case must speak has more than one capital, as has a numeral of two letters. */
-const NOT_LAST = BIRTH | NO_PERSON | GENERATION | CREDENTIAL_SURE | ROMAN;
+const NOT_LAST = BIRTH | NO_PERSON | GENERATION | CREDENTIAL_SURE | ROMAN | TITLE;
 const NOT_BEFORE = NOT_LAST | CONJUNCTION;
 
 const DOT = 0x2e;

@@ -1,10 +1,9 @@
-import { EMOJI_CODE, HOST_END, NUMBER, URL_START } from "./data/taglines.ts";
+import { EMOJI_CODE, HOST_END, labels, NUMBER, tags, URL_START } from "./data/taglines.ts";
 import { cut, type Reading } from "./reading.ts";
 
 /** Overwrites HTML tags, e-mail addresses, URLs, @handles, #tags, telephone numbers and other words of digits; "_" between them is a space. */
 export function cutContacts(reading: Reading): void {
-  for (const { 0: tag, index } of reading.text.matchAll(/<\/?(?:[bip]|br|div|em|span)\b[^<>@]*>/giu))
-    cut(reading, "noise", index, index + tag.length);
+  for (const { 0: tag, index } of reading.text.matchAll(tags())) cut(reading, "noise", index, index + tag.length);
   cutLabels(reading);
   // Within a handle, tag or address "_" is part of it.
   for (const words of [/[^ ]+/gu, /[^ _]+/gu])
@@ -18,12 +17,10 @@ export function cutContacts(reading: Reading): void {
 
 /** "First name: Ann Last name: Harlow", "Surname: Harlow Given name: Ann": a comma stands for the label behind the family name. */
 function cutLabels(reading: Reading): void {
-  const labels = [
-    ...reading.text.matchAll(/\b(?:(given|first|fore|middle|vor)|family|last|sur|nach)[ _]?(?:names?)?:/giu),
-  ];
-  if (labels.length < 2) return;
+  const found = [...reading.text.matchAll(labels())];
+  if (found.length < 2) return;
   let mark = " ";
-  for (const { 0: label, 1: given, index } of labels) {
+  for (const { 0: label, 1: given, index } of found) {
     cut(reading, "label", index, index + label.length);
     reading.text = reading.text.slice(0, index) + mark + reading.text.slice(index + 1);
     mark = given === undefined ? "," : " ";

@@ -5,7 +5,7 @@ import { cut, type Reading } from "./reading.ts";
 import { spellCredential } from "./suffixes.ts";
 import { SOFT_BREAK } from "./symbols.ts";
 import { isLetterUnit } from "./unit-kinds.ts";
-import { hasLetter, splitWords, type Word } from "./words.ts";
+import { splitWords, type Word } from "./words.ts";
 
 /** Kinds of word that headlines consist of. */
 const HEADLINE = OCCUPATION | TITLE | CREDENTIAL;
@@ -15,6 +15,7 @@ interface Piece {
   readonly end: number;
   /** Whether a pictograph, not a separator, stands before the piece. */
   readonly soft: boolean;
+  readonly words: readonly Word[];
 }
 
 /** Cuts what follows the name after a separator: post-nominals are kept apart, everything else is a headline. */
@@ -23,33 +24,35 @@ export function cutHeadline(reading: Reading): void {
     cutSlashes(reading);
     joinPersons(reading);
   }
+  joinHyphen(reading);
   const all = splitPieces(reading.text);
   // Without a separator the text is one piece.
   if (all.length === 1 && all[0]?.end === reading.text.length && all[0].start === 0) return;
-  const pieces = all.filter((piece) => hasLetter(reading.text.slice(piece.start, piece.end)));
-  const name = pieces.findIndex((piece) => !isOnlyHeadline(splitWords(reading.text.slice(piece.start, piece.end))));
+  const pieces = all.filter(({ words }) => words.some(({ letters }) => letters > 0));
+  const name = pieces.findIndex(
+    ({ words, end }, i) =>
+      !isOnlyHeadline(words) && !(reading.text.charAt(end) === ":" && isLabel(words, pieces[i + 1]?.words ?? [])),
+  );
   const kept = Math.max(name, 0);
   let softName = true;
   pieces.forEach((piece, i) => {
-    const words = splitWords(reading.text.slice(piece.start, piece.end));
     if (i === kept) return;
-    if (i > kept && piece.soft && softName && continuesName(reading, pieces[kept], words)) return;
+    if (i > kept && piece.soft && softName && continuesName(pieces[kept]?.words ?? [], piece.words)) return;
     softName = false;
-    takePiece(reading, piece, words);
+    takePiece(reading, piece);
   });
   blankSeparators(reading);
 }
 
 /** A pictograph between a single word and a few more stands inside the name: "Jane ✨ Doe". */
-function continuesName(reading: Reading, name: Piece | undefined, words: readonly Word[]): boolean {
-  if (name === undefined || words.length > 3 || words.some((word) => word.flags & OCCUPATION)) return false;
-  return splitWords(reading.text.slice(name.start, name.end)).length === 1;
+function continuesName(name: readonly Word[], words: readonly Word[]): boolean {
+  return name.length === 1 && words.length < 4 && !words.some((word) => word.flags & OCCUPATION);
 }
 
-function takePiece(reading: Reading, piece: Piece, words: readonly Word[]): void {
+function takePiece(reading: Reading, { start, end, words }: Piece): void {
   const credentials = words.length > 0 && words.every(isCredential);
   if (credentials) for (const word of words) reading.credentials.push(spellCredential(word));
-  cut(reading, credentials ? "credential" : "tagline", piece.start, piece.end);
+  cut(reading, credentials ? "credential" : "tagline", start, end);
 }
 
 function isCredential(word: Word): boolean {
@@ -64,6 +67,11 @@ function isOnlyHeadline(words: readonly Word[]): boolean {
   return words.every(({ flags }) => (flags & HEADLINE) !== 0 && !(flags & (GIVEN | FAMILY | GENERATION)));
 }
 
+/** "Photo: John Smith": a word that is no given name before one. */
+function isLabel([first]: readonly Word[], [next]: readonly Word[]): boolean {
+  return ((next?.flags ?? 0) & (GIVEN | TITLE)) > 0 && !((first as Word).flags & GIVEN);
+}
+
 function splitPieces(text: string): Piece[] {
   const pieces: Piece[] = [];
   let start = 0;
@@ -71,7 +79,7 @@ function splitPieces(text: string): Piece[] {
   for (let i = 0; i <= text.length; i++) {
     const isSoft = text.charAt(i) === SOFT_BREAK;
     if (i < text.length && !isSoft && !isSeparator(text, i)) continue;
-    if (i > start) pieces.push({ start, end: i, soft });
+    if (i > start) pieces.push({ start, end: i, soft, words: splitWords(text.slice(start, i)) });
     start = i + 1;
     soft = isSoft;
   }
@@ -114,6 +122,16 @@ function joinPersons(reading: Reading): void {
   // "Doe, Ann / Doe, Bob"; with spaces around the slash one word behind it may be anything.
   const given = own.comma ? next : next !== undefined || behind.charAt(0) !== " " ? own : undefined;
   if (given !== undefined && given.flags & GIVEN && last.letters > 1) reading.text = `${before}&${behind}`;
+}
+
+/** "Jean - Luc Picard", "Smith - Jones, Ann": a hyphen with spaces between two given names, or in a family name before its comma. */
+function joinHyphen(reading: Reading): void {
+  const [before = "", behind = ""] = reading.text.split(" - ");
+  const [first, second] = splitWords(before);
+  const [next, last] = splitWords(behind);
+  if (first === undefined || second !== undefined || next === undefined || last === undefined) return;
+  if (next.comma ? !((first.flags | next.flags) & HEADLINE) : first.flags & next.flags & GIVEN)
+    reading.text = reading.text.replace(`${before} - `, `  ${before}-`);
 }
 
 /** Pronouns without brackets, told by the slash within them: "he/him". Between titles, post-nominals or occupations it is a space: "MD/PhD". */

@@ -24,7 +24,8 @@ export function splitPersons(
   if (joint < 0) return null;
   // A comma behind "and" as well: both persons are written family name first, "Doe, John & Roe, Jane".
   const both = words.some((word, i) => word.comma && i > joint && i < words.length - 1 && i - joint < 4);
-  const isInverted = !both && comma + 1 < joint && joint - comma <= 4;
+  const isList = comma >= 0 && comma < joint && isGivenList(words, joint);
+  const isInverted = !both && !isList && comma + 1 < joint && joint - comma <= 4;
   const inverted = words.slice(0, comma < 0 ? familyLength(words, joint) : isInverted ? comma + 1 : 0);
   const rest = words.slice(inverted.length);
   const joints: Word[] = [];
@@ -33,11 +34,26 @@ export function splitPersons(
     if (isConjunction(word, language) && divides(rest, i, language)) {
       joints.push(word);
       groups.push([]);
-    } else (groups.at(-1) as Word[]).push(word);
+    } else {
+      (groups.at(-1) as Word[]).push(word);
+      if (isList && word.comma && i < joint) {
+        word.comma = false;
+        if (i < joint - 1) groups.push([]);
+      }
+    }
   });
   // Titles on both sides name no one: "Ms Liv Pope".
   if (groups.every((group) => areTitleWords(group, language))) return null;
   return { persons: shareFamilies(groups, inverted.length > 0, language), joints, inverted };
+}
+
+/** "Tom, Dick and Harry Jones", "Ann Lee, Bob Ray and Tim Fox": a given name opens what stands before each comma and before "and". */
+function isGivenList(words: readonly Word[], joint: number): boolean {
+  return (
+    joint + 2 < words.length &&
+    !((words[0] as Word).flags & FAMILY) &&
+    words.slice(0, joint).every(({ flags }, i) => (i > 0 && !(words[i - 1] as Word).comma) || flags & GIVEN)
+  );
 }
 
 /**
@@ -81,7 +97,9 @@ function shareFamilies(groups: readonly Word[][], inverted: boolean, language: s
       return { words, sharesFamily: false, kind: "family" };
     return {
       words,
-      sharesFamily: i < groups.length - 1 && lacksFamily(words, groups[i + 1] ?? [], language),
+      sharesFamily:
+        i < groups.length - 1 &&
+        lacksFamily(words, groups.slice(i + 1).find((group) => group.length > 1) ?? [], language),
       kind: "name",
     };
   });

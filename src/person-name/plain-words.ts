@@ -44,7 +44,7 @@ const SMALL_SHAPE = IS_LETTER | NON_ASCII | HAS_LOWER;
 const DOTTED_SHAPE = IS_LETTER | NON_ASCII | BOTH_CASES | HAS_DOT;
 
 /** Kinds of word that need the whole pipeline, by place. */
-const NOT_LAST = BIRTH | NO_PERSON | SUFFIX | TITLE_LINK;
+const NOT_LAST = BIRTH | NO_PERSON | SUFFIX | TITLE | TITLE_LINK;
 /** Kinds of word that other words may belong to. */
 const NOT_MIDDLE = JOINT | PARTICLE | FAMILY_IBERIA;
 

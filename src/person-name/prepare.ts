@@ -1,5 +1,6 @@
 import { cutBrackets } from "./brackets.ts";
 import { cutContacts } from "./contacts.ts";
+import { apart } from "./data/particles.ts";
 import { cutHeadline } from "./headline.ts";
 import { cleanText } from "./hygiene.ts";
 import { foldLookAlikes } from "./look-alikes.ts";
@@ -11,16 +12,13 @@ import { hasLetter } from "./words.ts";
 /** The text cleaned and rid of everything that is no word of a name; when nothing would be left, only cleaned. */
 export function prepare(source: string, language: string): Reading {
   const clean = cleanText(source);
-  const text = clean.map === null ? clean.text : foldLookAlikes(clean.text);
-  const reading = bareReading(source, language, text, clean.map);
-  // "Simon Harlow.": no abbreviation is so long.
-  if (/[A-Za-z]{5}\.$/u.test(text)) cut(reading, "punctuation", text.length - 1, text.length);
-  const noise = /[A-Za-z]{3}\.[^ ,.]{2,}$/u.test(text) ? CONTACT | noiseOf(text) : noiseOf(text);
-  if (noise === 0) return reading;
-  // "O' Brien", 'O"Brien', "O\\'Brien": a blank, another mark or a mark for machines at the apostrophe.
-  reading.text = text.replace(/(?<![^ ])[DOdo](?:["`]|\\'|' )(?=[^ ]{2})/gu, (found) =>
+  const text = (clean.map === null ? clean.text : foldLookAlikes(clean.text)).replace(apart(), (found) =>
     `${found.charAt(0)}'`.padStart(found.length),
   );
+  const reading = bareReading(source, language, text, clean.map);
+  const noise = /[A-Za-z]{3}\.[^ ,.]{2,}$/u.test(text) ? CONTACT | noiseOf(text) : noiseOf(text);
+  // "Simon Harlow.": no abbreviation is so long.
+  if (noise === 0 && /[A-Za-z]{5}\.$/u.test(text)) cut(reading, "punctuation", text.length - 1, text.length);
   if (noise & SYMBOL) cutSymbols(reading);
   if (noise & CONTACT) cutContacts(reading);
   if (noise & BRACKET) cutBrackets(reading);

@@ -3,7 +3,17 @@ import { GENERATION_OF_FAMILY } from "./data/generations.ts";
 import { MEMBERSHIPS } from "./data/titles.ts";
 import { compoundGivenLength } from "./given.ts";
 import { unglueTitle } from "./glued-title.ts";
-import { CREDENTIAL, FAMILY, GENERATION, GIVEN, GIVEN_IBERIA, PARTICLE, SUFFIX, TITLE } from "./lexicon.ts";
+import {
+  CREDENTIAL,
+  FAMILY,
+  GENERATION,
+  GIVEN,
+  GIVEN_IBERIA,
+  PARTICLE,
+  PARTICLE_OR_GIVEN,
+  SUFFIX,
+  TITLE,
+} from "./lexicon.ts";
 import { isLocaleHonorific } from "./locale-words.ts";
 import { addSuffixSegment, isSuffixSegment, type SuffixDraft } from "./suffix-segment.ts";
 import { takeSuffixes } from "./take-suffixes.ts";
@@ -11,34 +21,35 @@ import { areTitleWords, countTitles, isDegreePart, isTitleWord } from "./titles.
 import { HAS_DOT, isInitial, isLowerWord, isMixedWord, type Word } from "./words.ts";
 
 /** One name with its titles and suffixes, as words. */
-export interface NameReading extends NameParts {
-  titles: Word[];
-  generation: Word[];
-  /** Words of each post-nominal or office. */
-  suffixes: Word[][];
-  /** Words of headlines behind a comma. */
-  headline: Word[];
+export interface NameReading extends NameParts, SuffixDraft {
+  readonly titles: Word[];
   /** Words of the name in the order of `normalized`. */
   written: readonly Word[];
 }
 
-interface Draft extends SuffixDraft {
-  readonly titles: Word[];
+/** A name of which only the family name and the titles are known. */
+export function familyReading(titles: Word[], family: readonly Word[], mixed: boolean, language: string): NameReading {
+  return {
+    titles,
+    given: [],
+    middle: [],
+    family,
+    generation: [],
+    suffixes: [],
+    headline: [],
+    written: family,
+    familyFirst: false,
+    ambiguities: [],
+    mixed,
+    language,
+  };
 }
 
 /** Reads the words of one person. */
 export function readName(found: readonly Word[], language: string, hasNickname: boolean): NameReading {
   const words = unglueTitle(found, language);
   if ((language || "en") === "en") closeFamily(words);
-  const draft: Draft = {
-    titles: [],
-    generation: [],
-    suffixes: [],
-    headline: [],
-    mixed: words.some(isMixedWord),
-    language,
-  };
-  if (!words.some(hasComma)) return readOneSegment(words, draft, hasNickname);
+  const draft = familyReading([], [], words.some(isMixedWord), language);
   const segments = splitSegments(words);
   let last = segments.length;
   while (
@@ -50,29 +61,29 @@ export function readName(found: readonly Word[], language: string, hasNickname: 
     addSuffixSegment(segments.splice(1, 1)[0] as Word[], draft);
     last--;
   }
-  const first = segments[0] as Word[];
+  const first = takeInnerGeneration(takeInnerTitle(segments[0] as Word[], draft), draft);
   const own = takeTitles(first, draft);
   let parts: NameParts;
-  let written: readonly Word[];
   if (last === 1 || isInitialBehind(segments, last)) {
-    const extra = last === 1 ? [] : segments.slice(1, last).flat();
+    const extra = segments.slice(1, last).flat();
     const core = takeHonorific(takeSuffixes(own, draft, false, 0), draft);
     parts = arrangeName(core, { title: draft.titles.at(-1), hasNickname, mixed: draft.mixed, language });
-    if (extra.length > 0) parts = { ...parts, middle: [...parts.middle, ...extra] };
-    written = parts.familyFirst ? [...core, ...extra] : [...parts.given, ...parts.middle, ...parts.family];
-  } else {
-    parts = readInverted(own, segments.slice(1, last), draft);
-    written = [...parts.given, ...parts.middle, ...parts.family];
-  }
-  for (const segment of segments.slice(last)) {
-    if (language !== "" || !isDegree(segment)) addSuffixSegment(segment, draft);
-    else
-      for (const word of segment) {
-        if (word.flags & CREDENTIAL && !isDegreePart(word)) draft.suffixes.push([word]);
-        else draft.titles.push(word);
-      }
-  }
-  return finish(parts, written, draft);
+    parts.middle = [...parts.middle, ...extra];
+    if (extra.length < 1 || parts.familyFirst) draft.written = [...core, ...extra];
+  } else parts = readInverted(own, segments.slice(1, last), draft);
+  if (draft.written.length < 1) draft.written = [...parts.given, ...parts.middle, ...parts.family];
+  for (const segment of segments.slice(last)) addSegmentBehind(segment, draft);
+  return Object.assign(draft, parts);
+}
+
+/** A segment behind the name: titles, post-nominals or both. */
+function addSegmentBehind(segment: readonly Word[], draft: NameReading): void {
+  if (draft.language !== "" || !isDegree(segment)) addSuffixSegment(segment, draft);
+  else
+    for (const word of segment) {
+      if (word.flags & CREDENTIAL && !isDegreePart(word)) draft.suffixes.push([word]);
+      else draft.titles.push(word);
+    }
 }
 
 /** "Harlow, Jr. Simon", "HARLOW JR SIMON A": behind the family name the generation opens the given names; the comma goes behind it. */
@@ -81,7 +92,7 @@ function closeFamily(words: readonly Word[]): void {
   const [before, word, next] = words.slice(Math.max(at - 1, 0), at + 2);
   if (at < 1 || next === undefined || (word as Word).comma) return;
   const { comma, flags } = before as Word;
-  if (!comma && (at > 1 || (flags & (GIVEN | FAMILY)) === GIVEN || next.flags & SUFFIX)) return;
+  if (!comma && (at > 1 || flags & TITLE || (flags & (GIVEN | FAMILY)) === GIVEN || next.flags & SUFFIX)) return;
   (before as Word).comma = false;
   (word as Word).comma = true;
 }
@@ -106,24 +117,6 @@ function isSuffixBetween(words: readonly Word[]): boolean {
   );
 }
 
-function hasComma(word: Word): boolean {
-  return word.comma;
-}
-
-function readOneSegment(all: readonly Word[], draft: Draft, hasNickname: boolean): NameReading {
-  const words = takeInnerGeneration(takeInnerTitle(all, draft), draft);
-  const core = takeHonorific(takeSuffixes(takeTitles(words, draft), draft, false, 0), draft);
-  const title = draft.titles[draft.titles.length - 1];
-  const parts = arrangeName(core, { title, hasNickname, mixed: draft.mixed, language: draft.language });
-  return finish(parts, core, draft);
-}
-
-function finish(parts: NameParts, written: readonly Word[], draft: Draft): NameReading {
-  const { given, middle, family, familyFirst, ambiguities } = parts;
-  const { titles, generation, suffixes, headline } = draft;
-  return { given, middle, family, familyFirst, ambiguities, titles, generation, suffixes, headline, written };
-}
-
 function splitSegments(words: readonly Word[]): Word[][] {
   const segments: Word[][] = [];
   let current: Word[] = [];
@@ -137,7 +130,7 @@ function splitSegments(words: readonly Word[]): Word[][] {
   return segments;
 }
 
-function takeTitles(words: readonly Word[], draft: Draft): readonly Word[] {
+function takeTitles(words: readonly Word[], draft: NameReading): readonly Word[] {
   const count = countTitles(words, draft.mixed, draft.language);
   if (count === 0) return words;
   for (let i = 0; i < count; i++) {
@@ -149,7 +142,7 @@ function takeTitles(words: readonly Word[], draft: Draft): readonly Word[] {
 }
 
 /** Where the family name comes first, a form of address may stand behind it: Mongolian and Khmer. */
-function takeInnerTitle(words: readonly Word[], draft: Draft): readonly Word[] {
+function takeInnerTitle(words: readonly Word[], draft: NameReading): readonly Word[] {
   const { language } = draft;
   const second = words[1];
   if ((language !== "mn" && language !== "km") || words.length < 3 || second === undefined) return words;
@@ -160,7 +153,7 @@ function takeInnerTitle(words: readonly Word[], draft: Draft): readonly Word[] {
 }
 
 /** "Lon (Jr.) Williams": with a dot, before the last word. */
-function takeInnerGeneration(words: readonly Word[], draft: Draft): readonly Word[] {
+function takeInnerGeneration(words: readonly Word[], draft: NameReading): readonly Word[] {
   const at = words.length - 2;
   const word = words[at];
   if (word === undefined || at < 1 || !(word.shape & HAS_DOT && isMixedWord(word))) return words;
@@ -169,14 +162,24 @@ function takeInnerGeneration(words: readonly Word[], draft: Draft): readonly Wor
   return words.filter((one) => one !== word);
 }
 
-/** Takes out a form of address behind the name or the given one: "Halász úr", "Ahmet Bey Kaya". */
-function takeHonorific(words: readonly Word[], draft: Draft): readonly Word[] {
+/** Takes out a form of address behind the name or the given one: "Halász úr", "Ahmet Bey Kaya", "SMITH JOHN MR". */
+function takeHonorific(words: readonly Word[], draft: NameReading): readonly Word[] {
   const honorific = [words[words.length - 1], words[words.length - 2]].find(
-    (word) => word !== undefined && word !== words[0] && isLocaleHonorific(word, draft.language),
+    (word, i) =>
+      word !== undefined &&
+      word !== words[0] &&
+      (isLocaleHonorific(word, draft.language) || (i === 0 && isTitleBehind(word))),
   );
   if (honorific === undefined) return words;
   draft.titles.push(honorific);
   return words.filter((word) => word !== honorific);
+}
+
+/** "Rev.", "MR": with a dot, or Latin without a vowel; "السيد" may be a family name. */
+function isTitleBehind(word: Word): boolean {
+  return (
+    isDegree([word]) && !isInitial(word) && ((word.shape & HAS_DOT) !== 0 || /^[b-df-hj-np-tv-xz]+$/u.test(word.key))
+  );
 }
 
 /** "joseph arojojoye, b": an initial behind a whole name is a middle initial. */
@@ -188,7 +191,7 @@ function isInitialBehind(segments: readonly Word[][], last: number): boolean {
 }
 
 /** "Family, Given Middle": suffixes may stand behind either half. */
-function readInverted(first: readonly Word[], rest: readonly Word[][], draft: Draft): NameParts {
+function readInverted(first: readonly Word[], rest: readonly Word[][], draft: NameReading): NameParts {
   const family = takeSuffixes(first, draft, true, 0);
   const [opening = [], ...others] = rest;
   const given = [takeTitles(opening, draft), ...others].flatMap((part) => takeSuffixes(part, draft, true, 1));
@@ -208,7 +211,8 @@ function readInverted(first: readonly Word[], rest: readonly Word[][], draft: Dr
   };
 }
 
-/** "Beethoven, Ludwig van"; among words in mixed case a small one is no given name. */
+/** "Beethoven, Ludwig van", "LEYEN, URSULA VON DER"; among words in mixed case a small one is no given name. */
 function isTrailingParticle(word: Word, mixed: boolean): boolean {
-  return (word.flags & PARTICLE) !== 0 && !isInitial(word) && isLowerWord(word) && (mixed || !(word.flags & GIVEN));
+  if (!(word.flags & PARTICLE) || isInitial(word)) return false;
+  return mixed ? isLowerWord(word) : !(word.flags & (GIVEN | PARTICLE_OR_GIVEN)) || word.key === "van";
 }

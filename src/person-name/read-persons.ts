@@ -2,7 +2,8 @@ import { RECORD_NOTES } from "./data/taglines.ts";
 import { BIRTH, FAMILY, GIVEN, NO_PERSON, SUFFIX } from "./lexicon.ts";
 import { isConjunction } from "./locale-words.ts";
 import { type PersonWords, splitPersons } from "./persons.ts";
-import { type NameReading, readName } from "./read-name.ts";
+import { isPlaceOrFirm } from "./place-or-firm.ts";
+import { familyReading, type NameReading, readName } from "./read-name.ts";
 import { noteRemoved, type Reading } from "./reading.ts";
 import { recaseWords } from "./recase.ts";
 import { isLowerWord, isMixedWord, type Word } from "./words.ts";
@@ -21,9 +22,9 @@ export function readPersons(reading: Reading, found: Word[]): NameReading[] {
   return readSeveral(several.persons, several.inverted, several.joints[0], reading);
 }
 
-/** Whether a word may stand between two persons or before a birth name. */
+/** Whether a word may stand between two persons or before a birth name or a note. */
 function mayDivide(word: Word, language: string): boolean {
-  return word.letters === 0 || (word.flags & (BIRTH | NO_PERSON)) !== 0 || isConjunction(word, language);
+  return word.comma || word.letters === 0 || (word.flags & (BIRTH | NO_PERSON)) !== 0 || isConjunction(word, language);
 }
 
 function readSeveral(
@@ -71,31 +72,20 @@ function readOne(
   reading: Reading,
 ): NameReading {
   const { language } = reading;
-  if (person.kind === "titles") {
-    return {
-      titles: [...person.words],
-      given: [],
-      middle: [],
-      family: shared,
-      generation: [],
-      suffixes: [],
-      headline: [],
-      written: shared,
-      familyFirst: false,
-      ambiguities: [],
-    };
-  }
+  if (person.kind === "titles") return familyReading([...person.words], shared, true, language);
   if (!person.sharesFamily) return readName(person.words, language, false);
   const family = inverted.length > 0 ? inverted : shared;
   const host = family.map((word, i) => ({ ...word, comma: i === family.length - 1 }));
   return readName([...host, ...person.words], language, false);
 }
 
-/** "John Smith dba Smith Plumbing", "John Smith & Family": what records note behind a name goes with all that follows. */
+/** "John Smith dba Smith Plumbing", "John Smith & Family", "John Smith, Acme": what records note behind a name goes with all that follows. */
 function takeNote(words: Word[], reading: Reading): Word[] {
   // "Josh from Widgets"
   const at = words.findIndex(
-    (word, i) => i > (isLowerWord(word) && isMixedWord(words[0] as Word) ? 0 : 1) && isNote(words, i),
+    (word, i) =>
+      i > (isLowerWord(word) && isMixedWord(words[0] as Word) ? 0 : 1) &&
+      (isNote(words, i) || (reading.language === "" && isPlaceOrFirm(words, i))),
   );
   if (at < 0) return words;
   noteRemoved(reading, "tagline", (words[at] as Word).start, (words[words.length - 1] as Word).end);
@@ -107,7 +97,7 @@ function isNote(words: readonly Word[], i: number): boolean {
   const word = words[i] as Word;
   const next = words[i + 1];
   if (next === undefined) return word.key.length > 3 && RECORD_NOTES.has(word.key);
-  if (isMixedWord(word)) return false;
+  if (isMixedWord(word) && !word.text.includes("/")) return false;
   return (
     (RECORD_NOTES.has(word.key) || RECORD_NOTES.has(`${word.key || word.text} ${next.key}`)) &&
     !((words[i - 1] as Word).comma && word.flags & SUFFIX)

@@ -6,6 +6,7 @@ import { COMPANY_ENDINGS, PLACEHOLDERS } from "./data/taglines.ts";
 import { readEastAsian } from "./east-asian.ts";
 import { cleanText } from "./hygiene.ts";
 import { keyOf, NO_PERSON } from "./lexicon.ts";
+import { isPlaceOrFirm } from "./place-or-firm.ts";
 import { readPlainName } from "./plain-name.ts";
 import { bareReading, prepare } from "./prepare.ts";
 import { readPersons } from "./read-persons.ts";
@@ -63,7 +64,7 @@ function isNoPerson(found: string, words: readonly Word[]): boolean {
   const text = trimSpaces(found);
   const last = text.slice(text.lastIndexOf(" ") + 1);
   const key = keyOf(last);
-  if (COMPANY_ENDINGS.has(key) && key.length < text.length - 1) return true;
+  if (COMPANY_ENDINGS.has(key) && key.length < text.length - 1) return !words.some((_, i) => isPlaceOrFirm(words, i));
   return PLACEHOLDERS.has(lowerCase(text));
 }
 

@@ -2,7 +2,7 @@ import { lowerCase, upperCase } from "../text/letter-case.ts";
 import { areInitials } from "./are-initials.ts";
 import { isVonUndZu } from "./arrange.ts";
 import { capitalize, capitalizeText, eachPart } from "./capitalize.ts";
-import { FAMILY_IBERIA, GIVEN, JOINT, PARTICLE } from "./lexicon.ts";
+import { FAMILY_IBERIA, GIVEN, JOINT, PARTICLE, ROMAN } from "./lexicon.ts";
 import { recaseParticle } from "./recase-particle.ts";
 import {
   HAS_APOSTROPHE,
@@ -76,7 +76,7 @@ function recaseWord(word: Word, i: number, words: readonly Word[], inFamily: boo
   if (isVonUndZu(words, i)) return lowerCase(word.text);
   if (isJoint(word, i, words) && joinsFamilies(word, i, words)) return lowerCase(word.text);
   // In a text of one letter case three consonants may be a name.
-  if (isInitial(word) || (word.letters === 2 && areInitials(word))) return upperCase(word.text);
+  if (isInitial(word) || (word.letters === 2 ? areInitials(word) : word.flags & ROMAN)) return upperCase(word.text);
   if (word.flags & PARTICLE) return recaseParticle(word, i, words, inFamily, language);
   // A second family name may stand among the middle names.
   return capitalize(word, language, inFamily || (i > 0 && !(word.flags & GIVEN)));

@@ -1,6 +1,6 @@
 import { titleCase, upperCase } from "../text/letter-case.ts";
 import { PLAIN_NAMES } from "./data/capital-weights.ts";
-import { PART, PART_PREFIXES, type PartPrefix, PLAIN_BEGINNINGS, SECOND_GIVEN } from "./data/part-prefixes.ts";
+import { PART, PART_PREFIXES, PLAIN_BEGINNINGS, SECOND_GIVEN } from "./data/part-prefixes.ts";
 import { FAMILY, flagsOf, GIVEN } from "./lexicon.ts";
 import { prefixByLetters } from "./spelling-by-letters.ts";
 import { unpackWords } from "./unpack-words.ts";
@@ -10,7 +10,6 @@ const SHORTEST = 5;
 /** Shortest first part of a double given name. */
 const SHORTEST_FIRST = 4;
 
-let prefixes: ReadonlyMap<number, PartPrefix[]> | undefined;
 let plainNames: ReadonlySet<string> | undefined;
 
 /** Two parts, each with a capital: "De" and "leon". */
@@ -34,15 +33,13 @@ export function spellingOfParts(key: string, byLetters: boolean): string | undef
 function prefixOfPart(key: string): string | undefined {
   // What is written plain though it looks like two parts.
   if (PLAIN_BEGINNINGS.some((plain) => key.startsWith(plain))) return undefined;
-  prefixes ??= prefixesByLetter();
-  const own = prefixes.get(key.charCodeAt(0));
-  if (own === undefined) return undefined;
-  for (const [prefix, shortest, letters] of own) {
-    if (!key.startsWith(prefix)) continue;
-    const tail = key.slice(prefix.length);
-    if (tail.length >= shortest && flagsOf(tail) & letters) return prefix;
-  }
-  return undefined;
+  const row = PART_PREFIXES.find(
+    ([prefix, shortest, letters]) =>
+      key.startsWith(prefix) &&
+      key.length >= prefix.length + shortest &&
+      (flagsOf(key.slice(prefix.length)) & letters) !== 0,
+  );
+  return row?.[0];
 }
 
 /** "bettyjo": two given names, the second one short. */
@@ -53,15 +50,4 @@ function spellingOfDouble(key: string): string | undefined {
       return joinParts(key.slice(0, at), second);
   }
   return undefined;
-}
-
-function prefixesByLetter(): ReadonlyMap<number, PartPrefix[]> {
-  const table = new Map<number, PartPrefix[]>();
-  for (const row of PART_PREFIXES) {
-    const letter = row[0].charCodeAt(0);
-    const rows = table.get(letter);
-    if (rows === undefined) table.set(letter, [row]);
-    else rows.push(row);
-  }
-  return table;
 }

@@ -1,5 +1,6 @@
 import { credentialSpelling, FAMILY, GENERATION, GIVEN, OCCUPATION, PARTICLE, ROMAN } from "./lexicon.ts";
 import { localeSuffixLength } from "./locale-words.ts";
+import { isWholeName } from "./place-or-firm.ts";
 import { isGeneration, isOccupation, isPostNominal, type SuffixPlace } from "./suffixes.ts";
 import { countTitles } from "./titles.ts";
 import { HAS_DOT, HAS_LOWER, HAS_UPPER, isInitial, isLowerWord, isMixedWord, type Word } from "./words.ts";
@@ -7,7 +8,9 @@ import { HAS_DOT, HAS_LOWER, HAS_UPPER, isInitial, isLowerWord, isMixedWord, typ
 /** What segments behind commas are noted in. */
 export interface SuffixDraft {
   readonly generation: Word[];
+  /** Words of each post-nominal or office. */
   readonly suffixes: Word[][];
+  /** Words of headlines behind a comma. */
   readonly headline: Word[];
   readonly mixed: boolean;
   readonly language: string;
@@ -48,7 +51,8 @@ export function isSuffixSegment(
  * with a name is none behind four, or behind three that begin with a given name: "Jan Piet Kees Visser, lid van de Tweede Kamer".
  */
 function followsWholeName(segment: readonly Word[], first: readonly Word[], draft: SuffixDraft): boolean {
-  if (draft.language === "") return false;
+  // "Budi Santoso, S.T."
+  if (draft.language === "") return segment.every((word) => isInitial(word) && word.letters > 1) && isWholeName(first);
   const titles = countTitles(first, draft.mixed, draft.language);
   const names = first.slice(titles).filter((word) => !(word.flags & PARTICLE));
   if (segment.every(mayBeUnlisted)) return names.length > (titles > 0 ? 1 : 2);
@@ -94,7 +98,8 @@ export function addSuffixSegment(segment: readonly Word[], draft: SuffixDraft): 
   const phrase = unlisted || (segment.length > 1 && (isSuffixPhrase(segment, draft) || isSpacedCredential(segment)));
   if (phrase || !known) {
     const isOffice = draft.language !== "" && !((segment[0] as Word).flags & (GIVEN | FAMILY | OCCUPATION));
-    if (phrase || isOffice || segment.every((word) => isLowerWord(word))) draft.suffixes.push([...segment]);
+    if (phrase || isOffice || segment.every((word) => isLowerWord(word) || isInitial(word)))
+      draft.suffixes.push([...segment]);
     else draft.headline.push(...segment);
     return;
   }

@@ -1,6 +1,10 @@
 // Every table of names and words about them. Imported from one place they stand side by side in a bundle, like beside like,
 // which makes it 3 % smaller.
 
+// In front it takes the least space.
+
+export * from "./data/particles.ts";
+
 // Packed.
 
 export * from "./data/capital-weights.ts";
@@ -20,7 +24,6 @@ export * from "./data/indic-letters.ts";
 export * from "./data/look-alikes.ts";
 export * from "./data/office-stems.ts";
 export * from "./data/part-prefixes.ts";
-export * from "./data/particles.ts";
 export * from "./data/taglines.ts";
 export * from "./data/titles.ts";
 

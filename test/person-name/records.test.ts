@@ -134,3 +134,56 @@ describe("names of East Asia in Latin letters", () => {
     ["Dan Le Bon", "Dan", "", "Le Bon"],
   ])("%s", check);
 });
+
+describe("lists of names", () => {
+  test.each<Row>([
+    ["VON DER LEYEN, URSULA", "Ursula", "", "von der Leyen"],
+    ["LEYEN, URSULA VON DER", "Ursula", "", "von der Leyen"],
+    ["VRIES, P.J. DE", "P.J.", "", "de Vries"],
+    ["BERG, JAN VAN DEN", "Jan", "", "van den Berg"],
+    // "Ben" is a given name.
+    ["HARLOW, SIMON BEN", "Simon", "Ben", "Harlow"],
+    ["JANE O NEILL", "Jane", "", "O'Neill"],
+    ["O NEILL, JANE", "Jane", "", "O'Neill"],
+    ["JAMES O DAVIS", "James", "O", "Davis"],
+    ["Jean - Luc Picard", "Jean-Luc", "", "Picard"],
+    ["Smith - Jones, Ann", "Ann", "", "Smith-Jones"],
+    ["Simon Harlow - Pym", "Simon", "", "Harlow"],
+    ["LEVIN", "", "", "Levin"],
+    ["III", "III", "", ""],
+    ["'Jane Harlow' via Sales <sales@example.com>", "Jane", "", "Harlow"],
+    ["Gurpreet Kaur D/o Balwinder Kaur", "Gurpreet", "", "Kaur"],
+  ])("%s", check);
+
+  test.each([
+    ["John Smith Rev.", "Rev."],
+    ["JONES MR", "MR"],
+    ["SMITH JOHN MR", "MR"],
+    ["Exmo. Sr. Dr. Paulo Teixeira", "Exmo. Sr. Dr."],
+    // With a vowel and no dot it may be a family name.
+    ["John Alderman", null],
+    ["عبد الرحمن السيد", null],
+    ["Simon Rev", null],
+  ])("the title of %s", (text, title) => {
+    expect(parsePersonName(text).title).toBe(title);
+  });
+
+  test.each([
+    ["Photo: John Smith", "John Smith", "Photo"],
+    ["Signed by: Dr. Jane Harlow", "Jane Harlow", "Signed by"],
+    // A given name is no label.
+    ["Jane: Ann Harlow", "Jane", "Ann Harlow"],
+  ])("what stands before a colon: %s", (text, name, label) => {
+    expect(normalizePersonName(text)).toBe(name);
+    expect(removedFrom(text)).toContain(`tagline ${label}`);
+  });
+
+  test.each([
+    ["Tom, Dick and Harry Jones", ["Tom Jones", "Dick Jones", "Harry Jones"]],
+    ["Ann Lee, Bob Ray and Tim Fox", ["Ann Lee", "Bob Ray", "Tim Fox"]],
+    ["Harlow, Ann and Bob", ["Ann Harlow", "Bob Harlow"]],
+  ])("persons between commas: %s", (text, names) => {
+    const found = parsePersonName(text);
+    expect([found, ...found.others].map(({ normalized }) => normalized)).toEqual(names);
+  });
+});

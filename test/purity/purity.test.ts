@@ -37,7 +37,6 @@ const UNICODE_EXCEPTIONS: Readonly<Record<string, string>> = {
   "matching/comparison/fold-words.ts": "ASCII by the test before it",
   "person-name/brackets.ts": "compared with ASCII pronouns",
   "person-name/capitalized-name.ts": "Latin letters up to U+00FF by the test before it",
-  "person-name/contacts.ts": "ASCII letters in any case",
   "person-name/data/taglines.ts": "ASCII letters in any case",
   "person-name/language-of.ts": "an option, compared with language tags",
   "person-name/unit-kinds.ts": "letters are tested after isAssigned",

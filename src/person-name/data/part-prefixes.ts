@@ -3,7 +3,7 @@ const GIVEN = 1 << 12;
 const FAMILY = 1 << 15;
 
 /** Prefix, least letters of the name behind it, kind of that name. */
-export type PartPrefix = readonly [string, number, number];
+type PartPrefix = readonly [string, number, number];
 
 /**
  * Prefixes that keep a capital behind them when a known name follows: prefix, least letters of that name, kind of that name. General

@@ -39,6 +39,13 @@ export const SAINT_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "fitz mac mc o saint sainte san santa santo st ste são",
 );
 
+/**
+ * A blank, another mark or a mark for machines at the apostrophe: "O' Brien", 'O"Brien', "O\\'Brien"; in capitals a blank in its place before
+ * Irish names that seldom stand without it: "JANE O NEILL".
+ */
+export const apart = (): RegExp =>
+  /(?<![^ ])(?:[DOdo](?:["`]|\\'|' )(?=[^ ]{2})|O (?=(?:BRIEN|CONNOR|HARA|LEARY|MALLEY|NEILL?|REILLY|ROURKE)(?![^ ,])))/gu;
+
 /** Particles that are written with a dot. Sorted. */
 export const DOTTED_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet("st sta ste sto");
 

@@ -47,13 +47,26 @@ export const PLACEHOLDERS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 /** What registers write in place of a name that is unknown or that there is none of: first, last, middle initial, middle name. Sorted. */
 export const NO_NAMES: string = "fnu lnu n/a nmi nmn";
 
-/** What records note behind a name: also known as, care of, doing business as, and others, and spouse, and family, where one works, son, daughter and wife of, holding in trust; lower case without dots. Sorted. */
+/** What records note behind a name: also known as, care of, doing business as, and others, and spouse, and family, where one works, through whom one writes, son, daughter and wife of, holding in trust; lower case without dots. Sorted. */
 export const RECORD_NOTES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "& family|a/k/a|aka|and family|at|c/o|connections|d/b/a|d/o|dba|deceased|do not|estate|et al|et famille|et ux|et vir|etal|etux|etvir|f/k/a|fka|followers|from|open to|retired|s/o|trustee|trustees|ttee|und familie|w/o",
+  "& family|a/k/a|aka|and family|at|c/o|connections|d/b/a|d/o|dba|deceased|do not|estate|et al|et famille|et ux|et vir|etal|etux|etvir|f/k/a|fka|followers|from|open to|retired|s/o|trustee|trustees|ttee|und familie|via|w/o",
 );
 
 /** The name of an emoji as chats write it, ":palm_tree:". */
 export const EMOJI_CODE: RegExp = /^:[a-z\d_+-]+:$/u;
+
+/** Runs of emoji, dingbats, arrows, geometric shapes, technical signs, enclosed digits, flags and their tags, keycaps. Unicode 15.0. */
+export const pictographs = (): RegExp =>
+  /(?:[\u00a9\u00ae\u00b2\u00b3\u00b9\u2020\u2021\u203c\u2049\u2120\u2122\u2190-\u21ff\u2300-\u249b\u24ea-\u27bf\u27f0-\u27ff\u2900-\u297f\u2b00-\u2bff\u3030\u303d\u3297\u3299\ufffc\ufffd\u{1f000}-\u{1faff}\u{e0020}-\u{e007f}]|\u20e3)+/gu;
+
+/** What forms write before the given name, of which the first group tells, and before the family name. */
+export const labels = (): RegExp => /\b(?:(given|first|fore|middle|vor)|family|last|sur|nach)[ _]?(?:names?)?:/giu;
+
+/** HTML tags that stand in names. */
+export const tags = (): RegExp => /<\/?(?:[bip]|br|div|em|span)\b[^<>@]*>/giu;
+
+/** Marks around what stands beside the name, each opening one before the one that closes it. */
+export const PAIRS: string = '()[]{}""\'\'«»„"「」（）‹›';
 
 /** Digits with the punctuation of numbers around them, "+1-555-0100", "30K+"; ordinals such as "2nd" are words. */
 export const NUMBER: RegExp = /^(?=.*\d)[#-9Kk]+$/u;

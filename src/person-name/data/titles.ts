@@ -23,13 +23,13 @@ princess queen saint señorita shri sir sister smt soeur sor sri st sushri swami
 
 /** Words that belong to a title only beside one: "state senator", "chief judge". Sorted. */
 export const TITLE_PARTS: string = `
-1st 2nd acting adjunct agriculture air appeals appellate army assistant assoc associate asst attorney bankruptcy brig brigadier chief
-circuit city command commerce county court defence defense deputy dipl district doz education em emer emerita emeritus eminence energy
-excellence excellency exterior federal field first fleet flight foreign former general gp grace group gunnery habil hc her highness his
-holiness home hon honor honorable honour honourable imperial inspector interim interior junior jur labor ladyship lieutenant lordship lt
-magistrate maj majesty majority master med minority most mult nat national navy oec pd petty phil prime priv-doz privdoz pro prof professor rear
-rer ret retired revd reverend right royal rt rtd second senior serene shadow speaker sqn squadron staff state states superior supreme surgeon
-tech tempore their town transportation treasury united univ universe us very vice war warrant wg wing worship your`;
+1st 2nd acting adjunct agriculture air appeals appellate army assistant assoc associate asst bankruptcy chief circuit city command
+commerce county court defence defense deputy dipl district doz education em emer emerita emeritus eminence energy excellence excellency
+exterior federal field first fleet flight foreign former general gp grace group gunnery habil hc her highness his holiness home honor
+honour imperial interim interior junior jur labor ladyship lordship maj majesty majority master med minority most mult nat national navy
+oec pd petty phil prime priv-doz privdoz pro rear rer ret retired right royal rtd second senior serene shadow speaker sqn squadron staff
+state states superior supreme surgeon tech tempore their town transportation treasury united univ universe us very vice war warrant wg
+wing worship your`;
 
 /** Words that join the words of a title. Sorted. */
 export const TITLE_LINKS: string = String.raw`& and ba da dhe e et for i in ir ja och of og the un und va ve y és және и й та اور و और এবং ਏੰਡ અને மற்றும் మరియు ಮತ್ತು და`;

@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { normalizePersonName, parsePersonName } from "../../src/person-name/index.ts";
+
+describe("a place or firm behind a whole name", () => {
+  test.each([
+    ["Monika Lis, Warsaw", "Monika Lis", "Warsaw"],
+    ["Monika Lis, Acme GmbH", "Monika Lis", "Acme GmbH"],
+    ["Monika Lis, Kraków, PL", "Monika Lis", "Kraków, PL"],
+    ["Dr. Jane Harlow, Widgets AG", "Jane Harlow", "Widgets AG"],
+    ["JANE HARLOW, ZZYZX ROAD", "Jane Harlow", "ZZYZX ROAD"],
+    ["JANE HARLOW, CEO, ACME CORP", "Jane Harlow", "ACME CORP"],
+  ])("%s", (text, name, behind) => {
+    const { normalized, removed } = parsePersonName(text);
+    expect(normalized).toBe(name);
+    expect(normalizePersonName(text)).toBe(name);
+    const at = removed.find(({ kind }) => kind === "tagline");
+    expect(text.slice(at?.start).startsWith(behind.split(",", 1)[0] as string)).toBe(true);
+  });
+
+  test.each([
+    // A given name, or a family name of two words before an unknown one.
+    ["Jane Harlow, Mary", "Mary Jane Harlow"],
+    ["Garcia Harlow, Xandrine", "Xandrine Garcia Harlow"],
+    ["Harlow, Warsaw", "Warsaw Harlow"],
+    // Firms.
+    ["John Harlow, Inc.", "John Harlow, Inc."],
+    ["Harlow, Pym & Crane LLP", "Harlow, Pym & Crane LLP"],
+    // An unknown post-nominal.
+    ["Jane Harlow, CPPM", "Jane Harlow"],
+  ])("none in %s", (text, name) => {
+    expect(normalizePersonName(text)).toBe(name);
+    expect(parsePersonName(text).removed.some(({ kind }) => kind === "tagline")).toBe(false);
+  });
+
+  test("letters with dots are a post-nominal", () => {
+    expect(parsePersonName("Monika Lis, S.T., M.T.").credentials).toEqual(["S.T.", "M.T."]);
+  });
+});
