@@ -72,10 +72,14 @@ export const UNIT_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(`
 apartment apt bldg fl flat floor lot no ofc office rm room space spc ste suite unit
 `);
 
-// Meaning of COMMON_ADDRESS_WORDS: words so frequent in addresses that sharing one says little.
+// Meaning of COMMON_ADDRESS_WORDS: words so frequent in addresses that sharing one says little, words for a street in many
+// languages among them: "Rua Verde 5" and "Rua Azul 5" share nothing but the number.
 export const COMMON_ADDRESS_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(`
-and ave bd box cir cres ct ctr de dr e fl gdns hwy la le ln n ne nw of pk pkwy pl plz po rd rm rt rue s se sq st ste
-sw ter the unit via w wy
+al alameda aleja allee and ave avenida bd box bulevar bulevardul calea calle calz calzada camino carrer carrera
+carretera chaussee chemin cir corso cours cra cres ct ctr de dr e estrada fl gasse gdns hwy impasse jalan jl la
+laan largo le ln lorong n nabrezi nam namesti ne nw odos of os paseo passeig piazza pk pkwy pl plac platz plz po
+praca prospekt quai rd rm rt rua rue ruta s se soi sq st ste straat strada sw ter the travessa ul ulica ulitsa unit
+utca vej via viale vicolo w weg wy
 `);
 
 // Meaning of COMMON_STREET_NAMES: names of streets that so many towns have that sharing one says little.
