@@ -6,7 +6,7 @@ const LAST = 0x10ffff;
 const DISALLOWED = 3;
 const IGNORED = 7;
 const MAPPED = 1;
-// One letter a bidi class, as src/url/bidi-rule.ts reads them; classes that no valid code point has are left out.
+// One letter a bidi class, as src/url/label-validity.ts reads them; classes that no valid code point has are left out.
 const BIDI = {
   Left_To_Right: "L",
   Right_To_Left: "R",
