@@ -1,8 +1,8 @@
 import { lowerCase } from "../text/letter-case.ts";
 import { trimSpaces } from "../text/spaces.ts";
 import { normalizeForm, toWellFormed } from "../text/unicode.ts";
-import type { Platform } from "./data/platform-types.ts";
 import { percentDecode, percentEncode } from "./percent-decode.ts";
+import type { Platform } from "./platform-types.ts";
 
 const WORD = /^[a-z0-9_]{1,50}$/u;
 const DOTTED = /^[a-z0-9_.-]{1,100}$/u;

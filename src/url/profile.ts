@@ -1,7 +1,7 @@
 import { capOf, URL_MAX_LENGTH } from "../text/limits.ts";
 import { cleanUrlText } from "./clean-url-text.ts";
-import type { Platform, ProfilePath } from "./data/platform-types.ts";
 import { DEFAULT_PLATFORMS } from "./data/platforms.ts";
+import type { Platform, ProfilePath } from "./platform-types.ts";
 import { isCaseSensitiveId, readHandle, readHex } from "./profile-handle.ts";
 import { siteHostOf } from "./site-host.ts";
 import { splitUrl } from "./split-url.ts";

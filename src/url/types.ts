@@ -1,5 +1,5 @@
 import type { Reason } from "../text/types.ts";
-import type { PlatformTable, ProfileKind } from "./data/platform-types.ts";
+import type { PlatformTable, ProfileKind } from "./platform-types.ts";
 
 /** Options of `normalizeUrl`. */
 export interface UrlOptions {

@@ -44,13 +44,20 @@ function sizeOf(table: unknown, unit: string): number {
   return Object.keys(table as object).length;
 }
 
-const tables = readdirSync(SRC, { recursive: true, encoding: "utf8" })
+const files = readdirSync(SRC, { recursive: true, encoding: "utf8" })
   .map((name) => name.replaceAll("\\", "/"))
-  .filter((name) => /\/data\/[^/]+\.ts$/u.test(name) && !TESTED.test(name))
-  .flatMap(countedTables);
+  .filter((name) => /\/data\/[^/]+\.ts$/u.test(name));
+const tables = files.filter((name) => !TESTED.test(name)).flatMap(countedTables);
 
 test("the scan sees the tables", () => {
   expect(tables.length).toBeGreaterThan(30);
+});
+
+test.each(files)("%s says where its rows are from and when they were read or written", (file) => {
+  const text = readFileSync(join(SRC, file), "utf8");
+  const comments = text.match(/\/\*\*[\s\S]*?\*\/|(?:^\/\/ .*\n)+/gmu)?.join("\n") ?? "";
+  if (text.startsWith("// Generated")) expect(comments).toMatch(/ from | by /u);
+  else expect(comments).toMatch(/Source: [\s\S]*\b(?:20\d\d-\d\d|Unicode Character Database \d+\.\d)/u);
 });
 
 test.each(tables)("$file: $name has $count $unit", async ({ file, name, count, unit }) => {

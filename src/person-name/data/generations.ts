@@ -1,6 +1,6 @@
 /**
  * Words that tell bearers of one name apart, lower case without dots. Those that the languages of India share stand in data/titles.ts.
- * General knowledge of names in the languages of Europe, Asia and Africa, 2026; sorted.
+ * Source: general knowledge of names in the languages of Europe, Asia and Africa, 2026-11; sorted.
  */
 export const GENERATIONS: string = String.raw`
 2nd 3rd 4th 5th 6th aîné bersara bisneto cadet de den-yngre dj dy dä eldre eldri figlio filho fils fiul hijo hynaf id idősb idősebb ieuaf

@@ -6,8 +6,8 @@ const FAMILY = 1 << 15;
 type PartPrefix = readonly [string, number, number];
 
 /**
- * Prefixes that keep a capital behind them when a known name follows: prefix, least letters of that name, kind of that name. General
- * knowledge of American spellings, 2026.
+ * Prefixes that keep a capital behind them when a known name follows: prefix, least letters of that name, kind of that name.
+ * Source: general knowledge of American spellings, 2026-11.
  */
 export const PART_PREFIXES: readonly PartPrefix[] = [
   ["della", 4, FAMILY],

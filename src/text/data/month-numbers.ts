@@ -1,4 +1,5 @@
-// English month names by their first three letters. Source: Gregorian calendar. 12 rows, sorted by number.
+// Meaning: numbers of the months by the first three letters of their English names.
+// Source: English usage; 2026-11. 12 rows, sorted by number.
 export const MONTH_NUMBERS: ReadonlyMap<string, number> = new Map([
   ["jan", 1],
   ["feb", 2],

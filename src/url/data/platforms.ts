@@ -1,6 +1,6 @@
 // Meaning: the platforms whose profile pages are known: hosts, path shapes and handles. The names are the neutral words of the records.
 // Source: the platforms' own profile addresses and their help pages on custom addresses; read 2026-11. 6 rows.
-import type { PlatformTable } from "./platform-types.ts";
+import type { PlatformTable } from "../platform-types.ts";
 
 /** The platforms that `parseProfileUrl` knows by default, under the neutral words of the records. */
 export const DEFAULT_PLATFORMS: PlatformTable = {

@@ -1,5 +1,3 @@
-// The row types of the platform table.
-
 /** What a profile page shows. */
 export type ProfileKind = "person" | "company" | "school" | "showcase" | "page" | "user" | "channel";
 
