@@ -7,7 +7,7 @@ import { US_ROAD_SHORTHAND_ROWS } from "../../src/address/data/us-road-words.ts"
 import { US_UNIT_ORDER, US_UNIT_ROWS } from "../../src/address/data/us-secondary-designators.ts";
 import { US_STATE_ROWS } from "../../src/address/data/us-states.ts";
 import { US_STRONG_SUFFIXES, US_SUFFIX_ROWS } from "../../src/address/data/us-street-suffixes.ts";
-import { US_ZIP_PREFIX_ROWS } from "../../src/address/data/us-zip-prefixes.ts";
+import { US_ZIP_PREFIX_RUNS } from "../../src/address/data/us-zip-prefixes.ts";
 import { normalizeAddress, parseAddress } from "../../src/address/index.ts";
 
 const us = { country: "US" };
@@ -25,7 +25,6 @@ describe.each([
   ["units", US_UNIT_ROWS, " "],
   ["states", US_STATE_ROWS, "|"],
   ["road shorthands", US_ROAD_SHORTHAND_ROWS, "|"],
-  ["ZIP prefixes", US_ZIP_PREFIX_ROWS, " "],
 ])("the table of %s", (_, text, divider) => {
   const table = rows(text, divider);
   const keys = table.map(([key]) => key);
@@ -78,7 +77,19 @@ test.each(rows(US_SUFFIX_ROWS, " "))("every spelling of %s becomes it behind a n
   }
 });
 
-const prefixes = new Map(rows(US_ZIP_PREFIX_ROWS, " ").map(([state, runs]) => [state, (runs[0] ?? "").slice(0, 3)]));
+/** The last prefix of each state. */
+const prefixes = new Map<string, string>();
+let prefixEnd = 0;
+for (const [, state = "", count] of US_ZIP_PREFIX_RUNS.matchAll(/(\D+)(\d+)/gu)) {
+  prefixEnd += Number(count);
+  prefixes.set(state, String(prefixEnd - 1).padStart(3, "0"));
+}
+
+test("the runs of ZIP prefixes name every state in text order, and none behind 999", () => {
+  expect(US_ZIP_PREFIX_RUNS).toMatch(/^(?:(?:[A-Z]{2}|-)\d+)+$/u);
+  expect(prefixEnd).toBe(1000);
+  expect([...prefixes.keys()].filter((state) => state !== "-").length).toBe(54);
+});
 
 test.each(rows(US_STATE_ROWS, "|"))("every spelling of %s becomes it before a ZIP code", (key, spellings) => {
   const zip = `${prefixes.get(key) ?? "969"}44`;
