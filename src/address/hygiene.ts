@@ -16,9 +16,10 @@ const PARAGRAPH_SEPARATOR = 0x2029;
 /**
  * The text every reader gets: upper case, NFC with compatibility forms folded (full width, ligatures, fractions as
  * ` 1/2`), one kind of dash and quotation mark, no invisible characters, line breaks, semicolons and bars as commas, single blanks,
- * no empty parts between commas and no comma at an end. Accents stay.
+ * no empty parts between commas and no comma at an end. Accents stay. "lL" is Illinois.
  */
-export function cleanAddressText(text: string): string {
+export function cleanAddressText(raw: string): string {
+  const text = raw.replace(/\blL(?=[ ,]|$)/u, "IL");
   if (isTidy(text)) return withoutFiller(text.toUpperCase());
   const upper = withoutMarkup(isPlain(text) ? text.toUpperCase() : unify(text));
   const tidied = tidy(upper.replace(/(\bKM\W{0,2}\d{1,4}),(?=\d)/gu, "$1."));

@@ -5,7 +5,7 @@ import { keyOf } from "./words.ts";
 /** "NANTES 44000, 3 PLACE ROYALE", "HAMBURG, GROSSE BLEICHEN 21, 20354": the country of a text that a large city opens, as its signs tell it with the city behind the street. */
 export function countryByCityInFront(text: string): string | null {
   const [first = ""] = text.split(",", 1);
-  const city = first.replace(/\d/gu, "").trim();
+  const city = first.replace(/(?:^[A-Z]{1,2} )?\d/gu, "").trim();
   if (countriesOfCity(keyOf(city)) === "") return null;
   const street = `${text.slice(first.length + 2)}, `;
   const code = first.replace(/[^\d ]/gu, "");

@@ -73,7 +73,7 @@ function hasForeignType(words: readonly string[]): boolean {
 function codeAt(words: readonly string[]): number {
   for (let i = words.length - 2; i > 0 && i >= words.length - 2 - LONGEST_CITY; i--) {
     const word = words[i] ?? "";
-    if (/^\d{4,6}$/u.test(word)) return i;
+    if (/^\d{4,7}$/u.test(word)) return i;
     if (/^\d\d$/u.test(word) && /^\d{3}$/u.test(words[i - 1] ?? "")) return i - 1;
   }
   return -1;

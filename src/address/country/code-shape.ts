@@ -67,12 +67,14 @@ export function countryOfPrefix(word: string, next: string): string | null {
 function numberShape(words: readonly string[], at: number): string | null {
   const { length } = words[at] ?? "";
   const before = words[at - 1] ?? "";
-  if (length === 8 && BRAZIL_REGIONS.has(before)) return "BR";
-  if (length === 7) return isName(before === "," ? (words[at - 2] ?? "") : before) ? "IL" : null;
+  if (length === 8 && BRAZIL_REGIONS.has(before.replace(/.*[/-]/u, ""))) return "BR";
   if (length === 4 && isAustralian(words, at)) return "AU";
   const halves = length === 3 && /^\d{3}$/u.test(before);
   if ((halves || length === 6) && isIndian(words, at, halves ? at - 1 : at)) return "IN";
-  return countryOfCityBefore(words, at);
+  return (
+    countryOfCityBefore(words, at) ??
+    (length === 7 && isName(before === "," ? (words[at - 2] ?? "") : before) ? "IL" : null)
+  );
 }
 
 /** "NSW 2000", "QUEENSLAND 4217"; WA is Washington too, whose codes are others. */
@@ -88,7 +90,7 @@ function countryOfCityBefore(words: readonly string[], at: number): string | nul
   for (const name of namesBefore(words, at)) {
     for (const country of countriesOfCity(name).split(word.length === 5 ? " " : /\W+/u)) {
       const profile = profileOf(country);
-      if ((word.length === 6 || !profile.codeFirst) && codeOf(profile, word) !== null) return country;
+      if ((word.length > 5 || !profile.codeFirst) && codeOf(profile, word) !== null) return country;
     }
   }
   return null;

@@ -104,7 +104,8 @@ function countryOfLanguage(language: string, words: readonly string[], at: numbe
   if (language === "DE") return digits === 5 || isCompound ? language : null;
   if (language === "NL") return isCompound ? language : null;
   if (language === "IT") return digits === 5 || at === 0 ? language : null;
-  if (language === "ES") return spanishCountry(words, digits);
+  // "RÚA DO FRANCO 23, 15705 SANTIAGO": Galicia has five digits, Portugal other codes.
+  if (language === "ES" || (language === "PT" && digits === 5)) return spanishCountry(words, digits);
   if (language === "PT" && /[-,] ?[A-Z]{2}(?:,|$)/u.test(text)) return "BR";
   const sure = digits > 0 || at === 0 || isCompound;
   return sure || /^\d{1,4}[A-Z]?$/u.test(words.at(-1) ?? "") ? language : null;

@@ -41,7 +41,9 @@ function partsOf(text: string, country: string | null, label: string | null): In
   if (isChinese(text, country)) return partsChinese(text, country, label !== null);
   if (country === "KR" && isHangul(text)) return partsKorean(text, label !== null);
   const profile = profileOf(country);
-  const draft = draftOf(wordsOf(text, profile), profile);
+  // "S 408564", "S(408564)", "S408564": the only city by its first letter.
+  const whole = profile.onlyCity === null ? text : text.replace(/(?:\bSINGAPORE,? )?\bS[ (]*(?=\d{6})/u, "SINGAPORE ");
+  const draft = draftOf(wordsOf(whole, profile), profile);
   for (const step of [
     takeRecipient,
     takePostalCode,

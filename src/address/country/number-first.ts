@@ -80,7 +80,7 @@ function takeSlashUnit(draft: Draft, at: number): boolean {
   if (!UNIT_BEFORE_NUMBER.test(unit) || !startsWithDigit(number)) return false;
   const gap = Number.parseInt(number, 10) - Number.parseInt(unit, 10);
   if (mark === "-" && gap > 0 && gap < 50) return false;
-  draft.units.push({ designator: "UNIT", number: unit });
+  draft.units.push({ designator: "UNIT", number: unit.replace(/^U(?=\d)/u, "") });
   give(draft, at, at + 1, "primaryNumber");
   draft.fixed.primaryNumber = number;
   note(draft, "unit-before-number");

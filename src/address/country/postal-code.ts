@@ -1,4 +1,4 @@
-import { FLOOR_WORDS } from "../data/unit-words.ts";
+import { FLOOR_WORDS, NUMBER_SIGNS } from "../data/unit-words.ts";
 import { isDigitAt } from "../digit-at.ts";
 import { designatorAt } from "./box.ts";
 import { announcesCode } from "./code-prefix.ts";
@@ -98,14 +98,16 @@ function rankOf(draft: Draft, from: number, to: number, code: string): number {
     if (profile.codeFirst && !profile.numberFirst && !numberBefore(draft, from))
       return isLargeCity(keyAt(draft, to), profile.code) ? 2 : 0;
   }
-  if (profile.codeFirst) return closes && !opens ? 1 : opens && !closes ? 3 : 2;
+  // Four digits that open a part may be a house number where that stands first: "6815 AYALA AVE, MAKATI CITY 1226".
+  if (profile.codeFirst && !(short && profile.numberFirst)) return closes && !opens ? 1 : opens && !closes ? 3 : 2;
   return closes ? 3 : opens ? 2 : 1;
 }
 
-/** "OFICINA 1204": a number that a unit's word before it asks for. */
+/** "OFICINA 1204", "NO 200": a number that a unit's word or a number sign before it asks for. */
 function isOfUnit(draft: Draft, at: number): boolean {
   const before = keyAt(draft, at - 1);
-  return together(draft, at, at - 1) && entryAt(draft, at - 1).designator !== null && !FLOOR_WORDS.has(before);
+  const asks = NUMBER_SIGNS.has(before) || entryAt(draft, at - 1).designator !== null;
+  return asks && together(draft, at, at - 1) && !FLOOR_WORDS.has(before);
 }
 
 /** "GPO BOX 3000": a number that a box's words before it ask for. */

@@ -13,6 +13,7 @@ import {
   together,
 } from "./draft.ts";
 import { isLargeCity } from "./large-city.ts";
+import { hasStreetSign } from "./street-signs.ts";
 
 /** Longest region name of the tables, in words. */
 const LONGEST_NAME = 4;
@@ -27,7 +28,7 @@ export function takeRegions(draft: Draft): void {
     const [from, to] = runs[r] as Run;
     for (let start = Math.max(from, to - LONGEST_NAME); start < to; start++) {
       const name = profile.regions.get(keysOf(draft, start, to));
-      if (name === undefined || (start === 0 && r === 0) || !standsAsRegion(draft, r, from, start, to)) continue;
+      if (name === undefined || (start === 0 && r === 0) || !standsAsRegion(draft, runs, r, start)) continue;
       const asState = (profile.regionAsState || profile.nations.has(name)) && !has(draft, "state");
       give(draft, start, to, asState ? "state" : DISTRICT);
       if (asState) draft.fixed.state = name;
@@ -38,12 +39,16 @@ export function takeRegions(draft: Draft): void {
 }
 
 /** A name that is a city too is a region only behind a city; letters that are words too only behind the postal code or apart. */
-function standsAsRegion(draft: Draft, run: number, from: number, start: number, to: number): boolean {
+function standsAsRegion(draft: Draft, runs: readonly Run[], run: number, start: number): boolean {
+  const [from, to] = runs[run] as Run;
   const key = keysOf(draft, start, to);
   const { code, codeFirst, regionApart } = draft.profile;
   const behindCode = draft.parts[from - 1] === "postalCode";
   // "72395 PUEBLA": right behind the postal code stands the city.
   if (start === from && codeFirst && behindCode && opens(draft, from)) return false;
+  // "NAAS, KILDARE": a county of Ireland without its CO stands behind a town and is no city.
+  if (code === "IE" && to - start < 2)
+    return start === from && run > 1 && !hasStreetSign(draft, ...(runs[run - 1] as Run)) && !isLargeCity(key, code);
   if (isLargeCity(key, code)) {
     // "34728 KADIKÖY İSTANBUL": behind the postal code the last name is the region of the first.
     if (start > from && behindCode) return true;

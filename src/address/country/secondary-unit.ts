@@ -73,12 +73,13 @@ function isBehindNumber(draft: Draft, at: number, identifier: string): boolean {
   return isNumberAt(draft, at - 1) || identifier.includes(draft.profile.unitSlash ?? " ");
 }
 
-/** "#02-34" where the sign marks a unit, not a house number. */
+/** "#02-34" where the sign marks a unit, not a house number; in Singapore two digits, a dash and a number are one without it. */
 function hashEnd(draft: Draft, at: number): number {
   const key = keyAt(draft, at);
-  if (unitAt(key, 0) !== 0x23 || draft.profile.languages[0]?.hashUnit === false) return 0;
+  const bare = at > 0 && draft.profile.onlyCity !== null && /^\d\d-\d{2,4}$/u.test(key);
+  if (!bare && (unitAt(key, 0) !== 0x23 || draft.profile.languages[0]?.hashUnit === false)) return 0;
   const last = key === "#" ? at + 1 : at;
-  const id = last > at ? keyAt(draft, last) : key.slice(1);
+  const id = last > at ? keyAt(draft, last) : key.replace("#", "");
   return hasDigit(id) && together(draft, at, last) ? giveUnit(draft, at, last + 1, "#", id) : 0;
 }
 

@@ -1,6 +1,6 @@
 import { SIDE_NOTES } from "../data/street-line-words.ts";
 import { type Draft, freeRuns, give, has, isNumberAt, keyAt, type Run } from "./draft.ts";
-import { isHouseNumberAt } from "./house-number.ts";
+import { isHouseNumberAt, wordBeforeNumber } from "./house-number.ts";
 import { nameStart, readNumberAfter } from "./number-after.ts";
 import { hasLaterNumber, numberBeside, takeNumberBeside } from "./number-beside.ts";
 import { readNumberFirst } from "./number-first.ts";
@@ -75,7 +75,10 @@ function readStreetRun(draft: Draft, from: number, to: number): void {
   if (isSignedNumberAt(draft, from, to) && from + 2 < to) {
     give(draft, from, from + 1, "marker");
     readNumberFirst(draft, from + 1, to);
-  } else if (profile.numberFirst || (isNumberAt(draft, from) && !hasLaterNumber(draft, from, to))) {
+  } else if (
+    profile.numberFirst ||
+    ((isNumberAt(draft, from) || wordBeforeNumber(draft, from)) && !hasLaterNumber(draft, from + 1, to))
+  ) {
     readNumberFirst(draft, from, to);
   } else readNumberAfter(draft, from, to);
 }

@@ -79,10 +79,10 @@ function appendPiece(words: Word[], last: Word, piece: string, profile: CountryP
   words[words.length - 1] = wordOf(last.text + trimMarks(piece), last.segment, last.bracketed, profile);
 }
 
-/** One piece between blanks as one or more words: "ST.HELENS" and "C/MAYOR" are two, "U.S." and "12.168" are one. */
+/** One piece between blanks as one or more words: "ST.HELENS", "C/MAYOR" and "6ºIZQ" are two, "U.S." and "12.168" are one. */
 function addPiece(words: Word[], piece: string, segment: number, bracketed: boolean, profile: CountryProfile): void {
-  const glued = /^C\/[^O\d-]|^N[O°]\d/u.test(piece);
-  const cut = glued ? 2 : piece.indexOf("#", 1);
+  const glued = /^(?:C\/(?=[^O\d-])|N[O°](?=\d)|\d+[°ºª](?=\p{L}))/u.exec(piece);
+  const cut = glued?.[0].length ?? piece.indexOf("#", 1);
   if (cut > 0) {
     addPiece(words, piece.slice(0, cut), segment, bracketed, profile);
     addPiece(words, piece.slice(cut), segment, bracketed, profile);

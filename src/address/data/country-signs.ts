@@ -54,8 +54,8 @@ export const USUAL_COUNTRIES: ReadonlyMap<number, string> = new Map([
 ]);
 
 /** Countries that a region behind a comma tells, with the country's postal code or without one, the first that has it; the first few without a city before it. */
-export const REGIONS_TELL: readonly string[] = "CN ID IE MY PH PK ZA CA AU IN MX DE CO ES".split(" ");
-export const REGIONS_ALONE = 7;
+export const REGIONS_TELL: readonly string[] = "CN ID MY PH PK ZA IE CA AU IN MX DE CO ES".split(" ");
+export const REGIONS_ALONE = 6;
 
 /** Countries of Spanish streets without a code of five digits, the first that has the region at the end. */
 export const SPANISH_WITHOUT_CODE: readonly string[] = ["AR", "CO"];
@@ -120,7 +120,7 @@ export const SHAPES_AMONG_WORDS: readonly (readonly [shape: RegExp, country: str
   [/^BAG X\d/u, "ZA"],
   [/(?:^| )[A-CEGHJ-NPR-TVXY]\d[A-Z][ -]?\d[A-Z]\d /u, "CA"],
   [/(?:^| )[A-Z]{1,2}\d[A-Z\d]? ?\d[ABD-HJLNP-UW-Z]{2} ,?$/u, "GB"],
-  [/^[A-Z]\d[\dW] (?!\d+ )[A-Z\d]{4} ,?$|^DUBLIN (?:\d\d?|6W) $/u, "IE"],
+  [/(?:^| )[A-Z]\d[\dW] ?(?!\d+ )[A-Z\d]{4} ,?$|^DUBLIN (?:\d\d?|6W) $/u, "IE"],
   [/^S \d{6} ,?$| S\d{6} ,?$/u, "SG"],
   [/^, \d{7} [A-Z]{3}/u, "IL"],
   [/ \d{5}-\d{3} /u, "BR"],
@@ -140,7 +140,7 @@ export const CODE_OF_FOUR: RegExp = /, ?\d{4} [^\d,]+,[^,]+$/u;
 /** Notations that one country has: a road of a Colombian city with the numbers of that it crosses and of the door ("CRA. 7 # 71-21"), a city of India with its code behind a dash, a Turkish street with its number, Danish floors and doors, Swedish ones, Thai villages by number, Manila with its four digits. */
 export const NOTATIONS: readonly (readonly [notation: RegExp, country: string])[] = [
   [
-    /(?:^|[ ,])(?:A[CK]|AVENIDA|CALLE|CARR|CARRERA|CLL?|CRA?|DG|DIAG|DIAGONAL|KRA?|TRANSV?|TRANSVERSAL|TV)\.? \d{1,3} ?[A-Z]{0,2}(?: BIS| ESTE| NORTE| OESTE| SUR)?,? ?(?:# ?|N(?:[O\u00ba]|RO|UM)?\.? ?)\d{1,3}[A-Z]? ?- ?\d{1,3}(?:[ ,]|$)/u,
+    /(?:^|[ ,])(?:A[CK]|AVENIDA|CALLE|CARR|CARRERA|CLL?|CRA?|DG|DIAG|DIAGONAL|KRA?|TRANSV?|TRANSVERSAL|TV)\.? \d{1,3} ?[A-Z]{0,2}(?: BIS| ESTE| NORTE| OESTE| SUR)?,? ?(?:# ?|N(?:[O\u00b0\u00ba]|RO|UM)?\.? ?)\d{1,3}[A-Z]? ?- ?\d{1,3}(?:[ ,]|$)/u,
     "CO",
   ],
   [/[A-Z]{3} - \d{6}(?:[,;]|$)/u, "IN"],

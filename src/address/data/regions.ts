@@ -137,7 +137,7 @@ function irishCounties(): ReadonlyMap<string, string> {
   return synonymTable(
     names
       .split(" ")
-      .map((name) => `CO ${name}=COUNTY ${name}|CO. ${name}`)
+      .map((name) => `CO ${name}=COUNTY ${name}|${name}`)
       .join("\n"),
   );
 }

@@ -56,5 +56,5 @@ SAINTE=STE`);
 /** What parts an address as a comma does: brackets, semicolon, bar, ideographic comma, Arabic comma. */
 export const PART_BREAK: RegExp = /([,()[\];|\u3001\u060c])/u;
 
-/** A number behind a dash that may end a range: no ordinal, no part of a code. */
-export const NUMBER_BEHIND_DASH: RegExp = /^\d{1,4}(?!\d|\.?(?:[Oºª]|[SNRT][TDH])|-\d)/u;
+/** A number behind a dash that may end a range: no ordinal ("2."), no part of a code. */
+export const NUMBER_BEHIND_DASH: RegExp = /^\d{1,4}(?!\d|\.?(?:[Oºª]|[SNRT][TDH])|\.$|-\d)/u;

@@ -34,8 +34,8 @@ function leadsName(tokens: readonly AddressToken[]): boolean {
 }
 
 /**
- * NO and SO behind a street end, and before the city in a part of its own, are NORTH and SOUTH unless a number follows:
- * "21ST AVE NO. STE 130", "5 ELM ST, SO. SAN FRANCISCO".
+ * NO and SO behind a street end or grid number, and before the city in a part of its own, are NORTH and SOUTH unless a number follows:
+ * "21ST AVE NO. STE 130", "875 E 300 SO.", "5 ELM ST, SO. SAN FRANCISCO".
  */
 export function readNumero(draft: Draft): void {
   const { tokens, end } = draft;
@@ -43,7 +43,8 @@ export function readNumero(draft: Draft): void {
     const token = tokenAt(tokens, i);
     if ((token.word.starts & STARTS_NUMERO) === 0) continue;
     const city = i + 1 < end && !samePart(tokens, i - 1, i) && samePart(tokens, end - 1, i);
-    const behind = city || wordAt(tokens, i - 1).strong;
+    const before = tokenAt(tokens, i - 1);
+    const behind = city || before.word.strong || (before.shape === DIGITS && wordAt(tokens, i - 2).direction !== "");
     const numbered = token.text === "NO" && i + 1 < end && tokenAt(tokens, i + 1).shape !== LETTERS;
     if ((i === 1 && leadsName(tokens)) || (behind && !numbered)) token.word = lookUpWord(token.text.charAt(0));
   }

@@ -1,6 +1,6 @@
 // Meaning: names of countries as their own people and neighbours write them, and names of parts that stand for the whole in an address; with the ISO 3166-1 alpha-2 code.
 // Source: official short names in the national languages (UNGEGN list of country names) and postal usage for parts of the United Kingdom and the Netherlands; read 2026-11.
-// 413 names behind the codes of 136 countries, both sorted; folded: lower case, no accents (U+0300 to U+036F), no leading article.
+// 414 names behind the codes of 136 countries, both sorted; folded: lower case, no accents (U+0300 to U+036F), no leading article.
 import { synonymTable } from "../lookup.ts";
 
 export const COUNTRY_LOCAL_NAMES: ReadonlyMap<string, string> =
@@ -114,7 +114,7 @@ RU=rossiya|rusia|russie|russland|россииская федерация|рос�
 SA=arabia saudita|ksa|السعودية|المملكة العربية السعودية
 SD=السودان
 SE=schweden|suecia|suede|sverige|svezia|zweden
-SG=singapur|新加坡
+SG=republic of singapore|singapur|新加坡
 SI=slovenie|slovenija|slowenien
 SK=slovaquie|slovensko|slowakei
 SO=soomaaliya|الصومال
