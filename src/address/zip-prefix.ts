@@ -11,7 +11,7 @@ export function stateOfPrefix(postalCode: string): string | null {
 /** The state of every prefix, "" where it is none's. */
 function unpack(): string[] {
   const list: string[] = [];
-  for (const [, state = "", count] of US_ZIP_PREFIX_RUNS.matchAll(/(\D+)(\d+)/gu))
+  for (const [, state = "", count] of US_ZIP_PREFIX_RUNS.matchAll(/([A-Z]{2}|-)(\d{1,2})/gu))
     list.push(...new Array<string>(Number(count)).fill(state.replace("-", "")));
   return list;
 }

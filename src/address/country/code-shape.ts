@@ -67,7 +67,7 @@ export function countryOfPrefix(word: string, next: string): string | null {
 function numberShape(words: readonly string[], at: number): string | null {
   const { length } = words[at] ?? "";
   const before = words[at - 1] ?? "";
-  if (length === 8 && BRAZIL_REGIONS.has(before.replace(/.*[/-]/u, ""))) return "BR";
+  if (length === 8 && BRAZIL_REGIONS.has(before.slice(before.lastIndexOf("/") + 1))) return "BR";
   if (length === 4 && isAustralian(words, at)) return "AU";
   const halves = length === 3 && /^\d{3}$/u.test(before);
   if ((halves || length === 6) && isIndian(words, at, halves ? at - 1 : at)) return "IN";
