@@ -9,7 +9,7 @@ const SHORTEST = 6;
  */
 export function addMisspellings(table: Map<string, Word>): void {
   for (const [text, word] of [...table]) {
-    const told = word.strong ? word.suffixWord === text : word.designator || word.stateCode;
+    const told = word.streetSuffix ? word.suffixWord === text : word.designator || word.stateCode;
     if (!told || text.length < SHORTEST) continue;
     // Of SUITES it would be SITES.
     const losesVowel = text.length > SHORTEST || !text.endsWith("S");

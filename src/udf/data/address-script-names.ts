@@ -3,7 +3,7 @@
 // Source: the bundled script, its property names without those of the language and of the types of `canonry/address`; read 2026-11.
 export const ADDRESS_SCRIPT_NAMES: readonly string[] = `
 after alone before boxes changed code end entry fixed forenames from given key label languages letters name next number
-numberWords particles parts profile rank rest role shape stable starts suffixes text to types units words
+particles parts profile rank rest role shape stable starts suffixes text to types units words
 `
   .trim()
   .split(/\s/u);
