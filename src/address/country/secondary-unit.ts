@@ -4,7 +4,8 @@ import { DOOR_FLOORS, DOOR_SIDES, FLOOR_OR_DOOR, FLOOR_WORDS, NAMED_FLOORS } fro
 import { lookUpWord } from "../lexicon.ts";
 import { type Draft, entryAt, give, giveUnit, isNumberAt, keyAt, keysOf, note, together } from "./draft.ts";
 import { isNumberSignAt } from "./number-sign.ts";
-import { hasDigit, ordinalDigits, startsWithDigit } from "./words.ts";
+import { suffixAt } from "./street-signs.ts";
+import { hasDigit, isName, ordinalDigits, startsWithDigit } from "./words.ts";
 
 /** Flats, floors and parts of a building: a designator with its identifier, or a floor behind its number. */
 export function takeUnits(draft: Draft): void {
@@ -54,6 +55,7 @@ function designatedEnd(draft: Draft, at: number): number {
   const i = isNumberSignAt(draft, at + 1) ? at + 2 : at + 1;
   if (!together(draft, i, at) || draft.parts[i] !== null) return 0;
   const key = keyAt(draft, i);
+  if (designator === "BUILDING" && isHouseNumber(draft, i)) return 0;
   if (!isIdentifier(key) || (keyAt(draft, at).length === 1 && !isBehindNumber(draft, at, key))) return 0;
   const id = (draft.words[i]?.text ?? "").replace(/^#/u, "");
   const slash = id.indexOf("/");
@@ -65,6 +67,13 @@ function designatedEnd(draft: Draft, at: number): number {
   }
   if (designator !== keyAt(draft, at)) note(draft, "secondary-unit");
   return giveUnit(draft, at, i + 1, designator, id);
+}
+
+/** "WING LEE BUILDING 25 NATHAN ROAD": behind the name of a building and before a street stands the number of the house. */
+function isHouseNumber(draft: Draft, at: number): boolean {
+  if (!draft.profile.numberFirst || draft.parts[at - 2] !== null || !isName(keyAt(draft, at - 2))) return false;
+  const suffix = suffixAt(draft, at + 2) ?? suffixAt(draft, at + 3);
+  return suffix !== null && isNumberAt(draft, at) && together(draft, at, at + 1);
 }
 
 /** "12 M 5", "5 D 3", "U 4/12": a letter is a unit word only between two numbers, or before both in one. */

@@ -7,10 +7,10 @@ announcing apart bare behind behindStays boxWord bracketed bracketsInCity cardin
 clusterStart codeFirst codeShapes comma compounds cut designator direction directionals doorWords endings
 endsInOffice extend familyFirst front generalDelivery glued hasNickname hashUnit honorifics inBlocks inverted
 isCompound isForename isNoise isNumberWord isParticle japanese jointOf joints korean language letter
-localityFirst mixed namesBefore nations numberFirst numberMark numberWord numberWords ofCity offices offsets
-onlyCity ordered ordinal ordinalFloors otherUnits part persons pieces plain plates previous reading reference
-regionApart regionAsState regions road routes saint saintCity segment sharesFamily shortTypes shorthand soft
-standard stateCode stateEnd stateFirst streetSuffix strong suffixWord tail takeDeputy takeHonorific takeOffices
+localityFirst mixed namesBefore nations numberFirst numberMark numberWord offices offsets onlyCity ordered
+ordinal ordinalFloors otherUnits part persons pieces plain plates previous reading reference regionApart
+regionAsState regions road routes saint saintCity segment sharesFamily shortTypes shorthand soft standard
+stateCode stateEnd stateFirst streetSuffix strong suffixWord tail takeDeputy takeHonorific takeOffices
 takePrefix takeTail tokens unchanged unitFirst unitSlash unlistedOffice weak word wordlike zip
 `
   .trim()
