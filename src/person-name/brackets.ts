@@ -165,14 +165,11 @@ function isCredentialPart(word: Word): boolean {
 
 /** Whether every word between spaces, slashes, commas and dots is a pronoun: "she/her". */
 export function isPronouns(text: string): boolean {
-  const words = text.toLowerCase().split(/[\s/,.|\\+&]/u);
-  let count = 0;
-  for (const word of words) {
-    if (word === "") continue;
-    if (!PRONOUNS.has(word)) return false;
-    count++;
-  }
-  return count > 0;
+  const words = text
+    .toLowerCase()
+    .split(/[\s/,.|\\+&]/u)
+    .filter((word) => word !== "");
+  return words.length > 0 && words.every((word) => PRONOUNS.has(word));
 }
 
 /** Within a Hebrew abbreviation a quotation mark is spelling. */

@@ -34,14 +34,10 @@ export function eachPart(text: string, mark: string, change: (part: string) => s
 function withApostrophe(text: string, at: number, language: string): string {
   const head = text.slice(0, at);
   const tail = text.slice(at + 1);
-  const lowerHead = lowerCase(head);
   const spelled = spellingOf(lowerCase(text), true, language);
   if (spelled !== undefined) return spelled;
-  const tailText = tail.includes("'")
-    ? lowerCase(tail)
-    : APOSTROPHE_PREFIXES.has(lowerHead) && tail.length > 1
-      ? capitalizeText(tail, 0, language, true)
-      : lowerCase(tail);
+  const begins = APOSTROPHE_PREFIXES.has(lowerCase(head)) && tail.length > 1 && !tail.includes("'");
+  const tailText = begins ? capitalizeText(tail, 0, language, true) : lowerCase(tail);
   return `${localeTitle(head, language)}'${tailText}`;
 }
 

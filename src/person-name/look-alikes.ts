@@ -38,14 +38,7 @@ function scriptOf(unit: number): Script {
 export function foldLookAlikes(text: string): string {
   const total = countScripts(text);
   if (total[LATIN] === 0 || total[CYRILLIC] + total[GREEK] === 0) return text;
-  let out = "";
-  let start = 0;
-  for (let i = 0; i <= text.length; i++) {
-    if (i < text.length && text.charCodeAt(i) > 0x20) continue;
-    out += foldWord(text.slice(start, i), total) + text.slice(i, i + 1);
-    start = i + 1;
-  }
-  return out;
+  return text.replace(/[^\0- ]+/gu, (word) => foldWord(word, total));
 }
 
 function foldWord(word: string, total: Counts): string {

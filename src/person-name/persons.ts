@@ -75,8 +75,9 @@ function divides(words: readonly Word[], at: number, language: string): boolean 
   const after = words[at + 1];
   if (before === undefined || after === undefined) return false;
   if (before.letters === 0 || after.letters === 0) return false;
-  if (isTitleWord(before, language) && isTitleWord(after, language)) return true;
-  if (isTitleWord(before, language) !== isTitleWord(after, language) && at === 1) return false;
+  const titles = [before, after].filter((one) => isTitleWord(one, language)).length;
+  if (titles > 1) return true;
+  if (titles > 0 && at === 1) return false;
   if (SURE_CONJUNCTIONS.has(word.key)) return true;
   if (word.letters === 1) {
     // A small letter beyond Latin is no initial, nor that of a language: "Анна и Борис Белов", "Carlos e Ana Souza".

@@ -14,5 +14,7 @@ export function isPlaceOrFirm(words: readonly Word[], at: number): boolean {
 export function isWholeName(words: readonly Word[]): boolean {
   const names = words.filter((word) => !isTitleWord(word, ""));
   const first = names[0]?.flags ?? 0;
-  return (first & (GIVEN | FAMILY | PARTICLE)) === GIVEN && ((names.at(-1) as Word).flags & (GIVEN | FAMILY)) !== GIVEN;
+  return (
+    (first & (GIVEN | FAMILY | PARTICLE)) === GIVEN && ((names.at(-1)?.flags ?? GIVEN) & (GIVEN | FAMILY)) !== GIVEN
+  );
 }

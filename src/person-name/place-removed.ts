@@ -77,7 +77,7 @@ function caseless(text: string): string {
 
 /** Capitals tell ß from ss as little as a final sigma from another, and which i they stand for, or whether its dot is written apart, is a matter of language. */
 function caselessCharacter(char: string): string {
-  const folded = lowerCase(upperCase(lowerCase(char)));
-  if (folded === "\u0307") return "";
-  return folded === "\u0131" || folded === "i\u0307" ? "i" : folded;
+  return lowerCase(upperCase(lowerCase(char)))
+    .replace("\u0307", "")
+    .replace("\u0131", "i");
 }

@@ -1,11 +1,11 @@
-import { RECORD_NOTES } from "./data/taglines.ts";
-import { BIRTH, FAMILY, GIVEN, NO_PERSON, SUFFIX } from "./lexicon.ts";
+import { BIRTH, FAMILY, GIVEN, NO_PERSON } from "./lexicon.ts";
 import { isConjunction } from "./locale-words.ts";
 import { type PersonWords, splitPersons } from "./persons.ts";
 import { isPlaceOrFirm } from "./place-or-firm.ts";
 import { familyReading, type NameReading, readName } from "./read-name.ts";
 import { noteRemoved, type Reading } from "./reading.ts";
 import { recaseWords } from "./recase.ts";
+import { isRecordNote } from "./record-note.ts";
 import { isLowerWord, isMixedWord, type Word } from "./words.ts";
 
 /** The persons of a prepared text, the first one first. */
@@ -85,23 +85,11 @@ function takeNote(words: Word[], reading: Reading): Word[] {
   const at = words.findIndex(
     (word, i) =>
       i > (isLowerWord(word) && isMixedWord(words[0] as Word) ? 0 : 1) &&
-      (isNote(words, i) || (reading.language === "" && isPlaceOrFirm(words, i))),
+      (isRecordNote(words, i) || (reading.language === "" && isPlaceOrFirm(words, i))),
   );
   if (at < 0) return words;
   noteRemoved(reading, "tagline", (words[at] as Word).start, (words[words.length - 1] as Word).end);
   return words.slice(0, at);
-}
-
-/** A note that ends the text, or one in small letters or capitals with something behind it; behind a comma "DBA" is a degree. */
-function isNote(words: readonly Word[], i: number): boolean {
-  const word = words[i] as Word;
-  const next = words[i + 1];
-  if (next === undefined) return word.key.length > 3 && RECORD_NOTES.has(word.key);
-  if (isMixedWord(word) && !word.text.includes("/")) return false;
-  return (
-    (RECORD_NOTES.has(word.key) || RECORD_NOTES.has(`${word.key || word.text} ${next.key}`)) &&
-    !((words[i - 1] as Word).comma && word.flags & SUFFIX)
-  );
 }
 
 /** Takes out "née Adler": a birth name without brackets, behind the name. */

@@ -6,11 +6,13 @@ import { COMPANY_ENDINGS, PLACEHOLDERS } from "./data/taglines.ts";
 import { readEastAsian } from "./east-asian.ts";
 import { cleanText } from "./hygiene.ts";
 import { keyOf, NO_PERSON } from "./lexicon.ts";
-import { isPlaceOrFirm } from "./place-or-firm.ts";
+import { takeOtherSpelling } from "./other-spelling.ts";
+import { isPlaceOrFirm, isWholeName } from "./place-or-firm.ts";
 import { readPlainName } from "./plain-name.ts";
 import { bareReading, prepare } from "./prepare.ts";
 import { readPersons } from "./read-persons.ts";
 import type { Reading } from "./reading.ts";
+import { isRecordNote } from "./record-note.ts";
 import { LONGEST_NAME_TEXT, type TextScan } from "./text-scan.ts";
 import type { ParsedPersonName } from "./types.ts";
 import { hasLetter, splitWords, type Word } from "./words.ts";
@@ -22,7 +24,7 @@ export function readText(value: string, scan: TextScan, language: string): Parse
   const { reading, words } = openText(value, scan, language);
   if (words.length === 0) return emptyName(reasonOf(value));
   if (reading.isNoise || isNoPerson(reading.text, words)) return keptText(reading);
-  return readEastAsian(reading) ?? buildName(reading, readPersons(reading, words));
+  return readEastAsian(reading) ?? buildName(reading, readPersons(reading, takeOtherSpelling(words, reading)));
 }
 
 /** The name of the first person of a text in Latin letters as {@link readText} finds it, without its parts; null for other texts. */
@@ -64,7 +66,8 @@ function isNoPerson(found: string, words: readonly Word[]): boolean {
   const text = trimSpaces(found);
   const last = text.slice(text.lastIndexOf(" ") + 1);
   const key = keyOf(last);
-  if (COMPANY_ENDINGS.has(key) && key.length < text.length - 1) return !words.some((_, i) => isPlaceOrFirm(words, i));
+  if (COMPANY_ENDINGS.has(key) && key.length < text.length - 1)
+    return !words.some((_, i) => isPlaceOrFirm(words, i) || (isRecordNote(words, i) && isWholeName(words.slice(0, i))));
   return PLACEHOLDERS.has(lowerCase(text));
 }
 

@@ -18,16 +18,16 @@ export function recaseParticle(
   inFamily: boolean,
   language: string,
 ): string {
-  const key = word.key;
-  if (words.length === 1) return capitalize(word, language, inFamily);
   const next = words[i + 1];
-  if (next === undefined || (i === 0 && !leadsFamily(word, next))) return capitalize(word, language, inFamily);
-  if (key.charAt(key.length - 1) === "'" || key.charAt(0) === "'") return lowerCase(word.text);
-  if (SAINT_PARTICLES.has(key)) return capitalize(word, language, inFamily);
-  if (i > 0 && !inFamily && word.flags & PARTICLE_OR_GIVEN) return capitalize(word, language, inFamily);
-  if (isLowerParticle(word, i, words)) return lowerCase(word.text);
-  return capitalize(word, language, inFamily);
+  const isParticle = next !== undefined && (i > 0 || leadsFamily(word, next));
+  const isGiven = i > 0 && !inFamily && (word.flags & PARTICLE_OR_GIVEN) !== 0;
+  return isParticle && (APOSTROPHE.test(word.key) || (!isGiven && isLowerParticle(word, i, words)))
+    ? lowerCase(word.text)
+    : capitalize(word, language, inFamily);
 }
+
+/** "d'", "'t". */
+const APOSTROPHE = /^'|'$/u;
 
 /** Whether a particle at the start opens a family name written alone; "Van", "Al", "Ben" and "Del" are given names as well. */
 function leadsFamily(word: Word, next: Word): boolean {
@@ -39,9 +39,9 @@ function leadsFamily(word: Word, next: Word): boolean {
 }
 
 function isLowerParticle(word: Word, i: number, words: readonly Word[]): boolean {
+  if (SAINT_PARTICLES.has(word.key)) return false;
+  if (i === 0 || !CAPITAL_PARTICLES.has(word.key)) return true;
   const first = words[0] as Word;
-  if (i === 0) return true;
-  if (!CAPITAL_PARTICLES.has(word.key)) return true;
   const before = words[i - 1] as Word;
   if (ROMANCE_ARTICLE.test(word.key)) return before.key === "de";
   if (word.key.startsWith("van")) return (first.flags & GIVEN_DUTCH) !== 0;

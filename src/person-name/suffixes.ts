@@ -69,7 +69,8 @@ export function isPostNominal(word: Word, place: SuffixPlace): boolean {
   const follows = place.namesBefore > (place.inverted ? 0 : 1);
   const shouted = place.mixed && isUpperWord(word) && word.letters > 1;
   if (word.flags & CREDENTIAL) {
-    const spelled = shouted || spelledOut(word) || (word.shape & HAS_DOT) !== 0;
+    const spelled =
+      shouted || spelledOut(word) || (word.shape & HAS_DOT) !== 0 || (!place.mixed && hasNoVowel(word.key));
     return place.comma ? !isName || spelled : follows && !isName && spelled;
   }
   if (word.flags & CREDENTIAL_OR_NAME) {

@@ -98,18 +98,7 @@ export function isInitial(word: Word): boolean {
   if (word.letters === 1)
     return !(word.shape & HAS_APOSTROPHE) && !(word.shape & NON_ASCII && ETHIOPIC.test(word.text));
   if (!(word.shape & HAS_DOT) || word.letters > 4) return false;
-  return word.text.length >= word.letters * 2 - 1 && eachLetterDotted(word.text);
-}
-
-function eachLetterDotted(text: string): boolean {
-  let letter = false;
-  for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
-    if (unit === 0x2e || unit === 0x2d) letter = false;
-    else if (letter) return false;
-    else letter = true;
-  }
-  return true;
+  return word.text.length >= word.letters * 2 - 1 && !/[^.-][^.-]/u.test(word.text);
 }
 
 /** Whether all cased letters of a word are upper case. */

@@ -46,6 +46,9 @@ export const FOREIGN_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   String.raw`ダ デ ディ デッラ デル ド ドゥ バン ファン フォン ラ ヴァン ヴォン 冯 德 范 达 迪 達 馮 다 데 델 두 드 디 반 판 폰`,
 );
 
+/** Han, Kana and Hangul, from U+3040 to the last syllable. */
+export const EAST_ASIAN: RegExp = /[\u3040-\ud7a3]/u;
+
 /** Between the names of a person from elsewhere. */
 export const FOREIGN_DOT: RegExp = /[·‧・･＝]/u;
 /** Words in Katakana alone with a sound that Japanese names lack: "トム・クルーズ", not "タナカ タロウ". */

@@ -1,0 +1,15 @@
+import { RECORD_NOTES } from "./data/taglines.ts";
+import { SUFFIX } from "./lexicon.ts";
+import { isMixedWord, type Word } from "./words.ts";
+
+/** A note that ends the text, or one in small letters or capitals with something behind it; behind a comma "DBA" is a degree. */
+export function isRecordNote(words: readonly Word[], i: number): boolean {
+  const word = words[i] as Word;
+  const next = words[i + 1];
+  if (next === undefined) return word.key.length > 3 && RECORD_NOTES.has(word.key);
+  if (isMixedWord(word) && !word.text.includes("/")) return false;
+  return (
+    (RECORD_NOTES.has(word.key) || RECORD_NOTES.has(`${word.key || word.text} ${next.key}`)) &&
+    !((words[i - 1] as Word).comma && word.flags & SUFFIX)
+  );
+}

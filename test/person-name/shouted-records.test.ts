@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { normalizePersonName, parsePersonName } from "../../src/person-name/index.ts";
+
+test.each([
+  ["JANE HARLOW LMT", "Jane Harlow", ["LMT"]],
+  ["jane harlow lcpc", "Jane Harlow", ["LCPC"]],
+  ["JANE HARLOW SHRM-CP", "Jane Harlow", ["SHRM-CP"]],
+  ["CPT ANNA HARLOW USN", "Anna Harlow", ["USN"]],
+  ["JANE HARLOW OTR/L", "Jane Harlow", ["OTR/L"]],
+  // Names as well, or made of what may be one.
+  ["JANE HARLOW COTA", "Jane Harlow Cota", []],
+  ["JANE LMT", "Jane Lmt", []],
+  ["Jan Harlow Clt", "Jan Harlow Clt", []],
+])("post-nominals without a vowel end a name of one letter case: %s", (text, name, credentials) => {
+  const found = parsePersonName(text);
+  expect([found.normalized, found.credentials]).toEqual([name, credentials]);
+  expect(normalizePersonName(text)).toBe(name);
+});
+
+test.each([
+  ["İBRAHİM IŞIK", "İbrahim Işık"],
+  ["IŞIL YILMAZ", "Işil Yilmaz"],
+  ["İbrahim Harlow", "İbrahim Harlow"],
+])("the dotted capital tells Turkish: %s", (text, name) => {
+  expect(normalizePersonName(text)).toBe(name);
+});
+
+test.each([
+  ["Fiona Harlow at Acme Inc", "Fiona Harlow"],
+  ["Jane Harlow ATTN: Payables", "Jane Harlow"],
+  ["ATTN Jane Harlow", "Jane Harlow"],
+  // A firm, not a person and where one works.
+  ["The Shops at Harlow Inc", "The Shops at Harlow Inc"],
+])("where one works and to whose attention: %s", (text, name) => {
+  expect(normalizePersonName(text)).toBe(name);
+});
