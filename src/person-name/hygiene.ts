@@ -148,8 +148,8 @@ function twin(point: number): string {
   const plain = foldPunctuation(char);
   if (plain !== char) return plain;
   if (isStyled(point)) return foldCompatibility(char);
-  for (const first of SQUARED)
-    if (point >= first && point < first + 26) return String.fromCharCode(point - first + 0x41);
+  const first = SQUARED.find((from) => point >= from && point < from + 26);
+  if (first !== undefined) return String.fromCharCode(point - first + 0x41);
   const at = point > 0x7f ? SMALL_CAPITALS.indexOf(char) : -1;
   return at < 0 ? char : SMALL_CAPITALS.charAt(at + 1);
 }

@@ -89,10 +89,7 @@ function sureCredential(word: Word, place: SuffixPlace): boolean {
 
 /** Inner capitals as in "PharmD" or "MSc" mark a post-nominal even without a comma. */
 function spelledOut(word: Word): boolean {
-  if (!isMixedWord(word)) return false;
-  let capitals = 0;
-  for (const char of word.text) if (char >= "A" && char <= "Z") capitals++;
-  return capitals > 1;
+  return isMixedWord(word) && /[A-Z][^A-Z]*[A-Z]/u.test(word.text);
 }
 
 /** An unknown word behind a comma after a whole name: a few capitals, or inner dots: "CPPM", "P.Geol". */
@@ -106,8 +103,7 @@ function looksLikeCredential(word: Word, place: SuffixPlace, isName: boolean): b
 }
 
 function hasNoVowel(key: string): boolean {
-  for (const char of key) if (char > "z" || "aeiouy".includes(char)) return false;
-  return key.length > 2;
+  return key.length > 2 && !/[aeiouy]|[^\0-z]/u.test(key);
 }
 
 /** Whether a whole segment behind a comma is an office or occupation in lower-case words. */
