@@ -54,5 +54,6 @@ function localeTitle(text: string, language: string): string {
     return (first === "i" ? "İ" : upperCase(first)) + rest;
   }
   if (language === "nl" && lowerCase(text.slice(0, 2)) === "ij") return `IJ${lowerCase(text.slice(2))}`;
-  return titleCase(text);
+  // Small, the dotted capital has one dot.
+  return titleCase(text.charAt(0) + text.slice(1).replaceAll("İ", "i"));
 }

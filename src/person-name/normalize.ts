@@ -20,7 +20,7 @@ import type { PersonNameOptions } from "./types.ts";
  */
 export function normalizePersonName(value: string, options?: PersonNameOptions): string | null {
   if (refuse(value, capOf(options, PERSON_NAME_MAX_LENGTH)) !== null) return null;
-  const language = languageOf(options?.locale, value);
+  const language = languageOf(options?.locale);
   const glance = language === "" ? nameAtAGlance(value) : null;
   if (glance !== null) return glance;
   const scan = scanText(value, language);

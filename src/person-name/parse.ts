@@ -18,6 +18,6 @@ import type { ParsedPersonName, PersonNameOptions } from "./types.ts";
 export function parsePersonName(value: string, options?: PersonNameOptions): ParsedPersonName {
   const refused = refuse(value, capOf(options, PERSON_NAME_MAX_LENGTH));
   if (refused !== null) return emptyName(refused);
-  const language = languageOf(options?.locale, value);
+  const language = languageOf(options?.locale);
   return settledName(value, scanText(value, language), language);
 }

@@ -18,11 +18,13 @@ test.each([
 });
 
 test.each([
-  ["İBRAHİM IŞIK", "İbrahim Işık"],
-  ["IŞIL YILMAZ", "Işil Yilmaz"],
-  ["İbrahim Harlow", "İbrahim Harlow"],
-])("the dotted capital tells Turkish: %s", (text, name) => {
-  expect(normalizePersonName(text)).toBe(name);
+  ["İBRAHİM ŞAHİN", undefined, "İbrahim Şahin"],
+  ["I\u0307BRAHI\u0307M ŞAHİN", undefined, "İbrahim Şahin"],
+  ["İBRAHİM IŞIK", "tr", "İbrahim Işık"],
+  // Whether the other capital has a dot when small only a locale tells.
+  ["İBRAHİM IŞIK", undefined, "İbrahim Işik"],
+])("the dotted capital is a small i: %s (%s)", (text, locale, name) => {
+  expect(normalizePersonName(text, { locale })).toBe(name);
 });
 
 test.each([
