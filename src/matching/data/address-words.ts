@@ -21,6 +21,8 @@ bd=boul boulevard blvd blv boulv
 bldg=building
 brg=bridge
 byp=bypass
+calle=cll
+carrera=carr cra kra
 cir=circ circle
 cres=crescent cr crsent crsnt
 ct=court crt
@@ -94,10 +96,11 @@ export const ORDINAL_ENDINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet("nd 
 // Meaning of DIRECTIONS: the sides of a town, of which another address may name the opposite.
 export const DIRECTIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet("e n ne nw s se sw w");
 
-// Meaning of NUMBERED_ROAD_WORDS: words before the number by which a road is called.
+// Meaning of NUMBERED_ROAD_WORDS: words beside the number by which a road is called, each in place of the other.
 export const NUMBERED_ROAD_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("hwy rt");
 
-// Meaning of NUMBERED_STREET_WORDS: words behind the number by which a street or road is called.
-export const NUMBERED_STREET_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(`
-ave bd ct dr hwy ln pl rd rt st ter way
-`);
+// Meaning of NUMBERED_STREET_WORDS: words behind the number by which a street is called: 5th Street is not 5th Avenue.
+export const NUMBERED_STREET_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("ave bd ct dr ln pl rd st ter way");
+
+// Meaning of NUMBERED_STREET_OPENERS: words before the number by which a street is called in Latin America.
+export const NUMBERED_STREET_OPENERS: ReadonlySet<string> = /* @__PURE__ */ wordSet("calle carrera");
