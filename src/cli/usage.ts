@@ -12,9 +12,10 @@ canonry COMMAND --help tells the options of a command. Exit codes: 0 done, 1 fai
   clean: `canonry clean INPUT -o OUTPUT [options]
 
 INPUT is a .csv, .tsv or .jsonl file, also with .gz behind it, or - for the standard input; OUTPUT likewise.
-Columns are recognised by their headers. Rows that cannot be read, or whose cells cannot be used, go to the rejects
-file with their number and reason; every other row keeps all its cells. Files appear whole or not at all, also when the
-run is interrupted; an output that exists is replaced. Rows are read one by one: a file may be larger than the memory.
+Columns are recognised by their headers. Rows that cannot be read, or in which no recognised cell can be used, go to the
+rejects file with their number and reason; every other row keeps all its cells. Files appear whole or not at all, also
+when the run is interrupted; an output that exists is replaced. Rows are read one by one: a file may be larger than the
+memory.
 
   -o, --output FILE      where the clean rows go (required)
   --map FIELD=COLUMN     what a column holds, where its header does not tell; repeatable. FIELD is person_name,
@@ -24,7 +25,8 @@ run is interrupted; an output that exists is replaced. Rows are read one by one:
                          called 1, 2, 3 (default 1)
   --kind KIND            rows are whole records (JSONL): person, company or local_business
   --country CODE         country of numbers and addresses that name none: ISO code or English name, as US
-  --rejects FILE         rejected rows (default: OUTPUT with .rejects before its ending); without any there is no file
+  --rejects FILE         rejected rows (default: OUTPUT with .rejects before its ending; where OUTPUT is -, /dev/null or
+                         a pipe, rejects.csv or rejects.jsonl in the current folder); without any there is no file
   --changes FILE         every change as a line of JSON
   --encoding NAME        utf-8, utf-16le, utf-16be, windows-1252 (default: byte-order mark, else utf-8)
   --format NAME          csv, tsv or jsonl, where the name does not tell
