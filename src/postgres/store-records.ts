@@ -3,10 +3,10 @@ import type { CompanyEntry } from "../service/index.ts";
 
 /** The records of a store in store order, each kind in any iterable that can be read again. */
 export interface StoreRecords {
-  readonly companies?: Iterable<CompanyEntry>;
-  readonly people?: Iterable<Person>;
+  readonly companies?: Iterable<CompanyEntry> | undefined;
+  readonly people?: Iterable<Person> | undefined;
   /** Read once, so a generator serves. */
-  readonly localBusinesses?: Iterable<LocalBusiness>;
+  readonly localBusinesses?: Iterable<LocalBusiness> | undefined;
 }
 
 const LISTS: readonly string[] = ["companies", "people", "localBusinesses"];

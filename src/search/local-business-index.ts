@@ -34,7 +34,7 @@ import { facetValues } from "./values.ts";
  */
 export function createLocalBusinessIndex(
   records: Iterable<LocalBusiness>,
-  options: { readonly keepRecords?: boolean } = {},
+  options: { readonly keepRecords?: boolean | undefined } = {},
 ): LocalBusinessIndex {
   const keep = options.keepRecords !== false;
   if (typeof records?.[Symbol.iterator] !== "function")

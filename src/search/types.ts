@@ -48,9 +48,9 @@ export type FacetField = "industry" | "country" | "state" | "city";
 
 /** Where values are counted: a country, an industry, a state, or any two or three of them. */
 export interface FacetScope {
-  country?: string;
-  industry?: string;
-  state?: string;
+  country?: string | undefined;
+  industry?: string | undefined;
+  state?: string | undefined;
 }
 
 /** A read-only index of local businesses. */

@@ -11,8 +11,9 @@ import type {
 } from "../../src/matching/index.ts";
 import type { PersonNameOptions } from "../../src/person-name/index.ts";
 import type { PhoneOptions } from "../../src/phone/index.ts";
-import type { InsertOptions, PostgresStoreOptions, SchemaOptions } from "../../src/postgres/index.ts";
-import type { CallContext, ServiceOptions } from "../../src/service/index.ts";
+import type { InsertOptions, PostgresStoreOptions, SchemaOptions, StoreRecords } from "../../src/postgres/index.ts";
+import type { createLocalBusinessIndex, FacetScope } from "../../src/search/index.ts";
+import type { CallContext, MemoryStoreData, ServiceOptions } from "../../src/service/index.ts";
 import type { DomainOptions, ProfileOptions, UrlOptions } from "../../src/url/index.ts";
 
 type Every = AddressOptions &
@@ -31,6 +32,10 @@ type Every = AddressOptions &
   InsertOptions &
   PostgresStoreOptions &
   SchemaOptions &
+  StoreRecords &
+  FacetScope &
+  NonNullable<Parameters<typeof createLocalBusinessIndex>[1]> &
+  MemoryStoreData &
   CallContext &
   Omit<ServiceOptions, "store"> &
   DomainOptions &

@@ -15,9 +15,9 @@ import { PeopleDirectory } from "./people-directory.ts";
 
 /** Records of a store in memory, in store order. */
 export interface MemoryStoreData {
-  readonly companies?: readonly CompanyEntry[];
-  readonly people?: readonly Person[];
-  readonly localBusinesses?: readonly LocalBusiness[];
+  readonly companies?: readonly CompanyEntry[] | undefined;
+  readonly people?: readonly Person[] | undefined;
+  readonly localBusinesses?: readonly LocalBusiness[] | undefined;
 }
 
 /** Least confidence at which a name means a company. */

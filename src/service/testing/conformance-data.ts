@@ -9,7 +9,7 @@ import { samplePeople } from "./sample-people.ts";
  * @example
  * conformanceData().companies[0].domain; // => "tallowledger.example"
  */
-export function conformanceData(): Required<MemoryStoreData> {
+export function conformanceData(): { readonly [List in keyof MemoryStoreData]-?: NonNullable<MemoryStoreData[List]> } {
   const companies = sampleCompanies();
   return { companies, people: samplePeople(companies), localBusinesses: sampleLocalBusinesses() };
 }

@@ -1,13 +1,13 @@
 import { profileUrlKey } from "../../url/index.ts";
 import type { Awaitable } from "../awaitable.ts";
 import type { CompanyEntry, RecordStore } from "../record-store.ts";
-import { createMemoryStore, type MemoryStore, type MemoryStoreData } from "../store/memory-store.ts";
+import { createMemoryStore, type MemoryStore } from "../store/memory-store.ts";
 import type { ConformanceCheck, SameAnswer } from "./conformance-check.ts";
 import { conformanceData } from "./conformance-data.ts";
 import { lookalikeChecks } from "./lookalike-checks.ts";
 
 /** Makes a store that holds the given records in the given order. */
-export type StoreMaker = (data: Required<MemoryStoreData>) => Awaitable<RecordStore>;
+export type StoreMaker = (data: ReturnType<typeof conformanceData>) => Awaitable<RecordStore>;
 
 /** How the lookalikes of a store are held to those of the memory store. */
 export interface ConformanceOptions {
