@@ -6,8 +6,8 @@ import { ShippedTerms } from "./terms.ts";
 
 /**
  * How far two postal addresses agree: a score in [0, 1], the probability that they mean one door when every second pair
- * does, and a level. Where both texts end the street by a comma or a line, a town in common does not make up for two
- * streets of which neither is named in the other address.
+ * does, and a level. Where a comma, a line, the type of the street or the number ends the street in both texts, a town in
+ * common does not make up for two streets of which neither is named in the other address.
  *
  * @returns Level "exact", "same_number_and_street", "same_street" (a number is missing), "same_number",
  * "unit_conflict", "number_conflict", "different", or "missing" when one side holds no address.

@@ -96,6 +96,11 @@ export const ORDINAL_ENDINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet("nd 
 // Meaning of DIRECTIONS: the sides of a town, of which another address may name the opposite.
 export const DIRECTIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet("e n ne nw s se sw w");
 
+// Meaning of STREET_TYPES: words that end the name of a street in lands of English, in the spelling that stands for all.
+export const STREET_TYPES: ReadonlySet<string> = /* @__PURE__ */ wordSet(`
+aly ave bd cir cres ct dr gdns gr ln pike pkwy pl rd sq st ter trl way
+`);
+
 // Meaning of NUMBERED_ROAD_WORDS: words beside the number by which a road is called, each in place of the other.
 export const NUMBERED_ROAD_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("hwy rt");
 
