@@ -47,7 +47,11 @@ export async function openTable(
   const stated = statedFormat(options.text("format"), path);
   const encoding = checkEncoding(options.text("encoding"));
   const input = await openInput(path);
-  const table = await readTable(decodeText(input.bytes, encoding, path), {
+  const report = (single: number): void => {
+    if (!options.flag("quiet"))
+      process.stderr.write(`${path}: ${single} ${single === 1 ? "byte" : "bytes"} read as Windows-1252\n`);
+  };
+  const table = await readTable(decodeText(input.bytes, encoding, path, report), {
     path,
     stated,
     quotes: !options.flag("no-quotes"),

@@ -28,7 +28,8 @@ memory.
   --rejects FILE         rejected rows (default: OUTPUT with .rejects before its ending; where OUTPUT is -, /dev/null or
                          a pipe, rejects.csv or rejects.jsonl in the current folder); without any there is no file
   --changes FILE         every change as a line of JSON
-  --encoding NAME        utf-8, utf-16le, utf-16be, windows-1252 (default: byte-order mark, else utf-8)
+  --encoding NAME        utf-8, utf-16le, utf-16be, windows-1252 or mixed, which is utf-8 with what is none read as
+                         windows-1252 (default: byte-order mark, else utf-8)
   --format NAME          csv, tsv or jsonl, where the name does not tell
   --no-quotes            quotation marks in CSV are characters like others and every line is a row, for files that leave
                          them open; lines with too many or too few cells go to the rejects file

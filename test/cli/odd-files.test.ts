@@ -42,11 +42,29 @@ describe("what is no table is told by name", () => {
     ["other names of encodings are known", "UTF16", Buffer.from(CSV, "utf16le")],
     ["other names of encodings are known", "Cp_1252", Buffer.from(CSV)],
     ["a byte-order mark goes before the option", "windows-1252", Buffer.from(`\ufeff${CSV}`)],
+    ["a byte-order mark goes before the option", "mixed", Buffer.from(`\ufeff${CSV}`, "utf16le")],
+    ["a byte-order mark goes before the option", "mixed", Buffer.from(`\ufeff${CSV}`)],
     ["a byte-order mark goes before the option", "utf8", Buffer.from(`\ufeff${CSV}`, "utf16le")],
   ])("%s: %s", (_what, encoding, content) => {
     const folder = folderWith({ "in.csv": content });
     const run = runCommand(["clean", "in.csv", "-o", "-", "--quiet", "--encoding", encoding], folder);
     expect(run.stdout).toBe("Full Name,Phone\nLee Ann,(212) 555-0123\n");
+  });
+
+  test("a file of two encodings is read on request, and the refusal advises it", () => {
+    const mixed = Buffer.concat([
+      Buffer.from("Full Name,City\nJosé Núñez,Málaga\n"),
+      Buffer.from("Zoë Pérez,Cádiz\n", "latin1"),
+    ]);
+    const folder = folderWith({ "in.csv": mixed });
+    const plain = runCommand(["clean", "in.csv", "-o", "out.csv"], folder);
+    expect(plain.status).toBe(1);
+    expect(plain.stderr).toContain("--encoding mixed");
+    expect(plain.stderr).not.toContain("--encoding windows-1252");
+    const run = runCommand(["clean", "in.csv", "-o", "out.csv", "--encoding", "mixed"], folder);
+    expect(run.status).toBe(0);
+    expect(run.stderr).toContain("in.csv: 3 bytes read as Windows-1252");
+    expect(textOf(folder, "out.csv")).toBe("Full Name,City\nJosé Núñez,Málaga\nZoë Pérez,Cádiz\n");
   });
 
   test.each(["out.json", "OUT.XLSX", "out.parquet.gz"])(

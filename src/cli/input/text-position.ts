@@ -4,6 +4,8 @@ const CARRIAGE_RETURN = 0x0d;
 /** How far a reader is in bytes of UTF-8. */
 export class TextPosition {
   byte = 0;
+  /** Whether a byte of a character of several bytes went by. */
+  isBeyondAscii = false;
   #lineFeeds = 0;
   #returns = 0;
 
@@ -17,6 +19,7 @@ export class TextPosition {
     for (const byte of bytes) {
       if (byte === LINE_FEED) this.#lineFeeds++;
       else if (byte === CARRIAGE_RETURN) this.#returns++;
+      else if (byte > 0x7f) this.isBeyondAscii = true;
     }
   }
 }
