@@ -167,6 +167,8 @@ describe("places", () => {
     ["121 Tijeras NE Albuquerque", "121 TIJERAS NE ALBUQUERQUE", "ALBUQUERQUE"],
     ["1401 E Las Olas Ft. Lauderdale FL", "1401 E LAS OLAS FORT LAUDERDALE FL", "FORT LAUDERDALE"],
     ["77 Fern Rd North Bend WA 98045", "77 FERN RD NORTH BEND WA 98045", "NORTH BEND"],
+    ["7460 Pembroke Miramar FL 33023", "7460 PEMBROKE MIRAMAR FL 33023", "MIRAMAR"],
+    ["815 Normandale Bloomington MN", "815 NORMANDALE BLOOMINGTON MN", "BLOOMINGTON"],
   ])("%j has its city", (input, normalized, city) => {
     const parsed = parseAddress(input, places);
     expect(parsed.normalized).toBe(normalized);
@@ -183,5 +185,12 @@ describe("places", () => {
     expect(PLACES_US.isCity("SAINT LOUIS", "NV")).toBe(false);
     expect(PLACES_US.isCity("SAINT LOUIS", null)).toBe(true);
     expect(PLACES_US.isCity("NOWHERE AT ALL", null)).toBe(false);
+  });
+
+  test("towns without a post office of their name stand behind it at the ZIP codes about them", () => {
+    expect(PLACES_US.citiesOf("33161")[0]).toBe("MIAMI");
+    expect(PLACES_US.citiesOf("33161")).toContain("NORTH MIAMI");
+    expect(PLACES_US.isCity("UNIVERSITY CITY", "MO")).toBe(true);
+    expect(PLACES_US.isCity("UNIVERSITY CITY", "UT")).toBe(false);
   });
 });
