@@ -2,7 +2,16 @@ import { ADDRESS_LEVELS } from "../data/default-weights.ts";
 import { addressComparison, LEAST_DOOR_BITS, settleAddress } from "./address.ts";
 import type { Level, Verdict } from "./comparison.ts";
 import { isOtherStreet } from "./other-street.ts";
+import { areOtherTypes } from "./street-type.ts";
 import { ShippedTerms } from "./terms.ts";
+
+/**
+ * How many times likelier another type of the street is of two doors than of one. In lists of businesses such pairs are mostly one
+ * door whose type somebody guessed, so that two names and numbers alike keep a score of 0.89.
+ */
+const OTHER_TYPE = 128;
+/** Levels from which a type can take something: the first of the table, in which no number differs. */
+const LEVELS_OF_ONE_NUMBER = 5;
 
 /**
  * How far two postal addresses agree: a score in [0, 1], the probability that they mean one door when every second pair
@@ -10,7 +19,8 @@ import { ShippedTerms } from "./terms.ts";
  * common does not make up for two streets of which neither is named in the other address.
  *
  * @returns Level "exact", "same_number_and_street", "same_street" (a number is missing), "same_number",
- * "unit_conflict", "number_conflict", "different", or "missing" when one side holds no address.
+ * "unit_conflict", "street_type_conflict" ("12 Oak St", "12 Oak Ave"), "number_conflict", "different", or "missing" when one
+ * side holds no address.
  * @example
  * compareAddresses("12 Main Street", "12 Main St.").level; // => "exact"
  * compareAddresses("12 Main Street", "14 Main Street").level; // => "number_conflict"
@@ -25,5 +35,7 @@ export function compareAddresses(a: string, b: string): { score: number; level: 
   addressComparison.compare(left, right, terms, verdict);
   if (isOtherStreet(String(a), String(b))) settleAddress(verdict, ADDRESS_LEVELS.length - 1, LEAST_DOOR_BITS);
   const { level, m } = ADDRESS_LEVELS[verdict.level] as Level;
+  if (verdict.level < LEVELS_OF_ONE_NUMBER && areOtherTypes(left.text.split(" "), right.text.split(" ")))
+    return { score: m / (m + verdict.u * OTHER_TYPE), level: "street_type_conflict" };
   return { score: level === "exact" ? 1 : m / (m + verdict.u), level };
 }

@@ -16,13 +16,14 @@ export const ADDRESS_SYNONYMS: ReadonlyMap<string, string> = /* @__PURE__ */ syn
 8=eighth 8th
 9=ninth 9th
 aly=alley
-ave=av aven avenu avenue avn
+ave=av avd avda aven avenida avenu avenue avinguda avn
 bd=boul boulevard blvd blv boulv
 bldg=building
 brg=bridge
 byp=bypass
 calle=cll
 carrera=carr cra kra
+cdt=commandant
 cir=circ circle
 cres=crescent cr crsent crsnt
 ct=court crt
@@ -35,12 +36,14 @@ ext=extension extn
 fl=floor flr
 ft=fort
 fwy=freeway frwy
+gal=gen general gral
 gdns=gardens gdn garden
 gr=grove grv
 hts=heights
 hwy=highway hiway hway
 jct=junction
 ln=lane
+mal=marechal
 mt=mount mnt
 mtn=mountain
 n=north
@@ -51,7 +54,7 @@ pk=park
 pike=turnpike tpke
 pkwy=parkway pky prkwy pkway
 pl=place plc
-plz=plaza
+plz=plaza pza plza
 pt=point
 rd=road
 rm=room
@@ -64,6 +67,7 @@ ste=suite
 sw=southwest
 ter=terrace terr tce
 trl=trail
+ul=ulica ulice ulitsa
 w=west
 wy=way
 xing=crossing
@@ -77,10 +81,10 @@ apartment apt bldg fl flat floor lot no ofc office rm room space spc ste suite u
 // Meaning of COMMON_ADDRESS_WORDS: words so frequent in addresses that sharing one says little, words for a street in many
 // languages among them: "Rua Verde 5" and "Rua Azul 5" share nothing but the number.
 export const COMMON_ADDRESS_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(`
-al alameda aleja allee and ave avenida bd box bulevar bulevardul calea calle calz calzada camino carrer carrera
+al alameda aleja allee and ave bd box bulevar bulevardul calea calle calz calzada camino carrer carrera
 carretera chaussee chemin cir corso cours cra cres ct ctr de dr e estrada fl gasse gdns hwy impasse jalan jl la
 laan largo le ln lorong n nabrezi nam namesti ne nw odos of os paseo passeig piazza pk pkwy pl plac platz plz po
-praca prospekt quai rd rm rt rua rue ruta s se soi sq st ste straat strada sw ter the travessa ul ulica ulitsa unit
+praca prospekt quai rd rm rt rua rue ruta s se soi sq st ste straat strada sw ter the travessa ul unit
 utca vej via viale vicolo w weg wy
 `);
 
@@ -99,6 +103,12 @@ export const DIRECTIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet("e n ne n
 // Meaning of STREET_TYPES: words that end the name of a street in lands of English, in the spelling that stands for all.
 export const STREET_TYPES: ReadonlySet<string> = /* @__PURE__ */ wordSet(`
 aly ave bd cir cres ct dr gdns gr ln pike pkwy pl rd sq st ter trl way
+`);
+
+// Meaning of STREET_OPENERS: words that begin the name of a street and tell what kind it is, in the spelling that stands for all.
+export const STREET_OPENERS: ReadonlySet<string> = /* @__PURE__ */ wordSet(`
+alameda ave bd calle camino carrera carretera chaussee chemin corso cours estrada impasse largo paseo piazza pl plz praca
+prospekt quai rua rue travessa ul via viale vicolo
 `);
 
 // Meaning of NUMBERED_ROAD_WORDS: words beside the number by which a road is called, each in place of the other.
