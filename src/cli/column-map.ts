@@ -1,6 +1,6 @@
 import { type ColumnKind, recognizeColumns } from "../cleaning/index.ts";
 import { trimSpaces } from "../text/spaces.ts";
-import { CommandError, MISUSE } from "./command-error.ts";
+import { CommandError, didYouMean, MISUSE } from "./command-error.ts";
 
 /** Words that `--map` takes before the equals sign. */
 const FIELDS: readonly (ColumnKind | "ignore")[] = [
@@ -34,7 +34,7 @@ export function readCorrections(maps: readonly string[]): ColumnCorrections {
     if (field === undefined)
       throw new CommandError(
         MISUSE,
-        `--map: ${JSON.stringify(map.slice(0, at))} is no field; use one of ${FIELDS.join(", ")}`,
+        `--map: ${JSON.stringify(map.slice(0, at))} is no field${didYouMean(map.slice(0, at), FIELDS) || `; use one of ${FIELDS.join(", ")}`}`,
       );
     const column = map.slice(at + 1);
     const other = corrections.get(column) ?? field;
@@ -61,7 +61,7 @@ export function mapColumns(
     if (column === null)
       throw new CommandError(
         MISUSE,
-        `--map: there is no column ${JSON.stringify(name)}; the columns are ${columns.join(", ")}`,
+        `--map: there is no column ${JSON.stringify(name)}${didYouMean(name, columns) || `; the columns are ${columns.join(", ")}`}`,
       );
     if (field === "ignore") delete kinds[column];
     else kinds[column] = field;

@@ -1,3 +1,7 @@
+import { readdirSync } from "node:fs";
+import { basename, dirname } from "node:path";
+import { nearestName } from "../text/nearest-name.ts";
+
 /** The command was called wrongly: exit code 2. */
 export const MISUSE = 2;
 /** The command was called rightly and could not do it: exit code 1. */
@@ -19,7 +23,21 @@ export function explainFileError(error: unknown, what: string, path: string): Co
   if (error instanceof CommandError) return error;
   const code = typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
   const reason = REASONS.get(code) ?? (error instanceof Error ? error.message : String(error));
-  return new CommandError(FAILURE, `cannot ${what} ${path}: ${reason}`);
+  return new CommandError(FAILURE, `cannot ${what} ${path}: ${reason}${code === "ENOENT" ? meantFile(path) : ""}`);
+}
+
+/** The name that a misspelt one most likely means, as the end of a message; nothing where none is near. */
+export function didYouMean(name: string, names: readonly string[]): string {
+  const nearest = nearestName(name, names);
+  return nearest === null ? "" : `; did you mean ${nearest}?`;
+}
+
+function meantFile(path: string): string {
+  try {
+    return didYouMean(basename(path), readdirSync(dirname(path)));
+  } catch {
+    return "";
+  }
 }
 
 const REASONS: ReadonlyMap<string, string> = new Map([

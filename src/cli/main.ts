@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { isMainThread } from "node:worker_threads";
 import packageJson from "../../package.json" with { type: "json" };
-import { CommandError, explainFileError, FAILURE, MISUSE } from "./command-error.ts";
+import { CommandError, didYouMean, explainFileError, FAILURE, MISUSE } from "./command-error.ts";
 import { call } from "./commands/call.ts";
 import { clean } from "./commands/clean.ts";
 import { dedupe } from "./commands/dedupe.ts";
@@ -38,7 +38,8 @@ async function main([name = "", ...args]: readonly string[]): Promise<void> {
 
 /** The error that lists the commands, where none of them is called. */
 function noCommand(name: string): CommandError {
-  const what = name === "" ? "say what to do" : `there is no command ${JSON.stringify(name)}`;
+  const meant = didYouMean(name, [...COMMANDS.keys()]);
+  const what = name === "" ? "say what to do" : `there is no command ${JSON.stringify(name)}${meant}`;
   return new CommandError(MISUSE, `${what}\n\n${USAGE[""] ?? ""}`);
 }
 

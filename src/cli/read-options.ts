@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { countryCode } from "../cleaning/index.ts";
-import { CommandError, MISUSE } from "./command-error.ts";
+import { CommandError, didYouMean, MISUSE } from "./command-error.ts";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 
@@ -37,7 +37,9 @@ function parsed(args: readonly string[], options: Options): { positionals: strin
     const message = error instanceof Error ? error.message : String(error);
     const reason = message.split(". To specify")[0] ?? message;
     const names = Object.keys(options).map((name) => `--${name}`);
-    throw new CommandError(MISUSE, reason + (reason.startsWith("Unknown") ? `; options are ${names.join(", ")}` : ""));
+    const unknown = /^Unknown option '(?<name>[^']*)'/u.exec(reason)?.groups?.["name"];
+    const advice = unknown === undefined ? "" : didYouMean(unknown, names) || `; options are ${names.join(", ")}`;
+    throw new CommandError(MISUSE, reason + advice);
   }
 }
 

@@ -1,3 +1,5 @@
+import { OPERATION_PATHS } from "../service/index.ts";
+
 /** What `canonry --help` and `canonry COMMAND --help` print. */
 export const USAGE: Readonly<Record<string, string>> = {
   "": `canonry makes contact, company and local-business data canonical.
@@ -69,6 +71,8 @@ memory does not grow, so that the command can stand in a pipe.
 Prints the answer of one operation, for example
   canonry call /v3/companies/name-to-domain '{"name":"Acme"}' --data examples/data
 
+PATH is one of
+${OPERATION_PATHS.map((path) => `  ${path}\n`).join("")}
   --data DIR             folder with companies, people and local-businesses as .jsonl or .json (required)`,
   serve: `canonry serve --data DIR [options]
 

@@ -48,12 +48,12 @@ export function createFetchHandler(
   return async (request) => {
     try {
       const { origin, path } = addressOf(request.url);
-      if (!path.startsWith(base)) throw unknownOperation(path);
+      if (!path.startsWith(base)) throw unknownOperation(path, base);
       const route = path.slice(base.length);
       if (Object.hasOwn(OPERATIONS, route)) return await operation(service, request, route, maxBytes);
       if (route === "/health") return document(request, '{"status":"ok"}');
       if (route === "/openapi.json") return document(request, openApi(origin + base));
-      throw unknownOperation(path);
+      throw unknownOperation(path, base);
     } catch (thrown) {
       return failure(asServiceError(thrown), request);
     }

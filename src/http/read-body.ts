@@ -1,4 +1,5 @@
 import { ServiceError } from "../service/index.ts";
+import { jsonFault } from "../text/json-fault.ts";
 import { isTooDeep, MAX_DEPTH } from "./json-depth.ts";
 import { requestSignal } from "./request-signal.ts";
 
@@ -15,8 +16,8 @@ export async function readBody(request: Request, maxBytes: number): Promise<unkn
   try {
     return JSON.parse(text);
   } catch {
-    const message = text === "" ? "the body is empty; send a JSON object" : "the body is not JSON";
-    throw new ServiceError("invalid_request", message);
+    if (text === "") throw new ServiceError("invalid_request", "the body is empty; send a JSON object");
+    throw new ServiceError("invalid_request", `the body is not JSON: ${jsonFault(text)}`);
   }
 }
 

@@ -10,6 +10,7 @@ import { BY_RELEVANCE, orderOf } from "./orders.ts";
 import { PAGE_SIZE, type PageRows } from "./page.ts";
 import { pageRows, slicedRows } from "./page-rows.ts";
 import { RecordReader } from "./read-records.ts";
+import { recordFault } from "./record-fault.ts";
 import { columnBytes } from "./saved-arrays.ts";
 import { writeColumns } from "./saved-index.ts";
 import { type Scratch, scratchFor } from "./scan-rows.ts";
@@ -54,12 +55,12 @@ export function createLocalBusinessIndex(
   return new ColumnIndex(buildColumns(reader), keep ? kept : null);
 }
 
-/** Adds a record; what plain JavaScript passed for one is named. */
+/** Adds a record; what plain JavaScript passed for one is named with the field that cannot be read. */
 function addRecord(reader: RecordReader, record: LocalBusiness): void {
   try {
     reader.add(record);
   } catch (cause) {
-    const message = `createLocalBusinessIndex: record ${reader.size} is no local_business record`;
+    const message = `createLocalBusinessIndex: record ${reader.size} is no local_business record: ${recordFault(record)}`;
     throw new TypeError(`${message}; readRecord makes one of what other sources write`, { cause });
   }
 }

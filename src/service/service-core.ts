@@ -1,6 +1,7 @@
-import { type ErrorDetail, toIssues } from "../models/index.ts";
+import type { ErrorDetail } from "../models/index.ts";
 import { refuseAborted, unlessAborted } from "./aborted.ts";
 import { isPending } from "./awaitable.ts";
+import { bodyIssues } from "./body-issues.ts";
 import type { EnvelopeOf } from "./call-types.ts";
 import { createCountingLedger, type Ledger, type Reservation } from "./ledger.ts";
 import type { Found, Operation } from "./operation.ts";
@@ -202,7 +203,7 @@ function validated(operation: AnyOperation, body: unknown): object {
 function issuesOr(operation: AnyOperation, body: unknown): object | ErrorDetail[] {
   try {
     const result = operation.request.safeParse(body);
-    return result.success ? withoutUndefined(result.data) : toIssues(result.error, body);
+    return result.success ? withoutUndefined(result.data) : bodyIssues(operation.request, result.error, body);
   } catch {
     // A getter or a proxy that throws: the caller's fault, and no message of theirs is repeated.
     return [{ path: "", code: "invalid", message: "cannot be read" }];

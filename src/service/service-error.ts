@@ -1,4 +1,6 @@
 import type { ErrorDetail, ErrorEnvelope } from "../models/index.ts";
+import { nearestName } from "../text/nearest-name.ts";
+import { OPERATION_PATHS } from "./operation-paths.ts";
 import { quotedText } from "./quoted-text.ts";
 
 /** Why a call was refused. */
@@ -102,11 +104,18 @@ export function errorEnvelope(error: ServiceError): ErrorEnvelope {
   };
 }
 
-/** The error of a path that is none of the operations. */
-export function unknownOperation(path: unknown): ServiceError {
+/**
+ * The error of a path that is none of the operations: it lists them and names the one that was most likely meant.
+ *
+ * @param base What stands before the paths at the host that was asked.
+ */
+export function unknownOperation(path: unknown, base = ""): ServiceError {
+  const paths = OPERATION_PATHS.map((known) => base + known);
+  const nearest = typeof path === "string" ? nearestName(path, paths) : null;
   const shown = typeof path === "string" ? quotedText(path) : `of type ${typeof path}`;
-  return new ServiceError("not_found", `there is no operation ${shown}`, {
-    details: [{ path: "", code: "unknown_operation", message: "is none of the 13 operations" }],
+  const meant = nearest === null ? "" : `; did you mean ${nearest}?`;
+  return new ServiceError("not_found", `there is no operation ${shown}${meant}`, {
+    details: [{ path: "", code: "unknown_operation", message: "is none of the 13 operations", accepted_values: paths }],
   });
 }
 

@@ -126,7 +126,7 @@ describe("clean", () => {
     expect(textOf(folder, "out.jsonl")).toBe(
       '{"full_name":"Ann Lee"}\n{"full_name":"Bo Ek","phone":"+12125550123","n":1}\n',
     );
-    expect(textOf(folder, "out.rejects.jsonl").split("\n")[0]).toContain('"row":"3","reason":"is not JSON"');
+    expect(textOf(folder, "out.rejects.jsonl").split("\n")[0]).toContain('"row":"3","reason":"is not JSON: ');
     const changes = textOf(folder, "changes.jsonl").trim().split("\n");
     expect(JSON.parse(changes[0] ?? "")).toEqual({
       row: 1,
@@ -165,6 +165,11 @@ describe("clean", () => {
 
   test.each([
     ["no output", ["clean", "in.csv"], 2, "takes one INPUT and -o OUTPUT"],
+    ["a misspelt option", ["clean", "in.csv", "--outptu", "out.csv"], 2, "'--outptu'; did you mean --output?\n"],
+    ["a misspelt command", ["cleen"], 2, 'no command "cleen"; did you mean clean?'],
+    ["a misspelt file", ["clean", "in.cvs", "-o", "out.csv"], 1, "no such file or folder; did you mean in.csv?\n"],
+    ["a misspelt field", ["clean", "in.csv", "-o", "out.csv", "--map", "emial=Phone"], 2, "did you mean email?\n"],
+    ["a misspelt column", ["clean", "in.csv", "-o", "out.csv", "--map", "url=Web site"], 2, "did you mean Website?\n"],
     ["an unknown option", ["clean", "in.csv", "-o", "out.csv", "--colour"], 2, "option '--colour'; options are --"],
     ["a missing file", ["clean", "none.csv", "-o", "out.csv"], 1, "cannot read none.csv: there is no such file"],
     [

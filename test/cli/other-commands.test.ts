@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
+import { OPERATION_PATHS } from "../../src/service/index.ts";
 import { bundledCommand, folderWith, runCommand, textOf } from "./run-command.ts";
 
 const DATA = resolve(import.meta.dirname, "../../examples/data");
@@ -91,7 +92,7 @@ describe("dedupe", () => {
   ])("help of the command that is none: %s %s", (...args) => {
     const asked = runCommand(args, folderWith({}));
     expect(asked).toMatchObject({ status: 2, stdout: "" });
-    expect(asked.stderr).toMatch(/there is no command "cleen"\n\n.*canonry dedupe INPUT/su);
+    expect(asked.stderr).toMatch(/there is no command "cleen"; did you mean clean\?\n\n.*canonry dedupe INPUT/su);
   });
 
   test("whole records: one that is none is rejected, the others are compared", () => {
@@ -147,7 +148,12 @@ describe("call", () => {
   });
 
   test.each([
-    [["call", "/v3/normalize/url", "{", "--data", DATA], 2, "the body is not JSON"],
+    [
+      ["call", "/v3/normalize/url", "{'value': 1}", "--data", DATA],
+      2,
+      `the body is not JSON: a name in quotation marks is expected, not "'value'" (column 2); got {'value': 1}`,
+    ],
+    [["call"], 2, "canonry call --help lists the paths"],
     [["call", "/v3/normalize/url", "{}"], 2, "--data DIR"],
     [["call", "/v3/normalize/url", "{}", "--data", "none"], 1, "there is no such file or folder"],
     [["call", "/v3/normalize/url", "{}", "--data", "."], 1, "holds no records"],
@@ -155,6 +161,28 @@ describe("call", () => {
     const run = runCommand(args, folderWith({}));
     expect(run.stderr).toContain(message);
     expect(run.status).toBe(status);
+  });
+
+  test("a misspelt path is answered with the one that was meant, and --help lists them all", () => {
+    const run = runCommand(["call", "/v3/company/employees", "{}", "--data", DATA], folderWith({}));
+    expect(JSON.parse(run.stdout).error.message).toContain("; did you mean /v3/companies/employees?");
+    const help = runCommand(["call", "--help"], folderWith({})).stdout;
+    for (const path of OPERATION_PATHS) expect(help).toContain(`\n  ${path}\n`);
+  });
+
+  test("a list under a misspelt name is not left out without a word", () => {
+    const folder = folderWith({ "companies.jsonl": "", "local_businesses.json": "[]", "notes.json": "" });
+    const run = runCommand(["call", "/v3/normalize/url", "{}", "--data", folder], folder);
+    expect(run.stderr).toContain("local_businesses.json is not read; did you mean local-businesses?\n");
+    expect(run.status).toBe(1);
+  });
+
+  test("what is no JSON in a list is told with its place", () => {
+    const lines = folderWith({ "people.jsonl": '{}\n{"first_name": Ann}\n' });
+    const said = (folder: string) => runCommand(["call", "/v3/normalize/url", "{}", "--data", folder], folder).stderr;
+    expect(said(lines)).toContain('people.jsonl:2: not JSON: a value is expected, not "Ann" (column 16)\n');
+    const whole = folderWith({ "people.json": '[\n {"first_name": "Ann",}\n]' });
+    expect(said(whole)).toContain('is expected, not "}" (line 2, column 23)\n');
   });
 
   test("a broken record is named by file and line", () => {

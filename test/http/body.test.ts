@@ -155,3 +155,10 @@ test("of a key that stands twice the last one counts", async () => {
   );
   expect(JSON.parse(text)).toMatchObject({ data: { normalized: "b.example" } });
 });
+
+test("what is no JSON is told with its place", async () => {
+  const answer = await handler(requestOf(URL_PATH, { body: "{\n  \"value\": 'a.com'\n}" }));
+  expect(await answer.json()).toMatchObject({
+    error: { message: "the body is not JSON: a value is expected, not \"'a.com'\" (line 2, column 12)" },
+  });
+});

@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { createFetchHandler } from "../../src/http/index.ts";
-import { createMemoryStore, createService, type RecordStore, ServiceError } from "../../src/service/index.ts";
+import {
+  createMemoryStore,
+  createService,
+  OPERATION_PATHS,
+  type RecordStore,
+  ServiceError,
+} from "../../src/service/index.ts";
 import { GOOD, handlerOf, outcome, requestOf, type Sent, URL_PATH } from "./calls.ts";
 
 const JSON_TYPE = { "content-type": "application/json" };
@@ -116,6 +122,17 @@ describe("base path", () => {
     expect(document.servers).toEqual([{ url: "https://api.example/data" }]);
     for (const path of [URL_PATH, "/health", "/", "/data", `/datav3/normalize/url`, `/other${URL_PATH}`])
       expect((await handler(requestOf(path))).status, path).toBe(404);
+  });
+
+  test("of an unknown path: the paths as they are asked for here", async () => {
+    const handler = handlerOf({}, { basePath: "/data" });
+    const answer = await handler(requestOf("/v3/normalise/url"));
+    expect(await answer.json()).toMatchObject({
+      error: {
+        message: 'there is no operation "/v3/normalise/url"; did you mean /data/v3/normalize/url?',
+        details: [{ accepted_values: OPERATION_PATHS.map((path) => `/data${path}`) }],
+      },
+    });
   });
 
   test("a query or fragment is no part of the path", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createLedger, createMemoryStore, createService } from "../../src/service/index.ts";
+import { createLedger, createMemoryStore, createService, OPERATION_PATHS } from "../../src/service/index.ts";
 import { exampleStore } from "./example-data.ts";
 
 const service = createService({ store: exampleStore() });
@@ -34,7 +34,10 @@ test.each<[string, unknown, string]>([
   ["/v3/companies/pronet-finder", { name: "Nobody & Nowhere" }, 'no company is known for "Nobody & Nowhere"'],
   ["/v3/companies/pronet-finder", { name: "?".repeat(120) }, `no company is known for "${"?".repeat(120)}"`],
   ["/v3/companies/pronet-finder", { name: "?".repeat(121) }, `no company is known for "${"?".repeat(120)}…"`],
+  ["/v3/companies/careers-page", { qurey: "x", query: "x" }, "qurey is no known field; did you mean query?"],
+  ["/v3/local-businesses/search", { ...BUSINESS, zip: "1" }, "zip is no known field"],
   ["/v3/none", {}, 'there is no operation "/v3/none"'],
+  ["/v3/company/employees", {}, 'there is no operation "/v3/company/employees"; did you mean /v3/companies/employees?'],
 ])("%s %j says what was wrong and where", async (path, body, message) => {
   expect(await service.handle(path, body)).toMatchObject({ body: { success: false, error: { message } } });
 });
@@ -57,4 +60,9 @@ test("too few credits: what the call costs", async () => {
     status: 402,
     body: { error: { message: "this call costs 1 credit and fewer are left" } },
   });
+});
+
+test("a path that is none is refused with the list of those that are", async () => {
+  const { body } = await service.handle("/v3/none", {});
+  expect(body).toMatchObject({ error: { details: [{ code: "unknown_operation", accepted_values: OPERATION_PATHS }] } });
 });

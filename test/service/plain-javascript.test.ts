@@ -15,7 +15,7 @@ describe("records that are none are named where the store first needs them", () 
     [
       "local businesses",
       { localBusinesses: [{ name: "X", industry: "bakery" }] },
-      "localBusinesses[0] is no local_business record",
+      "localBusinesses[0] is no local_business record: naics_code must be given",
     ],
   ])("%s", async (_what, data, message) => {
     const failure = await createMemoryStore(data as MemoryStoreData)

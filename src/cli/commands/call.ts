@@ -1,4 +1,5 @@
 import { createMemoryStore, createService } from "../../service/index.ts";
+import { jsonFault } from "../../text/json-fault.ts";
 import { CommandError, FAILURE, MISUSE } from "../command-error.ts";
 import { loadData } from "../input/load-data.ts";
 import { readOptions } from "../read-options.ts";
@@ -9,7 +10,7 @@ export async function call(args: readonly string[]): Promise<void> {
   const [path, text, ...more] = options.words;
   const folder = options.text("data");
   if (path === undefined || text === undefined || more.length > 0 || folder === null)
-    throw new CommandError(MISUSE, "call takes a path, a body and --data DIR");
+    throw new CommandError(MISUSE, "call takes a path, a body and --data DIR; canonry call --help lists the paths");
   const service = createService({ store: createMemoryStore(await loadData(folder)) });
   const { status, body } = await service.handle(path, bodyOf(text));
   process.stdout.write(`${JSON.stringify(body, null, 2)}\n`);
@@ -20,6 +21,6 @@ function bodyOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new CommandError(MISUSE, `the body is not JSON: ${text}`);
+    throw new CommandError(MISUSE, `the body is not JSON: ${jsonFault(text)}; got ${text}`);
   }
 }

@@ -38,7 +38,11 @@ export async function dedupe(args: readonly string[]): Promise<void> {
 function kindOf(options: ReadOptions): RecordKindName {
   const text = options.text("kind");
   const kind = RECORD_KINDS.find((name) => name === text);
-  if (kind === undefined) throw new CommandError(MISUSE, `dedupe takes --kind ${RECORD_KINDS.join(", ")}`);
+  if (kind === undefined)
+    throw new CommandError(
+      MISUSE,
+      `dedupe takes --kind ${RECORD_KINDS.join(", ")}${text === null ? "" : `, got ${JSON.stringify(text)}`}`,
+    );
   return kind;
 }
 

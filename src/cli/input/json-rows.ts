@@ -1,3 +1,4 @@
+import { jsonFault } from "../../text/json-fault.ts";
 import type { Cells } from "./cells.ts";
 import { parseExactJson } from "./exact-json.ts";
 import type { InputRow } from "./input-table.ts";
@@ -19,7 +20,7 @@ function jsonRow(number: number, line: string): InputRow {
       return { number, cells: value as Cells, error: null };
     return { number, raw: line, error: "is no JSON object" };
   } catch {
-    return { number, raw: line, error: "is not JSON" };
+    return { number, raw: line, error: `is not JSON: ${jsonFault(line)}` };
   }
 }
 

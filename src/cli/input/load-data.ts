@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { stat } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import {
   type Company,
@@ -9,7 +9,8 @@ import {
   type RecordKind,
   readRecord,
 } from "../../models/index.ts";
-import { CommandError, explainFileError, FAILURE } from "../command-error.ts";
+import { jsonFault } from "../../text/json-fault.ts";
+import { CommandError, didYouMean, explainFileError, FAILURE } from "../command-error.ts";
 import { notARecord } from "../not-a-record.ts";
 import { decodeText } from "./decode-text.ts";
 import { lines } from "./json-rows.ts";
@@ -28,6 +29,7 @@ export interface LoadedData {
  */
 export async function loadData(folder: string): Promise<LoadedData> {
   await checkFolder(folder);
+  await checkNames(folder);
   const companies = (await loadRecords(folder, "companies", "company")) as Company[];
   const people = (await loadRecords(folder, "people", "person")) as Person[];
   const localBusinesses = (await loadRecords(folder, "local-businesses", "local_business")) as LocalBusiness[];
@@ -46,6 +48,20 @@ async function checkFolder(folder: string): Promise<void> {
     throw explainFileError(error, "read", folder);
   }
 }
+
+/** A file under a misspelt name would be left unread without a word. */
+async function checkNames(folder: string): Promise<void> {
+  const files = (await readdir(folder)).filter((file) => FILE_NAME.test(file));
+  const found = files.map((file) => file.replace(FILE_NAME, ""));
+  const missing = NAMES.filter((name) => !found.includes(name));
+  for (const [i, name] of found.entries()) {
+    const meant = NAMES.includes(name) ? "" : didYouMean(name, missing);
+    if (meant !== "") throw new CommandError(FAILURE, `${join(folder, files[i] ?? "")} is not read${meant}`);
+  }
+}
+
+const NAMES: readonly string[] = ["companies", "people", "local-businesses"];
+const FILE_NAME = /\.jsonl?(?:\.gz)?$/u;
 
 async function loadRecords(folder: string, name: string, kind: RecordKind): Promise<unknown[]> {
   const path = [".jsonl", ".json", ".jsonl.gz", ".json.gz"]
@@ -73,8 +89,8 @@ async function loadRecords(folder: string, name: string, kind: RecordKind): Prom
 function parsed(text: string, where: string): unknown {
   try {
     return JSON.parse(text);
-  } catch (error) {
-    throw new CommandError(FAILURE, `${where}: not JSON (${error instanceof Error ? error.message : "unreadable"})`);
+  } catch {
+    throw new CommandError(FAILURE, `${where}: not JSON: ${jsonFault(text)}`);
   }
 }
 
