@@ -5,9 +5,9 @@ import { buildName, emptyName, writeName } from "./build.ts";
 import { COMPANY_ENDINGS, PLACEHOLDERS } from "./data/taglines.ts";
 import { readEastAsian } from "./east-asian.ts";
 import { cleanText } from "./hygiene.ts";
-import { keyOf, NO_PERSON } from "./lexicon.ts";
+import { GIVEN, keyOf, NO_PERSON } from "./lexicon.ts";
 import { takeOtherSpelling } from "./other-spelling.ts";
-import { isPlaceOrFirm, isWholeName } from "./place-or-firm.ts";
+import { isPlaceOrFirm } from "./place-or-firm.ts";
 import { readPlainName } from "./plain-name.ts";
 import { bareReading, prepare } from "./prepare.ts";
 import { readPersons } from "./read-persons.ts";
@@ -67,8 +67,13 @@ function isNoPerson(found: string, words: readonly Word[]): boolean {
   const last = text.slice(text.lastIndexOf(" ") + 1);
   const key = keyOf(last);
   if (COMPANY_ENDINGS.has(key) && key.length < text.length - 1)
-    return !words.some((_, i) => isPlaceOrFirm(words, i) || (isRecordNote(words, i) && isWholeName(words.slice(0, i))));
+    return !words.some((_, i) => isPlaceOrFirm(words, i) || (isRecordNote(words, i) && isName(words.slice(0, i))));
   return PLACEHOLDERS.has(lowerCase(text));
+}
+
+/** Whether words before a note about a firm are a person: "Harbor Shops at Acme Inc" are none. */
+function isName(words: readonly Word[]): boolean {
+  return words.length > 1 && words.some(({ flags, letters }) => letters < 2 || flags & GIVEN);
 }
 
 function keptText(reading: Reading): ParsedPersonName {

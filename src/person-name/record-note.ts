@@ -10,6 +10,6 @@ export function isRecordNote(words: readonly Word[], i: number): boolean {
   if (isMixedWord(word) && !word.text.includes("/")) return false;
   return (
     (RECORD_NOTES.has(word.key) || RECORD_NOTES.has(`${word.key || word.text} ${next.key}`)) &&
-    !((words[i - 1] as Word).comma && word.flags & SUFFIX)
+    !(words[i - 1]?.comma && word.flags & SUFFIX)
   );
 }

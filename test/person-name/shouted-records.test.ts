@@ -29,10 +29,16 @@ test.each([
 
 test.each([
   ["Fiona Harlow at Acme Inc", "Fiona Harlow"],
+  ["Kelly Harlow-Reed at Acme Inc", "Kelly Harlow-Reed"],
+  ["R. T. Skelby at Acme LLC", "R. T. Skelby"],
+  ["Dr. Fiona Harlow at Acme Inc", "Fiona Harlow"],
   ["Jane Harlow ATTN: Payables", "Jane Harlow"],
   ["ATTN Jane Harlow", "Jane Harlow"],
   // A firm, not a person and where one works.
   ["The Shops at Harlow Inc", "The Shops at Harlow Inc"],
+  ["Park Place at Lely LLC", "Park Place at Lely LLC"],
+  ["at Acme Inc", "at Acme Inc"],
+  ["c/o Acme GmbH", "c/o Acme GmbH"],
 ])("where one works and to whose attention: %s", (text, name) => {
   expect(normalizePersonName(text)).toBe(name);
 });
