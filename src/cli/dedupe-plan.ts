@@ -88,6 +88,9 @@ const COMPARISONS: ReadonlyMap<ColumnKind, MatchField<Row>["compare"]> = new Map
   ["profile_url", "identifier"],
 ]);
 
+/** Kinds of which a row may hold several, whatever the columns are called: any two that are alike are evidence. */
+const SEVERAL: readonly ColumnKind[] = ["phone", "email", "url"];
+
 function fieldsOf(kinds: Readonly<Record<string, ColumnKind>>): MatchField<Row>[] {
   const entries = Object.entries(kinds);
   const given = entries.find(([, kind]) => kind === "given_name")?.[0];
@@ -100,9 +103,18 @@ function fieldsOf(kinds: Readonly<Record<string, ColumnKind>>): MatchField<Row>[
     // A name that stands whole and in parts says the same twice.
     const together =
       fields[0]?.compare === "given_family" && ["given_name", "family_name", "person_name"].includes(kind);
-    if (compare !== undefined && !together) fields.push({ name: column, compare, get: (row) => cell(row, column) });
+    if (compare === undefined || together) continue;
+    const columns = SEVERAL.includes(kind) ? columnsOf(kinds, kind) : [column];
+    if (columns[0] !== column) continue;
+    const isList = kind === "profile_url" || SEVERAL.includes(kind);
+    const get = (row: Row) => (isList ? cellValues(row, columns) : cell(row, column));
+    fields.push({ name: columns.join(" / "), compare, get });
   }
   return fields;
+}
+
+function columnsOf(kinds: Readonly<Record<string, ColumnKind>>, wanted: ColumnKind): string[] {
+  return Object.keys(kinds).filter((column) => kinds[column] === wanted);
 }
 
 function cell(row: Row, column: string): string | null {
@@ -110,30 +122,36 @@ function cell(row: Row, column: string): string | null {
   return text === "" ? null : text;
 }
 
+/** What the cells hold, each value once; `clean` writes several of a cell with "; " between. */
+function cellValues(row: Row, columns: readonly string[]): readonly string[] {
+  return [...new Set(columns.flatMap((column) => (row[column] ?? "").split("; ")).filter((text) => text !== ""))];
+}
+
 /** Rows that share a key are compared: an exact contact, a name with a place, or the beginning of a name. */
 function blockingOf(
   kind: RecordKindName,
   kinds: Readonly<Record<string, ColumnKind>>,
 ): ((row: Row) => string | string[] | null)[] {
-  const columns = (wanted: ColumnKind): string[] => Object.keys(kinds).filter((column) => kinds[column] === wanted);
+  const columns = (wanted: ColumnKind): string[] => columnsOf(kinds, wanted);
   const names = (["person_name", "given_name", "family_name", "company_name"] as const).flatMap(columns);
   const places = (["postal_code", "city"] as const).flatMap(columns);
-  const exact = (["phone", "email", "url", "profile_url", "address"] as const).flatMap(columns);
+  const contacts = SEVERAL.map(columns).filter((several) => several.length > 0);
+  const exact = (["profile_url", "address"] as const).flatMap(columns).map((column) => [column]);
   const words = (row: Row): string[] => names.flatMap((column) => nameWords(cell(row, column)));
   // People of one office share its phone and address: only those whose family names begin alike are compared.
-  const rules = exact.map((column) => (row: Row) => {
-    const key = exactKey(column, cell(row, column));
+  const rules = [...contacts, ...exact].map((group) => (row: Row) => {
+    const keys = cellValues(row, group).map(foldKey);
     const families = kind === "person" ? familyWords(row, kinds) : [];
-    return key !== null && families.length > 0 ? families.map((word) => `${key} ${word.slice(0, 3)}`) : key;
+    return families.length === 0 ? keys : keys.flatMap((key) => families.map((word) => `${key} ${word.slice(0, 3)}`));
   });
-  rules.push((row) => words(row).sort().join(" ") || null);
+  const byName = (row: Row) => words(row).sort().join(" ") || null;
   const byPlace = (row: Row): string[] => {
     const place = places.map((column) => cell(row, column)).find((text) => text !== null);
     return place === undefined || place === null
       ? []
       : words(row).map((word) => `${word.slice(0, 4)} ${foldKey(place)}`);
   };
-  return [...rules, byPlace];
+  return [...rules, byName, byPlace];
 }
 
 /** Words of the family name, from its own column or out of the whole name; all words of a name that has no family name. */
@@ -144,10 +162,6 @@ function familyWords(row: Row, kinds: Readonly<Record<string, ColumnKind>>): str
     const name = cell(row, column);
     return name === null ? [] : nameWords(parsePersonName(name).family ?? name);
   });
-}
-
-function exactKey(column: string, text: string | null): string | null {
-  return text === null ? null : `${column} ${foldKey(text)}`;
 }
 
 /** The words of a name that tell it from others: without a legal form, folded, of two letters or more. */

@@ -24,13 +24,11 @@ export function phoneEnd(phone: unknown): string | null {
   return digits.length < PHONE_DIGITS ? null : digits.slice(-PHONE_DIGITS);
 }
 
-/** Phone text of the first entry that holds one; an entry may be bare text. */
-export function firstPhone(phones: unknown): string | null {
-  for (const entry of listOf<{ readonly phone?: unknown }>(phones)) {
-    const phone = textOf(entry?.phone ?? entry);
-    if (phone !== null) return phone;
-  }
-  return null;
+/** Phone texts of the entries that hold one; an entry may be bare text. */
+export function phonesOf(phones: unknown): string[] {
+  return listOf<{ readonly phone?: unknown }>(phones)
+    .map((entry) => textOf(entry?.phone ?? entry))
+    .filter((phone) => phone !== null);
 }
 
 /** A list that a row holds; empty where it holds none. */

@@ -1,5 +1,5 @@
 import type { Company } from "../models/index.ts";
-import { blockingKey, companyKey, firstPhone, firstWord, ONE_OF_A_KIND, phoneEnd } from "./blocking-keys.ts";
+import { blockingKey, companyKey, firstWord, ONE_OF_A_KIND, phoneEnd, phonesOf } from "./blocking-keys.ts";
 import { createMatcher, type Matcher } from "./matcher.ts";
 import { domainKey, profileKey } from "./site-keys.ts";
 
@@ -14,7 +14,7 @@ export const companyMatcher: Matcher<Company> = /* @__PURE__ */ createMatcher<Co
     { name: "name", compare: "company_name", get: (row) => row.name },
     { name: "domain", compare: "domain", get: site },
     { name: "profile", compare: "identifier", get: (row) => profileKey(row.social?.pronet), m: ONE_OF_A_KIND },
-    { name: "phone", compare: "phone", get: (row) => firstPhone(row.phones) },
+    { name: "phone", compare: "phone", get: (row) => phonesOf(row.phones) },
     { name: "address", compare: "address", get: (row) => row.location?.address },
     { name: "city", compare: "place", get: (row) => row.location?.city },
     { name: "postal_code", compare: "postal_code", get: (row) => row.location?.postal_code },
@@ -23,7 +23,7 @@ export const companyMatcher: Matcher<Company> = /* @__PURE__ */ createMatcher<Co
   blocking: [
     (row) => domainKey(site(row)),
     (row) => profileKey(row.social?.pronet),
-    (row) => phoneEnd(firstPhone(row.phones)),
+    (row) => phonesOf(row.phones).flatMap((phone) => phoneEnd(phone) ?? []),
     (row) => companyKey(row.name),
     (row) => blockingKey(firstWord(row.name), row.location?.city),
     (row) => blockingKey(firstWord(row.name), row.location?.postal_code),

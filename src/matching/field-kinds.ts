@@ -13,6 +13,7 @@ import { personNameComparison } from "./comparison/person-name-field.ts";
 import { phoneComparison } from "./comparison/phone.ts";
 import { placeComparison } from "./comparison/place.ts";
 import { postalCodeComparison } from "./comparison/postal-code.ts";
+import { severalValues } from "./comparison/several-values.ts";
 import { textComparison } from "./comparison/text.ts";
 
 /** The kinds of values that can be compared. */
@@ -38,16 +39,16 @@ const COMPARISONS: { readonly [kind in FieldKind]: Comparison } = {
   address: addressComparison,
   company_name: companyNameComparison,
   date: dateComparison,
-  domain: domainComparison,
-  email: emailComparison,
+  domain: /* @__PURE__ */ severalValues(domainComparison),
+  email: /* @__PURE__ */ severalValues(emailComparison),
   exact: exactComparison,
   family_name: familyNameComparison,
   geo: geoComparison,
   given_family: givenFamilyComparison,
   given_name: givenNameComparison,
-  identifier: identifierComparison,
+  identifier: /* @__PURE__ */ severalValues(identifierComparison),
   person_name: personNameComparison,
-  phone: phoneComparison,
+  phone: /* @__PURE__ */ severalValues(phoneComparison),
   place: placeComparison,
   postal_code: postalCodeComparison,
   text: textComparison,

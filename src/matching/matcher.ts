@@ -14,7 +14,8 @@ export interface MatchField<Row> {
   readonly name: string;
   /**
    * The value: text or null; a number is the text of its digits; a date as ISO text, with an English month name or with
-   * the year last; "geo" `{ lat, lng }` in degrees; "given_family" `[given | null, family | null]`.
+   * the year last; "geo" `{ lat, lng }` in degrees; "given_family" `[given | null, family | null]`. Of phones, e-mail
+   * addresses, domains and identifiers also a list of several, of which the two that are most alike are compared.
    */
   readonly get: (row: Row) => unknown;
   readonly compare: FieldKind;

@@ -1,6 +1,6 @@
 import type { Experience, Person } from "../models/index.ts";
 import { parsePersonName } from "../person-name/index.ts";
-import { blockingKey, firstPhone, listOf, ONE_OF_A_KIND, phoneEnd } from "./blocking-keys.ts";
+import { blockingKey, listOf, ONE_OF_A_KIND, phoneEnd, phonesOf } from "./blocking-keys.ts";
 import { emailText } from "./comparison/email-text.ts";
 import { firstFoldedWord, textOf } from "./comparison/fold-words.ts";
 import { createMatcher, type Matcher } from "./matcher.ts";
@@ -28,7 +28,7 @@ export const personMatcher: Matcher<Person> = /* @__PURE__ */ createMatcher<Pers
     { name: "profile", compare: "identifier", get: (row) => profileKey(row.social?.pronet_url), m: ONE_OF_A_KIND },
     { name: "work_email", compare: "email", get: workEmail, m: { different: MOVED } },
     { name: "personal_email", compare: "email", get: personalEmail, m: { different: MOVED } },
-    { name: "phone", compare: "phone", get: (row) => firstPhone(row.phones), m: { different: MOVED } },
+    { name: "phone", compare: "phone", get: (row) => phonesOf(row.phones), m: { different: MOVED } },
     { name: "city", compare: "place", get: (row) => row.location?.city, m: { different: MOVED } },
     { name: "country", compare: "exact", get: (row) => row.location?.country, m: { different: 0.05 } },
     { name: "employer", compare: "company_name", get: employer, m: { different: MOVED } },
@@ -37,7 +37,7 @@ export const personMatcher: Matcher<Person> = /* @__PURE__ */ createMatcher<Pers
   blocking: [
     (row) => profileKey(row.social?.pronet_url),
     (row) => [workEmail(row), personalEmail(row)].flatMap((email) => emailText(email) ?? []),
-    (row) => phoneEnd(firstPhone(row.phones)),
+    (row) => phonesOf(row.phones).flatMap((phone) => phoneEnd(phone) ?? []),
     (row) => nameKeys(row, employer(row)),
     (row) => nameKeys(row, row.location?.city ?? null),
     (row) => blockingKey(...givenAndFamily(row)),

@@ -123,6 +123,22 @@ describe("dedupe", () => {
     expect(run.status).toBe(1);
   });
 
+  test("any of several phones, e-mail addresses or websites is evidence, in whatever column or cell it stands", () => {
+    const clusters = (rows: string): string[] => {
+      const folder = folderWith({ "in.csv": `Name,Phone,Phone 2,E-mail,Other E-mail\n${rows}` });
+      expect(
+        runCommand(["dedupe", "in.csv", "-o", "out.csv", "--kind", "person", "--country", "US"], folder).status,
+      ).toBe(0);
+      return textOf(folder, "out.csv").split("\n").slice(1, 3);
+    };
+    const evidence = "Phone / Phone 2 exact";
+    const [ann, lee] = clusters("Ann Lee,212-555-0123,415-555-0188,,\nA. Lee,646-555-0101,(212) 555-0123,,\n");
+    expect([ann, lee].every((row) => row?.startsWith("1,2,") && row.includes(evidence))).toBe(true);
+    expect(clusters("Ann Lee,,,ann@a.example,\nA. Lee,,,,Ann@A.example\n")[0]).toContain("1,2,");
+    expect(clusters("Ann Lee,212-555-0123 / 415-555-0188,,,\nA. Lee,415-555-0188,,,\n")[0]).toContain(evidence);
+    expect(clusters("Ann Lee,212-555-0123,,,\nA. Lee,415-555-0188,646-555-0101,,\n")[0]).toMatch(/^,/u);
+  });
+
   test.each([
     [["dedupe", "in.csv", "-o", "out.csv"], "--kind person, company, local_business"],
     [["dedupe", "in.csv", "-o", "out.csv", "--kind", "person", "--threshold", "7"], "--threshold takes a probability"],

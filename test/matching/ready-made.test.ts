@@ -187,3 +187,15 @@ test("blank parts of a name and an entry without a number hide nothing", () => {
   expect(evidence.find(({ field }) => field === "name")?.level).toBe("given_exact,family_exact");
   expect(evidence.find(({ field }) => field === "phone")?.level).toBe("exact");
 });
+
+test("any of several phones of two records is evidence, whichever stands first", () => {
+  const ann = { first_name: "Ann", last_name: "Lee", phones: ["+12125550123", "+14155550188"] };
+  const other = { ...ann, phones: ["+16465550101", "+12125550123"] };
+  const level = personMatcher.compare(person(ann), person(other)).evidence.find(({ field }) => field === "phone")?.level;
+  expect(level).toBe("exact");
+  const anna = person({ ...other, first_name: "Anna", last_name: "Leigh" });
+  expect(personMatcher.duplicates([person(ann), anna], { threshold: 0.01 }).pairs).toHaveLength(1);
+  const acme = { name: "Acme", phones: ["+12125550123", "+14155550188"] };
+  const akme = company({ ...acme, name: "Akme Tools", phones: ["+14155550188"] });
+  expect(companyMatcher.duplicates([company(acme), akme], { threshold: 0.001 }).pairs).toHaveLength(1);
+});
