@@ -64,6 +64,7 @@ export async function openTable(
     { name: "OUTPUT", path: output },
     { name: "--rejects", path: rejects },
     { name: "--changes", path: options.text("changes") },
+    { name: "--unusable", path: options.text("unusable") },
   ]);
   const written = rowFormat(format, { guardFormulas: options.flag("guard-formulas"), mark: options.flag("bom") });
   const progress = startProgress(input, options.flag("quiet"));

@@ -30,6 +30,8 @@ memory.
   --rejects FILE         rejected rows (default: OUTPUT with .rejects before its ending; where OUTPUT is -, /dev/null or
                          a pipe, rejects.csv or rejects.jsonl in the current folder); without any there is no file
   --changes FILE         every change as a line of JSON
+  --unusable FILE        every cell that keeps its text because nothing of it is usable, with row, column and reason;
+                         the summary shows the first of each column
   --encoding NAME        utf-8, utf-16le, utf-16be, windows-1252 or mixed, which is utf-8 with what is none read as
                          windows-1252 (default: byte-order mark, else utf-8)
   --format NAME          csv, tsv or jsonl, where the name does not tell

@@ -21,11 +21,70 @@ describe("clean", () => {
     const folder = folderWith({ "in.csv": CSV });
     const advice = "--country tells where numbers without a calling code are from";
     const run = runCommand(["clean", "in.csv", "-o", "out.csv"], folder);
-    expect(run.stderr).toContain(`cells with nothing usable, left as they are: Phone 2\n${advice}\n`);
+    expect(run.stderr).toContain("cells with nothing usable, left as they are: Phone 2\n");
+    expect(run.stderr).toContain(`\n${advice}\n`);
     const told = runCommand(["clean", "in.csv", "-o", "out.csv", "--country", "IS"], folder);
     expect(told.stderr).toContain("left as they are: Phone 1\n");
     expect(told.stderr).not.toContain(advice);
     expect(runCommand(["clean", "in.csv", "-o", "out.csv", "--country", "US"], folder).stderr).not.toContain("usable");
+  });
+
+  const ODD = [
+    "Name,Phone,Phone 2,E-Mail,Web Site",
+    "Ann Lee,1.2E+10,n/k,ann@,not yet",
+    `Bob Ek,2125550123,,"x\n${"y".repeat(40)}",acme.com`,
+    "Cy Fox,2125550124,n/k,,",
+    "Di Roe,n/k,n/k,,",
+    "Ed Poe,n/k,n/k,,",
+    "",
+  ].join("\n");
+
+  test("the summary shows the first cells of each column that could not be used, and why", () => {
+    const folder = folderWith({ "in.csv": ODD });
+    const { stderr } = runCommand(["clean", "in.csv", "-o", "out.csv", "--country", "US"], folder);
+    expect(stderr).toContain(
+      [
+        "cells with nothing usable, left as they are: Phone 2 4, Phone 3, E-Mail 2, Web Site 1",
+        '  Phone 2, row 1 "n/k": no phone number; row 3 "n/k": no phone number; row 4 "n/k": no phone number',
+        '  Phone, row 1 "1.2E+10": digits that a spreadsheet rounded; row 4 "n/k": no phone number; row 5 "n/k": no phone number',
+        `  E-Mail, row 1 "ann@": no e-mail address; row 2 "x ${"y".repeat(38)}…": no e-mail address`,
+        '  Web Site, row 1 "not yet": no web address',
+        "--unusable FILE lists them all with their rows and reasons",
+        "",
+      ].join("\n"),
+    );
+  });
+
+  test("--unusable lists every such cell, in the format of its name or of the output", () => {
+    const folder = folderWith({ "in.csv": ODD });
+    const said = (list: string, output: string) =>
+      runCommand(["clean", "in.csv", "-o", output, "--country", "US", "--unusable", list], folder).stderr;
+    expect(said("list.csv", "out.csv")).not.toContain("--unusable");
+    const lines = textOf(folder, "list.csv").split("\n");
+    expect(lines.slice(0, 3)).toEqual([
+      "row,column,value,reason",
+      "1,Phone,1.2E+10,digits that a spreadsheet rounded",
+      "1,Phone 2,n/k,no phone number",
+    ]);
+    expect(lines).toHaveLength(12);
+    said("list", "out.jsonl");
+    expect(JSON.parse(textOf(folder, "list").split("\n")[3] ?? "")).toEqual({
+      row: "1",
+      column: "Web Site",
+      value: "not yet",
+      reason: "no web address",
+    });
+    expect(said("out.csv", "out.csv")).toContain("OUTPUT and --unusable are the same file");
+    expect(readdirSync(folder).sort()).toEqual(["in.csv", "list", "list.csv", "out.csv", "out.jsonl"]);
+  });
+
+  test("a run that fails leaves no list either, and records have no columns to list", () => {
+    const folder = folderWith({ "in.csv": 'Name,Phone\nAnn,n/k\n"open,1\n', "in.jsonl": '{"first_name":"A"}\n' });
+    expect(runCommand(["clean", "in.csv", "-o", "out.csv", "--unusable", "list.csv"], folder).status).toBe(1);
+    const run = runCommand(["clean", "in.jsonl", "-o", "o.jsonl", "--kind", "person", "--unusable", "l.csv"], folder);
+    expect(run).toMatchObject({ status: 2 });
+    expect(run.stderr).toContain("--unusable lists cells of columns");
+    expect(readdirSync(folder).sort()).toEqual(["in.csv", "in.jsonl"]);
   });
 
   test("the summary names the columns that nothing tells of", () => {

@@ -191,7 +191,9 @@ test("blank parts of a name and an entry without a number hide nothing", () => {
 test("any of several phones of two records is evidence, whichever stands first", () => {
   const ann = { first_name: "Ann", last_name: "Lee", phones: ["+12125550123", "+14155550188"] };
   const other = { ...ann, phones: ["+16465550101", "+12125550123"] };
-  const level = personMatcher.compare(person(ann), person(other)).evidence.find(({ field }) => field === "phone")?.level;
+  const level = personMatcher
+    .compare(person(ann), person(other))
+    .evidence.find(({ field }) => field === "phone")?.level;
   expect(level).toBe("exact");
   const anna = person({ ...other, first_name: "Anna", last_name: "Leigh" });
   expect(personMatcher.duplicates([person(ann), anna], { threshold: 0.01 }).pairs).toHaveLength(1);

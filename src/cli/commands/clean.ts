@@ -1,4 +1,4 @@
-import { type Change, type CleanedRow, cleanRecord, createRowCleaner } from "../../cleaning/index.ts";
+import { type Change, type CleanedRow, type ColumnKind, cleanRecord, createRowCleaner } from "../../cleaning/index.ts";
 import { recordJsonSchema } from "../../models/index.ts";
 import type { ColumnCorrections } from "../column-map.ts";
 import { columnNamed, mapColumns, noColumnRecognized, readCorrections, unknownColumns } from "../column-map.ts";
@@ -8,6 +8,8 @@ import type { InputRow, InputTable } from "../input/input-table.ts";
 import { notARecord } from "../not-a-record.ts";
 import { CleanTally } from "../output/clean-tally.ts";
 import type { TableFiles } from "../output/table-files.ts";
+import { type UnusableCell, unusableCell } from "../output/unusable-cell.ts";
+import { openUnusable, type UnusableFile } from "../output/unusable-file.ts";
 import { type OutputFile, openOutput } from "../output/write-beside.ts";
 import { countryOption, type ReadOptions, readOptions } from "../read-options.ts";
 import { openTable, TABLE_OPTIONS, writeTable } from "../table-run.ts";
@@ -15,22 +17,35 @@ import { openTable, TABLE_OPTIONS, writeTable } from "../table-run.ts";
 const KINDS = ["person", "company", "local_business"] as const;
 type Kind = (typeof KINDS)[number];
 
-type Cleaner = (cells: Readonly<Record<string, unknown>>) => CleanedRow;
+interface CleanedCells extends Omit<CleanedRow, "unusable"> {
+  readonly unusable: readonly UnusableCell[];
+}
+
+type Cleaner = (cells: Readonly<Record<string, unknown>>) => CleanedCells;
 
 /** `canonry clean`: a file of rows to canonical rows, rejected rows and a summary. */
 export async function clean(args: readonly string[]): Promise<void> {
-  const options = readOptions(args, { ...TABLE_OPTIONS, changes: { type: "string" }, kind: { type: "string" } });
+  const options = readOptions(args, {
+    ...TABLE_OPTIONS,
+    changes: { type: "string" },
+    kind: { type: "string" },
+    unusable: { type: "string" },
+  });
   const corrections = readCorrections(options.texts("map"));
   const kind = kindOf(options);
   const { table, files } = await openTable(options, "clean");
-  const changesPath = options.text("changes");
-  const changes = changesPath === null ? null : await openOutput(changesPath);
-  const tally = new CleanTally();
-  await writeTable(files, changes === null ? [] : [changes], async () => {
-    const cleaner =
-      kind === null ? rowCleaner(table, corrections, options, tally) : recordCleaner(kind, table, options);
-    for await (const row of table.rows) await cleanOne(row, cleaner, files, changes, tally);
-  });
+  const changes = await openedOutput(options.text("changes"));
+  const unusable = await openUnusable(options.text("unusable"), files.format);
+  const tally = new CleanTally(unusable === null);
+  await writeTable(
+    files,
+    [changes, unusable?.file ?? null].filter((file) => file !== null),
+    async () => {
+      const cleaner =
+        kind === null ? rowCleaner(table, corrections, options, tally) : recordCleaner(kind, table, options);
+      for await (const row of table.rows) await cleanOne(row, cleaner, { files, changes, unusable }, tally);
+    },
+  );
   if (!options.flag("quiet")) process.stderr.write(tally.summary(files, options.text("country") !== null));
 }
 
@@ -43,11 +58,21 @@ function kindOf(options: ReadOptions): Kind | null {
   return kind;
 }
 
+/** Where the rows go, and what is told of them. */
+interface Outputs {
+  readonly files: TableFiles;
+  readonly changes: OutputFile | null;
+  readonly unusable: UnusableFile | null;
+}
+
+async function openedOutput(path: string | null): Promise<OutputFile | null> {
+  return path === null ? null : openOutput(path);
+}
+
 async function cleanOne(
   input: InputRow,
   cleaner: Cleaner,
-  files: TableFiles,
-  changesFile: OutputFile | null,
+  { changes: changesFile, files, unusable: unusableFile }: Outputs,
   tally: CleanTally,
 ): Promise<void> {
   tally.rows++;
@@ -67,7 +92,10 @@ async function cleanOne(
     return;
   }
   if (changes.length > 0) tally.changed++;
-  for (const column of unusable) tally.countUnusable(column);
+  for (const cell of unusable) {
+    tally.countUnusable(input.number, cell);
+    await unusableFile?.add(input.number, cell);
+  }
   for (const change of changes) {
     tally.countChange(change.rule);
     await changesFile?.write(`${writeExactJson({ row: input.number, ...change })}\n`);
@@ -86,7 +114,7 @@ function rowCleaner(
     const columns = mapColumns(table.columns, corrections);
     if (Object.keys(columns).length === 0) throw noColumnRecognized(table.columns, table.likelyHeader);
     tally.unknown = unknownColumns(table.columns, columns, corrections);
-    return createRowCleaner({ columns, ...country });
+    return withReasons(createRowCleaner({ columns, ...country }), columns);
   }
   const known = new Set<string>();
   let cleaner: Cleaner | null = null;
@@ -97,9 +125,17 @@ function rowCleaner(
       const corrected = new Map([...corrections].filter(([name]) => columnNamed(name, [...known]) !== null));
       const columns = mapColumns([...known], corrected);
       tally.unknown = unknownColumns([...known], columns, corrected);
-      cleaner = createRowCleaner({ columns, ...country });
+      cleaner = withReasons(createRowCleaner({ columns, ...country }), columns);
     }
     return cleaner({ ...cells });
+  };
+}
+
+function withReasons(clean: (row: object) => CleanedRow, kinds: Readonly<Record<string, ColumnKind>>): Cleaner {
+  return (cells) => {
+    const cleaned = clean(cells);
+    const unusable = cleaned.unusable.map((column) => unusableCell(column, kinds[column], cleaned.row[column]));
+    return { ...cleaned, unusable };
   };
 }
 
@@ -109,6 +145,8 @@ function recordCleaner(kind: Kind, table: InputTable, options: ReadOptions): Cle
       MISUSE,
       "--kind is for whole records in JSON lines: leave it out, columns of a CSV are recognised",
     );
+  if (options.text("unusable") !== null)
+    throw new CommandError(MISUSE, "--unusable lists cells of columns, and is not for the records of --kind");
   const country = countryOption(options);
   const fields = recordJsonSchema(kind)["required"] as readonly string[];
   return (cells) => {

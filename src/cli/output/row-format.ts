@@ -8,6 +8,7 @@ const FORMULA_START = /^[=+\-@\t\r\0]/u;
 /** Writes rows in one format. */
 export interface RowFormat {
   readonly kind: TableFormat["kind"];
+  readonly spreadsheet: SpreadsheetOptions;
   /** What stands before the rows: the header line, where the format and the table have one. */
   header(names: readonly string[] | null): string;
   row(columns: readonly string[], cells: Readonly<Record<string, unknown>>): string;
@@ -22,14 +23,16 @@ export interface SpreadsheetOptions {
 }
 
 /** Rows as CSV with the given delimiter, or as JSON lines. */
-export function rowFormat(format: TableFormat, { guardFormulas, mark }: SpreadsheetOptions): RowFormat {
+export function rowFormat(format: TableFormat, spreadsheet: SpreadsheetOptions): RowFormat {
+  const { guardFormulas, mark } = spreadsheet;
   if (format.kind === "jsonl")
-    return { kind: "jsonl", header: () => "", row: (_columns, cells) => `${writeExactJson(cells)}\n` };
+    return { kind: "jsonl", spreadsheet, header: () => "", row: (_columns, cells) => `${writeExactJson(cells)}\n` };
   const options = { delimiter: format.delimiter ?? "," };
   const line = (cells: readonly unknown[]): string =>
     stringify([cells.map((cell) => cellText(cell, guardFormulas))], options);
   return {
     kind: "csv",
+    spreadsheet,
     header: (names) => (mark ? "\ufeff" : "") + (names === null ? "" : line(names)),
     row: (columns, cells) => line(columns.map((column) => (Object.hasOwn(cells, column) ? cells[column] : ""))),
   };

@@ -18,7 +18,8 @@ export class TableFiles {
   readonly outputPath: string;
   readonly rejectsPath: string;
   readonly #table: InputTable;
-  readonly #format: RowFormat;
+  /** How the output is written. */
+  readonly format: RowFormat;
   readonly #progress: Progress;
   #output: OutputFile | null = null;
   #rejects: OutputFile | null = null;
@@ -31,7 +32,7 @@ export class TableFiles {
     this.outputPath = paths.output;
     this.rejectsPath = paths.rejects;
     this.#table = table;
-    this.#format = format;
+    this.format = format;
     this.#columns = table.format.kind === "jsonl" ? null : table.columns;
     this.#progress = progress;
   }
@@ -58,7 +59,7 @@ export class TableFiles {
       return false;
     }
     const output = await this.#openOutput();
-    await output.write(this.#format.row([...this.#added, ...columns], this.#withAdded(cells, added)));
+    await output.write(this.format.row([...this.#added, ...columns], this.#withAdded(cells, added)));
     return true;
   }
 
@@ -66,10 +67,10 @@ export class TableFiles {
   async reject(number: number, reason: string, row: string | Readonly<Cells>): Promise<void> {
     if (this.#rejects === null) {
       this.#rejects = await openOutput(this.rejectsPath);
-      await this.#rejects.write(this.#format.header(REJECT_COLUMNS));
+      await this.#rejects.write(this.format.header(REJECT_COLUMNS));
     }
     const content = typeof row === "string" ? row : writeExactJson(row);
-    await this.#rejects.write(this.#format.row(REJECT_COLUMNS, { row: String(number), reason, content }));
+    await this.#rejects.write(this.format.row(REJECT_COLUMNS, { row: String(number), reason, content }));
   }
 
   /** Closes the files; the output gets its name last, so that where it stands the run is whole. */
@@ -88,7 +89,7 @@ export class TableFiles {
   }
 
   #isJsonToCsv(): boolean {
-    return this.#format.kind === "csv" && this.#table.format.kind === "jsonl";
+    return this.format.kind === "csv" && this.#table.format.kind === "jsonl";
   }
 
   #withAdded(cells: Readonly<Cells>, added: readonly string[]): Readonly<Cells> {
@@ -100,7 +101,7 @@ export class TableFiles {
     if (this.#output !== null) return this.#output;
     this.#output = await openOutput(this.outputPath);
     const names = this.#table.format.kind === "jsonl" ? (this.#columns ?? []) : this.#table.header;
-    await this.#output.write(this.#format.header(names === null ? null : [...this.#added, ...names]));
+    await this.#output.write(this.format.header(names === null ? null : [...this.#added, ...names]));
     return this.#output;
   }
 }
