@@ -2,13 +2,14 @@ import { certificationSchema } from "./certification.ts";
 import { schoolSchema } from "./education.ts";
 import { companyEmailSchema, personalEmailSchema, workEmailSchema } from "./email.ts";
 import { experienceCompanySchema, experienceTitleSchema } from "./experience.ts";
+import { ratingSchema } from "./local-business.ts";
 import { phoneEntrySchema } from "./phone.ts";
 import { languageSchema, publicationSchema } from "./profile-entries.ts";
 import type { ObjectShape } from "./shape.ts";
 
 /**
  * The field of an entry that a bare text stands for: a number of the phones, an address of the e-mails, the name of an
- * employer, title, school, certificate or language, the title of a publication. Null for objects of which a text says no
+ * employer, title, school, certificate or language, the title of a publication, the score of a rating. Null for objects of which a text says no
  * single field, such as a location, a size or an industry, of which it may be a code.
  */
 export function entryField(object: ObjectShape | null): string | null {
@@ -21,6 +22,8 @@ export function entryField(object: ObjectShape | null): string | null {
       return "email";
     case publicationSchema:
       return "title";
+    case ratingSchema:
+      return "score";
     case certificationSchema:
     case experienceCompanySchema:
     case experienceTitleSchema:

@@ -17,7 +17,7 @@ export type ReadResult<K extends RecordKind> =
  * `null-element` (left out), `single-element` (a bare value for a list), `numeric-text`, `year-of-date`,
  * `number-as-text`, `blank` (blank text where a number, flag, date or object belongs), `empty-list` (one where an object
  * belongs), `flag-word`, `masked-contact`, `bare-entry` (a text or number where a phone, e-mail address, employer, title,
- * school, certificate, publication or language is an object), `size-text`, `company-type`, `email-type`, `phone-type`,
+ * school, certificate, publication, language or rating is an object, and "52.51, 13.37" for coordinates), `size-text`, `company-type`, `email-type`, `phone-type`,
  * `job-level`, `html-entity`, `date-text` (a time of day, "2019/3", "1 March 2019", "now"). Paths are those of the value read.
  * The record is a copy; unknown keys are kept after the known ones and listed in `unknownKeys`, and are no repair.
  *

@@ -69,10 +69,10 @@ export class RecordReader {
     return current;
   }
 
-  /** An entry of which only the one text is known. */
-  private readEntry(shape: Shape, text: string, from: unknown, path: string): unknown {
+  /** An entry of which only the one field is known. */
+  private readEntry(shape: Shape, field: string | number | bigint, from: unknown, path: string): unknown {
     const entry = emptyOf({ ...shape, nullable: false }) as Record<string, unknown>;
-    entry[entryField(shape.object) ?? ""] = trimSpaces(text) === "" ? null : text;
+    entry[entryField(shape.object) ?? ""] = typeof field === "string" && trimSpaces(field) === "" ? null : field;
     this.repaired(path, from, { rule: "bare-entry", to: { ...entry } });
     return this.readNested(shape, entry, path, null, "");
   }
@@ -87,8 +87,9 @@ export class RecordReader {
     const flag = repairFlagNumber(value, shape, object, key);
     if (flag !== null) return this.repaired(path, value, flag);
     const finite = typeof value === "bigint" || Number.isFinite(value);
-    if (finite && shape.text === null && entryField(shape.object) === "phone")
-      return this.readEntry(shape, String(value), value, path);
+    const entry = shape.text === null ? entryField(shape.object) : null;
+    if (finite && entry === "phone") return this.readEntry(shape, String(value), value, path);
+    if (finite && entry === "score") return this.readEntry(shape, value, value, path);
     const wanted = finite && shape.number === null && shape.text !== null;
     return wanted ? this.repaired(path, value, { rule: "number-as-text", to: String(value) }) : value;
   }

@@ -4,6 +4,7 @@ import { companyAttributesSchema, companySchema, domainInfoSchema } from "./comp
 import { FLAG_WORDS } from "./data/flag-words.ts";
 import { companyEmailSchema, personalEmailSchema, workEmailSchema } from "./email.ts";
 import { localBusinessSchema } from "./local-business.ts";
+import { coordinatesSchema } from "./location.ts";
 import { parsePartialDate } from "./partial-date.ts";
 import { phoneEntrySchema } from "./phone.ts";
 import type { ObjectShape, Shape } from "./shape.ts";
@@ -14,18 +15,27 @@ export interface Repaired {
   readonly to: unknown;
 }
 
+const COORDINATES = /^([+-]?\d{1,3}(?:\.\d{1,20})?)(?: ?[,;] ?| )([+-]?\d{1,3}(?:\.\d{1,20})?)$/u;
+
 /** Longest text that is read as a number. */
 const LONGEST_NUMBER = 40;
 
-/** Text where another type belongs: a number, a flag, a list of one; null where it is blank. */
+/** Text where another type belongs: a number, a flag, a position; null where it is blank. */
 export function repairText(text: string, shape: Shape, object: ObjectShape | null, key: string): Repaired | null {
   if (shape.nullable && text.length <= LONGEST_NUMBER && trimSpaces(text) === "") return { rule: "blank", to: null };
+  if (shape.object?.schema === coordinatesSchema) return repairCoordinates(text);
   if (shape.number !== null) return repairNumber(text, shape.number.integer, object, key);
   if (shape.flag && readsFlagWords(object, key)) {
     const to = text.length <= LONGEST_NUMBER ? FLAG_WORDS.get(lowerCase(trimSpaces(text))) : undefined;
     return to === undefined ? null : { rule: "flag-word", to };
   }
   return null;
+}
+
+/** "52.5163, 13.3777": in texts the latitude stands first. */
+function repairCoordinates(text: string): Repaired | null {
+  const found = text.length > LONGEST_NUMBER ? null : COORDINATES.exec(trimSpaces(text));
+  return found === null ? null : { rule: "bare-entry", to: { lat: Number(found[1]), lng: Number(found[2]) } };
 }
 
 function repairNumber(text: string, integer: boolean, object: ObjectShape | null, key: string): Repaired | null {

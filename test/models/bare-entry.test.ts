@@ -57,3 +57,31 @@ test("a bare text is the name of an employer, a title, a school or a certificate
   for (const company of [5, true, ["Acme"]])
     expect(readRecord("experience", record("experience", { company })), String(company)).toMatchObject({ ok: false });
 });
+
+test.each<[unknown, unknown]>([
+  [4.5, { score: 4.5, reviews: null }],
+  ["4,5", { score: 4.5, reviews: null }],
+  ["good", null],
+  [6, null],
+  [Number.NaN, null],
+  [" ", { score: null, reviews: null }],
+])("a bare rating %j is its score: %j", (rating, read) => {
+  const answer = readRecord("local_business", record("local_business", { rating }));
+  expect(answer.ok ? answer.record.rating : null).toEqual(read);
+});
+
+test.each<[unknown, unknown]>([
+  ["52.5163, 13.3777", { lat: 52.5163, lng: 13.3777 }],
+  [" -33.86;151.2 ", { lat: -33.86, lng: 151.2 }],
+  ["+40 -74", { lat: 40, lng: -74 }],
+  ["", { lat: null, lng: null }],
+  ["151.2, -33.86", null],
+  ["52,5163 13,3777", null],
+  ["52.5163", null],
+  ["Berlin", null],
+  // Which of the two stands first is not the same everywhere.
+  [[52.5163, 13.3777], null],
+])("coordinates as text %j: %j", (coordinates, read) => {
+  const answer = readRecord("local_business", record("local_business", { coordinates }));
+  expect(answer.ok ? answer.record.coordinates : null).toEqual(read);
+});
