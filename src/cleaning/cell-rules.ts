@@ -6,6 +6,7 @@ import type { ColumnKind } from "./column-kind.ts";
 import { isContactText, isMailAddress } from "./contact-text.ts";
 import { countryCode, regionCode } from "./country-code.ts";
 import { emailOf } from "./email-of.ts";
+import { type HandleSite, handleUrl } from "./handle-site.ts";
 import { mendedWebAddress } from "./mended-web-address.ts";
 import { persons } from "./persons.ts";
 import { phones } from "./phones.ts";
@@ -14,8 +15,17 @@ import { severalValues } from "./several-values.ts";
 import { oneLine, settle, settleUsable } from "./text-rules.ts";
 import { withoutTags } from "./without-tags.ts";
 
-/** The canonical text of a cell; null when the normalizer of its column can use nothing in it. */
-export function cleanCell(text: string, kind: ColumnKind, country: string | null): string | null {
+/**
+ * The canonical text of a cell; null when the normalizer of its column can use nothing in it.
+ *
+ * @param site The site of a column of profiles that names one, whose cells may hold handles.
+ */
+export function cleanCell(
+  text: string,
+  kind: ColumnKind,
+  country: string | null,
+  site: HandleSite | null = null,
+): string | null {
   switch (kind) {
     case "person_name":
     case "given_name":
@@ -30,7 +40,7 @@ export function cleanCell(text: string, kind: ColumnKind, country: string | null
     case "email":
       return oneOrJoined(text, emailOf);
     case "profile_url":
-      return oneOrJoined(text, profileOrPage);
+      return oneOrJoined(text, (value) => profileOrPage(handleUrl(oneLine(value), site) ?? value));
     case "country":
       return countryCode(text);
     case "state":

@@ -1,5 +1,6 @@
 import { cleanCell } from "./cell-rules.ts";
 import type { ColumnKind } from "./column-kind.ts";
+import { handleSite } from "./handle-site.ts";
 
 /** Kinds whose cells repeat all over a file. */
 const REPEATED: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
@@ -19,8 +20,9 @@ const LONGEST_CELL = 64;
 type CellCleaner = (text: string, country: string | null) => string | null;
 
 /** Cleans the cells of one column; in columns that repeat their cells it remembers what it made of them. */
-export function cellCleaner(kind: ColumnKind): CellCleaner {
-  if (!REPEATED.has(kind)) return (text, country) => cleanCell(text, kind, country);
+export function cellCleaner(column: string, kind: ColumnKind): CellCleaner {
+  const site = kind === "profile_url" ? handleSite(column) : null;
+  if (!REPEATED.has(kind)) return (text, country) => cleanCell(text, kind, country, site);
   const known = new Map<string, string | null>();
   return (text, country) => {
     if (text.length > LONGEST_CELL) return cleanCell(text, kind, country);

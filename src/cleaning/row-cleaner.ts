@@ -72,7 +72,7 @@ const RULES: { readonly [kind in ColumnKind]: string } = {
  * cannot read leaves them without country, a calling code ("+49") tells how phones are read. Where it is blank the option
  * goes, and without one a state of the United States, Canada or Australia beside a postal code of its form.
  * A cell that its normalizer cannot use keeps its text and is told in `unusable`; URLs of sites whose pages belong to
- * others keep their profile or page; columns that are not named keep their values. A row is rejected when no named
+ * others keep their profile or page, and "@joes" in a column of such a site ("Instagram") is its profile; columns that are not named keep their values. A row is rejected when no named
  * column holds anything usable. Cleaning a row twice changes nothing, and no row makes it throw.
  *
  * @throws TypeError for a column of an unknown kind and for a country that is none.
@@ -81,7 +81,11 @@ const RULES: { readonly [kind in ColumnKind]: string } = {
  */
 export function createRowCleaner(options: RowCleanerOptions): (row: object) => CleanedRow {
   checkKinds(options?.columns);
-  const columns = Object.entries(options.columns).map(([name, kind]) => ({ name, kind, clean: cellCleaner(kind) }));
+  const columns = Object.entries(options.columns).map(([name, kind]) => ({
+    name,
+    kind,
+    clean: cellCleaner(name, kind),
+  }));
   const hint = countryOf(options);
   const find = countryFinder(options.columns, hint);
   return (given) => {

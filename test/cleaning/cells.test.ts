@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ColumnKind, createRowCleaner } from "../../src/cleaning/index.ts";
+import { type ColumnKind, createRowCleaner, recognizeColumns } from "../../src/cleaning/index.ts";
 
 test.each<[ColumnKind, string, string, string]>([
   ["person_name", "DR. JOHN  SMITH, PhD", "John Smith", "US"],
@@ -146,4 +146,36 @@ test.each<[ColumnKind, string, string, string]>([
   expect(result.changes.map((change) => [change.path, change.before, change.after])).toEqual(
     before === after ? [] : [["cell", before, after]],
   );
+});
+
+test.each<[string, string, string | null]>([
+  ["Instagram", "@joes", "instagram.com/joes"],
+  ["Instagram", " @Joes.Bakery ", "instagram.com/joes.bakery"],
+  ["Insta", "@joes; @ann", "instagram.com/joes; instagram.com/ann"],
+  ["Twitter", "@joes", "x.com/joes"],
+  ["Company Twitter", "@joes", "x.com/joes"],
+  ["Facebook Page", "@joes", "facebook.com/joes"],
+  ["YouTube", "@joes", "youtube.com/@joes"],
+  ["TikTok", "@joes", "tiktok.com/@joes"],
+  ["Tik Tok URL", "@joes", "tiktok.com/@joes"],
+  ["Instagram Handle", "joes", "instagram.com/joes"],
+  ["twitter_username", "@joes", "x.com/joes"],
+  ["instagramHandle", "joes", "instagram.com/joes"],
+  ["Instagram", "https://instagram.com/joes/?hl=de", "instagram.com/joes"],
+  // A word may be anything, and what is no site of handles has none.
+  ["Instagram", "private", null],
+  ["Instagram", "@jo es", null],
+  ["LinkedIn", "@joes", null],
+  ["Profile", "@joes", null],
+])("a column %s with %j holds the profile %j", (column, text, profile) => {
+  const clean = createRowCleaner({ columns: { [column]: "profile_url" } });
+  const { row, unusable } = clean({ [column]: text });
+  expect(row[column]).toBe(profile ?? text);
+  expect(unusable).toEqual(profile === null ? [column] : []);
+  expect(clean(row).row).toEqual(row);
+});
+
+test("columns of handles are recognised", () => {
+  const header = ["Instagram Handle", "Twitter Handle", "TikTok handle", "insta", "twitter_username"];
+  expect(Object.values(recognizeColumns(header))).toEqual(header.map(() => "profile_url"));
 });

@@ -3,6 +3,7 @@ import { COLUMN_NAMES } from "../../src/cleaning/data/column-names.ts";
 import { DOUBTING_WORDS, ENDING_WORDS, SHORT_WORDS } from "../../src/cleaning/data/column-words.ts";
 import { CONTACT_PLACEHOLDERS } from "../../src/cleaning/data/contact-placeholders.ts";
 import { COUNTRY_NAMES } from "../../src/cleaning/data/country-names.ts";
+import { HANDLE_SITES } from "../../src/cleaning/data/handle-sites.ts";
 import { COMPANY_HINTS, PERSON_HINTS } from "../../src/cleaning/data/name-hints.ts";
 import {
   GIVEN_BESIDE_NAME,
@@ -62,6 +63,7 @@ test.each([
   ["ENDING_WORDS", ENDING_WORDS],
   ["SHORT_WORDS", SHORT_WORDS.keys()],
   ["GIVEN_BESIDE_NAME", GIVEN_BESIDE_NAME],
+  ["HANDLE_SITES", HANDLE_SITES.keys()],
   ["INLINE_ELEMENTS", INLINE_ELEMENTS],
   ["NAME_MEANS_GIVEN", NAME_MEANS_GIVEN],
   ["NAME_WORDS", NAME_WORDS],

@@ -2,7 +2,7 @@ import type { ColumnKind } from "../column-kind.ts";
 
 // Column names of files -> what they hold: lower case, Latin letters without accents, words parted by one blank, trailing number dropped
 // ("addr2" is "addr"), in the languages whose exports are met most. Words for a name alone stand in name-words.ts.
-// Source: exports of customer systems, open data sets and people-data providers, 2026-11. 1049 rows, sorted.
+// Source: exports of customer systems, open data sets and people-data providers, 2026-11. 1055 rows, sorted.
 export const COLUMN_NAMES: ReadonlyMap<string, ColumnKind> = new Map<string, ColumnKind>([
   ["aadress", "address"],
   ["account", "company_name"],
@@ -362,10 +362,13 @@ export const COLUMN_NAMES: ReadonlyMap<string, ColumnKind> = new Map<string, Col
   ["indirizzo completo", "address"],
   ["indirizzo e mail", "email"],
   ["indirizzo email", "email"],
+  ["insta", "profile_url"],
   ["instagram", "profile_url"],
+  ["instagram handle", "profile_url"],
   ["instagram link", "profile_url"],
   ["instagram profile", "profile_url"],
   ["instagram url", "profile_url"],
+  ["instagram username", "profile_url"],
   ["institution name", "company_name"],
   ["interlocuteur", "person_name"],
   ["internet", "url"],
@@ -783,6 +786,7 @@ export const COLUMN_NAMES: ReadonlyMap<string, ColumnKind> = new Map<string, Col
   ["tfno", "phone"],
   ["thanh pho", "city"],
   ["tiktok", "profile_url"],
+  ["tiktok handle", "profile_url"],
   ["tiktok url", "profile_url"],
   ["tinh", "state"],
   ["tlf", "phone"],
@@ -796,10 +800,12 @@ export const COLUMN_NAMES: ReadonlyMap<string, ColumnKind> = new Map<string, Col
   ["trading name", "company_name"],
   ["tvrtka", "company_name"],
   ["twitter", "profile_url"],
+  ["twitter handle", "profile_url"],
   ["twitter handle url", "profile_url"],
   ["twitter link", "profile_url"],
   ["twitter profile", "profile_url"],
   ["twitter url", "profile_url"],
+  ["twitter username", "profile_url"],
   ["uf", "state"],
   ["ulica", "address"],
   ["ulice", "address"],
