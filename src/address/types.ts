@@ -28,7 +28,7 @@ export interface Places {
 
 /** How an address is read. */
 export interface AddressOptions {
-  /** ISO 3166-1 alpha-2 code of the country the text is expected to be of; a country named in the text wins. */
+  /** ISO 3166-1 alpha-2 code of the country the text is expected to be of; a country that the text names, or tells by a state with its ZIP code or a British or Canadian postal code, wins. */
   readonly country?: string | undefined;
   /** Postal codes and cities, `PLACES_US` of `canonry/address/places-us`. */
   readonly places?: Places | undefined;

@@ -151,7 +151,6 @@ function nameBeforeCode(text: string, hint: string | null): NamedCountry | null 
   for (let words = 0; words < 2; words++) {
     at = wordStart(text, at - 1);
     const code = text.slice(at);
-    if (!hasDigit(code.split(" ")[0] ?? "")) return null;
     const named = nameAtEnd(text.slice(0, at).replace(/,? $/u, ""), hint);
     if (named === null || codeOf(profileOf(named.country), code) === null) continue;
     return CITY_STATES.has(named.country)
@@ -191,8 +190,8 @@ function isRegion(key: string, country: string | null): boolean {
 /** "NEW MEXICO", "2016 LUXEMBOURG": the words before make the name another's. */
 function isPartOfName(words: readonly string[], length: number, country: string): boolean {
   const before = words[words.length - length - 1] ?? "";
-  // "PORT OF SPAIN", "RUE DE FRANCE", "RUE ANATOLE FRANCE"
+  // "PORT OF SPAIN", "RUE DE FRANCE", "RUE ANATOLE FRANCE"; "DOVER, DE USA" is Delaware
   if (before === "OF" && words[words.length - length - 2] === "PORT") return true;
-  if (before === "DE" || before === "DU") return true;
+  if ((before === "DE" && country !== "US") || before === "DU") return true;
   return PLACE_NAME_STARTS.has(before) && !CITY_STATES.has(country);
 }

@@ -1,7 +1,7 @@
 import { countryCodeOf } from "../../text/country.ts";
 import { isAscii } from "../../text/unicode.ts";
 import { unitAt } from "../../text/unit-at.ts";
-import { CODE_BEFORE_CITY } from "../data/country-signs.ts";
+import { CODE_BEFORE_CITY, SURE_CODES } from "../data/country-signs.ts";
 import {
   BRITISH_TERRITORIES,
   FREELY_ASSOCIATED,
@@ -18,7 +18,10 @@ import { countryLabel, splitCountryName, withoutDots, wordStart } from "./countr
 import { countryBySigns } from "./country-signs.ts";
 import { isLargeCity } from "./large-city.ts";
 import { phoneAt } from "./phone.ts";
+import { codeOf } from "./postal-code.ts";
+import { profileOf } from "./profiles.ts";
 import { countryByScript } from "./script.ts";
+import { endsInStateOfZip } from "./state-at-end.ts";
 import { isStateCode } from "./state-code.ts";
 import { keyOf, startsWithDigit } from "./words.ts";
 
@@ -28,19 +31,19 @@ import { keyOf, startsWithDigit } from "./words.ts";
  */
 export function detectCountry(text: string, options: AddressOptions): DetectedCountry {
   const hint = hintOf(options);
-  if ((hint === null || hint === "US") && endsAsUnitedStates(text)) return found("US", text);
+  if (endsAsUnitedStates(text, hint)) return found("US", text);
   const phone = phoneAt(text);
   if (phone === text.length) return detect(text, hint);
   const detected = detect(text.slice(0, phone), hint);
-  return { ...detected, rest: detected.country === "US" ? text : detected.rest + text.slice(phone) };
+  return { ...detected, rest: detected.rest + text.slice(phone) };
 }
 
 function detect(text: string, hint: string | null): DetectedCountry {
-  if (hint === "US" && (endsInStreetWord(text) || endsInStateName(text))) return found("US", text);
+  if (hint === "US" && endsInStreetWord(text)) return found("US", text);
   const named = splitCountryName(text, hint);
   if (named !== null) {
-    if (named.country === "US" && (hint === null || UNITED_STATES_TERRITORIES.has(hint)))
-      return found("US", named.rest);
+    const told = hint === null || UNITED_STATES_TERRITORIES.has(hint) || endsAsUnitedStates(named.rest, hint);
+    if (named.country === "US" && told) return found("US", named.rest);
     const foreign =
       !UNITED_STATES_TERRITORIES.has(named.country) ||
       (FREELY_ASSOCIATED.has(named.country) && !isDigitAt(text, text.length - 1));
@@ -51,7 +54,8 @@ function detect(text: string, hint: string | null): DetectedCountry {
   }
   const coded = withoutCode(text, hint);
   if (coded !== null) return coded;
-  if (hint !== null) return found(UNITED_STATES_TERRITORIES.has(hint) ? "US" : hint, text);
+  if (hint !== null)
+    return found(countryOfSureCode(text, hint) ?? (UNITED_STATES_TERRITORIES.has(hint) ? "US" : hint), text);
   const script = countryByScript(text);
   if (script !== undefined) return found(script, text);
   return found(countryBySigns(text) ?? countryByCityInFront(text) ?? "US", text);
@@ -62,16 +66,25 @@ function withoutCode(text: string, hint: string | null): DetectedCountry | null 
   const start = wordStart(text, text.length);
   if (hint === "US" || start < 2 || text.length - start > 3) return null;
   const last = text.slice(start);
-  if (hint === null && (endsInStreetWord(text) || (isStateCode(last) && !hasCodeBeforeCity(text)))) return null;
+  if (hint === null && isStateCode(last) && !hasCodeBeforeCity(text)) return null;
   const initial = last === hint?.charAt(0) && unitAt(text, start - 2) === 0x2c;
-  const code = initial ? hint : isDigitAt(text, text.length - 1) ? null : countryCodeOf(last);
-  if (code === null || code === "US" || (hint !== null && hint !== code)) return null;
-  const rest = text.slice(0, start).replace(/,? $/u, "");
+  const code = initial ? hint : countryCodeOf(last);
+  if (code === null) return null;
+  const rest = text.slice(0, start);
   return code === (hint ?? countryBySigns(rest)) ? found(code, rest, countryLabel(code)) : null;
 }
 
 function found(country: string | null, rest: string, label: string | null = null): DetectedCountry {
   return { country, rest, label };
+}
+
+/** The country of a Canadian or British postal code in a text, where the code has no shape of the expected country. */
+function countryOfSureCode(text: string, hint: string): string | null {
+  const isSure = ([shape]: readonly [RegExp, string]): boolean => {
+    const code = shape.exec(`${text} `)?.[0];
+    return code !== undefined && codeOf(profileOf(hint), code.trim()) === null;
+  };
+  return SURE_CODES.find(isSure)?.[1] ?? null;
 }
 
 /** Whether a hint names a part of the country that a text names: Saint Helena and the United Kingdom. */
@@ -80,7 +93,8 @@ function isTerritory(hint: string, country: string): boolean {
 }
 
 /** "TX 75201", "TX, 75201-1234": two letters of a state and a ZIP code at the end. */
-function endsAsUnitedStates(text: string): boolean {
+function endsAsUnitedStates(text: string, hint: string | null): boolean {
+  if (hint !== null && hint !== "US") return isOfUnitedStates(text, hint);
   let end = text.length;
   if (unitAt(text, end - 5) === 0x2d && digitsBefore(text, end) === 4) end -= 5;
   if (digitsBefore(text, end) !== 5) return false;
@@ -89,23 +103,18 @@ function endsAsUnitedStates(text: string): boolean {
   return (before === 0x20 || before === 0x2c) && isStateCode(text.slice(state, state + 2));
 }
 
+/** "MASSACHUSETTS 02139" where another country is expected: a ZIP code of its state, "TN 38122" only where that is no region of the country. */
+function isOfUnitedStates(text: string, hint: string): boolean {
+  const words = text.split(/[ ,]+/u);
+  const region = words.at(-2) ?? "";
+  return /\d{5}(?:-\d{4})?$/u.test(text) && endsInStateOfZip(words) && profileOf(hint).regions?.has(region) !== true;
+}
+
 /** Whether the last word is a suffix or direction of a street, which no country's name ends with. */
 function endsInStreetWord(text: string): boolean {
   const last = text.slice(text.lastIndexOf(" ") + 1);
   const word = lookUpWord(withoutDots(last));
   return word.strong || word.direction !== "";
-}
-
-/** "ALA 35203", "GEORGIA 30303": a word for a state before a ZIP code, though a country has the name or code too. */
-function endsInStateName(text: string): boolean {
-  const zip = text.lastIndexOf(" ") + 1;
-  if (!isDigitAt(text, zip)) return false;
-  const end = unitAt(text, zip - 2) === 0x2c ? zip - 2 : zip - 1;
-  const last = wordStart(text, end);
-  const name = withoutDots(text.slice(last, end));
-  if (!lookUpWord(name).stateEnd) return false;
-  const first = withoutDots(text.slice(wordStart(text, last - 1), last - 1));
-  return (stateOfPhrase(name) ?? stateOfPhrase(`${first} ${name}`)) !== null;
 }
 
 function digitsBefore(text: string, end: number): number {

@@ -78,14 +78,17 @@ function draftUnitedStates(tokens: AddressToken[], places: Places | null): Draft
 
 function takeLastLine(draft: Draft): void {
   splitGluedZip(draft);
-  const all = takeBehindLastLine(draft, takeAppendix(draft, withoutCountryCode(draft)));
+  const all = takeBehindLastLine(
+    draft,
+    withoutCountryCode(draft, takeAppendix(draft, withoutCountryCode(draft, draft.tokens.length))),
+  );
   const behindCode = takePostalCode(draft, all);
   if (behindCode === all && takePaddedCode(draft, all)) return;
   const behindState = takeState(draft, behindCode);
   draft.end = behindState;
   if (behindState < behindCode && draft.components.postalCode === null) {
     draft.end = takePostalCode(draft, behindState);
-    if (draft.end === behindState) takeLeadingCode(draft, behindState);
+    takeLeadingCode(draft, behindState);
     if (draft.components.postalCode !== null) note(draft, "us/last-line");
     if (draft.end < behindState) draft.end = dropRepeatedState(draft, draft.end);
   }
@@ -100,23 +103,20 @@ function dropRepeatedState(draft: Draft, end: number): number {
 }
 
 /** "TX 77086 US": the code of the country behind the ZIP code. */
-function withoutCountryCode(draft: Draft): number {
+function withoutCountryCode(draft: Draft, to: number): number {
   const { tokens } = draft;
-  let end = tokens.length;
+  let end = to;
   if (isCountryCode(textAt(tokens, end - 2)) && wordAt(tokens, end - 3).stateCode !== "" && end > 3) {
     // "SALEM OREGON USA 97301"
-    tokens.splice(end - 2, 1);
-    draft.end = --end;
-    draft.components.country = "UNITED STATES";
-    note(draft, "us/country");
+    tokens.splice(--end - 1, 1);
+  } else {
+    while (end > 2 && isCountryCode(textAt(tokens, end - 1))) end--;
+    if (textAt(tokens, end - 1) === "STATES" && textAt(tokens, end - 2) === "UNITED") end -= 2;
+    const { shape, text, word } = tokenAt(tokens, end - 1);
+    const code = word.stateCode === text && !word.wordlike;
+    if (end === to || (!code && (shape === LETTERS || text.length < 5))) return to;
+    mark(draft, end, to, DROPPED);
   }
-  while (end > 2 && isCountryCode(textAt(tokens, end - 1))) end--;
-  if (textAt(tokens, end - 1) === "STATES" && textAt(tokens, end - 2) === "UNITED") end -= 2;
-  if (end === tokens.length) return end;
-  const last = tokenAt(tokens, end - 1);
-  const code = last.shape === LETTERS && last.word.stateCode === last.text && !last.word.wordlike;
-  if (!code && (last.shape === LETTERS || last.text.length < 5)) return tokens.length;
-  mark(draft, end, tokens.length, DROPPED);
   draft.components.country = "UNITED STATES";
   note(draft, "us/country");
   return end;
@@ -129,8 +129,6 @@ function isCountryCode(text: string): boolean {
 /** A ZIP code behind its state that has lost its leading zero. */
 function takePaddedCode(draft: Draft, all: number): boolean {
   const at = all - 1;
-  const code = tokenAt(draft.tokens, at);
-  if (code.text.length !== 4 && code.text.length !== 9) return false;
   const name = textAt(draft.tokens, at - 1);
   const state = stateOfPhrase(name) ?? stateOfPhrase(`${textAt(draft.tokens, at - 2)} ${name}`);
   if (at < 2 || state === null || !padPostalCode(draft, at, US_LEADING_ZERO_STATES.has(state))) return false;
@@ -152,7 +150,7 @@ function placesOf(options: AddressOptions): Places | null {
 /** The last unit is the secondary designator and number; those before it stand in the building too. */
 function settleUnits(draft: Draft): void {
   const { components, units } = draft;
-  if (units.length > 1) sortUnits(units);
+  sortUnits(units);
   const last = units.at(-1);
   if (last === undefined) return;
   components.secondaryDesignator = last.designator || null;

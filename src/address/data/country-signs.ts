@@ -1,7 +1,7 @@
 // Meaning: words, endings, letters and shapes that speak for a language or country where a line names none.
 // "FR", "DE", "IT", "ES", "NL", "PT" stand for the language until the postal code or the city tells the country.
 // Source: the street type tables of this folder and Universal Postal Union addressing sheets; read 2026-11.
-// 19 tables, words in alphabetical order, those of one value in a row.
+// 20 tables, words in alphabetical order, those of one value in a row.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** A word that is common in street lines of a language and not in the United States, with the language or country it speaks for. */
@@ -115,11 +115,16 @@ export const ROAD_LETTERS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "CR CT DR HC LN NE NW PL RD RR SE SR ST SW US",
 );
 
+/** Codes that tell their country though another one is expected, with a blank behind them. */
+export const SURE_CODES: readonly (readonly [shape: RegExp, country: string])[] = [
+  [/(?:^| )[A-CEGHJ-NPR-TVXY]\d[A-Z][ -]?\d[A-Z]\d /u, "CA"],
+  [/(?:^| )[A-Z]{1,2}\d[A-Z\d]? ?\d[ABD-HJLNP-UW-Z]{2} ,?$/u, "GB"],
+];
+
 /** Shapes of a code between the words beside it, which are a comma for a large city and nothing at the end; in order of use. */
 export const SHAPES_AMONG_WORDS: readonly (readonly [shape: RegExp, country: string])[] = [
   [/^BAG X\d/u, "ZA"],
-  [/(?:^| )[A-CEGHJ-NPR-TVXY]\d[A-Z][ -]?\d[A-Z]\d /u, "CA"],
-  [/(?:^| )[A-Z]{1,2}\d[A-Z\d]? ?\d[ABD-HJLNP-UW-Z]{2} ,?$/u, "GB"],
+  ...SURE_CODES,
   [/(?:^| )[A-Z]\d[\dW] ?(?!\d+ )[A-Z\d]{4} ,?$|^DUBLIN (?:\d\d?|6W) $/u, "IE"],
   [/^S \d{6} ,?$| S\d{6} ,?$/u, "SG"],
   [/^, \d{7} [A-Z]{3}/u, "IL"],

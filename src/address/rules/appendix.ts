@@ -36,5 +36,5 @@ function phoneAt(tokens: readonly AddressToken[], end: number): number {
   const number = end - phone.split(" ").length;
   const from = PHONE_WORDS.has(textAt(tokens, number - 1)) ? number - 1 : number;
   const before = tokenAt(tokens, from - 1);
-  return mayPrecedeZip(before) || before.word.stateCode !== "" ? from : -1;
+  return mayPrecedeZip(before) ? from : -1;
 }

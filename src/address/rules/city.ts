@@ -115,7 +115,6 @@ function bestStart(draft: Draft, from: number, end: number): number {
 /** The longest city that the places know behind a certain end of the street. */
 function knownStart(draft: Draft, from: number, end: number): number {
   for (let k = Math.max(from, end - LONGEST_CITY); k < end; k++) {
-    if (hasDigits(draft.tokens, k, end)) continue;
     const left =
       k === from && from === 0 ? (noStreet(draft.tokens, from, end) ? SURE_END : 0) : leftScore(draft, from, k);
     if ((left >= SURE_END || endsBareStreet(draft, from, k, end)) && known(draft, k, end) > 0) return k;

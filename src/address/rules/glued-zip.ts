@@ -14,6 +14,5 @@ export function splitGluedZip(draft: Draft): void {
   const tokens = classify(tokenizeAddress(`${state} ${code}`));
   for (const token of tokens) token.part = part;
   draft.tokens.splice(at, 1, ...tokens);
-  draft.end = draft.tokens.length;
   note(draft, "us/last-line");
 }

@@ -16,16 +16,11 @@ export function takePostalCode(draft: Draft, end: number): number {
   }
   const last = tokenAt(tokens, end - 1);
   const before = tokenAt(tokens, end - 2);
-  if (
-    last.shape === DIGITS &&
-    last.text.length === 4 &&
-    isFive(before) &&
-    (mayPrecedeZip(tokenAt(tokens, end - 3)) || isStateToken(tokenAt(tokens, end - 3)))
-  ) {
+  if (last.shape === DIGITS && last.text.length === 4 && isFive(before) && mayPrecedeZip(tokenAt(tokens, end - 3))) {
     return give(draft, end - 2, end, `${before.text}-${last.text}`);
   }
   const code = zipOf(last.text, last.shape);
-  if (code === null || !(mayPrecedeZip(before) || isStateToken(before) || isConfirmed(draft, code, before))) return end;
+  if (code === null || !(mayPrecedeZip(before) || isConfirmed(draft, code, before))) return end;
   return give(draft, end - 1, end, code);
 }
 
@@ -62,7 +57,7 @@ function isFive(token: AddressToken): boolean {
 
 /** Whether a number behind this token can be a ZIP code: it names no unit, box or road. */
 export function mayPrecedeZip(before: AddressToken): boolean {
-  if (before === NOTHING) return true;
+  if (before === NOTHING || isStateToken(before)) return true;
   if (before.shape === SIGN || US_NUMBERED_WORDS.has(before.text)) return false;
   const word = before.word;
   if (word.road !== "") return word.road === "ROAD" && before.text !== "RD";

@@ -110,12 +110,12 @@ function detachedLetter(tokens: readonly AddressToken[], at: number, to: number)
 
 /** Whether the suffix at `at` ends a lettered street: "100 B ST", "1222 O AVENUE PL". */
 function namesLettered(tokens: readonly AddressToken[], at: number, to: number): boolean {
-  const word = wordAt(tokens, at);
-  if (word.streetSuffix === "") return false;
-  if (word.streetSuffix === "AVE") return true;
-  if (word.streetSuffix === "ST") return at + 1 >= to || !wordAt(tokens, at + 1).saint;
+  const { streetSuffix } = wordAt(tokens, at);
   const next = wordAt(tokens, at + 1);
-  return at + 1 >= to || (next === NO_WORD && isSureSuffix(tokenAt(tokens, at))) || next.direction !== "";
+  if (streetSuffix === "") return false;
+  if (streetSuffix === "AVE" || at + 1 >= to) return true;
+  if (streetSuffix === "ST") return !next.saint;
+  return (next === NO_WORD && isSureSuffix(tokenAt(tokens, at))) || next.direction !== "";
 }
 
 /** "ELEVEN 1/2 MAIN ST", "FIFTY FREMONT ST", "TWENTY FIVE MAIN ST" and "ONE HUNDRED MAIN ST", not "SEVEN HILLS DR". */

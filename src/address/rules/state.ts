@@ -1,9 +1,9 @@
 import { cityText } from "../city-text.ts";
 import { US_STATES_OF_CITIES } from "../data/us-states.ts";
-import { DROPPED, type Draft, FREE, mark, place, textOf } from "../draft.ts";
+import { DROPPED, type Draft, mark, place, textOf } from "../draft.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { stateOfPhrase } from "../state-name.ts";
-import { NOTHING, samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
+import { samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { partStart } from "../token-run.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS } from "../tokenize.ts";
 import { stateOfPrefix } from "../zip-prefix.ts";
@@ -22,12 +22,12 @@ export function takeState(draft: Draft, end: number): number {
   for (let width = Math.min(LONGEST_STATE, end); width > 0; width--) {
     const from = end - width;
     const token = tokenAt(tokens, from);
-    if (token.role !== FREE || (width > 1 && !token.word.stateFirst)) continue;
+    if (width > 1 && !token.word.stateFirst) continue;
     const code = stateOfPhrase(textOf(tokens, from, end)) ?? "";
     if (code === "" || !(isBehindCode(tokens, from, code) || isPlausible(draft, from, end))) continue;
     place(draft, from, end, code, "us/state");
     draft.components.state = code;
-    return wordAt(tokens, from - 1).stateEnd ? withoutRepeat(draft, code, from) : from;
+    return withoutRepeat(draft, code, from);
   }
   return end;
 }
@@ -42,7 +42,7 @@ function withoutRepeat(draft: Draft, code: string, end: number): number {
     const apart = divided && part !== tokenAt(tokens, from - 1).part;
     const twice = divided && !apart && text === code && cityBefore(tokens, from);
     const short = text === code && textAt(tokens, end) !== code;
-    if (from < 1 || !(apart || short || twice)) continue;
+    if (!(apart || short || twice)) continue;
     if (stateOfPhrase(textOf(tokens, from, end)) !== code) continue;
     if (tokenAt(tokens, from - 1).shape !== LETTERS || wordAt(tokens, from - 1).strong) continue;
     if (code === "NY" && !twice && !namesState(draft, code, from)) continue;
@@ -71,7 +71,6 @@ function isPlausible(draft: Draft, from: number, end: number): boolean {
   const { tokens } = draft;
   const first = tokenAt(tokens, from);
   const before = tokenAt(tokens, from - 1);
-  if (before === NOTHING) return true;
   const ownPart = before.part !== first.part;
   const alone = end - from === 1;
   const isDirection = alone && first.word.direction !== "";
@@ -97,7 +96,7 @@ function isPlausible(draft: Draft, from: number, end: number): boolean {
 
 /** "PORTLAND OR", "SALT LAKE CITY UTAH": the text is a name, neither street nor box nor unit, and the state; "CHERRY LA" is a lane, "PORT WASHINGTON" a name. */
 function isBehindCityAlone(tokens: readonly AddressToken[], from: number, end: number): boolean {
-  if (end !== tokens.length || from > LONGEST_CITY || wordAt(tokens, 0).starts !== 0) return false;
+  if (from > LONGEST_CITY || wordAt(tokens, 0).starts !== 0) return false;
   for (let i = 0; i < from; i++) {
     const { part, shape, word } = tokenAt(tokens, i);
     if (

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { countryLabel, countryOfName } from "../../../src/address/country/country-name.ts";
 import { detectCountry } from "../../../src/address/country/detect.ts";
 import { cleanAddressText } from "../../../src/address/hygiene.ts";
+import { normalizeAddress, parseAddress } from "../../../src/address/index.ts";
 import { countryRows } from "../../../src/text/country.ts";
 
 const detect = (text: string, country?: string) =>
@@ -33,7 +34,56 @@ describe("a country named in the text", () => {
   test("wins over the hint", () => {
     expect(detect("Rue du Bac 3, 75007 Paris, France", "US").country).toBe("FR");
     expect(detect("1 Queen's Road, Jamestown STHL 1ZZ, United Kingdom", "SH").country).toBe("SH");
+    expect(detect("12 Main St, Boston, Massachusetts 02139, USA", "FR").country).toBe("US");
+    expect(detect("Avenida Estados Unidos", "PE").country).toBe("PE");
   });
+
+  test("stands behind a state that is a word of another language", () => {
+    expect(detect("Dover, DE, United States").rest).toBe("DOVER, DE");
+    expect(detect("12 Elm St, Dover, DE USA", "US").rest).toBe("12 ELM ST, DOVER, DE");
+    expect(detect("12 rue de France").country).toBe("FR");
+  });
+
+  test("stands before a telephone number", () =>
+    expect(parseAddress("12 Elm St, Salem OR 97301 USA 503-555-0123").normalized).toBe(
+      "12 ELM ST SALEM OR 97301 503-555-0123",
+    ));
+});
+
+describe("a code that only one country has wins over the hint", () => {
+  test.each([
+    ["12 Main St, Boston, MA 02139", "CH", "US"],
+    ["12 Main St, Boston, MA 02139-1234", "DE", "US"],
+    ["12 Main St, Boston, Massachusetts 02139", "MX", "US"],
+    ["500 Calle Sol, San Juan, PR 00901", "ES", "US"],
+    ["10 Downing St; London SW1A 2AA", "CH", "GB"],
+    ["10 Downing St, London SW1A2AA", "US", "GB"],
+    ["12 High St, Belfast BT9 5GR", "IE", "GB"],
+    ["100 Queen St W, Toronto ON M5H 2N2", "US", "CA"],
+    ["100 Queen St W, M5H-2N2 Toronto", "DE", "CA"],
+    ["Via Roma 5, Trento TN 38122", "IT", "IT"],
+    ["12 Main St, Boston, MA 97301", "DE", "DE"],
+    ["12 Main St, Boston 02139", "DE", "DE"],
+    ["Hirschel St, St Peter Port GY1 1AA", "GG", "GG"],
+    ["Rua das Flores 123, Belém PA 66010", "BR", "BR"],
+    ["12 Main St Unit B2 3A, Salem", "US", "US"],
+  ])("%s, expected of %s, is of %s", (text, hint, country) => {
+    expect(detect(text, hint).country).toBe(country);
+    const line = normalizeAddress(text, { country: hint }) ?? "";
+    expect(normalizeAddress(line, { country: hint })).toBe(line);
+  });
+});
+
+describe("a code behind the city is the hint's country", () => {
+  test.each([
+    ["Unter den Linden 5, 10115 Berlin, D", "UNTER DEN LINDEN 5, 10115 BERLIN, "],
+    ["Unter den Linden 5, 10115 Berlin DE", "UNTER DEN LINDEN 5, 10115 BERLIN "],
+    ["Unter den Linden 5, 10115 Berlin D", "UNTER DEN LINDEN 5, 10115 BERLIN D"],
+    ["Unter den Linden 5, 10115 Berlin, F", "UNTER DEN LINDEN 5, 10115 BERLIN, F"],
+  ])("%s", (text, rest) => expect(detect(text, "DE").rest).toBe(rest));
+
+  test("though it is a street word where the rest speaks for the country", () =>
+    expect(detect("ul. Prosta 10, 00-950 Warszawa PL").label).toBe("POLAND"));
 });
 
 describe("names that are places of the United States too", () => {
