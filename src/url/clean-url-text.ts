@@ -6,12 +6,12 @@ import { lowerForScan, scanHost } from "./scan-host.ts";
 const LINES_READ = 16;
 /** What people and exports put around an address. */
 const PAIRS = ['""', "''", "()", "<>"];
-/** Marks of a list and typographic quotes, of which languages pair different ones: `„“`, `“”`, `»«`, `「」`. */
-const AROUND = /[,;«»‘-‟‹›《-』]/u;
+/** Marks of a list, of trade, and typographic quotes, of which languages pair different ones: `„“`, `“”`, `»«`, `「」`. */
+const AROUND = /[,;©«®»‘-‟‹›™《-』]/u;
 const BREAKS = /[\t\n\r]+/u;
 
 /**
- * The text without white space, invisible characters, commas, semicolons and typographic quotes at its ends, without
+ * The text without white space, invisible characters, commas, semicolons, typographic quotes and `®` at its ends, without
  * a pair of quotes, parentheses or angle brackets around it, and without tabs and line breaks inside; the lines of
  * a list stay apart by a space.
  */

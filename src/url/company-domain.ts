@@ -45,14 +45,10 @@ function companyDomainOfName(host: string): string | null {
   const domain = own === null || own.startsWith("www.") ? domainOfName(host, false) : own;
   if (domain === null) return null;
   const role = domainRole(domain);
-  if (role === "freemail" || role === "shared" || isSharedHost(host, domain)) return null;
+  if (role === "freemail" || role === "shared") return null;
+  // A shared site below its registrable domain: "sites.google.com".
+  if (domainRole(host) === "shared") return null;
   return role === "tenants" ? tenantOf(host, domain) : domain;
-}
-
-/** Whether the host is a shared site below its registrable domain: `sites.google.com`. */
-function isSharedHost(host: string, domain: string): boolean {
-  if (host.length < domain.length + 5 || host.endsWith(`www.${domain}`)) return false;
-  return domainRole(host.startsWith("www.") ? host.slice(4) : host) === "shared";
 }
 
 /** The domain with the one label before it, `www` aside: the tenant's address. */

@@ -15,8 +15,7 @@ const joiningTypeOf = /* @__PURE__ */ letterReader(JOINING_TYPE_RUNS);
  * CheckHyphens and STD3 rules, as the URL Standard asks. The Bidi rule is asked apart: it concerns the whole name.
  */
 export function isValidLabel(label: string): boolean {
-  if (label === "") return true;
-  if (label.startsWith("xn--") || label.includes(".")) return false;
+  if (label.startsWith("xn--")) return false;
   const points = pointsOf(label);
   // Validity comes first: what comes later than the tables has no settled normal form.
   return (
@@ -28,7 +27,7 @@ export function isValidLabel(label: string): boolean {
 function joinersFit(points: readonly number[]): boolean {
   return points.every((point, at) => {
     if (point !== ZERO_WIDTH_NON_JOINER && point !== ZERO_WIDTH_JOINER) return true;
-    if (at > 0 && isVirama(points[at - 1] ?? 0)) return true;
+    if (isVirama(points[at - 1] ?? 0)) return true;
     return point === ZERO_WIDTH_NON_JOINER && joins(points, at, -1, "LD") && joins(points, at, 1, "RD");
   });
 }

@@ -5,6 +5,7 @@ import { cleanUrlText, isBlank } from "./clean-url-text.ts";
 import { parseHost } from "./host.ts";
 import { isAddress } from "./is-address.ts";
 import { percentDecode } from "./percent-decode.ts";
+import { lowerForScan, scanHost } from "./scan-host.ts";
 import { siteHost } from "./site-host.ts";
 import type { LengthOption } from "./types.ts";
 
@@ -58,7 +59,23 @@ function isMailto(text: string): boolean {
   return text.slice(0, 7).toLowerCase() === "mailto:";
 }
 
+/** A local part without a sign that needs reading; where its dots stand is asked apart. */
+const PLAIN_LOCAL = /^[\w.+-]{1,64}$/u;
+
 function parseMailbox(text: string): Mailbox | null {
+  return plainMailbox(text) ?? anyMailbox(text);
+}
+
+/** A plainly written address, as nearly all are: a third of the time. */
+function plainMailbox(text: string): Mailbox | null {
+  const at = text.indexOf("@");
+  const local = text.slice(0, Math.max(at, 0));
+  const domain = lowerForScan(text.slice(at + 1));
+  const isPlain = PLAIN_LOCAL.test(local) && scanHost(domain, "host") === domain && hasSingleDots(local);
+  return isPlain ? { local, domain } : null;
+}
+
+function anyMailbox(text: string): Mailbox | null {
   const address = addressIn(text);
   const at = address.lastIndexOf("@");
   if (at <= 0) return null;
@@ -100,12 +117,16 @@ function localPart(text: string): string | null {
 
 /** Atoms with single dots between them (RFC 5322, section 3.2.3, with the characters of RFC 6531). */
 function isDotAtom(local: string): boolean {
-  if (`.${local}.`.includes("..")) return false;
+  if (!hasSingleDots(local)) return false;
   for (let i = 0; i < local.length; i++) {
     const unit = local.charCodeAt(i);
     if (isBlank(unit) || SPECIALS.includes(local.charAt(i))) return false;
   }
   return true;
+}
+
+function hasSingleDots(local: string): boolean {
+  return !`.${local}.`.includes("..");
 }
 
 /** What a quoted string holds, its escapes undone (RFC 5322, section 3.2.4); null when it is not closed or holds controls. */

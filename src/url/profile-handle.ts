@@ -1,6 +1,6 @@
 import { lowerCase } from "../text/letter-case.ts";
 import { trimSpaces } from "../text/spaces.ts";
-import { normalizeForm, toWellFormed } from "../text/unicode.ts";
+import { normalizeForm } from "../text/unicode.ts";
 import { percentDecode, percentEncode } from "./percent-decode.ts";
 import type { Platform } from "./platform-types.ts";
 
@@ -8,12 +8,13 @@ const WORD = /^[a-z0-9_]{1,50}$/u;
 const DOTTED = /^[a-z0-9_.-]{1,100}$/u;
 const LETTER = /[a-z]/u;
 const HEX = /^[0-9a-z]{1,3}$/u;
-/** No platform allows longer handles; percent-encoding comes on top. */
-const LONGEST_HANDLE = 250;
 /** What a column too narrow leaves at the end of a handle, a full stop aside. */
 const CUT_OFF = /[.…]$/u;
-const REPLACEMENT = 0xfffd;
-const DELIMITERS = '"#%/<>?\\^`{|}';
+/**
+ * All but delimiters, controls, U+FFFD and lone surrogates. No platform allows more than 250 characters; percent-encoding
+ * comes on top.
+ */
+const HANDLE = /^[ !$&-.0-;=@-[\]_a-z~\u00a0-\ud7ff\ue000-\ufffc\ufffe-\u{10ffff}]{1,250}$/u;
 
 /** A path segment as the handle of a platform: NFC, lower case unless its case counts, percent-encoded; null when it is none. */
 export function readHandle(segment: string, platform: Platform): string | null {
@@ -53,18 +54,9 @@ export function readHex(segment: string): string | null {
   return HEX.test(part) ? part : null;
 }
 
-/**
- * The segment decoded, in lower case and NFC; null when it is malformed or holds what no handle holds: delimiters,
- * controls, lone surrogates.
- */
+/** The segment decoded, in lower case and NFC; null when it is malformed or holds what no handle holds. */
 function decodeSegment(segment: string): string | null {
   const decoded = normalizeForm(trimSpaces(percentDecode(segment)), "NFC");
   const text = trimSpaces(normalizeForm(lowerCase(decoded), "NFC"));
-  if (text === "" || text.length > LONGEST_HANDLE || toWellFormed(text) !== text) return null;
-  for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
-    if (unit < 0x20 || (unit >= 0x7f && unit < 0xa0) || unit === REPLACEMENT || DELIMITERS.includes(text.charAt(i)))
-      return null;
-  }
-  return text;
+  return HANDLE.test(text) ? text : null;
 }

@@ -30,10 +30,10 @@ export function splitSuffix(name: string): SuffixParts {
 /** The registrable domain of a canonical host name; null for an address or a name with an empty label. */
 export function publicSuffixDomain(host: string, withPrivate: boolean): string | null {
   if (isAddress(host) || host.startsWith(".") || host.includes("..")) return null;
-  return domainOfName(host.endsWith(".") ? host.slice(0, -1) : host, withPrivate);
+  return domainOfName(host, withPrivate);
 }
 
-/** The registrable domain of a canonical name without empty labels that is no address. */
+/** The registrable domain of a canonical name without empty labels that is no address; a dot behind it falls away. */
 export function domainOfName(name: string, withPrivate: boolean): string | null {
   return getDomain(name, withPrivate ? ICANN_AND_PRIVATE : ICANN);
 }

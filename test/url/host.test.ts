@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { pointsOf } from "../../src/url/code-point-runs.ts";
 import { domainToAscii, domainToUnicode } from "../../src/url/idna.ts";
-import { canonicalHost } from "../../src/url/index.ts";
+import { canonicalHost, normalizeUrl } from "../../src/url/index.ts";
 import { formatIpv6, parseIpv6 } from "../../src/url/ipv6.ts";
 import { percentDecode, percentEncode } from "../../src/url/percent-decode.ts";
 import { decodePunycode, encodePunycode } from "../../src/url/punycode.ts";
@@ -93,6 +93,18 @@ describe("international names", () => {
     expect(domainToAscii(host)).toBe(expected);
   });
 
+  test.each([
+    ["xn--xn---epa.example", "a label that begins with xn-- once it is decoded"],
+    ["xn--ea-8tb.example", "letters that NFC puts together"],
+    ["xn--8c9bk9h.example", "two surrogates"],
+    ["xn--ab-r13a.example", "a full stop of another script"],
+    ["xn--a-bqc.example", "a letter before an Arabic digit"],
+    ["xn--99999999.example", "no Punycode"],
+  ])("%s is none: %s", (host) => {
+    expect(domainToAscii(host)).toBeNull();
+    expect(normalizeUrl(host)).toBeNull();
+  });
+
   test("joiners stand behind a virama, or between joining letters (RFC 5892, appendix A)", () => {
     expect(domainToAscii("क्\u200dष")).toBe(`xn--${encodePunycode(pointsOf("क्\u200dष"))}`);
     expect(domainToAscii("نامه\u200cای")).toBe("xn--mgba3gch31f060k");
@@ -173,12 +185,17 @@ test("Punycode decodes what it encodes (RFC 3492, section 7.1)", () => {
   expect(["!", "a!", "99999999", "-"].map(decodePunycode)).toEqual([null, null, null, null]);
 });
 
+test.each(["%FF.example", "a%C0%AEb.example", "a%E2%82.example"])("%s is no host", (host) => {
+  expect(normalizeUrl(host)).toBeNull();
+  expect(canonicalHost(host)).toBeNull();
+});
+
 test("percent-decoding is UTF-8, once, and leaves malformed sequences", () => {
   expect(
     ["a%2Eb", "%C3%A9", "%e2%82%ac", "%F0%9F%98%80", "%25%32", "%zz%4", "%C3", "%C0%80", "%ED%A0%80", "%FF"].map(
       percentDecode,
     ),
-  ).toEqual(["a.b", "é", "€", "😀", "%2", "%zz%4", "\ufffd", "\ufffd\ufffd", "\ufffd\ufffd\ufffd", "\ufffd"]);
+  ).toEqual(["a.b", "é", "€", "😀", "%2", "%zz%4", "\ufffd", "\ufffd", "\ufffd", "\ufffd"]);
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
       expect(percentEncode(text)).toBe(

@@ -12,6 +12,8 @@ test.each([
   "facebook.com\\acme",
   "tiktok.com/@acme",
   "https:facebook.com/acme",
+  "facebook.com?id=1",
+  "facebook.com#acme",
 ])("%s belongs to a user of the site", (url) => {
   expect(isHostedPage(url)).toBe(true);
 });

@@ -12,6 +12,8 @@ test.each([
   ["jane:secret@brightline.example", "brightline.example"],
   ["https://good.example\\@evil.example/", "good.example"],
   ["https://good.example@evil.example/", "evil.example"],
+  ["Brightline.com®", "brightline.com"],
+  ["brightline.com™", "brightline.com"],
   // www.
   ["www.www.brightline.com", "brightline.com"],
   ["www.com", "www.com"],
