@@ -1,11 +1,12 @@
 import { isDigit } from "../text/digits.ts";
 import { candidateEnd, candidateStart, cutsOff, isLead } from "./candidate.ts";
+import { dateIn } from "./date-in.ts";
 import { LONGEST_DIALLED, type PhoneNumber } from "./dialled-number.ts";
 import { needsNationalPrefix } from "./format.ts";
 import type { Home } from "./home.ts";
 import { innerCandidates } from "./inner-candidates.ts";
 import { stripNationalPrefix } from "./national-prefix.ts";
-import { beforeSecondExtension, possibleText } from "./possible-text.ts";
+import { beforeSecondExtension, possibleText, trimSigns } from "./possible-text.ts";
 import { readNotation } from "./read-notation.ts";
 import { isValid } from "./standing.ts";
 import { digitsOf } from "./written-number.ts";
@@ -68,7 +69,11 @@ function nextNumber(text: string, from: number, home: Home | null): NumberSpan |
     const candidate = beforeSecondExtension(text.slice(at, end));
     const span = isDate(text, at, candidate) ? null : match(text, at, candidate, home);
     if (span !== null) return span;
-    at += Math.max(1, candidate.length);
+    const date = dateIn(candidate);
+    const before =
+      date === null || date.start === 0 ? null : match(text, at, trimSigns(candidate.slice(0, date.start)), home);
+    if (before !== null) return before;
+    at += Math.max(1, date?.end ?? candidate.length);
   }
   return null;
 }

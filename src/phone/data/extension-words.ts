@@ -1,7 +1,7 @@
 // Words that stand between a number and its extension, in lower case and without final dot. Being in the first table
 // means: the word announces an extension and nothing else, so up to 20 digits may follow. Being in the second means: the
 // sign is also used for other things, so at most 9 digits follow. Source: the labels of Google's phone library, and the
-// words printed on business cards and in directories of the languages named; read 2026-11. Rows: 72 and 4.
+// words printed on business cards and in directories of the languages named; read 2026-11. Rows: 74 and 4.
 
 export const EXTENSION_WORDS: ReadonlySet<string> = new Set([
   "alanumero", // Finnish
@@ -40,7 +40,9 @@ export const EXTENSION_WORDS: ReadonlySet<string> = new Set([
   "nhánh", // Vietnamese
   "nst",
   "poste", // French
+  "ram",
   "ramal", // Portuguese (Brazil)
+  "rml",
   "sambungan", // Indonesian, Malay
   "toest", // Dutch
   "toestel", // Dutch

@@ -20,7 +20,7 @@ export const SHARED_SITES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "about.me angel.co bbb.org beacons.ai behance.net bit.ly bsky.app buymeacoffee.com calendly.com crunchbase.com " +
     "discord.gg docs.google.com dribbble.com drive.google.com etsy.com facebook.com fb.com fb.me flickr.com forms.gle " +
     "g.page github.com gofundme.com goo.gl houzz.com indiegogo.com instagr.am instagram.com issuu.com kickstarter.com " +
-    "ko-fi.com line.me linkedin.com linkin.bio linktr.ee lnkd.in maps.google.com meetup.com nextdoor.com " +
+    "ko-fi.com line.me linkedin.com linkin.bio linktr.ee lnkd.in maps.google.com meetup.com " +
     "opentable.com ow.ly patreon.com pinterest.com plus.google.com reddit.com sites.google.com snapchat.com " +
     "soundcloud.com t.co t.me threads.net thumbtack.com tiktok.com tinyurl.com tripadvisor.com trustpilot.com " +
     "twitch.tv twitter.com vimeo.com vk.com wa.me x.com xing.com yellowpages.com yelp.com youtu.be " +
