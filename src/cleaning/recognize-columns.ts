@@ -16,6 +16,7 @@ import {
   USE_WORDS,
 } from "./data/name-words.ts";
 import { kindInTable } from "./kind-in-table.ts";
+import { type CellsOfNames, kindOfNameCells } from "./name-cells.ts";
 
 /** Longest column name that is looked up. */
 const LONGEST_NAME = 64;
@@ -32,13 +33,18 @@ const LONGEST_NAME = 64;
  * A bare "name" is told by the other columns, the first of these that holds: beside a given name in the languages that part
  * them so it is the family name ("Vorname", "Name"), "nombre" and "nome" beside a family name the given one; given, family
  * or company name, title, birthday and the like make it a person's; industry, employees, category, website and the like a
- * company's; else it is a person's.
+ * company's; else it is a person's. Where rows are given, their cells decide between the last two, and a "name" of which
+ * most cells are numbers ("#1001") is left out.
  *
+ * @param rows The first rows of the file, by column.
  * @example
  * recognizeColumns(["Full Name", "phone1", "ZIP", "notes"]); // => { "Full Name": "person_name", "phone1": "phone", "ZIP": "postal_code" }
  * recognizeColumns(["name", "website"]); // => { "name": "company_name", "website": "url" }
  */
-export function recognizeColumns(header: readonly string[]): { [column: string]: ColumnKind } {
+export function recognizeColumns(
+  header: readonly string[],
+  rows: readonly Readonly<Record<string, unknown>>[] = [],
+): { [column: string]: ColumnKind } {
   const names = (Array.isArray(header) ? (header as readonly unknown[]) : []).filter(
     (name) => typeof name === "string",
   );
@@ -50,10 +56,12 @@ export function recognizeColumns(header: readonly string[]): { [column: string]:
   const kinds = told.map(
     (kind, i) => kind ?? kindBehind(written[i] ?? "", prefixes) ?? (isState(keys[i] ?? "", told) ? "state" : undefined),
   );
+  const contacts = names.filter((_name, i) => kinds[i] === "email" || kinds[i] === "url");
   return Object.fromEntries(
     names.flatMap((name, i): [string, ColumnKind][] => {
       const key = keys[i] ?? "";
-      const kind = NAME_WORDS.has(key) ? kindOfName(key, keys, kinds) : kinds[i];
+      const told = (): CellsOfNames => kindOfNameCells(rows, name, contacts);
+      const kind = NAME_WORDS.has(key) ? kindOfName(key, keys, kinds, told) : kinds[i];
       return kind === undefined ? [] : [[name, kind]];
     }),
   );
@@ -166,10 +174,17 @@ function kindBefore(key: string, use: string): ColumnKind | undefined {
 /** Kinds of columns beside which a bare name is a person's: a file with a company column has its company there. */
 const BESIDE_PERSONS: ReadonlySet<ColumnKind> = new Set<ColumnKind>(["given_name", "family_name", "company_name"]);
 
-function kindOfName(word: string, keys: readonly string[], kinds: readonly (ColumnKind | undefined)[]): ColumnKind {
+function kindOfName(
+  word: string,
+  keys: readonly string[],
+  kinds: readonly (ColumnKind | undefined)[],
+  cellsTell: () => CellsOfNames,
+): ColumnKind | undefined {
   const family = kinds.includes("family_name");
   if (!family && keys.some((key) => GIVEN_BESIDE_NAME.has(key))) return "family_name";
   if (family && !kinds.includes("given_name") && NAME_MEANS_GIVEN.has(word)) return "given_name";
+  const told = cellsTell();
+  if (told !== null) return told === "number" ? undefined : told;
   if (kinds.some((kind) => kind !== undefined && BESIDE_PERSONS.has(kind))) return "person_name";
   if (keys.some((key) => PERSON_HINTS.has(key))) return "person_name";
   return kinds.includes("url") || keys.some((key) => COMPANY_HINTS.has(key)) ? "company_name" : "person_name";

@@ -48,14 +48,16 @@ export function readCorrections(maps: readonly string[]): ColumnCorrections {
 /**
  * What each column holds: recognised by its name, corrected by `--map`. A corrected column that is not there is misuse.
  *
+ * @param rows The first rows, whose cells tell what a column called "name" holds.
  * @param beside Names of columns that the rows might have, which tell what they are.
  */
 export function mapColumns(
   columns: readonly string[],
   corrections: ColumnCorrections,
+  rows: readonly Readonly<Record<string, unknown>>[],
   beside: readonly string[] = [],
 ): Record<string, ColumnKind> {
-  const kinds: Record<string, ColumnKind> = { ...recognizeColumns([...columns, ...beside]) };
+  const kinds: Record<string, ColumnKind> = { ...recognizeColumns([...columns, ...beside], rows) };
   for (const [name, field] of corrections) {
     const column = columnNamed(name, columns);
     if (column === null)

@@ -37,9 +37,11 @@ export function planDedupe(
   corrections: ColumnCorrections,
   country: { country?: string },
   likelyHeader: number | null,
+  rows: readonly Readonly<Cells>[],
 ): DedupePlan {
   if (columns.includes("location") && columns.includes("social")) return recordPlan(kind, country);
-  const kinds = mapColumns(columns, corrections, kind === "person" ? [] : COMPANY_COLUMNS);
+  const kinds =
+    kind === "person" ? mapColumns(columns, corrections, rows) : mapColumns(columns, corrections, [], COMPANY_COLUMNS);
   if (Object.keys(kinds).length === 0) throw noColumnRecognized(columns, likelyHeader);
   const clean = createRowCleaner({ columns: kinds, ...country });
   const matcher = createMatcher<Row>({ fields: fieldsOf(kinds), blocking: blockingOf(kind, kinds) });

@@ -87,6 +87,17 @@ describe("clean", () => {
     expect(readdirSync(folder).sort()).toEqual(["in.csv", "in.jsonl"]);
   });
 
+  test.each([
+    ["in.csv", "Name,Web Site\nMS. ANN LEE,a.example\nDR. BO EK,b.example\n", "Ann Lee,a.example\nBo Ek,b.example\n"],
+    ["in.csv", "Name,Email\n#1001,A@B.example\n#1002,\n", "#1001,A@b.example\n"],
+    ["in.jsonl", '{"Name":"LEE, ANN","Website":"a.example"}\n', '{"Name":"Ann Lee","Website":"a.example"}\n'],
+  ])("the cells of %s say what a column called Name holds: %j", (name, content, written) => {
+    const folder = folderWith({ [name]: content });
+    const { stderr } = runCommand(["clean", name, "-o", `out.${name}`], folder);
+    expect(textOf(folder, `out.${name}`)).toContain(written);
+    expect(stderr).not.toContain("nothing usable");
+  });
+
   test("the summary names the columns that nothing tells of", () => {
     const folder = folderWith({
       "in.csv": "Full Name,Budget,,Ref\nLEE ANN,1,2,3\n",

@@ -4,6 +4,7 @@ import type { ColumnCorrections } from "../column-map.ts";
 import { columnNamed, mapColumns, noColumnRecognized, readCorrections, unknownColumns } from "../column-map.ts";
 import { CommandError, MISUSE } from "../command-error.ts";
 import { writeExactJson } from "../input/exact-json.ts";
+import { firstRows } from "../input/first-rows.ts";
 import type { InputRow, InputTable } from "../input/input-table.ts";
 import { notARecord } from "../not-a-record.ts";
 import { CleanTally } from "../output/clean-tally.ts";
@@ -37,15 +38,13 @@ export async function clean(args: readonly string[]): Promise<void> {
   const changes = await openedOutput(options.text("changes"));
   const unusable = await openUnusable(options.text("unusable"), files.format);
   const tally = new CleanTally(unusable === null);
-  await writeTable(
-    files,
-    [changes, unusable?.file ?? null].filter((file) => file !== null),
-    async () => {
-      const cleaner =
-        kind === null ? rowCleaner(table, corrections, options, tally) : recordCleaner(kind, table, options);
-      for await (const row of table.rows) await cleanOne(row, cleaner, { files, changes, unusable }, tally);
-    },
-  );
+  const lists = [changes, unusable?.file ?? null].filter((file) => file !== null);
+  await writeTable(files, lists, async () => {
+    const { first, rows } = await firstRows(table.rows);
+    const cleaner =
+      kind === null ? rowCleaner(table, first, corrections, options, tally) : recordCleaner(kind, table, options);
+    for await (const row of rows) await cleanOne(row, cleaner, { files, changes, unusable }, tally);
+  });
   if (!options.flag("quiet")) process.stderr.write(tally.summary(files, options.text("country") !== null));
 }
 
@@ -105,13 +104,14 @@ async function cleanOne(
 /** Cells by what their columns hold. JSON lines may name new columns in any row, so the plan grows with them. */
 function rowCleaner(
   table: InputTable,
+  first: readonly Readonly<Record<string, unknown>>[],
   corrections: ColumnCorrections,
   options: ReadOptions,
   tally: CleanTally,
 ): Cleaner {
   const country = countryOption(options);
   if (table.format.kind === "csv") {
-    const columns = mapColumns(table.columns, corrections);
+    const columns = mapColumns(table.columns, corrections, first);
     if (Object.keys(columns).length === 0) throw noColumnRecognized(table.columns, table.likelyHeader);
     tally.unknown = unknownColumns(table.columns, columns, corrections);
     return withReasons(createRowCleaner({ columns, ...country }), columns);
@@ -123,7 +123,7 @@ function rowCleaner(
     for (const column of Object.keys(cells)) known.add(column);
     if (cleaner === null || known.size > before) {
       const corrected = new Map([...corrections].filter(([name]) => columnNamed(name, [...known]) !== null));
-      const columns = mapColumns([...known], corrected);
+      const columns = mapColumns([...known], corrected, first);
       tally.unknown = unknownColumns([...known], columns, corrected);
       cleaner = withReasons(createRowCleaner({ columns, ...country }), columns);
     }
