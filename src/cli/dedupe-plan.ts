@@ -10,6 +10,7 @@ import {
 } from "../matching/index.ts";
 import { parsePersonName } from "../person-name/index.ts";
 import { foldKey } from "../text/fold.ts";
+import { type ColumnGroup, columnGroups } from "./column-groups.ts";
 import { type ColumnCorrections, mapColumns, noColumnRecognized } from "./column-map.ts";
 import { type Cells, newCells } from "./input/cells.ts";
 import { notARecord } from "./not-a-record.ts";
@@ -25,8 +26,9 @@ export interface DedupePlan {
   readonly matcher: Matcher<unknown>;
 }
 
-/** Beside such a column a bare "name" is a company's, as `--kind` says it is; the column itself holds nothing to compare. */
+/** Beside such columns a bare "name" is a company's or a person's, as `--kind` says it is; they hold nothing to compare. */
 const COMPANY_COLUMNS: readonly string[] = ["industry"];
+const PERSON_COLUMNS: readonly string[] = ["gender"];
 
 type Row = Readonly<Record<string, string>>;
 
@@ -40,11 +42,11 @@ export function planDedupe(
   rows: readonly Readonly<Cells>[],
 ): DedupePlan {
   if (columns.includes("location") && columns.includes("social")) return recordPlan(kind, country);
-  const kinds =
-    kind === "person" ? mapColumns(columns, corrections, rows) : mapColumns(columns, corrections, [], COMPANY_COLUMNS);
+  const kinds = mapColumns(columns, corrections, [], kind === "person" ? PERSON_COLUMNS : COMPANY_COLUMNS);
   if (Object.keys(kinds).length === 0) throw noColumnRecognized(columns, likelyHeader);
   const clean = createRowCleaner({ columns: kinds, ...country });
-  const matcher = createMatcher<Row>({ fields: fieldsOf(kinds), blocking: blockingOf(kind, kinds) });
+  const groups = columnGroups(kinds, rows);
+  const matcher = createMatcher<Row>({ fields: fieldsOf(groups), blocking: blockingOf(kind, groups) });
   return {
     read: (cells) => ({ value: texts(clean({ ...cells }).row), reject: null }),
     matcher: matcher as Matcher<unknown>,
@@ -90,38 +92,49 @@ const COMPARISONS: ReadonlyMap<ColumnKind, MatchField<Row>["compare"]> = new Map
   ["profile_url", "identifier"],
 ]);
 
-/** Kinds of which a row may hold several, whatever the columns are called: any two that are alike are evidence. */
-const SEVERAL: readonly ColumnKind[] = ["phone", "email", "url"];
+/** Kinds of which one cell may hold several values. */
+const LISTS: readonly ColumnKind[] = ["phone", "email", "url", "profile_url"];
+const NAMES: readonly ColumnKind[] = ["given_name", "family_name", "person_name"];
 
-function fieldsOf(kinds: Readonly<Record<string, ColumnKind>>): MatchField<Row>[] {
-  const entries = Object.entries(kinds);
-  const given = entries.find(([, kind]) => kind === "given_name")?.[0];
-  const family = entries.find(([, kind]) => kind === "family_name")?.[0];
+function fieldsOf(groups: readonly ColumnGroup[]): MatchField<Row>[] {
+  const columnsOf = (kind: ColumnKind): readonly string[] => groups.find((group) => group.kind === kind)?.columns ?? [];
+  const given = columnsOf("given_name");
+  const family = columnsOf("family_name");
+  const isInParts = given.length > 0 && family.length > 0;
   const fields: MatchField<Row>[] = [];
-  if (given !== undefined && family !== undefined)
-    fields.push({ name: "name", compare: "given_family", get: (row) => [cell(row, given), cell(row, family)] });
-  for (const [column, kind] of entries) {
+  if (isInParts)
+    fields.push({
+      name: "name",
+      compare: "given_family",
+      get: (row) => nameParts(row, given, family, columnsOf("person_name")),
+    });
+  for (const { columns, kind } of groups) {
     const compare = COMPARISONS.get(kind);
     // A name that stands whole and in parts says the same twice.
-    const together =
-      fields[0]?.compare === "given_family" && ["given_name", "family_name", "person_name"].includes(kind);
-    if (compare === undefined || together) continue;
-    const columns = SEVERAL.includes(kind) ? columnsOf(kinds, kind) : [column];
-    if (columns[0] !== column) continue;
-    const isList = kind === "profile_url" || SEVERAL.includes(kind);
-    const get = (row: Row) => (isList ? cellValues(row, columns) : cell(row, column));
+    if (compare === undefined || (isInParts && NAMES.includes(kind))) continue;
+    const get = (row: Row) => (LISTS.includes(kind) ? cellValues(row, columns) : cell(row, columns));
     fields.push({ name: columns.join(" / "), compare, get });
   }
   return fields;
 }
 
-function columnsOf(kinds: Readonly<Record<string, ColumnKind>>, wanted: ColumnKind): string[] {
-  return Object.keys(kinds).filter((column) => kinds[column] === wanted);
+/** Given and family name, out of the whole name where only that is filled. */
+function nameParts(
+  row: Row,
+  given: readonly string[],
+  family: readonly string[],
+  whole: readonly string[],
+): [string | null, string | null] {
+  const parts: [string | null, string | null] = [cell(row, given), cell(row, family)];
+  const name = cell(row, whole);
+  if (parts[0] !== null || parts[1] !== null || name === null) return parts;
+  const parsed = parsePersonName(name);
+  return [parsed.given, parsed.family];
 }
 
-function cell(row: Row, column: string): string | null {
-  const text = row[column] ?? "";
-  return text === "" ? null : text;
+/** The first cell of a group that is filled. */
+function cell(row: Row, columns: readonly string[]): string | null {
+  return columns.map((column) => row[column] ?? "").find((text) => text !== "") ?? null;
 }
 
 /** What the cells hold, each value once; `clean` writes several of a cell with "; " between. */
@@ -130,25 +143,21 @@ function cellValues(row: Row, columns: readonly string[]): readonly string[] {
 }
 
 /** Rows that share a key are compared: an exact contact, a name with a place, or the beginning of a name. */
-function blockingOf(
-  kind: RecordKindName,
-  kinds: Readonly<Record<string, ColumnKind>>,
-): ((row: Row) => string | string[] | null)[] {
-  const columns = (wanted: ColumnKind): string[] => columnsOf(kinds, wanted);
-  const names = (["person_name", "given_name", "family_name", "company_name"] as const).flatMap(columns);
-  const places = (["postal_code", "city"] as const).flatMap(columns);
-  const contacts = SEVERAL.map(columns).filter((several) => several.length > 0);
-  const exact = (["profile_url", "address"] as const).flatMap(columns).map((column) => [column]);
-  const words = (row: Row): string[] => names.flatMap((column) => nameWords(cell(row, column)));
+function blockingOf(kind: RecordKindName, groups: readonly ColumnGroup[]): ((row: Row) => string | string[] | null)[] {
+  const of = (...wanted: ColumnKind[]): (readonly string[])[] =>
+    wanted.flatMap((one) => groups.filter((group) => group.kind === one)).map(({ columns }) => columns);
+  const names = of("person_name", "given_name", "family_name", "company_name");
+  const places = of("postal_code", "city");
+  const words = (row: Row): string[] => names.flatMap((columns) => nameWords(cell(row, columns)));
   // People of one office share its phone and address: only those whose family names begin alike are compared.
-  const rules = [...contacts, ...exact].map((group) => (row: Row) => {
-    const keys = cellValues(row, group).map(foldKey);
-    const families = kind === "person" ? familyWords(row, kinds) : [];
+  const rules = of("phone", "email", "url", "profile_url", "address").map((columns) => (row: Row) => {
+    const keys = cellValues(row, columns).map(foldKey);
+    const families = kind === "person" ? familyWords(row, groups) : [];
     return families.length === 0 ? keys : keys.flatMap((key) => families.map((word) => `${key} ${word.slice(0, 3)}`));
   });
   const byName = (row: Row) => words(row).sort().join(" ") || null;
   const byPlace = (row: Row): string[] => {
-    const place = places.map((column) => cell(row, column)).find((text) => text !== null);
+    const place = places.map((columns) => cell(row, columns)).find((text) => text !== null);
     return place === undefined || place === null
       ? []
       : words(row).map((word) => `${word.slice(0, 4)} ${foldKey(place)}`);
@@ -157,11 +166,11 @@ function blockingOf(
 }
 
 /** Words of the family name, from its own column or out of the whole name; all words of a name that has no family name. */
-function familyWords(row: Row, kinds: Readonly<Record<string, ColumnKind>>): string[] {
-  return Object.entries(kinds).flatMap(([column, kind]) => {
-    if (kind === "family_name") return nameWords(cell(row, column));
+function familyWords(row: Row, groups: readonly ColumnGroup[]): string[] {
+  return groups.flatMap(({ columns, kind }) => {
+    if (kind === "family_name") return nameWords(cell(row, columns));
     if (kind !== "person_name") return [];
-    const name = cell(row, column);
+    const name = cell(row, columns);
     return name === null ? [] : nameWords(parsePersonName(name).family ?? name);
   });
 }

@@ -7,6 +7,7 @@ import type { InputTable } from "./input/input-table.ts";
 import { openInput } from "./input/open-input.ts";
 import { readTable } from "./input/read-rows.ts";
 import { statedFormat, statedOutputFormat, type TableFormat } from "./input/table-format.ts";
+import { counted } from "./output/counted.ts";
 import { startProgress } from "./output/progress.ts";
 import { rowFormat } from "./output/row-format.ts";
 import { TableFiles } from "./output/table-files.ts";
@@ -42,7 +43,7 @@ export async function openTable(
   if (path === undefined || more.length > 0 || output === null)
     throw new CommandError(
       MISUSE,
-      `${command} takes one INPUT and -o OUTPUT; canonry ${command} --help tells the options`,
+      `${command} takes one INPUT and -o OUTPUT${more.length > 0 ? `, got ${counted(options.words.length, "INPUT")}` : ""}; canonry ${command} --help tells the options`,
     );
   const stated = statedFormat(options.text("format"), path);
   const encoding = checkEncoding(options.text("encoding"));

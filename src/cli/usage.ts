@@ -45,7 +45,8 @@ memory.
   dedupe: `canonry dedupe INPUT -o OUTPUT --kind person|company|local_business [options]
 
 Writes every row with a cluster number, how many rows the cluster has, and the evidence in words. Rows are named by
-their numbers in the input, from 1 behind the header. All rows are held in memory, about 5 GB for a million contacts:
+their numbers in the input, from 1 behind the header. Several files are compared as one list of JSON lines, whatever
+their columns are called: clean each of them to .jsonl, put these together, and give - for INPUT. All rows are held in memory, about 5 GB for a million contacts:
 NODE_OPTIONS=--max-old-space-size=MEGABYTES gives it more.
 
   -o, --output FILE      where the rows go (required)

@@ -67,6 +67,8 @@ describe("clean", () => {
       "1,Phone 2,n/k,no phone number",
     ]);
     expect(lines).toHaveLength(12);
+    said("list.csv", "out.tsv");
+    expect(textOf(folder, "list.csv")).toContain("row\tcolumn\tvalue\treason\n1\tPhone\t");
     said("list", "out.jsonl");
     expect(JSON.parse(textOf(folder, "list").split("\n")[3] ?? "")).toEqual({
       row: "1",
@@ -75,7 +77,7 @@ describe("clean", () => {
       reason: "no web address",
     });
     expect(said("out.csv", "out.csv")).toContain("OUTPUT and --unusable are the same file");
-    expect(readdirSync(folder).sort()).toEqual(["in.csv", "list", "list.csv", "out.csv", "out.jsonl"]);
+    expect(readdirSync(folder).sort()).toEqual(["in.csv", "list", "list.csv", "out.csv", "out.jsonl", "out.tsv"]);
   });
 
   test("a run that fails leaves no list either, and records have no columns to list", () => {

@@ -8,6 +8,16 @@ import { bundledCommand, folderWith, runCommand, textOf } from "./run-command.ts
 const DATA = resolve(import.meta.dirname, "../../examples/data");
 
 describe("normalize", () => {
+  test("a TEXT of which nothing is usable is told", () => {
+    const said = (args: string[]) => runCommand(["normalize", ...args], folderWith({}));
+    expect(said(["phone", "212 555 0123", "+12125550123"])).toMatchObject({
+      status: 0,
+      stdout: "\n+12125550123\n",
+      stderr: '"212 555 0123" holds no usable phone; --country tells where numbers without a calling code are from\n',
+    });
+    expect(said(["phone", "--json", "--country", "US", "x"]).stderr).toBe('"x" holds no usable phone\n');
+  });
+
   test("texts and lines, one to one", () => {
     const folder = folderWith({});
     expect(runCommand(["normalize", "url", "http://www.Example.com/a", "///"], folder)).toMatchObject({
@@ -137,6 +147,41 @@ describe("dedupe", () => {
     expect(clusters("Ann Lee,,,ann@a.example,\nA. Lee,,,,Ann@A.example\n")[0]).toContain("1,2,");
     expect(clusters("Ann Lee,212-555-0123 / 415-555-0188,,,\nA. Lee,415-555-0188,,,\n")[0]).toContain(evidence);
     expect(clusters("Ann Lee,212-555-0123,,,\nA. Lee,415-555-0188,646-555-0101,,\n")[0]).toMatch(/^,/u);
+  });
+
+  test("two exports with other columns are one list of JSON lines", () => {
+    const folder = folderWith({
+      "a.csv": "Full Name,Email,Town\nAnn Lee,,Boston\nMaria Garcia,mg@oak.example,Austin\n",
+      "b.csv": "Name;E-Mail;Ort\nLee, Ann;;Boston\nGarcia, Maria;MG@oak.example;\n",
+      "c.csv": "First Name,Last Name,City\nAnn,Lee,Boston\n",
+    });
+    for (const name of ["a", "b", "c"]) runCommand(["clean", `${name}.csv`, "-o", `${name}.jsonl`], folder);
+    const input = ["a", "b", "c"].map((name) => textOf(folder, `${name}.jsonl`));
+    const run = (files: string[]) => {
+      const args = ["dedupe", "-", "-o", "out.csv", "--kind", "person"];
+      expect(runCommand(args, folder, { input: files.join("") }).status).toBe(0);
+      return textOf(folder, "out.csv").split("\n").slice(1, -1);
+    };
+    const two = run(input.slice(0, 2));
+    expect(two.map((line) => line.split(",")[0])).toEqual(["1", "2", "1", "2"]);
+    expect(two[0]).toContain("Full Name / Name exact");
+    expect(two[0]).toContain("Town / Ort exact");
+    expect(run(input).map((line) => line.split(",")[0])).toEqual(["1", "2", "1", "2", "1"]);
+    const both = runCommand(["dedupe", "a.csv", "b.csv", "-o", "out.csv", "--kind", "person"], folder);
+    expect(both.stderr).toContain("dedupe takes one INPUT and -o OUTPUT, got 2 INPUTs; canonry dedupe --help");
+  });
+
+  test("a column called Name beside a website is of persons where --kind says so", () => {
+    const folder = folderWith({ "in.csv": 'Name,Web Site\n"Lee, Ann",acme.example\nAnn Lee,acme.example\n' });
+    runCommand(["dedupe", "in.csv", "-o", "out.csv", "--kind", "person"], folder);
+    expect(textOf(folder, "out.csv")).toContain("Name exact");
+  });
+
+  test("columns of one kind that rows fill both are compared by themselves", () => {
+    const rows = "Ann Lee,Boston,Austin\nAnn Lee,Boston,Salem\n";
+    const folder = folderWith({ "in.csv": `Name,Billing City,Shipping City\n${rows}` });
+    runCommand(["dedupe", "in.csv", "-o", "out.csv", "--kind", "person"], folder);
+    expect(textOf(folder, "out.csv")).toMatch(/Billing City exact.*Shipping City different/u);
   });
 
   test.each([

@@ -12,8 +12,6 @@ import { openTable, TABLE_OPTIONS, writeTable } from "../table-run.ts";
 
 /** Rows that are read between two looks at the memory. */
 const ROWS_BETWEEN_LOOKS = 4096;
-/** Rows by which what a column holds is told. */
-const ROWS_LOOKED_AT = 100;
 /** Columns that every row gets, before its own. */
 const ADDED = ["cluster", "cluster_size", "evidence"];
 
@@ -28,8 +26,8 @@ export async function dedupe(args: readonly string[]): Promise<void> {
   await writeTable(files, [], async () => {
     const read = await collect(table.rows, files);
     const columns = table.format.kind === "csv" ? table.columns : columnsOf(read.rows);
-    const first = read.rows.slice(0, ROWS_LOOKED_AT).map(({ cells }) => cells);
-    const plan = planDedupe(kind, columns, corrections, country, table.likelyHeader, first);
+    const cells = read.rows.map((row) => row.cells);
+    const plan = planDedupe(kind, columns, corrections, country, table.likelyHeader, cells);
     const rows = await usableRows(read.rows, plan, files);
     const rejected = read.rejected + read.rows.length - rows.length;
     files.addColumns(ADDED, columns);

@@ -40,6 +40,17 @@ export async function normalize(args: readonly string[]): Promise<void> {
 async function normalizeTexts(request: NormalizerRequest, texts: readonly string[], path: string): Promise<void> {
   const normalizer = lineNormalizer(request);
   const output = await openOutput(path);
-  for (const text of texts) await output.write(`${normalizer(text)}\n`);
+  for (const text of texts) {
+    const answer = normalizer(text);
+    if (answer === "" || answer === "null") process.stderr.write(`${nothingUsable(text, request)}\n`);
+    await output.write(`${answer}\n`);
+  }
   await output.finish();
+}
+
+/** Tells the person at the terminal why a line is empty. */
+function nothingUsable(text: string, { country, kind }: NormalizerRequest): string {
+  const advice =
+    kind === "phone" && country === null ? "; --country tells where numbers without a calling code are from" : "";
+  return `${JSON.stringify(text)} holds no usable ${kind}${advice}`;
 }

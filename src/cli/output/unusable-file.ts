@@ -15,7 +15,9 @@ export interface UnusableFile {
 export async function openUnusable(path: string | null, output: RowFormat): Promise<UnusableFile | null> {
   if (path === null) return null;
   const stated = statedOutputFormat(path);
-  const format = stated === null ? output : rowFormat(stated, output.spreadsheet);
+  // What the output's country takes for a delimiter is kept.
+  const isAlike = stated === null || (stated.kind === output.kind && stated.delimiter === null);
+  const format = isAlike ? output : rowFormat(stated, output.spreadsheet);
   const file = await openOutput(path);
   await file.write(format.header(COLUMNS));
   return { file, add: (row, cell) => file.write(format.row(COLUMNS, { row: String(row), ...cell })) };
