@@ -99,8 +99,21 @@ export function createService(options: ServiceOptions): Service {
   };
 }
 
-/** Whether something may be a store: an object that is no set of records, as `createMemoryStore` takes them. */
+/** Whether something may be a store: an object that answers some question of one, unlike the records it is made of. */
 function mayBeStore(store: unknown): boolean {
   if (typeof store !== "object" || store === null) return false;
-  return !["companies", "people", "localBusinesses"].some((list) => Object.hasOwn(store, list));
+  return STORE_METHODS.some((name) => typeof (store as Partial<RecordStore>)[name] === "function");
 }
+
+const STORE_METHODS: readonly (keyof RecordStore)[] = [
+  "companyByDomain",
+  "companyByName",
+  "companyByProfile",
+  "employees",
+  "personByEmail",
+  "personByProfile",
+  "prepare",
+  "searchLocalBusinesses",
+  "similarCompanies",
+  "similarPeople",
+];

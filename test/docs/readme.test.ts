@@ -21,7 +21,7 @@ function scopeOf(block: string): Record<string, unknown> {
 }
 
 test("every entry point has an example", () => {
-  expect(blocks.length).toBe(9);
+  expect(blocks.length).toBe(10);
 });
 
 test.each(blocks)("README: %s", async (_title, block) => {

@@ -35,6 +35,7 @@ test.each<[string, unknown, string]>([
   ["/v3/companies/pronet-finder", { name: "?".repeat(120) }, `no company is known for "${"?".repeat(120)}"`],
   ["/v3/companies/pronet-finder", { name: "?".repeat(121) }, `no company is known for "${"?".repeat(120)}…"`],
   ["/v3/companies/careers-page", { qurey: "x", query: "x" }, "qurey is no known field; did you mean query?"],
+  ["/v3/companies/employees", { query: "x", pgae: 2 }, "pgae is no known field; did you mean page?"],
   ["/v3/local-businesses/search", { ...BUSINESS, zip: "1" }, "zip is no known field"],
   ["/v3/none", {}, 'there is no operation "/v3/none"'],
   ["/v3/company/employees", {}, 'there is no operation "/v3/company/employees"; did you mean /v3/companies/employees?'],

@@ -42,12 +42,17 @@ test.each([{ company: [] }, { companies: "x" }, { people: new Set() }])("createM
   );
 });
 
-test.each([undefined, null, {}, { store: null }, { store: { companies: [] } }])(
-  "createService refuses %j",
-  (options) => {
-    expect(() => createService(options as never)).toThrow("createService: options.store must be a record store");
-  },
-);
+test.each([
+  undefined,
+  null,
+  {},
+  { store: null },
+  { store: {} },
+  { store: { companies: [] } },
+  { store: { find() {} } },
+])("createService refuses %j", (options) => {
+  expect(() => createService(options as never)).toThrow("createService: options.store must be a record store");
+});
 
 test.each([undefined, null, "x"])("createMemoryStore refuses %j", (data) => {
   expect(() => createMemoryStore(data as never)).toThrow("createMemoryStore: data must be an object with the arrays");

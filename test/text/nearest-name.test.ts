@@ -24,6 +24,8 @@ test.each([
   ["outptu", "output"],
   ["out", "output"],
   ["kid", "kind"],
+  ["knid", "kind"],
+  ["nkdi", null],
   ["xyz", null],
   ["for", "format"],
 ])("%j of the options: %j", (text, nearest) => {
