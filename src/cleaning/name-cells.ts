@@ -37,7 +37,7 @@ function textOf(cell: unknown): string {
 
 /** "#1001", "SO-2234": no two letters, or digits in one word. */
 function isNumber(text: string): boolean {
-  return !/\p{L}{2}/u.test(text) || (/\d/u.test(text) && !text.includes(" "));
+  return !/[A-Za-z\u0080-\u{10ffff}]{2}/u.test(text) || (/\d/u.test(text) && !text.includes(" "));
 }
 
 /** Whether its words say that a name is a company's, "Acme Ltd", or a contact is at a domain of that name. */
@@ -66,6 +66,6 @@ function isPerson(name: string, contacts: readonly string[]): boolean {
 
 function wordsOf(text: string): string[] {
   return foldKey(text)
-    .split(/[^\p{L}]/u)
+    .split(/[^a-z\u0080-\u{10ffff}]/u)
     .filter((word) => word !== "");
 }
