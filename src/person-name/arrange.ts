@@ -9,7 +9,6 @@ import { arrangeSlavic } from "./slavic-order.ts";
 import {
   HAS_APOSTROPHE,
   HAS_DOT,
-  HAS_HYPHEN,
   isInitial,
   isLowerWord,
   isMixedWord,
@@ -40,9 +39,9 @@ export interface ArrangeContext {
 export function arrangeName(words: readonly Word[], context: ArrangeContext): NameParts {
   const ambiguities: string[] = [];
   if (words.length === 1) return singleName(words, context, ambiguities);
-  if (words.length === 2 && context.title === undefined && (words[1] as Word).shape & NON_ASCII && isOneName(words))
+  if (words.length === 2 && context.title === undefined && isOneName(words))
     return { given: words, middle: [], family: [], familyFirst: false, ambiguities: ["given-or-family"] };
-  if (context.title !== undefined && words.length === 2 && words.every(isIberianFamily))
+  if (context.title !== undefined && words.every(isIberianFamily))
     return { given: [], middle: [], family: words, familyFirst: false, ambiguities };
   const inverted = arrangeSlavic(words) ?? arrangeFamilyFirst(words, context.language, context.mixed);
   if (inverted !== null) return inverted;
@@ -102,11 +101,12 @@ function familyStart(words: readonly Word[], context: ArrangeContext, ambiguitie
   let start = particleStart(words, last, context, lowest);
   if (start > 1 && isNobility(words[start - 1] as Word, words[start] as Word, context.language)) return start - 1;
   const end = (words[last] as Word).key;
-  if (start > 1 && (start === last ? ARTICLE_AND_FAITH : FAITH).test(end) && start > last - 2) return start - 1;
+  if (start > 1 && (start === last ? ARTICLE_AND_FAITH : FAITH).test(end)) return start - 1;
   if (IBERIAN.has(context.language))
     while (start > 2 && start < last) {
-      const before = secondGroup(words, start, context);
-      if (before === start || before < lowest) break;
+      // "de la Torre de Castro": an Iberian family name with particles before one with particles.
+      const before = particleStart(words, start - 1, context, lowest);
+      if (before > start - 2) break;
       start = before;
     }
   start = doubleFamilyStart(words, start, context, ambiguities);
@@ -121,14 +121,6 @@ function shoutedStart(words: readonly Word[]): number {
   return start > 0 && words.slice(0, start).every(isGiven) ? start : words.length;
 }
 
-/** "de la Torre de Castro": an Iberian family name with particles before one with particles. */
-function secondGroup(words: readonly Word[], start: number, context: ArrangeContext): number {
-  const at = start - 1;
-  if ((words[at] as Word).flags & PARTICLE) return start;
-  const from = particleStart(words.slice(0, start), at, context, 1);
-  return from < at ? from : start;
-}
-
 /** "Graf von Arnim", in German "Graf Arnim": a title of nobility behind the given names is part of the family name. */
 function isNobility(word: Word, { key }: Word, language: string): boolean {
   return NOBILITY.has(word.key) && (language === "de" || key === "von" || key === "zu" || key === "vom");
@@ -140,7 +132,7 @@ function particleStart(words: readonly Word[], last: number, context: ArrangeCon
   const lowest = Math.max(from, last - 4);
   for (let i = last - 1; i >= lowest; i--)
     if (isParticle(words, i, context)) start = i;
-    else if (start < last || last - i > 1) break;
+    else if (last - i > 1) break;
   return start;
 }
 
@@ -150,7 +142,7 @@ function isParticle(words: readonly Word[], i: number, context: ArrangeContext):
   if (!(word.flags & PARTICLE)) return endsInParticle(word);
   if (word.shape & HAS_DOT && !DOTTED_PARTICLES.has(word.key)) return false;
   // "Merwick O Meara" and "Seán Ó Briain", but "James O Davis".
-  if (word.letters === 1 && !(word.shape & HAS_APOSTROPHE)) return word.key === "ó" || (word.key === "o" && i > 1);
+  if (word.letters === 1 && !(word.shape & HAS_APOSTROPHE)) return word.key === "ó" || i > 1;
   if (SMALL_PARTICLES.has(word.key)) return context.mixed ? isLowerWord(word) : false;
   return true;
 }
@@ -159,21 +151,19 @@ function isParticle(words: readonly Word[], i: number, context: ArrangeContext):
 export function isVonUndZu(words: readonly Word[], i: number): boolean {
   const next = words[i + 1]?.key;
   if (next === "'t") return words[i]?.key === "in";
-  return next === "zu" && words[i]?.key === "und" && words[i - 1]?.key === "von";
+  return next === "zu" && words[i]?.key === "und";
 }
 
 /** "Bill-de la Pena": a particle hangs on the first family name. */
 function endsInParticle(word: Word): boolean {
-  if (!(word.shape & HAS_HYPHEN)) return false;
   return (flagsOf(word.key.slice(word.key.lastIndexOf("-") + 1)) & PARTICLE) !== 0 && isMixedWord(word);
 }
 
 /** "Velasquez y Garcia", "Zein El Dine": goes left over a joining word and the family name before it. */
 function joinedStart(words: readonly Word[], start: number, context: ArrangeContext): number {
-  const joint = words[start - 1];
-  if (joint === undefined || start < 3) return start;
-  const afterParticle = ((words[start - 3] as Word).flags & PARTICLE) !== 0 && start > 3;
-  if (!isJoint(joint, words[start - 2] as Word, afterParticle, context)) return start;
+  if (start < 3) return start;
+  const afterParticle = ((words[start - 3] as Word).flags & PARTICLE) !== 0;
+  if (!isJoint(words[start - 1] as Word, words[start - 2] as Word, afterParticle, context)) return start;
   let from = start - 2;
   while (from > 1 && isParticle(words, from - 1, context)) from--;
   return from;

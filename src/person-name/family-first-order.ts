@@ -22,11 +22,11 @@ import { HAS_DOT, isInitial, isLowerWord, isMixedWord, isUpperWord, NON_ASCII, t
 
 /** Names with the family name first by the custom of their language or by their initial; null for all others. */
 export function arrangeFamilyFirst(words: readonly Word[], language: string, mixed: boolean): NameParts | null {
-  const shouted = mixed ? shoutedLength(words) : 0;
+  const shouted = shoutedLength(words);
   if (language === "" && isAsianInFull(words)) return familyFirst(words, "zh", ["order"]);
   if (shouted > 0) return familyFirst(words, language, ["order"], shouted);
   const [first, second, ...rest] = words;
-  if (mixed && isFamilyBetween(words)) return familyFirst([second as Word, first as Word, ...rest], "", ["order"]);
+  if (isFamilyBetween(words)) return familyFirst([second as Word, first as Word, ...rest], "", ["order"]);
   const particles = isBeforeGiven(words) ? words.length - 3 : isBeforeInitials(words, mixed) ? 0 : -1;
   if (particles >= 0) return familyFirst(words, "", ["order"], particles + 1);
   if (words.length === 2 && isHyphenatedAsian(words)) return familyFirst(words, "zh", ["order"]);
@@ -36,7 +36,6 @@ export function arrangeFamilyFirst(words: readonly Word[], language: string, mix
 
 /** "DUPONT Jean", "LE PEN Marine": number of first words in capitals, a family name where given names in mixed case follow. */
 function shoutedLength(words: readonly Word[]): number {
-  if (!isUpperWord(words[0] as Word)) return 0;
   let length = 0;
   while (length < words.length && isShouted(words[length] as Word)) length++;
   const rest = words.slice(length);
@@ -51,8 +50,8 @@ function shoutedLength(words: readonly Word[]): number {
 
 /** "Petrenko O. I.", "Harlow JB": a name in full before initials; one initial may be that of the family name ("Thandiwe M."). */
 function isBeforeInitials(words: readonly Word[], mixed: boolean): boolean {
-  const [first, ...rest] = words;
-  if (first === undefined || isInitial(first) || rest.length === 0 || rest.length > 2) return false;
+  const [first, ...rest] = words as [Word, ...Word[]];
+  if (isInitial(first) || rest.length > 2) return false;
   if (!rest.every((word) => isInitial(word) || (mixed && areCapitals(word)))) return false;
   if (!EUROPEAN.test(first.key)) return false;
   if (CYRILLIC.test(first.key)) return true;
@@ -85,7 +84,6 @@ export function isShouted(word: Word): boolean {
 function isFamilyFirst(words: readonly Word[], language: string): boolean {
   const first = words[0] as Word;
   const last = words[words.length - 1] as Word;
-  if (language === "") return false;
   // "ఎన్. టి. రామారావు": initials come before the given name, and so does a name from elsewhere: "Ludwig van Beethoven".
   if (FAMILY_FIRST.has(language) && hasInnerParticle(words)) return false;
   if (FAMILY_FIRST.has(language)) return !(first.shape & HAS_DOT) || !isIndic(first.key.charCodeAt(0));

@@ -69,7 +69,7 @@ export function readName(found: readonly Word[], language: string, hasNickname: 
     const core = takeHonorific(takeSuffixes(own, draft, false, 0), draft);
     parts = arrangeName(core, { title: draft.titles.at(-1), hasNickname, mixed: draft.mixed, language });
     parts.middle = [...parts.middle, ...extra];
-    if (extra.length < 1 || parts.familyFirst) draft.written = [...core, ...extra];
+    if (parts.familyFirst) draft.written = [...core, ...extra];
   } else parts = readInverted(own, segments.slice(1, last), draft);
   if (draft.written.length < 1) draft.written = [...parts.given, ...parts.middle, ...parts.family];
   for (const segment of segments.slice(last)) addSegmentBehind(segment, draft);
@@ -90,7 +90,7 @@ function addSegmentBehind(segment: readonly Word[], draft: NameReading): void {
 function closeFamily(words: readonly Word[]): void {
   const at = words.findIndex(({ text }) => GENERATION_OF_FAMILY.test(text));
   const [before, word, next] = words.slice(Math.max(at - 1, 0), at + 2);
-  if (at < 1 || next === undefined || (word as Word).comma) return;
+  if (next === undefined) return;
   const { comma, flags } = before as Word;
   if (!comma && (at > 1 || flags & TITLE || (flags & (GIVEN | FAMILY)) === GIVEN || next.flags & SUFFIX)) return;
   (before as Word).comma = false;
@@ -126,13 +126,12 @@ function splitSegments(words: readonly Word[]): Word[][] {
     segments.push(current);
     current = [];
   }
-  if (current.length > 0) segments.push(current);
+  segments.push(current);
   return segments;
 }
 
 function takeTitles(words: readonly Word[], draft: NameReading): readonly Word[] {
   const count = countTitles(words, draft.mixed, draft.language);
-  if (count === 0) return words;
   for (let i = 0; i < count; i++) {
     const word = words[i] as Word;
     if (draft.language !== "" && MEMBERSHIPS.has(word.key)) draft.suffixes.push([word]);
@@ -146,8 +145,7 @@ function takeInnerTitle(words: readonly Word[], draft: NameReading): readonly Wo
   const { language } = draft;
   const second = words[1];
   if ((language !== "mn" && language !== "km") || words.length < 3 || second === undefined) return words;
-  if (!isTitleWord(second, language) || isTitleWord(words[0] as Word, language)) return words;
-  if (areTitleWords(words.slice(0, 2), language)) return words;
+  if (!isTitleWord(second, language) || areTitleWords(words.slice(0, 2), language)) return words;
   draft.titles.push(second);
   return [words[0] as Word, ...words.slice(2)];
 }
