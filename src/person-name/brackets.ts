@@ -1,7 +1,7 @@
 import { trimSpaces } from "../text/spaces.ts";
 import { contactKind } from "./contacts.ts";
 import { DEPARTMENT_ENDINGS, EAST_ASIAN_OFFICES } from "./data/east-asian.ts";
-import { DEPARTMENTS, PAIRS, PRONOUNS } from "./data/taglines.ts";
+import { ALSO_KNOWN, DEPARTMENTS, PAIRS, PRONOUNS } from "./data/taglines.ts";
 import {
   BIRTH,
   CREDENTIAL,
@@ -88,7 +88,7 @@ function takePart(reading: Reading, start: number, end: number, part: string): v
   const content = trimQuotes(part);
   const words = splitWords(content);
   const kind = contactKind(content) ?? partKind(words, content, isRound(part));
-  if ((kind === "nickname" || kind === "tagline") && isDepartment(words, before)) {
+  if (kind !== "noise" && isDepartment(words, before)) {
     reading.credentials.push(part);
     cut(reading, "credential", start, end);
     return;
@@ -99,8 +99,12 @@ function takePart(reading: Reading, start: number, end: number, part: string): v
     reading.text = `${before} ${part.slice(1, -1)} ${text.slice(end)}`;
     return;
   }
-  if (kind === "nickname") reading.nicknames.push(content.trim());
-  else if (kind === "maiden-name")
+  if (kind === "nickname") {
+    reading.nicknames.push(content.trim());
+    const known = ALSO_KNOWN.exec(before)?.[0].length ?? 0;
+    cut(reading, "tagline", start - known, start);
+  }
+  if (kind === "maiden-name")
     reading.maiden = words
       .slice(birthWordsLength(words))
       .map((word) => word.text)
@@ -160,7 +164,7 @@ function isCredentialPart(word: Word): boolean {
     (isMixedWord(word) && !(word.flags & CREDENTIAL_SURE) && spellCredential(word) !== word.text)
   )
     return false;
-  return (word.flags & (CREDENTIAL | CREDENTIAL_OR_NAME)) !== 0 && word.text !== word.key && word.letters > 1;
+  return (word.flags & (CREDENTIAL | CREDENTIAL_OR_NAME)) !== 0 && word.text !== word.key;
 }
 
 /** Whether every word between spaces, slashes, commas and dots is a pronoun: "she/her". */

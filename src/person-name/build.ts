@@ -36,7 +36,7 @@ export function buildName(reading: Reading, persons: readonly NameReading[]): Pa
   for (const credential of reading.credentials) result.credentials.push(credential);
   result.removed = reading.removed;
   for (let i = 1; i < persons.length; i++) result.others.push(buildOther(reading, persons[i] as NameReading));
-  if (result.removed.length > 1) result.removed.sort((a, b) => a.start - b.start);
+  result.removed.sort((a, b) => a.start - b.start);
   return result;
 }
 

@@ -45,6 +45,8 @@ export function capitalizedNameAt(text: string): number {
     const flags = flagsOf(small.slice(from, dotted ? to - 1 : to));
     const isInitial = to - from === 1 || (dotted && to - from === LONGEST_INITIAL);
     if (from === 0 && (flags & NOT_FIRST & ~PHRASE) === TITLE) start = to + 1;
+    // "M. Jean", "D. Antonio": a letter may be a title.
+    else if (from === start && dotted && isInitial && "md".includes(small.charAt(from))) return -1;
     else if (
       flags &
       (from === start

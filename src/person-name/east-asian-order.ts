@@ -71,13 +71,11 @@ function splitUnspaced(text: string, language: string, addressed: boolean): East
   const family = length === 0 ? null : text.slice(0, length);
   const rest = text.slice(length);
   if (rest === "") return { family, given: null, middle: null, written: text };
-  const middle = middleLength(rest);
-  return {
-    family,
-    given: middle.after ? rest.slice(0, middle.at) : rest.slice(middle.at),
-    middle: middle.at === 0 ? null : middle.after ? rest.slice(middle.at) : rest.slice(0, middle.at),
-    written: text,
-  };
+  // A middle name is Katakana before Kanji, or what follows two characters of a long given name.
+  const kana = /^[ァ-ヿ]*(?=[^ァ-ヿ])/u.exec(rest)?.[0].length ?? 0;
+  const at = kana || rest.length <= LONGEST_GIVEN || /[ぁ-ヿ]/u.test(rest) ? kana : 2;
+  const [front, back] = [rest.slice(0, at) || null, rest.slice(at)];
+  return { family, given: at > kana ? front : back, middle: at > kana ? back : front, written: text };
 }
 
 function familyLength(text: string, language: string, addressed: boolean): number {
@@ -129,14 +127,4 @@ function koreanLength(text: string, addressed: boolean): number {
   if ((text.length > 2 || addressed) && compounds?.korean.has(text.slice(0, 2))) return 2;
   if (text.length > 2 || (addressed && text.length === 1)) return 1;
   return text.length === 2 && (addressed || KOREAN_FREQUENT_FAMILY_NAMES.includes(text.charAt(0))) ? 1 : 0;
-}
-
-/** Where a middle name stands in the rest: Katakana before Kanji, or what follows two characters of a long given name. */
-function middleLength(rest: string): { at: number; after: boolean } {
-  let kana = 0;
-  while (kana < rest.length && /[ァ-ヿ]/u.test(rest.charAt(kana))) kana++;
-  if (kana > 0 && kana < rest.length) return { at: kana, after: false };
-  return rest.length > LONGEST_GIVEN && kana === 0 && !/[ぁ-ヿ]/u.test(rest)
-    ? { at: 2, after: true }
-    : { at: 0, after: false };
 }

@@ -74,7 +74,6 @@ class NameSpan {
   constructor(reading: Reading) {
     this.reading = reading;
     this.end = reading.text.length;
-    this.trim();
     tables ??= {
       prefixes: longestFirst(EAST_ASIAN_PREFIXES),
       honorifics: longestFirst(EAST_ASIAN_HONORIFICS),
@@ -100,15 +99,14 @@ class NameSpan {
       this.end = this.start + i;
       break;
     }
-    this.trim();
   }
 
   takePrefix(): string | null {
-    const found = tables?.prefixes.find((word) => this.text().startsWith(word) && this.text().length > word.length);
+    const text = this.text();
+    const found = tables?.prefixes.find((word) => text.startsWith(word) && text.length > word.length);
     if (found === undefined) return null;
     this.cut("title", this.start, this.start + found.length);
     this.start += found.length;
-    this.trim();
     return found;
   }
 
@@ -126,7 +124,6 @@ class NameSpan {
       const deputy = this.takeDeputy();
       joined =
         deputy + found + (joined === "" || text.charAt(text.length - found.length - 1) !== " " ? joined : ` ${joined}`);
-      this.trim();
     }
     return joined === "" ? [] : [joined];
   }
@@ -170,17 +167,15 @@ class NameSpan {
     if (found === undefined) return null;
     this.cut("title", this.end - found.length, this.end);
     this.end -= found.length;
-    this.trim();
     return found;
   }
 
+  /** Without the spaces around it, which go. */
   private text(): string {
-    return this.reading.text.slice(this.start, this.end);
-  }
-
-  private trim(): void {
-    while (this.start < this.end && this.reading.text.charAt(this.start) === " ") this.start++;
-    while (this.end > this.start && this.reading.text.charAt(this.end - 1) === " ") this.end--;
+    const { text } = this.reading;
+    while (this.start < this.end && text.charAt(this.start) === " ") this.start++;
+    while (this.end > this.start && text.charAt(this.end - 1) === " ") this.end--;
+    return text.slice(this.start, this.end);
   }
 
   private cut(kind: string, start: number, end: number): void {

@@ -12,15 +12,22 @@ function titleOf(text: string): string | undefined {
   return SYLLABLE.test(text.slice(title?.length)) ? title : undefined;
 }
 
-/** The words with a title or initials that are written together with the first name as a word of its own: "นายสมชาย", "Mr.Jack", "J.R.Harlow". */
-export function unglueTitle(words: readonly Word[], language: string): readonly Word[] {
-  const first = words[0];
-  if (first === undefined || !(first.shape & (NON_ASCII | HAS_DOT)) || isTitleWord(first, language)) return words;
-  const front = titleOf(first.text) ?? GLUED_INITIALS.exec(first.text)?.[0];
-  if (front === undefined) return words;
-  const [own, name] = splitWords(first.text.replace(front, "$& "));
-  if (name === undefined) return words;
-  const split = first.start + front.length;
-  const { start, end, comma } = first;
-  return [{ ...(own as Word), start, end: split }, { ...name, start: split, end, comma }, ...words.slice(1)];
+/**
+ * The words with a title or initials that are written together with the name behind as words of their own: "นายสมชาย", "Mr.Jack", "J.R.Harlow",
+ * "Simon J.Harlow".
+ */
+export function unglueTitles(words: readonly Word[], language: string): readonly Word[] {
+  return words.flatMap((word, i) => {
+    const { text, shape, start, end, comma } = word;
+    if (!(shape & (i > 0 ? HAS_DOT : NON_ASCII | HAS_DOT)) || isTitleWord(word, language)) return word;
+    const front = (i > 0 ? undefined : titleOf(text)) ?? GLUED_INITIALS.exec(text)?.[0];
+    const [own, name] = front === undefined ? [] : splitWords(text.replace(front, "$& "));
+    // Behind a name "S.Kom" and "P.Geol" are post-nominals.
+    if (name === undefined || (i > 0 && (word.flags || words[i - 1]?.comma || name.letters < 5))) return word;
+    const split = start + (front as string).length;
+    return [
+      { ...(own as Word), start, end: split },
+      { ...name, start: split, end, comma },
+    ];
+  });
 }

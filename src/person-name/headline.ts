@@ -25,20 +25,15 @@ export function cutHeadline(reading: Reading): void {
     joinPersons(reading);
   }
   joinHyphen(reading);
-  const all = splitPieces(reading.text);
-  // Without a separator the text is one piece.
-  if (all.length === 1 && all[0]?.end === reading.text.length && all[0].start === 0) return;
-  const pieces = all.filter(({ words }) => words.some(({ letters }) => letters > 0));
+  const pieces = splitPieces(reading.text).filter(({ words }) => words.some(({ letters }) => letters > 0));
   const name = pieces.findIndex(
     ({ words, end }, i) =>
       !isOnlyHeadline(words) && !(reading.text.charAt(end) === ":" && isLabel(words, pieces[i + 1]?.words ?? [])),
   );
   const kept = Math.max(name, 0);
-  let softName = true;
   pieces.forEach((piece, i) => {
     if (i === kept) return;
-    if (i > kept && piece.soft && softName && continuesName(pieces[kept]?.words ?? [], piece.words)) return;
-    softName = false;
+    if (i > kept && piece.soft && continuesName(pieces[kept]?.words ?? [], piece.words)) return;
     takePiece(reading, piece);
   });
   blankSeparators(reading);
@@ -50,7 +45,7 @@ function continuesName(name: readonly Word[], words: readonly Word[]): boolean {
 }
 
 function takePiece(reading: Reading, { start, end, words }: Piece): void {
-  const credentials = words.length > 0 && words.every(isCredential);
+  const credentials = words.every(isCredential);
   if (credentials) for (const word of words) reading.credentials.push(spellCredential(word));
   cut(reading, credentials ? "credential" : "tagline", start, end);
 }
@@ -61,8 +56,7 @@ function isCredential(word: Word): boolean {
 
 /** A piece before the name that begins with a word of headlines, or holds only such words, titles or post-nominals. */
 function isOnlyHeadline(words: readonly Word[]): boolean {
-  const first = words[0];
-  if (first === undefined) return false;
+  const first = words[0] as Word;
   if (first.flags & OCCUPATION && !(first.comma || first.flags & (GIVEN | FAMILY))) return true;
   return words.every(({ flags }) => (flags & HEADLINE) !== 0 && !(flags & (GIVEN | FAMILY | GENERATION)));
 }
@@ -79,7 +73,7 @@ function splitPieces(text: string): Piece[] {
   for (let i = 0; i <= text.length; i++) {
     const isSoft = text.charAt(i) === SOFT_BREAK;
     if (i < text.length && !isSoft && !isSeparator(text, i)) continue;
-    if (i > start) pieces.push({ start, end: i, soft, words: splitWords(text.slice(start, i)) });
+    pieces.push({ start, end: i, soft, words: splitWords(text.slice(start, i)) });
     start = i + 1;
     soft = isSoft;
   }

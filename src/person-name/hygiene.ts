@@ -143,14 +143,13 @@ const SQUARED = [0x1f130, 0x1f150, 0x1f170];
 
 /** Latin twin of a styled character, else the character itself. */
 function twin(point: number): string {
-  if (point === 0x60) return "'";
   const char = String.fromCodePoint(point);
   const plain = foldPunctuation(char);
   if (plain !== char) return plain;
   if (isStyled(point)) return foldCompatibility(char);
   const first = SQUARED.find((from) => point >= from && point < from + 26);
   if (first !== undefined) return String.fromCharCode(point - first + 0x41);
-  const at = point > 0x7f ? SMALL_CAPITALS.indexOf(char) : -1;
+  const at = SMALL_CAPITALS.indexOf(char);
   return at < 0 ? char : SMALL_CAPITALS.charAt(at + 1);
 }
 

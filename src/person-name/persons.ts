@@ -18,13 +18,12 @@ export function splitPersons(
   words: readonly Word[],
   language: string,
 ): { persons: PersonWords[]; joints: Word[]; inverted: Word[] } | null {
-  if (!words.some((word) => isConjunction(word, language))) return null;
   const comma = words.findIndex((word) => word.comma);
   const joint = words.findIndex((word, i) => isConjunction(word, language) && divides(words, i, language));
   if (joint < 0) return null;
   // A comma behind "and" as well: both persons are written family name first, "Doe, John & Roe, Jane".
   const both = words.some((word, i) => word.comma && i > joint && i < words.length - 1 && i - joint < 4);
-  const isList = comma >= 0 && comma < joint && isGivenList(words, joint);
+  const isList = isGivenList(words, joint);
   const isInverted = !both && !isList && comma + 1 < joint && joint - comma <= 4;
   const inverted = words.slice(0, comma < 0 ? familyLength(words, joint) : isInverted ? comma + 1 : 0);
   const rest = words.slice(inverted.length);
@@ -65,7 +64,7 @@ function familyLength(words: readonly Word[], joint: number): number {
   const at = words.findIndex((word) => !(word.flags & PARTICLE));
   const rest = words.slice(joint + 1);
   const opens = at > 0 || !isGiven(words[0]) || isInitial(words[joint - 1] as Word);
-  if (at + 2 > joint || !opens || !isGiven(words[at + 1])) return 0;
+  if (!opens || !isGiven(words[at + 1])) return 0;
   return rest.length < 3 && isGiven(rest[0]) && rest.slice(1).every(isInitial) ? at + 1 : 0;
 }
 
@@ -74,7 +73,6 @@ function divides(words: readonly Word[], at: number, language: string): boolean 
   const before = words[at - 1];
   const after = words[at + 1];
   if (before === undefined || after === undefined) return false;
-  if (before.letters === 0 || after.letters === 0) return false;
   const titles = [before, after].filter((one) => isTitleWord(one, language)).length;
   if (titles > 1) return true;
   if (titles > 0 && at === 1) return false;
@@ -98,9 +96,7 @@ function shareFamilies(groups: readonly Word[][], inverted: boolean, language: s
       return { words, sharesFamily: false, kind: "family" };
     return {
       words,
-      sharesFamily:
-        i < groups.length - 1 &&
-        lacksFamily(words, groups.slice(i + 1).find((group) => group.length > 1) ?? [], language),
+      sharesFamily: lacksFamily(words, groups.slice(i + 1).find((group) => group.length > 1) ?? [], language),
       kind: "name",
     };
   });

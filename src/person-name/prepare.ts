@@ -3,6 +3,7 @@ import { cutContacts } from "./contacts.ts";
 import { apart } from "./data/particles.ts";
 import { cutHeadline } from "./headline.ts";
 import { cleanText } from "./hygiene.ts";
+import { cutLines } from "./lines.ts";
 import { foldLookAlikes } from "./look-alikes.ts";
 import { cut, type Reading } from "./reading.ts";
 import { cutSymbols } from "./symbols.ts";
@@ -22,6 +23,7 @@ export function prepare(source: string, language: string): Reading {
   if (noise & SYMBOL) cutSymbols(reading);
   if (noise & CONTACT) cutContacts(reading);
   if (noise & BRACKET) cutBrackets(reading);
+  cutLines(reading);
   if (noise & (SYMBOL | CONTACT | SEPARATOR)) cutHeadline(reading);
   if (hasLetter(reading.text) || !hasPlainLetter(text)) return reading;
   return bareReading(source, language, text, clean.map, true);

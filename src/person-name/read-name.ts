@@ -2,7 +2,7 @@ import { arrangeName, isVonUndZu, type NameParts } from "./arrange.ts";
 import { GENERATION_OF_FAMILY } from "./data/generations.ts";
 import { MEMBERSHIPS } from "./data/titles.ts";
 import { compoundGivenLength } from "./given.ts";
-import { unglueTitle } from "./glued-title.ts";
+import { unglueTitles } from "./glued-title.ts";
 import {
   CREDENTIAL,
   FAMILY,
@@ -47,7 +47,7 @@ export function familyReading(titles: Word[], family: readonly Word[], mixed: bo
 
 /** Reads the words of one person. */
 export function readName(found: readonly Word[], language: string, hasNickname: boolean): NameReading {
-  const words = unglueTitle(found, language);
+  const words = unglueTitles(found, language);
   if ((language || "en") === "en") closeFamily(words);
   const draft = familyReading([], [], words.some(isMixedWord), language);
   const segments = splitSegments(words);
@@ -166,7 +166,8 @@ function takeHonorific(words: readonly Word[], draft: NameReading): readonly Wor
     (word, i) =>
       word !== undefined &&
       word !== words[0] &&
-      (isLocaleHonorific(word, draft.language) || (i === 0 && isTitleBehind(word))),
+      (isLocaleHonorific(word, draft.language) ||
+        (i === 0 && (isTitleBehind(word) || (word.key === "family" && draft.titles[0]?.key === "the")))),
   );
   if (honorific === undefined) return words;
   draft.titles.push(honorific);

@@ -39,7 +39,7 @@ function readSeveral(
     : undefined;
   const persons = all.filter((person) => person !== lone);
   const full = persons.filter((person) => person.kind !== "titles");
-  const host = full.filter((person) => !person.sharesFamily).at(-1) ?? full.at(-1);
+  const host = full.at(-1);
   const familyOf = (owner: PersonWords | undefined): readonly Word[] =>
     owner === undefined ? [] : readName([...inverted, ...owner.words], reading.language, false).family;
   const readings = persons.map((person, i) => {
@@ -120,8 +120,7 @@ function dropLoneJoints(words: Word[], reading: Reading): Word[] {
     const before = kept[kept.length - 1];
     const next = words[i + 1];
     const lone = before === undefined || before.letters === 0 || next === undefined || next.letters === 0;
-    if (word.letters === 0 && word.text.length === 1 && "&;+".includes(word.text) && lone)
-      noteRemoved(reading, "punctuation", word.start, word.end);
+    if ("&;+".includes(word.text) && lone) noteRemoved(reading, "punctuation", word.start, word.end);
     else if (word.flags & NO_PERSON && (word.flags & BIRTH || (mixed && isLowerWord(word)))) {
       noteRemoved(reading, "placeholder", word.start, word.end);
       if (before !== undefined) before.comma ||= word.comma;

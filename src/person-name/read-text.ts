@@ -20,7 +20,7 @@ import { hasLetter, splitWords, type Word } from "./words.ts";
 /** One reading of a text; its normalized name may read differently once more. */
 export function readText(value: string, scan: TextScan, language: string): ParsedPersonName {
   if (scan.plain?.ordered) return readPlainName(value, scan.plain);
-  if (isDocument(value, scan)) return readDocument(value, language);
+  if (value.length > LONGEST_NAME_TEXT) return readDocument(value, language);
   const { reading, words } = openText(value, scan, language);
   if (words.length === 0) return emptyName(reasonOf(value));
   if (reading.isNoise || isNoPerson(reading.text, words)) return keptText(reading);
@@ -29,7 +29,7 @@ export function readText(value: string, scan: TextScan, language: string): Parse
 
 /** The name of the first person of a text in Latin letters as {@link readText} finds it, without its parts; null for other texts. */
 export function nameOfText(value: string, scan: TextScan): string | null {
-  if (isDocument(value, scan)) return null;
+  if (value.length > LONGEST_NAME_TEXT) return null;
   const { reading, words } = openText(value, scan, "");
   if (words.length === 0 || reading.isNoise || BEYOND_LATIN.test(reading.text) || isNoPerson(reading.text, words))
     return null;
@@ -38,10 +38,6 @@ export function nameOfText(value: string, scan: TextScan): string | null {
 }
 
 const BEYOND_LATIN = /[^\0-\u024f]/u;
-
-function isDocument(value: string, scan: TextScan): boolean {
-  return scan.words === null && value.length > LONGEST_NAME_TEXT;
-}
 
 /** A text of Latin words alone needs no cleaning. */
 function openText(value: string, scan: TextScan, language: string): { reading: Reading; words: Word[] } {

@@ -40,7 +40,9 @@ function leadsFamily(word: Word, next: Word): boolean {
 
 function isLowerParticle(word: Word, i: number, words: readonly Word[]): boolean {
   if (SAINT_PARTICLES.has(word.key)) return false;
-  if (i === 0 || !CAPITAL_PARTICLES.has(word.key)) return true;
+  if (!CAPITAL_PARTICLES.has(word.key)) return true;
+  // "Le Goff Yann", "La Keisha Harlow", but "la Harlow".
+  if (i === 0) return words.length < 3 || !ROMANCE_ARTICLE.test(word.key);
   const first = words[0] as Word;
   const before = words[i - 1] as Word;
   if (ROMANCE_ARTICLE.test(word.key)) return before.key === "de";

@@ -41,18 +41,28 @@ export function isSuffixSegment(
   const place = placeBehindComma(segments, draft);
   const certain = last > 2 ? { ...place, namesBefore: Math.max(2, place.namesBefore) } : place;
   if (segment.every((word) => isSuffixBehindComma(word, certain)) || isSuffixPhrase(segment, draft)) return true;
-  if (place.namesBefore > 1 && isSpacedCredential(segment)) return true;
-  if (followsWholeName(segment, segments[0] as Word[], draft)) return true;
-  return isOccupation(segment, place) && !(segments[0] as Word[]).every((word) => word.flags & PARTICLE);
+  const hasMore = last < segments.length;
+  if (place.namesBefore > 1 && (isSpacedCredential(segment) || followsWholeName(segment, segments, draft, hasMore)))
+    return true;
+  return isOccupation(segment, place);
 }
 
 /**
  * What has no letter case, or dots, is no given name behind two names with a title or behind three: "ड. सीता देवी शर्मा, पीएचडी"; what does not begin
  * with a name is none behind four, or behind three that begin with a given name: "Jan Piet Kees Visser, lid van de Tweede Kamer".
  */
-function followsWholeName(segment: readonly Word[], first: readonly Word[], draft: SuffixDraft): boolean {
-  // "Budi Santoso, S.T."
-  if (draft.language === "") return segment.every((word) => isInitial(word) && word.letters > 1) && isWholeName(first);
+function followsWholeName(
+  segment: readonly Word[],
+  [first = []]: readonly Word[][],
+  draft: SuffixDraft,
+  hasMore: boolean,
+): boolean {
+  // "Budi Santoso, S.T.", "Agung Laksono, S.T., M.T."
+  if (draft.language === "")
+    return (
+      segment.every((word) => isInitial(word) && word.letters > 1) &&
+      (isWholeName(first) || (hasMore && !first.every(({ flags }) => flags & FAMILY)))
+    );
   const titles = countTitles(first, draft.mixed, draft.language);
   const names = first.slice(titles).filter((word) => !(word.flags & PARTICLE));
   if (segment.every(mayBeUnlisted)) return names.length > (titles > 0 ? 1 : 2);
@@ -95,7 +105,7 @@ export function addSuffixSegment(segment: readonly Word[], draft: SuffixDraft): 
   };
   const known = segment.every((word) => isSuffixBehindComma(word, place));
   const unlisted = !known && draft.language !== "" && segment.every(mayBeUnlisted);
-  const phrase = unlisted || (segment.length > 1 && (isSuffixPhrase(segment, draft) || isSpacedCredential(segment)));
+  const phrase = unlisted || isSuffixPhrase(segment, draft) || isSpacedCredential(segment);
   if (phrase || !known) {
     const isOffice = draft.language !== "" && !((segment[0] as Word).flags & (GIVEN | FAMILY | OCCUPATION));
     if (phrase || isOffice || segment.every((word) => isLowerWord(word) || isInitial(word)))

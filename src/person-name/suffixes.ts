@@ -10,6 +10,8 @@ import {
   PARTICLE,
   ROMAN,
   SUFFIX,
+  TITLE,
+  TITLE_OR_NAME,
 } from "./lexicon.ts";
 import { localeSuffixLength } from "./locale-words.ts";
 import { isSmallAbbreviation } from "./small-abbreviation.ts";
@@ -50,7 +52,7 @@ export function isGeneration(word: Word, place: SuffixPlace): boolean {
   if (!(word.flags & ROMAN)) return false;
   if (word.letters > 1) {
     const counts = isUpperWord(word) || (isLowerWord(word) && !place.mixed) || word.letters > 2;
-    if (place.comma) return counts || place.namesBefore > 1 || word.key === "ii";
+    if (place.comma) return counts || place.namesBefore > 1;
     return counts && (place.namesBefore > 1 || place.inverted || word.key.length > 2 || word.key === "ii");
   }
   if (place.comma) return place.namesBefore > 1;
@@ -67,14 +69,14 @@ export function isPostNominal(word: Word, place: SuffixPlace): boolean {
   if (word.flags & CREDENTIAL_SURE) return sureCredential(word, place);
   const isName = (word.flags & (GIVEN | FAMILY)) !== 0;
   const follows = place.namesBefore > (place.inverted ? 0 : 1);
-  const shouted = place.mixed && isUpperWord(word) && word.letters > 1;
+  const shouted = place.mixed && isUpperWord(word);
   if (word.flags & CREDENTIAL) {
     const spelled =
       shouted || spelledOut(word) || (word.shape & HAS_DOT) !== 0 || (!place.mixed && hasNoVowel(word.key));
     return place.comma ? !isName || spelled : follows && !isName && spelled;
   }
   if (word.flags & CREDENTIAL_OR_NAME) {
-    return follows && (shouted || ((word.shape & HAS_DOT) !== 0 && word.letters > 1));
+    return follows && (shouted || (word.shape & HAS_DOT) !== 0);
   }
   return place.comma
     ? looksLikeCredential(word, place, isName)
@@ -95,8 +97,7 @@ function spelledOut(word: Word): boolean {
 /** An unknown word behind a comma after a whole name: a few capitals, or inner dots: "CPPM", "P.Geol". */
 function looksLikeCredential(word: Word, place: SuffixPlace, isName: boolean): boolean {
   if (place.namesBefore < 2 || isName) return false;
-  if (word.shape & HAS_DOT && word.letters > 1 && !isInitial(word))
-    return word.text.indexOf(".") < word.text.length - 1;
+  if (word.shape & HAS_DOT && !isInitial(word)) return word.text.indexOf(".") < word.text.length - 1;
   if (place.mixed && isUpperWord(word) && !isInitial(word))
     return word.letters > 1 && word.letters <= LONGEST_CREDENTIAL;
   return (word.shape & HAS_DIGIT) !== 0 && (word.shape & HAS_HYPHEN) !== 0;
@@ -110,11 +111,10 @@ function hasNoVowel(key: string): boolean {
 export function isOccupation(words: readonly Word[], place: SuffixPlace): boolean {
   if (place.namesBefore < 2) return false;
   if (words.some((word) => word.flags & OCCUPATION && !(word.flags & (GIVEN | FAMILY)))) return true;
-  const inner = (i: number): boolean => i > 0 && i < words.length - 1;
-  return (
-    place.mixed &&
-    words.every((word, i) => isLowerWord(word) && (word.letters > 1 || inner(i)) && !(word.flags & GIVEN))
-  );
+  const first = words[0] as Word;
+  if (!place.mixed || !isLowerWord(first) || first.letters < 2 || first.flags & (GIVEN | PARTICLE)) return false;
+  // A title stands before given names as well.
+  return !(first.flags & (TITLE | TITLE_OR_NAME)) || !words.some(isMixedWord);
 }
 
 /** A post-nominal in its usual letter case; dots stay as written: "M.D.", "PhD". */

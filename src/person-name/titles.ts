@@ -1,7 +1,9 @@
-import { ARTICLE, ARTICLES, DEGREE_PARTS, THAI, TITLES_SELDOM_GIVEN } from "./data/titles.ts";
+import { FRENCH_GIVEN } from "./data/given-or-family.ts";
+import { ARTICLE, ARTICLES, DEGREE_PARTS, SMALL_LETTER_TITLE, THAI, TITLES_SELDOM_GIVEN } from "./data/titles.ts";
 import {
   CONJUNCTION,
   FAMILY,
+  FAMILY_IBERIA,
   flagsOf,
   GENERATION,
   GIVEN,
@@ -29,7 +31,7 @@ const LONGEST_PHRASE = 4;
 export function countTitles(words: readonly Word[], mixed: boolean, language: string): number {
   const first = words[0];
   if (first === undefined) return 0;
-  const mayBeTitle = first.flags & NOT_FIRST || (first.shape & NON_ASCII && first.shape & HAS_DOT);
+  const mayBeTitle = first.flags & NOT_FIRST || first.shape & HAS_DOT;
   if (language === "" && !mayBeTitle) return 0;
   let taken = 0;
   let i = 0;
@@ -38,7 +40,7 @@ export function countTitles(words: readonly Word[], mixed: boolean, language: st
     const phrase = phraseLength(words, i, language);
     const local = isLocaleTitleWord(word, language);
     if (local && isNameHere(words, i, language)) break;
-    if (phrase > 0 || local || isTitle(words, i, mixed, taken > 0 || i > 0)) {
+    if (phrase > 0 || local || isTitle(words, i, mixed, i > 0)) {
       i += Math.max(phrase, 1);
       taken = i;
     } else if (
@@ -50,7 +52,7 @@ export function countTitles(words: readonly Word[], mixed: boolean, language: st
         isOfWhat(words, i))
     )
       taken = ++i;
-    else if (isTitleEnd(words, i) && taken > 0) taken = ++i;
+    else if ((isTitleEnd(words, i) && taken > 0) || isOfFamily(words, i)) taken = ++i;
     else if (
       word.flags & TITLE_PART ||
       (i > 0 && (word.flags & TITLE_LINK || isLink(words, i, language))) ||
@@ -60,7 +62,7 @@ export function countTitles(words: readonly Word[], mixed: boolean, language: st
     else break;
     if (word.comma) break;
   }
-  if (taken === 0) taken = unlistedTitles(words, mixed, language);
+  if (taken === 0) taken = unlistedTitles(words, language);
   let names = words.length;
   while (names > 1 && (words[names - 1] as Word).flags & GENERATION) names--;
   return Math.min(taken, names - 1);
@@ -74,6 +76,11 @@ function isLink(words: readonly Word[], at: number, language: string): boolean {
   return isConjunction(word, language) || (ARTICLES.has(word.key) && next !== undefined && isTitleWord(next, language));
 }
 
+/** "The Harlow Family": the article belongs to the word behind the name. */
+function isOfFamily(words: readonly Word[], at: number): boolean {
+  return at === 0 && (words[0] as Word).key === "the" && words.length > 2 && (words.at(-1) as Word).key === "family";
+}
+
 /** "of State", "of the United States": a part of a title behind a link, and one behind it that is no name. */
 function isTitleEnd(words: readonly Word[], at: number): boolean {
   const flags = words[at]?.flags ?? 0;
@@ -81,17 +88,11 @@ function isTitleEnd(words: readonly Word[], at: number): boolean {
   return ((words[at - 1] as Word).flags & TITLE_LINK) !== 0 || (!(flags & GIVEN) && isTitleEnd(words, at - 1));
 }
 
-/**
- * A single letter without a dot and one word behind it is an initial; articles need a title or family names alone behind them: "Las señoras
- * Vargas", "Los Vargas Ortiz".
- */
+/** Articles need a title or family names alone behind them: "Las señoras Vargas", "Los Vargas Ortiz", but "La Toya Vargas". */
 function isNameHere(words: readonly Word[], at: number, language: string): boolean {
-  const word = words[at] as Word;
-  if (word.letters === 1 && !word.text.includes(".")) return true;
-  if (!ARTICLES.has(word.key) || words.length - at < 3) return false;
-  const rest = words.slice(at + 1);
-  if (word.key === "don" && ((rest[0] as Word).flags & GIVEN) !== 0) return false;
-  return !isTitleWord(rest[0] as Word, language) && !rest.every((one) => (one.flags & (FAMILY | GIVEN)) === FAMILY);
+  const [article, next, ...rest] = words.slice(at) as [Word, ...Word[]];
+  if (!ARTICLES.has(article.key) || rest.length === 0 || isTitleWord(next as Word, language)) return false;
+  return ![next as Word, ...rest].every(({ flags }) => (flags & (FAMILY | GIVEN)) === FAMILY);
 }
 
 function phraseLength(words: readonly Word[], at: number, language: string): number {
@@ -117,25 +118,25 @@ function isTitle(words: readonly Word[], at: number, mixed: boolean, inRun: bool
   const left = words.length - at - 1;
   const next = words[at + 1];
   if (word.shape & HAS_DOT && THAI.test(word.text)) return next !== undefined;
-  // "L.T." and "S.N." are initials, "د." is not, nor small letters: "к.т.н."; "S.E." is told by the title behind it.
-  if (word.letters > 1 && isInitial(word)) {
+  if (word.letters === 1 && isLetterTitle(words.slice(at), mixed)) return true;
+  // "L.T." and "S.N." are initials, "د." is not, nor small letters: "к.т.н.", "T.a.v."; "S.E." is told by the title behind it.
+  if (isInitial(word)) {
     if (word.flags & TITLE_OR_NAME) return next !== undefined && isTitleWord(next, "");
-    return (mixed && isSmallAbbreviation(word)) || ((word.shape & NON_ASCII) !== 0 && (word.flags & TITLE) !== 0);
+    if (!(word.flags & TITLE)) return mixed && isSmallAbbreviation(word);
+    return (mixed && !isUpperWord(word)) || (word.shape & NON_ASCII) !== 0;
   }
   if (!(word.flags & TITLE_OR_NAME)) return (word.flags & TITLE) !== 0;
   if (next === undefined) return false;
   if (word.key === "don" || word.key === "dona") return left > 1 && (next.flags & GIVEN_IBERIA) !== 0;
-  if ((word.shape & HAS_DOT && word.letters > 1) || next.key === "of" || next.key.startsWith("(")) return true;
-  if (word.letters === 1) return false;
-  if (mixed && isLowerWord(word)) return left > 0;
-  if (inRun) return left > 0 && !(word.flags & GIVEN);
+  if (word.shape & HAS_DOT || next.key === "of" || next.key.startsWith("(")) return true;
+  if (mixed && isLowerWord(word)) return true;
+  if (inRun) return !(word.flags & GIVEN);
   // "King Harald", "Mother Teresa".
   if (left === 1 && word.flags & TITLE_GIVEN && next.flags & GIVEN) return true;
-  if (word.flags & GIVEN || left < 1) return false;
+  if (word.flags & GIVEN) return false;
   // One word behind it may be the family name of a "Bishop" or "General".
   if (
     TITLES_SELDOM_GIVEN.has(word.key) &&
-    !word.comma &&
     (left > 1 || next.comma || !(next.flags & GIVEN || word.flags & TITLE_GIVEN))
   )
     return true;
@@ -145,6 +146,16 @@ function isTitle(words: readonly Word[], at: number, mixed: boolean, inRun: bool
     word.letters > (word.flags & FAMILY ? 3 : 2) &&
     ((next.flags & GIVEN) !== 0 || (isInitial(next) && !(next.flags & CONJUNCTION)) || left > 2)
   );
+}
+
+/** "M. Jean Dupont", "M. DUPONT Jean", "D. Antonio García López", "p. Jan Kowalski"; initials are "M. Night" and "D. Antonio Smith". */
+function isLetterTitle(words: readonly Word[], mixed: boolean): boolean {
+  const [{ text }, next, third] = words as [Word, ...Word[]];
+  if (next === undefined || third === undefined) return false;
+  if (text === "M.") return FRENCH_GIVEN.test((mixed && isUpperWord(next) ? third : next).key);
+  if (text === "D.")
+    return (next.flags & GIVEN_IBERIA) !== 0 && words.slice(-2).every(({ flags }) => flags & FAMILY_IBERIA);
+  return mixed && SMALL_LETTER_TITLE.test(text);
 }
 
 /** Whether words are titles one and all, or one title of several words: "de heer". */

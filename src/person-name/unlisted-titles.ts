@@ -13,14 +13,14 @@ const LONGEST_JOINING = 3;
  * Number of first words that no table holds and that are a title by their letter case or dot, before a whole name in capitals: "kaymakam Ali
  * Kaya", "Wali kota Budi Santoso", "Bn. Elif Su Kaya". One small word before one name alone may be a given name.
  */
-export function unlistedTitles(words: readonly Word[], mixed: boolean, language: string): number {
-  if (words.length < 3 || language === "" || language.startsWith("en")) return 0;
+export function unlistedTitles(words: readonly Word[], language: string): number {
+  if (language === "" || language.startsWith("en")) return 0;
   if (isAbbreviation(words[0] as Word) && words.slice(1, 3).every(isWhole)) return 1;
   const opens = isMixedWord(words[0] as Word) ? 1 : 0;
   let end = opens;
-  while (mixed && end < words.length && isLowerWord(words[end] as Word)) end++;
+  while (end < words.length && isLowerWord(words[end] as Word)) end++;
   const run = words.slice(opens, end);
-  if (run.length === 0 || run.length > LONGEST_RUN || words.slice(0, end).some(hasComma)) return 0;
+  if (run.length === 0 || run.length > LONGEST_RUN) return 0;
   if (opens > 0 && !run.every((word) => word.letters > LONGEST_JOINING)) return 0;
   const names = countNames(words.slice(end));
   if (names < 2 && (names < 1 || run.length < 2 || opens > 0)) return 0;
@@ -37,21 +37,16 @@ export function smallSuffixLength(words: readonly Word[], language: string): num
   const first = run[0];
   if (first === undefined || (run.length < 2 && !isAbbreviation(first) && !isLocaleTitle(first.key, language)))
     return 0;
-  if (run.length > LONGEST_RUN || countNames(words.slice(0, start)) < 2) return 0;
+  if (countNames(words.slice(0, start)) < 2) return 0;
   if (first.flags & JOINT || run.some((word) => word.flags & PARTICLE)) return 0;
   const isPart = (word: Word, i: number): boolean =>
     isSmallWord(word) || isAbbreviation(word) || (i < run.length - 1 && word.letters <= LONGEST_JOINING);
   return run.every(isPart) ? run.length : 0;
 }
 
-function hasComma(word: Word): boolean {
-  return word.comma;
-}
-
-/** Capitalized words before the next comma, without particles. */
+/** Capitalized words. */
 function countNames(words: readonly Word[]): number {
-  const end = words.findIndex(hasComma);
-  return (end < 0 ? words : words.slice(0, end + 1)).filter(isMixedWord).length;
+  return words.filter(isMixedWord).length;
 }
 
 /** "le président". */
@@ -65,7 +60,7 @@ function isSmallWord(word: Word): boolean {
 
 /** "Bn.", "Dipl.-Kffr.", "lek."; in the scripts of South Asia initials have several letters. */
 function isAbbreviation(word: Word): boolean {
-  if (!(word.shape & HAS_DOT) || word.letters < 2 || isInitial(word)) return false;
+  if (!(word.shape & HAS_DOT) || isInitial(word)) return false;
   return !(word.flags & (GIVEN | PARTICLE) || NAME_ABBREVIATIONS.has(word.key) || isIndic(word.key.charCodeAt(0)));
 }
 

@@ -64,8 +64,7 @@ export function splitWords(text: string): Word[] {
       shape |= kind;
       continue;
     }
-    if (i > start && (letters > 0 || isSign(text, start, i, shape)))
-      words.push(wordOf(text.slice(start, i), shape, letters, start));
+    if (letters > 0 || isSign(text, start, i, shape)) words.push(wordOf(text.slice(start, i), shape, letters, start));
     if (unit !== SPACE) addDivider(words, unit, i);
     start = i + 1;
     shape = 0;
@@ -98,7 +97,7 @@ export function isInitial(word: Word): boolean {
   if (word.letters === 1)
     return !(word.shape & HAS_APOSTROPHE) && !(word.shape & NON_ASCII && ETHIOPIC.test(word.text));
   if (!(word.shape & HAS_DOT) || word.letters > 4) return false;
-  return word.text.length >= word.letters * 2 - 1 && !/[^.-][^.-]/u.test(word.text);
+  return !/[^.-][^.-]/u.test(word.text);
 }
 
 /** Whether all cased letters of a word are upper case. */

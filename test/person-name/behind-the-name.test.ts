@@ -95,3 +95,25 @@ test.each([
   const { family, others } = parsePersonName(input);
   expect([family, others[0]?.family]).toEqual([first, second]);
 });
+
+describe("letters with dots behind a whole name", () => {
+  test.each<Row>([
+    ["Agung Harlow, S.T., M.T.", "", "Agung", "", "Harlow", "", "S.T., M.T."],
+    ["Paul Harlow, O.C.S.O.", "", "Paul", "", "Harlow", "", "O.C.S.O."],
+    ["Garcia Lopez, J.A., M.D.", "", "J.A.", "", "Garcia Lopez", "", "M.D."],
+    ["Harlow, J.A., M.D.", "", "J.A.", "", "Harlow", "", "M.D."],
+  ])("%s", (...row) => check(row));
+});
+
+test.each([
+  ["Monika Lis, head of Marketing at Widgets", "Monika Lis"],
+  ["dr hab. Monika Lis, prof. UW", "Monika Lis"],
+  ["Marie Harlow épouse Pym", "Marie Harlow"],
+  ['HARLOW, QUENBY AKA "Q-DOG"', "Quenby Harlow"],
+  ['Quenby Harlow a.k.a. "Moon"', "Quenby Harlow"],
+  // Not so: a given name or a title begins it.
+  ["Moreno Ortega, juan Carlos", "Juan Carlos Moreno Ortega"],
+  ["Nowak Lis, dr Quenby", "Quenby Nowak Lis"],
+])("small words behind a comma, a marriage, another name: %s", (text, name) => {
+  expect(parsePersonName(text).normalized).toBe(name);
+});

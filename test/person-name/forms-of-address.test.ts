@@ -89,3 +89,56 @@ test("don stands before any given name in a language that has it", () => {
   expect(read("don Marco Ferri", "it")).toEqual(["don", "Marco", "Ferri"]);
   expect(read("Don Marco Ferri", "en")[0]).toBeNull();
 });
+
+describe("a letter with a dot before a name", () => {
+  test.each([
+    ["M. Jean Tarrow", "M.", "Jean", "Tarrow"],
+    ["M. TARROW Jean-Luc", "M.", "Jean-Luc", "Tarrow"],
+    ["M. Frédéric Tarrow", "M.", "Frédéric", "Tarrow"],
+    ["M. et Mme Bernard Tarrow", "M. et Mme", "Bernard", "Tarrow"],
+    ["D. Antonio Moreno Ortega", "D.", "Antonio", "Moreno Ortega"],
+    ["Sr. D. José Ortega Moreno", "Sr. D.", "José", "Ortega Moreno"],
+    ["p. Jan Tarrow", "p.", "Jan", "Tarrow"],
+    ["κ. Γιώργος Παππάς", "κ.", "Γιώργος", "Παππάς"],
+  ])("is a title: %s", (text, title, given, family) => {
+    expect(read(text)).toEqual([title, given, family]);
+  });
+
+  test.each([
+    ["M. Night Tarrow", "M."],
+    ["M. Tarrow", "M."],
+    ["M. Jean", "M."],
+    ["M. José Tarrow", "M."],
+    ["M. & J. Tarrow", "M."],
+    ["D. Antonio Tarrow", "D."],
+    ["D. Quenby Tarrow", "D."],
+    ["P. Jan Tarrow", "P."],
+    ["Κ. Γιώργος Παππάς", "Κ."],
+  ])("is an initial: %s", (text, given) => {
+    expect(read(text).slice(0, 2)).toEqual([null, given]);
+  });
+});
+
+test.each([
+  ["Master Quenby Tarrow", "Master", "Quenby", "Tarrow"],
+  ["H.E. Ambassador Quenby Tarrow", "H.E. Ambassador", "Quenby", "Tarrow"],
+  ["z. Hd. Herrn Klaus Tarrow", "z. Hd. Herrn", "Klaus", "Tarrow"],
+  ["T.a.v. mevrouw Annelies Tarrow", "T.a.v. mevrouw", "Annelies", "Tarrow"],
+  ["Sz. P. Jan Tarrow", "Sz. P.", "Jan", "Tarrow"],
+  ["Szanowny Pan Jan Tarrow", "Szanowny Pan", "Jan", "Tarrow"],
+  ["RA Klaus Tarrow", "RA", "Klaus", "Tarrow"],
+  ["Eng.ª Marta Tarrow", "Eng.ª", "Marta", "Tarrow"],
+  ["The Tarrow Family", "The Family", null, "Tarrow"],
+  ["The von Tarrow Family", "The Family", null, "von Tarrow"],
+])("before a name: %s", (text, title, given, family) => {
+  expect(read(text)).toEqual([title, given, family]);
+});
+
+test.each([
+  ["H.E. Tarrow", "H.E."],
+  ["He Quenby Tarrow", "He"],
+  ["T.A.V. Tarrow", "T.A.V."],
+  ["Quenby Family", "Quenby"],
+])("no title: %s", (text, given) => {
+  expect(read(text).slice(0, 2)).toEqual([null, given]);
+});

@@ -124,3 +124,22 @@ test("a given name that is an Iberian family name too stays given behind an init
 test("a low quotation mark of one stroke opens a nickname", () => {
   expect(parsePersonName("Anna ‚Joe‘ Harlow").nickname).toBe("Joe");
 });
+
+describe("initials that hang on the family name", () => {
+  test.each([
+    ["John F.Harlow", "F.", "Harlow"],
+    ["SIMON J.R.HARLOW", "J.R.", "Harlow"],
+    ["Simon J.Tarrow", "J.", "Tarrow"],
+  ])("%s", (text, middle, family) => {
+    const read = parsePersonName(text);
+    expect([read.middle, read.family]).toEqual([middle, family]);
+  });
+
+  test.each([
+    ["Ann Harlow S.Kom", "Harlow S.Kom"],
+    ["Ann Harlow M.Ed", "Harlow"],
+    ["Ann Harlow, B.Optom", "Harlow"],
+  ])("not a post-nominal: %s", (text, name) => {
+    expect(parsePersonName(text).normalized).toBe(`Ann ${name}`);
+  });
+});

@@ -106,3 +106,10 @@ describe("rules of languages", () => {
     ["GROSSMANN STRAUẞ", "de", "Grossmann Strauß"],
   ])("%s (%s)", (input, locale, expected) => expect(normalizePersonName(input, { locale })).toBe(expected));
 });
+
+test("an article at the start is a capital before two words", () => {
+  expect(normalizePersonName("LE GOFF Yann")).toBe("Le Goff Yann");
+  expect(normalizePersonName("LA KEISHA HARLOW")).toBe("La Keisha Harlow");
+  expect(normalizePersonName("LA HARLOW")).toBe("la Harlow");
+  expect(normalizePersonName("VAN DER MEER Yann")).toBe("van der Meer Yann");
+});

@@ -204,7 +204,7 @@ test.each([
   ["QUENBY HARLOW & FAMILY", "Quenby Harlow"],
   ["Quenby Harlow und Familie", "Quenby Harlow"],
   ["Quenby Harlow and Fay Family", "Quenby Harlow"],
-  ["The Harlow Family", "The Harlow Family"],
+  ["The Harlow Family", "Harlow"],
   ["Quenby Harlow (deceased)", "Quenby Harlow"],
   ["Quenby Harlow, PhD Candidate", "Quenby Harlow"],
   ["The late Quenby Harlow", "Quenby Harlow"],
@@ -212,4 +212,13 @@ test.each([
   ["Quenby Harlow, DBA", "Quenby Harlow"],
 ])("what records note: %s", (input, expected) => {
   expect(normalizePersonName(input)).toBe(expected);
+});
+
+test('commas before "and" as well divide a list of persons', () => {
+  const { normalized, others } = parsePersonName("Tom, Dick, and Harry Harlow");
+  expect([normalized, ...others.map((other) => other.normalized)]).toEqual([
+    "Tom Harlow",
+    "Dick Harlow",
+    "Harry Harlow",
+  ]);
 });

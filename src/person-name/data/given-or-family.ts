@@ -112,3 +112,7 @@ export const FAMILY_ENDING: RegExp =
 export const LATIN_FAMILY_ENDING: RegExp = /(?:ov|ev|ova|eva|sky|skiy|skii|skaya|enko|chuk|yuk)$/u;
 /** Before it a father's name in the genitive stands last: "Փաշինյան Նիկոլ Վովայի". */
 export const ARMENIAN_FAMILY: RegExp = /[եյ]ան$/u;
+
+/** "M." before a given name that is French alone is "Monsieur"; the second half by letters. General knowledge, 2026. */
+export const FRENCH_GIVEN: RegExp =
+  /^(?:alain|antoine|bernard|claude|henri|jean|marcel|michel|pascal|pierre|serge|thierry|yves)(?:-|$)|[çô]|[nrv]é$|cques|lippe|ophe|laume|laurent|ivier|érard|édéric|ébas|téph/u;

@@ -49,8 +49,11 @@ export const NO_NAMES: string = "fnu lnu n/a nmi nmn";
 
 /** What records note behind a name: also known as, to whose attention, care of, doing business as, and others, and spouse, and family, where one works, through whom one writes, son, daughter and wife of, holding in trust; lower case without dots. Sorted. */
 export const RECORD_NOTES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "& family|a/k/a|aka|and family|at|attn|c/o|connections|d/b/a|d/o|dba|deceased|do not|estate|et al|et famille|et ux|et vir|etal|etux|etvir|f/k/a|fka|followers|from|open to|retired|s/o|trustee|trustees|ttee|und familie|via|w/o",
+  "& family|a/k/a|aka|and family|at|attn|c/o|connections|d/b/a|d/o|dba|deceased|do not|epouse|estate|et al|et famille|et ux|et vir|etal|etux|etvir|f/k/a|fka|followers|from|open to|retired|s/o|trustee|trustees|ttee|und familie|via|w/o|épouse",
 );
+
+/** "Also known as" before a nickname in quotation marks. */
+export const ALSO_KNOWN: RegExp = /(?<= )a\.?k\.?a\.? *$/iu;
 
 /** The name of an emoji as chats write it, ":palm_tree:". */
 export const EMOJI_CODE: RegExp = /^:[a-z\d_+-]+:$/u;

@@ -6,14 +6,14 @@ import { wordSet } from "../../text/lookup.ts";
 export const TITLES_ALSO_NAMES: string = `
 abbess abbot abbott ag ar arch ato av baron bay bayan bishop br brother bw ca canon cantor captain cardinal chancellor chief cik coach col
 colonel comm constable count cs dato datuk deacon dean det dn dna doc doctor dom don dona duke earl edler elder emir emperor ens er father
-friar gen general governor graf hj ing ir judge justice khan king knight kumari lama leader lic mag maj major malam marquess marquis marshal
-marshall mayor mec mej minister mons mother mw nurse officer pak pan pani pn pope pr pres president prince princess principal prinz prior private
-provost queen rabbi rag raja ranger rani rector rep ritter sargent se sec secretary sem sen senator sergeant shah shaikh sheikh sheriff shri sister
+friar gen general governor graf he hj ing ir judge justice khan king knight kumari lama leader lic mag maj major malam marquess marquis marshal
+marshall master mayor mec mej minister mons mother mw nurse officer pak pan pani pn pope pr pres president prince princess principal prinz prior private
+provost queen ra rabbi rag raja ranger rani rector rep ritter sargent se sec secretary sem sen senator sergeant shah shaikh sheikh sheriff shri sister
 sn sol spc speaker specialist sri sultan tan tech tn tuan tun vicar warden`;
 
 /** Those of them that are hardly ever given names, so that before two words they are titles. Sorted. */
 export const TITLES_SELDOM_GIVEN: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "abbess abbot bishop brother captain cardinal chancellor chief coach colonel constable doctor elder emperor empress father friar general governor judge knight malam mayor minister mother nurse officer president principal private provost rabbi rector secretary senator sergeant shaikh sheikh sheriff shri sister specialist vicar warden",
+  "abbess abbot bishop brother captain cardinal chancellor chief coach colonel constable doctor elder emperor empress father friar general governor judge knight malam master mayor minister mother nurse officer president principal private provost rabbi rector secretary senator sergeant shaikh sheikh sheriff shri sister specialist vicar warden",
 );
 
 /** Titles that stand before a given name alone: "Sir Gerald", "Sister Mary". Sorted. */
@@ -43,7 +43,7 @@ export const MEMBERSHIPS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 );
 
 /** Titles of several words, lower case without dots, divided by "|". Sorted. */
-export const TITLE_PHRASES: string = String.raw`adj prof|airman first class|an dr|an t-uasal|an tuasal|belediye başkanı|care of|council member|dato seri|dato sri|dato' seri|datuk seri|datuk sri|dr h c|dr med|dr-ing|el señor|estate of|fire chief|flt lt|g in ga|h e|h h|h r h|her excellency|her majesty|his excellency|his majesty|hrh|la señora|le docteur|on behalf of|os senhores|pan prezident|perdana menteri|petty officer first class|police chief|postmaster general|premier ministre|private first class|prof emeritus|professor emeritus|príomh aire|s a r|s e|sergeant first class|sgt 1st class|special agent|st repr|státní tajemník|sua excelência|sua santidade|tan sri|wakil presiden`;
+export const TITLE_PHRASES: string = String.raw`adj prof|airman first class|an dr|an t-uasal|an tuasal|belediye başkanı|care of|council member|dato seri|dato sri|dato' seri|datuk seri|datuk sri|dr h c|dr med|dr-ing|el señor|estate of|fire chief|flt lt|g in ga|h e|h h|h r h|her excellency|her majesty|his excellency|his majesty|hrh|la señora|le docteur|m & mme|m et mme|m ou mme|on behalf of|os senhores|pan prezident|perdana menteri|petty officer first class|police chief|postmaster general|premier ministre|private first class|prof emeritus|professor emeritus|príomh aire|s a r|s e|sergeant first class|sgt 1st class|special agent|st repr|státní tajemník|sua excelência|sua santidade|sz p|tan sri|wakil presiden|z hd|z hdn`;
 
 /** Parts of a German or Slavic degree, lower case without dots. Sorted. */
 export const DEGREE_PARTS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
@@ -97,7 +97,10 @@ export const GLUED_INITIALS: RegExp = /^(?:[^\d.'-]\.)+(?=[^\d.'-]{2}[^.]*$)/u;
 export const HEBREW_ABBREVIATION: RegExp = /^[א-ת]+"[א-ת]$/u;
 
 /** Articles before a title that are names or particles as well, lower case. Sorted. */
-export const ARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet("anh don el en la las le les los na");
+export const ARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet("anh el en la las le les los na");
 
 /** The Hebrew and the Arabic article. */
 export const ARTICLE: RegExp = /^(?:ה(?=...)|ال)/u;
+
+/** Small letters before a name that are a form of address: "p. Jan Kowalski", "κ. Παπαδόπουλος". Sorted. */
+export const SMALL_LETTER_TITLE: RegExp = /^[gmpκгп]\.$/u;

@@ -1,0 +1,26 @@
+import { CONJUNCTION, FAMILY, GIVEN, OCCUPATION, SUFFIX } from "./lexicon.ts";
+import { isWholeName } from "./place-or-firm.ts";
+import { cut, type Reading } from "./reading.ts";
+import { splitWords } from "./words.ts";
+
+/** A first line of two words or more. */
+const FIRST_LINE = /^\s*\S+[^\S\n]+\S[^\n]*(?=\n)/u;
+
+/**
+ * Takes out the lines behind a name that fills the first one, "Jane Doe\nSenior Engineer\nAcme": an occupation among them, or a whole name before
+ * more than one word. A whole name in the next line is another person; a family name may stand there as well: "Juan Carlos\nGarcía".
+ */
+export function cutLines(reading: Reading): void {
+  const { source, map, text } = reading;
+  const length = FIRST_LINE.exec(source)?.[0].length;
+  const at = length === undefined ? -1 : (map?.indexOf(length) ?? -1);
+  if (at < 0) return;
+  const name = splitWords(text.slice(0, at));
+  const rest = splitWords(text.slice(at));
+  const last = name.at(-1);
+  if (last === undefined || last.comma || last.flags & CONJUNCTION || rest.every(({ flags }) => flags & SUFFIX)) return;
+  const isWhole = isWholeName(name) && !(last.flags & GIVEN);
+  if (isWhole && rest.length < 4 && isWholeName(rest)) reading.text = `${text.slice(0, at)};${text.slice(at + 1)}`;
+  else if ((isWhole && rest.length > 1) || rest.some(({ flags }) => flags & OCCUPATION && !(flags & (GIVEN | FAMILY))))
+    cut(reading, "tagline", at, text.length);
+}
