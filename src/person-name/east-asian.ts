@@ -172,10 +172,9 @@ class NameSpan {
 
   /** Without the spaces around it, which go. */
   private text(): string {
-    const { text } = this.reading;
-    while (this.start < this.end && text.charAt(this.start) === " ") this.start++;
-    while (this.end > this.start && text.charAt(this.end - 1) === " ") this.end--;
-    return text.slice(this.start, this.end);
+    while (this.start < this.end && this.reading.text.charAt(this.start) === " ") this.start++;
+    while (this.end > this.start && this.reading.text.charAt(this.end - 1) === " ") this.end--;
+    return this.reading.text.slice(this.start, this.end);
   }
 
   private cut(kind: string, start: number, end: number): void {

@@ -39,7 +39,7 @@ function readSeveral(
     : undefined;
   const persons = all.filter((person) => person !== lone);
   const full = persons.filter((person) => person.kind !== "titles");
-  const host = full.at(-1);
+  const host = full.filter((person) => !person.sharesFamily).at(-1);
   const familyOf = (owner: PersonWords | undefined): readonly Word[] =>
     owner === undefined ? [] : readName([...inverted, ...owner.words], reading.language, false).family;
   const readings = persons.map((person, i) => {
