@@ -126,7 +126,7 @@ function splitSegments(words: readonly Word[]): Word[][] {
     segments.push(current);
     current = [];
   }
-  segments.push(current);
+  if (current.length > 0) segments.push(current);
   return segments;
 }
 

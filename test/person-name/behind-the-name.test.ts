@@ -117,3 +117,7 @@ test.each([
 ])("small words behind a comma, a marriage, another name: %s", (text, name) => {
   expect(parsePersonName(text).normalized).toBe(name);
 });
+
+test("a comma at the end, with a language, is no segment", () => {
+  expect(parsePersonName("Ann Harlow,", { locale: "de" }).normalized).toBe("Ann Harlow");
+});
