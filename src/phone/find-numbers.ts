@@ -67,13 +67,9 @@ function nextNumber(text: string, from: number, home: Home | null): NumberSpan |
       continue;
     }
     const candidate = beforeSecondExtension(text.slice(at, end));
-    const span = isDate(text, at, candidate) ? null : match(text, at, candidate, home);
+    const span = (isDate(text, at, candidate) ? beforeDate : match)(text, at, candidate, home);
     if (span !== null) return span;
-    const date = dateIn(candidate);
-    const before =
-      date === null || date.start === 0 ? null : match(text, at, trimSigns(candidate.slice(0, date.start)), home);
-    if (before !== null) return before;
-    at += Math.max(1, date?.end ?? candidate.length);
+    at += Math.max(1, dateIn(candidate)?.end ?? candidate.length);
   }
   return null;
 }
@@ -96,11 +92,19 @@ function match(text: string, at: number, candidate: string, home: Home | null): 
   if (candidate.length > LONGEST_DIALLED && !OTHER_THAN_DIGIT.test(candidate)) return null;
   const whole = verify(text, at, candidate, home);
   if (whole !== null) return whole;
+  // "02.11.2024 089 …": by itself the date may be a number of a city.
+  if (dateIn(candidate) !== null) return beforeDate(text, at, candidate, home);
   for (const inner of innerCandidates(candidate)) {
     const span = verify(text, at + inner.start, inner.text, home);
     if (span !== null) return span;
   }
   return null;
+}
+
+/** The number in front of the date in a candidate. */
+function beforeDate(text: string, at: number, candidate: string, home: Home | null): NumberSpan | null {
+  const start = dateIn(candidate)?.start ?? 0;
+  return start > 0 ? match(text, at, trimSigns(candidate.slice(0, start)), home) : null;
 }
 
 function verify(text: string, start: number, candidate: string, home: Home | null): NumberSpan | null {

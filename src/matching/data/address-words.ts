@@ -82,10 +82,10 @@ apartment apt bldg fl flat floor lot no ofc office rm room space spc ste suite u
 // languages among them: "Rua Verde 5" and "Rua Azul 5" share nothing but the number.
 export const COMMON_ADDRESS_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(`
 al alameda aleja allee and ave bd box bulevar bulevardul calea calle calz calzada camino carrer carrera
-carretera chaussee chemin cir corso cours cra cres ct ctr de dr e estrada fl gasse gdns hwy impasse jalan jl la
-laan largo le ln lorong n nabrezi nam namesti ne nw odos of os paseo passeig piazza pk pkwy pl plac platz plz po
-praca prospekt quai rd rm rt rua rue ruta s se soi sq st ste straat strada sw ter the travessa ul unit
-utca vej via viale vicolo w weg wy
+carretera chaussee chemin cir corso cours cra cres ct ctr da das de degli del della des do dos dr du e estrada
+fl gasse gdns hwy impasse jalan jl la laan largo le les ln lorong n nabrezi nam namesti ne nw odos of os paseo
+passeig piazza pk pkwy pl plac platz plz po praca prospekt quai rd rm rt rua rue ruta s se soi sq st ste straat
+strada sw ter the travessa ul unit utca vej via viale vicolo w weg wy
 `);
 
 // Meaning of COMMON_STREET_NAMES: names of streets that so many towns have that sharing one says little.

@@ -15,6 +15,7 @@ test.each([
   ["Hoher Weg 3, Neustadt", "Langer Weg 3, Neustadt"],
   ["Jalan Melati 7, Bandung", "Jalan Kenanga 7, Bandung"],
   ["5 rue Verte Lyon", "5 rue Bleue Lyon"],
+  ["5 rue des Lilas Nantes", "5 rue des Roses Nantes"],
   ["5, rue Verte, 69001 Lyon", "5 rue Bleue, Lyon"],
   ["Via Dante 12 Milano", "Via Torino 12 Milano"],
   ["2 Park Ave, New York", "2 Times Sq, New York"],
