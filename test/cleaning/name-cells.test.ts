@@ -11,7 +11,7 @@ test.each<[string[], Kind]>([
   [["Acme Ltd", "Clover Ledger", "Harbor Group", "Oak & Elm Inc."], "company_name"],
   [["#1001", "#1002", "#1003"], "number"],
   [["SO-2234", "SO-2235", ""], "number"],
-  [["1001", "Ann Lee", "Dr. Bo Ek"], "person_name"],
+  [["1001", "1002", "Dr. Bo Ek", "Ann Lee", "Cy Fox"], "person_name"],
   [["3M", "7 Eleven Inc", "Acme Ltd"], "company_name"],
   [["3M", "7UP", "Ann Lee"], "number"],
   [["Clover Ledger", "Harbor View"], null],
