@@ -22,7 +22,7 @@ class JsonScan {
   readonly #text: string;
   readonly #open: ("{" | "[")[] = [];
   #at = 0;
-  #next: "value" | "key" | "colon" | "comma" | "end" = "value";
+  #next: "value" | "key" | "colon" | "separator" | "end" = "value";
   /** Whether the list or object has nothing in it yet, so that it may end here. */
   #isFirst = false;
   fault: string | null = null;
@@ -37,7 +37,7 @@ class JsonScan {
     while (BLANKS.has(this.#text.charAt(this.#at))) this.#at++;
     const unit = this.#text.charAt(this.#at);
     if (unit === "" && this.#next === "end") this.isDone = true;
-    else if (unit === this.#closing() && (this.#isFirst || this.#next === "comma")) this.#close();
+    else if (unit === this.#closing() && (this.#isFirst || this.#next === "separator")) this.#close();
     else if (this.#next === "value") this.#value(unit);
     else if (this.#next === "key") {
       if (unit !== '"') this.#expected("a name in quotation marks");
@@ -59,7 +59,7 @@ class JsonScan {
   }
 
   #behindValue(): void {
-    this.#next = this.#open.length === 0 ? "end" : "comma";
+    this.#next = this.#open.length === 0 ? "end" : "separator";
   }
 
   #sign(unit: string): void {
