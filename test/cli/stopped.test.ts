@@ -30,7 +30,7 @@ test.each([
 test.runIf(existsSync("/dev/full")).each([
   ["clean", "in.csv", "-o", "-"],
   ["normalize", "phone", "--input", "in.csv"],
-  ["normalize", "phone", "2125550123"],
+  ["normalize", "phone", "+12125550123"],
 ])("a full disk behind the standard output is told in words: %s", (...args) => {
   const folder = folderWith({ "in.csv": HEADER + ROWS });
   const full = openSync("/dev/full", "w");
