@@ -62,7 +62,8 @@ function isStrong(tokens: readonly AddressToken[], at: number): boolean {
 function directionEnd(draft: Draft, from: number, k: number): number {
   const { places, tokens } = draft;
   const before = tokenAt(tokens, k - 2);
-  if (k - 2 < from) return -10;
+  // "ELM ST, NORTH SAINT PAUL", "APT 4 NORTH MIAMI": what a comma or unit parts from the street is none of its directions.
+  if (k - 2 < from || before.role !== FREE) return textAt(tokens, k - 1).length > 2 ? -30 : -10;
   // "ALDER S E CEDAR FALLS": two letters that combine are a quadrant, with a suffix before them or without.
   const quadrant = before.word.direction !== "" && textAt(tokens, k - 1).length + before.text.length < 3;
   if (quadrant && k - 3 > from && combined(before.word.direction, wordAt(tokens, k - 1).direction) !== "")

@@ -168,6 +168,11 @@ describe("places", () => {
     ["1401 E Las Olas Ft. Lauderdale FL", "1401 E LAS OLAS FORT LAUDERDALE FL", "FORT LAUDERDALE"],
     ["77 Fern Rd North Bend WA 98045", "77 FERN RD NORTH BEND WA 98045", "NORTH BEND"],
     ["7460 Pembroke Miramar FL 33023", "7460 PEMBROKE MIRAMAR FL 33023", "MIRAMAR"],
+    ["12 Elm St, North Saint Paul, MN 55109", "12 ELM ST NORTH SAINT PAUL MN 55109", "NORTH SAINT PAUL"],
+    ["12 Elm St Apt 4B North Miami FL 33181", "12 ELM ST APT 4B NORTH MIAMI FL 33181", "NORTH MIAMI"],
+    ["12 Hwy 31, W. White House TN 37188", "12 HIGHWAY 31 W WHITE HOUSE TN 37188", "WHITE HOUSE"],
+    ["190 Terre Boulevard, La Place, LA 70068", "190 TERRE BLVD LA PLACE LA 70068", "LA PLACE"],
+    ["12 Elm St Pike Road AL 36064", "12 ELM ST PIKE ROAD AL 36064", "PIKE ROAD"],
     ["815 Normandale Bloomington MN", "815 NORMANDALE BLOOMINGTON MN", "BLOOMINGTON"],
   ])("%j has its city", (input, normalized, city) => {
     const parsed = parseAddress(input, places);

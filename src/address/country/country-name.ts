@@ -77,7 +77,13 @@ function lengthsByLastWord(): ReadonlyMap<string, number> {
 /** Whether a text can hold a country name in one of its three places; a look-up that spares most texts the search. */
 function mayHoldCountry(text: string, hint: string | null): boolean {
   const comma = text.indexOf(",");
-  return endsName(text, text.length) || text.endsWith(hint ?? "?") || (comma > 0 && endsName(text, comma));
+  // ", CA": a code that a state has too.
+  return (
+    endsName(text, text.length) ||
+    text.endsWith(hint ?? "?") ||
+    (comma > 0 && endsName(text, comma)) ||
+    text.charAt(text.length - 4) === ","
+  );
 }
 
 /** Whether the word before `end` ends a name, or is a number with such a word before it. */
@@ -116,16 +122,22 @@ function* allNames(): Iterable<string> {
  */
 export function splitCountryName(text: string, hint: string | null = null): NamedCountry | null {
   if (!mayHoldCountry(text, hint)) return null;
-  return nameAtEnd(text, hint) ?? nameBeforeCode(text, hint) ?? nameInFront(text, hint);
+  const named = nameAtEnd(text, hint) ?? nameBeforeCode(text, hint) ?? nameInFront(text, hint);
+  // "BERLIN, GERMANY, DE"
+  if (named === null || text.length - named.rest.length > 5 || CITY_STATES.has(named.country)) return named;
+  const again = nameAtEnd(named.rest, named.country);
+  return again?.country === named.country ? again : named;
 }
 
 /** The longest name that ends a text. A name right behind a postal code is the city. */
 function nameAtEnd(text: string, hint: string | null): NamedCountry | null {
   const comma = text.lastIndexOf(",");
   const tail = text.slice(comma + 1).trim();
-  const whole = abbreviatesState(tail, hint) ? null : (countryOfName(tail) ?? codeOfCountry(tail, hint, text));
-  if (whole !== null && comma > 0)
-    return { country: whole, rest: text.slice(0, comma).trim(), apart: true, ofCity: false };
+  if (comma > 0 && !abbreviatesState(tail, hint)) {
+    const rest = text.slice(0, comma).trim();
+    const country = countryOfName(tail) ?? codeOfCountry(tail, hint, rest);
+    if (country !== null) return { country, rest, apart: true, ofCity: false };
+  }
   const words = tail.split(" ");
   const lengths = tail.includes("/") ? ~0 : lengthsOf(words[words.length - 1] ?? "");
   for (let n = Math.min(LONGEST_NAME, words.length - 1); n > 0; n--) {
@@ -173,13 +185,15 @@ function nameInFront(text: string, hint: string | null): NamedCountry | null {
   return { country, rest: coded ? `${rest}, ${first.slice(0, space)}` : rest, apart: true, ofCity: false };
 }
 
-/** "MX" and "CAN": a code names the country where no state of the United States has it. */
-function codeOfCountry(key: string, hint: string | null, text: string): string | null {
-  if (key.length > 3 || (CODES_SHARED.has(key) && text.indexOf(",") === text.lastIndexOf(","))) return null;
+/** "MX" and "CAN" behind a text: a code names the country where no state of the United States has it, or where the text speaks for it. */
+function codeOfCountry(key: string, hint: string | null, rest: string): string | null {
+  if (key.length > 3 || (CODES_SHARED.has(key) && !rest.includes(","))) return null;
   const code = countryCodeOf(key);
   if (code === null || code === hint) return code;
-  const isOfRegion = isStateCode(key) || key === "SE" || isRegion(key, hint ?? countryBySigns(text));
-  return isOfRegion || (CODES_OF_CANTONS.has(key) && CODE_OF_FOUR.test(text)) ? null : code;
+  const spoken = hint ?? nameAtEnd(rest, code)?.country ?? countryBySigns(rest);
+  if (spoken === code) return code;
+  const isOfRegion = isStateCode(key) || key === "SE" || isRegion(key, hint ?? countryBySigns(`${rest}, ${key}`));
+  return isOfRegion || (CODES_OF_CANTONS.has(key) && CODE_OF_FOUR.test(rest)) ? null : code;
 }
 
 /** "VITORIA, ES" and "PESCARA, PE": a state of Brazil, a province of Italy. */

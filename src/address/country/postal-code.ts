@@ -110,9 +110,10 @@ function isOfUnit(draft: Draft, at: number): boolean {
   return asks && together(draft, at, at - 1) && !FLOOR_WORDS.has(before);
 }
 
-/** "GPO BOX 3000": a number that a box's words before it ask for. */
+/** "GPO BOX 3000": a number that a box's words before it ask for, not that behind a comma: "POSTFACH, 8021 ZÜRICH". */
 function isOfBox(draft: Draft, at: number): boolean {
-  for (let width = 1; width < 4; width++) if (designatorAt(draft, at - width)[0] === width) return true;
+  for (let width = 1; width < 4; width++)
+    if (designatorAt(draft, at - width)[0] === width) return together(draft, at - 1, at);
   return false;
 }
 

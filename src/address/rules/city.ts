@@ -134,14 +134,15 @@ function endsBareStreet({ tokens }: Draft, from: number, k: number, end: number)
 function known(draft: Draft, k: number, end: number): number {
   const { places, components, tokens } = draft;
   if (places === null) return 0;
-  if (end - k < 3 && isStreetWord(tokenAt(tokens, k)) && isStreetWord(tokenAt(tokens, end - 1))) return 0;
   const text = cityText(tokens, k, end);
   const direction = end - k > 1 ? wordAt(tokens, k).direction : "";
   const name = direction === "" ? text : spelledDirection(direction) + text.slice(textAt(tokens, k).length);
-  const { postalCode } = components;
-  if (postalCode !== null && places.citiesOf(postalCode.slice(0, 5)).includes(name)) return 60 + end - k;
-  const state = components.state ?? (postalCode === null ? null : places.stateOf(postalCode.slice(0, 5)));
-  return places.isCity(name, state) ? 30 + end - k : 0;
+  const zip = components.postalCode?.slice(0, 5) ?? "";
+  const ofZip = places.citiesOf(zip).includes(name);
+  if (!ofZip && !places.isCity(name, components.state ?? places.stateOf(zip))) return 0;
+  const street = isStreetWord(tokenAt(tokens, k)) && isStreetWord(tokenAt(tokens, end - 1));
+  if (street && end - k < (ofZip ? 2 : 3)) return 0;
+  return (ofZip ? 60 : 30) + end - k;
 }
 
 /** Whether a word alone is a suffix or direction rather than a city: there are cities STREET and NORTH. */
