@@ -102,7 +102,12 @@ export function createService(options: ServiceOptions): Service {
 /** Whether something may be a store: an object that answers some question of one, unlike the records it is made of. */
 function mayBeStore(store: unknown): boolean {
   if (typeof store !== "object" || store === null) return false;
-  return STORE_METHODS.some((name) => typeof (store as Partial<RecordStore>)[name] === "function");
+  try {
+    return STORE_METHODS.some((name) => typeof (store as Partial<RecordStore>)[name] === "function");
+  } catch {
+    // What fails when it is asked is a defect of that request, whose answer tells no detail.
+    return true;
+  }
 }
 
 const STORE_METHODS: readonly (keyof RecordStore)[] = [

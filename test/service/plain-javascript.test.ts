@@ -54,6 +54,22 @@ test.each([
   expect(() => createService(options as never)).toThrow("createService: options.store must be a record store");
 });
 
+test("a store that fails when it is asked is a defect of the request, told without detail", async () => {
+  const failing = new Proxy(
+    {},
+    {
+      get: () => {
+        throw new Error("secret detail");
+      },
+    },
+  );
+  const { body } = await createService({ store: failing as never }).handle("/v3/companies/careers-page", {
+    query: "acme.example",
+  });
+  expect(JSON.stringify(body)).toContain("internal_error");
+  expect(JSON.stringify(body)).not.toContain("secret");
+});
+
 test.each([undefined, null, "x"])("createMemoryStore refuses %j", (data) => {
   expect(() => createMemoryStore(data as never)).toThrow("createMemoryStore: data must be an object with the arrays");
 });
