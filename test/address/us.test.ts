@@ -173,6 +173,10 @@ describe("places", () => {
     ["12 Hwy 31, W. White House TN 37188", "12 HIGHWAY 31 W WHITE HOUSE TN 37188", "WHITE HOUSE"],
     ["190 Terre Boulevard, La Place, LA 70068", "190 TERRE BLVD LA PLACE LA 70068", "LA PLACE"],
     ["12 Elm St Pike Road AL 36064", "12 ELM ST PIKE ROAD AL 36064", "PIKE ROAD"],
+    ["Grand Terrace, CA 92313", "GRAND TERRACE CA 92313", "GRAND TERRACE"],
+    ["Federal Way WA", "FEDERAL WAY WA", "FEDERAL WAY"],
+    ["9 Grand Terrace, Federal Way WA", "9 GRAND TER FEDERAL WAY WA", "FEDERAL WAY"],
+    ["12 Broadway, Port St Lucie, FL 34984", "12 BROADWAY PORT SAINT LUCIE FL 34984", "PORT SAINT LUCIE"],
     ["815 Normandale Bloomington MN", "815 NORMANDALE BLOOMINGTON MN", "BLOOMINGTON"],
   ])("%j has its city", (input, normalized, city) => {
     const parsed = parseAddress(input, places);

@@ -51,7 +51,7 @@ export const US_GLUED_WORDS: string = "BOX CR FL FM HC HCR I IH LT PH POB POBOX 
 export const US_NEARBY_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("ACROSS BEHIND BETWEEN NEAR OPP OPPOSITE");
 
 /** Saints after whom large cities are called: ST is SAINT before them even where the street then has no suffix. */
-export const US_SAINT_CITIES: string = "AUGUSTINE CHARLES CLOUD GEORGE JOSEPH LOUIS PAUL PETERSBURG";
+export const US_SAINT_CITIES: string = "AUGUSTINE CHARLES CLOUD CROIX GEORGE JOE JOSEPH LOUIS LUCIE PAUL PETERSBURG";
 
 /** Post offices of the Army and Air Force, the Foreign Service and the Navy, which stand for the city (section 238). */
 export const US_MILITARY_CITIES: readonly string[] = ["APO", "DPO", "FPO"];

@@ -142,7 +142,7 @@ function known(draft: Draft, k: number, end: number): number {
   if (!ofZip && !places.isCity(name, components.state ?? places.stateOf(zip))) return 0;
   const street = isStreetWord(tokenAt(tokens, k)) && isStreetWord(tokenAt(tokens, end - 1));
   if (street && end - k < (ofZip ? 2 : 3)) return 0;
-  return (ofZip ? 60 : 30) + end - k;
+  return (k === 0 ? 99 : ofZip ? 60 : 30) + end - k;
 }
 
 /** Whether a word alone is a suffix or direction rather than a city: there are cities STREET and NORTH. */
