@@ -2,7 +2,7 @@ import { isDigitAt } from "./digit-at.ts";
 import { lookUpWord } from "./lexicon.ts";
 import { ordinalOf } from "./ordinal.ts";
 import { textAt, tokenAt } from "./token-at.ts";
-import { type AddressToken, DIGIT_FIRST, DIGITS, LETTER_FIRST, tokenOf } from "./tokenize.ts";
+import { type AddressToken, DIGIT_FIRST, DIGITS, LETTER_FIRST, LETTERS, tokenOf } from "./tokenize.ts";
 import { NO_WORD, STARTS_ROUTE } from "./word.ts";
 
 /** Gives every token its word, and splits a glued word and number: "APT33", "8FL", "HWY20". */
@@ -23,7 +23,20 @@ export function classify(tokens: AddressToken[]): AddressToken[] {
       pushSplit(out, token, at);
     } else if (out !== null) out.push(token);
   }
-  return out ?? tokens;
+  return withNumberAtStreet(out ?? tokens);
+}
+
+/** "12, MAIN ST", "CITY HALL, 12, MAIN ST": the first number, alone between commas, belongs to the words behind it; "MAIN ST, 12" is of the street before. */
+function withNumberAtStreet(tokens: AddressToken[]): AddressToken[] {
+  const at = tokens.findIndex(({ shape }) => shape !== LETTERS);
+  const number = tokenAt(tokens, at);
+  const next = tokenAt(tokens, at + 1);
+  const before = tokenAt(tokens, at - 1);
+  const street = next.shape === DIGIT_FIRST || next.shape === LETTERS;
+  const zip = number.text.length === 5 && tokenAt(tokens, tokens.length - 1).shape === LETTERS;
+  if (!before.word.strong && before.part < number.part && number.shape === DIGITS && street && !zip)
+    number.part = next.part;
+  return tokens;
 }
 
 /** "12 W 125 TH ST": the letters of an ordinal between its digits and a suffix; "8002 ND ST" is North Dakota. */

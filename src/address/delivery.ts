@@ -1,3 +1,4 @@
+import { US_NEARBY_WORDS } from "./data/us-address-words.ts";
 import { type Draft, FREE } from "./draft.ts";
 import { readOtherRun } from "./other-run.ts";
 import { combined } from "./rules/directional.ts";
@@ -52,13 +53,15 @@ function joinPart(draft: Draft, from: number, part: number): void {
   }
 }
 
+/** The free stretches of the parts, of which one begins at "NEAR OAK ST" too. */
 function freeRuns(draft: Draft): Run[] {
   const runs: Run[] = [];
   let from = -1;
   for (let i = 0; i <= draft.end; i++) {
     const token = i < draft.end ? tokenAt(draft.tokens, i) : NOTHING;
     const free = token.role === FREE;
-    if (from >= 0 && (!free || token.part !== tokenAt(draft.tokens, from).part)) {
+    const near = i > from + 1 && US_NEARBY_WORDS.has(token.text);
+    if (from >= 0 && (!free || token.part !== tokenAt(draft.tokens, from).part || near)) {
       runs.push({ from, to: i });
       from = -1;
     }

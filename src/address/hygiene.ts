@@ -15,7 +15,7 @@ const PARAGRAPH_SEPARATOR = 0x2029;
 
 /**
  * The text every reader gets: upper case, NFC with compatibility forms folded (full width, ligatures, fractions as
- * ` 1/2`), one kind of dash and quotation mark, no invisible characters, line breaks, semicolons and bars as commas, single blanks,
+ * ` 1/2`), one kind of dash and quotation mark, no invisible characters, line breaks, semicolons, bars and bullets between blanks as commas, single blanks,
  * no empty parts between commas and no comma at an end. Accents stay. "lL" is Illinois.
  */
 export function cleanAddressText(raw: string): string {
@@ -54,7 +54,7 @@ function isPlain(text: string): boolean {
 function unify(text: string): string {
   const decoded = toWellFormed(spaceFractions(decodeEntities(text)));
   const folded = foldPunctuation(foldButOrdinals(stripInvisible(decoded, true)));
-  return normalizeForm(upperCase(folded.replaceAll("\u2044", "/")), "NFC");
+  return normalizeForm(upperCase(folded.replaceAll("\u2044", "/").replace(/ [\u00b7\u2022] /gu, ", ")), "NFC");
 }
 
 /** Compatibility forms folded, but for the ordinal signs of a floor: "3º" is no "3O". */

@@ -1,4 +1,3 @@
-import { US_NEARBY_WORDS } from "./data/us-address-words.ts";
 import { US_ROADS_NUMBERED } from "./data/us-road-words.ts";
 import { announcesUnit, isUnitName } from "./rules/bare-unit.ts";
 import { combined, directionAt } from "./rules/directional.ts";
@@ -42,14 +41,11 @@ function numbersRoad(tokens: readonly AddressToken[], at: number, to: number): b
   return suffix === "HWY" || suffix === "RTE" || (suffix === "RD" && US_ROADS_NUMBERED.has(textAt(tokens, at - 1)));
 }
 
-/** "PEACHTREE ST NE 400 COLONY SQ", "MILL RD NEAR OAK ST": a number with words, or a word of what is near, behind a street end begins another line. */
+/** "PEACHTREE ST NE 400 COLONY SQ": a number with words behind a street end begins another line. */
 function secondLine(tokens: readonly AddressToken[], from: number, to: number): number {
   for (let i = from + 2; i + 1 < to; i++) {
-    const number =
-      tokenAt(tokens, i).shape === DIGITS &&
-      tokenAt(tokens, i + 1).shape === LETTERS &&
-      directionAt(tokens, i + 1) === "";
-    if (!number && !US_NEARBY_WORDS.has(textAt(tokens, i))) continue;
+    const next = tokenAt(tokens, i + 1);
+    if (tokenAt(tokens, i).shape !== DIGITS || next.shape !== LETTERS || next.word.direction !== "") continue;
     const at = directionAt(tokens, i - 1) === "" ? i - 1 : i - 2;
     if (at > from && wordAt(tokens, at).strong && !numbersRoad(tokens, at, to)) return i;
   }

@@ -1,7 +1,7 @@
 import { numbersRoad } from "../rules/number-sign.ts";
 import { isId } from "../rules/unit-identifier.ts";
 import { NOTHING, textAt, tokenAt, wordAt } from "../token-at.ts";
-import { type AddressToken, DIGITS, LETTERS } from "../tokenize.ts";
+import { type AddressToken, LETTERS } from "../tokenize.ts";
 import { isLastOfPart, type PlainLine } from "./plain-line.ts";
 import { isLooseUnit, isPlainUnit, isUnitId } from "./words.ts";
 
@@ -30,7 +30,7 @@ function isPostdirectional(line: PlainLine): boolean {
   return next.text === "#" || next.word.designator !== "";
 }
 
-/** One unit with its identifier: "APT 5", "# 12B", "UNIT # F637", "3RD FLOOR", "9B". */
+/** One unit with its identifier: "APT 5", "# 12B", "UNIT # F637", "9B"; a floor is not plain. */
 function withUnit(line: PlainLine, street: string): string {
   const { tokens, end, at } = line;
   if (at >= end) return street;
@@ -38,8 +38,7 @@ function withUnit(line: PlainLine, street: string): string {
   const unit = mark.word.designator;
   const sign = mark.text === "#";
   if (!sign && !unit) return withoutDesignator(line, street);
-  if (unit === "FL") return withFloor(line, street, at + 1);
-  if (mark.word.alone) return "";
+  if (unit === "FL" || mark.word.alone) return "";
   const named = sign && isPlainUnit(wordAt(tokens, at + 1));
   if (sign && !named && numbersRoad(tokens, at)) return "";
   const idAt = named || (!sign && textAt(tokens, at + 1) === "#") ? at + 2 : at + 1;
@@ -53,12 +52,12 @@ function withUnit(line: PlainLine, street: string): string {
   return endsUnit(line) ? `${street} ${designator} ${id.text}` : "";
 }
 
-/** "5TH FLOOR", or a number with a letter that is a unit by itself at the end of its part. */
+/** A number with a letter that is a unit by itself at the end of its part. */
 function withoutDesignator(line: PlainLine, street: string): string {
   const { tokens, at } = line;
   const { shape, text, part } = tokenAt(tokens, at);
   const next = at + 1 < line.end ? tokenAt(tokens, at + 1) : NOTHING;
-  if (next.word.designator === "FL" && next.part === part) return withFloor(line, street, at);
+  if (next.word.designator === "FL" && next.part === part) return "";
   if (shape === LETTERS || line.bare || text.length > 3 || !isUnitId({ shape, text })) return street;
   line.at++;
   return isLastOfPart(line, at) && tokenAt(tokens, at - 1).part === part && endsStreet(tokens, at - 1)
@@ -70,18 +69,6 @@ function withoutDesignator(line: PlainLine, street: string): string {
 export function endsStreet(tokens: readonly AddressToken[], at: number): boolean {
   const { word } = tokenAt(tokens, at);
   return word.strong && word.road === "" && !wordAt(tokens, at - 1).strong;
-}
-
-/** "FLOOR 5", "5TH FLOOR" */
-function withFloor(line: PlainLine, street: string, number: number): string {
-  const { tokens, at, end } = line;
-  const id = number < end ? tokenAt(tokens, number) : NOTHING;
-  const ordinal = (number === at && id.word.ordinal) || id.text;
-  if (line.bare || id.part !== tokenAt(tokens, at).part || (number > at && textAt(tokens, at) === "FL" && !line.zip))
-    return "";
-  if (!/^\d{1,2}(?:[SNRT][DHT])?$/u.test(ordinal) || (number === at && id.shape === DIGITS)) return "";
-  line.at = at + 2;
-  return endsUnit(line) ? `${street} FL ${Number.parseInt(ordinal, 10)}` : "";
 }
 
 /** Whether what follows an identifier is no part of it. */

@@ -34,7 +34,9 @@ export function takeBehindLastLine(draft: Draft, end: number): number {
 /** Behind the last ZIP code that stands behind its own state and a city, where neither another number nor a state follows; `end` without one. */
 function lastLineEnd({ tokens }: Draft, end: number): number {
   const last = tokenAt(tokens, end - 1);
-  if (last.shape === DIGITS ? last.text.length === 5 : last.word.stateEnd && last.word.direction === "") return end;
+  const unit = wordAt(tokens, end - 2).designator !== "";
+  if (last.shape === DIGITS ? last.text.length === 5 : last.word.stateEnd && last.word.direction === "" && !unit)
+    return end;
   if (isBrokenCode(tokens, end - 1)) return end - 1;
   for (let i = end - 1; i > 1 && i >= end - 1 - MOST_WORDS; i--) {
     const { shape, text } = tokenAt(tokens, i);

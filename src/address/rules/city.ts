@@ -158,7 +158,8 @@ function takeLeadingState(draft: Draft, start: number, end: number): number {
   for (let at = start; at >= start - 1; at--) {
     const token = tokenAt(tokens, at);
     const code = token.role === FREE && token.text.length === 2 ? token.word.stateCode : "";
-    if (code === "" || at + 1 >= end || expected !== code || isStreetCode(code)) continue;
+    if (code === "" || at + 1 >= end || expected !== code || (isStreetCode(code) && samePart(tokens, at - 1, at)))
+      continue;
     components.state = code;
     mark(draft, at, at + 1, PLACED, "us/last-line");
     return Math.max(start, at + 1);

@@ -1,5 +1,6 @@
 import { US_BOX_PHRASES, US_PRIVATE_BOX_PHRASES, US_SURE_BOX_PHRASES } from "../data/us-box-phrases.ts";
 import { DROPPED, type Draft, FREE, mark, PLACED, place } from "../draft.ts";
+import { isRange } from "../range.ts";
 import { NOTHING, samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { readsAs } from "../token-run.ts";
 import { type AddressToken, DIGITS, LETTERS, SIGN } from "../tokenize.ts";
@@ -75,7 +76,7 @@ function wholeId(draft: Draft, from: number): { text: string; to: number } {
     to++;
   }
   const second = secondBox(tokens, from, to, end);
-  return second === "" ? { text, to } : { text: `${text} & ${second}`, to: to + 2 };
+  return { text: text + second, to: second === "" ? to : to + 2 };
 }
 
 /** "4 400" and "A 12" in one part, "1,234" in two. */
@@ -84,20 +85,11 @@ function continuesNumber(id: AddressToken, next: AddressToken): boolean {
   return id.shape === DIGITS && id.text.length < 4 && next.text.length === 3;
 }
 
-/** The greater number of as many digits behind "&" or AND, where no street follows it: "BOX 12 & 13". */
+/** " & 13" where a greater number follows behind "&" or AND and opens no street, "BOX 12 & 13"; "" elsewhere. */
 export function secondBox(tokens: readonly AddressToken[], first: number, at: number, end: number): string {
-  const id = tokenAt(tokens, first);
-  const second = tokenAt(tokens, at + 1);
-  if (
-    id.shape !== DIGITS ||
-    at + 1 >= end ||
-    second.shape !== DIGITS ||
-    second.role !== FREE ||
-    !isLink(tokenAt(tokens, at))
-  )
-    return "";
-  if (second.text.length !== id.text.length || second.text <= id.text) return "";
-  return opensStreet(tokens, at + 1, end) ? "" : second.text;
+  const { role, shape, text } = tokenAt(tokens, at + 1);
+  if (at + 1 >= end || shape !== DIGITS || role !== FREE || !isLink(tokenAt(tokens, at))) return "";
+  return isRange(textAt(tokens, first), text) && !opensStreet(tokens, at + 1, end) ? ` & ${text}` : "";
 }
 
 /** Whether the number at `at` is that of a house: "POST OFFICE, 2 MAIN ST", not "POST OFFICE 2 ST PAUL". */
@@ -114,11 +106,7 @@ function isLink(token: AddressToken): boolean {
 /** "100 MAIN ST OR PO BOX 12": a word that only links box and street leaves. */
 function dropLink(draft: Draft, at: number): void {
   const { tokens, end } = draft;
-  const before = tokenAt(tokens, at - 1);
-  const after = tokenAt(tokens, at + 1);
   if (at < 1 || at + 1 >= end || !isLink(tokenAt(tokens, at))) return;
-  const street = before.role === PLACED ? after : before;
-  if (street.role !== FREE || (street === after && street.shape === LETTERS)) return;
   mark(draft, at, at + 1, DROPPED, "us/po-box");
 }
 

@@ -1,3 +1,4 @@
+import { saintAt } from "../city-score.ts";
 import { US_NUMBERED_WORDS } from "../data/us-box-phrases.ts";
 import { DROPPED, type Draft, mark, place } from "../draft.ts";
 import { NOTHING, textAt, tokenAt, wordAt } from "../token-at.ts";
@@ -28,7 +29,7 @@ export function takePostalCode(draft: Draft, end: number): number {
 export function takeLeadingCode(draft: Draft, end: number): void {
   const { tokens } = draft;
   let at = end - 1;
-  while (at > 0 && tokenAt(tokens, at).shape === LETTERS && !wordAt(tokens, at).strong) at--;
+  while (at > 0 && tokenAt(tokens, at).shape === LETTERS && (!wordAt(tokens, at).strong || saintAt(tokens, at))) at--;
   const code = tokenAt(tokens, at);
   if (at === 0 || at === end - 1 || !isFive(code) || code.part !== tokenAt(tokens, end - 1).part) return;
   const { part, word } = tokenAt(tokens, at - 1);

@@ -140,8 +140,7 @@ function boxBehind(tokens: readonly AddressToken[], at: number, end: number, mil
   const id = tokenAt(tokens, from);
   if (from >= end || !isId(id)) return null;
   const second = secondBox(tokens, from, from + 1, end);
-  if (second !== "") return { id: `${id.text} & ${second}`, from: at, to: from + 3 };
-  return { id: id.text, from: at, to: from + 1 };
+  return { id: id.text + second, from: at, to: second === "" ? from + 1 : from + 3 };
 }
 
 /** "BOX 12" or "PO BOX 12" that ends before `at`. */
