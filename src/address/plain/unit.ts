@@ -30,7 +30,7 @@ function isPostdirectional(line: PlainLine): boolean {
   return next.text === "#" || next.word.designator !== "";
 }
 
-/** One unit with its identifier: "APT 5", "# 12B", "UNIT # F637", "9B"; a floor is not plain. */
+/** One unit with its identifier: "APT 5", "# 12B", "UNIT # F637". */
 function withUnit(line: PlainLine, street: string): string {
   const { tokens, end, at } = line;
   if (at >= end) return street;
@@ -52,17 +52,10 @@ function withUnit(line: PlainLine, street: string): string {
   return endsUnit(line) ? `${street} ${designator} ${id.text}` : "";
 }
 
-/** A number with a letter that is a unit by itself at the end of its part. */
-function withoutDesignator(line: PlainLine, street: string): string {
-  const { tokens, at } = line;
-  const { shape, text, part } = tokenAt(tokens, at);
-  const next = at + 1 < line.end ? tokenAt(tokens, at + 1) : NOTHING;
-  if (next.word.designator === "FL" && next.part === part) return "";
-  if (shape === LETTERS || line.bare || text.length > 3 || !isUnitId({ shape, text })) return street;
-  line.at++;
-  return isLastOfPart(line, at) && tokenAt(tokens, at - 1).part === part && endsStreet(tokens, at - 1)
-    ? `${street} ${text}`
-    : "";
+/** Words alone follow: a floor, "5TH FLOOR", and a number without designator are not plain. */
+function withoutDesignator({ tokens, at, end }: PlainLine, street: string): string {
+  const next = at + 1 < end ? tokenAt(tokens, at + 1) : NOTHING;
+  return tokenAt(tokens, at).shape === LETTERS && next.word.designator !== "FL" ? street : "";
 }
 
 /** A suffix that takes no number: neither HWY nor RD, nor the ST of AVE ST, which is STE. */
