@@ -98,7 +98,8 @@ export function flagsOf(key: string): number {
   const flags = table.get(key);
   if (flags !== undefined) return flags;
   if (isIndic(key.charCodeAt(0))) return indicFlags(key);
-  return IBERIAN_LAST.includes(key.charAt(key.length - 1)) && IBERIAN_ENDING.test(key) ? FAMILY | FAMILY_IBERIA : 0;
+  if (IBERIAN_LAST.includes(key.charAt(key.length - 1)) && IBERIAN_ENDING.test(key)) return FAMILY | FAMILY_IBERIA;
+  return NO_VOWEL.test(key) ? CREDENTIAL : 0;
 }
 
 function indicFlags(key: string): number {
@@ -117,6 +118,9 @@ export function keyOf(text: string): string {
   const lower = lowerCase(text);
   return lower.includes(".") ? lower.split(".").join("") : lower;
 }
+
+/** Three letters or more and none of them a vowel are mostly a post-nominal. */
+export const NO_VOWEL: RegExp = /^[b-df-hj-np-tv-xz]{3,}$/u;
 
 /** Letters of the endings. */
 const IBERIAN_LAST = "aosz";

@@ -1,4 +1,4 @@
-import { credentialSpelling, FAMILY, GENERATION, GIVEN, OCCUPATION, PARTICLE, ROMAN } from "./lexicon.ts";
+import { credentialSpelling, FAMILY, GENERATION, GIVEN, OCCUPATION, PARTICLE, ROMAN, SUFFIX } from "./lexicon.ts";
 import { localeSuffixLength } from "./locale-words.ts";
 import { isWholeName } from "./place-or-firm.ts";
 import { isGeneration, isOccupation, isPostNominal, type SuffixPlace } from "./suffixes.ts";
@@ -115,7 +115,7 @@ export function addSuffixSegment(segment: readonly Word[], draft: SuffixDraft): 
   }
   for (const word of segment) {
     if (isGeneration(word, place)) draft.generation.push(word);
-    else if (credentialSpelling(word.key) === undefined && draft.suffixes.length > 0 && word !== segment[0])
+    else if (!(word.flags & SUFFIX) && draft.suffixes.length > 0 && word !== segment[0])
       (draft.suffixes.at(-1) as Word[]).push(word);
     else draft.suffixes.push([word]);
   }

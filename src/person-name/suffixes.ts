@@ -1,3 +1,4 @@
+import { upperCase } from "../text/letter-case.ts";
 import {
   CREDENTIAL,
   CREDENTIAL_OR_NAME,
@@ -6,6 +7,7 @@ import {
   FAMILY,
   GENERATION,
   GIVEN,
+  NO_VOWEL,
   OCCUPATION,
   PARTICLE,
   ROMAN,
@@ -71,16 +73,19 @@ export function isPostNominal(word: Word, place: SuffixPlace): boolean {
   const follows = place.namesBefore > (place.inverted ? 0 : 1);
   const shouted = place.mixed && isUpperWord(word);
   if (word.flags & CREDENTIAL) {
-    const spelled =
-      shouted || spelledOut(word) || (word.shape & HAS_DOT) !== 0 || (!place.mixed && hasNoVowel(word.key));
-    return place.comma ? !isName || spelled : follows && !isName && spelled;
+    const own = spelledOut(word);
+    const spelled = own || shouted || (word.shape & HAS_DOT) !== 0 || (!place.mixed && NO_VOWEL.test(word.key));
+    // "Harlow, JPR" has initials.
+    if (place.comma)
+      return (!isName || spelled) && (place.namesBefore > 1 || credentialSpelling(word.key) !== undefined);
+    return follows && (own || (!isName && spelled));
   }
   if (word.flags & CREDENTIAL_OR_NAME) {
     return follows && (shouted || (word.shape & HAS_DOT) !== 0);
   }
   return place.comma
     ? looksLikeCredential(word, place, isName)
-    : shouted && place.namesBefore > 1 && !isName && ((word.flags & OCCUPATION) !== 0 || hasNoVowel(word.key));
+    : shouted && place.namesBefore > 1 && !isName && (word.flags & OCCUPATION) !== 0;
 }
 
 function sureCredential(word: Word, place: SuffixPlace): boolean {
@@ -103,10 +108,6 @@ function looksLikeCredential(word: Word, place: SuffixPlace, isName: boolean): b
   return (word.shape & HAS_DIGIT) !== 0 && (word.shape & HAS_HYPHEN) !== 0;
 }
 
-function hasNoVowel(key: string): boolean {
-  return key.length > 2 && !/[aeiouy]|[^\0-z]/u.test(key);
-}
-
 /** Whether a whole segment behind a comma is an office or occupation in lower-case words. */
 export function isOccupation(words: readonly Word[], place: SuffixPlace): boolean {
   if (place.namesBefore < 2) return false;
@@ -120,7 +121,7 @@ export function isOccupation(words: readonly Word[], place: SuffixPlace): boolea
 /** A post-nominal in its usual letter case; dots stay as written: "M.D.", "PhD". */
 export function spellCredential(word: Word): string {
   const spelling = credentialSpelling(word.key);
-  if (spelling === undefined) return word.text;
+  if (spelling === undefined) return word.flags & CREDENTIAL ? upperCase(word.text) : word.text;
   // "AD" without dots is another word than the German "a.D.".
   if (!(word.shape & HAS_DOT)) return spelling.includes(".") && isUpperWord(word) ? word.text : spelling;
   const letters = spelling.split(".").join("");
