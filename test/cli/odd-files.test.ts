@@ -114,6 +114,32 @@ test.each([
   expect(readdirSync(folder)).toEqual(["in.csv"]);
 });
 
+test("a row whose open quotation mark took the rows below along is rejected with its column, cells of several lines are not", () => {
+  const folder = folderWith({
+    "in.csv": `Full Name,Note,Phone
+ANN LEE,"first, ""A"",
+second ""B""",2125550122
+CY POE,"call him,2125550123
+DI ROE,later,2125550124
+BO EK,"now",2125550125
+AL FOX,"""x""
+,y",2125550126
+ED HAY,"then,2125550127
+FAY IVY,"late"
+`,
+  });
+  const run = runCommand(["clean", "in.csv", "-o", "out.csv", "--country", "US"], folder);
+  expect(run.stderr).toContain("4 rows read, 2 written");
+  expect(textOf(folder, "out.csv")).toContain('Ann Lee,"first, ""A"",\nsecond ""B""",+12125550122');
+  const rejects = textOf(folder, "out.rejects.csv");
+  expect(rejects).toContain(
+    "2,the quotation mark of Note is left open (see --no-quotes): the rows below stand in that cell",
+  );
+  expect(rejects).toContain(
+    '4,"has 2 cells, the header has 3: the quotation mark of Note is left open (see --no-quotes)"',
+  );
+});
+
 test("--no-quotes reads a file with a quotation mark left open line by line", () => {
   const folder = folderWith({ "in.csv": 'Full Name,Phone\n"CY POE,2125550123\n"ROE, DI",2125550124\nBO EK,\n' });
   const run = runCommand(["clean", "in.csv", "-o", "out.csv", "--country", "US", "--no-quotes"], folder);

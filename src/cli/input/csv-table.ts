@@ -8,6 +8,7 @@ import { newCells } from "./cells.ts";
 import { freeName } from "./free-name.ts";
 import type { InputRow, InputTable } from "./input-table.ts";
 import { lineEnds } from "./line-ends.ts";
+import { openQuote } from "./open-quote.ts";
 import type { TableFormat } from "./table-format.ts";
 
 /** How the rows of a CSV are read. */
@@ -51,7 +52,7 @@ export async function csvTable(
       const isHeader = header !== null && isSame(record, header);
       yield isHeader
         ? { number, raw: written(record), error: "repeats the header" }
-        : csvRow(number, fitting(record, columns.length, longest, reading.fill), columns, written);
+        : csvRow(number, fitting(record, columns.length, longest, reading.fill), columns, written, delimiter);
       record = await nextRecord(records);
     }
   }
@@ -124,18 +125,25 @@ function csvRow(
   record: readonly string[],
   columns: readonly string[],
   written: (record: readonly string[]) => string,
+  delimiter: string,
 ): InputRow {
-  if (record.length !== columns.length)
-    return {
-      number,
-      raw: written(record),
-      error: `has ${counted(record.length, "cell")}, the header has ${columns.length}`,
-    };
+  const error = faultOf(record, columns, delimiter);
+  if (error !== null) return { number, raw: written(record), error };
   const cells = new newCells();
   columns.forEach((column, i) => {
     cells[column] = record[i] ?? "";
   });
   return { number, cells, error: null };
+}
+
+/** Why a row is not read: too many or too few cells, or several rows that an open quotation mark made one; null for none. */
+function faultOf(record: readonly string[], columns: readonly string[], delimiter: string): string | null {
+  const open = openQuote(record, delimiter);
+  const told =
+    open === -1 ? "" : `the quotation mark of ${columns[open] ?? `cell ${open + 1}`} is left open (see --no-quotes)`;
+  if (record.length === columns.length) return told === "" ? null : `${told}: the rows below stand in that cell`;
+  const counts = `has ${counted(record.length, "cell")}, the header has ${columns.length}`;
+  return told === "" ? counts : `${counts}: ${told}`;
 }
 
 /** The names, each once: a repeated one gets a number that no other column has, a blank one that of its place. */
