@@ -188,5 +188,5 @@ function isOfWhat(words: readonly Word[], at: number): boolean {
 
 /** "h.c.", "med.", "rer.": what a doctor's degree is in, small or dotted behind the degree. */
 export function isDegreePart(word: Word): boolean {
-  return DEGREE_PARTS.has(word.key) && (word.shape & (HAS_DOT | NON_ASCII)) !== 0;
+  return word.letters > 1 && DEGREE_PARTS.has(word.key) && (word.shape & (HAS_DOT | NON_ASCII)) !== 0;
 }
