@@ -65,7 +65,7 @@ function isOneName([first, second]: readonly Word[]): boolean {
 }
 
 /** Behind a title two Iberian family names need no given name: "Sra. Vargas Ortiz". */
-function isIberianFamily(word: Word): boolean {
+export function isIberianFamily(word: Word): boolean {
   return (word.flags & (FAMILY_IBERIA | GIVEN)) === FAMILY_IBERIA;
 }
 

@@ -116,9 +116,8 @@ function takePart(reading: Reading, start: number, end: number, part: string): v
 function trimQuotes(text: string): string {
   let start = 1;
   let end = text.length - 1;
-  while (start < end && (text.charAt(start) === "'" || text.charAt(start) === '"' || text.charAt(start) === "("))
-    start++;
-  while (end > start && (text.charAt(end - 1) === "'" || text.charAt(end - 1) === '"')) end--;
+  while (start < end && "'\"(".includes(text.charAt(start))) start++;
+  while (end > start && "'\"".includes(text.charAt(end - 1))) end--;
   return text.slice(start, end);
 }
 

@@ -33,7 +33,7 @@ export function buildName(reading: Reading, persons: readonly NameReading[]): Pa
   const result = buildOne(reading, main);
   result.nickname = reading.nicknames.length === 0 ? null : reading.nicknames.join(", ");
   result.maiden = reading.maiden;
-  for (const credential of reading.credentials) result.credentials.push(credential);
+  result.credentials.push(...reading.credentials);
   result.removed = reading.removed;
   for (let i = 1; i < persons.length; i++) result.others.push(buildOther(reading, persons[i] as NameReading));
   result.removed.sort((a, b) => a.start - b.start);
@@ -74,12 +74,7 @@ function buildOne(reading: Reading, person: NameReading): ParsedPersonName {
 
 /** The words of one part in the spelling that they have in the written name; null without words. */
 function textOf(part: readonly Word[], written: readonly Word[], texts: readonly string[]): string | null {
-  let text: string | null = null;
-  for (const word of part) {
-    const own = texts[written.indexOf(word)] ?? "";
-    text = text === null ? own : `${text} ${own}`;
-  }
-  return text;
+  return part.length === 0 ? null : part.map((word) => texts[written.indexOf(word)] ?? "").join(" ");
 }
 
 function takeAside(reading: Reading, person: NameReading, result: ParsedPersonName): void {

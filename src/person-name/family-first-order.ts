@@ -5,6 +5,7 @@ import {
   ASIAN_FAMILY_FIRST,
   ASIAN_GIVEN,
   ASIAN_SYLLABLE,
+  ASIAN_WORD,
   CYRILLIC,
   EUROPEAN,
   FAMILY_FIRST,
@@ -39,11 +40,13 @@ function shoutedLength(words: readonly Word[]): number {
   let length = 0;
   while (length < words.length && isShouted(words[length] as Word)) length++;
   const rest = words.slice(length);
-  const next = rest[0];
+  const next = rest.find((word) => !isInitial(word));
   if (next === undefined || !isMixedWord(next) || rest.some(isShouted)) return 0;
   const first = words[0] as Word;
   return length === 1 &&
-    (first.letters < 3 || ((first.flags & (GIVEN | FAMILY_ASIA)) === GIVEN && !(next.flags & GIVEN)))
+    ((first.letters < 3 &&
+      !(first.flags & FAMILY_ASIA && ASIAN_WORD.test(next.key) && (next.flags & (FAMILY | FAMILY_ASIA)) !== FAMILY)) ||
+      ((first.flags & (GIVEN | FAMILY_ASIA)) === GIVEN && !(next.flags & GIVEN)))
     ? 0
     : length;
 }
@@ -78,7 +81,7 @@ function isVietnamese(words: readonly Word[]): boolean {
 
 /** A word in capitals that is no initial; of two letters only a particle. */
 export function isShouted(word: Word): boolean {
-  return isUpperWord(word) && !areInitials(word) && (word.letters > 2 || (word.flags & PARTICLE) !== 0);
+  return isUpperWord(word) && !areInitials(word) && (word.letters > 2 || (word.flags & (PARTICLE | FAMILY_ASIA)) !== 0);
 }
 
 function isFamilyFirst(words: readonly Word[], language: string): boolean {

@@ -75,7 +75,7 @@ function divides(words: readonly Word[], at: number, language: string): boolean 
   if (before === undefined || after === undefined) return false;
   const titles = [before, after].filter((one) => isTitleWord(one, language)).length;
   if (titles > 1) return true;
-  if (titles > 0 && at === 1) return false;
+  if (titles > 0 && at === 1 && !(before.flags & GIVEN)) return false;
   if (SURE_CONJUNCTIONS.has(word.key)) return true;
   if (word.letters === 1) {
     // A small letter beyond Latin is no initial, nor that of a language: "Анна и Борис Белов", "Carlos e Ana Souza".

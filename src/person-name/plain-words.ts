@@ -185,7 +185,7 @@ function fitOfInitial(names: readonly Word[], at: number, mixed: boolean, genera
 /** "TJ", "J.B.": capitals that stay. */
 function areInitials(word: Word): boolean {
   if ((word.shape & ~DOTTED_SHAPE) !== 0 || (word.shape & BOTH_CASES) !== HAS_UPPER) return false;
-  return word.letters === 2 || isInitials(word);
+  return (word.letters === 2 && !(word.flags & FAMILY_ASIA)) || isInitials(word);
 }
 
 /** "Q" or "Q.". */

@@ -19,7 +19,7 @@ export function prepare(source: string, language: string): Reading {
   const reading = bareReading(source, language, text, clean.map);
   const noise = /[A-Za-z]{3}\.[^ ,.]{2,}$/u.test(text) ? CONTACT | noiseOf(text) : noiseOf(text);
   // "Simon Harlow.": no abbreviation is so long.
-  if (noise === 0 && /[A-Za-z]{5}\.$/u.test(text)) cut(reading, "punctuation", text.length - 1, text.length);
+  if (noise === 0 && /[^\0-@]{5}\.$/u.test(text)) cut(reading, "punctuation", text.length - 1, text.length);
   if (noise & SYMBOL) cutSymbols(reading);
   if (noise & CONTACT) cutContacts(reading);
   if (noise & BRACKET) cutBrackets(reading);

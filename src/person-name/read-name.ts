@@ -186,7 +186,9 @@ function isInitialBehind(segments: readonly Word[][], last: number): boolean {
   const first = segments[0] as Word[];
   const second = segments[1] as Word[];
   if (last !== 2 || second.length !== 1 || !isInitial(second[0] as Word) || first.length < 2) return false;
-  return ((first[0] as Word).flags & GIVEN) !== 0 && ((first[1] as Word).flags & GIVEN) === 0;
+  return (
+    ((first[0] as Word).flags & (GIVEN | PARTICLE)) === GIVEN && ((first[1] as Word).flags & (GIVEN | SUFFIX)) === 0
+  );
 }
 
 /** "Family, Given Middle": suffixes may stand behind either half. */

@@ -1,19 +1,11 @@
 import { lowerCase, upperCase } from "../text/letter-case.ts";
 import { areInitials } from "./are-initials.ts";
-import { isVonUndZu } from "./arrange.ts";
+import { isIberianFamily, isVonUndZu } from "./arrange.ts";
 import { capitalize, capitalizeText, eachPart } from "./capitalize.ts";
-import { FAMILY_IBERIA, GIVEN, JOINT, PARTICLE, ROMAN } from "./lexicon.ts";
+import { isShouted } from "./family-first-order.ts";
+import { FAMILY_ASIA, GIVEN, JOINT, PARTICLE, ROMAN } from "./lexicon.ts";
 import { recaseParticle } from "./recase-particle.ts";
-import {
-  HAS_APOSTROPHE,
-  HAS_HYPHEN,
-  HAS_LOWER,
-  HAS_UPPER,
-  isInitial,
-  isMixedWord,
-  isUpperWord,
-  type Word,
-} from "./words.ts";
+import { HAS_APOSTROPHE, HAS_HYPHEN, HAS_LOWER, HAS_UPPER, isInitial, isMixedWord, type Word } from "./words.ts";
 
 const PREFIXED = /^Ma?c(...+)$/u;
 
@@ -42,14 +34,14 @@ function recaseInMixed(word: Word, i: number, words: readonly Word[], inFamily: 
     if (isJoint(word, i, words)) return word.text;
     return recaseWord(word, i, words, inFamily, language);
   }
-  return isShouted(words, i) ? recaseWord(word, i, words, inFamily, language) : word.text;
+  return isLoud(words, i, inFamily) ? recaseWord(word, i, words, inFamily, language) : word.text;
 }
 
-/** A word in capitals that is no initials; of two letters only a particle before such a word: "DE LA TOUR". */
-function isShouted(words: readonly Word[], i: number): boolean {
+/** A word in capitals that is no initials; of two letters only before such a word ("DE LA TOUR") or as a family name ("Wei XU"). */
+function isLoud(words: readonly Word[], i: number, inFamily: boolean): boolean {
   const word = words[i];
-  if (word === undefined || !isUpperWord(word) || areInitials(word)) return false;
-  return word.letters > 2 || ((word.flags & PARTICLE) !== 0 && isShouted(words, i + 1));
+  if (word === undefined || !isShouted(word)) return false;
+  return word.letters > 2 || (inFamily && (word.flags & FAMILY_ASIA) !== 0) || isLoud(words, i + 1, false);
 }
 
 /** "al-ZAHRA", "Jean-PAUL": a shouted part of three letters or more beside a hyphen; "Ann-J.B." has initials. */
@@ -74,18 +66,11 @@ function isJoint(word: Word, i: number, words: readonly Word[]): boolean {
 
 function recaseWord(word: Word, i: number, words: readonly Word[], inFamily: boolean, language: string): string {
   if (isVonUndZu(words, i)) return lowerCase(word.text);
-  if (isJoint(word, i, words) && joinsFamilies(word, i, words)) return lowerCase(word.text);
+  if (isJoint(word, i, words) && (word.letters > 1 || inFamily || isIberianFamily(words[i - 1] as Word)))
+    return lowerCase(word.text);
   // In a text of one letter case three consonants may be a name.
   if (isInitial(word) || (word.letters === 2 ? areInitials(word) : word.flags & ROMAN)) return upperCase(word.text);
   if (word.flags & PARTICLE) return recaseParticle(word, i, words, inFamily, language);
   // A second family name may stand among the middle names.
   return capitalize(word, language, inFamily || (i > 0 && !(word.flags & GIVEN)));
-}
-
-/** Between two family names, not as an initial after a given name. */
-function joinsFamilies(word: Word, i: number, words: readonly Word[]): boolean {
-  if (word.letters > 1) return true;
-  const before = words[i - 1] as Word;
-  if ((before.flags & FAMILY_IBERIA) !== 0 && !(before.flags & GIVEN)) return true;
-  return i > 1 && word.key === "y" && !isInitial(before);
 }

@@ -20,7 +20,8 @@ function placeBehindComma(segments: readonly Word[][], draft: SuffixDraft): Suff
   const segment = segments[0] as Word[];
   const first = segment.slice(countTitles(segment, draft.mixed, draft.language));
   let names = 0;
-  for (const word of first) if (!(word.flags & (PARTICLE | GENERATION)) || (names > 0 && isMixedWord(word))) names++;
+  for (const word of first)
+    if (!(word.flags & GENERATION) && (!(word.flags & PARTICLE) || (names > 0 && isMixedWord(word)))) names++;
   return {
     namesBefore: names,
     previous: first.at(-1),

@@ -5,6 +5,7 @@ import {
   CREDENTIAL_SURE,
   credentialSpelling,
   FAMILY,
+  FAMILY_ASIA,
   GENERATION,
   GIVEN,
   NO_VOWEL,
@@ -47,17 +48,18 @@ export function mayBeSuffix(word: Word, mixed: boolean, language: string): boole
 }
 
 export function isGeneration(word: Word, place: SuffixPlace): boolean {
-  // "De" is a name, the Danish "d.e." a generation.
-  if (word.flags & PARTICLE && !(word.shape & HAS_DOT)) return false;
+  const follows = place.namesBefore > 1;
+  // "De" and "Wang Jun" are names, the Danish "d.e." is a generation.
+  if (word.flags & (follows ? PARTICLE : PARTICLE | FAMILY_ASIA) && !(word.shape & HAS_DOT)) return false;
   if (word.flags & GENERATION)
-    return place.namesBefore > 1 || place.comma || (place.namesBefore === 1 && (word.letters < 4 || place.inverted));
+    return follows || place.comma || (place.namesBefore === 1 && (word.letters < 4 || place.inverted));
   if (!(word.flags & ROMAN)) return false;
   if (word.letters > 1) {
     const counts = isUpperWord(word) || (isLowerWord(word) && !place.mixed) || word.letters > 2;
-    if (place.comma) return counts || place.namesBefore > 1;
-    return counts && (place.namesBefore > 1 || place.inverted || word.key.length > 2 || word.key === "ii");
+    if (place.comma) return counts || follows;
+    return counts && (follows || place.inverted || word.key.length > 2 || word.key === "ii");
   }
-  if (place.comma) return place.namesBefore > 1;
+  if (place.comma) return follows;
   if (word.shape & HAS_DOT || place.previous === undefined || isInitial(place.previous)) return false;
   // "Harlow V, Simon", but "Harlow, Simon V".
   if (place.inverted && place.namesBefore !== 1) return word.key === "i" && place.namesBefore > 2;

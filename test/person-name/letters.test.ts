@@ -31,8 +31,9 @@ describe("a letter behind a whole name", () => {
   test.each([
     ["Anna Harlow, b", "hu", "Anna Harlow B"],
     ["Anna Harlow, b", undefined, "Anna B Harlow"],
-    ["van der berg, 김", "hu", "van der Berg 김"],
+    ["anna berg, 김", "hu", "Anna Berg 김"],
     // Behind a family name alone it is the given name.
+    ["van der berg, 김", "hu", "김 Van der Berg"],
     ["Nagy, B", "hu", "B Nagy"],
   ])("%s (%s) stays in the name: %s", (text, locale, name) => {
     const parsed = parsePersonName(text, locale === undefined ? {} : { locale });

@@ -97,6 +97,9 @@ export const ASIAN_GIVEN: RegExp = /^[A-Z][a-z]{1,5}-[a-z]{2,6}$/u;
 export const ASIAN_SYLLABLE: RegExp =
   /^(?=..)(?:[bdfghj-npqrstw-z]|[csz]h|[ht]s|[gk]w|ng)?[wy]?[aeiou]{1,3}[wy]?(?:ng?|[hklmpt])?$/u;
 
+/** What may be romanized Chinese or Korean: "jinbo", "qiang", "se-hoon". */
+export const ASIAN_WORD: RegExp = /^(?!.*(?:v|[^aeioun-][^aeiouhg-]|[^aeioungh]$))/u;
+
 /** A name in Cyrillic, and one in a script of Europe; elsewhere initials behind a name are those of the father or the village. */
 export const CYRILLIC: RegExp = /^[\u0400-\u052f]/u;
 export const EUROPEAN: RegExp = /^[a-z'\u00df-\u058f-]+$/u;

@@ -36,7 +36,7 @@ export const IBERIAN_CONTRACTION: RegExp = /^d(?:[eo]s|el)$/u;
 
 /** Particles that are names in themselves and always have a capital, lower case. */
 export const SAINT_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "fitz mac mc o saint sainte san santa santo st ste são",
+  "fitz mac mc mhic nic ní o saint sainte san santa santo st ste são uí",
 );
 
 /**

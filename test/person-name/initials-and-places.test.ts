@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { normalizePersonName, parsePersonName } from "../../src/person-name/index.ts";
+
+/** input, normalized, given with middle, family */
+type Row = readonly [string, string, string, string];
+
+const check = ([input, normalized, given, family]: Row): void => {
+  const found = parsePersonName(input);
+  const givens = [found.given, found.middle].filter((part) => part !== null).join(" ");
+  expect([found.normalized, givens, found.family]).toEqual([normalized, given, family]);
+  expect(normalizePersonName(input)).toBe(normalized);
+};
+
+test.each<Row>([
+  ["van der Harlow, J.P.", "J.P. van der Harlow", "J.P.", "van der Harlow"],
+  ["van den Harlow, J.", "J. van den Harlow", "J.", "van den Harlow"],
+  ["Jackson III, J.", "J. Jackson III", "J.", "Jackson"],
+  ["Harlow Jr., J.P.", "J.P. Harlow Jr.", "J.P.", "Harlow"],
+  ["Harlow Jr., JP", "JP Harlow Jr.", "JP", "Harlow"],
+  // A whole name before the comma keeps its order.
+  ["joseph tarrowby, b", "Joseph B Tarrowby", "Joseph B", "Tarrowby"],
+])("initials behind a family name of several words or with a generation: %s", (...row) => check(row));
+
+test.each<Row>([
+  ["XU Jinbo", "Xu Jinbo", "Jinbo", "Xu"],
+  ["LU Long", "Lu Long", "Long", "Lu"],
+  ["Mr. OH Se-hoon", "Oh Se-hoon", "Se-hoon", "Oh"],
+  ["Wei XU", "Wei Xu", "Wei", "Xu"],
+  ["LI Wei", "Li Wei", "Wei", "Li"],
+  ["Anna LI", "Anna Li", "Anna", "Li"],
+  // Initials.
+  ["MA Harlow", "MA Harlow", "MA", "Harlow"],
+  ["MA Moore", "MA Moore", "MA", "Moore"],
+  ["JP Harlow", "JP Harlow", "JP", "Harlow"],
+])("a family name of two capitals: %s", (...row) => check(row));
+
+test.each<Row>([
+  ["Wang Jun", "Wang Jun", "Wang", "Jun"],
+  ["Wang, Jun", "Jun Wang", "Jun", "Wang"],
+  ["Hans Harlow jun.", "Hans Harlow jun.", "Hans", "Harlow"],
+  ["Hans Harlow, jun", "Hans Harlow jun", "Hans", "Harlow"],
+])("Jun behind one name is a name: %s", (...row) => check(row));
+
+test.each<Row>([
+  ["HILL J. French", "Hill J. French", "J. French", "Hill"],
+  ["Lucía Pérez.", "Lucía Pérez", "Lucía", "Pérez"],
+  ["NUALA NÍ BHRIAIN", "Nuala Ní Bhriain", "Nuala", "Ní Bhriain"],
+  ["BRÍD UÍ BHRIAIN", "Bríd Uí Bhriain", "Bríd", "Uí Bhriain"],
+  ["JOÃO DOS SANTOS E SILVA", "João dos Santos e Silva", "João", "dos Santos e Silva"],
+])("%s", (...row) => check(row));
+
+test("a title behind and belongs to the second person", () => {
+  const { normalized, others } = parsePersonName("Kevin and Dr. Laura Harlow");
+  expect([normalized, others[0]?.title, others[0]?.normalized]).toEqual(["Kevin Harlow", "Dr.", "Laura Harlow"]);
+});
+
+test.each([
+  ["dr hab. n. med. Anna Nowak", "dr hab. n. med.", "Anna Nowak"],
+  ["dr n. hum. Jan Nowak", "dr n. hum.", "Jan Nowak"],
+  ["Dr. N. Harlow", "Dr.", "N. Harlow"],
+  ["Ông Lê Văn Nam", "Ông", "Lê Văn Nam"],
+  ["PGS. TS. Trần Thị Mai", "PGS. TS.", "Trần Thị Mai"],
+  ["Op. Dr. Mehmet Kaya", "Op. Dr.", "Mehmet Kaya"],
+  ["Egr. Sig. Mario Rossi", "Egr. Sig.", "Mario Rossi"],
+  ["Representative-elect Jane Harlow", "Representative-elect", "Jane Harlow"],
+  ["H.H. Sheikh Khalid Harlow", "H.H. Sheikh", "Khalid Harlow"],
+  ["H.H. Harlow", null, "H.H. Harlow"],
+])("titles: %s", (input, title, name) => {
+  const found = parsePersonName(input);
+  expect([found.title, found.normalized]).toEqual([title, name]);
+});
