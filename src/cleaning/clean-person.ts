@@ -4,6 +4,7 @@ import { cleanLocation, countryOf } from "./clean-location.ts";
 import { cleanPhones } from "./clean-phones.ts";
 import type { FieldCleaner } from "./field-cleaner.ts";
 import { PERSON_PLAN } from "./plans.ts";
+import { isNoValue } from "./text-rules.ts";
 
 /** Cleans a person in place. */
 export function cleanPerson(cleaner: FieldCleaner, person: Person, path: string): void {
@@ -22,8 +23,9 @@ function deriveNames(cleaner: FieldCleaner, person: Person, path: string): void 
     cleaner.set(person, path, "full_name", "name-of-parts", `${first} ${last}`);
   }
   if (full === null || first !== null || last !== null) return;
-  const name = parsePersonName(full);
-  if (name.given === null || name.family === null) return;
-  cleaner.set(person, path, "first_name", "part-of-name", cleaner.label(name.given));
-  cleaner.set(person, path, "last_name", "part-of-name", cleaner.label(name.family));
+  const { given, family } = parsePersonName(full);
+  // A full name of signs and placeholders ("; N/A") has parts that say nothing by themselves.
+  if (given === null || family === null || isNoValue(given) || isNoValue(family)) return;
+  cleaner.set(person, path, "first_name", "part-of-name", cleaner.label(given));
+  cleaner.set(person, path, "last_name", "part-of-name", cleaner.label(family));
 }

@@ -218,6 +218,8 @@ describe("names", () => {
       { full_name: "N/A", first_name: "John" },
       { full_name: null, first_name: "john", last_name: null },
     ],
+    [{ full_name: "; N/A" }, { first_name: null, last_name: null }],
+    [{ full_name: "N/A, N/A" }, { first_name: null, last_name: null }],
   ])("%j", (fields, want) => {
     expect(clean("person", fields)).toMatchObject(want);
   });
