@@ -96,7 +96,7 @@ function takePart(reading: Reading, start: number, end: number, part: string): v
   const opensName = trimSpaces(before) === "" && words.length > 1 && ((words[0] as Word).flags & GIVEN) !== 0;
   if (kind === "generation" || (kind === "nickname" && (opensName || trimSpaces(before + text.slice(end)) === ""))) {
     // Stays in the name, as the name does that is quoted as a whole, and as a whole name does in front; only the brackets go.
-    reading.text = `${before} ${part.slice(1, -1)} ${text.slice(end)}`;
+    reading.text = `${before} ${part.slice(1, -1).padEnd(end - start - 1)}${text.slice(end)}`;
     return;
   }
   if (kind === "nickname") {
@@ -168,11 +168,8 @@ function isCredentialPart(word: Word): boolean {
 
 /** Whether every word between spaces, slashes, commas and dots is a pronoun: "she/her". */
 export function isPronouns(text: string): boolean {
-  const words = text
-    .toLowerCase()
-    .split(/[\s/,.|\\+&]/u)
-    .filter((word) => word !== "");
-  return words.length > 0 && words.every((word) => PRONOUNS.has(word));
+  const words = text.toLowerCase().match(/[^\s/,.|\\+&]+/gu);
+  return words?.every((word) => PRONOUNS.has(word)) ?? false;
 }
 
 /** Within a Hebrew abbreviation a quotation mark is spelling. */

@@ -43,3 +43,17 @@ test("a word is found where a word begins rather than within another one", () =>
   const { removed } = parsePersonName("al-Rashi\u0ac5d,\u0ac5d, Kim", { locale: "tr" });
   expect(removed).toEqual([{ kind: "title", text: ",\u0ac5d", start: 10, end: 13 }]);
 });
+
+test("an open bracket that stays in the name moves no place behind it", () => {
+  const parsed = parsePersonName("8*<g9* ( père");
+  expect(parsed.removed.map(({ start, end }) => [start, end])).toEqual([
+    [0, 1],
+    [7, 13],
+  ]);
+  expect(parsePersonName("Ann g9* ( père, MD | Acme").removed.at(-1)).toEqual({
+    kind: "tagline",
+    text: "Acme",
+    start: 21,
+    end: 25,
+  });
+});

@@ -129,6 +129,7 @@ describe(`properties (seed ${SEED})`, () => {
         pieces.sort((a, b) => a.start - b.start);
         pieces.forEach((piece, i) => {
           expect(text.slice(piece.start, piece.end)).toBe(piece.text);
+          expect(piece.end).toBeLessThanOrEqual(text.length);
           expect(piece.start).toBeGreaterThanOrEqual(pieces[i - 1]?.end ?? 0);
         });
       }),
