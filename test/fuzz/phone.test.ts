@@ -81,7 +81,9 @@ const CORRECTED_CLASSES: readonly CorrectedClass[] = [
   {
     // A spreadsheet's decimals are no digits of the number.
     name: "point and zero behind a run of digits",
-    applies: (input, ours) => ours !== null && /^\+?\d{6,}\.0+$/u.test(input.text),
+    applies: (input, ours) =>
+      /^\+?\d{6,}\.0+$/u.test(input.text) &&
+      (ours !== null || library({ ...input, text: input.text.replace(/\.0+$/u, "") }) === null),
   },
   {
     // "555 0123 / 0124" are two numbers with one beginning.

@@ -8,6 +8,7 @@ const RUNS = { seed: SEED, numRuns: 10_000 };
 
 test("unicode shows A-labels decoded", () => {
   expect(normalizeUrl("xn--bckerei-5wa.example:81", { unicode: true })).toBe("bäckerei.example:81");
+  expect(normalizeUrl("acme.co.uk》/x", { unicode: true })).toBe("acme.co.xn--uk-k23a");
 });
 
 test("the cap counts UTF-16 units and is the caller's to raise", () => {
