@@ -3,12 +3,11 @@ import { lowerCase } from "../text/letter-case.ts";
 
 /** A text in upper case whose HTML tags are line breaks or blanks, and whose written-out line breaks ("\\n") are line breaks. */
 export function withoutMarkup(text: string): string {
-  return text.replace(/<[^<>]*>/gu, breakOrBlank).replace(/\\[NRT]/gu, "\n");
+  return text.replace(/<(?=\/?[A-Z])(?:[^<>]*>)?/gu, breakOrBlank).replace(/\\[NRT]/gu, "\n");
 }
 
-/** What a tag parts the words beside it with; itself for what is in angle brackets and no tag. */
+/** What a tag parts the words beside it with; one that is not closed loses its bracket alone, with which it might close behind another. */
 function breakOrBlank(tag: string): string {
-  if (!/^<\/?[A-Z]/u.test(tag)) return tag;
   const [, element = ""] = /^<\/?([A-Z]+)\b/u.exec(tag) ?? [];
   return PARTING_ELEMENTS.has(lowerCase(element)) ? "\n" : " ";
 }

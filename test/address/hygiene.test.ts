@@ -14,6 +14,8 @@ const tables: Readonly<Record<string, readonly (readonly [text: string, clean: s
     ["12 Elm St\\r\\nSalem", "12 ELM ST, SALEM"],
     ["12 Elm St <5th Floor>", "12 ELM ST <5TH FLOOR>"],
     ["12 Elm < Oak St", "12 ELM < OAK ST"],
+    ["12 Elm St <Salem", "12 ELM ST SALEM"],
+    ["12 Elm St <a <b>Salem>", "12 ELM ST A SALEM>"],
     ["12 Elm St · Salem • OR 97301", "12 ELM ST, SALEM, OR 97301"],
     ["12 Elm St · · Salem", "12 ELM ST, SALEM"],
     ["Avinguda Paral·lel 12, Barcelona", "AVINGUDA PARAL·LEL 12, BARCELONA"],

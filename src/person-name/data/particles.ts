@@ -44,7 +44,7 @@ export const SAINT_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
  * Irish names that seldom stand without it: "JANE O NEILL".
  */
 export const apart = (): RegExp =>
-  /(?<![^ ])(?:[DOdo](?:["`]|\\'|' )(?=[^ ]{2})|O (?=(?:BRIEN|CONNOR|HARA|LEARY|MALLEY|NEILL?|REILLY|ROURKE)(?![^ ,])))/gu;
+  /(?<![^ ])(?:[DOdo](?:["`]|\\'|' )(?=[^ ][^ '])|O (?=(?:BRIEN|CONNOR|HARA|LEARY|MALLEY|NEILL?|REILLY|ROURKE)(?![^ ,])))/gu;
 
 /** Particles that are written with a dot. Sorted. */
 export const DOTTED_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet("st sta ste sto");
