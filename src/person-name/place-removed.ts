@@ -38,15 +38,21 @@ export function placeRemoved(
     const end = offsets?.[at + wanted.length] ?? at + wanted.length;
     return { kind, text: source.slice(start, end), start, end };
   };
-  return later.flatMap(({ kind, text }) => {
-    const whole = place(kind, caseless(text));
-    if (whole !== null) return [whole];
-    // Words that stand together in the name may stand apart in the source; a longer one is placed before a short one that it may hold.
-    const words = caseless(text)
-      .split(" ")
-      .sort((a, b) => b.length - a.length);
-    return words.flatMap((word) => (word === "" ? [] : (place(kind, word) ?? []))).sort((a, b) => a.start - b.start);
-  });
+  // A longer one is placed before a short one that it may hold.
+  return [...later]
+    .sort((a, b) => b.text.length - a.text.length)
+    .flatMap(({ kind, text }) => {
+      const wanted = caseless(text);
+      // Words that stand together in the name may stand apart in the source.
+      return (
+        place(kind, wanted) ??
+        wanted
+          .split(" ")
+          .sort((a, b) => b.length - a.length)
+          .flatMap((word) => (word && place(kind, word)) || [])
+      );
+    })
+    .sort((a, b) => a.start - b.start);
 }
 
 function taken(text: string, from: number, to: number): string {

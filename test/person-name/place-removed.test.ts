@@ -40,6 +40,10 @@ test("spaces alone are nothing", () => {
 test("a word is found where a word begins rather than within another one", () => {
   expect(placeRemoved("Alexandr dr", [], later("Dr"))).toEqual([{ kind: "title", text: "dr", start: 9, end: 11 }]);
   expect(placeRemoved("Alexandr", [], later("Dr"))).toEqual([{ kind: "title", text: "dr", start: 6, end: 8 }]);
+  expect(placeRemoved("明x, 明", [], [...later("明"), ...later("明x")]).map(({ start, end }) => [start, end])).toEqual([
+    [0, 2],
+    [4, 5],
+  ]);
   const { removed } = parsePersonName("al-Rashi\u0ac5d,\u0ac5d, Kim", { locale: "tr" });
   expect(removed).toEqual([{ kind: "title", text: ",\u0ac5d", start: 10, end: 13 }]);
 });
