@@ -76,7 +76,8 @@ async function readStream(request: Request, maxBytes: number): Promise<Uint8Arra
     if (signal?.aborted === true) throw timeout();
     return joined(chunks, size);
   } catch (thrown) {
-    await cancel();
+    // Not awaited: a source that is slow to end would keep its caller from the answer.
+    void cancel();
     throw thrown;
   } finally {
     signal?.removeEventListener("abort", cancel);

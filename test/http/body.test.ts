@@ -90,6 +90,14 @@ test("an endless body is left at the limit and cancelled", async () => {
   expect(cancelled).toBe(true);
 });
 
+test("a source that never ends what it was told to cancel holds no answer back", async () => {
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.enqueue(new Uint8Array(50_000)),
+    cancel: () => new Promise(() => {}),
+  });
+  expect(await answered({ body })).toEqual([413, "payload_too_large"]);
+});
+
 test.each([
   ["no body", null],
   ["an empty body", ""],
