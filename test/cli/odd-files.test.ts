@@ -140,6 +140,31 @@ FAY IVY,"late"
   );
 });
 
+test.each([
+  ['"CY POE,2125550123\n"DI ROE",2125550124\n', "Full Name"],
+  ['"CY POE,2125550123\nBO EK,2125550125\nDI "D" ROE,2125550124\n', "Full Name"],
+  ['"CY POE,2125550123\n"DI ROE","2125550124"\n', "Full Name"],
+  ['CY POE,"2125550123\nDI ROE,2125550124 "home"\n', "Phone"],
+])("%j: a mark at the beginning of a row or of a word closes what was left open", (rows, column) => {
+  const folder = folderWith({ "in.csv": `Full Name,Phone\n${rows}AL FOX,2125550126\n` });
+  runCommand(["clean", "in.csv", "-o", "out.csv", "--country", "US"], folder);
+  expect(textOf(folder, "out.csv")).toBe("Full Name,Phone\nAl Fox,+12125550126\n");
+  expect(textOf(folder, "out.rejects.csv")).toContain(
+    `1,the quotation mark of ${column} is left open (see --no-quotes): the rows below stand in that cell`,
+  );
+});
+
+test.each([
+  '"""Great, place""\n""Loved it""",2125550122\n',
+  '"""A"" for effort,\nand ""B""",2125550122\n',
+  '"""First\n""second, as books print it""",2125550122\n',
+  '"""\n",2125550122\n',
+])("%j: marks within a cell of several lines leave none open", (row) => {
+  const folder = folderWith({ "in.csv": `Note,Phone\n${row}` });
+  runCommand(["clean", "in.csv", "-o", "out.csv", "--country", "US"], folder);
+  expect(readdirSync(folder).sort()).toEqual(["in.csv", "out.csv"]);
+});
+
 test("--no-quotes reads a file with a quotation mark left open line by line", () => {
   const folder = folderWith({ "in.csv": 'Full Name,Phone\n"CY POE,2125550123\n"ROE, DI",2125550124\nBO EK,\n' });
   const run = runCommand(["clean", "in.csv", "-o", "out.csv", "--country", "US", "--no-quotes"], folder);
