@@ -18,6 +18,9 @@ export interface ReadOptions {
 export function readOptions(args: readonly string[], options: Options): ReadOptions {
   const { positionals, values } = parsed(args, options);
   const given: Record<string, unknown> = { ...values };
+  // Such as a variable of the shell that is not set: as a number it would count for 0, as a path for a file without name.
+  const blank = Object.keys(given).find((name) => [given[name]].flat().includes(""));
+  if (blank !== undefined) throw new CommandError(MISUSE, `--${blank} is given without a value`);
   const texts = (name: string): string[] => {
     const value = given[name];
     return Array.isArray(value) ? value.map(String) : typeof value === "string" ? [value] : [];

@@ -40,7 +40,7 @@ export async function openTable(
 ): Promise<{ table: InputTable; files: TableFiles }> {
   const [path, ...more] = options.words;
   const output = options.text("output");
-  if (path === undefined || more.length > 0 || output === null)
+  if (path === undefined || path === "" || more.length > 0 || output === null)
     throw new CommandError(
       MISUSE,
       `${command} takes one INPUT and -o OUTPUT${more.length > 0 ? `, got ${counted(options.words.length, "INPUT")}` : ""}; canonry ${command} --help tells the options`,
@@ -48,12 +48,13 @@ export async function openTable(
   const stated = statedFormat(options.text("format"), path);
   const encoding = checkEncoding(options.text("encoding"));
   const input = await openInput(path);
+  const name = path === "-" ? "the standard input" : path;
   const report = (single: number): void => {
     if (!options.flag("quiet"))
-      process.stderr.write(`${path}: ${single} ${single === 1 ? "byte" : "bytes"} read as Windows-1252\n`);
+      process.stderr.write(`${name}: ${single} ${single === 1 ? "byte" : "bytes"} read as Windows-1252\n`);
   };
-  const table = await readTable(decodeText(input.bytes, encoding, path, report), {
-    path,
+  const table = await readTable(decodeText(input.bytes, encoding, name, report), {
+    path: name,
     stated,
     quotes: !options.flag("no-quotes"),
     header: wholeNumber(options, "header", 1, 0, LAST_HEADER_LINE),

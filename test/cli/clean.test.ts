@@ -252,6 +252,16 @@ describe("clean", () => {
     ],
     ["a folder", ["clean", ".", "-o", "out.csv"], 1, "it is a folder"],
     ["an empty file", ["clean", "empty.csv", "-o", "out.csv"], 1, "empty.csv is empty"],
+    ["an empty standard input", ["clean", "-", "-o", "out.csv"], 1, "the standard input is empty"],
+    ["an input without a name", ["clean", "", "-o", "out.csv"], 2, "takes one INPUT and -o OUTPUT"],
+    ["an output without a name", ["clean", "in.csv", "-o", ""], 2, "--output is given without a value"],
+    ["a number that is not set", ["clean", "in.csv", "-o", "out.csv", "--header", ""], 2, "--header is given without"],
+    [
+      "one of two that is not set",
+      ["clean", "in.csv", "-o", "o.csv", "--map", "ignore=Phone", "--map="],
+      2,
+      "--map is",
+    ],
     ["an unwritable output", ["clean", "in.csv", "-o", "no/such/out.csv"], 1, "cannot write no/such/out.csv"],
     ["the input as output", ["clean", "in.csv", "-o", "in.csv"], 2, "same file"],
     [
