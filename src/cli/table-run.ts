@@ -56,6 +56,7 @@ export async function openTable(
   const table = await readTable(decodeText(input.bytes, encoding, name, report), {
     path: name,
     stated,
+    sure: options.text("format") !== null,
     quotes: !options.flag("no-quotes"),
     header: wholeNumber(options, "header", 1, 0, LAST_HEADER_LINE),
     fill: options.flag("fill"),

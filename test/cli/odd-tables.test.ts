@@ -42,6 +42,46 @@ test.each([
   expect(cleaned("in.csv", content).stderr).toContain(`in.csv is not valid utf-8 at byte ${at} ${place}; `);
 });
 
+describe("a name that promises tabs", () => {
+  test.each([
+    ["commas", "Full Name,Phone\nANN LEE,2125550123\nBO EK,2125550124"],
+    ["semicolons", "Full Name;Phone\nANN LEE;2125550123\nEK\nBO EK;2125550124\n"],
+  ])("over a file with %s is refused: each row would be one cell", (_what, content) => {
+    const run = cleaned("in.tsv", content);
+    expect(run.stderr).toMatch(
+      /in\.tsv has no tab between its columns, but "[,;]": say --format csv, or --format tsv/u,
+    );
+    expect([run.status, run.files]).toEqual([1, ["in.tsv"]]);
+    expect(cleaned("in.tsv", content, ["--format", "csv"]).out).toMatch(
+      /^Full Name[,;]Phone\nAnn Lee[,;]\+12125550123\n/u,
+    );
+  });
+
+  test("over one column is kept, with what stands in its cells", () => {
+    expect(cleaned("in.tsv", "Name (first, last)\nANN LEE\nBO EK\n").out).toBe(
+      '"Name (first, last)"\nAnn Lee\nBo Ek\n',
+    );
+    expect(
+      cleaned("in.tsv", "Full Name, Dept\nANN LEE, MD\n", [
+        "--format",
+        "tsv",
+        "--map",
+        "person_name=1",
+        "--header",
+        "0",
+      ]).status,
+    ).toBe(0);
+  });
+});
+
+test("JSON lines under the name of a CSV are refused, and read where an option says so", () => {
+  const content = '{"Full Name":"ANN LEE","Phone":"2125550123"}\n';
+  const run = cleaned("in.csv", content);
+  expect(run.stderr).toContain("in.csv begins as JSON lines do: say --format jsonl");
+  expect([run.status, run.files]).toEqual([1, ["in.csv"]]);
+  expect(cleaned("in.csv", content, ["--format", "jsonl"]).out).toBe("Full Name,Phone\nAnn Lee,+12125550123\n");
+});
+
 describe("ends of lines", () => {
   test.each([
     ["a header of Windows before lines of Unix", "Full Name,Note\r\nANN LEE,a\nBO EK,b\r\nCY POE,c\n"],

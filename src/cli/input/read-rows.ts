@@ -5,12 +5,14 @@ import type { InputTable } from "./input-table.ts";
 import { checkJsonLines } from "./json-document.ts";
 import { jsonRows } from "./json-rows.ts";
 import { likelyHeader } from "./likely-header.ts";
-import { recognizeDelimiter, recognizeFormat, statedDelimiter, type TableFormat } from "./table-format.ts";
+import { checkTabs, recognizeDelimiter, recognizeFormat, statedDelimiter, type TableFormat } from "./table-format.ts";
 
 /** What a call says about a table. */
 export interface TableReading {
   readonly path: string;
   readonly stated: TableFormat | null;
+  /** Whether an option states the format, not the name of the file alone. */
+  readonly sure: boolean;
   /** Without, a quotation mark in CSV is a character like others. */
   readonly quotes: boolean;
   /** The line with the names of the columns, from 1; 0 where none has. */
@@ -45,12 +47,23 @@ export async function readTable(text: AsyncIterable<string>, reading: TableReadi
   }
   const said = statedDelimiter(start);
   const begin = said === null ? start : start.slice(said.length);
+  if (!reading.sure && said === null) checkName(begin, format, path);
   const delimiter = said?.delimiter ?? format.delimiter ?? recognizeDelimiter(begin);
   const linesBefore = skipped + (said === null ? 0 : 1);
   const csv = { ...reading, named: reading.header > 0, linesBefore };
   const table = await csvTable(joined(begin, source, done), begin, delimiter, csv);
   const likely = likelyHeader(start);
   return { ...table, likelyHeader: likely === null ? null : likely + skipped };
+}
+
+/** Refuses what is plainly of another format than the name of the file says. */
+function checkName(start: string, format: TableFormat, path: string): void {
+  if (recognizeFormat(start).kind === "jsonl")
+    throw new CommandError(
+      FAILURE,
+      `${path} begins as JSON lines do: say --format jsonl, or --format csv where it is CSV`,
+    );
+  if (format.delimiter === "\t") checkTabs(start, path);
 }
 
 async function* joined(start: string, rest: AsyncIterator<string>, done: boolean): AsyncIterable<string> {

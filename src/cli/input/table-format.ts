@@ -1,4 +1,4 @@
-import { CommandError, MISUSE } from "../command-error.ts";
+import { CommandError, FAILURE, MISUSE } from "../command-error.ts";
 
 /** How rows stand in a file. */
 export interface TableFormat {
@@ -69,7 +69,7 @@ const LINES_COMPARED = 200;
  * a comma when it holds none.
  */
 export function recognizeDelimiter(start: string): string {
-  const [header = "", ...lines] = start.replace(/"[^"]*(?:"|$)/gu, "").split(/\r\n|\n|\r/u, LINES_COMPARED);
+  const [header = "", ...lines] = unquotedLines(start);
   const held = DELIMITERS.filter((delimiter) => header.includes(delimiter));
   if (held.length < 2) return held[0] ?? ",";
   // The last line may be cut off.
@@ -81,6 +81,28 @@ export function recognizeDelimiter(start: string): string {
   });
   counts.sort((a, b) => b.rows - a.rows || b.cells - a.cells || a.spaced - b.spaced);
   return counts[0]?.delimiter ?? ",";
+}
+
+/**
+ * Refuses a text whose name promises tabs and whose header and rows have another delimiter: each row would be one cell,
+ * and the number in it all that is kept. @throws CommandError
+ */
+export function checkTabs(start: string, path: string): void {
+  const [header = "", ...lines] = unquotedLines(start);
+  const delimiter = recognizeDelimiter(start);
+  const cells = countOf(header, delimiter);
+  if (cells === 0 || header.includes("\t")) return;
+  // The last line may be cut off.
+  const rows = lines.slice(0, -1);
+  if (rows.filter((row) => countOf(row, delimiter) === cells).length * 2 < rows.length) return;
+  throw new CommandError(
+    FAILURE,
+    `${path} has no tab between its columns, but ${JSON.stringify(delimiter)}: say --format csv, or --format tsv where it has one column`,
+  );
+}
+
+function unquotedLines(start: string): string[] {
+  return start.replace(/"[^"]*(?:"|$)/gu, "").split(/\r\n|\n|\r/u, LINES_COMPARED);
 }
 
 function countOf(line: string, delimiter: string): number {
