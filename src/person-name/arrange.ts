@@ -155,8 +155,8 @@ export function isVonUndZu(words: readonly Word[], i: number): boolean {
 }
 
 /** "Bill-de la Pena": a particle hangs on the first family name. */
-function endsInParticle(word: Word): boolean {
-  return (flagsOf(word.key.slice(word.key.lastIndexOf("-") + 1)) & PARTICLE) !== 0 && isMixedWord(word);
+export function endsInParticle({ key }: Word): boolean {
+  return (flagsOf(key.slice(key.lastIndexOf("-") + 1)) & PARTICLE) !== 0;
 }
 
 /** "Velasquez y Garcia", "Zein El Dine": goes left over a joining word and the family name before it. */

@@ -31,7 +31,7 @@ export function emptyName(reason: Reason | null): ParsedPersonName {
 export function buildName(reading: Reading, persons: readonly NameReading[]): ParsedPersonName {
   const main = persons[0] as NameReading;
   const result = buildOne(reading, main);
-  result.nickname = reading.nicknames.length === 0 ? null : reading.nicknames.join(", ");
+  result.nickname = reading.nicknames.join(", ") || null;
   result.maiden = reading.maiden;
   result.credentials.push(...reading.credentials);
   result.removed = reading.removed;

@@ -42,7 +42,7 @@ function buildEastAsian(
   result.given = parts.given;
   result.middle = parts.middle;
   result.family = parts.family;
-  result.nickname = reading.nicknames.length > 0 ? reading.nicknames.join(", ") : null;
+  result.nickname = reading.nicknames.join(", ") || null;
   result.credentials = joinGlued([...suffixes, ...reading.credentials], reading.source);
   result.removed = reading.removed.sort((a, b) => a.start - b.start);
   return result;
@@ -90,15 +90,11 @@ class NameSpan {
   /** Everything after a comma or slash, and Latin words behind the name. */
   takeTail(): void {
     const text = this.text();
-    for (let i = 1; i < text.length; i++) {
-      const unit = text.charCodeAt(i);
-      if (unit !== 0x2c && unit !== 0x2f && unit !== 0x3001 && !(unit === 0x20 && text.charCodeAt(i + 1) < 0x250))
-        continue;
-      this.tail.push(trimSpaces(text.slice(unit === 0x2c || unit === 0x3001 ? i + 1 : i)));
-      this.cut("credential", this.start + i, this.end);
-      this.end = this.start + i;
-      break;
-    }
+    const at = text.slice(1).search(/[,/、]| [\0-\u024f]/u) + 1;
+    if (at < 1) return;
+    this.tail.push(trimSpaces(text.slice(",、".includes(text.charAt(at)) ? at + 1 : at)));
+    this.cut("credential", this.start + at, this.end);
+    this.end = this.start + at;
   }
 
   takePrefix(): string | null {
@@ -128,14 +124,10 @@ class NameSpan {
     return joined === "" ? [] : [joined];
   }
 
-  private endsInOffice(text: string): boolean {
-    return OFFICE_CHARACTERS.includes(text.charAt(text.length - 1));
-  }
-
   /** Behind a Chinese family name and a given name of two characters: "王小明药剂师". */
   private unlistedOffice(text: string, joined: string): string | undefined {
     const chinese = this.reading.language === "zh" || this.reading.language === "yue";
-    if (joined !== "" || !this.endsInOffice(text)) return undefined;
+    if (joined !== "" || !OFFICE_CHARACTERS.includes(text.charAt(text.length - 1))) return undefined;
     const isOwn = isChineseFamilyName(text.charAt(0));
     if (text.length > 2 && HEAD_OF.test(text) && (chinese || (isOwn && text.endsWith("长")))) return text.slice(-2);
     return chinese && isOwn && text.length > 4 && !text.includes(" ") ? text.slice(3) : undefined;

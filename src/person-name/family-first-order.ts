@@ -46,7 +46,7 @@ function shoutedLength(words: readonly Word[]): number {
   return length === 1 &&
     ((first.letters < 3 &&
       !(first.flags & FAMILY_ASIA && ASIAN_WORD.test(next.key) && (next.flags & (FAMILY | FAMILY_ASIA)) !== FAMILY)) ||
-      ((first.flags & (GIVEN | FAMILY_ASIA)) === GIVEN && !(next.flags & GIVEN)))
+      ((first.flags & (GIVEN | FAMILY)) === GIVEN && !(next.flags & GIVEN)))
     ? 0
     : length;
 }

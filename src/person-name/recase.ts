@@ -1,6 +1,6 @@
 import { lowerCase, upperCase } from "../text/letter-case.ts";
 import { areInitials } from "./are-initials.ts";
-import { isIberianFamily, isVonUndZu } from "./arrange.ts";
+import { endsInParticle, isIberianFamily, isVonUndZu } from "./arrange.ts";
 import { capitalize, capitalizeText, eachPart } from "./capitalize.ts";
 import { isShouted } from "./family-first-order.ts";
 import { FAMILY_ASIA, GIVEN, JOINT, PARTICLE, ROMAN } from "./lexicon.ts";
@@ -72,5 +72,8 @@ function recaseWord(word: Word, i: number, words: readonly Word[], inFamily: boo
   if (isInitial(word) || (word.letters === 2 ? areInitials(word) : word.flags & ROMAN)) return upperCase(word.text);
   if (word.flags & PARTICLE) return recaseParticle(word, i, words, inFamily, language);
   // A second family name may stand among the middle names.
-  return capitalize(word, language, inFamily || (i > 0 && !(word.flags & GIVEN)));
+  const text = capitalize(word, language, inFamily || (i > 0 && !(word.flags & GIVEN)));
+  // "Jansen-de Vries"
+  const at = inFamily && i < words.length - 1 && endsInParticle(word) ? text.lastIndexOf("-") : text.length;
+  return text.slice(0, at) + lowerCase(text.slice(at));
 }

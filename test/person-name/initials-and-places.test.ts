@@ -43,6 +43,13 @@ test.each<Row>([
 
 test.each<Row>([
   ["HILL J. French", "Hill J. French", "J. French", "Hill"],
+  ["PAUL Rand", "Paul Rand", "Rand", "Paul"],
+  ["A. JANSEN-DE VRIES", "A. Jansen-de Vries", "A.", "Jansen-de Vries"],
+  ["jansen-van den berg, anna", "Anna Jansen-van den Berg", "Anna", "Jansen-van den Berg"],
+  ["KIM-VAN NGUYEN", "Kim-Van Nguyen", "Kim-Van", "Nguyen"],
+  ["LORD ALTON OF HARLOW", "Alton of Harlow", "Alton", "of Harlow"],
+  ["Torquil MacLeod of Raasay", "Torquil MacLeod of Raasay", "Torquil MacLeod", "of Raasay"],
+  ["MUTHU A/L RAMAN", "Muthu a/l Raman", "Muthu", "a/l Raman"],
   ["Lucía Pérez.", "Lucía Pérez", "Lucía", "Pérez"],
   ["NUALA NÍ BHRIAIN", "Nuala Ní Bhriain", "Nuala", "Ní Bhriain"],
   ["BRÍD UÍ BHRIAIN", "Bríd Uí Bhriain", "Bríd", "Uí Bhriain"],
@@ -65,6 +72,7 @@ test.each([
   ["Representative-elect Jane Harlow", "Representative-elect", "Jane Harlow"],
   ["H.H. Sheikh Khalid Harlow", "H.H. Sheikh", "Khalid Harlow"],
   ["H.H. Harlow", null, "H.H. Harlow"],
+  ["Justice (Dr.) Anil Harlow", "Justice (Dr.)", "Anil Harlow"],
 ])("titles: %s", (input, title, name) => {
   const found = parsePersonName(input);
   expect([found.title, found.normalized]).toEqual([title, name]);

@@ -5,7 +5,7 @@
 export const INTERNAL_NAMES: readonly string[] = `
 announcing apart bare behind behindStays boxWord bracketed bracketsInCity cardinal character chinese cityFirst
 clusterStart codeFirst codeShapes comma compounds cut designator direction directionals doorWords endings
-endsInOffice extend familyFirst front generalDelivery glued hasNickname hashUnit honorifics inBlocks inverted
+extend familyFirst front generalDelivery glued hasNickname hashUnit honorifics inBlocks inverted
 isCompound isForename isNoise isNumberWord isParticle japanese jointOf joints korean language letter
 localityFirst mixed namesBefore nations numberFirst numberMark numberWord offices offsets onlyCity ordered
 ordinal ordinalFloors otherUnits part persons pieces plain plates previous reading reference regionApart
