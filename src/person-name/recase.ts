@@ -73,7 +73,8 @@ function recaseWord(word: Word, i: number, words: readonly Word[], inFamily: boo
   if (word.flags & PARTICLE) return recaseParticle(word, i, words, inFamily, language);
   // A second family name may stand among the middle names.
   const text = capitalize(word, language, inFamily || (i > 0 && !(word.flags & GIVEN)));
+  if (!inFamily || i === words.length - 1 || !endsInParticle(word)) return text;
   // "Jansen-de Vries"
-  const at = inFamily && i < words.length - 1 && endsInParticle(word) ? text.lastIndexOf("-") : text.length;
+  const at = text.lastIndexOf("-");
   return text.slice(0, at) + lowerCase(text.slice(at));
 }

@@ -4,7 +4,7 @@ import { GIVEN, GIVEN_SLAVIC, PARTICLE } from "./lexicon.ts";
 import { NON_ASCII, type Word } from "./words.ts";
 
 /** Of patronymics. */
-const LAST_LETTERS = "hачылі";
+const LAST_LETTERS = "ahачылі";
 
 /** Whether a lower-case word is a patronymic: "ivanovich". */
 export function isPatronymic(key: string): boolean {

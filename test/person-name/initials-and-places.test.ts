@@ -44,6 +44,8 @@ test.each<Row>([
 test.each<Row>([
   ["HILL J. French", "Hill J. French", "J. French", "Hill"],
   ["PAUL Rand", "Paul Rand", "Rand", "Paul"],
+  ["Smirnova Olga Petrovna", "Smirnova Olga Petrovna", "Olga Petrovna", "Smirnova"],
+  ["Olga Petrovna Smirnova", "Olga Petrovna Smirnova", "Olga Petrovna", "Smirnova"],
   ["A. JANSEN-DE VRIES", "A. Jansen-de Vries", "A.", "Jansen-de Vries"],
   ["jansen-van den berg, anna", "Anna Jansen-van den Berg", "Anna", "Jansen-van den Berg"],
   ["KIM-VAN NGUYEN", "Kim-Van Nguyen", "Kim-Van", "Nguyen"],
@@ -72,6 +74,11 @@ test.each([
   ["Representative-elect Jane Harlow", "Representative-elect", "Jane Harlow"],
   ["H.H. Sheikh Khalid Harlow", "H.H. Sheikh", "Khalid Harlow"],
   ["H.H. Harlow", null, "H.H. Harlow"],
+  ["Dr. Öğr. Üyesi Can Kaya", "Dr. Öğr. Üyesi", "Can Kaya"],
+  ["Ten. Cel. Marcos Prado", "Ten. Cel.", "Marcos Prado"],
+  ["Dipl.-Psych. Anke Harlow", "Dipl.-Psych.", "Anke Harlow"],
+  ["lek. med. Ewa Nowak", "lek. med.", "Ewa Nowak"],
+  ["Lek Nowak", null, "Lek Nowak"],
   ["Justice (Dr.) Anil Harlow", "Justice (Dr.)", "Anil Harlow"],
 ])("titles: %s", (input, title, name) => {
   const found = parsePersonName(input);

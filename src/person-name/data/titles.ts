@@ -6,7 +6,7 @@ import { wordSet } from "../../text/lookup.ts";
 export const TITLES_ALSO_NAMES: string = `
 abbess abbot abbott ag ar arch ato av baron bay bayan bishop br brother bw ca canon cantor captain cardinal chancellor chief cik coach col
 colonel comm constable count cs dato datuk deacon dean det dn dna doc doctor dom don dona duke earl edler elder emir emperor ens er father
-friar gen general governor graf he hh hj ing ir judge justice khan king knight kumari lama leader lic mag maj major malam marquess marquis marshal
+friar gen general governor graf he hh hj ing ir judge justice khan king knight kumari lama leader lek lic mag maj major malam marquess marquis marshal
 marshall master mayor mec mej minister mons mother mw nurse officer pak pan pani pn pope pr pres president prince princess principal prinz prior private
 provost queen ra rabbi rag raja ranger rani rector rep ritter sargent se sec secretary sem sen senator sergeant shah shaikh sheikh sheriff shri sister
 sn sol spc speaker specialist sri sultan tan tech tn tuan tun vicar warden`;
@@ -43,7 +43,7 @@ export const MEMBERSHIPS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 );
 
 /** Titles of several words, lower case without dots, divided by "|". Sorted. */
-export const TITLE_PHRASES: string = String.raw`adj prof|airman first class|an dr|an t-uasal|an tuasal|arş gör|belediye başkanı|care of|council member|dato seri|dato sri|dato' seri|datuk seri|datuk sri|dr h c|dr med|dr-ing|el señor|estate of|fire chief|flt lt|g in ga|gs ts|h e|h h|h r h|her excellency|her majesty|his excellency|his majesty|hrh|la señora|le docteur|m & mme|m et mme|m ou mme|on behalf of|op dr|os senhores|pan prezident|perdana menteri|petty officer first class|pgs ts|police chief|postmaster general|premier ministre|private first class|prof emeritus|professor emeritus|príomh aire|s a r|s e|sergeant first class|sgt 1st class|special agent|st repr|státní tajemník|sua excelência|sua santidade|sz p|tan sri|wakil presiden|z hd|z hdn|öğr gör`;
+export const TITLE_PHRASES: string = String.raw`adj prof|airman first class|an dr|an t-uasal|an tuasal|arş gör|belediye başkanı|care of|council member|dato seri|dato sri|dato' seri|datuk seri|datuk sri|dr h c|dr med|dr-ing|el señor|estate of|fire chief|flt lt|g in ga|gs ts|h e|h h|h r h|her excellency|her majesty|his excellency|his majesty|hrh|la señora|le docteur|m & mme|m et mme|m ou mme|on behalf of|op dr|os senhores|pan prezident|perdana menteri|petty officer first class|pgs ts|police chief|postmaster general|premier ministre|private first class|prof emeritus|professor emeritus|príomh aire|s a r|s e|sergeant first class|sgt 1st class|special agent|st repr|státní tajemník|sua excelência|sua santidade|sz p|tan sri|ten cel|wakil presiden|z hd|z hdn|öğr gör|öğr üyesi`;
 
 /** Parts of a German or Slavic degree, lower case without dots. Sorted. */
 export const DEGREE_PARTS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
