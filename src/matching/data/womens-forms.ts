@@ -1,8 +1,10 @@
 // Meaning: men's given names, each with the women's names that are made of it and spelt nearly like it, lower case without
 // accents: two persons, where a misspelling of such a length would be one. Names that men and women share (Andrea, Gabriele,
 // Michele, Nicola, Simone, Valery) stand in no line, and of pairs in -o and -a (Mario, Maria) the rule knows by itself.
-// Source: general knowledge of European and Arabic usage, 2026-11. 237 lines, sorted.
+// Source: general knowledge of European, Arabic and Indian usage, 2026-11. 287 lines, sorted.
 export const WOMENS_FORM_LINES: string = `
+adrian adriana adriane adrianna adrienne
+adrien adrienne
 alan alana alanna alayna
 alban albana
 albert alberta albertina albertine
@@ -12,8 +14,13 @@ alfons alfonsa alfonsina
 alfred alfreda
 amin amina
 amir amira
+amit amita
+anil anila
 antoine antoinette
 anton antonia antonie antonina
+antonin antonina antonine
+armand armanda armande
+arun aruna
 august augusta augustina
 augustin augustina
 aziz aziza
@@ -21,6 +28,7 @@ basim basima
 benedict benedicta
 benedikt benedikta
 bernard bernadette bernarda bernardina bernardine
+bertrand bertrande
 bogdan bogdana
 bohumil bohumila
 bohuslav bohuslava
@@ -29,6 +37,7 @@ brian briana brianna brianne
 bronislav bronislava
 bronislaw bronislawa
 bryan bryana bryanna
+camil camila
 carl carla
 cecil cecile cecilia
 charles charlene charline charlotte
@@ -37,7 +46,9 @@ claudius claudia
 clement clementina clementine
 colin colina colleen
 constantin constantina
+cornelius cornelia
 cristian cristiana cristina
+cyril cyrilla
 damian damiana
 daniel daniela daniella danielle
 david davida davina
@@ -46,10 +57,12 @@ dennis denise
 dimitri dimitra
 dominic dominica
 dominik dominika
+dorian doriana dorianne
 edmund edmunda
 edwin edwina
 emanuel emanuela emanuella emmanuelle
 emil emilia emilie
+emile emilie
 emmanuel emanuela emmanuela emmanuelle
 eric erica ericka erika
 erich erica erika
@@ -57,14 +70,17 @@ erik erica erika
 ernest ernesta ernestina ernestine
 eugen eugenia eugenie
 eugene eugenia eugenie
+evgeni evgenia evgeniya
 fabian fabiana fabienne
 fabien fabienne
 farid farida
+fathi fathia
 felix felicia
 ferdinand ferdinanda
 florian floriana
 francis frances francesca
 francois francoise
+frank franka
 frantisek frantiska
 franz franziska
 fred freda
@@ -72,16 +88,19 @@ frederic frederica frederique
 frederick frederica fredericka
 friedrich friederike
 gabriel gabriela gabriella gabrielle
+gaspar gaspara
 georg georgia georgina
 george georgette georgia georgiana georgina
 gerald geralda geraldine
 gerard gerarda gerardine
+germain germaine
 gilbert gilberta
 glen glenda glenna
 glenn glenda glenna
 habib habiba
 hakim hakima
 halim halima
+hameed hameeda
 hamid hamida
 henri henriette
 henrik henrika henrike
@@ -89,6 +108,7 @@ herman hermina hermine
 hermann hermine
 hubert huberta
 isidor isidora
+iulian iuliana
 ivan ivana ivanka ivanna
 jacob jacoba jacobina
 jacques jacqueline
@@ -110,7 +130,9 @@ julian juliana julianna julianne
 julien julienne
 julius julia
 justin justina justine
+kamal kamala
 kamil kamila kamilla
+kareem kareema
 karel karla
 karim karima
 karl karla
@@ -120,10 +142,14 @@ konstantin konstantina
 kristian kristiana kristina kristine
 krystian krystyna
 ladislav ladislava
+lambert lamberta
 latif latifa
+laurent laurentia laurentine
 leon leona leonie leonora leontina leontine
 leonard leonarda
+leonid leonida
 leopold leopolda leopoldina leopoldine
+lorin lorina
 louis louisa louise
 lucian luciana
 lucien lucienne
@@ -140,8 +166,10 @@ marius maria
 martin martina martine
 maxim maxima maxine
 maximilian maximiliana
-michael michaela michaella
+michael michaela michaella michelle
+michail michaila
 michal michalina
+michel micheline michelle
 mikael mikaela
 mikhail mikhaila
 milan milana milena
@@ -149,9 +177,12 @@ miroslav miroslava
 mounir mounira
 munir munira
 nabil nabila
+nadim nadima
 nadir nadira
+naim naima
 najib najiba
 nasir nasira
+nathanael nathanaella nathanaelle
 nicolas nicole nicolette nicolina
 noel noella noelle
 norbert norberta
@@ -174,11 +205,14 @@ philipp philippa
 philippe philippa
 pierre pierrette
 rachid rachida
+radomir radomira
 radoslav radoslava
 rafael rafaela rafaella
+rafiq rafiqa
 rahim rahima
 ramon ramona
 raphael raphaela raphaella raphaelle
+rasheed rasheeda
 rashid rashida
 raymond raymonda raymonde
 richard richarda
@@ -188,7 +222,13 @@ roman romana
 ronald ronalda
 rostislav rostislava
 rudolf rudolfa rudolfine
+rudolph rudolpha
 ruslan ruslana
+sabir sabira
+sadiq sadiqa
+saeed saeeda
+sajid sajida
+saleem saleema
 salih saliha
 salim salima
 samir samira
@@ -196,10 +236,12 @@ samuel samuela
 sebastian sebastiana
 sebastien sebastienne
 severin severina severine
+shahid shahida
 shakir shakira
 sharif sharifa
 silvan silvana
 silvester silvestra
+slavomir slavomira
 stanislav stanislava
 stanislaw stanislawa
 stefan stefana stefania stefanie
@@ -207,8 +249,12 @@ steffen stefanie steffi
 stephan stefanie stephania stephanie
 stephane stephanie
 stephen stephanie stephenie
+sumit sumita
+sunil sunila
+svetoslav svetoslava
 sylvain sylvaine
 sylvan sylvana
+sylvester sylvestra
 tahir tahira
 teodor teodora
 theodor theodora
@@ -220,6 +266,7 @@ ulrich ulrica ulrika ulrike
 vaclav vaclava
 valentin valentina
 valerian valeriana
+vasil vasila
 veselin veselina
 victor victoria victorine
 viktor viktoria viktoriya
@@ -227,17 +274,20 @@ vincent vincenta vincentia vincenza
 vjekoslav vjekoslava
 vladimir vladimira
 vladislav vladislava
+wahid wahida
 walid walida
 wilhelm wilhelmina wilhelmine
 william wilhelmina willa
 wladyslaw wladyslawa
 xavier xaviera
 yaroslav yaroslava
+yevgeni yevgenia yevgeniya
 yvan yvanna
 yves yvette
 yvon yvonne
 zahid zahida
 zahir zahira
 zdenek zdena zdenka
+zlatan zlatana
 zoran zorana
 `;
