@@ -43,12 +43,12 @@ function shoutedLength(words: readonly Word[]): number {
   const next = rest.find((word) => !isInitial(word));
   if (next === undefined || !isMixedWord(next) || rest.some(isShouted)) return 0;
   const first = words[0] as Word;
-  return length === 1 &&
-    ((first.letters < 3 &&
-      !(first.flags & FAMILY_ASIA && ASIAN_WORD.test(next.key) && (next.flags & (FAMILY | FAMILY_ASIA)) !== FAMILY)) ||
-      ((first.flags & (GIVEN | FAMILY)) === GIVEN && !(next.flags & GIVEN)))
-    ? 0
-    : length;
+  // Two capitals are initials but before what may be a given name of the same language: "MA Moore", "XU Jinbo".
+  const isFamily =
+    first.letters < 3
+      ? first.flags & FAMILY_ASIA && ASIAN_WORD.test(next.key) && (next.flags & (FAMILY | FAMILY_ASIA)) !== FAMILY
+      : (first.flags & (GIVEN | FAMILY)) !== GIVEN || next.flags & GIVEN;
+  return length > 1 || isFamily ? length : 0;
 }
 
 /** "Petrenko O. I.", "Harlow JB": a name in full before initials; one initial may be that of the family name ("Thandiwe M."). */
@@ -79,7 +79,7 @@ function isVietnamese(words: readonly Word[]): boolean {
   return words.length > 2 && !(first.flags & GIVEN) && VIETNAMESE_MIDDLE.test((words[1] as Word).key);
 }
 
-/** A word in capitals that is no initial; of two letters only a particle. */
+/** A word in capitals that is no initial; of two letters only a particle or a Chinese, Korean or Vietnamese family name. */
 export function isShouted(word: Word): boolean {
   return isUpperWord(word) && !areInitials(word) && (word.letters > 2 || (word.flags & (PARTICLE | FAMILY_ASIA)) !== 0);
 }

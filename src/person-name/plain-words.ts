@@ -182,7 +182,7 @@ function fitOfInitial(names: readonly Word[], at: number, mixed: boolean, genera
   return word.flags & CONJUNCTION && word.key === "y" && !dotted ? NONE : ARRANGED;
 }
 
-/** "TJ", "J.B.": capitals that stay. */
+/** "TJ", "J.B.": capitals that stay; "XU" may be a family name. */
 function areInitials(word: Word): boolean {
   if ((word.shape & ~DOTTED_SHAPE) !== 0 || (word.shape & BOTH_CASES) !== HAS_UPPER) return false;
   return (word.letters === 2 && !(word.flags & FAMILY_ASIA)) || isInitials(word);

@@ -33,7 +33,6 @@ export function domainToAscii(domain: string, keepMalformed = false): string | n
 
 /** The name in Unicode for display: valid A-labels decoded, others as they stand. */
 export function domainToUnicode(domain: string): string {
-  if (!domain.includes("xn--")) return domain;
   const decode = (label: string): string => (label.startsWith("xn--") ? (decodeLabel(label) ?? label) : label);
   return domain.split(".").map(decode).join(".");
 }

@@ -35,9 +35,13 @@ function readSite(value: string, options: UrlOptions | undefined): string | null
   const host = typeof parts === "string" ? null : siteHostOf(parts);
   if (host === null || typeof parts === "string") return null;
   const site = siteOf(host, parts.port);
+  return options?.unicode === true ? shownSite(site) : site;
+}
+
+/** In Unicode, but for a name whose first or last label would lose a mark of quotation when it is read again. */
+function shownSite(site: string): string {
   const shown = domainToUnicode(site);
-  // A label that begins or ends as a quotation does would lose that mark when it is read again.
-  return options?.unicode === true && cleanUrlText(shown) === shown ? shown : site;
+  return cleanUrlText(shown) === shown ? shown : site;
 }
 
 /** The canonical form from a host and a port. */

@@ -3,13 +3,13 @@ import { joined } from "../joined.ts";
 import { type AddressComponents, emptyComponents } from "../types.ts";
 import { takeBox } from "./box.ts";
 import { isChinese, partsChinese } from "./china.ts";
+import { contactAt } from "./contact.ts";
 import { type Draft, draftOf } from "./draft.ts";
 import { internationalLines } from "./international-lines.ts";
 import { isJapaneseScript, partsJapanese } from "./japan.ts";
 import { isHangul, partsKorean } from "./korea.ts";
 import { takeArrondissement, takeCityByCode, takeRemaining } from "./locality.ts";
 import { takeNamedPlaces } from "./named-place.ts";
-import { phoneAt } from "./phone.ts";
 import { takePostalCode } from "./postal-code.ts";
 import { profileOf } from "./profiles.ts";
 import { takeRecipient } from "./recipient.ts";
@@ -30,7 +30,7 @@ export interface InternationalParts {
 
 /** Parts a cleaned upper-case text, whose country's name is taken off as `label`, by the conventions of a country other than the United States; null is the generic tier. */
 export function partsInternational(text: string, country: string | null, label: string | null): InternationalParts {
-  const at = phoneAt(text);
+  const at = contactAt(text);
   const parts = partsOf(text.slice(0, at), country, label);
   if (at < text.length) parts.lines.push(text.slice(at).replace(/^,? |[.:](?= )/gu, ""));
   return parts;

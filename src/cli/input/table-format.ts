@@ -85,7 +85,7 @@ export function recognizeDelimiter(start: string): string {
 
 /**
  * Refuses a text whose name promises tabs and whose header and rows have another delimiter: each row would be one cell,
- * and the number in it all that is kept. @throws CommandError
+ * of which cleaning keeps what it recognises, a number say. @throws CommandError
  */
 export function checkTabs(start: string, path: string): void {
   const [header = "", ...lines] = unquotedLines(start);
