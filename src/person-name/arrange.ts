@@ -1,5 +1,5 @@
 import { GIVEN_ONLY, IBERIAN } from "./data/given-or-family.ts";
-import { ARTICLE_AND_FAITH, DOTTED_PARTICLES, FAITH, NOBILITY, SMALL_PARTICLES } from "./data/particles.ts";
+import { ARTICLE_AND_FAITH, FAITH, NOBILITY, SMALL_PARTICLES } from "./data/particles.ts";
 import { doubleFamilyStart } from "./double-family.ts";
 import { arrangeFamilyFirst, isShouted } from "./family-first-order.ts";
 import { compoundGivenLength, marianLength } from "./given.ts";
@@ -84,7 +84,7 @@ function singleName(words: readonly Word[], context: ArrangeContext, ambiguities
 /** "Herr von Eichendorff", "Mrs Van der Meer": a small particle, one that is no given name, or two come first behind a title. */
 function opensWithParticle(words: readonly Word[], context: ArrangeContext): boolean {
   const first = words[0] as Word;
-  if (!(first.flags & PARTICLE)) return false;
+  if (!(first.flags & PARTICLE) || first.text[1] === ".") return false;
   const isSmall = context.mixed && isLowerWord(first);
   if (context.title === undefined) return isSmall && words.length === 2 && (first.flags & PARTICLE_OR_GIVEN) !== 0;
   // "عبد" opens a given name as well.
@@ -140,7 +140,7 @@ function isParticle(words: readonly Word[], i: number, context: ArrangeContext):
   const word = words[i] as Word;
   if (isVonUndZu(words, i)) return true;
   if (!(word.flags & PARTICLE)) return endsInParticle(word);
-  if (word.shape & HAS_DOT && !DOTTED_PARTICLES.has(word.key)) return false;
+  if (word.text[1] === ".") return false;
   // "Merwick O Meara" and "Seán Ó Briain", but "James O Davis".
   if (word.letters === 1 && !(word.shape & HAS_APOSTROPHE)) return word.key === "ó" || i > 1;
   if (SMALL_PARTICLES.has(word.key)) return context.mixed ? isLowerWord(word) : false;

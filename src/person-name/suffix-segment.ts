@@ -40,7 +40,7 @@ export function isSuffixSegment(
   draft: SuffixDraft,
 ): boolean {
   const place = placeBehindComma(segments, draft);
-  const certain = last > 2 ? { ...place, namesBefore: Math.max(2, place.namesBefore) } : place;
+  const certain = last > 2 && place.namesBefore < 2 ? { ...place, namesBefore: 2 } : place;
   if (segment.every((word) => isSuffixBehindComma(word, certain)) || isSuffixPhrase(segment, draft)) return true;
   const hasMore = last < segments.length;
   if (place.namesBefore > 1 && (isSpacedCredential(segment) || followsWholeName(segment, segments, draft, hasMore)))
@@ -58,10 +58,10 @@ function followsWholeName(
   draft: SuffixDraft,
   hasMore: boolean,
 ): boolean {
-  // "Budi Santoso, S.T.", "Agung Laksono, S.T., M.T."
+  // "Budi Santoso, S.T.", "Agung Laksono, S.T., M.T."; "ANNA HARLOW, MA"
   if (draft.language === "")
     return (
-      segment.every((word) => isInitial(word) && word.letters > 1) &&
+      segment.every((word) => word.letters > 1 && (isInitial(word) || (!draft.mixed && word.flags & SUFFIX))) &&
       (isWholeName(first) || (hasMore && !first.every(({ flags }) => flags & FAMILY)))
     );
   const titles = countTitles(first, draft.mixed, draft.language);
@@ -85,8 +85,11 @@ function isSuffixBehindComma(word: Word, place: SuffixPlace): boolean {
 
 /** "M. D.", "Ph. D.": a post-nominal with spaces behind its dots. */
 function isSpacedCredential(segment: readonly Word[]): boolean {
-  if (segment.length < 2 || !segment.every((word) => word.text.endsWith("."))) return false;
-  return credentialSpelling(segment.map((word) => word.key).join("")) !== undefined;
+  return (
+    segment.length > 1 &&
+    segment.every((word) => word.text.endsWith(".")) &&
+    credentialSpelling(segment.map((word) => word.key).join("")) !== undefined
+  );
 }
 
 /** "membro del parlamento": a segment that is one suffix of the language. */
@@ -104,7 +107,7 @@ export function addSuffixSegment(segment: readonly Word[], draft: SuffixDraft): 
     inverted: false,
     language: draft.language,
   };
-  const known = segment.every((word) => isSuffixBehindComma(word, place));
+  const known = segment.every((word) => word.flags & SUFFIX || isSuffixBehindComma(word, place));
   const unlisted = !known && draft.language !== "" && segment.every(mayBeUnlisted);
   const phrase = unlisted || isSuffixPhrase(segment, draft) || isSpacedCredential(segment);
   if (phrase || !known) {
@@ -116,8 +119,7 @@ export function addSuffixSegment(segment: readonly Word[], draft: SuffixDraft): 
   }
   for (const word of segment) {
     if (isGeneration(word, place)) draft.generation.push(word);
-    else if (!(word.flags & SUFFIX) && draft.suffixes.length > 0 && word !== segment[0])
-      (draft.suffixes.at(-1) as Word[]).push(word);
-    else draft.suffixes.push([word]);
+    else if (word.flags & SUFFIX || draft.suffixes.length === 0 || word === segment[0]) draft.suffixes.push([word]);
+    else (draft.suffixes.at(-1) as Word[]).push(word);
   }
 }

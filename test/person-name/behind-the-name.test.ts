@@ -111,6 +111,20 @@ describe("letters with dots behind a whole name", () => {
   ])("%s", (...row) => check(row));
 });
 
+describe("post-nominals that are names as well, behind a whole name in one letter case", () => {
+  test.each<Row>([
+    ["ANNIKA HARLOW, MA, CSM", "", "Annika", "", "Harlow", "", "MA, CSM"],
+    ["annika harlow, ma", "", "Annika", "", "Harlow", "", "MA"],
+    ["DR ANNIKA HARLOW, LEED AP", "DR", "Annika", "", "Harlow", "", "LEED, AP"],
+    ["ANNIKA HARLOW, AWS SAP, MRICS", "", "Annika", "", "Harlow", "", "AWS, SAP, MRICS"],
+    // A family name first.
+    ["HARLOW, MA", "", "Ma", "", "Harlow", "", ""],
+    ["GARCIA LOPEZ, MA", "", "Ma", "", "Garcia Lopez", "", ""],
+    // In both letter cases the letters say which.
+    ["Annika Harlow, Ma", "", "Ma", "", "Annika Harlow", "", ""],
+  ])("%s", (...row) => check(row));
+});
+
 test.each([
   ["Monika Lis, head of Marketing at Widgets", "Monika Lis"],
   ["dr hab. Monika Lis, prof. UW", "Monika Lis"],

@@ -57,3 +57,20 @@ test.each<Row>([
   ["BRÍD UÍ BHRIAIN", "Bríd Uí Bhriain", "Bríd", "Uí Bhriain"],
   ["JOÃO DOS SANTOS E SILVA", "João dos Santos e Silva", "João", "dos Santos e Silva"],
 ])("family names in capitals, with particles and behind given names: %s", (...row) => check(row));
+
+test.each<Row>([
+  ["Ms D.E. Harlow", "D.E. Harlow", "D.E.", "Harlow"],
+  ["Mr L.A. Harlow", "L.A. Harlow", "L.A.", "Harlow"],
+  ["Jane S.T. Harlow", "Jane S.T. Harlow", "Jane S.T.", "Harlow"],
+  ["Jane St. Harlow", "Jane St. Harlow", "Jane", "St. Harlow"],
+  ["Ms De Harlow", "De Harlow", "", "De Harlow"],
+  ["MR AB HARLOW", "Ab Harlow", "Ab", "Harlow"],
+  ["JANE AB HARLOW", "Jane ab Harlow", "Jane", "ab Harlow"],
+])("initials spelled as a particle is: %s", (input, normalized, given, family) =>
+  check([input, normalized, given, family]),
+);
+
+test("initials spelled as a particle is, of a second person", () => {
+  const { normalized, others } = parsePersonName("MR J AND MS D.E. HARLOW");
+  expect([normalized, others[0]?.given, others[0]?.family]).toEqual(["J Harlow", "D.E.", "Harlow"]);
+});

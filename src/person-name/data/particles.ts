@@ -4,7 +4,7 @@ import { wordSet } from "../../text/lookup.ts";
 
 /** Words that open a family name, lower case without dots. General knowledge of European, Arabic, Hebrew and Celtic names and of their spellings in other scripts, 2026; sorted. */
 export const PARTICLES: string = String.raw`
-'s 't a/l a/p ab abd- abou abu af ait al- ap arap auf aus av aït bin bint binte binti d' da dal dalla dalle dalli dallo das de de' degli dei del dela
+'s 't a/l a/p abd- abou abu af ait al- ap arap auf aus av aït bin bint binte binti d' da dal dalla dalle dalli dallo das de de' degli dei del dela
 delas delle dello dellos delos den der des det di di' do dos du e' el- ferch fitz fon ibn in't kyzy la las le les los mac mc mhic nic ní
 o o' of oglu ogly op oulad ould oğlu qizi qızı saint sainte san sankt santa santo st ste sto são te ten ter tho thoe til till tot ua ul umm uí
 van't vande vanden vander verch vid vom von vonder wuld y' zer zu zum zur ó βαν ντα ντε ντι φον аль бин ван да де дель дер ди дос дю ибн
@@ -12,7 +12,7 @@ van't vande vanden vander verch vid vom von vonder wuld y' zer zu zum zur ó β�
 ون फॉन वान वॉन व्हॉन ดา ฟอน ฟาน วอน เดอ แวน დე დი ვან ფონ ሃይለ ቫን ቮን ተክለ ኃይለ ወልደ ዴ ገብረ ፎን`;
 
 /** Particles that are given names as well, so that only their place or letter case decides. Sorted. */
-export const PARTICLES_ALSO_GIVEN: string = `abd abdel abdul al bat ben dell della el ka li lo van wa`;
+export const PARTICLES_ALSO_GIVEN: string = `ab abd abdel abdul al bat ben dell della el ka li lo van wa`;
 
 /** "And" and "or" between persons, lower case. Sorted. */
 export const CONJUNCTIONS: string = String.raw`& + ; a and ba dan dhe e en es et i in ir ja och og or plus un und va ve và y és ба және и й та і әрі ו اور و और এবং ਅਤੇ ਏੰਡ અને மற்றும் మరియు ಮತ್ತು ഉം`;
@@ -45,9 +45,6 @@ export const SAINT_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
  */
 export const apart = (): RegExp =>
   /(?<![^ ])(?:[DOdo](?:["`]|\\'|' )(?=[^ ][^ '])|O (?=(?:BRIEN|CONNOR|HARA|LEARY|MALLEY|NEILL?|REILLY|ROURKE)(?![^ ,])))/gu;
-
-/** Particles that are written with a dot. Sorted. */
-export const DOTTED_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet("st sta ste sto");
 
 /** The Arabic article with faith, truth or Islam: with the word before it, one name. */
 export const ARTICLE_AND_FAITH: RegExp = /^ال(?:د[يی]ن|حق|[إا]سلام)$/u;
