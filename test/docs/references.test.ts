@@ -4,7 +4,14 @@ import { describe, expect, test } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
 
 const ROOT = resolve(import.meta.dirname, "../..");
-const DOCUMENTS = ["README.md", "CONTRIBUTING.md", "docs/design.md", "docs/engines.md", "data-sources/README.md"];
+const DOCUMENTS = [
+  "README.md",
+  "CONTRIBUTING.md",
+  "docs/design.md",
+  "docs/engines.md",
+  "docs/postgres.md",
+  "data-sources/README.md",
+];
 const FOLDERS = ["src", "test", "bench", "scripts", "data-sources", "examples"];
 
 /** What the first group of a pattern finds in a text, each once. */
