@@ -44,10 +44,10 @@ export function countryBySigns(text: string): string | null {
   return found ?? countryByCodeBeforeCity(words, text) ?? countryByCity(words);
 }
 
-/** The look-up forms of the words of a text, brackets left out; a comma, a semicolon or a dash that stands alone is the word ",". */
+/** The look-up forms of the words of a text; a comma, a semicolon, a bracket behind a blank or a dash that stands alone is the word ",". */
 function partsOf(text: string): string[] {
   const words: string[] = [];
-  for (const piece of text.replace(/[,;]/gu, " ,").replace(/[()]/gu, " ").split(" ")) {
+  for (const piece of text.replace(/[,;]| [(]/gu, " , ").split(/[ ()]/u)) {
     const word = piece.endsWith(".") ? piece.slice(0, -1) : piece;
     if (word !== "") words.push(word === "-" ? "," : keyOf(word));
   }

@@ -15,7 +15,7 @@ import { stateOfPhrase } from "../state-name.ts";
 import type { AddressOptions, DetectedCountry } from "../types.ts";
 import { countryByCityInFront } from "./city-in-front.ts";
 import { contactAt } from "./contact.ts";
-import { countryLabel, splitCountryName, withoutDots, wordStart } from "./country-name.ts";
+import { countryLabel, countryOfName, splitCountryName, withoutDots, wordStart } from "./country-name.ts";
 import { countryBySigns } from "./country-signs.ts";
 import { isLargeCity } from "./large-city.ts";
 import { codeOf } from "./postal-code.ts";
@@ -29,8 +29,12 @@ import { keyOf, startsWithDigit } from "./words.ts";
  * The country of a cleaned upper-case text: the one it names at its end, the hint, the one its script, postal code or street words
  * speak for, else the United States. `rest` is the text without that name.
  */
-export function detectCountry(text: string, options: AddressOptions): DetectedCountry {
+export function detectCountry(value: string, options: AddressOptions): DetectedCountry {
   const hint = hintOf(options);
+  // "BERLIN (GERMANY)"
+  const text = value.replace(/ \(([^()]+)\)$/u, (all, name: string) =>
+    countryOfName(name) === null || stateOfPhrase(name) !== null ? all : `, ${name}`,
+  );
   if (endsAsUnitedStates(text, hint)) return found("US", text);
   const phone = contactAt(text);
   if (phone === text.length) return detect(text, hint);

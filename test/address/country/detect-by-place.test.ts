@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { detectCountry } from "../../../src/address/country/detect.ts";
 import { cleanAddressText } from "../../../src/address/hygiene.ts";
+import { normalizeAddress } from "../../../src/address/index.ts";
 
 const detect = (text: string) => detectCountry(cleanAddressText(text), {});
 
@@ -128,4 +129,15 @@ describe("a region behind a city, or a city that the United States have none of,
     "7600 River Road, North Bergen, 7047",
     "27012 Via Cordoba, 91355",
   ])("%s is of the United States", (text) => expect(detect(text).country).toBe("US"));
+});
+
+describe("a country in brackets at the end", () => {
+  test.each([
+    ["Torstr. 12, 10119 Berlin (Germany)", "TORSTRASSE 12 10119 BERLIN GERMANY"],
+    ["8 Hill Street, Kingston (Jamaica)", "8 HILL ST KINGSTON JAMAICA"],
+    ["5 rue du Port, Dakar (Sénégal)", "5 RUE DU PORT DAKAR SENEGAL"],
+    // A state, and a name that has brackets of its own.
+    ["12 Oak St, Atlanta (Georgia)", "12 OAK ST ATLANTA GA"],
+    ["FIQQ 1ZZ, Falkland Islands (Malvinas)", "FIQQ 1ZZ FALKLAND ISLANDS"],
+  ])("%s", (text, normalized) => expect(normalizeAddress(text)).toBe(normalized));
 });
