@@ -6,16 +6,7 @@ import { compoundGivenLength, marianLength } from "./given.ts";
 import { COMPOUND, FAMILY_IBERIA, flagsOf, GIVEN, JOINT, PARTICLE, PARTICLE_OR_GIVEN, TITLE_GIVEN } from "./lexicon.ts";
 import { isFamilyAlone } from "./single-name.ts";
 import { arrangeSlavic } from "./slavic-order.ts";
-import {
-  HAS_APOSTROPHE,
-  HAS_DOT,
-  isInitial,
-  isLowerWord,
-  isMixedWord,
-  isUpperWord,
-  NON_ASCII,
-  type Word,
-} from "./words.ts";
+import { HAS_APOSTROPHE, isInitial, isLowerWord, isMixedWord, isUpperWord, NON_ASCII, type Word } from "./words.ts";
 
 /** The words of one name by part. */
 export interface NameParts {

@@ -49,12 +49,13 @@ const SEARCH_OPTIONS: Readonly<Record<string, string>> = {
 /**
  * Statements for the coordinator of a cluster: the partitioned tables, a foreign server for each node and a foreign
  * partition on it (postgres_fdw). Create the tables of the nodes first with `nodeStatements`. Rows that are loaded through
- * the coordinator go to the node of their partition.
+ * the coordinator go to the node of their partition. A load anew, in another schema, uses the servers that are there as they
+ * are: one of other options needs another name.
  *
  * @throws RangeError when there is no node or a name is no plain one; TypeError for a node without options of its server
  * or user.
  * @example
- * coordinatorStatements({ nodes: [{ name: "node1", server: { host: "10.0.0.1" }, user: { user: "canonry" } }] })[2]; // => "CREATE SERVER \"node1\" FOREIGN DATA WRAPPER postgres_fdw OPTIONS (async_capable 'true', batch_size '1000', fdw_tuple_cost '0.2', fetch_size '1000', host '10.0.0.1')"
+ * coordinatorStatements({ nodes: [{ name: "node1", server: { host: "10.0.0.1" }, user: { user: "canonry" } }] })[2]; // => "CREATE SERVER IF NOT EXISTS \"node1\" FOREIGN DATA WRAPPER postgres_fdw OPTIONS (async_capable 'true', batch_size '1000', fdw_tuple_cost '0.2', fetch_size '1000', host '10.0.0.1')"
  */
 export function coordinatorStatements({ schema = DEFAULT_SCHEMA, nodes }: CoordinatorOptions): string[] {
   if (nodes.length === 0) throw new RangeError("a coordinator needs at least one data node");
@@ -62,8 +63,9 @@ export function coordinatorStatements({ schema = DEFAULT_SCHEMA, nodes }: Coordi
   for (const node of nodes) {
     const name = sqlName(node.name);
     const server = { ...SERVER_OPTIONS, ...optionsOf(node, "server") };
-    statements.push(`CREATE SERVER ${name} FOREIGN DATA WRAPPER postgres_fdw ${optionList(server)}`);
-    statements.push(`CREATE USER MAPPING FOR CURRENT_USER SERVER ${name} ${optionList(optionsOf(node, "user"))}`);
+    statements.push(`CREATE SERVER IF NOT EXISTS ${name} FOREIGN DATA WRAPPER postgres_fdw ${optionList(server)}`);
+    const user = optionList(optionsOf(node, "user"));
+    statements.push(`CREATE USER MAPPING IF NOT EXISTS FOR CURRENT_USER SERVER ${name} ${user}`);
   }
   for (const table of TABLES) {
     statements.push(createTable(table, schema) + partitionClause(table));

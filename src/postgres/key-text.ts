@@ -46,13 +46,23 @@ function escaped(point: number): string {
   return String.fromCodePoint(ESCAPE, DIGITS + 1 + Math.floor(number / 62), DIGITS + (number % 62));
 }
 
-/** Longest key that an index keeps whole: in UTF-8 well within the third of a page that a B-tree allows. */
-const LONGEST_KEY = 512;
+/**
+ * UTF-16 units of the longest key that an index keeps whole: at most 1,200 bytes in UTF-8, since an entry of a B-tree holds 2,704
+ * and one of local businesses two keys.
+ */
+const LONGEST_KEY = 400;
 
 /** Key for an index: the text as `keyText` gives it, and of a long one the beginning with a checksum of the whole. */
 export function indexKey(text: string): string {
-  if (text.length <= LONGEST_KEY) return keyText(text);
-  return `${keyText(text.slice(0, LONGEST_KEY))} ${text.length} ${sum(text, 0x811c9dc5)} ${sum(text, 0x2545f491)}`;
+  const key = keyText(text);
+  if (key.length <= LONGEST_KEY) return key;
+  return `${beginning(key)} ${text.length} ${sum(text, 0x811c9dc5)} ${sum(text, 0x2545f491)}`;
+}
+
+/** The first units of a key, less the half of a character at their end. */
+function beginning(key: string): string {
+  const last = key.charCodeAt(LONGEST_KEY - 1);
+  return key.slice(0, last >= 0xd800 && last <= 0xdbff ? LONGEST_KEY - 1 : LONGEST_KEY);
 }
 
 function sum(text: string, start: number): number {

@@ -22,10 +22,20 @@ export class PostgresStoreError extends Error {
 }
 
 /**
- * Class 08 of SQLSTATE is a connection that failed, 57P01 to 57P03 a server that stops or starts; a foreign server
- * tells it in words too.
+ * Class 08 of SQLSTATE is a connection that failed, 53300 one too many, 57P01 to 57P03 a server that stops or starts, 57P05 a
+ * session it ended; the other codes are those of Node's sockets and of clients.
  */
+const UNREACHABLE_CODE =
+  /^(?:08|53300|57P0[1-35]|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|E(?:HOST|NET)(?:UNREACH|DOWN)|CONNECT_TIMEOUT|CONNECTION_)/u;
+
+/** What a foreign server and `pg` tell in words alone. */
+const UNREACHABLE_WORDS: readonly string[] = [
+  "could not connect to server",
+  "Connection terminated",
+  "timeout exceeded when trying to connect",
+];
+
 function isUnreachable(cause: unknown, message: string): boolean {
   const state = typeof cause === "object" && cause !== null && "code" in cause ? String(cause.code) : "";
-  return /^(?:08|57P0[1-3]|ECONN)/u.test(state) || message.includes("could not connect to server");
+  return UNREACHABLE_CODE.test(state) || UNREACHABLE_WORDS.some((words) => message.includes(words));
 }

@@ -30,6 +30,14 @@ test("a node holds all tables but the one of the coordinator, which indexes it i
   );
 });
 
+test("a second load of a cluster, in another schema, finds the servers of the first", () => {
+  const again = coordinatorStatements({ schema: "canonry2", nodes });
+  const shared = again.filter((text) => / (?:SERVER|USER MAPPING|EXTENSION) /u.test(text) && text.startsWith("CREATE"));
+  for (const text of shared.filter((each) => !each.startsWith("CREATE FOREIGN TABLE")))
+    expect(text).toMatch(/^CREATE (?:SERVER|USER MAPPING|EXTENSION) IF NOT EXISTS /u);
+  expect(again.join("\n")).not.toContain('"canonry".');
+});
+
 test("options of a server are quoted", () => {
   expect(coordinatorStatements({ nodes }).join("\n")).toContain("host E'it''s\\\\here'");
 });
@@ -88,16 +96,36 @@ test("a text for PostgreSQL holds what PostgreSQL holds and contains what it con
   );
 });
 
-test("a long key is bounded and tells long texts apart", () => {
-  const long = "x".repeat(5000);
-  expect(indexKey(long).length).toBeLessThan(600);
-  expect(indexKey(`${long}a`)).not.toBe(indexKey(`${long}b`));
+test.each(["x", "\u4e00", "\u{20000}", "\ud800", "\0", "x\u{20000}", "\u{10f040}"])(
+  "a long key of %j is bounded, whole characters, and tells long texts apart",
+  (unit) => {
+    const long = unit.repeat(5000);
+    // An index of local businesses holds two keys and three numbers in an entry of at most 2,704 bytes.
+    expect(2 * Buffer.byteLength(indexKey(long)) + 64).toBeLessThan(2704);
+    expect(isWellFormed(indexKey(long))).toBe(true);
+    expect(indexKey(`${long}a`)).not.toBe(indexKey(`${long}b`));
+    expect(indexKey(`a${long}`)).not.toBe(indexKey(`b${long}`));
+  },
+);
+
+test("a text up to 400 units is its own key", () => {
+  const text = "\u4e00".repeat(400);
+  expect(indexKey(text)).toBe(text);
+  expect(indexKey(`${text}x`)).not.toContain("x");
 });
 
 test.each([
   [Object.assign(new Error("connect"), { code: "ECONNREFUSED" }), "unreachable"],
   [Object.assign(new Error('could not connect to server "node2"'), { code: "08001" }), "unreachable"],
+  [Object.assign(new Error("getaddrinfo"), { code: "ENOTFOUND" }), "unreachable"],
+  [Object.assign(new Error("connect"), { code: "EHOSTUNREACH" }), "unreachable"],
+  [Object.assign(new Error("write"), { code: "CONNECT_TIMEOUT" }), "unreachable"],
+  [Object.assign(new Error("write"), { code: "CONNECTION_CLOSED" }), "unreachable"],
+  [Object.assign(new Error("sorry, too many clients already"), { code: "53300" }), "unreachable"],
+  [new Error("Connection terminated unexpectedly"), "unreachable"],
+  [new Error("timeout exceeded when trying to connect"), "unreachable"],
   [Object.assign(new Error("syntax error"), { code: "42601" }), "failed"],
+  [Object.assign(new Error("canceling statement due to statement timeout"), { code: "57014" }), "failed"],
   ["a text", "failed"],
 ])("an error of the client becomes one of the store", async (cause, code) => {
   const store = createPostgresStore(() => Promise.reject(cause));
