@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { parseAddress } from "../../src/address/index.ts";
 import type { Person } from "../../src/models/index.ts";
 import { type CompanyEntry, createMemoryStore, createService, type OperationPath } from "../../src/service/index.ts";
 import { conformanceData } from "../../src/service/testing/index.ts";
@@ -99,9 +100,19 @@ test.each([
   ["/v3/normalize/url", "www.example.com", 100],
   ["/v3/normalize/person-name", "maria garcia", 100],
   ["/v3/normalize/person-name", "Dr. Maria Garcia, PhD", 100],
+  ["/v3/normalize/person-name", "Dr. Gomes & Dr. Lui", 100],
+  ["/v3/normalize/person-name", "Mr. John Smith PhD and Mrs. Jane Doe", 100],
+  ["/v3/normalize/person-name", "Brian O&#39;Connor", 86],
   ["/v3/normalize/address", "12 N MAIN ST AUSTIN TX 78701", 100],
 ] as const)("%s %s", async (path, value, expected) => {
   expect(await confidence(path, { value })).toBe(expected);
+});
+
+test("address normalizer: the share that a rule placed, in percent, rounded", async () => {
+  const value = "日本〒150-0002渋谷区2丁目1番1号3階301号室";
+  const share = 100 * parseAddress(value).confidence;
+  expect(share - Math.floor(share)).toBeGreaterThan(0.5);
+  expect(await confidence("/v3/normalize/address", { value })).toBe(Math.ceil(share));
 });
 
 test.each([

@@ -25,11 +25,13 @@ export const normalizePersonName: Operation<NormalizeRequest, NormalizeRequest, 
   },
 };
 
-/** Share of letters and digits, in percent, that stand in kept parts or in `removed`. */
+/** Share of letters and digits, in percent, that stand in kept parts or in `removed`, of any person of the text. */
 function placedShare(value: string, parsed: ParsedPersonName): number {
   const all = countLetters(value);
   let placed = 0;
-  for (const name of [parsed, ...parsed.others]) placed += countLetters(name.normalized ?? "");
-  for (const { text } of parsed.removed) placed += countLetters(text);
+  for (const name of [parsed, ...parsed.others]) {
+    placed += countLetters(name.normalized ?? "");
+    for (const { text } of name.removed) placed += countLetters(text);
+  }
   return Math.min(100, Math.round((100 * placed) / all));
 }
