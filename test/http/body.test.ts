@@ -170,3 +170,11 @@ test("what is no JSON is told with its place", async () => {
     error: { message: "the body is not JSON: a value is expected, not \"'a.com'\" (line 2, column 12)" },
   });
 });
+
+test("64 KiB is the last length that passes where no other is asked", async () => {
+  for (const [length, status] of [
+    [65_536, 200],
+    [65_537, 413],
+  ] as const)
+    expect((await answered({ body: GOOD.padEnd(length) }))[0]).toBe(status);
+});

@@ -89,6 +89,12 @@ test.each(CONFORMANCE_CALLS.map(([path, body]) => [path, JSON.stringify(body)] a
   },
 );
 
+test("every operation tells every status that it may answer", () => {
+  const statuses = [200, 400, 401, 402, 404, 405, 408, 413, 415, 422, 429, 500].map(String);
+  for (const path of Object.keys(OPERATIONS))
+    expect(Object.keys(at("paths", path, "post", "responses") as Json), path).toEqual(statuses);
+});
+
 test("the handler serves it with its own address", async () => {
   const handler = createFetchHandler(createService({ store: conformanceStore() }), { basePath: "/data" });
   for (const host of ["https://a.example", "http://localhost:8787", "https://a.example"]) {
