@@ -33,8 +33,8 @@ interface Scored {
  *
  * Steps: profile URL, registrable domain, then the name: same text, same core (legal form stripped), same words in
  * another order or abbreviated, acronym, without brackets ("Google LLC (Alphabet)") or the suffix of its own domain
- * ("Booking.com"), with umlauts spelled ("Mueller"), misspelling. Country, city, address and domain label decide between
- * candidates, then followers, then the order of `companies`. Confidence: 100 exact key, 95 unique name, 90 unique
+ * ("Booking.com"), with umlauts spelled ("Mueller"), misspelling. Country, city and address decide between candidates, then
+ * followers, then a domain label that is the name, then the order of `companies`. Confidence: 100 exact key, 95 unique name, 90 unique
  * within the country, else floor(89 × similarity × (1 − 0.5 × second ÷ best)); an agreeing address adds 5, at most 95;
  * below 40 `company` is null. Records of one domain count as one company.
  *
