@@ -46,8 +46,8 @@ export class DictionaryBuilder {
   build(): { dictionary: Dictionary; moved: Uint32Array } {
     const keys = this.#keys;
     const order = keys.map((_, code) => code);
-    // Code 0 is no value and stays first.
-    order.sort((a, b) => (a === 0 ? -1 : b === 0 ? 1 : compareCodePoints(keys[a] ?? "", keys[b] ?? "")));
+    // Code 0 is no value and stays first, before a blank text of the same key.
+    order.sort((a, b) => compareCodePoints(keys[a] ?? "", keys[b] ?? ""));
     const moved = new Uint32Array(order.length);
     const starts = new Uint32Array(order.length + 1);
     const bytes = new Growable((size) => new Uint8Array(size));

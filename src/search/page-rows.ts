@@ -5,14 +5,14 @@ import { byNameQuality } from "./name-order.ts";
 import { BY_RELEVANCE, type Order, rowsOf } from "./orders.ts";
 import { PAGE_SIZE, type PageRows } from "./page.ts";
 import { type Scratch, scanRows } from "./scan-rows.ts";
-import { prepareWalk, type Walk } from "./walk.ts";
+import { prepareWalk, reachOf, type Walk } from "./walk.ts";
 
 /** The rows [offset, offset + PAGE_SIZE) of all that pass the filters, in the given order. */
 export function pageRows(columns: Columns, filters: Filters, order: Order, offset: number, scratch: Scratch): PageRows {
   const { group, tests, flags, needle } = filters;
   if (group < 0 || keepsNothing(filters)) return { rows: [], more: false };
-  if (tests.length === 0 && flags === 0 && needle === null && filters.leastScore === 0 && filters.leastReviews === 0)
-    return slicedRows(columns, group, order, offset);
+  if (tests.length === 0 && flags === 0 && needle === null)
+    return slicedRows(columns, group, order, offset, reachOf(columns, filters, order));
   const walk = prepareWalk(columns, filters, order);
   if (needle !== null && order === BY_RELEVANCE) return byNameQuality(walk, needle, offset, scratch);
   if (tests.length === 0 && needle === null && walk.planes !== null) return countedBits(walk, walk.planes, offset);
@@ -25,12 +25,17 @@ function keepsNothing({ tests }: Filters): boolean {
   return false;
 }
 
-/** Nothing to filter: the page is a slice of the order. */
-export function slicedRows(columns: Columns, group: number, order: Order, offset: number): PageRows {
+/** Nothing to filter before `high`: the page is a slice of the order. */
+export function slicedRows(
+  columns: Columns,
+  group: number,
+  order: Order,
+  offset: number,
+  high: number = columns.groupStart[group + 1] ?? 0,
+): PageRows {
   const rows: number[] = [];
   if (group < 0) return { rows, more: false };
   const low = (columns.groupStart[group] ?? 0) + offset;
-  const high = columns.groupStart[group + 1] ?? 0;
   const end = Math.min(high, low + PAGE_SIZE);
   const ordered = rowsOf(columns, order);
   if (ordered === null) for (let row = low; row < end; row++) rows.push(row);

@@ -31,22 +31,27 @@ export function prepareWalk(columns: Columns, filters: Filters, order: Order): W
   const { group, needle } = filters;
   const first = columns.groupStart[group] ?? 0;
   const end = columns.groupStart[group + 1] ?? 0;
-  let high = end;
-  if (order === BY_RATING) high = cut(columns.score.ranks, columns.byRating, first, end, filters.leastScore);
-  if (order === BY_REVIEWS) high = cut(columns.reviews.ranks, columns.byReviews, first, end, filters.leastReviews);
   const planes = flagPlanes(columns, filters, order, end - first);
   return {
     columns,
     group,
     order: rowsOf(columns, order),
     low: first,
-    high,
+    high: reachOf(columns, filters, order),
     tests: filters.tests,
     planes,
     flags: planes === null ? filters.flags : 0,
     grams: needle === null ? null : nameGrams(columns, group, needle.bytes, end - first),
     needle,
   };
+}
+
+/** Where the rows of the group end in an order, less those that a minimum of the order's own number cuts off. */
+export function reachOf(columns: Columns, { group, leastScore, leastReviews }: Filters, order: Order): number {
+  const first = columns.groupStart[group] ?? 0;
+  const end = columns.groupStart[group + 1] ?? 0;
+  if (order === BY_RATING) return cut(columns.score.ranks, columns.byRating, first, end, leastScore);
+  return order === BY_REVIEWS ? cut(columns.reviews.ranks, columns.byReviews, first, end, leastReviews) : end;
 }
 
 /** End of the rows whose rank is at least `least`, in an order with the largest ranks first. */
