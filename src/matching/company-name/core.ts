@@ -63,18 +63,12 @@ function attached(
   before: readonly string[],
   after: readonly string[],
 ): { cutStart: number; cutEnd: number; forms: string[] } {
-  let cutStart = 0;
-  let cutEnd = 0;
-  const first = words[from];
-  const last = words[to - 1];
-  const atEnd = last === undefined ? null : attachedForm(last);
-  if (atEnd !== null && !atEnd.atStart) cutEnd = atEnd.units;
-  const atStart = first === undefined || (first === last && cutEnd > 0) ? null : attachedForm(first);
-  if (atStart?.atStart) cutStart = atStart.units;
-  const forms = [...before];
-  if (cutStart > 0 && atStart !== null) forms.push(atStart.form);
-  if (cutEnd > 0 && atEnd !== null) forms.push(atEnd.form);
-  return { cutStart, cutEnd, forms: [...forms, ...after] };
+  const first = attachedForm(words[from]);
+  const last = attachedForm(words[to - 1]);
+  const atStart = first?.atStart === true ? first : null;
+  const atEnd = last?.atStart === false ? last : null;
+  const forms = [...before, atStart?.form, atEnd?.form, ...after].filter((form) => form !== undefined);
+  return { cutStart: atStart?.units ?? 0, cutEnd: atEnd?.units ?? 0, forms };
 }
 
 /** Comparison forms of the core's words. */

@@ -88,8 +88,8 @@ export function legalFormAtStart(
 }
 
 /** The legal form that a word without spaces carries at its end or start ("…株式会社"), with the units it takes. */
-export function attachedForm(word: NameWord): { form: string; atStart: boolean; units: number } | null {
-  if (word.text.charCodeAt(0) < 0x3000) return null;
+export function attachedForm(word: NameWord | undefined): { form: string; atStart: boolean; units: number } | null {
+  if (word === undefined || word.text.charCodeAt(0) < 0x3000) return null;
   for (const [spelling, form] of ATTACHED_FORMS) {
     if (word.text === spelling) return null;
     if (word.text.endsWith(spelling)) return { form, atStart: false, units: spelling.length };
@@ -104,7 +104,6 @@ function isPlainWord(word: NameWord, name: NameText): boolean {
   const written = name.text.slice(word.start, word.end);
   if (written.length > word.text.length) return false;
   const lower = lowerCase(written);
-  if (written === lower) return true;
   if (written.slice(1) === lower.slice(1)) return true;
   name.isShouting ??= upperCase(name.text) === name.text;
   return name.isShouting;

@@ -56,7 +56,7 @@ function nominalValue(words: readonly NameWord[], from: number, end: number, tex
   if (isDigits(pair.text) && text.charCodeAt(pair.end) === COMMA && last.start === pair.end + 1) first--;
   const value = words[first];
   const mark = words[first - 1];
-  if (value === undefined || mark === undefined || first - 1 < from) return 0;
+  if (value === undefined || mark === undefined) return 0;
   const gap = text.slice(mark.end, value.start);
   if (NOMINAL_CURRENCIES.has(mark.text) && first - 1 > from) return end - first + 1;
   if (LISTING_MARKS.has(mark.text) || isReceiptRatio(mark.text)) return end - first;
@@ -68,22 +68,24 @@ function nominalValue(words: readonly NameWord[], from: number, end: number, tex
 
 /** "DK1", "LS000247": a currency mark with its value, written in capitals. */
 function isCurrencyWithDigits(word: NameWord, text: string): boolean {
-  const unit = text.charCodeAt(word.start);
   return (
     word.text.length > 2 &&
-    unit >= 0x41 &&
-    unit <= 0x5a &&
+    isCapital(text.charCodeAt(word.start)) &&
+    isCapital(text.charCodeAt(word.start + 1)) &&
     NOMINAL_CURRENCIES.has(word.text.slice(0, 2)) &&
     isDigits(word.text.slice(2))
   );
 }
 
-/** "ADR2", "A1", "SADR2": a receipt or a class with the share it stands for. */
+function isCapital(unit: number): boolean {
+  return unit >= 0x41 && unit <= 0x5a;
+}
+
+/** "ADR2", "SADR2": a receipt with the share it stands for. Without digits it is a word as "Badr" and "Cadwaladr" are. */
 function isReceiptRatio(word: string): boolean {
   let end = word.length;
   while (end > 0 && isDigit(word.charCodeAt(end - 1))) end--;
-  if (end === 0) return false;
-  return RECEIPT_ENDINGS.some((ending) => word.slice(0, end).endsWith(ending));
+  return end < word.length && RECEIPT_ENDINGS.some((ending) => word.slice(0, end).endsWith(ending));
 }
 
 function isClassMark(word: string): boolean {

@@ -22,7 +22,7 @@ export function normalizeCompanyName(
   if (typeof value !== "string" || value.length > capOf(options, COMPANY_NAME_MAX_LENGTH)) return null;
   let form = coreText(registeredName(value));
   // Cutting an attached legal form may leave single letters side by side, which then are one word.
-  for (let next = coreText(form); next !== form && next.length < form.length; next = coreText(form)) form = next;
+  for (let next = coreText(form); next.length < form.length; next = coreText(form)) form = next;
   return form === "" ? null : form;
 }
 

@@ -20,7 +20,7 @@ export function registeredName(text: string): string {
       phrase += (phrase === "" ? "" : " ") + (words[i + count - 1]?.text ?? "");
       const slashed = phrase !== "ta" || text.charAt(word.start + 1) === "/";
       if (TRADE_NAME_MARKS.has(phrase) && slashed && !isFormBehind(words, i + count, text))
-        return text.slice(0, endOfName(text, words[i - 1], word.start));
+        return text.slice(0, word.start);
     }
   }
   return text;
@@ -30,10 +30,4 @@ export function registeredName(text: string): string {
 function isFormBehind(words: readonly NameWord[], at: number, text: string): boolean {
   const form = legalFormAtEnd(words, at - 1, words.length, { text, isShouting: null });
   return form !== null && form.words === words.length - at;
-}
-
-/** Where the name ends: behind its last word, with the full stop that belongs to it. */
-function endOfName(text: string, last: NameWord | undefined, next: number): number {
-  const end = last?.end ?? next;
-  return text.charAt(end) === "." ? end + 1 : end;
 }

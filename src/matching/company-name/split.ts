@@ -38,14 +38,15 @@ export function splitCompanyName(
   const first = parts.words[parts.from];
   const last = parts.words[parts.to - 1];
   if (first === undefined || last === undefined) return { core: "", legalForm: null };
-  const core = withClosing(named, first.start + parts.cutStart, last.end - parts.cutEnd);
+  const core = withBrackets(named, first.start + parts.cutStart, last.end - parts.cutEnd);
   return { core: toWellFormed(core), legalForm: parts.forms.length === 0 ? null : parts.forms.join(" ") };
 }
 
-/** The slice with a bracket that it leaves open closed: "Acme (Holdings" reaches to the bracket behind it. */
-function withClosing(text: string, start: number, end: number): string {
+/** The slice with its bracket before or behind it where it leaves one open: "Acme (Holdings" reaches to the bracket behind it. */
+function withBrackets(text: string, start: number, end: number): string {
   const core = text.slice(start, end);
-  if (core.lastIndexOf("(") > core.lastIndexOf(")") && text.charAt(end) === ")") return text.slice(start, end + 1);
-  if (core.includes(")") && !core.includes("(") && text.charAt(start - 1) === "(") return text.slice(start - 1, end);
-  return core;
+  const close = core.indexOf(")");
+  const opens = close >= 0 && !core.slice(0, close).includes("(") && text.charAt(start - 1) === "(";
+  const closes = core.lastIndexOf("(") > core.lastIndexOf(")") && text.charAt(end) === ")";
+  return text.slice(opens ? start - 1 : start, closes ? end + 1 : end);
 }

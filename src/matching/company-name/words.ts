@@ -134,12 +134,9 @@ function joinSingleLetters(words: readonly NameWord[]): NameWord[] {
   return out;
 }
 
+/** Whether a unit of a word is a letter of a script that has initials. */
 function isLetter(unit: number): boolean {
-  return (
-    (unit >= 0x61 && unit <= 0x7a) ||
-    (unit >= 0x41 && unit <= 0x5a) ||
-    (unit >= 0xc0 && unit < 0x2000 && isWordUnit(unit))
-  );
+  return (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x41 && unit <= 0x5a) || (unit >= 0xc0 && unit < 0x2000);
 }
 
 function isApostrophe(unit: number): boolean {

@@ -76,7 +76,7 @@ export const TRAILING_MARKS: ReadonlySet<string> = new Set([
 /** Words before the letter of a share class: "CLASS A", "CL.B". */
 export const CLASS_WORDS: ReadonlySet<string> = new Set(["cl", "class"]);
 
-/** Endings of words for a depositary receipt, glued to what stands before: "SPADR", "GDR2". */
+/** Endings of words for a depositary receipt before the share it stands for, glued to both: "GDR2", "SADR2". */
 export const RECEIPT_ENDINGS: readonly string[] = ["adr", "gdr"];
 
 /** What stands before "ON", shares without nominal value (German ohne Nennwert): "NA O.N.", "INH ON". */

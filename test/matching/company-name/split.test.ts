@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { coreKey } from "../../../src/matching/company-name/normalize.ts";
+import { withoutBrackets } from "../../../src/matching/company-name/without-brackets.ts";
 import { normalizeCompanyName, splitCompanyName } from "../../../src/matching/index.ts";
 
 test.each([
@@ -54,6 +56,51 @@ test.each([
   ["有限公司", "有限公司", null],
   ["上海有限公司", "上海", "有限公司"],
   ["Harbour Viet Nam", "Harbour Viet Nam", null],
+  ["株式会社山田", "山田", "株式会社"],
+  ["山田株式会社工業", "山田株式会社工業", null],
+  ["株式会社(山田)有限公司", "山田", "株式会社 有限公司"],
+  ["AS HARBOUR", "AS HARBOUR", null],
+  ["HARBOUR AS", "HARBOUR AS", null],
+  ["Harbour a.s.", "Harbour", "AS"],
+  ["pt Sinar Laut", "Sinar Laut", "PT"],
+  ["Sia Harbour", "Sia Harbour", null],
+  ["s.a Harbour", "Harbour", "S.A."],
+  ["Sas. Harbour", "Harbour", "S.A.S."],
+  ["ооо Ромашка", "Ромашка", "LLC"],
+  ["Stichting Harbour", "Harbour", "Stichting"],
+  ["Harbour บริษัท", "Harbour บริษัท", null],
+  ["Lumen trading as Corner Bakery", "Lumen", null],
+  ["Lumen doing business as", "Lumen doing business as", null],
+  ["The DBA Lumen Ltd", "DBA Lumen", "Ltd."],
+  ["Acme (Holdings Ltd", "Acme (Holdings", "Ltd."],
+  ["(Acme) Harbour Ltd", "(Acme) Harbour", "Ltd."],
+  ["(Acme) Harbour (Asia) Ltd", "(Acme) Harbour (Asia)", "Ltd."],
+  ["Harbour\u02bc Ltd", "Harbour", "Ltd."],
+  ["Harbour/DE/", "Harbour", null],
+  ["Harbour DE/", "Harbour DE", null],
+  ["Harbour /24/", "Harbour /24", null],
+  ["The /DE/", "DE", null],
+  ["SAP SE O.N.", "SAP", "SE"],
+  ["HARBOUR AG NA ON", "HARBOUR", "AG"],
+  ["HARBOUR SE EO 2,50", "HARBOUR", "SE"],
+  ["HARBOUR INC.CL.C DL -,001", "HARBOUR", "Inc."],
+  ["HARBOUR AB NAM.B DK 0,1", "HARBOUR", "AB"],
+  ["FLINT & CO. B DK20", "FLINT", "& Co."],
+  ["HARBOUR CORP. C2 DL-,005", "HARBOUR", "Corp."],
+  ["HARBOUR CORP. ADR 2", "HARBOUR", "Corp."],
+  ["HARBOUR CORP. SADR2", "HARBOUR", "Corp."],
+  ["HARBOUR CORP. S.ADR2/3", "HARBOUR", "Corp."],
+  ["QUARRY CORP. -,01", "QUARRY", "Corp."],
+  ["QUARRY CORP. -.01", "QUARRY", "Corp."],
+  ["Quarry - 01", "Quarry - 01", null],
+  ["Quarry 2,50", "Quarry 2,50", null],
+  ["Quarry EO 3 50", "Quarry EO 3 50", null],
+  ["Harbour D DL-,005", "Harbour D", null],
+  ["Harbour LSX", "Harbour LSX", null],
+  ["Harbour K900", "Harbour K900", null],
+  ["Harbour Sk8", "Harbour Sk8", null],
+  ["Hotel Al Badr", "Hotel Al Badr", null],
+  ["Cadwaladr 2", "Cadwaladr 2", null],
   ["HARBOUR NAM. SF-,10", "HARBOUR", null],
   ["", "", null],
 ])("%s", (name, core, legalForm) => {
@@ -70,6 +117,21 @@ test.each([
   ["Ré.Harlow", "re harlow"],
   ["Re\u0301.Harlow", "re harlow"],
   ["Macy's", "macys"],
+  ["Harbour + Sons ＆ Daughters", "harbour and sons and daughters"],
+  ["Harbour|Tools", "harbour tools"],
+  ["Harbour← Sons", "harbour sons"],
+  ["Harbour\u00b7Sons", "harbour sons"],
+  ["Harbour\u060c Sons", "harbour sons"],
+  ["Harbour;Sons\u037e Daughters", "harbour sons daughters"],
+  ["Harbour\u180e\u1680\ufeffSons", "harbour sons"],
+  ["Harbour ª", "harbour a"],
+  ["Harbour µ", "harbour μ"],
+  ["Harbour º", "harbour o"],
+  ["1. 2. Harbour", "1 2 harbour"],
+  ["山 田 商", "山 田 商"],
+  ["_", null],
+  ["\u0300", null],
+  ["株式会社山田有限公司", "山田"],
   ["Lumen Foods LLC, doing business as Corner Bakery", "lumen foods"],
   ["Harbour™ Tools\u2120", "harbour tools"],
   ["HarbourTM", "harbourtm"],
@@ -79,4 +141,30 @@ test.each([
   ["…", null],
 ])("comparison form of %s", (name, expected) => {
   expect(normalizeCompanyName(name)).toBe(expected);
+});
+
+test.each([
+  ["Barnes & Noble, Inc.", "barnesnoble"],
+  ["&", "and"],
+  ["…", null],
+  ["a".repeat(513), null],
+])("key of %s", (name, key) => {
+  expect(coreKey(name)).toBe(key);
+});
+
+test("a name over the cap is none", () => {
+  const name = "a".repeat(513);
+  expect([splitCompanyName(name), normalizeCompanyName(name)]).toEqual([{ core: "", legalForm: null }, null]);
+  expect(splitCompanyName(name, { maxLength: 600 }).core).toBe(name);
+  expect(normalizeCompanyName("Acorn", { maxLength: 4 })).toBeNull();
+});
+
+test.each([
+  ["Harbour (Asia) Trading", "Harbour   Trading"],
+  ["Harbour（Asia）Trading (Hexham)", "Harbour Trading (Hexham)"],
+  ["Acorn) Harbour (Asia) Trading", "Acorn) Harbour   Trading"],
+  ["Harbour (Asia", null],
+  ["(Acorn) Harbour", null],
+])("%s without what stands in brackets", (name, expected) => {
+  expect(withoutBrackets(name)).toBe(expected);
 });
