@@ -7,6 +7,7 @@ function clusters(
   weights: Record<string, number>,
   others: number,
   fields?: Record<string, number>,
+  mayMatch: (a: number, b: number) => boolean = () => true,
 ): string[] {
   const find = (table: Record<string, number>, a: number, b: number): number | undefined =>
     table[`${Math.min(a, b)} ${Math.max(a, b)}`];
@@ -20,7 +21,7 @@ function clusters(
     rankOf: (row) => row,
     fieldCount: fields === undefined ? 0 : 1,
     weighField: (_field, a, b) => find(fields ?? {}, a, b) ?? 0,
-    mayMatch: () => true,
+    mayMatch,
   });
   const lists = new Map<number, number[]>();
   for (const [row, number] of clusterOf.entries()) lists.set(number, [...(lists.get(number) ?? []), row]);
@@ -58,6 +59,12 @@ test.each([
 test("a row goes to the group it agrees with, not to the one with which it has the strongest pair", () => {
   const weights = { "0 1": 30, "2 3": 30, "2 4": 20, "3 4": -9, "0 4": 16, "1 4": 16 };
   expect(clusters(5, weights, -20)).toEqual(["0 1 4", "2 3"]);
+});
+
+test("rows that may not be compared say nothing against their clusters", () => {
+  const weights = { "0 1": 30, "1 2": 30, "0 2": 30, "2 3": 10 };
+  expect(clusters(4, weights, -20)).toEqual(["0 1 2"]);
+  expect(clusters(4, weights, -20, undefined, (a, b) => Math.abs(a - b) < 2)).toEqual(["0 1 2 3"]);
 });
 
 test("a chain of a hundred matches is cut, not joined from end to end", () => {

@@ -44,6 +44,17 @@ test.each([
   }
 });
 
+test("two rows of one source that both match a row of another stand in one cluster and in no pair", () => {
+  const row = (mail: string, source: string): Row => ({ name: "Ann Harlow", mail, source });
+  const rows = [row("ann@harlow.example", "a"), row("ann@harlow.example", "b"), row("ann@harlow.exmple", "a")];
+  const { clusters, pairs } = matcher.duplicates([...rows, ...others], { link });
+  expect(clusters).toEqual([[0, 1, 2]]);
+  expect(pairs.map(({ a, b }) => [a, b])).toEqual([
+    [0, 1],
+    [1, 2],
+  ]);
+});
+
 test("equal rows of one source alone are no cluster", () => {
   expect(matcher.duplicates([...equal(300, "a"), ...others], { link })).toMatchObject({ clusters: [], pairs: [] });
 });

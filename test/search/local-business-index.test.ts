@@ -91,6 +91,15 @@ test("no record, no group and misuse", () => {
   expect(() => index.search({ country: "US", industry: "bakery", sort: "best" as "rating" })).toThrow(/got "best"/u);
 });
 
+test("records that a generator yields are kept", () => {
+  const records = sampleBusinesses(50, 1);
+  const index = createLocalBusinessIndex(records.values());
+  const request = { country: "US", industry: records[0]?.industry ?? "bakery" };
+  const rows = plainSearch(records, request).slice(0, 10);
+  expect(index.search(request)).toMatchObject({ rows, records: rows.map((row) => records[row]) });
+  expect(rows.length).toBeGreaterThan(0);
+});
+
 test("records may stay outside", () => {
   const records = sampleBusinesses(50, 1);
   const index = createLocalBusinessIndex(

@@ -34,6 +34,8 @@ describe("quality of a name", () => {
     expect(qualityOf("bar sandbar", "bar")).toBe(2);
     expect(qualityOf("éa a", "a")).toBe(1);
     expect(qualityOf("éa", "a")).toBe(0);
+    for (const letter of "az09\u0080") expect(qualityOf(`${letter}bar`, "bar"), letter).toBe(0);
+    for (const mark of "`{/:\u007f") expect(qualityOf(`${mark}bar`, "bar"), mark).toBe(1);
   });
 
   test("matches that overlap are all seen", () => {

@@ -129,5 +129,5 @@ function wholeSimilarity(a: string, b: string): number {
 }
 
 function isAcronym(short: EncodedCompanyName, long: EncodedCompanyName): boolean {
-  return short.words.length === 1 && short.joined.length >= 3 && short.joined === long.initials;
+  return short.words.length === 1 && short.joined === long.initials;
 }

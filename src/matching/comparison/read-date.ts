@@ -48,7 +48,7 @@ function kindOf(unit: number): number {
 }
 
 function monthOf(part: string): number {
-  return part.length < 3 ? 0 : (MONTH_NUMBERS.get(lowerCase(part.slice(0, 3))) ?? 0);
+  return MONTH_NUMBERS.get(lowerCase(part.slice(0, 3))) ?? 0;
 }
 
 type Numbers = readonly [year: number, month: number, day: number];

@@ -28,6 +28,8 @@ const levels: Record<FieldKind, [a: unknown, b: unknown, level: string][]> = {
     ["1234567", "1294587", "close"],
     ["1234567", "7654321", "different"],
     ["12", "13", "different"],
+    ["1234", "1243", "different"],
+    ["123456", "129457", "different"],
   ],
   date: [
     ["1975-03-21", "19750321", "exact"],
@@ -60,11 +62,33 @@ const levels: Record<FieldKind, [a: unknown, b: unknown, level: string][]> = {
     ["75/03/21", "1975-03-21", "exact"],
     ["21-Mar-75", "1988-10-05", "different"],
     ["March 21", "1975-03-21", "missing"],
+    ["1975-03", "1975-03", "part_missing"],
+    ["1975-04", "1975-03-21", "same_year"],
+    ["1975-01-15", "1975-03-21", "same_year"],
+    ["1975-04-01", "1975-03-23", "same_year"],
+    ["1974-01-01", "1975-03-21", "near_year"],
+    ["1975-03-12", "1977-12-03", "near_year"],
+    ["1975-03-12", "1975-05-03", "same_year"],
+    ["1975-03-05", "1975-05-12", "same_year"],
+    ["1975-03-21", "1957-03-12", "different"],
+    ["1975-03-21", "1975-03-02", "two_parts"],
+    ["1975-03-21", "1975-03-10", "two_parts"],
+    ["1975-03-21", "1975-10-21", "two_parts"],
+    ["1975-03-21", "1988-03-05", "different"],
+    ["1975-03-21", "1988-10-21", "different"],
+    ["1975-03", "1988-03", "different"],
+    ["1975", "1988", "different"],
+    ["1975-00-21", "1975-03-21", "part_missing"],
+    ["0000-03-21", "1975-03-21", "missing"],
+    ["12345", "1975", "missing"],
+    ["1975-100-21", "1975-03-21", "missing"],
+    ["1975-03-100", "1975-03-21", "missing"],
     ["soon", "1975-03-21", "missing"],
     ["", "1975-03-21", "missing"],
   ],
   postal_code: [
     ["90210-1234", "902101234", "exact"],
+    ["90210-1234", "90210", "exact"],
     ["SW1A 1AA", "sw1a1aa", "exact"],
     ["SW1A 1AA", "SW1A 2BB", "same_area"],
     ["90210", "90211", "one_edit"],
@@ -72,6 +96,7 @@ const levels: Record<FieldKind, [a: unknown, b: unknown, level: string][]> = {
     ["90210", "90287", "same_area"],
     ["90210", "80210", "one_edit"],
     ["90210", "10003", "different"],
+    ["12", "13", "different"],
   ],
   place: [
     ["New York", "NEW YORK", "exact"],
@@ -101,6 +126,11 @@ const levels: Record<FieldKind, [a: unknown, b: unknown, level: string][]> = {
     ["jane.roe@acme.com", "jane.ro@acme.com", "one_edit"],
     ["jane.roe@acme.com", "jane.roe@mail.example", "same_mailbox"],
     ["jane.roe@acme.com", "bob@apex.com", "different"],
+    ["jane.roe@acme.com", "dave.fox@mail.example", "different"],
+    ["jane.roe@acme.com", "bob@acme.com", "different"],
+    ["ann@acme.com", "ann@mail.example", "different"],
+    ["xjane@acme.com", "jane.@mail.example", "different"],
+    ["a@bc.org", "b@bc.org", "different"],
     ["jane.roe", "bob@apex.com", "missing"],
   ],
   geo: [
@@ -111,7 +141,11 @@ const levels: Record<FieldKind, [a: unknown, b: unknown, level: string][]> = {
     [{ lat: 40.7128, lng: -74.006 }, { lat: 40.75, lng: -74.006 }, "within_5_km"],
     [{ lat: 0, lng: 179.999 }, { lat: 0, lng: -179.999 }, "within_300_m"],
     [{ lat: 40.7128, lng: -74.006 }, { lat: 51.5, lng: -0.12 }, "far"],
+    [{ lat: 40.7128, lng: -74.006 }, { lat: 40.95, lng: -74.006 }, "within_50_km"],
     [{ lat: 140, lng: 0 }, { lat: 40, lng: 0 }, "missing"],
+    [{ lat: 40, lng: 181 }, { lat: 40, lng: 0 }, "missing"],
+    [{ lat: "40", lng: 0 }, { lat: 40, lng: 0 }, "missing"],
+    [{ lat: 40, lng: "0" }, { lat: 40, lng: 0 }, "missing"],
   ],
   given_name: [
     ["Robert", "ROBERT", "exact"],
@@ -180,6 +214,10 @@ const levels: Record<FieldKind, [a: unknown, b: unknown, level: string][]> = {
   text: [
     ["senior software engineer", "Senior Software Engineer", "exact"],
     ["senior software engineer platform", "senior software engineer", "most_words"],
+    ["senior softwarf engineer", "senior software engineer", "most_words"],
+    ["lead java coder", "lead jave coder", "some_words"],
+    ["research & development", "research and development", "exact"],
+    ["l\u2019oréal paris", "loreal paris", "exact"],
     ["head of sales", "database administrator", "different"],
   ],
   address: [
@@ -189,6 +227,12 @@ const levels: Record<FieldKind, [a: unknown, b: unknown, level: string][]> = {
     ["12 Hawthorn Lane", "14 Hawthorn Ln", "number_conflict"],
     ["1710-1718 Hawthorn Lane", "1718 Hawthorn Ln", "same_number_and_street"],
     ["1710-1718 Hawthorn Lane", "1713 Hawthorn Ln", "number_conflict"],
+    ["1710-1718 Hawthorn Lane", "1712-1714 Hawthorn Ln", "same_number_and_street"],
+    ["1710-1718 Hawthorn Lane", "1712-1713 Hawthorn Ln", "number_conflict"],
+    ["1710-1718 Hawthorn Lane", "1711-1714 Hawthorn Ln", "number_conflict"],
+    ["1718-1710 Hawthorn Lane", "1712 Hawthorn Ln", "number_conflict"],
+    ["12 Main St #4", "12 Main St Unit 4", "exact"],
+    ["12 Main St # 4", "12 Main St Apt 5", "unit_conflict"],
     ["Hawthorn Lane", "12 Hawthorn Ln", "same_street"],
     ["Grand Building, 405 Hawthorn Lane", "405 Hawthorn Lane", "same_number_and_street"],
     ["12 Main St", "877 Ocean Drive", "different"],
@@ -216,6 +260,14 @@ describe.each(Object.entries(levels) as [FieldKind, [unknown, unknown, string][]
       { seed: SEED, numRuns: 300 },
     );
   });
+});
+
+test("a date known in part says less than a whole one, a slip in another postal area more than one in the same", () => {
+  const dates = ["1975-03-21", "1975-03", "1975"].map((date) => compare("date", date, date).weight);
+  expect(dates).toEqual([...dates].sort((a, b) => b - a));
+  expect(new Set(dates).size).toBe(3);
+  const [near, far] = ["90211", "80210"].map((code) => compare("postal_code", "90210", code).weight);
+  expect(far).toBeGreaterThan(near as number);
 });
 
 test("an owner that joins its name to those of many sites says less than one that does so once", () => {
