@@ -27,7 +27,7 @@ export function pairSounds(given: readonly string[], family: readonly string[]):
 
 /** Keys of the first word of a company name; a Korean word may hold what the company does as well: "삼성전자" is "삼성" too. */
 export function companySounds(word: string): string[] {
-  const isKorean = word.length > 2 && isHangulSyllable(unitAt(word, 0));
+  const isKorean = isHangulSyllable(unitAt(word, 0));
   return kept([...soundsOf(word), ...(isKorean ? soundsOf(word.slice(0, 2)) : [])]);
 }
 

@@ -65,7 +65,6 @@ function wordSimilarity(a: string, b: string, isConfirmed: boolean): number {
   const length = Math.max(a.length, b.length);
   if (Math.abs(a.length - b.length) > 2) return 0;
   const slips = alignmentDistance(a, b);
-  if (slips === 0) return 1;
   if (slips === 1 && length <= SHORT_WORD) return isConfirmed ? CONFIRMED_SHORT_SLIP : 0;
   const table = slips === 1 ? ONE_SLIP : TWO_SLIPS;
   const plain = slips > 2 ? 0 : (table[Math.min(length, table.length - 1)] ?? 0);

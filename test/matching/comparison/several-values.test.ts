@@ -53,6 +53,7 @@ describe("several values of a field", () => {
     expect(verdict([0.02, 0.01], [0.01, 0.02])).toEqual({ level: 0, u: 0.04, isLoose: false });
     expect(verdict([0.01, 0.02, 0.03], [0.02, 0.01])).toEqual({ level: 0, u: 0.06, isLoose: true });
     expect(verdict([0.4, 0.5], [0.4, 0.5])).toEqual({ level: 0, u: 1, isLoose: false });
+    expect(verdict([0, 0.4], [1, 0.4])).toEqual({ level: 0, u: 1, isLoose: false });
     expect(verdict([0, 1], [0, 2])).toEqual({ level: 0, u: 1, isLoose: false });
     expect(several.termsOf(several.prepare([1, 2, 1], terms) as never)).toEqual([1, 2]);
   });

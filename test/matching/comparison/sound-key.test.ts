@@ -21,6 +21,24 @@ test.each([
   expect(pair(given, family)).toContain(latin[0]);
 });
 
+test.each([
+  ["chernov", ["SRN"]],
+  ["tschaikowski", ["SKSK"]],
+  ["tzvetan", ["STN"]],
+  ["dzagoev", ["SK"]],
+  ["djokovic", ["SKK"]],
+  ["maxim", ["MKSM"]],
+  ["matthew", ["MT"]],
+  ["cecil", ["KKR"]],
+  ["nguyen", ["NN"]],
+  ["song", ["SN"]],
+  ["kmart", ["KMRT"]],
+  ["adam", ["TM"]],
+  ["aad", []],
+])("%s has the consonants %j", (word, keys) => {
+  expect(companySounds(word)).toEqual(keys);
+});
+
 test("other names and names without spellings share none", () => {
   expect(pair("철수", "김")).not.toContain(pair("Min-ho", "Kim")[0]);
   expect(pair("宏", "田中")).toEqual([]);

@@ -14,6 +14,13 @@ test.each([
   ["Quillon Intrenational", "Quillon International", 0.9],
   ["Quillon Limtied", "Quillon Limited", 0.9],
   ["Quillon Co., Ldt.", "Quillon Co., Ltd.", 0.9],
+  ["Quillon Limited", "Quillon Limtied", 0.9],
+  ["Quillon Limetid", "Quillon Limited", 0.9],
+  ["Quillon Ptyltd", "Quillon Pty Ltd", 0.9],
+  ["Teh Quillon", "Quillon", 0.9],
+  ["uQillonia Marbas", "Quillonia Marbas", 0.94],
+  ["Harbourside MRF", "Harbourside SRF", 0.7],
+  ["Qulilonai", "Quillonia", 0.5],
 ])("%s may be %s", (asked, held, least) => {
   expect(similarity(asked, held)).toBeGreaterThan(least);
 });
@@ -25,6 +32,21 @@ test.each([
   ["Harbour Holdings", "Harbour Resources"],
   ["University of Northmarbas", "University of Southmarbas"],
   ["Quillon", "Quillon Marbas"],
+  ["Quillon A", "Quillon"],
+  ["Quillon Lxx", "Quillon Ltd"],
+  ["Quillon Holding", "Quillon Pty Ltd"],
+  ["Quillon Limtied Energy", "Quillon Limited"],
+  ["Quilon Marbus Verdi", "Quillon Marbas Verde"],
+  ["Harbourside MRF", "Harbourside SXF"],
+  ["International MRF", "International SRF"],
+  ["Quillonia", "Qxxxonia"],
+  ["Marbasco Bank", "Marbasco Quay"],
 ])("%s is not %s", (asked, held) => {
   expect(similarity(asked, held)).toBe(0);
+});
+
+test("a slip at the first letter says less, one beside a word that agrees more", () => {
+  expect(similarity("Barbour", "Harbour")).toBeCloseTo(0.656);
+  expect(similarity("Harbuor", "Harbour")).toBeCloseTo(0.82);
+  expect(similarity("Marbasco Tarrent", "Marbasco Tarrant")).toBeCloseTo(0.91);
 });

@@ -69,6 +69,81 @@ test.each([
   expect([found.company?.domain ?? null, found.confidence]).toEqual([domain, confidence]);
 });
 
+const address = "12 Quay Street";
+const branches = createCompanyResolver([
+  company({
+    name: "Saltmarsh Ltd",
+    domain: "saltmarsh.co.uk",
+    country_code: "GB",
+    city: "Hull",
+    address,
+    postal_code: "HU1 1AA",
+  }),
+  company({
+    name: "Saltmarsh Inc",
+    domain: "saltmarsh.com",
+    country_code: "US",
+    city: "Salt Lake City",
+    address: "400 Canyon Road",
+    postal_code: "84101",
+    followers_count: 90,
+  }),
+  company({ name: "Saltmarsh GmbH", domain: "saltmarsh.de", country_code: "DE", followers_count: 10 }),
+]);
+
+test.each([
+  [{}, "saltmarsh.com", 44],
+  [{ address }, "saltmarsh.co.uk", 51],
+  [{ address: "12 Quay" }, "saltmarsh.co.uk", 51],
+  [{ address: "hu1 1aa" }, "saltmarsh.co.uk", 51],
+  [{ address: "84101" }, "saltmarsh.com", 51],
+  [{ address: "Hull" }, "saltmarsh.co.uk", 53],
+  [{ address: "near Salt Lake City" }, "saltmarsh.com", 53],
+  [{ city: "hull" }, "saltmarsh.co.uk", 46],
+  [{ country_code: "US", address: "400 Canyon Road" }, "saltmarsh.com", 95],
+  [{ country_code: "US", city: "Hull" }, "saltmarsh.com", 90],
+  // What agrees in part is another address: a record without any is then the likeliest.
+  [{ address: "12 Canyon" }, "saltmarsh.de", 49],
+  [{ address: "HU1" }, "saltmarsh.de", 49],
+  [{ address: "Salt Creek City" }, "saltmarsh.de", 49],
+  [{ city: "Hull", address: "400 Canyon Road, Salt Lake City" }, "saltmarsh.de", 47],
+  // Too long to be read.
+  [{ address: `84101 ${"x".repeat(2048)}` }, "saltmarsh.com", 44],
+])("Saltmarsh at %j", (hints, domain, confidence) => {
+  const found = branches.resolve({ name: "Saltmarsh", ...hints });
+  expect([found.company?.domain ?? null, found.confidence]).toEqual([domain, confidence]);
+});
+
+const initials = createCompanyResolver([
+  company({ name: "Upper River Trading", domain: "upperriver.co.uk", country_code: "GB", city: "Hull" }),
+  company({ name: "Ulster Rail Tours", domain: "ulsterrail.co.uk", country_code: "GB", city: "Belfast" }),
+  company({ name: "Union Rope Traders", domain: "unionrope.com", country_code: "US", city: "Reno" }),
+  company({ name: "Union Rope Traders West", domain: "unionrope.com", country_code: "US", city: "Reno" }),
+]);
+
+test.each([
+  [{ name: "URT" }, null],
+  [{ name: "URT", country_code: "US" }, "unionrope.com"],
+  [{ name: "URT", country_code: "GB" }, null],
+  [{ name: "URT", country_code: "GB", city: "Hull" }, "upperriver.co.uk"],
+  [{ name: "URT", country_code: "US", city: "Hull" }, null],
+  [{ name: "URT Inc", country_code: "US" }, null],
+  [{ name: "Union Rope", country_code: "US" }, null],
+])("initials %j", (query, domain) => {
+  expect(initials.resolve(query).company?.domain ?? null).toBe(domain);
+});
+
+test("a misspelt name is found among many", () => {
+  const start = ["Al", "Bor", "Cas", "Dun", "Fen", "Gal", "Hex", "Kel", "Mor", "Tar"];
+  const end = ["aby", "eford", "ington", "oway", "umber", "ystead", "oria", "elle", "andra", "ensen"];
+  const names = start.flatMap((first) => end.map((last) => `${first}${last} Works`));
+  const many = createCompanyResolver(names.map((name, i) => company({ name, domain: `site${i}.com` })));
+  names.forEach((name, i) => {
+    const slip = name.replace(/(.)(.) Works/u, "$2$1 Works");
+    expect(many.resolve({ name: slip }).company?.domain, slip).toBe(`site${i}.com`);
+  });
+});
+
 test("what is no query finds no company and no candidate", () => {
   for (const query of [null, undefined, 1, "x", [], { name: 5, domain: {}, city: [] }])
     expect(resolver.resolve(query as never)).toEqual({ company: null, confidence: 0, candidates: [] });
