@@ -29,7 +29,8 @@ export function writeColumns(columns: Columns): Uint8Array {
     size: columns.size,
     sections: arrays.map((array): Section => [typeOf(array), array.length]),
   };
-  const text = asciiJson(head);
+  // Numbers and names of types: ASCII, so that units and bytes are the same.
+  const text = JSON.stringify(head);
   const bodyStart = aligned(HEADER_WORDS * 4 + text.length);
   const bytes = new Uint8Array(arrays.reduce((end, array) => aligned(end + array.byteLength), bodyStart));
   for (let i = 0; i < text.length; i++) bytes[HEADER_WORDS * 4 + i] = text.charCodeAt(i);
@@ -112,18 +113,4 @@ function typeOf(array: NumberArray): Section[0] {
 
 function aligned(bytes: number): number {
   return Math.ceil(bytes / ALIGNMENT) * ALIGNMENT;
-}
-
-/** JSON with every unit beyond ASCII escaped, so that units and bytes are the same. */
-function asciiJson(value: unknown): string {
-  const text = JSON.stringify(value);
-  const parts: string[] = [];
-  let from = 0;
-  for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
-    if (unit < 0x80) continue;
-    parts.push(text.slice(from, i), `\\u${unit.toString(16).padStart(4, "0")}`);
-    from = i + 1;
-  }
-  return parts.length === 0 ? text : parts.join("") + text.slice(from);
 }

@@ -21,6 +21,10 @@ test.each<[string, unknown]>([
   ['the m 0.5 for "exact"', { fields: [{ ...field, m: { exact: "0.5" } }], blocking: [] }],
   ["blocking rule 0 is no function", { fields: [], blocking: ["id"] }],
   ["-1 bits", { fields: [{ name: "a", get: String, compare: "text", mostBits: -1 }], blocking: [] }],
+  ["prior 0 ", { fields: [], blocking: [], prior: 0 }],
+  ["prior -1", { fields: [], blocking: [], prior: -1 }],
+  ["prior 1 ", { fields: [], blocking: [], prior: 1 }],
+  ["options.blocking must be an array", { fields: [] }],
   ["prior 2", { fields: [], blocking: [], prior: 2 }],
   ["prior 0.5", { fields: [], blocking: [], prior: "0.5" }],
 ])("createMatcher refuses: %s", (message, options) => {

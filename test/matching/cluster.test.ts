@@ -46,6 +46,13 @@ test("unless a field is the same within each group and another across", () => {
 });
 
 test.each([
+  ["of some pairs across nothing is known", { "0 1": 8, "2 3": 8, "0 2": -4, "0 3": -4, "1 2": -4 }],
+  ["within a group nothing is known", { "2 3": 8, "0 2": -4, "0 3": -4, "1 2": -4, "1 3": -4 }],
+])("but not where %s", (_where, door) => {
+  expect(clusters(4, { "0 1": 30, "2 3": 30, "1 2": 22 }, 4, door)).toEqual(["0 1 2 3"]);
+});
+
+test.each([
   [11, ["0 1", "2 3"]],
   [14, ["0 1 2 3"]],
 ])(
@@ -59,6 +66,8 @@ test.each([
 test("a row goes to the group it agrees with, not to the one with which it has the strongest pair", () => {
   const weights = { "0 1": 30, "2 3": 30, "2 4": 20, "3 4": -9, "0 4": 16, "1 4": 16 };
   expect(clusters(5, weights, -20)).toEqual(["0 1 4", "2 3"]);
+  const turned = Object.fromEntries(Object.entries(weights).reverse());
+  expect(clusters(5, turned, -20)).toEqual(["0 1 4", "2 3"]);
 });
 
 test("rows that may not be compared say nothing against their clusters", () => {

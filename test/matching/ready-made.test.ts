@@ -97,6 +97,26 @@ describe("localBusinessMatcher", () => {
   });
 });
 
+test("a business is known by its website, and near the edge of a cell by its place", () => {
+  const site = business({ name: "Quillon", website_url: "https://quillon.com/contact" });
+  const { evidence } = localBusinessMatcher.compare(site, business({ name: "Quillon", domain: "quillon.com" }));
+  expect(evidence.find(({ field }) => field === "domain")?.level).toBe("exact");
+  const at = (name: string, lat: number, lng: number): LocalBusiness => business({ name, coordinates: { lat, lng } });
+  const rows = [
+    at("Blue Door Bakery", 41.87999, -87.63),
+    at("Blue Door Bakery", 41.88001, -87.63),
+    at("Red Gate Bakery", 41.88001, -87.63),
+    at("Green Hatch Bakery", 41.885, -87.64001),
+    at("Green Hatch Bakery", 41.885, -87.63999),
+    business({ name: "Green Hatch Bakery" }),
+  ];
+  const { pairs } = localBusinessMatcher.duplicates(rows, { threshold: 0.01 });
+  expect(pairs.map(({ a, b }) => [a, b])).toEqual([
+    [0, 1],
+    [3, 4],
+  ]);
+});
+
 describe("companyMatcher", () => {
   const acme = company({
     name: "Acme Robotics Inc.",
@@ -162,6 +182,20 @@ describe("personMatcher", () => {
   ])("not a person %s", (_how, value) => {
     expect(personMatcher.compare(jane, person(value)).probability).toBeLessThan(0.5);
   });
+});
+
+test("the whole name, the personal e-mail address and the employer of the primary job are compared", () => {
+  const personal = { personal_email: { email: "ann@harlow.example" } };
+  const jobs = [{ company: { name: "Marbas Ltd" } }, { company: { name: "Quillon" }, is_primary: true }];
+  const ann = person({ full_name: "Ann Harlow", emails: personal, experiences: jobs });
+  const level = (other: object, name: string): string | undefined =>
+    personMatcher.compare(ann, person(other)).evidence.find(({ field }) => field === name)?.level;
+  expect(level({ first_name: "Ann", last_name: "Harlow" }, "name")).toBe("given_exact,family_exact");
+  expect(level({ last_name: "Harlow" }, "name")).toBe("given_missing,family_exact");
+  expect(level({ first_name: "Ann" }, "name")).toBe("given_exact,family_missing");
+  expect(level({ emails: personal }, "personal_email")).toBe("exact");
+  expect(level({ emails: { work_email: personal.personal_email } }, "work_email")).toBe("missing");
+  expect(level({ experiences: [{ company: { name: "Quillon Inc." } }, jobs[0]] }, "employer")).toBe("exact");
 });
 
 const GIVEN = ["Ann", "Boris", "Carla", "Dmitri", "Elena", "Farid", "Gustav", "Hiroshi"];

@@ -69,18 +69,3 @@ test("a blank text is no value of a field", () => {
   expect(index.values("industry")).toEqual([{ value: "bakery", count: 2 }]);
   expect(index.values("state")).toEqual([{ value: "TX", count: 3 }]);
 });
-
-test("values stand by their number, then by their spelling", () => {
-  const [sample] = sampleBusinesses(1, 1);
-  if (sample === undefined) throw new Error("no sample");
-  const cities = ["Ulm", "Bonn", "aalen", "Celle", "bonn", "Ulm", "Aachen"];
-  const records = cities.map((city) => ({ ...sample, location: { ...sample.location, city } }));
-  const values = createLocalBusinessIndex(records).values("city");
-  expect(values.map(({ value, count }) => `${count} ${value}`)).toEqual([
-    "2 Bonn",
-    "2 Ulm",
-    "1 Aachen",
-    "1 Celle",
-    "1 aalen",
-  ]);
-});

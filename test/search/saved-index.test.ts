@@ -61,7 +61,7 @@ test.each([
     caught = error;
   }
   expect(caught).toBeInstanceOf(SavedIndexError);
-  expect(caught instanceof SavedIndexError && caught.code).toBe(code);
+  expect(caught instanceof SavedIndexError && [caught.name, caught.code]).toEqual(["SavedIndexError", code]);
 });
 
 test("no flipped bit and no changed byte goes unseen", () => {

@@ -50,11 +50,11 @@ function positive(value: unknown): number | null {
   return typeof value === "number" && value > 0 && value < 1e12 ? value : null;
 }
 
-/** Geometric middle of "51-200"; twice the lower end of "10001+". */
+/** Geometric middle of "51-200", also of "1,001-5,000"; twice the lower end of "10001+". */
 function middleOfRange(range: unknown): number | null {
   const ends =
     typeof range === "string"
-      ? textWords(range)
+      ? textWords(range.replaceAll(/(?<=\d)[,.\u00a0\u202f](?=\d{3}(?!\d))/gu, ""))
           .map(Number)
           .filter((end) => end > 0)
       : [];

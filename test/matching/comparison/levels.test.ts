@@ -130,6 +130,8 @@ const levels: Record<FieldKind, [a: unknown, b: unknown, level: string][]> = {
     ["jane.roe@acme.com", "bob@acme.com", "different"],
     ["ann@acme.com", "ann@mail.example", "different"],
     ["xjane@acme.com", "jane.@mail.example", "different"],
+    ["jane.roes@acme.com", "jane.roe@mail.example", "different"],
+    ["harbo@quill.com", "quill@mail.example", "different"],
     ["a@bc.org", "b@bc.org", "different"],
     ["jane.roe", "bob@apex.com", "missing"],
   ],

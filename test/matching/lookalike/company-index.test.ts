@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { createCompanyIndex, type SimilarOptions } from "../../../src/matching/index.ts";
 import { COMPANY_LOOKALIKE_SCHEMA, encodeCompany } from "../../../src/matching/lookalike/company-features.ts";
 import { lookalikeStatistics } from "../../../src/matching/lookalike/keys.ts";
+import { company } from "../records.ts";
 import { bestByScore } from "./best-by-score.ts";
 import { inventedCompanies } from "./invented.ts";
 
@@ -27,6 +28,23 @@ test("contributions add up to the score and their weights to 1", () => {
       expect(contributions.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 9);
     }
   }
+});
+
+test("what is shared stands by its weight, the rarest first, ten of them at most", () => {
+  const rare = Array.from({ length: 12 }, (_, i) => `tool${i}`);
+  const facts = { tech_stack: ["php", ...rare.slice(0, 2)], specialties: ["logistics", "falconry"] };
+  const others = Array.from({ length: 30 }, (_, i) =>
+    company({ name: `Other ${i}`, domain: `other${i}.com`, tech_stack: ["php"], specialties: ["logistics"] }),
+  );
+  const seed = company({ name: "Quillon", domain: "quillon.com", ...facts });
+  const near = company({ name: "Marbas", domain: "marbas.com", ...facts });
+  const [found] = createCompanyIndex([...others, seed, near]).similar(seed, { explain: true });
+  const shared = Object.fromEntries((found?.contributions ?? []).map((part) => [part.feature, part.shared]));
+  expect(found?.company).toBe(near);
+  expect(shared).toMatchObject({ specialties: ["falconry", "logistic"], technologies: ["tool0", "tool1", "php"] });
+  const full = { ...seed, tech_stack: rare };
+  const [twin] = createCompanyIndex([full, { ...near, tech_stack: rare }]).similar(full, { explain: true });
+  expect(twin?.contributions?.find(({ feature }) => feature === "technologies")?.shared).toHaveLength(10);
 });
 
 test("sisters of the seed are never returned", () => {
