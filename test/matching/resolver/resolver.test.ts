@@ -127,10 +127,61 @@ test.each([
   [{ name: "URT", country_code: "GB" }, null],
   [{ name: "URT", country_code: "GB", city: "Hull" }, "upperriver.co.uk"],
   [{ name: "URT", country_code: "US", city: "Hull" }, null],
+  [{ name: "URT", country_code: "GB", city: "Reno" }, null],
+  [{ name: "Union Rope Traders Wset" }, "unionrope.com"],
   [{ name: "URT Inc", country_code: "US" }, null],
   [{ name: "Union Rope", country_code: "US" }, null],
 ])("initials %j", (query, domain) => {
   expect(initials.resolve(query).company?.domain ?? null).toBe(domain);
+});
+
+const named = (domain: string | null, facts: object = {}): ResolvableCompany =>
+  company({ name: "Quillon", domain, country_code: "US", ...facts });
+const found = (companies: readonly ResolvableCompany[], query: object = {}): (string | number | null)[][] => {
+  const { candidates } = createCompanyResolver(companies).resolve({ name: "Quillon", ...query });
+  return candidates.map((candidate) => [candidate.company.domain, candidate.confidence]);
+};
+
+test("the candidates of one name: more followers, then the domain of that name, then their order, ten at most", () => {
+  const more = named("more.com", { followers_count: 9 });
+  expect(found([named("a.com"), named("b.com"), named("quillon.com"), more])).toEqual([
+    ["more.com", 44],
+    ["quillon.com", 22],
+    ["a.com", 22],
+    ["b.com", 22],
+  ]);
+  expect(found(Array.from({ length: 12 }, (_, i) => named(`site${i}.com`)))).toHaveLength(10);
+  expect(found([named("a.com"), named("quil-lon.com")])[0]).toEqual(["quil-lon.com", 44]);
+});
+
+test("records of one domain are one candidate, those without a domain several", () => {
+  expect(found([named("a.com", { followers_count: 1 }), named("a.com")])).toEqual([["a.com", 95]]);
+  expect(found([named(null), named(null)])).toEqual([
+    [null, 44],
+    [null, 22],
+  ]);
+});
+
+test("one of the asked country is told from those of others, two are not", () => {
+  const german = named("a.de", { country_code: "DE" });
+  const french = named("a.fr", { country_code: "FR", followers_count: 50 });
+  expect(found([german, french], { country_code: "DE" })[0]).toEqual(["a.de", 90]);
+  expect(found([german, named("b.de", { country_code: "DE" }), french], { country_code: "DE" })[0]).toEqual([
+    "a.de",
+    44,
+  ]);
+});
+
+test("a candidate that is too unlikely is listed and is no answer", () => {
+  const {
+    company: answer,
+    confidence,
+    candidates,
+  } = createCompanyResolver([named("a.com")]).resolve({
+    name: "Qiullon",
+    country_code: "DE",
+  });
+  expect([answer, confidence, candidates.length]).toEqual([null, 35, 1]);
 });
 
 test("a misspelt name is found among many", () => {
