@@ -1,4 +1,4 @@
-import { domainKey, domainLabel, profileKey, siteKey } from "../site-keys.ts";
+import { domainKey, profileKey, siteKey } from "../site-keys.ts";
 import { CompanyNames, type NameSource, type NearName } from "./company-names.ts";
 import { type Evidence, evidenceFor, type Hints, hintsOf, placeOf } from "./evidence.ts";
 import {
@@ -24,8 +24,6 @@ interface Scored {
   readonly similarity: number;
   readonly evidence: Evidence;
   readonly followers: number;
-  /** The domain label is the name. */
-  readonly labelAgrees: boolean;
 }
 
 /**
@@ -34,9 +32,9 @@ interface Scored {
  * Steps: profile URL, registrable domain, then the name: same text, same core (legal form stripped), same words in
  * another order or abbreviated, acronym, without brackets ("Google LLC (Alphabet)") or the suffix of its own domain
  * ("Booking.com"), with umlauts spelled ("Mueller"), misspelling. Country, city and address decide between candidates, then
- * followers, then a domain label that is the name, then the order of `companies`. Confidence: 100 exact key, 95 unique name, 90 unique
- * within the country, else floor(89 × similarity × (1 − 0.5 × second ÷ best)); an agreeing address adds 5, at most 95;
- * below 40 `company` is null. Records of one domain count as one company.
+ * followers, then the order of `companies`. Confidence: 100 exact key, 95 unique name, 90 unique within the country,
+ * else floor(89 × similarity × (1 − 0.5 × second ÷ best)); an agreeing address adds 5, at most 95; below 40
+ * `company` is null. Records of one domain count as one company.
  *
  * @param companies Wire records; each may carry the extra `aliases`, other names it goes by.
  * @example
@@ -89,7 +87,7 @@ function resolve<C extends ResolvableCompany>(index: ResolverIndex<C>, query: Co
   const hints = hintsOf(query);
   const exact = index.byProfile.get(profileKey(query.pronet_url) ?? "");
   const found = exact.length > 0 ? exact : index.byDomain.get(domainKey(query.domain) ?? "");
-  if (found.length > 0) return answer(index, rank(index, found.map(certain), hints, null), () => EXACT_KEY_CONFIDENCE);
+  if (found.length > 0) return answer(index, rank(index, found.map(certain), hints), () => EXACT_KEY_CONFIDENCE);
   const keys = nameKeys(query.name);
   return keys === null ? { company: null, confidence: 0, candidates: [] } : resolveName(index, keys, hints);
 }
@@ -100,7 +98,7 @@ function resolveName<C extends ResolvableCompany>(
   hints: Hints,
 ): CompanyResolution<C> {
   const same = sameName(index, keys, hints);
-  if (same.length > 0) return answerSameName(index, rank(index, same.map(certain), hints, keys));
+  if (same.length > 0) return answerSameName(index, rank(index, same.map(certain), hints));
   const near = nearNames(index, keys, hints);
   return answer(index, near, (best, rival) =>
     withAddress(severalConfidence(best.similarity, rival?.similarity ?? 0), best.evidence),
@@ -134,12 +132,12 @@ function nearNames<C extends ResolvableCompany>(index: ResolverIndex<C>, keys: N
   // One word has no other order, and as an abbreviation it may stand for many.
   const sameWords = keys.core.length < 2 ? [] : index.names.bySorted.get(keys.sorted);
   const reordered = sameWords.map((number) => ({ number, similarity: 0.97 }));
-  if (reordered.length > 0) return rank(index, reordered, hints, keys);
+  if (reordered.length > 0) return rank(index, reordered, hints);
   const acronym = acronymCandidates(index, keys, hints);
-  if (acronym.length > 0) return rank(index, acronym, hints, keys);
+  if (acronym.length > 0) return rank(index, acronym, hints);
   const shortened = shortCandidates(index.names, keys);
-  if (shortened.length > 0) return rank(index, shortened, hints, keys);
-  return rank(index, index.names.misspelt(keys).slice(0, MOST_CANDIDATES), hints, keys);
+  if (shortened.length > 0) return rank(index, shortened, hints);
+  return rank(index, index.names.misspelt(keys).slice(0, MOST_CANDIDATES), hints);
 }
 
 /**
@@ -177,29 +175,16 @@ function certain(number: number): NearName {
 }
 
 /** The candidates, best first, one record a company. */
-function rank<C extends ResolvableCompany>(
-  index: ResolverIndex<C>,
-  near: readonly NearName[],
-  hints: Hints,
-  keys: NameKeys | null,
-): Scored[] {
+function rank<C extends ResolvableCompany>(index: ResolverIndex<C>, near: readonly NearName[], hints: Hints): Scored[] {
   const scored: Scored[] = [];
   for (const { number, similarity } of near) {
     const company = index.companies[number];
     if (company === undefined) continue;
     const evidence = evidenceFor(hints, placeOf(company), company);
-    const domain = index.domains[number] ?? null;
     const followers = typeof company.followers_count === "number" ? company.followers_count : -1;
-    const labelAgrees = domain !== null && keys !== null && domainLabel(domain).replaceAll("-", "") === keys.joined;
-    scored.push({ number, similarity: similarity * support(evidence), evidence, followers, labelAgrees });
+    scored.push({ number, similarity: similarity * support(evidence), evidence, followers });
   }
-  scored.sort(
-    (a, b) =>
-      b.similarity - a.similarity ||
-      b.followers - a.followers ||
-      Number(b.labelAgrees) - Number(a.labelAgrees) ||
-      a.number - b.number,
-  );
+  scored.sort((a, b) => b.similarity - a.similarity || b.followers - a.followers || a.number - b.number);
   const seen = new Set<string>();
   return scored.filter(({ number }) => {
     const key = identity(index, number);
