@@ -1,4 +1,4 @@
-import { encodeCompanyName } from "./comparison/company-name.ts";
+import { type EncodedCompanyName, encodeCompanyName } from "./comparison/company-name.ts";
 import { foldedText, textOf } from "./comparison/fold-words.ts";
 
 /** m of the slips in a profile URL or other key that systems copy: another key is another record, however alike. */
@@ -36,12 +36,17 @@ export function listOf<T>(value: unknown): readonly (T | null | undefined)[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Core words of a company name in alphabetical order. */
-export function companyKey(name: string | null): string | null {
-  return encodeCompanyName(name)?.sorted ?? null;
+/** Core words in alphabetical order of each name that a company name states. */
+export function companyKeys(name: string | null): string[] {
+  return encodedNames(name).map(({ sorted }) => sorted);
 }
 
-/** The first core word of a company name. */
-export function firstWord(name: string | null): string | null {
-  return encodeCompanyName(name)?.words[0] ?? null;
+/** The first core word of each name that a company name states. */
+export function firstWords(name: string | null): string[] {
+  return encodedNames(name).flatMap(({ words }) => words[0] ?? []);
+}
+
+function encodedNames(name: string | null): EncodedCompanyName[] {
+  const encoded = encodeCompanyName(name);
+  return [encoded, encoded?.other].filter((stated) => stated !== null && stated !== undefined);
 }

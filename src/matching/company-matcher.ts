@@ -1,5 +1,5 @@
 import type { Company } from "../models/index.ts";
-import { blockingKey, companyKey, firstWord, ONE_OF_A_KIND, phoneEnd, phonesOf } from "./blocking-keys.ts";
+import { blockingKey, companyKeys, firstWords, ONE_OF_A_KIND, phoneEnd, phonesOf } from "./blocking-keys.ts";
 import { createMatcher, type Matcher } from "./matcher.ts";
 import { domainKey, profileKey } from "./site-keys.ts";
 
@@ -24,9 +24,9 @@ export const companyMatcher: Matcher<Company> = /* @__PURE__ */ createMatcher<Co
     (row) => domainKey(site(row)),
     (row) => profileKey(row.social?.pronet),
     (row) => phonesOf(row.phones).flatMap((phone) => phoneEnd(phone) ?? []),
-    (row) => companyKey(row.name),
-    (row) => blockingKey(firstWord(row.name), row.location?.city),
-    (row) => blockingKey(firstWord(row.name), row.location?.postal_code),
+    (row) => companyKeys(row.name),
+    (row) => firstWords(row.name).flatMap((word) => blockingKey(word, row.location?.city) ?? []),
+    (row) => firstWords(row.name).flatMap((word) => blockingKey(word, row.location?.postal_code) ?? []),
     (row) => blockingKey(row.location?.address, row.location?.postal_code),
   ],
 });

@@ -1,5 +1,5 @@
 import type { LocalBusiness } from "../models/index.ts";
-import { blockingKey, companyKey, firstWord, phoneEnd } from "./blocking-keys.ts";
+import { blockingKey, companyKeys, firstWords, phoneEnd } from "./blocking-keys.ts";
 import { createMatcher, type Matcher } from "./matcher.ts";
 import { domainKey } from "./site-keys.ts";
 
@@ -37,15 +37,21 @@ export const localBusinessMatcher: Matcher<LocalBusiness> = /* @__PURE__ */ crea
   blocking: [
     (row) => phoneEnd(row.phone),
     (row) => domainKey(site(row)),
-    (row) => blockingKey(companyKey(row.name), row.location?.city),
+    (row) => companyKeys(row.name).flatMap((key) => blockingKey(key, row.location?.city) ?? []),
     (row) => blockingKey(row.location?.address, row.location?.city),
-    (row) => blockingKey(firstWord(row.name), row.location?.postal_code),
-    (row) => cells(row).map((cell) => `${cell}|${firstWord(row.name) ?? ""}`),
+    (row) => firstWords(row.name).flatMap((word) => blockingKey(word, row.location?.postal_code) ?? []),
+    (row) => cells(row).flatMap((cell) => wordsOrNone(row).map((word) => `${cell}|${word}`)),
   ],
 });
 
 function site(row: LocalBusiness): string | null {
   return row.domain ?? row.website_url ?? null;
+}
+
+/** First words of the name, and one empty word where it has none: businesses without a name meet at their position. */
+function wordsOrNone(row: LocalBusiness): string[] {
+  const words = firstWords(row.name);
+  return words.length === 0 ? [""] : words;
 }
 
 /** The cell of a position and those it is nearest to, so that neighbours across an edge meet. */

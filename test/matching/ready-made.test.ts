@@ -97,6 +97,24 @@ describe("localBusinessMatcher", () => {
   });
 });
 
+test("a company meets its trade name: by name in a town or near a position", () => {
+  const at = (name: string, location: object): object => ({ name, location });
+  const owner = at("Quillon Foods Corp DBA Blue Door Bakery", { city: "Chicago", postal_code: "60603" });
+  const shop = at("Blue Door Bakery", { city: "Chicago", postal_code: "60603" });
+  const unlike = at("Red Gate Bakery", { city: "Chicago", postal_code: "60603" });
+  for (const matcher of [companyMatcher, localBusinessMatcher]) {
+    const rows = [owner, shop, unlike].map((value) => (matcher === companyMatcher ? company(value) : business(value)));
+    const { clusters, explain } = (matcher as typeof companyMatcher).duplicates(rows as Company[]);
+    expect(clusters).toEqual([[0, 1]]);
+    expect(explain(0, 1).evidence[0]?.weight).toBeGreaterThan(3);
+  }
+  const near = { lat: 41.88001, lng: -87.63 };
+  const rows = ["Quillon Foods Corp DBA Blue Door Bakery", "Blue Door Bakery"].map((name) =>
+    business({ name, coordinates: near }),
+  );
+  expect(localBusinessMatcher.duplicates(rows).clusters).toEqual([[0, 1]]);
+});
+
 test("a business is known by its website, and near the edge of a cell by its place", () => {
   const site = business({ name: "Quillon", website_url: "https://quillon.com/contact" });
   const { evidence } = localBusinessMatcher.compare(site, business({ name: "Quillon", domain: "quillon.com" }));

@@ -1,3 +1,5 @@
+import { statedNames } from "./stated-names.ts";
+
 /** More parts than these are a list, not an owner and its site. */
 const MOST_PARTS = 4;
 /**
@@ -10,11 +12,12 @@ const HOST = /\s(?:@|[Aa][Tt])\s/u;
 
 /**
  * Parts of a name that two are joined in: "Riverside Trust - Little Acorns" names an owner and its site, "Hotel Astra /
- * Bistro Nova" two trades, and lists differ in which of them they write. Empty where the name is one part only.
+ * Bistro Nova" two trades, "Lumen Ltd t/a Acorns" a company and its shop, and lists differ in which of them they write. Empty where the name is one part only.
  * A comma separates none, as it stands between partners, in inverted names and before legal forms.
  */
 export function compoundParts(name: string): string[] {
-  const pieces = name.split(SEPARATOR);
+  const { registered, other } = statedNames(name);
+  const pieces = other === null ? name.split(SEPARATOR) : [registered, other];
   if (pieces.length > MOST_PARTS) return [];
   const parts = pieces.map(withoutHost).filter((piece) => piece !== "");
   return parts.length > 1 || parts[0] !== name.trim() ? parts : [];

@@ -17,8 +17,7 @@ export interface NameParts {
 }
 
 /** The name without legal forms, leading article and listing notation. At least one word stays. */
-export function nameParts(text: string): NameParts {
-  const words = nameWords(text);
+export function nameParts(text: string, words: readonly NameWord[] = nameWords(text)): NameParts {
   const spelling: NameText = { text, isShouting: null };
   const before: string[] = [];
   const after: string[] = [];

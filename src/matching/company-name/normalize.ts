@@ -1,7 +1,7 @@
 import { capOf } from "../../text/limits.ts";
 import { coreWords, nameParts } from "./core.ts";
-import { registeredName } from "./registered-name.ts";
 import { COMPANY_NAME_MAX_LENGTH } from "./split.ts";
+import { statedNames } from "./stated-names.ts";
 
 /**
  * Comparison form of a company name: its core words in lower case without diacritics and punctuation, "&" as "and".
@@ -20,7 +20,7 @@ export function normalizeCompanyName(
 ): string | null {
   const value: unknown = name;
   if (typeof value !== "string" || value.length > capOf(options, COMPANY_NAME_MAX_LENGTH)) return null;
-  let form = coreText(registeredName(value));
+  let form = coreText(statedNames(value).registered);
   // Cutting an attached legal form may leave single letters side by side, which then are one word.
   for (let next = coreText(form); next.length < form.length; next = coreText(form)) form = next;
   return form === "" ? null : form;

@@ -1,7 +1,7 @@
 import { capOf } from "../../text/limits.ts";
 import { toWellFormed } from "../../text/unicode.ts";
 import { nameParts } from "./core.ts";
-import { registeredName } from "./registered-name.ts";
+import { statedNames } from "./stated-names.ts";
 
 /** Longest company name that is read, in UTF-16 units. */
 export const COMPANY_NAME_MAX_LENGTH = 512;
@@ -33,7 +33,7 @@ export function splitCompanyName(
   const value: unknown = name;
   if (typeof value !== "string" || value.length > capOf(options, COMPANY_NAME_MAX_LENGTH))
     return { core: "", legalForm: null };
-  const named = registeredName(value);
+  const named = statedNames(value).registered;
   const parts = nameParts(named);
   const first = parts.words[parts.from];
   const last = parts.words[parts.to - 1];

@@ -154,7 +154,7 @@ function agreement(a: string, b: string): number {
 function nameWords(name: unknown, terms: TermTable): NumberedWords | null {
   const encoded = encodeCompanyName(name);
   // "Acme Acme Center": a list that writes the owner before the branch says a word twice.
-  return encoded === null ? null : wordsValue([...new Set(encoded.words)], terms);
+  return encoded === null ? null : wordsValue([...new Set([...encoded.words, ...(encoded.other?.words ?? [])])], terms);
 }
 
 function nameParts(name: unknown, whole: NumberedWords, terms: TermTable): NamePart[] {

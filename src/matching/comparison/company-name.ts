@@ -1,5 +1,7 @@
-import { coreWords, nameParts } from "../company-name/core.ts";
+import { coreWords, type NameParts, nameParts } from "../company-name/core.ts";
 import { COMPANY_NAME_MAX_LENGTH } from "../company-name/split.ts";
+import { statedNames } from "../company-name/stated-names.ts";
+import { type NameWord, nameWords } from "../company-name/words.ts";
 import { CONJUNCTIONS } from "../data/generic-name-words.ts";
 import { alignmentDistance } from "../string/alignment-distance.ts";
 import { areOtherNumbers, placesInLine } from "./name-numbers.ts";
@@ -23,9 +25,14 @@ export const COMPANY_NAME_LEVELS = [
 /** One of {@link COMPANY_NAME_LEVELS}. */
 export type CompanyNameLevel = (typeof COMPANY_NAME_LEVELS)[number];
 
+interface CompanyNameAgreement {
+  readonly score: number;
+  readonly level: CompanyNameLevel;
+}
+
 /** A company name prepared once for many comparisons. */
 export interface EncodedCompanyName {
-  /** All words in comparison form, legal form included. */
+  /** All words in comparison form, legal form and another name included. */
   readonly text: string;
   /** Core words without "and", as one text without spaces. */
   readonly joined: string;
@@ -38,6 +45,8 @@ export interface EncodedCompanyName {
   readonly total: number;
   /** First letters of the core words of three or more. */
   readonly initials: string;
+  /** The name that it trades or traded under, behind "d/b/a", "t/a" or "formerly"; null where it states none. */
+  readonly other: EncodedCompanyName | null;
 }
 
 /**
@@ -48,7 +57,14 @@ export interface EncodedCompanyName {
  */
 export function encodeCompanyName(name: unknown): EncodedCompanyName | null {
   if (typeof name !== "string" || name.length > COMPANY_NAME_MAX_LENGTH) return null;
-  const parts = nameParts(name);
+  const words = nameWords(name);
+  const { registered, other } = statedNames(name, words);
+  if (other === null) return encodeParts(nameParts(name, words), null);
+  const encoded = encodeParts(nameParts(registered), encodeParts(nameParts(other), null));
+  return encoded === null ? null : { ...encoded, text: textOf(words) };
+}
+
+function encodeParts(parts: NameParts, other: EncodedCompanyName | null): EncodedCompanyName | null {
   const all = coreWords(parts);
   if (all.length === 0) return null;
   const kept = all.filter((word) => !CONJUNCTIONS.has(word));
@@ -56,14 +72,19 @@ export function encodeCompanyName(name: unknown): EncodedCompanyName | null {
   const words = own.map(romanize);
   const weights = own.map(wordWeight);
   return {
-    text: parts.words.map((word) => word.text).join(" "),
+    text: textOf(parts.words),
     joined: words.join(""),
     words,
     sorted: [...words].sort().join(" "),
     weights,
     total: weights.reduce((sum, weight) => sum + weight, 0),
     initials: words.length < 3 ? "" : words.map((word) => word.charAt(0)).join(""),
+    other,
   };
+}
+
+function textOf(words: readonly NameWord[]): string {
+  return words.map((word) => word.text).join(" ");
 }
 
 /**
@@ -74,7 +95,8 @@ export function encodeCompanyName(name: unknown): EncodedCompanyName | null {
  * of one stand in the other), "similar", "different"; "missing" when one name is empty. A word in Hangul, kana, Arabic,
  * Hebrew, Thai or a script of India and its spelling in Latin letters agree as one misspelt does. Words that many
  * companies carry count less than rare ones; names with other numbers ("Fund II", "Fund III") or directions ("East Coast",
- * "West Coast") are "similar" at most. Symmetric; a name agrees with itself at 1.
+ * "West Coast") are "similar" at most. A name that states another one ("d/b/a", "formerly") agrees as the nearer of the two does; where
+ * both state one, names of which only one agrees are "contained". Symmetric; a name agrees with itself at 1.
  *
  * @param a Name as found, or prepared with `encodeCompanyName`.
  * @example
@@ -88,11 +110,43 @@ export function compareCompanyNames(
   const right = isEncoded(b) ? b : encodeCompanyName(b);
   if (left === null || right === null) return { score: 0, level: "missing" };
   if (left.text === right.text) return { score: 1, level: "exact" };
+  return left.other === null && right.other === null ? compareNames(left, right) : compareStated(left, right);
+}
+
+/** One name with one name. */
+function compareNames(left: EncodedCompanyName, right: EncodedCompanyName): CompanyNameAgreement {
+  if (left.text === right.text) return { score: 1, level: "exact" };
   if (left.joined === right.joined) return { score: 0.98, level: "core" };
   if (left.sorted === right.sorted) return { score: 0.96, level: "word_order" };
   return compareWords(left, right);
 }
 
+/** Names of which at least one side states two. One other name agrees as a name does but for the legal form; two leave one that may not. */
+function compareStated(left: EncodedCompanyName, right: EncodedCompanyName): CompanyNameAgreement {
+  if (left.other === null || right.other === null) {
+    const second = left.other === null ? compareNames(left, right.other ?? right) : compareNames(left.other, right);
+    const best = nearer(compareNames(left, right), second);
+    return best.level === "exact" ? { score: 0.98, level: "core" } : best;
+  }
+  const straight = compareBoth(compareNames(left, right), compareNames(left.other, right.other));
+  const crossed = compareBoth(compareNames(left, right.other), compareNames(left.other, right));
+  return nearer(straight, crossed);
+}
+
+/** Two names of one company with two of another: the less alike decides, unless only one pair agrees. */
+function compareBoth(first: CompanyNameAgreement, second: CompanyNameAgreement): CompanyNameAgreement {
+  const [best, other] = nearer(first, second) === first ? [first, second] : [second, first];
+  if (other.score >= SAME_NAME) return other.level === "exact" ? { score: 0.98, level: "core" } : other;
+  if (best.score < SAME_NAME) return similar((best.score + other.score) / 2);
+  return { score: Math.max(0.5, (0.9 + other.score) / 2), level: "contained" };
+}
+
+function nearer(first: CompanyNameAgreement, second: CompanyNameAgreement): CompanyNameAgreement {
+  return second.score > first.score ? second : first;
+}
+
+/** What two spellings of one name reach at the least. */
+const SAME_NAME = 0.75;
 /** The most that names reach of which each has a number that the other lacks: a typing slip in a number makes another of the line. */
 const OTHER_NUMBER = 0.7;
 
@@ -100,7 +154,7 @@ function isEncoded(name: unknown): name is EncodedCompanyName {
   return Array.isArray((name as EncodedCompanyName | null | undefined)?.words);
 }
 
-function compareWords(left: EncodedCompanyName, right: EncodedCompanyName): { score: number; level: CompanyNameLevel } {
+function compareWords(left: EncodedCompanyName, right: EncodedCompanyName): CompanyNameAgreement {
   const whole = wholeSimilarity(left.joined, right.joined);
   const { matched, leftCovered, rightCovered, abbreviated, misspelt } = alignWords(left, right);
   const both = (2 * matched) / (left.total + right.total);
@@ -118,7 +172,7 @@ function compareWords(left: EncodedCompanyName, right: EncodedCompanyName): { sc
   return similar(Math.min(0.9, Math.max(both, whole)));
 }
 
-function similar(score: number): { score: number; level: CompanyNameLevel } {
+function similar(score: number): CompanyNameAgreement {
   return { score, level: score >= 0.5 ? "similar" : "different" };
 }
 

@@ -1,6 +1,7 @@
 import { coreWords, type NameParts, nameParts } from "../company-name/core.ts";
 import { coreKey } from "../company-name/normalize.ts";
 import { COMPANY_NAME_MAX_LENGTH } from "../company-name/split.ts";
+import { statedNames } from "../company-name/stated-names.ts";
 import { withoutBrackets } from "../company-name/without-brackets.ts";
 import { nameWords } from "../company-name/words.ts";
 import { ACRONYM_SKIPPED_WORDS } from "../data/acronym-words.ts";
@@ -23,8 +24,8 @@ export interface NameKeys {
   /** First letters of the core words; with and without articles and prepositions. */
   readonly acronyms: readonly string[];
   /**
-   * As `joined`, of the name without what it holds in brackets and of the name with its umlauts spelled: "google" of "Google LLC
-   * (Alphabet)", "mueller" of "Müller".
+   * As `joined`, of the name without what it holds in brackets, of the name with its umlauts spelled and of the two names that
+   * it states: "google" of "Google LLC (Alphabet)", "mueller" of "Müller", "acme" and "zip" of "Acme Inc d/b/a Zip".
    */
   readonly others: readonly string[];
 }
@@ -52,13 +53,15 @@ export function nameKeys(name: unknown): NameKeys | null {
 }
 
 function otherKeys(name: string, joined: string): string[] {
-  const keys = [coreKey(withoutBrackets(name)), coreKey(withSpelledLetters(name))];
+  const { other, registered } = statedNames(name);
+  const stated = other === null ? [] : [registered, other];
+  const keys = [withoutBrackets(name), withSpelledLetters(name), ...stated].map(coreKey);
   return keys.flatMap((key) => (key === null || key === joined ? [] : key));
 }
 
 /**
- * Names by which a company is known too: its name without what it holds in brackets, with its umlauts spelled, and the word of a
- * name that is its domain, "booking" of "Booking.com" at booking.com.
+ * Names by which a company is known too: its name without what it holds in brackets, with its umlauts spelled, each of two
+ * names that it states, and the word of a name that is its domain, "booking" of "Booking.com" at booking.com.
  */
 export function shortNames({ joined, others }: NameKeys, domain: string | null): string[] {
   const isDomain = domain !== null && joined === plainLetters(domain);

@@ -10,6 +10,8 @@ test.each([
   ["Hotel Astra / Bistro Nova - Hexham", ["Hotel Astra", "Bistro Nova", "Hexham"]],
   ["Moorland Sandwiches @ Hexham Garage", ["Moorland Sandwiches"]],
   ["Moorland Sandwiches at Hexham Garage", ["Moorland Sandwiches"]],
+  ["J Marsh t/a Acorns", ["J Marsh", "Acorns"]],
+  ["Riverside Inc. (formerly Little Acorns Inc.)", ["Riverside Inc. (", "Little Acorns Inc.)"]],
   ["Riverside Trust - Acorns AT Hexham", ["Riverside Trust", "Acorns"]],
 ])("%j joins %j", (name, parts) => {
   expect(compoundParts(name)).toEqual(parts);
@@ -22,7 +24,7 @@ test.each([
   "Harlow, Marsh & Okafor",
   "Acorn, Inc.",
   "Nordhavn Skibsværft A/S",
-  "J Marsh t/a Acorns",
+  "Marsh Ta Acorns",
   "24/7 Fitness",
   "Caterham Foods",
   "At Home Furnishings",

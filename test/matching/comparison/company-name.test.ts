@@ -45,6 +45,26 @@ test.each([
   expect(compareCompanyNames(a, b).level).toBe(level);
 });
 
+test.each([
+  ["Quillon Foods Corp DBA Harbour Grill", "Quillon Foods Corp. d/b/a Harbour Grill", 1, "exact"],
+  ["Quillon Foods Corp DBA Harbour Grill", "Quillon Foods", 0.98, "core"],
+  ["Quillon Foods Corp DBA Harbour Grill", "Harbour Grill LLC", 0.98, "core"],
+  ["Quillon Foods Corp DBA Harbour Grill", "Harbour Grill", 0.98, "core"],
+  ["Quillon Foods Inc (formerly Harbour Grill Inc)", "Harbor Gril", 0.89, "misspelling"],
+  ["Quillon Foods Corp DBA Harbour Grill", "Harbour Grill Inc, formerly Quillon Foods", 0.98, "core"],
+  ["Quillon Foods Corp DBA Harbour Grill", "Quillon Foods LLC t/a Harbour Grill", 0.98, "core"],
+  // One owner and two shops, or one shop's name and two owners.
+  ["Quillon Foods Corp DBA Harbour Grill", "Quillon Foods Corp DBA Northside", 0.5, "contained"],
+  ["Quillon Foods Corp DBA Harbour Grill", "Marbas LLC DBA Harbour Grill", 0.54, "contained"],
+  ["Quillon Foods Corp DBA Harbour Grill", "Marbas LLC DBA Northside", 0.17, "different"],
+  ["Quillon Foods Corp DBA Harbour Grill", "Marbas LLC", 0.25, "different"],
+])("%s and %s, of which one states two names: %d, %s", (a, b, score, level) => {
+  for (const agreement of [compareCompanyNames(a, b), compareCompanyNames(b, a)]) {
+    expect(agreement.score).toBeCloseTo(score, 1);
+    expect(agreement.level).toBe(level);
+  }
+});
+
 test("a prepared name compares as its text", () => {
   const prepared = encodeCompanyName("Quilon Marbas GmbH");
   if (prepared === null) throw new Error("no name");

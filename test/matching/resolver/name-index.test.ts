@@ -36,6 +36,7 @@ test.each<[string, string | null, string[]]>([
   ["Ardenne.com", "ardenne.nl", []],
   ["Tessera (Oaktree)", null, ["tessera"]],
   ["Müller Bau", null, ["muellerbau"]],
+  ["Quillon Inc d/b/a Tessera", null, ["quillon", "tessera"]],
 ])("%s at %s is known as %j too", (name, domain, expected) => {
   const keys = nameKeys(name);
   expect(keys === null ? null : shortNames(keys, domain)).toEqual(expected);

@@ -52,6 +52,8 @@ test.each([
   [{ name: "ARDENNE.COM" }, "ardenne.com", 95],
   [{ name: "Lowland" }, null, 0],
   [{ name: "Tessera" }, "tessera.io", 80],
+  [{ name: "Oaktree Labs" }, "tessera.io", 80],
+  [{ name: "Quillon Holdings LLC dba Pinemoor" }, "pinemoor.com", 80],
   [{ name: "Pinemoor LLC (Westlake)" }, "pinemoor.com", 80],
   [{ name: "Pinemoor（中国）" }, "pinemoor.com", 80],
   [{ name: "Tessera (Oaktree)" }, null, 0],
