@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { defineConfig } from "tsup";
 import { mergeChunks } from "./scripts/merge-chunks.ts";
 import { storedScript } from "./scripts/stored-script.ts";
-import { INTERNAL_NAMES } from "./src/udf/data/internal-names.ts";
+import { SHORT_NAMES } from "./src/udf/data/internal-names.ts";
 import { UDF_SCRIPTS, udfDeclarations, udfFooter, udfShortened } from "./src/udf/script.ts";
 
 const ENTRIES = {
@@ -33,7 +33,8 @@ export default defineConfig([
     platform: "neutral",
     splitting: true, // one copy of every function in each format: identity holds across entries
     esbuildOptions(options) {
-      options.mangleProps = anyOf(INTERNAL_NAMES);
+      options.mangleProps = anyOf([...SHORT_NAMES.keys()]);
+      options.mangleCache = Object.fromEntries(SHORT_NAMES);
     },
     // tsup 8.5 passes baseUrl to the compiler; TypeScript 6 rejects it without this.
     dts: { entry: ENTRIES, compilerOptions: { ignoreDeprecations: "6.0" } },

@@ -3,7 +3,7 @@ import ts from "typescript";
 import { expect, test } from "vitest";
 import * as address from "../../src/udf/address.ts";
 import { ADDRESS_SCRIPT_NAMES } from "../../src/udf/data/address-script-names.ts";
-import { INTERNAL_NAMES } from "../../src/udf/data/internal-names.ts";
+import { INTERNAL_NAMES, SHORT_NAMES } from "../../src/udf/data/internal-names.ts";
 import * as personName from "../../src/udf/person-name.ts";
 import { udfShortened } from "../../src/udf/script.ts";
 import { SOURCES, type Source, walk } from "../purity/sources.ts";
@@ -106,6 +106,15 @@ test("no folder but the readers' own has a property with a name of the package, 
     taken.add(text);
   expect(taken.size).toBeGreaterThan(1000);
   expect(INTERNAL_NAMES.filter((name) => taken.has(name))).toEqual([]);
+});
+
+test("each short name is of one property, and no property of the sources has it", () => {
+  const short = [...SHORT_NAMES.values()];
+  expect(short.filter((name) => !/^[a-zA-Z$_]{1,2}$/u.test(name))).toEqual([]);
+  expect(new Set(short).size).toBe(short.length);
+  const taken = propertiesOf(SOURCES);
+  expect([...taken]).toEqual(expect.arrayContaining(["m", "u", "ok"]));
+  expect(short.filter((name) => taken.has(name))).toEqual([]);
 });
 
 test("a script with a foreign package in it keeps its names", () => {
