@@ -1,13 +1,27 @@
-import { FAMILY, GIVEN, OCCUPATION, PARTICLE } from "./lexicon.ts";
+import { FAMILY, GIVEN, NO_PERSON, OCCUPATION, PARTICLE } from "./lexicon.ts";
 import { isTitleWord } from "./titles.ts";
 import { HAS_DOT, isMixedWord, type Word } from "./words.ts";
 
-/** Whether a place or firm begins at a word, one that no table of names holds, behind a whole name and a comma: "Monika Lis, Warsaw", "Monika Lis, Acme GmbH". */
+/**
+ * Whether a place or firm begins at a word behind a whole name and a comma, one that no table of names holds or that ends as a firm
+ * does: "Monika Lis, Warsaw", "Monika Lis, Ford Foundation".
+ */
 export function isPlaceOrFirm(words: readonly Word[], at: number): boolean {
   const { flags, letters, shape } = words[at] as Word;
-  if (flags & ~OCCUPATION || letters < 3 || shape & HAS_DOT || !words[at - 1]?.comma) return false;
+  if (letters < 3 || shape & HAS_DOT || !words[at - 1]?.comma) return false;
+  if (flags & ~OCCUPATION && !isFirmToTheEnd(words, at)) return false;
   const name = words.slice(0, words.findIndex(({ comma }) => comma) + 1);
   return isMixedWord(words[at] as Word) === name.some(isMixedWord) && isWholeName(name);
+}
+
+/** Whether all words from one on are a firm's by the last of them. One word is none: "Jane Harlow, Inc" is a firm as a whole. */
+function isFirmToTheEnd(words: readonly Word[], at: number): boolean {
+  const last = words.length - 1;
+  return (
+    at < last &&
+    ((words[last] as Word).flags & NO_PERSON) > 0 &&
+    words.findIndex(({ comma }, i) => comma && i >= at) < 0
+  );
 }
 
 /** Whether words begin with a given name that is no family name and end with something else, so that the name is no family name of two words. */

@@ -220,6 +220,26 @@ describe("what is no name", () => {
       expect(parsePersonName(input)).toMatchObject({ normalized: input, ambiguities: ["not-a-person"], family: null });
   });
 
+  test.each([
+    "Accounts Payable",
+    "Customer Service",
+    "Sales Team",
+    "Harlow Family Foundation",
+    "HARLOW REVOCABLE TRUST",
+    "Marketing Dept.",
+    "University of Oregon Alumni Association",
+  ])("%s is an office or body, kept and marked", (input) => {
+    expect(parsePersonName(input)).toMatchObject({ normalized: input, ambiguities: ["not-a-person"], given: null });
+  });
+
+  test.each([
+    ["Robert Service", "Robert", "Service"],
+    ["Trust Harlow", "Trust", "Harlow"],
+    ["Anna Payable", "Anna", "Payable"],
+  ])("%s is a person", (input, given, family) => {
+    expect(parsePersonName(input)).toMatchObject({ normalized: input, ambiguities: [], given, family });
+  });
+
   test("a space behind a company or a placeholder changes nothing", () => {
     for (const input of ["Pym Widgets LLC ", "Test User "])
       expect(parsePersonName(input)).toMatchObject({ normalized: input.trim(), ambiguities: ["not-a-person"] });

@@ -9,6 +9,9 @@ describe("a place or firm behind a whole name", () => {
     ["Dr. Jane Harlow, Widgets AG", "Jane Harlow", "Widgets AG"],
     ["JANE HARLOW, ZZYZX ROAD", "Jane Harlow", "ZZYZX ROAD"],
     ["JANE HARLOW, CEO, ACME CORP", "Jane Harlow", "ACME CORP"],
+    ["Jane Harlow, Sales Team", "Jane Harlow", "Sales Team"],
+    ["Jane Harlow, Ford Foundation", "Jane Harlow", "Ford Foundation"],
+    ["Jane Harlow, James Madison University", "Jane Harlow", "James Madison University"],
   ])("%s", (text, name, behind) => {
     const { normalized, removed } = parsePersonName(text);
     expect(normalized).toBe(name);
@@ -24,6 +27,8 @@ describe("a place or firm behind a whole name", () => {
     ["Harlow, Warsaw", "Warsaw Harlow"],
     // Firms.
     ["John Harlow, Inc.", "John Harlow, Inc."],
+    ["John Harlow, Inc", "John Harlow, Inc"],
+    ["JOHN HARLOW, LLC", "JOHN HARLOW, LLC"],
     ["Harlow, Pym & Crane LLP", "Harlow, Pym & Crane LLP"],
     // An unknown post-nominal.
     ["Jane Harlow, CPPM", "Jane Harlow"],

@@ -34,14 +34,14 @@ export const DEPARTMENTS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "branch bureau department dept division group office section team unit",
 );
 
-/** Last words of company names, lower case without dots. */
+/** Last words of names of firms and bodies, none of which is a family name, lower case without dots. */
 export const COMPANY_ENDINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "corp corporation gmbh inc incorporated llc llp ltd plc pllc pty",
+  "association committee corp corporation department dept foundation gmbh group inc incorporated institute llc llp ltd plc pllc pty society team trust university",
 );
 
 /** What sites show in place of a name, lower case. */
 export const PLACEHOLDERS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "admin|anonymous|deceased|deleted user|facebook user|first last|first name last name|firstname lastname|fnu lnu|full name|guest|guest user|linkedin member|linkedin user|n/a|name withheld|nan nan|no name|none|none none|not available|null|null null|private user|tba|tbd|test test|test user|undefined|undefined undefined|unknown|unknown unknown|unnamed|your name",
+  "accounts payable|accounts receivable|admin|anonymous|customer service|deceased|deleted user|facebook user|first last|first name last name|firstname lastname|fnu lnu|full name|guest|guest user|human resources|linkedin member|linkedin user|n/a|name withheld|nan nan|no name|none|none none|not available|null|null null|private user|tba|tbd|test test|test user|undefined|undefined undefined|unknown|unknown unknown|unnamed|your name",
 );
 
 /** What registers write in place of a name that is unknown or that there is none of: first, last, middle initial, middle name. Sorted. */
