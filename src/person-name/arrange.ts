@@ -38,6 +38,9 @@ export function arrangeName(words: readonly Word[], context: ArrangeContext): Na
   if (inverted !== null) return inverted;
   if (opensWithParticle(words, context))
     return { given: [], middle: [], family: words, familyFirst: false, ambiguities };
+  // "Thandiwe M.", "Verstappen J."
+  if (words.length === 2 && isInitial(words[1] as Word) && !((words[0] as Word).flags & GIVEN))
+    ambiguities.push("order");
   const start = familyStart(words, context, ambiguities);
   const givenLength = Math.min(start, compoundGivenLength(words, start, context.language));
   return {
@@ -86,8 +89,8 @@ function opensWithParticle(words: readonly Word[], context: ArrangeContext): boo
 /** Index of the first word of the family name. */
 function familyStart(words: readonly Word[], context: ArrangeContext, ambiguities: string[]): number {
   const last = words.length - 1;
-  const shouted = context.mixed && isUpperWord(words[last] as Word) ? shoutedStart(words) : last;
-  if (shouted < last) return shouted;
+  const shouted = context.mixed && isUpperWord(words[last] as Word) ? shoutedStart(words) : 0;
+  if (shouted > 0) return shouted;
   const lowest = marianLength(words);
   let start = particleStart(words, last, context, lowest);
   if (start > 1 && isNobility(words[start - 1] as Word, words[start] as Word, context.language)) return start - 1;
@@ -104,12 +107,13 @@ function familyStart(words: readonly Word[], context: ArrangeContext, ambiguitie
   return joinedStart(words, Math.max(start, lowest), context);
 }
 
-/** "Marie Claire DUPONT MARTIN": behind given names in mixed case all words in capitals are the family name. */
+/** "Martí SALVANS FERRER": words in capitals behind others are the family name, of one with a particle before it its last part only; 0 where there are none. */
 function shoutedStart(words: readonly Word[]): number {
   let start = words.length;
   while (start > 0 && isShouted(words[start - 1] as Word)) start--;
-  const isGiven = (word: Word): boolean => isInitial(word) || ((word.flags & GIVEN) !== 0 && isMixedWord(word));
-  return start > 0 && words.slice(0, start).every(isGiven) ? start : words.length;
+  const given = words.slice(0, start);
+  const isFull = given.every((word) => isInitial(word) || isMixedWord(word)) && given.some(isMixedWord);
+  return isFull && start < words.length ? start : 0;
 }
 
 /** "Graf von Arnim", in German "Graf Arnim": a title of nobility behind the given names is part of the family name. */

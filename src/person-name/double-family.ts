@@ -1,5 +1,5 @@
 import type { ArrangeContext } from "./arrange.ts";
-import { IBERIAN, IBERIAN_FAMILY_FIRST } from "./data/given-or-family.ts";
+import { IBERIAN, IBERIAN_FAMILY_FIRST, IBERIAN_LETTER } from "./data/given-or-family.ts";
 import { CONJUNCTION, FAMILY, FAMILY_IBERIA, flagsOf, GIVEN, GIVEN_IBERIA, PARTICLE } from "./lexicon.ts";
 import { HAS_DOT, isInitial, type Word } from "./words.ts";
 
@@ -44,7 +44,8 @@ function doubleSurname(words: readonly Word[], start: number, context: ArrangeCo
     if (last.flags & FAMILY_IBERIA && (!given || at > 1)) return at;
     if (!(word.flags & GIVEN) && isInitial(words[at - 1] as Word)) return at;
   }
-  if (isIberianGiven(first) && !given && (word.flags | last.flags) & FAMILY_IBERIA) return at;
+  const isIberian = (word.flags | last.flags) & FAMILY_IBERIA || IBERIAN_LETTER.test(word.key + last.key);
+  if (isIberian && !given && isIberianGiven(first)) return at;
   if (word.flags & FAMILY || !given) ambiguities.push("family-or-middle");
   return isSurelyFamily(words, at) && !isInitial(last) ? at : start;
 }

@@ -28,8 +28,10 @@ export function arrangeFamilyFirst(words: readonly Word[], language: string, mix
   if (shouted > 0) return familyFirst(words, language, ["order"], shouted);
   const [first, second, ...rest] = words;
   if (isFamilyBetween(words)) return familyFirst([second as Word, first as Word, ...rest], "", ["order"]);
-  const particles = isBeforeGiven(words) ? words.length - 3 : isBeforeInitials(words, mixed) ? 0 : -1;
-  if (particles >= 0) return familyFirst(words, "", ["order"], particles + 1);
+  const length = isBeforeGiven(words)
+    ? words.length - 2
+    : lengthBeforeInitials(words, mixed) || lengthBehindParticles(words);
+  if (length > 0) return familyFirst(words, "", ["order"], length);
   if (words.length === 2 && isHyphenatedAsian(words)) return familyFirst(words, "zh", ["order"]);
   const custom = language === "" && isVietnamese(words) ? "vi" : language;
   return isFamilyFirst(words, custom) ? familyFirst(words, custom, []) : null;
@@ -46,20 +48,47 @@ function shoutedLength(words: readonly Word[]): number {
   // Two capitals are initials but before what may be a given name of the same language: "MA Moore", "XU Jinbo".
   const isFamily =
     first.letters < 3
-      ? first.flags & FAMILY_ASIA && ASIAN_WORD.test(next.key) && (next.flags & (FAMILY | FAMILY_ASIA)) !== FAMILY
-      : (first.flags & (GIVEN | FAMILY)) !== GIVEN || next.flags & GIVEN;
+      ? first.flags & FAMILY_ASIA &&
+        (isGiven(next) || (ASIAN_WORD.test(next.key) && (next.flags & (FAMILY | FAMILY_ASIA)) !== FAMILY))
+      : !isGiven(first) || next.flags & GIVEN;
   return length > 1 || isFamily ? length : 0;
 }
 
-/** "Petrenko O. I.", "Harlow JB": a name in full before initials; one initial may be that of the family name ("Thandiwe M."). */
-function isBeforeInitials(words: readonly Word[], mixed: boolean): boolean {
-  const [first, ...rest] = words as [Word, ...Word[]];
-  if (isInitial(first) || rest.length > 2) return false;
-  if (!rest.every((word) => isInitial(word) || (mixed && areCapitals(word)))) return false;
-  if (!EUROPEAN.test(first.key)) return false;
-  if (CYRILLIC.test(first.key)) return true;
-  if (first.flags & PARTICLE || (first.flags & (GIVEN | FAMILY)) === GIVEN) return false;
-  return rest.length > 1 || (rest[0] as Word).letters > 1 || isFamilyAlone(first);
+/**
+ * "Petrenko O. I.", "Harlow JB", "García Alanis J.": number of words in full before initials that end the text; 0 where they are no family name.
+ * Behind one word one initial may be that of the family name ("Thandiwe M.").
+ */
+function lengthBeforeInitials(words: readonly Word[], mixed: boolean): number {
+  let length = words.length;
+  while (length > 0 && isInitialOf(words[length - 1] as Word, mixed)) length--;
+  const names = words.slice(0, length);
+  const initials = words.length - length;
+  const first = names[0];
+  if (first === undefined || initials === 0 || names.some((word) => isInitial(word) || !EUROPEAN.test(word.key)))
+    return 0;
+  if (length === 1 && CYRILLIC.test(first.key)) return 1;
+  if (first.flags & PARTICLE || isGiven(first)) return 0;
+  const areSeveral = initials > 1 || (words[length] as Word).letters > 1;
+  return areSeveral || (length > 1 ? !(first.flags & GIVEN) : isFamilyAlone(first)) ? length : 0;
+}
+
+/** "De Wever Bart", "van der Berg J.": number of words before given names or initials alone; 0 where no particle opens the text. */
+function lengthBehindParticles(words: readonly Word[]): number {
+  const at = words.findIndex(({ flags }) => !(flags & PARTICLE));
+  const given = words.slice(at + 1);
+  const family = words[at];
+  if (family === undefined || at === 0 || given.length === 0 || isInitial(family)) return 0;
+  return given.every(isInitial) || (!(family.flags & GIVEN) && given.every((word) => isInitial(word) || isGiven(word)))
+    ? at + 1
+    : 0;
+}
+
+function isInitialOf(word: Word, mixed: boolean): boolean {
+  return isInitial(word) || (mixed && areCapitals(word));
+}
+
+function isGiven({ flags }: Word): boolean {
+  return (flags & (GIVEN | FAMILY)) === GIVEN;
 }
 
 /** "JB", "JA", "JRR" among words in mixed case. */
@@ -118,12 +147,12 @@ function isBeforeGiven(words: readonly Word[]): boolean {
   );
 }
 
-/** "Kim Jong Un": behind the family name two syllables that are no names elsewhere. */
+/** "Kim Jong Un", "Lim Guan Eng": behind the family name two syllables that are no names elsewhere. */
 function isAsianInFull([first, ...given]: readonly Word[]): boolean {
+  const [, last] = given;
+  if (last === undefined || given.length > 2 || !((first as Word).flags & FAMILY_ASIA)) return false;
   return (
-    ((first as Word).flags & FAMILY_ASIA) !== 0 &&
-    given.length === 2 &&
-    !((given[1] as Word).flags & FAMILY) &&
+    (!(last.flags & FAMILY) || (FREQUENT_ASIAN.has((first as Word).key) && !FREQUENT_ASIAN.has(last.key))) &&
     given.every(({ flags, key }) => !(flags & (GIVEN | PARTICLE)) && ASIAN_SYLLABLE.test(key))
   );
 }

@@ -146,7 +146,7 @@ function fitOfFirst(word: Word, count: number, mixed: boolean): number {
   // Whether a particle in front is small depends on what follows.
   if (word.flags & (mixed ? NO_PERSON : NO_PERSON | PARTICLE)) return NONE;
   if (isInitial(word, mixed) || (isMixed(word) === mixed && isName(word)))
-    return count > 2 && word.flags & COMPOUND ? ARRANGED : ORDERED;
+    return count > 2 && word.flags & (COMPOUND | PARTICLE) ? ARRANGED : ORDERED;
   return mixed && areInitials(word) ? ARRANGED : NONE;
 }
 
@@ -157,9 +157,10 @@ function fitOfMiddle(names: readonly Word[], at: number, mixed: boolean, generat
   if (word.flags & CONJUNCTION) return NONE;
   if (mixed && word.flags & PARTICLE && !(word.shape & ~SMALL_SHAPE)) return ARRANGED;
   if (isMixed(word) !== mixed || !isName(word)) return mixed && areInitials(word) ? ARRANGED : NONE;
-  // Two Iberian family names belong together, and a particle may hang on a hyphen.
+  // Two Iberian family names, which an accent may tell, belong together, and a particle may hang on a hyphen.
   const last = names[names.length - 1] as Word;
-  const stays = !(word.flags & NOT_MIDDLE || last.flags & FAMILY_IBERIA || word.shape & HAS_HYPHEN || word.letters < 2);
+  const isIberian = last.flags & FAMILY_IBERIA || (word.shape | last.shape) & NON_ASCII;
+  const stays = !(word.flags & NOT_MIDDLE || isIberian || word.shape & HAS_HYPHEN || word.letters < 2);
   return stays && !mayOpenFamily(word, at) ? ORDERED : ARRANGED;
 }
 

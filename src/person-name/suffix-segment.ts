@@ -1,4 +1,14 @@
-import { credentialSpelling, FAMILY, GENERATION, GIVEN, OCCUPATION, PARTICLE, ROMAN, SUFFIX } from "./lexicon.ts";
+import {
+  CREDENTIAL_SURE,
+  credentialSpelling,
+  FAMILY,
+  GENERATION,
+  GIVEN,
+  OCCUPATION,
+  PARTICLE,
+  ROMAN,
+  SUFFIX,
+} from "./lexicon.ts";
 import { localeSuffixLength } from "./locale-words.ts";
 import { isWholeName } from "./place-or-firm.ts";
 import { isGeneration, isOccupation, isPostNominal, type SuffixPlace } from "./suffixes.ts";
@@ -39,6 +49,7 @@ export function isSuffixSegment(
   last: number,
   draft: SuffixDraft,
 ): boolean {
+  if (areInitialsOfFamily(segment, segments[0] as Word[])) return false;
   const place = placeBehindComma(segments, draft);
   const certain = last > 2 && place.namesBefore < 2 ? { ...place, namesBefore: 2 } : place;
   if (segment.every((word) => isSuffixBehindComma(word, certain)) || isSuffixPhrase(segment, draft)) return true;
@@ -46,6 +57,15 @@ export function isSuffixSegment(
   if (place.namesBefore > 1 && (isSpacedCredential(segment) || followsWholeName(segment, segments, draft, hasMore)))
     return true;
   return isOccupation(segment, place);
+}
+
+/** "García Álvarez, M.C.", "Bonet Perot, S. E.": dotted letters behind family names; spaces between them tell it of unlisted names too. */
+function areInitialsOfFamily(segment: readonly Word[], [first]: readonly Word[]): boolean {
+  const kind = (first?.flags ?? 0) & (GIVEN | FAMILY);
+  return (
+    (kind === FAMILY || (kind === 0 && segment.length > 1)) &&
+    segment.every((word) => isInitial(word) && word.shape & HAS_DOT && !(word.flags & CREDENTIAL_SURE))
+  );
 }
 
 /**

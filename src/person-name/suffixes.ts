@@ -59,8 +59,9 @@ export function isGeneration(word: Word, place: SuffixPlace): boolean {
     if (place.comma) return counts || follows;
     return counts && (follows || place.inverted || word.key.length > 2 || word.key === "ii");
   }
+  if (word.shape & HAS_DOT) return false;
   if (place.comma) return follows;
-  if (word.shape & HAS_DOT || place.previous === undefined || isInitial(place.previous)) return false;
+  if (place.previous === undefined || isInitial(place.previous)) return false;
   // "Harlow V, Simon", but "Harlow, Simon V".
   if (place.inverted && place.namesBefore !== 1) return word.key === "i" && place.namesBefore > 2;
   return (word.key === "i" || word.key === "v") && place.namesBefore > (place.inverted ? 0 : 1);

@@ -3,7 +3,9 @@ import { localeSuffixLength } from "./locale-words.ts";
 import type { SuffixDraft } from "./suffix-segment.ts";
 import { isGeneration, isPostNominal, mayBeSuffix } from "./suffixes.ts";
 import { smallSuffixLength } from "./unlisted-titles.ts";
-import { HAS_DOT, HAS_UPPER, type Word } from "./words.ts";
+import { HAS_DOT, HAS_UPPER, isInitial, type Word } from "./words.ts";
+
+const BEFORE_INITIAL = /^(?:[JS][Rr]\.?|I{2,3}|IV)$/u;
 
 /** Takes generations and post-nominals off the end; `before` words of the name stand elsewhere. */
 export function takeSuffixes(
@@ -13,7 +15,14 @@ export function takeSuffixes(
   before: number,
 ): readonly Word[] {
   const { language, mixed } = draft;
-  if (words.length < 2 || !mayBeSuffix(words.at(-1) as Word, mixed, language)) return words;
+  const [second, last] = words.slice(-2);
+  if (words.length < 2 || last === undefined) return words;
+  // "Pedro Jr. B.", as registers of the Philippines write it.
+  if (words.length > 2 && isInitial(last) && BEFORE_INITIAL.test((second as Word).text)) {
+    draft.generation.push(second as Word);
+    return [...words.slice(0, -2), last];
+  }
+  if (!mayBeSuffix(last, mixed, language)) return words;
   const left = [...words];
   const generation: Word[] = [];
   const suffixes: Word[][] = [];

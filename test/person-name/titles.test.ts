@@ -23,6 +23,12 @@ test.each([
   ["lek. med. Ewa Nowak", "lek. med.", "Ewa Nowak"],
   ["Lek Nowak", null, "Lek Nowak"],
   ["Justice (Dr.) Anil Harlow", "Justice (Dr.)", "Anil Harlow"],
+  ["Dip. Ana Vargas Ortiz", "Dip.", "Ana Vargas Ortiz"],
+  ["Dip Harlow", null, "Dip Harlow"],
+  ["On. Mario Harlow", "On.", "Mario Harlow"],
+  ["On Harlow", null, "On Harlow"],
+  ["Sénateur Jean Harlow", "Sénateur", "Jean Harlow"],
+  ["L'honorable Jean Harlow", "L'honorable", "Jean Harlow"],
 ])("titles: %s", (input, title, name) => {
   const found = parsePersonName(input);
   expect([found.title, found.normalized]).toEqual([title, name]);

@@ -24,7 +24,7 @@ describe("small and dotted words that are names", () => {
     ["fr", "thibaut Moreau", [null, "Thibaut", null, "Moreau", ""]],
     ["fr", "jean Pierre Moreau", [null, "Jean", "Pierre", "Moreau", ""]],
     ["en", "kaymakam Ali Kaya", [null, "Kaymakam", "Ali", "Kaya", ""]],
-    ["nl", "van der Hout Marleen", [null, "van", null, "der Hout Marleen", ""]],
+    ["nl", "van der Hout Marleen", [null, "Marleen", null, "van der Hout", ""]],
     ["da", "Chr. Holm Lund", [null, "Chr.", "Holm", "Lund", ""]],
     ["fil", "Ma. Teresa Cruz", [null, "Ma.", "Teresa", "Cruz", ""]],
     ["ta", "எம். குமார் ராமன்", [null, "எம்.", "குமார்", "ராமன்", ""]],

@@ -36,7 +36,7 @@ export const DOUBLE_GIVEN_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
  * first. After frequency lists, 2026; sorted.
  */
 export const FREQUENT_ASIAN: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "chen choi huang huynh huỳnh kim lee li liu nguyen nguyễn park pham phạm tran trần wang zhang zhao",
+  "chan chen choi chong chua goh huang huynh huỳnh kim koh kong lee leong li liew lim liu ng nguyen nguyễn ong park pham phạm tan teo tran trần wang wong yeo zhang zhao",
 );
 
 /**
@@ -52,9 +52,15 @@ export const NAME_ABBREVIATIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   String.raw`al alex ant aug bern chas chr ed ferd fr franc friedr geo gg gr hr jas joh jos ma mich mª nic ph rob sam th thos wilh wm ал вл гр дж ив конст ник ст хр`,
 );
 
+/** A letter that of the names of one or two more words behind an Iberian given name tells that they are family names: "Meritxell Batet Lamaña". */
+export const IBERIAN_LETTER: RegExp = /[ñàáèéíòóú]/u;
+
 /** How family names end and few given names do, lower case: "Petersen", "Goldberg", "Sommers", "Yokomoto". After frequency lists, 2026; sorted. */
 export const FAMILY_ENDINGS: readonly string[] =
   "berg er ers field ham ht ing ings ks land man mann moto mura ns ov sen ski sky son stein ts tt yama".split(" ");
+
+/** How family names begin and few given names do: "McHarlow", "O'Harlow", "Al-Harawi". */
+export const FAMILY_BEGINNING: RegExp = /^(?:mc|o'|(?:al|el|van|von)-).{3}/u;
 
 /** Names of Mary that follow "María de", lower case. General knowledge of Spanish names, 2026; sorted. */
 export const MARIAN: ReadonlySet<string> = /* @__PURE__ */ wordSet(
@@ -95,7 +101,7 @@ export const ASIAN_GIVEN: RegExp = /^[A-Z][a-z]{1,5}-[a-z]{2,6}$/u;
 
 /** A syllable of romanized Chinese and Korean, of two letters at least: "jong", "kuan", "yew". */
 export const ASIAN_SYLLABLE: RegExp =
-  /^(?=..)(?:[bdfghj-npqrstw-z]|[csz]h|[ht]s|[gk]w|ng)?[wy]?[aeiou]{1,3}[wy]?(?:ng?|[hklmpt])?$/u;
+  /^(?=..)(?:[bdfghj-npqrstw-z]|[csz]h|[ht]s|[gk]w|ng)?[wy]?[aeiou]{1,3}[wy]?(?:ng?|ck|[hklmprt])?$/u;
 
 /** What may be romanized Chinese or Korean: "jinbo", "qiang", "se-hoon". */
 export const ASIAN_WORD: RegExp = /^(?!.*(?:v|[^aeioun-][^aeiouhg-]|[^aeioungh]$))/u;

@@ -1,0 +1,134 @@
+import { describe, expect, test } from "vitest";
+import { parsePersonName } from "../../src/person-name/index.ts";
+
+/** input, given with middle, family; the order is flagged where the family name comes first */
+type Row = readonly [string, string, string];
+
+function check([input, given, family]: Row, ambiguities: readonly string[]): void {
+  const found = parsePersonName(input);
+  const givens = [found.given, found.middle].filter((part) => part !== null).join(" ");
+  expect([givens, found.family, found.ambiguities]).toEqual([given, family, ambiguities]);
+}
+
+describe("as bibliographies write it, initials behind it without a comma", () => {
+  test.each<Row>([
+    ["Tarrow Pemba J.", "J.", "Tarrow Pemba"],
+    ["Tarrow Pemba JC", "JC", "Tarrow Pemba"],
+    ["Tarrow Pemba J. C.", "J. C.", "Tarrow Pemba"],
+    ["Harlow W. E. T.", "W. E. T.", "Harlow"],
+    ["García Quiroga M", "M", "García Quiroga"],
+    ["van der Harlow J", "J", "van der Harlow"],
+    ["de la Rosa P.", "P.", "de la Rosa"],
+    ["dos Santos C. N.", "C. N.", "dos Santos"],
+    ["Van den Bosch A.", "A.", "Van den Bosch"],
+    ["McHarlow J", "J", "McHarlow"],
+    ["O'Harlow J.", "J.", "O'Harlow"],
+    ["Al-Harawi K.", "K.", "Al-Harawi"],
+  ])("%s", (...row) => check(row, ["order"]));
+
+  test.each<Row>([
+    ["Anna Harlow J", "Anna Harlow", "J"],
+    ["Anna J.", "Anna", "J."],
+    ["J. Harlow", "J.", "Harlow"],
+    ["J. Tarrow Pemba", "J. Tarrow", "Pemba"],
+  ])("a given name or an initial before it keeps the order: %s", (input, given, family) => {
+    const found = parsePersonName(input);
+    const givens = [found.given, found.middle].filter((part) => part !== null).join(" ");
+    expect([givens, found.family]).toEqual([given, family]);
+    expect(found.ambiguities).not.toContain("order");
+  });
+
+  test("one initial behind an unlisted name may be either's", () =>
+    check(["Thandiwe M.", "Thandiwe", "M."], ["order"]));
+});
+
+describe("with a particle before it and given names behind", () => {
+  test.each<Row>([
+    ["De Tarrow Bart", "Bart", "De Tarrow"],
+    ["Van der Tarrow Dirk", "Dirk", "Van der Tarrow"],
+    ["La Tarrow Anna Maria", "Anna Maria", "La Tarrow"],
+    ["Di Tarrow Anna R.", "Anna R.", "Di Tarrow"],
+  ])("%s", (...row) => check(row, ["order"]));
+
+  test.each<Row>([
+    ["Van Harlow", "Van", "Harlow"],
+    ["Al Tarrow", "Al", "Tarrow"],
+    ["Santa Sir Van III", "Santa Sir", "Van"],
+  ])("a particle that is a given name stays one: %s", (input, given, family) => {
+    const found = parsePersonName(input);
+    expect(input).toContain(`${found.given}`);
+    expect([given, family].join(" ")).toContain(found.family ?? "-");
+  });
+});
+
+describe("in capitals", () => {
+  test.each<Row>([
+    ["LI Adam", "Adam", "Li"],
+    ["MA Tom", "Tom", "Ma"],
+  ])("two letters before a given name: %s", (...row) => check(row, ["order"]));
+
+  test.each<Row>([
+    ["MA Thomas", "MA", "Thomas"],
+    ["JP Adam", "JP", "Adam"],
+    ["ANNA Tarrowby", "Anna", "Tarrowby"],
+  ])("initials and given names stay before it: %s", (...row) => check(row, []));
+
+  test.each<Row>([
+    ["Marta TARROW PEMBA", "Marta", "Tarrow Pemba"],
+    ["Zindzi TARROW PEMBA", "Zindzi", "Tarrow Pemba"],
+    ["Zindzi M. Tarrow PEMBA", "Zindzi M. Tarrow", "Pemba"],
+    ["Anna Maria TARROW PEMBA", "Anna Maria", "Tarrow Pemba"],
+    ["Marie van TARROW", "Marie", "van Tarrow"],
+    ["Marie VAN DEN TARROW", "Marie", "Van den Tarrow"],
+  ])("behind words in mixed case: %s", (...row) => check(row, []));
+});
+
+describe("of Hokkien, Cantonese and Teochew", () => {
+  test.each<Row>([
+    ["Lim Guan Eng", "Guan Eng", "Lim"],
+    ["Goh Chok Siew", "Chok Siew", "Goh"],
+    ["Wong Kar Hoh", "Kar Hoh", "Wong"],
+  ])("%s", (...row) => check(row, ["order"]));
+
+  test.each<Row>([
+    ["Soo Jin Lim", "Soo Jin", "Lim"],
+    ["Min Jung Cho", "Min Jung", "Cho"],
+  ])("a frequent family name at the end stays there: %s", (...row) => check(row, ["family-or-middle"]));
+});
+
+describe("two of them behind an Iberian given name", () => {
+  test.each<Row>([
+    ["Meritxell Tarrow Pembà", "Meritxell", "Tarrow Pembà"],
+    ["Iñaki Pembaña Tarrow", "Iñaki", "Pembaña Tarrow"],
+    ["Jordi Font Mariné", "Jordi", "Font Mariné"],
+  ])("%s", (...row) => check(row, []));
+
+  test.each<Row>([
+    ["Jordi Tarrow Pemba", "Jordi Tarrow", "Pemba"],
+    ["Anke Tarrow Pembé", "Anke Tarrow", "Pembé"],
+  ])("not without a letter or a name of Iberia: %s", (...row) => check(row, ["family-or-middle"]));
+});
+
+describe("before a comma, of two words with initials behind", () => {
+  test.each<Row>([
+    ["García Vargas, M. C.", "M. C.", "García Vargas"],
+    ["García Vargas, M.C.", "M.C.", "García Vargas"],
+    ["Tarrow Pemba, M. C.", "M. C.", "Tarrow Pemba"],
+    ["Tarrow Vargas, V.", "V.", "Tarrow Vargas"],
+    ["Harlow, Pedro Jr. B.", "Pedro B.", "Harlow"],
+    ["Harlow, Pedro III T.", "Pedro T.", "Harlow"],
+  ])("%s", (...row) => check(row, []));
+
+  test.each([
+    ["Anna Harlow, M. D.", "M. D."],
+    ["Shiloh Tarrowby, M. D.", "M. D."],
+    ["Shiloh Tarrowby, M.A.", "M.A."],
+  ])("a degree stays one: %s", (input, degree) => {
+    expect(parsePersonName(input)).toMatchObject({ credentials: [degree], generation: null });
+  });
+
+  test("a numeral of one letter with a dot is no generation", () => {
+    expect(parsePersonName("Anna Harlow, V.")).toMatchObject({ middle: "V.", generation: null });
+    expect(parsePersonName("Anna Harlow, V")).toMatchObject({ middle: null, generation: "V" });
+  });
+});
