@@ -3,7 +3,17 @@ import { ARTICLE_AND_FAITH, FAITH, NOBILITY, SMALL_PARTICLES } from "./data/part
 import { doubleFamilyStart } from "./double-family.ts";
 import { arrangeFamilyFirst, isShouted } from "./family-first-order.ts";
 import { compoundGivenLength, marianLength } from "./given.ts";
-import { COMPOUND, FAMILY_IBERIA, flagsOf, GIVEN, JOINT, PARTICLE, PARTICLE_OR_GIVEN, TITLE_GIVEN } from "./lexicon.ts";
+import {
+  COMPOUND,
+  FAMILY,
+  FAMILY_IBERIA,
+  flagsOf,
+  GIVEN,
+  JOINT,
+  PARTICLE,
+  PARTICLE_OR_GIVEN,
+  TITLE_GIVEN,
+} from "./lexicon.ts";
 import { isFamilyAlone } from "./single-name.ts";
 import { arrangeSlavic } from "./slavic-order.ts";
 import { HAS_APOSTROPHE, isInitial, isLowerWord, isMixedWord, isUpperWord, NON_ASCII, type Word } from "./words.ts";
@@ -38,9 +48,7 @@ export function arrangeName(words: readonly Word[], context: ArrangeContext): Na
   if (inverted !== null) return inverted;
   if (opensWithParticle(words, context))
     return { given: [], middle: [], family: words, familyFirst: false, ambiguities };
-  // "Thandiwe M.", "Verstappen J."
-  if (words.length === 2 && isInitial(words[1] as Word) && !((words[0] as Word).flags & GIVEN))
-    ambiguities.push("order");
+  if (words.length === 2 && mayBeTurned(words)) ambiguities.push("order");
   const start = familyStart(words, context, ambiguities);
   const givenLength = Math.min(start, compoundGivenLength(words, start, context.language));
   return {
@@ -50,6 +58,12 @@ export function arrangeName(words: readonly Word[], context: ArrangeContext): Na
     familyFirst: false,
     ambiguities,
   };
+}
+
+/** "Thandiwe M.", "Verstappen J.", "Francken Theo": an unlisted name before an initial or a given name may be either. */
+function mayBeTurned([first, last]: readonly Word[]): boolean {
+  if ((first as Word).letters < 3 || (first as Word).flags & (GIVEN | FAMILY | PARTICLE)) return false;
+  return isInitial(last as Word) || ((last as Word).flags & (GIVEN | FAMILY)) === GIVEN;
 }
 
 /** "عبد الجبار", "نور الدين", "ገብረ መድኅን": one name of two words. */

@@ -28,9 +28,9 @@ export function arrangeFamilyFirst(words: readonly Word[], language: string, mix
   if (shouted > 0) return familyFirst(words, language, ["order"], shouted);
   const [first, second, ...rest] = words;
   if (isFamilyBetween(words)) return familyFirst([second as Word, first as Word, ...rest], "", ["order"]);
-  const length = isBeforeGiven(words)
+  const length = isBeforeGivenAndInitial(words)
     ? words.length - 2
-    : lengthBeforeInitials(words, mixed) || lengthBehindParticles(words);
+    : lengthBeforeGiven(words) || lengthBeforeInitials(words, mixed) || lengthBehindParticles(words);
   if (length > 0) return familyFirst(words, "", ["order"], length);
   if (words.length === 2 && isHyphenatedAsian(words)) return familyFirst(words, "zh", ["order"]);
   const custom = language === "" && isVietnamese(words) ? "vi" : language;
@@ -129,22 +129,22 @@ function hasInnerParticle(words: readonly Word[]): boolean {
   return words.findIndex((word, i) => (word.flags & PARTICLE) !== 0 && i < words.length - 1) > 0;
 }
 
+/** "Smith John", "Aguilar Góngora Efraín Ernesto": number of words that are family names alone before given names alone; 0 for other names. */
+function lengthBeforeGiven(words: readonly Word[]): number {
+  const length = words.findIndex(({ flags }) => (flags & (GIVEN | FAMILY)) !== FAMILY);
+  return length > 0 && words.slice(length).every(isGiven) ? length : 0;
+}
+
 /**
  * "Harlow Peter J", "De La Cruz Rosa M": a given name with an initial stands behind a word that is none, or a particle, only where the family
- * name came first; so do two given names behind a family name: "Schmidt Karen Ann".
+ * name came first.
  */
-function isBeforeGiven(words: readonly Word[]): boolean {
+function isBeforeGivenAndInitial(words: readonly Word[]): boolean {
   const [first, second, third] = words.slice(-3) as [Word, Word, Word];
   const particles = words.slice(0, -3);
   if (words.length < 3 || isInitial(first) || first.flags & PARTICLE || !(second.flags & GIVEN)) return false;
   if (first.flags & GIVEN && particles.every((word) => word.flags & PARTICLE_OR_GIVEN)) return false;
-  if (!particles.every((word) => word.flags & PARTICLE && !SMALL_PARTICLES.has(word.key))) return false;
-  return (
-    third.letters === 1 ||
-    ((first.flags & FAMILY) !== 0 &&
-      (second.flags & third.flags & GIVEN) !== 0 &&
-      !((second.flags | third.flags) & FAMILY))
-  );
+  return third.letters === 1 && particles.every((word) => word.flags & PARTICLE && !SMALL_PARTICLES.has(word.key));
 }
 
 /** "Kim Jong Un", "Lim Guan Eng": behind the family name two syllables that are no names elsewhere. */

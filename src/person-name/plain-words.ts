@@ -3,7 +3,6 @@ import {
   BIRTH,
   COMPOUND,
   CONJUNCTION,
-  FAMILY,
   FAMILY_ASIA,
   FAMILY_IBERIA,
   GENERATION,
@@ -129,12 +128,12 @@ function fitOfNames(names: readonly Word[], mixed: boolean, generation: boolean)
   const last = names[names.length - 1] as Word;
   const first = names[0] as Word;
   let fit = fitOfFirst(first, names.length, mixed);
-  // A patronymic comes after the given name, a Vietnamese family name may come first, and others before two given names.
+  // A patronymic comes after the given name, a Vietnamese family name may come first, and so may others before given names.
   if (
     names.length > MOST_NAMES ||
     isPatronymic(last.key) ||
     first.flags & FAMILY_ASIA ||
-    (names.length > 2 && (first.flags & (FAMILY | GIVEN)) === FAMILY && last.flags & GIVEN)
+    (last.flags & GIVEN && !(first.flags & GIVEN))
   )
     fit = Math.min(fit, ARRANGED);
   for (let i = 1; i < names.length - 1; i++) fit = Math.min(fit, fitOfMiddle(names, i, mixed, generation));

@@ -25,7 +25,7 @@ describe("titles before one name", () => {
     ["Senator Harlow", "Senator", "", "", "Harlow", "", ""],
     ["Rabbi Harlow, Ezra", "Rabbi", "Ezra", "", "Harlow", "", ""],
     ["Shri Harlow", "", "Shri", "", "Harlow", "", ""],
-    ["Bishop Mary", "", "Bishop", "", "Mary", "", ""],
+    ["Bishop Mary", "", "Mary", "", "Bishop", "", ""],
     ["Doc. Harlow", "Doc.", "", "", "Harlow", "", ""],
     ["Doc Harlow", "", "Doc", "", "Harlow", "", ""],
     ["Dr. Van der Harlow", "Dr.", "", "", "Van der Harlow", "", ""],

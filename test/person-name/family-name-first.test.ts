@@ -61,6 +61,29 @@ describe("with a particle before it and given names behind", () => {
   });
 });
 
+describe("before given names alone", () => {
+  test.each<Row>([
+    ["Smith John", "John", "Smith"],
+    ["SMITH JOHN", "John", "Smith"],
+    ["smith john", "John", "Smith"],
+    ["Schmidt Karen Ann", "Karen Ann", "Schmidt"],
+    ["Vargas Ortiz Ana María", "Ana María", "Vargas Ortiz"],
+    ["Nguyen Anna", "Anna", "Nguyen"],
+  ])("%s", (...row) => check(row, ["order"]));
+
+  test.each<Row>([
+    ["James John", "James", "John"],
+    ["John Smith", "John", "Smith"],
+    ["Taylor Anna", "Taylor", "Anna"],
+    ["Smith J. John", "Smith J.", "John"],
+  ])("a word that is both keeps the order: %s", (...row) => check(row, []));
+
+  test.each<Row>([
+    ["Tarrowby Anna", "Tarrowby", "Anna"],
+    ["TARROWBY ANNA", "Tarrowby", "Anna"],
+  ])("an unlisted word may be either: %s", (...row) => check(row, ["order"]));
+});
+
 describe("in capitals", () => {
   test.each<Row>([
     ["LI Adam", "Adam", "Li"],

@@ -144,7 +144,7 @@ describe("family names in capitals", () => {
   rows("a given name in capitals stays one", [
     ["CLAIRE Quenby", "", { given: "Claire", family: "Quenby" }],
     ["JP Quenby", "", { given: "JP", family: "Quenby" }],
-    ["MOREAU CLAIRE", "", { given: "Moreau", family: "Claire" }],
+    ["MOREAU QUENBY", "", { given: "Moreau", family: "Quenby" }],
   ]);
 });
 
