@@ -62,7 +62,7 @@ export function arrangeName(words: readonly Word[], context: ArrangeContext): Na
 
 /** "Thandiwe M.", "Verstappen J.", "Francken Theo": an unlisted name before an initial or a given name may be either. */
 function mayBeTurned([first, last]: readonly Word[]): boolean {
-  if ((first as Word).letters < 3 || (first as Word).flags & (GIVEN | FAMILY | PARTICLE)) return false;
+  if ((first as Word).letters < 3 || (first as Word).flags & GIVEN) return false;
   return isInitial(last as Word) || ((last as Word).flags & (GIVEN | FAMILY)) === GIVEN;
 }
 
@@ -125,8 +125,7 @@ function familyStart(words: readonly Word[], context: ArrangeContext, ambiguitie
 function shoutedStart(words: readonly Word[]): number {
   let start = words.length;
   while (start > 0 && isShouted(words[start - 1] as Word)) start--;
-  const given = words.slice(0, start);
-  const isFull = given.every((word) => isInitial(word) || isMixedWord(word)) && given.some(isMixedWord);
+  const isFull = words.slice(0, start).every((word) => isInitial(word) || isMixedWord(word));
   return isFull && start < words.length ? start : 0;
 }
 

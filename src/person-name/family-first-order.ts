@@ -4,6 +4,7 @@ import type { NameParts } from "./arrange.ts";
 import {
   ASIAN_FAMILY_FIRST,
   ASIAN_GIVEN,
+  ASIAN_PAIR,
   ASIAN_SYLLABLE,
   ASIAN_WORD,
   CYRILLIC,
@@ -24,7 +25,7 @@ import { HAS_DOT, isInitial, isLowerWord, isMixedWord, isUpperWord, NON_ASCII, t
 /** Names with the family name first by the custom of their language or by their initial; null for all others. */
 export function arrangeFamilyFirst(words: readonly Word[], language: string, mixed: boolean): NameParts | null {
   const shouted = shoutedLength(words);
-  if (language === "" && isAsianInFull(words)) return familyFirst(words, "zh", ["order"]);
+  if (language === "" && (isAsianInFull(words) || isAsianPair(words))) return familyFirst(words, "zh", ["order"]);
   if (shouted > 0) return familyFirst(words, language, ["order"], shouted);
   const [first, second, ...rest] = words;
   if (isFamilyBetween(words)) return familyFirst([second as Word, first as Word, ...rest], "", ["order"]);
@@ -32,7 +33,6 @@ export function arrangeFamilyFirst(words: readonly Word[], language: string, mix
     ? words.length - 2
     : lengthBeforeGiven(words) || lengthBeforeInitials(words, mixed) || lengthBehindParticles(words);
   if (length > 0) return familyFirst(words, "", ["order"], length);
-  if (words.length === 2 && isHyphenatedAsian(words)) return familyFirst(words, "zh", ["order"]);
   const custom = language === "" && isVietnamese(words) ? "vi" : language;
   return isFamilyFirst(words, custom) ? familyFirst(words, custom, []) : null;
 }
@@ -78,9 +78,7 @@ function lengthBehindParticles(words: readonly Word[]): number {
   const given = words.slice(at + 1);
   const family = words[at];
   if (family === undefined || at === 0 || given.length === 0 || isInitial(family)) return 0;
-  return given.every(isInitial) || (!(family.flags & GIVEN) && given.every((word) => isInitial(word) || isGiven(word)))
-    ? at + 1
-    : 0;
+  return given.every((word) => isInitial(word) || (!(family.flags & GIVEN) && isGiven(word))) ? at + 1 : 0;
 }
 
 function isInitialOf(word: Word, mixed: boolean): boolean {
@@ -168,9 +166,14 @@ function isFamilyBetween([first, second, third]: readonly Word[]): boolean {
   );
 }
 
-/** "Yoon Suk-yeol". */
-function isHyphenatedAsian([first, second]: readonly Word[]): boolean {
-  return ((first as Word).flags & FAMILY_ASIA) !== 0 && ASIAN_GIVEN.test((second as Word).text);
+/** "Yoon Suk-yeol", "Deng Xiyue": behind the family name two syllables in one word that no table of names holds. */
+function isAsianPair(words: readonly Word[]): boolean {
+  const [{ flags, key }, given] = words as [Word, Word];
+  if (words.length !== 2) return false;
+  if (ASIAN_GIVEN.test(given.text)) return (flags & FAMILY_ASIA) !== 0;
+  // "Jun Kuki"
+  const isFamily = FREQUENT_ASIAN.has(key) || ((flags & (FAMILY_ASIA | GIVEN)) === FAMILY_ASIA && given.letters > 4);
+  return isFamily && !(given.flags & (GIVEN | FAMILY)) && ASIAN_PAIR.test(given.key);
 }
 
 function familyFirst(words: readonly Word[], language: string, ambiguities: string[], least = 1): NameParts {

@@ -17,7 +17,7 @@ export function isPlaceOrFirm(words: readonly Word[], at: number): boolean {
 /** Whether all words from one on are a firm's by the last of them. One word is none: "Jane Harlow, Inc" is a firm as a whole. */
 function isFirmToTheEnd(words: readonly Word[], at: number): boolean {
   const firm = words.slice(at);
-  return firm.length > 1 && ((firm.at(-1)?.flags ?? 0) & NO_PERSON) > 0 && !firm.some(({ comma }) => comma);
+  return firm.length > 1 && ((words.at(-1) as Word).flags & NO_PERSON) > 0 && !firm.some(({ comma }) => comma);
 }
 
 /** Whether words begin with a given name that is no family name and end with something else, so that the name is no family name of two words. */

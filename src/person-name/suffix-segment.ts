@@ -59,12 +59,12 @@ export function isSuffixSegment(
   return isOccupation(segment, place);
 }
 
-/** "García Álvarez, M.C.", "Bonet Perot, S. E.": dotted letters behind family names; spaces between them tell it of unlisted names too. */
+/** "García Álvarez, M.C.", "Bonet Perot, S. E.": letters behind family names; spaces between them tell it of unlisted names too. */
 function areInitialsOfFamily(segment: readonly Word[], [first]: readonly Word[]): boolean {
   const kind = (first?.flags ?? 0) & (GIVEN | FAMILY);
   return (
     (kind === FAMILY || (kind === 0 && segment.length > 1)) &&
-    segment.every((word) => isInitial(word) && word.shape & HAS_DOT && !(word.flags & CREDENTIAL_SURE))
+    segment.every((word) => isInitial(word) && !(word.flags & CREDENTIAL_SURE))
   );
 }
 

@@ -16,7 +16,7 @@ export function takeSuffixes(
 ): readonly Word[] {
   const { language, mixed } = draft;
   const [second, last] = words.slice(-2);
-  if (words.length < 2 || last === undefined) return words;
+  if (last === undefined) return words;
   // "Pedro Jr. B.", as registers of the Philippines write it.
   if (words.length > 2 && isInitial(last) && BEFORE_INITIAL.test((second as Word).text)) {
     draft.generation.push(second as Word);

@@ -106,12 +106,26 @@ describe("in capitals", () => {
   ])("behind words in mixed case: %s", (...row) => check(row, []));
 });
 
-describe("of Hokkien, Cantonese and Teochew", () => {
+describe("of China, Korea and their neighbours", () => {
   test.each<Row>([
     ["Lim Guan Eng", "Guan Eng", "Lim"],
     ["Goh Chok Siew", "Chok Siew", "Goh"],
     ["Wong Kar Hoh", "Kar Hoh", "Wong"],
   ])("%s", (...row) => check(row, ["order"]));
+
+  test.each<Row>([
+    ["Deng Xiyue", "Xiyue", "Deng"],
+    ["LI XUANJI", "Xuanji", "Li"],
+    ["Choi Inho", "Inho", "Choi"],
+    ["Kim Dongyoung", "Dongyoung", "Kim"],
+  ])("before two syllables in one word: %s", (...row) => check(row, ["order"]));
+
+  test.each<Row>([
+    ["Jun Kuki", "Jun", "Kuki"],
+    ["Kim Harlow", "Kim", "Harlow"],
+    ["Kim Tarrowby", "Kim", "Tarrowby"],
+    ["Xiyue Deng", "Xiyue", "Deng"],
+  ])("not before another word: %s", (...row) => check(row, []));
 
   test.each<Row>([
     ["Soo Jin Lim", "Soo Jin", "Lim"],
@@ -136,6 +150,7 @@ describe("before a comma, of two words with initials behind", () => {
   test.each<Row>([
     ["García Vargas, M. C.", "M. C.", "García Vargas"],
     ["García Vargas, M.C.", "M.C.", "García Vargas"],
+    ["García Vargas, M C", "M C", "García Vargas"],
     ["Tarrow Pemba, M. C.", "M. C.", "Tarrow Pemba"],
     ["Tarrow Vargas, V.", "V.", "Tarrow Vargas"],
     ["Harlow, Pedro Jr. B.", "Pedro B.", "Harlow"],

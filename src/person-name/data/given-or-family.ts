@@ -103,6 +103,10 @@ export const ASIAN_GIVEN: RegExp = /^[A-Z][a-z]{1,5}-[a-z]{2,6}$/u;
 export const ASIAN_SYLLABLE: RegExp =
   /^(?=..)(?:[bdfghj-npqrstw-z]|[csz]h|[ht]s|[gk]w|ng)?[wy]?[aeiou]{1,3}[wy]?(?:ng?|ck|[hklmprt])?$/u;
 
+/** Two of them in one word: "xiyue", "dongyoung", "inho". */
+export const ASIAN_PAIR: RegExp =
+  /^(?:[csz]h|[gk]w|[b-df-hj-np-tw-z])?y?[aeiou]{1,3}(?:ng?|[klm])?(?:[csz]h|[gk]w|[b-df-hj-np-tw-z])y?[aeiou]{1,3}(?:ng?|[ghklmp])?$/u;
+
 /** What may be romanized Chinese or Korean: "jinbo", "qiang", "se-hoon". */
 export const ASIAN_WORD: RegExp = /^(?!.*(?:v|[^aeioun-][^aeiouhg-]|[^aeioungh]$))/u;
 
