@@ -31,7 +31,7 @@ export function parseAddress(value: string, options: AddressOptions = NO_OPTIONS
   if (text === "") return nothing("invalid");
   if (isOverlong(text)) return answer(readOverlong(text), [text]);
   const reading = readAddress(text, settings);
-  return answer(reading, settle({ lines: reading.lines, stable: false }, text, settings));
+  return answer(reading, settle({ ...reading, stable: false }, text, settings));
 }
 
 /** The reading of a cleaned text by the rules of its country. */

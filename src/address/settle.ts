@@ -14,16 +14,17 @@ const MOST_READINGS = 40;
 
 /** The mailing lines of a cleaned text by the rules of its country; of a line that grew too long, its words. */
 export function linesOf(text: string, options: AddressOptions): ReadLines {
-  if (isOverlong(text)) return { lines: [boundedText(text)], stable: true };
+  if (isOverlong(text)) return { lines: [boundedText(text)], stable: true, country: null };
   const detected = detectCountry(text, options);
   const { country, rest, label } = detected;
   if (country === "US") {
     const { lines, stable } = linesUnitedStates(rest, options);
-    return { lines, stable: stable && isTold(lines, rest === text, options) };
+    return { lines, stable: stable && isTold(lines, rest === text, options), country };
   }
   const { lines } = partsInternational(rest, country, label);
   const told = toldCountry(detected, lines, options);
-  return { lines: told === detected ? lines : partsInternational(rest, country, told.label).lines, stable: false };
+  const named = told === detected ? lines : partsInternational(rest, country, told.label).lines;
+  return { lines: named, stable: false, country };
 }
 
 /** Whether lines of the United States speak for it alone: without a hint, or without the name that the text had, they may speak for another country. */
@@ -33,19 +34,19 @@ function isTold(lines: readonly string[], unnamed: boolean, options: AddressOpti
 
 /**
  * Lines that read as themselves, so that normalizing is idempotent: a line without commas can read in another way than
- * the text it was made from, and is then read on until it stays. Where it never does, the words of the text stand for
- * it, or what they settle to, which is the same for these words alone.
+ * the text it was made from, and is then read on until it stays. Where it never does, or would be read as of another
+ * country than the parts, the words of the text stand for it, or what they settle to, which is the same for these words alone.
  */
 export function settle(first: ReadLines, text: string, options: AddressOptions): string[] {
   if (first.stable) return first.lines;
-  const settled = readOn(first.lines, text, options);
+  const settled = readOn(first, text, options);
   if (settled !== null) return settled;
   const words = wordsOf(text);
-  return readOn(linesOf(words, options).lines, words, options) ?? [words];
+  return readOn(linesOf(words, options), words, options) ?? [words];
 }
 
-/** The lines that stay, in a circle of lines the smallest one; null where the readings do not end. */
-function readOn(first: string[], text: string, options: AddressOptions): string[] | null {
+/** The lines that stay, in a circle of lines the smallest one; null where the readings do not end or leave the country. */
+function readOn({ lines: first, country }: ReadLines, text: string, options: AddressOptions): string[] | null {
   let lines = first;
   let line = lines.join(" ");
   if (line === text) return lines;
@@ -54,6 +55,7 @@ function readOn(first: string[], text: string, options: AddressOptions): string[
     const again = linesOf(cleanAddressText(line), options);
     const next = again.lines.join(" ");
     if (next === line) return lines;
+    if (again.country !== country) return null;
     if (seen.includes(next)) return [smallest(seen.slice(seen.indexOf(next)))];
     seen.push(next);
     line = next;

@@ -99,10 +99,11 @@ export interface Reading {
   matchKey: string | null;
 }
 
-/** The mailing lines of a text, and whether they are known to read as themselves. */
+/** The mailing lines of a text by the rules of a country, and whether they are known to read as themselves. */
 export interface ReadLines {
   readonly lines: string[];
   readonly stable: boolean;
+  readonly country: string | null;
 }
 
 /** The country of a text and the text without the country name at its end. */

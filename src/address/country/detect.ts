@@ -15,7 +15,14 @@ import { stateOfPhrase } from "../state-name.ts";
 import type { AddressOptions, DetectedCountry } from "../types.ts";
 import { countryByCityInFront } from "./city-in-front.ts";
 import { contactAt } from "./contact.ts";
-import { countryLabel, countryOfName, splitCountryName, withoutDots, wordStart } from "./country-name.ts";
+import {
+  countryLabel,
+  countryOfName,
+  type NamedCountry,
+  splitCountryName,
+  withoutDots,
+  wordStart,
+} from "./country-name.ts";
 import { countryBySigns } from "./country-signs.ts";
 import { isLargeCity } from "./large-city.ts";
 import { codeOf } from "./postal-code.ts";
@@ -51,7 +58,7 @@ function detect(text: string, hint: string | null): DetectedCountry {
     const foreign =
       !UNITED_STATES_TERRITORIES.has(named.country) ||
       (FREELY_ASSOCIATED.has(named.country) && !isDigitAt(text, text.length - 1));
-    if (foreign && isMeant(text, named.country, named.apart, hint)) {
+    if (foreign && isMeant(text, named, hint)) {
       const country = hint !== null && isTerritory(hint, named.country) ? hint : named.country;
       return found(country, named.rest, named.ofCity ? null : countryLabel(named.country));
     }
@@ -128,9 +135,9 @@ function digitsBefore(text: string, end: number): number {
 }
 
 /** Whether a name at the end is the country's, not that of a city or state of the United States. */
-function isMeant(text: string, country: string, apart: boolean, hint: string | null): boolean {
+function isMeant(text: string, { country, apart, rest }: NamedCountry, hint: string | null): boolean {
   if (hint === country) return true;
-  const shared = NAMES_SHARED.has(country) && !namesCityOf(text, country);
+  const shared = NAMES_SHARED.has(country) && !endsInCityOf(rest, country);
   if (hint === "US") return apart && (!shared || countryBySigns(text) !== null || countryByScript(text) !== undefined);
   if (hint !== null) return apart || !shared;
   if (
@@ -143,14 +150,10 @@ function isMeant(text: string, country: string, apart: boolean, hint: string | n
   return !isAscii(text) || countryBySigns(text) !== null || hasCodeBeforeCity(text);
 }
 
-/** "TBILISI 0108, GEORGIA": a large city of the country stands alone, or with its postal code, before the name. */
-function namesCityOf(text: string, country: string): boolean {
-  const name = text.lastIndexOf(",");
-  const city = text
-    .slice(text.lastIndexOf(",", name - 1) + 1, name)
-    .trim()
-    .replace(/^\d+ | \d+$/u, "");
-  return name > 0 && isLargeCity(keyOf(city), country);
+/** "TBILISI 0108", "CIUDAD DE MEXICO": a large city of the country, perhaps with its postal code, stands before the name. */
+function endsInCityOf(text: string, country: string): boolean {
+  const words = text.replace(/,? \d+$/u, "").split(/[ ,]/u);
+  return [1, 2, 3].some((length) => isLargeCity(keyOf(words.slice(-length).join(" ")), country));
 }
 
 /** A number of four or more digits with a word behind it inside the text, as a postal code before a city stands. */

@@ -50,8 +50,8 @@ export function linesUnitedStates(text: string, options: AddressOptions): ReadLi
   const tokens = tokensOf(text);
   const places = placesOf(options);
   const plain = plainLines(tokens, places);
-  if (plain !== null) return { lines: plain, stable: true };
-  return { lines: linesOf(draftUnitedStates(tokens, places)), stable: false };
+  if (plain !== null) return { lines: plain, stable: true, country: "US" };
+  return { lines: linesOf(draftUnitedStates(tokens, places)), stable: false, country: "US" };
 }
 
 /** Applies the rules in their order: last line, boxes and routes, units, city, street. */

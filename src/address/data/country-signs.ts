@@ -130,7 +130,7 @@ export const SHAPES_AMONG_WORDS: readonly (readonly [shape: RegExp, country: str
   [/^, \d{7} [A-Z]{3}/u, "IL"],
   [/ \d{5}-\d{3} /u, "BR"],
   [/^\S+ \d{4}-\d{3} \D|^, \d{4}-\d{3} $|^[^\d ,]{2,} \d{4}-\d{3} $/u, "PT"],
-  [/^(?:,|\d\S*) \d\d-\d{3} \D|^, \d\d-\d{3} $|^[^\d ,]{3,} \d\d-\d{3} $/u, "PL"],
+  [/^(?:,|\d\S*) \d\d-\d{3} \D|^, \d\d-\d{3} $|^[^\d ,]{3,} \d\d-\d{3} $| 0\d-\d{3} \D/u, "PL"],
   [/ [A-HJ-NP-Z]\d{4}[A-Z]{3} /u, "AR"],
   [/ [^\d ,-]{3,}-\d{6} ,?$/u, "IN"],
 ];

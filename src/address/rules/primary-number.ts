@@ -70,8 +70,13 @@ function withFraction(tokens: readonly AddressToken[], at: number, to: number, n
   }
   const letter = detachedLetter(tokens, next, to);
   if (letter !== "") next++;
-  const plain = text.startsWith("0") ? text.replace(/^0+(?=\d)/u, "") : text;
+  const plain = text.startsWith("0") && !isForeignCode(tokens, at, to) ? text.replace(/^0+(?=\d)/u, "") : text;
   return { number: plain, letter, next, changed: plain !== text || textAt(tokens, at + 1) === "AND" };
+}
+
+/** "08122 CASTELLAR": the postal code of another country inside a text, with a place behind it instead of a street. */
+function isForeignCode(tokens: readonly AddressToken[], at: number, to: number): boolean {
+  return at > 0 && textAt(tokens, at).length > 4 && !tokens.slice(at, to).some(({ word }) => word.strong);
 }
 
 /** "358 370 E 71ST ST": a second number as long as the first and greater, before a direction and the name of a street. */

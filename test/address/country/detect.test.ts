@@ -25,6 +25,17 @@ describe("a country named in the text", () => {
     expect(found.label).toBe(country === "US" || country === "LU" ? null : countryLabel(country));
   });
 
+  test.each([
+    ["Skovvej 14, 5260 Odense S, Denmark", "DK"],
+    ["SKOVVEJ 14 5260 ODENSE S DENMARK", "DK"],
+    ["TORRE LUNA 40 CIUDAD DE MEXICO MEXICO", "MX"],
+    ["12 ELM ST S HOLLAND", "US"],
+    ["5260 W NORWAY", "US"],
+    ["12 MAIN ST MEXICO", "US"],
+  ])("also behind a direction or a city of its name: %s is of %s", (text, country) =>
+    expect(detect(text).country).toBe(country),
+  );
+
   test("is no state of the United States in its abbreviation", () => {
     for (const state of ["Md.", "Ky.", "Ind.", "Ala."]) expect(detect(`8 Elm St, Dover, ${state}`).country).toBe("US");
     expect(detect("8 Elm St, Dover, IND", "US").country).toBe("US");
