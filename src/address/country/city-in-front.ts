@@ -9,5 +9,5 @@ export function countryByCityInFront(text: string): string | null {
   if (countriesOfCity(keyOf(city)) === "") return null;
   const street = `${text.slice(first.length + 2)}, `;
   const code = first.replace(/[^\d ]/gu, "");
-  return countryBySigns(`${street}${code} ${city}`) ?? countryBySigns(`${street}${city} ${code}`);
+  return countryBySigns(`${street}${code} ${city}`) || countryBySigns(`${street}${city} ${code}`);
 }

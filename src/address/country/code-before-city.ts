@@ -1,5 +1,5 @@
 import { isAscii } from "../../text/unicode.ts";
-import { CODE_LETTERS, SIGN_WORDS, USUAL_COUNTRIES } from "../data/country-signs.ts";
+import { CODE_LETTERS, CZECH_NUMBERS, SIGN_WORDS } from "../data/country-signs.ts";
 import { ITALY_REGIONS } from "../data/regions.ts";
 import { US_UNITS_UNNUMBERED } from "../data/us-secondary-designators.ts";
 import { lookUpWord } from "../lexicon.ts";
@@ -31,7 +31,12 @@ export function countryByCodeBeforeCity(words: readonly string[], text: string):
   if (!isCity(city)) return null;
   const known = countryOfCity(city, digits === 3 ? "999 99" : "9".repeat(digits));
   if (known !== null) return known;
-  if (!isNumberBehindStreet(words, at) && (words[at - 1] !== "," || isAscii(text))) return null;
+  if (!isNumberBehindStreet(words, at)) {
+    // "HIGHWAY 61, 38703 GREENVILLE", "TX 77086 US"
+    const ofRoad =
+      lookUpWord(words[at - 1] ?? "").stateCode !== "" || words.some((word) => namesRoad(lookUpWord(word)));
+    if (digits === 4 ? words[at - 1] !== "," || isAscii(text) : ofRoad) return null;
+  }
   if (digits === 5 && ITALY_REGIONS.has(city.at(-1) ?? "")) return "IT";
   if (city.length < names.length) return digits === 5 ? "ES" : null;
   return countryByLetters(text, digits);
@@ -50,12 +55,12 @@ function countryByCodeBehindCity(words: readonly string[], text: string): string
   return inTwo && isName(words[at - 1] ?? "") ? countryByLetters(text, 3) : null;
 }
 
-/** The country that the letters of a text or the number of its code's digits speak for. */
-function countryByLetters(text: string, digits: number): string | null {
+/** The country that the letters or the house number of a text speak for; "" where none does. */
+function countryByLetters(text: string, digits: number): string {
   for (const [letters, country] of CODE_LETTERS)
     if (letters.startsWith(String(digits)))
       for (const letter of letters.slice(1)) if (text.includes(letter)) return country;
-  return USUAL_COUNTRIES.get(digits) ?? null;
+  return CZECH_NUMBERS.test(text) ? "CZ" : "";
 }
 
 /** RUE and AVENIDA, but not AVENUE, which is English too, and but behind its number only RUE: "27012 VIA VERDE, VALENCIA 91355". */
@@ -89,7 +94,7 @@ function isCity(words: readonly string[]): boolean {
 }
 
 /** The country that has the city at the beginning of words, writes codes of this shape and writes them before the city. */
-function countryOfCity(words: readonly string[], shape: string, shortest = 1): string | null {
+export function countryOfCity(words: readonly string[], shape: string, shortest = 1): string | null {
   for (let length = Math.min(words.length, 3); length >= shortest; length--) {
     for (const country of countriesOfCity(words.slice(0, length).join(" ")).split(/\W+/u)) {
       const profile = profileOf(country);

@@ -1,15 +1,16 @@
-import { CODE_PREFIXES, ROAD_LETTERS, SHAPES_AMONG_WORDS } from "../data/country-signs.ts";
+import { CODE_PREFIXES, INDIA_STREETS, ROAD_LETTERS, SHAPES_AMONG_WORDS, SIGN_WORDS } from "../data/country-signs.ts";
 import { AUSTRALIA_REGIONS, BRAZIL_REGIONS, INDIA_REGIONS } from "../data/regions.ts";
+import { asksForNumber } from "./code-before-city.ts";
 import { countriesOfCity, isLargeCity } from "./large-city.ts";
 import { codeOf } from "./postal-code.ts";
 import { profileOf } from "./profiles.ts";
 import { hasDigit, isName, startsWithDigit } from "./words.ts";
 
-/** The country whose postal code alone has the shape of some word of a text; null when none does. */
+/** The country whose postal code alone has the shape of some word of a text, of several the last; null when none does. */
 export function countryByCodeShape(words: readonly string[]): string | null {
   const first = prefixCountry(words, 0);
   if (first !== null) return first;
-  for (let i = 1; i < words.length; i++) {
+  for (let i = words.length - 1; i > 0; i--) {
     const found = hasDigit(words[i] ?? "") ? countryByShape(words, i) : null;
     if (found !== null) return found;
   }
@@ -39,12 +40,16 @@ function countryOfLettersBefore(words: readonly string[], at: number): string | 
   return codeOf(profileOf(country), words[at] ?? "") === null ? null : country;
 }
 
-/** "1018 KK" and "1018KK" with the city behind it. */
+/** "1018 KK" and "1018KK" with the city behind it; "5405 NE UDEN" behind a name and a number, and any with a large city. */
 function isDutch(words: readonly string[], at: number): boolean {
   const word = words[at] ?? "";
   if (at < 2 || !/^[1-9]\d{3}(?:[A-Z]{2})?$/u.test(word)) return false;
   const [letters = "", city = ""] = word.length > 4 ? [word.slice(4), words[at + 1]] : words.slice(at + 1);
-  return /^[A-Z]{2}$/u.test(letters) && !ROAD_LETTERS.has(letters) && city.length > 2 && isName(city);
+  const isFrench = /^L[AE]$/u.test(letters) && words.some((each) => SIGN_WORDS.get(each) === "FR");
+  if (!/^[A-Z]{2}$/u.test(letters) || isFrench || city.length < 3 || !isName(city)) return false;
+  const number = words.findIndex((each) => startsWithDigit(each));
+  const isBehindNumber = letters !== "ST" && number > 0 && number < at && !asksForNumber(words[number - 1] ?? "");
+  return isBehindNumber || !ROAD_LETTERS.has(letters) || isLargeCity(city, "NL");
 }
 
 /** "D-80331 MÜNCHEN", "CZ-779 00 OLOMOUC"; Latvia has the code behind the city too. */
@@ -67,7 +72,8 @@ export function countryOfPrefix(word: string, next: string): string | null {
 function numberShape(words: readonly string[], at: number): string | null {
   const { length } = words[at] ?? "";
   const before = words[at - 1] ?? "";
-  if (length === 8 && BRAZIL_REGIONS.has(before.slice(before.lastIndexOf("/") + 1))) return "BR";
+  const isBrazilian = (name: string): boolean => BRAZIL_REGIONS.has(name.slice(name.lastIndexOf("/") + 1));
+  if (length === 8 && namesBefore(words, at).some(isBrazilian)) return "BR";
   if (length === 4 && isAustralian(words, at)) return "AU";
   const halves = length === 3 && /^\d{3}$/u.test(before);
   if ((halves || length === 6) && isIndian(words, at, halves ? at - 1 : at)) return "IN";
@@ -96,20 +102,21 @@ function countryOfCityBefore(words: readonly string[], at: number): string | nul
   return null;
 }
 
-/** Whether "PIN", a large city or a state of India stands before or behind a postal code. */
+/** Whether "PIN", a large city or a state of India stands before or behind a postal code, or a word of its streets anywhere. */
 function isIndian(words: readonly string[], last: number, first: number): boolean {
   const behind = words.slice(last + 2).join(" ");
   const word = words[words[first - 1] === "," ? first - 2 : first - 1] ?? "";
   return (
     /^PIN(?:CODE)?:?$/u.test(word) ||
     INDIA_REGIONS.has(behind) ||
+    words.some((each) => INDIA_STREETS.test(each)) ||
     namesBefore(words, first).some((name) => isLargeCity(name, "IN") || (name.length > 2 && INDIA_REGIONS.has(name)))
   );
 }
 
-/** The one, two and three words before a position, a dash or comma between left out. */
+/** The one to four words before a position, a dash or comma between left out. */
 function namesBefore(words: readonly string[], at: number): string[] {
   const between = words[at - 1] ?? "";
   const to = between === "," || between === "-" ? at - 1 : at;
-  return [1, 2, 3].map((length) => words.slice(Math.max(0, to - length), to).join(" "));
+  return [1, 2, 3, 4].map((length) => words.slice(Math.max(0, to - length), to).join(" "));
 }

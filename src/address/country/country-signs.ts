@@ -13,7 +13,7 @@ import {
 import { COLONIA } from "../data/place-words.ts";
 import { CANADA_REGIONS } from "../data/regions.ts";
 import { lookUpWord } from "../lexicon.ts";
-import { asksForNumber, countryByCodeBeforeCity, isStreetOfUnitedStates } from "./code-before-city.ts";
+import { asksForNumber, countryByCodeBeforeCity, countryOfCity, isStreetOfUnitedStates } from "./code-before-city.ts";
 import { countryByCodeShape } from "./code-shape.ts";
 import { countryByRegion } from "./country-by-region.ts";
 import { countriesOfCity, isLargeCity } from "./large-city.ts";
@@ -25,7 +25,7 @@ import { isName, keyOf, startsWithDigit } from "./words.ts";
 /** A house number, perhaps the first of two. */
 const PLAIN_NUMBER = /^\d{1,4}[A-Z]?(?:-\d+)?$/u;
 
-/** The country that the shape of a postal code or street words speak for; null when nothing speaks against the United States. */
+/** The country that the shape of a postal code or street words speak for; "" when they tell only that it is another, null when nothing speaks against the United States. */
 export function countryBySigns(text: string): string | null {
   // ZIP+4 without its hyphen.
   const words = partsOf(text.replace(/(?<= \d{5}) \d{4}$/u, ""));
@@ -39,9 +39,19 @@ export function countryBySigns(text: string): string | null {
   const language = languageOf(words[at] ?? "");
   if ((language === null || language === "FR") && endsInCanadianProvince(words)) return "CA";
   if (language !== null && SURE_COUNTRIES.has(language)) return language;
-  if (isStreetOfUnitedStates(words)) return null;
+  const other = endsInOtherCode(words) ? "" : null;
+  if (isStreetOfUnitedStates(words)) return other;
   const found = language === null ? null : countryOfLanguage(language, words, at, text);
-  return found ?? countryByCodeBeforeCity(words, text) ?? countryByCity(words);
+  return found ?? countryByCodeBeforeCity(words, text) ?? countryByCity(words) ?? other;
+}
+
+/** "GURGAON 122018", "CENTURION, 0157": a number that is no ZIP code behind the name of a place. */
+function endsInOtherCode(words: readonly string[]): boolean {
+  const place = words.at(words.at(-2) === "," ? -3 : -2) ?? "";
+  if (!isName(place) || lookUpWord(place).stateCode !== "" || asksForNumber(place)) return false;
+  const last = words.at(-1) ?? "";
+  // "12 WHISPERING PINES 0108" may be a unit.
+  return /^(?:\d{6,8}|0\d{3})$/u.test(last) && words.length + last.length > 8;
 }
 
 /** The look-up forms of the words of a text; a comma, a semicolon, a bracket behind a blank or a dash that stands alone is the word ",". */
@@ -92,13 +102,13 @@ function languageOf(key: string): string | null {
 function countryOfLanguage(language: string, words: readonly string[], at: number, text: string): string | null {
   const code = codeBeforeCity(words, at);
   const digits = words[code]?.length ?? 0;
-  const city = words[words[code + 1] === "," ? code + 2 : code + 1] ?? "";
-  const known = digits === 5 ? (countryByCodeBeforeCity(words, text) ?? "") : countriesOfCity(city).slice(1, 3);
-  if (code >= 0 && isLargeCity(city, known)) return known;
+  const names = words.slice(words[code + 1] === "," ? code + 2 : code + 1);
+  const known = countryOfCity(names, "9".repeat(digits)) ?? countryOfCity(names, "9999 AA");
+  if (known !== null) return known;
   // Two letters behind a city with four digits are a canton: the neighbours write none.
-  if (digits === 4 && /^[A-Z]{2}$/u.test(words.at(-1) ?? "")) return "CH";
+  if (digits === 4 && profileOf("CH").regions?.has(words.at(-1) ?? "")) return "CH";
   const four = digits === 4 ? FOUR_DIGITS.get(language) : undefined;
-  if (four !== undefined) return four;
+  if (four !== undefined) return language === "FR" && (words[code] ?? "") < "4" ? "" : four;
   const isCompound = isCompoundLine(words, at);
   if (language === "FR") return language;
   if (language === "DE") return digits === 5 || isCompound ? language : null;
@@ -107,7 +117,7 @@ function countryOfLanguage(language: string, words: readonly string[], at: numbe
   // "RÚA DO FRANCO 23, 15705 SANTIAGO": Galicia has five digits, Portugal other codes.
   if (language === "ES" || (language === "PT" && digits === 5)) return spanishCountry(words, digits);
   if (language === "PT" && /[-,] ?[A-Z]{2}(?:,|$)/u.test(text)) return "BR";
-  const sure = digits > 0 || at === 0 || isCompound;
+  const sure = digits > 0 || at === 0 || isCompound || / \d{3} \d\d /u.test(text);
   return sure || /^\d{1,4}[A-Z]?$/u.test(words.at(-1) ?? "") ? language : null;
 }
 

@@ -34,7 +34,7 @@ import { keyOf, startsWithDigit } from "./words.ts";
 
 /**
  * The country of a cleaned upper-case text: the one it names at its end, the hint, the one its script, postal code or street words
- * speak for, else the United States. `rest` is the text without that name.
+ * speak for, else the United States; null where they speak for another country without telling which. `rest` is the text without that name.
  */
 export function detectCountry(value: string, options: AddressOptions): DetectedCountry {
   const hint = hintOf(options);
@@ -69,7 +69,7 @@ function detect(text: string, hint: string | null): DetectedCountry {
     return found(countryOfSureCode(text, hint) ?? (UNITED_STATES_TERRITORIES.has(hint) ? "US" : hint), text);
   const script = countryByScript(text);
   if (script !== undefined) return found(script, text);
-  return found(countryBySigns(text) ?? countryByCityInFront(text) ?? "US", text);
+  return found((countryBySigns(text) ?? countryByCityInFront(text) ?? "US") || null, text);
 }
 
 /** "10115 BERLIN DE", "SYDNEY NSW 2000 AUS": a code at the end of a text that is of its country without it. */
@@ -106,12 +106,8 @@ function isTerritory(hint: string, country: string): boolean {
 /** "TX 75201", "TX, 75201-1234": two letters of a state and a ZIP code at the end. */
 function endsAsUnitedStates(text: string, hint: string | null): boolean {
   if (hint !== null && hint !== "US") return isOfUnitedStates(text, hint);
-  let end = text.length;
-  if (unitAt(text, end - 5) === 0x2d && digitsBefore(text, end) === 4) end -= 5;
-  if (digitsBefore(text, end) !== 5) return false;
-  const state = unitAt(text, end - 7) === 0x2c ? end - 9 : end - 8;
-  const before = unitAt(text, state - 1);
-  return (before === 0x20 || before === 0x2c) && isStateCode(text.slice(state, state + 2));
+  const state = /[ ,]([A-Z]{2}),?.\d{5}(?:-\d{4})?$/u.exec(text)?.[1];
+  return state !== undefined && isStateCode(state);
 }
 
 /** "MASSACHUSETTS 02139" where another country is expected: a ZIP code of its state, "TN 38122" only where that is no region of the country. */
@@ -126,12 +122,6 @@ function endsInStreetWord(text: string): boolean {
   const last = text.slice(text.lastIndexOf(" ") + 1);
   const word = lookUpWord(withoutDots(last));
   return word.strong || word.direction !== "";
-}
-
-function digitsBefore(text: string, end: number): number {
-  let count = 0;
-  while (isDigitAt(text, end - 1 - count)) count++;
-  return count;
 }
 
 /** Whether a name at the end is the country's, not that of a city or state of the United States. */

@@ -3,26 +3,35 @@ import { ANY_LANGUAGE } from "../data/languages/any.ts";
 import { ENGLISH } from "../data/languages/english.ts";
 import { REGION_ROWS } from "../data/place-words.ts";
 import { POSTAL_FORMATS } from "../data/postal-formats.ts";
+import { isDigitAt } from "../digit-at.ts";
 import { type CountryProfile, countryProfile } from "./profile.ts";
+import { startsWithDigit } from "./words.ts";
 
 const NUMBER_FIRST = [ANY_LANGUAGE, ENGLISH];
 const NUMBER_AFTER = [ANY_LANGUAGE];
 
 let rows: ReadonlyMap<string, string> | undefined;
 
-/** The profile of a country without a file of its own: postal code and order from the table, street words of all languages. */
-export function genericProfile(code: string | null): CountryProfile {
+/** The profile of a country without a file of its own, or of a row of the table: postal code and order, street words of all languages. */
+export function genericProfile(key: string): CountryProfile {
   rows ??= formatsByCountry();
-  const [order = ">", number = "1", ...shapes] = (rows.get(code ?? "") ?? "> 1").split(" ");
+  const isRow = key.includes(" ");
+  const code = isRow ? "" : key;
+  const [order = ">", number = "1", ...shapes] = (isRow ? key : (rows.get(code) ?? "> 1")).split(" ");
   return countryProfile({
-    code: code ?? "",
+    code,
     numberFirst: number === "1",
     codeFirst: order === "<",
     codeShapes: shapes.length === 0 ? [] : shapes.join(" ").split("|"),
     languages: number === "1" ? NUMBER_FIRST : NUMBER_AFTER,
-    regions: regionsOf(code ?? ""),
+    regions: regionsOf(code),
     regionAsState: true,
   });
+}
+
+/** The row of a text whose country nothing tells: code and number stand where they stand in the text, of which a district may be the end: "PRAHA 10". */
+export function rowOfText(text: string): string {
+  return `${isDigitAt(text, text.length - 3) ? ">" : "<"} ${startsWithDigit(text) ? 1 : 2} 99999|9999|999 99|999999|99999999`;
 }
 
 function formatsByCountry(): ReadonlyMap<string, string> {

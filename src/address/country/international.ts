@@ -5,6 +5,7 @@ import { takeBox } from "./box.ts";
 import { isChinese, partsChinese } from "./china.ts";
 import { contactAt } from "./contact.ts";
 import { type Draft, draftOf } from "./draft.ts";
+import { rowOfText } from "./generic.ts";
 import { internationalLines } from "./international-lines.ts";
 import { isJapaneseScript, partsJapanese } from "./japan.ts";
 import { isHangul, partsKorean } from "./korea.ts";
@@ -40,7 +41,8 @@ function partsOf(text: string, country: string | null, label: string | null): In
   if (country === "JP" && isJapaneseScript(text)) return partsJapanese(text, label);
   if (isChinese(text, country)) return partsChinese(text, country, label !== null);
   if (country === "KR" && isHangul(text)) return partsKorean(text, label !== null);
-  const profile = profileOf(country);
+  const format = country ?? rowOfText(text);
+  const profile = profileOf(format);
   // "S 408564", "S(408564)", "S408564": the only city by its first letter.
   const whole = profile.onlyCity === null ? text : text.replace(/(?:\bSINGAPORE,? )?\bS[ (]*(?=\d{6})/u, "SINGAPORE ");
   const draft = draftOf(wordsOf(whole, profile), profile);
@@ -63,7 +65,7 @@ function partsOf(text: string, country: string | null, label: string | null): In
   components.city ??= profile.onlyCity;
   const once = label !== null && components.city === null && CITY_STATES.has(country ?? "");
   if (once) components.city = components.country;
-  const lines = internationalLines(once ? { ...components, country: null } : components, country);
+  const lines = internationalLines(once ? { ...components, country: null } : components, format);
   return { components, rules: draft.rules, lines, inBlocks: false };
 }
 

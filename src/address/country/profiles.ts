@@ -60,7 +60,7 @@ export function profileOf(country: string | null): CountryProfile {
   const alike = ADDRESSED_AS.get(key);
   // Not under "": there stands what is read without a country.
   const model = alike === undefined ? undefined : profiles.get(alike);
-  const built = model === undefined ? genericProfile(country) : { ...model, code: key };
+  const built = model === undefined ? genericProfile(key) : { ...model, code: key };
   profiles.set(key, built);
   return built;
 }

@@ -6,7 +6,7 @@ import { detectCountry } from "./detect.ts";
 
 /**
  * A detected country with its name as label, where only "SE-" before the postal code named it: that is not written, and the
- * lines would be of the United States without it.
+ * lines would not be of it without.
  */
 export function toldCountry(
   detected: DetectedCountry,
@@ -18,5 +18,5 @@ export function toldCountry(
   const words = detected.rest.split(/[ ,]/u);
   if (!words.some((word, i) => countryOfPrefix(word, words[i + 1] ?? "") === country)) return detected;
   const again = detectCountry(cleanAddressText(lines.join(" ")), options);
-  return again.country === "US" ? { ...detected, label: countryLabel(country) } : detected;
+  return again.country === country ? detected : { ...detected, label: countryLabel(country) };
 }

@@ -1,13 +1,13 @@
 // Meaning: words, endings, letters and shapes that speak for a language or country where a line names none.
 // "FR", "DE", "IT", "ES", "NL", "PT" stand for the language until the postal code or the city tells the country.
 // Source: the street type tables of this folder and Universal Postal Union addressing sheets; read 2026-11.
-// 20 tables, words in alphabetical order, those of one value in a row.
+// 21 tables, words in alphabetical order, those of one value in a row.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** A word that is common in street lines of a language and not in the United States, with the language or country it speaks for. */
 export const SIGN_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`CABA=AR
-PLATZ POSTFACH STR STRASSE WEG=DE
-VEJ=DK
+AM DEM IM PLATZ POSTFACH STR STRASSE WEG ZUM ZUR=DE
+GADE TORV VEJ=DK
 APARTADO APDO AVDA AVENIDA AVINGUDA C/ CALLE CALLEJON CARRER CARRERA CARRETERA CASILLA CTRA GRAN PASEO POLIGONO PZA S/N=ES
 ALLEE ALLEES AV AVENUE BD BOULEVARD BTE CEDEX CHAUSSEE CHEMIN CITE CONTOUR COURS DOMAINE ESPLANADE ETAGE FAUBOURG FBG GRAND'PLACE GRAND'RUE GRAND-PLACE GRAND-RUE GRANDE-RUE HAMEAU IMPASSE LIEU-DIT LOTISSEMENT MAIL MONTEE PARVIS PASSAGE PL PLACE PROMENADE QUAI R RANG RESIDENCE ROUTE RUE RUELLE SENTE SENTIER SQUARE VENELLE ZA ZAC ZI=FR
 UTCA=HU
@@ -17,41 +17,38 @@ CDA CONTRADA CORSO CSO FRAZIONE LARGO LOC LOCALITA LUNGOTEVERE PIAZZA PIAZZALE P
 CALZADA CDMX CERRADA COLONIA FRACC PRIV PRIVADA=MX
 JALAN JLN KAMPUNG LORONG PERSIARAN TAMAN=MY
 POSTBUS STRAAT=NL
-PLASS VEI VEIEN=NO
+PLASS VEG VEI VEIEN=NO
 BARANGAY BRGY=PH
 ALEJA UL ULICA=PL
 PRACETA RUA TRAVESSA=PT
-LGH=SE
+GATA LGH TORG VAG=SE
 AMPHOE AMPHUR KHET KHWAENG SOI TAMBON THANON=TH
 BULVARI CADDESI MAH MAHALLESI SOKAK=TR`);
 
 /** Endings of compound street names; of two that fit, the longer stands first. */
-export const SIGN_ENDINGS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`GADE STRAEDE TOFTEN VEJ=DK
+export const SIGN_ENDINGS: ReadonlyMap<string, string> =
+  /* @__PURE__ */ pairTable(`GADE GADEN STRAEDE TOFTEN VAENGET VEJ VEJEN=DK
 BAAN DREEF GRACHT KAAI KADE LAAN PLEIN SINGEL STEENWEG STRAAT=NL
 ALLEE DAMM GASSE PLATZ STR STRASSE UFER WEG=DE
-KATU KUJA NTIE POLKU USTIE=FI
-GATEN VEGEN VEIEN=NO
-BACKEN GATAN STIGEN VAGEN=SE`);
+ATIE ITIE KATU KUJA LTIE NTIE OTIE POLKU RANTA USTIE=FI
+GATEN VEGEN VEI VEIEN=NO
+BACKEN GANGEN GATA GATAN RINGEN STIGEN TORGET VAG VAGEN=SE`);
 
-/** Letters of a line whose postal code stands before a city that is in no table, with the country they speak for, by the code's digits; of two that fit, the first. */
+/** Letters of a line whose postal code stands before a city that is in no table, with the country they alone speak for, by the code's digits. */
 export const CODE_LETTERS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(
   String.raw`3ÄÅÖ=SE
 3ÁÍÝČĚŘŠŮŽ=CZ
-4ÅÆØ=DK
 4ÁÍÓÚŐŰ=HU
 5ĞİŞ=TR
-5ÄÖÜ=DE
-5ÀÂÇÈÉÊËÎÏÔÛŒ=FR
-5ÁÍÑÓÚ=ES
+5ĚŘŮ=CZ
+5Ü=DE
+5ÂÊÎÔÛ=FR
+5Ñ=ES
 5ÌÒÙ=IT`,
 );
 
-/** The country of a code by its digits, where neither city nor letters tell. */
-export const USUAL_COUNTRIES: ReadonlyMap<number, string> = new Map([
-  [3, "SE"],
-  [4, "CH"],
-  [5, "DE"],
-]);
+/** The two numbers of a Czech house before a code: "2783/9, 767 01". */
+export const CZECH_NUMBERS: RegExp = / \d{3,4}\/\d{1,4}[A-Z]?,? [1-7]\d\d ?\d\d /u;
 
 /** Countries that a region behind a comma tells, with the country's postal code or without one, the first that has it; the first few without a city before it. */
 export const REGIONS_TELL: readonly string[] = "CN ID MY PH PK ZA IE CA AU IN MX DE CO ES".split(" ");
@@ -63,11 +60,11 @@ export const SPANISH_WITHOUT_CODE: readonly string[] = ["AR", "CO"];
 /** Countries whose cities end a text without a code, the first that has the city. */
 export const CITY_ALONE: readonly string[] = ["DE", "FR", "IT", "NL", "ES", "PT"];
 
-/** The country that has four digits, by a language that is also that of a country with five digits or with letters. */
-export const FOUR_DIGITS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`DE=AT
-FR=BE
+/** The country that has four digits, by a language that is also that of a country with five digits or with letters; "" where two have them. Of French streets it is only from 4000 on: before, Switzerland has some too. */
+export const FOUR_DIGITS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`DE=
+FR NL=BE
 IT=CH
-NL=BE`);
+SE=NO`);
 
 /** Countries whose street words alone tell them, wherever they stand. */
 export const SURE_COUNTRIES: ReadonlySet<string> = /* @__PURE__ */ wordSet("AR ID IL MY PH TH TR");
@@ -115,6 +112,9 @@ export const ROAD_LETTERS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "CR CT DR HC LN NE NW PL RD RR SE SR ST SW US",
 );
 
+/** Words of streets and plots of India, which tell a code of six digits. */
+export const INDIA_STREETS: RegExp = /^(?:CHOWK|MARG|NAGAR|PLOT|SECTOR)(?:-|$)/u;
+
 /** Codes that tell their country though another one is expected, with a blank behind them. */
 export const SURE_CODES: readonly (readonly [shape: RegExp, country: string])[] = [
   [/(?:^| )[A-CEGHJ-NPR-TVXY]\d[A-Z][ -]?\d[A-Z]\d /u, "CA"],
@@ -133,6 +133,7 @@ export const SHAPES_AMONG_WORDS: readonly (readonly [shape: RegExp, country: str
   [/^(?:,|\d\S*) \d\d-\d{3} \D|^, \d\d-\d{3} $|^[^\d ,]{3,} \d\d-\d{3} $| 0\d-\d{3} \D/u, "PL"],
   [/ [A-HJ-NP-Z]\d{4}[A-Z]{3} /u, "AR"],
   [/ [^\d ,-]{3,}-\d{6} ,?$/u, "IN"],
+  [/^(?!(?:APT|BLDG|STE|SUITE|UNIT) )[^ ,]+ \d{3}-\d{4} (?:$|,$|\D{3})/u, "JP"],
 ];
 
 /** A number of four or more digits with a word behind it inside a text, as a postal code before a city stands. */
@@ -142,7 +143,7 @@ export const CODE_BEFORE_CITY: RegExp =
 /** "3280 MURTEN" behind a comma and before the last one. */
 export const CODE_OF_FOUR: RegExp = /, ?\d{4} [^\d,]+,[^,]+$/u;
 
-/** Notations that one country has: a road of a Colombian city with the numbers of that it crosses and of the door ("CRA. 7 # 71-21"), a city of India with its code behind a dash, a Turkish street with its number, Danish floors and doors, Swedish ones, Thai villages by number, Manila with its four digits. */
+/** Notations that one country has: a road of a Colombian city with the numbers of that it crosses and of the door ("CRA. 7 # 71-21"), a city of India with its code behind a dash, a Turkish street with its number, Danish floors and doors, Swedish ones and boxes, Thai villages by number, Manila with its four digits, Belgian boxes. */
 export const NOTATIONS: readonly (readonly [notation: RegExp, country: string])[] = [
   [
     /(?:^|[ ,])(?:A[CK]|AVENIDA|CALLE|CARR|CARRERA|CLL?|CRA?|DG|DIAG|DIAGONAL|KRA?|TRANSV?|TRANSVERSAL|TV)\.? \d{1,3} ?[A-Z]{0,2}(?: BIS| ESTE| NORTE| OESTE| SUR)?,? ?(?:# ?|N(?:[O\u00b0\u00ba]|RO|UM)?\.? ?)\d{1,3}[A-Z]? ?- ?\d{1,3}(?:[ ,]|$)/u,
@@ -155,6 +156,7 @@ export const NOTATIONS: readonly (readonly [notation: RegExp, country: string])[
   [/[ ,]CDMX(?:[ ,]|$)/u, "MX"],
   [/BOX \d{1,6} ?- ?\d{5}(?:[ ,]|$)/u, "KE"],
   [/, L(?: - )?\d{4} [A-Z]{3}/u, "LU"],
+  [/[ ,]BTE \w+,? \d{4} /u, "BE"],
   [/\d\. ?(?:MF|SAL|TH|TV)(?:[ .,]|$)/u, "DK"],
-  [/[ ,]\d{1,2} TR(?:,|$| \d{3} \d\d )/u, "SE"],
+  [/[ ,]\d{1,2} TR(?:,|$| \d{3} \d\d )|^(?:PO BOX \d{1,5},? \d{3} |BOX \d{1,5},? \d{3} ?)\d\d \D/u, "SE"],
 ];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { detectCountry } from "../../../src/address/country/detect.ts";
 import { cleanAddressText } from "../../../src/address/hygiene.ts";
-import { normalizeAddress } from "../../../src/address/index.ts";
+import { normalizeAddress, parseAddress } from "../../../src/address/index.ts";
 
 const detect = (text: string) => detectCountry(cleanAddressText(text), {});
 
@@ -37,13 +37,10 @@ describe("a postal code with its city behind it is of no line of the United Stat
     ["Nørregade 7, 2. th, 1165 København K", "DK"],
     ["Østre Torv 3, 9990 Skagen", "DK"],
     ["Liisankatu 9 A 4, 00170 Helsinki", "FI"],
-    ["Im Baumgarten 4, 6170 Schüpfheim", "CH"],
     ["Váci út 14, 1132 Budapest", "HU"],
     ["Str. Castanului 12, 010061 București", "RO"],
     ["12 Elm St, 400001 Alder", "US"],
     ["63 Molenbaan, 3210 Elzendorp", "BE"],
-    ["Im Winkel 45a, 9000 St. Gallen", "CH"],
-    ["Chez Paul 4, 17000 La Rochelle", "DE"],
     ["Atatürk Bulvarı No: 12, 16010 Nilüfer Şehir", "TR"],
     ["Hämeenkatu 5 B, 33100 Tampere", "FI"],
     ["24 cours St Louis 33000 Bordeaux", "FR"],
@@ -68,6 +65,85 @@ describe("a postal code with its city behind it is of no line of the United Stat
     "12 Oak St, Dublin 43016",
     "Bag 12, Box 4, Private Road 2132",
   ])("unless a unit, road, suffix or state stands there: %s", (text) => expect(detect(text).country).toBe("US"));
+});
+
+describe("a text of another country than the United States, of which nothing tells the one", () => {
+  test.each([
+    "Im Baumgarten 4, 6170 Schüpfheim",
+    "Im Winkel 45a, 9000 St. Gallen",
+    "Chez Paul 4, 17000 La Rochelle",
+    "Hauptstrasse 12, 5200 Musterdorf",
+    "Rue de la Fontaine 3, 1030 Clairval",
+    "Solskrenten 8, 2665 Strandby",
+    "Parque Luna, 32901 Ribera",
+    "P.O. Box 55, 46440 Ribera",
+    "7 Bd Emile Lenoir, 91120 Clairval",
+    "Lerche 5, 466 01 Jelen",
+    "18 Harbour Road, Palmgrove 628001",
+    "Weavers Office Park, Oakdene, 0157",
+    "WEAVERS OFFICE PARK OAKDENE 0157",
+    "14 Lake Dr, Palmgrove, 606001",
+    "14 Lake Dr, Palmgrove, 30494310",
+  ])("%s has none, and keeps its code", (text) => {
+    const { country, components, normalized } = parseAddress(text);
+    expect(country).toBeNull();
+    expect(text).toContain(components.postalCode ?? "?");
+    expect(normalized).toContain(components.postalCode ?? "?");
+    expect(normalizeAddress(normalized ?? "")).toBe(normalized);
+  });
+
+  test.each([
+    "Suite 9, 61853 Fairmont",
+    "Highway 61, 38703 Fairmont",
+    "14 Lake Dr, 61853 Fairmont",
+    "14 Lake Dr, Fairmont, TX 77086 US",
+    "14 Lake Dr Ste 606001",
+    "PO Box 606001",
+    "14 Whispering Oaks 0108",
+    "The Old Mill, 1400 Broadway",
+    "14 Lake Dr, Fairmont, 3904",
+  ])("but %s is of the United States", (text) => expect(detect(text).country).toBe("US"));
+});
+
+describe("signs of a country in street, letters and code", () => {
+  test.each([
+    ["2-14-7 Aobacho, Midori-ku, Hoshino 104-0045", "JP"],
+    ["2-14-7 AOBACHO 104-0045 HOSHINO", "JP"],
+    ["Plot 14, Phase 2, Palmgrove 122018", "IN"],
+    ["Sector-14, Palmgrove 122018", "IN"],
+    ["Box 417, 164 40 Granby", "SE"],
+    ["Box 417, 16440 Granby", "SE"],
+    ["Anna Bergs gata 7, 41755 Granby", "SE"],
+    ["Anna Bergs gata 7, 417 55 Granby", "SE"],
+    ["Eketorget 16, 70211 Granby", "SE"],
+    ["Strandgata 12, 6060 Granvik", "NO"],
+    ["Anna Bergs veg 1, 7760 Granvik", "NO"],
+    ["Hovedgaden 21, 8410 Strandby", "DK"],
+    ["Lerkevaenget 5, 5560 Strandby", "DK"],
+    ["Kuusitie 7, 01510 Rantala", "FI"],
+    ["Mäntyranta 5, 65200 Rantala", "FI"],
+    ["Lipová 12, 75701 Horní Řeka", "CZ"],
+    ["Lipova 2783/9, 767 01 Jelenice", "CZ"],
+    ["Am Weiher 13, 88709 Musterdorf", "DE"],
+    ["Rue de la Fontaine 3, 5030 Clairval", "BE"],
+    ["Rua Clara, 145, Vila Nova - Minas Gerais, 30494310", "BR"],
+    ["Av. Clara, 145, Vila Nova - PR, 81280020", "BR"],
+    ["Suite 1400-222 Bay Street, Toronto, M5K 1H6", "CA"],
+    ["Lipowa 18, Floor V, 02-675 Jelenia", "PL"],
+  ])("%s is of %s", (text, country) => expect(detect(text).country).toBe(country));
+
+  test.each([
+    ["Lerchenlaan 24, 5405 NE Veendorp", "NL"],
+    ["LERCHENLAAN 24 FLOOR 2 5405 NE VEENDORP", "NL"],
+    ["Tower Oost, Lerchenlaan 24, 1101 CT Amsterdam", "NL"],
+    ["Lerchenlaan 24, 3231LA Veendorp", "NL"],
+    ["Suite 5, 1234 NE Broadway", "US"],
+    ["1234 NE Main St", "US"],
+    ["Bahnhofplatz 10, 3100 St. Polten", null],
+    ["Rue de Bouvy 7, 7100 La Fontaine", "BE"],
+  ])("four digits and two letters before a place are Dutch: %s is of %s", (text, country) =>
+    expect(detect(text).country).toBe(country),
+  );
 });
 
 describe("a state and its own ZIP code, or a state's name at the end, are of the United States", () => {

@@ -197,7 +197,6 @@ describe("regions, notations and words that one country has tell it", () => {
     "700 Cedar Hollow B-17 Ste",
     "12 Whispering Pines 0108",
     "P.O.; 123456",
-    "77 Lake Dr, Salem, 606001",
     "12 Oak St, Durango",
     "12 Oak St, Sonora 95370",
     "12 Canal Rd, Lissone (MI)",
