@@ -1,6 +1,5 @@
 import { ADDRESS_MAX_LENGTH, capOf, refuse } from "../text/limits.ts";
 import type { Reason } from "../text/types.ts";
-import { detectCountry } from "./country/detect.ts";
 import { readInternational } from "./country/international-reading.ts";
 import { toldCountry } from "./country/told-country.ts";
 import { readUnitedStates } from "./country/us.ts";
@@ -36,13 +35,8 @@ export function parseAddress(value: string, options: AddressOptions = NO_OPTIONS
 
 /** The reading of a cleaned text by the rules of its country. */
 function readAddress(text: string, options: AddressOptions): Reading {
-  const detected = detectCountry(text, options);
-  const { country, rest, label } = detected;
-  if (country !== "US") {
-    const reading = readInternational(rest, country, label);
-    const told = toldCountry(detected, reading.lines, options);
-    return told === detected ? reading : readInternational(rest, country, told.label);
-  }
+  const { country, rest, label } = toldCountry(text, options);
+  if (country !== "US") return readInternational(rest, country, label);
   const reading = readUnitedStates(rest, options);
   // The standard line leaves the name out, the parts say that it was there.
   if (rest !== text) {

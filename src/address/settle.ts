@@ -1,4 +1,3 @@
-import { detectCountry } from "./country/detect.ts";
 import { partsInternational } from "./country/international.ts";
 import { toldCountry } from "./country/told-country.ts";
 import { linesUnitedStates } from "./country/us.ts";
@@ -15,16 +14,10 @@ const MOST_READINGS = 40;
 /** The mailing lines of a cleaned text by the rules of its country; of a line that grew too long, its words. */
 export function linesOf(text: string, options: AddressOptions): ReadLines {
   if (isOverlong(text)) return { lines: [boundedText(text)], stable: true, country: null };
-  const detected = detectCountry(text, options);
-  const { country, rest, label } = detected;
-  if (country === "US") {
-    const { lines, stable } = linesUnitedStates(rest, options);
-    return { lines, stable: stable && isTold(lines, rest === text, options), country };
-  }
-  const { lines } = partsInternational(rest, country, label);
-  const told = toldCountry(detected, lines, options);
-  const named = told === detected ? lines : partsInternational(rest, country, told.label).lines;
-  return { lines: named, stable: false, country };
+  const { country, rest, label } = toldCountry(text, options);
+  if (country !== "US") return { ...partsInternational(rest, country, label), stable: false, country };
+  const { lines, stable } = linesUnitedStates(rest, options);
+  return { lines, stable: stable && isTold(lines, rest === text, options), country };
 }
 
 /** Whether lines of the United States speak for it alone: without a hint, or without the name that the text had, they may speak for another country. */

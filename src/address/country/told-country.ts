@@ -3,20 +3,19 @@ import type { AddressOptions, DetectedCountry } from "../types.ts";
 import { countryOfPrefix } from "./code-shape.ts";
 import { countryLabel } from "./country-name.ts";
 import { detectCountry } from "./detect.ts";
+import { partsInternational } from "./international.ts";
 
 /**
- * A detected country with its name as label, where only "SE-" before the postal code named it: that is not written, and the
- * lines would not be of it without.
+ * The country of a cleaned upper-case text, with its name as label where only "SE-" before the postal code named it: that is
+ * not written, and the lines would not be of it without.
  */
-export function toldCountry(
-  detected: DetectedCountry,
-  lines: readonly string[],
-  options: AddressOptions,
-): DetectedCountry {
-  const { country, label } = detected;
+export function toldCountry(text: string, options: AddressOptions): DetectedCountry {
+  const detected = detectCountry(text, options);
+  const { country, rest, label } = detected;
   if (country === null || label !== null) return detected;
-  const words = detected.rest.split(/[ ,]/u);
+  const words = rest.split(/[ ,]/u);
   if (!words.some((word, i) => countryOfPrefix(word, words[i + 1] ?? "") === country)) return detected;
-  const again = detectCountry(cleanAddressText(lines.join(" ")), options);
+  const line = partsInternational(rest, country, null).lines.join(" ");
+  const again = detectCountry(cleanAddressText(line), options);
   return again.country === country ? detected : { ...detected, label: countryLabel(country) };
 }
