@@ -94,6 +94,8 @@ const LAST_LETTERS: ReadonlySet<string> = /* @__PURE__ */ new Set(
 function languageOf(key: string): string | null {
   const word = SIGN_WORDS.get(key);
   if (word !== undefined) return word;
+  // "C/MAYOR 5", but not "C/O"
+  if (/^C\/[^O]/u.test(key)) return "ES";
   if (key.length < 6 || !LAST_LETTERS.has(key.slice(-3))) return null;
   for (const [ending, language] of SIGN_ENDINGS) if (key.endsWith(ending)) return language;
   return null;

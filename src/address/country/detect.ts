@@ -129,7 +129,9 @@ function isMeant(text: string, { country, apart, rest }: NamedCountry, hint: str
   if (hint === country) return true;
   const shared = NAMES_SHARED.has(country) && !endsInCityOf(rest, country);
   if (hint === "US") return apart && (!shared || countryBySigns(text) !== null || countryByScript(text) !== undefined);
-  if (hint !== null) return apart || !shared;
+  // "VIA ROMA 34, 74015 MARTINA FRANCA" where Italy is expected: the end of a city, in another language than English.
+  const isEnglish = text.endsWith(countryLabel(country));
+  if (hint !== null) return apart || (!shared && (isEnglish || hint !== countryBySigns(rest)));
   if (
     !shared ||
     (apart &&

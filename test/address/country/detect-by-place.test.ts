@@ -111,6 +111,8 @@ describe("signs of a country in street, letters and code", () => {
     ["2-14-7 AOBACHO 104-0045 HOSHINO", "JP"],
     ["Plot 14, Phase 2, Palmgrove 122018", "IN"],
     ["Sector-14, Palmgrove 122018", "IN"],
+    ["Nehru Nagar Road, Palmgrove 122018", "IN"],
+    ["C/Clara 5, 46440 Ribera", "ES"],
     ["Box 417, 164 40 Granby", "SE"],
     ["Box 417, 16440 Granby", "SE"],
     ["Anna Bergs gata 7, 41755 Granby", "SE"],

@@ -265,3 +265,14 @@ test("a hint that is no code is none", () => {
   expect(detectCountry("12 MAIN ST", { country: 5 as never }).country).toBe("US");
   expect(detectCountry("12 MAIN ST", { country: "Germany" }).country).toBe("US");
 });
+
+test.each([
+  ["Via Verde 34, 74015 Alba Franca", "IT", "IT"],
+  ["Calle Roble 5, 28013 Villa Alemania", "IT", "DE"],
+  ["Via Verde 34, 20121 Milano Italia", "IT", "IT"],
+  ["Calle Roble 34, 20121 Milano, Italia", "ES", "IT"],
+  ["Calle Roble 34, 20121 Milan Italy", "ES", "IT"],
+])(
+  "the end of a city that is a country's name in another language is of the hint where the street is: %s, %s, is of %s",
+  (text, hint, country) => expect(detect(text, hint).country).toBe(country),
+);
