@@ -123,10 +123,11 @@ function* allNames(): Iterable<string> {
 export function splitCountryName(text: string, hint: string | null = null): NamedCountry | null {
   if (!mayHoldCountry(text, hint)) return null;
   const named = nameAtEnd(text, hint) ?? nameBeforeCode(text, hint) ?? nameInFront(text, hint);
-  // "BERLIN, GERMANY, DE"
-  if (named === null || text.length - named.rest.length > 5 || CITY_STATES.has(named.country)) return named;
-  const again = nameAtEnd(named.rest, named.country);
-  return again?.country === named.country ? again : named;
+  if (named === null || CITY_STATES.has(named.country)) return named;
+  // "BERLIN, GERMANY, DE", "EDE, THE NETHERLANDS, 6716 BS, NETHERLANDS"; before a British code stands England, a region.
+  const isShort = text.length - named.rest.length < 6;
+  const again = (isShort ? nameAtEnd : nameBeforeCode)(named.rest, named.country);
+  return again?.country === named.country && (isShort || (again.apart && named.country !== "GB")) ? again : named;
 }
 
 /** The longest name that ends a text. A name right behind a postal code is the city. */

@@ -1,5 +1,8 @@
+import { DISTRICT_FIRST } from "../data/city-codes.ts";
 import { ANY_LANGUAGE } from "../data/languages/any.ts";
+import { CITY_LAST } from "../data/place-words.ts";
 import { lookUpWord } from "../lexicon.ts";
+import { isCodeOfCity } from "./city-code.ts";
 import {
   DISTRICT,
   type Draft,
@@ -98,13 +101,30 @@ function standsAlone(draft: Draft, [from, to]: Run, runs: readonly Run[]): boole
   return runs.some(([start, end]) => start !== from && streetScore(draft, start, end) >= SURE_STREET);
 }
 
-/** The run before the code is the city, unless a known city stands before it: then it is that city's region. */
+/** The run before the code is the city, or the region of the city before it, as in columns of city, region and code. */
 function giveCityOrRegion(draft: Draft, runs: readonly Run[], run: Run): void {
   const before = runs[runs.indexOf(run) - 1];
-  const isRegion =
-    before !== undefined && before !== runs[0] && !isKnownCity(draft, ...run) && isKnownCity(draft, ...before);
+  const isRegion = before !== undefined && (before !== runs[0] || has(draft, "box")) && isRegionOf(draft, before, run);
   giveCity(draft, ...(isRegion ? before : run));
   if (isRegion && !has(draft, "state")) give(draft, ...run, "state");
+}
+
+/** "MONTEVIALE, VICENZA, 36050": a city has codes of its own; of two names that are none a code apart tells. */
+function isRegionOf(draft: Draft, before: Run, run: Run): boolean {
+  const { code: country, codeFirst } = draft.profile;
+  const code = startOf(draft, "postalCode");
+  if (isNamedCity(draft, ...before)) return true;
+  if (isKnownCity(draft, ...run)) return !isCodeOfCity(country, keysOf(draft, ...run), keyAt(draft, code));
+  if (isKnownCity(draft, ...before)) return true;
+  if (!codeFirst || together(draft, run[0], code) || DISTRICT_FIRST.has(country)) return false;
+  return !hasDigit(keysOf(draft, ...before)) && !hasStreetSign(draft, ...before);
+}
+
+/** "HACHIOJI-SHI, TOKYO", "KOCHI CITY, KOCHI". */
+function isNamedCity(draft: Draft, from: number, to: number): boolean {
+  const last = keyAt(draft, to - 1);
+  if (hasDigit(keysOf(draft, from, to)) || draft.profile.languages[0] !== ANY_LANGUAGE) return false;
+  return to - from > 1 ? last === "CITY" : CITY_LAST.has(last.slice(last.lastIndexOf("-")));
 }
 
 /** Gives a run to the city, without a house number at its start; of "MADRID MADRID" the second is the region. */

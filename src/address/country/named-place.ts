@@ -13,20 +13,23 @@ export function takeNamedPlaces(draft: Draft): void {
   if (languages[0] !== ANY_LANGUAGE) return;
   for (let r = runs.length - 1; r >= 0; r--) {
     const [from, to] = runs[r] as Run;
-    if (to - from < 2 || isNumberAt(draft, from)) continue;
-    if (CITY_FIRST.has(keyAt(draft, from)) && !hasDigit(keyAt(draft, from + 1))) {
+    const isOne = to - from < 2;
+    if (isNumberAt(draft, from)) continue;
+    if (!isOne && CITY_FIRST.has(keyAt(draft, from)) && !hasDigit(keyAt(draft, from + 1))) {
       if (!has(draft, "city")) give(draft, from, to, "city");
     } else if (from > 0 && isRegion(draft, from, to)) {
       if (!has(draft, "state")) give(draft, from, to, "state");
-    } else takeLocality(draft, from, to, r < runs.length - 1 || has(draft, "city"));
+    } else if (!isOne) takeLocality(draft, from, to, r < runs.length - 1 || has(draft, "city"));
   }
   takeNamedCity(draft);
 }
 
-/** "GREATER ACCRA REGION", "JUD CLUJ". */
+/** "GREATER ACCRA REGION", "JUD CLUJ", "MIYAGI-KEN". */
 function isRegion(draft: Draft, from: number, to: number): boolean {
   if (hasDigit(keysOf(draft, from, to))) return false;
-  return REGION_FIRST.has(keyAt(draft, from)) || REGION_LAST.has(keyAt(draft, to - 1));
+  const last = keyAt(draft, to - 1);
+  if (REGION_LAST.has(last.slice(last.indexOf("-")))) return true;
+  return to - from > 1 && (REGION_FIRST.has(keyAt(draft, from)) || REGION_LAST.has(last));
 }
 
 /** "ZONA 10", "XINYI DISTRICT", "CUMHURIYET MAH" with a street behind it; the last name of all may be the city. */

@@ -1,6 +1,6 @@
 // Meaning: words that say what kind of place stands beside them, in countries without tables of their own; upper case without accents.
 // Source: Universal Postal Union addressing sheets; read 2026-11.
-// 7 tables, words in alphabetical order.
+// 8 tables, words in alphabetical order.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Words before the name or number of a part of a city: ZONA 10, KECAMATAN COBLONG. */
@@ -26,14 +26,18 @@ export const REGION_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   String.raw`DEPARTAMENTO ESTADO JUD JUDET JUDETUL KABUPATEN PROVINCIA PROVINSI REGION TINH WILAYA محافظة`,
 );
 
-/** Words behind the name of a region. */
+/** Words joined by a hyphen to the name of a city or of a county that stands for one. */
+export const CITY_LAST: ReadonlySet<string> = /* @__PURE__ */ wordSet("-CITY -GUN -SHI");
+
+/** Words behind the name of a region, or joined to it by a hyphen. */
 export const REGION_LAST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`COUNTY GOVERNORATE OBLAST PREFECTURE PROVINCE REGION STATE VOIVODESHIP ОБЛ ОБЛАСТЬ`,
+  String.raw`-FU -KEN -PREF -PREFECTURE -TO COUNTY GOVERNORATE KEN OBLAST PREF PREFECTURE PROVINCE REGION STATE VOIVODESHIP ОБЛ ОБЛАСТЬ`,
 );
 
 /** Regions by country that addresses write behind the city, beside those that such a word tells. */
 export const REGION_ROWS: string = String.raw`CN=ANHUI|FUJIAN|GANSU|GUANGDONG|GUANGXI|GUIZHOU|HAINAN|HEBEI|HEILONGJIANG|HENAN|HUBEI|HUNAN|INNER MONGOLIA|JIANGSU|JIANGXI|JILIN|LIAONING|NINGXIA|QINGHAI|SHAANXI|SHANDONG|SHANXI|SICHUAN|TIBET|XINJIANG|YUNNAN|ZHEJIANG
 ID=ACEH|BALI|BANTEN|CENTRAL JAVA|DAERAH ISTIMEWA YOGYAKARTA|DKI JAKARTA|EAST JAVA|JAWA BARAT|JAWA TENGAH|JAWA TIMUR|WEST JAVA
+JP=AICHI|EHIME|GUMMA|GUNMA|HOKKAIDO|HYOGO|IBARAGI|IBARAKI|ISHIKAWA|IWATE|KAGAWA|KANAGAWA|MIE|MIYAGI|OKINAWA|SHIGA|SHIMANE|TOCHIGI|YAMANASHI
 MY=JOHOR|KEDAH|KELANTAN|MELAKA|NEGERI SEMBILAN|PAHANG|PENANG|PERAK|PERLIS|PULAU PINANG|SABAH|SARAWAK|SELANGOR|TERENGGANU
 PH=AKLAN|ALBAY|BATAAN|BATANGAS|BENGUET|BOHOL|BULACAN|CAVITE|CEBU|ILOCOS NORTE|ILOCOS SUR|LA UNION|LAGUNA|LEYTE|METRO MANILA|NCR|NEGROS OCCIDENTAL|NEGROS ORIENTAL|NUEVA ECIJA|PALAWAN|PAMPANGA|PANGASINAN|RIZAL|TARLAC|ZAMBALES
 PK=AZAD KASHMIR|BALOCHISTAN|KHYBER PAKHTUNKHWA|KPK|PUNJAB|SINDH

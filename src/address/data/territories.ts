@@ -36,5 +36,5 @@ export const CODES_OF_CANTONS: ReadonlySet<string> = /* @__PURE__ */ wordSet(`AG
 
 /** Words before the name of a country that make it the name of a place or person: NEW MEXICO, S HOLLAND, ANATOLE FRANCE. */
 export const PLACE_NAME_STARTS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  `ANATOLE E EAST LITTLE N NEW NORTH S SOUTH W WEST`,
+  `ANATOLE E EAST LITTLE N NEW NORTH S SOUTH W WEST WESTERN`,
 );

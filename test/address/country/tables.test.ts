@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { isCodeOfCity } from "../../../src/address/country/city-code.ts";
+import { isLargeCity } from "../../../src/address/country/large-city.ts";
 import { codeOf } from "../../../src/address/country/postal-code.ts";
 import { profileOf } from "../../../src/address/country/profiles.ts";
 import { CITY_ROWS } from "../../../src/address/data/cities.ts";
+import { CAPITAL_DIGITS, CITY_CODES, DISTRICT_FIRST } from "../../../src/address/data/city-codes.ts";
 import { CITIES_WITH_ENDING_INSIDE, PREFECTURES } from "../../../src/address/data/japan.ts";
 import { ANY_LANGUAGE } from "../../../src/address/data/languages/any.ts";
 import { DUTCH } from "../../../src/address/data/languages/dutch.ts";
@@ -115,6 +118,35 @@ test("cities: one row a country, names sorted and unique", () => {
     expect(new Set(names).size, row).toBe(names.length);
     for (const name of names) expect(name).toBe(foldDiacritics(name).toUpperCase());
   }
+});
+
+describe("codes of cities that have the name of their region", () => {
+  const rows = CITY_CODES.split("\n");
+  const entries = rows.map((row) => [row.slice(0, 2), ...row.slice(3).split("=")] as [string, string, string]);
+
+  test("rows are sorted", () => expect(rows).toEqual(sorted(rows)));
+
+  test.each(entries)("%s %s is a large city and has codes %s", (country, city, starts) => {
+    expect(isLargeCity(city, country)).toBe(true);
+    for (const start of starts.split(" ")) {
+      expect(start).toMatch(/^\d+$/u);
+      expect(isCodeOfCity(country, city, `${start}99`)).toBe(true);
+    }
+    expect(isCodeOfCity(country, city, "9999")).toBe(false);
+  });
+
+  test.each([
+    ["ES", "MADRID", "28013", true],
+    ["ES", "MADRID", "28901", false],
+    ["IT", "TORINO", "10121", true],
+    ["IT", "TORINO", "10024", false],
+    ["DE", "BERLIN", "20354", true],
+    ["AT", "WIEN", "5020", true],
+  ])("%s %s and %s: %s", (country, city, code, is) => expect(isCodeOfCity(country, city, code)).toBe(is));
+
+  test("every country is one", () => {
+    for (const code of [...CAPITAL_DIGITS.keys(), ...DISTRICT_FIRST]) expect(countryNameOf(code), code).not.toBeNull();
+  });
 });
 
 test("place words stand in the form they are looked up by", () => {
