@@ -149,6 +149,20 @@ describe("codes of cities that have the name of their region", () => {
   });
 });
 
+test("cities: no name in two countries that write the same codes before it", () => {
+  const told = new Map<string, string>();
+  for (const row of CITY_ROWS.split("\n")) {
+    const country = row.slice(0, 2);
+    const { codeFirst, codeShapes } = profileOf(country);
+    for (const city of codeFirst ? row.slice(3).split("|") : [])
+      for (const shape of codeShapes) {
+        const key = `${shape} ${city.replace("?", "")}`;
+        expect(told.get(key) ?? country, key).toBe(country);
+        told.set(key, country);
+      }
+  }
+});
+
 test("place words stand in the form they are looked up by", () => {
   for (const table of Object.values(placeWords).filter((each) => typeof each !== "string"))
     for (const word of [...table].filter((each) => /^[A-Z]/u.test(each)))
