@@ -118,7 +118,7 @@ const isCapitals = (word) => /^[A-Z]+!?$/u.test(word);
 /** What the lexicon tells by its letters. */
 const NO_VOWEL = new RegExp(
   /NO_VOWEL: RegExp = \/(.+)\/u;/u.exec(
-    readFileSync(join(import.meta.dirname, "../../src/person-name/lexicon.ts"), "utf8"),
+    readFileSync(join(import.meta.dirname, "../../src/person-name/data/case-words.ts"), "utf8"),
   )[1],
   "u",
 );

@@ -1,7 +1,5 @@
-import { CONSONANT_PAIRS } from "./data/case-words.ts";
+import { CONSONANT_PAIRS, CONSONANTS } from "./data/case-words.ts";
 import { isInitial, type Word } from "./words.ts";
-
-const CONSONANTS = /^[b-df-hj-np-tv-xz]{2,3}$/u;
 
 /** "J", "j.r.r.", "jj", "JRR": letters with dots, or two or three consonants that are no word. */
 export function areInitials(word: Word): boolean {

@@ -1,3 +1,4 @@
+import { CAPITALIZED, GENERATION_LAST } from "./data/generations.ts";
 import {
   BIRTH,
   CONJUNCTION,
@@ -13,11 +14,6 @@ import {
   TITLE_GIVEN,
   TITLE_OR_NAME,
 } from "./lexicon.ts";
-
-/** Words of one capital and small letters, maybe joined ones, and initials; before them a dotted title, behind them a generation. */
-const CAPITALIZED =
-  /^(?:[A-Z][a-z]{1,4}\. )?(?:[A-Z](?:'[A-Z])?[a-zß-öø-ÿ]+(?:[-']?[A-Z][a-zß-öø-ÿ]+)* |[A-Z]\.? ){0,4}(?:[A-Z](?:'[A-Z])?[a-zß-öø-ÿ]+(?:[-']?[A-Z][a-zß-öø-ÿ]+)*|[A-Z]\.?)(?: (?:[JS]r\.?|I{2,3}|IV))?$/u;
-const GENERATION_LAST = / (?:[JS]r\.?|I{2,3}|IV)$/u;
 
 /** Kinds of word that may be more than a name where they stand. */
 const NOT_INITIAL = TITLE | TITLE_OR_NAME | BIRTH;

@@ -19,9 +19,10 @@ function isIberianPair(words: readonly Word[], start: number, context: ArrangeCo
   const word = words[start - 1] as Word;
   if (word.flags & PARTICLE || (word.flags & GIVEN && !IBERIAN_FAMILY_FIRST.has(word.key)) || isInitial(word))
     return false;
-  if ((words[start - 2] as Word).flags & PARTICLE) return false;
+  const before = words[start - 2] as Word;
+  if (before.flags & PARTICLE) return false;
   if (IBERIAN.has(context.language)) return true;
-  return (word.flags & FAMILY_IBERIA) !== 0 && isIberianGiven(words[0] as Word);
+  return (word.flags & FAMILY_IBERIA) !== 0 && (isInitial(before) || isIberianGiven(words[0] as Word));
 }
 
 /** "Ana", "Ana-Sofía". */
@@ -40,14 +41,12 @@ function doubleSurname(words: readonly Word[], start: number, context: ArrangeCo
   const first = words[0] as Word;
   const given = (word.flags & GIVEN) !== 0 && !IBERIAN_FAMILY_FIRST.has(word.key);
   if (IBERIAN.has(context.language) && !given && !isInitial(last)) return at;
-  if (word.flags & FAMILY_IBERIA) {
-    if (last.flags & FAMILY_IBERIA && (!given || at > 1)) return at;
-    if (!(word.flags & GIVEN) && isInitial(words[at - 1] as Word)) return at;
-  }
+  if (word.flags & last.flags & FAMILY_IBERIA && (!given || at > 1)) return at;
   const isIberian = (word.flags | last.flags) & FAMILY_IBERIA || IBERIAN_LETTER.test(word.key + last.key);
   if (isIberian && !given && isIberianGiven(first)) return at;
   if (word.flags & FAMILY || !given) ambiguities.push("family-or-middle");
-  return isSurelyFamily(words, at) && !isInitial(last) ? at : start;
+  const isBehindInitial = isIberian && !(word.flags & GIVEN) && isInitial(words[at - 1] as Word);
+  return (isBehindInitial || isSurelyFamily(words, at)) && !isInitial(last) ? at : start;
 }
 
 /** "Anna McHarlow Pym", "Anna B. Harlow Pym": Mc begins no middle name, and behind an initial seldom one follows that is no given name. */

@@ -31,7 +31,7 @@ export function arrangeFamilyFirst(words: readonly Word[], language: string, mix
   if (isFamilyBetween(words)) return familyFirst([second as Word, first as Word, ...rest], "", ["order"]);
   const length = isBeforeGivenAndInitial(words)
     ? words.length - 2
-    : lengthBeforeGiven(words) || lengthBeforeInitials(words, mixed) || lengthBehindParticles(words);
+    : lengthBeforeGiven(words) || lengthBeforeInitials(words, mixed) || lengthBehindParticles(words, mixed);
   if (length > 0) return familyFirst(words, "", ["order"], length);
   const custom = language === "" && isVietnamese(words) ? "vi" : language;
   return isFamilyFirst(words, custom) ? familyFirst(words, custom, []) : null;
@@ -59,40 +59,36 @@ function shoutedLength(words: readonly Word[]): number {
  * Behind one word one initial may be that of the family name ("Thandiwe M.").
  */
 function lengthBeforeInitials(words: readonly Word[], mixed: boolean): number {
+  const first = words[0] as Word;
   let length = words.length;
   while (length > 0 && isInitialOf(words[length - 1] as Word, mixed)) length--;
   const names = words.slice(0, length);
   const initials = words.length - length;
-  const first = names[0];
-  if (first === undefined || initials === 0 || names.some((word) => isInitial(word) || !EUROPEAN.test(word.key)))
-    return 0;
+  if (length === 0 || initials === 0 || names.some((word) => isInitial(word) || !EUROPEAN.test(word.key))) return 0;
   if (length === 1 && CYRILLIC.test(first.key)) return 1;
-  if (first.flags & PARTICLE || isGiven(first)) return 0;
+  if (isGiven(first)) return 0;
   const areSeveral = initials > 1 || (words[length] as Word).letters > 1;
   return areSeveral || (length > 1 ? !(first.flags & GIVEN) : isFamilyAlone(first)) ? length : 0;
 }
 
 /** "De Wever Bart", "van der Berg J.": number of words before given names or initials alone; 0 where no particle opens the text. */
-function lengthBehindParticles(words: readonly Word[]): number {
+function lengthBehindParticles(words: readonly Word[], mixed: boolean): number {
   const at = words.findIndex(({ flags }) => !(flags & PARTICLE));
   const given = words.slice(at + 1);
   const family = words[at];
   if (family === undefined || at === 0 || given.length === 0 || isInitial(family)) return 0;
-  return given.every((word) => isInitial(word) || (!(family.flags & GIVEN) && isGiven(word))) ? at + 1 : 0;
-}
-
-function isInitialOf(word: Word, mixed: boolean): boolean {
-  return isInitial(word) || (mixed && areCapitals(word));
+  return given.every((word) => isInitialOf(word, mixed) || (!(family.flags & GIVEN) && isGiven(word))) ? at + 1 : 0;
 }
 
 function isGiven({ flags }: Word): boolean {
   return (flags & (GIVEN | FAMILY)) === GIVEN;
 }
 
-/** "JB", "JA", "JRR" among words in mixed case. */
-function areCapitals(word: Word): boolean {
-  if (!isUpperWord(word)) return false;
-  return areInitials(word) || (word.letters === 2 && !(word.flags & (GIVEN | FAMILY)));
+/** "J.B.", and among words in mixed case "JB", "JA", "JRR". */
+function isInitialOf(word: Word, mixed: boolean): boolean {
+  if (isInitial(word)) return true;
+  if (!mixed || !isUpperWord(word)) return false;
+  return areInitials(word) || (word.letters < 3 && !(word.flags & (GIVEN | FAMILY)));
 }
 
 /** "Trần Minh Đức", "NGUYEN VAN AN": by letters, or by a middle name behind a family name. */

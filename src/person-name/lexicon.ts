@@ -21,6 +21,7 @@ import {
   INDIC_TITLES,
   JOINTS,
   NO_NAMES,
+  NO_VOWEL,
   OCCUPATIONS,
   PARTICLES,
   PARTICLES_ALSO_GIVEN,
@@ -118,9 +119,6 @@ export function keyOf(text: string): string {
   const lower = lowerCase(text);
   return lower.includes(".") ? lower.split(".").join("") : lower;
 }
-
-/** Three letters or more and none of them a vowel are mostly a post-nominal. */
-export const NO_VOWEL: RegExp = /^[b-df-hj-np-tv-xz]{3,}$/u;
 
 /** Letters of the endings. */
 const IBERIAN_LAST = "aosz";

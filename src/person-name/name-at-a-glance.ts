@@ -1,4 +1,5 @@
 import { capitalizedNameAt } from "./capitalized-name.ts";
+import { GENERATION_BEHIND } from "./data/generations.ts";
 import {
   BIRTH,
   CONJUNCTION,
@@ -24,8 +25,6 @@ const LONGEST_TEXT = 128;
 
 /** A nickname of one word within a name. */
 const NICKNAME = /^([^"(),]+) (?:"([A-Z][a-z]+)"|\(([A-Z][a-z]+)\)) ([^"()]+)$/u;
-/** A comma before a generation, which goes. */
-const GENERATION_BEHIND = /^([^,]+ [^ ,.]{2,}), ((?:[JS]r\.?|I{2,3}|IV))$/u;
 /** A family name before given names. */
 const INVERTED = /^([^ .,]+), ([^,]+)$/u;
 /** Kinds of word that may be more than a family name before a comma. */

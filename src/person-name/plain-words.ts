@@ -7,6 +7,7 @@ import {
   FAMILY_IBERIA,
   GENERATION,
   GIVEN,
+  GIVEN_IBERIA,
   JOINT,
   NO_PERSON,
   PARTICLE,
@@ -109,7 +110,7 @@ function isEvenlySpaced(words: readonly Word[], text: string): boolean {
 
 function mayBeGeneration({ flags, letters, shape }: Word): boolean {
   const isKnown = (flags & GENERATION) !== 0 || ((flags & ROMAN) !== 0 && letters > 1);
-  return isKnown && (flags & PARTICLE) === 0 && (shape & ~DOTTED_SHAPE) === 0;
+  return isKnown && (flags & (PARTICLE | GIVEN_IBERIA)) === 0 && (shape & ~DOTTED_SHAPE) === 0;
 }
 
 /** In a name that is recased all words are; "Iv" and "vi" among words in mixed case are names. */

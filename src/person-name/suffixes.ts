@@ -1,4 +1,5 @@
 import { upperCase } from "../text/letter-case.ts";
+import { NO_VOWEL } from "./data/case-words.ts";
 import {
   CREDENTIAL,
   CREDENTIAL_OR_NAME,
@@ -8,7 +9,7 @@ import {
   FAMILY_ASIA,
   GENERATION,
   GIVEN,
-  NO_VOWEL,
+  GIVEN_IBERIA,
   OCCUPATION,
   PARTICLE,
   ROMAN,
@@ -51,6 +52,8 @@ export function isGeneration(word: Word, place: SuffixPlace): boolean {
   const follows = place.namesBefore > 1;
   // "De" and "Wang Jun" are names, the Danish "d.e." is a generation.
   if (word.flags & (follows ? PARTICLE : PARTICLE | FAMILY_ASIA) && !(word.shape & HAS_DOT)) return false;
+  // "Tarrow Quiroga, Pere"
+  if (place.comma && word.flags & GIVEN_IBERIA) return false;
   if (word.flags & GENERATION)
     return follows || place.comma || (place.namesBefore === 1 && (word.letters < 4 || place.inverted));
   if (!(word.flags & ROMAN)) return false;

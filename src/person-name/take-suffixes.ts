@@ -1,11 +1,12 @@
-import { GENERATION, OCCUPATION, PARTICLE, SUFFIX } from "./lexicon.ts";
+import { isIberianFamily } from "./arrange.ts";
+import { GENERATION_OF_FAMILY } from "./data/generations.ts";
+import { isShouted } from "./family-first-order.ts";
+import { CREDENTIAL_SURE, FAMILY_IBERIA, GENERATION, GIVEN_IBERIA, OCCUPATION, PARTICLE, SUFFIX } from "./lexicon.ts";
 import { localeSuffixLength } from "./locale-words.ts";
 import type { SuffixDraft } from "./suffix-segment.ts";
 import { isGeneration, isPostNominal, mayBeSuffix } from "./suffixes.ts";
 import { smallSuffixLength } from "./unlisted-titles.ts";
-import { HAS_DOT, HAS_UPPER, isInitial, type Word } from "./words.ts";
-
-const BEFORE_INITIAL = /^(?:[JS][Rr]\.?|I{2,3}|IV)$/u;
+import { HAS_DOT, HAS_UPPER, isInitial, isLowerWord, isMixedWord, isUpperWord, type Word } from "./words.ts";
 
 /** Takes generations and post-nominals off the end; `before` words of the name stand elsewhere. */
 export function takeSuffixes(
@@ -18,11 +19,13 @@ export function takeSuffixes(
   const [second, last] = words.slice(-2);
   if (last === undefined) return words;
   // "Pedro Jr. B.", as registers of the Philippines write it.
-  if (words.length > 2 && isInitial(last) && BEFORE_INITIAL.test((second as Word).text)) {
+  if (words.length > 2 && isInitial(last) && GENERATION_OF_FAMILY.test((second as Word).text)) {
     draft.generation.push(second as Word);
     return [...words.slice(0, -2), last];
   }
-  if (!mayBeSuffix(last, mixed, language)) return words;
+  if (last.flags & GENERATION && last.flags & (GIVEN_IBERIA | FAMILY_IBERIA) && isAmongGiven(words, before))
+    return words;
+  if (!mayBeSuffix(last, mixed, language) || (!inverted && areInitialsOfFamily(words, mixed))) return words;
   const left = [...words];
   const generation: Word[] = [];
   const suffixes: Word[][] = [];
@@ -46,6 +49,26 @@ export function takeSuffixes(
   draft.generation.push(...generation);
   draft.suffixes.push(...suffixes);
   return left;
+}
+
+/** "Tarrow, Eduardo Segundo", "TARROW Eduardo Segundo": a generation that is a name as well. */
+function isAmongGiven(words: readonly Word[], before: number): boolean {
+  return before > 0 || (isShouted(words[0] as Word) && isMixedWord(words[words.length - 1] as Word));
+}
+
+/** "García Quiroga MC", "van der Harlow PHJ", "Quiroga Santos V": letters behind names that open with a family name. */
+function areInitialsOfFamily(words: readonly Word[], mixed: boolean): boolean {
+  const [first, second] = words as [Word, Word];
+  const last = words[words.length - 1] as Word;
+  const isSmall = isLowerWord(first) && (first.flags & PARTICLE) !== 0;
+  return (
+    mixed &&
+    last !== second &&
+    (isSmall || isIberianFamily(first)) &&
+    last.letters < (isSmall ? 4 : 3) &&
+    isUpperWord(last) &&
+    !(last.flags & CREDENTIAL_SURE || GENERATION_OF_FAMILY.test(last.text))
+  );
 }
 
 /** Words of the suffix of several words at the end, or of one that is written small; 0 when there is none. */

@@ -138,3 +138,58 @@ test("a generation with a dot may stand before the last name", () => {
   expect(parsePersonName("Lon Jr. III").family).not.toBe("III");
   expect(parsePersonName("LON JR HARLOW").generation).toBeNull();
 });
+
+describe("two family names behind an initial", () => {
+  test.each([
+    ["J. Tarrow Fernández", ["J.", null, "Tarrow Fernández"]],
+    ["J. M. Tarrow Quiroga", ["J.", "M.", "Tarrow Quiroga"]],
+    ["A. Díaz de Tarrow", ["A.", null, "Díaz de Tarrow"]],
+  ])("%s", (text, parts) => {
+    expect(read(text)).toEqual(parts);
+  });
+
+  test.each([
+    ["J. Antonio Fernández", ["J.", "Antonio", "Fernández"]],
+    ["J. Leon Tarrow", ["J.", "Leon", "Tarrow"]],
+    ["J. Tarrow Harlow", ["J.", "Tarrow", "Harlow"]],
+    ["A. Harlow de Tarrow", ["A.", "Harlow", "de Tarrow"]],
+  ])("but one of %s", (text, parts) => {
+    expect(read(text)).toEqual(parts);
+  });
+});
+
+describe("a generation that is a name as well", () => {
+  const generationOf = (text: string): (string | null)[] => {
+    const { given, middle, family, generation } = parsePersonName(text);
+    return [given, middle, family, generation];
+  };
+
+  test.each([
+    ["Tarrow, Eduardo Segundo", ["Eduardo", "Segundo", "Tarrow", null]],
+    ["TARROW, EDUARDO NETO", ["Eduardo", "Neto", "Tarrow", null]],
+    ["TARROW Eduardo Neto", ["Eduardo", "Neto", "Tarrow", null]],
+    ["Quiroga Tarrow, Pere", ["Pere", null, "Quiroga Tarrow", null]],
+    ["Pere Quiroga", ["Pere", null, "Quiroga", null]],
+  ])("among given names it is one: %s", (text, parts) => {
+    expect(generationOf(text)).toEqual(parts);
+  });
+
+  test.each([
+    ["Eduardo Tarrow Neto", ["Eduardo", null, "Tarrow", "Neto"]],
+    ["Eduardo Tarrow, Neto", ["Eduardo", null, "Tarrow", "Neto"]],
+    ["Tarrow Neto, Eduardo", ["Eduardo", null, "Tarrow", "Neto"]],
+    ["Tarrow, John Junior", ["John", null, "Tarrow", "Junior"]],
+  ])("behind the family name it is none: %s", (text, parts) => {
+    expect(generationOf(text)).toEqual(parts);
+  });
+
+  test.each([
+    ["eduardo tarrow neto", "Eduardo Tarrow Neto"],
+    ["Eduardo Tarrow filho", "Eduardo Tarrow Filho"],
+    ["eduardo tarrow júnior", "Eduardo Tarrow Júnior"],
+    ["Jan Tarrow ml.", "Jan Tarrow ml."],
+    ["Hans Tarrow jun.", "Hans Tarrow jun."],
+  ])("it has a capital, other small ones stay: %s", (text, normalized) => {
+    expect(parsePersonName(text).normalized).toBe(normalized);
+  });
+});

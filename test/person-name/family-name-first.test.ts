@@ -24,13 +24,32 @@ describe("as bibliographies write it, initials behind it without a comma", () =>
     ["McHarlow J", "J", "McHarlow"],
     ["O'Harlow J.", "J.", "O'Harlow"],
     ["Al-Harawi K.", "K.", "Al-Harawi"],
+    ["Torkelinen A.", "A.", "Torkelinen"],
+    ["Brusetti J", "J", "Brusetti"],
+    ["Quiroga Fernández MC", "MC", "Quiroga Fernández"],
+    ["Quiroga Fernández V", "V", "Quiroga Fernández"],
+    ["van der Tarrow PHJ", "PHJ", "van der Tarrow"],
+    ["de Tarrow I", "I", "de Tarrow"],
   ])("%s", (...row) => check(row, ["order"]));
+
+  test.each<readonly [string, string | null, string]>([
+    ["Quiroga Fernández III", "III", ""],
+    ["Quiroga Fernández MD", null, "MD"],
+    ["Nora Quiroga MA", null, "MA"],
+    ["Nora Tarrow V", "V", ""],
+    ["van der Tarrow MD", null, "MD"],
+  ])("but sure post-nominals, numerals and what stands behind a given name are no initials: %s", (...row) => {
+    const found = parsePersonName(row[0]);
+    expect([found.generation, found.credentials.join()]).toEqual(row.slice(1));
+  });
 
   test.each<Row>([
     ["Anna Harlow J", "Anna Harlow", "J"],
     ["Anna J.", "Anna", "J."],
     ["J. Harlow", "J.", "Harlow"],
     ["J. Tarrow Pemba", "J. Tarrow", "Pemba"],
+    ["Ashley M.", "Ashley", "M."],
+    ["Richard P.", "Richard", "P."],
   ])("a given name or an initial before it keeps the order: %s", (input, given, family) => {
     const found = parsePersonName(input);
     const givens = [found.given, found.middle].filter((part) => part !== null).join(" ");

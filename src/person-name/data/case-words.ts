@@ -5,6 +5,9 @@ import { wordSet } from "../../text/lookup.ts";
 /** Words of two consonants that are no pair of initials, lower case. General knowledge, 2026; sorted. */
 export const CONSONANT_PAIRS: ReadonlySet<string> = /* @__PURE__ */ wordSet("dr hm jr mc md mr ms ng ph sr st sz th");
 
+/** What may be a pair or three of them. */
+export const CONSONANTS: RegExp = /^[b-df-hj-np-tv-xz]{2,3}$/u;
+
 /** What stands before an apostrophe when a capital follows it, lower case: "O'Brien", "D'Angelo". General knowledge, 2026; sorted. */
 export const APOSTROPHE_PREFIXES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "a all d da dall de del dell ge l la m mc n nell o s sant ó",
@@ -34,3 +37,6 @@ export const ONSET: RegExp = /^(?:[bcdfgkpstvw]?[lr]|ch|[gk]n|ph|qu|s[chkmnptw]|
 
 /** Small capital and modifier letters used as lettering style, each before the letter it stands for. Unicode 15.0, 69 pairs, sorted. */
 export const SMALL_CAPITALS: string = String.raw`ɢgɪiɴnʀrʏyʙbʜhʟlʰhʲjʳrʷwʸyˡlˢsˣxᴀaᴄcᴅdᴇeᴊjᴋkᴍmᴏoᴘpᴛtᴜuᴠvᴡwᴢzᴬAᴮBᴰDᴱEᴳGᴴHᴵIᴶJᴷKᴸLᴹMᴺNᴼOᴾPᴿRᵀTᵁUᵂWᵃaᵇbᵈdᵉeᵍgᵏkᵐmᵒoᵖpᵗtᵘuᵛvᶜcᶠfᶦiᶻzⁱiⁿnꜰfꜱsꞯq`;
+
+/** Three letters or more and none of them a vowel are mostly a post-nominal. */
+export const NO_VOWEL: RegExp = /^[b-df-hj-np-tv-xz]{3,}$/u;

@@ -19,3 +19,13 @@ export const GENERATION_OF_FAMILY: RegExp =
 /** Tens and ones of the Roman numerals that count bearers of one name, lower case, in the order of counting. */
 export const ROMAN_TENS: readonly string[] = ["", "x", "xx", "xxx", "xl"];
 export const ROMAN_ONES: readonly string[] = ["", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix"];
+
+/** Words of one capital and small letters, maybe joined ones, and initials; before them a dotted title, behind them a generation. */
+export const CAPITALIZED: RegExp =
+  /^(?:[A-Z][a-z]{1,4}\. )?(?:[A-Z](?:'[A-Z])?[a-zß-öø-ÿ]+(?:[-']?[A-Z][a-zß-öø-ÿ]+)* |[A-Z]\.? ){0,4}(?:[A-Z](?:'[A-Z])?[a-zß-öø-ÿ]+(?:[-']?[A-Z][a-zß-öø-ÿ]+)*|[A-Z]\.?)(?: (?:[JS]r\.?|I{2,3}|IV))?$/u;
+
+/** Generations that end such a name. */
+export const GENERATION_LAST: RegExp = / (?:[JS]r\.?|I{2,3}|IV)$/u;
+
+/** A name and its generation behind a comma. */
+export const GENERATION_BEHIND: RegExp = /^([^,]+ [^ ,.]{2,}), ((?:[JS]r\.?|I{2,3}|IV))$/u;

@@ -57,7 +57,9 @@ export const IBERIAN_LETTER: RegExp = /[ñàáèéíòóú]/u;
 
 /** How family names end and few given names do, lower case: "Petersen", "Goldberg", "Sommers", "Yokomoto". After frequency lists, 2026; sorted. */
 export const FAMILY_ENDINGS: readonly string[] =
-  "berg er ers field ham ht ing ings ks land man mann moto mura ns ov sen ski sky son stein ts tt yama".split(" ");
+  "berg cci ch ck dt eau enko er ers escu ff field gh ham ht ing ings ini ić ks land ley lli man mann moto mura nen ns oux ov ová rd sen ska ski sky son stein ts tt tti tz ux wicz yama zzi".split(
+    " ",
+  );
 
 /** How family names begin and few given names do: "McHarlow", "O'Harlow", "Al-Harawi". */
 export const FAMILY_BEGINNING: RegExp = /^(?:mc|o'|(?:al|el|van|von)-).{3}/u;
