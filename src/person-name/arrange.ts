@@ -181,7 +181,7 @@ function isJoint(word: Word, before: Word, afterParticle: boolean, context: Arra
   if (!(word.flags & JOINT)) return false;
   if (word.letters > 1) return true;
   if (word.text.includes(".") || isInitial(before)) return false;
-  if (context.mixed) return isLowerWord(word);
+  if (context.mixed) return isLowerWord(word) || isShouted(before);
   if (afterParticle) return true;
   return word.key === "y"
     ? !(before.flags & GIVEN) || (before.flags & FAMILY_IBERIA) !== 0

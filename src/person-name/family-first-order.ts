@@ -18,7 +18,7 @@ import {
 import { SMALL_PARTICLES } from "./data/particles.ts";
 import { compoundGivenLength } from "./given.ts";
 import { isIndic } from "./indic-key.ts";
-import { FAMILY, FAMILY_ASIA, GIVEN, PARTICLE, PARTICLE_OR_GIVEN } from "./lexicon.ts";
+import { FAMILY, FAMILY_ASIA, GIVEN, JOINT, PARTICLE, PARTICLE_OR_GIVEN } from "./lexicon.ts";
 import { isFamilyAlone } from "./single-name.ts";
 import { HAS_DOT, isInitial, isLowerWord, isMixedWord, isUpperWord, NON_ASCII, type Word } from "./words.ts";
 
@@ -37,10 +37,17 @@ export function arrangeFamilyFirst(words: readonly Word[], language: string, mix
   return isFamilyFirst(words, custom) ? familyFirst(words, custom, []) : null;
 }
 
+/** Whether a word is in capitals, or one letter that joins two such words: "ALONSO I ALEMANY". */
+export function isShoutedAt(words: readonly Word[], i: number): boolean {
+  const word = words[i];
+  if (word === undefined) return false;
+  return isShouted(word) || (i > 0 && (word.flags & JOINT) !== 0 && isUpperWord(word) && isShoutedAt(words, i + 1));
+}
+
 /** "DUPONT Jean", "LE PEN Marine": number of first words in capitals, a family name where given names in mixed case follow. */
 function shoutedLength(words: readonly Word[]): number {
   let length = 0;
-  while (length < words.length && isShouted(words[length] as Word)) length++;
+  while (isShoutedAt(words, length)) length++;
   const rest = words.slice(length);
   const next = rest.find((word) => !isInitial(word));
   if (next === undefined || !isMixedWord(next) || rest.some(isShouted)) return 0;

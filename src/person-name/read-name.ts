@@ -1,4 +1,5 @@
 import { arrangeName, isVonUndZu, type NameParts } from "./arrange.ts";
+import { CONSONANTS } from "./data/case-words.ts";
 import { GENERATION_OF_FAMILY } from "./data/generations.ts";
 import { MEMBERSHIPS } from "./data/titles.ts";
 import { compoundGivenLength } from "./given.ts";
@@ -61,7 +62,7 @@ export function readName(found: readonly Word[], language: string, hasNickname: 
     addSuffixSegment(segments.splice(1, 1)[0] as Word[], draft);
     last--;
   }
-  const first = takeInnerGeneration(takeInnerTitle(segments[0] as Word[], draft), draft);
+  const first = takeInnerTitle(segments[0] as Word[], draft);
   const own = takeTitles(first, draft);
   let parts: NameParts;
   if (last === 1 || isInitialBehind(segments, last)) {
@@ -81,8 +82,8 @@ function addSegmentBehind(segment: readonly Word[], draft: NameReading): void {
   if (draft.language !== "" || !isDegree(segment)) addSuffixSegment(segment, draft);
   else
     for (const word of segment) {
-      if (word.flags & CREDENTIAL && !isDegreePart(word)) draft.suffixes.push([word]);
-      else draft.titles.push(word);
+      if (isDegreePart(word) || isDegree([word])) draft.titles.push(word);
+      else draft.suffixes.push([word]);
     }
 }
 
@@ -105,7 +106,8 @@ function isTitleSegment(segments: readonly Word[][], last: number): boolean {
 function isDegree(segment: readonly Word[]): boolean {
   return segment.every(
     (word, i) =>
-      (word.flags & (TITLE | SUFFIX)) === TITLE || (i > 0 && (isDegreePart(word) || word.flags & CREDENTIAL)),
+      (word.flags & TITLE && !(word.flags & (isMixedWord(word) ? GENERATION : SUFFIX))) ||
+      (i > 0 && (isDegreePart(word) || word.flags & CREDENTIAL)),
   );
 }
 
@@ -150,16 +152,6 @@ function takeInnerTitle(words: readonly Word[], draft: NameReading): readonly Wo
   return [words[0] as Word, ...words.slice(2)];
 }
 
-/** "Lon (Jr.) Williams": with a dot, before the last word. */
-function takeInnerGeneration(words: readonly Word[], draft: NameReading): readonly Word[] {
-  const at = words.length - 2;
-  const word = words[at];
-  if (word === undefined || at < 1 || !(word.shape & HAS_DOT && isMixedWord(word))) return words;
-  if ((word.key !== "jr" && word.key !== "sr") || (words[at + 1] as Word).flags & SUFFIX) return words;
-  draft.generation.push(word);
-  return words.filter((one) => one !== word);
-}
-
 /** Takes out a form of address behind the name or the given one: "Halász úr", "Ahmet Bey Kaya", "SMITH JOHN MR". */
 function takeHonorific(words: readonly Word[], draft: NameReading): readonly Word[] {
   const honorific = [words[words.length - 1], words[words.length - 2]].find(
@@ -176,9 +168,7 @@ function takeHonorific(words: readonly Word[], draft: NameReading): readonly Wor
 
 /** "Rev.", "MR": with a dot, or Latin without a vowel; "السيد" may be a family name. */
 function isTitleBehind(word: Word): boolean {
-  return (
-    isDegree([word]) && !isInitial(word) && ((word.shape & HAS_DOT) !== 0 || /^[b-df-hj-np-tv-xz]+$/u.test(word.key))
-  );
+  return isDegree([word]) && !isInitial(word) && ((word.shape & HAS_DOT) !== 0 || CONSONANTS.test(word.key));
 }
 
 /** "joseph arojojoye, b": an initial behind a whole name is a middle initial. */

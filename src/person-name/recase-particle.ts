@@ -21,7 +21,7 @@ export function recaseParticle(
   const next = words[i + 1];
   const isParticle = next !== undefined && (i > 0 || leadsFamily(word, next));
   const isGiven = i > 0 && !inFamily && (word.flags & PARTICLE_OR_GIVEN) !== 0;
-  return isParticle && (APOSTROPHE.test(word.key) || (!isGiven && isLowerParticle(word, i, words)))
+  return isParticle && (APOSTROPHE.test(word.key) || (!isGiven && isLowerParticle(word, i, words, language)))
     ? lowerCase(word.text)
     : capitalize(word, language, inFamily);
 }
@@ -38,7 +38,7 @@ function leadsFamily(word: Word, next: Word): boolean {
   return word.key === "el" || !(word.flags & (PARTICLE_OR_GIVEN | GIVEN));
 }
 
-function isLowerParticle(word: Word, i: number, words: readonly Word[]): boolean {
+function isLowerParticle(word: Word, i: number, words: readonly Word[], language: string): boolean {
   if (SAINT_PARTICLES.has(word.key)) return false;
   if (!CAPITAL_PARTICLES.has(word.key)) return true;
   // "Le Goff Yann", "La Keisha Harlow", but "la Harlow".
@@ -46,6 +46,7 @@ function isLowerParticle(word: Word, i: number, words: readonly Word[]): boolean
   const first = words[0] as Word;
   const before = words[i - 1] as Word;
   if (ROMANCE_ARTICLE.test(word.key)) return before.key === "de";
-  if (word.key.startsWith("van")) return (first.flags & GIVEN_DUTCH) !== 0;
+  if (word.key.startsWith("van"))
+    return language === "nl" || (first.flags & GIVEN_DUTCH) !== 0 || (words[i + 1] as Word).key.includes("ij");
   return (first.flags & GIVEN_IBERIA) !== 0 && IBERIAN_CONTRACTION.test(word.key);
 }

@@ -2,7 +2,8 @@ import { lowerCase, upperCase } from "../text/letter-case.ts";
 import { areInitials } from "./are-initials.ts";
 import { endsInParticle, isIberianFamily, isVonUndZu } from "./arrange.ts";
 import { capitalize, capitalizeText, eachPart } from "./capitalize.ts";
-import { isShouted } from "./family-first-order.ts";
+import { FRENCH_GIVEN } from "./data/given-or-family.ts";
+import { isShoutedAt } from "./family-first-order.ts";
 import { FAMILY_ASIA, GIVEN, JOINT, PARTICLE, ROMAN } from "./lexicon.ts";
 import { recaseParticle } from "./recase-particle.ts";
 import { HAS_APOSTROPHE, HAS_HYPHEN, HAS_LOWER, HAS_UPPER, isInitial, isMixedWord, type Word } from "./words.ts";
@@ -10,7 +11,9 @@ import { HAS_APOSTROPHE, HAS_HYPHEN, HAS_LOWER, HAS_UPPER, isInitial, isMixedWor
 const PREFIXED = /^Ma?c(...+)$/u;
 
 /** The words of a name in repaired letter case, in the order given. */
-export function recaseWords(words: readonly Word[], family: readonly Word[], language: string): string[] {
+export function recaseWords(words: readonly Word[], family: readonly Word[], asked: string): string[] {
+  // Inner capitals are American.
+  const language = asked || (FRENCH_GIVEN.test(words[0]?.key ?? "") ? "fr" : "");
   let mixed = false;
   for (const word of words) if (isMixedWord(word)) mixed = true;
   const texts: string[] = [];
@@ -39,9 +42,9 @@ function recaseInMixed(word: Word, i: number, words: readonly Word[], inFamily: 
 
 /** A word in capitals that is no initials; of two letters only before such a word ("DE LA TOUR") or as a family name ("Wei XU"). */
 function isLoud(words: readonly Word[], i: number, inFamily: boolean): boolean {
-  const word = words[i];
-  if (word === undefined || !isShouted(word)) return false;
-  return word.letters > 2 || (inFamily && (word.flags & FAMILY_ASIA) !== 0) || isLoud(words, i + 1, false);
+  if (!isShoutedAt(words, i)) return false;
+  const word = words[i] as Word;
+  return word.letters !== 2 || (inFamily && (word.flags & FAMILY_ASIA) !== 0) || isLoud(words, i + 1, false);
 }
 
 /** "al-ZAHRA", "Jean-PAUL": a shouted part of three letters or more beside a hyphen; "Ann-J.B." has initials. */

@@ -56,7 +56,7 @@ export function isSuffixSegment(
   const hasMore = last < segments.length;
   if (place.namesBefore > 1 && (isSpacedCredential(segment) || followsWholeName(segment, segments, draft, hasMore)))
     return true;
-  return isOccupation(segment, place);
+  return isOccupation(segment, certain);
 }
 
 /** "García Álvarez, M.C.", "Bonet Perot, S. E.": letters behind family names; spaces between them tell it of unlisted names too. */

@@ -1,6 +1,7 @@
 import { upperCase } from "../text/letter-case.ts";
 import { NO_VOWEL } from "./data/case-words.ts";
 import {
+  CONJUNCTION,
   CREDENTIAL,
   CREDENTIAL_OR_NAME,
   CREDENTIAL_SURE,
@@ -119,7 +120,8 @@ export function isOccupation(words: readonly Word[], place: SuffixPlace): boolea
   if (place.namesBefore < 2) return false;
   if (words.some((word) => word.flags & OCCUPATION && !(word.flags & (GIVEN | FAMILY)))) return true;
   const first = words[0] as Word;
-  if (!place.mixed || !isLowerWord(first) || first.letters < 2 || first.flags & (GIVEN | PARTICLE)) return false;
+  if (!place.mixed || !isLowerWord(first) || first.letters < 2 || first.flags & (CONJUNCTION | GIVEN | PARTICLE))
+    return false;
   // A title stands before given names as well.
   return !(first.flags & (TITLE | TITLE_OR_NAME)) || !words.some(isMixedWord);
 }

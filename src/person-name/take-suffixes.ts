@@ -18,8 +18,9 @@ export function takeSuffixes(
   const { language, mixed } = draft;
   const [second, last] = words.slice(-2);
   if (last === undefined) return words;
-  // "Pedro Jr. B.", as registers of the Philippines write it.
-  if (words.length > 2 && isInitial(last) && GENERATION_OF_FAMILY.test((second as Word).text)) {
+  // "Pedro Jr. B.", as registers of the Philippines write it, and "Lon Jr. Harlow".
+  const isInner = isInitial(last) || ((second as Word).shape & HAS_DOT && !(last.flags & SUFFIX));
+  if (words.length > 2 && isInner && GENERATION_OF_FAMILY.test((second as Word).text)) {
     draft.generation.push(second as Word);
     return [...words.slice(0, -2), last];
   }

@@ -17,6 +17,15 @@ describe("titles behind a whole name", () => {
     ["Ute Brandl, Dr. rer. nat.", "Dr. rer. nat.", "Ute", "", "Brandl", "", ""],
     ["Brandl, Dr. Ute", "Dr.", "Ute", "", "Brandl", "", ""],
     ["Ute Brandl, MS", "", "Ute", "", "Brandl", "", "MS"],
+    ["Ute Brandl, Ms.", "Ms.", "Ute", "", "Brandl", "", ""],
+    ["Brandl, Ute, Ms", "Ms", "Ute", "", "Brandl", "", ""],
+    ["Ute Brandl, Sr", "", "Ute", "", "Brandl", "Sr", ""],
+    ["Dr. (Smt.) Ute Brandl", "Dr. (Smt.)", "Ute", "", "Brandl", "", ""],
+    ["YB Ute Brandl", "YB", "Ute", "", "Brandl", "", ""],
+    ["Tuan Guru Ute Brandl", "Tuan Guru", "Ute", "", "Brandl", "", ""],
+    ["Brandl, Ute, author.", "", "Ute", "", "Brandl", "", "author"],
+    ["Brandl, Ute, editor", "", "Ute", "", "Brandl", "", "editor"],
+    ["Brandl, Ute, anna", "", "Ute", "Anna", "Brandl", "", ""],
   ])("%s", (...row) => check(row));
 });
 

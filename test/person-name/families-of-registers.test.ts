@@ -135,6 +135,8 @@ describe("South Slavic family names in Cyrillic", () => {
 test("a generation with a dot may stand before the last name", () => {
   expect(parsePersonName("Lon (Jr.) Harlow").normalized).toBe("Lon Harlow Jr.");
   expect(parsePersonName("Lon Jr. Harlow").generation).toBe("Jr.");
+  expect(parsePersonName("Quiroga, Lon Jr. Harlow").generation).toBe("Jr.");
+  expect(parsePersonName("Lon Jr Harlow").generation).toBeNull();
   expect(parsePersonName("Lon Jr. III").family).not.toBe("III");
   expect(parsePersonName("LON JR HARLOW").generation).toBeNull();
 });

@@ -74,6 +74,30 @@ describe("spellings of whole names", () => {
   });
 });
 
+test.each([
+  ["BERNARD DEMARTON", "Bernard Demarton"],
+  ["thierry devries", "Thierry Devries"],
+  ["ROBERT DEMARTON", "Robert DeMarton"],
+  ["BERNARD MCDONALD", "Bernard McDonald"],
+])("nor behind a French given name: %s", (input, normalized) => expect(normalizePersonName(input)).toBe(normalized));
+
+test.each([
+  ["ROY VAN DIJCKEN", undefined, "Roy van Dijcken"],
+  ["ROY VAN TARROW", "nl", "Roy van Tarrow"],
+  ["ROY VAN TARROW", undefined, "Roy Van Tarrow"],
+])("van of a Dutch spelling or in Dutch is small: %s, %s", (input, locale, normalized) =>
+  expect(normalizePersonName(input, locale === undefined ? {} : { locale })).toBe(normalized),
+);
+
+test.each([
+  ["Martí TARROW I QUIROGA", "Martí Tarrow i Quiroga"],
+  ["TARROW I QUIROGA Martí", "Tarrow i Quiroga Martí"],
+  ["Anna I TARROW", "Anna I Tarrow"],
+  ["Anna Tarrow I QUIROGA", "Anna Tarrow I Quiroga"],
+])("a letter that joins two family names in capitals is small: %s", (input, normalized) =>
+  expect(normalizePersonName(input)).toBe(normalized),
+);
+
 test("inner capitals are not guessed at in a language that has none", () => {
   expect(normalizePersonName("IDA LEMORVAN", { locale: "fr" })).toBe("Ida Lemorvan");
   expect(normalizePersonName("IDA LEMORVAN", { locale: "en-US" })).toBe("Ida LeMorvan");
