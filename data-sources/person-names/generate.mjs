@@ -40,7 +40,9 @@ const weights = fitWeights(
 
 /** Words of the lexicon are never cut by their letters. */
 const listed = new Set(
-  ["given", "given-iberia", "given-dutch", "family-iberia", "family-asia", "family-other"].flatMap(wordsOf),
+  ["given", "given-iberia", "given-catalan", "given-dutch", "family-iberia", "family-asia", "family-other"].flatMap(
+    wordsOf,
+  ),
 );
 const IBERIAN_ENDING = new RegExp(
   /IBERIAN_ENDING: RegExp =\s+\/(.+)\/u;/u.exec(
@@ -247,6 +249,11 @@ const given = [
     "Given names, lower case with accents. A name that is mostly a family name is left out, so that a hit speaks for a given name.",
   ),
   table("GIVEN_NAMES", "Given names by use.", wordsOf("given")),
+  table(
+    "GIVEN_NAMES_CATALAN",
+    "Given names of Catalan and Basque usage that are seldom met elsewhere, whose bearers have two family names.",
+    wordsOf("given-catalan"),
+  ),
   table("GIVEN_NAMES_IBERIA", "Given names of Spanish, Portuguese and Catalan usage.", wordsOf("given-iberia")),
   table(
     "GIVEN_NAMES_DUTCH",

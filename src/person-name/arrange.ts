@@ -3,6 +3,7 @@ import { ARTICLE_AND_FAITH, FAITH, NOBILITY, SMALL_PARTICLES } from "./data/part
 import { doubleFamilyStart } from "./double-family.ts";
 import { arrangeFamilyFirst, isShouted } from "./family-first-order.ts";
 import { compoundGivenLength, marianLength } from "./given.ts";
+import { isIberianFamily } from "./iberian-family.ts";
 import {
   COMPOUND,
   FAMILY,
@@ -70,11 +71,6 @@ function mayBeTurned([first, last]: readonly Word[]): boolean {
 function isOneName([first, second]: readonly Word[]): boolean {
   const { flags, shape } = first as Word;
   return (flags & COMPOUND && shape & NON_ASCII) !== 0 || ARTICLE_AND_FAITH.test((second as Word).key);
-}
-
-/** Behind a title two Iberian family names need no given name: "Sra. Vargas Ortiz". */
-export function isIberianFamily(word: Word): boolean {
-  return (word.flags & (FAMILY_IBERIA | GIVEN)) === FAMILY_IBERIA;
 }
 
 function singleName(words: readonly Word[], context: ArrangeContext, ambiguities: string[]): NameParts {

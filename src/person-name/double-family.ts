@@ -1,6 +1,15 @@
 import type { ArrangeContext } from "./arrange.ts";
 import { IBERIAN, IBERIAN_FAMILY_FIRST, IBERIAN_LETTER } from "./data/given-or-family.ts";
-import { CONJUNCTION, FAMILY, FAMILY_IBERIA, flagsOf, GIVEN, GIVEN_IBERIA, PARTICLE } from "./lexicon.ts";
+import {
+  CONJUNCTION,
+  FAMILY,
+  FAMILY_IBERIA,
+  flagsOf,
+  GIVEN,
+  GIVEN_CATALAN,
+  GIVEN_IBERIA,
+  PARTICLE,
+} from "./lexicon.ts";
 import { HAS_DOT, isInitial, type Word } from "./words.ts";
 
 /** The family name may begin before `start`: with the first of two family names. */
@@ -45,8 +54,9 @@ function doubleSurname(words: readonly Word[], start: number, context: ArrangeCo
   const isIberian = (word.flags | last.flags) & FAMILY_IBERIA || IBERIAN_LETTER.test(word.key + last.key);
   if (isIberian && !given && isIberianGiven(first)) return at;
   if (word.flags & FAMILY || !given) ambiguities.push("family-or-middle");
-  const isBehindInitial = isIberian && !(word.flags & GIVEN) && isInitial(words[at - 1] as Word);
-  return (isBehindInitial || isSurelyFamily(words, at)) && !isInitial(last) ? at : start;
+  const isDouble =
+    !(word.flags & GIVEN) && (first.flags & GIVEN_CATALAN || (isIberian && isInitial(words[at - 1] as Word)));
+  return (isDouble || isSurelyFamily(words, at)) && !isInitial(last) ? at : start;
 }
 
 /** "Anna McHarlow Pym", "Anna B. Harlow Pym": Mc begins no middle name, and behind an initial seldom one follows that is no given name. */

@@ -17,6 +17,7 @@ import {
 } from "./data/given-or-family.ts";
 import { SMALL_PARTICLES } from "./data/particles.ts";
 import { compoundGivenLength } from "./given.ts";
+import { isIberianFamily } from "./iberian-family.ts";
 import { isIndic } from "./indic-key.ts";
 import { FAMILY, FAMILY_ASIA, GIVEN, JOINT, PARTICLE, PARTICLE_OR_GIVEN } from "./lexicon.ts";
 import { isFamilyAlone } from "./single-name.ts";
@@ -68,7 +69,7 @@ function shoutedLength(words: readonly Word[]): number {
 function lengthBeforeInitials(words: readonly Word[], mixed: boolean): number {
   const first = words[0] as Word;
   let length = words.length;
-  while (length > 0 && isInitialOf(words[length - 1] as Word, mixed)) length--;
+  while (length > 0 && isInitialOf(words[length - 1] as Word, mixed, words[0] as Word)) length--;
   const names = words.slice(0, length);
   const initials = words.length - length;
   if (length === 0 || initials === 0 || names.some((word) => isInitial(word) || !EUROPEAN.test(word.key))) return 0;
@@ -84,18 +85,20 @@ function lengthBehindParticles(words: readonly Word[], mixed: boolean): number {
   const given = words.slice(at + 1);
   const family = words[at];
   if (family === undefined || at === 0 || given.length === 0 || isInitial(family)) return 0;
-  return given.every((word) => isInitialOf(word, mixed) || (!(family.flags & GIVEN) && isGiven(word))) ? at + 1 : 0;
+  return given.every((word) => isInitialOf(word, mixed, family) || (!(family.flags & GIVEN) && isGiven(word)))
+    ? at + 1
+    : 0;
 }
 
 function isGiven({ flags }: Word): boolean {
   return (flags & (GIVEN | FAMILY)) === GIVEN;
 }
 
-/** "J.B.", and among words in mixed case "JB", "JA", "JRR". */
-function isInitialOf(word: Word, mixed: boolean): boolean {
+/** "J.B.", and among words in mixed case "JB", "JA", "JRR"; behind an Iberian family name "MA" too. */
+function isInitialOf(word: Word, mixed: boolean, first: Word): boolean {
   if (isInitial(word)) return true;
   if (!mixed || !isUpperWord(word)) return false;
-  return areInitials(word) || (word.letters < 3 && !(word.flags & (GIVEN | FAMILY)));
+  return areInitials(word) || (word.letters < 3 && (isIberianFamily(first) || !(word.flags & (GIVEN | FAMILY))));
 }
 
 /** "Trần Minh Đức", "NGUYEN VAN AN": by letters, or by a middle name behind a family name. */

@@ -13,6 +13,7 @@ import {
   FAMILY_NAMES_OTHER,
   GENERATIONS,
   GIVEN_NAMES,
+  GIVEN_NAMES_CATALAN,
   GIVEN_NAMES_DUTCH,
   GIVEN_NAMES_IBERIA,
   GIVEN_NAMES_SLAVIC_PACKED,
@@ -85,6 +86,8 @@ export const NO_PERSON: number = 1 << 23;
 export const JOINT: number = 1 << 24;
 /** A given name in Cyrillic that ends as family names do: "Милутин". */
 export const GIVEN_SLAVIC: number = 1 << 25;
+/** A Catalan or Basque given name: two family names follow it. */
+export const GIVEN_CATALAN: number = 1 << 26;
 /** What may be more than a name at the start of a text. */
 export const NOT_FIRST: number = TITLE | TITLE_OR_NAME | TITLE_PART | TITLE_LINK | PHRASE | NO_PERSON;
 /** What may follow a name. */
@@ -149,6 +152,7 @@ function buildFlags(): ReadonlyMap<string, number> {
   };
   addNames(GIVEN_NAMES, GIVEN);
   addNames(GIVEN_NAMES_IBERIA, GIVEN | GIVEN_IBERIA);
+  addNames(GIVEN_NAMES_CATALAN, GIVEN | GIVEN_IBERIA | GIVEN_CATALAN);
   addNames(GIVEN_NAMES_DUTCH, GIVEN | GIVEN_DUTCH);
   addAll(unpackScripts(GIVEN_NAMES_SLAVIC_PACKED).split("|"), GIVEN_SLAVIC);
   addNames(FAMILY_NAMES_IBERIA, FAMILY | FAMILY_IBERIA);

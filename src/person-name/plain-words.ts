@@ -1,4 +1,5 @@
 import { unitAt } from "../text/unit-at.ts";
+import { GENERATION_OF_FAMILY } from "./data/generations.ts";
 import {
   BIRTH,
   COMPOUND,
@@ -7,7 +8,7 @@ import {
   FAMILY_IBERIA,
   GENERATION,
   GIVEN,
-  GIVEN_IBERIA,
+  GIVEN_CATALAN,
   JOINT,
   NO_PERSON,
   PARTICLE,
@@ -108,9 +109,8 @@ function isEvenlySpaced(words: readonly Word[], text: string): boolean {
   return next === text.length + 1;
 }
 
-function mayBeGeneration({ flags, letters, shape }: Word): boolean {
-  const isKnown = (flags & GENERATION) !== 0 || ((flags & ROMAN) !== 0 && letters > 1);
-  return isKnown && (flags & (PARTICLE | GIVEN_IBERIA)) === 0 && (shape & ~DOTTED_SHAPE) === 0;
+function mayBeGeneration({ text, flags, letters }: Word): boolean {
+  return GENERATION_OF_FAMILY.test(text) || ((flags & ROMAN) !== 0 && letters > 1);
 }
 
 /** In a name that is recased all words are; "Iv" and "vi" among words in mixed case are names. */
@@ -133,7 +133,7 @@ function fitOfNames(names: readonly Word[], mixed: boolean, generation: boolean)
   if (
     names.length > MOST_NAMES ||
     isPatronymic(last.key) ||
-    first.flags & FAMILY_ASIA ||
+    first.flags & (FAMILY_ASIA | GIVEN_CATALAN) ||
     (last.flags & GIVEN && !(first.flags & GIVEN))
   )
     fit = Math.min(fit, ARRANGED);

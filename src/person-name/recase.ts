@@ -1,9 +1,10 @@
 import { lowerCase, upperCase } from "../text/letter-case.ts";
 import { areInitials } from "./are-initials.ts";
-import { endsInParticle, isIberianFamily, isVonUndZu } from "./arrange.ts";
+import { endsInParticle, isVonUndZu } from "./arrange.ts";
 import { capitalize, capitalizeText, eachPart } from "./capitalize.ts";
 import { FRENCH_GIVEN } from "./data/given-or-family.ts";
 import { isShoutedAt } from "./family-first-order.ts";
+import { isIberianFamily } from "./iberian-family.ts";
 import { FAMILY_ASIA, GIVEN, JOINT, PARTICLE, ROMAN } from "./lexicon.ts";
 import { recaseParticle } from "./recase-particle.ts";
 import { HAS_APOSTROPHE, HAS_HYPHEN, HAS_LOWER, HAS_UPPER, isInitial, isMixedWord, type Word } from "./words.ts";

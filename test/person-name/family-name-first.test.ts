@@ -28,6 +28,9 @@ describe("as bibliographies write it, initials behind it without a comma", () =>
     ["Brusetti J", "J", "Brusetti"],
     ["Quiroga Fernández MC", "MC", "Quiroga Fernández"],
     ["Quiroga Fernández V", "V", "Quiroga Fernández"],
+    ["Quiroga Fernández MA", "MA", "Quiroga Fernández"],
+    ["Quiroga Fernández ML", "ML", "Quiroga Fernández"],
+    ["Quiroga LE", "LE", "Quiroga"],
     ["van der Tarrow PHJ", "PHJ", "van der Tarrow"],
     ["de Tarrow I", "I", "de Tarrow"],
   ])("%s", (...row) => check(row, ["order"]));
@@ -50,6 +53,7 @@ describe("as bibliographies write it, initials behind it without a comma", () =>
     ["J. Tarrow Pemba", "J. Tarrow", "Pemba"],
     ["Ashley M.", "Ashley", "M."],
     ["Richard P.", "Richard", "P."],
+    ["Torkelinen LE", "Torkelinen", "Le"],
   ])("a given name or an initial before it keeps the order: %s", (input, given, family) => {
     const found = parsePersonName(input);
     const givens = [found.given, found.middle].filter((part) => part !== null).join(" ");
@@ -160,7 +164,14 @@ describe("two of them behind an Iberian given name", () => {
   ])("%s", (...row) => check(row, []));
 
   test.each<Row>([
-    ["Jordi Tarrow Pemba", "Jordi Tarrow", "Pemba"],
+    ["Jordi Tarrow Pemba", "Jordi", "Tarrow Pemba"],
+    ["XABIER MIKEL TARROW PEMBA", "Xabier Mikel", "Tarrow Pemba"],
+  ])("a Catalan or Basque one needs neither letter nor name of Iberia: %s", (...row) =>
+    check(row, ["family-or-middle"]),
+  );
+
+  test.each<Row>([
+    ["Alberto Tarrow Pemba", "Alberto Tarrow", "Pemba"],
     ["Anke Tarrow Pembé", "Anke Tarrow", "Pembé"],
   ])("not without a letter or a name of Iberia: %s", (...row) => check(row, ["family-or-middle"]));
 });

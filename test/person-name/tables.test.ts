@@ -125,6 +125,8 @@ test.each([
   expect(titles.MEMBERSHIPS.size).toBe(14);
 });
 
-test.each(givenOrFamily.FAMILY_ENDINGS)("a name alone that ends in -%s is a family name", (ending) => {
+const FAMILY_ENDINGS =
+  "berg cci ch ck dt eau enko er ers escu ff field gh ham ht ić ing ings ini ks land ley lli man mann moto mura nen ns ov ová rd sen ska ski sky son stein ts tt tti tz ux wicz yama zzi";
+test.each(FAMILY_ENDINGS.split(" "))("a name alone that ends in -%s is a family name", (ending) => {
   expect(parsePersonName(`Quenb${ending}`).family).toBe(`Quenb${ending}`);
 });

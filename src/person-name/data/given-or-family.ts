@@ -55,14 +55,9 @@ export const NAME_ABBREVIATIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 /** A letter that of the names of one or two more words behind an Iberian given name tells that they are family names: "Meritxell Batet Lamaña". */
 export const IBERIAN_LETTER: RegExp = /[ñàáèéíòóú]/u;
 
-/** How family names end and few given names do, lower case: "Petersen", "Goldberg", "Sommers", "Yokomoto". After frequency lists, 2026; sorted. */
-export const FAMILY_ENDINGS: readonly string[] =
-  "berg cci ch ck dt eau enko er ers escu ff field gh ham ht ing ings ini ić ks land ley lli man mann moto mura nen ns oux ov ová rd sen ska ski sky son stein ts tt tti tz ux wicz yama zzi".split(
-    " ",
-  );
-
-/** How family names begin and few given names do: "McHarlow", "O'Harlow", "Al-Harawi". */
-export const FAMILY_BEGINNING: RegExp = /^(?:mc|o'|(?:al|el|van|von)-).{3}/u;
+/** How family names begin or end and few given names do, lower case: "McHarlow", "Al-Harawi", "Petersen", "Goldberg", "Yokomoto". After frequency lists, 2026. */
+export const LIKE_FAMILY: RegExp =
+  /^(?:mc|o'|(?:al|el|van|von)-).{3}|(?:berg|c[hk]|[dht]t|eau|enko|ers?|escu|ff|field|gh|ham|ić|ings?|ini|(?:cc|ll|tt|zz)i|[knt]s|land|ley|mann?|moto|mura|nen|ov|ová|rd|s[eo]n|sk[aiy]|stein|tz|ux|wicz|yama)$/u;
 
 /** Names of Mary that follow "María de", lower case. General knowledge of Spanish names, 2026; sorted. */
 export const MARIAN: ReadonlySet<string> = /* @__PURE__ */ wordSet(
