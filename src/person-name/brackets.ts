@@ -163,6 +163,11 @@ function isCredentialPart(word: Word): boolean {
     (isMixedWord(word) && !(word.flags & CREDENTIAL_SURE) && spellCredential(word) !== word.text)
   )
     return false;
+  return isCredential(word);
+}
+
+/** A post-nominal that is not in small letters. */
+export function isCredential(word: Word): boolean {
   return (word.flags & (CREDENTIAL | CREDENTIAL_OR_NAME)) !== 0 && word.text !== word.key;
 }
 

@@ -1,5 +1,5 @@
 import { unitAt } from "../text/unit-at.ts";
-import { isPronouns } from "./brackets.ts";
+import { isCredential, isPronouns } from "./brackets.ts";
 import { CREDENTIAL, CREDENTIAL_OR_NAME, FAMILY, GENERATION, GIVEN, OCCUPATION, TITLE } from "./lexicon.ts";
 import { cut, type Reading } from "./reading.ts";
 import { spellCredential } from "./suffixes.ts";
@@ -48,10 +48,6 @@ function takePiece(reading: Reading, { start, end, words }: Piece): void {
   const credentials = words.every(isCredential);
   if (credentials) for (const word of words) reading.credentials.push(spellCredential(word));
   cut(reading, credentials ? "credential" : "tagline", start, end);
-}
-
-function isCredential(word: Word): boolean {
-  return (word.flags & (CREDENTIAL | CREDENTIAL_OR_NAME)) !== 0 && word.text !== word.key;
 }
 
 /** A piece before the name that begins with a word of headlines, or holds only such words, titles or post-nominals. */

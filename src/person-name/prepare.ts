@@ -1,6 +1,6 @@
 import { cutBrackets } from "./brackets.ts";
 import { cutContacts } from "./contacts.ts";
-import { apart } from "./data/particles.ts";
+import { apart, betweenAuthors } from "./data/particles.ts";
 import { cutHeadline } from "./headline.ts";
 import { cleanText } from "./hygiene.ts";
 import { cutLines } from "./lines.ts";
@@ -13,9 +13,9 @@ import { hasLetter } from "./words.ts";
 /** The text cleaned and rid of everything that is no word of a name; when nothing would be left, only cleaned. */
 export function prepare(source: string, language: string): Reading {
   const clean = cleanText(source);
-  const text = (clean.map === null ? clean.text : foldLookAlikes(clean.text)).replace(apart(), (found) =>
-    `${found.charAt(0)}'`.padStart(found.length),
-  );
+  const text = (clean.map === null ? clean.text : foldLookAlikes(clean.text))
+    .replace(apart(), (found) => `${found.charAt(0)}'`.padStart(found.length))
+    .replace(betweenAuthors(), ";");
   const reading = bareReading(source, language, text, clean.map);
   const noise = /[A-Za-z]{3}\.[^ ,.]{2,}$/u.test(text) ? CONTACT | noiseOf(text) : noiseOf(text);
   // "Simon Harlow.": no abbreviation is so long.

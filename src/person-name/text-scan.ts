@@ -1,3 +1,4 @@
+import { STRAY_MARK } from "./data/particles.ts";
 import { type PlainWords, plainWords } from "./plain-words.ts";
 import { splitWords, type Word } from "./words.ts";
 
@@ -26,5 +27,3 @@ export function scanText(text: string, language: string): TextScan {
 
 /** Latin letters up to U+024F, spaces, dots, commas, hyphens and apostrophes. */
 const PLAIN_UNITS = /^[A-Za-zÀ-ÖØ-öø-ɏ .,'-]*$/u;
-/** A hyphen or apostrophe that stands outside words, a full stop behind a long one, and one inside the last word; "O NEILL" in capitals. */
-const STRAY_MARK = /(?:^| )O [A-Z]{4}|(?:^|[ .,'-])['-]|['-](?:$|[ .,'-])|[A-Za-z]{3}\.[^ ,.]{2,}$|[A-Za-zÀ-ɏ]{5}\.$/u;

@@ -187,3 +187,22 @@ describe("lists of names", () => {
     expect([found, ...found.others].map(({ normalized }) => normalized)).toEqual(names);
   });
 });
+
+describe("persons of a bibliography", () => {
+  const persons = (text: string): (string | null)[] => {
+    const { normalized, others } = parsePersonName(text);
+    return [normalized, ...others.map((other) => other.normalized)];
+  };
+
+  test.each([
+    ["Tarrow, E., Pemba, A.", ["E. Tarrow", "A. Pemba"]],
+    ["Tarrow, Eric J., van der Pemba, A. B.", ["Eric J. Tarrow", "A. B. van der Pemba"]],
+    ["Tarrow, E., Pemba, A., & Harlow-Pym, J.-K.", ["E. Tarrow", "A. Pemba", "J.-K. Harlow-Pym"]],
+  ])("%s", (text, names) => expect(persons(text)).toEqual(names));
+
+  test.each([
+    ["Harlow, John A., PhD, F.A.C.S.", ["John A. Harlow"]],
+    ["Harlow, John A., Jr, M.D.", ["John A. Harlow Jr"]],
+    ["García Quiroga, M. C.", ["M. C. García Quiroga"]],
+  ])("but one in %s", (text, names) => expect(persons(text)).toEqual(names));
+});

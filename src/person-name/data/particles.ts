@@ -46,6 +46,10 @@ export const SAINT_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 export const apart = (): RegExp =>
   /(?<![^ ])(?:[DOdo](?:["`]|\\'|' )(?=[^ ][^ '])|O (?=(?:BRIEN|CONNOR|HARA|LEARY|MALLEY|NEILL?|REILLY|ROURKE)(?![^ ,])))/gu;
 
+/** A hyphen or apostrophe that stands outside words, a full stop behind a long one, and one inside the last word; "O NEILL" in capitals, and a list of authors. */
+export const STRAY_MARK: RegExp =
+  /(?:^| )O [A-Z]{4}|[A-Z]\., [^,]+, [A-Z]\.|(?:^|[ .,'-])['-]|['-](?:$|[ .,'-])|[A-Za-z]{3}\.[^ ,.]{2,}$|[A-Za-zÀ-ɏ]{5}\.$/u;
+
 /** The Arabic article with faith, truth or Islam: with the word before it, one name. */
 export const ARTICLE_AND_FAITH: RegExp = /^ال(?:د[يی]ن|حق|[إا]سلام)$/u;
 
@@ -59,3 +63,7 @@ export const SMALL_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet("bat
 export const NOBILITY: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "baron baronesse baronin edle edler erbgraf erbprinz freifrau freiherr freiin fürst fürstin graf gräfin herzog herzogin prinz prinzessin reichsgraf ritter",
 );
+
+/** The comma between two persons of a bibliography: "Tarrow, E., Pemba, A. B." */
+export const betweenAuthors = (): RegExp =>
+  /(?<=[ .-][A-Z]\.),(?= (?:[a-z]{2,3} ){0,3}[A-Z][^,.]{2,40}(?<![A-Z]), [A-Z]\.)/gu;
