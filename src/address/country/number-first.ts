@@ -2,8 +2,8 @@ import { UNIT_BEFORE_NUMBER } from "../data/unit-words.ts";
 import { type Draft, give, keyAt, note } from "./draft.ts";
 import { isHouseNumberAt, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
 import { giveStreetName } from "./street-name.ts";
-import { isWeakSuffix, leadingTypeAt, suffixAt } from "./street-signs.ts";
-import { startsWithDigit } from "./words.ts";
+import { hasVenueWord, isWeakSuffix, leadingTypeAt, suffixAt } from "./street-signs.ts";
+import { isBlockNumber, startsWithDigit } from "./words.ts";
 
 /** Reads a street line with the house number in front: "12 RUE DU BAC", "MILL HOUSE 3 HIGH STREET". */
 export function readNumberFirst(draft: Draft, from: number, to: number): void {
@@ -39,7 +39,7 @@ function firstNumber(draft: Draft, from: number, to: number): number {
   for (let i = from + 1; i + 1 < to; i++) {
     if (!isHouseNumberAt(draft, i)) continue;
     if (leadingTypeAt(draft, i + 1, to) || leadingTypeAt(draft, i + 2, to)) return i;
-    if (last >= i + 2) return i;
+    if (last >= i + 2 || (isBlockNumber(keyAt(draft, i)) && hasVenueWord(draft, i - 1, i))) return i;
   }
   return -1;
 }
@@ -57,13 +57,13 @@ function lastSuffix(draft: Draft, to: number): number {
   return at;
 }
 
-/** In a country with the number first, a run without it may still end in one: "RUE DU RHONE 65", "HARBOUR ROAD 12". */
+/** In a country with the number first, a run without it may still end in one: "RUE DU RHONE 65", "HARBOUR ROAD 12", "SHINJUKU-KITA 5-19-11". */
 function readWithoutNumber(draft: Draft, from: number, to: number): void {
   const last = to - 1;
   const key = keyAt(draft, last);
   const year = /^(?:1[5-9]|20)\d\d$/u.test(key);
   const typed = leadingTypeAt(draft, from, to) || suffixAt(draft, last - 1) !== null;
-  if (last > from + 1 && typed && isHouseNumberAt(draft, last) && !year) {
+  if ((last > from + 1 && typed && isHouseNumberAt(draft, last) && !year) || (last > from && isBlockNumber(key))) {
     takeHouseNumber(draft, last, to);
     giveStreetName(draft, from, last, false);
     return;

@@ -1,11 +1,19 @@
 import { assignedOnly } from "../../text/unicode.ts";
 import { unitAt } from "../../text/unit-at.ts";
-import { DOOR_FLOORS, DOOR_SIDES, FLOOR_OR_DOOR, FLOOR_WORDS, NAMED_FLOORS } from "../data/unit-words.ts";
+import {
+  BEFORE_SHORT_FLOOR,
+  DOOR_FLOORS,
+  DOOR_SIDES,
+  FLOOR_OR_DOOR,
+  FLOOR_WORDS,
+  NAMED_FLOORS,
+  SHORT_FLOOR,
+} from "../data/unit-words.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { type Draft, entryAt, give, giveUnit, isNumberAt, keyAt, keysOf, note, together } from "./draft.ts";
 import { isNumberSignAt } from "./number-sign.ts";
 import { suffixAt } from "./street-signs.ts";
-import { hasDigit, isName, ordinalDigits, startsWithDigit } from "./words.ts";
+import { hasDigit, isBlockNumber, isName, ordinalDigits, startsWithDigit } from "./words.ts";
 
 /** Flats, floors and parts of a building: a designator with its identifier, or a floor behind its number. */
 export function takeUnits(draft: Draft): void {
@@ -22,11 +30,12 @@ export function takeUnits(draft: Draft): void {
   }
 }
 
-/** "12/F," and "7F,": a floor alone between commas in the cities of East Asia. */
+/** "12/F," and "7F,": a floor alone between commas, or behind a building or block, "MORI BLDG 4F", in the cities of East Asia. */
 function shortFloorEnd(draft: Draft, at: number): number {
-  const floor = /^(\d{1,3}|[GLU])\/?F$/u.exec(keyAt(draft, at))?.[1];
+  const floor = SHORT_FLOOR.exec(keyAt(draft, at))?.[1];
+  if (floor === undefined || at + 1 >= draft.words.length) return 0;
   const alone = !together(draft, at, at + 1) && !together(draft, at, at - 1);
-  if (floor === undefined || !alone || at + 1 >= draft.words.length) return 0;
+  if (!alone && (!together(draft, at, at - 1) || !BEFORE_SHORT_FLOOR.test(keyAt(draft, at - 1)))) return 0;
   note(draft, "floor");
   return giveUnit(draft, at, at + 1, "FLOOR", floor);
 }
@@ -43,9 +52,15 @@ function floorEnd(draft: Draft, at: number): number {
   return giveUnit(draft, at, at + 2, word, number);
 }
 
-/** "12 LEVEL 3" is number 12 and level 3, not level 12: the floor has a number behind it. */
+/** "12 LEVEL 3" is number 12 and level 3, not level 12: the floor has a number or name behind it. */
 function leavesNumber(draft: Draft, at: number): boolean {
-  return together(draft, at, at + 2) && /^(?:\d|[IVX]+$)/u.test(keyAt(draft, at + 2));
+  const key = keyAt(draft, at + 2);
+  return together(draft, at, at + 2) && (startsWithDigit(key) || namesFloor(key));
+}
+
+/** "FLOOR GROUND", "FLOOR V", "FLOOR GF". */
+function namesFloor(key: string): boolean {
+  return NAMED_FLOORS.has(key) || /^(?:[IVX]+|[GLU]F)$/u.test(key);
 }
 
 /** "FLAT 3", "APTO 101", "SCALA B"; answers the end of the unit or 0. */
@@ -53,11 +68,18 @@ function designatedEnd(draft: Draft, at: number): number {
   const designator = entryAt(draft, at).designator;
   if (designator === null || draft.profile.numberWord === keyAt(draft, at)) return 0;
   const i = isNumberSignAt(draft, at + 1) ? at + 2 : at + 1;
-  if (!together(draft, i, at) || draft.parts[i] !== null) return 0;
+  if (draft.parts[i] !== null || !(together(draft, i, at) || isAlone(draft, at, i))) return 0;
   const key = keyAt(draft, i);
   if (designator === "BUILDING" && isHouseNumber(draft, i)) return 0;
-  if (!isIdentifier(key) || (keyAt(draft, at).length === 1 && !isBehindNumber(draft, at, key))) return 0;
-  const id = (draft.words[i]?.text ?? "").replace(/^#/u, "");
+  const isFloor = FLOOR_WORDS.has(keyAt(draft, at));
+  // "FLOOR PISO 20": of two words for the same the second is the language's own.
+  if (isFloor && FLOOR_WORDS.has(key) && isIdentifier(keyAt(draft, i + 1))) {
+    give(draft, at, i, "marker");
+    return i;
+  }
+  if (!isIdentifier(key) && !(isFloor && namesFloor(key))) return 0;
+  if (keyAt(draft, at).length === 1 && !isBehindNumber(draft, at, key)) return 0;
+  const id = (isFloor && ordinalDigits(key)) || (draft.words[i]?.text ?? "").replace(/^#/u, "");
   const slash = id.indexOf("/");
   if (draft.profile.unitSlash === "/" && /^\d+[A-Z]?\/\d+[A-Z]?$/u.test(id) && !isNumberAt(draft, i + 1)) {
     giveUnit(draft, at, i, designator, id.slice(0, slash));
@@ -69,8 +91,20 @@ function designatedEnd(draft: Draft, at: number): number {
   return giveUnit(draft, at, i + 1, designator, id);
 }
 
-/** "WING LEE BUILDING 25 NATHAN ROAD": behind the name of a building and before a street stands the number of the house. */
+/** "FLOOR, 41,": a designator and its number, each alone between commas. */
+function isAlone(draft: Draft, at: number, id: number): boolean {
+  return (
+    id === at + 1 &&
+    keyAt(draft, at).length > 1 &&
+    !together(draft, at, at - 1) &&
+    !together(draft, id, id + 1) &&
+    isNumberAt(draft, id)
+  );
+}
+
+/** "WING LEE BUILDING 25 NATHAN ROAD", "MORI BLDG 1-6-1 OTEMACHI": behind the name of a building and before a street stands the number of the house. */
 function isHouseNumber(draft: Draft, at: number): boolean {
+  if (isBlockNumber(keyAt(draft, at)) || SHORT_FLOOR.test(keyAt(draft, at))) return true;
   if (!draft.profile.numberFirst || draft.parts[at - 2] !== null || !isName(keyAt(draft, at - 2))) return false;
   const suffix = suffixAt(draft, at + 2) ?? suffixAt(draft, at + 3);
   return suffix !== null && isNumberAt(draft, at) && together(draft, at, at + 1);

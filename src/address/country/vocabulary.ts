@@ -1,3 +1,4 @@
+import { ENGLISH, UNITS_EVERYWHERE } from "../data/languages/english.ts";
 import type { Language } from "../data/languages/language.ts";
 import type { CountryProfile } from "./profile.ts";
 
@@ -39,6 +40,8 @@ function vocabularyOf(languages: readonly Language[]): ReadonlyMap<string, Entry
     for (const key of language.numberWords) at(key).isNumberWord = true;
     for (const key of language.forenames) at(key).isForename = true;
   }
+  // In English itself OFF is no office: "OFF 80 FEET ROAD".
+  if (!languages.includes(ENGLISH)) for (const [key, full] of UNITS_EVERYWHERE) at(key).designator ??= full;
   vocabularies.set(languages, table);
   return table;
 }

@@ -159,6 +159,11 @@ export function isName(word: string): boolean {
   return /^'?\p{L}[\p{L}'.-]+$/u.test(assignedOnly(word));
 }
 
+/** Whether a word is the number of district, block and house in Japan: "1-6-1". */
+export function isBlockNumber(key: string): boolean {
+  return /^\d+-\d+-\d+$/u.test(key);
+}
+
 /** The digits of an ordinal, "10TH", "1ER", "5º"; "" when a word is none. */
 export function ordinalDigits(key: string): string {
   const [, digits = "", ending = ""] = /^(\d+)(\D{1,3})$/u.exec(key) ?? [];

@@ -1,6 +1,6 @@
 // Meaning: words beside house numbers, of floors and doors, and of recipients.
 // Source: the postal services' addressing guides; read 2026-11.
-// 12 tables, words in alphabetical order.
+// 14 tables, words in alphabetical order.
 import { synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Signs before a house number or identifier, in all languages. */
@@ -48,6 +48,12 @@ VERDIEPING`);
 
 /** Floors that are named, not numbered. */
 export const NAMED_FLOORS: ReadonlySet<string> = /* @__PURE__ */ wordSet("GROUND LOWER MAIN TOP UPPER");
+
+/** A floor as the cities of East Asia write it: 12/F, 7F, GF, B1F. */
+export const SHORT_FLOOR: RegExp = /^(B?\d{1,3}|[GLU])\/?F$/u;
+
+/** What stands right before such a floor: a building, or a number of block and house. */
+export const BEFORE_SHORT_FLOOR: RegExp = /(?:^|-)(?:BLDG|BUILDING|TOWER|HOUSE|CENT(?:ER|RE)|\d+-\d+)$/u;
 
 /** The number of a floor or door as Spanish and its neighbours write it: 5º, 3A, 1RE. */
 export const FLOOR_OR_DOOR: RegExp = /^\d{1,2}[OANRTEºª][A-Z]?$/u;

@@ -144,6 +144,15 @@ UNIT=U UNITS UNT
 VILLA
 WAREHOUSE=WHSE`);
 
+/** Unit words of English that addresses for readers abroad have in every language. */
+export const UNITS_EVERYWHERE: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable(`BUILDING=BLDG
+FLOOR=FL FLR
+LEVEL=LVL
+OFFICE=OFF
+ROOM=RM
+SUITE=STE
+UNIT`);
+
 const BOXES = /* @__PURE__ */ synonymTable(`PO BOX=POB|POBOX|BOX|POSBUS
 GPO BOX
 LOCKED BAG

@@ -1,0 +1,128 @@
+import { DISTRICT_FIRST } from "../data/city-codes.ts";
+import { ANY_LANGUAGE } from "../data/languages/any.ts";
+import { CITY_LAST } from "../data/place-words.ts";
+import { isCodeOfCity } from "./city-code.ts";
+import { type Draft, freeRuns, give, has, isNumberAt, keyAt, keysOf, type Run, startOf, together } from "./draft.ts";
+import { isHouseNumberAt } from "./house-number.ts";
+import { giveCityAtEnd, isKnownCity, LONGEST_NAME } from "./locality.ts";
+import { isSignedNumberAt } from "./number-sign.ts";
+import { hasStreetSign, streetScore } from "./street-signs.ts";
+import { hasDigit } from "./words.ts";
+
+/** Score from which a run is surely a street: a type word at its end, or a number with a type word. */
+const SURE_STREET = 4;
+
+/** The city beside the postal code, where commas or the code tell its extent. */
+export function takeCityByCode(draft: Draft): void {
+  const code = startOf(draft, "postalCode");
+  if (code < 0 || has(draft, "city")) return;
+  const end = draft.parts.lastIndexOf("postalCode") + 1;
+  const runs = freeRuns(draft);
+  const after = runs.findIndex(([from]) => from >= end);
+  const next = after < 0 ? undefined : runs[after];
+  const previous = runs[after < 0 ? runs.length - 1 : after - 1];
+  if (next !== undefined && together(draft, next[0], code)) {
+    giveCity(draft, next[0], cityEndIn(draft, runs, next));
+    return;
+  }
+  const opening = openingCity(draft, runs, code);
+  if (opening > 0) {
+    giveCity(draft, 0, opening);
+    return;
+  }
+  const several = runs.length > 1;
+  const bound = previous !== undefined && together(draft, previous[0], code);
+  if (bound && !isNumberRun(draft, previous)) {
+    if (!several || previous[0] === 0 || hasStreetSign(draft, ...previous)) return;
+    // "RUA AUGUSTA 1832 FLOOR 8 BELA VISTA SAO PAULO": no comma parts the names behind a unit.
+    if (isBehindUnit(draft, previous[0])) giveCityAtEnd(draft, ...previous);
+    else giveCityOrRegion(draft, runs, previous);
+    return;
+  }
+  // "191186, CITY, STREET, 28": a code that opens a text has the city behind it in every country.
+  const opens = several && (code === 0 || isCodeBetween(draft, code, previous));
+  if (next !== undefined && (draft.profile.codeFirst || (opens && !hasStreetSign(draft, ...next))))
+    giveCity(draft, ...next);
+  else if (previous !== undefined && !bound && standsAlone(draft, previous, runs))
+    giveCityOrRegion(draft, runs, previous);
+}
+
+/** "EINDHOVEN 5611 EC, MARKT 25", "HAMBURG, GROSSE BLEICHEN 21, 20354": the end of a city before the street, beside the code or known; 0 when there is none. */
+function openingCity(draft: Draft, [city, street, more]: readonly Run[], code: number): number {
+  if (street === undefined || city?.[0] !== 0) return 0;
+  if (hasDigit(keysOf(draft, ...city)) || !hasDigit(keysOf(draft, ...street))) return 0;
+  // "EAST BLOCK FLOOR 2 21 BELMONT ROAD CAPE TOWN 7700": no comma parts the building and its unit.
+  if (draft.parts[city[1]] === "unit" && together(draft, 0, city[1])) return 0;
+  const told = together(draft, 0, code) || (more === undefined && street[0] < code && isKnownCity(draft, ...city));
+  return told ? city[1] : 0;
+}
+
+/** "MOEMA, CEP 13687-688, CAMPINAS": a code of many digits between commas has the city behind it, unless one stands before it. */
+function isCodeBetween(draft: Draft, code: number, previous: Run | undefined): boolean {
+  if (previous === undefined || keyAt(draft, code).length < 5 || !isNumberAt(draft, code)) return false;
+  return !together(draft, previous[1] - 1, code) && !isKnownCity(draft, ...previous);
+}
+
+/** The end of the city behind the code; a known city has the street behind it where no other run holds one. */
+function cityEndIn(draft: Draft, runs: readonly Run[], [from, to]: Run): number {
+  if (runs.some(([start, end]) => start !== from && hasStreetSign(draft, start, end) && end - start > 1)) return to;
+  for (let end = Math.min(to - 1, from + LONGEST_NAME); end > from; end--) {
+    if (isKnownCity(draft, from, end) && streetScore(draft, end, to) >= SURE_STREET) return end;
+  }
+  return to;
+}
+
+function isBehindUnit(draft: Draft, at: number): boolean {
+  return draft.parts[at - 1] === "unit" && together(draft, at, at - 1);
+}
+
+function isNumberRun(draft: Draft, [from, to]: Run): boolean {
+  return (to - from <= 2 && isHouseNumberAt(draft, from)) || isSignedNumberAt(draft, from, to);
+}
+
+/** Whether a run before a lone postal code is the city, not the street. */
+function standsAlone(draft: Draft, [from, to]: Run, runs: readonly Run[]): boolean {
+  const first = runs[0] ?? [0, 0];
+  if (draft.profile.numberFirst && runs.length === 2 && isNumberRun(draft, first) && hasStreetSign(draft, from, to))
+    return false;
+  if (runs.length === 1) return !hasStreetSign(draft, from, to);
+  if ((isHouseNumberAt(draft, from) && to - from === 1) || isSignedNumberAt(draft, from, to)) return false;
+  if (streetScore(draft, from, to) < SURE_STREET) return true;
+  return runs.some(([start, end]) => start !== from && streetScore(draft, start, end) >= SURE_STREET);
+}
+
+/** The run before the code is the city, or the region of the city before it, as in columns of city, region and code. */
+function giveCityOrRegion(draft: Draft, runs: readonly Run[], run: Run): void {
+  const before = runs[runs.indexOf(run) - 1];
+  const isRegion = before !== undefined && (before !== runs[0] || has(draft, "box")) && isRegionOf(draft, before, run);
+  giveCity(draft, ...(isRegion ? before : run));
+  if (isRegion && !has(draft, "state")) give(draft, ...run, "state");
+}
+
+/** "MONTEVIALE, VICENZA, 36050": a city has codes of its own; of two names that are none a code apart tells. */
+function isRegionOf(draft: Draft, before: Run, run: Run): boolean {
+  const { code: country, codeFirst } = draft.profile;
+  const code = startOf(draft, "postalCode");
+  if (isNamedCity(draft, ...before)) return true;
+  if (isKnownCity(draft, ...run)) return !isCodeOfCity(country, keysOf(draft, ...run), keyAt(draft, code));
+  if (isKnownCity(draft, ...before)) return true;
+  if (!codeFirst || together(draft, run[0], code) || DISTRICT_FIRST.has(country)) return false;
+  return !hasDigit(keysOf(draft, ...before)) && !hasStreetSign(draft, ...before);
+}
+
+/** "HACHIOJI-SHI, TOKYO", "KOCHI CITY, KOCHI". */
+function isNamedCity(draft: Draft, from: number, to: number): boolean {
+  const last = keyAt(draft, to - 1);
+  if (hasDigit(keysOf(draft, from, to)) || draft.profile.languages[0] !== ANY_LANGUAGE) return false;
+  return to - from > 1 ? last === "CITY" : CITY_LAST.has(last.slice(last.lastIndexOf("-")));
+}
+
+/** Gives a run to the city, without a house number at its start; of "MADRID MADRID" the second is the region. */
+function giveCity(draft: Draft, from: number, to: number): void {
+  const numbered = !draft.profile.numberFirst && to - from > 1 && isHouseNumberAt(draft, from);
+  const start = numbered ? from + 1 : from;
+  const half = (start + to) / 2;
+  const twice = to - start === 2 && keyAt(draft, start) === keyAt(draft, half) && !has(draft, "state");
+  give(draft, start, to, "city");
+  if (twice) give(draft, half, to, "state");
+}
