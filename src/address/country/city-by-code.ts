@@ -2,7 +2,7 @@ import { DISTRICT_FIRST } from "../data/city-codes.ts";
 import { ANY_LANGUAGE } from "../data/languages/any.ts";
 import { CITY_LAST } from "../data/place-words.ts";
 import { isCodeOfCity } from "./city-code.ts";
-import { type Draft, freeRuns, give, has, isNumberAt, keyAt, keysOf, type Run, startOf, together } from "./draft.ts";
+import { DISTRICT, type Draft, freeRuns, give, has, isNumberAt, keyAt, keysOf, type Run, startOf, together } from "./draft.ts";
 import { isHouseNumberAt } from "./house-number.ts";
 import { giveCityAtEnd, isKnownCity, LONGEST_NAME } from "./locality.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
@@ -51,9 +51,7 @@ export function takeCityByCode(draft: Draft): void {
 function openingCity(draft: Draft, [city, street, more]: readonly Run[], code: number): number {
   if (street === undefined || city?.[0] !== 0) return 0;
   if (hasDigit(keysOf(draft, ...city)) || !hasDigit(keysOf(draft, ...street))) return 0;
-  // "EAST BLOCK FLOOR 2 21 BELMONT ROAD CAPE TOWN 7700": no comma parts the building and its unit.
-  if (draft.parts[city[1]] === "unit" && together(draft, 0, city[1])) return 0;
-  const told = together(draft, 0, code) || (more === undefined && street[0] < code && isKnownCity(draft, ...city));
+  const told = (together(draft, 0, code) && code < street[0]) || (more === undefined && street[0] < code && isKnownCity(draft, ...city));
   return told ? city[1] : 0;
 }
 
@@ -102,18 +100,23 @@ function giveCityOrRegion(draft: Draft, runs: readonly Run[], run: Run): void {
 /** "MONTEVIALE, VICENZA, 36050": a city has codes of its own; of two names that are none a code apart tells. */
 function isRegionOf(draft: Draft, before: Run, run: Run): boolean {
   const { code: country, codeFirst } = draft.profile;
+  const key = keysOf(draft, ...before);
+  if (hasDigit(key) || key.length < 3) return false;
   const code = startOf(draft, "postalCode");
   if (isNamedCity(draft, ...before)) return true;
-  if (isKnownCity(draft, ...run)) return !isCodeOfCity(country, keysOf(draft, ...run), keyAt(draft, code));
+  const ofCity = isCodeOfCity(country, keysOf(draft, ...run), keyAt(draft, code));
+  if (ofCity !== null) return !ofCity;
+  if (isKnownCity(draft, run[0], run[0] + 1) || isKnownCity(draft, ...run)) return false;
   if (isKnownCity(draft, ...before)) return true;
-  if (!codeFirst || together(draft, run[0], code) || DISTRICT_FIRST.has(country)) return false;
-  return !hasDigit(keysOf(draft, ...before)) && !hasStreetSign(draft, ...before);
+  return (
+    codeFirst && !together(draft, run[0], code) && !DISTRICT_FIRST.has(country) && !hasStreetSign(draft, ...before)
+  );
 }
 
 /** "HACHIOJI-SHI, TOKYO", "KOCHI CITY, KOCHI". */
 function isNamedCity(draft: Draft, from: number, to: number): boolean {
   const last = keyAt(draft, to - 1);
-  if (hasDigit(keysOf(draft, from, to)) || draft.profile.languages[0] !== ANY_LANGUAGE) return false;
+  if (draft.profile.languages[0] !== ANY_LANGUAGE) return false;
   return to - from > 1 ? last === "CITY" : CITY_LAST.has(last.slice(last.lastIndexOf("-")));
 }
 
@@ -121,8 +124,11 @@ function isNamedCity(draft: Draft, from: number, to: number): boolean {
 function giveCity(draft: Draft, from: number, to: number): void {
   const numbered = !draft.profile.numberFirst && to - from > 1 && isHouseNumberAt(draft, from);
   const start = numbered ? from + 1 : from;
+  // "CAPITAGREEN SINGAPORE"
+  const only = draft.profile.onlyCity === keyAt(draft, to - 1);
+  if (only) give(draft, start, to - 1, DISTRICT);
   const half = (start + to) / 2;
   const twice = to - start === 2 && keyAt(draft, start) === keyAt(draft, half) && !has(draft, "state");
-  give(draft, start, to, "city");
+  give(draft, only ? to - 1 : start, to, "city");
   if (twice) give(draft, half, to, "state");
 }

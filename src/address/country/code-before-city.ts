@@ -93,13 +93,13 @@ function isCity(words: readonly string[]): boolean {
   return names.every((name) => /^[^\d,#&(/-]/u.test(name) && !isDirectionOrUnit(name));
 }
 
-/** The country that has the city at the beginning of words, writes codes of this shape and writes them before the city. */
+/** The one country that has the city at the beginning of words, writes codes of this shape and writes them before the city. */
 export function countryOfCity(words: readonly string[], shape: string, shortest = 1): string | null {
+  const isOf = (country: string): boolean =>
+    profileOf(country).codeFirst && profileOf(country).codeShapes.includes(shape);
   for (let length = Math.min(words.length, 3); length >= shortest; length--) {
-    for (const country of countriesOfCity(words.slice(0, length).join(" ")).split(/\W+/u)) {
-      const profile = profileOf(country);
-      if (profile.codeFirst && profile.codeShapes.includes(shape)) return country;
-    }
+    const [country = "", another] = countriesOfCity(words.slice(0, length).join(" ")).split(/\W+/u).filter(isOf);
+    if (country !== "") return another === undefined ? country : null;
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import { NUMBERED_STREET } from "../data/street-line-words.ts";
 import { CITY_STATES } from "../data/territories.ts";
 import { joined } from "../joined.ts";
 import { type AddressComponents, emptyComponents } from "../types.ts";
@@ -13,6 +14,7 @@ import { isHangul, partsKorean } from "./korea.ts";
 import { takeArrondissement, takeRemaining } from "./locality.ts";
 import { takeNamedPlaces } from "./named-place.ts";
 import { takePostalCode } from "./postal-code.ts";
+import type { CountryProfile } from "./profile.ts";
 import { profileOf } from "./profiles.ts";
 import { takeRecipient } from "./recipient.ts";
 import { takeRegions } from "./region.ts";
@@ -44,9 +46,7 @@ function partsOf(text: string, country: string | null, label: string | null): In
   if (country === "KR" && isHangul(text)) return partsKorean(text, label !== null);
   const format = country ?? rowOfText(text);
   const profile = profileOf(format);
-  // "S 408564", "S(408564)", "S408564": the only city by its first letter.
-  const whole = profile.onlyCity === null ? text : text.replace(/(?:\bSINGAPORE,? )?\bS[ (]*(?=\d{6})/u, "SINGAPORE ");
-  const draft = draftOf(wordsOf(whole, profile), profile);
+  const draft = draftOf(wordsOf(spelledOut(text, profile), profile), profile);
   for (const step of [
     takeRecipient,
     takePostalCode,
@@ -68,6 +68,12 @@ function partsOf(text: string, country: string | null, label: string | null): In
   if (once) components.city = components.country;
   const lines = internationalLines(once ? { ...components, country: null } : components, format);
   return { components, rules: draft.rules, lines, inBlocks: false };
+}
+
+/** "S 408564", "S(408564)", "S408564": the only city by its first letter; a dash between a house number and a street's is none of a unit. */
+function spelledOut(text: string, { onlyCity, unitSlash }: CountryProfile): string {
+  if (onlyCity !== null) return text.replace(/(?:\bSINGAPORE,? )?\bS[ (]*(?=\d{6})/u, "SINGAPORE ");
+  return unitSlash === "-" ? text.replace(NUMBERED_STREET, " ") : text;
 }
 
 function componentsOf(draft: Draft, country: string | null): AddressComponents {

@@ -76,6 +76,8 @@ function behindCity(draft: Draft, city: number, at: number): "city" | "state" | 
 export function giveCityAtEnd(draft: Draft, from: number, to: number): void {
   for (let end = Math.min(to - 1, from + LONGEST_NAME); end > from && !has(draft, "state"); end--) {
     if (!isKnownCity(draft, from, end) || isKnownCity(draft, from, to) || hasDigit(keysOf(draft, end, to))) continue;
+    // "SANDTON JOHANNESBURG"
+    if (isKnownCity(draft, end, to)) break;
     give(draft, from, end, "city");
     give(draft, end, to, "state");
     return;

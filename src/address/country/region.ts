@@ -1,4 +1,5 @@
 import { REGION_WORDS } from "../data/regions.ts";
+import { isCodeOfCity } from "./city-code.ts";
 import {
   DISTRICT,
   type Draft,
@@ -10,6 +11,7 @@ import {
   keysOf,
   note,
   type Run,
+  startOf,
   together,
 } from "./draft.ts";
 import { isLargeCity } from "./large-city.ts";
@@ -52,6 +54,10 @@ function standsAsRegion(draft: Draft, runs: readonly Run[], run: number, start: 
   if (isLargeCity(key, code)) {
     // "34728 KADIKÖY İSTANBUL": behind the postal code the last name is the region of the first.
     if (start > from && behindCode) return true;
+    const ofCity = isCodeOfCity(code, key, keyAt(draft, startOf(draft, "postalCode")));
+    const before = runs[run - 1] ?? [0, 0];
+    if (ofCity !== null && !codeFirst)
+      return !ofCity || (start === from && isLargeCity(keysOf(draft, ...before), code));
     return start === from ? run >= 2 : isLargeCity(keysOf(draft, Math.max(from, start - 1), start), code);
   }
   // "RAMBLA DE CATALUNYA"

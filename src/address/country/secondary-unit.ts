@@ -80,11 +80,12 @@ function designatedEnd(draft: Draft, at: number): number {
   if (!isIdentifier(key) && !(isFloor && namesFloor(key))) return 0;
   if (keyAt(draft, at).length === 1 && !isBehindNumber(draft, at, key)) return 0;
   const id = (isFloor && ordinalDigits(key)) || (draft.words[i]?.text ?? "").replace(/^#/u, "");
-  const slash = id.indexOf("/");
-  if (draft.profile.unitSlash === "/" && /^\d+[A-Z]?\/\d+[A-Z]?$/u.test(id) && !isNumberAt(draft, i + 1)) {
-    giveUnit(draft, at, i, designator, id.slice(0, slash));
+  const [unit = "", number] = /^\d+[A-Z]?([-/])\d+[A-Z]?$/u.test(id) ? id.split(draft.profile.unitSlash ?? " ") : [];
+  // "SUITE 1400-222 BAY STREET", but not "UNITS 5-7, BAY STREET"
+  if (number !== undefined && !isNumberAt(draft, i + 1) && (id.includes("/") || together(draft, i, i + 1))) {
+    giveUnit(draft, at, i, designator, unit);
     give(draft, i, i + 1, "primaryNumber");
-    draft.fixed.primaryNumber = id.slice(slash + 1);
+    draft.fixed.primaryNumber = number;
     return i + 1;
   }
   if (designator !== keyAt(draft, at)) note(draft, "secondary-unit");

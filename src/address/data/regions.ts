@@ -48,14 +48,14 @@ PB=PARAIBA
 PE=PERNAMBUCO
 PI=PIAUI
 PR=PARANA
-RJ
+RJ=RIO DE JANEIRO|
 RN=RIO GRANDE DO NORTE|
 RO=RONDONIA
 RR=RORAIMA
 RS=RIO GRANDE DO SUL|
 SC=SANTA CATARINA|
 SE=SERGIPE
-SP
+SP=SAO PAULO|
 TO=TOCANTINS|`);
 
 /** Nations, counties and their short forms in the United Kingdom; Royal Mail leaves counties out. */

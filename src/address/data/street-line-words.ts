@@ -1,6 +1,6 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 11 tables, words in alphabetical order.
+// 12 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
@@ -58,3 +58,7 @@ export const PART_BREAK: RegExp = /([,()[\];|\u3001\u060c])/u;
 
 /** A number behind a dash that may end a range: no ordinal ("2."), no part of a code. */
 export const NUMBER_BEHIND_DASH: RegExp = /^\d{1,4}(?!\d|\.?(?:[Oºª]|[SNRT][TDH])|\.$|-\d)/u;
+
+/** The dash between the house number and a numbered street of western Canada: "10111-104 AVENUE NW", "6020-104 ST". */
+export const NUMBERED_STREET: RegExp =
+  /(?<=(?:^|[ ,])\d{1,6}[A-Z]?) ?- ?(?=\d{1,3}[A-Z]?(?:ST|ND|RD|TH)? (?:AVE(?:NUE)?|ST(?:REET)?)(?:(?: [NSEW]\.?| EAST| NORTH| SOUTH| WEST)?(?:,|$)| [NS][EW]\b))/u;

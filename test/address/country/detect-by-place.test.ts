@@ -110,6 +110,7 @@ describe("a city that one country has", () => {
     ["Im Winkel 45a, 9000 St. Gallen", "CH"],
     ["Chez Paul 4, 17000 La Rochelle", "FR"],
     ["Lindengasse 4, 2500 Baden", null],
+    ["Avenida Olmo 4, Col. Centro, 37000 León", "MX"],
     ["Linden 4, 8900 Randers", "DK"],
     ["Linden 4, 3200 Sandefjord", "NO"],
     ["Linden 4, 2300 Turnhout", "BE"],
