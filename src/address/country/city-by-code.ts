@@ -2,7 +2,19 @@ import { DISTRICT_FIRST } from "../data/city-codes.ts";
 import { ANY_LANGUAGE } from "../data/languages/any.ts";
 import { CITY_LAST } from "../data/place-words.ts";
 import { isCodeOfCity } from "./city-code.ts";
-import { DISTRICT, type Draft, freeRuns, give, has, isNumberAt, keyAt, keysOf, type Run, startOf, together } from "./draft.ts";
+import {
+  DISTRICT,
+  type Draft,
+  freeRuns,
+  give,
+  has,
+  isNumberAt,
+  keyAt,
+  keysOf,
+  type Run,
+  startOf,
+  together,
+} from "./draft.ts";
 import { isHouseNumberAt } from "./house-number.ts";
 import { giveCityAtEnd, isKnownCity, LONGEST_NAME } from "./locality.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
@@ -51,7 +63,9 @@ export function takeCityByCode(draft: Draft): void {
 function openingCity(draft: Draft, [city, street, more]: readonly Run[], code: number): number {
   if (street === undefined || city?.[0] !== 0) return 0;
   if (hasDigit(keysOf(draft, ...city)) || !hasDigit(keysOf(draft, ...street))) return 0;
-  const told = (together(draft, 0, code) && code < street[0]) || (more === undefined && street[0] < code && isKnownCity(draft, ...city));
+  const told =
+    (together(draft, 0, code) && code < street[0]) ||
+    (more === undefined && street[0] < code && isKnownCity(draft, ...city));
   return told ? city[1] : 0;
 }
 
