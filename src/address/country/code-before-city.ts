@@ -3,9 +3,10 @@ import { CODE_LETTERS, CZECH_NUMBERS, SIGN_WORDS } from "../data/country-signs.t
 import { ITALY_REGIONS } from "../data/regions.ts";
 import { US_UNITS_UNNUMBERED } from "../data/us-secondary-designators.ts";
 import { lookUpWord } from "../lexicon.ts";
-import { namesRoad } from "../word.ts";
+import { namesRoad, STARTS_BOX } from "../word.ts";
 import { countriesOfCity } from "./large-city.ts";
 import { profileOf } from "./profiles.ts";
+import { isStateCode } from "./state-code.ts";
 import { isName, startsWithDigit } from "./words.ts";
 
 /** Most words of a city behind its postal code. */
@@ -38,8 +39,13 @@ export function countryByCodeBeforeCity(words: readonly string[], text: string):
     if (digits === 4 ? words[at - 1] !== "," || isAscii(text) : ofRoad) return null;
   }
   if (digits === 5 && ITALY_REGIONS.has(city.at(-1) ?? "")) return "IT";
-  if (city.length < names.length) return digits === 5 ? "ES" : null;
-  return countryByLetters(text, digits);
+  if (city.length < names.length)
+    return digits === 5 && words[at - 1] === "," && !isStateCode(names.at(-1) ?? "") ? "ES" : null;
+  const byLetters = countryByLetters(text, digits);
+  // "ACME INC, 15523 DAWN CREST", "11797 UNITED STATES US": without another number it may be that of a house, and no city is named US.
+  const isNumbered = words.some((word, i) => i < at && startsWithDigit(word));
+  const last = city.at(-1) ?? "";
+  return byLetters !== "" || (last !== "US" && (isNumbered || lookUpWord(last).suffixWord === "")) ? byLetters : null;
 }
 
 /** "UNTER DEN LINDEN 77, BERLIN 10117", "KYRKOGATAN 5, KALMAR 392 32": code and city exchanged, behind a house number or a street word of another language. */
@@ -78,6 +84,7 @@ function hasForeignType(words: readonly string[]): boolean {
 function codeAt(words: readonly string[]): number {
   for (let i = words.length - 2; i > 0 && i >= words.length - 2 - LONGEST_CITY; i--) {
     const word = words[i] ?? "";
+    if (isUnitOrBox(words[i - 1] ?? "")) return -1;
     if (/^\d{4,7}$/u.test(word)) return i;
     if (/^\d\d$/u.test(word) && /^\d{3}$/u.test(words[i - 1] ?? "")) return i - 1;
   }
@@ -134,6 +141,12 @@ function isNumberBehindStreet(words: readonly string[], code: number): boolean {
   if (at < 1 || at >= code || before === "," || asksForNumber(before)) return false;
   const next = words[at + 1];
   return /^\d{1,4}[A-Z]?(?:[-/]\d+[A-Z]?)?$/u.test(words[at] ?? "") && (next === "," || at + 1 === code);
+}
+
+/** "SUITE", "BOX", "#APT": no postal code stands behind them. */
+export function isUnitOrBox(word: string): boolean {
+  const { designator, starts } = lookUpWord(word.replace("#", ""));
+  return designator !== "" || (starts & STARTS_BOX) !== 0;
 }
 
 /** Whether a number behind a word is that of a unit, box or road, or stands behind an English street: "APT", "BOX", "HWY", "ELM RD". */

@@ -1,6 +1,6 @@
 import { CODE_PREFIXES, INDIA_STREETS, ROAD_LETTERS, SHAPES_AMONG_WORDS, SIGN_WORDS } from "../data/country-signs.ts";
 import { AUSTRALIA_REGIONS, BRAZIL_REGIONS, INDIA_REGIONS } from "../data/regions.ts";
-import { asksForNumber } from "./code-before-city.ts";
+import { asksForNumber, isUnitOrBox } from "./code-before-city.ts";
 import { countriesOfCity, isLargeCity } from "./large-city.ts";
 import { codeOf } from "./postal-code.ts";
 import { profileOf } from "./profiles.ts";
@@ -21,6 +21,8 @@ function countryByShape(words: readonly string[], at: number): string | null {
   const word = words[at] ?? "";
   const next = words[at + 1] ?? "";
   const among = `${words[at - 1]} ${word} ${countriesOfCity(next) === "" ? next : ","}`;
+  // "UNIT 06-305", "#APT 000002"
+  if (startsWithDigit(word) && isUnitOrBox(words[at - 1] ?? "")) return null;
   const known = SHAPES_AMONG_WORDS.find(([shape]) => shape.test(among));
   if (known !== undefined) return known[1];
   if (word.length < 3) return null;
