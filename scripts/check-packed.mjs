@@ -9,6 +9,8 @@ const root = resolve(import.meta.dirname, "..");
 const home = mkdtempSync(join(tmpdir(), "canonry-packed-"));
 const { exports, dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 let failed = 0;
+// A project of its own: with another package.json above, the package would look for itself there.
+writeFileSync(join(home, "package.json"), JSON.stringify({ name: "empty-project", private: true }));
 
 function run(what, command, args, cwd = home) {
   const done = spawnSync(command, args, { cwd, encoding: "utf8" });
