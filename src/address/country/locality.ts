@@ -1,5 +1,6 @@
 import { ANY_LANGUAGE } from "../data/languages/any.ts";
 import { lookUpWord } from "../lexicon.ts";
+import { isCodeOfCity } from "./city-code.ts";
 import { DISTRICT, type Draft, freeRuns, give, has, keyAt, keysOf, type Run, startOf, together } from "./draft.ts";
 import { isHouseNumberAt, takeHouseNumber } from "./house-number.ts";
 import { isLargeCity } from "./large-city.ts";
@@ -41,7 +42,7 @@ function takeLocalities(draft: Draft, runs: readonly Run[]): void {
     takeCityOf(draft, runs);
     return;
   }
-  for (const [from, to] of runs) give(draft, from, to, behindCity(draft, city, from));
+  for (const [from, to] of runs) give(draft, from, to, behindCity(draft, city, from, to));
 }
 
 /** The city among names behind a street: a large one, else the last, or the one before a region; a name in brackets is none. */
@@ -66,10 +67,14 @@ function takeCityOf(draft: Draft, all: readonly Run[]): void {
 }
 
 /** A name in brackets belongs to the city, "HALLE (WESTF)"; another one behind it is its region. */
-function behindCity(draft: Draft, city: number, at: number): "city" | "state" | "dependentLocality" {
+function behindCity(draft: Draft, city: number, at: number, end: number): "city" | "state" | "dependentLocality" {
   if (at < city || together(draft, at, city)) return DISTRICT;
   if (draft.words[at]?.bracketed === true && draft.profile.bracketsInCity) return "city";
-  return has(draft, "state") ? DISTRICT : "state";
+  // "58387 ASCHEBERG / HERBERN", but "36050 MONTEVIALE - VICENZA"
+  const code = keyAt(draft, startOf(draft, "postalCode"));
+  const isPart =
+    draft.words[at]?.dashed === true && isCodeOfCity(draft.profile.code, keysOf(draft, at, end), code) !== false;
+  return isPart || has(draft, "state") ? DISTRICT : "state";
 }
 
 /** A run without commas whose end is a known city leaves the words before it as the dependent locality: "BRITZ BERLIN". */
@@ -115,7 +120,7 @@ export function knownCityStart(draft: Draft, from: number, to: number): number {
 function takePlace(draft: Draft, runs: readonly Run[]): void {
   const city = startOf(draft, "city");
   if (city >= 0) {
-    for (const [from, to] of runs) give(draft, from, to, from < city ? "building" : behindCity(draft, city, from));
+    for (const [from, to] of runs) give(draft, from, to, from < city ? "building" : behindCity(draft, city, from, to));
     return;
   }
   const last = runs.length - 1;

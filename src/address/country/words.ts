@@ -7,14 +7,21 @@ import { announcesCode } from "./code-prefix.ts";
 import type { CountryProfile } from "./profile.ts";
 import { type Entry, entryOf, isCompoundStreet } from "./vocabulary.ts";
 
-/** A word of an address: as it is written out, as it is looked up, and the part between commas it stands in. */
-export interface Word {
-  text: string;
-  /** Without accents and full stops. */
-  readonly key: string;
+/** Where a word stands. */
+interface Place {
+  /** The part between commas. */
   readonly segment: number;
   /** Whether it stands in brackets. */
   readonly bracketed: boolean;
+  /** Whether a lone dash or slash opens its part. */
+  readonly dashed: boolean;
+}
+
+/** A word of an address: as it is written out, as it is looked up, and where it stands. */
+export interface Word extends Place {
+  text: string;
+  /** Without accents and full stops. */
+  readonly key: string;
   /** What the languages of the country say about it. */
   readonly entry: Entry;
   /** Whether it ends as compound street names do. */
@@ -22,9 +29,17 @@ export interface Word {
 }
 
 /** A word as it is written, with all that is looked up about it. */
-function wordOf(text: string, segment: number, bracketed: boolean, profile: CountryProfile): Word {
+function wordOf(text: string, { segment, bracketed, dashed }: Place, profile: CountryProfile): Word {
   const key = keyOf(text);
-  return { text, key, segment, bracketed, entry: entryOf(profile, key), isCompound: isCompoundStreet(profile, key) };
+  return {
+    text,
+    key,
+    segment,
+    bracketed,
+    dashed,
+    entry: entryOf(profile, key),
+    isCompound: isCompoundStreet(profile, key),
+  };
 }
 
 /**
@@ -41,25 +56,24 @@ function readColons(text: string): string {
 /** The words of a cleaned upper-case text; a dash or slash that stands alone parts as a comma does, unless between numbers. */
 export function wordsOf(text: string, profile: CountryProfile): Word[] {
   const words: Word[] = [];
-  let segment = 0;
-  let bracketed = false;
+  let place: Place = { segment: 0, bracketed: false, dashed: false };
   const parts = readColons(text).split(PART_BREAK);
   parts.forEach((part, i) => {
     if (i % 2 === 1) {
-      segment++;
-      bracketed = part === "(" || (bracketed && part !== ")");
+      const bracketed = part === "(" || (place.bracketed && part !== ")");
+      place = { segment: place.segment + 1, bracketed, dashed: false };
       return;
     }
     const pieces = part.replaceAll('"', " ").split(" ");
     pieces.forEach((piece, at) => {
       const last = words.at(-1);
-      const open = last?.segment === segment ? last : undefined;
+      const open = last?.segment === place.segment ? last : undefined;
       if (piece === "-" || piece === "/") {
         const joins = open !== undefined && isBetweenNumbers(words, pieces[at + 1] ?? "", profile);
         if (joins) appendPiece(words, open, piece, profile);
-        else segment++;
+        else place = { ...place, segment: place.segment + 1, dashed: true };
       } else if (open !== undefined && /\d[A-Z]?[-/]$/u.test(open.text)) appendPiece(words, open, piece, profile);
-      else addPiece(words, piece, segment, bracketed, profile);
+      else addPiece(words, piece, place, profile);
     });
   });
   return words;
@@ -76,16 +90,16 @@ function isBetweenNumbers(words: readonly Word[], next: string, profile: Country
 }
 
 function appendPiece(words: Word[], last: Word, piece: string, profile: CountryProfile): void {
-  words[words.length - 1] = wordOf(last.text + trimMarks(piece), last.segment, last.bracketed, profile);
+  words[words.length - 1] = wordOf(last.text + trimMarks(piece), last, profile);
 }
 
 /** One piece between blanks as one or more words: "ST.HELENS", "C/MAYOR" and "6ºIZQ" are two, "U.S." and "12.168" are one. */
-function addPiece(words: Word[], piece: string, segment: number, bracketed: boolean, profile: CountryProfile): void {
+function addPiece(words: Word[], piece: string, place: Place, profile: CountryProfile): void {
   const glued = /^(?:C\/(?=[^O\d-])|N[O°](?=\d)|\d+[°ºª](?=\p{L}))/u.exec(piece);
   const cut = glued?.[0].length ?? piece.indexOf("#", 1);
   if (cut > 0) {
-    addPiece(words, piece.slice(0, cut), segment, bracketed, profile);
-    addPiece(words, piece.slice(cut), segment, bracketed, profile);
+    addPiece(words, piece.slice(0, cut), place, profile);
+    addPiece(words, piece.slice(cut), place, profile);
     return;
   }
   const trimmed = trimMarks(piece);
@@ -93,7 +107,7 @@ function addPiece(words: Word[], piece: string, segment: number, bracketed: bool
   const parts = trimmed.includes(".") ? splitDots(trimmed) : [trimmed];
   for (const part of parts)
     for (const text of splitTail(part, profile).flatMap((each) => splitUnit(each, profile)))
-      words.push(wordOf(text, segment, bracketed, profile));
+      words.push(wordOf(text, place, profile));
 }
 
 /** "KOLKATA-700016", "DHAKA-1205" and "SÃO PAULO/SP": a postal code or a region glued to the city. */
