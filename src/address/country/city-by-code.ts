@@ -47,7 +47,8 @@ export function takeCityByCode(draft: Draft): void {
   if (bound && !isNumberRun(draft, previous)) {
     if (!several || previous[0] === 0 || hasStreetSign(draft, ...previous)) return;
     // "RUA AUGUSTA 1832 FLOOR 8 BELA VISTA SAO PAULO": no comma parts the names behind a unit.
-    if (isBehindUnit(draft, previous[0])) giveCityAtEnd(draft, ...previous);
+    if (draft.parts[previous[0] - 1] === "unit" && together(draft, code, previous[0] - 1))
+      giveCityAtEnd(draft, ...previous);
     else giveCityOrRegion(draft, runs, previous);
     return;
   }
@@ -82,10 +83,6 @@ function cityEndIn(draft: Draft, runs: readonly Run[], [from, to]: Run): number 
     if (isKnownCity(draft, from, end) && streetScore(draft, end, to) >= SURE_STREET) return end;
   }
   return to;
-}
-
-function isBehindUnit(draft: Draft, at: number): boolean {
-  return draft.parts[at - 1] === "unit" && together(draft, at, at - 1);
 }
 
 function isNumberRun(draft: Draft, [from, to]: Run): boolean {

@@ -1,4 +1,4 @@
-import { MONTHS } from "../data/street-line-words.ts";
+import { MONTHS, NAMES_BY_TYPE } from "../data/street-line-words.ts";
 import { DISTRICT, type Draft, entryAt, give, giveUnit, has, isNumberAt, keyAt, textOf, together } from "./draft.ts";
 import { isHouseNumberAt, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
 import { giveCityAtEnd } from "./locality.ts";
@@ -51,7 +51,8 @@ function namesDate(draft: Draft, at: number, to: number): boolean {
 
 /** "CARRERA 18 #63": a street that is a number stands right behind its type word while another number follows. */
 function numbersType(draft: Draft, at: number, from: number, to: number): boolean {
-  if (at !== from + 1 || !leadingTypeAt(draft, from, to)) return false;
+  if (at !== from + 1 || !leadingTypeAt(draft, from, to) || NAMES_BY_TYPE.has(entryAt(draft, from).type ?? ""))
+    return false;
   return at + 1 === to || (isHouseNumberAt(draft, at + 1) && together(draft, at, at + 1));
 }
 

@@ -11,6 +11,7 @@ import {
 } from "../data/unit-words.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { type Draft, entryAt, give, giveUnit, isNumberAt, keyAt, keysOf, note, together } from "./draft.ts";
+import { isNameOfStreet } from "./name-of-street.ts";
 import { isNumberSignAt } from "./number-sign.ts";
 import { suffixAt } from "./street-signs.ts";
 import { hasDigit, isBlockNumber, isName, ordinalDigits, startsWithDigit } from "./words.ts";
@@ -68,9 +69,11 @@ function designatedEnd(draft: Draft, at: number): number {
   const designator = entryAt(draft, at).designator;
   if (designator === null || draft.profile.numberWord === keyAt(draft, at)) return 0;
   const i = isNumberSignAt(draft, at + 1) ? at + 2 : at + 1;
-  if (draft.parts[i] !== null || !(together(draft, i, at) || isAlone(draft, at, i))) return 0;
+  // "FLOOR, 41,": the designator and its number may stand each alone between commas.
+  const parted = !together(draft, i, at) && (together(draft, at, at - 1) || together(draft, i, i + 1));
+  if (parted || draft.parts[i] !== null) return 0;
   const key = keyAt(draft, i);
-  if (designator === "BUILDING" && isHouseNumber(draft, i)) return 0;
+  if ((designator === "BUILDING" && isHouseNumber(draft, i)) || isNameOfStreet(draft, at)) return 0;
   const isFloor = FLOOR_WORDS.has(keyAt(draft, at));
   // "FLOOR PISO 20": of two words for the same the second is the language's own.
   if (isFloor && FLOOR_WORDS.has(key) && isIdentifier(keyAt(draft, i + 1))) {
@@ -90,17 +93,6 @@ function designatedEnd(draft: Draft, at: number): number {
   }
   if (designator !== keyAt(draft, at)) note(draft, "secondary-unit");
   return giveUnit(draft, at, i + 1, designator, id);
-}
-
-/** "FLOOR, 41,": a designator and its number, each alone between commas. */
-function isAlone(draft: Draft, at: number, id: number): boolean {
-  return (
-    id === at + 1 &&
-    keyAt(draft, at).length > 1 &&
-    !together(draft, at, at - 1) &&
-    !together(draft, id, id + 1) &&
-    isNumberAt(draft, id)
-  );
 }
 
 /** "WING LEE BUILDING 25 NATHAN ROAD", "MORI BLDG 1-6-1 OTEMACHI": behind the name of a building and before a street stands the number of the house. */

@@ -1,12 +1,13 @@
 import { SIDE_NOTES } from "../data/street-line-words.ts";
-import { type Draft, freeRuns, give, has, isNumberAt, keyAt, type Run } from "./draft.ts";
+import { type Draft, entryAt, freeRuns, give, has, isNumberAt, keyAt, type Run } from "./draft.ts";
 import { isHouseNumberAt, wordBeforeNumber } from "./house-number.ts";
+import { isKnownCity } from "./locality.ts";
 import { nameStart, readNumberAfter } from "./number-after.ts";
 import { hasLaterNumber, numberBeside, takeNumberBeside } from "./number-beside.ts";
 import { readNumberFirst } from "./number-first.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
 import { giveStreetName } from "./street-name.ts";
-import { hasVenueWord, streetScore } from "./street-signs.ts";
+import { hasVenueWord, isWeakSuffix, streetScore } from "./street-signs.ts";
 
 /** Score from which a run beside a box is a street: a house number in front or a type word. */
 const SURE_BESIDE_BOX = 3;
@@ -43,7 +44,10 @@ function chooseRun(draft: Draft, runs: readonly Run[]): number {
   });
   // "01 BP 1234, ABIDJAN 01": beside a box a number alone makes no street.
   if (best >= 0 && bestScore < SURE_BESIDE_BOX && has(draft, "box")) return -1;
-  return best >= 0 ? best : unmarkedRun(draft, runs);
+  if (best < 0) return unmarkedRun(draft, runs);
+  if (draft.profile.numberFirst || isTyped(draft, runs[best] as Run)) return best;
+  const named = runs.findIndex((run) => isNumberedName(draft, run));
+  return named < 0 ? best : Math.min(named, best);
 }
 
 /** Of two runs with equal signs the second is the street, names of buildings come first, as long as the city is still to come. */
@@ -57,6 +61,20 @@ function besideNumber(draft: Draft, runs: readonly Run[], at: number): number {
   const beside = numberBeside(draft, runs, at);
   if (beside < 0) return 0;
   return beside < at === draft.profile.numberFirst ? 2 : 1;
+}
+
+/** "HVEZDOVA 1716" before "2B CITY TOWER": a name that is no building's, with a house number that is no district's, "PRAHA 1", or road's, "BR 101". */
+function isNumberedName(draft: Draft, [from, to]: Run): boolean {
+  const last = to - 1;
+  if (last === from || isNumberAt(draft, from) || !isHouseNumberAt(draft, last)) return false;
+  return !isSignedNumberAt(draft, from, to) && !hasVenueWord(draft, from, last) && !isKnownCity(draft, from, last);
+}
+
+/** Whether a word of the street stands in a run, not that of a square that has no number, "PLAZA MAGNA", as buildings are called. */
+function isTyped(draft: Draft, [from, to]: Run): boolean {
+  const end = isNumberAt(draft, to - 1) ? to - 1 : to;
+  if (end === to && isWeakSuffix(entryAt(draft, from).type ?? "")) return false;
+  return streetScore(draft, isNumberAt(draft, from) ? from + 1 : from, end) >= SURE_BESIDE_BOX;
 }
 
 /** Without a sign of a street: with the city known the name before it, of several the second. */

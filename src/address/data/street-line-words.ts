@@ -1,6 +1,6 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 12 tables, words in alphabetical order.
+// 15 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
@@ -36,6 +36,19 @@ export const SIDE_NOTES: ReadonlySet<string> = /* @__PURE__ */ wordSet("BEHIND N
 /** Street words that are as often part of the name of a place: HILL, PARK. */
 export const WEAK_SUFFIXES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "BANK BROADWAY CORNER CROSS END ESPLANADE ESTATE GATE GREEN HEIGHTS HILL HOF MALL MANOR MARKET MARKT MOUNT NAGAR PARK PLAZA POINT VALE VIEW VILLAS",
+);
+
+/** Street types with a name behind them, which may be a unit's word: "VIA TORRE 4", "RUE DE LA PORTE 5". */
+export const NAMED_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "AVENIDA AVENUE AVINGUDA BOULEVARD CALLE CAMINO CARRER CHAUSSEE CHEMIN CORSO ESTRADA LARGO PASEO PIAZZA PLACE PLAZA PRAÇA RUA RUE STRADA TRAVESSA VIA VIALE VICOLO",
+);
+
+/** Unit words that end names of streets too: "VIA PIO LA TORRE", "RUA CAPITAO CASA". */
+export const UNITS_IN_NAMES: ReadonlySet<string> = /* @__PURE__ */ wordSet("CASA TORRE");
+
+/** Street types that are a street's whole name, with its house number behind them: "PROMENADE 57". */
+export const NAMES_BY_TYPE: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "ALLEE ESPLANADE GRAND'PLACE GRAND'RUE GRAND-PLACE GRAND-RUE PARVIS PLACE PLATZ PROMENADE QUAI RAMBLA",
 );
 
 /** Titles and saints in street names, with the form in which their spellings agree. */

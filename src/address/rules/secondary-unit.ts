@@ -72,12 +72,13 @@ function takeDesignator(draft: Draft, at: number, unit: string, alone: boolean):
   }
   const from = skipMarks(tokens, at + 1, end);
   const id = tokenAt(tokens, from);
-  if (unit === "OFC" && id.word.designator === "BLDG") return at;
+  const kind = id.word.designator;
+  if (unit === "OFC" && kind === "BLDG") return at;
   if (from < end && !namesRoad(draft, at) && !isHouseNumber(draft, at, from)) {
     const named = from === at + 1 && US_UNITS_UNNUMBERED.has(unit) ? namedId(draft, at, from) : null;
     if (named !== null && unit === "BLDG" && named.id.startsWith("FL ")) return at;
     if (named !== null) return add(draft, unit, named.id, at, named.to);
-    if (id.word.designator !== "" && US_UNITS_UNNUMBERED.has(unit) && unit !== "BLDG" && followsId(tokens, from, end)) {
+    if (kind !== "" && US_UNITS_UNNUMBERED.has(unit) && unit !== "BLDG" && followsId(tokens, from, end)) {
       mark(draft, at, from, PLACED, "us/secondary-unit");
       return at;
     }
@@ -88,15 +89,22 @@ function takeDesignator(draft: Draft, at: number, unit: string, alone: boolean):
     if (unit === "FL" && id.word.ordinal !== "" && second.word.streetSuffix === "")
       return add(draft, unit, digitsOf(id.word.ordinal), at, from + 1);
     const floor = isOrdinal(id) && second.word.designator === "FL";
-    if (isId(id) && !floor && samePart(tokens, from, at)) return add(draft, unit, idOf(unit, id), at, from + 1);
+    if (isId(id) && !floor && (samePart(tokens, from, at) || isParted(tokens, at)))
+      return add(draft, unit, idOf(unit, id), at, from + 1);
   }
-  const kind = id.word.designator;
   const beside = from === at + 1 && from < end && samePart(tokens, from, at);
   if (alone && beside && US_UNITS_UNNUMBERED.has(kind) && !followsId(tokens, from, end))
     return add(draft, kind, unit, at, at + 2);
   if (alone && beside && id.text === "LEVEL") return add(draft, unit, id.text, at, at + 2);
   if ((alone || US_UNITS_UNNUMBERED.has(unit)) && standsAlone(tokens, at, end)) return add(draft, unit, "", at, at + 1);
   return at;
+}
+
+/** "FLOOR, 41, NEW YORK": a designator and its number, each alone between commas. */
+function isParted(tokens: readonly AddressToken[], at: number): boolean {
+  const { shape, text } = tokenAt(tokens, at + 1);
+  if (shape !== DIGITS || text.length > 4 || !isBehindNumber(tokens, at)) return false;
+  return !samePart(tokens, at - 1, at) && !samePart(tokens, at + 1, at + 2);
 }
 
 /** Whether a line with its house number stands before, so that a number behind "STE N" is no house number. */

@@ -18,7 +18,12 @@ import { SPANISH } from "../../../src/address/data/languages/spanish.ts";
 import * as placeWords from "../../../src/address/data/place-words.ts";
 import { POSTAL_FORMATS } from "../../../src/address/data/postal-formats.ts";
 import * as regions from "../../../src/address/data/regions.ts";
-import { NAME_SHORT_FORMS } from "../../../src/address/data/street-line-words.ts";
+import {
+  NAME_SHORT_FORMS,
+  NAMED_STREETS,
+  NAMES_BY_TYPE,
+  UNITS_IN_NAMES,
+} from "../../../src/address/data/street-line-words.ts";
 import { countryNameOf } from "../../../src/text/country.ts";
 import { foldDiacritics } from "../../../src/text/fold.ts";
 
@@ -194,3 +199,13 @@ test("Japan has 47 prefectures, and cities that hold an ending have it before th
   expect(new Set(PREFECTURES).size).toBe(47);
   for (const city of CITIES_WITH_ENDING_INSIDE) expect(city.slice(0, -1)).toMatch(/[市区町村郡]/u);
 });
+
+test.each([...NAMED_STREETS, ...NAMES_BY_TYPE])("%s is a street type as it is written out in some language", (word) =>
+  expect(LANGUAGES.some(([, { types, suffixes }]) => [...types.values(), ...suffixes.values()].includes(word))).toBe(
+    true,
+  ),
+);
+
+test.each([...UNITS_IN_NAMES])("%s is a unit's word in some language", (word) =>
+  expect(LANGUAGES.some(([, { units }]) => units.has(word))).toBe(true),
+);
