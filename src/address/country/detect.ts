@@ -32,21 +32,28 @@ import { endsInStateOfZip } from "./state-at-end.ts";
 import { isStateCode } from "./state-code.ts";
 import { keyOf, startsWithDigit } from "./words.ts";
 
+/** Units of the longest end of a line of the United States: ", TX, 75201-1234". */
+const LONGEST_END = 16;
+
 /**
  * The country of a cleaned upper-case text: the one it names at its end, the hint, the one its script, postal code or street words
  * speak for, else the United States; null where they speak for another country without telling which. `rest` is the text without that name.
  */
 export function detectCountry(value: string, options: AddressOptions): DetectedCountry {
   const hint = hintOf(options);
-  // "BERLIN (GERMANY)"
-  const text = value.replace(/ \(([^()]+)\)$/u, (all, name: string) =>
-    countryOfName(name) === null || stateOfPhrase(name) !== null ? all : `, ${name}`,
-  );
+  const text = value.endsWith(")") ? withoutBrackets(value) : value;
   if (endsAsUnitedStates(text, hint)) return found("US", text);
   const phone = contactAt(text);
   if (phone === text.length) return detect(text, hint);
   const detected = detect(text.slice(0, phone), hint);
   return { ...detected, rest: detected.rest + text.slice(phone) };
+}
+
+/** "BERLIN (GERMANY)": a country in brackets at the end as behind a comma. */
+function withoutBrackets(text: string): string {
+  return text.replace(/ \(([^()]+)\)$/u, (all, name: string) =>
+    countryOfName(name) === null || stateOfPhrase(name) !== null ? all : `, ${name}`,
+  );
 }
 
 function detect(text: string, hint: string | null): DetectedCountry {
@@ -106,7 +113,7 @@ function isTerritory(hint: string, country: string): boolean {
 /** "TX 75201", "TX, 75201-1234": two letters of a state and a ZIP code at the end. */
 function endsAsUnitedStates(text: string, hint: string | null): boolean {
   if (hint !== null && hint !== "US") return isOfUnitedStates(text, hint);
-  const state = /[ ,]([A-Z]{2}),?.\d{5}(?:-\d{4})?$/u.exec(text)?.[1];
+  const state = /[ ,]([A-Z]{2}),?.\d{5}(?:-\d{4})?$/u.exec(text.slice(-LONGEST_END))?.[1];
   return state !== undefined && isStateCode(state);
 }
 

@@ -12,7 +12,7 @@ import { partsInternational } from "./international.ts";
 export function toldCountry(text: string, options: AddressOptions): DetectedCountry {
   const detected = detectCountry(text, options);
   const { country, rest, label } = detected;
-  if (country === null || label !== null) return detected;
+  if (country === null || label !== null || !rest.includes("-")) return detected;
   const words = rest.split(/[ ,]/u);
   if (!words.some((word, i) => countryOfPrefix(word, words[i + 1] ?? "") === country)) return detected;
   const line = partsInternational(rest, country, null).lines.join(" ");
