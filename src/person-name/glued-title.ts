@@ -17,6 +17,7 @@ function titleOf(text: string): string | undefined {
  * "Simon J.Harlow".
  */
 export function unglueTitles(words: readonly Word[], language: string): readonly Word[] {
+  if (!words.some(({ shape }) => shape & (NON_ASCII | HAS_DOT))) return words;
   return words.flatMap((word, i) => {
     const { text, shape, start, end, comma } = word;
     if (!(shape & (i > 0 ? HAS_DOT : NON_ASCII | HAS_DOT)) || isTitleWord(word, language)) return word;

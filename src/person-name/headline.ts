@@ -24,8 +24,9 @@ export function cutHeadline(reading: Reading): void {
     cutSlashes(reading);
     joinPersons(reading);
   }
-  joinHyphen(reading);
-  const pieces = splitPieces(reading.text).filter(({ words }) => words.some(({ letters }) => letters > 0));
+  if (reading.text.includes(" - ")) joinHyphen(reading);
+  const all = splitPieces(reading.text);
+  const pieces = all.filter(({ words }) => words.some(({ letters }) => letters > 0));
   const name = pieces.findIndex(
     ({ words, end }, i) =>
       !isOnlyHeadline(words) && !(reading.text.charAt(end) === ":" && isLabel(words, pieces[i + 1]?.words ?? [])),
@@ -36,7 +37,8 @@ export function cutHeadline(reading: Reading): void {
     if (i > kept && piece.soft && continuesName(pieces[kept]?.words ?? [], piece.words)) return;
     takePiece(reading, piece);
   });
-  blankSeparators(reading);
+  // Cutting keeps every position, so that a blank takes the place of each separator.
+  reading.text = all.map(({ start, end }) => reading.text.slice(start, end)).join(" ");
 }
 
 /** A pictograph between a single word and a few more stands inside the name: "Jane ✨ Doe". */
@@ -78,7 +80,8 @@ function splitPieces(text: string): Piece[] {
 
 /** Bars and bullets divide everywhere, colons and exclamation marks behind a word, hyphens, slashes, middle dots and at-signs between spaces. */
 function isSeparator(text: string, i: number): boolean {
-  if (isLetterUnit(unitAt(text, i))) return false;
+  const unit = unitAt(text, i);
+  if (unit === 0x20 || isLetterUnit(unit)) return false;
   const char = text.charAt(i);
   if ("|¦•‣∙⋅●~<>=*".includes(char)) return true;
   if (!"-/·@:!\\".includes(char)) return false;
@@ -93,14 +96,6 @@ function isSeparator(text: string, i: number): boolean {
 /** Hebrew writes "and" before a hyphen between two titles. */
 function joinsCouple(text: string, i: number): boolean {
   return text.charAt(i - 2) === "ו" && text.charAt(i - 3) === " ";
-}
-
-function blankSeparators(reading: Reading): void {
-  const text = reading.text;
-  let out = "";
-  for (let i = 0; i < text.length; i++)
-    out += text.charAt(i) === SOFT_BREAK || isSeparator(text, i) ? " " : text.charAt(i);
-  reading.text = out;
 }
 
 /** "Ann Lee / Bob Harlow", "Ann/Bob Lee": one slash before a given name divides persons as "&" does. */
