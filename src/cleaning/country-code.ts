@@ -33,7 +33,7 @@ function codeOfParts(text: string): string | null {
   const further = trimSpaces(end.replace(/^[Tt][Hh][Ee]\b/u, ""));
   const code = codeOf(begin);
   if (further === "" || (code !== null && codeOf(further) === code)) return code;
-  return codeOf(`${further} ${begin}`);
+  return codeOf(`${further} ${begin}`) ?? codeOf(`${begin} ${further}`);
 }
 
 /** What stands before and behind a bracket, comma, slash or dash; nothing where there is none. */

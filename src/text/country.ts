@@ -4,6 +4,7 @@ import { REGION_ABBREVIATION_ROWS } from "./data/region-abbreviations.ts";
 import { REGION_ROWS } from "./data/regions.ts";
 import { foldKey } from "./fold.ts";
 import { collapseSpaces } from "./spaces.ts";
+import { nameBehindForm } from "./state-form.ts";
 
 /** A country or territory with its ISO 3166-1 codes, English short name and further English names. */
 export type CountryRow = readonly [alpha2: string, alpha3: string, name: string, ...others: string[]];
@@ -26,12 +27,13 @@ export function countryRows(): readonly CountryRow[] {
   return rows;
 }
 
-/** ISO 3166-1 alpha-2 code of a country written as English or local name, alpha-2 or alpha-3, in any case, with or without accents and a final full stop; null when unknown. */
+/** ISO 3166-1 alpha-2 code of a country written as English or local name, also behind the form of its state ("Republic of Serbia"), alpha-2 or alpha-3, in any case, with or without accents and a final full stop; null when unknown. */
 export function countryCodeOf(text: string): string | null {
   if (text.length > LONGEST_NAME) return null;
   codes ??= buildCodes();
   // Text that is a key already needs no folding.
-  return codes.get(text) ?? codes.get(placeKey(text)) ?? null;
+  const key = placeKey(text);
+  return codes.get(text) ?? codes.get(key) ?? codes.get(nameBehindForm(key)) ?? null;
 }
 
 /** English short name of an alpha-2 code; null when unknown. */

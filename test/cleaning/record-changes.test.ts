@@ -92,7 +92,15 @@ test.each([
   ["234", null],
   ["Kongo", null],
   ["Paris, France", null],
-  ["Korea (the Democratic People's Republic of)", null],
+  ["Korea (the Democratic People's Republic of)", "KP"],
+  ["Taiwan (Province of China)", "TW"],
+  ["Islamic Republic of Iran", "IR"],
+  ["REPUBLIC OF SERBIA", "RS"],
+  ["Kingdom of the Netherlands", "NL"],
+  ["Congo (the Democratic Republic of the)", "CD"],
+  ["Republic of Georgia", "GE"],
+  ["State of Georgia", null],
+  ["Bank of Cyprus", null],
 ])("countryCode(%j) is %j", (text, want) => {
   expect(countryCode(text)).toBe(want);
 });

@@ -15,7 +15,7 @@ import {
 } from "../data/china.ts";
 import { type AddressComponents, emptyComponents } from "../types.ts";
 import { blockLines } from "./block-lines.ts";
-import { countryLabel } from "./country-name.ts";
+import { countryLabel } from "./country-of-name.ts";
 import type { InternationalParts } from "./international.ts";
 
 /** Characters of the longest name of an area. */

@@ -1,12 +1,13 @@
-import { countryCodeOf, countryNameOf, countryRows } from "../../text/country.ts";
+import { countryCodeOf, countryRows } from "../../text/country.ts";
 import { COUNTRY_LOCAL_NAMES } from "../../text/data/country-local-names.ts";
-import { foldDiacritics, foldKey } from "../../text/fold.ts";
-import { upperCase } from "../../text/letter-case.ts";
-import { isAscii } from "../../text/unicode.ts";
+import { foldDiacritics } from "../../text/fold.ts";
+import { lowerCase, upperCase } from "../../text/letter-case.ts";
+import { nameBehindForm } from "../../text/state-form.ts";
 import { unitAt } from "../../text/unit-at.ts";
 import { CODE_OF_FOUR } from "../data/country-signs.ts";
 import { CITY_STATES, CODES_OF_CANTONS, CODES_SHARED, PLACE_NAME_STARTS } from "../data/territories.ts";
 import { stateOfPhrase } from "../state-name.ts";
+import { countryOfName, withoutDots } from "./country-of-name.ts";
 import { countryBySigns } from "./country-signs.ts";
 import { codeOf } from "./postal-code.ts";
 import { profileOf } from "./profiles.ts";
@@ -26,29 +27,8 @@ export interface NamedCountry {
 /** Longest name in words: "SOUTH GEORGIA AND THE SOUTH SANDWICH ISLANDS". */
 const LONGEST_NAME = 7;
 
-/** The country a name stands for, in English, its own or a neighbouring language; null when the text is none. */
-export function countryOfName(name: string): string | null {
-  // The German and Icelandic name of Iceland is an English word of street names.
-  if ((name.length < 3 && name !== "UK") || name === "ISLAND") return null;
-  if (name.includes("/")) return countryOfAll(name.split("/"));
-  const plain = withoutDots(name);
-  // "N.L." is Nuevo León.
-  if (plain.length === 2 && plain !== "UK" && plain !== "US") return null;
-  // As it stands in the table, which spares most names a second look.
-  return countryCodeOf(foldKey(plain)) ?? (isAscii(plain) ? null : countryCodeOf(foldDiacritics(plain)));
-}
-
-/** "BELGIË / BELGIQUE / BELGIEN": the country that all names stand for. */
-function countryOfAll(names: readonly string[]): string | null {
-  const [country = null, ...others] = names.map((name) => countryOfName(name.trim()));
-  return others.every((other) => other === country) ? country : null;
-}
-
-/** The name of a country as it stands in the last line: in English, upper case, without brackets and commas. */
-export function countryLabel(country: string): string {
-  const name = countryNameOf(country) ?? "";
-  return upperCase(name.replace(/ ?\([^()]*\)|,/gu, ""));
-}
+/** Longest form of a state in words: "THE FEDERAL DEMOCRATIC REPUBLIC OF THE". */
+const LONGEST_FORM = 6;
 
 let lengths: ReadonlyMap<string, number> | undefined;
 
@@ -57,10 +37,6 @@ function lengthsOf(last: string): number {
   lengths ??= lengthsByLastWord();
   const word = last.slice(last.lastIndexOf("/") + 1);
   return lengths.get(foldDiacritics(withoutDots(word))) ?? 0;
-}
-
-export function withoutDots(text: string): string {
-  return text.includes(".") ? text.replaceAll(".", "") : text;
 }
 
 function lengthsByLastWord(): ReadonlyMap<string, number> {
@@ -146,11 +122,26 @@ function nameAtEnd(text: string, hint: string | null): NamedCountry | null {
     const name = words.slice(words.length - n).join(" ");
     const letters = withoutDots(name);
     const country = letters.length > 3 || letters === "UK" || letters === "USA" ? countryOfName(name) : null;
-    if (country === null || isPartOfName(words, n, country)) continue;
+    if (country === null) continue;
+    const form = formLength(words, words.length - n);
+    if (form === 0 && isPartOfName(words, n, country)) continue;
     const ofCity = CITY_STATES.has(country) && hasDigit(words[words.length - n - 1] ?? "");
-    return { country, rest: ofCity ? text : text.slice(0, text.length - name.length).trim(), apart: false, ofCity };
+    return { country, rest: ofCity ? text : withoutWords(text, words.slice(-n - form)), apart: false, ofCity };
   }
   return null;
+}
+
+function withoutWords(text: string, words: readonly string[]): string {
+  return text.slice(0, text.length - words.join(" ").length).trim();
+}
+
+/** How many words of the form of its state stand before the name of a country: "ISLAMIC REPUBLIC OF", "KINGDOM OF THE". */
+function formLength(words: readonly string[], end: number): number {
+  const joint = words[end - 1] === "THE" ? end - 2 : end - 1;
+  if (words[joint] !== "OF") return 0;
+  for (let n = Math.min(LONGEST_FORM, end); n > 1; n--)
+    if (nameBehindForm(`${lowerCase(words.slice(end - n, end).join(" "))} x`) === "x") return n;
+  return 0;
 }
 
 /** "IND." and "MD." with their dot, and "IND" where the hint is the United States, are Indiana and Maryland, no countries. */

@@ -15,16 +15,11 @@ import { stateOfPhrase } from "../state-name.ts";
 import type { AddressOptions, DetectedCountry } from "../types.ts";
 import { countryByCityInFront } from "./city-in-front.ts";
 import { contactAt } from "./contact.ts";
-import {
-  countryLabel,
-  countryOfName,
-  type NamedCountry,
-  splitCountryName,
-  withoutDots,
-  wordStart,
-} from "./country-name.ts";
+import { type NamedCountry, splitCountryName, wordStart } from "./country-name.ts";
+import { countryLabel, withoutDots } from "./country-of-name.ts";
 import { countryBySigns } from "./country-signs.ts";
 import { isLargeCity } from "./large-city.ts";
+import { nameInOrder } from "./name-in-order.ts";
 import { codeOf } from "./postal-code.ts";
 import { profileOf } from "./profiles.ts";
 import { countryByScript } from "./script.ts";
@@ -41,19 +36,12 @@ const LONGEST_END = 16;
  */
 export function detectCountry(value: string, options: AddressOptions): DetectedCountry {
   const hint = hintOf(options);
-  const text = value.endsWith(")") ? withoutBrackets(value) : value;
+  const text = nameInOrder(value);
   if (endsAsUnitedStates(text, hint)) return found("US", text);
   const phone = contactAt(text);
   if (phone === text.length) return detect(text, hint);
   const detected = detect(text.slice(0, phone), hint);
   return { ...detected, rest: detected.rest + text.slice(phone) };
-}
-
-/** "BERLIN (GERMANY)": a country in brackets at the end as behind a comma. */
-function withoutBrackets(text: string): string {
-  return text.replace(/ \(([^()]+)\)$/u, (all, name: string) =>
-    countryOfName(name) === null || stateOfPhrase(name) !== null ? all : `, ${name}`,
-  );
 }
 
 function detect(text: string, hint: string | null): DetectedCountry {

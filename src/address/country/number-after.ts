@@ -34,6 +34,7 @@ export function numberAfterName(draft: Draft, from: number, to: number): number 
       isHouseNumberAt(draft, i) &&
       !namesDate(draft, i, to) &&
       !numbersType(draft, i, from, to) &&
+      !numbersRoad(draft, i, from, to) &&
       !namesStreet(draft, i, to)
     )
       return i;
@@ -54,6 +55,14 @@ function numbersType(draft: Draft, at: number, from: number, to: number): boolea
   if (at !== from + 1 || !leadingTypeAt(draft, from, to) || NAMES_BY_TYPE.has(entryAt(draft, from).type ?? ""))
     return false;
   return at + 1 === to || (isHouseNumberAt(draft, at + 1) && together(draft, at, at + 1));
+}
+
+/** "BR 101", "RODOVIA SP 340": the road of a country or state has its letters before the number. */
+function numbersRoad(draft: Draft, at: number, from: number, to: number): boolean {
+  const letters = keyAt(draft, at - 1);
+  const { code, regions } = draft.profile;
+  if (letters.length !== 2 || (letters !== code && regions?.has(letters) !== true)) return false;
+  return at - 1 === from || (at - 2 === from && leadingTypeAt(draft, from, to));
 }
 
 /** "KN 82 STREET": a number before the type word at the end is the street's name. */

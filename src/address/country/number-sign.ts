@@ -1,9 +1,10 @@
 import { NUMBER_SIGNS } from "../data/unit-words.ts";
 import { type Draft, isNumberAt, keyAt } from "./draft.ts";
 
-/** "NO", "NR", "N" before an identifier; signs with an accent count only with it: "Č. 5", "SỐ 25". */
+/** "NO", "NR", "N" before an identifier; signs with an accent count only with it: "Č. 5", "SỐ 25". In Brazil BR is a federal road. */
 export function isNumberSignAt(draft: Draft, at: number): boolean {
-  return NUMBER_SIGNS.has(keyAt(draft, at)) || NUMBER_SIGNS.has(draft.words[at]?.text ?? "");
+  const key = keyAt(draft, at);
+  return key !== draft.profile.code && (NUMBER_SIGNS.has(key) || NUMBER_SIGNS.has(draft.words[at]?.text ?? ""));
 }
 
 /** Whether a number sign with a number behind it stands here: "NO 338". */

@@ -1,11 +1,11 @@
-import { FLOOR_WORDS, NUMBER_SIGNS } from "../data/unit-words.ts";
+import { BUILDING_UNITS, FLOOR_WORDS, NUMBER_SIGNS } from "../data/unit-words.ts";
 import { isDigitAt } from "../digit-at.ts";
 import { designatorAt } from "./box.ts";
 import { announcesCode } from "./code-prefix.ts";
 import { type Draft, entryAt, give, keyAt, keysOf, note, together } from "./draft.ts";
 import { isLargeCity } from "./large-city.ts";
 import type { CountryProfile } from "./profile.ts";
-import { hasDigit, startsWithDigit } from "./words.ts";
+import { hasDigit, isName, startsWithDigit } from "./words.ts";
 
 /** Words of a street line that are searched for its house number. */
 const LONGEST_STREET = 16;
@@ -103,10 +103,12 @@ function rankOf(draft: Draft, from: number, to: number, code: string): number {
   return closes ? 3 : opens ? 2 : 1;
 }
 
-/** "OFICINA 1204", "NO 200": a number that a unit's word or a number sign before it asks for. */
+/** "OFICINA 1204", "NO 200", but not "MILL BUILDING 1000 BRUXELLES": a number that a unit's word or a number sign before it asks for. */
 function isOfUnit(draft: Draft, at: number): boolean {
   const before = keyAt(draft, at - 1);
-  const asks = NUMBER_SIGNS.has(before) || entryAt(draft, at - 1).designator !== null;
+  const { designator } = entryAt(draft, at - 1);
+  const isNamed = together(draft, at, at - 2) && isName(keyAt(draft, at - 2)) && BUILDING_UNITS.has(designator ?? "");
+  const asks = NUMBER_SIGNS.has(before) || (designator !== null && !isNamed);
   return asks && together(draft, at, at - 1) && !FLOOR_WORDS.has(before);
 }
 

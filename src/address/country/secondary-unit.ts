@@ -2,18 +2,21 @@ import { assignedOnly } from "../../text/unicode.ts";
 import { unitAt } from "../../text/unit-at.ts";
 import {
   BEFORE_SHORT_FLOOR,
+  BUILDING_UNITS,
   DOOR_FLOORS,
   DOOR_SIDES,
   FLOOR_OR_DOOR,
   FLOOR_WORDS,
+  LETTERED_FLOORS,
   NAMED_FLOORS,
   SHORT_FLOOR,
 } from "../data/unit-words.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { type Draft, entryAt, give, giveUnit, isNumberAt, keyAt, keysOf, note, together } from "./draft.ts";
+import { joinsNumbers } from "./house-number.ts";
 import { isNameOfStreet } from "./name-of-street.ts";
 import { isNumberSignAt } from "./number-sign.ts";
-import { suffixAt } from "./street-signs.ts";
+import { lastSuffix, leadingTypeAt, suffixAt } from "./street-signs.ts";
 import { hasDigit, isBlockNumber, isName, ordinalDigits, startsWithDigit } from "./words.ts";
 
 /** Flats, floors and parts of a building: a designator with its identifier, or a floor behind its number. */
@@ -46,17 +49,24 @@ function floorEnd(draft: Draft, at: number): number {
   const word = FLOOR_WORDS.get(keyAt(draft, at + 1));
   if (word === undefined || !together(draft, at, at + 1) || entryAt(draft, at + 1).designator === null) return 0;
   const key = keyAt(draft, at);
-  const ordinal = ordinalDigits(key) || /^(\d{1,3}|[IVX]+)[AE]?$/u.exec(key)?.[1];
-  const number = ordinal ?? (NAMED_FLOORS.has(key) ? key : /^\d+/u.exec(lookUpWord(key).ordinal)?.[0]);
-  if (number === undefined || (ordinal === key && leavesNumber(draft, at))) return 0;
+  const ordinal = ordinalDigits(key);
+  const plain = ordinal === "" && !leavesNumber(draft, at) ? plainFloor(key, word) : undefined;
+  const number = ordinal || (plain ?? (NAMED_FLOORS.has(key) ? key : /^\d+/u.exec(lookUpWord(key).ordinal)?.[0]));
+  if (number === undefined) return 0;
   note(draft, "floor");
   return giveUnit(draft, at, at + 2, word, number);
 }
 
-/** "12 LEVEL 3" is number 12 and level 3, not level 12: the floor has a number or name behind it. */
+/** "3", "II", "IIND", and "5A" as Spanish and French end an ordinal; before an English word the letter is the floor's: "12A FLOOR". */
+function plainFloor(key: string, word: string): string | undefined {
+  const digits = (LETTERED_FLOORS.has(word) ? /^(\d{1,3}[A-Z]?)$/u : /^(\d{1,3}(?=$)|\d\d?(?=[AE]$))/u).exec(key)?.[1];
+  return digits ?? /^([IVX]+)(?:ST|ND|RD|TH|[AE])?$/u.exec(key)?.[1];
+}
+
+/** "12 LEVEL 3", "111A FLOOR 5", "1 FLOOR B2" are number 12 and level 3, not level 12: the floor has a number or name behind it. */
 function leavesNumber(draft: Draft, at: number): boolean {
   const key = keyAt(draft, at + 2);
-  return together(draft, at, at + 2) && (startsWithDigit(key) || namesFloor(key));
+  return together(draft, at, at + 2) && (startsWithDigit(key) || namesFloor(key) || /^[A-Z]\d\d?$/u.test(key));
 }
 
 /** "FLOOR GROUND", "FLOOR V", "FLOOR GF". */
@@ -73,7 +83,7 @@ function designatedEnd(draft: Draft, at: number): number {
   const parted = !together(draft, i, at) && (together(draft, at, at - 1) || together(draft, i, i + 1));
   if (parted || draft.parts[i] !== null) return 0;
   const key = keyAt(draft, i);
-  if ((designator === "BUILDING" && isHouseNumber(draft, i)) || isNameOfStreet(draft, at)) return 0;
+  if ((BUILDING_UNITS.has(designator) && isHouseNumber(draft, i)) || isNameOfStreet(draft, at)) return 0;
   const isFloor = FLOOR_WORDS.has(keyAt(draft, at));
   // "FLOOR PISO 20": of two words for the same the second is the language's own.
   if (isFloor && FLOOR_WORDS.has(key) && isIdentifier(keyAt(draft, i + 1))) {
@@ -83,24 +93,57 @@ function designatedEnd(draft: Draft, at: number): number {
   if (!isIdentifier(key) && !(isFloor && namesFloor(key))) return 0;
   if (keyAt(draft, at).length === 1 && !isBehindNumber(draft, at, key)) return 0;
   const id = (isFloor && ordinalDigits(key)) || (draft.words[i]?.text ?? "").replace(/^#/u, "");
-  const [unit = "", number] = /^\d+[A-Z]?([-/])\d+[A-Z]?$/u.test(id) ? id.split(draft.profile.unitSlash ?? " ") : [];
-  // "SUITE 1400-222 BAY STREET", but not "UNITS 5-7, BAY STREET"
-  if (number !== undefined && !isNumberAt(draft, i + 1) && (id.includes("/") || together(draft, i, i + 1))) {
-    giveUnit(draft, at, i, designator, unit);
-    give(draft, i, i + 1, "primaryNumber");
-    draft.fixed.primaryNumber = number;
-    return i + 1;
-  }
+  const withNumber = giveWithNumber(draft, at, i, designator, id);
+  if (withNumber > 0) return withNumber;
   if (designator !== keyAt(draft, at)) note(draft, "secondary-unit");
-  return giveUnit(draft, at, i + 1, designator, id);
+  const end = idEnd(draft, i);
+  return giveUnit(draft, at, end, designator, end > i + 1 ? `${id} ${keysOf(draft, i + 1, end)}` : id);
+}
+
+/** "SUITE 1400-222 BAY STREET", "#1-222 BAY STREET": unit and house number in one; 0 for "UNITS 5-7, BAY STREET". */
+function giveWithNumber(draft: Draft, from: number, at: number, designator: string, id: string): number {
+  const mark = draft.profile.unitSlash ?? " ";
+  const [unit = "", number] = /^\d+[A-Z]?[-/]\d+[A-Z]?$/u.test(id) ? id.split(mark) : [];
+  if (number === undefined || !(mark === "/" || together(draft, at, at + 1))) return 0;
+  // "SUITE 403-322 11TH AVENUE", "SUITE 400-10205 101 STREET"
+  const numbered = ordinalDigits(keyAt(draft, at + 1)) !== "" || suffixAt(draft, at + 2) !== null;
+  if ((isNumberAt(draft, at + 1) && !numbered) || hasNumberBefore(draft, from)) return 0;
+  giveUnit(draft, from, at + 1, designator, unit);
+  give(draft, at, at + 1, "primaryNumber");
+  draft.fixed.primaryNumber = number;
+  return at + 1;
+}
+
+/** "14 ELM STREET SUITE 1400-222": whether the part has its house number before the unit. */
+function hasNumberBefore(draft: Draft, at: number): boolean {
+  return draft.words.some(
+    (_, i) => i < at && together(draft, i, at) && draft.parts[i] === null && isNumberAt(draft, i),
+  );
+}
+
+/** Where the identifiers end of which the first stands at a position: "UNITS 1 & 2", "BLOCKS A AND B". */
+function idEnd(draft: Draft, at: number): number {
+  const areLetters = /^[A-Z] (?:&|AND) [A-Z]$/u.test(keysOf(draft, at, at + 3));
+  return together(draft, at, at + 2) && (areLetters || joinsNumbers(draft, at + 1)) ? at + 3 : at + 1;
 }
 
 /** "WING LEE BUILDING 25 NATHAN ROAD", "MORI BLDG 1-6-1 OTEMACHI": behind the name of a building and before a street stands the number of the house. */
 function isHouseNumber(draft: Draft, at: number): boolean {
-  if (isBlockNumber(keyAt(draft, at)) || SHORT_FLOOR.test(keyAt(draft, at))) return true;
-  if (!draft.profile.numberFirst || draft.parts[at - 2] !== null || !isName(keyAt(draft, at - 2))) return false;
-  const suffix = suffixAt(draft, at + 2) ?? suffixAt(draft, at + 3);
-  return suffix !== null && isNumberAt(draft, at) && together(draft, at, at + 1);
+  const key = keyAt(draft, at);
+  if (isBlockNumber(key) || SHORT_FLOOR.test(key)) return true;
+  const named = draft.parts[at - 2] === null && together(draft, at - 2, at) && isName(keyAt(draft, at - 2));
+  if (!named || !isNumberAt(draft, at) || !together(draft, at, at + 1)) return false;
+  // No building has a number of two: "MORI BUILDING 11-1 NIHONBASHI".
+  if (key.includes("-")) return true;
+  const end = partEnd(draft, ordinalDigits(keyAt(draft, at + 1)) === "" ? at + 1 : at + 2);
+  return draft.profile.numberFirst && (leadingTypeAt(draft, at + 1, end) || lastSuffix(draft, end) > at + 1);
+}
+
+/** Where the words without digits end that stand together from a position on. */
+function partEnd(draft: Draft, at: number): number {
+  let end = at;
+  while (end < draft.words.length && together(draft, at, end) && !hasDigit(keyAt(draft, end))) end++;
+  return end;
 }
 
 /** "12 M 5", "5 D 3", "U 4/12": a letter is a unit word only between two numbers, or before both in one. */
@@ -112,11 +155,16 @@ function isBehindNumber(draft: Draft, at: number, identifier: string): boolean {
 /** "#02-34" where the sign marks a unit, not a house number; in Singapore two digits, a dash and a number are one without it. */
 function hashEnd(draft: Draft, at: number): number {
   const key = keyAt(draft, at);
-  const bare = at > 0 && draft.profile.onlyCity !== null && /^\d\d-\d{2,4}$/u.test(key);
+  const bare =
+    at > 0 &&
+    draft.profile.onlyCity !== null &&
+    /^\d\d-\d{2,4}(?:\/\d{2,4})?$/u.test(key) &&
+    (hasNumberBefore(draft, at) || lastSuffix(draft, partEnd(draft, at + 1)) <= at);
   if (!bare && (unitAt(key, 0) !== 0x23 || draft.profile.languages[0]?.hashUnit === false)) return 0;
   const last = key === "#" ? at + 1 : at;
   const id = last > at ? keyAt(draft, last) : key.replace("#", "");
-  return hasDigit(id) && together(draft, at, last) ? giveUnit(draft, at, last + 1, "#", id) : 0;
+  if (!hasDigit(id) || !together(draft, at, last)) return 0;
+  return giveWithNumber(draft, at, last, "#", id) || giveUnit(draft, at, last + 1, "#", id);
 }
 
 /** "5º", "3º B", "BAJO IZDA" behind the house number where floors and doors are so written; the sign reads as the letter O. */
@@ -150,7 +198,7 @@ function landingEnd(draft: Draft, at: number): number {
   return giveUnit(draft, at, at + 2, null, `${floor} ${side}`);
 }
 
-/** Whether a word identifies a unit: it holds a digit, or is one letter. */
+/** Whether a word identifies a unit: it holds a digit, is two numbers or one letter. */
 function isIdentifier(key: string): boolean {
-  return hasDigit(key) ? key.length <= 8 : /^\p{L}$/u.test(assignedOnly(key));
+  return hasDigit(key) ? key.length <= 8 || /^\d{1,5}-\d{1,5}$/u.test(key) : /^\p{L}$/u.test(assignedOnly(key));
 }

@@ -59,6 +59,13 @@ export function suffixAt(draft: Draft, at: number): string | null {
   return entryAt(draft, at).suffix;
 }
 
+/** Position of the last type word that stands after its name before a position. */
+export function lastSuffix(draft: Draft, to: number): number {
+  let at = to - 1;
+  while (at > 0 && suffixAt(draft, at) === null) at--;
+  return at;
+}
+
 export function isWeakSuffix(suffix: string): boolean {
   return WEAK_SUFFIXES.has(suffix);
 }

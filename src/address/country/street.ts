@@ -1,6 +1,6 @@
 import { SIDE_NOTES } from "../data/street-line-words.ts";
 import { type Draft, entryAt, freeRuns, give, has, isNumberAt, keyAt, type Run } from "./draft.ts";
-import { isHouseNumberAt, wordBeforeNumber } from "./house-number.ts";
+import { isHouseNumberAt, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
 import { isKnownCity } from "./locality.ts";
 import { nameStart, readNumberAfter } from "./number-after.ts";
 import { hasLaterNumber, numberBeside, takeNumberBeside } from "./number-beside.ts";
@@ -19,7 +19,11 @@ export function takeStreet(draft: Draft): void {
   const run = runs[at];
   if (run === undefined) return;
   const [from, to] = run;
-  if (to - from === 1 && isHouseNumberAt(draft, from) && runs.length > 1) return;
+  if (to - from === 1 && isHouseNumberAt(draft, from)) {
+    // "1805-1, KONOSU-SHI": of a village or block the number is all.
+    if (runs.length === 1) takeHouseNumber(draft, from, to);
+    return;
+  }
   const beside = numberBeside(draft, runs, at);
   if (beside < 0) readStreetRun(draft, from, to);
   else {
@@ -35,7 +39,7 @@ function chooseRun(draft: Draft, runs: readonly Run[]): number {
   let bestScore = 0;
   const city = draft.parts.lastIndexOf("city");
   runs.forEach(([from, to], i) => {
-    const number = to - from === 1 && isHouseNumberAt(draft, from);
+    const number = to - from === 1 ? isHouseNumberAt(draft, from) : to - from === 2 && wordBeforeNumber(draft, from);
     const score = number ? 0 : streetScore(draft, from, to) + besideNumber(draft, runs, i);
     if (score > bestScore || (score === bestScore && score > 0 && hasPlaceBehind(draft, runs, i, city))) {
       best = i;
@@ -90,7 +94,9 @@ function unmarkedRun(draft: Draft, runs: readonly Run[]): number {
 /** Parts one run into number and name, the number first or last as the country has it, the other way where only that fits. */
 function readStreetRun(draft: Draft, from: number, to: number): void {
   const { profile } = draft;
-  if (isSignedNumberAt(draft, from, to) && from + 2 < to) {
+  // "SUITE 400-10205 101 STREET": the number stands with the unit.
+  if (draft.fixed.primaryNumber !== undefined) giveStreetName(draft, from, to);
+  else if (isSignedNumberAt(draft, from, to) && from + 2 < to) {
     give(draft, from, from + 1, "marker");
     readNumberFirst(draft, from + 1, to);
   } else if (

@@ -1,7 +1,7 @@
 import { cleanAddressText } from "../hygiene.ts";
 import type { AddressOptions, DetectedCountry } from "../types.ts";
 import { countryOfPrefix } from "./code-shape.ts";
-import { countryLabel } from "./country-name.ts";
+import { countryLabel } from "./country-of-name.ts";
 import { detectCountry } from "./detect.ts";
 import { partsInternational } from "./international.ts";
 

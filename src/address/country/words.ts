@@ -1,7 +1,7 @@
 import { foldDiacritics } from "../../text/fold.ts";
 import { assignedOnly, isAscii } from "../../text/unicode.ts";
 import { NUMBER_BEHIND_DASH, PART_BREAK } from "../data/street-line-words.ts";
-import { ORDINAL_ENDINGS } from "../data/unit-words.ts";
+import { FLOOR_WORDS, ORDINAL_ENDINGS } from "../data/unit-words.ts";
 import { isDigitAt } from "../digit-at.ts";
 import { announcesCode } from "./code-prefix.ts";
 import type { CountryProfile } from "./profile.ts";
@@ -120,10 +120,23 @@ function splitTail(piece: string, profile: CountryProfile): string[] {
   return found && (!hasDigit(name) || tail.length > 4) ? [name, tail] : [piece];
 }
 
+/** "HYACINTHSTRAAT174", "8TR": a compound street and its number, a number and its floor, written together. */
+function splitNumber(piece: string, profile: CountryProfile): string[] {
+  const [, before = "", behind = ""] = /^(\p{L}{6,}|\d{1,2})(\d{1,4}[A-Z]?|[A-Z]{2,5})$/u.exec(piece) ?? [];
+  // "8FL" may end a British postal code.
+  const isFloor = FLOOR_WORDS.has(behind) && entryOf(profile, behind).designator !== null && !hasLetters(profile);
+  return isFloor || (hasDigit(behind) && isCompoundStreet(profile, keyOf(before))) ? [before, behind] : [piece];
+}
+
+/** Whether the postal codes of the country hold letters. */
+function hasLetters({ codeShapes }: CountryProfile): boolean {
+  return codeShapes.some((shape) => shape.includes("A"));
+}
+
 /** "3/TOP", "3/TOP12": the word of a unit behind the house number. */
 function splitUnit(piece: string, profile: CountryProfile): string[] {
   const [, number = "", unit = "", id = ""] = /^(\d[\d/]{0,8}[A-Z]?)\/(\p{L}{3,9})(\d*)$/u.exec(piece) ?? [];
-  if (unit === "" || entryOf(profile, keyOf(unit)).designator === null) return [piece];
+  if (unit === "" || entryOf(profile, keyOf(unit)).designator === null) return splitNumber(piece, profile);
   return id === "" ? [number, unit] : [number, unit, id];
 }
 

@@ -1,6 +1,6 @@
 // Meaning: words beside house numbers, of floors and doors, and of recipients.
 // Source: the postal services' addressing guides; read 2026-11.
-// 14 tables, words in alphabetical order.
+// 16 tables, words in alphabetical order.
 import { synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Signs before a house number or identifier, in all languages. */
@@ -15,7 +15,7 @@ export const NO_NUMBER: ReadonlySet<string> = /* @__PURE__ */ wordSet("BB S/N S/
 export const NUMBER_ENDINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BIS QUATER TER");
 
 /** Signs and particles between two house numbers: "71 ET 75", "20 & 26". */
-export const NUMBER_JOINTS: ReadonlySet<string> = /* @__PURE__ */ wordSet("& A E ET T/M Y");
+export const NUMBER_JOINTS: ReadonlySet<string> = /* @__PURE__ */ wordSet("& A AND E ET T/M Y");
 
 /** Endings of a number that make it an ordinal: 10TH, 1ER, 5º. */
 export const ORDINAL_ENDINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet("DE EME ER ERE ND O RD RE ST TE TH ª º");
@@ -28,23 +28,38 @@ export const CARE_OF: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 /** Sides of a landing in Denmark and Norway: left, right, middle. */
 export const DOOR_SIDES: ReadonlySet<string> = /* @__PURE__ */ wordSet("MF TH TV");
 
+/** Units whose word ends the name of a building as often: "MORI BUILDING". */
+export const BUILDING_UNITS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BUILDING OFFICE");
+
 /** Floors that stand before such a side besides numbers: the ground and the cellar. */
 export const DOOR_FLOORS: ReadonlySet<string> = /* @__PURE__ */ wordSet("KL ST");
 
 /** Words of a floor that the number stands before: "10TH FLOOR", "5A PLANTA", "3 OG". */
-export const FLOOR_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable(`ANDAR
+export const FLOOR_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable(String.raw`ANDAR
 EM
+EMELET
 ETAGE
+ETAJ
+ETASJE=ETG
 FLOOR=FL FLR
 KAT
+KRS=KERROS
 LEVEL
 OG
+PATRO
 PIANO
+PIETRO
 PISO=PLANTA
+POSCHODIE
 SAL
 STOCK
 TR
-VERDIEPING`);
+VANING
+VERDIEPING
+ЭТАЖ`);
+
+/** Those of them whose number may have a letter of its own: "12A FLOOR". */
+export const LETTERED_FLOORS: ReadonlySet<string> = /* @__PURE__ */ wordSet("FLOOR LEVEL");
 
 /** Floors that are named, not numbered. */
 export const NAMED_FLOORS: ReadonlySet<string> = /* @__PURE__ */ wordSet("GROUND LOWER MAIN TOP UPPER");

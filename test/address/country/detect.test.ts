@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { countryLabel, countryOfName } from "../../../src/address/country/country-name.ts";
+import { countryLabel, countryOfName } from "../../../src/address/country/country-of-name.ts";
 import { detectCountry } from "../../../src/address/country/detect.ts";
 import { cleanAddressText } from "../../../src/address/hygiene.ts";
 import { normalizeAddress, parseAddress } from "../../../src/address/index.ts";

@@ -1,0 +1,26 @@
+import { countryCodeOf } from "../../text/country.ts";
+import { stateOfPhrase } from "../state-name.ts";
+import { countryOfName } from "./country-of-name.ts";
+
+/** What a name of a country ends with that stands in brackets or turned round. */
+const TURNED_ENDS = [")", " OF", " OF THE", "PROVINCE OF CHINA", "BRITISH", "U.S."];
+
+/**
+ * A text with the name of its country in its order behind a comma: "KOREA, REPUBLIC OF" and "IRAN (ISLAMIC REPUBLIC OF)" of the
+ * lists of ISO 3166, "BERLIN (GERMANY)", "MALAYSIA (MY)".
+ */
+export function nameInOrder(text: string): string {
+  if (!TURNED_ENDS.some((end) => text.endsWith(end))) return text;
+  const bracketed = text.endsWith(")");
+  const at = bracketed ? text.lastIndexOf(" (") : text.lastIndexOf(", ");
+  const behind = bracketed ? text.slice(at + 2, -1) : text.slice(at + 2);
+  if (at < 1) return text;
+  const start = text.lastIndexOf(", ", at - 1) + 1;
+  const name = text.slice(start, at).trim();
+  const form = behind.startsWith("THE ") ? behind.slice(4) : behind;
+  const full = [`${form} ${name}`, `${name} ${form}`].find((each) => countryOfName(each) !== null);
+  if (full !== undefined) return `${text.slice(0, start)} ${full}`.trim();
+  if (!bracketed) return text;
+  if (countryCodeOf(behind) !== null && countryCodeOf(behind) === countryOfName(name)) return text.slice(0, at);
+  return countryOfName(behind) === null || stateOfPhrase(behind) !== null ? text : `${text.slice(0, at)}, ${behind}`;
+}

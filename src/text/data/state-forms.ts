@@ -1,0 +1,17 @@
+// Meaning: words of the official English names of states: their form, what describes it, and names that no form tells.
+// Source: United Nations list of member states, ISO 3166-1 full names; read 2026-11. Lower case, sorted.
+import { wordSet } from "../lookup.ts";
+
+/** What a state is, before "of" and its name. */
+export const STATE_FORMS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "commonwealth duchy emirate federation kingdom principality rep republic state sultanate union",
+);
+
+/** Words that stand before the form: "federal democratic republic". */
+export const STATE_ADJECTIVES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  `arab bolivarian co-operative cooperative democratic eastern federal federative former grand hashemite independent islamic oriental
+  people's peoples plurinational socialist the united yugoslav`,
+);
+
+/** Names that two states share, told apart in the table of countries, and a state of the United States. */
+export const NOT_TOLD_BY_FORM: ReadonlySet<string> = /* @__PURE__ */ wordSet("china|congo|korea|state georgia");
