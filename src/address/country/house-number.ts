@@ -3,7 +3,8 @@ import { unitAt } from "../../text/unit-at.ts";
 import { NO_NUMBER, NUMBER_ENDINGS, NUMBER_JOINTS } from "../data/unit-words.ts";
 import { isDigitAt } from "../digit-at.ts";
 import { type Draft, entryAt, give, isNumberAt, keyAt, note, textOf, together } from "./draft.ts";
-import { leadingTypeAt } from "./street-signs.ts";
+import { leadingTypeAt, suffixAt } from "./street-signs.ts";
+import { entryOf } from "./vocabulary.ts";
 import { ordinalDigits } from "./words.ts";
 
 /** Longest house number: "112-10A/3". */
@@ -18,10 +19,19 @@ export function isHouseNumberAt(draft: Draft, at: number): boolean {
   if (NO_NUMBER.has(key)) return true;
   const first = unitAt(key, 0);
   if (first === 0x23) return isDigitAt(key, 1);
+  if (draft.profile.letteredNumbers && /^[A-Z][-/]\d/u.test(key)) return opensStreet(draft, at);
   // "-1" is what a dash behind a blank leaves of a range.
   if (!isDigitAt(key, first === 0x2d ? 1 : 0)) return false;
   if (key.length > LONGEST_NUMBER || ordinalDigits(key) !== "") return false;
-  return !WORD_BEHIND.test(assignedOnly(key)) || NUMBER_ENDINGS.has(key.replace(/^\d+[-/]?/u, ""));
+  if (!WORD_BEHIND.test(assignedOnly(key))) return true;
+  const ending = key.replace(/^\d+[-/]?/u, "");
+  return NUMBER_ENDINGS.has(ending) || entryOf(draft.profile, ending).isNumberWord;
+}
+
+/** "B-12", "B-12 MG ROAD", but not "A-1 TOWERS": a word alone or in front of a street. */
+function opensStreet(draft: Draft, at: number): boolean {
+  if (together(draft, at, at - 1)) return false;
+  return !together(draft, at, at + 1) || (suffixAt(draft, at + 2) ?? suffixAt(draft, at + 3)) !== null;
 }
 
 /** Gives a house number with the words that belong to it; answers where it ends. */

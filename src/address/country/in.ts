@@ -8,6 +8,7 @@ export const INDIA: CountryProfile = /* @__PURE__ */ countryProfile({
   numberFirst: true,
   codeFirst: false,
   unitFirst: true,
+  letteredNumbers: true,
   codeShapes: ["999_999"],
   languages: [ENGLISH],
   regions: INDIA_REGIONS,

@@ -2,7 +2,7 @@ import { BUILDING_UNITS, FLOOR_WORDS, NUMBER_SIGNS } from "../data/unit-words.ts
 import { isDigitAt } from "../digit-at.ts";
 import { designatorAt } from "./box.ts";
 import { announcesCode } from "./code-prefix.ts";
-import { type Draft, entryAt, give, keyAt, keysOf, note, together } from "./draft.ts";
+import { type Draft, entryAt, give, isNumberAt, keyAt, keysOf, note, together } from "./draft.ts";
 import { isLargeCity } from "./large-city.ts";
 import type { CountryProfile } from "./profile.ts";
 import { hasDigit, isName, startsWithDigit } from "./words.ts";
@@ -90,7 +90,7 @@ function rankOf(draft: Draft, from: number, to: number, code: string): number {
   const opens = from === 0 || !together(draft, from - 1, from);
   const closes = to >= words.length || !together(draft, to, to - 1);
   if (prefixWidth(draft, from) > 0) return 4;
-  const short = code.length <= 4 && isDigitAt(code, code.length - 1) && startsWithDigit(code);
+  const short = code.length <= 4 && isDigitAt(code, code.length - 1) && isNumberAt(draft, from);
   if (isOfBox(draft, from) || (short && isOfUnit(draft, from))) return 0;
   if (short && from === 0 && to < words.length && profile.numberFirst) return 0;
   if (short && !opens && !closes) {

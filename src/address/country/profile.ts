@@ -30,6 +30,8 @@ export interface CountryProfile {
   readonly routes: ReadonlySet<string>;
   /** The word that belongs to the number behind it: BLK 35, KM 24. */
   readonly numberWord: string;
+  /** Whether a house number may begin with a letter: "B-12". */
+  readonly letteredNumbers: boolean;
   /** Whether "5º" behind the house number is a floor. */
   readonly ordinalFloors: boolean;
   /** Whether a name in brackets behind the city belongs to it: "HALLE (WESTF)". */
@@ -64,6 +66,7 @@ const USUAL: CountryProfile = {
   boxWord: null,
   routes: NONE,
   numberWord: "KM",
+  letteredNumbers: false,
   ordinalFloors: false,
   bracketsInCity: false,
   shortTypes: false,

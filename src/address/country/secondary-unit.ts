@@ -66,6 +66,8 @@ function plainFloor(key: string, word: string): string | undefined {
 /** "12 LEVEL 3", "111A FLOOR 5", "1 FLOOR B2" are number 12 and level 3, not level 12: the floor has a number or name behind it. */
 function leavesNumber(draft: Draft, at: number): boolean {
   const key = keyAt(draft, at + 2);
+  // A postal code is none of the floor, and behind a house number the next is the floor's: "12. 2. EM. 5".
+  if (draft.parts[at + 2] !== null || (together(draft, at, at - 1) && isNumberAt(draft, at - 1))) return false;
   return together(draft, at, at + 2) && (startsWithDigit(key) || namesFloor(key) || /^[A-Z]\d\d?$/u.test(key));
 }
 
@@ -159,12 +161,21 @@ function hashEnd(draft: Draft, at: number): number {
     at > 0 &&
     draft.profile.onlyCity !== null &&
     /^\d\d-\d{2,4}(?:\/\d{2,4})?$/u.test(key) &&
-    (hasNumberBefore(draft, at) || lastSuffix(draft, partEnd(draft, at + 1)) <= at);
+    (hasNumberBefore(draft, at) || !together(draft, at, at + 1) || lastSuffix(draft, partEnd(draft, at + 1)) <= at);
   if (!bare && (unitAt(key, 0) !== 0x23 || draft.profile.languages[0]?.hashUnit === false)) return 0;
   const last = key === "#" ? at + 1 : at;
   const id = last > at ? keyAt(draft, last) : key.replace("#", "");
-  if (!hasDigit(id) || !together(draft, at, last)) return 0;
+  if (!hasDigit(id) || !together(draft, at, last) || isNumberOfStreet(draft, at, last, id)) return 0;
   return giveWithNumber(draft, at, last, "#", id) || giveUnit(draft, at, last + 1, "#", id);
+}
+
+/** "#12 PARK STREET": a plain number that opens the part of a street without another is its house number. */
+function isNumberOfStreet(draft: Draft, from: number, at: number, id: string): boolean {
+  if (together(draft, from, from - 1) || draft.profile.onlyCity !== null || !/^\d+[A-Z]?$/u.test(id)) return false;
+  // "#12, 3RD CROSS": in India it is the number of the house.
+  if (draft.profile.letteredNumbers && !together(draft, at, at + 1)) return from === 0;
+  const end = partEnd(draft, at + 1);
+  return lastSuffix(draft, end) > at + 1 && !together(draft, end, at);
 }
 
 /** "5º", "3º B", "BAJO IZDA" behind the house number where floors and doors are so written; the sign reads as the letter O. */

@@ -69,7 +69,7 @@ export function wordsOf(text: string, profile: CountryProfile): Word[] {
       const last = words.at(-1);
       const open = last?.segment === place.segment ? last : undefined;
       if (piece === "-" || piece === "/") {
-        const joins = open !== undefined && isBetweenNumbers(words, pieces[at + 1] ?? "", profile);
+        const joins = open !== undefined && isBetweenNumbers(words, pieces.slice(at + 1), profile);
         if (joins) appendPiece(words, open, piece, profile);
         else place = { ...place, segment: place.segment + 1, dashed: true };
       } else if (open !== undefined && /\d[A-Z]?[-/]$/u.test(open.text)) appendPiece(words, open, piece, profile);
@@ -79,11 +79,16 @@ export function wordsOf(text: string, profile: CountryProfile): Word[] {
   return words;
 }
 
-/** Whether a lone dash or slash stands between two numbers, "2 - 10", of which the first is no unit's: "SUITE 500 - 1055 HASTINGS ST". */
-function isBetweenNumbers(words: readonly Word[], next: string, profile: CountryProfile): boolean {
-  const before = words.at(-1)?.key ?? "";
+/** Whether a lone dash or slash stands between two numbers, "2 - 10", of which none is a unit's: "SUITE 500 - 1055 HASTINGS ST", "5 - 2E VERDIEPING". */
+function isBetweenNumbers(
+  words: readonly Word[],
+  [next = "", behind = ""]: readonly string[],
+  profile: CountryProfile,
+): boolean {
+  const last = words.at(-1)?.key ?? "";
+  const before = profile.plates ? last.replace("#", "") : last;
   const entry = words.at(-2)?.entry;
-  if (!startsWithDigit(before) || entry?.designator || entry?.box) return false;
+  if (!startsWithDigit(before) || entry?.designator || entry?.box || FLOOR_WORDS.has(keyOf(behind))) return false;
   // "161 - 3500 HASSELT"
   if (before.length < 4 && isCode(profile, /^\d{4}(?!\d)/u.exec(next)?.[0] ?? "")) return false;
   return NUMBER_BEHIND_DASH.test(next);

@@ -1,6 +1,6 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 15 tables, words in alphabetical order.
+// 17 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
@@ -75,3 +75,9 @@ export const NUMBER_BEHIND_DASH: RegExp = /^\d{1,4}(?!\d|\.?(?:[Oºª]|[SNRT][TD
 /** The dash between the house number and a numbered street of western Canada: "10111-104 AVENUE NW", "6020-104 ST". */
 export const NUMBERED_STREET: RegExp =
   /(?<=(?:^|[ ,])\d{1,6}[A-Z]?) ?- ?(?=\d{1,3}[A-Z]?(?:ST|ND|RD|TH)? (?:AVE(?:NUE)?|ST(?:REET)?)(?:(?: [NSEW]\.?| EAST| NORTH| SOUTH| WEST)?(?:,|$)| [NS][EW]\b))/u;
+
+/** The only city by its first letter before a postal code: "S(408564)". */
+export const ONLY_CITY_INITIAL: RegExp = /(?:\bSINGAPORE,? )?\bS[ (]*(?=\d{6})/u;
+
+/** The number of an apartment block in front, which is the house number of Singapore. */
+export const BLOCK_IN_FRONT: RegExp = /(^|, )BLOCK (?=\d{1,4}[A-Z]? )/u;
