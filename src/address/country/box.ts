@@ -40,7 +40,8 @@ export function designatorAt(draft: Draft, at: number): [width: number, designat
     const i = at + width - 1;
     if (draft.parts[i] !== null) break;
     key += (key === "" ? "" : " ") + keyAt(draft, i);
-    const found = BOX_PHRASES.has(key) ? mainDesignator(draft.profile) : entryOf(draft.profile, key).box;
+    const word = BOX_PHRASES.has(key) ? "PO BOX" : entryOf(draft.profile, key).box;
+    const found = word === "PO BOX" ? mainDesignator(draft.profile) : word;
     if (found !== null) best = [width, found];
   }
   return best;

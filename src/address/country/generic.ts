@@ -2,7 +2,7 @@ import { synonymTable } from "../../text/lookup.ts";
 import { ANY_LANGUAGE } from "../data/languages/any.ts";
 import { ENGLISH } from "../data/languages/english.ts";
 import { REGION_ROWS } from "../data/place-words.ts";
-import { POSTAL_FORMATS } from "../data/postal-formats.ts";
+import { BOX_WORDS, POSTAL_FORMATS } from "../data/postal-formats.ts";
 import { isDigitAt } from "../digit-at.ts";
 import { type CountryProfile, countryProfile } from "./profile.ts";
 import { startsWithDigit } from "./words.ts";
@@ -22,6 +22,7 @@ export function genericProfile(key: string): CountryProfile {
     code,
     numberFirst: number === "1",
     codeFirst: order === "<",
+    boxWord: BOX_WORDS.get(code) ?? null,
     codeShapes: shapes.length === 0 ? [] : shapes.join(" ").split("|"),
     languages: number === "1" ? NUMBER_FIRST : NUMBER_AFTER,
     regions: regionsOf(code),

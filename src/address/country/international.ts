@@ -74,9 +74,12 @@ function partsOf(text: string, country: string | null, label: string | null): In
  * "S 408564", "S(408564)", "S408564": the only city by its first letter; a dash between a house number and a street's is none of a unit;
  * in Taiwan "SEC. 5, XINYI RD." is one street.
  */
-function spelledOut(text: string, { code, onlyCity, unitSlash }: CountryProfile): string {
+function spelledOut(text: string, { code, onlyCity, plates, unitSlash }: CountryProfile): string {
   if (onlyCity !== null) return text.replace(ONLY_CITY_INITIAL, "SINGAPORE ").replace(BLOCK_IN_FRONT, "$1BLK ");
   if (code === "TW") return text.replace(/(?<=, )((?:SEC|SECTION|LANE|LN|ALLEY|ALY)\.? \d{1,4}),(?= )/gu, "$1");
+  // "# 45 A - 12", "UNIT 5 / 12 MILL STREET"
+  if (plates) return text.replace(/(\d) ?([A-Z]) ?- ?(?=\d)/gu, "$1$2-");
+  if (unitSlash === "/") return text.replace(/(?<=\d[A-Z]?) \/ (?=\d)/gu, "/");
   return unitSlash === "-" ? text.replace(NUMBERED_STREET, " ") : text;
 }
 

@@ -5,6 +5,8 @@ import { type Draft, freeRuns, give, keyAt } from "./draft.ts";
 export function takeRecipient(draft: Draft): void {
   const runs = freeRuns(draft);
   runs.forEach(([from, to], i) => {
-    if (CARE_OF.has(keyAt(draft, from)) && (runs.length > 1 || i > 0)) give(draft, from, to, "recipient");
+    // "Z. HD. FRAU MÜLLER"
+    const isAnnounced = CARE_OF.has(keyAt(draft, from)) || CARE_OF.has(keyAt(draft, from) + keyAt(draft, from + 1));
+    if (isAnnounced && (runs.length > 1 || i > 0)) give(draft, from, to, "recipient");
   });
 }

@@ -6,7 +6,7 @@ export function takeRuralRoute(draft: Draft): void {
   if (routes.size === 0) return;
   for (let i = 0; i < draft.words.length; i++) {
     const end = routes.has(keyAt(draft, i)) && together(draft, i, i + 1) ? i + 2 : i + 1;
-    const [, word = "", number] = /^([A-Z]+) ?#?(\d{1,3})$/u.exec(keysOf(draft, i, end)) ?? [];
+    const [, word = "", number] = /^([A-Z]+) ?#?(\d{1,4})$/u.exec(keysOf(draft, i, end)) ?? [];
     const behindNumber = together(draft, i, i - 1) && isNumberAt(draft, i - 1) && draft.parts[i - 1] === null;
     if (!routes.has(word) || draft.parts[i] !== null || behindNumber) continue;
     give(draft, i, end, "route");

@@ -3,6 +3,7 @@
 // between bars; none when it has none), "=" and the alpha-2 codes.
 // Source: Universal Postal Union addressing sheets and the postal services' own guides; read 2026-11.
 // 52 rows, sorted by their first country. Countries with a file of their own and those addressed as another one stand elsewhere; one without postal code whose numbers stand before the street and whose code stands behind the city needs no row.
+import { pairTable } from "../../text/lookup.ts";
 
 export const POSTAL_FORMATS = `< 1 AD999=AD
 < 1 9999=AF LR NE PH TN
@@ -56,3 +57,14 @@ export const POSTAL_FORMATS = `< 1 AD999=AD
 > 1 AA 99999=SO
 > 1 A999=SZ
 > 1 999999|99999|999=TW`;
+
+/** The word before the number of a post office box where it is not "PO BOX", countries=word. */
+export const BOX_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`CR CU DO GT HN NI PA PE SV VE=APARTADO
+SE=BOX
+BF BI BJ CD CF CG CI CM DJ DZ GA GN KM MA MG ML MR NE SN TD TG TN=BP
+BO CL EC PY UY=CASILLA
+HU=PF
+TR=PK
+FI=PL
+DK FO GL NO SJ=POSTBOKS
+PL=SKR POCZT`);

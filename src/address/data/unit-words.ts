@@ -22,7 +22,7 @@ export const ORDINAL_ENDINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet("DE 
 
 /** Words that announce a person or firm, with or without the rest of their phrase behind them. */
 export const CARE_OF: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "A/A A/C ATTENTION ATTN C/O CO/ FAO P/A TAV Z.HD ZHD",
+  "A/A A/C ATTENTION ATTN C/O CO/ FAO P/A TAV Z.HD ZHD ZUHANDEN",
 );
 
 /** Sides of a landing in Denmark and Norway: left, right, middle. */

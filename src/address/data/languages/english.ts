@@ -165,7 +165,10 @@ const BOXES = /* @__PURE__ */ synonymTable(`PO BOX=POB|POBOX|BOX|POSBUS
 GPO BOX
 LOCKED BAG
 PRIVATE BAG=PVT BAG|PRIVAATSAK|
-CMB`);
+CMA
+CMB
+PMB
+RMS`);
 
 /** English of the Commonwealth and Ireland. */
 export const ENGLISH: Language = {
