@@ -58,3 +58,6 @@ export const US_MILITARY_CITIES: readonly string[] = ["APO", "DPO", "FPO"];
 
 /** Doctor King's streets, without blanks, have more spellings than any other's: "DR MARTIN LUTHER KING JR", "M L KING", "MLK". */
 export const US_KING_STREET: RegExp = /^(?:REV)?(?:DR)?(?:MLK|(?:MARTIN|M)(?:LUTHER|L)KING)(?:JR)?$/u;
+
+/** Kinds of places before OF and their name: "TOWN OF TONAWANDA". */
+export const US_CITY_KINDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BOROUGH CITY HAMLET TOWN TOWNSHIP VILLAGE");

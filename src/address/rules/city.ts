@@ -1,6 +1,6 @@
 import { leftScore, noStreet, rightScore, SURE_END } from "../city-score.ts";
 import { cityText } from "../city-text.ts";
-import { US_MILITARY_CITIES } from "../data/us-address-words.ts";
+import { US_CITY_KINDS, US_MILITARY_CITIES } from "../data/us-address-words.ts";
 import { type Draft, FREE, mark, PLACED, place } from "../draft.ts";
 import { addBuilding } from "../other-run.ts";
 import { samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
@@ -27,11 +27,17 @@ export function takeCity(draft: Draft): void {
   const last = tokenAt(tokens, end - 1);
   if (last.role !== FREE) return;
   const from = partStart(tokens, end, true);
-  const start = takeLeadingState(draft, cityStart(draft, from, end), end);
+  const start = takeLeadingState(draft, withKind(tokens, from, cityStart(draft, from, end)), end);
   if (start >= end) return;
   const name = cityText(tokens, start, end);
   draft.components.city = name;
   place(draft, start, end, name, "us/city");
+}
+
+/** "TOWN OF TONAWANDA": the kind of a place in front of its name is part of it. */
+function withKind(tokens: readonly AddressToken[], from: number, start: number): number {
+  const isNamed = start - from > 1 && textAt(tokens, start - 1) === "OF" && US_CITY_KINDS.has(textAt(tokens, start - 2));
+  return isNamed ? start - 2 : start;
 }
 
 /** "5 ELM ST, SALEM, MARION COUNTY, OR": a county behind its city is no part of the last line. */
