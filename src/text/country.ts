@@ -33,7 +33,7 @@ export function countryCodeOf(text: string): string | null {
   codes ??= buildCodes();
   // Text that is a key already needs no folding.
   const key = placeKey(text);
-  return codes.get(text) ?? codes.get(key) ?? codes.get(nameBehindForm(key)) ?? null;
+  return codes.get(text) ?? codes.get(key) ?? codes.get(withoutStops(key)) ?? codes.get(nameBehindForm(key)) ?? null;
 }
 
 /** English short name of an alpha-2 code; null when unknown. */

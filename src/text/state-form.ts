@@ -5,11 +5,14 @@ import { NOT_TOLD_BY_FORM, STATE_ADJECTIVES, STATE_FORMS } from "./data/state-fo
  * "hashemite kingdom of jordan"; "" where no form stands there, or where the name without it is also another's.
  */
 export function nameBehindForm(text: string): string {
-  const words = text.split(" ");
+  const words = text.split(" ").map((word) => (word.endsWith(".") ? word.slice(0, -1) : word));
   let form = 0;
   while (STATE_ADJECTIVES.has(words[form] ?? "")) form++;
   const kind = words[form] ?? "";
-  if (!STATE_FORMS.has(kind) || words[form + 1] !== "of") return "";
-  const name = words.slice(words[form + 2] === "the" ? form + 3 : form + 2).join(" ");
+  // "Egypt, Arab Rep." of the World Bank has no "of".
+  const joint = words[form + 1] === "of" ? 1 : 0;
+  if (!STATE_FORMS.has(kind) || (joint === 0 && kind !== "rep")) return "";
+  const from = form + joint + 1;
+  const name = words.slice(words[from] === "the" ? from + 1 : from).join(" ");
   return NOT_TOLD_BY_FORM.has(name) || NOT_TOLD_BY_FORM.has(`${kind} ${name}`) ? "" : name;
 }

@@ -1,16 +1,14 @@
 import { countryCodeOf } from "../../text/country.ts";
+import { NAME_ENDS_TURNED } from "../data/territories.ts";
 import { stateOfPhrase } from "../state-name.ts";
 import { countryOfName } from "./country-of-name.ts";
-
-/** What a name of a country ends with that stands in brackets or turned round. */
-const TURNED_ENDS = [")", " OF", " OF THE", "PROVINCE OF CHINA", "BRITISH", "U.S."];
 
 /**
  * A text with the name of its country in its order behind a comma: "KOREA, REPUBLIC OF" and "IRAN (ISLAMIC REPUBLIC OF)" of the
  * lists of ISO 3166, "BERLIN (GERMANY)", "MALAYSIA (MY)".
  */
 export function nameInOrder(text: string): string {
-  if (!TURNED_ENDS.some((end) => text.endsWith(end))) return text;
+  if (!NAME_ENDS_TURNED.some((end) => text.endsWith(end))) return text;
   const bracketed = text.endsWith(")");
   const at = bracketed ? text.lastIndexOf(" (") : text.lastIndexOf(", ");
   const behind = bracketed ? text.slice(at + 2, -1) : text.slice(at + 2);

@@ -36,7 +36,8 @@ export function takeCity(draft: Draft): void {
 
 /** "TOWN OF TONAWANDA": the kind of a place in front of its name is part of it. */
 function withKind(tokens: readonly AddressToken[], from: number, start: number): number {
-  const isNamed = start - from > 1 && textAt(tokens, start - 1) === "OF" && US_CITY_KINDS.has(textAt(tokens, start - 2));
+  const isNamed =
+    start - from > 1 && textAt(tokens, start - 1) === "OF" && US_CITY_KINDS.has(textAt(tokens, start - 2));
   return isNamed ? start - 2 : start;
 }
 

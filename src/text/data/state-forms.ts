@@ -9,7 +9,7 @@ export const STATE_FORMS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Words that stand before the form: "federal democratic republic". */
 export const STATE_ADJECTIVES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  `arab bolivarian co-operative cooperative democratic eastern federal federative former grand hashemite independent islamic oriental
+  `arab bolivarian co-operative cooperative dem democratic eastern federal federative former grand hashemite independent islamic oriental
   people's peoples plurinational socialist the united yugoslav`,
 );
 
