@@ -45,3 +45,6 @@ export const US_UNITS_UNNUMBERED: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Designators that end names of streets too: "OCEAN FRONT", "LAKE SIDE". */
 export const US_UNITS_IN_NAMES: ReadonlySet<string> = /* @__PURE__ */ wordSet("FRONT OFFICE SIDE");
+
+/** Designators without a number, as the standard writes them, that are no words of streets and cities. */
+export const US_UNITS_SHORTENED: ReadonlySet<string> = /* @__PURE__ */ wordSet("BSMT FRNT LBBY LOWR PH REAR UPPR");

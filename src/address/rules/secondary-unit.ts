@@ -1,5 +1,10 @@
 import { US_FLOOR_NAMES, US_NAMED_UNITS } from "../data/us-named-units.ts";
-import { US_UNIT_ORDER, US_UNITS_IN_NAMES, US_UNITS_UNNUMBERED } from "../data/us-secondary-designators.ts";
+import {
+  US_UNIT_ORDER,
+  US_UNITS_IN_NAMES,
+  US_UNITS_SHORTENED,
+  US_UNITS_UNNUMBERED,
+} from "../data/us-secondary-designators.ts";
 import { DROPPED, type Draft, FREE, mark, PLACED, place, type SecondaryUnit } from "../draft.ts";
 import { joined } from "../joined.ts";
 import { isAndAt, NOTHING, samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
@@ -169,11 +174,11 @@ function standsAlone(tokens: readonly AddressToken[], at: number, end: number): 
   const closes = next.part !== token.part;
   if (before.part !== token.part) return closes;
   if (before.role !== FREE || before.word.strong || (before.word.direction !== "" && at > 2)) return true;
-  if (!closes || at < 2) return false;
-  return (
-    before.shape === DIGITS ||
-    (!US_UNITS_IN_NAMES.has(token.text) && isNumbered(tokens, partStart(tokens, at, true), at))
-  );
+  if (at < 2) return false;
+  const numbered = isNumbered(tokens, partStart(tokens, at, true), at);
+  // "12 BROADWAY UPPR NEW YORK": no name has these letters.
+  if (!closes) return numbered && US_UNITS_SHORTENED.has(token.text) && next.word.streetSuffix === "";
+  return before.shape === DIGITS || (numbered && !US_UNITS_IN_NAMES.has(token.text));
 }
 
 /** "50 BROADWAY": a house number and a name at least. */
