@@ -32,8 +32,12 @@ export function countryCodeOf(text: string): string | null {
   if (text.length > LONGEST_NAME) return null;
   codes ??= buildCodes();
   // Text that is a key already needs no folding.
-  const key = placeKey(text);
-  return codes.get(text) ?? codes.get(key) ?? codes.get(withoutStops(key)) ?? codes.get(nameBehindForm(key)) ?? null;
+  return codes.get(text) ?? codeOfKey(codes, placeKey(text));
+}
+
+function codeOfKey(table: ReadonlyMap<string, string>, key: string): string | null {
+  const code = table.get(key) ?? (key.includes(".") ? table.get(withoutStops(key)) : undefined);
+  return code ?? table.get(nameBehindForm(key)) ?? null;
 }
 
 /** English short name of an alpha-2 code; null when unknown. */

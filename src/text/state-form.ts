@@ -5,6 +5,8 @@ import { NOT_TOLD_BY_FORM, STATE_ADJECTIVES, STATE_FORMS } from "./data/state-fo
  * "hashemite kingdom of jordan"; "" where no form stands there, or where the name without it is also another's.
  */
 export function nameBehindForm(text: string): string {
+  // Most texts hold neither and need no splitting.
+  if (!text.includes(" of ") && !text.includes("rep")) return "";
   const words = text.split(" ").map((word) => (word.endsWith(".") ? word.slice(0, -1) : word));
   let form = 0;
   while (STATE_ADJECTIVES.has(words[form] ?? "")) form++;

@@ -2,7 +2,7 @@ import { UNIT_BEFORE_NUMBER } from "../data/unit-words.ts";
 import { type Draft, give, keyAt, note } from "./draft.ts";
 import { isHouseNumberAt, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
 import { giveStreetName } from "./street-name.ts";
-import { hasVenueWord, isWeakSuffix, lastSuffix, leadingTypeAt, suffixAt } from "./street-signs.ts";
+import { hasVenueWord, isWeakSuffix, leadingTypeAt, suffixAt } from "./street-signs.ts";
 import { isBlockNumber, startsWithDigit } from "./words.ts";
 
 /** Reads a street line with the house number in front: "12 RUE DU BAC", "MILL HOUSE 3 HIGH STREET". */
@@ -48,6 +48,13 @@ function firstNumber(draft: Draft, from: number, to: number): number {
 function isLetterUnit({ profile, words }: Draft, at: number): boolean {
   const [unit = "", number = ""] = words[at]?.key.split(profile.unitSlash ?? " ") ?? [];
   return /^[A-Z]\d{0,3}$/u.test(unit) && startsWithDigit(number);
+}
+
+/** Position of the last type word that stands after its name before a position. */
+function lastSuffix(draft: Draft, to: number): number {
+  let at = to - 1;
+  while (at > 0 && suffixAt(draft, at) === null) at--;
+  return at;
 }
 
 /** In a country with the number first, a run without it may still end in one: "RUE DU RHONE 65", "HARBOUR ROAD 12", "SHINJUKU-KITA 5-19-11". */

@@ -16,7 +16,7 @@ import { type Draft, entryAt, give, giveUnit, isNumberAt, keyAt, keysOf, note, t
 import { joinsNumbers } from "./house-number.ts";
 import { isNameOfStreet } from "./name-of-street.ts";
 import { isNumberSignAt } from "./number-sign.ts";
-import { lastSuffix, leadingTypeAt, suffixAt } from "./street-signs.ts";
+import { hasSuffix, leadingTypeAt, suffixAt } from "./street-signs.ts";
 import { hasDigit, isBlockNumber, isName, ordinalDigits, startsWithDigit } from "./words.ts";
 
 /** Flats, floors and parts of a building: a designator with its identifier, or a floor behind its number. */
@@ -118,9 +118,9 @@ function giveWithNumber(draft: Draft, from: number, at: number, designator: stri
 
 /** "14 ELM STREET SUITE 1400-222": whether the part has its house number before the unit. */
 function hasNumberBefore(draft: Draft, at: number): boolean {
-  return draft.words.some(
-    (_, i) => i < at && together(draft, i, at) && draft.parts[i] === null && isNumberAt(draft, i),
-  );
+  for (let i = at - 1; i >= 0 && together(draft, i, at); i--)
+    if (draft.parts[i] === null && isNumberAt(draft, i)) return true;
+  return false;
 }
 
 /** Where the identifiers end of which the first stands at a position: "UNITS 1 & 2", "BLOCKS A AND B". */
@@ -138,7 +138,7 @@ function isHouseNumber(draft: Draft, at: number): boolean {
   // No building has a number of two: "MORI BUILDING 11-1 NIHONBASHI".
   if (key.includes("-")) return true;
   const end = partEnd(draft, ordinalDigits(keyAt(draft, at + 1)) === "" ? at + 1 : at + 2);
-  return draft.profile.numberFirst && (leadingTypeAt(draft, at + 1, end) || lastSuffix(draft, end) > at + 1);
+  return draft.profile.numberFirst && (leadingTypeAt(draft, at + 1, end) || hasSuffix(draft, at + 2, end));
 }
 
 /** Where the words without digits end that stand together from a position on. */
@@ -161,7 +161,7 @@ function hashEnd(draft: Draft, at: number): number {
     at > 0 &&
     draft.profile.onlyCity !== null &&
     /^\d\d-\d{2,4}(?:\/\d{2,4})?$/u.test(key) &&
-    (hasNumberBefore(draft, at) || !together(draft, at, at + 1) || lastSuffix(draft, partEnd(draft, at + 1)) <= at);
+    (hasNumberBefore(draft, at) || !together(draft, at, at + 1) || !hasSuffix(draft, at + 1, partEnd(draft, at + 1)));
   if (!bare && (unitAt(key, 0) !== 0x23 || draft.profile.languages[0]?.hashUnit === false)) return 0;
   const last = key === "#" ? at + 1 : at;
   const id = last > at ? keyAt(draft, last) : key.replace("#", "");
@@ -175,7 +175,7 @@ function isNumberOfStreet(draft: Draft, from: number, at: number, id: string): b
   // "#12, 3RD CROSS": in India it is the number of the house.
   if (draft.profile.letteredNumbers && !together(draft, at, at + 1)) return from === 0;
   const end = partEnd(draft, at + 1);
-  return lastSuffix(draft, end) > at + 1 && !together(draft, end, at);
+  return hasSuffix(draft, at + 2, end) && !together(draft, end, at);
 }
 
 /** "5º", "3º B", "BAJO IZDA" behind the house number where floors and doors are so written; the sign reads as the letter O. */

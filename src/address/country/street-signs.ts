@@ -59,11 +59,10 @@ export function suffixAt(draft: Draft, at: number): string | null {
   return entryAt(draft, at).suffix;
 }
 
-/** Position of the last type word that stands after its name before a position. */
-export function lastSuffix(draft: Draft, to: number): number {
-  let at = to - 1;
-  while (at > 0 && suffixAt(draft, at) === null) at--;
-  return at;
+/** Whether a type word that stands after its name is among some words. */
+export function hasSuffix(draft: Draft, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (suffixAt(draft, i) !== null) return true;
+  return false;
 }
 
 export function isWeakSuffix(suffix: string): boolean {
