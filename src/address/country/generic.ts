@@ -2,7 +2,7 @@ import { synonymTable } from "../../text/lookup.ts";
 import { ANY_LANGUAGE } from "../data/languages/any.ts";
 import { ENGLISH } from "../data/languages/english.ts";
 import { REGION_ROWS } from "../data/place-words.ts";
-import { BOX_WORDS, POSTAL_FORMATS } from "../data/postal-formats.ts";
+import { BOX_WORDS, POSTAL_FORMATS, SECTIONED_STREETS } from "../data/postal-formats.ts";
 import { isDigitAt } from "../digit-at.ts";
 import { type CountryProfile, countryProfile } from "./profile.ts";
 import { startsWithDigit } from "./words.ts";
@@ -27,6 +27,7 @@ export function genericProfile(key: string): CountryProfile {
     languages: number === "1" ? NUMBER_FIRST : NUMBER_AFTER,
     regions: regionsOf(code),
     regionAsState: true,
+    sectionedStreets: SECTIONED_STREETS.has(code),
   });
 }
 

@@ -1,4 +1,4 @@
-import { BLOCK_IN_FRONT, NUMBERED_STREET, ONLY_CITY_INITIAL } from "../data/street-line-words.ts";
+import { BLOCK_IN_FRONT, COMMA_BEHIND_SECTION, NUMBERED_STREET, ONLY_CITY_INITIAL } from "../data/street-line-words.ts";
 import { CITY_STATES } from "../data/territories.ts";
 import { joined } from "../joined.ts";
 import { type AddressComponents, emptyComponents } from "../types.ts";
@@ -70,13 +70,10 @@ function partsOf(text: string, country: string | null, label: string | null): In
   return { components, rules: draft.rules, lines, inBlocks: false };
 }
 
-/**
- * "S 408564", "S(408564)", "S408564": the only city by its first letter; a dash between a house number and a street's is none of a unit;
- * in Taiwan "SEC. 5, XINYI RD." is one street.
- */
-function spelledOut(text: string, { code, onlyCity, plates, unitSlash }: CountryProfile): string {
+/** The notations of a country that its commas, blanks and dashes would have read apart, in one piece. */
+function spelledOut(text: string, { onlyCity, plates, sectionedStreets, unitSlash }: CountryProfile): string {
   if (onlyCity !== null) return text.replace(ONLY_CITY_INITIAL, "SINGAPORE ").replace(BLOCK_IN_FRONT, "$1BLK ");
-  if (code === "TW") return text.replace(/(?<=, )((?:SEC|SECTION|LANE|LN|ALLEY|ALY)\.? \d{1,4}),(?= )/gu, "$1");
+  if (sectionedStreets) return text.split(COMMA_BEHIND_SECTION).join("");
   // "# 45 A - 12", "UNIT 5 / 12 MILL STREET"
   if (plates) return text.replace(/(\d) ?([A-Z]) ?- ?(?=\d)/gu, "$1$2-");
   if (unitSlash === "/") return text.replace(/(?<=\d[A-Z]?) \/ (?=\d)/gu, "/");

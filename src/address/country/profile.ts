@@ -40,6 +40,8 @@ export interface CountryProfile {
   readonly shortTypes: boolean;
   /** Whether the number behind the street is a plate of two numbers with a sign before it: "#63-64". */
   readonly plates: boolean;
+  /** Whether a section, lane or alley before a comma is of the street behind it: "SEC. 5, XINYI RD.". */
+  readonly sectionedStreets: boolean;
   /** Words that open a part of a city behind the street: COL CENTRO. */
   readonly localityFirst: ReadonlySet<string>;
   /** Whether a region stands apart or behind the postal code only, because its letters are words too: "TO", "PI". */
@@ -71,6 +73,7 @@ const USUAL: CountryProfile = {
   bracketsInCity: false,
   shortTypes: false,
   plates: false,
+  sectionedStreets: false,
   localityFirst: NONE,
   regionApart: false,
   onlyCity: null,

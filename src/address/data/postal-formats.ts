@@ -1,9 +1,9 @@
-// Meaning: a row is a way to write addresses with the countries that have it: "<" or ">" when the postal code stands before or after the
+// Meaning: a row of POSTAL_FORMATS is a way to write addresses with the countries that have it: "<" or ">" when the postal code stands before or after the
 // city, "1" or "2" when the house number stands before or after the street name, the shapes of the postal code (9 digit, A letter, several
 // between bars; none when it has none), "=" and the alpha-2 codes.
 // Source: Universal Postal Union addressing sheets and the postal services' own guides; read 2026-11.
 // 52 rows, sorted by their first country. Countries with a file of their own and those addressed as another one stand elsewhere; one without postal code whose numbers stand before the street and whose code stands behind the city needs no row.
-import { pairTable } from "../../text/lookup.ts";
+import { pairTable, wordSet } from "../../text/lookup.ts";
 
 export const POSTAL_FORMATS = `< 1 AD999=AD
 < 1 9999=AF LR NE PH TN
@@ -68,3 +68,6 @@ TR=PK
 FI=PL
 DK FO GL NO SJ=POSTBOKS
 PL=SKR POCZT`);
+
+/** Countries whose streets have sections, lanes and alleys that stand before the street: "SEC. 5, XINYI RD.". */
+export const SECTIONED_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet("TW");
