@@ -7,6 +7,7 @@ import { NO_WORD, STARTS_ROUTE } from "./word.ts";
 
 /** Gives every token its word, and splits a glued word and number: "APT33", "8FL", "HWY20". */
 export function classify(tokens: AddressToken[]): AddressToken[] {
+  if (isDividedByWord(tokens)) for (const token of tokens) token.part = 0;
   let out: AddressToken[] | null = null;
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as AddressToken;
@@ -24,6 +25,12 @@ export function classify(tokens: AddressToken[]): AddressToken[] {
     } else if (out !== null) out.push(token);
   }
   return withNumberAtStreet(out ?? tokens);
+}
+
+/** "12, MAIN, ST, SALEM, OR, 97301": commas behind every word of an address divide nothing. */
+function isDividedByWord(tokens: readonly AddressToken[]): boolean {
+  const { length } = tokens;
+  return length > 5 && tokenAt(tokens, length - 1).part === length - 1;
 }
 
 /** "12, MAIN ST", "CITY HALL, 12, MAIN ST": the first number, alone between commas, belongs to the words behind it; "MAIN ST, 12" is of the street before. */

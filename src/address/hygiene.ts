@@ -5,6 +5,7 @@ import { upperCase } from "../text/letter-case.ts";
 import { isSpace } from "../text/spaces.ts";
 import { foldCompatibility, normalizeForm, toWellFormed } from "../text/unicode.ts";
 import { withoutFiller } from "./filler.ts";
+import { withoutKeys } from "./json-fields.ts";
 import { withoutLabels } from "./labels.ts";
 import { withoutMarkup } from "./markup.ts";
 import { isOverlong } from "./overlong.ts";
@@ -19,7 +20,7 @@ const PARAGRAPH_SEPARATOR = 0x2029;
  * no empty parts between commas and no comma at an end. Accents stay. "lL" is Illinois.
  */
 export function cleanAddressText(raw: string): string {
-  const text = raw.includes("lL") ? raw.replace(/\blL(?=[ ,]|$)/u, "IL") : raw;
+  const text = withoutKeys(raw.includes("lL") ? raw.replace(/\blL(?=[ ,]|$)/u, "IL") : raw);
   if (isTidy(text)) return withoutFiller(text.toUpperCase());
   const upper = withoutMarkup(isPlain(text) ? text.toUpperCase() : unify(text));
   const tidied = tidy(upper.replace(/(\bKM\W{0,2}\d{1,4}),(?=\d)/gu, "$1."));

@@ -128,7 +128,11 @@ function addNumbers(at: Entry): void {
   US_CARDINAL_WORDS.split(" ").forEach((s, i) => {
     at(s).cardinal = String(i + 1);
   });
-  for (const [key, [, s]] of rows(US_TENS_ROWS, " ")) if (s !== undefined) at(s).cardinal = key;
+  for (const [key, [, s]] of rows(US_TENS_ROWS, " "))
+    if (s !== undefined) {
+      at(s).cardinal = key;
+      at(s.replace(/Y$/u, "IE").concat("TH")).ordinal = ordinalOf(key);
+    }
   US_ORDINAL_WORDS.split(" ").forEach((s, i) => {
     at(s).ordinal = ordinalOf(String(i + 1));
   });

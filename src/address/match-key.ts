@@ -1,6 +1,7 @@
 import { US_KING_STREET } from "./data/us-address-words.ts";
 import { NUMBERED_ROAD } from "./data/us-road-words.ts";
 import { lookUpWord } from "./lexicon.ts";
+import { isTens, ordinalOf } from "./ordinal.ts";
 import type { AddressComponents } from "./types.ts";
 import { takesNumber } from "./word.ts";
 
@@ -19,7 +20,7 @@ export function matchKeyUnitedStates(c: AddressComponents, otherUnits: string): 
 }
 
 function streetKey(c: AddressComponents): string {
-  const name = (c.streetName ?? "").split(" ").map(foldWord).join("");
+  const name = foldName(c.streetName ?? "");
   const letter = c.secondaryNumber === null && c.secondaryDesignator === null ? letterOf(c) : "";
   const number = letter === "" ? c.primaryNumber : (c.primaryNumber ?? "").slice(0, -1);
   const road = numberedRoad(c.streetName ?? "");
@@ -39,10 +40,20 @@ function numberedRoad(name: string): string {
   return `${system === "COUNTY" ? system : "STATE"}${number}`;
 }
 
-/** "SEVENTH" → "7TH", "AVENUE" → "AVE". */
-function foldWord(text: string): string {
-  const word = lookUpWord(text);
-  return word.ordinal !== "" ? word.ordinal : word.streetSuffix !== "" ? word.streetSuffix : text;
+/** "SEVENTH" → "7TH", "FORTY FOURTH" → "44TH", "AVENUE A" → "AVEA". */
+function foldName(name: string): string {
+  const words = name.split(" ");
+  let out = "";
+  for (let i = 0; i < words.length; i++) {
+    const text = words[i] ?? "";
+    const { cardinal, ordinal, streetSuffix } = lookUpWord(text);
+    const unit = isTens(cardinal) ? lookUpWord(words[i + 1] ?? "").ordinal : "";
+    if (unit.length === 3) {
+      out += ordinalOf(cardinal.charAt(0) + unit.charAt(0));
+      i++;
+    } else out += ordinal || streetSuffix || text;
+  }
+  return out;
 }
 
 /** Designators that tell units apart; the others fold into the number. */

@@ -6,3 +6,8 @@ export function ordinalOf(digits: string): string {
   if (!teen && last === "2") return `${digits}ND`;
   return !teen && last === "3" ? `${digits}RD` : `${digits}TH`;
 }
+
+/** Whether digits are those of a number word before another: "20" of TWENTY to "90" of NINETY. */
+export function isTens(cardinal: string): boolean {
+  return cardinal.length === 2 && cardinal.endsWith("0") && cardinal !== "10";
+}

@@ -47,7 +47,7 @@ function withoutMarks(text: string): string {
   return normalizeForm(text, "NFD").replace(/[\u0300-\u036f]/gu, "");
 }
 
-/** One twin for every dash and quotation mark: U+002D, U+0027, U+0022. Other units stay. */
+/** One twin for every dash and quotation mark, and for the okina as for the apostrophe: U+002D, U+0027, U+0022. Other units stay. */
 export function foldPunctuation(text: string): string {
   if (isAscii(text)) return text;
   let out = "";
@@ -65,7 +65,14 @@ function punctuationTwin(unit: number): string {
   if (unit < 0xb4) return "";
   if ((unit >= 0x2010 && unit <= 0x2015) || unit === 0x2212 || unit === 0xfe58 || unit === 0xfe63 || unit === 0xff0d)
     return "-";
-  if (unit === 0xb4 || unit === 0x2bc || (unit >= 0x2018 && unit <= 0x201b) || unit === 0x2032 || unit === 0xff07)
+  if (
+    unit === 0xb4 ||
+    unit === 0x2bb ||
+    unit === 0x2bc ||
+    (unit >= 0x2018 && unit <= 0x201b) ||
+    unit === 0x2032 ||
+    unit === 0xff07
+  )
     return "'";
   if ((unit >= 0x201c && unit <= 0x201f) || unit === 0x2033 || unit === 0xff02) return '"';
   return "";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { EMPTY_FIELDS, FIELD_LABELS, LABEL_KINDS } from "../../src/address/data/field-labels.ts";
+import { EMPTY_FIELDS, FIELD_LABELS, LABEL_KINDS, UNIT_KEYS } from "../../src/address/data/field-labels.ts";
 import { cleanAddressText } from "../../src/address/hygiene.ts";
 import { PLACEHOLDERS } from "../../src/text/data/placeholders.ts";
 
@@ -48,6 +48,14 @@ const tables: Readonly<Record<string, readonly (readonly [text: string, clean: s
     ["12 Elm St, New York, New York", "12 ELM ST, NEW YORK, NEW YORK"],
     ["Calle 5, 5, 5, Puebla", "CALLE 5, 5, 5, PUEBLA"],
   ],
+  "objects of JSON and Python": [
+    ['{"street":"12 Elm St","unit":"#5","city":"Salem","zip":97301}', "12 ELM ST, UNIT #5, SALEM, 97301"],
+    ['{"line1": "12 Elm St", "suite": "Suite 5", "line2": null}', "12 ELM ST, SUITE 5"],
+    ['{"address":{"street":"12 Elm St","apt":"B","building":"Mill House"}}', "12 ELM ST, APT B, MILL HOUSE"],
+    [`{'street': "12 O'Neil St", 'floor': None, 'city': 'Salem'}`, "12 O'NEIL ST, SALEM"],
+    ['12 Elm St "Mill House", Salem', '12 ELM ST "MILL HOUSE", SALEM'],
+    ["{12 Elm St}, Salem", "{12 ELM ST}, SALEM"],
+  ],
   decimals: [
     ["12.0 Elm St, Salem, OR 97301.0", "12 ELM ST, SALEM, OR 97301"],
     ["39.4 Rd, Salem", "39.4 RD, SALEM"],
@@ -69,4 +77,9 @@ test.each([...EMPTY_FIELDS, ...PLACEHOLDERS])("%s between commas is an empty fie
 test.each([...FIELD_LABELS])("%s and a colon are a label, with every kind before it", (label) => {
   for (const kind of ["", ...LABEL_KINDS])
     expect(cleanAddressText(`${kind} ${label}: 12 Elm St, Salem`)).toBe("12 ELM ST, SALEM");
+});
+
+test.each([...UNIT_KEYS])("a number under the key %s is that of a unit", (key) => {
+  expect(cleanAddressText(`{"street":"12 Elm St","${key}":"5"}`)).toBe(`12 ELM ST, ${key} 5`);
+  expect(cleanAddressText(`{"street":"12 Elm St","${key}":null}`)).toBe("12 ELM ST");
 });

@@ -94,6 +94,8 @@ describe("matchKey", () => {
 
   test.each([
     ["5 Seventh Ave Apt 3, New York NY 10011", "5 7th Avenue #3, New York, NY 10011-1234"],
+    ["5 Forty-Second St, Troy NY 12180", "5 42nd St, Troy NY 12180"],
+    ["5 Thirtieth St, Troy NY 12180", "5 30th St, Troy NY 12180"],
     ["5 N. Fern Rd., Suite 2, Troy NY 12180", "5 NORTH FERN ROAD UNIT 2, TROY, NEW YORK 12180"],
     ["P.O. Box 12, Troy NY 12180", "POB 0012 Troy NY 12180"],
     ["5 Lincoln Way W, Troy NY 12180", "5 LINCOLNWAY WEST, Troy NY 12180"],
@@ -111,6 +113,7 @@ describe("matchKey", () => {
   test.each([
     ["5 N Fern Rd, Troy NY 12180", "5 S Fern Rd, Troy NY 12180"],
     ["5 Fern Rd, Troy NY 12180", "5 Fern Ct, Troy NY 12180"],
+    ["5 Forty-Second St, Troy NY 12180", "5 Forty Twelfth St, Troy NY 12180"],
     ["5 Fern Rd Apt 1, Troy NY 12180", "5 Fern Rd Apt 2, Troy NY 12180"],
     ["5 Fern Rd Fl 2, Troy NY 12180", "5 Fern Rd Apt 2, Troy NY 12180"],
     ["5 Fern Rd, Troy NY 12180", "5 Fern Rd, Troy NY 12181"],

@@ -39,7 +39,7 @@ test.each([
 
 test.each([
   ["\u2010\u2015\u2212\ufe58\ufe63\uff0d", "------"],
-  ["\u00b4\u02bc\u2018\u201b\u2032\uff07", "''''''"],
+  ["\u00b4\u02bb\u02bc\u2018\u201b\u2032\uff07", "'''''''"],
   ["\u201c\u201f\u2033\uff02", '""""'],
   ["\u00b3\u200f\u2016\u2017\u201c\u2020", '\u00b3\u200f\u2016\u2017"\u2020'],
 ])("foldPunctuation(%j)", (text, folded) => {

@@ -1,6 +1,6 @@
 // Meaning: what stands before the colon of a field in forms and exports and is no part of an address, and texts that stand for an empty field.
 // Source: address forms of postal services and of address books in the languages of `languages/`; str() and to_csv() of Python; read 2026-11.
-// 4 tables, words in the order of their letters.
+// 5 tables, words in the order of their letters.
 import { wordSet } from "../../text/lookup.ts";
 
 /** What a colon makes a label: "ADDRESS: 12 ELM ST". */
@@ -15,6 +15,9 @@ export const LABEL_KINDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Texts that stand for an empty field where they stand between commas, besides those of every field. */
 export const EMPTY_FIELDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("NAN NIL NONE");
+
+/** Keys of objects whose value is the number of a unit of that name. */
+export const UNIT_KEYS: ReadonlySet<string> = /* @__PURE__ */ wordSet("APARTMENT APT FLOOR ROOM SUITE UNIT");
 
 /** What a text holds whose parts may be empty fields or say one thing twice: most texts do not. */
 export const MAY_BE_FILLED: RegExp =

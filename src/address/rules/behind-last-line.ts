@@ -9,7 +9,7 @@ import { cityBefore } from "./state.ts";
 
 /** Most words behind a last line. */
 const MOST_WORDS = 8;
-/** The part of words that moved to the front: no other has it. */
+/** The last part of words that moved to the front: no other has it. */
 const FRONT = -2;
 
 /**
@@ -26,7 +26,8 @@ export function takeBehindLastLine(draft: Draft, end: number): number {
     return at;
   }
   const moved = draft.tokens.splice(at, end - at);
-  for (const token of moved) token.part = FRONT;
+  const back = FRONT - tokenAt(moved, moved.length - 1).part;
+  for (const token of moved) token.part += back;
   draft.tokens.unshift(...moved);
   return end;
 }
@@ -43,9 +44,15 @@ function lastLineEnd({ tokens }: Draft, end: number): number {
     const state = wordAt(tokens, i - 1).stateCode;
     if (state !== "" && stateOfPrefix(text) === state && /^\d{5}(?:-\d{4})?$/u.test(text))
       return isBehindCity(tokens, i - 1) ? i + 1 : end;
-    if (shape === DIGITS && text.length > 3 && !isStreetBehind(tokens, i, end)) return end;
+    if (shape === DIGITS && text.length > 3 && !isStreetBehind(tokens, i, end) && !isUnit(tokens, i)) return end;
   }
   return end;
+}
+
+/** "ROOM 1221", "# 1221": the number of a unit in a part of its own. */
+function isUnit(tokens: readonly AddressToken[], at: number): boolean {
+  const { part, text, word } = tokenAt(tokens, at - 1);
+  return part === tokenAt(tokens, at).part && (word.designator !== "" || text === "#");
 }
 
 /** Digits behind city and state that are too few or too many: neither "NJ 7631", which lost its zero, nor a road, "5000 KY 1747". */

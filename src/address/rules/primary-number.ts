@@ -1,6 +1,7 @@
 import { GRID_NUMBER, US_COUNTED_WORDS } from "../data/us-number-words.ts";
 import { US_BEFORE_ROAD_NUMBER } from "../data/us-road-words.ts";
 import { DROPPED } from "../draft.ts";
+import { isTens } from "../ordinal.ts";
 import { isRange } from "../range.ts";
 import { isAndAt, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTER_FIRST, LETTERS } from "../tokenize.ts";
@@ -128,16 +129,13 @@ function wordNumber(tokens: readonly AddressToken[], at: number, to: number): Pr
   const cardinal = wordAt(tokens, at).cardinal;
   const next = wordAt(tokens, at + 1).cardinal;
   const tens = isTens(cardinal) && next.length === 1;
-  const compound = (tens || (cardinal.length < 3 && next === "100")) && at + 3 < to;
+  const named = at + 3 < to || (at + 3 === to && !wordAt(tokens, at + 2).strong);
+  const compound = (tens || (cardinal.length < 3 && next === "100")) && named;
   const last = compound ? at + 1 : at;
   if (cardinal === "" || at + 2 >= to || isCounted(textAt(tokens, last + 1), cardinal)) return null;
   const number = compound ? (tens ? cardinal.slice(0, -1) + next : `${cardinal}00`) : cardinal;
   const found = withFraction(tokens, last, to, number);
   return { ...found, letter: "", next: found.letter === "" ? found.next : found.next - 1, changed: true };
-}
-
-function isTens(cardinal: string): boolean {
-  return cardinal.length === 2 && cardinal.endsWith("0") && cardinal !== "10";
 }
 
 /** What is counted in names of streets and places: a plural behind a number word other than ONE, and MILE. */
