@@ -1,7 +1,16 @@
 import { GENERATION_OF_FAMILY } from "./data/generations.ts";
 import { isShouted } from "./family-first-order.ts";
 import { isIberianFamily } from "./iberian-family.ts";
-import { CREDENTIAL_SURE, FAMILY_IBERIA, GENERATION, GIVEN_IBERIA, OCCUPATION, PARTICLE, SUFFIX } from "./lexicon.ts";
+import {
+  CREDENTIAL_SURE,
+  FAMILY_IBERIA,
+  GENERATION,
+  GIVEN_IBERIA,
+  OCCUPATION,
+  PARTICLE,
+  ROMAN,
+  SUFFIX,
+} from "./lexicon.ts";
 import { localeSuffixLength } from "./locale-words.ts";
 import type { SuffixDraft } from "./suffix-segment.ts";
 import { isGeneration, isPostNominal, mayBeSuffix } from "./suffixes.ts";
@@ -36,6 +45,7 @@ export function takeSuffixes(
     const place = { namesBefore, previous, comma: false, mixed, inverted, language };
     const phrase = phraseLength(left, language);
     if (phrase > 0) suffixes.unshift(left.splice(-phrase));
+    else if (isOfParticle(previous, word)) break;
     else if (isGeneration(word, place)) {
       // "the Third"
       const count = left.length > 2 && previous.key === "the" ? 2 : 1;
@@ -69,6 +79,16 @@ function areInitialsOfFamily(words: readonly Word[], mixed: boolean): boolean {
     last.letters < (isSmall ? 4 : 3) &&
     isUpperWord(last) &&
     !(last.flags & CREDENTIAL_SURE || GENERATION_OF_FAMILY.test(last.text))
+  );
+}
+
+/** "Anna DELLA CASA", "Ada van der MA": capitals behind a particle are the family name, though a degree is written so. */
+function isOfParticle(particle: Word, word: Word): boolean {
+  return (
+    (particle.flags & PARTICLE) !== 0 &&
+    !isMixedWord(particle) &&
+    isUpperWord(word) &&
+    !(word.shape & HAS_DOT || word.flags & (CREDENTIAL_SURE | GENERATION | ROMAN))
   );
 }
 
