@@ -1,5 +1,5 @@
 import { GIVEN_ONLY, IBERIAN } from "./data/given-or-family.ts";
-import { ARTICLE_AND_FAITH, FAITH, NOBILITY, SMALL_PARTICLES } from "./data/particles.ts";
+import { ARABIC_HOUSES, ARTICLE_AND_FAITH, FAITH, NOBILITY, SMALL_PARTICLES } from "./data/particles.ts";
 import { doubleFamilyStart } from "./double-family.ts";
 import { arrangeFamilyFirst, isShouted } from "./family-first-order.ts";
 import { compoundGivenLength, marianLength } from "./given.ts";
@@ -146,8 +146,11 @@ function isParticle(words: readonly Word[], i: number, context: ArrangeContext):
   if (!(word.flags & PARTICLE)) return endsInParticle(word);
   if (word.text[1] === ".") return false;
   // "Merwick O Meara" and "Seán Ó Briain", but "James O Davis".
-  if (word.letters === 1 && !(word.shape & HAS_APOSTROPHE)) return word.key === "ó" || i > 1;
-  if (SMALL_PARTICLES.has(word.key)) return context.mixed ? isLowerWord(word) : false;
+  if (word.letters === 1 && !(word.shape & HAS_APOSTROPHE)) return word.key === "ó" || word.key === "à" || i > 1;
+  if (SMALL_PARTICLES.has(word.key))
+    return (
+      (context.mixed && isLowerWord(word)) || (word.key === "ben" && ARABIC_HOUSES.has((words[i + 1] as Word).key))
+    );
   return true;
 }
 

@@ -100,6 +100,14 @@ describe("particles", () => {
     ["Marcel Roy dit Lavoie", "", "Marcel", "", "Roy dit Lavoie", ""],
     ["Alex Ben Pym", "", "Alex", "Ben", "Pym", ""],
     ["Alex ben Pym", "", "Alex", "", "ben Pym", ""],
+    ["Sami Ben Salah", "", "Sami", "", "Ben Salah", ""],
+    ["SAMI BEN YOUSSEF", "", "Sami", "", "Ben Youssef", ""],
+    ["Ben Salah", "", "Ben", "", "Salah", ""],
+    ["Thomas à Pym", "", "Thomas", "", "à Pym", ""],
+    ["THOMAS À PYM", "", "Thomas", "", "à Pym", ""],
+    ["Thomas A Pym", "", "Thomas", "A", "Pym", ""],
+    ["Ada DELLA CASA", "", "Ada", "", "Della Casa", ""],
+    ["Ada van der MA", "", "Ada", "", "van der Ma", ""],
   ])("%s", (...row) => check(row));
 });
 

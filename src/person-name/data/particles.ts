@@ -7,7 +7,7 @@ export const PARTICLES: string = String.raw`
 's 't a/l a/p abd- abou abu af ait al- ap arap auf aus av aït bin bint binte binti d' da dal dalla dalle dalli dallo das de de' degli dei del dela
 delas delle dello dellos delos den der des det di di' do dos du e' el- ferch fitz fon ibn in't kyzy la las le les los mac mc mhic nic ní
 o o' of oglu ogly op oulad ould oğlu qizi qızı saint sainte san sankt santa santo st ste sto são te ten ter tho thoe til till tot ua ul umm uí
-van't vande vanden vander verch vid vom von vonder wuld y' zer zu zum zur ó βαν ντα ντε ντι φον аль бин ван да де дель дер ди дос дю ибн
+van't vande vanden vander verch vid vom von vonder wuld y' zer zu zum zur à ó βαν ντα ντε ντι φον аль бин ван да де дель дер ди дос дю ибн
 кызы ла ле оглы тен тер фан фон эль դե դի վան ֆոն אבו אבן בן בר בת דה די ואן פון آل أبو أبي أم ابن ابو ال بن بنت دا دي دی عبد فان فن فون وان
 ون फॉन वान वॉन व्हॉन ดา ฟอน ฟาน วอน เดอ แวน დე დი ვან ფონ ሃይለ ቫን ቮን ተክለ ኃይለ ወልደ ዴ ገብረ ፎን`;
 
@@ -20,9 +20,9 @@ export const CONJUNCTIONS: string = String.raw`& + ; a and ba dan dhe e en es et
 /** Those that are never part of a name. Sorted. */
 export const SURE_CONJUNCTIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet("& + ; and or plus");
 
-/** Names that follow the Arabic article "al" when a family name stands alone, lower case: houses and frequent names. */
+/** Names that follow the Arabic article "al" when a family name stands alone, and "Ben" in a family name, lower case: houses and frequent names. */
 export const ARABIC_HOUSES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "ahmad ahmed amin amri assad attar baghdadi bakr banna dosari fahd faisal fayed ghamdi ghazali haddad hakim hamad harbi hashimi hassan husseini ibrahim jaber khalidi khalifa khalili maktoum malik maliki mansoori mansour marri masri mutairi nahyan najjar nasser otaibi qaeda qahtani qasimi rashid sabah sadr saud sayed shammari sharif shehri tamimi thani turki zahrani zarqawi zawahiri",
+  "abdallah abdelkader achour ahmad ahmed aissa ali amara amin amor amri assad attar baghdadi bakr banna brahim dosari fahd faisal fayed ghamdi gharbia ghazali gurion haddad hakim hamad hamida harbi hashimi hassan hassen hassine husseini ibrahim jaber jemaa khalidi khalifa khalili khelifa mabrouk mahmoud maktoum malik maliki mansoori mansour marri masri messaoud miled mohamed mustapha mutairi naceur nahyan najjar nasser otaibi othman qaeda qahtani qasimi rashid rejeb romdhane sabah sadr said salah salem saud sayed shammari sharif shehri slimane tahar tamimi thani turki yehuda younes youssef zahrani zarqawi zawahiri",
 );
 
 /** Particles that American bearers mostly write with a capital, lower case; the others are small. */
