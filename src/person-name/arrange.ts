@@ -146,7 +146,7 @@ function isParticle(words: readonly Word[], i: number, context: ArrangeContext):
   if (!(word.flags & PARTICLE)) return endsInParticle(word);
   if (word.text[1] === ".") return false;
   // "Merwick O Meara" and "Seán Ó Briain", but "James O Davis".
-  if (word.letters === 1 && !(word.shape & HAS_APOSTROPHE)) return word.key === "ó" || word.key === "à" || i > 1;
+  if (word.letters === 1 && !(word.shape & HAS_APOSTROPHE)) return (word.shape & NON_ASCII) !== 0 || i > 1;
   if (SMALL_PARTICLES.has(word.key))
     return (
       (context.mixed && isLowerWord(word)) || (word.key === "ben" && ARABIC_HOUSES.has((words[i + 1] as Word).key))

@@ -80,10 +80,10 @@ export function readName(found: readonly Word[], language: string, hasNickname: 
 
 /** A segment behind the name: titles, post-nominals or both. */
 function addSegmentBehind(segment: readonly Word[], draft: NameReading): void {
-  if (draft.language !== "" || !(isDegree(segment) || segment.every(isShortTitle))) addSuffixSegment(segment, draft);
+  if (draft.language !== "" || !areTitles(segment)) addSuffixSegment(segment, draft);
   else
     for (const word of segment) {
-      if (isDegreePart(word) || isDegree([word]) || isShortTitle(word)) draft.titles.push(word);
+      if (isDegreePart(word) || areTitles([word])) draft.titles.push(word);
       else draft.suffixes.push([word]);
     }
 }
@@ -102,13 +102,15 @@ function closeFamily(words: readonly Word[]): void {
 /** "Müller, Hans, Dr. med.", "Hans Müller, Prof. Dr.": titles behind a whole name. */
 function isTitleSegment(segments: readonly Word[][], last: number): boolean {
   const segment = segments[last - 1] as Word[];
-  if (last > 2 && segment.every(isShortTitle)) return true;
-  return isDegree(segment) && (last > 2 || (segments[0] as Word[]).length > 1);
+  return last > 2 ? areTitles(segment) : isDegree(segment) && (segments[0] as Word[]).length > 1;
 }
 
-/** "Gen.", "Col.", "Maj.": a title that may be a name, with the dot of an abbreviation. */
-function isShortTitle(word: Word): boolean {
-  return (word.flags & TITLE_OR_NAME) !== 0 && (word.shape & HAS_DOT) !== 0 && word.letters > 2;
+/** "Gen.", "Lt. Col.": what may be a name is a title with the dot of an abbreviation. */
+function areTitles(segment: readonly Word[]): boolean {
+  return (
+    isDegree(segment) ||
+    segment.every(({ flags, shape, letters }) => flags & TITLE_OR_NAME && shape & HAS_DOT && letters > 2)
+  );
 }
 
 function isDegree(segment: readonly Word[]): boolean {

@@ -73,8 +73,7 @@ function recaseWord(word: Word, i: number, words: readonly Word[], inFamily: boo
   if (isJoint(word, i, words) && (word.letters > 1 || inFamily || isIberianFamily(words[i - 1] as Word)))
     return lowerCase(word.text);
   // In a text of one letter case three consonants may be a name.
-  const isLetter = isInitial(word) && !(inFamily && word.key === "à");
-  if (isLetter || (word.letters === 2 ? areInitials(word) : word.flags & ROMAN)) return upperCase(word.text);
+  if (isInitial(word) || (word.letters === 2 ? areInitials(word) : word.flags & ROMAN)) return upperCase(word.text);
   if (word.flags & PARTICLE) return recaseParticle(word, i, words, inFamily, language);
   // A second family name may stand among the middle names.
   const text = capitalize(word, language, inFamily || (i > 0 && !(word.flags & GIVEN)));

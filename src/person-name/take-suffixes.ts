@@ -45,12 +45,11 @@ export function takeSuffixes(
     const place = { namesBefore, previous, comma: false, mixed, inverted, language };
     const phrase = phraseLength(left, language);
     if (phrase > 0) suffixes.unshift(left.splice(-phrase));
-    else if (isOfParticle(previous, word)) break;
     else if (isGeneration(word, place)) {
       // "the Third"
       const count = left.length > 2 && previous.key === "the" ? 2 : 1;
       generation.unshift(...left.splice(-count));
-    } else if (!isPostNominal(word, place)) {
+    } else if (isOfParticle(previous, word) || !isPostNominal(word, place)) {
       const behind = left.splice(behindGeneration(left, mixed));
       if (behind.length === 0) break;
       suffixes.unshift(behind);
@@ -85,10 +84,7 @@ function areInitialsOfFamily(words: readonly Word[], mixed: boolean): boolean {
 /** "Anna DELLA CASA", "Ada van der MA": capitals behind a particle are the family name, though a degree is written so. */
 function isOfParticle(particle: Word, word: Word): boolean {
   return (
-    (particle.flags & PARTICLE) !== 0 &&
-    !isMixedWord(particle) &&
-    isUpperWord(word) &&
-    !(word.shape & HAS_DOT || word.flags & (CREDENTIAL_SURE | GENERATION | ROMAN))
+    (particle.flags & PARTICLE) !== 0 && !isMixedWord(particle) && isUpperWord(word) && !(word.flags & CREDENTIAL_SURE)
   );
 }
 

@@ -92,10 +92,10 @@ function addDivider(words: Word[], unit: number, at: number): void {
 /** A sign is a syllable: "ሱ" is a name. */
 const ETHIOPIC = /^[\u1200-\u137f]$/u;
 
-/** "J", "J.", "J.B.", "j.w.": initials rather than a name; "'t" is a particle. */
+/** "J", "J.", "J.B.", "j.w.": initials rather than a name; "'t" and "à" are particles. */
 export function isInitial(word: Word): boolean {
   if (word.letters === 1)
-    return !(word.shape & HAS_APOSTROPHE) && !(word.shape & NON_ASCII && ETHIOPIC.test(word.text));
+    return word.key !== "à" && !(word.shape & HAS_APOSTROPHE) && !(word.shape & NON_ASCII && ETHIOPIC.test(word.text));
   if (!(word.shape & HAS_DOT) || word.letters > 4) return false;
   return !/[^.-][^.-]/u.test(word.text);
 }
