@@ -148,9 +148,7 @@ function isParticle(words: readonly Word[], i: number, context: ArrangeContext):
   // "Merwick O Meara" and "Seán Ó Briain", but "James O Davis".
   if (word.letters === 1 && !(word.shape & HAS_APOSTROPHE)) return (word.shape & NON_ASCII) !== 0 || i > 1;
   if (SMALL_PARTICLES.has(word.key))
-    return (
-      (context.mixed && isLowerWord(word)) || (word.key === "ben" && ARABIC_HOUSES.has((words[i + 1] as Word).key))
-    );
+    return (context.mixed && isLowerWord(word)) || ARABIC_HOUSES.has((words[i + 1] as Word).key);
   return true;
 }
 

@@ -1,16 +1,7 @@
 import { GENERATION_OF_FAMILY } from "./data/generations.ts";
 import { isShouted } from "./family-first-order.ts";
 import { isIberianFamily } from "./iberian-family.ts";
-import {
-  CREDENTIAL_SURE,
-  FAMILY_IBERIA,
-  GENERATION,
-  GIVEN_IBERIA,
-  OCCUPATION,
-  PARTICLE,
-  ROMAN,
-  SUFFIX,
-} from "./lexicon.ts";
+import { CREDENTIAL_SURE, FAMILY_IBERIA, GENERATION, GIVEN_IBERIA, OCCUPATION, PARTICLE, SUFFIX } from "./lexicon.ts";
 import { localeSuffixLength } from "./locale-words.ts";
 import type { SuffixDraft } from "./suffix-segment.ts";
 import { isGeneration, isPostNominal, mayBeSuffix } from "./suffixes.ts";
