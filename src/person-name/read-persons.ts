@@ -1,3 +1,5 @@
+import { isCredential } from "./brackets.ts";
+import { SURE_BIRTH } from "./data/taglines.ts";
 import { BIRTH, FAMILY, GIVEN, NO_PERSON } from "./lexicon.ts";
 import { isConjunction } from "./locale-words.ts";
 import { type PersonWords, splitPersons } from "./persons.ts";
@@ -96,9 +98,10 @@ function takeNote(words: Word[], reading: Reading): Word[] {
 function takeBirthName(words: Word[], reading: Reading): Word[] {
   const at = words.findIndex((word, i) => i > 0 && word.flags & BIRTH && (i > 1 || word.key === "née"));
   const marker = words[at];
-  if (at < 0 || marker === undefined || at === words.length - 1 || marker.flags & (GIVEN | FAMILY)) return words;
-  if (!marker.text.startsWith(marker.key) && marker.key !== "née" && marker.key !== "geb") return words;
-  const end = words.findIndex((word, i) => i > at && word.comma);
+  if (marker === undefined || at === words.length - 1 || marker.flags & (GIVEN | FAMILY)) return words;
+  const isSmall = marker.text.startsWith(marker.key);
+  if (!(isSmall || (isMixedWord(marker) ? SURE_BIRTH.test(marker.key) : marker.letters > 2))) return words;
+  const end = words.findIndex(({ comma }, i) => i > at && (comma || isCredential(words[i + 1] ?? marker)));
   const own = words.slice(at + 1, end < 0 ? words.length : end + 1);
   const last = own[own.length - 1] as Word;
   reading.maiden = recaseWords(own, own, reading.language).join(" ");

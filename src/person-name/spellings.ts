@@ -12,7 +12,7 @@ const SHORTEST_MAC = 6;
 export function spellingOf(key: string, inFamily: boolean, language: string): string | undefined {
   table ??= unpack(INNER_CAPITALS);
   const bar = table.get(key);
-  if (bar !== undefined) return joinParts(key.slice(0, bar), key.slice(bar));
+  if (bar !== undefined && (bar > 2 || language !== "fr")) return joinParts(key.slice(0, bar), key.slice(bar));
   if (!key.startsWith("m")) return spellingOfParts(key, inFamily && isAmerican(language));
   if (key.startsWith("mc") && key.length > 3) return joinParts("Mc", key.slice(2));
   if (inFamily && key.startsWith("mac") && takesCapital(key)) return joinParts("Mac", key.slice(3));

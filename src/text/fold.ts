@@ -50,30 +50,8 @@ function withoutMarks(text: string): string {
 /** One twin for every dash and quotation mark, and for the okina as for the apostrophe: U+002D, U+0027, U+0022. Other units stay. */
 export function foldPunctuation(text: string): string {
   if (isAscii(text)) return text;
-  let out = "";
-  let from = 0;
-  for (let i = 0; i < text.length; i++) {
-    const twin = punctuationTwin(text.charCodeAt(i));
-    if (twin === "") continue;
-    out += text.slice(from, i) + twin;
-    from = i + 1;
-  }
-  return from === 0 ? text : out + text.slice(from);
-}
-
-function punctuationTwin(unit: number): string {
-  if (unit < 0xb4) return "";
-  if ((unit >= 0x2010 && unit <= 0x2015) || unit === 0x2212 || unit === 0xfe58 || unit === 0xfe63 || unit === 0xff0d)
-    return "-";
-  if (
-    unit === 0xb4 ||
-    unit === 0x2bb ||
-    unit === 0x2bc ||
-    (unit >= 0x2018 && unit <= 0x201b) ||
-    unit === 0x2032 ||
-    unit === 0xff07
-  )
-    return "'";
-  if ((unit >= 0x201c && unit <= 0x201f) || unit === 0x2033 || unit === 0xff02) return '"';
-  return "";
+  return text
+    .replace(/[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/gu, "-")
+    .replace(/[\u00b4\u02bb\u02bc\u2018-\u201b\u2032\uff07]/gu, "'")
+    .replace(/[\u201c-\u201f\u2033\uff02]/gu, '"');
 }

@@ -8,6 +8,8 @@ describe("spellings of whole names", () => {
     "Peter DeWitt",
     "Anna LaPorte",
     "Carl LeBlanc",
+    "Pierre Leblanc",
+    "Thierry Dupont",
     "Vito DiNardo",
     "Ruth VanHorn",
     "Mark DuBois",

@@ -29,6 +29,9 @@ export const BIRTH_NAME_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   String.raw`born domu dzim formerly född født geb gebore geboren geborene geborener nacida nascida nata nee né née născută os rojena roz rozená rođ rođena soltera syntyjään szül született ur urodzona γένος γεννηθείσα дому дівоче родена рожд рођена урожд урожденная урождённая`,
 );
 
+/** Those of them that are no name, though capitalized. */
+export const SURE_BIRTH: RegExp = /^(?:geb|née)/u;
+
 /** Words for parts of a firm or authority, lower case. */
 export const DEPARTMENTS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "branch bureau department dept division group office section team unit",
@@ -49,7 +52,7 @@ export const NO_NAMES: string = "fnu lnu n/a nmi nmn";
 
 /** What records note behind a name: also known as, to whose attention, care of, doing business as, and others, and spouse, and family, where one works, through whom one writes, son, daughter and wife of, holding in trust; lower case without dots. Sorted. */
 export const RECORD_NOTES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "& family|a/k/a|aka|and family|at|attn|c/o|connections|d/b/a|d/o|dba|deceased|do not|epouse|estate|et al|et famille|et ux|et vir|etal|etux|etvir|f/k/a|fka|followers|from|open to|retired|s/o|trustee|trustees|ttee|und familie|via|w/o|épouse",
+  "& family|a/k/a|aka|and family|at|attn|c/o|connections|d/b/a|d/o|dba|deceased|do not|epouse|estate|et al|et famille|et ux|et vir|etal|etux|etvir|f/k/a|fka|followers|from|open to|retired|s/o|trustee|trustees|ttee|und familie|via|w/o|ép|épouse",
 );
 
 /** "Also known as" before a nickname in quotation marks. */
