@@ -29,6 +29,7 @@ describe("titles behind a whole name", () => {
     ["Brandl, Ute, Gen", "", "Ute", "Gen", "Brandl", "", ""],
     ["KommR Ute Brandl", "KommR", "Ute", "", "Brandl", "", ""],
     ["Ute Brandl IPS", "", "Ute", "", "Brandl", "", "IPS"],
+    ["BRANDL, UTE IAS", "", "Ute", "", "Brandl", "", "IAS"],
     ["Ute Brandl geb. Harlow M.A.", "", "Ute", "", "Brandl", "", "M.A."],
     ["Ute Brandl, geb. Harlow, MBA", "", "Ute", "", "Brandl", "", "MBA"],
     ["UTE BRANDL GEBORENE HARLOW", "", "Ute", "", "Brandl", "", ""],
