@@ -1,7 +1,7 @@
 import { trimSpaces } from "../text/spaces.ts";
 import { contactKind } from "./contacts.ts";
 import { DEPARTMENT_ENDINGS, EAST_ASIAN_OFFICES } from "./data/east-asian.ts";
-import { ALSO_KNOWN, DEPARTMENTS, PAIRS, PRONOUNS } from "./data/taglines.ts";
+import { ALSO_KNOWN, DEPARTMENTS, GOES_BY, IN_BRACKETS, PAIRS, PRONOUNS, QUALIFIERS } from "./data/taglines.ts";
 import {
   BIRTH,
   CREDENTIAL,
@@ -14,12 +14,23 @@ import {
   NO_PERSON,
   NOT_FIRST,
   OCCUPATION,
+  SUFFIX,
   TITLE,
 } from "./lexicon.ts";
 import { cut, type Reading } from "./reading.ts";
 import { spellCredential } from "./suffixes.ts";
 import { isLetterUnit } from "./unit-kinds.ts";
-import { HAS_DIGIT, hasLetter, isInitial, isLowerWord, isMixedWord, splitWords, type Word } from "./words.ts";
+import {
+  HAS_DIGIT,
+  HAS_DOT,
+  hasLetter,
+  isInitial,
+  isLowerWord,
+  isMixedWord,
+  isUpperWord,
+  splitWords,
+  type Word,
+} from "./words.ts";
 
 const HEBREW = /[א-ת]/u;
 
@@ -59,8 +70,9 @@ function isRound(part: string): boolean {
 
 /** "(FH)" of "Dipl.-Ing. (FH)", "(Ret.)" of "Col. (Ret.)": behind a title a part of it. */
 function isOfTitle(text: string, start: number, end: number): boolean {
-  if (!(flagsOf(keyOf(text.slice(start, end))) & TITLE)) return false;
-  return ((splitWords(text.slice(0, start)).at(-1)?.flags ?? 0) & NOT_FIRST) !== 0;
+  if (!(flagsOf(keyOf(text.slice(start, end))) & TITLE) || text.charAt(start - 1) !== " ") return false;
+  const before = splitWords(text.slice(0, start));
+  return [before[0], before.at(-1)].every((word) => ((word?.flags ?? 0) & NOT_FIRST) !== 0);
 }
 
 /** Offset after the closing twin; an apostrophe opens only at a word's start and closes only at a word's end. */
@@ -85,17 +97,17 @@ function closingAt(text: string, at: number, open: string, close: string): numbe
 function takePart(reading: Reading, start: number, end: number, part: string): void {
   const { text } = reading;
   const before = text.slice(0, start);
-  const content = trimQuotes(part);
+  const content = trimQuotes(part).replace(GOES_BY, "");
   const words = splitWords(content);
-  const kind = contactKind(content) ?? partKind(words, content, isRound(part));
+  const found = contactKind(content) ?? partKind(words, content, isRound(part));
+  const kind = found === "nickname" && isQualifier(words, before) ? "qualifier" : found;
   if (kind !== "noise" && isDepartment(words, before)) {
     reading.credentials.push(part);
     cut(reading, "credential", start, end);
     return;
   }
-  const opensName = trimSpaces(before) === "" && words.length > 1 && ((words[0] as Word).flags & GIVEN) !== 0;
-  if (kind === "generation" || (kind === "nickname" && (opensName || trimSpaces(before + text.slice(end)) === ""))) {
-    // Stays in the name, as the name does that is quoted as a whole, and as a whole name does in front; only the brackets go.
+  if (staysInName(kind, words, before, text.slice(end))) {
+    // Only the brackets go.
     reading.text = `${before} ${part.slice(1, -1).padEnd(end - start - 1)}${text.slice(end)}`;
     return;
   }
@@ -110,7 +122,16 @@ function takePart(reading: Reading, start: number, end: number, part: string): v
       .map((word) => word.text)
       .join(" ");
   else if (kind === "credential") for (const word of words) reading.credentials.push(spellCredential(word));
-  cut(reading, kind, start, end);
+  cut(reading, kind === "qualifier" ? "credential" : kind, start, end);
+}
+
+/** A generation, a title, the name that is quoted as a whole, and a whole name in front stay; "(MS)" and "(Ms.)" would be read as a degree. */
+function staysInName(kind: string, words: readonly Word[], before: string, behind: string): boolean {
+  if (kind === "generation") return true;
+  const first = words[0] as Word;
+  if (kind === "title") return !(first.flags & SUFFIX);
+  const opensName = trimSpaces(before) === "" && words.length > 1 && (first.flags & GIVEN) !== 0;
+  return kind === "nickname" && (opensName || trimSpaces(before + behind) === "");
 }
 
 function trimQuotes(text: string): string {
@@ -119,6 +140,16 @@ function trimQuotes(text: string): string {
   while (start < end && "'\"(".includes(text.charAt(start))) start++;
   while (end > start && "'\"".includes(text.charAt(end - 1))) end--;
   return text.slice(start, end);
+}
+
+/** "(Oxon)", "(IIM)", "(c)": behind a post-nominal it says which one that is. */
+function isQualifier(words: readonly Word[], before: string): boolean {
+  const last = splitWords(before).at(-1);
+  if (last === undefined || words.length !== 1 || !(isCredential(last) || (last.flags & TITLE && last.start > 0)))
+    return false;
+  const [word] = words as [Word];
+  if (flagsOf(`(${word.key})`) & TITLE) return true;
+  return QUALIFIERS.has(word.key) || (isUpperWord(word) && !(word.flags & (GIVEN | NO_PERSON)) && !isInitial(word));
 }
 
 let offices: ReadonlySet<string> | undefined;
@@ -146,7 +177,9 @@ function partKind(words: readonly Word[], content: string, round: boolean): stri
   if (words.every(({ flags }) => flags & NO_PERSON) || first === undefined || !hasLetter(content)) return "noise";
   if (isPronouns(content)) return "pronouns";
   if (birthWordsLength(words) > 0) return "maiden-name";
-  if (!round) return "nickname";
+  if (!round) return words.length > 3 && words.filter(isLowerWord).length > 1 ? "tagline" : "nickname";
+  if (IN_BRACKETS.test(content) || words.some(({ comma }) => comma)) return "tagline";
+  if (words.length === 1 && isTitleAlone(first)) return "title";
   if (words.length === 1 && first.flags & GENERATION && !(first.flags & GIVEN) && !isInitial(first))
     return "generation";
   if (words.every((word) => isCredentialPart(word))) return "credential";
@@ -154,6 +187,12 @@ function partKind(words: readonly Word[], content: string, round: boolean): stri
   return words.some((word) => word.shape & HAS_DIGIT || (word.flags & OCCUPATION && !(word.flags & GIVEN)))
     ? "tagline"
     : "nickname";
+}
+
+/** "(Ms.)", not "(MS)", which is a degree. */
+function isTitleAlone(word: Word): boolean {
+  if (!(word.flags & TITLE) || word.flags & GIVEN || isInitial(word)) return false;
+  return !(word.flags & SUFFIX) || ((word.shape & HAS_DOT) !== 0 && isMixedWord(word));
 }
 
 /** "Doc" is none, though "DOC" is. */

@@ -1,10 +1,15 @@
-import { EMOJI_CODE, HOST_END, labels, NUMBER, tags, URL_START } from "./data/taglines.ts";
+import { EMOJI_CODE, HOST_END, labels, NUMBER, numberLabels, tags, URL_START } from "./data/taglines.ts";
 import { cut, type Reading } from "./reading.ts";
 
 /** Overwrites HTML tags, e-mail addresses, URLs, @handles, #tags, telephone numbers and other words of digits; "_" between them is a space. */
 export function cutContacts(reading: Reading): void {
   for (const { 0: tag, index } of reading.text.matchAll(tags())) cut(reading, "noise", index, index + tag.length);
   cutLabels(reading);
+  // "MBA'19"
+  for (const { 0: year, index } of reading.text.matchAll(/(?<=[A-Za-z.])'\d\d(?![^ ,)])/gu))
+    cut(reading, "number", index, index + year.length);
+  for (const { 0: label, index } of reading.text.matchAll(numberLabels()))
+    cut(reading, "label", index, index + label.length);
   // Within a handle, tag or address "_" is part of it.
   for (const words of [/[^ ]+/gu, /[^ _]+/gu])
     for (const { 0: word, index } of reading.text.matchAll(words)) {
@@ -12,7 +17,13 @@ export function cutContacts(reading: Reading): void {
       if (kind !== null) cut(reading, kind, index, index + word.length);
     }
   // "ann.harlow" alone is a name as well.
-  reading.text = reading.text.replace(reading.text.includes(" ") ? /_/gu : /[_.+]/gu, " ");
+  reading.text = reading.text.replace(reading.text.includes(" ") ? /_/gu : /[_.+]/gu, dividerOf(reading.text));
+}
+
+/** "Jane Harlow_Digital Marketing": one "_" behind a whole name divides it from what follows. */
+function dividerOf(text: string): string {
+  const [before = "", , more] = text.split("_");
+  return more === undefined && / /u.test(before.trim()) ? "|" : " ";
 }
 
 /** "First name: Ann Last name: Harlow", "Surname: Harlow Given name: Ann": a comma stands for the label behind the family name. */

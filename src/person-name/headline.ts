@@ -1,6 +1,7 @@
 import { unitAt } from "../text/unit-at.ts";
 import { isCredential, isPronouns } from "./brackets.ts";
 import { CREDENTIAL, CREDENTIAL_OR_NAME, FAMILY, GENERATION, GIVEN, OCCUPATION, TITLE } from "./lexicon.ts";
+import { openingLength } from "./opening.ts";
 import { cut, type Reading } from "./reading.ts";
 import { spellCredential } from "./suffixes.ts";
 import { SOFT_BREAK } from "./symbols.ts";
@@ -20,6 +21,7 @@ interface Piece {
 
 /** Cuts what follows the name after a separator: post-nominals are kept apart, everything else is a headline. */
 export function cutHeadline(reading: Reading): void {
+  cutPronouns(reading);
   if (reading.text.includes("/")) {
     cutSlashes(reading);
     joinPersons(reading);
@@ -55,6 +57,7 @@ function takePiece(reading: Reading, { start, end, words }: Piece): void {
 /** A piece before the name that begins with a word of headlines, or holds only such words, titles or post-nominals. */
 function isOnlyHeadline(words: readonly Word[]): boolean {
   const first = words[0] as Word;
+  if (openingLength(words) === words.length) return true;
   if (first.flags & OCCUPATION && !(first.comma || first.flags & (GIVEN | FAMILY))) return true;
   return words.every(({ flags }) => (flags & HEADLINE) !== 0 && !(flags & (GIVEN | FAMILY | GENERATION)));
 }
@@ -83,12 +86,12 @@ function isSeparator(text: string, i: number): boolean {
   const unit = unitAt(text, i);
   if (unit === 0x20 || isLetterUnit(unit)) return false;
   const char = text.charAt(i);
-  if ("|¦•‣∙⋅●~<>=*".includes(char)) return true;
+  if ("|¦•‣∙⋅●~<>=*…".includes(char)) return true;
   if (!"-/·@:!\\".includes(char)) return false;
   const before = i === 0 || text.charCodeAt(i - 1) <= 0x20;
   const after = i + 1 >= text.length || text.charCodeAt(i + 1) <= 0x20;
   // Of a run of them each divides, so that reading again finds none.
-  if (":!/".includes(char) && (text.charAt(i - 1) === char || text.charAt(i + 1) === char)) return true;
+  if (":!/-".includes(char) && (text.charAt(i - 1) === char || text.charAt(i + 1) === char)) return true;
   if (":!".includes(char)) return after;
   return before && after && !joinsCouple(text, i);
 }
@@ -119,12 +122,27 @@ function joinHyphen(reading: Reading): void {
     reading.text = reading.text.replace(`${before} - `, `  ${before}-`);
 }
 
+/** Pronouns without brackets that spaces stand between too: "he | him", "she / her / hers". */
+function cutPronouns(reading: Reading): void {
+  const { text } = reading;
+  for (const { 0: divider, index } of text.matchAll(/ [|/] /gu)) {
+    const start = text.lastIndexOf(" ", index - 1) + 1;
+    const next = index + divider.length;
+    const end = text.indexOf(" ", next) < 0 ? text.length : text.indexOf(" ", next);
+    if ([text.slice(start, index), text.slice(next, end)].every(isPronouns)) cut(reading, "pronouns", start, end);
+  }
+}
+
 /** Pronouns without brackets, told by the slash within them: "he/him". Between titles, post-nominals or occupations it is a space: "MD/PhD". */
 function cutSlashes(reading: Reading): void {
   for (const { text, flags, start, end } of splitWords(reading.text)) {
     const apart = text.replaceAll("/", " ");
     if (apart === text) continue;
+    const [name = "", ...behind] = apart.split(" ");
     if (isPronouns(text)) cut(reading, "pronouns", start, end);
+    // "Harlow/CPA/CFE"
+    else if (!flags && name !== "" && splitWords(behind.join(" ")).every(isCredential) && start > 0)
+      reading.text = `${reading.text.slice(0, start)}${name},${behind.join(" ")}${reading.text.slice(end)}`;
     else if (!flags && splitWords(apart).every((word) => word.flags & (HEADLINE | CREDENTIAL_OR_NAME)))
       reading.text = reading.text.replace(text, apart);
   }

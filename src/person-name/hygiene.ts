@@ -4,7 +4,7 @@ import { isInvisible, joinsLetters } from "../text/invisible.ts";
 import { isSpace } from "../text/spaces.ts";
 import { foldCompatibility, isAscii, isMark, normalizeForm } from "../text/unicode.ts";
 import { unitAt } from "../text/unit-at.ts";
-import { SMALL_CAPITALS } from "./data/case-words.ts";
+import { LINES_ON_LETTERS, SMALL_CAPITALS } from "./data/case-words.ts";
 
 /** The cleaned text and, when it differs from the input, the source offset of each of its units. */
 export interface CleanText {
@@ -88,8 +88,12 @@ class Cleaner {
       this.add("&", at);
       return at + 1;
     }
-    for (const char of decoded) this.character(char, 0, char.codePointAt(0) ?? 0, at);
-    return at + length;
+    // "&amp;#39;" is encoded twice.
+    const more = decoded === "&" ? referenceLength(source, at + length - 1) - 1 : 0;
+    const inner = `&${source.slice(at + length, at + length + more)}`;
+    const twice = more > 0 ? decodeEntities(inner) : inner;
+    for (const char of twice === inner ? decoded : twice) this.character(char, 0, char.codePointAt(0) ?? 0, at);
+    return at + length + (twice === inner ? 0 : more);
   }
 
   /** Units that stay, or white space. */
@@ -104,6 +108,7 @@ class Cleaner {
     else if (isSpace(point)) this.add(" ", at);
     else if (point >= 0xd800 && point <= 0xdfff) return;
     else if (isInvisible(point) && !joinsLetters(source, i)) return;
+    else if (LINES_ON_LETTERS.includes(String.fromCodePoint(point))) return;
     else if (point >= 0x300 && (isMark(point) || isJamo(point))) this.extend(String.fromCodePoint(point), at);
     else this.add(twin(point), at);
   }

@@ -1,9 +1,9 @@
 import { SURE_CONJUNCTIONS } from "./data/particles.ts";
 import { compoundGivenLength } from "./given.ts";
-import { FAMILY, FAMILY_ASIA, GIVEN, PARTICLE, SUFFIX } from "./lexicon.ts";
+import { CONJUNCTION, FAMILY, FAMILY_ASIA, GIVEN, PARTICLE, SUFFIX } from "./lexicon.ts";
 import { isConjunction } from "./locale-words.ts";
 import { areTitleWords, isTitleWord } from "./titles.ts";
-import { isInitial, isLowerWord, NON_ASCII, type Word } from "./words.ts";
+import { isInitial, isLowerWord, isMixedWord, NON_ASCII, type Word } from "./words.ts";
 
 /** The words of one person of several; `shared` is the family name that stands with another person. */
 export interface PersonWords {
@@ -18,6 +18,8 @@ export function splitPersons(
   words: readonly Word[],
   language: string,
 ): { persons: PersonWords[]; joints: Word[]; inverted: Word[] } | null {
+  if (isNameList(words))
+    return { persons: shareFamilies(groupsOfList(words), false, language), joints: [], inverted: [] };
   const comma = words.findIndex((word) => word.comma);
   const joint = words.findIndex((word, i) => isConjunction(word, language) && divides(words, i, language));
   if (joint < 0) return null;
@@ -81,11 +83,45 @@ function divides(words: readonly Word[], at: number, language: string): boolean 
     // A small letter beyond Latin is no initial, nor that of a language: "Анна и Борис Белов", "Carlos e Ana Souza".
     const small = isLowerWord(word) && !isLowerWord(before);
     if (word.shape & NON_ASCII) return small && words.length > 3;
-    if (word.text.includes(".") || !(word.key === "y" || (small && language !== ""))) return false;
-  }
+    // "Uwe u. Gisela Hahn" where the language has no other "u".
+    const isOwn = small && language !== "";
+    if (word.text.includes(".") && !(isOwn && !(word.flags & CONJUNCTION))) return false;
+    if (!(word.key === "y" || isOwn)) return false;
+  } else if (at === 1 && words.length > 3 && before.flags & GIVEN && isSmallBetween(word, before, after)) return true;
   // "Ann Y Oliver PhD" has an initial.
   if (at > 1 || words.length < 4 || (words[3] as Word).flags & SUFFIX) return false;
   return (before.flags & after.flags & GIVEN) !== 0;
+}
+
+/** "Jean et Odile Fournier": a small word of two letters or more between capitalized ones. */
+function isSmallBetween(word: Word, before: Word, after: Word): boolean {
+  return isLowerWord(word) && isMixedWord(before) && isMixedWord(after);
+}
+
+/** "Ann Lee, Bob Ray, Tim Fox": three names or more between commas, which given names open. */
+function isNameList(words: readonly Word[]): boolean {
+  let from = 0;
+  let names = 0;
+  for (let i = 0; i < words.length; i++) {
+    if (!(words[i] as Word).comma && i < words.length - 1) continue;
+    const name = words.slice(from, i + 1);
+    if (name.length < 2 || name.length > 3 || !name.every((word) => isMixedWord(word) || isInitial(word))) return false;
+    if (!((name[0] as Word).flags & GIVEN)) return false;
+    names++;
+    from = i + 1;
+  }
+  return names > 2;
+}
+
+/** The persons of a list, a group of words each. */
+function groupsOfList(words: readonly Word[]): Word[][] {
+  const groups: Word[][] = [[]];
+  for (const word of words) {
+    (groups.at(-1) as Word[]).push(word);
+    if (word.comma) groups.push([]);
+    word.comma = false;
+  }
+  return groups.filter((group) => group.length > 0);
 }
 
 function shareFamilies(groups: readonly Word[][], inverted: boolean, language: string): PersonWords[] {

@@ -1,4 +1,5 @@
 import { unitAt } from "../text/unit-at.ts";
+import { CAPITALS_INSIDE } from "./data/case-words.ts";
 import { GENERATION_OF_FAMILY } from "./data/generations.ts";
 import {
   BIRTH,
@@ -122,7 +123,7 @@ function isGeneration(word: Word, mixed: boolean, comma: boolean): boolean {
 function isLast(word: Word, count: number): boolean {
   if (!isName(word)) return false;
   if (count === 1) return (word.flags & NO_PERSON) === 0;
-  return word.letters > 1 && !(word.flags & NOT_LAST);
+  return word.letters > 1 && !(word.flags & NOT_LAST) && !CAPITALS_INSIDE.test(word.text);
 }
 
 function fitOfNames(names: readonly Word[], mixed: boolean, generation: boolean): number {

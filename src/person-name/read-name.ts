@@ -17,7 +17,7 @@ import {
   TITLE_OR_NAME,
 } from "./lexicon.ts";
 import { isLocaleHonorific } from "./locale-words.ts";
-import { addSuffixSegment, isSuffixSegment, type SuffixDraft } from "./suffix-segment.ts";
+import { addSuffixSegment, firstPostNominal, isSuffixSegment, type SuffixDraft } from "./suffix-segment.ts";
 import { takeSuffixes } from "./take-suffixes.ts";
 import { areTitleWords, countTitles, isDegreePart, isTitleWord } from "./titles.ts";
 import { HAS_DOT, isInitial, isLowerWord, isMixedWord, type Word } from "./words.ts";
@@ -59,6 +59,7 @@ export function readName(found: readonly Word[], language: string, hasNickname: 
     (isSuffixSegment(segments[last - 1] as Word[], segments, last, draft) || isTitleSegment(segments, last))
   )
     last--;
+  last = firstPostNominal(segments, last, draft);
   if (last > 2 && isSuffixBetween(segments[1] as Word[])) {
     addSuffixSegment(segments.splice(1, 1)[0] as Word[], draft);
     last--;

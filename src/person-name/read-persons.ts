@@ -1,5 +1,5 @@
 import { isCredential } from "./brackets.ts";
-import { SURE_BIRTH } from "./data/taglines.ts";
+import { ALIAS, BIRTH_ABBREVIATIONS, SURE_BIRTH } from "./data/taglines.ts";
 import { BIRTH, FAMILY, GIVEN, NO_PERSON } from "./lexicon.ts";
 import { isConjunction } from "./locale-words.ts";
 import { type PersonWords, splitPersons } from "./persons.ts";
@@ -7,8 +7,8 @@ import { isPlaceOrFirm } from "./place-or-firm.ts";
 import { familyReading, type NameReading, readName } from "./read-name.ts";
 import { noteRemoved, type Reading } from "./reading.ts";
 import { recaseWords } from "./recase.ts";
-import { isRecordNote } from "./record-note.ts";
-import { isLowerWord, isMixedWord, type Word } from "./words.ts";
+import { isRecordNote, mayOpenNote } from "./record-note.ts";
+import { HAS_DOT, isLowerWord, isMixedWord, type Word } from "./words.ts";
 
 /** The persons of a prepared text, the first one first. */
 export function readPersons(reading: Reading, found: Word[]): NameReading[] {
@@ -26,7 +26,8 @@ export function readPersons(reading: Reading, found: Word[]): NameReading[] {
 
 /** Whether a word may stand between two persons or before a birth name or a note. */
 function mayDivide(word: Word, language: string): boolean {
-  return word.comma || word.letters === 0 || (word.flags & (BIRTH | NO_PERSON)) !== 0 || isConjunction(word, language);
+  if (word.comma || word.letters === 0 || (word.flags & (BIRTH | NO_PERSON)) !== 0) return true;
+  return isConjunction(word, language) || mayOpenNote(word) || isBirthAbbreviation(word);
 }
 
 function readSeveral(
@@ -90,16 +91,22 @@ function takeNote(words: Word[], reading: Reading): Word[] {
       (isRecordNote(words, i) || (reading.language === "" && isPlaceOrFirm(words, i))),
   );
   if (at < 0) return words;
-  noteRemoved(reading, "tagline", (words[at] as Word).start, (words[words.length - 1] as Word).end);
+  const [note, alias, more] = words.slice(at) as [Word, ...Word[]];
+  // "Suresh Babbar a.k.a. Sunny"
+  if (alias !== undefined && more === undefined && ALIAS.test(note.key)) reading.nicknames.push(alias.text);
+  noteRemoved(reading, "tagline", note.start, (words[words.length - 1] as Word).end);
   return words.slice(0, at);
 }
 
 /** Takes out "née Adler": a birth name without brackets, behind the name. */
 function takeBirthName(words: Word[], reading: Reading): Word[] {
-  const at = words.findIndex((word, i) => i > 0 && word.flags & BIRTH && (i > 1 || word.key === "née"));
+  const at = words.findIndex(
+    (word, i) =>
+      i > 0 && ((word.flags & BIRTH && (i > 1 || word.key === "née")) || (i > 1 && opensBirthName(word, words[i - 1]))),
+  );
   const marker = words[at];
   if (marker === undefined || at === words.length - 1 || marker.flags & (GIVEN | FAMILY)) return words;
-  const isSmall = marker.text.startsWith(marker.key);
+  const isSmall = isLowerWord(marker);
   if (!(isSmall || (isMixedWord(marker) ? SURE_BIRTH.test(marker.key) : marker.letters > 2))) return words;
   const end = words.findIndex(({ comma }, i) => i > at && (comma || isCredential(words[i + 1] ?? marker)));
   const own = words.slice(at + 1, end < 0 ? words.length : end + 1);
@@ -112,6 +119,16 @@ function takeBirthName(words: Word[], reading: Reading): Word[] {
   const before = words[from - 1] as Word;
   if (last.comma) before.comma = true;
   return [...words.slice(0, from), ...words.slice(at + 1 + own.length)];
+}
+
+/** "o.s.", "f.": small, with a dot, behind two words; "d." behind "z". */
+function opensBirthName(word: Word, before: Word | undefined): boolean {
+  return isBirthAbbreviation(word) && (word.key !== "d" || before?.key === "z");
+}
+
+/** An abbreviation that may stand before a birth name. */
+function isBirthAbbreviation(word: Word): boolean {
+  return (word.shape & HAS_DOT) !== 0 && isLowerWord(word) && BIRTH_ABBREVIATIONS.has(word.key);
 }
 
 /** Without "&", ";" and "+" that stand between no two words, and without placeholders: "NMN", small "null" among capitalized words. */

@@ -2,10 +2,11 @@ import { lowerCase } from "../text/letter-case.ts";
 import { collapseSpaces, trimSpaces } from "../text/spaces.ts";
 import type { Reason } from "../text/types.ts";
 import { buildName, emptyName, writeName } from "./build.ts";
-import { COMPANY_ENDINGS, PLACEHOLDERS } from "./data/taglines.ts";
+import { COMPANY_ENDINGS, FIRM, PLACEHOLDERS } from "./data/taglines.ts";
 import { readEastAsian } from "./east-asian.ts";
 import { cleanText } from "./hygiene.ts";
 import { GIVEN, keyOf, NO_PERSON } from "./lexicon.ts";
+import { takeOpening } from "./opening.ts";
 import { takeOtherSpelling } from "./other-spelling.ts";
 import { isPlaceOrFirm } from "./place-or-firm.ts";
 import { readPlainName } from "./plain-name.ts";
@@ -23,7 +24,7 @@ export function readText(value: string, scan: TextScan, language: string): Parse
   if (value.length > LONGEST_NAME_TEXT) return readDocument(value, language);
   const { reading, words } = openText(value, scan, language);
   if (words.length === 0) return emptyName(reasonOf(value));
-  if (reading.isNoise || isNoPerson(reading.text, words)) return keptText(reading);
+  if (reading.isNoise || isNoPerson(reading, words)) return keptText(reading);
   return readEastAsian(reading) ?? buildName(reading, readPersons(reading, takeOtherSpelling(words, reading)));
 }
 
@@ -31,7 +32,7 @@ export function readText(value: string, scan: TextScan, language: string): Parse
 export function nameOfText(value: string, scan: TextScan): string | null {
   if (value.length > LONGEST_NAME_TEXT) return null;
   const { reading, words } = openText(value, scan, "");
-  if (words.length === 0 || reading.isNoise || BEYOND_LATIN.test(reading.text) || isNoPerson(reading.text, words))
+  if (words.length === 0 || reading.isNoise || BEYOND_LATIN.test(reading.text) || isNoPerson(reading, words))
     return null;
   const [person] = readPersons(reading, words);
   return person === undefined ? null : writeName(person, "");
@@ -41,9 +42,9 @@ const BEYOND_LATIN = /[^\0-\u024f]/u;
 
 /** A text of Latin words alone needs no cleaning. */
 function openText(value: string, scan: TextScan, language: string): { reading: Reading; words: Word[] } {
-  if (scan.words !== null) return { reading: bareReading(value, language), words: scan.words };
-  const reading = prepare(value, language);
-  return { reading, words: hasLetter(reading.text) ? splitWords(reading.text) : [] };
+  const reading = scan.words === null ? prepare(value, language) : bareReading(value, language);
+  const words = scan.words ?? (hasLetter(reading.text) ? splitWords(reading.text) : []);
+  return { reading, words: takeOpening(words, reading) };
 }
 
 function readDocument(value: string, language: string): ParsedPersonName {
@@ -56,7 +57,8 @@ function reasonOf(value: string): Reason {
 }
 
 /** A company or placeholder: it is kept as written and marked. */
-function isNoPerson(found: string, words: readonly Word[]): boolean {
+function isNoPerson({ text: found, source }: Reading, words: readonly Word[]): boolean {
+  if (FIRM.test(source)) return true;
   const end = words[words.length - 1];
   if (end === undefined || !(end.flags & NO_PERSON)) return false;
   const text = trimSpaces(found);
@@ -74,7 +76,7 @@ function isName(words: readonly Word[]): boolean {
 
 function keptText(reading: Reading): ParsedPersonName {
   const result = emptyName(null);
-  result.normalized = collapseSpaces(reading.text);
+  result.normalized = collapseSpaces(FIRM.test(reading.source) ? reading.source : reading.text);
   result.ambiguities.push("not-a-person");
   return result;
 }

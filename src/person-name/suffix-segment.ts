@@ -1,4 +1,5 @@
 import {
+  CREDENTIAL,
   CREDENTIAL_SURE,
   credentialSpelling,
   FAMILY,
@@ -13,7 +14,7 @@ import { localeSuffixLength } from "./locale-words.ts";
 import { isWholeName } from "./place-or-firm.ts";
 import { isGeneration, isOccupation, isPostNominal, type SuffixPlace } from "./suffixes.ts";
 import { countTitles } from "./titles.ts";
-import { HAS_DOT, HAS_LOWER, HAS_UPPER, isInitial, isLowerWord, isMixedWord, type Word } from "./words.ts";
+import { HAS_DOT, HAS_LOWER, HAS_UPPER, isInitial, isLowerWord, isMixedWord, isUpperWord, type Word } from "./words.ts";
 
 /** What segments behind commas are noted in. */
 export interface SuffixDraft {
@@ -57,6 +58,23 @@ export function isSuffixSegment(
   if (place.namesBefore > 1 && (isSpacedCredential(segment) || followsWholeName(segment, segments, draft, hasMore)))
     return true;
   return isOccupation(segment, certain);
+}
+
+/**
+ * The first segment before `last` that opens with a post-nominal behind a whole name; what follows it is none of the name either: "Jane Harlow, PMP
+ * Scrum Coach", "Jane Harlow, MNSE, COREN Regd.". `last` when there is none, or when a given name opens one of them.
+ */
+export function firstPostNominal(segments: readonly Word[][], last: number, draft: SuffixDraft): number {
+  const place = placeBehindComma(segments, draft);
+  if (last < 2 || place.namesBefore < 2 || !place.mixed) return last;
+  const at = segments.findIndex((segment, i) => i > 0 && i < last && opensWithPostNominal(segment, place));
+  return at < 0 || segments.slice(at, last).some(([word]) => (word as Word).flags & GIVEN) ? last : at;
+}
+
+function opensWithPostNominal([first, second]: readonly Word[], place: SuffixPlace): boolean {
+  const word = first as Word;
+  if (second === undefined) return !isInitial(word) && isPostNominal(word, place) && !isGeneration(word, place);
+  return (word.flags & CREDENTIAL) !== 0 && !(word.flags & (GIVEN | FAMILY)) && isUpperWord(word) && word.letters > 2;
 }
 
 /** "García Álvarez, M.C.", "Bonet Perot, S. E.": letters behind family names; spaces between them tell it of unlisted names too. */
@@ -104,7 +122,7 @@ function isSuffixBehindComma(word: Word, place: SuffixPlace): boolean {
 }
 
 /** "M. D.", "Ph. D.": a post-nominal with spaces behind its dots. */
-function isSpacedCredential(segment: readonly Word[]): boolean {
+export function isSpacedCredential(segment: readonly Word[]): boolean {
   return (
     segment.length > 1 &&
     segment.every((word) => word.text.endsWith(".")) &&
@@ -134,12 +152,22 @@ export function addSuffixSegment(segment: readonly Word[], draft: SuffixDraft): 
     const isOffice = draft.language !== "" && !((segment[0] as Word).flags & (GIVEN | FAMILY | OCCUPATION));
     if (phrase || isOffice || segment.every((word) => isLowerWord(word) || isInitial(word)))
       draft.suffixes.push([...segment]);
-    else draft.headline.push(...segment);
+    else addHeadline(segment, draft);
     return;
   }
   for (const word of segment) {
-    if (isGeneration(word, place)) draft.generation.push(word);
-    else if (word.flags & SUFFIX || draft.suffixes.length === 0 || word === segment[0]) draft.suffixes.push([word]);
+    // "PSM II" is a post-nominal with its level.
+    const isLevel = word.flags & ROMAN && word !== segment[0] && draft.suffixes.length > 0;
+    if (isGeneration(word, place) && !isLevel) draft.generation.push(word);
+    else if ((word.flags & SUFFIX && !isLevel) || draft.suffixes.length === 0 || word === segment[0])
+      draft.suffixes.push([word]);
     else (draft.suffixes.at(-1) as Word[]).push(word);
   }
+}
+
+/** "PMP Scrum Coach": post-nominals in front are kept apart. */
+function addHeadline(segment: readonly Word[], draft: SuffixDraft): void {
+  const at = segment.findIndex((word) => !(word.flags & CREDENTIAL && isUpperWord(word)));
+  for (const word of segment.slice(0, at)) draft.suffixes.push([word]);
+  draft.headline.push(...segment.slice(at));
 }

@@ -20,6 +20,7 @@ import {
 } from "./lexicon.ts";
 import { localeSuffixLength } from "./locale-words.ts";
 import { isSmallAbbreviation } from "./small-abbreviation.ts";
+import { isUnlistedPostNominal } from "./unlisted-post-nominal.ts";
 import {
   HAS_DIGIT,
   HAS_DOT,
@@ -46,7 +47,8 @@ export interface SuffixPlace {
 
 /** Whether a word may be a suffix at all; most last words are ruled out at once. */
 export function mayBeSuffix(word: Word, mixed: boolean, language: string): boolean {
-  return (word.flags & SUFFIX) !== 0 || language !== "" || (mixed && (isUpperWord(word) || isSmallAbbreviation(word)));
+  if ((word.flags & SUFFIX) !== 0 || language !== "") return true;
+  return mixed && (isUpperWord(word) || isSmallAbbreviation(word) || isUnlistedPostNominal(word));
 }
 
 export function isGeneration(word: Word, place: SuffixPlace): boolean {
@@ -90,6 +92,7 @@ export function isPostNominal(word: Word, place: SuffixPlace): boolean {
   if (word.flags & CREDENTIAL_OR_NAME) {
     return follows && (shouted || (word.shape & HAS_DOT) !== 0);
   }
+  if (place.mixed && place.namesBefore > 1 && isUnlistedPostNominal(word)) return true;
   return place.comma
     ? looksLikeCredential(word, place, isName)
     : shouted && place.namesBefore > 1 && !isName && (word.flags & OCCUPATION) !== 0;

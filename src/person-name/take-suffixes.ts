@@ -3,7 +3,7 @@ import { isShouted } from "./family-first-order.ts";
 import { isIberianFamily } from "./iberian-family.ts";
 import { CREDENTIAL_SURE, FAMILY_IBERIA, GENERATION, GIVEN_IBERIA, OCCUPATION, PARTICLE, SUFFIX } from "./lexicon.ts";
 import { localeSuffixLength } from "./locale-words.ts";
-import type { SuffixDraft } from "./suffix-segment.ts";
+import { isSpacedCredential, type SuffixDraft } from "./suffix-segment.ts";
 import { isGeneration, isPostNominal, mayBeSuffix } from "./suffixes.ts";
 import { smallSuffixLength } from "./unlisted-titles.ts";
 import { HAS_DOT, HAS_UPPER, isInitial, isLowerWord, isMixedWord, isUpperWord, type Word } from "./words.ts";
@@ -83,6 +83,10 @@ function isOfParticle(particle: Word, word: Word): boolean {
 function phraseLength(words: readonly Word[], language: string): number {
   const small = smallSuffixLength(words, language);
   const phrase = Math.max(localeSuffixLength(words, language), small);
+  // "M. Sc."; "M. A." may be initials.
+  const [first, last] = words.slice(-2);
+  if (words.length > 3 && (last?.letters ?? 0) > 1 && first?.letters === 1 && isSpacedCredential([first, last as Word]))
+    return 2;
   return phrase > (small > 0 ? 0 : 1) && phrase < words.length ? phrase : 0;
 }
 

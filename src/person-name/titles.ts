@@ -1,5 +1,13 @@
 import { FRENCH_GIVEN } from "./data/given-or-family.ts";
-import { ARTICLE, ARTICLES, DEGREE_PARTS, SMALL_LETTER_TITLE, THAI, TITLES_SELDOM_GIVEN } from "./data/titles.ts";
+import {
+  ARTICLE,
+  ARTICLES,
+  BEHIND_TITLES,
+  DEGREE_PARTS,
+  SMALL_LETTER_TITLE,
+  THAI,
+  TITLES_SELDOM_GIVEN,
+} from "./data/titles.ts";
 import {
   CONJUNCTION,
   FAMILY,
@@ -47,6 +55,7 @@ export function countTitles(words: readonly Word[], mixed: boolean, language: st
       taken === i &&
       i > 0 &&
       (isDegreePart(word) ||
+        BEHIND_TITLES.has(word.key) ||
         (mixed && isLowerWord(word) && DEGREE_PARTS.has(word.key)) ||
         isJoinedTitle(word, language) ||
         isOfWhat(words, i))

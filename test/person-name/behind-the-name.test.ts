@@ -109,6 +109,9 @@ test.each([
   ["Anna Harlow (z domu Crane)", "Crane"],
   ["Anna Harlow z domu Crane", "Crane"],
   ["Anna Harlow, geboren Crane", "Crane"],
+  ["Anna Harlow z d. Crane", "Crane"],
+  ["Anna Harlow o.s. Crane", "Crane"],
+  ["Anna Harlow f. Crane", "Crane"],
   ["Anna Harlow (z Crane)", null],
 ])("birth name of %s", (input, maiden) => {
   expect(parsePersonName(input).maiden).toBe(maiden);
@@ -119,6 +122,8 @@ test.each([
   ["Yasmin Mansour and Layla Harlow", "Mansour", "Harlow"],
   ["Mary Beth and Layla Harlow", "Harlow", "Harlow"],
   ["Quang & Tuan Huynh", "Huynh", "Huynh"],
+  ["Jean et Xandrine Harlow", "Harlow", "Harlow"],
+  ["Ann Lee, Bob Harlow, Tim Fox", "Lee", "Harlow"],
 ])("family names of %s", (input, first, second) => {
   const { family, others } = parsePersonName(input);
   expect([family, others[0]?.family]).toEqual([first, second]);
@@ -162,4 +167,27 @@ test.each([
 
 test("a comma at the end, with a language, is no segment", () => {
   expect(parsePersonName("Ann Harlow,", { locale: "de" }).normalized).toBe("Ann Harlow");
+});
+
+test.each([
+  ["Jan en Xandrine de Harlow", "nl", "de Harlow"],
+  ["Uwe u. Gisela Harlow", "de", "Harlow"],
+])("%s in %s", (input, locale, family) => {
+  const { family: own, others } = parsePersonName(input, { locale });
+  expect([own, others[0]?.family]).toEqual([family, family]);
+});
+
+test.each([
+  ["Suresh Harlow a.k.a. Sunny", "Sunny"],
+  ["Suresh Harlow (goes by Sunny)", "Sunny"],
+  ["Suresh Harlow aka Sunny Pym", null],
+  ["Suresh Harlow CPA (Sunny)", "Sunny"],
+])("nickname of %s", (input, nickname) => expect(parsePersonName(input).nickname).toBe(nickname));
+
+test.each([
+  ["Luis Harlow, SAFe SPC, PSM II", "", "SAFe SPC, PSM II"],
+  ["Luis Harlow, MBA, III", "III", "MBA"],
+])("the level of a certificate is no generation: %s", (input, generation, credentials) => {
+  const found = parsePersonName(input);
+  expect([found.generation ?? "", found.credentials.join(", ")]).toEqual([generation, credentials]);
 });

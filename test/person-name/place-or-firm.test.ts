@@ -30,6 +30,9 @@ describe("a place or firm behind a whole name", () => {
     ["John Harlow, Inc", "John Harlow, Inc"],
     ["JOHN HARLOW, LLC", "JOHN HARLOW, LLC"],
     ["Harlow, Pym & Crane LLP", "Harlow, Pym & Crane LLP"],
+    ["Law Offices of Jane Harlow, P.C.", "Law Offices of Jane Harlow, P.C."],
+    ["株式会社青空製作所", "株式会社青空製作所"],
+    ["ООО «Весна»", "ООО «Весна»"],
     // An unknown post-nominal.
     ["Jane Harlow, CPPM", "Jane Harlow"],
   ])("none in %s", (text, name) => {

@@ -38,5 +38,18 @@ export const ONSET: RegExp = /^(?:[bcdfgkpstvw]?[lr]|ch|[gk]n|ph|qu|s[chkmnptw]|
 /** Small capital and modifier letters used as lettering style, each before the letter it stands for. Unicode 15.0, 69 pairs, sorted. */
 export const SMALL_CAPITALS: string = String.raw`ɢgɪiɴnʀrʏyʙbʜhʟlʰhʲjʳrʷwʸyˡlˢsˣxᴀaᴄcᴅdᴇeᴊjᴋkᴍmᴏoᴘpᴛtᴜuᴠvᴡwᴢzᴬAᴮBᴰDᴱEᴳGᴴHᴵIᴶJᴷKᴸLᴹMᴺNᴼOᴾPᴿRᵀTᵁUᵂWᵃaᵇbᵈdᵉeᵍgᵏkᵐmᵒoᵖpᵗtᵘuᵛvᶜcᶠfᶦiᶻzⁱiⁿnꜰfꜱsꞯq`;
 
+/** Combining lines over, under and through letters, which are lettering style and no accents. Unicode 15.0, sorted. */
+export const LINES_ON_LETTERS: string = "\u0305\u0332\u0333\u0335\u0336\u0337\u0338\u033f";
+
 /** Three letters or more and none of them a vowel are mostly a post-nominal. */
 export const NO_VOWEL: RegExp = /^[b-df-hj-np-tv-xz]{3,}$/u;
+
+/**
+ * Letters that no family name opens with, by which an unlisted post-nominal in capitals is told: "FTSE", "PFHEA". With three consonants begin
+ * "SCHMIDT", "SZCZEPAN", "MTHEMBU", "PFLUG", "CHRISTIE", "KRZAK".
+ */
+export const NO_ONSET: RegExp =
+  /^(?!S|[CKPTBGDZ]H|CZ|DZ|PFL|PFR|TS|VL|[MN]|[BCDGHKPTVWZ]R)[B-DF-HJ-NP-TV-XZ]{3}|^F[BCDGHKMNPQSTVWXZ]/u;
+
+/** A post-nominal in letters of both cases, which no name is written in: "MIEAust", "FIChemE". */
+export const CAPITALS_INSIDE: RegExp = /^(?:[A-Z]{3}|[A-Z]{2}[a-z]+[A-Z])[A-Z]*[a-z]/u;

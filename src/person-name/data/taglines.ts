@@ -4,24 +4,25 @@ import { wordSet } from "../../text/lookup.ts";
 
 /** Words of headlines and availability notes that follow names on profiles, lower case. General knowledge, 2026; sorted. */
 export const OCCUPATIONS: string = String.raw`
-accountant acme acquisition active actor actress adviser advisor agency agent amazon ambassador analyst architect army artist at attention
-attorney auditor author available avp backend banker berlin blogger boston brand broker building business canada candidate ceo certified cfo
-chair chairman chairperson chairwoman chicago chro cio class client cloud cmo co-founder coach cofounder college company connect consultant
-contact content coo corp cpo creative creator cto customer cyber cybersecurity dad data deceased dentist designer developer development
-devops digital directeur director directrice dm editor educator employee engineer enthusiast entrepreneur evangelist evp ex executive
-executor expert father filmmaker finance follow former founder freelance freelancer frontend full-stack fullstack geek germany
-geschäftsführer global globally google graduate group growth guru hardware head helping hiring host husband inactive inc influencer
-ingénieur inhaber innovator intern investor journalist junkie keynote lawyer lead leader lecturer leiter lion llc looking lover ltd manager
-marketer marketing me member mentor microsoft mom mortgage mother motivational musician münchen name navy nerd networker ninja nurse officer
-open opentowork operations opportunities opportunity owner partner passionate patient photographer physician podcaster presenter president
-primary principal producer product professional program project realtor recruiter recruiting remote researcher retired rockstar sales
-scholar scientist secondary security seeking senior software speaker specialist spouse strategist strategy student studio surgeon svp talent
-teacher team test thought top trainer treasurer trustee university usa user veteran visionary voice volunteer vp we're wife wizard work
-writer zürich`;
+accountant acme acquisition active actor actress adviser advisor agency agent amazon ambassador analyst architect army artist at
+atenciosamente atentamente attention attorney auditor author available avp backend banker berlin blogger boston brand broker building
+business canada candidate ceo certified cfo chair chairman chairperson chairwoman cheers chicago chro cio class client cloud cmo co-founder
+coach cofounder college company connect consultant contact content coo cordialement corp cpo creative creator cto cumprimentos customer
+cyber cybersecurity dad data deceased dentist designer developer development devops digital directeur director directrice dm editor educator
+employee engineer enthusiast entrepreneur evangelist evp ex executive executor expert father filmmaker finance follow former founder
+freelance freelancer frontend full-stack fullstack geek germany geschäftsführer global globally google graduate group growth guru hardware
+head helping hiring host husband inactive inc influencer ingénieur inhaber innovator intern investor journalist junkie keynote lawyer lead
+leader lecturer leiter lion llc looking lover ltd manager marketer marketing me member mentor microsoft mom mortgage mother motivational
+musician münchen name navy nerd networker ninja nurse officer open opentowork operations opportunities opportunity owner partner passionate
+patient photographer physician podcaster pozdrawiam presenter president primary principal producer product professional program project
+realtor recruiter recruiting regards remote researcher retired rockstar sales saludos salutations scholar scientist secondary security
+seeking senior signed sincerely software speaker specialist spouse strategist strategy student studio surgeon svp talent teacher team test
+thanks thought top trainer treasurer trustee university usa user veteran vip visionary voice volunteer vp we're wife wizard work writer
+zürich`;
 
 /** Pronouns that people state beside their name, lower case, by language. */
 export const PRONOUNS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`all any aquele ash aze co cos de dem den deres dey e ela elas ele eles ella ellas elle elles ellos elu em er ey fae faer haar ham han hans he hem hen henne hennes her hers hij him hir his hon hun hän iel ihm ihn ihr il ils it its jego jej keine la lei lo loro lui mir ne nem nir no on ona oni ono per pers pronouns she sie su suya the their theirs them they thon ve ver vis xe xem xyr ze zem zie zij zijn zir él ël его ее ей ему её он она они`,
+  String.raw`all any aquele ash aze co cos de dela delas dele deles dem den deres dey e ela elas ele eles ella ellas elle elles ellos elu em er ey fae faer haar ham han hans he hem hen henne hennes her hers hij him hir his hon hun hän iel ihm ihn ihr il ils it its jego jej keine la lei lo loro lui mir ne nem nir no on ona oni ono per pers pronouns she sie su suya the their theirs them they thon ve ver vis xe xem xyr ze zem zie zij zijn zir él ël его ее ей ему её он она они הוא היא`,
 );
 
 /** Words that stand before a birth name. */
@@ -31,6 +32,12 @@ export const BIRTH_NAME_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Those of them that are no name, though capitalized. */
 export const SURE_BIRTH: RegExp = /^(?:geb|née)/u;
+
+/** "Born" as an abbreviation that is written small: Polish "z d.", Norwegian "f.", Swedish "f.d.", Finnish "o.s.", lower case without dots. Sorted. */
+export const BIRTH_ABBREVIATIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet("d f fd os");
+
+/** "Also known as" before one word, which is a nickname, lower case without dots. */
+export const ALIAS: RegExp = /^a\/?k\/?a$/u;
 
 /** Words for parts of a firm or authority, lower case. */
 export const DEPARTMENTS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
@@ -42,6 +49,10 @@ export const COMPANY_ENDINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "association committee corp corporation department dept foundation gmbh group inc incorporated institute llc llp ltd plc pllc pty society team trust university",
 );
 
+/** How names of firms are written in Japan, China, Korea and in Cyrillic, and how those of practices begin. */
+export const FIRM: RegExp =
+  /(?:株式|有限|合同|合資)会社|公司|주식회사|\(주\)|^(?:АО|ЗАО|ОАО|ООО|ПАО|ТОВ|ТОО) |^(?:the )?(?:dental|law|medical) (?:firm|group|offices?|practice) of /iu;
+
 /** What sites show in place of a name, lower case. */
 export const PLACEHOLDERS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "accounts payable|accounts receivable|admin|anonymous|customer service|deceased|deleted user|facebook user|first last|first name last name|firstname lastname|fnu lnu|full name|guest|guest user|human resources|linkedin member|linkedin user|n/a|name withheld|nan nan|no name|none|none none|not available|null|null null|private user|tba|tbd|test test|test user|undefined|undefined undefined|unknown|unknown unknown|unnamed|your name",
@@ -50,10 +61,30 @@ export const PLACEHOLDERS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 /** What registers write in place of a name that is unknown or that there is none of: first, last, middle initial, middle name. Sorted. */
 export const NO_NAMES: string = "fnu lnu n/a nmi nmn";
 
-/** What records note behind a name: also known as, to whose attention, care of, doing business as, and others, and spouse, and family, where one works, through whom one writes, son, daughter and wife of, holding in trust; lower case without dots. Sorted. */
+/** What records note behind a name: also known as, to whose attention, care of, doing business as, and others, and spouse, and family, where one works, through whom one writes, son, daughter and wife of, holding in trust; what somebody looks for, in the languages of profiles; lower case without dots. Sorted. */
 export const RECORD_NOTES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "& family|a/k/a|aka|and family|at|attn|c/o|connections|d/b/a|d/o|dba|deceased|do not|epouse|estate|et al|et famille|et ux|et vir|etal|etux|etvir|f/k/a|fka|followers|from|open to|retired|s/o|trustee|trustees|ttee|und familie|via|w/o|ép|épouse",
+  String.raw`& family|a/k/a|aberta a|aberto a|abierta a|abierto a|actively looking|actively seeking|aka|alla ricerca|and family|aperta a|aperto a|at|attn|auf der|auf jobsuche|available for|beschikbaar voor|busca empleo|buscando empleo|buscando oportunidades|buscando trabajo|busco empleo|busco trabajo|c/o|cerco lavoro|cherche un|cherche une|connections|currently looking|currently seeking|d/b/a|d/o|dba|deceased|disponibile per|disponible para|disponível para|do not|em busca|em recolocação|em transição|en busca|en búsqueda|en poste|en quête|en recherche|en reconversion|epouse|estate|et al|et famille|et ux|et vir|etal|etux|etvir|f/k/a|fka|followers|from|helping people|in cerca|in ricerca|in transition|is available|is hiring|is looking|is open|is seeking|ist offen|iş arıyor|looking for|offen für|on sabbatical|op zoek|open for|open to|open voor|otwarta na|otwarty na|ouvert aux|ouvert à|ouverte aux|ouverte à|poszukuje pracy|recherche un|recherche une|retired|s/o|seeking new|sucht neue|szuka pracy|szukam pracy|trustee|trustees|ttee|und familie|via|w poszukiwaniu|w/o|zoekt werk|à l'écoute|à la|à procura|ép|épouse|в поиске|ищет работу|ищу работу`,
 );
+
+/** What opens a text before the name: the end of a letter, an introduction, a note about the contact; lower case without dots. Sorted. */
+export const OPENINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  String.raw`atenciosamente|atentamente|attention|attn|best regards|beste grüße|bien cordialement|cheers|cordialement|cordiali saluti|cumprimentos|distinti saluti|do not call|do not contact|do not email|do not mail|do not use|fao|for the attention of|freundliche grüße|hello i'm|hello my name is|herzliche grüße|hi i'm|hi my name is|i am|i'm|kind regards|liebe grüße|many thanks|med venlig hilsen|med vennlig hilsen|med vänlig hälsning|met vriendelijke groet|mfg|mit freundlichen grüssen|mit freundlichen grüßen|mvg|mvh|my name is|pozdrawiam|regards|saludos|saludos cordiales|salutations|signed|sincerely|sincères salutations|thank you|thanks|un saludo|venlig hilsen|vennlig hilsen|viele grüße|vriendelijke groet|vänliga hälsningar|warm regards|warmest regards|with kind regards|yours faithfully|yours sincerely|yours truly|ystävällisin terveisin|z poważaniem|с уважением`,
+);
+
+/** "By order of", "signed": small abbreviations with a dot before the name of who signs, lower case. Sorted. */
+export const SIGNED_BY: ReadonlySet<string> = /* @__PURE__ */ wordSet("gez ia iv pp ppa");
+
+/** What stands in brackets behind a post-nominal and says which one it is, lower case without dots: a university, a college, a field, "candidate". Sorted. */
+export const QUALIFIERS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "anaes aust c cand candidate cantab card clin dent dubl dunelm ed edin eng exon fh glas glasg hons india irel lond london med neuro ophth ortho oxon paed path psych rad surg",
+);
+
+/** What stands in brackets and is none of the name: a party with its state, a former employer. */
+export const IN_BRACKETS: RegExp = /^(?:[DIR]-[A-Z]{2}$|ex[- ]|formerly (?:at|of|with) )/u;
+
+/** What introduces the name that somebody goes by, in brackets. */
+export const GOES_BY: RegExp =
+  /^(?:a\.?k\.?a\.?|also|call me|goes by|known as|nickname:?|prefers|preferred name:?) +/iu;
 
 /** "Also known as" before a nickname in quotation marks. */
 export const ALSO_KNOWN: RegExp = /(?<= )a\.?k\.?a\.? *$/iu;
@@ -67,6 +98,10 @@ export const pictographs = (): RegExp =>
 
 /** What forms write before the given name, of which the first group tells, and before the family name. */
 export const labels = (): RegExp => /\b(?:(given|first|fore|middle|vor)|family|last|sur|nach)[ _]?(?:names?)?:/giu;
+
+/** What announces a telephone number, before it. */
+export const numberLabels = (): RegExp =>
+  /(?<![^ ])(?:(?:cell|direct|ext|fax|mob|mobile|office|ph|phone|tel)[.:]*|[mptf]:)(?= ?[+(]?\d)/giu;
 
 /** HTML tags that stand in names. */
 export const tags = (): RegExp => /<\/?(?:[bip]|br|div|em|span)\b[^<>@]*>/giu;

@@ -50,6 +50,9 @@ export const DEGREE_PARTS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   String.raw`ad agr dent ea ekon em farm habil hc hum ing iur jur med mult n nat oec paed pharm phil pol publ rer roln sc społ techn theol vet биол ветер геогр геол ист мед наук пед полит психол с-х соц сх техн физ-мат филол филос хим экон юр`,
 );
 
+/** Words behind a title that belong to it, lower case. Sorted. */
+export const BEHIND_TITLES: ReadonlySet<string> = /* @__PURE__ */ wordSet("designate elect emerita emeritus");
+
 /** Forms of address that Thai, Lao and Burmese write together with the name, the longer of two that begin alike first. */
 export const GLUED_TITLES: readonly string[] = [
   "เด็กหญิง",
