@@ -54,6 +54,8 @@ function localeTitle(text: string, language: string): string {
     return (first === "i" ? "İ" : upperCase(first)) + rest;
   }
   if (language === "nl" && lowerCase(text.slice(0, 2)) === "ij") return `IJ${lowerCase(text.slice(2))}`;
+  // "ʻAlohi": the okina has no letter case.
+  const start = text.startsWith("ʻ") ? 1 : 0;
   // Small, the dotted capital has one dot.
-  return titleCase(text.charAt(0) + text.slice(1).replaceAll("İ", "i"));
+  return text.slice(0, start) + titleCase(text.charAt(start) + text.slice(start + 1).replaceAll("İ", "i"));
 }

@@ -1,5 +1,5 @@
 import type { ArrangeContext } from "./arrange.ts";
-import { IBERIAN, IBERIAN_FAMILY_FIRST, IBERIAN_LETTER } from "./data/given-or-family.ts";
+import { IBERIAN, IBERIAN_FAMILY_FIRST, IBERIAN_LETTER, NATION_FIRST, NATION_SECOND } from "./data/given-or-family.ts";
 import {
   CONJUNCTION,
   FAMILY,
@@ -48,6 +48,7 @@ function doubleSurname(words: readonly Word[], start: number, context: ArrangeCo
   const last = words[start] as Word;
   if (isInitial(word) || word.shape & HAS_DOT || word.flags & CONJUNCTION) return start;
   const first = words[0] as Word;
+  if (NATION_FIRST.has(word.key) && NATION_SECOND.has(last.key)) return at;
   const given = (word.flags & GIVEN) !== 0 && !IBERIAN_FAMILY_FIRST.has(word.key);
   if (IBERIAN.has(context.language) && !given && !isInitial(last)) return at;
   if (word.flags & last.flags & FAMILY_IBERIA && (!given || at > 1)) return at;

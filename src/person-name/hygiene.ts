@@ -12,6 +12,9 @@ export interface CleanText {
   readonly map: readonly number[] | null;
 }
 
+/** "Keliʻi", "Gʻulom". */
+const OKINA = 0x2bb;
+
 /** Longest character reference with `&` and `;`. */
 const LONGEST_REFERENCE = 12;
 
@@ -149,6 +152,8 @@ const SQUARED = [0x1f130, 0x1f150, 0x1f170];
 /** Latin twin of a styled character, else the character itself. */
 function twin(point: number): string {
   const char = String.fromCodePoint(point);
+  // The okina is a letter of Hawaiian and Uzbek.
+  if (point === OKINA) return char;
   const plain = foldPunctuation(char);
   if (plain !== char) return plain;
   if (isStyled(point)) return foldCompatibility(char);

@@ -1,6 +1,7 @@
 import { unitAt } from "../text/unit-at.ts";
 import { CAPITALS_INSIDE } from "./data/case-words.ts";
 import { GENERATION_OF_FAMILY } from "./data/generations.ts";
+import { NATION_FIRST } from "./data/given-or-family.ts";
 import {
   BIRTH,
   COMPOUND,
@@ -165,8 +166,9 @@ function fitOfMiddle(names: readonly Word[], at: number, mixed: boolean, generat
   return stays && !mayOpenFamily(word, at) ? ORDERED : ARRANGED;
 }
 
-/** "McHarlow" opens the family name, and so may the third word, behind an initial. */
-function mayOpenFamily({ flags, text }: Word, at: number): boolean {
+/** "McHarlow" and "Running" open the family name, and so may the third word, behind an initial. */
+function mayOpenFamily({ flags, text, key }: Word, at: number): boolean {
+  if (NATION_FIRST.has(key)) return true;
   if (flags & GIVEN) return false;
   return at === 2 || ((unitAt(text, 0) | SMALL) === 0x6d && (unitAt(text, 1) | SMALL) === 0x63);
 }

@@ -26,6 +26,25 @@ describe("a couple with the family name first", () => {
   });
 });
 
+describe("two English words of a family name of a North American nation", () => {
+  test.each([
+    ["Jonathan Running Wolf", ["Jonathan", null, "Running Wolf"]],
+    ["THERESA TWO BULLS", ["Theresa", null, "Two Bulls"]],
+    ["Henry J. Red Cloud III", ["Henry", "J.", "Red Cloud"]],
+    ["Mary White Harlow", ["Mary", "White", "Harlow"]],
+    ["Red Cloud", ["Red", null, "Cloud"]],
+    ["Young Harlow Wolf", ["Young", "Harlow", "Wolf"]],
+  ])("%s", (text, parts) => expect(read(text)).toEqual(parts));
+});
+
+test.each([
+  ["KELIʻI HARLOW", "Keliʻi Harlow"],
+  ["ʻALOHI HARLOW", "ʻAlohi Harlow"],
+  ["GʻULOM OʻRINOV", "Gʻulom Oʻrinov"],
+  ["Keliʻi Harlow", "Keliʻi Harlow"],
+  ["O’HARLOW", "O'Harlow"],
+])("the okina is a letter: %s", (text, name) => expect(parsePersonName(text).normalized).toBe(name));
+
 describe("a family name with particles before a given name and an initial", () => {
   test.each([
     ["DE LA CRUZ ROSA M", ["Rosa", "M", "de la Cruz"]],

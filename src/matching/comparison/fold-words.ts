@@ -5,6 +5,9 @@ import { unitAt } from "../../text/unit-at.ts";
 import { isWordUnit } from "../company-name/words.ts";
 import { romanize } from "./romanize.ts";
 
+/** The okina of "Hawaiʻi" is often left out. */
+const OKINA = 0x2bb;
+
 /** Longest text that is compared; of a longer one the start is read. */
 const LONGEST_TEXT = 2048;
 
@@ -50,13 +53,13 @@ export function foldWords(text: string): string[] {
   let from = -1;
   for (let i = 0; i <= length; i++) {
     const unit = i < length ? unitAt(folded, i) : 0x20;
-    if (isWordUnit(unit)) {
+    if (isWordUnit(unit) && unit !== OKINA) {
       if (from < 0) from = i;
       continue;
     }
     if (from >= 0) word += folded.slice(from, i);
     from = -1;
-    if (unit === 0x27 || unit === 0x2019 || unit === 0x60) continue;
+    if (unit === 0x27 || unit === 0x2019 || unit === 0x60 || unit === OKINA) continue;
     if (word !== "") words.push(word);
     word = "";
     if (unit === 0x26) words.push("and");

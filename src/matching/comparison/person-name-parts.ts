@@ -44,11 +44,10 @@ function wordsOf(part: string | null): string[] {
   if (part === null) return [];
   const words: string[] = [];
   for (const raw of part.split(/[\s\-,]/u)) {
-    const word = romanize(lowerCase(foldDiacritics(isOtherWord(raw) ? foldCompatibility(raw) : raw)))
-      .split("'")
-      .join("")
-      .split("’")
-      .join("");
+    const word = romanize(lowerCase(foldDiacritics(isOtherWord(raw) ? foldCompatibility(raw) : raw))).replace(
+      /['’ʻ]/gu,
+      "",
+    );
     if (word.includes(".")) words.push(...word.split(".").filter((piece) => piece !== ""));
     else if (isCapitalPair(raw)) words.push(...word);
     else if (word !== "") words.push(word);

@@ -52,6 +52,17 @@ export const NAME_ABBREVIATIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   String.raw`al alex ant aug bern chas chr ed ferd fr franc friedr geo gg gr hr jas joh jos ma mich mª nic ph rob sam th thos wilh wm ал вл гр дж ив конст ник ст хр`,
 );
 
+/**
+ * First and second words of family names of North American nations in English, which stand without a hyphen, lower case: "Running Wolf", "Two Bulls". After
+ * rolls of nations and legislatures of the northern plains, 2026; sorted.
+ */
+export const NATION_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "bad bear big black blue brave broken charging crazy crow dull eagle elk fast fire flying good gray hollow iron kicking lame little lone long looking many medicine not old plenty pretty rattling red running sharp sitting spotted standing swift three thunder two walking white wild windy wounded yellow young",
+);
+export const NATION_SECOND: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "afraid bear bears bird boy bull bulls calf clay cloud coyote crow dog eagle elk elks eyes face feather fox hawk heart horse horses knife lance lodge owl plume robe runner shield shirt soldier spear tail thunder turtle weasel whistle wing wolf woman",
+);
+
 /** A letter that of the names of one or two more words behind an Iberian given name tells that they are family names: "Meritxell Batet Lamaña". */
 export const IBERIAN_LETTER: RegExp = /[ñàáèéíòóú]/u;
 
