@@ -100,7 +100,7 @@ function takePart(reading: Reading, start: number, end: number, part: string): v
   const content = trimQuotes(part).replace(GOES_BY, "");
   const words = splitWords(content);
   const found = contactKind(content) ?? partKind(words, content, isRound(part));
-  const kind = found === "nickname" && isQualifier(words, before) ? "qualifier" : found;
+  const kind = found === "nickname" ? nicknameKind(words, before) : found;
   if (kind !== "noise" && isDepartment(words, before)) {
     reading.credentials.push(part);
     cut(reading, "credential", start, end);
@@ -142,15 +142,27 @@ function trimQuotes(text: string): string {
   return text.slice(start, end);
 }
 
+/** What an unlisted part is; a small word behind capitalized ones is a note: "Ann Harlow (duplicate)". */
+function nicknameKind(words: readonly Word[], before: string): string {
+  if (isQualifier(words, before)) return "qualifier";
+  const [first, second] = words as [Word, ...Word[]];
+  const isSmall = second === undefined && isLowerWord(first) && !(first.flags & GIVEN);
+  return isSmall && splitWords(before).some(isMixedWord) ? "tagline" : "nickname";
+}
+
 /** "(Oxon)", "(IIM)", "(c)": behind a post-nominal it says which one that is. */
 function isQualifier(words: readonly Word[], before: string): boolean {
   const last = splitWords(before).at(-1);
-  if (last === undefined || words.length !== 1 || !(isCredential(last) || (last.flags & TITLE && last.start > 0)))
-    return false;
+  if (last === undefined || words.length > 2) return false;
   const [word] = words as [Word];
-  if (flagsOf(`(${word.key})`) & TITLE) return true;
-  return QUALIFIERS.has(word.key) || (isUpperWord(word) && !(word.flags & (GIVEN | NO_PERSON)) && !isInitial(word));
+  if (flagsOf(`(${word.key})`) & TITLE || QUALIFIERS.has(word.key)) return (last.flags & (SUFFIX | TITLE)) !== 0;
+  const isGlued = !before.endsWith(" ") && (last.letters < 2 || !isMixedWord(last) || SPELLED.test(last.text));
+  if (words.some(({ flags }) => flags & (GIVEN | NO_PERSON))) return false;
+  return isGlued || (isCredential(last) && !isInitial(word) && (isUpperWord(word) || (word.shape & HAS_DOT) !== 0));
 }
+
+/** A second capital or a dot inside, as post-nominals have. */
+const SPELLED = /.[A-Z.]/u;
 
 let offices: ReadonlySet<string> | undefined;
 
@@ -183,16 +195,24 @@ function partKind(words: readonly Word[], content: string, round: boolean): stri
   if (words.length === 1 && first.flags & GENERATION && !(first.flags & GIVEN) && !isInitial(first))
     return "generation";
   if (words.every((word) => isCredentialPart(word))) return "credential";
-  if (words.length > 1 && words.every(isLowerWord)) return "tagline";
+  if (isNote(words, content)) return "tagline";
   return words.some((word) => word.shape & HAS_DIGIT || (word.flags & OCCUPATION && !(word.flags & GIVEN)))
     ? "tagline"
     : "nickname";
 }
 
+/** "(on leave until May)", "[EXT]", "(IG: @ann)": words that begin small, capitals that are no name, a label. */
+function isNote(words: readonly Word[], content: string): boolean {
+  const first = words[0] as Word;
+  if (content.includes(":") || content.includes("&")) return true;
+  if (isLowerWord(first) || isCredential(first)) return words.length > 1;
+  return words.length === 1 && isUpperWord(first) && first.letters > 2 && !isInitial(first) && !(first.flags & GIVEN);
+}
+
 /** "(Ms.)", not "(MS)", which is a degree. */
 function isTitleAlone(word: Word): boolean {
   if (!(word.flags & TITLE) || word.flags & GIVEN || isInitial(word)) return false;
-  return !(word.flags & SUFFIX) || ((word.shape & HAS_DOT) !== 0 && isMixedWord(word));
+  return !(word.flags & SUFFIX) || isMixedWord(word);
 }
 
 /** "Doc" is none, though "DOC" is. */
@@ -212,7 +232,7 @@ export function isCredential(word: Word): boolean {
 
 /** Whether every word between spaces, slashes, commas and dots is a pronoun: "she/her". */
 export function isPronouns(text: string): boolean {
-  const words = text.toLowerCase().match(/[^\s/,.|\\+&]+/gu);
+  const words = text.toLowerCase().match(/[^\s/,.|\\+&•·–-]+/gu);
   return words?.every((word) => PRONOUNS.has(word)) ?? false;
 }
 

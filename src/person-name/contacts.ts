@@ -1,12 +1,27 @@
-import { EMOJI_CODE, HOST_END, labels, NUMBER, numberLabels, tags, URL_START } from "./data/taglines.ts";
+import {
+  DIRECTORY_NAME,
+  EMOJI_CODE,
+  HOST_END,
+  labels,
+  NUMBER,
+  numberLabels,
+  PROFILE_SLUG,
+  tags,
+  URL_START,
+} from "./data/taglines.ts";
 import { cut, type Reading } from "./reading.ts";
+import { SOFT_BREAK } from "./symbols.ts";
 
 /** Overwrites HTML tags, e-mail addresses, URLs, @handles, #tags, telephone numbers and other words of digits; "_" between them is a space. */
 export function cutContacts(reading: Reading): void {
-  for (const { 0: tag, index } of reading.text.matchAll(tags())) cut(reading, "noise", index, index + tag.length);
+  for (const { 0: tag, 1: parts, index } of reading.text.matchAll(tags())) {
+    cut(reading, "noise", index, index + tag.length);
+    if (parts !== undefined) reading.text = reading.text.slice(0, index) + SOFT_BREAK + reading.text.slice(index + 1);
+  }
+  cutDirectoryName(reading);
   cutLabels(reading);
   // "MBA'19"
-  for (const { 0: year, index } of reading.text.matchAll(/(?<=[A-Za-z.])'\d\d(?![^ ,)])/gu))
+  for (const { 0: year, index } of reading.text.matchAll(/(?:(?<![^ ])[A-Z]|(?<=[A-Za-z.]))?'\d\d(?![^ ,)])/gu))
     cut(reading, "number", index, index + year.length);
   for (const { 0: label, index } of reading.text.matchAll(numberLabels()))
     cut(reading, "label", index, index + label.length);
@@ -24,6 +39,20 @@ export function cutContacts(reading: Reading): void {
 function dividerOf(text: string): string {
   const [before = "", , more] = text.split("_");
   return more === undefined && / /u.test(before.trim()) ? "|" : " ";
+}
+
+/** "CN=Ann Harlow/OU=Sales/O=Acme", "ann-harlow-7b41a29b": the name in a directory, and in the address of a profile. */
+function cutDirectoryName(reading: Reading): void {
+  const found = DIRECTORY_NAME.exec(reading.text);
+  if (found !== null) {
+    cut(reading, "label", 0, 3);
+    cut(reading, "tagline", found[0].length, reading.text.length);
+  }
+  const slug = PROFILE_SLUG.exec(reading.text);
+  if (slug === null) return;
+  const [all, name = ""] = slug;
+  cut(reading, "number", name.length, all.length);
+  reading.text = reading.text.replaceAll("-", " ");
 }
 
 /** "First name: Ann Last name: Harlow", "Surname: Harlow Given name: Ann": a comma stands for the label behind the family name. */

@@ -140,6 +140,15 @@ function cutSlashes(reading: Reading): void {
     if (apart === text) continue;
     const [name = "", ...behind] = apart.split(" ");
     if (isPronouns(text)) cut(reading, "pronouns", start, end);
+    // "Ann Harlow/US/ACME", of directories.
+    else if (
+      !flags &&
+      start > 0 &&
+      behind.length > 1 &&
+      behind.every((part) => /^[A-Z]{2,}$/u.test(part)) &&
+      !splitWords(behind.join(" ")).some(isCredential)
+    )
+      cut(reading, "tagline", start + name.length, end);
     // "Harlow/CPA/CFE"
     else if (!flags && name !== "" && splitWords(behind.join(" ")).every(isCredential) && start > 0)
       reading.text = `${reading.text.slice(0, start)}${name},${behind.join(" ")}${reading.text.slice(end)}`;

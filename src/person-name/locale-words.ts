@@ -16,7 +16,7 @@ import { indicKey } from "./indic-key.ts";
 import { CONJUNCTION, GIVEN } from "./lexicon.ts";
 import { unpackScripts } from "./unpack-scripts.ts";
 import { unpackWords } from "./unpack-words.ts";
-import type { Word } from "./words.ts";
+import { HAS_DOT, type Word } from "./words.ts";
 
 type Table = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -80,7 +80,8 @@ export function isLocaleHonorific(word: Word, language: string): boolean {
 
 /** Whether a word means "and": frequent ones in every language, others in their own. */
 export function isConjunction(word: Word, language: string): boolean {
-  if (word.flags & CONJUNCTION) return true;
+  // "Ir." is an engineer.
+  if (word.flags & CONJUNCTION) return word.letters < 2 || (word.shape & HAS_DOT) === 0;
   if (language === "") return false;
   joints ??= unpackTable(LOCALE_JOINTS, LOCALE_JOINTS_PACKED);
   return joints.get(language)?.has(word.key) === true;

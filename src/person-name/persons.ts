@@ -1,6 +1,7 @@
+import { isCredential } from "./brackets.ts";
 import { SURE_CONJUNCTIONS } from "./data/particles.ts";
 import { compoundGivenLength } from "./given.ts";
-import { CONJUNCTION, FAMILY, FAMILY_ASIA, GIVEN, PARTICLE, SUFFIX } from "./lexicon.ts";
+import { CONJUNCTION, FAMILY, FAMILY_ASIA, GIVEN, PARTICLE, SUFFIX, TITLE } from "./lexicon.ts";
 import { isConjunction } from "./locale-words.ts";
 import { areTitleWords, isTitleWord } from "./titles.ts";
 import { isInitial, isLowerWord, isMixedWord, NON_ASCII, type Word } from "./words.ts";
@@ -76,6 +77,12 @@ function divides(words: readonly Word[], at: number, language: string): boolean 
   const after = words[at + 1];
   if (before === undefined || after === undefined) return false;
   const titles = [before, after].filter((one) => isTitleWord(one, language)).length;
+  // "Mgr. et Mgr. Blanka", "CPA & CFE".
+  if (
+    (titles > 1 && before.key === after.key && word.letters > 1) ||
+    (isCredential(after) && !(after.flags & (TITLE | GIVEN | FAMILY)))
+  )
+    return false;
   if (titles > 1) return true;
   if (titles > 0 && at === 1 && !(before.flags & GIVEN)) return false;
   if (SURE_CONJUNCTIONS.has(word.key)) return true;

@@ -6,6 +6,7 @@ import {
   BIRTH,
   COMPOUND,
   CONJUNCTION,
+  FAMILY,
   FAMILY_ASIA,
   FAMILY_IBERIA,
   GENERATION,
@@ -13,6 +14,7 @@ import {
   GIVEN_CATALAN,
   JOINT,
   NO_PERSON,
+  OCCUPATION,
   PARTICLE,
   ROMAN,
   SUFFIX,
@@ -156,7 +158,7 @@ function fitOfMiddle(names: readonly Word[], at: number, mixed: boolean, generat
   const word = names[at] as Word;
   if (word.flags & (BIRTH | GENERATION | ROMAN) && word.letters > 1) return NONE;
   if (isInitial(word, mixed)) return fitOfInitial(names, at, mixed, generation);
-  if (word.flags & CONJUNCTION) return NONE;
+  if (word.flags & CONJUNCTION || (word.flags & (OCCUPATION | GIVEN | FAMILY)) === OCCUPATION) return NONE;
   if (mixed && word.flags & PARTICLE && !(word.shape & ~SMALL_SHAPE)) return ARRANGED;
   if (isMixed(word) !== mixed || !isName(word)) return mixed && areInitials(word) ? ARRANGED : NONE;
   // Two Iberian family names, which an accent may tell, belong together, and a particle may hang on a hyphen.

@@ -1,5 +1,6 @@
+import { takeAlias } from "./alias.ts";
 import { isCredential } from "./brackets.ts";
-import { ALIAS, BIRTH_ABBREVIATIONS, SURE_BIRTH } from "./data/taglines.ts";
+import { BIRTH_ABBREVIATIONS, SURE_BIRTH } from "./data/taglines.ts";
 import { BIRTH, FAMILY, GIVEN, NO_PERSON } from "./lexicon.ts";
 import { isConjunction } from "./locale-words.ts";
 import { type PersonWords, splitPersons } from "./persons.ts";
@@ -17,7 +18,10 @@ export function readPersons(reading: Reading, found: Word[]): NameReading[] {
   const alone = (words: Word[]): NameReading[] => [readName(words, reading.language, isFamily)];
   if (!found.some((word) => mayDivide(word, reading.language))) return alone(found);
   // Once before, so that a birth name never follows a joint alone, and once for the joint that it leaves behind.
-  const words = dropLoneJoints(takeBirthName(dropLoneJoints(takeNote(found, reading), reading), reading), reading);
+  const words = dropLoneJoints(
+    takeBirthName(dropLoneJoints(takeNote(takeAlias(found, reading), reading), reading), reading),
+    reading,
+  );
   const several = splitPersons(words, reading.language);
   if (several === null) return alone(words);
   for (const joint of several.joints) noteRemoved(reading, "conjunction", joint.start, joint.end);
@@ -91,10 +95,7 @@ function takeNote(words: Word[], reading: Reading): Word[] {
       (isRecordNote(words, i) || (reading.language === "" && isPlaceOrFirm(words, i))),
   );
   if (at < 0) return words;
-  const [note, alias, more] = words.slice(at) as [Word, ...Word[]];
-  // "Suresh Babbar a.k.a. Sunny"
-  if (alias !== undefined && more === undefined && ALIAS.test(note.key)) reading.nicknames.push(alias.text);
-  noteRemoved(reading, "tagline", note.start, (words[words.length - 1] as Word).end);
+  noteRemoved(reading, "tagline", (words[at] as Word).start, (words[words.length - 1] as Word).end);
   return words.slice(0, at);
 }
 

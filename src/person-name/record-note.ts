@@ -1,6 +1,6 @@
 import { RECORD_NOTES } from "./data/taglines.ts";
-import { SUFFIX } from "./lexicon.ts";
-import { isMixedWord, type Word } from "./words.ts";
+import { FAMILY, GIVEN, OCCUPATION, PARTICLE, SUFFIX, TITLE, TITLE_OR_NAME } from "./lexicon.ts";
+import { isLowerWord, isMixedWord, type Word } from "./words.ts";
 
 /** "ex-Deloitte": where somebody worked. */
 const FORMER = /^ex-./u;
@@ -8,16 +8,27 @@ const FORMER = /^ex-./u;
 /** Whether a word in small letters may open a note of several words, "is hiring", or a former employer. */
 export function mayOpenNote(word: Word): boolean {
   openers ??= new Set([...RECORD_NOTES].map((note) => note.split(" ", 1)[0] as string));
-  return !isMixedWord(word) ? openers.has(word.key) : FORMER.test(word.text);
+  if (word.flags & OCCUPATION) return true;
+  return isMixedWord(word) ? FORMER.test(word.text) : openers.has(word.key);
 }
 
 let openers: ReadonlySet<string> | undefined;
+
+/** "Jane Harlow Consultant SEO freelance", "Jane Harlow helping founders": a word of headlines behind two words of the name, small or with more behind it. */
+function opensHeadline(words: readonly Word[], i: number): boolean {
+  const { flags } = words[i] as Word;
+  if (!(flags & OCCUPATION) || flags & (GIVEN | FAMILY | SUFFIX | TITLE | TITLE_OR_NAME | PARTICLE)) return false;
+  // Of "Jane Harlow, Green Energy Consultant" the comma tells where the headline begins.
+  if (words.slice(0, i - 1).some(({ comma }) => comma)) return false;
+  const names = words.slice(0, i).filter((word) => !(word.flags & (TITLE | TITLE_OR_NAME)));
+  return names.length > 1 && names.every(isMixedWord) && (isLowerWord(words[i] as Word) || i + 2 < words.length);
+}
 
 /** A note that ends the text, or one in small letters or capitals with something behind it; behind a comma "DBA" is a degree. */
 export function isRecordNote(words: readonly Word[], i: number): boolean {
   const word = words[i] as Word;
   const next = words[i + 1];
-  if (FORMER.test(word.text)) return true;
+  if (FORMER.test(word.text) || opensHeadline(words, i)) return true;
   if (next === undefined) return word.key.length > 3 && RECORD_NOTES.has(word.key);
   if (isMixedWord(word) && !word.text.includes("/")) return false;
   return (

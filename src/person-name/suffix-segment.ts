@@ -71,10 +71,12 @@ export function firstPostNominal(segments: readonly Word[][], last: number, draf
   return at < 0 || segments.slice(at, last).some(([word]) => (word as Word).flags & GIVEN) ? last : at;
 }
 
-function opensWithPostNominal([first, second]: readonly Word[], place: SuffixPlace): boolean {
-  const word = first as Word;
+function opensWithPostNominal(segment: readonly Word[], place: SuffixPlace): boolean {
+  const [word, second] = segment as [Word, ...Word[]];
   if (second === undefined) return !isInitial(word) && isPostNominal(word, place) && !isGeneration(word, place);
-  return (word.flags & CREDENTIAL) !== 0 && !(word.flags & (GIVEN | FAMILY)) && isUpperWord(word) && word.letters > 2;
+  if (!(word.flags & CREDENTIAL) || word.flags & (GIVEN | FAMILY) || isLowerWord(word) || word.letters < 2)
+    return false;
+  return (isUpperWord(word) && word.letters > 2) || !segment.some(({ flags }) => flags & GIVEN);
 }
 
 /** "García Álvarez, M.C.", "Bonet Perot, S. E.": letters behind family names; spaces between them tell it of unlisted names too. */

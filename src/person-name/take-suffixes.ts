@@ -26,7 +26,8 @@ export function takeSuffixes(
   }
   if (last.flags & GENERATION && last.flags & (GIVEN_IBERIA | FAMILY_IBERIA) && isAmongGiven(words, before))
     return words;
-  if (!mayBeSuffix(last, mixed, language) || (!inverted && areInitialsOfFamily(words, mixed))) return words;
+  if (!(mayBeSuffix(last, mixed, language) || endsInSpaced(words)) || (!inverted && areInitialsOfFamily(words, mixed)))
+    return words;
   const left = [...words];
   const generation: Word[] = [];
   const suffixes: Word[][] = [];
@@ -83,11 +84,19 @@ function isOfParticle(particle: Word, word: Word): boolean {
 function phraseLength(words: readonly Word[], language: string): number {
   const small = smallSuffixLength(words, language);
   const phrase = Math.max(localeSuffixLength(words, language), small);
-  // "M. Sc."; "M. A." may be initials.
-  const [first, last] = words.slice(-2);
-  if (words.length > 3 && (last?.letters ?? 0) > 1 && first?.letters === 1 && isSpacedCredential([first, last as Word]))
-    return 2;
+  if (endsInSpaced(words)) return 2;
   return phrase > (small > 0 ? 0 : 1) && phrase < words.length ? phrase : 0;
+}
+
+/** "M. Sc." behind two words; "M. A." may be initials. */
+function endsInSpaced(words: readonly Word[]): boolean {
+  const [first, last] = words.slice(-2);
+  return (
+    words.length > 3 &&
+    (last as Word).letters > 1 &&
+    (first as Word).letters < 3 &&
+    isSpacedCredential([first as Word, last as Word])
+  );
 }
 
 /** "Rosa von Tannau jr. lek. med.": where the words begin that stand behind a generation written small or with a dot; their end without one. */

@@ -181,6 +181,8 @@ test.each([
   ["Suresh Harlow a.k.a. Sunny", "Sunny"],
   ["Suresh Harlow (goes by Sunny)", "Sunny"],
   ["Suresh Harlow aka Sunny Pym", null],
+  ["Suresh aka Sunny Harlow", "Sunny"],
+  ["Suresh Aka Harlow", null],
   ["Suresh Harlow CPA (Sunny)", "Sunny"],
 ])("nickname of %s", (input, nickname) => expect(parsePersonName(input).nickname).toBe(nickname));
 

@@ -4,25 +4,59 @@ import { wordSet } from "../../text/lookup.ts";
 
 /** Words of headlines and availability notes that follow names on profiles, lower case. General knowledge, 2026; sorted. */
 export const OCCUPATIONS: string = String.raw`
-accountant acme acquisition active actor actress adviser advisor agency agent amazon ambassador analyst architect army artist at
-atenciosamente atentamente attention attorney auditor author available avp backend banker berlin blogger boston brand broker building
-business canada candidate ceo certified cfo chair chairman chairperson chairwoman cheers chicago chro cio class client cloud cmo co-founder
-coach cofounder college company connect consultant contact content coo cordialement corp cpo creative creator cto cumprimentos customer
-cyber cybersecurity dad data deceased dentist designer developer development devops digital directeur director directrice dm editor educator
-employee engineer enthusiast entrepreneur evangelist evp ex executive executor expert father filmmaker finance follow former founder
-freelance freelancer frontend full-stack fullstack geek germany geschäftsführer global globally google graduate group growth guru hardware
-head helping hiring host husband inactive inc influencer ingénieur inhaber innovator intern investor journalist junkie keynote lawyer lead
-leader lecturer leiter lion llc looking lover ltd manager marketer marketing me member mentor microsoft mom mortgage mother motivational
-musician münchen name navy nerd networker ninja nurse officer open opentowork operations opportunities opportunity owner partner passionate
-patient photographer physician podcaster pozdrawiam presenter president primary principal producer product professional program project
-realtor recruiter recruiting regards remote researcher retired rockstar sales saludos salutations scholar scientist secondary security
-seeking senior signed sincerely software speaker specialist spouse strategist strategy student studio surgeon svp talent teacher team test
-thanks thought top trainer treasurer trustee university usa user veteran vip visionary voice volunteer vp we're wife wizard work writer
-zürich`;
+abogada abogado abteilungsleiter accountant acheteur acheteuse acme acquisition active actor actress administradora administrator adviser
+adviseur advisor advogada advogado agency agent alternance alternant alternante amazon ambassador amministratore amministratrice analista
+analyst animator animatrice anwalt anwältin apprentice architect architecte architektin architetto army arquitecta arquitecto arquiteta
+arquiteto artist asesor asesora asistente assessora assistante assistentin associée at atenciosamente atentamente attendee attention
+attorney auditor auteure author autónomo available avp avukat backend banker barista bartender bauingenieur becaria becario berater
+beraterin berlin bestuurder betriebswirt betriebswirtin blogger bookkeeper boston brand broker buchhalter buchhalterin building business
+canada candidate ceo certified cfo chair chairman chairperson chairwoman chargé chargée chartered cheers chefarzt cheffe chemist chercheur
+chercheuse chicago chro cio class client cloud cmo co-founder coach coaching cofounder cofundador cofundadora college columnist comedian
+commentator commerciale commercialista company composer comptable concierge connect connection conseillère consulente consultancy consultant
+consultante consulting consultor consultora contact content contractor controller coo coordenador coordenadora coordinador coordinadora
+coordinateur coordinatrice copywriter cordialement corp counsellor counselor coördinator cpo creative creator créatrice cto cumprimentos
+curator customer cyber cybersecurity dad danışman data deceased dentist desarrollador desarrolladora desenvolvedor desenvolvedora designer
+developer development devops dietitian digital directeur director directora directrice direktør diretor diretora direttore direttrice
+dirigeant dirigeante dm docent docente dueña dueño dyrektor développeur développeuse economist editor educator eigenaar eigenaresse
+electrician elternzeit employee empreendedor empreendedora emprendedor emprendedora empresaria empresario empresária empresário enabler
+enfermera enfermero engenheira engenheiro engineer enseignante enthusiast entrepreneur entrepreneure entrepreneuse entwickler entwicklerin
+erzieherin escritora especialista estagiária estagiário estudante estudiante evangelist evp ex executive executor exhibitor expert
+expert-comptable experta experte expertin experto ext external fachanwalt fachinformatiker facilitator father filialleiter filmmaker finance
+follow fondateur fondatore fondatrice formateur formatrice former fotograaf fotograf fotografin fotógrafa fotógrafo founder freelance
+freelancer freiberufler freiberuflerin frontend full-stack fullstack fundador fundadora fundraiser föräldraledig geek geologist
+gepensioneerd gerente germany geschäftsführende geschäftsführender geschäftsführer geschäftsführerin gesellschafter gesellschafterin
+gestionnaire gestor gestora giornalista girişimci global globally google graduate graphiste group growth grundare gründer gründerin guest
+guru gérant gérante hairdresser hardware head heilpraktiker heilpraktikerin helping hiring historian host huisarts husband hygienist
+illustrator immobilienmakler imprenditore imprenditrice inactive inc indehaver indépendant indépendante infermiera infirmière influencer
+ingeniera ingeniero ingenieur ingenieurin ingenjör ingénieur ingénieure inhaber inhaberin innovator insegnante instructor intern interpreter
+investigador investigadora investor jornalista journalist journaliste journalistin junkie juriste kauffrau keynote kierowniczka kierownik
+konsulent konsult koordynator koordynatorka księgowa kundenberater kundenberaterin kurucu lawyer lead leader leadership lecturer leerkracht
+lehrerin leiter leiterin librarian licensed lion llc lobbyist looking lover ltd makelaar makler maklerin manager marketeer marketer
+marketing me mechanic medewerker member menedżer mentor microsoft midwife mitarbeiter mitarbeiterin moderator mom mortgage mother
+motivational musician mühendis münchen name navy nerd networker ninja notary nurse nutricionista nutritionist officer ondernemer onderzoeker
+open opentowork operations opportunities opportunity oprichter optometrist organiser organizer orthodontist ostéopathe owner palestrante
+panelist paralegal paramedic partner partners passionate patient periodista personalleiter personalleiterin personalreferent
+personalreferentin pesquisador pesquisadora pharmacist photographe photographer photojournalist physician physicist physiotherapeut
+physiotherapeutin physiotherapist planner podcaster pozdrawiam praktikant praktikantin prawnik presenter president presidenta prezes primary
+principal producer product produktmanager produktmanagerin profesora professional professionista program programador programadora
+programista programistka programmer project projectleider projektledare projektleder projektleiter projektleiterin projektmanager
+projektmanagerin promoter prosjektleder présidente psicologa psicologo psicóloga psicólogo psychiatrist psychologe psychologin psychologist
+psychologue psycholoog psychotherapeut psychotherapeutin psychotherapist publicist publisher radiologist realtor receptionist recruiter
+recruiting redakteur redakteurin referentin regards registered remote reporter representative researcher responsabile responsable retired
+ricercatore ricercatrice rockstar rådgiver réalisateur réalisatrice rédacteur rédactrice sachbearbeiter sachbearbeiterin sales saludos
+salutations scholar scientist scrum sculptor secondary security seeking selbstständig selbständig senior services sigma signed sincerely
+socia socio sociologist software softwareentwickler solutions songwriter sophrologue speaker specialist specjalista specjalistka spouse
+stagiair stagiaire steuerberater steuerberaterin storyteller strategist strategy student studentin studio stylist supervisor surgeon
+surveyor sviluppatore svp säljare sócia sócio talent teacher team teamleiter teamleiterin technician technicien technicienne technologist
+test thanks therapist thought thérapeute titolare top traductora traductrice trainer trainerin treasurer trustee técnica técnico
+undergraduate underwriter university unternehmensberater unternehmensberaterin unternehmer unternehmerin unverified usa user utvecklare
+utvikler uzman vendedora vendor verksamhetschef verkäuferin verpleegkundige vertrieb vertriebsleiter vertriebsleiterin veteran veterinarian
+videographer vip visionary vlogger voice volunteer vorständin vp we're wellness werkstudent werkstudentin wife wirtschaftsprüfer wizard work
+writer właściciel właścicielka yönetici założyciel założycielka zelfstandige zzp'er zürich étudiant étudiante öğretmen`;
 
 /** Pronouns that people state beside their name, lower case, by language. */
 export const PRONOUNS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`all any aquele ash aze co cos de dela delas dele deles dem den deres dey e ela elas ele eles ella ellas elle elles ellos elu em er ey fae faer haar ham han hans he hem hen henne hennes her hers hij him hir his hon hun hän iel ihm ihn ihr il ils it its jego jej keine la lei lo loro lui mir ne nem nir no on ona oni ono per pers pronouns she sie su suya the their theirs them they thon ve ver vis xe xem xyr ze zem zie zij zijn zir él ël его ее ей ему её он она они הוא היא`,
+  String.raw`all any aquele ash aze co cos de dela delas dele deles dem den deres dey die diens e ela elas ele eles ella ellas elle elles ellos elu em er ey fae faer haar ham han hans he hem hen henne hennes her hers hij him hir his hon hun hän iel ihm ihn ihr il ils it its jego jej keine la lei lo loro lui mir ne nem nir no on ona oni ono per pers pronouns she sie su suya the their theirs them they thon ve ver vis xe xem xyr ze zem zie zij zijn zir él ël его ее ей ему её он она они הוא היא`,
 );
 
 /** Words that stand before a birth name. */
@@ -63,7 +97,7 @@ export const NO_NAMES: string = "fnu lnu n/a nmi nmn";
 
 /** What records note behind a name: also known as, to whose attention, care of, doing business as, and others, and spouse, and family, where one works, through whom one writes, son, daughter and wife of, holding in trust; what somebody looks for, in the languages of profiles; lower case without dots. Sorted. */
 export const RECORD_NOTES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`& family|a/k/a|aberta a|aberto a|abierta a|abierto a|actively looking|actively seeking|aka|alla ricerca|and family|aperta a|aperto a|at|attn|auf der|auf jobsuche|available for|beschikbaar voor|busca empleo|buscando empleo|buscando oportunidades|buscando trabajo|busco empleo|busco trabajo|c/o|cerco lavoro|cherche un|cherche une|connections|currently looking|currently seeking|d/b/a|d/o|dba|deceased|disponibile per|disponible para|disponível para|do not|em busca|em recolocação|em transição|en busca|en búsqueda|en poste|en quête|en recherche|en reconversion|epouse|estate|et al|et famille|et ux|et vir|etal|etux|etvir|f/k/a|fka|followers|from|helping people|in cerca|in ricerca|in transition|is available|is hiring|is looking|is open|is seeking|ist offen|iş arıyor|looking for|offen für|on sabbatical|op zoek|open for|open to|open voor|otwarta na|otwarty na|ouvert aux|ouvert à|ouverte aux|ouverte à|poszukuje pracy|recherche un|recherche une|retired|s/o|seeking new|sucht neue|szuka pracy|szukam pracy|trustee|trustees|ttee|und familie|via|w poszukiwaniu|w/o|zoekt werk|à l'écoute|à la|à procura|ép|épouse|в поиске|ищет работу|ищу работу`,
+  String.raw`& family|1st degree|a/k/a|aberta a|aberto a|abierta a|abierto a|actively looking|actively seeking|aka|alla ricerca|and family|aperta a|aperto a|at|attn|auf der|auf jobsuche|available for|beschikbaar voor|busca empleo|buscando empleo|buscando oportunidades|buscando trabajo|busco empleo|busco trabajo|c/o|cerco lavoro|cherche un|cherche une|connections|currently looking|currently seeking|d/b/a|d/o|dba|deceased|disponibile per|disponible para|disponível para|do not|em busca|em recolocação|em transição|en busca|en búsqueda|en poste|en quête|en recherche|en reconversion|epouse|estate|et al|et famille|et ux|et vir|etal|etux|etvir|f/k/a|fka|followers|from|helping people|in cerca|in ricerca|in transition|is available|is hiring|is looking|is open|is seeking|ist offen|iş arıyor|looking for|offen für|on sabbatical|op zoek|open for|open to|open voor|otwarta na|otwarty na|ouvert aux|ouvert à|ouverte aux|ouverte à|poszukuje pracy|recherche un|recherche une|retired|s/o|seeking new|sucht neue|szuka pracy|szukam pracy|trustee|trustees|ttee|und familie|via|w poszukiwaniu|w/o|zoekt werk|à l'écoute|à la|à procura|ép|épouse|в поиске|ищет работу|ищу работу`,
 );
 
 /** What opens a text before the name: the end of a letter, an introduction, a note about the contact; lower case without dots. Sorted. */
@@ -76,7 +110,7 @@ export const SIGNED_BY: ReadonlySet<string> = /* @__PURE__ */ wordSet("gez ia iv
 
 /** What stands in brackets behind a post-nominal and says which one it is, lower case without dots: a university, a college, a field, "candidate". Sorted. */
 export const QUALIFIERS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "anaes aust c cand candidate cantab card clin dent dubl dunelm ed edin eng exon fh glas glasg hons india irel lond london med neuro ophth ortho oxon paed path psych rad surg",
+  "anaes aust berkeley c cambridge cand candidate cantab card clin columbia cornell dent dubl duke dunelm ed edin edinburgh eng exon fh geneva glas glasg harvard hons india insead irel leiden lond london med melbourne neuro ophth ortho oxford oxon paed paris path princeton psych rad rotterdam sorbonne stanford surg sydney toronto vienna warwick yale zurich",
 );
 
 /** What stands in brackets and is none of the name: a party with its state, a former employer. */
@@ -104,10 +138,16 @@ export const numberLabels = (): RegExp =>
   /(?<![^ ])(?:(?:cell|direct|ext|fax|mob|mobile|office|ph|phone|tel)[.:]*|[mptf]:)(?= ?[+(]?\d)/giu;
 
 /** HTML tags that stand in names. */
-export const tags = (): RegExp => /<\/?(?:[bip]|br|div|em|span)\b[^<>@]*>/giu;
+export const tags = (): RegExp => /<\/?(?:(p|br|div)|[bi]|em|span)\b[^<>@]*>/giu;
 
 /** Marks around what stands beside the name, each opening one before the one that closes it. */
 export const PAIRS: string = '()[]{}""\'\'«»„"「」（）‹›';
+
+/** A distinguished name of RFC 4514, with the name of a person in front. */
+export const DIRECTORY_NAME: RegExp = /^CN=[^,/=]+/u;
+
+/** The last part of a profile's address: the name and a random end. */
+export const PROFILE_SLUG: RegExp = /^([a-z]+(?:-[a-z]+){1,3})-(?=[a-z]*\d)[a-z\d]{5,12}$/u;
 
 /** Digits with the punctuation of numbers around them, "+1-555-0100", "30K+"; ordinals such as "2nd" are words. */
 export const NUMBER: RegExp = /^(?=.*\d)[#-9Kk]+$/u;

@@ -43,11 +43,11 @@ export const MEMBERSHIPS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 );
 
 /** Titles of several words, lower case without dots, divided by "|". Sorted. */
-export const TITLE_PHRASES: string = String.raw`adj prof|airman first class|an dr|an t-uasal|an tuasal|arş gör|belediye başkanı|care of|council member|dato seri|dato sri|dato' seri|datuk seri|datuk sri|dr h c|dr med|dr-ing|el señor|estate of|fire chief|flt lt|g in ga|gs ts|h e|h h|h r h|her excellency|her majesty|his excellency|his majesty|hrh|la señora|le docteur|m & mme|m et mme|m ou mme|on behalf of|op dr|os senhores|pan prezident|perdana menteri|petty officer first class|pgs ts|police chief|postmaster general|premier ministre|private first class|prof emeritus|professor emeritus|príomh aire|s a r|s e|sergeant first class|sgt 1st class|special agent|st repr|státní tajemník|sua excelência|sua santidade|sz p|tan sri|ten cel|tuan guru|wakil presiden|z hd|z hdn|öğr gör|öğr üyesi`;
+export const TITLE_PHRASES: string = String.raw`adj prof|airman first class|an dr|an t-uasal|an tuasal|arş gör|belediye başkanı|cand jur|cand mag|cand med|cand polit|cand psych|cand scient|cand theol|care of|council member|dato seri|dato sri|dato' seri|datuk seri|datuk sri|dr h c|dr med|dr-ing|el señor|estate of|fire chief|flt lt|g in ga|gs ts|h e|h h|h r h|her excellency|her majesty|his excellency|his majesty|hrh|la señora|le docteur|m & mme|m et mme|m ou mme|on behalf of|op dr|os senhores|pan prezident|perdana menteri|petty officer first class|pgs ts|police chief|postmaster general|premier ministre|private first class|prof emeritus|professor emeritus|príomh aire|s a r|s e|sergeant first class|sgt 1st class|special agent|st repr|státní tajemník|sua excelência|sua santidade|sz p|tan sri|ten cel|tuan guru|wakil presiden|z hd|z hdn|öğr gör|öğr üyesi`;
 
 /** Parts of a German or Slavic degree, lower case without dots. Sorted. */
 export const DEGREE_PARTS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`ad agr dent ea ekon em farm habil hc hum ing iur jur med mult n nat oec paed pharm phil pol publ rer roln sc społ techn theol vet биол ветер геогр геол ист мед наук пед полит психол с-х соц сх техн физ-мат филол филос хим экон юр`,
+  String.raw`ad agr dent ea ekon em farm habil hc hum ing iur jur med mult n nat oec paed pharm phil pol publ rer roln sc społ techn theol utr vet биол ветер геогр геол ист мед наук пед полит психол с-х соц сх техн физ-мат филол филос хим экон юр`,
 );
 
 /** Words behind a title that belong to it, lower case. Sorted. */
