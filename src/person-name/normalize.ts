@@ -30,6 +30,7 @@ export function normalizePersonName(value: string, options?: PersonNameOptions):
     if (capitalizedNameAt(name) === 0) return name;
   }
   const name = language === "" ? nameOfText(value, scan) : null;
-  if (name !== null && capitalizedNameAt(name) === 0) return name;
+  // What reads as itself needs no second reading.
+  if (name !== null && (name === value || capitalizedNameAt(name) === 0)) return name;
   return settledName(value, name === null ? scan : scanText(value, language), language).normalized;
 }
