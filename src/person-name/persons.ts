@@ -1,7 +1,7 @@
 import { isCredential } from "./brackets.ts";
 import { SURE_CONJUNCTIONS } from "./data/particles.ts";
 import { compoundGivenLength } from "./given.ts";
-import { CONJUNCTION, FAMILY, FAMILY_ASIA, GIVEN, PARTICLE, SUFFIX, TITLE } from "./lexicon.ts";
+import { CONJUNCTION, FAMILY, FAMILY_ASIA, GIVEN, OCCUPATION, PARTICLE, SUFFIX } from "./lexicon.ts";
 import { isConjunction } from "./locale-words.ts";
 import { areTitleWords, isTitleWord } from "./titles.ts";
 import { isInitial, isLowerWord, isMixedWord, NON_ASCII, type Word } from "./words.ts";
@@ -77,13 +77,9 @@ function divides(words: readonly Word[], at: number, language: string): boolean 
   const after = words[at + 1];
   if (before === undefined || after === undefined) return false;
   const titles = [before, after].filter((one) => isTitleWord(one, language)).length;
-  // "Mgr. et Mgr. Blanka", "CPA & CFE".
-  if (
-    (titles > 1 && before.key === after.key && word.letters > 1) ||
-    (isCredential(after) && !(after.flags & (TITLE | GIVEN | FAMILY)))
-  )
-    return false;
-  if (titles > 1) return true;
+  // "Mgr. et Mgr. Blanka"
+  if (titles > 1) return before.key !== after.key || word.letters < 2;
+  if (word.text !== ";" && areCredentials(words.slice(at + 1))) return false;
   if (titles > 0 && at === 1 && !(before.flags & GIVEN)) return false;
   if (SURE_CONJUNCTIONS.has(word.key)) return true;
   if (word.letters === 1) {
@@ -98,6 +94,15 @@ function divides(words: readonly Word[], at: number, language: string): boolean 
   // "Ann Y Oliver PhD" has an initial.
   if (at > 1 || words.length < 4 || (words[3] as Word).flags & SUFFIX) return false;
   return (before.flags & after.flags & GIVEN) !== 0;
+}
+
+/** "CFE", "ORSC certified": up to the comma none of it is a person. */
+function areCredentials(words: readonly Word[]): boolean {
+  const end = words.findIndex(({ comma }) => comma);
+  const behind = words.slice(0, end < 0 ? words.length : end + 1);
+  return behind.every(
+    (word) => !(word.flags & (GIVEN | FAMILY)) && !isInitial(word) && (isCredential(word) || word.flags & OCCUPATION),
+  );
 }
 
 /** "Jean et Odile Fournier": a small word of two letters or more between capitalized ones. */

@@ -14,14 +14,20 @@ export function mayOpenNote(word: Word): boolean {
 
 let openers: ReadonlySet<string> | undefined;
 
-/** "Jane Harlow Consultant SEO freelance", "Jane Harlow helping founders": a word of headlines behind two words of the name, small or with more behind it. */
+/**
+ * "Jane Harlow Consultant SEO freelance", "Jane Harlow helping founders": a word of headlines behind a given name and another word, small or with more
+ * behind it. A firm opens with no given name.
+ */
 function opensHeadline(words: readonly Word[], i: number): boolean {
-  const { flags } = words[i] as Word;
-  if (!(flags & OCCUPATION) || flags & (GIVEN | FAMILY | SUFFIX | TITLE | TITLE_OR_NAME | PARTICLE)) return false;
+  const word = words[i] as Word;
+  if (!(word.flags & OCCUPATION) || word.flags & (GIVEN | FAMILY | SUFFIX | TITLE | TITLE_OR_NAME | PARTICLE))
+    return false;
   // Of "Jane Harlow, Green Energy Consultant" the comma tells where the headline begins.
-  if (words.slice(0, i - 1).some(({ comma }) => comma)) return false;
-  const names = words.slice(0, i).filter((word) => !(word.flags & (TITLE | TITLE_OR_NAME)));
-  return names.length > 1 && names.every(isMixedWord) && (isLowerWord(words[i] as Word) || i + 2 < words.length);
+  const names = words.slice(0, i).filter(({ flags }) => !(flags & (TITLE | TITLE_OR_NAME)));
+  const [first, second] = names;
+  if (second === undefined || !((first as Word).flags & GIVEN) || !(isLowerWord(word) || i + 2 < words.length))
+    return false;
+  return names.every((name, at) => isMixedWord(name) && (!name.comma || at === names.length - 1));
 }
 
 /** A note that ends the text, or one in small letters or capitals with something behind it; behind a comma "DBA" is a degree. */
