@@ -1,4 +1,5 @@
 import { trimSpaces } from "../text/spaces.ts";
+import { isBirthAbbreviation } from "./birth-abbreviation.ts";
 import { contactKind } from "./contacts.ts";
 import { DEPARTMENT_ENDINGS, EAST_ASIAN_OFFICES } from "./data/east-asian.ts";
 import { ALSO_KNOWN, DEPARTMENTS, GOES_BY, IN_BRACKETS, PAIRS, PRONOUNS, QUALIFIERS } from "./data/taglines.ts";
@@ -61,7 +62,11 @@ function takeStray(reading: Reading, at: number): void {
   const rest = text.slice(at, end < 0 ? text.length : end);
   if (isRound(rest) && hasLetter(rest) && hasLetter(text.slice(0, at)))
     takePart(reading, at, at + rest.length, `${rest})`);
-  else cut(reading, "punctuation", at, at + 1);
+  else {
+    cut(reading, "punctuation", at, at + 1);
+    // "Jane Harlow » Architect"
+    if ("»›".includes(text.charAt(at))) reading.text = `${reading.text.slice(0, at)}|${reading.text.slice(at + 1)}`;
+  }
 }
 
 function isRound(part: string): boolean {
@@ -179,7 +184,7 @@ function isDepartment(words: readonly Word[], before: string): boolean {
 
 /** Number of words before a birth name: "née", "z domu". */
 function birthWordsLength(words: readonly Word[]): number {
-  const at = words.findIndex((word) => word.flags & BIRTH);
+  const at = words.findIndex((word, i) => word.flags & BIRTH || isBirthAbbreviation(word, words[i - 1]));
   return at >= 0 && at < words.length - 1 && words.slice(0, at).every(isLowerWord) ? at + 1 : 0;
 }
 

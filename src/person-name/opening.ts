@@ -2,6 +2,9 @@ import { OPENINGS, SIGNED_BY } from "./data/taglines.ts";
 import { noteRemoved, type Reading } from "./reading.ts";
 import { HAS_DOT, isLowerWord, type Word } from "./words.ts";
 
+/** "Hi, I'm Jane Harlow" */
+const GREETING = /^(?:hello|hey|hi)$/u;
+
 /** Words of the longest opening. */
 const LONGEST_OPENING = 4;
 
@@ -25,7 +28,7 @@ export function openingLength(words: readonly Word[]): number {
     const { key, comma } = words[i] as Word;
     joined = i === 0 ? key : `${joined} ${key}`;
     if (OPENINGS.has(joined)) longest = i + 1;
-    if (comma) break;
+    if (comma && !GREETING.test(key)) break;
   }
   return isApart(words, longest) ? longest : 0;
 }
@@ -34,5 +37,5 @@ export function openingLength(words: readonly Word[]): number {
 function isApart(words: readonly Word[], count: number): boolean {
   const next = words[count];
   if (next === undefined || words[count - 1]?.comma) return true;
-  return count > 1 && !isLowerWord(next) && words.slice(0, count).some(isLowerWord);
+  return count > 1 && !isLowerWord(next) && words.slice(0, count).some((word) => word.comma || isLowerWord(word));
 }

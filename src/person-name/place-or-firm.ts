@@ -1,6 +1,6 @@
-import { FAMILY, GIVEN, NO_PERSON, OCCUPATION, PARTICLE } from "./lexicon.ts";
+import { CREDENTIAL_SURE, FAMILY, GIVEN, NO_PERSON, OCCUPATION, PARTICLE } from "./lexicon.ts";
 import { isTitleWord } from "./titles.ts";
-import { HAS_DOT, isMixedWord, type Word } from "./words.ts";
+import { HAS_DOT, isMixedWord, isUpperWord, type Word } from "./words.ts";
 
 /**
  * Whether a place or firm begins at a word behind a whole name and a comma, one that no table of names holds or that ends as a firm
@@ -9,9 +9,17 @@ import { HAS_DOT, isMixedWord, type Word } from "./words.ts";
 export function isPlaceOrFirm(words: readonly Word[], at: number): boolean {
   const { flags, letters, shape } = words[at] as Word;
   if (letters < 3 || shape & HAS_DOT || !words[at - 1]?.comma) return false;
-  if (flags & ~OCCUPATION && !isFirmToTheEnd(words, at)) return false;
+  if (flags & ~OCCUPATION && !isFirmToTheEnd(words, at) && !isCityOfState(words.slice(at))) return false;
   const name = words.slice(0, words.findIndex(({ comma }) => comma) + 1);
   return isMixedWord(words[at] as Word) === name.some(isMixedWord) && isWholeName(name);
+}
+
+/** "Denver, CO", though "Denver" is a given name too; "MD" is a degree. */
+function isCityOfState(words: readonly Word[]): boolean {
+  const last = words.at(-1) as Word;
+  const city = words.slice(0, -1);
+  if (last.letters !== 2 || !isUpperWord(last) || last.flags & CREDENTIAL_SURE) return false;
+  return city.length > 0 && city.length < 3 && city.every(({ comma }, i) => comma === (i === city.length - 1));
 }
 
 /** Whether all words from one on are a firm's by the last of them. One word is none: "Jane Harlow, Inc" is a firm as a whole. */

@@ -20,6 +20,8 @@ export function prepare(source: string, language: string): Reading {
   const noise = /[A-Za-z]{3}\.[^ ,.]{2,}$/u.test(text) ? CONTACT | noiseOf(text) : noiseOf(text);
   // "Simon Harlow.": no abbreviation is so long.
   if (noise === 0 && /[^\0-@]{5}\.$/u.test(text)) cut(reading, "punctuation", text.length - 1, text.length);
+  const dots = dotsStart(text);
+  if (dots < text.length - 1) cut(reading, "punctuation", dots, text.length);
   if (noise & SYMBOL) cutSymbols(reading);
   if (noise & CONTACT) cutContacts(reading);
   if (noise & BRACKET) cutBrackets(reading);
@@ -27,6 +29,13 @@ export function prepare(source: string, language: string): Reading {
   if (noise & (SYMBOL | CONTACT | SEPARATOR)) cutHeadline(reading);
   if (hasLetter(reading.text) || !hasPlainLetter(text)) return reading;
   return bareReading(source, language, text, clean.map, true);
+}
+
+/** Where the full stops begin that end a text: "Jane Harlow..." */
+function dotsStart(text: string): number {
+  let start = text.length;
+  while (text.charCodeAt(start - 1) === 0x2e) start--;
+  return start;
 }
 
 /** Kinds of noise that a text may hold. */

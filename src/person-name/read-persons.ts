@@ -1,6 +1,7 @@
 import { takeAlias } from "./alias.ts";
+import { isBirthAbbreviation, mayBeBirthAbbreviation } from "./birth-abbreviation.ts";
 import { isCredential } from "./brackets.ts";
-import { BIRTH_ABBREVIATIONS, SURE_BIRTH } from "./data/taglines.ts";
+import { SURE_BIRTH } from "./data/taglines.ts";
 import { BIRTH, FAMILY, GIVEN, NO_PERSON } from "./lexicon.ts";
 import { isConjunction } from "./locale-words.ts";
 import { type PersonWords, splitPersons } from "./persons.ts";
@@ -9,7 +10,7 @@ import { familyReading, type NameReading, readName } from "./read-name.ts";
 import { noteRemoved, type Reading } from "./reading.ts";
 import { recaseWords } from "./recase.ts";
 import { isRecordNote, mayOpenNote } from "./record-note.ts";
-import { HAS_DOT, isLowerWord, isMixedWord, type Word } from "./words.ts";
+import { isLowerWord, isMixedWord, type Word } from "./words.ts";
 
 /** The persons of a prepared text, the first one first. */
 export function readPersons(reading: Reading, found: Word[]): NameReading[] {
@@ -31,7 +32,7 @@ export function readPersons(reading: Reading, found: Word[]): NameReading[] {
 /** Whether a word may stand between two persons or before a birth name or a note. */
 function mayDivide(word: Word, language: string): boolean {
   if (word.comma || word.letters === 0 || (word.flags & (BIRTH | NO_PERSON)) !== 0) return true;
-  return isConjunction(word, language) || mayOpenNote(word) || isBirthAbbreviation(word);
+  return isConjunction(word, language) || mayOpenNote(word) || mayBeBirthAbbreviation(word);
 }
 
 function readSeveral(
@@ -103,7 +104,8 @@ function takeNote(words: Word[], reading: Reading): Word[] {
 function takeBirthName(words: Word[], reading: Reading): Word[] {
   const at = words.findIndex(
     (word, i) =>
-      i > 0 && ((word.flags & BIRTH && (i > 1 || word.key === "née")) || (i > 1 && opensBirthName(word, words[i - 1]))),
+      i > 0 &&
+      ((word.flags & BIRTH && (i > 1 || word.key === "née")) || (i > 1 && isBirthAbbreviation(word, words[i - 1]))),
   );
   const marker = words[at];
   if (marker === undefined || at === words.length - 1 || marker.flags & (GIVEN | FAMILY)) return words;
@@ -120,16 +122,6 @@ function takeBirthName(words: Word[], reading: Reading): Word[] {
   const before = words[from - 1] as Word;
   if (last.comma) before.comma = true;
   return [...words.slice(0, from), ...words.slice(at + 1 + own.length)];
-}
-
-/** "o.s.", "f.": small, with a dot, behind two words; "d." behind "z". */
-function opensBirthName(word: Word, before: Word | undefined): boolean {
-  return isBirthAbbreviation(word) && (word.key !== "d" || before?.key === "z");
-}
-
-/** An abbreviation that may stand before a birth name. */
-function isBirthAbbreviation(word: Word): boolean {
-  return (word.shape & HAS_DOT) !== 0 && isLowerWord(word) && BIRTH_ABBREVIATIONS.has(word.key);
 }
 
 /** Without "&", ";" and "+" that stand between no two words, and without placeholders: "NMN", small "null" among capitalized words. */

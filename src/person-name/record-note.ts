@@ -2,8 +2,8 @@ import { RECORD_NOTES } from "./data/taglines.ts";
 import { FAMILY, GIVEN, OCCUPATION, PARTICLE, SUFFIX, TITLE, TITLE_OR_NAME } from "./lexicon.ts";
 import { isLowerWord, isMixedWord, type Word } from "./words.ts";
 
-/** "ex-Deloitte": where somebody worked. */
-const FORMER = /^ex-./u;
+/** "ex-Deloitte", where somebody worked, and "2x Founder". */
+const FORMER = /^(?:ex-.|\d+x$)/u;
 
 /** Whether a word in small letters may open a note of several words, "is hiring", or a former employer. */
 export function mayOpenNote(word: Word): boolean {
@@ -25,8 +25,10 @@ function opensHeadline(words: readonly Word[], i: number): boolean {
   // Of "Jane Harlow, Green Energy Consultant" the comma tells where the headline begins.
   const names = words.slice(0, i).filter(({ flags }) => !(flags & (TITLE | TITLE_OR_NAME)));
   const [first, second] = names;
-  if (second === undefined || !((first as Word).flags & GIVEN) || !(isLowerWord(word) || i + 2 < words.length))
-    return false;
+  if (second === undefined || !((first as Word).flags & GIVEN)) return false;
+  const rest = words.slice(i + 1);
+  const isLong = rest.length > 1 || (rest.length > 0 && rest.every(({ flags }) => flags & OCCUPATION));
+  if (!isLowerWord(word) && !isLong) return false;
   return names.every((name, at) => isMixedWord(name) && (!name.comma || at === names.length - 1));
 }
 

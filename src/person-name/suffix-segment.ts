@@ -50,7 +50,8 @@ export function isSuffixSegment(
   last: number,
   draft: SuffixDraft,
 ): boolean {
-  if (areInitialsOfFamily(segment, segments[0] as Word[])) return false;
+  const first = segments[0] as Word[];
+  if (areInitialsOfFamily(segment, first.slice(countTitles(first, draft.mixed, draft.language)))) return false;
   const place = placeBehindComma(segments, draft);
   const certain = last > 2 && place.namesBefore < 2 ? { ...place, namesBefore: 2 } : place;
   if (segment.every((word) => isSuffixBehindComma(word, certain)) || isSuffixPhrase(segment, draft)) return true;

@@ -41,6 +41,7 @@ test.each([
   ["KELIʻI HARLOW", "Keliʻi Harlow"],
   ["ʻALOHI HARLOW", "ʻAlohi Harlow"],
   ["GʻULOM OʻRINOV", "Gʻulom Oʻrinov"],
+  ["Toshmatov Sherzod Akmal oʻgʻli", "Toshmatov Sherzod Akmal oʻgʻli"],
   ["Keliʻi Harlow", "Keliʻi Harlow"],
   ["O’HARLOW", "O'Harlow"],
 ])("the okina is a letter: %s", (text, name) => expect(parsePersonName(text).normalized).toBe(name));

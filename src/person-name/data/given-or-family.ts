@@ -126,7 +126,7 @@ export const EUROPEAN: RegExp = /^[a-z'\u00df-\u058f-]+$/u;
 export const PATRONYMIC: RegExp =
   /^(?:.{3,}(?:ович|евич|ьич|овна|евна|ична|[ая]віч|[аея]ўна|ічна|ұлы|қызы|[іїи]вна|ovich|evich|ovna|evna|ovych|ivna)(?:-оглы|-кызы)?|(?:иль|кузьм|лук|никит|савв|фом)ич)$/u;
 /** "Son of" and "daughter of" behind the father's name: "Гейдар Алирза оглы", "Leyla Rəşid qızı". */
-export const CHILD_OF: RegExp = /^(?:оглы|кызы|o[gğ]l[uy]|q[iı]z[iı]|kyzy)$/u;
+export const CHILD_OF: RegExp = /^(?:оглы|кызы|o[gğ]l[uy]|oʻgʻli|q[iı]z[iı]|kyzy)$/u;
 export const FAMILY_ENDING: RegExp =
   /(?:ов|ев|ёв|(?<!дд)ин|ын|ова|ева|ёва|ина|ына|ић|ски|ский|ская|цкий|цкая|ской|енко|чук|юк|ук|ий|ая|ых|их|[^иь]ян|ძე|შვილი|յան|եան)$/u;
 /** How romanized family names end that given names do not. */
