@@ -47,7 +47,7 @@ function cityStartIn(draft: Draft, from: number, to: number): number {
 
 /** "ST KILDA RD": the type word stands behind the name, directions before and after it, a city or locality behind them. */
 function giveEnglishName(draft: Draft, from: number, to: number): void {
-  const at = suffixPosition(draft, from, to);
+  const at = Math.max(articleName(draft, from, to), suffixPosition(draft, from, to));
   if (at < 0) {
     const start = has(draft, "city") ? to : englishCityStart(draft, from, to);
     give(draft, from, start, "streetName");
@@ -64,12 +64,27 @@ function giveEnglishName(draft: Draft, from: number, to: number): void {
     give(draft, city, to, "city");
     return;
   }
-  give(draft, from, at, "streetName");
-  give(draft, at, at + 1, "suffix");
-  writeSuffix(draft, at);
+  giveNameAndSuffix(draft, from, at);
   giveDirections(draft, from, at, end);
   if (has(draft, "city") || laterRun(draft, to)) give(draft, end, to, DISTRICT);
   else giveCityAtEnd(draft, end, to);
+}
+
+/** "HIGH STREET" as name and suffix; "THE CRESCENT" is the name of a street, of which nothing is written short. */
+function giveNameAndSuffix(draft: Draft, from: number, at: number): void {
+  const isName = articleName(draft, from, at + 1) === at;
+  give(draft, from, isName ? at + 1 : at, "streetName");
+  if (isName) standardize(draft, at, suffixAt(draft, at) ?? "", "suffix");
+  else {
+    give(draft, at, at + 1, "suffix");
+    writeSuffix(draft, at);
+  }
+}
+
+/** Position of a type word that an article alone stands before: "THE GREEN"; -1 without one. */
+function articleName(draft: Draft, from: number, to: number): number {
+  const isName = keyAt(draft, from) === "THE" && from + 1 < to && suffixAt(draft, from + 1) !== null;
+  return isName ? from + 1 : -1;
 }
 
 function englishCityStart(draft: Draft, from: number, to: number): number {
