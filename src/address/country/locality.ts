@@ -48,7 +48,7 @@ function takeLocalities(draft: Draft, runs: readonly Run[]): void {
 /** The city among names behind a street: a large one, else the last, or the one before a region; a name in brackets is none. */
 function takeCityOf(draft: Draft, all: readonly Run[]): void {
   const runs = all.filter(([from]) => draft.words[from]?.bracketed !== true || all.length === 1);
-  const known = runs.findIndex(([from, to]) => isKnownCity(draft, from, to));
+  const known = runs.findIndex(([from, to]) => isKnownCity(draft, from, to) || isCityDistrict(draft, from, to));
   const [from = 0, to = 0] = runs[runs.length - 2] ?? [];
   // Where no table knows the regions, the last of several names is one.
   const regionLast = from < to && draft.profile.languages[0] === ANY_LANGUAGE && !hasDigit(keysOf(draft, from, to));
@@ -111,9 +111,15 @@ export function isKnownCity(draft: Draft, from: number, to: number): boolean {
 /** Where a known city begins that ends a run; -1 when none does. */
 export function knownCityStart(draft: Draft, from: number, to: number): number {
   for (let start = Math.max(from, to - LONGEST_NAME); start < to; start++) {
-    if (isKnownCity(draft, start, to)) return start;
+    if (isKnownCity(draft, start, to) || isCityDistrict(draft, start, to)) return start;
   }
   return -1;
+}
+
+/** "DUBLIN 6W", "COLOMBO 03": a known city with the number of its district, where a postal code would stand behind it. */
+export function isCityDistrict(draft: Draft, from: number, to: number): boolean {
+  const last = to - 1;
+  return !draft.profile.codeFirst && /^\d\d?W?$/u.test(keyAt(draft, last)) && isKnownCity(draft, from, last);
 }
 
 /** A text without street: the last name is the city, or a region behind it; names before are a building or part of town. */
