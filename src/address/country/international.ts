@@ -3,6 +3,7 @@ import { CITY_STATES } from "../data/territories.ts";
 import { joined } from "../joined.ts";
 import { type AddressComponents, emptyComponents } from "../types.ts";
 import { takeBox } from "./box.ts";
+import { takeBusinessPark } from "./business-park.ts";
 import { isChinese, partsChinese } from "./china.ts";
 import { takeCityByCode } from "./city-by-code.ts";
 import { contactAt } from "./contact.ts";
@@ -53,6 +54,7 @@ function partsOf(text: string, country: string | null, label: string | null): In
     takeBox,
     takeRuralRoute,
     takeUnits,
+    takeBusinessPark,
     takeArrondissement,
     takeRegions,
     takeNamedPlaces,

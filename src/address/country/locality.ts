@@ -126,7 +126,8 @@ export function isCityDistrict(draft: Draft, from: number, to: number): boolean 
 function takePlace(draft: Draft, runs: readonly Run[]): void {
   const city = startOf(draft, "city");
   if (city >= 0) {
-    for (const [from, to] of runs) give(draft, from, to, from < city ? "building" : behindCity(draft, city, from, to));
+    const before = has(draft, "building") ? DISTRICT : "building";
+    for (const [from, to] of runs) give(draft, from, to, from < city ? before : behindCity(draft, city, from, to));
     return;
   }
   const last = runs.length - 1;

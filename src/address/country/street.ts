@@ -84,7 +84,7 @@ function isTyped(draft: Draft, [from, to]: Run): boolean {
 
 /** Without a sign of a street: with the city known the name before it, of several the second. */
 function unmarkedRun(draft: Draft, runs: readonly Run[]): number {
-  if (has(draft, "box") || has(draft, "route")) return -1;
+  if (has(draft, "box") || has(draft, "route") || has(draft, "building")) return -1;
   const city = draft.parts.indexOf("city");
   const names = runs.filter(([from, to]) => (city < 0 || from < city) && !hasVenueWord(draft, from, to));
   if (city < 0) return runs.length >= 3 && names.length > 1 ? 1 : -1;
