@@ -242,6 +242,30 @@ describe("a region behind a city, or a city that the United States have none of,
   ])("%s is of the United States", (text) => expect(detect(text).country).toBe("US"));
 });
 
+describe("a region or code right behind a large city tells the country without a comma", () => {
+  test.each([
+    ["18 King Street West Hamilton Ontario", "CA"],
+    ["1420 Barrington St Halifax Nova Scotia", "CA"],
+    ["72 Rundle St Adelaide South Australia", "AU"],
+    ["12 FC Road Pune Maharashtra", "IN"],
+    ["Av. Hidalgo 12, Monterrey, N.L., 64000", "MX"],
+    ["rua da Praia 300 porto alegre rs", "BR"],
+    ["Mitre 88, Rosario, Santa Fe", "AR"],
+    ["Belgrano 88, Mar del Plata, Provincia de Buenos Aires", "AR"],
+    ["77 queen street auckland nz", "NZ"],
+    ["9 Shop Street Galway IE", "IE"],
+  ])("%s is of %s", (text, country) => expect(detect(text).country).toBe(country));
+
+  test.each([
+    "12 Main St Ontario California",
+    "100 Palace Ave, Santa Fe",
+    "12 Vine St Vancouver WA",
+    "100 Main St Georgetown DE",
+    "9 Elm St Perth Amboy NJ",
+    "12 Wellington Ct",
+  ])("%s is of the United States", (text) => expect(detect(text).country).toBe("US"));
+});
+
 describe("a country in brackets at the end", () => {
   test.each([
     ["Torstr. 12, 10119 Berlin (Germany)", "TORSTRASSE 12 10119 BERLIN GERMANY"],
