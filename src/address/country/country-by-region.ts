@@ -36,8 +36,8 @@ function countryOfRegion(words: readonly string[], code: string): string | null 
     return i < REGIONS_ALONE || ((name.length > 2 || country === "AU") && isCityOf(profile, city));
   };
   const ofCity = countriesOfCity(name);
-  // One country alone, without the "?" of a name that the United States have too.
-  return code === "" && ofCity.length === 3 ? ofCity.slice(1) : (REGIONS_TELL.find(isTold) ?? null);
+  // One country alone, without the "?" of a name that the United States have too; two digits are of a district: "COLOMBO 03".
+  return ofCity.length === 3 && code.length < 3 ? ofCity.slice(1) : (REGIONS_TELL.find(isTold) ?? null);
 }
 
 /** "HAMILTON ONTARIO", "PUNE, MAHARASHTRA", "MONTERREY, NL, 64000": the country of a region that has a large city of it right before, with a comma between or none. */

@@ -42,7 +42,7 @@ export function countryBySigns(text: string): string | null {
   const other = endsInOtherCode(words) ? "" : null;
   if (isStreetOfUnitedStates(words)) return other;
   const found = language === null ? null : countryOfLanguage(language, words, at, text);
-  return found ?? countryByCodeBeforeCity(words, text) ?? countryByCity(words) ?? other;
+  return found ?? countryByCodeBeforeCity(words, text) ?? countryByCity(words) ?? countryBySoleCity(words) ?? other;
 }
 
 /** "GURGAON 122018", "CENTURION, 0157": a number that is no ZIP code behind the name of a place. */
@@ -161,6 +161,21 @@ function isCompoundLine(words: readonly string[], at: number): boolean {
   const { length } = words[at] ?? "";
   const leads = at < 2 && !startsWithDigit(words[0] ?? "");
   return (length > 8 && leads) || (length > 6 && (next === "," || PLAIN_NUMBER.test(next)));
+}
+
+/** "88 KLOOF STREET CAPE TOWN", "PRAÇA DA SÉ 12 SÃO PAULO": a city that one country alone has, right behind a numbered street. */
+function countryBySoleCity(words: readonly string[]): string | null {
+  for (let length = 3; length > 0; length--) {
+    const at = words.length - length;
+    const [, country] = /^ ([A-Z]{2})$/u.exec(countriesOfCity(words.slice(at).join(" "))) ?? [];
+    if (country === undefined || at < 3) continue;
+    const before = words[at - 1] ?? "";
+    const isNumbered = PLAIN_NUMBER.test(before) && !asksForNumber(words[at - 2] ?? "");
+    const isBehindStreet =
+      startsWithDigit(words[0] ?? "") && lookUpWord(before).strong && profileOf(country).numberFirst;
+    return isBehindStreet || isNumbered ? country : null;
+  }
+  return null;
 }
 
 /** A number right before a large city of Europe that ends the text, "ROKIN 18 AMSTERDAM". */

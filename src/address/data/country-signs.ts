@@ -146,13 +146,18 @@ export const CODE_BEFORE_CITY: RegExp =
 /** "3280 MURTEN" behind a comma and before the last one. */
 export const CODE_OF_FOUR: RegExp = /, ?\d{4} [^\d,]+,[^,]+$/u;
 
-/** Notations that one country has: a road of a Colombian city with the numbers of that it crosses and of the door ("CRA. 7 # 71-21"), a city of India with its code behind a dash, a Turkish street with its number, Danish floors and doors, Swedish ones and boxes, Thai villages by number, Manila with its four digits, the province of Buenos Aires, Belgian boxes. */
+/** Notations that one country has: a road of a Colombian city with the numbers of that it crosses and of the door ("CRA. 7 # 71-21"), a city of India with its code behind a dash, Brazilian roads by their letters, the states of Austria, a Turkish street with its number, Danish floors and doors, Swedish ones and boxes, Thai villages by number, Manila with its four digits, the province of Buenos Aires, Belgian boxes. */
 export const NOTATIONS: readonly (readonly [notation: RegExp, country: string])[] = [
   [
     /(?:^|[ ,])(?:A[CK]|AVENIDA|CALLE|CARR|CARRERA|CLL?|CRA?|DG|DIAG|DIAGONAL|KRA?|TRANSV?|TRANSVERSAL|TV)\.? \d{1,3} ?[A-Z]{0,2}(?: BIS| ESTE| NORTE| OESTE| SUR)?,? ?(?:# ?|N(?:[O\u00b0\u00ba]|RO|UM)?\.? ?)\d{1,3}[A-Z]? ?- ?\d{1,3}(?:[ ,]|$)/u,
     "CO",
   ],
   [/[A-Z]{3} - \d{6}(?:[,;]|$)/u, "IN"],
+  [/(?:^|[ ,])ROD(?:OVIA|\.)? [A-Z]{2}[- ]\d{3}(?:[ ,]|$)/u, "BR"],
+  [
+    / \d{4} [^\d,]{2,40}, (?:BURGENLAND|CARINTHIA|K[AÄ]RNTEN|(?:LOWER|UPPER) AUSTRIA|(?:NIEDER|OBER)[OÖ]STERREICH|STEIERMARK|STYRIA|TIROL|TYROL|VORARLBERG)$/u,
+    "AT",
+  ],
   [/[ ,](?:BLV|CAD|SK|SOK)\.?,? NO[.:]? ?\d|[ ,](?:CAD|SOK)\.? \d/u, "TR"],
   [/[ ,]MOO \d/u, "TH"],
   [/[ ,](?:MANILA|[A-Z]{3,} CITY),? \d{4}(?:,|$)/u, "PH"],
