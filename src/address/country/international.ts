@@ -7,12 +7,13 @@ import { takeBusinessPark } from "./business-park.ts";
 import { isChinese, partsChinese } from "./china.ts";
 import { takeCityByCode } from "./city-by-code.ts";
 import { contactAt } from "./contact.ts";
+import { takeCrossStreet } from "./cross-street.ts";
 import { type Draft, draftOf } from "./draft.ts";
 import { rowOfText } from "./generic.ts";
 import { internationalLines } from "./international-lines.ts";
 import { isJapaneseScript, partsJapanese } from "./japan.ts";
 import { isHangul, partsKorean } from "./korea.ts";
-import { takeArrondissement, takeRemaining } from "./locality.ts";
+import { takeArrondissement, takeQuarter, takeRemaining } from "./locality.ts";
 import { takeNamedPlaces } from "./named-place.ts";
 import { takePostalCode } from "./postal-code.ts";
 import type { CountryProfile } from "./profile.ts";
@@ -58,9 +59,11 @@ function partsOf(text: string, country: string | null, label: string | null): In
     takeArrondissement,
     takeRegions,
     takeNamedPlaces,
+    takeCrossStreet,
     takeCityByCode,
     takeStreet,
     takeRemaining,
+    takeQuarter,
   ])
     step(draft);
   const components = componentsOf(draft, label);

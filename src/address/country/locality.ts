@@ -137,6 +137,15 @@ function takePlace(draft: Draft, runs: readonly Run[]): void {
   });
 }
 
+/** "CREDITO CONSTRUCTOR, CDMX": before a region that is a city stands a quarter, unless it names the city once more. */
+export function takeQuarter(draft: Draft): void {
+  const city = startOf(draft, "city");
+  const region = draft.profile.cityRegion;
+  if (region === null || draft.fixed.state !== region || city < 0) return;
+  const end = draft.parts.lastIndexOf("city") + 1;
+  if (!isKnownCity(draft, city, end) && keyAt(draft, end - 1) !== "MEXICO") give(draft, city, end, DISTRICT);
+}
+
 /** "9E ARRONDISSEMENT" is part of a city. */
 export function takeArrondissement(draft: Draft): void {
   for (let i = 1; i < draft.words.length; i++) {

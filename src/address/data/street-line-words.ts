@@ -1,6 +1,6 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 18 tables, words in alphabetical order.
+// 20 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
@@ -32,6 +32,12 @@ export const CODE_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CAP CEP 
 
 /** Words that open a note about a second street nearby. */
 export const SIDE_NOTES: ReadonlySet<string> = /* @__PURE__ */ wordSet("BEHIND NEAR NR OFF OPP OPPOSITE");
+
+/** Words before two streets between which a house stands: "E/ 47 Y 48", "X 55 Y 57". */
+export const BETWEEN_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet("E/ ENTRE X");
+
+/** Words before the street at whose corner a house stands. */
+export const CORNER_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("ESQ ESQUINA");
 
 /** Street words that are as often part of the name of a place: HILL, PARK. */
 export const WEAK_SUFFIXES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
