@@ -14,7 +14,9 @@ export function internationalMatchKey(c: AddressComponents, profile: CountryProf
   const place = c.postalCode ?? c.city;
   const street = streetKey(c, profile);
   if (place === null || (c.box === null && (c.primaryNumber === null || street === ""))) return null;
-  const parts = [profile.code, place, street, c.primaryNumber ?? "", c.secondaryNumber ?? "", c.box ?? ""];
+  // "SUITE 301 BUILDING B"
+  const ground = /^(?:BLOCK|BUILDING) [^ ]+/u.exec(c.building ?? "")?.[0] ?? "";
+  const parts = [profile.code, place, street, c.primaryNumber ?? "", ground + (c.secondaryNumber ?? ""), c.box ?? ""];
   return parts.map(squeeze).join("|");
 }
 

@@ -1,5 +1,12 @@
-import { BLOCK_IN_FRONT, COMMA_BEHIND_SECTION, NUMBERED_STREET, ONLY_CITY_INITIAL } from "../data/street-line-words.ts";
+import {
+  BLOCK_IN_FRONT,
+  COMMA_BEHIND_SECTION,
+  GLUED_UNIT,
+  NUMBERED_STREET,
+  ONLY_CITY_INITIAL,
+} from "../data/street-line-words.ts";
 import { CITY_STATES } from "../data/territories.ts";
+import { GROUND_UNITS } from "../data/unit-words.ts";
 import { joined } from "../joined.ts";
 import { type AddressComponents, emptyComponents } from "../types.ts";
 import { takeBox } from "./box.ts";
@@ -8,7 +15,7 @@ import { isChinese, partsChinese } from "./china.ts";
 import { takeCityByCode } from "./city-by-code.ts";
 import { contactAt } from "./contact.ts";
 import { takeCrossStreet } from "./cross-street.ts";
-import { type Draft, draftOf } from "./draft.ts";
+import { type Draft, draftOf, type Unit } from "./draft.ts";
 import { rowOfText } from "./generic.ts";
 import { internationalLines } from "./international-lines.ts";
 import { isJapaneseScript, partsJapanese } from "./japan.ts";
@@ -81,8 +88,13 @@ function spelledOut(text: string, { onlyCity, plates, sectionedStreets, unitSlas
   if (sectionedStreets) return text.split(COMMA_BEHIND_SECTION).join("");
   // "# 45 A - 12", "UNIT 5 / 12 MILL STREET"
   if (plates) return text.replace(/(\d) ?([A-Z]) ?- ?(?=\d)/gu, "$1$2-");
-  if (unitSlash === "/") return text.replace(/(?<=\d[A-Z]?) \/ (?=\d)/gu, "/");
+  if (unitSlash === "/") return text.replace(/(?<=\d[A-Z]?) \/ (?=\d)/gu, "/").replace(GLUED_UNIT, unitApart);
   return unitSlash === "-" ? text.replace(NUMBERED_STREET, " ") : text;
+}
+
+/** "U2 18 SMITH ST", "L3/120 SPENCER ST": the unit or level of Australia with its number apart. */
+function unitApart(_: string, before: string, letter: string): string {
+  return `${before}${letter === "U" ? "UNIT" : "LEVEL"} `;
 }
 
 function componentsOf(draft: Draft, country: string | null): AddressComponents {
@@ -96,9 +108,18 @@ function componentsOf(draft: Draft, country: string | null): AddressComponents {
   return components;
 }
 
+/** "SUITE 301, BUILDING B": where units stand first, a part of the ground beside the unit is its building, and the order of the two makes no difference. */
+function withoutBuilding({ units, profile }: Draft, components: AddressComponents): readonly Unit[] {
+  const isBuilding = (unit: Unit): boolean => GROUND_UNITS.has(unit.designator ?? "");
+  if (!profile.unitFirst || units.every(isBuilding)) return units;
+  const names = units.filter(isBuilding).map(({ designator, number }) => joined(designator, number));
+  components.building = joined(names.join(" ") || null, components.building ?? "") || null;
+  return units.filter((unit) => !isBuilding(unit));
+}
+
 /** Several units stand in order, the last number apart: "BLOCK C FLAT" with number 3. */
 function placeUnits(draft: Draft, components: AddressComponents): void {
-  const { units } = draft;
+  const units = withoutBuilding(draft, components);
   const last = units[units.length - 1];
   if (last === undefined) return;
   const before = units.slice(0, -1).flatMap((unit) => [unit.designator, unit.number]);
