@@ -48,7 +48,10 @@ function takeLocalities(draft: Draft, runs: readonly Run[]): void {
 /** The city among names behind a street: a large one, else the last, or the one before a region; a name in brackets is none. */
 function takeCityOf(draft: Draft, all: readonly Run[]): void {
   const runs = all.filter(([from]) => draft.words[from]?.bracketed !== true || all.length === 1);
-  const known = runs.findIndex(([from, to]) => isKnownCity(draft, from, to) || isCityDistrict(draft, from, to));
+  const isCity = ([from, to]: Run): boolean => isKnownCity(draft, from, to) || isCityDistrict(draft, from, to);
+  let known = runs.findIndex(isCity);
+  // "PROVIDENCIA, SANTIAGO": of two the second holds the first.
+  if (known >= 0 && known + 2 === runs.length && isCity(runs[known + 1] as Run)) known++;
   const [from = 0, to = 0] = runs[runs.length - 2] ?? [];
   // Where no table knows the regions, the last of several names is one.
   const regionLast = from < to && draft.profile.languages[0] === ANY_LANGUAGE && !hasDigit(keysOf(draft, from, to));

@@ -1,4 +1,5 @@
 import { ENGLISH_SHORT_TYPES } from "../data/languages/english.ts";
+import { ENDS_OF_STREETS } from "../data/street-line-words.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { spelledDirection } from "../rules/directional.ts";
 import { DISTRICT, type Draft, entryAt, give, has, keyAt, standardize } from "./draft.ts";
@@ -58,6 +59,8 @@ function giveEnglishName(draft: Draft, from: number, to: number): void {
   const suburb = isKnownCity(draft, end + (draft.profile.directionals ? 0 : 1), to);
   // "JONES ST NORTH SYDNEY", "FERN ST NORTH VANCOUVER"
   if (end < to && directionAt(draft, end) !== null && !suburb) end++;
+  // "ABBEY STREET LOWER"
+  else if (end + 1 === to && ENDS_OF_STREETS.has(keyAt(draft, end))) give(draft, end++, to, "postdirectional");
   if (to > end && hasDigit(keyAt(draft, end))) {
     const city = has(draft, "city") ? to : englishCityStart(draft, end, to);
     give(draft, from, city, "streetName");

@@ -1,6 +1,6 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 21 tables, words in alphabetical order.
+// 22 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
@@ -38,6 +38,9 @@ export const BETWEEN_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet("E/ 
 
 /** Words before the street at whose corner a house stands. */
 export const CORNER_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("ESQ ESQUINA");
+
+/** Words behind the type of a street for one of its ends. */
+export const ENDS_OF_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet("LOWER MIDDLE UPPER");
 
 /** Street words that are as often part of the name of a place: HILL, PARK. */
 export const WEAK_SUFFIXES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
