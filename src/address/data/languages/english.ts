@@ -170,12 +170,12 @@ CMB
 PMB
 RMS`);
 
-/** English of the Commonwealth and Ireland. */
+/** English of the Commonwealth and Ireland; the compounds are those of Afrikaans beside it. */
 export const ENGLISH: Language = {
   types: TYPES,
   suffixes: SUFFIXES,
   endings: [],
-  compounds: [],
+  compounds: ["RYLAAN", "STRAAT", "LAAN"],
   hashUnit: true,
   doorWords: NO_WORDS,
   units: UNITS,
