@@ -5,7 +5,7 @@ import {
   NUMBERED_STREET,
   ONLY_CITY_INITIAL,
 } from "../data/street-line-words.ts";
-import { CITY_STATES } from "../data/territories.ts";
+import { CITY_STATES, ONE_CITY } from "../data/territories.ts";
 import { GROUND_UNITS } from "../data/unit-words.ts";
 import { joined } from "../joined.ts";
 import { type AddressComponents, emptyComponents } from "../types.ts";
@@ -75,11 +75,22 @@ function partsOf(text: string, country: string | null, label: string | null): In
     step(draft);
   const components = componentsOf(draft, label);
   // A city state that is named once is city and country, and is written once.
-  components.city ??= profile.onlyCity;
-  const once = label !== null && components.city === null && CITY_STATES.has(country ?? "");
+  const once = label !== null && isNamedOnce(components, country ?? "");
   if (once) components.city = components.country;
+  components.city ??= profile.onlyCity;
   const lines = internationalLines(once ? { ...components, country: null } : components, format);
   return { components, rules: draft.rules, lines, inBlocks: false };
+}
+
+/** Whether the name of a city state that ends a text is its city too; in one without other cities the names before it are its parts: "ADMIRALTY, HONG KONG". */
+function isNamedOnce(components: AddressComponents, country: string): boolean {
+  if (!CITY_STATES.has(country)) return false;
+  if (components.city === null) return true;
+  if (!ONE_CITY.has(country)) return false;
+  const { dependentLocality, city, state } = components;
+  components.dependentLocality = joined(joined(dependentLocality, city), state);
+  components.state = null;
+  return true;
 }
 
 /** The notations of a country that its commas, blanks and dashes would have read apart, in one piece. */

@@ -1,6 +1,6 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 22 tables, words in alphabetical order.
+// 23 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
@@ -93,6 +93,9 @@ export const BLOCK_IN_FRONT: RegExp = /(^|, )BLOCK (?=\d{1,4}[A-Z]? )/u;
 
 /** The letter of a unit or level glued to its number, with the house number behind: "U2 18 SMITH ST", "L5, 18 SMITH ST". */
 export const GLUED_UNIT: RegExp = /(^|, )([LU])(?=\d{1,4}[A-Z]?(?: |, |\/)\d)/u;
+
+/** Numbered neighbourhoods of Indonesia, which stand with their numbers: RT 03 RW 05. */
+export const NEIGHBOURHOOD: RegExp = /^R[TW](?:\d{1,3})?$/u;
 
 /** The comma between a section, lane or alley and the street it stands before: "SEC. 5, XINYI RD.". */
 export const COMMA_BEHIND_SECTION: RegExp = /(?<=, (?:SEC|SECTION|LANE|LN|ALLEY|ALY)\.? \d{1,4}),(?= )/u;
