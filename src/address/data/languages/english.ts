@@ -4,12 +4,16 @@
 import { pairTable, synonymTable, wordSet } from "../../../text/lookup.ts";
 import { type Language, NO_WORDS } from "./language.ts";
 
-const TYPES = /* @__PURE__ */ synonymTable(`AVENUE
+const TYPES = /* @__PURE__ */ synonymTable(`ASCAILL
+AVENUE
 BLOCK=BLK
+BOTHAR
+CEARNOG
 HIGHWAY=HWY
 JALAN=JLN
 LORONG=LOR
 RUE
+SRAID
 STATE HIGHWAY`);
 
 const SUFFIXES = /* @__PURE__ */ synonymTable(`ALLEY=ALY
