@@ -11,6 +11,7 @@ test.each([
   ["St.-Anna-Str. 6, 80538 München", "Sankt-Anna-Straße 6, 80538 Muenchen"],
   ["4 av. du Mal Foch, 75116 Paris", "4 avenue du Maréchal Foch 75116 PARIS"],
   ["Avda. Dr. Arce 5, 28002 Madrid", "Avenida Doctor Arce, 5, Madrid 28002"],
+  ["Bahnhofplatz 4, Postfach, 8021 Zürich", "Bahnhofplatz 4, 8021 Zürich"],
   ["Building C, Suite 204, 18 Kent St, Ryde NSW 2112", "Suite 204, Building C, 18 Kent Street, Ryde NSW 2112"],
   ["Via S. Lucia 12, 80132 Napoli", "Via Santa Lucia 12, 80132 Napoli"],
 ])("%s and %s are one address", (a, b) => {
