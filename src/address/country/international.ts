@@ -1,10 +1,3 @@
-import {
-  BLOCK_IN_FRONT,
-  COMMA_BEHIND_SECTION,
-  GLUED_UNIT,
-  NUMBERED_STREET,
-  ONLY_CITY_INITIAL,
-} from "../data/street-line-words.ts";
 import { CITY_STATES, ONE_CITY } from "../data/territories.ts";
 import { GROUND_UNITS } from "../data/unit-words.ts";
 import { joined } from "../joined.ts";
@@ -23,12 +16,12 @@ import { isHangul, partsKorean } from "./korea.ts";
 import { takeArrondissement, takeQuarter, takeRemaining } from "./locality.ts";
 import { takeNamedPlaces } from "./named-place.ts";
 import { takePostalCode } from "./postal-code.ts";
-import type { CountryProfile } from "./profile.ts";
 import { profileOf } from "./profiles.ts";
 import { takeRecipient } from "./recipient.ts";
 import { takeRegions } from "./region.ts";
 import { takeRuralRoute } from "./rural-route.ts";
 import { takeUnits } from "./secondary-unit.ts";
+import { spelledOut } from "./spelled-out.ts";
 import { takeStreet } from "./street.ts";
 import { wordsOf } from "./words.ts";
 
@@ -91,21 +84,6 @@ function isNamedOnce(components: AddressComponents, country: string): boolean {
   components.dependentLocality = joined(joined(dependentLocality, city), state);
   components.state = null;
   return true;
-}
-
-/** The notations of a country that its commas, blanks and dashes would have read apart, in one piece. */
-function spelledOut(text: string, { onlyCity, plates, sectionedStreets, unitSlash }: CountryProfile): string {
-  if (onlyCity !== null) return text.replace(ONLY_CITY_INITIAL, "SINGAPORE ").replace(BLOCK_IN_FRONT, "$1BLK ");
-  if (sectionedStreets) return text.split(COMMA_BEHIND_SECTION).join("");
-  // "# 45 A - 12", "UNIT 5 / 12 MILL STREET"
-  if (plates) return text.replace(/(\d) ?([A-Z]) ?- ?(?=\d)/gu, "$1$2-");
-  if (unitSlash === "/") return text.replace(/(?<=\d[A-Z]?) \/ (?=\d)/gu, "/").replace(GLUED_UNIT, unitApart);
-  return unitSlash === "-" ? text.replace(NUMBERED_STREET, " ") : text;
-}
-
-/** "U2 18 SMITH ST", "L3/120 SPENCER ST": the unit or level of Australia with its number apart. */
-function unitApart(_: string, before: string, letter: string): string {
-  return `${before}${letter === "U" ? "UNIT" : "LEVEL"} `;
 }
 
 function componentsOf(draft: Draft, country: string | null): AddressComponents {
