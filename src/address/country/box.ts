@@ -8,6 +8,9 @@ import { hasDigit } from "./words.ts";
 /** Longest announcement of a box in words: "POST OFFICE BOX". */
 const LONGEST_DESIGNATOR = 3;
 
+/** Letters of a word that may be another name: BOX, CASILLA is none. */
+const LONGEST_NAME = 5;
+
 /**
  * A post office box: its word and the identifier behind it. The identifier alone is the box where the word is the
  * country's first one, else the word stays with it: "CS 20712", "LOCKED BAG 12".
@@ -19,6 +22,11 @@ export function takeBox(draft: Draft): void {
     if (width === 0) continue;
     const at = i + width + Number(isSignedNumberAt(draft, i + width, draft.words.length));
     const end = identifierEnd(draft, at);
+    if (end === at && standsAlone(draft, i, at)) {
+      give(draft, i, at, "box");
+      draft.fixed.box = designator;
+      return;
+    }
     if (end === at || !together(draft, i, at)) continue;
     const id = textOf(draft, at, end).replaceAll(" ", "");
     const start = officeBefore(draft, i);
@@ -30,6 +38,12 @@ export function takeBox(draft: Draft): void {
     note(draft, "box");
     return;
   }
+}
+
+/** ", POSTFACH,": a box without number, in a text that has other parts; "BOX" alone may be a name. */
+function standsAlone(draft: Draft, from: number, to: number): boolean {
+  if (together(draft, from, from - 1) || together(draft, from, to) || draft.words.length === to - from) return false;
+  return to - from > 1 || keyAt(draft, from).length > LONGEST_NAME;
 }
 
 /** The words that announce a box at a position, and their standard form. */

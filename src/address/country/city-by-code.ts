@@ -24,6 +24,9 @@ import { hasDigit } from "./words.ts";
 /** Score from which a run is surely a street: a type word at its end, or a number with a type word. */
 const SURE_STREET = 4;
 
+/** Parts with the names of quarter and city right behind them. */
+const BEFORE_NAMES: ReadonlySet<string> = new Set(["unit", "crossStreet"]);
+
 /** The city beside the postal code, where commas or the code tell its extent. */
 export function takeCityByCode(draft: Draft): void {
   const code = startOf(draft, "postalCode");
@@ -37,6 +40,11 @@ export function takeCityByCode(draft: Draft): void {
     giveCity(draft, next[0], cityEndIn(draft, runs, next));
     return;
   }
+  // "LA PLATA (1900), BUENOS AIRES": in brackets it is of the name before.
+  if (draft.words[code]?.bracketed && previous !== undefined && !hasStreetSign(draft, ...previous)) {
+    giveCity(draft, ...previous);
+    return;
+  }
   const opening = openingCity(draft, runs, code);
   if (opening > 0) {
     giveCity(draft, 0, opening);
@@ -46,8 +54,8 @@ export function takeCityByCode(draft: Draft): void {
   const bound = previous !== undefined && together(draft, previous[0], code);
   if (bound && !isNumberRun(draft, previous)) {
     if (!several || previous[0] === 0 || hasStreetSign(draft, ...previous)) return;
-    // "RUA AUGUSTA 1832 FLOOR 8 BELA VISTA SAO PAULO": no comma parts the names behind a unit.
-    if (draft.parts[previous[0] - 1] === "unit" && together(draft, code, previous[0] - 1))
+    // "RUA AUGUSTA 1832 FLOOR 8 BELA VISTA SAO PAULO": no comma parts the names behind a unit or crossing.
+    if (BEFORE_NAMES.has(draft.parts[previous[0] - 1] ?? "marker") && together(draft, code, previous[0] - 1))
       giveCityAtEnd(draft, ...previous);
     else giveCityOrRegion(draft, runs, previous);
     return;

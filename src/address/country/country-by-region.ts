@@ -1,12 +1,16 @@
-import { REGIONS_ALONE, REGIONS_TELL } from "../data/country-signs.ts";
+import { REGIONS_ALONE, REGIONS_BEHIND_CITY, REGIONS_TELL } from "../data/country-signs.ts";
 import { AUSTRALIA_REGIONS } from "../data/regions.ts";
 import { stateOfPhrase } from "../state-name.ts";
 import { asksForNumber } from "./code-before-city.ts";
-import { countriesOfCity } from "./large-city.ts";
+import { countriesOfCity, isLargeCity } from "./large-city.ts";
 import { codeOf } from "./postal-code.ts";
 import type { CountryProfile } from "./profile.ts";
 import { profileOf } from "./profiles.ts";
+import { isStateCode } from "./state-code.ts";
 import { isName, startsWithDigit } from "./words.ts";
+
+/** Longest name of a region in words: "AUSTRALIAN CAPITAL TERRITORY", "ESTADO DE MEXICO". */
+const LONGEST_REGION = 3;
 
 /** The country of a region at the end of a text: ", CO CORK", "VIC", ", SELANGOR", ", GAUTENG, 2001"; null without one. */
 export function countryByRegion(words: readonly string[]): string | null {
@@ -19,6 +23,8 @@ export function countryByRegion(words: readonly string[]): string | null {
 /** The country of a region behind a comma, and before a postal code that is one of the country's; of most countries only a long name behind that of a city. */
 function countryOfRegion(words: readonly string[], code: string): string | null {
   const names = words.at(-1) === "," ? words.slice(0, -1) : words;
+  const behindCity = countryOfRegionBehindCity(names, code);
+  if (behindCity !== null) return behindCity;
   const comma = names.lastIndexOf(",");
   if (comma < 0) return null;
   const name = names.slice(comma + 1).join(" ");
@@ -30,8 +36,25 @@ function countryOfRegion(words: readonly string[], code: string): string | null 
     return i < REGIONS_ALONE || ((name.length > 2 || country === "AU") && isCityOf(profile, city));
   };
   const ofCity = countriesOfCity(name);
-  // One country alone, without the "?" of a name that the United States have too.
-  return code === "" && ofCity.length === 3 ? ofCity.slice(1) : (REGIONS_TELL.find(isTold) ?? null);
+  // One country alone, without the "?" of a name that the United States have too; two digits are of a district: "COLOMBO 03".
+  return ofCity.length === 3 && code.length < 3 ? ofCity.slice(1) : (REGIONS_TELL.find(isTold) ?? null);
+}
+
+/** "HAMILTON ONTARIO", "PUNE, MAHARASHTRA", "MONTERREY, NL, 64000": the country of a region that has a large city of it right before, with a comma between or none. */
+function countryOfRegionBehindCity(words: readonly string[], code: string): string | null {
+  for (let length = Math.min(LONGEST_REGION, words.length - 2); length > 0; length--) {
+    const at = words.length - length;
+    const name = words.slice(at).join(" ");
+    if (stateOfPhrase(name) !== null || isStateCode(name)) continue;
+    const end = words[at - 1] === "," ? at - 1 : at;
+    const country = REGIONS_BEHIND_CITY.find((each) => {
+      const profile = profileOf(each);
+      if (profile.regions?.has(name) !== true || (code !== "" && codeOf(profile, code) === null)) return false;
+      return [1, 2, 3].some((n) => n < end && isLargeCity(words.slice(end - n, end).join(" "), each));
+    });
+    if (country !== undefined) return country;
+  }
+  return null;
 }
 
 /** "OTTAWA", "71034 BOBLINGEN": names, of which the last is no word of a street, perhaps with a postal code in front. */

@@ -121,7 +121,8 @@ function nameAtEnd(text: string, hint: string | null): NamedCountry | null {
     if ((lengths & (1 << n)) === 0) continue;
     const name = words.slice(words.length - n).join(" ");
     const letters = withoutDots(name);
-    const country = letters.length > 3 || letters === "UK" || letters === "USA" ? countryOfName(name) : null;
+    const isNoCode = letters.length > 3 || letters === "UK" || letters === "USA" || /^[\u0370-\uffff]/u.test(letters);
+    const country = isNoCode ? countryOfName(name) : null;
     if (country === null) continue;
     const form = formLength(words, words.length - n);
     if (form === 0 && isPartOfName(words, n, country)) continue;

@@ -1,5 +1,4 @@
 import {
-  CITY_ALONE,
   FOUR_DIGITS,
   FRENCH_ONLY,
   FRENCH_STREETS,
@@ -15,15 +14,13 @@ import { CANADA_REGIONS } from "../data/regions.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { asksForNumber, countryByCodeBeforeCity, countryOfCity, isStreetOfUnitedStates } from "./code-before-city.ts";
 import { countryByCodeShape } from "./code-shape.ts";
+import { countryByCity, PLAIN_NUMBER } from "./country-by-city.ts";
 import { countryByRegion } from "./country-by-region.ts";
 import { countriesOfCity, isLargeCity } from "./large-city.ts";
 import { profileOf } from "./profiles.ts";
 import { endsInState, endsInStateOfZip, holdsZip } from "./state-at-end.ts";
 import { isStateCode } from "./state-code.ts";
 import { isName, keyOf, startsWithDigit } from "./words.ts";
-
-/** A house number, perhaps the first of two. */
-const PLAIN_NUMBER = /^\d{1,4}[A-Z]?(?:-\d+)?$/u;
 
 /** The country that the shape of a postal code or street words speak for; "" when they tell only that it is another, null when nothing speaks against the United States. */
 export function countryBySigns(text: string): string | null {
@@ -161,17 +158,6 @@ function isCompoundLine(words: readonly string[], at: number): boolean {
   const { length } = words[at] ?? "";
   const leads = at < 2 && !startsWithDigit(words[0] ?? "");
   return (length > 8 && leads) || (length > 6 && (next === "," || PLAIN_NUMBER.test(next)));
-}
-
-/** A number right before a large city of Europe that ends the text, "ROKIN 18 AMSTERDAM". */
-function countryByCity(words: readonly string[]): string | null {
-  const countries = countriesOfCity(words.at(-1) ?? "");
-  const country = CITY_ALONE.find((each) => countries.includes(each));
-  if (country === undefined || startsWithDigit(words[0] ?? "")) return null;
-  const at = words.findIndex((word) => PLAIN_NUMBER.test(word));
-  if (at < 0 || asksForNumber(words[at - 1] ?? "")) return null;
-  const city = words[at + 1] === "," ? at + 2 : at + 1;
-  return city === words.length - 1 ? country : null;
 }
 
 /** Two letters of a Canadian province at the end, behind at least two words; a code of five digits is none of Canada's: "64000, MONTERREY, N.L.". */

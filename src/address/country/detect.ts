@@ -4,6 +4,7 @@ import { unitAt } from "../../text/unit-at.ts";
 import { CODE_BEFORE_CITY, SURE_CODES } from "../data/country-signs.ts";
 import {
   BRITISH_TERRITORIES,
+  CODES_SHARED,
   FREELY_ASSOCIATED,
   NAMES_SHARED,
   UNITED_STATES_TERRITORIES,
@@ -77,7 +78,13 @@ function withoutCode(text: string, hint: string | null): DetectedCountry | null 
   const code = initial ? hint : countryCodeOf(last);
   if (code === null) return null;
   const rest = text.slice(0, start);
-  return code === (hint ?? countryBySigns(rest)) ? found(code, rest, countryLabel(code)) : null;
+  const told = hint ?? (isCodeBehindCity(rest, code) ? code : countryBySigns(rest));
+  return code === told ? found(code, rest, countryLabel(code)) : null;
+}
+
+/** "45 LAMBTON QUAY WELLINGTON NZ": whether a large city of the country stands before a code that is no street word. */
+function isCodeBehindCity(rest: string, code: string): boolean {
+  return !CODES_SHARED.has(code) && !isStateCode(code) && endsInCityOf(rest.trim(), code);
 }
 
 function found(country: string | null, rest: string, label: string | null = null): DetectedCountry {

@@ -7,7 +7,7 @@ import { startsWithDigit, type Word } from "./words.ts";
 export const DISTRICT: "dependentLocality" = "dependentLocality";
 
 /** A part of a building with its identifier: FLAT 3, 5 PISO. */
-interface Unit {
+export interface Unit {
   readonly designator: string | null;
   readonly number: string | null;
 }

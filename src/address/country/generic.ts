@@ -1,6 +1,7 @@
 import { synonymTable } from "../../text/lookup.ts";
 import { ANY_LANGUAGE } from "../data/languages/any.ts";
 import { ENGLISH } from "../data/languages/english.ts";
+import { FRENCH } from "../data/languages/french.ts";
 import { REGION_ROWS } from "../data/place-words.ts";
 import { BOX_WORDS, POSTAL_FORMATS, SECTIONED_STREETS } from "../data/postal-formats.ts";
 import { isDigitAt } from "../digit-at.ts";
@@ -8,6 +9,8 @@ import { type CountryProfile, countryProfile } from "./profile.ts";
 import { startsWithDigit } from "./words.ts";
 
 const NUMBER_FIRST = [ANY_LANGUAGE, ENGLISH];
+/** Where a box is a boîte postale, streets and floors are French too. */
+const FRENCH_TOO = [ANY_LANGUAGE, FRENCH, ENGLISH];
 const NUMBER_AFTER = [ANY_LANGUAGE];
 
 let rows: ReadonlyMap<string, string> | undefined;
@@ -24,7 +27,7 @@ export function genericProfile(key: string): CountryProfile {
     codeFirst: order === "<",
     boxWord: BOX_WORDS.get(code) ?? null,
     codeShapes: shapes.length === 0 ? [] : shapes.join(" ").split("|"),
-    languages: number === "1" ? NUMBER_FIRST : NUMBER_AFTER,
+    languages: number === "1" ? (BOX_WORDS.get(code) === "BP" ? FRENCH_TOO : NUMBER_FIRST) : NUMBER_AFTER,
     regions: regionsOf(code),
     regionAsState: true,
     sectionedStreets: SECTIONED_STREETS.has(code),

@@ -1,4 +1,5 @@
 import { ENGLISH } from "../data/languages/english.ts";
+import { VILLAGE_FIRST } from "../data/place-words.ts";
 import { INDIA_REGIONS } from "../data/regions.ts";
 import { type CountryProfile, countryProfile } from "./profile.ts";
 
@@ -11,6 +12,7 @@ export const INDIA: CountryProfile = /* @__PURE__ */ countryProfile({
   letteredNumbers: true,
   codeShapes: ["999_999"],
   languages: [ENGLISH],
+  localityFirst: VILLAGE_FIRST,
   regions: INDIA_REGIONS,
   regionAsState: true,
 });

@@ -13,8 +13,19 @@ import { entryOf } from "./vocabulary.ts";
 export function internationalMatchKey(c: AddressComponents, profile: CountryProfile): string | null {
   const place = c.postalCode ?? c.city;
   const street = streetKey(c, profile);
-  if (place === null || (c.box === null && (c.primaryNumber === null || street === ""))) return null;
-  const parts = [profile.code, place, street, c.primaryNumber ?? "", c.secondaryNumber ?? "", c.box ?? ""];
+  // "BAHNHOFPLATZ 4, POSTFACH"
+  const isBox = c.box !== null && /\d/u.test(c.box);
+  if (place === null || (!isBox && (c.primaryNumber === null || street === ""))) return null;
+  // "SUITE 301 BUILDING B"
+  const ground = /^(?:BLOCK|BUILDING) [^ ]+/u.exec(c.building ?? "")?.[0] ?? "";
+  const parts = [
+    profile.code,
+    place,
+    street,
+    c.primaryNumber ?? "",
+    ground + (c.secondaryNumber ?? ""),
+    isBox ? (c.box ?? "") : "",
+  ];
   return parts.map(squeeze).join("|");
 }
 

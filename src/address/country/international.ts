@@ -1,25 +1,27 @@
-import { BLOCK_IN_FRONT, COMMA_BEHIND_SECTION, NUMBERED_STREET, ONLY_CITY_INITIAL } from "../data/street-line-words.ts";
-import { CITY_STATES } from "../data/territories.ts";
+import { CITY_STATES, ONE_CITY } from "../data/territories.ts";
+import { GROUND_UNITS } from "../data/unit-words.ts";
 import { joined } from "../joined.ts";
 import { type AddressComponents, emptyComponents } from "../types.ts";
 import { takeBox } from "./box.ts";
+import { takeBusinessPark } from "./business-park.ts";
 import { isChinese, partsChinese } from "./china.ts";
 import { takeCityByCode } from "./city-by-code.ts";
 import { contactAt } from "./contact.ts";
-import { type Draft, draftOf } from "./draft.ts";
+import { takeCrossStreet } from "./cross-street.ts";
+import { type Draft, draftOf, type Unit } from "./draft.ts";
 import { rowOfText } from "./generic.ts";
 import { internationalLines } from "./international-lines.ts";
 import { isJapaneseScript, partsJapanese } from "./japan.ts";
 import { isHangul, partsKorean } from "./korea.ts";
-import { takeArrondissement, takeRemaining } from "./locality.ts";
+import { takeArrondissement, takeQuarter, takeRemaining } from "./locality.ts";
 import { takeNamedPlaces } from "./named-place.ts";
 import { takePostalCode } from "./postal-code.ts";
-import type { CountryProfile } from "./profile.ts";
 import { profileOf } from "./profiles.ts";
 import { takeRecipient } from "./recipient.ts";
 import { takeRegions } from "./region.ts";
 import { takeRuralRoute } from "./rural-route.ts";
 import { takeUnits } from "./secondary-unit.ts";
+import { spelledOut } from "./spelled-out.ts";
 import { takeStreet } from "./street.ts";
 import { wordsOf } from "./words.ts";
 
@@ -53,31 +55,35 @@ function partsOf(text: string, country: string | null, label: string | null): In
     takeBox,
     takeRuralRoute,
     takeUnits,
+    takeBusinessPark,
     takeArrondissement,
     takeRegions,
     takeNamedPlaces,
+    takeCrossStreet,
     takeCityByCode,
     takeStreet,
     takeRemaining,
+    takeQuarter,
   ])
     step(draft);
   const components = componentsOf(draft, label);
   // A city state that is named once is city and country, and is written once.
-  components.city ??= profile.onlyCity;
-  const once = label !== null && components.city === null && CITY_STATES.has(country ?? "");
+  const once = label !== null && isNamedOnce(components, country ?? "");
   if (once) components.city = components.country;
+  components.city ??= profile.onlyCity;
   const lines = internationalLines(once ? { ...components, country: null } : components, format);
   return { components, rules: draft.rules, lines, inBlocks: false };
 }
 
-/** The notations of a country that its commas, blanks and dashes would have read apart, in one piece. */
-function spelledOut(text: string, { onlyCity, plates, sectionedStreets, unitSlash }: CountryProfile): string {
-  if (onlyCity !== null) return text.replace(ONLY_CITY_INITIAL, "SINGAPORE ").replace(BLOCK_IN_FRONT, "$1BLK ");
-  if (sectionedStreets) return text.split(COMMA_BEHIND_SECTION).join("");
-  // "# 45 A - 12", "UNIT 5 / 12 MILL STREET"
-  if (plates) return text.replace(/(\d) ?([A-Z]) ?- ?(?=\d)/gu, "$1$2-");
-  if (unitSlash === "/") return text.replace(/(?<=\d[A-Z]?) \/ (?=\d)/gu, "/");
-  return unitSlash === "-" ? text.replace(NUMBERED_STREET, " ") : text;
+/** Whether the name of a city state that ends a text is its city too; in one without other cities the names before it are its parts: "ADMIRALTY, HONG KONG". */
+function isNamedOnce(components: AddressComponents, country: string): boolean {
+  if (!CITY_STATES.has(country)) return false;
+  if (components.city === null) return true;
+  if (!ONE_CITY.has(country)) return false;
+  const { dependentLocality, city, state } = components;
+  components.dependentLocality = joined(joined(dependentLocality, city), state);
+  components.state = null;
+  return true;
 }
 
 function componentsOf(draft: Draft, country: string | null): AddressComponents {
@@ -91,9 +97,18 @@ function componentsOf(draft: Draft, country: string | null): AddressComponents {
   return components;
 }
 
+/** "SUITE 301, BUILDING B": where units stand first, a part of the ground beside the unit is its building, and the order of the two makes no difference. */
+function withoutBuilding({ units, profile }: Draft, components: AddressComponents): readonly Unit[] {
+  const isBuilding = (unit: Unit): boolean => GROUND_UNITS.has(unit.designator ?? "");
+  if (!profile.unitFirst || units.every(isBuilding)) return units;
+  const names = units.filter(isBuilding).map(({ designator, number }) => joined(designator, number));
+  components.building = joined(names.join(" ") || null, components.building ?? "") || null;
+  return units.filter((unit) => !isBuilding(unit));
+}
+
 /** Several units stand in order, the last number apart: "BLOCK C FLAT" with number 3. */
 function placeUnits(draft: Draft, components: AddressComponents): void {
-  const { units } = draft;
+  const units = withoutBuilding(draft, components);
   const last = units[units.length - 1];
   if (last === undefined) return;
   const before = units.slice(0, -1).flatMap((unit) => [unit.designator, unit.number]);

@@ -17,7 +17,9 @@ import { startsWithDigit } from "./words.ts";
 export function partsJapanese(text: string, country: string | null): InternationalParts {
   const rules: string[] = [];
   const components = emptyComponents();
-  const coded = takeCode(text.replaceAll(",", ""), components, rules);
+  const whole = text.replaceAll(",", "");
+  const named = whole.replace(JAPAN_IN_FRONT, "");
+  const coded = takeCode(named, components, rules);
   const rest = coded.replace(JAPAN_IN_FRONT, "");
   const prefecture = PREFECTURES.find((name) => rest.startsWith(name)) ?? null;
   components.state = prefecture;
@@ -25,7 +27,7 @@ export function partsJapanese(text: string, country: string | null): Internation
   const cityEnd = endOfCity(afterPrefecture);
   components.city = cityEnd === 0 ? null : afterPrefecture.slice(0, cityEnd).replaceAll(" ", "");
   takeBlock(afterPrefecture.slice(cityEnd).trim(), components, rules);
-  components.country = rest === coded ? country : "JAPAN";
+  components.country = rest === coded && named === whole ? country : "JAPAN";
   return { components, rules, lines: blockLines(components), inBlocks: true };
 }
 

@@ -48,7 +48,10 @@ function takeLocalities(draft: Draft, runs: readonly Run[]): void {
 /** The city among names behind a street: a large one, else the last, or the one before a region; a name in brackets is none. */
 function takeCityOf(draft: Draft, all: readonly Run[]): void {
   const runs = all.filter(([from]) => draft.words[from]?.bracketed !== true || all.length === 1);
-  const known = runs.findIndex(([from, to]) => isKnownCity(draft, from, to));
+  const isCity = ([from, to]: Run): boolean => isKnownCity(draft, from, to) || isCityDistrict(draft, from, to);
+  let known = runs.findIndex(isCity);
+  // "PROVIDENCIA, SANTIAGO": of two the second holds the first.
+  if (known >= 0 && known + 2 === runs.length && isCity(runs[known + 1] as Run)) known++;
   const [from = 0, to = 0] = runs[runs.length - 2] ?? [];
   // Where no table knows the regions, the last of several names is one.
   const regionLast = from < to && draft.profile.languages[0] === ANY_LANGUAGE && !hasDigit(keysOf(draft, from, to));
@@ -111,16 +114,23 @@ export function isKnownCity(draft: Draft, from: number, to: number): boolean {
 /** Where a known city begins that ends a run; -1 when none does. */
 export function knownCityStart(draft: Draft, from: number, to: number): number {
   for (let start = Math.max(from, to - LONGEST_NAME); start < to; start++) {
-    if (isKnownCity(draft, start, to)) return start;
+    if (isKnownCity(draft, start, to) || isCityDistrict(draft, start, to)) return start;
   }
   return -1;
+}
+
+/** "DUBLIN 6W", "COLOMBO 03": a known city with the number of its district, where a postal code would stand behind it. */
+export function isCityDistrict(draft: Draft, from: number, to: number): boolean {
+  const last = to - 1;
+  return !draft.profile.codeFirst && /^\d\d?W?$/u.test(keyAt(draft, last)) && isKnownCity(draft, from, last);
 }
 
 /** A text without street: the last name is the city, or a region behind it; names before are a building or part of town. */
 function takePlace(draft: Draft, runs: readonly Run[]): void {
   const city = startOf(draft, "city");
   if (city >= 0) {
-    for (const [from, to] of runs) give(draft, from, to, from < city ? "building" : behindCity(draft, city, from, to));
+    const before = has(draft, "building") ? DISTRICT : "building";
+    for (const [from, to] of runs) give(draft, from, to, from < city ? before : behindCity(draft, city, from, to));
     return;
   }
   const last = runs.length - 1;
@@ -128,6 +138,15 @@ function takePlace(draft: Draft, runs: readonly Run[]): void {
     if (i === last) giveCityAtEnd(draft, from, to);
     else give(draft, from, to, runs.length > 2 && i < last - 1 ? "building" : DISTRICT);
   });
+}
+
+/** "CREDITO CONSTRUCTOR, CDMX": before a region that is a city stands a quarter, unless it names the city once more. */
+export function takeQuarter(draft: Draft): void {
+  const city = startOf(draft, "city");
+  const region = draft.profile.cityRegion;
+  if (region === null || draft.fixed.state !== region || city < 0) return;
+  const end = draft.parts.lastIndexOf("city") + 1;
+  if (!isKnownCity(draft, city, end) && keyAt(draft, end - 1) !== "MEXICO") give(draft, city, end, DISTRICT);
 }
 
 /** "9E ARRONDISSEMENT" is part of a city. */

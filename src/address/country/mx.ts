@@ -11,4 +11,5 @@ export const MEXICO: CountryProfile = /* @__PURE__ */ countryProfile({
   regions: MEXICO_REGIONS,
   regionAsState: true,
   localityFirst: COLONIA,
+  cityRegion: "CDMX",
 });

@@ -1,5 +1,6 @@
 import { ANY_LANGUAGE } from "../data/languages/any.ts";
 import { CITY_FIRST, LOCALITY_FIRST, LOCALITY_LAST, REGION_FIRST, REGION_LAST } from "../data/place-words.ts";
+import { NEIGHBOURHOOD } from "../data/street-line-words.ts";
 import { DISTRICT, type Draft, freeRuns, give, has, isNumberAt, keyAt, keysOf, type Run } from "./draft.ts";
 import { isKnownCity } from "./locality.ts";
 import { leadingTypeAt, suffixAt } from "./street-signs.ts";
@@ -7,10 +8,15 @@ import { hasDigit } from "./words.ts";
 
 /** Parts of a city, cities and regions that a word of their kind tells, in countries without tables of their own. */
 export function takeNamedPlaces(draft: Draft): void {
-  const runs = freeRuns(draft);
   const { languages, localityFirst } = draft.profile;
-  for (const [from, to] of runs) if (from > 0 && localityFirst.has(keyAt(draft, from))) give(draft, from, to, DISTRICT);
+  // "VILL. KHANPUR" may open a text, no "COLONIA 12".
+  for (const [from, to] of freeRuns(draft)) {
+    const isNamed = from > 0 || !hasDigit(keysOf(draft, from, to));
+    if (isNamed && localityFirst.has(keyAt(draft, from)) && to - from > 1) give(draft, from, to, DISTRICT);
+  }
   if (languages[0] !== ANY_LANGUAGE) return;
+  takeNeighbourhood(draft);
+  const runs = freeRuns(draft);
   for (let r = runs.length - 1; r >= 0; r--) {
     const [from, to] = runs[r] as Run;
     const isOne = to - from < 2;
@@ -22,6 +28,16 @@ export function takeNamedPlaces(draft: Draft): void {
     } else if (!isOne) takeLocality(draft, from, to, r < runs.length - 1 || has(draft, "city"));
   }
   takeNamedCity(draft);
+}
+
+/** "RT 03 RW 05", "RT03/RW05", wherever they stand. */
+function takeNeighbourhood(draft: Draft): void {
+  for (let i = 1; i < draft.words.length; i++) {
+    const [first = ""] = keyAt(draft, i).split("/");
+    if (draft.parts[i] !== null || !NEIGHBOURHOOD.test(first)) continue;
+    const end = first.length > 2 ? i + 1 : i + 2;
+    if (first.length > 2 || isNumberAt(draft, i + 1)) give(draft, i, end, DISTRICT);
+  }
 }
 
 /** "GREATER ACCRA REGION", "JUD CLUJ", "MIYAGI-KEN". */

@@ -1,4 +1,4 @@
-import { MONTHS, NAMES_BY_TYPE } from "../data/street-line-words.ts";
+import { MONTHS, NAMES_BY_TYPE, ROADS } from "../data/street-line-words.ts";
 import { DISTRICT, type Draft, entryAt, give, giveUnit, has, isNumberAt, keyAt, textOf, together } from "./draft.ts";
 import { isHouseNumberAt, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
 import { giveCityAtEnd } from "./locality.ts";
@@ -57,11 +57,12 @@ function numbersType(draft: Draft, at: number, from: number, to: number): boolea
   return at + 1 === to || (isHouseNumberAt(draft, at + 1) && together(draft, at, at + 1));
 }
 
-/** "BR 101", "RODOVIA SP 340": the road of a country or state has its letters before the number. */
+/** "BR 101", "EN 125", "RODOVIA SP 340": the road of a country or state has its letters before the number. */
 function numbersRoad(draft: Draft, at: number, from: number, to: number): boolean {
   const letters = keyAt(draft, at - 1);
   const { code, regions } = draft.profile;
-  if (letters.length !== 2 || (letters !== code && regions?.has(letters) !== true)) return false;
+  const isRoad = letters === code || ROADS.has(letters) || regions?.has(letters) === true;
+  if (letters.length !== 2 || !isRoad) return false;
   return at - 1 === from || (at - 2 === from && leadingTypeAt(draft, from, to));
 }
 

@@ -1,9 +1,13 @@
 import { UNIT_BEFORE_NUMBER } from "../data/unit-words.ts";
-import { type Draft, give, keyAt, note } from "./draft.ts";
+import { type Draft, entryAt, give, keyAt, note } from "./draft.ts";
 import { isHouseNumberAt, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
+import { numberAfterName, readNumberAfter } from "./number-after.ts";
 import { giveStreetName } from "./street-name.ts";
 import { hasVenueWord, isWeakSuffix, leadingTypeAt, suffixAt } from "./street-signs.ts";
 import { isBlockNumber, startsWithDigit } from "./words.ts";
+
+/** A year of a date that names a street. */
+const YEAR = /^(?:1[5-9]|20)\d\d$/u;
 
 /** Reads a street line with the house number in front: "12 RUE DU BAC", "MILL HOUSE 3 HIGH STREET". */
 export function readNumberFirst(draft: Draft, from: number, to: number): void {
@@ -61,14 +65,21 @@ function lastSuffix(draft: Draft, to: number): number {
 function readWithoutNumber(draft: Draft, from: number, to: number): void {
   const last = to - 1;
   const key = keyAt(draft, last);
-  const year = /^(?:1[5-9]|20)\d\d$/u.test(key);
   const typed = leadingTypeAt(draft, from, to) || suffixAt(draft, last - 1) !== null;
-  if ((last > from + 1 && typed && isHouseNumberAt(draft, last) && !year) || (last > from && isBlockNumber(key))) {
+  const ended =
+    isHouseNumberAt(draft, last) &&
+    !YEAR.test(key) &&
+    ((last > from + 1 && typed) || (last > from && draft.words[last - 1]?.isCompound === true));
+  if (ended || (last > from && isBlockNumber(key))) {
     takeHouseNumber(draft, last, to);
     giveStreetName(draft, from, last, false);
     return;
   }
-  giveStreetName(draft, from, to);
+  // "RUE DE L'ALZETTE 33 ESCH-SUR-ALZETTE"
+  const at = draft.profile.languages[0]?.suffixes.size === 0 && typed ? numberAfterName(draft, from, to) : -1;
+  const isBetween = at > from + 1 && !entryAt(draft, at - 1).isParticle && !leadingTypeAt(draft, at + 1, to);
+  if (isBetween && !YEAR.test(keyAt(draft, at))) readNumberAfter(draft, from, to);
+  else giveStreetName(draft, from, to);
 }
 
 /** "4-123" in Canada and "4/123" in Australia are unit and house number. */

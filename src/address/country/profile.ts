@@ -48,6 +48,8 @@ export interface CountryProfile {
   readonly regionApart: boolean;
   /** The city of every address, where the country is one city. */
   readonly onlyCity: string | null;
+  /** The region that is a city, of which the names before it are quarters. */
+  readonly cityRegion: string | null;
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -77,6 +79,7 @@ const USUAL: CountryProfile = {
   localityFirst: NONE,
   regionApart: false,
   onlyCity: null,
+  cityRegion: null,
 };
 
 /** A profile by what is unlike most others. All have the same properties, in the same order, so that the engine reads each in one way. */

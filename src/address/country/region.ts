@@ -23,6 +23,7 @@ const LONGEST_NAME = 4;
 /** States, provinces and counties that stand behind other words: alone between commas or as the last words before the code. */
 export function takeRegions(draft: Draft): void {
   takeNamedRegion(draft);
+  takeIrishCounty(draft);
   const { profile } = draft;
   if (profile.regions === null) return;
   const runs = freeRuns(draft);
@@ -38,6 +39,15 @@ export function takeRegions(draft: Draft): void {
       return;
     }
   }
+}
+
+/** "CO CHIARRAÍ": the word alone tells a county of Ireland in Irish. */
+function takeIrishCounty(draft: Draft): void {
+  const { regions, code } = draft.profile;
+  if (code !== "IE") return;
+  for (const [from, to] of freeRuns(draft))
+    if (from > 0 && /^CO [^\d]+$/u.test(keysOf(draft, from, to)) && !regions?.has(keysOf(draft, from, to)))
+      give(draft, from, to, "state");
 }
 
 /** A name that is a city too is a region only behind a city; letters that are words too only behind the postal code or apart. */

@@ -102,11 +102,11 @@ function designatedEnd(draft: Draft, at: number): number {
   return giveUnit(draft, at, end, designator, end > i + 1 ? `${id} ${keysOf(draft, i + 1, end)}` : id);
 }
 
-/** "SUITE 1400-222 BAY STREET", "#1-222 BAY STREET": unit and house number in one; 0 for "UNITS 5-7, BAY STREET". */
+/** "SUITE 1400-222 BAY STREET", "#1-222 BAY STREET", "UNIT 3/17-19 BAY STREET": unit and house number in one; 0 for "UNITS 5-7, BAY STREET". */
 function giveWithNumber(draft: Draft, from: number, at: number, designator: string, id: string): number {
   const mark = draft.profile.unitSlash ?? " ";
-  const [unit = "", number] = /^\d+[A-Z]?[-/]\d+[A-Z]?$/u.test(id) ? id.split(mark) : [];
-  if (number === undefined || !(mark === "/" || together(draft, at, at + 1))) return 0;
+  const [unit = "", number] = /^\d+[A-Z]?(?:-|\/(?:\d{1,4}-)?)\d+[A-Z]?$/u.test(id) ? id.split(mark) : [];
+  if (number === undefined || unit.includes("/") || !(mark === "/" || together(draft, at, at + 1))) return 0;
   // "SUITE 403-322 11TH AVENUE", "SUITE 400-10205 101 STREET"
   const numbered = ordinalDigits(keyAt(draft, at + 1)) !== "" || suffixAt(draft, at + 2) !== null;
   if ((isNumberAt(draft, at + 1) && !numbered) || hasNumberBefore(draft, from)) return 0;
@@ -211,5 +211,7 @@ function landingEnd(draft: Draft, at: number): number {
 
 /** Whether a word identifies a unit: it holds a digit, is two numbers or one letter. */
 function isIdentifier(key: string): boolean {
-  return hasDigit(key) ? key.length <= 8 || /^\d{1,5}-\d{1,5}$/u.test(key) : /^\p{L}$/u.test(assignedOnly(key));
+  return hasDigit(key)
+    ? key.length <= 8 || /^\d{1,5}(?:-|\/(?:\d{1,4}-)?)\d{1,5}$/u.test(key)
+    : /^\p{L}$/u.test(assignedOnly(key));
 }

@@ -1,4 +1,5 @@
 import { ENGLISH_SHORT_TYPES } from "../data/languages/english.ts";
+import { ENDS_OF_STREETS } from "../data/street-line-words.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { spelledDirection } from "../rules/directional.ts";
 import { DISTRICT, type Draft, entryAt, give, has, keyAt, standardize } from "./draft.ts";
@@ -47,7 +48,7 @@ function cityStartIn(draft: Draft, from: number, to: number): number {
 
 /** "ST KILDA RD": the type word stands behind the name, directions before and after it, a city or locality behind them. */
 function giveEnglishName(draft: Draft, from: number, to: number): void {
-  const at = suffixPosition(draft, from, to);
+  const at = Math.max(articleName(draft, from, to), suffixPosition(draft, from, to));
   if (at < 0) {
     const start = has(draft, "city") ? to : englishCityStart(draft, from, to);
     give(draft, from, start, "streetName");
@@ -58,18 +59,35 @@ function giveEnglishName(draft: Draft, from: number, to: number): void {
   const suburb = isKnownCity(draft, end + (draft.profile.directionals ? 0 : 1), to);
   // "JONES ST NORTH SYDNEY", "FERN ST NORTH VANCOUVER"
   if (end < to && directionAt(draft, end) !== null && !suburb) end++;
+  // "ABBEY STREET LOWER"
+  else if (end + 1 === to && ENDS_OF_STREETS.has(keyAt(draft, end))) give(draft, end++, to, "postdirectional");
   if (to > end && hasDigit(keyAt(draft, end))) {
     const city = has(draft, "city") ? to : englishCityStart(draft, end, to);
     give(draft, from, city, "streetName");
     give(draft, city, to, "city");
     return;
   }
-  give(draft, from, at, "streetName");
-  give(draft, at, at + 1, "suffix");
-  writeSuffix(draft, at);
+  giveNameAndSuffix(draft, from, at);
   giveDirections(draft, from, at, end);
   if (has(draft, "city") || laterRun(draft, to)) give(draft, end, to, DISTRICT);
   else giveCityAtEnd(draft, end, to);
+}
+
+/** "HIGH STREET" as name and suffix; "THE CRESCENT" is the name of a street, of which nothing is written short. */
+function giveNameAndSuffix(draft: Draft, from: number, at: number): void {
+  const isName = articleName(draft, from, at + 1) === at;
+  give(draft, from, isName ? at + 1 : at, "streetName");
+  if (isName) standardize(draft, at, suffixAt(draft, at) ?? "", "suffix");
+  else {
+    give(draft, at, at + 1, "suffix");
+    writeSuffix(draft, at);
+  }
+}
+
+/** Position of a type word that an article alone stands before: "THE GREEN"; -1 without one. */
+function articleName(draft: Draft, from: number, to: number): number {
+  const isName = keyAt(draft, from) === "THE" && from + 1 < to && suffixAt(draft, from + 1) !== null;
+  return isName ? from + 1 : -1;
 }
 
 function englishCityStart(draft: Draft, from: number, to: number): number {

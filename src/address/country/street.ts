@@ -1,7 +1,7 @@
 import { SIDE_NOTES } from "../data/street-line-words.ts";
 import { type Draft, entryAt, freeRuns, give, has, isNumberAt, keyAt, type Run } from "./draft.ts";
 import { isHouseNumberAt, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
-import { isKnownCity } from "./locality.ts";
+import { isCityDistrict, isKnownCity } from "./locality.ts";
 import { nameStart, readNumberAfter } from "./number-after.ts";
 import { hasLaterNumber, numberBeside, takeNumberBeside } from "./number-beside.ts";
 import { readNumberFirst } from "./number-first.ts";
@@ -40,7 +40,8 @@ function chooseRun(draft: Draft, runs: readonly Run[]): number {
   const city = draft.parts.lastIndexOf("city");
   runs.forEach(([from, to], i) => {
     const number = to - from === 1 ? isHouseNumberAt(draft, from) : to - from === 2 && wordBeforeNumber(draft, from);
-    const score = number ? 0 : streetScore(draft, from, to) + besideNumber(draft, runs, i);
+    const score =
+      number || isCityDistrict(draft, from, to) ? 0 : streetScore(draft, from, to) + besideNumber(draft, runs, i);
     if (score > bestScore || (score === bestScore && score > 0 && hasPlaceBehind(draft, runs, i, city))) {
       best = i;
       bestScore = score;
@@ -83,7 +84,7 @@ function isTyped(draft: Draft, [from, to]: Run): boolean {
 
 /** Without a sign of a street: with the city known the name before it, of several the second. */
 function unmarkedRun(draft: Draft, runs: readonly Run[]): number {
-  if (has(draft, "box") || has(draft, "route")) return -1;
+  if (has(draft, "box") || has(draft, "route") || has(draft, "building")) return -1;
   const city = draft.parts.indexOf("city");
   const names = runs.filter(([from, to]) => (city < 0 || from < city) && !hasVenueWord(draft, from, to));
   if (city < 0) return runs.length >= 3 && names.length > 1 ? 1 : -1;

@@ -1,6 +1,6 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 18 tables, words in alphabetical order.
+// 25 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
@@ -32,6 +32,18 @@ export const CODE_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CAP CEP 
 
 /** Words that open a note about a second street nearby. */
 export const SIDE_NOTES: ReadonlySet<string> = /* @__PURE__ */ wordSet("BEHIND NEAR NR OFF OPP OPPOSITE");
+
+/** Words before two streets between which a house stands: "E/ 47 Y 48", "X 55 Y 57". */
+export const BETWEEN_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet("E/ ENTRE X");
+
+/** Words before the street at whose corner a house stands. */
+export const CORNER_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("ESQ ESQUINA");
+
+/** Letters of the roads of Portugal before their number. */
+export const ROADS: ReadonlySet<string> = /* @__PURE__ */ wordSet("EM EN ER IC IP");
+
+/** Words behind the type of a street for one of its ends. */
+export const ENDS_OF_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet("LOWER MIDDLE UPPER");
 
 /** Street words that are as often part of the name of a place: HILL, PARK. */
 export const WEAK_SUFFIXES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
@@ -81,6 +93,15 @@ export const ONLY_CITY_INITIAL: RegExp = /(?:\bSINGAPORE,? )?\bS[ (]*(?=\d{6})/u
 
 /** The number of an apartment block in front, which is the house number of Singapore. */
 export const BLOCK_IN_FRONT: RegExp = /(^|, )BLOCK (?=\d{1,4}[A-Z]? )/u;
+
+/** The letter of a unit or level glued to its number, with the house number behind: "U2 18 SMITH ST", "L5, 18 SMITH ST". */
+export const GLUED_UNIT: RegExp = /(^|, )([LU])(?=\d{1,4}[A-Z]?(?: |, |\/)\d)/u;
+
+/** Numbered neighbourhoods of Indonesia, which stand with their numbers: RT 03 RW 05. */
+export const NEIGHBOURHOOD: RegExp = /^R[TW](?:\d{1,3})?$/u;
+
+/** The word of a house number of South Asia and Africa: "HOUSE NO. 12", "HOUSE # 45-B". */
+export const HOUSE_BEFORE_NUMBER: RegExp = /(^|, )HOUSE (?:NO\.? |NUMBER )?(?:# ?)?(?=(?:[A-Z]-)?\d)/u;
 
 /** The comma between a section, lane or alley and the street it stands before: "SEC. 5, XINYI RD.". */
 export const COMMA_BEHIND_SECTION: RegExp = /(?<=, (?:SEC|SECTION|LANE|LN|ALLEY|ALY)\.? \d{1,4}),(?= )/u;

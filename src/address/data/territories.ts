@@ -1,7 +1,7 @@
 // Meaning: territories by the country whose addressing conventions or name they use, countries that are a city, and countries with
 // names that are places elsewhere.
 // Source: ISO 3166-1 and the Universal Postal Union; names of places from the Geographic Names Information System; read 2026-11.
-// 10 tables, words in alphabetical order.
+// 11 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Territories that write addresses as the country whose code comes first. */
@@ -24,6 +24,9 @@ export const FREELY_ASSOCIATED: ReadonlySet<string> = /* @__PURE__ */ wordSet("F
 
 /** Countries that have their name from their only or first city. */
 export const CITY_STATES: ReadonlySet<string> = /* @__PURE__ */ wordSet("DJ GI GT HK KW LU MC MO PA SG SM VA");
+
+/** Those of them that have no city but themselves. */
+export const ONE_CITY: ReadonlySet<string> = /* @__PURE__ */ wordSet("HK MO");
 
 /** Countries whose names are common as names of cities or states in the United States. */
 export const NAMES_SHARED: ReadonlySet<string> = /* @__PURE__ */ wordSet(`CN CU GE JE JM JO LB MX NO PA PE`);

@@ -1,8 +1,9 @@
-// Meaning: a word that names a building, firm or institution, so that a part with it is no street line unless it has a house number.
+// Meaning: words that name a building, firm or institution, so that a part with one is no street line unless it has a house number.
 // Source: the commonest kinds of place of OpenStreetMap in English, French, German, Indonesian, Spanish and Portuguese; read 2026-11.
-// 93 words, in alphabetical order.
-import { wordSet } from "../../text/lookup.ts";
+// 3 tables, words in alphabetical order.
+import { synonymTable, wordSet } from "../../text/lookup.ts";
 
+/** Words of a building, firm or institution. */
 export const VENUE_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   `AIRPORT ALCALDIA AMBASSADE APOTHEKE BACKEREI BAHNHOF BANCO BANK BANQUE BAR BIBLIOTECA BLDG BRAUEREI BRAUHAUS BUILDING
   CAFE CENTER CENTRE CHURCH CINEMA CLINIC CLUB COLLEGE COMPANY EDIFICIO EINKAUFSZENTRUM EMBAIXADA EMBAJADA EMBASSY
@@ -12,3 +13,33 @@ export const VENUE_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   POLIZEIREVIER RATHAUS RESORT RESTAURANT SALON SALOON SCHOOL SPARKASSE STADTHALLE STORE SUPERMARKET SURGERY
   TEATRO THEATER THEATRE TORRE TOWER TRIBUNAL UNIVERSIDAD UNIVERSITAS UNIVERSITAT UNIVERSITY WIRTSHAUS WISMA`,
 );
+
+/** Words between the name and the kind of a place of firms, with the form written out: BUSINESS PARK, IND ESTATE. */
+export const PARK_KINDS: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable(`BUSINESS
+COMMERCE
+COMMERCIAL
+CORPORATE
+DISTRIBUTION
+ENTERPRISE
+INDUSTRIAL=IND INDL
+INNOVATION
+LEISURE
+LOGISTICS
+OFFICE
+RETAIL
+SCIENCE
+SHOPPING
+TECH
+TECHNOLOGY
+TRADE
+TRADING`);
+
+/** The kinds of such a place. */
+export const PARK_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable(`CAMPUS
+CENTER
+CENTRE
+COMPLEX
+ESTATE=EST
+PARK=PK
+QUARTER
+VILLAGE`);

@@ -242,6 +242,44 @@ describe("a region behind a city, or a city that the United States have none of,
   ])("%s is of the United States", (text) => expect(detect(text).country).toBe("US"));
 });
 
+describe("a region or code right behind a large city, a city right behind its street, a state or a road tells the country", () => {
+  test.each([
+    ["18 King Street West Hamilton Ontario", "CA"],
+    ["1420 Barrington St Halifax Nova Scotia", "CA"],
+    ["72 Rundle St Adelaide South Australia", "AU"],
+    ["12 FC Road Pune Maharashtra", "IN"],
+    ["Av. Hidalgo 12, Monterrey, N.L., 64000", "MX"],
+    ["rua da Praia 300 porto alegre rs", "BR"],
+    ["Mitre 88, Rosario, Santa Fe", "AR"],
+    ["Belgrano 88, Mar del Plata, Provincia de Buenos Aires", "AR"],
+    ["77 queen street auckland nz", "NZ"],
+    ["9 Shop Street Galway IE", "IE"],
+    ["8 Kloof Street Cape Town", "ZA"],
+    ["Praça da Sé 12 são paulo", "BR"],
+    ["31/2 Temple Road, Colombo 04", "LK"],
+    ["4F., No. 12, Lane 5, Sec. 1, Heping E. Rd., Da'an Dist., Taipei City 106", "TW"],
+    ["Dorf 7, 6952 Lingenau, Vorarlberg", "AT"],
+    ["Rod. BR-101, km 205, Palhoça, SC", "BR"],
+    ["日本 〒530-0001 大阪府大阪市北区梅田1-2-3", "JP"],
+    ["8 شارع الجمهورية، القاهرة، مصر", "EG"],
+    ["8, rue du Fort, L-1855 Luxembourg, Grand-Duché de Luxembourg", "LU"],
+  ])("%s is of %s", (text, country) => expect(detect(text).country).toBe(country));
+
+  test.each([
+    "12 Main St Ontario California",
+    "100 Palace Ave, Santa Fe",
+    "12 Vine St Vancouver WA",
+    "100 Main St Georgetown DE",
+    "9 Elm St Perth Amboy NJ",
+    "12 Wellington Ct",
+    "12 Main St Salvador",
+    "12 Main St Cordoba",
+    "12 Tokyo Rd",
+    "5 Via Veracruz",
+    "500 Oak Ave Unit 5 Lagos",
+  ])("%s is of the United States", (text) => expect(detect(text).country).toBe("US"));
+});
+
 describe("a country in brackets at the end", () => {
   test.each([
     ["Torstr. 12, 10119 Berlin (Germany)", "TORSTRASSE 12 10119 BERLIN GERMANY"],

@@ -11,6 +11,8 @@ test.each([
   ["St.-Anna-Str. 6, 80538 München", "Sankt-Anna-Straße 6, 80538 Muenchen"],
   ["4 av. du Mal Foch, 75116 Paris", "4 avenue du Maréchal Foch 75116 PARIS"],
   ["Avda. Dr. Arce 5, 28002 Madrid", "Avenida Doctor Arce, 5, Madrid 28002"],
+  ["Bahnhofplatz 4, Postfach, 8021 Zürich", "Bahnhofplatz 4, 8021 Zürich"],
+  ["Building C, Suite 204, 18 Kent St, Ryde NSW 2112", "Suite 204, Building C, 18 Kent Street, Ryde NSW 2112"],
   ["Via S. Lucia 12, 80132 Napoli", "Via Santa Lucia 12, 80132 Napoli"],
 ])("%s and %s are one address", (a, b) => {
   expect(key(a)).not.toBeNull();
@@ -21,6 +23,7 @@ test.each([
   ["台北市信義區信義路五段7號", "台北市信義區信義路四段7號"],
   ["福建省泉州市安溪县建安路8号", "福建省泉州市德化县建安路8号"],
   ["上海市浦东新区世纪大道100号", "上海市浦东新区世纪大道100弄1号"],
+  ["Building C, Suite 204, 18 Kent St, Ryde NSW 2112", "Building D, Suite 204, 18 Kent St, Ryde NSW 2112"],
   ["Sankt-Anna-Str. 6, 80538 München", "Anna-Str. 6, 80538 München"],
   ["12 राम मार्ग, मुंबई 400001", "12 रमा मार्ग, मुंबई 400001"],
   ["4 rue du Général Foy, 75008 Paris", "4 rue du Colonel Foy, 75008 Paris"],

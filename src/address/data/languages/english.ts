@@ -4,12 +4,16 @@
 import { pairTable, synonymTable, wordSet } from "../../../text/lookup.ts";
 import { type Language, NO_WORDS } from "./language.ts";
 
-const TYPES = /* @__PURE__ */ synonymTable(`AVENUE
+const TYPES = /* @__PURE__ */ synonymTable(`ASCAILL
+AVENUE
 BLOCK=BLK
+BOTHAR
+CEARNOG
 HIGHWAY=HWY
 JALAN=JLN
 LORONG=LOR
 RUE
+SRAID
 STATE HIGHWAY`);
 
 const SUFFIXES = /* @__PURE__ */ synonymTable(`ALLEY=ALY
@@ -170,12 +174,12 @@ CMB
 PMB
 RMS`);
 
-/** English of the Commonwealth and Ireland. */
+/** English of the Commonwealth and Ireland; the compounds are those of Afrikaans beside it. */
 export const ENGLISH: Language = {
   types: TYPES,
   suffixes: SUFFIXES,
   endings: [],
-  compounds: [],
+  compounds: ["RYLAAN", "STRAAT", "LAAN"],
   hashUnit: true,
   doorWords: NO_WORDS,
   units: UNITS,

@@ -1,0 +1,35 @@
+import { ENGLISH } from "../data/languages/english.ts";
+import { PARK_KINDS, PARK_WORDS } from "../data/venue-words.ts";
+import { type Draft, freeRuns, give, isNumberAt, keyAt, type Run, standardize } from "./draft.ts";
+import { hasStreetSign, isWeakSuffix, suffixAt } from "./street-signs.ts";
+
+/** "RIVERSIDE BUSINESS PARK", "BALLYMOUNT IND EST": a park or estate of firms in front of the street is a place as a building is, and no street. */
+export function takeBusinessPark(draft: Draft): void {
+  if (!draft.profile.languages.includes(ENGLISH)) return;
+  for (const [from, to] of freeRuns(draft)) {
+    const end = parkEnd(draft, [from, to]);
+    if (end > 0) {
+      standardize(draft, end - 2, PARK_KINDS.get(keyAt(draft, end - 2)) ?? "", "place");
+      standardize(draft, end - 1, PARK_WORDS.get(keyAt(draft, end - 1)) ?? "", "place");
+      give(draft, from, end, "building");
+    }
+    // Behind a street it is the part of a town.
+    if (end > 0 || hasStreetSign(draft, from, to)) return;
+  }
+}
+
+/** The end of the name of such a place that opens a run; 0 where it has a number or is the name of a street: "BUSINESS PARK ROAD". */
+function parkEnd(draft: Draft, [from, to]: Run): number {
+  if (isNumberAt(draft, from)) return 0;
+  for (let i = from + 2; i < to; i++) {
+    if (!PARK_WORDS.has(keyAt(draft, i)) || !PARK_KINDS.has(keyAt(draft, i - 1))) continue;
+    const isStreet = draft.words.slice(i + 1, to).some((_, at) => isStreetWord(draft, i + 1 + at));
+    return isStreet ? 0 : i + 1;
+  }
+  return 0;
+}
+
+function isStreetWord(draft: Draft, at: number): boolean {
+  const suffix = suffixAt(draft, at);
+  return isNumberAt(draft, at) || (suffix !== null && !isWeakSuffix(suffix));
+}

@@ -1,0 +1,40 @@
+import { CITY_ALONE } from "../data/country-signs.ts";
+import { lookUpWord } from "../lexicon.ts";
+import { asksForNumber } from "./code-before-city.ts";
+import { countriesOfCity } from "./large-city.ts";
+import { profileOf } from "./profiles.ts";
+import { startsWithDigit } from "./words.ts";
+
+/** A house number, perhaps the first of two. */
+export const PLAIN_NUMBER: RegExp = /^\d{1,4}[A-Z]?(?:-\d+)?$/u;
+
+/** The country of a large city that ends a line without code, right behind its street; null without one. */
+export function countryByCity(words: readonly string[]): string | null {
+  return countryBesideNumber(words) ?? countryBySoleCity(words);
+}
+
+/** "88 KLOOF STREET CAPE TOWN", "PRAÇA DA SÉ 12 SÃO PAULO": a city that one country alone has, right behind a numbered street. */
+function countryBySoleCity(words: readonly string[]): string | null {
+  for (let length = 3; length > 0; length--) {
+    const at = words.length - length;
+    const [, country] = /^ ([A-Z]{2})$/u.exec(countriesOfCity(words.slice(at).join(" "))) ?? [];
+    if (country === undefined || at < 3) continue;
+    const before = words[at - 1] ?? "";
+    const isNumbered = PLAIN_NUMBER.test(before) && !asksForNumber(words[at - 2] ?? "");
+    const isBehindStreet =
+      startsWithDigit(words[0] ?? "") && lookUpWord(before).strong && profileOf(country).numberFirst;
+    return isBehindStreet || isNumbered ? country : null;
+  }
+  return null;
+}
+
+/** A number right before a large city of Europe that ends the text, "ROKIN 18 AMSTERDAM". */
+function countryBesideNumber(words: readonly string[]): string | null {
+  const countries = countriesOfCity(words.at(-1) ?? "");
+  const country = CITY_ALONE.find((each) => countries.includes(each));
+  if (country === undefined || startsWithDigit(words[0] ?? "")) return null;
+  const at = words.findIndex((word) => PLAIN_NUMBER.test(word));
+  if (at < 0 || asksForNumber(words[at - 1] ?? "")) return null;
+  const city = words[at + 1] === "," ? at + 2 : at + 1;
+  return city === words.length - 1 ? country : null;
+}

@@ -1,0 +1,42 @@
+import { ANY_LANGUAGE } from "../data/languages/any.ts";
+import { SPANISH } from "../data/languages/spanish.ts";
+import { BETWEEN_STREETS, CORNER_WORDS } from "../data/street-line-words.ts";
+import { type Draft, entryAt, freeRuns, give, isNumberAt, keyAt, type Run } from "./draft.ts";
+import { knownCityStart } from "./locality.ts";
+import { isNumberSignAt } from "./number-sign.ts";
+import { suffixAt } from "./street-signs.ts";
+
+/** "E/ 47 Y 48", "ESQ. HIDALGO", "COR. MABINI AVE": the streets between which, or at whose corner, a house stands, with the word that says so. */
+export function takeCrossStreet(draft: Draft): void {
+  const [language] = draft.profile.languages;
+  if (language !== SPANISH && language !== ANY_LANGUAGE) return;
+  for (const run of freeRuns(draft)) {
+    for (let i = Math.max(1, run[0]); i + 1 < run[1]; i++) {
+      if (!opensCrossStreet(draft, i, run)) continue;
+      give(draft, i, crossEnd(draft, i, run[1]), "crossStreet");
+      return;
+    }
+  }
+}
+
+/** Whether a word says so here: "AVENIDA ENTRE RIOS 450" and "CALLE X" are names. */
+function opensCrossStreet(draft: Draft, at: number, [from, to]: Run): boolean {
+  const key = keyAt(draft, at);
+  const opens = at === from || isNumberAt(draft, at - 1);
+  if (key === "COR" || key === "CNR") return at > from && suffixAt(draft, at - 1) !== null;
+  if (CORNER_WORDS.has(key)) return opens;
+  if (!BETWEEN_STREETS.has(key) || !opens || (key === "X" && !isNumberAt(draft, at + 1))) return false;
+  for (let i = at + 2; i + 1 < to; i++) if (keyAt(draft, i) === "Y") return true;
+  return false;
+}
+
+/** The end of the crossing streets: behind the second number, "X 55 Y 57", else before a house number with its sign, a quarter or a known city. */
+function crossEnd(draft: Draft, at: number, to: number): number {
+  for (let i = at + 2; i < to; i++) {
+    const key = keyAt(draft, i);
+    if (key === "Y" && isNumberAt(draft, i + 1)) return i + 2;
+    if (key.startsWith("#") || isNumberSignAt(draft, i) || draft.profile.localityFirst.has(key)) return i;
+  }
+  const city = knownCityStart(draft, at + 2, to);
+  return city > 0 && !entryAt(draft, city - 1).isParticle ? city : to;
+}

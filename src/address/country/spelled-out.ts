@@ -1,0 +1,32 @@
+import { ANY_LANGUAGE } from "../data/languages/any.ts";
+import {
+  BLOCK_IN_FRONT,
+  COMMA_BEHIND_SECTION,
+  GLUED_UNIT,
+  HOUSE_BEFORE_NUMBER,
+  NUMBERED_STREET,
+  ONLY_CITY_INITIAL,
+} from "../data/street-line-words.ts";
+import type { CountryProfile } from "./profile.ts";
+
+/** The notations of a country that its commas, blanks and dashes would have read apart, in one piece. */
+export function spelledOut(text: string, profile: CountryProfile): string {
+  const { onlyCity, plates, sectionedStreets, unitSlash } = profile;
+  if (onlyCity !== null) return text.replace(ONLY_CITY_INITIAL, "SINGAPORE ").replace(BLOCK_IN_FRONT, "$1BLK ");
+  if (sectionedStreets) return text.split(COMMA_BEHIND_SECTION).join("");
+  if (countsHouses(profile)) return text.replace(HOUSE_BEFORE_NUMBER, "$1");
+  // "# 45 A - 12", "UNIT 5 / 12 MILL STREET"
+  if (plates) return text.replace(/(\d) ?([A-Z]) ?- ?(?=\d)/gu, "$1$2-");
+  if (unitSlash === "/") return text.replace(/(?<=\d[A-Z]?) \/ (?=\d)/gu, "/").replace(GLUED_UNIT, unitApart);
+  return unitSlash === "-" ? text.replace(NUMBERED_STREET, " ") : text;
+}
+
+/** Whether HOUSE announces a house number: in India, and where no table of the country's own says what is before one. */
+function countsHouses({ languages, letteredNumbers, numberFirst }: CountryProfile): boolean {
+  return letteredNumbers || (numberFirst && languages[0] === ANY_LANGUAGE);
+}
+
+/** "U2 18 SMITH ST", "L3/120 SPENCER ST": the unit or level of Australia with its number apart. */
+function unitApart(_: string, before: string, letter: string): string {
+  return `${before}${letter === "U" ? "UNIT" : "LEVEL"} `;
+}
