@@ -7,11 +7,11 @@ const LONGEST_EMPTY = 16;
 
 /**
  * A text whose parts stand between ", ", without those that stand for an empty field ("N/A", "NULL"), without a part of
- * words and numbers right behind itself, without the decimals of whole numbers, and without ZIP CODE before five digits.
+ * words and numbers right behind itself, without the decimals of whole numbers, and without ZIP CODE before five digits, whatever marks stand between.
  */
 export function withoutFiller(text: string): string {
   if (!MAY_BE_FILLED.test(text)) return text;
-  const parts = text.replace(/(?<=^|[ ,])(\d{1,5})\.0(?=[ ,]|$)|\bZIP (?:CODE )?(?=\d{5})/gu, "$1").split(", ");
+  const parts = text.replace(/(?<=^|[ ,])(\d{1,5})\.0(?=[ ,]|$)|\bZIP(?: CODE)?[ -/:-@]+(?=\d{5})/gu, "$1").split(", ");
   const kept = parts.filter((part, i) => !isEmptyField(part) && !(part === parts[i - 1] && /^(?=.*\d).* /u.test(part)));
   return kept.length === 0 ? text : kept.join(", ");
 }

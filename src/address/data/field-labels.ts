@@ -21,4 +21,4 @@ export const UNIT_KEYS: ReadonlySet<string> = /* @__PURE__ */ wordSet("APARTMENT
 
 /** What a text holds whose parts may be empty fields or say one thing twice: most texts do not. */
 export const MAY_BE_FILLED: RegExp =
-  /(?:^|, )(?:[#(<?[-]|N(?:[/.\\]|AN|IL|O[N T]|U)|TB|U[KN]|([^\d,]*\d[^,]*), \1(?:,|$))|\d\.0(?:[ ,]|$)|ZIP /u;
+  /(?:^|, )(?:[#(<?[-]|N(?:[/.\\]|AN|IL|O[N T]|U)|TB|U[KN]|([^\d,]*\d[^,]*), \1(?:,|$))|\d\.0(?:[ ,]|$)|ZIP[ ,]/u;
