@@ -1,4 +1,5 @@
 import {
+  classYears,
   DIRECTORY_NAME,
   EMOJI_CODE,
   HOST_END,
@@ -14,25 +15,38 @@ import { SOFT_BREAK } from "./symbols.ts";
 
 /** Overwrites HTML tags, e-mail addresses, URLs, @handles, #tags, telephone numbers and other words of digits; "_" between them is a space. */
 export function cutContacts(reading: Reading): void {
-  for (const { 0: tag, 1: parts, index } of reading.text.matchAll(tags())) {
-    cut(reading, "noise", index, index + tag.length);
-    if (parts !== undefined) reading.text = reading.text.slice(0, index) + SOFT_BREAK + reading.text.slice(index + 1);
-  }
-  cutDirectoryName(reading);
-  cutLabels(reading);
-  // "MBA'19"
-  for (const { 0: year, index } of reading.text.matchAll(/(?:(?<![^ ])[A-Z]|(?<=[A-Za-z.]))?'\d\d(?![^ ,)])/gu))
-    cut(reading, "number", index, index + year.length);
-  for (const { 0: label, index } of reading.text.matchAll(numberLabels()))
-    cut(reading, "label", index, index + label.length);
+  // Each search for what one sign of it tells of first, since most texts have none.
+  const { text } = reading;
+  if (text.includes("<")) cutTags(reading);
+  if (text.startsWith("CN=")) cutDirectoryName(reading);
+  if (text.includes(":")) cutLabels(reading);
+  if (/\d/u.test(text)) cutNumberLabels(reading);
   // Within a handle, tag or address "_" is part of it.
-  for (const words of [/[^ ]+/gu, /[^ _]+/gu])
+  for (const words of text.includes("_") ? [/[^ ]+/gu, /[^ _]+/gu] : [/[^ ]+/gu])
     for (const { 0: word, index } of reading.text.matchAll(words)) {
       const kind = contactKind(word);
       if (kind !== null) cut(reading, kind, index, index + word.length);
     }
+  if (text.includes("_")) reading.text = reading.text.replace(/_/gu, dividerOf(reading.text));
   // "ann.harlow" alone is a name as well.
-  reading.text = reading.text.replace(reading.text.includes(" ") ? /_/gu : /[_.+]/gu, dividerOf(reading.text));
+  if (!reading.text.includes(" ")) reading.text = reading.text.replace(/[.+]/gu, " ");
+}
+
+/** A tag that parts what stands beside it opens a headline. */
+function cutTags(reading: Reading): void {
+  for (const { 0: tag, 1: parts, index } of reading.text.matchAll(tags())) {
+    cut(reading, "noise", index, index + tag.length);
+    if (parts !== undefined) reading.text = reading.text.slice(0, index) + SOFT_BREAK + reading.text.slice(index + 1);
+  }
+}
+
+/** The end of a profile's address, "MBA'19", and what announces a telephone number. */
+function cutNumberLabels(reading: Reading): void {
+  cutSlug(reading);
+  for (const { 0: year, index } of reading.text.matchAll(classYears()))
+    cut(reading, "number", index, index + year.length);
+  for (const { 0: label, index } of reading.text.matchAll(numberLabels()))
+    cut(reading, "label", index, index + label.length);
 }
 
 /** "Jane Harlow_Digital Marketing": one "_" behind a whole name divides it from what follows. */
@@ -41,13 +55,16 @@ function dividerOf(text: string): string {
   return more === undefined && / /u.test(before.trim()) ? "|" : " ";
 }
 
-/** "CN=Ann Harlow/OU=Sales/O=Acme", "ann-harlow-7b41a29b": the name in a directory, and in the address of a profile. */
+/** "CN=Ann Harlow/OU=Sales/O=Acme": the name in a directory. */
 function cutDirectoryName(reading: Reading): void {
   const found = DIRECTORY_NAME.exec(reading.text);
-  if (found !== null) {
-    cut(reading, "label", 0, 3);
-    cut(reading, "tagline", found[0].length, reading.text.length);
-  }
+  if (found === null) return;
+  cut(reading, "label", 0, 3);
+  cut(reading, "tagline", found[0].length, reading.text.length);
+}
+
+/** "ann-harlow-7b41a29b": the name in the address of a profile. */
+function cutSlug(reading: Reading): void {
   const slug = PROFILE_SLUG.exec(reading.text);
   if (slug === null) return;
   const [all, name = ""] = slug;

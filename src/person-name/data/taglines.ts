@@ -134,6 +134,9 @@ export const pictographs = (): RegExp =>
 /** What forms write before the given name, of which the first group tells, and before the family name. */
 export const labels = (): RegExp => /\b(?:(given|first|fore|middle|vor)|family|last|sur|nach)[ _]?(?:names?)?:/giu;
 
+/** The year of a class behind a degree or alone, of a parent with a letter: "MBA'19", "'98", "P'27". */
+export const classYears = (): RegExp => /(?:(?<![^ ])[A-Z]|(?<=[A-Za-z.]))?'\d\d(?![^ ,)])/gu;
+
 /** What announces a telephone number, before it. */
 export const numberLabels = (): RegExp =>
   /(?<![^ ])(?:(?:cell|direct|ext|fax|mob|mobile|office|ph|phone|tel)[.:]*|[mptf]:)(?= ?[+(]?\d)/giu;
