@@ -81,7 +81,8 @@ function isPlausible(draft: Draft, from: number, end: number): boolean {
   if (postalCode !== null && !ownPart && alone && isStreetWord(first))
     return stateOfPrefix(postalCode) === first.word.stateCode || cityBefore(tokens, from);
   if (postalCode !== null && first.text.length > 2 && namesCity(draft, from, end)) return false;
-  if (postalCode === null && before.word.strong && US_STATES_OF_CITIES.has(textOf(tokens, from, end))) return false;
+  if (postalCode === null && US_STATES_OF_CITIES.has(textOf(tokens, from, end)) && endsDelivery(tokens, from))
+    return false;
   if (postalCode !== null || ownPart) return true;
   const sure =
     first.text.length === 2 &&
@@ -92,6 +93,16 @@ function isPlausible(draft: Draft, from: number, end: number): boolean {
     first.word.road === "";
   if (sure && !first.word.wordlike && !isDirection) return from >= 2;
   return cityBefore(tokens, from) || knownCityBefore(draft, from, end);
+}
+
+/** "2 RECTOR ST, NEW YORK", "2 RECTOR ST, STE 5, NEW YORK", "2 N BROADWAY, NEW YORK": whether a street, unit or box without a city ends before `to`. */
+function endsDelivery(tokens: readonly AddressToken[], to: number): boolean {
+  const before = tokenAt(tokens, to - 1);
+  if (before.word.strong) return true;
+  if (before.shape !== LETTERS) return tokenAt(tokens, 0).shape !== LETTERS;
+  const from = partStart(tokens, to, false);
+  const name = wordAt(tokens, from + 1).direction === "" ? from + 1 : from + 2;
+  return tokenAt(tokens, from).shape === DIGITS && name === to - 1 && !samePart(tokens, to - 1, to);
 }
 
 /** "PORTLAND OR", "SALT LAKE CITY UTAH": the text is a name, neither street nor box nor unit, and the state; "CHERRY LA" is a lane, "PORT WASHINGTON" a name. */
