@@ -29,6 +29,7 @@ export * from "./data/us-box-phrases.ts";
 export * from "./data/us-directionals.ts";
 export * from "./data/us-named-units.ts";
 export * from "./data/us-number-words.ts";
+export * from "./data/us-numbered-places.ts";
 export * from "./data/us-road-words.ts";
 export * from "./data/us-secondary-designators.ts";
 export * from "./data/us-states.ts";

@@ -10,6 +10,7 @@ import { joined } from "../joined.ts";
 import { isAndAt, NOTHING, samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { partStart } from "../token-run.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokenize.ts";
+import { isNumberOfFirm } from "./firm-number.ts";
 import { isNumberOfHouse, isNumberOfUnit, numbersRoad } from "./number-sign.ts";
 import { isNumberMark, skipMarks } from "./po-box.ts";
 import { belongsToId, digitsOf, idOf, isId, namedId } from "./unit-identifier.ts";
@@ -56,6 +57,8 @@ function takeSign(draft: Draft, at: number): number {
     return at;
   }
   if (!isId(next) || numbersRoad(tokens, at)) return at;
+  // Left for the name before the street.
+  if (isNumberOfFirm(draft, at)) return at + 1;
   if (isNumberOfHouse(draft, at)) {
     mark(draft, at, at + 1, DROPPED, "us/primary-number");
     return at;
@@ -173,12 +176,20 @@ function standsAlone(tokens: readonly AddressToken[], at: number, end: number): 
   const next = at + 1 < end ? tokenAt(tokens, at + 1) : NOTHING;
   const closes = next.part !== token.part;
   if (before.part !== token.part) return closes;
-  if (before.role !== FREE || before.word.strong || (before.word.direction !== "" && at > 2)) return true;
+  if (before.role !== FREE || before.word.strong) return true;
+  // "HALE SOUTH BLDG" is the name of a building.
+  if (before.word.direction !== "" && at > 2 && (token.word.designator !== "BLDG" || endsStreet(tokens, at - 2)))
+    return true;
   if (at < 2) return false;
   const numbered = isNumbered(tokens, partStart(tokens, at, true), at);
   // "12 BROADWAY UPPR NEW YORK": no name has these letters.
   if (!closes) return numbered && US_UNITS_SHORTENED.has(token.text) && next.word.streetSuffix === "";
   return before.shape === DIGITS || (numbered && !US_UNITS_IN_NAMES.has(token.text));
+}
+
+/** Whether a suffix or grid number stands before a direction. */
+function endsStreet(tokens: readonly AddressToken[], at: number): boolean {
+  return wordAt(tokens, at).strong || tokenAt(tokens, at).shape === DIGITS;
 }
 
 /** "50 BROADWAY": a house number and a name at least. */
