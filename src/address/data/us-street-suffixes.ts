@@ -223,3 +223,8 @@ STS=ST`);
 
 /** Words without a suffix of their own that end no name of a street. */
 export const US_NO_NAMES: ReadonlySet<string> = new Set(["AND", "AT", "THE", "USA"]);
+
+/** Suffixes of two letters that nobody writes with dots: "M.L." are the initials of a name. */
+export const US_SUFFIX_INITIALS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "BG BL BR CP DL DM DV FT HL HT LF LK ML PK PT UN VL VW WL",
+);
