@@ -58,7 +58,21 @@ function takePhrase(draft: Draft, at: number, phrase: readonly string[], rank: n
   place(draft, at, to, `PO BOX ${draft.components.box}`, "us/po-box");
   dropLink(draft, at - 1);
   dropLink(draft, to);
+  dropTwin(draft, text);
   return true;
+}
+
+/** "LOCKBOX #44, PO BOX 44": the box once more in other words leaves. */
+function dropTwin(draft: Draft, id: string): void {
+  const { tokens, end } = draft;
+  for (let i = 0; i + 1 < end; i++) {
+    const { role, text, word } = tokenAt(tokens, i);
+    if (role !== FREE || (word.starts & STARTS_BOX) === 0) continue;
+    const phrase = phrases?.find((words) => words[0] === text && readsAs(tokens, i, words)) ?? [];
+    const at = skipMarks(tokens, i + phrase.length, end);
+    if (phrase.length === 0 || textAt(tokens, at) !== id || !endsPart(tokens, at, end)) continue;
+    mark(draft, i, at + 1, DROPPED, "us/po-box");
+  }
 }
 
 /** The identifier that begins at `from` with what belongs to it: "4 400", "1,234", "31 C", "A 12", "12 & 13". */
