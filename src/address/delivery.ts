@@ -1,4 +1,5 @@
-import { US_NEARBY_WORDS } from "./data/us-address-words.ts";
+import { US_MILITARY_CITIES, US_NEARBY_WORDS } from "./data/us-address-words.ts";
+import { US_MILITARY_STATES } from "./data/us-states.ts";
 import { type Draft, FREE } from "./draft.ts";
 import { readOtherRun } from "./other-run.ts";
 import { combined } from "./rules/directional.ts";
@@ -15,11 +16,18 @@ export interface Run {
 /** Reads house number and street in what the other rules left, and puts the rest into building and units. */
 export function readDelivery(draft: Draft): void {
   const runs = freeRuns(draft);
-  const at = streetPosition(draft, runs);
+  const at = isWithoutStreet(draft) ? -1 : streetPosition(draft, runs);
   for (const run of runs) {
     if (at >= run.from && at < run.to) readStreetRun(draft, run, at);
     else readOtherRun(draft, run, at);
   }
+}
+
+/** "USS NIMITZ CVN 68, FPO AP": numbers of ships and units of the forces, of which none is a street's unless its suffix stands there. */
+function isWithoutStreet({ components, end, tokens }: Draft): boolean {
+  if (!US_MILITARY_STATES.has(components.state ?? "") || !US_MILITARY_CITIES.includes(components.city ?? ""))
+    return false;
+  return !tokens.slice(0, end).some(({ role, word }) => role === FREE && word.strong);
 }
 
 /**
