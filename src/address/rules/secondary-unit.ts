@@ -26,7 +26,8 @@ export function takeUnits(draft: Draft): void {
     if (token.text === "#" || isNumberOfUnit(draft.tokens, i)) i = takeSign(draft, i);
     else if (i === 0 && isNumberMark(token) && isNumberOfHouse(draft, i)) mark(draft, i, i + 1, DROPPED);
     else if (isMistypedSuite(draft.tokens, i, draft.end)) i = add(draft, "STE", textAt(draft.tokens, i + 1), i, i + 2);
-    else if (token.word.designator !== "") i = takeDesignator(draft, i, token.word.designator, token.word.alone);
+    else if (token.word.designator !== "" && !isSainte(draft.tokens, i, draft.end))
+      i = takeDesignator(draft, i, token.word.designator, token.word.alone);
   }
 }
 
@@ -46,6 +47,11 @@ function rankOf(designator: string): number {
 function isMistypedSuite(tokens: readonly AddressToken[], at: number, end: number): boolean {
   if (textAt(tokens, at) !== "ST" || at < 3 || at + 1 >= end || !wordAt(tokens, at - 1).strong) return false;
   return tokenAt(tokens, at + 1).shape === DIGITS;
+}
+
+/** "STE GENEVIEVE": the saint of a city, no suite. */
+function isSainte(tokens: readonly AddressToken[], at: number, end: number): boolean {
+  return textAt(tokens, at) === "STE" && at + 1 < end && wordAt(tokens, at + 1).saint;
 }
 
 /** "# 5"; a `#` before a designator is dropped, one behind a road word belongs to the road. */
