@@ -21,8 +21,28 @@ export function endsInStateOfZip(words: readonly string[]): boolean {
   if (state === "") return false;
   if (isZipLast) return agrees(last, state);
   // "FOTO ROSSI, VIA ROMA 5, 38122 TRENTO TN": a province of Italy.
-  if (words.some((word, i) => SIGN_WORDS.get(word) === "IT" && (i === 0 || words[i - 1] === ","))) return false;
+  if (isItalian(words)) return false;
   return words.some((word, i) => i > 0 && agrees(word, state));
+}
+
+/** "88 E 7200 S MIDVALE UT 84047 APT 3", "48226 DETROIT MICH, 2 ELM AVE": whether a state inside a text has its ZIP code right behind it, or in front of the text. */
+export function holdsStateWithZip(words: readonly string[]): boolean {
+  const first = words[0] ?? "";
+  const front = mayBeZip(first) && first.length > 4;
+  if (isItalian(words)) return false;
+  for (let i = 1; i < words.length; i++) {
+    const word = words[i] ?? "";
+    if (!front && !mayBeZip(word)) continue;
+    if (word.length > 4 && i > 1 && agrees(word, isStateCode(words[i - 1] ?? "") ? (words[i - 1] ?? "") : "-"))
+      return true;
+    if (front && i < 6 && i > 1 && agrees(first, stateOfPhrase(word) ?? "-")) return true;
+  }
+  return false;
+}
+
+/** Whether a part begins with a street word of Italy, whose provinces have two letters too. */
+function isItalian(words: readonly string[]): boolean {
+  return words.some((word, i) => SIGN_WORDS.get(word) === "IT" && (i === 0 || words[i - 1] === ","));
 }
 
 /** Whether a word behind the first looks like a ZIP code. */
