@@ -1,3 +1,4 @@
+import { withoutBrackets } from "../brackets.ts";
 import { classify } from "../classify.ts";
 import { US_LEADING_ZERO_STATES, US_MILITARY_STATES } from "../data/us-states.ts";
 import { joinParts, readDelivery } from "../delivery.ts";
@@ -10,7 +11,9 @@ import { takeAppendix } from "../rules/appendix.ts";
 import { takeBehindLastLine } from "../rules/behind-last-line.ts";
 import { takeRecipient } from "../rules/care-of.ts";
 import { takeCity } from "../rules/city.ts";
+import { setStateCountyAside } from "../rules/county.ts";
 import { readNumero } from "../rules/directional.ts";
+import { moveFrontLastLine } from "../rules/front-last-line.ts";
 import { takeGeneralDelivery } from "../rules/general-delivery.ts";
 import { splitGluedZip } from "../rules/glued-zip.ts";
 import { takePostOfficeBox } from "../rules/po-box.ts";
@@ -42,7 +45,7 @@ export function readUnitedStates(text: string, options: AddressOptions): Reading
 }
 
 function tokensOf(text: string): AddressToken[] {
-  return classify(tokenizeAddress(text));
+  return classify(tokenizeAddress(withoutBrackets(text)));
 }
 
 /** The mailing lines alone, for a text whose parts nobody asks for; those of plain lines read as themselves. */
@@ -78,13 +81,14 @@ function draftUnitedStates(tokens: AddressToken[], places: Places | null): Draft
 
 function takeLastLine(draft: Draft): void {
   splitGluedZip(draft);
+  moveFrontLastLine(draft);
   const all = takeBehindLastLine(
     draft,
     withoutCountryCode(draft, takeAppendix(draft, withoutCountryCode(draft, draft.tokens.length))),
   );
   const behindCode = takePostalCode(draft, all);
   if (behindCode === all && takePaddedCode(draft, all)) return;
-  const behindState = takeState(draft, behindCode);
+  const behindState = takeState(draft, setStateCountyAside(draft, behindCode));
   draft.end = behindState;
   if (behindState < behindCode && draft.components.postalCode === null) {
     draft.end = takePostalCode(draft, behindState);

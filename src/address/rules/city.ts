@@ -2,13 +2,13 @@ import { leftScore, noStreet, rightScore, SURE_END } from "../city-score.ts";
 import { cityText } from "../city-text.ts";
 import { US_CITY_KINDS, US_MILITARY_CITIES } from "../data/us-address-words.ts";
 import { type Draft, FREE, mark, PLACED, place } from "../draft.ts";
-import { addBuilding } from "../other-run.ts";
 import { samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { partStart } from "../token-run.ts";
 import { type AddressToken, LETTERS } from "../tokenize.ts";
 import { stateOfPrefix } from "../zip-prefix.ts";
+import { setCountyAside } from "./county.ts";
 import { spelledDirection } from "./directional.ts";
-import { cityBefore, isStreetCode } from "./state.ts";
+import { isStreetCode } from "./state.ts";
 
 /** Words of the longest city name that is looked for. */
 const LONGEST_CITY = 6;
@@ -39,19 +39,6 @@ function withKind(tokens: readonly AddressToken[], from: number, start: number):
   const isNamed =
     start - from > 1 && textAt(tokens, start - 1) === "OF" && US_CITY_KINDS.has(textAt(tokens, start - 2));
   return isNamed ? start - 2 : start;
-}
-
-/** "5 ELM ST, SALEM, MARION COUNTY, OR": a county behind its city is no part of the last line. */
-function setCountyAside(draft: Draft): void {
-  const { tokens, end } = draft;
-  if (textAt(tokens, end - 1) !== "COUNTY" && textAt(tokens, end - 1) !== "PARISH") return;
-  const from = partStart(tokens, end, true);
-  const last = tokenAt(tokens, from - 1);
-  if (last.role !== FREE || end - from < 2 || hasDigits(tokens, from, end) || endsLikeStreet(tokens, from)) return;
-  if (last.part === tokenAt(tokens, from).part || !cityBefore(tokens, from)) return;
-  addBuilding(draft, from, end, false);
-  mark(draft, from, end, PLACED);
-  draft.end = from;
 }
 
 function cityStart(draft: Draft, from: number, end: number): number {

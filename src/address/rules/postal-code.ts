@@ -61,7 +61,8 @@ export function mayPrecedeZip(before: AddressToken): boolean {
   if (before === NOTHING || isStateToken(before)) return true;
   if (before.shape === SIGN || US_NUMBERED_WORDS.has(before.text)) return false;
   const word = before.word;
-  if (word.road !== "") return word.road === "ROAD" && before.text !== "RD";
+  // The ZIP code may stand behind its county.
+  if (word.road !== "") return before.text === "COUNTY" || (word.road === "ROAD" && before.text !== "RD");
   return word.designator === "" || word.streetSuffix !== "" || word.alone;
 }
 
