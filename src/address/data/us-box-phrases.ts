@@ -11,7 +11,10 @@ POST OFFICE BOXES
 POST OFC BOX
 POST OFFICE BX
 POST OFFICE DRAWER
+POST OFICE BOX
+POST OFF BOX
 POST BOX
+POSTBOX
 POSTAL BOX
 ROUTE BOX
 RTE BOX
@@ -56,7 +59,7 @@ BOX`;
 
 /** Number of the phrases above that name a private mailbox, and of these and the certain ones together. */
 export const US_PRIVATE_BOX_PHRASES = 3;
-export const US_SURE_BOX_PHRASES = 35;
+export const US_SURE_BOX_PHRASES = 38;
 
 /** Routes and military units: standard designator = words, longer ones first. */
 export const US_ROUTE_ROWS: string = `HC=HIGHWAY CONTRACT ROUTE
@@ -67,6 +70,7 @@ HC=CONTRACT ROUTE
 HC=CONTRACT
 HC=STAR ROUTE
 HC=STAR RR
+HC=STARR ROUTE
 HC=HC ROUTE
 HC=HC R
 HC=H C R
