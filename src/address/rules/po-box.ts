@@ -65,13 +65,11 @@ function takePhrase(draft: Draft, at: number, phrase: readonly string[], rank: n
 /** "LOCKBOX #44, PO BOX 44": the box once more in other words leaves. */
 function dropTwin(draft: Draft, id: string): void {
   const { tokens, end } = draft;
-  for (let i = 0; i + 1 < end; i++) {
-    const { role, text, word } = tokenAt(tokens, i);
-    if (role !== FREE || (word.starts & STARTS_BOX) === 0) continue;
-    const phrase = phrases?.find((words) => words[0] === text && readsAs(tokens, i, words)) ?? [];
-    const at = skipMarks(tokens, i + phrase.length, end);
-    if (phrase.length === 0 || textAt(tokens, at) !== id || !endsPart(tokens, at, end)) continue;
-    mark(draft, i, at + 1, DROPPED, "us/po-box");
+  for (let i = 1; i < end; i++) {
+    const { role, text } = tokenAt(tokens, i);
+    const from = isNumberMark(tokenAt(tokens, i - 1)) ? i - 2 : i - 1;
+    const twin = role === FREE && text === id && (wordAt(tokens, from).starts & STARTS_BOX) !== 0;
+    if (twin && endsPart(tokens, i, end)) mark(draft, from, i + 1, DROPPED);
   }
 }
 
@@ -155,7 +153,8 @@ function isBoxId(token: AddressToken, lettersToo: boolean, sure: boolean): boole
   if (token.shape === SIGN) return false;
   if (token.shape !== LETTERS) return true;
   if (sure && token.word.cardinal !== "") return true;
-  return lettersToo && (token.text.length === 1 || (sure && token.text.length === 2 && token.word === NO_WORD));
+  if (/^([A-Z])\1?$/u.test(token.text)) return lettersToo;
+  return lettersToo && sure && token.text.length === 2 && token.word === NO_WORD;
 }
 
 /** "PO BOX AA": two letters at the end of their part, though they are a state's or a direction's elsewhere. */
