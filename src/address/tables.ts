@@ -26,6 +26,7 @@ export * from "./data/territories.ts";
 export * from "./data/unit-words.ts";
 export * from "./data/us-address-words.ts";
 export * from "./data/us-box-phrases.ts";
+export * from "./data/us-city-abbreviations.ts";
 export * from "./data/us-directionals.ts";
 export * from "./data/us-named-units.ts";
 export * from "./data/us-number-words.ts";

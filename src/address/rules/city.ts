@@ -1,5 +1,5 @@
 import { leftScore, noStreet, rightScore, SURE_END } from "../city-score.ts";
-import { cityText } from "../city-text.ts";
+import { cityText, spelledCity } from "../city-text.ts";
 import { US_CITY_KINDS, US_MILITARY_CITIES } from "../data/us-address-words.ts";
 import { type Draft, FREE, mark, PLACED, place } from "../draft.ts";
 import { samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
@@ -29,7 +29,8 @@ export function takeCity(draft: Draft): void {
   const from = partStart(tokens, end, true);
   const start = takeLeadingState(draft, withKind(tokens, from, cityStart(draft, from, end)), end);
   if (start >= end) return;
-  const name = cityText(tokens, start, end);
+  const { postalCode, state } = draft.components;
+  const name = spelledCity(cityText(tokens, start, end), state, postalCode);
   draft.components.city = name;
   place(draft, start, end, name, "us/city");
 }
@@ -46,13 +47,21 @@ function cityStart(draft: Draft, from: number, end: number): number {
   if (components.state !== null && US_MILITARY_CITIES.includes(textAt(tokens, end - 1))) return end - 1;
   const anchored = components.state !== null || components.postalCode !== null;
   if (from > 0 && !hasDigits(tokens, from, end)) {
-    if (anchored && places === null && !announces(tokens, from, end)) return behindDirection(tokens, from, end);
+    if (anchored && places === null && !announces(tokens, from, end))
+      return behindStation(draft, behindDirection(tokens, from, end), end);
     const apart = !samePart(tokens, from - 1, from);
     if (!anchored && apart && !endsLikeStreet(tokens, end) && hasDelivery(tokens, from))
       return behindDirection(tokens, from, end);
   }
   if (anchored) return bestStart(draft, from, end);
   return places === null ? end : knownStart(draft, from, end);
+}
+
+/** "PO BOX 12 HALE STREET STATION NEW YORK": the city begins behind the station of a box. */
+function behindStation({ components, tokens }: Draft, from: number, end: number): number {
+  if (components.box === null || tokenAt(tokens, from - 1).role === FREE) return from;
+  for (let i = end - 2; i > from; i--) if (wordAt(tokens, i).streetSuffix === "STA") return i + 1;
+  return from;
 }
 
 /** A quadrant behind a comma belongs to the street before it: "1800 M ST, NW WASHINGTON". */
