@@ -5,7 +5,7 @@ import { readOtherRun } from "./other-run.ts";
 import { combined } from "./rules/directional.ts";
 import { streetPosition } from "./street-position.ts";
 import { readStreetRun } from "./street-run.ts";
-import { NOTHING, tokenAt } from "./token-at.ts";
+import { NOTHING, tokenAt, wordAt } from "./token-at.ts";
 
 /** A stretch of tokens that no rule has taken, within one part. */
 export interface Run {
@@ -61,6 +61,11 @@ function joinPart(draft: Draft, from: number, part: number): void {
   }
 }
 
+/** "SYCAMORE LN OFF HWY 12", not "12 CUT OFF RD": OFF behind a street end, with more than a suffix behind it. */
+function opensNote({ tokens, end }: Draft, at: number): boolean {
+  return wordAt(tokens, at - 1).strong && at + 2 < end;
+}
+
 /** The free stretches of the parts, of which one begins at "NEAR OAK ST" too. */
 function freeRuns(draft: Draft): Run[] {
   const runs: Run[] = [];
@@ -68,7 +73,7 @@ function freeRuns(draft: Draft): Run[] {
   for (let i = 0; i <= draft.end; i++) {
     const token = i < draft.end ? tokenAt(draft.tokens, i) : NOTHING;
     const free = token.role === FREE;
-    const near = i > from + 1 && US_NEARBY_WORDS.has(token.text);
+    const near = i > from + 1 && US_NEARBY_WORDS.has(token.text) && (token.text !== "OFF" || opensNote(draft, i));
     if (from >= 0 && (!free || token.part !== tokenAt(draft.tokens, from).part || near)) {
       runs.push({ from, to: i });
       from = -1;

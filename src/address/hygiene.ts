@@ -9,6 +9,7 @@ import { withoutKeys } from "./json-fields.ts";
 import { withoutLabels } from "./labels.ts";
 import { withoutMarkup } from "./markup.ts";
 import { isOverlong } from "./overlong.ts";
+import { partRunTogether } from "./run-together.ts";
 
 /** What divides parts as a comma does, beside the line and the paragraph separator, which scripts of hosts may not hold. */
 const DIVIDERS = ",;|\n\r";
@@ -23,7 +24,7 @@ const THOUSANDS = /^([1-9]\d?),(?=\d{3} (?!FEET |FT )[A-Z]{2})/u;
  * no empty parts between commas and no comma at an end. Accents stay. "lL" is Illinois.
  */
 export function cleanAddressText(raw: string): string {
-  const text = withoutKeys(raw.includes("lL") ? raw.replace(/\blL(?=[ ,]|$)/u, "IL") : raw);
+  const text = partRunTogether(withoutKeys(raw.includes("lL") ? raw.replace(/\blL(?=[ ,]|$)/u, "IL") : raw));
   if (isTidy(text)) return withoutFiller(text.toUpperCase());
   const upper = withoutMarkup(isPlain(text) ? text.toUpperCase() : unify(text));
   const tidied = tidy(upper.replace(/(\bKM\W{0,2}\d{1,4}),(?=\d)/gu, "$1.").replace(THOUSANDS, "$1"));

@@ -25,19 +25,9 @@ export function endsInStateOfZip(words: readonly string[]): boolean {
   return words.some((word, i) => i > 0 && agrees(word, state));
 }
 
-/** "88 E 7200 S MIDVALE UT 84047 APT 3", "48226 DETROIT MICH, 2 ELM AVE": whether a state inside a text has its ZIP code right behind it, or in front of the text. */
+/** "88 E 7200 S MIDVALE UT 84047 APT 3": whether a state inside a text has its ZIP code right behind it. */
 export function holdsStateWithZip(words: readonly string[]): boolean {
-  const first = words[0] ?? "";
-  const front = mayBeZip(first) && first.length > 4;
-  if (isItalian(words)) return false;
-  for (let i = 1; i < words.length; i++) {
-    const word = words[i] ?? "";
-    if (!front && !mayBeZip(word)) continue;
-    if (word.length > 4 && i > 1 && agrees(word, isStateCode(words[i - 1] ?? "") ? (words[i - 1] ?? "") : "-"))
-      return true;
-    if (front && i < 6 && i > 1 && agrees(first, stateOfPhrase(word) ?? "-")) return true;
-  }
-  return false;
+  return !isItalian(words) && words.some((word, i) => i > 0 && word.length > 4 && agrees(word, words[i - 1] ?? ""));
 }
 
 /** Whether a part begins with a street word of Italy, whose provinces have two letters too. */

@@ -1,4 +1,3 @@
-import { withoutBrackets } from "../brackets.ts";
 import { classify } from "../classify.ts";
 import { US_LEADING_ZERO_STATES, US_MILITARY_STATES } from "../data/us-states.ts";
 import { joinParts, readDelivery } from "../delivery.ts";
@@ -6,6 +5,7 @@ import { ASSUMED, DROPPED, type Draft, draftOf, FREE, mark, note } from "../draf
 import { unitedStatesLines } from "../format-us.ts";
 import { joined } from "../joined.ts";
 import { matchKeyUnitedStates } from "../match-key.ts";
+import { spellSigns } from "../notation.ts";
 import { plainLines } from "../plain/plain-lines.ts";
 import { takeAppendix } from "../rules/appendix.ts";
 import { takeBehindLastLine } from "../rules/behind-last-line.ts";
@@ -45,7 +45,7 @@ export function readUnitedStates(text: string, options: AddressOptions): Reading
 }
 
 function tokensOf(text: string): AddressToken[] {
-  return classify(tokenizeAddress(withoutBrackets(text)));
+  return classify(tokenizeAddress(spellSigns(text)));
 }
 
 /** The mailing lines alone, for a text whose parts nobody asks for; those of plain lines read as themselves. */

@@ -1,6 +1,6 @@
 import { US_BEFORE_ROAD, US_BEFORE_ROAD_KIND } from "../data/us-road-words.ts";
 import { type Draft, FREE } from "../draft.ts";
-import { tokenAt, wordAt } from "../token-at.ts";
+import { isAndAt, tokenAt, wordAt } from "../token-at.ts";
 import { partStart } from "../token-run.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokenize.ts";
 import { isPlain, NO_WORD, takesNumber } from "../word.ts";
@@ -14,7 +14,8 @@ export function isNumberOfUnit(tokens: readonly AddressToken[], at: number): boo
   const before = tokenAt(tokens, at - 1);
   if (before.role !== FREE || !isNumberMark(tokenAt(tokens, at)) || tokenAt(tokens, at + 1).shape === LETTERS)
     return false;
-  if (before.part !== tokenAt(tokens, at).part) return at > 0 && endsPart(tokens, at + 1, tokens.length);
+  if (before.part !== tokenAt(tokens, at).part)
+    return at > 0 && endsPart(tokens, isAndAt(tokens, at + 2) ? at + 3 : at + 1, tokens.length);
   if (before.shape === DIGITS) return numbersRoad(tokens, at - 1);
   if (numbersRoad(tokens, at)) return false;
   if (before.word.strong) return true;

@@ -186,7 +186,8 @@ function standsAlone(tokens: readonly AddressToken[], at: number, end: number): 
   // "HALE SOUTH BLDG" is the name of a building.
   if (before.word.direction !== "" && at > 2 && (token.word.designator !== "BLDG" || endsStreet(tokens, at - 2)))
     return true;
-  if (at < 2) return false;
+  if (at < 2)
+    return token.text === "REAR" && before.shape === DIGITS && next.shape === LETTERS && next.word.streetSuffix === "";
   const numbered = isNumbered(tokens, partStart(tokens, at, true), at);
   // "12 BROADWAY UPPR NEW YORK": no name has these letters.
   if (!closes) return numbered && US_UNITS_SHORTENED.has(token.text) && next.word.streetSuffix === "";
@@ -215,5 +216,16 @@ function add(draft: Draft, designator: string, number: string, from: number, tak
   const same = draft.units.some((unit) => unit.designator === designator && unit.id === id);
   if (!same) draft.units.push({ designator, id });
   place(draft, from, to, same ? "" : joined(designator, id), "us/secondary-unit");
+  if (from === 1) moveNumber(draft, to);
   return to - 1;
+}
+
+/** "1711 LOT 14 AIRPORT RD": has the house number stand behind the unit that parts it from its street. */
+function moveNumber({ tokens, end }: Draft, to: number): void {
+  const number = tokenAt(tokens, 0);
+  const name = tokenAt(tokens, to);
+  if (number.shape !== DIGITS || number.part !== name.part || name.word.streetSuffix !== "") return;
+  let at = to + 1;
+  while (at < end && samePart(tokens, at, to) && !wordAt(tokens, at).strong) at++;
+  if (at < end && samePart(tokens, at, to)) tokens.splice(to - 1, 0, ...tokens.splice(0, 1));
 }
