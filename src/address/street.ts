@@ -1,5 +1,5 @@
 import { US_SIDES } from "./data/us-directionals.ts";
-import { US_SPANISH_NOUNS, US_SPANISH_STREETS } from "./data/us-street-suffixes.ts";
+import { US_SPANISH_NOUNS, US_SPANISH_STREETS } from "./data/us-spanish-words.ts";
 import { type Draft, note, textOf } from "./draft.ts";
 import { joined } from "./joined.ts";
 import { directions, namedCountyRoad, readRoad, withLetter } from "./numbered-street.ts";

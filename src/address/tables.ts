@@ -33,6 +33,7 @@ export * from "./data/us-number-words.ts";
 export * from "./data/us-numbered-places.ts";
 export * from "./data/us-road-words.ts";
 export * from "./data/us-secondary-designators.ts";
+export * from "./data/us-spanish-words.ts";
 export * from "./data/us-states.ts";
 export * from "./data/us-street-suffixes.ts";
 export * from "./data/us-zip-prefixes.ts";

@@ -1,5 +1,5 @@
 import { classify } from "../classify.ts";
-import { US_LEADING_ZERO_STATES, US_MILITARY_STATES } from "../data/us-states.ts";
+import { US_MILITARY_STATES } from "../data/us-states.ts";
 import { joinParts, readDelivery } from "../delivery.ts";
 import { ASSUMED, DROPPED, type Draft, draftOf, FREE, mark, note } from "../draft.ts";
 import { unitedStatesLines } from "../format-us.ts";
@@ -23,6 +23,7 @@ import { takeReferences } from "../rules/reference.ts";
 import { takeRepeatedPlace } from "../rules/repeated-place.ts";
 import { isRural, takeRoute } from "../rules/rural-route.ts";
 import { sortUnits, takeUnits } from "../rules/secondary-unit.ts";
+import { readSpanishStreet } from "../rules/spanish-street.ts";
 import { takeState } from "../rules/state.ts";
 import { stateOfPhrase } from "../state-name.ts";
 import { textAt, tokenAt, wordAt } from "../token-at.ts";
@@ -73,6 +74,7 @@ function draftUnitedStates(tokens: AddressToken[], places: Places | null): Draft
   joinParts(draft);
   takeCity(draft);
   joinParts(draft);
+  readSpanishStreet(draft);
   if (starts & STARTS_RECIPIENT) takeRecipient(draft);
   readDelivery(draft);
   settleUnits(draft);
@@ -135,7 +137,7 @@ function takePaddedCode(draft: Draft, all: number): boolean {
   const at = all - 1;
   const name = textAt(draft.tokens, at - 1);
   const state = stateOfPhrase(name) ?? stateOfPhrase(`${textAt(draft.tokens, at - 2)} ${name}`);
-  if (at < 2 || state === null || !padPostalCode(draft, at, US_LEADING_ZERO_STATES.has(state))) return false;
+  if (at < 2 || state === null || !padPostalCode(draft, at, state)) return false;
   draft.end = takeState(draft, at);
   return true;
 }

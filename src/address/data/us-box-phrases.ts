@@ -39,7 +39,11 @@ P0 B0X
 PBOX
 POBOX
 POB
+APARTADO DE CORREOS
+APARTADO POSTAL
 APARTADO
+APDO POSTAL
+APDO
 FIRM CALLER
 CALLER BOX
 CALLER SERVICE
@@ -59,7 +63,7 @@ BOX`;
 
 /** Number of the phrases above that name a private mailbox, and of these and the certain ones together. */
 export const US_PRIVATE_BOX_PHRASES = 3;
-export const US_SURE_BOX_PHRASES = 38;
+export const US_SURE_BOX_PHRASES = 42;
 
 /** Routes and military units: standard designator = words, longer ones first. */
 export const US_ROUTE_ROWS: string = `HC=HIGHWAY CONTRACT ROUTE
@@ -93,6 +97,7 @@ RR=R R
 RR=R F D
 RR=R D
 RR=RR
+RR=RUTA RURAL
 RR=RUTA
 RR=ROUTE
 RR=RTE

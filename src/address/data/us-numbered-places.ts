@@ -5,10 +5,10 @@ import { wordSet } from "../../text/lookup.ts";
 
 /** Firms and places that are counted themselves, though the word names a street or unit too: "FIRE STATION #5". */
 export const US_NUMBERED_PLACES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "BRANCH CAMP CLUB LODGE STA STATION STORE",
+  "BRANCH CAMP CLUB LODGE POST STA STATION STORE",
 );
 
 /** Buildings that are divided in units: "OAK TOWERS #12". */
 export const US_PLACES_WITH_UNITS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "APARTMENT APARTMENTS APTS ARMS CONDOMINIUM CONDOMINIUMS CONDOS DORM DORMITORY HOMES HOTEL INN LOFTS MHP MOTEL RESIDENCE RESIDENCES SUITES TOWERS TOWNHOMES TOWNHOUSES VILLAS",
+  "APARTMENTS APTS ARMS CONDOMINIUMS CONDOS HOMES HOTEL INN LOFTS MHP MOTEL RESIDENCES SUITES TOWERS TOWNHOMES VILLAS",
 );

@@ -87,7 +87,7 @@ HLS=HILLS
 HOLW=HOLLOW HLLW HOLLOWS HOLWS
 HTS=HEIGHTS HT HEIGHT HGHTS HGTS
 HVN=HAVEN
-HWY=HIGHWAY HIWAY HIWY HWAY HGWY HIGHWAYS HWYS HGHWY HIGWAY HWT
+HWY=HIGHWAY HIGHWY HIWAY HIWY HWAY HGWY HIGHWAYS HWYS HGHWY HIGWAY HWT
 INLT=INLET
 IS=ISLAND
 ISLE=ISLE ISLES
@@ -232,7 +232,3 @@ export const US_SUFFIX_INITIALS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 /** Suffixes long enough to be known with a wrong letter at the end of a street line. */
 export const US_LONG_SUFFIXES: readonly string[] =
   "AVENUE BOULEVARD CIRCLE CRESCENT EXPRESSWAY HIGHWAY STREET TERRACE TURNPIKE".split(" ");
-
-/** Spanish types in front of a street's name, and the nouns that end its name then, which are suffixes elsewhere: "CALLE LOMA VISTA". */
-export const US_SPANISH_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet("AVENIDA CALLE CAMINO PASEO");
-export const US_SPANISH_NOUNS: ReadonlySet<string> = /* @__PURE__ */ wordSet("PLAZA VISTA");

@@ -1,5 +1,6 @@
 import { US_ROADS_OF_NUMBER } from "../data/us-road-words.ts";
-import { US_NO_NAMES, US_SPANISH_STREETS } from "../data/us-street-suffixes.ts";
+import { US_SPANISH_STREETS } from "../data/us-spanish-words.ts";
+import { US_NO_NAMES } from "../data/us-street-suffixes.ts";
 import { ordinalOf } from "../ordinal.ts";
 import { highwayAt } from "../rules/highway.ts";
 import { isSureSuffix } from "../rules/street-suffix.ts";

@@ -67,9 +67,10 @@ function dropTwin(draft: Draft, id: string): void {
   const { tokens, end } = draft;
   for (let i = 1; i < end; i++) {
     const { role, text } = tokenAt(tokens, i);
-    const from = isNumberMark(tokenAt(tokens, i - 1)) ? i - 2 : i - 1;
-    const twin = role === FREE && text === id && (wordAt(tokens, from).starts & STARTS_BOX) !== 0;
-    if (twin && endsPart(tokens, i, end)) mark(draft, from, i + 1, DROPPED);
+    let from = isNumberMark(tokenAt(tokens, i - 1)) ? i - 1 : i;
+    const behind = from;
+    while ((wordAt(tokens, from - 1).starts & STARTS_BOX) !== 0) from--;
+    if (role === FREE && text === id && from < behind && endsPart(tokens, i, end)) mark(draft, from, i + 1, DROPPED);
   }
 }
 

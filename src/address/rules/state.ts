@@ -107,8 +107,8 @@ function isPlausible(draft: Draft, from: number, end: number): boolean {
 /** "2 RECTOR ST, NEW YORK", "2 RECTOR ST, STE 5, NEW YORK", "2 N BROADWAY, NEW YORK": whether a street, unit or box without a city ends before `to`. */
 function endsDelivery(tokens: readonly AddressToken[], to: number): boolean {
   const before = tokenAt(tokens, to - 1);
-  if (before.word.strong) return true;
-  if (before.shape !== LETTERS) return tokenAt(tokens, 0).shape !== LETTERS;
+  if (before.word.strong || (before.word.direction !== "" && wordAt(tokens, to - 2).strong)) return true;
+  if (before.shape !== LETTERS || before.word.designator !== "") return tokenAt(tokens, 0).shape !== LETTERS;
   const from = partStart(tokens, to, false);
   const name = wordAt(tokens, from + 1).direction === "" ? from + 1 : from + 2;
   return tokenAt(tokens, from).shape === DIGITS && name === to - 1 && !samePart(tokens, to - 1, to);
