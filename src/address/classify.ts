@@ -1,12 +1,11 @@
-import { US_COUNTED_WORDS } from "./data/us-number-words.ts";
 import { US_UNITS_UNNUMBERED } from "./data/us-secondary-designators.ts";
 import { US_LONG_SUFFIXES } from "./data/us-street-suffixes.ts";
 import { isDigitAt } from "./digit-at.ts";
 import { lookUpWord } from "./lexicon.ts";
 import { isOneEdit } from "./one-edit.ts";
 import { ordinalOf } from "./ordinal.ts";
-import { NOTHING, textAt, tokenAt } from "./token-at.ts";
-import { type AddressToken, DIGIT_FIRST, DIGITS, LETTER_FIRST, LETTERS, tokenOf } from "./tokenize.ts";
+import { textAt, tokenAt } from "./token-at.ts";
+import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinal, LETTER_FIRST, LETTERS, tokenOf } from "./tokenize.ts";
 import { NO_WORD, STARTS_ROUTE, type Word } from "./word.ts";
 
 /** Gives every token its word, and splits a glued word and number: "APT33", "8FL", "HWY20". */
@@ -20,7 +19,11 @@ export function classify(tokens: AddressToken[]): AddressToken[] {
     const at =
       token.shape < DIGIT_FIRST || token.word !== NO_WORD
         ? 0
-        : gluedAt(token, textAt(tokens, i + 1) === "BOX", i === 0);
+        : gluedAt(
+            token,
+            textAt(tokens, i + 1) === "BOX",
+            i > 0 ? 4 : tokenAt(tokens, 1).shape === DIGITS || isOrdinal(tokenAt(tokens, 1)) ? 1 : 2,
+          );
     if (isDetachedOrdinal(tokens, i)) {
       out ??= tokens.slice(0, i);
       const digits = out.pop();
@@ -30,7 +33,7 @@ export function classify(tokens: AddressToken[]): AddressToken[] {
       pushSplit(out, token, at);
     } else if (out !== null) out.push(token);
   }
-  return withNumberAtStreet(withMisspeltSuffix(withNumberInFront(out ?? tokens)));
+  return withNumberAtStreet(withMisspeltSuffix(out ?? tokens));
 }
 
 /** "12 LAUREL STRRET, SALEM": has the last word of a street line without suffix tell the long suffix from which one letter parts it. */
@@ -44,19 +47,6 @@ function withMisspeltSuffix(tokens: AddressToken[]): AddressToken[] {
     if (suffix !== undefined) last.word = lookUpWord(suffix);
   }
   return tokens;
-}
-
-/** "S 1208 GRAND BLVD": has the house number stand before the direction, where a name and its suffix follow. */
-function withNumberInFront(tokens: AddressToken[]): AddressToken[] {
-  const [direction = NOTHING, number = NOTHING, name = NOTHING] = tokens;
-  if (direction.word.direction === "" || number.shape !== DIGITS || number.text.length < 3 || name.shape !== LETTERS)
-    return tokens;
-  const { streetSuffix, direction: second } = name.word;
-  let at = 3;
-  while (tokenAt(tokens, at).part === name.part && !tokenAt(tokens, at).word.strong) at++;
-  if (streetSuffix || second || US_COUNTED_WORDS.has(name.text) || tokenAt(tokens, at).part !== direction.part)
-    return tokens;
-  return [number, direction, ...tokens.slice(2)];
 }
 
 /** Whether another part or a unit begins here. */
@@ -100,7 +90,7 @@ function pushSplit(out: AddressToken[], { text, part }: AddressToken, first: num
   while (at > from) {
     out.push(known(text.slice(from, at), part));
     from = at;
-    at = from + gluedAt(wordless(text.slice(from), part), false, false);
+    at = from + gluedAt(wordless(text.slice(from), part), false, 4);
   }
   out.push(known(text.slice(from), part));
 }
@@ -123,21 +113,20 @@ function isRunTogether(text: string, at: number): boolean {
   return text.startsWith("BOX", at) || (at > 1 && /^(?!ST|ND|RD|TH)[A-Z]{4,}$/u.test(text.slice(at)));
 }
 
-/** "8FL", "2-APT", "2-SOUTH": whether the letters behind a number are a floor, a unit or a direction, spelled out or of two letters in front: "905SW". */
-function endsInWord({ designator, direction }: Word, length: number, first: boolean): boolean {
-  if (designator === "FL" || US_UNITS_UNNUMBERED.has(designator)) return true;
-  return direction !== "" && (length > 3 || (first && length === 2));
+/** "8FL", "2-APT", "2-SOUTH", "905SW": whether the letters behind a number are a floor, a unit or a direction of some letters at least. */
+function endsInWord({ designator, direction }: Word, length: number, least: number): boolean {
+  return designator === "FL" || US_UNITS_UNNUMBERED.has(designator) || (direction !== "" && length >= least);
 }
 
 /** Where a word and a number are glued, R of routes only before BOX; 0 when the token is one. */
-function gluedAt(token: AddressToken, boxed: boolean, first: boolean): number {
+function gluedAt(token: AddressToken, boxed: boolean, least: number): number {
   const { text, shape } = token;
   if (shape !== DIGIT_FIRST && shape !== LETTER_FIRST) return 0;
   const digitFirst = shape === DIGIT_FIRST;
   let at = 1;
   while (at < text.length && isDigitAt(text, at) === digitFirst) at++;
   if (digitFirst)
-    return endsInWord(lookUpWord(text.slice(at)), text.length - at, first) || isRunTogether(text, at) ? at : 0;
+    return endsInWord(lookUpWord(text.slice(at)), text.length - at, least) || isRunTogether(text, at) ? at : 0;
   const word = lookUpWord(text.slice(0, at));
   return word.glued ||
     (boxed && (word.starts & STARTS_ROUTE) !== 0) ||

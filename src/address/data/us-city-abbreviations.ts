@@ -1,20 +1,15 @@
 // Meaning: a row is a city with the abbreviations that stand for it alone, each with its state: abbreviation-state=city.
 // Source: abbreviations of newspapers' style books and codes of airports in common use; read 2026-11.
-// 21 cities, in alphabetical order.
+// 16 cities, in alphabetical order.
 import { pairTable } from "../../text/lookup.ts";
 
 export const US_CITY_ABBREVIATIONS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`ABQ-NM=ALBUQUERQUE
-ATL-GA=ATLANTA
-BALTO-MD=BALTIMORE
 BKLYN-NY=BROOKLYN
 CHGO-IL=CHICAGO
-CINTI-OH=CINCINNATI
-INDPLS-IN INDY-IN=INDIANAPOLIS
+INDPLS-IN=INDIANAPOLIS
 JAX-FL=JACKSONVILLE
 KC-KS KC-MO=KANSAS CITY
-LIC-NY=LONG ISLAND CITY
 LA-CA=LOS ANGELES
-MILW-WI=MILWAUKEE
 MPLS-MN=MINNEAPOLIS
 NY-NY NYC-NY=NEW YORK
 OKC-OK=OKLAHOMA CITY

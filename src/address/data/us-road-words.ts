@@ -29,16 +29,6 @@ TR=TOWNSHIP ROAD
 TSR=TOWNSHIP ROAD
 USH=US HIGHWAY`;
 
-/** States whose numbered state roads are called STATE ROAD: "SR 220" there is STATE ROAD 220. */
-export const US_STATE_ROAD_STATES: string = "FL IN NM WI";
-
-/** Words before a numbered road that belong to its name, standard=spellings: "OLD HIGHWAY 5", "BUS US 5". */
-export const US_BEFORE_ROAD: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable(`ALTERNATE=ALT
-BUSINESS=BUS
-FORMER
-NEW
-OLD`);
-
 /** Words behind a numbered road that belong to it, standard=spellings. */
 export const US_ROAD_BRANCHES: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable(`ACCESS
 ALT=ALTERNATE
@@ -50,6 +40,16 @@ FRONTAGE=FRTG FRNTG
 LOOP
 SERVICE=SVC SRVC
 SPUR`);
+
+/** States whose numbered state roads are called STATE ROAD: "SR 220" there is STATE ROAD 220. */
+export const US_STATE_ROAD_STATES: string = "FL IN NM WI";
+
+/** Words before a numbered road that belong to its name, standard=spellings: "OLD HIGHWAY 5", "BUS US 5". */
+export const US_BEFORE_ROAD: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable(`ALTERNATE=ALT
+BUSINESS=BUS
+FORMER
+NEW
+OLD`);
 
 /** Roads that have a number alone or behind BUSINESS: "LOOP 410", "BUSINESS LOOP 70", "BYPASS 123". */
 export const US_ROADS_OF_NUMBER: ReadonlySet<string> = /* @__PURE__ */ wordSet("ALT BELTWAY BUSINESS BYPASS LOOP SPUR");

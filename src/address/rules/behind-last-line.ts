@@ -1,7 +1,7 @@
 import { US_LEADING_ZERO_STATES } from "../data/us-states.ts";
 import { ASSUMED, type Draft, mark, textOf } from "../draft.ts";
 import { joined } from "../joined.ts";
-import { samePart, tokenAt, wordAt } from "../token-at.ts";
+import { samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { partStart } from "../token-run.ts";
 import { type AddressToken, DIGITS, LETTERS } from "../tokenize.ts";
 import { stateOfPrefix } from "../zip-prefix.ts";
@@ -66,7 +66,11 @@ function isBrokenCode(tokens: readonly AddressToken[], at: number): boolean {
 
 /** Whether a house number and more follow a last line that has no street before it. */
 function isStreetBehind(tokens: readonly AddressToken[], at: number, end: number): boolean {
-  if (end - at < (samePart(tokens, at - 1, at) ? 3 : 2) || tokenAt(tokens, at).shape !== DIGITS) return false;
+  if (
+    end - at < (samePart(tokens, at - 1, at) || textAt(tokens, at).length < 3 ? 3 : 2) ||
+    tokenAt(tokens, at).shape !== DIGITS
+  )
+    return false;
   return tokens.slice(0, at - 1).every(({ shape }) => shape === LETTERS);
 }
 

@@ -6,7 +6,7 @@ import { samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { partStart } from "../token-run.ts";
 import { type AddressToken, LETTERS } from "../tokenize.ts";
 import { stateOfPrefix } from "../zip-prefix.ts";
-import { setCountyAside } from "./county.ts";
+import { endsLikeStreet, setCountyAside } from "./county.ts";
 import { spelledDirection } from "./directional.ts";
 import { isStreetCode } from "./state.ts";
 
@@ -77,11 +77,6 @@ function hasDigits(tokens: readonly AddressToken[], from: number, to: number): b
 function announces(tokens: readonly AddressToken[], from: number, to: number): boolean {
   for (let i = from; i < to; i++) if (wordAt(tokens, i).announcing !== "") return true;
   return false;
-}
-
-function endsLikeStreet(tokens: readonly AddressToken[], end: number): boolean {
-  const word = wordAt(tokens, end - 1);
-  return word.strong || word.building || word.direction !== "";
 }
 
 /** Whether a house number, a box or a street end stands before `to`. */

@@ -38,7 +38,8 @@ function countyStart(tokens: readonly AddressToken[], end: number): number {
   return tokens.slice(from, end).every(({ shape }) => shape === LETTERS) ? from : end;
 }
 
-function endsLikeStreet(tokens: readonly AddressToken[], end: number): boolean {
+/** Whether a street or a building ends before `end`. */
+export function endsLikeStreet(tokens: readonly AddressToken[], end: number): boolean {
   const word = wordAt(tokens, end - 1);
   return word.strong || word.building || word.direction !== "";
 }

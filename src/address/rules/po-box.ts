@@ -58,20 +58,7 @@ function takePhrase(draft: Draft, at: number, phrase: readonly string[], rank: n
   place(draft, at, to, `PO BOX ${draft.components.box}`, "us/po-box");
   dropLink(draft, at - 1);
   dropLink(draft, to);
-  dropTwin(draft, text);
   return true;
-}
-
-/** "LOCKBOX #44, PO BOX 44": the box once more in other words leaves. */
-function dropTwin(draft: Draft, id: string): void {
-  const { tokens, end } = draft;
-  for (let i = 1; i < end; i++) {
-    const { role, text } = tokenAt(tokens, i);
-    let from = isNumberMark(tokenAt(tokens, i - 1)) ? i - 1 : i;
-    const behind = from;
-    while ((wordAt(tokens, from - 1).starts & STARTS_BOX) !== 0) from--;
-    if (role === FREE && text === id && from < behind && endsPart(tokens, i, end)) mark(draft, from, i + 1, DROPPED);
-  }
 }
 
 /** The identifier that begins at `from` with what belongs to it: "4 400", "1,234", "31 C", "A 12", "12 & 13". */

@@ -88,7 +88,10 @@ function takeDesignator(draft: Draft, at: number, unit: string, alone: boolean):
   const id = tokenAt(tokens, from);
   const kind = id.word.designator;
   if (unit === "OFC" && kind === "BLDG") return at;
-  if (from < end && !namesRoad(draft, at) && !isHouseNumber(draft, at, from)) {
+  const housed = isHouseNumber(draft, at, from, alone);
+  // "REAR 45 MAIN ST"
+  if (housed && at === 0) return add(draft, unit, "", 0, 1);
+  if (from < end && !namesRoad(draft, at) && !housed) {
     const named = from === at + 1 && US_UNITS_UNNUMBERED.has(unit) ? namedId(draft, at, from) : null;
     if (named !== null && unit === "BLDG" && named.id.startsWith("FL ")) return at;
     if (named !== null) return add(draft, unit, named.id, at, named.to);
@@ -141,10 +144,10 @@ function followsId(tokens: readonly AddressToken[], at: number, end: number): bo
 }
 
 /** "FERN BUILDING 123 MAIN ST": the only number that no other designator has, before a street's suffix, is its house number. */
-function isHouseNumber({ tokens, end }: Draft, at: number, from: number): boolean {
+function isHouseNumber({ tokens, end }: Draft, at: number, from: number, alone: boolean): boolean {
   if (from !== at + 1 || tokenAt(tokens, from).shape !== DIGITS) return false;
   const free = tokens.slice(0, at).filter(({ role }) => role === FREE);
-  if (free.length === 0 || free.some(({ shape }) => shape !== LETTERS)) return false;
+  if ((free.length === 0 && !alone) || free.some(({ shape }) => shape !== LETTERS)) return false;
   for (let i = from + 1; i < end && samePart(tokens, i, from); i++) {
     const token = tokenAt(tokens, i);
     if (i > from + 1 && token.word.streetSuffix !== "") return true;
@@ -153,11 +156,14 @@ function isHouseNumber({ tokens, end }: Draft, at: number, from: number): boolea
   return false;
 }
 
-/** "1 RM 620", "5 FL 362" in Florida: the road behind a house number. */
+/** "1 RM 620", "5 FL 362" in Florida, "12 LOT 3 RD": the road behind a house number. */
 function namesRoad({ components, tokens }: Draft, at: number): boolean {
   const text = textAt(tokens, at);
   const house = tokenAt(tokens, at - 1);
-  if ((text !== "RM" && text !== components.state) || house.shape === LETTERS || house.shape === SIGN) return false;
+  const named =
+    tokenAt(tokens, at + 1).shape === DIGITS && wordAt(tokens, at + 2).strong && samePart(tokens, at + 2, at);
+  if ((text !== "RM" && text !== components.state && !named) || house.shape === LETTERS || house.shape === SIGN)
+    return false;
   return samePart(tokens, at - 1, at) && !samePart(tokens, at - 2, at);
 }
 
