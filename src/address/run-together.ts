@@ -4,7 +4,7 @@ import { lookUpWord } from "./lexicon.ts";
 
 /** A text that begins with a house number, with blanks where its letter case shows that they are missing: "123MainSt", "4 WestMain St", "16thAve"; names as LaSalle and McLane stay. */
 export function partRunTogether(text: string): string {
-  if (!/^\d.*[\dA-Za-z][A-Z][a-z]/u.test(text)) return text;
+  if (text > ":" || !/\w[A-Z][a-z]/u.test(text)) return text;
   return text
     .replace(/^(\d+)(?=[A-Z][a-z])/u, "$1 ")
     .replace(/(?<=[a-z]{2}|[A-Z]{3})([A-Z][a-z]+)\b/gu, (word) => {

@@ -207,22 +207,22 @@ XING=CROSSING CRSSNG
 XRD=CROSSROAD
 XRDS=CROSSROADS CRSRDS`;
 
-/** Standard abbreviations that end a street and hardly ever a city: the last of them divides street and city. */
-export const US_STRONG_SUFFIXES: string =
-  "ALY AVE BLVD BYP CIR CMN CRES CSWY CT CTS CV DR DRS EXPY FWY HWY LN LOOP MALL MEWS PATH PIKE PKWY PL PLZ RD RDS ROW RTE RUN SKWY SQ ST STS TER TPKE TRCE TRL TURN WALK WAY WAYS XING";
-
 /** Suffix spellings that are words of their own inside a name and stay: LA BREA, DR KING, VIA VERDE. */
 export const US_NAME_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "ALLEE CENT CI CP DIV DR EXPRESS IS KY LA MISSION MSN PR RAD ST STA STR TR UN VIA VL",
 );
+
+/** Words without a suffix of their own that end no name of a street. */
+export const US_NO_NAMES: ReadonlySet<string> = new Set(["AND", "AT", "THE", "USA"]);
 
 /** Suffixes of two streets that cross, each with that of one. */
 export const US_PLURAL_SUFFIXES: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`DRS=DR
 RDS=RD
 STS=ST`);
 
-/** Words without a suffix of their own that end no name of a street. */
-export const US_NO_NAMES: ReadonlySet<string> = new Set(["AND", "AT", "THE", "USA"]);
+/** Standard abbreviations that end a street and hardly ever a city: the last of them divides street and city. */
+export const US_STRONG_SUFFIXES: string =
+  "ALY AVE BLVD BYP CIR CMN CRES CSWY CT CTS CV DR DRS EXPY FWY HWY LN LOOP MALL MEWS PATH PIKE PKWY PL PLZ RD RDS ROW RTE RUN SKWY SQ ST STS TER TPKE TRCE TRL TURN WALK WAY WAYS XING";
 
 /** Suffixes of two letters that nobody writes with dots: "M.L." are the initials of a name. */
 export const US_SUFFIX_INITIALS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
