@@ -1,5 +1,6 @@
 import { US_NAMED_UNITS } from "./data/us-named-units.ts";
-import { US_ROAD_BRANCHES } from "./data/us-road-words.ts";
+import { US_BEFORE_ROAD_NUMBER, US_ROAD_BRANCHES } from "./data/us-road-words.ts";
+import { US_SPANISH_STREETS } from "./data/us-spanish-words.ts";
 import { type Draft, FREE } from "./draft.ts";
 import { combined } from "./rules/directional.ts";
 import { isSureSuffix } from "./rules/street-suffix.ts";
@@ -43,7 +44,8 @@ function endsLetteredRoad(tokens: readonly AddressToken[], at: number): boolean 
 /** Whether a number ends a delivery line: any but a house number. */
 function endsNumber(tokens: readonly AddressToken[], from: number, at: number): boolean {
   if (at <= from) return false;
-  if (US_NAMED_UNITS.has(textAt(tokens, at - 1))) return true;
+  if (US_NAMED_UNITS.has(textAt(tokens, at - 1)) || US_BEFORE_ROAD_NUMBER.has(textAt(tokens, at - 1))) return true;
+  if (US_SPANISH_STREETS.has(textAt(tokens, from)) && at > from + 1) return true;
   const word = wordAt(tokens, at - 1);
   if (tokenAt(tokens, from).shape !== LETTERS || tokenAt(tokens, at - 1).shape !== LETTERS) return true;
   return word.strong || word.direction !== "" || namesRoad(word);

@@ -1,7 +1,9 @@
 import { saintAt } from "./city-score.ts";
 import { US_CITY_WORDS } from "./data/us-address-words.ts";
+import { US_CITY_ABBREVIATIONS } from "./data/us-city-abbreviations.ts";
 import { textAt, wordAt } from "./token-at.ts";
 import type { AddressToken } from "./tokenize.ts";
+import { stateOfPrefix } from "./zip-prefix.ts";
 
 /** A city name spelled out: SAINT, FORT and MOUNT at its beginning (Publication 28, section 223). */
 export function cityText(tokens: readonly AddressToken[], from: number, to: number): string {
@@ -13,4 +15,9 @@ export function cityText(tokens: readonly AddressToken[], from: number, to: numb
     out += out === "" ? word : ` ${word}`;
   }
   return out;
+}
+
+/** "MPLS" of Minnesota, by its code or ZIP code, in full; any other name as it is. */
+export function spelledCity(name: string, state: string | null, postalCode: string | null): string {
+  return US_CITY_ABBREVIATIONS.get(`${name}-${state || stateOfPrefix(postalCode ?? "")}`) ?? name;
 }

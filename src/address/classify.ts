@@ -1,9 +1,12 @@
+import { US_UNITS_UNNUMBERED } from "./data/us-secondary-designators.ts";
+import { US_LONG_SUFFIXES } from "./data/us-street-suffixes.ts";
 import { isDigitAt } from "./digit-at.ts";
 import { lookUpWord } from "./lexicon.ts";
+import { isOneEdit } from "./one-edit.ts";
 import { ordinalOf } from "./ordinal.ts";
 import { textAt, tokenAt } from "./token-at.ts";
-import { type AddressToken, DIGIT_FIRST, DIGITS, LETTER_FIRST, LETTERS, tokenOf } from "./tokenize.ts";
-import { NO_WORD, STARTS_ROUTE } from "./word.ts";
+import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinal, LETTER_FIRST, LETTERS, tokenOf } from "./tokenize.ts";
+import { NO_WORD, STARTS_ROUTE, type Word } from "./word.ts";
 
 /** Gives every token its word, and splits a glued word and number: "APT33", "8FL", "HWY20". */
 export function classify(tokens: AddressToken[]): AddressToken[] {
@@ -14,7 +17,13 @@ export function classify(tokens: AddressToken[]): AddressToken[] {
     // No table holds a number.
     if (token.shape !== DIGITS) token.word = lookUpWord(token.text);
     const at =
-      token.shape < DIGIT_FIRST || token.word !== NO_WORD ? 0 : gluedAt(token, textAt(tokens, i + 1) === "BOX");
+      token.shape < DIGIT_FIRST || token.word !== NO_WORD
+        ? 0
+        : gluedAt(
+            token,
+            textAt(tokens, i + 1) === "BOX",
+            i > 0 ? 4 : tokenAt(tokens, 1).shape === DIGITS || isOrdinal(tokenAt(tokens, 1)) ? 1 : 2,
+          );
     if (isDetachedOrdinal(tokens, i)) {
       out ??= tokens.slice(0, i);
       const digits = out.pop();
@@ -24,7 +33,26 @@ export function classify(tokens: AddressToken[]): AddressToken[] {
       pushSplit(out, token, at);
     } else if (out !== null) out.push(token);
   }
-  return withNumberAtStreet(out ?? tokens);
+  return withNumberAtStreet(withMisspeltSuffix(out ?? tokens));
+}
+
+/** "12 LAUREL STRRET, SALEM": has the last word of a street line without suffix tell the long suffix from which one letter parts it. */
+function withMisspeltSuffix(tokens: AddressToken[]): AddressToken[] {
+  let at = 1;
+  while (tokenAt(tokens, at).part === 0 && tokenAt(tokens, at).word.streetSuffix === "" && !endsName(tokens, at + 1))
+    at++;
+  const last = tokenAt(tokens, at);
+  if (at > 1 && last.part === 0 && last.word === NO_WORD && tokenAt(tokens, 0).shape === DIGITS) {
+    const suffix = US_LONG_SUFFIXES.find((word) => isOneEdit(last.text, word));
+    if (suffix !== undefined) last.word = lookUpWord(suffix);
+  }
+  return tokens;
+}
+
+/** Whether another part or a unit begins here. */
+function endsName(tokens: readonly AddressToken[], at: number): boolean {
+  const { part, text, word } = tokenAt(tokens, at);
+  return part !== 0 || text === "#" || US_UNITS_UNNUMBERED.has(word.designator);
 }
 
 /** "12, MAIN, ST, SALEM, OR, 97301": commas behind every word of an address divide nothing. */
@@ -62,7 +90,7 @@ function pushSplit(out: AddressToken[], { text, part }: AddressToken, first: num
   while (at > from) {
     out.push(known(text.slice(from, at), part));
     from = at;
-    at = from + gluedAt(wordless(text.slice(from), part), false);
+    at = from + gluedAt(wordless(text.slice(from), part), false, 4);
   }
   out.push(known(text.slice(from), part));
 }
@@ -85,14 +113,20 @@ function isRunTogether(text: string, at: number): boolean {
   return text.startsWith("BOX", at) || (at > 1 && /^(?!ST|ND|RD|TH)[A-Z]{4,}$/u.test(text.slice(at)));
 }
 
+/** "8FL", "2-APT", "2-SOUTH", "905SW": whether the letters behind a number are a floor, a unit or a direction of some letters at least. */
+function endsInWord({ designator, direction }: Word, length: number, least: number): boolean {
+  return designator === "FL" || US_UNITS_UNNUMBERED.has(designator) || (direction !== "" && length >= least);
+}
+
 /** Where a word and a number are glued, R of routes only before BOX; 0 when the token is one. */
-function gluedAt(token: AddressToken, boxed: boolean): number {
+function gluedAt(token: AddressToken, boxed: boolean, least: number): number {
   const { text, shape } = token;
   if (shape !== DIGIT_FIRST && shape !== LETTER_FIRST) return 0;
   const digitFirst = shape === DIGIT_FIRST;
   let at = 1;
   while (at < text.length && isDigitAt(text, at) === digitFirst) at++;
-  if (digitFirst) return lookUpWord(text.slice(at)).designator === "FL" || isRunTogether(text, at) ? at : 0;
+  if (digitFirst)
+    return endsInWord(lookUpWord(text.slice(at)), text.length - at, least) || isRunTogether(text, at) ? at : 0;
   const word = lookUpWord(text.slice(0, at));
   return word.glued ||
     (boxed && (word.starts & STARTS_ROUTE) !== 0) ||

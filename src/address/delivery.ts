@@ -1,10 +1,11 @@
-import { US_NEARBY_WORDS } from "./data/us-address-words.ts";
+import { US_MILITARY_CITIES, US_NEARBY_WORDS } from "./data/us-address-words.ts";
+import { US_MILITARY_STATES } from "./data/us-states.ts";
 import { type Draft, FREE } from "./draft.ts";
 import { readOtherRun } from "./other-run.ts";
 import { combined } from "./rules/directional.ts";
 import { streetPosition } from "./street-position.ts";
 import { readStreetRun } from "./street-run.ts";
-import { NOTHING, tokenAt } from "./token-at.ts";
+import { NOTHING, tokenAt, wordAt } from "./token-at.ts";
 
 /** A stretch of tokens that no rule has taken, within one part. */
 export interface Run {
@@ -15,11 +16,18 @@ export interface Run {
 /** Reads house number and street in what the other rules left, and puts the rest into building and units. */
 export function readDelivery(draft: Draft): void {
   const runs = freeRuns(draft);
-  const at = streetPosition(draft, runs);
+  const at = isWithoutStreet(draft) ? -1 : streetPosition(draft, runs);
   for (const run of runs) {
     if (at >= run.from && at < run.to) readStreetRun(draft, run, at);
     else readOtherRun(draft, run, at);
   }
+}
+
+/** "USS NIMITZ CVN 68, FPO AP": numbers of ships and units of the forces, of which none is a street's unless its suffix stands there. */
+function isWithoutStreet({ components, end, tokens }: Draft): boolean {
+  if (!US_MILITARY_STATES.has(components.state ?? "") || !US_MILITARY_CITIES.includes(components.city ?? ""))
+    return false;
+  return !tokens.slice(0, end).some(({ role, word }) => role === FREE && word.strong);
 }
 
 /**
@@ -53,6 +61,11 @@ function joinPart(draft: Draft, from: number, part: number): void {
   }
 }
 
+/** "SYCAMORE LN OFF HWY 12", not "12 CUT OFF RD": OFF behind a street end, with more than a suffix behind it. */
+function opensNote({ tokens, end }: Draft, at: number): boolean {
+  return wordAt(tokens, at - 1).strong && at + 2 < end;
+}
+
 /** The free stretches of the parts, of which one begins at "NEAR OAK ST" too. */
 function freeRuns(draft: Draft): Run[] {
   const runs: Run[] = [];
@@ -60,7 +73,7 @@ function freeRuns(draft: Draft): Run[] {
   for (let i = 0; i <= draft.end; i++) {
     const token = i < draft.end ? tokenAt(draft.tokens, i) : NOTHING;
     const free = token.role === FREE;
-    const near = i > from + 1 && US_NEARBY_WORDS.has(token.text);
+    const near = i > from + 1 && US_NEARBY_WORDS.has(token.text) && (token.text !== "OFF" || opensNote(draft, i));
     if (from >= 0 && (!free || token.part !== tokenAt(draft.tokens, from).part || near)) {
       runs.push({ from, to: i });
       from = -1;

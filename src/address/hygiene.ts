@@ -9,10 +9,14 @@ import { withoutKeys } from "./json-fields.ts";
 import { withoutLabels } from "./labels.ts";
 import { withoutMarkup } from "./markup.ts";
 import { isOverlong } from "./overlong.ts";
+import { partRunTogether } from "./run-together.ts";
 
 /** What divides parts as a comma does, beside the line and the paragraph separator, which scripts of hosts may not hold. */
 const DIVIDERS = ",;|\n\r";
 const PARAGRAPH_SEPARATOR = 0x2029;
+
+/** "1,250 MAIN ST": the comma inside the house number that opens a text; "12,100 FEET ROAD" is a number and a road. */
+const THOUSANDS = /^([1-9]\d?),(?=\d{3} (?!FEET |FT )[A-Z]{2})/u;
 
 /**
  * The text every reader gets: upper case, NFC with compatibility forms folded (full width, ligatures, fractions as
@@ -20,10 +24,10 @@ const PARAGRAPH_SEPARATOR = 0x2029;
  * no empty parts between commas and no comma at an end. Accents stay. "lL" is Illinois.
  */
 export function cleanAddressText(raw: string): string {
-  const text = withoutKeys(raw.includes("lL") ? raw.replace(/\blL(?=[ ,]|$)/u, "IL") : raw);
+  const text = partRunTogether(withoutKeys(raw.includes("lL") ? raw.replace(/\blL(?=[ ,]|$)/u, "IL") : raw));
   if (isTidy(text)) return withoutFiller(text.toUpperCase());
   const upper = withoutMarkup(isPlain(text) ? text.toUpperCase() : unify(text));
-  const tidied = tidy(upper.replace(/(\bKM\W{0,2}\d{1,4}),(?=\d)/gu, "$1."));
+  const tidied = tidy(upper.replace(/(\bKM\W{0,2}\d{1,4}),(?=\d)/gu, "$1.").replace(THOUSANDS, "$1"));
   // Of so long a text the words alone are read.
   if (isOverlong(tidied)) return tidied;
   const unlabelled = withoutLabels(tidied);

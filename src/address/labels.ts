@@ -20,7 +20,7 @@ export function withoutLabels(text: string): string {
 /** Where the label begins that ends a text; -1 where none does. */
 function labelStart(text: string): number {
   const tail = text.slice(-LONGEST_LABEL).trimEnd();
-  const words = tail.split(" ");
+  const words = tail.replaceAll("-", " ").split(" ");
   const count = [2, 1].find((length) => FIELD_LABELS.has(words.slice(-length).join(" "))) ?? 0;
   if (count === 0) return -1;
   let kinds = count;

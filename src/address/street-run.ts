@@ -49,7 +49,7 @@ export function readStreetRun(draft: Draft, run: Run, at: number): void {
 /** Index of the sign before a second street: "100 MAIN ST & OAK AVE", "100 JUMER DR AT VETERANS PKWY", "100 HIGHWAY 6 & 50"; -1 when there is none. */
 function secondStreet(tokens: readonly AddressToken[], from: number, to: number): number {
   for (let i = from + 1; i + 1 < to; i++) {
-    if (!isAndAt(tokens, i) && textAt(tokens, i) !== "AT") continue;
+    if (!isAndAt(tokens, i) && !/^(?:AT|@)$/u.test(textAt(tokens, i))) continue;
     const before = tokenAt(tokens, i - 1);
     if (!before.word.strong && before.shape !== DIGITS) continue;
     const bare = tokenAt(tokens, i + 1).shape === DIGITS && i + 2 === to && before.shape === DIGITS;

@@ -1,4 +1,5 @@
 import { US_SIDES } from "./data/us-directionals.ts";
+import { US_SPANISH_NOUNS, US_SPANISH_STREETS } from "./data/us-spanish-words.ts";
 import { type Draft, note, textOf } from "./draft.ts";
 import { joined } from "./joined.ts";
 import { directions, namedCountyRoad, readRoad, withLetter } from "./numbered-street.ts";
@@ -50,7 +51,10 @@ function readNamed(draft: Draft, from: number, name: number, to: number, numbere
   const before = street.name === "" ? 0 : 1;
   const last = end - 1;
   const hasSuffix =
-    suffixAt(tokens, last) !== "" && last - start + before > 0 && (last - start > 1 || textAt(tokens, start) !== "THE");
+    suffixAt(tokens, last) !== "" &&
+    !(US_SPANISH_STREETS.has(textAt(tokens, start)) && US_SPANISH_NOUNS.has(textAt(tokens, last))) &&
+    last - start + before > 0 &&
+    (last - start > 1 || textAt(tokens, start) !== "THE");
   if (hasSuffix) street.suffix = suffixAt(tokens, last);
   const body = nameText(draft, start, hasSuffix ? last : end, hasSuffix, numbered);
   street.name = joined(street.name, body);

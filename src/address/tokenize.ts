@@ -1,4 +1,5 @@
 import { foldDiacritics } from "../text/fold.ts";
+import { US_SUFFIX_INITIALS } from "./data/us-street-suffixes.ts";
 import { FREE } from "./draft.ts";
 import { joinRanges } from "./range.ts";
 import { NO_WORD, type Word } from "./word.ts";
@@ -99,7 +100,7 @@ function punctuation(text: string, at: number, unit: number): number {
 const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
 const isLetter = (unit: number): boolean => unit >= 0x41 && !isDigit(unit) && isWordUnit(unit);
 
-/** "39.4" keeps the dot; "N.E." and "P.O." lose it; "ST.LOUIS", "N.12TH" and "AVE.5" fall apart. */
+/** "39.4" keeps the dot; "N.E." and "P.O." lose it; "ST.LOUIS", "N.12TH", "AVE.5" and "M.L. KING", who is no mill, fall apart. */
 function dot(text: string, at: number): number {
   const before = unitAt(text, at - 1);
   const after = unitAt(text, at + 1);
@@ -108,7 +109,9 @@ function dot(text: string, at: number): number {
   if (!isLetter(after)) return JOIN;
   const initialBefore = isLetter(before) && !isWordUnit(unitAt(text, at - 2));
   const initialAfter = !isWordUnit(unitAt(text, at + 2));
-  return initialBefore && initialAfter ? JOIN : BREAK;
+  if (!initialBefore || !initialAfter) return BREAK;
+  const pair = unitAt(text, at + 2) === DOT && !isLetter(unitAt(text, at + 3)) && unitAt(text, at - 2) !== DOT;
+  return pair && US_SUFFIX_INITIALS.has(text.charAt(at - 1) + text.charAt(at + 1)) ? BREAK : JOIN;
 }
 
 /** "112-10" and "C-D" keep the hyphen, "D-36" joins, "MID-ISLAND" falls apart. */

@@ -30,6 +30,10 @@ const tables: Readonly<Record<string, readonly (readonly [text: string, clean: s
     ["Attn: J. Doe, 12 Elm St", "ATTN: J. DOE, 12 ELM ST"],
     ["Building: 5, 12 Elm St", "BUILDING: 5, 12 ELM ST"],
     ["12 Elm City, Salem", "12 ELM CITY, SALEM"],
+    ["Remit to: Hale Tool, 12 Elm St", "HALE TOOL, 12 ELM ST"],
+    ["Ship-To: J. Doe, 12 Elm St", "J. DOE, 12 ELM ST"],
+    ["Mailing: PO Box 5, Physical: 12 Elm St", "PO BOX 5, 12 ELM ST"],
+    ["Access to 12 Elm St", "ACCESS TO 12 ELM ST"],
   ],
   "empty fields": [
     ["12 Elm St, N/A, Salem", "12 ELM ST, SALEM"],

@@ -18,7 +18,7 @@ import { countryByCity, PLAIN_NUMBER } from "./country-by-city.ts";
 import { countryByRegion } from "./country-by-region.ts";
 import { countriesOfCity, isLargeCity } from "./large-city.ts";
 import { profileOf } from "./profiles.ts";
-import { endsInState, endsInStateOfZip, holdsZip } from "./state-at-end.ts";
+import { endsInState, endsInStateOfZip, holdsStateWithZip, holdsZip } from "./state-at-end.ts";
 import { isStateCode } from "./state-code.ts";
 import { isName, keyOf, startsWithDigit } from "./words.ts";
 
@@ -26,7 +26,7 @@ import { isName, keyOf, startsWithDigit } from "./words.ts";
 export function countryBySigns(text: string): string | null {
   // ZIP+4 without its hyphen.
   const words = partsOf(text.replace(/(?<= \d{5}) \d{4}$/u, ""));
-  if (endsInStateOfZip(words)) return null;
+  if (endsInStateOfZip(words) || holdsStateWithZip(words)) return null;
   const byCode = countryByRegion(words) ?? countryByCodeShape(words);
   if (byCode !== null) return byCode;
   const byNotation = NOTATIONS.find(([notation]) => notation.test(text));

@@ -21,8 +21,18 @@ export function endsInStateOfZip(words: readonly string[]): boolean {
   if (state === "") return false;
   if (isZipLast) return agrees(last, state);
   // "FOTO ROSSI, VIA ROMA 5, 38122 TRENTO TN": a province of Italy.
-  if (words.some((word, i) => SIGN_WORDS.get(word) === "IT" && (i === 0 || words[i - 1] === ","))) return false;
+  if (isItalian(words)) return false;
   return words.some((word, i) => i > 0 && agrees(word, state));
+}
+
+/** "88 E 7200 S MIDVALE UT 84047 APT 3": whether a state inside a text has its ZIP code right behind it. */
+export function holdsStateWithZip(words: readonly string[]): boolean {
+  return !isItalian(words) && words.some((word, i) => i > 0 && word.length > 4 && agrees(word, words[i - 1] ?? ""));
+}
+
+/** Whether a part begins with a street word of Italy, whose provinces have two letters too. */
+function isItalian(words: readonly string[]): boolean {
+  return words.some((word, i) => SIGN_WORDS.get(word) === "IT" && (i === 0 || words[i - 1] === ","));
 }
 
 /** Whether a word behind the first looks like a ZIP code. */

@@ -1,16 +1,19 @@
 import { classify } from "../classify.ts";
-import { US_LEADING_ZERO_STATES, US_MILITARY_STATES } from "../data/us-states.ts";
+import { US_MILITARY_STATES } from "../data/us-states.ts";
 import { joinParts, readDelivery } from "../delivery.ts";
 import { ASSUMED, DROPPED, type Draft, draftOf, FREE, mark, note } from "../draft.ts";
 import { unitedStatesLines } from "../format-us.ts";
 import { joined } from "../joined.ts";
 import { matchKeyUnitedStates } from "../match-key.ts";
+import { spellSigns } from "../notation.ts";
 import { plainLines } from "../plain/plain-lines.ts";
 import { takeAppendix } from "../rules/appendix.ts";
 import { takeBehindLastLine } from "../rules/behind-last-line.ts";
 import { takeRecipient } from "../rules/care-of.ts";
 import { takeCity } from "../rules/city.ts";
+import { setStateCountyAside } from "../rules/county.ts";
 import { readNumero } from "../rules/directional.ts";
+import { moveFrontLastLine } from "../rules/front-last-line.ts";
 import { takeGeneralDelivery } from "../rules/general-delivery.ts";
 import { splitGluedZip } from "../rules/glued-zip.ts";
 import { takePostOfficeBox } from "../rules/po-box.ts";
@@ -20,6 +23,7 @@ import { takeReferences } from "../rules/reference.ts";
 import { takeRepeatedPlace } from "../rules/repeated-place.ts";
 import { isRural, takeRoute } from "../rules/rural-route.ts";
 import { sortUnits, takeUnits } from "../rules/secondary-unit.ts";
+import { readSpanishStreet } from "../rules/spanish-street.ts";
 import { takeState } from "../rules/state.ts";
 import { stateOfPhrase } from "../state-name.ts";
 import { textAt, tokenAt, wordAt } from "../token-at.ts";
@@ -42,7 +46,7 @@ export function readUnitedStates(text: string, options: AddressOptions): Reading
 }
 
 function tokensOf(text: string): AddressToken[] {
-  return classify(tokenizeAddress(text));
+  return classify(tokenizeAddress(spellSigns(text)));
 }
 
 /** The mailing lines alone, for a text whose parts nobody asks for; those of plain lines read as themselves. */
@@ -70,6 +74,7 @@ function draftUnitedStates(tokens: AddressToken[], places: Places | null): Draft
   joinParts(draft);
   takeCity(draft);
   joinParts(draft);
+  readSpanishStreet(draft);
   if (starts & STARTS_RECIPIENT) takeRecipient(draft);
   readDelivery(draft);
   settleUnits(draft);
@@ -78,13 +83,14 @@ function draftUnitedStates(tokens: AddressToken[], places: Places | null): Draft
 
 function takeLastLine(draft: Draft): void {
   splitGluedZip(draft);
+  moveFrontLastLine(draft);
   const all = takeBehindLastLine(
     draft,
     withoutCountryCode(draft, takeAppendix(draft, withoutCountryCode(draft, draft.tokens.length))),
   );
   const behindCode = takePostalCode(draft, all);
   if (behindCode === all && takePaddedCode(draft, all)) return;
-  const behindState = takeState(draft, behindCode);
+  const behindState = takeState(draft, setStateCountyAside(draft, behindCode));
   draft.end = behindState;
   if (behindState < behindCode && draft.components.postalCode === null) {
     draft.end = takePostalCode(draft, behindState);
@@ -131,7 +137,7 @@ function takePaddedCode(draft: Draft, all: number): boolean {
   const at = all - 1;
   const name = textAt(draft.tokens, at - 1);
   const state = stateOfPhrase(name) ?? stateOfPhrase(`${textAt(draft.tokens, at - 2)} ${name}`);
-  if (at < 2 || state === null || !padPostalCode(draft, at, US_LEADING_ZERO_STATES.has(state))) return false;
+  if (at < 2 || state === null || !padPostalCode(draft, at, state)) return false;
   draft.end = takeState(draft, at);
   return true;
 }

@@ -35,20 +35,22 @@ export const US_WORDLIKE_STATES: string = "AL CO DE HI ID IN ME OR";
 export const US_REFERENCE_WORDS: string = "ACCOUNT ACCT CLIENT CUSTOMER FILE INVOICE M MAIL MC MS REF REFERENCE";
 
 /** Words that only announce a number. */
-export const US_NUMBER_MARKS: string = "# NBR NO NUM NUMBER";
+export const US_NUMBER_MARKS: string = "# NBR NO NOS NUM NUMBER";
 
 /** First and second words of GENERAL DELIVERY in its spellings. */
-export const US_GENERAL_WORDS: string = "GEN GENERAL";
-export const US_DELIVERY_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("DEL DELIVERY DELV");
+export const US_GENERAL_WORDS: string = "GEN GENERAL GENL";
+export const US_DELIVERY_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("DEL DELIV DELIVERY DELIVRY DELV DLVRY");
 
 /** Words before the name of an area of a town in Puerto Rico. */
 export const US_URBANIZATION_WORDS: string = "URB URBANIZACION URBANIZATION";
 
 /** Words besides those of units and roads that are written without a blank before their number: "BOX33", "RR2", "I20". */
-export const US_GLUED_WORDS: string = "BOX CR FL FM HC HCR I IH LT PH POB POBOX RD RFD RM RR RT SH SR US";
+export const US_GLUED_WORDS: string = "BOX BX CR FL FM HC HCR I IH LT PH POB POBOX RD RFD RM RR RT SH SR US";
 
 /** Words before what is near an address. */
-export const US_NEARBY_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("ACROSS BEHIND BETWEEN NEAR OPP OPPOSITE");
+export const US_NEARBY_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "ACROSS BEHIND BETWEEN BTW BTWN NEAR OFF OPP OPPOSITE",
+);
 
 /** Saints after whom large cities are called: ST is SAINT before them even where the street then has no suffix. */
 export const US_SAINT_CITIES: string = "AUGUSTINE CHARLES CLOUD CROIX GEORGE JOE JOSEPH LOUIS LUCIE PAUL PETERSBURG";

@@ -2,6 +2,56 @@
 // Source: Publication 28 sections 24 to 26, 28, 29 and 238; read 2026-11.
 import { wordSet } from "../../text/lookup.ts";
 
+/** Number of the phrases of `US_BOX_PHRASES` that name a private mailbox, and of these and the certain ones together. */
+export const US_PRIVATE_BOX_PHRASES = 3;
+export const US_SURE_BOX_PHRASES = 42;
+
+/** Routes and military units: standard designator = words, longer ones first. */
+export const US_ROUTE_ROWS: string = `HC=HIGHWAY CONTRACT ROUTE
+HC=HIGHWAY CONTRACT
+HC=HWY CONTRACT ROUTE
+HC=HWY CONTRACT
+HC=CONTRACT ROUTE
+HC=CONTRACT
+HC=STAR ROUTE
+HC=STAR RR
+HC=STARR ROUTE
+HC=HC ROUTE
+HC=HC R
+HC=H C R
+HC=HCR ROUTE
+HC=HCR
+HC=HC
+HC=H C
+HC=SR
+RR=RURAL ROUTE
+RR=RURAL DELIVERY ROUTE
+RR=RURAL DELIVERY
+RR=RURAL FREE DELIVERY
+RR=RURAL DEL
+RR=RURAL FREE DEL
+RR=RURAL
+RR=RFD ROUTE
+RR=RFD
+RR=RT RR
+RR=R R
+RR=R F D
+RR=R D
+RR=RR
+RR=RUTA RURAL
+RR=RUTA
+RR=ROUTE
+RR=RTE
+RR=RT
+RR=RD
+RR=R
+PSC=PSC
+CMR=CMR
+UNIT=UNIT`;
+
+/** Route words that are also words of streets and units: they need a box behind them and stand first. */
+export const US_WEAK_ROUTE_WORDS: string = "CMR CONTRACT PSC R RD ROUTE RT RTE RURAL RUTA SR UNIT";
+
 /** Phrases that name a private mailbox, then those that name a post office box for certain, longer ones first; the later ones may. */
 export const US_BOX_PHRASES: string = `PRIVATE MAIL BOX
 PRIVATE MAILBOX
@@ -11,7 +61,10 @@ POST OFFICE BOXES
 POST OFC BOX
 POST OFFICE BX
 POST OFFICE DRAWER
+POST OFICE BOX
+POST OFF BOX
 POST BOX
+POSTBOX
 POSTAL BOX
 ROUTE BOX
 RTE BOX
@@ -36,7 +89,11 @@ P0 B0X
 PBOX
 POBOX
 POB
+APARTADO DE CORREOS
+APARTADO POSTAL
 APARTADO
+APDO POSTAL
+APDO
 FIRM CALLER
 CALLER BOX
 CALLER SERVICE
@@ -53,54 +110,6 @@ P O
 PO
 BOXES
 BOX`;
-
-/** Number of the phrases above that name a private mailbox, and of these and the certain ones together. */
-export const US_PRIVATE_BOX_PHRASES = 3;
-export const US_SURE_BOX_PHRASES = 35;
-
-/** Routes and military units: standard designator = words, longer ones first. */
-export const US_ROUTE_ROWS: string = `HC=HIGHWAY CONTRACT ROUTE
-HC=HIGHWAY CONTRACT
-HC=HWY CONTRACT ROUTE
-HC=HWY CONTRACT
-HC=CONTRACT ROUTE
-HC=CONTRACT
-HC=STAR ROUTE
-HC=STAR RR
-HC=HC ROUTE
-HC=HC R
-HC=H C R
-HC=HCR ROUTE
-HC=HCR
-HC=HC
-HC=H C
-HC=SR
-RR=RURAL ROUTE
-RR=RURAL DELIVERY ROUTE
-RR=RURAL DELIVERY
-RR=RURAL FREE DELIVERY
-RR=RURAL DEL
-RR=RURAL FREE DEL
-RR=RURAL
-RR=RFD ROUTE
-RR=RFD
-RR=RT RR
-RR=R R
-RR=R F D
-RR=R D
-RR=RR
-RR=RUTA
-RR=ROUTE
-RR=RTE
-RR=RT
-RR=RD
-RR=R
-PSC=PSC
-CMR=CMR
-UNIT=UNIT`;
-
-/** Route words that are also words of streets and units: they need a box behind them and stand first. */
-export const US_WEAK_ROUTE_WORDS: string = "CMR CONTRACT PSC R RD ROUTE RT RTE RURAL RUTA SR UNIT";
 
 /** Words and signs before the box of a route. */
 export const US_ROUTE_BOX_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("# BOX BUZON BX BZN");

@@ -8,9 +8,6 @@ export const US_CARDINAL_WORDS: string =
 export const US_ORDINAL_WORDS: string =
   "FIRST SECOND THIRD FOURTH FIFTH SIXTH SEVENTH EIGHTH NINTH TENTH ELEVENTH TWELFTH THIRTEENTH FOURTEENTH FIFTEENTH SIXTEENTH SEVENTEENTH EIGHTEENTH NINETEENTH TWENTIETH";
 
-/** What is counted in names of streets and places: SEVEN MILE RD. */
-export const US_COUNTED_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("MILE NOTCH STAR");
-
 /** Tens as house numbers: "FIFTY FREMONT ST". */
 export const US_TENS_ROWS: string = `20=TWENTY
 30=THIRTY
@@ -21,6 +18,9 @@ export const US_TENS_ROWS: string = `20=TWENTY
 80=EIGHTY
 90=NINETY
 100=HUNDRED`;
+
+/** What is counted in names of streets and places: SEVEN MILE RD. */
+export const US_COUNTED_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("MILE NOTCH STAR");
 
 /** A number above one in Roman letters, as buildings have it. */
 export const ROMAN_NUMERAL: RegExp = /^(?:I{2,3}|I[VX]|VI{1,3}|X(?:I{1,3}|I?V|X{1,2}))$/u;

@@ -29,16 +29,6 @@ TR=TOWNSHIP ROAD
 TSR=TOWNSHIP ROAD
 USH=US HIGHWAY`;
 
-/** States whose numbered state roads are called STATE ROAD: "SR 220" there is STATE ROAD 220. */
-export const US_STATE_ROAD_STATES: string = "FL IN NM WI";
-
-/** Words before a numbered road that belong to its name, standard=spellings: "OLD HIGHWAY 5", "BUS US 5". */
-export const US_BEFORE_ROAD: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable(`ALTERNATE=ALT
-BUSINESS=BUS
-FORMER
-NEW
-OLD`);
-
 /** Words behind a numbered road that belong to it, standard=spellings. */
 export const US_ROAD_BRANCHES: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable(`ACCESS
 ALT=ALTERNATE
@@ -50,6 +40,16 @@ FRONTAGE=FRTG FRNTG
 LOOP
 SERVICE=SVC SRVC
 SPUR`);
+
+/** States whose numbered state roads are called STATE ROAD: "SR 220" there is STATE ROAD 220. */
+export const US_STATE_ROAD_STATES: string = "FL IN NM WI";
+
+/** Words before a numbered road that belong to its name, standard=spellings: "OLD HIGHWAY 5", "BUS US 5". */
+export const US_BEFORE_ROAD: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable(`ALTERNATE=ALT
+BUSINESS=BUS
+FORMER
+NEW
+OLD`);
 
 /** Roads that have a number alone or behind BUSINESS: "LOOP 410", "BUSINESS LOOP 70", "BYPASS 123". */
 export const US_ROADS_OF_NUMBER: ReadonlySet<string> = /* @__PURE__ */ wordSet("ALT BELTWAY BUSINESS BYPASS LOOP SPUR");
@@ -63,7 +63,15 @@ export const US_ROADS_NUMBERED: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 export const US_BEFORE_ROAD_KIND: ReadonlySet<string> = /* @__PURE__ */ wordSet("& AND S ST US");
 
 /** Words before the number of a road, besides those of its kind. */
-export const US_BEFORE_ROAD_NUMBER: ReadonlySet<string> = new Set(["I", "JCT", "MARKET", "US"]);
+export const US_BEFORE_ROAD_NUMBER: ReadonlySet<string> = new Set([
+  "CARR",
+  "CARRETERA",
+  "I",
+  "JCT",
+  "KM",
+  "MARKET",
+  "US",
+]);
 
 /** A state's or county's road with its number: STATE ROUTE 4, OH HIGHWAY 4. */
 export const NUMBERED_ROAD: RegExp = /^(COUNTY|STATE|[A-Z]{2}(?: STATE)?) ([A-Z]+) (\d+[A-Z]?)$/u;

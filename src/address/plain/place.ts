@@ -1,6 +1,8 @@
+import { spelledCity } from "../city-text.ts";
 import { US_CITY_WORDS, US_MILITARY_CITIES } from "../data/us-address-words.ts";
 import { US_MILITARY_STATES } from "../data/us-states.ts";
 import { joined } from "../joined.ts";
+import { misspeltStateAt } from "../misspelt-state.ts";
 import { mayPrecedeZip } from "../rules/postal-code.ts";
 import { isStreetCode } from "../rules/state.ts";
 import { stateOfPhrase } from "../state-name.ts";
@@ -35,7 +37,7 @@ export function readEnd(line: PlainLine): boolean {
 function readState(line: PlainLine): boolean {
   const { tokens, zip, end } = line;
   const token = tokenAt(tokens, end - 1);
-  if (!token.word.stateEnd) return mayPrecedeZip(token);
+  if (!token.word.stateEnd) return mayPrecedeZip(token) && misspeltStateAt(tokens, end, zip) === end;
   const { word } = token;
   // Only their own cities stand before these.
   if (US_MILITARY_STATES.has(word.stateCode)) return false;
@@ -65,7 +67,7 @@ export function placeLine(line: PlainLine): string {
   const city = at < end ? cityText(line) : "";
   if (!city && (at < end || (state && (textAt(tokens, end) !== state || isStreetCode(state))))) return "";
   if ((!state && !zip) || (city && !isKnown(line, city.trim()))) return "";
-  return city + joined(state, zip);
+  return joined(spelledCity(city.trimEnd(), state, zip), joined(state, zip));
 }
 
 /** Whether the places know the city, which then begins at no other word but behind a direction. */

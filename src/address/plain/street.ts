@@ -1,4 +1,5 @@
 import { US_ROADS_OF_NUMBER } from "../data/us-road-words.ts";
+import { US_SPANISH_STREETS } from "../data/us-spanish-words.ts";
 import { US_NO_NAMES } from "../data/us-street-suffixes.ts";
 import { ordinalOf } from "../ordinal.ts";
 import { highwayAt } from "../rules/highway.ts";
@@ -15,6 +16,7 @@ const MOST_NAME_WORDS = 4;
 /** A street of plain words and a suffix, of one unknown word, or a numbered road. */
 export function namedStreet(line: PlainLine): string {
   const { tokens, at } = line;
+  if (US_SPANISH_STREETS.has(textAt(tokens, at))) return "";
   const suffix = suffixFrom(line, at);
   if (suffix < 0) return numberedRoad(line, false) || bareName(line);
   const { stateFirst, stateCode } = wordAt(tokens, at);

@@ -1,7 +1,7 @@
 import { US_LEADING_ZERO_STATES } from "../data/us-states.ts";
 import { ASSUMED, type Draft, mark, textOf } from "../draft.ts";
 import { joined } from "../joined.ts";
-import { tokenAt, wordAt } from "../token-at.ts";
+import { samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { partStart } from "../token-run.ts";
 import { type AddressToken, DIGITS, LETTERS } from "../tokenize.ts";
 import { stateOfPrefix } from "../zip-prefix.ts";
@@ -60,12 +60,17 @@ function isBrokenCode(tokens: readonly AddressToken[], at: number): boolean {
   const { text } = tokenAt(tokens, at);
   const state = wordAt(tokens, at - 1).stateCode;
   if (state === "" || !/^(?:\d{3,4}|\d{6,8})$/u.test(text)) return false;
-  return (text.length !== 4 || !US_LEADING_ZERO_STATES.has(state)) && cityBefore(tokens, at - 1);
+  const lacksZeros = text.length === 4 ? US_LEADING_ZERO_STATES.has(state) : stateOfPrefix(`00${text}`) === state;
+  return !lacksZeros && cityBefore(tokens, at - 1);
 }
 
 /** Whether a house number and more follow a last line that has no street before it. */
 function isStreetBehind(tokens: readonly AddressToken[], at: number, end: number): boolean {
-  if (end - at < 3 || tokenAt(tokens, at).shape !== DIGITS) return false;
+  if (
+    end - at < (samePart(tokens, at - 1, at) || textAt(tokens, at).length < 3 ? 3 : 2) ||
+    tokenAt(tokens, at).shape !== DIGITS
+  )
+    return false;
   return tokens.slice(0, at - 1).every(({ shape }) => shape === LETTERS);
 }
 

@@ -1,14 +1,14 @@
 import { leftScore, noStreet, rightScore, SURE_END } from "../city-score.ts";
-import { cityText } from "../city-text.ts";
+import { cityText, spelledCity } from "../city-text.ts";
 import { US_CITY_KINDS, US_MILITARY_CITIES } from "../data/us-address-words.ts";
 import { type Draft, FREE, mark, PLACED, place } from "../draft.ts";
-import { addBuilding } from "../other-run.ts";
 import { samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { partStart } from "../token-run.ts";
 import { type AddressToken, LETTERS } from "../tokenize.ts";
 import { stateOfPrefix } from "../zip-prefix.ts";
+import { endsLikeStreet, setCountyAside } from "./county.ts";
 import { spelledDirection } from "./directional.ts";
-import { cityBefore, isStreetCode } from "./state.ts";
+import { isStreetCode } from "./state.ts";
 
 /** Words of the longest city name that is looked for. */
 const LONGEST_CITY = 6;
@@ -29,7 +29,8 @@ export function takeCity(draft: Draft): void {
   const from = partStart(tokens, end, true);
   const start = takeLeadingState(draft, withKind(tokens, from, cityStart(draft, from, end)), end);
   if (start >= end) return;
-  const name = cityText(tokens, start, end);
+  const { postalCode, state } = draft.components;
+  const name = spelledCity(cityText(tokens, start, end), state, postalCode);
   draft.components.city = name;
   place(draft, start, end, name, "us/city");
 }
@@ -41,31 +42,26 @@ function withKind(tokens: readonly AddressToken[], from: number, start: number):
   return isNamed ? start - 2 : start;
 }
 
-/** "5 ELM ST, SALEM, MARION COUNTY, OR": a county behind its city is no part of the last line. */
-function setCountyAside(draft: Draft): void {
-  const { tokens, end } = draft;
-  if (textAt(tokens, end - 1) !== "COUNTY" && textAt(tokens, end - 1) !== "PARISH") return;
-  const from = partStart(tokens, end, true);
-  const last = tokenAt(tokens, from - 1);
-  if (last.role !== FREE || end - from < 2 || hasDigits(tokens, from, end) || endsLikeStreet(tokens, from)) return;
-  if (last.part === tokenAt(tokens, from).part || !cityBefore(tokens, from)) return;
-  addBuilding(draft, from, end, false);
-  mark(draft, from, end, PLACED);
-  draft.end = from;
-}
-
 function cityStart(draft: Draft, from: number, end: number): number {
   const { components, places, tokens } = draft;
   if (components.state !== null && US_MILITARY_CITIES.includes(textAt(tokens, end - 1))) return end - 1;
   const anchored = components.state !== null || components.postalCode !== null;
   if (from > 0 && !hasDigits(tokens, from, end)) {
-    if (anchored && places === null && !announces(tokens, from, end)) return behindDirection(tokens, from, end);
+    if (anchored && places === null && !announces(tokens, from, end))
+      return behindStation(draft, behindDirection(tokens, from, end), end);
     const apart = !samePart(tokens, from - 1, from);
     if (!anchored && apart && !endsLikeStreet(tokens, end) && hasDelivery(tokens, from))
       return behindDirection(tokens, from, end);
   }
   if (anchored) return bestStart(draft, from, end);
   return places === null ? end : knownStart(draft, from, end);
+}
+
+/** "PO BOX 12 HALE STREET STATION NEW YORK": the city begins behind the station of a box. */
+function behindStation({ components, tokens }: Draft, from: number, end: number): number {
+  if (components.box === null || tokenAt(tokens, from - 1).role === FREE) return from;
+  for (let i = end - 2; i > from; i--) if (wordAt(tokens, i).streetSuffix === "STA") return i + 1;
+  return from;
 }
 
 /** A quadrant behind a comma belongs to the street before it: "1800 M ST, NW WASHINGTON". */
@@ -81,11 +77,6 @@ function hasDigits(tokens: readonly AddressToken[], from: number, to: number): b
 function announces(tokens: readonly AddressToken[], from: number, to: number): boolean {
   for (let i = from; i < to; i++) if (wordAt(tokens, i).announcing !== "") return true;
   return false;
-}
-
-function endsLikeStreet(tokens: readonly AddressToken[], end: number): boolean {
-  const word = wordAt(tokens, end - 1);
-  return word.strong || word.building || word.direction !== "";
 }
 
 /** Whether a house number, a box or a street end stands before `to`. */

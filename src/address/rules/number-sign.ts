@@ -1,9 +1,9 @@
 import { US_BEFORE_ROAD, US_BEFORE_ROAD_KIND } from "../data/us-road-words.ts";
 import { type Draft, FREE } from "../draft.ts";
-import { tokenAt } from "../token-at.ts";
+import { isAndAt, tokenAt, wordAt } from "../token-at.ts";
 import { partStart } from "../token-run.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokenize.ts";
-import { isPlain, takesNumber } from "../word.ts";
+import { isPlain, NO_WORD, takesNumber } from "../word.ts";
 import { endsPart, isNumberMark } from "./po-box.ts";
 
 /** "17TH ST NO 2202", "NO 5, 100 MAIN ST": NO behind a street end, or before a house number, is #. */
@@ -14,12 +14,20 @@ export function isNumberOfUnit(tokens: readonly AddressToken[], at: number): boo
   const before = tokenAt(tokens, at - 1);
   if (before.role !== FREE || !isNumberMark(tokenAt(tokens, at)) || tokenAt(tokens, at + 1).shape === LETTERS)
     return false;
-  if (before.part !== tokenAt(tokens, at).part) return at > 0 && endsPart(tokens, at + 1, tokens.length);
+  if (before.part !== tokenAt(tokens, at).part)
+    return at > 0 && endsPart(tokens, isAndAt(tokens, at + 2) ? at + 3 : at + 1, tokens.length);
   if (before.shape === DIGITS) return numbersRoad(tokens, at - 1);
   if (numbersRoad(tokens, at)) return false;
-  return (
-    before.word.strong || ((before.word.streetSuffix !== "" || before.word.direction !== "") && isHoused(tokens, at))
-  );
+  if (before.word.strong) return true;
+  const ends = before.word.streetSuffix !== "" || before.word.direction !== "" || isBehindName(tokens, at);
+  return ends && isHoused(tokens, at);
+}
+
+/** "12 N BROADWAY NO 4", not "12 SCHOOL NO 4 RD": a name that no table holds before the mark, and no suffix behind the number. */
+function isBehindName(tokens: readonly AddressToken[], at: number): boolean {
+  const before = tokenAt(tokens, at - 1);
+  if (before.word !== NO_WORD || before.text.length < 3 || isOrdinal(tokenAt(tokens, at + 1))) return false;
+  return tokenAt(tokens, at - 2).shape !== SIGN && wordAt(tokens, at + 2).streetSuffix === "";
 }
 
 /** Whether the part of a token begins with a number. */

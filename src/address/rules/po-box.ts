@@ -141,7 +141,8 @@ function isBoxId(token: AddressToken, lettersToo: boolean, sure: boolean): boole
   if (token.shape === SIGN) return false;
   if (token.shape !== LETTERS) return true;
   if (sure && token.word.cardinal !== "") return true;
-  return lettersToo && (token.text.length === 1 || (sure && token.text.length === 2 && token.word === NO_WORD));
+  if (/^([A-Z])\1?$/u.test(token.text)) return lettersToo;
+  return lettersToo && sure && token.text.length === 2 && token.word === NO_WORD;
 }
 
 /** "PO BOX AA": two letters at the end of their part, though they are a state's or a direction's elsewhere. */

@@ -1,5 +1,6 @@
 import { saintAt } from "../city-score.ts";
 import { US_NUMBERED_WORDS } from "../data/us-box-phrases.ts";
+import { US_LEADING_ZERO_STATES } from "../data/us-states.ts";
 import { DROPPED, type Draft, mark, place } from "../draft.ts";
 import { NOTHING, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, LETTERS, SIGN } from "../tokenize.ts";
@@ -37,12 +38,13 @@ export function takeLeadingCode(draft: Draft, end: number): void {
   give(draft, at, at + 1, code.text);
 }
 
-/** Takes a ZIP code that has lost its leading zero, where the state is known to have one: "NJ 7631"; elsewhere a ZIP+4 short of a digit stays. */
-export function padPostalCode(draft: Draft, at: number, zero: boolean): boolean {
-  const token = tokenAt(draft.tokens, at);
-  if (!/^\d{4}(?:-\d{4})?$/u.test(token.text)) return false;
-  if (!zero && token.text.length === 4) return false;
-  give(draft, at, at + 1, zero ? `0${token.text}` : token.text);
+/** Takes a ZIP code that has lost its leading zeros, where the state is known to have them: "NJ 7631", "PR 961"; elsewhere a ZIP+4 short of a digit stays. */
+export function padPostalCode(draft: Draft, at: number, state: string): boolean {
+  const { text } = tokenAt(draft.tokens, at);
+  const zero = US_LEADING_ZERO_STATES.has(state);
+  const full = stateOfPrefix(`00${text}`) === state ? `00${text}` : zero ? `0${text}` : text;
+  if (!/^\d{5}$|-/u.test(full) || !/^\d{3,4}(?:-\d{4})?$/u.test(text)) return false;
+  give(draft, at, at + 1, full);
   return true;
 }
 
@@ -61,7 +63,8 @@ export function mayPrecedeZip(before: AddressToken): boolean {
   if (before === NOTHING || isStateToken(before)) return true;
   if (before.shape === SIGN || US_NUMBERED_WORDS.has(before.text)) return false;
   const word = before.word;
-  if (word.road !== "") return word.road === "ROAD" && before.text !== "RD";
+  // The ZIP code may stand behind its county.
+  if (word.road !== "") return before.text === "COUNTY" || (word.road === "ROAD" && before.text !== "RD");
   return word.designator === "" || word.streetSuffix !== "" || word.alone;
 }
 

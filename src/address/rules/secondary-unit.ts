@@ -10,6 +10,7 @@ import { joined } from "../joined.ts";
 import { isAndAt, NOTHING, samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { partStart } from "../token-run.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokenize.ts";
+import { isNumberOfFirm } from "./firm-number.ts";
 import { isNumberOfHouse, isNumberOfUnit, numbersRoad } from "./number-sign.ts";
 import { isNumberMark, skipMarks } from "./po-box.ts";
 import { belongsToId, digitsOf, idOf, isId, namedId } from "./unit-identifier.ts";
@@ -25,7 +26,8 @@ export function takeUnits(draft: Draft): void {
     if (token.text === "#" || isNumberOfUnit(draft.tokens, i)) i = takeSign(draft, i);
     else if (i === 0 && isNumberMark(token) && isNumberOfHouse(draft, i)) mark(draft, i, i + 1, DROPPED);
     else if (isMistypedSuite(draft.tokens, i, draft.end)) i = add(draft, "STE", textAt(draft.tokens, i + 1), i, i + 2);
-    else if (token.word.designator !== "") i = takeDesignator(draft, i, token.word.designator, token.word.alone);
+    else if (token.word.designator !== "" && !isSainte(draft.tokens, i, draft.end))
+      i = takeDesignator(draft, i, token.word.designator, token.word.alone);
   }
 }
 
@@ -47,6 +49,11 @@ function isMistypedSuite(tokens: readonly AddressToken[], at: number, end: numbe
   return tokenAt(tokens, at + 1).shape === DIGITS;
 }
 
+/** "STE GENEVIEVE": the saint of a city, no suite. */
+function isSainte(tokens: readonly AddressToken[], at: number, end: number): boolean {
+  return textAt(tokens, at) === "STE" && at + 1 < end && wordAt(tokens, at + 1).saint;
+}
+
 /** "# 5"; a `#` before a designator is dropped, one behind a road word belongs to the road. */
 function takeSign(draft: Draft, at: number): number {
   const { tokens, end } = draft;
@@ -56,6 +63,8 @@ function takeSign(draft: Draft, at: number): number {
     return at;
   }
   if (!isId(next) || numbersRoad(tokens, at)) return at;
+  // Left for the name before the street.
+  if (isNumberOfFirm(draft, at)) return at + 1;
   if (isNumberOfHouse(draft, at)) {
     mark(draft, at, at + 1, DROPPED, "us/primary-number");
     return at;
@@ -79,7 +88,10 @@ function takeDesignator(draft: Draft, at: number, unit: string, alone: boolean):
   const id = tokenAt(tokens, from);
   const kind = id.word.designator;
   if (unit === "OFC" && kind === "BLDG") return at;
-  if (from < end && !namesRoad(draft, at) && !isHouseNumber(draft, at, from)) {
+  const housed = isHouseNumber(draft, at, from, alone);
+  // "REAR 45 MAIN ST"
+  if (housed && at === 0) return add(draft, unit, "", 0, 1);
+  if (from < end && !namesRoad(draft, at) && !housed) {
     const named = from === at + 1 && US_UNITS_UNNUMBERED.has(unit) ? namedId(draft, at, from) : null;
     if (named !== null && unit === "BLDG" && named.id.startsWith("FL ")) return at;
     if (named !== null) return add(draft, unit, named.id, at, named.to);
@@ -132,10 +144,10 @@ function followsId(tokens: readonly AddressToken[], at: number, end: number): bo
 }
 
 /** "FERN BUILDING 123 MAIN ST": the only number that no other designator has, before a street's suffix, is its house number. */
-function isHouseNumber({ tokens, end }: Draft, at: number, from: number): boolean {
+function isHouseNumber({ tokens, end }: Draft, at: number, from: number, alone: boolean): boolean {
   if (from !== at + 1 || tokenAt(tokens, from).shape !== DIGITS) return false;
   const free = tokens.slice(0, at).filter(({ role }) => role === FREE);
-  if (free.length === 0 || free.some(({ shape }) => shape !== LETTERS)) return false;
+  if ((free.length === 0 && !alone) || free.some(({ shape }) => shape !== LETTERS)) return false;
   for (let i = from + 1; i < end && samePart(tokens, i, from); i++) {
     const token = tokenAt(tokens, i);
     if (i > from + 1 && token.word.streetSuffix !== "") return true;
@@ -144,11 +156,14 @@ function isHouseNumber({ tokens, end }: Draft, at: number, from: number): boolea
   return false;
 }
 
-/** "1 RM 620", "5 FL 362" in Florida: the road behind a house number. */
+/** "1 RM 620", "5 FL 362" in Florida, "12 LOT 3 RD": the road behind a house number. */
 function namesRoad({ components, tokens }: Draft, at: number): boolean {
   const text = textAt(tokens, at);
   const house = tokenAt(tokens, at - 1);
-  if ((text !== "RM" && text !== components.state) || house.shape === LETTERS || house.shape === SIGN) return false;
+  const named =
+    tokenAt(tokens, at + 1).shape === DIGITS && wordAt(tokens, at + 2).strong && samePart(tokens, at + 2, at);
+  if ((text !== "RM" && text !== components.state && !named) || house.shape === LETTERS || house.shape === SIGN)
+    return false;
   return samePart(tokens, at - 1, at) && !samePart(tokens, at - 2, at);
 }
 
@@ -173,12 +188,21 @@ function standsAlone(tokens: readonly AddressToken[], at: number, end: number): 
   const next = at + 1 < end ? tokenAt(tokens, at + 1) : NOTHING;
   const closes = next.part !== token.part;
   if (before.part !== token.part) return closes;
-  if (before.role !== FREE || before.word.strong || (before.word.direction !== "" && at > 2)) return true;
-  if (at < 2) return false;
+  if (before.role !== FREE || before.word.strong) return true;
+  // "HALE SOUTH BLDG" is the name of a building.
+  if (before.word.direction !== "" && at > 2 && (token.word.designator !== "BLDG" || endsStreet(tokens, at - 2)))
+    return true;
+  if (at < 2)
+    return token.text === "REAR" && before.shape === DIGITS && next.shape === LETTERS && next.word.streetSuffix === "";
   const numbered = isNumbered(tokens, partStart(tokens, at, true), at);
   // "12 BROADWAY UPPR NEW YORK": no name has these letters.
   if (!closes) return numbered && US_UNITS_SHORTENED.has(token.text) && next.word.streetSuffix === "";
   return before.shape === DIGITS || (numbered && !US_UNITS_IN_NAMES.has(token.text));
+}
+
+/** Whether a suffix or grid number stands before a direction. */
+function endsStreet(tokens: readonly AddressToken[], at: number): boolean {
+  return wordAt(tokens, at).strong || tokenAt(tokens, at).shape === DIGITS;
 }
 
 /** "50 BROADWAY": a house number and a name at least. */
@@ -198,5 +222,16 @@ function add(draft: Draft, designator: string, number: string, from: number, tak
   const same = draft.units.some((unit) => unit.designator === designator && unit.id === id);
   if (!same) draft.units.push({ designator, id });
   place(draft, from, to, same ? "" : joined(designator, id), "us/secondary-unit");
+  if (from === 1) moveNumber(draft, to);
   return to - 1;
+}
+
+/** "1711 LOT 14 AIRPORT RD": has the house number stand behind the unit that parts it from its street. */
+function moveNumber({ tokens, end }: Draft, to: number): void {
+  const number = tokenAt(tokens, 0);
+  const name = tokenAt(tokens, to);
+  if (number.shape !== DIGITS || number.part !== name.part || name.word.streetSuffix !== "") return;
+  let at = to + 1;
+  while (at < end && samePart(tokens, at, to) && !wordAt(tokens, at).strong) at++;
+  if (at < end && samePart(tokens, at, to)) tokens.splice(to - 1, 0, ...tokens.splice(0, 1));
 }

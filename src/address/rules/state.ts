@@ -2,6 +2,7 @@ import { cityText } from "../city-text.ts";
 import { US_STATES_OF_CITIES } from "../data/us-states.ts";
 import { DROPPED, type Draft, mark, place, textOf } from "../draft.ts";
 import { lookUpWord } from "../lexicon.ts";
+import { misspeltStateAt } from "../misspelt-state.ts";
 import { stateOfPhrase } from "../state-name.ts";
 import { samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { partStart } from "../token-run.ts";
@@ -18,18 +19,26 @@ const LONGEST_STATE = 4;
 /** Takes the state that ends before `end`, standard two letters (Publication 28, appendix B). Answers the new end. */
 export function takeState(draft: Draft, end: number): number {
   const { tokens } = draft;
-  if (!wordAt(tokens, end - 1).stateEnd) return end;
+  if (!wordAt(tokens, end - 1).stateEnd) {
+    const from = misspeltStateAt(tokens, end, draft.components.postalCode);
+    if (from < end) give(draft, from, end, stateOfPrefix(draft.components.postalCode ?? "") ?? "");
+    return from;
+  }
   for (let width = Math.min(LONGEST_STATE, end); width > 0; width--) {
     const from = end - width;
     const token = tokenAt(tokens, from);
     if (width > 1 && !token.word.stateFirst) continue;
     const code = stateOfPhrase(textOf(tokens, from, end)) ?? "";
     if (code === "" || !(isBehindCode(tokens, from, code) || isPlausible(draft, from, end))) continue;
-    place(draft, from, end, code, "us/state");
-    draft.components.state = code;
+    give(draft, from, end, code);
     return withoutRepeat(draft, code, from);
   }
   return end;
+}
+
+function give(draft: Draft, from: number, end: number, code: string): void {
+  place(draft, from, end, code, "us/state");
+  draft.components.state = code;
 }
 
 /** The state once more, before its code in a part of its own or as code before its name: "ROSWELL, GEORGIA, GA", "BOONE NC NORTH CAROLINA", "BOONE NC, NC". */
@@ -81,7 +90,8 @@ function isPlausible(draft: Draft, from: number, end: number): boolean {
   if (postalCode !== null && !ownPart && alone && isStreetWord(first))
     return stateOfPrefix(postalCode) === first.word.stateCode || cityBefore(tokens, from);
   if (postalCode !== null && first.text.length > 2 && namesCity(draft, from, end)) return false;
-  if (postalCode === null && before.word.strong && US_STATES_OF_CITIES.has(textOf(tokens, from, end))) return false;
+  if (postalCode === null && US_STATES_OF_CITIES.has(textOf(tokens, from, end)) && endsDelivery(tokens, from))
+    return false;
   if (postalCode !== null || ownPart) return true;
   const sure =
     first.text.length === 2 &&
@@ -92,6 +102,16 @@ function isPlausible(draft: Draft, from: number, end: number): boolean {
     first.word.road === "";
   if (sure && !first.word.wordlike && !isDirection) return from >= 2;
   return cityBefore(tokens, from) || knownCityBefore(draft, from, end);
+}
+
+/** "2 RECTOR ST, NEW YORK", "2 RECTOR ST, STE 5, NEW YORK", "2 N BROADWAY, NEW YORK": whether a street, unit or box without a city ends before `to`. */
+function endsDelivery(tokens: readonly AddressToken[], to: number): boolean {
+  const before = tokenAt(tokens, to - 1);
+  if (before.word.strong || (before.word.direction !== "" && wordAt(tokens, to - 2).strong)) return true;
+  if (before.shape !== LETTERS || before.word.designator !== "") return tokenAt(tokens, 0).shape !== LETTERS;
+  const from = partStart(tokens, to, false);
+  const name = wordAt(tokens, from + 1).direction === "" ? from + 1 : from + 2;
+  return tokenAt(tokens, from).shape === DIGITS && name === to - 1 && !samePart(tokens, to - 1, to);
 }
 
 /** "PORTLAND OR", "SALT LAKE CITY UTAH": the text is a name, neither street nor box nor unit, and the state; "CHERRY LA" is a lane, "PORT WASHINGTON" a name. */
@@ -154,7 +174,7 @@ function knownCityBefore(draft: Draft, from: number, end: number): boolean {
 /** Whether a street end and at least one more word stand before: room for a city. */
 export function cityBefore(tokens: readonly AddressToken[], from: number): boolean {
   const last = tokenAt(tokens, from - 1);
-  if (last.word.strong || last.shape !== LETTERS || last.word.designator === "FL") return false;
+  if (last.word.strong || last.shape !== LETTERS || last.text === "FL") return false;
   const part = last.part;
   const before = tokenAt(tokens, from - 2);
   if (last.word.direction && (before.part !== part || before.word.strong)) return false;

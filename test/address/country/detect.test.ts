@@ -205,6 +205,9 @@ describe("regions, notations and words that one country has tell it", () => {
     "12 5th Ave, Apt 3. Salem OH",
     "B 4060 Salem Ave",
     "Unit B 40601 Cedar Ave",
+    "44 e 3100 so provo ut 84601 apt 7",
+    "31201-0417 Macon Georgia, 6 Fern Rd",
+    "GA 31201 MACON 6 FERN RD",
   ])("%s is of the United States", (text) => expect(detect(text).country).toBe("US"));
 });
 

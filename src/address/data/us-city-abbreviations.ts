@@ -1,0 +1,21 @@
+// Meaning: a row is a city with the abbreviations that stand for it alone, each with its state: abbreviation-state=city.
+// Source: abbreviations of newspapers' style books and codes of airports in common use; read 2026-11.
+// 16 cities, in alphabetical order.
+import { pairTable } from "../../text/lookup.ts";
+
+export const US_CITY_ABBREVIATIONS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`ABQ-NM=ALBUQUERQUE
+BKLYN-NY=BROOKLYN
+CHGO-IL=CHICAGO
+INDPLS-IN=INDIANAPOLIS
+JAX-FL=JACKSONVILLE
+KC-KS KC-MO=KANSAS CITY
+LA-CA=LOS ANGELES
+MPLS-MN=MINNEAPOLIS
+NY-NY NYC-NY=NEW YORK
+OKC-OK=OKLAHOMA CITY
+PHX-AZ=PHOENIX
+PGH-PA=PITTSBURGH
+STL-MO=SAINT LOUIS
+SLC-UT=SALT LAKE CITY
+SF-CA=SAN FRANCISCO
+WASH-DC=WASHINGTON`);

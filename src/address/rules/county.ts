@@ -1,0 +1,45 @@
+import { type Draft, FREE, mark, PLACED } from "../draft.ts";
+import { addBuilding } from "../other-run.ts";
+import { samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
+import { partStart } from "../token-run.ts";
+import { type AddressToken, LETTERS } from "../tokenize.ts";
+import { cityBefore } from "./state.ts";
+
+/** "5 ELM ST, SALEM, MARION COUNTY, OR": sets a county behind its city aside, which is no part of the last line. */
+export function setCountyAside(draft: Draft): void {
+  const { tokens, end } = draft;
+  const from = countyStart(tokens, end);
+  if (from === end || tokenAt(tokens, from - 1).role !== FREE || endsLikeStreet(tokens, from)) return;
+  if (!cityBefore(tokens, from)) return;
+  setAside(draft, from, end);
+  draft.end = from;
+}
+
+/** "SALEM, OR, MARION COUNTY, 97301": sets a county between its state and the ZIP code aside; answers the new end. */
+export function setStateCountyAside(draft: Draft, end: number): number {
+  const from = countyStart(draft.tokens, end);
+  if (from === end || draft.components.postalCode === null || wordAt(draft.tokens, from - 1).stateCode === "")
+    return end;
+  setAside(draft, from, end);
+  return from;
+}
+
+function setAside(draft: Draft, from: number, to: number): void {
+  addBuilding(draft, from, to, false);
+  mark(draft, from, to, PLACED);
+}
+
+/** Where a county in a part of its own begins that ends before `end`; `end` without one. CO is one before a state only. */
+function countyStart(tokens: readonly AddressToken[], end: number): number {
+  const last = textAt(tokens, end - 1);
+  const told = last === "COUNTY" || last === "PARISH" || (last === "CO" && wordAt(tokens, end).stateCode !== "");
+  const from = partStart(tokens, end, true);
+  if (!told || end - from < 2 || from === 0 || samePart(tokens, from - 1, from)) return end;
+  return tokens.slice(from, end).every(({ shape }) => shape === LETTERS) ? from : end;
+}
+
+/** Whether a street or a building ends before `end`. */
+export function endsLikeStreet(tokens: readonly AddressToken[], end: number): boolean {
+  const word = wordAt(tokens, end - 1);
+  return word.strong || word.building || word.direction !== "";
+}

@@ -1,0 +1,38 @@
+import { US_SPANISH_FLOORS, US_SPANISH_STREETS } from "../data/us-spanish-words.ts";
+import { DROPPED, type Draft, FREE, mark, PLACED } from "../draft.ts";
+import { samePart, textAt, tokenAt } from "../token-at.ts";
+import { freeEnd } from "../token-run.ts";
+import { DIGITS, LETTERS } from "../tokenize.ts";
+import { stateOfPrefix } from "../zip-prefix.ts";
+
+/** Streets of Puerto Rico: the number behind the name, "CALLE LUNA 204", moves before it; ALTOS and BAJOS are the upper and the lower floor. */
+export function readSpanishStreet(draft: Draft): void {
+  const { components, end, tokens } = draft;
+  if ((components.state ?? stateOfPrefix(components.postalCode ?? "")) !== "PR") return;
+  for (let i = 0; i < end; i++) {
+    const { part, role, text } = tokenAt(tokens, i);
+    const floor = US_SPANISH_FLOORS.get(text);
+    if (floor !== undefined && role === FREE && i > 1) {
+      draft.units.push({ designator: floor, id: "" });
+      mark(draft, i, i + 1, PLACED, "us/secondary-unit");
+    }
+    const opens = !samePart(tokens, i - 1, i) || tokenAt(tokens, i - 1).role !== FREE;
+    if (!US_SPANISH_STREETS.has(text) || !opens) continue;
+    // "CALLE 12 #34"
+    const at = freeEnd(draft, tokenAt(tokens, i + 1).shape === DIGITS ? i + 2 : i, part, isNumber);
+    const unit = textAt(tokens, at) === "#" ? draft.units.findIndex(({ designator }) => designator === "#") : -1;
+    if (unit >= 0) {
+      draft.units.splice(unit, 1);
+      mark(draft, at, at + 1, DROPPED, "us/primary-number");
+      mark(draft, at + 1, at + 2, FREE);
+    }
+    const from = unit < 0 ? at : at + 1;
+    const number = tokenAt(tokens, from);
+    if (at > i + 1 && number.shape === DIGITS && number.role === FREE && number.part === part)
+      tokens.splice(i, 0, ...tokens.splice(from, 1));
+  }
+}
+
+function isNumber({ tokens }: Draft, at: number): boolean {
+  return tokenAt(tokens, at).shape !== LETTERS;
+}
