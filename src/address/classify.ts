@@ -1,5 +1,5 @@
 import { US_UNITS_UNNUMBERED } from "./data/us-secondary-designators.ts";
-import { US_LONG_SUFFIXES } from "./data/us-street-suffixes.ts";
+import { US_LONG_SUFFIXES, US_NAMES_LIKE_SUFFIX } from "./data/us-street-suffixes.ts";
 import { isDigitAt } from "./digit-at.ts";
 import { lookUpWord } from "./lexicon.ts";
 import { isOneEdit } from "./one-edit.ts";
@@ -15,7 +15,7 @@ export function classify(tokens: AddressToken[]): AddressToken[] {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as AddressToken;
     // No table holds a number.
-    if (token.shape !== DIGITS) token.word = lookUpWord(token.text);
+    if (token.shape !== DIGITS) token.word = wordOf(tokens, i);
     const at =
       token.shape < DIGIT_FIRST || token.word !== NO_WORD
         ? 0
@@ -34,6 +34,14 @@ export function classify(tokens: AddressToken[]): AddressToken[] {
     } else if (out !== null) out.push(token);
   }
   return withNumberAtStreet(withMisspeltSuffix(out ?? tokens));
+}
+
+/** What the lexicon knows about a token; ISLAND of STONY ISLAND is no suffix. */
+function wordOf(tokens: readonly AddressToken[], at: number): Word {
+  const { text } = tokenAt(tokens, at);
+  const word = lookUpWord(text);
+  const weak = word.streetSuffix !== "" && !word.strong && text === word.suffixWord;
+  return weak && US_NAMES_LIKE_SUFFIX.has(`${textAt(tokens, at - 1)} ${text}`) ? NO_WORD : word;
 }
 
 /** "12 LAUREL STRRET, SALEM": has the last word of a street line without suffix tell the long suffix from which one letter parts it. */
@@ -118,6 +126,12 @@ function endsInWord({ designator, direction }: Word, length: number, least: numb
   return designator === "FL" || US_UNITS_UNNUMBERED.has(designator) || (direction !== "" && length >= least);
 }
 
+/** "E43RD" */
+function isOrdinalAt(text: string, at: number): boolean {
+  const digits = /^\d{1,3}(?=[A-Z])/u.exec(text.slice(at))?.[0] ?? "";
+  return digits !== "" && ordinalOf(digits) === text.slice(at);
+}
+
 /** Where a word and a number are glued, R of routes only before BOX; 0 when the token is one. */
 function gluedAt(token: AddressToken, boxed: boolean, least: number): number {
   const { text, shape } = token;
@@ -129,6 +143,7 @@ function gluedAt(token: AddressToken, boxed: boolean, least: number): number {
     return endsInWord(lookUpWord(text.slice(at)), text.length - at, least) || isRunTogether(text, at) ? at : 0;
   const word = lookUpWord(text.slice(0, at));
   return word.glued ||
+    (word.direction !== "" && isOrdinalAt(text, at)) ||
     (boxed && (word.starts & STARTS_ROUTE) !== 0) ||
     (at > 2 && (word.designator !== "" || word.road !== ""))
     ? at

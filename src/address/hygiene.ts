@@ -59,7 +59,7 @@ function isPlain(text: string): boolean {
 function unify(text: string): string {
   const decoded = toWellFormed(spaceFractions(decodeEntities(text)));
   const folded = foldPunctuation(foldButOrdinals(stripInvisible(decoded, true)));
-  return normalizeForm(upperCase(folded.replace(/\u2044/gu, "/").replace(/ (?:·|•)(?= )/gu, ",")), "NFC");
+  return normalizeForm(upperCase(folded.replace(/\u2044/gu, "/").replace(/(?:^| )(?:·|•)(?= )/gu, ",")), "NFC");
 }
 
 /** Compatibility forms folded, but for the ordinal signs of a floor: "3º" is no "3O". */

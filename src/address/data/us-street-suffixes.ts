@@ -212,6 +212,11 @@ export const US_NAME_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "ALLEE CENT CI CP DIV DR EXPRESS IS KY LA MISSION MSN PR RAD ST STA STR TR UN VIA VL",
 );
 
+/** Names of avenues that end as a suffix and are known without their own: "8358 S STONY ISLAND". General knowledge of large cities, 2026. */
+export const US_NAMES_LIKE_SUFFIX: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "BENEDICT CANYON|BEVERLY GLEN|BLUE ISLAND|CEDAR SPRINGS|COLDWATER CANYON|COTTAGE GROVE|CRESCENT HEIGHTS|LAKE SHORE|LAUREL CANYON|SPRING GROVE|STONY ISLAND|TOPANGA CANYON|WALNUT HILL",
+);
+
 /** Words without a suffix of their own that end no name of a street. */
 export const US_NO_NAMES: ReadonlySet<string> = new Set(["AND", "AT", "THE", "USA"]);
 

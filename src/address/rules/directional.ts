@@ -3,7 +3,7 @@ import { US_DIRECTION_ROWS } from "../data/us-directionals.ts";
 import type { Draft } from "../draft.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { samePart, tokenAt, wordAt } from "../token-at.ts";
-import { type AddressToken, DIGITS, LETTERS } from "../tokenize.ts";
+import { type AddressToken, DIGITS, isOrdinal, LETTERS } from "../tokenize.ts";
 import { STARTS_NUMERO } from "../word.ts";
 
 /** The direction of a token; "" when it is none. */
@@ -24,12 +24,12 @@ export function spelledDirection(direction: string): string {
   return SPELLED.get(direction)?.split(" ")[0] ?? direction;
 }
 
-/** "5 NO. ELM ST", "42 SO. 300 EAST": NO and SO between the house number and a name or grid number are NORTH and SOUTH; NO NAME is a name. */
+/** "5 NO. ELM ST", "5 NO. 3RD ST", "42 SO. 300 EAST": NO and SO between the house number and a name or grid number are NORTH and SOUTH; NO NAME is a name. */
 function leadsName(tokens: readonly AddressToken[]): boolean {
   const number = tokenAt(tokens, 0);
   const next = tokenAt(tokens, 2);
   if (number.shape !== DIGITS || next.part !== number.part) return false;
-  if (next.shape !== LETTERS) return wordAt(tokens, 3).direction !== "";
+  if (next.shape !== LETTERS) return isOrdinal(next) || wordAt(tokens, 3).direction !== "";
   return next.text !== "NAME" && !next.word.strong;
 }
 
