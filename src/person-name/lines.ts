@@ -19,6 +19,12 @@ export function cutLines(reading: Reading): void {
   const rest = splitWords(text.slice(at));
   const last = name.at(-1);
   if (last === undefined || last.comma || last.flags & CONJUNCTION || rest.every(({ flags }) => flags & SUFFIX)) return;
+  // Pages show a name twice.
+  const isTwice = name.every(({ key }, i) => key === rest[i]?.key);
+  if (isTwice) {
+    cut(reading, "repetition", at, text.length);
+    return;
+  }
   const isWhole = isWholeName(name) && !(last.flags & GIVEN);
   if (isWhole && rest.length < 4 && isWholeName(rest)) reading.text = `${text.slice(0, at)};${text.slice(at + 1)}`;
   else if ((isWhole && rest.length > 1) || rest.some(({ flags }) => flags & OCCUPATION && !(flags & (GIVEN | FAMILY))))

@@ -3,8 +3,9 @@ import { SURE_CONJUNCTIONS } from "./data/particles.ts";
 import { compoundGivenLength } from "./given.ts";
 import { CONJUNCTION, FAMILY, FAMILY_ASIA, GIVEN, OCCUPATION, PARTICLE, SUFFIX } from "./lexicon.ts";
 import { isConjunction } from "./locale-words.ts";
+import { isWholeName } from "./place-or-firm.ts";
 import { areTitleWords, isTitleWord } from "./titles.ts";
-import { isInitial, isLowerWord, isMixedWord, NON_ASCII, type Word } from "./words.ts";
+import { HAS_DOT, isInitial, isLowerWord, isMixedWord, NON_ASCII, type Word } from "./words.ts";
 
 /** The words of one person of several; `shared` is the family name that stands with another person. */
 export interface PersonWords {
@@ -77,8 +78,8 @@ function divides(words: readonly Word[], at: number, language: string): boolean 
   const after = words[at + 1];
   if (before === undefined || after === undefined) return false;
   const titles = [before, after].filter((one) => isTitleWord(one, language)).length;
-  // "Mgr. et Mgr. Blanka"
-  if (titles > 1) return before.key !== after.key || word.letters < 2;
+  // "PhDr. et Mgr. Blanka"
+  if (titles > 1) return word.key !== "et" || !(before.shape & after.shape & HAS_DOT);
   if (word.text !== ";" && areCredentials(words.slice(at + 1))) return false;
   if (titles > 0 && at === 1 && !(before.flags & GIVEN)) return false;
   if (SURE_CONJUNCTIONS.has(word.key)) return true;
@@ -110,7 +111,7 @@ function isSmallBetween(word: Word, before: Word, after: Word): boolean {
   return isLowerWord(word) && isMixedWord(before) && isMixedWord(after);
 }
 
-/** "Ann Lee, Bob Ray, Tim Fox": three names or more between commas, which given names open. */
+/** "Ann Lee, Bob Ray, Tim Fox": names between commas, which given names open. */
 function isNameList(words: readonly Word[]): boolean {
   let from = 0;
   let names = 0;
@@ -122,7 +123,13 @@ function isNameList(words: readonly Word[]): boolean {
     names++;
     from = i + 1;
   }
-  return names > 2;
+  return names > 2 || (names > 1 && areWholeNames(words));
+}
+
+/** "Ann Lee, Bob Ray": of two names both must be whole. */
+function areWholeNames(words: readonly Word[]): boolean {
+  const second = words.findIndex(({ comma }) => comma) + 1;
+  return isWholeName(words.slice(0, second)) && isWholeName(words.slice(second));
 }
 
 /** The persons of a list, a group of words each. */

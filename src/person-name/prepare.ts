@@ -1,6 +1,7 @@
 import { cutBrackets } from "./brackets.ts";
 import { cutContacts } from "./contacts.ts";
 import { apart, betweenAuthors } from "./data/particles.ts";
+import { SHOWN_AROUND } from "./data/taglines.ts";
 import { cutHeadline } from "./headline.ts";
 import { cleanText } from "./hygiene.ts";
 import { cutLines } from "./lines.ts";
@@ -23,12 +24,22 @@ export function prepare(source: string, language: string): Reading {
   const dots = dotsStart(text);
   if (dots < text.length - 1) cut(reading, "punctuation", dots, text.length);
   if (noise & SYMBOL) cutSymbols(reading);
+  cutShown(reading);
   if (noise & CONTACT) cutContacts(reading);
   if (noise & BRACKET) cutBrackets(reading);
   cutLines(reading);
   if (noise & (SYMBOL | CONTACT | SEPARATOR)) cutHeadline(reading);
   if (hasLetter(reading.text) || !hasPlainLetter(text)) return reading;
   return bareReading(source, language, text, clean.map, true);
+}
+
+/** "View Ann Harlow's profile", "Ann Harlow's iPhone": what pages and devices write around a name. */
+function cutShown(reading: Reading): void {
+  const found = SHOWN_AROUND.exec(reading.text);
+  if (found === null) return;
+  const [all, before = "", name = ""] = found;
+  if (before !== "") cut(reading, "label", 0, before.length);
+  cut(reading, "label", before.length + name.length, all.length);
 }
 
 /** Where the full stops begin that end a text: "Jane Harlow..." */

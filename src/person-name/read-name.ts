@@ -1,7 +1,7 @@
 import { arrangeName, isVonUndZu, type NameParts } from "./arrange.ts";
 import { CONSONANTS } from "./data/case-words.ts";
 import { GENERATION_OF_FAMILY } from "./data/generations.ts";
-import { MEMBERSHIPS } from "./data/titles.ts";
+import { MEMBERSHIPS, SMALL_HONORIFICS } from "./data/titles.ts";
 import { compoundGivenLength } from "./given.ts";
 import { unglueTitles } from "./glued-title.ts";
 import {
@@ -170,6 +170,7 @@ function takeHonorific(words: readonly Word[], draft: NameReading): readonly Wor
       word !== undefined &&
       word !== words[0] &&
       (isLocaleHonorific(word, draft.language) ||
+        (i === 0 && draft.mixed && isLowerWord(word) && SMALL_HONORIFICS.has(word.key)) ||
         (i === 0 && (isTitleBehind(word) || (word.key === "family" && draft.titles[0]?.key === "the")))),
   );
   if (honorific === undefined) return words;

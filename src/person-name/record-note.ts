@@ -1,6 +1,6 @@
 import { RECORD_NOTES } from "./data/taglines.ts";
 import { FAMILY, GIVEN, OCCUPATION, PARTICLE, SUFFIX, TITLE, TITLE_OR_NAME } from "./lexicon.ts";
-import { isLowerWord, isMixedWord, type Word } from "./words.ts";
+import { isLowerWord, isMixedWord, isUpperWord, type Word } from "./words.ts";
 
 /** "ex-Deloitte", where somebody worked, and "2x Founder". */
 const FORMER = /^(?:ex-.|\d+x$)/u;
@@ -19,16 +19,26 @@ let openers: ReadonlySet<string> | undefined;
  * behind it. A firm opens with no given name.
  */
 function opensHeadline(words: readonly Word[], i: number): boolean {
-  const word = words[i] as Word;
+  // "Jane Harlow SAP FICO Consultant"
+  let at = i;
+  while (at + 1 < words.length && isShortForm(words[at] as Word)) at++;
+  const word = words[at] as Word;
   if (!(word.flags & OCCUPATION) || word.flags & (GIVEN | FAMILY | SUFFIX | TITLE | TITLE_OR_NAME | PARTICLE))
     return false;
-  // Of "Jane Harlow, Green Energy Consultant" the comma tells where the headline begins.
-  const names = words.slice(0, i).filter(({ flags }) => !(flags & (TITLE | TITLE_OR_NAME)));
-  const [first, second] = names;
-  if (second === undefined || !((first as Word).flags & GIVEN)) return false;
-  const rest = words.slice(i + 1);
-  const isLong = rest.length > 1 || (rest.length > 0 && rest.every(({ flags }) => flags & OCCUPATION));
-  if (!isLowerWord(word) && !isLong) return false;
+  const rest = words.slice(at + 1);
+  const isLong = at > i || rest.length > 1 || (rest.length > 0 && rest.every(({ flags }) => flags & OCCUPATION));
+  return (isLong || isLowerWord(word)) && areNames(words.slice(0, i));
+}
+
+/** Capitals that are no name. */
+function isShortForm(word: Word): boolean {
+  return isUpperWord(word) && word.letters > 1 && !(word.flags & (GIVEN | FAMILY | OCCUPATION));
+}
+
+/** A given name and more in mixed case, behind titles; of "Jane Harlow, Green Energy Consultant" the comma tells where the headline begins. */
+function areNames(words: readonly Word[]): boolean {
+  const names = words.filter(({ flags }) => !(flags & (TITLE | TITLE_OR_NAME)));
+  if (names.length < 2 || !((names[0] as Word).flags & GIVEN)) return false;
   return names.every((name, at) => isMixedWord(name) && (!name.comma || at === names.length - 1));
 }
 

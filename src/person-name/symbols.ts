@@ -1,5 +1,6 @@
 import { pictographs } from "./data/taglines.ts";
 import { cut, type Reading } from "./reading.ts";
+import { isLetterUnit } from "./unit-kinds.ts";
 
 /** Stands in the text where a pictograph stood: a place where a headline may begin. */
 export const SOFT_BREAK = "\u0001";
@@ -14,6 +15,8 @@ const MARK_SIGNS = "\u2122\u00ae\u00a9\u2120";
 export function cutSymbols(reading: Reading): void {
   const runs = reading.text.matchAll(pictographs());
   for (const { 0: run, index } of runs) {
+    // "BÃ©langer" is a name in a wrong encoding, "Acme™" is marked.
+    if (MARK_SIGNS.includes(run) && isLetterUnit(reading.text.charCodeAt(index + 1))) continue;
     const start = run.startsWith(KEYCAP) && index > 0 ? index - 1 : index;
     cut(reading, "emoji", start, index + run.length);
     if (!MARK_SIGNS.includes(run.charAt(0)))

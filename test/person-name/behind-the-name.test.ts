@@ -124,6 +124,7 @@ test.each([
   ["Quang & Tuan Huynh", "Huynh", "Huynh"],
   ["Jean et Xandrine Harlow", "Harlow", "Harlow"],
   ["Ann Lee, Bob Harlow, Tim Fox", "Lee", "Harlow"],
+  ["Peter Crane (Acme), Eva Harlow (Widgets)", "Crane", "Harlow"],
 ])("family names of %s", (input, first, second) => {
   const { family, others } = parsePersonName(input);
   expect([family, others[0]?.family]).toEqual([first, second]);

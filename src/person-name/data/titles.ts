@@ -50,6 +50,9 @@ export const DEGREE_PARTS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   String.raw`ad agr dent ea ekon em farm habil hc hum ing iur jur med mult n nat oec paed pharm phil pol publ rer roln sc społ techn theol utr vet биол ветер геогр геол ист мед наук пед полит психол с-х соц сх техн физ-мат филол филос хим экон юр`,
 );
 
+/** Forms of address that stand behind a name, small: "Vikram Sethia ji". Sorted. */
+export const SMALL_HONORIFICS: ReadonlySet<string> = /* @__PURE__ */ wordSet("ji sahab saheb sahib");
+
 /** Words behind a title that belong to it, lower case. Sorted. */
 export const BEHIND_TITLES: ReadonlySet<string> = /* @__PURE__ */ wordSet("designate elect emerita emeritus");
 
