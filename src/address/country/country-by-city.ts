@@ -8,17 +8,32 @@ import { startsWithDigit } from "./words.ts";
 /** A house number, perhaps the first of two. */
 export const PLAIN_NUMBER: RegExp = /^\d{1,4}[A-Z]?(?:-\d+)?$/u;
 
-/** The country of a large city that ends a line without code, right behind its street; null without one. */
+/** The country of a large city that ends a line without code, right behind its street or beside its box; null without one. */
 export function countryByCity(words: readonly string[]): string | null {
-  return countryBesideNumber(words) ?? countryBySoleCity(words);
+  return countryBesideNumber(words) ?? countryBesideBox(words) ?? countryBySoleCity(words);
+}
+
+/** "BUSINESS BAY, DUBAI, PO BOX 12345", "PO BOX 12345 DUBAI": a city that one country alone has, behind a box or apart right before one that ends the text. */
+function countryBesideBox(words: readonly string[]): string | null {
+  const box = words.lastIndexOf("BOX");
+  if (words[box - 1] !== "PO" || !/^\d{1,6}$/u.test(words[box + 1] ?? "")) return null;
+  const behind = words.slice(words[box + 2] === "," ? box + 3 : box + 2);
+  if (behind.length > 0) return countryOfSoleCity(behind);
+  const end = words[box - 2] === "," ? box - 2 : box - 1;
+  return countryOfSoleCity(words.slice(words.lastIndexOf(",", end - 1) + 1, end));
+}
+
+/** The country of a city that it alone has, without the "?" of a name that the United States have too; null of any other name. */
+function countryOfSoleCity(name: readonly string[]): string | null {
+  return /^ ([A-Z]{2})$/u.exec(countriesOfCity(name.join(" ")))?.[1] ?? null;
 }
 
 /** "88 KLOOF STREET CAPE TOWN", "PRAÇA DA SÉ 12 SÃO PAULO": a city that one country alone has, right behind a numbered street. */
 function countryBySoleCity(words: readonly string[]): string | null {
   for (let length = 3; length > 0; length--) {
     const at = words.length - length;
-    const [, country] = /^ ([A-Z]{2})$/u.exec(countriesOfCity(words.slice(at).join(" "))) ?? [];
-    if (country === undefined || at < 3) continue;
+    const country = countryOfSoleCity(words.slice(at));
+    if (country === null || at < 3) continue;
     const before = words[at - 1] ?? "";
     const isNumbered = PLAIN_NUMBER.test(before) && !asksForNumber(words[at - 2] ?? "");
     const isBehindStreet =

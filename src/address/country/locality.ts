@@ -14,6 +14,7 @@ const STREET_PARTS = ["streetName", "primaryNumber", "box", "route"] as const;
 
 /** What stands free when street and city by code are known: names before the street are buildings, names after it localities. */
 export function takeRemaining(draft: Draft): void {
+  takeCityBeforeBox(draft);
   const street = Math.max(...STREET_PARTS.map((part) => startOf(draft, part)));
   const runs = freeRuns(draft);
   if (street < 0) {
@@ -25,6 +26,15 @@ export function takeRemaining(draft: Draft): void {
     draft,
     runs.filter(([from]) => from > street),
   );
+}
+
+/** "BUSINESS BAY, DUBAI, PO BOX 12345": where a box ends the text and no code tells the city, the large city that stands apart right before it. */
+function takeCityBeforeBox(draft: Draft): void {
+  const box = startOf(draft, "box");
+  const [from, to] = freeRuns(draft).at(-1) ?? [0, 0];
+  if (box < 0 || to > box || has(draft, "city") || has(draft, "postalCode")) return;
+  const isRightBefore = draft.parts.slice(to, box).every((part) => part === "marker");
+  if (isRightBefore && isKnownCity(draft, from, to)) give(draft, from, to, "city");
 }
 
 /** A name before the street; where the street has no number of its own, one in front of the name is the house number. */

@@ -147,7 +147,7 @@ export const CODE_BEFORE_CITY: RegExp =
 /** "3280 MURTEN" behind a comma and before the last one. */
 export const CODE_OF_FOUR: RegExp = /, ?\d{4} [^\d,]+,[^,]+$/u;
 
-/** Notations that one country has: a road of a Colombian city with the numbers of that it crosses and of the door ("CRA. 7 # 71-21"), a city of India with its code behind a dash, Brazilian roads by their letters, the states of Austria, a Turkish street with its number, Danish floors and doors, Swedish ones and boxes, Thai villages by number, Manila with its four digits, the province of Buenos Aires, Belgian boxes. */
+/** Notations that one country has: a road of a Colombian city with the numbers of that it crosses and of the door ("CRA. 7 # 71-21"), a city of India with its code behind a dash, Brazilian roads by their letters, the states of Austria, a Turkish street with its number, Danish floors and doors, Swedish ones and boxes, Thai villages by number, Manila with its four digits, the province of Buenos Aires, Belgian boxes, the counties of Romania behind JUD. */
 export const NOTATIONS: readonly (readonly [notation: RegExp, country: string])[] = [
   [
     /(?:^|[ ,])(?:A[CK]|AVENIDA|CALLE|CARR|CARRERA|CLL?|CRA?|DG|DIAG|DIAGONAL|KRA?|TRANSV?|TRANSVERSAL|TV)\.? \d{1,3} ?[A-Z]{0,2}(?: BIS| ESTE| NORTE| OESTE| SUR)?,? ?(?:# ?|N(?:[O\u00b0\u00ba]|RO|UM)?\.? ?)\d{1,3}[A-Z]? ?- ?\d{1,3}(?:[ ,]|$)/u,
@@ -158,6 +158,10 @@ export const NOTATIONS: readonly (readonly [notation: RegExp, country: string])[
   [
     / \d{4} [^\d,]{2,40}, (?:BURGENLAND|CARINTHIA|K[AÄ]RNTEN|(?:LOWER|UPPER) AUSTRIA|(?:NIEDER|OBER)[OÖ]STERREICH|STEIERMARK|STYRIA|TIROL|TYROL|VORARLBERG)$/u,
     "AT",
+  ],
+  [
+    /[ ,]JUD(?:\.|E[TŢȚ](?:UL)?)? ?(?:ALBA|ARAD|ARGE[SŞȘ]|BAC[AĂ]U|BIHOR|BISTRI[TŢȚ]A|BOTO[SŞȘ]ANI|BRA[SŞȘ]OV|BR[AĂ]ILA|BUZ[AĂ]U|CARA[SŞȘ]|CLUJ|CONSTAN[TŢȚ]A|COVASNA|C[AĂ]L[AĂ]RA[SŞȘ]I|DOLJ|D[AÂ]MBOVI[TŢȚ]A|GALA[TŢȚ]I|GIURGIU|GORJ|HARGHITA|HUNEDOARA|IALOMI[TŢȚ]A|IA[SŞȘ]I|ILFOV|MARAMURE[SŞȘ]|MEHEDIN[TŢȚ]I|MURE[SŞȘ]|NEAM[TŢȚ]|OLT|PRAHOVA|SATU|SIBIU|SUCEAVA|S[AĂ]LAJ|TELEORMAN|TIMI[SŞȘ]|TULCEA|VASLUI|VRANCEA|V[AÂ]LCEA)(?:[- ,]|$)/u,
+    "RO",
   ],
   [/[ ,](?:BLV|CAD|SK|SOK)\.?,? NO[.:]? ?\d|[ ,](?:CAD|SOK)\.? \d/u, "TR"],
   [/[ ,]MOO \d/u, "TH"],
