@@ -1,6 +1,7 @@
 import { unitAt } from "../text/unit-at.ts";
 import { isCredential, isPronouns } from "./brackets.ts";
 import { EAST_ASIAN } from "./data/east-asian.ts";
+import { TEAM_WORDS } from "./data/taglines.ts";
 import { CREDENTIAL, CREDENTIAL_OR_NAME, FAMILY, GENERATION, GIVEN, OCCUPATION, TITLE } from "./lexicon.ts";
 import { openingLength } from "./opening.ts";
 import { cut, type Reading } from "./reading.ts";
@@ -8,9 +9,6 @@ import { spellCredential } from "./suffixes.ts";
 import { SOFT_BREAK } from "./symbols.ts";
 import { isLetterUnit } from "./unit-kinds.ts";
 import { splitWords, type Word } from "./words.ts";
-
-/** How a team calls itself behind a name. */
-const TEAM = /^(?:group|team)$/u;
 
 /** Kinds of word that headlines consist of. */
 const HEADLINE = OCCUPATION | TITLE | CREDENTIAL;
@@ -62,8 +60,8 @@ function takePiece(reading: Reading, { start, end, words }: Piece): void {
 function isOnlyHeadline(words: readonly Word[]): boolean {
   const first = words[0] as Word;
   if (openingLength(words) === words.length) return true;
-  // "The Cortez Team | Vanessa Cortez"
-  if (first.key === "the" && TEAM.test((words.at(-1) as Word).key)) return true;
+  // "The Harlow Team | Jane Harlow"
+  if (first.key === "the" && TEAM_WORDS.has((words.at(-1) as Word).key)) return true;
   if (first.flags & OCCUPATION && !(first.comma || first.flags & (GIVEN | FAMILY))) return true;
   return words.every(({ flags }) => (flags & HEADLINE) !== 0 && !(flags & (GIVEN | FAMILY | GENERATION)));
 }

@@ -1,9 +1,6 @@
-import { OPENINGS, SIGNED_BY } from "./data/taglines.ts";
+import { GREETINGS, OPENINGS, SIGNED_BY } from "./data/taglines.ts";
 import { noteRemoved, type Reading } from "./reading.ts";
 import { HAS_DOT, isLowerWord, type Word } from "./words.ts";
-
-/** "Hi, I'm Jane Harlow" */
-const GREETING = /^(?:hello|hey|hi)$/u;
 
 /** Words of the longest opening. */
 const LONGEST_OPENING = 4;
@@ -28,7 +25,7 @@ export function openingLength(words: readonly Word[]): number {
     const { key, comma } = words[i] as Word;
     joined = i === 0 ? key : `${joined} ${key}`;
     if (OPENINGS.has(joined)) longest = i + 1;
-    if (comma && !GREETING.test(key)) break;
+    if (comma && !GREETINGS.has(key)) break;
   }
   return isApart(words, longest) ? longest : 0;
 }

@@ -1,6 +1,6 @@
 import { ANY_LANGUAGE } from "../data/languages/any.ts";
 import { SPANISH } from "../data/languages/spanish.ts";
-import { BETWEEN_STREETS, CORNER_WORDS } from "../data/street-line-words.ts";
+import { BETWEEN_STREETS, CORNER_WORDS, CORNER_WORDS_BEHIND_SUFFIX } from "../data/street-line-words.ts";
 import { type Draft, entryAt, freeRuns, give, isNumberAt, keyAt, type Run } from "./draft.ts";
 import { knownCityStart } from "./locality.ts";
 import { isNumberSignAt } from "./number-sign.ts";
@@ -23,7 +23,7 @@ export function takeCrossStreet(draft: Draft): void {
 function opensCrossStreet(draft: Draft, at: number, [from, to]: Run): boolean {
   const key = keyAt(draft, at);
   const opens = at === from || isNumberAt(draft, at - 1);
-  if (key === "COR" || key === "CNR") return at > from && suffixAt(draft, at - 1) !== null;
+  if (CORNER_WORDS_BEHIND_SUFFIX.has(key)) return at > from && suffixAt(draft, at - 1) !== null;
   if (CORNER_WORDS.has(key)) return opens;
   if (!BETWEEN_STREETS.has(key) || !opens || (key === "X" && !isNumberAt(draft, at + 1))) return false;
   for (let i = at + 2; i + 1 < to; i++) if (keyAt(draft, i) === "Y") return true;

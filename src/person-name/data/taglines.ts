@@ -103,11 +103,17 @@ export const RECORD_NOTES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** What opens a text before the name: the end of a letter, an introduction, a note about the contact; lower case without dots. Sorted. */
 export const OPENINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`atenciosamente|atentamente|attention|attn|best regards|beste grüße|bien cordialement|cheers|cordialement|cordiali saluti|cumprimentos|distinti saluti|do not call|do not contact|do not email|do not mail|do not use|fao|for the attention of|freundliche grüße|hello|hello i'm|hello my name is|hello this is|herzliche grüße|hey|hey i'm|hi|hi i'm|hi my name is|i am|kind regards|liebe grüße|many thanks|med venlig hilsen|med vennlig hilsen|med vänlig hälsning|met vriendelijke groet|mfg|mit freundlichen grüssen|mit freundlichen grüßen|mvg|mvh|my name is|photo of|pozdrawiam|profile photo of|profile picture of|regards|saludos|saludos cordiales|salutations|signed|sincerely|sincères salutations|thank you|thanks|this is|un saludo|venlig hilsen|vennlig hilsen|viele grüße|vriendelijke groet|vänliga hälsningar|warm regards|warmest regards|with kind regards|yours faithfully|yours sincerely|yours truly|ystävällisin terveisin|z poważaniem|с уважением`,
+  String.raw`atenciosamente|atentamente|attention|attn|best regards|beste grüße|bien cordialement|cheers|cordialement|cordiali saluti|cumprimentos|distinti saluti|do not call|do not contact|do not email|do not mail|do not use|fao|for the attention of|freundliche grüße|hallo|hallo ich bin|hello|hello i'm|hello my name is|hello this is|herzliche grüße|hey|hey i'm|hi|hi i'm|hi my name is|i am|kind regards|liebe grüße|many thanks|med venlig hilsen|med vennlig hilsen|med vänlig hälsning|met vriendelijke groet|mfg|mit freundlichen grüssen|mit freundlichen grüßen|mvg|mvh|my name is|photo of|pozdrawiam|profile photo of|profile picture of|regards|saludos|saludos cordiales|salutations|signed|sincerely|sincères salutations|thank you|thanks|this is|un saludo|venlig hilsen|vennlig hilsen|viele grüße|vriendelijke groet|vänliga hälsningar|warm regards|warmest regards|with kind regards|yours faithfully|yours sincerely|yours truly|ystävällisin terveisin|z poważaniem|с уважением`,
 );
 
 /** "By order of", "signed": small abbreviations with a dot before the name of who signs, lower case. Sorted. */
 export const SIGNED_BY: ReadonlySet<string> = /* @__PURE__ */ wordSet("gez ia iv pp ppa");
+
+/** First words of an opening that a comma may stand behind: "Hi, I'm Jane Harlow". */
+export const GREETINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet("hallo hello hey hi");
+
+/** Last words of what a team calls itself: "The Harlow Team | Jane Harlow". */
+export const TEAM_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("agency group office team");
 
 /** What stands in brackets behind a post-nominal and says which one it is, lower case without dots: a university, a college, a field, "candidate". Sorted. */
 export const QUALIFIERS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
