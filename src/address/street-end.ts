@@ -33,10 +33,10 @@ export function streetEnd(tokens: readonly AddressToken[], from: number, to: num
   return onlyDirections(tokens, next, to) ? to : next;
 }
 
-/** "SCENIC HWY 98", "COUNTRY ROAD 43", "FARM ROAD 5": the number belongs to the road. */
+/** "SCENIC HWY 98", "COUNTRY ROAD 43", "FARM ROAD 5": the number belongs to the road; "CAPITAL OF TEXAS HWY 3" has a name. */
 function numbersRoad(tokens: readonly AddressToken[], at: number, to: number): boolean {
   const token = tokenAt(tokens, at + 1);
-  if (at + 1 >= to || token.shape === LETTERS) return false;
+  if (at + 1 >= to || token.shape === LETTERS || textAt(tokens, at - 2) === "OF") return false;
   const suffix = suffixAt(tokens, at);
   return suffix === "HWY" || suffix === "RTE" || (suffix === "RD" && US_ROADS_NUMBERED.has(textAt(tokens, at - 1)));
 }

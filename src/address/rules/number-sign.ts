@@ -72,7 +72,8 @@ export function numbersRoad(tokens: readonly AddressToken[], at: number): boolea
   if (before.part !== road.part || US_BEFORE_ROAD_KIND.has(before.text)) return true;
   if (road.word.road === "HIGHWAY" && US_BEFORE_ROAD.has(before.text)) return true;
   if (before.shape !== LETTERS) return at === 2;
-  // "235 WEST ROAD #7" has a name.
+  // "235 WEST ROAD #7" and "CAPITAL OF TEXAS HWY #3" have a name.
+  if (tokenAt(tokens, at - 3).text === "OF") return false;
   if (road.word.streetSuffix === "RD" && before.word.direction !== "" && before.text.length > 2) return false;
   return before.word.road !== "" || before.word.direction !== "" || before.word.stateCode !== "";
 }
