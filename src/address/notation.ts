@@ -1,8 +1,25 @@
-/** A text with words and commas for signs: brackets of several words part a line as commas do, "233 WACKER (HALE TOWER) STE 5", "12/F" is floor 12 and "+" joins two streets. */
+import { lookUpWord } from "./lexicon.ts";
+
+/** A text with words and commas for signs: brackets of several words part a line as commas do, "233 WACKER (HALE TOWER) STE 5", "12/F" is floor 12, "+" joins two streets and "/" does between their suffixes. */
 export function spellSigns(text: string): string {
   if (!/[(+/]/u.test(text)) return text;
   return text
     .replace(/ \(([A-Z][^()]{2,99})\)/gu, (all, inside: string) => (inside.includes(" ") ? `, ${inside},` : all))
     .replace(/(?<=^| )(\d{1,2})\/F(?=,| |$)/gu, "FL $1")
-    .replaceAll(" + ", " & ");
+    .replaceAll(" + ", " & ")
+    .replace(/^((?!\d+ )[^,/]+) ?\/ ?([^,/]+)/u, (all, first: string, second: string) =>
+      endsInSuffix(first) && holdsSuffix(second) ? `${first} & ${second}` : all,
+    );
+}
+
+/** "MAIN ST", "MAIN ST N", not "MAIN". */
+function endsInSuffix(street: string): boolean {
+  const words = street.trimEnd().split(" ");
+  const last = lookUpWord(words.at(-1) ?? "");
+  return words.length > 1 && (last.strong || (last.direction !== "" && lookUpWord(words.at(-2) ?? "").strong));
+}
+
+/** "OAK AVE SALEM OR", not "STE 5". */
+function holdsSuffix(text: string): boolean {
+  return text.split(" ").some((word, i) => i > 0 && lookUpWord(word).strong);
 }
