@@ -1,5 +1,6 @@
 import { stripInvisible } from "../text/invisible.ts";
 import type { Reason } from "../text/types.ts";
+import { TITLES_OF_LANGUAGE } from "./data/titles.ts";
 import type { NameReading } from "./read-name.ts";
 import { noteRemoved, type Reading } from "./reading.ts";
 import { recaseWords } from "./recase.ts";
@@ -41,9 +42,14 @@ export function buildName(reading: Reading, persons: readonly NameReading[]): Pa
 }
 
 /** The name of a person as it is written, with its generation. */
-export function writeName({ written, family, generation }: NameReading, language: string): string {
-  const endings = generation.map((word) => recaseGeneration(word.text, word));
-  return [...recaseWords(written, family, language), ...endings].join(" ");
+export function writeName(person: NameReading, language: string): string {
+  const endings = person.generation.map((word) => recaseGeneration(word.text, word));
+  return [...recaseName(person, language), ...endings].join(" ");
+}
+
+/** The words of a name in repaired letter case; a form of address tells the language where the caller does not. */
+function recaseName({ written, family, titles }: NameReading, language: string): string[] {
+  return recaseWords(written, family, language || (TITLES_OF_LANGUAGE.get(titles[0]?.key ?? "") ?? ""));
 }
 
 function buildOther(reading: Reading, person: NameReading): ParsedPersonName {
@@ -55,7 +61,7 @@ function buildOther(reading: Reading, person: NameReading): ParsedPersonName {
 
 function buildOne(reading: Reading, person: NameReading): ParsedPersonName {
   const result = emptyName(null);
-  const spelled = recaseWords(person.written, person.family, reading.language);
+  const spelled = recaseName(person, reading.language);
   // Joiners of Arabic and Indic spelling tell suffixes apart; a name is compared and stored without what shows nothing.
   const texts = reading.map === null ? spelled : spelled.map((text) => stripInvisible(text));
   result.given = textOf(person.given, person.written, texts);

@@ -1,4 +1,5 @@
 import {
+  accounts,
   classYears,
   DIRECTORY_NAME,
   EMOJI_CODE,
@@ -19,7 +20,11 @@ export function cutContacts(reading: Reading): void {
   const { text } = reading;
   if (text.includes("<")) cutTags(reading);
   if (text.startsWith("CN=")) cutDirectoryName(reading);
-  if (text.includes(":")) cutLabels(reading);
+  if (text.includes(":")) {
+    cutLabels(reading);
+    for (const { 0: account, index } of reading.text.matchAll(accounts()))
+      cut(reading, "handle", index, index + account.length);
+  }
   if (/\d/u.test(text)) cutNumberLabels(reading);
   // Within a handle, tag or address "_" is part of it.
   for (const words of text.includes("_") ? [/[^ ]+/gu, /[^ _]+/gu] : [/[^ ]+/gu])

@@ -22,7 +22,13 @@ export interface EastAsianParts {
 /** A given name of more characters than this holds a second one. */
 const LONGEST_GIVEN = 3;
 
-let compounds: { chinese: ReadonlySet<string>; japanese: ReadonlySet<string>; korean: ReadonlySet<string> } | undefined;
+interface Compounds {
+  readonly chinese: ReadonlySet<string>;
+  readonly japanese: ReadonlySet<string>;
+  readonly korean: ReadonlySet<string>;
+}
+
+let compounds: Compounds | undefined;
 
 /** Splits words in Han, Kana or Hangul, family name first; `addressed` tells that an honorific or office stands beside them. */
 export function splitEastAsian(words: readonly string[], language: string, addressed: boolean): EastAsianParts {
@@ -62,11 +68,7 @@ function isForeign(names: readonly string[]): boolean {
 }
 
 function splitUnspaced(text: string, language: string, addressed: boolean): EastAsianParts {
-  compounds ??= {
-    chinese: new Set(CHINESE_COMPOUND_FAMILY_NAMES.split(" ")),
-    japanese: new Set(JAPANESE_FAMILY_NAMES.split(" ")),
-    korean: new Set(KOREAN_COMPOUND_FAMILY_NAMES.split(" ")),
-  };
+  compounds ??= readCompounds();
   const length = familyLength(text, language, addressed);
   const family = length === 0 ? null : text.slice(0, length);
   const rest = text.slice(length);
@@ -76,6 +78,20 @@ function splitUnspaced(text: string, language: string, addressed: boolean): East
   const at = kana || rest.length <= LONGEST_GIVEN || /[ぁ-ヿ]/u.test(rest) ? kana : 2;
   const [front, back] = [rest.slice(0, at) || null, rest.slice(at)];
   return { family, given: at > kana ? front : back, middle: at > kana ? back : front, written: text };
+}
+
+/** Whether a text is one of the family names of two characters and more, or ends as those of Japan do. */
+export function isFamilyOfTwo(text: string): boolean {
+  compounds ??= readCompounds();
+  return compounds.chinese.has(text) || japaneseLength(text, "ja") === text.length;
+}
+
+function readCompounds(): Compounds {
+  return {
+    chinese: new Set(CHINESE_COMPOUND_FAMILY_NAMES.split(" ")),
+    japanese: new Set(JAPANESE_FAMILY_NAMES.split(" ")),
+    korean: new Set(KOREAN_COMPOUND_FAMILY_NAMES.split(" ")),
+  };
 }
 
 function familyLength(text: string, language: string, addressed: boolean): number {

@@ -2,27 +2,32 @@ import { trimSpaces } from "../text/spaces.ts";
 import { emptyName } from "./build.ts";
 import { isChineseFamilyName } from "./chinese-family-name.ts";
 import {
+  DEPARTMENT_BEHIND,
+  DEPARTMENT_ENDINGS,
   EAST_ASIAN_HONORIFICS,
   EAST_ASIAN_OFFICES,
+  EAST_ASIAN_OPENINGS,
   EAST_ASIAN_PREFIXES,
   HEAD_OF,
   OFFICE_CHARACTERS,
   OFFICE_JOINTS,
   OFFICE_PREFIXES,
 } from "./data/east-asian.ts";
-import { type EastAsianParts, splitEastAsian } from "./east-asian-order.ts";
+import { type EastAsianParts, isFamilyOfTwo, splitEastAsian } from "./east-asian-order.ts";
 import { noteRemoved, type Reading } from "./reading.ts";
 import type { ParsedPersonName } from "./types.ts";
 
-let tables: { prefixes: string[]; honorifics: string[]; offices: string[] } | undefined;
+let tables: { openings: string[]; prefixes: string[]; honorifics: string[]; offices: string[] } | undefined;
 
 /** Names in Han, Kana and Hangul, family name first; null for other scripts. */
 export function readEastAsian(reading: Reading): ParsedPersonName | null {
   if (reading.map === null || !isEastAsian(reading.text)) return null;
   const span = new NameSpan(reading);
   span.takeTail();
+  span.takeOpening();
+  const front = span.takeFront();
   const title = span.takePrefix();
-  const offices = span.takeOffices();
+  const offices = [...front, ...span.takeOffices()];
   const honorific = span.takeHonorific();
   const words = span.words();
   if (words.length === 0) return null;
@@ -75,6 +80,7 @@ class NameSpan {
     this.reading = reading;
     this.end = reading.text.length;
     tables ??= {
+      openings: longestFirst(EAST_ASIAN_OPENINGS),
       prefixes: longestFirst(EAST_ASIAN_PREFIXES),
       honorifics: longestFirst(EAST_ASIAN_HONORIFICS),
       offices: longestFirst(`${EAST_ASIAN_OFFICES} ${EAST_ASIAN_OFFICES.split(" ").filter(isHangul).join("님 ")}님`),
@@ -90,11 +96,39 @@ class NameSpan {
   /** Everything after a comma or slash, and Latin words behind the name. */
   takeTail(): void {
     const text = this.text();
-    const at = text.slice(1).search(/[,/、]| [\0-\u024f]/u) + 1;
+    const found = text.slice(1).search(/[,/、]| [\0-\u024f]/u) + 1;
+    const at = found < 1 ? text.search(DEPARTMENT_BEHIND) : found;
     if (at < 1) return;
-    this.tail.push(trimSpaces(text.slice(",、".includes(text.charAt(at)) ? at + 1 : at)));
+    this.tail.push(trimSpaces(text.slice(",、-–".includes(text.charAt(at)) ? at + 1 : at)));
     this.cut("credential", this.start + at, this.end);
     this.end = this.start + at;
+  }
+
+  /** "收件人:李娜", "尊敬的周建国先生". */
+  takeOpening(): void {
+    const text = this.text();
+    const found = tables?.openings.find((word) => text.startsWith(word) && text.length > word.length + 1);
+    if (found === undefined) return;
+    const end = text.charAt(found.length) === ":" ? found.length + 1 : found.length;
+    this.cut("label", this.start, this.start + end);
+    this.start += end;
+  }
+
+  /** "営業部 部長 鈴木一郎": parts of a firm and offices before a space and the name; answers the offices. */
+  takeFront(): string[] {
+    const offices: string[] = [];
+    for (;;) {
+      const text = this.text();
+      const space = text.indexOf(" ");
+      const word = text.slice(0, space);
+      if (space < 2 || text.length < space + 3) break;
+      const isOffice = tables?.offices.includes(word) === true;
+      if (!isOffice && !(space > 2 && DEPARTMENT_ENDINGS.includes(word.charAt(space - 1)))) break;
+      if (isOffice) offices.push(word);
+      this.cut(isOffice ? "credential" : "tagline", this.start, this.start + space);
+      this.start += space;
+    }
+    return offices;
   }
 
   takePrefix(): string | null {
@@ -111,6 +145,7 @@ class NameSpan {
     for (;;) {
       const text = this.text();
       const found =
+        this.officeBehindName(text) ??
         tables?.offices.find((word) => text.endsWith(word) && text.length > word.length) ??
         this.jointOf(text, joined) ??
         this.unlistedOffice(text, joined);
@@ -122,6 +157,15 @@ class NameSpan {
         deputy + found + (joined === "" || text.charAt(text.length - found.length - 1) !== " " ? joined : ` ${joined}`);
     }
     return joined === "" ? [] : [joined];
+  }
+
+  /** "王芳 销售经理": behind a Chinese name, which no Japanese family name is, all of the word before its office is of it. */
+  private officeBehindName(text: string): string | undefined {
+    const [name = "", behind = "", more] = text.split(" ");
+    if (more !== undefined || name.length < 2 || name.length > 3 || !isChineseFamilyName(name.charAt(0)))
+      return undefined;
+    const office = tables?.offices.find((word) => behind.endsWith(word) && behind.length > word.length + 1);
+    return office === undefined || isFamilyOfTwo(name) ? undefined : behind;
   }
 
   /** Behind a Chinese family name and a given name of two characters: "王小明药剂师". */

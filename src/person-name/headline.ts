@@ -62,6 +62,8 @@ function isOnlyHeadline(words: readonly Word[]): boolean {
   if (openingLength(words) === words.length) return true;
   // "The Harlow Team | Jane Harlow"
   if (first.key === "the" && TEAM_WORDS.has((words.at(-1) as Word).key)) return true;
+  // "Me Claire Moreau": "me" opens a headline, and "Maître" is written so.
+  if (first.flags & TITLE && (words[1]?.flags ?? 0) & GIVEN) return false;
   if (first.flags & OCCUPATION && !(first.comma || first.flags & (GIVEN | FAMILY))) return true;
   return words.every(({ flags }) => (flags & HEADLINE) !== 0 && !(flags & (GIVEN | FAMILY | GENERATION)));
 }

@@ -1,3 +1,4 @@
+import { PATRONYMIC } from "./data/given-or-family.ts";
 import {
   CREDENTIAL,
   CREDENTIAL_SURE,
@@ -14,6 +15,7 @@ import { localeSuffixLength } from "./locale-words.ts";
 import { isWholeName } from "./place-or-firm.ts";
 import { isGeneration, isOccupation, isPostNominal, type SuffixPlace } from "./suffixes.ts";
 import { countTitles } from "./titles.ts";
+import { BEYOND_LATIN } from "./unit-kinds.ts";
 import { HAS_DOT, HAS_LOWER, HAS_UPPER, isInitial, isLowerWord, isMixedWord, isUpperWord, type Word } from "./words.ts";
 
 /** What segments behind commas are noted in. */
@@ -91,7 +93,8 @@ function areInitialsOfFamily(segment: readonly Word[], [first]: readonly Word[])
 
 /**
  * What has no letter case, or dots, is no given name behind two names with a title or behind three: "ड. सीता देवी शर्मा, पीएचडी"; what does not begin
- * with a name is none behind four, or behind three that begin with a given name: "Jan Piet Kees Visser, lid van de Tweede Kamer".
+ * with a name is none behind four, or behind three that begin with a given name: "Jan Piet Kees Visser, lid van de Tweede Kamer". Where no language
+ * is told, a word that is no name is none behind a given name and a family name: "Ștefan Gheorghiu, avocat".
  */
 function followsWholeName(
   segment: readonly Word[],
@@ -99,17 +102,26 @@ function followsWholeName(
   draft: SuffixDraft,
   hasMore: boolean,
 ): boolean {
+  const titles = countTitles(first, draft.mixed, draft.language);
+  const names = first.slice(titles).filter((word) => !(word.flags & PARTICLE));
+  const noName = segment.every(isNoName);
+  if (noName && (isWholeName(first) || (names.length === 3 && names.some(({ key }) => PATRONYMIC.test(key)))))
+    return true;
   // "Budi Santoso, S.T.", "Agung Laksono, S.T., M.T."; "ANNA HARLOW, MA"
   if (draft.language === "")
     return (
-      segment.every((word) => word.letters > 1 && (isInitial(word) || (!draft.mixed && word.flags & SUFFIX))) &&
-      (isWholeName(first) || (hasMore && !first.every(({ flags }) => flags & FAMILY)))
+      (segment.every((word) => word.letters > 1 && (isInitial(word) || (!draft.mixed && word.flags & SUFFIX))) &&
+        (isWholeName(first) || (hasMore && !first.every(({ flags }) => flags & FAMILY)))) ||
+      // "Δρ. Ελένη Βλάχου, παιδίατρος"
+      (titles > 0 && names.length > 1 && noName && segment.every(({ shape }) => shape & BEYOND_LATIN))
     );
-  const titles = countTitles(first, draft.mixed, draft.language);
-  const names = first.slice(titles).filter((word) => !(word.flags & PARTICLE));
   if (segment.every(mayBeUnlisted)) return names.length > (titles > 0 ? 1 : 2);
   if ((segment[0] as Word).flags & (GIVEN | FAMILY)) return false;
   return names.length > 3 || (names.length > 2 && ((names[0] as Word).flags & GIVEN) !== 0);
+}
+
+function isNoName(word: Word): boolean {
+  return word.letters > 3 && !(word.flags & (GIVEN | FAMILY | PARTICLE));
 }
 
 function mayBeUnlisted(word: Word): boolean {

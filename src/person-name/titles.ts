@@ -29,6 +29,9 @@ import { isSmallAbbreviation } from "./small-abbreviation.ts";
 import { unlistedTitles } from "./unlisted-titles.ts";
 import { HAS_DOT, isInitial, isLowerWord, isUpperWord, NON_ASCII, type Word } from "./words.ts";
 
+/** Two consonants are an abbreviation. */
+const VOWELLESS = /^[bcdfghjklmnpqrstvwxz]{2}$/u;
+
 /** Longest title of several words that the table holds. */
 const LONGEST_PHRASE = 4;
 
@@ -118,7 +121,8 @@ function phraseLength(words: readonly Word[], at: number, language: string): num
 
 /** "H. H. Munro": a title of single letters is told by the one behind it. */
 function isInitials(words: readonly Word[], at: number): boolean {
-  const third = words[at + 2];
+  const [, second, third] = words.slice(at);
+  if (second !== undefined && !isInitial(second)) return false;
   return isInitial(words[at] as Word) && (third === undefined || !isTitleWord(third, ""));
 }
 
@@ -142,6 +146,8 @@ function isTitle(words: readonly Word[], at: number, mixed: boolean, inRun: bool
   if (inRun) return !(word.flags & GIVEN);
   // "King Harald", "Mother Teresa".
   if (left === 1 && word.flags & TITLE_GIVEN && next.flags & GIVEN) return true;
+  // "Tuan Haji Roslan"
+  if (left > 1 && isTitleWord(next, "")) return true;
   if (word.flags & GIVEN) return false;
   // One word behind it may be the family name of a "Bishop" or "General".
   if (
@@ -151,6 +157,8 @@ function isTitle(words: readonly Word[], at: number, mixed: boolean, inRun: bool
     return true;
   if (left < 2) return false;
   if (mixed && isUpperWord(word) && word.letters < 4) return true;
+  // "Pr Claire Moreau"
+  if (mixed && VOWELLESS.test(word.key)) return true;
   return (
     word.letters > (word.flags & FAMILY ? 3 : 2) &&
     ((next.flags & GIVEN) !== 0 || (isInitial(next) && !(next.flags & CONJUNCTION)) || left > 2)

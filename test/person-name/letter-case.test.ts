@@ -139,3 +139,11 @@ test("an article at the start is a capital before two words", () => {
   expect(normalizePersonName("LA HARLOW")).toBe("la Harlow");
   expect(normalizePersonName("VAN DER MEER Yann")).toBe("van der Meer Yann");
 });
+
+test.each([
+  ["Mme Rosa DUBOIS", "Rosa Dubois"],
+  ["Hélène DUBOIS", "Hélène Dubois"],
+  ["Rosa DUBOIS", "Rosa DuBois"],
+])("inner capitals are American, which a French title or given name is not: %s", (input, normalized) => {
+  expect(normalizePersonName(input)).toBe(normalized);
+});

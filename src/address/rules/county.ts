@@ -33,8 +33,7 @@ function setAside(draft: Draft, from: number, to: number): void {
 /** Where a county in a part of its own begins that ends before `end`; `end` without one. An abbreviation is one before a state only. */
 function countyStart(tokens: readonly AddressToken[], end: number): number {
   const last = textAt(tokens, end - 1);
-  const told =
-    US_COUNTY_WORDS.has(last) || (US_COUNTY_ABBREVIATIONS.has(last) && wordAt(tokens, end).stateCode !== "");
+  const told = US_COUNTY_WORDS.has(last) || (US_COUNTY_ABBREVIATIONS.has(last) && wordAt(tokens, end).stateCode !== "");
   const from = partStart(tokens, end, true);
   if (!told || end - from < 2 || from === 0 || samePart(tokens, from - 1, from)) return end;
   return tokens.slice(from, end).every(({ shape }) => shape === LETTERS) ? from : end;

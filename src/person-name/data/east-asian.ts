@@ -21,7 +21,13 @@ export const KOREAN_FREQUENT_FAMILY_NAMES: string = String.raw`강권김박서�
 export const EAST_ASIAN_PREFIXES: string = String.raw`닥터 미세스 미스 미스터 미즈`;
 
 /** Forms of address that follow a name directly, reported as its title. */
-export const EAST_ASIAN_HONORIFICS: string = String.raw`くん さま さん ちゃん 君 様 殿 氏 군 님 씨 양`;
+export const EAST_ASIAN_HONORIFICS: string = String.raw`くん さま さん ちゃん 君 様 殿 氏 군 귀하 님 씨 양`;
+
+/** What opens a text before the name: "dear", "to", "from", "contact". General knowledge, 2026; sorted. */
+export const EAST_ASIAN_OPENINGS: string = String.raw`姓名 宛名 寄件人 尊敬的 担当者 收件人 氏名 联系人 聯絡人 받는사람 받는이 보낸이 성명 이름`;
+
+/** A part of a firm behind a hyphen: "刘洋-产品部". */
+export const DEPARTMENT_BEHIND: RegExp = /[-–](?=[^-– ]+[处室局科组組處課部과국부실팀]$)/u;
 
 /** Offices, professions and kinship words of Chinese, Japanese and Korean that follow a name, reported as its suffix. General knowledge, 2026; sorted. */
 export const EAST_ASIAN_OFFICES: string = String.raw`エンジニア シニア ジュニア ディレクター マネージャー 上尉 上校 专员 主任 主席 主教 主編 主编 书记 事務局長 二世 人大代表 代表取締役 会计 会计师 会長 伯伯 作家 係長 修女 先生 先輩 公主 公認会計士 准教授 刑事 判事 助手 助教 助理 医师 医師 医生 區長 博士 厨师 参議院議員 叔叔 取締役 司令 司机 司機 司法書士 同学 同志 名人 名誉教授 哥哥 国会議員 国会议员 国王 國会議員 國王 園長 團長 執行役員 執行長 外公 外婆 大佐 大使 大尉 大师 大師 大統領 大臣 太太 太平紳士 太平绅士 夫人 女士 女王 奶奶 妈妈 妹妹 姐姐 姑姑 委员 委员长 委員 委員長 媽媽 学長 室長 容疑者 导演 専務 将军 将軍 將軍 專員 導演 小姐 少校 局長 工場長 工程师 工程師 市長 师傅 師傅 師範 常務 店長 廚師 建筑师 建築師 弁護士 弟弟 律师 律師 後輩 总理 总监 总统 总裁 所長 执行长 技師 投手 护士 护士长 捕手 採購員 摄影师 攝影師 支店長 支社長 教授 教練 教练 書記 會計 會計師 會長 本部長 村長 校長 检察官 検事 横綱 檢察官 次官 次長 歌手 歯科医 歯科衛生士 殿下 法官 演员 演員 營養師 爵士 爷爷 爸爸 爺爺 牙医 牙醫 牙齒衛生員 牙齿卫生员 牧师 牧師 特首 王子 班長 理事長 町長 皇后 皇太子 皇帝 監督 省長 看護師 知事 研究员 研究員 硕士 碩士 社員 社長 神父 科長 秘书 秘书长 秘書 秘書長 税理士 立委 立法会议员 立法委員 立法會議員 站長 組長 經理 総理 総裁 総長 編集長 縣長 總理 總監 總統 總裁 经理 老师 老師 老板 老闆 舅舅 药剂师 药师 营养师 董事 董事長 董事长 藥劑師 藥師 處長 衆議院議員 行政書士 行政長官 行長 裁判官 親方 記者 設計師 課長 講師 警官 警部 議員 護士 议员 记者 设计师 財務長 退休 選手 部長 醫師 醫生 采购员 鎮長 镇长 長官 閣下 阿姨 陛下 院士 院長 隊長 領事 顧問 顾问 领事 首席執行官 首席执行官 首相 가수 간호사 감독 강사 개발자 검사 경감 경위 고문 과장 교감 교수 교장 교황 구청장 국장 국회의원 군수 기자 노무사 대령 대리 대법관 대사 대왕 대위 대장 대통령 대표 도지사 디렉터 디자이너 매니저 목사 박사 배우 법무사 변리사 변호사 본부장 부장 부통령 비서 사원 사장 상무 선생 선수 선임 세무사 센터장 소령 소장 수녀 수석 수의사 스님 시니어 시인 시장 신부 실장 아나운서 약사 엔지니어 여사 연구소장 연구원 영양사 원장 위원 위원장 은퇴 의사 의원 이사 이사장 작가 장관 장군 전도사 전무 점장 조교 조교수 조합장 주교 주니어 주임 중령 중위 중장 지점장 차관 차장 책임 처장 청장 총리 총장 치과의사 치위생사 코치 팀장 판사 프로듀서 학과장 학장 한의사 화백 회계사 회장`;

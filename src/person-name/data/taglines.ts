@@ -10,50 +10,52 @@ analyst animator animatrice anwalt anwältin apprentice architect architecte arc
 arquiteto artist asesor asesora asistente aspirant assessora assistante assistentin associée at atenciosamente atentamente attendee
 attention attorney auditor auteure author autónomo available avp avukat award award-winning backend banker barista bartender bauingenieur
 becaria becario berater beraterin berlin bestuurder betriebswirt betriebswirtin bilingual blogger bookkeeper boston brand broker buchhalter
-buchhalterin building business canada candidate ceo certified cfo chair chairman chairperson chairwoman chargé chargée chartered cheers
-chefarzt cheffe chemist chercheur chercheuse chicago chro cio class client cloud cmo co-founder coach coaching cofounder cofundador
-cofundadora college columnist comedian commentator commerciale commercialista company composer comptable concierge connect connection
-conseillère consulente consultancy consultant consultante consulting consultor consultora contact content contractor controller coo
-coordenador coordenadora coordinador coordinadora coordinateur coordinatrice copywriter cordialement corp counsellor counselor coördinator
-cpo creative creator créatrice cto cumprimentos curator customer cyber cybersecurity dad danışman data deceased dentist desarrollador
-desarrolladora desenvolvedor desenvolvedora designer developer development devops dietitian digital directeur director directora directrice
-direktør diretor diretora direttore direttrice dirigeant dirigeante dm docent docente dueña dueño dyrektor développeur développeuse
-economist editor educator eigenaar eigenaresse electrician elternzeit employee empreendedor empreendedora emprendedor emprendedora
-empresaria empresario empresária empresário enabler enfermera enfermero engenheira engenheiro engineer enseignante enthusiast entrepreneur
-entrepreneure entrepreneuse entwickler entwicklerin erzieherin escritora especialista estagiária estagiário estudante estudiante evangelist
-evp ex executive executor exhibitor expert expert-comptable experta experte expertin experto ext external fachanwalt fachinformatiker
-facilitator father filialleiter filmmaker finalist finance follow fondateur fondatore fondatrice formateur formatrice former fotograaf
-fotograf fotografin fotógrafa fotógrafo founder freelance freelancer freiberufler freiberuflerin frontend full-stack fullstack fundador
-fundadora fundraiser föräldraledig geek geologist gepensioneerd gerente germany geschäftsführende geschäftsführender geschäftsführer
-geschäftsführerin gesellschafter gesellschafterin gestionnaire gestor gestora giornalista girişimci global globally google graduate
-graphiste group growth grundare gründer gründerin guest guru gérant gérante hairdresser hardware head heilpraktiker heilpraktikerin hello
-helping hey hi hiring historian host huisarts husband hygienist illustrator immobilienmakler imprenditore imprenditrice inactive inc
-indehaver independent indépendant indépendante infermiera infirmière influencer ingeniera ingeniero ingenieur ingenieurin ingenjör ingénieur
-ingénieure inhaber inhaberin innovator insegnante instructor intern interpreter investigador investigadora investor jornalista journalist
-journaliste journalistin junkie juriste kauffrau keynote kierowniczka kierownik konsulent konsult koordynator koordynatorka księgowa
-kundenberater kundenberaterin kurucu lawyer lead leader leadership lecturer leerkracht lehrerin leiter leiterin librarian licensed lion llc
-lobbyist looking lover ltd makelaar makler maklerin manager marketeer marketer marketing me mechanic medewerker member menedżer mentor
-microsoft midwife mitarbeiter mitarbeiterin moderator mom mortgage mother motivational multilingual musician mühendis münchen name navy nerd
-networker ninja notary nurse nutricionista nutritionist officer ondernemer onderzoeker open opentowork operations opportunities opportunity
-oprichter optometrist organiser organizer orthodontist ostéopathe owner palestrante panelist paralegal paramedic partner partners passionate
-patient periodista personalleiter personalleiterin personalreferent personalreferentin pesquisador pesquisadora pharmacist photographe
-photographer photojournalist physician physicist physiotherapeut physiotherapeutin physiotherapist planner podcaster pozdrawiam praktikant
-praktikantin prawnik presenter president presidenta prezes primary principal producer product produktmanager produktmanagerin profesora
-professional professionista program programador programadora programista programistka programmer project projectleider projektledare
-projektleder projektleiter projektleiterin projektmanager projektmanagerin promoter prosjektleder présidente psicologa psicologo psicóloga
-psicólogo psychiatrist psychologe psychologin psychologist psychologue psycholoog psychotherapeut psychotherapeutin psychotherapist
-publicist publisher pursuing radiologist realtor receptionist recruiter recruiting redakteur redakteurin referentin regards registered
-remote reporter representative researcher responsabile responsable retired ricercatore ricercatrice rockstar rådgiver réalisateur
-réalisatrice rédacteur rédactrice sachbearbeiter sachbearbeiterin sales saludos salutations scholar scientist scrum sculptor secondary
-security seeking selbstständig selbständig senior services sigma signed sincerely socia socio sociologist software softwareentwickler
-solutions songwriter sophrologue speaker specialist specjalista specjalistka spouse stagiair stagiaire steuerberater steuerberaterin
-storyteller strategist strategy student studentin studio stylist supervisor surgeon surveyor sviluppatore svp säljare sócia sócio talent
-teacher team teamleiter teamleiterin technician technicien technicienne technologist test thanks therapist thought thérapeute titolare top
-traductora traductrice trainer trainerin treasurer trilingual trustee técnica técnico undergraduate underwriter university
-unternehmensberater unternehmensberaterin unternehmer unternehmerin unverified usa user utvecklare utvikler uzman vendedora vendor
-verksamhetschef verkäuferin verpleegkundige vertrieb vertriebsleiter vertriebsleiterin veteran veterinarian videographer vip visionary
-vlogger voice volunteer vorständin vp we're wellness werkstudent werkstudentin wife wirtschaftsprüfer wizard work writer właściciel
-właścicielka yönetici założyciel założycielka zelfstandige zzp'er zürich étudiant étudiante öğretmen`;
+buchhalterin buchhaltung building business canada candidate ceo certified cfo chair chairman chairperson chairwoman chargé chargée chartered
+cheers chefarzt cheffe chemist chercheur chercheuse chicago chro cio class client cloud cmo co-founder coach coaching cofounder cofundador
+cofundadora college columnist comedian commentator commerciale commercialista company composer compras comptabilité comptable concierge
+connect connection conseillère consulente consultancy consultant consultante consulting consultor consultora contabilidad contact content
+contractor controller coo coordenador coordenadora coordinador coordinadora coordinateur coordinatrice copywriter cordialement corp
+counsellor counselor coördinator cpo creative creator créatrice cto cumprimentos curator customer cyber cybersecurity dad danışman data
+deceased dentist desarrollador desarrolladora desenvolvedor desenvolvedora designer developer development devops dietitian digital directeur
+director directora directrice direktør diretor diretora direttore direttrice dirigeant dirigeante dm docent docente dueña dueño dyrektor
+développeur développeuse economist editor educator eigenaar eigenaresse einkauf electrician elternzeit employee empreendedor empreendedora
+emprendedor emprendedora empresaria empresario empresária empresário enabler enfermera enfermero engenheira engenheiro engineer enseignante
+enthusiast entrepreneur entrepreneure entrepreneuse entwickler entwicklerin erzieherin escritora especialista estagiária estagiário
+estudante estudiante evangelist evp ex executive executor exhibitor expert expert-comptable experta experte expertin experto ext externa
+external externo fachanwalt fachinformatiker facilitator facilities father filialleiter filmmaker finalist finance follow fondateur
+fondatore fondatrice formateur formatrice former fotograaf fotograf fotografin fotógrafa fotógrafo founder freelance freelancer freiberufler
+freiberuflerin frontend full-stack fullstack fundador fundadora fundraiser föräldraledig geek geologist gepensioneerd gerente germany
+geschäftsführende geschäftsführender geschäftsführer geschäftsführerin gesellschafter gesellschafterin gestionnaire gestor gestora
+giornalista girişimci global globally google graduate graphiste group growth grundare gründer gründerin guest guru gérant gérante
+hairdresser hardware head heilpraktiker heilpraktikerin hello helping hey hi hiring historian host huisarts humaines humanos husband
+hygienist illustrator immobilienmakler imprenditore imprenditrice inactive inc indehaver independent indépendant indépendante infermiera
+infirmière influencer ingeniera ingeniero ingenieur ingenieurin ingenjör ingénieur ingénieure inhaber inhaberin innovator insegnante
+instructor intern interpreter investigador investigadora investor jornalista journalist journaliste journalistin junkie juriste kauffrau
+kaynakları keynote kierowniczka kierownik konsulent konsult koordynator koordynatorka księgowa kundenberater kundenberaterin kurucu lawyer
+lead leader leadership lecturer leerkracht lehrerin leiter leiterin librarian licensed lion llc lobbyist logistics logistik looking lover
+ltd makelaar makler maklerin manager marketeer marketer marketing me mechanic medewerker member menedżer mentor microsoft midwife
+mitarbeiter mitarbeiterin moderator mom mortgage mother motivational multilingual musician mühendis münchen name navy nerd networker ninja
+notary nurse nutricionista nutritionist officer ondernemer onderzoeker open opentowork operations opportunities opportunity oprichter
+optometrist organiser organizer orthodontist ostéopathe owner palestrante panelist paralegal paramedic partner partners passionate patient
+periodista personalabteilung personalleiter personalleiterin personalreferent personalreferentin pesquisador pesquisadora pharmacist
+photographe photographer photojournalist physician physicist physiotherapeut physiotherapeutin physiotherapist planner podcaster pozdrawiam
+praktikant praktikantin prawnik presenter president presidenta prestataire prezes primary principal procurement producer product
+produktmanager produktmanagerin profesora professional professionista program programador programadora programista programistka programmer
+project projectleider projektledare projektleder projektleiter projektleiterin projektmanager projektmanagerin promoter prosjektleder
+présidente psicologa psicologo psicóloga psicólogo psychiatrist psychologe psychologin psychologist psychologue psycholoog psychotherapeut
+psychotherapeutin psychotherapist publicist publisher pursuing radiologist realtor receptionist rechnungswesen recruiter recruiting
+redakteur redakteurin referentin regards registered remote reporter representative researcher responsabile responsable retired ricercatore
+ricercatrice rockstar rådgiver réalisateur réalisatrice rédacteur rédactrice sachbearbeiter sachbearbeiterin sales saludos salutations
+scholar scientist scrum sculptor secondary security seeking selbstständig selbständig senior services sigma signed sincerely socia socio
+sociologist software softwareentwickler solutions songwriter sophrologue speaker specialist specjalista specjalistka spouse stagiair
+stagiaire steuerberater steuerberaterin storyteller strategist strategy student studentin studio stylist supervisor surgeon surveyor
+sviluppatore svp säljare sócia sócio talent teacher team teamleiter teamleiterin technician technicien technicienne technologist test thanks
+therapist thought thérapeute titolare top traductora traductrice trainer trainerin treasurer trilingual trustee técnica técnico umane
+undergraduate underwriter university unternehmensberater unternehmensberaterin unternehmer unternehmerin unverified usa user utvecklare
+utvikler uzman vendedora vendor ventas verksamhetschef verkäuferin verpleegkundige vertrieb vertriebsleiter vertriebsleiterin veteran
+veterinarian videographer vip visionary vlogger voice volunteer vorständin vp we're wellness werkstudent werkstudentin wife
+wirtschaftsprüfer wizard work writer właściciel właścicielka yönetici założyciel założycielka zelfstandige zzp'er zürich étudiant étudiante
+öğretmen`;
 
 /** Pronouns that people state beside their name, lower case, by language. */
 export const PRONOUNS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
@@ -76,7 +78,7 @@ export const ALIAS: RegExp = /^a\/?k\/?a$/u;
 
 /** Words for parts of a firm or authority, lower case. */
 export const DEPARTMENTS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "branch bureau department dept division group office section team unit",
+  "abt abteilung afdeling avdeling avdelning bagian branch bureau bölüm departament departamento department dept depto divisi division dział group jabatan oddział oddělení office osasto osztály phòng referat section service servicio setor team ufficio unit τμήμα відділ отдел",
 );
 
 /** Last words of names of firms and bodies, none of which is a family name, lower case without dots. */
@@ -98,12 +100,12 @@ export const NO_NAMES: string = "fnu lnu n/a nmi nmn";
 
 /** What records note behind a name: also known as, to whose attention, care of, doing business as, and others, and spouse, and family, where one works, through whom one writes, son, daughter and wife of, holding in trust; what somebody looks for, in the languages of profiles; lower case without dots. Sorted. */
 export const RECORD_NOTES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`& associates|& co|& family|& guests|& team|1st degree|a/k/a|aberta a|aberto a|abierta a|abierto a|actively looking|actively seeking|aka|alla ricerca|and associates|and co|and family|and guests|and partners|and team|aperta a|aperto a|at|attn|auf der|auf jobsuche|available for|beschikbaar voor|busca empleo|buscando empleo|buscando oportunidades|buscando trabajo|busco empleo|busco trabajo|c/o|cerco lavoro|cherche un|cherche une|connections|currently looking|currently seeking|d/b/a|d/o|dba|deceased|disponibile per|disponible para|disponível para|do not|em busca|em recolocação|em transição|en busca|en búsqueda|en poste|en quête|en recherche|en reconversion|epouse|estate|et al|et famille|et ux|et vir|etal|etux|etvir|f/k/a|fka|followers|for congress|for governor|for mayor|for president|for senate|from|helping people|i help|in cerca|in ricerca|in transition|is available|is hiring|is looking|is open|is seeking|ist offen|iş arıyor|looking for|offen für|on sabbatical|op zoek|open for|open to|open voor|otwarta na|otwarty na|ouvert aux|ouvert à|ouverte aux|ouverte à|poszukuje pracy|recherche un|recherche une|retired|s/o|seeking new|sucht neue|szuka pracy|szukam pracy|trustee|trustees|ttee|und familie|via|w poszukiwaniu|w/|w/o|we help|zoekt werk|à l'écoute|à la|à procura|ép|épouse|в поиске|ищет работу|ищу работу`,
+  String.raw`& associates|& co|& family|& guests|& team|1st degree|2nd degree|3rd degree|a/k/a|aberta a|aberto a|abierta a|abierto a|actively looking|actively seeking|aka|alla ricerca|and associates|and co|and family|and guests|and partners|and team|aperta a|aperto a|at|attn|auf der|auf jobsuche|available for|beschikbaar voor|busca empleo|buscando empleo|buscando oportunidades|buscando trabajo|busco empleo|busco trabajo|c/o|cerco lavoro|cherche un|cherche une|connections|currently looking|currently seeking|d/b/a|d/o|dba|deceased|disponibile per|disponible para|disponível para|do not|em busca|em recolocação|em transição|en busca|en búsqueda|en poste|en quête|en recherche|en reconversion|epouse|estate|et al|et famille|et ux|et vir|etal|etux|etvir|f/k/a|fka|followers|for congress|for governor|for mayor|for president|for senate|from|helping people|i help|in cerca|in ricerca|in transition|is available|is hiring|is looking|is open|is seeking|ist offen|iş arıyor|looking for|offen für|on behalf|on sabbatical|op zoek|open for|open to|open voor|otwarta na|otwarty na|ouvert aux|ouvert à|ouverte aux|ouverte à|poszukuje pracy|premium|recherche un|recherche une|retired|s/o|seeking new|sucht neue|szuka pracy|szukam pracy|trustee|trustees|ttee|und familie|verified|via|w poszukiwaniu|w/|w/o|we help|zoekt werk|à l'écoute|à la|à procura|ép|épouse|в поиске|ищет работу|ищу работу`,
 );
 
 /** What opens a text before the name: the end of a letter, an introduction, a note about the contact; lower case without dots. Sorted. */
 export const OPENINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`atenciosamente|atentamente|attention|attn|best regards|beste grüße|bien cordialement|cheers|cordialement|cordiali saluti|cumprimentos|distinti saluti|do not call|do not contact|do not email|do not mail|do not use|fao|for the attention of|freundliche grüße|hallo|hallo ich bin|hello|hello i'm|hello my name is|hello this is|herzliche grüße|hey|hey i'm|hi|hi i'm|hi my name is|i am|kind regards|liebe grüße|many thanks|med venlig hilsen|med vennlig hilsen|med vänlig hälsning|met vriendelijke groet|mfg|mit freundlichen grüssen|mit freundlichen grüßen|mvg|mvh|my name is|photo of|pozdrawiam|profile photo of|profile picture of|regards|saludos|saludos cordiales|salutations|signed|sincerely|sincères salutations|thank you|thanks|this is|un saludo|venlig hilsen|vennlig hilsen|viele grüße|vriendelijke groet|vänliga hälsningar|warm regards|warmest regards|with kind regards|yours faithfully|yours sincerely|yours truly|ystävällisin terveisin|z poważaniem|с уважением`,
+  String.raw`atenciosamente|atentamente|attention|attn|best regards|beste grüße|bien cordialement|cheers|cordialement|cordiali saluti|cumprimentos|distinti saluti|do not call|do not contact|do not email|do not mail|do not use|fao|for the attention of|freundliche grüße|hallo|hallo ich bin|hello|hello i'm|hello my name is|hello this is|herzliche grüße|hey|hey i'm|hi|hi i'm|hi my name is|i am|kind regards|kính gửi|liebe grüße|many thanks|med venlig hilsen|med vennlig hilsen|med vänlig hälsning|met vriendelijke groet|mfg|mit freundlichen grüssen|mit freundlichen grüßen|mvg|mvh|my name is|photo of|pozdrawiam|profile photo of|profile picture of|regards|saludos|saludos cordiales|salutations|signed|sincerely|sincères salutations|thank you|thanks|this is|un saludo|venlig hilsen|vennlig hilsen|viele grüße|vriendelijke groet|vänliga hälsningar|warm regards|warmest regards|with kind regards|yours faithfully|yours sincerely|yours truly|ystävällisin terveisin|z poważaniem|с уважением`,
 );
 
 /** "By order of", "signed": small abbreviations with a dot before the name of who signs, lower case. Sorted. */
@@ -143,9 +145,13 @@ export const labels = (): RegExp => /\b(?:(given|first|fore|middle|vor)|family|l
 /** The year of a class behind a degree or alone, of a parent with a letter: "MBA'19", "'98", "P'27". */
 export const classYears = (): RegExp => /(?:(?<![^ ])[A-Z]|(?<=[A-Za-z.]))?'\d\d(?![^ ,)])/gu;
 
-/** What announces a telephone number, before it. */
+/** What announces a telephone number, a licence or an account, before its number; "OAB/SP" is a bar and its state. */
 export const numberLabels = (): RegExp =>
-  /(?<![^ ])(?:(?:cell|direct|ext|fax|mob|mobile|office|ph|phone|tel)[.:]*|[mptf]:)(?= ?[+(]?\d)/giu;
+  /(?<![^ ])(?:(?:(?:cell|direct|ext|fax|mob|mobile|office|ph|phone|tel)[.:]*|[mptf]:|[a-z]{2,8}#|[a-z]{2,5}\/[a-z]{2}(?= ))(?= ?[#+(]?\d)|(?:account|acct|emp|employee|id|lic|licen[cs]e|member|reg)(?:[.:]* (?:id|no|nr|number))?[.:]*(?= #?\d))/giu;
+
+/** An account of a messenger or site behind its name: "WeChat: jane88", "微信:jane88". */
+export const accounts = (): RegExp =>
+  /(?<![^ ])(?:微信号?|ig|insta|instagram|kakao|line|qq|skype|snapchat|telegram|tiktok|twitter|wechat|weixin|whatsapp)(?: id)?: ?[^ ,|]+/giu;
 
 /** What pages and devices write around a name. */
 export const SHOWN_AROUND: RegExp = /^(View )?([^']{3,60})'s (?:iPad|iPhone|MacBook|laptop|phone|profile)$/u;
@@ -154,7 +160,7 @@ export const SHOWN_AROUND: RegExp = /^(View )?([^']{3,60})'s (?:iPad|iPhone|MacB
 export const tags = (): RegExp => /<\/?(?:(p|br|div)|[bi]|em|span)\b[^<>@]*>/giu;
 
 /** Marks around what stands beside the name, each opening one before the one that closes it. */
-export const PAIRS: string = '()[]{}""\'\'«»„"「」（）‹›';
+export const PAIRS: string = '()[]{}""\'\'«»„"「」（）‹›【】';
 
 /** A distinguished name of RFC 4514, with the name of a person in front. */
 export const DIRECTORY_NAME: RegExp = /^CN=[^,/=]+/u;
@@ -162,8 +168,8 @@ export const DIRECTORY_NAME: RegExp = /^CN=[^,/=]+/u;
 /** The last part of a profile's address: the name and a random end. */
 export const PROFILE_SLUG: RegExp = /^([a-z]+(?:-[a-z]+){1,3})-(?=[a-z]*\d)[a-z\d]{5,12}$/u;
 
-/** Digits with the punctuation of numbers around them, "+1-555-0100", "30K+"; ordinals such as "2nd" are words. */
-export const NUMBER: RegExp = /^(?=.*\d)[#-9Kk]+$/u;
+/** Digits with the punctuation of numbers around them, "+1-555-0100", "30K+"; ordinals such as "2nd" are words; "x44" is an extension, "CalBRE#0123" a licence. */
+export const NUMBER: RegExp = /^(?:(?=.*\d)[#-9Kk]+|[xX]-?\d{2,6}|[A-Za-z]{2,8}#\d{3,})$/u;
 
 /** How addresses of pages begin, and of profiles without their host ("in/ann-harlow", "u/ann"). */
 export const URL_START: RegExp = /^(?:https?:\/\/|www\.|in\/|u\/)/iu;

@@ -1,20 +1,26 @@
 // Meaning: words before a given or whole name that are forms of address, ranks and degrees, and the words that join them.
 // Source: general knowledge of forms of address and degrees; a table with another source names it. 2026-11.
-import { wordSet } from "../../text/lookup.ts";
+import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Titles that are given or family names as well; they are titles before a full name only. Sorted. */
 export const TITLES_ALSO_NAMES: string = `
-abbess abbot abbott ag ar arch ato av baron bay bayan bishop br brother bw ca canon cantor captain cardinal chancellor chief cik coach col
-colonel comm cong constable count cs dato datuk deacon dean dep det dip dn dna doc doctor dom don dona duke earl edler elder emir emperor ens er father
-friar gen general governor graf he hh hj ing ir judge justice khan king knight kumari lama leader lek lic mag maj major malam marquess marquis marshal
-marshall master mayor mec mej minister mons mother mw nurse officer on pak pan pani pn pope pr pres president prince princess principal prinz prior private
-provost queen ra rabbi rag raja ranger rani rector rep ritter sargent se sec secretary sem sen senator sergeant shah shaikh sheikh sheriff shri sister
-sn sol spc speaker specialist sri sultan tan tech tn tuan tun vicar warden`;
+abbess abbot abbott ag ar arch ato av baron bay bayan bishop br brother bw ca canon cantor captain cardinal chancellor chief cik coach col colonel
+comm cong constable count cs dato datuk deacon dean dep det dip dn dna doc doctor dom don dona duke earl edler elder emir emperor ens er erben erven
+father friar gen general governor graf he hh hj ing ir judge justice khan king knight kumari lama leader lek lic mag maj major malam marquess marquis
+marshal marshall master mayor mec mej minister mons mother mw nurse officer on pak pan pani pn pope pr pres president prince princess principal prinz
+prior private provost queen ra rabbi rag raja ranger rani rector rep ritter sargent se sec secretary sem sen senator sergeant shah shaikh sheikh
+sheriff shri sister sn sol spc speaker specialist sri sultan tan tech tn tuan tun vicar warden`;
 
 /** Those of them that are hardly ever given names, so that before two words they are titles. Sorted. */
 export const TITLES_SELDOM_GIVEN: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "abbess abbot bishop brother captain cardinal chancellor chief coach colonel constable doctor elder emperor empress father friar general governor judge knight malam master mayor minister mother nurse officer president principal private provost rabbi rector secretary senator sergeant shaikh sheikh sheriff shri sister specialist vicar warden",
 );
+
+/** Forms of address of one language, whose family names have no inner capitals: "Mme DUBOIS" is Dubois. Lower case without dots. */
+export const TITLES_OF_LANGUAGE: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`dottoressa=it
+frau herr herrn=de
+madame mademoiselle maître mlle mme monsieur=fr
+signor signora=it`);
 
 /** Titles that stand before a given name alone: "Sir Gerald", "Sister Mary". Sorted. */
 export const TITLES_BEFORE_GIVEN: string = String.raw`
@@ -43,11 +49,11 @@ export const MEMBERSHIPS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 );
 
 /** Titles of several words, lower case without dots, divided by "|". Sorted. */
-export const TITLE_PHRASES: string = String.raw`adj prof|airman first class|an dr|an t-uasal|an tuasal|arş gör|belediye başkanı|cand jur|cand mag|cand med|cand polit|cand psych|cand scient|cand theol|care of|council member|dato seri|dato sri|dato' seri|datuk seri|datuk sri|dr h c|dr med|dr-ing|el señor|estate of|fire chief|flt lt|g in ga|gs ts|h e|h h|h r h|her excellency|her majesty|his excellency|his majesty|hrh|la señora|le docteur|m & mme|m et mme|m ou mme|on behalf of|op dr|os senhores|pan prezident|perdana menteri|petty officer first class|pgs ts|police chief|postmaster general|premier ministre|private first class|prof emeritus|professor emeritus|príomh aire|s a r|s e|sergeant first class|sgt 1st class|special agent|st repr|státní tajemník|sua excelência|sua santidade|sz p|tan sri|ten cel|tuan guru|wakil presiden|z hd|z hdn|öğr gör|öğr üyesi`;
+export const TITLE_PHRASES: string = String.raw`a l'attention de|a la atención de|adj prof|airman first class|all'attenzione di|alla cortese attenzione di|an dr|an t-uasal|an tuasal|arş gör|belediye başkanı|cand jur|cand mag|cand med|cand polit|cand psych|cand scient|cand theol|care of|council member|dato seri|dato sri|dato' seri|datuk seri|datuk sri|dr h c|dr med|dr-ing|el señor|eredi di|espólio de|estate of|fire chief|flt lt|g in ga|gs ts|h e|h h|h r h|her excellency|her majesty|herederos de|his excellency|his majesty|hrh|kepada yth|kính gửi|la señora|le docteur|leg läkare|leg psykolog|leg tandläkare|m & mme|m et mme|m ou mme|on behalf of|op dr|os senhores|pan prezident|perdana menteri|petty officer first class|pgs ts|police chief|postmaster general|premier ministre|private first class|prof emeritus|professor emeritus|príomh aire|s a r|s e|sehr geehrte|sehr geehrter|sergeant first class|sgt 1st class|special agent|st repr|státní tajemník|sua excelência|sua santidade|succession de|sz p|tan sri|ten cel|tuan guru|wakil presiden|yük müh|z hd|z hdn|à l'attention de|în atenția d-lui|în atenția d-nei|öğr gör|öğr üyesi`;
 
 /** Parts of a German or Slavic degree, lower case without dots. Sorted. */
 export const DEGREE_PARTS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`ad agr dent ea ekon em farm habil hc hum ing iur jur med mult n nat oec paed pharm phil pol publ rer roln sc społ techn theol utr vet биол ветер геогр геол ист мед наук пед полит психол с-х соц сх техн физ-мат филол филос хим экон юр`,
+  String.raw`ad agr dent ea ekon em farm habil hc hum ing iur jur med mult n nat oec paed pharm phil pol publ rer roln sc społ techn theol utr vet wet биол ветер геогр геол ист мед наук пед полит психол с-х соц сх техн физ-мат филол филос хим экон юр`,
 );
 
 /** Forms of address that stand behind a name, small: "Vikram Sethia ji". Sorted. */
