@@ -82,13 +82,14 @@ function withNumberAtStreet(tokens: AddressToken[]): AddressToken[] {
   return tokens;
 }
 
-/** "12 W 125 TH ST": the letters of an ordinal between its digits and a suffix; "8002 ND ST" is North Dakota. */
+/** "12 W 125 TH ST", "40 TH FLOOR": the letters of an ordinal between its digits and a suffix or floor; "8002 ND ST" is North Dakota. */
 function isDetachedOrdinal(tokens: readonly AddressToken[], at: number): boolean {
   const { text, part } = tokenAt(tokens, at);
   const digits = tokenAt(tokens, at - 1);
   const next = tokenAt(tokens, at + 1);
   const inside = at > 1 && digits.shape === DIGITS && digits.part === part && next.part === part;
-  return inside && ordinalOf(digits.text) === digits.text + text && lookUpWord(next.text).strong;
+  const { designator, strong } = lookUpWord(next.text);
+  return inside && ordinalOf(digits.text) === digits.text + text && (strong || designator === "FL");
 }
 
 /** Pushes the pieces of a token that falls apart at `first`, and further behind it: "RR2BOX152" → RR, 2, BOX, 152. */

@@ -20,6 +20,8 @@ export function countryByCodeShape(words: readonly string[]): string | null {
 function countryByShape(words: readonly string[], at: number): string | null {
   const word = words[at] ?? "";
   const next = words[at + 1] ?? "";
+  const glued = countryOfGluedCity(word);
+  if (glued !== null) return glued;
   const among = `${words[at - 1]} ${word} ${countriesOfCity(next) === "" ? next : ","}`;
   // "UNIT 06-305", "#APT 000002"
   if (startsWithDigit(word) && isUnitOrBox(words[at - 1] ?? "")) return null;
@@ -33,6 +35,18 @@ function countryByShape(words: readonly string[], at: number): string | null {
   if (startsWithDigit(word)) return null;
   // "C1070 BUENOS AIRES"
   return /^[A-HJ-NP-Z]\d{4}$/u.test(word) && isLargeCity(next, "AR") ? "AR" : prefixCountry(words, at);
+}
+
+/** "DHAKA-1205": a large city with a code of its country behind a dash. */
+function countryOfGluedCity(word: string): string | null {
+  const [, city = "", code = ""] = /^(\D{3,})-(\d{4,6})$/u.exec(word) ?? [];
+  return city === "" ? null : countryWithCode(city, code);
+}
+
+/** The first country that has a large city of a name and codes of a shape. */
+function countryWithCode(city: string, code: string): string | null {
+  const found = countriesOfCity(city).split(/\W+/u);
+  return found.find((country) => country !== "" && codeOf(profileOf(country), code) !== null) ?? null;
 }
 
 /** "A 4060", "CH 9007": letters that open a part behind a comma, with a code of their country behind them. */
@@ -77,6 +91,9 @@ function numberShape(words: readonly string[], at: number): string | null {
   const isBrazilian = (name: string): boolean => BRAZIL_REGIONS.has(name.slice(name.lastIndexOf("/") + 1));
   if (length === 8 && namesBefore(words, at).some(isBrazilian)) return "BR";
   if (length === 4 && isAustralian(words, at)) return "AU";
+  // "030034 BUCURESTI"
+  const ofNext = length === 6 ? countryWithCode(words[at + 1] ?? "", words[at] ?? "") : null;
+  if (ofNext !== null && profileOf(ofNext).codeFirst) return ofNext;
   const halves = length === 3 && /^\d{3}$/u.test(before);
   if ((halves || length === 6) && isIndian(words, at, halves ? at - 1 : at)) return "IN";
   return (

@@ -1,3 +1,4 @@
+import { CITY_OPENINGS } from "../data/place-words.ts";
 import { BUILDING_UNITS, FLOOR_WORDS, NUMBER_SIGNS } from "../data/unit-words.ts";
 import { isDigitAt } from "../digit-at.ts";
 import { designatorAt } from "./box.ts";
@@ -17,7 +18,7 @@ export function takePostalCode(draft: Draft): void {
   const inTwo = profile.codeShapes.some((shape) => /[ _]/u.test(shape));
   let best = { from: 0, to: 0, code: "", rank: 0 };
   for (let from = 0; from < words.length; from++) {
-    const two = inTwo && together(draft, from, from + 1) ? codeOf(profile, keysOf(draft, from, from + 2)) : null;
+    const two = inTwo && isOneCode(draft, from) ? codeOf(profile, keysOf(draft, from, from + 2)) : null;
     const code = two ?? codeOf(profile, keyAt(draft, from));
     if (code === null) continue;
     const to = from + (two === null ? 1 : 2);
@@ -34,6 +35,11 @@ export function takePostalCode(draft: Draft): void {
   give(draft, from - prefixWidth(draft, from), from, "marker");
   if (to - from === 1 && words[from]?.text !== code) note(draft, "postal-code");
   draft.fixed.postalCode = code;
+}
+
+/** Whether two words may be one code, of which the second opens no city: "T4000 SAN MIGUEL". */
+function isOneCode(draft: Draft, at: number): boolean {
+  return together(draft, at, at + 1) && !(CITY_OPENINGS.has(keyAt(draft, at + 1)) && together(draft, at, at + 2));
 }
 
 /** A postal code in the standard shape of a country; null when the text is none, as a word of letters alone is. */

@@ -2,13 +2,13 @@ import { unitAt } from "../../text/unit-at.ts";
 import { PREFECTURES } from "../data/japan.ts";
 import {
   CHINESE,
+  CYRILLIC_SIGNS,
   HONG_KONG,
   JAPANESE,
   JAPANESE_ONLY,
   MACAU,
   SCRIPTS,
   TRADITIONAL,
-  UKRAINIAN,
 } from "../data/scripts.ts";
 
 /** The country a script speaks for: null when it speaks for none in particular, undefined when the text is Latin. */
@@ -26,7 +26,7 @@ export function countryByScript(text: string): string | null | undefined {
     }
   }
   if (found === "CN") return isJapanese(text) ? "JP" : chineseCountry(text);
-  if (found === "RU" && UKRAINIAN.test(text)) return "UA";
+  if (found === "RU") return CYRILLIC_SIGNS.find(([sign]) => sign.test(text))?.[1] ?? found;
   return found;
 }
 

@@ -129,7 +129,8 @@ function splitTail(piece: string, profile: CountryProfile): string[] {
 function splitNumber(piece: string, profile: CountryProfile): string[] {
   const [, before = "", behind = ""] = /^(\p{L}{6,}|\d{1,2})(\d{1,4}[A-Z]?|[A-Z]{2,5})$/u.exec(piece) ?? [];
   // "8FL" may end a British postal code.
-  const isFloor = FLOOR_WORDS.has(behind) && entryOf(profile, behind).designator !== null && !hasLetters(profile);
+  const isFloor =
+    hasDigit(before) && FLOOR_WORDS.has(behind) && entryOf(profile, behind).designator !== null && !hasLetters(profile);
   return isFloor || (hasDigit(behind) && isCompoundStreet(profile, keyOf(before))) ? [before, behind] : [piece];
 }
 

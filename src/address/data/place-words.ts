@@ -1,6 +1,6 @@
 // Meaning: words that say what kind of place stands beside them, in countries without tables of their own; upper case without accents.
 // Source: Universal Postal Union addressing sheets; read 2026-11.
-// 9 tables, words in alphabetical order.
+// 10 tables, words in alphabetical order.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Words before the name or number of a part of a city: ZONA 10, KECAMATAN COBLONG. */
@@ -25,6 +25,9 @@ export const LOCALITY_LAST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 export const CITY_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   String.raw`GR MUN Г ГОР ГОРОД ГР М МІСТО ПГТ СМТ`,
 );
+
+/** First words of city names that have the three letters of the second half of an Argentine code: "T4000 SAN MIGUEL". */
+export const CITY_OPENINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet("LAS LOS RIO SAN");
 
 /** Words before the name of a region. */
 export const REGION_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(

@@ -18,8 +18,17 @@ export const SCRIPTS: readonly (readonly [first: number, last: number, country: 
   [0xac00, 0xd7af, "KR"],
 ];
 
-/** Ukrainian letters that Russian has not. */
-export const UKRAINIAN: RegExp = /[ІЇЄҐ]/u;
+/** Cyrillic letters that Russian has not, in order of use, then cities and a code of four digits before a city, with the country they tell. */
+export const CYRILLIC_SIGNS: readonly (readonly [sign: RegExp, country: string])[] = [
+  [/Ў/u, "BY"],
+  [/[ІЇЄҐ]/u, "UA"],
+  [/[ӘҒҚҰҺ]/u, "KZ"],
+  [/[ЃЌ]/u, "MK"],
+  [/[ЂЈЉЊЋЏ]/u, "RS"],
+  [/(?:^|[ ,])(?:БЕОГРАД|НИШ|НОВИ САД|СУБОТИЦА)(?:[ ,]|$)/u, "RS"],
+  [/(?:^|[ ,])(?:БУРГАС|ВАРНА|ПЛЕВЕН|ПЛОВДИВ|РУСЕ|СОФИЯ|СТАРА ЗАГОРА)(?:[ ,]|$)/u, "BG"],
+  [/(?:^|[ ,])[1-9]\d{3} \p{L}{4}/u, "BG"],
+];
 
 /** The postal mark and the words for a block, which no Chinese address has. */
 export const JAPANESE_ONLY: RegExp = /〒|丁目|番地/u;

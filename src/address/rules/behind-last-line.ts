@@ -55,12 +55,12 @@ function isUnit(tokens: readonly AddressToken[], at: number): boolean {
   return part === tokenAt(tokens, at).part && (word.designator !== "" || text === "#");
 }
 
-/** Digits behind city and state that are too few or too many: neither "NJ 7631", which lost its zero, nor a road, "5000 KY 1747". */
+/** Digits behind city and state that are too few or too many: neither "NJ 7631" and "NJ 71023801", which lost their zero, nor a road, "5000 KY 1747". */
 function isBrokenCode(tokens: readonly AddressToken[], at: number): boolean {
   const { text } = tokenAt(tokens, at);
   const state = wordAt(tokens, at - 1).stateCode;
   if (state === "" || !/^(?:\d{3,4}|\d{6,8})$/u.test(text)) return false;
-  const lacksZeros = text.length === 4 ? US_LEADING_ZERO_STATES.has(state) : stateOfPrefix(`00${text}`) === state;
+  const lacksZeros = text.length % 4 === 0 ? US_LEADING_ZERO_STATES.has(state) : stateOfPrefix(`00${text}`) === state;
   return !lacksZeros && cityBefore(tokens, at - 1);
 }
 

@@ -38,10 +38,11 @@ export function takeLeadingCode(draft: Draft, end: number): void {
   give(draft, at, at + 1, code.text);
 }
 
-/** Takes a ZIP code that has lost its leading zeros, where the state is known to have them: "NJ 7631", "PR 961"; elsewhere a ZIP+4 short of a digit stays. */
+/** Takes a ZIP code that has lost its leading zeros, where the state is known to have them: "NJ 7631", "NJ 71023801", "PR 961"; elsewhere a ZIP+4 short of a digit stays. */
 export function padPostalCode(draft: Draft, at: number, state: string): boolean {
-  const { text } = tokenAt(draft.tokens, at);
   const zero = US_LEADING_ZERO_STATES.has(state);
+  const { text: written } = tokenAt(draft.tokens, at);
+  const text = zero ? written.replace(/^(\d{4})(\d{4})$/u, "$1-$2") : written;
   const full = stateOfPrefix(`00${text}`) === state ? `00${text}` : zero ? `0${text}` : text;
   if (!/^\d{5}$|-/u.test(full) || !/^\d{3,4}(?:-\d{4})?$/u.test(text)) return false;
   give(draft, at, at + 1, full);

@@ -1,6 +1,6 @@
 // Meaning: a row is a named character reference that exports leave in data, and its character; those of letters with a mark are told by the name of the mark.
 // Source: HTML Standard, section 13.5, the named references of Latin-1, Latin Extended-A and common punctuation; read 2026-11.
-// 27 rows, sorted by name.
+// 30 rows, sorted by name.
 import { pairTable } from "../lookup.ts";
 
 export const NAMED_ENTITIES: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`AElig=Æ
@@ -12,6 +12,9 @@ apos='
 bull=•
 copy=©
 deg=°
+frac12=½
+frac14=¼
+frac34=¾
 gt=>
 hellip=…
 ldquo=“
