@@ -17,6 +17,7 @@ import { type AddressComponents, emptyComponents } from "../types.ts";
 import { blockLines } from "./block-lines.ts";
 import { countryLabel } from "./country-of-name.ts";
 import type { InternationalParts } from "./international.ts";
+import { takeRoom } from "./room.ts";
 
 /** Characters of the longest name of an area. */
 const LONGEST_NAME = 12;
@@ -69,6 +70,7 @@ function takeBlock(text: string, components: AddressComponents): void {
   if (number === null) return;
   components.primaryNumber = number[0];
   components.building = text.slice(end + number[0].length).trim() || null;
+  takeRoom(components);
 }
 
 /** Takes province, city and district off the front; answers the street. */

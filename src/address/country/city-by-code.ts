@@ -68,13 +68,18 @@ export function takeCityByCode(draft: Draft): void {
     giveCityOrRegion(draft, runs, previous);
 }
 
+/** "BUDAPEST XIII". */
+function isRomanDistrict(draft: Draft, from: number, to: number): boolean {
+  return /^[IVX]+$/u.test(keyAt(draft, to - 1)) && isKnownCity(draft, from, to - 1);
+}
+
 /** "EINDHOVEN 5611 EC, MARKT 25", "HAMBURG, GROSSE BLEICHEN 21, 20354": the end of a city before the street, beside the code or known; 0 when there is none. */
 function openingCity(draft: Draft, [city, street, more]: readonly Run[], code: number): number {
   if (street === undefined || city?.[0] !== 0) return 0;
   if (hasDigit(keysOf(draft, ...city)) || !hasDigit(keysOf(draft, ...street))) return 0;
   const told =
     (together(draft, 0, code) && code < street[0]) ||
-    (more === undefined && street[0] < code && isKnownCity(draft, ...city));
+    (more === undefined && street[0] < code && (isKnownCity(draft, ...city) || isRomanDistrict(draft, ...city)));
   return told ? city[1] : 0;
 }
 

@@ -1,3 +1,4 @@
+import { isAscii } from "../../text/unicode.ts";
 import type { AddressComponents } from "../types.ts";
 import { blockLines, linesOf } from "./block-lines.ts";
 import { isChinese } from "./china.ts";
@@ -16,8 +17,8 @@ export function internationalLines(components: Partial<AddressComponents>, count
   return mailingLines(components, profileOf(country));
 }
 
-/** Parts that no address in Chinese characters has: some of its words were read as Latin ones. */
+/** Parts that no address in Chinese characters has: some of its words were read as Latin ones, as "APT 5" and not "1203室". */
 function hasOtherParts(c: Partial<AddressComponents>): boolean {
-  const unit = [c.secondaryDesignator, c.secondaryNumber];
+  const unit = isAscii(c.secondaryDesignator ?? "") ? [c.secondaryDesignator, c.secondaryNumber] : [];
   return linesOf([c.recipient, c.predirectional, c.suffix, c.postdirectional, c.box, c.route, ...unit]).length > 0;
 }

@@ -11,6 +11,7 @@ import {
 import { type AddressComponents, emptyComponents } from "../types.ts";
 import { blockLines } from "./block-lines.ts";
 import type { InternationalParts } from "./international.ts";
+import { takeRoom } from "./room.ts";
 import { startsWithDigit } from "./words.ts";
 
 /** Parts of a Japanese address from the largest to the smallest, as Japan Post has them, written without blanks up to the building. */
@@ -90,6 +91,7 @@ function takeBlock(text: string, components: AddressComponents, rules: string[])
   components.primaryNumber = digits?.join("-") ?? null;
   if (number.trim() !== components.primaryNumber && digits !== null) rules.push("jp/number");
   components.building = rest.slice(number.length).trim() || null;
+  takeRoom(components);
 }
 
 /** Where the block number begins. */

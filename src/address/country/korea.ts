@@ -1,24 +1,26 @@
-import { KOREAN_ENDINGS } from "../data/korea.ts";
+import { CODE_SIGN, KOREAN_CITIES, KOREAN_ENDINGS, KOREAN_PROVINCES } from "../data/korea.ts";
 import { joined } from "../joined.ts";
 import { type AddressComponents, emptyComponents } from "../types.ts";
 import { linesOf } from "./block-lines.ts";
 import type { InternationalParts } from "./international.ts";
+import { roomText, takeRoom } from "./room.ts";
 import { startsWithDigit } from "./words.ts";
 
 /** Parts of a Korean address from the largest to the smallest, as Korea Post has them. */
 export function partsKorean(text: string, named: boolean): InternationalParts {
   const components = emptyComponents();
-  for (const word of text.replaceAll(",", " ").split(" ")) {
+  for (const word of text.replace(CODE_SIGN, " ").replaceAll(",", " ").split(" ")) {
     if (word !== "") add(components, partOf(word, components), word);
   }
+  takeRoom(components);
   components.country = named ? "SOUTH KOREA" : null;
   return { components, rules: [], lines: koreanLines(components), inBlocks: true };
 }
 
-/** The area from the largest part to the house number, building, postal code, country. */
+/** The area from the largest part to the house number, building and room, postal code, country. */
 export function koreanLines(c: Partial<AddressComponents>): string[] {
   const area = linesOf([c.state, c.city, c.dependentLocality, c.streetName, c.primaryNumber]).join(" ");
-  return linesOf([area, c.building, c.postalCode, c.country]);
+  return linesOf([area, linesOf([c.building, roomText(c)]).join(" "), c.postalCode, c.country]);
 }
 
 /** Whether a text is written in Hangul. */
@@ -31,6 +33,9 @@ function partOf(word: string, c: AddressComponents): keyof AddressComponents {
   if (startsWithDigit(word) && c.primaryNumber === null && (c.streetName !== null || c.dependentLocality !== null))
     return "primaryNumber";
   if (c.primaryNumber !== null || c.building !== null) return "building";
+  const isFirst = (c.city ?? c.state ?? c.dependentLocality ?? c.streetName) === null;
+  if (isFirst && KOREAN_CITIES.has(word)) return "city";
+  if (isFirst && KOREAN_PROVINCES.has(word)) return "state";
   for (const [ending, part] of KOREAN_ENDINGS) {
     if (ending.test(word) && !(part === "city" && c.city !== null) && !(part === "streetName" && c.streetName !== null))
       return part;

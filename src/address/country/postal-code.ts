@@ -102,7 +102,7 @@ function rankOf(draft: Draft, from: number, to: number, code: string): number {
   if (short && !opens && !closes) {
     if (!profile.codeFirst && !isBeforeRegion(draft, to)) return 0;
     if (profile.codeFirst && !profile.numberFirst && !numberBefore(draft, from))
-      return isLargeCity(keyAt(draft, to), profile.code) ? 2 : 0;
+      return isLargeCity(keyAt(draft, to), profile.code) || isLargeCity(keyAt(draft, from - 1), profile.code) ? 2 : 0;
   }
   // Four digits that open a part may be a house number where that stands first: "6815 AYALA AVE, MAKATI CITY 1226".
   if (profile.codeFirst && !(short && profile.numberFirst)) return closes && !opens ? 1 : opens && !closes ? 3 : 2;

@@ -59,7 +59,7 @@ export const REGIONS_ALONE = 6;
 export const REGIONS_BEHIND_CITY: readonly string[] = [...REGIONS_TELL, "AR", "BR"];
 
 /** Countries of Spanish streets without a code of five digits, the first that has the region at the end. */
-export const SPANISH_WITHOUT_CODE: readonly string[] = ["AR", "CO"];
+export const SPANISH_WITHOUT_CODE: readonly string[] = ["AR", "CL", "CO", "PE"];
 
 /** Countries whose cities end a text without a code, the first that has the city. */
 export const CITY_ALONE: readonly string[] = ["DE", "FR", "IT", "NL", "ES", "PT"];

@@ -25,7 +25,9 @@ export const JOINING_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 export const ARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet("EL LA LE LES LOS");
 
 /** Words of a post office box that every country knows. */
-export const BOX_PHRASES: ReadonlySet<string> = /* @__PURE__ */ wordSet("P O BOX|PO BOX|POST BOX|POST OFFICE BOX");
+export const BOX_PHRASES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "P B NO|P O BOX|PB NO|PO BOX|POST BOX|POST OFFICE BOX",
+);
 
 /** Words before a postal code. */
 export const CODE_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CAP CEP COD CP PIN PINCODE PLZ TK ΤΚ");
@@ -103,8 +105,9 @@ export const GLUED_UNIT: RegExp = /(^|, )([LU])(?=\d{1,4}[A-Z]?(?: |, |\/)\d)/u;
 /** Numbered neighbourhoods of Indonesia, which stand with their numbers: RT 03 RW 05. */
 export const NEIGHBOURHOOD: RegExp = /^R[TW](?:\d{1,3})?$/u;
 
-/** The word of a house number of South Asia and Africa: "HOUSE NO. 12", "HOUSE # 45-B". */
-export const HOUSE_BEFORE_NUMBER: RegExp = /(^|, )HOUSE (?:NO\.? |NUMBER )?(?:# ?)?(?=(?:[A-Z]-)?\d)/u;
+/** The word of a house number of South Asia and Africa: "HOUSE NO. 12", "HOUSE # 45-B", "H. NO. 8-2", "D.NO. 5-87", "DOOR NO. 12". */
+export const HOUSE_BEFORE_NUMBER: RegExp =
+  /(^|, )(?:HOUSE (?:NO\.? |NUMBER )?(?:# ?)?|(?:[DH]\.? ?|DOOR )NO[.:]? ?)(?=(?:[A-Z]-)?\d)/u;
 
 /** The comma between a section, lane or alley and the street it stands before: "SEC. 5, XINYI RD.". */
 export const COMMA_BEHIND_SECTION: RegExp = /(?<=, (?:SEC|SECTION|LANE|LN|ALLEY|ALY)\.? \d{1,4}),(?= )/u;

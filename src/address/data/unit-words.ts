@@ -37,8 +37,9 @@ export const GROUND_UNITS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BLOCK 
 /** Floors that stand before such a side besides numbers: the ground and the cellar. */
 export const DOOR_FLOORS: ReadonlySet<string> = /* @__PURE__ */ wordSet("KL ST");
 
-/** Words of a floor that the number stands before: "10TH FLOOR", "5A PLANTA", "3 OG". */
-export const FLOOR_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable(String.raw`ANDAR
+/** Words of a floor, in Hungary of a door too, that the number stands before: "10TH FLOOR", "5A PLANTA", "3 OG", "5 AJTO". */
+export const FLOOR_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable(String.raw`AJTO
+ANDAR
 EM
 EMELET
 ETAGE

@@ -34,7 +34,8 @@ export const ANY_LANGUAGE: Language = {
   ],
   hashUnit: false,
   doorWords: NO_WORDS,
-  units: /* @__PURE__ */ synonymTable(String.raw`APT=AP APARTMENT
+  units: /* @__PURE__ */ synonymTable(String.raw`AJTO
+APT=AP APARTMENT
 APTO
 AS
 ASUNTO
