@@ -89,7 +89,16 @@ function isDetachedOrdinal(tokens: readonly AddressToken[], at: number): boolean
   const next = tokenAt(tokens, at + 1);
   const inside = at > 1 && digits.shape === DIGITS && digits.part === part && next.part === part;
   const { designator, strong } = lookUpWord(next.text);
-  return inside && ordinalOf(digits.text) === digits.text + text && (strong || designator === "FL");
+  return (
+    inside &&
+    ordinalOf(digits.text) === digits.text + text &&
+    (strong || (designator === "FL" && !isStreetEnding(text)))
+  );
+}
+
+/** ST and RD of an ordinal are a street's too: "1 ST FL 2". */
+function isStreetEnding(text: string): boolean {
+  return lookUpWord(text).strong;
 }
 
 /** Pushes the pieces of a token that falls apart at `first`, and further behind it: "RR2BOX152" → RR, 2, BOX, 152. */

@@ -7,9 +7,12 @@ export function spellSigns(text: string): string {
     .replace(/ \(([A-Z][^()]{2,99})\)/gu, (all, inside: string) => (inside.includes(" ") ? `, ${inside},` : all))
     .replace(/(?<=^| )(\d{1,2})\/F(?=,| |$)/gu, "FL $1")
     .replaceAll(" + ", " & ")
-    .replace(/^((?!\d+ )[^,/]+) ?\/ ?([^,/]+)/u, (all, first: string, second: string) =>
-      endsInSuffix(first) && holdsSuffix(second) ? `${first} & ${second}` : all,
-    );
+    .replace(/^((?!\d+ )[^,/]+) ?\/ ?([^,/]+)/u, crossing);
+}
+
+/** "MAIN ST/OAK AVE" as two streets that cross. */
+function crossing(all: string, first: string, second: string): string {
+  return endsInSuffix(first) && holdsSuffix(second) ? `${first.trimEnd()} & ${second}` : all;
 }
 
 /** "MAIN ST", "MAIN ST N", not "MAIN". */
@@ -21,5 +24,6 @@ function endsInSuffix(street: string): boolean {
 
 /** "OAK AVE SALEM OR", not "STE 5". */
 function holdsSuffix(text: string): boolean {
-  return text.split(" ").some((word, i) => i > 0 && lookUpWord(word).strong);
+  const words = text.split(" ");
+  return lookUpWord(words[0] ?? "").designator === "" && words.some((word, i) => i > 0 && lookUpWord(word).strong);
 }

@@ -1,6 +1,7 @@
 import { US_ROADS_NUMBERED } from "./data/us-road-words.ts";
 import { announcesUnit, isUnitName } from "./rules/bare-unit.ts";
 import { combined, directionAt } from "./rules/directional.ts";
+import { isNamedAfterState } from "./rules/number-sign.ts";
 import { isSureSuffix, suffixAt } from "./rules/street-suffix.ts";
 import { textAt, tokenAt, wordAt } from "./token-at.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "./tokenize.ts";
@@ -36,7 +37,7 @@ export function streetEnd(tokens: readonly AddressToken[], from: number, to: num
 /** "SCENIC HWY 98", "COUNTRY ROAD 43", "FARM ROAD 5": the number belongs to the road; "CAPITAL OF TEXAS HWY 3" has a name. */
 function numbersRoad(tokens: readonly AddressToken[], at: number, to: number): boolean {
   const token = tokenAt(tokens, at + 1);
-  if (at + 1 >= to || token.shape === LETTERS || textAt(tokens, at - 2) === "OF") return false;
+  if (at + 1 >= to || token.shape === LETTERS || isNamedAfterState(tokens, at)) return false;
   const suffix = suffixAt(tokens, at);
   return suffix === "HWY" || suffix === "RTE" || (suffix === "RD" && US_ROADS_NUMBERED.has(textAt(tokens, at - 1)));
 }

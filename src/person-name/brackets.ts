@@ -196,7 +196,12 @@ function partKind(words: readonly Word[], content: string, round: boolean): stri
   if (birthWordsLength(words) > 0) return "maiden-name";
   if (words.length > 3 && words.filter(isLowerWord).length > 1) return "tagline";
   if (!round) return "nickname";
-  if (IN_BRACKETS.test(content) || words.some(({ comma, key }) => comma || DEPARTMENTS.has(key))) return "tagline";
+  if (
+    IN_BRACKETS.test(content) ||
+    content.includes("/") ||
+    words.some(({ comma, key }) => comma || DEPARTMENTS.has(key))
+  )
+    return "tagline";
   if (words.length === 1 && isTitleAlone(first)) return "title";
   if (words.length === 1 && first.flags & GENERATION && !(first.flags & GIVEN) && !isInitial(first))
     return "generation";

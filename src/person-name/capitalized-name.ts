@@ -55,8 +55,8 @@ export function capitalizedNameAt(text: string): number {
     )
       return -1;
     else if (dotted && !isInitial) return -1;
-    // A headline may begin here.
-    else if (from > start && (flags & (OCCUPATION | GIVEN | FAMILY)) === OCCUPATION) return -1;
+    // A headline may begin here, or a role stand before the name.
+    else if ((flags & (OCCUPATION | GIVEN | FAMILY)) === OCCUPATION) return -1;
     // "y" joins family names, other single capitals are initials; behind a title "E." may join another, and "Née" takes what follows.
     else if (from > 0 && from === start && flags & (CONJUNCTION | BIRTH)) return -1;
     else if (from > 0 && to - from === 1 && small.charCodeAt(from) === SMALL_Y) return -1;

@@ -5,6 +5,7 @@ import {
   EMOJI_CODE,
   HOST_END,
   labels,
+  licenceSigns,
   NUMBER,
   numberLabels,
   PROFILE_SLUG,
@@ -23,12 +24,13 @@ export function cutContacts(reading: Reading): void {
   if (text.includes(":")) {
     cutLabels(reading);
     for (const { 0: account, index } of reading.text.matchAll(accounts()))
-      cut(reading, "handle", index, index + account.length);
+      if (index > 0) cut(reading, "handle", index, index + account.length);
   }
   if (/\d/u.test(text)) cutNumberLabels(reading);
   // Within a handle, tag or address "_" is part of it.
   for (const words of text.includes("_") ? [/[^ ]+/gu, /[^ _]+/gu] : [/[^ ]+/gu])
-    for (const { 0: word, index } of reading.text.matchAll(words)) {
+    for (const { 0: written, index } of reading.text.matchAll(words)) {
+      const word = written.replace(/[;,]+$/u, "");
       const kind = contactKind(word);
       if (kind !== null) cut(reading, kind, index, index + word.length);
     }
@@ -52,6 +54,10 @@ function cutNumberLabels(reading: Reading): void {
     cut(reading, "number", index, index + year.length);
   for (const { 0: label, index } of reading.text.matchAll(numberLabels()))
     cut(reading, "label", index, index + label.length);
+  // Capitals among capitals may be a name.
+  if (!/[a-z]/u.test(reading.text)) return;
+  for (const { 0: sign, index } of reading.text.matchAll(licenceSigns()))
+    if (index > 0) cut(reading, "label", index, index + sign.length);
 }
 
 /** "Jane Harlow_Digital Marketing": one "_" behind a whole name divides it from what follows. */

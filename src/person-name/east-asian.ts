@@ -2,13 +2,17 @@ import { trimSpaces } from "../text/spaces.ts";
 import { emptyName } from "./build.ts";
 import { isChineseFamilyName } from "./chinese-family-name.ts";
 import {
-  DEPARTMENT_BEHIND,
+  CHINESE_OFFICE,
+  DEAR,
   DEPARTMENT_ENDINGS,
+  DEPARTMENT_STEMS,
+  EAST_ASIAN_CLOSINGS,
   EAST_ASIAN_HONORIFICS,
   EAST_ASIAN_OFFICES,
   EAST_ASIAN_OPENINGS,
   EAST_ASIAN_PREFIXES,
   HEAD_OF,
+  LATE,
   OFFICE_CHARACTERS,
   OFFICE_JOINTS,
   OFFICE_PREFIXES,
@@ -25,6 +29,7 @@ export function readEastAsian(reading: Reading): ParsedPersonName | null {
   const span = new NameSpan(reading);
   span.takeTail();
   span.takeOpening();
+  span.takeClosing();
   const front = span.takeFront();
   const title = span.takePrefix();
   const offices = [...front, ...span.takeOffices()];
@@ -97,7 +102,7 @@ class NameSpan {
   takeTail(): void {
     const text = this.text();
     const found = text.slice(1).search(/[,/、]| [\0-\u024f]/u) + 1;
-    const at = found < 1 ? text.search(DEPARTMENT_BEHIND) : found;
+    const at = found < 1 ? departmentBehind(text) : found;
     if (at < 1) return;
     this.tail.push(trimSpaces(text.slice(",、-–".includes(text.charAt(at)) ? at + 1 : at)));
     this.cut("credential", this.start + at, this.end);
@@ -109,7 +114,10 @@ class NameSpan {
     const text = this.text();
     const found = tables?.openings.find((word) => text.startsWith(word) && text.length > word.length + 1);
     if (found === undefined) return;
-    const end = text.charAt(found.length) === ":" ? found.length + 1 : found.length;
+    const isApart = ": ".includes(text.charAt(found.length));
+    // "성명훈" is a name.
+    if (!isApart && found !== DEAR) return;
+    const end = isApart ? found.length + 1 : found.length;
     this.cut("label", this.start, this.start + end);
     this.start += end;
   }
@@ -121,14 +129,38 @@ class NameSpan {
       const text = this.text();
       const space = text.indexOf(" ");
       const word = text.slice(0, space);
-      if (space < 2 || text.length < space + 3) break;
+      const isLate = space === 1 && LATE.includes(word);
+      if ((space < 2 && !isLate) || text.length < space + 3) break;
       const isOffice = tables?.offices.includes(word) === true;
-      if (!isOffice && !(space > 2 && DEPARTMENT_ENDINGS.includes(word.charAt(space - 1)))) break;
+      if (!isOffice && !isLate && !isDepartment(word)) break;
       if (isOffice) offices.push(word);
       this.cut(isOffice ? "credential" : "tagline", this.start, this.start + space);
       this.start += space;
     }
+    const glued = this.officeBeforeName(this.text());
+    if (glued !== undefined) {
+      offices.push(glued);
+      this.cut("credential", this.start, this.start + glued.length);
+      this.start += glued.length;
+    }
     return offices;
+  }
+
+  /** "董事长陈国强": an office before a Chinese name of three characters. */
+  private officeBeforeName(text: string): string | undefined {
+    const found = tables?.offices.find((word) => text.startsWith(word) && text.length === word.length + 3);
+    return found !== undefined && found.length > 1 && isChineseFamilyName(text.charAt(found.length))
+      ? found
+      : undefined;
+  }
+
+  /** "赵敏华 敬上", "정수진 드림". */
+  takeClosing(): void {
+    const text = this.text();
+    const at = text.lastIndexOf(" ");
+    if (at < 2 || !EAST_ASIAN_CLOSINGS.split(" ").includes(text.slice(at + 1))) return;
+    this.cut("label", this.start + at, this.end);
+    this.end = this.start + at;
   }
 
   takePrefix(): string | null {
@@ -165,7 +197,9 @@ class NameSpan {
     if (more !== undefined || name.length < 2 || name.length > 3 || !isChineseFamilyName(name.charAt(0)))
       return undefined;
     const office = tables?.offices.find((word) => behind.endsWith(word) && behind.length > word.length + 1);
-    return office === undefined || isFamilyOfTwo(name) ? undefined : behind;
+    const { language } = this.reading;
+    const isChinese = language === "zh" || language === "yue" || (language === "" && CHINESE_OFFICE.test(office ?? ""));
+    return office === undefined || !isChinese || isFamilyOfTwo(name) ? undefined : behind;
   }
 
   /** Behind a Chinese family name and a given name of two characters: "王小明药剂师". */
@@ -216,6 +250,17 @@ class NameSpan {
   private cut(kind: string, start: number, end: number): void {
     noteRemoved(this.reading, kind, start, end);
   }
+}
+
+/** "营业部", "総務部", but not the family name "長谷部". */
+function isDepartment(word: string): boolean {
+  return DEPARTMENT_ENDINGS.includes(word.charAt(word.length - 1)) && DEPARTMENT_STEMS.test(word);
+}
+
+/** "刘洋-产品部": where the hyphen before a part of a firm stands; -1 without one. */
+function departmentBehind(text: string): number {
+  const at = text.lastIndexOf("-");
+  return at > 0 && isDepartment(text.slice(at + 1)) ? at : -1;
 }
 
 /** A form of address of one character hangs on a name long enough to spare it: "高橋様", "김동경님"; others may end a given name ("丽君"). */

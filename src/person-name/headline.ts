@@ -1,7 +1,7 @@
 import { unitAt } from "../text/unit-at.ts";
 import { isCredential, isPronouns } from "./brackets.ts";
 import { EAST_ASIAN } from "./data/east-asian.ts";
-import { TEAM_WORDS } from "./data/taglines.ts";
+import { PLACE_SIGN, TEAM_WORDS } from "./data/taglines.ts";
 import { CREDENTIAL, CREDENTIAL_OR_NAME, FAMILY, GENERATION, GIVEN, OCCUPATION, TITLE } from "./lexicon.ts";
 import { openingLength } from "./opening.ts";
 import { cut, type Reading } from "./reading.ts";
@@ -62,14 +62,18 @@ function isOnlyHeadline(words: readonly Word[]): boolean {
   if (openingLength(words) === words.length) return true;
   // "The Harlow Team | Jane Harlow"
   if (first.key === "the" && TEAM_WORDS.has((words.at(-1) as Word).key)) return true;
+  // "P3 - Jane Harlow"
+  if (words.length === 1 && PLACE_SIGN.test(first.text)) return true;
   // "Me Claire Moreau": "me" opens a headline, and "Maître" is written so.
   if (first.flags & TITLE && (words[1]?.flags ?? 0) & GIVEN) return false;
   if (first.flags & OCCUPATION && !(first.comma || first.flags & (GIVEN | FAMILY))) return true;
   return words.every(({ flags }) => (flags & HEADLINE) !== 0 && !(flags & (GIVEN | FAMILY | GENERATION)));
 }
 
-/** "Photo: John Smith": a word that is no given name before one. */
-function isLabel([first]: readonly Word[], [next]: readonly Word[]): boolean {
+/** "Photo: John Smith", "Visiting Scholar: Yaw Smith": a word that is no given name before one, or a role. */
+function isLabel(label: readonly Word[], [next]: readonly Word[]): boolean {
+  const [first] = label;
+  if (label.some(({ flags }) => flags & OCCUPATION) && !((first as Word).flags & (GIVEN | FAMILY))) return true;
   return ((next?.flags ?? 0) & (GIVEN | TITLE)) > 0 && !((first as Word).flags & GIVEN);
 }
 

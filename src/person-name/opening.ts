@@ -1,4 +1,5 @@
 import { GREETINGS, OPENINGS, SIGNED_BY } from "./data/taglines.ts";
+import { FAMILY, GIVEN, OCCUPATION, PARTICLE, SUFFIX, TITLE, TITLE_OR_NAME } from "./lexicon.ts";
 import { noteRemoved, type Reading } from "./reading.ts";
 import { HAS_DOT, isLowerWord, type Word } from "./words.ts";
 
@@ -7,7 +8,9 @@ const LONGEST_OPENING = 4;
 
 /** Takes out what opens a text before the name: "Kind regards, Jane Harlow", "Hello my name is Jane Harlow", "i.A. Jane Harlow". */
 export function takeOpening(words: Word[], reading: Reading): Word[] {
-  const count = openingLength(words);
+  const opening = openingLength(words);
+  const count =
+    opening > 0 ? opening + signedLength(words.slice(opening)) : reading.language === "" ? rolesLength(words) : 0;
   if (count === 0 || count === words.length) return words;
   noteRemoved(reading, "label", (words[0] as Word).start, (words[count - 1] as Word).end);
   return words.slice(count);
@@ -17,8 +20,8 @@ export function takeOpening(words: Word[], reading: Reading): Word[] {
 export function openingLength(words: readonly Word[]): number {
   const first = words[0];
   if (first === undefined) return 0;
-  // "I.A." has initials, "i.A." signs by order.
-  if (first.shape & HAS_DOT && SIGNED_BY.has(first.key) && first.text.charAt(0) === first.key.charAt(0)) return 1;
+  const signed = signedLength(words);
+  if (signed > 0) return signed;
   let joined = "";
   let longest = 0;
   for (let i = 0; i < LONGEST_OPENING && i < words.length; i++) {
@@ -30,9 +33,30 @@ export function openingLength(words: readonly Word[]): number {
   return isApart(words, longest) ? longest : 0;
 }
 
+/** "I.A." has initials, "i.A.", "i. A." and "/s/" sign. */
+function signedLength([first, second]: readonly Word[]): number {
+  if (first === undefined || first.text.charAt(0) !== first.key.charAt(0)) return 0;
+  if (first.text === "/s/" || (first.shape & HAS_DOT && SIGNED_BY.has(first.key))) return 1;
+  return second?.letters === 1 && first.letters === 1 && first.shape & HAS_DOT && SIGNED_BY.has(first.key + second.key)
+    ? 2
+    : 0;
+}
+
+/** "Student volunteer Jane Harlow", "EXHIBITOR Jane Harlow": number of words of headlines alone before a whole name. */
+function rolesLength(words: readonly Word[]): number {
+  const count = words.findIndex(({ flags }) => !(flags & OCCUPATION) || flags & NO_ROLE);
+  const last = words[count - 1];
+  if (last === undefined || last.comma || words.length < count + 2) return 0;
+  return (words[count] as Word).flags & GIVEN ? count : 0;
+}
+
+/** Kinds of word that may be a name or belong to one. */
+const NO_ROLE = GIVEN | FAMILY | TITLE | TITLE_OR_NAME | SUFFIX | PARTICLE;
+
 /** A comma stands behind an opening, or nothing, or it has small letters before others: "Kind Regards Harlow" may be a name. */
 function isApart(words: readonly Word[], count: number): boolean {
   const next = words[count];
   if (next === undefined || words[count - 1]?.comma) return true;
-  return count > 1 && !isLowerWord(next) && words.slice(0, count).some((word) => word.comma || isLowerWord(word));
+  const isName = !isLowerWord(next) || signedLength(words.slice(count)) > 0;
+  return count > 1 && isName && words.slice(0, count).some((word) => word.comma || isLowerWord(word));
 }

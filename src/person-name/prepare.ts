@@ -1,7 +1,7 @@
 import { cutBrackets } from "./brackets.ts";
 import { cutContacts } from "./contacts.ts";
 import { apart, betweenAuthors } from "./data/particles.ts";
-import { SHOWN_AROUND } from "./data/taglines.ts";
+import { SHOWN_AROUND, SHOWN_BEHIND } from "./data/taglines.ts";
 import { cutHeadline } from "./headline.ts";
 import { cleanText } from "./hygiene.ts";
 import { cutLines } from "./lines.ts";
@@ -33,8 +33,10 @@ export function prepare(source: string, language: string): Reading {
   return bareReading(source, language, text, clean.map, true);
 }
 
-/** "View Ann Harlow's profile", "Ann Harlow's iPhone": what pages and devices write around a name. */
+/** "View Ann Harlow's profile", "Ann Harlow's iPhone", "Ann HarlowStatus is offline": what pages and devices write around a name. */
 function cutShown(reading: Reading): void {
+  const behind = reading.text.search(SHOWN_BEHIND);
+  if (behind > 0) cut(reading, "label", behind, reading.text.length);
   const found = SHOWN_AROUND.exec(reading.text);
   if (found === null) return;
   const [all, before = "", name = ""] = found;

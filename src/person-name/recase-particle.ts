@@ -39,6 +39,8 @@ function leadsFamily(word: Word, next: Word): boolean {
 }
 
 function isLowerParticle(word: Word, i: number, words: readonly Word[], language: string): boolean {
+  // "De Luca", "Di Stefano"
+  if (language === "it") return false;
   if (SAINT_PARTICLES.has(word.key)) return false;
   if (!CAPITAL_PARTICLES.has(word.key)) return true;
   // "Le Goff Yann", "La Keisha Harlow", but "la Harlow".

@@ -2,7 +2,7 @@ import { lowerCase, upperCase } from "../text/letter-case.ts";
 import { areInitials } from "./are-initials.ts";
 import { endsInParticle, isVonUndZu } from "./arrange.ts";
 import { capitalize, capitalizeText, eachPart } from "./capitalize.ts";
-import { FRENCH_GIVEN } from "./data/given-or-family.ts";
+import { FRENCH_GIVEN, FRENCH_WOMEN } from "./data/given-or-family.ts";
 import { isShoutedAt } from "./family-first-order.ts";
 import { isIberianFamily } from "./iberian-family.ts";
 import { FAMILY_ASIA, GIVEN, JOINT, PARTICLE, ROMAN } from "./lexicon.ts";
@@ -14,7 +14,8 @@ const PREFIXED = /^Ma?c(...+)$/u;
 /** The words of a name in repaired letter case, in the order given. */
 export function recaseWords(words: readonly Word[], family: readonly Word[], asked: string): string[] {
   // Inner capitals are American.
-  const language = asked || (FRENCH_GIVEN.test(words[0]?.key ?? "") ? "fr" : "");
+  const first = words[0]?.key ?? "";
+  const language = asked || (FRENCH_GIVEN.test(first) || FRENCH_WOMEN.test(first) ? "fr" : "");
   let mixed = false;
   for (const word of words) if (isMixedWord(word)) mixed = true;
   const texts: string[] = [];

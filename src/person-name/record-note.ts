@@ -1,5 +1,16 @@
 import { RECORD_NOTES } from "./data/taglines.ts";
-import { FAMILY, GIVEN, OCCUPATION, PARTICLE, SUFFIX, TITLE, TITLE_OR_NAME } from "./lexicon.ts";
+import {
+  FAMILY,
+  flagsOf,
+  GENERATION,
+  GIVEN,
+  NO_PERSON,
+  OCCUPATION,
+  PARTICLE,
+  SUFFIX,
+  TITLE,
+  TITLE_OR_NAME,
+} from "./lexicon.ts";
 import { isLowerWord, isMixedWord, isUpperWord, type Word } from "./words.ts";
 
 /** "ex-Deloitte", where somebody worked, and "2x Founder". */
@@ -23,11 +34,26 @@ function opensHeadline(words: readonly Word[], i: number): boolean {
   let at = i;
   while (at + 1 < words.length && isShortForm(words[at] as Word)) at++;
   const word = words[at] as Word;
-  if (!(word.flags & OCCUPATION) || word.flags & (GIVEN | FAMILY | SUFFIX | TITLE | TITLE_OR_NAME | PARTICLE))
+  if (
+    !(word.flags & OCCUPATION) ||
+    word.flags & (NO_PERSON | GIVEN | FAMILY | SUFFIX | TITLE | TITLE_OR_NAME | PARTICLE)
+  )
     return false;
   const rest = words.slice(at + 1);
-  const isLong = at > i || rest.length > 1 || (rest.length > 0 && rest.every(({ flags }) => flags & OCCUPATION));
+  // "Rosa Benavides Payroll"
+  const isBehindFamily = i > 1 && ((words[i - 1] as Word).flags & (FAMILY | GIVEN)) === FAMILY;
+  const isLong =
+    isBehindFamily || at > i || rest.length > 1 || (rest.length > 0 && rest.every(({ flags }) => flags & OCCUPATION));
   return (isLong || isLowerWord(word)) && areNames(words.slice(0, i));
+}
+
+/** "Jane Harlow Senior Software Engineer", "Jane Harlow, Sr. Loan Officer": a generation before a job in mixed case. */
+function isSeniority(words: readonly Word[], i: number): boolean {
+  const { comma, flags } = words[i] as Word;
+  const end = words.findIndex((word, at) => at > i && !isMixedWord(word));
+  const rest = words.slice(i + 1, end < 0 ? words.length : end);
+  if (!(flags & GENERATION) || comma || rest.length === 0 || i < 2) return false;
+  return ((rest.at(-1) as Word).flags & (OCCUPATION | FAMILY | GIVEN)) === OCCUPATION && areNames(words.slice(0, i));
 }
 
 /** Capitals that are no name. */
@@ -38,19 +64,23 @@ function isShortForm(word: Word): boolean {
 /** A given name and more in mixed case, behind titles; of "Jane Harlow, Green Energy Consultant" the comma tells where the headline begins. */
 function areNames(words: readonly Word[]): boolean {
   const names = words.filter(({ flags }) => !(flags & (TITLE | TITLE_OR_NAME)));
-  if (names.length < 2 || !((names[0] as Word).flags & GIVEN)) return false;
+  if (names.length < 2 || !isGivenName(names[0] as Word)) return false;
   return names.every((name, at) => isMixedWord(name) && (!name.comma || at === names.length - 1));
+}
+
+/** "Jean-Luc" by its first half. */
+function isGivenName({ flags, key }: Word): boolean {
+  return ((flags | flagsOf(key.split("-", 1)[0] as string)) & GIVEN) !== 0;
 }
 
 /** A note that ends the text, or one in small letters or capitals with something behind it; behind a comma "DBA" is a degree. */
 export function isRecordNote(words: readonly Word[], i: number): boolean {
   const word = words[i] as Word;
   const next = words[i + 1];
-  if (FORMER.test(word.text) || opensHeadline(words, i)) return true;
+  if (FORMER.test(word.text) || opensHeadline(words, i) || isSeniority(words, i)) return true;
   if (next === undefined) return word.key.length > 3 && RECORD_NOTES.has(word.key);
-  if (isMixedWord(word) && !word.text.includes("/")) return false;
-  return (
-    (RECORD_NOTES.has(word.key) || RECORD_NOTES.has(`${word.key || word.text} ${next.key}`)) &&
-    !(words[i - 1]?.comma && word.flags & SUFFIX)
-  );
+  const note = RECORD_NOTES.has(`${word.key || word.text} ${next.key}`);
+  // "Sent from my iPhone"
+  if (isMixedWord(word) && !word.text.includes("/")) return note && isLowerWord(next) && i > 1;
+  return (RECORD_NOTES.has(word.key) || note) && !(words[i - 1]?.comma && word.flags & SUFFIX);
 }

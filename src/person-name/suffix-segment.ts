@@ -93,8 +93,8 @@ function areInitialsOfFamily(segment: readonly Word[], [first]: readonly Word[])
 
 /**
  * What has no letter case, or dots, is no given name behind two names with a title or behind three: "ड. सीता देवी शर्मा, पीएचडी"; what does not begin
- * with a name is none behind four, or behind three that begin with a given name: "Jan Piet Kees Visser, lid van de Tweede Kamer". Where no language
- * is told, a word that is no name is none behind a given name and a family name: "Ștefan Gheorghiu, avocat".
+ * with a name is none behind four, or behind three that begin with a given name: "Jan Piet Kees Visser, lid van de Tweede Kamer". Small
+ * letters among capitalized words are no name behind two, nor, where no language is told, words beyond Latin behind a whole name: "Δρ. Ελένη Βλάχου, Παιδίατρος".
  */
 function followsWholeName(
   segment: readonly Word[],
@@ -104,16 +104,17 @@ function followsWholeName(
 ): boolean {
   const titles = countTitles(first, draft.mixed, draft.language);
   const names = first.slice(titles).filter((word) => !(word.flags & PARTICLE));
-  const noName = segment.every(isNoName);
-  if (noName && (isWholeName(first) || (names.length === 3 && names.some(({ key }) => PATRONYMIC.test(key)))))
-    return true;
+  if (segment.every(isNoName) && names.length > 1) {
+    // "Лебедев Д.А., юрист"
+    if (draft.mixed && segment.every(isLowerWord)) return true;
+    const isWhole = titles > 0 || isWholeName(first) || names.some(({ key }) => PATRONYMIC.test(key));
+    if (draft.language === "" && isWhole && segment.every(({ shape }) => shape & BEYOND_LATIN)) return true;
+  }
   // "Budi Santoso, S.T.", "Agung Laksono, S.T., M.T."; "ANNA HARLOW, MA"
   if (draft.language === "")
     return (
-      (segment.every((word) => word.letters > 1 && (isInitial(word) || (!draft.mixed && word.flags & SUFFIX))) &&
-        (isWholeName(first) || (hasMore && !first.every(({ flags }) => flags & FAMILY)))) ||
-      // "Δρ. Ελένη Βλάχου, παιδίατρος"
-      (titles > 0 && names.length > 1 && noName && segment.every(({ shape }) => shape & BEYOND_LATIN))
+      segment.every((word) => word.letters > 1 && (isInitial(word) || (!draft.mixed && word.flags & SUFFIX))) &&
+      (isWholeName(first) || (hasMore && !first.every(({ flags }) => flags & FAMILY)))
     );
   if (segment.every(mayBeUnlisted)) return names.length > (titles > 0 ? 1 : 2);
   if ((segment[0] as Word).flags & (GIVEN | FAMILY)) return false;

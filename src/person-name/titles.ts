@@ -64,6 +64,7 @@ export function countTitles(words: readonly Word[], mixed: boolean, language: st
         isOfWhat(words, i))
     )
       taken = ++i;
+    else if (mixed && taken === i && i > 0 && isRetired(words, i)) taken = i += 2;
     else if ((isTitleEnd(words, i) && taken > 0) || isOfFamily(words, i)) taken = ++i;
     else if (
       word.flags & TITLE_PART ||
@@ -78,6 +79,12 @@ export function countTitles(words: readonly Word[], mixed: boolean, language: st
   let names = words.length;
   while (names > 1 && (words[names - 1] as Word).flags & GENERATION) names--;
   return Math.min(taken, names - 1);
+}
+
+/** "d. R.", "i. R.", "v. v." behind a title: a small letter with a dot and another letter are no initials. */
+function isRetired(words: readonly Word[], at: number): boolean {
+  const [first, second] = words.slice(at) as [Word, Word?];
+  return second !== undefined && words.length - at > 3 && isInitial(second) && isInitial(first) && isLowerWord(first);
 }
 
 /** "and" in a language that the caller names, or an article before a title: "Monsieur le Président". */
@@ -146,8 +153,6 @@ function isTitle(words: readonly Word[], at: number, mixed: boolean, inRun: bool
   if (inRun) return !(word.flags & GIVEN);
   // "King Harald", "Mother Teresa".
   if (left === 1 && word.flags & TITLE_GIVEN && next.flags & GIVEN) return true;
-  // "Tuan Haji Roslan"
-  if (left > 1 && isTitleWord(next, "")) return true;
   if (word.flags & GIVEN) return false;
   // One word behind it may be the family name of a "Bishop" or "General".
   if (

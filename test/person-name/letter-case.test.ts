@@ -147,3 +147,10 @@ test.each([
 ])("inner capitals are American, which a French title or given name is not: %s", (input, normalized) => {
   expect(normalizePersonName(input)).toBe(normalized);
 });
+
+test.each([
+  ["MARCO DE LUCA", "it", "Marco De Luca"],
+  ["MARCO DE LUCA", "es", "Marco de Luca"],
+])("particles of Italian family names are capitalized: %s, %s", (input, locale, normalized) => {
+  expect(normalizePersonName(input, { locale })).toBe(normalized);
+});

@@ -34,7 +34,7 @@ function countryByShape(words: readonly string[], at: number): string | null {
   if (/^\d+$/u.test(word)) return word.length === 6 || next === "" || next === "," ? numberShape(words, at) : null;
   if (startsWithDigit(word)) return null;
   // "C1070 BUENOS AIRES"
-  return /^[A-HJ-NP-Z]\d{4}$/u.test(word) && isLargeCity(next, "AR") ? "AR" : prefixCountry(words, at);
+  return /^[A-HJ-NP-Z]\d{4}$/u.test(word) && isCityBehind(words, at, "AR") ? "AR" : prefixCountry(words, at);
 }
 
 /** "DHAKA-1205": a large city with a code of its country behind a dash. */
@@ -43,10 +43,15 @@ function countryOfGluedCity(word: string): string | null {
   return city === "" ? null : countryWithCode(city, code);
 }
 
-/** The first country that has a large city of a name and codes of a shape. */
+/** The first country that has a large city of a name, which the United States have not, and codes of a shape. */
 function countryWithCode(city: string, code: string): string | null {
-  const found = countriesOfCity(city).split(/\W+/u);
-  return found.find((country) => country !== "" && codeOf(profileOf(country), code) !== null) ?? null;
+  const found = countriesOfCity(city).split(" ");
+  return found.find((country) => country.length === 2 && codeOf(profileOf(country), code) !== null) ?? null;
+}
+
+/** Whether a large city of a country stands behind a position. */
+function isCityBehind(words: readonly string[], at: number, country: string): boolean {
+  return [1, 2, 3, 4].some((length) => isLargeCity(words.slice(at + 1, at + 1 + length).join(" "), country));
 }
 
 /** "A 4060", "CH 9007": letters that open a part behind a comma, with a code of their country behind them. */

@@ -27,10 +27,10 @@ export function countryBySigns(text: string): string | null {
   // ZIP+4 without its hyphen.
   const words = partsOf(text.replace(/(?<= \d{5}) \d{4}$/u, ""));
   if (endsInStateOfZip(words) || holdsStateWithZip(words)) return null;
-  const byCode = countryByRegion(words) ?? countryByCodeShape(words);
-  if (byCode !== null) return byCode;
   const byNotation = NOTATIONS.find(([notation]) => notation.test(text));
   if (byNotation !== undefined) return byNotation[1];
+  const byCode = countryByRegion(words) ?? countryByCodeShape(words);
+  if (byCode !== null) return byCode;
   if (endsInState(words) && !isItalianProvince(words, text)) return null;
   const at = words.findIndex((_, i) => speaksAt(words, i));
   const language = languageOf(words[at] ?? "");

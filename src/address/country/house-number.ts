@@ -52,6 +52,8 @@ export function takeHouseNumber(draft: Draft, at: number, limit: number): number
 export function joinsNumbers(draft: Draft, at: number): boolean {
   const key = keyAt(draft, at);
   // A letter may be that of the number before it where the language has no such particle.
+  // "BTE 10 À 1060 SAINT-GILLES" has a code behind.
+  if (keyAt(draft, at + 1).length > keyAt(draft, at - 1).length + 1) return false;
   if (!NUMBER_JOINTS.has(key) || (/^[A-Z]+$/u.test(key) && !entryAt(draft, at).isParticle)) return false;
   return Number.parseInt(keyAt(draft, at + 1), 10) > Number.parseInt(keyAt(draft, at - 1), 10);
 }

@@ -1,5 +1,5 @@
 import { CITY_STATES, ONE_CITY } from "../data/territories.ts";
-import { FLOOR_WORDS, GROUND_UNITS } from "../data/unit-words.ts";
+import { DOOR_UNITS, FLOOR_WORDS, GROUND_UNITS } from "../data/unit-words.ts";
 import { joined } from "../joined.ts";
 import { type AddressComponents, emptyComponents } from "../types.ts";
 import { takeBox } from "./box.ts";
@@ -106,15 +106,17 @@ function withoutBuilding({ units, profile }: Draft, components: AddressComponent
   return units.filter((unit) => !isBuilding(unit));
 }
 
-/** "FLAT B, FLOOR 12": a floor stands before what is on it. */
-function floorsFirst(units: readonly Unit[]): readonly Unit[] {
-  const isFloor = ({ designator }: Unit): boolean => FLOOR_WORDS.has(designator ?? "");
-  return [...units.filter(isFloor), ...units.filter((unit) => !isFloor(unit))];
+/** "FLAT B, FLOOR 12": the floor right behind a door stands before it. */
+function floorFirst(units: readonly Unit[]): readonly Unit[] {
+  const [door, floor] = units.slice(-2);
+  if (floor === undefined || !FLOOR_WORDS.has(floor.designator ?? "") || !DOOR_UNITS.has(door?.designator ?? ""))
+    return units;
+  return [...units.slice(0, -2), floor, door as Unit];
 }
 
 /** Several units stand in order, the last number apart: "BLOCK C FLAT" with number 3. */
 function placeUnits(draft: Draft, components: AddressComponents): void {
-  const units = floorsFirst(withoutBuilding(draft, components));
+  const units = floorFirst(withoutBuilding(draft, components));
   const last = units[units.length - 1];
   if (last === undefined) return;
   const before = units.slice(0, -1).flatMap((unit) => [unit.designator, unit.number]);

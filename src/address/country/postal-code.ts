@@ -98,6 +98,7 @@ function rankOf(draft: Draft, from: number, to: number, code: string): number {
   if (prefixWidth(draft, from) > 0) return 4;
   const short = code.length <= 4 && isDigitAt(code, code.length - 1) && isNumberAt(draft, from);
   if (isOfBox(draft, from) || (short && isOfUnit(draft, from))) return 0;
+  if (short && closes && !opens && profile.codeFirst && isOnlyNumber(draft, from)) return 0;
   if (short && from === 0 && to < words.length && profile.numberFirst) return 0;
   if (short && !opens && !closes) {
     if (!profile.codeFirst && !isBeforeRegion(draft, to)) return 0;
@@ -107,6 +108,12 @@ function rankOf(draft: Draft, from: number, to: number, code: string): number {
   // Four digits that open a part may be a house number where that stands first: "6815 AYALA AVE, MAKATI CITY 1226".
   if (profile.codeFirst && !(short && profile.numberFirst)) return closes && !opens ? 1 : opens && !closes ? 3 : 2;
   return closes ? 3 : opens ? 2 : 1;
+}
+
+/** "PALMA 1220, ASUNCION": the only number of a text, behind a name that is no large city and with a name behind a comma, is that of the house. */
+function isOnlyNumber(draft: Draft, at: number): boolean {
+  if (at + 1 >= draft.words.length || isLargeCity(keyAt(draft, at - 1), draft.profile.code)) return false;
+  return draft.words.every((_, i) => i === at || !hasDigit(keyAt(draft, i)));
 }
 
 /** "OFICINA 1204", "NO 200", but not "MILL BUILDING 1000 BRUXELLES": a number that a unit's word or a number sign before it asks for. */

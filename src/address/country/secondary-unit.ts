@@ -66,6 +66,8 @@ function plainFloor(key: string, word: string): string | undefined {
 /** "12 LEVEL 3", "111A FLOOR 5", "1 FLOOR B2" are number 12 and level 3, not level 12: the floor has a number or name behind it. */
 function leavesNumber(draft: Draft, at: number): boolean {
   const key = keyAt(draft, at + 2);
+  // "2. EMELET 3. AJTO"
+  if (FLOOR_WORDS.has(keyAt(draft, at + 3))) return false;
   // A postal code is none of the floor, and behind a house number the next is the floor's: "12. 2. EM. 5".
   if (draft.parts[at + 2] !== null || (together(draft, at, at - 1) && isNumberAt(draft, at - 1))) return false;
   return together(draft, at, at + 2) && (startsWithDigit(key) || namesFloor(key) || /^[A-Z]\d\d?$/u.test(key));

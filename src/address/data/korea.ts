@@ -19,5 +19,5 @@ export const KOREAN_PROVINCES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "강원 경기 경남 경북 전남 전북 제주 충남 충북",
 );
 
-/** What stands before a postal code: (우), 우편번호. */
-export const CODE_SIGN: RegExp = /\(우\)|우\)|우편번호[: ]?/u;
+/** What stands before or around a postal code: (우), 우편번호, (08826). */
+export const CODE_SIGN: RegExp = /\(우\)|우\)|우편번호[: ]?|\((?:우 ?)?(\d{5})\)/u;

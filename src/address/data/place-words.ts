@@ -27,7 +27,7 @@ export const CITY_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 );
 
 /** First words of city names that have the three letters of the second half of an Argentine code: "T4000 SAN MIGUEL". */
-export const CITY_OPENINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet("LAS LOS RIO SAN");
+export const CITY_OPENINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet("DEL LAS LOS MAR PTO RIO SAN STA STO");
 
 /** Words before the name of a region. */
 export const REGION_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(

@@ -18,16 +18,19 @@ export const SCRIPTS: readonly (readonly [first: number, last: number, country: 
   [0xac00, 0xd7af, "KR"],
 ];
 
-/** Cyrillic letters that Russian has not, in order of use, then cities and a code of four digits before a city, with the country they tell. */
+/**
+ * What tells the country of an address in Cyrillic: letters and street words that Russian has not, and large cities that end a text or stand
+ * behind their code. The first that fits counts, since Kazakh and Uzbek share letters with Ukrainian and Belarusian.
+ */
 export const CYRILLIC_SIGNS: readonly (readonly [sign: RegExp, country: string])[] = [
+  [/Ҳ|КЎЧА|ТОШКЕНТ/u, "UZ"],
+  [/[ҚҒҰ]|КӨШЕ/u, "KZ"],
   [/Ў/u, "BY"],
   [/[ІЇЄҐ]/u, "UA"],
-  [/[ӘҒҚҰҺ]/u, "KZ"],
-  [/[ЃЌ]/u, "MK"],
+  [/[ЃЌ]|(?:, ?|\d{4} )(?:БИТОЛА|ОХРИД|СКОПЈЕ)$/u, "MK"],
   [/[ЂЈЉЊЋЏ]/u, "RS"],
-  [/(?:^|[ ,])(?:БЕОГРАД|НИШ|НОВИ САД|СУБОТИЦА)(?:[ ,]|$)/u, "RS"],
-  [/(?:^|[ ,])(?:БУРГАС|ВАРНА|ПЛЕВЕН|ПЛОВДИВ|РУСЕ|СОФИЯ|СТАРА ЗАГОРА)(?:[ ,]|$)/u, "BG"],
-  [/(?:^|[ ,])[1-9]\d{3} \p{L}{4}/u, "BG"],
+  [/(?:\D, ?|\D\d{5} )(?:БЕОГРАД|НИШ|НОВИ САД|СУБОТИЦА)$/u, "RS"],
+  [/(?:\D, ?|\d, ?|\D\d{4} )(?:БУРГАС|ВАРНА|ПЛЕВЕН|ПЛОВДИВ|РУСЕ|СОФИЯ|СТАРА ЗАГОРА)$/u, "BG"],
 ];
 
 /** The postal mark and the words for a block, which no Chinese address has. */

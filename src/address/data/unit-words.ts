@@ -1,6 +1,6 @@
 // Meaning: words beside house numbers, of floors and doors, and of recipients.
 // Source: the postal services' addressing guides; read 2026-11.
-// 17 tables, words in alphabetical order.
+// 18 tables, words in alphabetical order.
 import { synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Signs before a house number or identifier, in all languages. */
@@ -33,6 +33,11 @@ export const BUILDING_UNITS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BUIL
 
 /** Units that are buildings or parts of the ground, in which others are. */
 export const GROUND_UNITS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BLOCK BUILDING");
+
+/** Units that have a door on a floor. */
+export const DOOR_UNITS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "APARTMENT APT DAIRE FLAT OFFICE ROOM SUITE UNIT",
+);
 
 /** Floors that stand before such a side besides numbers: the ground and the cellar. */
 export const DOOR_FLOORS: ReadonlySet<string> = /* @__PURE__ */ wordSet("KL ST");

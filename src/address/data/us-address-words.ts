@@ -54,7 +54,7 @@ export const US_NEARBY_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Words behind the name of a county, and those that are one before a state only: a firm and Colorado end so too. */
 export const US_COUNTY_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("COUNTY PARISH");
-export const US_COUNTY_ABBREVIATIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CNTY CO CTY");
+export const US_COUNTY_ABBREVIATIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CNTY CO");
 
 /** Saints after whom large cities are called: ST is SAINT before them even where the street then has no suffix. */
 export const US_SAINT_CITIES: string = "AUGUSTINE CHARLES CLOUD CROIX GEORGE JOE JOSEPH LOUIS LUCIE PAUL PETERSBURG";

@@ -64,6 +64,14 @@ function opensStreet(tokens: readonly AddressToken[], at: number, end: number): 
   );
 }
 
+/** "CAPITAL OF TEXAS HWY", but not "EAST OF TEXAS HWY": whether a road has the name of a state behind OF. */
+export function isNamedAfterState(tokens: readonly AddressToken[], road: number): boolean {
+  const named = tokenAt(tokens, road - 3);
+  const { stateCode, stateFirst } = tokenAt(tokens, road - 1).word;
+  const ofState = tokenAt(tokens, road - 2).text === "OF" && (stateCode !== "" || stateFirst);
+  return ofState && named.shape === LETTERS && named.word.direction === "" && named.text.length > 2;
+}
+
 /** "HIGHWAY # 5": whether a mark before a number belongs to the road before it. */
 export function numbersRoad(tokens: readonly AddressToken[], at: number): boolean {
   const road = tokenAt(tokens, at - 1);
@@ -73,7 +81,7 @@ export function numbersRoad(tokens: readonly AddressToken[], at: number): boolea
   if (road.word.road === "HIGHWAY" && US_BEFORE_ROAD.has(before.text)) return true;
   if (before.shape !== LETTERS) return at === 2;
   // "235 WEST ROAD #7" and "CAPITAL OF TEXAS HWY #3" have a name.
-  if (tokenAt(tokens, at - 3).text === "OF") return false;
+  if (isNamedAfterState(tokens, at - 1)) return false;
   if (road.word.streetSuffix === "RD" && before.word.direction !== "" && before.text.length > 2) return false;
   return before.word.road !== "" || before.word.direction !== "" || before.word.stateCode !== "";
 }

@@ -42,7 +42,8 @@ export function takeLeadingCode(draft: Draft, end: number): void {
 export function padPostalCode(draft: Draft, at: number, state: string): boolean {
   const zero = US_LEADING_ZERO_STATES.has(state);
   const { text: written } = tokenAt(draft.tokens, at);
-  const text = zero ? written.replace(/^(\d{4})(\d{4})$/u, "$1-$2") : written;
+  const isWhole = stateOfPrefix(`0${written}`) === state;
+  const text = isWhole ? written.replace(/^(\d{4})(\d{4})$/u, "$1-$2") : written;
   const full = stateOfPrefix(`00${text}`) === state ? `00${text}` : zero ? `0${text}` : text;
   if (!/^\d{5}$|-/u.test(full) || !/^\d{3,4}(?:-\d{4})?$/u.test(text)) return false;
   give(draft, at, at + 1, full);

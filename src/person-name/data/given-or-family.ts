@@ -134,6 +134,9 @@ export const LATIN_FAMILY_ENDING: RegExp = /(?:ov|ev|ova|eva|sky|skiy|skii|skaya
 /** Before it a father's name in the genitive stands last: "Փաշինյան Նիկոլ Վովայի". */
 export const ARMENIAN_FAMILY: RegExp = /[եյ]ան$/u;
 
+/** Given names of women that are French alone: Hélène, Geneviève. */
+export const FRENCH_WOMEN: RegExp = /è[a-z]+e$/u;
+
 /** "M." before a given name that is French alone is "Monsieur"; the second half by letters. General knowledge, 2026. */
 export const FRENCH_GIVEN: RegExp =
-  /^(?:alain|antoine|bernard|claude|henri|jean|marcel|michel|pascal|pierre|serge|thierry|yves)(?:-|$)|[çô]|è[a-z]+e$|[nrv]é$|cques|lippe|ophe|laume|laurent|ivier|érard|édéric|ébas|téph/u;
+  /^(?:alain|antoine|bernard|claude|henri|jean|marcel|michel|pascal|pierre|serge|thierry|yves)(?:-|$)|[çô]|[nrv]é$|cques|lippe|ophe|laume|laurent|ivier|érard|édéric|ébas|téph/u;

@@ -8,54 +8,55 @@ abogada abogado abteilungsleiter accountant acheteur acheteuse acme acquisition 
 adviseur advisor advogada advogado agency agent alternance alternant alternante amazon ambassador amministratore amministratrice analista
 analyst animator animatrice anwalt anwältin apprentice architect architecte architektin architetto army arquitecta arquitecto arquiteta
 arquiteto artist asesor asesora asistente aspirant assessora assistante assistentin associée at atenciosamente atentamente attendee
-attention attorney auditor auteure author autónomo available avp avukat award award-winning backend banker barista bartender bauingenieur
-becaria becario berater beraterin berlin bestuurder betriebswirt betriebswirtin bilingual blogger bookkeeper boston brand broker buchhalter
-buchhalterin buchhaltung building business canada candidate ceo certified cfo chair chairman chairperson chairwoman chargé chargée chartered
-cheers chefarzt cheffe chemist chercheur chercheuse chicago chro cio class client cloud cmo co-founder coach coaching cofounder cofundador
-cofundadora college columnist comedian commentator commerciale commercialista company composer compras comptabilité comptable concierge
-connect connection conseillère consulente consultancy consultant consultante consulting consultor consultora contabilidad contact content
-contractor controller coo coordenador coordenadora coordinador coordinadora coordinateur coordinatrice copywriter cordialement corp
-counsellor counselor coördinator cpo creative creator créatrice cto cumprimentos curator customer cyber cybersecurity dad danışman data
-deceased dentist desarrollador desarrolladora desenvolvedor desenvolvedora designer developer development devops dietitian digital directeur
-director directora directrice direktør diretor diretora direttore direttrice dirigeant dirigeante dm docent docente dueña dueño dyrektor
-développeur développeuse economist editor educator eigenaar eigenaresse einkauf electrician elternzeit employee empreendedor empreendedora
-emprendedor emprendedora empresaria empresario empresária empresário enabler enfermera enfermero engenheira engenheiro engineer enseignante
-enthusiast entrepreneur entrepreneure entrepreneuse entwickler entwicklerin erzieherin escritora especialista estagiária estagiário
-estudante estudiante evangelist evp ex executive executor exhibitor expert expert-comptable experta experte expertin experto ext externa
-external externo fachanwalt fachinformatiker facilitator facilities father filialleiter filmmaker finalist finance follow fondateur
-fondatore fondatrice formateur formatrice former fotograaf fotograf fotografin fotógrafa fotógrafo founder freelance freelancer freiberufler
-freiberuflerin frontend full-stack fullstack fundador fundadora fundraiser föräldraledig geek geologist gepensioneerd gerente germany
-geschäftsführende geschäftsführender geschäftsführer geschäftsführerin gesellschafter gesellschafterin gestionnaire gestor gestora
-giornalista girişimci global globally google graduate graphiste group growth grundare gründer gründerin guest guru gérant gérante
-hairdresser hardware head heilpraktiker heilpraktikerin hello helping hey hi hiring historian host huisarts humaines humanos husband
-hygienist illustrator immobilienmakler imprenditore imprenditrice inactive inc indehaver independent indépendant indépendante infermiera
-infirmière influencer ingeniera ingeniero ingenieur ingenieurin ingenjör ingénieur ingénieure inhaber inhaberin innovator insegnante
-instructor intern interpreter investigador investigadora investor jornalista journalist journaliste journalistin junkie juriste kauffrau
-kaynakları keynote kierowniczka kierownik konsulent konsult koordynator koordynatorka księgowa kundenberater kundenberaterin kurucu lawyer
-lead leader leadership lecturer leerkracht lehrerin leiter leiterin librarian licensed lion llc lobbyist logistics logistik looking lover
-ltd makelaar makler maklerin manager marketeer marketer marketing me mechanic medewerker member menedżer mentor microsoft midwife
-mitarbeiter mitarbeiterin moderator mom mortgage mother motivational multilingual musician mühendis münchen name navy nerd networker ninja
-notary nurse nutricionista nutritionist officer ondernemer onderzoeker open opentowork operations opportunities opportunity oprichter
-optometrist organiser organizer orthodontist ostéopathe owner palestrante panelist paralegal paramedic partner partners passionate patient
+attention attorney auditor auteure author autónomo available avp avukat award award-winning backend banker barista barrister bartender
+bauingenieur becaria becario berater beraterin berlin bestuurder betriebswirt betriebswirtin bilingual blogger bookkeeper boston brand
+broker buchhalter buchhalterin buchhaltung building business canada cancelled candidate ceo certified cfo chair chairman chairperson
+chairwoman chargé chargée chartered cheers chefarzt cheffe chemist chercheur chercheuse chicago chro cio class client cloud cmo co-founder
+coach coaching cofounder cofundador cofundadora college columnist comedian commentator commerciale commercialista company composer compras
+comptabilité comptable concierge confirmed connect connection conseillère consulente consultancy consultant consultante consulting consultor
+consultora contabilidad contact content contractor controller coo coordenador coordenadora coordinador coordinadora coordinateur
+coordinatrice copywriter cordialement cordially corp counsellor counselor coördinator cpo creative creator créatrice cto cumprimentos
+curator customer cyber cybersecurity dad danışman data deceased declined dentist desarrollador desarrolladora desenvolvedor desenvolvedora
+designer developer development devops dietitian digital directeur director directora directrice direktør diretor diretora direttore
+direttrice dirigeant dirigeante dm docent docente dueña dueño dyrektor développeur développeuse economist editor educator eigenaar
+eigenaresse einkauf electrician elternzeit employee empreendedor empreendedora emprendedor emprendedora empresaria empresario empresária
+empresário enabler enfermera enfermero engenheira engenheiro engineer enseignante enthusiast entrepreneur entrepreneure entrepreneuse
+entwickler entwicklerin erzieherin escritora especialista estagiária estagiário estudante estudiante evangelist evp ex executive executor
+exhibitor expert expert-comptable experta experte expertin experto ext extern externa external externo fachanwalt facharzt fachinformatiker
+fachärztin facilitator facilities father filialleiter filmmaker finalist finance follow fondateur fondatore fondatrice formateur formatrice
+former fotograaf fotograf fotografin fotógrafa fotógrafo founder freelance freelancer freiberufler freiberuflerin frontend full-stack
+fullstack fundador fundadora fundraiser föräldraledig geek geologist gepensioneerd gerente germany geschäftsführende geschäftsführender
+geschäftsführer geschäftsführerin gesellschafter gesellschafterin gestionnaire gestor gestora giornalista girişimci global globally google
+graduate graphiste group growth grundare gründer gründerin guest guru gérant gérante hairdresser hardware head heilpraktiker heilpraktikerin
+hello helping hey hi hiring historian host huisarts humaines humanos husband hygienist iim iit illustrator immobilienmakler imprenditore
+imprenditrice inactive inc indehaver independent indépendant indépendante infermiera infirmière influencer ingeniera ingeniero ingenieur
+ingenieurin ingenjör ingénieur ingénieure inhaber inhaberin innovator insegnante instructor intern interpreter investigador investigadora
+investor jornalista journalist journaliste journalistin junkie juriste kauffrau kaynakları keynote kierowniczka kierownik konsulent konsult
+koordynator koordynatorka księgowa kundenberater kundenberaterin kurucu lawyer lead leader leadership lecturer leerkracht legal lehrerin
+leiter leiterin librarian licensed lion llc lobbyist logistics logistik looking lover ltd makelaar makler maklerin manager marketeer
+marketer marketing me mechanic medewerker member menedżer mentor microsoft midwife mitarbeiter mitarbeiterin moderator mom mortgage mother
+motivational multilingual musician mühendis münchen name navy nerd networker ninja nit notary nurse nutricionista nutritionist oberarzt
+oberärztin officer ondernemer onderzoeker open opentowork operations opportunities opportunity oprichter optometrist organiser organizer
+orthodontist ostéopathe owner paid palestrante panelist paralegal paramedic partner partners passionate patient patrimonial payroll
 periodista personalabteilung personalleiter personalleiterin personalreferent personalreferentin pesquisador pesquisadora pharmacist
 photographe photographer photojournalist physician physicist physiotherapeut physiotherapeutin physiotherapist planner podcaster pozdrawiam
-praktikant praktikantin prawnik presenter president presidenta prestataire prezes primary principal procurement producer product
-produktmanager produktmanagerin profesora professional professionista program programador programadora programista programistka programmer
-project projectleider projektledare projektleder projektleiter projektleiterin projektmanager projektmanagerin promoter prosjektleder
-présidente psicologa psicologo psicóloga psicólogo psychiatrist psychologe psychologin psychologist psychologue psycholoog psychotherapeut
-psychotherapeutin psychotherapist publicist publisher pursuing radiologist realtor receptionist rechnungswesen recruiter recruiting
-redakteur redakteurin referentin regards registered remote reporter representative researcher responsabile responsable retired ricercatore
-ricercatrice rockstar rådgiver réalisateur réalisatrice rédacteur rédactrice sachbearbeiter sachbearbeiterin sales saludos salutations
-scholar scientist scrum sculptor secondary security seeking selbstständig selbständig senior services sigma signed sincerely socia socio
-sociologist software softwareentwickler solutions songwriter sophrologue speaker specialist specjalista specjalistka spouse stagiair
-stagiaire steuerberater steuerberaterin storyteller strategist strategy student studentin studio stylist supervisor surgeon surveyor
-sviluppatore svp säljare sócia sócio talent teacher team teamleiter teamleiterin technician technicien technicienne technologist test thanks
-therapist thought thérapeute titolare top traductora traductrice trainer trainerin treasurer trilingual trustee técnica técnico umane
-undergraduate underwriter university unternehmensberater unternehmensberaterin unternehmer unternehmerin unverified usa user utvecklare
-utvikler uzman vendedora vendor ventas verksamhetschef verkäuferin verpleegkundige vertrieb vertriebsleiter vertriebsleiterin veteran
-veterinarian videographer vip visionary vlogger voice volunteer vorständin vp we're wellness werkstudent werkstudentin wife
-wirtschaftsprüfer wizard work writer właściciel właścicielka yönetici założyciel założycielka zelfstandige zzp'er zürich étudiant étudiante
-öğretmen`;
+practitioner praktikant praktikantin prawnik presenter president presidenta prestataire prezes primary principal procurement producer
+product produktmanager produktmanagerin profesora professional professionista program programador programadora programista programistka
+programmer project projectleider projektledare projektleder projektleiter projektleiterin projektmanager projektmanagerin promoter
+prosjektleder prospect présidente psicologa psicologo psicóloga psicólogo psychiatrist psychologe psychologin psychologist psychologue
+psycholoog psychotherapeut psychotherapeutin psychotherapist publicist publisher pursuing radiologist realtor receptionist rechnungswesen
+recruiter recruiting redakteur redakteurin referentin regards registered remote reporter representative researcher respectfully responsabile
+responsable retired ricercatore ricercatrice rockstar rådgiver réalisateur réalisatrice rédacteur rédactrice sachbearbeiter sachbearbeiterin
+sales saludos salutations scholar scientist scrum sculptor secondary security seeking selbstständig selbständig senior services sigma signed
+sincerely socia socio sociologist software softwareentwickler solutions songwriter sophrologue speaker specialist specjalista specjalistka
+spouse stagiair stagiaire steuerberater steuerberaterin storyteller strategist strategy student studentin studio stylist supervisor surgeon
+surveyor sviluppatore svp säljare sócia sócio talent teacher team teamleiter teamleiterin technician technicien technicienne technologist
+tentative test thanks therapist thought thérapeute titolare top traductora traductrice trainer trainerin treasurer trilingual trustee
+técnica técnico umane undergraduate underwriter university unpaid unternehmensberater unternehmensberaterin unternehmer unternehmerin
+unverified usa user utvecklare utvikler uzman vendedora vendor ventas verksamhetschef verkäuferin verpleegkundige versicherungsfachfrau
+versicherungsfachmann versicherungsmakler vertrieb vertriebsleiter vertriebsleiterin veteran veterinarian videographer vip visionary vlogger
+voice volunteer vorständin vp waitlist warmly we're wellness werkstudent werkstudentin wife wirtschaftsprüfer wizard work writer właściciel
+właścicielka xlri yönetici założyciel założycielka zelfstandige zzp'er zürich étudiant étudiante öğretmen`;
 
 /** Pronouns that people state beside their name, lower case, by language. */
 export const PRONOUNS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
@@ -74,7 +75,7 @@ export const SURE_BIRTH: RegExp = /^(?:geb|née)/u;
 export const BIRTH_ABBREVIATIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet("d f fd os");
 
 /** "Also known as" before one word, which is a nickname, lower case without dots. */
-export const ALIAS: RegExp = /^a\/?k\/?a$/u;
+export const ALIAS: RegExp = /^(?:a\/?k\/?a|detta|detto|genannt|vulgo)$/u;
 
 /** Words for parts of a firm or authority, lower case. */
 export const DEPARTMENTS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
@@ -100,12 +101,12 @@ export const NO_NAMES: string = "fnu lnu n/a nmi nmn";
 
 /** What records note behind a name: also known as, to whose attention, care of, doing business as, and others, and spouse, and family, where one works, through whom one writes, son, daughter and wife of, holding in trust; what somebody looks for, in the languages of profiles; lower case without dots. Sorted. */
 export const RECORD_NOTES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`& associates|& co|& family|& guests|& team|1st degree|2nd degree|3rd degree|a/k/a|aberta a|aberto a|abierta a|abierto a|actively looking|actively seeking|aka|alla ricerca|and associates|and co|and family|and guests|and partners|and team|aperta a|aperto a|at|attn|auf der|auf jobsuche|available for|beschikbaar voor|busca empleo|buscando empleo|buscando oportunidades|buscando trabajo|busco empleo|busco trabajo|c/o|cerco lavoro|cherche un|cherche une|connections|currently looking|currently seeking|d/b/a|d/o|dba|deceased|disponibile per|disponible para|disponível para|do not|em busca|em recolocação|em transição|en busca|en búsqueda|en poste|en quête|en recherche|en reconversion|epouse|estate|et al|et famille|et ux|et vir|etal|etux|etvir|f/k/a|fka|followers|for congress|for governor|for mayor|for president|for senate|from|helping people|i help|in cerca|in ricerca|in transition|is available|is hiring|is looking|is open|is seeking|ist offen|iş arıyor|looking for|offen für|on behalf|on sabbatical|op zoek|open for|open to|open voor|otwarta na|otwarty na|ouvert aux|ouvert à|ouverte aux|ouverte à|poszukuje pracy|premium|recherche un|recherche une|retired|s/o|seeking new|sucht neue|szuka pracy|szukam pracy|trustee|trustees|ttee|und familie|verified|via|w poszukiwaniu|w/|w/o|we help|zoekt werk|à l'écoute|à la|à procura|ép|épouse|в поиске|ищет работу|ищу работу`,
+  String.raw`& associates|& co|& family|& guests|& team|1st degree|2nd degree|3rd degree|a/k/a|aberta a|aberto a|abierta a|abierto a|actively looking|actively seeking|aka|alla ricerca|and associates|and co|and family|and guests|and partners|and team|aperta a|aperto a|at|attn|auf der|auf jobsuche|available for|beschikbaar voor|busca empleo|buscando empleo|buscando oportunidades|buscando trabajo|busco empleo|busco trabajo|c/o|cerco lavoro|cherche un|cherche une|civ usarmy|connections|ctr usarmy|currently looking|currently seeking|d/b/a|d/o|dba|deceased|disponibile per|disponible para|disponível para|do not|em busca|em recolocação|em transição|en busca|en búsqueda|en poste|en quête|en recherche|en reconversion|epouse|estate|et al|et famille|et ux|et vir|etal|etux|etvir|f/k/a|fka|followers|for congress|for governor|for mayor|for president|for senate|from|has a|helping people|i help|in cerca|in ricerca|in transition|is available|is away|is hiring|is looking|is offline|is online|is open|is seeking|ist offen|iş arıyor|jauna|looking for|mil usarmy|offen für|official|officiel|oficial|on behalf|on sabbatical|op zoek|open for|open to|open voor|otwarta na|otwarty na|ouvert aux|ouvert à|ouverte aux|ouverte à|poszukuje pracy|premium|recherche un|recherche une|retired|s/o|seeking new|sent from|speaks|sucht neue|szuka pracy|szukam pracy|today|trustee|trustees|ttee|und familie|verified|via|w poszukiwaniu|w/|w/o|we help|zoekt werk|à l'écoute|à la|à procura|ép|épouse|в поиске|ищет работу|ищу работу|صاحب|அவர்கள்`,
 );
 
 /** What opens a text before the name: the end of a letter, an introduction, a note about the contact; lower case without dots. Sorted. */
 export const OPENINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`atenciosamente|atentamente|attention|attn|best regards|beste grüße|bien cordialement|cheers|cordialement|cordiali saluti|cumprimentos|distinti saluti|do not call|do not contact|do not email|do not mail|do not use|fao|for the attention of|freundliche grüße|hallo|hallo ich bin|hello|hello i'm|hello my name is|hello this is|herzliche grüße|hey|hey i'm|hi|hi i'm|hi my name is|i am|kind regards|kính gửi|liebe grüße|many thanks|med venlig hilsen|med vennlig hilsen|med vänlig hälsning|met vriendelijke groet|mfg|mit freundlichen grüssen|mit freundlichen grüßen|mvg|mvh|my name is|photo of|pozdrawiam|profile photo of|profile picture of|regards|saludos|saludos cordiales|salutations|signed|sincerely|sincères salutations|thank you|thanks|this is|un saludo|venlig hilsen|vennlig hilsen|viele grüße|vriendelijke groet|vänliga hälsningar|warm regards|warmest regards|with kind regards|yours faithfully|yours sincerely|yours truly|ystävällisin terveisin|z poważaniem|с уважением`,
+  String.raw`all the best|atenciosamente|atentamente|attention|attn|best regards|best wishes|beste grüße|bien cordialement|cheers|com os melhores cumprimentos|cordialement|cordiali saluti|cordially|cu stimă|cumprimentos|distinti saluti|do not call|do not contact|do not email|do not mail|do not use|fao|for the attention of|freundliche grüße|hallo|hallo ich bin|hello|hello i'm|hello my name is|hello this is|herzliche grüße|herzlichst|hey|hey i'm|hi|hi i'm|hi my name is|hochachtungsvoll|i am|kind regards|kính gửi|liebe grüße|lugupidamisega|many thanks|med venlig hilsen|med vennlig hilsen|med vänlig hälsning|med vänliga hälsningar|met vriendelijke groet|mfg|mit besten grüßen|mit freundlichen grüssen|mit freundlichen grüßen|mvg|mvh|my name is|pagarbiai|photo of|pozdrawiam|profile photo of|profile picture of|regards|respectfully|s pozdravem|s pozdravom|saludos|saludos cordiales|salutations|saygılarımla|signed|sincerely|sincères salutations|thank you|thanks|this is|un saludo|venlig hilsen|vennlig hilsen|viele grüße|vriendelijke groet|vänliga hälsningar|warm regards|warm wishes|warmest regards|warmly|with kind regards|yours faithfully|yours sincerely|yours truly|ystävällisin terveisin|z poważaniem|z wyrazami szacunku|üdvözlettel|με εκτίμηση|с наилучшими пожеланиями|с уважением|با احترام|مع خالص التحية|भवदीय`,
 );
 
 /** "By order of", "signed": small abbreviations with a dot before the name of who signs, lower case. Sorted. */
@@ -116,6 +117,9 @@ export const GREETINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet("hallo hel
 
 /** Last words of what a team calls itself: "The Harlow Team | Jane Harlow". */
 export const TEAM_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("agency group office team");
+
+/** A row, room or rank in front of a name: "P3", "A12". */
+export const PLACE_SIGN: RegExp = /^[A-Z]\d{1,3}$/u;
 
 /** What stands in brackets behind a post-nominal and says which one it is, lower case without dots: a university, a college, a field, "candidate". Sorted. */
 export const QUALIFIERS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
@@ -130,14 +134,14 @@ export const GOES_BY: RegExp =
   /^(?:a\.?k\.?a\.?|also|call me|goes by|known as|nickname:?|prefers|preferred name:?) +/iu;
 
 /** "Also known as" before a nickname in quotation marks. */
-export const ALSO_KNOWN: RegExp = /(?<= )a\.?k\.?a\.? *$/iu;
+export const ALSO_KNOWN: RegExp = /(?<= )(?:a\.?k\.?a\.?|alias|dite?|dett[ao]|gen(?:annt|\.)|zwany) *$/iu;
 
 /** The name of an emoji as chats write it, ":palm_tree:". */
 export const EMOJI_CODE: RegExp = /^:[a-z\d_+-]+:$/u;
 
 /** Runs of emoji, dingbats, arrows, geometric shapes, technical signs, enclosed digits, flags and their tags, keycaps. Unicode 15.0. */
 export const pictographs = (): RegExp =>
-  /(?:[\u00a9\u00ae\u00b2\u00b3\u00b9\u2020\u2021\u203c\u2049\u2120\u2122\u2190-\u21ff\u2300-\u249b\u24ea-\u27bf\u27f0-\u27ff\u2900-\u297f\u2b00-\u2bff\u3030\u303d\u3297\u3299\ufffc\ufffd\u{1f000}-\u{1faff}\u{e0020}-\u{e007f}]|\u20e3)+/gu;
+  /(?:[\u00a9\u00ae\u00b2\u00b3\u00b9\u02d8-\u02dd\u0f01-\u0f1f\u2020\u2021\u203c\u203f\u2040\u2049\u2120\u2122\u2190-\u21ff\u2300-\u249b\u24ea-\u27bf\u27f0-\u27ff\u2900-\u297f\u2b00-\u2bff\u3030\u303d\u3297\u3299\ua9c1-\ua9cd\ufe33-\ufe4f\ufffc\ufffd\u{1f000}-\u{1faff}\u{e0020}-\u{e007f}]|\u20e3)+/gu;
 
 /** What forms write before the given name, of which the first group tells, and before the family name. */
 export const labels = (): RegExp => /\b(?:(given|first|fore|middle|vor)|family|last|sur|nach)[ _]?(?:names?)?:/giu;
@@ -147,14 +151,22 @@ export const classYears = (): RegExp => /(?:(?<![^ ])[A-Z]|(?<=[A-Za-z.]))?'\d\d
 
 /** What announces a telephone number, a licence or an account, before its number; "OAB/SP" is a bar and its state. */
 export const numberLabels = (): RegExp =>
-  /(?<![^ ])(?:(?:(?:cell|direct|ext|fax|mob|mobile|office|ph|phone|tel)[.:]*|[mptf]:|[a-z]{2,8}#|[a-z]{2,5}\/[a-z]{2}(?= ))(?= ?[#+(]?\d)|(?:account|acct|emp|employee|id|lic|licen[cs]e|member|reg)(?:[.:]* (?:id|no|nr|number))?[.:]*(?= #?\d))/giu;
+  /(?<![^ ])(?:(?:(?:cell|direct|ext|fax|mob|mobile|office|ph|phone|tel)[.:]*|[mptf]:|[a-z]{2,5}\/[a-z]{2}(?= ))(?= ?[#+(]?\d)|(?:account|acct|badge|booth|born|desk|dob|emp|employee|geb|id|lic|licen[cs]e|member|reg|seat|table)(?:[.:]* (?:id|no|nr|number))?(?:#(?= ?\d)|[.:]*(?= #?\d)))/giu;
+
+/** Capitals that announce the number of a licence: "NMLS# 1234", "DRE#0123". */
+export const licenceSigns = (): RegExp => /(?<![^ ])[A-Z]{2,6}#(?= ?\d)/gu;
 
 /** An account of a messenger or site behind its name: "WeChat: jane88", "微信:jane88". */
 export const accounts = (): RegExp =>
   /(?<![^ ])(?:微信号?|ig|insta|instagram|kakao|line|qq|skype|snapchat|telegram|tiktok|twitter|wechat|weixin|whatsapp)(?: id)?: ?[^ ,|]+/giu;
 
 /** What pages and devices write around a name. */
-export const SHOWN_AROUND: RegExp = /^(View )?([^']{3,60})'s (?:iPad|iPhone|MacBook|laptop|phone|profile)$/u;
+export const SHOWN_AROUND: RegExp =
+  /^(View )?([^']{3,60})'s (?:Galaxy|iPad|iPhone|MacBook|laptop|phone|(?:full )?profile)(?: (?:Air|Max|Mini|Plus|Pro|Ultra|\d+))*$/u;
+
+/** What pages write behind a name, with or without a blank. */
+export const SHOWN_BEHIND: RegExp =
+  /(?:Status is (?:offline|online|reachable)|(?:1st|2nd|3rd)\+? degree connection|has a (?:premium|verified) account|Sent from my [A-Za-z]+).*$/u;
 
 /** HTML tags that stand in names. */
 export const tags = (): RegExp => /<\/?(?:(p|br|div)|[bi]|em|span)\b[^<>@]*>/giu;
@@ -169,7 +181,7 @@ export const DIRECTORY_NAME: RegExp = /^CN=[^,/=]+/u;
 export const PROFILE_SLUG: RegExp = /^([a-z]+(?:-[a-z]+){1,3})-(?=[a-z]*\d)[a-z\d]{5,12}$/u;
 
 /** Digits with the punctuation of numbers around them, "+1-555-0100", "30K+"; ordinals such as "2nd" are words; "x44" is an extension, "CalBRE#0123" a licence. */
-export const NUMBER: RegExp = /^(?:(?=.*\d)[#-9Kk]+|[xX]-?\d{2,6}|[A-Za-z]{2,8}#\d{3,})$/u;
+export const NUMBER: RegExp = /^(?:(?=.*\d)[#-:Kk]+|[xX]-?\d{2,6}|[A-Z][a-z]+[A-Z]{2,}#\d{3,})$/u;
 
 /** How addresses of pages begin, and of profiles without their host ("in/ann-harlow", "u/ann"). */
 export const URL_START: RegExp = /^(?:https?:\/\/|www\.|in\/|u\/)/iu;

@@ -7,9 +7,9 @@ export const TITLES_ALSO_NAMES: string = `
 abbess abbot abbott ag ar arch ato av baron bay bayan bishop br brother bw ca canon cantor captain cardinal chancellor chief cik coach col colonel
 comm cong constable count cs dato datuk deacon dean dep det dip dn dna doc doctor dom don dona duke earl edler elder emir emperor ens er erben erven
 father friar gen general governor graf he hh hj ing ir judge justice khan king knight kumari lama leader lek lic mag maj major malam marquess marquis
-marshal marshall master mayor mec mej minister mons mother mw nurse officer on pak pan pani pn pope pr pres president prince princess principal prinz
-prior private provost queen ra rabbi rag raja ranger rani rector rep ritter sargent se sec secretary sem sen senator sergeant shah shaikh sheikh
-sheriff shri sister sn sol spc speaker specialist sri sultan tan tech tn tuan tun vicar warden`;
+marshal marshall master mayor mec mej minister mons mother mw nurse officer on pak pan pani pater pn pope pr pres president prim prince princess
+principal prinz prior private provost queen ra rabbi rag raja ranger rani rector rep ritter sargent se sec secretary sem sen senator sergeant shah
+shaikh sheikh sheriff shri sister sn sol spc speaker specialist sri sultan tan tech tn tuan tun vicar warden zz zzz`;
 
 /** Those of them that are hardly ever given names, so that before two words they are titles. Sorted. */
 export const TITLES_SELDOM_GIVEN: ReadonlySet<string> = /* @__PURE__ */ wordSet(
@@ -24,8 +24,8 @@ signor signora=it`);
 
 /** Titles that stand before a given name alone: "Sir Gerald", "Sister Mary". Sorted. */
 export const TITLES_BEFORE_GIVEN: string = String.raw`
-aka bey brother bəy dame dom don dona doña emperor empress father fr fray frère hanım infanta infante king lady mother müəllim opa pope prince
-princess queen saint señorita shri sir sister smt soeur sor sri st sushri swami xanım`;
+aka bey brother bəy dame dom don dona doña emperor empress father fr fray frère hanım infanta infante king lady mother müəllim opa pope
+prince princess queen saint señorita shri sir sister smt soeur sor sri st sushri swami sœur xanım`;
 
 /** Words that belong to a title only beside one: "state senator", "chief judge". Sorted. */
 export const TITLE_PARTS: string = `
@@ -49,11 +49,11 @@ export const MEMBERSHIPS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 );
 
 /** Titles of several words, lower case without dots, divided by "|". Sorted. */
-export const TITLE_PHRASES: string = String.raw`a l'attention de|a la atención de|adj prof|airman first class|all'attenzione di|alla cortese attenzione di|an dr|an t-uasal|an tuasal|arş gör|belediye başkanı|cand jur|cand mag|cand med|cand polit|cand psych|cand scient|cand theol|care of|council member|dato seri|dato sri|dato' seri|datuk seri|datuk sri|dr h c|dr med|dr-ing|el señor|eredi di|espólio de|estate of|fire chief|flt lt|g in ga|gs ts|h e|h h|h r h|her excellency|her majesty|herederos de|his excellency|his majesty|hrh|kepada yth|kính gửi|la señora|le docteur|leg läkare|leg psykolog|leg tandläkare|m & mme|m et mme|m ou mme|on behalf of|op dr|os senhores|pan prezident|perdana menteri|petty officer first class|pgs ts|police chief|postmaster general|premier ministre|private first class|prof emeritus|professor emeritus|príomh aire|s a r|s e|sehr geehrte|sehr geehrter|sergeant first class|sgt 1st class|special agent|st repr|státní tajemník|sua excelência|sua santidade|succession de|sz p|tan sri|ten cel|tuan guru|wakil presiden|yük müh|z hd|z hdn|à l'attention de|în atenția d-lui|în atenția d-nei|öğr gör|öğr üyesi`;
+export const TITLE_PHRASES: string = String.raw`a l'attention de|a la atención de|adj prof|airman first class|all'attenzione di|alla ca|alla cortese attenzione di|an dr|an t-uasal|an tuasal|arş gör|asist univ|belediye başkanı|cand jur|cand mag|cand med|cand polit|cand psych|cand scient|cand theol|care of|conf univ|copy of|council member|dato seri|dato sri|dato' seri|datuk seri|datuk sri|dr h c|dr med|dr-ing|dödsboet efter|el señor|eredi di|espólio de|estate of|fire chief|flt lt|g in ga|gen bryg|gen dyw|gs ts|h e|h h|h r h|her excellency|her majesty|herederos de|his excellency|his majesty|hrh|héritiers de|kepada yth|kính gửi|la señora|le docteur|lect univ|leg läkare|leg psykolog|leg tandläkare|les héritiers de|listed by|m & mme|m et mme|m ou mme|moștenitorii lui|nurse practitioner|on behalf of|op dr|os senhores|pan prezident|perdana menteri|petty officer first class|pgs ts|police chief|postmaster general|premier ministre|presented by|private first class|prof emeritus|prof univ|professor emeritus|príomh aire|s a r|s e|sehr geehrte|sehr geehrter|sergeant first class|sgt 1st class|spadkobiercy po|special agent|st repr|státní tajemník|sua excelência|sua santidade|succession de|sz p|tan sri|ten cel|the official|the real|tuan guru|tuan hajah|tuan haji|wakil presiden|yük müh|z hd|z hdn|à l'attention de|în atenția d-lui|în atenția d-nei|öğr gör|öğr üyesi|насл на|عناية السيد|ورثة|ورثة المرحوم`;
 
 /** Parts of a German or Slavic degree, lower case without dots. Sorted. */
 export const DEGREE_PARTS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`ad agr dent ea ekon em farm habil hc hum ing iur jur med mult n nat oec paed pharm phil pol publ rer roln sc społ techn theol utr vet wet биол ветер геогр геол ист мед наук пед полит психол с-х соц сх техн физ-мат филол филос хим экон юр`,
+  String.raw`ad agr art bron bryg dent dyw ea ekon em farm habil hc hum ing iur jur med mult n nat oec paed pharm phil pol publ rer rez roln sc sci społ techn theol univ utr vet wet биол ветер геогр геол ист мед наук пед полит психол с-х соц сх техн физ-мат филол филос хим экон юр`,
 );
 
 /** Forms of address that stand behind a name, small: "Vikram Sethia ji". Sorted. */

@@ -1,6 +1,6 @@
 // Meaning: names of countries as their own people and neighbours write them, and names of parts that stand for the whole in an address; with the ISO 3166-1 alpha-2 code.
 // Source: official short names in the national languages (UNGEGN list of country names) and postal usage for parts of the United Kingdom and the Netherlands; read 2026-11.
-// 510 names behind the codes of 146 countries, both sorted; folded: lower case, no accents (U+0300 to U+036F), no leading article.
+// 506 names behind the codes of 146 countries, both sorted; folded: lower case, no accents (U+0300 to U+036F), no leading article.
 import { synonymTable } from "../lookup.ts";
 
 export const COUNTRY_LOCAL_NAMES: ReadonlyMap<string, string> =
@@ -41,13 +41,13 @@ EE=eesti|eesti vabariik|estland|эстония
 EG=agypten|egipto|egitto|egypte|مصر
 EH=w sahara|
 ER=ኤርትራ
-ES=espagne|espana|espanha|espanya|hiszpania|reino de espana|spagna|spanien|spanje
+ES=espagne|espana|espanha|espanya|hiszpania|spagna|spanien|spanje
 ET=ኢትዮጵያ
 FI=finlande|finlandia|finnland|suomi
 FK=falkland islands islas malvinas|
 FM=fed sts micronesia|federated states of micronesia
 FO=foroyar|føroyar
-FR=franca|francia|francja|frankreich|frankrig|frankrijk|frankrike|french republic|republique francaise
+FR=franca|francia|francja|frankreich|frankrig|frankrijk|frankrike|french republic
 GA=gabonese republic|
 GB=angleterre|cymru|england|great britain and northern ireland|grossbritannien|großbritannien|inghilterra|inglaterra|northern ireland|regno unito|reino unido|royaume-uni|schottland|scotland|storbritannien|u.k|vereinigtes konigreich|wales|wielka brytania
 GE=sakartvelo|грузия|საქართველო
@@ -66,7 +66,7 @@ IN=bharat|indien|भारत
 IQ=العراق
 IR=ايران|ایران
 IS=island|islanda|islande|islandia
-IT=italia|italian republic|italie|italien|repubblica italiana|wlochy
+IT=italia|italian republic|italie|italien|wlochy
 JO=jordanie|الاردن
 JP=giappone|japao|japon|nihon|nippon|日本|日本国
 KE=kenia
@@ -110,7 +110,7 @@ PH=filipinas|philippinen|pilipinas
 PK=پاکستان
 PL=polen|pologne|polonia|polska
 PS=palestinian territories|west bank|west bank and gaza|فلسطين
-PT=portogallo|portuguese republic|republica portuguesa
+PT=portogallo|portuguese republic
 PW=belau
 QA=قطر
 RO=roemenie|romenia|roumanie|rumania|rumanien
