@@ -1,4 +1,4 @@
-// Given names, family names, inner-capital spellings, titles, post-nominals and words by language: packs the word lists beside this file, which are kept by hand.
+// Given names, family names, inner-capital spellings, titles, post-nominals, words of headlines and words by language: packs the word lists beside this file, which are kept by hand.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { packed } from "../unicode/generate.mjs";
@@ -277,6 +277,11 @@ const titles = [
   )};\n`,
 ];
 
+const occupations = [
+  HEAD("Words of headlines and availability notes that follow names on profiles, lower case."),
+  table("OCCUPATIONS", "In every language.", wordsOf("occupations")),
+];
+
 export async function outputs() {
   return [
     { path: "src/person-name/data/given-names.ts", text: given.join("\n") },
@@ -286,6 +291,7 @@ export async function outputs() {
     { path: "src/person-name/data/credentials.ts", text: credentials.join("\n") },
     { path: "src/person-name/data/locale-titles.ts", text: locale.join("\n") },
     { path: "src/person-name/data/office-stems.ts", text: officeParts.join("\n") },
+    { path: "src/person-name/data/occupations.ts", text: occupations.join("\n") },
     { path: "src/person-name/data/title-words.ts", text: titles.join("\n") },
   ];
 }

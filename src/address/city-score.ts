@@ -4,7 +4,7 @@ import { US_SPANISH_STREETS } from "./data/us-spanish-words.ts";
 import { type Draft, FREE } from "./draft.ts";
 import { combined } from "./rules/directional.ts";
 import { isSureSuffix } from "./rules/street-suffix.ts";
-import { samePart, textAt, tokenAt, wordAt } from "./token-at.ts";
+import { isLettersAt, samePart, textAt, tokenAt, wordAt } from "./token-at.ts";
 import { type AddressToken, DIGITS, LETTERS, SIGN } from "./tokenize.ts";
 import { namesRoad } from "./word.ts";
 
@@ -23,8 +23,7 @@ export function leftScore(draft: Draft, from: number, k: number): number {
   if (before.shape === SIGN && before.role === FREE) return -30;
   if (before.shape !== LETTERS) return before.role !== FREE || endsNumber(tokens, from, k - 1) ? SURE_END : -30;
   if (endsLetteredRoad(tokens, k - 1)) return SURE_END;
-  if (k - 3 > from && US_ROAD_BRANCHES.has(before.text) && tokenAt(tokens, k - 2).shape !== LETTERS)
-    return SURE_END + 2;
+  if (k - 3 > from && US_ROAD_BRANCHES.has(before.text) && !isLettersAt(tokens, k - 2)) return SURE_END + 2;
   const word = before.word;
   if (isStrong(tokens, k - 1) && k - 2 >= nameFrom(tokens, from)) return SURE_END;
   if (word.direction !== "") return directionEnd(draft, from, k);
@@ -47,13 +46,13 @@ function endsNumber(tokens: readonly AddressToken[], from: number, at: number): 
   if (US_NAMED_UNITS.has(textAt(tokens, at - 1)) || US_BEFORE_ROAD_NUMBER.has(textAt(tokens, at - 1))) return true;
   if (US_SPANISH_STREETS.has(textAt(tokens, from)) && at > from + 1) return true;
   const word = wordAt(tokens, at - 1);
-  if (tokenAt(tokens, from).shape !== LETTERS || tokenAt(tokens, at - 1).shape !== LETTERS) return true;
+  if (!isLettersAt(tokens, from) || !isLettersAt(tokens, at - 1)) return true;
   return word.strong || word.direction !== "" || namesRoad(word);
 }
 
 /** Index of the first word of the street name. */
 function nameFrom(tokens: readonly AddressToken[], from: number): number {
-  return tokenAt(tokens, from).shape !== LETTERS ? from + 1 : from;
+  return !isLettersAt(tokens, from) ? from + 1 : from;
 }
 
 /** A strong suffix that is not part of a name: neither ST before a saint nor LA before a word. */
@@ -85,7 +84,7 @@ function directionEnd(draft: Draft, from: number, k: number): number {
 /** Whether no word looks like a street: a text of a place alone. */
 export function noStreet(tokens: readonly AddressToken[], from: number, to: number): boolean {
   if (to - from > 4) return false;
-  for (let i = from; i < to; i++) if (tokenAt(tokens, i).shape !== LETTERS || isStrong(tokens, i)) return false;
+  for (let i = from; i < to; i++) if (!isLettersAt(tokens, i) || isStrong(tokens, i)) return false;
   return true;
 }
 

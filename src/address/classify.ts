@@ -4,7 +4,7 @@ import { isDigitAt } from "./digit-at.ts";
 import { lookUpWord } from "./lexicon.ts";
 import { isOneEdit } from "./one-edit.ts";
 import { ordinalOf } from "./ordinal.ts";
-import { textAt, tokenAt } from "./token-at.ts";
+import { isDigitsAt, isLettersAt, textAt, tokenAt } from "./token-at.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinal, LETTER_FIRST, LETTERS, tokenOf } from "./tokenize.ts";
 import { NO_WORD, STARTS_ROUTE, type Word } from "./word.ts";
 
@@ -22,7 +22,7 @@ export function classify(tokens: AddressToken[]): AddressToken[] {
         : gluedAt(
             token,
             textAt(tokens, i + 1) === "BOX",
-            i > 0 ? 4 : tokenAt(tokens, 1).shape === DIGITS || isOrdinal(tokenAt(tokens, 1)) ? 1 : 2,
+            i > 0 ? 4 : isDigitsAt(tokens, 1) || isOrdinal(tokenAt(tokens, 1)) ? 1 : 2,
           );
     if (isDetachedOrdinal(tokens, i)) {
       out ??= tokens.slice(0, i);
@@ -50,7 +50,7 @@ function withMisspeltSuffix(tokens: AddressToken[]): AddressToken[] {
   while (tokenAt(tokens, at).part === 0 && tokenAt(tokens, at).word.streetSuffix === "" && !endsName(tokens, at + 1))
     at++;
   const last = tokenAt(tokens, at);
-  if (at > 1 && last.part === 0 && last.word === NO_WORD && tokenAt(tokens, 0).shape === DIGITS) {
+  if (at > 1 && last.part === 0 && last.word === NO_WORD && isDigitsAt(tokens, 0)) {
     const suffix = US_LONG_SUFFIXES.find((word) => isOneEdit(last.text, word));
     if (suffix !== undefined) last.word = lookUpWord(suffix);
   }
@@ -76,7 +76,7 @@ function withNumberAtStreet(tokens: AddressToken[]): AddressToken[] {
   const next = tokenAt(tokens, at + 1);
   const before = tokenAt(tokens, at - 1);
   const street = next.shape === DIGIT_FIRST || next.shape === LETTERS;
-  const zip = number.text.length === 5 && tokenAt(tokens, tokens.length - 1).shape === LETTERS;
+  const zip = number.text.length === 5 && isLettersAt(tokens, tokens.length - 1);
   if (!before.word.strong && before.part < number.part && number.shape === DIGITS && street && !zip)
     number.part = next.part;
   return tokens;

@@ -5,8 +5,8 @@ import { endsRoad, type Highway, highwayAt } from "./rules/highway.ts";
 import { suffixAt } from "./rules/street-suffix.ts";
 import type { Street } from "./street.ts";
 import { postdirectional } from "./street-end.ts";
-import { isAndAt, textAt, tokenAt, wordAt } from "./token-at.ts";
-import { type AddressToken, DIGITS, LETTERS } from "./tokenize.ts";
+import { isAndAt, isDigitsAt, isLettersAt, textAt, wordAt } from "./token-at.ts";
+import type { AddressToken } from "./tokenize.ts";
 
 /** A street that is the numbered road with its name at `at`, behind directions from `from`. */
 export function readRoad(draft: Draft, from: number, at: number, road: Highway, to: number): Street {
@@ -36,7 +36,7 @@ export function readRoad(draft: Draft, from: number, at: number, road: Highway, 
 function withSecondNumber(tokens: readonly AddressToken[], road: Highway, to: number): Highway {
   const { name, next } = road;
   const second = next + 1;
-  const isNumber = second < to && isAndAt(tokens, next) && tokenAt(tokens, second).shape === DIGITS;
+  const isNumber = second < to && isAndAt(tokens, next) && isDigitsAt(tokens, second);
   if (!isNumber || !endsRoad(tokens, second + 1, to)) return road;
   return { name: `${name} & ${textAt(tokens, second)}`, next: second + 1 };
 }
@@ -63,7 +63,7 @@ function branchesAt(tokens: readonly AddressToken[], from: number, to: number): 
 /** "LEE COUNTY ROAD 12": a county's name before its road. */
 export function namedCountyRoad({ components, tokens }: Draft, from: number, to: number): Highway | null {
   for (let i = from + 1; i < to && i < from + 4; i++) {
-    if (tokenAt(tokens, i - 1).shape !== LETTERS || wordAt(tokens, i - 1).strong) return null;
+    if (!isLettersAt(tokens, i - 1) || wordAt(tokens, i - 1).strong) return null;
     const road = wordAt(tokens, i).road === "COUNTY" ? highwayAt(tokens, i, to, components.state) : null;
     if (road !== null) return { name: `${textOf(tokens, from, i)} ${road.name}`, next: road.next };
   }

@@ -3,7 +3,7 @@ import { announcesUnit, isUnitName } from "./rules/bare-unit.ts";
 import { combined, directionAt } from "./rules/directional.ts";
 import { isNamedAfterState } from "./rules/number-sign.ts";
 import { isSureSuffix, suffixAt } from "./rules/street-suffix.ts";
-import { textAt, tokenAt, wordAt } from "./token-at.ts";
+import { isDigitsAt, textAt, tokenAt, wordAt } from "./token-at.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "./tokenize.ts";
 import { isPlain } from "./word.ts";
 
@@ -46,7 +46,7 @@ function numbersRoad(tokens: readonly AddressToken[], at: number, to: number): b
 function secondLine(tokens: readonly AddressToken[], from: number, to: number): number {
   for (let i = from + 2; i + 1 < to; i++) {
     const next = tokenAt(tokens, i + 1);
-    if (tokenAt(tokens, i).shape !== DIGITS || next.shape !== LETTERS || next.word.direction !== "") continue;
+    if (!isDigitsAt(tokens, i) || next.shape !== LETTERS || next.word.direction !== "") continue;
     const at = directionAt(tokens, i - 1) === "" ? i - 1 : i - 2;
     if (at > from && wordAt(tokens, at).strong && !numbersRoad(tokens, at, to)) return i;
   }
@@ -70,7 +70,7 @@ function bareNumber(tokens: readonly AddressToken[], from: number, to: number): 
   if (to - 2 < from || last.shape === LETTERS || last.shape === SIGN || isOrdinal(last)) return to;
   if (before.shape !== LETTERS || before.text === "CALLE" || before.text === "CARR") return to;
   const { direction, road, streetSuffix: suffix } = before.word;
-  const grid = direction !== "" && tokenAt(tokens, to - 3).shape === DIGITS;
+  const grid = direction !== "" && isDigitsAt(tokens, to - 3);
   const ends = grid || (suffix !== "" && road === "" && last.shape !== DIGITS);
   return (ends && to - 2 > from) || isPlain(before.word) ? to - 1 : to;
 }

@@ -3,8 +3,8 @@ import type { Draft } from "./draft.ts";
 import { announcesUnit } from "./rules/bare-unit.ts";
 import { announcementEnd, crossesNumbers } from "./rules/intersection.ts";
 import { numberAt } from "./rules/primary-number.ts";
-import { tokenAt, wordAt } from "./token-at.ts";
-import { type AddressToken, DIGITS, LETTERS, SIGN } from "./tokenize.ts";
+import { isDigitsAt, isLettersAt, tokenAt, wordAt } from "./token-at.ts";
+import { type AddressToken, DIGITS, SIGN } from "./tokenize.ts";
 import { namesRoad, type Word } from "./word.ts";
 
 /** Where the street line begins; -1 when there is none. */
@@ -44,7 +44,7 @@ function positionScore(draft: Draft, run: Run, k: number): number {
   const last = wordAt(tokens, run.to - 1);
   const name = number.next + (wordAt(tokens, number.next).direction === "" ? 0 : 1);
   if (score < 4 && last.building && last.streetSuffix === "" && run.to - name > 1) return 0;
-  if (tokenAt(tokens, k).shape !== LETTERS) return score;
+  if (!isLettersAt(tokens, k)) return score;
   return number.number < "A" ? score - 1.2 : score + 2.5;
 }
 
@@ -72,8 +72,7 @@ function unnumberedScore(draft: Draft, run: Run): number {
     if ((token.text === "I" || token.text === "US" || token.text === "FARM") && run.to > i + 1) return 1.5;
     if (word.strong && !word.building && (i > run.from || run.to > i + 1)) return 1.5;
     if (namesRoad(word) && run.to > i + 1) return 1.5;
-    if (word.stateCode !== "" && i === run.from && tokenAt(tokens, i + 1).shape === DIGITS && run.to === i + 2)
-      return 3.5;
+    if (word.stateCode !== "" && i === run.from && isDigitsAt(tokens, i + 1) && run.to === i + 2) return 3.5;
   }
   return 0;
 }

@@ -6,7 +6,7 @@ import { lineOf, readIntersection } from "./rules/intersection.ts";
 import { numberAt } from "./rules/primary-number.ts";
 import { suffixAt } from "./rules/street-suffix.ts";
 import { readStreet, type Street } from "./street.ts";
-import { isAndAt, textAt, tokenAt, wordAt } from "./token-at.ts";
+import { isAndAt, isDigitsAt, textAt, tokenAt, wordAt } from "./token-at.ts";
 import { type AddressToken, DIGITS } from "./tokenize.ts";
 
 /** Reads house number, street and what stands behind it in the stretch that holds the street, which begins at `at`. */
@@ -52,7 +52,7 @@ function secondStreet(tokens: readonly AddressToken[], from: number, to: number)
     if (!isAndAt(tokens, i) && !/^(?:AT|@)$/u.test(textAt(tokens, i))) continue;
     const before = tokenAt(tokens, i - 1);
     if (!before.word.strong && before.shape !== DIGITS) continue;
-    const bare = tokenAt(tokens, i + 1).shape === DIGITS && i + 2 === to && before.shape === DIGITS;
+    const bare = isDigitsAt(tokens, i + 1) && i + 2 === to && before.shape === DIGITS;
     const named = wordAt(tokens, to - 1).strong && i + 2 < to;
     if (i > from + 1 && (bare || named || highwayAt(tokens, i + 1, to, null) !== null)) return i;
   }

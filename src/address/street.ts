@@ -10,8 +10,8 @@ import { standardStateName } from "./rules/state-as-name.ts";
 import { spelledInName, suffixAt } from "./rules/street-suffix.ts";
 import { stateOfPhrase } from "./state-name.ts";
 import { streetEnd } from "./street-end.ts";
-import { isAndAt, textAt, tokenAt, wordAt } from "./token-at.ts";
-import { type AddressToken, DIGITS } from "./tokenize.ts";
+import { isAndAt, isDigitsAt, textAt, tokenAt, wordAt } from "./token-at.ts";
+import type { AddressToken } from "./tokenize.ts";
 
 /** A street in standard parts; "" where it has none. */
 export interface Street {
@@ -141,7 +141,7 @@ function nameWord(draft: Draft, i: number, from: number, to: number, hasSuffix: 
   if (token.text === "ST" && i + 1 === to && i > from && hasSuffix) return "STREET";
   if (word.direction !== "" && i === to - 1 && i > from) {
     if (!hasSuffix) return alphabetName(tokens, i, from);
-    return tokenAt(tokens, i - 1).shape === DIGITS ? word.direction : spelledDirection(word.direction);
+    return isDigitsAt(tokens, i - 1) ? word.direction : spelledDirection(word.direction);
   }
   if (hasSuffix && !numbered && i > from && i + 1 < to) {
     if (word.strong) return word.streetSuffix;

@@ -1,4 +1,4 @@
-import { type AddressToken, SIGN } from "./tokenize.ts";
+import { type AddressToken, DIGITS, LETTERS, SIGN } from "./tokenize.ts";
 import { NO_WORD, type Word } from "./word.ts";
 
 /** What stands before the first and behind the last token: no text, no part, no role of the others. */
@@ -17,6 +17,16 @@ export function wordAt(tokens: readonly AddressToken[], at: number): Word {
 /** The text of a token; "" where there is none. */
 export function textAt(tokens: readonly AddressToken[], at: number): string {
   return tokenAt(tokens, at).text;
+}
+
+/** Whether a token is of letters alone. */
+export function isLettersAt(tokens: readonly AddressToken[], at: number): boolean {
+  return tokenAt(tokens, at).shape === LETTERS;
+}
+
+/** Whether a token is of digits alone. */
+export function isDigitsAt(tokens: readonly AddressToken[], at: number): boolean {
+  return tokenAt(tokens, at).shape === DIGITS;
 }
 
 /** Whether a token only joins two others: "&" and AND. */

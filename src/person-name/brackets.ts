@@ -18,7 +18,7 @@ import {
   SUFFIX,
   TITLE,
 } from "./lexicon.ts";
-import { cut, type Reading } from "./reading.ts";
+import { cut, put, type Reading } from "./reading.ts";
 import { spellCredential } from "./suffixes.ts";
 import { isLetterUnit } from "./unit-kinds.ts";
 import {
@@ -65,7 +65,7 @@ function takeStray(reading: Reading, at: number): void {
   else {
     cut(reading, "punctuation", at, at + 1);
     // "Jane Harlow » Architect"
-    if ("»›".includes(text.charAt(at))) reading.text = `${reading.text.slice(0, at)}|${reading.text.slice(at + 1)}`;
+    if ("»›".includes(text.charAt(at))) put(reading, at, "|");
   }
 }
 
@@ -113,7 +113,7 @@ function takePart(reading: Reading, start: number, end: number, part: string): v
   }
   if (staysInName(kind, words, before, text.slice(end))) {
     // Only the brackets go.
-    reading.text = `${before} ${part.slice(1, -1).padEnd(end - start - 1)}${text.slice(end)}`;
+    put(reading, start, ` ${part.slice(1, -1).padEnd(end - start - 1)}`);
     return;
   }
   if (kind === "nickname") {
@@ -169,8 +169,6 @@ function isQualifier(words: readonly Word[], before: string): boolean {
 /** A second capital or a dot inside, as post-nominals have. */
 const SPELLED = /.[A-Z.]/u;
 
-let offices: ReadonlySet<string> | undefined;
-
 /** "(Division A)", "(과장)" behind a name in Han, Kana or Hangul: where and as what the person works. */
 function isDepartment(words: readonly Word[], before: string): boolean {
   const name = trimSpaces(before);
@@ -178,8 +176,7 @@ function isDepartment(words: readonly Word[], before: string): boolean {
   if (words.some((word) => DEPARTMENTS.has(word.key))) return true;
   const last = words[words.length - 1]?.text ?? "";
   if (last.length < 2) return false;
-  offices ??= new Set(EAST_ASIAN_OFFICES.split(" "));
-  return DEPARTMENT_ENDINGS.includes(last.charAt(last.length - 1)) || offices.has(last);
+  return DEPARTMENT_ENDINGS.includes(last.charAt(last.length - 1)) || EAST_ASIAN_OFFICES.has(last);
 }
 
 /** Number of words before a birth name: "née", "z domu". */

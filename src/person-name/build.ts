@@ -2,7 +2,7 @@ import { stripInvisible } from "../text/invisible.ts";
 import type { Reason } from "../text/types.ts";
 import { TITLES_OF_LANGUAGE } from "./data/titles.ts";
 import type { NameReading } from "./read-name.ts";
-import { noteRemoved, type Reading } from "./reading.ts";
+import { noteWords, type Reading } from "./reading.ts";
 import { recaseWords } from "./recase.ts";
 import { recaseGeneration } from "./recase-generation.ts";
 import { spellCredential } from "./suffixes.ts";
@@ -87,13 +87,13 @@ function takeAside(reading: Reading, person: NameReading, result: ParsedPersonNa
   const { titles, suffixes, headline } = person;
   if (titles.length > 0) {
     result.title = titles.map((word) => word.text).join(" ");
-    for (const word of titles) noteRemoved(reading, "title", word.start, word.end);
+    noteWords(reading, "title", titles);
   }
   for (const words of suffixes) {
     result.credentials.push(
       words.map((word) => (words.length > 1 && isLowerWord(word) ? word.text : spellCredential(word))).join(" "),
     );
-    for (const word of words) noteRemoved(reading, "credential", word.start, word.end);
+    noteWords(reading, "credential", words);
   }
-  for (const word of headline) noteRemoved(reading, "tagline", word.start, word.end);
+  noteWords(reading, "tagline", headline);
 }

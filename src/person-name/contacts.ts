@@ -12,7 +12,7 @@ import {
   tags,
   URL_START,
 } from "./data/taglines.ts";
-import { cut, type Reading } from "./reading.ts";
+import { cut, cutAll, put, type Reading } from "./reading.ts";
 import { SOFT_BREAK } from "./symbols.ts";
 
 /** Overwrites HTML tags, e-mail addresses, URLs, @handles, #tags, telephone numbers and other words of digits; "_" between them is a space. */
@@ -43,17 +43,15 @@ export function cutContacts(reading: Reading): void {
 function cutTags(reading: Reading): void {
   for (const { 0: tag, 1: parts, index } of reading.text.matchAll(tags())) {
     cut(reading, "noise", index, index + tag.length);
-    if (parts !== undefined) reading.text = reading.text.slice(0, index) + SOFT_BREAK + reading.text.slice(index + 1);
+    if (parts !== undefined) put(reading, index, SOFT_BREAK);
   }
 }
 
 /** The end of a profile's address, "MBA'19", and what announces a telephone number. */
 function cutNumberLabels(reading: Reading): void {
   cutSlug(reading);
-  for (const { 0: year, index } of reading.text.matchAll(classYears()))
-    cut(reading, "number", index, index + year.length);
-  for (const { 0: label, index } of reading.text.matchAll(numberLabels()))
-    cut(reading, "label", index, index + label.length);
+  cutAll(reading, "number", classYears());
+  cutAll(reading, "label", numberLabels());
   // Capitals among capitals may be a name.
   if (!/[a-z]/u.test(reading.text)) return;
   for (const { 0: sign, index } of reading.text.matchAll(licenceSigns()))
@@ -90,7 +88,7 @@ function cutLabels(reading: Reading): void {
   let mark = " ";
   for (const { 0: label, 1: given, index } of found) {
     cut(reading, "label", index, index + label.length);
-    reading.text = reading.text.slice(0, index) + mark + reading.text.slice(index + 1);
+    put(reading, index, mark);
     mark = given === undefined ? "," : " ";
   }
 }

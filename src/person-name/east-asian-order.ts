@@ -22,14 +22,6 @@ export interface EastAsianParts {
 /** A given name of more characters than this holds a second one. */
 const LONGEST_GIVEN = 3;
 
-interface Compounds {
-  readonly chinese: ReadonlySet<string>;
-  readonly japanese: ReadonlySet<string>;
-  readonly korean: ReadonlySet<string>;
-}
-
-let compounds: Compounds | undefined;
-
 /** Splits words in Han, Kana or Hangul, family name first; `addressed` tells that an honorific or office stands beside them. */
 export function splitEastAsian(words: readonly string[], language: string, addressed: boolean): EastAsianParts {
   const written = words.join(" ");
@@ -68,7 +60,6 @@ function isForeign(names: readonly string[]): boolean {
 }
 
 function splitUnspaced(text: string, language: string, addressed: boolean): EastAsianParts {
-  compounds ??= readCompounds();
   const length = familyLength(text, language, addressed);
   const family = length === 0 ? null : text.slice(0, length);
   const rest = text.slice(length);
@@ -82,16 +73,7 @@ function splitUnspaced(text: string, language: string, addressed: boolean): East
 
 /** Whether a text is one of the family names of two characters and more, or ends as those of Japan do. */
 export function isFamilyOfTwo(text: string): boolean {
-  compounds ??= readCompounds();
-  return compounds.chinese.has(text) || japaneseLength(text, "ja") === text.length;
-}
-
-function readCompounds(): Compounds {
-  return {
-    chinese: new Set(CHINESE_COMPOUND_FAMILY_NAMES.split(" ")),
-    japanese: new Set(JAPANESE_FAMILY_NAMES.split(" ")),
-    korean: new Set(KOREAN_COMPOUND_FAMILY_NAMES.split(" ")),
-  };
+  return CHINESE_COMPOUND_FAMILY_NAMES.has(text) || japaneseLength(text, "ja") === text.length;
 }
 
 function familyLength(text: string, language: string, addressed: boolean): number {
@@ -104,7 +86,7 @@ function familyLength(text: string, language: string, addressed: boolean): numbe
   const isJapanese = language === "ja" || isOwn || /[ぁ-ヿ]/u.test(text);
   if (isJapanese && addressed && text.length === 1) return 1;
   if (isJapanese) return japanese > 0 ? japanese : addressed && isFamilyAlone(text) ? 2 : guessJapanese(text);
-  if (compounds?.chinese.has(text.slice(0, 2)) && (text.length > 2 || addressed)) return 2;
+  if (CHINESE_COMPOUND_FAMILY_NAMES.has(text.slice(0, 2)) && (text.length > 2 || addressed)) return 2;
   // Of three characters that are told to be Chinese the first is the family name, be it ever so rare, unless two are a Japanese one.
   if (!isChineseFamilyName(first)) return isChinese && text.length === 3 ? Math.max(japanese, 1) : 0;
   // Of four characters two are a husband's and a father's family name: "林鄭月娥".
@@ -114,7 +96,8 @@ function familyLength(text: string, language: string, addressed: boolean): numbe
 function japaneseLength(text: string, language: string): number {
   for (let length = 4; length > 0; length--) {
     if (text.length < Math.max(length, 2)) continue;
-    if (compounds?.japanese.has(text.slice(0, length)) || (length === 2 && endsAsFamily(text, language))) return length;
+    if (JAPANESE_FAMILY_NAMES.has(text.slice(0, length)) || (length === 2 && endsAsFamily(text, language)))
+      return length;
   }
   return 0;
 }
@@ -140,7 +123,7 @@ function guessJapanese(text: string): number {
 }
 
 function koreanLength(text: string, addressed: boolean): number {
-  if ((text.length > 2 || addressed) && compounds?.korean.has(text.slice(0, 2))) return 2;
+  if ((text.length > 2 || addressed) && KOREAN_COMPOUND_FAMILY_NAMES.has(text.slice(0, 2))) return 2;
   if (text.length > 2 || (addressed && text.length === 1)) return 1;
   return text.length === 2 && (addressed || KOREAN_FREQUENT_FAMILY_NAMES.includes(text.charAt(0))) ? 1 : 0;
 }

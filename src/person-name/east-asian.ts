@@ -85,10 +85,10 @@ class NameSpan {
     this.reading = reading;
     this.end = reading.text.length;
     tables ??= {
-      openings: longestFirst(EAST_ASIAN_OPENINGS),
-      prefixes: longestFirst(EAST_ASIAN_PREFIXES),
-      honorifics: longestFirst(EAST_ASIAN_HONORIFICS),
-      offices: longestFirst(`${EAST_ASIAN_OFFICES} ${EAST_ASIAN_OFFICES.split(" ").filter(isHangul).join("님 ")}님`),
+      openings: longestFirst(EAST_ASIAN_OPENINGS.split(" ")),
+      prefixes: longestFirst(EAST_ASIAN_PREFIXES.split(" ")),
+      honorifics: longestFirst(EAST_ASIAN_HONORIFICS.split(" ")),
+      offices: longestFirst([...EAST_ASIAN_OFFICES].flatMap((word) => (isHangul(word) ? [word, `${word}님`] : [word]))),
     };
   }
 
@@ -105,8 +105,7 @@ class NameSpan {
     const at = found < 1 ? departmentBehind(text) : found;
     if (at < 1) return;
     this.tail.push(trimSpaces(text.slice(",、-–".includes(text.charAt(at)) ? at + 1 : at)));
-    this.cut("credential", this.start + at, this.end);
-    this.end = this.start + at;
+    this.cutBack("credential", text.length - at);
   }
 
   /** "收件人:李娜", "尊敬的周建国先生". */
@@ -117,9 +116,7 @@ class NameSpan {
     const isApart = ": ".includes(text.charAt(found.length));
     // "성명훈" is a name.
     if (!isApart && found !== DEAR) return;
-    const end = isApart ? found.length + 1 : found.length;
-    this.cut("label", this.start, this.start + end);
-    this.start += end;
+    this.cutFront("label", isApart ? found.length + 1 : found.length);
   }
 
   /** "営業部 部長 鈴木一郎": parts of a firm and offices before a space and the name; answers the offices. */
@@ -134,14 +131,12 @@ class NameSpan {
       const isOffice = tables?.offices.includes(word) === true;
       if (!isOffice && !isLate && !isDepartment(word)) break;
       if (isOffice) offices.push(word);
-      this.cut(isOffice ? "credential" : "tagline", this.start, this.start + space);
-      this.start += space;
+      this.cutFront(isOffice ? "credential" : "tagline", space);
     }
     const glued = this.officeBeforeName(this.text());
     if (glued !== undefined) {
       offices.push(glued);
-      this.cut("credential", this.start, this.start + glued.length);
-      this.start += glued.length;
+      this.cutFront("credential", glued.length);
     }
     return offices;
   }
@@ -159,16 +154,14 @@ class NameSpan {
     const text = this.text();
     const at = text.lastIndexOf(" ");
     if (at < 2 || !EAST_ASIAN_CLOSINGS.split(" ").includes(text.slice(at + 1))) return;
-    this.cut("label", this.start + at, this.end);
-    this.end = this.start + at;
+    this.cutBack("label", text.length - at);
   }
 
   takePrefix(): string | null {
     const text = this.text();
     const found = tables?.prefixes.find((word) => text.startsWith(word) && text.length > word.length);
     if (found === undefined) return null;
-    this.cut("title", this.start, this.start + found.length);
-    this.start += found.length;
+    this.cutFront("title", found.length);
     return found;
   }
 
@@ -182,8 +175,7 @@ class NameSpan {
         this.jointOf(text, joined) ??
         this.unlistedOffice(text, joined);
       if (found === undefined) break;
-      this.cut("credential", this.end - found.length, this.end);
-      this.end -= found.length;
+      this.cutBack("credential", found.length);
       const deputy = this.takeDeputy();
       joined =
         deputy + found + (joined === "" || text.charAt(text.length - found.length - 1) !== " " ? joined : ` ${joined}`);
@@ -220,23 +212,19 @@ class NameSpan {
 
   /** "副" and the like between a name and its office: "副总经理" behind "总经理". */
   private takeDeputy(): string {
-    const end = this.end;
+    const text = this.reading.text.slice(this.start, this.end);
+    let at = text.length;
     // "石原" ends so as well.
-    while (
-      this.end - this.start > (this.reading.text.charAt(this.end - 1) === "原" ? 2 : 1) &&
-      OFFICE_PREFIXES.includes(this.reading.text.charAt(this.end - 1))
-    )
-      this.end--;
-    if (this.end < end) this.cut("credential", this.end, end);
-    return this.reading.text.slice(this.end, end);
+    while (at > (text.charAt(at - 1) === "原" ? 2 : 1) && OFFICE_PREFIXES.includes(text.charAt(at - 1))) at--;
+    if (at < text.length) this.cutBack("credential", text.length - at);
+    return text.slice(at);
   }
 
   takeHonorific(): string | null {
     const text = this.text();
     const found = tables?.honorifics.find((word) => text.endsWith(word) && isHonorificHere(word, text, this.reading));
     if (found === undefined) return null;
-    this.cut("title", this.end - found.length, this.end);
-    this.end -= found.length;
+    this.cutBack("title", found.length);
     return found;
   }
 
@@ -247,8 +235,14 @@ class NameSpan {
     return this.reading.text.slice(this.start, this.end);
   }
 
-  private cut(kind: string, start: number, end: number): void {
-    noteRemoved(this.reading, kind, start, end);
+  private cutFront(kind: string, length: number): void {
+    noteRemoved(this.reading, kind, this.start, this.start + length);
+    this.start += length;
+  }
+
+  private cutBack(kind: string, length: number): void {
+    noteRemoved(this.reading, kind, this.end - length, this.end);
+    this.end -= length;
   }
 }
 
@@ -273,6 +267,6 @@ function isHonorificHere(word: string, text: string, reading: Reading): boolean 
   return reading.language === "ja";
 }
 
-function longestFirst(words: string): string[] {
-  return words.split(" ").sort((a, b) => b.length - a.length);
+function longestFirst(words: string[]): string[] {
+  return words.sort((a, b) => b.length - a.length);
 }

@@ -158,7 +158,7 @@ function buildFlags(): ReadonlyMap<string, number> {
   addNames(FAMILY_NAMES_IBERIA, FAMILY | FAMILY_IBERIA);
   addNames(FAMILY_NAMES_ASIA, FAMILY | FAMILY_ASIA);
   addNames(FAMILY_NAMES_OTHER, FAMILY);
-  add(OCCUPATIONS, OCCUPATION);
+  addAll(unpackWords(OCCUPATIONS), OCCUPATION);
   for (const phrase of TITLE_PHRASES.split("|")) {
     add(phrase.split(" ", 1)[0] as string, PHRASE);
     table.set(phrase, TITLE);

@@ -1,6 +1,6 @@
 import { CONJUNCTION, FAMILY, GIVEN, OCCUPATION, SUFFIX } from "./lexicon.ts";
 import { isWholeName } from "./place-or-firm.ts";
-import { cut, type Reading } from "./reading.ts";
+import { cut, put, type Reading } from "./reading.ts";
 import { splitWords } from "./words.ts";
 
 /** A first line of two words or more. */
@@ -26,7 +26,7 @@ export function cutLines(reading: Reading): void {
     return;
   }
   const isWhole = isWholeName(name) && !(last.flags & GIVEN);
-  if (isWhole && rest.length < 4 && isWholeName(rest)) reading.text = `${text.slice(0, at)};${text.slice(at + 1)}`;
+  if (isWhole && rest.length < 4 && isWholeName(rest)) put(reading, at, ";");
   else if ((isWhole && rest.length > 1) || rest.some(({ flags }) => flags & OCCUPATION && !(flags & (GIVEN | FAMILY))))
     cut(reading, "tagline", at, text.length);
 }

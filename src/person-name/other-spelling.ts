@@ -1,5 +1,5 @@
 import { EAST_ASIAN } from "./data/east-asian.ts";
-import { noteRemoved, type Reading } from "./reading.ts";
+import { noteWords, type Reading } from "./reading.ts";
 import type { Word } from "./words.ts";
 
 /** Greek, Cyrillic, Hebrew, Arabic and the scripts of South Asia. */
@@ -17,7 +17,7 @@ export function takeOtherSpelling(words: Word[], reading: Reading): Word[] {
   if (kept.length < 2 || name.length < 2 || words.some(({ comma }) => comma)) return words;
   // One word of another alphabet may be the family name: "Yuri A. Шахов".
   if (script === BEYOND_LATIN && (reading.language !== "" || others.length < 2 || !isRun(words, kept))) return words;
-  for (const { start, end } of others) noteRemoved(reading, "nickname", start, end);
+  noteWords(reading, "nickname", others);
   reading.nicknames.push(name);
   return kept;
 }

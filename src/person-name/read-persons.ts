@@ -7,7 +7,7 @@ import { isConjunction } from "./locale-words.ts";
 import { type PersonWords, splitPersons } from "./persons.ts";
 import { isPlaceOrFirm } from "./place-or-firm.ts";
 import { familyReading, type NameReading, readName } from "./read-name.ts";
-import { noteRemoved, type Reading } from "./reading.ts";
+import { noteRemoved, noteWords, type Reading } from "./reading.ts";
 import { recaseWords } from "./recase.ts";
 import { isRecordNote, mayOpenNote } from "./record-note.ts";
 import { isLowerWord, isMixedWord, type Word } from "./words.ts";
@@ -25,7 +25,7 @@ export function readPersons(reading: Reading, found: Word[]): NameReading[] {
   );
   const several = splitPersons(words, reading.language);
   if (several === null) return alone(words);
-  for (const joint of several.joints) noteRemoved(reading, "conjunction", joint.start, joint.end);
+  noteWords(reading, "conjunction", several.joints);
   return readSeveral(several.persons, several.inverted, several.joints[0], reading);
 }
 

@@ -42,8 +42,27 @@ function addTrimmed(reading: Reading, kind: string, from: number, to: number): v
   if (start < end) reading.removed.push({ kind, text: reading.source.slice(start, end), start, end });
 }
 
+/** {@link noteRemoved} of each of some words. */
+export function noteWords(
+  reading: Reading,
+  kind: string,
+  words: readonly { readonly start: number; readonly end: number }[],
+): void {
+  for (const { start, end } of words) noteRemoved(reading, kind, start, end);
+}
+
 /** Takes the stretch out of the cleaned text and notes it. */
 export function cut(reading: Reading, kind: string, start: number, end: number): void {
   noteRemoved(reading, kind, start, end);
-  reading.text = reading.text.slice(0, start) + " ".repeat(end - start) + reading.text.slice(end);
+  put(reading, start, " ".repeat(end - start));
+}
+
+/** {@link cut} of all that a pattern finds. */
+export function cutAll(reading: Reading, kind: string, pattern: RegExp): void {
+  for (const { 0: found, index } of reading.text.matchAll(pattern)) cut(reading, kind, index, index + found.length);
+}
+
+/** Puts signs into the cleaned text over others. */
+export function put(reading: Reading, at: number, signs: string): void {
+  reading.text = reading.text.slice(0, at) + signs + reading.text.slice(at + signs.length);
 }

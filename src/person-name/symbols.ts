@@ -1,5 +1,5 @@
 import { pictographs } from "./data/taglines.ts";
-import { cut, type Reading } from "./reading.ts";
+import { cut, put, type Reading } from "./reading.ts";
 import { isLetterUnit } from "./unit-kinds.ts";
 
 /** Stands in the text where a pictograph stood: a place where a headline may begin. */
@@ -19,7 +19,6 @@ export function cutSymbols(reading: Reading): void {
     if (MARK_SIGNS.includes(run) && isLetterUnit(reading.text.charCodeAt(index + 1))) continue;
     const start = run.startsWith(KEYCAP) && index > 0 ? index - 1 : index;
     cut(reading, "emoji", start, index + run.length);
-    if (!MARK_SIGNS.includes(run.charAt(0)))
-      reading.text = reading.text.slice(0, start) + SOFT_BREAK + reading.text.slice(start + 1);
+    if (!MARK_SIGNS.includes(run.charAt(0))) put(reading, start, SOFT_BREAK);
   }
 }

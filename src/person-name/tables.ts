@@ -13,6 +13,7 @@ export * from "./data/family-names.ts";
 export * from "./data/given-names.ts";
 export * from "./data/inner-capitals.ts";
 export * from "./data/locale-titles.ts";
+export * from "./data/occupations.ts";
 export * from "./data/title-words.ts";
 
 // Words as they are.

@@ -7,6 +7,7 @@ import * as families from "../../src/person-name/data/family-names.ts";
 import * as generations from "../../src/person-name/data/generations.ts";
 import * as givens from "../../src/person-name/data/given-names.ts";
 import * as givenOrFamily from "../../src/person-name/data/given-or-family.ts";
+import * as occupations from "../../src/person-name/data/occupations.ts";
 import * as offices from "../../src/person-name/data/office-stems.ts";
 import * as particles from "../../src/person-name/data/particles.ts";
 import * as taglines from "../../src/person-name/data/taglines.ts";
@@ -24,7 +25,7 @@ const OF_ANOTHER_ORDER = new Set(["GLUED_TITLES", "ROMAN_ONES", "ROMAN_TENS"]);
 
 describe("word lists are sorted, unique and lower case", () => {
   const { CHINESE_FAMILY_NAMES: _, ...romanized } = families;
-  const packed = Object.entries({ ...romanized, ...givens, ...offices, ...titleWords }).map(
+  const packed = Object.entries({ ...romanized, ...givens, ...occupations, ...offices, ...titleWords }).map(
     ([name, text]): [string, string[]] => [
       name,
       name.endsWith("_PACKED")

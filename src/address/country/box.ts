@@ -1,6 +1,6 @@
 import { BOX_PHRASES } from "../data/street-line-words.ts";
 import { mainDesignator } from "./box-designator.ts";
-import { type Draft, give, isNumberAt, keyAt, note, textOf, together } from "./draft.ts";
+import { type Draft, give, isFreeAt, isNumberAt, keyAt, note, textOf, together } from "./draft.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
 import { entryOf } from "./vocabulary.ts";
 import { hasDigit } from "./words.ts";
@@ -17,7 +17,7 @@ const LONGEST_NAME = 5;
  */
 export function takeBox(draft: Draft): void {
   for (let i = 0; i < draft.words.length; i++) {
-    if (draft.parts[i] !== null) continue;
+    if (!isFreeAt(draft, i)) continue;
     const [width, designator] = designatorAt(draft, i);
     if (width === 0) continue;
     const at = i + width + Number(isSignedNumberAt(draft, i + width, draft.words.length));
@@ -52,7 +52,7 @@ export function designatorAt(draft: Draft, at: number): [width: number, designat
   let best: [number, string] = [0, ""];
   for (let width = 1; width <= LONGEST_DESIGNATOR; width++) {
     const i = at + width - 1;
-    if (draft.parts[i] !== null) break;
+    if (!isFreeAt(draft, i)) break;
     key += (key === "" ? "" : " ") + keyAt(draft, i);
     const word = BOX_PHRASES.has(key) ? "PO BOX" : entryOf(draft.profile, key).box;
     const found = word === "PO BOX" ? mainDesignator(draft.profile) : word;
@@ -65,7 +65,7 @@ export function designatorAt(draft: Draft, at: number): [width: number, designat
 function identifierEnd(draft: Draft, from: number): number {
   const start = isOffice(draft, from) ? from + 1 : from;
   let end = start;
-  while (end < start + 3 && together(draft, end, from) && draft.parts[end] === null) {
+  while (end < start + 3 && together(draft, end, from) && isFreeAt(draft, end)) {
     const key = keyAt(draft, end);
     const grouped = /^\d{1,3}$/u.test(key) && !/\D/u.test(keyAt(draft, end - 1));
     if (end === start ? !hasDigit(key) : !grouped) break;

@@ -5,6 +5,7 @@ import { isCodeOfCity } from "./city-code.ts";
 import {
   DISTRICT,
   type Draft,
+  firstLanguage,
   freeRuns,
   give,
   has,
@@ -140,7 +141,7 @@ function isRegionOf(draft: Draft, before: Run, run: Run): boolean {
 /** "HACHIOJI-SHI, TOKYO", "KOCHI CITY, KOCHI". */
 function isNamedCity(draft: Draft, from: number, to: number): boolean {
   const last = keyAt(draft, to - 1);
-  if (draft.profile.languages[0] !== ANY_LANGUAGE) return false;
+  if (firstLanguage(draft) !== ANY_LANGUAGE) return false;
   return to - from > 1 ? last === "CITY" : CITY_LAST.has(last.slice(last.lastIndexOf("-")));
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from "../data/languages/language.ts";
 import type { AddressComponents } from "../types.ts";
 import type { CountryProfile } from "./profile.ts";
 import { type Entry, NO_ENTRY } from "./vocabulary.ts";
@@ -65,7 +66,7 @@ export function freeRuns(draft: Draft): Run[] {
   const runs: Run[] = [];
   let from = 0;
   for (let i = 0; i <= draft.parts.length; i++) {
-    const free = draft.parts[i] === null;
+    const free = isFreeAt(draft, i);
     if (free && together(draft, i, from)) continue;
     if (i > from) runs.push([from, i]);
     from = free ? i : i + 1;
@@ -91,6 +92,16 @@ export function keysOf(draft: Draft, from: number, to: number): string {
 /** Whether any word was given to a part. */
 export function has(draft: Draft, part: Part): boolean {
   return draft.given.has(part);
+}
+
+/** Whether a word is there and given to no part. */
+export function isFreeAt(draft: Draft, at: number): boolean {
+  return draft.parts[at] === null;
+}
+
+/** The first language of the country. */
+export function firstLanguage(draft: Draft): Language | undefined {
+  return draft.profile.languages[0];
 }
 
 /** Position of the first word of a part, or -1. */

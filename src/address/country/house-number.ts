@@ -2,7 +2,7 @@ import { assignedOnly } from "../../text/unicode.ts";
 import { unitAt } from "../../text/unit-at.ts";
 import { NO_NUMBER, NUMBER_ENDINGS, NUMBER_JOINTS } from "../data/unit-words.ts";
 import { isDigitAt } from "../digit-at.ts";
-import { type Draft, entryAt, give, isNumberAt, keyAt, note, textOf, together } from "./draft.ts";
+import { type Draft, entryAt, give, isFreeAt, isNumberAt, keyAt, note, textOf, together } from "./draft.ts";
 import { leadingTypeAt, suffixAt } from "./street-signs.ts";
 import { entryOf } from "./vocabulary.ts";
 import { ordinalDigits } from "./words.ts";
@@ -94,10 +94,7 @@ function writtenPlate(draft: Draft, text: string, to: number): string {
   const plate = text.replace(/^#\s*/u, "").replace(/ (?=[A-Z]$)/u, "");
   const next = keyAt(draft, to);
   const pair =
-    /^\d+[A-Z]{0,2}$/u.test(plate) &&
-    /^\d+[A-Z]?$/u.test(next) &&
-    together(draft, to, to - 1) &&
-    draft.parts[to] === null;
+    /^\d+[A-Z]{0,2}$/u.test(plate) && /^\d+[A-Z]?$/u.test(next) && together(draft, to, to - 1) && isFreeAt(draft, to);
   if (!pair) return plate.includes("-") ? `#${plate}` : plate;
   give(draft, to, to + 1, "primaryNumber");
   return `#${plate}-${next}`;

@@ -1,7 +1,19 @@
 import { ANY_LANGUAGE } from "../data/languages/any.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { isCodeOfCity } from "./city-code.ts";
-import { DISTRICT, type Draft, freeRuns, give, has, keyAt, keysOf, type Run, startOf, together } from "./draft.ts";
+import {
+  DISTRICT,
+  type Draft,
+  firstLanguage,
+  freeRuns,
+  give,
+  has,
+  keyAt,
+  keysOf,
+  type Run,
+  startOf,
+  together,
+} from "./draft.ts";
 import { isHouseNumberAt, takeHouseNumber } from "./house-number.ts";
 import { isLargeCity } from "./large-city.ts";
 import { hasDigit, startsWithDigit } from "./words.ts";
@@ -64,7 +76,7 @@ function takeCityOf(draft: Draft, all: readonly Run[]): void {
   if (known >= 0 && known + 2 === runs.length && isCity(runs[known + 1] as Run)) known++;
   const [from = 0, to = 0] = runs[runs.length - 2] ?? [];
   // Where no table knows the regions, the last of several names is one.
-  const regionLast = from < to && draft.profile.languages[0] === ANY_LANGUAGE && !hasDigit(keysOf(draft, from, to));
+  const regionLast = from < to && firstLanguage(draft) === ANY_LANGUAGE && !hasDigit(keysOf(draft, from, to));
   const chosen = known >= 0 ? known : runs.length - (regionLast ? 2 : 1);
   for (const [start, end] of all) give(draft, start, end, DISTRICT);
   const behind = all.find(([start]) => start === runs[chosen]?.[1]);

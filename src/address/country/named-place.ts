@@ -1,7 +1,7 @@
 import { ANY_LANGUAGE } from "../data/languages/any.ts";
 import { CITY_FIRST, LOCALITY_FIRST, LOCALITY_LAST, REGION_FIRST, REGION_LAST } from "../data/place-words.ts";
 import { NEIGHBOURHOOD } from "../data/street-line-words.ts";
-import { DISTRICT, type Draft, freeRuns, give, has, isNumberAt, keyAt, keysOf, type Run } from "./draft.ts";
+import { DISTRICT, type Draft, freeRuns, give, has, isFreeAt, isNumberAt, keyAt, keysOf, type Run } from "./draft.ts";
 import { isKnownCity } from "./locality.ts";
 import { leadingTypeAt, suffixAt } from "./street-signs.ts";
 import { hasDigit } from "./words.ts";
@@ -34,7 +34,7 @@ export function takeNamedPlaces(draft: Draft): void {
 function takeNeighbourhood(draft: Draft): void {
   for (let i = 1; i < draft.words.length; i++) {
     const [first = ""] = keyAt(draft, i).split("/");
-    if (draft.parts[i] !== null || !NEIGHBOURHOOD.test(first)) continue;
+    if (!isFreeAt(draft, i) || !NEIGHBOURHOOD.test(first)) continue;
     const end = first.length > 2 ? i + 1 : i + 2;
     if (first.length > 2 || isNumberAt(draft, i + 1)) give(draft, i, end, DISTRICT);
   }

@@ -1,5 +1,17 @@
 import { MONTHS, NAMES_BY_TYPE, ROADS } from "../data/street-line-words.ts";
-import { DISTRICT, type Draft, entryAt, give, giveUnit, has, isNumberAt, keyAt, textOf, together } from "./draft.ts";
+import {
+  DISTRICT,
+  type Draft,
+  entryAt,
+  firstLanguage,
+  give,
+  giveUnit,
+  has,
+  isNumberAt,
+  keyAt,
+  textOf,
+  together,
+} from "./draft.ts";
 import { isHouseNumberAt, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
 import { giveCityAtEnd } from "./locality.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
@@ -76,7 +88,7 @@ export function nameStart(draft: Draft, from: number, to: number): number {
   const last = to - 1;
   if (last > from && draft.words[last]?.isCompound === true && hasVenueWord(draft, from, last))
     return last - 1 > from && leadingTypeAt(draft, last - 1, to) ? last - 1 : last;
-  if (draft.profile.languages[0]?.suffixes.size !== 0 || leadingTypeAt(draft, from, to)) return from;
+  if (firstLanguage(draft)?.suffixes.size !== 0 || leadingTypeAt(draft, from, to)) return from;
   for (let i = from + 1; i + 1 < to; i++) {
     if (leadingTypeAt(draft, i, to) && !entryAt(draft, i - 1).isParticle) return i;
   }

@@ -1,5 +1,5 @@
 import { UNIT_BEFORE_NUMBER } from "../data/unit-words.ts";
-import { type Draft, entryAt, give, keyAt, note } from "./draft.ts";
+import { type Draft, entryAt, firstLanguage, give, keyAt, note } from "./draft.ts";
 import { isHouseNumberAt, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
 import { numberAfterName, readNumberAfter } from "./number-after.ts";
 import { giveStreetName } from "./street-name.ts";
@@ -38,7 +38,7 @@ function fractionEnd(draft: Draft, at: number): number {
 function firstNumber(draft: Draft, from: number, to: number): number {
   if ((isHouseNumberAt(draft, from) || isLetterUnit(draft, from) || wordBeforeNumber(draft, from)) && from + 1 < to)
     return from;
-  if (leadingTypeAt(draft, from, to) && draft.profile.languages[0]?.suffixes.size === 0) return -1;
+  if (leadingTypeAt(draft, from, to) && firstLanguage(draft)?.suffixes.size === 0) return -1;
   const last = lastSuffix(draft, to);
   for (let i = from + 1; i + 1 < to; i++) {
     if (!isHouseNumberAt(draft, i)) continue;
@@ -76,7 +76,7 @@ function readWithoutNumber(draft: Draft, from: number, to: number): void {
     return;
   }
   // "RUE DE L'ALZETTE 33 ESCH-SUR-ALZETTE"
-  const at = draft.profile.languages[0]?.suffixes.size === 0 && typed ? numberAfterName(draft, from, to) : -1;
+  const at = firstLanguage(draft)?.suffixes.size === 0 && typed ? numberAfterName(draft, from, to) : -1;
   const isBetween = at > from + 1 && !entryAt(draft, at - 1).isParticle && !leadingTypeAt(draft, at + 1, to);
   if (isBetween && !YEAR.test(keyAt(draft, at))) readNumberAfter(draft, from, to);
   else giveStreetName(draft, from, to);

@@ -7,6 +7,7 @@ import {
   freeRuns,
   give,
   has,
+  isFreeAt,
   keyAt,
   keysOf,
   note,
@@ -83,7 +84,7 @@ function opens(draft: Draft, at: number): boolean {
 /** "ЛЕНИНГРАДСКОЙ ОБЛАСТИ": the word before the kind of region names it. */
 function takeNamedRegion(draft: Draft): void {
   for (let i = 1; i < draft.words.length; i++) {
-    if (draft.parts[i] !== null || draft.parts[i - 1] !== null || !REGION_WORDS.has(keyAt(draft, i))) continue;
+    if (!isFreeAt(draft, i) || !isFreeAt(draft, i - 1) || !REGION_WORDS.has(keyAt(draft, i))) continue;
     if (together(draft, i, i - 1)) give(draft, i - 1, i + 1, "state");
     return;
   }

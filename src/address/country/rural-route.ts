@@ -1,4 +1,4 @@
-import { type Draft, give, isNumberAt, keyAt, keysOf, note, together } from "./draft.ts";
+import { type Draft, give, isFreeAt, isNumberAt, keyAt, keysOf, note, together } from "./draft.ts";
 
 /** "RR 3" in Canada, "RD 2" in New Zealand: a rural route with its number. */
 export function takeRuralRoute(draft: Draft): void {
@@ -7,8 +7,8 @@ export function takeRuralRoute(draft: Draft): void {
   for (let i = 0; i < draft.words.length; i++) {
     const end = routes.has(keyAt(draft, i)) && together(draft, i, i + 1) ? i + 2 : i + 1;
     const [, word = "", number] = /^([A-Z]+) ?#?(\d{1,4})$/u.exec(keysOf(draft, i, end)) ?? [];
-    const behindNumber = together(draft, i, i - 1) && isNumberAt(draft, i - 1) && draft.parts[i - 1] === null;
-    if (!routes.has(word) || draft.parts[i] !== null || behindNumber) continue;
+    const behindNumber = together(draft, i, i - 1) && isNumberAt(draft, i - 1) && isFreeAt(draft, i - 1);
+    if (!routes.has(word) || !isFreeAt(draft, i) || behindNumber) continue;
     give(draft, i, end, "route");
     draft.fixed.route = `${word} ${number}`;
     if (end === i + 1) note(draft, "rural-route");

@@ -12,7 +12,19 @@ import {
   SHORT_FLOOR,
 } from "../data/unit-words.ts";
 import { lookUpWord } from "../lexicon.ts";
-import { type Draft, entryAt, give, giveUnit, isNumberAt, keyAt, keysOf, note, together } from "./draft.ts";
+import {
+  type Draft,
+  entryAt,
+  firstLanguage,
+  give,
+  giveUnit,
+  isFreeAt,
+  isNumberAt,
+  keyAt,
+  keysOf,
+  note,
+  together,
+} from "./draft.ts";
 import { joinsNumbers } from "./house-number.ts";
 import { isNameOfStreet } from "./name-of-street.ts";
 import { isNumberSignAt } from "./number-sign.ts";
@@ -22,7 +34,7 @@ import { hasDigit, isBlockNumber, isName, ordinalDigits, startsWithDigit } from 
 /** Flats, floors and parts of a building: a designator with its identifier, or a floor behind its number. */
 export function takeUnits(draft: Draft): void {
   for (let i = 0; i < draft.words.length; i++) {
-    if (draft.parts[i] !== null) continue;
+    if (!isFreeAt(draft, i)) continue;
     const end =
       shortFloorEnd(draft, i) ||
       floorEnd(draft, i) ||
@@ -69,7 +81,7 @@ function leavesNumber(draft: Draft, at: number): boolean {
   // "2. EMELET 3. AJTO"
   if (FLOOR_WORDS.has(keyAt(draft, at + 3))) return false;
   // A postal code is none of the floor, and behind a house number the next is the floor's: "12. 2. EM. 5".
-  if (draft.parts[at + 2] !== null || (together(draft, at, at - 1) && isNumberAt(draft, at - 1))) return false;
+  if (!isFreeAt(draft, at + 2) || (together(draft, at, at - 1) && isNumberAt(draft, at - 1))) return false;
   return together(draft, at, at + 2) && (startsWithDigit(key) || namesFloor(key) || /^[A-Z]\d\d?$/u.test(key));
 }
 
@@ -85,7 +97,7 @@ function designatedEnd(draft: Draft, at: number): number {
   const i = isNumberSignAt(draft, at + 1) ? at + 2 : at + 1;
   // "FLOOR, 41,": the designator and its number may stand each alone between commas.
   const parted = !together(draft, i, at) && (together(draft, at, at - 1) || together(draft, i, i + 1));
-  if (parted || draft.parts[i] !== null) return 0;
+  if (parted || !isFreeAt(draft, i)) return 0;
   const key = keyAt(draft, i);
   if ((BUILDING_UNITS.has(designator) && isHouseNumber(draft, i)) || isNameOfStreet(draft, at)) return 0;
   const isFloor = FLOOR_WORDS.has(keyAt(draft, at));
@@ -121,7 +133,7 @@ function giveWithNumber(draft: Draft, from: number, at: number, designator: stri
 /** "14 ELM STREET SUITE 1400-222": whether the part has its house number before the unit. */
 function hasNumberBefore(draft: Draft, at: number): boolean {
   for (let i = at - 1; i >= 0 && together(draft, i, at); i--)
-    if (draft.parts[i] === null && isNumberAt(draft, i)) return true;
+    if (isFreeAt(draft, i) && isNumberAt(draft, i)) return true;
   return false;
 }
 
@@ -135,7 +147,7 @@ function idEnd(draft: Draft, at: number): number {
 function isHouseNumber(draft: Draft, at: number): boolean {
   const key = keyAt(draft, at);
   if (isBlockNumber(key) || SHORT_FLOOR.test(key)) return true;
-  const named = draft.parts[at - 2] === null && together(draft, at - 2, at) && isName(keyAt(draft, at - 2));
+  const named = isFreeAt(draft, at - 2) && together(draft, at - 2, at) && isName(keyAt(draft, at - 2));
   if (!named || !isNumberAt(draft, at) || !together(draft, at, at + 1)) return false;
   // No building has a number of two: "MORI BUILDING 11-1 NIHONBASHI".
   if (key.includes("-")) return true;
@@ -164,7 +176,7 @@ function hashEnd(draft: Draft, at: number): number {
     draft.profile.onlyCity !== null &&
     /^\d\d-\d{2,4}(?:\/\d{2,4})?$/u.test(key) &&
     (hasNumberBefore(draft, at) || !together(draft, at, at + 1) || !hasSuffix(draft, at + 1, partEnd(draft, at + 1)));
-  if (!bare && (unitAt(key, 0) !== 0x23 || draft.profile.languages[0]?.hashUnit === false)) return 0;
+  if (!bare && (unitAt(key, 0) !== 0x23 || firstLanguage(draft)?.hashUnit === false)) return 0;
   const last = key === "#" ? at + 1 : at;
   const id = last > at ? keyAt(draft, last) : key.replace("#", "");
   if (!hasDigit(id) || !together(draft, at, last) || isNumberOfStreet(draft, at, last, id)) return 0;
@@ -195,7 +207,7 @@ function ordinalEnd(draft: Draft, at: number): number {
 
 function isFloorOrDoor(draft: Draft, at: number): boolean {
   const key = keyAt(draft, at);
-  return FLOOR_OR_DOOR.test(key) || draft.profile.languages[0]?.doorWords.has(key) === true;
+  return FLOOR_OR_DOOR.test(key) || firstLanguage(draft)?.doorWords.has(key) === true;
 }
 
 function isDoorLetter(draft: Draft, at: number): boolean {

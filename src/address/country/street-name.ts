@@ -2,7 +2,7 @@ import { ENGLISH_SHORT_TYPES } from "../data/languages/english.ts";
 import { ENDS_OF_STREETS } from "../data/street-line-words.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { spelledDirection } from "../rules/directional.ts";
-import { DISTRICT, type Draft, entryAt, give, has, keyAt, standardize } from "./draft.ts";
+import { DISTRICT, type Draft, entryAt, firstLanguage, give, has, isFreeAt, keyAt, standardize } from "./draft.ts";
 import { giveCityAtEnd, isKnownCity, knownCityStart } from "./locality.ts";
 import { cityStartByGrammar } from "./street-or-city.ts";
 import { isWeakSuffix, leadingTypeAt, suffixAt } from "./street-signs.ts";
@@ -12,7 +12,7 @@ import { hasDigit } from "./words.ts";
 /** Parts a street name into type, name, suffix and what stands behind it in the same run. */
 export function giveStreetName(draft: Draft, from: number, to: number, mayHoldCity = true): void {
   if (from >= to) return;
-  const english = draft.profile.languages[0]?.suffixes.has("ROAD") === true;
+  const english = firstLanguage(draft)?.suffixes.has("ROAD") === true;
   if (english && !startsWithForeignType(draft, from, to)) giveEnglishName(draft, from, to);
   else giveLeadingTypeName(draft, from, to, mayHoldCity && !has(draft, "city"));
 }
@@ -97,7 +97,7 @@ function englishCityStart(draft: Draft, from: number, to: number): number {
 
 /** Whether free words follow in a later part between commas, so that the city is there. */
 function laterRun(draft: Draft, at: number): boolean {
-  for (let i = at; i < draft.words.length; i++) if (draft.parts[i] === null) return true;
+  for (let i = at; i < draft.words.length; i++) if (isFreeAt(draft, i)) return true;
   return false;
 }
 

@@ -4,7 +4,7 @@ import { US_NO_NAMES } from "../data/us-street-suffixes.ts";
 import { ordinalOf } from "../ordinal.ts";
 import { highwayAt } from "../rules/highway.ts";
 import { isSureSuffix } from "../rules/street-suffix.ts";
-import { NOTHING, textAt, tokenAt, wordAt } from "../token-at.ts";
+import { isDigitsAt, isLettersAt, NOTHING, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGITS, LETTERS } from "../tokenize.ts";
 import { NO_WORD, namesRoad } from "../word.ts";
 import { isLastOfPart, type PlainLine } from "./plain-line.ts";
@@ -34,7 +34,7 @@ export function namedStreet(line: PlainLine): string {
 /** Whether a word that numbers roads, HIGHWAY or LOOP, stands before a number. */
 function takesNumber(tokens: readonly AddressToken[], at: number): boolean {
   const { text, word } = tokenAt(tokens, at);
-  return tokenAt(tokens, at + 1).shape !== LETTERS && (word.road !== "" || US_ROADS_OF_NUMBER.has(text));
+  return !isLettersAt(tokens, at + 1) && (word.road !== "" || US_ROADS_OF_NUMBER.has(text));
 }
 
 /** Index of the strong suffix behind one to four plain words; -1 where there is none. */
@@ -77,7 +77,7 @@ function numberedRoad(line: PlainLine, ofState: boolean): string {
   const { tokens, at, end, state } = line;
   const first = tokenAt(tokens, at);
   if (first.shape !== LETTERS || first.word.designator || first.text === "RR") return "";
-  if (first.word.stateCode && tokenAt(tokens, at + 1).shape === DIGITS && first.text !== "FM") return "";
+  if (first.word.stateCode && isDigitsAt(tokens, at + 1) && first.text !== "FM") return "";
   if (!ofState && first.text !== "US" && first.text !== "I" && !namesRoad(first.word)) return "";
   let to = at + 1;
   while (to < end && tokenAt(tokens, to).part === first.part) to++;

@@ -1,6 +1,6 @@
 import { numbersRoad } from "../rules/number-sign.ts";
 import { isId } from "../rules/unit-identifier.ts";
-import { NOTHING, textAt, tokenAt, wordAt } from "../token-at.ts";
+import { isLettersAt, NOTHING, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, LETTERS } from "../tokenize.ts";
 import { isLastOfPart, type PlainLine } from "./plain-line.ts";
 import { isLooseUnit, isPlainUnit, isUnitId } from "./words.ts";
@@ -55,7 +55,7 @@ function withUnit(line: PlainLine, street: string): string {
 /** Words alone follow: a floor, "5TH FLOOR", and a number without designator are not plain. */
 function withoutDesignator({ tokens, at, end }: PlainLine, street: string): string {
   const next = at + 1 < end ? tokenAt(tokens, at + 1) : NOTHING;
-  return tokenAt(tokens, at).shape === LETTERS && next.word.designator !== "FL" ? street : "";
+  return isLettersAt(tokens, at) && next.word.designator !== "FL" ? street : "";
 }
 
 /** A suffix that takes no number: neither HWY nor RD, nor the ST of AVE ST, which is STE. */

@@ -1,7 +1,7 @@
 import { US_LEADING_ZERO_STATES } from "../data/us-states.ts";
 import { ASSUMED, type Draft, mark, textOf } from "../draft.ts";
 import { joined } from "../joined.ts";
-import { samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
+import { isDigitsAt, isLettersAt, samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { partStart } from "../token-run.ts";
 import { type AddressToken, DIGITS, LETTERS } from "../tokenize.ts";
 import { stateOfPrefix } from "../zip-prefix.ts";
@@ -66,10 +66,7 @@ function isBrokenCode(tokens: readonly AddressToken[], at: number): boolean {
 
 /** Whether a house number and more follow a last line that has no street before it. */
 function isStreetBehind(tokens: readonly AddressToken[], at: number, end: number): boolean {
-  if (
-    end - at < (samePart(tokens, at - 1, at) || textAt(tokens, at).length < 3 ? 3 : 2) ||
-    tokenAt(tokens, at).shape !== DIGITS
-  )
+  if (end - at < (samePart(tokens, at - 1, at) || textAt(tokens, at).length < 3 ? 3 : 2) || !isDigitsAt(tokens, at))
     return false;
   return tokens.slice(0, at - 1).every(({ shape }) => shape === LETTERS);
 }
@@ -78,5 +75,5 @@ function isStreetBehind(tokens: readonly AddressToken[], at: number, end: number
 function isBehindCity(tokens: readonly AddressToken[], state: number): boolean {
   const { part, shape, word } = tokenAt(tokens, state - 1);
   if (shape !== LETTERS || word.strong || word.direction !== "" || word.designator !== "") return false;
-  return part === tokenAt(tokens, state).part || tokenAt(tokens, partStart(tokens, state, false)).shape === LETTERS;
+  return part === tokenAt(tokens, state).part || isLettersAt(tokens, partStart(tokens, state, false));
 }

@@ -2,7 +2,7 @@ import { leftScore, noStreet, rightScore, SURE_END } from "../city-score.ts";
 import { cityText, spelledCity } from "../city-text.ts";
 import { US_CITY_KINDS, US_MILITARY_CITIES } from "../data/us-address-words.ts";
 import { type Draft, FREE, mark, PLACED, place } from "../draft.ts";
-import { samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
+import { isLettersAt, samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { partStart } from "../token-run.ts";
 import { type AddressToken, LETTERS } from "../tokenize.ts";
 import { stateOfPrefix } from "../zip-prefix.ts";
@@ -70,7 +70,7 @@ function behindDirection(tokens: readonly AddressToken[], from: number, end: num
 }
 
 function hasDigits(tokens: readonly AddressToken[], from: number, to: number): boolean {
-  for (let i = from; i < to; i++) if (tokenAt(tokens, i).shape !== LETTERS) return true;
+  for (let i = from; i < to; i++) if (!isLettersAt(tokens, i)) return true;
   return false;
 }
 

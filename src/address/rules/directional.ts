@@ -2,7 +2,7 @@ import { pairTable } from "../../text/lookup.ts";
 import { US_DIRECTION_ROWS } from "../data/us-directionals.ts";
 import type { Draft } from "../draft.ts";
 import { lookUpWord } from "../lexicon.ts";
-import { samePart, tokenAt, wordAt } from "../token-at.ts";
+import { isLettersAt, samePart, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS } from "../tokenize.ts";
 import { STARTS_NUMERO } from "../word.ts";
 
@@ -45,7 +45,7 @@ export function readNumero(draft: Draft): void {
     const city = i + 1 < end && !samePart(tokens, i - 1, i) && samePart(tokens, end - 1, i);
     const before = tokenAt(tokens, i - 1);
     const behind = city || before.word.strong || (before.shape === DIGITS && wordAt(tokens, i - 2).direction !== "");
-    const numbered = token.text === "NO" && i + 1 < end && tokenAt(tokens, i + 1).shape !== LETTERS;
+    const numbered = token.text === "NO" && i + 1 < end && !isLettersAt(tokens, i + 1);
     if ((i === 1 && leadsName(tokens)) || (behind && !numbered)) token.word = lookUpWord(token.text.charAt(0));
   }
 }

@@ -1,24 +1,23 @@
 import { US_NAMED_UNITS } from "../data/us-named-units.ts";
 import { US_NUMBERED_PLACES, US_PLACES_WITH_UNITS } from "../data/us-numbered-places.ts";
 import { type Draft, PLACED } from "../draft.ts";
-import { samePart, tokenAt } from "../token-at.ts";
+import { isDigitsAt, isLettersAt, samePart, tokenAt } from "../token-at.ts";
 import { partStart } from "../token-run.ts";
-import { type AddressToken, DIGITS, LETTERS } from "../tokenize.ts";
+import { type AddressToken, DIGITS } from "../tokenize.ts";
 import { STARTS_BOX, takesNumber } from "../word.ts";
 
 /** "TARGET #1234, 500 MAIN ST": the number behind the sign at `at` is the firm's, whose street or box follows; "OAK TOWERS #12, 500 MAIN ST" has a unit. */
 export function isNumberOfFirm({ tokens, end }: Draft, at: number): boolean {
   const next = tokenAt(tokens, at + 2);
-  if (at < 1 || at + 2 >= end || !samePart(tokens, at - 1, at) || tokenAt(tokens, at + 1).shape !== DIGITS)
-    return false;
-  const housed = next.shape === DIGITS && tokenAt(tokens, at + 3).shape === LETTERS;
+  if (at < 1 || at + 2 >= end || !samePart(tokens, at - 1, at) || !isDigitsAt(tokens, at + 1)) return false;
+  const housed = next.shape === DIGITS && isLettersAt(tokens, at + 3);
   return (housed || next.role === PLACED) && namesFirm(tokens, at);
 }
 
 /** Whether the words before `to` are no street, unit or box and no building that has units. */
 function namesFirm(tokens: readonly AddressToken[], to: number): boolean {
   const { text, word } = tokenAt(tokens, to - 1);
-  if (tokenAt(tokens, partStart(tokens, to, true)).shape === DIGITS) return false;
+  if (isDigitsAt(tokens, partStart(tokens, to, true))) return false;
   if (US_NUMBERED_PLACES.has(text)) return true;
   if (word.streetSuffix || word.designator || word.reference || word.starts & STARTS_BOX || takesNumber(word))
     return false;

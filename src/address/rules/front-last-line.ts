@@ -1,7 +1,6 @@
 import { type Draft, note, textOf } from "../draft.ts";
 import { stateOfPhrase } from "../state-name.ts";
-import { samePart, tokenAt, wordAt } from "../token-at.ts";
-import { LETTERS } from "../tokenize.ts";
+import { isLettersAt, samePart, tokenAt, wordAt } from "../token-at.ts";
 import { stateOfPrefix } from "../zip-prefix.ts";
 import { isPostalCode } from "./postal-code.ts";
 
@@ -31,5 +30,5 @@ export function moveFrontLastLine(draft: Draft): void {
 
 /** A word that ends no street. */
 function isCityWord({ tokens }: Draft, at: number): boolean {
-  return tokenAt(tokens, at).shape === LETTERS && !wordAt(tokens, at).strong;
+  return isLettersAt(tokens, at) && !wordAt(tokens, at).strong;
 }

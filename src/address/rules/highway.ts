@@ -1,7 +1,7 @@
 import { US_NAMED_UNITS } from "../data/us-named-units.ts";
 import { US_BEFORE_ROAD, US_ROADS_OF_NUMBER, US_STATE_ROAD_STATES } from "../data/us-road-words.ts";
 import { stateOfPhrase } from "../state-name.ts";
-import { textAt, tokenAt, wordAt } from "../token-at.ts";
+import { isDigitsAt, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTER_FIRST, LETTERS } from "../tokenize.ts";
 import { NO_WORD } from "../word.ts";
 import { skipMarks } from "./po-box.ts";
@@ -95,7 +95,7 @@ function isFullRoad(kind: string, text: string): boolean {
 
 function federal(tokens: readonly AddressToken[], at: number): Kind | null {
   const kind = roadWordAt(tokens, at);
-  const before = tokenAt(tokens, at + 1).shape === DIGITS ? US_BEFORE_ROAD.get(textAt(tokens, at)) : undefined;
+  const before = isDigitsAt(tokens, at + 1) ? US_BEFORE_ROAD.get(textAt(tokens, at)) : undefined;
   if (before !== undefined) return { name: `${before} US HIGHWAY`, next: at + 1, letters: false };
   return { name: "US HIGHWAY", next: kind === "HIGHWAY" || kind === "ROUTE" ? at + 1 : at, letters: false };
 }

@@ -2,7 +2,7 @@ import { US_PLURAL_SUFFIXES } from "../data/us-street-suffixes.ts";
 import { type Draft, mark, note, PLACED, textOf } from "../draft.ts";
 import { joined } from "../joined.ts";
 import { readStreet, type Street } from "../street.ts";
-import { isAndAt, textAt, tokenAt, wordAt } from "../token-at.ts";
+import { isAndAt, isDigitsAt, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGITS, isOrdinal, SIGN } from "../tokenize.ts";
 import { directionAt } from "./directional.ts";
 import { highwayAt } from "./highway.ts";
@@ -44,9 +44,7 @@ export function announcementEnd(tokens: readonly AddressToken[], from: number, t
   if (suffixAt(tokens, corner) === "COR") return cornerEnd(tokens, from, corner, to);
   const junction = suffixAt(tokens, from) === "JCT" || textAt(tokens, from) === "INTERSECTION";
   if (textAt(tokens, from + 1) === "OF") return junction ? from + 2 : from;
-  return junction && (tokenAt(tokens, from + 1).shape === DIGITS || highwayAt(tokens, from + 1, to, null) !== null)
-    ? from + 1
-    : from;
+  return junction && (isDigitsAt(tokens, from + 1) || highwayAt(tokens, from + 1, to, null) !== null) ? from + 1 : from;
 }
 
 /** "CORNER OF MAIN & OAK", "NE CORNER MAIN & OAK", not "CORNER ST & OAK". */
@@ -81,7 +79,7 @@ export function crossesNumbers(tokens: readonly AddressToken[], at: number): boo
 
 /** "US 30 AT I 80": a number before the word and a numbered road behind it. */
 function crossesRoads(tokens: readonly AddressToken[], at: number, to: number): boolean {
-  return tokenAt(tokens, at - 1).shape === DIGITS && highwayAt(tokens, at + 1, to, null) !== null;
+  return isDigitsAt(tokens, at - 1) && highwayAt(tokens, at + 1, to, null) !== null;
 }
 
 /** A plural suffix behind the second street is the suffix of both: STS. */

@@ -1,6 +1,6 @@
 import { US_BEFORE_ROAD, US_BEFORE_ROAD_KIND } from "../data/us-road-words.ts";
 import { type Draft, FREE } from "../draft.ts";
-import { isAndAt, tokenAt, wordAt } from "../token-at.ts";
+import { isAndAt, isLettersAt, tokenAt, wordAt } from "../token-at.ts";
 import { partStart } from "../token-run.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokenize.ts";
 import { isPlain, NO_WORD, takesNumber } from "../word.ts";
@@ -10,10 +10,9 @@ import { endsPart, isNumberMark } from "./po-box.ts";
 export function isNumberOfUnit(tokens: readonly AddressToken[], at: number): boolean {
   const house = tokenAt(tokens, at + 2);
   if (at === 0 && isNumberMark(tokenAt(tokens, 0)) && house.shape === DIGITS && house.part !== tokenAt(tokens, 1).part)
-    return tokenAt(tokens, 1).shape !== LETTERS;
+    return !isLettersAt(tokens, 1);
   const before = tokenAt(tokens, at - 1);
-  if (before.role !== FREE || !isNumberMark(tokenAt(tokens, at)) || tokenAt(tokens, at + 1).shape === LETTERS)
-    return false;
+  if (before.role !== FREE || !isNumberMark(tokenAt(tokens, at)) || isLettersAt(tokens, at + 1)) return false;
   if (before.part !== tokenAt(tokens, at).part)
     return at > 0 && endsPart(tokens, isAndAt(tokens, at + 2) ? at + 3 : at + 1, tokens.length);
   if (before.shape === DIGITS) return numbersRoad(tokens, at - 1);
@@ -32,16 +31,15 @@ function isBehindName(tokens: readonly AddressToken[], at: number): boolean {
 
 /** Whether the part of a token begins with a number. */
 function isHoused(tokens: readonly AddressToken[], at: number): boolean {
-  return tokenAt(tokens, partStart(tokens, at, false)).shape !== LETTERS;
+  return !isLettersAt(tokens, partStart(tokens, at, false));
 }
 
 /** "# 12 MAIN ST", "NO 12 MAIN ST", "TOWN HALL, # 12 BROADWAY, TROY": the only number that can be the house's is before a street. */
 export function isNumberOfHouse({ tokens, end }: Draft, at: number): boolean {
   const number = tokenAt(tokens, at + 1);
   if (number.shape !== DIGITS || (at > 0 && tokenAt(tokens, at - 1).part === number.part)) return false;
-  for (let i = 0; i < at; i++)
-    if (tokenAt(tokens, i).role === FREE && tokenAt(tokens, i).shape !== LETTERS) return false;
-  let ends = tokenAt(tokens, end - 1).part !== number.part && tokenAt(tokens, at + 2).shape === LETTERS;
+  for (let i = 0; i < at; i++) if (tokenAt(tokens, i).role === FREE && !isLettersAt(tokens, i)) return false;
+  let ends = tokenAt(tokens, end - 1).part !== number.part && isLettersAt(tokens, at + 2);
   for (let i = at + 2; i < end; i++) {
     const { part, role, shape, word } = tokenAt(tokens, i);
     if (role === FREE && shape !== LETTERS && opensStreet(tokens, i, end)) return false;

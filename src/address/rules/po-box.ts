@@ -1,7 +1,7 @@
 import { US_BOX_PHRASES, US_PRIVATE_BOX_PHRASES, US_SURE_BOX_PHRASES } from "../data/us-box-phrases.ts";
 import { DROPPED, type Draft, FREE, mark, PLACED, place } from "../draft.ts";
 import { isRange } from "../range.ts";
-import { NOTHING, samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
+import { isLettersAt, NOTHING, samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { readsAs } from "../token-run.ts";
 import { type AddressToken, DIGITS, LETTERS, SIGN } from "../tokenize.ts";
 import { NO_WORD, STARTS_BOX } from "../word.ts";
@@ -95,7 +95,7 @@ export function secondBox(tokens: readonly AddressToken[], first: number, at: nu
 /** Whether the number at `at` is that of a house: "POST OFFICE, 2 MAIN ST", not "POST OFFICE 2 ST PAUL". */
 function opensStreet(tokens: readonly AddressToken[], at: number, end: number): boolean {
   for (let i = at + 1; i < end && samePart(tokens, i, at) && tokenAt(tokens, i).role === FREE; i++)
-    if (tokenAt(tokens, i).shape !== LETTERS || (i > at + 1 && wordAt(tokens, i).strong)) return true;
+    if (!isLettersAt(tokens, i) || (i > at + 1 && wordAt(tokens, i).strong)) return true;
   return false;
 }
 

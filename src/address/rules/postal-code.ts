@@ -2,7 +2,7 @@ import { saintAt } from "../city-score.ts";
 import { US_NUMBERED_WORDS } from "../data/us-box-phrases.ts";
 import { US_LEADING_ZERO_STATES } from "../data/us-states.ts";
 import { DROPPED, type Draft, mark, place } from "../draft.ts";
-import { NOTHING, textAt, tokenAt, wordAt } from "../token-at.ts";
+import { isLettersAt, NOTHING, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, LETTERS, SIGN } from "../tokenize.ts";
 import { stateOfPrefix } from "../zip-prefix.ts";
 
@@ -30,7 +30,7 @@ export function takePostalCode(draft: Draft, end: number): number {
 export function takeLeadingCode(draft: Draft, end: number): void {
   const { tokens } = draft;
   let at = end - 1;
-  while (at > 0 && tokenAt(tokens, at).shape === LETTERS && (!wordAt(tokens, at).strong || saintAt(tokens, at))) at--;
+  while (at > 0 && isLettersAt(tokens, at) && (!wordAt(tokens, at).strong || saintAt(tokens, at))) at--;
   const code = tokenAt(tokens, at);
   if (at === 0 || at === end - 1 || !isFive(code) || code.part !== tokenAt(tokens, end - 1).part) return;
   const { part, word } = tokenAt(tokens, at - 1);

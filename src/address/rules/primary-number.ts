@@ -3,7 +3,7 @@ import { US_BEFORE_ROAD_NUMBER } from "../data/us-road-words.ts";
 import { DROPPED } from "../draft.ts";
 import { isTens } from "../ordinal.ts";
 import { isRange } from "../range.ts";
-import { isAndAt, textAt, tokenAt, wordAt } from "../token-at.ts";
+import { isAndAt, isDigitsAt, isLettersAt, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTER_FIRST, LETTERS } from "../tokenize.ts";
 import { NO_WORD, takesNumber } from "../word.ts";
 import { isSureSuffix } from "./street-suffix.ts";
@@ -51,7 +51,7 @@ function isNumberShape(token: AddressToken): boolean {
 
 /** "33 STREET" without a house number before it. */
 function isStreetOfNumber(tokens: readonly AddressToken[], at: number, to: number): boolean {
-  return at + 2 === to && wordAt(tokens, at + 1).streetSuffix === "ST" && tokenAt(tokens, at).shape === DIGITS;
+  return at + 2 === to && wordAt(tokens, at + 1).streetSuffix === "ST" && isDigitsAt(tokens, at);
 }
 
 function withFraction(tokens: readonly AddressToken[], at: number, to: number, number: string): PrimaryNumber {
@@ -97,7 +97,7 @@ function isRangeEnd(tokens: readonly AddressToken[], at: number, to: number): bo
 /** "1804 & 1810 MAIN ST": a greater number behind "&" or AND, before a street of two words or more. */
 function isSecondOfPair(tokens: readonly AddressToken[], at: number, to: number): boolean {
   const second = tokenAt(tokens, at + 1);
-  if (!isAndAt(tokens, at) || at + 3 >= to || tokenAt(tokens, at + 2).shape !== LETTERS) return false;
+  if (!isAndAt(tokens, at) || at + 3 >= to || !isLettersAt(tokens, at + 2)) return false;
   return second.shape === DIGITS && isRange(textAt(tokens, at - 1), second.text);
 }
 
@@ -149,7 +149,7 @@ function gridNumber(tokens: readonly AddressToken[], at: number, to: number): Pr
   const second = textAt(tokens, at + 1);
   if (at + 2 < to && isGridHalf(text) && isGridHalf(second))
     return { number: `${text} ${second}`, letter: "", next: at + 2, changed: false };
-  const first = (at === 0 || second === "CALLE") && tokenAt(tokens, at + 1).shape === LETTERS;
+  const first = (at === 0 || second === "CALLE") && isLettersAt(tokens, at + 1);
   return at + 1 < to && (isGrid(text) || first) ? { number: text, letter: "", next: at + 1, changed: false } : null;
 }
 
@@ -157,7 +157,7 @@ function gridNumber(tokens: readonly AddressToken[], at: number, to: number): Pr
 function spacedGrid(tokens: readonly AddressToken[], at: number, to: number): PrimaryNumber | null {
   const first = halfAt(tokens, at);
   const second = halfAt(tokens, at + 2);
-  if (at + 4 >= to || !isGrid(first + second) || tokenAt(tokens, at + 4).shape === DIGITS) return null;
+  if (at + 4 >= to || !isGrid(first + second) || isDigitsAt(tokens, at + 4)) return null;
   return { number: `${first} ${second}`, letter: "", next: at + 4, changed: true };
 }
 

@@ -1,8 +1,7 @@
 import { type Draft, FREE, mark, PLACED, textOf } from "../draft.ts";
 import { joined } from "../joined.ts";
-import { samePart, textAt, tokenAt } from "../token-at.ts";
+import { isLettersAt, samePart, textAt, tokenAt } from "../token-at.ts";
 import { freeEnd } from "../token-run.ts";
-import { LETTERS } from "../tokenize.ts";
 import { skipMarks } from "./po-box.ts";
 
 /**
@@ -25,7 +24,7 @@ export function takeReferences(draft: Draft): void {
 }
 
 function isWord({ tokens }: Draft, at: number): boolean {
-  return tokenAt(tokens, at).shape === LETTERS;
+  return isLettersAt(tokens, at);
 }
 
 /** Where the numbers behind the word end; 0 when none follows. */

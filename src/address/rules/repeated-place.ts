@@ -1,8 +1,7 @@
 import { type Draft, note, textOf } from "../draft.ts";
 import { stateOfPhrase } from "../state-name.ts";
-import { samePart, textAt, tokenAt } from "../token-at.ts";
+import { isLettersAt, samePart, textAt } from "../token-at.ts";
 import { partStart } from "../token-run.ts";
-import { LETTERS } from "../tokenize.ts";
 
 /** Most words of a city that is said twice. */
 const LONGEST_CITY = 4;
@@ -23,12 +22,7 @@ export function takeRepeatedPlace(draft: Draft): void {
     const code = codeBefore(draft, city);
     const state = stateBefore(draft, code);
     const from = state - length;
-    if (
-      from < 1 ||
-      tokenAt(tokens, city).shape !== LETTERS ||
-      textOf(tokens, from, state) !== textOf(tokens, city, end)
-    )
-      continue;
+    if (from < 1 || !isLettersAt(tokens, city) || textOf(tokens, from, state) !== textOf(tokens, city, end)) continue;
     const apart = partStart(tokens, end, false) === city && (from > 2 || !samePart(tokens, from, from - 1));
     if (state === code && !apart) continue;
     if (code < city && (components.postalCode ?? "").length < 6) components.postalCode = textAt(tokens, code);

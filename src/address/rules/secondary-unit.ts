@@ -7,7 +7,7 @@ import {
 } from "../data/us-secondary-designators.ts";
 import { DROPPED, type Draft, FREE, mark, PLACED, place, type SecondaryUnit } from "../draft.ts";
 import { joined } from "../joined.ts";
-import { isAndAt, NOTHING, samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
+import { isAndAt, isDigitsAt, isLettersAt, NOTHING, samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { partStart } from "../token-run.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokenize.ts";
 import { isNumberOfFirm } from "./firm-number.ts";
@@ -46,7 +46,7 @@ function rankOf(designator: string): number {
 /** "PARK AVE ST 1400": a second ST behind a street end and before a number is STE; "5 LOOP ST" is a street. */
 function isMistypedSuite(tokens: readonly AddressToken[], at: number, end: number): boolean {
   if (textAt(tokens, at) !== "ST" || at < 3 || at + 1 >= end || !wordAt(tokens, at - 1).strong) return false;
-  return tokenAt(tokens, at + 1).shape === DIGITS;
+  return isDigitsAt(tokens, at + 1);
 }
 
 /** "STE GENEVIEVE": the saint of a city, no suite. */
@@ -126,7 +126,7 @@ function isParted(tokens: readonly AddressToken[], at: number): boolean {
 
 /** Whether a line with its house number stands before, so that a number behind "STE N" is no house number. */
 function isBehindNumber(tokens: readonly AddressToken[], at: number): boolean {
-  return at > 1 && tokenAt(tokens, 0).shape !== LETTERS;
+  return at > 1 && !isLettersAt(tokens, 0);
 }
 
 /** "3RD FLOOR" and "2ND & 3RD FLOORS". */
@@ -145,7 +145,7 @@ function followsId(tokens: readonly AddressToken[], at: number, end: number): bo
 
 /** "FERN BUILDING 123 MAIN ST": the only number that no other designator has, before a street's suffix, is its house number. */
 function isHouseNumber({ tokens, end }: Draft, at: number, from: number, alone: boolean): boolean {
-  if (from !== at + 1 || tokenAt(tokens, from).shape !== DIGITS) return false;
+  if (from !== at + 1 || !isDigitsAt(tokens, from)) return false;
   const free = tokens.slice(0, at).filter(({ role }) => role === FREE);
   if ((free.length === 0 && !alone) || free.some(({ shape }) => shape !== LETTERS)) return false;
   for (let i = from + 1; i < end && samePart(tokens, i, from); i++) {
@@ -160,8 +160,7 @@ function isHouseNumber({ tokens, end }: Draft, at: number, from: number, alone: 
 function namesRoad({ components, tokens }: Draft, at: number): boolean {
   const text = textAt(tokens, at);
   const house = tokenAt(tokens, at - 1);
-  const named =
-    tokenAt(tokens, at + 1).shape === DIGITS && wordAt(tokens, at + 2).strong && samePart(tokens, at + 2, at);
+  const named = isDigitsAt(tokens, at + 1) && wordAt(tokens, at + 2).strong && samePart(tokens, at + 2, at);
   if ((text !== "RM" && text !== components.state && !named) || house.shape === LETTERS || house.shape === SIGN)
     return false;
   return samePart(tokens, at - 1, at) && !samePart(tokens, at - 2, at);
@@ -202,17 +201,17 @@ function standsAlone(tokens: readonly AddressToken[], at: number, end: number): 
 
 /** Whether a suffix or grid number stands before a direction. */
 function endsStreet(tokens: readonly AddressToken[], at: number): boolean {
-  return wordAt(tokens, at).strong || tokenAt(tokens, at).shape === DIGITS;
+  return wordAt(tokens, at).strong || isDigitsAt(tokens, at);
 }
 
 /** "50 BROADWAY": a house number and a name at least. */
 function isNumbered(tokens: readonly AddressToken[], from: number, to: number): boolean {
-  return to > from + 1 && tokenAt(tokens, from).shape !== LETTERS;
+  return to > from + 1 && !isLettersAt(tokens, from);
 }
 
 /** "REAR, 100 MAIN ST": whether a comma and a number stand behind the words that open the text. */
 function opensLine(tokens: readonly AddressToken[], to: number): boolean {
-  return tokenAt(tokens, to).shape === DIGITS && !samePart(tokens, to, to - 1);
+  return isDigitsAt(tokens, to) && !samePart(tokens, to, to - 1);
 }
 
 function add(draft: Draft, designator: string, number: string, from: number, taken: number): number {

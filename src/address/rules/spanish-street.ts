@@ -1,8 +1,8 @@
 import { US_SPANISH_FLOORS, US_SPANISH_STREETS } from "../data/us-spanish-words.ts";
 import { DROPPED, type Draft, FREE, mark, PLACED } from "../draft.ts";
-import { samePart, textAt, tokenAt } from "../token-at.ts";
+import { isDigitsAt, isLettersAt, samePart, textAt, tokenAt } from "../token-at.ts";
 import { freeEnd } from "../token-run.ts";
-import { DIGITS, LETTERS } from "../tokenize.ts";
+import { DIGITS } from "../tokenize.ts";
 import { stateOfPrefix } from "../zip-prefix.ts";
 
 /** Streets of Puerto Rico: the number behind the name, "CALLE LUNA 204", moves before it; ALTOS and BAJOS are the upper and the lower floor. */
@@ -19,7 +19,7 @@ export function readSpanishStreet(draft: Draft): void {
     const opens = !samePart(tokens, i - 1, i) || tokenAt(tokens, i - 1).role !== FREE;
     if (!US_SPANISH_STREETS.has(text) || !opens) continue;
     // "CALLE 12 #34"
-    const at = freeEnd(draft, tokenAt(tokens, i + 1).shape === DIGITS ? i + 2 : i, part, isNumber);
+    const at = freeEnd(draft, isDigitsAt(tokens, i + 1) ? i + 2 : i, part, isNumber);
     const unit = textAt(tokens, at) === "#" ? draft.units.findIndex(({ designator }) => designator === "#") : -1;
     if (unit >= 0) {
       draft.units.splice(unit, 1);
@@ -34,5 +34,5 @@ export function readSpanishStreet(draft: Draft): void {
 }
 
 function isNumber({ tokens }: Draft, at: number): boolean {
-  return tokenAt(tokens, at).shape !== LETTERS;
+  return !isLettersAt(tokens, at);
 }

@@ -4,7 +4,7 @@ import { DROPPED, type Draft, mark, place, textOf } from "../draft.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { misspeltStateAt } from "../misspelt-state.ts";
 import { stateOfPhrase } from "../state-name.ts";
-import { samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
+import { isDigitsAt, isLettersAt, samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { partStart } from "../token-run.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS } from "../tokenize.ts";
 import { stateOfPrefix } from "../zip-prefix.ts";
@@ -53,7 +53,7 @@ function withoutRepeat(draft: Draft, code: string, end: number): number {
     const short = text === code && textAt(tokens, end) !== code;
     if (!(apart || short || twice)) continue;
     if (stateOfPhrase(textOf(tokens, from, end)) !== code) continue;
-    if (tokenAt(tokens, from - 1).shape !== LETTERS || wordAt(tokens, from - 1).strong) continue;
+    if (!isLettersAt(tokens, from - 1) || wordAt(tokens, from - 1).strong) continue;
     if (code === "NY" && !twice && !namesState(draft, code, from)) continue;
     mark(draft, from, end, DROPPED, "us/state");
     return from;
@@ -108,10 +108,10 @@ function isPlausible(draft: Draft, from: number, end: number): boolean {
 function endsDelivery(tokens: readonly AddressToken[], to: number): boolean {
   const before = tokenAt(tokens, to - 1);
   if (before.word.strong || (before.word.direction !== "" && wordAt(tokens, to - 2).strong)) return true;
-  if (before.shape !== LETTERS || before.word.designator !== "") return tokenAt(tokens, 0).shape !== LETTERS;
+  if (before.shape !== LETTERS || before.word.designator !== "") return !isLettersAt(tokens, 0);
   const from = partStart(tokens, to, false);
   const name = wordAt(tokens, from + 1).direction === "" ? from + 1 : from + 2;
-  return tokenAt(tokens, from).shape === DIGITS && name === to - 1 && !samePart(tokens, to - 1, to);
+  return isDigitsAt(tokens, from) && name === to - 1 && !samePart(tokens, to - 1, to);
 }
 
 /** "PORTLAND OR", "SALT LAKE CITY UTAH": the text is a name, neither street nor box nor unit, and the state; "CHERRY LA" is a lane, "PORT WASHINGTON" a name. */

@@ -2,62 +2,6 @@
 // Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11.
 import { wordSet } from "../../text/lookup.ts";
 
-/** Words of headlines and availability notes that follow names on profiles, lower case. General knowledge, 2026; sorted. */
-export const OCCUPATIONS: string = String.raw`
-abogada abogado abteilungsleiter accountant acheteur acheteuse acme acquisition active actor actress administradora administrator adviser
-adviseur advisor advogada advogado agency agent alternance alternant alternante amazon ambassador amministratore amministratrice analista
-analyst animator animatrice anwalt anwältin apprentice architect architecte architektin architetto army arquitecta arquitecto arquiteta
-arquiteto artist asesor asesora asistente aspirant assessora assistante assistentin associée at atenciosamente atentamente attendee
-attention attorney auditor auteure author autónomo available avp avukat award award-winning backend banker barista barrister bartender
-bauingenieur becaria becario berater beraterin berlin bestuurder betriebswirt betriebswirtin bilingual blogger bookkeeper boston brand
-broker buchhalter buchhalterin buchhaltung building business canada cancelled candidate ceo certified cfo chair chairman chairperson
-chairwoman chargé chargée chartered cheers chefarzt cheffe chemist chercheur chercheuse chicago chro cio class client cloud cmo co-founder
-coach coaching cofounder cofundador cofundadora college columnist comedian commentator commerciale commercialista company composer compras
-comptabilité comptable concierge confirmed connect connection conseillère consulente consultancy consultant consultante consulting consultor
-consultora contabilidad contact content contractor controller coo coordenador coordenadora coordinador coordinadora coordinateur
-coordinatrice copywriter cordialement cordially corp counsellor counselor coördinator cpo creative creator créatrice cto cumprimentos
-curator customer cyber cybersecurity dad danışman data deceased declined dentist desarrollador desarrolladora desenvolvedor desenvolvedora
-designer developer development devops dietitian digital directeur director directora directrice direktør diretor diretora direttore
-direttrice dirigeant dirigeante dm docent docente dueña dueño dyrektor développeur développeuse economist editor educator eigenaar
-eigenaresse einkauf electrician elternzeit employee empreendedor empreendedora emprendedor emprendedora empresaria empresario empresária
-empresário enabler enfermera enfermero engenheira engenheiro engineer enseignante enthusiast entrepreneur entrepreneure entrepreneuse
-entwickler entwicklerin erzieherin escritora especialista estagiária estagiário estudante estudiante evangelist evp ex executive executor
-exhibitor expert expert-comptable experta experte expertin experto ext extern externa external externo fachanwalt facharzt fachinformatiker
-fachärztin facilitator facilities father filialleiter filmmaker finalist finance follow fondateur fondatore fondatrice formateur formatrice
-former fotograaf fotograf fotografin fotógrafa fotógrafo founder freelance freelancer freiberufler freiberuflerin frontend full-stack
-fullstack fundador fundadora fundraiser föräldraledig geek geologist gepensioneerd gerente germany geschäftsführende geschäftsführender
-geschäftsführer geschäftsführerin gesellschafter gesellschafterin gestionnaire gestor gestora giornalista girişimci global globally google
-graduate graphiste group growth grundare gründer gründerin guest guru gérant gérante hairdresser hardware head heilpraktiker heilpraktikerin
-hello helping hey hi hiring historian host huisarts humaines humanos husband hygienist iim iit illustrator immobilienmakler imprenditore
-imprenditrice inactive inc indehaver independent indépendant indépendante infermiera infirmière influencer ingeniera ingeniero ingenieur
-ingenieurin ingenjör ingénieur ingénieure inhaber inhaberin innovator insegnante instructor intern interpreter investigador investigadora
-investor jornalista journalist journaliste journalistin junkie juriste kauffrau kaynakları keynote kierowniczka kierownik konsulent konsult
-koordynator koordynatorka księgowa kundenberater kundenberaterin kurucu lawyer lead leader leadership lecturer leerkracht legal lehrerin
-leiter leiterin librarian licensed lion llc lobbyist logistics logistik looking lover ltd makelaar makler maklerin manager marketeer
-marketer marketing me mechanic medewerker member menedżer mentor microsoft midwife mitarbeiter mitarbeiterin moderator mom mortgage mother
-motivational multilingual musician mühendis münchen name navy nerd networker ninja nit notary nurse nutricionista nutritionist oberarzt
-oberärztin officer ondernemer onderzoeker open opentowork operations opportunities opportunity oprichter optometrist organiser organizer
-orthodontist ostéopathe owner paid palestrante panelist paralegal paramedic partner partners passionate patient patrimonial payroll
-periodista personalabteilung personalleiter personalleiterin personalreferent personalreferentin pesquisador pesquisadora pharmacist
-photographe photographer photojournalist physician physicist physiotherapeut physiotherapeutin physiotherapist planner podcaster pozdrawiam
-practitioner praktikant praktikantin prawnik presenter president presidenta prestataire prezes primary principal procurement producer
-product produktmanager produktmanagerin profesora professional professionista program programador programadora programista programistka
-programmer project projectleider projektledare projektleder projektleiter projektleiterin projektmanager projektmanagerin promoter
-prosjektleder prospect présidente psicologa psicologo psicóloga psicólogo psychiatrist psychologe psychologin psychologist psychologue
-psycholoog psychotherapeut psychotherapeutin psychotherapist publicist publisher pursuing radiologist realtor receptionist rechnungswesen
-recruiter recruiting redakteur redakteurin referentin regards registered remote reporter representative researcher respectfully responsabile
-responsable retired ricercatore ricercatrice rockstar rådgiver réalisateur réalisatrice rédacteur rédactrice sachbearbeiter sachbearbeiterin
-sales saludos salutations scholar scientist scrum sculptor secondary security seeking selbstständig selbständig senior services sigma signed
-sincerely socia socio sociologist software softwareentwickler solutions songwriter sophrologue speaker specialist specjalista specjalistka
-spouse stagiair stagiaire steuerberater steuerberaterin storyteller strategist strategy student studentin studio stylist supervisor surgeon
-surveyor sviluppatore svp säljare sócia sócio talent teacher team teamleiter teamleiterin technician technicien technicienne technologist
-tentative test thanks therapist thought thérapeute titolare top traductora traductrice trainer trainerin treasurer trilingual trustee
-técnica técnico umane undergraduate underwriter university unpaid unternehmensberater unternehmensberaterin unternehmer unternehmerin
-unverified usa user utvecklare utvikler uzman vendedora vendor ventas verksamhetschef verkäuferin verpleegkundige versicherungsfachfrau
-versicherungsfachmann versicherungsmakler vertrieb vertriebsleiter vertriebsleiterin veteran veterinarian videographer vip visionary vlogger
-voice volunteer vorständin vp waitlist warmly we're wellness werkstudent werkstudentin wife wirtschaftsprüfer wizard work writer właściciel
-właścicielka xlri yönetici założyciel założycielka zelfstandige zzp'er zürich étudiant étudiante öğretmen`;
-
 /** Pronouns that people state beside their name, lower case, by language. */
 export const PRONOUNS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   String.raw`all any aquele ash aze co cos de dela delas dele deles dem den deres dey die diens e ela elas ele eles ella ellas elle elles ellos elu em er ey fae faer haar ham han hans he hem hen henne hennes her hers hij him hir his hon hun hän iel ihm ihn ihr il ils it its jego jej keine la lei lo loro lui mir ne nem nir no on ona oni ono per pers pronouns she sie su suya the their theirs them they thon ve ver vis xe xem xyr ze zem zie zij zijn zir él ël его ее ей ему её он она они הוא היא`,

@@ -7,16 +7,17 @@
 export const SHORT_NAMES: ReadonlyMap<string, string> = new Map(
   `
 announcing=t apart=YH bare=P behind=M behindStays=za boxWord=ba bracketed=r bracketsInCity=W cardinal=A character=Ea
-chinese=Ka cityFirst=S clusterStart=sa codeFirst=Y codeShapes=pa comma=i compounds=E cut=X designator=f direction=g
-directionals=aa doorWords=G endings=D extend=Va familyFirst=z front=ua generalDelivery=Aa glued=ja hasNickname=Ba
-hashUnit=F honorifics=Ra inBlocks=ha inverted=B isCompound=v isForename=na isNoise=Fa isNumberWord=ma isParticle=y
-japanese=La jointOf=Sa joints=Ga korean=Ma language=n letter=O localityFirst=xa mixed=o namesBefore=s nations=va
-numberFirst=ga numberMark=$ numberWord=ka offices=Da offsets=Ha onlyCity=ea ordered=qa ordinal=x ordinalFloors=V
-otherUnits=T part=e persons=Xa pieces=ra plain=J plates=wa previous=ia reading=w reference=_ regionApart=la
-regionAsState=ya regions=q road=p routes=ca saint=H saintCity=ta segment=fa sharesFamily=Q shortTypes=da shorthand=L
-soft=Wa standard=Ia stateCode=l stateEnd=R stateFirst=K streetSuffix=k strong=h suffixWord=C tail=Ca takeDeputy=Ua
-takeHonorific=NP takeOffices=Pa takePrefix=Oa takeTail=Na tokens=d unchanged=j unitFirst=I unitSlash=N
-unlistedOffice=Ta weak=Ja word=c wordlike=Z zip=U
+cityFirst=S cityRegion=ab clusterStart=sa codeFirst=Y codeShapes=pa comma=i compounds=E cutBack=X cutFront=Ka dashed=bb
+designator=f direction=g directionals=aa doorWords=G endings=D extend=Va familyFirst=z front=ua generalDelivery=Aa
+glued=ja hasNickname=Ba hashUnit=F honorifics=Ra inBlocks=ha inverted=B isCompound=v isForename=na isNoise=Fa
+isNumberWord=ma isParticle=y jointOf=Sa joints=Ga language=n letter=O letteredNumbers=cb localityFirst=xa mixed=o
+namesBefore=s nations=va numberFirst=ga numberMark=$ numberWord=ka ofCity=cc officeBehindName=La offices=Da offsets=Ha
+onlyCity=ea ordered=qa ordinal=x ordinalFloors=V otherUnits=T part=e persons=Xa pieces=ra plain=J plates=wa
+previous=ia reading=w reference=_ regionApart=la regionAsState=ya regions=q road=p routes=ca saint=H saintCity=ta
+sectionedStreets=db segment=fa sharesFamily=Q shortTypes=da shorthand=L soft=Wa standard=Ia stateCode=l stateEnd=R
+stateFirst=K streetSuffix=k strong=h suffixWord=C tail=Ca takeDeputy=Ua takeFront=Ma takeHonorific=NP takeOffices=Pa
+takePrefix=Oa takeTail=Na tokens=d unchanged=j unitFirst=I unitSlash=N unlistedOffice=Ta weak=Ja word=c wordlike=Z
+zip=U
 `
     .trim()
     .split(/\s/u)
