@@ -3,7 +3,7 @@ import { US_SPANISH_NOUNS, US_SPANISH_STREETS } from "./data/us-spanish-words.ts
 import { type Draft, note, textOf } from "./draft.ts";
 import { joined } from "./joined.ts";
 import { directions, namedCountyRoad, readRoad, withLetter } from "./numbered-street.ts";
-import { combined, directionAt, spelledDirection } from "./rules/directional.ts";
+import { areOpposite, combined, directionAt, spelledDirection } from "./rules/directional.ts";
 import { highwayAt } from "./rules/highway.ts";
 import { standardNumericStreet } from "./rules/numeric-street.ts";
 import { standardStateName } from "./rules/state-as-name.ts";
@@ -81,6 +81,8 @@ function nameStart(tokens: readonly AddressToken[], from: number, name: number, 
   if (count === 0) return from;
   const bare =
     name >= to || (suffixAt(tokens, name) !== "" && (name + 1 >= to || directionAt(tokens, name + 1) !== ""));
+  // "EAST WEST HWY"
+  if (bare && count === 2 && areOpposite(tokens, from)) return from;
   if (bare) return name < to && count === 1 && !wordAt(tokens, name).strong ? name : name - 1;
   if (count === 1) return isStateName(tokens, from, to) ? from : name;
   const both = combined(directionAt(tokens, from), directionAt(tokens, from + 1));

@@ -30,7 +30,7 @@ export function cutContacts(reading: Reading): void {
   // Within a handle, tag or address "_" is part of it.
   for (const words of text.includes("_") ? [/[^ ]+/gu, /[^ _]+/gu] : [/[^ ]+/gu])
     for (const { 0: written, index } of reading.text.matchAll(words)) {
-      const word = written.replace(/[;,]+$/u, "");
+      const word = withoutDividers(written);
       const kind = contactKind(word);
       if (kind !== null) cut(reading, kind, index, index + word.length);
     }
@@ -91,6 +91,13 @@ function cutLabels(reading: Reading): void {
     put(reading, index, mark);
     mark = given === undefined ? "," : " ";
   }
+}
+
+/** "ann@acme.example;": the mark behind an address divides it from what follows. */
+function withoutDividers(word: string): string {
+  let end = word.length;
+  while (";,".includes(word.charAt(end - 1)) && end > 0) end--;
+  return word.slice(0, end);
 }
 
 /** What else than a name a text is: "hashtag", "email"; null for words. */

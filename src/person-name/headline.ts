@@ -39,6 +39,8 @@ export function cutHeadline(reading: Reading): void {
   pieces.forEach((piece, i) => {
     if (i === kept) return;
     if (i > kept && piece.soft && continuesName(pieces[kept]?.words ?? [], piece.words)) return;
+    // "Seamus Harlow ☘️ Jr."
+    if (i > kept && piece.soft && piece.words.every(({ flags }) => flags & GENERATION && !(flags & GIVEN))) return;
     takePiece(reading, piece);
   });
   // Cutting keeps every position, so that a blank takes the place of each separator.

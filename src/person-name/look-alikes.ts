@@ -45,14 +45,29 @@ function foldWord(word: string, total: Counts): string {
   const own = countScripts(word);
   const other = own[CYRILLIC] >= own[GREEK] ? CYRILLIC : GREEK;
   if (own[LATIN] === 0 || own[other] === 0) return word;
-  const most = own[LATIN] === own[other] ? total : own;
-  const script = most[LATIN] >= most[other] ? LATIN : other;
+  const script = scriptOfWord(word, own, total, other);
   let out = "";
   for (const char of word) {
     const isLatin = scriptOf(char.charCodeAt(0)) === LATIN;
     out += isLatin === (script === LATIN) ? char : (twins(script).get(char) ?? char);
   }
   return out;
+}
+
+/** The script to which all letters of a word fold, "Раttеrѕоn"; where that tells nothing, that of most of its letters, and of two as many that of the text. */
+function scriptOfWord(word: string, own: Counts, total: Counts, other: Script): Script {
+  const toLatin = foldsTo(word, LATIN);
+  if (toLatin !== foldsTo(word, other)) return toLatin ? LATIN : other;
+  const most = toLatin || own[LATIN] === own[other] ? total : own;
+  return most[LATIN] >= most[other] ? LATIN : other;
+}
+
+/** Whether every letter of a word that is not of a script has a twin in it. */
+function foldsTo(word: string, script: Script): boolean {
+  return [...word].every((char) => {
+    const found = scriptOf(char.charCodeAt(0));
+    return found === 0 || (found === LATIN) === (script === LATIN) || twins(script).has(char);
+  });
 }
 
 function countScripts(text: string): Counts {

@@ -1,7 +1,18 @@
 import { isCredential } from "./brackets.ts";
 import { SURE_CONJUNCTIONS } from "./data/particles.ts";
 import { compoundGivenLength } from "./given.ts";
-import { CONJUNCTION, FAMILY, FAMILY_ASIA, GIVEN, OCCUPATION, PARTICLE, SUFFIX } from "./lexicon.ts";
+import { isIberianFamily } from "./iberian-family.ts";
+import {
+  CONJUNCTION,
+  FAMILY,
+  FAMILY_ASIA,
+  GENERATION,
+  GIVEN,
+  GIVEN_IBERIA,
+  OCCUPATION,
+  PARTICLE,
+  SUFFIX,
+} from "./lexicon.ts";
 import { isConjunction } from "./locale-words.ts";
 import { isWholeName } from "./place-or-firm.ts";
 import { areTitleWords, isTitleWord } from "./titles.ts";
@@ -82,7 +93,7 @@ function divides(words: readonly Word[], at: number, language: string): boolean 
   if (titles > 1) return word.key !== "et" || !(before.shape & after.shape & HAS_DOT);
   if (word.text !== ";" && areCredentials(words.slice(at + 1))) return false;
   if (titles > 0 && at === 1 && !(before.flags & GIVEN)) return false;
-  if (SURE_CONJUNCTIONS.has(word.key)) return true;
+  if (SURE_CONJUNCTIONS.has(word.key) || joinsWholeNames(words, at, language)) return true;
   if (word.letters === 1) {
     // A small letter beyond Latin is no initial, nor that of a language: "Анна и Борис Белов", "Carlos e Ana Souza".
     const small = isLowerWord(word) && !isLowerWord(before);
@@ -95,6 +106,27 @@ function divides(words: readonly Word[], at: number, language: string): boolean 
   // "Ann Y Oliver PhD" has an initial.
   if (at > 1 || words.length < 4 || (words[3] as Word).flags & SUFFIX) return false;
   return (before.flags & after.flags & GIVEN) !== 0;
+}
+
+/** "Jean Dupont et Mme Marie Martin", but not "Ramón y Cajal López": a small word between names of two words and more that given names open. */
+function joinsWholeNames(words: readonly Word[], at: number, language: string): boolean {
+  const isName = (word: Word): boolean => !isTitleWord(word, language);
+  const first = words.findIndex(isName);
+  const second = words.findIndex((word, i) => i > at && isName(word));
+  const [before, joint, after] = [words[at - 1], words[at], words[at + 1]] as [Word, Word, Word];
+  const last = words[second + 1];
+  if (first < 0 || second < 0 || last === undefined || isEnding(last) || at - first < 2) return false;
+  if (!isLowerWord(joint) || !isMixedWord(before) || !isMixedWord(after) || words.some(({ comma }) => comma))
+    return false;
+  const opens = words[second] as Word;
+  // A letter joins Iberian family names.
+  const isGiven = joint.letters > 1 ? (opens.flags & (GIVEN | FAMILY)) === GIVEN : (opens.flags & GIVEN_IBERIA) !== 0;
+  return ((words[first] as Word).flags & GIVEN) !== 0 && isGiven && !isIberianFamily(opens);
+}
+
+/** A generation or post-nominal; "de" is a particle before all. */
+function isEnding({ flags }: Word): boolean {
+  return (flags & (SUFFIX | GENERATION)) !== 0 && !(flags & PARTICLE);
 }
 
 /** "CFE", "ORSC certified": up to the comma none of it is a person. */
@@ -164,7 +196,8 @@ function lacksFamily(words: readonly Word[], last: readonly Word[], language: st
   const end = names.at(-1);
   if (end === undefined || lastNames.length < 2 || names.some((word) => word.comma)) return false;
   if (names.length === 1 || isInitial(end)) return true;
-  if (names.length < lastNames.length && (end.flags & (FAMILY | FAMILY_ASIA)) !== FAMILY) return true;
+  const isLonger = names.length < lastNames.filter((word) => !(word.flags & PARTICLE)).length;
+  if (isLonger && (end.flags & (FAMILY | FAMILY_ASIA)) !== FAMILY) return true;
   return (
     names.every((word) => (word.flags & GIVEN) !== 0 && !(word.flags & FAMILY)) &&
     names.length < 3 &&

@@ -1,4 +1,5 @@
 import { PATRONYMIC } from "./data/given-or-family.ts";
+import { PARTY } from "./data/taglines.ts";
 import {
   CREDENTIAL,
   CREDENTIAL_SURE,
@@ -56,6 +57,7 @@ export function isSuffixSegment(
   if (areInitialsOfFamily(segment, first.slice(countTitles(first, draft.mixed, draft.language)))) return false;
   const place = placeBehindComma(segments, draft);
   const certain = last > 2 && place.namesBefore < 2 ? { ...place, namesBefore: 2 } : place;
+  if (place.namesBefore > 1 && segment.length === 1 && PARTY.test((segment[0] as Word).text)) return true;
   if (segment.every((word) => isSuffixBehindComma(word, certain)) || isSuffixPhrase(segment, draft)) return true;
   const hasMore = last < segments.length;
   if (place.namesBefore > 1 && (isSpacedCredential(segment) || followsWholeName(segment, segments, draft, hasMore)))

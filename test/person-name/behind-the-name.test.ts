@@ -194,3 +194,18 @@ test.each([
   const found = parsePersonName(input);
   expect([found.generation ?? "", found.credentials.join(", ")]).toEqual([generation, credentials]);
 });
+
+test.each([
+  ["Hans Harlow und Eva Schmidt", "Hans Harlow", "Eva Schmidt"],
+  ["Dr. Jean Harlow et Dr. Marie Martin", "Jean Harlow", "Marie Martin"],
+  ["Juan Pérez y Elena Gómez", "Juan Pérez", "Elena Gómez"],
+  ["Jan Harlow en Eva de Vries", "Jan Harlow", "Eva de Vries"],
+])("a small word between two whole names divides them: %s", (input, first, second) => {
+  const { normalized, others } = parsePersonName(input);
+  expect([normalized, others[0]?.normalized]).toEqual([first, second]);
+});
+
+test.each(["Juan Velasquez y Garcia III", "Santiago Ramón y Cajal López", "Eva Harlow und Partner"])(
+  "one name: %s",
+  (input) => expect(parsePersonName(input).others).toEqual([]),
+);

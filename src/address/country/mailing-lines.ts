@@ -47,5 +47,5 @@ function splitCounty(
 /** A box with its word in front: "71" → "PO BOX 71"; "CS 20712" has its own. */
 function boxLine(box: string | null | undefined, profile: CountryProfile): string | null {
   if (typeof box !== "string" || box === "") return null;
-  return /^(?:\d\d )?\p{L}[\p{L}/ ]* \S|^\D+$/u.test(box) ? box : `${mainDesignator(profile)} ${box}`;
+  return /^(?:\d\d )?[^\d #(-][^\d(-]* \S|^\D+$/u.test(box) ? box : `${mainDesignator(profile)} ${box}`;
 }

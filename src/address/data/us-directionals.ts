@@ -1,6 +1,6 @@
 // Meaning: a row is a compass direction of a street: abbreviation = spelled word, then further spellings.
 // Source: Publication 28 section 233 and appendix; read 2026-11. 8 rows, sorted.
-import { wordSet } from "../../text/lookup.ts";
+import { pairTable, wordSet } from "../../text/lookup.ts";
 
 export const US_DIRECTION_ROWS: string = `E=EAST
 N=NORTH NTH
@@ -13,6 +13,12 @@ W=WEST`;
 
 /** Abbreviations that are directions at some places only. */
 export const US_NUMERO_WORDS: string = "NO SO";
+
+/** The direction opposite to one, with which it makes a name: "EAST WEST HWY". */
+export const US_OPPOSITES: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`E=W
+N=S
+S=N
+W=E`);
 
 /** Nouns that make a name of the direction before them: "S WEST END AVE". */
 export const US_SIDES: ReadonlySet<string> = /* @__PURE__ */ wordSet("END SHORE SIDE");

@@ -1,3 +1,4 @@
+import { areOpposite } from "../rules/directional.ts";
 import { stateOfPhrase } from "../state-name.ts";
 import { textAt, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGITS, LETTERS } from "../tokenize.ts";
@@ -53,6 +54,7 @@ function streetLine(line: PlainLine): string {
   const behind = tokenAt(tokens, line.at + 2);
   if (direction && (!wordAt(tokens, line.at + 1).strong || behind.shape === DIGITS || behind.word.strong)) {
     if (isLastOfPart(line, line.at) || namesState(tokens, line.at)) return "";
+    if (areOpposite(tokens, line.at)) return "";
     text += ` ${direction}`;
     line.at++;
   }

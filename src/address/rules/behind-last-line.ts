@@ -39,6 +39,8 @@ function lastLineEnd({ tokens }: Draft, end: number): number {
   if (last.shape === DIGITS ? last.text.length === 5 : last.word.stateEnd && last.word.direction === "" && !unit)
     return end;
   if (isBrokenCode(tokens, end - 1)) return end - 1;
+  const own = partStart(tokens, end, false);
+  if (isUnitBehindState(tokens, own, end)) return own;
   for (let i = end - 1; i > 1 && i >= end - 1 - MOST_WORDS; i--) {
     const { shape, text } = tokenAt(tokens, i);
     const state = wordAt(tokens, i - 1).stateCode;
@@ -47,6 +49,21 @@ function lastLineEnd({ tokens }: Draft, end: number): number {
     if (shape === DIGITS && text.length > 3 && !isStreetBehind(tokens, i, end) && !isUnit(tokens, i)) return end;
   }
   return end;
+}
+
+/** "SALEM, MA, SUITE 500": whether a unit in a part of its own, with nothing behind its identifier, begins here behind city and state without a ZIP code. */
+function isUnitBehindState(tokens: readonly AddressToken[], at: number, end: number): boolean {
+  const { designator, streetSuffix } = wordAt(tokens, at);
+  const isUnit = end - at < 3 && streetSuffix === "" && (designator !== "" || textAt(tokens, at) === "#");
+  return (
+    isUnit && at > 2 && !samePart(tokens, at - 1, at) && isSureState(tokens, at - 1) && isBehindCity(tokens, at - 1)
+  );
+}
+
+/** The code of a state that is no word of a street or unit: CT, LA and FL are. */
+function isSureState(tokens: readonly AddressToken[], at: number): boolean {
+  const { designator, stateCode, streetSuffix, wordlike } = wordAt(tokens, at);
+  return stateCode === textAt(tokens, at) && !wordlike && streetSuffix === "" && designator === "";
 }
 
 /** "ROOM 1221", "# 1221": the number of a unit in a part of its own. */

@@ -1,5 +1,5 @@
 import { pairTable } from "../../text/lookup.ts";
-import { US_DIRECTION_ROWS } from "../data/us-directionals.ts";
+import { US_DIRECTION_ROWS, US_OPPOSITES } from "../data/us-directionals.ts";
 import type { Draft } from "../draft.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { isLettersAt, samePart, tokenAt, wordAt } from "../token-at.ts";
@@ -9,6 +9,12 @@ import { STARTS_NUMERO } from "../word.ts";
 /** The direction of a token; "" when it is none. */
 export function directionAt(tokens: readonly AddressToken[], at: number): string {
   return wordAt(tokens, at).direction;
+}
+
+/** "EAST WEST", not "N SOUTH": two opposite directions in full, which are a name. */
+export function areOpposite(tokens: readonly AddressToken[], at: number): boolean {
+  const isOpposite = US_OPPOSITES.get(directionAt(tokens, at)) === directionAt(tokens, at + 1);
+  return isOpposite && tokenAt(tokens, at).text.length > 1 && tokenAt(tokens, at + 1).text.length > 1;
 }
 
 /** "N" and "E" are one direction, "NE"; "" where two do not combine (Publication 28, section 233). */

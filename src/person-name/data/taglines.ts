@@ -110,7 +110,7 @@ export const SHOWN_AROUND: RegExp =
 
 /** What pages write behind a name, with or without a blank. */
 export const SHOWN_BEHIND: RegExp =
-  /(?:Status is (?:offline|online|reachable)|(?:1st|2nd|3rd)\+? degree connection|has a (?:premium|verified) account|Sent from my [A-Za-z]+).*$/u;
+  /(?:Status is (?:offline|online|reachable)|(?:1st|2nd|3rd)\+? degree connection|has a (?:premium|verified) account|Sent from my [A-Za-z])/u;
 
 /** HTML tags that stand in names. */
 export const tags = (): RegExp => /<\/?(?:(p|br|div)|[bi]|em|span)\b[^<>@]*>/giu;
@@ -126,6 +126,9 @@ export const PROFILE_SLUG: RegExp = /^([a-z]+(?:-[a-z]+){1,3})-(?=[a-z]*\d)[a-z\
 
 /** Digits with the punctuation of numbers around them, "+1-555-0100", "30K+"; ordinals such as "2nd" are words; "x44" is an extension, "CalBRE#0123" a licence. */
 export const NUMBER: RegExp = /^(?:(?=.*\d)[#-:Kk]+|[xX]-?\d{2,6}|[A-Z][a-z]+[A-Z]{2,}#\d{3,})$/u;
+
+/** A party and its state: "D-Ga.", "R-TX". */
+export const PARTY: RegExp = /^[DIR]-(?:[A-Z]{2}|[A-Z][a-z]{1,5}\.)$/u;
 
 /** How addresses of pages begin, and of profiles without their host ("in/ann-harlow", "u/ann"). */
 export const URL_START: RegExp = /^(?:https?:\/\/|www\.|in\/|u\/)/iu;
