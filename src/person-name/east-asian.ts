@@ -104,7 +104,7 @@ class NameSpan {
     const found = text.slice(1).search(/[,/、]| [\0-\u024f]/u) + 1;
     const at = found < 1 ? departmentBehind(text) : found;
     if (at < 1) return;
-    this.tail.push(trimSpaces(text.slice(",、-–".includes(text.charAt(at)) ? at + 1 : at)));
+    this.tail.push(trimSpaces(text.slice(",、-".includes(text.charAt(at)) ? at + 1 : at)));
     this.cutBack("credential", text.length - at);
   }
 
@@ -153,7 +153,7 @@ class NameSpan {
   takeClosing(): void {
     const text = this.text();
     const at = text.lastIndexOf(" ");
-    if (at < 2 || !EAST_ASIAN_CLOSINGS.split(" ").includes(text.slice(at + 1))) return;
+    if (at < 2 || !EAST_ASIAN_CLOSINGS.has(text.slice(at + 1))) return;
     this.cutBack("label", text.length - at);
   }
 

@@ -9,8 +9,8 @@ const LONGEST_OPENING = 4;
 /** Takes out what opens a text before the name: "Kind regards, Jane Harlow", "Hello my name is Jane Harlow", "i.A. Jane Harlow". */
 export function takeOpening(words: Word[], reading: Reading): Word[] {
   const opening = openingLength(words);
-  const count =
-    opening > 0 ? opening + signedLength(words.slice(opening)) : reading.language === "" ? rolesLength(words) : 0;
+  const roles = opening === 0 && reading.language === "" ? rolesLength(words) : 0;
+  const count = opening > 0 ? opening + signedLength(words.slice(opening)) : roles;
   if (count === 0 || count === words.length) return words;
   noteRemoved(reading, "label", (words[0] as Word).start, (words[count - 1] as Word).end);
   return words.slice(count);

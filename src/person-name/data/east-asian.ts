@@ -34,7 +34,9 @@ export const EAST_ASIAN_OPENINGS: string = String.raw`姓名 宛名 寄件人 �
 
 /** "The late" before a name and a space, and what closes a letter behind one: "respectfully". Sorted. */
 export const LATE: string = "고故";
-export const EAST_ASIAN_CLOSINGS: string = String.raw`敬上 敬启 敬啟 謹啟 谨启 드림 배상 올림`;
+export const EAST_ASIAN_CLOSINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "敬上 敬启 敬啟 謹啟 谨启 드림 배상 올림",
+);
 
 /** The one of them that the name follows without a sign between. */
 export const DEAR: string = "尊敬的";
