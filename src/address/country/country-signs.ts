@@ -3,6 +3,7 @@ import {
   FRENCH_ONLY,
   FRENCH_STREETS,
   FRENCH_TOO,
+  NAMED_NOTATIONS,
   NOTATIONS,
   SIGN_ENDINGS,
   SIGN_WORDS,
@@ -20,14 +21,15 @@ import { countriesOfCity, isLargeCity } from "./large-city.ts";
 import { profileOf } from "./profiles.ts";
 import { endsInState, endsInStateOfZip, holdsStateWithZip, holdsZip } from "./state-at-end.ts";
 import { isStateCode } from "./state-code.ts";
-import { isName, keyOf, startsWithDigit } from "./words.ts";
+import { hasDigit, isName, keyOf, startsWithDigit } from "./words.ts";
 
 /** The country that the shape of a postal code or street words speak for; "" when they tell only that it is another, null when nothing speaks against the United States. */
 export function countryBySigns(text: string): string | null {
   // ZIP+4 without its hyphen.
   const words = partsOf(text.replace(/(?<= \d{5}) \d{4}$/u, ""));
   if (endsInStateOfZip(words) || holdsStateWithZip(words)) return null;
-  const byNotation = NOTATIONS.find(([notation]) => notation.test(text));
+  const fits = ([notation]: readonly [RegExp, string]): boolean => notation.test(text);
+  const byNotation = (hasDigit(text) ? NOTATIONS.find(fits) : undefined) ?? NAMED_NOTATIONS.find(fits);
   if (byNotation !== undefined) return byNotation[1];
   const byCode = countryByRegion(words) ?? countryByCodeShape(words);
   if (byCode !== null) return byCode;

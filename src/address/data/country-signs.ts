@@ -1,7 +1,7 @@
 // Meaning: words, endings, letters and shapes that speak for a language or country where a line names none.
 // "FR", "DE", "IT", "ES", "NL", "PT" stand for the language until the postal code or the city tells the country.
 // Source: the street type tables of this folder and Universal Postal Union addressing sheets; read 2026-11.
-// 22 tables, words in alphabetical order, those of one value in a row.
+// 23 tables, words in alphabetical order, those of one value in a row.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** A word that is common in street lines of a language and not in the United States, with the language or country it speaks for. */
@@ -147,7 +147,7 @@ export const CODE_BEFORE_CITY: RegExp =
 /** "3280 MURTEN" behind a comma and before the last one. */
 export const CODE_OF_FOUR: RegExp = /, ?\d{4} [^\d,]+,[^,]+$/u;
 
-/** Notations that one country has: a road of a Colombian city with the numbers of that it crosses and of the door ("CRA. 7 # 71-21"), a city of India with its code behind a dash, Brazilian roads by their letters, the states of Austria, a Turkish street with its number, Danish floors and doors, Swedish ones and boxes, Thai villages by number, Manila with its four digits, the province of Buenos Aires, Belgian boxes, the counties of Romania behind JUD. */
+/** Notations with a number that one country has: a road of a Colombian city with the numbers of that it crosses and of the door ("CRA. 7 # 71-21"), a city of India with its code behind a dash, Brazilian roads by their letters, the states of Austria, a Turkish street with its number, Danish floors and doors, Swedish ones and boxes, Thai villages by number, Manila with its four digits, Belgian boxes. */
 export const NOTATIONS: readonly (readonly [notation: RegExp, country: string])[] = [
   [
     /(?:^|[ ,])(?:A[CK]|AVENIDA|CALLE|CARR|CARRERA|CLL?|CRA?|DG|DIAG|DIAGONAL|KRA?|TRANSV?|TRANSVERSAL|TV)\.? \d{1,3} ?[A-Z]{0,2}(?: BIS| ESTE| NORTE| OESTE| SUR)?,? ?(?:# ?|N(?:[O\u00b0\u00ba]|RO|UM)?\.? ?)\d{1,3}[A-Z]? ?- ?\d{1,3}(?:[ ,]|$)/u,
@@ -159,18 +159,22 @@ export const NOTATIONS: readonly (readonly [notation: RegExp, country: string])[
     / \d{4} [^\d,]{2,40}, (?:BURGENLAND|CARINTHIA|K[AÄ]RNTEN|(?:LOWER|UPPER) AUSTRIA|(?:NIEDER|OBER)[OÖ]STERREICH|STEIERMARK|STYRIA|TIROL|TYROL|VORARLBERG)$/u,
     "AT",
   ],
-  [
-    /[ ,]JUD(?:\.|E[TŢȚ](?:UL)?)? ?(?:ALBA|ARAD|ARGE[SŞȘ]|BAC[AĂ]U|BIHOR|BISTRI[TŢȚ]A|BOTO[SŞȘ]ANI|BRA[SŞȘ]OV|BR[AĂ]ILA|BUZ[AĂ]U|CARA[SŞȘ]|CLUJ|CONSTAN[TŢȚ]A|COVASNA|C[AĂ]L[AĂ]RA[SŞȘ]I|DOLJ|D[AÂ]MBOVI[TŢȚ]A|GALA[TŢȚ]I|GIURGIU|GORJ|HARGHITA|HUNEDOARA|IALOMI[TŢȚ]A|IA[SŞȘ]I|ILFOV|MARAMURE[SŞȘ]|MEHEDIN[TŢȚ]I|MURE[SŞȘ]|NEAM[TŢȚ]|OLT|PRAHOVA|SATU|SIBIU|SUCEAVA|S[AĂ]LAJ|TELEORMAN|TIMI[SŞȘ]|TULCEA|VASLUI|VRANCEA|V[AÂ]LCEA)(?:[- ,]|$)/u,
-    "RO",
-  ],
   [/[ ,](?:BLV|CAD|SK|SOK)\.?,? NO[.:]? ?\d|[ ,](?:CAD|SOK)\.? \d/u, "TR"],
   [/[ ,]MOO \d/u, "TH"],
   [/[ ,](?:MANILA|[A-Z]{3,} CITY),? \d{4}(?:,|$)/u, "PH"],
-  [/[ ,]CDMX(?:[ ,]|$)/u, "MX"],
-  [/[ ,]P(?:ROVINCIA|CIA\.?|ROV\.) DE BUENOS AIRES(?:[ ,]|$)/u, "AR"],
   [/BOX \d{1,6} ?- ?\d{5}(?:[ ,]|$)/u, "KE"],
   [/, L(?: - )?\d{4} [A-Z]{3}/u, "LU"],
   [/[ ,]BTE \w+,? \d{4} /u, "BE"],
   [/\d\. ?(?:MF|SAL|TH|TV)(?:[ .,]|$)/u, "DK"],
   [/[ ,]\d{1,2} TR(?:,|$| \d{3} \d\d )|^(?:PO BOX \d{1,5},? \d{3} |BOX \d{1,5},? \d{3} ?)\d\d \D/u, "SE"],
+];
+
+/** Notations without one: the counties of Romania behind JUD, the capital of Mexico, the province of Buenos Aires. */
+export const NAMED_NOTATIONS: readonly (readonly [notation: RegExp, country: string])[] = [
+  [
+    /[ ,]JUD(?:\.|E[TŢȚ](?:UL)?)? ?(?:ALBA|ARAD|ARGE[SŞȘ]|BAC[AĂ]U|BIHOR|BISTRI[TŢȚ]A|BOTO[SŞȘ]ANI|BRA[SŞȘ]OV|BR[AĂ]ILA|BUZ[AĂ]U|CARA[SŞȘ]|CLUJ|CONSTAN[TŢȚ]A|COVASNA|C[AĂ]L[AĂ]RA[SŞȘ]I|DOLJ|D[AÂ]MBOVI[TŢȚ]A|GALA[TŢȚ]I|GIURGIU|GORJ|HARGHITA|HUNEDOARA|IALOMI[TŢȚ]A|IA[SŞȘ]I|ILFOV|MARAMURE[SŞȘ]|MEHEDIN[TŢȚ]I|MURE[SŞȘ]|NEAM[TŢȚ]|OLT|PRAHOVA|SATU|SIBIU|SUCEAVA|S[AĂ]LAJ|TELEORMAN|TIMI[SŞȘ]|TULCEA|VASLUI|VRANCEA|V[AÂ]LCEA)(?:[- ,]|$)/u,
+    "RO",
+  ],
+  [/[ ,]CDMX(?:[ ,]|$)/u, "MX"],
+  [/[ ,]P(?:ROVINCIA|CIA\.?|ROV\.) DE BUENOS AIRES(?:[ ,]|$)/u, "AR"],
 ];
