@@ -10,13 +10,23 @@ import { takesNumber } from "./word.ts";
  * without blanks, and unit without its designator; null without a place, or without a number, box or route.
  */
 export function matchKeyUnitedStates(c: AddressComponents, otherUnits: string): string | null {
-  const place = c.postalCode !== null ? c.postalCode.slice(0, 5) : c.city !== null ? `${c.city} ${c.state ?? ""}` : "";
+  const place = c.postalCode !== null ? c.postalCode.slice(0, 5) : placeKey(c);
   if (place === "") return null;
   const delivery = c.route ?? (c.primaryNumber !== null && c.streetName !== null ? streetKey(c) : "");
   if (delivery === "" && c.box === null) return null;
   const unit = `${otherUnits} ${unitKey(c)}`.trim() || letterOf(c);
   const parts = ["US", place, delivery, unit, c.box === null ? "" : `BOX ${c.box}`];
   return parts.join("|");
+}
+
+/** City and state, with directions and words of suffixes in short form: "E LANSING", "EAST LANSING" and "PALM BCH", "PALM BEACH" are one. */
+function placeKey({ city, state }: AddressComponents): string {
+  if (city === null) return "";
+  const words = city.split(" ").map((text, i) => {
+    const { direction, streetSuffix } = lookUpWord(text);
+    return (i === 0 && direction) || (i > 0 && streetSuffix) || text;
+  });
+  return `${words.join(" ")} ${state ?? ""}`;
 }
 
 function streetKey(c: AddressComponents): string {

@@ -105,6 +105,8 @@ describe("matchKey", () => {
     ["5 M L King Dr, Troy NY 12180", "5 Martin L. King Drive, Troy NY 12180"],
     ["5 SR 7, Troy NY 12180", "5 New York State Highway 7, Troy NY 12180"],
     ["5 Co Rd 7, Troy NY 12180", "5 County Highway 7, Troy NY 12180"],
+    ["5 Fern Rd, E. Lansing MI", "5 Fern Rd, East Lansing, Michigan"],
+    ["5 Fern Rd, Colorado Spgs, CO", "5 Fern Rd, Colorado Springs, CO"],
   ])("%j and %j are one address", (a, b) => {
     expect(key(a)).not.toBeNull();
     expect(key(a)).toBe(key(b));
@@ -117,6 +119,7 @@ describe("matchKey", () => {
     ["5 Fern Rd Apt 1, Troy NY 12180", "5 Fern Rd Apt 2, Troy NY 12180"],
     ["5 Fern Rd Fl 2, Troy NY 12180", "5 Fern Rd Apt 2, Troy NY 12180"],
     ["5 Fern Rd, Troy NY 12180", "5 Fern Rd, Troy NY 12181"],
+    ["5 Fern Rd, East Lansing MI", "5 Fern Rd, Lansing MI"],
     ["5A Fern Rd Apt 2, Troy NY 12180", "5 Fern Rd Apt A, Troy NY 12180"],
     ["5 King Blvd, Troy NY 12180", "5 Martin Luther King Blvd, Troy NY 12180"],
     ["5 US Hwy 7, Troy NY 12180", "5 State Hwy 7, Troy NY 12180"],
