@@ -111,6 +111,7 @@ class Cleaner {
     else if (isSpace(point)) this.add(" ", at);
     else if (point >= 0xd800 && point <= 0xdfff) return;
     else if (isInvisible(point) && !joinsLetters(source, i)) return;
+    else if (isRaisedMark(source, i)) this.add(point === RAISED_T ? "\u2122" : "", at);
     else if (LINES_ON_LETTERS.includes(String.fromCodePoint(point))) return;
     else if (point >= 0x300 && (isMark(point) || isJamo(point))) this.extend(String.fromCodePoint(point), at);
     else this.add(twin(point), at);
@@ -140,6 +141,18 @@ class Cleaner {
     for (let i = 0; i < composed.length; i++) this.map.push(this.clusterStart);
     this.cluster = "";
   }
+}
+
+/** Raised T and M, which stand for the sign of a trade mark. */
+const RAISED_T = 0x1d40;
+const RAISED_M = 0x1d39;
+
+/** Whether one half of "ᵀᴹ" stands here. */
+function isRaisedMark(source: string, i: number): boolean {
+  const unit = unitAt(source, i);
+  return unit === RAISED_T
+    ? unitAt(source, i + 1) === RAISED_M
+    : unit === RAISED_M && unitAt(source, i - 1) === RAISED_T;
 }
 
 function isJamo(point: number): boolean {

@@ -222,6 +222,8 @@ describe("what stands beside a name on a profile", () => {
     "Tuan Haji Beatrice Harlow",
     "Oberstlt d. R. Beatrice Harlow",
     "Rep. Beatrice Harlow, D-Ga.",
+    "Beatrice Harlow ᵀᴹ",
+    "Beatrice Harlowᵀᴹ",
     "Веаtriсе Harlow",
     "A/Prof Beatrice Harlow",
     "Nurse Practitioner Beatrice Harlow",
