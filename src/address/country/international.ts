@@ -18,7 +18,7 @@ import { takeNamedPlaces } from "./named-place.ts";
 import { takePostalCode } from "./postal-code.ts";
 import { profileOf } from "./profiles.ts";
 import { takeRecipient } from "./recipient.ts";
-import { takeRegions } from "./region.ts";
+import { takeCityOfRegion, takeRegions } from "./region.ts";
 import { takeRuralRoute } from "./rural-route.ts";
 import { takeUnits } from "./secondary-unit.ts";
 import { spelledOut } from "./spelled-out.ts";
@@ -64,6 +64,7 @@ function partsOf(text: string, country: string | null, label: string | null): In
     takeStreet,
     takeRemaining,
     takeQuarter,
+    takeCityOfRegion,
   ])
     step(draft);
   const components = componentsOf(draft, label);
@@ -106,17 +107,18 @@ function withoutBuilding({ units, profile }: Draft, components: AddressComponent
   return units.filter((unit) => !isBuilding(unit));
 }
 
-/** "FLAT B, FLOOR 12": the floor right behind a door stands before it. */
-function floorFirst(units: readonly Unit[]): readonly Unit[] {
-  const [door, floor] = units.slice(-2);
-  if (floor === undefined || !FLOOR_WORDS.has(floor.designator ?? "") || !DOOR_UNITS.has(door?.designator ?? ""))
-    return units;
-  return [...units.slice(0, -2), floor, door as Unit];
+/** "FLAT B, FLOOR 12", "APARTMENT 5, BUILDING 12": the floor or building right behind a door stands before it. */
+function doorLast(units: readonly Unit[]): readonly Unit[] {
+  const [door, outer] = units.slice(-2);
+  const designator = outer?.designator ?? "";
+  const holds = FLOOR_WORDS.has(designator) || GROUND_UNITS.has(designator);
+  if (outer === undefined || !holds || !DOOR_UNITS.has(door?.designator ?? "")) return units;
+  return [...units.slice(0, -2), outer, door as Unit];
 }
 
 /** Several units stand in order, the last number apart: "BLOCK C FLAT" with number 3. */
 function placeUnits(draft: Draft, components: AddressComponents): void {
-  const units = floorFirst(withoutBuilding(draft, components));
+  const units = doorLast(withoutBuilding(draft, components));
   const last = units[units.length - 1];
   if (last === undefined) return;
   const before = units.slice(0, -1).flatMap((unit) => [unit.designator, unit.number]);

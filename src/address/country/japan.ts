@@ -3,6 +3,7 @@ import {
   CHOME,
   CITIES_WITH_ENDING_INSIDE,
   CODE,
+  CODE_AT_END,
   FIRST_NUMBER,
   JAPAN_IN_FRONT,
   PREFECTURES,
@@ -37,9 +38,15 @@ export function isJapaneseScript(text: string): boolean {
   return /[\u3012\u3040-\u30ff\u3400-\u9fff]/u.test(text);
 }
 
-/** 〒141-0022 at the start; answers the text behind it. */
+/** 〒141-0022 at the start, or behind a blank at the end; answers the text behind it. */
 function takeCode(text: string, components: AddressComponents, rules: string[]): string {
+  const behind = CODE_AT_END.exec(text);
   const found = CODE.exec(text);
+  if (found === null && behind !== null) {
+    components.postalCode = `${behind[1] ?? behind[3]}-${behind[2] ?? behind[4]}`;
+    rules.push("jp/postal-code");
+    return text.slice(0, behind.index).trim();
+  }
   if (found === null) return text.trim().replace(/^〒 ?/u, "");
   components.postalCode = `${found[2]}-${found[3]}`;
   if (found[1] !== "") rules.push("jp/postal-code");

@@ -42,6 +42,15 @@ export function takeRegions(draft: Draft): void {
   }
 }
 
+/** "RUA 7 DE ABRIL 230 SÃO PAULO": where nothing else is the city, a region of its name is. */
+export function takeCityOfRegion(draft: Draft): void {
+  const from = startOf(draft, "state");
+  const to = draft.parts.lastIndexOf("state") + 1;
+  if (from < 1 || has(draft, "city") || !isLargeCity(keysOf(draft, from, to), draft.profile.code)) return;
+  give(draft, from, to, "city");
+  draft.fixed.state = null;
+}
+
 /** "CO CHIARRAÍ": the word alone tells a county of Ireland in Irish. */
 function takeIrishCounty(draft: Draft): void {
   const { regions, code } = draft.profile;

@@ -5,6 +5,7 @@ import {
   BUILDING_UNITS,
   DOOR_FLOORS,
   DOOR_SIDES,
+  DWELLING,
   FLOOR_OR_DOOR,
   FLOOR_WORDS,
   LETTERED_FLOORS,
@@ -41,6 +42,7 @@ export function takeUnits(draft: Draft): void {
       designatedEnd(draft, i) ||
       hashEnd(draft, i) ||
       ordinalEnd(draft, i) ||
+      dwellingEnd(draft, i) ||
       landingEnd(draft, i);
     if (end > 0) i = end - 1;
   }
@@ -51,7 +53,8 @@ function shortFloorEnd(draft: Draft, at: number): number {
   const floor = SHORT_FLOOR.exec(keyAt(draft, at))?.[1];
   if (floor === undefined || at + 1 >= draft.words.length) return 0;
   const alone = !together(draft, at, at + 1) && !together(draft, at, at - 1);
-  if (!alone && (!together(draft, at, at - 1) || !BEFORE_SHORT_FLOOR.test(keyAt(draft, at - 1)))) return 0;
+  const isBehind = draft.parts[at - 1] === "unit" || BEFORE_SHORT_FLOOR.test(keyAt(draft, at - 1));
+  if (!alone && !(together(draft, at, at - 1) && isBehind)) return 0;
   note(draft, "floor");
   return giveUnit(draft, at, at + 1, "FLOOR", floor);
 }
@@ -212,6 +215,12 @@ function isFloorOrDoor(draft: Draft, at: number): boolean {
 
 function isDoorLetter(draft: Draft, at: number): boolean {
   return together(draft, at, at - 1) && /^[A-Z]$/u.test(keyAt(draft, at));
+}
+
+/** "H0203": the number of a dwelling in Norway, behind the house number. */
+function dwellingEnd(draft: Draft, at: number): number {
+  const isHere = draft.profile.code === "NO" && DWELLING.test(keyAt(draft, at)) && isNumberAt(draft, at - 1);
+  return isHere ? giveUnit(draft, at, at + 1, null, keyAt(draft, at)) : 0;
 }
 
 /** "2 TV": floor and side of the landing in Denmark and Norway. */

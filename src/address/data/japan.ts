@@ -1,6 +1,6 @@
 // Meaning: Japanese place names that the endings 市 区 町 村 郡 alone would cut at the wrong character, and the words of codes and numbers.
 // Source: Ministry of Internal Affairs and Communications, list of local government codes; read 2026-11.
-// 8 tables, names in the order of the codes.
+// 9 tables, names in the order of the codes.
 
 /** The 47 prefectures. */
 export const PREFECTURES: readonly string[] =
@@ -20,6 +20,9 @@ export const TOWNS_WITH_ENDING_INSIDE: readonly string[] =
 
 /** A postal code in front with its sign or word. */
 export const CODE: RegExp = /^ ?(〒|郵便番号|) ?(\d{3})-?(\d{4})(?![\d-])/u;
+
+/** A postal code behind all, with its mark or the hyphen. */
+export const CODE_AT_END: RegExp = / ?(?:〒 ?(\d{3})-?(\d{4})|(?<= )(\d{3})-(\d{4}))$/u;
 
 /** The numbers of block and house with the words between them. */
 export const BLOCK: RegExp = /^(?:\d+ ?(?:番地の|番地|番|号|[のノー-](?= ?\d))? ?){1,6}/u;

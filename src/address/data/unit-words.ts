@@ -1,6 +1,6 @@
 // Meaning: words beside house numbers, of floors and doors, and of recipients.
 // Source: the postal services' addressing guides; read 2026-11.
-// 18 tables, words in alphabetical order.
+// 19 tables, words in alphabetical order.
 import { synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Signs before a house number or identifier, in all languages. */
@@ -27,6 +27,9 @@ export const CARE_OF: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Sides of a landing in Denmark and Norway: left, right, middle. */
 export const DOOR_SIDES: ReadonlySet<string> = /* @__PURE__ */ wordSet("MF TH TV");
+
+/** The number of a dwelling in Norway: floor and door behind a letter. */
+export const DWELLING: RegExp = /^[HKLU]\d{4}$/u;
 
 /** Units whose word ends the name of a building as often: "MORI BUILDING". */
 export const BUILDING_UNITS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BUILDING OFFICE");
