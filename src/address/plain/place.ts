@@ -67,6 +67,9 @@ export function placeLine(line: PlainLine): string {
   const city = at < end ? cityText(line) : "";
   if (!city && (at < end || (state && (textAt(tokens, end) !== state || isStreetCode(state))))) return "";
   if ((!state && !zip) || (city && !isKnown(line, city.trim()))) return "";
+  // "UPPER OKC OK": without a comma before it the abbreviation alone is the city.
+  const last = textAt(tokens, end - 1);
+  if (end - at > 1 && spelledCity(last, state, zip) !== last) return "";
   return joined(spelledCity(city.trimEnd(), state, zip), joined(state, zip));
 }
 
