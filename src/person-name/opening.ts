@@ -1,7 +1,7 @@
 import { GREETINGS, OPENINGS, SIGNED_BY } from "./data/taglines.ts";
 import { FAMILY, GIVEN, OCCUPATION, PARTICLE, SUFFIX, TITLE, TITLE_OR_NAME } from "./lexicon.ts";
 import { noteRemoved, type Reading } from "./reading.ts";
-import { HAS_DOT, isLowerWord, type Word } from "./words.ts";
+import { HAS_DOT, isLowerWord, isMixedWord, type Word } from "./words.ts";
 
 /** Words of the longest opening. */
 const LONGEST_OPENING = 4;
@@ -33,13 +33,12 @@ export function openingLength(words: readonly Word[]): number {
   return isApart(words, longest) ? longest : 0;
 }
 
-/** "I.A." has initials, "i.A.", "i. A." and "/s/" sign. */
-function signedLength([first, second]: readonly Word[]): number {
+/** "I.A." has initials, "i.A.", "i. A." and "/s/" sign; in small letters "i. a." may be initials. */
+function signedLength([first, second, third]: readonly Word[]): number {
   if (first === undefined || first.text.charAt(0) !== first.key.charAt(0)) return 0;
   if (first.text === "/s/" || (first.shape & HAS_DOT && SIGNED_BY.has(first.key))) return 1;
-  return second?.letters === 1 && first.letters === 1 && first.shape & HAS_DOT && SIGNED_BY.has(first.key + second.key)
-    ? 2
-    : 0;
+  if (second?.letters !== 1 || first.letters !== 1 || third === undefined || !isMixedWord(third)) return 0;
+  return first.shape & HAS_DOT && SIGNED_BY.has(first.key + second.key) ? 2 : 0;
 }
 
 /** "Student volunteer Jane Harlow", "EXHIBITOR Jane Harlow": number of words of headlines alone before a whole name. */

@@ -295,6 +295,7 @@ describe("what belongs to the name", () => {
     ["Harlow, Beatrice, Sr.", "Beatrice Harlow Sr."],
     ["Ed Iron Cloud III", "Ed Iron Cloud III"],
     ["KS Ravi Harlow", "KS Ravi Harlow"],
+    ["i. a. petra harlow", "I. A. Petra Harlow"],
     ["Seamus Harlow \u2618\ufe0f Jr.", "Seamus Harlow Jr."],
     ["Ивaн", "Иван"],
     ["Dean King Harlow", "Dean King Harlow"],
