@@ -23,8 +23,7 @@ export function cutContacts(reading: Reading): void {
   if (text.startsWith("CN=")) cutDirectoryName(reading);
   if (text.includes(":")) {
     cutLabels(reading);
-    for (const { 0: account, index } of reading.text.matchAll(accounts()))
-      if (index > 0) cut(reading, "handle", index, index + account.length);
+    cutAll(reading, "handle", accounts());
   }
   if (/\d/u.test(text)) cutNumberLabels(reading);
   // Within a handle, tag or address "_" is part of it.
@@ -53,9 +52,7 @@ function cutNumberLabels(reading: Reading): void {
   cutAll(reading, "number", classYears());
   cutAll(reading, "label", numberLabels());
   // Capitals among capitals may be a name.
-  if (!/[a-z]/u.test(reading.text)) return;
-  for (const { 0: sign, index } of reading.text.matchAll(licenceSigns()))
-    if (index > 0) cut(reading, "label", index, index + sign.length);
+  if (/[a-z]/u.test(reading.text)) cutAll(reading, "label", licenceSigns());
 }
 
 /** "Jane Harlow_Digital Marketing": one "_" behind a whole name divides it from what follows. */

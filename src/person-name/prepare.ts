@@ -33,7 +33,7 @@ export function prepare(source: string, language: string): Reading {
   return bareReading(source, language, text, clean.map, true);
 }
 
-/** "View Ann Harlow's profile", "Ann Harlow's iPhone", "Ann HarlowStatus is offline": what pages and devices write around a name. */
+/** "View Ann Harlow's profile", "Ann Harlow's iPhone", "Ann Harlow2nd degree connection": what pages and devices write around a name. */
 function cutShown(reading: Reading): void {
   const behind = reading.text.search(SHOWN_BEHIND);
   if (behind > 0) cut(reading, "label", behind, reading.text.length);

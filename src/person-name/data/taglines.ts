@@ -98,19 +98,18 @@ export const numberLabels = (): RegExp =>
   /(?<![^ ])(?:(?:(?:cell|direct|ext|fax|mob|mobile|office|ph|phone|tel)[.:]*|[mptf]:|[a-z]{2,5}\/[a-z]{2}(?= ))(?= ?[#+(]?\d)|(?:account|acct|badge|booth|born|desk|dob|emp|employee|geb|id|lic|licen[cs]e|member|reg|seat|table)(?:[.:]* (?:id|no|nr|number))?(?:#(?= ?\d)|[.:]*(?= #?\d)))/giu;
 
 /** Capitals that announce the number of a licence: "NMLS# 1234", "DRE#0123". */
-export const licenceSigns = (): RegExp => /(?<![^ ])[A-Z]{2,6}#(?= ?\d)/gu;
+export const licenceSigns = (): RegExp => /(?<= )[A-Z]{2,6}#(?= ?\d)/gu;
 
-/** An account of a messenger or site behind its name: "WeChat: jane88", "微信:jane88". */
+/** An account of a messenger or site behind its name, not at the start: "WeChat: jane88", "微信:jane88". */
 export const accounts = (): RegExp =>
-  /(?<![^ ])(?:微信号?|ig|insta|instagram|kakao|line|qq|skype|snapchat|telegram|tiktok|twitter|wechat|weixin|whatsapp)(?: id)?: ?[^ ,|]+/giu;
+  /(?<= )(?:微信号?|ig|insta|instagram|kakao|line|qq|skype|snapchat|telegram|tiktok|twitter|wechat|weixin|whatsapp)(?: id)?: ?[^ ,|]+/giu;
 
 /** What pages and devices write around a name. */
 export const SHOWN_AROUND: RegExp =
   /^(View )?([^']{3,60})'s (?:Galaxy|iPad|iPhone|MacBook|laptop|phone|(?:full )?profile)(?: (?:Air|Max|Mini|Plus|Pro|Ultra|\d+))*$/u;
 
 /** What pages write behind a name, with or without a blank. */
-export const SHOWN_BEHIND: RegExp =
-  /(?:Status is (?:offline|online|reachable)|(?:1st|2nd|3rd)\+? degree connection|has a (?:premium|verified) account|Sent from my [A-Za-z])/u;
+export const SHOWN_BEHIND: RegExp = /(?:1st|2nd|3rd)\+? degree connection|has a (?:premium|verified) account/u;
 
 /** HTML tags that stand in names. */
 export const tags = (): RegExp => /<\/?(?:(p|br|div)|[bi]|em|span)\b[^<>@]*>/giu;
