@@ -71,6 +71,8 @@ function standsAsRegion(draft: Draft, runs: readonly Run[], run: number, start: 
   // "NAAS, KILDARE": a county of Ireland without its CO stands behind a town and is no city.
   if (code === "IE" && to - start < 2)
     return start === from && run > 1 && !hasStreetSign(draft, ...(runs[run - 1] as Run)) && !isLargeCity(key, code);
+  // "RAMBLA DE CATALUNYA", "SAN MIGUEL DE TUCUMÁN"
+  if (start > from && entryAt(draft, start - 1).isParticle) return false;
   if (isLargeCity(key, code)) {
     // "34728 KADIKÖY İSTANBUL": behind the postal code the last name is the region of the first.
     if (start > from && behindCode) return true;
@@ -80,8 +82,6 @@ function standsAsRegion(draft: Draft, runs: readonly Run[], run: number, start: 
       return !ofCity || (start === from && isLargeCity(keysOf(draft, ...before), code));
     return start === from ? run >= 2 : isLargeCity(keysOf(draft, Math.max(from, start - 1), start), code);
   }
-  // "RAMBLA DE CATALUNYA"
-  if (start > from && entryAt(draft, start - 1).isParticle) return false;
   return !regionApart || start === from || behindCode;
 }
 

@@ -1,3 +1,4 @@
+import { US_SIDES } from "../data/us-directionals.ts";
 import { US_BEFORE_ROAD, US_BEFORE_ROAD_KIND } from "../data/us-road-words.ts";
 import { type Draft, FREE } from "../draft.ts";
 import { isAndAt, isLettersAt, tokenAt, wordAt } from "../token-at.ts";
@@ -62,12 +63,14 @@ function opensStreet(tokens: readonly AddressToken[], at: number, end: number): 
   );
 }
 
-/** "CAPITAL OF TEXAS HWY", but not "EAST OF TEXAS HWY": whether a road has the name of a state behind OF. */
+/** "1301 S CAPITAL OF TEXAS HWY": whether a road has its name from a state behind OF; "CORNER OF TEXAS HWY" without a house number has not. */
 export function isNamedAfterState(tokens: readonly AddressToken[], road: number): boolean {
-  const named = tokenAt(tokens, road - 3);
   const { stateCode, stateFirst } = tokenAt(tokens, road - 1).word;
-  const ofState = tokenAt(tokens, road - 2).text === "OF" && (stateCode !== "" || stateFirst);
-  return ofState && named.shape === LETTERS && named.word.direction === "" && named.text.length > 2;
+  if (tokenAt(tokens, road - 2).text !== "OF" || (stateCode === "" && !stateFirst)) return false;
+  const named = tokenAt(tokens, road - 3);
+  const before = tokenAt(tokens, road - 4);
+  const house = before.word.direction === "" ? before : tokenAt(tokens, road - 5);
+  return named.shape === LETTERS && named.word.direction === "" && house.shape === DIGITS && !US_SIDES.has(named.text);
 }
 
 /** "HIGHWAY # 5": whether a mark before a number belongs to the road before it. */

@@ -1,0 +1,222 @@
+import { trimSpaces } from "../text/spaces.ts";
+import { isChineseFamilyName } from "./chinese-family-name.ts";
+import {
+  CHINESE_OFFICE,
+  DEAR,
+  DEPARTMENT_ENDINGS,
+  DEPARTMENT_STEMS,
+  EAST_ASIAN_CLOSINGS,
+  EAST_ASIAN_HONORIFICS,
+  EAST_ASIAN_OFFICES,
+  EAST_ASIAN_OPENINGS,
+  EAST_ASIAN_PREFIXES,
+  HEAD_OF,
+  LATE,
+  OFFICE_CHARACTERS,
+  OFFICE_JOINTS,
+  OFFICE_PREFIXES,
+} from "./data/east-asian.ts";
+import { isFamilyOfTwo } from "./east-asian-order.ts";
+import { noteRemoved, type Reading } from "./reading.ts";
+
+let tables: { openings: string[]; prefixes: string[]; honorifics: string[]; offices: string[] } | undefined;
+
+/** The stretch of the text that is still taken for the name. */
+export class NameSpan {
+  readonly tail: string[] = [];
+  private start = 0;
+  private end: number;
+  private readonly reading: Reading;
+  constructor(reading: Reading) {
+    this.reading = reading;
+    this.end = reading.text.length;
+    tables ??= {
+      openings: longestFirst(EAST_ASIAN_OPENINGS.split(" ")),
+      prefixes: longestFirst(EAST_ASIAN_PREFIXES.split(" ")),
+      honorifics: longestFirst(EAST_ASIAN_HONORIFICS.split(" ")),
+      offices: longestFirst([...EAST_ASIAN_OFFICES].flatMap((word) => (isHangul(word) ? [word, `${word}님`] : [word]))),
+    };
+  }
+
+  words(): string[] {
+    return this.text()
+      .split(" ")
+      .filter((word) => word !== "");
+  }
+
+  /** Everything after a comma or slash, and Latin words behind the name. */
+  takeTail(): void {
+    const text = this.text();
+    const found = text.slice(1).search(/[,/、]| [\0-\u024f]/u) + 1;
+    const at = found < 1 ? departmentBehind(text) : found;
+    if (at < 1) return;
+    this.tail.push(trimSpaces(text.slice(",、-".includes(text.charAt(at)) ? at + 1 : at)));
+    this.cutBack("credential", text.length - at);
+  }
+
+  /** "收件人:李娜", "尊敬的周建国先生". */
+  takeOpening(): void {
+    const text = this.text();
+    const found = tables?.openings.find((word) => text.startsWith(word) && text.length > word.length + 1);
+    if (found === undefined) return;
+    const isApart = ": ".includes(text.charAt(found.length));
+    // "성명훈" is a name.
+    if (!isApart && found !== DEAR) return;
+    this.cutFront("label", isApart ? found.length + 1 : found.length);
+  }
+
+  /** "営業部 部長 鈴木一郎": parts of a firm and offices before a space and the name; answers the offices. */
+  takeFront(): string[] {
+    const offices: string[] = [];
+    for (;;) {
+      const text = this.text();
+      const space = text.indexOf(" ");
+      const word = text.slice(0, space);
+      const isLate = space === 1 && LATE.includes(word);
+      if ((space < 2 && !isLate) || text.length < space + 3) break;
+      const isOffice = tables?.offices.includes(word) === true;
+      if (!isOffice && !isLate && !isDepartment(word)) break;
+      if (isOffice) offices.push(word);
+      this.cutFront(isOffice ? "credential" : "tagline", space);
+    }
+    const glued = this.officeBeforeName(this.text());
+    if (glued !== undefined) {
+      offices.push(glued);
+      this.cutFront("credential", glued.length);
+    }
+    return offices;
+  }
+
+  /** "董事长陈国强": an office before a Chinese name of three characters. */
+  private officeBeforeName(text: string): string | undefined {
+    const found = tables?.offices.find((word) => text.startsWith(word) && text.length === word.length + 3);
+    return found !== undefined && found.length > 1 && isChineseFamilyName(text.charAt(found.length))
+      ? found
+      : undefined;
+  }
+
+  /** "赵敏华 敬上", "정수진 드림". */
+  takeClosing(): void {
+    const text = this.text();
+    const at = text.lastIndexOf(" ");
+    if (at < 2 || !EAST_ASIAN_CLOSINGS.has(text.slice(at + 1))) return;
+    this.cutBack("label", text.length - at);
+  }
+
+  takePrefix(): string | null {
+    const text = this.text();
+    const found = tables?.prefixes.find((word) => text.startsWith(word) && text.length > word.length);
+    if (found === undefined) return null;
+    this.cutFront("title", found.length);
+    return found;
+  }
+
+  takeOffices(): string[] {
+    let joined = "";
+    for (;;) {
+      const text = this.text();
+      const found =
+        this.officeBehindName(text) ??
+        tables?.offices.find((word) => text.endsWith(word) && text.length > word.length) ??
+        this.jointOf(text, joined) ??
+        this.unlistedOffice(text, joined);
+      if (found === undefined) break;
+      this.cutBack("credential", found.length);
+      const deputy = this.takeDeputy();
+      joined =
+        deputy + found + (joined === "" || text.charAt(text.length - found.length - 1) !== " " ? joined : ` ${joined}`);
+    }
+    return joined === "" ? [] : [joined];
+  }
+
+  /** "王芳 销售经理": behind a Chinese name, which no Japanese family name is, all of the word before its office is of it. */
+  private officeBehindName(text: string): string | undefined {
+    const [name = "", behind = "", more] = text.split(" ");
+    if (more !== undefined || name.length < 2 || name.length > 3 || !isChineseFamilyName(name.charAt(0)))
+      return undefined;
+    const office = tables?.offices.find((word) => behind.endsWith(word) && behind.length > word.length + 1);
+    const { language } = this.reading;
+    const isChinese = language === "zh" || language === "yue" || (language === "" && CHINESE_OFFICE.test(office ?? ""));
+    return office === undefined || !isChinese || isFamilyOfTwo(name) ? undefined : behind;
+  }
+
+  /** Behind a Chinese family name and a given name of two characters: "王小明药剂师". */
+  private unlistedOffice(text: string, joined: string): string | undefined {
+    const chinese = this.reading.language === "zh" || this.reading.language === "yue";
+    if (joined !== "" || !OFFICE_CHARACTERS.includes(text.charAt(text.length - 1))) return undefined;
+    const isOwn = isChineseFamilyName(text.charAt(0));
+    if (text.length > 2 && HEAD_OF.test(text) && (chinese || (isOwn && text.endsWith("长")))) return text.slice(-2);
+    return chinese && isOwn && text.length > 4 && !text.includes(" ") ? text.slice(3) : undefined;
+  }
+
+  /** "和" between two forms of address: "王先生和夫人". */
+  private jointOf(text: string, joined: string): string | undefined {
+    const last = text.charAt(text.length - 1);
+    const joins = joined !== "" && OFFICE_JOINTS.includes(last);
+    return joins && tables?.offices.some((word) => text.slice(0, -1).endsWith(word)) ? last : undefined;
+  }
+
+  /** "副" and the like between a name and its office: "副总经理" behind "总经理". */
+  private takeDeputy(): string {
+    const text = this.reading.text.slice(this.start, this.end);
+    let at = text.length;
+    // "石原" ends so as well.
+    while (at > (text.charAt(at - 1) === "原" ? 2 : 1) && OFFICE_PREFIXES.includes(text.charAt(at - 1))) at--;
+    if (at < text.length) this.cutBack("credential", text.length - at);
+    return text.slice(at);
+  }
+
+  takeHonorific(): string | null {
+    const text = this.text();
+    const found = tables?.honorifics.find((word) => text.endsWith(word) && isHonorificHere(word, text, this.reading));
+    if (found === undefined) return null;
+    this.cutBack("title", found.length);
+    return found;
+  }
+
+  /** Without the spaces around it, which go. */
+  private text(): string {
+    while (this.start < this.end && this.reading.text.charAt(this.start) === " ") this.start++;
+    while (this.end > this.start && this.reading.text.charAt(this.end - 1) === " ") this.end--;
+    return this.reading.text.slice(this.start, this.end);
+  }
+
+  private cutFront(kind: string, length: number): void {
+    noteRemoved(this.reading, kind, this.start, this.start + length);
+    this.start += length;
+  }
+
+  private cutBack(kind: string, length: number): void {
+    noteRemoved(this.reading, kind, this.end - length, this.end);
+    this.end -= length;
+  }
+}
+
+/** "营业部", "総務部", but not the family name "長谷部". */
+function isDepartment(word: string): boolean {
+  return DEPARTMENT_ENDINGS.includes(word.charAt(word.length - 1)) && DEPARTMENT_STEMS.test(word);
+}
+
+/** "刘洋-产品部": where the hyphen before a part of a firm stands; -1 without one. */
+function departmentBehind(text: string): number {
+  const at = text.lastIndexOf("-");
+  return at > 0 && isDepartment(text.slice(at + 1)) ? at : -1;
+}
+
+/** A form of address of one character hangs on a name long enough to spare it: "高橋様", "김동경님"; others may end a given name ("丽君"). */
+function isHonorificHere(word: string, text: string, reading: Reading): boolean {
+  const left = text.length - word.length;
+  if (left < 1) return false;
+  if (word === "さん" || word === "様" || word === "씨") return true;
+  if (left < 2 || word.length > 1 || text.charAt(left - 1) === " ") return left > 1;
+  if (word === "님" || word === "군" || word === "양") return left > 2;
+  return reading.language === "ja";
+}
+
+function longestFirst(words: string[]): string[] {
+  return words.sort((a, b) => b.length - a.length);
+}
+
+function isHangul(word: string): boolean {
+  return word.charAt(0) >= "가" && !word.endsWith("님");
+}
