@@ -6,7 +6,7 @@ export function mayBeBirthAbbreviation(word: Word): boolean {
   return (word.shape & HAS_DOT) !== 0 && isLowerWord(word) && BIRTH_ABBREVIATIONS.has(word.key);
 }
 
-/** Whether it is one behind the word `before`. */
+/** Whether it is one behind the word `before`, which is not small too: "anna harlow f. crane" has an initial. */
 export function isBirthAbbreviation(word: Word, before: Word | undefined): boolean {
-  return mayBeBirthAbbreviation(word) && (word.key !== "d" || before?.key === "z");
+  return mayBeBirthAbbreviation(word) && (word.key === "d" ? before?.key === "z" : !before || !isLowerWord(before));
 }

@@ -1,35 +1,25 @@
-import { stripInvisible } from "../text/invisible.ts";
-import type { Reason } from "../text/types.ts";
-import { TITLES_OF_LANGUAGE } from "./data/titles.ts";
+import { trimSpaces } from "../text/spaces.ts";
+import { buildEastAsian } from "./build-east-asian.ts";
+import { emptyName } from "./empty-name.ts";
 import type { NameReading } from "./read-name.ts";
+import { readText } from "./read-text.ts";
 import { noteWords, type Reading } from "./reading.ts";
-import { recaseWords } from "./recase.ts";
-import { recaseGeneration } from "./recase-generation.ts";
 import { spellCredential } from "./suffixes.ts";
 import type { ParsedPersonName } from "./types.ts";
 import { isLowerWord, type Word } from "./words.ts";
+import { joinName, spellGeneration, spellWords } from "./write-name.ts";
 
-/** A result without a name. */
-export function emptyName(reason: Reason | null): ParsedPersonName {
-  return {
-    normalized: null,
-    title: null,
-    given: null,
-    middle: null,
-    family: null,
-    generation: null,
-    nickname: null,
-    maiden: null,
-    credentials: [],
-    removed: [],
-    others: [],
-    ambiguities: [],
-    reason,
-  };
+/** The parts that one reading of a text finds; its normalized name may read differently once more. */
+export function buildResult(value: string, language: string): ParsedPersonName {
+  const found = readText(value, language);
+  if (found === null) return emptyName(trimSpaces(value) === "" ? "empty" : "invalid");
+  if (found.eastAsian !== null) return buildEastAsian(found.reading, found.eastAsian);
+  if (found.kept === null) return buildName(found.reading, found.persons);
+  return { ...emptyName(null), normalized: found.kept, ambiguities: ["not-a-person"] };
 }
 
 /** The result of the first person with the others beside. */
-export function buildName(reading: Reading, persons: readonly NameReading[]): ParsedPersonName {
+function buildName(reading: Reading, persons: readonly NameReading[]): ParsedPersonName {
   const main = persons[0] as NameReading;
   const result = buildOne(reading, main);
   result.nickname = reading.nicknames.join(", ") || null;
@@ -41,17 +31,6 @@ export function buildName(reading: Reading, persons: readonly NameReading[]): Pa
   return result;
 }
 
-/** The name of a person as it is written, with its generation. */
-export function writeName(person: NameReading, language: string): string {
-  const endings = person.generation.map((word) => recaseGeneration(word.text, word));
-  return [...recaseName(person, language), ...endings].join(" ");
-}
-
-/** The words of a name in repaired letter case; a form of address tells the language where the caller does not. */
-function recaseName({ written, family, titles }: NameReading, language: string): string[] {
-  return recaseWords(written, family, language || (TITLES_OF_LANGUAGE.get(titles[0]?.key ?? "") ?? ""));
-}
-
 function buildOther(reading: Reading, person: NameReading): ParsedPersonName {
   const kept = reading.removed.length;
   const other = buildOne(reading, person);
@@ -61,19 +40,14 @@ function buildOther(reading: Reading, person: NameReading): ParsedPersonName {
 
 function buildOne(reading: Reading, person: NameReading): ParsedPersonName {
   const result = emptyName(null);
-  const spelled = recaseName(person, reading.language);
-  // Joiners of Arabic and Indic spelling tell suffixes apart; a name is compared and stored without what shows nothing.
-  const texts = reading.map === null ? spelled : spelled.map((text) => stripInvisible(text));
+  const texts = spellWords(reading, person);
+  const generation = spellGeneration(person);
+  result.normalized = joinName(texts, generation);
   result.given = textOf(person.given, person.written, texts);
   result.middle = textOf(person.middle, person.written, texts);
   result.family = textOf(person.family, person.written, texts);
+  result.generation = generation.join(" ") || null;
   result.ambiguities = person.ambiguities;
-  let normalized = texts.join(" ");
-  if (person.generation.length > 0) {
-    result.generation = person.generation.map((word) => recaseGeneration(word.text, word)).join(" ");
-    normalized += ` ${stripInvisible(result.generation)}`;
-  }
-  result.normalized = normalized;
   takeAside(reading, person, result);
   return result;
 }

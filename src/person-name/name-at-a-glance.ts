@@ -17,8 +17,6 @@ import {
   PARTICLE,
   SUFFIX,
 } from "./lexicon.ts";
-import { plainText } from "./plain-name.ts";
-import { scanText } from "./text-scan.ts";
 
 /** A longer text is seldom a name. */
 const LONGEST_TEXT = 128;
@@ -70,7 +68,10 @@ function withoutCredential(text: string): string | null {
   const kinds = CREDENTIAL_SURE | (comma ? CREDENTIAL | (text.endsWith(".") ? CREDENTIAL_OR_NAME : 0) : 0);
   if (!(flags & kinds) || flags & (GIVEN | FAMILY)) return null;
   const name = capitalized(text.slice(0, comma ? at - 1 : at));
-  if (!name?.includes(" ") || isKind(name.split(" ", 1)[0], PARTICLE)) return null;
+  const first = name?.split(" ", 1)[0];
+  if (!name?.includes(" ") || isKind(first, PARTICLE)) return null;
+  // "García Vargas, M.C." has initials.
+  if (!(flags & CREDENTIAL_SURE) && !isKind(first, GIVEN)) return null;
   // "and" may join what is behind it.
   return isKind(name.slice(name.lastIndexOf(" ") + 1), CONJUNCTION) ? null : name;
 }
@@ -84,8 +85,5 @@ function turned(text: string): string | null {
   if (isKind(family, NOT_FAMILY) || isKind(last, SUFFIX | NO_PERSON | PARTICLE)) return null;
   if (isKind(given.split(" ", 1)[0], BIRTH | CONJUNCTION | SUFFIX)) return null;
   const name = `${given} ${family}`;
-  if (capitalizedNameAt(name) === 0) return name;
-  const { plain } = scanText(name, "");
-  const spelled = plain?.ordered && !plain.mixed && plain.generation === null ? plainText(plain) : null;
-  return spelled !== null && capitalizedNameAt(spelled) === 0 ? spelled : null;
+  return capitalizedNameAt(name) === 0 ? name : null;
 }

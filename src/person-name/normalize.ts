@@ -1,11 +1,8 @@
 import { capOf, PERSON_NAME_MAX_LENGTH, refuse } from "../text/limits.ts";
-import { capitalizedNameAt } from "./capitalized-name.ts";
 import { languageOf } from "./language-of.ts";
 import { nameAtAGlance } from "./name-at-a-glance.ts";
-import { plainText } from "./plain-name.ts";
-import { nameOfText } from "./read-text.ts";
-import { settledName } from "./settled-name.ts";
-import { scanText } from "./text-scan.ts";
+import { nameOfText } from "./name-of-text.ts";
+import { settled } from "./settled.ts";
 import type { PersonNameOptions } from "./types.ts";
 
 /**
@@ -21,16 +18,11 @@ import type { PersonNameOptions } from "./types.ts";
 export function normalizePersonName(value: string, options?: PersonNameOptions): string | null {
   if (refuse(value, capOf(options, PERSON_NAME_MAX_LENGTH)) !== null) return null;
   const language = languageOf(options?.locale);
-  const glance = language === "" ? nameAtAGlance(value) : null;
-  if (glance !== null) return glance;
-  const scan = scanText(value, language);
-  if (scan.plain?.unchanged) return value;
-  if (scan.plain?.ordered) {
-    const name = plainText(scan.plain);
-    if (capitalizedNameAt(name) === 0) return name;
-  }
-  const name = language === "" ? nameOfText(value, scan) : null;
-  // What reads as itself needs no second reading.
-  if (name !== null && (name === value || capitalizedNameAt(name) === 0)) return name;
-  return settledName(value, name === null ? scan : scanText(value, language), language).normalized;
+  return (language === "" ? nameAtAGlance(value) : null) ?? settled(value, language, NAMES);
+}
+
+const NAMES = { read: nameOfText, nameOf: (name: string | null) => name, merge: lastName };
+
+function lastName(_value: string, _earlier: string | null, later: string | null): string | null {
+  return later;
 }

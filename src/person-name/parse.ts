@@ -1,8 +1,10 @@
 import { capOf, PERSON_NAME_MAX_LENGTH, refuse } from "../text/limits.ts";
-import { emptyName } from "./build.ts";
+import { buildResult } from "./build.ts";
+import { emptyName } from "./empty-name.ts";
 import { languageOf } from "./language-of.ts";
-import { settledName } from "./settled-name.ts";
-import { scanText } from "./text-scan.ts";
+import { mergePasses } from "./merge-passes.ts";
+import { readPlainName } from "./plain-name.ts";
+import { settled } from "./settled.ts";
 import type { ParsedPersonName, PersonNameOptions } from "./types.ts";
 
 /**
@@ -19,5 +21,11 @@ export function parsePersonName(value: string, options?: PersonNameOptions): Par
   const refused = refuse(value, capOf(options, PERSON_NAME_MAX_LENGTH));
   if (refused !== null) return emptyName(refused);
   const language = languageOf(options?.locale);
-  return settledName(value, scanText(value, language), language);
+  return settled(value, language, PARTS);
+}
+
+const PARTS = { read: readParts, nameOf: ({ normalized }: ParsedPersonName) => normalized, merge: mergePasses };
+
+function readParts(text: string, language: string): ParsedPersonName {
+  return (language === "" ? readPlainName(text) : null) ?? buildResult(text, language);
 }

@@ -1,35 +1,30 @@
-import { emptyName } from "./build.ts";
+import { emptyName } from "./empty-name.ts";
 import { FAMILY, GIVEN } from "./lexicon.ts";
-import type { PlainWords } from "./plain-words.ts";
+import { isPlainText } from "./plain-text.ts";
+import { plainWords } from "./plain-words.ts";
 import { recaseWords } from "./recase.ts";
 import { recaseGeneration } from "./recase-generation.ts";
 import { isFamilyAlone } from "./single-name.ts";
 import type { ParsedPersonName } from "./types.ts";
-import type { Word } from "./words.ts";
+import { splitWords, type Word } from "./words.ts";
 
-/** The result of a plain name: that of the whole pipeline in a fifth of its time. Most names are plain. */
-export function readPlainName(text: string, plain: PlainWords): ParsedPersonName {
-  const { names, generation, unchanged } = plain;
-  const parts = textsOf(plain);
+/** A longer text is hardly a plain name. */
+const LONGEST_TEXT = 128;
+
+/** The result of a plain name: that of the whole pipeline in a fifth of its time. Most names are plain; null for other texts. */
+export function readPlainName(text: string): ParsedPersonName | null {
+  if (text.length > LONGEST_TEXT || !isPlainText(text)) return null;
+  const plain = plainWords(splitWords(text), text);
+  if (plain === null) return null;
+  const { names, generation, mixed } = plain;
+  const parts = mixed ? names.map((word) => word.text) : recaseWords(names, names.slice(-1), "");
   const result = emptyName(null);
   fillParts(result, names, parts);
-  if (generation !== null) result.generation = recaseGeneration(generation.text, generation);
-  result.normalized = unchanged ? text : joined(parts, generation);
+  result.normalized = parts.join(" ");
+  if (generation === null) return result;
+  result.generation = recaseGeneration(generation.text, generation);
+  result.normalized += ` ${result.generation}`;
   return result;
-}
-
-/** The normalized form of a plain name by itself. */
-export function plainText(plain: PlainWords): string {
-  return joined(textsOf(plain), plain.generation);
-}
-
-function textsOf({ names, mixed }: PlainWords): string[] {
-  return mixed ? names.map((word) => word.text) : recaseWords(names, names.slice(-1), "");
-}
-
-function joined(parts: readonly string[], generation: Word | null): string {
-  const name = parts.join(" ");
-  return generation === null ? name : `${name} ${recaseGeneration(generation.text, generation)}`;
 }
 
 function fillParts(result: ParsedPersonName, names: readonly Word[], parts: readonly string[]): void {

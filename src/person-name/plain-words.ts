@@ -22,7 +22,6 @@ import {
   TITLE_LINK,
   TITLE_OR_NAME,
 } from "./lexicon.ts";
-import { recaseGeneration } from "./recase-generation.ts";
 import { isPatronymic } from "./slavic-order.ts";
 import { countTitles } from "./titles.ts";
 import {
@@ -35,7 +34,7 @@ import {
   kindOf,
   NON_ASCII,
 } from "./unit-kinds.ts";
-import { isInitial as isInitials, type Word } from "./words.ts";
+import type { Word } from "./words.ts";
 
 const SPACE = 0x20;
 const COMMA = 0x2c;
@@ -45,7 +44,6 @@ const SMALL = 0x20;
 
 const BOTH_CASES = HAS_UPPER | HAS_LOWER;
 const NAME_SHAPE = IS_LETTER | NON_ASCII | BOTH_CASES | HAS_HYPHEN | HAS_APOSTROPHE;
-const SMALL_SHAPE = IS_LETTER | NON_ASCII | HAS_LOWER;
 const DOTTED_SHAPE = IS_LETTER | NON_ASCII | BOTH_CASES | HAS_DOT;
 
 /** Kinds of word that need the whole pipeline, by place. */
@@ -58,7 +56,7 @@ const MOST_WORDS = 6;
 /** Most words of a name whose middle words are middle names. */
 const MOST_NAMES = 4;
 
-/** A name without titles and post-nominals. */
+/** A given name, middle names and a family name, without titles and post-nominals. */
 export interface PlainWords {
   /** Without the generation. */
   readonly names: readonly Word[];
@@ -66,10 +64,6 @@ export interface PlainWords {
   readonly generation: Word | null;
   /** Whether the words are in mixed case, as their bearer writes them. */
   readonly mixed: boolean;
-  /** Whether the first word is the given name, the last one the family name, and those between are middle names. */
-  readonly ordered: boolean;
-  /** Whether the normalized form is the text itself. */
-  readonly unchanged: boolean;
 }
 
 /**
@@ -87,17 +81,9 @@ export function plainWords(words: readonly Word[], text: string): PlainWords | n
   const mixed = isMixed(last);
   if (!isLast(last, names.length)) return null;
   if (generation !== null && (last.flags & CONJUNCTION || !isGeneration(generation, mixed, comma))) return null;
-  const fit = names.length === 1 ? ORDERED : fitOfNames(names, mixed, generation !== null);
-  if (fit === NONE || countTitles(comma ? names : words, mixed, "") > 0) return null;
-  const own =
-    mixed && !comma && (generation === null || recaseGeneration(generation.text, generation) === generation.text);
-  return { names, generation, mixed, ordered: fit === ORDERED, unchanged: own };
+  if (names.length > 1 && !areInOrder(names, mixed, generation !== null)) return null;
+  return countTitles(comma ? names : words, mixed, "") > 0 ? null : { names, generation, mixed };
 }
-
-/** How well a word fits a plain name: not at all, with its place to be arranged by its kind, or as one that stays where it stands. */
-const NONE = 0;
-const ARRANGED = 1;
-const ORDERED = 2;
 
 /** Whether single spaces stand between the words and nothing around them; before the last one a comma may stand. */
 function isEvenlySpaced(words: readonly Word[], text: string): boolean {
@@ -129,43 +115,40 @@ function isLast(word: Word, count: number): boolean {
   return word.letters > 1 && !(word.flags & NOT_LAST) && !CAPITALS_INSIDE.test(word.text);
 }
 
-function fitOfNames(names: readonly Word[], mixed: boolean, generation: boolean): number {
+/** Whether the first word is the given name, the last one the family name, and those between are middle names. */
+function areInOrder(names: readonly Word[], mixed: boolean, generation: boolean): boolean {
   const last = names[names.length - 1] as Word;
   const first = names[0] as Word;
-  let fit = fitOfFirst(first, names.length, mixed);
   // A patronymic comes after the given name, a Vietnamese family name may come first, and so may others before given names.
-  if (
-    names.length > MOST_NAMES ||
-    isPatronymic(last.key) ||
-    first.flags & (FAMILY_ASIA | GIVEN_CATALAN) ||
-    (last.flags & GIVEN && !(first.flags & GIVEN))
-  )
-    fit = Math.min(fit, ARRANGED);
-  for (let i = 1; i < names.length - 1; i++) fit = Math.min(fit, fitOfMiddle(names, i, mixed, generation));
-  // What is recased is recased by its place.
-  return fit === ORDERED || mixed ? fit : NONE;
+  if (names.length > MOST_NAMES || isPatronymic(last.key) || first.flags & (FAMILY_ASIA | GIVEN_CATALAN)) return false;
+  if ((last.flags & GIVEN && !(first.flags & GIVEN)) || !isFirst(first, names.length, mixed)) return false;
+  for (let i = 1; i < names.length - 1; i++) if (!isMiddle(names, i, mixed, generation)) return false;
+  return true;
 }
 
-function fitOfFirst(word: Word, count: number, mixed: boolean): number {
+function isFirst(word: Word, count: number, mixed: boolean): boolean {
   // Whether a particle in front is small depends on what follows.
-  if (word.flags & (mixed ? NO_PERSON : NO_PERSON | PARTICLE)) return NONE;
-  if (isInitial(word, mixed) || (isMixed(word) === mixed && isName(word)))
-    return count > 2 && word.flags & (COMPOUND | PARTICLE) ? ARRANGED : ORDERED;
-  return mixed && areInitials(word) ? ARRANGED : NONE;
+  if (word.flags & (mixed ? NO_PERSON : NO_PERSON | PARTICLE)) return false;
+  if (count > 2 && (word.flags & (COMPOUND | PARTICLE) || isRole(word))) return false;
+  return isInitial(word, mixed) || (isMixed(word) === mixed && isName(word));
 }
 
-function fitOfMiddle(names: readonly Word[], at: number, mixed: boolean, generation: boolean): number {
+function isMiddle(names: readonly Word[], at: number, mixed: boolean, generation: boolean): boolean {
   const word = names[at] as Word;
-  if (word.flags & (BIRTH | GENERATION | ROMAN) && word.letters > 1) return NONE;
-  if (isInitial(word, mixed)) return fitOfInitial(names, at, mixed, generation);
-  if (word.flags & CONJUNCTION || (word.flags & (OCCUPATION | GIVEN | FAMILY)) === OCCUPATION) return NONE;
-  if (mixed && word.flags & PARTICLE && !(word.shape & ~SMALL_SHAPE)) return ARRANGED;
-  if (isMixed(word) !== mixed || !isName(word)) return mixed && areInitials(word) ? ARRANGED : NONE;
+  if (word.flags & (BIRTH | GENERATION | ROMAN) && word.letters > 1) return false;
+  if (isInitial(word, mixed)) return isMiddleInitial(names, at, mixed, generation);
+  if (word.flags & CONJUNCTION || isRole(word)) return false;
+  if (isMixed(word) !== mixed || !isName(word)) return false;
   // Two Iberian family names, which an accent may tell, belong together, and a particle may hang on a hyphen.
   const last = names[names.length - 1] as Word;
   const isIberian = last.flags & FAMILY_IBERIA || (word.shape | last.shape) & NON_ASCII;
-  const stays = !(word.flags & NOT_MIDDLE || isIberian || word.shape & HAS_HYPHEN || word.letters < 2);
-  return stays && !mayOpenFamily(word, at) ? ORDERED : ARRANGED;
+  if (word.flags & NOT_MIDDLE || isIberian || word.shape & HAS_HYPHEN || word.letters < 2) return false;
+  return !mayOpenFamily(word, at);
+}
+
+/** "Trainer", "VOLUNTEER": a headline may begin here, or a role stand before the name. */
+function isRole({ flags }: Word): boolean {
+  return (flags & (OCCUPATION | GIVEN | FAMILY)) === OCCUPATION;
 }
 
 /** "McHarlow" and "Running" open the family name, and so may the third word, behind an initial. */
@@ -176,22 +159,14 @@ function mayOpenFamily({ flags, text, key }: Word, at: number): boolean {
 }
 
 /** A letter that joins may be small in a name that is recased; among four words it may divide persons or open a family name ("O Meara"). */
-function fitOfInitial(names: readonly Word[], at: number, mixed: boolean, generation: boolean): number {
+function isMiddleInitial(names: readonly Word[], at: number, mixed: boolean, generation: boolean): boolean {
   const word = names[at] as Word;
-  if (!(word.flags & (CONJUNCTION | PARTICLE))) return ORDERED;
-  if (word.shape & NON_ASCII) return NONE;
-  const before = names[at - 1] as Word;
-  if (word.flags & CONJUNCTION && before.flags & (TITLE | TITLE_OR_NAME)) return NONE;
-  if (!mixed) return at === 1 && word.key !== "y" && !(before.flags & FAMILY_IBERIA) ? ORDERED : NONE;
-  const dotted = (word.shape & HAS_DOT) !== 0;
-  if (at === 1 && (dotted || (names.length === 3 && !generation))) return ORDERED;
-  return word.flags & CONJUNCTION && word.key === "y" && !dotted ? NONE : ARRANGED;
-}
-
-/** "TJ", "J.B.": capitals that stay; "XU" may be a family name. */
-function areInitials(word: Word): boolean {
-  if ((word.shape & ~DOTTED_SHAPE) !== 0 || (word.shape & BOTH_CASES) !== HAS_UPPER) return false;
-  return (word.letters === 2 && !(word.flags & FAMILY_ASIA)) || isInitials(word);
+  if (!(word.flags & (CONJUNCTION | PARTICLE))) return true;
+  if (at > 1 || word.shape & NON_ASCII) return false;
+  const before = names[0] as Word;
+  if (word.flags & CONJUNCTION && before.flags & (TITLE | TITLE_OR_NAME)) return false;
+  if (!mixed) return word.key !== "y" && !(before.flags & FAMILY_IBERIA);
+  return (word.shape & HAS_DOT) !== 0 || (names.length === 3 && !generation);
 }
 
 /** "Q" or "Q.". */

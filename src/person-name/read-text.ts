@@ -1,59 +1,51 @@
 import { lowerCase } from "../text/letter-case.ts";
 import { collapseSpaces, trimSpaces } from "../text/spaces.ts";
-import type { Reason } from "../text/types.ts";
-import { buildName, emptyName, writeName } from "./build.ts";
 import { COMPANY_ENDINGS, FIRM, PLACEHOLDERS } from "./data/taglines.ts";
-import { readEastAsian } from "./east-asian.ts";
+import { type EastAsianName, readEastAsian } from "./east-asian.ts";
 import { cleanText } from "./hygiene.ts";
 import { GIVEN, keyOf, NO_PERSON } from "./lexicon.ts";
 import { takeOpening } from "./opening.ts";
 import { takeOtherSpelling } from "./other-spelling.ts";
 import { isPlaceOrFirm } from "./place-or-firm.ts";
-import { readPlainName } from "./plain-name.ts";
+import { isPlainText } from "./plain-text.ts";
 import { bareReading, prepare } from "./prepare.ts";
+import type { NameReading } from "./read-name.ts";
 import { readPersons } from "./read-persons.ts";
 import type { Reading } from "./reading.ts";
 import { isRecordNote } from "./record-note.ts";
-import { LONGEST_NAME_TEXT, type TextScan } from "./text-scan.ts";
-import type { ParsedPersonName } from "./types.ts";
 import { hasLetter, splitWords, type Word } from "./words.ts";
 
-/** One reading of a text; its normalized name may read differently once more. */
-export function readText(value: string, scan: TextScan, language: string): ParsedPersonName {
-  if (scan.plain?.ordered) return readPlainName(value, scan.plain);
+/**
+ * A text of more units, four times the default cap, is a document and no name. It is cleaned and kept as it is: to weigh
+ * every word of it against every other would take quadratic time.
+ */
+const LONGEST_NAME_TEXT = 2048;
+
+/** What one reading of a text finds: persons, a name in Han, Kana or Hangul, or a text that is kept as it is. */
+export interface TextReading {
+  readonly reading: Reading;
+  /** The first one first; none beside one of the others. */
+  readonly persons: readonly NameReading[];
+  readonly eastAsian: EastAsianName | null;
+  /** A firm, a placeholder, a document. */
+  readonly kept: string | null;
+}
+
+/** One reading of a text; null when nothing in it could be a name. */
+export function readText(value: string, language: string): TextReading | null {
   if (value.length > LONGEST_NAME_TEXT) return readDocument(value, language);
-  const { reading, words } = openText(value, scan, language);
-  if (words.length === 0) return emptyName(reasonOf(value));
-  if (reading.isNoise || isNoPerson(reading, words)) return keptText(reading);
-  return readEastAsian(reading) ?? buildName(reading, readPersons(reading, takeOtherSpelling(words, reading)));
+  const reading = isPlainText(value) ? bareReading(value, language) : prepare(value, language);
+  const words = takeOpening(hasLetter(reading.text) ? splitWords(reading.text) : [], reading);
+  if (words.length === 0) return null;
+  if (reading.isNoise || isNoPerson(reading, words)) return keptReading(reading);
+  const eastAsian = readEastAsian(reading);
+  const persons = eastAsian === null ? readPersons(reading, takeOtherSpelling(words, reading)) : [];
+  return { reading, persons, eastAsian, kept: null };
 }
 
-/** The name of the first person of a text in Latin letters as {@link readText} finds it, without its parts; null for other texts. */
-export function nameOfText(value: string, scan: TextScan): string | null {
-  if (value.length > LONGEST_NAME_TEXT) return null;
-  const { reading, words } = openText(value, scan, "");
-  if (words.length === 0 || reading.isNoise || BEYOND_LATIN.test(reading.text) || isNoPerson(reading, words))
-    return null;
-  const [person] = readPersons(reading, words);
-  return person === undefined ? null : writeName(person, "");
-}
-
-const BEYOND_LATIN = /[^\0-\u024f]/u;
-
-/** A text of Latin words alone needs no cleaning. */
-function openText(value: string, scan: TextScan, language: string): { reading: Reading; words: Word[] } {
-  const reading = scan.words === null ? prepare(value, language) : bareReading(value, language);
-  const words = scan.words ?? (hasLetter(reading.text) ? splitWords(reading.text) : []);
-  return { reading, words: takeOpening(words, reading) };
-}
-
-function readDocument(value: string, language: string): ParsedPersonName {
+function readDocument(value: string, language: string): TextReading | null {
   const { text } = cleanText(value);
-  return hasLetter(text) ? keptText(bareReading(text, language)) : emptyName(reasonOf(value));
-}
-
-function reasonOf(value: string): Reason {
-  return trimSpaces(value) === "" ? "empty" : "invalid";
+  return hasLetter(text) ? keptReading(bareReading(text, language)) : null;
 }
 
 /** A company or placeholder: it is kept as written and marked. */
@@ -74,9 +66,7 @@ function isName(words: readonly Word[]): boolean {
   return words.length > 1 && words.some(({ flags, letters }) => letters < 2 || flags & GIVEN);
 }
 
-function keptText(reading: Reading): ParsedPersonName {
-  const result = emptyName(null);
-  result.normalized = collapseSpaces(FIRM.test(reading.source) ? reading.source : reading.text);
-  result.ambiguities.push("not-a-person");
-  return result;
+function keptReading(reading: Reading): TextReading {
+  const kept = collapseSpaces(FIRM.test(reading.source) ? reading.source : reading.text);
+  return { reading, persons: [], eastAsian: null, kept };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parsePersonName } from "../../src/person-name/index.ts";
+import { normalizePersonName, parsePersonName } from "../../src/person-name/index.ts";
 
 /** input → title / given / middle / family / generation / credentials; "" is null. */
 type Row = readonly [string, string, string, string, string, string, string];
@@ -116,6 +116,16 @@ test.each([
 ])("birth name of %s", (input, maiden) => {
   expect(parsePersonName(input).maiden).toBe(maiden);
   expect(parsePersonName(input).normalized).toBe("Anna Harlow");
+});
+
+test.each([
+  ["anna harlow f. crane", "Anna Harlow F. Crane"],
+  ["harlow, simon f., jr.", "Simon F. Harlow Jr."],
+  ["justice wanda f. harlow", "Wanda F. Harlow"],
+  ["García Vargas, M.C.", "M.C. García Vargas"],
+])("%s has an initial", (input, normalized) => {
+  expect(normalizePersonName(input)).toBe(normalized);
+  expect(parsePersonName(input)).toMatchObject({ normalized, maiden: null, credentials: [] });
 });
 
 test.each([

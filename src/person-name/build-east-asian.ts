@@ -1,0 +1,26 @@
+import type { EastAsianName } from "./east-asian.ts";
+import { emptyName } from "./empty-name.ts";
+import type { Reading } from "./reading.ts";
+import type { ParsedPersonName } from "./types.ts";
+
+/** The result of a name in Han, Kana or Hangul. */
+export function buildEastAsian(reading: Reading, { parts, title, suffixes }: EastAsianName): ParsedPersonName {
+  return {
+    ...emptyName(null),
+    normalized: parts.written,
+    title,
+    given: parts.given,
+    middle: parts.middle,
+    family: parts.family,
+    nickname: reading.nicknames.join(", ") || null,
+    credentials: joinGlued([...suffixes, ...reading.credentials], reading.source),
+    removed: reading.removed.sort((a, b) => a.start - b.start),
+  };
+}
+
+/** An office and a bracket without a space between are one: "外公(Division A)". */
+function joinGlued(credentials: readonly string[], source: string): string[] {
+  const [first = "", second = ""] = credentials;
+  const glued = credentials.length === 2 && second.startsWith("(") && source.includes(first + second);
+  return glued ? [first + second] : [...credentials];
+}
