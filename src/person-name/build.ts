@@ -1,6 +1,7 @@
 import { trimSpaces } from "../text/spaces.ts";
 import { buildEastAsian } from "./build-east-asian.ts";
 import { emptyName } from "./empty-name.ts";
+import { noteInSource } from "./note-in-source.ts";
 import type { NameReading } from "./read-name.ts";
 import { readText } from "./read-text.ts";
 import { noteWords, type Reading } from "./reading.ts";
@@ -11,7 +12,7 @@ import { joinName, spellGeneration, spellWords } from "./write-name.ts";
 
 /** The parts that one reading of a text finds; its normalized name may read differently once more. */
 export function buildResult(value: string, language: string): ParsedPersonName {
-  const found = readText(value, language);
+  const found = readText(value, language, noteInSource);
   if (found === null) return emptyName(trimSpaces(value) === "" ? "empty" : "invalid");
   if (found.eastAsian !== null) return buildEastAsian(found.reading, found.eastAsian);
   if (found.kept === null) return buildName(found.reading, found.persons);

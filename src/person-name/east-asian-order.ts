@@ -76,19 +76,24 @@ export function isFamilyOfTwo(text: string): boolean {
   return CHINESE_COMPOUND_FAMILY_NAMES.has(text) || japaneseLength(text, "ja") === text.length;
 }
 
+/** Mandarin or Cantonese. */
+export function isChinese(language: string): boolean {
+  return language === "zh" || language === "yue";
+}
+
 function familyLength(text: string, language: string, addressed: boolean): number {
   const first = text.charAt(0);
   if (first >= "가" && first <= "힣") return koreanLength(text, addressed);
   const japanese = japaneseLength(text, language);
-  const isChinese = language === "zh" || language === "yue";
+  const chinese = isChinese(language);
   // One character may be a Chinese family name as well.
-  const isOwn = !isChinese && japanese > (isChineseFamilyName(first) ? 1 : 0);
+  const isOwn = !chinese && japanese > (isChineseFamilyName(first) ? 1 : 0);
   const isJapanese = language === "ja" || isOwn || /[ぁ-ヿ]/u.test(text);
   if (isJapanese && addressed && text.length === 1) return 1;
   if (isJapanese) return japanese > 0 ? japanese : addressed && isFamilyAlone(text) ? 2 : guessJapanese(text);
   if (CHINESE_COMPOUND_FAMILY_NAMES.has(text.slice(0, 2)) && (text.length > 2 || addressed)) return 2;
   // Of three characters that are told to be Chinese the first is the family name, be it ever so rare, unless two are a Japanese one.
-  if (!isChineseFamilyName(first)) return isChinese && text.length === 3 ? Math.max(japanese, 1) : 0;
+  if (!isChineseFamilyName(first)) return chinese && text.length === 3 ? Math.max(japanese, 1) : 0;
   // Of four characters two are a husband's and a father's family name: "林鄭月娥".
   return text.length === 4 && isChineseFamilyName(text.charAt(1)) ? 2 : 1;
 }

@@ -16,10 +16,18 @@ import {
   OFFICE_JOINTS,
   OFFICE_PREFIXES,
 } from "./data/east-asian.ts";
-import { isFamilyOfTwo } from "./east-asian-order.ts";
+import { isChinese, isFamilyOfTwo } from "./east-asian-order.ts";
 import { noteRemoved, type Reading } from "./reading.ts";
 
-let tables: { openings: string[]; prefixes: string[]; honorifics: string[]; offices: string[] } | undefined;
+/** The longest words of each kind first. */
+interface WordLists {
+  readonly openings: readonly string[];
+  readonly prefixes: readonly string[];
+  readonly honorifics: readonly string[];
+  readonly offices: readonly string[];
+}
+
+let lists: WordLists | undefined;
 
 /** The stretch of the text that is still taken for the name. */
 export class NameSpan {
@@ -27,15 +35,17 @@ export class NameSpan {
   private start = 0;
   private end: number;
   private readonly reading: Reading;
+  private readonly lists: WordLists;
   constructor(reading: Reading) {
     this.reading = reading;
     this.end = reading.text.length;
-    tables ??= {
+    lists ??= {
       openings: longestFirst(EAST_ASIAN_OPENINGS.split(" ")),
       prefixes: longestFirst(EAST_ASIAN_PREFIXES.split(" ")),
       honorifics: longestFirst(EAST_ASIAN_HONORIFICS.split(" ")),
       offices: longestFirst([...EAST_ASIAN_OFFICES].flatMap((word) => (isHangul(word) ? [word, `${word}님`] : [word]))),
     };
+    this.lists = lists;
   }
 
   words(): string[] {
@@ -57,7 +67,7 @@ export class NameSpan {
   /** "收件人:李娜", "尊敬的周建国先生". */
   takeOpening(): void {
     const text = this.text();
-    const found = tables?.openings.find((word) => text.startsWith(word) && text.length > word.length + 1);
+    const found = opening(this.lists.openings, text, 2);
     if (found === undefined) return;
     const isApart = ": ".includes(text.charAt(found.length));
     // "성명훈" is a name.
@@ -74,7 +84,7 @@ export class NameSpan {
       const word = text.slice(0, space);
       const isLate = space === 1 && LATE.includes(word);
       if ((space < 2 && !isLate) || text.length < space + 3) break;
-      const isOffice = tables?.offices.includes(word) === true;
+      const isOffice = this.lists.offices.includes(word);
       if (!isOffice && !isLate && !isDepartment(word)) break;
       if (isOffice) offices.push(word);
       this.cutFront(isOffice ? "credential" : "tagline", space);
@@ -89,10 +99,9 @@ export class NameSpan {
 
   /** "董事长陈国强": an office before a Chinese name of three characters. */
   private officeBeforeName(text: string): string | undefined {
-    const found = tables?.offices.find((word) => text.startsWith(word) && text.length === word.length + 3);
-    return found !== undefined && found.length > 1 && isChineseFamilyName(text.charAt(found.length))
-      ? found
-      : undefined;
+    const found = opening(this.lists.offices, text, 3);
+    const isOffice = found !== undefined && found.length > 1 && text.length === found.length + 3;
+    return isOffice && isChineseFamilyName(text.charAt(found.length)) ? found : undefined;
   }
 
   /** "赵敏华 敬上", "정수진 드림". */
@@ -105,7 +114,7 @@ export class NameSpan {
 
   takePrefix(): string | null {
     const text = this.text();
-    const found = tables?.prefixes.find((word) => text.startsWith(word) && text.length > word.length);
+    const found = opening(this.lists.prefixes, text, 1);
     if (found === undefined) return null;
     this.cutFront("title", found.length);
     return found;
@@ -117,7 +126,7 @@ export class NameSpan {
       const text = this.text();
       const found =
         this.officeBehindName(text) ??
-        tables?.offices.find((word) => text.endsWith(word) && text.length > word.length) ??
+        ending(this.lists.offices, text, 1) ??
         this.jointOf(text, joined) ??
         this.unlistedOffice(text, joined);
       if (found === undefined) break;
@@ -134,15 +143,15 @@ export class NameSpan {
     const [name = "", behind = "", more] = text.split(" ");
     if (more !== undefined || name.length < 2 || name.length > 3 || !isChineseFamilyName(name.charAt(0)))
       return undefined;
-    const office = tables?.offices.find((word) => behind.endsWith(word) && behind.length > word.length + 1);
+    const office = ending(this.lists.offices, behind, 2);
+    if (office === undefined || isFamilyOfTwo(name)) return undefined;
     const { language } = this.reading;
-    const isChinese = language === "zh" || language === "yue" || (language === "" && CHINESE_OFFICE.test(office ?? ""));
-    return office === undefined || !isChinese || isFamilyOfTwo(name) ? undefined : behind;
+    return isChinese(language) || (language === "" && CHINESE_OFFICE.test(office)) ? behind : undefined;
   }
 
   /** Behind a Chinese family name and a given name of two characters: "王小明药剂师". */
   private unlistedOffice(text: string, joined: string): string | undefined {
-    const chinese = this.reading.language === "zh" || this.reading.language === "yue";
+    const chinese = isChinese(this.reading.language);
     if (joined !== "" || !OFFICE_CHARACTERS.includes(text.charAt(text.length - 1))) return undefined;
     const isOwn = isChineseFamilyName(text.charAt(0));
     if (text.length > 2 && HEAD_OF.test(text) && (chinese || (isOwn && text.endsWith("长")))) return text.slice(-2);
@@ -153,7 +162,7 @@ export class NameSpan {
   private jointOf(text: string, joined: string): string | undefined {
     const last = text.charAt(text.length - 1);
     const joins = joined !== "" && OFFICE_JOINTS.includes(last);
-    return joins && tables?.offices.some((word) => text.slice(0, -1).endsWith(word)) ? last : undefined;
+    return joins && ending(this.lists.offices, text.slice(0, -1), 0) ? last : undefined;
   }
 
   /** "副" and the like between a name and its office: "副总经理" behind "总经理". */
@@ -168,7 +177,9 @@ export class NameSpan {
 
   takeHonorific(): string | null {
     const text = this.text();
-    const found = tables?.honorifics.find((word) => text.endsWith(word) && isHonorificHere(word, text, this.reading));
+    const found = this.lists.honorifics.find(
+      (word) => text.endsWith(word) && isHonorificHere(word, text, this.reading),
+    );
     if (found === undefined) return null;
     this.cutBack("title", found.length);
     return found;
@@ -200,7 +211,7 @@ function isDepartment(word: string): boolean {
 /** "刘洋-产品部": where the hyphen before a part of a firm stands; -1 without one. */
 function departmentBehind(text: string): number {
   const at = text.lastIndexOf("-");
-  return at > 0 && isDepartment(text.slice(at + 1)) ? at : -1;
+  return isDepartment(text.slice(at + 1)) ? at : -1;
 }
 
 /** A form of address of one character hangs on a name long enough to spare it: "高橋様", "김동경님"; others may end a given name ("丽君"). */
@@ -211,6 +222,16 @@ function isHonorificHere(word: string, text: string, reading: Reading): boolean 
   if (left < 2 || word.length > 1 || text.charAt(left - 1) === " ") return left > 1;
   if (word === "님" || word === "군" || word === "양") return left > 2;
   return reading.language === "ja";
+}
+
+/** The longest word that a text begins with, when it leaves as many characters at least. */
+function opening(words: readonly string[], text: string, left: number): string | undefined {
+  return words.find((word) => text.length >= word.length + left && text.startsWith(word));
+}
+
+/** The longest word that a text ends with, when it leaves as many characters at least. */
+function ending(words: readonly string[], text: string, left: number): string | undefined {
+  return words.find((word) => text.length >= word.length + left && text.endsWith(word));
 }
 
 function longestFirst(words: string[]): string[] {

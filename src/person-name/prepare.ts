@@ -6,18 +6,18 @@ import { cutHeadline } from "./headline.ts";
 import { cleanText } from "./hygiene.ts";
 import { cutLines } from "./lines.ts";
 import { foldLookAlikes } from "./look-alikes.ts";
-import { cut, type Reading } from "./reading.ts";
+import { cut, type NoteRemoved, type Reading } from "./reading.ts";
 import { cutSymbols } from "./symbols.ts";
 import { isLetterUnit } from "./unit-kinds.ts";
 import { hasLetter } from "./words.ts";
 
 /** The text cleaned and rid of everything that is no word of a name; when nothing would be left, only cleaned. */
-export function prepare(source: string, language: string): Reading {
+export function prepare(source: string, language: string, note: NoteRemoved | null): Reading {
   const clean = cleanText(source);
   const text = (clean.map === null ? clean.text : foldLookAlikes(clean.text))
     .replace(apart(), (found) => `${found.charAt(0)}'`.padStart(found.length))
     .replace(betweenAuthors(), ";");
-  const reading = bareReading(source, language, text, clean.map);
+  const reading = bareReading(source, language, note, text, clean.map);
   const noise = /[A-Za-z]{3}\.[^ ,.]{2,}$/u.test(text) ? CONTACT | noiseOf(text) : noiseOf(text);
   // "Simon Harlow.": no abbreviation is so long.
   if (noise === 0 && /[^\0-@]{5}\.$/u.test(text)) cut(reading, "punctuation", text.length - 1, text.length);
@@ -30,7 +30,7 @@ export function prepare(source: string, language: string): Reading {
   cutLines(reading);
   if (noise & (SYMBOL | CONTACT | SEPARATOR)) cutHeadline(reading);
   if (hasLetter(reading.text) || !hasPlainLetter(text)) return reading;
-  return bareReading(source, language, text, clean.map, true);
+  return bareReading(source, language, note, text, clean.map, true);
 }
 
 /** "View Ann Harlow's profile", "Ann Harlow's iPhone", "Ann Harlow2nd degree connection": what pages and devices write around a name. */
@@ -98,9 +98,10 @@ function hasPlainLetter(text: string): boolean {
 export function bareReading(
   source: string,
   language: string,
+  note: NoteRemoved | null,
   text: string = source,
   map: readonly number[] | null = null,
   isNoise = false,
 ): Reading {
-  return { source, text, map, removed: [], credentials: [], nicknames: [], maiden: null, isNoise, language };
+  return { source, text, map, removed: [], note, credentials: [], nicknames: [], maiden: null, isNoise, language };
 }

@@ -11,7 +11,7 @@ import { isPlainText } from "./plain-text.ts";
 import { bareReading, prepare } from "./prepare.ts";
 import type { NameReading } from "./read-name.ts";
 import { readPersons } from "./read-persons.ts";
-import type { Reading } from "./reading.ts";
+import type { NoteRemoved, Reading } from "./reading.ts";
 import { isRecordNote } from "./record-note.ts";
 import { hasLetter, splitWords, type Word } from "./words.ts";
 
@@ -31,10 +31,10 @@ export interface TextReading {
   readonly kept: string | null;
 }
 
-/** One reading of a text; null when nothing in it could be a name. */
-export function readText(value: string, language: string): TextReading | null {
+/** One reading of a text; null when nothing in it could be a name. `note` notes what is left out. */
+export function readText(value: string, language: string, note: NoteRemoved | null): TextReading | null {
   if (value.length > LONGEST_NAME_TEXT) return readDocument(value, language);
-  const reading = isPlainText(value) ? bareReading(value, language) : prepare(value, language);
+  const reading = isPlainText(value) ? bareReading(value, language, note) : prepare(value, language, note);
   const words = takeOpening(hasLetter(reading.text) ? splitWords(reading.text) : [], reading);
   if (words.length === 0) return null;
   if (reading.isNoise || isNoPerson(reading, words)) return keptReading(reading);
@@ -45,7 +45,7 @@ export function readText(value: string, language: string): TextReading | null {
 
 function readDocument(value: string, language: string): TextReading | null {
   const { text } = cleanText(value);
-  return hasLetter(text) ? keptReading(bareReading(text, language)) : null;
+  return hasLetter(text) ? keptReading(bareReading(text, language, null)) : null;
 }
 
 /** A company or placeholder: it is kept as written and marked. */

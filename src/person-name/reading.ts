@@ -1,4 +1,3 @@
-import { isSpace } from "../text/spaces.ts";
 import type { RemovedText } from "./types.ts";
 
 /** A name text while it is being read: the cleaned text, where it came from, and what was taken out. */
@@ -8,7 +7,10 @@ export interface Reading {
   text: string;
   /** Source offset of every unit of `text` plus its end; null when the text is the source. */
   readonly map: readonly number[] | null;
+  /** What was taken out, as `note` notes it. */
   readonly removed: RemovedText[];
+  /** Null where nobody asks for the parts. */
+  readonly note: NoteRemoved | null;
   readonly credentials: string[];
   readonly nicknames: string[];
   maiden: string | null;
@@ -18,28 +20,12 @@ export interface Reading {
   readonly language: string;
 }
 
-/**
- * Notes that `normalized` leaves out the stretch `start` to `end` of the cleaned text. What was taken out of it before is noted already:
- * the stretch is noted around it.
- */
-export function noteRemoved(reading: Reading, kind: string, start: number, end: number): void {
-  let from = reading.map === null ? start : (reading.map[start] ?? reading.source.length);
-  const to = reading.map === null ? end : (reading.map[end] ?? reading.source.length);
-  const inside = reading.removed.filter((piece) => piece.start < to && piece.end > from);
-  for (const piece of inside.sort((a, b) => a.start - b.start)) {
-    addTrimmed(reading, kind, from, piece.start);
-    from = Math.max(from, piece.end);
-  }
-  addTrimmed(reading, kind, from, to);
-}
+/** Notes the stretch `start` to `end` of the cleaned text as left out. */
+export type NoteRemoved = (reading: Reading, kind: string, start: number, end: number) => void;
 
-/** Without the spaces that stood beside what was taken out before. */
-function addTrimmed(reading: Reading, kind: string, from: number, to: number): void {
-  let start = from;
-  let end = to;
-  while (start < end && isSpace(reading.source.charCodeAt(start))) start++;
-  while (end > start && isSpace(reading.source.charCodeAt(end - 1))) end--;
-  if (start < end) reading.removed.push({ kind, text: reading.source.slice(start, end), start, end });
+/** Notes that `normalized` leaves out the stretch `start` to `end` of the cleaned text, where the caller asks for that. */
+export function noteRemoved(reading: Reading, kind: string, start: number, end: number): void {
+  reading.note?.(reading, kind, start, end);
 }
 
 /** {@link noteRemoved} of each of some words. */

@@ -12,11 +12,11 @@ designator=f direction=g directionals=aa doorWords=G endings=D extend=Va familyF
 glued=ja hasNickname=Ba hashUnit=F honorifics=Ra inBlocks=ha inverted=B isCompound=v isForename=na isNoise=Fa
 isNumberWord=ma isParticle=y jointOf=Sa joints=Ga language=n letter=O letteredNumbers=cb localityFirst=xa mixed=o
 namesBefore=s nations=va numberFirst=ga numberMark=$ numberWord=ka ofCity=cc officeBehindName=La offices=Da offsets=Ha
-onlyCity=ea ordered=qa ordinal=x ordinalFloors=V otherUnits=T part=e persons=Xa pieces=ra plain=J plates=wa
+onlyCity=ea ordinal=x ordinalFloors=V otherUnits=T part=e persons=Xa pieces=ra plates=wa
 previous=ia reading=w reference=_ regionApart=la regionAsState=ya regions=q road=p routes=ca saint=H saintCity=ta
 sectionedStreets=db segment=fa sharesFamily=Q shortTypes=da shorthand=L soft=Wa standard=Ia stateCode=l stateEnd=R
 stateFirst=K streetSuffix=k strong=h suffixWord=C tail=Ca takeDeputy=Ua takeFront=Ma takeHonorific=NP takeOffices=Pa
-takePrefix=Oa takeTail=Na tokens=d unchanged=j unitFirst=I unitSlash=N unlistedOffice=Ta weak=Ja word=c wordlike=Z
+takePrefix=Oa takeTail=Na tokens=d unitFirst=I unitSlash=N unlistedOffice=Ta weak=Ja word=c wordlike=Z
 zip=U
 `
     .trim()
