@@ -130,11 +130,12 @@ function takePart(reading: Reading, start: number, end: number, part: string): v
   cut(reading, kind === "qualifier" ? "credential" : kind, start, end);
 }
 
-/** A generation, a title, the name that is quoted as a whole, and a whole name in front stay; "(MS)" and "(Ms.)" would be read as a degree. */
+/** A generation, a title around the name, the name that is quoted as a whole, and a whole name in front stay; "(MS)" and "(Ms.)" would be read as a degree. */
 function staysInName(kind: string, words: readonly Word[], before: string, behind: string): boolean {
   if (kind === "generation") return true;
   const first = words[0] as Word;
-  if (kind === "title") return !(first.flags & SUFFIX);
+  if (kind === "title")
+    return !(first.flags & SUFFIX || (hasLetter(before) && hasLetter(behind.split(",", 1)[0] ?? "")));
   const opensName = trimSpaces(before) === "" && words.length > 1 && (first.flags & GIVEN) !== 0;
   return kind === "nickname" && (opensName || trimSpaces(before + behind) === "");
 }

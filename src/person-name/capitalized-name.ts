@@ -56,7 +56,7 @@ export function capitalizedNameAt(text: string): number {
       return -1;
     else if (dotted && !isInitial) return -1;
     // A headline may begin here, or a role stand before the name.
-    else if ((flags & (OCCUPATION | GIVEN | FAMILY)) === OCCUPATION) return -1;
+    else if (isRole(flags)) return -1;
     // "y" joins family names, other single capitals are initials; behind a title "E." may join another, and "Née" takes what follows.
     else if (from > 0 && from === start && flags & (CONJUNCTION | BIRTH)) return -1;
     else if (from > 0 && to - from === 1 && small.charCodeAt(from) === SMALL_Y) return -1;
@@ -64,6 +64,10 @@ export function capitalizedNameAt(text: string): number {
   }
   if (last < 0 || (last === start && flagsOf(small.slice(last).split(" ", 1)[0] as string) & NOT_FIRST)) return -1;
   return start;
+}
+
+function isRole(flags: number): boolean {
+  return (flags & (OCCUPATION | GIVEN | FAMILY)) === OCCUPATION;
 }
 
 /** A title that is a given name is one in few places, and a letter opens a title of several words before another only. */
@@ -77,7 +81,8 @@ function lastAt(small: string, text: string): number {
   const end = small.length;
   const dotted = small.charCodeAt(end - 1) === DOT;
   const isShort = !dotted || end - at <= LONGEST_INITIAL;
-  if (isShort && (flagsOf(small.slice(at, dotted ? end - 1 : end)) & NOT_LAST) === 0) return at;
+  const flags = flagsOf(small.slice(at, dotted ? end - 1 : end));
+  if (isShort && (flags & NOT_LAST) === 0 && (at === 0 || !isRole(flags))) return at;
   const before = small.lastIndexOf(" ", at - 2) + 1;
   if (at === 0 || before === 0 || !GENERATION_LAST.test(text)) return -1;
   return flagsOf(small.slice(before, at - 1)) & NOT_BEFORE ? -1 : before;

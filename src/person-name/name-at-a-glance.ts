@@ -1,5 +1,6 @@
 import { capitalizedNameAt } from "./capitalized-name.ts";
 import { GENERATION_BEHIND } from "./data/generations.ts";
+import { OPENINGS } from "./data/taglines.ts";
 import {
   BIRTH,
   CONJUNCTION,
@@ -82,7 +83,8 @@ function turned(text: string): string | null {
   if (found === null) return null;
   const [, family, given] = found as unknown as [string, string, string];
   const last = given.slice(given.lastIndexOf(" ") + 1);
-  if (isKind(family, NOT_FAMILY) || isKind(last, SUFFIX | NO_PERSON | PARTICLE)) return null;
+  if (isKind(family, NOT_FAMILY) || OPENINGS.has(keyOf(family)) || isKind(last, SUFFIX | NO_PERSON | PARTICLE))
+    return null;
   if (isKind(given.split(" ", 1)[0], BIRTH | CONJUNCTION | SUFFIX)) return null;
   const name = `${given} ${family}`;
   return capitalizedNameAt(name) === 0 ? name : null;

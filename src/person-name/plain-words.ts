@@ -112,7 +112,7 @@ function isGeneration(word: Word, mixed: boolean, comma: boolean): boolean {
 function isLast(word: Word, count: number): boolean {
   if (!isName(word)) return false;
   if (count === 1) return (word.flags & NO_PERSON) === 0;
-  return word.letters > 1 && !(word.flags & NOT_LAST) && !CAPITALS_INSIDE.test(word.text);
+  return word.letters > 1 && !(word.flags & NOT_LAST || isRole(word)) && !CAPITALS_INSIDE.test(word.text);
 }
 
 /** Whether the first word is the given name, the last one the family name, and those between are middle names. */
@@ -128,7 +128,7 @@ function areInOrder(names: readonly Word[], mixed: boolean, generation: boolean)
 
 function isFirst(word: Word, count: number, mixed: boolean): boolean {
   // Whether a particle in front is small depends on what follows.
-  if (word.flags & (mixed ? NO_PERSON : NO_PERSON | PARTICLE)) return false;
+  if (word.flags & (mixed && word.letters > 1 ? NO_PERSON : NO_PERSON | PARTICLE)) return false;
   if (count > 2 && (word.flags & (COMPOUND | PARTICLE) || isRole(word))) return false;
   return isInitial(word, mixed) || (isMixed(word) === mixed && isName(word));
 }
@@ -179,11 +179,12 @@ function isMixed(word: Word): boolean {
   return (word.shape & BOTH_CASES) === BOTH_CASES;
 }
 
-/** A word of letters, with hyphens and apostrophes between them, that is not shouted behind a prefix or hyphen: "McDONALD", "Jean-PAUL". */
+/** A word of letters, with hyphens and apostrophes between them, that is not shouted behind a prefix or hyphen ("McDONALD", "Jean-PAUL") and does not begin small ("ex-Widgets"). */
 function isName({ text, shape }: Word): boolean {
   if ((shape & ~NAME_SHAPE) !== 0 || (shape & BOTH_CASES) === 0) return false;
-  const mayBeShouted = (shape & BOTH_CASES) === BOTH_CASES && (shape & HAS_HYPHEN || unitAt(text, 0) === CAPITAL_M);
-  return !mayBeShouted || !hasCapitalPair(text);
+  if ((shape & BOTH_CASES) !== BOTH_CASES) return true;
+  const mayBeShouted = shape & HAS_HYPHEN || unitAt(text, 0) === CAPITAL_M;
+  return (kindOf(unitAt(text, 0)) & HAS_UPPER) !== 0 && !(mayBeShouted && hasCapitalPair(text));
 }
 
 function hasCapitalPair(text: string): boolean {

@@ -114,6 +114,7 @@ test.each([
   "Ann Harlow, Bea",
   "van Harlow, Ann",
   "Harlow, Née Ann",
+  "Hallo, Harlow",
   "Harlow PhD",
   "Ben Al, PhD",
   "Harlow, Ann MD",
