@@ -134,10 +134,11 @@ function takePart(reading: Reading, start: number, end: number, part: string): v
 function staysInName(kind: string, words: readonly Word[], before: string, behind: string): boolean {
   if (kind === "generation") return true;
   const first = words[0] as Word;
-  if (kind === "title")
-    return !(first.flags & SUFFIX || (hasLetter(before) && hasLetter(behind.split(",", 1)[0] ?? "")));
-  const opensName = trimSpaces(before) === "" && words.length > 1 && (first.flags & GIVEN) !== 0;
-  return kind === "nickname" && (opensName || trimSpaces(before + behind) === "");
+  // "Beatrice (Mrs) Harlow", but "Dr.(Mrs.) Harlow"
+  const isInside = hasLetter(behind.split(",", 1)[0] ?? "") && splitWords(before).some(({ flags }) => !(flags & TITLE));
+  if (kind === "title") return !(first.flags & SUFFIX || isInside);
+  if (trimSpaces(before + behind) === "") return kind === "nickname" || first.comma;
+  return kind === "nickname" && trimSpaces(before) === "" && words.length > 1 && (first.flags & GIVEN) !== 0;
 }
 
 function trimQuotes(text: string): string {
@@ -152,7 +153,7 @@ function trimQuotes(text: string): string {
 function nicknameKind(words: readonly Word[], before: string): string {
   if (isQualifier(words, before)) return "qualifier";
   const [first, second] = words as [Word, ...Word[]];
-  const isSmall = second === undefined && isLowerWord(first) && !(first.flags & GIVEN);
+  const isSmall = second === undefined && isLowerWord(first) && !(first.flags & GIVEN && !(first.shape & HAS_DOT));
   return isSmall && splitWords(before).some(isMixedWord) ? "tagline" : "nickname";
 }
 
@@ -210,12 +211,13 @@ function partKind(words: readonly Word[], content: string, round: boolean): stri
     : "nickname";
 }
 
-/** "(on leave until May)", "[EXT]", "(IG: @ann)": words that begin small, capitals that are no name, a label. */
+/** "(on leave until May)", "[EXT]", "(IG: @ann)", "[OOO until 5 May]": words that begin small, capitals that are no name, a label, a hole where a number stood. */
 function isNote(words: readonly Word[], content: string): boolean {
   const first = words[0] as Word;
-  if (content.includes(":") || content.includes("&")) return true;
+  if (/[:&]| {2}/u.test(content)) return true;
   if (isLowerWord(first) || isCredential(first)) return words.length > 1;
-  return words.length === 1 && isUpperWord(first) && first.letters > 2 && !isInitial(first) && !(first.flags & GIVEN);
+  if (words.length === 1 && first.letters < 3) return false;
+  return words.every((word) => isUpperWord(word) && !isInitial(word) && !(word.flags & GIVEN));
 }
 
 /** "(Ms.)", not "(MS)", which is a degree. */

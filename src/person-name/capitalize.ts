@@ -1,5 +1,5 @@
 import { lowerCase, titleCase, upperCase } from "../text/letter-case.ts";
-import { APOSTROPHE_PREFIXES } from "./data/case-words.ts";
+import { APOSTROPHE_PREFIXES, GIVEN_PREFIXES } from "./data/case-words.ts";
 import { spellingOf } from "./spellings.ts";
 import { HAS_APOSTROPHE, HAS_DOT, HAS_HYPHEN, NON_ASCII, type Word } from "./words.ts";
 
@@ -20,7 +20,7 @@ export function capitalizeText(text: string, shape: number, language: string, in
     );
   if (shape & HAS_APOSTROPHE) {
     const at = text.indexOf("'");
-    if (at >= 0) return withApostrophe(text, at, language);
+    if (at >= 0) return withApostrophe(text, at, language, inFamily);
   }
   return spellingOf(localeLower(text, language), inFamily, language) ?? localeTitle(text, language);
 }
@@ -30,13 +30,14 @@ export function eachPart(text: string, mark: string, change: (part: string) => s
   return text.split(mark).map(change).join(mark);
 }
 
-/** O', D', L', M', Dell' and the like before two letters or more begin anew: "O'Brien", but "T'wina", "Nahi'ena'ena". */
-function withApostrophe(text: string, at: number, language: string): string {
+/** O', D', L', M', Dell' and the like before two letters or more begin anew, and De', Ja' and the like in given names: "O'Brien", "Ja'Marr", but "T'wina", "Nahi'ena'ena". */
+function withApostrophe(text: string, at: number, language: string, inFamily: boolean): string {
   const head = text.slice(0, at);
   const tail = text.slice(at + 1);
   const spelled = spellingOf(lowerCase(text), true, language);
   if (spelled !== undefined) return spelled;
-  const begins = APOSTROPHE_PREFIXES.has(lowerCase(head)) && tail.length > 1 && !tail.includes("'");
+  const opens = APOSTROPHE_PREFIXES.has(lowerCase(head)) || (!inFamily && GIVEN_PREFIXES.has(lowerCase(head)));
+  const begins = opens && tail.length > 1 && !tail.includes("'");
   const tailText = begins ? capitalizeText(tail, 0, language, true) : lowerCase(tail);
   return `${localeTitle(head, language)}'${tailText}`;
 }

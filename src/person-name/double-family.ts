@@ -31,8 +31,12 @@ function isIberianPair(words: readonly Word[], start: number, context: ArrangeCo
   const before = words[start - 2] as Word;
   if (before.flags & PARTICLE) return false;
   if (IBERIAN.has(context.language)) return true;
-  return (word.flags & FAMILY_IBERIA) !== 0 && (isInitial(before) || isIberianGiven(words[0] as Word));
+  const tells = isInitial(before) || isIberianGiven(words[0] as Word) || PORTUGUESE.test((words[start] as Word).key);
+  return (word.flags & FAMILY_IBERIA) !== 0 && tells;
 }
+
+/** Particles that Portuguese alone has before a family name: "Rui Carvalho dos Reis". */
+const PORTUGUESE = /^d[ao]s?$/u;
 
 /** "Ana", "Ana-Sofía". */
 function isIberianGiven({ key }: Word): boolean {

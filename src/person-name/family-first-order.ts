@@ -183,7 +183,8 @@ function isAsianPair(words: readonly Word[]): boolean {
 }
 
 function familyFirst(words: readonly Word[], language: string, ambiguities: string[], least = 1): NameParts {
-  let length = least;
+  // "Horváthné Kiss Ilona": a married name before the own one.
+  let length = language === "hu" && words.length > 2 && (words[0] as Word).key.endsWith("né") ? 2 : least;
   while (length + 1 < words.length && isSmallParticle(words[length - 1] as Word)) length++;
   const family = words.slice(0, length);
   // A Vietnamese given name stands last, the middle name before it.

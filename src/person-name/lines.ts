@@ -3,8 +3,8 @@ import { isWholeName } from "./place-or-firm.ts";
 import { cut, put, type Reading } from "./reading.ts";
 import { splitWords } from "./words.ts";
 
-/** A first line of two words or more. */
-const FIRST_LINE = /^\s*\S+[^\S\n]+\S[^\n]*(?=\n)/u;
+/** A first line or cell of two words or more. */
+const FIRST_LINE = /^\s*\S+[^\S\n\t]+\S[^\n\t]*(?=[\n\t])/u;
 
 /**
  * Takes out the lines behind a name that fills the first one, "Jane Doe\nSenior Engineer\nAcme": an occupation among them, or a whole name before

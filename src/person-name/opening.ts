@@ -57,5 +57,5 @@ function isApart(words: readonly Word[], count: number): boolean {
   const next = words[count];
   if (next === undefined || words[count - 1]?.comma) return true;
   const isName = !isLowerWord(next) || signedLength(words.slice(count)) > 0;
-  return count > 1 && isName && words.slice(0, count).some((word) => word.comma || isLowerWord(word));
+  return count > 0 && isName && words.slice(0, count).some((word) => word.comma || isLowerWord(word));
 }

@@ -1,5 +1,5 @@
 import { isCredential } from "./brackets.ts";
-import { SURE_CONJUNCTIONS } from "./data/particles.ts";
+import { LETTER_JOINS_PERSONS, SMALL_CONJUNCTIONS, SURE_CONJUNCTIONS } from "./data/particles.ts";
 import { compoundGivenLength } from "./given.ts";
 import { isIberianFamily } from "./iberian-family.ts";
 import {
@@ -16,7 +16,17 @@ import {
 import { isConjunction } from "./locale-words.ts";
 import { isWholeName } from "./place-or-firm.ts";
 import { areTitleWords, isTitleWord } from "./titles.ts";
-import { HAS_DOT, isInitial, isLowerWord, isMixedWord, NON_ASCII, type Word } from "./words.ts";
+import {
+  HAS_DOT,
+  HAS_LOWER,
+  HAS_UPPER,
+  isInitial,
+  isLowerWord,
+  isMixedWord,
+  isUpperWord,
+  NON_ASCII,
+  type Word,
+} from "./words.ts";
 
 /** The words of one person of several; `shared` is the family name that stands with another person. */
 export interface PersonWords {
@@ -31,8 +41,13 @@ export function splitPersons(
   words: readonly Word[],
   language: string,
 ): { persons: PersonWords[]; joints: Word[]; inverted: Word[] } | null {
-  if (isNameList(words))
-    return { persons: shareFamilies(groupsOfList(words), false, language), joints: [], inverted: [] };
+  if (isNameList(words)) {
+    const names = groupsOfList(words);
+    for (const word of words) word.comma = false;
+    const joints = words.filter((word) => !names.flat().includes(word));
+    const persons = names.map((name): PersonWords => ({ words: name, sharesFamily: false, kind: "name" }));
+    return { persons, joints, inverted: [] };
+  }
   const comma = words.findIndex((word) => word.comma);
   const joint = words.findIndex((word, i) => isConjunction(word, language) && divides(words, i, language));
   if (joint < 0) return null;
@@ -93,7 +108,7 @@ function divides(words: readonly Word[], at: number, language: string): boolean 
   if (titles > 1) return word.key !== "et" || !(before.shape & after.shape & HAS_DOT);
   if (word.text !== ";" && areCredentials(words.slice(at + 1))) return false;
   if (titles > 0 && at === 1 && !(before.flags & GIVEN)) return false;
-  if (SURE_CONJUNCTIONS.has(word.key) || joinsWholeNames(words, at, language)) return true;
+  if (SURE_CONJUNCTIONS.has(word.key) || isCaseless(word) || joinsWholeNames(words, at, language)) return true;
   if (word.letters === 1) {
     // A small letter beyond Latin is no initial, nor that of a language: "Анна и Борис Белов", "Carlos e Ana Souza".
     const small = isLowerWord(word) && !isLowerWord(before);
@@ -102,7 +117,13 @@ function divides(words: readonly Word[], at: number, language: string): boolean 
     const isOwn = small && language !== "";
     if (word.text.includes(".") && !(isOwn && !(word.flags & CONJUNCTION))) return false;
     if (!(word.key === "y" || isOwn)) return false;
-  } else if (at === 1 && words.length > 3 && before.flags & GIVEN && isSmallBetween(word, before, after)) return true;
+  } else if (
+    at === 1 &&
+    words.length > 3 &&
+    (before.flags & GIVEN || language !== "") &&
+    isSmallBetween(word, before, after)
+  )
+    return true;
   // "Ann Y Oliver PhD" has an initial.
   if (at > 1 || words.length < 4 || (words[3] as Word).flags & SUFFIX) return false;
   return (before.flags & after.flags & GIVEN) !== 0;
@@ -116,12 +137,20 @@ function joinsWholeNames(words: readonly Word[], at: number, language: string): 
   const [before, joint, after] = [words[at - 1], words[at], words[at + 1]] as [Word, Word, Word];
   const last = words[second + 1];
   if (first < 0 || second < 0 || last === undefined || isEnding(last) || at - first < 2) return false;
-  if (!isLowerWord(joint) || !isMixedWord(before) || !isMixedWord(after) || words.some(({ comma }) => comma))
-    return false;
+  if (!isLowerWord(joint) || !isMixedWord(before) || words.some(({ comma }) => comma)) return false;
+  if (isName(after) && !isMixedWord(after)) return false;
+  if (language !== "" && (joint.letters > 1 || LETTER_JOINS_PERSONS.has(language))) return true;
+  if (!((words[first] as Word).flags & GIVEN)) return false;
+  if (SMALL_CONJUNCTIONS.has(joint.key)) return true;
   const opens = words[second] as Word;
   // A letter joins Iberian family names.
   const isGiven = joint.letters > 1 ? (opens.flags & (GIVEN | FAMILY)) === GIVEN : (opens.flags & GIVEN_IBERIA) !== 0;
-  return ((words[first] as Word).flags & GIVEN) !== 0 && isGiven && !isIberianFamily(opens);
+  return isGiven && !isIberianFamily(opens);
+}
+
+/** "और": a word of two letters and more in a script without capitals. */
+function isCaseless({ letters, shape }: Word): boolean {
+  return letters > 1 && (shape & (HAS_UPPER | HAS_LOWER)) === 0;
 }
 
 /** A generation or post-nominal; "de" is a particle before all. */
@@ -143,19 +172,23 @@ function isSmallBetween(word: Word, before: Word, after: Word): boolean {
   return isLowerWord(word) && isMixedWord(before) && isMixedWord(after);
 }
 
-/** "Ann Lee, Bob Ray, Tim Fox": names between commas, which given names open. */
+/** "Ann Lee, Bob Ray, Tim Fox", "Harlow E.M., Crane C.N.": names between commas, which given names open or initials open or close. */
 function isNameList(words: readonly Word[]): boolean {
-  let from = 0;
-  let names = 0;
-  for (let i = 0; i < words.length; i++) {
-    if (!(words[i] as Word).comma && i < words.length - 1) continue;
-    const name = words.slice(from, i + 1);
-    if (name.length < 2 || name.length > 3 || !name.every((word) => isMixedWord(word) || isInitial(word))) return false;
-    if (!((name[0] as Word).flags & GIVEN)) return false;
-    names++;
-    from = i + 1;
-  }
-  return names > 2 || (names > 1 && areWholeNames(words));
+  const names = groupsOfList(words);
+  if (names.length < 2 || names.some(({ length }) => length < 2 || length > 3)) return false;
+  const areNames = names.every(
+    (name) => (name[0] as Word).flags & GIVEN && name.every((word) => isMixedWord(word) || isInitial(word)),
+  );
+  if (areNames) return names.length > 2 || areWholeNames(words);
+  return names.every((name) => isAuthor(name, -1)) || names.every((name) => isAuthor(name, 0));
+}
+
+/** "Harlow E.M.", "Harlow EM", "S.-H. Crane": initials at one end alone. */
+function isAuthor(name: readonly Word[], end: number): boolean {
+  const mixed = name.some(isMixedWord);
+  const areInitials = (word: Word): boolean =>
+    isInitial(word) || (mixed && isUpperWord(word) && word.letters < 4 && !(word.flags & SUFFIX));
+  return areInitials(name.at(end) as Word) && !areInitials(name.at(-1 - end) as Word);
 }
 
 /** "Ann Lee, Bob Ray": of two names both must be whole. */
@@ -164,13 +197,13 @@ function areWholeNames(words: readonly Word[]): boolean {
   return isWholeName(words.slice(0, second)) && isWholeName(words.slice(second));
 }
 
-/** The persons of a list, a group of words each. */
+/** The persons of a list, a group of words each, without "and" before the last one. */
 function groupsOfList(words: readonly Word[]): Word[][] {
   const groups: Word[][] = [[]];
   for (const word of words) {
-    (groups.at(-1) as Word[]).push(word);
+    const group = groups.at(-1) as Word[];
+    if (group.length > 0 || !SURE_CONJUNCTIONS.has(word.key)) group.push(word);
     if (word.comma) groups.push([]);
-    word.comma = false;
   }
   return groups.filter((group) => group.length > 0);
 }
@@ -178,7 +211,9 @@ function groupsOfList(words: readonly Word[]): Word[][] {
 function shareFamilies(groups: readonly Word[][], inverted: boolean, language: string): PersonWords[] {
   return groups.map((words, i) => {
     if (areTitleWords(words, language)) return { words, sharesFamily: false, kind: "titles" };
-    if (inverted) return { words, sharesFamily: true, kind: "name" };
+    // "Crane, Ida, and Jane Harlow"
+    const isApart = i > 0 && (groups[i - 1] as Word[]).at(-1)?.comma === true && isWholeName(words);
+    if (inverted) return { words, sharesFamily: !isApart, kind: "name" };
     if (i > 0 && words.length === 1 && !((words[0] as Word).flags & GIVEN) && (groups[i - 1] as Word[]).length > 1)
       return { words, sharesFamily: false, kind: "family" };
     return {

@@ -118,7 +118,7 @@ function isDegree(segment: readonly Word[]): boolean {
   return segment.every(
     (word, i) =>
       (word.flags & TITLE && !(word.flags & (isMixedWord(word) ? GENERATION : SUFFIX))) ||
-      (i > 0 && (isDegreePart(word) || word.flags & CREDENTIAL)),
+      (segment.length > 1 && (isDegreePart(word) || (i > 0 && word.flags & CREDENTIAL))),
   );
 }
 

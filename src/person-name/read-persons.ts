@@ -10,6 +10,7 @@ import { familyReading, type NameReading, readName } from "./read-name.ts";
 import { noteRemoved, noteWords, type Reading } from "./reading.ts";
 import { recaseWords } from "./recase.ts";
 import { isRecordNote, mayOpenNote } from "./record-note.ts";
+import { dropSpouse } from "./spouse.ts";
 import { isLowerWord, isMixedWord, type Word } from "./words.ts";
 
 /** The persons of a prepared text, the first one first. */
@@ -20,7 +21,7 @@ export function readPersons(reading: Reading, found: Word[]): NameReading[] {
   if (!found.some((word) => mayDivide(word, reading.language))) return alone(found);
   // Once before, so that a birth name never follows a joint alone, and once for the joint that it leaves behind.
   const words = dropLoneJoints(
-    takeBirthName(dropLoneJoints(takeNote(takeAlias(found, reading), reading), reading), reading),
+    takeBirthName(dropLoneJoints(takeNote(takeAlias(dropSpouse(found, reading), reading), reading), reading), reading),
     reading,
   );
   const several = splitPersons(words, reading.language);

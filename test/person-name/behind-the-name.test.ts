@@ -215,7 +215,50 @@ test.each([
   expect([normalized, others[0]?.normalized]).toEqual([first, second]);
 });
 
-test.each(["Juan Velasquez y Garcia III", "Santiago Ramón y Cajal López", "Eva Harlow und Partner"])(
-  "one name: %s",
-  (input) => expect(parsePersonName(input).others).toEqual([]),
-);
+test.each([
+  ["Sig. Marco Harlow e Sig.ra Giulia Ferri", "it", "Marco Harlow", "Giulia Ferri"],
+  ["dhr. J. de Wit en mw. M. Harlow", "nl", "J. de Wit", "M. Harlow"],
+  ["Pan Jan Lis i Pani Anna Wrona", "pl", "Jan Lis", "Anna Wrona"],
+  ["Petr Harlow a Jana Novotná", "cs", "Petr Harlow", "Jana Novotná"],
+  ["Kovács Péter és Tóth Éva", "hu", "Kovács Péter", "Tóth Éva"],
+  ["Ioana Harlow și Maria Lupu", "ro", "Ioana Harlow", "Maria Lupu"],
+  ["Ion și Maria Lupu", "ro", "Ion Lupu", "Maria Lupu"],
+  ["Оксана Бойко та Андрій Лис", "uk", "Оксана Бойко", "Андрій Лис"],
+  ["Νίκος Λάμπρου και Ελένη Δήμου", "el", "Νίκος Λάμπρου", "Ελένη Δήμου"],
+  ["राम और सीता शर्मा", "hi", "राम शर्मा", "सीता शर्मा"],
+  ["Trần Văn Nam và Lê Thị Hoa", "vi", "Trần Văn Nam", "Lê Thị Hoa"],
+  ["Budi Harlow dan Siti Rahayu", "id", "Budi Harlow", "Siti Rahayu"],
+])("a small word of the language divides them: %s", (input, locale, first, second) => {
+  const { normalized, others } = parsePersonName(input, { locale });
+  expect([normalized, others[0]?.normalized]).toEqual([first, second]);
+});
+
+test.each([
+  ["Harlow E.M., Okafor C.N.", ["Harlow E.M.", "Okafor C.N."]],
+  ["Harlow EM, Okafor CN, Patel R", ["Harlow EM", "Okafor CN", "Patel R"]],
+  ["S.-H. Harlow, M. Dahl, and P. Crane", ["S.-H. Harlow", "M. Dahl", "P. Crane"]],
+  ["Harlow, Å., Bergström, Ö. & Holm, L.", ["Å. Harlow", "Ö. Bergström", "L. Holm"]],
+  ["Crane, Ida, and Jane Harlow", ["Ida Crane", "Jane Harlow"]],
+  ["HARLOW, ROY L ET UX LINDA M", ["Roy L Harlow", "Linda M Harlow"]],
+  ["Alan Harlow and wife, Joan Crane", ["Alan Harlow", "Joan Crane"]],
+])("persons of records and bibliographies: %s", (input, names) => {
+  const { normalized, others } = parsePersonName(input);
+  expect([normalized, ...others.map((other) => other.normalized)]).toEqual(names);
+});
+
+test.each([
+  ["DI CATO, JOSEPH A", "Joseph A di Cato"],
+  ["O NEAL, VINCENT B", "Vincent B O Neal"],
+  ["Harlow J, Ann", "Ann Harlow J"],
+  ["Kim J., RN", "Kim J."],
+  ["HARLOW, ROY ET UX", "Roy Harlow"],
+])("%s is one person", (input, normalized) => {
+  expect(parsePersonName(input)).toMatchObject({ normalized, others: [] });
+});
+
+test.each([
+  "Eva Harlow in Albon",
+  "Juan Velasquez y Garcia III",
+  "Santiago Ramón y Cajal López",
+  "Eva Harlow und Partner",
+])("one name: %s", (input) => expect(parsePersonName(input).others).toEqual([]));

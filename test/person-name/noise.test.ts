@@ -236,6 +236,20 @@ describe("what stands beside a name on a profile", () => {
     "Beatrice Harlow ex-Widgets",
     "BEATRICE HARLOW WE'RE HIRING",
     "Beatrice (Mrs) Harlow",
+    "by Beatrice Harlow",
+    "Edited by Beatrice Harlow",
+    "In re Estate of Beatrice Harlow",
+    "Message from Beatrice Harlow via Calendly",
+    "30 min call with Beatrice Harlow",
+    "iPad de Beatrice Harlow",
+    "Beatrice Harlow\tSales Manager\tWidgets",
+    "Beatrice Harlow UTC+1",
+    "Beatrice Harlow^^",
+    "Beatrice Harlow, M&A | Private Equity",
+    "Beatrice Harlow, Estonia",
+    "Beatrice Harlow, Tekn. Dr.",
+    "Harlow, Beatrice SSG USARMY NG (USA)",
+    "[Harlow, Beatrice]",
     "Beatrice (Dr.) Harlow",
     "Visiting Scholar: Beatrice Harlow",
     "P3 - Beatrice Harlow",
@@ -260,6 +274,18 @@ describe("what stands beside a name on a profile", () => {
     "‿︵ Beatrice Harlow ︵‿",
     "Beatrice Harlow (Broker/Owner)",
   ])("%s", (input) => expect(normalizePersonName(input)).toBe(NAME));
+});
+
+test.each([
+  "Beatrice Harlow [OOO until 5 May]",
+  "Beatrice Harlow (RC 1204455)",
+  "Beatrice Harlow (DI SW CAS DE)",
+  "HARLOW, BEATRICE (Defendant)",
+  "HARLOW, BEATRICE (LIFE ESTATE)",
+  "Harlow, Beatrice (Hrsg.)",
+  "Harlow, Beatrice (ed.)",
+])("brackets hold a note, no nickname: %s", (text) => {
+  expect(parsePersonName(text)).toMatchObject({ normalized: NAME, nickname: null });
 });
 
 describe("what belongs to the name", () => {

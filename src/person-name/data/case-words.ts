@@ -13,6 +13,9 @@ export const APOSTROPHE_PREFIXES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "a all d da dall de del dell ge l la m mc n nell o s sant ó",
 );
 
+/** What stands before an apostrophe in American given names when a capital follows it, lower case: "De'Andre", "Ja'Marr". General knowledge, 2026; sorted. */
+export const GIVEN_PREFIXES: ReadonlySet<string> = /* @__PURE__ */ wordSet("da de ja ke la sha ta ty");
+
 /** Small words between two family names, lower case: "Ortega y Gasset", "Roy dit Lavoie". Sorted. */
 export const JOINTS: ReadonlySet<string> = /* @__PURE__ */ wordSet("dit dite e i y");
 

@@ -20,6 +20,16 @@ export const CONJUNCTIONS: string = String.raw`& + ; a and ba dan dhe e en es et
 /** Those that are never part of a name. Sorted. */
 export const SURE_CONJUNCTIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet("& + ; and or plus");
 
+/** Those in small letters between two whole names that are nothing else in any language. */
+export const SMALL_CONJUNCTIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "dan et ja och og und ve và és și και та",
+);
+
+/** Languages in which a letter joins persons and no family names: Italian "e", Polish "i", Czech "a". */
+export const LETTER_JOINS_PERSONS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "be bg bs cs hr it mk pl ru sk sl sr uk",
+);
+
 /** Names that follow the Arabic article "al" when a family name stands alone, and "Ben" in a family name, lower case: houses and frequent names. */
 export const ARABIC_HOUSES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "abdallah abdelkader achour ahmad ahmed aissa ali amara amin amor amri assad attar baghdadi bakr banna brahim dosari fahd faisal fayed ghamdi gharbia ghazali gurion haddad hakim hamad hamida harbi hashimi hassan hassen hassine husseini ibrahim jaber jemaa khalidi khalifa khalili khelifa mabrouk mahmoud maktoum malik maliki mansoori mansour marri masri messaoud miled mohamed mustapha mutairi naceur nahyan najjar nasser otaibi othman qaeda qahtani qasimi rashid rejeb romdhane sabah sadr said salah salem saud sayed shammari sharif shehri slimane tahar tamimi thani turki yehuda younes youssef zahrani zarqawi zawahiri",
@@ -66,4 +76,4 @@ export const NOBILITY: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** The comma between two persons of a bibliography: "Tarrow, E., Pemba, A. B." */
 export const betweenAuthors = (): RegExp =>
-  /(?<=[ .-][A-Z]\.),(?= (?:[a-z]{2,3} ){0,3}[A-Z][^,.]{2,40}(?<![A-Z]), [A-Z]\.)/gu;
+  /(?<=[ .-][A-ZÀ-Þ]\.),(?= (?:[a-z]{2,3} ){0,3}[A-ZÀ-Þ][^,.]{2,40}(?<![A-Z]), [A-ZÀ-Þ]\.)/gu;

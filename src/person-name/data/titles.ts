@@ -53,7 +53,7 @@ export const TITLE_PHRASES: string = String.raw`a l'attention de|a la atención 
 
 /** Parts of a German or Slavic degree, lower case without dots. Sorted. */
 export const DEGREE_PARTS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`ad agr art bron bryg dent dyw ea ekon em farm habil hc hum ing iur jur med mult n nat oec paed pharm phil pol publ rer rez roln sc sci społ techn theol univ utr vet wet биол ветер геогр геол ист мед наук пед полит психол с-х соц сх техн физ-мат филол филос хим экон юр`,
+  String.raw`ad agr art bron bryg dent dyw ea ekon em farm habil hc hum ing iur jur med mult n nat oec paed pharm phil pol publ rer rez roln sc sci społ techn tekn theol univ utr vet wet биол ветер геогр геол ист мед наук пед полит психол с-х соц сх техн физ-мат филол филос хим экон юр`,
 );
 
 /** Forms of address that stand behind a name, small: "Vikram Sethia ji". Sorted. */
