@@ -14,14 +14,16 @@ export interface Layout {
 
 /**
  * The mailing block of United States parts in the order of Publication 28: recipient, building, urbanization, street with
- * units, route, box, last line. A street beside a rural or highway-contract box leaves the block (section 24).
+ * units, route, box, last line. What stands beside a rural or highway-contract box leaves the block (section 24).
  */
 export function unitedStatesLines(c: Partial<AddressComponents>, layout: Layout): string[] {
-  const routed = isRural(c.route ?? "") && (hasBox(c.route) || !(c.primaryNumber || c.streetName));
+  const rural = isRural(c.route ?? "");
+  const boxed = rural && (c.route ?? "").includes(" BOX ");
+  const routed = boxed || (rural && !(c.primaryNumber || c.streetName));
   const street = routed ? "" : streetLine(c, layout);
   const lines: string[] = [];
   put(lines, c.recipient);
-  if (!routed) put(lines, layout.front);
+  if (!boxed) put(lines, layout.front);
   put(lines, c.dependentLocality);
   put(lines, street);
   put(lines, routed ? withUnits(c.route ?? "", c, layout) : c.route);
@@ -33,11 +35,6 @@ export function unitedStatesLines(c: Partial<AddressComponents>, layout: Layout)
 
 function put(lines: string[], line: string | null | undefined): void {
   if (line) lines.push(line);
-}
-
-/** Whether a route has a box, which replaces the street beside it. */
-function hasBox(route: string | null | undefined): boolean {
-  return route?.includes(" BOX ") === true;
 }
 
 function streetLine(c: Partial<AddressComponents>, layout: Layout): string {

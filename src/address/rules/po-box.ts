@@ -41,12 +41,7 @@ function takePhrase(draft: Draft, at: number, phrase: readonly string[], rank: n
   const opens = !samePart(tokens, at - 1, at);
   const office = phrase[phrase.length - 1] === "OFFICE";
   const lettersToo = (opens || sure || phrase.length > 1) && !office;
-  if (
-    from >= end ||
-    (office && opensStreet(tokens, from, end)) ||
-    id.role !== FREE ||
-    !(isBoxId(id, lettersToo, sure) || isLastPair(draft, from, sure))
-  )
+  if (from >= end || (office && opensStreet(tokens, from, end)) || id.role !== FREE || !isBoxId(id, lettersToo, sure))
     return false;
   const { text, to } = wholeId(draft, from);
   if (rank < US_PRIVATE_BOX_PHRASES) {
@@ -143,12 +138,6 @@ function isBoxId(token: AddressToken, lettersToo: boolean, sure: boolean): boole
   if (sure && token.word.cardinal !== "") return true;
   if (/^([A-Z])\1?$/u.test(token.text)) return lettersToo;
   return lettersToo && sure && token.text.length === 2 && token.word === NO_WORD;
-}
-
-/** "PO BOX AA": two letters at the end of their part, though they are a state's or a direction's elsewhere. */
-function isLastPair({ tokens, end }: Draft, at: number, sure: boolean): boolean {
-  const { shape, text } = tokenAt(tokens, at);
-  return sure && shape === LETTERS && text.length === 2 && endsPart(tokens, at, end);
 }
 
 /** The id without zeros before its first other digit or letter: "0061" → "61"; of zeros alone all stay. */
