@@ -33,6 +33,9 @@ import {
   type Word,
 } from "./words.ts";
 
+/** Letters of the longest nickname that is no given name. */
+const LONGEST_NICKNAME = 6;
+
 const HEBREW = /[א-ת]/u;
 
 /** Takes out quoted and bracketed parts: nickname, birth name, pronouns, credentials or noise. */
@@ -104,7 +107,8 @@ function takePart(reading: Reading, start: number, end: number, part: string): v
   const before = text.slice(0, start);
   const content = trimQuotes(part).replace(GOES_BY, "");
   const words = splitWords(content);
-  const found = contactKind(content) ?? partKind(words, content, isRound(part));
+  const isLabel = part.startsWith("【") && hasLetter(before + text.slice(end));
+  const found = contactKind(content) ?? (isLabel ? "tagline" : partKind(words, content, isRound(part)));
   const kind = found === "nickname" ? nicknameKind(words, before) : found;
   if (kind !== "noise" && isDepartment(words, before)) {
     reading.credentials.push(part);
@@ -137,7 +141,8 @@ function staysInName(kind: string, words: readonly Word[], before: string, behin
   // "Beatrice (Mrs) Harlow", but "Dr.(Mrs.) Harlow"
   const isInside = hasLetter(behind.split(",", 1)[0] ?? "") && splitWords(before).some(({ flags }) => !(flags & TITLE));
   if (kind === "title") return !(first.flags & SUFFIX || isInside);
-  if (trimSpaces(before + behind) === "") return kind === "nickname" || first.comma;
+  if (trimSpaces(before + behind.replace(/^ *\|.*/u, "")) === "" && words.length > 0)
+    return kind === "nickname" || first.comma;
   return kind === "nickname" && trimSpaces(before) === "" && words.length > 1 && (first.flags & GIVEN) !== 0;
 }
 
@@ -153,8 +158,13 @@ function trimQuotes(text: string): string {
 function nicknameKind(words: readonly Word[], before: string): string {
   if (isQualifier(words, before)) return "qualifier";
   const [first, second] = words as [Word, ...Word[]];
-  const isSmall = second === undefined && isLowerWord(first) && !(first.flags & GIVEN && !(first.shape & HAS_DOT));
-  return isSmall && splitWords(before).some(isMixedWord) ? "tagline" : "nickname";
+  const isSmall = isLowerWord(first) && !(first.flags & GIVEN && !(first.shape & HAS_DOT));
+  // "(Stockholm)": so long a nickname is a given name.
+  const isLong = isMixedWord(first) && first.letters > LONGEST_NICKNAME && !(first.flags & GIVEN);
+  const names = splitWords(before);
+  return second === undefined && ((isSmall && names.some(isMixedWord)) || (isLong && names.length > 1))
+    ? "tagline"
+    : "nickname";
 }
 
 /** "(Oxon)", "(IIM)", "(c)": behind a post-nominal it says which one that is. */

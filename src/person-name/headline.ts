@@ -134,9 +134,11 @@ function joinHyphen(reading: Reading): void {
     reading.text = reading.text.replace(`${before} - `, `  ${before}-`);
 }
 
-/** Pronouns without brackets that spaces stand between too: "he | him", "she / her / hers". */
+/** Pronouns in a tag, "<she/her>", or without brackets that spaces stand between too: "he | him", "she / her / hers". */
 function cutPronouns(reading: Reading): void {
   const { text } = reading;
+  for (const { 0: tag, index } of text.matchAll(/<[^<>@]+>/gu))
+    if (isPronouns(tag.slice(1, -1))) cut(reading, "pronouns", index, index + tag.length);
   for (const { 0: divider, index } of text.matchAll(/ [|/] /gu)) {
     const start = text.lastIndexOf(" ", index - 1) + 1;
     const next = index + divider.length;

@@ -1,4 +1,5 @@
 import { capitalizedNameAt } from "./capitalized-name.ts";
+import { CONSONANTS } from "./data/case-words.ts";
 import { GENERATION_BEHIND } from "./data/generations.ts";
 import { OPENINGS } from "./data/taglines.ts";
 import {
@@ -16,8 +17,11 @@ import {
   NOT_FIRST,
   OCCUPATION,
   PARTICLE,
+  ROMAN,
   SUFFIX,
 } from "./lexicon.ts";
+import { recaseWords } from "./recase.ts";
+import { splitWords, type Word } from "./words.ts";
 
 /** A longer text is seldom a name. */
 const LONGEST_TEXT = 128;
@@ -28,6 +32,8 @@ const NICKNAME = /^([^"(),]+) (?:"([A-Z][a-z]+)"|\(([A-Z][a-z]+)\)) ([^"()]+)$/u
 const INVERTED = /^([^ .,]+), ([^,]+)$/u;
 /** Kinds of word that may be more than a family name before a comma. */
 const NOT_FAMILY = NOT_FIRST | SUFFIX | PARTICLE | CONJUNCTION | BIRTH | NO_PERSON | OCCUPATION;
+/** And alone. */
+const NOT_ALONE = NOT_FAMILY | GENERATION | ROMAN;
 
 /**
  * The normalized form of a capitalized name, alone or with a title, a nickname or a post-nominal, or with the family name first,
@@ -35,12 +41,22 @@ const NOT_FAMILY = NOT_FIRST | SUFFIX | PARTICLE | CONJUNCTION | BIRTH | NO_PERS
  */
 export function nameAtAGlance(text: string): string | null {
   if (text.length > LONGEST_TEXT) return null;
+  if (ONE_WORD.test(text)) return oneWord(text);
   const at = capitalizedNameAt(text);
   if (at >= 0) return text.slice(at);
   const name = withoutNickname(text);
   const found = (name === text ? null : capitalized(name)) ?? withoutCredential(name);
   if (found !== null || name !== text) return found;
   return name.includes(",") ? (capitalized(name) ?? turned(name)) : null;
+}
+
+/** One word in one letter case, as columns of given or family names hold it: "HARLOW". */
+const ONE_WORD = /^(?:[A-Z]{3,}|[a-z]{3,})$/u;
+
+function oneWord(text: string): string | null {
+  const words = splitWords(text);
+  const [{ flags, key }] = words as [Word];
+  return flags & NOT_ALONE || CONSONANTS.test(key) ? null : (recaseWords(words, words, "")[0] as string);
 }
 
 /** A capitalized name without its title and the comma before its generation. */

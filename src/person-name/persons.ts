@@ -177,7 +177,10 @@ function isNameList(words: readonly Word[]): boolean {
   const names = groupsOfList(words);
   if (names.length < 2 || names.some(({ length }) => length < 2 || length > 3)) return false;
   const areNames = names.every(
-    (name) => (name[0] as Word).flags & GIVEN && name.every((word) => isMixedWord(word) || isInitial(word)),
+    (name) =>
+      (name[0] as Word).flags & GIVEN &&
+      ((name.at(-1) as Word).flags & (OCCUPATION | FAMILY)) !== OCCUPATION &&
+      name.every((word) => isMixedWord(word) || isInitial(word)),
   );
   if (areNames) return names.length > 2 || areWholeNames(words);
   return names.every((name) => isAuthor(name, -1)) || names.every((name) => isAuthor(name, 0));

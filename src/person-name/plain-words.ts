@@ -2,6 +2,7 @@ import { unitAt } from "../text/unit-at.ts";
 import { CAPITALS_INSIDE } from "./data/case-words.ts";
 import { GENERATION_OF_FAMILY } from "./data/generations.ts";
 import { NATION_FIRST } from "./data/given-or-family.ts";
+import { OPENINGS } from "./data/taglines.ts";
 import {
   BIRTH,
   COMPOUND,
@@ -129,7 +130,7 @@ function areInOrder(names: readonly Word[], mixed: boolean, generation: boolean)
 function isFirst(word: Word, count: number, mixed: boolean): boolean {
   // Whether a particle in front is small depends on what follows.
   if (word.flags & (mixed && word.letters > 1 ? NO_PERSON : NO_PERSON | PARTICLE)) return false;
-  if (count > 2 && (word.flags & (COMPOUND | PARTICLE) || isRole(word))) return false;
+  if (OPENINGS.has(word.key) || (count > 2 && (word.flags & (COMPOUND | PARTICLE) || isRole(word)))) return false;
   return isInitial(word, mixed) || (isMixed(word) === mixed && isName(word));
 }
 

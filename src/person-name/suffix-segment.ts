@@ -58,6 +58,8 @@ export function isSuffixSegment(
   const place = placeBehindComma(segments, draft);
   const certain = last > 2 && place.namesBefore < 2 ? { ...place, namesBefore: 2 } : place;
   if (place.namesBefore > 1 && segment.length === 1 && PARTY.test((segment[0] as Word).text)) return true;
+  // "Ann Harlow, Dean of Students"
+  if (place.namesBefore > 1 && draft.mixed && segment.some(({ text }, i) => i > 0 && text === "of")) return true;
   if (segment.every((word) => isSuffixBehindComma(word, certain)) || isSuffixPhrase(segment, draft)) return true;
   const hasMore = last < segments.length;
   if (place.namesBefore > 1 && (isSpacedCredential(segment) || followsWholeName(segment, segments, draft, hasMore)))

@@ -88,13 +88,13 @@ function phraseLength(words: readonly Word[], language: string): number {
   return phrase > (small > 0 ? 0 : 1) && phrase < words.length ? phrase : 0;
 }
 
-/** "M. Sc." behind two words; "M. A." may be initials. */
+/** "M. Sc.", "Ph. D." behind two words; "M. D." may be initials. */
 function endsInSpaced(words: readonly Word[]): boolean {
   const [first, last] = words.slice(-2);
   return (
     words.length > 3 &&
-    (last as Word).letters > 1 &&
     (first as Word).letters < 3 &&
+    (first as Word).letters + (last as Word).letters > 2 &&
     isSpacedCredential([first as Word, last as Word])
   );
 }

@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { normalizeAddress } from "../../src/address/index.ts";
+import { normalizeAddress, parseAddress } from "../../src/address/index.ts";
 import { compareAddresses, compareCompanyNames, comparePersonNames } from "../../src/matching/index.ts";
-import { normalizePersonName } from "../../src/person-name/index.ts";
+import { normalizePersonName, parsePersonName } from "../../src/person-name/index.ts";
 import { pick, seededBelow } from "../seeded-random.ts";
 import { expectSettled } from "./settled.ts";
 
@@ -93,6 +93,19 @@ test(
     const options = (i: number): object => ({ country: COUNTRIES[i % COUNTRIES.length] });
     const { usable } = expectSettled(normalizeAddress as never, texts(RUNS, SEED, tables, PLACES), options);
     expect(usable).toBeGreaterThan(RUNS / 2);
+  },
+  60_000 + RUNS,
+);
+
+test.each([
+  ["normalizePersonName", normalizePersonName, parsePersonName, "person-name/data", NAMES],
+  ["normalizeAddress", normalizeAddress, parseAddress, "address/data", PLACES],
+] as const)(
+  `%s answers what is parsed of such texts (seed ${SEED})`,
+  async (_name, normalize, parse, folder, others) => {
+    const tables = await tablesOf(folder);
+    for (const text of texts(RUNS / 2, SEED + 1, tables, others))
+      expect(normalize(text), JSON.stringify(text)).toBe(parse(text).normalized);
   },
   60_000 + RUNS,
 );

@@ -237,6 +237,7 @@ describe("what stands beside a name on a profile", () => {
     "BEATRICE HARLOW WE'RE HIRING",
     "Beatrice (Mrs) Harlow",
     "by Beatrice Harlow",
+    "by BEATRICE HARLOW",
     "Edited by Beatrice Harlow",
     "In re Estate of Beatrice Harlow",
     "Message from Beatrice Harlow via Calendly",
@@ -250,6 +251,11 @@ describe("what stands beside a name on a profile", () => {
     "Beatrice Harlow, Tekn. Dr.",
     "Harlow, Beatrice SSG USARMY NG (USA)",
     "[Harlow, Beatrice]",
+    "Beatrice <she/her> Harlow",
+    "Beatrice Harlow MBBS DTM&H",
+    "Beatrice Harlow Ph. D.",
+    "Beatrice Harlow, Dean of Students",
+    "『Beatrice Harlow』| illustrator",
     "Beatrice (Dr.) Harlow",
     "Visiting Scholar: Beatrice Harlow",
     "P3 - Beatrice Harlow",
@@ -276,6 +282,10 @@ describe("what stands beside a name on a profile", () => {
   ])("%s", (input) => expect(normalizePersonName(input)).toBe(NAME));
 });
 
+test.each(["()", "[ ]", '""', "【】 |"])("brackets around nothing hold no name: %s", (text) => {
+  expect(parsePersonName(text)).toMatchObject({ normalized: null, reason: "invalid" });
+});
+
 test.each([
   "Beatrice Harlow [OOO until 5 May]",
   "Beatrice Harlow (RC 1204455)",
@@ -284,6 +294,9 @@ test.each([
   "HARLOW, BEATRICE (LIFE ESTATE)",
   "Harlow, Beatrice (Hrsg.)",
   "Harlow, Beatrice (ed.)",
+  "Beatrice Harlow (Stockholm)",
+  "Beatrice Harlow 【HR】",
+  "Beatrice Harlow, b.harlow [at] example [dot] com",
 ])("brackets hold a note, no nickname: %s", (text) => {
   expect(parsePersonName(text)).toMatchObject({ normalized: NAME, nickname: null });
 });
@@ -340,6 +353,8 @@ describe("what belongs to the name", () => {
     ["SIMON HARLOW# 4412", "Simon Harlow#"],
     ["M. Hélène Harlow", "M. Hélène Harlow"],
     ["Boston Rob Harlow", "Boston Rob Harlow"],
+    ["Bea Harlow, Art Director", "Bea Harlow"],
+    ["佐藤健一＠転職活動中", "佐藤健一"],
     ["Meet Kumar Harlow", "Meet Kumar Harlow"],
     ["M. A. Harlow", "M. A. Harlow"],
     ["A. L'Attente", "A. L'Attente"],

@@ -94,6 +94,8 @@ test.each([
   ["Ann J.", "Ann J."],
   ["Dr. Ann Harlow", "Ann Harlow"],
   ["Harlow, Ann B.", "Ann B. Harlow"],
+  ["HARLOW", "Harlow"],
+  ["mcharlow", "McHarlow"],
 ])("%s is told at a glance to be %s", (name, normalized) => {
   expect(nameAtAGlance(name)).toBe(normalized);
   expect(parsePersonName(name).normalized).toBe(normalized);
@@ -106,6 +108,11 @@ test.each([
   "Ortega Y Gasset",
   "Widgets Inc",
   "ANN HARLOW",
+  "PHD",
+  "JUNIOR",
+  "van",
+  "BCDF",
+  "INC",
   "HARLOW, ANN B",
   "Ann  Harlow",
   "É. Harlow",

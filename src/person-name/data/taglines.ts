@@ -74,7 +74,7 @@ export const QUALIFIERS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 );
 
 /** What stands in brackets and is none of the name: a party with its state, a former employer. */
-export const IN_BRACKETS: RegExp = /^(?:[DIR]-[A-Z]|ex[- ]|formerly (?:at|of|with) )/u;
+export const IN_BRACKETS: RegExp = /^(?:[DIR]-[A-Z]|ex[- ]|formerly (?:at|of|with) |(?:at|dot)$)/u;
 
 /** What introduces the name that somebody goes by, in brackets. */
 export const GOES_BY: RegExp =
@@ -113,13 +113,13 @@ export const SHOWN_AROUND: RegExp =
 
 /** What pages write behind a name, with or without a blank. */
 export const SHOWN_BEHIND: RegExp =
-  /(?:1st|2nd|3rd)\+? degree connection|has a (?:premium|verified) account|(?<=[ ,])(?:FP&A|L&D|M&A|P&L|R&D)\b/u;
+  /(?:1st|2nd|3rd)\+? degree connection|has a (?:premium|verified) account|(?<=[ ,])(?:DTM&H|FP&A|L&D|M&A|P&L|R&D)\b|(?<=[\u3040-\ud7a3])@/u;
 
 /** HTML tags that stand in names. */
 export const tags = (): RegExp => /<\/?(?:(p|br|div)|[bi]|em|span)\b[^<>@]*>/giu;
 
 /** Marks around what stands beside the name, each opening one before the one that closes it. */
-export const PAIRS: string = '()[]{}""\'\'«»„"「」（）‹›【】';
+export const PAIRS: string = '()[]{}""\'\'«»„"「」『』（）‹›【】';
 
 /** A distinguished name of RFC 4514, with the name of a person in front. */
 export const DIRECTORY_NAME: RegExp = /^CN=[^,/=]+/u;
