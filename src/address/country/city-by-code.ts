@@ -90,11 +90,12 @@ function isCodeBetween(draft: Draft, code: number, previous: Run | undefined): b
   return !together(draft, previous[1] - 1, code) && !isKnownCity(draft, ...previous);
 }
 
-/** The end of the city behind the code; a known city has the street behind it where no other run holds one. */
+/** The end of the city behind the code; a known city has the street behind it where no other run holds one and no box stands for it. */
 function cityEndIn(draft: Draft, runs: readonly Run[], [from, to]: Run): number {
   if (runs.some(([start, end]) => start !== from && hasStreetSign(draft, start, end) && end - start > 1)) return to;
   for (let end = Math.min(to - 1, from + LONGEST_NAME); end > from; end--) {
-    if (isKnownCity(draft, from, end) && streetScore(draft, end, to) >= SURE_STREET) return end;
+    // "POSTFACH 4, 60006 FRANKFURT AM MAIN"
+    if (isKnownCity(draft, from, end) && streetScore(draft, end, to) >= SURE_STREET && !has(draft, "box")) return end;
   }
   return to;
 }
