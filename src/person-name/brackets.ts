@@ -8,6 +8,8 @@ import {
   CREDENTIAL,
   CREDENTIAL_OR_NAME,
   CREDENTIAL_SURE,
+  FAMILY,
+  FAMILY_ASIA,
   flagsOf,
   GENERATION,
   GIVEN,
@@ -32,9 +34,6 @@ import {
   splitWords,
   type Word,
 } from "./words.ts";
-
-/** Letters of the longest nickname that is no given name. */
-const LONGEST_NICKNAME = 6;
 
 const HEBREW = /[א-ת]/u;
 
@@ -107,8 +106,7 @@ function takePart(reading: Reading, start: number, end: number, part: string): v
   const before = text.slice(0, start);
   const content = trimQuotes(part).replace(GOES_BY, "");
   const words = splitWords(content);
-  const isLabel = part.startsWith("【") && hasLetter(before + text.slice(end));
-  const found = contactKind(content) ?? (isLabel ? "tagline" : partKind(words, content, isRound(part)));
+  const found = contactKind(content) ?? partKind(words, content, isRound(part));
   const kind = found === "nickname" ? nicknameKind(words, before) : found;
   if (kind !== "noise" && isDepartment(words, before)) {
     reading.credentials.push(part);
@@ -154,17 +152,13 @@ function trimQuotes(text: string): string {
   return text.slice(start, end);
 }
 
-/** What an unlisted part is; a small word behind capitalized ones is a note: "Ann Harlow (duplicate)". */
+/** What an unlisted part is; a small word or capitals behind capitalized ones are a note: "Ann Harlow (duplicate)", "Ann Harlow (DI SW DE)". */
 function nicknameKind(words: readonly Word[], before: string): string {
   if (isQualifier(words, before)) return "qualifier";
   const [first, second] = words as [Word, ...Word[]];
-  const isSmall = isLowerWord(first) && !(first.flags & GIVEN && !(first.shape & HAS_DOT));
-  // "(Stockholm)": so long a nickname is a given name.
-  const isLong = isMixedWord(first) && first.letters > LONGEST_NICKNAME && !(first.flags & GIVEN);
-  const names = splitWords(before);
-  return second === undefined && ((isSmall && names.some(isMixedWord)) || (isLong && names.length > 1))
-    ? "tagline"
-    : "nickname";
+  const isSmall = second === undefined && isLowerWord(first) && !(first.flags & GIVEN && !(first.shape & HAS_DOT));
+  const mixed = splitWords(before).some(isMixedWord);
+  return mixed && (isSmall || (second !== undefined && areCapitals(words))) ? "tagline" : "nickname";
 }
 
 /** "(Oxon)", "(IIM)", "(c)": behind a post-nominal it says which one that is. */
@@ -226,8 +220,12 @@ function isNote(words: readonly Word[], content: string): boolean {
   const first = words[0] as Word;
   if (/[:&]| {2}/u.test(content)) return true;
   if (isLowerWord(first) || isCredential(first)) return words.length > 1;
-  if (words.length === 1 && first.letters < 3) return false;
-  return words.every((word) => isUpperWord(word) && !isInitial(word) && !(word.flags & GIVEN));
+  return words.length === 1 && first.letters > 2 && areCapitals(words);
+}
+
+/** Words in capitals that no table of names holds. */
+function areCapitals(words: readonly Word[]): boolean {
+  return words.every((word) => isUpperWord(word) && !isInitial(word) && !(word.flags & (GIVEN | FAMILY | FAMILY_ASIA)));
 }
 
 /** "(Ms.)", not "(MS)", which is a degree. */

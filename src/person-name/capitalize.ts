@@ -1,5 +1,5 @@
 import { lowerCase, titleCase, upperCase } from "../text/letter-case.ts";
-import { APOSTROPHE_PREFIXES, GIVEN_PREFIXES } from "./data/case-words.ts";
+import { APOSTROPHE_PREFIXES, GIVEN_OPENING } from "./data/case-words.ts";
 import { spellingOf } from "./spellings.ts";
 import { HAS_APOSTROPHE, HAS_DOT, HAS_HYPHEN, NON_ASCII, type Word } from "./words.ts";
 
@@ -30,13 +30,13 @@ export function eachPart(text: string, mark: string, change: (part: string) => s
   return text.split(mark).map(change).join(mark);
 }
 
-/** O', D', L', M', Dell' and the like before two letters or more begin anew, and De', Ja' and the like in given names: "O'Brien", "Ja'Marr", but "T'wina", "Nahi'ena'ena". */
+/** O', D', L', M', Dell' and the like before two letters or more begin anew, and De', Ja' and the like in given names: "O'Brien", "Ja'Marr", but "T'wina", "Ja'far", "Nahi'ena'ena". */
 function withApostrophe(text: string, at: number, language: string, inFamily: boolean): string {
   const head = text.slice(0, at);
   const tail = text.slice(at + 1);
   const spelled = spellingOf(lowerCase(text), true, language);
   if (spelled !== undefined) return spelled;
-  const opens = APOSTROPHE_PREFIXES.has(lowerCase(head)) || (!inFamily && GIVEN_PREFIXES.has(lowerCase(head)));
+  const opens = APOSTROPHE_PREFIXES.has(lowerCase(head)) || (!inFamily && GIVEN_OPENING.test(lowerCase(text)));
   const begins = opens && tail.length > 1 && !tail.includes("'");
   const tailText = begins ? capitalizeText(tail, 0, language, true) : lowerCase(tail);
   return `${localeTitle(head, language)}'${tailText}`;

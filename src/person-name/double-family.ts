@@ -31,7 +31,7 @@ function isIberianPair(words: readonly Word[], start: number, context: ArrangeCo
   const before = words[start - 2] as Word;
   if (before.flags & PARTICLE) return false;
   if (IBERIAN.has(context.language)) return true;
-  const tells = isInitial(before) || isIberianGiven(words[0] as Word) || PORTUGUESE.test((words[start] as Word).key);
+  const tells = isInitial(before) || isIberianGiven(words[0] as Word) || PORTUGUESE.test((words[start] as Word).text);
   return (word.flags & FAMILY_IBERIA) !== 0 && tells;
 }
 

@@ -19,7 +19,7 @@ import { SMALL_PARTICLES } from "./data/particles.ts";
 import { compoundGivenLength } from "./given.ts";
 import { isIberianFamily } from "./iberian-family.ts";
 import { isIndic } from "./indic-key.ts";
-import { FAMILY, FAMILY_ASIA, GIVEN, JOINT, PARTICLE, PARTICLE_OR_GIVEN } from "./lexicon.ts";
+import { FAMILY, FAMILY_ASIA, GIVEN, JOINT, PARTICLE, PARTICLE_OR_GIVEN, TITLE } from "./lexicon.ts";
 import { isFamilyAlone } from "./single-name.ts";
 import { HAS_DOT, isInitial, isLowerWord, isMixedWord, isUpperWord, NON_ASCII, type Word } from "./words.ts";
 
@@ -183,8 +183,7 @@ function isAsianPair(words: readonly Word[]): boolean {
 }
 
 function familyFirst(words: readonly Word[], language: string, ambiguities: string[], least = 1): NameParts {
-  // "Horváthné Kiss Ilona": a married name before the own one.
-  let length = language === "hu" && words.length > 2 && (words[0] as Word).key.endsWith("né") ? 2 : least;
+  let length = language === "hu" && isMarried(words) ? 2 : least;
   while (length + 1 < words.length && isSmallParticle(words[length - 1] as Word)) length++;
   const family = words.slice(0, length);
   // A Vietnamese given name stands last, the middle name before it.
@@ -195,6 +194,12 @@ function familyFirst(words: readonly Word[], language: string, ambiguities: stri
     ? words.length
     : length + compoundGivenLength(words.slice(length), words.length - length, language);
   return { given: words.slice(length, split), middle: words.slice(split), family, familyFirst: true, ambiguities };
+}
+
+/** "Horváthné Kiss Ilona": a married name before the own one. */
+function isMarried([first, second, third]: readonly Word[]): boolean {
+  if (third === undefined || ((first as Word).flags | (second as Word).flags) & (GIVEN | TITLE)) return false;
+  return (first as Word).key.endsWith("né");
 }
 
 /** "von Tannau Rosa". */

@@ -98,7 +98,7 @@ function isSeparator(text: string, i: number): boolean {
   const unit = unitAt(text, i);
   if (unit === 0x20 || isLetterUnit(unit)) return false;
   const char = text.charAt(i);
-  if ("|¦•‣∙⋅●~<>=*…^".includes(char)) return true;
+  if ("|¦•‣∙⋅●~<>=*…".includes(char)) return true;
   if (!"-/·@:!\\".includes(char)) return false;
   const before = i === 0 || text.charCodeAt(i - 1) <= 0x20;
   const after = i + 1 >= text.length || text.charCodeAt(i + 1) <= 0x20;

@@ -19,6 +19,8 @@ export function cutLines(reading: Reading): void {
   const rest = splitWords(text.slice(at));
   const last = name.at(-1);
   if (last === undefined || last.comma || last.flags & CONJUNCTION || rest.every(({ flags }) => flags & SUFFIX)) return;
+  // "Mary Ann\tHarlow\tNurse"
+  if (name.every(({ flags }) => flags & GIVEN)) return;
   // Pages show a name twice.
   const isTwice = name.every(({ key }, i) => key === rest[i]?.key);
   if (isTwice) {

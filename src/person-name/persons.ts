@@ -15,6 +15,7 @@ import {
 } from "./lexicon.ts";
 import { isConjunction } from "./locale-words.ts";
 import { isWholeName } from "./place-or-firm.ts";
+import { isSpacedCredential } from "./suffix-segment.ts";
 import { areTitleWords, isTitleWord } from "./titles.ts";
 import {
   HAS_DOT,
@@ -191,6 +192,8 @@ function isAuthor(name: readonly Word[], end: number): boolean {
   const mixed = name.some(isMixedWord);
   const areInitials = (word: Word): boolean =>
     isInitial(word) || (mixed && isUpperWord(word) && word.letters < 4 && !(word.flags & SUFFIX));
+  const isWhole = name.length > 2 && name.some(({ flags }) => (flags & (GIVEN | FAMILY)) === GIVEN);
+  if (isWhole || isSpacedCredential(name)) return false;
   return areInitials(name.at(end) as Word) && !areInitials(name.at(-1 - end) as Word);
 }
 
@@ -215,7 +218,11 @@ function shareFamilies(groups: readonly Word[][], inverted: boolean, language: s
   return groups.map((words, i) => {
     if (areTitleWords(words, language)) return { words, sharesFamily: false, kind: "titles" };
     // "Crane, Ida, and Jane Harlow"
-    const isApart = i > 0 && (groups[i - 1] as Word[]).at(-1)?.comma === true && isWholeName(words);
+    const isApart =
+      i > 0 &&
+      (groups[i - 1] as Word[]).at(-1)?.comma === true &&
+      isWholeName(words) &&
+      !isInitial(words.at(-1) as Word);
     if (inverted) return { words, sharesFamily: !isApart, kind: "name" };
     if (i > 0 && words.length === 1 && !((words[0] as Word).flags & GIVEN) && (groups[i - 1] as Word[]).length > 1)
       return { words, sharesFamily: false, kind: "family" };

@@ -16,7 +16,10 @@ export function prepare(source: string, language: string, note: NoteRemoved | nu
   const clean = cleanText(source);
   const text = (clean.map === null ? clean.text : foldLookAlikes(clean.text))
     .replace(apart(), (found) => `${found.charAt(0)}'`.padStart(found.length))
-    .replace(betweenAuthors(), ";");
+    .replace(betweenAuthors(), ";")
+    // "HARLOW^ANN^B", as messages of hospitals have it.
+    .replace(/(?<=[^ ])\^/u, ",")
+    .replaceAll("^", " ");
   const reading = bareReading(source, language, note, text, clean.map);
   const noise = /[A-Za-z]{3}\.[^ ,.]{2,}$/u.test(text) ? CONTACT | noiseOf(text) : noiseOf(text);
   // "Simon Harlow.": no abbreviation is so long.

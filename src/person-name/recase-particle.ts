@@ -42,7 +42,7 @@ function isLowerParticle(word: Word, i: number, words: readonly Word[], language
   // "De Luca", "Di Stefano"
   if (language === "it") return false;
   if (SAINT_PARTICLES.has(word.key)) return false;
-  if (language === "af" || !CAPITAL_PARTICLES.has(word.key)) return true;
+  if (!CAPITAL_PARTICLES.has(word.key) || (language === "af" && word.key === "du")) return true;
   // "Le Goff Yann", "La Keisha Harlow", but "la Harlow".
   if (i === 0) return words.length < 3 || !ROMANCE_ARTICLE.test(word.key);
   const first = words[0] as Word;

@@ -11,6 +11,8 @@ import {
   PARTICLE,
   ROMAN,
   SUFFIX,
+  TITLE,
+  TITLE_OR_NAME,
 } from "./lexicon.ts";
 import { localeSuffixLength } from "./locale-words.ts";
 import { isWholeName } from "./place-or-firm.ts";
@@ -59,7 +61,10 @@ export function isSuffixSegment(
   const certain = last > 2 && place.namesBefore < 2 ? { ...place, namesBefore: 2 } : place;
   if (place.namesBefore > 1 && segment.length === 1 && PARTY.test((segment[0] as Word).text)) return true;
   // "Ann Harlow, Dean of Students"
-  if (place.namesBefore > 1 && draft.mixed && segment.some(({ text }, i) => i > 0 && text === "of")) return true;
+  const { flags } = segment[0] as Word;
+  const isName = flags & GIVEN && !(flags & (TITLE | TITLE_OR_NAME));
+  if (place.namesBefore > 1 && draft.mixed && !isName && segment.some(({ text }, i) => i > 0 && text === "of"))
+    return true;
   if (segment.every((word) => isSuffixBehindComma(word, certain)) || isSuffixPhrase(segment, draft)) return true;
   const hasMore = last < segments.length;
   if (place.namesBefore > 1 && (isSpacedCredential(segment) || followsWholeName(segment, segments, draft, hasMore)))

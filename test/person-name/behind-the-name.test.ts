@@ -241,6 +241,8 @@ test.each([
   ["Crane, Ida, and Jane Harlow", ["Ida Crane", "Jane Harlow"]],
   ["HARLOW, ROY L ET UX LINDA M", ["Roy L Harlow", "Linda M Harlow"]],
   ["Alan Harlow and wife, Joan Crane", ["Alan Harlow", "Joan Crane"]],
+  ["Raj and Vir Harlow", ["Raj Harlow", "Vir Harlow"]],
+  ["Harlow, John, & Mary L", ["John Harlow", "Mary L Harlow"]],
 ])("persons of records and bibliographies: %s", (input, names) => {
   const { normalized, others } = parsePersonName(input);
   expect([normalized, ...others.map((other) => other.normalized)]).toEqual(names);
@@ -252,6 +254,8 @@ test.each([
   ["Harlow J, Ann", "Ann Harlow J"],
   ["Kim J., RN", "Kim J."],
   ["HARLOW, ROY ET UX", "Roy Harlow"],
+  ["K. Harlow, P. Eng.", "K. Harlow"],
+  ["García López, Juan of God", "Juan of God García López"],
 ])("%s is one person", (input, normalized) => {
   expect(parsePersonName(input)).toMatchObject({ normalized, others: [] });
 });

@@ -77,6 +77,8 @@ describe("titles and suffixes of one language", () => {
     ["ar", "عبد الرحمن النجار", "", "عبد الرحمن", "", "النجار", ""],
     ["am", "ማርታ ሄለን ሳራ ከበደ", "", "ማርታ", "ሄለን ሳራ", "ከበደ", ""],
     ["hu", "Halmos Dóra", "", "Dóra", "", "Halmos", ""],
+    ["hu", "Halmosné Zsoldos Dóra", "", "Dóra", "", "Halmosné Zsoldos", ""],
+    ["hu", "Halmosné Anna Dóra", "", "Anna", "Dóra", "Halmosné", ""],
     ["tr", "Kemal Bey", "Bey", "Kemal", "", "", ""],
     ["bs", "g. Adnan Suša, zastupnik u parlamentu", "g.", "Adnan", "", "Suša", "zastupnik u parlamentu"],
     ["mn", "Болд Ноён Тэмүүлэн", "Ноён", "Тэмүүлэн", "", "Болд", ""],

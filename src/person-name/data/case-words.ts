@@ -13,8 +13,8 @@ export const APOSTROPHE_PREFIXES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "a all d da dall de del dell ge l la m mc n nell o s sant ó",
 );
 
-/** What stands before an apostrophe in American given names when a capital follows it, lower case: "De'Andre", "Ja'Marr". General knowledge, 2026; sorted. */
-export const GIVEN_PREFIXES: ReadonlySet<string> = /* @__PURE__ */ wordSet("da de ja ke la sha ta ty");
+/** How American given names with a capital behind their apostrophe begin, lower case: "De'Andre", "Ja'Marr", not "Ja'far" and "Ke'ala". General knowledge, 2026. */
+export const GIVEN_OPENING: RegExp = /^(?:de'|(?:da|ja|ke|la|sha|ta|ty)'[b-df-hj-np-tv-z]...)/u;
 
 /** Small words between two family names, lower case: "Ortega y Gasset", "Roy dit Lavoie". Sorted. */
 export const JOINTS: ReadonlySet<string> = /* @__PURE__ */ wordSet("dit dite e i y");
