@@ -21,7 +21,7 @@ import {
   SUFFIX,
 } from "./lexicon.ts";
 import { recaseWords } from "./recase.ts";
-import { splitWords, type Word } from "./words.ts";
+import { splitWords } from "./words.ts";
 
 /** A longer text is seldom a name. */
 const LONGEST_TEXT = 128;
@@ -41,7 +41,7 @@ const NOT_ALONE = NOT_FAMILY | GENERATION | ROMAN;
  */
 export function nameAtAGlance(text: string): string | null {
   if (text.length > LONGEST_TEXT) return null;
-  if (ONE_WORD.test(text)) return oneWord(text);
+  if (ONE_CASE.test(text)) return inOneCase(text);
   const at = capitalizedNameAt(text);
   if (at >= 0) return text.slice(at);
   const name = withoutNickname(text);
@@ -50,13 +50,24 @@ export function nameAtAGlance(text: string): string | null {
   return name.includes(",") ? (capitalized(name) ?? turned(name)) : null;
 }
 
-/** One word in one letter case, as columns of given or family names hold it: "HARLOW". */
-const ONE_WORD = /^(?:[A-Z]{3,}|[a-z]{3,})$/u;
+const ONE_CASE = /^(?:[A-Z .,]+|[a-z .,]+)$/u;
+/** Words of three letters and more, and initials between them. */
+const PLAIN_WORDS = /^[A-Za-z]{3,}(?: [A-Za-z](?:\.|[A-Za-z]{2,})?)*$/u;
 
-function oneWord(text: string): string | null {
-  const words = splitWords(text);
-  const [{ flags, key }] = words as [Word];
-  return flags & NOT_ALONE || CONSONANTS.test(key) ? null : (recaseWords(words, words, "")[0] as string);
+/** A name in one letter case: one word, "HARLOW", or a given name, given names or initials, and a family name, "ANN B. HARLOW", "HARLOW, ANN B". */
+function inOneCase(text: string): string | null {
+  const name = text.replace(/^([^ ]+), (.+)$/u, "$2 $1");
+  if (!PLAIN_WORDS.test(name)) return null;
+  const words = splitWords(name);
+  const last = words.length - 1;
+  const fits = words.every(({ flags, key, letters }, i) => {
+    if (flags & NOT_ALONE || (letters > 1 && CONSONANTS.test(key))) return false;
+    if (last === 0 || letters === 1) return i < last || letters > 1;
+    return i === last ? (flags & (GIVEN | FAMILY)) !== GIVEN : (flags & GIVEN) !== 0;
+  });
+  if (!fits) return null;
+  const spelled = recaseWords(words, words.slice(last), "").join(" ");
+  return last === 0 || capitalizedNameAt(spelled) === 0 ? spelled : null;
 }
 
 /** A capitalized name without its title and the comma before its generation. */
