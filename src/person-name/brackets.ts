@@ -1,39 +1,13 @@
 import { trimSpaces } from "../text/spaces.ts";
-import { isBirthAbbreviation } from "./birth-abbreviation.ts";
+import { birthWordsLength, bracketKind } from "./bracket-kind.ts";
 import { contactKind } from "./contacts.ts";
 import { DEPARTMENT_ENDINGS, EAST_ASIAN_OFFICES } from "./data/east-asian.ts";
-import { ALSO_KNOWN, DEPARTMENTS, GOES_BY, IN_BRACKETS, PAIRS, PRONOUNS, QUALIFIERS } from "./data/taglines.ts";
-import {
-  BIRTH,
-  CREDENTIAL,
-  CREDENTIAL_OR_NAME,
-  CREDENTIAL_SURE,
-  FAMILY,
-  FAMILY_ASIA,
-  flagsOf,
-  GENERATION,
-  GIVEN,
-  keyOf,
-  NO_PERSON,
-  NOT_FIRST,
-  OCCUPATION,
-  SUFFIX,
-  TITLE,
-} from "./lexicon.ts";
+import { ALSO_KNOWN, DEPARTMENTS, GOES_BY, PAIRS } from "./data/taglines.ts";
+import { flagsOf, GIVEN, keyOf, NOT_FIRST, SUFFIX, TITLE } from "./lexicon.ts";
 import { cut, put, type Reading } from "./reading.ts";
 import { spellCredential } from "./suffixes.ts";
 import { isLetterUnit } from "./unit-kinds.ts";
-import {
-  HAS_DIGIT,
-  HAS_DOT,
-  hasLetter,
-  isInitial,
-  isLowerWord,
-  isMixedWord,
-  isUpperWord,
-  splitWords,
-  type Word,
-} from "./words.ts";
+import { hasLetter, splitWords, type Word } from "./words.ts";
 
 const HEBREW = /[א-ת]/u;
 
@@ -106,8 +80,7 @@ function takePart(reading: Reading, start: number, end: number, part: string): v
   const before = text.slice(0, start);
   const content = trimQuotes(part).replace(GOES_BY, "");
   const words = splitWords(content);
-  const found = contactKind(content) ?? partKind(words, content, isRound(part));
-  const kind = found === "nickname" ? nicknameKind(words, before) : found;
+  const kind = contactKind(content) ?? bracketKind(words, content, before, isRound(part));
   if (kind !== "noise" && isDepartment(words, before)) {
     reading.credentials.push(part);
     cut(reading, "credential", start, end);
@@ -136,12 +109,15 @@ function takePart(reading: Reading, start: number, end: number, part: string): v
 function staysInName(kind: string, words: readonly Word[], before: string, behind: string): boolean {
   if (kind === "generation") return true;
   const first = words[0] as Word;
-  // "Beatrice (Mrs) Harlow", but "Dr.(Mrs.) Harlow"
-  const isInside = hasLetter(behind.split(",", 1)[0] ?? "") && splitWords(before).some(({ flags }) => !(flags & TITLE));
-  if (kind === "title") return !(first.flags & SUFFIX || isInside);
+  if (kind === "title") return !(first.flags & SUFFIX || isInside(before, behind));
   if (trimSpaces(before + behind.replace(/^ *\|.*/u, "")) === "" && words.length > 0)
     return kind === "nickname" || first.comma;
   return kind === "nickname" && trimSpaces(before) === "" && words.length > 1 && (first.flags & GIVEN) !== 0;
+}
+
+/** "Beatrice (Mrs) Harlow", but "Dr.(Mrs.) Harlow". */
+function isInside(before: string, behind: string): boolean {
+  return hasLetter(behind.split(",", 1)[0] ?? "") && splitWords(before).some(({ flags }) => !(flags & TITLE));
 }
 
 function trimQuotes(text: string): string {
@@ -152,29 +128,6 @@ function trimQuotes(text: string): string {
   return text.slice(start, end);
 }
 
-/** What an unlisted part is; a small word or capitals behind capitalized ones are a note: "Ann Harlow (duplicate)", "Ann Harlow (DI SW DE)". */
-function nicknameKind(words: readonly Word[], before: string): string {
-  if (isQualifier(words, before)) return "qualifier";
-  const [first, second] = words as [Word, ...Word[]];
-  const isSmall = second === undefined && isLowerWord(first) && !(first.flags & GIVEN && !(first.shape & HAS_DOT));
-  const mixed = splitWords(before).some(isMixedWord);
-  return mixed && (isSmall || (second !== undefined && areCapitals(words))) ? "tagline" : "nickname";
-}
-
-/** "(Oxon)", "(IIM)", "(c)": behind a post-nominal it says which one that is. */
-function isQualifier(words: readonly Word[], before: string): boolean {
-  const last = splitWords(before).at(-1);
-  if (last === undefined || words.length > 2) return false;
-  const [word] = words as [Word];
-  if (flagsOf(`(${word.key})`) & TITLE || QUALIFIERS.has(word.key)) return (last.flags & (SUFFIX | TITLE)) !== 0;
-  const isGlued = !before.endsWith(" ") && (last.letters < 2 || !isMixedWord(last) || SPELLED.test(last.text));
-  if (words.some(({ flags }) => flags & (GIVEN | NO_PERSON))) return false;
-  return isGlued || (isCredential(last) && !isInitial(word) && (isUpperWord(word) || (word.shape & HAS_DOT) !== 0));
-}
-
-/** A second capital or a dot inside, as post-nominals have. */
-const SPELLED = /.[A-Z.]/u;
-
 /** "(Division A)", "(과장)" behind a name in Han, Kana or Hangul: where and as what the person works. */
 function isDepartment(words: readonly Word[], before: string): boolean {
   const name = trimSpaces(before);
@@ -183,76 +136,6 @@ function isDepartment(words: readonly Word[], before: string): boolean {
   const last = words[words.length - 1]?.text ?? "";
   if (last.length < 2) return false;
   return DEPARTMENT_ENDINGS.includes(last.charAt(last.length - 1)) || EAST_ASIAN_OFFICES.has(last);
-}
-
-/** Number of words before a birth name: "née", "z domu". */
-function birthWordsLength(words: readonly Word[]): number {
-  const at = words.findIndex((word, i) => word.flags & BIRTH || isBirthAbbreviation(word, words[i - 1]));
-  return at >= 0 && at < words.length - 1 && words.slice(0, at).every(isLowerWord) ? at + 1 : 0;
-}
-
-/** In quotation marks names stand alone: "Junior", "Doc", "P.J.". */
-function partKind(words: readonly Word[], content: string, round: boolean): string {
-  const first = words[0];
-  if (words.every(({ flags }) => flags & NO_PERSON) || first === undefined || !hasLetter(content)) return "noise";
-  if (isPronouns(content)) return "pronouns";
-  if (birthWordsLength(words) > 0) return "maiden-name";
-  if (words.length > 3 && words.filter(isLowerWord).length > 1) return "tagline";
-  if (!round) return "nickname";
-  if (
-    IN_BRACKETS.test(content) ||
-    content.includes("/") ||
-    words.some(({ comma, key }) => comma || DEPARTMENTS.has(key))
-  )
-    return "tagline";
-  if (words.length === 1 && isTitleAlone(first)) return "title";
-  if (words.length === 1 && first.flags & GENERATION && !(first.flags & GIVEN) && !isInitial(first))
-    return "generation";
-  if (words.every((word) => isCredentialPart(word))) return "credential";
-  if (isNote(words, content)) return "tagline";
-  return words.some((word) => word.shape & HAS_DIGIT || (word.flags & OCCUPATION && !(word.flags & GIVEN)))
-    ? "tagline"
-    : "nickname";
-}
-
-/** "(on leave until May)", "[EXT]", "(IG: @ann)", "[OOO until 5 May]": words that begin small, capitals that are no name, a label, a hole where a number stood. */
-function isNote(words: readonly Word[], content: string): boolean {
-  const first = words[0] as Word;
-  if (/[:&]| {2}/u.test(content)) return true;
-  if (isLowerWord(first) || isCredential(first)) return words.length > 1;
-  return words.length === 1 && first.letters > 2 && areCapitals(words);
-}
-
-/** Words in capitals that no table of names holds. */
-function areCapitals(words: readonly Word[]): boolean {
-  return words.every((word) => isUpperWord(word) && !isInitial(word) && !(word.flags & (GIVEN | FAMILY | FAMILY_ASIA)));
-}
-
-/** "(Ms.)", not "(MS)", which is a degree. */
-function isTitleAlone(word: Word): boolean {
-  if (!(word.flags & TITLE) || word.flags & GIVEN || isInitial(word)) return false;
-  return !(word.flags & SUFFIX) || isMixedWord(word);
-}
-
-/** "Doc" is none, though "DOC" is. */
-function isCredentialPart(word: Word): boolean {
-  if (
-    word.flags & GIVEN ||
-    (isMixedWord(word) && !(word.flags & CREDENTIAL_SURE) && spellCredential(word) !== word.text)
-  )
-    return false;
-  return isCredential(word);
-}
-
-/** A post-nominal that is not in small letters. */
-export function isCredential(word: Word): boolean {
-  return (word.flags & (CREDENTIAL | CREDENTIAL_OR_NAME)) !== 0 && word.text !== word.key;
-}
-
-/** Whether every word between spaces, slashes, commas and dots is a pronoun: "she/her". */
-export function isPronouns(text: string): boolean {
-  const words = text.toLowerCase().match(/[^\s/,.|\\+&•·–-]+/gu);
-  return words?.every((word) => PRONOUNS.has(word)) ?? false;
 }
 
 /** Within a Hebrew abbreviation a quotation mark is spelling. */

@@ -3,19 +3,18 @@ import {
   BIRTH,
   CONJUNCTION,
   CREDENTIAL_SURE,
-  FAMILY,
   flagsOf,
   GENERATION,
   GIVEN,
   NO_PERSON,
   NOT_FIRST,
-  OCCUPATION,
   PHRASE,
   ROMAN,
   TITLE,
   TITLE_GIVEN,
   TITLE_OR_NAME,
 } from "./lexicon.ts";
+import { isRole } from "./role.ts";
 
 /** Kinds of word that may be more than a name where they stand. */
 const NOT_INITIAL = TITLE | TITLE_OR_NAME | BIRTH;
@@ -64,10 +63,6 @@ export function capitalizedNameAt(text: string): number {
   }
   if (last < 0 || (last === start && flagsOf(small.slice(last).split(" ", 1)[0] as string) & NOT_FIRST)) return -1;
   return start;
-}
-
-function isRole(flags: number): boolean {
-  return (flags & (OCCUPATION | GIVEN | FAMILY)) === OCCUPATION;
 }
 
 /** A title that is a given name is one in few places, and a letter opens a title of several words before another only. */

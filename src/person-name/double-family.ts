@@ -1,5 +1,6 @@
 import type { ArrangeContext } from "./arrange.ts";
 import { IBERIAN, IBERIAN_FAMILY_FIRST, IBERIAN_LETTER, NATION_FIRST, NATION_SECOND } from "./data/given-or-family.ts";
+import { PORTUGUESE_PARTICLE } from "./data/particles.ts";
 import {
   CONJUNCTION,
   FAMILY,
@@ -31,12 +32,10 @@ function isIberianPair(words: readonly Word[], start: number, context: ArrangeCo
   const before = words[start - 2] as Word;
   if (before.flags & PARTICLE) return false;
   if (IBERIAN.has(context.language)) return true;
-  const tells = isInitial(before) || isIberianGiven(words[0] as Word) || PORTUGUESE.test((words[start] as Word).text);
+  const tells =
+    isInitial(before) || isIberianGiven(words[0] as Word) || PORTUGUESE_PARTICLE.test((words[start] as Word).text);
   return (word.flags & FAMILY_IBERIA) !== 0 && tells;
 }
-
-/** Particles that Portuguese alone has before a family name: "Rui Carvalho dos Reis". */
-const PORTUGUESE = /^d[ao]s?$/u;
 
 /** "Ana", "Ana-Sofía". */
 function isIberianGiven({ key }: Word): boolean {

@@ -1,9 +1,10 @@
 import { unitAt } from "../text/unit-at.ts";
-import { isCredential, isPronouns } from "./brackets.ts";
+import { isCredential } from "./credential.ts";
 import { EAST_ASIAN } from "./data/east-asian.ts";
 import { PLACE_SIGN, TEAM_WORDS } from "./data/taglines.ts";
 import { CREDENTIAL, CREDENTIAL_OR_NAME, FAMILY, GENERATION, GIVEN, OCCUPATION, TITLE } from "./lexicon.ts";
 import { openingLength } from "./opening.ts";
+import { isPronouns } from "./pronouns.ts";
 import { cut, type Reading } from "./reading.ts";
 import { spellCredential } from "./suffixes.ts";
 import { SOFT_BREAK } from "./symbols.ts";

@@ -1,5 +1,5 @@
 import { capOf, PERSON_NAME_MAX_LENGTH, refuse } from "../text/limits.ts";
-import { buildResult } from "./build.ts";
+import { buildResult } from "./build-result.ts";
 import { emptyName } from "./empty-name.ts";
 import { languageOf } from "./language-of.ts";
 import { mergePasses } from "./merge-passes.ts";

@@ -1,33 +1,11 @@
-import { isCredential } from "./brackets.ts";
-import { LETTER_JOINS_PERSONS, SMALL_CONJUNCTIONS, SURE_CONJUNCTIONS } from "./data/particles.ts";
 import { compoundGivenLength } from "./given.ts";
-import { isIberianFamily } from "./iberian-family.ts";
-import {
-  CONJUNCTION,
-  FAMILY,
-  FAMILY_ASIA,
-  GENERATION,
-  GIVEN,
-  GIVEN_IBERIA,
-  OCCUPATION,
-  PARTICLE,
-  SUFFIX,
-} from "./lexicon.ts";
+import { divides } from "./joint.ts";
+import { FAMILY, FAMILY_ASIA, GIVEN, PARTICLE } from "./lexicon.ts";
 import { isConjunction } from "./locale-words.ts";
+import { namesOfList } from "./name-list.ts";
 import { isWholeName } from "./place-or-firm.ts";
-import { isSpacedCredential } from "./suffix-segment.ts";
 import { areTitleWords, isTitleWord } from "./titles.ts";
-import {
-  HAS_DOT,
-  HAS_LOWER,
-  HAS_UPPER,
-  isInitial,
-  isLowerWord,
-  isMixedWord,
-  isUpperWord,
-  NON_ASCII,
-  type Word,
-} from "./words.ts";
+import { isInitial, type Word } from "./words.ts";
 
 /** The words of one person of several; `shared` is the family name that stands with another person. */
 export interface PersonWords {
@@ -42,8 +20,8 @@ export function splitPersons(
   words: readonly Word[],
   language: string,
 ): { persons: PersonWords[]; joints: Word[]; inverted: Word[] } | null {
-  if (isNameList(words)) {
-    const names = groupsOfList(words);
+  const names = namesOfList(words);
+  if (names !== null) {
     for (const word of words) word.comma = false;
     const joints = words.filter((word) => !names.flat().includes(word));
     const persons = names.map((name): PersonWords => ({ words: name, sharesFamily: false, kind: "name" }));
@@ -97,121 +75,6 @@ function familyLength(words: readonly Word[], joint: number): number {
   const opens = at > 0 || !isGiven(words[0]) || isInitial(words[joint - 1] as Word);
   if (!opens || !isGiven(words[at + 1])) return 0;
   return rest.length < 3 && isGiven(rest[0]) && rest.slice(1).every(isInitial) ? at + 1 : 0;
-}
-
-function divides(words: readonly Word[], at: number, language: string): boolean {
-  const word = words[at] as Word;
-  const before = words[at - 1];
-  const after = words[at + 1];
-  if (before === undefined || after === undefined) return false;
-  const titles = [before, after].filter((one) => isTitleWord(one, language)).length;
-  // "PhDr. et Mgr. Blanka"
-  if (titles > 1) return word.key !== "et" || !(before.shape & after.shape & HAS_DOT);
-  if (word.text !== ";" && areCredentials(words.slice(at + 1))) return false;
-  if (titles > 0 && at === 1 && !(before.flags & GIVEN)) return false;
-  if (SURE_CONJUNCTIONS.has(word.key) || isCaseless(word) || joinsWholeNames(words, at, language)) return true;
-  if (word.letters === 1) {
-    // A small letter beyond Latin is no initial, nor that of a language: "Анна и Борис Белов", "Carlos e Ana Souza".
-    const small = isLowerWord(word) && !isLowerWord(before);
-    if (word.shape & NON_ASCII) return small && words.length > 3;
-    // "Uwe u. Gisela Hahn" where the language has no other "u".
-    const isOwn = small && language !== "";
-    if (word.text.includes(".") && !(isOwn && !(word.flags & CONJUNCTION))) return false;
-    if (!(word.key === "y" || isOwn)) return false;
-  } else if (
-    at === 1 &&
-    words.length > 3 &&
-    (before.flags & GIVEN || language !== "") &&
-    isSmallBetween(word, before, after)
-  )
-    return true;
-  // "Ann Y Oliver PhD" has an initial.
-  if (at > 1 || words.length < 4 || (words[3] as Word).flags & SUFFIX) return false;
-  return (before.flags & after.flags & GIVEN) !== 0;
-}
-
-/** "Jean Dupont et Mme Marie Martin", but not "Ramón y Cajal López": a small word between names of two words and more that given names open. */
-function joinsWholeNames(words: readonly Word[], at: number, language: string): boolean {
-  const isName = (word: Word): boolean => !isTitleWord(word, language);
-  const first = words.findIndex(isName);
-  const second = words.findIndex((word, i) => i > at && isName(word));
-  const [before, joint, after] = [words[at - 1], words[at], words[at + 1]] as [Word, Word, Word];
-  const last = words[second + 1];
-  if (first < 0 || second < 0 || last === undefined || isEnding(last) || at - first < 2) return false;
-  if (!isLowerWord(joint) || !isMixedWord(before) || words.some(({ comma }) => comma)) return false;
-  if (isName(after) && !isMixedWord(after)) return false;
-  if (language !== "" && (joint.letters > 1 || LETTER_JOINS_PERSONS.has(language))) return true;
-  if (!((words[first] as Word).flags & GIVEN)) return false;
-  if (SMALL_CONJUNCTIONS.has(joint.key)) return true;
-  const opens = words[second] as Word;
-  // A letter joins Iberian family names.
-  const isGiven = joint.letters > 1 ? (opens.flags & (GIVEN | FAMILY)) === GIVEN : (opens.flags & GIVEN_IBERIA) !== 0;
-  return isGiven && !isIberianFamily(opens);
-}
-
-/** "और": a word of two letters and more in a script without capitals. */
-function isCaseless({ letters, shape }: Word): boolean {
-  return letters > 1 && (shape & (HAS_UPPER | HAS_LOWER)) === 0;
-}
-
-/** A generation or post-nominal; "de" is a particle before all. */
-function isEnding({ flags }: Word): boolean {
-  return (flags & (SUFFIX | GENERATION)) !== 0 && !(flags & PARTICLE);
-}
-
-/** "CFE", "ORSC certified": up to the comma none of it is a person. */
-function areCredentials(words: readonly Word[]): boolean {
-  const end = words.findIndex(({ comma }) => comma);
-  const behind = words.slice(0, end < 0 ? words.length : end + 1);
-  return behind.every(
-    (word) => !(word.flags & (GIVEN | FAMILY)) && !isInitial(word) && (isCredential(word) || word.flags & OCCUPATION),
-  );
-}
-
-/** "Jean et Odile Fournier": a small word of two letters or more between capitalized ones. */
-function isSmallBetween(word: Word, before: Word, after: Word): boolean {
-  return isLowerWord(word) && isMixedWord(before) && isMixedWord(after);
-}
-
-/** "Ann Lee, Bob Ray, Tim Fox", "Harlow E.M., Crane C.N.": names between commas, which given names open or initials open or close. */
-function isNameList(words: readonly Word[]): boolean {
-  const names = groupsOfList(words);
-  if (names.length < 2 || names.some(({ length }) => length < 2 || length > 3)) return false;
-  const areNames = names.every(
-    (name) =>
-      (name[0] as Word).flags & GIVEN &&
-      ((name.at(-1) as Word).flags & (OCCUPATION | FAMILY)) !== OCCUPATION &&
-      name.every((word) => isMixedWord(word) || isInitial(word)),
-  );
-  if (areNames) return names.length > 2 || areWholeNames(words);
-  return names.every((name) => isAuthor(name, -1)) || names.every((name) => isAuthor(name, 0));
-}
-
-/** "Harlow E.M.", "Harlow EM", "S.-H. Crane": initials at one end alone. */
-function isAuthor(name: readonly Word[], end: number): boolean {
-  const mixed = name.some(isMixedWord);
-  const areInitials = (word: Word): boolean =>
-    isInitial(word) || (mixed && isUpperWord(word) && word.letters < 4 && !(word.flags & SUFFIX));
-  const isWhole = name.length > 2 && name.some(({ flags }) => (flags & (GIVEN | FAMILY)) === GIVEN);
-  if (isWhole || isSpacedCredential(name)) return false;
-  return areInitials(name.at(end) as Word) && !areInitials(name.at(-1 - end) as Word);
-}
-
-/** "Ann Lee, Bob Ray": of two names both must be whole. */
-function areWholeNames(words: readonly Word[]): boolean {
-  const second = words.findIndex(({ comma }) => comma) + 1;
-  return isWholeName(words.slice(0, second)) && isWholeName(words.slice(second));
-}
-
-/** The persons of a list, a group of words each, without "and" before the last one. */
-function groupsOfList(words: readonly Word[]): Word[][] {
-  const groups: Word[][] = [[]];
-  for (const word of words) {
-    const group = groups.at(-1) as Word[];
-    if (group.length > 0 || !SURE_CONJUNCTIONS.has(word.key)) group.push(word);
-    if (word.comma) groups.push([]);
-  }
-  return groups.filter((group) => group.length > 0);
 }
 
 function shareFamilies(groups: readonly Word[][], inverted: boolean, language: string): PersonWords[] {

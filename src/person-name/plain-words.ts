@@ -7,7 +7,6 @@ import {
   BIRTH,
   COMPOUND,
   CONJUNCTION,
-  FAMILY,
   FAMILY_ASIA,
   FAMILY_IBERIA,
   GENERATION,
@@ -15,7 +14,6 @@ import {
   GIVEN_CATALAN,
   JOINT,
   NO_PERSON,
-  OCCUPATION,
   PARTICLE,
   ROMAN,
   SUFFIX,
@@ -23,6 +21,7 @@ import {
   TITLE_LINK,
   TITLE_OR_NAME,
 } from "./lexicon.ts";
+import { isRole } from "./role.ts";
 import { isPatronymic } from "./slavic-order.ts";
 import { countTitles } from "./titles.ts";
 import {
@@ -113,7 +112,7 @@ function isGeneration(word: Word, mixed: boolean, comma: boolean): boolean {
 function isLast(word: Word, count: number): boolean {
   if (!isName(word)) return false;
   if (count === 1) return (word.flags & NO_PERSON) === 0;
-  return word.letters > 1 && !(word.flags & NOT_LAST || isRole(word)) && !CAPITALS_INSIDE.test(word.text);
+  return word.letters > 1 && !(word.flags & NOT_LAST || isRole(word.flags)) && !CAPITALS_INSIDE.test(word.text);
 }
 
 /** Whether the first word is the given name, the last one the family name, and those between are middle names. */
@@ -130,7 +129,7 @@ function areInOrder(names: readonly Word[], mixed: boolean, generation: boolean)
 function isFirst(word: Word, count: number, mixed: boolean): boolean {
   // Whether a particle in front is small depends on what follows.
   if (word.flags & (mixed && word.letters > 1 ? NO_PERSON : NO_PERSON | PARTICLE)) return false;
-  if (OPENINGS.has(word.key) || (count > 2 && (word.flags & (COMPOUND | PARTICLE) || isRole(word)))) return false;
+  if (OPENINGS.has(word.key) || (count > 2 && (word.flags & (COMPOUND | PARTICLE) || isRole(word.flags)))) return false;
   return isInitial(word, mixed) || (isMixed(word) === mixed && isName(word));
 }
 
@@ -138,18 +137,13 @@ function isMiddle(names: readonly Word[], at: number, mixed: boolean, generation
   const word = names[at] as Word;
   if (word.flags & (BIRTH | GENERATION | ROMAN) && word.letters > 1) return false;
   if (isInitial(word, mixed)) return isMiddleInitial(names, at, mixed, generation);
-  if (word.flags & CONJUNCTION || isRole(word)) return false;
+  if (word.flags & CONJUNCTION || isRole(word.flags)) return false;
   if (isMixed(word) !== mixed || !isName(word)) return false;
   // Two Iberian family names, which an accent may tell, belong together, and a particle may hang on a hyphen.
   const last = names[names.length - 1] as Word;
   const isIberian = last.flags & FAMILY_IBERIA || (word.shape | last.shape) & NON_ASCII;
   if (word.flags & NOT_MIDDLE || isIberian || word.shape & HAS_HYPHEN || word.letters < 2) return false;
   return !mayOpenFamily(word, at);
-}
-
-/** "Trainer", "VOLUNTEER": a headline may begin here, or a role stand before the name. */
-function isRole({ flags }: Word): boolean {
-  return (flags & (OCCUPATION | GIVEN | FAMILY)) === OCCUPATION;
 }
 
 /** "McHarlow" and "Running" open the family name, and so may the third word, behind an initial. */

@@ -1,6 +1,6 @@
 import { takeAlias } from "./alias.ts";
 import { isBirthAbbreviation, mayBeBirthAbbreviation } from "./birth-abbreviation.ts";
-import { isCredential } from "./brackets.ts";
+import { isCredential } from "./credential.ts";
 import { SURE_BIRTH } from "./data/taglines.ts";
 import { BIRTH, FAMILY, GIVEN, NO_PERSON } from "./lexicon.ts";
 import { isConjunction } from "./locale-words.ts";

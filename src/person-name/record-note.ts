@@ -11,6 +11,7 @@ import {
   TITLE,
   TITLE_OR_NAME,
 } from "./lexicon.ts";
+import { isRole } from "./role.ts";
 import { isLowerWord, isMixedWord, isUpperWord, type Word } from "./words.ts";
 
 /** "ex-Deloitte", where somebody worked, and "2x Founder". */
@@ -53,7 +54,7 @@ function isSeniority(words: readonly Word[], i: number): boolean {
   const end = words.findIndex((word, at) => at > i && !isMixedWord(word));
   const rest = words.slice(i + 1, end < 0 ? words.length : end);
   if (!(flags & GENERATION) || comma || rest.length === 0 || i < 2) return false;
-  return ((rest.at(-1) as Word).flags & (OCCUPATION | FAMILY | GIVEN)) === OCCUPATION && areNames(words.slice(0, i));
+  return isRole((rest.at(-1) as Word).flags) && areNames(words.slice(0, i));
 }
 
 /** Capitals that are no name. */

@@ -35,7 +35,7 @@ const UNICODE_EXCEPTIONS: Readonly<Record<string, string>> = {
   "cleaning/column-key.ts": "later code points are masked",
   "matching/comparison/address-text.ts": "texts with later code points are not read",
   "matching/comparison/fold-words.ts": "ASCII by the test before it",
-  "person-name/brackets.ts": "compared with ASCII pronouns",
+  "person-name/pronouns.ts": "compared with ASCII pronouns",
   "person-name/capitalized-name.ts": "Latin letters up to U+00FF by the test before it",
   "person-name/data/taglines.ts": "ASCII letters in any case",
   "person-name/language-of.ts": "an option, compared with language tags",

@@ -44,6 +44,9 @@ export const CAPITAL_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 export const ROMANCE_ARTICLE: RegExp = /^e?l/u;
 export const IBERIAN_CONTRACTION: RegExp = /^d(?:[eo]s|el)$/u;
 
+/** In small letters before a family name of Portuguese alone: "Rui Carvalho dos Reis". */
+export const PORTUGUESE_PARTICLE: RegExp = /^d[ao]s?$/u;
+
 /** Particles that are names in themselves and always have a capital, lower case. */
 export const SAINT_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "fitz mac mc mhic nic ní o saint sainte san santa santo st ste são uí",

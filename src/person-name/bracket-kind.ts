@@ -1,0 +1,117 @@
+import { isBirthAbbreviation } from "./birth-abbreviation.ts";
+import { isCredential } from "./credential.ts";
+import { DEPARTMENTS, IN_BRACKETS, QUALIFIERS } from "./data/taglines.ts";
+import {
+  BIRTH,
+  CREDENTIAL_SURE,
+  FAMILY,
+  FAMILY_ASIA,
+  flagsOf,
+  GENERATION,
+  GIVEN,
+  NO_PERSON,
+  OCCUPATION,
+  SUFFIX,
+  TITLE,
+} from "./lexicon.ts";
+import { isPronouns } from "./pronouns.ts";
+import { spellCredential } from "./suffixes.ts";
+import {
+  HAS_DIGIT,
+  HAS_DOT,
+  hasLetter,
+  isInitial,
+  isLowerWord,
+  isMixedWord,
+  isUpperWord,
+  splitWords,
+  type Word,
+} from "./words.ts";
+
+/** What stands in brackets or quotation marks behind `before`: "nickname", "maiden-name", "credential", "tagline", "noise" and others. */
+export function bracketKind(words: readonly Word[], content: string, before: string, round: boolean): string {
+  const kind = partKind(words, content, round);
+  return kind === "nickname" ? nicknameKind(words, before) : kind;
+}
+
+/** In quotation marks names stand alone: "Junior", "Doc", "P.J.". */
+function partKind(words: readonly Word[], content: string, round: boolean): string {
+  const first = words[0];
+  if (words.every(({ flags }) => flags & NO_PERSON) || first === undefined || !hasLetter(content)) return "noise";
+  if (isPronouns(content)) return "pronouns";
+  if (birthWordsLength(words) > 0) return "maiden-name";
+  if (words.length > 3 && words.filter(isLowerWord).length > 1) return "tagline";
+  if (!round) return "nickname";
+  if (
+    IN_BRACKETS.test(content) ||
+    content.includes("/") ||
+    words.some(({ comma, key }) => comma || DEPARTMENTS.has(key))
+  )
+    return "tagline";
+  if (words.length === 1 && isTitleAlone(first)) return "title";
+  if (words.length === 1 && first.flags & GENERATION && !(first.flags & GIVEN) && !isInitial(first))
+    return "generation";
+  if (words.every((word) => isCredentialPart(word))) return "credential";
+  if (isNote(words, content)) return "tagline";
+  return words.some((word) => word.shape & HAS_DIGIT || (word.flags & OCCUPATION && !(word.flags & GIVEN)))
+    ? "tagline"
+    : "nickname";
+}
+
+/** "(on leave until May)", "[EXT]", "(IG: @ann)", "[OOO until 5 May]": words that begin small, capitals that are no name, a label, a hole where a number stood. */
+function isNote(words: readonly Word[], content: string): boolean {
+  const first = words[0] as Word;
+  if (/[:&]| {2}/u.test(content)) return true;
+  if (isLowerWord(first) || isCredential(first)) return words.length > 1;
+  return words.length === 1 && first.letters > 2 && areCapitals(words);
+}
+
+/** Words in capitals that no table of names holds. */
+function areCapitals(words: readonly Word[]): boolean {
+  return words.every((word) => isUpperWord(word) && !isInitial(word) && !(word.flags & (GIVEN | FAMILY | FAMILY_ASIA)));
+}
+
+/** "(Ms.)", not "(MS)", which is a degree. */
+function isTitleAlone(word: Word): boolean {
+  if (!(word.flags & TITLE) || word.flags & GIVEN || isInitial(word)) return false;
+  return !(word.flags & SUFFIX) || isMixedWord(word);
+}
+
+/** "Doc" is none, though "DOC" is. */
+function isCredentialPart(word: Word): boolean {
+  if (
+    word.flags & GIVEN ||
+    (isMixedWord(word) && !(word.flags & CREDENTIAL_SURE) && spellCredential(word) !== word.text)
+  )
+    return false;
+  return isCredential(word);
+}
+
+/** Number of words before a birth name: "née", "z domu". */
+export function birthWordsLength(words: readonly Word[]): number {
+  const at = words.findIndex((word, i) => word.flags & BIRTH || isBirthAbbreviation(word, words[i - 1]));
+  return at >= 0 && at < words.length - 1 && words.slice(0, at).every(isLowerWord) ? at + 1 : 0;
+}
+
+/** What an unlisted part is; a small word or capitals behind capitalized ones are a note: "Ann Harlow (duplicate)", "Ann Harlow (DI SW DE)". */
+function nicknameKind(words: readonly Word[], before: string): string {
+  if (isQualifier(words, before)) return "qualifier";
+  const [first, second] = words as [Word, ...Word[]];
+  const isSmall = second === undefined && isLowerWord(first) && !(first.flags & GIVEN && !(first.shape & HAS_DOT));
+  const mixed = splitWords(before).some(isMixedWord);
+  return mixed && (isSmall || (second !== undefined && areCapitals(words))) ? "tagline" : "nickname";
+}
+
+/** "(Oxon)", "(IIM)", "(c)": behind a post-nominal it says which one that is. */
+function isQualifier(words: readonly Word[], before: string): boolean {
+  const last = splitWords(before).at(-1);
+  if (last === undefined || words.length > 2) return false;
+  const [word] = words as [Word];
+  if (flagsOf(`(${word.key})`) & TITLE || QUALIFIERS.has(word.key)) return (last.flags & (SUFFIX | TITLE)) !== 0;
+  const isGlued = !before.endsWith(" ") && (last.letters < 2 || !isMixedWord(last) || SPELLED.test(last.text));
+  if (words.some(({ flags }) => flags & (GIVEN | NO_PERSON))) return false;
+  return isGlued || (isCredential(last) && !isInitial(word) && (isUpperWord(word) || (word.shape & HAS_DOT) !== 0));
+}
+
+/** A second capital or a dot inside, as post-nominals have. */
+const SPELLED = /.[A-Z.]/u;
