@@ -2,6 +2,7 @@ import { decodeEntities } from "../text/entities.ts";
 import { foldPunctuation } from "../text/fold.ts";
 import { stripInvisible } from "../text/invisible.ts";
 import { upperCase } from "../text/letter-case.ts";
+import { repairMojibake } from "../text/mojibake.ts";
 import { isSpace } from "../text/spaces.ts";
 import { foldCompatibility, normalizeForm, toWellFormed } from "../text/unicode.ts";
 import { withoutFiller } from "./filler.ts";
@@ -57,9 +58,11 @@ function isPlain(text: string): boolean {
 }
 
 function unify(text: string): string {
-  const decoded = toWellFormed(spaceFractions(decodeEntities(text)));
+  const decoded = toWellFormed(spaceFractions(repairMojibake(decodeEntities(text))));
   const folded = foldPunctuation(foldButOrdinals(stripInvisible(decoded, true)));
-  return normalizeForm(upperCase(folded.replace(/\u2044/gu, "/").replace(/(?:^| )(?:·|•)(?= )/gu, ",")), "NFC");
+  const marked = folded.replace(/\u2044/gu, "/").replace(/(?:^| )(?:·|•)(?= )/gu, ",");
+  const upper = normalizeForm(upperCase(marked), "NFC");
+  return repairMojibake(upper) === upper ? upper : unify(upper);
 }
 
 /** Compatibility forms folded, but for the ordinal signs of a floor: "3º" is no "3O". */

@@ -1,4 +1,4 @@
-import { LazyMap, LazySet } from "./lazy-table.ts";
+import { lazyMap, lazySet } from "./lazy-table.ts";
 
 /**
  * A set of words from one text with white space or `|` between them. Words that hold spaces need `|`.
@@ -8,7 +8,9 @@ import { LazyMap, LazySet } from "./lazy-table.ts";
  * six characters of each letter, but leave a raw text alone.
  */
 export function wordSet(words: string): ReadonlySet<string> {
-  return new LazySet(() => split(words));
+  return lazySet((set) => {
+    for (const word of split(words)) set.add(word);
+  });
 }
 
 /**
@@ -17,21 +19,20 @@ export function wordSet(words: string): ReadonlySet<string> {
  * Call it as `/* @__PURE__ *\/ synonymTable("...")`.
  */
 export function synonymTable(rows: string): ReadonlyMap<string, string> {
-  return new LazyMap(() => synonyms(rows));
+  return lazyMap((table) => synonyms(rows, table));
 }
 
 /** Keys without spaces and their value, `key key=value`, one a line; the last `=` of a line divides. Call it marked pure. */
 export function pairTable(rows: string): ReadonlyMap<string, string> {
-  return new LazyMap(() => pairs(rows));
+  return lazyMap((table) => pairs(rows, table));
 }
 
 /** As {@link pairTable}, of a raw text that a function gives: most bundlers keep a raw text that nobody asks. */
 export function rawPairTable(rows: () => string): ReadonlyMap<string, string> {
-  return new LazyMap(() => pairs(rows()));
+  return lazyMap((table) => pairs(rows(), table));
 }
 
-function synonyms(rows: string): Map<string, string> {
-  const table = new Map<string, string>();
+function synonyms(rows: string, table: Map<string, string>): void {
   for (const row of rows.split("\n")) {
     const at = row.indexOf("=");
     const canonical = (at < 0 ? row : row.slice(0, at)).trim();
@@ -39,16 +40,13 @@ function synonyms(rows: string): Map<string, string> {
     table.set(canonical, canonical);
     for (const variant of at < 0 ? [] : split(row.slice(at + 1))) table.set(variant, canonical);
   }
-  return table;
 }
 
-function pairs(rows: string): Map<string, string> {
-  const table = new Map<string, string>();
+function pairs(rows: string, table: Map<string, string>): void {
   for (const row of rows.split("\n")) {
     const at = row.lastIndexOf("=");
     for (const key of at > 0 ? row.slice(0, at).split(" ") : []) table.set(key, row.slice(at + 1));
   }
-  return table;
 }
 
 function split(words: string): string[] {
