@@ -18,7 +18,7 @@ export function classify(tokens: AddressToken[]): AddressToken[] {
     if (token.shape !== DIGITS) token.word = wordOf(tokens, i);
     const at =
       token.shape < DIGIT_FIRST || token.word !== NO_WORD
-        ? 0
+        ? unitAt(tokens, i)
         : gluedAt(
             token,
             textAt(tokens, i + 1) === "BOX",
@@ -77,7 +77,14 @@ function withNumberAtStreet(tokens: AddressToken[]): AddressToken[] {
   const before = tokenAt(tokens, at - 1);
   const street = next.shape === DIGIT_FIRST || next.shape === LETTERS;
   const zip = number.text.length === 5 && isLettersAt(tokens, tokens.length - 1);
-  if (!before.word.strong && before.part < number.part && number.shape === DIGITS && street && !zip)
+  if (
+    !before.word.strong &&
+    before.part < number.part &&
+    number.shape < LETTER_FIRST &&
+    !isOrdinal(number) &&
+    street &&
+    !zip
+  )
     number.part = next.part;
   return tokens;
 }
@@ -140,6 +147,14 @@ function endsInWord({ designator, direction }: Word, length: number, least: numb
 function isOrdinalAt(text: string, at: number): boolean {
   const digits = /^\d{1,3}(?=[A-Z])/u.exec(text.slice(at))?.[0] ?? "";
   return digits !== "" && ordinalOf(digits) === text.slice(at);
+}
+
+/** "18 ELM STSUITE 101": where a unit is glued to the suffix before it; 0 where none is. */
+function unitAt(tokens: readonly AddressToken[], i: number): number {
+  const { shape, text, word } = tokenAt(tokens, i);
+  if (i < 2 || shape !== LETTERS || word !== NO_WORD || isLettersAt(tokens, i + 1)) return 0;
+  const at = text.search(/(?:APT|BLDG|STE|SUITE|UNIT)$/u);
+  return at > 0 && lookUpWord(text.slice(0, at)).strong ? at : 0;
 }
 
 /** Where a word and a number are glued, R of routes only before BOX; 0 when the token is one. */

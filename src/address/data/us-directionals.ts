@@ -20,5 +20,5 @@ N=S
 S=N
 W=E`);
 
-/** Nouns that make a name of the direction before them: "S WEST END AVE". */
-export const US_SIDES: ReadonlySet<string> = /* @__PURE__ */ wordSet("END SHORE SIDE");
+/** Nouns that make a name of the direction before them: "S WEST END AVE", "S WEST TEMPLE". */
+export const US_SIDES: ReadonlySet<string> = /* @__PURE__ */ wordSet("END SHORE SIDE TEMPLE");

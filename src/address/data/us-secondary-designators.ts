@@ -48,3 +48,8 @@ export const US_UNITS_IN_NAMES: ReadonlySet<string> = /* @__PURE__ */ wordSet("F
 
 /** Designators without a number, as the standard writes them, that are no words of streets and cities. */
 export const US_UNITS_SHORTENED: ReadonlySet<string> = /* @__PURE__ */ wordSet("BSMT FRNT LBBY LOWR PH REAR UPPR");
+
+/** Words that make the name of a city with the UPPER, LOWER, FRONT or SIDE before them: UPPER DARBY, FRONT ROYAL. */
+export const US_CITIES_LIKE_UNIT: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "ALLEN ALTON ARLINGTON BLACK BROOKVILLE BRULE BURRELL DARBY DUBLIN FAIRMOUNT FALLS FRUITLAND GWYNEDD HOLLAND JAY KALSKAG LAKE MACUNGIE MAKEFIELD MARLBORO MERION MILFORD MONTCLAIR MORELAND NYACK PAXTON PEACH POHATCONG PROVIDENCE ROYAL SADDLE SANDUSKY SOUTHAMPTON TRACT UWCHLAN WATERFORD",
+);

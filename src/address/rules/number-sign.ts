@@ -59,6 +59,7 @@ function opensStreet(tokens: readonly AddressToken[], at: number, end: number): 
   return (
     before.part !== token.part ||
     before.shape === DIGITS ||
+    before.word.building ||
     (isPlain(before.word) && before.text !== "I" && !next.word.strong)
   );
 }

@@ -143,13 +143,14 @@ function isCounted(text: string, cardinal: string): boolean {
   return US_COUNTED_WORDS.has(text) || (cardinal !== "1" && text.endsWith("S"));
 }
 
-/** "N6W23001" and "W210 N16570". */
+/** "N6W23001", "W210 N16570" and "W14520". */
 function gridNumber(tokens: readonly AddressToken[], at: number, to: number): PrimaryNumber | null {
   const text = textAt(tokens, at);
   const second = textAt(tokens, at + 1);
   if (at + 2 < to && isGridHalf(text) && isGridHalf(second))
     return { number: `${text} ${second}`, letter: "", next: at + 2, changed: false };
-  const first = (at === 0 || second === "CALLE") && isLettersAt(tokens, at + 1);
+  const first =
+    (at === 0 || second === "CALLE" || (text.length > 4 && isGridHalf(text))) && isLettersAt(tokens, at + 1);
   return at + 1 < to && (isGrid(text) || first) ? { number: text, letter: "", next: at + 1, changed: false } : null;
 }
 

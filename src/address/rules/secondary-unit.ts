@@ -1,5 +1,6 @@
 import { US_FLOOR_NAMES, US_NAMED_UNITS } from "../data/us-named-units.ts";
 import {
+  US_CITIES_LIKE_UNIT,
   US_UNIT_ORDER,
   US_UNITS_IN_NAMES,
   US_UNITS_SHORTENED,
@@ -26,7 +27,7 @@ export function takeUnits(draft: Draft): void {
     if (token.text === "#" || isNumberOfUnit(draft.tokens, i)) i = takeSign(draft, i);
     else if (i === 0 && isNumberMark(token) && isNumberOfHouse(draft, i)) mark(draft, i, i + 1, DROPPED);
     else if (isMistypedSuite(draft.tokens, i, draft.end)) i = add(draft, "STE", textAt(draft.tokens, i + 1), i, i + 2);
-    else if (token.word.designator !== "" && !isSainte(draft.tokens, i, draft.end))
+    else if (token.word.designator !== "" && !beginsCity(draft.tokens, i, draft.end))
       i = takeDesignator(draft, i, token.word.designator, token.word.alone);
   }
 }
@@ -49,9 +50,17 @@ function isMistypedSuite(tokens: readonly AddressToken[], at: number, end: numbe
   return isDigitsAt(tokens, at + 1);
 }
 
-/** "STE GENEVIEVE": the saint of a city, no suite. */
-function isSainte(tokens: readonly AddressToken[], at: number, end: number): boolean {
-  return textAt(tokens, at) === "STE" && at + 1 < end && wordAt(tokens, at + 1).saint;
+/** "STE GENEVIEVE", "UPPER DARBY": no suite and no unit. */
+function beginsCity(tokens: readonly AddressToken[], at: number, end: number): boolean {
+  if (at + 1 >= end) return false;
+  const { text, word } = tokenAt(tokens, at);
+  if (text === "STE") return wordAt(tokens, at + 1).saint;
+  return (
+    word.alone &&
+    !US_UNITS_SHORTENED.has(text) &&
+    samePart(tokens, at, at + 1) &&
+    US_CITIES_LIKE_UNIT.has(textAt(tokens, at + 1))
+  );
 }
 
 /** "# 5"; a `#` before a designator is dropped, one behind a road word belongs to the road. */
@@ -147,7 +156,11 @@ function followsId(tokens: readonly AddressToken[], at: number, end: number): bo
 function isHouseNumber({ tokens, end }: Draft, at: number, from: number, alone: boolean): boolean {
   if (from !== at + 1 || !isDigitsAt(tokens, from)) return false;
   const free = tokens.slice(0, at).filter(({ role }) => role === FREE);
-  if ((free.length === 0 && !alone) || free.some(({ shape }) => shape !== LETTERS)) return false;
+  if (free.length === 0 && !alone) return false;
+  // "307 FEDERAL BUILDING 8 ELM ST"
+  const numbered = textAt(tokens, at) === "BUILDING" && free[0] === tokens[0] && !isLettersAt(tokens, 0);
+  if (free.some(({ shape, word }, i) => (shape === LETTERS ? numbered && word.strong : i > 0 || !numbered)))
+    return false;
   for (let i = from + 1; i < end && samePart(tokens, i, from); i++) {
     const token = tokenAt(tokens, i);
     if (i > from + 1 && token.word.streetSuffix !== "") return true;
@@ -196,7 +209,14 @@ function standsAlone(tokens: readonly AddressToken[], at: number, end: number): 
   const numbered = isNumbered(tokens, partStart(tokens, at, true), at);
   // "12 BROADWAY UPPR NEW YORK": no name has these letters.
   if (!closes) return numbered && US_UNITS_SHORTENED.has(token.text) && next.word.streetSuffix === "";
-  return before.shape === DIGITS || (numbered && !US_UNITS_IN_NAMES.has(token.text));
+  return before.shape === DIGITS || (numbered && !US_UNITS_IN_NAMES.has(token.text) && !isBuilding(tokens, at));
+}
+
+/** "8 ELM ST, 307 FEDERAL BUILDING": a name in a part of its own, where the number of another one is the house's. */
+function isBuilding(tokens: readonly AddressToken[], at: number): boolean {
+  const isHouse = (token: AddressToken, i: number): boolean =>
+    token.shape === DIGITS && !samePart(tokens, i, at) && samePart(tokens, i, i + 1);
+  return textAt(tokens, at) === "BUILDING" && tokens.some(isHouse);
 }
 
 /** Whether a suffix or grid number stands before a direction. */

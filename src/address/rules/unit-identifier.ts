@@ -20,7 +20,7 @@ export function namedId(draft: Draft, at: number, from: number): { id: string; t
   if (word.designator === "PH" && beside.shape !== LETTERS && beside.shape !== SIGN)
     return { id: `PH${beside.text}`, to: from + 2 };
   if (beside === NOTHING && word.direction !== "") return { id: id.text, to: from + 1 };
-  const free = beside === NOTHING || beside.shape === LETTERS;
+  const free = beside === NOTHING || beside.shape === LETTERS || beside.text === "#";
   if (word.alone) return free ? { id: word.designator, to: from + 1 } : null;
   return free &&
     id.text.length === 2 &&
