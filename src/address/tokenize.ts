@@ -34,7 +34,7 @@ const SLASH = 0x2f;
 
 /**
  * The words of a cleaned upper-case text, without diacritics. Commas divide parts; dots leave abbreviations, hyphens
- * stay between digits and between single letters, slashes in fractions and in C/O; apostrophes and asterisks vanish
+ * stay between digits and between single letters, slashes in fractions, C/O and sides of a road; apostrophes and asterisks vanish
  * and other punctuation divides words.
  */
 export function tokenizeAddress(value: string): AddressToken[] {
@@ -152,12 +152,15 @@ export function isOrdinal({ shape, text }: AddressToken): boolean {
   return shape === DIGIT_FIRST && isOrdinalEnding(text.slice(-2));
 }
 
+/** Care of, and sides of a road. */
+const KEPT_PAIRS = "C/O E/S N/S S/S W/S";
+
 function slash(text: string, at: number): number {
   const before = unitAt(text, at - 1);
   const after = unitAt(text, at + 1);
   if (isDigit(before) && isDigit(after)) return KEEP;
-  const careOf = before === 0x43 && after === 0x4f && !isWordUnit(unitAt(text, at - 2));
-  return careOf && !isWordUnit(unitAt(text, at + 2)) ? KEEP : BREAK;
+  const alone = !isWordUnit(unitAt(text, at - 2)) && !isWordUnit(unitAt(text, at + 2));
+  return alone && KEPT_PAIRS.includes(text.slice(at - 1, at + 2)) ? KEEP : BREAK;
 }
 
 /** A free token of a word that holds so many digits. */

@@ -65,7 +65,7 @@ function withFraction(tokens: readonly AddressToken[], at: number, to: number, n
     next += 2;
   }
   const fraction = textAt(tokens, next);
-  if (next + 1 < to && fraction.length === 3 && fraction.charAt(1) === "/") {
+  if (next + 1 < to && fraction.length === 3 && fraction.charAt(1) === "/" && fraction < "A") {
     text += ` ${fraction}`;
     next++;
   }
