@@ -93,7 +93,7 @@ function punctuation(text: string, at: number, unit: number): number {
   if (unit === DOT) return dot(text, at);
   if (unit === HYPHEN) return hyphen(text, at);
   if (unit === SLASH) return slash(text, at);
-  if (unit === 0x27 || unit === 0x2a) return JOIN;
+  if (unit === 0x27 || unit === 0x2a || unit === 0x60) return JOIN;
   return unit === 0x23 || unit === 0x26 || unit === 0x40 || unit === 0x25 ? SIGN_MARK : BREAK;
 }
 

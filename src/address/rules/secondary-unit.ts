@@ -11,6 +11,7 @@ import { joined } from "../joined.ts";
 import { isAndAt, isDigitsAt, isLettersAt, NOTHING, samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { partStart } from "../token-run.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokenize.ts";
+import { takesNumber } from "../word.ts";
 import { isNumberOfFirm } from "./firm-number.ts";
 import { isNumberOfHouse, isNumberOfUnit, numbersRoad } from "./number-sign.ts";
 import { isNumberMark, skipMarks } from "./po-box.ts";
@@ -114,7 +115,8 @@ function takeDesignator(draft: Draft, at: number, unit: string, alone: boolean):
       return add(draft, unit, `${id.text} ${textAt(tokens, from + 1)}`, at, from + 2);
     if (unit === "FL" && id.word.ordinal !== "" && second.word.streetSuffix === "")
       return add(draft, unit, digitsOf(id.word.ordinal), at, from + 1);
-    const floor = isOrdinal(id) && second.word.designator === "FL";
+    // "CITY BUILDING 1ST AVE"
+    const floor = isOrdinal(id) && (second.word.designator === "FL" || second.word.strong);
     if (isId(id) && !floor && (samePart(tokens, from, at) || isParted(tokens, at)))
       return add(draft, unit, idOf(unit, id), at, from + 1);
   }
@@ -152,7 +154,7 @@ function followsId(tokens: readonly AddressToken[], at: number, end: number): bo
   return isId(next) || next.text === "#";
 }
 
-/** "FERN BUILDING 123 MAIN ST": the only number that no other designator has, before a street's suffix, is its house number. */
+/** "FERN BUILDING 123 MAIN ST": the only number that no other designator has, before a street's suffix or a numbered road, is its house number. */
 function isHouseNumber({ tokens, end }: Draft, at: number, from: number, alone: boolean): boolean {
   if (from !== at + 1 || !isDigitsAt(tokens, from)) return false;
   const free = tokens.slice(0, at).filter(({ role }) => role === FREE);
@@ -163,7 +165,8 @@ function isHouseNumber({ tokens, end }: Draft, at: number, from: number, alone: 
     return false;
   for (let i = from + 1; i < end && samePart(tokens, i, from); i++) {
     const token = tokenAt(tokens, i);
-    if (i > from + 1 && token.word.streetSuffix !== "") return true;
+    if (i > from + 1 ? token.word.streetSuffix !== "" : takesNumber(token.word) && isDigitsAt(tokens, i + 1))
+      return true;
     if (token.shape === DIGITS || token.word.designator !== "") return false;
   }
   return false;
@@ -201,6 +204,8 @@ function standsAlone(tokens: readonly AddressToken[], at: number, end: number): 
   const closes = next.part !== token.part;
   if (before.part !== token.part) return closes;
   if (before.role !== FREE || before.word.strong) return true;
+  // "HARLOW SHOP 12 N FRONT ST"
+  if (!closes && next.word.strong) return false;
   // "HALE SOUTH BLDG" is the name of a building.
   if (before.word.direction !== "" && at > 2 && (token.word.designator !== "BLDG" || endsStreet(tokens, at - 2)))
     return true;
