@@ -1,5 +1,5 @@
 import { joined } from "./joined.ts";
-import { isRural } from "./rules/rural-route.ts";
+import { isBoxed, isRural } from "./rules/rural-route.ts";
 import type { AddressComponents } from "./types.ts";
 
 /** Where a reading places what the parts alone do not tell: text behind the street instead of before it. */
@@ -14,16 +14,16 @@ export interface Layout {
 
 /**
  * The mailing block of United States parts in the order of Publication 28: recipient, building, urbanization, street with
- * units, route, box, last line. What stands beside a rural or highway-contract box leaves the block (section 24).
+ * units, route, box, last line. A street and what stands behind a rural or highway-contract box leave the block (section 24).
  */
 export function unitedStatesLines(c: Partial<AddressComponents>, layout: Layout): string[] {
   const rural = isRural(c.route ?? "");
-  const boxed = rural && (c.route ?? "").includes(" BOX ");
+  const boxed = isBoxed(c.route ?? "");
   const routed = boxed || (rural && !(c.primaryNumber || c.streetName));
   const street = routed ? "" : streetLine(c, layout);
   const lines: string[] = [];
   put(lines, c.recipient);
-  if (!boxed) put(lines, layout.front);
+  put(lines, layout.front);
   put(lines, c.dependentLocality);
   put(lines, street);
   put(lines, routed ? withUnits(c.route ?? "", c, layout) : c.route);

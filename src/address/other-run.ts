@@ -2,8 +2,10 @@ import type { Run } from "./delivery.ts";
 import { ASSUMED, type Draft, mark, PLACED, textOf } from "./draft.ts";
 import { joined } from "./joined.ts";
 import { announcesUnit, isBareUnit, isLeadingUnit, namedUnit } from "./rules/bare-unit.ts";
+import { isBoxed } from "./rules/rural-route.ts";
 import { suffixAt } from "./rules/street-suffix.ts";
 import { textAt, tokenAt, wordAt } from "./token-at.ts";
+import { STARTS_ROUTE } from "./word.ts";
 
 /** What stands behind the street: a unit without designator, or a building. */
 export function readTrailing(draft: Draft, from: number, to: number): void {
@@ -41,7 +43,13 @@ export function readOtherRun(draft: Draft, { from, to }: Run, street: number): v
     mark(draft, from, to, PLACED);
   } else if (street > from) readLeading(draft, from, to);
   else if (street >= 0) readTrailing(draft, from, to);
-  else addBuilding(draft, from, to, false);
+  else addBuilding(draft, from, to, isBehindRoute(draft, to));
+}
+
+/** "RR 2 BOX 61 STONY BROOK FARM": whether a route with its box stands before a stretch, or beside a station of the post. */
+function isBehindRoute({ components, tokens }: Draft, to: number): boolean {
+  if (!isBoxed(components.route ?? "")) return false;
+  return suffixAt(tokens, to - 1) === "STA" || !tokens.slice(to).some(({ word }) => word.starts & STARTS_ROUTE);
 }
 
 /** Puts a stretch into the building and beside the street line. */

@@ -21,7 +21,7 @@ import { padPostalCode, takeLeadingCode, takePostalCode } from "../rules/postal-
 import { takeUrbanization } from "../rules/puerto-rico.ts";
 import { takeReferences } from "../rules/reference.ts";
 import { takeRepeatedPlace } from "../rules/repeated-place.ts";
-import { isRural, takeRoute } from "../rules/rural-route.ts";
+import { isBoxed, isRural, takeRoute } from "../rules/rural-route.ts";
 import { sortUnits, takeUnits } from "../rules/secondary-unit.ts";
 import { readSpanishStreet } from "../rules/spanish-street.ts";
 import { takeState } from "../rules/state.ts";
@@ -170,7 +170,7 @@ function settleUnits(draft: Draft): void {
 /** The mailing lines; text behind the street moves before it where a city follows and it cannot be taken for a unit there. */
 function linesOf(draft: Draft): string[] {
   const { components: c, before, behind, otherUnits } = draft;
-  const stays = draft.behindStays || (c.city ?? c.state ?? c.postalCode) === null;
+  const stays = draft.behindStays || (c.city ?? c.state ?? c.postalCode) === null || isBoxed(c.route ?? "");
   const front = stays ? before : joined(before, behind);
   const lines = unitedStatesLines(c, { front, behind: stays ? behind : "", units: otherUnits });
   if (draft.after !== "") lines.push(draft.after);

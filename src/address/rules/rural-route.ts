@@ -30,6 +30,11 @@ export function isRural(route: string): boolean {
   return route.startsWith("RR") || route.startsWith("HC");
 }
 
+/** "RR 2 BOX 15" */
+export function isBoxed(route: string): boolean {
+  return isRural(route) && route.includes(" BOX ");
+}
+
 /**
  * Takes a rural, highway-contract or military route with its box (Publication 28, sections 24 to 26 and 238):
  * "RFD 82 #12" → RR 82 BOX 12, "STAR ROUTE 75 BOX 5Z" → HC 75 BOX 5Z, "BOX 218 RR 1" → RR 1 BOX 218.
