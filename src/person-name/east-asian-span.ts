@@ -16,7 +16,7 @@ import {
   OFFICE_JOINTS,
   OFFICE_PREFIXES,
 } from "./data/east-asian.ts";
-import { isChinese, isFamilyOfTwo } from "./east-asian-order.ts";
+import { isChinese, isEastAsianLabel, isFamilyOfTwo } from "./east-asian-order.ts";
 import { noteRemoved, type Reading } from "./reading.ts";
 
 /** The longest words of each kind first. */
@@ -68,7 +68,12 @@ export class NameSpan {
   takeOpening(): void {
     const text = this.text();
     const found = opening(this.lists.openings, text, 2);
-    if (found === undefined) return;
+    if (found === undefined) {
+      // "指导老师:李娜", where no blank tells a label.
+      const [label = "", name = ""] = text.split(":", 2);
+      if (label !== "" && isEastAsianLabel(label, name)) this.cutFront("label", label.length + 1);
+      return;
+    }
     const isApart = ": ".includes(text.charAt(found.length));
     // "성명훈" is a name.
     if (!isApart && found !== DEAR) return;

@@ -104,6 +104,9 @@ function lacksFamily(words: readonly Word[], last: readonly Word[], language: st
   const end = names.at(-1);
   if (end === undefined || lastNames.length < 2 || names.some((word) => word.comma)) return false;
   if (names.length === 1 || isInitial(end)) return true;
+  // "K.M. Mohan"
+  const opens = names[0] as Word;
+  if (opens.letters > 1 && isInitial(opens)) return false;
   const isLonger = names.length < lastNames.filter((word) => !(word.flags & PARTICLE)).length;
   if (isLonger && (end.flags & (FAMILY | FAMILY_ASIA)) !== FAMILY) return true;
   return (

@@ -55,7 +55,7 @@ export const SPOUSES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** What opens a text before the name: the end of a letter, an introduction, a note about the contact; lower case without dots. Sorted. */
 export const OPENINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`all the best|atenciosamente|atentamente|attention|attn|best regards|best wishes|beste grüße|bien cordialement|by|call with|chat with|cheers|com os melhores cumprimentos|cordialement|cordiali saluti|cordially|cu stimă|cumprimentos|distinti saluti|do not call|do not contact|do not email|do not mail|do not use|edited by|fao|for the attention of|freundliche grüße|hallo|hallo ich bin|hello|hello i'm|hello my name is|hello this is|herausgegeben von|herzliche grüße|herzlichst|hey|hey i'm|hi|hi i'm|hi my name is|hochachtungsvoll|hrsg von|i am|in re|in re estate of|in re the estate of|in the matter of|interview with|kind regards|kính gửi|liebe grüße|lugupidamisega|many thanks|med venlig hilsen|med vennlig hilsen|med vänlig hälsning|med vänliga hälsningar|meeting with|message from|met vriendelijke groet|mfg|min call with|min meeting with|mit besten grüßen|mit freundlichen grüssen|mit freundlichen grüßen|mvg|mvh|my name is|pagarbiai|photo of|pozdrawiam|profile photo of|profile picture of|regards|respectfully|s pozdravem|s pozdravom|saludos|saludos cordiales|salutations|saygılarımla|signed|sincerely|sincères salutations|thank you|thanks|this is|translated by|un saludo|venlig hilsen|vennlig hilsen|viele grüße|vriendelijke groet|vänliga hälsningar|warm regards|warm wishes|warmest regards|warmly|with kind regards|yours faithfully|yours sincerely|yours truly|ystävällisin terveisin|z poważaniem|z wyrazami szacunku|üdvözlettel|με εκτίμηση|с наилучшими пожеланиями|с уважением|با احترام|مع خالص التحية|भवदीय`,
+  String.raw`about|about me|all the best|atenciosamente|atentamente|attention|attn|best regards|best wishes|beste grüße|bien cordialement|by|call with|chat with|cheers|com os melhores cumprimentos|cordialement|cordiali saluti|cordially|cu stimă|cumprimentos|curriculum vitae|cv|d/o|d/o late|distinti saluti|do not call|do not contact|do not email|do not mail|do not use|edited by|fao|for the attention of|freundliche grüße|hallo|hallo ich bin|hello|hello i'm|hello my name is|hello this is|herausgegeben von|herzliche grüße|herzlichst|hey|hey i'm|hey there|hi|hi i'm|hi my name is|hi there|hi there i'm|hochachtungsvoll|hrsg von|i am|i'm|in re|in re estate of|in re the estate of|in the matter of|interview with|kind regards|kính gửi|lebenslauf|liebe grüße|lugupidamisega|many thanks|med venlig hilsen|med vennlig hilsen|med vänlig hälsning|med vänliga hälsningar|meeting with|message from|met vriendelijke groet|mfg|min call with|min meeting with|mit besten grüßen|mit freundlichen grüssen|mit freundlichen grüßen|mvg|mvh|my name is|pagarbiai|photo of|portfolio|pozdrawiam|profile photo of|profile picture of|regards|respectfully|resume|résumé|s pozdravem|s pozdravom|s/o|s/o late|saludos|saludos cordiales|salutations|saygılarımla|signed|sincerely|sincères salutations|thank you|thanks|this is|translated by|un saludo|venlig hilsen|vennlig hilsen|viele grüße|vriendelijke groet|vänliga hälsningar|w/o|w/o late|warm regards|warm wishes|warmest regards|warmly|with kind regards|yours faithfully|yours sincerely|yours truly|ystävällisin terveisin|z poważaniem|z wyrazami szacunku|üdvözlettel|με εκτίμηση|с наилучшими пожеланиями|с уважением|با احترام|مع خالص التحية|भवदीय`,
 );
 
 /** "By order of", "signed": small abbreviations with a dot before the name of who signs, lower case. Sorted. */
@@ -117,11 +117,17 @@ export const SHOWN_AROUND: RegExp =
 export const SHOWN_BEHIND: RegExp =
   /(?:1st|2nd|3rd)\+? degree connection|has a (?:premium|verified) account|(?<=[^ ,] [^ ,]+,? )(?:FP&A|L&D|M&A|P&L|R&D)(?= *(?:$|[,|]))|(?<=[\u3040-\ud7a3])@/u;
 
+/** Links and pictures of Markdown: a "!" before a picture, the text and the address. */
+export const markdownLinks = (): RegExp => /(!?)\[([^[\]]*)\] ?\([^ ()]*\)/gu;
+
+/** A firm or account glued to a family name: "Jane Harlow@Widgets", no address. */
+export const GLUED_FIRM: RegExp = /(?<=[a-z])@[A-Z][^ .@]*(?: |$)/u;
+
 /** HTML tags that stand in names. */
 export const tags = (): RegExp => /<\/?(?:(p|br|div)|[bi]|em|span)\b[^<>@]*>/giu;
 
 /** Marks around what stands beside the name, each opening one before the one that closes it. */
-export const PAIRS: string = '()[]{}""\'\'«»„"「」『』（）‹›【】';
+export const PAIRS: string = '()[]{}""\'\'``«»„"「」『』（）‹›【】';
 
 /** A distinguished name of RFC 4514, with the name of a person in front. */
 export const DIRECTORY_NAME: RegExp = /^CN=[^,/=]+/u;
