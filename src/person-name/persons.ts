@@ -20,9 +20,9 @@ export function splitPersons(
   words: readonly Word[],
   language: string,
 ): { persons: PersonWords[]; joints: Word[]; inverted: Word[] } | null {
-  const names = namesOfList(words);
+  const names = namesOfList(words, language);
   if (names !== null) {
-    for (const word of words) word.comma = false;
+    for (const name of names) (name.at(-1) as Word).comma = false;
     const joints = words.filter((word) => !names.flat().includes(word));
     const persons = names.map((name): PersonWords => ({ words: name, sharesFamily: false, kind: "name" }));
     return { persons, joints, inverted: [] };
@@ -31,8 +31,12 @@ export function splitPersons(
   const joint = words.findIndex((word, i) => isConjunction(word, language) && divides(words, i, language));
   if (joint < 0) return null;
   // A comma behind "and" as well: both persons are written family name first, "Doe, John & Roe, Jane".
-  const both = words.some((word, i) => word.comma && i > joint && i < words.length - 1 && i - joint < 4);
-  const isList = isGivenList(words, joint);
+  const second = words.findIndex((word, i) => word.comma && i > joint && i < words.length - 1 && i - joint < 4);
+  const both = second > 0;
+  const opens = words[0] as Word;
+  // "Van Tarrow, Ann and Pym, Bob"
+  const isList =
+    !(both && opens.flags & PARTICLE && (words[second + 1] as Word).flags & GIVEN) && isGivenList(words, joint);
   const isInverted = !both && !isList && comma + 1 < joint && joint - comma <= 4;
   const inverted = words.slice(0, comma < 0 ? familyLength(words, joint) : isInverted ? comma + 1 : 0);
   const rest = words.slice(inverted.length);
@@ -60,6 +64,8 @@ function isGivenList(words: readonly Word[], joint: number): boolean {
   return (
     joint + 2 < words.length &&
     !((words[0] as Word).flags & FAMILY) &&
+    // "Van den Tarrow, Ann and Pym, Bob"
+    !((words[0] as Word).flags & (words[1] as Word).flags & PARTICLE) &&
     words.slice(0, joint).every(({ flags }, i) => (i > 0 && !(words[i - 1] as Word).comma) || flags & GIVEN)
   );
 }

@@ -198,6 +198,24 @@ describe("persons of a bibliography", () => {
     ["Tarrow, E., Pemba, A.", ["E. Tarrow", "A. Pemba"]],
     ["Tarrow, Eric J., van der Pemba, A. B.", ["Eric J. Tarrow", "A. B. van der Pemba"]],
     ["Tarrow, E., Pemba, A., & Harlow-Pym, J.-K.", ["E. Tarrow", "A. Pemba", "J.-K. Harlow-Pym"]],
+    ["van den Tarrow, Ann and Pym, Robert J.", ["Ann van den Tarrow", "Robert J. Pym"]],
+    ["Van Harlow, Ann and Pym, Bob", ["Ann Van Harlow", "Bob Pym"]],
+    ["Van Den Tarrow, Ann and Pym, Bob and others", ["Ann Van Den Tarrow", "Bob Pym"]],
+    ["Ben Ray, Bob Lee and Tim Fox", ["Ben Ray", "Bob Lee", "Tim Fox"]],
+  ])("%s", (text, names) => expect(persons(text)).toEqual(names));
+
+  test.each([
+    ["Dott. Anna Riva, Dott. Ugo Neri, Dott.ssa Carla Verdi", ["Anna Riva", "Ugo Neri", "Carla Verdi"]],
+    ["Dr. Ann Harlow, Dr. Bob Pym and Dr. Tim Crane", ["Ann Harlow", "Bob Pym", "Tim Crane"]],
+    ["Ann Harlow, MD, Bob Pym, PhD", ["Ann Harlow", "Bob Pym"]],
+    ["ANN HARLOW, MD, BOB PYM, MD", ["Ann Harlow", "Bob Pym"]],
+    ["Mr. Simon Harlow, Jr., Mrs. Ann Harlow", ["Simon Harlow Jr.", "Ann Harlow"]],
+    // A field, a place, a firm, an office, given names behind a family name.
+    ["Ann Harlow, MD, Internal Medicine, FACP", ["Ann Harlow"]],
+    ["Ann Harlow, PhD, San Diego, CA", ["Ann Harlow"]],
+    ["Ann Harlow, PhD, Acme Research, LLC", ["Ann Harlow"]],
+    ["Dr. Ann Harlow, Prof. of Physics", ["Ann Harlow"]],
+    ["Van Harlow, Dr. Ann Marie, PhD", ["Ann Marie Van Harlow"]],
   ])("%s", (text, names) => expect(persons(text)).toEqual(names));
 
   test.each([
