@@ -1,6 +1,6 @@
 import { compoundGivenLength } from "./given.ts";
 import { divides } from "./joint.ts";
-import { FAMILY, FAMILY_ASIA, GIVEN, PARTICLE } from "./lexicon.ts";
+import { FAMILY, FAMILY_ASIA, GIVEN, PARTICLE, TITLE, TITLE_OR_NAME } from "./lexicon.ts";
 import { isConjunction } from "./locale-words.ts";
 import { namesOfList } from "./name-list.ts";
 import { isWholeName } from "./place-or-firm.ts";
@@ -54,6 +54,8 @@ export function splitPersons(
       }
     }
   });
+  if (inverted.length === 0 && areFamilyFirst(groups))
+    for (const group of groups) group[0] = { ...(group[0] as Word), comma: true };
   // Titles on both sides name no one: "Ms Liv Pope".
   if (groups.every((group) => areTitleWords(group, language))) return null;
   return { persons: shareFamilies(groups, inverted.length > 0, language), joints, inverted };
@@ -70,12 +72,22 @@ function isGivenList(words: readonly Word[], joint: number): boolean {
   );
 }
 
+/** "HARLOW JAMES T & HARLOW ANNA": each person begins with one word, and a given name follows it. */
+function areFamilyFirst(groups: readonly Word[][]): boolean {
+  const { key, flags, letters } = (groups[0] as Word[])[0] as Word;
+  if (letters < 2 || flags & (TITLE | TITLE_OR_NAME) || (flags & (GIVEN | FAMILY)) === GIVEN) return false;
+  return groups.every(([first]) => first?.key === key && !first.comma) && groups.some(([, second]) => isGiven(second));
+}
+
+function isGiven(word: Word | undefined): boolean {
+  return word !== undefined && (word.flags & GIVEN) !== 0;
+}
+
 /**
  * Number of words of a family name written first: "JOHNSON ROBERT & MARY". Given names alone stand behind "and", and before it one behind a word
  * that is none, behind particles or before an initial ("DAVIS GEORGE L & EMMA J").
  */
 function familyLength(words: readonly Word[], joint: number): number {
-  const isGiven = (word: Word | undefined): boolean => word !== undefined && (word.flags & GIVEN) !== 0;
   const at = words.findIndex((word) => !(word.flags & PARTICLE));
   const rest = words.slice(joint + 1);
   const opens = at > 0 || !isGiven(words[0]) || isInitial(words[joint - 1] as Word);

@@ -6,6 +6,7 @@ import { compoundGivenLength } from "./given.ts";
 import { unglueTitles } from "./glued-title.ts";
 import {
   CREDENTIAL,
+  credentialSpelling,
   FAMILY,
   GENERATION,
   GIVEN,
@@ -196,7 +197,12 @@ function isInitialBehind(segments: readonly Word[][], last: number): boolean {
 /** "Family, Given Middle": suffixes may stand behind either half. */
 function readInverted(first: readonly Word[], rest: readonly Word[][], draft: NameReading): NameParts {
   const family = takeSuffixes(first, draft, true, 0);
-  const [opening = [], ...others] = rest;
+  const [inner = [], ...others] = rest;
+  // "Harlow, OBE Jane"
+  const [post, next] = inner;
+  const isPost = next !== undefined && next.flags & GIVEN && isInnerPostNominal(post as Word, draft);
+  if (isPost) draft.suffixes.push([post as Word]);
+  const opening = isPost ? inner.slice(1) : inner;
   const given = [takeTitles(opening, draft), ...others].flatMap((part) => takeSuffixes(part, draft, true, 1));
   // "HARLOW, ETHEL MRS"
   if (given.length > 1 && isDegree(given.slice(-1))) draft.titles.push(given.pop() as Word);
@@ -212,6 +218,18 @@ function readInverted(first: readonly Word[], rest: readonly Word[][], draft: Na
     familyFirst: false,
     ambiguities: [],
   };
+}
+
+/** Capitals of a known post-nominal, no initials. */
+function isInnerPostNominal(word: Word, { mixed }: NameReading): boolean {
+  const { flags, key, letters } = word;
+  return (
+    mixed &&
+    letters > 2 &&
+    !isMixedWord(word) &&
+    (flags & (CREDENTIAL | GIVEN | FAMILY)) === CREDENTIAL &&
+    credentialSpelling(key) !== undefined
+  );
 }
 
 /** "Beethoven, Ludwig van", "LEYEN, URSULA VON DER"; among words in mixed case a small one is no given name. */

@@ -63,8 +63,9 @@ export function isSuffixSegment(
   // "Ann Harlow, Dean of Students"
   const { flags } = segment[0] as Word;
   const isName = flags & GIVEN && !(flags & (TITLE | TITLE_OR_NAME));
-  if (place.namesBefore > 1 && draft.mixed && !isName && segment.some(({ text }, i) => i > 0 && text === "of"))
-    return true;
+  // "Harlow, Thomas, of Bath", "Aylesmere, Ann, Countess of"
+  const of = segment.findIndex(({ text }) => text === "of");
+  if (certain.namesBefore > 1 && draft.mixed && !isName && of >= (last > 2 ? 0 : 1) && segment.length > 1) return true;
   if (segment.every((word) => isSuffixBehindComma(word, certain)) || isSuffixPhrase(segment, draft)) return true;
   const hasMore = last < segments.length;
   if (place.namesBefore > 1 && (isSpacedCredential(segment) || followsWholeName(segment, segments, draft, hasMore)))

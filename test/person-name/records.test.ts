@@ -224,3 +224,43 @@ describe("persons of a bibliography", () => {
     ["García Quiroga, M. C.", ["M. C. García Quiroga"]],
   ])("but one in %s", (text, names) => expect(persons(text)).toEqual(names));
 });
+
+describe("trusts and couples of rolls of owners", () => {
+  test.each([
+    ["TARROW, RICHARD REV TRUST", "Richard Tarrow"],
+    ["TARROW, JANE A REVOCABLE LIVING TRUST", "Jane A Tarrow"],
+    ["TARROW, JANE A. REVOCABLE", "Jane A. Tarrow"],
+    ["TARROW, JANE FAMILY TRU", "Jane Tarrow"],
+    ["Tarrow, Jane, Trust", "Jane Tarrow"],
+    // A trust without a person, a title, an initial.
+    ["HARLOW FAMILY TRUST", "HARLOW FAMILY TRUST"],
+    ["ACME LAND, BLUE FAMILY TRUST", "ACME LAND, BLUE FAMILY TRUST"],
+    ["HARLOW, JANE T", "Jane T Harlow"],
+  ])("%s", (text, name) => expect(normalizePersonName(text)).toBe(name));
+
+  test.each([
+    ["TARROW, R E & L T REV TRUST", ["R E Tarrow", "L T Tarrow"]],
+    ["HARLOW JAMES T & HARLOW ANNA BELLE", ["James T Harlow", "Anna Belle Harlow"]],
+    ["Marsh Jane and Marsh Robert", ["Jane Marsh", "Robert Marsh"]],
+    // Two persons of one given name, a title on both sides.
+    ["JOHN HARLOW & JOHN PYM", ["John Harlow", "John Pym"]],
+    ["Dr. Anil & Dr. Sneha Pym", ["Anil Pym", "Sneha Pym"]],
+  ])("%s", (text, names) => {
+    const found = parsePersonName(text);
+    expect([found, ...found.others].map(({ normalized }) => normalized)).toEqual(names);
+  });
+});
+
+describe("what stands beside the given name behind a comma", () => {
+  test.each([
+    ["Harlow, OBE Jane", "Jane Harlow"],
+    ["Harlow, Thomas, of Bath", "Thomas Harlow"],
+    ["Harlow, Jane, Countess of Tarrow", "Jane Harlow"],
+    ["Harlow Jr.,Simon A", "Simon A Harlow Jr."],
+    ["Ali El,Tarrow A", "Tarrow A Ali El"],
+    // Initials.
+    ["Harlow, JT Thomas", "JT Thomas Harlow"],
+    ["Ann Harlow, Warsaw", "Ann Harlow"],
+    ["de Tarrow y Gutierez Jr., Jüan Pym", "Jüan Pym de Tarrow y Gutierez Jr."],
+  ])("%s", (text, name) => expect(normalizePersonName(text)).toBe(name));
+});

@@ -48,6 +48,14 @@ export const RECORD_NOTES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   String.raw`& associates|& co|& family|& guests|& team|1st degree|2nd degree|3rd degree|a/k/a|aberta a|aberto a|abierta a|abierto a|actively looking|actively seeking|aka|alla ricerca|and associates|and co|and family|and guests|and others|and partners|and team|aperta a|aperto a|at|attn|auf der|auf jobsuche|available for|beschikbaar voor|busca empleo|buscando empleo|buscando oportunidades|buscando trabajo|busco empleo|busco trabajo|c/o|cerco lavoro|cherche un|cherche une|civ usarmy|connections|ctr usarmy|currently looking|currently seeking|d/b/a|d/o|dba|deceased|disponibile per|disponible para|disponível para|do not|em busca|em recolocação|em transição|en busca|en búsqueda|en poste|en quête|en recherche|en reconversion|epouse|estate|et al|et famille|et ux|et vir|etal|etux|etvir|f/k/a|fka|followers|for congress|for governor|for mayor|for president|for senate|from|has a|helping people|i help|in cerca|in ricerca|in transition|is available|is away|is hiring|is looking|is offline|is online|is open|is seeking|ist offen|iş arıyor|jauna|jtwros|looking for|mil usarmy|offen für|official|officiel|oficial|on behalf|on sabbatical|op zoek|open for|open to|open voor|otwarta na|otwarty na|ouvert aux|ouvert à|ouverte aux|ouverte à|poszukuje pracy|premium|recherche un|recherche une|retired|s/o|seeking new|sent from|speaks|sucht neue|szuka pracy|szukam pracy|today|trustee|trustees|ttee|und familie|usarmy|verified|via|w poszukiwaniu|w/|w/o|we help|zoekt werk|à l'écoute|à la|à procura|ép|épouse|в поиске|ищет работу|ищу работу|صاحب|அவர்கள்`,
 );
 
+/** Words by which rolls of owners note a trust behind a person, some of them cut off, lower case without dots. Sorted. */
+export const TRUST_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "family irrev irrevocable liv living marital rev revoc revocable t tr trst tru trust",
+);
+
+/** Those of them that tell one alone. */
+export const TRUST_ALONE: RegExp = /^(?:ir)?revoc|^trust$/u;
+
 /** "And" with a word for a spouse, before whose name deeds have it. Sorted. */
 export const SPOUSES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "and husband|and spouse|and wife|et ux|et uxor|et vir",
