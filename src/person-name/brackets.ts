@@ -102,7 +102,7 @@ function takePart(reading: Reading, start: number, end: number, part: string): v
   if (kind === "maiden-name")
     reading.maiden = words
       .slice(birthWordsLength(words))
-      .map((word) => word.text)
+      .map((word) => word.text.replace(/^-|-$/u, ""))
       .join(" ");
   else if (kind === "credential") for (const word of words) reading.credentials.push(spellCredential(word));
   cut(reading, kind === "qualifier" ? "credential" : kind, start, end);

@@ -19,6 +19,9 @@ import {
 import { isChinese, isEastAsianLabel, isFamilyOfTwo } from "./east-asian-order.ts";
 import { noteRemoved, type Reading } from "./reading.ts";
 
+/** An office and its letters before a name. */
+const OFFICE_IN_LETTERS = /^([^ ]+) ([A-Z]{2,4}) +(?=[^\0-\u2fff])/u;
+
 /** The longest words of each kind first. */
 interface WordLists {
   readonly openings: readonly string[];
@@ -54,8 +57,14 @@ export class NameSpan {
       .filter((word) => word !== "");
   }
 
-  /** Everything after a comma or slash, and Latin words behind the name. */
+  /** Everything after a comma or slash, and Latin words behind the name; of "代表取締役 CEO 鈴木一郎" the office in front. */
   takeTail(): void {
+    const front = OFFICE_IN_LETTERS.exec(this.text());
+    const [before = "", office = ""] = front?.slice(1) ?? [];
+    if (front !== null && this.lists.offices.includes(before)) {
+      this.tail.push(`${before} ${office}`);
+      this.cutFront("credential", before.length + 1 + office.length);
+    }
     const text = this.text();
     const found = text.slice(1).search(/[,/、]| [\0-\u024f]/u) + 1;
     const at = found < 1 ? departmentBehind(text) : found;

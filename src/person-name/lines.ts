@@ -1,10 +1,13 @@
 import { CONJUNCTION, FAMILY, GIVEN, OCCUPATION, SUFFIX } from "./lexicon.ts";
 import { isWholeName } from "./place-or-firm.ts";
+import { isPronouns } from "./pronouns.ts";
 import { cut, put, type Reading } from "./reading.ts";
 import { splitWords } from "./words.ts";
 
 /** A first line or cell of two words or more. */
 const FIRST_LINE = /^\s*\S+[^\S\n\t]+\S[^\n\t]*(?=[\n\t])/u;
+
+const PRONOUNS_LAST = /\(([^()]+)\)$/u;
 
 /**
  * Takes out the lines behind a name that fills the first one, "Jane Doe\nSenior Engineer\nAcme": an occupation among them, or a whole name before
@@ -25,6 +28,12 @@ export function cutLines(reading: Reading): void {
   const isTwice = name.every(({ key }, i) => key === rest[i]?.key);
   if (isTwice) {
     cut(reading, "repetition", at, text.length);
+    return;
+  }
+  // "Jane Harlow (she/her)\nAcme"
+  const pronouns = PRONOUNS_LAST.exec(source.slice(0, length))?.[1];
+  if (pronouns !== undefined && isPronouns(pronouns)) {
+    cut(reading, "tagline", at, text.length);
     return;
   }
   const isWhole = isWholeName(name) && !(last.flags & GIVEN);

@@ -45,7 +45,7 @@ export const NO_NAMES: string = "fnu lnu n/a nmi nmn";
 
 /** What records note behind a name: also known as, to whose attention, care of, doing business as, and others, and spouse, and family, where one works, through whom one writes, son, daughter and wife of, holding in trust; what somebody looks for, in the languages of profiles; lower case without dots. Sorted. */
 export const RECORD_NOTES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`& associates|& co|& family|& guests|& team|1st degree|2nd degree|3rd degree|a/k/a|aberta a|aberto a|abierta a|abierto a|actively looking|actively seeking|aka|alla ricerca|and associates|and co|and family|and guests|and others|and partners|and team|aperta a|aperto a|at|attn|auf der|auf jobsuche|available for|beschikbaar voor|busca empleo|buscando empleo|buscando oportunidades|buscando trabajo|busco empleo|busco trabajo|c/o|cerco lavoro|cherche un|cherche une|civ usarmy|connections|ctr usarmy|currently looking|currently seeking|d/b/a|d/o|dba|deceased|disponibile per|disponible para|disponível para|do not|em busca|em recolocação|em transição|en busca|en búsqueda|en poste|en quête|en recherche|en reconversion|epouse|estate|et al|et famille|et ux|et vir|etal|etux|etvir|f/k/a|fka|followers|for congress|for governor|for mayor|for president|for senate|from|has a|helping people|i help|in cerca|in ricerca|in transition|is available|is away|is hiring|is looking|is offline|is online|is open|is seeking|ist offen|iş arıyor|jauna|jtwros|looking for|mil usarmy|offen für|official|officiel|oficial|on behalf|on sabbatical|op zoek|open for|open to|open voor|otwarta na|otwarty na|ouvert aux|ouvert à|ouverte aux|ouverte à|poszukuje pracy|premium|recherche un|recherche une|retired|s/o|seeking new|sent from|speaks|sucht neue|szuka pracy|szukam pracy|today|trustee|trustees|ttee|und familie|usarmy|verified|via|w poszukiwaniu|w/|w/o|we help|zoekt werk|à l'écoute|à la|à procura|ép|épouse|в поиске|ищет работу|ищу работу|صاحب|அவர்கள்`,
+  String.raw`& associates|& co|& family|& guests|& team|1st degree|2nd degree|3rd degree|a/k/a|aberta a|aberto a|abierta a|abierto a|actively looking|actively seeking|aka|alla ricerca|and associates|and co|and family|and guests|and others|and partners|and team|aperta a|aperto a|at|attn|auf der|auf jobsuche|available for|beschikbaar voor|busca empleo|buscando empleo|buscando oportunidades|buscando trabajo|busco empleo|busco trabajo|c/o|cerco lavoro|cherche un|cherche une|civ usarmy|connections|ctr usarmy|currently looking|currently seeking|d/b/a|d/o|dba|deceased|disponibile per|disponible para|disponível para|do not|em busca|em recolocação|em transição|en busca|en búsqueda|en poste|en quête|en recherche|en reconversion|epouse|estate|et al|et famille|et ux|et vir|etal|etux|etvir|f/k/a|fka|followers|for congress|for governor|for mayor|for president|for senate|from|has a|has joined|has left|helping people|i help|in cerca|in ricerca|in transition|is available|is away|is hiring|is looking|is offline|is online|is open|is seeking|ist offen|iş arıyor|jauna|joined the|jtwros|left the|looking for|mil usarmy|offen für|official|officiel|oficial|on behalf|on sabbatical|op zoek|open for|open to|open voor|otwarta na|otwarty na|ouvert aux|ouvert à|ouverte aux|ouverte à|poszukuje pracy|premium|recherche un|recherche une|retired|s/o|seeking new|sent from|speaks|sucht neue|szuka pracy|szukam pracy|today|trustee|trustees|ttee|und familie|usarmy|verified|via|w poszukiwaniu|w/|w/o|we help|zoekt werk|à l'écoute|à la|à procura|ép|épouse|в поиске|ищет работу|ищу работу|صاحب|அவர்கள்`,
 );
 
 /** Words by which rolls of owners note a trust behind a person, some of them cut off, lower case without dots. Sorted. */
@@ -86,6 +86,9 @@ export const QUALIFIERS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 /** What stands in brackets and is none of the name: a party with its state, a former employer. */
 export const IN_BRACKETS: RegExp = /^(?:[DIR]-[A-Z]|ex[- ]|formerly (?:at|of|with) )/u;
 
+/** A name with the hyphen of the one it stands beside: the birth name "-Marsh" or "Marsh-" of a Dutch, Swedish or Finnish wife. */
+export const HYPHENATED_BIRTH: RegExp = /^(?:-[^ -]+|[^ -]{2,}-)$/u;
+
 /** What introduces the name that somebody goes by, in brackets. */
 export const GOES_BY: RegExp =
   /^(?:a\.?k\.?a\.?|also|call me|goes by|known as|nickname:?|prefers|preferred name:?) +/iu;
@@ -123,7 +126,7 @@ export const SHOWN_AROUND: RegExp =
 
 /** What pages write behind a name, with or without a blank. */
 export const SHOWN_BEHIND: RegExp =
-  /(?:1st|2nd|3rd)\+? degree connection|has a (?:premium|verified) account|(?<=[^ ,] [^ ,]+,? )(?:FP&A|L&D|M&A|P&L|R&D)(?= *(?:$|[,|]))|(?<=[\u3040-\ud7a3])@/u;
+  /(?:1st|2nd|3rd)\+? degree connection|has a (?:premium|verified) account|(?<=[^ ,] [^ ,]+,? )(?:FP&A|L&D|M&A|P&L|R&D)(?= *(?:$|[,|]))|(?<=[\u3040-\ud7a3])@|(?<= )\*(?=\d\d)/u;
 
 /** Links and pictures of Markdown: a "!" before a picture, the text and the address. */
 export const markdownLinks = (): RegExp => /(!?)\[([^[\]]*)\] ?\([^ ()]*\)/gu;
