@@ -35,7 +35,8 @@ export function cutHeadline(reading: Reading): void {
   const pieces = all.filter(({ words }) => words.some(({ letters }) => letters > 0));
   const name = pieces.findIndex(
     ({ words, end }, i) =>
-      !isOnlyHeadline(words) && !(reading.text.charAt(end) === ":" && isLabel(words, pieces[i + 1]?.words ?? [])),
+      !isOnlyHeadline(words) &&
+      !(reading.text.charAt(end) === ":" && isLabel(words, pieces[i + 1]?.words ?? [], reading.language)),
   );
   const kept = titledName(pieces, Math.max(name, 0));
   cutField(reading, pieces[kept]);

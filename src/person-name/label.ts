@@ -11,7 +11,7 @@ const LONGEST_LABEL = 2;
 const LONGEST_NAME = 4;
 
 /** "Photo: John Smith", "Visiting Scholar: Yaw Smith", "Témavezető: Major Sándor", "지도교수: 윤상석": no name before a colon and one behind it, or a role. */
-export function isLabel(label: readonly Word[], behind: readonly Word[]): boolean {
+export function isLabel(label: readonly Word[], behind: readonly Word[], language: string): boolean {
   const first = label.find((word) => !isTitleWord(word, "")) ?? (label[0] as Word);
   const next = behind[0];
   if (label.some(({ flags }) => flags & OCCUPATION) && !(first.flags & (GIVEN | FAMILY))) return true;
@@ -24,8 +24,14 @@ export function isLabel(label: readonly Word[], behind: readonly Word[]): boolea
     label.length <= LONGEST_LABEL &&
     !label.some(({ flags }) => flags & NAME) &&
     isName(name) &&
-    name.some(({ flags, key }) => flags & (GIVEN | GIVEN_SLAVIC) || PATRONYMIC.test(key))
+    // "Note: Call Jane Back"
+    (name.some(({ key }) => PATRONYMIC.test(key)) ||
+      (language === "" ? name.slice(1).every(isGiven) : name.some(isGiven)))
   );
+}
+
+function isGiven({ flags }: Word): boolean {
+  return (flags & (GIVEN | GIVEN_SLAVIC)) > 0;
 }
 
 /** Words of a whole name in capitals, none of which is of a headline or firm or follows names. */

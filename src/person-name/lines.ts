@@ -7,8 +7,6 @@ import { splitWords } from "./words.ts";
 /** A first line or cell of two words or more. */
 const FIRST_LINE = /^\s*\S+[^\S\n\t]+\S[^\n\t]*(?=[\n\t])/u;
 
-const PRONOUNS_LAST = /\(([^()]+)\)$/u;
-
 /**
  * Takes out the lines behind a name that fills the first one, "Jane Doe\nSenior Engineer\nAcme": an occupation among them, or a whole name before
  * more than one word. A whole name in the next line is another person; a family name may stand there as well: "Juan Carlos\nGarcía".
@@ -30,14 +28,17 @@ export function cutLines(reading: Reading): void {
     cut(reading, "repetition", at, text.length);
     return;
   }
-  // "Jane Harlow (she/her)\nAcme"
-  const pronouns = PRONOUNS_LAST.exec(source.slice(0, length))?.[1];
-  if (pronouns !== undefined && isPronouns(pronouns)) {
-    cut(reading, "tagline", at, text.length);
-    return;
-  }
   const isWhole = isWholeName(name) && !(last.flags & GIVEN);
   if (isWhole && rest.length < 4 && isWholeName(rest)) put(reading, at, ";");
-  else if ((isWhole && rest.length > 1) || rest.some(({ flags }) => flags & OCCUPATION && !(flags & (GIVEN | FAMILY))))
+  else if (
+    (isWhole && rest.length > 1) ||
+    endsInPronouns(source.slice(0, length)) ||
+    rest.some(({ flags }) => flags & OCCUPATION && !(flags & (GIVEN | FAMILY)))
+  )
     cut(reading, "tagline", at, text.length);
+}
+
+/** "Jane Harlow (she/her)": a line that ends so is complete. */
+function endsInPronouns(line: string): boolean {
+  return line.endsWith(")") && isPronouns(line.slice(line.lastIndexOf("(") + 1, -1));
 }

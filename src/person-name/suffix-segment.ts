@@ -121,6 +121,10 @@ function followsWholeName(
     if (draft.language === "" && isWhole && segment.every(({ shape }) => shape & BEYOND_LATIN)) return true;
   }
   // "Budi Santoso, S.T.", "Agung Laksono, S.T., M.T."; "ANNA HARLOW, MA"
+  // "Sr. D. José Tarrow, Subdelegado del Gobierno"
+  const isRoleOf = segment.slice(1, -1).some((word) => word.flags & PARTICLE && isLowerWord(word));
+  const opens = (segment[0] as Word).flags;
+  if (titles > 0 && names.length > 1 && isRoleOf && !(opens & GIVEN) && (names[0] as Word).flags & GIVEN) return true;
   // "Dr. Arun Pym, F.A.C.P."
   if (titles > 0 && names.length > 1 && segment.every((word) => word.letters > 2 && isInitial(word))) return true;
   if (draft.language === "")
@@ -129,10 +133,6 @@ function followsWholeName(
       (isWholeName(first) || (hasMore && !first.every(({ flags }) => flags & FAMILY)))
     );
   if (segment.every(mayBeUnlisted)) return names.length > (titles > 0 ? 1 : 2);
-  // "Sr. D. José Tarrow, Subdelegado del Gobierno"
-  const isRoleOf = segment.slice(1, -1).some((word) => word.flags & PARTICLE && isLowerWord(word));
-  const opens = (segment[0] as Word).flags;
-  if (titles > 0 && names.length > 1 && isRoleOf && !(opens & GIVEN) && (names[0] as Word).flags & GIVEN) return true;
   if (opens & (GIVEN | FAMILY)) return false;
   return names.length > 3 || (names.length > 2 && ((names[0] as Word).flags & GIVEN) !== 0);
 }
