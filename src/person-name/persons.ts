@@ -5,7 +5,7 @@ import { isConjunction } from "./locale-words.ts";
 import { namesOfList } from "./name-list.ts";
 import { isWholeName } from "./place-or-firm.ts";
 import { areTitleWords, isTitleWord } from "./titles.ts";
-import { isInitial, type Word } from "./words.ts";
+import { isInitial, isUpperWord, type Word } from "./words.ts";
 
 /** The words of one person of several; `shared` is the family name that stands with another person. */
 export interface PersonWords {
@@ -33,10 +33,7 @@ export function splitPersons(
   // A comma behind "and" as well: both persons are written family name first, "Doe, John & Roe, Jane".
   const second = words.findIndex((word, i) => word.comma && i > joint && i < words.length - 1 && i - joint < 4);
   const both = second > 0;
-  const opens = words[0] as Word;
-  // "Van Tarrow, Ann and Pym, Bob"
-  const isList =
-    !(both && opens.flags & PARTICLE && (words[second + 1] as Word).flags & GIVEN) && isGivenList(words, joint);
+  const isList = !(both && isBehindParticle(words, comma, joint)) && isGivenList(words, joint);
   const isInverted = !both && !isList && comma + 1 < joint && joint - comma <= 4;
   const inverted = words.slice(0, comma < 0 ? familyLength(words, joint) : isInverted ? comma + 1 : 0);
   const rest = words.slice(inverted.length);
@@ -72,11 +69,20 @@ function isGivenList(words: readonly Word[], joint: number): boolean {
   );
 }
 
+/** "Van Tarrow, Ann and Pym, Bob": a particle that is a given name as well opens the family name where given names alone stand behind the comma. */
+function isBehindParticle(words: readonly Word[], comma: number, joint: number): boolean {
+  const given = words.slice(comma + 1, joint);
+  return ((words[0] as Word).flags & PARTICLE) > 0 && given.every((word) => isGiven(word) || isInitial(word));
+}
+
 /** "HARLOW JAMES T & HARLOW ANNA": each person begins with one word, and a given name follows it. */
 function areFamilyFirst(groups: readonly Word[][]): boolean {
-  const { key, flags, letters } = (groups[0] as Word[])[0] as Word;
+  const { key, flags, letters, shape } = (groups[0] as Word[])[0] as Word;
   if (letters < 2 || flags & (TITLE | TITLE_OR_NAME) || (flags & (GIVEN | FAMILY)) === GIVEN) return false;
-  return groups.every(([first]) => first?.key === key && !first.comma) && groups.some(([, second]) => isGiven(second));
+  if (!groups.every(([first]) => first?.key === key && !first.comma)) return false;
+  // "Jordan James and Jordan Pym" may be given names.
+  if (flags & GIVEN) return isUpperWord({ shape }) && groups.every(([, second]) => isGiven(second));
+  return groups.some(([, second]) => isGiven(second));
 }
 
 function isGiven(word: Word | undefined): boolean {
