@@ -72,7 +72,7 @@ function splitUnspaced(text: string, language: string, addressed: boolean): East
 }
 
 /** Whether a text of two to four characters begins with a family name, "윤상석", "李娜", "山田太郎"; in Hangul `sure` asks for a frequent one. */
-function isEastAsianName(text: string, sure: boolean): boolean {
+export function isEastAsianName(text: string, sure: boolean): boolean {
   if (!/^(?:[가-힣]{2,4}|[々㐀-鿿]{2,4})$/u.test(text)) return false;
   if (text >= "가") return (!sure && text.length === 3) || KOREAN_FREQUENT_FAMILY_NAMES.includes(text.charAt(0));
   return (text.length < 4 && isChineseFamilyName(text.charAt(0))) || japaneseLength(text, "") > 0;

@@ -3,8 +3,6 @@ import { isChineseFamilyName } from "./chinese-family-name.ts";
 import {
   CHINESE_OFFICE,
   DEAR,
-  DEPARTMENT_ENDINGS,
-  DEPARTMENT_STEMS,
   EAST_ASIAN_CLOSINGS,
   EAST_ASIAN_HONORIFICS,
   EAST_ASIAN_OFFICES,
@@ -13,14 +11,14 @@ import {
   HEAD_OF,
   LATE,
   OFFICE_CHARACTERS,
+  OFFICE_IN_LETTERS,
   OFFICE_JOINTS,
   OFFICE_PREFIXES,
 } from "./data/east-asian.ts";
+import { departmentBehind, isDepartment } from "./east-asian-department.ts";
+import { othersOfList } from "./east-asian-list.ts";
 import { isChinese, isEastAsianLabel, isFamilyOfTwo } from "./east-asian-order.ts";
 import { noteRemoved, type Reading } from "./reading.ts";
-
-/** An office and its letters before a name. */
-const OFFICE_IN_LETTERS = /^([^ ]+) ([A-Z]{2,4}) +(?=[^\0-\u2fff])/u;
 
 /** The longest words of each kind first. */
 interface WordLists {
@@ -57,6 +55,14 @@ export class NameSpan {
       .filter((word) => word !== "");
   }
 
+  /** Answers the names behind the first one of a list. */
+  takeOthers(): string[] {
+    const text = this.text();
+    const others = othersOfList(text, this.reading.language);
+    if (others.length > 0) this.end = this.start + text.search(/[,、 ]/u);
+    return others;
+  }
+
   /** Everything after a comma or slash, and Latin words behind the name; of "代表取締役 CEO 鈴木一郎" the office in front. */
   takeTail(): void {
     const front = OFFICE_IN_LETTERS.exec(this.text());
@@ -80,7 +86,7 @@ export class NameSpan {
     if (found === undefined) {
       // "指导老师:李娜", where no blank tells a label.
       const [label = "", name = ""] = text.split(":", 2);
-      if (label !== "" && isEastAsianLabel(label, name)) this.cutFront("label", label.length + 1);
+      if (isEastAsianLabel(label, name)) this.cutFront("label", label.length + 1);
       return;
     }
     const isApart = ": ".includes(text.charAt(found.length));
@@ -215,17 +221,6 @@ export class NameSpan {
     noteRemoved(this.reading, kind, this.end - length, this.end);
     this.end -= length;
   }
-}
-
-/** "营业部", "総務部", but not the family name "長谷部". */
-function isDepartment(word: string): boolean {
-  return DEPARTMENT_ENDINGS.includes(word.charAt(word.length - 1)) && DEPARTMENT_STEMS.test(word);
-}
-
-/** "刘洋-产品部": where the hyphen before a part of a firm stands; -1 without one. */
-function departmentBehind(text: string): number {
-  const at = text.lastIndexOf("-");
-  return isDepartment(text.slice(at + 1)) ? at : -1;
 }
 
 /** A form of address of one character hangs on a name long enough to spare it: "高橋様", "김동경님"; others may end a given name ("丽君"). */

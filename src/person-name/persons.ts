@@ -33,7 +33,8 @@ export function splitPersons(
   // A comma behind "and" as well: both persons are written family name first, "Doe, John & Roe, Jane".
   const second = words.findIndex((word, i) => word.comma && i > joint && i < words.length - 1 && i - joint < 4);
   const both = second > 0;
-  const isList = !(both && isBehindParticle(words, comma, joint)) && isGivenList(words, joint);
+  const isTurned = both && isGiven(words[second + 1]) && isBehindParticle(words, comma, joint);
+  const isList = !isTurned && isGivenList(words, joint);
   const isInverted = !both && !isList && comma + 1 < joint && joint - comma <= 4;
   const inverted = words.slice(0, comma < 0 ? familyLength(words, joint) : isInverted ? comma + 1 : 0);
   const rest = words.slice(inverted.length);

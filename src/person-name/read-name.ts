@@ -4,6 +4,7 @@ import { GENERATION_OF_FAMILY } from "./data/generations.ts";
 import { MEMBERSHIPS, SMALL_HONORIFICS } from "./data/titles.ts";
 import { compoundGivenLength } from "./given.ts";
 import { unglueTitles } from "./glued-title.ts";
+import { joinTitles } from "./join-titles.ts";
 import {
   CREDENTIAL,
   credentialSpelling,
@@ -53,7 +54,7 @@ export function readName(found: readonly Word[], language: string, hasNickname: 
   const words = unglueTitles(found, language);
   if ((language || "en") === "en") closeFamily(words);
   const draft = familyReading([], [], words.some(isMixedWord), language);
-  joinTitles(words, draft);
+  joinTitles(words, draft.mixed, language);
   const segments = splitSegments(words);
   let last = segments.length;
   while (
@@ -100,19 +101,6 @@ function closeFamily(words: readonly Word[]): void {
   if (!comma && (at > 1 || flags & TITLE || (flags & (GIVEN | FAMILY)) === GIVEN || next.flags & SUFFIX)) return;
   (before as Word).comma = false;
   (word as Word).comma = true;
-}
-
-/** "His Royal Highness, Alhaji Musa Pym", "к.т.н., доцент Белов Д.В.": titles of several words, or one with dots, that a comma divides from those behind or the name. */
-function joinTitles(words: readonly Word[], { mixed, language }: NameReading): void {
-  for (;;) {
-    const at = words.findIndex(({ comma }) => comma);
-    if (at < 0 || words.length < at + 3 || (at === 0 && !((words[0] as Word).shape & HAS_DOT))) return;
-    const next = words[at + 1] as Word;
-    if (next.comma && !(next.flags & TITLE)) return;
-    const joined = words.map((word, i) => (i === at ? { ...word, comma: false } : word));
-    if (countTitles(joined, mixed, language) <= at) return;
-    (words[at] as Word).comma = false;
-  }
 }
 
 /** "Müller, Hans, Dr. med.", "Hans Müller, Prof. Dr.": titles behind a whole name. */
