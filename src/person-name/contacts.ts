@@ -47,6 +47,9 @@ function cutLinks(reading: Reading): void {
   for (const { 0: link, 1: picture = "", 2: text = "", index } of reading.text.matchAll(markdownLinks())) {
     const end = index + link.length;
     if (picture !== "") cut(reading, "noise", index, end);
+    // "[jharlow](https://git.example.com/jharlow) - Jane Harlow"
+    else if (link.endsWith(`/${text})`) && reading.text.charAt(end) !== "," && hasLetter(reading.text.slice(end)))
+      cut(reading, "handle", index, end);
     else if (
       !hasLetter(reading.text.slice(next, index)) &&
       (next === 0 || reading.text.slice(next, index).includes(","))

@@ -83,12 +83,10 @@ export class NameSpan {
   takeOpening(): void {
     const text = this.text();
     const found = opening(this.lists.openings, text, 2);
-    if (found === undefined) {
-      // "指导老师:李娜", where no blank tells a label.
-      const [label = "", name = ""] = text.split(":", 2);
-      if (isEastAsianLabel(label, name)) this.cutFront("label", label.length + 1);
-      return;
-    }
+    const [label = "", name = ""] = text.split(":", 2);
+    // "指导老师:李娜", where no blank tells a label.
+    if (found === undefined && isEastAsianLabel(label, name)) this.cutFront("label", label.length + 1);
+    if (found === undefined) return;
     const isApart = ": ".includes(text.charAt(found.length));
     // "성명훈" is a name.
     if (!isApart && found !== DEAR) return;

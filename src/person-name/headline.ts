@@ -10,7 +10,7 @@ import { cut, type Reading } from "./reading.ts";
 import { spellCredential } from "./suffixes.ts";
 import { SOFT_BREAK } from "./symbols.ts";
 import { isLetterUnit } from "./unit-kinds.ts";
-import { isLowerWord, splitWords, type Word } from "./words.ts";
+import { isLowerWord, isMixedWord, splitWords, type Word } from "./words.ts";
 
 /** Kinds of word that headlines consist of. */
 const HEADLINE = OCCUPATION | TITLE | CREDENTIAL;
@@ -59,7 +59,8 @@ function continuesName(name: readonly Word[], words: readonly Word[]): boolean {
 /** "Our studio in Milano | Dott.ssa Silvia Riva": a name with its title rather than words none of which is a given name. */
 function titledName(pieces: readonly Piece[], kept: number): number {
   const words = pieces[kept]?.words ?? [];
-  if (words.some(({ flags }) => flags & (GIVEN | TITLE)) || !words.some(isSmallNoun)) return kept;
+  if (words.some(({ flags }) => flags & (GIVEN | TITLE)) || !words.some(isSmallNoun) || !words.some(isMixedWord))
+    return kept;
   const titled = pieces.findIndex(({ words }, i) => i > kept && isTitledName(words));
   return titled < 0 ? kept : titled;
 }

@@ -1,6 +1,6 @@
 import { PATRONYMIC } from "./data/given-or-family.ts";
 import { isEastAsianLabel } from "./east-asian-order.ts";
-import { FAMILY, GENERATION, GIVEN, GIVEN_SLAVIC, NO_PERSON, OCCUPATION, SUFFIX, TITLE } from "./lexicon.ts";
+import { FAMILY, GIVEN, GIVEN_SLAVIC, NO_PERSON, OCCUPATION, SUFFIX, TITLE } from "./lexicon.ts";
 import { isTitleWord } from "./titles.ts";
 import { isLowerWord, isUpperWord, type Word } from "./words.ts";
 
@@ -61,7 +61,7 @@ export function fieldStart(words: readonly Word[]): number {
   let at = words.length - 2;
   while (at > 0 && !((words[at] as Word).comma || SENTENCE_END.test((words[at] as Word).text))) at--;
   const field = words.slice(at + 1);
-  if (at < 1 || field.length > LONGEST_LABEL || field.some(({ flags }) => flags & (NAME | GENERATION))) return -1;
+  if (at < 1 || field.length > LONGEST_LABEL || field.some(({ flags }) => flags & (NAME | SUFFIX))) return -1;
   const { comma, end } = words[at] as Word;
   return comma ? end : end - 1;
 }

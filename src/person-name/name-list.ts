@@ -40,7 +40,7 @@ function areMarkedNames(names: readonly Word[][], language: string): boolean {
     const titles = countTitles(all, true, language);
     const end = all.findIndex(({ comma }) => comma);
     const name = all.slice(titles, end < 0 ? all.length : end + 1);
-    if (name.length < 2 || name.length > LONGEST_NAME || !name.every(isOfName)) return false;
+    if (name.length < 2 || name.length > LONGEST_NAME || !name.every(isOfName) || name.every(isInitial)) return false;
     const first = name[0] as Word;
     const isTitled = titles > 0 && all.slice(0, titles).some((word) => word.flags & TITLE);
     const isMarked = isTitled || name.length < all.length;

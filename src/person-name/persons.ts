@@ -52,8 +52,7 @@ export function splitPersons(
       }
     }
   });
-  if (inverted.length === 0 && areFamilyFirst(groups))
-    for (const group of groups) group[0] = { ...(group[0] as Word), comma: true };
+  if (inverted.length === 0) closeFamilies(groups);
   // Titles on both sides name no one: "Ms Liv Pope".
   if (groups.every((group) => areTitleWords(group, language))) return null;
   return { persons: shareFamilies(groups, inverted.length > 0, language), joints, inverted };
@@ -76,14 +75,27 @@ function isBehindParticle(words: readonly Word[], comma: number, joint: number):
   return ((words[0] as Word).flags & PARTICLE) > 0 && given.every((word) => isGiven(word) || isInitial(word));
 }
 
-/** "HARLOW JAMES T & HARLOW ANNA": each person begins with one word, and a given name follows it. */
-function areFamilyFirst(groups: readonly Word[][]): boolean {
-  const { key, flags, letters, shape } = (groups[0] as Word[])[0] as Word;
-  if (letters < 2 || flags & (TITLE | TITLE_OR_NAME) || (flags & (GIVEN | FAMILY)) === GIVEN) return false;
-  if (!groups.every(([first]) => first?.key === key && !first.comma)) return false;
+/** "HARLOW JAMES T & HARLOW ANNA", "ST JOHN JAMES & ST JOHN ANNA": where each person begins with one family name and a given name follows, a comma goes between. */
+function closeFamilies(groups: readonly Word[][]): void {
+  const [{ flags, letters, shape }] = groups[0] as [Word, ...Word[]];
+  const last = letters < 3 ? 1 : 0;
+  const family = (group: readonly Word[]): string =>
+    group
+      .slice(0, last + 1)
+      .map(({ key }) => key)
+      .join(" ");
+  if (letters < 2 || flags & (TITLE | TITLE_OR_NAME) || (flags & (GIVEN | FAMILY)) === GIVEN) return;
+  if (
+    !groups.every(
+      (group) =>
+        group.length > last + 1 && !(group[last] as Word).comma && family(group) === family(groups[0] as Word[]),
+    )
+  )
+    return;
+  const areGiven = groups.map((group) => isGiven(group[last + 1]));
   // "Jordan James and Jordan Pym" may be given names.
-  if (flags & GIVEN) return isUpperWord({ shape }) && groups.every(([, second]) => isGiven(second));
-  return groups.some(([, second]) => isGiven(second));
+  if (flags & GIVEN ? !isUpperWord({ shape }) || areGiven.includes(false) : !areGiven.includes(true)) return;
+  for (const group of groups) group[last] = { ...(group[last] as Word), comma: true };
 }
 
 function isGiven(word: Word | undefined): boolean {

@@ -241,8 +241,10 @@ describe("trusts and couples of rolls of owners", () => {
   test.each([
     ["TARROW, R E & L T REV TRUST", ["R E Tarrow", "L T Tarrow"]],
     ["HARLOW JAMES T & HARLOW ANNA BELLE", ["James T Harlow", "Anna Belle Harlow"]],
+    ["ST JOHN JANE & ST JOHN ROBERT", ["Jane St John", "Robert St John"]],
     ["Marsh Jane and Marsh Robert", ["Jane Marsh", "Robert Marsh"]],
     // Two persons of one given name, a title on both sides.
+    ["Jordan James and Jordan Pym", ["Jordan James", "Jordan Pym"]],
     ["JOHN HARLOW & JOHN PYM", ["John Harlow", "John Pym"]],
     ["Dr. Anil & Dr. Sneha Pym", ["Anil Pym", "Sneha Pym"]],
   ])("%s", (text, names) => {
