@@ -1,6 +1,6 @@
 import { isCredential } from "./credential.ts";
 import { SURE_CONJUNCTIONS } from "./data/particles.ts";
-import { FAMILY, GENERATION, GIVEN, PARTICLE, SUFFIX, TITLE } from "./lexicon.ts";
+import { FAMILY, FAMILY_ASIA, GENERATION, GIVEN, PARTICLE, SUFFIX, TITLE } from "./lexicon.ts";
 import { isWholeName } from "./place-or-firm.ts";
 import { isRole } from "./role.ts";
 import { isSpacedCredential } from "./suffix-segment.ts";
@@ -34,20 +34,32 @@ function withDegrees(groups: readonly Word[][]): Word[][] {
 }
 
 /** "Dott. Anna Riva, Dott. Ugo Neri", "Ann Lee, MD, Bob Ray, PhD": whole names two of which at least have a title or a degree. */
-function areMarkedNames(names: readonly Word[][], language: string): boolean {
-  let marked = 0;
-  for (const all of names) {
-    const titles = countTitles(all, true, language);
-    const end = all.findIndex(({ comma }) => comma);
-    const name = all.slice(titles, end < 0 ? all.length : end + 1);
-    if (name.length < 2 || name.length > LONGEST_NAME || !name.every(isOfName) || name.every(isInitial)) return false;
-    const first = name[0] as Word;
-    const isTitled = titles > 0 && all.slice(0, titles).some((word) => word.flags & TITLE);
-    const isMarked = isTitled || name.length < all.length;
-    if (first.flags & PARTICLE || !(isTitled || (isMarked ? first.flags & GIVEN : isWholeName(name)))) return false;
-    if (isMarked) marked++;
-  }
-  return marked > 1;
+function areMarkedNames(all: readonly Word[][], language: string): boolean {
+  const persons = all.map((words) => {
+    const titles = words.slice(0, countTitles(words, true, language));
+    const rest = words.slice(titles.length);
+    const end = rest.findIndex(({ comma }) => comma);
+    const name = end < 0 ? rest : rest.slice(0, end + 1);
+    return { name, hasTitle: titles.some(({ flags }) => flags & TITLE), hasDegree: name.length < rest.length };
+  });
+  const areTitled = persons.every(({ hasTitle }) => hasTitle);
+  const mixed = persons[0]?.name.some(isMixedWord);
+  return (
+    persons.filter(({ hasTitle, hasDegree }) => hasTitle || hasDegree).length > 1 &&
+    persons.every(({ name, hasTitle, hasDegree }) => {
+      const { flags } = name[0] as Word;
+      // "Sir HARLOW PYM, Jane Ann, PhD" is one person.
+      const isOpen = areTitled || (hasTitle ? (flags & (GIVEN | FAMILY | FAMILY_ASIA)) !== FAMILY : flags & GIVEN);
+      const isName = name.length > 1 && name.length <= LONGEST_NAME && name.every(isOfName) && !name.every(isInitial);
+      return (
+        isName &&
+        isOpen &&
+        !(flags & PARTICLE) &&
+        name.some(isMixedWord) === mixed &&
+        (hasTitle || hasDegree || isWholeName(name))
+      );
+    })
+  );
 }
 
 /** Most words of a name with a title or a degree. */

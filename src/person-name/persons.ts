@@ -110,7 +110,7 @@ function familyLength(words: readonly Word[], joint: number): number {
   const at = words.findIndex((word) => !(word.flags & PARTICLE));
   const rest = words.slice(joint + 1);
   const opens = at > 0 || !isGiven(words[0]) || isInitial(words[joint - 1] as Word);
-  if (!opens || !isGiven(words[at + 1])) return 0;
+  if (!opens || (words[0] as Word).flags & TITLE || !isGiven(words[at + 1])) return 0;
   return rest.length < 3 && isGiven(rest[0]) && rest.slice(1).every(isInitial) ? at + 1 : 0;
 }
 

@@ -87,7 +87,7 @@ function noiseOfUnit(text: string, i: number, unit: number): number {
     return unit === 0x2d ? SEPARATOR : BRACKET;
   }
   if ('"()[]{}'.includes(text.charAt(i))) return BRACKET | (text.charAt(i + 1) === "(" ? CONTACT : 0);
-  if (unit === 0x60) return BRACKET;
+  if (unit === 0x60) return BRACKET | CONTACT | SEPARATOR;
   return unit === 0x26 || unit === 0x3b ? 0 : CONTACT | SEPARATOR;
 }
 

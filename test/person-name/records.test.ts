@@ -216,6 +216,8 @@ describe("persons of a bibliography", () => {
     ["Ann Harlow, PhD, Acme Research, LLC", ["Ann Harlow"]],
     ["Dr. Ann Harlow, Prof. of Physics", ["Ann Harlow"]],
     ["Van Harlow, Dr. Ann Marie, PhD", ["Ann Marie Van Harlow"]],
+    ["Sir GARCIA LOPEZ, Ana Pym, PhD", ["Ana Pym Garcia Lopez"]],
+    ["Dr. Ann Tarrow & Bob", ["Ann Tarrow", "Bob"]],
   ])("%s", (text, names) => expect(persons(text)).toEqual(names));
 
   test.each([
