@@ -1,4 +1,5 @@
 import { PATRONYMIC } from "./data/given-or-family.ts";
+import { LABELS } from "./data/taglines.ts";
 import { isEastAsianLabel } from "./east-asian-order.ts";
 import { FAMILY, GIVEN, GIVEN_SLAVIC, NO_PERSON, OCCUPATION, SUFFIX, TITLE } from "./lexicon.ts";
 import { isTitleWord } from "./titles.ts";
@@ -16,6 +17,7 @@ export function isLabel(label: readonly Word[], behind: readonly Word[], languag
   const next = behind[0];
   if (label.some(({ flags }) => flags & OCCUPATION) && !(first.flags & (GIVEN | FAMILY))) return true;
   if (next === undefined) return false;
+  if (LABELS.has(label.map(({ key }) => key).join(" "))) return true;
   if (label.length === 1 && isEastAsianLabel(first.text, next.text)) return true;
   if (next.flags & (GIVEN | TITLE)) return !(first.flags & GIVEN);
   const end = behind.findIndex(({ comma }) => comma);
