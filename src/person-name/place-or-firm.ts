@@ -1,4 +1,4 @@
-import { CREDENTIAL_SURE, FAMILY, GENERATION, GIVEN, NO_PERSON, OCCUPATION, PARTICLE } from "./lexicon.ts";
+import { CREDENTIAL_SURE, FAMILY, GENERATION, GIVEN, NO_PERSON, OCCUPATION, PARTICLE, TITLE_GIVEN } from "./lexicon.ts";
 import { isTitleWord } from "./titles.ts";
 import { HAS_DOT, isMixedWord, isUpperWord, type Word } from "./words.ts";
 
@@ -34,7 +34,7 @@ export function isWholeName(words: readonly Word[]): boolean {
   if (names.length > 1 && ((names.at(-1) as Word).flags & (GENERATION | GIVEN)) === GENERATION) names.pop();
   const first = names[0]?.flags ?? 0;
   const last = names.at(-1)?.flags ?? GIVEN;
-  // "Ali El"
-  const isEnd = (last & (GIVEN | FAMILY)) !== GIVEN && (last & (FAMILY | PARTICLE)) !== PARTICLE;
+  // "Ali El", not "Clement St".
+  const isEnd = (last & (GIVEN | FAMILY)) !== GIVEN && (last & (FAMILY | PARTICLE | TITLE_GIVEN)) !== PARTICLE;
   return (first & (GIVEN | FAMILY | PARTICLE)) === GIVEN && isEnd;
 }

@@ -218,6 +218,8 @@ describe("persons of a bibliography", () => {
     ["Van Harlow, Dr. Ann Marie, PhD", ["Ann Marie Van Harlow"]],
     ["Sir GARCIA LOPEZ, Ana Pym, PhD", ["Ana Pym Garcia Lopez"]],
     ["Dr. Ann Tarrow & Bob", ["Ann Tarrow", "Bob"]],
+    ["S. Tarrow; S.M. Tarrow; Sue Mary Tarrow", ["S. Tarrow", "S.M. Tarrow", "Sue Mary Tarrow"]],
+    ["Clement St, Newtown", ["Clement St"]],
   ])("%s", (text, names) => expect(persons(text)).toEqual(names));
 
   test.each([
