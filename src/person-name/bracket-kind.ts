@@ -1,6 +1,6 @@
 import { isBirthAbbreviation } from "./birth-abbreviation.ts";
 import { isCredential } from "./credential.ts";
-import { DEPARTMENTS, IN_BRACKETS, QUALIFIERS } from "./data/taglines.ts";
+import { DEPARTMENTS, HYPHENATED_BIRTH, IN_BRACKETS, QUALIFIERS } from "./data/taglines.ts";
 import {
   BIRTH,
   CREDENTIAL_SURE,
@@ -42,6 +42,7 @@ function partKind(words: readonly Word[], content: string, round: boolean): stri
   if (birthWordsLength(words) > 0) return "maiden-name";
   if (words.length > 3 && words.filter(isLowerWord).length > 1) return "tagline";
   if (!round) return "nickname";
+  if (HYPHENATED_BIRTH.test(content)) return "maiden-name";
   if (
     IN_BRACKETS.test(content) ||
     content.includes("/") ||

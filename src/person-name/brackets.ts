@@ -9,6 +9,9 @@ import { spellCredential } from "./suffixes.ts";
 import { isLetterUnit } from "./unit-kinds.ts";
 import { hasLetter, splitWords, type Word } from "./words.ts";
 
+/** Marks that stand within words as well. */
+const QUOTES = "'`";
+
 const HEBREW = /[א-ת]/u;
 
 /** Takes out quoted and bracketed parts: nickname, birth name, pronouns, credentials or noise. */
@@ -26,7 +29,7 @@ export function cutBrackets(reading: Reading): void {
       continue;
     }
     if (end >= 0) takePart(reading, i, end, text.slice(i, end));
-    else if (at >= 0 && open !== "'" && !isGershayim(text, i)) takeStray(reading, i);
+    else if (at >= 0 && !QUOTES.includes(open) && !isGershayim(text, i)) takeStray(reading, i);
     i++;
   }
 }
@@ -58,7 +61,7 @@ function isOfTitle(text: string, start: number, end: number): boolean {
 
 /** Offset after the closing twin; an apostrophe opens only at a word's start and closes only at a word's end. */
 function closingAt(text: string, at: number, open: string, close: string): number {
-  if (open === "'") {
+  if (QUOTES.includes(open)) {
     if (at > 0 && isLetterUnit(text.charCodeAt(at - 1))) return -1;
     if (text.charAt(at + 1) === " " || text.charAt(at + 1) === "") return -1;
   }
@@ -68,7 +71,7 @@ function closingAt(text: string, at: number, open: string, close: string): numbe
     const char = text.charAt(i);
     if (open !== close && char === open) depth++;
     else if (char === close && !isGershayim(text, i)) {
-      if (open === "'" && i + 1 < text.length && isLetterUnit(text.charCodeAt(i + 1))) continue;
+      if (QUOTES.includes(open) && i + 1 < text.length && isLetterUnit(text.charCodeAt(i + 1))) continue;
       if (depth-- === 0) return i + 1;
     }
   }
@@ -99,7 +102,7 @@ function takePart(reading: Reading, start: number, end: number, part: string): v
   if (kind === "maiden-name")
     reading.maiden = words
       .slice(birthWordsLength(words))
-      .map((word) => word.text)
+      .map((word) => word.text.replace(/^-|-$/u, ""))
       .join(" ");
   else if (kind === "credential") for (const word of words) reading.credentials.push(spellCredential(word));
   cut(reading, kind === "qualifier" ? "credential" : kind, start, end);

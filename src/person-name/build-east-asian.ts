@@ -1,21 +1,23 @@
 import type { EastAsianName } from "./east-asian.ts";
+import type { EastAsianParts } from "./east-asian-order.ts";
 import { emptyName } from "./empty-name.ts";
 import type { Reading } from "./reading.ts";
 import type { ParsedPersonName } from "./types.ts";
 
 /** The result of a name in Han, Kana or Hangul. */
-export function buildEastAsian(reading: Reading, { parts, title, suffixes }: EastAsianName): ParsedPersonName {
+export function buildEastAsian(reading: Reading, { parts, title, suffixes, others }: EastAsianName): ParsedPersonName {
   return {
-    ...emptyName(null),
-    normalized: parts.written,
+    ...nameOfParts(parts),
     title,
-    given: parts.given,
-    middle: parts.middle,
-    family: parts.family,
     nickname: reading.nicknames.join(", ") || null,
     credentials: joinGlued([...suffixes, ...reading.credentials], reading.source),
+    others: others.map(nameOfParts),
     removed: reading.removed.sort((a, b) => a.start - b.start),
   };
+}
+
+function nameOfParts({ written, given, middle, family }: EastAsianParts): ParsedPersonName {
+  return { ...emptyName(null), normalized: written, given, middle, family };
 }
 
 /** An office and a bracket without a space between are one: "外公(Division A)". */

@@ -6,6 +6,7 @@ import {
   HOST_END,
   labels,
   licenceSigns,
+  markdownLinks,
   NUMBER,
   numberLabels,
   PROFILE_SLUG,
@@ -14,12 +15,14 @@ import {
 } from "./data/taglines.ts";
 import { cut, cutAll, put, type Reading } from "./reading.ts";
 import { SOFT_BREAK } from "./symbols.ts";
+import { hasLetter } from "./words.ts";
 
 /** Overwrites HTML tags, e-mail addresses, URLs, @handles, #tags, telephone numbers and other words of digits; "_" between them is a space. */
 export function cutContacts(reading: Reading): void {
   // Each search for what one sign of it tells of first, since most texts have none.
   const { text } = reading;
   if (text.includes("<")) cutTags(reading);
+  if (text.includes("](") || text.includes("] (")) cutLinks(reading);
   if (text.startsWith("CN=")) cutDirectoryName(reading);
   if (text.includes(":")) {
     cutLabels(reading);
@@ -36,6 +39,26 @@ export function cutContacts(reading: Reading): void {
   if (text.includes("_")) reading.text = reading.text.replace(/_/gu, dividerOf(reading.text));
   // "ann.harlow" alone is a name as well.
   if (!reading.text.includes(" ")) reading.text = reading.text.replace(/[.+]/gu, " ");
+}
+
+/** "- [Jane Harlow](https://harlow.example)": the text stays of a link of Markdown that opens the text, and of those behind it and a comma. */
+function cutLinks(reading: Reading): void {
+  let next = 0;
+  for (const { 0: link, 1: picture = "", 2: text = "", index } of reading.text.matchAll(markdownLinks())) {
+    const end = index + link.length;
+    if (picture !== "") cut(reading, "noise", index, end);
+    // "[jharlow](https://git.example.com/jharlow) - Jane Harlow"
+    else if (link.endsWith(`/${text})`) && reading.text.charAt(end) !== "," && hasLetter(reading.text.slice(end)))
+      cut(reading, "handle", index, end);
+    else if (
+      !hasLetter(reading.text.slice(next, index)) &&
+      (next === 0 || reading.text.slice(next, index).includes(","))
+    ) {
+      put(reading, index, " ");
+      cut(reading, "url", index + 1 + text.length, end);
+      next = end;
+    }
+  }
 }
 
 /** A tag that parts what stands beside it opens a headline. */

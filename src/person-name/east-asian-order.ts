@@ -71,6 +71,18 @@ function splitUnspaced(text: string, language: string, addressed: boolean): East
   return { family, given: at > kana ? front : back, middle: at > kana ? back : front, written: text };
 }
 
+/** Whether a text of two to four characters begins with a family name, "윤상석", "李娜", "山田太郎"; in Hangul `sure` asks for a frequent one. */
+export function isEastAsianName(text: string, sure: boolean): boolean {
+  if (!/^(?:[가-힣]{2,4}|[々㐀-鿿]{2,4})$/u.test(text)) return false;
+  if (text >= "가") return (!sure && text.length === 3) || KOREAN_FREQUENT_FAMILY_NAMES.includes(text.charAt(0));
+  return (text.length < 4 && isChineseFamilyName(text.charAt(0))) || japaneseLength(text, "") > 0;
+}
+
+/** "지도교수" before "윤상석", "指导老师" before "李娜". */
+export function isEastAsianLabel(label: string, behind: string): boolean {
+  return isEastAsianName(behind, false) && !isEastAsianName(label, true);
+}
+
 /** Whether a text is one of the family names of two characters and more, or ends as those of Japan do. */
 export function isFamilyOfTwo(text: string): boolean {
   return CHINESE_COMPOUND_FAMILY_NAMES.has(text) || japaneseLength(text, "ja") === text.length;

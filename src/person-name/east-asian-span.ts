@@ -3,8 +3,6 @@ import { isChineseFamilyName } from "./chinese-family-name.ts";
 import {
   CHINESE_OFFICE,
   DEAR,
-  DEPARTMENT_ENDINGS,
-  DEPARTMENT_STEMS,
   EAST_ASIAN_CLOSINGS,
   EAST_ASIAN_HONORIFICS,
   EAST_ASIAN_OFFICES,
@@ -13,10 +11,13 @@ import {
   HEAD_OF,
   LATE,
   OFFICE_CHARACTERS,
+  OFFICE_IN_LETTERS,
   OFFICE_JOINTS,
   OFFICE_PREFIXES,
 } from "./data/east-asian.ts";
-import { isChinese, isFamilyOfTwo } from "./east-asian-order.ts";
+import { departmentBehind, isDepartment } from "./east-asian-department.ts";
+import { othersOfList } from "./east-asian-list.ts";
+import { isChinese, isEastAsianLabel, isFamilyOfTwo } from "./east-asian-order.ts";
 import { noteRemoved, type Reading } from "./reading.ts";
 
 /** The longest words of each kind first. */
@@ -54,8 +55,22 @@ export class NameSpan {
       .filter((word) => word !== "");
   }
 
-  /** Everything after a comma or slash, and Latin words behind the name. */
+  /** Answers the names behind the first one of a list. */
+  takeOthers(): string[] {
+    const text = this.text();
+    const others = othersOfList(text, this.reading.language);
+    if (others.length > 0) this.end = this.start + text.search(/[,、 ]/u);
+    return others;
+  }
+
+  /** Everything after a comma or slash, and Latin words behind the name; of "代表取締役 CEO 鈴木一郎" the office in front. */
   takeTail(): void {
+    const front = OFFICE_IN_LETTERS.exec(this.text());
+    const [before = "", office = ""] = front?.slice(1) ?? [];
+    if (front !== null && this.lists.offices.includes(before)) {
+      this.tail.push(`${before} ${office}`);
+      this.cutFront("credential", before.length + 1 + office.length);
+    }
     const text = this.text();
     const found = text.slice(1).search(/[,/、]| [\0-\u024f]/u) + 1;
     const at = found < 1 ? departmentBehind(text) : found;
@@ -68,6 +83,9 @@ export class NameSpan {
   takeOpening(): void {
     const text = this.text();
     const found = opening(this.lists.openings, text, 2);
+    const [label = "", name = ""] = text.split(":", 2);
+    // "指导老师:李娜", where no blank tells a label.
+    if (found === undefined && isEastAsianLabel(label, name)) this.cutFront("label", label.length + 1);
     if (found === undefined) return;
     const isApart = ": ".includes(text.charAt(found.length));
     // "성명훈" is a name.
@@ -201,17 +219,6 @@ export class NameSpan {
     noteRemoved(this.reading, kind, this.end - length, this.end);
     this.end -= length;
   }
-}
-
-/** "营业部", "総務部", but not the family name "長谷部". */
-function isDepartment(word: string): boolean {
-  return DEPARTMENT_ENDINGS.includes(word.charAt(word.length - 1)) && DEPARTMENT_STEMS.test(word);
-}
-
-/** "刘洋-产品部": where the hyphen before a part of a firm stands; -1 without one. */
-function departmentBehind(text: string): number {
-  const at = text.lastIndexOf("-");
-  return isDepartment(text.slice(at + 1)) ? at : -1;
 }
 
 /** A form of address of one character hangs on a name long enough to spare it: "高橋様", "김동경님"; others may end a given name ("丽君"). */

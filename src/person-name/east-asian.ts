@@ -7,12 +7,15 @@ export interface EastAsianName {
   readonly parts: EastAsianParts;
   readonly title: string | null;
   readonly suffixes: readonly string[];
+  /** The persons behind the first one of a list. */
+  readonly others: readonly EastAsianParts[];
 }
 
 /** Names in Han, Kana and Hangul, family name first; null for other scripts. */
 export function readEastAsian(reading: Reading): EastAsianName | null {
   if (reading.map === null || !isEastAsian(reading.text)) return null;
   const span = new NameSpan(reading);
+  const others = span.takeOthers().map((name) => splitEastAsian([name], reading.language, false));
   span.takeTail();
   span.takeOpening();
   span.takeClosing();
@@ -23,7 +26,7 @@ export function readEastAsian(reading: Reading): EastAsianName | null {
   const words = span.words();
   if (words.length === 0) return null;
   const parts = splitEastAsian(words, reading.language, title !== null || honorific !== null || offices.length > 0);
-  return { parts, title: title ?? honorific, suffixes: [...offices, ...span.tail] };
+  return { parts, title: title ?? honorific, suffixes: [...offices, ...span.tail], others };
 }
 
 /** Whether most letters are Han, Kana or Hangul. */

@@ -2,14 +2,15 @@ import { unitAt } from "../text/unit-at.ts";
 import { isCredential } from "./credential.ts";
 import { EAST_ASIAN } from "./data/east-asian.ts";
 import { PLACE_SIGN, TEAM_WORDS } from "./data/taglines.ts";
-import { CREDENTIAL, CREDENTIAL_OR_NAME, FAMILY, GENERATION, GIVEN, OCCUPATION, TITLE } from "./lexicon.ts";
+import { fieldStart, isLabel, isTitledName } from "./label.ts";
+import { CREDENTIAL, CREDENTIAL_OR_NAME, FAMILY, GENERATION, GIVEN, OCCUPATION, PARTICLE, TITLE } from "./lexicon.ts";
 import { openingLength } from "./opening.ts";
 import { isPronouns } from "./pronouns.ts";
 import { cut, type Reading } from "./reading.ts";
 import { spellCredential } from "./suffixes.ts";
 import { SOFT_BREAK } from "./symbols.ts";
 import { isLetterUnit } from "./unit-kinds.ts";
-import { splitWords, type Word } from "./words.ts";
+import { isLowerWord, isMixedWord, splitWords, type Word } from "./words.ts";
 
 /** Kinds of word that headlines consist of. */
 const HEADLINE = OCCUPATION | TITLE | CREDENTIAL;
@@ -34,9 +35,11 @@ export function cutHeadline(reading: Reading): void {
   const pieces = all.filter(({ words }) => words.some(({ letters }) => letters > 0));
   const name = pieces.findIndex(
     ({ words, end }, i) =>
-      !isOnlyHeadline(words) && !(reading.text.charAt(end) === ":" && isLabel(words, pieces[i + 1]?.words ?? [])),
+      !isOnlyHeadline(words) &&
+      !(reading.text.charAt(end) === ":" && isLabel(words, pieces[i + 1]?.words ?? [], reading.language)),
   );
-  const kept = Math.max(name, 0);
+  const kept = titledName(pieces, Math.max(name, 0));
+  cutField(reading, pieces[kept]);
   pieces.forEach((piece, i) => {
     if (i === kept) return;
     if (i > kept && piece.soft && continuesName(pieces[kept]?.words ?? [], piece.words)) return;
@@ -51,6 +54,25 @@ export function cutHeadline(reading: Reading): void {
 /** A pictograph between a single word and a few more stands inside the name: "Jane ✨ Doe". */
 function continuesName(name: readonly Word[], words: readonly Word[]): boolean {
   return name.length === 1 && words.length < 4 && !words.some((word) => word.flags & OCCUPATION);
+}
+
+/** "Our studio in Milano | Dott.ssa Silvia Riva": a name with its title rather than words none of which is a given name. */
+function titledName(pieces: readonly Piece[], kept: number): number {
+  const words = pieces[kept]?.words ?? [];
+  if (words.some(({ flags }) => flags & (GIVEN | TITLE)) || !words.some(isSmallNoun) || !words.some(isMixedWord))
+    return kept;
+  const titled = pieces.findIndex(({ words }, i) => i > kept && isTitledName(words));
+  return titled < 0 ? kept : titled;
+}
+
+function isSmallNoun(word: Word): boolean {
+  return isLowerWord(word) && !(word.flags & PARTICLE);
+}
+
+/** "Jane Harlow, Email: jane@harlow.example": the label goes as what stands behind it does. */
+function cutField(reading: Reading, piece: Piece | undefined): void {
+  const at = piece !== undefined && reading.text.charAt(piece.end) === ":" ? fieldStart(piece.words) : -1;
+  if (piece !== undefined && at >= 0) cut(reading, "tagline", piece.start + at, piece.end);
 }
 
 function takePiece(reading: Reading, { start, end, words }: Piece): void {
@@ -71,13 +93,6 @@ function isOnlyHeadline(words: readonly Word[]): boolean {
   if (first.flags & TITLE && (words[1]?.flags ?? 0) & GIVEN) return false;
   if (first.flags & OCCUPATION && !(first.comma || first.flags & (GIVEN | FAMILY))) return true;
   return words.every(({ flags }) => (flags & HEADLINE) !== 0 && !(flags & (GIVEN | FAMILY | GENERATION)));
-}
-
-/** "Photo: John Smith", "Visiting Scholar: Yaw Smith": a word that is no given name before one, or a role. */
-function isLabel(label: readonly Word[], [next]: readonly Word[]): boolean {
-  const [first] = label;
-  if (label.some(({ flags }) => flags & OCCUPATION) && !((first as Word).flags & (GIVEN | FAMILY))) return true;
-  return ((next?.flags ?? 0) & (GIVEN | TITLE)) > 0 && !((first as Word).flags & GIVEN);
 }
 
 function splitPieces(text: string): Piece[] {

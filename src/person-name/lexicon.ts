@@ -24,6 +24,7 @@ import {
   NO_NAMES,
   NO_VOWEL,
   OCCUPATIONS,
+  OPENINGS,
   PARTICLES,
   PARTICLES_ALSO_GIVEN,
   PLACEHOLDERS,
@@ -70,7 +71,7 @@ export const FAMILY_IBERIA: number = 1 << 16;
 export const FAMILY_ASIA: number = 1 << 17;
 /** A word of taglines: "recruiter", "hiring". */
 export const OCCUPATION: number = 1 << 18;
-/** First word of a title of several words. */
+/** First word of a title of several words, or one that opens a text: "regards". */
 export const PHRASE: number = 1 << 19;
 
 /** A post-nominal in any letter case. */
@@ -163,6 +164,7 @@ function buildFlags(): ReadonlyMap<string, number> {
     add(phrase.split(" ", 1)[0] as string, PHRASE);
     table.set(phrase, TITLE);
   }
+  for (const opening of OPENINGS) if (!opening.includes(" ")) add(opening, PHRASE);
   for (const marked of markedCredentials()) {
     const kind = marked.includes("?") ? CREDENTIAL_OR_NAME : CREDENTIAL;
     addAll([keyOf(withoutMarks(marked))], marked.includes("!") ? kind | CREDENTIAL_SURE : kind);

@@ -1,5 +1,6 @@
 import { CONJUNCTION, FAMILY, GIVEN, OCCUPATION, SUFFIX } from "./lexicon.ts";
 import { isWholeName } from "./place-or-firm.ts";
+import { isPronouns } from "./pronouns.ts";
 import { cut, put, type Reading } from "./reading.ts";
 import { splitWords } from "./words.ts";
 
@@ -29,6 +30,15 @@ export function cutLines(reading: Reading): void {
   }
   const isWhole = isWholeName(name) && !(last.flags & GIVEN);
   if (isWhole && rest.length < 4 && isWholeName(rest)) put(reading, at, ";");
-  else if ((isWhole && rest.length > 1) || rest.some(({ flags }) => flags & OCCUPATION && !(flags & (GIVEN | FAMILY))))
+  else if (
+    (isWhole && rest.length > 1) ||
+    endsInPronouns(source.slice(0, length)) ||
+    rest.some(({ flags }) => flags & OCCUPATION && !(flags & (GIVEN | FAMILY)))
+  )
     cut(reading, "tagline", at, text.length);
+}
+
+/** "Jane Harlow (she/her)": a line that ends so is complete. */
+function endsInPronouns(line: string): boolean {
+  return line.endsWith(")") && isPronouns(line.slice(line.lastIndexOf("(") + 1, -1));
 }

@@ -1,14 +1,74 @@
+import { isCredential } from "./credential.ts";
 import { SURE_CONJUNCTIONS } from "./data/particles.ts";
-import { FAMILY, GIVEN, SUFFIX } from "./lexicon.ts";
+import { FAMILY, FAMILY_ASIA, GENERATION, GIVEN, PARTICLE, SUFFIX, TITLE } from "./lexicon.ts";
 import { isWholeName } from "./place-or-firm.ts";
 import { isRole } from "./role.ts";
 import { isSpacedCredential } from "./suffix-segment.ts";
-import { isInitial, isMixedWord, isUpperWord, type Word } from "./words.ts";
+import { countTitles } from "./titles.ts";
+import { isInitial, isLowerWord, isMixedWord, isUpperWord, type Word } from "./words.ts";
 
-/** "Ann Lee, Bob Ray, Tim Fox", "Harlow E.M., Crane C.N.": the words of each name between commas, which given names open or initials open or close; null where there is no such list. */
-export function namesOfList(words: readonly Word[]): Word[][] | null {
+/** "Ann Lee, Bob Ray, Tim Fox", "Harlow E.M., Crane C.N.": the words of each name between commas, which given names open or initials open or close, or that have titles or degrees; null where there is no such list. */
+export function namesOfList(words: readonly Word[], language: string): Word[][] | null {
   const names = groupsOfList(words);
-  return areNames(names, words) ? names : null;
+  if (areNames(names, words)) return names;
+  const marked = withDegrees(names);
+  return areMarkedNames(marked, language) ? marked : null;
+}
+
+/** Post-nominals between commas join the name before them. */
+function withDegrees(groups: readonly Word[][]): Word[][] {
+  const names: Word[][] = [];
+  for (const group of groups) {
+    const before = names.at(-1);
+    if (
+      before !== undefined &&
+      group.every((word) => word.flags & SUFFIX && (isCredential(word) || word.flags & GENERATION))
+    )
+      before.push(...group);
+    else {
+      const joint = group.findIndex(({ key }, i) => i > 0 && SURE_CONJUNCTIONS.has(key));
+      names.push(...(joint < 0 ? [[...group]] : [group.slice(0, joint), group.slice(joint + 1)]));
+    }
+  }
+  return names;
+}
+
+/** "Dott. Anna Riva, Dott. Ugo Neri", "Ann Lee, MD, Bob Ray, PhD": whole names two of which at least have a title or a degree. */
+function areMarkedNames(all: readonly Word[][], language: string): boolean {
+  const persons = all.map((words) => {
+    const titles = words.slice(0, countTitles(words, true, language));
+    const rest = words.slice(titles.length);
+    const end = rest.findIndex(({ comma }) => comma);
+    const name = end < 0 ? rest : rest.slice(0, end + 1);
+    return { name, hasTitle: titles.some(({ flags }) => flags & TITLE), hasDegree: name.length < rest.length };
+  });
+  const areTitled = persons.every(({ hasTitle }) => hasTitle);
+  const mixed = persons[0]?.name.some(isMixedWord);
+  return (
+    persons.filter(({ hasTitle, hasDegree }) => hasTitle || hasDegree).length > 1 &&
+    persons.every(({ name, hasTitle, hasDegree }) => {
+      const { flags } = name[0] as Word;
+      // "Sir HARLOW PYM, Jane Ann, PhD" is one person.
+      const isOpen = areTitled || (hasTitle ? (flags & (GIVEN | FAMILY | FAMILY_ASIA)) !== FAMILY : flags & GIVEN);
+      const isName = name.length > 1 && name.length <= LONGEST_NAME && name.every(isOfName) && !name.every(isInitial);
+      return (
+        isName &&
+        isOpen &&
+        !(flags & PARTICLE) &&
+        name.some(isMixedWord) === mixed &&
+        (hasTitle || hasDegree || isWholeName(name))
+      );
+    })
+  );
+}
+
+/** Most words of a name with a title or a degree. */
+const LONGEST_NAME = 5;
+
+/** A capitalized word or capitals that are no post-nominal, an initial or a particle. */
+function isOfName(word: Word): boolean {
+  if (isInitial(word) || word.flags & PARTICLE) return true;
+  return !isLowerWord(word) && !isRole(word.flags) && (isMixedWord(word) || !(word.flags & SUFFIX));
 }
 
 function areNames(names: readonly Word[][], words: readonly Word[]): boolean {

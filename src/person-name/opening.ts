@@ -1,7 +1,8 @@
 import { GREETINGS, OPENINGS, SIGNED_BY } from "./data/taglines.ts";
 import { FAMILY, GIVEN, OCCUPATION, PARTICLE, SUFFIX, TITLE, TITLE_OR_NAME } from "./lexicon.ts";
+import { isWholeName } from "./place-or-firm.ts";
 import { noteRemoved, type Reading } from "./reading.ts";
-import { HAS_DOT, isLowerWord, isMixedWord, type Word } from "./words.ts";
+import { HAS_DOT, isInitial, isLowerWord, isMixedWord, type Word } from "./words.ts";
 
 /** Words of the longest opening. */
 const LONGEST_OPENING = 4;
@@ -21,7 +22,8 @@ export function openingLength(words: readonly Word[]): number {
   const first = words[0];
   if (first === undefined) return 0;
   const signed = signedLength(words);
-  if (signed > 0) return signed;
+  // "C.V., Raman"
+  if (signed > 0 || (first.letters > 1 && isInitial(first))) return signed;
   let joined = "";
   let longest = 0;
   for (let i = 0; i < LONGEST_OPENING && i < words.length; i++) {
@@ -57,5 +59,9 @@ function isApart(words: readonly Word[], count: number): boolean {
   const next = words[count];
   if (next === undefined || words[count - 1]?.comma) return true;
   const isName = !isLowerWord(next) || signedLength(words.slice(count)) > 0;
+  if (count > 0 && (words[0] as Word).text.includes("/")) return true;
+  // "By Jane Harlow": of one word before a whole name.
+  if (count === 1 && words.length > 2 && !((words[0] as Word).flags & NO_ROLE) && isWholeName(words.slice(1)))
+    return true;
   return count > 0 && isName && words.slice(0, count).some((word) => word.comma || isLowerWord(word));
 }

@@ -1,11 +1,11 @@
 import { compoundGivenLength } from "./given.ts";
 import { divides } from "./joint.ts";
-import { FAMILY, FAMILY_ASIA, GIVEN, PARTICLE } from "./lexicon.ts";
+import { FAMILY, FAMILY_ASIA, GIVEN, PARTICLE, TITLE, TITLE_OR_NAME } from "./lexicon.ts";
 import { isConjunction } from "./locale-words.ts";
 import { namesOfList } from "./name-list.ts";
 import { isWholeName } from "./place-or-firm.ts";
 import { areTitleWords, isTitleWord } from "./titles.ts";
-import { isInitial, type Word } from "./words.ts";
+import { isInitial, isUpperWord, type Word } from "./words.ts";
 
 /** The words of one person of several; `shared` is the family name that stands with another person. */
 export interface PersonWords {
@@ -20,9 +20,9 @@ export function splitPersons(
   words: readonly Word[],
   language: string,
 ): { persons: PersonWords[]; joints: Word[]; inverted: Word[] } | null {
-  const names = namesOfList(words);
+  const names = namesOfList(words, language);
   if (names !== null) {
-    for (const word of words) word.comma = false;
+    for (const name of names) (name.at(-1) as Word).comma = false;
     const joints = words.filter((word) => !names.flat().includes(word));
     const persons = names.map((name): PersonWords => ({ words: name, sharesFamily: false, kind: "name" }));
     return { persons, joints, inverted: [] };
@@ -31,8 +31,10 @@ export function splitPersons(
   const joint = words.findIndex((word, i) => isConjunction(word, language) && divides(words, i, language));
   if (joint < 0) return null;
   // A comma behind "and" as well: both persons are written family name first, "Doe, John & Roe, Jane".
-  const both = words.some((word, i) => word.comma && i > joint && i < words.length - 1 && i - joint < 4);
-  const isList = isGivenList(words, joint);
+  const second = words.findIndex((word, i) => word.comma && i > joint && i < words.length - 1 && i - joint < 4);
+  const both = second > 0;
+  const isTurned = both && isGiven(words[second + 1]) && isBehindParticle(words, comma, joint);
+  const isList = !isTurned && isGivenList(words, joint);
   const isInverted = !both && !isList && comma + 1 < joint && joint - comma <= 4;
   const inverted = words.slice(0, comma < 0 ? familyLength(words, joint) : isInverted ? comma + 1 : 0);
   const rest = words.slice(inverted.length);
@@ -50,6 +52,7 @@ export function splitPersons(
       }
     }
   });
+  if (inverted.length === 0) closeFamilies(groups);
   // Titles on both sides name no one: "Ms Liv Pope".
   if (groups.every((group) => areTitleWords(group, language))) return null;
   return { persons: shareFamilies(groups, inverted.length > 0, language), joints, inverted };
@@ -60,8 +63,43 @@ function isGivenList(words: readonly Word[], joint: number): boolean {
   return (
     joint + 2 < words.length &&
     !((words[0] as Word).flags & FAMILY) &&
+    // "Van den Tarrow, Ann and Pym, Bob"
+    !((words[0] as Word).flags & (words[1] as Word).flags & PARTICLE) &&
     words.slice(0, joint).every(({ flags }, i) => (i > 0 && !(words[i - 1] as Word).comma) || flags & GIVEN)
   );
+}
+
+/** "Van Tarrow, Ann and Pym, Bob": a particle that is a given name as well opens the family name where given names alone stand behind the comma. */
+function isBehindParticle(words: readonly Word[], comma: number, joint: number): boolean {
+  const given = words.slice(comma + 1, joint);
+  return ((words[0] as Word).flags & PARTICLE) > 0 && given.every((word) => isGiven(word) || isInitial(word));
+}
+
+/** "HARLOW JAMES T & HARLOW ANNA", "ST JOHN JAMES & ST JOHN ANNA": where each person begins with one family name and a given name follows, a comma goes between. */
+function closeFamilies(groups: readonly Word[][]): void {
+  const [{ flags, letters, shape }] = groups[0] as [Word, ...Word[]];
+  const last = letters < 3 ? 1 : 0;
+  const family = (group: readonly Word[]): string =>
+    group
+      .slice(0, last + 1)
+      .map(({ key }) => key)
+      .join(" ");
+  if (letters < 2 || flags & (TITLE | TITLE_OR_NAME) || (flags & (GIVEN | FAMILY)) === GIVEN) return;
+  if (
+    !groups.every(
+      (group) =>
+        group.length > last + 1 && !(group[last] as Word).comma && family(group) === family(groups[0] as Word[]),
+    )
+  )
+    return;
+  const areGiven = groups.map((group) => isGiven(group[last + 1]));
+  // "Jordan James and Jordan Pym" may be given names.
+  if (flags & GIVEN ? !isUpperWord({ shape }) || areGiven.includes(false) : !areGiven.includes(true)) return;
+  for (const group of groups) group[last] = { ...(group[last] as Word), comma: true };
+}
+
+function isGiven(word: Word | undefined): boolean {
+  return word !== undefined && (word.flags & GIVEN) !== 0;
 }
 
 /**
@@ -69,11 +107,10 @@ function isGivenList(words: readonly Word[], joint: number): boolean {
  * that is none, behind particles or before an initial ("DAVIS GEORGE L & EMMA J").
  */
 function familyLength(words: readonly Word[], joint: number): number {
-  const isGiven = (word: Word | undefined): boolean => word !== undefined && (word.flags & GIVEN) !== 0;
   const at = words.findIndex((word) => !(word.flags & PARTICLE));
   const rest = words.slice(joint + 1);
   const opens = at > 0 || !isGiven(words[0]) || isInitial(words[joint - 1] as Word);
-  if (!opens || !isGiven(words[at + 1])) return 0;
+  if (!opens || (words[0] as Word).flags & TITLE || !isGiven(words[at + 1])) return 0;
   return rest.length < 3 && isGiven(rest[0]) && rest.slice(1).every(isInitial) ? at + 1 : 0;
 }
 
@@ -104,6 +141,9 @@ function lacksFamily(words: readonly Word[], last: readonly Word[], language: st
   const end = names.at(-1);
   if (end === undefined || lastNames.length < 2 || names.some((word) => word.comma)) return false;
   if (names.length === 1 || isInitial(end)) return true;
+  // "K.M. Mohan"
+  const opens = names[0] as Word;
+  if (opens.letters > 1 && isInitial(opens)) return false;
   const isLonger = names.length < lastNames.filter((word) => !(word.flags & PARTICLE)).length;
   if (isLonger && (end.flags & (FAMILY | FAMILY_ASIA)) !== FAMILY) return true;
   return (

@@ -1,4 +1,4 @@
-import { CREDENTIAL_SURE, FAMILY, GIVEN, NO_PERSON, OCCUPATION, PARTICLE } from "./lexicon.ts";
+import { CREDENTIAL_SURE, FAMILY, GENERATION, GIVEN, NO_PERSON, OCCUPATION, PARTICLE, TITLE_GIVEN } from "./lexicon.ts";
 import { isTitleWord } from "./titles.ts";
 import { HAS_DOT, isMixedWord, isUpperWord, type Word } from "./words.ts";
 
@@ -31,8 +31,10 @@ function isFirmToTheEnd(words: readonly Word[], at: number): boolean {
 /** Whether words begin with a given name that is no family name and end with something else, so that the name is no family name of two words. */
 export function isWholeName(words: readonly Word[]): boolean {
   const names = words.filter((word) => !isTitleWord(word, ""));
+  if (names.length > 1 && ((names.at(-1) as Word).flags & (GENERATION | GIVEN)) === GENERATION) names.pop();
   const first = names[0]?.flags ?? 0;
-  return (
-    (first & (GIVEN | FAMILY | PARTICLE)) === GIVEN && ((names.at(-1)?.flags ?? GIVEN) & (GIVEN | FAMILY)) !== GIVEN
-  );
+  const last = names.at(-1)?.flags ?? GIVEN;
+  // "Ali El", not "Clement St".
+  const isEnd = (last & (GIVEN | FAMILY)) !== GIVEN && (last & (FAMILY | PARTICLE | TITLE_GIVEN)) !== PARTICLE;
+  return (first & (GIVEN | FAMILY | PARTICLE)) === GIVEN && isEnd;
 }

@@ -1,7 +1,7 @@
 import { cutBrackets } from "./brackets.ts";
 import { cutContacts } from "./contacts.ts";
 import { apart, betweenAuthors } from "./data/particles.ts";
-import { SHOWN_AROUND, SHOWN_BEHIND } from "./data/taglines.ts";
+import { GLUED_FIRM, SHOWN_AROUND, SHOWN_BEHIND } from "./data/taglines.ts";
 import { cutHeadline } from "./headline.ts";
 import { cleanText } from "./hygiene.ts";
 import { cutLines } from "./lines.ts";
@@ -40,6 +40,8 @@ export function prepare(source: string, language: string, note: NoteRemoved | nu
 function cutShown(reading: Reading): void {
   const behind = reading.text.search(SHOWN_BEHIND);
   if (behind > 0) cut(reading, "label", behind, reading.text.length);
+  const glued = reading.text.search(GLUED_FIRM);
+  if (reading.text.lastIndexOf(" ", glued) > 0) cut(reading, "tagline", glued, reading.text.length);
   const found = SHOWN_AROUND.exec(reading.text);
   if (found === null) return;
   const [all, before = "", name = ""] = found;
@@ -84,7 +86,8 @@ function noiseOfUnit(text: string, i: number, unit: number): number {
     if (i > 0 && text.charCodeAt(i - 1) > 0x2e && i + 1 < text.length && text.charCodeAt(i + 1) > 0x2e) return 0;
     return unit === 0x2d ? SEPARATOR : BRACKET;
   }
-  if ('"()[]{}'.includes(text.charAt(i))) return BRACKET;
+  if ('"()[]{}'.includes(text.charAt(i))) return BRACKET | (text.charAt(i + 1) === "(" ? CONTACT : 0);
+  if (unit === 0x60) return BRACKET | CONTACT | SEPARATOR;
   return unit === 0x26 || unit === 0x3b ? 0 : CONTACT | SEPARATOR;
 }
 

@@ -4,8 +4,10 @@ import { GENERATION_OF_FAMILY } from "./data/generations.ts";
 import { MEMBERSHIPS, SMALL_HONORIFICS } from "./data/titles.ts";
 import { compoundGivenLength } from "./given.ts";
 import { unglueTitles } from "./glued-title.ts";
+import { joinTitles } from "./join-titles.ts";
 import {
   CREDENTIAL,
+  credentialSpelling,
   FAMILY,
   GENERATION,
   GIVEN,
@@ -52,6 +54,7 @@ export function readName(found: readonly Word[], language: string, hasNickname: 
   const words = unglueTitles(found, language);
   if ((language || "en") === "en") closeFamily(words);
   const draft = familyReading([], [], words.some(isMixedWord), language);
+  joinTitles(words, draft.mixed, language);
   const segments = splitSegments(words);
   let last = segments.length;
   while (
@@ -196,7 +199,12 @@ function isInitialBehind(segments: readonly Word[][], last: number): boolean {
 /** "Family, Given Middle": suffixes may stand behind either half. */
 function readInverted(first: readonly Word[], rest: readonly Word[][], draft: NameReading): NameParts {
   const family = takeSuffixes(first, draft, true, 0);
-  const [opening = [], ...others] = rest;
+  const [inner = [], ...others] = rest;
+  // "Harlow, OBE Jane"
+  const [post, next] = inner;
+  const isPost = next !== undefined && next.flags & GIVEN && isInnerPostNominal(post as Word, draft);
+  if (isPost) draft.suffixes.push([post as Word]);
+  const opening = isPost ? inner.slice(1) : inner;
   const given = [takeTitles(opening, draft), ...others].flatMap((part) => takeSuffixes(part, draft, true, 1));
   // "HARLOW, ETHEL MRS"
   if (given.length > 1 && isDegree(given.slice(-1))) draft.titles.push(given.pop() as Word);
@@ -212,6 +220,18 @@ function readInverted(first: readonly Word[], rest: readonly Word[][], draft: Na
     familyFirst: false,
     ambiguities: [],
   };
+}
+
+/** Capitals of a known post-nominal, no initials. */
+function isInnerPostNominal(word: Word, { mixed }: NameReading): boolean {
+  const { flags, key, letters } = word;
+  return (
+    mixed &&
+    letters > 2 &&
+    !isMixedWord(word) &&
+    (flags & (CREDENTIAL | GIVEN | FAMILY)) === CREDENTIAL &&
+    credentialSpelling(key) !== undefined
+  );
 }
 
 /** "Beethoven, Ludwig van", "LEYEN, URSULA VON DER"; among words in mixed case a small one is no given name. */

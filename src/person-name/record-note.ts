@@ -1,4 +1,4 @@
-import { RECORD_NOTES } from "./data/taglines.ts";
+import { RECORD_NOTES, TRUST_ALONE, TRUST_WORDS } from "./data/taglines.ts";
 import {
   FAMILY,
   flagsOf,
@@ -74,11 +74,23 @@ function isGivenName({ flags, key }: Word): boolean {
   return ((flags | flagsOf(key.split("-", 1)[0] as string)) & GIVEN) !== 0;
 }
 
+/** "HARLOW, JANE A REV TRUST", "Harlow, Jane, Revocable": words of a trust alone behind a given name or initial that stands behind its family name. */
+function opensTrust(words: readonly Word[], i: number): boolean {
+  const rest = words.slice(i);
+  const given = words[words.findIndex(({ comma }) => comma) + 1];
+  if (i < 2 || rest.length > LONGEST_TRUST || !rest.every(({ key }) => TRUST_WORDS.has(key))) return false;
+  if (given === undefined || given === words[0] || given.start >= (words[i] as Word).start) return false;
+  const isGiven = (given.flags & GIVEN) > 0 || given.letters === 1;
+  return isGiven && (words[i] as Word).letters > 2 && (rest.length > 1 || TRUST_ALONE.test((words[i] as Word).key));
+}
+
+const LONGEST_TRUST = 4;
+
 /** A note that ends the text, or one in small letters or capitals with something behind it; behind a comma "DBA" is a degree. */
 export function isRecordNote(words: readonly Word[], i: number): boolean {
   const word = words[i] as Word;
   const next = words[i + 1];
-  if (FORMER.test(word.text) || opensHeadline(words, i) || isSeniority(words, i)) return true;
+  if (FORMER.test(word.text) || opensTrust(words, i) || opensHeadline(words, i) || isSeniority(words, i)) return true;
   if (next === undefined) return word.key.length > 3 && RECORD_NOTES.has(word.key);
   const note = RECORD_NOTES.has(`${word.key || word.text} ${next.key}`);
   // "Sent from my iPhone"

@@ -63,8 +63,9 @@ export function isSuffixSegment(
   // "Ann Harlow, Dean of Students"
   const { flags } = segment[0] as Word;
   const isName = flags & GIVEN && !(flags & (TITLE | TITLE_OR_NAME));
-  if (place.namesBefore > 1 && draft.mixed && !isName && segment.some(({ text }, i) => i > 0 && text === "of"))
-    return true;
+  // "Harlow, Thomas, of Bath", "Aylesmere, Ann, Countess of"
+  const of = segment.findIndex(({ text }) => text === "of");
+  if (certain.namesBefore > 1 && draft.mixed && !isName && of >= (last > 2 ? 0 : 1) && segment.length > 1) return true;
   if (segment.every((word) => isSuffixBehindComma(word, certain)) || isSuffixPhrase(segment, draft)) return true;
   const hasMore = last < segments.length;
   if (place.namesBefore > 1 && (isSpacedCredential(segment) || followsWholeName(segment, segments, draft, hasMore)))
@@ -120,13 +121,19 @@ function followsWholeName(
     if (draft.language === "" && isWhole && segment.every(({ shape }) => shape & BEYOND_LATIN)) return true;
   }
   // "Budi Santoso, S.T.", "Agung Laksono, S.T., M.T."; "ANNA HARLOW, MA"
+  // "Sr. D. José Tarrow, Subdelegado del Gobierno"
+  const isRoleOf = segment.slice(1, -1).some((word) => word.flags & PARTICLE && isLowerWord(word));
+  const opens = (segment[0] as Word).flags;
+  if (titles > 0 && names.length > 1 && isRoleOf && !(opens & GIVEN) && (names[0] as Word).flags & GIVEN) return true;
+  // "Dr. Arun Pym, F.A.C.P."
+  if (titles > 0 && names.length > 1 && segment.every((word) => word.letters > 2 && isInitial(word))) return true;
   if (draft.language === "")
     return (
       segment.every((word) => word.letters > 1 && (isInitial(word) || (!draft.mixed && word.flags & SUFFIX))) &&
       (isWholeName(first) || (hasMore && !first.every(({ flags }) => flags & FAMILY)))
     );
   if (segment.every(mayBeUnlisted)) return names.length > (titles > 0 ? 1 : 2);
-  if ((segment[0] as Word).flags & (GIVEN | FAMILY)) return false;
+  if (opens & (GIVEN | FAMILY)) return false;
   return names.length > 3 || (names.length > 2 && ((names[0] as Word).flags & GIVEN) !== 0);
 }
 

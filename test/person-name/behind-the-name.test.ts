@@ -266,3 +266,50 @@ test.each([
   "Santiago Ramón y Cajal López",
   "Eva Harlow und Partner",
 ])("one name: %s", (input) => expect(parsePersonName(input).others).toEqual([]));
+
+describe("titles before a comma", () => {
+  test.each([
+    ["His Royal Highness, Alhaji Musa Pym", "Musa Pym", "His Royal Highness Alhaji"],
+    ["к.т.н., доцент Крылов Д.В.", "Крылов Д.В.", "к.т.н. доцент"],
+    ["El Dr. Bruno Harlow", "Bruno Harlow", "El Dr."],
+    ["o.Univ.-Prof. Dr. Gerhard Harlow", "Gerhard Harlow", "o.Univ.-Prof. Dr."],
+    ["ao. Univ.-Prof. Dr. Gerhard Harlow", "Gerhard Harlow", "ao. Univ.-Prof. Dr."],
+    ["العميد المتقاعد خالد الجهني", "خالد الجهني", "العميد المتقاعد"],
+    // Family names.
+    ["Herr, Jane Ann", "Jane Ann Herr", null],
+    ["Pater, John Paul", "John Paul Pater", null],
+    ["El Harlow", "El Harlow", null],
+  ])("%s", (text, name, title) => {
+    const found = parsePersonName(text);
+    expect([found.normalized, found.title]).toEqual([name, title]);
+    expect(normalizePersonName(text)).toBe(name);
+  });
+});
+
+describe("notes behind a name", () => {
+  test.each([
+    ["Dr. Tarro Pym, M.D., F.A.C.P., A.G.A.F.", "Tarro Pym"],
+    ["Excmo. Sr. José Tarrow, Subdelegado del Gobierno", "José Tarrow"],
+    ["Emil Harlow (they/them), *94 in Nürnberg", "Emil Harlow"],
+    ["Emil Harlow *1994", "Emil Harlow"],
+    ["Tarra Harlow (she/her)\nInvisible Things Lab", "Tarra Harlow"],
+    ["Jane Harlow joined the meeting", "Jane Harlow"],
+    ["Harlow, J.A.M.", "J.A.M. Harlow"],
+    ["Dr. García López, J.A.M.", "J.A.M. García López"],
+    ["Sr. García López, Juan de la Cruz", "Juan de la Cruz García López"],
+    ["代表取締役 CEO 山田 花子", "山田 花子"],
+  ])("%s", (text, name) => {
+    expect(parsePersonName(text).normalized).toBe(name);
+    expect(normalizePersonName(text)).toBe(name);
+  });
+
+  test.each([
+    ["Anna Harlow (-Pym)", "Pym", null],
+    ["Anna Harlow (Pym-)", "Pym", null],
+    ["Anna Harlow (Annie)", null, "Annie"],
+    ["Anna Harlow (Ann-Lee)", null, "Ann-Lee"],
+  ])("the birth name in %s", (text, maiden, nickname) => {
+    const found = parsePersonName(text);
+    expect([found.maiden, found.nickname]).toEqual([maiden, nickname]);
+  });
+});

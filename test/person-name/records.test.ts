@@ -198,6 +198,28 @@ describe("persons of a bibliography", () => {
     ["Tarrow, E., Pemba, A.", ["E. Tarrow", "A. Pemba"]],
     ["Tarrow, Eric J., van der Pemba, A. B.", ["Eric J. Tarrow", "A. B. van der Pemba"]],
     ["Tarrow, E., Pemba, A., & Harlow-Pym, J.-K.", ["E. Tarrow", "A. Pemba", "J.-K. Harlow-Pym"]],
+    ["van den Tarrow, Ann and Pym, Robert J.", ["Ann van den Tarrow", "Robert J. Pym"]],
+    ["Van Harlow, Ann and Pym, Bob", ["Ann Van Harlow", "Bob Pym"]],
+    ["Van Den Tarrow, Ann and Pym, Bob and others", ["Ann Van Den Tarrow", "Bob Pym"]],
+    ["Ben Ray, Bob Lee and Tim Fox", ["Ben Ray", "Bob Lee", "Tim Fox"]],
+  ])("%s", (text, names) => expect(persons(text)).toEqual(names));
+
+  test.each([
+    ["Dott. Anna Riva, Dott. Ugo Neri, Dott.ssa Carla Verdi", ["Anna Riva", "Ugo Neri", "Carla Verdi"]],
+    ["Dr. Ann Harlow, Dr. Bob Pym and Dr. Tim Crane", ["Ann Harlow", "Bob Pym", "Tim Crane"]],
+    ["Ann Harlow, MD, Bob Pym, PhD", ["Ann Harlow", "Bob Pym"]],
+    ["ANN HARLOW, MD, BOB PYM, MD", ["Ann Harlow", "Bob Pym"]],
+    ["Mr. Simon Harlow, Jr., Mrs. Ann Harlow", ["Simon Harlow Jr.", "Ann Harlow"]],
+    // A field, a place, a firm, an office, given names behind a family name.
+    ["Ann Harlow, MD, Internal Medicine, FACP", ["Ann Harlow"]],
+    ["Ann Harlow, PhD, San Diego, CA", ["Ann Harlow"]],
+    ["Ann Harlow, PhD, Acme Research, LLC", ["Ann Harlow"]],
+    ["Dr. Ann Harlow, Prof. of Physics", ["Ann Harlow"]],
+    ["Van Harlow, Dr. Ann Marie, PhD", ["Ann Marie Van Harlow"]],
+    ["Sir GARCIA LOPEZ, Ana Pym, PhD", ["Ana Pym Garcia Lopez"]],
+    ["Dr. Ann Tarrow & Bob", ["Ann Tarrow", "Bob"]],
+    ["S. Tarrow; S.M. Tarrow; Sue Mary Tarrow", ["S. Tarrow", "S.M. Tarrow", "Sue Mary Tarrow"]],
+    ["Clement St, Newtown", ["Clement St"]],
   ])("%s", (text, names) => expect(persons(text)).toEqual(names));
 
   test.each([
@@ -205,4 +227,46 @@ describe("persons of a bibliography", () => {
     ["Harlow, John A., Jr, M.D.", ["John A. Harlow Jr"]],
     ["García Quiroga, M. C.", ["M. C. García Quiroga"]],
   ])("but one in %s", (text, names) => expect(persons(text)).toEqual(names));
+});
+
+describe("trusts and couples of rolls of owners", () => {
+  test.each([
+    ["TARROW, RICHARD REV TRUST", "Richard Tarrow"],
+    ["TARROW, JANE A REVOCABLE LIVING TRUST", "Jane A Tarrow"],
+    ["TARROW, JANE A. REVOCABLE", "Jane A. Tarrow"],
+    ["TARROW, JANE FAMILY TRU", "Jane Tarrow"],
+    ["Tarrow, Jane, Trust", "Jane Tarrow"],
+    // A trust without a person, a title, an initial.
+    ["HARLOW FAMILY TRUST", "HARLOW FAMILY TRUST"],
+    ["ACME LAND, BLUE FAMILY TRUST", "ACME LAND, BLUE FAMILY TRUST"],
+    ["HARLOW, JANE T", "Jane T Harlow"],
+  ])("%s", (text, name) => expect(normalizePersonName(text)).toBe(name));
+
+  test.each([
+    ["TARROW, R E & L T REV TRUST", ["R E Tarrow", "L T Tarrow"]],
+    ["HARLOW JAMES T & HARLOW ANNA BELLE", ["James T Harlow", "Anna Belle Harlow"]],
+    ["ST JOHN JANE & ST JOHN ROBERT", ["Jane St John", "Robert St John"]],
+    ["Marsh Jane and Marsh Robert", ["Jane Marsh", "Robert Marsh"]],
+    // Two persons of one given name, a title on both sides.
+    ["Jordan James and Jordan Pym", ["Jordan James", "Jordan Pym"]],
+    ["JOHN HARLOW & JOHN PYM", ["John Harlow", "John Pym"]],
+    ["Dr. Anil & Dr. Sneha Pym", ["Anil Pym", "Sneha Pym"]],
+  ])("%s", (text, names) => {
+    const found = parsePersonName(text);
+    expect([found, ...found.others].map(({ normalized }) => normalized)).toEqual(names);
+  });
+});
+
+describe("what stands beside the given name behind a comma", () => {
+  test.each([
+    ["Harlow, OBE Jane", "Jane Harlow"],
+    ["Harlow, Thomas, of Bath", "Thomas Harlow"],
+    ["Harlow, Jane, Countess of Tarrow", "Jane Harlow"],
+    ["Harlow Jr.,Simon A", "Simon A Harlow Jr."],
+    ["Ali El,Tarrow A", "Tarrow A Ali El"],
+    // Initials.
+    ["Harlow, JT Thomas", "JT Thomas Harlow"],
+    ["Ann Harlow, Warsaw", "Ann Harlow"],
+    ["de Tarrow y Gutierez Jr., Jüan Pym", "Jüan Pym de Tarrow y Gutierez Jr."],
+  ])("%s", (text, name) => expect(normalizePersonName(text)).toBe(name));
 });

@@ -65,6 +65,12 @@ export const OFFICE_JOINTS: string = "和與与及";
 /** Last characters of words for parts of a firm or authority. */
 export const DEPARTMENT_ENDINGS: string = String.raw`处室局科系組组處課部과국부실팀`;
 
+/** An office and its letters before a name. */
+export const OFFICE_IN_LETTERS: RegExp = /^([^ ]+) ([A-Z]{2,4}) +(?=[^\0-\u2fff])/u;
+
+/** Last characters of names of provinces, cities and their parts. */
+export const PLACE_ENDINGS: string = String.raw`区區州市府省县県縣郡都구군도동면시읍`;
+
 /** Last characters of Chinese words for offices and professions. */
 export const OFFICE_CHARACTERS: string = String.raw`兵医员員士官家工师師手生警醫長长`;
 

@@ -1,0 +1,16 @@
+import { TITLE } from "./lexicon.ts";
+import { countTitles } from "./titles.ts";
+import { HAS_DOT, type Word } from "./words.ts";
+
+/** "His Royal Highness, Alhaji Musa Pym", "к.т.н., доцент Белов Д.В.": titles of several words, or one with dots, that a comma divides from those behind or the name. */
+export function joinTitles(words: readonly Word[], mixed: boolean, language: string): void {
+  for (;;) {
+    const at = words.findIndex(({ comma }) => comma);
+    if (at < 0 || words.length < at + 3 || (at === 0 && !((words[0] as Word).shape & HAS_DOT))) return;
+    const next = words[at + 1] as Word;
+    if (next.comma && !(next.flags & TITLE)) return;
+    const joined = words.map((word, i) => (i === at ? { ...word, comma: false } : word));
+    if (countTitles(joined, mixed, language) <= at) return;
+    (words[at] as Word).comma = false;
+  }
+}

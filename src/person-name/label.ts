@@ -1,0 +1,69 @@
+import { PATRONYMIC } from "./data/given-or-family.ts";
+import { LABELS } from "./data/taglines.ts";
+import { isEastAsianLabel } from "./east-asian-order.ts";
+import { FAMILY, GIVEN, GIVEN_SLAVIC, NO_PERSON, OCCUPATION, SUFFIX, TITLE } from "./lexicon.ts";
+import { isTitleWord } from "./titles.ts";
+import { isLowerWord, isUpperWord, type Word } from "./words.ts";
+
+/** Kinds of word that are names. */
+const NAME = GIVEN | GIVEN_SLAVIC | FAMILY;
+/** Most words of a label, and of a name beside one. */
+const LONGEST_LABEL = 2;
+const LONGEST_NAME = 4;
+
+/** "Photo: John Smith", "Visiting Scholar: Yaw Smith", "Témavezető: Major Sándor", "지도교수: 윤상석": no name before a colon and one behind it, or a role. */
+export function isLabel(label: readonly Word[], behind: readonly Word[], language: string): boolean {
+  const first = label.find((word) => !isTitleWord(word, "")) ?? (label[0] as Word);
+  const next = behind[0];
+  if (label.some(({ flags }) => flags & OCCUPATION) && !(first.flags & (GIVEN | FAMILY))) return true;
+  if (next === undefined) return false;
+  if (LABELS.has(label.map(({ key }) => key).join(" "))) return true;
+  if (label.length === 1 && isEastAsianLabel(first.text, next.text)) return true;
+  if (next.flags & (GIVEN | TITLE)) return !(first.flags & GIVEN);
+  const end = behind.findIndex(({ comma }) => comma);
+  const name = behind.slice(0, end < 0 ? behind.length : end + 1);
+  return (
+    label.length <= LONGEST_LABEL &&
+    !label.some(({ flags }) => flags & NAME) &&
+    isName(name) &&
+    // "Note: Call Jane Back"
+    (name.some(({ key }) => PATRONYMIC.test(key)) ||
+      (language === "" ? name.slice(1).every(isGiven) : name.some(isGiven)))
+  );
+}
+
+function isGiven({ flags }: Word): boolean {
+  return (flags & (GIVEN | GIVEN_SLAVIC)) > 0;
+}
+
+/** Words of a whole name in capitals, none of which is of a headline or firm or follows names. */
+function isName(words: readonly Word[]): boolean {
+  return (
+    words.length > 1 &&
+    words.length <= LONGEST_NAME &&
+    !words.some(
+      (word) =>
+        word.flags & (NO_PERSON | OCCUPATION) || isLowerWord(word) || (word.flags & SUFFIX && isUpperWord(word)),
+    )
+  );
+}
+
+/** "Dr. Jane Harlow": a title and a whole name that a given name opens, and nothing else. */
+export function isTitledName(words: readonly Word[]): boolean {
+  const at = words.findIndex((word) => !isTitleWord(word, ""));
+  const name = words.slice(at);
+  return at > 0 && ((words[0] as Word).flags & TITLE) > 0 && ((name[0] as Word).flags & GIVEN) > 0 && isName(name);
+}
+
+/** No abbreviation is so long. */
+const SENTENCE_END = /[^\0-@]{5}\.$/u;
+
+/** "Jane Harlow, Email:", "Jane Harlow. Supervisor:": where the label begins of a field behind a name; -1 without one. */
+export function fieldStart(words: readonly Word[]): number {
+  let at = words.length - 2;
+  while (at > 0 && !((words[at] as Word).comma || SENTENCE_END.test((words[at] as Word).text))) at--;
+  const field = words.slice(at + 1);
+  if (at < 1 || field.length > LONGEST_LABEL || field.some(({ flags }) => flags & (NAME | SUFFIX))) return -1;
+  const { comma, end } = words[at] as Word;
+  return comma ? end : end - 1;
+}

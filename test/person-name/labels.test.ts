@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { normalizePersonName, parsePersonName } from "../../src/person-name/index.ts";
+
+const persons = (text: string): (string | null)[] => {
+  const { normalized, others } = parsePersonName(text);
+  return [normalized, ...others.map((other) => other.normalized)];
+};
+
+describe("a label before a colon", () => {
+  test.each([
+    ["Témavezető: Halász Zoltán", "Halász Zoltán"],
+    ["Оппонент: Крылова Вера Павловна", "Крылова Вера Павловна"],
+    ["Автор: Иван Крылов", "Иван Крылов"],
+    ["Научный руководитель: Крылов И.П.", "Крылов И.П."],
+    ["Επιβλέπων: Νίκος Βλάχος", "Νίκος Βλάχος"],
+    ["المؤلف: أحمد علي", "أحمد علي"],
+    ["Иван Крылов: Стихи", "Иван Крылов"],
+    ["지도교수: 한지수", "한지수"],
+    ["작성자: 한지수", "한지수"],
+    ["指导老师：陈晓明", "陈晓明"],
+    ["学生: 陈晓明", "陈晓明"],
+    ["担当：山田花子", "山田花子"],
+    // A name stands before the colon, or none behind it.
+    ["Jane Harlow: hello Bob", "Jane Harlow"],
+    ["Tarrow: For the Love of Grace", "Tarrow"],
+    ["한지수: 마케팅", "한지수"],
+    ["陈晓: 你好", "陈晓"],
+  ])("%s", (text, name) => expect(normalizePersonName(text)).toBe(name));
+});
+
+describe("a labelled field behind a name", () => {
+  test.each([
+    ["Jane Harlow, Email: jane@harlow.example", "Jane Harlow"],
+    ["Harlow, Jane, Email: jane@harlow.example", "Jane Harlow"],
+    ["Jane Harlow, dept: Radiology", "Jane Harlow"],
+    ["Ελένη Βλάχου, Τμήμα: ΑΒΓ, Θέση: Φοιτήτρια", "Ελένη Βλάχου"],
+    ["Prof. Jane Harlowe. Co-supervisor: Dr. Bob Pym", "Jane Harlowe"],
+    // Not the given name of a family name.
+    ["Harlow, Tarra: A Life", "Tarra Harlow"],
+    ["Harlow, Jane: A Life", "Jane Harlow"],
+  ])("%s", (text, name) => expect(normalizePersonName(text)).toBe(name));
+});
+
+describe("a name with its title behind other words", () => {
+  test.each([
+    ["Contatti a Milano | Dott.ssa Silvia Riva", "Silvia Riva"],
+    ["Our services | Dr. Jane Harlow", "Jane Harlow"],
+    ["Jane Harlow | Dr. Bob Pym", "Jane Harlow"],
+    ["Tarrow Harlow - Dr. Martin Luther School", "Tarrow Harlow"],
+  ])("%s", (text, name) => expect(normalizePersonName(text)).toBe(name));
+});
+
+describe("openings", () => {
+  test.each([
+    ["CV - Jane Harlow - Engineer", "Jane Harlow"],
+    ["Resume | Jane Harlow", "Jane Harlow"],
+    ["By Jane Harlow, PhD | MIT License", "Jane Harlow"],
+    ["About Jane Harlow", "Jane Harlow"],
+    ["# Hi there 👋 I'm **Jane Harlow**", "Jane Harlow"],
+    ["S/o Late Mr. Ramesh Kumar", "Ramesh Kumar"],
+    ["W/o Ramesh Kumar", "Ramesh Kumar"],
+    // One word behind it may be the family name, and dots tell initials.
+    ["Hi Nguyen", "Hi Nguyen"],
+    ["CV Tarrow", "CV Tarrow"],
+    ["C.V., Tarrow", "Tarrow C.V."],
+  ])("%s", (text, name) => expect(normalizePersonName(text)).toBe(name));
+});
+
+describe("Markdown", () => {
+  test.each([
+    ["- [Jane Harlow-Pym](https://git.example.com/jane)", ["Jane Harlow-Pym"]],
+    ["[Jane Harlow](/about)", ["Jane Harlow"]],
+    ["![Photo](jane.png) Jane Harlow", ["Jane Harlow"]],
+    ["* [Jane Harlow](https://a.example), [Bob Pym](https://b.example)", ["Jane Harlow", "Bob Pym"]],
+    ["Jane Harlow [blog](https://harlow.example)", ["Jane Harlow"]],
+    ["Jane `jay` Harlow", ["Jane Harlow"]],
+    ["`Jane Harlow`", ["Jane Harlow"]],
+    ["Jane Harlow@Widgets", ["Jane Harlow"]],
+    // The letter ayin.
+    ["`Abd al-Rahman al-Rifa`i", ["`Abd al-Rahman al-Rifa`i"]],
+  ])("%s", (text, names) => expect(persons(text)).toEqual(names));
+
+  test("a nickname in backticks", () => {
+    expect(parsePersonName("Jane `jay` Harlow").nickname).toBe("jay");
+  });
+});
+
+test("initials before a family name are a whole name", () => {
+  expect(persons("Mr. K.M. Mohan & Mrs. M. Akila Priya")).toEqual(["K.M. Mohan", "M. Akila Priya"]);
+});
