@@ -10,8 +10,8 @@ const MARK = /^\p{M}$/u;
 let runEnds: readonly number[] | undefined;
 
 /**
- * Whether a code point was assigned in Unicode 15.0. Case and normalization of later ones differ between
- * engines, so they pass through unchanged.
+ * Whether a code point was assigned in Unicode 15.0; of pictographs and other symbols, of which engines make nothing, it
+ * may say that they were not. Case and normalization of later ones differ between engines, so they pass through unchanged.
  */
 export function isAssigned(codePoint: number): boolean {
   if (codePoint < FIRST_UNASSIGNED) return true;

@@ -1,9 +1,9 @@
-import { assignedOnly } from "../../text/unicode.ts";
+import { mapAssigned } from "../../text/unicode.ts";
 
 /** An address with what is written in several ways as one word: boxes, halves of numbers, letters behind a house number. */
 export function addressText(text: string): string {
   // Which characters later than Unicode 15.0 are letters differs between engines.
-  const read = assignedOnly(text) === text ? withLetters(withHalves(withBoxes(text))) : text;
+  const read = mapAssigned(text, (stretch) => withLetters(withHalves(withBoxes(stretch))));
   return read.replaceAll("#", " unit ");
 }
 
