@@ -17,10 +17,12 @@ import {
   together,
 } from "./draft.ts";
 import { isHouseNumberAt } from "./house-number.ts";
-import { giveCityAtEnd, isKnownCity, LONGEST_NAME } from "./locality.ts";
+import { giveCityAtEnd, isKnownCity, knownCityStart, LONGEST_NAME } from "./locality.ts";
+import { numberAfterName } from "./number-after.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
+import { regionBehindCity } from "./region-behind-city.ts";
 import { hasStreetSign, streetScore } from "./street-signs.ts";
-import { hasDigit } from "./words.ts";
+import { hasDigit, isName } from "./words.ts";
 
 /** Score from which a run is surely a street: a type word at its end, or a number with a type word. */
 const SURE_STREET = 4;
@@ -111,8 +113,16 @@ function standsAlone(draft: Draft, [from, to]: Run, runs: readonly Run[]): boole
     return false;
   if (runs.length === 1) return !hasStreetSign(draft, from, to);
   if ((isHouseNumberAt(draft, from) && to - from === 1) || isSignedNumberAt(draft, from, to)) return false;
-  if (streetScore(draft, from, to) < SURE_STREET) return true;
-  return runs.some(([start, end]) => start !== from && streetScore(draft, start, end) >= SURE_STREET);
+  const isSure = streetScore(draft, from, to) >= SURE_STREET || holdsStreetAndCity(draft, from, to);
+  return !isSure || runs.some(([start, end]) => start !== from && streetScore(draft, start, end) >= SURE_STREET);
+}
+
+/** "HOFVELD 2C GROOT-BIJGAARDEN", "BAHNHOFSTRASSE ZUG", "22 AIZUMI-CHO SHINJUKU-KU TOKYO": a number with names on both sides, or a street word or number before a known city. */
+function holdsStreetAndCity(draft: Draft, from: number, to: number): boolean {
+  const known = knownCityStart(draft, from + 1, to);
+  if (known > 0 && hasStreetSign(draft, from, known)) return true;
+  const at = draft.profile.numberFirst ? -1 : numberAfterName(draft, from, to - 1);
+  return at > 0 && isName(keyAt(draft, at + 1));
 }
 
 /** The run before the code is the city, or the region of the city before it, as in columns of city, region and code. */
@@ -155,6 +165,7 @@ function giveCity(draft: Draft, from: number, to: number): void {
   if (only) give(draft, start, to - 1, DISTRICT);
   const half = (start + to) / 2;
   const twice = to - start === 2 && keyAt(draft, start) === keyAt(draft, half) && !has(draft, "state");
-  give(draft, only ? to - 1 : start, to, "city");
-  if (twice) give(draft, half, to, "state");
+  const region = twice ? half : regionBehindCity(draft, start, to);
+  give(draft, only ? to - 1 : start, region, "city");
+  give(draft, region, to, "state");
 }

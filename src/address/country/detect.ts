@@ -16,6 +16,7 @@ import { stateOfPhrase } from "../state-name.ts";
 import type { AddressOptions, DetectedCountry } from "../types.ts";
 import { countryByCityInFront } from "./city-in-front.ts";
 import { contactAt } from "./contact.ts";
+import { splitCountryBesideCode } from "./country-beside-code.ts";
 import { type NamedCountry, splitCountryName, wordStart } from "./country-name.ts";
 import { countryLabel, withoutDots } from "./country-of-name.ts";
 import { countryBySigns } from "./country-signs.ts";
@@ -38,6 +39,8 @@ const LONGEST_END = 16;
 export function detectCountry(value: string, options: AddressOptions): DetectedCountry {
   const hint = hintOf(options);
   const text = nameInOrder(value);
+  const coded = splitCountryBesideCode(text, hint);
+  if (coded !== null) return found(coded.country, coded.rest, countryLabel(coded.country));
   if (endsAsUnitedStates(text, hint)) return found("US", text);
   const phone = contactAt(text);
   if (phone === text.length) return detect(text, hint);

@@ -16,6 +16,7 @@ import {
 } from "./draft.ts";
 import { isHouseNumberAt, takeHouseNumber } from "./house-number.ts";
 import { isLargeCity } from "./large-city.ts";
+import { regionBehindCity } from "./region-behind-city.ts";
 import { hasDigit, startsWithDigit } from "./words.ts";
 
 /** Longest city name of the tables, in words. */
@@ -103,13 +104,15 @@ function behindCity(draft: Draft, city: number, at: number, end: number): "city"
 }
 
 /** A run without commas whose end is a known city leaves the words before it as the dependent locality: "BRITZ BERLIN". */
-export function giveCityAtEnd(draft: Draft, from: number, to: number): void {
-  for (let end = Math.min(to - 1, from + LONGEST_NAME); end > from && !has(draft, "state"); end--) {
-    if (!isKnownCity(draft, from, end) || isKnownCity(draft, from, to) || hasDigit(keysOf(draft, end, to))) continue;
+export function giveCityAtEnd(draft: Draft, from: number, end: number): void {
+  const to = regionBehindCity(draft, from, end);
+  give(draft, to, end, "state");
+  for (let i = Math.min(to - 1, from + LONGEST_NAME); i > from && !has(draft, "state"); i--) {
+    if (!isKnownCity(draft, from, i) || isKnownCity(draft, from, to) || hasDigit(keysOf(draft, i, to))) continue;
     // "SANDTON JOHANNESBURG"
-    if (isKnownCity(draft, end, to)) break;
-    give(draft, from, end, "city");
-    give(draft, end, to, "state");
+    if (isKnownCity(draft, i, to)) break;
+    give(draft, from, i, "city");
+    give(draft, i, to, "state");
     return;
   }
   const known = Math.max(from, knownCityStart(draft, from, to));

@@ -82,7 +82,8 @@ function standsAsRegion(draft: Draft, runs: readonly Run[], run: number, start: 
       return !ofCity || (start === from && isLargeCity(keysOf(draft, ...before), code));
     return start === from ? run >= 2 : isLargeCity(keysOf(draft, Math.max(from, start - 1), start), code);
   }
-  return !regionApart || start === from || behindCode;
+  // "SAN DONATO MILANESE MI, 20097"
+  return !regionApart || start === from || behindCode || (codeFirst && draft.parts[to] === "postalCode");
 }
 
 /** Whether a postal code of one word that opens its part stands right before a word. */

@@ -1,0 +1,130 @@
+import { countryCodeOf } from "../../text/country.ts";
+import { unitAt } from "../../text/unit-at.ts";
+import { SIGN_WORDS } from "../data/country-signs.ts";
+import { ITALY_REGIONS, SWITZERLAND_REGIONS } from "../data/regions.ts";
+import { CODES_SHARED, UNITED_STATES_TERRITORIES } from "../data/territories.ts";
+import { lookUpWord } from "../lexicon.ts";
+import { asksForNumber } from "./code-before-city.ts";
+import { wordStart } from "./country-name.ts";
+import { countryBySigns } from "./country-signs.ts";
+import { countriesOfCity, isLargeCity } from "./large-city.ts";
+import { codeOf } from "./postal-code.ts";
+import { profileOf } from "./profiles.ts";
+import { endsInStateOfZip } from "./state-at-end.ts";
+import { isStateCode } from "./state-code.ts";
+import { hasDigit, isName, keyOf, startsWithDigit } from "./words.ts";
+
+/** Words before the letters of a country that are searched for a city or region of it. */
+const NEAR = 8;
+
+/** Most words of a city behind its postal code. */
+const LONGEST_CITY = 5;
+
+/** What parts the letters from the words before. */
+const ENDS = /[ ,-]{1,3}$/u;
+
+/** The country whose two letters stand beside a postal code, and the text without them. */
+export interface CodedCountry {
+  readonly country: string;
+  readonly rest: string;
+}
+
+/** "GENT BE 9000", "OSBORNE PARK WA AU 6017", "47 4893 ZELL AM MOOS AT": two letters of a country before the postal code of it that ends a text, or behind code and city; null without them, and where they may be those of a state. */
+export function splitCountryBesideCode(text: string, hint: string | null): CodedCountry | null {
+  let at = wordStart(text, text.length);
+  const behind = text.length - at === 2 && hint === null ? countryBehindCity(text, at) : null;
+  if (behind !== null) return behind;
+  at = text.length + 1;
+  for (let words = 0; words < 2; words++) {
+    at = wordStart(text, at - 1);
+    const end = unitAt(text, at - 2) === 0x2c ? at - 2 : at - 1;
+    const from = wordStart(text, end);
+    if (from < 4 || end - from !== 2) continue;
+    const country = countryCodeOf(text.slice(from, end));
+    if (country === null || (hint !== null && hint !== country) || UNITED_STATES_TERRITORIES.has(country)) continue;
+    const profile = profileOf(country);
+    const code = codeOf(profile, text.slice(at));
+    if (code === null) continue;
+    const before = text.slice(0, from).replace(ENDS, "");
+    if (hint === country || isOfCountry(before, country, code))
+      return { country, rest: `${before}${profile.codeFirst ? "," : ""} ${code}` };
+  }
+  return null;
+}
+
+/** "47 4893 ZELL AM MOOS AT": a house number or comma, the code and the names of a city before the letters. */
+function countryBehindCity(text: string, start: number): CodedCountry | null {
+  const country = countryCodeOf(text.slice(start));
+  if (country === null || UNITED_STATES_TERRITORIES.has(country) || !profileOf(country).codeFirst) return null;
+  const rest = text.slice(0, start).replace(ENDS, "");
+  const words = partsOf(rest);
+  const last = words.findLastIndex(hasDigit);
+  for (const [from, to] of [
+    [last, last],
+    [last - 1, last],
+    [last, last + 1],
+  ] as const) {
+    const code = codeOf(profileOf(country), words.slice(from, to + 1).join(" "));
+    const city = words.slice(to + 1);
+    const before = words[from - 1] ?? "";
+    if (code === null || city.length === 0 || city.length > LONGEST_CITY || city.includes(",")) continue;
+    if (before !== "," && !hasDigit(before)) continue;
+    if (isOfCountry([...words.slice(0, from), ...city].join(" "), country, code)) return { country, rest };
+  }
+  return null;
+}
+
+/** Whether the letters of a country beside a postal code of it are no state, street word or region of another country. */
+function isOfCountry(before: string, country: string, code: string): boolean {
+  const words = partsOf(before);
+  const isWord = isStateCode(country) || CODES_SHARED.has(country);
+  if (isWord && endsInStateOfZip([...words, country, code])) return false;
+  if ((isWord || /^\d{5}$/u.test(code)) && holdsEnglishStreet(words)) return hasPlaceOf(words, country);
+  if (isWord)
+    return (
+      hasPlaceOf(words, country) ||
+      isNumberAfterName(words, country) ||
+      countryBySigns(`${before}, ${code}`) === country
+    );
+  // "BERN BE 3012": a canton.
+  return (
+    !isItalianProvince(words, country) && !(SWITZERLAND_REGIONS.has(country) && isLargeCity(words.at(-1) ?? "", "CH"))
+  );
+}
+
+/** "12 ELM ST SALEM FR 97301", but "26 BIS BOULEVARD HUGO SURESNES": a part with a number first, a name and a suffix of the United States. */
+function holdsEnglishStreet(words: readonly string[]): boolean {
+  let number = -1;
+  return words.some((word, i) => {
+    if (words[i - 1] === "," || i === 0) number = startsWithDigit(word) && !SIGN_WORDS.has(words[i + 1] ?? "") ? i : -1;
+    return number >= 0 && i > number + 1 && lookUpWord(word).strong && !/^(?:BIS|TER)$/u.test(words[i - 1] ?? "");
+  });
+}
+
+/** "VIA ROMA 4, RIGNANO FI 50067" is no Finland. */
+function isItalianProvince(words: readonly string[], country: string): boolean {
+  return ITALY_REGIONS.has(country) && words.some((word) => SIGN_WORDS.get(word) === "IT");
+}
+
+/** Whether one of the last words is a large city that the United States have not, or a region, of a country. */
+function hasPlaceOf(words: readonly string[], country: string): boolean {
+  const { regions } = profileOf(country);
+  for (let at = Math.max(0, words.length - NEAR); at < words.length; at++)
+    for (let length = 1; length < 4; length++) {
+      const name = words.slice(at, at + length).join(" ");
+      if (name.length > 2 && (regions?.has(name) || countriesOfCity(name).split(" ").includes(country))) return true;
+    }
+  return false;
+}
+
+/** "ENGELBERG 2 ACHSTETTEN": the only number of a text stands behind a name, as the number of a house in many countries, and no word is an English street's. */
+function isNumberAfterName(words: readonly string[], country: string): boolean {
+  const at = words.findIndex(hasDigit);
+  if (at < 1 || profileOf(country).numberFirst || !/^\d{1,3}[A-Z]?$/u.test(words[at] ?? "")) return false;
+  if (!isName(words[at - 1] ?? "") || words.some((word, i) => i > at && hasDigit(word))) return false;
+  return !words.some((word) => asksForNumber(word) || lookUpWord(word).designator !== "");
+}
+
+function partsOf(text: string): string[] {
+  return text.split(/ |(?=,)/u).map(keyOf);
+}
