@@ -97,7 +97,10 @@ function cityEndIn(draft: Draft, runs: readonly Run[], [from, to]: Run): number 
   if (runs.some(([start, end]) => start !== from && hasStreetSign(draft, start, end) && end - start > 1)) return to;
   for (let end = Math.min(to - 1, from + LONGEST_NAME); end > from; end--) {
     // "POSTFACH 4, 60006 FRANKFURT AM MAIN"
-    if (isKnownCity(draft, from, end) && streetScore(draft, end, to) >= SURE_STREET && !has(draft, "box")) return end;
+    if (!isKnownCity(draft, from, end) || has(draft, "box")) continue;
+    // "02-524 WARSZAWA NARBUTTA 83"
+    const isNumbered = to - end > 1 && /^\d{1,3}[A-Z]?$/u.test(keyAt(draft, to - 1)) && isName(keyAt(draft, end));
+    if (streetScore(draft, end, to) >= SURE_STREET || (isNumbered && runs.length === 1)) return end;
   }
   return to;
 }
@@ -113,8 +116,16 @@ function standsAlone(draft: Draft, [from, to]: Run, runs: readonly Run[]): boole
     return false;
   if (runs.length === 1) return !hasStreetSign(draft, from, to);
   if ((isHouseNumberAt(draft, from) && to - from === 1) || isSignedNumberAt(draft, from, to)) return false;
-  const isSure = streetScore(draft, from, to) >= SURE_STREET || holdsStreetAndCity(draft, from, to);
-  return !isSure || runs.some(([start, end]) => start !== from && streetScore(draft, start, end) >= SURE_STREET);
+  const holdsBoth = holdsStreetAndCity(draft, from, to);
+  if (streetScore(draft, from, to) < SURE_STREET && !holdsBoth) return true;
+  // "PLAZA NORTE, AV. LUNA 201 MEXICO CITY": the one with a number is the street.
+  const isNumbered = holdsBoth && hasDigit(keysOf(draft, from, to));
+  return runs.some(
+    ([start, end]) =>
+      start !== from &&
+      streetScore(draft, start, end) >= SURE_STREET &&
+      !(isNumbered && !hasDigit(keysOf(draft, start, end))),
+  );
 }
 
 /** "HOFVELD 2C GROOT-BIJGAARDEN", "BAHNHOFSTRASSE ZUG", "22 AIZUMI-CHO SHINJUKU-KU TOKYO": a number with names on both sides, or a street word or number before a known city. */

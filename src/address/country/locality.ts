@@ -16,6 +16,7 @@ import {
 } from "./draft.ts";
 import { isHouseNumberAt, takeHouseNumber } from "./house-number.ts";
 import { isLargeCity } from "./large-city.ts";
+import { isSignedNumberAt } from "./number-sign.ts";
 import { regionBehindCity } from "./region-behind-city.ts";
 import { hasDigit, startsWithDigit } from "./words.ts";
 
@@ -34,7 +35,7 @@ export function takeRemaining(draft: Draft): void {
     takePlace(draft, runs);
     return;
   }
-  for (const [from, to] of runs) if (from < street) takeBuilding(draft, from, to);
+  for (const [from, to] of runs) if (from < street && !takeNumberAlone(draft, from, to)) takeBuilding(draft, from, to);
   takeLocalities(
     draft,
     runs.filter(([from]) => from > street),
@@ -48,6 +49,15 @@ function takeCityBeforeBox(draft: Draft): void {
   if (box < 0 || to > box || has(draft, "city") || has(draft, "postalCode")) return;
   const isRightBefore = draft.parts.slice(to, box).every((part) => part === "marker");
   if (isRightBefore && isKnownCity(draft, from, to)) give(draft, from, to, "city");
+}
+
+/** "NO 10, 3RD FLOOR, HARLOW HOUSE, OAK CROSS": a number with its sign that opens a text is the house's where the street has none. */
+function takeNumberAlone(draft: Draft, from: number, to: number): boolean {
+  const isAlone = from === 0 && to === 2 && isSignedNumberAt(draft, from, to);
+  if (!isAlone || !draft.profile.numberFirst || has(draft, "primaryNumber")) return false;
+  give(draft, from, from + 1, "marker");
+  takeHouseNumber(draft, from + 1, to);
+  return true;
 }
 
 /** A name before the street; where the street has no number of its own, one in front of the name is the house number. */

@@ -46,7 +46,9 @@ export function takeRegions(draft: Draft): void {
 export function takeCityOfRegion(draft: Draft): void {
   const from = startOf(draft, "state");
   const to = draft.parts.lastIndexOf("state") + 1;
-  if (from < 1 || has(draft, "city") || !isLargeCity(keysOf(draft, from, to), draft.profile.code)) return;
+  const { cityRegion, code } = draft.profile;
+  const isCity = draft.fixed.state === cityRegion || isLargeCity(keysOf(draft, from, to), code);
+  if (from < 1 || startOf(draft, "city") >= 0 || !isCity) return;
   give(draft, from, to, "city");
   draft.fixed.state = null;
 }

@@ -1,6 +1,6 @@
 import { unitAt } from "../../text/unit-at.ts";
 import { ARTICLES, JOINING_PARTICLES, MONTHS, NAME_SHORT_FORMS, PLAIN_NAMES } from "../data/street-line-words.ts";
-import { type Draft, entryAt, firstLanguage, keyAt } from "./draft.ts";
+import { type Draft, entryAt, firstLanguage, has, keyAt } from "./draft.ts";
 import { leadingTypeAt } from "./street-signs.ts";
 import { entryOf } from "./vocabulary.ts";
 import { hasDigit } from "./words.ts";
@@ -20,7 +20,9 @@ export function cityStartByGrammar(draft: Draft, from: number, to: number): numb
   const forename = entryAt(draft, start).isForename;
   if (withParticle || forename || isPlaceName(draft, keyAt(draft, i)) || ARTICLES.has(keyAt(draft, i))) return i;
   if (PLAIN_NAMES.has(keyAt(draft, start))) return leadingTypeAt(draft, i, to) ? to : i;
-  return to - start >= 3 && !entryAt(draft, to - 2).isParticle ? to - 1 : to;
+  // "BOULEVARD HYMUS KIRKLAND, QC": before its province a city is never missing.
+  const fewest = has(draft, "state") && !draft.profile.codeFirst ? 2 : 3;
+  return to - start >= fewest && !entryAt(draft, to - 2).isParticle ? to - 1 : to;
 }
 
 /** The end of a noun with the particles, titles and forenames before it, or of a day with its month and year. */

@@ -72,8 +72,14 @@ export function wordsOf(text: string, profile: CountryProfile): Word[] {
         const joins = open !== undefined && isBetweenNumbers(words, pieces.slice(at + 1), profile);
         if (joins) appendPiece(words, open, piece, profile);
         else place = { ...place, segment: place.segment + 1, dashed: true };
-      } else if (open !== undefined && /\d[A-Z]?[-/]$/u.test(open.text)) appendPiece(words, open, piece, profile);
-      else addPiece(words, piece, place, profile);
+      } else if (open !== undefined && /\d[A-Z]?[-/]$/u.test(open.text)) {
+        // "4- 3º"
+        if (!/[ºª]$/u.test(piece)) appendPiece(words, open, piece, profile);
+        else {
+          words[words.length - 1] = wordOf(open.text.slice(0, -1), open, profile);
+          addPiece(words, piece, place, profile);
+        }
+      } else addPiece(words, piece, place, profile);
     });
   });
   return words;
