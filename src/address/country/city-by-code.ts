@@ -100,7 +100,11 @@ function cityEndIn(draft: Draft, runs: readonly Run[], [from, to]: Run): number 
     if (!isKnownCity(draft, from, end) || has(draft, "box")) continue;
     // "02-524 WARSZAWA NARBUTTA 83"
     const isNumbered = to - end > 1 && /^\d{1,3}[A-Z]?$/u.test(keyAt(draft, to - 1)) && isName(keyAt(draft, end));
-    if (streetScore(draft, end, to) >= SURE_STREET || (isNumbered && runs.length === 1)) return end;
+    if (
+      streetScore(draft, end, to) >= SURE_STREET ||
+      (isNumbered && runs.every((run) => run[0] === from || !hasDigit(keysOf(draft, ...run))))
+    )
+      return end;
   }
   return to;
 }

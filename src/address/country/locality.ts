@@ -84,7 +84,9 @@ function takeCityOf(draft: Draft, all: readonly Run[]): void {
   const isCity = ([from, to]: Run): boolean => isKnownCity(draft, from, to) || isCityDistrict(draft, from, to);
   let known = runs.findIndex(isCity);
   // "PROVIDENCIA, SANTIAGO": of two the second holds the first.
-  if (known >= 0 && known + 2 === runs.length && isCity(runs[known + 1] as Run)) known++;
+  const next = runs[known + 1];
+  // In "GETAFE, MADRID" it is the province.
+  if (known >= 0 && known + 2 === runs.length && next && isCity(next) && !isRegionToo(draft, next)) known++;
   const [from = 0, to = 0] = runs[runs.length - 2] ?? [];
   // Where no table knows the regions, the last of several names is one.
   const regionLast = from < to && firstLanguage(draft) === ANY_LANGUAGE && !hasDigit(keysOf(draft, from, to));
@@ -100,6 +102,11 @@ function takeCityOf(draft: Draft, all: readonly Run[]): void {
     if (i === chosen) giveCityAtEnd(draft, start, end);
     else if (i > chosen && !has(draft, "state")) give(draft, start, end, "state");
   });
+}
+
+/** Whether a city has the name of its region. */
+function isRegionToo(draft: Draft, [from, to]: Run): boolean {
+  return isCodeOfCity(draft.profile.code, keysOf(draft, from, to), "") !== null;
 }
 
 /** A name in brackets belongs to the city, "HALLE (WESTF)"; another one behind it is its region. */
@@ -181,7 +188,9 @@ export function takeQuarter(draft: Draft): void {
   const region = draft.profile.cityRegion;
   if (region === null || draft.fixed.state !== region || city < 0) return;
   const end = draft.parts.lastIndexOf("city") + 1;
-  if (!isKnownCity(draft, city, end) && keyAt(draft, end - 1) !== "MEXICO") give(draft, city, end, DISTRICT);
+  const known = knownCityStart(draft, city, end);
+  // "COL. SANTA FE MEXICO CITY, CDMX"
+  if (keyAt(draft, end - 1) !== "MEXICO") give(draft, city, known < 0 ? end : known, DISTRICT);
 }
 
 /** "9E ARRONDISSEMENT" is part of a city. */

@@ -20,7 +20,11 @@ export function takePostalCode(draft: Draft): void {
   const inTwo = profile.codeShapes.some((shape) => /[ _]/u.test(shape));
   let best = { from: 0, to: 0, code: "", rank: 0 };
   for (let from = 0; from < words.length; from++) {
-    const two = inTwo && isOneCode(draft, from) ? codeOf(profile, keysOf(draft, from, from + 2)) : null;
+    const pair = keysOf(draft, from, from + 2);
+    // "75 008 PARIS"
+    const isFrench = profile.code === "FR" && /^\d\d \d{3}$/u.test(pair);
+    const two =
+      (inTwo || isFrench) && isOneCode(draft, from) ? codeOf(profile, isFrench ? pair.replace(" ", "") : pair) : null;
     const code = two ?? codeOf(profile, keyAt(draft, from));
     if (code === null) continue;
     const to = from + (two === null ? 1 : 2);
@@ -40,8 +44,9 @@ export function takePostalCode(draft: Draft): void {
   draft.fixed.postalCode = code;
 }
 
-/** Whether two words may be one code, of which the second opens no city: "T4000 SAN MIGUEL". */
+/** Whether two words may be one code, of which the second opens no city, "T4000 SAN MIGUEL", and is no house number: "12 100 RUE DU LAC". */
 function isOneCode(draft: Draft, at: number): boolean {
+  if (entryAt(draft, at + 2).type !== null && isNumberAt(draft, at + 1) && together(draft, at, at + 2)) return false;
   return together(draft, at, at + 1) && !(CITY_OPENINGS.has(keyAt(draft, at + 1)) && together(draft, at, at + 2));
 }
 

@@ -1,6 +1,14 @@
 import { unitAt } from "../../text/unit-at.ts";
-import { ARTICLES, JOINING_PARTICLES, MONTHS, NAME_SHORT_FORMS, PLAIN_NAMES } from "../data/street-line-words.ts";
-import { type Draft, entryAt, firstLanguage, has, keyAt } from "./draft.ts";
+import {
+  ARTICLES,
+  DIRECTIONS,
+  JOINING_PARTICLES,
+  MONTHS,
+  NAME_SHORT_FORMS,
+  PLAIN_NAMES,
+} from "../data/street-line-words.ts";
+import { lookUpWord } from "../lexicon.ts";
+import { type Draft, entryAt, has, keyAt } from "./draft.ts";
 import { leadingTypeAt } from "./street-signs.ts";
 import { entryOf } from "./vocabulary.ts";
 import { hasDigit } from "./words.ts";
@@ -11,10 +19,14 @@ import { hasDigit } from "./words.ts";
  * that follows a noun opens a place name ("LE PONT-DE-CLAIX").
  */
 export function cityStartByGrammar(draft: Draft, from: number, to: number): number {
-  if (!leadingTypeAt(draft, from, to) || firstLanguage(draft)?.forenames.size === 0) return to;
+  if (!leadingTypeAt(draft, from, to) || draft.profile.languages.every(({ forenames }) => forenames.size === 0))
+    return to;
   const start = from + 1;
   let i = skipNoun(draft, start, to);
   while (i < to && opensGroup(keyAt(draft, i)) && i + 1 < to) i = skipNoun(draft, i + 1, to);
+  // "RUE LAURIER EST"
+  if (draft.profile.directionals && (DIRECTIONS.has(keyAt(draft, i)) || lookUpWord(keyAt(draft, i)).direction !== ""))
+    i++;
   if (i >= to) return to;
   const withParticle = entryAt(draft, start).isParticle || keyAt(draft, start).includes("'");
   const forename = entryAt(draft, start).isForename;

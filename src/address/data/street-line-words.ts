@@ -1,6 +1,6 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 27 tables, words in alphabetical order.
+// 28 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
@@ -23,6 +23,9 @@ export const JOINING_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Articles that open the name of a place: "LE PONT-DE-CLAIX". */
 export const ARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet("EL LA LE LES LOS");
+
+/** French directions behind the name of a street of Canada. */
+export const DIRECTIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet("EST NORD OUEST SUD");
 
 /** Words of a post office box that every country knows. */
 export const BOX_PHRASES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
