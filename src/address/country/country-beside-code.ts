@@ -1,8 +1,10 @@
 import { countryCodeOf } from "../../text/country.ts";
 import { unitAt } from "../../text/unit-at.ts";
 import { SIGN_WORDS } from "../data/country-signs.ts";
+import { ANY_LANGUAGE } from "../data/languages/any.ts";
 import { ITALY_REGIONS, SWITZERLAND_REGIONS } from "../data/regions.ts";
 import { CODES_SHARED, UNITED_STATES_TERRITORIES } from "../data/territories.ts";
+import { VENUE_WORDS } from "../data/venue-words.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { asksForNumber } from "./code-before-city.ts";
 import { wordStart } from "./country-name.ts";
@@ -17,11 +19,8 @@ import { hasDigit, isName, keyOf, startsWithDigit } from "./words.ts";
 /** Words before the letters of a country that are searched for a city or region of it. */
 const NEAR = 8;
 
-/** Most words of a city behind its postal code. */
-const LONGEST_CITY = 5;
-
 /** What parts the letters from the words before. */
-const ENDS = /[ ,-]{1,3}$/u;
+export const ENDS: RegExp = /[ ,-]{1,3}$/u;
 
 /** The country whose two letters stand beside a postal code, and the text without them. */
 export interface CodedCountry {
@@ -29,12 +28,9 @@ export interface CodedCountry {
   readonly rest: string;
 }
 
-/** "GENT BE 9000", "OSBORNE PARK WA AU 6017", "47 4893 ZELL AM MOOS AT": two letters of a country before the postal code of it that ends a text, or behind code and city; null without them, and where they may be those of a state. */
+/** "GENT BE 9000", "OSBORNE PARK WA AU 6017", "47 4893 ZELL AM MOOS AT": two letters of a country before the postal code of it that ends a text; null without them, and where they may be those of a state. */
 export function splitCountryBesideCode(text: string, hint: string | null): CodedCountry | null {
-  let at = wordStart(text, text.length);
-  const behind = text.length - at === 2 && hint === null ? countryBehindCity(text, at) : null;
-  if (behind !== null) return behind;
-  at = text.length + 1;
+  let at = text.length + 1;
   for (let words = 0; words < 2; words++) {
     at = wordStart(text, at - 1);
     const end = unitAt(text, at - 2) === 0x2c ? at - 2 : at - 1;
@@ -46,44 +42,23 @@ export function splitCountryBesideCode(text: string, hint: string | null): Coded
     const code = codeOf(profile, text.slice(at));
     if (code === null) continue;
     const before = text.slice(0, from).replace(ENDS, "");
-    if (hint === country || isOfCountry(before, country, code))
+    if (hint === country || isOfCountry(before, country, text.slice(at)))
       return { country, rest: `${before}${profile.codeFirst ? "," : ""} ${code}` };
   }
   return null;
 }
 
-/** "47 4893 ZELL AM MOOS AT": a house number or comma, the code and the names of a city before the letters. */
-function countryBehindCity(text: string, start: number): CodedCountry | null {
-  const country = countryCodeOf(text.slice(start));
-  if (country === null || UNITED_STATES_TERRITORIES.has(country) || !profileOf(country).codeFirst) return null;
-  const rest = text.slice(0, start).replace(ENDS, "");
-  const words = partsOf(rest);
-  const last = words.findLastIndex(hasDigit);
-  for (const [from, to] of [
-    [last, last],
-    [last - 1, last],
-    [last, last + 1],
-  ] as const) {
-    const code = codeOf(profileOf(country), words.slice(from, to + 1).join(" "));
-    const city = words.slice(to + 1);
-    const before = words[from - 1] ?? "";
-    if (code === null || city.length === 0 || city.length > LONGEST_CITY || city.includes(",")) continue;
-    if (before !== "," && !hasDigit(before)) continue;
-    if (isOfCountry([...words.slice(0, from), ...city].join(" "), country, code)) return { country, rest };
-  }
-  return null;
-}
-
 /** Whether the letters of a country beside a postal code of it are no state, street word or region of another country. */
-function isOfCountry(before: string, country: string, code: string): boolean {
+export function isOfCountry(before: string, country: string, code: string): boolean {
   const words = partsOf(before);
   const isWord = isStateCode(country) || CODES_SHARED.has(country);
   if (isWord && endsInStateOfZip([...words, country, code])) return false;
-  if ((isWord || /^\d{5}$/u.test(code)) && holdsEnglishStreet(words)) return hasPlaceOf(words, country);
+  const isFive = /^\d{5}$/u.test(code);
+  if ((isWord || isFive) && holdsEnglishStreet(words)) return hasPlaceOf(words, country);
   if (isWord)
     return (
       hasPlaceOf(words, country) ||
-      isNumberAfterName(words, country) ||
+      (isFive && isNumberAfterName(words, country)) ||
       countryBySigns(`${before}, ${code}`) === country
     );
   // "BERN BE 3012": a canton.
@@ -107,7 +82,7 @@ function isItalianProvince(words: readonly string[], country: string): boolean {
 }
 
 /** Whether one of the last words is a large city that the United States have not, or a region, of a country. */
-function hasPlaceOf(words: readonly string[], country: string): boolean {
+export function hasPlaceOf(words: readonly string[], country: string): boolean {
   const { regions } = profileOf(country);
   for (let at = Math.max(0, words.length - NEAR); at < words.length; at++)
     for (let length = 1; length < 4; length++) {
@@ -120,11 +95,12 @@ function hasPlaceOf(words: readonly string[], country: string): boolean {
 /** "ENGELBERG 2 ACHSTETTEN": the only number of a text stands behind a name, as the number of a house in many countries, and no word is an English street's. */
 function isNumberAfterName(words: readonly string[], country: string): boolean {
   const at = words.findIndex(hasDigit);
-  if (at < 1 || profileOf(country).numberFirst || !/^\d{1,3}[A-Z]?$/u.test(words[at] ?? "")) return false;
+  const { languages, numberFirst } = profileOf(country);
+  if (at < 1 || numberFirst || languages[0] === ANY_LANGUAGE || !/^\d{1,3}[A-Z]?$/u.test(words[at] ?? "")) return false;
   if (!isName(words[at - 1] ?? "") || words.some((word, i) => i > at && hasDigit(word))) return false;
-  return !words.some((word) => asksForNumber(word) || lookUpWord(word).designator !== "");
+  return !words.some((word) => VENUE_WORDS.has(word) || asksForNumber(word) || lookUpWord(word).designator !== "");
 }
 
-function partsOf(text: string): string[] {
+export function partsOf(text: string): string[] {
   return text.split(/ |(?=,)/u).map(keyOf);
 }

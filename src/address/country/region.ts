@@ -50,6 +50,7 @@ export function takeCityOfRegion(draft: Draft): void {
   const isCity = draft.fixed.state === cityRegion || isLargeCity(keysOf(draft, from, to), code);
   if (from < 1 || startOf(draft, "city") >= 0 || !isCity) return;
   give(draft, from, to, "city");
+  if (cityRegion !== null && draft.fixed.state === cityRegion) draft.fixed.city = cityRegion;
   draft.fixed.state = null;
 }
 

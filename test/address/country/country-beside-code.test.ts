@@ -54,12 +54,18 @@ test.each([
   "County Road 5 Denver CO 20202",
   "9 Elm St 97301 Salem NO",
   "12 Elm St, Berlin, MD 10115",
+  "1363 East 55th Place, 60615",
+  "Harlow Tower 2 Dover DE 60615",
 ])("%s is of the United States", (text) => expect(parseAddress(text).country).toBe("US"));
 
 /** Provinces of Italy and cantons of Switzerland have letters of countries. */
 test.each([
   ["Via Roma 4, Rignano FI 50067", "IT"],
   ["Rathausgasse 12, 3011 Bern BE", "CH"],
+  ["Lungoluna 5, 50123 Firenze FI", "IT"],
+  ["Oak 5, 50123 Harlow FI", "IT"],
+  ["Oak 5, 3114 Harlow BE", null],
+  ["Oak 5, 3114 Harlow AT", "AT"],
 ])("%s is of %s", (text, country) => expect(parseAddress(text).country).toBe(country));
 
 test.each([
