@@ -91,7 +91,7 @@ export function takeSlashUnit(draft: Draft, at: number): boolean {
   if (!UNIT_BEFORE_NUMBER.test(unit) || !startsWithDigit(number)) return false;
   const gap = Number.parseInt(number, 10) - Number.parseInt(unit, 10);
   // "1119/1123" is a range.
-  if (gap > 0 && gap < 50 && (mark === "-" || unit.length > 3)) return false;
+  if (gap > 0 && (mark === "-" ? gap < 50 : gap < 20 && unit.length > 3)) return false;
   draft.units.push({ designator: "UNIT", number: unit.replace(/^U(?=\d)/u, "") });
   give(draft, at, at + 1, "primaryNumber");
   draft.fixed.primaryNumber = number;

@@ -24,9 +24,10 @@ export function cityStartByGrammar(draft: Draft, from: number, to: number): numb
   const start = from + 1;
   let i = skipNoun(draft, start, to);
   while (i < to && opensGroup(keyAt(draft, i)) && i + 1 < to) i = skipNoun(draft, i + 1, to);
-  // "RUE LAURIER EST"
-  if (draft.profile.directionals && (DIRECTIONS.has(keyAt(draft, i)) || lookUpWord(keyAt(draft, i)).direction !== ""))
-    i++;
+  // "RUE LAURIER EST KIRKLAND"
+  const key = keyAt(draft, i);
+  if (draft.profile.directionals && (DIRECTIONS.has(key) || lookUpWord(key).direction !== ""))
+    return Math.min(i + 1, to);
   if (i >= to) return to;
   const withParticle = entryAt(draft, start).isParticle || keyAt(draft, start).includes("'");
   const forename = entryAt(draft, start).isForename;
@@ -34,7 +35,9 @@ export function cityStartByGrammar(draft: Draft, from: number, to: number): numb
   if (PLAIN_NAMES.has(keyAt(draft, start))) return leadingTypeAt(draft, i, to) ? to : i;
   // "BOULEVARD HYMUS KIRKLAND, QC": before its province a city is never missing.
   const fewest = has(draft, "state") && !draft.profile.codeFirst ? 2 : 3;
-  return to - start >= fewest && !entryAt(draft, to - 2).isParticle ? to - 1 : to;
+  if (to - start < fewest || entryAt(draft, to - 2).isParticle) return to;
+  // "BOULEVARD LAURIER ST. JOHN'S"
+  return to - start > 2 && /^STE?$/u.test(keyAt(draft, to - 2)) ? to - 2 : to - 1;
 }
 
 /** The end of a noun with the particles, titles and forenames before it, or of a day with its month and year. */

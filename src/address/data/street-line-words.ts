@@ -25,7 +25,7 @@ export const JOINING_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 export const ARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet("EL LA LE LES LOS");
 
 /** French directions behind the name of a street of Canada. */
-export const DIRECTIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet("EST NORD OUEST SUD");
+export const DIRECTIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet("EST NORD O OUEST SUD");
 
 /** Words of a post office box that every country knows. */
 export const BOX_PHRASES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
