@@ -6,7 +6,7 @@ import { ITALY_REGIONS, SWITZERLAND_REGIONS } from "../data/regions.ts";
 import { CODES_SHARED, UNITED_STATES_TERRITORIES } from "../data/territories.ts";
 import { VENUE_WORDS } from "../data/venue-words.ts";
 import { lookUpWord } from "../lexicon.ts";
-import { asksForNumber } from "./code-before-city.ts";
+import { asksForNumber, isUnitOrBox } from "./code-before-city.ts";
 import { wordStart } from "./country-name.ts";
 import { countryBySigns } from "./country-signs.ts";
 import { countriesOfCity, isLargeCity } from "./large-city.ts";
@@ -28,24 +28,55 @@ export interface CodedCountry {
   readonly rest: string;
 }
 
-/** "GENT BE 9000", "OSBORNE PARK WA AU 6017", "47 4893 ZELL AM MOOS AT": two letters of a country before the postal code of it that ends a text; null without them, and where they may be those of a state. */
+/** "GENT BE 9000", "OSBORNE PARK WA AU 6017", "GENT 9000 BE": two letters of a country beside the postal code of it that ends a text; null without them, and where they may be those of a state. */
 export function splitCountryBesideCode(text: string, hint: string | null): CodedCountry | null {
+  const last = wordStart(text, text.length);
+  const behind = text.length - last === 2 ? text.slice(0, last).replace(ENDS, "") : "";
   let at = text.length + 1;
+  let from = behind.length + 1;
   for (let words = 0; words < 2; words++) {
+    if (from > 1) {
+      from = wordStart(behind, from - 1);
+      const found = codedCountry(behind.slice(0, from), text.slice(last), behind.slice(from), hint);
+      const isSure =
+        found?.country === hint ||
+        (found !== null && isFreeOfUnits(behind.slice(0, from)) && !isRegionOfOther(found, behind));
+      if (isSure) return found;
+    }
     at = wordStart(text, at - 1);
     const end = unitAt(text, at - 2) === 0x2c ? at - 2 : at - 1;
-    const from = wordStart(text, end);
-    if (from < 4 || end - from !== 2) continue;
-    const country = countryCodeOf(text.slice(from, end));
-    if (country === null || (hint !== null && hint !== country) || UNITED_STATES_TERRITORIES.has(country)) continue;
-    const profile = profileOf(country);
-    const code = codeOf(profile, text.slice(at));
-    if (code === null) continue;
-    const before = text.slice(0, from).replace(ENDS, "");
-    if (hint === country || isOfCountry(before, country, text.slice(at)))
-      return { country, rest: `${before}${profile.codeFirst ? "," : ""} ${code}` };
+    const start = wordStart(text, end);
+    if (start < 4 || end - start !== 2) continue;
+    const found = codedCountry(text.slice(0, start), text.slice(start, end), text.slice(at), hint);
+    if (found !== null) return found;
   }
   return null;
+}
+
+/** The country of two letters beside a code, with the code behind the text before both. */
+function codedCountry(start: string, letters: string, code: string, hint: string | null): CodedCountry | null {
+  const country = countryCodeOf(letters);
+  if (country === null || (hint !== null && hint !== country) || UNITED_STATES_TERRITORIES.has(country)) return null;
+  const profile = profileOf(country);
+  const written = codeOf(profile, code);
+  const before = start.replace(ENDS, "");
+  if (written === null || before.length < 4 || (hint !== country && !isOfCountry(before, country, code))) return null;
+  return { country, rest: `${before}${profile.codeFirst ? "," : ""} ${written}` };
+}
+
+/** "SUITE 1200 AT": whether no word that asks for a number stands at the end of a text. */
+function isFreeOfUnits(text: string): boolean {
+  const last = partsOf(text.replace(ENDS, "")).at(-1) ?? "";
+  return !isUnitOrBox(last) && !asksForNumber(last);
+}
+
+/** "FIRENZE 50123 FI" and "WICHTRACH 3114 BE" may be of a province or canton. */
+function isRegionOfOther({ country, rest }: CodedCountry, text: string): boolean {
+  const regions = profileOf(country).codeShapes.includes("9999") ? SWITZERLAND_REGIONS : ITALY_REGIONS;
+  if (!regions.has(country)) return false;
+  const words = partsOf(text);
+  const speaks = words.some((word) => SIGN_WORDS.get(word) === country) || hasPlaceOf(words, country);
+  return !speaks && countryBySigns(rest) !== country;
 }
 
 /** Whether the letters of a country beside a postal code of it are no state, street word or region of another country. */

@@ -18,6 +18,12 @@ test.each([
   ["26 bis boulevard Victor Hugo Suresnes FR 92150", "FR", "SURESNES", "92150"],
   ["250, route de l'Empereur Rueil-Malmaison Cedex Hauts-de-Seine FR 92848", "FR", "RUEIL-MALMAISON CEDEX", "92848"],
   ["Luna 3 Praha 3 CZ 130 00", "CZ", "PRAHA 3", "130 00"],
+  ["Acme NV, Kerkstraat 12 Gent Oost-Vlaanderen 9000 BE", "BE", "GENT", "9000"],
+  ["Eichberg 2 Achstetten 88480 DE", "DE", "ACHSTETTEN", "88480"],
+  ["Zonneweg 7 Utrecht 3542 EG NL", "NL", "UTRECHT", "3542 EG"],
+  ["26 bis boulevard Victor Hugo Suresnes 92150 FR", "FR", "SURESNES", "92150"],
+  ["Luna 3 Praha 3 130 00 CZ", "CZ", "PRAHA 3", "130 00"],
+  ["Seeblick 47 Zell am Moos 4893 AT", "AT", "ZELL AM MOOS", "4893"],
   ["Seeblick 47 4893 Zell am Moos AT", "AT", "ZELL AM MOOS", "4893"],
   ["Josef-Harlow-Str. 35 Graz Styria AT A8074", "AT", "GRAZ", "8074"],
   ["Bahnhofstrasse Zug CH 6300", "CH", "ZUG", "6300"],
@@ -55,6 +61,8 @@ test.each([
   "9 Elm St 97301 Salem NO",
   "12 Elm St, Berlin, MD 10115",
   "1363 East 55th Place, 60615",
+  "12 Elm St, Dover 19901 DE",
+  "12 Elm St Suite 1200 AT",
   "Harlow Tower 2 Dover DE 60615",
 ])("%s is of the United States", (text) => expect(parseAddress(text).country).toBe("US"));
 
@@ -65,6 +73,7 @@ test.each([
   ["Lungoluna 5, 50123 Firenze FI", "IT"],
   ["Oak 5, 50123 Harlow FI", "IT"],
   ["Oak 5, 3114 Harlow BE", null],
+  ["Oak 5, Harlow 50123 FI", "IT"],
   ["Oak 5, 3114 Harlow AT", "AT"],
 ])("%s is of %s", (text, country) => expect(parseAddress(text).country).toBe(country));
 
