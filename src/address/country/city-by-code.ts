@@ -144,7 +144,9 @@ function holdsStreetAndCity(draft: Draft, from: number, to: number): boolean {
 function giveCityOrRegion(draft: Draft, runs: readonly Run[], run: Run): void {
   const before = runs[runs.indexOf(run) - 1];
   const isRegion = before !== undefined && (before !== runs[0] || has(draft, "box")) && isRegionOf(draft, before, run);
-  giveCity(draft, ...(isRegion ? before : run));
+  // "KONDAPUR HYDERABAD 500084"
+  const holdsDistrict = !isRegion && DISTRICT_FIRST.has(draft.profile.code) && knownCityStart(draft, ...run) > run[0];
+  (holdsDistrict ? giveCityAtEnd : giveCity)(draft, ...(isRegion ? before : run));
   if (isRegion && !has(draft, "state")) give(draft, ...run, "state");
 }
 
