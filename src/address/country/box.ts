@@ -1,6 +1,6 @@
 import { BOX_PHRASES } from "../data/street-line-words.ts";
 import { mainDesignator } from "./box-designator.ts";
-import { type Draft, give, isFreeAt, isNumberAt, keyAt, note, textOf, together } from "./draft.ts";
+import { type Draft, give, isFreeAt, isNumberAt, keyAt, keysOf, note, textOf, together } from "./draft.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
 import { entryOf } from "./vocabulary.ts";
 import { hasDigit } from "./words.ts";
@@ -18,6 +18,7 @@ const LONGEST_NAME = 5;
 export function takeBox(draft: Draft): void {
   for (let i = 0; i < draft.words.length; i++) {
     if (!isFreeAt(draft, i)) continue;
+    if (takeGluedBox(draft, i) || takeGeneralDelivery(draft, i)) return;
     const [width, designator] = designatorAt(draft, i);
     if (width === 0) continue;
     const at = i + width + Number(isSignedNumberAt(draft, i + width, draft.words.length));
@@ -38,6 +39,24 @@ export function takeBox(draft: Draft): void {
     note(draft, "box");
     return;
   }
+}
+
+/** "BP1228": the letters of a box with its number. */
+function takeGluedBox(draft: Draft, at: number): boolean {
+  const [, word = "", id = ""] = /^([A-Z]{2,3})(\d{1,6})$/u.exec(keyAt(draft, at)) ?? [];
+  const designator = word === "" ? null : entryOf(draft.profile, word).box;
+  if (designator === null) return false;
+  give(draft, at, at + 1, "box");
+  draft.fixed.box = designator === mainDesignator(draft.profile) ? id : `${designator} ${id}`;
+  note(draft, "box");
+  return true;
+}
+
+/** "GENERAL DELIVERY": what waits at a post office of Canada. */
+function takeGeneralDelivery(draft: Draft, at: number): boolean {
+  if (draft.profile.code !== "CA" || keysOf(draft, at, at + 2) !== "GENERAL DELIVERY") return false;
+  give(draft, at, at + 2, "box");
+  return true;
 }
 
 /** ", POSTFACH,": a box without number, in a text that has other parts; "BOX" alone may be a name. */
@@ -74,9 +93,9 @@ function identifierEnd(draft: Draft, from: number): number {
   return end === start ? from : end;
 }
 
-/** "PO BOX GP 1234": the letters of the post office before the number. */
+/** "PO BOX GP 1234", "PRIVATE BAG X 5018": the letters of the post office before the number. */
 function isOffice(draft: Draft, at: number): boolean {
-  return /^[A-Z]{2,3}$/u.test(keyAt(draft, at)) && together(draft, at, at + 1) && isNumberAt(draft, at + 1);
+  return /^(?:[A-Z]{2,3}|X)$/u.test(keyAt(draft, at)) && together(draft, at, at + 1) && isNumberAt(draft, at + 1);
 }
 
 /** "01 BP 2029": the number of the post office in francophone Africa. */

@@ -1,6 +1,6 @@
 import { ENGLISH } from "../data/languages/english.ts";
 import { PARK_KINDS, PARK_WORDS } from "../data/venue-words.ts";
-import { type Draft, freeRuns, give, isNumberAt, keyAt, type Run, standardize } from "./draft.ts";
+import { DISTRICT, type Draft, freeRuns, give, has, isNumberAt, keyAt, type Run, standardize } from "./draft.ts";
 import { hasStreetSign, isWeakSuffix, suffixAt } from "./street-signs.ts";
 
 /** "RIVERSIDE BUSINESS PARK", "BALLYMOUNT IND EST": a park or estate of firms in front of the street is a place as a building is, and no street. */
@@ -11,10 +11,11 @@ export function takeBusinessPark(draft: Draft): void {
     if (end > 0) {
       standardize(draft, end - 2, PARK_KINDS.get(keyAt(draft, end - 2)) ?? "", "place");
       standardize(draft, end - 1, PARK_WORDS.get(keyAt(draft, end - 1)) ?? "", "place");
-      give(draft, from, end, "building");
+      // Of "ELM BUSINESS CENTRE, LISTOWEL, OAK INDUSTRIAL ESTATE" the second is a part of the town.
+      give(draft, from, end, has(draft, "building") ? DISTRICT : "building");
     }
     // Behind a street it is the part of a town.
-    if (end > 0 || hasStreetSign(draft, from, to)) return;
+    else if (hasStreetSign(draft, from, to)) return;
   }
 }
 

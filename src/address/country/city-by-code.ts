@@ -17,10 +17,12 @@ import {
   together,
 } from "./draft.ts";
 import { isHouseNumberAt } from "./house-number.ts";
-import { giveCityAtEnd, isKnownCity, LONGEST_NAME } from "./locality.ts";
+import { giveCityAtEnd, isKnownCity, knownCityStart, LONGEST_NAME } from "./locality.ts";
+import { numberAfterName } from "./number-after.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
+import { regionBehindCity } from "./region-behind-city.ts";
 import { hasStreetSign, streetScore } from "./street-signs.ts";
-import { hasDigit } from "./words.ts";
+import { hasDigit, isName } from "./words.ts";
 
 /** Score from which a run is surely a street: a type word at its end, or a number with a type word. */
 const SURE_STREET = 4;
@@ -95,7 +97,14 @@ function cityEndIn(draft: Draft, runs: readonly Run[], [from, to]: Run): number 
   if (runs.some(([start, end]) => start !== from && hasStreetSign(draft, start, end) && end - start > 1)) return to;
   for (let end = Math.min(to - 1, from + LONGEST_NAME); end > from; end--) {
     // "POSTFACH 4, 60006 FRANKFURT AM MAIN"
-    if (isKnownCity(draft, from, end) && streetScore(draft, end, to) >= SURE_STREET && !has(draft, "box")) return end;
+    if (!isKnownCity(draft, from, end) || has(draft, "box")) continue;
+    // "02-524 WARSZAWA NARBUTTA 83"
+    const isNumbered = to - end > 1 && /^\d{1,3}[A-Z]?$/u.test(keyAt(draft, to - 1)) && isName(keyAt(draft, end));
+    if (
+      streetScore(draft, end, to) >= SURE_STREET ||
+      (isNumbered && runs.every((run) => run[0] === from || !hasDigit(keysOf(draft, ...run))))
+    )
+      return end;
   }
   return to;
 }
@@ -111,15 +120,33 @@ function standsAlone(draft: Draft, [from, to]: Run, runs: readonly Run[]): boole
     return false;
   if (runs.length === 1) return !hasStreetSign(draft, from, to);
   if ((isHouseNumberAt(draft, from) && to - from === 1) || isSignedNumberAt(draft, from, to)) return false;
-  if (streetScore(draft, from, to) < SURE_STREET) return true;
-  return runs.some(([start, end]) => start !== from && streetScore(draft, start, end) >= SURE_STREET);
+  const holdsBoth = holdsStreetAndCity(draft, from, to);
+  if (streetScore(draft, from, to) < SURE_STREET && !holdsBoth) return true;
+  // "PLAZA NORTE, AV. LUNA 201 MEXICO CITY": the one with a number is the street.
+  const isNumbered = holdsBoth && hasDigit(keysOf(draft, from, to));
+  return runs.some(
+    ([start, end]) =>
+      start !== from &&
+      streetScore(draft, start, end) >= SURE_STREET &&
+      !(isNumbered && !hasDigit(keysOf(draft, start, end))),
+  );
+}
+
+/** "HOFVELD 2C GROOT-BIJGAARDEN", "BAHNHOFSTRASSE ZUG", "22 AIZUMI-CHO SHINJUKU-KU TOKYO": a number with names on both sides, or a street word or number before a known city. */
+function holdsStreetAndCity(draft: Draft, from: number, to: number): boolean {
+  const known = knownCityStart(draft, from + 1, to);
+  if (known > 0 && hasStreetSign(draft, from, known)) return true;
+  const at = draft.profile.numberFirst ? -1 : numberAfterName(draft, from, to - 1);
+  return at > 0 && isName(keyAt(draft, at + 1));
 }
 
 /** The run before the code is the city, or the region of the city before it, as in columns of city, region and code. */
 function giveCityOrRegion(draft: Draft, runs: readonly Run[], run: Run): void {
   const before = runs[runs.indexOf(run) - 1];
   const isRegion = before !== undefined && (before !== runs[0] || has(draft, "box")) && isRegionOf(draft, before, run);
-  giveCity(draft, ...(isRegion ? before : run));
+  // "KONDAPUR HYDERABAD 500084"
+  const holdsDistrict = !isRegion && DISTRICT_FIRST.has(draft.profile.code) && knownCityStart(draft, ...run) > run[0];
+  (holdsDistrict ? giveCityAtEnd : giveCity)(draft, ...(isRegion ? before : run));
   if (isRegion && !has(draft, "state")) give(draft, ...run, "state");
 }
 
@@ -155,6 +182,7 @@ function giveCity(draft: Draft, from: number, to: number): void {
   if (only) give(draft, start, to - 1, DISTRICT);
   const half = (start + to) / 2;
   const twice = to - start === 2 && keyAt(draft, start) === keyAt(draft, half) && !has(draft, "state");
-  give(draft, only ? to - 1 : start, to, "city");
-  if (twice) give(draft, half, to, "state");
+  const region = twice ? half : regionBehindCity(draft, start, to);
+  give(draft, only ? to - 1 : start, region, "city");
+  give(draft, region, to, "state");
 }

@@ -155,7 +155,8 @@ function nameBeforeCode(text: string, hint: string | null): NamedCountry | null 
   let at = text.length + 1;
   for (let words = 0; words < 2; words++) {
     at = wordStart(text, at - 1);
-    const code = text.slice(at);
+    // "IRELAND (W12 R274)"
+    const code = text.slice(at).replace(/[()]/gu, "");
     const named = nameAtEnd(text.slice(0, at).replace(/,? $/u, ""), hint);
     if (named === null || codeOf(profileOf(named.country), code) === null) continue;
     return CITY_STATES.has(named.country)

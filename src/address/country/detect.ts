@@ -16,6 +16,8 @@ import { stateOfPhrase } from "../state-name.ts";
 import type { AddressOptions, DetectedCountry } from "../types.ts";
 import { countryByCityInFront } from "./city-in-front.ts";
 import { contactAt } from "./contact.ts";
+import { countryBehindCity } from "./country-behind-city.ts";
+import { splitCountryBesideCode } from "./country-beside-code.ts";
 import { type NamedCountry, splitCountryName, wordStart } from "./country-name.ts";
 import { countryLabel, withoutDots } from "./country-of-name.ts";
 import { countryBySigns } from "./country-signs.ts";
@@ -38,6 +40,8 @@ const LONGEST_END = 16;
 export function detectCountry(value: string, options: AddressOptions): DetectedCountry {
   const hint = hintOf(options);
   const text = nameInOrder(value);
+  const coded = splitCountryBesideCode(text, hint);
+  if (coded !== null) return found(coded.country, coded.rest, countryLabel(coded.country));
   if (endsAsUnitedStates(text, hint)) return found("US", text);
   const phone = contactAt(text);
   if (phone === text.length) return detect(text, hint);
@@ -65,7 +69,10 @@ function detect(text: string, hint: string | null): DetectedCountry {
     return found(countryOfSureCode(text, hint) ?? (UNITED_STATES_TERRITORIES.has(hint) ? "US" : hint), text);
   const script = countryByScript(text);
   if (script !== undefined) return found(script, text);
-  return found((countryBySigns(text) ?? countryByCityInFront(text) ?? "US") || null, text);
+  const spoken = countryBySigns(text) ?? countryByCityInFront(text);
+  const behind = spoken ? null : countryBehindCity(text);
+  if (behind !== null) return found(behind.country, behind.rest, countryLabel(behind.country));
+  return found((spoken ?? "US") || null, text);
 }
 
 /** "10115 BERLIN DE", "SYDNEY NSW 2000 AUS": a code at the end of a text that is of its country without it. */

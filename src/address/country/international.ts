@@ -36,9 +36,9 @@ export interface InternationalParts {
 
 /** Parts a cleaned upper-case text, whose country's name is taken off as `label`, by the conventions of a country other than the United States; null is the generic tier. */
 export function partsInternational(text: string, country: string | null, label: string | null): InternationalParts {
-  const at = contactAt(text);
+  const at = contactAt(text, country);
   const parts = partsOf(text.slice(0, at), country, label);
-  if (at < text.length) parts.lines.push(text.slice(at).replace(/^,? |[.:](?= )/gu, ""));
+  if (at < text.length) parts.lines.push(text.slice(at).replace(/^(?:,| -)? |[.:](?= )/gu, ""));
   return parts;
 }
 

@@ -16,6 +16,8 @@ import {
 } from "./draft.ts";
 import { isHouseNumberAt, takeHouseNumber } from "./house-number.ts";
 import { isLargeCity } from "./large-city.ts";
+import { isSignedNumberAt } from "./number-sign.ts";
+import { regionBehindCity } from "./region-behind-city.ts";
 import { hasDigit, startsWithDigit } from "./words.ts";
 
 /** Longest city name of the tables, in words. */
@@ -33,7 +35,7 @@ export function takeRemaining(draft: Draft): void {
     takePlace(draft, runs);
     return;
   }
-  for (const [from, to] of runs) if (from < street) takeBuilding(draft, from, to);
+  for (const [from, to] of runs) if (from < street && !takeNumberAlone(draft, from, to)) takeBuilding(draft, from, to);
   takeLocalities(
     draft,
     runs.filter(([from]) => from > street),
@@ -47,6 +49,15 @@ function takeCityBeforeBox(draft: Draft): void {
   if (box < 0 || to > box || has(draft, "city") || has(draft, "postalCode")) return;
   const isRightBefore = draft.parts.slice(to, box).every((part) => part === "marker");
   if (isRightBefore && isKnownCity(draft, from, to)) give(draft, from, to, "city");
+}
+
+/** "NO 10, 3RD FLOOR, HARLOW HOUSE, OAK CROSS": a number with its sign that opens a text is the house's where the street has none. */
+function takeNumberAlone(draft: Draft, from: number, to: number): boolean {
+  const isAlone = from === 0 && to === 2 && isSignedNumberAt(draft, from, to);
+  if (!isAlone || !draft.profile.numberFirst || has(draft, "primaryNumber")) return false;
+  give(draft, from, from + 1, "marker");
+  takeHouseNumber(draft, from + 1, to);
+  return true;
 }
 
 /** A name before the street; where the street has no number of its own, one in front of the name is the house number. */
@@ -73,7 +84,9 @@ function takeCityOf(draft: Draft, all: readonly Run[]): void {
   const isCity = ([from, to]: Run): boolean => isKnownCity(draft, from, to) || isCityDistrict(draft, from, to);
   let known = runs.findIndex(isCity);
   // "PROVIDENCIA, SANTIAGO": of two the second holds the first.
-  if (known >= 0 && known + 2 === runs.length && isCity(runs[known + 1] as Run)) known++;
+  const next = runs[known + 1];
+  // In "GETAFE, MADRID" it is the province.
+  if (known >= 0 && known + 2 === runs.length && next && isCity(next) && !isRegionToo(draft, next)) known++;
   const [from = 0, to = 0] = runs[runs.length - 2] ?? [];
   // Where no table knows the regions, the last of several names is one.
   const regionLast = from < to && firstLanguage(draft) === ANY_LANGUAGE && !hasDigit(keysOf(draft, from, to));
@@ -91,6 +104,11 @@ function takeCityOf(draft: Draft, all: readonly Run[]): void {
   });
 }
 
+/** Whether a city has the name of its region. */
+function isRegionToo(draft: Draft, [from, to]: Run): boolean {
+  return isCodeOfCity(draft.profile.code, keysOf(draft, from, to), "") !== null;
+}
+
 /** A name in brackets belongs to the city, "HALLE (WESTF)"; another one behind it is its region. */
 function behindCity(draft: Draft, city: number, at: number, end: number): "city" | "state" | "dependentLocality" {
   if (at < city || together(draft, at, city)) return DISTRICT;
@@ -103,13 +121,15 @@ function behindCity(draft: Draft, city: number, at: number, end: number): "city"
 }
 
 /** A run without commas whose end is a known city leaves the words before it as the dependent locality: "BRITZ BERLIN". */
-export function giveCityAtEnd(draft: Draft, from: number, to: number): void {
-  for (let end = Math.min(to - 1, from + LONGEST_NAME); end > from && !has(draft, "state"); end--) {
-    if (!isKnownCity(draft, from, end) || isKnownCity(draft, from, to) || hasDigit(keysOf(draft, end, to))) continue;
+export function giveCityAtEnd(draft: Draft, from: number, end: number): void {
+  const to = regionBehindCity(draft, from, end);
+  give(draft, to, end, "state");
+  for (let i = Math.min(to - 1, from + LONGEST_NAME); i > from && !has(draft, "state"); i--) {
+    if (!isKnownCity(draft, from, i) || isKnownCity(draft, from, to) || hasDigit(keysOf(draft, i, to))) continue;
     // "SANDTON JOHANNESBURG"
-    if (isKnownCity(draft, end, to)) break;
-    give(draft, from, end, "city");
-    give(draft, end, to, "state");
+    if (isKnownCity(draft, i, to)) break;
+    give(draft, from, i, "city");
+    give(draft, i, to, "state");
     return;
   }
   const known = Math.max(from, knownCityStart(draft, from, to));
@@ -168,7 +188,9 @@ export function takeQuarter(draft: Draft): void {
   const region = draft.profile.cityRegion;
   if (region === null || draft.fixed.state !== region || city < 0) return;
   const end = draft.parts.lastIndexOf("city") + 1;
-  if (!isKnownCity(draft, city, end) && keyAt(draft, end - 1) !== "MEXICO") give(draft, city, end, DISTRICT);
+  const known = knownCityStart(draft, city, end);
+  // "COL. SANTA FE MEXICO CITY, CDMX"
+  if (keyAt(draft, end - 1) !== "MEXICO") give(draft, city, known < 0 ? end : known, DISTRICT);
 }
 
 /** "9E ARRONDISSEMENT" is part of a city. */

@@ -5,9 +5,12 @@ import { countryOfName } from "./country-of-name.ts";
 
 /**
  * A text with the name of its country in its order behind a comma: "KOREA, REPUBLIC OF" and "IRAN (ISLAMIC REPUBLIC OF)" of the
- * lists of ISO 3166, "BERLIN (GERMANY)", "MALAYSIA (MY)".
+ * lists of ISO 3166, "BERLIN (GERMANY)", "MALAYSIA (MY)", "NIJMEGEN/NETHERLANDS".
  */
 export function nameInOrder(text: string): string {
+  const slash = text.lastIndexOf("/");
+  if (slash > 0 && isCityAndCountry(text.slice(text.lastIndexOf(" ") + 1, slash), text.slice(slash + 1)))
+    return `${text.slice(0, slash)}, ${text.slice(slash + 1)}`;
   if (!NAME_ENDS_TURNED.some((end) => text.endsWith(end))) return text;
   const bracketed = text.endsWith(")");
   const at = bracketed ? text.lastIndexOf(" (") : text.lastIndexOf(", ");
@@ -21,4 +24,9 @@ export function nameInOrder(text: string): string {
   if (!bracketed) return text;
   if (countryCodeOf(behind) !== null && countryCodeOf(behind) === countryOfName(name)) return text.slice(0, at);
   return countryOfName(behind) === null || stateOfPhrase(behind) !== null ? text : `${text.slice(0, at)}, ${behind}`;
+}
+
+/** "NIJMEGEN" and "NETHERLANDS", but not "BELGIË" and "BELGIQUE". */
+function isCityAndCountry(city: string, country: string): boolean {
+  return /^[^\d/]{3,}$/u.test(city) && countryOfName(city) === null && countryOfName(country) !== null;
 }

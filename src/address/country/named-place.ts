@@ -24,10 +24,20 @@ export function takeNamedPlaces(draft: Draft): void {
     if (!isOne && CITY_FIRST.has(keyAt(draft, from)) && !hasDigit(keyAt(draft, from + 1))) {
       if (!has(draft, "city")) give(draft, from, to, "city");
     } else if (from > 0 && isRegion(draft, from, to)) {
-      if (!has(draft, "state")) give(draft, from, to, "state");
+      takeRegion(draft, from, to);
     } else if (!isOne) takeLocality(draft, from, to, r < runs.length - 1 || has(draft, "city"));
   }
   takeNamedCity(draft);
+}
+
+/** "HON-CHOU KONOSU-SHI SAITAMA-KEN": the city of a region that a hyphen tells may stand right before it, its parts before that. */
+function takeRegion(draft: Draft, from: number, to: number): void {
+  const last = keyAt(draft, to - 1);
+  const start = REGION_LAST.has(last.slice(last.indexOf("-"))) ? to - 1 : from;
+  if (!has(draft, "state")) give(draft, start, to, "state");
+  if (start === from || has(draft, "city")) return;
+  give(draft, start - 1, start, "city");
+  give(draft, from, start - 1, DISTRICT);
 }
 
 /** "RT 03 RW 05", "RT03/RW05", wherever they stand. */

@@ -1,6 +1,7 @@
 import { type Draft, entryAt, give, isNumberAt, keyAt, type Run } from "./draft.ts";
 import { isHouseNumberAt, joinsNumbers, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
 import { numberAfterName, takeTail } from "./number-after.ts";
+import { takeSlashUnit } from "./number-first.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
 import { leadingTypeAt } from "./street-signs.ts";
 
@@ -38,7 +39,9 @@ export function takeNumberBeside(draft: Draft, [from, to]: Run, before: boolean)
   if (signed) give(draft, from, from + 1, "marker");
   const first = signed ? from + 1 : from;
   const at = before && !isHouseNumberAt(draft, first) && !wordBeforeNumber(draft, first) ? to - 1 : first;
-  takeTail(draft, takeHouseNumber(draft, at, to), to);
+  // "104-6245, BOUL. LAURIER"
+  const end = to - at === 1 && takeSlashUnit(draft, at) ? to : takeHouseNumber(draft, at, to);
+  takeTail(draft, end, to);
 }
 
 /** Whether a house number follows the first word of a run. */

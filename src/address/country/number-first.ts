@@ -83,14 +83,15 @@ function readWithoutNumber(draft: Draft, from: number, to: number): void {
 }
 
 /** "4-123" in Canada and "4/123" in Australia are unit and house number. */
-function takeSlashUnit(draft: Draft, at: number): boolean {
+export function takeSlashUnit(draft: Draft, at: number): boolean {
   const mark = draft.profile.unitSlash;
   if (mark === null) return false;
   const [unit = "", number = "", more] = keyAt(draft, at).split(mark);
   if (draft.units.length > 0 || more !== undefined) return false;
   if (!UNIT_BEFORE_NUMBER.test(unit) || !startsWithDigit(number)) return false;
   const gap = Number.parseInt(number, 10) - Number.parseInt(unit, 10);
-  if (mark === "-" && gap > 0 && gap < 50) return false;
+  // "1119/1123" is a range.
+  if (gap > 0 && (mark === "-" ? gap < 50 : gap < 20 && unit.length > 3)) return false;
   draft.units.push({ designator: "UNIT", number: unit.replace(/^U(?=\d)/u, "") });
   give(draft, at, at + 1, "primaryNumber");
   draft.fixed.primaryNumber = number;

@@ -1,10 +1,12 @@
+import { ANY_LANGUAGE } from "../data/languages/any.ts";
 import { CITY_OPENINGS } from "../data/place-words.ts";
+import { MONTHS } from "../data/street-line-words.ts";
 import { BUILDING_UNITS, FLOOR_WORDS, NUMBER_SIGNS } from "../data/unit-words.ts";
 import { isDigitAt } from "../digit-at.ts";
 import { designatorAt } from "./box.ts";
 import { announcesCode } from "./code-prefix.ts";
-import { type Draft, entryAt, give, isNumberAt, keyAt, keysOf, note, together } from "./draft.ts";
-import { isLargeCity } from "./large-city.ts";
+import { type Draft, entryAt, firstLanguage, give, isNumberAt, keyAt, keysOf, note, together } from "./draft.ts";
+import { countriesOfCity, isLargeCity } from "./large-city.ts";
 import type { CountryProfile } from "./profile.ts";
 import { hasDigit, isName, startsWithDigit } from "./words.ts";
 
@@ -18,7 +20,11 @@ export function takePostalCode(draft: Draft): void {
   const inTwo = profile.codeShapes.some((shape) => /[ _]/u.test(shape));
   let best = { from: 0, to: 0, code: "", rank: 0 };
   for (let from = 0; from < words.length; from++) {
-    const two = inTwo && isOneCode(draft, from) ? codeOf(profile, keysOf(draft, from, from + 2)) : null;
+    const pair = keysOf(draft, from, from + 2);
+    // "75 008 PARIS"
+    const isFrench = profile.code === "FR" && /^\d\d \d{3}$/u.test(pair);
+    const two =
+      (inTwo || isFrench) && isOneCode(draft, from) ? codeOf(profile, isFrench ? pair.replace(" ", "") : pair) : null;
     const code = two ?? codeOf(profile, keyAt(draft, from));
     if (code === null) continue;
     const to = from + (two === null ? 1 : 2);
@@ -29,6 +35,7 @@ export function takePostalCode(draft: Draft): void {
   const { from, to, code, rank } = best;
   if (rank === 0) {
     takeOutwardCode(draft);
+    takeWithoutZero(draft);
     return;
   }
   give(draft, from, to, "postalCode");
@@ -37,8 +44,9 @@ export function takePostalCode(draft: Draft): void {
   draft.fixed.postalCode = code;
 }
 
-/** Whether two words may be one code, of which the second opens no city: "T4000 SAN MIGUEL". */
+/** Whether two words may be one code, of which the second opens no city, "T4000 SAN MIGUEL", and is no house number: "12 100 RUE DU LAC". */
 function isOneCode(draft: Draft, at: number): boolean {
+  if (entryAt(draft, at + 2).type !== null && isNumberAt(draft, at + 1) && together(draft, at, at + 2)) return false;
   return together(draft, at, at + 1) && !(CITY_OPENINGS.has(keyAt(draft, at + 1)) && together(draft, at, at + 2));
 }
 
@@ -151,6 +159,40 @@ function prefixWidth(draft: Draft, at: number): number {
   if (at < 1 || entryAt(draft, at - 1).box !== null) return 0;
   const shared = key.length < 2 && together(draft, at - 2, at - 1);
   return Number(!shared && announcesCode(profile, key));
+}
+
+/** "3 RUE NOTRE-DAME, 3100 MONTLUCON": the last number, of four digits and with the city behind it, is a code that lost its leading zero. */
+function takeWithoutZero(draft: Draft): void {
+  const { profile, words } = draft;
+  if (profile.codeShapes[0] !== "99999" || !profile.codeFirst || firstLanguage(draft) === ANY_LANGUAGE) return;
+  const at = words.findLastIndex(({ key }) => hasDigit(key));
+  const next = keyAt(draft, at + 1);
+  const isLast = /^[1-9]\d{3}$/u.test(keyAt(draft, at)) && at > 0 && together(draft, at, at + 1) && isName(next);
+  // "ROUTE DES 1200 ARBRES"
+  if (!isLast || isOfBox(draft, at) || isOfUnit(draft, at) || entryAt(draft, at - 1).isParticle) return;
+  // "RUE DU 8 MAI 1945 DIJON"
+  if (MONTHS.has(keyAt(draft, at - 1))) return;
+  const opens = !together(draft, at, at - 1);
+  const isBehind = profile.numberFirst ? leadingTypeBefore(draft, at) : numberBefore(draft, at - 1);
+  // "ZUERICHSTRASSE 4, 8001 ZUERICH" is of another country.
+  const others = countriesOfCity(next);
+  const { type, designator } = entryAt(draft, at + 1);
+  if (
+    (!opens && !isBehind) ||
+    type !== null ||
+    designator !== null ||
+    (others !== "" && !others.includes(profile.code))
+  )
+    return;
+  give(draft, at, at + 1, "postalCode");
+  note(draft, "postal-code");
+  draft.fixed.postalCode = `0${keyAt(draft, at)}`;
+}
+
+/** Whether a street word that stands before its name opens some place before a word of its part. */
+function leadingTypeBefore(draft: Draft, at: number): boolean {
+  for (let i = at - 2; i >= 0 && together(draft, i, at); i--) if (entryAt(draft, i).type !== null) return true;
+  return false;
 }
 
 /** The first half of a British postcode, "E10", where it ends the text. */

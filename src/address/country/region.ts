@@ -46,8 +46,11 @@ export function takeRegions(draft: Draft): void {
 export function takeCityOfRegion(draft: Draft): void {
   const from = startOf(draft, "state");
   const to = draft.parts.lastIndexOf("state") + 1;
-  if (from < 1 || has(draft, "city") || !isLargeCity(keysOf(draft, from, to), draft.profile.code)) return;
+  const { cityRegion, code } = draft.profile;
+  const isCity = draft.fixed.state === cityRegion || isLargeCity(keysOf(draft, from, to), code);
+  if (from < 1 || startOf(draft, "city") >= 0 || !isCity) return;
   give(draft, from, to, "city");
+  if (cityRegion !== null && draft.fixed.state === cityRegion) draft.fixed.city = cityRegion;
   draft.fixed.state = null;
 }
 
@@ -82,7 +85,8 @@ function standsAsRegion(draft: Draft, runs: readonly Run[], run: number, start: 
       return !ofCity || (start === from && isLargeCity(keysOf(draft, ...before), code));
     return start === from ? run >= 2 : isLargeCity(keysOf(draft, Math.max(from, start - 1), start), code);
   }
-  return !regionApart || start === from || behindCode;
+  // "SAN DONATO MILANESE MI, 20097"
+  return !regionApart || start === from || behindCode || (codeFirst && draft.parts[to] === "postalCode");
 }
 
 /** Whether a postal code of one word that opens its part stands right before a word. */

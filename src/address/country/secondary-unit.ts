@@ -123,7 +123,9 @@ function designatedEnd(draft: Draft, at: number): number {
 function giveWithNumber(draft: Draft, from: number, at: number, designator: string, id: string): number {
   const mark = draft.profile.unitSlash ?? " ";
   const [unit = "", number] = /^\d+[A-Z]?(?:-|\/(?:\d{1,4}-)?)\d+[A-Z]?$/u.test(id) ? id.split(mark) : [];
-  if (number === undefined || unit.includes("/") || !(mark === "/" || together(draft, at, at + 1))) return 0;
+  // "UNIT 401-1777, 3RD AVENUE", but not "UNITS 5-7, BAY STREET"
+  const isApart = mark === "-" && Math.abs(Number.parseInt(number ?? "", 10) - Number.parseInt(unit, 10)) > 50;
+  if (number === undefined || unit.includes("/") || !(mark === "/" || isApart || together(draft, at, at + 1))) return 0;
   // "SUITE 403-322 11TH AVENUE", "SUITE 400-10205 101 STREET"
   const numbered = ordinalDigits(keyAt(draft, at + 1)) !== "" || suffixAt(draft, at + 2) !== null;
   if ((isNumberAt(draft, at + 1) && !numbered) || hasNumberBefore(draft, from)) return 0;
@@ -199,7 +201,10 @@ function isNumberOfStreet(draft: Draft, from: number, at: number, id: string): b
 function ordinalEnd(draft: Draft, at: number): number {
   if (!draft.profile.ordinalFloors || at === 0 || !isFloorOrDoor(draft, at)) return 0;
   const behindUnit = draft.parts[at - 1] === "unit";
-  if (together(draft, at, at - 1) && !behindUnit && !isNumberAt(draft, at - 1)) return 0;
+  // "8 ALBIA I 8º"
+  const endsPart =
+    /[ºª]$/u.test(draft.words[at]?.text ?? "") && !together(draft, at, at + 1) && hasNumberBefore(draft, at);
+  if (together(draft, at, at - 1) && !behindUnit && !endsPart && !isNumberAt(draft, at - 1)) return 0;
   let end = at;
   while (isFloorOrDoor(draft, end) || isDoorLetter(draft, end)) end++;
   const number = keysOf(draft, at, end)

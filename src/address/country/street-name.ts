@@ -2,8 +2,21 @@ import { ENGLISH_SHORT_TYPES } from "../data/languages/english.ts";
 import { ENDS_OF_STREETS } from "../data/street-line-words.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { spelledDirection } from "../rules/directional.ts";
-import { DISTRICT, type Draft, entryAt, firstLanguage, give, has, isFreeAt, keyAt, standardize } from "./draft.ts";
+import {
+  DISTRICT,
+  type Draft,
+  entryAt,
+  firstLanguage,
+  give,
+  has,
+  isFreeAt,
+  keyAt,
+  standardize,
+  startOf,
+  together,
+} from "./draft.ts";
 import { giveCityAtEnd, isKnownCity, knownCityStart } from "./locality.ts";
+import { regionBehindCity } from "./region-behind-city.ts";
 import { cityStartByGrammar } from "./street-or-city.ts";
 import { isWeakSuffix, leadingTypeAt, suffixAt } from "./street-signs.ts";
 import { fullCompound } from "./vocabulary.ts";
@@ -25,7 +38,9 @@ function startsWithForeignType(draft: Draft, from: number, to: number): boolean 
 function giveLeadingTypeName(draft: Draft, from: number, to: number, mayHoldCity: boolean): void {
   const end = mayHoldCity ? cityStartIn(draft, from, to) : to;
   give(draft, from, end, "streetName");
-  give(draft, end, to, "city");
+  const region = end < to ? regionBehindCity(draft, end, to) : to;
+  give(draft, end, region, "city");
+  give(draft, region, to, "state");
   const type = leadingTypeAt(draft, from, end) ? entryAt(draft, from).type : null;
   if (type !== null && end - from > 1) standardize(draft, from, type, "street-type");
   for (let i = from; i < end; i++) writeOutEnding(draft, i, type === null && i > from && i === end - 1);
@@ -40,10 +55,13 @@ function writeOutEnding(draft: Draft, at: number, apart: boolean): void {
 /** Where the city begins in a run that holds both; the end of the run when it holds none. */
 function cityStartIn(draft: Draft, from: number, to: number): number {
   if (laterRun(draft, to)) return to;
-  const known = knownCityStart(draft, from + 2, to);
+  // "BAHNHOFSTRASSE ZUG"
+  const known = knownCityStart(draft, from + (draft.words[from]?.isCompound === true ? 1 : 2), to);
   if (known > 0 && !entryAt(draft, known - 1).isParticle) return known;
-  const codeBehind = draft.profile.codeFirst && has(draft, "postalCode");
-  return codeBehind ? to : cityStartByGrammar(draft, from, to);
+  const code = startOf(draft, "postalCode");
+  // "26 BIS BOULEVARD HENRI SELLIER SURESNES, 92150"
+  const isCodeLast = code === draft.words.length - 1 && !together(draft, code, to - 1);
+  return draft.profile.codeFirst && code >= 0 && !isCodeLast ? to : cityStartByGrammar(draft, from, to);
 }
 
 /** "ST KILDA RD": the type word stands behind the name, directions before and after it, a city or locality behind them. */

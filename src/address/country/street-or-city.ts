@@ -1,6 +1,14 @@
 import { unitAt } from "../../text/unit-at.ts";
-import { ARTICLES, JOINING_PARTICLES, MONTHS, NAME_SHORT_FORMS, PLAIN_NAMES } from "../data/street-line-words.ts";
-import { type Draft, entryAt, firstLanguage, keyAt } from "./draft.ts";
+import {
+  ARTICLES,
+  DIRECTIONS,
+  JOINING_PARTICLES,
+  MONTHS,
+  NAME_SHORT_FORMS,
+  PLAIN_NAMES,
+} from "../data/street-line-words.ts";
+import { lookUpWord } from "../lexicon.ts";
+import { type Draft, entryAt, has, keyAt } from "./draft.ts";
 import { leadingTypeAt } from "./street-signs.ts";
 import { entryOf } from "./vocabulary.ts";
 import { hasDigit } from "./words.ts";
@@ -11,16 +19,25 @@ import { hasDigit } from "./words.ts";
  * that follows a noun opens a place name ("LE PONT-DE-CLAIX").
  */
 export function cityStartByGrammar(draft: Draft, from: number, to: number): number {
-  if (!leadingTypeAt(draft, from, to) || firstLanguage(draft)?.forenames.size === 0) return to;
+  if (!leadingTypeAt(draft, from, to) || draft.profile.languages.every(({ forenames }) => forenames.size === 0))
+    return to;
   const start = from + 1;
   let i = skipNoun(draft, start, to);
   while (i < to && opensGroup(keyAt(draft, i)) && i + 1 < to) i = skipNoun(draft, i + 1, to);
+  // "RUE LAURIER EST KIRKLAND"
+  const key = keyAt(draft, i);
+  if (draft.profile.directionals && (DIRECTIONS.has(key) || lookUpWord(key).direction !== ""))
+    return Math.min(i + 1, to);
   if (i >= to) return to;
   const withParticle = entryAt(draft, start).isParticle || keyAt(draft, start).includes("'");
   const forename = entryAt(draft, start).isForename;
   if (withParticle || forename || isPlaceName(draft, keyAt(draft, i)) || ARTICLES.has(keyAt(draft, i))) return i;
   if (PLAIN_NAMES.has(keyAt(draft, start))) return leadingTypeAt(draft, i, to) ? to : i;
-  return to - start >= 3 && !entryAt(draft, to - 2).isParticle ? to - 1 : to;
+  // "BOULEVARD HYMUS KIRKLAND, QC": before its province a city is never missing.
+  const fewest = has(draft, "state") && !draft.profile.codeFirst ? 2 : 3;
+  if (to - start < fewest || entryAt(draft, to - 2).isParticle) return to;
+  // "BOULEVARD LAURIER ST. JOHN'S"
+  return to - start > 2 && /^STE?$/u.test(keyAt(draft, to - 2)) ? to - 2 : to - 1;
 }
 
 /** The end of a noun with the particles, titles and forenames before it, or of a day with its month and year. */

@@ -28,7 +28,7 @@ export function streetScore(draft: Draft, from: number, to: number): number {
     if (i > start && suffixAt(draft, i) !== null) best = Math.max(best, suffixScore(draft, i, to));
     else if (draft.words[i]?.isCompound === true) best = Math.max(best, 3);
     else if (i > from && key.length > SHORTEST_TYPE && leadingTypeAt(draft, i, to)) best = Math.max(best, 3);
-    if (i > start && (isNumberAt(draft, i) || NO_NUMBER.has(key))) score += i === to - 1 ? 2 : 1;
+    if (i > start && (/^#?\d/u.test(key) || NO_NUMBER.has(key))) score += i === to - 1 ? 2 : 1;
   }
   if (best <= WEAK_SCORE && score === 0 && hasVenueWord(draft, from, to)) return 0;
   return score + best;

@@ -72,8 +72,16 @@ export function wordsOf(text: string, profile: CountryProfile): Word[] {
         const joins = open !== undefined && isBetweenNumbers(words, pieces.slice(at + 1), profile);
         if (joins) appendPiece(words, open, piece, profile);
         else place = { ...place, segment: place.segment + 1, dashed: true };
-      } else if (open !== undefined && /\d[A-Z]?[-/]$/u.test(open.text)) appendPiece(words, open, piece, profile);
-      else addPiece(words, piece, place, profile);
+      } else if (open !== undefined && /\d[A-Z]?[-/]$/u.test(open.text)) {
+        // "4- 3º", "12- PADOVA"
+        const isApart = /[ºª]$/u.test(piece) || (open.text.endsWith("-") && /^[^\d.]{4}/u.test(piece));
+        if (!isApart) appendPiece(words, open, piece, profile);
+        else {
+          words[words.length - 1] = wordOf(open.text.slice(0, -1), open, profile);
+          place = { ...place, segment: place.segment + Number(!hasDigit(piece)) };
+          addPiece(words, piece, place, profile);
+        }
+      } else addPiece(words, piece, place, profile);
     });
   });
   return words;

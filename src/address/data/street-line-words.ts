@@ -1,6 +1,6 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 26 tables, words in alphabetical order.
+// 28 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
@@ -24,6 +24,9 @@ export const JOINING_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 /** Articles that open the name of a place: "LE PONT-DE-CLAIX". */
 export const ARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet("EL LA LE LES LOS");
 
+/** French directions behind the name of a street of Canada. */
+export const DIRECTIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet("EST NORD O OUEST SUD");
+
 /** Words of a post office box that every country knows. */
 export const BOX_PHRASES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "P B NO|P O BOX|PB NO|PO BOX|POST BOX|POST OFFICE BOX",
@@ -43,6 +46,9 @@ export const CORNER_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("ESQ ES
 
 /** Words for a corner that stand behind the suffix of the first street: "PABLO OCAMPO ST COR. MABINI AVE". */
 export const CORNER_WORDS_BEHIND_SUFFIX: ReadonlySet<string> = /* @__PURE__ */ wordSet("CNR COR");
+
+/** Words for a corner that stand before both its streets: "CNR ELM STREET & OAK AVENUE". */
+export const CORNER_WORDS_IN_FRONT: ReadonlySet<string> = /* @__PURE__ */ wordSet("CNR COR CORNER");
 
 /** Letters of the roads of Portugal before their number. */
 export const ROADS: ReadonlySet<string> = /* @__PURE__ */ wordSet("EM EN ER IC IP");

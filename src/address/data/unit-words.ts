@@ -74,7 +74,9 @@ VERDIEPING
 export const LETTERED_FLOORS: ReadonlySet<string> = /* @__PURE__ */ wordSet("FLOOR LEVEL");
 
 /** Floors that are named, not numbered. */
-export const NAMED_FLOORS: ReadonlySet<string> = /* @__PURE__ */ wordSet("GROUND LOWER MAIN TOP UPPER");
+export const NAMED_FLOORS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "GROUND LOWER MAIN PRIMEIRO PRIMER QUARTO QUINTO SEGUNDO TERCEIRO TERCER TOP UPPER",
+);
 
 /** A floor as the cities of East Asia write it: 12/F, 7F, GF, B1F. */
 export const SHORT_FLOOR: RegExp = /^(B?\d{1,3}|[GLU])\/?F$/u;

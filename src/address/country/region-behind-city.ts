@@ -1,0 +1,34 @@
+import { REGIONS_UNASKED } from "../data/place-words.ts";
+import { isCodeOfCity } from "./city-code.ts";
+import { type Draft, entryAt, has, keyAt, keysOf, startOf } from "./draft.ts";
+import { isLargeCity } from "./large-city.ts";
+
+/** Longest region of the table in words: "PROVENCE ALPES COTE D'AZUR". */
+const LONGEST_REGION = 4;
+
+let regions: ReadonlySet<string> | undefined;
+
+/** Where a region begins that ends a run behind the name of a city, "HEGELSOM LIMBURG", "CAMAS SEVILLE" with a code that is not Seville's; the end of the run without one. */
+export function regionBehindCity(draft: Draft, from: number, to: number): number {
+  if (has(draft, "state")) return to;
+  const { code } = draft.profile;
+  if (isLargeCity(keysOf(draft, from, to), code)) return to;
+  const postalCode = keyAt(draft, startOf(draft, "postalCode"));
+  for (let start = Math.max(from + 1, to - LONGEST_REGION); start < to; start++) {
+    // "CHALON SUR SAONE", "SAN MIGUEL DE TUCUMAN"
+    if (entryAt(draft, start - 1).isParticle) continue;
+    const name = keysOf(draft, start, to);
+    if ((postalCode !== "" && isCodeOfCity(code, name, postalCode) === false) || isRegion(code, name)) return start;
+  }
+  return to;
+}
+
+function isRegion(country: string, name: string): boolean {
+  regions ??= new Set(REGIONS_UNASKED.split("\n").flatMap(namesOfRow));
+  return regions.has(`${country} ${name.replaceAll(" ", "-")}`);
+}
+
+function namesOfRow(row: string): string[] {
+  const [country, names = ""] = row.split("=");
+  return names.split(" ").map((name) => `${country} ${name}`);
+}
