@@ -91,6 +91,9 @@ export const QUALIFIERS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 /** What stands in brackets and is none of the name: a party with its state, a former employer. */
 export const IN_BRACKETS: RegExp = /^(?:[DIR]-[A-Z]|ex[- ]|formerly (?:at|of|with) )/u;
 
+/** A family name and a form of address before a given name in brackets, as libraries have it: "Harlow, Mrs. (Ann)". */
+export const GIVEN_IN_BRACKETS: RegExp = /^[^,]+, (?:M[a-z]{1,3}\.|Lady) $/u;
+
 /** A name with the hyphen of the one it stands beside: the birth name "-Marsh" or "Marsh-" of a Dutch, Swedish or Finnish wife. */
 export const HYPHENATED_BIRTH: RegExp = /^(?:-[^ -]+|[^ -]{2,}-)$/u;
 
