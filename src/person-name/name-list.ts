@@ -1,33 +1,33 @@
 import { isCredential } from "./credential.ts";
 import { SURE_CONJUNCTIONS } from "./data/particles.ts";
 import { FAMILY, FAMILY_ASIA, GENERATION, GIVEN, PARTICLE, SUFFIX, TITLE } from "./lexicon.ts";
+import { isConjunction } from "./locale-words.ts";
 import { isWholeName } from "./place-or-firm.ts";
 import { isRole } from "./role.ts";
 import { isSpacedCredential } from "./suffix-segment.ts";
-import { countTitles } from "./titles.ts";
+import { countTitles, isTitleWord } from "./titles.ts";
 import { isInitial, isLowerWord, isMixedWord, isUpperWord, type Word } from "./words.ts";
 
 /** "Ann Lee, Bob Ray, Tim Fox", "Harlow E.M., Crane C.N.": the words of each name between commas, which given names open or initials open or close, or that have titles or degrees; null where there is no such list. */
 export function namesOfList(words: readonly Word[], language: string): Word[][] | null {
   const names = groupsOfList(words);
-  if (areNames(names, words)) return names;
-  const marked = withDegrees(names);
+  if (areNames(names, words) || areMostlyGiven(names, words)) return names;
+  const marked = withDegrees(names, language);
   return areMarkedNames(marked, language) ? marked : null;
 }
 
-/** Post-nominals between commas join the name before them. */
-function withDegrees(groups: readonly Word[][]): Word[][] {
+/** Post-nominals between commas join the name before them; "and" divides two names without a comma. */
+function withDegrees(groups: readonly Word[][], language: string): Word[][] {
+  const isJoint = (word: Word, next: Word | undefined): boolean =>
+    SURE_CONJUNCTIONS.has(word.key) ||
+    (next !== undefined && isConjunction(word, language) && isTitleWord(next, language));
   const names: Word[][] = [];
   for (const group of groups) {
-    const before = names.at(-1);
-    if (
-      before !== undefined &&
-      group.every((word) => word.flags & SUFFIX && (isCredential(word) || word.flags & GENERATION))
-    )
-      before.push(...group);
-    else {
-      const joint = group.findIndex(({ key }, i) => i > 0 && SURE_CONJUNCTIONS.has(key));
-      names.push(...(joint < 0 ? [[...group]] : [group.slice(0, joint), group.slice(joint + 1)]));
+    const joint = group.findIndex((word, i) => i > 0 && isJoint(word, group[i + 1]));
+    for (const part of joint < 0 ? [group] : [group.slice(0, joint), group.slice(joint + 1)]) {
+      const isBehind = part.every((word) => word.flags & SUFFIX && (isCredential(word) || word.flags & GENERATION));
+      if (isBehind && names.length > 0) names.at(-1)?.push(...part);
+      else names.push([...part]);
     }
   }
   return names;
@@ -62,6 +62,19 @@ function areMarkedNames(all: readonly Word[][], language: string): boolean {
   );
 }
 
+/** "Jo van den Berg, Ann B. Lee, Tarrow Pym, and Bob Ray": names of which given names open half at least before a last "and", and all but one of four without it. */
+function areMostlyGiven(names: readonly Word[][], words: readonly Word[]): boolean {
+  const isJoined = words.some(({ key }, i) => words[i - 1]?.comma && SURE_CONJUNCTIONS.has(key));
+  const given = names.filter(([first]) => (first as Word).flags & GIVEN).length;
+  return (
+    names.length > (isJoined ? 2 : 3) &&
+    given >= (isJoined ? names.length / 2 : names.length - 1) &&
+    names.every(
+      (name) => name.length > 1 && name.length <= LONGEST_NAME && name.some(isMixedWord) && name.every(isOfName),
+    )
+  );
+}
+
 /** Most words of a name with a title or a degree. */
 const LONGEST_NAME = 5;
 
@@ -72,7 +85,7 @@ function isOfName(word: Word): boolean {
 }
 
 function areNames(names: readonly Word[][], words: readonly Word[]): boolean {
-  if (names.length < 2 || names.some(({ length }) => length < 2 || length > 3)) return false;
+  if (names.length < 2 || names.some(({ length }) => length < 2 || length > 4)) return false;
   const areGiven = names.every(
     (name) =>
       (name[0] as Word).flags & GIVEN &&

@@ -10,12 +10,14 @@ import {
 } from "./data/titles.ts";
 import {
   CONJUNCTION,
+  credentialSpelling,
   FAMILY,
   FAMILY_IBERIA,
   flagsOf,
   GENERATION,
   GIVEN,
   GIVEN_IBERIA,
+  keyOf,
   NOT_FIRST,
   PHRASE,
   TITLE,
@@ -26,8 +28,8 @@ import {
 } from "./lexicon.ts";
 import { isConjunction, isLocaleTitle, isLocaleTitleWord } from "./locale-words.ts";
 import { isSmallAbbreviation } from "./small-abbreviation.ts";
-import { unlistedTitles } from "./unlisted-titles.ts";
-import { HAS_DOT, isInitial, isLowerWord, isUpperWord, NON_ASCII, type Word } from "./words.ts";
+import { isAbbreviation, unlistedTitles } from "./unlisted-titles.ts";
+import { HAS_DOT, isInitial, isLowerWord, isMixedWord, isUpperWord, NON_ASCII, type Word } from "./words.ts";
 
 /** Two consonants are an abbreviation. */
 const VOWELLESS = /^[bcdfghjklmnpqrstvwxz]{2}$/u;
@@ -58,6 +60,7 @@ export function countTitles(words: readonly Word[], mixed: boolean, language: st
       taken === i &&
       i > 0 &&
       (isDegreePart(word) ||
+        (isMixedWord(word) && credentialSpelling(word.key) === word.text && !(word.flags & GIVEN)) ||
         BEHIND_TITLES.has(word.key) ||
         (mixed && isLowerWord(word) && DEGREE_PARTS.has(word.key)) ||
         isJoinedTitle(word, language) ||
@@ -75,10 +78,32 @@ export function countTitles(words: readonly Word[], mixed: boolean, language: st
     else break;
     if (word.comma) break;
   }
-  if (taken === 0) taken = unlistedTitles(words, language);
+  if (taken === 0)
+    taken = isBeforeTitle(words) ? countTitles(words.slice(1), mixed, language) + 1 : unlistedTitles(words, language);
   let names = words.length;
   while (names > 1 && (words[names - 1] as Word).flags & GENERATION) names--;
   return Math.min(taken, names - 1);
+}
+
+/** "Esp. Ing. Ana Harlow": an abbreviation that no table holds before a title with a dot. */
+function isBeforeTitle(words: readonly Word[]): boolean {
+  const [first, next] = words as [Word, Word?];
+  return (
+    words.length > 3 &&
+    first.letters < 5 &&
+    isAbbreviation(first) &&
+    ((next as Word).shape & HAS_DOT) !== 0 &&
+    isTitleWord(next as Word, "")
+  );
+}
+
+/** "Dr.techn.", "Univ.-Doz.": parts of titles written together. */
+function isCompoundTitle({ text, shape }: Word): boolean {
+  if (!(shape & HAS_DOT)) return false;
+  const parts = text.split(/[.-]/u).filter((part) => part !== "");
+  return (
+    parts.length > 1 && parts.map(keyOf).every((key) => flagsOf(key) & (TITLE | TITLE_PART) || DEGREE_PARTS.has(key))
+  );
 }
 
 /** "d. R.", "i. R.", "v. v." behind a title: a small letter with a dot and another letter are no initials. */
@@ -145,7 +170,9 @@ function isTitle(words: readonly Word[], at: number, mixed: boolean, inRun: bool
     if (!(word.flags & TITLE)) return mixed && isSmallAbbreviation(word);
     return (mixed && !isUpperWord(word)) || (word.shape & NON_ASCII) !== 0;
   }
-  if (!(word.flags & TITLE_OR_NAME)) return (word.flags & TITLE) !== 0;
+  // "зав.": small letters with a dot, in a text of both letter cases.
+  if (mixed && word.shape & HAS_DOT && word.shape & NON_ASCII && isLowerWord(word)) return next !== undefined;
+  if (!(word.flags & TITLE_OR_NAME)) return (word.flags & TITLE) !== 0 || isCompoundTitle(word);
   if (next === undefined) return false;
   if (word.key === "don" || word.key === "dona") return left > 1 && (next.flags & GIVEN_IBERIA) !== 0;
   if (word.shape & HAS_DOT || next.key === "of" || next.key.startsWith("(")) return true;
