@@ -6,7 +6,6 @@ describe("accents and letters of TeX", () => {
     [String.raw`Harl{\'{o}}w, Fran{\c c}ois`, "François Harlów"],
     [String.raw`J{\"u}rgen Marsh`, "Jürgen Marsh"],
     [String.raw`J\"urgen Marsh`, "Jürgen Marsh"],
-    [String.raw`\'Alvaro Pym`, "Álvaro Pym"],
     [String.raw`S{\o}ren \v{C}ap{\'\i}k`, "Søren Čapík"],
     [String.raw`Garc\'\i a, Ra\'ul`, "Raúl García"],
     [String.raw`Wei{\ss} Strau\ss, J`, "J Weiß Strauß"],
@@ -19,7 +18,7 @@ describe("accents and letters of TeX", () => {
     [String.raw`Jane D\'Angelo`, "Jane D'Angelo"],
     [String.raw`Jane O\\'Brien`, "Jane O'Brien"],
     [String.raw`Jane \"Annie\" Harlow`, "Jane Harlow"],
-    [String.raw`Jane \& Bob Harlow`, "Jane Harlow"],
+
     // No command, or braces that do not close it.
     [String.raw`ACME\jharlow`, String.raw`ACME\jharlow`],
     ["Jane {Annie} Harlow", "Jane Harlow"],
