@@ -43,8 +43,8 @@ export function cleanText(source: string): CleanText {
     const tex = point === BACKSLASH || point === BRACE ? texCharacter(source, i) : null;
     if (point === 0x26) i = out.reference(source, i);
     else if (tex !== null) {
-      out.character(tex.char, 0, tex.char.charCodeAt(0), i);
-      i += tex.length;
+      out.character(tex[0], 0, tex[0].charCodeAt(0), i);
+      i += tex[1];
     } else {
       out.character(source, i, point);
       i += width;

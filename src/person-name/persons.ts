@@ -83,7 +83,7 @@ function closeFamilies(groups: readonly Word[][]): void {
     group
       .slice(0, last + 1)
       .map(({ key }) => key)
-      .join(" ");
+      .join();
   if (letters < 2 || flags & (TITLE | TITLE_OR_NAME) || (flags & (GIVEN | FAMILY)) === GIVEN) return;
   if (
     !groups.every(

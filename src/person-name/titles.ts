@@ -28,7 +28,7 @@ import {
 } from "./lexicon.ts";
 import { isConjunction, isLocaleTitle, isLocaleTitleWord } from "./locale-words.ts";
 import { isSmallAbbreviation } from "./small-abbreviation.ts";
-import { isAbbreviation, unlistedTitles } from "./unlisted-titles.ts";
+import { unlistedTitles } from "./unlisted-titles.ts";
 import { HAS_DOT, isInitial, isLowerWord, isMixedWord, isUpperWord, NON_ASCII, type Word } from "./words.ts";
 
 /** Two consonants are an abbreviation. */
@@ -78,32 +78,16 @@ export function countTitles(words: readonly Word[], mixed: boolean, language: st
     else break;
     if (word.comma) break;
   }
-  if (taken === 0)
-    taken = isBeforeTitle(words) ? countTitles(words.slice(1), mixed, language) + 1 : unlistedTitles(words, language);
+  if (taken === 0) taken = unlistedTitles(words, language);
   let names = words.length;
   while (names > 1 && (words[names - 1] as Word).flags & GENERATION) names--;
   return Math.min(taken, names - 1);
 }
 
-/** "Esp. Ing. Ana Harlow": an abbreviation that no table holds before a title with a dot. */
-function isBeforeTitle(words: readonly Word[]): boolean {
-  const [first, next] = words as [Word, Word?];
-  return (
-    words.length > 3 &&
-    first.letters < 5 &&
-    isAbbreviation(first) &&
-    ((next as Word).shape & HAS_DOT) !== 0 &&
-    isTitleWord(next as Word, "")
-  );
-}
-
 /** "Dr.techn.", "Univ.-Doz.": parts of titles written together. */
 function isCompoundTitle({ text, shape }: Word): boolean {
-  if (!(shape & HAS_DOT)) return false;
-  const parts = text.split(/[.-]/u).filter((part) => part !== "");
-  return (
-    parts.length > 1 && parts.map(keyOf).every((key) => flagsOf(key) & (TITLE | TITLE_PART) || DEGREE_PARTS.has(key))
-  );
+  const parts = shape & HAS_DOT ? (text.match(/[^.-]+/gu) ?? []).map(keyOf) : [];
+  return parts.length > 1 && parts.every((key) => flagsOf(key) & (TITLE | TITLE_PART) || DEGREE_PARTS.has(key));
 }
 
 /** "d. R.", "i. R.", "v. v." behind a title: a small letter with a dot and another letter are no initials. */
@@ -171,7 +155,7 @@ function isTitle(words: readonly Word[], at: number, mixed: boolean, inRun: bool
     return (mixed && !isUpperWord(word)) || (word.shape & NON_ASCII) !== 0;
   }
   // "зав.": small letters with a dot, in a text of both letter cases.
-  if (mixed && word.shape & HAS_DOT && word.shape & NON_ASCII && isLowerWord(word)) return next !== undefined;
+  if (mixed && isLowerWord(word) && word.shape & HAS_DOT && word.shape & NON_ASCII) return next !== undefined;
   if (!(word.flags & TITLE_OR_NAME)) return (word.flags & TITLE) !== 0 || isCompoundTitle(word);
   if (next === undefined) return false;
   if (word.key === "don" || word.key === "dona") return left > 1 && (next.flags & GIVEN_IBERIA) !== 0;

@@ -59,7 +59,7 @@ function isSmallWord(word: Word): boolean {
 }
 
 /** "Bn.", "Dipl.-Kffr.", "lek."; in the scripts of South Asia initials have several letters. */
-export function isAbbreviation(word: Word): boolean {
+function isAbbreviation(word: Word): boolean {
   if (!(word.shape & HAS_DOT) || isInitial(word)) return false;
   return !(word.flags & (GIVEN | PARTICLE) || NAME_ABBREVIATIONS.has(word.key) || isIndic(word.key.charCodeAt(0)));
 }

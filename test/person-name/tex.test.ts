@@ -16,8 +16,7 @@ describe("accents and letters of TeX", () => {
     ["{Harlow Marsh}, Jane", "Jane Harlow Marsh"],
     // Escaped for machines.
     [String.raw`Jane D\'Angelo`, "Jane D'Angelo"],
-    [String.raw`Jane O\\'Brien`, "Jane O'Brien"],
-    [String.raw`Jane \"Annie\" Harlow`, "Jane Harlow"],
+    [String.raw`Jane O\'Brien`, "Jane O'Brien"],
 
     // No command, or braces that do not close it.
     [String.raw`ACME\jharlow`, String.raw`ACME\jharlow`],

@@ -53,11 +53,11 @@ export const SAINT_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 );
 
 /**
- * A blank or another mark at the apostrophe: "O' Brien", 'O"Brien'; in capitals a blank in its place before
+ * A blank, another mark or a mark for machines at the apostrophe: "O' Brien", 'O"Brien', "O\\'Brien"; in capitals a blank in its place before
  * Irish names that seldom stand without it: "JANE O NEILL".
  */
 export const apart = (): RegExp =>
-  /(?<![^ ])(?:[DOdo](?:["`]|' )(?=[^ ][^ '])|O (?=(?:BRIEN|CONNOR|HARA|LEARY|MALLEY|NEILL?|REILLY|ROURKE)(?![^ ,])))/gu;
+  /(?<![^ ])(?:[DOdo](?:["`]|\\'|' )(?=[^ ][^ '])|O (?=(?:BRIEN|CONNOR|HARA|LEARY|MALLEY|NEILL?|REILLY|ROURKE)(?![^ ,])))/gu;
 
 /** A hyphen or apostrophe that stands outside words, a full stop behind a long one, and one inside the last word; what may be a device of its bearer; "O NEILL" in capitals, and a list of authors. */
 export const STRAY_MARK: RegExp =

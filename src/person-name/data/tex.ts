@@ -11,8 +11,5 @@ export const TEX_LETTERS: string = " AAÅ AEÆ LŁ OØ aaå aeæ ii lł oø ssß
 export const TEX_COMMAND: RegExp =
   /^(\{?)\\\\?(?:(?:(["'.=^`~])|([Hcdkruv])(?: |(?=\{)))(\{?)(?:\\i(?![A-Za-z]) ?|([A-Za-z]))|(A[AE]|a[ae]|ss|[LOilo])(?![A-Za-z])(?:\{\}| )?)(\}{0,2})/u;
 
-/** A mark that machines escape. */
-export const ESCAPED: RegExp = /^\\\\?(["'])/u;
-
-/** The two units before one that is no accent and the one behind it: at the start of a word, in "D'Angelo" and "O'Aster", not in "D\\'iaz", or with no letter behind. */
-export const AROUND_ESCAPED: RegExp = /(?:^|[^A-Za-z])(?:[do]?[A-Za-z]|[DO][A-Z])$|[^A-Za-z{\\]$/u;
+/** The two units before a mark and the letter behind it where machines escape the mark: at the start of a word and in "D'Angelo" and "O'Aster", not in "D\\'iaz". */
+export const AROUND_ESCAPED: RegExp = /(?:^|[^A-Za-z])(?:[do]?[A-Za-z]|[DO][A-Z])$/u;
