@@ -80,8 +80,7 @@ function runEnd(source: string, start: number): number {
   let end = start;
   while (end < source.length) {
     const unit = unitAt(source, end);
-    if (blank ? !isSpace(unit) : unit <= 0x20 || unit > 0x7e || unit === 0x26 || unit === BACKSLASH || unit === BRACE)
-      break;
+    if (blank ? !isSpace(unit) : unit <= 0x20 || unit >= BRACE || unit === 0x26 || unit === BACKSLASH) break;
     end++;
   }
   return end;

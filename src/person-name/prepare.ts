@@ -20,6 +20,8 @@ export function prepare(source: string, language: string, note: NoteRemoved | nu
     // "HARLOW^ANN^B", as messages of hospitals have it.
     .replace(/(?<=[^ ])\^/u, ",")
     .replaceAll("^", " ")
+    // 'Ann \\"Annie\\" Harlow'
+    .replaceAll('\\"', ' "')
     // "**Ann Harlow** & **Bob Pym**"
     .replace(/\*\*( & |, )\*\*/gu, "  $1  ");
   const reading = bareReading(source, language, note, text, clean.map);

@@ -8,16 +8,15 @@ const LONGEST_COMMAND = 10;
 export function texCharacter(source: string, at: number): readonly [string, number] | null {
   const text = source.slice(at, at + LONGEST_COMMAND);
   if (text.startsWith("{-}")) return ["-", 3];
-  const found = TEX_COMMAND.exec(text);
-  if (found === null) return null;
-  const [all, outer = "", sign = "", command = "", inner = "", letter = "i", name = "", close = ""] = found;
+  const [all = "", outer = "", mark = "", inner = "", letter = "i", name = "", close = ""] =
+    TEX_COMMAND.exec(text) ?? [];
   const open = outer + inner;
-  if (sign > open && AROUND_ESCAPED.test(source.slice(Math.max(at - 2, 0), at) + letter)) return null;
+  if (name + open === "" && AROUND_ESCAPED.test(source.slice(Math.max(at - 2, 0), at) + letter)) return null;
   const char =
     name === ""
-      ? normalizeForm(letter + String.fromCharCode(TEX_MARKS.indexOf(sign + command) + 0x300), "NFC")
+      ? normalizeForm(letter + String.fromCharCode(TEX_MARKS.indexOf(mark) + 0x300), "NFC")
       : TEX_LETTERS.charAt(TEX_LETTERS.indexOf(` ${name}`) + name.length + 1);
   // Of the braces that close as many belong to the character as open it.
   const more = close.length - open.length;
-  return char.length > 1 || more < 0 ? null : [char, all.length - more];
+  return all === "" || char.length > 1 || more < 0 ? null : [char, all.length - more];
 }

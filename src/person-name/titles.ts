@@ -17,7 +17,6 @@ import {
   GENERATION,
   GIVEN,
   GIVEN_IBERIA,
-  keyOf,
   NOT_FIRST,
   PHRASE,
   TITLE,
@@ -82,12 +81,6 @@ export function countTitles(words: readonly Word[], mixed: boolean, language: st
   let names = words.length;
   while (names > 1 && (words[names - 1] as Word).flags & GENERATION) names--;
   return Math.min(taken, names - 1);
-}
-
-/** "Dr.techn.", "Univ.-Doz.": parts of titles written together. */
-function isCompoundTitle({ text, shape }: Word): boolean {
-  const parts = shape & HAS_DOT ? (text.match(/[^.-]+/gu) ?? []).map(keyOf) : [];
-  return parts.length > 1 && parts.every((key) => flagsOf(key) & (TITLE | TITLE_PART) || DEGREE_PARTS.has(key));
 }
 
 /** "d. R.", "i. R.", "v. v." behind a title: a small letter with a dot and another letter are no initials. */
@@ -156,7 +149,7 @@ function isTitle(words: readonly Word[], at: number, mixed: boolean, inRun: bool
   }
   // "зав.": small letters with a dot, in a text of both letter cases.
   if (mixed && isLowerWord(word) && word.shape & HAS_DOT && word.shape & NON_ASCII) return next !== undefined;
-  if (!(word.flags & TITLE_OR_NAME)) return (word.flags & TITLE) !== 0 || isCompoundTitle(word);
+  if (!(word.flags & TITLE_OR_NAME)) return (word.flags & TITLE) !== 0;
   if (next === undefined) return false;
   if (word.key === "don" || word.key === "dona") return left > 1 && (next.flags & GIVEN_IBERIA) !== 0;
   if (word.shape & HAS_DOT || next.key === "of" || next.key.startsWith("(")) return true;

@@ -20,6 +20,7 @@ describe("accents and letters of TeX", () => {
 
     // No command, or braces that do not close it.
     [String.raw`ACME\jharlow`, String.raw`ACME\jharlow`],
+    [String.raw`Jane \"Annie\" Harlow`, "Jane Harlow"],
     ["Jane {Annie} Harlow", "Jane Harlow"],
   ])("%s", (text, name) => expect(normalizePersonName(text)).toBe(name));
 

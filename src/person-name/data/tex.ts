@@ -9,7 +9,7 @@ export const TEX_LETTERS: string = " AAÅ AEÆ LŁ OØ aaå aeæ ii lł oø ssß
 
 /** An accent, "\\'e", "\\'{e}", "{\\'{e}}", "{\\c c}", "\\'\\i a", or a letter, "{\\o}", "\\ss{}", "\\L ", with the backslash once or twice. */
 export const TEX_COMMAND: RegExp =
-  /^(\{?)\\\\?(?:(?:(["'.=^`~])|([Hcdkruv])(?: |(?=\{)))(\{?)(?:\\i(?![A-Za-z]) ?|([A-Za-z]))|(A[AE]|a[ae]|ss|[LOilo])(?![A-Za-z])(?:\{\}| )?)(\}{0,2})/u;
+  /^(\{?)\\\\?(?:(["'.=^`~]|[Hcdkruv](?=[ {]))(?:(?<=\w) )?(\{?)(?:\\i ?|([A-Za-z]))|(A[AE]|a[ae]|ss|[LOilo])\b(?:\{\}| )?)(\}{0,2})/u;
 
 /** The two units before a mark and the letter behind it where machines escape the mark: at the start of a word and in "D'Angelo" and "O'Aster", not in "D\\'iaz". */
 export const AROUND_ESCAPED: RegExp = /(?:^|[^A-Za-z])(?:[do]?[A-Za-z]|[DO][A-Z])$/u;
