@@ -1,5 +1,5 @@
 import { PATRONYMIC } from "./data/given-or-family.ts";
-import { LABELS, OPENINGS } from "./data/taglines.ts";
+import { LABEL_ENDS, LABELS } from "./data/taglines.ts";
 import { THAI } from "./data/titles.ts";
 import { isEastAsianLabel } from "./east-asian-order.ts";
 import { FAMILY, GIVEN, GIVEN_SLAVIC, NO_PERSON, OCCUPATION, SUFFIX, TITLE, TITLE_OR_NAME } from "./lexicon.ts";
@@ -20,8 +20,7 @@ export function isLabel(label: readonly Word[], behind: readonly Word[], languag
   if (next === undefined) return false;
   const isShort = label.length <= LONGEST_LABEL && !label.some(({ flags }) => flags & NAME);
   if (LABELS.has(label.map(({ key }) => key).join(" "))) return true;
-  // "Created By", "Encadré par"
-  if (isShort && OPENINGS.has((label.at(-1) as Word).key)) return true;
+  if (isShort && LABEL_ENDS.has((label.at(-1) as Word).key)) return true;
   if (label.length === 1 && isEastAsianLabel(first.text, next.text)) return true;
   if (next.flags & (GIVEN | TITLE) || (behind.length > 1 && isDottedTitle(next))) return !(first.flags & GIVEN);
   const end = behind.findIndex(({ comma }) => comma);

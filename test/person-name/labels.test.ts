@@ -25,6 +25,7 @@ describe("a label before a colon", () => {
     ["Vedúci práce: Ing. Jana Harlow, PhD.", "Jana Harlow"],
     ["Encadré par : Pr. Amadou HARLOW", "Amadou Harlow"],
     ["Réalisé par : Tarrow Pym", "Tarrow Pym"],
+    ["Realizado por: Tarrow Pym", "Tarrow Pym"],
     ["Created By: Tarrow Marsh", "Tarrow Marsh"],
     ["Επιβλέπων καθηγητής: Νίκος Βλάχος", "Νίκος Βλάχος"],
     ["อาจารย์ที่ปรึกษา: ผศ.ดร. สมชาย ใจดี", "สมชาย ใจดี"],
@@ -78,7 +79,8 @@ describe("openings", () => {
     // One word behind it may be the family name, and dots tell initials.
     ["Hi Nguyen", "Hi Nguyen"],
     ["CV Tarrow", "CV Tarrow"],
-    ["Par Harlow", "Par Harlow"],
+    ["Jane by Harlow", "Jane By Harlow"],
+    ["Grace by Tarrow Pym", "Grace By Tarrow Pym"],
     ["C.V., Tarrow", "Tarrow C.V."],
   ])("%s", (text, name) => expect(normalizePersonName(text)).toBe(name));
 });
