@@ -20,7 +20,8 @@ export function isLabel(label: readonly Word[], behind: readonly Word[], languag
   if (next === undefined) return false;
   const isShort = label.length <= LONGEST_LABEL && !label.some(({ flags }) => flags & NAME);
   if (LABELS.has(label.map(({ key }) => key).join(" "))) return true;
-  if (isShort && LABEL_ENDS.has((label.at(-1) as Word).key)) return true;
+  if (LABEL_ENDS.has((label.at(-1) as Word).key) && label.length <= LONGEST_LABEL && !(first.flags & GIVEN))
+    return true;
   if (label.length === 1 && isEastAsianLabel(first.text, next.text)) return true;
   if (next.flags & (GIVEN | TITLE) || (behind.length > 1 && isDottedTitle(next))) return !(first.flags & GIVEN);
   const end = behind.findIndex(({ comma }) => comma);
