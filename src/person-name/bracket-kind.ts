@@ -59,10 +59,10 @@ function partKind(words: readonly Word[], content: string, round: boolean): stri
     : "nickname";
 }
 
-/** "(on leave until May)", "[EXT]", "(IG: @ann)", "[OOO until 5 May]": words that begin small, capitals that are no name, a label, a hole where a number stood. */
+/** "(on leave until May)", "[EXT]", "(IG: @ann)", "[OOO until 5 May]", "(C)", "(Bath (BTH))": words that begin small, capitals that are no name, one letter, a label, more brackets, a hole where a number stood. */
 function isNote(words: readonly Word[], content: string): boolean {
   const first = words[0] as Word;
-  if (/[:&]| {2}/u.test(content)) return true;
+  if (/[:&(·]| {2}/u.test(content) || (words.length === 1 && first.letters === 1)) return true;
   if (isLowerWord(first) || isCredential(first)) return words.length > 1;
   return words.length === 1 && first.letters > 2 && areCapitals(words);
 }

@@ -2,7 +2,7 @@ import { trimSpaces } from "../text/spaces.ts";
 import { birthWordsLength, bracketKind } from "./bracket-kind.ts";
 import { contactKind } from "./contacts.ts";
 import { DEPARTMENT_ENDINGS, EAST_ASIAN_OFFICES } from "./data/east-asian.ts";
-import { ALSO_KNOWN, DEPARTMENTS, GOES_BY, PAIRS } from "./data/taglines.ts";
+import { ALSO_KNOWN, DEPARTMENTS, GIVEN_IN_BRACKETS, GOES_BY, PAIRS } from "./data/taglines.ts";
 import { flagsOf, GIVEN, keyOf, NOT_FIRST, SUFFIX, TITLE } from "./lexicon.ts";
 import { cut, put, type Reading } from "./reading.ts";
 import { spellCredential } from "./suffixes.ts";
@@ -89,7 +89,9 @@ function takePart(reading: Reading, start: number, end: number, part: string): v
     cut(reading, "credential", start, end);
     return;
   }
-  if (staysInName(kind, words, before, text.slice(end))) {
+  // "{Harlow Marsh}, Ann and {de Pym}, Bob"
+  const isProtected = part.startsWith("{") && text.charAt(end) === "," && /^$| and $/u.test(before);
+  if (isProtected || staysInName(kind, words, before, text.slice(end))) {
     // Only the brackets go.
     put(reading, start, ` ${part.slice(1, -1).padEnd(end - start - 1)}`);
     return;
@@ -115,6 +117,7 @@ function staysInName(kind: string, words: readonly Word[], before: string, behin
   if (kind === "title") return !(first.flags & SUFFIX || isInside(before, behind));
   if (trimSpaces(before + behind.replace(/^ *\|.*/u, "")) === "" && words.length > 0)
     return kind === "nickname" || first.comma;
+  if (kind === "nickname" && GIVEN_IN_BRACKETS.test(before)) return true;
   return kind === "nickname" && trimSpaces(before) === "" && words.length > 1 && (first.flags & GIVEN) !== 0;
 }
 

@@ -2,6 +2,7 @@ import {
   accounts,
   classYears,
   DIRECTORY_NAME,
+  dates,
   EMOJI_CODE,
   HOST_END,
   labels,
@@ -72,6 +73,7 @@ function cutTags(reading: Reading): void {
 /** The end of a profile's address, "MBA'19", and what announces a telephone number. */
 function cutNumberLabels(reading: Reading): void {
   cutSlug(reading);
+  cutAll(reading, "number", dates());
   cutAll(reading, "number", classYears());
   cutAll(reading, "label", numberLabels());
   // Capitals among capitals may be a name.

@@ -78,9 +78,9 @@ export function isEastAsianName(text: string, sure: boolean): boolean {
   return (text.length < 4 && isChineseFamilyName(text.charAt(0))) || japaneseLength(text, "") > 0;
 }
 
-/** "지도교수" before "윤상석", "指导老师" before "李娜". */
+/** "지도교수" before "윤상석", "指导老师" before "李娜", "指導教員" before "桐島 花子教授". */
 export function isEastAsianLabel(label: string, behind: string): boolean {
-  return isEastAsianName(behind, false) && !isEastAsianName(label, true);
+  return isEastAsianName((behind.split(" ", 1)[0] as string).slice(0, 4), false) && !isEastAsianName(label, true);
 }
 
 /** Whether a text is one of the family names of two characters and more, or ends as those of Japan do. */

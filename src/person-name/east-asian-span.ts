@@ -83,9 +83,11 @@ export class NameSpan {
   takeOpening(): void {
     const text = this.text();
     const found = opening(this.lists.openings, text, 2);
-    const [label = "", name = ""] = text.split(":", 2);
-    // "指导老师:李娜", where no blank tells a label.
-    if (found === undefined && isEastAsianLabel(label, name)) this.cutFront("label", label.length + 1);
+    const label = text.split(":", 1)[0] as string;
+    const colon = text.lastIndexOf(":");
+    // "指导老师:李娜", "学号:12 姓名:李娜", where no blank tells a label.
+    if (found === undefined && isEastAsianLabel(label, trimSpaces(text.slice(colon + 1))))
+      this.cutFront("label", colon + 1);
     if (found === undefined) return;
     const isApart = ": ".includes(text.charAt(found.length));
     // "성명훈" is a name.

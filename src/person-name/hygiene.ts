@@ -5,6 +5,7 @@ import { isSpace } from "../text/spaces.ts";
 import { foldCompatibility, isAscii, isMark, normalizeForm } from "../text/unicode.ts";
 import { unitAt } from "../text/unit-at.ts";
 import { LINES_ON_LETTERS, SMALL_CAPITALS } from "./data/case-words.ts";
+import { texCharacter } from "./tex-character.ts";
 
 /** The cleaned text and, when it differs from the input, the source offset of each of its units. */
 export interface CleanText {
@@ -14,6 +15,10 @@ export interface CleanText {
 
 /** "Keliʻi", "Gʻulom". */
 const OKINA = 0x2bb;
+
+/** Signs that may open what TeX writes for a letter. */
+const BACKSLASH = 0x5c;
+const BRACE = 0x7b;
 
 /** Longest character reference with `&` and `;`. */
 const LONGEST_REFERENCE = 12;
@@ -35,8 +40,12 @@ export function cleanText(source: string): CleanText {
     }
     const point = source.codePointAt(i) ?? 0;
     const width = point > 0xffff ? 2 : 1;
+    const tex = point === BACKSLASH || point === BRACE ? texCharacter(source, i) : null;
     if (point === 0x26) i = out.reference(source, i);
-    else {
+    else if (tex !== null) {
+      out.character(tex[0], 0, tex[0].charCodeAt(0), i);
+      i += tex[1];
+    } else {
       out.character(source, i, point);
       i += width;
     }
@@ -44,12 +53,13 @@ export function cleanText(source: string): CleanText {
   return out.finish(source.length);
 }
 
-/** Printable ASCII without a character reference, and Latin letters up to U+024F, need no cleaning. */
+/** Printable ASCII without a character reference or a command of TeX, and Latin letters up to U+024F, need no cleaning. */
 function isPlain(text: string): boolean {
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
     if (unit < 0x20 || (unit > 0x7e && unit < 0xc0) || unit > 0x24f) return false;
     if (unit === 0x26 && referenceLength(text, i) > 0) return false;
+    if (unit === BACKSLASH || unit === BRACE) return false;
   }
   return true;
 }
@@ -64,13 +74,13 @@ function referenceLength(text: string, at: number): number {
   return 0;
 }
 
-/** Where a run of white space, or of printable ASCII without it and `&`, ends. */
+/** Where a run of white space, or of printable ASCII without it, `&` and what may open a command of TeX, ends. */
 function runEnd(source: string, start: number): number {
   const blank = isSpace(unitAt(source, start));
   let end = start;
   while (end < source.length) {
     const unit = unitAt(source, end);
-    if (blank ? !isSpace(unit) : unit <= 0x20 || unit > 0x7e || unit === 0x26) break;
+    if (blank ? !isSpace(unit) : unit <= 0x20 || unit >= BRACE || unit === 0x26 || unit === BACKSLASH) break;
     end++;
   }
   return end;

@@ -9,8 +9,9 @@ export function joinTitles(words: readonly Word[], mixed: boolean, language: str
     if (at < 0 || words.length < at + 3 || (at === 0 && !((words[0] as Word).shape & HAS_DOT))) return;
     const next = words[at + 1] as Word;
     if (next.comma && !(next.flags & TITLE)) return;
-    const joined = words.map((word, i) => (i === at ? { ...word, comma: false } : word));
-    if (countTitles(joined, mixed, language) <= at) return;
-    (words[at] as Word).comma = false;
+    const word = words[at] as Word;
+    word.comma = false;
+    word.comma = countTitles(words, mixed, language) <= at;
+    if (word.comma) return;
   }
 }

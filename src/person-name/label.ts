@@ -1,9 +1,10 @@
 import { PATRONYMIC } from "./data/given-or-family.ts";
-import { LABELS } from "./data/taglines.ts";
+import { LABEL_ENDS, LABELS } from "./data/taglines.ts";
+import { THAI } from "./data/titles.ts";
 import { isEastAsianLabel } from "./east-asian-order.ts";
-import { FAMILY, GIVEN, GIVEN_SLAVIC, NO_PERSON, OCCUPATION, SUFFIX, TITLE } from "./lexicon.ts";
+import { FAMILY, GIVEN, GIVEN_SLAVIC, NO_PERSON, OCCUPATION, SUFFIX, TITLE, TITLE_OR_NAME } from "./lexicon.ts";
 import { isTitleWord } from "./titles.ts";
-import { isLowerWord, isUpperWord, type Word } from "./words.ts";
+import { HAS_DOT, isLowerWord, isMixedWord, isUpperWord, type Word } from "./words.ts";
 
 /** Kinds of word that are names. */
 const NAME = GIVEN | GIVEN_SLAVIC | FAMILY;
@@ -17,19 +18,32 @@ export function isLabel(label: readonly Word[], behind: readonly Word[], languag
   const next = behind[0];
   if (label.some(({ flags }) => flags & OCCUPATION) && !(first.flags & (GIVEN | FAMILY))) return true;
   if (next === undefined) return false;
+  const isShort = label.length <= LONGEST_LABEL && !label.some(({ flags }) => flags & NAME);
   if (LABELS.has(label.map(({ key }) => key).join(" "))) return true;
+  if (LABEL_ENDS.has((label.at(-1) as Word).key) && label.length <= LONGEST_LABEL && !(first.flags & GIVEN))
+    return true;
   if (label.length === 1 && isEastAsianLabel(first.text, next.text)) return true;
-  if (next.flags & (GIVEN | TITLE)) return !(first.flags & GIVEN);
+  if (next.flags & (GIVEN | TITLE) || (behind.length > 1 && isDottedTitle(next))) return !(first.flags & GIVEN);
   const end = behind.findIndex(({ comma }) => comma);
   const name = behind.slice(0, end < 0 ? behind.length : end + 1);
   return (
-    label.length <= LONGEST_LABEL &&
-    !label.some(({ flags }) => flags & NAME) &&
+    isShort &&
     isName(name) &&
     // "Note: Call Jane Back"
-    (name.some(({ key }) => PATRONYMIC.test(key)) ||
+    (isPhrase(label) ||
+      name.some(({ key }) => PATRONYMIC.test(key)) ||
       (language === "" ? name.slice(1).every(isGiven) : name.some(isGiven)))
   );
+}
+
+/** "Ing.", "ผศ.ดร." */
+function isDottedTitle({ flags, shape, text }: Word): boolean {
+  return (shape & HAS_DOT) > 0 && ((flags & TITLE_OR_NAME) > 0 || THAI.test(text));
+}
+
+/** "Vedúci práce", "Επιβλέπων καθηγητής": small words behind a capitalized one. */
+function isPhrase([first, ...rest]: readonly Word[]): boolean {
+  return rest.length > 0 && isMixedWord(first as Word) && rest.every(isLowerWord);
 }
 
 function isGiven({ flags }: Word): boolean {

@@ -1,62 +1,67 @@
 import { isCredential } from "./credential.ts";
 import { SURE_CONJUNCTIONS } from "./data/particles.ts";
 import { FAMILY, FAMILY_ASIA, GENERATION, GIVEN, PARTICLE, SUFFIX, TITLE } from "./lexicon.ts";
+import { isConjunction } from "./locale-words.ts";
 import { isWholeName } from "./place-or-firm.ts";
 import { isRole } from "./role.ts";
 import { isSpacedCredential } from "./suffix-segment.ts";
-import { countTitles } from "./titles.ts";
+import { countTitles, isTitleWord } from "./titles.ts";
 import { isInitial, isLowerWord, isMixedWord, isUpperWord, type Word } from "./words.ts";
 
 /** "Ann Lee, Bob Ray, Tim Fox", "Harlow E.M., Crane C.N.": the words of each name between commas, which given names open or initials open or close, or that have titles or degrees; null where there is no such list. */
 export function namesOfList(words: readonly Word[], language: string): Word[][] | null {
   const names = groupsOfList(words);
   if (areNames(names, words)) return names;
-  const marked = withDegrees(names);
-  return areMarkedNames(marked, language) ? marked : null;
+  const marked = withDegrees(names, language);
+  const isJoined = words.some(({ key }, i) => words[i - 1]?.comma && SURE_CONJUNCTIONS.has(key));
+  return areMarkedNames(marked, isJoined, language) ? marked : null;
 }
 
-/** Post-nominals between commas join the name before them. */
-function withDegrees(groups: readonly Word[][]): Word[][] {
+/** Post-nominals between commas join the name before them; "and" divides two names without a comma. */
+function withDegrees(groups: readonly Word[][], language: string): Word[][] {
+  const isJoint = (word: Word, next: Word | undefined): boolean =>
+    SURE_CONJUNCTIONS.has(word.key) ||
+    (next !== undefined && isConjunction(word, language) && isTitleWord(next, language));
   const names: Word[][] = [];
   for (const group of groups) {
-    const before = names.at(-1);
-    if (
-      before !== undefined &&
-      group.every((word) => word.flags & SUFFIX && (isCredential(word) || word.flags & GENERATION))
-    )
-      before.push(...group);
-    else {
-      const joint = group.findIndex(({ key }, i) => i > 0 && SURE_CONJUNCTIONS.has(key));
-      names.push(...(joint < 0 ? [[...group]] : [group.slice(0, joint), group.slice(joint + 1)]));
+    const joint = group.findIndex((word, i) => i > 0 && isJoint(word, group[i + 1]));
+    for (const part of joint < 0 ? [group] : [group.slice(0, joint), group.slice(joint + 1)]) {
+      const isBehind = part.every((word) => word.flags & SUFFIX && (isCredential(word) || word.flags & GENERATION));
+      if (isBehind && names.length > 0) names.at(-1)?.push(...part);
+      else names.push([...part]);
     }
   }
   return names;
 }
 
-/** "Dott. Anna Riva, Dott. Ugo Neri", "Ann Lee, MD, Bob Ray, PhD": whole names two of which at least have a title or a degree. */
-function areMarkedNames(all: readonly Word[][], language: string): boolean {
+/**
+ * "Dott. Anna Riva, Dott. Ugo Neri", "Ann Lee, MD, Bob Ray, PhD": whole names two of which at least have a title or a degree. "Jo van den Berg, Ann
+ * Lee, Tarrow Pym, and Bob Ray": given names open half of them at least before a last "and", all but one of four without it.
+ */
+function areMarkedNames(all: readonly Word[][], isJoined: boolean, language: string): boolean {
   const persons = all.map((words) => {
     const titles = words.slice(0, countTitles(words, true, language));
     const rest = words.slice(titles.length);
     const end = rest.findIndex(({ comma }) => comma);
     const name = end < 0 ? rest : rest.slice(0, end + 1);
-    return { name, hasTitle: titles.some(({ flags }) => flags & TITLE), hasDegree: name.length < rest.length };
+    const hasTitle = titles.some(({ flags }) => flags & TITLE);
+    return { name, first: (name[0] as Word).flags, hasTitle, isMarked: hasTitle || name.length < rest.length };
   });
   const areTitled = persons.every(({ hasTitle }) => hasTitle);
   const mixed = persons[0]?.name.some(isMixedWord);
+  const given = persons.filter(({ first }) => first & GIVEN).length;
+  const areGiven = all.length > (isJoined ? 2 : 3) && given >= (isJoined ? all.length / 2 : all.length - 1);
   return (
-    persons.filter(({ hasTitle, hasDegree }) => hasTitle || hasDegree).length > 1 &&
-    persons.every(({ name, hasTitle, hasDegree }) => {
-      const { flags } = name[0] as Word;
+    (areGiven || persons.filter(({ isMarked }) => isMarked).length > 1) &&
+    persons.every(({ name, first, hasTitle, isMarked }) => {
       // "Sir HARLOW PYM, Jane Ann, PhD" is one person.
-      const isOpen = areTitled || (hasTitle ? (flags & (GIVEN | FAMILY | FAMILY_ASIA)) !== FAMILY : flags & GIVEN);
+      const isOpen = areTitled || (hasTitle ? (first & (GIVEN | FAMILY | FAMILY_ASIA)) !== FAMILY : first & GIVEN);
       const isName = name.length > 1 && name.length <= LONGEST_NAME && name.every(isOfName) && !name.every(isInitial);
       return (
         isName &&
-        isOpen &&
-        !(flags & PARTICLE) &&
-        name.some(isMixedWord) === mixed &&
-        (hasTitle || hasDegree || isWholeName(name))
+        (areGiven || (isOpen && (isMarked || isWholeName(name)))) &&
+        !(first & PARTICLE) &&
+        name.some(isMixedWord) === mixed
       );
     })
   );
@@ -72,7 +77,7 @@ function isOfName(word: Word): boolean {
 }
 
 function areNames(names: readonly Word[][], words: readonly Word[]): boolean {
-  if (names.length < 2 || names.some(({ length }) => length < 2 || length > 3)) return false;
+  if (names.length < 2 || names.some(({ length }) => length < 2 || length > 4)) return false;
   const areGiven = names.every(
     (name) =>
       (name[0] as Word).flags & GIVEN &&

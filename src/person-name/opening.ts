@@ -24,6 +24,8 @@ export function openingLength(words: readonly Word[]): number {
   const signed = signedLength(words);
   // "C.V., Raman"
   if (signed > 0 || (first.letters > 1 && isInitial(first))) return signed;
+  // "Written by Jane Harlow"
+  if (words[1]?.key === "by" && words.length > 3 && !(first.flags & GIVEN)) return 2;
   let joined = "";
   let longest = 0;
   for (let i = 0; i < LONGEST_OPENING && i < words.length; i++) {

@@ -1,6 +1,6 @@
 import { compoundGivenLength } from "./given.ts";
 import { divides } from "./joint.ts";
-import { FAMILY, FAMILY_ASIA, GIVEN, PARTICLE, TITLE, TITLE_OR_NAME } from "./lexicon.ts";
+import { FAMILY, FAMILY_ASIA, GIVEN, PARTICLE, SUFFIX, TITLE, TITLE_OR_NAME } from "./lexicon.ts";
 import { isConjunction } from "./locale-words.ts";
 import { namesOfList } from "./name-list.ts";
 import { isWholeName } from "./place-or-firm.ts";
@@ -83,7 +83,7 @@ function closeFamilies(groups: readonly Word[][]): void {
     group
       .slice(0, last + 1)
       .map(({ key }) => key)
-      .join(" ");
+      .join();
   if (letters < 2 || flags & (TITLE | TITLE_OR_NAME) || (flags & (GIVEN | FAMILY)) === GIVEN) return;
   if (
     !groups.every(
@@ -144,7 +144,7 @@ function lacksFamily(words: readonly Word[], last: readonly Word[], language: st
   // "K.M. Mohan"
   const opens = names[0] as Word;
   if (opens.letters > 1 && isInitial(opens)) return false;
-  const isLonger = names.length < lastNames.filter((word) => !(word.flags & PARTICLE)).length;
+  const isLonger = names.length < lastNames.filter(({ flags }) => !(flags & (PARTICLE | SUFFIX))).length;
   if (isLonger && (end.flags & (FAMILY | FAMILY_ASIA)) !== FAMILY) return true;
   return (
     names.every((word) => (word.flags & GIVEN) !== 0 && !(word.flags & FAMILY)) &&

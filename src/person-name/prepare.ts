@@ -19,7 +19,11 @@ export function prepare(source: string, language: string, note: NoteRemoved | nu
     .replace(betweenAuthors(), ";")
     // "HARLOW^ANN^B", as messages of hospitals have it.
     .replace(/(?<=[^ ])\^/u, ",")
-    .replaceAll("^", " ");
+    .replaceAll("^", " ")
+    // 'Ann \\"Annie\\" Harlow'
+    .replaceAll('\\"', ' "')
+    // "**Ann Harlow** & **Bob Pym**"
+    .replace(/\*\*( & |, )\*\*/gu, "  $1  ");
   const reading = bareReading(source, language, note, text, clean.map);
   const noise = /[A-Za-z]{3}\.[^ ,.]{2,}$/u.test(text) ? CONTACT | noiseOf(text) : noiseOf(text);
   // "Simon Harlow.": no abbreviation is so long.

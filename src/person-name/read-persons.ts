@@ -4,6 +4,7 @@ import { isCredential } from "./credential.ts";
 import { SURE_BIRTH } from "./data/taglines.ts";
 import { BIRTH, FAMILY, GIVEN, NO_PERSON } from "./lexicon.ts";
 import { isConjunction } from "./locale-words.ts";
+import { namesOfList } from "./name-list.ts";
 import { type PersonWords, splitPersons } from "./persons.ts";
 import { isPlaceOrFirm } from "./place-or-firm.ts";
 import { familyReading, type NameReading, readName } from "./read-name.ts";
@@ -94,7 +95,8 @@ function takeNote(words: Word[], reading: Reading): Word[] {
   const at = words.findIndex(
     (word, i) =>
       i > (isLowerWord(word) && isMixedWord(words[0] as Word) ? 0 : 1) &&
-      (isRecordNote(words, i) || (reading.language === "" && isPlaceOrFirm(words, i))),
+      (isRecordNote(words, i) ||
+        (reading.language === "" && isPlaceOrFirm(words, i) && namesOfList(words, "") === null)),
   );
   if (at < 0) return words;
   noteRemoved(reading, "tagline", (words[at] as Word).start, (words[words.length - 1] as Word).end);
@@ -134,7 +136,9 @@ function dropLoneJoints(words: Word[], reading: Reading): Word[] {
     const before = kept[kept.length - 1];
     const next = words[i + 1];
     const lone = before === undefined || before.letters === 0 || next === undefined || next.letters === 0;
-    if ("&;+".includes(word.text) && lone) noteRemoved(reading, "punctuation", word.start, word.end);
+    // "Harlow, J.; and Pym, B."
+    const isJoint = "&;+".includes(word.text) || (word.key === "and" && before?.text === ";");
+    if (isJoint && lone) noteRemoved(reading, "punctuation", word.start, word.end);
     else if (word.flags & NO_PERSON && (word.flags & BIRTH || (mixed && isLowerWord(word)))) {
       noteRemoved(reading, "placeholder", word.start, word.end);
       if (before !== undefined) before.comma ||= word.comma;

@@ -94,6 +94,6 @@ export function isRecordNote(words: readonly Word[], i: number): boolean {
   if (next === undefined) return word.key.length > 3 && RECORD_NOTES.has(word.key);
   const note = RECORD_NOTES.has(`${word.key || word.text} ${next.key}`);
   // "Sent from my iPhone"
-  if (isMixedWord(word) && !word.text.includes("/")) return note && isLowerWord(next) && i > 1;
+  if (isMixedWord(word) && !word.text.includes("/")) return note && (isLowerWord(next) || next.key === "al") && i > 1;
   return (RECORD_NOTES.has(word.key) || note) && !(words[i - 1]?.comma && word.flags & SUFFIX);
 }

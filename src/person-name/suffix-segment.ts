@@ -13,13 +13,24 @@ import {
   SUFFIX,
   TITLE,
   TITLE_OR_NAME,
+  TITLE_PART,
 } from "./lexicon.ts";
 import { localeSuffixLength } from "./locale-words.ts";
 import { isWholeName } from "./place-or-firm.ts";
 import { isGeneration, isOccupation, isPostNominal, type SuffixPlace } from "./suffixes.ts";
 import { countTitles } from "./titles.ts";
 import { BEYOND_LATIN } from "./unit-kinds.ts";
-import { HAS_DOT, HAS_LOWER, HAS_UPPER, isInitial, isLowerWord, isMixedWord, isUpperWord, type Word } from "./words.ts";
+import {
+  HAS_DIGIT,
+  HAS_DOT,
+  HAS_LOWER,
+  HAS_UPPER,
+  isInitial,
+  isLowerWord,
+  isMixedWord,
+  isUpperWord,
+  type Word,
+} from "./words.ts";
 
 /** What segments behind commas are noted in. */
 export interface SuffixDraft {
@@ -87,6 +98,9 @@ export function firstPostNominal(segments: readonly Word[][], last: number, draf
 function opensWithPostNominal(segment: readonly Word[], place: SuffixPlace): boolean {
   const [word, second] = segment as [Word, ...Word[]];
   if (second === undefined) return !isInitial(word) && isPostNominal(word, place) && !isGeneration(word, place);
+  // "1st Baron Harlow", "U.S. Air Force"
+  const isRank = word.shape & HAS_DIGIT || segment.every(({ flags }) => flags & TITLE_PART && !(flags & FAMILY));
+  if (isRank && !segment.some(({ flags }) => flags & GIVEN)) return true;
   if (!(word.flags & CREDENTIAL) || word.flags & (GIVEN | FAMILY) || isLowerWord(word) || word.letters < 2)
     return false;
   return (isUpperWord(word) && word.letters > 2) || !segment.some(({ flags }) => flags & GIVEN);

@@ -10,6 +10,7 @@ import {
 } from "./data/titles.ts";
 import {
   CONJUNCTION,
+  credentialSpelling,
   FAMILY,
   FAMILY_IBERIA,
   flagsOf,
@@ -27,7 +28,7 @@ import {
 import { isConjunction, isLocaleTitle, isLocaleTitleWord } from "./locale-words.ts";
 import { isSmallAbbreviation } from "./small-abbreviation.ts";
 import { unlistedTitles } from "./unlisted-titles.ts";
-import { HAS_DOT, isInitial, isLowerWord, isUpperWord, NON_ASCII, type Word } from "./words.ts";
+import { HAS_DOT, isInitial, isLowerWord, isMixedWord, isUpperWord, NON_ASCII, type Word } from "./words.ts";
 
 /** Two consonants are an abbreviation. */
 const VOWELLESS = /^[bcdfghjklmnpqrstvwxz]{2}$/u;
@@ -58,6 +59,7 @@ export function countTitles(words: readonly Word[], mixed: boolean, language: st
       taken === i &&
       i > 0 &&
       (isDegreePart(word) ||
+        (isMixedWord(word) && credentialSpelling(word.key) === word.text && !(word.flags & GIVEN)) ||
         BEHIND_TITLES.has(word.key) ||
         (mixed && isLowerWord(word) && DEGREE_PARTS.has(word.key)) ||
         isJoinedTitle(word, language) ||
@@ -145,6 +147,8 @@ function isTitle(words: readonly Word[], at: number, mixed: boolean, inRun: bool
     if (!(word.flags & TITLE)) return mixed && isSmallAbbreviation(word);
     return (mixed && !isUpperWord(word)) || (word.shape & NON_ASCII) !== 0;
   }
+  // "зав.": small letters with a dot, in a text of both letter cases.
+  if (mixed && isLowerWord(word) && word.shape & HAS_DOT && word.shape & NON_ASCII) return next !== undefined;
   if (!(word.flags & TITLE_OR_NAME)) return (word.flags & TITLE) !== 0;
   if (next === undefined) return false;
   if (word.key === "don" || word.key === "dona") return left > 1 && (next.flags & GIVEN_IBERIA) !== 0;

@@ -20,9 +20,22 @@ describe("a label before a colon", () => {
     ["指导老师：陈晓明", "陈晓明"],
     ["学生: 陈晓明", "陈晓明"],
     ["担当：山田花子", "山田花子"],
+    ["指導教員：桐島　花子教授", "桐島 花子"],
+    ["学籍番号：1A23　氏名：山田花子", "山田花子"],
+    ["Vedúci práce: Ing. Jana Harlow, PhD.", "Jana Harlow"],
+    ["Encadré par : Pr. Amadou HARLOW", "Amadou Harlow"],
+    ["Réalisé par : Tarrow Pym", "Tarrow Pym"],
+    ["Realizado por: Tarrow Pym", "Tarrow Pym"],
+    ["Created By: Tarrow Marsh", "Tarrow Marsh"],
+    ["Επιβλέπων καθηγητής: Νίκος Βλάχος", "Νίκος Βλάχος"],
+    ["อาจารย์ที่ปรึกษา: ผศ.ดร. สมชาย ใจดี", "สมชาย ใจดี"],
     // A name stands before the colon, or none behind it.
     ["Jane Harlow: hello Bob", "Jane Harlow"],
     ["Tarrow: For the Love of Grace", "Tarrow"],
+    ["Tarrow harlow: hello Bob", "Tarrow Harlow"],
+    ["Tarrow Harlow: ca. 1980", "Tarrow Harlow"],
+    ["Jane Harlow ATTN: Payables", "Jane Harlow"],
+    ["山田花子: 東京", "山田花子"],
     ["한지수: 마케팅", "한지수"],
     ["陈晓: 你好", "陈晓"],
   ])("%s", (text, name) => expect(normalizePersonName(text)).toBe(name));
@@ -57,11 +70,17 @@ describe("openings", () => {
     ["By Jane Harlow, PhD | MIT License", "Jane Harlow"],
     ["About Jane Harlow", "Jane Harlow"],
     ["# Hi there 👋 I'm **Jane Harlow**", "Jane Harlow"],
+    ["Written by Jane Harlow", "Jane Harlow"],
+    ["Curriculum Vitae of Jane Harlow", "Jane Harlow"],
+    ["Copyright (c) 2019 Jane Harlow", "Jane Harlow"],
+    ["Hi there, I'm Tarrow Harlow", "Tarrow Harlow"],
     ["S/o Late Mr. Ramesh Kumar", "Ramesh Kumar"],
     ["W/o Ramesh Kumar", "Ramesh Kumar"],
     // One word behind it may be the family name, and dots tell initials.
     ["Hi Nguyen", "Hi Nguyen"],
     ["CV Tarrow", "CV Tarrow"],
+    ["Jane by Harlow", "Jane By Harlow"],
+    ["Grace by Tarrow Pym", "Grace By Tarrow Pym"],
     ["C.V., Tarrow", "Tarrow C.V."],
   ])("%s", (text, name) => expect(normalizePersonName(text)).toBe(name));
 });
@@ -73,6 +92,8 @@ describe("Markdown", () => {
     ["![Photo](jane.png) Jane Harlow", ["Jane Harlow"]],
     ["* [Jane Harlow](https://a.example), [Bob Pym](https://b.example)", ["Jane Harlow", "Bob Pym"]],
     ["Jane Harlow [blog](https://harlow.example)", ["Jane Harlow"]],
+    ["**Jane Harlow** & **Bob Pym**", ["Jane Harlow", "Bob Pym"]],
+    ["**Jane Harlow** Engineer", ["Jane Harlow"]],
     ["Jane `jay` Harlow", ["Jane Harlow"]],
     ["`Jane Harlow`", ["Jane Harlow"]],
     ["Jane Harlow@Widgets", ["Jane Harlow"]],
@@ -87,4 +108,30 @@ describe("Markdown", () => {
 
 test("initials before a family name are a whole name", () => {
   expect(persons("Mr. K.M. Mohan & Mrs. M. Akila Priya")).toEqual(["K.M. Mohan", "M. Akila Priya"]);
+});
+
+describe("lists", () => {
+  test.each([
+    [
+      "Jo van den Berg, Ann B. Lee, Tarrow Pym, and Bob Ray",
+      ["Jo van den Berg", "Ann B. Lee", "Tarrow Pym", "Bob Ray"],
+    ],
+    ["Ann Harlow, Tarrow D'Marsh, and Bob Pym", ["Ann Harlow", "Tarrow D'Marsh", "Bob Pym"]],
+    ["Harlow G, Marsh-De La Cruz J, Pym J, et al.", ["Harlow G", "Marsh-De La Cruz J", "Pym J"]],
+    ["Ann Lee, MD; Bob Ray, MD; and Amy Fox, PhD", ["Ann Lee", "Bob Ray", "Amy Fox"]],
+    ["Helen O'Harlow and Mike O'Harlow JP", ["Helen O'Harlow", "Mike O'Harlow"]],
+    ["Jane Harlow, Product Design, and Brand Strategy", ["Jane Harlow"]],
+    ["Jane Harlow, Finance, Sales, and Marketing", ["Jane Harlow"]],
+    ["Jane And", ["Jane And"]],
+  ])("%s", (text, names) => expect(persons(text)).toEqual(names));
+
+  test('the locale\'s word for "and" before a title', () => {
+    const text = "Doc. RNDr. Martin Harlow, Ph.D., PhDr. Petr Marsh, Ph.D. a RNDr. Marek Pym, Ph.D.";
+    const { normalized, others } = parsePersonName(text, { locale: "cs" });
+    expect([normalized, ...others.map((other) => other.normalized)]).toEqual([
+      "Martin Harlow",
+      "Petr Marsh",
+      "Marek Pym",
+    ]);
+  });
 });

@@ -23,7 +23,7 @@ export const ALIAS: RegExp = /^(?:a\/?k\/?a|detta|detto|genannt|vulgo)$/u;
 
 /** Words for parts of a firm or authority, lower case. */
 export const DEPARTMENTS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "abt abteilung afdeling avdeling avdelning bagian branch bureau bölüm defendant departament departamento department dept depto desk divisi division dział eds estate group hrsg jabatan oddział oddělení office osasto osztály petitioner phòng plaintiff referat respondent section service servicio setor team ufficio unit τμήμα відділ отдел",
+  "abt abteilung afdeling avdeling avdelning bagian branch bureau bölüm defendant departament departamento department dept depto desk divisi division dział eds estate group hrsg jabatan oddział oddělení office osasto osztály partnership petitioner phòng plaintiff referat respondent section service servicio setor team ufficio unit τμήμα відділ отдел",
 );
 
 /** Last words of names of firms and bodies, none of which is a family name, lower case without dots. */
@@ -45,7 +45,7 @@ export const NO_NAMES: string = "fnu lnu n/a nmi nmn";
 
 /** What records note behind a name: also known as, to whose attention, care of, doing business as, and others, and spouse, and family, where one works, through whom one writes, son, daughter and wife of, holding in trust; what somebody looks for, in the languages of profiles; lower case without dots. Sorted. */
 export const RECORD_NOTES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`& associates|& co|& family|& guests|& team|1st degree|2nd degree|3rd degree|a/k/a|aberta a|aberto a|abierta a|abierto a|actively looking|actively seeking|aka|alla ricerca|and associates|and co|and family|and guests|and others|and partners|and team|aperta a|aperto a|at|attn|auf der|auf jobsuche|available for|beschikbaar voor|busca empleo|buscando empleo|buscando oportunidades|buscando trabajo|busco empleo|busco trabajo|c/o|cerco lavoro|cherche un|cherche une|civ usarmy|connections|ctr usarmy|currently looking|currently seeking|d/b/a|d/o|dba|deceased|disponibile per|disponible para|disponível para|do not|em busca|em recolocação|em transição|en busca|en búsqueda|en poste|en quête|en recherche|en reconversion|epouse|estate|et al|et famille|et ux|et vir|etal|etux|etvir|f/k/a|fka|followers|for congress|for governor|for mayor|for president|for senate|from|has a|has joined|has left|helping people|i help|in cerca|in ricerca|in transition|is available|is away|is hiring|is looking|is offline|is online|is open|is seeking|ist offen|iş arıyor|jauna|joined the|jtwros|left the|looking for|mil usarmy|offen für|official|officiel|oficial|on behalf|on sabbatical|op zoek|open for|open to|open voor|otwarta na|otwarty na|ouvert aux|ouvert à|ouverte aux|ouverte à|poszukuje pracy|premium|recherche un|recherche une|retired|s/o|seeking new|sent from|speaks|sucht neue|szuka pracy|szukam pracy|today|trustee|trustees|ttee|und familie|usarmy|verified|via|w poszukiwaniu|w/|w/o|we help|zoekt werk|à l'écoute|à la|à procura|ép|épouse|в поиске|ищет работу|ищу работу|صاحب|அவர்கள்`,
+  String.raw`& associates|& co|& family|& guests|& team|1st degree|2nd degree|3rd degree|a/k/a|aberta a|aberto a|abierta a|abierto a|actively looking|actively seeking|aka|alla ricerca|and associates|and co|and family|and guests|and others|and partners|and team|aperta a|aperto a|as executor|as trustee|as trustees|at|attn|auf der|auf jobsuche|available for|beschikbaar voor|busca empleo|buscando empleo|buscando oportunidades|buscando trabajo|busco empleo|busco trabajo|c/o|cerco lavoro|cherche un|cherche une|civ usarmy|connections|ctr usarmy|currently looking|currently seeking|d/b/a|d/o|dba|deceased|disponibile per|disponible para|disponível para|do not|em busca|em recolocação|em transição|en busca|en búsqueda|en poste|en quête|en recherche|en reconversion|epouse|estate|et al|et famille|et ux|et vir|etal|etux|etvir|f/k/a|fka|followers|for congress|for governor|for mayor|for president|for senate|from|has a|has joined|has left|heirs|helping people|i help|in cerca|in ricerca|in transition|is available|is away|is hiring|is looking|is offline|is online|is open|is seeking|ist offen|iş arıyor|jauna|joined the|jtwros|left the|looking for|mil usarmy|offen für|official|officiel|oficial|on behalf|on sabbatical|op zoek|open for|open to|open voor|otwarta na|otwarty na|ouvert aux|ouvert à|ouverte aux|ouverte à|poszukuje pracy|premium|recherche un|recherche une|retired|s/o|seeking new|sent from|speaks|sucht neue|szuka pracy|szukam pracy|today|trustee|trustees|ttee|und familie|usarmy|verified|via|w poszukiwaniu|w/|w/o|we help|zoekt werk|à l'écoute|à la|à procura|ép|épouse|в поиске|ищет работу|ищу работу|صاحب|அவர்கள்`,
 );
 
 /** Words by which rolls of owners note a trust behind a person, some of them cut off, lower case without dots. Sorted. */
@@ -63,7 +63,7 @@ export const SPOUSES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** What opens a text before the name: the end of a letter, an introduction, a note about the contact; lower case without dots. Sorted. */
 export const OPENINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`about|about me|all the best|atenciosamente|atentamente|attention|attn|best regards|best wishes|beste grüße|bien cordialement|by|call with|chat with|cheers|com os melhores cumprimentos|cordialement|cordiali saluti|cordially|cu stimă|cumprimentos|curriculum vitae|cv|d/o|d/o late|distinti saluti|do not call|do not contact|do not email|do not mail|do not use|edited by|fao|for the attention of|freundliche grüße|hallo|hallo ich bin|hello|hello i'm|hello my name is|hello this is|herausgegeben von|herzliche grüße|herzlichst|hey|hey i'm|hey there|hi|hi i'm|hi my name is|hi there|hi there i'm|hochachtungsvoll|hrsg von|i am|i'm|in re|in re estate of|in re the estate of|in the matter of|interview with|kind regards|kính gửi|lebenslauf|liebe grüße|lugupidamisega|many thanks|med venlig hilsen|med vennlig hilsen|med vänlig hälsning|med vänliga hälsningar|meeting with|message from|met vriendelijke groet|mfg|min call with|min meeting with|mit besten grüßen|mit freundlichen grüssen|mit freundlichen grüßen|mvg|mvh|my name is|pagarbiai|photo of|portfolio|pozdrawiam|profile photo of|profile picture of|regards|respectfully|resume|résumé|s pozdravem|s pozdravom|s/o|s/o late|saludos|saludos cordiales|salutations|saygılarımla|signed|sincerely|sincères salutations|thank you|thanks|this is|translated by|un saludo|venlig hilsen|vennlig hilsen|viele grüße|vriendelijke groet|vänliga hälsningar|w/o|w/o late|warm regards|warm wishes|warmest regards|warmly|with kind regards|yours faithfully|yours sincerely|yours truly|ystävällisin terveisin|z poważaniem|z wyrazami szacunku|üdvözlettel|με εκτίμηση|с наилучшими пожеланиями|с уважением|با احترام|مع خالص التحية|भवदीय`,
+  String.raw`about|about me|all the best|atenciosamente|atentamente|attention|attn|best regards|best wishes|beste grüße|bien cordialement|by|call with|chat with|cheers|com os melhores cumprimentos|copyright|cordialement|cordiali saluti|cordially|cu stimă|cumprimentos|curriculum vitae|curriculum vitae of|cv|d/o|d/o late|distinti saluti|do not call|do not contact|do not email|do not mail|do not use|edited by|fao|for the attention of|freundliche grüße|hallo|hallo ich bin|hello|hello i'm|hello my name is|hello this is|herausgegeben von|herzliche grüße|herzlichst|hey|hey i'm|hey there|hi|hi i'm|hi my name is|hi there|hi there i'm|hochachtungsvoll|hrsg von|i am|i'm|in re|in re estate of|in re the estate of|in the matter of|interview with|kind regards|kính gửi|lebenslauf|liebe grüße|lugupidamisega|many thanks|med venlig hilsen|med vennlig hilsen|med vänlig hälsning|med vänliga hälsningar|meeting with|message from|met vriendelijke groet|mfg|min call with|min meeting with|mit besten grüßen|mit freundlichen grüssen|mit freundlichen grüßen|mvg|mvh|my name is|pagarbiai|photo of|portfolio|pozdrawiam|profile photo of|profile picture of|regards|respectfully|resume|résumé|s pozdravem|s pozdravom|s/o|s/o late|saludos|saludos cordiales|salutations|saygılarımla|signed|sincerely|sincères salutations|thank you|thanks|this is|translated by|un saludo|venlig hilsen|vennlig hilsen|viele grüße|vriendelijke groet|vänliga hälsningar|w/o|w/o late|warm regards|warm wishes|warmest regards|warmly|with kind regards|yours faithfully|yours sincerely|yours truly|ystävällisin terveisin|z poważaniem|z wyrazami szacunku|üdvözlettel|με εκτίμηση|с наилучшими пожеланиями|с уважением|با احترام|مع خالص التحية|भवदीय`,
 );
 
 /** What stands before a colon and a name, where few given names are in the tables: author, student, supervisor, name and the like, lower case. Sorted. */
@@ -71,11 +71,14 @@ export const LABELS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "giảng viên|họ tên|họ và tên|sinh viên|tác giả|επιβλέπουσα|επιβλέπων|ονοματεπώνυμο|συγγραφέας|φοιτήτρια|φοιτητής|όνομα|автор|аспирант|аутор|викладач|виконав|виконала|выполнил|выполнила|докладчик|доповідач|изготвил|имя|керівник|ментор|науковий керівник|научен ръководител|научный руководитель|оппонент|перевірив|преподаватель|проверил|проверила|піб|рецензент|руководитель|студент|студентка|фио|ім'я|מחבר|מנחה|מרצה|שם|إعداد|استاد راهنما|الاسم|الطالب|الطالبة|المؤلف|المشرف|مؤلف|نام|نویسنده|नाम|लेखक|लेखिका|ชื่อ|ผู้เขียน|ผู้แต่ง",
 );
 
+/** "By" at the end of a label: "Created by", "Encadré par". Sorted. */
+export const LABEL_ENDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("af av by da door par por przez von");
+
 /** "By order of", "signed": small abbreviations with a dot before the name of who signs, lower case. Sorted. */
 export const SIGNED_BY: ReadonlySet<string> = /* @__PURE__ */ wordSet("gez ia iv pp ppa");
 
 /** First words of an opening that a comma may stand behind: "Hi, I'm Jane Harlow". */
-export const GREETINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet("hallo hello hey hi");
+export const GREETINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet("hallo hello hey hi there");
 
 /** Last words of what a team calls itself: "The Harlow Team | Jane Harlow". */
 export const TEAM_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("agency group office team");
@@ -90,6 +93,9 @@ export const QUALIFIERS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** What stands in brackets and is none of the name: a party with its state, a former employer. */
 export const IN_BRACKETS: RegExp = /^(?:[DIR]-[A-Z]|ex[- ]|formerly (?:at|of|with) )/u;
+
+/** A family name and a form of address before a given name in brackets, as libraries have it: "Harlow, Mrs. (Ann)". */
+export const GIVEN_IN_BRACKETS: RegExp = /^[^,]+, (?:Lady|M(?:rs?|me|lle)\.) $/u;
 
 /** A name with the hyphen of the one it stands beside: the birth name "-Marsh" or "Marsh-" of a Dutch, Swedish or Finnish wife. */
 export const HYPHENATED_BIRTH: RegExp = /^(?:-[^ -]+|[^ -]{2,}-)$/u;
@@ -113,6 +119,9 @@ export const labels = (): RegExp => /\b(?:(given|first|fore|middle|vor)|family|l
 
 /** The year of a class behind a degree or alone, of a parent with a letter: "MBA'19", "'98", "P'27". */
 export const classYears = (): RegExp => /(?:(?<![^ ])[A-Z]|(?<=[A-Za-z.]))?'\d\d(?![^ ,)])/gu;
+
+/** A date behind a comma: ", 30 May 2006", ", May 30, 2006". */
+export const dates = (): RegExp => /(?<=, )(?:\d\d?\.? [^ ,\d]+|[^ ,\d]+ \d\d?,) \d{4}(?![^ ,.)])/gu;
 
 /** What announces a telephone number, a licence or an account, before its number; "OAB/SP" is a bar and its state. */
 export const numberLabels = (): RegExp =>

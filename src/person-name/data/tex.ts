@@ -1,0 +1,15 @@
+// Meaning: how TeX, and so BibTeX, writes accents and letters beyond ASCII.
+// Source: The TeXbook, chapter 9, and the T1 letters of LaTeX; read 2026-11.
+
+/** The sign or letter behind the backslash, each at the place of its mark among the combining marks from U+0300. */
+export const TEX_MARKS: string = "`'^~= u.\" rHv                      d   ck";
+
+/** Letters that are commands, each behind a blank and before what it writes. 10 rows, sorted. */
+export const TEX_LETTERS: string = " AAÅ AEÆ LŁ OØ aaå aeæ ii lł oø ssß";
+
+/** An accent, "\\'e", "\\'{e}", "{\\'{e}}", "{\\c c}", "\\'\\i a", or a letter, "{\\o}", "\\ss{}", "\\L ", with the backslash once or twice. */
+export const TEX_COMMAND: RegExp =
+  /^(\{?)\\\\?(?:(["'.=^`~]|[Hcdkruv](?=[ {]))(?:(?<=\w) )?(\{?)(?:\\i ?|([A-Za-z]))|(A[AE]|a[ae]|ss|[LOilo])\b(?:\{\}| )?)(\}{0,2})/u;
+
+/** The two units before a mark and the letter behind it where machines escape the mark: at the start of a word and in "D'Angelo" and "O'Aster", not in "D\\'iaz". */
+export const AROUND_ESCAPED: RegExp = /(?:^|[^A-Za-z])(?:[do]?[A-Za-z]|[DO][A-Z])$/u;
