@@ -42,7 +42,7 @@ function partKind(words: readonly Word[], content: string, round: boolean): stri
   if (birthWordsLength(words) > 0) return "maiden-name";
   if (words.length > 3 && words.filter(isLowerWord).length > 1) return "tagline";
   if (!round) return "nickname";
-  if (HYPHENATED_BIRTH.test(content)) return "maiden-name";
+  if (HYPHENATED_BIRTH.test(content) && !(first.flags & GIVEN)) return "maiden-name";
   if (
     IN_BRACKETS.test(content) ||
     content.includes("/") ||
@@ -62,7 +62,7 @@ function partKind(words: readonly Word[], content: string, round: boolean): stri
 /** "(on leave until May)", "[EXT]", "(IG: @ann)", "[OOO until 5 May]", "(C)", "(Bath (BTH))": words that begin small, capitals that are no name, one letter, a label, more brackets, a hole where a number stood. */
 function isNote(words: readonly Word[], content: string): boolean {
   const first = words[0] as Word;
-  if (/[:&(·]| {2}/u.test(content) || (words.length === 1 && first.letters === 1)) return true;
+  if (/[:&(]| (?: |· )/u.test(content) || (words.length === 1 && first.text.length === 1)) return true;
   if (isLowerWord(first) || isCredential(first)) return words.length > 1;
   return words.length === 1 && first.letters > 2 && areCapitals(words);
 }

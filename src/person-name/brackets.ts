@@ -9,6 +9,8 @@ import { spellCredential } from "./suffixes.ts";
 import { isLetterUnit } from "./unit-kinds.ts";
 import { hasLetter, splitWords, type Word } from "./words.ts";
 
+/** What stands before a family name in braces, as bibliographies protect it: nothing, or a given name and initials. */
+const BEFORE_PROTECTED = /(?:^| and )(?:[^ ]{2,} )?(?:[A-Z]\.? )*$/u;
 /** Marks that stand within words as well. */
 const QUOTES = "'`";
 
@@ -63,6 +65,12 @@ function isOfTitle(text: string, start: number, end: number): boolean {
 function closingAt(text: string, at: number, open: string, close: string): number {
   if (QUOTES.includes(open)) {
     if (at > 0 && isLetterUnit(text.charCodeAt(at - 1))) return -1;
+    // "`Ala` al-Din", "Muta` `Azza Hasan`"
+    if (
+      open === "`" &&
+      (text.split(open).length !== 3 || (at > 0 ? text.charAt(at - 1) !== " " : !text.endsWith(open)))
+    )
+      return -1;
     if (text.charAt(at + 1) === " " || text.charAt(at + 1) === "") return -1;
   }
   if (isGershayim(text, at) || !text.includes(close, at + 1)) return -1;
@@ -89,8 +97,8 @@ function takePart(reading: Reading, start: number, end: number, part: string): v
     cut(reading, "credential", start, end);
     return;
   }
-  // "{Harlow Marsh}, Ann and {de Pym}, Bob"
-  const isProtected = part.startsWith("{") && text.charAt(end) === "," && /^$| and $/u.test(before);
+  // "{Harlow Marsh}, Ann and {de Pym}, Bob", "Ann {van Harlow} and Bob M. {Pym, Jr.}"
+  const isProtected = part.startsWith("{") && BEFORE_PROTECTED.test(before) && /^(?:,|$| and )/u.test(text.slice(end));
   if (isProtected || staysInName(kind, words, before, text.slice(end))) {
     // Only the brackets go.
     put(reading, start, ` ${part.slice(1, -1).padEnd(end - start - 1)}`);
@@ -117,7 +125,7 @@ function staysInName(kind: string, words: readonly Word[], before: string, behin
   if (kind === "title") return !(first.flags & SUFFIX || isInside(before, behind));
   if (trimSpaces(before + behind.replace(/^ *\|.*/u, "")) === "" && words.length > 0)
     return kind === "nickname" || first.comma;
-  if (kind === "nickname" && GIVEN_IN_BRACKETS.test(before)) return true;
+  if (kind === "nickname" && GIVEN_IN_BRACKETS.test(before) && !hasLetter(behind)) return true;
   return kind === "nickname" && trimSpaces(before) === "" && words.length > 1 && (first.flags & GIVEN) !== 0;
 }
 

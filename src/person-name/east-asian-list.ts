@@ -7,7 +7,8 @@ export function othersOfList(text: string, language: string): string[] {
   const [first = "", ...others] = text.split(divider);
   const isSpaced = divider === " ";
   const chinese = isChinese(language);
-  if (others.length < (isSpaced ? 2 : 1) || (isSpaced && !chinese) || !isEastAsianName(first, false)) return [];
+  // Behind one comma a firm or a place may stand.
+  if (others.length < 2 || (isSpaced && !chinese) || !isEastAsianName(first, false)) return [];
   const least = chinese && !divider.startsWith(",") ? 2 : 3;
   return others.every((name) => name.length >= least && isPerson(name)) ? others : [];
 }

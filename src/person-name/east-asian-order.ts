@@ -80,7 +80,10 @@ export function isEastAsianName(text: string, sure: boolean): boolean {
 
 /** "지도교수" before "윤상석", "指导老师" before "李娜", "指導教員" before "桐島 花子教授". */
 export function isEastAsianLabel(label: string, behind: string): boolean {
-  return isEastAsianName((behind.split(" ", 1)[0] as string).slice(0, 4), false) && !isEastAsianName(label, true);
+  if (!isEastAsianName((behind.split(" ", 1)[0] as string).slice(0, 4), false)) return false;
+  // "봉준호:기생충", but "작성자:윤상석"; "江戸川乱歩:平井太郎"
+  const isName = /^[가-힣]{2}(?![자장사원인])[가-힣]$/u.test(label);
+  return !isName && !isEastAsianName(label.slice(0, 4), true);
 }
 
 /** Whether a text is one of the family names of two characters and more, or ends as those of Japan do. */

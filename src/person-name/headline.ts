@@ -10,7 +10,7 @@ import { cut, type Reading } from "./reading.ts";
 import { spellCredential } from "./suffixes.ts";
 import { SOFT_BREAK } from "./symbols.ts";
 import { isLetterUnit } from "./unit-kinds.ts";
-import { isLowerWord, isMixedWord, isUpperWord, splitWords, type Word } from "./words.ts";
+import { isLowerWord, isMixedWord, splitWords, type Word } from "./words.ts";
 
 /** Kinds of word that headlines consist of. */
 const HEADLINE = OCCUPATION | TITLE | CREDENTIAL;
@@ -59,7 +59,11 @@ function continuesName(name: readonly Word[], words: readonly Word[]): boolean {
 /** "Our studio in Milano | Dott.ssa Silvia Riva": a name with its title rather than words none of which is a given name. */
 function titledName(pieces: readonly Piece[], kept: number): number {
   const words = pieces[kept]?.words ?? [];
-  if (words.some(({ flags }) => flags & (GIVEN | TITLE)) || !words.some(isSmallNoun) || !words.some(isMixedWord))
+  if (
+    words.some(({ comma, flags }) => comma || flags & (GIVEN | TITLE)) ||
+    !words.some(isSmallNoun) ||
+    !words.some(isMixedWord)
+  )
     return kept;
   const titled = pieces.findIndex(({ words }, i) => i > kept && isTitledName(words));
   return titled < 0 ? kept : titled;
@@ -143,15 +147,10 @@ function joinPersons(reading: Reading): void {
 /** "Jean - Luc Picard", "Smith - Jones, Ann": a hyphen with spaces between two given names, or in a family name before its comma. */
 function joinHyphen(reading: Reading): void {
   const [before = "", behind = ""] = reading.text.split(" - ");
-  const words = splitWords(before);
-  const [first, second] = words;
+  const [first, second] = splitWords(before);
   const [next, last] = splitWords(behind);
-  if (first === undefined || next === undefined) return;
-  const isNext = second === undefined && last !== undefined;
-  // "HARLOW, ANA - MARIA"
-  const isTurned = last === undefined && isUpperWord(next) && words.at(-2)?.comma;
-  const areGiven = (words.at(-1) as Word).flags & next.flags & GIVEN;
-  if (isNext && next.comma ? !((first.flags | next.flags) & HEADLINE) : (isNext || isTurned) && areGiven)
+  if (first === undefined || second !== undefined || next === undefined || last === undefined) return;
+  if (next.comma ? !((first.flags | next.flags) & HEADLINE) : first.flags & next.flags & GIVEN)
     reading.text = reading.text.replace(`${before} - `, `  ${before}-`);
 }
 

@@ -192,6 +192,8 @@ function isStyled(point: number): boolean {
   if (point >= 0xff01 && point <= 0xff5e) return true;
   if (point >= 0x24b6 && point <= 0x24e9) return true;
   if (point >= 0xfb00 && point <= 0xfb06) return true;
+  // "Harlow Ⅳ"
+  if (point >= 0x2160 && point <= 0x217f) return true;
   return (
     point >= 0x2102 && point <= 0x2149 && point !== 0x2116 && point !== 0x2120 && point !== 0x2121 && point !== 0x2122
   );

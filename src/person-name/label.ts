@@ -20,18 +20,19 @@ export function isLabel(label: readonly Word[], behind: readonly Word[], languag
   if (next === undefined) return false;
   const isShort = label.length <= LONGEST_LABEL && !label.some(({ flags }) => flags & NAME);
   if (LABELS.has(label.map(({ key }) => key).join(" "))) return true;
-  if (LABEL_ENDS.has((label.at(-1) as Word).key) && label.length <= LONGEST_LABEL && !(first.flags & GIVEN))
-    return true;
+  const end = label.at(-1) as Word;
+  const isEnd = LABEL_ENDS.has(end.key) && (isLowerWord(end) || end.key === "by");
+  if (isEnd && label.length <= LONGEST_LABEL && !(first.flags & GIVEN) && !(next.flags & OCCUPATION)) return true;
   if (label.length === 1 && isEastAsianLabel(first.text, next.text)) return true;
-  if (next.flags & (GIVEN | TITLE) || (behind.length > 1 && isDottedTitle(next))) return !(first.flags & GIVEN);
-  const end = behind.findIndex(({ comma }) => comma);
-  const name = behind.slice(0, end < 0 ? behind.length : end + 1);
+  if (next.flags & (GIVEN | TITLE) || (isDottedTitle(next) && isName(behind.slice(1)))) return !(first.flags & GIVEN);
+  const comma = behind.findIndex((word) => word.comma);
+  const name = behind.slice(0, comma < 0 ? behind.length : comma + 1);
   return (
     isShort &&
     isName(name) &&
     // "Note: Call Jane Back"
     (isPhrase(label) ||
-      name.some(({ key }) => PATRONYMIC.test(key)) ||
+      (name.length > 2 && name.some(({ key }) => PATRONYMIC.test(key))) ||
       (language === "" ? name.slice(1).every(isGiven) : name.some(isGiven)))
   );
 }

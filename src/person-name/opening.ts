@@ -25,7 +25,7 @@ export function openingLength(words: readonly Word[]): number {
   // "C.V., Raman"
   if (signed > 0 || (first.letters > 1 && isInitial(first))) return signed;
   // "Written by Jane Harlow"
-  if (words[1]?.key === "by" && words.length > 3 && !(first.flags & GIVEN)) return 2;
+  if (words[1]?.text === "by" && words.length > 3 && !(first.flags & GIVEN)) return 2;
   let joined = "";
   let longest = 0;
   for (let i = 0; i < LONGEST_OPENING && i < words.length; i++) {
@@ -63,7 +63,8 @@ function isApart(words: readonly Word[], count: number): boolean {
   const isName = !isLowerWord(next) || signedLength(words.slice(count)) > 0;
   if (count > 0 && (words[0] as Word).text.includes("/")) return true;
   // "By Jane Harlow": of one word before a whole name.
-  if (count === 1 && words.length > 2 && !((words[0] as Word).flags & NO_ROLE) && isWholeName(words.slice(1)))
-    return true;
+  const { flags, key } = words[0] as Word;
+  // "CV Anand Bose" has initials.
+  if (count === 1 && words.length > 2 && !(flags & NO_ROLE) && key !== "cv" && isWholeName(words.slice(1))) return true;
   return count > 0 && isName && words.slice(0, count).some((word) => word.comma || isLowerWord(word));
 }

@@ -1,6 +1,6 @@
 import { compoundGivenLength } from "./given.ts";
 import { divides } from "./joint.ts";
-import { FAMILY, FAMILY_ASIA, GIVEN, PARTICLE, SUFFIX, TITLE, TITLE_OR_NAME } from "./lexicon.ts";
+import { FAMILY, FAMILY_ASIA, GIVEN, PARTICLE, SUFFIX, TITLE } from "./lexicon.ts";
 import { isConjunction } from "./locale-words.ts";
 import { namesOfList } from "./name-list.ts";
 import { isWholeName } from "./place-or-firm.ts";
@@ -75,7 +75,7 @@ function isBehindParticle(words: readonly Word[], comma: number, joint: number):
   return ((words[0] as Word).flags & PARTICLE) > 0 && given.every((word) => isGiven(word) || isInitial(word));
 }
 
-/** "HARLOW JAMES T & HARLOW ANNA", "ST JOHN JAMES & ST JOHN ANNA": where each person begins with one family name and a given name follows, a comma goes between. */
+/** "HARLOW JAMES T & HARLOW ANNA", "ST JOHN JAMES & ST JOHN ANNA": where each person begins with one word that is a family name alone and a given name follows, a comma goes between. */
 function closeFamilies(groups: readonly Word[][]): void {
   const [{ flags, letters, shape }] = groups[0] as [Word, ...Word[]];
   const last = letters < 3 ? 1 : 0;
@@ -84,7 +84,10 @@ function closeFamilies(groups: readonly Word[][]): void {
       .slice(0, last + 1)
       .map(({ key }) => key)
       .join();
-  if (letters < 2 || flags & (TITLE | TITLE_OR_NAME) || (flags & (GIVEN | FAMILY)) === GIVEN) return;
+  const kind = flags & (GIVEN | FAMILY | FAMILY_ASIA);
+  // "Harper Lee & Harper Grace", "Abdul Rahman & Abdul Karim" share a given name.
+  const isFamily = last === 0 && kind === FAMILY;
+  if (letters < 2 || !(isFamily || ((last > 0 || kind === 0) && isUpperWord({ shape })))) return;
   if (
     !groups.every(
       (group) =>
@@ -92,9 +95,7 @@ function closeFamilies(groups: readonly Word[][]): void {
     )
   )
     return;
-  const areGiven = groups.map((group) => isGiven(group[last + 1]));
-  // "Jordan James and Jordan Pym" may be given names.
-  if (flags & GIVEN ? !isUpperWord({ shape }) || areGiven.includes(false) : !areGiven.includes(true)) return;
+  if (!groups.every((group) => isGiven(group[last + 1]))) return;
   for (const group of groups) group[last] = { ...(group[last] as Word), comma: true };
 }
 
@@ -145,7 +146,8 @@ function lacksFamily(words: readonly Word[], last: readonly Word[], language: st
   const opens = names[0] as Word;
   if (opens.letters > 1 && isInitial(opens)) return false;
   const isLonger = names.length < lastNames.filter(({ flags }) => !(flags & (PARTICLE | SUFFIX))).length;
-  if (isLonger && (end.flags & (FAMILY | FAMILY_ASIA)) !== FAMILY) return true;
+  // "Mary Ann and John M. Harlow", not "Anna Tarrowska and John M. Harlow"
+  if (isLonger && end.flags & (GIVEN | FAMILY_ASIA)) return true;
   return (
     names.every((word) => (word.flags & GIVEN) !== 0 && !(word.flags & FAMILY)) &&
     names.length < 3 &&

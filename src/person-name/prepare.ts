@@ -4,12 +4,14 @@ import { apart, betweenAuthors } from "./data/particles.ts";
 import { GLUED_FIRM, SHOWN_AROUND, SHOWN_BEHIND } from "./data/taglines.ts";
 import { cutHeadline } from "./headline.ts";
 import { cleanText } from "./hygiene.ts";
+import { GIVEN, OCCUPATION, SUFFIX, TITLE, TITLE_PART } from "./lexicon.ts";
 import { cutLines } from "./lines.ts";
 import { foldLookAlikes } from "./look-alikes.ts";
-import { cut, type NoteRemoved, type Reading } from "./reading.ts";
+import { isWholeName } from "./place-or-firm.ts";
+import { cut, type NoteRemoved, put, type Reading } from "./reading.ts";
 import { cutSymbols } from "./symbols.ts";
 import { isLetterUnit } from "./unit-kinds.ts";
-import { hasLetter } from "./words.ts";
+import { hasLetter, splitWords, type Word } from "./words.ts";
 
 /** The text cleaned and rid of everything that is no word of a name; when nothing would be left, only cleaned. */
 export function prepare(source: string, language: string, note: NoteRemoved | null): Reading {
@@ -27,7 +29,8 @@ export function prepare(source: string, language: string, note: NoteRemoved | nu
   const reading = bareReading(source, language, note, text, clean.map);
   const noise = /[A-Za-z]{3}\.[^ ,.]{2,}$/u.test(text) ? CONTACT | noiseOf(text) : noiseOf(text);
   // "Simon Harlow.": no abbreviation is so long.
-  if (noise === 0 && /[^\0-@]{5}\.$/u.test(text)) cut(reading, "punctuation", text.length - 1, text.length);
+  if (noise === 0 && /(?:[^\0-@]{5}| [IVX]{2,})\.$/u.test(text))
+    cut(reading, "punctuation", text.length - 1, text.length);
   const dots = dotsStart(text);
   if (dots < text.length - 1) cut(reading, "punctuation", dots, text.length);
   if (noise & SYMBOL) cutSymbols(reading);
@@ -35,6 +38,7 @@ export function prepare(source: string, language: string, note: NoteRemoved | nu
   if (noise & CONTACT) cutContacts(reading);
   if (noise & BRACKET) cutBrackets(reading);
   cutLines(reading);
+  cutSentence(reading);
   if (noise & (SYMBOL | CONTACT | SEPARATOR)) cutHeadline(reading);
   if (hasLetter(reading.text) || !hasPlainLetter(text)) return reading;
   return bareReading(source, language, note, text, clean.map, true);
@@ -51,6 +55,17 @@ function cutShown(reading: Reading): void {
   const [all, before = "", name = ""] = found;
   if (before !== "") cut(reading, "label", 0, before.length);
   cut(reading, "label", before.length + name.length, all.length);
+}
+
+/** "Jane Harlow. Writer and editor.": what stands behind a full stop that ends a whole name, more than a word, an occupation or a post-nominal. */
+function cutSentence(reading: Reading): void {
+  const name = /^.*?[^\0-@]{5}(?=\. )/u.exec(reading.text)?.[0] ?? "";
+  const words = splitWords(name);
+  const [next, more] = splitWords(reading.text.slice(name.length + 1));
+  if (!isWholeName(words) || (words.at(-1) as Word).flags & (GIVEN | TITLE | TITLE_PART | SUFFIX)) return;
+  if (next !== undefined && next.flags & SUFFIX) put(reading, name.length, ",");
+  else if (more !== undefined || (next?.flags ?? 0) & OCCUPATION)
+    cut(reading, "tagline", name.length, reading.text.length);
 }
 
 /** Where the full stops begin that end a text: "Jane Harlow..." */

@@ -1,5 +1,5 @@
 import { normalizeForm } from "../text/unicode.ts";
-import { AROUND_ESCAPED, TEX_COMMAND, TEX_LETTERS, TEX_MARKS } from "./data/tex.ts";
+import { AROUND_ESCAPED, TEX_COMMAND, TEX_INSIDE, TEX_LETTERS, TEX_MARKS } from "./data/tex.ts";
 
 /** Longest command with its letter and braces. */
 const LONGEST_COMMAND = 10;
@@ -11,7 +11,7 @@ export function texCharacter(source: string, at: number): readonly [string, numb
   const [all = "", outer = "", mark = "", inner = "", letter = "i", name = "", close = ""] =
     TEX_COMMAND.exec(text) ?? [];
   const open = outer + inner;
-  if (name + open === "" && AROUND_ESCAPED.test(source.slice(Math.max(at - 2, 0), at) + letter)) return null;
+  if (name + open === "" && isEscaped(source.slice(Math.max(at - 2, 0), at), mark, letter)) return null;
   const char =
     name === ""
       ? normalizeForm(letter + String.fromCharCode(TEX_MARKS.indexOf(mark) + 0x300), "NFC")
@@ -19,4 +19,10 @@ export function texCharacter(source: string, at: number): readonly [string, numb
   // Of the braces that close as many belong to the character as open it.
   const more = close.length - open.length;
   return all === "" || char.length > 1 || more < 0 ? null : [char, all.length - more];
+}
+
+/** Whether machines escaped a mark, "O\\'Aster", "Ja\\'Marr", "Jane\\'s", or a path or dot stands there, "ACME\\v jane". */
+function isEscaped(before: string, mark: string, letter: string): boolean {
+  if (AROUND_ESCAPED.test(before + letter)) return true;
+  return /[A-Za-z]$/u.test(before) && !(mark < "A" && TEX_INSIDE.includes(letter));
 }

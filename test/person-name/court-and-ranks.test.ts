@@ -22,12 +22,3 @@ describe("notes of courts, deeds and captions behind a name", () => {
     expect(others.map(({ normalized }) => normalized)).toEqual(["Bob Pym"]);
   });
 });
-
-describe("a hyphen with spaces between given names behind the family name, in capitals", () => {
-  test.each([
-    ["HARLOW,ANA - MARIA", "Ana-Maria Harlow"],
-    ["HARLOW, ANA - LONDON OFFICE", "Ana Harlow"],
-    ["Harlow, Ann - Sydney", "Ann Harlow"],
-    ["HARLOW - MARIA", "Harlow"],
-  ])("%s", (text, name) => expect(normalizePersonName(text)).toBe(name));
-});

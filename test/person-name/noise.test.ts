@@ -312,6 +312,16 @@ test.each([
 
 describe("what belongs to the name", () => {
   test.each([
+    ["Jane Harlow. Writer and editor.", "Jane Harlow"],
+    ["Jane Harlow. Writer", "Jane Harlow"],
+    ["Jane Harlow. PhD", "Jane Harlow"],
+    ["Ann Margar. Harlow", "Ann Margar. Harlow"],
+    ["Simon Friedr. Harlow", "Simon Friedr. Harlow"],
+    ["Simon Harlow IV.", "Simon Harlow IV"],
+    ["Simon Harlow \u2163", "Simon Harlow IV"],
+    ["Eric {van Harlow}", "Eric van Harlow"],
+    ["Thomas E. {Harlow, Jr.}", "Thomas E. Harlow Jr."],
+    ["Jane Harlow {Janie}", "Jane Harlow"],
     ["Keola Nahi'ena'ena", "Keola Nahi'ena'ena"],
     ["Sin&eacute;ad O&#39;Hara", "Sinéad O'Hara"],
     ["José Núñez", "José Núñez"],

@@ -121,7 +121,8 @@ export const labels = (): RegExp => /\b(?:(given|first|fore|middle|vor)|family|l
 export const classYears = (): RegExp => /(?:(?<![^ ])[A-Z]|(?<=[A-Za-z.]))?'\d\d(?![^ ,)])/gu;
 
 /** A date behind a comma: ", 30 May 2006", ", May 30, 2006". */
-export const dates = (): RegExp => /(?<=, )(?:\d\d?\.? [^ ,\d]+|[^ ,\d]+ \d\d?,) \d{4}(?![^ ,.)])/gu;
+export const dates = (): RegExp =>
+  /(?<=, )(?:\d\d?\.? [^ ,\d]+|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d\d?,) \d{4}(?![^ ,.)])/gu;
 
 /** What announces a telephone number, a licence or an account, before its number; "OAB/SP" is a bar and its state. */
 export const numberLabels = (): RegExp =>

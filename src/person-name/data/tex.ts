@@ -11,5 +11,8 @@ export const TEX_LETTERS: string = " AAÅ AEÆ LŁ OØ aaå aeæ ii lł oø ssß
 export const TEX_COMMAND: RegExp =
   /^(\{?)\\\\?(?:(["'.=^`~]|[Hcdkruv](?=[ {]))(?:(?<=\w) )?(\{?)(?:\\i ?|([A-Za-z]))|(A[AE]|a[ae]|ss|[LOilo])\b(?:\{\}| )?)(\}{0,2})/u;
 
+/** Letters that an accent without braces may have inside a word. */
+export const TEX_INSIDE = "aeiouyncrz";
+
 /** The two units before a mark and the letter behind it where machines escape the mark: at the start of a word and in "D'Angelo" and "O'Aster", not in "D\\'iaz". */
-export const AROUND_ESCAPED: RegExp = /(?:^|[^A-Za-z])(?:[do]?[A-Za-z]|[DO][A-Z])$/u;
+export const AROUND_ESCAPED: RegExp = /(?:^|[^A-Za-z])(?:[do]?[A-Za-z]|D[A-Z]|O[A-Za-z])$/u;
