@@ -1,4 +1,5 @@
 import { ANY_LANGUAGE } from "../data/languages/any.ts";
+import { TOWN_ADDITIONS } from "../data/street-line-words.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { isCodeOfCity } from "./city-code.ts";
 import {
@@ -93,11 +94,7 @@ function takeCityOf(draft: Draft, all: readonly Run[]): void {
   const chosen = known >= 0 ? known : runs.length - (regionLast ? 2 : 1);
   for (const [start, end] of all) give(draft, start, end, DISTRICT);
   const behind = all.find(([start]) => start === runs[chosen]?.[1]);
-  const { bracketsInCity, regionAsState } = draft.profile;
-  if (behind && draft.words[behind[0]]?.bracketed === true) {
-    if (bracketsInCity) give(draft, behind[0], behind[1], "city");
-    else if (regionAsState && !has(draft, "state")) give(draft, behind[0], behind[1], "state");
-  }
+  if (behind && draft.words[behind[0]]?.bracketed === true) give(draft, ...behind, partInBrackets(draft, behind[0]));
   runs.forEach(([start, end], i) => {
     if (i === chosen) giveCityAtEnd(draft, start, end);
     else if (i > chosen && !has(draft, "state")) give(draft, start, end, "state");
@@ -109,10 +106,17 @@ function isRegionToo(draft: Draft, [from, to]: Run): boolean {
   return isCodeOfCity(draft.profile.code, keysOf(draft, from, to), "") !== null;
 }
 
-/** A name in brackets belongs to the city, "HALLE (WESTF)"; another one behind it is its region. */
+/** A name in brackets behind the city: "HALLE (WESTF)" is the whole name, "AACHEN (HAAREN)" has a quarter, in other languages it is the region. */
+function partInBrackets(draft: Draft, at: number): "city" | "state" | "dependentLocality" {
+  const { bracketsInCity, regionAsState } = draft.profile;
+  if (bracketsInCity) return TOWN_ADDITIONS.test(keyAt(draft, at)) ? "city" : DISTRICT;
+  return regionAsState && !has(draft, "state") ? "state" : DISTRICT;
+}
+
+/** Another name behind the city is its region. */
 function behindCity(draft: Draft, city: number, at: number, end: number): "city" | "state" | "dependentLocality" {
   if (at < city || together(draft, at, city)) return DISTRICT;
-  if (draft.words[at]?.bracketed === true && draft.profile.bracketsInCity) return "city";
+  if (draft.words[at]?.bracketed === true && draft.profile.bracketsInCity) return partInBrackets(draft, at);
   // "58387 ASCHEBERG / HERBERN", but "36050 MONTEVIALE - VICENZA"
   const code = keyAt(draft, startOf(draft, "postalCode"));
   const isPart =

@@ -1,6 +1,6 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 28 tables, words in alphabetical order.
+// 29 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
@@ -107,6 +107,10 @@ export const BLOCK_IN_FRONT: RegExp = /(^|, )BLOCK (?=\d{1,4}[A-Z]? )/u;
 
 /** The letter of a unit or level glued to its number, with the house number behind: "U2 18 SMITH ST", "L5, 18 SMITH ST". */
 export const GLUED_UNIT: RegExp = /(^|, )([LU])(?=\d{1,4}[A-Z]?(?: |, |\/)\d)/u;
+
+/** Rivers and landscapes that tell a town of German from others of its name, whole or short: "HALLE (WESTF)", "LIMBURG (LAHN)". */
+export const TOWN_ADDITIONS: RegExp =
+  /^(?:\D{1,3}|ALLER|ALLGAU|BADEN|BODENSEE|DONAU|EIFEL|HARZ|HESS.*|HOLST.*|HUNSR.*|ILLER|LAHN|LAUSITZ|MAIN|MARK|NECKAR|ODER|PFALZ|RHEIN.*|RUHR|SAALE|SACHS.*|SCHW.*|TAUNUS|WESER|WEST.*|WURTT.*)$/u;
 
 /** Numbered neighbourhoods of Indonesia, which stand with their numbers: RT 03 RW 05. */
 export const NEIGHBOURHOOD: RegExp = /^R[TW](?:\d{1,3})?$/u;
