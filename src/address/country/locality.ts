@@ -8,6 +8,7 @@ import {
   firstLanguage,
   freeRuns,
   give,
+  giveUnit,
   has,
   keyAt,
   keysOf,
@@ -19,6 +20,7 @@ import { isHouseNumberAt, takeHouseNumber } from "./house-number.ts";
 import { isLargeCity } from "./large-city.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
 import { regionBehindCity } from "./region-behind-city.ts";
+import { isUnitBefore } from "./unit-before-number.ts";
 import { hasDigit, startsWithDigit } from "./words.ts";
 
 /** Longest city name of the tables, in words. */
@@ -52,12 +54,22 @@ function takeCityBeforeBox(draft: Draft): void {
   if (isRightBefore && isKnownCity(draft, from, to)) give(draft, from, to, "city");
 }
 
-/** "NO 10, 3RD FLOOR, HARLOW HOUSE, OAK CROSS": a number with its sign that opens a text is the house's where the street has none. */
+/** "NO 10, 3RD FLOOR, HARLOW HOUSE, OAK CROSS": a number with its sign that opens a text is the house's where the street has none; before the house number of Canada and Australia stands the unit's, "11, 540 OAK ST". */
 function takeNumberAlone(draft: Draft, from: number, to: number): boolean {
-  const isAlone = from === 0 && to === 2 && isSignedNumberAt(draft, from, to);
-  if (!isAlone || !draft.profile.numberFirst || has(draft, "primaryNumber")) return false;
-  give(draft, from, from + 1, "marker");
-  takeHouseNumber(draft, from + 1, to);
+  const { numberFirst } = draft.profile;
+  if (
+    to - from === 1 &&
+    draft.parts[to] === "primaryNumber" &&
+    isUnitBefore(draft, keyAt(draft, from), keyAt(draft, to))
+  ) {
+    giveUnit(draft, from, to, "UNIT", keyAt(draft, from));
+    return true;
+  }
+  const signed = isSignedNumberAt(draft, from, to) ? 1 : 0;
+  const isAlone = from === 0 && to === signed + 1 && (signed > 0 || /^#\d/u.test(keyAt(draft, 0)));
+  if (!isAlone || !numberFirst || has(draft, "primaryNumber")) return false;
+  give(draft, from, signed, "marker");
+  takeHouseNumber(draft, signed, to);
   return true;
 }
 

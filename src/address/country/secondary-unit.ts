@@ -156,13 +156,13 @@ function isHouseNumber(draft: Draft, at: number): boolean {
   if (!named || !isNumberAt(draft, at) || !together(draft, at, at + 1)) return false;
   // No building has a number of two: "MORI BUILDING 11-1 NIHONBASHI".
   if (key.includes("-")) return true;
-  const end = partEnd(draft, ordinalDigits(keyAt(draft, at + 1)) === "" ? at + 1 : at + 2);
+  const end = partEnd(draft, at + 1);
   return draft.profile.numberFirst && (leadingTypeAt(draft, at + 1, end) || hasSuffix(draft, at + 2, end));
 }
 
-/** Where the words without digits end that stand together from a position on. */
+/** Where the words end that stand together from a position on, of which the first alone may be a number, "2ND". */
 function partEnd(draft: Draft, at: number): number {
-  let end = at;
+  let end = ordinalDigits(keyAt(draft, at)) === "" ? at : at + 1;
   while (end < draft.words.length && together(draft, at, end) && !hasDigit(keyAt(draft, end))) end++;
   return end;
 }
