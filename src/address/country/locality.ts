@@ -1,5 +1,5 @@
 import { ANY_LANGUAGE } from "../data/languages/any.ts";
-import { TOWN_ADDITIONS } from "../data/street-line-words.ts";
+import { SIDE_NOTES, TOWN_ADDITIONS } from "../data/street-line-words.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { isCodeOfCity } from "./city-code.ts";
 import {
@@ -93,7 +93,8 @@ function takeLocalities(draft: Draft, runs: readonly Run[]): void {
 
 /** The city among names behind a street: a large one, else the last, or the one before a region; a name in brackets is none. */
 function takeCityOf(draft: Draft, all: readonly Run[]): void {
-  const runs = all.filter(([from]) => draft.words[from]?.bracketed !== true || all.length === 1);
+  const isNote = ([from]: Run): boolean => draft.words[from]?.bracketed === true || SIDE_NOTES.has(keyAt(draft, from));
+  const runs = all.filter((run) => all.length === 1 || !isNote(run));
   const isCity = ([from, to]: Run): boolean => isKnownCity(draft, from, to) || isCityDistrict(draft, from, to);
   let known = runs.findIndex(isCity);
   // "PROVIDENCIA, SANTIAGO": of two the second holds the first.

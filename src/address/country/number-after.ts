@@ -1,4 +1,4 @@
-import { MONTHS, NAMES_BY_TYPE, ROADS } from "../data/street-line-words.ts";
+import { MONTHS, NAMES_BY_TYPE, NUMBERED_ROADS, ROADS } from "../data/street-line-words.ts";
 import {
   DISTRICT,
   type Draft,
@@ -74,6 +74,7 @@ function numbersRoad(draft: Draft, at: number, from: number, to: number): boolea
   const letters = keyAt(draft, at - 1);
   const { code, regions } = draft.profile;
   const isRoad = letters === code || ROADS.has(letters) || regions?.has(letters) === true;
+  if (NUMBERED_ROADS.test(`${keyAt(draft, at - 2)} ${letters}`)) return true;
   if (letters.length !== 2 || !isRoad) return false;
   return at - 1 === from || (at - 2 === from && leadingTypeAt(draft, from, to));
 }

@@ -48,11 +48,12 @@ export function takeUnits(draft: Draft): void {
   }
 }
 
-/** "12/F," and "7F,": a floor alone between commas, or behind a building or block, "MORI BLDG 4F", in the cities of East Asia. */
+/** "12/F," and "7F,": a floor alone between commas, "7/F HARLOW BUILDING", or behind a building or block, "MORI BLDG 4F", in the cities of East Asia. */
 function shortFloorEnd(draft: Draft, at: number): number {
   const floor = SHORT_FLOOR.exec(keyAt(draft, at))?.[1];
   if (floor === undefined || at + 1 >= draft.words.length) return 0;
-  const alone = !together(draft, at, at + 1) && !together(draft, at, at - 1);
+  const opens = !together(draft, at, at - 1);
+  const alone = opens && (!together(draft, at, at + 1) || keyAt(draft, at).includes("/"));
   const isBehind = draft.parts[at - 1] === "unit" || BEFORE_SHORT_FLOOR.test(keyAt(draft, at - 1));
   if (!alone && !(together(draft, at, at - 1) && isBehind)) return 0;
   note(draft, "floor");

@@ -1,6 +1,6 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 29 tables, words in alphabetical order.
+// 30 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
@@ -52,6 +52,10 @@ export const CORNER_WORDS_IN_FRONT: ReadonlySet<string> = /* @__PURE__ */ wordSe
 
 /** Letters of the roads of Portugal before their number. */
 export const ROADS: ReadonlySet<string> = /* @__PURE__ */ wordSet("EM EN ER IC IP");
+
+/** Roads of a state or province, which have a number for their name: "STRADA STATALE 16", but "VIA STATALE 16". */
+export const NUMBERED_ROADS: RegExp =
+  /^(?:STRADA (?:STATALE|PROVINCIALE|REGIONALE)|(?:CARRETERA|CTRA|ESTRADA) (?:FEDERAL|NACIONAL))$/u;
 
 /** Words behind the type of a street for one of its ends. */
 export const ENDS_OF_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet("LOWER MIDDLE UPPER");
