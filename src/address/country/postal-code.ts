@@ -173,16 +173,15 @@ function takeWithoutZero(draft: Draft): void {
   const next = keyAt(draft, at + 1);
   // "HAUPTSTRASSE 25, DRESDEN, 1189"
   const before = keyAt(draft, at - 1);
-  const isPlace = isLargeCity(before, profile.code) || profile.regions?.has(before) === true;
-  const isSecond = words.findIndex(({ key }) => hasDigit(key)) < at;
-  const endsApart = next === "" && !together(draft, at, at - 1) && isPlace && isSecond;
+  const opens = !together(draft, at, at - 1);
+  const isSecond = opens && words.findIndex(({ key }) => hasDigit(key)) < at;
+  const isApart = next === "" && isSecond && (isLargeCity(before, profile.code) || profile.regions?.has(before));
   const isLast =
-    /^[1-9]\d{3}$/u.test(keyAt(draft, at)) && at > 0 && ((together(draft, at, at + 1) && isName(next)) || endsApart);
+    /^[1-9]\d{3}$/u.test(keyAt(draft, at)) && at > 0 && ((together(draft, at, at + 1) && isName(next)) || isApart);
   // "ROUTE DES 1200 ARBRES"
   if (!isLast || isOfBox(draft, at) || isOfUnit(draft, at) || entryAt(draft, at - 1).isParticle) return;
   // "RUE DU 8 MAI 1945 DIJON"
-  if (MONTHS.has(keyAt(draft, at - 1))) return;
-  const opens = !together(draft, at, at - 1);
+  if (MONTHS.has(before)) return;
   const isBehind = profile.numberFirst ? leadingTypeBefore(draft, at) : numberBefore(draft, at - 1);
   // "ZUERICHSTRASSE 4, 8001 ZUERICH" is of another country.
   const others = countriesOfCity(next);
