@@ -60,7 +60,7 @@ function takeNumberAlone(draft: Draft, from: number, to: number): boolean {
   if (
     to - from === 1 &&
     draft.parts[to] === "primaryNumber" &&
-    isUnitBefore(draft, keyAt(draft, from), keyAt(draft, to))
+    isUnitBefore(draft, keyAt(draft, from), keyAt(draft, to), 2)
   ) {
     giveUnit(draft, from, to, "UNIT", keyAt(draft, from));
     return true;
