@@ -115,7 +115,7 @@ function takeCityOf(draft: Draft, all: readonly Run[]): void {
 }
 
 /** Whether a city has the name of its region. */
-function isRegionToo(draft: Draft, [from, to]: Run): boolean {
+export function isRegionToo(draft: Draft, [from, to]: Run): boolean {
   return isCodeOfCity(draft.profile.code, keysOf(draft, from, to), "") !== null;
 }
 

@@ -4,6 +4,7 @@ import {
   type Draft,
   entryAt,
   firstLanguage,
+  freeRuns,
   give,
   giveUnit,
   has,
@@ -13,7 +14,7 @@ import {
   together,
 } from "./draft.ts";
 import { isHouseNumberAt, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
-import { giveCityAtEnd } from "./locality.ts";
+import { giveCityAtEnd, isKnownCity, isRegionToo, knownCityStart } from "./locality.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
 import { giveStreetName } from "./street-name.ts";
 import { hasVenueWord, leadingTypeAt, suffixAt } from "./street-signs.ts";
@@ -102,6 +103,17 @@ export function takeTail(draft: Draft, from: number, to: number): void {
   while (i < to && isNumberAt(draft, i)) i++;
   if (i > from) giveUnit(draft, from, i, null, textOf(draft, from, i));
   if (i >= to) return;
-  if (has(draft, "city")) give(draft, i, to, DISTRICT);
+  if (has(draft, "city") || isBeforeCity(draft, i, to)) give(draft, i, to, DISTRICT);
   else giveCityAtEnd(draft, i, to);
+}
+
+/** "CRA. 7 # 34-10 CENTRO HISTORICO, CARTAGENA": a name that is no known city with one behind its comma. */
+function isBeforeCity(draft: Draft, from: number, to: number): boolean {
+  const next = freeRuns(draft).find(([start]) => start >= to);
+  return (
+    next !== undefined &&
+    isKnownCity(draft, ...next) &&
+    !isRegionToo(draft, next) &&
+    knownCityStart(draft, from, to) < 0
+  );
 }
