@@ -66,9 +66,16 @@ export function takeCityByCode(draft: Draft): void {
   // "191186, CITY, STREET, 28": a code that opens a text has the city behind it in every country.
   const opens = several && (code === 0 || isCodeBetween(draft, code, previous));
   if (next !== undefined && (draft.profile.codeFirst || (opens && !hasStreetSign(draft, ...next))))
-    giveCity(draft, ...next);
+    giveCity(draft, ...cityBehindQuarter(draft, next, runs[after + 1]));
   else if (previous !== undefined && !bound && standsAlone(draft, previous, runs))
     giveCityOrRegion(draft, runs, previous);
+}
+
+/** "C1232AAB, SAN CRISTOBAL, CABA": of two names behind a code the second, where that is a known city of the code. */
+function cityBehindQuarter(draft: Draft, next: Run, second: Run | undefined): Run {
+  if (second === undefined || !isKnownCity(draft, ...second) || isKnownCity(draft, ...next)) return next;
+  const code = keyAt(draft, startOf(draft, "postalCode"));
+  return isCodeOfCity(draft.profile.code, keysOf(draft, ...second), code) === false ? next : second;
 }
 
 /** "BUDAPEST XIII". */

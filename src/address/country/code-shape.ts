@@ -66,7 +66,8 @@ function isDutch(words: readonly string[], at: number): boolean {
   const word = words[at] ?? "";
   if (at < 2 || !/^[1-9]\d{3}(?:[A-Z]{2})?$/u.test(word)) return false;
   const [letters = "", city = ""] = word.length > 4 ? [word.slice(4), words[at + 1]] : words.slice(at + 1);
-  const isFrench = /^L[AE]$/u.test(letters) && words.some((each) => SIGN_WORDS.get(each) === "FR");
+  const isFrench =
+    /^L[AE]$/u.test(letters) && words.some((each) => each === "POSTALE" || SIGN_WORDS.get(each) === "FR");
   if (!/^[A-Z]{2}$/u.test(letters) || isFrench || city.length < 3 || !isName(city)) return false;
   const number = words.findIndex((each) => startsWithDigit(each));
   const isBehindNumber = letters !== "ST" && number > 0 && number < at && !asksForNumber(words[number - 1] ?? "");

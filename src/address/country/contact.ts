@@ -1,5 +1,7 @@
 import { unitAt } from "../../text/unit-at.ts";
 import {
+  MAIL_OR_WEB,
+  NOTE_BEHIND,
   PHONE_APART,
   PHONE_BEHIND_SIGN,
   PHONE_BEHIND_WORD,
@@ -15,19 +17,34 @@ import { keyOf } from "./words.ts";
 const FEWEST_BARE = 9;
 const FEWEST_APART = 10;
 
-/** Where a telephone number, e-mail or web address begins that ends a text, with the blank before it; the length of the text where none does. In Canada ten digits need no word before them. */
+/** Most such notes one behind the other. */
+const MOST_NOTES = 3;
+
+/** Where a telephone number, e-mail or web address or another note begins that ends a text, with the blank before it; the length of the text where none does. In Canada ten digits need no word before them. */
 export function contactAt(text: string, country: string | null = null): number {
+  let end = text.length;
+  for (let i = 0; i < MOST_NOTES; i++) {
+    const at = lastNoteAt(text.slice(0, end), country);
+    if (at < 1) break;
+    end = at;
+  }
+  return end;
+}
+
+/** Where the last note of a text begins; less than 1 where none does. */
+function lastNoteAt(value: string, country: string | null): number {
+  const text = value.endsWith(".") ? value.slice(0, -1) : value;
   const last = wordStart(text, text.length);
-  if (last > 1 && /@|^WWW[.]/u.test(text.slice(last))) return unitAt(text, last - 2) === 0x2c ? last - 2 : last - 1;
-  // What ends in a letter, or in a word and no more than a ZIP code, ends in no number.
-  if (!isDigitAt(text, text.length - 1) || (unitAt(text, text.length - 7) > 0x40 && text.lastIndexOf(" X") < 0))
-    return text.length;
+  if (last > 1 && MAIL_OR_WEB.test(text.slice(last))) return unitAt(text, last - 2) === 0x2c ? last - 2 : last - 1;
+  const note = text.search(NOTE_BEHIND);
+  // What ends in a letter, or in a word and no more than a ZIP code, ends in no telephone number.
+  if (note > 0 || !isDigitAt(text, text.length - 1) || (unitAt(text, text.length - 7) > 0x40 && !/ E?X/u.test(text)))
+    return note;
   const word = PHONE_BEHIND_WORD.exec(text);
   let at = PHONE_WORDS.has(keyOf(word?.[1] ?? "")) ? (word?.index ?? 0) : text.search(PHONE_BEHIND_SIGN);
   if (at < 1) at = bareAt(text, PHONE_BEHIND_ZERO, FEWEST_BARE);
   if (at < 1) at = bareAt(text, PHONE_APART, FEWEST_APART);
-  if (at < 1 && country === "CA") at = text.search(PHONE_UNITED_STATES);
-  return at < 1 ? text.length : at;
+  return at < 1 && country === "CA" ? text.search(PHONE_UNITED_STATES) : at;
 }
 
 /** Where a shape matches that has enough digits; -1 where none does. */

@@ -1,8 +1,9 @@
 import { countryCodeOf } from "../../text/country.ts";
 import { SWITZERLAND_REGIONS } from "../data/regions.ts";
 import { UNITED_STATES_TERRITORIES } from "../data/territories.ts";
-import { type CodedCountry, ENDS, hasPlaceOf, isOfCountry, partsOf } from "./country-beside-code.ts";
+import { type CodedCountry, ENDS, hasPlaceOf, isOfCountry } from "./country-beside-code.ts";
 import { wordStart } from "./country-name.ts";
+import { partsOf } from "./country-signs.ts";
 import { codeOf } from "./postal-code.ts";
 import { profileOf } from "./profiles.ts";
 import { hasDigit } from "./words.ts";
@@ -27,14 +28,8 @@ export function countryBehindCity(text: string): CodedCountry | null {
     const code = words.slice(from, to + 1).join(" ");
     const city = words.slice(to + 1);
     const before = words[from - 1] ?? "";
-    if (
-      codeOf(profileOf(country), code) === null ||
-      city.length === 0 ||
-      city.length > LONGEST_CITY ||
-      city.includes(",")
-    )
-      continue;
-    if (before !== "," && !hasDigit(before)) continue;
+    const isCode = codeOf(profileOf(country), code) !== null && (before === "," || hasDigit(before));
+    if (!isCode || city.length === 0 || city.length > LONGEST_CITY || city.includes(",")) continue;
     // "3114 WICHTRACH BE" may be of a canton.
     const isCanton = SWITZERLAND_REGIONS.has(country) && !hasPlaceOf(words, country);
     if (!isCanton && isOfCountry([...words.slice(0, from), ...city].join(" "), country, code)) return { country, rest };

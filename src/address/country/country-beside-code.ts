@@ -8,13 +8,13 @@ import { VENUE_WORDS } from "../data/venue-words.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { asksForNumber, isUnitOrBox } from "./code-before-city.ts";
 import { wordStart } from "./country-name.ts";
-import { countryBySigns } from "./country-signs.ts";
+import { countryBySigns, partsOf } from "./country-signs.ts";
 import { countriesOfCity, isLargeCity } from "./large-city.ts";
 import { codeOf } from "./postal-code.ts";
 import { profileOf } from "./profiles.ts";
 import { endsInStateOfZip } from "./state-at-end.ts";
 import { isStateCode } from "./state-code.ts";
-import { hasDigit, isName, keyOf, startsWithDigit } from "./words.ts";
+import { hasDigit, isName, startsWithDigit } from "./words.ts";
 
 /** Words before the letters of a country that are searched for a city or region of it. */
 const NEAR = 8;
@@ -130,8 +130,4 @@ function isNumberAfterName(words: readonly string[], country: string): boolean {
   if (at < 1 || numberFirst || languages[0] === ANY_LANGUAGE || !/^\d{1,3}[A-Z]?$/u.test(words[at] ?? "")) return false;
   if (!isName(words[at - 1] ?? "") || words.some((word, i) => i > at && hasDigit(word))) return false;
   return !words.some((word) => VENUE_WORDS.has(word) || asksForNumber(word) || lookUpWord(word).designator !== "");
-}
-
-export function partsOf(text: string): string[] {
-  return text.split(/ |(?=,)/u).map(keyOf);
 }

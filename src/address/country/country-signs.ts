@@ -54,7 +54,7 @@ function endsInOtherCode(words: readonly string[]): boolean {
 }
 
 /** The look-up forms of the words of a text; a comma, a semicolon, a bracket behind a blank or a dash that stands alone is the word ",". */
-function partsOf(text: string): string[] {
+export function partsOf(text: string): string[] {
   const words: string[] = [];
   for (const piece of text.replace(/[,;]| [(]/gu, " , ").split(/[ ()]/u)) {
     const word = piece.endsWith(".") ? piece.slice(0, -1) : piece;

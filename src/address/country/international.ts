@@ -38,7 +38,7 @@ export interface InternationalParts {
 export function partsInternational(text: string, country: string | null, label: string | null): InternationalParts {
   const at = contactAt(text, country);
   const parts = partsOf(text.slice(0, at), country, label);
-  if (at < text.length) parts.lines.push(text.slice(at).replace(/^(?:,| -)? |[.:](?= )/gu, ""));
+  if (at < text.length) parts.lines.push(text.slice(at).replace(/^(?:[.,]| -)? ?|[.:](?= )|,|[.]$/gu, ""));
   return parts;
 }
 

@@ -1,5 +1,6 @@
 import {
   BLOCK,
+  BUILDING_IN_FRONT,
   CHOME,
   CITIES_WITH_ENDING_INSIDE,
   CODE,
@@ -19,7 +20,7 @@ import { startsWithDigit } from "./words.ts";
 export function partsJapanese(text: string, country: string | null): InternationalParts {
   const rules: string[] = [];
   const components = emptyComponents();
-  const whole = text.replaceAll(",", "");
+  const whole = text.replaceAll(",", "").replace(BUILDING_IN_FRONT, "$2 $1");
   const named = whole.replace(JAPAN_IN_FRONT, "");
   const coded = takeCode(named, components, rules);
   const rest = coded.replace(JAPAN_IN_FRONT, "");

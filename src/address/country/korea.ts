@@ -9,7 +9,11 @@ import { startsWithDigit } from "./words.ts";
 /** Parts of a Korean address from the largest to the smallest, as Korea Post has them. */
 export function partsKorean(text: string, named: boolean): InternationalParts {
   const components = emptyComponents();
-  for (const word of text.replace(CODE_SIGN, " $1 ").replaceAll(",", " ").split(" ")) {
+  for (const word of text
+    .replace(CODE_SIGN, " $1 ")
+    .replace(/(?<=로) (?=\d+번?길 )/gu, "")
+    .replaceAll(",", " ")
+    .split(" ")) {
     if (word !== "") add(components, partOf(word, components), word);
   }
   takeRoom(components);

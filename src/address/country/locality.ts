@@ -1,4 +1,5 @@
 import { ANY_LANGUAGE } from "../data/languages/any.ts";
+import { SIDE_NOTES, TOWN_ADDITIONS } from "../data/street-line-words.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { isCodeOfCity } from "./city-code.ts";
 import {
@@ -7,6 +8,7 @@ import {
   firstLanguage,
   freeRuns,
   give,
+  giveUnit,
   has,
   keyAt,
   keysOf,
@@ -18,6 +20,7 @@ import { isHouseNumberAt, takeHouseNumber } from "./house-number.ts";
 import { isLargeCity } from "./large-city.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
 import { regionBehindCity } from "./region-behind-city.ts";
+import { isUnitBefore } from "./unit-before-number.ts";
 import { hasDigit, startsWithDigit } from "./words.ts";
 
 /** Longest city name of the tables, in words. */
@@ -51,12 +54,22 @@ function takeCityBeforeBox(draft: Draft): void {
   if (isRightBefore && isKnownCity(draft, from, to)) give(draft, from, to, "city");
 }
 
-/** "NO 10, 3RD FLOOR, HARLOW HOUSE, OAK CROSS": a number with its sign that opens a text is the house's where the street has none. */
+/** "NO 10, 3RD FLOOR, HARLOW HOUSE, OAK CROSS": a number with its sign that opens a text is the house's where the street has none; before the house number of Canada and Australia stands the unit's, "11, 540 OAK ST". */
 function takeNumberAlone(draft: Draft, from: number, to: number): boolean {
-  const isAlone = from === 0 && to === 2 && isSignedNumberAt(draft, from, to);
-  if (!isAlone || !draft.profile.numberFirst || has(draft, "primaryNumber")) return false;
-  give(draft, from, from + 1, "marker");
-  takeHouseNumber(draft, from + 1, to);
+  const { numberFirst } = draft.profile;
+  if (
+    to - from === 1 &&
+    draft.parts[to] === "primaryNumber" &&
+    isUnitBefore(draft, keyAt(draft, from), keyAt(draft, to), 2)
+  ) {
+    giveUnit(draft, from, to, "UNIT", keyAt(draft, from));
+    return true;
+  }
+  const signed = isSignedNumberAt(draft, from, to) ? 1 : 0;
+  const isAlone = from === 0 && to === signed + 1 && (signed > 0 || /^#\d/u.test(keyAt(draft, 0)));
+  if (!isAlone || !numberFirst || has(draft, "primaryNumber")) return false;
+  give(draft, from, signed, "marker");
+  takeHouseNumber(draft, signed, to);
   return true;
 }
 
@@ -80,7 +93,8 @@ function takeLocalities(draft: Draft, runs: readonly Run[]): void {
 
 /** The city among names behind a street: a large one, else the last, or the one before a region; a name in brackets is none. */
 function takeCityOf(draft: Draft, all: readonly Run[]): void {
-  const runs = all.filter(([from]) => draft.words[from]?.bracketed !== true || all.length === 1);
+  const isNote = ([from]: Run): boolean => draft.words[from]?.bracketed === true || SIDE_NOTES.has(keyAt(draft, from));
+  const runs = all.filter((run) => all.length === 1 || !isNote(run));
   const isCity = ([from, to]: Run): boolean => isKnownCity(draft, from, to) || isCityDistrict(draft, from, to);
   let known = runs.findIndex(isCity);
   // "PROVIDENCIA, SANTIAGO": of two the second holds the first.
@@ -93,11 +107,7 @@ function takeCityOf(draft: Draft, all: readonly Run[]): void {
   const chosen = known >= 0 ? known : runs.length - (regionLast ? 2 : 1);
   for (const [start, end] of all) give(draft, start, end, DISTRICT);
   const behind = all.find(([start]) => start === runs[chosen]?.[1]);
-  const { bracketsInCity, regionAsState } = draft.profile;
-  if (behind && draft.words[behind[0]]?.bracketed === true) {
-    if (bracketsInCity) give(draft, behind[0], behind[1], "city");
-    else if (regionAsState && !has(draft, "state")) give(draft, behind[0], behind[1], "state");
-  }
+  if (behind && draft.words[behind[0]]?.bracketed === true) give(draft, ...behind, partInBrackets(draft, behind[0]));
   runs.forEach(([start, end], i) => {
     if (i === chosen) giveCityAtEnd(draft, start, end);
     else if (i > chosen && !has(draft, "state")) give(draft, start, end, "state");
@@ -105,14 +115,21 @@ function takeCityOf(draft: Draft, all: readonly Run[]): void {
 }
 
 /** Whether a city has the name of its region. */
-function isRegionToo(draft: Draft, [from, to]: Run): boolean {
+export function isRegionToo(draft: Draft, [from, to]: Run): boolean {
   return isCodeOfCity(draft.profile.code, keysOf(draft, from, to), "") !== null;
 }
 
-/** A name in brackets belongs to the city, "HALLE (WESTF)"; another one behind it is its region. */
+/** A name in brackets behind the city: "HALLE (WESTF)" is the whole name, "AACHEN (HAAREN)" has a quarter, in other languages it is the region. */
+function partInBrackets(draft: Draft, at: number): "city" | "state" | "dependentLocality" {
+  const { bracketsInCity, regionAsState } = draft.profile;
+  if (bracketsInCity) return TOWN_ADDITIONS.test(keyAt(draft, at)) ? "city" : DISTRICT;
+  return regionAsState && !has(draft, "state") ? "state" : DISTRICT;
+}
+
+/** Another name behind the city is its region. */
 function behindCity(draft: Draft, city: number, at: number, end: number): "city" | "state" | "dependentLocality" {
   if (at < city || together(draft, at, city)) return DISTRICT;
-  if (draft.words[at]?.bracketed === true && draft.profile.bracketsInCity) return "city";
+  if (draft.words[at]?.bracketed === true && draft.profile.bracketsInCity) return partInBrackets(draft, at);
   // "58387 ASCHEBERG / HERBERN", but "36050 MONTEVIALE - VICENZA"
   const code = keyAt(draft, startOf(draft, "postalCode"));
   const isPart =

@@ -1,9 +1,10 @@
-import { MONTHS, NAMES_BY_TYPE, ROADS } from "../data/street-line-words.ts";
+import { MONTHS, NAMES_BY_TYPE, NUMBERED_ROADS, ROADS } from "../data/street-line-words.ts";
 import {
   DISTRICT,
   type Draft,
   entryAt,
   firstLanguage,
+  freeRuns,
   give,
   giveUnit,
   has,
@@ -13,7 +14,7 @@ import {
   together,
 } from "./draft.ts";
 import { isHouseNumberAt, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
-import { giveCityAtEnd } from "./locality.ts";
+import { giveCityAtEnd, isKnownCity, isRegionToo, knownCityStart } from "./locality.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
 import { giveStreetName } from "./street-name.ts";
 import { hasVenueWord, leadingTypeAt, suffixAt } from "./street-signs.ts";
@@ -74,6 +75,7 @@ function numbersRoad(draft: Draft, at: number, from: number, to: number): boolea
   const letters = keyAt(draft, at - 1);
   const { code, regions } = draft.profile;
   const isRoad = letters === code || ROADS.has(letters) || regions?.has(letters) === true;
+  if (NUMBERED_ROADS.test(`${keyAt(draft, at - 2)} ${letters}`)) return true;
   if (letters.length !== 2 || !isRoad) return false;
   return at - 1 === from || (at - 2 === from && leadingTypeAt(draft, from, to));
 }
@@ -101,6 +103,17 @@ export function takeTail(draft: Draft, from: number, to: number): void {
   while (i < to && isNumberAt(draft, i)) i++;
   if (i > from) giveUnit(draft, from, i, null, textOf(draft, from, i));
   if (i >= to) return;
-  if (has(draft, "city")) give(draft, i, to, DISTRICT);
+  if (has(draft, "city") || isBeforeCity(draft, i, to)) give(draft, i, to, DISTRICT);
   else giveCityAtEnd(draft, i, to);
+}
+
+/** "CRA. 7 # 34-10 CENTRO HISTORICO, CARTAGENA": a name that is no known city with one behind its comma. */
+function isBeforeCity(draft: Draft, from: number, to: number): boolean {
+  const next = freeRuns(draft).find(([start]) => start >= to);
+  return (
+    next !== undefined &&
+    isKnownCity(draft, ...next) &&
+    !isRegionToo(draft, next) &&
+    knownCityStart(draft, from, to) < 0
+  );
 }

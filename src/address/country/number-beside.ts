@@ -1,9 +1,9 @@
 import { type Draft, entryAt, give, isNumberAt, keyAt, type Run } from "./draft.ts";
 import { isHouseNumberAt, joinsNumbers, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
 import { numberAfterName, takeTail } from "./number-after.ts";
-import { takeSlashUnit } from "./number-first.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
 import { leadingTypeAt } from "./street-signs.ts";
+import { takeSlashUnit } from "./unit-before-number.ts";
 
 /** The run beside a street that is its house number, on the side where the country has it first; -1 when none is. */
 export function numberBeside(draft: Draft, runs: readonly Run[], at: number): number {

@@ -1,9 +1,9 @@
-import { UNIT_BEFORE_NUMBER } from "../data/unit-words.ts";
-import { type Draft, entryAt, firstLanguage, give, keyAt, note } from "./draft.ts";
+import { type Draft, entryAt, firstLanguage, give, keyAt } from "./draft.ts";
 import { isHouseNumberAt, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
 import { numberAfterName, readNumberAfter } from "./number-after.ts";
 import { giveStreetName } from "./street-name.ts";
 import { hasVenueWord, isWeakSuffix, leadingTypeAt, suffixAt } from "./street-signs.ts";
+import { takeSlashUnit } from "./unit-before-number.ts";
 import { isBlockNumber, startsWithDigit } from "./words.ts";
 
 /** A year of a date that names a street. */
@@ -80,21 +80,4 @@ function readWithoutNumber(draft: Draft, from: number, to: number): void {
   const isBetween = at > from + 1 && !entryAt(draft, at - 1).isParticle && !leadingTypeAt(draft, at + 1, to);
   if (isBetween && !YEAR.test(keyAt(draft, at))) readNumberAfter(draft, from, to);
   else giveStreetName(draft, from, to);
-}
-
-/** "4-123" in Canada and "4/123" in Australia are unit and house number. */
-export function takeSlashUnit(draft: Draft, at: number): boolean {
-  const mark = draft.profile.unitSlash;
-  if (mark === null) return false;
-  const [unit = "", number = "", more] = keyAt(draft, at).split(mark);
-  if (draft.units.length > 0 || more !== undefined) return false;
-  if (!UNIT_BEFORE_NUMBER.test(unit) || !startsWithDigit(number)) return false;
-  const gap = Number.parseInt(number, 10) - Number.parseInt(unit, 10);
-  // "1119/1123" is a range.
-  if (gap > 0 && (mark === "-" ? gap < 50 : gap < 20 && unit.length > 3)) return false;
-  draft.units.push({ designator: "UNIT", number: unit.replace(/^U(?=\d)/u, "") });
-  give(draft, at, at + 1, "primaryNumber");
-  draft.fixed.primaryNumber = number;
-  note(draft, "unit-before-number");
-  return true;
 }

@@ -111,7 +111,11 @@ function rankOf(draft: Draft, from: number, to: number, code: string): number {
   if (short && !opens && !closes) {
     if (!profile.codeFirst && !isBeforeRegion(draft, to)) return 0;
     if (profile.codeFirst && !profile.numberFirst && !numberBefore(draft, from))
-      return isLargeCity(keyAt(draft, to), profile.code) || isLargeCity(keyAt(draft, from - 1), profile.code) ? 2 : 0;
+      // "AV CORRIENTES 1234 BUENOS AIRES"
+      return profile.code !== "AR" &&
+        (isLargeCity(keyAt(draft, to), profile.code) || isLargeCity(keyAt(draft, from - 1), profile.code))
+        ? 2
+        : 0;
   }
   // Four digits that open a part may be a house number where that stands first: "6815 AYALA AVE, MAKATI CITY 1226".
   if (profile.codeFirst && !(short && profile.numberFirst)) return closes && !opens ? 1 : opens && !closes ? 3 : 2;
@@ -167,12 +171,17 @@ function takeWithoutZero(draft: Draft): void {
   if (profile.codeShapes[0] !== "99999" || !profile.codeFirst || firstLanguage(draft) === ANY_LANGUAGE) return;
   const at = words.findLastIndex(({ key }) => hasDigit(key));
   const next = keyAt(draft, at + 1);
-  const isLast = /^[1-9]\d{3}$/u.test(keyAt(draft, at)) && at > 0 && together(draft, at, at + 1) && isName(next);
+  // "HAUPTSTRASSE 25, DRESDEN, 1189"
+  const before = keyAt(draft, at - 1);
+  const opens = !together(draft, at, at - 1);
+  const isSecond = opens && words.findIndex(({ key }) => hasDigit(key)) < at;
+  const isApart = next === "" && isSecond && (isLargeCity(before, profile.code) || profile.regions?.has(before));
+  const isLast =
+    /^[1-9]\d{3}$/u.test(keyAt(draft, at)) && at > 0 && ((together(draft, at, at + 1) && isName(next)) || isApart);
   // "ROUTE DES 1200 ARBRES"
   if (!isLast || isOfBox(draft, at) || isOfUnit(draft, at) || entryAt(draft, at - 1).isParticle) return;
   // "RUE DU 8 MAI 1945 DIJON"
-  if (MONTHS.has(keyAt(draft, at - 1))) return;
-  const opens = !together(draft, at, at - 1);
+  if (MONTHS.has(before)) return;
   const isBehind = profile.numberFirst ? leadingTypeBefore(draft, at) : numberBefore(draft, at - 1);
   // "ZUERICHSTRASSE 4, 8001 ZUERICH" is of another country.
   const others = countriesOfCity(next);

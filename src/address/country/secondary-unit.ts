@@ -48,11 +48,12 @@ export function takeUnits(draft: Draft): void {
   }
 }
 
-/** "12/F," and "7F,": a floor alone between commas, or behind a building or block, "MORI BLDG 4F", in the cities of East Asia. */
+/** "12/F," and "7F,": a floor alone between commas, "7/F HARLOW BUILDING", or behind a building or block, "MORI BLDG 4F", in the cities of East Asia. */
 function shortFloorEnd(draft: Draft, at: number): number {
   const floor = SHORT_FLOOR.exec(keyAt(draft, at))?.[1];
   if (floor === undefined || at + 1 >= draft.words.length) return 0;
-  const alone = !together(draft, at, at + 1) && !together(draft, at, at - 1);
+  const opens = !together(draft, at, at - 1);
+  const alone = opens && (!together(draft, at, at + 1) || keyAt(draft, at).includes("/"));
   const isBehind = draft.parts[at - 1] === "unit" || BEFORE_SHORT_FLOOR.test(keyAt(draft, at - 1));
   if (!alone && !(together(draft, at, at - 1) && isBehind)) return 0;
   note(draft, "floor");
@@ -156,13 +157,13 @@ function isHouseNumber(draft: Draft, at: number): boolean {
   if (!named || !isNumberAt(draft, at) || !together(draft, at, at + 1)) return false;
   // No building has a number of two: "MORI BUILDING 11-1 NIHONBASHI".
   if (key.includes("-")) return true;
-  const end = partEnd(draft, ordinalDigits(keyAt(draft, at + 1)) === "" ? at + 1 : at + 2);
+  const end = partEnd(draft, at + 1);
   return draft.profile.numberFirst && (leadingTypeAt(draft, at + 1, end) || hasSuffix(draft, at + 2, end));
 }
 
-/** Where the words without digits end that stand together from a position on. */
+/** Where the words end that stand together from a position on, of which the first alone may be a number, "2ND". */
 function partEnd(draft: Draft, at: number): number {
-  let end = at;
+  let end = ordinalDigits(keyAt(draft, at)) === "" ? at : at + 1;
   while (end < draft.words.length && together(draft, at, end) && !hasDigit(keyAt(draft, end))) end++;
   return end;
 }

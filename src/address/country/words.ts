@@ -72,7 +72,9 @@ export function wordsOf(text: string, profile: CountryProfile): Word[] {
         const joins = open !== undefined && isBetweenNumbers(words, pieces.slice(at + 1), profile);
         if (joins) appendPiece(words, open, piece, profile);
         else place = { ...place, segment: place.segment + 1, dashed: true };
-      } else if (open !== undefined && /\d[A-Z]?[-/]$/u.test(open.text)) {
+      } else if (open !== undefined && /^\/\d/u.test(piece) && /\d$/u.test(open.text))
+        appendPiece(words, open, piece, profile);
+      else if (open !== undefined && /\d[A-Z]?[-/]$/u.test(open.text)) {
         // "4- 3º", "12- PADOVA"
         const isApart = /[ºª]$/u.test(piece) || (open.text.endsWith("-") && /^[^\d.]{4}/u.test(piece));
         if (!isApart) appendPiece(words, open, piece, profile);
@@ -133,13 +135,15 @@ function splitTail(piece: string, profile: CountryProfile): string[] {
   return found && (!hasDigit(name) || tail.length > 4) ? [name, tail] : [piece];
 }
 
-/** "HYACINTHSTRAAT174", "8TR": a compound street and its number, a number and its floor, written together. */
+/** "HYACINTHSTRAAT174", "UNIT19", "8TR": a compound street or unit and its number, a number and its floor, written together. */
 function splitNumber(piece: string, profile: CountryProfile): string[] {
-  const [, before = "", behind = ""] = /^(\p{L}{6,}|\d{1,2})(\d{1,4}[A-Z]?|[A-Z]{2,5})$/u.exec(piece) ?? [];
+  const [, before = "", behind = ""] = /^(\p{L}{4,}|\d{1,2})(\d{1,4}[A-Z]?|[A-Z]{2,5})$/u.exec(piece) ?? [];
   // "8FL" may end a British postal code.
   const isFloor =
     hasDigit(before) && FLOOR_WORDS.has(behind) && entryOf(profile, behind).designator !== null && !hasLetters(profile);
-  return isFloor || (hasDigit(behind) && isCompoundStreet(profile, keyOf(before))) ? [before, behind] : [piece];
+  const key = keyOf(before);
+  const isGlued = hasDigit(behind) && (isCompoundStreet(profile, key) || entryOf(profile, key).designator === key);
+  return isFloor || isGlued ? [before, behind] : [piece];
 }
 
 /** Whether the postal codes of the country hold letters. */

@@ -4,7 +4,8 @@
 import { wordSet } from "../../text/lookup.ts";
 
 /** By country and city, upper case without accents. */
-export const CITY_CODES: string = `AT SALZBURG=50
+export const CITY_CODES: string = `AR BUENOS AIRES=C1 10 11 12 13 14
+AT SALZBURG=50
 BE ANTWERP=20
 BE ANTWERPEN=20
 BE LIEGE=40

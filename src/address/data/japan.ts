@@ -1,6 +1,6 @@
 // Meaning: Japanese place names that the endings 市 区 町 村 郡 alone would cut at the wrong character, and the words of codes and numbers.
 // Source: Ministry of Internal Affairs and Communications, list of local government codes; read 2026-11.
-// 9 tables, names in the order of the codes.
+// 10 tables, names in the order of the codes.
 
 /** The 47 prefectures. */
 export const PREFECTURES: readonly string[] =
@@ -20,6 +20,9 @@ export const TOWNS_WITH_ENDING_INSIDE: readonly string[] =
 
 /** A postal code in front with its sign or word. */
 export const CODE: RegExp = /^ ?(〒|郵便番号|) ?(\d{3})-?(\d{4})(?![\d-])/u;
+
+/** The name of a building in front of the sign of the code: "TOWER 〒530-0011 …". */
+export const BUILDING_IN_FRONT: RegExp = /^([^〒\d ]{4,30}) ?(〒 ?\d{3}-?\d{4}.+)$/u;
 
 /** A postal code behind all, with its mark or the hyphen. */
 export const CODE_AT_END: RegExp = / ?(?:〒 ?(\d{3})-?(\d{4})|(?<= )(\d{3})-(\d{4}))$/u;

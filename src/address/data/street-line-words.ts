@@ -1,6 +1,6 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 28 tables, words in alphabetical order.
+// 30 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
@@ -53,6 +53,10 @@ export const CORNER_WORDS_IN_FRONT: ReadonlySet<string> = /* @__PURE__ */ wordSe
 /** Letters of the roads of Portugal before their number. */
 export const ROADS: ReadonlySet<string> = /* @__PURE__ */ wordSet("EM EN ER IC IP");
 
+/** Roads of a state or province, which have a number for their name: "STRADA STATALE 16", but "VIA STATALE 16". */
+export const NUMBERED_ROADS: RegExp =
+  /^(?:STRADA (?:STATALE|PROVINCIALE|REGIONALE)|(?:CARRETERA|CTRA|ESTRADA) (?:FEDERAL|NACIONAL))$/u;
+
 /** Words behind the type of a street for one of its ends. */
 export const ENDS_OF_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet("LOWER MIDDLE UPPER");
 
@@ -97,7 +101,7 @@ export const NUMBER_BEHIND_DASH: RegExp = /^\d{1,4}(?!\d|\.?(?:[Oºª]|[SNRT][TD
 
 /** The dash between the house number and a numbered street of western Canada: "10111-104 AVENUE NW", "6020-104 ST". */
 export const NUMBERED_STREET: RegExp =
-  /(?<=(?:^|[ ,])\d{1,6}[A-Z]?) ?- ?(?=\d{1,3}[A-Z]?(?:ST|ND|RD|TH)? (?:AVE(?:NUE)?|ST(?:REET)?)(?:(?: [NSEW]\.?| EAST| NORTH| SOUTH| WEST)?(?:,|$)| [NS][EW]\b))/u;
+  /(?<=(?:^|[ ,#])\d{1,6}[A-Z]?) ?- ?(?=\d{1,3}[A-Z]?(?:ST|ND|RD|TH)? ?(?:AVE(?:NUE)?|ST(?:REET)?)(?:(?: [NSEW]\.?| EAST| NORTH| SOUTH| WEST)?(?:,|$)| [NS][EW]\b))/u;
 
 /** The only city by its first letter before a postal code: "S(408564)". */
 export const ONLY_CITY_INITIAL: RegExp = /(?:\bSINGAPORE,? )?\bS[ (]*(?=\d{6})/u;
@@ -107,6 +111,10 @@ export const BLOCK_IN_FRONT: RegExp = /(^|, )BLOCK (?=\d{1,4}[A-Z]? )/u;
 
 /** The letter of a unit or level glued to its number, with the house number behind: "U2 18 SMITH ST", "L5, 18 SMITH ST". */
 export const GLUED_UNIT: RegExp = /(^|, )([LU])(?=\d{1,4}[A-Z]?(?: |, |\/)\d)/u;
+
+/** Rivers and landscapes that tell a town of German from others of its name, whole or short: "HALLE (WESTF)", "LIMBURG (LAHN)". */
+export const TOWN_ADDITIONS: RegExp =
+  /^(?:\D{1,3}|ALLER|ALLGAU|BADEN|BODENSEE|DONAU|EIFEL|HARZ|HESS.*|HOLST.*|HUNSR.*|ILLER|LAHN|LAUSITZ|MAIN|MARK|NECKAR|ODER|PFALZ|RHEIN.*|RUHR|SAALE|SACHS.*|SCHW.*|TAUNUS|WESER|WEST.*|WURTT.*)$/u;
 
 /** Numbered neighbourhoods of Indonesia, which stand with their numbers: RT 03 RW 05. */
 export const NEIGHBOURHOOD: RegExp = /^R[TW](?:\d{1,3})?$/u;

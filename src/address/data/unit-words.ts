@@ -18,7 +18,9 @@ export const NUMBER_ENDINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BIS 
 export const NUMBER_JOINTS: ReadonlySet<string> = /* @__PURE__ */ wordSet("& A AND E ET T/M Y");
 
 /** Endings of a number that make it an ordinal: 10TH, 1ER, 5º. */
-export const ORDINAL_ENDINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet("DE EME ER ERE ND O RD RE ST TE TH ª º");
+export const ORDINAL_ENDINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "DA DE DO EME ER ERE MA ND O RA RD RE RO ST TA TE TH TO VA ª º",
+);
 
 /** Words that announce a person or firm, with or without the rest of their phrase behind them. */
 export const CARE_OF: ReadonlySet<string> = /* @__PURE__ */ wordSet(
