@@ -5,8 +5,9 @@ import { hintOf } from "./hint.ts";
 import { cleanAddressText } from "./hygiene.ts";
 import { boundedText, isOverlong, wordsOf } from "./overlong.ts";
 import type { AddressOptions, ReadLines } from "./types.ts";
+import { stateOfPrefix } from "./zip-prefix.ts";
 
-const STATE_AND_ZIP = /(?:^| )[A-Z]{2} \d{5}(?:-\d{4})?$/u;
+const STATE_AND_ZIP = /(?:^| )([A-Z]{2}) (\d{5})(?:-\d{4})?$/u;
 
 /** Readings after which a line that still changes is given up. */
 const MOST_READINGS = 40;
@@ -22,7 +23,10 @@ export function linesOf(text: string, options: AddressOptions): ReadLines {
 
 /** Whether lines of the United States speak for it alone: without a hint, or without the name that the text had, they may speak for another country. */
 function isTold(lines: readonly string[], unnamed: boolean, options: AddressOptions): boolean {
-  return (unnamed && hintOf(options) === "US") || STATE_AND_ZIP.test(lines.at(-1) ?? "");
+  if (unnamed && hintOf(options) === "US") return true;
+  // "TW 02139" is no state's.
+  const [, state = "", zip = ""] = STATE_AND_ZIP.exec(lines.at(-1) ?? "") ?? [];
+  return stateOfPrefix(zip) === state;
 }
 
 /**
