@@ -51,8 +51,10 @@ function areMarkedNames(all: readonly Word[][], isJoined: boolean, language: str
   const mixed = persons[0]?.name.some(isMixedWord);
   const given = persons.filter(({ first }) => first & GIVEN).length;
   const areGiven = all.length > (isJoined ? 2 : 3) && given >= (isJoined ? all.length / 2 : all.length - 1);
+  // "Dr. Jane Harlow, Bob Pym"
+  const areWhole = all.length === 2 && persons[0]?.hasTitle && persons.every(({ name }) => isWholeName(name));
   return (
-    (areGiven || persons.filter(({ isMarked }) => isMarked).length > 1) &&
+    (areGiven || areWhole || persons.filter(({ isMarked }) => isMarked).length > 1) &&
     persons.every(({ name, first, hasTitle, isMarked }) => {
       // "Sir HARLOW PYM, Jane Ann, PhD" is one person.
       const isOpen = areTitled || (hasTitle ? (first & (GIVEN | FAMILY | FAMILY_ASIA)) !== FAMILY : first & GIVEN);

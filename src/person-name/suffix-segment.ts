@@ -135,10 +135,11 @@ function followsWholeName(
     if (draft.language === "" && isWhole && segment.every(({ shape }) => shape & BEYOND_LATIN)) return true;
   }
   // "Budi Santoso, S.T.", "Agung Laksono, S.T., M.T."; "ANNA HARLOW, MA"
-  // "Sr. D. José Tarrow, Subdelegado del Gobierno"
+  // "Sr. D. José Tarrow, Subdelegado del Gobierno", "Dr. Jane Harlow, Acme Clinic"
   const isRoleOf = segment.slice(1, -1).some((word) => word.flags & PARTICLE && isLowerWord(word));
   const opens = (segment[0] as Word).flags;
-  if (titles > 0 && names.length > 1 && isRoleOf && !(opens & GIVEN) && (names[0] as Word).flags & GIVEN) return true;
+  const isGivenFirst = isRoleOf ? (names[0]?.flags ?? 0) & GIVEN : draft.mixed && isWholeName(first);
+  if (titles > 0 && names.length > 1 && isGivenFirst && !(opens & GIVEN)) return true;
   // "Dr. Arun Pym, F.A.C.P."
   if (titles > 0 && names.length > 1 && segment.every((word) => word.letters > 2 && isInitial(word))) return true;
   if (draft.language === "")

@@ -205,6 +205,10 @@ describe("persons of a bibliography", () => {
   ])("%s", (text, names) => expect(persons(text)).toEqual(names));
 
   test.each([
+    ["Dr. Jane Harlow, Bob Pym", ["Jane Harlow", "Bob Pym"]],
+    ["Dr. Jane Harlow, Marsh Cancer Center", ["Jane Harlow"]],
+    ["Dr. Harlow, Jane", ["Jane Harlow"]],
+    ["Dr. Garcia Lopez, Ana", ["Ana Garcia Lopez"]],
     ["Dott. Anna Riva, Dott. Ugo Neri, Dott.ssa Carla Verdi", ["Anna Riva", "Ugo Neri", "Carla Verdi"]],
     ["Dr. Ann Harlow, Dr. Bob Pym and Dr. Tim Crane", ["Ann Harlow", "Bob Pym", "Tim Crane"]],
     ["Ann Harlow, MD, Bob Pym, PhD", ["Ann Harlow", "Bob Pym"]],
