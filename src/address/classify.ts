@@ -1,4 +1,4 @@
-import { US_UNITS_UNNUMBERED } from "./data/us-secondary-designators.ts";
+import { US_UNIT_GLUED, US_UNITS_UNNUMBERED } from "./data/us-secondary-designators.ts";
 import { US_LONG_SUFFIXES, US_NAMES_LIKE_SUFFIX } from "./data/us-street-suffixes.ts";
 import { isDigitAt } from "./digit-at.ts";
 import { lookUpWord } from "./lexicon.ts";
@@ -18,7 +18,7 @@ export function classify(tokens: AddressToken[]): AddressToken[] {
     if (token.shape !== DIGITS) token.word = wordOf(tokens, i);
     const at =
       token.shape < DIGIT_FIRST || token.word !== NO_WORD
-        ? unitAt(tokens, i)
+        ? gluedUnitAt(tokens, i)
         : gluedAt(
             token,
             textAt(tokens, i + 1) === "BOX",
@@ -150,10 +150,10 @@ function isOrdinalAt(text: string, at: number): boolean {
 }
 
 /** "18 ELM STSUITE 101": where a unit is glued to the suffix before it; 0 where none is. */
-function unitAt(tokens: readonly AddressToken[], i: number): number {
+function gluedUnitAt(tokens: readonly AddressToken[], i: number): number {
   const { shape, text, word } = tokenAt(tokens, i);
   if (i < 2 || shape !== LETTERS || word !== NO_WORD || isLettersAt(tokens, i + 1)) return 0;
-  const at = text.search(/(?:APT|BLDG|STE|SUITE|UNIT)$/u);
+  const at = text.search(US_UNIT_GLUED);
   return at > 0 && lookUpWord(text.slice(0, at)).strong ? at : 0;
 }
 

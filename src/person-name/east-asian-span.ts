@@ -44,7 +44,8 @@ export class NameSpan {
       openings: longestFirst(EAST_ASIAN_OPENINGS.split(" ")),
       prefixes: longestFirst(EAST_ASIAN_PREFIXES.split(" ")),
       honorifics: longestFirst(EAST_ASIAN_HONORIFICS.split(" ")),
-      offices: longestFirst([...EAST_ASIAN_OFFICES].flatMap((word) => (isHangul(word) ? [word, `${word}님`] : [word]))),
+      // Behind a Hangul office stands 님 or not.
+      offices: longestFirst([...EAST_ASIAN_OFFICES].flatMap((word) => (word < "가" ? word : [word, `${word}님`]))),
     };
     this.lists = lists;
   }
@@ -245,8 +246,4 @@ function ending(words: readonly string[], text: string, left: number): string | 
 
 function longestFirst(words: string[]): string[] {
   return words.sort((a, b) => b.length - a.length);
-}
-
-function isHangul(word: string): boolean {
-  return word.charAt(0) >= "가" && !word.endsWith("님");
 }

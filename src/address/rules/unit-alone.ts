@@ -1,0 +1,43 @@
+import { US_UNITS_IN_NAMES, US_UNITS_SHORTENED } from "../data/us-secondary-designators.ts";
+import { FREE } from "../draft.ts";
+import { isDigitsAt, isLettersAt, NOTHING, samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
+import { partStart } from "../token-run.ts";
+import { type AddressToken, DIGITS, LETTERS } from "../tokenize.ts";
+
+/** Whether a designator without number stands where a unit stands: behind a street or in a part of its own. */
+export function standsAlone(tokens: readonly AddressToken[], at: number, end: number): boolean {
+  const token = tokenAt(tokens, at);
+  const before = tokenAt(tokens, at - 1);
+  const next = at + 1 < end ? tokenAt(tokens, at + 1) : NOTHING;
+  const closes = next.part !== token.part;
+  if (before.part !== token.part) return closes;
+  if (before.role !== FREE || before.word.strong) return true;
+  // "HARLOW SHOP 12 N FRONT ST"
+  if (!closes && next.word.strong) return false;
+  // "HALE SOUTH BLDG" is the name of a building.
+  if (before.word.direction !== "" && at > 2 && (token.word.designator !== "BLDG" || endsStreet(tokens, at - 2)))
+    return true;
+  if (at < 2)
+    return token.text === "REAR" && before.shape === DIGITS && next.shape === LETTERS && next.word.streetSuffix === "";
+  const numbered = isNumbered(tokens, partStart(tokens, at, true), at);
+  // "12 BROADWAY UPPR NEW YORK": no name has these letters.
+  if (!closes) return numbered && US_UNITS_SHORTENED.has(token.text) && next.word.streetSuffix === "";
+  return before.shape === DIGITS || (numbered && !US_UNITS_IN_NAMES.has(token.text) && !isBuilding(tokens, at));
+}
+
+/** "8 ELM ST, 307 FEDERAL BUILDING": a name in a part of its own, where the number of another one is the house's. */
+function isBuilding(tokens: readonly AddressToken[], at: number): boolean {
+  const isHouse = (token: AddressToken, i: number): boolean =>
+    token.shape === DIGITS && !samePart(tokens, i, at) && samePart(tokens, i, i + 1);
+  return textAt(tokens, at) === "BUILDING" && tokens.some(isHouse);
+}
+
+/** Whether a suffix or grid number stands before a direction. */
+function endsStreet(tokens: readonly AddressToken[], at: number): boolean {
+  return wordAt(tokens, at).strong || isDigitsAt(tokens, at);
+}
+
+/** "50 BROADWAY": a house number and a name at least. */
+function isNumbered(tokens: readonly AddressToken[], from: number, to: number): boolean {
+  return to > from + 1 && !isLettersAt(tokens, from);
+}
