@@ -5,7 +5,16 @@ import { lookUpWord } from "./lexicon.ts";
 import { isOneEdit } from "./one-edit.ts";
 import { ordinalOf } from "./ordinal.ts";
 import { isDigitsAt, isLettersAt, textAt, tokenAt } from "./token-at.ts";
-import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinal, LETTER_FIRST, LETTERS, tokenOf } from "./tokenize.ts";
+import {
+  type AddressToken,
+  DIGIT_FIRST,
+  DIGITS,
+  isOrdinal,
+  isOrdinalEnding,
+  LETTER_FIRST,
+  LETTERS,
+  tokenOf,
+} from "./tokenize.ts";
 import { NO_WORD, STARTS_ROUTE, type Word } from "./word.ts";
 
 /** Gives every token its word, and splits a glued word and number: "APT33", "8FL", "HWY20". */
@@ -94,13 +103,10 @@ function isDetachedOrdinal(tokens: readonly AddressToken[], at: number): boolean
   const { text, part } = tokenAt(tokens, at);
   const digits = tokenAt(tokens, at - 1);
   const next = tokenAt(tokens, at + 1);
-  const inside = at > 1 && digits.shape === DIGITS && digits.part === part && next.part === part;
+  if (at < 2 || !isOrdinalEnding(text) || digits.shape !== DIGITS || digits.part !== part || next.part !== part)
+    return false;
   const { designator, strong } = lookUpWord(next.text);
-  return (
-    inside &&
-    ordinalOf(digits.text) === digits.text + text &&
-    (strong || (designator === "FL" && !isStreetEnding(text)))
-  );
+  return ordinalOf(digits.text) === digits.text + text && (strong || (designator === "FL" && !isStreetEnding(text)));
 }
 
 /** ST and RD of an ordinal are a street's too: "1 ST FL 2". */

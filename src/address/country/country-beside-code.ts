@@ -30,6 +30,7 @@ export interface CodedCountry {
 
 /** "GENT BE 9000", "OSBORNE PARK WA AU 6017", "GENT 9000 BE": two letters of a country beside the postal code of it that ends a text; null without them, and where they may be those of a state. */
 export function splitCountryBesideCode(text: string, hint: string | null): CodedCountry | null {
+  if (hint !== null && UNITED_STATES_TERRITORIES.has(hint)) return null;
   const last = wordStart(text, text.length);
   const behind = text.length - last === 2 ? text.slice(0, last).replace(ENDS, "") : "";
   let at = text.length + 1;

@@ -115,6 +115,7 @@ function isTerritory(hint: string, country: string): boolean {
 /** "TX 75201", "TX, 75201-1234": two letters of a state and a ZIP code at the end. */
 function endsAsUnitedStates(text: string, hint: string | null): boolean {
   if (hint !== null && hint !== "US") return isOfUnitedStates(text, hint);
+  if (!isDigitAt(text, text.length - 1)) return false;
   const state = /[ ,]([A-Z]{2}),?.\d{5}(?:-\d{4})?$/u.exec(text.slice(-LONGEST_END))?.[1];
   return state !== undefined && isStateCode(state);
 }

@@ -1,5 +1,6 @@
 import { countryCodeOf } from "../../text/country.ts";
 import { NAME_ENDS_TURNED } from "../data/territories.ts";
+import { isDigitAt } from "../digit-at.ts";
 import { stateOfPhrase } from "../state-name.ts";
 import { countryOfName } from "./country-of-name.ts";
 
@@ -11,7 +12,8 @@ export function nameInOrder(text: string): string {
   const slash = text.lastIndexOf("/");
   if (slash > 0 && isCityAndCountry(text.slice(text.lastIndexOf(" ") + 1, slash), text.slice(slash + 1)))
     return `${text.slice(0, slash)}, ${text.slice(slash + 1)}`;
-  if (!NAME_ENDS_TURNED.some((end) => text.endsWith(end))) return text;
+  // Most texts end with a postal code, no such name does.
+  if (isDigitAt(text, text.length - 1) || !NAME_ENDS_TURNED.some((end) => text.endsWith(end))) return text;
   const bracketed = text.endsWith(")");
   const at = bracketed ? text.lastIndexOf(" (") : text.lastIndexOf(", ");
   const behind = bracketed ? text.slice(at + 2, -1) : text.slice(at + 2);
