@@ -10,6 +10,7 @@ import { withoutKeys } from "./json-fields.ts";
 import { withoutLabels } from "./labels.ts";
 import { withoutMarkup } from "./markup.ts";
 import { isOverlong } from "./overlong.ts";
+import { fromQuery } from "./query-text.ts";
 import { partRunTogether } from "./run-together.ts";
 
 /** What divides parts as a comma does, beside the line and the paragraph separator, which scripts of hosts may not hold. */
@@ -25,6 +26,13 @@ const THOUSANDS = /^([1-9]\d?),(?=\d{3} (?!FEET |FT )[A-Z]{2})/u;
  * no empty parts between commas and no comma at an end. Accents stay. "lL" is Illinois.
  */
 export function cleanAddressText(raw: string): string {
+  const text = cleaned(fromQuery(raw));
+  // Marks around a query may have hidden that it has no blanks.
+  const query = fromQuery(text);
+  return query === text ? text : cleanAddressText(query);
+}
+
+function cleaned(raw: string): string {
   const text = partRunTogether(withoutKeys(raw.includes("lL") ? raw.replace(/\blL(?=[ ,]|$)/u, "IL") : raw));
   if (isTidy(text)) return withoutFiller(text.toUpperCase());
   const upper = withoutMarkup(isPlain(text) ? text.toUpperCase() : unify(text));

@@ -1,5 +1,6 @@
 import { CODE_PREFIXES, INDIA_STREETS, ROAD_LETTERS, SHAPES_AMONG_WORDS, SIGN_WORDS } from "../data/country-signs.ts";
 import { AUSTRALIA_REGIONS, BRAZIL_REGIONS, INDIA_REGIONS } from "../data/regions.ts";
+import { lookUpWord } from "../lexicon.ts";
 import { asksForNumber, isUnitOrBox } from "./code-before-city.ts";
 import { countriesOfCity, isLargeCity } from "./large-city.ts";
 import { codeOf } from "./postal-code.ts";
@@ -79,7 +80,15 @@ function prefixCountry(words: readonly string[], at: number): string | null {
   const country = countryOfPrefix(words[at] ?? "", words[at + 1] ?? "");
   if (country === null || country === "LV") return country;
   const next = words[at + 1] ?? "";
+  // "KASSEL, D-34117", not "APT D-34117".
+  if (at > 1 && (next === "" || next === ",")) return isPlaceBefore(words, at) ? country : null;
   return isName((/^\d\d$/u.test(next) ? words[at + 2] : next) ?? "") ? country : null;
+}
+
+/** Whether a name of a place stands before a code, no word that asks for a number. */
+function isPlaceBefore(words: readonly string[], at: number): boolean {
+  const before = words[words[at - 1] === "," ? at - 2 : at - 1] ?? "";
+  return isName(before) && !isUnitOrBox(before) && !asksForNumber(before) && !lookUpWord(before).strong;
 }
 
 /** The country whose letters and a dash stand before a postal code of its own, of which the rest may be the next word; null for other words. */
@@ -115,13 +124,23 @@ function isAustralian(words: readonly string[], at: number): boolean {
   );
 }
 
-/** "CAPE TOWN, 8001", "BANGKOK 10110": the country with its code behind the city that has the large city before it; five digits are a ZIP code where the United States have a city of the name, and fewer than six where the code stands first. */
+/** "CAPE TOWN, 8001", "BANGKOK 10110": the country that has the large city before a code; five digits are a ZIP code where the United States have a city of the name. Fewer than six are a house number where the code stands first, unless the city alone stands behind the comma of a numbered part: "LINZER GASSE 4, WIEN 1010". */
 function countryOfCityBefore(words: readonly string[], at: number): string | null {
   const word = words[at] ?? "";
+  const comma = words.lastIndexOf(",", at - 2);
+  const apart = at + 1 === words.length && words.slice(0, Math.max(0, comma)).some(hasDigit);
   for (const name of namesBefore(words, at)) {
     for (const country of countriesOfCity(name).split(word.length === 5 ? " " : /\W+/u)) {
       const profile = profileOf(country);
-      if ((word.length > 5 || !profile.codeFirst) && codeOf(profile, word) !== null) return country;
+      const isCode =
+        word.length > 5 ||
+        !profile.codeFirst ||
+        (apart &&
+          words
+            .slice(comma + 1)
+            .join(" ")
+            .startsWith(`${name} `));
+      if (isCode && codeOf(profile, word) !== null) return country;
     }
   }
   return null;

@@ -115,6 +115,13 @@ describe("names that are places of the United States too", () => {
 
 describe("without a name, the postal code and the street words speak", () => {
   test.each([
+    ["Linzer Gasse 4, Salzburg A-5020", "AT"],
+    ["Rue Neuve 4, Bruxelles, B-1000", "BE"],
+    ["12 Elm St, Apt D-98693", "US"],
+    ["Bahnhofstrasse 4, Zürich 8001", "CH"],
+    ["Via Appia 12, Milano 20121", "IT"],
+    ["12 Elm St, Paris 75460", "US"],
+    ["Calle Madrid 1234", "US"],
     ["1055 West Hastings St, Vancouver V6E 2E9", "CA"],
     ["6789 Chemin de la Côte, Montréal, QC", "CA"],
     ["12 High St, Oxford OX1 4AB", "GB"],
