@@ -4,5 +4,6 @@ const DIGITS_AND_DOTS = /^[0-9.]+$/u;
 /** Whether a canonical host is an IPv4 or a bracketed IPv6 address: no other host is all digits and dots. */
 export function isAddress(host: string): boolean {
   // Nearly all hosts begin with a letter, which stands behind the bracket.
-  return host.charCodeAt(0) <= BRACKET && (host.startsWith("[") || DIGITS_AND_DOTS.test(host));
+  const first = host.charCodeAt(0);
+  return first === BRACKET || (first < BRACKET && DIGITS_AND_DOTS.test(host));
 }
