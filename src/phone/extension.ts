@@ -115,8 +115,9 @@ function bareEnd(text: string, at: number, next: number): number {
 }
 
 function digitsEnd(text: string, at: number, limit: number): number {
+  const last = Math.min(at + limit, text.length);
   let end = at;
-  while (end < at + limit && isDigit(text.charCodeAt(end))) end++;
+  while (end < last && isDigit(text.charCodeAt(end))) end++;
   return end > at ? end : -1;
 }
 

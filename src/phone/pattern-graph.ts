@@ -22,12 +22,22 @@ export class PatternGraph {
   /** Puts a pattern before the node `exit` and gives its entry. */
   add(pattern: DigitPattern, exit: number): number {
     if (pattern.kind === "digits") return this.step(pattern.mask, exit);
-    if (pattern.kind === "sequence") return pattern.parts.reduceRight((next, part) => this.add(part, next), exit);
-    if (pattern.kind === "choice") return this.fork(pattern.options.map((option) => this.add(option, exit)));
+    if (pattern.kind === "choice") return this.addChoice(pattern.options, exit);
     let entry = exit;
+    // Loops without a function of their own: engines would copy this method into each of them.
+    if (pattern.kind === "sequence") {
+      for (let i = pattern.parts.length - 1; i >= 0; i--) entry = this.add(pattern.parts[i] as DigitPattern, entry);
+      return entry;
+    }
     for (let i = pattern.min; i < pattern.max; i++) entry = this.fork([this.add(pattern.repeated, entry), exit]);
     for (let i = 0; i < pattern.min; i++) entry = this.add(pattern.repeated, entry);
     return entry;
+  }
+
+  private addChoice(options: readonly DigitPattern[], exit: number): number {
+    const entries: number[] = [];
+    for (const option of options) entries.push(this.add(option, exit));
+    return this.fork(entries);
   }
 
   /** All nodes reached without a digit, forks left out, in ascending order. */
@@ -53,7 +63,9 @@ export class PatternGraph {
 
   /** Bits of all patterns that end in these nodes. */
   acceptedBy(nodes: readonly number[]): number {
-    return nodes.reduce((mask, node) => mask | (this.bits[node] ?? 0), 0);
+    let mask = 0;
+    for (const node of nodes) mask |= this.bits[node] ?? 0;
+    return mask;
   }
 
   private fork(targets: readonly number[]): number {

@@ -11,6 +11,7 @@ import { siteHostOf } from "./site-host.ts";
 import { splitUrl } from "./split-url.ts";
 import type { LengthOption, ParsedUrl, UrlParts } from "./types.ts";
 
+const SLASHES = "://";
 const NO_PARTS: UrlParts = { text: "", scheme: null, userinfo: null, host: "", port: null, end: 0 };
 
 /**
@@ -33,11 +34,16 @@ export function parseUrl(value: string, options?: LengthOption): ParsedUrl {
 function parsePlain(text: string): ParsedUrl | null {
   const host = scanHost(text, "host");
   if (host === null) return null;
-  const start = text.indexOf(host);
-  const end = start + host.length;
+  const scheme = plainScheme(text);
+  const end = host.length + (scheme === null ? 0 : scheme.length + SLASHES.length);
   if (text.startsWith(":", end)) return null;
-  const scheme = start === 0 ? null : text.slice(0, start - 3);
   return describe({ text, scheme, userinfo: null, host, port: null, end }, host, null);
+}
+
+/** The scheme of a text that the scan accepts, in which slashes behind a colon tell it. */
+function plainScheme(text: string): string | null {
+  if (text.startsWith(SLASHES, 4)) return "http";
+  return text.startsWith(SLASHES, 5) ? "https" : null;
 }
 
 function parseAny(value: string): ParsedUrl {
@@ -50,7 +56,7 @@ function parseAny(value: string): ParsedUrl {
 
 function describe(parts: UrlParts, host: string | null, reason: Reason | null): ParsedUrl {
   const name = host ?? "";
-  const isIp = isAddress(name);
+  const isIp = host !== null && isAddress(host);
   const { publicSuffix, registrableDomain } = splitSuffix(isIp ? "" : name);
   const front = registrableDomain === null ? 0 : name.length - registrableDomain.length;
   return {
