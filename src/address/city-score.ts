@@ -1,6 +1,7 @@
 import { US_NAMED_UNITS } from "./data/us-named-units.ts";
 import { US_BEFORE_ROAD_NUMBER, US_ROAD_BRANCHES } from "./data/us-road-words.ts";
 import { US_SPANISH_STREETS } from "./data/us-spanish-words.ts";
+import { US_WHOLE_STREETS } from "./data/us-street-suffixes.ts";
 import { type Draft, FREE } from "./draft.ts";
 import { combined } from "./rules/directional.ts";
 import { isSureSuffix } from "./rules/street-suffix.ts";
@@ -14,6 +15,9 @@ const LONGEST_STREET = 8;
 /** Score of words before a city that end a delivery line for certain. */
 export const SURE_END = 40;
 
+/** What a city of several words loses that ends in a strong suffix: KENNETT SQUARE, TEN MILE RUN. */
+const SUFFIX_ENDS_CITY = 5;
+
 /** How well the words from `from` end a delivery line before `k`. */
 export function leftScore(draft: Draft, from: number, k: number): number {
   const { tokens } = draft;
@@ -22,7 +26,7 @@ export function leftScore(draft: Draft, from: number, k: number): number {
   const before = tokenAt(tokens, k - 1);
   if (before.shape === SIGN && before.role === FREE) return -30;
   if (before.shape !== LETTERS) return before.role !== FREE || endsNumber(tokens, from, k - 1) ? SURE_END : -30;
-  if (endsLetteredRoad(tokens, k - 1)) return SURE_END;
+  if (endsLetteredRoad(tokens, k - 1) || (k < draft.end && endsWholeStreet(tokens, k))) return SURE_END;
   if (k - 3 > from && US_ROAD_BRANCHES.has(before.text) && !isLettersAt(tokens, k - 2)) return SURE_END + 2;
   const word = before.word;
   if (isStrong(tokens, k - 1) && k - 2 >= nameFrom(tokens, from)) return SURE_END;
@@ -38,6 +42,16 @@ function endsLetteredRoad(tokens: readonly AddressToken[], at: number): boolean 
   if (kind.shorthand !== "") return true;
   const system = wordAt(tokens, at - 2).road;
   return kind.road !== "" && (system === "COUNTY" || system === "STATE" || system === "TOWNSHIP");
+}
+
+/** "12 AVENUE A", "12 N BROADWAY": whether a street that has its suffix in front, or none, ends before `k` right behind its number. */
+function endsWholeStreet(tokens: readonly AddressToken[], k: number): boolean {
+  const { text, word } = tokenAt(tokens, k - 1);
+  const lettered = text.length === 1 && word.direction === "" && wordAt(tokens, k - 2).streetSuffix === "AVE";
+  if (!lettered && (!US_WHOLE_STREETS.has(text) || isStrong(tokens, k))) return false;
+  const at = lettered ? k - 3 : k - 2;
+  const number = wordAt(tokens, at).direction === "" ? at : at - 1;
+  return number >= 0 && !isLettersAt(tokens, number);
 }
 
 /** Whether a number ends a delivery line: any but a house number. */
@@ -100,7 +114,10 @@ export function rightScore(tokens: readonly AddressToken[], k: number, end: numb
   if (last.building && last.streetSuffix === "") score -= 15;
   if (count === 1 && first.streetSuffix !== "") score -= 6;
   if (count === 1 && first.direction !== "") score -= 20;
-  for (let i = k; i < end; i++) if (isStrong(tokens, i)) score -= 25;
+  // Behind a house number, which "COUNTY ROAD 5" has not at its end, stands a street.
+  const mayEnd = isLettersAt(tokens, k - 1) || isLettersAt(tokens, k - 2);
+  for (let i = k; i < end; i++)
+    if (isStrong(tokens, i)) score -= mayEnd && i > k && i === end - 1 ? SUFFIX_ENDS_CITY : 25;
   return score;
 }
 

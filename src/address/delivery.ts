@@ -6,6 +6,7 @@ import { combined } from "./rules/directional.ts";
 import { streetPosition } from "./street-position.ts";
 import { readStreetRun } from "./street-run.ts";
 import { NOTHING, tokenAt, wordAt } from "./token-at.ts";
+import type { AddressToken } from "./tokenize.ts";
 
 /** A stretch of tokens that no rule has taken, within one part. */
 export interface Run {
@@ -47,9 +48,15 @@ export function joinParts(draft: Draft): void {
     const next = i + 1 < end ? tokenAt(tokens, i + 1) : NOTHING;
     const beside = next.part === token.part && next.role === FREE;
     if (beside && ends && combined(direction, next.word.direction) !== "") next.part = before.part;
-    else if (beside && !(ends && direction.length === 2)) continue;
+    else if (beside && !(ends && direction.length === 2 && mayLeave(tokens, i, end))) continue;
     token.part = before.part;
   }
+}
+
+/** "12 ELM ST, NORTHEAST HARBOR, ME": a quadrant spelled out at the start of the last part belongs to the city. */
+function mayLeave(tokens: readonly AddressToken[], at: number, end: number): boolean {
+  const { part, text } = tokenAt(tokens, at);
+  return text.length === 2 || tokenAt(tokens, end - 1).part !== part;
 }
 
 /** Gives the tokens of a part to another one. */

@@ -1,11 +1,9 @@
 import { DISTRICT_FIRST } from "../data/city-codes.ts";
-import { ANY_LANGUAGE } from "../data/languages/any.ts";
 import { CITY_LAST } from "../data/place-words.ts";
 import { isCodeOfCity } from "./city-code.ts";
 import {
   DISTRICT,
   type Draft,
-  firstLanguage,
   freeRuns,
   give,
   has,
@@ -20,6 +18,7 @@ import { isHouseNumberAt } from "./house-number.ts";
 import { giveCityAtEnd, isKnownCity, knownCityStart, LONGEST_NAME } from "./locality.ts";
 import { numberAfterName } from "./number-after.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
+import { isGeneric } from "./profile.ts";
 import { regionBehindCity } from "./region-behind-city.ts";
 import { hasStreetSign, streetScore } from "./street-signs.ts";
 import { hasDigit, isName } from "./words.ts";
@@ -176,7 +175,7 @@ function isRegionOf(draft: Draft, before: Run, run: Run): boolean {
 /** "HACHIOJI-SHI, TOKYO", "KOCHI CITY, KOCHI". */
 function isNamedCity(draft: Draft, from: number, to: number): boolean {
   const last = keyAt(draft, to - 1);
-  if (firstLanguage(draft) !== ANY_LANGUAGE) return false;
+  if (!isGeneric(draft.profile)) return false;
   return to - from > 1 ? last === "CITY" : CITY_LAST.has(last.slice(last.lastIndexOf("-")));
 }
 

@@ -1,7 +1,6 @@
 import { countryCodeOf } from "../../text/country.ts";
 import { unitAt } from "../../text/unit-at.ts";
 import { SIGN_WORDS } from "../data/country-signs.ts";
-import { ANY_LANGUAGE } from "../data/languages/any.ts";
 import { ITALY_REGIONS, SWITZERLAND_REGIONS } from "../data/regions.ts";
 import { CODES_SHARED, UNITED_STATES_TERRITORIES } from "../data/territories.ts";
 import { VENUE_WORDS } from "../data/venue-words.ts";
@@ -11,6 +10,7 @@ import { wordStart } from "./country-name.ts";
 import { countryBySigns, partsOf } from "./country-signs.ts";
 import { countriesOfCity, isLargeCity } from "./large-city.ts";
 import { codeOf } from "./postal-code.ts";
+import { isGeneric } from "./profile.ts";
 import { profileOf } from "./profiles.ts";
 import { endsInStateOfZip } from "./state-at-end.ts";
 import { isStateCode } from "./state-code.ts";
@@ -127,8 +127,8 @@ export function hasPlaceOf(words: readonly string[], country: string): boolean {
 /** "ENGELBERG 2 ACHSTETTEN": the only number of a text stands behind a name, as the number of a house in many countries, and no word is an English street's. */
 function isNumberAfterName(words: readonly string[], country: string): boolean {
   const at = words.findIndex(hasDigit);
-  const { languages, numberFirst } = profileOf(country);
-  if (at < 1 || numberFirst || languages[0] === ANY_LANGUAGE || !/^\d{1,3}[A-Z]?$/u.test(words[at] ?? "")) return false;
+  const profile = profileOf(country);
+  if (at < 1 || profile.numberFirst || isGeneric(profile) || !/^\d{1,3}[A-Z]?$/u.test(words[at] ?? "")) return false;
   if (!isName(words[at - 1] ?? "") || words.some((word, i) => i > at && hasDigit(word))) return false;
   return !words.some((word) => VENUE_WORDS.has(word) || asksForNumber(word) || lookUpWord(word).designator !== "");
 }

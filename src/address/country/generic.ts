@@ -2,6 +2,7 @@ import { synonymTable } from "../../text/lookup.ts";
 import { ANY_LANGUAGE } from "../data/languages/any.ts";
 import { ENGLISH } from "../data/languages/english.ts";
 import { FRENCH } from "../data/languages/french.ts";
+import { SPANISH } from "../data/languages/spanish.ts";
 import { REGION_ROWS } from "../data/place-words.ts";
 import { BOX_WORDS, POSTAL_FORMATS, SECTIONED_STREETS } from "../data/postal-formats.ts";
 import { isDigitAt } from "../digit-at.ts";
@@ -12,6 +13,9 @@ const NUMBER_FIRST = [ANY_LANGUAGE, ENGLISH];
 /** Where a box is a boîte postale, streets and floors are French too. */
 const FRENCH_TOO = [ANY_LANGUAGE, FRENCH, ENGLISH];
 const NUMBER_AFTER = [ANY_LANGUAGE];
+const SPANISH_FIRST = [SPANISH, ANY_LANGUAGE];
+/** Words for a box where Spanish is spoken. */
+const SPANISH_BOXES: ReadonlySet<string> = new Set(["APARTADO", "CASILLA"]);
 
 let rows: ReadonlyMap<string, string> | undefined;
 
@@ -21,13 +25,21 @@ export function genericProfile(key: string): CountryProfile {
   const isRow = key.includes(" ");
   const code = isRow ? "" : key;
   const [order = ">", number = "1", ...shapes] = (isRow ? key : (rows.get(code) ?? "> 1")).split(" ");
+  const boxWord = BOX_WORDS.get(code) ?? null;
   return countryProfile({
     code,
     numberFirst: number === "1",
     codeFirst: order === "<",
-    boxWord: BOX_WORDS.get(code) ?? null,
+    boxWord,
     codeShapes: shapes.length === 0 ? [] : shapes.join(" ").split("|"),
-    languages: number === "1" ? (BOX_WORDS.get(code) === "BP" ? FRENCH_TOO : NUMBER_FIRST) : NUMBER_AFTER,
+    languages:
+      number === "1"
+        ? boxWord === "BP"
+          ? FRENCH_TOO
+          : NUMBER_FIRST
+        : SPANISH_BOXES.has(boxWord ?? "")
+          ? SPANISH_FIRST
+          : NUMBER_AFTER,
     regions: regionsOf(code),
     regionAsState: true,
     sectionedStreets: SECTIONED_STREETS.has(code),

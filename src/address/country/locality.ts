@@ -1,11 +1,9 @@
-import { ANY_LANGUAGE } from "../data/languages/any.ts";
 import { SIDE_NOTES, TOWN_ADDITIONS } from "../data/street-line-words.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { isCodeOfCity } from "./city-code.ts";
 import {
   DISTRICT,
   type Draft,
-  firstLanguage,
   freeRuns,
   give,
   giveUnit,
@@ -19,6 +17,7 @@ import {
 import { isHouseNumberAt, takeHouseNumber } from "./house-number.ts";
 import { isLargeCity } from "./large-city.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
+import { isGeneric } from "./profile.ts";
 import { regionBehindCity } from "./region-behind-city.ts";
 import { isUnitBefore } from "./unit-before-number.ts";
 import { hasDigit, startsWithDigit } from "./words.ts";
@@ -103,7 +102,7 @@ function takeCityOf(draft: Draft, all: readonly Run[]): void {
   if (known >= 0 && known + 2 === runs.length && next && isCity(next) && !isRegionToo(draft, next)) known++;
   const [from = 0, to = 0] = runs[runs.length - 2] ?? [];
   // Where no table knows the regions, the last of several names is one.
-  const regionLast = from < to && firstLanguage(draft) === ANY_LANGUAGE && !hasDigit(keysOf(draft, from, to));
+  const regionLast = from < to && isGeneric(draft.profile) && !hasDigit(keysOf(draft, from, to));
   const chosen = known >= 0 ? known : runs.length - (regionLast ? 2 : 1);
   for (const [start, end] of all) give(draft, start, end, DISTRICT);
   const behind = all.find(([start]) => start === runs[chosen]?.[1]);

@@ -1,20 +1,20 @@
-import { ANY_LANGUAGE } from "../data/languages/any.ts";
 import { CITY_FIRST, LOCALITY_FIRST, LOCALITY_LAST, REGION_FIRST, REGION_LAST } from "../data/place-words.ts";
 import { NEIGHBOURHOOD } from "../data/street-line-words.ts";
 import { DISTRICT, type Draft, freeRuns, give, has, isFreeAt, isNumberAt, keyAt, keysOf, type Run } from "./draft.ts";
 import { isKnownCity } from "./locality.ts";
+import { isGeneric } from "./profile.ts";
 import { leadingTypeAt, suffixAt } from "./street-signs.ts";
 import { hasDigit } from "./words.ts";
 
 /** Parts of a city, cities and regions that a word of their kind tells, in countries without tables of their own. */
 export function takeNamedPlaces(draft: Draft): void {
-  const { languages, localityFirst } = draft.profile;
+  const { localityFirst } = draft.profile;
   // "VILL. KHANPUR" may open a text, no "COLONIA 12".
   for (const [from, to] of freeRuns(draft)) {
     const isNamed = from > 0 || !hasDigit(keysOf(draft, from, to));
     if (isNamed && localityFirst.has(keyAt(draft, from)) && to - from > 1) give(draft, from, to, DISTRICT);
   }
-  if (languages[0] !== ANY_LANGUAGE) return;
+  if (!isGeneric(draft.profile)) return;
   takeNeighbourhood(draft);
   const runs = freeRuns(draft);
   for (let r = runs.length - 1; r >= 0; r--) {

@@ -1,13 +1,12 @@
-import { ANY_LANGUAGE } from "../data/languages/any.ts";
 import { CITY_OPENINGS } from "../data/place-words.ts";
 import { MONTHS } from "../data/street-line-words.ts";
 import { BUILDING_UNITS, FLOOR_WORDS, NUMBER_SIGNS } from "../data/unit-words.ts";
 import { isDigitAt } from "../digit-at.ts";
 import { designatorAt } from "./box.ts";
 import { announcesCode } from "./code-prefix.ts";
-import { type Draft, entryAt, firstLanguage, give, isNumberAt, keyAt, keysOf, note, together } from "./draft.ts";
+import { type Draft, entryAt, give, isNumberAt, keyAt, keysOf, note, together } from "./draft.ts";
 import { countriesOfCity, isLargeCity } from "./large-city.ts";
-import type { CountryProfile } from "./profile.ts";
+import { type CountryProfile, isGeneric } from "./profile.ts";
 import { hasDigit, isName, startsWithDigit } from "./words.ts";
 
 /** Words of a street line that are searched for its house number. */
@@ -122,10 +121,12 @@ function rankOf(draft: Draft, from: number, to: number, code: string): number {
   return closes ? 3 : opens ? 2 : 1;
 }
 
-/** "PALMA 1220, ASUNCION": the only number of a text, behind a name that is no large city and with a name behind a comma, is that of the house. */
+/** "PALMA 1220, ASUNCION": the only number of a text beside those of units, behind a name that is no large city and with a name behind a comma, is that of the house. */
 function isOnlyNumber(draft: Draft, at: number): boolean {
   if (at + 1 >= draft.words.length || isLargeCity(keyAt(draft, at - 1), draft.profile.code)) return false;
-  return draft.words.every((_, i) => i === at || !hasDigit(keyAt(draft, i)));
+  const isUnit = (i: number): boolean =>
+    entryAt(draft, i - 1).designator !== null || [i - 1, i + 1].some((j) => FLOOR_WORDS.has(keyAt(draft, j)));
+  return draft.words.every((_, i) => i === at || !hasDigit(keyAt(draft, i)) || isUnit(i));
 }
 
 /** "OFICINA 1204", "NO 200", but not "MILL BUILDING 1000 BRUXELLES": a number that a unit's word or a number sign before it asks for. */
@@ -168,7 +169,7 @@ function prefixWidth(draft: Draft, at: number): number {
 /** "3 RUE NOTRE-DAME, 3100 MONTLUCON": the last number, of four digits and with the city behind it, is a code that lost its leading zero. */
 function takeWithoutZero(draft: Draft): void {
   const { profile, words } = draft;
-  if (profile.codeShapes[0] !== "99999" || !profile.codeFirst || firstLanguage(draft) === ANY_LANGUAGE) return;
+  if (profile.codeShapes[0] !== "99999" || !profile.codeFirst || isGeneric(profile)) return;
   const at = words.findLastIndex(({ key }) => hasDigit(key));
   const next = keyAt(draft, at + 1);
   // "HAUPTSTRASSE 25, DRESDEN, 1189"

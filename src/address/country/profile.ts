@@ -1,3 +1,4 @@
+import { ANY_LANGUAGE } from "../data/languages/any.ts";
 import type { Language } from "../data/languages/language.ts";
 
 /** What a country's postal service asks for, as data for the reader. */
@@ -81,6 +82,11 @@ const USUAL: CountryProfile = {
   onlyCity: null,
   cityRegion: null,
 };
+
+/** Whether a country has no table of its own, so that words of any language are read and names in order of their place. */
+export function isGeneric({ languages }: CountryProfile): boolean {
+  return languages.includes(ANY_LANGUAGE);
+}
 
 /** A profile by what is unlike most others. All have the same properties, in the same order, so that the engine reads each in one way. */
 export function countryProfile(own: Partial<CountryProfile>): CountryProfile {

@@ -1,4 +1,3 @@
-import { ANY_LANGUAGE } from "../data/languages/any.ts";
 import {
   BLOCK_IN_FRONT,
   COMMA_BEHIND_SECTION,
@@ -7,7 +6,7 @@ import {
   NUMBERED_STREET,
   ONLY_CITY_INITIAL,
 } from "../data/street-line-words.ts";
-import type { CountryProfile } from "./profile.ts";
+import { type CountryProfile, isGeneric } from "./profile.ts";
 
 /** The notations of a country that its commas, blanks and dashes would have read apart, in one piece. */
 export function spelledOut(text: string, profile: CountryProfile): string {
@@ -22,8 +21,8 @@ export function spelledOut(text: string, profile: CountryProfile): string {
 }
 
 /** Whether HOUSE announces a house number: in India, and where no table of the country's own says what is before one. */
-function countsHouses({ languages, letteredNumbers, numberFirst }: CountryProfile): boolean {
-  return letteredNumbers || (numberFirst && languages[0] === ANY_LANGUAGE);
+function countsHouses(profile: CountryProfile): boolean {
+  return profile.letteredNumbers || (profile.numberFirst && isGeneric(profile));
 }
 
 /** "U2 18 SMITH ST", "L3/120 SPENCER ST": the unit or level of Australia with its number apart. */

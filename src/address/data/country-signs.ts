@@ -154,6 +154,7 @@ export const NOTATIONS: readonly (readonly [notation: RegExp, country: string])[
     "CO",
   ],
   [/[A-Z]{3} - \d{6}(?:[,;]|$)/u, "IN"],
+  [/^AV.*, N[O°º]?\.? ?\d+,.*[ ,/-](?:A[CLMP]|BA|CE|DF|GO|M[AGST]|P[BI]|R[JNORS]|S[CP]|TO)$/u, "BR"],
   [/(?:^|[ ,])ROD(?:OVIA|\.)? [A-Z]{2}[- ]\d{3}(?:[ ,]|$)/u, "BR"],
   [
     / \d{4} [^\d,]{2,40}, (?:BURGENLAND|CARINTHIA|K[AÄ]RNTEN|(?:LOWER|UPPER) AUSTRIA|(?:NIEDER|OBER)[OÖ]STERREICH|STEIERMARK|STYRIA|TIROL|TYROL|VORARLBERG)$/u,

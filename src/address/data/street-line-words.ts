@@ -42,7 +42,7 @@ export const SIDE_NOTES: ReadonlySet<string> = /* @__PURE__ */ wordSet("BEHIND N
 export const BETWEEN_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet("E/ ENTRE X");
 
 /** Words before the street at whose corner a house stands. */
-export const CORNER_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("ESQ ESQUINA");
+export const CORNER_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CRUCE ESQ ESQUINA");
 
 /** Words for a corner that stand behind the suffix of the first street: "PABLO OCAMPO ST COR. MABINI AVE". */
 export const CORNER_WORDS_BEHIND_SUFFIX: ReadonlySet<string> = /* @__PURE__ */ wordSet("CNR COR");

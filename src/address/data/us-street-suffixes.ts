@@ -229,6 +229,9 @@ STS=ST`);
 export const US_STRONG_SUFFIXES: string =
   "ALY AVE BLVD BYP CIR CMN CRES CSWY CT CTS CV DR DRS EXPY FWY HWY LN LOOP MALL MEWS PATH PIKE PKWY PL PLZ RD RDS ROW RTE RUN SKWY SQ ST STS TER TPKE TRCE TRL TURN WALK WAY WAYS XING";
 
+/** Names of streets that have no suffix. */
+export const US_WHOLE_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BOWERY BROADWAY EMBARCADERO");
+
 /** Suffixes of two letters that nobody writes with dots: "M.L." are the initials of a name. */
 export const US_SUFFIX_INITIALS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "BG BL BR CP DL DM DV FT HL HT LF LK ML PK PT UN VL VW WL",

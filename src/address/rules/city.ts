@@ -16,6 +16,9 @@ const LONGEST_CITY = 6;
 /** What a reading without city loses where a state stands behind it. */
 const STATE_WANTS_CITY = 12;
 
+/** The same of a reading whose last word ends a street for certain. */
+const SURE_END_WANTS_CITY = 5;
+
 /**
  * Takes the city before the state and ZIP code. Where no comma divides it from the street the readings compete: how well
  * the words before end a delivery line, how well the words make a city, and what the places know.
@@ -64,9 +67,10 @@ function behindStation({ components, tokens }: Draft, from: number, end: number)
   return from;
 }
 
-/** A quadrant behind a comma belongs to the street before it: "1800 M ST, NW WASHINGTON". */
+/** A quadrant behind a comma belongs to the street before it, "1800 M ST, NW WASHINGTON", but not spelled out: "4 ELM ST, NORTHEAST HARBOR". */
 function behindDirection(tokens: readonly AddressToken[], from: number, end: number): number {
-  return from + 1 < end && wordAt(tokens, from).direction.length === 2 ? from + 1 : from;
+  const { text, word } = tokenAt(tokens, from);
+  return from + 1 < end && text.length === 2 && word.direction.length === 2 ? from + 1 : from;
 }
 
 function hasDigits(tokens: readonly AddressToken[], from: number, to: number): boolean {
@@ -93,10 +97,8 @@ function bestStart(draft: Draft, from: number, end: number): number {
   const { tokens } = draft;
   let best = end;
   const without = leftScore(draft, from, end);
-  let bestScore = Math.max(
-    0,
-    without < SURE_END && draft.components.state !== null ? without - STATE_WANTS_CITY : without,
-  );
+  const wanted = draft.components.state === null ? 0 : without < SURE_END ? STATE_WANTS_CITY : SURE_END_WANTS_CITY;
+  let bestScore = Math.max(0, without - wanted);
   const first = Math.max(from, end - LONGEST_CITY);
   for (let k = end - 1; k >= first; k--) {
     const token = tokenAt(tokens, k);
