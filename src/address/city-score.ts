@@ -1,3 +1,4 @@
+import { US_CITIES_NO_SAINTS } from "./data/us-address-words.ts";
 import { US_NAMED_UNITS } from "./data/us-named-units.ts";
 import { US_BEFORE_ROAD_NUMBER, US_ROAD_BRANCHES } from "./data/us-road-words.ts";
 import { US_SPANISH_STREETS } from "./data/us-spanish-words.ts";
@@ -124,8 +125,9 @@ export function rightScore(tokens: readonly AddressToken[], k: number, end: numb
 /** Whether ST is SAINT here: before the name of a saint, behind a street that has its suffix or before a large city's name. */
 export function saintAt(tokens: readonly AddressToken[], at: number): boolean {
   const next = wordAt(tokens, at + 1);
-  if (textAt(tokens, at) !== "ST" || !next.saint) return false;
-  if (next.saintCity) return true;
+  if (textAt(tokens, at) !== "ST" || !next.saint || !samePart(tokens, at, at + 1)) return false;
+  const isPlain = US_CITIES_NO_SAINTS.has(`${textAt(tokens, at + 1)}-${wordAt(tokens, at + 2).stateCode}`);
+  if (next.saintCity && !isPlain) return true;
   for (let i = at - 1; i > 0 && at - i < LONGEST_STREET && tokenAt(tokens, i).role === FREE; i--)
     if (wordAt(tokens, i).strong) return true;
   return tokenAt(tokens, at - 1).role !== FREE || !samePart(tokens, at - 1, at);

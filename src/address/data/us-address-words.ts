@@ -59,6 +59,11 @@ export const US_COUNTY_ABBREVIATIONS: ReadonlySet<string> = /* @__PURE__ */ word
 /** Saints after whom large cities are called: ST is SAINT before them even where the street then has no suffix. */
 export const US_SAINT_CITIES: string = "AUGUSTINE CHARLES CLOUD CROIX GEORGE JOE JOSEPH LOUIS LUCIE PAUL PETERSBURG";
 
+/** States that have a city of such a name alone, which stands behind a street: "12 MAIN ST PETERSBURG VA". Census places and ZIP codes, 2026. */
+export const US_CITIES_NO_SAINTS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "GEORGE-IA GEORGE-WA JOSEPH-OR JOSEPH-UT PAUL-ID PETERSBURG-AK PETERSBURG-IL PETERSBURG-IN PETERSBURG-KY PETERSBURG-MI PETERSBURG-ND PETERSBURG-NE PETERSBURG-NY PETERSBURG-OH PETERSBURG-PA PETERSBURG-TN PETERSBURG-TX PETERSBURG-VA PETERSBURG-WV",
+);
+
 /** Post offices of the Army and Air Force, the Foreign Service and the Navy, which stand for the city (section 238). */
 export const US_MILITARY_CITIES: readonly string[] = ["APO", "DPO", "FPO"];
 
