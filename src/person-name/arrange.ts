@@ -36,11 +36,14 @@ export interface NameParts {
   ambiguities: string[];
 }
 
+/** What stands around the words of a name and tells their order. */
 export interface ArrangeContext {
   /** Last title before the name, if any. */
   readonly title: Word | undefined;
   readonly hasNickname: boolean;
+  /** Whether the text has words of both letter cases. */
   readonly mixed: boolean;
+  /** Lower-case language subtag of the hint, or "". */
   readonly language: string;
 }
 

@@ -166,6 +166,7 @@ function regionEnd(draft: Draft, from: number, to: number): number {
   return from;
 }
 
+/** Whether words are the name of a large city of the country. */
 export function isKnownCity(draft: Draft, from: number, to: number): boolean {
   return isLargeCity(keysOf(draft, from, to), draft.profile.code);
 }
