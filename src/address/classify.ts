@@ -28,11 +28,7 @@ export function classify(tokens: AddressToken[]): AddressToken[] {
     const at =
       token.shape < DIGIT_FIRST || token.word !== NO_WORD
         ? gluedUnitAt(tokens, i)
-        : gluedAt(
-            token,
-            textAt(tokens, i + 1) === "BOX",
-            i > 0 ? 4 : isDigitsAt(tokens, 1) || isOrdinal(tokenAt(tokens, 1)) ? 1 : 2,
-          );
+        : gluedAt(token, textAt(tokens, i + 1) === "BOX", shortestDirection(tokens, i));
     if (isDetachedOrdinal(tokens, i)) {
       out ??= tokens.slice(0, i);
       const digits = out.pop();
@@ -43,6 +39,12 @@ export function classify(tokens: AddressToken[]): AddressToken[] {
     } else if (out !== null) out.push(token);
   }
   return withNumberAtStreet(withMisspeltSuffix(out ?? tokens));
+}
+
+/** Letters of the shortest direction that is glued to a number: "12N 5TH ST", but "12N MAIN ST" may have a letter behind its number; inside a text "5SW" may be a unit. */
+function shortestDirection(tokens: readonly AddressToken[], at: number): number {
+  if (at > 0) return 4;
+  return isDigitsAt(tokens, 1) || isOrdinal(tokenAt(tokens, 1)) ? 1 : 2;
 }
 
 /** What the lexicon knows about a token; ISLAND of STONY ISLAND is no suffix. */
@@ -141,7 +143,10 @@ function wordless(text: string, part: number): AddressToken {
 
 /** "850PINE ST", "STE 200DALLAS", "5BOX": two digits or more before a word, or BOX; not "12TH" or "123-ABC". */
 function isRunTogether(text: string, at: number): boolean {
-  return text.startsWith("BOX", at) || (at > 1 && /^(?!ST|ND|RD|TH)[A-Z]{4,}$/u.test(text.slice(at)));
+  return (
+    text.startsWith("BOX", at) ||
+    (at > 1 && !isOrdinalEnding(text.slice(at, at + 2)) && /^[A-Z]{4,}$/u.test(text.slice(at)))
+  );
 }
 
 /** "8FL", "2-APT", "2-SOUTH", "905SW": whether the letters behind a number are a floor, a unit or a direction of some letters at least. */

@@ -39,6 +39,7 @@ export interface Draft {
   generalDelivery: boolean;
 }
 
+/** A draft of tokens, none of which a rule has taken. */
 export function draftOf(tokens: AddressToken[], places: Places | null): Draft {
   let starts = 0;
   for (const token of tokens) starts |= token.word.starts;

@@ -7,6 +7,7 @@ import { type AddressComponents, emptyComponents } from "./types.ts";
 export interface FormatAddressOptions {
   /** ISO 3166-1 alpha-2 code of the country whose order applies; default US. */
   readonly country?: string | undefined;
+  /** "line", the default, has single blanks between the parts, "lines" line feeds between those of the mailing block. */
   readonly style?: "line" | "lines" | undefined;
 }
 

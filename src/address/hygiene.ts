@@ -23,7 +23,7 @@ const THOUSANDS = /^([1-9]\d?),(?=\d{3} (?!FEET |FT )[A-Z]{2})/u;
 /**
  * The text every reader gets: upper case, NFC with compatibility forms folded (full width, ligatures, fractions as
  * ` 1/2`), one kind of dash and quotation mark, no invisible characters, line breaks, semicolons, bars and bullets between blanks as commas, single blanks,
- * no empty parts between commas and no comma at an end. Accents stay. "lL" is Illinois.
+ * no empty parts between commas and no comma at an end. Accents stay.
  */
 export function cleanAddressText(raw: string): string {
   const text = cleaned(fromQuery(raw));
@@ -33,7 +33,7 @@ export function cleanAddressText(raw: string): string {
 }
 
 function cleaned(raw: string): string {
-  const text = partRunTogether(withoutKeys(raw.includes("lL") ? raw.replace(/\blL(?=[ ,]|$)/u, "IL") : raw));
+  const text = partRunTogether(withoutKeys(raw));
   if (isTidy(text)) return withoutFiller(text.toUpperCase());
   const upper = withoutMarkup(isPlain(text) ? text.toUpperCase() : unify(text));
   const tidied = tidy(upper.replace(/(\bKM\W{0,2}\d{1,4}),(?=\d)/gu, "$1.").replace(THOUSANDS, "$1"));

@@ -20,7 +20,7 @@ const NO_OPTIONS: AddressOptions = {};
  * @example
  * parseAddress("1095 Avenue of the Americas, New York, NY 10036").normalized; // => "1095 AVENUE OF THE AMERICAS NEW YORK NY 10036"
  */
-export function parseAddress(value: string, options: AddressOptions = NO_OPTIONS): ParsedAddress {
+export function parseAddress(value: string, options?: AddressOptions): ParsedAddress {
   const settings = settingsOf(options);
   const refused = refuse(value, capOf(settings, ADDRESS_MAX_LENGTH));
   if (refused !== null) return nothing(refused);

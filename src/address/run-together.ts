@@ -11,7 +11,9 @@ export function partRunTogether(text: string): string {
       const { designator, strong } = lookUpWord(upperCase(word));
       return strong || US_UNITS_UNNUMBERED.has(designator) ? ` ${word}` : word;
     })
-    .replace(/\b(North|South|East|West)([A-Z][a-z]+)\b/gu, (all, first: string, second: string) =>
-      lookUpWord(upperCase(second)).streetSuffix === "" ? `${first} ${second}` : all,
+    .replace(/\b([NSEW][a-z]{3,4})([A-Z][a-z]+)\b/gu, (all, first: string, second: string) =>
+      lookUpWord(upperCase(first)).direction !== "" && lookUpWord(upperCase(second)).streetSuffix === ""
+        ? `${first} ${second}`
+        : all,
     );
 }

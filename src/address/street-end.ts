@@ -1,4 +1,5 @@
-import { US_ROADS_NUMBERED } from "./data/us-road-words.ts";
+import { US_BEFORE_ROAD_NUMBER, US_ROADS_NUMBERED } from "./data/us-road-words.ts";
+import { US_SPANISH_STREETS } from "./data/us-spanish-words.ts";
 import { announcesUnit, isUnitName } from "./rules/bare-unit.ts";
 import { combined, directionAt } from "./rules/directional.ts";
 import { isNamedAfterState } from "./rules/number-sign.ts";
@@ -68,7 +69,8 @@ function bareNumber(tokens: readonly AddressToken[], from: number, to: number): 
   const last = tokenAt(tokens, to - 1);
   const before = tokenAt(tokens, to - 2);
   if (to - 2 < from || last.shape === LETTERS || last.shape === SIGN || isOrdinal(last)) return to;
-  if (before.shape !== LETTERS || before.text === "CALLE" || before.text === "CARR") return to;
+  if (before.shape !== LETTERS || US_SPANISH_STREETS.has(before.text) || US_BEFORE_ROAD_NUMBER.has(before.text))
+    return to;
   const { direction, road, streetSuffix: suffix } = before.word;
   const grid = direction !== "" && isDigitsAt(tokens, to - 3);
   const ends = grid || (suffix !== "" && road === "" && last.shape !== DIGITS);

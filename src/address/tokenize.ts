@@ -1,4 +1,5 @@
 import { foldDiacritics } from "../text/fold.ts";
+import { US_SLASHED_PAIRS } from "./data/us-address-words.ts";
 import { US_SUFFIX_INITIALS } from "./data/us-street-suffixes.ts";
 import { FREE } from "./draft.ts";
 import { joinRanges } from "./range.ts";
@@ -152,15 +153,12 @@ export function isOrdinal({ shape, text }: AddressToken): boolean {
   return shape === DIGIT_FIRST && isOrdinalEnding(text.slice(-2));
 }
 
-/** Care of, and sides of a road. */
-const KEPT_PAIRS = "C/O E/S N/S S/S W/S";
-
 function slash(text: string, at: number): number {
   const before = unitAt(text, at - 1);
   const after = unitAt(text, at + 1);
   if (isDigit(before) && isDigit(after)) return KEEP;
   const alone = !isWordUnit(unitAt(text, at - 2)) && !isWordUnit(unitAt(text, at + 2));
-  return alone && KEPT_PAIRS.includes(text.slice(at - 1, at + 2)) ? KEEP : BREAK;
+  return alone && US_SLASHED_PAIRS.has(text.slice(at - 1, at + 2)) ? KEEP : BREAK;
 }
 
 /** A free token of a word that holds so many digits. */

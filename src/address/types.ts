@@ -67,9 +67,9 @@ export interface AddressComponents {
 
 /** What an address says, how it is written, and how it was read. */
 export interface ParsedAddress {
-  /** One line, upper case, no commas: "1095 AVENUE OF THE AMERICAS NEW YORK NY 10036". */
+  /** One line, upper case, no commas: "1095 AVENUE OF THE AMERICAS NEW YORK NY 10036"; null when nothing is usable. */
   normalized: string | null;
-  /** The same as a mailing block. */
+  /** The same as a mailing block; [] when nothing is usable. */
   lines: string[];
   /** For comparing: ordinals, suffix variants and unit designators folded; null when too little is known. */
   matchKey: string | null;

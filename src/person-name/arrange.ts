@@ -1,5 +1,12 @@
 import { GIVEN_ONLY, IBERIAN } from "./data/given-or-family.ts";
-import { ARABIC_HOUSES, ARTICLE_AND_FAITH, FAITH, NOBILITY, SMALL_PARTICLES } from "./data/particles.ts";
+import {
+  ARABIC_HOUSES,
+  ARTICLE_AND_FAITH,
+  FAITH,
+  NOBILITY,
+  NOBLE_PARTICLE,
+  SMALL_PARTICLES,
+} from "./data/particles.ts";
 import { doubleFamilyStart } from "./double-family.ts";
 import { arrangeFamilyFirst, isShouted } from "./family-first-order.ts";
 import { compoundGivenLength, marianLength } from "./given.ts";
@@ -29,11 +36,14 @@ export interface NameParts {
   ambiguities: string[];
 }
 
+/** What stands around the words of a name and tells their order. */
 export interface ArrangeContext {
   /** Last title before the name, if any. */
   readonly title: Word | undefined;
   readonly hasNickname: boolean;
+  /** Whether the text has words of both letter cases. */
   readonly mixed: boolean;
+  /** Lower-case language subtag of the hint, or "". */
   readonly language: string;
 }
 
@@ -127,7 +137,7 @@ function shoutedStart(words: readonly Word[]): number {
 
 /** "Graf von Arnim", in German "Graf Arnim": a title of nobility behind the given names is part of the family name. */
 function isNobility(word: Word, { key }: Word, language: string): boolean {
-  return NOBILITY.has(word.key) && (language === "de" || key === "von" || key === "zu" || key === "vom");
+  return NOBILITY.has(word.key) && (language === "de" || NOBLE_PARTICLE.test(key));
 }
 
 /** Goes left over the particles of the family name, at most to the second word. */

@@ -5,10 +5,12 @@ import {
   FOREIGN_KATAKANA,
   FOREIGN_PARTICLES,
   FOREIGN_SYLLABLES,
+  JAPANESE_FAMILY,
   JAPANESE_FAMILY_ENDINGS,
   JAPANESE_FAMILY_NAMES,
   KOREAN_COMPOUND_FAMILY_NAMES,
   KOREAN_FREQUENT_FAMILY_NAMES,
+  KOREAN_NAME,
 } from "./data/east-asian.ts";
 
 /** The parts of a name in an East Asian script and the name as written. */
@@ -82,8 +84,7 @@ export function isEastAsianName(text: string, sure: boolean): boolean {
 export function isEastAsianLabel(label: string, behind: string): boolean {
   if (!isEastAsianName((behind.split(" ", 1)[0] as string).slice(0, 4), false)) return false;
   // "봉준호:기생충", but "작성자:윤상석"; "江戸川乱歩:平井太郎"
-  const isName = /^[가-힣]{2}(?![자장사원인])[가-힣]$/u.test(label);
-  return !isName && !isEastAsianName(label.slice(0, 4), true);
+  return !KOREAN_NAME.test(label) && !isEastAsianName(label.slice(0, 4), true);
 }
 
 /** Whether a text is one of the family names of two characters and more, or ends as those of Japan do. */
@@ -131,7 +132,7 @@ function endsAsFamily(text: string, language: string): boolean {
 
 /** Two Kanji before a form of address are a family name, unless they end as given names do: "花子さん". */
 function isFamilyAlone(text: string): boolean {
-  return text.length === 2 && /^[^ぁ-ヿ]+[^ぁ-ヿ子美郎男夫香奈]$/u.test(text);
+  return text.length === 2 && JAPANESE_FAMILY.test(text);
 }
 
 /** Kanji before Kana are the family name; of three or four Kanji the first two are, of five those before "Tarō" and the like, which are given names. */

@@ -9,11 +9,13 @@ import {
   EAST_ASIAN_OPENINGS,
   EAST_ASIAN_PREFIXES,
   HEAD_OF,
+  KOREAN_HONORIFICS,
   LATE,
   OFFICE_CHARACTERS,
   OFFICE_IN_LETTERS,
   OFFICE_JOINTS,
   OFFICE_PREFIXES,
+  SURE_HONORIFIC,
 } from "./data/east-asian.ts";
 import { departmentBehind, isDepartment } from "./east-asian-department.ts";
 import { othersOfList } from "./east-asian-list.ts";
@@ -228,9 +230,9 @@ export class NameSpan {
 function isHonorificHere(word: string, text: string, reading: Reading): boolean {
   const left = text.length - word.length;
   if (left < 1) return false;
-  if (word === "さん" || word === "様" || word === "씨") return true;
+  if (SURE_HONORIFIC.test(word)) return true;
   if (left < 2 || word.length > 1 || text.charAt(left - 1) === " ") return left > 1;
-  if (word === "님" || word === "군" || word === "양") return left > 2;
+  if (KOREAN_HONORIFICS.includes(word)) return left > 2;
   return reading.language === "ja";
 }
 

@@ -7,26 +7,36 @@ import { isWholeName } from "./place-or-firm.ts";
 import { areTitleWords, isTitleWord } from "./titles.ts";
 import { isInitial, isUpperWord, type Word } from "./words.ts";
 
-/** The words of one person of several; `shared` is the family name that stands with another person. */
+/** The words of one person of several. */
 export interface PersonWords {
   readonly words: readonly Word[];
+  /** Whether the family name stands with another person. */
   readonly sharesFamily: boolean;
-  /** Only titles or a family name stand in the text. */
+  /** What stands in the text: a name, titles alone, or a family name alone. */
   readonly kind: "name" | "titles" | "family";
 }
 
-/** The persons of a text divided by "and", or null for one person. */
-export function splitPersons(
-  words: readonly Word[],
-  language: string,
-): { persons: PersonWords[]; joints: Word[]; inverted: Word[] } | null {
+/** Several persons, the words for "and" between them, and a family name in front that is of all. */
+interface Persons {
+  readonly persons: PersonWords[];
+  readonly joints: Word[];
+  readonly inverted: readonly Word[];
+}
+
+/** The persons of a list or of a text divided by "and", or null for one person. */
+export function splitPersons(words: readonly Word[], language: string): Persons | null {
   const names = namesOfList(words, language);
-  if (names !== null) {
-    for (const name of names) (name.at(-1) as Word).comma = false;
-    const joints = words.filter((word) => !names.flat().includes(word));
-    const persons = names.map((name): PersonWords => ({ words: name, sharesFamily: false, kind: "name" }));
-    return { persons, joints, inverted: [] };
-  }
+  return names === null ? splitAtJoints(words, language) : personsOfList(words, names);
+}
+
+function personsOfList(words: readonly Word[], names: readonly Word[][]): Persons {
+  for (const name of names) (name.at(-1) as Word).comma = false;
+  const joints = words.filter((word) => !names.flat().includes(word));
+  const persons = names.map((name): PersonWords => ({ words: name, sharesFamily: false, kind: "name" }));
+  return { persons, joints, inverted: [] };
+}
+
+function splitAtJoints(words: readonly Word[], language: string): Persons | null {
   const comma = words.findIndex((word) => word.comma);
   const joint = words.findIndex((word, i) => isConjunction(word, language) && divides(words, i, language));
   if (joint < 0) return null;

@@ -51,6 +51,7 @@ export function mayBeSuffix(word: Word, mixed: boolean, language: string): boole
   return mixed && (isUpperWord(word) || isSmallAbbreviation(word) || isUnlistedPostNominal(word));
 }
 
+/** Whether a word is a generation here, "Jr.", "III", "Neto", and no name or initial. */
 export function isGeneration(word: Word, place: SuffixPlace): boolean {
   const follows = place.namesBefore > 1;
   // "De" and "Wang Jun" are names, the Danish "d.e." is a generation.

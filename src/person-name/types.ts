@@ -10,25 +10,33 @@ export interface PersonNameOptions {
 
 /** A stretch of the input that the normalized name leaves out; `start` and `end` are UTF-16 offsets. */
 export interface RemovedText {
-  /** "title", "credential", "nickname", "maiden-name", "pronouns", "emoji", "tagline", "conjunction", "contact", ... */
+  /**
+   * Of the name: "title", "credential", "nickname", "maiden-name", "pronouns", "conjunction". Beside it: "tagline", "label", "email", "url",
+   * "handle", "hashtag", "number", "emoji", "placeholder", "repetition", "punctuation", "noise".
+   */
   kind: string;
+  /** As it stands in the input. */
   text: string;
   start: number;
   end: number;
 }
 
-/** The parts of a person's name. */
+/** The parts of a person's name; a part that the text does not have is null. */
 export interface ParsedPersonName {
   /** Given, middle, family and generation in written order with repaired letter case; null when there is no name. */
   normalized: string | null;
+  /** Titles in front and forms of address, as written: "Prof. Dr.". */
   title: string | null;
   given: string | null;
+  /** Middle names, initials and patronymics. */
   middle: string | null;
   /** With its particles: "van der Berg". */
   family: string | null;
   /** "Jr.", "III". */
   generation: string | null;
+  /** What somebody goes by, as written; several with ", " between. */
   nickname: string | null;
+  /** The family name at birth. */
   maiden: string | null;
   /** Post-nominals in their usual spelling: "PhD", "CPA". */
   credentials: string[];
@@ -36,7 +44,8 @@ export interface ParsedPersonName {
   removed: RemovedText[];
   /** Further persons of the same text: "Ann and Bob Lee". */
   others: ParsedPersonName[];
-  /** "family-or-middle", "given-or-family", "order", "not-a-person". */
+  /** What the text leaves open, so that it may be read otherwise: "family-or-middle", "given-or-family", "order", "not-a-person". */
   ambiguities: string[];
+  /** Why there is no name; null otherwise. */
   reason: Reason | null;
 }

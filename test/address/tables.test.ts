@@ -1,12 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { PLACE_NAME_STARTS } from "../../src/address/data/territories.ts";
+import { US_SLASHED_PAIRS } from "../../src/address/data/us-address-words.ts";
 import { US_BOX_PHRASES, US_ROUTE_ROWS, US_SURE_BOX_PHRASES } from "../../src/address/data/us-box-phrases.ts";
 import { US_DIRECTION_ROWS } from "../../src/address/data/us-directionals.ts";
 import { US_FLOOR_NAMES } from "../../src/address/data/us-named-units.ts";
 import { US_ROAD_SHORTHAND_ROWS } from "../../src/address/data/us-road-words.ts";
 import { US_UNIT_ORDER, US_UNIT_ROWS } from "../../src/address/data/us-secondary-designators.ts";
 import { US_STATE_ROWS } from "../../src/address/data/us-states.ts";
-import { US_STRONG_SUFFIXES, US_SUFFIX_ROWS } from "../../src/address/data/us-street-suffixes.ts";
+import {
+  US_NAME_ABBREVIATIONS,
+  US_STRONG_SUFFIXES,
+  US_SUFFIX_ROWS,
+} from "../../src/address/data/us-street-suffixes.ts";
 import { US_ZIP_PREFIX_RUNS } from "../../src/address/data/us-zip-prefixes.ts";
 import { normalizeAddress, parseAddress } from "../../src/address/index.ts";
 
@@ -84,6 +89,24 @@ for (const [, state = "", count] of US_ZIP_PREFIX_RUNS.matchAll(/(\D+)(\d+)/gu))
   prefixEnd += Number(count);
   prefixes.set(state, String(prefixEnd - 1).padStart(3, "0"));
 }
+
+test.each([...US_SLASHED_PAIRS])("%s is one word", (pair) => {
+  const line = pair === "C/O" ? "C/O JANE HARLOW 12 ELM ST SALEM NJ 08079" : `${pair} ROUTE 17 SALEM NJ 08079`;
+  expect(normalizeAddress(line)).toBe(line);
+});
+
+test("other letters with a slash are two words", () => {
+  expect(normalizeAddress("12 Elm A/B St, Salem, NJ 08079")).toBe("12 ELM A B ST SALEM NJ 08079");
+});
+
+test.each([...US_NAME_ABBREVIATIONS])("%s of a name is %s", (short, full) => {
+  expect(normalizeAddress(`12 ${short} Lake Rd, Salem, OR 97301`)).toBe(`12 ${full} LAKE RD SALEM OR 97301`);
+  expect(normalizeAddress(`12 Elm St, ${short}, Salem, OR 97301`)).not.toContain(full);
+});
+
+test.each(["-", "TO", "THRU", "THROUGH"])("%s between two numbers makes a range", (word) => {
+  expect(normalizeAddress(`100 ${word} 102 Elm St, Salem, OR 97301`)).toBe("100-102 ELM ST SALEM OR 97301");
+});
 
 test("the runs of ZIP prefixes name every state in text order, and none behind 999", () => {
   expect(US_ZIP_PREFIX_RUNS).toMatch(/^(?:(?:[A-Z]{2}|-)\d+)+$/u);

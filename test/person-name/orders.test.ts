@@ -34,6 +34,13 @@ describe("Chinese", () => {
     ["陳黃淑芬", "zh-HK", { family: "陳黃", given: "淑芬" }],
     ["王其美玉", "zh", { family: "王", given: "其美玉" }],
   ]);
+  rows("in the English of Hong Kong the family name stands before two syllables, in either notation of the tag", [
+    ["Wong Ka Yan", "en-HK", { family: "Wong", given: "Ka", middle: "Yan" }],
+    ["Wong Ka Yan", "en_HK", { family: "Wong", given: "Ka", middle: "Yan" }],
+    ["Peter Wong", "en-HK", { family: "Wong", given: "Peter" }],
+    ["Jane Ann Harlow", "en-HK", { family: "Harlow", given: "Jane", middle: "Ann" }],
+    ["Jane Ann Harlow", "en_GB", { family: "Harlow", given: "Jane", middle: "Ann" }],
+  ]);
   rows("rare family names", [
     ["幸月明", "", { family: "幸", given: "月明" }],
     ["浦志明", "", { family: "浦", given: "志明" }],

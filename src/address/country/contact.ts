@@ -13,7 +13,7 @@ import { isDigitAt } from "../digit-at.ts";
 import { wordStart } from "./country-name.ts";
 import { keyOf } from "./words.ts";
 
-/** Fewest digits of a telephone number that nothing announces. */
+/** Fewest digits of a telephone number that nothing announces: behind a zero, and as a part of its own. */
 const FEWEST_BARE = 9;
 const FEWEST_APART = 10;
 
@@ -37,7 +37,7 @@ function lastNoteAt(value: string, country: string | null): number {
   const last = wordStart(text, text.length);
   if (last > 1 && MAIL_OR_WEB.test(text.slice(last))) return unitAt(text, last - 2) === 0x2c ? last - 2 : last - 1;
   const note = text.search(NOTE_BEHIND);
-  // What ends in a letter, or in a word and no more than a ZIP code, ends in no telephone number.
+  // What ends in a letter, or in a word and no more than a ZIP code, ends in no telephone number, unless "EXT" or "X" says so.
   if (note > 0 || !isDigitAt(text, text.length - 1) || (unitAt(text, text.length - 7) > 0x40 && !/ E?X/u.test(text)))
     return note;
   const word = PHONE_BEHIND_WORD.exec(text);

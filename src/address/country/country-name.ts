@@ -6,6 +6,7 @@ import { nameBehindForm } from "../../text/state-form.ts";
 import { unitAt } from "../../text/unit-at.ts";
 import { CODE_OF_FOUR } from "../data/country-signs.ts";
 import { CITY_STATES, CODES_OF_CANTONS, CODES_SHARED, PLACE_NAME_STARTS } from "../data/territories.ts";
+import { lookUpWord } from "../lexicon.ts";
 import { stateOfPhrase } from "../state-name.ts";
 import { countryOfName, withoutDots } from "./country-of-name.ts";
 import { countryBySigns } from "./country-signs.ts";
@@ -186,7 +187,8 @@ function codeOfCountry(key: string, hint: string | null, rest: string): string |
   if (code === null || code === hint) return code;
   const spoken = hint ?? nameAtEnd(rest, code)?.country ?? countryBySigns(rest);
   if (spoken === code) return code;
-  const isOfRegion = isStateCode(key) || key === "SE" || isRegion(key, hint ?? countryBySigns(`${rest}, ${key}`));
+  const isOfRegion =
+    isStateCode(key) || lookUpWord(key).direction !== "" || isRegion(key, hint ?? countryBySigns(`${rest}, ${key}`));
   return isOfRegion || (CODES_OF_CANTONS.has(key) && CODE_OF_FOUR.test(rest)) ? null : code;
 }
 

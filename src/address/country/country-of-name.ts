@@ -27,6 +27,7 @@ export function countryLabel(country: string): string {
   return upperCase(name.replace(/ ?\([^()]*\)|,/gu, ""));
 }
 
+/** "U.S.A." → "USA". */
 export function withoutDots(text: string): string {
   return text.includes(".") ? text.replaceAll(".", "") : text;
 }

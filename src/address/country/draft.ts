@@ -33,6 +33,7 @@ export type Run = readonly [from: number, to: number];
 /** "marker" is a word that only announces another part: BOX, NO., CEP. */
 export type Part = keyof AddressComponents | "unit" | "marker";
 
+/** A draft of words, none of which has a part. */
 export function draftOf(words: Word[], profile: CountryProfile): Draft {
   return { profile, words, parts: words.map(() => null), given: new Set(), units: [], rules: [], fixed: {} };
 }
@@ -117,6 +118,7 @@ export function standardize(draft: Draft, at: number, text: string, rule: string
   note(draft, rule);
 }
 
+/** The look-up form of a word; "" outside the text. */
 export function keyAt(draft: Draft, at: number): string {
   return draft.words[at]?.key ?? "";
 }
@@ -126,6 +128,7 @@ export function isNumberAt(draft: Draft, at: number): boolean {
   return startsWithDigit(keyAt(draft, at));
 }
 
+/** What the languages of the country say about a word. */
 export function entryAt(draft: Draft, at: number): Entry {
   return draft.words[at]?.entry ?? NO_ENTRY;
 }

@@ -1,6 +1,7 @@
 import { foldDiacritics } from "../../text/fold.ts";
 import { assignedOnly } from "../../text/unicode.ts";
 import { NAME_SHORT_FORMS } from "../data/street-line-words.ts";
+import { GROUND_UNITS } from "../data/unit-words.ts";
 import type { AddressComponents } from "../types.ts";
 import { chineseKey, isChinese } from "./china.ts";
 import type { CountryProfile } from "./profile.ts";
@@ -17,7 +18,8 @@ export function internationalMatchKey(c: AddressComponents, profile: CountryProf
   const isBox = c.box !== null && /\d/u.test(c.box);
   if (place === null || (!isBox && (c.primaryNumber === null || street === ""))) return null;
   // "SUITE 301 BUILDING B"
-  const ground = /^(?:BLOCK|BUILDING) [^ ]+/u.exec(c.building ?? "")?.[0] ?? "";
+  const [word = "", id = ""] = (c.building ?? "").split(" ");
+  const ground = id && GROUND_UNITS.has(word) ? word + id : "";
   const parts = [
     profile.code,
     place,

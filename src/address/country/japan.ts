@@ -1,3 +1,4 @@
+import { NUMERALS } from "../data/china.ts";
 import {
   BLOCK,
   BUILDING_IN_FRONT,
@@ -112,5 +113,5 @@ function startOfNumber(text: string): number {
 function arabic(number: string): string {
   if (startsWithDigit(number)) return String(Number.parseInt(number, 10));
   const spelled = number.replace(/^十/u, "一十").replace(/十$/u, "十〇").replace("十", "");
-  return [...spelled].map((char) => "〇一二三四五六七八九".indexOf(char)).join("");
+  return [...spelled].map((char) => NUMERALS.indexOf(char) + 1).join("");
 }

@@ -165,6 +165,7 @@ function regionEnd(draft: Draft, from: number, to: number): number {
   return from;
 }
 
+/** Whether words are the name of a large city of the country. */
 export function isKnownCity(draft: Draft, from: number, to: number): boolean {
   return isLargeCity(keysOf(draft, from, to), draft.profile.code);
 }
@@ -204,8 +205,9 @@ export function takeQuarter(draft: Draft): void {
   const region = draft.profile.cityRegion;
   if (region === null || draft.fixed.state !== region || city < 0) return;
   const end = draft.parts.lastIndexOf("city") + 1;
-  const known = knownCityStart(draft, city, end);
   // "COL. SANTA FE MEXICO CITY, CDMX"
+  const known = knownCityStart(draft, city, end);
+  // "COL. SANTA FE, MEXICO, CDMX": alone it is a country, and no city of the table.
   if (keyAt(draft, end - 1) !== "MEXICO") give(draft, city, known < 0 ? end : known, DISTRICT);
 }
 

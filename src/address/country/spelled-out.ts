@@ -10,8 +10,9 @@ import { type CountryProfile, isGeneric } from "./profile.ts";
 
 /** The notations of a country that its commas, blanks and dashes would have read apart, in one piece. */
 export function spelledOut(text: string, profile: CountryProfile): string {
-  const { onlyCity, plates, sectionedStreets, unitSlash } = profile;
-  if (onlyCity !== null) return text.replace(ONLY_CITY_INITIAL, "SINGAPORE ").replace(BLOCK_IN_FRONT, "$1BLK ");
+  const { numberWord, onlyCity, plates, sectionedStreets, unitSlash } = profile;
+  if (onlyCity !== null)
+    return text.replace(ONLY_CITY_INITIAL, `${onlyCity} `).replace(BLOCK_IN_FRONT, `$1${numberWord} `);
   if (sectionedStreets) return text.split(COMMA_BEHIND_SECTION).join("");
   if (countsHouses(profile)) return text.replace(HOUSE_BEFORE_NUMBER, "$1");
   // "# 45 A - 12", "UNIT 5 / 12 MILL STREET"

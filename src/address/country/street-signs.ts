@@ -65,6 +65,7 @@ export function hasSuffix(draft: Draft, from: number, to: number): boolean {
   return false;
 }
 
+/** Whether a type word is as often part of a name: PARK, HILL. */
 export function isWeakSuffix(suffix: string): boolean {
   return WEAK_SUFFIXES.has(suffix);
 }

@@ -11,6 +11,7 @@ import { takeAppendix } from "../rules/appendix.ts";
 import { takeBehindLastLine } from "../rules/behind-last-line.ts";
 import { takeRecipient } from "../rules/care-of.ts";
 import { takeCity } from "../rules/city.ts";
+import { dropCountryCode } from "../rules/country-code.ts";
 import { setStateCountyAside } from "../rules/county.ts";
 import { readNumero } from "../rules/directional.ts";
 import { moveFrontLastLine } from "../rules/front-last-line.ts";
@@ -26,7 +27,7 @@ import { sortUnits, takeUnits } from "../rules/secondary-unit.ts";
 import { readSpanishStreet } from "../rules/spanish-street.ts";
 import { takeState } from "../rules/state.ts";
 import { stateOfPhrase } from "../state-name.ts";
-import { textAt, tokenAt, wordAt } from "../token-at.ts";
+import { textAt, tokenAt } from "../token-at.ts";
 import { type AddressToken, LETTERS, tokenizeAddress } from "../tokenize.ts";
 import type { AddressComponents, AddressKind, AddressOptions, Places, Reading, ReadLines } from "../types.ts";
 import {
@@ -86,7 +87,7 @@ function takeLastLine(draft: Draft): void {
   moveFrontLastLine(draft);
   const all = takeBehindLastLine(
     draft,
-    withoutCountryCode(draft, takeAppendix(draft, withoutCountryCode(draft, draft.tokens.length))),
+    dropCountryCode(draft, takeAppendix(draft, dropCountryCode(draft, draft.tokens.length))),
   );
   const behindCode = takePostalCode(draft, all);
   if (behindCode === all && takePaddedCode(draft, all)) return;
@@ -106,30 +107,6 @@ function dropRepeatedState(draft: Draft, end: number): number {
   if (end < 2 || before.shape !== LETTERS || before.text !== draft.components.state) return end;
   mark(draft, end - 1, end, DROPPED);
   return end - 1;
-}
-
-/** "TX 77086 US": the code of the country behind the ZIP code. */
-function withoutCountryCode(draft: Draft, to: number): number {
-  const { tokens } = draft;
-  let end = to;
-  if (isCountryCode(textAt(tokens, end - 2)) && wordAt(tokens, end - 3).stateCode !== "" && end > 3) {
-    // "SALEM OREGON USA 97301"
-    tokens.splice(--end - 1, 1);
-  } else {
-    while (end > 2 && isCountryCode(textAt(tokens, end - 1))) end--;
-    if (textAt(tokens, end - 1) === "STATES" && textAt(tokens, end - 2) === "UNITED") end -= 2;
-    const { shape, text, word } = tokenAt(tokens, end - 1);
-    const code = word.stateCode === text && !word.wordlike;
-    if (end === to || (!code && (shape === LETTERS || text.length < 5))) return to;
-    mark(draft, end, to, DROPPED);
-  }
-  draft.components.country = "UNITED STATES";
-  note(draft, "us/country");
-  return end;
-}
-
-function isCountryCode(text: string): boolean {
-  return /^USA?$/u.test(text);
 }
 
 /** A ZIP code behind its state that has lost its leading zero. */

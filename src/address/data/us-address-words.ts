@@ -52,6 +52,9 @@ export const US_NEARBY_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "ACROSS BEHIND BETWEEN BTW BTWN NEAR OFF OPP OPPOSITE",
 );
 
+/** Two letters with a slash that are one word: care of, and the sides of a road, "E/S ROUTE 17". */
+export const US_SLASHED_PAIRS: ReadonlySet<string> = /* @__PURE__ */ wordSet("C/O E/S N/S S/S W/S");
+
 /** Words behind the name of a county, and those that are one before a state only: a firm and Colorado end so too. */
 export const US_COUNTY_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("COUNTY PARISH");
 export const US_COUNTY_ABBREVIATIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CNTY CO");

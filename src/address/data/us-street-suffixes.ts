@@ -212,6 +212,12 @@ export const US_NAME_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "ALLEE CENT CI CP DIV DR EXPRESS IS KY LA MISSION MSN PR RAD ST STA STR TR UN VIA VL",
 );
 
+/** Abbreviations of appendix C2 that are words of names too, which have them in full: "UPPR LAKE RD". */
+export const US_NAME_ABBREVIATIONS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`FRNT=FRONT
+LOWR=LOWER
+UPPR=UPPER
+UPR=UPPER`);
+
 /** Names of avenues that end as a suffix and are known without their own: "8358 S STONY ISLAND". General knowledge of large cities, 2026. */
 export const US_NAMES_LIKE_SUFFIX: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "BENEDICT CANYON|BEVERLY GLEN|BLUE ISLAND|CEDAR SPRINGS|COLDWATER CANYON|COTTAGE GROVE|CRESCENT HEIGHTS|LAKE SHORE|LAUREL CANYON|SPRING GROVE|STONY ISLAND|TOPANGA CANYON|WALNUT HILL",

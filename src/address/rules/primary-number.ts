@@ -1,5 +1,6 @@
 import { GRID_NUMBER, US_COUNTED_WORDS } from "../data/us-number-words.ts";
 import { US_BEFORE_ROAD_NUMBER } from "../data/us-road-words.ts";
+import { US_SPANISH_STREETS } from "../data/us-spanish-words.ts";
 import { DROPPED } from "../draft.ts";
 import { isTens } from "../ordinal.ts";
 import { isRange } from "../range.ts";
@@ -150,7 +151,8 @@ function gridNumber(tokens: readonly AddressToken[], at: number, to: number): Pr
   if (at + 2 < to && isGridHalf(text) && isGridHalf(second))
     return { number: `${text} ${second}`, letter: "", next: at + 2, changed: false };
   const first =
-    (at === 0 || second === "CALLE" || (text.length > 4 && isGridHalf(text))) && isLettersAt(tokens, at + 1);
+    (at === 0 || US_SPANISH_STREETS.has(second) || (text.length > 4 && isGridHalf(text))) &&
+    isLettersAt(tokens, at + 1);
   return at + 1 < to && (isGrid(text) || first) ? { number: text, letter: "", next: at + 1, changed: false } : null;
 }
 

@@ -30,12 +30,13 @@ function isWord({ tokens }: Draft, at: number): boolean {
 /** Where the numbers behind the word end; 0 when none follows. */
 function referenceEnd(draft: Draft, at: number): number {
   const { tokens, end } = draft;
-  let to = at + 1;
-  if (textAt(tokens, to) === "CODE" || textAt(tokens, to) === "STOP") to++;
-  else if (textAt(tokens, at) === "M" ? textAt(tokens, to) !== "C" : textAt(tokens, at) === "MAIL") return 0;
-  if (textAt(tokens, at) === "M") to++;
-  const first = skipMarks(tokens, to, end);
-  to = freeEnd(draft, first, tokenAt(tokens, at).part, isWord);
+  const word = textAt(tokens, at);
+  const next = textAt(tokens, at + 1);
+  const isCode = next === "CODE" || next === "STOP" || (word === "M" && next === "C");
+  // Alone they are words of names.
+  if (!isCode && (word === "M" || word === "MAIL")) return 0;
+  const first = skipMarks(tokens, isCode ? at + 2 : at + 1, end);
+  const to = freeEnd(draft, first, tokenAt(tokens, at).part, isWord);
   const beginsStreet = to < end && tokenAt(tokens, to).role === FREE && samePart(tokens, to, at) && to - first > 1;
   if (to === first) return 0;
   return beginsStreet ? to - 1 : to;

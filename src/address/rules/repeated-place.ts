@@ -2,6 +2,7 @@ import { type Draft, note, textOf } from "../draft.ts";
 import { stateOfPhrase } from "../state-name.ts";
 import { isLettersAt, samePart, textAt } from "../token-at.ts";
 import { partStart } from "../token-run.ts";
+import { isCountryCode } from "./country-code.ts";
 
 /** Most words of a city that is said twice. */
 const LONGEST_CITY = 4;
@@ -35,7 +36,7 @@ export function takeRepeatedPlace(draft: Draft): void {
 
 /** Where the ZIP code of the last line, or any where that has none, stands before `at`, with the country behind it; else `at`. */
 function codeBefore({ components, tokens }: Draft, at: number): number {
-  const code = /^USA?$/u.test(textAt(tokens, at - 1)) ? at - 2 : at - 1;
+  const code = isCountryCode(textAt(tokens, at - 1)) ? at - 2 : at - 1;
   const text = textAt(tokens, code);
   return /^\d{5}(?:-\d{4})?$/u.test(text) && text.startsWith(components.postalCode?.slice(0, 5) ?? "") ? code : at;
 }

@@ -1,4 +1,4 @@
-import { US_NAME_WORDS } from "../data/us-street-suffixes.ts";
+import { US_NAME_ABBREVIATIONS, US_NAME_WORDS } from "../data/us-street-suffixes.ts";
 import { wordAt } from "../token-at.ts";
 import type { AddressToken } from "../tokenize.ts";
 import type { Word } from "../word.ts";
@@ -13,10 +13,10 @@ export function isSureSuffix({ text, word }: AddressToken): boolean {
   return word.strong && text !== "LA";
 }
 
-/** A suffix inside a name is spelled out: MAIN AVENUE DR, PARKWAY AVE, MOUNT VERNON AVE (section 234). */
+/** A suffix inside a name is spelled out, as the abbreviation of a place is: MAIN AVENUE DR, MOUNT VERNON AVE, UPPER LAKE RD (section 234). */
 export function spelledInName(token: AddressToken, word: Word): string {
-  if (token.text === "UPPR") return "UPPER";
-  if (token.text === "LOWR") return "LOWER";
+  const full = US_NAME_ABBREVIATIONS.get(token.text);
+  if (full !== undefined) return full;
   if (word.streetSuffix === "" || US_NAME_WORDS.has(token.text)) return token.text;
   return token.text.length < word.suffixWord.length ? word.suffixWord : token.text;
 }

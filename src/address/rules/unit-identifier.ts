@@ -30,6 +30,7 @@ export function namedId(draft: Draft, at: number, from: number): { id: string; t
     : null;
 }
 
+/** Whether a token by itself identifies a unit: "5", "12B", "C", "ONE", "II". */
 export function isId(token: AddressToken): boolean {
   if (token.shape === SIGN || token.role !== FREE) return false;
   if (token.shape !== LETTERS) return true;
@@ -47,6 +48,7 @@ export function isRoman(text: string): boolean {
   return ROMAN_NUMERAL.test(text);
 }
 
+/** The standard identifier: of a floor the digits of an ordinal, "FL 3RD" → "3". */
 export function idOf(unit: string, id: AddressToken): string {
   if (unit === "FL" && isOrdinal(id)) return digitsOf(id.text);
   return id.text;

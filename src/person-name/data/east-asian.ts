@@ -87,5 +87,15 @@ export const FOREIGN_DOT: RegExp = /[·‧・･＝]/u;
 /** Words in Katakana alone with a sound that Japanese names lack: "トム・クルーズ", not "タナカ タロウ". */
 export const FOREIGN_KATAKANA: RegExp = /^(?=.*[ァィゥェォパピプペポヴー])[ァ-ヿ ]+$/u;
 
+/** Forms of address that no given name ends with, and syllables that are one behind a whole Korean name. */
+export const SURE_HONORIFIC: RegExp = /^(?:さん|様|씨)$/u;
+export const KOREAN_HONORIFICS: string = "군님양";
+
+/** Three Korean syllables that are a name, not a role: "봉준호", but "작성자". */
+export const KOREAN_NAME: RegExp = /^[가-힣]{2}(?![사원인자장])[가-힣]$/u;
+
+/** Two Kanji that do not end as Japanese given names do: "高橋", but "花子". */
+export const JAPANESE_FAMILY: RegExp = /^[^ぁ-ヿ][^ぁ-ヿ夫奈子男美郎香]$/u;
+
 /** "局长", "村長": the head of something; no given name ends so. */
 export const HEAD_OF: RegExp = /[^ ][长長]$/u;

@@ -77,6 +77,9 @@ export const NOBILITY: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "baron baronesse baronin edle edler erbgraf erbprinz freifrau freiherr freiin fürst fürstin graf gräfin herzog herzogin prinz prinzessin reichsgraf ritter",
 );
 
+/** Between such a title and the family name. */
+export const NOBLE_PARTICLE: RegExp = /^(?:vo[mn]|zu)$/u;
+
 /** The comma between two persons of a bibliography: "Tarrow, E., Pemba, A. B." */
 export const betweenAuthors = (): RegExp =>
   /(?<=[ .-][A-ZÀ-Þ]\.),(?= (?:[a-z]{2,3} ){0,3}[A-ZÀ-Þ][^,.]{2,40}(?<![A-Z]), [A-ZÀ-Þ]\.)/gu;
