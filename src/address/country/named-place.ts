@@ -1,9 +1,16 @@
 import { ANY_LANGUAGE } from "../data/languages/any.ts";
-import { CITY_FIRST, LOCALITY_FIRST, LOCALITY_LAST, REGION_FIRST, REGION_LAST } from "../data/place-words.ts";
+import {
+  CITY_FIRST,
+  LOCALITY_FIRST,
+  LOCALITY_LAST,
+  REGION_FIRST,
+  REGION_LAST,
+  VILLAGE_WORDS,
+} from "../data/place-words.ts";
 import { NEIGHBOURHOOD } from "../data/street-line-words.ts";
 import { DISTRICT, type Draft, freeRuns, give, has, isFreeAt, isNumberAt, keyAt, keysOf, type Run } from "./draft.ts";
 import { isKnownCity } from "./locality.ts";
-import { leadingTypeAt, suffixAt } from "./street-signs.ts";
+import { leadingTypeAt, streetScore, suffixAt } from "./street-signs.ts";
 import { hasDigit } from "./words.ts";
 
 /** Parts of a city, cities and regions that a word of their kind tells, in countries without tables of their own. */
@@ -16,18 +23,34 @@ export function takeNamedPlaces(draft: Draft): void {
   }
   if (languages[0] !== ANY_LANGUAGE) return;
   takeNeighbourhood(draft);
+  takeCityBehindWord(draft, CITY_FIRST);
+  takeCityBehindWord(draft, VILLAGE_WORDS);
   const runs = freeRuns(draft);
   for (let r = runs.length - 1; r >= 0; r--) {
     const [from, to] = runs[r] as Run;
     const isOne = to - from < 2;
     if (isNumberAt(draft, from)) continue;
-    if (!isOne && CITY_FIRST.has(keyAt(draft, from)) && !hasDigit(keyAt(draft, from + 1))) {
-      if (!has(draft, "city")) give(draft, from, to, "city");
-    } else if (from > 0 && isRegion(draft, from, to)) {
-      takeRegion(draft, from, to);
-    } else if (!isOne) takeLocality(draft, from, to, r < runs.length - 1 || has(draft, "city"));
+    if (from > 0 && isRegion(draft, from, to)) takeRegion(draft, from, to);
+    else if (!isOne) takeLocality(draft, from, to, r < runs.length - 1 || has(draft, "city"));
   }
   takeNamedCity(draft);
+}
+
+/** "Г. МОСКВА", "GR. SOFIA", "SAT VALEA, COM. LIPOVA", also before a street without a comma: the name without the word for its kind; a second one is part of the first. */
+function takeCityBehindWord(draft: Draft, words: ReadonlySet<string>): void {
+  const runs = freeRuns(draft);
+  for (const [start, to] of runs.reverse()) {
+    const from = isNumberAt(draft, start) ? start + 1 : start;
+    if (!words.has(keyAt(draft, from)) || from + 1 >= to || hasDigit(keyAt(draft, from + 1))) continue;
+    // "С. ПЕРОВСКОЙ, 5": where nothing else is a street, one letter may be an initial.
+    const isStreet = ([at, end]: Run): boolean => at !== start && streetScore(draft, at, end) > 2;
+    if (words !== CITY_FIRST && !runs.some(isStreet)) continue;
+    let end = from + 2;
+    while (end < to && !leadingTypeAt(draft, end, to)) end++;
+    const isPart = has(draft, "city");
+    give(draft, from, end, isPart ? DISTRICT : "city");
+    if (!isPart) give(draft, from, from + 1, "marker");
+  }
 }
 
 /** "HON-CHOU KONOSU-SHI SAITAMA-KEN": the city of a region that a hyphen tells may stand right before it, its parts before that. */
@@ -65,7 +88,8 @@ function takeLocality(draft: Draft, from: number, to: number, isBefore: boolean)
     give(draft, from, end, DISTRICT);
     return;
   }
-  const opens = LOCALITY_FIRST.has(keyAt(draft, from)) && isBefore;
+  // "SECTOR 2" is no city.
+  const opens = LOCALITY_FIRST.has(keyAt(draft, from)) && (isBefore || (to - from === 2 && isNumberAt(draft, to - 1)));
   if (opens && suffixAt(draft, to - 1) === null && !leadingTypeAt(draft, from, to)) give(draft, from, to, DISTRICT);
 }
 

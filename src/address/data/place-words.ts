@@ -1,11 +1,11 @@
 // Meaning: words that say what kind of place stands beside them, in countries without tables of their own; upper case without accents.
 // Source: Universal Postal Union addressing sheets; read 2026-11.
-// 11 tables, words in alphabetical order.
+// 12 tables, words in alphabetical order.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Words before the name or number of a part of a city: ZONA 10, KECAMATAN COBLONG. */
 export const LOCALITY_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`AMPHOE BARANGAY BARRIO BRGY DESA DISTRICT KEC KECAMATAN KEL KELURAHAN KHAN KHET KHWAENG PHUONG QUAN QUARTIER SANGKAT SECTOR TAMBON URB URBANIZACION WARD XA ZONA ZONE МИКРОРАЙОН МКР`,
+  String.raw`AMPHOE BARANGAY BARRIO BRGY DESA DISTRICT KEC KECAMATAN KEL KELURAHAN KHAN KHET KHWAENG PHUONG QUAN QUARTIER SANGKAT SECTOR TAMBON URB URBANIZACION WARD XA ZONA ZONE МИКРОРАИОН МКР`,
 );
 
 /** Words before the name of a neighbourhood of Mexico, which tell the country too. */
@@ -18,13 +18,16 @@ export const VILLAGE_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Words behind the name of a part of a city: CHAOYANG DISTRICT, CUMHURIYET MAH. */
 export const LOCALITY_LAST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`DISTRICT MAH MAHALLE MAHALLESI SUBDISTRICT TOWNSHIP WARD РАЙОН`,
+  String.raw`DISTRICT MAH MAHALLE MAHALLESI SUBDISTRICT TOWNSHIP WARD Р-Н РАИОН`,
 );
 
 /** Words before the name of a city: Г. ЕКАТЕРИНБУРГ. */
 export const CITY_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`GR MUN Г ГОР ГОРОД ГР М МІСТО ПГТ СМТ`,
+  String.raw`COM COMUNA GR MUN ORAS Г ГОР ГОРОД ГР М МІСТО ПГТ СМТ`,
 );
+
+/** Words before the name of a village, which is the city where no such word tells one: С. ІВАНІВКА. */
+export const VILLAGE_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(String.raw`SAT ДЕР ПОС ПОСЕЛОК С СЕЛО`);
 
 /** First words of city names that have the three letters of the second half of an Argentine code: "T4000 SAN MIGUEL". */
 export const CITY_OPENINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet("DEL LAS LOS MAR PTO RIO SAN STA STO");
