@@ -24,7 +24,7 @@ function countryBesideBox(words: readonly string[]): string | null {
 }
 
 /** The country of a city that it alone has, without the "?" of a name that the United States have too; null of any other name. */
-export function countryOfSoleCity(name: readonly string[]): string | null {
+function countryOfSoleCity(name: readonly string[]): string | null {
   return /^ ([A-Z]{2})$/u.exec(countriesOfCity(name.join(" ")))?.[1] ?? null;
 }
 

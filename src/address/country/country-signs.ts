@@ -11,12 +11,11 @@ import {
   SURE_COUNTRIES,
 } from "../data/country-signs.ts";
 import { COLONIA } from "../data/place-words.ts";
-import { CITY_IN_FRONT } from "../data/postal-formats.ts";
 import { CANADA_REGIONS } from "../data/regions.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { asksForNumber, countryByCodeBeforeCity, countryOfCity, isStreetOfUnitedStates } from "./code-before-city.ts";
 import { countryByCodeShape } from "./code-shape.ts";
-import { countryByCity, countryOfSoleCity, PLAIN_NUMBER } from "./country-by-city.ts";
+import { countryByCity, PLAIN_NUMBER } from "./country-by-city.ts";
 import { countryByRegion } from "./country-by-region.ts";
 import { countriesOfCity, isLargeCity } from "./large-city.ts";
 import { profileOf } from "./profiles.ts";
@@ -119,16 +118,8 @@ function countryOfLanguage(language: string, words: readonly string[], at: numbe
   // "RÚA DO FRANCO 23, 15705 SANTIAGO": Galicia has five digits, Portugal other codes.
   if (language === "ES" || (language === "PT" && digits === 5)) return spanishCountry(words, digits);
   if (language === "PT" && /[-,] ?[A-Z]{2}(?:,|$)/u.test(text)) return "BR";
-  const slavic = language === "PL" ? countryOfEnds(words) : null;
-  if (slavic !== null) return slavic;
   const sure = digits > 0 || at === 0 || isCompound || / (?:\d{3} \d\d|\d\d-\d{3}) /u.test(text);
   return sure || /^\d{1,4}[A-Z]?$/u.test(words.at(-1) ?? "") ? language : null;
-}
-
-/** "MLADÁ BOLESLAV, LIPOVÁ UL. 5", "UL. ROSA 5, SOFIA": street words that Poland shares with its neighbours, with a city of one of them before the first comma or behind the last. */
-function countryOfEnds(words: readonly string[]): string | null {
-  const ends = [words.slice(0, words.indexOf(",")), words.slice(words.lastIndexOf(",") + 1)];
-  return ends.map(countryOfSoleCity).find((country) => country !== null && CITY_IN_FRONT.has(country)) ?? null;
 }
 
 function spanishCountry(words: readonly string[], digits: number): string | null {

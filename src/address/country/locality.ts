@@ -97,15 +97,15 @@ function takeCityOf(draft: Draft, all: readonly Run[]): void {
   const isNote = ([from]: Run): boolean => draft.words[from]?.bracketed === true || SIDE_NOTES.has(keyAt(draft, from));
   // "5 ASA ROAD, HARLOW BUILDING, ABA"
   const isVenue = (run: Run): boolean => firstLanguage(draft) === ANY_LANGUAGE && hasVenueWord(draft, ...run);
-  const named = all.filter((run) => all.length === 1 || !isNote(run));
-  const runs = named.every(isVenue) ? named : named.filter((run) => !isVenue(run));
+  const last = all.length - 1;
+  const runs = all.filter((run, i) => last === 0 || !(isNote(run) || (i < last && isVenue(run))));
   const isCity = ([from, to]: Run): boolean => isKnownCity(draft, from, to) || isCityDistrict(draft, from, to);
   let known = runs.findIndex(isCity);
   // "PROVIDENCIA, SANTIAGO": of two the second holds the first.
   const next = runs[known + 1];
   // In "GETAFE, MADRID" it is the province.
   // "BACAU, BACĂU"
-  const isTwice = next !== undefined && keysOf(draft, ...next) === keysOf(draft, ...(runs[known] ?? next));
+  const isTwice = next && keysOf(draft, ...next) === keysOf(draft, ...(runs[known] ?? next));
   if (known >= 0 && known + 2 === runs.length && next && isCity(next) && !isTwice && !isRegionToo(draft, next)) known++;
   const [from = 0, to = 0] = runs[runs.length - 2] ?? [];
   // Where no table knows the regions, the last of several names is one.

@@ -1,12 +1,5 @@
 import { ANY_LANGUAGE } from "../data/languages/any.ts";
-import {
-  CITY_FIRST,
-  LOCALITY_FIRST,
-  LOCALITY_LAST,
-  REGION_FIRST,
-  REGION_LAST,
-  VILLAGE_WORDS,
-} from "../data/place-words.ts";
+import { CITY_FIRST, LOCALITY_FIRST, LOCALITY_LAST, REGION_FIRST, REGION_LAST } from "../data/place-words.ts";
 import { NEIGHBOURHOOD } from "../data/street-line-words.ts";
 import { DISTRICT, type Draft, freeRuns, give, has, isFreeAt, isNumberAt, keyAt, keysOf, type Run } from "./draft.ts";
 import { isKnownCity } from "./locality.ts";
@@ -23,8 +16,7 @@ export function takeNamedPlaces(draft: Draft): void {
   }
   if (languages[0] !== ANY_LANGUAGE) return;
   takeNeighbourhood(draft);
-  takeCityBehindWord(draft, CITY_FIRST);
-  takeCityBehindWord(draft, VILLAGE_WORDS);
+  takeCityBehindWord(draft);
   const runs = freeRuns(draft);
   for (let r = runs.length - 1; r >= 0; r--) {
     const [from, to] = runs[r] as Run;
@@ -36,20 +28,22 @@ export function takeNamedPlaces(draft: Draft): void {
   takeNamedCity(draft);
 }
 
-/** "Г. МОСКВА", "GR. SOFIA", "SAT VALEA, COM. LIPOVA", also before a street without a comma: the name without the word for its kind; a second one is part of the first. */
-function takeCityBehindWord(draft: Draft, words: ReadonlySet<string>): void {
-  const runs = freeRuns(draft);
-  for (const [start, to] of runs.reverse()) {
+/** "Г. МОСКВА", "GR. SOFIA", "SAT VALEA, COM. LIPOVA", also before a street without a comma: the name without the word for its kind; of two the last, of which the first is a part or a neighbour. */
+function takeCityBehindWord(draft: Draft): void {
+  const runs = freeRuns(draft).reverse();
+  for (const [start, to] of runs) {
     const from = isNumberAt(draft, start) ? start + 1 : start;
-    if (!words.has(keyAt(draft, from)) || from + 1 >= to || hasDigit(keyAt(draft, from + 1))) continue;
-    // "С. ПЕРОВСКОЙ, 5": where nothing else is a street, one letter may be an initial.
-    const isStreet = ([at, end]: Run): boolean => at !== start && streetScore(draft, at, end) > 2;
-    if (words !== CITY_FIRST && !runs.some(isStreet)) continue;
+    const key = keyAt(draft, from);
+    if (!CITY_FIRST.has(key) || from + 1 >= to || hasDigit(keyAt(draft, from + 1))) continue;
+    // "С. ПЕРОВСКОЙ, 5": where nothing else is a street, it may be an initial.
+    if (key === "С" && !runs.some((run) => run[0] !== start && streetScore(draft, ...run) > 2)) continue;
     let end = from + 2;
     while (end < to && !leadingTypeAt(draft, end, to)) end++;
-    const isPart = has(draft, "city");
-    give(draft, from, end, isPart ? DISTRICT : "city");
-    if (!isPart) give(draft, from, from + 1, "marker");
+    if (has(draft, "city")) give(draft, from, end, DISTRICT);
+    else {
+      give(draft, from, from + 1, "marker");
+      give(draft, from + 1, end, "city");
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 // Meaning: words that say what kind of place stands beside them, in countries without tables of their own; upper case without accents.
 // Source: Universal Postal Union addressing sheets; read 2026-11.
-// 12 tables, words in alphabetical order.
+// 11 tables, words in alphabetical order.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Words before the name or number of a part of a city: ZONA 10, KECAMATAN COBLONG. */
@@ -21,13 +21,10 @@ export const LOCALITY_LAST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   String.raw`DISTRICT MAH MAHALLE MAHALLESI SUBDISTRICT TOWNSHIP WARD Р-Н РАИОН`,
 );
 
-/** Words before the name of a city: Г. ЕКАТЕРИНБУРГ. */
+/** Words before the name of a city or village: Г. ЕКАТЕРИНБУРГ, С. ІВАНІВКА. */
 export const CITY_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`COM COMUNA GR MUN ORAS Г ГОР ГОРОД ГР М МІСТО ПГТ СМТ`,
+  String.raw`COM COMUNA GR MUN ORAS SAT Г ГОР ГОРОД ГР ДЕР М МІСТО ПГТ ПОС С СЕЛО СМТ`,
 );
-
-/** Words before the name of a village, which is the city where no such word tells one: С. ІВАНІВКА. */
-export const VILLAGE_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(String.raw`SAT ДЕР ПОС ПОСЕЛОК С СЕЛО`);
 
 /** First words of city names that have the three letters of the second half of an Argentine code: "T4000 SAN MIGUEL". */
 export const CITY_OPENINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet("DEL LAS LOS MAR PTO RIO SAN STA STO");
