@@ -15,7 +15,7 @@ import {
   together,
 } from "./draft.ts";
 import { isHouseNumberAt } from "./house-number.ts";
-import { giveCityAtEnd, isKnownCity, knownCityStart, LONGEST_NAME } from "./locality.ts";
+import { giveCityAtEnd, isCityDistrict, isKnownCity, knownCityStart, LONGEST_NAME } from "./locality.ts";
 import { numberAfterName } from "./number-after.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
 import { isGeneric } from "./profile.ts";
@@ -72,6 +72,8 @@ export function takeCityByCode(draft: Draft): void {
 
 /** "C1232AAB, SAN CRISTOBAL, CABA": of two names behind a code the second, where that is a known city of the code. */
 function cityBehindQuarter(draft: Draft, next: Run, second: Run | undefined): Run {
+  // "605100, BUHUŞI, BACĂU": where no table knows the regions, the second is one.
+  if (firstLanguage(draft) === ANY_LANGUAGE && !DISTRICT_FIRST.has(draft.profile.code)) return next;
   if (second === undefined || !isKnownCity(draft, ...second) || isKnownCity(draft, ...next)) return next;
   const code = keyAt(draft, startOf(draft, "postalCode"));
   return isCodeOfCity(draft.profile.code, keysOf(draft, ...second), code) === false ? next : second;
@@ -85,10 +87,13 @@ function isRomanDistrict(draft: Draft, from: number, to: number): boolean {
 /** "EINDHOVEN 5611 EC, MARKT 25", "HAMBURG, GROSSE BLEICHEN 21, 20354": the end of a city before the street, beside the code or known; 0 when there is none. */
 function openingCity(draft: Draft, [city, street, more]: readonly Run[], code: number): number {
   if (street === undefined || city?.[0] !== 0) return 0;
-  if (hasDigit(keysOf(draft, ...city)) || !hasDigit(keysOf(draft, ...street))) return 0;
+  const isDistrict = isCityDistrict(draft, ...city);
+  if ((hasDigit(keysOf(draft, ...city)) && !isDistrict) || !hasDigit(keysOf(draft, ...street))) return 0;
   const told =
     (together(draft, 0, code) && code < street[0]) ||
-    (more === undefined && street[0] < code && (isKnownCity(draft, ...city) || isRomanDistrict(draft, ...city)));
+    (more === undefined &&
+      street[0] < code &&
+      (isDistrict || isKnownCity(draft, ...city) || isRomanDistrict(draft, ...city)));
   return told ? city[1] : 0;
 }
 

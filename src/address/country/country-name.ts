@@ -97,7 +97,9 @@ function* allNames(): Iterable<string> {
  * The country a text names at its end, before a postal code that ends it, or in front; null when it names none.
  * A code of two or three letters counts behind a comma where it is no state, or where it is the hint.
  */
-export function splitCountryName(text: string, hint: string | null = null): NamedCountry | null {
+export function splitCountryName(value: string, hint: string | null = null): NamedCountry | null {
+  // "101000, RUSSIA, MOSCOW": a code in front is of the part behind it.
+  const text = value.replace(/^(\d{5,6}),/u, "$1");
   if (!mayHoldCountry(text, hint)) return null;
   const named = nameAtEnd(text, hint) ?? nameBeforeCode(text, hint) ?? nameInFront(text, hint);
   if (named === null || CITY_STATES.has(named.country)) return named;

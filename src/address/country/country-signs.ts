@@ -118,7 +118,7 @@ function countryOfLanguage(language: string, words: readonly string[], at: numbe
   // "RÚA DO FRANCO 23, 15705 SANTIAGO": Galicia has five digits, Portugal other codes.
   if (language === "ES" || (language === "PT" && digits === 5)) return spanishCountry(words, digits);
   if (language === "PT" && /[-,/] ?[A-Z]{2}(?:,|$)/u.test(text)) return "BR";
-  const sure = digits > 0 || at === 0 || isCompound || / \d{3} \d\d /u.test(text);
+  const sure = digits > 0 || at === 0 || isCompound || / (?:\d{3} \d\d|\d\d-\d{3}) /u.test(text);
   return sure || /^\d{1,4}[A-Z]?$/u.test(words.at(-1) ?? "") ? language : null;
 }
 

@@ -25,7 +25,8 @@ export function isHouseNumberAt(draft: Draft, at: number): boolean {
   if (key.length > LONGEST_NUMBER || ordinalDigits(key) !== "") return false;
   if (!WORD_BEHIND.test(assignedOnly(key))) return true;
   const ending = key.replace(/^\d+[-/]?/u, "");
-  return NUMBER_ENDINGS.has(ending) || entryOf(draft.profile, ending).isNumberWord;
+  // "1350/III"
+  return /^[IVX]+$/u.test(ending) || NUMBER_ENDINGS.has(ending) || entryOf(draft.profile, ending).isNumberWord;
 }
 
 /** "B-12", "B-12 MG ROAD", but not "A-1 TOWERS": a word alone or in front of a street. */

@@ -5,6 +5,7 @@ import { type AddressComponents, emptyComponents } from "../types.ts";
 import { takeBox } from "./box.ts";
 import { takeBusinessPark } from "./business-park.ts";
 import { isChinese, partsChinese } from "./china.ts";
+import { takeCityBeforeStreet } from "./city-before-street.ts";
 import { takeCityByCode } from "./city-by-code.ts";
 import { contactAt } from "./contact.ts";
 import { takeCrossStreet } from "./cross-street.ts";
@@ -62,6 +63,7 @@ function partsOf(text: string, country: string | null, label: string | null): In
     takeCrossStreet,
     takeCityByCode,
     takeStreet,
+    takeCityBeforeStreet,
     takeRemaining,
     takeQuarter,
     takeCityOfRegion,

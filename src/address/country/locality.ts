@@ -19,6 +19,7 @@ import { isLargeCity } from "./large-city.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
 import { isGeneric } from "./profile.ts";
 import { regionBehindCity } from "./region-behind-city.ts";
+import { hasVenueWord } from "./street-signs.ts";
 import { isUnitBefore } from "./unit-before-number.ts";
 import { hasDigit, startsWithDigit } from "./words.ts";
 
@@ -93,13 +94,18 @@ function takeLocalities(draft: Draft, runs: readonly Run[]): void {
 /** The city among names behind a street: a large one, else the last, or the one before a region; a name in brackets is none. */
 function takeCityOf(draft: Draft, all: readonly Run[]): void {
   const isNote = ([from]: Run): boolean => draft.words[from]?.bracketed === true || SIDE_NOTES.has(keyAt(draft, from));
-  const runs = all.filter((run) => all.length === 1 || !isNote(run));
+  // "5 ASA ROAD, HARLOW BUILDING, ABA"
+  const isVenue = (run: Run): boolean => firstLanguage(draft) === ANY_LANGUAGE && hasVenueWord(draft, ...run);
+  const last = all.length - 1;
+  const runs = all.filter((run, i) => last === 0 || !(isNote(run) || (i < last && isVenue(run))));
   const isCity = ([from, to]: Run): boolean => isKnownCity(draft, from, to) || isCityDistrict(draft, from, to);
   let known = runs.findIndex(isCity);
   // "PROVIDENCIA, SANTIAGO": of two the second holds the first.
   const next = runs[known + 1];
   // In "GETAFE, MADRID" it is the province.
-  if (known >= 0 && known + 2 === runs.length && next && isCity(next) && !isRegionToo(draft, next)) known++;
+  // "BACAU, BACĂU"
+  const isTwice = next && keysOf(draft, ...next) === keysOf(draft, ...(runs[known] ?? next));
+  if (known >= 0 && known + 2 === runs.length && next && isCity(next) && !isTwice && !isRegionToo(draft, next)) known++;
   const [from = 0, to = 0] = runs[runs.length - 2] ?? [];
   // Where no table knows the regions, the last of several names is one.
   const regionLast = from < to && isGeneric(draft.profile) && !hasDigit(keysOf(draft, from, to));
@@ -178,10 +184,15 @@ export function knownCityStart(draft: Draft, from: number, to: number): number {
   return -1;
 }
 
-/** "DUBLIN 6W", "COLOMBO 03": a known city with the number of its district, where a postal code would stand behind it. */
+/** "DUBLIN 6W", "COLOMBO 03": a known city with the number of its district, where a postal code would stand behind it; "PRAHA 4" in countries without tables of their own. */
 export function isCityDistrict(draft: Draft, from: number, to: number): boolean {
   const last = to - 1;
-  return !draft.profile.codeFirst && /^\d\d?W?$/u.test(keyAt(draft, last)) && isKnownCity(draft, from, last);
+  const { codeFirst } = draft.profile;
+  return (
+    (!codeFirst || firstLanguage(draft) === ANY_LANGUAGE) &&
+    /^\d\d?W?$/u.test(keyAt(draft, last)) &&
+    isKnownCity(draft, from, last)
+  );
 }
 
 /** A text without street: the last name is the city, or a region behind it; names before are a building or part of town. */

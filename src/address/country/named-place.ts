@@ -3,7 +3,7 @@ import { NEIGHBOURHOOD } from "../data/street-line-words.ts";
 import { DISTRICT, type Draft, freeRuns, give, has, isFreeAt, isNumberAt, keyAt, keysOf, type Run } from "./draft.ts";
 import { isKnownCity } from "./locality.ts";
 import { isGeneric } from "./profile.ts";
-import { leadingTypeAt, suffixAt } from "./street-signs.ts";
+import { leadingTypeAt, streetScore, suffixAt } from "./street-signs.ts";
 import { hasDigit } from "./words.ts";
 
 /** Parts of a city, cities and regions that a word of their kind tells, in countries without tables of their own. */
@@ -16,18 +16,35 @@ export function takeNamedPlaces(draft: Draft): void {
   }
   if (!isGeneric(draft.profile)) return;
   takeNeighbourhood(draft);
+  takeCityBehindWord(draft);
   const runs = freeRuns(draft);
   for (let r = runs.length - 1; r >= 0; r--) {
     const [from, to] = runs[r] as Run;
     const isOne = to - from < 2;
     if (isNumberAt(draft, from)) continue;
-    if (!isOne && CITY_FIRST.has(keyAt(draft, from)) && !hasDigit(keyAt(draft, from + 1))) {
-      if (!has(draft, "city")) give(draft, from, to, "city");
-    } else if (from > 0 && isRegion(draft, from, to)) {
-      takeRegion(draft, from, to);
-    } else if (!isOne) takeLocality(draft, from, to, r < runs.length - 1 || has(draft, "city"));
+    if (from > 0 && isRegion(draft, from, to)) takeRegion(draft, from, to);
+    else if (!isOne) takeLocality(draft, from, to, r < runs.length - 1 || has(draft, "city"));
   }
   takeNamedCity(draft);
+}
+
+/** "Г. МОСКВА", "GR. SOFIA", "SAT VALEA, COM. LIPOVA", also before a street without a comma: the name without the word for its kind; of two the last, of which the first is a part or a neighbour. */
+function takeCityBehindWord(draft: Draft): void {
+  const runs = freeRuns(draft).reverse();
+  for (const [start, to] of runs) {
+    const from = isNumberAt(draft, start) ? start + 1 : start;
+    const key = keyAt(draft, from);
+    if (!CITY_FIRST.has(key) || from + 1 >= to || hasDigit(keyAt(draft, from + 1))) continue;
+    // "С. ПЕРОВСКОЙ, 5": where nothing else is a street, it may be an initial.
+    if (key === "С" && !runs.some((run) => run[0] !== start && streetScore(draft, ...run) > 2)) continue;
+    let end = from + 2;
+    while (end < to && !leadingTypeAt(draft, end, to)) end++;
+    if (has(draft, "city")) give(draft, from, end, DISTRICT);
+    else {
+      give(draft, from, from + 1, "marker");
+      give(draft, from + 1, end, "city");
+    }
+  }
 }
 
 /** "HON-CHOU KONOSU-SHI SAITAMA-KEN": the city of a region that a hyphen tells may stand right before it, its parts before that. */
@@ -65,7 +82,8 @@ function takeLocality(draft: Draft, from: number, to: number, isBefore: boolean)
     give(draft, from, end, DISTRICT);
     return;
   }
-  const opens = LOCALITY_FIRST.has(keyAt(draft, from)) && isBefore;
+  // "SECTOR 2" is no city.
+  const opens = LOCALITY_FIRST.has(keyAt(draft, from)) && (isBefore || (to - from === 2 && isNumberAt(draft, to - 1)));
   if (opens && suffixAt(draft, to - 1) === null && !leadingTypeAt(draft, from, to)) give(draft, from, to, DISTRICT);
 }
 

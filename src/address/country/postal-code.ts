@@ -156,11 +156,11 @@ function numberBefore(draft: Draft, at: number): boolean {
   return false;
 }
 
-/** Words before a code that announce it: "CEP 01037-010", "CODIGO POSTAL 06100", "CH 8001", and at the start of a part "D 80331". */
+/** Words before a code that announce it: "CEP 01037-010", "CODIGO POSTAL 06100", "COD POSTAL 605100", "CH 8001", and at the start of a part "D 80331". */
 function prefixWidth(draft: Draft, at: number): number {
   const { profile } = draft;
   const key = keyAt(draft, at - 1);
-  if (key === "POSTAL" && keyAt(draft, at - 2) === "CODIGO") return 2;
+  if (key === "POSTAL" && /^COD(?:E|IGO|UL)?$/u.test(keyAt(draft, at - 2))) return 2;
   if (at < 1 || entryAt(draft, at - 1).box !== null) return 0;
   const shared = key.length < 2 && together(draft, at - 2, at - 1);
   return Number(!shared && announcesCode(profile, key));

@@ -1,5 +1,6 @@
 import { assignedOnly } from "../../text/unicode.ts";
 import { unitAt } from "../../text/unit-at.ts";
+import { ANY_LANGUAGE } from "../data/languages/any.ts";
 import {
   BEFORE_SHORT_FLOOR,
   BUILDING_UNITS,
@@ -143,8 +144,11 @@ function hasNumberBefore(draft: Draft, at: number): boolean {
   return false;
 }
 
-/** Where the identifiers end of which the first stands at a position: "UNITS 1 & 2", "BLOCKS A AND B". */
+/** Where the identifiers end of which the first stands at a position: "UNITS 1 & 2", "BLOCKS A AND B", "BL. H 1," in Romania and its neighbours. */
 function idEnd(draft: Draft, at: number): number {
+  const ends = together(draft, at, at + 1) && (!together(draft, at, at + 2) || entryAt(draft, at + 2).designator);
+  if (ends && firstLanguage(draft) === ANY_LANGUAGE && /^[A-Z] \d{1,3}$/u.test(keysOf(draft, at, at + 2)))
+    return at + 2;
   const areLetters = /^[A-Z] (?:&|AND) [A-Z]$/u.test(keysOf(draft, at, at + 3));
   return together(draft, at, at + 2) && (areLetters || joinsNumbers(draft, at + 1)) ? at + 3 : at + 1;
 }
@@ -198,9 +202,11 @@ function isNumberOfStreet(draft: Draft, from: number, at: number, id: string): b
   return hasSuffix(draft, at + 2, end) && !together(draft, end, at);
 }
 
-/** "5º", "3º B", "BAJO IZDA" behind the house number where floors and doors are so written; the sign reads as the letter O. */
+/** "5º", "3º B", "BAJO IZDA" behind the house number where floors and doors are so written, in countries without tables of their own a word alone, "PARTER"; the sign reads as the letter O. */
 function ordinalEnd(draft: Draft, at: number): number {
-  if (!draft.profile.ordinalFloors || at === 0 || !isFloorOrDoor(draft, at)) return 0;
+  if (at === 0 || !isFloorOrDoor(draft, at)) return 0;
+  const isAlone = firstLanguage(draft) === ANY_LANGUAGE && !hasDigit(keyAt(draft, at)) && !together(draft, at, at + 1);
+  if (!draft.profile.ordinalFloors && !isAlone) return 0;
   const behindUnit = draft.parts[at - 1] === "unit";
   // "8 ALBIA I 8º"
   const endsPart =

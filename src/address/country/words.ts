@@ -1,7 +1,7 @@
 import { foldDiacritics } from "../../text/fold.ts";
 import { assignedOnly, isAscii } from "../../text/unicode.ts";
 import { NUMBER_BEHIND_DASH, PART_BREAK } from "../data/street-line-words.ts";
-import { FLOOR_WORDS, ORDINAL_ENDINGS } from "../data/unit-words.ts";
+import { FLOOR_WORDS, NUMBER_SIGNS, ORDINAL_ENDINGS } from "../data/unit-words.ts";
 import { isDigitAt } from "../digit-at.ts";
 import { announcesCode } from "./code-prefix.ts";
 import type { CountryProfile } from "./profile.ts";
@@ -166,7 +166,10 @@ function isCode({ codeShapes }: CountryProfile, word: string): boolean {
 /** Full stops part words, but those of "U.S.", of abbreviations, of "ST.-MARTIN" and of numbers. */
 function splitDots(piece: string): string[] {
   const parts = piece.split(".");
-  if (parts.every((part) => part.length < 2) && !/^[\d.]+$/u.test(piece)) return [parts.join("")];
+  // "Д.5"
+  const [first = "", number = ""] = parts;
+  const isSigned = NUMBER_SIGNS.has(first) && startsWithDigit(number);
+  if (!isSigned && parts.every((part) => part.length < 2) && !/^[\d.]+$/u.test(piece)) return [parts.join("")];
   return (isAbbreviated(parts) ? piece.replace(".", "") : piece)
     .replace(/\.(?=-[^\d.])/gu, "")
     .replace(/(?<!\d)\.|\.(?!\d)/gu, " ")

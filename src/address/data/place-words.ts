@@ -5,7 +5,7 @@ import { wordSet } from "../../text/lookup.ts";
 
 /** Words before the name or number of a part of a city: ZONA 10, KECAMATAN COBLONG. */
 export const LOCALITY_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`AMPHOE BARANGAY BARRIO BRGY DESA DISTRICT KEC KECAMATAN KEL KELURAHAN KHAN KHET KHWAENG PHUONG QUAN QUARTIER SANGKAT SECTOR TAMBON URB URBANIZACION WARD XA ZONA ZONE МИКРОРАЙОН МКР`,
+  String.raw`AMPHOE BARANGAY BARRIO BRGY DESA DISTRICT KEC KECAMATAN KEL KELURAHAN KHAN KHET KHWAENG PHUONG QUAN QUARTIER SANGKAT SECTOR TAMBON URB URBANIZACION WARD XA ZONA ZONE МИКРОРАИОН МКР`,
 );
 
 /** Words before the name of a neighbourhood of Mexico, which tell the country too. */
@@ -18,12 +18,12 @@ export const VILLAGE_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Words behind the name of a part of a city: CHAOYANG DISTRICT, CUMHURIYET MAH. */
 export const LOCALITY_LAST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`DISTRICT MAH MAHALLE MAHALLESI SUBDISTRICT TOWNSHIP WARD РАЙОН`,
+  String.raw`DISTRICT MAH MAHALLE MAHALLESI SUBDISTRICT TOWNSHIP WARD Р-Н РАИОН`,
 );
 
-/** Words before the name of a city: Г. ЕКАТЕРИНБУРГ. */
+/** Words before the name of a city or village: Г. ЕКАТЕРИНБУРГ, С. ІВАНІВКА. */
 export const CITY_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`GR MUN Г ГОР ГОРОД ГР М МІСТО ПГТ СМТ`,
+  String.raw`COM COMUNA GR MUN ORAS SAT Г ГОР ГОРОД ГР ДЕР М МІСТО ПГТ ПОС С СЕЛО СМТ`,
 );
 
 /** First words of city names that have the three letters of the second half of an Argentine code: "T4000 SAN MIGUEL". */

@@ -19,18 +19,18 @@ export const SCRIPTS: readonly (readonly [first: number, last: number, country: 
 ];
 
 /**
- * What tells the country of an address in Cyrillic: letters and street words that Russian has not, and large cities that end a text or stand
- * behind their code. The first that fits counts, since Kazakh and Uzbek share letters with Ukrainian and Belarusian.
+ * What tells the country of an address in Cyrillic: letters and street words that Russian has not, and large cities that open or end a text or
+ * stand behind their code. The first that fits counts, since Kazakh and Uzbek share letters with Ukrainian and Belarusian.
  */
 export const CYRILLIC_SIGNS: readonly (readonly [sign: RegExp, country: string])[] = [
   [/Ҳ|КЎЧА|ТОШКЕНТ/u, "UZ"],
   [/[ҚҒҰ]|КӨШЕ/u, "KZ"],
   [/Ў/u, "BY"],
-  [/[ІЇЄҐ]/u, "UA"],
+  [/[ІЇЄҐ]|(?:^|[ ,])ВУЛ[. ]/u, "UA"],
   [/[ЃЌ]|(?:, ?|\d{4} )(?:БИТОЛА|ОХРИД|СКОПЈЕ)$/u, "MK"],
   [/[ЂЈЉЊЋЏ]/u, "RS"],
-  [/(?:\D, ?|\D\d{5} )(?:БЕОГРАД|НИШ|НОВИ САД|СУБОТИЦА)$/u, "RS"],
-  [/(?:\D, ?|\d, ?|\D\d{4} )(?:БУРГАС|ВАРНА|ПЛЕВЕН|ПЛОВДИВ|РУСЕ|СОФИЯ|СТАРА ЗАГОРА)$/u, "BG"],
+  [/(?:^|\D, ?|\D\d{5} )(?:БЕОГРАД|НИШ|НОВИ САД|СУБОТИЦА)(?:,|$)/u, "RS"],
+  [/(?:^|, ?|(?:^|\D)\d{4} |ГР\. ?)(?:БУРГАС|ВАРНА|ПЛЕВЕН|ПЛОВДИВ|РУСЕ|СОФИЯ|СТАРА ЗАГОРА)(?:,|$)/u, "BG"],
 ];
 
 /** The postal mark and the words for a block, which no Chinese address has. */

@@ -70,7 +70,7 @@ STOCK
 TR
 VANING
 VERDIEPING
-ЭТАЖ`);
+ЭТАЖ=ЭТ`);
 
 /** Those of them whose number may have a letter of its own: "12A FLOOR". */
 export const LETTERED_FLOORS: ReadonlySet<string> = /* @__PURE__ */ wordSet("FLOOR LEVEL");

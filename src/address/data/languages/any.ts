@@ -7,10 +7,10 @@ import { type Language, NO_WORDS } from "./language.ts";
 /** Street words of languages without a table of their own. */
 export const ANY_LANGUAGE: Language = {
   types: /* @__PURE__ */ wordMap(
-    String.raw`ALEEA ALEJA AV AVDA AVENIDA AVENUE AVINGUDA BOULEVARD BULEVARDUL CALEA CALLE CARRER CARRERA CARRETERA CHEMIN DUONG GANG HALA JALAN JL JLN KALLE LEBUH LORONG NAM OS OSIEDLE PASAJE PERSIARAN PLAC PLACE PLAZA PRACA QUAI ROAD ROUTE RRUGA RUA RUE SHARA SHARIA SIMPANG SOI SOKAK SOSEAUA STR STRADA STREET THANON TRG TRIQ UL ULICA ULITSA VIA VUL ΛΕΩΦΟΡΟΣ ΟΔΟΣ БУЛ БУЛЬВАР ВУЛ ВУЛИЦЯ НАБ НАБЕРЕЖНАЯ ПЕР ПЕРЕУЛОК ПЛ ПЛОЩА ПЛОЩАДЬ ПР ПРОВУЛОК ПРОСП ПРОСПЕКТ УЛ УЛИЦА Ш ШОССЕ بلوار خیابان شارع طريق ถนน`,
+    String.raw`ALEEA ALEJA AV AVDA AVENIDA AVENUE AVINGUDA BOULEVARD BUL BULEVAR BULEVARDUL CALEA CALLE CARRER CARRERA CARRETERA CHEMIN DUONG GANG HALA JALAN JL JLN KALLE LEBUH LORONG NAM OS OSIEDLE PASAJE PERSIARAN PLAC PLACE PLAZA PRACA QUAI ROAD ROUTE RRUGA RUA RUE SHARA SHARIA SIMPANG SOI SOKAK SOSEAUA STR STRADA STREET THANON TRG TRIQ UL ULICA ULICE ULITSA VIA VUL ΛΕΩΦΟΡΟΣ ΟΔΟΣ БУЛ БУЛЕВАР БУЛЬВАР ВУЛ ВУЛИЦЯ НАБ НАБЕРЕЖНАЯ ПЕР ПЕРЕУЛОК ПЛ ПЛОЩА ПЛОЩАДЬ ПР ПР-Т ПРОВ ПРОВУЛОК ПРОСП ПРОСПЕКТ УЛ УЛИЦА Ш ШОСЕ ШОССЕ بلوار خیابان شارع طريق ถนน`,
   ),
   suffixes: /* @__PURE__ */ wordMap(
-    String.raw`AVE AVENUE BLV BOULEVARD BULV BULVARI BULVARIS CAD CADDESI CRESCENT DRIVE GADE GASSE GATA GATAN GATE GATVE HIGHWAY IELA KATU KORUT KRT LAM LANE LU MAANTEE MARG PARADE PEREULOK PERSIARAN PLASS PLATZ PLAZA PLEIN PROSPEKT PUIESTEE QUAY RD ROAD SOK SOKAGI SOKAK SQUARE ST STR STRAAT STRASSE STREET TEE TER UT UTCA UTJA VAG VAGEN VEI VEIEN VEJ WAY WEG БУЛЬВАР НАБЕРЕЖНАЯ ПЕРЕУЛОК ПЛОЩАДЬ ПРОЕЗД ПРОСПЕКТ УЛИЦА ШОССЕ`,
+    String.raw`AVE AVENUE BLV BLVD BOULEVARD BULV BULVARI BULVARIS CAD CADDESI CRESCENT DRIVE GADE GASSE GATA GATAN GATE GATVE HIGHWAY IELA KATU KORUT KRT LAM LANE LU MAANTEE MARG PARADE PEREULOK PERSIARAN PLASS PLATZ PLAZA PLEIN PROSPEKT PUIESTEE QUAY RD ROAD SOK SOKAGI SOKAK SQUARE ST STR STRAAT STRASSE STREET TEE TER UT UTCA UTJA VAG VAGEN VEI VEIEN VEJ WAY WEG БУЛЬВАР НАБЕРЕЖНАЯ ПЕРЕУЛОК ПЛОЩАДЬ ПРОЕЗД ПРОСПЕКТ УЛИЦА ШОССЕ`,
   ),
   endings: [],
   compounds: [
@@ -33,7 +33,7 @@ export const ANY_LANGUAGE: Language = {
     "ALLE",
   ],
   hashUnit: false,
-  doorWords: NO_WORDS,
+  doorWords: /* @__PURE__ */ wordSet(String.raw`PARTER ПАРТЕР`),
   units: /* @__PURE__ */ synonymTable(String.raw`AJTO
 APT=AP APARTMENT
 APTO
@@ -41,6 +41,7 @@ AS
 ASUNTO
 BLOCK=BL BLOK
 BYT
+CAM
 D
 DAIRE
 DEPTO=DPTO DEPARTAMENTO
@@ -71,6 +72,7 @@ OFICINA=OF
 PATRO
 PIETRO
 PISO
+POK
 POSCHODIE
 SAL
 SC
@@ -85,12 +87,15 @@ VANING
 БЛ
 ВХ
 ЕТ
+К
 КВ=КВАРТИРА
 КОРП=КОРПУС
+ЛИТ
 ОФ=ОФИС ОФІС
 ПОМ
+ПРИМ
 СТР
-ЭТАЖ
+ЭТАЖ=ЭТ
 דירה
 شقة`),
   boxes: /* @__PURE__ */ synonymTable(
