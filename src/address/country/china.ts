@@ -11,6 +11,7 @@ import {
   PROVINCE,
   STREET,
   TOWN_ENDINGS,
+  VILLAGE,
   WRITES_CHINESE,
 } from "../data/china.ts";
 import { type AddressComponents, emptyComponents } from "../types.ts";
@@ -36,7 +37,7 @@ export function partsChinese(text: string, country: string, named: boolean): Int
   const front = COUNTRY.exec(withCountry)?.[0] ?? "";
   if (front !== "") rules.push("cn/country");
   if (named || front !== "") components.country = countryLabel(country);
-  takeBlock(withoutBlanks(withCountry.slice(front.length)), components);
+  takeBlock(withoutBlanks(withCountry.slice(front.length)), components, country);
   return { components, rules, lines: blockLines(components), inBlocks: true };
 }
 
@@ -63,10 +64,10 @@ function withoutBlanks(text: string): string {
 }
 
 /** Province, city, district, street, house number, building. */
-function takeBlock(text: string, components: AddressComponents): void {
+function takeBlock(text: string, components: AddressComponents, country: string): void {
   const number = NUMBER.exec(text) ?? BARE_NUMBER.exec(text);
   const end = number === null ? text.length : number.index;
-  components.streetName = takeArea(text.slice(0, end).replaceAll(" ", ""), components) || null;
+  components.streetName = takeArea(text.slice(0, end).replaceAll(" ", ""), components, country) || null;
   if (number === null) return;
   components.primaryNumber = number[0];
   components.building = text.slice(end + number[0].length).trim() || null;
@@ -74,16 +75,20 @@ function takeBlock(text: string, components: AddressComponents): void {
 }
 
 /** Takes province, city and district off the front; answers the street. */
-function takeArea(text: string, components: AddressComponents): string {
+function takeArea(text: string, components: AddressComponents, country: string): string {
   const province = PROVINCE.exec(text)?.[0].length ?? 0;
   const city = province + endOfCity(text.slice(province));
   const county = city + endOfName(text.slice(city), COUNTY_ENDINGS);
   const town = county + endOfName(text.slice(county), TOWN_ENDINGS);
-  components.state = text.slice(0, province) || null;
-  const district = text.slice(city, town) || null;
-  components.city = text.slice(province, city) || district;
-  if (city > province) components.dependentLocality = district;
-  return text.slice(town);
+  // "南投縣埔里鎮": below a county of Taiwan the town is the city.
+  const isCounty = country === "TW" && town > city && /[縣县]/u.test(text.charAt(city - 1));
+  const start = isCounty ? city : province;
+  const end = isCounty || city === province ? town : city;
+  const village = country === "TW" ? (VILLAGE.exec(text.slice(town))?.[0].length ?? 0) : 0;
+  components.state = text.slice(0, start) || null;
+  components.city = text.slice(start, end) || null;
+  components.dependentLocality = text.slice(end, town + village) || null;
+  return text.slice(town + village);
 }
 
 /** Length of the city in front. */

@@ -1,11 +1,13 @@
 import { isAscii } from "../../text/unicode.ts";
 import type { AddressComponents } from "../types.ts";
-import { blockLines, linesOf } from "./block-lines.ts";
+import { blockLines } from "./block-lines.ts";
 import { isChinese } from "./china.ts";
 import { isJapaneseScript } from "./japan.ts";
 import { isHangul, koreanLines } from "./korea.ts";
+import { linesOf } from "./lines-of.ts";
 import { mailingLines } from "./mailing-lines.ts";
 import { profileOf } from "./profiles.ts";
+import { roomText } from "./room.ts";
 
 /** The mailing block of address parts in the order of any country but the United States. */
 export function internationalLines(components: Partial<AddressComponents>, country: string | null): string[] {
@@ -19,6 +21,8 @@ export function internationalLines(components: Partial<AddressComponents>, count
 
 /** Parts that no address in Chinese characters has: some of its words were read as Latin ones, as "APT 5" and not "1203室". */
 function hasOtherParts(c: Partial<AddressComponents>): boolean {
-  const unit = isAscii(c.secondaryDesignator ?? "") ? [c.secondaryDesignator, c.secondaryNumber] : [];
+  // "5F" is none.
+  const isLatin = isAscii(roomText(c)) && c.secondaryDesignator !== "F";
+  const unit = isLatin ? [c.secondaryDesignator, c.secondaryNumber] : [];
   return linesOf([c.recipient, c.predirectional, c.suffix, c.postdirectional, c.box, c.route, ...unit]).length > 0;
 }

@@ -1,9 +1,9 @@
-import { CODE_SIGN, KOREAN_CITIES, KOREAN_ENDINGS, KOREAN_PROVINCES } from "../data/korea.ts";
+import { CODE_SIGN, KOREAN_CITIES, KOREAN_ENDINGS, KOREAN_PROVINCES, KOREAN_STREET } from "../data/korea.ts";
 import { joined } from "../joined.ts";
 import { type AddressComponents, emptyComponents } from "../types.ts";
-import { linesOf } from "./block-lines.ts";
 import type { InternationalParts } from "./international.ts";
-import { roomText, takeRoom } from "./room.ts";
+import { linesOf } from "./lines-of.ts";
+import { insideText, takeRoom } from "./room.ts";
 import { startsWithDigit } from "./words.ts";
 
 /** Parts of a Korean address from the largest to the smallest, as Korea Post has them. */
@@ -12,9 +12,11 @@ export function partsKorean(text: string, named: boolean): InternationalParts {
   for (const word of text
     .replace(CODE_SIGN, " $1 ")
     .replace(/(?<=로) (?=\d+번?길 )/gu, "")
-    .replaceAll(",", " ")
-    .split(" ")) {
-    if (word !== "") add(components, partOf(word, components), word);
+    .replace(/ ?\((?=.)/gu, " (")
+    .match(/(?<![동로길리] ?)(?:\d{1,4}, ?){1,8}\d{1,4}호|[^ ,]+/gu) ?? []) {
+    // "관악로1"
+    const [, street = word, number = ""] = KOREAN_STREET.exec(word) ?? [];
+    for (const part of [street, number]) if (part !== "") add(components, partOf(part, components), part);
   }
   takeRoom(components);
   components.country = named ? "SOUTH KOREA" : null;
@@ -24,12 +26,13 @@ export function partsKorean(text: string, named: boolean): InternationalParts {
 /** The area from the largest part to the house number, building and room, postal code, country. */
 export function koreanLines(c: Partial<AddressComponents>): string[] {
   const area = linesOf([c.state, c.city, c.dependentLocality, c.streetName, c.primaryNumber]).join(" ");
-  return linesOf([area, linesOf([c.building, roomText(c)]).join(" "), c.postalCode, c.country]);
+  return linesOf([area, insideText(c, " "), c.postalCode, c.country]);
 }
 
-/** Whether a text is written in Hangul. */
+/** Whether a text is written in Hangul, at least as far as its street and number: "… 20, SDA빌딩". */
 export function isHangul(text: string): boolean {
-  return /[\uac00-\ud7af]/u.test(text) && !/[A-Z]{3}/u.test(text);
+  const latin = text.search(/[A-Z]{3}/u);
+  return /[\uac00-\ud7af]/u.test(text) && (latin < 0 || /[동로길] ?\d/u.test(text.slice(0, latin)));
 }
 
 function partOf(word: string, c: AddressComponents): keyof AddressComponents {

@@ -1,7 +1,7 @@
 import { joined } from "../joined.ts";
 import type { AddressComponents } from "../types.ts";
-import { linesOf } from "./block-lines.ts";
 import { mainDesignator } from "./box-designator.ts";
+import { linesOf } from "./lines-of.ts";
 import type { CountryProfile } from "./profile.ts";
 
 /** The mailing block of address parts in the order of a country's postal service; lines that would be empty are left out. */

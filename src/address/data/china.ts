@@ -19,8 +19,16 @@ export const COUNTRY: RegExp = /^(?:中[国國]|中[华華]人民共和[国國]|
 export const CODE_IN_FRONT: RegExp = /^(邮编|邮政编码|郵遞區號)?:? ?(\d{6}|\d{3}(?:-?\d{2,3})?)(?![\d号號-])/u;
 export const CODE_BEHIND: RegExp = / (邮编|邮政编码|郵遞區號)?:? ?(\d{6}|\d{3}(?:-?\d{2,3})?)$/u;
 
-/** A house number with its sign: 88号, 88-1号, 88号院, 7號之2, 7之1號. No house: 3号楼 is a building, 2号线 a line. */
-export const NUMBER: RegExp = /\d{1,6}(?:[-之]\d{1,4})?[号號](?![楼樓线線])(?:之\d{1,4}|院)?/u;
+/**
+ * A house number with its sign: 88号, 88-1号, 88号院, 7號之2, 7之1號; several: 593、597號; in numerals behind a street or
+ * village: 一一七號, 一之八號. No house: 3号楼 is a building, 2号线 a line.
+ */
+export const NUMBER: RegExp =
+  /(?:(?=\d)|(?<=[路街道巷弄段里村鄰邻]))[\d一二三四五六七八九十〇零百]{1,6}(?:[-之][\d一二三四五六七八九十]{1,4})?(?:[号號]?、[\d之-]{1,9}){0,8}[号號](?![楼樓线線])(?:之[\d一二三四五六七八九十]{1,4}(?![楼樓])|院)?/u;
+
+/** The village and neighbourhood in front of a street of Taiwan: 北安里十七鄰, 上館里. */
+export const VILLAGE: RegExp =
+  /^[^路街]{1,6}?(?:[\d一二三四五六七八九十]{1,3}鄰(?=.*[路街])|(?<=..)[里村](?=[^路街]{2,3}[路街]))/u;
 
 /** A number without its sign, right behind the word for a street and with no sign of a lane, section or floor. */
 export const BARE_NUMBER: RegExp = /(?<=[路街道巷弄段])\d{1,6}(?:-\d{1,4})?(?![\d巷弄段楼樓层層室])/u;

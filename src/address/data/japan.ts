@@ -28,7 +28,7 @@ export const BUILDING_IN_FRONT: RegExp = /^([^〒\d ]{4,30}) ?(〒 ?\d{3}-?\d{4}
 export const CODE_AT_END: RegExp = / ?(?:〒 ?(\d{3})-?(\d{4})|(?<= )(\d{3})-(\d{4}))$/u;
 
 /** The numbers of block and house with the words between them. */
-export const BLOCK: RegExp = /^(?:\d+ ?(?:番地の|番地|番|号|[のノー-](?= ?\d))? ?){1,6}/u;
+export const BLOCK: RegExp = /^(?:\d+(?![\dF階]|号室) ?(?:番地の|番地|番|号|[のノー-](?= ?\d))? ?){1,6}/u;
 
 /** The first digits that do not count a street (条, 線, 地割) of the town's name. */
 export const FIRST_NUMBER: RegExp = /(?<!\d)\d+(?!\d|条|線|地割|丁 |号線)/u;
