@@ -95,7 +95,7 @@ function takeLocalities(draft: Draft, runs: readonly Run[]): void {
 function takeCityOf(draft: Draft, all: readonly Run[]): void {
   const isNote = ([from]: Run): boolean => draft.words[from]?.bracketed === true || SIDE_NOTES.has(keyAt(draft, from));
   // "5 ASA ROAD, HARLOW BUILDING, ABA"
-  const isVenue = (run: Run): boolean => firstLanguage(draft) === ANY_LANGUAGE && hasVenueWord(draft, ...run);
+  const isVenue = (run: Run): boolean => isGeneric(draft.profile) && hasVenueWord(draft, ...run);
   const last = all.length - 1;
   const runs = all.filter((run, i) => last === 0 || !(isNote(run) || (i < last && isVenue(run))));
   const isCity = ([from, to]: Run): boolean => isKnownCity(draft, from, to) || isCityDistrict(draft, from, to);
@@ -189,9 +189,7 @@ export function isCityDistrict(draft: Draft, from: number, to: number): boolean 
   const last = to - 1;
   const { codeFirst } = draft.profile;
   return (
-    (!codeFirst || firstLanguage(draft) === ANY_LANGUAGE) &&
-    /^\d\d?W?$/u.test(keyAt(draft, last)) &&
-    isKnownCity(draft, from, last)
+    (!codeFirst || isGeneric(draft.profile)) && /^\d\d?W?$/u.test(keyAt(draft, last)) && isKnownCity(draft, from, last)
   );
 }
 
