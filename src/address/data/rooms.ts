@@ -10,7 +10,7 @@ export const ROOMS_AT_END: readonly RegExp[] = [
 ];
 
 /** Signs before which Japanese writes a blank behind the building. */
-export const SPACED_ROOM: ReadonlySet<string> = /* @__PURE__ */ wordSet("号室 階 F");
+export const SPACED_ROOM: ReadonlySet<string> = /* @__PURE__ */ wordSet("F 号室 階");
 
 /** A building's text with the brackets at its end; brackets behind a blank are no part of its name. */
 export const LAST_BRACKET: RegExp = /^(.*?) ?(\([^()]+\))?$/u;
