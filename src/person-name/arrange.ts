@@ -20,6 +20,7 @@ import {
   JOINT,
   PARTICLE,
   PARTICLE_OR_GIVEN,
+  TITLE,
   TITLE_GIVEN,
 } from "./lexicon.ts";
 import { isFamilyAlone } from "./single-name.ts";
@@ -153,6 +154,8 @@ function particleStart(words: readonly Word[], last: number, context: ArrangeCon
 function isParticle(words: readonly Word[], i: number, context: ArrangeContext): boolean {
   const word = words[i] as Word;
   if (isVonUndZu(words, i)) return true;
+  // "bin Haji Abdul Karim"
+  if (word.flags & TITLE) return ((words[i - 1] as Word).flags & PARTICLE) !== 0;
   if (!(word.flags & PARTICLE)) return endsInParticle(word);
   if (word.text[1] === ".") return false;
   // "Merwick O Meara" and "Seán Ó Briain", but "James O Davis".

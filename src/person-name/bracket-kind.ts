@@ -13,6 +13,7 @@ import {
   OCCUPATION,
   SUFFIX,
   TITLE,
+  TITLE_OR_NAME,
 } from "./lexicon.ts";
 import { isPronouns } from "./pronouns.ts";
 import { spellCredential } from "./suffixes.ts";
@@ -31,7 +32,7 @@ import {
 /** What stands in brackets or quotation marks behind `before`: "nickname", "maiden-name", "credential", "tagline", "noise" and others. */
 export function bracketKind(words: readonly Word[], content: string, before: string, round: boolean): string {
   const kind = partKind(words, content, round);
-  return kind === "nickname" ? nicknameKind(words, before) : kind;
+  return kind === "nickname" ? nicknameKind(words, before, round) : kind;
 }
 
 /** In quotation marks names stand alone: "Junior", "Doc", "P.J.". */
@@ -49,12 +50,14 @@ function partKind(words: readonly Word[], content: string, round: boolean): stri
     words.some(({ comma, key }) => comma || DEPARTMENTS.has(key))
   )
     return "tagline";
-  if (words.length === 1 && isTitleAlone(first)) return "title";
+  if (words.every(isTitleAlone)) return "title";
   if (words.length === 1 && first.flags & GENERATION && !(first.flags & GIVEN) && !isInitial(first))
     return "generation";
   if (words.every((word) => isCredentialPart(word))) return "credential";
   if (isNote(words, content)) return "tagline";
-  return words.some((word) => word.shape & HAS_DIGIT || (word.flags & OCCUPATION && !(word.flags & GIVEN)))
+  return words.some(
+    (word) => (word.shape & HAS_DIGIT && content.length > 2) || (word.flags & OCCUPATION && !(word.flags & GIVEN)),
+  )
     ? "tagline"
     : "nickname";
 }
@@ -72,9 +75,10 @@ function areCapitals(words: readonly Word[]): boolean {
   return words.every((word) => isUpperWord(word) && !isInitial(word) && !(word.flags & (GIVEN | FAMILY | FAMILY_ASIA)));
 }
 
-/** "(Ms.)", not "(MS)", which is a degree. */
+/** "(Ms.)", "(Brig. Gen.)", not "(MS)", which is a degree. */
 function isTitleAlone(word: Word): boolean {
-  if (!(word.flags & TITLE) || word.flags & GIVEN || isInitial(word)) return false;
+  if (!(word.flags & (word.shape & HAS_DOT ? TITLE | TITLE_OR_NAME : TITLE)) || word.flags & GIVEN || isInitial(word))
+    return false;
   return !(word.flags & SUFFIX) || isMixedWord(word);
 }
 
@@ -95,12 +99,14 @@ export function birthWordsLength(words: readonly Word[]): number {
 }
 
 /** What an unlisted part is; a small word or capitals behind capitalized ones are a note: "Ann Harlow (duplicate)", "Ann Harlow (DI SW DE)". */
-function nicknameKind(words: readonly Word[], before: string): string {
+function nicknameKind(words: readonly Word[], before: string, round: boolean): string {
   if (isQualifier(words, before)) return "qualifier";
   const [first, second] = words as [Word, ...Word[]];
-  const isSmall = second === undefined && isLowerWord(first) && !(first.flags & GIVEN && !(first.shape & HAS_DOT));
+  const isSmall =
+    round && second === undefined && isLowerWord(first) && !(first.flags & GIVEN && !(first.shape & HAS_DOT));
   const mixed = splitWords(before).some(isMixedWord);
-  return mixed && (isSmall || (second !== undefined && areCapitals(words))) ? "tagline" : "nickname";
+  const isOffice = second !== undefined && areCapitals(first.letters > 2 ? [first] : words);
+  return mixed && (isSmall || isOffice) ? "tagline" : "nickname";
 }
 
 /** "(Oxon)", "(IIM)", "(c)": behind a post-nominal it says which one that is. */

@@ -115,10 +115,11 @@ function cutLabels(reading: Reading): void {
   }
 }
 
-/** "ann@acme.example;": the mark behind an address divides it from what follows. */
+/** "ann@acme.example;", "(Room 5)": the mark behind an address divides it from what follows, a bracket that opens before closes behind it. */
 function withoutDividers(word: string): string {
   let end = word.length;
-  while (";,".includes(word.charAt(end - 1)) && end > 0) end--;
+  const marks = word.includes("(") ? ";," : ";,)";
+  while (marks.includes(word.charAt(end - 1)) && end > 0) end--;
   return word.slice(0, end);
 }
 

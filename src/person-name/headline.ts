@@ -36,7 +36,10 @@ export function cutHeadline(reading: Reading): void {
   const name = pieces.findIndex(
     ({ words, end }, i) =>
       !isOnlyHeadline(words) &&
-      !(reading.text.charAt(end) === ":" && isLabel(words, pieces[i + 1]?.words ?? [], reading.language)),
+      !(
+        reading.text.charAt(end) === ":" &&
+        isLabel(words, pieces[i + 1]?.words ?? [], reading.language, reading.source.includes("@"))
+      ),
   );
   const kept = titledName(pieces, Math.max(name, 0));
   cutField(reading, pieces[kept]);

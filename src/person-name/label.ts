@@ -12,8 +12,8 @@ const NAME = GIVEN | GIVEN_SLAVIC | FAMILY;
 const LONGEST_LABEL = 2;
 const LONGEST_NAME = 4;
 
-/** "Photo: John Smith", "Visiting Scholar: Yaw Smith", "Témavezető: Major Sándor", "지도교수: 윤상석": no name before a colon and one behind it, or a role. */
-export function isLabel(label: readonly Word[], behind: readonly Word[], language: string): boolean {
+/** "Photo: John Smith", "Visiting Scholar: Yaw Smith", "Témavezető: Major Sándor", "지도교수: 윤상석": no name before a colon and one behind it, or a role; any word before a name with a mail address. */
+export function isLabel(label: readonly Word[], behind: readonly Word[], language: string, hasMail: boolean): boolean {
   const first = label.find((word) => !isTitleWord(word, "")) ?? (label[0] as Word);
   const next = behind[0];
   if (label.some(({ flags }) => flags & OCCUPATION) && !(first.flags & (GIVEN | FAMILY))) return true;
@@ -31,7 +31,8 @@ export function isLabel(label: readonly Word[], behind: readonly Word[], languag
     isShort &&
     isName(name) &&
     // "Note: Call Jane Back"
-    (isPhrase(label) ||
+    (hasMail ||
+      isPhrase(label) ||
       (name.length > 2 && name.some(({ key }) => PATRONYMIC.test(key))) ||
       (language === "" ? name.slice(1).every(isGiven) : name.some(isGiven)))
   );

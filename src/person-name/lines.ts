@@ -1,8 +1,8 @@
-import { CONJUNCTION, FAMILY, GIVEN, OCCUPATION, SUFFIX } from "./lexicon.ts";
+import { CONJUNCTION, FAMILY, GIVEN, OCCUPATION, SUFFIX, TITLE } from "./lexicon.ts";
 import { isWholeName } from "./place-or-firm.ts";
 import { isPronouns } from "./pronouns.ts";
 import { cut, put, type Reading } from "./reading.ts";
-import { splitWords } from "./words.ts";
+import { splitWords, type Word } from "./words.ts";
 
 /** A first line or cell of two words or more. */
 const FIRST_LINE = /^\s*\S+[^\S\n\t]+\S[^\n\t]*(?=[\n\t])/u;
@@ -28,6 +28,8 @@ export function cutLines(reading: Reading): void {
     cut(reading, "repetition", at, text.length);
     return;
   }
+  partPersons(reading, rest.at(-1) as Word);
+  if (reading.text !== text) return;
   const isWhole = isWholeName(name) && !(last.flags & GIVEN);
   if (isWhole && rest.length < 4 && isWholeName(rest)) put(reading, at, ";");
   else if (
@@ -36,6 +38,18 @@ export function cutLines(reading: Reading): void {
     rest.some(({ flags }) => flags & OCCUPATION && !(flags & (GIVEN | FAMILY)))
   )
     cut(reading, "tagline", at, text.length);
+}
+
+/** "cc: Ann Lee, Esq.\n\nBob Ray, Jr., Esq.": where post-nominals end the text, a line behind one that opens with a given name is another person. */
+function partPersons(reading: Reading, { flags }: Word): void {
+  const { source, map, text } = reading;
+  if (flags & SUFFIX)
+    for (const { index } of source.matchAll(/[\n\t]/gu)) {
+      const at = map?.indexOf(index) ?? 0;
+      const before = splitWords(text.slice(0, at)).at(-1);
+      const next = splitWords(text.slice(at)).find((word) => !(word.flags & TITLE));
+      if ((before?.flags ?? 0) & SUFFIX && (next?.flags ?? 0) & GIVEN) put(reading, at, ";");
+    }
 }
 
 /** "Jane Harlow (she/her)": a line that ends so is complete. */

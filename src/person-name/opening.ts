@@ -1,5 +1,5 @@
 import { GREETINGS, OPENINGS, SIGNED_BY } from "./data/taglines.ts";
-import { FAMILY, GIVEN, OCCUPATION, PARTICLE, SUFFIX, TITLE, TITLE_OR_NAME } from "./lexicon.ts";
+import { FAMILY, GIVEN, OCCUPATION, PARTICLE, SUFFIX, TITLE, TITLE_LINK, TITLE_OR_NAME } from "./lexicon.ts";
 import { isWholeName } from "./place-or-firm.ts";
 import { noteRemoved, type Reading } from "./reading.ts";
 import { HAS_DOT, isInitial, isLowerWord, isMixedWord, type Word } from "./words.ts";
@@ -60,11 +60,16 @@ const NO_ROLE = GIVEN | FAMILY | TITLE | TITLE_OR_NAME | SUFFIX | PARTICLE;
 function isApart(words: readonly Word[], count: number): boolean {
   const next = words[count];
   if (next === undefined || words[count - 1]?.comma) return true;
+  // "mother Teresa"
+  if (count === 1 && (words[0] as Word).flags & TITLE_OR_NAME) return false;
   const isName = !isLowerWord(next) || signedLength(words.slice(count)) > 0;
   if (count > 0 && (words[0] as Word).text.includes("/")) return true;
   // "By Jane Harlow": of one word before a whole name.
   const { flags, key } = words[0] as Word;
   // "CV Anand Bose" has initials.
-  if (count === 1 && words.length > 2 && !(flags & NO_ROLE) && key !== "cv" && isWholeName(words.slice(1))) return true;
+  const isAlone = count === 1 || (count > 1 && flags & TITLE_LINK);
+  // "In Re C. Robert Harlow"
+  const name = words.slice(next.letters > 1 ? count : count + 1);
+  if (isAlone && words.length > 2 && !(flags & NO_ROLE) && key !== "cv" && isWholeName(name)) return true;
   return count > 0 && isName && words.slice(0, count).some((word) => word.comma || isLowerWord(word));
 }

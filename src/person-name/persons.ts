@@ -96,7 +96,7 @@ function closeFamilies(groups: readonly Word[][]): void {
       .join();
   const kind = flags & (GIVEN | FAMILY | FAMILY_ASIA);
   // "Harper Lee & Harper Grace", "Abdul Rahman & Abdul Karim" share a given name.
-  const isFamily = last === 0 && kind === FAMILY;
+  const isFamily = last === 0 && (kind === FAMILY || (kind === (GIVEN | FAMILY) && isUpperWord({ shape })));
   if (letters < 2 || !(isFamily || ((last > 0 || kind === 0) && isUpperWord({ shape })))) return;
   if (
     !groups.every(

@@ -129,7 +129,12 @@ function areInOrder(names: readonly Word[], mixed: boolean, generation: boolean)
 function isFirst(word: Word, count: number, mixed: boolean): boolean {
   // Whether a particle in front is small depends on what follows.
   if (word.flags & (mixed && word.letters > 1 ? NO_PERSON : NO_PERSON | PARTICLE)) return false;
-  if (OPENINGS.has(word.key) || (count > 2 && (word.flags & (COMPOUND | PARTICLE) || isRole(word.flags)))) return false;
+  if (
+    OPENINGS.has(word.key) ||
+    (word.flags & TITLE_LINK && word.letters > 1) ||
+    (count > 2 && (word.flags & (COMPOUND | PARTICLE) || isRole(word.flags)))
+  )
+    return false;
   return isInitial(word, mixed) || (isMixed(word) === mixed && isName(word));
 }
 

@@ -8,7 +8,7 @@ import { GIVEN, OCCUPATION, SUFFIX, TITLE, TITLE_PART } from "./lexicon.ts";
 import { cutLines } from "./lines.ts";
 import { foldLookAlikes } from "./look-alikes.ts";
 import { isWholeName } from "./place-or-firm.ts";
-import { cut, type NoteRemoved, put, type Reading } from "./reading.ts";
+import { cut, cutAll, type NoteRemoved, put, type Reading } from "./reading.ts";
 import { cutSymbols } from "./symbols.ts";
 import { isLetterUnit } from "./unit-kinds.ts";
 import { hasLetter, splitWords, type Word } from "./words.ts";
@@ -18,6 +18,8 @@ export function prepare(source: string, language: string, note: NoteRemoved | nu
   const clean = cleanText(source);
   const text = (clean.map === null ? clean.text : foldLookAlikes(clean.text))
     .replace(apart(), (found) => `${found.charAt(0)}'`.padStart(found.length))
+    // "O''Harlow", as databases write an apostrophe.
+    .replace(/(?<![^ ])([A-Za-z]{1,5})''(?=[A-Za-z]{2})/gu, " $1'")
     .replace(betweenAuthors(), ";")
     // "HARLOW^ANN^B", as messages of hospitals have it.
     .replace(/(?<=[^ ])\^/u, ",")
@@ -37,6 +39,8 @@ export function prepare(source: string, language: string, note: NoteRemoved | nu
   cutShown(reading);
   if (noise & CONTACT) cutContacts(reading);
   if (noise & BRACKET) cutBrackets(reading);
+  // "85 –Jane Harlow", "Jane Harlow-, MD"
+  cutAll(reading, "punctuation", /^ *-(?=[^ -])|(?<=[^ -])-(?= *(?:$|,))/gu);
   cutLines(reading);
   cutSentence(reading);
   if (noise & (SYMBOL | CONTACT | SEPARATOR)) cutHeadline(reading);

@@ -19,7 +19,7 @@ import {
   TITLE_OR_NAME,
 } from "./lexicon.ts";
 import { isLocaleHonorific } from "./locale-words.ts";
-import { addSuffixSegment, firstPostNominal, isSuffixSegment, type SuffixDraft } from "./suffix-segment.ts";
+import { addSuffixSegment, firstPostNominal, isHouse, isSuffixSegment, type SuffixDraft } from "./suffix-segment.ts";
 import { takeSuffixes } from "./take-suffixes.ts";
 import { areTitleWords, countTitles, isDegreePart, isTitleWord } from "./titles.ts";
 import { HAS_DOT, isInitial, isLowerWord, isMixedWord, type Word } from "./words.ts";
@@ -72,7 +72,8 @@ export function readName(found: readonly Word[], language: string, hasNickname: 
   let parts: NameParts;
   if (last === 1 || isInitialBehind(segments, last)) {
     const extra = segments.slice(1, last).flat();
-    const core = takeHonorific(takeSuffixes(own, draft, false, 0), draft);
+    const name = takeSuffixes(own, draft, false, 0);
+    const core = takeHonorific(draft.suffixes.length > 0 ? withoutMark(name) : name, draft);
     parts = arrangeName(core, { title: draft.titles.at(-1), hasNickname, mixed: draft.mixed, language });
     parts.middle = [...parts.middle, ...extra];
     if (parts.familyFirst) draft.written = [...core, ...extra];
@@ -80,6 +81,12 @@ export function readName(found: readonly Word[], language: string, hasNickname: 
   if (draft.written.length < 1) draft.written = [...parts.given, ...parts.middle, ...parts.family];
   for (const segment of segments.slice(last)) addSegmentBehind(segment, draft);
   return Object.assign(draft, parts);
+}
+
+/** "Jane Harlow- MD", "Jane Pym. MD": without the mark between a name and its post-nominals; a shorter word is an abbreviation. */
+function withoutMark(words: readonly Word[]): readonly Word[] {
+  const last = words.at(-1) as Word;
+  return /[^.]{3}[.-]$/u.test(last.text) ? [...words.slice(0, -1), { ...last, text: last.text.slice(0, -1) }] : words;
 }
 
 /** A segment behind the name: titles, post-nominals or both. */
@@ -139,6 +146,9 @@ function splitSegments(words: readonly Word[]): Word[][] {
   for (const word of words) {
     current.push(word);
     if (!word.comma) continue;
+    // "Karl Hubertus, Graf von Tannau"
+    const isGiven = segments.length < 1 && (word.flags & (GIVEN | FAMILY)) === GIVEN;
+    if (isGiven && isHouse(words.slice(current.length))) continue;
     segments.push(current);
     current = [];
   }

@@ -1,5 +1,5 @@
 import { CAPITAL_WEIGHTS } from "./data/capital-weights.ts";
-import { ONSET } from "./data/case-words.ts";
+import { NOT_DUTCH, ONSET } from "./data/case-words.ts";
 import { unpackWords } from "./unpack-words.ts";
 
 const SHORTEST_TAIL = 3;
@@ -18,7 +18,8 @@ export function prefixByLetters(key: string): string | undefined {
   for (const prefix of prefixes) {
     if (!key.startsWith(prefix) || key.length - prefix.length < SHORTEST_TAIL) continue;
     const tail = key.slice(prefix.length);
-    const sum = ONSET.test(tail) ? sumOf(prefix, tail, weights) : 0;
+    const sum =
+      ONSET.test(tail) && !(prefix.startsWith("v") && NOT_DUTCH.test(tail)) ? sumOf(prefix, tail, weights) : 0;
     if (sum <= highest) continue;
     best = prefix;
     highest = sum;

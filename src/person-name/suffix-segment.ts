@@ -1,4 +1,5 @@
 import { PATRONYMIC } from "./data/given-or-family.ts";
+import { NOBILITY } from "./data/particles.ts";
 import { PARTY } from "./data/taglines.ts";
 import {
   CREDENTIAL,
@@ -77,11 +78,19 @@ export function isSuffixSegment(
   // "Harlow, Thomas, of Bath", "Aylesmere, Ann, Countess of"
   const of = segment.findIndex(({ text }) => text === "of");
   if (certain.namesBefore > 1 && draft.mixed && !isName && of >= (last > 2 ? 0 : 1) && segment.length > 1) return true;
+  if (certain.namesBefore > 1 && isHouse(segment)) return true;
   if (segment.every((word) => isSuffixBehindComma(word, certain)) || isSuffixPhrase(segment, draft)) return true;
   const hasMore = last < segments.length;
   if (place.namesBefore > 1 && (isSpacedCredential(segment) || followsWholeName(segment, segments, draft, hasMore)))
     return true;
   return isOccupation(segment, certain);
+}
+
+/** "Freiherr von Tannau": a title of nobility, a particle and what it belongs to. */
+export function isHouse([rank, particle, ...house]: readonly Word[]): boolean {
+  const end = house.at(-1);
+  if (end === undefined || end.flags & PARTICLE) return false;
+  return ((particle as Word).flags & PARTICLE) > 0 && NOBILITY.has((rank as Word).key);
 }
 
 /**
@@ -127,7 +136,8 @@ function followsWholeName(
   hasMore: boolean,
 ): boolean {
   const titles = countTitles(first, draft.mixed, draft.language);
-  const names = first.slice(titles).filter((word) => !(word.flags & PARTICLE));
+  const own = first.slice(titles);
+  const names = own.filter((word) => !(word.flags & PARTICLE));
   if (segment.every(isNoName) && names.length > 1) {
     // "Лебедев Д.А., юрист"
     if (draft.mixed && segment.every(isLowerWord)) return true;
@@ -138,8 +148,8 @@ function followsWholeName(
   // "Sr. D. José Tarrow, Subdelegado del Gobierno", "Dr. Jane Harlow, Acme Clinic"
   const isRoleOf = segment.slice(1, -1).some((word) => word.flags & PARTICLE && isLowerWord(word));
   const opens = (segment[0] as Word).flags;
-  const isGivenFirst = isRoleOf ? (names[0]?.flags ?? 0) & GIVEN : draft.mixed && isWholeName(first);
-  if (titles > 0 && names.length > 1 && isGivenFirst && !(opens & GIVEN)) return true;
+  const isGivenFirst = isRoleOf ? (names[0]?.flags ?? 0) & GIVEN : draft.mixed && isWholeName(own);
+  if (titles > 0 && names.length > 1 && isGivenFirst && (segment.length < 2 || !(opens & GIVEN))) return true;
   // "Dr. Arun Pym, F.A.C.P."
   if (titles > 0 && names.length > 1 && segment.every((word) => word.letters > 2 && isInitial(word))) return true;
   if (draft.language === "")

@@ -12,6 +12,8 @@ describe("a couple with the family name first", () => {
     ["HARLOW ROBERT P & MARY K", ["Robert P Harlow", "Mary K Harlow"]],
     ["DAVIS ROBERT P & MARY K", ["Robert P Davis", "Mary K Davis"]],
     ["VAN DYKE ROBERT & MARY", ["Robert Van Dyke", "Mary Van Dyke"]],
+    ["BRYANT JAMES & BRYANT ANNA", ["James Bryant", "Anna Bryant"]],
+    ["MARTIN JAMES A & MARTIN ANNA M", ["James A Martin", "Anna M Martin"]],
   ])("%s", (text, names) => {
     const { normalized, others } = parsePersonName(text);
     expect([normalized, ...others.map((other) => other.normalized)]).toEqual(names);
@@ -134,6 +136,20 @@ test("a German title of nobility needs no particle where the language is known",
   expect(read("Otto Graf Tannau", "de")).toEqual(["Otto", null, "Graf Tannau"]);
   expect(read("Otto Graf von Tannau")).toEqual(["Otto", null, "Graf von Tannau"]);
   expect(read("Otto Graf Tannau")).toEqual(["Otto", "Graf", "Tannau"]);
+});
+
+describe("a title of nobility with its house behind a comma", () => {
+  test.each([
+    ["Karl-Otto Marsch, Freiherr von Tannau", "Karl-Otto Marsch"],
+    ["KARL MARSCH, FREIHERR VON TANNAU", "Karl Marsch"],
+    ["Karl Ludwig von Marsch, Graf zu Tannau", "Karl Ludwig von Marsch"],
+    ["Charles de Marsch, Marquis de Tannau", "Charles de Marsch"],
+    ["Karl Hubertus, Graf von Tannau", "Karl Hubertus Graf von Tannau"],
+    ["Tannau, Karl Graf von", "Karl Graf von Tannau"],
+    ["Tannau, Freiherr Karl von", "Karl von Tannau"],
+    ["Baron, Anna de", "Anna de Baron"],
+    ["Graf, Anna", "Anna Graf"],
+  ])("%s", (text, name) => expect(parsePersonName(text).normalized).toBe(name));
 });
 
 test("particles: in 't, arap", () => {

@@ -28,6 +28,20 @@ describe("a title of a ruler or of a religious before one given name", () => {
   });
 });
 
+describe("titles of Malaysia, of lodges and before degrees", () => {
+  test.each([
+    ["YAB Dato' Sri Haji Ahmad bin Haji Yusof", ["YAB Dato' Sri Haji", "Ahmad", "bin Haji Yusof"]],
+    ["Ahmad bin Haji Abdul Karim", [null, "Ahmad", "bin Haji Abdul Karim"]],
+    ["Right Worshipful Jane Harlow", ["Right Worshipful", "Jane", "Harlow"]],
+    ["M. Sc. Jane Harlow", ["M. Sc.", "Jane", "Harlow"]],
+    ["H. G. Dr. Jane Harlow", ["H. G. Dr.", "Jane", "Harlow"]],
+    ["H. G. Harlow", [null, "H.", "Harlow"]],
+    ["Dr. Jane Harlow, Grace", ["Dr.", "Jane", "Harlow"]],
+    ["Dr. Harlow, Grace", ["Dr.", "Grace", "Harlow"]],
+    ["Mr. de Lorenzo y Harlow, Ana", ["Mr.", "Ana", "de Lorenzo y Harlow"]],
+  ])("%s", (text, parts) => expect(read(text)).toEqual(parts));
+});
+
 test("letters of an honour are told by the title behind them", () => {
   expect(read("S.E. Mons. Paolo Ferri")).toEqual(["S.E. Mons.", "Paolo", "Ferri"]);
   expect(read("S.E. Ferri")).toEqual([null, "S.E.", "Ferri"]);

@@ -76,6 +76,16 @@ describe("openings", () => {
     ["Hi there, I'm Tarrow Harlow", "Tarrow Harlow"],
     ["S/o Late Mr. Ramesh Kumar", "Ramesh Kumar"],
     ["W/o Ramesh Kumar", "Ramesh Kumar"],
+    ["Mother, Jane May Harlow", "Jane May Harlow"],
+    ["Wife, Anna Harlow", "Anna Harlow"],
+    ["Grandfather, Simon Harlow", "Simon Harlow"],
+    ["In Re Jane Harlow", "Jane Harlow"],
+    ["In Re C. Robert Harlow, Jr., Esq.", "C. Robert Harlow Jr."],
+    // Family names.
+    ["Cousin, Jane", "Jane Cousin"],
+    ["Son, Tarrow", "Tarrow Son"],
+    ["Parent, Simon A.", "Simon A. Parent"],
+    ["Best Regards Harlow", "Best Regards Harlow"],
     // One word behind it may be the family name, and dots tell initials.
     ["Hi Nguyen", "Hi Nguyen"],
     ["CV Tarrow", "CV Tarrow"],
@@ -104,6 +114,26 @@ describe("Markdown", () => {
   test("a nickname in backticks", () => {
     expect(parsePersonName("Jane `jay` Harlow").nickname).toBe("jay");
   });
+});
+
+test.each([
+  ["fincore:   Masatake HARLOW <m@harlow.example>", "Masatake Harlow"],
+  ["core utils: Masatake Harlow <m@harlow.example>", "Masatake Harlow"],
+  ["fincore: <m@harlow.example>", "Fincore"],
+])("before a name with a mail address any word is a label: %s", (text, name) => {
+  expect(normalizePersonName(text)).toBe(name);
+});
+
+test.each([
+  ["Karl Marsch und dessen Ehefrau Anna Pym, geb. Tannau", ["Karl Marsch", "Anna Pym"]],
+  ["Jean Harlow et son épouse Marie Marsh", ["Jean Harlow", "Marie Marsh"]],
+  ["Juan Harlow y su esposa Ana Marsh", ["Juan Harlow", "Ana Marsh"]],
+  ["Karl Harlow and his wife, Anna Marsh", ["Karl Harlow", "Anna Marsh"]],
+  ["Karl Harlow et ux Anna", ["Karl Harlow", "Anna"]],
+  ["Ann and Vir Harlow", ["Ann Harlow", "Vir Harlow"]],
+])("couples: %s", (text, names) => {
+  expect(persons(text)).toEqual(names);
+  expect(normalizePersonName(text)).toBe(names[0]);
 });
 
 test("initials before a family name are a whole name", () => {

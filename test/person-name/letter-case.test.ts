@@ -88,6 +88,20 @@ test.each([
 ])("nor behind a French given name: %s", (input, normalized) => expect(normalizePersonName(input)).toBe(normalized));
 
 test.each([
+  ["SIMON VERRILLI", "Simon Verrilli"],
+  ["ANNA VERCELLI", "Anna Vercelli"],
+  ["ANNA VERDICCHIO", "Anna Verdicchio"],
+  ["ANNA VANNUCCI", "Anna Vannucci"],
+  ["ANNA VANNELLI", "Anna Vannelli"],
+  ["ANNA VERSTEEG", "Anna VerSteeg"],
+  ["ANNA VERHEY", "Anna VerHey"],
+  ["ANNA VANLOO", "Anna VanLoo"],
+  ["ANNA DELUCA", "Anna DeLuca"],
+])("behind Ver and Van no Italian name has a capital: %s", (input, normalized) =>
+  expect(normalizePersonName(input)).toBe(normalized),
+);
+
+test.each([
   ["ROY VAN DIJCKEN", undefined, "Roy van Dijcken"],
   ["ROY VAN TARROW", "nl", "Roy van Tarrow"],
   ["ROY VAN TARROW", undefined, "Roy Van Tarrow"],

@@ -29,6 +29,24 @@ test.each(["Ann Harlow\nBob Pym", "Ann Harlow &\nBob Pym"])("a name in the next 
   expect([normalized, ...others.map((other) => other.normalized)]).toEqual(["Ann Harlow", "Bob Pym"]);
 });
 
+test.each([
+  ["cc: Ann B. Harlow, Esq.\n\nSimon R. Marsh, Jr., Esq.", ["Ann B. Harlow", "Simon R. Marsh Jr."]],
+  ["Dr. Ann Harlow, MD\nDr. Simon Marsh, PhD", ["Ann Harlow", "Simon Marsh"]],
+  ["Ann Harlow, Esq.\nSimon Marsh, Esq.\nBob Pym, Esq.", ["Ann Harlow", "Simon Marsh", "Bob Pym"]],
+  ["Ann Harlow, MD\nChief of Surgery", ["Ann Harlow"]],
+  ["Ann Harlow, Esq.\nHarlow & Marsh LLP", ["Ann Harlow"]],
+  ["Ann Harlow, MD,\nPhD", ["Ann Harlow"]],
+  ["Ann Harlow\nGrace Hill Medical Centre", ["Ann Harlow"]],
+])("persons of several lines: %j", (text, names) => {
+  const { normalized, others } = parsePersonName(text);
+  expect([normalized, ...others.map((other) => other.normalized)]).toEqual(names);
+});
+
+test("an office in the language of Malaysia is none of the name", () => {
+  expect(parsePersonName("Yusup bin Harlow\nTimbalan PPD", { locale: "ms" }).family).toBe("bin Harlow");
+  expect(parsePersonName("Yusup bin Harlow\nPengetua").normalized).toBe("Yusup bin Harlow");
+});
+
 test("what goes is told", () => {
   expect(parsePersonName("Ann Harlow\nSales Manager\nann@example.com").removed).toEqual([
     { kind: "tagline", text: "Sales Manager", start: 11, end: 24 },

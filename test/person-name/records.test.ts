@@ -78,11 +78,43 @@ describe("an apostrophe written another way", () => {
     ["Grace O`Malley", "Grace", "", "O'Malley"],
     ["Grace O\\'Malley", "Grace", "", "O'Malley"],
     ["Gina D' Angelo", "Gina", "", "D'Angelo"],
+    ["Grace O''Malley", "Grace", "", "O'Malley"],
+    ["GINA DELL''ACQUA", "Gina", "", "Dell'Acqua"],
+    ["Grace ''Gina'' Harlow", "Grace", "", "Harlow"],
   ])("%s", check);
 
   test("quotation marks around a letter are a nickname", () => {
     expect(parsePersonName('John "O" Pym').nickname).toBe("O");
   });
+});
+
+describe("marks between a name and its post-nominals", () => {
+  test.each([
+    ["Dr. Jane Harlow- MBBS, MS", "Jane Harlow"],
+    ["Dr. Jane Ligy. MBBS, MS.", "Jane Ligy"],
+    ["Jane Harlow-, MD", "Jane Harlow"],
+    ["Jane Harlow-", "Jane Harlow"],
+    ["-Jane Harlow", "Jane Harlow"],
+    ["JANE HARLOW     B20210141", "Jane Harlow"],
+    ["Jane A. MD", "Jane A."],
+    ["Jane Harlow, Pharm.D.", "Jane Harlow"],
+    ["Jane Harlow-Marsh MD", "Jane Harlow-Marsh"],
+    ["Jane Harlow A12", "Jane Harlow A12"],
+  ])("%s", (text, name) => expect(parsePersonName(text).normalized).toBe(name));
+});
+
+describe("brackets", () => {
+  test.each([
+    ["Jane Harlow (IPP Garching)", "Jane Harlow", null],
+    ["Jane Harlow (Université de Tannau)", "Jane Harlow", null],
+    ["Jane Harlow (Tannau, 29 de junho de 1976)", "Jane Harlow", null],
+    ["Jane (Room 5) Harlow", "Jane Harlow", null],
+    ["Prof. (Brig. Gen.) Dr. Jane Harlow", "Jane Harlow", null],
+    ["John (J5) Harlow", "John Harlow", "J5"],
+    ["John Harlow (Bob)", "John Harlow", "Bob"],
+    ["Simon 'bond' Harlow  s.harlow@tannau.example", "Simon Harlow", "bond"],
+    ["Jane Harlow (JR Ewing)", "Jane Harlow", "JR Ewing"],
+  ])("%s", (text, name, nickname) => expect(parsePersonName(text)).toMatchObject({ normalized: name, nickname }));
 });
 
 describe("placeholders", () => {

@@ -38,6 +38,9 @@ export const MAC_PLAIN: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 /** How words begin: "LaPrise", but "Lapsley". */
 export const ONSET: RegExp = /^(?:[bcdfgkpstvw]?[lr]|ch|[gk]n|ph|qu|s[chkmnptw]|sch|str|th|w[hr]|[b-z])?[aeiouy]/u;
 
+/** How Italian names end and those behind Ver, Van and Von do not: "VerSteeg", "VanLoo", but "Verrilli", "Vannucci", "Vercellino". */
+export const NOT_DUTCH: RegExp = /[^aeo]i$|[^aeiou][^o]o$/u;
+
 /** Small capital and modifier letters used as lettering style, each before the letter it stands for. Unicode 15.0, 69 pairs, sorted. */
 export const SMALL_CAPITALS: string = String.raw`ɢgɪiɴnʀrʏyʙbʜhʟlʰhʲjʳrʷwʸyˡlˢsˣxᴀaᴄcᴅdᴇeᴊjᴋkᴍmᴏoᴘpᴛtᴜuᴠvᴡwᴢzᴬAᴮBᴰDᴱEᴳGᴴHᴵIᴶJᴷKᴸLᴹMᴺNᴼOᴾPᴿRᵀTᵁUᵂWᵃaᵇbᵈdᵉeᵍgᵏkᵐmᵒoᵖpᵗtᵘuᵛvᶜcᶠfᶦiᶻzⁱiⁿnꜰfꜱsꞯq`;
 

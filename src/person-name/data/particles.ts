@@ -72,9 +72,9 @@ export const FAITH: RegExp = /^(?:d[ei]{1,2}ne?|allah)$/u;
 /** Particles in small letters only, names with a capital. Sorted. */
 export const SMALL_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet("bat ben ka wa");
 
-/** German titles of nobility, part of the family name since 1919, lower case. Sorted. */
+/** Titles of nobility before "von", "de" or "di", the German ones part of the family name since 1919, lower case. Sorted. */
 export const NOBILITY: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "baron baronesse baronin edle edler erbgraf erbprinz freifrau freiherr freiin fürst fürstin graf gräfin herzog herzogin prinz prinzessin reichsgraf ritter",
+  "baron baronesse baronin duque edle edler erbgraf erbprinz freifrau freiherr freiin fürst fürstin graf gräfin herzog herzogin marquis prinz prinzessin reichsgraf ritter",
 );
 
 /** Between such a title and the family name. */

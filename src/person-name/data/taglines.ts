@@ -23,7 +23,7 @@ export const ALIAS: RegExp = /^(?:a\/?k\/?a|detta|detto|genannt|vulgo)$/u;
 
 /** Words for parts of a firm or authority, lower case. */
 export const DEPARTMENTS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "abt abteilung afdeling avdeling avdelning bagian branch bureau bölüm defendant departament departamento department dept depto desk divisi division dział eds estate group hrsg jabatan oddział oddělení office osasto osztály partnership petitioner phòng plaintiff referat respondent section service servicio setor team ufficio unit τμήμα відділ отдел",
+  "abt abteilung afdeling avdeling avdelning bagian branch bureau bölüm defendant departament departamento department dept depto desk divisi division dział eds estate group hrsg institut instituto jabatan oddział oddělení office osasto osztály partnership petitioner phòng plaintiff referat respondent section service servicio setor team ufficio unit universidad universidade università universität université τμήμα відділ отдел",
 );
 
 /** Last words of names of firms and bodies, none of which is a family name, lower case without dots. */
@@ -56,14 +56,14 @@ export const TRUST_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 /** Those of them that tell one alone. */
 export const TRUST_ALONE: RegExp = /^(?:ir)?revoc|^trust$/u;
 
-/** "And" with a word for a spouse, before whose name deeds have it. Sorted. */
+/** Words for a spouse with "and" or the word before them, behind which deeds and registers have the name. Sorted. */
 export const SPOUSES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "and husband|and spouse|and wife|et ux|et uxor|et vir",
+  "and husband|and spouse|and wife|dessen ehefrau|et ux|et uxor|et vir|her husband|his wife|sa femme|seine ehefrau|son épouse|su esposa|su esposo|und ehefrau|y esposa",
 );
 
 /** What opens a text before the name: the end of a letter, an introduction, a note about the contact; lower case without dots. Sorted. */
 export const OPENINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`about|about me|all the best|atenciosamente|atentamente|attention|attn|best regards|best wishes|beste grüße|bien cordialement|by|call with|chat with|cheers|com os melhores cumprimentos|copyright|cordialement|cordiali saluti|cordially|cu stimă|cumprimentos|curriculum vitae|curriculum vitae of|cv|d/o|d/o late|distinti saluti|do not call|do not contact|do not email|do not mail|do not use|edited by|fao|for the attention of|freundliche grüße|hallo|hallo ich bin|hello|hello i'm|hello my name is|hello this is|herausgegeben von|herzliche grüße|herzlichst|hey|hey i'm|hey there|hi|hi i'm|hi my name is|hi there|hi there i'm|hochachtungsvoll|hrsg von|i am|i'm|in re|in re estate of|in re the estate of|in the matter of|interview with|kind regards|kính gửi|lebenslauf|liebe grüße|lugupidamisega|many thanks|med venlig hilsen|med vennlig hilsen|med vänlig hälsning|med vänliga hälsningar|meeting with|message from|met vriendelijke groet|mfg|min call with|min meeting with|mit besten grüßen|mit freundlichen grüssen|mit freundlichen grüßen|mvg|mvh|my name is|pagarbiai|photo of|portfolio|pozdrawiam|profile photo of|profile picture of|regards|respectfully|resume|résumé|s pozdravem|s pozdravom|s/o|s/o late|saludos|saludos cordiales|salutations|saygılarımla|signed|sincerely|sincères salutations|thank you|thanks|this is|translated by|un saludo|venlig hilsen|vennlig hilsen|viele grüße|vriendelijke groet|vänliga hälsningar|w/o|w/o late|warm regards|warm wishes|warmest regards|warmly|with kind regards|yours faithfully|yours sincerely|yours truly|ystävällisin terveisin|z poważaniem|z wyrazami szacunku|üdvözlettel|με εκτίμηση|с наилучшими пожеланиями|с уважением|با احترام|مع خالص التحية|भवदीय`,
+  String.raw`about|about me|all the best|atenciosamente|atentamente|attention|attn|best regards|best wishes|beste grüße|bien cordialement|by|call with|chat with|cheers|com os melhores cumprimentos|copyright|cordialement|cordiali saluti|cordially|cu stimă|cumprimentos|curriculum vitae|curriculum vitae of|cv|d/o|d/o late|daughter|distinti saluti|do not call|do not contact|do not email|do not mail|do not use|edited by|fao|father|for the attention of|freundliche grüße|grandfather|grandmother|hallo|hallo ich bin|hello|hello i'm|hello my name is|hello this is|herausgegeben von|herzliche grüße|herzlichst|hey|hey i'm|hey there|hi|hi i'm|hi my name is|hi there|hi there i'm|hochachtungsvoll|hrsg von|i am|i'm|in re|in re estate of|in re the estate of|in the matter of|interview with|kind regards|kính gửi|lebenslauf|liebe grüße|lugupidamisega|many thanks|med venlig hilsen|med vennlig hilsen|med vänlig hälsning|med vänliga hälsningar|meeting with|message from|met vriendelijke groet|mfg|min call with|min meeting with|mit besten grüßen|mit freundlichen grüssen|mit freundlichen grüßen|mother|mvg|mvh|my name is|pagarbiai|photo of|portfolio|pozdrawiam|profile photo of|profile picture of|regards|respectfully|resume|résumé|s pozdravem|s pozdravom|s/o|s/o late|saludos|saludos cordiales|salutations|saygılarımla|signed|sincerely|sincères salutations|sister|thank you|thanks|this is|translated by|un saludo|venlig hilsen|vennlig hilsen|viele grüße|vriendelijke groet|vänliga hälsningar|w/o|w/o late|warm regards|warm wishes|warmest regards|warmly|wife|with kind regards|yours faithfully|yours sincerely|yours truly|ystävällisin terveisin|z poważaniem|z wyrazami szacunku|üdvözlettel|με εκτίμηση|с наилучшими пожеланиями|с уважением|با احترام|مع خالص التحية|भवदीय`,
 );
 
 /** What stands before a colon and a name, where few given names are in the tables: author, student, supervisor, name and the like, lower case. Sorted. */
@@ -120,9 +120,9 @@ export const labels = (): RegExp => /\b(?:(given|first|fore|middle|vor)|family|l
 /** The year of a class behind a degree or alone, of a parent with a letter: "MBA'19", "'98", "P'27". */
 export const classYears = (): RegExp => /(?:(?<![^ ])[A-Z]|(?<=[A-Za-z.]))?'\d\d(?![^ ,)])/gu;
 
-/** A date behind a comma: ", 30 May 2006", ", May 30, 2006". */
+/** A date behind a comma: ", 30 May 2006", ", May 30, 2006", ", 30 de maio de 2006". */
 export const dates = (): RegExp =>
-  /(?<=, )(?:\d\d?\.? [^ ,\d]+|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d\d?,) \d{4}(?![^ ,.)])/gu;
+  /(?<=, )(?:\d\d?\.?(?: de)? [^ ,\d]+(?: de)?|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d\d?,) \d{4}(?![^ ,.)])/gu;
 
 /** What announces a telephone number, a licence or an account, before its number; "OAB/SP" is a bar and its state. */
 export const numberLabels = (): RegExp =>
@@ -161,8 +161,9 @@ export const DIRECTORY_NAME: RegExp = /^CN=[^,/=]+/u;
 /** The last part of a profile's address: the name and a random end. */
 export const PROFILE_SLUG: RegExp = /^([a-z]+(?:-[a-z]+){1,3})-(?=[a-z]*\d)[a-z\d]{5,12}$/u;
 
-/** Digits with the punctuation of numbers around them, "+1-555-0100", "30K+"; ordinals such as "2nd" are words; "x44" is an extension, "CalBRE#0123" a licence. */
-export const NUMBER: RegExp = /^(?:(?=.*\d)[#-:Kk]+|[xX]-?\d{2,6}|[A-Z][a-z]+[A-Z]{2,}#\d{3,}|(?:GMT|UTC)[+-][\d:]+)$/u;
+/** Digits with the punctuation of numbers around them, "+1-555-0100", "30K+"; ordinals such as "2nd" are words; "x44" is an extension, "CalBRE#0123" a licence, "B20210141" an account. */
+export const NUMBER: RegExp =
+  /^(?:(?=.*\d)[#-:Kk]+|[xX]-?\d{2,6}|[A-Z][a-z]+[A-Z]{2,}#\d{3,}|[A-Z]{1,2}\d{5,}|(?:GMT|UTC)[+-][\d:]+)$/u;
 
 /** A party and its state: "D-Ga.", "R-TX". */
 export const PARTY: RegExp = /^[DIR]-(?:[A-Z]{2}|[A-Z][a-z]{1,5}\.)$/u;
