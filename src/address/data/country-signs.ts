@@ -154,7 +154,7 @@ export const NOTATIONS: readonly (readonly [notation: RegExp, country: string])[
     "CO",
   ],
   [/[A-Z]{3} - \d{6}(?:[,;]|$)/u, "IN"],
-  [/(?:^|[ ,])(?:CALEA|[SŞȘ]OS)\.? [^,\d]{3,40},? NR\.? ?\d/u, "RO"],
+  [/^(?:CALEA|[SŞȘ]OS)\.? [^,\d]{3,40},? NR\.? ?\d/u, "RO"],
   [/(?:^|[ ,])PRAHA \d{1,2}(?:[ ,]|$)/u, "CZ"],
   [/(?:^|[ ,])ROD(?:OVIA|\.)? [A-Z]{2}[- ]\d{3}(?:[ ,]|$)/u, "BR"],
   [
