@@ -1,6 +1,6 @@
 import { CITY_IN_FRONT } from "../data/postal-formats.ts";
 import { SIDE_NOTES } from "../data/street-line-words.ts";
-import { DISTRICT, type Draft, freeRuns, give, has, keyAt, type Run, startOf } from "./draft.ts";
+import { DISTRICT, type Draft, freeRuns, give, has, keyAt, keysOf, type Run, startOf } from "./draft.ts";
 import { knownCityStart } from "./locality.ts";
 import { hasVenueWord } from "./street-signs.ts";
 import { isName } from "./words.ts";
@@ -27,7 +27,12 @@ export function takeCityBeforeStreet(draft: Draft): void {
 
 /** "(SHOP)", "NEAR THE MARKET", "HARLOW CENTRE". */
 function isNote(draft: Draft, [from, to]: Run): boolean {
-  return draft.words[from]?.bracketed === true || SIDE_NOTES.has(keyAt(draft, from)) || hasVenueWord(draft, from, to);
+  return draft.words[from]?.bracketed === true || SIDE_NOTES.has(keyAt(draft, from)) || isVenue(draft, from, to);
+}
+
+/** "HARLOW CENTRE", "ТОВ ЗІРКА", "ТЦ ЗІРКА": in Cyrillic the few letters in front of a name are those of its kind. */
+function isVenue(draft: Draft, from: number, to: number): boolean {
+  return hasVenueWord(draft, from, to) || /^[\u0400-\u04ff]{2,3} /u.test(keysOf(draft, from, to));
 }
 
 /** The last name before a numbered street with a word of its kind. */
@@ -37,7 +42,7 @@ function unknownCity(draft: Draft, runs: readonly Run[]): Run | undefined {
   return runs.findLast(
     ([from, to]) =>
       to - from <= LONGEST_CITY &&
-      !hasVenueWord(draft, from, to) &&
+      !isVenue(draft, from, to) &&
       draft.words.slice(from, to).every(({ key }) => isName(key)),
   );
 }
