@@ -84,11 +84,11 @@ function takeArea(text: string, components: AddressComponents, country: string):
   const isCounty = country === "TW" && town > city && /[縣县]/u.test(text.charAt(city - 1));
   const start = isCounty ? city : province;
   const end = isCounty || city === province ? town : city;
-  const village = country === "TW" ? (VILLAGE.exec(text.slice(town))?.[0].length ?? 0) : 0;
+  const village = town + (VILLAGE.exec(text.slice(town))?.[0].length ?? 0);
   components.state = text.slice(0, start) || null;
   components.city = text.slice(start, end) || null;
-  components.dependentLocality = text.slice(end, town + village) || null;
-  return text.slice(town + village);
+  components.dependentLocality = text.slice(end, village) || null;
+  return text.slice(village);
 }
 
 /** Length of the city in front. */

@@ -71,6 +71,8 @@ function isNumberLetter(draft: Draft, at: number, limit: number): boolean {
   const next = at + 1;
   // "123 X 45 Y 47": the streets between which a house stands in Yucatan.
   if (key === "X" && isNumberAt(draft, next)) return false;
+  // "48 J RIZAL ST": streets of the Philippines have a person's initial in front.
+  if (draft.profile.code === "PH" && next < limit) return false;
   if (!draft.profile.numberFirst) return next >= limit || !/^[YEI]$/u.test(key);
   if (next >= limit) return key.length === 1;
   if (leadingTypeAt(draft, next, limit)) return !/^[LD]$/u.test(key);

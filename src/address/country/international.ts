@@ -13,7 +13,7 @@ import { type Draft, draftOf, type Unit } from "./draft.ts";
 import { rowOfText } from "./generic.ts";
 import { internationalLines } from "./international-lines.ts";
 import { isJapaneseScript, partsJapanese } from "./japan.ts";
-import { isHangul, partsKorean } from "./korea.ts";
+import { isKorean, partsKorean } from "./korea.ts";
 import { takeArrondissement, takeQuarter, takeRemaining } from "./locality.ts";
 import { takeNamedPlaces } from "./named-place.ts";
 import { takePostalCode } from "./postal-code.ts";
@@ -46,7 +46,7 @@ export function partsInternational(text: string, country: string | null, label: 
 function partsOf(text: string, country: string | null, label: string | null): InternationalParts {
   if (country === "JP" && isJapaneseScript(text)) return partsJapanese(text, label);
   if (isChinese(text, country)) return partsChinese(text, country, label !== null);
-  if (country === "KR" && isHangul(text)) return partsKorean(text, label !== null);
+  if (country === "KR" && isKorean(text)) return partsKorean(text, label !== null);
   const format = country ?? rowOfText(text);
   const profile = profileOf(format);
   const draft = draftOf(wordsOf(spelledOut(text, profile), profile), profile);

@@ -1,4 +1,4 @@
-import { CODE_SIGN, KOREAN_CITIES, KOREAN_ENDINGS, KOREAN_PROVINCES, KOREAN_STREET } from "../data/korea.ts";
+import { CODE_SIGN, GLUED_NUMBER, KOREAN_CITIES, KOREAN_ENDINGS, KOREAN_PROVINCES } from "../data/korea.ts";
 import { joined } from "../joined.ts";
 import { type AddressComponents, emptyComponents } from "../types.ts";
 import type { InternationalParts } from "./international.ts";
@@ -12,11 +12,10 @@ export function partsKorean(text: string, named: boolean): InternationalParts {
   for (const word of text
     .replace(CODE_SIGN, " $1 ")
     .replace(/(?<=로) (?=\d+번?길 )/gu, "")
-    .replace(/ ?\((?=.)/gu, " (")
+    .replace(GLUED_NUMBER, "$1 ")
+    .replace(/(?<=\d)\(/gu, " (")
     .match(/(?<![동로길리] ?)(?:\d{1,4}, ?){1,8}\d{1,4}호|[^ ,]+/gu) ?? []) {
-    // "관악로1"
-    const [, street = word, number = ""] = KOREAN_STREET.exec(word) ?? [];
-    for (const part of [street, number]) if (part !== "") add(components, partOf(part, components), part);
+    add(components, partOf(word, components), word);
   }
   takeRoom(components);
   components.country = named ? "SOUTH KOREA" : null;
@@ -29,10 +28,15 @@ export function koreanLines(c: Partial<AddressComponents>): string[] {
   return linesOf([area, insideText(c, " "), c.postalCode, c.country]);
 }
 
-/** Whether a text is written in Hangul, at least as far as its street and number: "… 20, SDA빌딩". */
+/** Whether a text is written in Hangul. */
 export function isHangul(text: string): boolean {
-  const latin = text.search(/[A-Z]{3}/u);
-  return /[\uac00-\ud7af]/u.test(text) && (latin < 0 || /[동로길] ?\d/u.test(text.slice(0, latin)));
+  return /[\uac00-\ud7af]/u.test(text) && !/[A-Z]{3}/u.test(text);
+}
+
+/** Whether an address is written in Hangul, at least as far as its street and number: "… 20, SDA빌딩". */
+export function isKorean(text: string): boolean {
+  const [front = ""] = text.split(/[A-Z]{3}/u, 1);
+  return isHangul(text) || /[동로길] ?\d/u.test(front);
 }
 
 function partOf(word: string, c: AddressComponents): keyof AddressComponents {

@@ -1,4 +1,4 @@
-import { SIDE_NOTES, TOWN_ADDITIONS } from "../data/street-line-words.ts";
+import { CITY_DISTRICT, SIDE_NOTES, TOWN_ADDITIONS } from "../data/street-line-words.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { isCodeOfCity } from "./city-code.ts";
 import {
@@ -108,7 +108,8 @@ function takeCityOf(draft: Draft, all: readonly Run[]): void {
   if (known >= 0 && known + 2 === runs.length && next && isCity(next) && !isTwice && !isRegionToo(draft, next)) known++;
   const [from = 0, to = 0] = runs[runs.length - 2] ?? [];
   // Where no table knows the regions, the last of several names is one.
-  const regionLast = from < to && isGeneric(draft.profile) && !hasDigit(keysOf(draft, from, to));
+  const regionLast =
+    from < to && isGeneric(draft.profile) && !has(draft, "state") && !hasDigit(keysOf(draft, from, to));
   const chosen = known >= 0 ? known : runs.length - (regionLast ? 2 : 1);
   for (const [start, end] of all) give(draft, start, end, DISTRICT);
   const behind = all.find(([start]) => start === runs[chosen]?.[1]);
@@ -184,12 +185,12 @@ export function knownCityStart(draft: Draft, from: number, to: number): number {
   return -1;
 }
 
-/** "DUBLIN 6W", "COLOMBO 03": a known city with the number of its district, where a postal code would stand behind it; "PRAHA 4" in countries without tables of their own. */
+/** "DUBLIN 6W", "COLOMBO 03", "JAKARTA TIMUR": a known city with the number or side of its district, where a postal code would stand behind it; "PRAHA 4" in countries without tables of their own. */
 export function isCityDistrict(draft: Draft, from: number, to: number): boolean {
   const last = to - 1;
   const { codeFirst } = draft.profile;
   return (
-    (!codeFirst || isGeneric(draft.profile)) && /^\d\d?W?$/u.test(keyAt(draft, last)) && isKnownCity(draft, from, last)
+    (!codeFirst || isGeneric(draft.profile)) && CITY_DISTRICT.test(keyAt(draft, last)) && isKnownCity(draft, from, last)
   );
 }
 

@@ -43,7 +43,8 @@ function firstNumber(draft: Draft, from: number, to: number): number {
   for (let i = from + 1; i + 1 < to; i++) {
     if (!isHouseNumberAt(draft, i)) continue;
     if (leadingTypeAt(draft, i + 1, to) || leadingTypeAt(draft, i + 2, to)) return i;
-    if (last >= i + 2 || (keyAt(draft, i).includes("-") && hasVenueWord(draft, i - 1, i))) return i;
+    const isHouse = keyAt(draft, i).includes("-") || draft.words[i + 1]?.isCompound;
+    if (last >= i + 2 || (isHouse && hasVenueWord(draft, i - 1, i))) return i;
   }
   return -1;
 }

@@ -1,4 +1,4 @@
-import { BRACKET_APART, LAST_BRACKET, ROOMS_AT_END } from "../data/rooms.ts";
+import { FLOOR_AT_END, LAST_BRACKET, ROOM_AT_END } from "../data/rooms.ts";
 import { joined } from "../joined.ts";
 import type { AddressComponents } from "../types.ts";
 import { linesOf } from "./lines-of.ts";
@@ -8,17 +8,17 @@ import { linesOf } from "./lines-of.ts";
  * "101동 1204호"; in front of brackets, "2층 205호 (서현동)", or in them, "(서현동 하나빌딩 2층)".
  */
 export function takeRoom(components: AddressComponents): void {
-  const [, building = "", bracket = ""] = LAST_BRACKET.exec(components.building ?? "") ?? [];
+  const [, building = "", , bracket = ""] = LAST_BRACKET.exec(components.building ?? "") ?? [];
   const before = withoutRoom(building, components);
   const inside = bracket.slice(1, -1);
   const rest = components.secondaryNumber === null ? withoutRoom(inside, components) : inside;
-  components.building = joined(before, rest && `(${rest})`) || null;
+  if (components.secondaryNumber !== null) components.building = joined(before, rest && `(${rest})`) || null;
 }
 
 /** Gives the room at the end of a text; answers the text before it. */
 function withoutRoom(text: string, components: AddressComponents): string {
-  const found = ROOMS_AT_END.find((pattern) => pattern.test(text))?.exec(text);
-  if (!found) return text;
+  const found = ROOM_AT_END.exec(text) ?? FLOOR_AT_END.exec(text);
+  if (found === null) return text;
   const [, number = "", designator = ""] = found;
   components.secondaryNumber = number;
   components.secondaryDesignator = designator || null;
@@ -27,8 +27,10 @@ function withoutRoom(text: string, components: AddressComponents): string {
 
 /** The building with its room and the brackets behind both, and the text between building and room. */
 export function insideText(c: Partial<AddressComponents>, gap: string): string {
-  const [, building = c.building, bracket] = BRACKET_APART.exec(c.building ?? "") ?? [];
-  return linesOf([linesOf([building, roomText(c)]).join(gap), bracket]).join(" ");
+  const [, name, blank, bracket] = LAST_BRACKET.exec(c.building ?? "") ?? [];
+  // Brackets right behind a name belong to it.
+  const parts = blank || !name ? [name, bracket] : [c.building];
+  return linesOf([linesOf([parts[0], roomText(c)]).join(gap), parts[1]]).join(" ");
 }
 
 /** A room as it is written behind its building: "1203室"; "" without one. */

@@ -55,8 +55,10 @@ function shortFloorEnd(draft: Draft, at: number): number {
   if (floor === undefined || at + 1 >= draft.words.length) return 0;
   const opens = !together(draft, at, at - 1);
   const alone = opens && (!together(draft, at, at + 1) || keyAt(draft, at).includes("/"));
+  // "3F EBISU BLDG"
+  const named = opens && / (?:BLDG|BUILDING)$/u.test(keysOf(draft, at + 1, partEnd(draft, at + 1)));
   const isBehind = draft.parts[at - 1] === "unit" || BEFORE_SHORT_FLOOR.test(keyAt(draft, at - 1));
-  if (!alone && !(together(draft, at, at - 1) && isBehind)) return 0;
+  if (!alone && !named && !(together(draft, at, at - 1) && isBehind)) return 0;
   note(draft, "floor");
   return giveUnit(draft, at, at + 1, "FLOOR", floor);
 }
@@ -162,7 +164,9 @@ function isHouseNumber(draft: Draft, at: number): boolean {
   // No building has a number of two: "MORI BUILDING 11-1 NIHONBASHI".
   if (key.includes("-")) return true;
   const end = partEnd(draft, at + 1);
-  return draft.profile.numberFirst && (leadingTypeAt(draft, at + 1, end) || hasSuffix(draft, at + 2, end));
+  const isStreet =
+    draft.words[at + 1]?.isCompound || leadingTypeAt(draft, at + 1, end) || hasSuffix(draft, at + 2, end);
+  return draft.profile.numberFirst && isStreet;
 }
 
 /** Where the words end that stand together from a position on, of which the first alone may be a number, "2ND". */

@@ -40,8 +40,12 @@ function chooseRun(draft: Draft, runs: readonly Run[]): number {
   const city = draft.parts.lastIndexOf("city");
   runs.forEach(([from, to], i) => {
     const number = to - from === 1 ? isHouseNumberAt(draft, from) : to - from === 2 && wordBeforeNumber(draft, from);
+    // "MIRPUR ROAD (EAST OF ROAD 8)"
+    const isNote = bestScore >= SURE_BESIDE_BOX && draft.words[from]?.bracketed === true;
     const score =
-      number || isCityDistrict(draft, from, to) ? 0 : streetScore(draft, from, to) + besideNumber(draft, runs, i);
+      isNote || number || isCityDistrict(draft, from, to)
+        ? 0
+        : streetScore(draft, from, to) + besideNumber(draft, runs, i);
     if (score > bestScore || (score === bestScore && score > 0 && hasPlaceBehind(draft, runs, i, city))) {
       best = i;
       bestScore = score;

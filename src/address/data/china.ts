@@ -24,11 +24,10 @@ export const CODE_BEHIND: RegExp = / (邮编|邮政编码|郵遞區號)?:? ?(\d{
  * village: 一一七號, 一之八號. No house: 3号楼 is a building, 2号线 a line.
  */
 export const NUMBER: RegExp =
-  /(?:(?=\d)|(?<=[路街道巷弄段里村鄰邻]))[\d一二三四五六七八九十〇零百]{1,6}(?:[-之][\d一二三四五六七八九十]{1,4})?(?:[号號]?、[\d之-]{1,9}){0,8}[号號](?![楼樓线線])(?:之[\d一二三四五六七八九十]{1,4}(?![楼樓])|院)?/u;
+  /(?:(?=\d)|(?<=[路街道巷弄段里村鄰]))[\d一二三四五六七八九十〇零百]{1,6}(?:[-之][\d一二三四五六七八九十]{1,4})?(?:[号號]?、[\d之-]{1,9}){0,8}[号號](?![楼樓线線])(?:之[\d一二三四五六七八九十]{1,4}(?![楼樓])|院)?/u;
 
-/** The village and neighbourhood in front of a street of Taiwan: 北安里十七鄰, 上館里. */
-export const VILLAGE: RegExp =
-  /^[^路街]{1,6}?(?:[\d一二三四五六七八九十]{1,3}鄰(?=.*[路街])|(?<=..)[里村](?=[^路街]{2,3}[路街]))/u;
+/** A village or neighbourhood in front of a street: 北安里十七鄰, 上館里. */
+export const VILLAGE: RegExp = /^[^路街]{2,7}?[里村鄰](?=[^路街]{2,3}[路街])/u;
 
 /** A number without its sign, right behind the word for a street and with no sign of a lane, section or floor. */
 export const BARE_NUMBER: RegExp = /(?<=[路街道巷弄段])\d{1,6}(?:-\d{1,4})?(?![\d巷弄段楼樓层層室])/u;

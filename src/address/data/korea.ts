@@ -22,5 +22,5 @@ export const KOREAN_PROVINCES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 /** What stands before or around a postal code: (우), 우편번호, (08826). */
 export const CODE_SIGN: RegExp = /\(우\)|우\)|우편번호[: ]?|\((?:우 ?)?(\d{5})\)/u;
 
-/** A street with its number glued to it: 관악로1, 종로3길17; no quarter of a street: 을지로3가. */
-export const KOREAN_STREET: RegExp = /^(.*[로길])(\d{1,5}(?:-\d{1,4})?)$/u;
+/** A street before a number that is glued to it: 관악로1, 종로3길17; but 을지로3가. */
+export const GLUED_NUMBER: RegExp = /([로길])(?=\d{1,5}(?:-\d{1,4})?(?:[ ,(]|$))/u;

@@ -1,6 +1,6 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 30 tables, words in alphabetical order.
+// 32 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
@@ -116,6 +116,9 @@ export const GLUED_UNIT: RegExp = /(^|, )([LU])(?=\d{1,4}[A-Z]?(?: |, |\/)\d)/u;
 export const TOWN_ADDITIONS: RegExp =
   /^(?:\D{1,3}|ALLER|ALLGAU|BADEN|BODENSEE|DONAU|EIFEL|HARZ|HESS.*|HOLST.*|HUNSR.*|ILLER|LAHN|LAUSITZ|MAIN|MARK|NECKAR|ODER|PFALZ|RHEIN.*|RUHR|SAALE|SACHS.*|SCHW.*|TAUNUS|WESER|WEST.*|WURTT.*)$/u;
 
+/** What stands behind a city for one of its districts: its number, in Indonesia its side. */
+export const CITY_DISTRICT: RegExp = /^(?:\d\d?W?|BARAT|PUSAT|SELATAN|TIMUR|UTARA)$/u;
+
 /** Numbered neighbourhoods of Indonesia, which stand with their numbers: RT 03 RW 05. */
 export const NEIGHBOURHOOD: RegExp = /^R[TW](?:\d{1,3})?$/u;
 
@@ -125,3 +128,6 @@ export const HOUSE_BEFORE_NUMBER: RegExp =
 
 /** The comma between a section, lane or alley and the street it stands before: "SEC. 5, XINYI RD.". */
 export const COMMA_BEHIND_SECTION: RegExp = /(?<=, (?:SEC|SECTION|LANE|LN|ALLEY|ALY)\.? \d{1,4}),(?= )/u;
+
+/** Block and lot of the Philippines: "B5 L12". */
+export const BLOCK_AND_LOT: RegExp = /\bB(\d{1,3}),? L(?=\d)/u;

@@ -15,6 +15,7 @@ export const ANY_LANGUAGE: Language = {
   endings: [],
   compounds: [
     "STRAETI",
+    "-DAERO",
     "STRASSE",
     "STRAAT",
     "VAGEN",
@@ -31,6 +32,8 @@ export const ANY_LANGUAGE: Language = {
     "VEI",
     "UTCA",
     "ALLE",
+    "-GIL",
+    "-RO",
   ],
   hashUnit: false,
   doorWords: /* @__PURE__ */ wordSet(String.raw`PARTER ПАРТЕР`),
@@ -60,6 +63,7 @@ KAT=K
 KRS=KERROS
 KV
 LANTAI
+LAU
 LEILIGHET=LEIL
 LEJLIGHED=LEJL
 LGH
