@@ -147,7 +147,7 @@ function isDepartment(words: readonly Word[], before: string): boolean {
   const name = trimSpaces(before);
   if (name.charCodeAt(name.length - 1) < 0x3040) return false;
   if (words.some((word) => DEPARTMENTS.has(word.key))) return true;
-  const last = words[words.length - 1]?.text ?? "";
+  const last = words.at(-1)?.text ?? "";
   if (last.length < 2) return false;
   return DEPARTMENT_ENDINGS.includes(last.charAt(last.length - 1)) || EAST_ASIAN_OFFICES.has(last);
 }

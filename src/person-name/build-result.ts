@@ -11,8 +11,8 @@ import { isLowerWord, type Word } from "./words.ts";
 import { joinName, spellGeneration, spellWords } from "./write-name.ts";
 
 /** The parts that one reading of a text finds; its normalized name may read differently once more. */
-export function buildResult(value: string, language: string): ParsedPersonName {
-  const found = readText(value, language, noteInSource);
+export function buildResult(value: string, language: string, words?: Word[] | null): ParsedPersonName {
+  const found = readText(value, language, noteInSource, words);
   if (found === null) return emptyName(trimSpaces(value) === "" ? "empty" : "invalid");
   if (found.eastAsian !== null) return buildEastAsian(found.reading, found.eastAsian);
   if (found.kept === null) return buildName(found.reading, found.persons);

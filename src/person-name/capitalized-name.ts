@@ -8,6 +8,7 @@ import {
   GIVEN,
   NO_PERSON,
   NOT_FIRST,
+  PARTICLE,
   PHRASE,
   ROMAN,
   TITLE,
@@ -50,7 +51,8 @@ export function capitalizedNameAt(text: string): number {
         ? notFirst(flags, isInitial && small.charCodeAt(to + 2) > DOT)
         : isInitial
           ? NOT_INITIAL
-          : NOT_MIDDLE)
+          : // "Ann De Harlow" has no Danish generation.
+            NOT_MIDDLE & ~(flags & PARTICLE && !GENERATION_LAST.test(text) ? GENERATION : 0))
     )
       return -1;
     else if (dotted && !isInitial) return -1;

@@ -32,7 +32,7 @@ export function splitEastAsian(words: readonly string[], language: string, addre
   if (words.length === 1) return splitUnspaced(written, language, addressed);
   return {
     family: words[0] as string,
-    given: words[words.length - 1] as string,
+    given: words.at(-1) as string,
     middle: words.slice(1, -1).join(" ") || null,
     written,
   };

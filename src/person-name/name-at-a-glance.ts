@@ -12,12 +12,12 @@ import {
   flagsOf,
   GENERATION,
   GIVEN,
+  JOINT,
   keyOf,
   NO_PERSON,
   NOT_FIRST,
   OCCUPATION,
   PARTICLE,
-  ROMAN,
   SUFFIX,
 } from "./lexicon.ts";
 import { recaseWords } from "./recase.ts";
@@ -30,10 +30,8 @@ const LONGEST_TEXT = 128;
 const NICKNAME = /^([^"(),]+) (?:"([A-Z][a-z]+)"|\(([A-Z][a-z]+)\)) ([^"()]+)$/u;
 /** A family name before given names. */
 const INVERTED = /^([^ .,]+), ([^,]+)$/u;
-/** Kinds of word that may be more than a family name before a comma. */
-const NOT_FAMILY = NOT_FIRST | SUFFIX | PARTICLE | CONJUNCTION | BIRTH | NO_PERSON | OCCUPATION;
-/** And alone. */
-const NOT_ALONE = NOT_FAMILY | GENERATION | ROMAN;
+/** Kinds of word that may be more than a name alone, or than a family name before a comma. */
+const NOT_FAMILY = NOT_FIRST | SUFFIX | PARTICLE | CONJUNCTION | BIRTH | OCCUPATION;
 
 /**
  * The normalized form of a capitalized name, alone or with a title, a nickname or a post-nominal, or with the family name first,
@@ -61,9 +59,10 @@ function inOneCase(text: string): string | null {
   const words = splitWords(name);
   const last = words.length - 1;
   const fits = words.every(({ flags, key, letters }, i) => {
-    if (flags & NOT_ALONE || (letters > 1 && CONSONANTS.test(key))) return false;
-    if (last === 0 || letters === 1) return i < last || letters > 1;
-    return i === last ? (flags & (GIVEN | FAMILY)) !== GIVEN : (flags & GIVEN) !== 0;
+    // Between one given name and the family name other letters join nothing.
+    if (letters === 1) return i < last && !(flags & (last === 2 ? JOINT | PARTICLE : NOT_FAMILY));
+    if (flags & NOT_FAMILY || CONSONANTS.test(key)) return false;
+    return last === 0 || (i === last ? (flags & (GIVEN | FAMILY)) !== GIVEN : (flags & GIVEN) !== 0);
   });
   if (!fits) return null;
   const spelled = recaseWords(words, words.slice(last), "").join(" ");

@@ -21,8 +21,8 @@ export function normalizePersonName(value: string, options?: PersonNameOptions):
   return (language === "" ? nameAtAGlance(value) : null) ?? settled(value, language, NAMES);
 }
 
-const NAMES = { read: nameOfText, nameOf: (name: string | null) => name, merge: lastName };
-
-function lastName(_value: string, _earlier: string | null, later: string | null): string | null {
-  return later;
-}
+const NAMES = {
+  read: nameOfText,
+  nameOf: (name: string | null) => name,
+  merge: (_value: string, _earlier: string | null, later: string | null) => later,
+};

@@ -4,6 +4,7 @@ import { emptyName } from "./empty-name.ts";
 import { languageOf } from "./language-of.ts";
 import { mergePasses } from "./merge-passes.ts";
 import { readPlainName } from "./plain-name.ts";
+import { plainTextWords } from "./plain-text-words.ts";
 import { settled } from "./settled.ts";
 import type { ParsedPersonName, PersonNameOptions } from "./types.ts";
 
@@ -27,5 +28,6 @@ export function parsePersonName(value: string, options?: PersonNameOptions): Par
 const PARTS = { read: readParts, nameOf: ({ normalized }: ParsedPersonName) => normalized, merge: mergePasses };
 
 function readParts(text: string, language: string): ParsedPersonName {
-  return (language === "" ? readPlainName(text) : null) ?? buildResult(text, language);
+  const words = plainTextWords(text);
+  return (language === "" ? readPlainName(text, words) : null) ?? buildResult(text, language, words);
 }

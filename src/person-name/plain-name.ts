@@ -1,45 +1,55 @@
+import { TITLES_OF_LANGUAGE } from "./data/titles.ts";
 import { emptyName } from "./empty-name.ts";
 import { FAMILY, GIVEN } from "./lexicon.ts";
-import { isPlainText } from "./plain-text.ts";
-import { plainWords } from "./plain-words.ts";
+import { plainTextWords } from "./plain-text-words.ts";
+import { type PlainWords, plainWords } from "./plain-words.ts";
 import { recaseWords } from "./recase.ts";
 import { recaseGeneration } from "./recase-generation.ts";
 import { isFamilyAlone } from "./single-name.ts";
 import type { ParsedPersonName } from "./types.ts";
-import { splitWords, type Word } from "./words.ts";
+import { HAS_DOT, type Word } from "./words.ts";
 
 /** A longer text is hardly a plain name. */
 const LONGEST_TEXT = 128;
 
 /** The result of a plain name: that of the whole pipeline in a fifth of its time. Most names are plain; null for other texts. */
-export function readPlainName(text: string): ParsedPersonName | null {
-  if (text.length > LONGEST_TEXT || !isPlainText(text)) return null;
-  const plain = plainWords(splitWords(text), text);
+export function readPlainName(text: string, words: Word[] | null = plainTextWords(text)): ParsedPersonName | null {
+  const plain = words === null || text.length > LONGEST_TEXT ? null : plainWords(words, text);
   if (plain === null) return null;
-  const { names, generation, mixed } = plain;
-  const parts = mixed ? names.map((word) => word.text) : recaseWords(names, names.slice(-1), "");
+  const { title, names, familyLength, generation, mixed } = plain;
+  const language = TITLES_OF_LANGUAGE.get(title?.key ?? "") ?? "";
+  const parts = mixed ? names.map((word) => word.text) : recaseWords(names, names.slice(-familyLength), language);
   const result = emptyName(null);
-  fillParts(result, names, parts);
+  fillParts(result, plain, parts);
   result.normalized = parts.join(" ");
+  if (title !== null) {
+    const { text, start, end } = title;
+    result.title = text;
+    result.removed.push({ kind: "title", text, start, end });
+  }
   if (generation === null) return result;
   result.generation = recaseGeneration(generation.text, generation);
   result.normalized += ` ${result.generation}`;
   return result;
 }
 
-function fillParts(result: ParsedPersonName, names: readonly Word[], parts: readonly string[]): void {
+function fillParts(result: ParsedPersonName, { names, familyLength }: PlainWords, parts: readonly string[]): void {
   const count = names.length;
-  const last = parts[count - 1] as string;
+  const first = names[0] as Word;
   if (count === 1) {
-    if (isFamilyAlone(names[0] as Word)) result.family = last;
-    else result.given = last;
+    if (isFamilyAlone(first)) result.family = parts[0] as string;
+    else result.given = parts[0] as string;
     result.ambiguities.push("given-or-family");
     return;
   }
+  const start = count - familyLength;
   result.given = parts[0] as string;
-  result.family = last;
-  if (count === 2) return;
-  result.middle = count === 3 ? (parts[1] as string) : `${parts[1]} ${parts[2]}`;
-  const { flags, letters } = names[count - 2] as Word;
-  if (letters > 1 && (flags & (GIVEN | FAMILY)) !== GIVEN) result.ambiguities.push("family-or-middle");
+  result.family = parts.slice(start).join(" ");
+  if (start === 1) return;
+  result.middle = parts.slice(1, start).join(" ");
+  const { flags, shape, letters, end } = names[start - 1] as Word;
+  // A comma tells where the family name begins.
+  const isInverted = end > (names[start] as Word).start;
+  if (!isInverted && letters > 1 && !(shape & HAS_DOT) && (flags & (GIVEN | FAMILY)) !== GIVEN)
+    result.ambiguities.push("family-or-middle");
 }

@@ -1,8 +1,7 @@
 import { unitAt } from "../text/unit-at.ts";
-import { CAPITALS_INSIDE } from "./data/case-words.ts";
-import { GENERATION_OF_FAMILY } from "./data/generations.ts";
 import { NATION_FIRST } from "./data/given-or-family.ts";
 import { OPENINGS } from "./data/taglines.ts";
+import { invertedWords } from "./inverted-words.ts";
 import {
   BIRTH,
   COMPOUND,
@@ -14,52 +13,42 @@ import {
   GIVEN_CATALAN,
   JOINT,
   NO_PERSON,
+  NOT_FIRST,
+  OCCUPATION,
   PARTICLE,
+  PHRASE,
   ROMAN,
-  SUFFIX,
   TITLE,
-  TITLE_LINK,
   TITLE_OR_NAME,
 } from "./lexicon.ts";
+import { isGeneration, isInitial, isLast, isMixed, isName, MOST_NAMES, mayBeGeneration } from "./plain-word.ts";
 import { isRole } from "./role.ts";
 import { isPatronymic } from "./slavic-order.ts";
 import { countTitles } from "./titles.ts";
-import {
-  HAS_APOSTROPHE,
-  HAS_DOT,
-  HAS_HYPHEN,
-  HAS_LOWER,
-  HAS_UPPER,
-  IS_LETTER,
-  kindOf,
-  NON_ASCII,
-} from "./unit-kinds.ts";
+import { HAS_DOT, HAS_HYPHEN, HAS_UPPER, NON_ASCII } from "./unit-kinds.ts";
+import { isUnlistedPostNominal } from "./unlisted-post-nominal.ts";
 import type { Word } from "./words.ts";
 
-const SPACE = 0x20;
-const COMMA = 0x2c;
-const CAPITAL_M = 0x4d;
 /** Makes a capital of ASCII small. */
 const SMALL = 0x20;
 
-const BOTH_CASES = HAS_UPPER | HAS_LOWER;
-const NAME_SHAPE = IS_LETTER | NON_ASCII | BOTH_CASES | HAS_HYPHEN | HAS_APOSTROPHE;
-const DOTTED_SHAPE = IS_LETTER | NON_ASCII | BOTH_CASES | HAS_DOT;
-
-/** Kinds of word that need the whole pipeline, by place. */
-const NOT_LAST = BIRTH | NO_PERSON | SUFFIX | TITLE | TITLE_LINK;
 /** Kinds of word that other words may belong to. */
 const NOT_MIDDLE = JOINT | PARTICLE | FAMILY_IBERIA;
 
+/** Kinds of word that a title before names is none of. */
+const NOT_NAMES_TITLE = (NOT_FIRST & ~PHRASE) | GIVEN | BIRTH | CONJUNCTION | OCCUPATION;
+
 /** Most words of a plain name with its generation. */
 const MOST_WORDS = 6;
-/** Most words of a name whose middle words are middle names. */
-const MOST_NAMES = 4;
 
-/** A given name, middle names and a family name, without titles and post-nominals. */
+/** A given name, middle names and a family name, maybe a title in front, without post-nominals. */
 export interface PlainWords {
-  /** Without the generation. */
+  /** A title in front of two names or more. */
+  readonly title: Word | null;
+  /** In the order of the normalized name, without title and generation. */
   readonly names: readonly Word[];
+  /** How many of them, at the end, are the family name; of a name of one word it is not told. */
+  readonly familyLength: number;
   /** "Jr." or "III" behind the name. */
   readonly generation: Word | null;
   /** Whether the words are in mixed case, as their bearer writes them. */
@@ -67,52 +56,61 @@ export interface PlainWords {
 }
 
 /**
- * Tells names without titles and post-nominals, of which most texts consist, among texts of Latin words: single spaces, no word that may divide
- * or close a name, all in mixed case or none, maybe a generation behind. Null for every other text.
+ * Tells names without post-nominals, of which most texts consist, among texts of Latin words: single spaces, no word that may divide or close a
+ * name, all in mixed case or none, maybe a title in front, a generation behind, or the family name first before a comma. Null for every other text.
  */
 export function plainWords(words: readonly Word[], text: string): PlainWords | null {
   const end = words.length - 1;
-  if (end < 0 || end >= MOST_WORDS || !isEvenlySpaced(words, text)) return null;
-  const comma = end > 0 && (words[end - 1] as Word).comma;
+  if (end < 0 || end >= MOST_WORDS) return null;
+  const comma = commaAt(words, text);
   const generation = end > 1 && mayBeGeneration(words[end] as Word) ? (words[end] as Word) : null;
-  if (comma && generation === null) return null;
-  const names = generation === null ? words : words.slice(0, end);
+  if (comma !== NO_COMMA && (generation === null || comma !== end - 1))
+    return comma < 0 ? null : invertedWords(words, comma);
+  const title = mayBeTitle(words[0] as Word) ? (words[0] as Word) : null;
+  const names = words.slice(title === null ? 0 : 1, generation === null ? end + 1 : end);
   const last = names[names.length - 1] as Word;
+  if (last === undefined) return null;
   const mixed = isMixed(last);
   if (!isLast(last, names.length)) return null;
-  if (generation !== null && (last.flags & CONJUNCTION || !isGeneration(generation, mixed, comma))) return null;
+  if (generation !== null && (last.flags & CONJUNCTION || !isGeneration(generation, mixed, comma > 0))) return null;
   if (names.length > 1 && !areInOrder(names, mixed, generation !== null)) return null;
-  return countTitles(comma ? names : words, mixed, "") > 0 ? null : { names, generation, mixed };
+  if (title !== null && !mayFollowTitle(names, title, mixed)) return null;
+  const titles = countTitles(comma > 0 ? words.slice(0, end) : words, mixed || (title !== null && isMixed(title)), "");
+  return titles === (title === null ? 0 : 1) ? { title, names, familyLength: 1, generation, mixed } : null;
 }
 
-/** Whether single spaces stand between the words and nothing around them; before the last one a comma may stand. */
-function isEvenlySpaced(words: readonly Word[], text: string): boolean {
+/** "Mr.", "MRS"; others may be a name or belong to more words. */
+function mayBeTitle({ flags }: Word): boolean {
+  return (flags & NOT_NAMES_TITLE) === TITLE;
+}
+
+/** Behind a title a particle may open the family name, and so may an Iberian one; among words in mixed case letters tell more of capitals than of small letters. */
+function mayFollowTitle(names: readonly Word[], title: Word, mixed: boolean): boolean {
+  const first = names[0] as Word;
+  const last = names[names.length - 1] as Word;
+  if (names.length < 2 || first.flags & (PARTICLE | FAMILY_IBERIA | CONJUNCTION | BIRTH)) return false;
+  if (mixed || !isMixed(title)) return true;
+  if (first.letters < 2 || first.shape & HAS_DOT || last.letters < 3) return false;
+  return (last.shape & HAS_UPPER) !== 0 && !isUnlistedPostNominal(last);
+}
+
+const NO_COMMA = -1;
+const UNEVEN = -2;
+
+/** Which word stands before a comma, {@link NO_COMMA} for none; {@link UNEVEN} unless one comma at most and single spaces stand between the words and nothing around them. */
+function commaAt(words: readonly Word[], text: string): number {
   let next = 0;
+  let found = NO_COMMA;
   for (let i = 0; i < words.length; i++) {
     const { start, end, comma } = words[i] as Word;
-    if (start !== next) return false;
+    if (start !== next) return UNEVEN;
     next = end + 1;
     if (!comma) continue;
-    if (i !== words.length - 2 || unitAt(text, end) !== COMMA || unitAt(text, next) !== SPACE) return false;
+    if (found >= 0 || !text.startsWith(", ", end)) return UNEVEN;
+    found = i;
     next++;
   }
-  return next === text.length + 1;
-}
-
-function mayBeGeneration({ text, flags, letters }: Word): boolean {
-  return GENERATION_OF_FAMILY.test(text) || ((flags & ROMAN) !== 0 && letters > 1);
-}
-
-/** In a name that is recased all words are; "Iv" and "vi" among words in mixed case are names. */
-function isGeneration(word: Word, mixed: boolean, comma: boolean): boolean {
-  if (!mixed) return !isMixed(word);
-  return comma || !(word.flags & ROMAN) || word.letters > 2 || !(word.shape & HAS_LOWER);
-}
-
-function isLast(word: Word, count: number): boolean {
-  if (!isName(word)) return false;
-  if (count === 1) return (word.flags & NO_PERSON) === 0;
-  return word.letters > 1 && !(word.flags & NOT_LAST || isRole(word.flags)) && !CAPITALS_INSIDE.test(word.text);
+  return next === text.length + 1 ? found : UNEVEN;
 }
 
 /** Whether the first word is the given name, the last one the family name, and those between are middle names. */
@@ -167,32 +165,4 @@ function isMiddleInitial(names: readonly Word[], at: number, mixed: boolean, gen
   if (word.flags & CONJUNCTION && before.flags & (TITLE | TITLE_OR_NAME)) return false;
   if (!mixed) return word.key !== "y" && !(before.flags & FAMILY_IBERIA);
   return (word.shape & HAS_DOT) !== 0 || (names.length === 3 && !generation);
-}
-
-/** "Q" or "Q.". */
-function isInitial({ text, shape, letters }: Word, mixed: boolean): boolean {
-  if (letters !== 1 || text.length > 2 || (shape & ~DOTTED_SHAPE) !== 0) return false;
-  return !mixed || (shape & HAS_UPPER) !== 0;
-}
-
-function isMixed(word: Word): boolean {
-  return (word.shape & BOTH_CASES) === BOTH_CASES;
-}
-
-/** A word of letters, with hyphens and apostrophes between them, that is not shouted behind a prefix or hyphen ("McDONALD", "Jean-PAUL") and does not begin small ("ex-Widgets"). */
-function isName({ text, shape }: Word): boolean {
-  if ((shape & ~NAME_SHAPE) !== 0 || (shape & BOTH_CASES) === 0) return false;
-  if ((shape & BOTH_CASES) !== BOTH_CASES) return true;
-  const mayBeShouted = shape & HAS_HYPHEN || unitAt(text, 0) === CAPITAL_M;
-  return (kindOf(unitAt(text, 0)) & HAS_UPPER) !== 0 && !(mayBeShouted && hasCapitalPair(text));
-}
-
-function hasCapitalPair(text: string): boolean {
-  let before = 0;
-  for (let i = 0; i < text.length; i++) {
-    const kind = kindOf(unitAt(text, i));
-    if (kind & before & HAS_UPPER) return true;
-    before = kind;
-  }
-  return false;
 }

@@ -178,14 +178,16 @@ function takeInnerTitle(words: readonly Word[], draft: NameReading): readonly Wo
 
 /** Takes out a form of address behind the name or the given one: "Halász úr", "Ahmet Bey Kaya", "SMITH JOHN MR". */
 function takeHonorific(words: readonly Word[], draft: NameReading): readonly Word[] {
-  const honorific = [words[words.length - 1], words[words.length - 2]].find(
-    (word, i) =>
-      word !== undefined &&
-      word !== words[0] &&
-      (isLocaleHonorific(word, draft.language) ||
-        (i === 0 && draft.mixed && isLowerWord(word) && SMALL_HONORIFICS.has(word.key)) ||
-        (i === 0 && (isTitleBehind(word) || (word.key === "family" && draft.titles[0]?.key === "the")))),
-  );
+  const honorific = words
+    .slice(-2)
+    .reverse()
+    .find(
+      (word, i) =>
+        word !== words[0] &&
+        (isLocaleHonorific(word, draft.language) ||
+          (i === 0 && draft.mixed && isLowerWord(word) && SMALL_HONORIFICS.has(word.key)) ||
+          (i === 0 && (isTitleBehind(word) || (word.key === "family" && draft.titles[0]?.key === "the")))),
+    );
   if (honorific === undefined) return words;
   draft.titles.push(honorific);
   return words.filter((word) => word !== honorific);

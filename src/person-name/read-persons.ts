@@ -99,7 +99,7 @@ function takeNote(words: Word[], reading: Reading): Word[] {
         (reading.language === "" && isPlaceOrFirm(words, i) && namesOfList(words, "") === null)),
   );
   if (at < 0) return words;
-  noteRemoved(reading, "tagline", (words[at] as Word).start, (words[words.length - 1] as Word).end);
+  noteRemoved(reading, "tagline", (words[at] as Word).start, (words.at(-1) as Word).end);
   return words.slice(0, at);
 }
 
@@ -116,7 +116,7 @@ function takeBirthName(words: Word[], reading: Reading): Word[] {
   if (!(isSmall || (isMixedWord(marker) ? SURE_BIRTH.test(marker.key) : marker.letters > 2))) return words;
   const end = words.findIndex(({ comma }, i) => i > at && (comma || isCredential(words[i + 1] ?? marker)));
   const own = words.slice(at + 1, end < 0 ? words.length : end + 1);
-  const last = own[own.length - 1] as Word;
+  const last = own.at(-1) as Word;
   reading.maiden = recaseWords(own, own, reading.language).join(" ");
   // "z domu", "de soltera".
   const opener = words[at - 1] as Word;
@@ -133,7 +133,7 @@ function dropLoneJoints(words: Word[], reading: Reading): Word[] {
   const kept: Word[] = [];
   for (let i = 0; i < words.length; i++) {
     const word = words[i] as Word;
-    const before = kept[kept.length - 1];
+    const before = kept.at(-1);
     const next = words[i + 1];
     const lone = before === undefined || before.letters === 0 || next === undefined || next.letters === 0;
     // "Harlow, J.; and Pym, B."

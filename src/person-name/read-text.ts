@@ -7,7 +7,7 @@ import { GIVEN, keyOf, NO_PERSON } from "./lexicon.ts";
 import { takeOpening } from "./opening.ts";
 import { takeOtherSpelling } from "./other-spelling.ts";
 import { isPlaceOrFirm } from "./place-or-firm.ts";
-import { isPlainText } from "./plain-text.ts";
+import { plainTextWords } from "./plain-text-words.ts";
 import { bareReading, prepare } from "./prepare.ts";
 import type { NameReading } from "./read-name.ts";
 import { readPersons } from "./read-persons.ts";
@@ -31,11 +31,16 @@ export interface TextReading {
   readonly kept: string | null;
 }
 
-/** One reading of a text; null when nothing in it could be a name. `note` notes what is left out. */
-export function readText(value: string, language: string, note: NoteRemoved | null): TextReading | null {
+/** One reading of a text, of which a plain one comes with its words; null when nothing in it could be a name. `note` notes what is left out. */
+export function readText(
+  value: string,
+  language: string,
+  note: NoteRemoved | null,
+  plain: Word[] | null = plainTextWords(value),
+): TextReading | null {
   if (value.length > LONGEST_NAME_TEXT) return readDocument(value, language);
-  const reading = isPlainText(value) ? bareReading(value, language, note) : prepare(value, language, note);
-  const words = takeOpening(hasLetter(reading.text) ? splitWords(reading.text) : [], reading);
+  const reading = plain === null ? prepare(value, language, note) : bareReading(value, language, note);
+  const words = takeOpening(plain ?? (hasLetter(reading.text) ? splitWords(reading.text) : []), reading);
   if (words.length === 0) return null;
   if (reading.isNoise || isNoPerson(reading, words)) return keptReading(reading);
   const eastAsian = readEastAsian(reading);
@@ -51,8 +56,7 @@ function readDocument(value: string, language: string): TextReading | null {
 /** A company or placeholder: it is kept as written and marked. */
 function isNoPerson({ text: found, source }: Reading, words: readonly Word[]): boolean {
   if (FIRM.test(source)) return true;
-  const end = words[words.length - 1];
-  if (end === undefined || !(end.flags & NO_PERSON)) return false;
+  if (!((words.at(-1) as Word).flags & NO_PERSON)) return false;
   const text = trimSpaces(found);
   const last = text.slice(text.lastIndexOf(" ") + 1);
   const key = keyOf(last);

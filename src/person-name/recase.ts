@@ -16,8 +16,7 @@ export function recaseWords(words: readonly Word[], family: readonly Word[], ask
   // Inner capitals are American.
   const first = words[0]?.key ?? "";
   const language = asked || (FRENCH_GIVEN.test(first) || FRENCH_WOMEN.test(first) ? "fr" : "");
-  let mixed = false;
-  for (const word of words) if (isMixedWord(word)) mixed = true;
+  const mixed = words.some(isMixedWord);
   const texts: string[] = [];
   for (let i = 0; i < words.length; i++) {
     const word = words[i] as Word;

@@ -55,13 +55,13 @@ export function takeSuffixes(
 
 /** "Tarrow, Eduardo Segundo", "TARROW Eduardo Segundo": a generation that is a name as well. */
 function isAmongGiven(words: readonly Word[], before: number): boolean {
-  return before > 0 || (isShouted(words[0] as Word) && isMixedWord(words[words.length - 1] as Word));
+  return before > 0 || (isShouted(words[0] as Word) && isMixedWord(words.at(-1) as Word));
 }
 
 /** "García Quiroga MC", "van der Harlow PHJ", "Quiroga Santos V": letters behind names that open with a family name. */
 function areInitialsOfFamily(words: readonly Word[], mixed: boolean): boolean {
   const [first, second] = words as [Word, Word];
-  const last = words[words.length - 1] as Word;
+  const last = words.at(-1) as Word;
   const isSmall = isLowerWord(first) && (first.flags & PARTICLE) !== 0;
   return (
     mixed &&

@@ -12,7 +12,9 @@ export function writeName(reading: Reading, person: NameReading): string {
 
 /** A generation may stand in a script of joiners too. */
 export function joinName(words: readonly string[], generation: readonly string[]): string {
-  return [...words, ...generation.map((word) => stripInvisible(word))].join(" ");
+  let name = words.join(" ");
+  for (const word of generation) name += ` ${stripInvisible(word)}`;
+  return name;
 }
 
 /**

@@ -99,9 +99,36 @@ test.each([
   ["ANN HARLOW", "Ann Harlow"],
   ["ann b. harlow", "Ann B. Harlow"],
   ["HARLOW, ANN B", "Ann B Harlow"],
+  ["HARLOW, ANN A", "Ann A Harlow"],
+  ["ANN A HARLOW", "Ann A Harlow"],
+  ["Ann De Harlow", "Ann De Harlow"],
 ])("%s is told at a glance to be %s", (name, normalized) => {
   expect(nameAtAGlance(name)).toBe(normalized);
   expect(parsePersonName(name).normalized).toBe(normalized);
+});
+
+test.each([
+  ["Harlow, Simon Peter", { given: "Simon", middle: "Peter", family: "Harlow" }],
+  ["HARLOW JR, ANN B", { given: "Ann", middle: "B", family: "Harlow", generation: "Jr" }],
+  ["MC HARLOW, ANN", { given: "Ann", family: "Mc Harlow" }],
+  ["Mrs. ANN HARLOW", { title: "Mrs.", given: "Ann", family: "Harlow" }],
+  ["J.B. Harlow", { given: "J.B.", family: "Harlow" }],
+])("%s is told by its words", (name, parts) => {
+  expect(readPlainName(name)).toMatchObject(parts);
+  expect(readPlainName(name)).toEqual(buildResult(name, ""));
+});
+
+test.each([
+  "Harlow, MD",
+  "Harlow, Ann and Bea",
+  "MARSH, ANN BEA I",
+  "Dr. Harlow",
+  "Herr von Harlow",
+  "Mrs. J BEA HARLOW",
+  "Dr. Ann Harlow, MD",
+  "Marsh Harlow, Bea",
+])("%s is not told by its words", (name) => {
+  expect(readPlainName(name)).toBeNull();
 });
 
 test.each([
@@ -132,6 +159,8 @@ test.each([
   "Harlow PhD",
   "Ben Al, PhD",
   "Harlow, Ann MD",
+  "Ann De Harlow Jr",
+  "JACK O HARLOW",
 ])("%s needs a closer look", (name) => {
   expect(nameAtAGlance(name)).toBeNull();
 });
