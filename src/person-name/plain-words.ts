@@ -19,6 +19,7 @@ import {
   PHRASE,
   ROMAN,
   TITLE,
+  TITLE_LINK,
   TITLE_OR_NAME,
 } from "./lexicon.ts";
 import { isGeneration, isInitial, isLast, isMixed, isName, MOST_NAMES, mayBeGeneration } from "./plain-word.ts";
