@@ -10,7 +10,7 @@ export const FLOOR_AT_END: RegExp =
   /(?<![A-Z\d一二三四五六七八九十])((?:地下|지하? ?)?(?:B?[\d一二三四五六七八九十]{1,3}(?:[F樓階].|[、・-])){0,4}(?:B?[\d一二三四五六七八九十]{1,4}|(?<=-)[A-Z]))([F楼樓階層层층]|(?<=[\d一二三四五六七八九十][F樓階][之 -]?[A-Z\d一二三四五六七八九十]{1,5}))$/u;
 
 /** Signs before which Japanese writes a blank behind the building. */
-export const SPACED_ROOM: ReadonlySet<string> = /* @__PURE__ */ wordSet("号室 階 F");
+export const SPACED_ROOM: ReadonlySet<string> = /* @__PURE__ */ wordSet("F 号室 階");
 
 /** A building's text with the brackets at its end. */
 export const LAST_BRACKET: RegExp = /^(.*?)( ?)(\([^()]+\))?$/u;
