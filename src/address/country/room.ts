@@ -8,7 +8,8 @@ import { linesOf } from "./lines-of.ts";
  * "101동 1204호"; in front of brackets, "2층 205호 (서현동)", or in them, "(서현동 하나빌딩 2층)".
  */
 export function takeRoom(components: AddressComponents): void {
-  const [, building = "", , bracket = ""] = LAST_BRACKET.exec(components.building ?? "") ?? [];
+  if (components.building === null) return;
+  const [, building = "", , bracket = ""] = LAST_BRACKET.exec(components.building) ?? [];
   const before = withoutRoom(building, components);
   const inside = bracket.slice(1, -1);
   const rest = components.secondaryNumber === null ? withoutRoom(inside, components) : inside;
@@ -27,7 +28,7 @@ function withoutRoom(text: string, components: AddressComponents): string {
 
 /** The building with its room and the brackets behind both, and the text between building and room. */
 export function insideText(c: Partial<AddressComponents>, gap: string): string {
-  const [, name, blank, bracket] = LAST_BRACKET.exec(c.building ?? "") ?? [];
+  const [, name, blank, bracket] = (c.building && LAST_BRACKET.exec(c.building)) || [];
   // Brackets right behind a name belong to it.
   const parts = blank || !name ? [name, bracket] : [c.building];
   return linesOf([linesOf([parts[0], roomText(c)]).join(gap), parts[1]]).join(" ");
