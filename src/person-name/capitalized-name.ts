@@ -82,5 +82,7 @@ function lastAt(small: string, text: string): number {
   if (isShort && (flags & NOT_LAST) === 0 && (at === 0 || !isRole(flags))) return at;
   const before = small.lastIndexOf(" ", at - 2) + 1;
   if (at === 0 || before === 0 || !GENERATION_LAST.test(text)) return -1;
-  return flagsOf(small.slice(before, at - 1)) & NOT_BEFORE ? -1 : before;
+  // "Ann Marsh Hiring IV"
+  const named = flagsOf(small.slice(before, at - 1));
+  return named & NOT_BEFORE || isRole(named) ? -1 : before;
 }

@@ -12,7 +12,7 @@ const GIVEN = "Ann Mary Jo José Luis Juan Pieter DeShawn Wei Van Al Don Dean Du
   " ",
 );
 const FAMILY =
-  "Harlow McDonald MacKay O'Brien García Ortega Díaz La Santa Nguyen Petrovna Müller Ibn-Sina Smith-Jones Inc User Esq".split(
+  "Harlow McDonald MacKay O'Brien García Ortega Díaz La Santa Nguyen Petrovna Müller Ibn-Sina Smith-Jones Inc User Esq Hiring".split(
     " ",
   );
 const TITLES = "Dr. Mr Mrs. Miss Prof. Sir".split(" ");
