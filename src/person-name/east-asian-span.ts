@@ -9,15 +9,14 @@ import {
   EAST_ASIAN_OPENINGS,
   EAST_ASIAN_PREFIXES,
   HEAD_OF,
-  KOREAN_HONORIFICS,
   LATE,
   OFFICE_CHARACTERS,
   OFFICE_IN_LETTERS,
   OFFICE_JOINTS,
   OFFICE_PREFIXES,
-  SURE_HONORIFIC,
 } from "./data/east-asian.ts";
 import { departmentBehind, isDepartment } from "./east-asian-department.ts";
+import { isHonorificHere } from "./east-asian-honorific.ts";
 import { othersOfList } from "./east-asian-list.ts";
 import { isChinese, isEastAsianLabel, isFamilyOfTwo } from "./east-asian-order.ts";
 import { noteRemoved, type Reading } from "./reading.ts";
@@ -224,16 +223,6 @@ export class NameSpan {
     noteRemoved(this.reading, kind, this.end - length, this.end);
     this.end -= length;
   }
-}
-
-/** A form of address of one character hangs on a name long enough to spare it: "高橋様", "김동경님"; others may end a given name ("丽君"). */
-function isHonorificHere(word: string, text: string, reading: Reading): boolean {
-  const left = text.length - word.length;
-  if (left < 1) return false;
-  if (SURE_HONORIFIC.test(word)) return true;
-  if (left < 2 || word.length > 1 || text.charAt(left - 1) === " ") return left > 1;
-  if (KOREAN_HONORIFICS.includes(word)) return left > 2;
-  return reading.language === "ja";
 }
 
 /** The longest word that a text begins with, when it leaves as many characters at least. */

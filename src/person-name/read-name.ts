@@ -16,11 +16,11 @@ import {
   PARTICLE_OR_GIVEN,
   SUFFIX,
   TITLE,
-  TITLE_OR_NAME,
 } from "./lexicon.ts";
 import { isLocaleHonorific } from "./locale-words.ts";
 import { addSuffixSegment, firstPostNominal, isHouse, isSuffixSegment, type SuffixDraft } from "./suffix-segment.ts";
 import { takeSuffixes } from "./take-suffixes.ts";
+import { areTitles, isDegree, isTitleSegment } from "./title-segment.ts";
 import { areTitleWords, countTitles, isDegreePart, isTitleWord } from "./titles.ts";
 import { HAS_DOT, isInitial, isLowerWord, isMixedWord, type Word } from "./words.ts";
 
@@ -108,28 +108,6 @@ function closeFamily(words: readonly Word[]): void {
   if (!comma && (at > 1 || flags & TITLE || (flags & (GIVEN | FAMILY)) === GIVEN || next.flags & SUFFIX)) return;
   (before as Word).comma = false;
   (word as Word).comma = true;
-}
-
-/** "Müller, Hans, Dr. med.", "Hans Müller, Prof. Dr.": titles behind a whole name. */
-function isTitleSegment(segments: readonly Word[][], last: number): boolean {
-  const segment = segments[last - 1] as Word[];
-  return last > 2 ? areTitles(segment) : isDegree(segment) && (segments[0] as Word[]).length > 1;
-}
-
-/** "Gen.", "Lt. Col.": what may be a name is a title with the dot of an abbreviation. */
-function areTitles(segment: readonly Word[]): boolean {
-  return (
-    isDegree(segment) ||
-    segment.every(({ flags, shape, letters }) => flags & TITLE_OR_NAME && shape & HAS_DOT && letters > 2)
-  );
-}
-
-function isDegree(segment: readonly Word[]): boolean {
-  return segment.every(
-    (word, i) =>
-      (word.flags & TITLE && !(word.flags & (isMixedWord(word) ? GENERATION : SUFFIX))) ||
-      (segment.length > 1 && (isDegreePart(word) || (i > 0 && word.flags & CREDENTIAL))),
-  );
 }
 
 /** "Harlow, Jr., Simon", "Harlow, MD, Simon": what follows a name stands between the halves. */

@@ -80,7 +80,7 @@ function takeArea(text: string, components: AddressComponents, country: string):
   const city = province + endOfCity(text.slice(province));
   const county = city + endOfName(text.slice(city), COUNTY_ENDINGS);
   const town = county + endOfName(text.slice(county), TOWN_ENDINGS);
-  // "南投縣埔里鎮": below a county of Taiwan the town is the city.
+  // "南投縣草屯鎮": below a county of Taiwan the town is the city.
   const isCounty = country === "TW" && town > city && /[縣县]/u.test(text.charAt(city - 1));
   const start = isCounty ? city : province;
   const end = isCounty || city === province ? town : city;

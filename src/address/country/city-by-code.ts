@@ -72,7 +72,7 @@ export function takeCityByCode(draft: Draft): void {
 
 /** "C1232AAB, SAN CRISTOBAL, CABA": of two names behind a code the second, where that is a known city of the code. */
 function cityBehindQuarter(draft: Draft, next: Run, second: Run | undefined): Run {
-  // "605100, BUHUŞI, BACĂU": where no table knows the regions, the second is one.
+  // "310025, LIPOVA, ARAD": where no table knows the regions, the second is one.
   if (isGeneric(draft.profile) && !DISTRICT_FIRST.has(draft.profile.code)) return next;
   if (second === undefined || !isKnownCity(draft, ...second) || isKnownCity(draft, ...next)) return next;
   const code = keyAt(draft, startOf(draft, "postalCode"));

@@ -129,17 +129,11 @@ function countryOfCityBefore(words: readonly string[], at: number): string | nul
   const word = words[at] ?? "";
   const comma = words.lastIndexOf(",", at - 2);
   const apart = at + 1 === words.length && words.slice(0, Math.max(0, comma)).some(hasDigit);
+  const part = apart ? words.slice(comma + 1).join(" ") : "";
   for (const name of namesBefore(words, at)) {
     for (const country of countriesOfCity(name).split(word.length === 5 ? " " : /\W+/u)) {
       const profile = profileOf(country);
-      const isCode =
-        word.length > 5 ||
-        !profile.codeFirst ||
-        (apart &&
-          words
-            .slice(comma + 1)
-            .join(" ")
-            .startsWith(`${name} `));
+      const isCode = word.length > 5 || !profile.codeFirst || part.startsWith(`${name} `);
       if (isCode && codeOf(profile, word) !== null) return country;
     }
   }

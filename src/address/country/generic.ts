@@ -2,6 +2,7 @@ import { synonymTable } from "../../text/lookup.ts";
 import { ANY_LANGUAGE } from "../data/languages/any.ts";
 import { ENGLISH } from "../data/languages/english.ts";
 import { FRENCH } from "../data/languages/french.ts";
+import type { Language } from "../data/languages/language.ts";
 import { SPANISH } from "../data/languages/spanish.ts";
 import { REGION_ROWS } from "../data/place-words.ts";
 import { BOX_WORDS, POSTAL_FORMATS, SECTIONED_STREETS } from "../data/postal-formats.ts";
@@ -32,18 +33,17 @@ export function genericProfile(key: string): CountryProfile {
     codeFirst: order === "<",
     boxWord,
     codeShapes: shapes.length === 0 ? [] : shapes.join(" ").split("|"),
-    languages:
-      number === "1"
-        ? boxWord === "BP"
-          ? FRENCH_TOO
-          : NUMBER_FIRST
-        : SPANISH_BOXES.has(boxWord ?? "")
-          ? SPANISH_FIRST
-          : NUMBER_AFTER,
+    languages: languagesOf(number === "1", boxWord ?? ""),
     regions: regionsOf(code),
     regionAsState: true,
     sectionedStreets: SECTIONED_STREETS.has(code),
   });
+}
+
+/** The languages of a country, which the place of its house numbers and its word for a box tell. */
+function languagesOf(numberFirst: boolean, boxWord: string): readonly Language[] {
+  if (numberFirst) return boxWord === "BP" ? FRENCH_TOO : NUMBER_FIRST;
+  return SPANISH_BOXES.has(boxWord) ? SPANISH_FIRST : NUMBER_AFTER;
 }
 
 /** The row of a text whose country nothing tells: code and number stand where they stand in the text, of which a district may be the end: "PRAHA 10". */

@@ -103,7 +103,7 @@ function takeCityOf(draft: Draft, all: readonly Run[]): void {
   // "PROVIDENCIA, SANTIAGO": of two the second holds the first.
   const next = runs[known + 1];
   // In "GETAFE, MADRID" it is the province.
-  // "BACAU, BACĂU"
+  // "ARAD, ARAD"
   const isTwice = next && keysOf(draft, ...next) === keysOf(draft, ...(runs[known] ?? next));
   if (known >= 0 && known + 2 === runs.length && next && isCity(next) && !isTwice && !isRegionToo(draft, next)) known++;
   const [from = 0, to = 0] = runs[runs.length - 2] ?? [];

@@ -1,19 +1,14 @@
 import { assignedOnly } from "../../text/unicode.ts";
 import { unitAt } from "../../text/unit-at.ts";
-import { ANY_LANGUAGE } from "../data/languages/any.ts";
 import {
-  BEFORE_SHORT_FLOOR,
   BUILDING_UNITS,
   DOOR_FLOORS,
   DOOR_SIDES,
   DWELLING,
   FLOOR_OR_DOOR,
   FLOOR_WORDS,
-  LETTERED_FLOORS,
-  NAMED_FLOORS,
   SHORT_FLOOR,
 } from "../data/unit-words.ts";
-import { lookUpWord } from "../lexicon.ts";
 import {
   type Draft,
   entryAt,
@@ -27,9 +22,12 @@ import {
   note,
   together,
 } from "./draft.ts";
+import { floorEnd, namesFloor } from "./floor.ts";
 import { joinsNumbers } from "./house-number.ts";
 import { isNameOfStreet } from "./name-of-street.ts";
 import { isNumberSignAt } from "./number-sign.ts";
+import { partEnd } from "./part-end.ts";
+import { isGeneric } from "./profile.ts";
 import { hasSuffix, leadingTypeAt, suffixAt } from "./street-signs.ts";
 import { hasDigit, isBlockNumber, isName, ordinalDigits, startsWithDigit } from "./words.ts";
 
@@ -38,7 +36,6 @@ export function takeUnits(draft: Draft): void {
   for (let i = 0; i < draft.words.length; i++) {
     if (!isFreeAt(draft, i)) continue;
     const end =
-      shortFloorEnd(draft, i) ||
       floorEnd(draft, i) ||
       designatedEnd(draft, i) ||
       hashEnd(draft, i) ||
@@ -47,54 +44,6 @@ export function takeUnits(draft: Draft): void {
       landingEnd(draft, i);
     if (end > 0) i = end - 1;
   }
-}
-
-/** "12/F," and "7F,": a floor alone between commas, "7/F HARLOW BUILDING", or behind a building or block, "MORI BLDG 4F", in the cities of East Asia. */
-function shortFloorEnd(draft: Draft, at: number): number {
-  const floor = SHORT_FLOOR.exec(keyAt(draft, at))?.[1];
-  if (floor === undefined || at + 1 >= draft.words.length) return 0;
-  const opens = !together(draft, at, at - 1);
-  const alone = opens && (!together(draft, at, at + 1) || keyAt(draft, at).includes("/"));
-  // "3F EBISU BLDG"
-  const named = opens && / (?:BLDG|BUILDING)$/u.test(keysOf(draft, at + 1, partEnd(draft, at + 1)));
-  const isBehind = draft.parts[at - 1] === "unit" || BEFORE_SHORT_FLOOR.test(keyAt(draft, at - 1));
-  if (!alone && !named && !(together(draft, at, at - 1) && isBehind)) return 0;
-  note(draft, "floor");
-  return giveUnit(draft, at, at + 1, "FLOOR", floor);
-}
-
-/** "10TH FLOOR", "GROUND FLOOR", "5A PLANTA"; answers the end of the unit or 0. */
-function floorEnd(draft: Draft, at: number): number {
-  const word = FLOOR_WORDS.get(keyAt(draft, at + 1));
-  if (word === undefined || !together(draft, at, at + 1) || entryAt(draft, at + 1).designator === null) return 0;
-  const key = keyAt(draft, at);
-  const ordinal = ordinalDigits(key);
-  const plain = ordinal === "" && !leavesNumber(draft, at) ? plainFloor(key, word) : undefined;
-  const number = ordinal || (plain ?? (NAMED_FLOORS.has(key) ? key : /^\d+/u.exec(lookUpWord(key).ordinal)?.[0]));
-  if (number === undefined) return 0;
-  note(draft, "floor");
-  return giveUnit(draft, at, at + 2, word, number);
-}
-
-/** "3", "II", "IIND", and "5A" as Spanish and French end an ordinal; before an English word the letter is the floor's: "12A FLOOR". */
-function plainFloor(key: string, word: string): string | undefined {
-  const digits = (LETTERED_FLOORS.has(word) ? /^(\d{1,3}[A-Z]?)$/u : /^(\d{1,3}(?=$)|\d\d?(?=[AE]$))/u).exec(key)?.[1];
-  return digits ?? /^([IVX]+)(?:ST|ND|RD|TH|[AE])?$/u.exec(key)?.[1];
-}
-
-/** "12 LEVEL 3", "111A FLOOR 5", "1 FLOOR B2" are number 12 and level 3, not level 12: the floor has a number or name behind it. */
-function leavesNumber(draft: Draft, at: number): boolean {
-  const key = keyAt(draft, at + 2);
-  // "2. EMELET 3. AJTO"
-  if (FLOOR_WORDS.has(keyAt(draft, at + 3))) return false;
-  // A postal code is none of the floor, and behind a house number the next is the floor's: "12. 2. EM. 5".
-  if (!isFreeAt(draft, at + 2) || (together(draft, at, at - 1) && isNumberAt(draft, at - 1))) return false;
-  return together(draft, at, at + 2) && (startsWithDigit(key) || namesFloor(key) || /^[A-Z]\d\d?$/u.test(key));
-}
-
-/** "FLOOR GROUND", "FLOOR V", "FLOOR GF". */
-function namesFloor(key: string): boolean {
-  return NAMED_FLOORS.has(key) || /^(?:[IVX]+|[GLU]F)$/u.test(key);
 }
 
 /** "FLAT 3", "APTO 101", "SCALA B"; answers the end of the unit or 0. */
@@ -149,8 +98,7 @@ function hasNumberBefore(draft: Draft, at: number): boolean {
 /** Where the identifiers end of which the first stands at a position: "UNITS 1 & 2", "BLOCKS A AND B", "BL. H 1," in Romania and its neighbours. */
 function idEnd(draft: Draft, at: number): number {
   const ends = together(draft, at, at + 1) && (!together(draft, at, at + 2) || entryAt(draft, at + 2).designator);
-  if (ends && firstLanguage(draft) === ANY_LANGUAGE && /^[A-Z] \d{1,3}$/u.test(keysOf(draft, at, at + 2)))
-    return at + 2;
+  if (ends && isGeneric(draft.profile) && /^[A-Z] \d{1,3}$/u.test(keysOf(draft, at, at + 2))) return at + 2;
   const areLetters = /^[A-Z] (?:&|AND) [A-Z]$/u.test(keysOf(draft, at, at + 3));
   return together(draft, at, at + 2) && (areLetters || joinsNumbers(draft, at + 1)) ? at + 3 : at + 1;
 }
@@ -167,13 +115,6 @@ function isHouseNumber(draft: Draft, at: number): boolean {
   const isStreet =
     draft.words[at + 1]?.isCompound || leadingTypeAt(draft, at + 1, end) || hasSuffix(draft, at + 2, end);
   return draft.profile.numberFirst && isStreet;
-}
-
-/** Where the words end that stand together from a position on, of which the first alone may be a number, "2ND". */
-function partEnd(draft: Draft, at: number): number {
-  let end = ordinalDigits(keyAt(draft, at)) === "" ? at : at + 1;
-  while (end < draft.words.length && together(draft, at, end) && !hasDigit(keyAt(draft, end))) end++;
-  return end;
 }
 
 /** "12 M 5", "5 D 3", "U 4/12": a letter is a unit word only between two numbers, or before both in one. */
@@ -209,7 +150,7 @@ function isNumberOfStreet(draft: Draft, from: number, at: number, id: string): b
 /** "5º", "3º B", "BAJO IZDA" behind the house number where floors and doors are so written, in countries without tables of their own a word alone, "PARTER"; the sign reads as the letter O. */
 function ordinalEnd(draft: Draft, at: number): number {
   if (at === 0 || !isFloorOrDoor(draft, at)) return 0;
-  const isAlone = firstLanguage(draft) === ANY_LANGUAGE && !hasDigit(keyAt(draft, at)) && !together(draft, at, at + 1);
+  const isAlone = isGeneric(draft.profile) && !hasDigit(keyAt(draft, at)) && !together(draft, at, at + 1);
   if (!draft.profile.ordinalFloors && !isAlone) return 0;
   const behindUnit = draft.parts[at - 1] === "unit";
   // "8 ALBIA I 8º"

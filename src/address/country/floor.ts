@@ -1,0 +1,59 @@
+import { BEFORE_SHORT_FLOOR, FLOOR_WORDS, LETTERED_FLOORS, NAMED_FLOORS, SHORT_FLOOR } from "../data/unit-words.ts";
+import { lookUpWord } from "../lexicon.ts";
+import { type Draft, entryAt, giveUnit, isFreeAt, isNumberAt, keyAt, note, together } from "./draft.ts";
+import { partEnd } from "./part-end.ts";
+import { ordinalDigits, startsWithDigit } from "./words.ts";
+
+/** The end of a floor without a designator in front: "12/F", "10TH FLOOR"; 0 where none begins. */
+export function floorEnd(draft: Draft, at: number): number {
+  return shortFloorEnd(draft, at) || namedFloorEnd(draft, at);
+}
+
+/** "12/F," and "7F,": a floor alone between commas, "7/F HARLOW BUILDING", or behind a building or block, "MORI BLDG 4F", in the cities of East Asia. */
+function shortFloorEnd(draft: Draft, at: number): number {
+  const floor = SHORT_FLOOR.exec(keyAt(draft, at))?.[1];
+  if (floor === undefined || at + 1 >= draft.words.length) return 0;
+  const opens = !together(draft, at, at - 1);
+  const alone = opens && (!together(draft, at, at + 1) || keyAt(draft, at).includes("/"));
+  // "3F EBISU BLDG"
+  const end = partEnd(draft, at + 1);
+  const named = opens && end > at + 2 && lookUpWord(keyAt(draft, end - 1)).designator === "BLDG";
+  const isBehind = draft.parts[at - 1] === "unit" || BEFORE_SHORT_FLOOR.test(keyAt(draft, at - 1));
+  if (!alone && !named && !(together(draft, at, at - 1) && isBehind)) return 0;
+  note(draft, "floor");
+  return giveUnit(draft, at, at + 1, "FLOOR", floor);
+}
+
+/** "10TH FLOOR", "GROUND FLOOR", "5A PLANTA". */
+function namedFloorEnd(draft: Draft, at: number): number {
+  const word = FLOOR_WORDS.get(keyAt(draft, at + 1));
+  if (word === undefined || !together(draft, at, at + 1) || entryAt(draft, at + 1).designator === null) return 0;
+  const key = keyAt(draft, at);
+  const ordinal = ordinalDigits(key);
+  const plain = ordinal === "" && !leavesNumber(draft, at) ? plainFloor(key, word) : undefined;
+  const number = ordinal || (plain ?? (NAMED_FLOORS.has(key) ? key : /^\d+/u.exec(lookUpWord(key).ordinal)?.[0]));
+  if (number === undefined) return 0;
+  note(draft, "floor");
+  return giveUnit(draft, at, at + 2, word, number);
+}
+
+/** "3", "II", "IIND", and "5A" as Spanish and French end an ordinal; before an English word the letter is the floor's: "12A FLOOR". */
+function plainFloor(key: string, word: string): string | undefined {
+  const digits = (LETTERED_FLOORS.has(word) ? /^(\d{1,3}[A-Z]?)$/u : /^(\d{1,3}(?=$)|\d\d?(?=[AE]$))/u).exec(key)?.[1];
+  return digits ?? /^([IVX]+)(?:ST|ND|RD|TH|[AE])?$/u.exec(key)?.[1];
+}
+
+/** "12 LEVEL 3", "111A FLOOR 5", "1 FLOOR B2" are number 12 and level 3, not level 12: the floor has a number or name behind it. */
+function leavesNumber(draft: Draft, at: number): boolean {
+  const key = keyAt(draft, at + 2);
+  // "2. EMELET 3. AJTO"
+  if (FLOOR_WORDS.has(keyAt(draft, at + 3))) return false;
+  // A postal code is none of the floor, and behind a house number the next is the floor's: "12. 2. EM. 5".
+  if (!isFreeAt(draft, at + 2) || (together(draft, at, at - 1) && isNumberAt(draft, at - 1))) return false;
+  return together(draft, at, at + 2) && (startsWithDigit(key) || namesFloor(key) || /^[A-Z]\d\d?$/u.test(key));
+}
+
+/** "FLOOR GROUND", "FLOOR V", "FLOOR GF". */
+export function namesFloor(key: string): boolean {
+  return NAMED_FLOORS.has(key) || /^(?:[IVX]+|[GLU]F)$/u.test(key);
+}

@@ -1,0 +1,26 @@
+import { CREDENTIAL, GENERATION, SUFFIX, TITLE, TITLE_OR_NAME } from "./lexicon.ts";
+import { isDegreePart } from "./titles.ts";
+import { HAS_DOT, isMixedWord, type Word } from "./words.ts";
+
+/** "Müller, Hans, Dr. med.", "Hans Müller, Prof. Dr.": titles behind a whole name. */
+export function isTitleSegment(segments: readonly Word[][], last: number): boolean {
+  const segment = segments[last - 1] as Word[];
+  return last > 2 ? areTitles(segment) : isDegree(segment) && (segments[0] as Word[]).length > 1;
+}
+
+/** "Gen.", "Lt. Col.": what may be a name is a title with the dot of an abbreviation. */
+export function areTitles(segment: readonly Word[]): boolean {
+  return (
+    isDegree(segment) ||
+    segment.every(({ flags, shape, letters }) => flags & TITLE_OR_NAME && shape & HAS_DOT && letters > 2)
+  );
+}
+
+/** "Prof. Dr.", "Dr. med.": titles with what belongs to them. */
+export function isDegree(segment: readonly Word[]): boolean {
+  return segment.every(
+    (word, i) =>
+      (word.flags & TITLE && !(word.flags & (isMixedWord(word) ? GENERATION : SUFFIX))) ||
+      (segment.length > 1 && (isDegreePart(word) || (i > 0 && word.flags & CREDENTIAL))),
+  );
+}
