@@ -40,7 +40,7 @@ function countryByShape(words: readonly string[], at: number): string | null {
 
 /** "DHAKA-1205": a large city with a code of its country behind a dash. */
 function countryOfGluedCity(word: string): string | null {
-  const [, city = "", code = ""] = /^(\D{3,})-(\d{4,6})$/u.exec(word) ?? [];
+  const [, city = "", code = ""] = /^(\D{3,})[-:](\d{4,6})$/u.exec(word) ?? [];
   return city === "" ? null : countryWithCode(city, code);
 }
 
@@ -110,9 +110,12 @@ function numberShape(words: readonly string[], at: number): string | null {
   const ofNext = length === 6 ? countryWithCode(words[at + 1] ?? "", words[at] ?? "") : null;
   if (ofNext !== null && profileOf(ofNext).codeFirst) return ofNext;
   const halves = length === 3 && /^\d{3}$/u.test(before);
+  const ofCity = countryOfCityBefore(words, at);
+  // "SECTOR 1, BUCURESTI, 010374"
+  if (ofCity !== null && length === 6) return ofCity;
   if ((halves || length === 6) && isIndian(words, at, halves ? at - 1 : at)) return "IN";
   return (
-    countryOfCityBefore(words, at) ??
+    ofCity ??
     (length === 7 && isName(before === "," ? (words[at - 2] ?? "") : before) ? "IL" : null)
   );
 }

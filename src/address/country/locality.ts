@@ -98,7 +98,7 @@ function takeCityOf(draft: Draft, all: readonly Run[]): void {
   const isVenue = (run: Run): boolean => isGeneric(draft.profile) && hasVenueWord(draft, ...run);
   const last = all.length - 1;
   const runs = all.filter((run, i) => last === 0 || !(isNote(run) || (i < last && isVenue(run))));
-  const isCity = ([from, to]: Run): boolean => isKnownCity(draft, from, to) || isCityDistrict(draft, from, to);
+  const isCity = (run: Run): boolean => isCityOrDistrict(draft, ...run);
   let known = runs.findIndex(isCity);
   // "PROVIDENCIA, SANTIAGO": of two the second holds the first.
   const next = runs[known + 1];
@@ -148,7 +148,7 @@ export function giveCityAtEnd(draft: Draft, from: number, end: number): void {
   const to = regionBehindCity(draft, from, end);
   give(draft, to, end, "state");
   for (let i = Math.min(to - 1, from + LONGEST_NAME); i > from && !has(draft, "state"); i--) {
-    if (!isKnownCity(draft, from, i) || isKnownCity(draft, from, to) || hasDigit(keysOf(draft, i, to))) continue;
+    if (!isKnownCity(draft, from, i) || isCityOrDistrict(draft, from, to) || hasDigit(keysOf(draft, i, to))) continue;
     // "SANDTON JOHANNESBURG"
     if (isKnownCity(draft, i, to)) break;
     give(draft, from, i, "city");
@@ -180,9 +180,13 @@ export function isKnownCity(draft: Draft, from: number, to: number): boolean {
 /** Where a known city begins that ends a run; -1 when none does. */
 export function knownCityStart(draft: Draft, from: number, to: number): number {
   for (let start = Math.max(from, to - LONGEST_NAME); start < to; start++) {
-    if (isKnownCity(draft, start, to) || isCityDistrict(draft, start, to)) return start;
+    if (isCityOrDistrict(draft, start, to)) return start;
   }
   return -1;
+}
+
+function isCityOrDistrict(draft: Draft, from: number, to: number): boolean {
+  return isKnownCity(draft, from, to) || isCityDistrict(draft, from, to);
 }
 
 /** "DUBLIN 6W", "COLOMBO 03", "JAKARTA TIMUR": a known city with the number or side of its district, where a postal code would stand behind it; "PRAHA 4" in countries without tables of their own. */

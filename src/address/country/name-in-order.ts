@@ -1,17 +1,20 @@
 import { countryCodeOf } from "../../text/country.ts";
-import { NAME_ENDS_TURNED } from "../data/territories.ts";
+import { COUNTRY_BEFORE_BOX, NAME_ENDS_TURNED } from "../data/territories.ts";
 import { isDigitAt } from "../digit-at.ts";
 import { stateOfPhrase } from "../state-name.ts";
 import { countryOfName } from "./country-of-name.ts";
 
 /**
  * A text with the name of its country in its order behind a comma: "KOREA, REPUBLIC OF" and "IRAN (ISLAMIC REPUBLIC OF)" of the
- * lists of ISO 3166, "BERLIN (GERMANY)", "MALAYSIA (MY)", "NIJMEGEN/NETHERLANDS".
+ * lists of ISO 3166, behind a box, "DUBAI, UAE, PO BOX 5", "BERLIN (GERMANY)", "MALAYSIA (MY)", "NIJMEGEN/NETHERLANDS".
  */
 export function nameInOrder(text: string): string {
   const slash = text.lastIndexOf("/");
   if (slash > 0 && isCityAndCountry(text.slice(text.lastIndexOf(" ") + 1, slash), text.slice(slash + 1)))
     return `${text.slice(0, slash)}, ${text.slice(slash + 1)}`;
+  const box = COUNTRY_BEFORE_BOX.exec(text);
+  if (box !== null && countryOfName(box[1] ?? "") !== null && stateOfPhrase(box[1] ?? "") === null)
+    return `${text.slice(0, box.index)}, ${box[2]}, ${box[1]}`;
   // Most texts end with a postal code, no such name does.
   if (isDigitAt(text, text.length - 1) || !NAME_ENDS_TURNED.some((end) => text.endsWith(end))) return text;
   const bracketed = text.endsWith(")");
@@ -30,5 +33,5 @@ export function nameInOrder(text: string): string {
 
 /** "NIJMEGEN" and "NETHERLANDS", but not "BELGIË" and "BELGIQUE". */
 function isCityAndCountry(city: string, country: string): boolean {
-  return /^[^\d/]{3,}$/u.test(city) && countryOfName(city) === null && countryOfName(country) !== null;
+  return /^(?:\d{4,5})?[^\d/]{3,}$/u.test(city) && countryOfName(city) === null && countryOfName(country) !== null;
 }

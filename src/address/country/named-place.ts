@@ -1,7 +1,7 @@
 import { CITY_FIRST, LOCALITY_FIRST, LOCALITY_LAST, REGION_FIRST, REGION_LAST } from "../data/place-words.ts";
 import { NEIGHBOURHOOD } from "../data/street-line-words.ts";
 import { DISTRICT, type Draft, freeRuns, give, has, isFreeAt, isNumberAt, keyAt, keysOf, type Run } from "./draft.ts";
-import { isKnownCity } from "./locality.ts";
+import { isCityDistrict, isKnownCity, knownCityStart } from "./locality.ts";
 import { isGeneric } from "./profile.ts";
 import { leadingTypeAt, streetScore, suffixAt } from "./street-signs.ts";
 import { hasDigit } from "./words.ts";
@@ -17,6 +17,7 @@ export function takeNamedPlaces(draft: Draft): void {
   if (!isGeneric(draft.profile)) return;
   takeNeighbourhood(draft);
   takeCityBehindWord(draft);
+  takeCityBeforeDash(draft);
   const runs = freeRuns(draft);
   for (let r = runs.length - 1; r >= 0; r--) {
     const [from, to] = runs[r] as Run;
@@ -45,6 +46,19 @@ function takeCityBehindWord(draft: Draft): void {
       give(draft, from + 1, end, "city");
     }
   }
+}
+
+/** "LIPOVÁ 12, PRAHA 5 - SMÍCHOV": a city with the number of its district before a dash and the name of the district. */
+function takeCityBeforeDash(draft: Draft): void {
+  const runs = freeRuns(draft);
+  runs.forEach(([from, to], i) => {
+    const [behind, end] = runs[i + 1] ?? [0, 0];
+    const start = knownCityStart(draft, from, to);
+    if (!draft.words[behind]?.dashed || start < 0 || !isCityDistrict(draft, start, to) || has(draft, "city")) return;
+    if (hasDigit(keysOf(draft, behind, end))) return;
+    give(draft, start, to, "city");
+    give(draft, behind, end, DISTRICT);
+  });
 }
 
 /** "HON-CHOU KONOSU-SHI SAITAMA-KEN": the city of a region that a hyphen tells may stand right before it, its parts before that. */
@@ -83,6 +97,11 @@ function takeLocality(draft: Draft, from: number, to: number, isBefore: boolean)
     return;
   }
   // "SECTOR 2" is no city.
+  // "BRGY 40 CAGAYAN DE ORO CITY"
+  if (LOCALITY_FIRST.has(keyAt(draft, from)) && isNumberAt(draft, from + 1) && knownCityStart(draft, from + 2, to) > 0) {
+    give(draft, from, from + 2, DISTRICT);
+    return;
+  }
   const opens = LOCALITY_FIRST.has(keyAt(draft, from)) && (isBefore || (to - from === 2 && isNumberAt(draft, to - 1)));
   if (opens && suffixAt(draft, to - 1) === null && !leadingTypeAt(draft, from, to)) give(draft, from, to, DISTRICT);
 }

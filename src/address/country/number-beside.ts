@@ -2,13 +2,15 @@ import { type Draft, entryAt, give, isNumberAt, keyAt, type Run } from "./draft.
 import { isHouseNumberAt, joinsNumbers, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
 import { numberAfterName, takeTail } from "./number-after.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
-import { leadingTypeAt } from "./street-signs.ts";
+import { leadingTypeAt, suffixAt } from "./street-signs.ts";
 import { takeSlashUnit } from "./unit-before-number.ts";
 
 /** The run beside a street that is its house number, on the side where the country has it first; -1 when none is. */
 export function numberBeside(draft: Draft, runs: readonly Run[], at: number): number {
   const run = runs[at] as Run;
-  if (isHouseNumberAt(draft, run[0]) && run[1] - run[0] > 1) return -1;
+  // "6400, 16E AVENUE"
+  const isNumbered = run[1] - run[0] > 1 && isHouseNumberAt(draft, run[0]);
+  if (isNumbered && (run[1] - run[0] > 2 || suffixAt(draft, run[0] + 1) === null)) return -1;
   if (!draft.profile.numberFirst && numberAfterName(draft, run[0], run[1]) >= 0 && !endsInType(draft, run)) return -1;
   const sides = draft.profile.numberFirst ? [at - 1, at + 1] : [at + 1, at - 1];
   for (const side of sides) {

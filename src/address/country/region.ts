@@ -1,3 +1,4 @@
+import { CITY_OPENINGS } from "../data/place-words.ts";
 import { REGION_WORDS } from "../data/regions.ts";
 import { isCodeOfCity } from "./city-code.ts";
 import {
@@ -75,7 +76,8 @@ function standsAsRegion(draft: Draft, runs: readonly Run[], run: number, start: 
   if (code === "IE" && to - start < 2)
     return start === from && run > 1 && !hasStreetSign(draft, ...(runs[run - 1] as Run)) && !isLargeCity(key, code);
   // "RAMBLA DE CATALUNYA", "SAN MIGUEL DE TUCUMÁN"
-  if (start > from && entryAt(draft, start - 1).isParticle) return false;
+  // "KUALA SELANGOR"
+  if (start > from && (entryAt(draft, start - 1).isParticle || CITY_OPENINGS.has(keyAt(draft, start - 1)))) return false;
   if (isLargeCity(key, code)) {
     // "34728 KADIKÖY İSTANBUL": behind the postal code the last name is the region of the first.
     if (start > from && behindCode) return true;

@@ -1,7 +1,7 @@
 import { foldDiacritics } from "../../text/fold.ts";
 import { assignedOnly, isAscii } from "../../text/unicode.ts";
 import { NUMBER_BEHIND_DASH, PART_BREAK } from "../data/street-line-words.ts";
-import { FLOOR_WORDS, NUMBER_SIGNS, ORDINAL_ENDINGS } from "../data/unit-words.ts";
+import { DOTTED_ORDINAL, FLOOR_WORDS, NUMBER_SIGNS, ORDINAL_ENDINGS } from "../data/unit-words.ts";
 import { isDigitAt } from "../digit-at.ts";
 import { announcesCode } from "./code-prefix.ts";
 import type { CountryProfile } from "./profile.ts";
@@ -125,8 +125,10 @@ function addPiece(words: Word[], piece: string, place: Place, profile: CountryPr
       words.push(wordOf(text, place, profile));
 }
 
-/** "KOLKATA-700016", "DHAKA-1205" and "SÃO PAULO/SP": a postal code or a region glued to the city. */
+/** "35100PADOVA", "KOLKATA-700016", "DHAKA-1205" and "SÃO PAULO/SP": a postal code or a region glued to the city. */
 function splitTail(piece: string, profile: CountryProfile): string[] {
+  const [, code = "", city = ""] = /^(\d{4,6})(\p{L}{4,})$/u.exec(piece) ?? [];
+  if (profile.codeFirst && isCode(profile, code) && !isCompoundStreet(profile, keyOf(city))) return [code, city];
   const at = Math.max(piece.lastIndexOf("-"), piece.lastIndexOf("/"));
   const name = piece.slice(0, at);
   if (at < 3 || announcesCode(profile, name)) return [piece];
@@ -165,6 +167,8 @@ function isCode({ codeShapes }: CountryProfile, word: string): boolean {
 
 /** Full stops part words, but those of "U.S.", of abbreviations, of "ST.-MARTIN" and of numbers. */
 function splitDots(piece: string): string[] {
+  // "3.ER PISO"
+  if (DOTTED_ORDINAL.test(piece)) return [piece.replace(".", "")];
   const parts = piece.split(".");
   // "Д.5"
   const [first = "", number = ""] = parts;

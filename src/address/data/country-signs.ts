@@ -1,14 +1,14 @@
 // Meaning: words, endings, letters and shapes that speak for a language or country where a line names none.
 // "FR", "DE", "IT", "ES", "NL", "PT" stand for the language until the postal code or the city tells the country.
 // Source: the street type tables of this folder and Universal Postal Union addressing sheets; read 2026-11.
-// 23 tables, words in alphabetical order, those of one value in a row.
+// 24 tables, words in alphabetical order, those of one value in a row.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** A word that is common in street lines of a language and not in the United States, with the language or country it speaks for. */
 export const SIGN_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`CABA=AR
 AM DEM IM PLATZ POSTFACH STR STRASSE WEG ZUM ZUR=DE
 GADE TORV VEJ=DK
-APARTADO APDO AVDA AVENIDA AVINGUDA C/ CALLE CALLEJON CARRER CARRERA CARRETERA CASILLA CTRA GRAN PASEO POLIGONO PZA S/N=ES
+APARTADO APDO AVDA AVENIDA AVINGUDA C/ CALLE CALLEJON CARRER CARRERA CARRETERA CASILLA CP CTRA GRAN PASEO POLIGONO PZA S/N=ES
 ALLEE ALLEES AV AVENUE BD BOULEVARD BTE CEDEX CHAUSSEE CHEMIN CITE CONTOUR COURS DOMAINE ESPLANADE ETAGE FAUBOURG FBG GRAND'PLACE GRAND'RUE GRAND-PLACE GRAND-RUE GRANDE-RUE HAMEAU IMPASSE LIEU-DIT LOTISSEMENT MAIL MONTEE PARVIS PASSAGE PL PLACE PROMENADE QUAI R RANG RESIDENCE ROUTE RUE RUELLE SENTE SENTIER SQUARE VENELLE ZA ZAC ZI=FR
 UTCA=HU
 JL KABUPATEN KECAMATAN KELURAHAN=ID
@@ -119,6 +119,14 @@ export const ROAD_LETTERS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 /** Words of streets and plots of India, which tell a code of six digits. */
 export const INDIA_STREETS: RegExp = /^(?:CHOWK|MARG|NAGAR|PLOT|SECTOR)(?:-|$)/u;
 
+/** Forms of signs and codes with the usual one: a blank in "C. P. 2500", a full stop in "11.010-190", the number of a list in front, the part of a continent behind a country. */
+export const SIGN_FORMS: readonly (readonly [form: RegExp, usual: string])[] = [
+  [/\bC\. ?P\.? (?=\d)/u, "CP "],
+  [/\b(\d\d)\.(?=\d{3}-\d{3}\b)/u, "$1"],
+  [/^\(?\d{1,2}\) (?=\d)/u, ""],
+  [/(?<=[A-Z]),? (?:EAST|WEST) AFRICA$/u, ""],
+];
+
 /** Codes that tell their country though another one is expected, with a blank behind them. */
 export const SURE_CODES: readonly (readonly [shape: RegExp, country: string])[] = [
   [/(?:^| )[A-CEGHJ-NPR-TVXY]\d[A-Z][ -]?\d[A-Z]\d /u, "CA"],
@@ -161,7 +169,7 @@ export const NOTATIONS: readonly (readonly [notation: RegExp, country: string])[
     / \d{4} [^\d,]{2,40}, (?:BURGENLAND|CARINTHIA|K[AÄ]RNTEN|(?:LOWER|UPPER) AUSTRIA|(?:NIEDER|OBER)[OÖ]STERREICH|STEIERMARK|STYRIA|TIROL|TYROL|VORARLBERG)$/u,
     "AT",
   ],
-  [/[ ,](?:BLV|CAD|SK|SOK)\.?,? NO[.:]? ?\d|[ ,](?:CAD|SOK)\.? \d/u, "TR"],
+  [/[ ,](?:BLV|CAD|CD|SK|SOK)\.?,? NO[.:]? ?\d|[ ,]NO: ?\d{1,4}(?:\/?[A-Z])?,? (?:D|DAIRE|K|KAT): ?\d|[ ,](?:CAD|SOK)\.? \d/u, "TR"],
   [/[ ,]MOO \d/u, "TH"],
   [/[ ,](?:MANILA|[A-Z]{3,} CITY),? \d{4}(?:,|$)/u, "PH"],
   [/BOX \d{1,6} ?- ?\d{5}(?:[ ,]|$)/u, "KE"],

@@ -34,7 +34,7 @@ export const BLOCK: RegExp = /^(?:\d+(?![\dF階]|号室) ?(?:番地の|番地|�
 export const FIRST_NUMBER: RegExp = /(?<!\d)\d+(?!\d|条|線|地割|丁 |号線)/u;
 
 /** The name of the country before a prefecture, short or official. */
-export const JAPAN_IN_FRONT: RegExp = /^日本国? ?(?=〒|.{2,3}[都道府県])/u;
+export const JAPAN_IN_FRONT: RegExp = /^日本国?[ 、]{0,2}(?=〒|.{2,3}[都道府県])/u;
 
 /** A town with the number of its part. */
 export const CHOME: RegExp = /^(.{0,40}?)(\d{1,3}|[一二三四五六七八九十]{1,3}) ?丁目(?:の|ノ)?/u;

@@ -26,8 +26,8 @@ export const CITY_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   String.raw`COM COMUNA GR MUN ORAS SAT Г ГОР ГОРОД ГР ДЕР М МІСТО ПГТ ПОС С СЕЛО СМТ`,
 );
 
-/** First words of city names that have the three letters of the second half of an Argentine code: "T4000 SAN MIGUEL". */
-export const CITY_OPENINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet("DEL LAS LOS MAR PTO RIO SAN STA STO");
+/** First words of city names, of which some have the three letters of the second half of an Argentine code, "T4000 SAN MIGUEL", or a region behind them, "KUALA SELANGOR". */
+export const CITY_OPENINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet("DEL HULU KUALA LAS LOS MAR PTO RIO SAN STA STO");
 
 /** Words before the name of a region. */
 export const REGION_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(

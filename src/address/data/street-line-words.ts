@@ -1,6 +1,6 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 32 tables, words in alphabetical order.
+// 33 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
@@ -33,7 +33,7 @@ export const BOX_PHRASES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 );
 
 /** Words before a postal code. */
-export const CODE_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CAP CEP COD CP PIN PINCODE PLZ TK ΤΚ");
+export const CODE_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CAP CEP COD CP PIN PINCODE PLZ PSC TK ΤΚ");
 
 /** Words that open a note about a second street nearby. */
 export const SIDE_NOTES: ReadonlySet<string> = /* @__PURE__ */ wordSet("BEHIND NEAR NR OFF OPP OPPOSITE");
@@ -101,7 +101,7 @@ export const NUMBER_BEHIND_DASH: RegExp = /^\d{1,4}(?!\d|\.?(?:[Oºª]|[SNRT][TD
 
 /** The dash between the house number and a numbered street of western Canada: "10111-104 AVENUE NW", "6020-104 ST". */
 export const NUMBERED_STREET: RegExp =
-  /(?<=(?:^|[ ,#])\d{1,6}[A-Z]?) ?- ?(?=\d{1,3}[A-Z]?(?:ST|ND|RD|TH)? ?(?:AVE(?:NUE)?|ST(?:REET)?)(?:(?: [NSEW]\.?| EAST| NORTH| SOUTH| WEST)?(?:,|$)| [NS][EW]\b))/u;
+  /(?<=(?:^|[ ,#])\d{1,6}[A-Z]?) ?- ?(?=\d{1,3}[A-Z]?(?:ST|ND|RD|TH)? ?(?:AVE(?:NUE)?|ST(?:REET)?)(?:(?: [NSEW]\.?| EAST| NORTH| SOUTH| WEST)?(?:,|$)| [NS]\.?[EW]\b))/u;
 
 /** The only city by its first letter before a postal code: "S(408564)". */
 export const ONLY_CITY_INITIAL: RegExp = /(?:\bSINGAPORE,? )?\bS[ (]*(?=\d{6})/u;
@@ -128,6 +128,9 @@ export const HOUSE_BEFORE_NUMBER: RegExp =
 
 /** The comma between a section, lane or alley and the street it stands before: "SEC. 5, XINYI RD.". */
 export const COMMA_BEHIND_SECTION: RegExp = /(?<=, (?:SEC|SECTION|LANE|LN|ALLEY|ALY)\.? \d{1,4}),(?= )/u;
+
+/** The dash between a city and its code in two halves or behind a blank: "CHENNAI-600 045", "RAJKOT -360002". */
+export const CODE_BEHIND_DASH: RegExp = /(?<=[A-Z] ?)-(?=\d{3} ?\d{3}(?:[ ,.]|$))/u;
 
 /** Block and lot of the Philippines: "B5 L12". */
 export const BLOCK_AND_LOT: RegExp = /\bB(\d{1,3}),? L(?=\d)/u;

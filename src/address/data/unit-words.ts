@@ -1,6 +1,6 @@
 // Meaning: words beside house numbers, of floors and doors, and of recipients.
 // Source: the postal services' addressing guides; read 2026-11.
-// 19 tables, words in alphabetical order.
+// 21 tables, words in alphabetical order.
 import { synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Signs before a house number or identifier, in all languages. */
@@ -22,6 +22,9 @@ export const ORDINAL_ENDINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "DA DE DO EME ER ERE MA ND O RA RD RE RO ST TA TE TH TO VA ª º",
 );
 
+/** An ordinal with a full stop inside: "3.ER", "2.º". */
+export const DOTTED_ORDINAL: RegExp = /^\d+\.(?:[RTD][AO]|ER[AO]?|[ºª])$/u;
+
 /** Words that announce a person or firm, with or without the rest of their phrase behind them. */
 export const CARE_OF: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "A/A A/C ATTENTION ATTN C/O CO/ FAO P/A TAV Z.HD ZHD ZUHANDEN",
@@ -35,6 +38,9 @@ export const DWELLING: RegExp = /^[HKLU]\d{4}$/u;
 
 /** Units whose word ends the name of a building as often: "MORI BUILDING". */
 export const BUILDING_UNITS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BUILDING OFFICE");
+
+/** Those before the sign of a house number in countries without tables of their own: "GUL APT. NO: 4". */
+export const SIGNED_BUILDINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet("APT");
 
 /** Units that are buildings or parts of the ground, in which others are. */
 export const GROUND_UNITS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BLOCK BUILDING");

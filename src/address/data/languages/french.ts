@@ -90,7 +90,7 @@ LOCAL
 PORTE
 SUITE`);
 
-const BOXES = /* @__PURE__ */ synonymTable(`BP=BOITE POSTALE|
+const BOXES = /* @__PURE__ */ synonymTable(`BP=BOITE POSTALE|BTE POSTALE
 CASE POSTALE=CP|
 CS
 TSA`);
