@@ -1,5 +1,6 @@
 import { assignedOnly } from "../../text/unicode.ts";
 import { unitAt } from "../../text/unit-at.ts";
+import { INITIALS_IN_STREETS } from "../data/street-line-words.ts";
 import { NO_NUMBER, NUMBER_ENDINGS, NUMBER_JOINTS } from "../data/unit-words.ts";
 import { isDigitAt } from "../digit-at.ts";
 import { type Draft, entryAt, give, isFreeAt, isNumberAt, keyAt, note, textOf, together } from "./draft.ts";
@@ -72,8 +73,9 @@ function isNumberLetter(draft: Draft, at: number, limit: number): boolean {
   // "123 X 45 Y 47": the streets between which a house stands in Yucatan.
   if (key === "X" && isNumberAt(draft, next)) return false;
   // "48 J RIZAL ST": streets of the Philippines have a person's initial in front.
-  if (draft.profile.code === "PH" && next < limit) return false;
-  if (!draft.profile.numberFirst) return next >= limit || !/^[YEI]$/u.test(key);
+  if (INITIALS_IN_STREETS.has(draft.profile.code) && next < limit) return false;
+  // "12 Q. SOFIAS AVE"
+  if (!draft.profile.numberFirst) return next >= limit || !(together(draft, at, at - 2) ? /^[YEI]$/u : /^[I-Z]/u).test(key);
   if (next >= limit) return key.length === 1;
   if (leadingTypeAt(draft, next, limit)) return !/^[LD]$/u.test(key);
   return /^[A-H]$/u.test(key) && next + 1 < limit && !(draft.profile.directionals && key === "E");

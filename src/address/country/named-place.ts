@@ -98,12 +98,16 @@ function takeLocality(draft: Draft, from: number, to: number, isBefore: boolean)
   }
   // "SECTOR 2" is no city.
   // "BRGY 40 CAGAYAN DE ORO CITY"
-  if (LOCALITY_FIRST.has(keyAt(draft, from)) && isNumberAt(draft, from + 1) && knownCityStart(draft, from + 2, to) > 0) {
+  if (LOCALITY_FIRST.has(keyAt(draft, from)) && isNumberAt(draft, from + 1) && endsInCity(draft, from + 2, to)) {
     give(draft, from, from + 2, DISTRICT);
     return;
   }
   const opens = LOCALITY_FIRST.has(keyAt(draft, from)) && (isBefore || (to - from === 2 && isNumberAt(draft, to - 1)));
   if (opens && suffixAt(draft, to - 1) === null && !leadingTypeAt(draft, from, to)) give(draft, from, to, DISTRICT);
+}
+
+function endsInCity(draft: Draft, from: number, to: number): boolean {
+  return from + 1 < to && (keyAt(draft, to - 1) === "CITY" || knownCityStart(draft, from, to) > 0);
 }
 
 /** "QUEZON CITY" behind other names, unless a known city follows. */

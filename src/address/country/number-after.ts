@@ -16,6 +16,7 @@ import {
 import { isHouseNumberAt, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
 import { giveCityAtEnd, isKnownCity, isRegionToo, knownCityStart } from "./locality.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
+import { isGeneric } from "./profile.ts";
 import { giveStreetName } from "./street-name.ts";
 import { hasVenueWord, leadingTypeAt, suffixAt } from "./street-signs.ts";
 
@@ -107,13 +108,13 @@ export function takeTail(draft: Draft, from: number, to: number): void {
   else giveCityAtEnd(draft, i, to);
 }
 
-/** "CRA. 7 # 34-10 CENTRO HISTORICO, CARTAGENA": a name that is no known city with one behind its comma. */
+/** "CRA. 7 # 34-10 CENTRO HISTORICO, CARTAGENA": a name that is no known city with one behind its comma, and that of a building with any. */
 function isBeforeCity(draft: Draft, from: number, to: number): boolean {
   const next = freeRuns(draft).find(([start]) => start >= to);
   return (
     next !== undefined &&
-    isKnownCity(draft, ...next) &&
-    !isRegionToo(draft, next) &&
-    knownCityStart(draft, from, to) < 0
+    (hasVenueWord(draft, from, to) ||
+      (isGeneric(draft.profile) && suffixAt(draft, to - 1) !== null) ||
+      (isKnownCity(draft, ...next) && !isRegionToo(draft, next) && knownCityStart(draft, from, to) < 0))
   );
 }

@@ -17,6 +17,7 @@ import {
   together,
 } from "./draft.ts";
 import { isLargeCity } from "./large-city.ts";
+import { isGeneric } from "./profile.ts";
 import { hasStreetSign } from "./street-signs.ts";
 
 /** Longest region name of the tables, in words. */
@@ -83,6 +84,8 @@ function standsAsRegion(draft: Draft, runs: readonly Run[], run: number, start: 
     if (start > from && behindCode) return true;
     const ofCity = isCodeOfCity(code, key, keyAt(draft, startOf(draft, "postalCode")));
     const before = runs[run - 1] ?? [0, 0];
+    // "KADIKÖY/İSTANBUL"
+    if (start > from && run > 0 && isGeneric(draft.profile) && !hasStreetSign(draft, from, start)) return true;
     if (ofCity !== null && !codeFirst)
       return !ofCity || (start === from && isLargeCity(keysOf(draft, ...before), code));
     return start === from ? run >= 2 : isLargeCity(keysOf(draft, Math.max(from, start - 1), start), code);

@@ -8,6 +8,7 @@ import {
   FLOOR_OR_DOOR,
   FLOOR_WORDS,
   SHORT_FLOOR,
+  SIGNED_BUILDINGS,
 } from "../data/unit-words.ts";
 import {
   type Draft,
@@ -56,6 +57,7 @@ function designatedEnd(draft: Draft, at: number): number {
   if (parted || !isFreeAt(draft, i)) return 0;
   const key = keyAt(draft, i);
   if ((BUILDING_UNITS.has(designator) && isHouseNumber(draft, i)) || isNameOfStreet(draft, at)) return 0;
+  if (i > at + 1 && isBuildingOfNumber(draft, at)) return 0;
   const isFloor = FLOOR_WORDS.has(keyAt(draft, at));
   // "FLOOR PISO 20": of two words for the same the second is the language's own.
   if (isFloor && FLOOR_WORDS.has(key) && isIdentifier(keyAt(draft, i + 1))) {
@@ -115,6 +117,13 @@ function isHouseNumber(draft: Draft, at: number): boolean {
   const isStreet =
     draft.words[at + 1]?.isCompound || leadingTypeAt(draft, at + 1, end) || hasSuffix(draft, at + 2, end);
   return draft.profile.numberFirst && isStreet;
+}
+
+/** "GUL APT. NO: 4": where the number stands behind the street, a name and the word of a building before its sign. */
+function isBuildingOfNumber(draft: Draft, at: number): boolean {
+  const { profile } = draft;
+  if (profile.numberFirst || !isGeneric(profile) || !SIGNED_BUILDINGS.has(keyAt(draft, at))) return false;
+  return together(draft, at, at - 1) && isName(keyAt(draft, at - 1));
 }
 
 /** "12 M 5", "5 D 3", "U 4/12": a letter is a unit word only between two numbers, or before both in one. */

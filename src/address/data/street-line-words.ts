@@ -1,6 +1,6 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 33 tables, words in alphabetical order.
+// 34 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
@@ -131,6 +131,9 @@ export const COMMA_BEHIND_SECTION: RegExp = /(?<=, (?:SEC|SECTION|LANE|LN|ALLEY|
 
 /** The dash between a city and its code in two halves or behind a blank: "CHENNAI-600 045", "RAJKOT -360002". */
 export const CODE_BEHIND_DASH: RegExp = /(?<=[A-Z] ?)-(?=\d{3} ?\d{3}(?:[ ,.]|$))/u;
+
+/** Countries whose streets have the initial of a person in front: "48 J. RIZAL ST". */
+export const INITIALS_IN_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet("PH");
 
 /** Block and lot of the Philippines: "B5 L12". */
 export const BLOCK_AND_LOT: RegExp = /\bB(\d{1,3}),? L(?=\d)/u;
