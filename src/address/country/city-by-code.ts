@@ -54,7 +54,9 @@ export function takeCityByCode(draft: Draft): void {
   }
   const several = runs.length > 1;
   const bound = previous !== undefined && together(draft, previous[0], code);
-  if (bound && !isNumberRun(draft, previous)) {
+  // "JARDIM V CEP 40295-010, SALVADOR"
+  const isQuarter = next && isKnownCity(draft, ...next) && previous && knownCityStart(draft, ...previous) < 0;
+  if (bound && !isQuarter && !isNumberRun(draft, previous)) {
     if (!several || previous[0] === 0 || hasStreetSign(draft, ...previous)) return;
     // "RUA AUGUSTA 1832 FLOOR 8 BELA VISTA SAO PAULO": no comma parts the names behind a unit or crossing.
     if (BEFORE_NAMES.has(draft.parts[previous[0] - 1] ?? "marker") && together(draft, code, previous[0] - 1))
@@ -64,7 +66,7 @@ export function takeCityByCode(draft: Draft): void {
   }
   // "191186, CITY, STREET, 28": a code that opens a text has the city behind it in every country.
   const opens = several && (code === 0 || isCodeBetween(draft, code, previous));
-  if (next !== undefined && (draft.profile.codeFirst || (opens && !hasStreetSign(draft, ...next))))
+  if (next !== undefined && (draft.profile.codeFirst || isQuarter || (opens && !hasStreetSign(draft, ...next))))
     giveCity(draft, ...cityBehindQuarter(draft, next, runs[after + 1]));
   else if (previous !== undefined && !bound && standsAlone(draft, previous, runs))
     giveCityOrRegion(draft, runs, previous);

@@ -70,7 +70,7 @@ function endsName(text: string, end: number): boolean {
     const from = wordStart(text, at);
     const word = text.slice(from, at);
     if (lengthsOf(word) > 0) return true;
-    if (!hasDigit(word.slice(word.lastIndexOf("/") + 1))) return false;
+    if (word !== "-" && !hasDigit(word.slice(word.lastIndexOf("/") + 1))) return false;
     at = unitAt(text, from - 2) === 0x2c ? from - 2 : from - 1;
   }
   return false;
@@ -155,14 +155,14 @@ function abbreviatesState(name: string, hint: string | null): boolean {
   return (name.endsWith(".") || (hint === "US" && name.length === 3)) && stateOfPhrase(withoutDots(name)) !== null;
 }
 
-/** "OSAKA, JAPAN, 565-0871", "TORONTO, CANADA M5V 3A8": the name stands before the postal code of its country. */
+/** "OSAKA, JAPAN, 565-0871", "TORONTO, CANADA M5V 3A8", "INDIA - 395004": the name stands before the postal code of its country. */
 function nameBeforeCode(text: string, hint: string | null): NamedCountry | null {
   let at = text.length + 1;
   for (let words = 0; words < 2; words++) {
     at = wordStart(text, at - 1);
     // "IRELAND (W12 R274)"
     const code = text.slice(at).replace(/[()]/gu, "");
-    const named = nameAtEnd(text.slice(0, at).replace(/,? $/u, ""), hint);
+    const named = nameAtEnd(text.slice(0, at).replace(/(?:,| -)? $/u, ""), hint);
     if (named === null || codeOf(profileOf(named.country), code) === null) continue;
     return CITY_STATES.has(named.country)
       ? { ...named, rest: text, ofCity: true }

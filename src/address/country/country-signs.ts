@@ -20,6 +20,7 @@ import { countryByRegion } from "./country-by-region.ts";
 import { countriesOfCity, isLargeCity } from "./large-city.ts";
 import { profileOf } from "./profiles.ts";
 import { endsInState, endsInStateOfZip, holdsStateWithZip, holdsZip } from "./state-at-end.ts";
+import { stateOfPhrase } from "../state-name.ts";
 import { isStateCode } from "./state-code.ts";
 import { hasDigit, isName, keyOf, startsWithDigit } from "./words.ts";
 
@@ -44,9 +45,11 @@ export function countryBySigns(text: string): string | null {
   return found ?? countryByCodeBeforeCity(words, text) ?? countryByCity(words) ?? other;
 }
 
-/** "GURGAON 122018", "CENTURION, 0157": a number that is no ZIP code behind the name of a place. */
+/** "GURGAON 122018", "CENTURION, 0157": a number that is no ZIP code behind the name of a place, or a state that is none of the United States. */
 function endsInOtherCode(words: readonly string[]): boolean {
   const place = words.at(words.at(-2) === "," ? -3 : -2) ?? "";
+  // "ODE REMO, OGUN STATE"
+  if (words.at(-1) === "STATE" && words.at(-3) === ",") return stateOfPhrase(place) === null;
   if (!isName(place) || lookUpWord(place).stateCode !== "" || asksForNumber(place)) return false;
   const last = words.at(-1) ?? "";
   // "12 WHISPERING PINES 0108" may be a unit.

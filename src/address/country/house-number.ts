@@ -81,12 +81,13 @@ function isNumberLetter(draft: Draft, at: number, limit: number): boolean {
   return /^[A-H]$/u.test(key) && next + 1 < limit && !(draft.profile.directionals && key === "E");
 }
 
-/** One form for the spellings of a number: "1 A" → "1A", "12BIS" → "12 BIS", "#12" → "12", "S/N". */
+/** One form for the spellings of a number: "1 A" → "1A", "12BIS" → "12 BIS", "#12" → "12", "1.000" → "1000", "S/N". */
 function writtenNumber(draft: Draft, from: number, to: number): string {
   const text = textOf(draft, from, to);
   if (draft.profile.plates) return writtenPlate(draft, text, to);
   const joined = text
     .replace(/^#\s*/u, "")
+    .replace(/^(\d)\.(\d{3})$/u, "$1$2")
     .replace(/^(.*\d) ([A-Z]\d{0,2})$/u, "$1$2")
     .replace(/^(\d+)([A-Z]{3,})$/u, "$1 $2")
     .replace(/^S\/?NO?$/u, "S/N");

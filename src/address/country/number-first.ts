@@ -1,8 +1,8 @@
 import { type Draft, entryAt, firstLanguage, give, keyAt } from "./draft.ts";
 import { isHouseNumberAt, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
-import { numberAfterName, readNumberAfter } from "./number-after.ts";
+import { numberAfterName, readNumberAfter, takeTail } from "./number-after.ts";
 import { giveStreetName } from "./street-name.ts";
-import { hasVenueWord, isWeakSuffix, leadingTypeAt, suffixAt } from "./street-signs.ts";
+import { hasSuffix, hasVenueWord, isWeakSuffix, leadingTypeAt, suffixAt } from "./street-signs.ts";
 import { takeSlashUnit } from "./unit-before-number.ts";
 import { isBlockNumber, startsWithDigit } from "./words.ts";
 
@@ -17,9 +17,12 @@ export function readNumberFirst(draft: Draft, from: number, to: number): void {
     return;
   }
   // "79 ST": a number with nothing but the type word behind it is the name, "79 BROADWAY" is none.
-  const alone = at + 2 === to ? suffixAt(draft, at + 1) : null;
+  // "5232 SOKAK AKDENIZ": nor is one where numbers stand behind the name.
+  const isName = at + 2 === to || !(draft.profile.numberFirst || hasSuffix(draft, at + 2, to));
+  const alone = isName ? suffixAt(draft, at + 1) : null;
   if (alone !== null && !isWeakSuffix(alone)) {
-    give(draft, at, to, "streetName");
+    give(draft, at, at + 2, "streetName");
+    takeTail(draft, at + 2, to);
     return;
   }
   const end = takeSlashUnit(draft, at) ? fractionEnd(draft, at + 1) : takeHouseNumber(draft, at, to);

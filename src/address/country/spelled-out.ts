@@ -1,7 +1,6 @@
 import {
   BLOCK_AND_LOT,
   BLOCK_IN_FRONT,
-  CODE_BEHIND_DASH,
   COMMA_BEHIND_SECTION,
   GLUED_UNIT,
   HOUSE_BEFORE_NUMBER,
@@ -16,7 +15,7 @@ export function spelledOut(text: string, profile: CountryProfile): string {
   if (onlyCity !== null)
     return text.replace(ONLY_CITY_INITIAL, `${onlyCity} `).replace(BLOCK_IN_FRONT, `$1${numberWord} `);
   if (sectionedStreets) return text.split(COMMA_BEHIND_SECTION).join("");
-  if (countsHouses(profile)) return text.replace(CODE_BEHIND_DASH, " ").replace(BLOCK_AND_LOT, "BLOCK $1 LOT ").replace(HOUSE_BEFORE_NUMBER, "$1");
+  if (countsHouses(profile)) return text.replace(BLOCK_AND_LOT, "BLOCK $1 LOT ").replace(HOUSE_BEFORE_NUMBER, "$1");
   // "# 45 A - 12", "UNIT 5 / 12 MILL STREET"
   if (plates) return text.replace(/(\d) ?([A-Z]) ?- ?(?=\d)/gu, "$1$2-");
   if (unitSlash === "/") return text.replace(/(?<=\d[A-Z]?) \/ (?=\d)/gu, "/").replace(GLUED_UNIT, unitApart);

@@ -10,7 +10,7 @@ AM DEM IM PLATZ POSTFACH STR STRASSE WEG ZUM ZUR=DE
 GADE TORV VEJ=DK
 APARTADO APDO AVDA AVENIDA AVINGUDA C/ CALLE CALLEJON CARRER CARRERA CARRETERA CASILLA CP CTRA GRAN PASEO POLIGONO PZA S/N=ES
 ALLEE ALLEES AV AVENUE BD BOULEVARD BTE CEDEX CHAUSSEE CHEMIN CITE CONTOUR COURS DOMAINE ESPLANADE ETAGE FAUBOURG FBG GRAND'PLACE GRAND'RUE GRAND-PLACE GRAND-RUE GRANDE-RUE HAMEAU IMPASSE LIEU-DIT LOTISSEMENT MAIL MONTEE PARVIS PASSAGE PL PLACE PROMENADE QUAI R RANG RESIDENCE ROUTE RUE RUELLE SENTE SENTIER SQUARE VENELLE ZA ZAC ZI=FR
-UTCA=HU
+KORUT RAKPART SETANY UTCA UTJA=HU
 JL KABUPATEN KECAMATAN KELURAHAN=ID
 BOTHAR SRAID=IE
 DERECH REHOV SDEROT=IL
@@ -71,7 +71,7 @@ IT=CH
 SE=NO`);
 
 /** Countries whose street words alone tell them, wherever they stand. */
-export const SURE_COUNTRIES: ReadonlySet<string> = /* @__PURE__ */ wordSet("AR ID IL MY PH TH TR");
+export const SURE_COUNTRIES: ReadonlySet<string> = /* @__PURE__ */ wordSet("AR HU ID IL MY PH TH TR");
 
 /** French street words that are not English too. */
 export const FRENCH_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CHEMIN IMPASSE RUE RUELLE");
@@ -119,10 +119,12 @@ export const ROAD_LETTERS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 /** Words of streets and plots of India, which tell a code of six digits. */
 export const INDIA_STREETS: RegExp = /^(?:CHOWK|MARG|NAGAR|PLOT|SECTOR)(?:-|$)/u;
 
-/** Forms of signs and codes with the usual one: a blank in "C. P. 2500", a full stop in "11.010-190", the number of a list in front, the part of a continent behind a country. */
+/** Forms of signs and codes with the usual one: a blank in "C. P. 2500", a full stop in "11.010-190", a dash before a code of India, "PATNA -800013", the number of a list in front, the part of a continent behind a country. */
 export const SIGN_FORMS: readonly (readonly [form: RegExp, usual: string])[] = [
   [/\bC\. ?P\.? (?=\d)/u, "CP "],
   [/\b(\d\d)\.(?=\d{3}-\d{3}\b)/u, "$1"],
+  [/(?<=[A-Z]{3}) -(?=\d{6}(?:[ ,.]|$))/u, " - "],
+  [/(?<=[A-Z]{3})-(?=\d{3} \d{3}(?:[ ,.]|$))/u, " - "],
   [/^\(?\d{1,2}\) (?=\d)/u, ""],
   [/(?<=[A-Z]),? (?:EAST|WEST) AFRICA$/u, ""],
 ];

@@ -37,4 +37,4 @@ export const FIRST_NUMBER: RegExp = /(?<!\d)\d+(?!\d|条|線|地割|丁 |号線)
 export const JAPAN_IN_FRONT: RegExp = /^日本国?[ 、]{0,2}(?=〒|.{2,3}[都道府県])/u;
 
 /** A town with the number of its part. */
-export const CHOME: RegExp = /^(.{0,40}?)(\d{1,3}|[一二三四五六七八九十]{1,3}) ?丁目(?:の|ノ)?/u;
+export const CHOME: RegExp = /^((?:(?!\d-\d).){0,40}?)(\d{1,3}|[一二三四五六七八九十]{1,3}) ?丁目(?:の|ノ)?/u;

@@ -20,7 +20,7 @@ export const MAIL_OR_WEB: RegExp =
 
 /** A number of registration or a place nearby right behind a full British, Canadian or Indian postal code, and such a place in brackets. */
 export const NOTE_BEHIND: RegExp =
-  /[.,]? (?<=[ ,-](?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d|\d{6})[.,]? )(?:(?:[A-Z]{2,10}[.:]? ){0,4}(?:[A-Z]{0,3}\d{7,12}|\d[\dA-Z]{9,14})$|(?:NEAR|BEHIND|OPP(?:OSITE)?) )|,? \((?:BEHIND|DERRIÈRE|EN FACE|FRENTE|GEGENÜBER|JUNTO|NEAR|OPPOSITE) [^()]*\)$/u;
+  /[.,]? (?<=[ ,-](?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d|\d{6})[.,]? )(?:(?:[A-Z]{2,10}[.:]? ){0,4}(?:[A-Z]{0,3}\d{7,12}|\d[\dA-Z]{9,14})$|(?:NEAR|BEHIND|OPP(?:OSITE)?) )|,? \((?:BEHIND|DERRIÈRE|EN FACE|FRENTE|GEGENÜBER|JUNTO|NEAR|OPPOSITE|TEGENOVER) [^()]*\)$/u;
 
 /** Groups of digits at the end behind a zero, "044 333 99 11", and those that are a part of their own, perhaps with an extension, "64 9 3737599 X85". */
 export const PHONE_BEHIND_ZERO: RegExp = /,? 0\d{1,4}(?:[ /.-]\d{2,4}){2,4}(?: \d)?$/u;

@@ -1,6 +1,6 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 34 tables, words in alphabetical order.
+// 33 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
@@ -128,9 +128,6 @@ export const HOUSE_BEFORE_NUMBER: RegExp =
 
 /** The comma between a section, lane or alley and the street it stands before: "SEC. 5, XINYI RD.". */
 export const COMMA_BEHIND_SECTION: RegExp = /(?<=, (?:SEC|SECTION|LANE|LN|ALLEY|ALY)\.? \d{1,4}),(?= )/u;
-
-/** The dash between a city and its code in two halves or behind a blank: "CHENNAI-600 045", "RAJKOT -360002". */
-export const CODE_BEHIND_DASH: RegExp = /(?<=[A-Z] ?)-(?=\d{3} ?\d{3}(?:[ ,.]|$))/u;
 
 /** Countries whose streets have the initial of a person in front: "48 J. RIZAL ST". */
 export const INITIALS_IN_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet("PH");
