@@ -114,10 +114,7 @@ function numberShape(words: readonly string[], at: number): string | null {
   // "SECTOR 1, BUCURESTI, 010374"
   if (ofCity !== null && length === 6) return ofCity;
   if ((halves || length === 6) && isIndian(words, at, halves ? at - 1 : at)) return "IN";
-  return (
-    ofCity ??
-    (length === 7 && isName(before === "," ? (words[at - 2] ?? "") : before) ? "IL" : null)
-  );
+  return ofCity ?? (length === 7 && isName(before === "," ? (words[at - 2] ?? "") : before) ? "IL" : null);
 }
 
 /** "NSW 2000", "QUEENSLAND 4217"; WA is Washington too, whose codes are others. */

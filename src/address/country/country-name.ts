@@ -5,7 +5,7 @@ import { lowerCase, upperCase } from "../../text/letter-case.ts";
 import { nameBehindForm } from "../../text/state-form.ts";
 import { unitAt } from "../../text/unit-at.ts";
 import { CODE_OF_FOUR } from "../data/country-signs.ts";
-import { CITY_STATES, CODES_OF_CANTONS, CODES_SHARED, PLACE_NAME_STARTS, STATE_WORDS } from "../data/territories.ts";
+import { CITY_STATES, CODES_OF_CANTONS, CODES_SHARED, PLACE_NAME_STARTS } from "../data/territories.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { stateOfPhrase } from "../state-name.ts";
 import { countryOfName, withoutDots } from "./country-of-name.ts";
@@ -139,13 +139,9 @@ function withoutWords(text: string, words: readonly string[]): string {
   return text.slice(0, text.length - words.join(" ").length).trim();
 }
 
-/** How many words of the form of its state stand before the name of a country: "ISLAMIC REPUBLIC OF", "KINGDOM OF THE". */
+/** How many words of the form of its state stand before the name of a country: "ISLAMIC REPUBLIC OF", "KINGDOM OF THE", "REPÚBLICA". */
 function formLength(words: readonly string[], end: number): number {
-  // "REPÚBLICA ARGENTINA"
-  if (STATE_WORDS.has(words[end - 1] ?? "")) return 1;
-  const joint = words[end - 1] === "THE" ? end - 2 : end - 1;
-  if (words[joint] !== "OF") return 0;
-  for (let n = Math.min(LONGEST_FORM, end); n > 1; n--)
+  for (let n = Math.min(LONGEST_FORM, end); n > 0; n--)
     if (nameBehindForm(`${lowerCase(words.slice(end - n, end).join(" "))} x`) === "x") return n;
   return 0;
 }

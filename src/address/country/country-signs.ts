@@ -13,6 +13,7 @@ import {
 import { COLONIA } from "../data/place-words.ts";
 import { CANADA_REGIONS } from "../data/regions.ts";
 import { lookUpWord } from "../lexicon.ts";
+import { stateOfPhrase } from "../state-name.ts";
 import { asksForNumber, countryByCodeBeforeCity, countryOfCity, isStreetOfUnitedStates } from "./code-before-city.ts";
 import { countryByCodeShape } from "./code-shape.ts";
 import { countryByCity, PLAIN_NUMBER } from "./country-by-city.ts";
@@ -20,7 +21,6 @@ import { countryByRegion } from "./country-by-region.ts";
 import { countriesOfCity, isLargeCity } from "./large-city.ts";
 import { profileOf } from "./profiles.ts";
 import { endsInState, endsInStateOfZip, holdsStateWithZip, holdsZip } from "./state-at-end.ts";
-import { stateOfPhrase } from "../state-name.ts";
 import { isStateCode } from "./state-code.ts";
 import { hasDigit, isName, keyOf, startsWithDigit } from "./words.ts";
 
@@ -30,7 +30,9 @@ export function countryBySigns(text: string): string | null {
   const words = partsOf(text.replace(/(?<= \d{5}) \d{4}$/u, ""));
   if (endsInStateOfZip(words) || holdsStateWithZip(words)) return null;
   const fits = ([notation]: readonly [RegExp, string]): boolean => notation.test(text);
-  const byNotation = (hasDigit(text) ? NOTATIONS.find(fits) : undefined) ?? NAMED_NOTATIONS.find(fits);
+  const plain = words.join(" ");
+  const byNotation =
+    (hasDigit(text) ? NOTATIONS.find(fits) : undefined) ?? NAMED_NOTATIONS.find(([notation]) => notation.test(plain));
   if (byNotation !== undefined) return byNotation[1];
   const byCode = countryByRegion(words) ?? countryByCodeShape(words);
   if (byCode !== null) return byCode;

@@ -41,13 +41,23 @@ export function takeHouseNumber(draft: Draft, at: number, limit: number): number
   let end = wordBeforeNumber(draft, at) ? at + 2 : at + 1;
   const key = keyAt(draft, at);
   const fraction = /^\d\/\d$/u.test(keyAt(draft, end)) && /^\d+$/u.test(key);
-  const joins = fraction || entryAt(draft, end).isNumberWord || isNumberLetter(draft, end, limit) || key === "#";
+  const joins =
+    fraction ||
+    entryAt(draft, end).isNumberWord ||
+    isNumberLetter(draft, end, limit) ||
+    key === "#" ||
+    isWithoutOwn(draft, at, end);
   if (end + 1 < limit && joinsNumbers(draft, end)) end += 2;
   else if (joins && end < limit) end++;
   give(draft, at, end, "primaryNumber");
   draft.fixed.primaryNumber = writtenNumber(draft, at, end);
   while (end < limit && draft.parts[end] === "primaryNumber") end++;
   return end;
+}
+
+/** "KM 125 S/N": a house that is so many kilometres on and has no number of its own. */
+function isWithoutOwn(draft: Draft, at: number, end: number): boolean {
+  return end > at + 1 && NO_NUMBER.has(keyAt(draft, end));
 }
 
 /** "71 ET 75", "20 & 26": whether a word joins the numbers beside it. */
@@ -75,7 +85,8 @@ function isNumberLetter(draft: Draft, at: number, limit: number): boolean {
   // "48 J RIZAL ST": streets of the Philippines have a person's initial in front.
   if (INITIALS_IN_STREETS.has(draft.profile.code) && next < limit) return false;
   // "12 Q. SOFIAS AVE"
-  if (!draft.profile.numberFirst) return next >= limit || !(together(draft, at, at - 2) ? /^[YEI]$/u : /^[I-Z]/u).test(key);
+  if (!draft.profile.numberFirst)
+    return next >= limit || !(together(draft, at, at - 2) ? /^[YEI]$/u : /^[I-Z]/u).test(key);
   if (next >= limit) return key.length === 1;
   if (leadingTypeAt(draft, next, limit)) return !/^[LD]$/u.test(key);
   return /^[A-H]$/u.test(key) && next + 1 < limit && !(draft.profile.directionals && key === "E");

@@ -1,6 +1,7 @@
 import { type Draft, entryAt, firstLanguage, give, keyAt } from "./draft.ts";
 import { isHouseNumberAt, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
 import { numberAfterName, readNumberAfter, takeTail } from "./number-after.ts";
+import { isGeneric } from "./profile.ts";
 import { giveStreetName } from "./street-name.ts";
 import { hasSuffix, hasVenueWord, isWeakSuffix, leadingTypeAt, suffixAt } from "./street-signs.ts";
 import { takeSlashUnit } from "./unit-before-number.ts";
@@ -74,7 +75,9 @@ function readWithoutNumber(draft: Draft, from: number, to: number): void {
     isHouseNumberAt(draft, last) &&
     !YEAR.test(key) &&
     ((last > from + 1 && typed) || (last > from && draft.words[last - 1]?.isCompound === true));
-  if (ended || (last > from && isBlockNumber(key))) {
+  // "CHOJAMACHI 5-85"
+  const isBlock = isBlockNumber(key) || (isGeneric(draft.profile) && /^\d+-\d+$/u.test(key));
+  if (ended || (last > from && isBlock)) {
     takeHouseNumber(draft, last, to);
     giveStreetName(draft, from, last, false);
     return;

@@ -5,6 +5,7 @@ import { isDigitAt } from "../digit-at.ts";
 import { designatorAt } from "./box.ts";
 import { announcesCode } from "./code-prefix.ts";
 import { type Draft, entryAt, give, isNumberAt, keyAt, keysOf, note, together } from "./draft.ts";
+import { wordBeforeNumber } from "./house-number.ts";
 import { countriesOfCity, isLargeCity } from "./large-city.ts";
 import { type CountryProfile, isGeneric } from "./profile.ts";
 import { hasDigit, isName, startsWithDigit } from "./words.ts";
@@ -103,6 +104,8 @@ function rankOf(draft: Draft, from: number, to: number, code: string): number {
   const opens = from === 0 || !together(draft, from - 1, from);
   const closes = to >= words.length || !together(draft, to, to - 1);
   if (prefixWidth(draft, from) > 0) return 4;
+  // "RUTA 9 KM 1301"
+  if (wordBeforeNumber(draft, from - 1)) return 0;
   const short = code.length <= 4 && isDigitAt(code, code.length - 1) && isNumberAt(draft, from);
   if (isOfBox(draft, from) || (short && isOfUnit(draft, from))) return 0;
   if (short && closes && !opens && profile.codeFirst && isOnlyNumber(draft, from)) return 0;

@@ -78,7 +78,8 @@ function standsAsRegion(draft: Draft, runs: readonly Run[], run: number, start: 
     return start === from && run > 1 && !hasStreetSign(draft, ...(runs[run - 1] as Run)) && !isLargeCity(key, code);
   // "RAMBLA DE CATALUNYA", "SAN MIGUEL DE TUCUMÁN"
   // "KUALA SELANGOR"
-  if (start > from && (entryAt(draft, start - 1).isParticle || CITY_OPENINGS.has(keyAt(draft, start - 1)))) return false;
+  if (start > from && (entryAt(draft, start - 1).isParticle || CITY_OPENINGS.has(keyAt(draft, start - 1))))
+    return false;
   if (isLargeCity(key, code)) {
     // "34728 KADIKÖY İSTANBUL": behind the postal code the last name is the region of the first.
     if (start > from && behindCode) return true;

@@ -6,6 +6,7 @@ import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** A word that is common in street lines of a language and not in the United States, with the language or country it speaks for. */
 export const SIGN_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`CABA=AR
+LOGRADOURO RODOVIA=BR
 AM DEM IM PLATZ POSTFACH STR STRASSE WEG ZUM ZUR=DE
 GADE TORV VEJ=DK
 APARTADO APDO AVDA AVENIDA AVINGUDA C/ CALLE CALLEJON CARRER CARRERA CARRETERA CASILLA CP CTRA GRAN PASEO POLIGONO PZA S/N=ES
@@ -71,7 +72,7 @@ IT=CH
 SE=NO`);
 
 /** Countries whose street words alone tell them, wherever they stand. */
-export const SURE_COUNTRIES: ReadonlySet<string> = /* @__PURE__ */ wordSet("AR HU ID IL MY PH TH TR");
+export const SURE_COUNTRIES: ReadonlySet<string> = /* @__PURE__ */ wordSet("AR BR HU ID IL MY PH TH TR");
 
 /** French street words that are not English too. */
 export const FRENCH_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CHEMIN IMPASSE RUE RUELLE");
@@ -121,7 +122,7 @@ export const INDIA_STREETS: RegExp = /^(?:CHOWK|MARG|NAGAR|PLOT|SECTOR)(?:-|$)/u
 
 /** Forms of signs and codes with the usual one: a blank in "C. P. 2500", a full stop in "11.010-190", a dash before a code of India, "PATNA -800013", the number of a list in front, the part of a continent behind a country. */
 export const SIGN_FORMS: readonly (readonly [form: RegExp, usual: string])[] = [
-  [/\bC\. ?P\.? (?=\d)/u, "CP "],
+  [/\bC\.? ?P\.? ?(?=\d)/u, "CP "],
   [/\b(\d\d)\.(?=\d{3}-\d{3}\b)/u, "$1"],
   [/(?<=[A-Z]{3}) -(?=\d{6}(?:[ ,.]|$))/u, " - "],
   [/(?<=[A-Z]{3})-(?=\d{3} \d{3}(?:[ ,.]|$))/u, " - "],
@@ -171,22 +172,28 @@ export const NOTATIONS: readonly (readonly [notation: RegExp, country: string])[
     / \d{4} [^\d,]{2,40}, (?:BURGENLAND|CARINTHIA|K[AÄ]RNTEN|(?:LOWER|UPPER) AUSTRIA|(?:NIEDER|OBER)[OÖ]STERREICH|STEIERMARK|STYRIA|TIROL|TYROL|VORARLBERG)$/u,
     "AT",
   ],
-  [/[ ,](?:BLV|CAD|CD|SK|SOK)\.?,? NO[.:]? ?\d|[ ,]NO: ?\d{1,4}(?:\/?[A-Z])?,? (?:D|DAIRE|K|KAT): ?\d|[ ,](?:CAD|SOK)\.? \d/u, "TR"],
+  [
+    /[ ,](?:BLV|CAD|CD|SK|SOK)\.?,? NO[.:]? ?\d|[ ,]NO: ?\d{1,4}(?:\/?[A-Z])?,? (?:D|DAIRE|K|KAT): ?\d|[ ,](?:CAD|SOK)\.? \d/u,
+    "TR",
+  ],
   [/[ ,]MOO \d/u, "TH"],
   [/[ ,](?:MANILA|[A-Z]{3,} CITY),? \d{4}(?:,|$)/u, "PH"],
   [/BOX \d{1,6} ?- ?\d{5}(?:[ ,]|$)/u, "KE"],
   [/, L(?: - )?\d{4} [A-Z]{3}/u, "LU"],
   [/[ ,]BTE \w+,? \d{4} /u, "BE"],
+  [/ LONDON,? (?:[ENW]|[EW]C|[NS]W|SE)\d{1,2}[A-Z]?$/u, "GB"],
   [/\d\. ?(?:MF|SAL|TH|TV)(?:[ .,]|$)/u, "DK"],
   [/[ ,]\d{1,2} TR(?:,|$| \d{3} \d\d )|^(?:PO BOX \d{1,5},? \d{3} |BOX \d{1,5},? \d{3} ?)\d\d \D/u, "SE"],
 ];
 
-/** Notations without one: the counties of Romania behind JUD, the capital of Mexico, the province of Buenos Aires. */
+/** Notations without one, of the look-up forms of the words: the counties of Romania behind JUD, the capital of Mexico, the province of Buenos Aires, districts of Korean and Japanese cities. */
 export const NAMED_NOTATIONS: readonly (readonly [notation: RegExp, country: string])[] = [
   [
-    /[ ,]JUD(?:\.|E[TŢȚ](?:UL)?)? ?(?:ALBA|ARAD|ARGE[SŞȘ]|BAC[AĂ]U|BIHOR|BISTRI[TŢȚ]A|BOTO[SŞȘ]ANI|BRA[SŞȘ]OV|BR[AĂ]ILA|BUZ[AĂ]U|CARA[SŞȘ]|CLUJ|CONSTAN[TŢȚ]A|COVASNA|C[AĂ]L[AĂ]RA[SŞȘ]I|DOLJ|D[AÂ]MBOVI[TŢȚ]A|GALA[TŢȚ]I|GIURGIU|GORJ|HARGHITA|HUNEDOARA|IALOMI[TŢȚ]A|IA[SŞȘ]I|ILFOV|MARAMURE[SŞȘ]|MEHEDIN[TŢȚ]I|MURE[SŞȘ]|NEAM[TŢȚ]|OLT|PRAHOVA|SATU|SIBIU|SUCEAVA|S[AĂ]LAJ|TELEORMAN|TIMI[SŞȘ]|TULCEA|VASLUI|VRANCEA|V[AÂ]LCEA)(?:[- ,]|$)/u,
+    / JUD(?:ET(?:UL)?)? (?:ALBA|ARAD|ARGES|BACAU|BIHOR|BISTRITA|BOTOSANI|BRAILA|BRASOV|BUZAU|CALARASI|CARAS|CLUJ|CONSTANTA|COVASNA|DAMBOVITA|DOLJ|GALATI|GIURGIU|GORJ|HARGHITA|HUNEDOARA|IALOMITA|IASI|ILFOV|MARAMURES|MEHEDINTI|MURES|NEAMT|OLT|PRAHOVA|SALAJ|SATU|SIBIU|SUCEAVA|TELEORMAN|TIMIS|TULCEA|VALCEA|VASLUI|VRANCEA)\b/u,
     "RO",
   ],
-  [/[ ,]CDMX(?:[ ,]|$)/u, "MX"],
-  [/[ ,]P(?:ROVINCIA|CIA\.?|ROV\.) DE BUENOS AIRES(?:[ ,]|$)/u, "AR"],
+  [/ CDMX\b/u, "MX"],
+  [/-(?:[GD]U|DONG) (?:, )?(?:BUSAN|DAEGU|DAEJEON|INCHEON|SEOUL)\b/u, "KR"],
+  [/-KU (?:, )?(?!PUSAN|SEOUL)[A-Z]{3}|[A-Z]{2}-SHI\b/u, "JP"],
+  [/ P(?:ROVINCIA|CIA|ROV) DE BUENOS AIRES\b/u, "AR"],
 ];

@@ -27,7 +27,9 @@ export const CITY_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 );
 
 /** First words of city names, of which some have the three letters of the second half of an Argentine code, "T4000 SAN MIGUEL", or a region behind them, "KUALA SELANGOR". */
-export const CITY_OPENINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet("DEL HULU KUALA LAS LOS MAR PTO RIO SAN STA STO");
+export const CITY_OPENINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "DEL HULU KUALA LAS LOS MAR PTO RIO SAN STA STO",
+);
 
 /** Words before the name of a region. */
 export const REGION_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(

@@ -62,7 +62,7 @@ export const ENDS_OF_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet("LOW
 
 /** Street words that are as often part of the name of a place: HILL, PARK. */
 export const WEAK_SUFFIXES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "BANK BROADWAY CORNER CROSS END ESPLANADE ESTATE GATE GREEN HEIGHTS HILL HOF MALL MANOR MARKET MARKT MOUNT NAGAR PARK PLAZA POINT VALE VIEW VILLAS",
+  "BANK BROADWAY CORNER CROSS END ESPLANADE ESTATE GATE GLEN GREEN HEIGHTS HILL HOF MALL MANOR MARKET MARKT MOUNT NAGAR PARK PLAZA POINT VALE VIEW VILLAS",
 );
 
 /** Street types with a name behind them, which may be a unit's word: "VIA TORRE 4", "RUE DE LA PORTE 5". */

@@ -1,7 +1,7 @@
 // Meaning: territories by the country whose addressing conventions or name they use, countries that are a city, and countries with
 // names that are places elsewhere.
 // Source: ISO 3166-1 and the Universal Postal Union; names of places from the Geographic Names Information System; read 2026-11.
-// 13 tables, words in alphabetical order.
+// 12 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Territories that write addresses as the country whose code comes first. */
@@ -41,9 +41,6 @@ export const CODES_OF_CANTONS: ReadonlySet<string> = /* @__PURE__ */ wordSet(`AG
 export const PLACE_NAME_STARTS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   `ANATOLE E EAST LITTLE N NEW NORTH S SOUTH W WEST WESTERN`,
 );
-
-/** Words for the form of a state right before its name, "REPÚBLICA ARGENTINA". */
-export const STATE_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("REPUBLICA REPÚBLICA");
 
 /** The name of a country before a post office box that ends the text. */
 export const COUNTRY_BEFORE_BOX: RegExp = /, ([^,\d]{3,30}), (P\.? ?O\.? ?BOX[.:]? ?\d{1,6})$/u;

@@ -19,6 +19,7 @@ export const PARK_KINDS: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTa
 COMMERCE
 COMMERCIAL
 CORPORATE
+CYBER
 DISTRIBUTION
 ENTERPRISE
 INDUSTRIAL=IND INDL

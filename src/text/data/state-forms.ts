@@ -1,10 +1,10 @@
-// Meaning: words of the official English names of states: their form, what describes it, and names that no form tells.
+// Meaning: words of the official English, Spanish and Portuguese names of states: their form, what describes it, and names that no form tells.
 // Source: United Nations list of member states, ISO 3166-1 full names; read 2026-11. Lower case, sorted.
 import { wordSet } from "../lookup.ts";
 
-/** What a state is, before "of" and its name. */
+/** What a state is, before "of" and its name, in Spanish and Portuguese right before it. */
 export const STATE_FORMS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "commonwealth duchy emirate federation kingdom principality rep republic state sultanate union",
+  "commonwealth duchy emirate federation kingdom principality rep republic republica república state sultanate union",
 );
 
 /** Words that stand before the form: "federal democratic republic". */
