@@ -17,7 +17,7 @@ function codesByCity(): ReadonlyMap<string, readonly string[]> {
   const table = new Map<string, readonly string[]>();
   for (const row of CITY_CODES.split("\n")) {
     const [city = "", starts = ""] = row.split("=");
-    table.set(city, starts.split(" "));
+    table.set(city.replace("?", ""), starts.split(" "));
   }
   return table;
 }
@@ -25,6 +25,6 @@ function codesByCity(): ReadonlyMap<string, readonly string[]> {
 function digitsOfCapitals(): ReadonlyMap<string, string> {
   const table = new Map<string, string>();
   for (const row of CAPITAL_ROWS.split("\n"))
-    for (const name of row.slice(4).split("|")) table.set(`${row.slice(0, 2)} ${name}`, row.charAt(2));
+    for (const name of row.slice(4).split("|")) table.set(`${row.slice(0, 2)} ${name.replace("?", "")}`, row.charAt(2));
   return table;
 }

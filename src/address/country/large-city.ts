@@ -1,4 +1,5 @@
 import { CITY_ROWS } from "../data/cities.ts";
+import { CAPITAL_ROWS, CITY_CODES } from "../data/city-codes.ts";
 
 let countries: ReadonlyMap<string, string> | undefined;
 
@@ -15,9 +16,13 @@ export function isLargeCity(name: string, country: string): boolean {
 
 function countriesByCity(): ReadonlyMap<string, string> {
   const table = new Map<string, string>();
-  for (const row of CITY_ROWS.split("\n")) {
+  const rows = `${CITY_ROWS}\n${CAPITAL_ROWS}\n${CITY_CODES}`.split("\n").sort();
+  for (const row of rows) {
     const country = row.slice(0, 2);
-    for (const city of row.slice(3).split("|")) {
+    const at = row.indexOf("=");
+    // "AR BUENOS AIRES=C1 10 11"
+    const names = row.charAt(2) === " " ? row.slice(3, at) : row.slice(at + 1);
+    for (const city of names.split("|")) {
       const name = city.replace("?", "");
       table.set(name, `${table.get(name) ?? ""} ${country}${city.slice(name.length)}`);
     }
