@@ -175,7 +175,11 @@ function isRegionOf(draft: Draft, before: Run, run: Run): boolean {
   if (isKnownCity(draft, run[0], run[0] + 1) || isKnownCity(draft, ...run)) return false;
   if (isKnownCity(draft, ...before)) return true;
   return (
-    codeFirst && !together(draft, run[0], code) && !DISTRICT_FIRST.has(country) && !hasStreetSign(draft, ...before)
+    codeFirst &&
+    !has(draft, "state") &&
+    !together(draft, run[0], code) &&
+    !DISTRICT_FIRST.has(country) &&
+    !hasStreetSign(draft, ...before)
   );
 }
 

@@ -5,6 +5,7 @@ import { lowerCase, upperCase } from "../../text/letter-case.ts";
 import { nameBehindForm } from "../../text/state-form.ts";
 import { unitAt } from "../../text/unit-at.ts";
 import { CODE_OF_FOUR } from "../data/country-signs.ts";
+import { CODE_WORDS } from "../data/street-line-words.ts";
 import { CITY_STATES, CODES_OF_CANTONS, CODES_SHARED, PLACE_NAME_STARTS } from "../data/territories.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { stateOfPhrase } from "../state-name.ts";
@@ -63,14 +64,14 @@ function mayHoldCountry(text: string, hint: string | null): boolean {
   );
 }
 
-/** Whether the word before `end` ends a name, or is a number with such a word before it. */
+/** Whether the word before `end` ends a name, or is a number, perhaps with a word that announces it, with such a word before it. */
 function endsName(text: string, end: number): boolean {
   let at = end;
   for (let words = 0; words < 3; words++) {
     const from = wordStart(text, at);
     const word = text.slice(from, at);
     if (lengthsOf(word) > 0) return true;
-    if (word !== "-" && !hasDigit(word.slice(word.lastIndexOf("/") + 1))) return false;
+    if (word !== "-" && !CODE_WORDS.has(word) && !hasDigit(word.slice(word.lastIndexOf("/") + 1))) return false;
     at = unitAt(text, from - 2) === 0x2c ? from - 2 : from - 1;
   }
   return false;

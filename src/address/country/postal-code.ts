@@ -64,10 +64,10 @@ function inShapes({ codeShapes }: CountryProfile, text: string): string | null {
   return null;
 }
 
-/** "D-10115", "FIN-00100", "L1150", "CP06100" without the letters. */
+/** "D-10115", "FIN-00100", "L1150", "CP 06100" without the letters. */
 function withoutPrefix(profile: CountryProfile, text: string): string {
   const [, letters = "", dash, code = text] = /^(\D{1,4}?)(-?)(\d.*)$/u.exec(text) ?? [];
-  return (dash && letters.length < 3) || announcesCode(profile, letters) ? code : text;
+  return (dash && letters.length < 3) || announcesCode(profile, letters.trim()) ? code : text;
 }
 
 /** A text of a shape with the separators of the shape, whether it has these, others or none; null when it has another shape. */
