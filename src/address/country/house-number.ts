@@ -46,18 +46,14 @@ export function takeHouseNumber(draft: Draft, at: number, limit: number): number
     entryAt(draft, end).isNumberWord ||
     isNumberLetter(draft, end, limit) ||
     key === "#" ||
-    isWithoutOwn(draft, at, end);
+    // "KM 125 S/N"
+    (end > at + 1 && NO_NUMBER.has(keyAt(draft, end)));
   if (end + 1 < limit && joinsNumbers(draft, end)) end += 2;
   else if (joins && end < limit) end++;
   give(draft, at, end, "primaryNumber");
   draft.fixed.primaryNumber = writtenNumber(draft, at, end);
   while (end < limit && draft.parts[end] === "primaryNumber") end++;
   return end;
-}
-
-/** "KM 125 S/N": a house that is so many kilometres on and has no number of its own. */
-function isWithoutOwn(draft: Draft, at: number, end: number): boolean {
-  return end > at + 1 && NO_NUMBER.has(keyAt(draft, end));
 }
 
 /** "71 ET 75", "20 & 26": whether a word joins the numbers beside it. */

@@ -6,7 +6,7 @@ import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** A word that is common in street lines of a language and not in the United States, with the language or country it speaks for. */
 export const SIGN_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`CABA=AR
-LOGRADOURO RODOVIA=BR
+RODOVIA=BR
 AM DEM IM PLATZ POSTFACH STR STRASSE WEG ZUM ZUR=DE
 GADE TORV VEJ=DK
 APARTADO APDO AVDA AVENIDA AVINGUDA C/ CALLE CALLEJON CARRER CARRERA CARRETERA CASILLA CP CTRA GRAN PASEO POLIGONO PZA S/N=ES
@@ -167,7 +167,7 @@ export const NOTATIONS: readonly (readonly [notation: RegExp, country: string])[
   [/[A-Z]{3} - \d{6}(?:[,;]|$)/u, "IN"],
   [/^AV[^,]*, N[O°º]?\.? ?\d{1,5},.*[ ,/-](?:A[CLMP]|BA|CE|DF|GO|M[AGST]|P[BI]|R[JNORS]|S[CP]|TO)$/u, "BR"],
   [/\bPRAHA \d\d?\b/u, "CZ"],
-  [/(?:^|[ ,])ROD(?:OVIA|\.)? [A-Z]{2}[- ]\d{3}(?:[ ,]|$)/u, "BR"],
+  [/(?:^|[ ,])ROD\.? [A-Z]{2}[- ]\d{3}(?:[ ,]|$)/u, "BR"],
   [
     / \d{4} [^\d,]{2,40}, (?:BURGENLAND|CARINTHIA|K[AÄ]RNTEN|(?:LOWER|UPPER) AUSTRIA|(?:NIEDER|OBER)[OÖ]STERREICH|STEIERMARK|STYRIA|TIROL|TYROL|VORARLBERG)$/u,
     "AT",
