@@ -7,13 +7,13 @@
 export const SHORT_NAMES: ReadonlyMap<string, string> = new Map(
   `
 announcing=t apart=YH bare=C behind=M behindStays=za boxWord=ba boxes=eb bracketed=cc bracketsInCity=W cardinal=A
-character=Ea cityFirst=S cityRegion=ab clusterStart=p codeFirst=Y codeShapes=pa comma=i compounds=E cutBack=X
-cutFront=Ka dashed=bb designator=f direction=g directionals=aa doorWords=G endings=r extend=Va familyFirst=z
-forenames=gb front=ua generalDelivery=db glued=ja hasNickname=Ba hashUnit=F honorifics=d inBlocks=ha inverted=B
-isCompound=v isForename=na isNoise=Fa isNumberWord=ma isParticle=y jointOf=Sa joints=Ga language=n letter=O
-letteredNumbers=cb localityFirst=xa mixed=o namesBefore=s nations=va numberFirst=ga numberMark=$ numberWord=ka
-numberWords=hb ofCity=L officeBehindName=La offices=Da offsets=Ha onlyCity=ea ordinal=x ordinalFloors=k otherUnits=T
-part=D particles=ib persons=Xa pieces=ra plates=wa previous=ia reading=w reference=_ regionApart=la regionAsState=ya
+character=Ea cityFirst=S cityRegion=ab clusterStart=p codeFirst=Y codeShapes=pa comma=i compounds=E cutBack=gb
+cutFront=Ka dashed=bb designator=ka direction=g directionals=aa doorWords=G endings=r extend=Va familyFirst=_
+forenames=X front=ua generalDelivery=db glued=ja hasNickname=Ba hashUnit=F honorifics=d inBlocks=ha inverted=B
+isCompound=v isForename=na isNoise=k isNumberWord=ma isParticle=y jointOf=Sa joints=Ga language=n letter=O
+letteredNumbers=cb localityFirst=xa mixed=o namesBefore=s nations=va numberFirst=ga numberMark=$ numberWord=f
+numberWords=hb ofCity=L officeBehindName=La offices=Da offsets=Ha onlyCity=ea ordinal=x ordinalFloors=Fa otherUnits=T
+part=D particles=ib persons=Xa pieces=ra plates=wa previous=ia reading=w reference=z regionApart=la regionAsState=ya
 regions=q road=N routes=ca saint=H saintCity=ta sectionedStreets=sa segment=fa sharesFamily=Q shortTypes=da
 shorthand=Z soft=Wa standard=Ia stateCode=l stateEnd=R stateFirst=K streetSuffix=V strong=h suffixWord=P suffixes=jb
 tail=Ca takeDeputy=Ua takeFront=Ma takeHonorific=NP takeOffices=Pa takePrefix=Oa takeTail=Na tokens=Ra unitFirst=I
