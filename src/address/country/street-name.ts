@@ -66,9 +66,11 @@ function cityStartIn(draft: Draft, from: number, to: number): number {
 
 /** "ST KILDA RD": the type word stands behind the name, directions before and after it, a city or locality behind them. */
 function giveEnglishName(draft: Draft, from: number, to: number): void {
-  const at = Math.max(articleName(draft, from, to), suffixPosition(draft, from, to));
+  const start = has(draft, "city") ? to : englishCityStart(draft, from, to);
+  let at = Math.max(articleName(draft, from, to), suffixPosition(draft, from, to));
+  // "LONG ACRE ST ALBANS"
+  if (at >= start) at = Math.max(articleName(draft, from, start), suffixPosition(draft, from, start));
   if (at < 0) {
-    const start = has(draft, "city") ? to : englishCityStart(draft, from, to);
     give(draft, from, start, "streetName");
     give(draft, start, to, "city");
     return;
