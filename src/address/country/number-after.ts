@@ -1,4 +1,4 @@
-import { NAMES_BY_TYPE, NUMBERED_ROADS, ROADS } from "../data/street-line-words.ts";
+import { NAMES_BY_TYPE, NUMBERED_ROADS, ROADS, YEAR } from "../data/street-line-words.ts";
 import {
   DISTRICT,
   type Draft,
@@ -56,15 +56,17 @@ export function numberAfterName(draft: Draft, from: number, to: number): number 
   return -1;
 }
 
-/** "CARRERA 18 #63", "AV. CARRERA 68 12-34", "CALLE 72 BIS 12-34": a street that is a number, perhaps with letters, stands right behind its type word while another number follows. */
+/** "CARRERA 18 #63", "AV. CARRERA 68 12-34", "CALLE 72 BIS 12-34", "PLEIN 1944 5": a street that is a number, perhaps with letters, stands right behind its type word while another number follows. */
 function numbersType(draft: Draft, at: number, from: number, to: number): boolean {
-  const type = entryAt(draft, at - 1).type;
+  const { type, suffix } = entryAt(draft, at - 1);
   let next = at + 1;
   while (next < to - 1 && /^(?:[A-Z]|BIS)$/u.test(keyAt(draft, next))) next++;
+  const isNumbered = isHouseNumberAt(draft, next) && together(draft, at, next);
+  if (at === from + 1 && suffix !== null && isNumbered && YEAR.test(keyAt(draft, at))) return true;
   const isSecond = at === from + 2 && entryAt(draft, from).type !== null && keyAt(draft, next).includes("-");
   if (!(at === from + 1 || isSecond) || type === null || !leadingTypeAt(draft, at - 1, to) || NAMES_BY_TYPE.has(type))
     return false;
-  return at + 1 === to || (isHouseNumberAt(draft, next) && together(draft, at, next));
+  return at + 1 === to || isNumbered;
 }
 
 /** "BR 101", "EN 125", "RODOVIA SP 340": the road of a country or state has its letters before the number. */

@@ -6,6 +6,7 @@ import { nameStart, numberAfterName, readNumberAfter } from "./number-after.ts";
 import { hasLaterNumber, numberBeside, takeNumberBeside } from "./number-beside.ts";
 import { readNumberFirst } from "./number-first.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
+import { isGeneric } from "./profile.ts";
 import { giveStreetName } from "./street-name.ts";
 import { hasVenueWord, isWeakSuffix, streetScore, suffixAt } from "./street-signs.ts";
 import { hasDigit } from "./words.ts";
@@ -52,8 +53,9 @@ function chooseRun(draft: Draft, runs: readonly Run[]): number {
       bestScore = score;
     }
   });
-  // "01 BP 1234, ABIDJAN 01": beside a box a number alone makes no street.
-  if (best >= 0 && bestScore < SURE_BESIDE_BOX && has(draft, "box")) return -1;
+  // "01 BP 1234, ABIDJAN 01": beside a box a number alone makes no street, but "OBERDORF 12, POSTFACH 123" is one.
+  if (best >= 0 && bestScore < SURE_BESIDE_BOX && has(draft, "box"))
+    return isGeneric(draft.profile) || !isNumberedName(draft, runs[best] as Run) ? -1 : best;
   if (best < 0) return unmarkedRun(draft, runs);
   const other = isOnlyCity(draft, runs, best) ? runs.findIndex((run) => hasNumberAndName(draft, run)) : -1;
   if (other >= 0) return other;
