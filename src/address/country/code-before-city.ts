@@ -1,5 +1,5 @@
 import { isAscii } from "../../text/unicode.ts";
-import { CODE_LETTERS, CZECH_NUMBERS, SIGN_WORDS } from "../data/country-signs.ts";
+import { CODE_LETTERS, CZECH_NUMBERS, SIGN_WORDS, SPANISH_NAMES } from "../data/country-signs.ts";
 import { ITALY_REGIONS } from "../data/regions.ts";
 import { US_UNITS_UNNUMBERED } from "../data/us-secondary-designators.ts";
 import { lookUpWord } from "../lexicon.ts";
@@ -64,7 +64,7 @@ function countryByCodeBehindCity(words: readonly string[], text: string): string
 /** The country that the letters or the house number of a text speak for; "" where none does. */
 function countryByLetters(text: string, digits: number): string {
   for (const [letters, country] of CODE_LETTERS)
-    if (letters.startsWith(String(digits)))
+    if (letters.startsWith(String(digits)) && !(country === "HU" && SPANISH_NAMES.test(text)))
       for (const letter of letters.slice(1)) if (text.includes(letter)) return country;
   return CZECH_NUMBERS.test(text) ? "CZ" : "";
 }
@@ -104,7 +104,7 @@ function isCity(words: readonly string[]): boolean {
 export function countryOfCity(words: readonly string[], shape: string, shortest = 1): string | null {
   const isOf = (country: string): boolean =>
     profileOf(country).codeFirst && profileOf(country).codeShapes.includes(shape);
-  for (let length = Math.min(words.length, 3); length >= shortest; length--) {
+  for (let length = Math.min(words.length, LONGEST_CITY); length >= shortest; length--) {
     const [country = "", another] = countriesOfCity(words.slice(0, length).join(" ")).split(/\W+/u).filter(isOf);
     if (country !== "") return another === undefined ? country : null;
   }

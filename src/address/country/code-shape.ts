@@ -1,10 +1,11 @@
 import { CODE_PREFIXES, INDIA_STREETS, ROAD_LETTERS, SHAPES_AMONG_WORDS, SIGN_WORDS } from "../data/country-signs.ts";
 import { AUSTRALIA_REGIONS, BRAZIL_REGIONS, INDIA_REGIONS } from "../data/regions.ts";
 import { lookUpWord } from "../lexicon.ts";
-import { asksForNumber, isUnitOrBox } from "./code-before-city.ts";
+import { asksForNumber, isStreetOfUnitedStates, isUnitOrBox } from "./code-before-city.ts";
 import { countriesOfCity, isLargeCity } from "./large-city.ts";
 import { codeOf } from "./postal-code.ts";
 import { profileOf } from "./profiles.ts";
+import { isStateCode } from "./state-code.ts";
 import { hasDigit, isName, startsWithDigit } from "./words.ts";
 
 /** The country whose postal code alone has the shape of some word of a text, of several the last; null when none does. */
@@ -63,17 +64,37 @@ function countryOfLettersBefore(words: readonly string[], at: number): string | 
   return codeOf(profileOf(country), words[at] ?? "") === null ? null : country;
 }
 
-/** "1018 KK" and "1018KK" with the city behind it; "5405 NE UDEN" behind a name and a number, and any with a large city. */
+/** "1018 KK" and "1018KK" with the city behind it, a comma between or none, or a large one before it; "5405 NE UDEN" behind a name and a number, and any with a large city. */
 function isDutch(words: readonly string[], at: number): boolean {
   const word = words[at] ?? "";
   if (at < 2 || !/^[1-9]\d{3}(?:[A-Z]{2})?$/u.test(word)) return false;
-  const [letters = "", city = ""] = word.length > 4 ? [word.slice(4), words[at + 1]] : words.slice(at + 1);
-  const isFrench =
-    /^L[AE]$/u.test(letters) && words.some((each) => each === "POSTALE" || SIGN_WORDS.get(each) === "FR");
-  if (!/^[A-Z]{2}$/u.test(letters) || isFrench || city.length < 3 || !isName(city)) return false;
+  const [letters = "", ...behind] = word.length > 4 ? [word.slice(4), ...words.slice(at + 1)] : words.slice(at + 1);
+  if (!/^[A-Z]{2}$/u.test(letters)) return false;
+  if (behind.length === 0) return endsInDutchCity(words, at, letters);
+  const city = (behind[0] === "," && words[at - 1] === "," ? behind[1] : behind[0]) ?? "";
+  if (city.length < 3 || !isName(city)) return false;
+  const isLarge = isLargeCity(city, "NL");
+  const isFrench = words.some((each) => each === "POSTALE" || SIGN_WORDS.get(each) === "FR");
+  // "2300 LA CHAUX-DE-FONDS"
+  if (/^L[AE]$/u.test(letters) && (isFrench || countriesOfCity(`${letters} ${city}`) !== "")) return isLarge;
   const number = words.findIndex((each) => startsWithDigit(each));
   const isBehindNumber = letters !== "ST" && number > 0 && number < at && !asksForNumber(words[number - 1] ?? "");
-  return isBehindNumber || !ROAD_LETTERS.has(letters) || isLargeCity(city, "NL");
+  return isBehindNumber || !ROAD_LETTERS.has(letters) || isLarge;
+}
+
+/** "KERKSTRAAT 5, EDE 6711 AA": a large city before the code, or names in a part of their own behind a number, where the letters are no state's. */
+function endsInDutchCity(words: readonly string[], at: number, letters: string): boolean {
+  if (namesBefore(words, at).some((name) => isLargeCity(name, "NL"))) return true;
+  const comma = words.lastIndexOf(",", at);
+  const names = words.slice(comma + 1, at);
+  if (
+    isStateCode(letters) ||
+    names.length === 0 ||
+    isStreetOfUnitedStates(words) ||
+    !words.slice(0, Math.max(comma, 0)).some(hasDigit)
+  )
+    return false;
+  return names.every((name) => isName(name) && !isUnitOrBox(name) && !asksForNumber(name));
 }
 
 /** "D-80331 MÜNCHEN", "CZ-779 00 OLOMOUC"; Latvia has the code behind the city too. */

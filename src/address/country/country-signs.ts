@@ -121,15 +121,16 @@ function countryOfLanguage(language: string, words: readonly string[], at: numbe
   if (language === "NL") return isCompound ? language : null;
   if (language === "IT") return digits === 5 || at === 0 ? language : null;
   // "RÚA DO FRANCO 23, 15705 SANTIAGO": Galicia has five digits, Portugal other codes.
-  if (language === "ES" || (language === "PT" && digits === 5)) return spanishCountry(words, digits);
+  if (language === "ES" || (language === "PT" && digits === 5)) return spanishCountry(words, words[code] ?? "");
   if (language === "PT" && /[-,/] ?[A-Z]{2}(?:,|$)/u.test(text)) return "BR";
   const sure = digits > 0 || at === 0 || isCompound || / (?:\d{3} \d\d|\d\d-\d{3}) /u.test(text);
   return sure || /^\d{1,4}[A-Z]?$/u.test(words.at(-1) ?? "") ? language : null;
 }
 
-function spanishCountry(words: readonly string[], digits: number): string | null {
+/** A code from 53000 on is none of Spain. */
+function spanishCountry(words: readonly string[], code: string): string | null {
   if (words.some((word) => COLONIA.has(word)) || endsInRegionOrCity(words, "MX")) return "MX";
-  if (digits === 5) return "ES";
+  if (code.length === 5) return code < "53" ? "ES" : "MX";
   return SPANISH_WITHOUT_CODE.find((country) => endsInRegionOrCity(words, country)) ?? null;
 }
 

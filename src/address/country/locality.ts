@@ -4,6 +4,7 @@ import { isCodeOfCity } from "./city-code.ts";
 import {
   DISTRICT,
   type Draft,
+  entryAt,
   freeRuns,
   give,
   giveUnit,
@@ -149,8 +150,8 @@ export function giveCityAtEnd(draft: Draft, from: number, end: number): void {
   give(draft, to, end, "state");
   for (let i = Math.min(to - 1, from + LONGEST_NAME); i > from && !has(draft, "state"); i--) {
     if (!isKnownCity(draft, from, i) || isCityOrDistrict(draft, from, to) || hasDigit(keysOf(draft, i, to))) continue;
-    // "SANDTON JOHANNESBURG"
-    if (isKnownCity(draft, i, to)) break;
+    // "SANDTON JOHANNESBURG", "LAS PALMAS DE GRAN CANARIA", "KØBENHAVN K"
+    if (isKnownCity(draft, i, to) || entryAt(draft, i).isParticle || keyAt(draft, i).length < 2) break;
     give(draft, from, i, "city");
     give(draft, i, to, "state");
     return;

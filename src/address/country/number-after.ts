@@ -1,4 +1,4 @@
-import { MONTHS, NAMES_BY_TYPE, NUMBERED_ROADS, ROADS } from "../data/street-line-words.ts";
+import { NAMES_BY_TYPE, NUMBERED_ROADS, ROADS, YEAR } from "../data/street-line-words.ts";
 import {
   DISTRICT,
   type Draft,
@@ -15,6 +15,7 @@ import {
 } from "./draft.ts";
 import { isHouseNumberAt, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
 import { giveCityAtEnd, isKnownCity, isRegionToo, knownCityStart } from "./locality.ts";
+import { namesDate } from "./names-date.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
 import { isGeneric } from "./profile.ts";
 import { giveStreetName } from "./street-name.ts";
@@ -56,19 +57,17 @@ export function numberAfterName(draft: Draft, from: number, to: number): number 
   return -1;
 }
 
-/** "25 DE MARZO", "17 JUNI", "OKTÓBER 6. UTCA": a day that names a street has its month behind it. */
-function namesDate(draft: Draft, at: number, to: number): boolean {
-  if (at + 1 >= to) return false;
-  if (MONTHS.has(keyAt(draft, at - 1)) && suffixAt(draft, at + 1) !== null) return true;
-  const next = keyAt(draft, at + 1);
-  return MONTHS.has(next) || (entryAt(draft, at + 1).isParticle && MONTHS.has(keyAt(draft, at + 2)));
-}
-
-/** "CARRERA 18 #63": a street that is a number stands right behind its type word while another number follows. */
+/** "CARRERA 18 #63", "AV. CARRERA 68 12-34", "CALLE 72 BIS 12-34", "PLEIN 1944 5": a street that is a number, perhaps with letters, stands right behind its type word while another number follows. */
 function numbersType(draft: Draft, at: number, from: number, to: number): boolean {
-  if (at !== from + 1 || !leadingTypeAt(draft, from, to) || NAMES_BY_TYPE.has(entryAt(draft, from).type ?? ""))
+  const { type, suffix } = entryAt(draft, at - 1);
+  let next = at + 1;
+  while (next < to - 1 && /^(?:[A-Z]|BIS)$/u.test(keyAt(draft, next))) next++;
+  const isNumbered = isHouseNumberAt(draft, next) && together(draft, at, next);
+  if (at === from + 1 && suffix !== null && isNumbered && YEAR.test(keyAt(draft, at))) return true;
+  const isSecond = at === from + 2 && entryAt(draft, from).type !== null && keyAt(draft, next).includes("-");
+  if (!(at === from + 1 || isSecond) || type === null || !leadingTypeAt(draft, at - 1, to) || NAMES_BY_TYPE.has(type))
     return false;
-  return at + 1 === to || (isHouseNumberAt(draft, at + 1) && together(draft, at, at + 1));
+  return at + 1 === to || isNumbered;
 }
 
 /** "BR 101", "EN 125", "RODOVIA SP 340": the road of a country or state has its letters before the number. */

@@ -1,3 +1,4 @@
+import { YEAR } from "../data/street-line-words.ts";
 import { type Draft, entryAt, firstLanguage, give, keyAt } from "./draft.ts";
 import { isHouseNumberAt, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
 import { numberAfterName, readNumberAfter, takeTail } from "./number-after.ts";
@@ -6,9 +7,6 @@ import { giveStreetName } from "./street-name.ts";
 import { hasSuffix, hasVenueWord, isWeakSuffix, leadingTypeAt, suffixAt } from "./street-signs.ts";
 import { takeSlashUnit } from "./unit-before-number.ts";
 import { isBlockNumber, startsWithDigit } from "./words.ts";
-
-/** A year of a date that names a street. */
-const YEAR = /^(?:1[5-9]|20)\d\d$/u;
 
 /** Reads a street line with the house number in front: "12 RUE DU BAC", "MILL HOUSE 3 HIGH STREET". */
 export function readNumberFirst(draft: Draft, from: number, to: number): void {

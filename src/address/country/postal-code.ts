@@ -7,6 +7,7 @@ import { announcesCode } from "./code-prefix.ts";
 import { type Draft, entryAt, give, isNumberAt, keyAt, keysOf, note, together } from "./draft.ts";
 import { wordBeforeNumber } from "./house-number.ts";
 import { countriesOfCity, isLargeCity } from "./large-city.ts";
+import { namesDate } from "./names-date.ts";
 import { type CountryProfile, isGeneric } from "./profile.ts";
 import { hasDigit, isName, startsWithDigit } from "./words.ts";
 
@@ -124,12 +125,18 @@ function rankOf(draft: Draft, from: number, to: number, code: string): number {
   return closes ? 3 : opens ? 2 : 1;
 }
 
-/** "PALMA 1220, ASUNCION": the only number of a text beside those of units, behind a name that is no large city and with a name behind a comma, is that of the house. */
+/** "PALMA 1220, ASUNCION": the only number of a text beside those of units and of the name of its street, behind a name that is no large city and with a name behind a comma, is that of the house. */
 function isOnlyNumber(draft: Draft, at: number): boolean {
   if (at + 1 >= draft.words.length || isLargeCity(keyAt(draft, at - 1), draft.profile.code)) return false;
   const isUnit = (i: number): boolean =>
     entryAt(draft, i - 1).designator !== null || [i - 1, i + 1].some((j) => FLOOR_WORDS.has(keyAt(draft, j)));
-  return draft.words.every((_, i) => i === at || !hasDigit(keyAt(draft, i)) || isUnit(i));
+  return draft.words.every((_, i) => i === at || !hasDigit(keyAt(draft, i)) || isUnit(i) || isOfName(draft, i, at));
+}
+
+/** "9 DE JULIO 1200, MENDOZA", "CALLE 12 1500, LA PLATA": a number before another one that names the street. */
+function isOfName(draft: Draft, at: number, next: number): boolean {
+  const isTyped = entryAt(draft, at - 1).type !== null && !together(draft, at - 1, at - 2);
+  return namesDate(draft, at, next) || (at === next - 1 && isTyped && !keyAt(draft, at - 1).includes("-"));
 }
 
 /** "OFICINA 1204", "NO 200", but not "MILL BUILDING 1000 BRUXELLES": a number that a unit's word or a number sign before it asks for. */
@@ -138,7 +145,9 @@ function isOfUnit(draft: Draft, at: number): boolean {
   const { designator } = entryAt(draft, at - 1);
   const isNamed = together(draft, at, at - 2) && isName(keyAt(draft, at - 2)) && BUILDING_UNITS.has(designator ?? "");
   const asks = NUMBER_SIGNS.has(before) || (designator !== null && !isNamed);
-  return asks && together(draft, at, at - 1) && !FLOOR_WORDS.has(before);
+  // "KØBENHAVN K 1150"
+  const isDistrict = isLargeCity(keyAt(draft, at - 2), draft.profile.code);
+  return asks && together(draft, at, at - 1) && !FLOOR_WORDS.has(before) && !isDistrict;
 }
 
 /** "GPO BOX 3000": a number that a box's words before it ask for, not that behind a comma: "POSTFACH, 8021 ZÜRICH". */
@@ -155,7 +164,7 @@ function isBeforeRegion(draft: Draft, at: number): boolean {
 
 function numberBefore(draft: Draft, at: number): boolean {
   for (let i = at - 1; i >= 0 && i > at - LONGEST_STREET && together(draft, i, at); i--)
-    if (/\d|^S\/?N$/u.test(keyAt(draft, i))) return true;
+    if (/\d|^S\/?N$/u.test(keyAt(draft, i)) && !isOfName(draft, i, at)) return true;
   return false;
 }
 

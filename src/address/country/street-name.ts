@@ -1,4 +1,5 @@
 import { ENGLISH_SHORT_TYPES } from "../data/languages/english.ts";
+import { PLACE_BEHIND_STREET } from "../data/place-words.ts";
 import { ENDS_OF_STREETS } from "../data/street-line-words.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { spelledDirection } from "../rules/directional.ts";
@@ -35,8 +36,15 @@ function startsWithForeignType(draft: Draft, from: number, to: number): boolean 
 }
 
 /** "RUE DE LA PAIX", "HAUPTSTRASSE": the type word belongs to the name; a city behind it is split off where none is known. */
-function giveLeadingTypeName(draft: Draft, from: number, to: number, mayHoldCity: boolean): void {
-  const end = mayHoldCity ? cityStartIn(draft, from, to) : to;
+function giveLeadingTypeName(draft: Draft, from: number, stop: number, mayHoldCity: boolean): void {
+  const place = placeStartIn(draft, from, stop);
+  const isCityBehind = mayHoldCity && knownCityStart(draft, place, stop) > place;
+  // Of a text without a place it may be the name.
+  const goesOn = isCityBehind || laterRun(draft, stop) || has(draft, "city") || has(draft, "postalCode");
+  const to = goesOn ? place : stop;
+  if (isCityBehind) giveCityAtEnd(draft, to, stop);
+  else give(draft, to, stop, DISTRICT);
+  const end = mayHoldCity && to === stop ? cityStartIn(draft, from, to) : to;
   give(draft, from, end, "streetName");
   const region = end < to ? regionBehindCity(draft, end, to) : to;
   give(draft, end, region, "city");
@@ -44,6 +52,14 @@ function giveLeadingTypeName(draft: Draft, from: number, to: number, mayHoldCity
   const type = leadingTypeAt(draft, from, end) ? entryAt(draft, from).type : null;
   if (type !== null && end - from > 1) standardize(draft, from, type, "street-type");
   for (let i = from; i < end; i++) writeOutEnding(draft, i, type === null && i > from && i === end - 1);
+}
+
+/** Where "RÉSIDENCE LES PINS" or "ZA DES PINS" begins behind "RUE DU BAC"; the end without it. */
+function placeStartIn(draft: Draft, from: number, to: number): number {
+  if (!leadingTypeAt(draft, from, to)) return to;
+  for (let i = from + 2; i < to - 1; i++)
+    if (PLACE_BEHIND_STREET.has(keyAt(draft, i)) && !entryAt(draft, i - 1).isParticle) return i;
+  return to;
 }
 
 /** A street type at the end, apart or glued, in full: "LANGE STR" → "LANGE STRASSE", "HAUPTSTR" → "HAUPTSTRASSE". */
@@ -66,9 +82,11 @@ function cityStartIn(draft: Draft, from: number, to: number): number {
 
 /** "ST KILDA RD": the type word stands behind the name, directions before and after it, a city or locality behind them. */
 function giveEnglishName(draft: Draft, from: number, to: number): void {
-  const at = Math.max(articleName(draft, from, to), suffixPosition(draft, from, to));
+  const start = has(draft, "city") ? to : englishCityStart(draft, from, to);
+  let at = Math.max(articleName(draft, from, to), suffixPosition(draft, from, to));
+  // "LONG ACRE ST ALBANS"
+  if (at >= start) at = Math.max(articleName(draft, from, start), suffixPosition(draft, from, start));
   if (at < 0) {
-    const start = has(draft, "city") ? to : englishCityStart(draft, from, to);
     give(draft, from, start, "streetName");
     give(draft, start, to, "city");
     return;

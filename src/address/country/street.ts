@@ -1,13 +1,15 @@
 import { SIDE_NOTES } from "../data/street-line-words.ts";
-import { type Draft, entryAt, freeRuns, give, has, isNumberAt, keyAt, type Run } from "./draft.ts";
+import { type Draft, entryAt, freeRuns, give, has, isNumberAt, keyAt, keysOf, type Run } from "./draft.ts";
 import { isHouseNumberAt, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
 import { isCityDistrict, isKnownCity } from "./locality.ts";
-import { nameStart, readNumberAfter } from "./number-after.ts";
+import { nameStart, numberAfterName, readNumberAfter } from "./number-after.ts";
 import { hasLaterNumber, numberBeside, takeNumberBeside } from "./number-beside.ts";
 import { readNumberFirst } from "./number-first.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
+import { isGeneric } from "./profile.ts";
 import { giveStreetName } from "./street-name.ts";
-import { hasVenueWord, isWeakSuffix, streetScore } from "./street-signs.ts";
+import { hasVenueWord, isWeakSuffix, streetScore, suffixAt } from "./street-signs.ts";
+import { hasDigit } from "./words.ts";
 
 /** Score from which a run beside a box is a street: a house number in front or a type word. */
 const SURE_BESIDE_BOX = 3;
@@ -51,9 +53,12 @@ function chooseRun(draft: Draft, runs: readonly Run[]): number {
       bestScore = score;
     }
   });
-  // "01 BP 1234, ABIDJAN 01": beside a box a number alone makes no street.
-  if (best >= 0 && bestScore < SURE_BESIDE_BOX && has(draft, "box")) return -1;
+  // "01 BP 1234, ABIDJAN 01": beside a box a number alone makes no street, but "OBERDORF 12, POSTFACH 123" is one.
+  if (best >= 0 && bestScore < SURE_BESIDE_BOX && has(draft, "box"))
+    return isGeneric(draft.profile) || !isNumberedName(draft, runs[best] as Run) ? -1 : best;
   if (best < 0) return unmarkedRun(draft, runs);
+  const other = isOnlyCity(draft, runs, best) ? runs.findIndex((run) => hasNumberAndName(draft, run)) : -1;
+  if (other >= 0) return other;
   if (draft.profile.numberFirst || isTyped(draft, runs[best] as Run)) return best;
   const named = runs.findIndex((run) => isNumberedName(draft, run));
   return named < 0 ? best : Math.min(named, best);
@@ -70,6 +75,19 @@ function besideNumber(draft: Draft, runs: readonly Run[], at: number): number {
   const beside = numberBeside(draft, runs, at);
   if (beside < 0) return 0;
   return beside < at === draft.profile.numberFirst ? 2 : 1;
+}
+
+/** "NEUSTADT AN DER WEINSTRASSE", "BURY ST EDMUNDS": a last run of three words or more without a number, where nothing else is the city; where the number stands first, a word of a street ends no city. */
+function isOnlyCity(draft: Draft, runs: readonly Run[], at: number): boolean {
+  const [from, to] = runs[at] as Run;
+  if (at < runs.length - 1 || to - from < 3 || draft.parts.includes("city")) return false;
+  return !hasDigit(keysOf(draft, from, to)) && !(draft.profile.numberFirst && suffixAt(draft, to - 1) !== null);
+}
+
+/** "5 BROADWAY", "LANDWEHR 7 B": a house number where the country has it, and a name that is no building's. */
+function hasNumberAndName(draft: Draft, [from, to]: Run): boolean {
+  if (to - from < 2 || hasVenueWord(draft, from, to)) return false;
+  return draft.profile.numberFirst ? isHouseNumberAt(draft, from) : numberAfterName(draft, from, to) > 0;
 }
 
 /** "HVEZDOVA 1716" before "2B CITY TOWER": a name that is no building's, with a house number that is no district's, "PRAHA 1", or road's, "BR 101". */

@@ -133,7 +133,10 @@ function splitTail(piece: string, profile: CountryProfile): string[] {
   const name = piece.slice(0, at);
   if (at < 3 || announcesCode(profile, name)) return [piece];
   const tail = piece.slice(at + 1);
-  const found = profile.regions?.has(keyOf(tail)) === true || (piece.charAt(at) === "-" && isCode(profile, tail));
+  const dash = piece.charAt(at) === "-";
+  // "STRATFORD-UPON-AVON"
+  const inName = dash && tail.length > 3 && name.includes("-");
+  const found = (profile.regions?.has(keyOf(tail)) && !inName) || (dash && isCode(profile, tail));
   return found && (!hasDigit(name) || tail.length > 4) ? [name, tail] : [piece];
 }
 

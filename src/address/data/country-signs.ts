@@ -1,7 +1,7 @@
 // Meaning: words, endings, letters and shapes that speak for a language or country where a line names none.
 // "FR", "DE", "IT", "ES", "NL", "PT" stand for the language until the postal code or the city tells the country.
 // Source: the street type tables of this folder and Universal Postal Union addressing sheets; read 2026-11.
-// 24 tables, words in alphabetical order, those of one value in a row.
+// 25 tables, words in alphabetical order, those of one value in a row.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** A word that is common in street lines of a language and not in the United States, with the language or country it speaks for. */
@@ -48,6 +48,9 @@ export const CODE_LETTERS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTab
 5Ñ=ES
 5ÌÒÙ=IT`,
 );
+
+/** Words that open Spanish names, whose accents are those of Hungary too. */
+export const SPANISH_NAMES: RegExp = /(?:^|[ ,])(?:DEL?|EL|L[AO]S?|SAN|SANTA|VILLA) /u;
 
 /** The two numbers of a Czech house before a code: "2783/9, 767 01". */
 export const CZECH_NUMBERS: RegExp = / \d{3,4}\/\d{1,4}[A-Z]?,? [1-7]\d\d ?\d\d /u;

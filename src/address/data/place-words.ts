@@ -1,6 +1,6 @@
 // Meaning: words that say what kind of place stands beside them, in countries without tables of their own; upper case without accents.
 // Source: Universal Postal Union addressing sheets; read 2026-11.
-// 11 tables, words in alphabetical order.
+// 12 tables, words in alphabetical order.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Words before the name or number of a part of a city: ZONA 10, KECAMATAN COBLONG. */
@@ -10,6 +10,11 @@ export const LOCALITY_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Words before the name of a neighbourhood of Mexico, which tell the country too. */
 export const COLONIA: ReadonlySet<string> = /* @__PURE__ */ wordSet("COL COLONIA FRACC FRACCIONAMIENTO");
+
+/** French words before the name of a building, an estate or a business park that stands behind its street. */
+export const PLACE_BEHIND_STREET: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "IMM IMMEUBLE LOTISSEMENT RES RESIDENCE ZA ZAC ZI ZONE",
+);
 
 /** Words before the village, post office and subdistrict of an address of India. */
 export const VILLAGE_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
