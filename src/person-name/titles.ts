@@ -1,4 +1,4 @@
-import { FRENCH_GIVEN } from "./data/given-or-family.ts";
+import { FRENCH_GIVEN, NAME_ABBREVIATIONS } from "./data/given-or-family.ts";
 import {
   ARTICLE,
   ARTICLES,
@@ -10,6 +10,7 @@ import {
 } from "./data/titles.ts";
 import {
   CONJUNCTION,
+  CREDENTIAL,
   credentialSpelling,
   FAMILY,
   FAMILY_IBERIA,
@@ -52,7 +53,7 @@ export function countTitles(words: readonly Word[], mixed: boolean, language: st
     const phrase = phraseLength(words, i, language);
     const local = isLocaleTitleWord(word, language);
     if (local && isNameHere(words, i, language)) break;
-    if (phrase > 0 || local || isTitle(words, i, mixed, i > 0)) {
+    if (phrase > 0 || local || isTitle(words, i, mixed, i > 0) || isAbbreviationInFront(words, i)) {
       i += Math.max(phrase, 1);
       taken = i;
     } else if (
@@ -61,7 +62,7 @@ export function countTitles(words: readonly Word[], mixed: boolean, language: st
       (isDegreePart(word) ||
         (isMixedWord(word) && credentialSpelling(word.key) === word.text && !(word.flags & GIVEN)) ||
         BEHIND_TITLES.has(word.key) ||
-        (mixed && isLowerWord(word) && DEGREE_PARTS.has(word.key)) ||
+        (isLowerWord(word) && DEGREE_PARTS.has(word.key) && !isLowerWord(words.at(-1) as Word)) ||
         isJoinedTitle(word, language) ||
         isOfWhat(words, i))
     )
@@ -87,6 +88,13 @@ export function countTitles(words: readonly Word[], mixed: boolean, language: st
 function isRetired(words: readonly Word[], at: number): boolean {
   const [first, second] = words.slice(at) as [Word, Word?];
   return second !== undefined && words.length - at > 3 && isInitial(second) && isInitial(first) && isLowerWord(first);
+}
+
+/** "M.Sc. Jane Harlow", "Evang. Jane Harlow": a degree or an unlisted abbreviation with a dot before a given name and another, but "Wm. Jane Harlow". */
+function isAbbreviationInFront(words: readonly Word[], at: number): boolean {
+  const { flags, key, shape } = words[at] as Word;
+  if (at > 0 || !(shape & HAS_DOT) || words.length < 3 || key.length > 5 || isInitial(words[0] as Word)) return false;
+  return (flags & ~CREDENTIAL) === 0 && !NAME_ABBREVIATIONS.has(key) && ((words[1]?.flags ?? 0) & GIVEN) > 0;
 }
 
 /** "and" in a language that the caller names, or an article before a title: "Monsieur le Président". */
