@@ -6,7 +6,7 @@ import { wordSet } from "../../text/lookup.ts";
 export const CONSONANT_PAIRS: ReadonlySet<string> = /* @__PURE__ */ wordSet("dr hm jr mc md mr ms ng ph sr st sz th");
 
 /** What may be a pair or three of them. */
-export const CONSONANTS: RegExp = /^[b-df-hj-np-tv-xz]{2,3}$/u;
+export const CONSONANTS: RegExp = /^(?:[b-df-hj-np-tv-xz]{2,3}|[aeo]j)$/u;
 
 /** What stands before an apostrophe when a capital follows it, lower case: "O'Brien", "D'Angelo". General knowledge, 2026; sorted. */
 export const APOSTROPHE_PREFIXES: ReadonlySet<string> = /* @__PURE__ */ wordSet(

@@ -69,6 +69,9 @@ export const ARTICLE_AND_FAITH: RegExp = /^ال(?:د[يی]ن|حق|[إا]سلام
 /** "Salah El Din": behind an Arabic name and the article, faith makes one name of them. */
 export const FAITH: RegExp = /^(?:d[ei]{1,2}ne?|allah)$/u;
 
+/** "Son of" and "daughter of" before the father's names. */
+export const CHILD: RegExp = /^(?:bint?i?|bte)$/u;
+
 /** Particles in small letters only, names with a capital. Sorted. */
 export const SMALL_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet("bat ben ka wa");
 
