@@ -68,7 +68,10 @@ export function isSuffixSegment(
   draft: SuffixDraft,
 ): boolean {
   const first = segments[0] as Word[];
-  if (areInitialsOfFamily(segment, first.slice(countTitles(first, draft.mixed, draft.language)))) return false;
+  const titles = countTitles(first, draft.mixed, draft.language);
+  // "Dr. Harlow, M.D."
+  if (titles > 0 && segment.every(({ flags }) => flags & CREDENTIAL_SURE)) return true;
+  if (areInitialsOfFamily(segment, first.slice(titles))) return false;
   const place = placeBehindComma(segments, draft);
   const certain = last > 2 && place.namesBefore < 2 ? { ...place, namesBefore: 2 } : place;
   if (place.namesBefore > 1 && segment.length === 1 && PARTY.test((segment[0] as Word).text)) return true;
@@ -81,10 +84,14 @@ export function isSuffixSegment(
   if (certain.namesBefore > 1 && isHouse(segment)) return true;
   if (segment.every((word) => isSuffixBehindComma(word, certain)) || isSuffixPhrase(segment, draft)) return true;
   const hasMore = last < segments.length;
+  // "Budi, S.Kom., M.T."
+  if (hasMore && segment.every((word) => isMixedWord(word) && INNER_DOT.test(word.text))) return true;
   if (place.namesBefore > 1 && (isSpacedCredential(segment) || followsWholeName(segment, segments, draft, hasMore)))
     return true;
   return isOccupation(segment, certain);
 }
+
+const INNER_DOT = /\..+\.$/u;
 
 /** "Freiherr von Tannau": a title of nobility, a particle and what it belongs to. */
 export function isHouse([rank, particle, ...house]: readonly Word[]): boolean {
