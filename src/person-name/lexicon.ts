@@ -89,6 +89,8 @@ export const JOINT: number = 1 << 24;
 export const GIVEN_SLAVIC: number = 1 << 25;
 /** A Catalan or Basque given name: two family names follow it. */
 export const GIVEN_CATALAN: number = 1 << 26;
+/** A title that is a name as well and hardly ever a given one: "judge". */
+export const TITLE_SELDOM_GIVEN: number = 1 << 27;
 /** What may be more than a name at the start of a text. */
 export const NOT_FIRST: number = TITLE | TITLE_OR_NAME | TITLE_PART | TITLE_LINK | PHRASE | NO_PERSON;
 /** What may follow a name. */
@@ -136,7 +138,8 @@ function buildFlags(): ReadonlyMap<string, number> {
   };
   const add = (words: string, flag: number): void => addAll(words.split(/\s/u), flag);
   addAll([...unpackWords(TITLES), ...unpackScripts(TITLES_PACKED).split("|")], TITLE);
-  add(TITLES_ALSO_NAMES, TITLE_OR_NAME);
+  for (const marked of TITLES_ALSO_NAMES.split(/\s/u))
+    add(withoutMarks(marked), marked.endsWith("!") ? TITLE_OR_NAME | TITLE_SELDOM_GIVEN : TITLE_OR_NAME);
   add(TITLES_BEFORE_GIVEN, TITLE_GIVEN);
   add(TITLE_PARTS, TITLE_PART);
   add(TITLE_LINKS, TITLE_LINK);

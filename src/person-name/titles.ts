@@ -1,13 +1,5 @@
 import { FRENCH_GIVEN, NAME_ABBREVIATIONS } from "./data/given-or-family.ts";
-import {
-  ARTICLE,
-  ARTICLES,
-  BEHIND_TITLES,
-  DEGREE_PARTS,
-  SMALL_LETTER_TITLE,
-  THAI,
-  TITLES_SELDOM_GIVEN,
-} from "./data/titles.ts";
+import { ARTICLE, ARTICLES, BEHIND_TITLES, DEGREE_PARTS, SMALL_LETTER_TITLE, THAI } from "./data/titles.ts";
 import {
   CONJUNCTION,
   CREDENTIAL,
@@ -25,6 +17,7 @@ import {
   TITLE_LINK,
   TITLE_OR_NAME,
   TITLE_PART,
+  TITLE_SELDOM_GIVEN,
 } from "./lexicon.ts";
 import { isConjunction, isLocaleTitle, isLocaleTitleWord } from "./locale-words.ts";
 import { isSmallAbbreviation } from "./small-abbreviation.ts";
@@ -167,10 +160,7 @@ function isTitle(words: readonly Word[], at: number, mixed: boolean, inRun: bool
   if (left === 1 && word.flags & TITLE_GIVEN && next.flags & GIVEN) return true;
   if (word.flags & GIVEN) return false;
   // One word behind it may be the family name of a "Bishop" or "General".
-  if (
-    TITLES_SELDOM_GIVEN.has(word.key) &&
-    (left > 1 || next.comma || !(next.flags & GIVEN || word.flags & TITLE_GIVEN))
-  )
+  if (word.flags & TITLE_SELDOM_GIVEN && (left > 1 || next.comma || !(next.flags & GIVEN || word.flags & TITLE_GIVEN)))
     return true;
   if (left < 2) return false;
   if (mixed && isUpperWord(word) && word.letters < 4) return true;

@@ -2,19 +2,15 @@
 // Source: general knowledge of forms of address and degrees; a table with another source names it. 2026-11.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
-/** Titles that are given or family names as well; they are titles before a full name only. Sorted. */
+/** Titles that are given or family names as well; they are titles before a full name only. A "!" marks those that are hardly ever given names, so that before two words they are titles. Sorted. */
 export const TITLES_ALSO_NAMES: string = `
-abbess abbot abbott ag ar arch ato av baron bay bayan bishop br brother bw ca canon cantor captain cardinal chancellor chief cik coach col colonel
-comm cong constable count cs dato datuk deacon dean dep det dip dn dna doc doctor dom don dona duke earl edler elder emir emperor ens er erben erven esp
-father friar gen general governor graf he hh hj ing ir judge justice khan king knight kumari lama leader lek lic mag maj major malam marquess marquis
-marshal marshall master mayor mec mej minister mons mother mw nurse officer on pak pan pani pater pn pope pr pres president prim prince princess
-principal prinz prior private provost queen ra rabbi rag raja ranger rani rector rep ritter sargent se sec secretary sem sen senator sergeant shah
-shaikh sheikh sheriff shri sister sn sol spc speaker specialist sri sultan tan tech tn tuan tun vicar warden zz zzz`;
-
-/** Those of them that are hardly ever given names, so that before two words they are titles. Sorted. */
-export const TITLES_SELDOM_GIVEN: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "abbess abbot bishop brother captain cardinal chancellor chief coach colonel constable doctor elder emperor empress father friar general governor judge knight malam master mayor minister mother nurse officer president principal private provost rabbi rector secretary senator sergeant shaikh sheikh sheriff shri sister specialist vicar warden",
-);
+abbess! abbot! abbott ag ar arch ato av baron bay bayan bishop! br brother! bw ca canon cantor captain! cardinal! chancellor! chief! cik coach!
+col colonel! comm cong constable! count cs dato datuk deacon dean dep det dip dn dna doc doctor! dom don dona duke earl edler elder! emir
+emperor! ens er erben erven esp father! friar! gen general! governor! graf he hh hj ing ir judge! justice khan king knight! kumari lama leader
+lek lic mag maj major malam! marquess marquis marshal marshall master! mayor! mec mej minister! mons mother! mw nurse! officer! on pak pan pani
+pater pn pope pr pres president! prim prince princess principal! prinz prior private! provost! queen ra rabbi! rag raja ranger rani rector! rep
+ritter sargent se sec secretary! sem sen senator! sergeant! shaikh! sheikh! sheriff! shri! sister! sn sol spc speaker specialist! sri sultan tan
+tech tn tuan tun vicar! warden! zz zzz`;
 
 /** Forms of address of one language, whose family names have no inner capitals: "Mme DUBOIS" is Dubois. Lower case without dots. */
 export const TITLES_OF_LANGUAGE: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`dottoressa=it
