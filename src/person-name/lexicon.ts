@@ -31,6 +31,7 @@ import {
   RECORD_NOTES,
   ROMAN_ONES,
   ROMAN_TENS,
+  TITLE_CONJUNCTIONS,
   TITLE_LINKS,
   TITLE_PARTS,
   TITLE_PHRASES,
@@ -148,6 +149,7 @@ function buildFlags(): ReadonlyMap<string, number> {
   add(PARTICLES, PARTICLE);
   add(PARTICLES_ALSO_GIVEN, PARTICLE | PARTICLE_OR_GIVEN);
   add(CONJUNCTIONS, CONJUNCTION);
+  add(TITLE_CONJUNCTIONS, CONJUNCTION | TITLE_LINK);
   // A name with accents is often written without.
   const addNames = (packed: string, flag: number): void => {
     const names = unpackWords(packed);

@@ -33,8 +33,8 @@ oec pd petty phil prime priv-doz privdoz pro rear rer ret retired right royal rt
 state states superior supreme surgeon tech tempore their town transportation treasury united univ universe us very vice war warrant wg
 wing worship your`;
 
-/** Words that join the words of a title. Sorted. */
-export const TITLE_LINKS: string = String.raw`& and ba da dhe e et for i in ir ja och of og the un und va ve y és және и й та اور و और এবং ਏੰਡ અને மற்றும் మరియు ಮತ್ತು და`;
+/** Other words that join the words of a title. Sorted. */
+export const TITLE_LINKS: string = String.raw`da for of the და`;
 
 /**
  * Memberships of a parliament that some languages write before the name, though they are post-nominals; lower case. After the parliaments'
