@@ -85,13 +85,13 @@ export function isSuffixSegment(
   if (segment.every((word) => isSuffixBehindComma(word, certain)) || isSuffixPhrase(segment, draft)) return true;
   const hasMore = last < segments.length;
   // "Budi, S.Kom., M.T."
-  if (hasMore && segment.every((word) => isMixedWord(word) && INNER_DOT.test(word.text))) return true;
+  if (hasMore && segment.every(({ text }) => SHORT_DEGREE.test(text))) return true;
   if (place.namesBefore > 1 && (isSpacedCredential(segment) || followsWholeName(segment, segments, draft, hasMore)))
     return true;
   return isOccupation(segment, certain);
 }
 
-const INNER_DOT = /\..+\.$/u;
+const SHORT_DEGREE = /^[A-Z]\.[A-Z][a-z]+\.$/u;
 
 /** "Freiherr von Tannau": a title of nobility, a particle and what it belongs to. */
 export function isHouse([rank, particle, ...house]: readonly Word[]): boolean {
