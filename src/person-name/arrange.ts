@@ -2,6 +2,7 @@ import { GIVEN_ONLY, IBERIAN } from "./data/given-or-family.ts";
 import {
   ARABIC_HOUSES,
   ARTICLE_AND_FAITH,
+  CHILD,
   FAITH,
   NOBILITY,
   NOBLE_PARTICLE,
@@ -124,6 +125,9 @@ function familyStart(words: readonly Word[], context: ArrangeContext, ambiguitie
       if (before > start - 2) break;
       start = before;
     }
+  // "Ahmad bin Omar Harith Musa": the father's names.
+  const son = start === last ? words.findIndex(({ key }, i) => i > 0 && CHILD.test(key)) : 0;
+  if (son > 0 && son < last) return son;
   start = doubleFamilyStart(words, start, context, ambiguities);
   return joinedStart(words, Math.max(start, lowest), context);
 }

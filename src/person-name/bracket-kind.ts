@@ -62,11 +62,12 @@ function partKind(words: readonly Word[], content: string, round: boolean): stri
     : "nickname";
 }
 
-/** "(on leave until May)", "[EXT]", "(IG: @ann)", "[OOO until 5 May]", "(C)", "(Bath (BTH))": words that begin small, capitals that are no name, one letter, a label, more brackets, a hole where a number stood. */
+/** "(on leave until May)", "(On leave)", "[EXT]", "(IG: @ann)", "[OOO until 5 May]", "(C)", "(Bath (BTH))": words that begin small, capitals that are no name, one letter, a label, more brackets, a hole where a number stood. */
 function isNote(words: readonly Word[], content: string): boolean {
   const first = words[0] as Word;
   if (/[:&(]| (?: |· )/u.test(content) || (words.length === 1 && first.text.length === 1)) return true;
-  if (isLowerWord(first) || isCredential(first)) return words.length > 1;
+  const isSmall = isLowerWord(first) || (isLowerWord(words.at(-1) as Word) && !(first.flags & GIVEN));
+  if (isSmall || isCredential(first)) return words.length > 1;
   return words.length === 1 && first.letters > 2 && areCapitals(words);
 }
 

@@ -122,16 +122,19 @@ function takePart(reading: Reading, start: number, end: number, part: string): v
 function staysInName(kind: string, words: readonly Word[], before: string, behind: string): boolean {
   if (kind === "generation") return true;
   const first = words[0] as Word;
-  if (kind === "title") return !(first.flags & SUFFIX || isInside(before, behind));
+  if (kind === "title") return !(first.flags & SUFFIX || isBehindName(first, before, behind));
   if (trimSpaces(before + behind.replace(/^ *\|.*/u, "")) === "" && words.length > 0)
     return kind === "nickname" || first.comma;
   if (kind === "nickname" && GIVEN_IN_BRACKETS.test(before) && !hasLetter(behind)) return true;
   return kind === "nickname" && trimSpaces(before) === "" && words.length > 1 && (first.flags & GIVEN) !== 0;
 }
 
-/** "Beatrice (Mrs) Harlow", but "Dr.(Mrs.) Harlow". */
-function isInside(before: string, behind: string): boolean {
-  return hasLetter(behind.split(",", 1)[0] ?? "") && splitWords(before).some(({ flags }) => !(flags & TITLE));
+/** "Beatrice (Mrs) Harlow", "Beatrice Harlow (Chairman)", but "Dr.(Mrs.) Harlow", "Beatrice Harlow (Mrs)". */
+function isBehindName({ text, key }: Word, before: string, behind: string): boolean {
+  const isLong = key.length > 3 && !text.includes(".");
+  return (
+    (isLong || hasLetter(behind.split(",", 1)[0] ?? "")) && splitWords(before).some(({ flags }) => !(flags & TITLE))
+  );
 }
 
 function trimQuotes(text: string): string {

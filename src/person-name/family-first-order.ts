@@ -8,6 +8,7 @@ import {
   ASIAN_SYLLABLE,
   ASIAN_WORD,
   CYRILLIC,
+  DIGRAPH,
   EUROPEAN,
   FAMILY_FIRST,
   FREQUENT_ASIAN,
@@ -96,7 +97,7 @@ function isGiven({ flags }: Word): boolean {
 
 /** "J.B.", and among words in mixed case "JB", "JA", "JRR"; behind an Iberian family name "MA" too. */
 function isInitialOf(word: Word, mixed: boolean, first: Word): boolean {
-  if (isInitial(word)) return true;
+  if (isInitial(word) || DIGRAPH.test(word.text)) return true;
   if (!mixed || !isUpperWord(word)) return false;
   return areInitials(word) || (word.letters < 3 && (isIberianFamily(first) || !(word.flags & (GIVEN | FAMILY))));
 }
@@ -109,7 +110,7 @@ function isVietnamese(words: readonly Word[]): boolean {
   if (!words.every((word) => VIETNAMESE_SYLLABLE.test(foldDiacritics(word.key)))) return false;
   if (first.shape & NON_ASCII || words.some((word) => VIETNAMESE.test(word.key)))
     return words.length > 2 || !(last.flags & FAMILY_ASIA);
-  return words.length > 2 && !(first.flags & GIVEN) && VIETNAMESE_MIDDLE.test((words[1] as Word).key);
+  return words.length > 2 && !(first.flags & GIVEN) && VIETNAMESE_MIDDLE.test(`${first.key} ${words[1]?.key}`);
 }
 
 /** A word in capitals that is no initial; of two letters only a particle or a Chinese, Korean or Vietnamese family name. */

@@ -18,13 +18,15 @@ function titleOf(text: string): string | undefined {
  */
 export function unglueTitles(words: readonly Word[], language: string): readonly Word[] {
   if (!words.some(({ shape }) => shape & (NON_ASCII | HAS_DOT))) return words;
+  const isList = GLUED_INITIALS.test((words[0] as Word).text);
   return words.flatMap((word, i) => {
     const { text, shape, start, end, comma } = word;
     if (!(shape & (i > 0 ? HAS_DOT : NON_ASCII | HAS_DOT)) || isTitleWord(word, language)) return word;
     const front = (i > 0 ? undefined : titleOf(text)) ?? GLUED_INITIALS.exec(text)?.[0];
     const [own, name] = front === undefined ? [] : splitWords(text.replace(front, "$& "));
-    // Behind a name "S.Kom" and "P.Geol" are post-nominals.
-    if (name === undefined || (i > 0 && (word.flags || words[i - 1]?.comma || name.letters < 5))) return word;
+    // Behind a name "S.Kom" and "P.Geol" are post-nominals, but not behind "J.R.Harlow, ".
+    if (name === undefined || (i > 0 && (word.flags || (words[i - 1]?.comma && !isList) || name.letters < 5)))
+      return word;
     const split = start + (front as string).length;
     return [
       { ...(own as Word), start, end: split },

@@ -7,6 +7,7 @@ import { CREDENTIAL, CREDENTIAL_OR_NAME, FAMILY, GENERATION, GIVEN, OCCUPATION, 
 import { openingLength } from "./opening.ts";
 import { isPronouns } from "./pronouns.ts";
 import { cut, type Reading } from "./reading.ts";
+import { isRole } from "./role.ts";
 import { spellCredential } from "./suffixes.ts";
 import { SOFT_BREAK } from "./symbols.ts";
 import { isLetterUnit } from "./unit-kinds.ts";
@@ -128,8 +129,15 @@ function isSeparator(text: string, i: number): boolean {
   // Of a run of them each divides, so that reading again finds none.
   if (":!/-".includes(char) && (text.charAt(i - 1) === char || text.charAt(i + 1) === char)) return true;
   if (":!".includes(char)) return after;
-  return before && after && !joinsCouple(text, i);
+  return before && (after || isRole(char === "-" ? flagsBehind(text, i) : 0)) && !joinsCouple(text, i);
 }
+
+/** What is known about the word behind a hyphen: "Jane Harlow -Director". */
+function flagsBehind(text: string, i: number): number {
+  return splitWords(text.slice(i + 1, i + LONGEST_ROLE))[0]?.flags ?? 0;
+}
+
+const LONGEST_ROLE = 24;
 
 /** Hebrew writes "and" before a hyphen between two titles. */
 function joinsCouple(text: string, i: number): boolean {

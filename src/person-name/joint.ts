@@ -2,6 +2,7 @@ import { isCredential } from "./credential.ts";
 import { LETTER_JOINS_PERSONS, SMALL_CONJUNCTIONS, SURE_CONJUNCTIONS } from "./data/particles.ts";
 import { isIberianFamily } from "./iberian-family.ts";
 import { CONJUNCTION, FAMILY, GENERATION, GIVEN, GIVEN_IBERIA, OCCUPATION, PARTICLE, SUFFIX } from "./lexicon.ts";
+import { isRole } from "./role.ts";
 import { isTitleWord } from "./titles.ts";
 import { HAS_DOT, HAS_LOWER, HAS_UPPER, isInitial, isLowerWord, isMixedWord, NON_ASCII, type Word } from "./words.ts";
 
@@ -12,10 +13,13 @@ export function divides(words: readonly Word[], at: number, language: string): b
   const after = words[at + 1];
   if (before === undefined || after === undefined) return false;
   const titles = [before, after].filter((one) => isTitleWord(one, language)).length;
+  // "Jane Harlow, CPA, President and CEO"
+  if (titles > 1 && isRole(after.flags) && at > 2 && at + 2 === words.length) return false;
   // "PhDr. et Mgr. Blanka"
   if (titles > 1) return word.key !== "et" || !(before.shape & after.shape & HAS_DOT);
   if (word.text !== ";" && areCredentials(words.slice(at + 1))) return false;
-  if (titles > 0 && at === 1 && !(before.flags & GIVEN)) return false;
+  // "Judge and Mary Harlow"
+  if (titles > 0 && at === 1 && !(before.flags & GIVEN || (after.flags & GIVEN && words.length > 3))) return false;
   if (SURE_CONJUNCTIONS.has(word.key) || isCaseless(word) || joinsWholeNames(words, at, language)) return true;
   if (word.letters === 1) {
     // A small letter beyond Latin is no initial, nor that of a language: "Анна и Борис Белов", "Carlos e Ana Souza".

@@ -31,6 +31,7 @@ import {
   RECORD_NOTES,
   ROMAN_ONES,
   ROMAN_TENS,
+  TITLE_CONJUNCTIONS,
   TITLE_LINKS,
   TITLE_PARTS,
   TITLE_PHRASES,
@@ -89,6 +90,8 @@ export const JOINT: number = 1 << 24;
 export const GIVEN_SLAVIC: number = 1 << 25;
 /** A Catalan or Basque given name: two family names follow it. */
 export const GIVEN_CATALAN: number = 1 << 26;
+/** A title that is a name as well and hardly ever a given one: "judge". */
+export const TITLE_SELDOM_GIVEN: number = 1 << 27;
 /** What may be more than a name at the start of a text. */
 export const NOT_FIRST: number = TITLE | TITLE_OR_NAME | TITLE_PART | TITLE_LINK | PHRASE | NO_PERSON;
 /** What may follow a name. */
@@ -136,7 +139,8 @@ function buildFlags(): ReadonlyMap<string, number> {
   };
   const add = (words: string, flag: number): void => addAll(words.split(/\s/u), flag);
   addAll([...unpackWords(TITLES), ...unpackScripts(TITLES_PACKED).split("|")], TITLE);
-  add(TITLES_ALSO_NAMES, TITLE_OR_NAME);
+  for (const marked of TITLES_ALSO_NAMES.split(/\s/u))
+    add(withoutMarks(marked), marked.endsWith("!") ? TITLE_OR_NAME | TITLE_SELDOM_GIVEN : TITLE_OR_NAME);
   add(TITLES_BEFORE_GIVEN, TITLE_GIVEN);
   add(TITLE_PARTS, TITLE_PART);
   add(TITLE_LINKS, TITLE_LINK);
@@ -145,6 +149,7 @@ function buildFlags(): ReadonlyMap<string, number> {
   add(PARTICLES, PARTICLE);
   add(PARTICLES_ALSO_GIVEN, PARTICLE | PARTICLE_OR_GIVEN);
   add(CONJUNCTIONS, CONJUNCTION);
+  add(TITLE_CONJUNCTIONS, CONJUNCTION | TITLE_LINK);
   // A name with accents is often written without.
   const addNames = (packed: string, flag: number): void => {
     const names = unpackWords(packed);

@@ -1,6 +1,6 @@
 import { compoundGivenLength } from "./given.ts";
 import { divides } from "./joint.ts";
-import { FAMILY, FAMILY_ASIA, GIVEN, PARTICLE, SUFFIX, TITLE } from "./lexicon.ts";
+import { FAMILY, FAMILY_ASIA, GIVEN, PARTICLE, SUFFIX, TITLE, TITLE_OR_NAME } from "./lexicon.ts";
 import { isConjunction } from "./locale-words.ts";
 import { namesOfList } from "./name-list.ts";
 import { isWholeName } from "./place-or-firm.ts";
@@ -75,7 +75,10 @@ function isGivenList(words: readonly Word[], joint: number): boolean {
     !((words[0] as Word).flags & FAMILY) &&
     // "Van den Tarrow, Ann and Pym, Bob"
     !((words[0] as Word).flags & (words[1] as Word).flags & PARTICLE) &&
-    words.slice(0, joint).every(({ flags }, i) => (i > 0 && !(words[i - 1] as Word).comma) || flags & GIVEN)
+    // "Tarrow, Ann Harlow & Bob Pym": behind one word there are given names alone.
+    words
+      .slice(0, joint)
+      .every(({ flags }, i) => (i > 0 && !((words[0] as Word).comma || (words[i - 1] as Word).comma)) || flags & GIVEN)
   );
 }
 
@@ -127,7 +130,9 @@ function familyLength(words: readonly Word[], joint: number): number {
 
 function shareFamilies(groups: readonly Word[][], inverted: boolean, language: string): PersonWords[] {
   return groups.map((words, i) => {
-    if (areTitleWords(words, language)) return { words, sharesFamily: false, kind: "titles" };
+    // "Prince and Mary Harlow"
+    if (areTitleWords(words, language) && !(words.length > 0 && isGiven(groups[i + 1]?.[0])))
+      return { words, sharesFamily: false, kind: "titles" };
     // "Crane, Ida, and Jane Harlow"
     const isApart =
       i > 0 &&
@@ -147,8 +152,11 @@ function shareFamilies(groups: readonly Word[][], inverted: boolean, language: s
 
 /** Whether the words before "and" are given names only, so that the family name of the last person is theirs. */
 function lacksFamily(words: readonly Word[], last: readonly Word[], language: string): boolean {
-  const names = words.filter((word) => !isTitleWord(word, language));
-  const lastNames = last.filter((word) => !isTitleWord(word, language));
+  // "John and Mary King": a title word that ends a name is a family name.
+  const isName = (word: Word, i: number, all: readonly Word[]): boolean =>
+    (i === all.length - 1 && (i < 1 || (word.flags & TITLE_OR_NAME) > 0)) || !isTitleWord(word, language);
+  const names = words.filter(isName);
+  const lastNames = last.filter(isName);
   const end = names.at(-1);
   if (end === undefined || lastNames.length < 2 || names.some((word) => word.comma)) return false;
   if (names.length === 1 || isInitial(end)) return true;

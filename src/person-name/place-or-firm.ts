@@ -1,4 +1,14 @@
-import { CREDENTIAL_SURE, FAMILY, GENERATION, GIVEN, NO_PERSON, OCCUPATION, PARTICLE, TITLE_GIVEN } from "./lexicon.ts";
+import {
+  CREDENTIAL_SURE,
+  FAMILY,
+  GENERATION,
+  GIVEN,
+  NO_PERSON,
+  OCCUPATION,
+  PARTICLE,
+  SUFFIX,
+  TITLE_GIVEN,
+} from "./lexicon.ts";
 import { isTitleWord } from "./titles.ts";
 import { HAS_DOT, isMixedWord, isUpperWord, type Word } from "./words.ts";
 
@@ -14,11 +24,12 @@ export function isPlaceOrFirm(words: readonly Word[], at: number): boolean {
   return isMixedWord(words[at] as Word) === name.some(isMixedWord) && isWholeName(name);
 }
 
-/** "Denver, CO", though "Denver" is a given name too; "MD" is a degree. */
+/** "Denver, CO", "Hamilton, Canada", though "Denver" is a given name too; "MD" is a degree. */
 function isCityOfState(words: readonly Word[]): boolean {
   const last = words.at(-1) as Word;
   const city = words.slice(0, -1);
-  if (last.letters !== 2 || !isUpperWord(last) || last.flags & CREDENTIAL_SURE) return false;
+  const isState = last.letters === 2 && isUpperWord(last) && !(last.flags & CREDENTIAL_SURE);
+  if (!(isState || (last.letters > 3 && isMixedWord(last) && !(last.flags & (GIVEN | SUFFIX))))) return false;
   return city.length > 0 && city.length < 3 && city.every(({ comma }, i) => comma === (i === city.length - 1));
 }
 

@@ -24,6 +24,8 @@ export function prepare(source: string, language: string, note: NoteRemoved | nu
     // "HARLOW^ANN^B", as messages of hospitals have it.
     .replace(/(?<=[^ ])\^/u, ",")
     .replaceAll("^", " ")
+    // "Ann Harlow\r\n", as databases write the end of a line.
+    .replace(/\\[nrt](?=\\|$)/gu, "  ")
     // 'Ann \\"Annie\\" Harlow'
     .replaceAll('\\"', ' "')
     // "**Ann Harlow** & **Bob Pym**"

@@ -2,6 +2,8 @@ import { takeAlias } from "./alias.ts";
 import { isBirthAbbreviation, mayBeBirthAbbreviation } from "./birth-abbreviation.ts";
 import { isCredential } from "./credential.ts";
 import { SURE_BIRTH } from "./data/taglines.ts";
+import { GLUED_INITIALS } from "./data/titles.ts";
+import { unglueTitles } from "./glued-title.ts";
 import { BIRTH, FAMILY, GIVEN, NO_PERSON } from "./lexicon.ts";
 import { isConjunction } from "./locale-words.ts";
 import { namesOfList } from "./name-list.ts";
@@ -15,7 +17,9 @@ import { dropSpouse } from "./spouse.ts";
 import { isLowerWord, isMixedWord, type Word } from "./words.ts";
 
 /** The persons of a prepared text, the first one first. */
-export function readPersons(reading: Reading, found: Word[]): NameReading[] {
+export function readPersons(reading: Reading, all: Word[]): NameReading[] {
+  // "J.R.Harlow, T.F.Marsh"
+  const found = GLUED_INITIALS.test(all[0]?.text ?? "") ? [...unglueTitles(all, reading.language)] : all;
   // Without a known given name the name is a family name.
   const isFamily = reading.nicknames.length > 0 || found.some(({ key }) => key === "fnu");
   const alone = (words: Word[]): NameReading[] => [readName(words, reading.language, isFamily)];

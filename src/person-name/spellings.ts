@@ -1,4 +1,4 @@
-import { MAC_PLAIN, MAC_SPLIT } from "./data/case-words.ts";
+import { MAC_EXCEPTIONS } from "./data/case-words.ts";
 import { INNER_CAPITALS } from "./data/inner-capitals.ts";
 import { joinParts, spellingOfParts } from "./spelling-of-parts.ts";
 import { unpackWords } from "./unpack-words.ts";
@@ -27,7 +27,7 @@ function isAmerican(language: string): boolean {
 /** Mac before a consonant, or in a Gaelic name of the table. */
 function takesCapital(key: string): boolean {
   if (key.length < SHORTEST_MAC) return false;
-  return "bdfgjlmnpqrstvwxz".includes(key.charAt(3)) ? !MAC_PLAIN.has(key) : MAC_SPLIT.has(key.slice(3));
+  return "bdfgjlmnpqrstvwxz".includes(key.charAt(3)) !== MAC_EXCEPTIONS.has(key.slice(3));
 }
 
 /** Where the inner capital stands, by packed spellings with a bar before it. */

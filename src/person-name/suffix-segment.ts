@@ -68,7 +68,10 @@ export function isSuffixSegment(
   draft: SuffixDraft,
 ): boolean {
   const first = segments[0] as Word[];
-  if (areInitialsOfFamily(segment, first.slice(countTitles(first, draft.mixed, draft.language)))) return false;
+  const titles = countTitles(first, draft.mixed, draft.language);
+  // "Dr. Harlow, M.D."
+  if (titles > 0 && segment.every(({ flags }) => flags & CREDENTIAL_SURE)) return true;
+  if (areInitialsOfFamily(segment, first.slice(titles))) return false;
   const place = placeBehindComma(segments, draft);
   const certain = last > 2 && place.namesBefore < 2 ? { ...place, namesBefore: 2 } : place;
   if (place.namesBefore > 1 && segment.length === 1 && PARTY.test((segment[0] as Word).text)) return true;
@@ -81,10 +84,14 @@ export function isSuffixSegment(
   if (certain.namesBefore > 1 && isHouse(segment)) return true;
   if (segment.every((word) => isSuffixBehindComma(word, certain)) || isSuffixPhrase(segment, draft)) return true;
   const hasMore = last < segments.length;
+  // "Budi, S.Kom., M.T."
+  if (hasMore && segment.every(({ text }) => SHORT_DEGREE.test(text))) return true;
   if (place.namesBefore > 1 && (isSpacedCredential(segment) || followsWholeName(segment, segments, draft, hasMore)))
     return true;
   return isOccupation(segment, certain);
 }
+
+const SHORT_DEGREE = /^[A-Z]\.[A-Z][a-z]+\.$/u;
 
 /** "Freiherr von Tannau": a title of nobility, a particle and what it belongs to. */
 export function isHouse([rank, particle, ...house]: readonly Word[]): boolean {
@@ -141,21 +148,23 @@ function followsWholeName(
   if (segment.every(isNoName) && names.length > 1) {
     // "Лебедев Д.А., юрист"
     if (draft.mixed && segment.every(isLowerWord)) return true;
-    const isWhole = titles > 0 || isWholeName(first) || names.some(({ key }) => PATRONYMIC.test(key));
-    if (draft.language === "" && isWhole && segment.every(({ shape }) => shape & BEYOND_LATIN)) return true;
+    const isFull = titles > 0 || isWholeName(first) || names.some(({ key }) => PATRONYMIC.test(key));
+    if (draft.language === "" && isFull && segment.every(({ shape }) => shape & BEYOND_LATIN)) return true;
   }
   // "Budi Santoso, S.T.", "Agung Laksono, S.T., M.T."; "ANNA HARLOW, MA"
   // "Sr. D. José Tarrow, Subdelegado del Gobierno", "Dr. Jane Harlow, Acme Clinic"
   const isRoleOf = segment.slice(1, -1).some((word) => word.flags & PARTICLE && isLowerWord(word));
   const opens = (segment[0] as Word).flags;
-  const isGivenFirst = isRoleOf ? (names[0]?.flags ?? 0) & GIVEN : draft.mixed && isWholeName(own);
+  // A family name begins with no initial: "Dr. R. Harlow, S.T., M.T."
+  const isWhole = isWholeName(own) || (own.length > 1 && isInitial(own[0] as Word));
+  const isGivenFirst = isRoleOf ? (names[0]?.flags ?? 0) & GIVEN : draft.mixed && isWhole;
   if (titles > 0 && names.length > 1 && isGivenFirst && (segment.length < 2 || !(opens & GIVEN))) return true;
   // "Dr. Arun Pym, F.A.C.P."
   if (titles > 0 && names.length > 1 && segment.every((word) => word.letters > 2 && isInitial(word))) return true;
   if (draft.language === "")
     return (
       segment.every((word) => word.letters > 1 && (isInitial(word) || (!draft.mixed && word.flags & SUFFIX))) &&
-      (isWholeName(first) || (hasMore && !first.every(({ flags }) => flags & FAMILY)))
+      (isWhole || (hasMore && !first.every(({ flags }) => flags & FAMILY)))
     );
   if (segment.every(mayBeUnlisted)) return names.length > (titles > 0 ? 1 : 2);
   if (opens & (GIVEN | FAMILY)) return false;

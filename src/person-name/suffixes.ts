@@ -113,7 +113,7 @@ function spelledOut(word: Word): boolean {
 /** An unknown word behind a comma after a whole name: a few capitals, or inner dots: "CPPM", "P.Geol". */
 function looksLikeCredential(word: Word, place: SuffixPlace, isName: boolean): boolean {
   if (place.namesBefore < 2 || isName) return false;
-  if (word.shape & HAS_DOT && !isInitial(word)) return word.text.indexOf(".") < word.text.length - 1;
+  if (word.shape & HAS_DOT && !isInitial(word) && word.text.indexOf(".") < word.text.length - 1) return true;
   if (place.mixed && isUpperWord(word) && !isInitial(word))
     return word.letters > 1 && word.letters <= LONGEST_CREDENTIAL;
   return (word.shape & HAS_DIGIT) !== 0 && (word.shape & HAS_HYPHEN) !== 0;

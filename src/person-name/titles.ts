@@ -1,15 +1,8 @@
-import { FRENCH_GIVEN } from "./data/given-or-family.ts";
-import {
-  ARTICLE,
-  ARTICLES,
-  BEHIND_TITLES,
-  DEGREE_PARTS,
-  SMALL_LETTER_TITLE,
-  THAI,
-  TITLES_SELDOM_GIVEN,
-} from "./data/titles.ts";
+import { FRENCH_GIVEN, NAME_ABBREVIATIONS } from "./data/given-or-family.ts";
+import { ARTICLE, ARTICLES, BEHIND_TITLES, DEGREE_PARTS, SMALL_LETTER_TITLE, THAI } from "./data/titles.ts";
 import {
   CONJUNCTION,
+  CREDENTIAL,
   credentialSpelling,
   FAMILY,
   FAMILY_IBERIA,
@@ -24,6 +17,7 @@ import {
   TITLE_LINK,
   TITLE_OR_NAME,
   TITLE_PART,
+  TITLE_SELDOM_GIVEN,
 } from "./lexicon.ts";
 import { isConjunction, isLocaleTitle, isLocaleTitleWord } from "./locale-words.ts";
 import { isSmallAbbreviation } from "./small-abbreviation.ts";
@@ -52,7 +46,7 @@ export function countTitles(words: readonly Word[], mixed: boolean, language: st
     const phrase = phraseLength(words, i, language);
     const local = isLocaleTitleWord(word, language);
     if (local && isNameHere(words, i, language)) break;
-    if (phrase > 0 || local || isTitle(words, i, mixed, i > 0)) {
+    if (phrase > 0 || local || isTitle(words, i, mixed, i > 0) || isAbbreviationInFront(words, i)) {
       i += Math.max(phrase, 1);
       taken = i;
     } else if (
@@ -61,7 +55,7 @@ export function countTitles(words: readonly Word[], mixed: boolean, language: st
       (isDegreePart(word) ||
         (isMixedWord(word) && credentialSpelling(word.key) === word.text && !(word.flags & GIVEN)) ||
         BEHIND_TITLES.has(word.key) ||
-        (mixed && isLowerWord(word) && DEGREE_PARTS.has(word.key)) ||
+        (isLowerWord(word) && DEGREE_PARTS.has(word.key) && !isLowerWord(words.at(-1) as Word)) ||
         isJoinedTitle(word, language) ||
         isOfWhat(words, i))
     )
@@ -87,6 +81,13 @@ export function countTitles(words: readonly Word[], mixed: boolean, language: st
 function isRetired(words: readonly Word[], at: number): boolean {
   const [first, second] = words.slice(at) as [Word, Word?];
   return second !== undefined && words.length - at > 3 && isInitial(second) && isInitial(first) && isLowerWord(first);
+}
+
+/** "M.Sc. Jane Harlow", "Evang. Jane Harlow": a degree or an unlisted abbreviation with a dot before a given name and another, but "Wm. Jane Harlow". */
+function isAbbreviationInFront(words: readonly Word[], at: number): boolean {
+  const { flags, key, shape } = words[at] as Word;
+  if (at > 0 || !(shape & HAS_DOT) || words.length < 3 || key.length > 5 || isInitial(words[0] as Word)) return false;
+  return (flags & ~CREDENTIAL) === 0 && !NAME_ABBREVIATIONS.has(key) && ((words[1]?.flags ?? 0) & GIVEN) > 0;
 }
 
 /** "and" in a language that the caller names, or an article before a title: "Monsieur le Président". */
@@ -159,10 +160,7 @@ function isTitle(words: readonly Word[], at: number, mixed: boolean, inRun: bool
   if (left === 1 && word.flags & TITLE_GIVEN && next.flags & GIVEN) return true;
   if (word.flags & GIVEN) return false;
   // One word behind it may be the family name of a "Bishop" or "General".
-  if (
-    TITLES_SELDOM_GIVEN.has(word.key) &&
-    (left > 1 || next.comma || !(next.flags & GIVEN || word.flags & TITLE_GIVEN))
-  )
+  if (word.flags & TITLE_SELDOM_GIVEN && (left > 1 || next.comma || !(next.flags & GIVEN || word.flags & TITLE_GIVEN)))
     return true;
   if (left < 2) return false;
   if (mixed && isUpperWord(word) && word.letters < 4) return true;

@@ -6,7 +6,7 @@ import { wordSet } from "../../text/lookup.ts";
 export const CONSONANT_PAIRS: ReadonlySet<string> = /* @__PURE__ */ wordSet("dr hm jr mc md mr ms ng ph sr st sz th");
 
 /** What may be a pair or three of them. */
-export const CONSONANTS: RegExp = /^[b-df-hj-np-tv-xz]{2,3}$/u;
+export const CONSONANTS: RegExp = /^(?:[b-df-hj-np-tv-xz]{2,3}|[aeo]j)$/u;
 
 /** What stands before an apostrophe when a capital follows it, lower case: "O'Brien", "D'Angelo". General knowledge, 2026; sorted. */
 export const APOSTROPHE_PREFIXES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
@@ -20,19 +20,12 @@ export const GIVEN_OPENING: RegExp = /^(?:de'|(?:da|ja|ke|la|sha|ta|ty)'[b-df-hj
 export const JOINTS: ReadonlySet<string> = /* @__PURE__ */ wordSet("dit dite e i y");
 
 /**
- * Names of Mac before a vowel, h, k or c that have a second capital (MacArthur), lower case without "mac"; before these letters Spanish,
- * Italian and Slavic names (Macias, Macchi, Mackowski) are more than Gaelic ones. General knowledge, 2026; sorted.
+ * Names of Mac whose letter behind it does not tell their letter case, lower case without "mac". Before a vowel, h, k or c those that have a second
+ * capital (MacArthur), for before these letters Spanish, Italian and Slavic names (Macias, Macchi, Mackowski) are more than Gaelic ones; before another
+ * consonant those that have none (Macbeth, but MacDonald). General knowledge of Scottish, Irish, Iberian, Italian, Slavic and Baltic names, 2026; sorted.
  */
-export const MAC_SPLIT: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`adam adams adoo affee alary alister allister alpin alpine andrew aneny ardle arthur arty askie askill aulay auley avinney avoy caffrey callum calman calmont cann carthy cartney caskill cay ceachern clain clelland clennan clintock cloud clure cluskey colgan coll comb comber combie combs conachie conachy conaghy connel connell conville cord corkindale cormack cormick corquodale coy cracken crae craith crea creadie cready crimmon crory cubbin cue cullagh culloch cullough curdy cutchan cutcheon eachen eachern eachin eachran egan elhinney elrath elroy elwee entee erlean ernan evoy ewan ewen ewing hale hardie hardy harg henry hugh huron illop ilroy ilvaine ilwain ilwraith inally indoe inerney innes innis inroy intosh intyre iorra irvine isaac iver ivor kay kechnie keel keen keigan keith kellar kellow kelvie kendrick kenna kenzie keown kercher kichan kiernan killop kinlay kinley kinney kinnon kinny kinzie kitterick knight kown kusick oul outtan`,
-);
-
-/**
- * Names that begin with "Mac" and another consonant and are yet written without a second capital, lower case; the others have one
- * (MacDonald). General knowledge of Scottish, Irish, Iberian, Italian, Slavic and Baltic names, 2026; sorted.
- */
-export const MAC_PLAIN: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`macbeth macjko maclin macquarie macquart macray macready macrina macris macrobius macron macropoulos macrory macroy macsata macsay macsuga macwan macwhyte maczek maczka maczko maczuga maczynski`,
+export const MAC_EXCEPTIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  String.raw`adam adams adoo affee alary alister allister alpin alpine andrew aneny ardle arthur arty askie askill aulay auley avinney avoy beth caffrey callum calman calmont cann carthy cartney caskill cay ceachern clain clelland clennan clintock cloud clure cluskey colgan coll comb comber combie combs conachie conachy conaghy connel connell conville cord corkindale cormack cormick corquodale coy cracken crae craith crea creadie cready crimmon crory cubbin cue cullagh culloch cullough curdy cutchan cutcheon eachen eachern eachin eachran egan elhinney elrath elroy elwee entee erlean ernan evoy ewan ewen ewing hale hardie hardy harg henry hugh huron illop ilroy ilvaine ilwain ilwraith inally indoe inerney innes innis inroy intosh intyre iorra irvine isaac iver ivor jko kay kechnie keel keen keigan keith kellar kellow kelvie kendrick kenna kenzie keown kercher kichan kiernan killop kinlay kinley kinney kinnon kinny kinzie kitterick knight kown kusick lin oul outtan quarie quart ray ready rina ris robius ron ropoulos rory roy sata say suga wan whyte zek zka zko zuga zynski`,
 );
 
 /** How words begin: "LaPrise", but "Lapsley". */

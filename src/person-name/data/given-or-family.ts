@@ -49,7 +49,7 @@ export const IBERIAN_FAMILY_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet
 
 /** Given names that are written short with a dot, lower case: "Chr. Holm Lund", "Ma. Teresa Cruz". General knowledge, 2026; sorted. */
 export const NAME_ABBREVIATIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`al alex ant aug bern chas chr ed ferd fr franc friedr geo gg gr hr jas joh jos ma mich mª nic ph rob sam th thos wilh wm ал вл гр дж ив конст ник ст хр`,
+  String.raw`al alex ant aug benj bern chas chr danl ed edw fco ferd fr franc friedr geo gg gr hr jas jno joh jos ma mich mª nic ph rob robt sam saml th theod thos wilh wm ал вл гр дж ив конст ник ст хр`,
 );
 
 /**
@@ -100,7 +100,8 @@ export const GIVEN_ONLY: ReadonlySet<string> = /* @__PURE__ */ wordSet("am is my
 /** Letters that Vietnamese alone has. */
 export const VIETNAMESE: RegExp = /[ơưạ-ỹ]/u;
 /** Middle names of men and women, in most names without accents. */
-export const VIETNAMESE_MIDDLE: RegExp = /^(?:thi|van)$/u;
+export const VIETNAMESE_MIDDLE: RegExp =
+  /^(?:bui|dang|dinh|duong|hoang|huynh|nguyen|pham|phan|tran|trinh|truong) | (?:thi|van)$/u;
 /** A Vietnamese word is one syllable, with few consonants behind its vowel: "Nguyen", but not "Berg" nor "Cleef". */
 export const VIETNAMESE_SYLLABLE: RegExp = /^[bcdghklmnpqrstvx]{0,3}[aeiouy]{1,3}(?:ch?|m|n[gh]?|p|t)?$/u;
 
@@ -117,6 +118,9 @@ export const ASIAN_PAIR: RegExp =
 
 /** What may be romanized Chinese or Korean: "jinbo", "qiang", "se-hoon". */
 export const ASIAN_WORD: RegExp = /^(?!.*(?:v|[^aeioun-][^aeiouhg-]|[^aeioungh]$))/u;
+
+/** Initials of two letters, as Cyrillic ones are written in Latin: "Yu.", "Kh.". */
+export const DIGRAPH: RegExp = /^(?:[CKSZ]h|Ts|Y[aeu])\.$/u;
 
 /** A name in Cyrillic, and one in a script of Europe; elsewhere initials behind a name are those of the father or the village. */
 export const CYRILLIC: RegExp = /^[\u0400-\u052f]/u;

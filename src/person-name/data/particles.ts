@@ -14,8 +14,11 @@ van't vande vanden vander verch vid vom von vonder wuld y' zer zu zum zur à ó 
 /** Particles that are given names as well, so that only their place or letter case decides. Sorted. */
 export const PARTICLES_ALSO_GIVEN: string = `ab abd abdel abdul al bat ben dell della el ka li lo van wa`;
 
-/** "And" and "or" between persons, lower case. Sorted. */
-export const CONJUNCTIONS: string = String.raw`& + ; a and ba dan dhe e en es et i in ir ja och og or plus un und va ve và y és ба және и й та і әрі ו اور و और এবং ਅਤੇ ਏੰਡ અને மற்றும் మరియు ಮತ್ತು ഉം`;
+/** "And" and "or" between persons alone, lower case. Sorted. */
+export const CONJUNCTIONS: string = String.raw`+ ; a dan en es or plus và ба і әрі ו ਅਤੇ ഉം`;
+
+/** "And" between persons and the words of a title, lower case. Sorted. */
+export const TITLE_CONJUNCTIONS: string = String.raw`& and ba dhe e et i in ir ja och og un und va ve y és және и й та اور و और এবং ਏੰਡ અને மற்றும் మరియు ಮತ್ತು`;
 
 /** Those that are never part of a name. Sorted. */
 export const SURE_CONJUNCTIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet("& + ; and or plus");
@@ -68,6 +71,9 @@ export const ARTICLE_AND_FAITH: RegExp = /^ال(?:د[يی]ن|حق|[إا]سلام
 
 /** "Salah El Din": behind an Arabic name and the article, faith makes one name of them. */
 export const FAITH: RegExp = /^(?:d[ei]{1,2}ne?|allah)$/u;
+
+/** "Son of" and "daughter of" before the father's names. */
+export const CHILD: RegExp = /^(?:bint?i?|bte)$/u;
 
 /** Particles in small letters only, names with a capital. Sorted. */
 export const SMALL_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet("bat ben ka wa");
