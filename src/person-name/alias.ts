@@ -1,4 +1,4 @@
-import { ALIAS } from "./data/taglines.ts";
+import { ALIAS } from "./data/other-names.ts";
 import { noteRemoved, type Reading } from "./reading.ts";
 import { HAS_DOT, isMixedWord, type Word } from "./words.ts";
 

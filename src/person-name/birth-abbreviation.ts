@@ -1,4 +1,4 @@
-import { BIRTH_ABBREVIATIONS } from "./data/taglines.ts";
+import { BIRTH_ABBREVIATIONS } from "./data/other-names.ts";
 import { HAS_DOT, isLowerWord, type Word } from "./words.ts";
 
 /** Whether a word may be an abbreviation before a birth name, small and with a dot: "o.s.", "f.", "d." of "z d.". */

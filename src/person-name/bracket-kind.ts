@@ -1,6 +1,8 @@
 import { isBirthAbbreviation } from "./birth-abbreviation.ts";
 import { isCredential } from "./credential.ts";
-import { DEPARTMENTS, HYPHENATED_BIRTH, IN_BRACKETS, QUALIFIERS } from "./data/taglines.ts";
+import { DEPARTMENTS } from "./data/no-persons.ts";
+import { HYPHENATED_BIRTH } from "./data/other-names.ts";
+import { IN_BRACKETS, QUALIFIERS } from "./data/record-notes.ts";
 import {
   BIRTH,
   CREDENTIAL_SURE,

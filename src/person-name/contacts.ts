@@ -1,19 +1,15 @@
 import {
   accounts,
-  classYears,
-  DIRECTORY_NAME,
-  dates,
-  EMOJI_CODE,
   HOST_END,
-  labels,
   licenceSigns,
-  markdownLinks,
   NUMBER,
   numberLabels,
   PROFILE_SLUG,
-  tags,
   URL_START,
-} from "./data/taglines.ts";
+} from "./data/contact-shapes.ts";
+import { DIRECTORY_NAME, labels } from "./data/labels.ts";
+import { EMOJI_CODE, markdownLinks, tags } from "./data/profile-marks.ts";
+import { classYears, dates } from "./data/record-notes.ts";
 import { cut, cutAll, put, type Reading } from "./reading.ts";
 import { SOFT_BREAK } from "./symbols.ts";
 import { hasLetter } from "./words.ts";

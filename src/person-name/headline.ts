@@ -1,7 +1,8 @@
 import { unitAt } from "../text/unit-at.ts";
 import { isCredential } from "./credential.ts";
 import { EAST_ASIAN } from "./data/east-asian.ts";
-import { PLACE_SIGN, TEAM_WORDS } from "./data/taglines.ts";
+import { TEAM_WORDS } from "./data/no-persons.ts";
+import { PLACE_SIGN } from "./data/record-notes.ts";
 import { fieldStart, isLabel, isTitledName } from "./label.ts";
 import { CREDENTIAL, CREDENTIAL_OR_NAME, FAMILY, GENERATION, GIVEN, OCCUPATION, PARTICLE, TITLE } from "./lexicon.ts";
 import { openingLength } from "./opening.ts";

@@ -1,4 +1,4 @@
-import { OPENINGS } from "./data/taglines.ts";
+import { OPENINGS } from "./data/labels.ts";
 import {
   BIRTH,
   COMPOUND,

@@ -1,5 +1,5 @@
 import { PATRONYMIC } from "./data/given-or-family.ts";
-import { LABEL_ENDS, LABELS } from "./data/taglines.ts";
+import { LABEL_ENDS, LABELS } from "./data/labels.ts";
 import { THAI } from "./data/titles.ts";
 import { isEastAsianLabel } from "./east-asian-order.ts";
 import { FAMILY, GIVEN, GIVEN_SLAVIC, NO_PERSON, OCCUPATION, SUFFIX, TITLE, TITLE_OR_NAME } from "./lexicon.ts";

@@ -1,7 +1,7 @@
 import { capitalizedNameAt } from "./capitalized-name.ts";
 import { CONSONANTS } from "./data/case-words.ts";
 import { GENERATION_BEHIND } from "./data/generations.ts";
-import { OPENINGS } from "./data/taglines.ts";
+import { OPENINGS } from "./data/labels.ts";
 import {
   BIRTH,
   CONJUNCTION,

@@ -1,4 +1,4 @@
-import { GREETINGS, OPENINGS, SIGNED_BY } from "./data/taglines.ts";
+import { GREETINGS, OPENINGS, SIGNED_BY } from "./data/labels.ts";
 import { FAMILY, GIVEN, OCCUPATION, PARTICLE, SUFFIX, TITLE, TITLE_LINK, TITLE_OR_NAME } from "./lexicon.ts";
 import { isWholeName } from "./place-or-firm.ts";
 import { noteRemoved, type Reading } from "./reading.ts";

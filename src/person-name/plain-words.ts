@@ -1,6 +1,6 @@
 import { unitAt } from "../text/unit-at.ts";
 import { NATION_FIRST } from "./data/given-or-family.ts";
-import { OPENINGS } from "./data/taglines.ts";
+import { OPENINGS } from "./data/labels.ts";
 import { invertedWords } from "./inverted-words.ts";
 import {
   BIRTH,

@@ -1,7 +1,8 @@
 import { cutBrackets } from "./brackets.ts";
 import { cutContacts } from "./contacts.ts";
+import { GLUED_FIRM } from "./data/no-persons.ts";
 import { apart, betweenAuthors } from "./data/particles.ts";
-import { GLUED_FIRM, SHOWN_AROUND, SHOWN_BEHIND } from "./data/taglines.ts";
+import { SHOWN_AROUND, SHOWN_BEHIND } from "./data/profile-marks.ts";
 import { cutHeadline } from "./headline.ts";
 import { cleanText } from "./hygiene.ts";
 import { GIVEN, OCCUPATION, SUFFIX, TITLE, TITLE_PART } from "./lexicon.ts";

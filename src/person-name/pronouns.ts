@@ -1,4 +1,4 @@
-import { PRONOUNS } from "./data/taglines.ts";
+import { PRONOUNS } from "./data/profile-marks.ts";
 
 /** Whether every word between spaces, slashes, commas and dots is a pronoun: "she/her". */
 export function isPronouns(text: string): boolean {

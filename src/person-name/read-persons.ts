@@ -1,7 +1,7 @@
 import { takeAlias } from "./alias.ts";
 import { isBirthAbbreviation, mayBeBirthAbbreviation } from "./birth-abbreviation.ts";
 import { isCredential } from "./credential.ts";
-import { SURE_BIRTH } from "./data/taglines.ts";
+import { SURE_BIRTH } from "./data/other-names.ts";
 import { GLUED_INITIALS } from "./data/titles.ts";
 import { unglueTitles } from "./glued-title.ts";
 import { BIRTH, FAMILY, GIVEN, NO_PERSON } from "./lexicon.ts";

@@ -1,6 +1,6 @@
 import { lowerCase } from "../text/letter-case.ts";
 import { collapseSpaces, trimSpaces } from "../text/spaces.ts";
-import { COMPANY_ENDINGS, FIRM, PLACEHOLDERS } from "./data/taglines.ts";
+import { COMPANY_ENDINGS, FIRM, PLACEHOLDERS } from "./data/no-persons.ts";
 import { type EastAsianName, readEastAsian } from "./east-asian.ts";
 import { cleanText } from "./hygiene.ts";
 import { GIVEN, keyOf, NO_PERSON } from "./lexicon.ts";

@@ -1,4 +1,4 @@
-import { RECORD_NOTES, TRUST_ALONE, TRUST_WORDS } from "./data/taglines.ts";
+import { RECORD_NOTES, TRUST_ALONE, TRUST_WORDS } from "./data/record-notes.ts";
 import {
   FAMILY,
   flagsOf,

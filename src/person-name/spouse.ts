@@ -1,4 +1,4 @@
-import { SPOUSES } from "./data/taglines.ts";
+import { SPOUSES } from "./data/record-notes.ts";
 import { CONJUNCTION } from "./lexicon.ts";
 import { noteRemoved, type Reading } from "./reading.ts";
 import type { Word } from "./words.ts";

@@ -1,6 +1,6 @@
 import { PATRONYMIC } from "./data/given-or-family.ts";
 import { NOBILITY } from "./data/particles.ts";
-import { PARTY } from "./data/taglines.ts";
+import { PARTY } from "./data/record-notes.ts";
 import {
   CREDENTIAL,
   CREDENTIAL_SURE,

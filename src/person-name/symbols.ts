@@ -1,4 +1,4 @@
-import { pictographs } from "./data/taglines.ts";
+import { pictographs } from "./data/profile-marks.ts";
 import { cut, put, type Reading } from "./reading.ts";
 import { isLetterUnit } from "./unit-kinds.ts";
 

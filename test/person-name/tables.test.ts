@@ -7,10 +7,14 @@ import * as families from "../../src/person-name/data/family-names.ts";
 import * as generations from "../../src/person-name/data/generations.ts";
 import * as givens from "../../src/person-name/data/given-names.ts";
 import * as givenOrFamily from "../../src/person-name/data/given-or-family.ts";
+import * as labels from "../../src/person-name/data/labels.ts";
+import * as noPersons from "../../src/person-name/data/no-persons.ts";
 import * as occupations from "../../src/person-name/data/occupations.ts";
 import * as offices from "../../src/person-name/data/office-stems.ts";
+import * as otherNames from "../../src/person-name/data/other-names.ts";
 import * as particles from "../../src/person-name/data/particles.ts";
-import * as taglines from "../../src/person-name/data/taglines.ts";
+import * as profileMarks from "../../src/person-name/data/profile-marks.ts";
+import * as recordNotes from "../../src/person-name/data/record-notes.ts";
 import * as titleWords from "../../src/person-name/data/title-words.ts";
 import * as titles from "../../src/person-name/data/titles.ts";
 import { normalizePersonName, parsePersonName } from "../../src/person-name/index.ts";
@@ -35,7 +39,18 @@ describe("word lists are sorted, unique and lower case", () => {
           : unpackWords(text),
     ],
   );
-  const modules = { ...caseWords, ...eastAsian, ...generations, ...particles, ...taglines, ...titles };
+  const modules = {
+    ...caseWords,
+    ...eastAsian,
+    ...generations,
+    ...particles,
+    ...labels,
+    ...noPersons,
+    ...otherNames,
+    ...profileMarks,
+    ...recordNotes,
+    ...titles,
+  };
   const plain = Object.entries({ ...modules, ...givenOrFamily })
     .filter(([name, table]) => !(table instanceof RegExp || typeof table === "function" || OF_ANOTHER_ORDER.has(name)))
     .map(([name, table]): [string, string[]] => {

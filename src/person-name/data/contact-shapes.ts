@@ -1,0 +1,27 @@
+// Meaning: shapes of numbers, accounts and addresses of pages beside a name.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11.
+
+/** What announces a telephone number, a licence or an account, before its number; "OAB/SP" is a bar and its state. */
+export const numberLabels = (): RegExp =>
+  /(?<![^ ])(?:(?:(?:cell|direct|ext|fax|mob|mobile|office|ph|phone|tel)[.:]*|[mptf]:|[a-z]{2,5}\/[a-z]{2}(?= ))(?= ?[#+(]?\d)|(?:account|acct|badge|booth|born|desk|dob|emp|employee|geb|id|lic|licen[cs]e|member|reg|seat|table)(?:[.:]* (?:id|no|nr|number))?(?:#(?= ?\d)|[.:]*(?= #?\d)))/giu;
+
+/** Capitals that announce the number of a licence: "NMLS# 1234", "DRE#0123". */
+export const licenceSigns = (): RegExp => /(?<= )[A-Z]{2,6}#(?= ?\d)/gu;
+
+/** An account of a messenger or site behind its name, not at the start: "WeChat: jane88", "微信:jane88". */
+export const accounts = (): RegExp =>
+  /(?<= )(?:微信号?|ig|insta|instagram|kakao|line|qq|skype|snapchat|telegram|tiktok|twitter|wechat|weixin|whatsapp)(?: id)?: ?[^ ,|]+/giu;
+
+/** The last part of a profile's address: the name and a random end. */
+export const PROFILE_SLUG: RegExp = /^([a-z]+(?:-[a-z]+){1,3})-(?=[a-z]*\d)[a-z\d]{5,12}$/u;
+
+/** Digits with the punctuation of numbers around them, "+1-555-0100", "30K+"; ordinals such as "2nd" are words; "x44" is an extension, "CalBRE#0123" a licence, "B20210141" an account. */
+export const NUMBER: RegExp =
+  /^(?:(?=.*\d)[#-:Kk]+|[xX]-?\d{2,6}|[A-Z][a-z]+[A-Z]{2,}#\d{3,}|[A-Z]{1,2}\d{5,}|(?:GMT|UTC)[+-][\d:]+)$/u;
+
+/** How addresses of pages begin, and of profiles without their host ("in/ann-harlow", "u/ann"). */
+export const URL_START: RegExp = /^(?:https?:\/\/|www\.|in\/|u\/)/iu;
+
+/** Top-level domains that host names in profiles end with; other words with a full stop are initials and abbreviations. General knowledge, 2026. */
+export const HOST_END: RegExp =
+  /[a-z0-9]\.(?:ai|app|biz|co|com|de|dev|edu|fr|gov|in|info|io|me|net|org|uk|us|xyz)(?:\/|$)/iu;

@@ -1,0 +1,31 @@
+// Meaning: what stands in place of a person: firms, authorities and their parts, and what sites and forms show without a name.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11.
+import { wordSet } from "../../text/lookup.ts";
+
+/** Words for parts of a firm or authority, lower case. */
+export const DEPARTMENTS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "abt abteilung afdeling avdeling avdelning bagian branch bureau bölüm defendant departament departamento department dept depto desk divisi division dział eds estate group hrsg institut instituto jabatan oddział oddělení office osasto osztály partnership petitioner phòng plaintiff referat respondent section service servicio setor team ufficio unit universidad universidade università universität université τμήμα відділ отдел",
+);
+
+/** Last words of names of firms and bodies, none of which is a family name, lower case without dots. */
+export const COMPANY_ENDINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "association committee corp corporation department dept foundation gmbh group inc incorporated institute llc llp ltd plc pllc pty society team trust university",
+);
+
+/** How names of firms are written in Japan, China, Korea and in Cyrillic, and how those of practices begin. */
+export const FIRM: RegExp =
+  /(?:株式|有限|合同|合資)会社|公司|주식회사|\(주\)|^(?:АО|ЗАО|ОАО|ООО|ПАО|ТОВ|ТОО) |^(?:the )?(?:dental|law|medical) (?:firm|group|offices?|practice) of /iu;
+
+/** Last words of what a team calls itself: "The Harlow Team | Jane Harlow". */
+export const TEAM_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("agency group office team");
+
+/** A firm or account glued to a family name: "Jane Harlow@Widgets", no address. */
+export const GLUED_FIRM: RegExp = /(?<=[a-z])@[A-Z][^ .@]*(?: |$)/u;
+
+/** What sites show in place of a name, lower case. */
+export const PLACEHOLDERS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "accounts payable|accounts receivable|admin|anonymous|customer service|deceased|deleted user|facebook user|first last|first name last name|firstname lastname|fnu lnu|full name|guest|guest user|human resources|linkedin member|linkedin user|n/a|name withheld|nan nan|no name|none|none none|not available|null|null null|private user|tba|tbd|test test|test user|undefined|undefined undefined|unknown|unknown unknown|unnamed|your name",
+);
+
+/** What registers write in place of a name that is unknown or that there is none of: first, last, middle initial, middle name. Sorted. */
+export const NO_NAMES: string = "fnu lnu n/a nmi nmn";

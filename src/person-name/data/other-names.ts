@@ -1,0 +1,33 @@
+// Meaning: words and marks that tell a birth name, a nickname or another name.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11.
+import { wordSet } from "../../text/lookup.ts";
+
+/** Words that stand before a birth name. */
+export const BIRTH_NAME_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  String.raw`born domu dzim formerly född født geb gebore geboren geborene geborener nacida nascida nata nee né née născută os rojena roz rozená rođ rođena soltera syntyjään szül született ur urodzona γένος γεννηθείσα дому дівоче родена рожд рођена урожд урожденная урождённая`,
+);
+
+/** Those of them that are no name, though capitalized. */
+export const SURE_BIRTH: RegExp = /^(?:geb|née)/u;
+
+/** "Born" as an abbreviation that is written small: Polish "z d.", Norwegian "f.", Swedish "f.d.", Finnish "o.s.", lower case without dots. Sorted. */
+export const BIRTH_ABBREVIATIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet("d f fd os");
+
+/** A name with the hyphen of the one it stands beside: the birth name "-Marsh" or "Marsh-" of a Dutch, Swedish or Finnish wife. */
+export const HYPHENATED_BIRTH: RegExp = /^(?:-[^ -]+|[^ -]{2,}-)$/u;
+
+/** "Also known as" before one word, which is a nickname, lower case without dots. */
+export const ALIAS: RegExp = /^(?:a\/?k\/?a|detta|detto|genannt|vulgo)$/u;
+
+/** What introduces the name that somebody goes by, in brackets. */
+export const GOES_BY: RegExp =
+  /^(?:a\.?k\.?a\.?|also|call me|goes by|known as|nickname:?|prefers|preferred name:?) +/iu;
+
+/** "Also known as" before a nickname in quotation marks. */
+export const ALSO_KNOWN: RegExp = /(?<= )(?:a\.?k\.?a\.?|alias|dite?|dett[ao]|gen(?:annt|\.)|zwany) *$/iu;
+
+/** A family name and a form of address before a given name in brackets, as libraries have it: "Harlow, Mrs. (Ann)". */
+export const GIVEN_IN_BRACKETS: RegExp = /^[^,]+, (?:Lady|M(?:rs?|me|lle)\.) $/u;
+
+/** Marks around what stands beside the name, each opening one before the one that closes it. */
+export const PAIRS: string = '()[]{}""\'\'``«»„"「」『』（）‹›【】';

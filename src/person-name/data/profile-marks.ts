@@ -1,0 +1,29 @@
+// Meaning: pronouns, pictographs, tags and texts around a name on profiles and pages.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11.
+import { wordSet } from "../../text/lookup.ts";
+
+/** Pronouns that people state beside their name, lower case, by language. */
+export const PRONOUNS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  String.raw`all any aquele ash aze co cos de dela delas dele deles dem den deres dey die diens e ela elas ele eles ella ellas elle elles ellos elu em er ey fae faer haar ham han hans he hem hen henne hennes her hers hij him hir his hon hun hän iel ihm ihn ihr il ils it its jego jej keine la lei lo loro lui mir ne nem nir no on ona oni ono per pers pronouns she sie su suya the their theirs them they thon ve ver vis xe xem xyr ze zem zie zij zijn zir él ël его ее ей ему её он она они הוא היא`,
+);
+
+/** The name of an emoji as chats write it, ":palm_tree:". */
+export const EMOJI_CODE: RegExp = /^:[a-z\d_+-]+:$/u;
+
+/** Runs of emoji, dingbats, arrows, geometric shapes, technical signs, enclosed digits, flags and their tags, keycaps. Unicode 15.0. */
+export const pictographs = (): RegExp =>
+  /(?:[\u00a9\u00ae\u00b2\u00b3\u00b9\u02d8-\u02dd\u0f01-\u0f1f\u2020\u2021\u203c\u203f\u2040\u2049\u2120\u2122\u2190-\u21ff\u2300-\u249b\u24ea-\u27bf\u27f0-\u27ff\u2900-\u297f\u2b00-\u2bff\u3030\u303d\u3297\u3299\ua9c1-\ua9cd\ufe33-\ufe4f\ufffc\ufffd\u{1f000}-\u{1faff}\u{e0020}-\u{e007f}]|\u20e3)+/gu;
+
+/** What pages and devices write around a name. */
+export const SHOWN_AROUND: RegExp =
+  /^(View )?([^']{3,60})'s (?:Galaxy|iPad|iPhone|MacBook|laptop|phone|(?:full )?profile)(?: (?:Air|Max|Mini|Plus|Pro|Ultra|\d+))*$/u;
+
+/** What pages write behind a name, with or without a blank. */
+export const SHOWN_BEHIND: RegExp =
+  /(?:1st|2nd|3rd)\+? degree connection|has a (?:premium|verified) account|(?<=[^ ,] [^ ,]+,? )(?:FP&A|L&D|M&A|P&L|R&D)(?= *(?:$|[,|]))|(?<=[\u3040-\ud7a3])@|(?<= )\*(?=\d\d)/u;
+
+/** Links and pictures of Markdown: a "!" before a picture, the text and the address. */
+export const markdownLinks = (): RegExp => /(!?)\[([^[\]]*)\] ?\([^ ()]*\)/gu;
+
+/** HTML tags that stand in names. */
+export const tags = (): RegExp => /<\/?(?:(p|br|div)|[bi]|em|span)\b[^<>@]*>/giu;

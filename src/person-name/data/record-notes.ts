@@ -1,0 +1,42 @@
+// Meaning: notes of registers and lists beside a name: what somebody is in a case or trust, a spouse, a party, a university, a year.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11.
+import { wordSet } from "../../text/lookup.ts";
+
+/** What records note behind a name: also known as, to whose attention, care of, doing business as, and others, and spouse, and family, where one works, through whom one writes, son, daughter and wife of, holding in trust; what somebody looks for, in the languages of profiles; lower case without dots. Sorted. */
+export const RECORD_NOTES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  String.raw`& associates|& co|& family|& guests|& team|1st degree|2nd degree|3rd degree|a/k/a|aberta a|aberto a|abierta a|abierto a|actively looking|actively seeking|aka|alla ricerca|and associates|and co|and family|and guests|and others|and partners|and team|aperta a|aperto a|as executor|as trustee|as trustees|at|attn|auf der|auf jobsuche|available for|beschikbaar voor|busca empleo|buscando empleo|buscando oportunidades|buscando trabajo|busco empleo|busco trabajo|c/o|cerco lavoro|cherche un|cherche une|civ usarmy|connections|ctr usarmy|currently looking|currently seeking|d/b/a|d/o|dba|deceased|disponibile per|disponible para|disponível para|do not|em busca|em recolocação|em transição|en busca|en búsqueda|en poste|en quête|en recherche|en reconversion|epouse|estate|et al|et famille|et ux|et vir|etal|etux|etvir|f/k/a|fka|followers|for congress|for governor|for mayor|for president|for senate|from|has a|has joined|has left|heirs|helping people|i help|in cerca|in honor|in honour|in loving|in memory|in ricerca|in transition|is available|is away|is hiring|is looking|is offline|is online|is open|is seeking|ist offen|iş arıyor|jauna|joined the|jtwros|left the|looking for|mil usarmy|offen für|official|officiel|oficial|on behalf|on sabbatical|op zoek|open for|open to|open voor|otwarta na|otwarty na|ouvert aux|ouvert à|ouverte aux|ouverte à|poszukuje pracy|premium|recherche un|recherche une|retired|s/o|seeking new|sent from|speaks|sucht neue|szuka pracy|szukam pracy|today|trustee|trustees|ttee|und familie|usarmy|verified|via|w poszukiwaniu|w/|w/o|we help|zoekt werk|à l'écoute|à la|à procura|ép|épouse|в поиске|ищет работу|ищу работу|صاحب|அவர்கள்`,
+);
+
+/** Words by which rolls of owners note a trust behind a person, some of them cut off, lower case without dots. Sorted. */
+export const TRUST_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "family irrev irrevocable liv living marital rev revoc revocable t tr trst tru trust",
+);
+
+/** Those of them that tell one alone. */
+export const TRUST_ALONE: RegExp = /^(?:ir)?revoc|^trust$/u;
+
+/** Words for a spouse with "and" or the word before them, behind which deeds and registers have the name. Sorted. */
+export const SPOUSES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "and husband|and spouse|and wife|dessen ehefrau|et ux|et uxor|et vir|her husband|his wife|sa femme|seine ehefrau|son épouse|su esposa|su esposo|und ehefrau|y esposa",
+);
+
+/** A row, room or rank in front of a name: "P3", "A12". */
+export const PLACE_SIGN: RegExp = /^[A-Z]\d{1,3}$/u;
+
+/** What stands in brackets behind a post-nominal and says which one it is, lower case without dots: a university, a college, a field, "candidate". Sorted. */
+export const QUALIFIERS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "anaes aust berkeley c cambridge cand candidate cantab card clin columbia cornell dent dubl duke dunelm ed edin edinburgh eng exon fh geneva glas glasg harvard hons india insead irel leiden lond london med melbourne neuro ophth ortho oxford oxon paed paris path princeton psych rad rotterdam sorbonne stanford surg sydney tax toronto vienna warwick yale zurich",
+);
+
+/** What stands in brackets and is none of the name: a party with its state, "HoD", a former employer. */
+export const IN_BRACKETS: RegExp = /^(?:[DIR]-[A-Z]|[A-Z][a-z][A-Z]$|ex[- ]|formerly (?:at|of|with) )/u;
+
+/** The year of a class behind a degree or alone, of a parent with a letter: "MBA'19", "'98", "P'27". */
+export const classYears = (): RegExp => /(?:(?<![^ ])[A-Z]|(?<=[A-Za-z.]))?'\d\d(?![^ ,)])/gu;
+
+/** A date behind a comma: ", 30 May 2006", ", May 30, 2006", ", 30 de maio de 2006". */
+export const dates = (): RegExp =>
+  /(?<=, )(?:\d\d?\.?(?: de)? [^ ,\d]+(?: de)?|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d\d?,) \d{4}(?![^ ,.)])/gu;
+
+/** A party and its state: "D-Ga.", "R-TX". */
+export const PARTY: RegExp = /^[DIR]-(?:[A-Z]{2}|[A-Z][a-z]{1,5}\.)$/u;
