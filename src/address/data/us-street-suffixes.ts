@@ -235,7 +235,7 @@ STS=ST`);
 export const US_STRONG_SUFFIXES: string =
   "ALY AVE BLVD BYP CIR CMN CRES CSWY CT CTS CV DR DRS EXPY FWY HWY LN LOOP MALL MEWS PATH PIKE PKWY PL PLZ RD RDS ROW RTE RUN SKWY SQ ST STS TER TPKE TRCE TRL TURN WALK WAY WAYS XING";
 
-/** Names of streets that have no suffix. */
+/** Names of streets that have no suffix, known of New York and San Francisco; general knowledge, 2026-11. */
 export const US_WHOLE_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BOWERY BROADWAY EMBARCADERO");
 
 /** Suffixes of two letters that nobody writes with dots: "M.L." are the initials of a name. */
