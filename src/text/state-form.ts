@@ -11,9 +11,9 @@ export function nameBehindForm(text: string): string {
   let form = 0;
   while (STATE_ADJECTIVES.has(words[form] ?? "")) form++;
   const kind = words[form] ?? "";
-  // "Egypt, Arab Rep." of the World Bank has no "of".
+  // "Egypt, Arab Rep." of the World Bank and "República Argentina" have no "of".
   const joint = words[form + 1] === "of" ? 1 : 0;
-  if (!STATE_FORMS.has(kind) || (joint === 0 && !/^rep(?:$|[uú])/u.test(kind))) return "";
+  if (!STATE_FORMS.has(kind) || (joint === 0 && !/^rep(?:[uú]blica)?$/u.test(kind))) return "";
   const from = form + joint + 1;
   const name = words.slice(words[from] === "the" ? from + 1 : from).join(" ");
   return NOT_TOLD_BY_FORM.has(name) || NOT_TOLD_BY_FORM.has(`${kind} ${name}`) ? "" : name;

@@ -20,6 +20,7 @@ describe("the name of a country behind the form of its state", () => {
     ["democratic republic of the congo", ""],
     ["bank of serbia", ""],
     ["avenue of the republic of serbia", ""],
+    ["república argentina", "argentina"],
     ["republic serbia", ""],
     ["serbia", ""],
   ])("%s → %s", (text, name) => {
