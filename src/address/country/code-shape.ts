@@ -115,7 +115,7 @@ function isPlaceBefore(words: readonly string[], at: number): boolean {
 
 /** The country whose letters and a dash stand before a postal code of its own, of which the rest may be the next word; null for other words. */
 export function countryOfPrefix(word: string, next: string): string | null {
-  const [, prefix = "", code = ""] = /^([A-Z]{1,3})-(\d{2,5}(?:-\d{3})?)$/u.exec(word) ?? [];
+  const [, prefix = "", code = ""] = /^([A-Z]{1,3})-(\d{2,6}(?:-\d{3})?)$/u.exec(word) ?? [];
   const country = CODE_PREFIXES.get(prefix) ?? null;
   const profile = profileOf(country);
   return country === null || (codeOf(profile, code) ?? codeOf(profile, `${code} ${next}`)) === null ? null : country;

@@ -64,7 +64,8 @@ function numbersType(draft: Draft, at: number, from: number, to: number): boolea
   while (next < to - 1 && /^(?:[A-Z]|BIS)$/u.test(keyAt(draft, next))) next++;
   const isNumbered = isHouseNumberAt(draft, next) && together(draft, at, next);
   if (at === from + 1 && suffix !== null && isNumbered && YEAR.test(keyAt(draft, at))) return true;
-  const isSecond = at === from + 2 && entryAt(draft, from).type !== null && keyAt(draft, next).includes("-");
+  const isDoor = isNumbered && keyAt(draft, next).includes("-");
+  const isSecond = at === from + 2 && entryAt(draft, from).type !== null && isDoor;
   if (!(at === from + 1 || isSecond) || type === null || !leadingTypeAt(draft, at - 1, to) || NAMES_BY_TYPE.has(type))
     return false;
   return at + 1 === to || isNumbered;

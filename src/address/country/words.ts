@@ -99,10 +99,20 @@ function isBetweenNumbers(
   const before = profile.plates ? last.replace("#", "") : last;
   const entry = words.at(-2)?.entry;
   if (!startsWithDigit(before) || entry?.designator || entry?.box || FLOOR_WORDS.has(keyOf(behind))) return false;
-  // "161 - 3500 HASSELT"
-  if (before.length < 4 && isCode(profile, /^\d{4}(?!\d)/u.exec(next)?.[0] ?? "")) return false;
+  if (opensPlace(before, `${next} ${behind}`, profile)) return false;
   return NUMBER_BEHIND_DASH.test(next);
 }
+
+/** "161 - 3500 HASSELT", "12/3 - 5020 SALZBURG", "5 - 111 22": a postal code with its city, no number a little higher than that before. */
+function opensPlace(before: string, text: string, profile: CountryProfile): boolean {
+  const [, code = "", half] = /^(\d{4,6}|\d{3}( \d\d$)) ?(?=\D|$)/u.exec(text) ?? [];
+  if (half !== undefined) return profile.codeShapes.some((shape) => shape.startsWith("999 99"));
+  const step = Number(code) - Number.parseInt(before, 10);
+  return isCode(profile, code) && (before.length < 4 || step < 0 || step > LONGEST_RANGE);
+}
+
+/** A greater difference is none of two houses. */
+const LONGEST_RANGE = 100;
 
 function appendPiece(words: Word[], last: Word, piece: string, profile: CountryProfile): void {
   words[words.length - 1] = wordOf(last.text + trimMarks(piece), last, profile);
