@@ -1,7 +1,7 @@
 import { countryCodeOf } from "../../text/country.ts";
 import { isAscii } from "../../text/unicode.ts";
 import { unitAt } from "../../text/unit-at.ts";
-import { CODE_BEFORE_CITY, SIGN_FORMS, SURE_CODES } from "../data/country-signs.ts";
+import { CODE_BEFORE_CITY, MAY_HOLD_FORM, SIGN_FORMS, SURE_CODES } from "../data/country-signs.ts";
 import {
   BRITISH_TERRITORIES,
   CODES_SHARED,
@@ -39,7 +39,7 @@ const LONGEST_END = 16;
  */
 export function detectCountry(value: string, options: AddressOptions): DetectedCountry {
   const hint = hintOf(options);
-  const text = nameInOrder(SIGN_FORMS.reduce((each, [form, usual]) => each.replace(form, usual), value));
+  const text = nameInOrder(MAY_HOLD_FORM.test(value) ? withUsualForms(value) : value);
   const coded = splitCountryBesideCode(text, hint);
   if (coded !== null) return found(coded.country, coded.rest, countryLabel(coded.country));
   if (endsAsUnitedStates(text, hint)) return found("US", text);
@@ -47,6 +47,10 @@ export function detectCountry(value: string, options: AddressOptions): DetectedC
   if (phone === text.length) return detect(text, hint);
   const detected = detect(text.slice(0, phone), hint);
   return { ...detected, rest: detected.rest + text.slice(phone) };
+}
+
+function withUsualForms(text: string): string {
+  return SIGN_FORMS.reduce((each, [form, usual]) => each.replace(form, usual), text);
 }
 
 function detect(text: string, hint: string | null): DetectedCountry {

@@ -12,8 +12,8 @@ export function nameInOrder(text: string): string {
   const slash = text.lastIndexOf("/");
   if (slash > 0 && isCityAndCountry(text.slice(text.lastIndexOf(" ") + 1, slash), text.slice(slash + 1)))
     return `${text.slice(0, slash)}, ${text.slice(slash + 1)}`;
-  const named = COUNTRY_BEFORE_BOX.exec(text)?.[1] ?? "";
-  if (countryOfName(named) !== null && stateOfPhrase(named) === null)
+  const named = text.includes("BOX") ? (COUNTRY_BEFORE_BOX.exec(text)?.[1] ?? "") : "";
+  if (named !== "" && countryOfName(named) !== null && stateOfPhrase(named) === null)
     return text.replace(COUNTRY_BEFORE_BOX, ", $2, $1");
   // Most texts end with a postal code, no such name does.
   if (isDigitAt(text, text.length - 1) || !NAME_ENDS_TURNED.some((end) => text.endsWith(end))) return text;

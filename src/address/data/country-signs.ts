@@ -1,7 +1,7 @@
 // Meaning: words, endings, letters and shapes that speak for a language or country where a line names none.
 // "FR", "DE", "IT", "ES", "NL", "PT" stand for the language until the postal code or the city tells the country.
 // Source: the street type tables of this folder and Universal Postal Union addressing sheets; read 2026-11.
-// 25 tables, words in alphabetical order, those of one value in a row.
+// 26 tables, words in alphabetical order, those of one value in a row.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** A word that is common in street lines of a language and not in the United States, with the language or country it speaks for. */
@@ -132,6 +132,9 @@ export const SIGN_FORMS: readonly (readonly [form: RegExp, usual: string])[] = [
   [/^\(?\d{1,2}\) (?=\d)/u, ""],
   [/(?<=[A-Z]),? (?:EAST|WEST) AFRICA$/u, ""],
 ];
+
+/** What each of these forms holds; most texts hold none. */
+export const MAY_HOLD_FORM: RegExp = /\)|\.\d|-\d|\bC\.? ?P|AFRICA$/u;
 
 /** Codes that tell their country though another one is expected, with a blank behind them. */
 export const SURE_CODES: readonly (readonly [shape: RegExp, country: string])[] = [
