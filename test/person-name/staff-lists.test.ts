@@ -35,7 +35,7 @@ describe("abbreviations and degrees before a name are titles", () => {
     ["Wm. Henry Harlow", null, "Wm. Henry Harlow"],
     ["Fco. Javier Mora", null, "Fco. Javier Mora"],
     ["P.J.M. van der Harlow", null, "P.J.M. van der Harlow"],
-    ["Sathya. Anand", null, "Sathya. Anand"],
+    ["Tarrowby. Anand", null, "Tarrowby. Anand"],
     ["Tarrowby. Jane Ann", null, "Tarrowby. Jane Ann"],
   ])("%s", (text, title, name) => {
     expect([parsePersonName(text).title, normalizePersonName(text)]).toEqual([title, name]);
@@ -84,7 +84,7 @@ describe("order and initials", () => {
 
   test.each([
     ["Tran Quoc Bao", ["Bao", "Quoc", "Tran"]],
-    ["Nguyen Tran Huyen Mi", ["Mi", "Tran Huyen", "Nguyen"]],
+    ["Nguyen Tran Minh An", ["An", "Tran Minh", "Nguyen"]],
     ["Bao Quoc Tran", ["Bao", "Quoc", "Tran"]],
     ["Tran Harlow Bao", ["Tran", "Harlow", "Bao"]],
     ["Petrenko A. Yu.", ["A.", "Yu.", "Petrenko"]],
@@ -92,7 +92,7 @@ describe("order and initials", () => {
     ["Yu. A. Petrenko", ["Yu.", "A.", "Petrenko"]],
     ["AJ HARLOW", ["AJ", null, "Harlow"]],
     ["ED HARLOW", ["Ed", null, "Harlow"]],
-    ["Isahak bin Yusof Mohamad Harith", ["Isahak", null, "bin Yusof Mohamad Harith"]],
+    ["Ahmad bin Omar Mohamad Harith", ["Ahmad", null, "bin Omar Mohamad Harith"]],
     ["Khalid bin Rashid Al Harawi", ["Khalid", "bin Rashid", "Al Harawi"]],
   ])("%s", (text, parts) => expect(read(text)).toEqual(parts));
 });

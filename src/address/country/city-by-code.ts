@@ -54,7 +54,7 @@ export function takeCityByCode(draft: Draft): void {
   }
   const several = runs.length > 1;
   const bound = previous !== undefined && together(draft, previous[0], code);
-  // "JARDIM V CEP 40295-010, SALVADOR"
+  // "JARDIM V CEP 40010-000, SALVADOR"
   const isQuarter = next && isKnownCity(draft, ...next) && previous && knownCityStart(draft, ...previous) < 0;
   if (bound && !isQuarter && !isNumberRun(draft, previous)) {
     if (!several || previous[0] === 0 || hasStreetSign(draft, ...previous)) return;

@@ -25,7 +25,7 @@ function countryByShape(words: readonly string[], at: number): string | null {
   const glued = countryOfGluedCity(word);
   if (glued !== null) return glued;
   const among = `${words[at - 1]} ${word} ${countriesOfCity(next) === "" ? next : ","}`;
-  // "UNIT 06-305", "#APT 000002", but not "SANTOS SP 11010-190"
+  // "UNIT 06-305", "#APT 000002", but not "SANTOS SP 11015-120"
   const before = words[at - 1] ?? "";
   if (startsWithDigit(word) && isUnitOrBox(before) && !BRAZIL_REGIONS.has(before)) return null;
   const known = SHAPES_AMONG_WORDS.find(([shape]) => shape.test(among));

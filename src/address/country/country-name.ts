@@ -152,7 +152,7 @@ function abbreviatesState(name: string, hint: string | null): boolean {
   return (name.endsWith(".") || (hint === "US" && name.length === 3)) && stateOfPhrase(withoutDots(name)) !== null;
 }
 
-/** "OSAKA, JAPAN, 565-0871", "TORONTO, CANADA M5V 3A8", "INDIA - 395004": the name stands before the postal code of its country. */
+/** "OSAKA, JAPAN, 565-0871", "TORONTO, CANADA M5V 3A8", "INDIA - 395001": the name stands before the postal code of its country. */
 function nameBeforeCode(text: string, hint: string | null): NamedCountry | null {
   let at = text.length + 1;
   for (let words = 0; words < 2; words++) {

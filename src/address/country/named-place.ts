@@ -96,12 +96,12 @@ function takeLocality(draft: Draft, from: number, to: number, isBefore: boolean)
     give(draft, from, end, DISTRICT);
     return;
   }
-  // "SECTOR 2" is no city.
   // "BRGY 40 CAGAYAN DE ORO CITY"
   if (LOCALITY_FIRST.has(keyAt(draft, from)) && isNumberAt(draft, from + 1) && endsInCity(draft, from + 2, to)) {
     give(draft, from, from + 2, DISTRICT);
     return;
   }
+  // "SECTOR 2" is no city.
   const opens = LOCALITY_FIRST.has(keyAt(draft, from)) && (isBefore || (to - from === 2 && isNumberAt(draft, to - 1)));
   if (opens && suffixAt(draft, to - 1) === null && !leadingTypeAt(draft, from, to)) give(draft, from, to, DISTRICT);
 }

@@ -8,7 +8,7 @@ import { takeSlashUnit } from "./unit-before-number.ts";
 /** The run beside a street that is its house number, on the side where the country has it first; -1 when none is. */
 export function numberBeside(draft: Draft, runs: readonly Run[], at: number): number {
   const run = runs[at] as Run;
-  // "6400, 16E AVENUE"
+  // "1200, 14E AVENUE"
   const isNumbered = run[1] - run[0] > 1 && isHouseNumberAt(draft, run[0]);
   if (isNumbered && (run[1] - run[0] > 2 || suffixAt(draft, run[0] + 1) === null)) return -1;
   if (!draft.profile.numberFirst && numberAfterName(draft, run[0], run[1]) >= 0 && !endsInType(draft, run)) return -1;

@@ -16,7 +16,7 @@ export function readNumberFirst(draft: Draft, from: number, to: number): void {
     return;
   }
   // "79 ST": a number with nothing but the type word behind it is the name, "79 BROADWAY" is none.
-  // "5232 SOKAK AKDENIZ": nor is one where numbers stand behind the name.
+  // "1304 SOKAK AKDENIZ": nor is one where numbers stand behind the name.
   const isName = at + 2 === to || !(draft.profile.numberFirst || hasSuffix(draft, at + 2, to));
   const alone = isName ? suffixAt(draft, at + 1) : null;
   if (alone !== null && !isWeakSuffix(alone)) {
@@ -73,7 +73,7 @@ function readWithoutNumber(draft: Draft, from: number, to: number): void {
     isHouseNumberAt(draft, last) &&
     !YEAR.test(key) &&
     ((last > from + 1 && typed) || (last > from && draft.words[last - 1]?.isCompound === true));
-  // "CHOJAMACHI 5-85"
+  // "SAKURACHO 5-12"
   const isBlock = isBlockNumber(key) || (isGeneric(draft.profile) && /^\d+-\d+$/u.test(key));
   if (ended || (last > from && isBlock)) {
     takeHouseNumber(draft, last, to);

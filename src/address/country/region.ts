@@ -76,8 +76,7 @@ function standsAsRegion(draft: Draft, runs: readonly Run[], run: number, start: 
   // "NAAS, KILDARE": a county of Ireland without its CO stands behind a town and is no city.
   if (code === "IE" && to - start < 2)
     return start === from && run > 1 && !hasStreetSign(draft, ...(runs[run - 1] as Run)) && !isLargeCity(key, code);
-  // "RAMBLA DE CATALUNYA", "SAN MIGUEL DE TUCUMÁN"
-  // "KUALA SELANGOR"
+  // "RAMBLA DE CATALUNYA", "SAN MIGUEL DE TUCUMÁN", "KUALA SELANGOR"
   if (start > from && (entryAt(draft, start - 1).isParticle || CITY_OPENINGS.has(keyAt(draft, start - 1))))
     return false;
   if (isLargeCity(key, code)) {

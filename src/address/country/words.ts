@@ -7,6 +7,9 @@ import { announcesCode } from "./code-prefix.ts";
 import type { CountryProfile } from "./profile.ts";
 import { type Entry, entryOf, isCompoundStreet } from "./vocabulary.ts";
 
+/** A greater difference is none of two houses. */
+const LONGEST_RANGE = 100;
+
 /** Where a word stands. */
 interface Place {
   /** The part between commas. */
@@ -110,9 +113,6 @@ function opensPlace(before: string, text: string, profile: CountryProfile): bool
   const step = Number(code) - Number.parseInt(before, 10);
   return isCode(profile, code) && (before.length < 4 || step < 0 || step > LONGEST_RANGE);
 }
-
-/** A greater difference is none of two houses. */
-const LONGEST_RANGE = 100;
 
 function appendPiece(words: Word[], last: Word, piece: string, profile: CountryProfile): void {
   words[words.length - 1] = wordOf(last.text + trimMarks(piece), last, profile);

@@ -123,7 +123,7 @@ export const ROAD_LETTERS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 /** Words of streets and plots of India, which tell a code of six digits. */
 export const INDIA_STREETS: RegExp = /^(?:CHOWK|MARG|NAGAR|PLOT|SECTOR)(?:-|$)/u;
 
-/** Forms of signs and codes with the usual one: a blank in "C. P. 2500", a full stop in "11.010-190", a dash before a code of India, "PATNA -800013", the number of a list in front, the part of a continent behind a country. */
+/** Forms of signs and codes with the usual one: a blank in "C. P. 2500", a full stop in "11.015-120", a dash before a code of India, "PATNA -800013", the number of a list in front, the part of a continent behind a country. */
 export const SIGN_FORMS: readonly (readonly [form: RegExp, usual: string])[] = [
   [/\bC\.? ?P\.? ?(?=\d)/u, "CP "],
   [/\b(\d\d)\.(?=\d{3}-\d{3}\b)/u, "$1"],
