@@ -1,5 +1,5 @@
 import { isAscii } from "../../text/unicode.ts";
-import { CODE_LETTERS, CZECH_NUMBERS, SIGN_WORDS, SPANISH_NAMES } from "../data/country-signs.ts";
+import { CODE_LETTERS, CZECH_NUMBERS, SIGN_WORDS, SLOVAK_CODE, SPANISH_NAMES } from "../data/country-signs.ts";
 import { ITALY_REGIONS } from "../data/regions.ts";
 import { US_UNITS_UNNUMBERED } from "../data/us-secondary-designators.ts";
 import { lookUpWord } from "../lexicon.ts";
@@ -65,7 +65,8 @@ function countryByCodeBehindCity(words: readonly string[], text: string): string
 function countryByLetters(text: string, digits: number): string {
   for (const [letters, country] of CODE_LETTERS)
     if (letters.startsWith(String(digits)) && !(country === "HU" && SPANISH_NAMES.test(text)))
-      for (const letter of letters.slice(1)) if (text.includes(letter)) return country;
+      for (const letter of letters.slice(1))
+        if (text.includes(letter)) return country === "CZ" && SLOVAK_CODE.test(text) ? "SK" : country;
   return CZECH_NUMBERS.test(text) ? "CZ" : "";
 }
 

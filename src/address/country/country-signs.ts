@@ -7,6 +7,7 @@ import {
   NOTATIONS,
   SIGN_ENDINGS,
   SIGN_WORDS,
+  SLAVIC_CODES,
   SPANISH_WITHOUT_CODE,
   SURE_COUNTRIES,
 } from "../data/country-signs.ts";
@@ -18,6 +19,7 @@ import { asksForNumber, countryByCodeBeforeCity, countryOfCity, isStreetOfUnited
 import { countryByCodeShape } from "./code-shape.ts";
 import { countryByCity, PLAIN_NUMBER } from "./country-by-city.ts";
 import { countryByRegion } from "./country-by-region.ts";
+import { isForeignLine } from "./foreign-line.ts";
 import { countriesOfCity, isLargeCity } from "./large-city.ts";
 import { profileOf } from "./profiles.ts";
 import { endsInState, endsInStateOfZip, holdsStateWithZip, holdsZip } from "./state-at-end.ts";
@@ -41,7 +43,7 @@ export function countryBySigns(text: string): string | null {
   const language = languageOf(words[at] ?? "");
   if ((language === null || language === "FR") && endsInCanadianProvince(words)) return "CA";
   if (language !== null && SURE_COUNTRIES.has(language)) return language;
-  const other = endsInOtherCode(words) ? "" : null;
+  const other = endsInOtherCode(words) || isForeignLine(words) ? "" : null;
   if (isStreetOfUnitedStates(words)) return other;
   const found = language === null ? null : countryOfLanguage(language, words, at, text);
   return found ?? countryByCodeBeforeCity(words, text) ?? countryByCity(words) ?? other;
@@ -122,6 +124,8 @@ function countryOfLanguage(language: string, words: readonly string[], at: numbe
   if (language === "IT") return digits === 5 || at === 0 ? language : null;
   // "RÚA DO FRANCO 23, 15705 SANTIAGO": Galicia has five digits, Portugal other codes.
   if (language === "ES" || (language === "PT" && digits === 5)) return spanishCountry(words, words[code] ?? "");
+  const slavic = language === "PL" ? SLAVIC_CODES.find(([code]) => code.test(text)) : undefined;
+  if (slavic !== undefined) return slavic[1];
   if (language === "PT" && /[-,/] ?[A-Z]{2}(?:,|$)/u.test(text)) return "BR";
   const sure = digits > 0 || at === 0 || isCompound || / (?:\d{3} \d\d|\d\d-\d{3}) /u.test(text);
   return sure || /^\d{1,4}[A-Z]?$/u.test(words.at(-1) ?? "") ? language : null;

@@ -9,6 +9,7 @@ import {
 } from "../data/street-line-words.ts";
 import { NUMBER_JOINTS } from "../data/unit-words.ts";
 import { type Draft, entryAt, freeRuns, give, isNumberAt, keyAt, type Run, standardize } from "./draft.ts";
+import { isHouseNumberAt } from "./house-number.ts";
 import { knownCityStart } from "./locality.ts";
 import { isNumberSignAt } from "./number-sign.ts";
 import { suffixAt } from "./street-signs.ts";
@@ -59,6 +60,8 @@ function opensCrossStreet(draft: Draft, at: number, [from, to]: Run): boolean {
   const opens = at === from || isNumberAt(draft, at - 1);
   if (CORNER_WORDS_BEHIND_SUFFIX.has(key)) return at > from && suffixAt(draft, at - 1) !== null;
   if (CORNER_WORDS.has(key)) return opens;
+  // "AV. AMAZONAS 34-45 Y COLON"
+  if (key === "Y" && !isNumberAt(draft, at + 1)) return isHouseNumberAt(draft, at - 1);
   if (!BETWEEN_STREETS.has(key) || !opens || (key === "X" && !isNumberAt(draft, at + 1))) return false;
   for (let i = at + 2; i + 1 < to; i++) if (keyAt(draft, i) === "Y") return true;
   return false;

@@ -7,6 +7,7 @@ import { SPANISH } from "../data/languages/spanish.ts";
 import { REGION_ROWS } from "../data/place-words.ts";
 import { BOX_WORDS, POSTAL_FORMATS, SECTIONED_STREETS } from "../data/postal-formats.ts";
 import { isDigitAt } from "../digit-at.ts";
+import { opensDate } from "./opens-date.ts";
 import { type CountryProfile, countryProfile } from "./profile.ts";
 import { startsWithDigit } from "./words.ts";
 
@@ -48,7 +49,8 @@ function languagesOf(numberFirst: boolean, boxWord: string): readonly Language[]
 
 /** The row of a text whose country nothing tells: code and number stand where they stand in the text, of which a district may be the end: "PRAHA 10". */
 export function rowOfText(text: string): string {
-  return `${isDigitAt(text, text.length - 3) ? ">" : "<"} ${startsWithDigit(text) ? 1 : 2} 99999|9999|999 99|999999|99999999`;
+  const isNumberFirst = startsWithDigit(text) && !opensDate(text.split(" ", 3), 0);
+  return `${isDigitAt(text, text.length - 3) ? ">" : "<"} ${isNumberFirst ? 1 : 2} 99999|9999|999 99|999999|99999999`;
 }
 
 function formatsByCountry(): ReadonlyMap<string, string> {

@@ -1,5 +1,6 @@
 import { assignedOnly } from "../../text/unicode.ts";
 import { unitAt } from "../../text/unit-at.ts";
+import { SPANISH } from "../data/languages/spanish.ts";
 import { INITIALS_IN_STREETS } from "../data/street-line-words.ts";
 import { NO_NUMBER, NUMBER_ENDINGS, NUMBER_JOINTS } from "../data/unit-words.ts";
 import { isDigitAt } from "../digit-at.ts";
@@ -21,6 +22,8 @@ export function isHouseNumberAt(draft: Draft, at: number): boolean {
   const first = unitAt(key, 0);
   if (first === 0x23) return isDigitAt(key, 1);
   if (draft.profile.letteredNumbers && /^[A-Z][-/]\d/u.test(key)) return opensStreet(draft, at);
+  // "AV. AMAZONAS N24-66"
+  if (/^[ENOS]\d{1,2}-\d/u.test(key) && draft.profile.languages[0] === SPANISH) return true;
   // "-1" is what a dash behind a blank leaves of a range.
   if (!isDigitAt(key, first === 0x2d ? 1 : 0)) return false;
   if (key.length > LONGEST_NUMBER || ordinalDigits(key) !== "") return false;

@@ -1,5 +1,6 @@
 import { type Draft, entryAt, give, isNumberAt, keyAt, type Run } from "./draft.ts";
 import { isHouseNumberAt, joinsNumbers, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
+import { namesDate } from "./names-date.ts";
 import { numberAfterName, takeTail } from "./number-after.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
 import { leadingTypeAt, suffixAt } from "./street-signs.ts";
@@ -46,8 +47,8 @@ export function takeNumberBeside(draft: Draft, [from, to]: Run, before: boolean)
   takeTail(draft, end, to);
 }
 
-/** Whether a house number follows the first word of a run. */
+/** Whether a house number, not the day of a street's date, follows the first word of a run. */
 export function hasLaterNumber(draft: Draft, from: number, to: number): boolean {
-  for (let i = from + 1; i < to; i++) if (isHouseNumberAt(draft, i)) return true;
+  for (let i = from + 1; i < to; i++) if (isHouseNumberAt(draft, i) && !namesDate(draft, i, to)) return true;
   return false;
 }

@@ -71,8 +71,9 @@ function standsAsRegion(draft: Draft, runs: readonly Run[], run: number, start: 
   const key = keysOf(draft, start, to);
   const { code, codeFirst, regionApart } = draft.profile;
   const behindCode = draft.parts[from - 1] === "postalCode";
-  // "72395 PUEBLA": right behind the postal code stands the city.
-  if (start === from && codeFirst && behindCode && opens(draft, from)) return false;
+  // "72395 PUEBLA": right behind the postal code stands the city; of "QUEZON CITY, 1108 METRO MANILA" it stands before.
+  if (start === from && codeFirst && behindCode && opens(draft, from))
+    return isGeneric(draft.profile) && run > 1 && !isLargeCity(key, code);
   // "NAAS, KILDARE": a county of Ireland without its CO stands behind a town and is no city.
   if (code === "IE" && to - start < 2)
     return start === from && run > 1 && !hasStreetSign(draft, ...(runs[run - 1] as Run)) && !isLargeCity(key, code);

@@ -4,6 +4,8 @@ import {
   COMMA_BEHIND_SECTION,
   GLUED_UNIT,
   HOUSE_BEFORE_NUMBER,
+  HOUSE_BY_LETTER,
+  LETTER_OF_HOUSE,
   NUMBERED_STREET,
   ONLY_CITY_INITIAL,
 } from "../data/street-line-words.ts";
@@ -14,6 +16,7 @@ export function spelledOut(text: string, profile: CountryProfile): string {
   const { numberWord, onlyCity, plates, sectionedStreets, unitSlash } = profile;
   if (onlyCity !== null)
     return text.replace(ONLY_CITY_INITIAL, `${onlyCity} `).replace(BLOCK_IN_FRONT, `$1${numberWord} `);
+  if (HOUSE_BY_LETTER.has(profile.code)) return text.replace(LETTER_OF_HOUSE, " ");
   if (sectionedStreets) return text.split(COMMA_BEHIND_SECTION).join("");
   if (countsHouses(profile)) return text.replace(BLOCK_AND_LOT, "BLOCK $1 LOT ").replace(HOUSE_BEFORE_NUMBER, "$1");
   // "# 45 A - 12", "UNIT 5 / 12 MILL STREET"

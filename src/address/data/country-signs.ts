@@ -1,14 +1,18 @@
 // Meaning: words, endings, letters and shapes that speak for a language or country where a line names none.
 // "FR", "DE", "IT", "ES", "NL", "PT" stand for the language until the postal code or the city tells the country.
 // Source: the street type tables of this folder and Universal Postal Union addressing sheets; read 2026-11.
-// 26 tables, words in alphabetical order, those of one value in a row.
+// 28 tables, words in alphabetical order, those of one value in a row.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** A word that is common in street lines of a language and not in the United States, with the language or country it speaks for. */
-export const SIGN_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`CABA=AR
+export const SIGN_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`CESTA TRG=
+CABA=AR
+BUL BULEVARD=BG
 RODOVIA=BR
+NAMESTI TRIDA ULICE=CZ
 AM DEM IM PLATZ POSTFACH STR STRASSE WEG ZUM ZUR=DE
 GADE TORV VEJ=DK
+MAANTEE MNT PUIESTEE=EE
 APARTADO APDO AVDA AVENIDA AVINGUDA C/ CALLE CALLEJON CARRER CARRERA CARRETERA CASILLA CP CTRA GRAN PASEO POLIGONO PZA S/N=ES
 ALLEE ALLEES AV AVENUE BD BOULEVARD BTE CEDEX CHAUSSEE CHEMIN CITE CONTOUR COURS DOMAINE ESPLANADE ETAGE FAUBOURG FBG GRAND'PLACE GRAND'RUE GRAND-PLACE GRAND-RUE GRANDE-RUE HAMEAU IMPASSE LIEU-DIT LOTISSEMENT MAIL MONTEE PARVIS PASSAGE PL PLACE PROMENADE QUAI R RANG RESIDENCE ROUTE RUE RUELLE SENTE SENTIER SQUARE VENELLE ZA ZAC ZI=FR
 KORUT RAKPART SETANY UTCA UTJA=HU
@@ -16,6 +20,8 @@ JL KABUPATEN KECAMATAN KELURAHAN=ID
 BOTHAR SRAID=IE
 DERECH REHOV SDEROT=IL
 CDA CONTRADA CORSO CSO FRAZIONE LARGO LOC LOCALITA LUNGOTEVERE PIAZZA PIAZZALE PLE PZZA STRADA VIA VIALE VICOLO VIOTTOLO VLE=IT
+GATVE=LT
+IELA=LV
 CALZADA CDMX CERRADA COLONIA FRACC PRIV PRIVADA=MX
 JALAN JLN KAMPUNG LORONG PERSIARAN TAMAN=MY
 POSTBUS STRAAT=NL
@@ -23,9 +29,13 @@ PLASS VEG VEI VEIEN=NO
 BARANGAY BRGY=PH
 ALEJA UL ULICA=PL
 PRACETA RUA TRAVESSA=PT
+CALEA SOSEAUA=RO
+PEREULOK PROSPEKT ULITSA=RU
 GATA LGH TORG VAG=SE
+NAMESTIE=SK
 AMPHOE AMPHUR KHET KHWAENG SOI TAMBON THANON=TH
-BULVARI CADDESI MAH MAHALLESI SOKAK=TR`);
+BULVARI CADDESI MAH MAHALLESI SOKAK=TR
+PROSP VUL VULYTSIA=UA`);
 
 /** Endings of compound street names; of two that fit, the longer stands first. */
 export const SIGN_ENDINGS: ReadonlyMap<string, string> =
@@ -48,6 +58,9 @@ export const CODE_LETTERS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTab
 5Ñ=ES
 5ÌÒÙ=IT`,
 );
+
+/** A code of Slovakia, which the Czech Republic has not: "940 02". */
+export const SLOVAK_CODE: RegExp = / [089]\d\d \d\d /u;
 
 /** Words that open Spanish names, whose accents are those of Hungary too. */
 export const SPANISH_NAMES: RegExp = /(?:^|[ ,])(?:DEL?|EL|L[AO]S?|SAN|SANTA|VILLA) /u;
@@ -74,8 +87,17 @@ FR NL=BE
 IT=CH
 SE=NO`);
 
+/** Codes beside a Slavic street word that Poland has not: those of Slovakia and Russia, and those that several countries have. */
+export const SLAVIC_CODES: readonly (readonly [code: RegExp, country: string])[] = [
+  [/[ ,]\d{3} \d\d(?:[ ,]|$)/u, "SK"],
+  [/(?:^|[ ,])[1-6]\d{5}(?:[ ,]|$)/u, "RU"],
+  [/(?:^|[ ,])\d{4,5} [^\d,]+(?:,|$)/u, ""],
+];
+
 /** Countries whose street words alone tell them, wherever they stand. */
-export const SURE_COUNTRIES: ReadonlySet<string> = /* @__PURE__ */ wordSet("AR BR HU ID IL MY PH TH TR");
+export const SURE_COUNTRIES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "AR BR EE HU ID IL LT LV MY PH RO RU TH TR UA",
+);
 
 /** French street words that are not English too. */
 export const FRENCH_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CHEMIN IMPASSE RUE RUELLE");
@@ -183,7 +205,7 @@ export const NOTATIONS: readonly (readonly [notation: RegExp, country: string])[
     "TR",
   ],
   [/[ ,]MOO \d/u, "TH"],
-  [/[ ,](?:MANILA|[A-Z]{3,} CITY),? \d{4}(?:,|$)/u, "PH"],
+  [/[ ,](?:MANILA|[A-Z]{3,} CITY),? \d{4}(?:,|$)|, \d{4} (?:MANILA$|[A-Z]{3,} CITY(?:,|$))/u, "PH"],
   [/BOX \d{1,6} ?- ?\d{5}(?:[ ,]|$)/u, "KE"],
   [/, L(?: - )?\d{4} [A-Z]{3}/u, "LU"],
   [/[ ,]BTE \w+,? \d{4} /u, "BE"],

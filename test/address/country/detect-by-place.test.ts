@@ -82,6 +82,13 @@ describe("a text of another country than the United States, of which nothing tel
     "WEAVERS OFFICE PARK OAKDENE 0157",
     "14 Lake Dr, Palmgrove, 606001",
     "14 Lake Dr, Palmgrove, 30494310",
+    "Muehlenkamp 5, Leinfelden-Harlow 70771",
+    "Avenida 9 de Octubre N° 345, San Pedro, Ribera 15074",
+    "Bulevar Artigas 1512, Ribera del Este 20100",
+    "12 Ledra Street, Palmgrove 6017",
+    "Ledra Street 12, 8010 Palmgrove",
+    "45 Kennedy Ave, 1065 Palmgrove",
+    "Avenida Libertador, Torre Europa, Palmgrove 4001",
   ])("%s has none, and keeps its code", (text) => {
     const { country, components, normalized } = parseAddress(text);
     expect(country).toBeNull();
@@ -110,6 +117,13 @@ describe("a text of another country than the United States, of which nothing tel
     "14 Whispering Oaks 0108",
     "The Old Mill, 1400 Broadway",
     "14 Lake Dr, Fairmont, 3904",
+    "Mill Road 12, Fairmont 61853",
+    "Hangar 9, Fairmont 61853",
+    "Elm Towers Unit 5, Fairmont 61853",
+    "14 Lake Dr, Suite 4001",
+    "14 Lake Dr, Route 4001",
+    "Fairmont Clinic, 4001 Palmgrove",
+    "14 Lake Dr, 4001 Palmgrove St",
   ])("but %s is of the United States", (text) => expect(detect(text).country).toBe("US"));
 });
 
@@ -135,6 +149,13 @@ describe("a city that one country has", () => {
     ["14 Lake Rd, Worms NE 68872", "US"],
     ["Salem 97301", "US"],
     ["Lindenstrasse 4, 5200 Elmdorf", null],
+    ["Hlavná 45/A, 940 02 Elmovce", "SK"],
+    ["Hlavní 45, 767 01 Elmovice", "CZ"],
+    ["Ulica 29. augusta 5, 811 01 Elmovce", "SK"],
+    ["ul. Sadovaya 5, 125009 Elmovo", "RU"],
+    ["ul. Lipowa 5, Elmowo", "PL"],
+    ["Ulica Lipa 5, 2310 Elmovec", null],
+    ["12 Rizal Street, Malate, 6000 Elmo City", "PH"],
   ])("%s is of %s", (text, country) => expect(detect(text).country).toBe(country));
 });
 

@@ -198,7 +198,6 @@ describe("regions, notations and words that one country has tell it", () => {
     "12 Main St, Hangar 2110",
     "12 Main St, Suite 2110",
     "12 Main St, Villa 2110",
-    "12 Main St, Cape Coral 3904",
     "12 Main St, Cape Coral, 3904",
     "Pier 4 Apt D-47 Long Beach",
     "700 Cedar Hollow B-17 Ste",
