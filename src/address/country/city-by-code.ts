@@ -1,5 +1,5 @@
 import { DISTRICT_FIRST } from "../data/city-codes.ts";
-import { CITY_LAST } from "../data/place-words.ts";
+import { CITY_LAST, COUNTY_WORDS } from "../data/place-words.ts";
 import { isCodeOfCity } from "./city-code.ts";
 import {
   DISTRICT,
@@ -19,7 +19,7 @@ import { giveCityAtEnd, isCityDistrict, isKnownCity, knownCityStart, LONGEST_NAM
 import { numberAfterName } from "./number-after.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
 import { isGeneric } from "./profile.ts";
-import { regionBehindCity } from "./region-behind-city.ts";
+import { isUnaskedRegion, regionBehindCity } from "./region-behind-city.ts";
 import { hasStreetSign, streetScore } from "./street-signs.ts";
 import { hasDigit, isName } from "./words.ts";
 
@@ -62,6 +62,12 @@ export function takeCityByCode(draft: Draft): void {
     if (BEFORE_NAMES.has(draft.parts[previous[0] - 1] ?? "marker") && together(draft, code, previous[0] - 1))
       giveCityAtEnd(draft, ...previous);
     else giveCityOrRegion(draft, runs, previous);
+    return;
+  }
+  // "BEOGRAD, 11000, CENTRAL SERBIA": a known city before a code that stands apart has its region behind it.
+  const isBeforeCode = previous !== undefined && next !== undefined && !bound && previous !== runs[0];
+  if (isBeforeCode && isKnownCity(draft, ...previous) && !isKnownCity(draft, ...next)) {
+    giveCity(draft, ...previous);
     return;
   }
   // "191186, CITY, STREET, 28": a code that opens a text has the city behind it in every country.
@@ -155,11 +161,14 @@ function holdsStreetAndCity(draft: Draft, from: number, to: number): boolean {
 
 /** The run before the code is the city, or the region of the city before it, as in columns of city, region and code. */
 function giveCityOrRegion(draft: Draft, runs: readonly Run[], run: Run): void {
-  const before = runs[runs.indexOf(run) - 1];
+  const at = runs.indexOf(run);
+  const before = runs[at - 1];
   const isRegion = before !== undefined && (before !== runs[0] || has(draft, "box")) && isRegionOf(draft, before, run);
+  const third = runs[at - 2];
+  const isThird = isRegion && at > 2 && third !== undefined && isCountyOf(draft, third, before);
   // "KONDAPUR HYDERABAD 500084"
   const holdsDistrict = !isRegion && DISTRICT_FIRST.has(draft.profile.code) && knownCityStart(draft, ...run) > run[0];
-  (holdsDistrict ? giveCityAtEnd : giveCity)(draft, ...(isRegion ? before : run));
+  (holdsDistrict ? giveCityAtEnd : giveCity)(draft, ...(isThird ? third : isRegion ? before : run));
   if (isRegion && !has(draft, "state")) give(draft, ...run, "state");
 }
 
@@ -170,6 +179,7 @@ function isRegionOf(draft: Draft, before: Run, run: Run): boolean {
   if (hasDigit(key) || key.length < 3) return false;
   const code = startOf(draft, "postalCode");
   if (isNamedCity(draft, ...before)) return true;
+  if (isCountyOf(draft, before, run)) return true;
   const ofCity = isCodeOfCity(country, keysOf(draft, ...run), keyAt(draft, code));
   if (ofCity !== null) return !ofCity;
   if (isKnownCity(draft, run[0], run[0] + 1) || isKnownCity(draft, ...run)) return false;
@@ -181,6 +191,13 @@ function isRegionOf(draft: Draft, before: Run, run: Run): boolean {
     !DISTRICT_FIRST.has(country) &&
     !hasStreetSign(draft, ...before)
   );
+}
+
+/** "RENNES, ILLE-ET-VILAINE", "LAUSANNE, DISTRICT DE LAUSANNE": a county as maps write it between city and region. */
+function isCountyOf(draft: Draft, before: Run, [from, to]: Run): boolean {
+  const isNamed = to - from > 1 && (COUNTY_WORDS.has(keyAt(draft, from)) || COUNTY_WORDS.has(keyAt(draft, to - 1)));
+  if (!isNamed && !isUnaskedRegion(draft.profile.code, keysOf(draft, from, to))) return false;
+  return !hasDigit(keysOf(draft, ...before)) && !hasStreetSign(draft, ...before);
 }
 
 /** "HACHIOJI-SHI, TOKYO", "KOCHI CITY, KOCHI". */

@@ -1,6 +1,18 @@
 import { CITY_FIRST, LOCALITY_FIRST, LOCALITY_LAST, REGION_FIRST, REGION_LAST } from "../data/place-words.ts";
 import { NEIGHBOURHOOD } from "../data/street-line-words.ts";
-import { DISTRICT, type Draft, freeRuns, give, has, isFreeAt, isNumberAt, keyAt, keysOf, type Run } from "./draft.ts";
+import {
+  DISTRICT,
+  type Draft,
+  freeRuns,
+  give,
+  has,
+  isFreeAt,
+  isNumberAt,
+  keyAt,
+  keysOf,
+  type Run,
+  startOf,
+} from "./draft.ts";
 import { isCityDistrict, isKnownCity, knownCityStart } from "./locality.ts";
 import { isGeneric } from "./profile.ts";
 import { leadingTypeAt, streetScore, suffixAt } from "./street-signs.ts";
@@ -24,9 +36,15 @@ export function takeNamedPlaces(draft: Draft): void {
     const isOne = to - from < 2;
     if (isNumberAt(draft, from)) continue;
     if (from > 0 && isRegion(draft, from, to)) takeRegion(draft, from, to);
-    else if (!isOne) takeLocality(draft, from, to, r < runs.length - 1 || has(draft, "city"));
+    else if (!isOne) takeLocality(draft, from, to, r < runs.length - 1 || has(draft, "city") || hasCityAsRegion(draft));
   }
   takeNamedCity(draft);
+}
+
+/** "CIHANGIR MAHALLESI, ISTANBUL": a region that is a city holds the parts before it. */
+function hasCityAsRegion(draft: Draft): boolean {
+  const at = startOf(draft, "state");
+  return at > 0 && isKnownCity(draft, at, draft.parts.lastIndexOf("state") + 1);
 }
 
 /** "Г. МОСКВА", "GR. SOFIA", "SAT VALEA, COM. LIPOVA", also before a street without a comma: the name without the word for its kind; of two the last, of which the first is a part or a neighbour. */

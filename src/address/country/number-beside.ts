@@ -10,7 +10,7 @@ import { takeSlashUnit } from "./unit-before-number.ts";
 export function numberBeside(draft: Draft, runs: readonly Run[], at: number): number {
   const run = runs[at] as Run;
   // "1200, 14E AVENUE"
-  const isNumbered = run[1] - run[0] > 1 && isHouseNumberAt(draft, run[0]);
+  const isNumbered = run[1] - run[0] > 1 && isHouseNumberAt(draft, run[0]) && !namesDate(draft, ...run);
   if (isNumbered && (run[1] - run[0] > 2 || suffixAt(draft, run[0] + 1) === null)) return -1;
   if (!draft.profile.numberFirst && numberAfterName(draft, run[0], run[1]) >= 0 && !endsInType(draft, run)) return -1;
   const sides = draft.profile.numberFirst ? [at - 1, at + 1] : [at + 1, at - 1];

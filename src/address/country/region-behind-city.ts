@@ -18,12 +18,14 @@ export function regionBehindCity(draft: Draft, from: number, to: number): number
     // "CHALON SUR SAONE", "SAN MIGUEL DE TUCUMAN"
     if (entryAt(draft, start - 1).isParticle) continue;
     const name = keysOf(draft, start, to);
-    if ((postalCode !== "" && isCodeOfCity(code, name, postalCode) === false) || isRegion(code, name)) return start;
+    if ((postalCode !== "" && isCodeOfCity(code, name, postalCode) === false) || isUnaskedRegion(code, name))
+      return start;
   }
   return to;
 }
 
-function isRegion(country: string, name: string): boolean {
+/** Whether a name is a region that the postal service of its country does not ask for. */
+export function isUnaskedRegion(country: string, name: string): boolean {
   regions ??= new Set(REGIONS_UNASKED.split("\n").flatMap(namesOfRow));
   return regions.has(`${country} ${name.replaceAll(" ", "-")}`);
 }

@@ -1,6 +1,6 @@
 // Meaning: words that say what kind of place stands beside them, in countries without tables of their own; upper case without accents.
 // Source: Universal Postal Union addressing sheets; read 2026-11.
-// 12 tables, words in alphabetical order.
+// 13 tables, words in alphabetical order.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Words before the name or number of a part of a city: ZONA 10, KECAMATAN COBLONG. */
@@ -46,7 +46,12 @@ export const CITY_LAST: ReadonlySet<string> = /* @__PURE__ */ wordSet("-CITY -GU
 
 /** Words behind the name of a region, or joined to it by a hyphen. */
 export const REGION_LAST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`-DO -FU -KEN -PREF -PREFECTURE -TO COUNTY GOVERNORATE KEN OBL OBLAST PREF PREFECTURE PROVINCE REGION STATE VOIVODESHIP ОБЛ ОБЛАСТЬ`,
+  String.raw`-DO -FU -KEN -PREF -PREFECTURE -TO APSKRITIS COUNTY DIVISION GOVERNORATE KEN KRAJ MAAKOND OBL OBLAST PREF PREFECTURE PROVINCE REGION STATE VOIVODESHIP ОБЛ ОБЛАСТЬ`,
+);
+
+/** Words before or behind the name of a county, district or municipality that stands beside its city. */
+export const COUNTY_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "BEZIRK CAPITALE COUNTY DEPARTAMENTO DISTRETTO DISTRICT DISTRIKT KOMMUN KOMMUNE KRAJ KREIS LANDKREIS METROPOLITANA OBVOD OKRES PARTIDO PROVINCE PROVINCIA ΔΗΜΟΣ",
 );
 
 /** Regions by country that addresses write behind the city, beside those that such a word tells. */

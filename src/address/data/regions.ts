@@ -156,7 +156,7 @@ export const UNITED_KINGDOM_NATIONS: ReadonlySet<string> = /* @__PURE__ */ wordS
   "ENGLAND|NORTHERN IRELAND|SCOTLAND|WALES",
 );
 
-/** Counties of Ireland (An Post). */
+/** Counties of Ireland (An Post), and its provinces, which maps write. */
 export const IRELAND_REGIONS: ReadonlyMap<string, string> = /* @__PURE__ */ irishCounties();
 
 function irishCounties(): ReadonlyMap<string, string> {
@@ -166,6 +166,7 @@ function irishCounties(): ReadonlyMap<string, string> {
     names
       .split(" ")
       .map((name) => `CO ${name}=COUNTY ${name}|${name}`)
+      .concat("CONNACHT", "LEINSTER", "MUNSTER", "ULSTER")
       .join("\n"),
   );
 }
