@@ -1,13 +1,18 @@
 import { lookUpWord } from "./lexicon.ts";
 
-/** A text with words and commas for signs: brackets of several words part a line as commas do, "233 WACKER (HALE TOWER) STE 5", "12/F" is floor 12, "+" joins two streets and "/" does between their suffixes. */
+/** A text with words and commas for signs: brackets of several words or a unit part a line as commas do, "233 WACKER (HALE TOWER) STE 5", "12/F" is floor 12, "+" joins two streets and "/" does between their suffixes. */
 export function spellSigns(text: string): string {
   if (!/[(+/]/u.test(text)) return text;
   return text
-    .replace(/ \(([A-Z][^()]{2,99})\)/gu, (all, inside: string) => (inside.includes(" ") ? `, ${inside},` : all))
+    .replace(/ \(([A-Z][^()]{2,99})\)/gu, (all, inside: string) => (isPart(inside) ? `, ${inside},` : all))
     .replace(/(?<=^| )(\d{1,2})\/F(?=,| |$)/gu, "FL $1")
     .replaceAll(" + ", " & ")
     .replace(/^((?!\d+ )[^,/]+) ?\/ ?([^,/]+)/u, crossing);
+}
+
+/** "HALE TOWER", "REAR". */
+function isPart(inside: string): boolean {
+  return inside.includes(" ") || lookUpWord(inside).alone;
 }
 
 /** "MAIN ST/OAK AVE" as two streets that cross. */

@@ -174,10 +174,13 @@ function knownCityBefore(draft: Draft, from: number, end: number): boolean {
 /** Whether a street end and at least one more word stand before: room for a city. */
 export function cityBefore(tokens: readonly AddressToken[], from: number): boolean {
   const last = tokenAt(tokens, from - 1);
-  if (last.word.strong || last.shape !== LETTERS || last.text === "FL") return false;
+  if (last.word.strong || last.shape !== LETTERS) return false;
   const part = last.part;
   const before = tokenAt(tokens, from - 2);
   if (last.word.direction && (before.part !== part || before.word.strong)) return false;
+  // "BROADWAY, SUITE A, NEW YORK 10001", "3RD FLOOR", "REAR"
+  const isId = last.text.length < 2 && before.part === part && before.word.designator !== "";
+  if (isId || last.word.alone || last.word.designator === "FL") return false;
   if (part > 0 && tokenAt(tokens, from - 2).part !== part) return true;
   for (let i = from - 2; i > 0; i--) {
     const token = tokenAt(tokens, i);
