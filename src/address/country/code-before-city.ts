@@ -1,5 +1,5 @@
 import { isAscii } from "../../text/unicode.ts";
-import { CODE_LETTERS, CZECH_NUMBERS, SIGN_WORDS, SLOVAK_CODE, SPANISH_NAMES } from "../data/country-signs.ts";
+import { CODE_LETTERS, CZECH_NUMBERS, LETTERS_SHARED, SIGN_WORDS } from "../data/country-signs.ts";
 import { ITALY_REGIONS } from "../data/regions.ts";
 import { US_UNITS_UNNUMBERED } from "../data/us-secondary-designators.ts";
 import { lookUpWord } from "../lexicon.ts";
@@ -63,10 +63,11 @@ function countryByCodeBehindCity(words: readonly string[], text: string): string
 
 /** The country that the letters or the house number of a text speak for; "" where none does. */
 function countryByLetters(text: string, digits: number): string {
-  for (const [letters, country] of CODE_LETTERS)
-    if (letters.startsWith(String(digits)) && !(country === "HU" && SPANISH_NAMES.test(text)))
-      for (const letter of letters.slice(1))
-        if (text.includes(letter)) return country === "CZ" && SLOVAK_CODE.test(text) ? "SK" : country;
+  for (const [letters, country] of CODE_LETTERS) {
+    if (!letters.startsWith(String(digits)) || ![...letters.slice(1)].some((letter) => text.includes(letter))) continue;
+    const [, , other = country] = LETTERS_SHARED.find(([of, sign]) => of === country && sign.test(text)) ?? [];
+    if (other !== "") return other;
+  }
   return CZECH_NUMBERS.test(text) ? "CZ" : "";
 }
 

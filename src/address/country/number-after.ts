@@ -1,4 +1,4 @@
-import { NAMES_BY_TYPE, NUMBERED_ROADS, ROADS, YEAR } from "../data/street-line-words.ts";
+import { NUMBERED_ROADS, ROADS } from "../data/street-line-words.ts";
 import {
   DISTRICT,
   type Draft,
@@ -11,12 +11,12 @@ import {
   isNumberAt,
   keyAt,
   textOf,
-  together,
 } from "./draft.ts";
 import { isHouseNumberAt, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
 import { giveCityAtEnd, isKnownCity, isRegionToo, knownCityStart } from "./locality.ts";
 import { namesDate } from "./names-date.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
+import { numbersType } from "./numbers-type.ts";
 import { isGeneric } from "./profile.ts";
 import { giveStreetName } from "./street-name.ts";
 import { hasVenueWord, leadingTypeAt, suffixAt } from "./street-signs.ts";
@@ -55,20 +55,6 @@ export function numberAfterName(draft: Draft, from: number, to: number): number 
       return i;
   }
   return -1;
-}
-
-/** "CARRERA 18 #63", "AV. CARRERA 68 12-34", "CALLE 72 BIS 12-34", "PLEIN 1944 5": a street that is a number, perhaps with letters, stands right behind its type word while another number follows. */
-function numbersType(draft: Draft, at: number, from: number, to: number): boolean {
-  const { type, suffix } = entryAt(draft, at - 1);
-  let next = at + 1;
-  while (next < to - 1 && /^(?:[A-Z]|BIS)$/u.test(keyAt(draft, next))) next++;
-  const isNumbered = isHouseNumberAt(draft, next) && together(draft, at, next);
-  if (at === from + 1 && suffix !== null && isNumbered && YEAR.test(keyAt(draft, at))) return true;
-  const isDoor = isNumbered && keyAt(draft, next).includes("-");
-  const isSecond = at === from + 2 && entryAt(draft, from).type !== null && isDoor;
-  if (!(at === from + 1 || isSecond) || type === null || !leadingTypeAt(draft, at - 1, to) || NAMES_BY_TYPE.has(type))
-    return false;
-  return at + 1 === to || isNumbered;
 }
 
 /** "BR 101", "EN 125", "RODOVIA SP 340": the road of a country or state has its letters before the number. */

@@ -8,6 +8,7 @@ import { type Draft, entryAt, give, isNumberAt, keyAt, keysOf, note, together } 
 import { wordBeforeNumber } from "./house-number.ts";
 import { countriesOfCity, isLargeCity } from "./large-city.ts";
 import { namesDate } from "./names-date.ts";
+import { numbersType } from "./numbers-type.ts";
 import { type CountryProfile, isGeneric } from "./profile.ts";
 import { hasDigit, isName, startsWithDigit } from "./words.ts";
 
@@ -135,8 +136,9 @@ function isOnlyNumber(draft: Draft, at: number): boolean {
 
 /** "9 DE JULIO 1200, MENDOZA", "CALLE 12 1500, LA PLATA": a number before another one that names the street. */
 function isOfName(draft: Draft, at: number, next: number): boolean {
-  const isTyped = entryAt(draft, at - 1).type !== null && !together(draft, at - 1, at - 2);
-  return namesDate(draft, at, next) || (at === next - 1 && isTyped && !keyAt(draft, at - 1).includes("-"));
+  let from = at;
+  while (from > 0 && together(draft, from - 1, at)) from--;
+  return namesDate(draft, at, next) || numbersType(draft, at, from, next + 1);
 }
 
 /** "OFICINA 1204", "NO 200", but not "MILL BUILDING 1000 BRUXELLES": a number that a unit's word or a number sign before it asks for. */

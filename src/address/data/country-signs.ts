@@ -1,7 +1,7 @@
 // Meaning: words, endings, letters and shapes that speak for a language or country where a line names none.
 // "FR", "DE", "IT", "ES", "NL", "PT" stand for the language until the postal code or the city tells the country.
 // Source: the street type tables of this folder and Universal Postal Union addressing sheets; read 2026-11.
-// 28 tables, words in alphabetical order, those of one value in a row.
+// 27 tables, words in alphabetical order, those of one value in a row.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** A word that is common in street lines of a language and not in the United States, with the language or country it speaks for. */
@@ -59,11 +59,11 @@ export const CODE_LETTERS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTab
 5ÌÒÙ=IT`,
 );
 
-/** A code of Slovakia, which the Czech Republic has not: "940 02". */
-export const SLOVAK_CODE: RegExp = / [089]\d\d \d\d /u;
-
-/** Words that open Spanish names, whose accents are those of Hungary too. */
-export const SPANISH_NAMES: RegExp = /(?:^|[ ,])(?:DEL?|EL|L[AO]S?|SAN|SANTA|VILLA) /u;
+/** What tells that letters are of another country, "" for none in particular: words that open Spanish names, whose accents are those of Hungary too; a code of Slovakia, "940 02". */
+export const LETTERS_SHARED: readonly (readonly [country: string, sign: RegExp, other: string])[] = [
+  ["HU", /(?:^|[ ,])(?:DEL?|EL|L[AO]S?|SAN|SANTA|VILLA) /u, ""],
+  ["CZ", / [089]\d\d \d\d /u, "SK"],
+];
 
 /** The two numbers of a Czech house before a code: "2783/9, 767 01". */
 export const CZECH_NUMBERS: RegExp = / \d{3,4}\/\d{1,4}[A-Z]?,? [1-7]\d\d ?\d\d /u;
