@@ -13,14 +13,16 @@ export function countryByCity(words: readonly string[]): string | null {
   return countryBesideNumber(words) ?? countryBesideBox(words) ?? countryBySoleCity(words);
 }
 
-/** "BUSINESS BAY, DUBAI, PO BOX 12345", "PO BOX 12345 DUBAI": a city that one country alone has, behind a box or apart right before one that ends the text. */
+/** "BUSINESS BAY, DUBAI, PO BOX 12345", "PO BOX 12345 DUBAI", "01 BP 1234 ABIDJAN 01": a city that one country alone has, behind a box or apart right before one that ends the text. */
 function countryBesideBox(words: readonly string[]): string | null {
-  const box = words.lastIndexOf("BOX");
-  if (words[box - 1] !== "PO" || !/^\d{1,6}$/u.test(words[box + 1] ?? "")) return null;
-  const behind = words.slice(words[box + 2] === "," ? box + 3 : box + 2);
+  const box = Math.max(words.lastIndexOf("BOX"), words.lastIndexOf("BP"));
+  const isBox = words[box] === "BP" || words[box - 1] === "PO";
+  if (!isBox || !/^\d{1,6}$/u.test(words[box + 1] ?? "")) return null;
+  const end = /^\d\d$/u.test(words.at(-1) ?? "") ? -1 : words.length;
+  const behind = words.slice(words[box + 2] === "," ? box + 3 : box + 2, end);
   if (behind.length > 0) return countryOfSoleCity(behind);
-  const end = words[box - 2] === "," ? box - 2 : box - 1;
-  return countryOfSoleCity(words.slice(words.lastIndexOf(",", end - 1) + 1, end));
+  const before = words[box - 2] === "," ? box - 2 : box - 1;
+  return countryOfSoleCity(words.slice(words.lastIndexOf(",", before - 1) + 1, before));
 }
 
 /** The country of a city that it alone has, without the "?" of a name that the United States have too; null of any other name. */

@@ -10,6 +10,7 @@ import {
   SLAVIC_CODES,
   SPANISH_WITHOUT_CODE,
   SURE_COUNTRIES,
+  WITHOUT_NUMBER,
 } from "../data/country-signs.ts";
 import { COLONIA } from "../data/place-words.ts";
 import { CANADA_REGIONS } from "../data/regions.ts";
@@ -43,7 +44,7 @@ export function countryBySigns(text: string): string | null {
   const language = languageOf(words[at] ?? "");
   if ((language === null || language === "FR") && endsInCanadianProvince(words)) return "CA";
   if (language !== null && SURE_COUNTRIES.has(language)) return language;
-  const other = endsInOtherCode(words) || isForeignLine(words) ? "" : null;
+  const other = endsInOtherCode(words) || isForeignLine(words) || words.includes(WITHOUT_NUMBER) ? "" : null;
   if (isStreetOfUnitedStates(words)) return other;
   const found = language === null ? null : countryOfLanguage(language, words, at, text);
   return found ?? countryByCodeBeforeCity(words, text) ?? countryByCity(words) ?? other;
