@@ -13,6 +13,7 @@ import {
   GIVEN,
   NO_PERSON,
   OCCUPATION,
+  PARTICLE,
   SUFFIX,
   TITLE,
   TITLE_OR_NAME,
@@ -43,7 +44,8 @@ function partKind(words: readonly Word[], content: string, round: boolean): stri
   if (words.every(({ flags }) => flags & NO_PERSON) || first === undefined || !hasLetter(content)) return "noise";
   if (isPronouns(content)) return "pronouns";
   if (birthWordsLength(words) > 0) return "maiden-name";
-  if (words.length > 3 && words.filter(isLowerWord).length > 1) return "tagline";
+  if (words.length > 3 && words.filter((word) => isLowerWord(word) && !(word.flags & PARTICLE)).length > 1)
+    return "tagline";
   if (!round) return "nickname";
   if (HYPHENATED_BIRTH.test(content) && !(first.flags & GIVEN)) return "maiden-name";
   if (
@@ -124,4 +126,4 @@ function isQualifier(words: readonly Word[], before: string): boolean {
 }
 
 /** A second capital or a dot inside, as post-nominals have. */
-const SPELLED = /.[A-Z.]/u;
+const SPELLED = /[^'-][A-Z.]/u;

@@ -17,7 +17,7 @@ import { hasLetter, splitWords, type Word } from "./words.ts";
 /** The text cleaned and rid of everything that is no word of a name; when nothing would be left, only cleaned. */
 export function prepare(source: string, language: string, note: NoteRemoved | null): Reading {
   const clean = cleanText(source);
-  const text = (clean.map === null ? clean.text : foldLookAlikes(clean.text))
+  const text = apostrophes(clean.map === null ? clean.text : foldLookAlikes(clean.text))
     .replace(apart(), (found) => `${found.charAt(0)}'`.padStart(found.length))
     // "O''Harlow", as databases write an apostrophe.
     .replace(/(?<![^ ])([A-Za-z]{1,5})''(?=[A-Za-z]{2})/gu, " $1'")
@@ -32,7 +32,7 @@ export function prepare(source: string, language: string, note: NoteRemoved | nu
     // "**Ann Harlow** & **Bob Pym**"
     .replace(/\*\*( & |, )\*\*/gu, "  $1  ");
   const reading = bareReading(source, language, note, text, clean.map);
-  const noise = /[A-Za-z]{3}\.[^ ,.]{2,}$/u.test(text) ? CONTACT | noiseOf(text) : noiseOf(text);
+  const noise = /[^\0-@]{3}\.[^ ,.]{2,}$/u.test(text) ? CONTACT | noiseOf(text) : noiseOf(text);
   // "Simon Harlow.": no abbreviation is so long.
   if (noise === 0 && /(?:[^\0-@]{5}| [IVX]{2,})\.$/u.test(text))
     cut(reading, "punctuation", text.length - 1, text.length);
@@ -49,6 +49,11 @@ export function prepare(source: string, language: string, note: NoteRemoved | nu
   if (noise & (SYMBOL | CONTACT | SEPARATOR)) cutHeadline(reading);
   if (hasLetter(reading.text) || !hasPlainLetter(text)) return reading;
   return bareReading(source, language, note, text, clean.map, true);
+}
+
+/** "L`Harlow", "van `t Harlow"; where one opens a word it is the letter ayin or a quotation mark. */
+function apostrophes(text: string): string {
+  return /(?<![^ ])`(?!t )/u.test(text) ? text : text.replace(/(?<=[^\0-@])`(?=[^\0-@])|(?<= )`(?=t )/gu, "'");
 }
 
 /** "View Ann Harlow's profile", "Ann Harlow's iPhone", "Ann Harlow2nd degree connection": what pages and devices write around a name. */

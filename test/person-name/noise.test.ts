@@ -290,6 +290,8 @@ test.each([
   ["MICHAEL HARLOW (CHEN WEI MING)", "CHEN WEI MING"],
   ["dorothy (dot) harlow", "dot"],
   ["John Harlow【Johnny】", "Johnny"],
+  ["Marie-Lou(Malou) Harlow", "Malou"],
+  ["Ann O'Harlow(Annie)", "Annie"],
 ])("a nickname, however long or loud: %s", (text, nickname) => {
   expect(parsePersonName(text).nickname).toBe(nickname);
 });
@@ -399,6 +401,16 @@ describe("what belongs to the name", () => {
     ["Dr phil Hans Holm", "Hans Holm"],
     ["TBD", "TBD"],
     ["DECEASED", "DECEASED"],
+    ['"Heike von der Tarrow"', "Heike von der Tarrow"],
+    ['"de la Tarrow, Inés" <ines@example.com>', "Inés de la Tarrow"],
+    ["ann@example.com (Ann van den Harlow)", "Ann van den Harlow"],
+    ["Ann Harlow (head of the department)", "Ann Harlow"],
+    ["Ann Harlow (jefa de la oficina)", "Ann Harlow"],
+    ["Inès L`Harlow", "Inès L'Harlow"],
+    ["Koos van `t Harlow", "Koos van 't Harlow"],
+    ["Ann `Annie` Harlow", "Ann Harlow"],
+    ["Zoë.Tarrów", "Zoë Tarrów"],
+    ["Zoë Harlow Dipl.Ing.", "Zoë Harlow"],
   ])("%s", (input, expected) => expect(normalizePersonName(input)).toBe(expected));
 });
 

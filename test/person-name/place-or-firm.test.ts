@@ -11,6 +11,8 @@ describe("a place or firm behind a whole name", () => {
     ["JANE HARLOW, CEO, ACME CORP", "Jane Harlow", "ACME CORP"],
     ["Jane Harlow, Sales Team", "Jane Harlow", "Sales Team"],
     ["Jane Harlow, Ford Foundation", "Jane Harlow", "Ford Foundation"],
+    ["Ouida Tarrow, Engineer at Acme Ltd", "Ouida Tarrow", "Engineer"],
+    ["Ouida Tarrow, MSc, Marketing Manager at Tarrow University", "Ouida Tarrow", "Marketing"],
     ["Jane Harlow, James Madison University", "Jane Harlow", "James Madison University"],
   ])("%s", (text, name, behind) => {
     const { normalized, removed } = parsePersonName(text);
@@ -29,6 +31,8 @@ describe("a place or firm behind a whole name", () => {
     ["John Harlow, Inc.", "John Harlow, Inc."],
     ["John Harlow, Inc", "John Harlow, Inc"],
     ["JOHN HARLOW, LLC", "JOHN HARLOW, LLC"],
+    ["Harbor Shops at Tarrow Inc", "Harbor Shops at Tarrow Inc"],
+    ["Ouida Tarrow, Attorneys at Law LLC", "Ouida Tarrow, Attorneys at Law LLC"],
     ["Harlow, Pym & Crane LLP", "Harlow, Pym & Crane LLP"],
     ["Law Offices of Jane Harlow, P.C.", "Law Offices of Jane Harlow, P.C."],
     ["株式会社青空製作所", "株式会社青空製作所"],
