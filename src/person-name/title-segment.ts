@@ -1,5 +1,5 @@
-import { CREDENTIAL, GENERATION, SUFFIX, TITLE, TITLE_OR_NAME } from "./lexicon.ts";
-import { isDegreePart } from "./titles.ts";
+import { CREDENTIAL, GENERATION, SUFFIX, TITLE, TITLE_OR_NAME, TITLE_PART, TITLE_SELDOM_GIVEN } from "./lexicon.ts";
+import { areTitleWords, isDegreePart } from "./titles.ts";
 import { HAS_DOT, isMixedWord, type Word } from "./words.ts";
 
 /** "Müller, Hans, Dr. med.", "Hans Müller, Prof. Dr.": titles behind a whole name. */
@@ -8,12 +8,22 @@ export function isTitleSegment(segments: readonly Word[][], last: number): boole
   return last > 2 ? areTitles(segment) : isDegree(segment) && (segments[0] as Word[]).length > 1;
 }
 
-/** "Gen.", "Lt. Col.": what may be a name is a title with the dot of an abbreviation. */
+/** "Gen.", "Lt. Col.", "The Honorable", "Chief Justice": what may be a name is a title with the dot of an abbreviation, or where it hardly is one. */
 export function areTitles(segment: readonly Word[]): boolean {
+  if (isDegree(segment) || (segment.length > 1 && areTitleWords(segment, ""))) return true;
   return (
-    isDegree(segment) ||
-    segment.every(({ flags, shape, letters }) => flags & TITLE_OR_NAME && shape & HAS_DOT && letters > 2)
+    segment.some(isTitleBehind) &&
+    segment.every(
+      (word) =>
+        isTitleBehind(word) ||
+        (segment.length > 1 && (word.flags & (TITLE_PART | TITLE_OR_NAME) || word.key === "the")),
+    )
   );
+}
+
+function isTitleBehind({ flags, shape, letters }: Word): boolean {
+  if (flags & TITLE_OR_NAME && shape & HAS_DOT && letters > 2) return true;
+  return (flags & (TITLE | TITLE_SELDOM_GIVEN)) > 0 && !(flags & SUFFIX);
 }
 
 /** "Prof. Dr.", "Dr. med.": titles with what belongs to them. */
