@@ -12,6 +12,7 @@ export function divides(words: readonly Word[], at: number, language: string): b
   const before = words[at - 1];
   const after = words[at + 1];
   if (before === undefined || after === undefined) return false;
+  if (before.flags & after.flags & PARTICLE && word.letters > 1) return false;
   const titles = [before, after].filter((one) => isTitleWord(one, language)).length;
   // "Jane Harlow, CPA, President and CEO"
   if (titles > 1 && isRole(after.flags) && at > 2 && at + 2 === words.length) return false;

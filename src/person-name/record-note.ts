@@ -23,7 +23,7 @@ let openers: ReadonlySet<string> | undefined;
 function opensHeadline(words: readonly Word[], i: number): boolean {
   // "Jane Harlow SAP FICO Consultant"
   let at = i;
-  while (at + 1 < words.length && isShortForm(words[at] as Word)) at++;
+  while (at + 1 < words.length && isShortForm(words[at] as Word) && !(words[at] as Word).comma) at++;
   const word = words[at] as Word;
   if (
     !(word.flags & OCCUPATION) ||
@@ -43,7 +43,7 @@ function isSeniority(words: readonly Word[], i: number): boolean {
   const { comma, flags } = words[i] as Word;
   const end = words.findIndex((word, at) => at > i && !isMixedWord(word));
   const rest = words.slice(i + 1, end < 0 ? words.length : end);
-  if (!(flags & GENERATION) || comma || rest.length === 0 || i < 2) return false;
+  if ((flags & (GENERATION | PARTICLE)) !== GENERATION || comma || rest.length === 0 || i < 2) return false;
   return isRole((rest.at(-1) as Word).flags) && areNames(words.slice(0, i));
 }
 

@@ -13,6 +13,7 @@ import {
   GIVEN_IBERIA,
   NOT_FIRST,
   PHRASE,
+  ROMAN,
   TITLE,
   TITLE_GIVEN,
   TITLE_LINK,
@@ -153,7 +154,9 @@ function isTitle(words: readonly Word[], at: number, mixed: boolean, inRun: bool
   // "зав.": small letters with a dot, in a text of both letter cases.
   if (mixed && isLowerWord(word) && word.shape & HAS_DOT && word.shape & NON_ASCII) return next !== undefined;
   if (!(word.flags & TITLE_OR_NAME)) return (word.flags & TITLE) !== 0;
-  if (next === undefined) return false;
+  // "Bishop III, Ann", "Pastor POPE Ann"
+  if (next === undefined || (next.comma && next.flags & (GENERATION | ROMAN | CREDENTIAL))) return false;
+  if (inRun && mixed && isUpperWord(word) && word.letters > 3 && isMixedWord(words[at - 1] as Word)) return false;
   if (word.key === "don" || word.key === "dona") return left > 1 && (next.flags & GIVEN_IBERIA) !== 0;
   if (word.shape & HAS_DOT || next.key === "of" || next.key.startsWith("(")) return true;
   if (mixed && isLowerWord(word)) return true;

@@ -291,6 +291,11 @@ describe("titles before a comma", () => {
   });
 });
 
+test("a post-nominal between commas before a job stays a post-nominal", () => {
+  expect(parsePersonName("Ann Harlow, MBA, Recruiter at Acme").credentials).toEqual(["MBA"]);
+  expect(parsePersonName("Ann Harlow SAP FICO Consultant").credentials).toEqual([]);
+});
+
 describe("notes behind a name", () => {
   test.each([
     ["Dr. Tarro Pym, M.D., F.A.C.P., A.G.A.F.", "Tarro Pym"],

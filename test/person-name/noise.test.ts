@@ -409,6 +409,7 @@ describe("what belongs to the name", () => {
     ["Inès L`Harlow", "Inès L'Harlow"],
     ["Koos van `t Harlow", "Koos van 't Harlow"],
     ["Ann `Annie` Harlow", "Ann Harlow"],
+    ["Rocío Ponce de Tarrow, Student at Acme", "Rocío Ponce de Tarrow"],
     ["Zoë.Tarrów", "Zoë Tarrów"],
     ["Zoë Harlow Dipl.Ing.", "Zoë Harlow"],
   ])("%s", (input, expected) => expect(normalizePersonName(input)).toBe(expected));
