@@ -1,5 +1,13 @@
 import { FRENCH_GIVEN, NAME_ABBREVIATIONS } from "./data/given-or-family.ts";
-import { ARTICLE, ARTICLES, BEHIND_TITLES, DEGREE_PARTS, SMALL_LETTER_TITLE, THAI } from "./data/titles.ts";
+import {
+  ARTICLE,
+  ARTICLES,
+  BEHIND_TITLES,
+  DEGREE_PARTS,
+  SMALL_LETTER_TITLE,
+  THAI,
+  TITLES_OF_LANGUAGE,
+} from "./data/titles.ts";
 import { isGivenName } from "./is-given-name.ts";
 import {
   CONJUNCTION,
@@ -29,6 +37,8 @@ import { HAS_DOT, isInitial, isLowerWord, isMixedWord, isUpperWord, NON_ASCII, t
 /** Two consonants are an abbreviation. */
 const VOWELLESS = /^[bcdfghjklmnpqrstvwxz]{2}$/u;
 
+const FRENCH_ARTICLE = /^l[ae]$/u;
+
 /** Longest title of several words that the table holds. */
 const LONGEST_PHRASE = 4;
 
@@ -36,9 +46,11 @@ const LONGEST_PHRASE = 4;
  * Number of leading words that are titles: "Prof. Dr.", "Secretary of State", "The Right Hon. the". The last word before the
  * generation is never taken, since a title alone is a name ("King").
  */
-export function countTitles(words: readonly Word[], mixed: boolean, language: string): number {
-  const first = words[0];
+export function countTitles(words: readonly Word[], mixed: boolean, asked: string): number {
+  const [first, article] = words;
   if (first === undefined) return 0;
+  // "Madame la Présidente Claire Moreau"
+  const language = asked || (FRENCH_ARTICLE.test(article?.key ?? "") ? TITLES_OF_LANGUAGE.get(first.key) : "") || "";
   const mayBeTitle = first.flags & NOT_FIRST || first.shape & HAS_DOT;
   if (language === "" && !mayBeTitle) return 0;
   let taken = 0;

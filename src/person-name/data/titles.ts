@@ -6,10 +6,10 @@ import { pairTable, wordSet } from "../../text/lookup.ts";
 export const TITLES_ALSO_NAMES: string = `
 abbess! abbot! abbott ag ar arch ato av baron bay bayan bishop! br brother! bw ca canon cantor captain! cardinal! chancellor! chief! cik coach!
 col colonel! comm cong constable! count cs dato datuk deacon dean dep des det dip dn dna doc doctor! dom don dona ds duke earl edler elder! emir
-emperor! ens er erben erven esp father! friar! gen general! governor! graf he hh hj ing ir judge! justice khan king knight! kumari lama leader
-lek lic mag maj major malam! marquess marquis marshal marshall master! mayor! mec mej minister! mons mother! mw nurse! officer! on pak pan pani
+emperor! ens er erben erven esp father! fray! friar! gen general! governor! graf he hh hj ing ir judge! justice khan king knight! kumari lama leader
+lek lic mag maj major malam! marquess marquis marshal marshall master! mayor! mec mej minister! mons mother! mw nurse! officer! on pak pan pandit! pani
 pater pe pn pope pr pres president! prim prince princess principal! prinz prior private! provost! queen ra rabbi! rag raja ranger rani rector! rep
-ritter sargent se sec secretary! sem sen senator! sergeant! shaikh! sheikh! sheriff! shri! sister! sn sol spc speaker specialist! sri sultan tan
+ritter sardar sargent se sec secretary! sem sen senator! sergeant! shaikh! sheikh! sheriff! shri! sister! sn sol spc speaker specialist! sri sultan tan
 tech tn tuan tun vicar! warden! zz zzz`;
 
 /** Forms of address of one language, whose family names have no inner capitals: "Mme DUBOIS" is Dubois. Lower case without dots. */
