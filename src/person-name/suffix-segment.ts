@@ -6,6 +6,7 @@ import {
   CREDENTIAL_SURE,
   credentialSpelling,
   FAMILY,
+  FAMILY_IBERIA,
   GENERATION,
   GIVEN,
   OCCUPATION,
@@ -164,11 +165,17 @@ function followsWholeName(
   if (draft.language === "")
     return (
       segment.every((word) => word.letters > 1 && (isInitial(word) || (!draft.mixed && word.flags & SUFFIX))) &&
-      (isWhole || (hasMore && !first.every(({ flags }) => flags & FAMILY)))
+      (isWhole || mayBeWhole(own, draft.mixed) || (hasMore && !first.every(({ flags }) => flags & FAMILY)))
     );
   if (segment.every(mayBeUnlisted)) return names.length > (titles > 0 ? 1 : 2);
   if (opens & (GIVEN | FAMILY)) return false;
   return names.length > 3 || (names.length > 2 && ((names[0] as Word).flags & GIVEN) !== 0);
+}
+
+/** "SIMON HARLOW, MA": in one letter case a given name that is a family name too and a word that is none of the Iberian ones. */
+function mayBeWhole([first, ...rest]: readonly Word[], mixed: boolean): boolean {
+  const last = rest.at(-1);
+  return !mixed && last !== undefined && ((first as Word).flags & GIVEN) > 0 && !(last.flags & (GIVEN | FAMILY_IBERIA));
 }
 
 function isNoName(word: Word): boolean {

@@ -1,6 +1,6 @@
 import { CREDENTIAL, GENERATION, SUFFIX, TITLE, TITLE_OR_NAME, TITLE_PART, TITLE_SELDOM_GIVEN } from "./lexicon.ts";
 import { areTitleWords, isDegreePart } from "./titles.ts";
-import { HAS_DOT, isMixedWord, type Word } from "./words.ts";
+import { HAS_DOT, isLowerWord, isMixedWord, type Word } from "./words.ts";
 
 /** "Müller, Hans, Dr. med.", "Hans Müller, Prof. Dr.": titles behind a whole name. */
 export function isTitleSegment(segments: readonly Word[][], last: number): boolean {
@@ -21,7 +21,10 @@ export function areTitles(segment: readonly Word[]): boolean {
   );
 }
 
-function isTitleBehind({ flags, shape, letters }: Word): boolean {
+function isTitleBehind(word: Word): boolean {
+  const { flags, shape, letters } = word;
+  // "Harlow, Simon, sen."
+  if (flags & GENERATION && isLowerWord(word)) return false;
   if (flags & TITLE_OR_NAME && shape & HAS_DOT && letters > 2) return true;
   return (flags & (TITLE | TITLE_SELDOM_GIVEN)) > 0 && !(flags & SUFFIX);
 }

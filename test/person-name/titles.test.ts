@@ -56,6 +56,10 @@ test.each([
   ["Sr. D. Consuelo Harlow", "Sr. D.", "Consuelo Harlow"],
   ["Padre Jean Harlow", "Padre", "Jean Harlow"],
   ["Jean Harlow père", null, "Jean Harlow père"],
+  ["Madame la Présidente Claire Harlow", "Madame la Présidente", "Claire Harlow"],
+  ["Madame La Harlow", "Madame", "La Harlow"],
+  ["Pandit Ravi Harlow", "Pandit", "Ravi Harlow"],
+  ["Sardar Harlow", null, "Sardar Harlow"],
   ["L'honorable Jean Harlow", "L'honorable", "Jean Harlow"],
 ])("titles: %s", (input, title, name) => {
   const found = parsePersonName(input);
