@@ -5,7 +5,7 @@ import { apart, betweenAuthors } from "./data/particles.ts";
 import { SHOWN_AROUND, SHOWN_BEHIND } from "./data/profile-marks.ts";
 import { cutHeadline } from "./headline.ts";
 import { cleanText } from "./hygiene.ts";
-import { GIVEN, OCCUPATION, SUFFIX, TITLE, TITLE_PART } from "./lexicon.ts";
+import { flagsOf, GIVEN, keyOf, NO_PERSON, OCCUPATION, SUFFIX, TITLE, TITLE_OR_NAME, TITLE_PART } from "./lexicon.ts";
 import { cutLines } from "./lines.ts";
 import { foldLookAlikes } from "./look-alikes.ts";
 import { isWholeName } from "./place-or-firm.ts";
@@ -34,7 +34,7 @@ export function prepare(source: string, language: string, note: NoteRemoved | nu
   const reading = bareReading(source, language, note, text, clean.map);
   const noise = /[^\0-@]{3}\.[^ ,.]{2,}$/u.test(text) ? CONTACT | noiseOf(text) : noiseOf(text);
   // "Simon Harlow.": no abbreviation is so long.
-  if (noise === 0 && /(?:[^\0-@]{5}| [IVX]{2,})\.$/u.test(text))
+  if (noise === 0 && (/(?:[^\0-@]{5}| [IVX]{2,})\.$/u.test(text) || endsInShortName(text)))
     cut(reading, "punctuation", text.length - 1, text.length);
   const dots = dotsStart(text);
   if (dots < text.length - 1) cut(reading, "punctuation", dots, text.length);
@@ -54,6 +54,15 @@ export function prepare(source: string, language: string, note: NoteRemoved | nu
 /** "L`Harlow", "van `t Harlow"; where one opens a word it is the letter ayin or a quotation mark. */
 function apostrophes(text: string): string {
   return /(?<![^ ])`(?!t )/u.test(text) ? text : text.replace(/(?<=[^\0-@])`(?=[^\0-@])|(?<= )`(?=t )/gu, "'");
+}
+
+/** Kinds of word that a full stop abbreviates. */
+const NO_NAME = NO_PERSON | SUFFIX | TITLE | TITLE_OR_NAME | TITLE_PART;
+
+/** "Ann Pyle.": one of three or four letters with a vowel, behind others without a comma. */
+function endsInShortName(text: string): boolean {
+  const found = /^[^,]+ ([A-Z]?[^\0-@]{2,3})\.$/u.exec(text)?.[1];
+  return found !== undefined && /[AEIOUYaeiouyÀ-ü]/u.test(found) && (flagsOf(keyOf(found)) & NO_NAME) === 0;
 }
 
 /** "View Ann Harlow's profile", "Ann Harlow's iPhone", "Ann Harlow2nd degree connection": what pages and devices write around a name. */

@@ -50,7 +50,11 @@ function placeBehindComma(segments: readonly Word[][], draft: SuffixDraft): Suff
   const first = segment.slice(countTitles(segment, draft.mixed, draft.language));
   let names = 0;
   for (const word of first)
-    if (!(word.flags & GENERATION) && (!(word.flags & PARTICLE) || (names > 0 && isMixedWord(word)))) names++;
+    if (
+      !(word.flags & GENERATION) &&
+      (!(word.flags & PARTICLE) || (isMixedWord(word) && (names > 0 || word.flags & GIVEN)))
+    )
+      names++;
   return {
     namesBefore: names,
     previous: first.at(-1),

@@ -11,6 +11,7 @@ describe("a place or firm behind a whole name", () => {
     ["JANE HARLOW, CEO, ACME CORP", "Jane Harlow", "ACME CORP"],
     ["Jane Harlow, Sales Team", "Jane Harlow", "Sales Team"],
     ["Jane Harlow, Ford Foundation", "Jane Harlow", "Ford Foundation"],
+    ["Gregory Tarrow, Denver, CO", "Gregory Tarrow", "Denver, CO"],
     ["Ouida Tarrow, Engineer at Acme Ltd", "Ouida Tarrow", "Engineer"],
     ["Ouida Tarrow, MSc, Marketing Manager at Tarrow University", "Ouida Tarrow", "Marketing"],
     ["Jane Harlow, James Madison University", "Jane Harlow", "James Madison University"],
@@ -26,6 +27,7 @@ describe("a place or firm behind a whole name", () => {
     // A given name, or a family name of two words before an unknown one.
     ["Jane Harlow, Mary", "Mary Jane Harlow"],
     ["Garcia Harlow, Xandrine", "Xandrine Garcia Harlow"],
+    ["Martin Tarrow, Denver, Ann", "Denver Ann Martin Tarrow"],
     ["Harlow, Warsaw", "Warsaw Harlow"],
     // Firms.
     ["John Harlow, Inc.", "John Harlow, Inc."],
