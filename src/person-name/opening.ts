@@ -1,5 +1,6 @@
 import { GREETINGS, OPENINGS, SIGNED_BY } from "./data/labels.ts";
 import { FAMILY, GIVEN, OCCUPATION, PARTICLE, SUFFIX, TITLE, TITLE_LINK, TITLE_OR_NAME } from "./lexicon.ts";
+import { opensWithGiven } from "./opens-with-given.ts";
 import { isWholeName } from "./place-or-firm.ts";
 import { noteRemoved, type Reading } from "./reading.ts";
 import { HAS_DOT, isInitial, isLowerWord, isMixedWord, type Word } from "./words.ts";
@@ -56,11 +57,6 @@ function rolesLength(words: readonly Word[]): number {
 /** Kinds of word that may be a name or belong to one. */
 const NO_ROLE = GIVEN | FAMILY | TITLE | TITLE_OR_NAME | SUFFIX | PARTICLE;
 
-/** A given name, though it may be a family name too, and another word. */
-function opensWithGiven(words: readonly Word[]): boolean {
-  return isWholeName(words) || (words.length > 1 && ((words[0] as Word).flags & (GIVEN | PARTICLE)) === GIVEN);
-}
-
 /** A comma stands behind an opening, or nothing, or it has small letters before others: "Kind Regards Harlow" may be a name. */
 function isApart(words: readonly Word[], count: number): boolean {
   const next = words[count];
@@ -75,6 +71,7 @@ function isApart(words: readonly Word[], count: number): boolean {
   const isAlone = count === 1 || (count > 1 && flags & TITLE_LINK);
   // "In Re C. Robert Harlow"
   const name = words.slice(next.letters > 1 ? count : count + 1);
-  if (isAlone && words.length > 2 && !(flags & NO_ROLE) && key !== "cv" && opensWithGiven(name)) return true;
+  if (isAlone && words.length > 2 && !(flags & NO_ROLE) && key !== "cv" && (isWholeName(name) || opensWithGiven(name)))
+    return true;
   return count > 0 && isName && words.slice(0, count).some((word) => word.comma || isLowerWord(word));
 }

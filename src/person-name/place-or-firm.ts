@@ -9,6 +9,7 @@ import {
   SUFFIX,
   TITLE_GIVEN,
 } from "./lexicon.ts";
+import { opensWithGiven } from "./opens-with-given.ts";
 import { isTitleWord } from "./titles.ts";
 import { HAS_DOT, isMixedWord, isUpperWord, type Word } from "./words.ts";
 
@@ -22,7 +23,7 @@ export function isPlaceOrFirm(words: readonly Word[], at: number): boolean {
   if (flags & ~OCCUPATION && !isFirmToTheEnd(words, at) && !isCityOfState(words.slice(at))) return false;
   const name = words.slice(0, words.findIndex(({ comma }) => comma) + 1);
   // "Gregory Pym, Denver, CO"
-  const isGiven = name.length > 1 && ((name[0] as Word).flags & GIVEN) > 0 && (words.at(-1) as Word).letters === 2;
+  const isGiven = opensWithGiven(name) && (words.at(-1) as Word).letters === 2;
   const isWhole = isWholeName(name) || (isGiven && isCityOfState(words.slice(at)));
   return isWhole && isMixedWord(words[at] as Word) === name.some(isMixedWord);
 }

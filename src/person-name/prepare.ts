@@ -21,6 +21,8 @@ export function prepare(source: string, language: string, note: NoteRemoved | nu
     .replace(apart(), (found) => `${found.charAt(0)}'`.padStart(found.length))
     // "O''Harlow", as databases write an apostrophe.
     .replace(/(?<![^ ])([A-Za-z]{1,5})''(?=[A-Za-z]{2})/gu, " $1'")
+    // "Ann%20Harlow"
+    .replaceAll("%20", "   ")
     .replace(betweenAuthors(), ";")
     // "HARLOW^ANN^B", as messages of hospitals have it.
     .replace(/(?<=[^ ])\^/u, ",")
