@@ -36,7 +36,7 @@ export function prepare(source: string, language: string, note: NoteRemoved | nu
   const reading = bareReading(source, language, note, text, clean.map);
   const noise = /[^\0-@]{3}\.[^ ,.]{2,}$/u.test(text) ? CONTACT | noiseOf(text) : noiseOf(text);
   // "Simon Harlow.": no abbreviation is so long.
-  if (noise === 0 && (/(?:[^\0-@]{5}| [IVX]{2,})\.$/u.test(text) || endsInShortName(text)))
+  if (noise === 0 && (/(?:[^\0-@]{5}| [IVX]{2,})\.$/u.test(text) || (text.endsWith(".") && endsInShortName(text))))
     cut(reading, "punctuation", text.length - 1, text.length);
   const dots = dotsStart(text);
   if (dots < text.length - 1) cut(reading, "punctuation", dots, text.length);

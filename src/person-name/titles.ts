@@ -37,8 +37,6 @@ import { HAS_DOT, isInitial, isLowerWord, isMixedWord, isUpperWord, NON_ASCII, t
 /** Two consonants are an abbreviation. */
 const VOWELLESS = /^[bcdfghjklmnpqrstvwxz]{2}$/u;
 
-const FRENCH_ARTICLE = /^l[ae]$/u;
-
 /** Longest title of several words that the table holds. */
 const LONGEST_PHRASE = 4;
 
@@ -50,7 +48,8 @@ export function countTitles(words: readonly Word[], mixed: boolean, asked: strin
   const [first, article] = words;
   if (first === undefined) return 0;
   // "Madame la Présidente Claire Moreau"
-  const language = asked || (FRENCH_ARTICLE.test(article?.key ?? "") ? TITLES_OF_LANGUAGE.get(first.key) : "") || "";
+  const language =
+    asked || ((article?.key === "le" || article?.key === "la") && TITLES_OF_LANGUAGE.get(first.key)) || "";
   const mayBeTitle = first.flags & NOT_FIRST || first.shape & HAS_DOT;
   if (language === "" && !mayBeTitle) return 0;
   let taken = 0;

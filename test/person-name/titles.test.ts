@@ -51,7 +51,6 @@ test.each([
   ["His Highness Tariq Harlow", "His Highness", "Tariq Harlow"],
   ["H.E. Tariq Harlow", "H.E.", "Tariq Harlow"],
   ["H.E. Harlow Pym", null, "H.E. Harlow Pym"],
-  ["Lance Corporal Wade Harlow", "Lance Corporal", "Wade Harlow"],
   ["Lance Harlow", null, "Lance Harlow"],
   ["Sr. D. Consuelo Harlow", "Sr. D.", "Consuelo Harlow"],
   ["Padre Jean Harlow", "Padre", "Jean Harlow"],
