@@ -54,6 +54,7 @@ function partKind(words: readonly Word[], content: string, round: boolean): stri
     words.some(({ comma, key }) => comma || DEPARTMENTS.has(key))
   )
     return "tagline";
+  if (words.length === 1 && FIELD.test(first.key)) return "tagline";
   if (words.every(isTitleAlone)) return "title";
   if (words.length === 1 && first.flags & GENERATION && !(first.flags & GIVEN) && !isInitial(first))
     return "generation";
@@ -124,6 +125,9 @@ function isQualifier(words: readonly Word[], before: string): boolean {
   if (words.some(({ flags }) => flags & (GIVEN | NO_PERSON))) return false;
   return isGlued || (isCredential(last) && !isInitial(word) && (isUpperWord(word) || (word.shape & HAS_DOT) !== 0));
 }
+
+/** "(Cardiology)", "(Psychiatrie)". */
+const FIELD = /(?:olog|iatr)(?:i[ae]|ía|y|ics)$/u;
 
 /** A second capital or a dot inside, as post-nominals have. */
 const SPELLED = /[^'-][A-Z.]/u;

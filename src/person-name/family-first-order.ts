@@ -71,6 +71,16 @@ function lengthBeforeInitials(words: readonly Word[], mixed: boolean): number {
   const first = words[0] as Word;
   let length = words.length;
   while (length > 0 && isInitialOf(words[length - 1] as Word, mixed, words[0] as Word)) length--;
+  // "TARROW BARNABY T", but "GARCÍA ALANIS J"
+  const second = words[1] as Word;
+  if (
+    !mixed &&
+    length === 2 &&
+    words.length === 3 &&
+    second.letters > 2 &&
+    (second.flags & (GIVEN | FAMILY)) !== FAMILY
+  )
+    return ((words[0] as Word).flags & (GIVEN | PARTICLE)) === 0 ? 1 : 0;
   const names = words.slice(0, length);
   const initials = words.length - length;
   if (length === 0 || initials === 0 || names.some((word) => isInitial(word) || !EUROPEAN.test(word.key))) return 0;

@@ -47,7 +47,9 @@ function splitAtJoints(words: readonly Word[], language: string): Persons | null
   const both = second > 0;
   const isTurned = both && isGiven(words[second + 1]) && isBehindParticle(words, comma, joint);
   const isList = !isTurned && words[joint]?.text !== ";" && isGivenList(words, joint);
-  const isInverted = !both && !isList && comma + 1 < joint && joint - comma <= 4;
+  // "Ann Harlow, Jr. and Bob Harlow"
+  const isSuffix = words.slice(comma + 1, joint).every(({ flags }) => flags & SUFFIX && !(flags & GIVEN));
+  const isInverted = !both && !isList && !isSuffix && comma + 1 < joint && joint - comma <= 4;
   const inverted = words.slice(0, comma < 0 ? familyLength(words, joint) : isInverted ? comma + 1 : 0);
   const rest = words.slice(inverted.length);
   const joints: Word[] = [];

@@ -428,6 +428,7 @@ describe("what belongs to the name", () => {
     ["Ann%20B.%20Harlow", "Ann B. Harlow"],
     ["Ann+B.+Harlow", "Ann B. Harlow"],
     ["ANN HARLOW DECD", "Ann Harlow"],
+    ["Dr. Ann Harlow (Cardiology)", "Ann Harlow"],
     ["Zoë.Tarrów", "Zoë Tarrów"],
     ["Zoë Harlow Dipl.Ing.", "Zoë Harlow"],
   ])("%s", (input, expected) => expect(normalizePersonName(input)).toBe(expected));

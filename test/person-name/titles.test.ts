@@ -57,6 +57,8 @@ test.each([
   ["Jean Harlow père", null, "Jean Harlow père"],
   ["Madame la Présidente Claire Harlow", "Madame la Présidente", "Claire Harlow"],
   ["Madame La Harlow", "Madame", "La Harlow"],
+  ["Under Secretary William Harlow", "Under Secretary", "William Harlow"],
+  ["President and CEO Ann Harlow", "President and CEO", "Ann Harlow"],
   ["Pandit Ravi Harlow", "Pandit", "Ravi Harlow"],
   ["Sardar Harlow", null, "Sardar Harlow"],
   ["L'honorable Jean Harlow", "L'honorable", "Jean Harlow"],

@@ -30,7 +30,7 @@ commerce corps county court defence defense deputy dipl district doz education e
 exterior federal field first fleet flight force foreign former general gp grace group gunnery habil hc her highness his holiness home honor
 honour imperial interim interior junior jur labor ladyship lordship maj majesty majority master med minority most mult nat national navy
 oec pd petty phil prime priv-doz privdoz pro rear rer ret retired right royal rtd second senior serene shadow speaker sqn squadron staff
-state states superior supreme surgeon tech tempore their town transportation treasury united univ universe us very vice war warrant wg
+state states superior supreme surgeon tech tempore their town transportation treasury under united univ universe us very vice war warrant wg
 wing worship your`;
 
 /** Other words that join the words of a title. Sorted. */
