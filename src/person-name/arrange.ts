@@ -55,7 +55,10 @@ export function arrangeName(words: readonly Word[], context: ArrangeContext): Na
   if (words.length === 1) return singleName(words, context, ambiguities);
   if (words.length === 2 && context.title === undefined && isOneName(words))
     return { given: words, middle: [], family: [], familyFirst: false, ambiguities: ["given-or-family"] };
-  if (context.title !== undefined && words.every(isIberianFamily))
+  if (
+    context.title !== undefined &&
+    words.every((word, i) => isIberianFamily(word) || (i > 0 && word.flags & PARTICLE))
+  )
     return { given: [], middle: [], family: words, familyFirst: false, ambiguities };
   const inverted = arrangeSlavic(words) ?? arrangeFamilyFirst(words, context.language, context.mixed);
   if (inverted !== null) return inverted;

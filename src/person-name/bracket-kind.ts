@@ -13,6 +13,7 @@ import {
   GIVEN,
   NO_PERSON,
   OCCUPATION,
+  PARTICLE,
   SUFFIX,
   TITLE,
   TITLE_OR_NAME,
@@ -43,7 +44,8 @@ function partKind(words: readonly Word[], content: string, round: boolean): stri
   if (words.every(({ flags }) => flags & NO_PERSON) || first === undefined || !hasLetter(content)) return "noise";
   if (isPronouns(content)) return "pronouns";
   if (birthWordsLength(words) > 0) return "maiden-name";
-  if (words.length > 3 && words.filter(isLowerWord).length > 1) return "tagline";
+  if (words.length > 3 && words.filter((word) => isLowerWord(word) && !(word.flags & PARTICLE)).length > 1)
+    return "tagline";
   if (!round) return "nickname";
   if (HYPHENATED_BIRTH.test(content) && !(first.flags & GIVEN)) return "maiden-name";
   if (
@@ -52,6 +54,7 @@ function partKind(words: readonly Word[], content: string, round: boolean): stri
     words.some(({ comma, key }) => comma || DEPARTMENTS.has(key))
   )
     return "tagline";
+  if (words.length === 1 && FIELD.test(first.key)) return "tagline";
   if (words.every(isTitleAlone)) return "title";
   if (words.length === 1 && first.flags & GENERATION && !(first.flags & GIVEN) && !isInitial(first))
     return "generation";
@@ -123,5 +126,8 @@ function isQualifier(words: readonly Word[], before: string): boolean {
   return isGlued || (isCredential(last) && !isInitial(word) && (isUpperWord(word) || (word.shape & HAS_DOT) !== 0));
 }
 
+/** "(Cardiology)", "(Psychiatrie)". */
+const FIELD = /(?:olog|iatr)(?:i[ae]|ía|y|ics)$/u;
+
 /** A second capital or a dot inside, as post-nominals have. */
-const SPELLED = /.[A-Z.]/u;
+const SPELLED = /[^'-][A-Z.]/u;

@@ -6,7 +6,9 @@ import { HAS_APOSTROPHE, HAS_DOT, HAS_HYPHEN, NON_ASCII, type Word } from "./wor
 /** A word with capitals where its kind has them: after hyphens, after O' and D', after Mc, in known spellings. */
 export function capitalize(word: Word, language: string, inFamily: boolean): string {
   if (language === "" && !(word.shape & (HAS_HYPHEN | HAS_DOT | HAS_APOSTROPHE | NON_ASCII)))
-    return spellingOf(word.key, inFamily, "") ?? upperCase(word.text.charAt(0)) + word.key.slice(1);
+    return (
+      spellingOf(word.key, inFamily, "") ?? withDigraph(word.key) ?? upperCase(word.text.charAt(0)) + word.key.slice(1)
+    );
   return capitalizeText(word.text, word.shape, language, inFamily);
 }
 
@@ -47,6 +49,12 @@ function localeLower(text: string, language: string): string {
   return lowerCase(text.split("İ").join("i").split("I").join("ı"));
 }
 
+/** "IJzerman": before a consonant, in Dutch before any letter, both letters are capitals. */
+function withDigraph(small: string, language = ""): string | undefined {
+  if (!small.startsWith("ij") || (language !== "nl" && /^ij[aeiou]/u.test(small))) return undefined;
+  return `IJ${small.slice(2)}`;
+}
+
 /** First letter upper, rest lower; Turkish and Azeri dotted i, Dutch IJ and Croatian digraphs by language. */
 function localeTitle(text: string, language: string): string {
   if (language === "tr" || language === "az") {
@@ -54,7 +62,8 @@ function localeTitle(text: string, language: string): string {
     const first = text.charAt(0);
     return (first === "i" ? "İ" : upperCase(first)) + rest;
   }
-  if (language === "nl" && lowerCase(text.slice(0, 2)) === "ij") return `IJ${lowerCase(text.slice(2))}`;
+  const dutch = withDigraph(lowerCase(text), language);
+  if (dutch !== undefined) return dutch;
   // "ʻAlohi": the okina has no letter case.
   const start = text.startsWith("ʻ") ? 1 : 0;
   // Small, the dotted capital has one dot.

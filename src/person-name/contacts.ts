@@ -34,8 +34,9 @@ export function cutContacts(reading: Reading): void {
       if (kind !== null) cut(reading, kind, index, index + word.length);
     }
   if (text.includes("_")) reading.text = reading.text.replace(/_/gu, dividerOf(reading.text));
-  // "ann.harlow" alone is a name as well.
-  if (!reading.text.includes(" ")) reading.text = reading.text.replace(/[.+]/gu, " ");
+  // "ann.harlow" and "Ann+B.+Harlow" alone are names as well.
+  if (!reading.text.includes(" "))
+    reading.text = text.includes("+") ? reading.text.replaceAll("+", " ") : reading.text.replaceAll(".", " ");
 }
 
 /** "- [Jane Harlow](https://harlow.example)": the text stays of a link of Markdown that opens the text, and of those behind it and a comma. */

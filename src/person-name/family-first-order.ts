@@ -20,7 +20,7 @@ import { SMALL_PARTICLES } from "./data/particles.ts";
 import { compoundGivenLength } from "./given.ts";
 import { isIberianFamily } from "./iberian-family.ts";
 import { isIndic } from "./indic-key.ts";
-import { FAMILY, FAMILY_ASIA, GIVEN, JOINT, PARTICLE, PARTICLE_OR_GIVEN, TITLE } from "./lexicon.ts";
+import { COMPOUND, FAMILY, FAMILY_ASIA, GIVEN, JOINT, PARTICLE, PARTICLE_OR_GIVEN, TITLE } from "./lexicon.ts";
 import { isFamilyAlone } from "./single-name.ts";
 import { HAS_DOT, isInitial, isLowerWord, isMixedWord, isUpperWord, NON_ASCII, type Word } from "./words.ts";
 
@@ -71,6 +71,16 @@ function lengthBeforeInitials(words: readonly Word[], mixed: boolean): number {
   const first = words[0] as Word;
   let length = words.length;
   while (length > 0 && isInitialOf(words[length - 1] as Word, mixed, words[0] as Word)) length--;
+  // "TARROW BARNABY T", but "GARCÍA ALANIS J"
+  const second = words[1] as Word;
+  if (
+    !mixed &&
+    length === 2 &&
+    words.length === 3 &&
+    second.letters > 2 &&
+    (second.flags & (GIVEN | FAMILY)) !== FAMILY
+  )
+    return ((words[0] as Word).flags & (GIVEN | PARTICLE)) === 0 ? 1 : 0;
   const names = words.slice(0, length);
   const initials = words.length - length;
   if (length === 0 || initials === 0 || names.some((word) => isInitial(word) || !EUROPEAN.test(word.key))) return 0;
@@ -86,6 +96,8 @@ function lengthBehindParticles(words: readonly Word[], mixed: boolean): number {
   const given = words.slice(at + 1);
   const family = words[at];
   if (family === undefined || at === 0 || given.length === 0 || isInitial(family)) return 0;
+  // "Abd al-Aziz Mansour"
+  if ((words[0] as Word).flags & COMPOUND && /^[ae]l-/u.test(family.key)) return 0;
   return given.every((word) => isInitialOf(word, mixed, family) || (!(family.flags & GIVEN) && isGiven(word)))
     ? at + 1
     : 0;

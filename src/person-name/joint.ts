@@ -1,10 +1,30 @@
 import { isCredential } from "./credential.ts";
 import { LETTER_JOINS_PERSONS, SMALL_CONJUNCTIONS, SURE_CONJUNCTIONS } from "./data/particles.ts";
 import { isIberianFamily } from "./iberian-family.ts";
-import { CONJUNCTION, FAMILY, GENERATION, GIVEN, GIVEN_IBERIA, OCCUPATION, PARTICLE, SUFFIX } from "./lexicon.ts";
+import {
+  CONJUNCTION,
+  CREDENTIAL,
+  FAMILY,
+  GENERATION,
+  GIVEN,
+  GIVEN_IBERIA,
+  OCCUPATION,
+  PARTICLE,
+  SUFFIX,
+} from "./lexicon.ts";
 import { isRole } from "./role.ts";
 import { isTitleWord } from "./titles.ts";
-import { HAS_DOT, HAS_LOWER, HAS_UPPER, isInitial, isLowerWord, isMixedWord, NON_ASCII, type Word } from "./words.ts";
+import {
+  HAS_DOT,
+  HAS_LOWER,
+  HAS_UPPER,
+  isInitial,
+  isLowerWord,
+  isMixedWord,
+  isUpperWord,
+  NON_ASCII,
+  type Word,
+} from "./words.ts";
 
 /** Whether a word for "and" parts two persons, and no family names or titles. */
 export function divides(words: readonly Word[], at: number, language: string): boolean {
@@ -12,9 +32,12 @@ export function divides(words: readonly Word[], at: number, language: string): b
   const before = words[at - 1];
   const after = words[at + 1];
   if (before === undefined || after === undefined) return false;
+  if (before.flags & after.flags & PARTICLE && word.letters > 1) return false;
   const titles = [before, after].filter((one) => isTitleWord(one, language)).length;
   // "Jane Harlow, CPA, President and CEO"
   if (titles > 1 && isRole(after.flags) && at > 2 && at + 2 === words.length) return false;
+  // "President and CEO Jane Harlow"
+  if (titles > 1 && after.flags & CREDENTIAL && isUpperWord(after) && after.letters > 2) return false;
   // "PhDr. et Mgr. Blanka"
   if (titles > 1) return word.key !== "et" || !(before.shape & after.shape & HAS_DOT);
   if (word.text !== ";" && areCredentials(words.slice(at + 1))) return false;

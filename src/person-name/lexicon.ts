@@ -1,5 +1,6 @@
 import { foldDiacritics } from "../text/fold.ts";
 import { lowerCase, upperCase } from "../text/letter-case.ts";
+import { OFFICE_TITLES } from "./data/locale-titles.ts";
 import { indicKey, isIndic } from "./indic-key.ts";
 import {
   BIRTH_NAME_WORDS,
@@ -127,6 +128,9 @@ export function keyOf(text: string): string {
   return lower.includes(".") ? lower.split(".").join("") : lower;
 }
 
+/** Letters of an office in another language that counts without a hint. */
+const LONG_OFFICE = 7;
+
 /** Letters of the endings. */
 const IBERIAN_LAST = "aosz";
 
@@ -165,6 +169,10 @@ function buildFlags(): ReadonlyMap<string, number> {
   addNames(FAMILY_NAMES_ASIA, FAMILY | FAMILY_ASIA);
   addNames(FAMILY_NAMES_OTHER, FAMILY);
   addAll(unpackWords(OCCUPATIONS), OCCUPATION);
+  // "Capitaine", "Kyrkoherde": a long one is seldom a name.
+  const isOffice = (word: string): boolean =>
+    word.length >= LONG_OFFICE && !word.includes(" ") && !((table.get(word) ?? 0) & (GIVEN | FAMILY | PARTICLE));
+  addAll(unpackWords(OFFICE_TITLES).filter(isOffice), TITLE_OR_NAME | TITLE_SELDOM_GIVEN);
   for (const phrase of TITLE_PHRASES.split("|")) {
     add(phrase.split(" ", 1)[0] as string, PHRASE);
     table.set(phrase, TITLE);

@@ -1,5 +1,6 @@
 import { GREETINGS, OPENINGS, SIGNED_BY } from "./data/labels.ts";
 import { FAMILY, GIVEN, OCCUPATION, PARTICLE, SUFFIX, TITLE, TITLE_LINK, TITLE_OR_NAME } from "./lexicon.ts";
+import { opensWithGiven } from "./opens-with-given.ts";
 import { isWholeName } from "./place-or-firm.ts";
 import { noteRemoved, type Reading } from "./reading.ts";
 import { HAS_DOT, isInitial, isLowerWord, isMixedWord, type Word } from "./words.ts";
@@ -70,6 +71,7 @@ function isApart(words: readonly Word[], count: number): boolean {
   const isAlone = count === 1 || (count > 1 && flags & TITLE_LINK);
   // "In Re C. Robert Harlow"
   const name = words.slice(next.letters > 1 ? count : count + 1);
-  if (isAlone && words.length > 2 && !(flags & NO_ROLE) && key !== "cv" && isWholeName(name)) return true;
+  if (isAlone && words.length > 2 && !(flags & NO_ROLE) && key !== "cv" && (isWholeName(name) || opensWithGiven(name)))
+    return true;
   return count > 0 && isName && words.slice(0, count).some((word) => word.comma || isLowerWord(word));
 }

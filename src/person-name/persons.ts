@@ -41,11 +41,15 @@ function splitAtJoints(words: readonly Word[], language: string): Persons | null
   const joint = words.findIndex((word, i) => isConjunction(word, language) && divides(words, i, language));
   if (joint < 0) return null;
   // A comma behind "and" as well: both persons are written family name first, "Doe, John & Roe, Jane".
-  const second = words.findIndex((word, i) => word.comma && i > joint && i < words.length - 1 && i - joint < 4);
+  const second = words.findIndex(
+    (word, i) => word.comma && i > joint && i < words.length - 1 && i - joint < (words[joint]?.text === ";" ? 6 : 4),
+  );
   const both = second > 0;
   const isTurned = both && isGiven(words[second + 1]) && isBehindParticle(words, comma, joint);
-  const isList = !isTurned && isGivenList(words, joint);
-  const isInverted = !both && !isList && comma + 1 < joint && joint - comma <= 4;
+  const isList = !isTurned && words[joint]?.text !== ";" && isGivenList(words, joint);
+  // "Ann Harlow, Jr. and Bob Harlow"
+  const isSuffix = words.slice(comma + 1, joint).every(({ flags }) => flags & SUFFIX && !(flags & GIVEN));
+  const isInverted = !both && !isList && !isSuffix && comma + 1 < joint && joint - comma <= 4;
   const inverted = words.slice(0, comma < 0 ? familyLength(words, joint) : isInverted ? comma + 1 : 0);
   const rest = words.slice(inverted.length);
   const joints: Word[] = [];
@@ -158,7 +162,7 @@ function lacksFamily(words: readonly Word[], last: readonly Word[], language: st
   const names = words.filter(isName);
   const lastNames = last.filter(isName);
   const end = names.at(-1);
-  if (end === undefined || lastNames.length < 2 || names.some((word) => word.comma)) return false;
+  if (end === undefined || lastNames.length < 2 || words.some((word) => word.comma)) return false;
   if (names.length === 1 || isInitial(end)) return true;
   // "K.M. Mohan"
   const opens = names[0] as Word;

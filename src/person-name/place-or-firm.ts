@@ -9,6 +9,7 @@ import {
   SUFFIX,
   TITLE_GIVEN,
 } from "./lexicon.ts";
+import { opensWithGiven } from "./opens-with-given.ts";
 import { isTitleWord } from "./titles.ts";
 import { HAS_DOT, isMixedWord, isUpperWord, type Word } from "./words.ts";
 
@@ -21,7 +22,10 @@ export function isPlaceOrFirm(words: readonly Word[], at: number): boolean {
   if (letters < 3 || shape & HAS_DOT || !words[at - 1]?.comma) return false;
   if (flags & ~OCCUPATION && !isFirmToTheEnd(words, at) && !isCityOfState(words.slice(at))) return false;
   const name = words.slice(0, words.findIndex(({ comma }) => comma) + 1);
-  return isMixedWord(words[at] as Word) === name.some(isMixedWord) && isWholeName(name);
+  // "Gregory Pym, Denver, CO"
+  const isGiven = opensWithGiven(name) && (words.at(-1) as Word).letters === 2;
+  const isWhole = isWholeName(name) || (isGiven && isCityOfState(words.slice(at)));
+  return isWhole && isMixedWord(words[at] as Word) === name.some(isMixedWord);
 }
 
 /** "Denver, CO", "Hamilton, Canada", though "Denver" is a given name too; "MD" is a degree. */

@@ -5,7 +5,7 @@ import { apart, betweenAuthors } from "./data/particles.ts";
 import { SHOWN_AROUND, SHOWN_BEHIND } from "./data/profile-marks.ts";
 import { cutHeadline } from "./headline.ts";
 import { cleanText } from "./hygiene.ts";
-import { GIVEN, OCCUPATION, SUFFIX, TITLE, TITLE_PART } from "./lexicon.ts";
+import { flagsOf, GIVEN, keyOf, NO_PERSON, OCCUPATION, SUFFIX, TITLE, TITLE_OR_NAME, TITLE_PART } from "./lexicon.ts";
 import { cutLines } from "./lines.ts";
 import { foldLookAlikes } from "./look-alikes.ts";
 import { isWholeName } from "./place-or-firm.ts";
@@ -17,10 +17,12 @@ import { hasLetter, splitWords, type Word } from "./words.ts";
 /** The text cleaned and rid of everything that is no word of a name; when nothing would be left, only cleaned. */
 export function prepare(source: string, language: string, note: NoteRemoved | null): Reading {
   const clean = cleanText(source);
-  const text = (clean.map === null ? clean.text : foldLookAlikes(clean.text))
+  const text = apostrophes(clean.map === null ? clean.text : foldLookAlikes(clean.text))
     .replace(apart(), (found) => `${found.charAt(0)}'`.padStart(found.length))
     // "O''Harlow", as databases write an apostrophe.
     .replace(/(?<![^ ])([A-Za-z]{1,5})''(?=[A-Za-z]{2})/gu, " $1'")
+    // "Ann%20Harlow"
+    .replaceAll("%20", "   ")
     .replace(betweenAuthors(), ";")
     // "HARLOW^ANN^B", as messages of hospitals have it.
     .replace(/(?<=[^ ])\^/u, ",")
@@ -32,9 +34,9 @@ export function prepare(source: string, language: string, note: NoteRemoved | nu
     // "**Ann Harlow** & **Bob Pym**"
     .replace(/\*\*( & |, )\*\*/gu, "  $1  ");
   const reading = bareReading(source, language, note, text, clean.map);
-  const noise = /[A-Za-z]{3}\.[^ ,.]{2,}$/u.test(text) ? CONTACT | noiseOf(text) : noiseOf(text);
+  const noise = /[^\0-@]{3}\.[^ ,.]{2,}$/u.test(text) ? CONTACT | noiseOf(text) : noiseOf(text);
   // "Simon Harlow.": no abbreviation is so long.
-  if (noise === 0 && /(?:[^\0-@]{5}| [IVX]{2,})\.$/u.test(text))
+  if (noise === 0 && (/(?:[^\0-@]{5}| [IVX]{2,})\.$/u.test(text) || (text.endsWith(".") && endsInShortName(text))))
     cut(reading, "punctuation", text.length - 1, text.length);
   const dots = dotsStart(text);
   if (dots < text.length - 1) cut(reading, "punctuation", dots, text.length);
@@ -49,6 +51,20 @@ export function prepare(source: string, language: string, note: NoteRemoved | nu
   if (noise & (SYMBOL | CONTACT | SEPARATOR)) cutHeadline(reading);
   if (hasLetter(reading.text) || !hasPlainLetter(text)) return reading;
   return bareReading(source, language, note, text, clean.map, true);
+}
+
+/** "L`Harlow", "van `t Harlow"; where one opens a word it is the letter ayin or a quotation mark. */
+function apostrophes(text: string): string {
+  return /(?<![^ ])`(?!t )/u.test(text) ? text : text.replace(/(?<=[^\0-@])`(?=[^\0-@])|(?<= )`(?=t )/gu, "'");
+}
+
+/** Kinds of word that a full stop abbreviates. */
+const NO_NAME = NO_PERSON | SUFFIX | TITLE | TITLE_OR_NAME | TITLE_PART;
+
+/** "Ann Pyle.": one of three or four letters with a vowel, behind others without a comma. */
+function endsInShortName(text: string): boolean {
+  const found = /^[^,]+ ([A-Z]?[^\0-@]{2,3})\.$/u.exec(text)?.[1];
+  return found !== undefined && /[AEIOUYaeiouyÀ-ü]/u.test(found) && (flagsOf(keyOf(found)) & NO_NAME) === 0;
 }
 
 /** "View Ann Harlow's profile", "Ann Harlow's iPhone", "Ann Harlow2nd degree connection": what pages and devices write around a name. */

@@ -94,7 +94,7 @@ function addSegmentBehind(segment: readonly Word[], draft: NameReading): void {
   if (draft.language !== "" || !areTitles(segment)) addSuffixSegment(segment, draft);
   else
     for (const word of segment) {
-      if (isDegreePart(word) || areTitles([word])) draft.titles.push(word);
+      if (isDegreePart(word) || areTitles([word]) || !(word.flags & CREDENTIAL)) draft.titles.push(word);
       else draft.suffixes.push([word]);
     }
 }

@@ -61,8 +61,15 @@ function isNoPerson({ text: found, source }: Reading, words: readonly Word[]): b
   const last = text.slice(text.lastIndexOf(" ") + 1);
   const key = keyOf(last);
   if (COMPANY_ENDINGS.has(key) && key.length < text.length - 1)
-    return !words.some((_, i) => isPlaceOrFirm(words, i) || (isRecordNote(words, i) && isName(words.slice(0, i))));
+    return !words.some(
+      (_, i) => isPlaceOrFirm(words, i) || isOfJob(words, i) || (isRecordNote(words, i) && isName(words.slice(0, i))),
+    );
   return PLACEHOLDERS.has(lowerCase(text));
+}
+
+/** "Jane Harlow, Engineer at Acme Ltd": behind a comma and "at" it is where the person works, but "…, Attorneys at Law, LLC". */
+function isOfJob(words: readonly Word[], i: number): boolean {
+  return (words[i] as Word).key === "at" && words[i + 1]?.key !== "law" && words.slice(1, i).some(({ comma }) => comma);
 }
 
 /** Whether words before a note about a firm are a person: "Harbor Shops at Acme Inc" are none. */

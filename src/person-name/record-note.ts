@@ -1,16 +1,6 @@
 import { RECORD_NOTES, TRUST_ALONE, TRUST_WORDS } from "./data/record-notes.ts";
-import {
-  FAMILY,
-  flagsOf,
-  GENERATION,
-  GIVEN,
-  NO_PERSON,
-  OCCUPATION,
-  PARTICLE,
-  SUFFIX,
-  TITLE,
-  TITLE_OR_NAME,
-} from "./lexicon.ts";
+import { isGivenName } from "./is-given-name.ts";
+import { FAMILY, GENERATION, GIVEN, NO_PERSON, OCCUPATION, PARTICLE, SUFFIX, TITLE, TITLE_OR_NAME } from "./lexicon.ts";
 import { isRole } from "./role.ts";
 import { isLowerWord, isMixedWord, isUpperWord, type Word } from "./words.ts";
 
@@ -33,7 +23,7 @@ let openers: ReadonlySet<string> | undefined;
 function opensHeadline(words: readonly Word[], i: number): boolean {
   // "Jane Harlow SAP FICO Consultant"
   let at = i;
-  while (at + 1 < words.length && isShortForm(words[at] as Word)) at++;
+  while (at + 1 < words.length && isShortForm(words[at] as Word) && !(words[at] as Word).comma) at++;
   const word = words[at] as Word;
   if (
     !(word.flags & OCCUPATION) ||
@@ -53,7 +43,7 @@ function isSeniority(words: readonly Word[], i: number): boolean {
   const { comma, flags } = words[i] as Word;
   const end = words.findIndex((word, at) => at > i && !isMixedWord(word));
   const rest = words.slice(i + 1, end < 0 ? words.length : end);
-  if (!(flags & GENERATION) || comma || rest.length === 0 || i < 2) return false;
+  if ((flags & (GENERATION | PARTICLE)) !== GENERATION || comma || rest.length === 0 || i < 2) return false;
   return isRole((rest.at(-1) as Word).flags) && areNames(words.slice(0, i));
 }
 
@@ -67,11 +57,6 @@ function areNames(words: readonly Word[]): boolean {
   const names = words.filter(({ flags }) => !(flags & (TITLE | TITLE_OR_NAME)));
   if (names.length < 2 || !isGivenName(names[0] as Word)) return false;
   return names.every((name, at) => isMixedWord(name) && (!name.comma || at === names.length - 1));
-}
-
-/** "Jean-Luc" by its first half. */
-function isGivenName({ flags, key }: Word): boolean {
-  return ((flags | flagsOf(key.split("-", 1)[0] as string)) & GIVEN) !== 0;
 }
 
 /** "HARLOW, JANE A REV TRUST", "Harlow, Jane, Revocable": words of a trust alone behind a given name or initial that stands behind its family name. */

@@ -6,6 +6,7 @@ import {
   CREDENTIAL_SURE,
   credentialSpelling,
   FAMILY,
+  FAMILY_IBERIA,
   GENERATION,
   GIVEN,
   OCCUPATION,
@@ -17,6 +18,7 @@ import {
   TITLE_PART,
 } from "./lexicon.ts";
 import { localeSuffixLength } from "./locale-words.ts";
+import { opensWithGiven } from "./opens-with-given.ts";
 import { isWholeName } from "./place-or-firm.ts";
 import { isGeneration, isOccupation, isPostNominal, type SuffixPlace } from "./suffixes.ts";
 import { countTitles } from "./titles.ts";
@@ -49,7 +51,11 @@ function placeBehindComma(segments: readonly Word[][], draft: SuffixDraft): Suff
   const first = segment.slice(countTitles(segment, draft.mixed, draft.language));
   let names = 0;
   for (const word of first)
-    if (!(word.flags & GENERATION) && (!(word.flags & PARTICLE) || (names > 0 && isMixedWord(word)))) names++;
+    if (
+      !(word.flags & GENERATION) &&
+      (!(word.flags & PARTICLE) || (isMixedWord(word) && (names > 0 || word.flags & GIVEN)))
+    )
+      names++;
   return {
     namesBefore: names,
     previous: first.at(-1),
@@ -75,10 +81,9 @@ export function isSuffixSegment(
   const place = placeBehindComma(segments, draft);
   const certain = last > 2 && place.namesBefore < 2 ? { ...place, namesBefore: 2 } : place;
   if (place.namesBefore > 1 && segment.length === 1 && PARTY.test((segment[0] as Word).text)) return true;
-  // "Ann Harlow, Dean of Students"
   const { flags } = segment[0] as Word;
   const isName = flags & GIVEN && !(flags & (TITLE | TITLE_OR_NAME));
-  // "Harlow, Thomas, of Bath", "Aylesmere, Ann, Countess of"
+  // "Ann Harlow, Dean of Students", "Harlow, Thomas, of Bath", "Aylesmere, Ann, Countess of"
   const of = segment.findIndex(({ text }) => text === "of");
   if (certain.namesBefore > 1 && draft.mixed && !isName && of >= (last > 2 ? 0 : 1) && segment.length > 1) return true;
   if (certain.namesBefore > 1 && isHouse(segment)) return true;
@@ -113,7 +118,12 @@ export function firstPostNominal(segments: readonly Word[][], last: number, draf
 
 function opensWithPostNominal(segment: readonly Word[], place: SuffixPlace): boolean {
   const [word, second] = segment as [Word, ...Word[]];
-  if (second === undefined) return !isInitial(word) && isPostNominal(word, place) && !isGeneration(word, place);
+  if (second === undefined)
+    return (
+      (!isInitial(word) || (word.flags & CREDENTIAL_SURE) > 0) &&
+      isPostNominal(word, place) &&
+      !isGeneration(word, place)
+    );
   // "1st Baron Harlow", "U.S. Air Force"
   const isRank = word.shape & HAS_DIGIT || segment.every(({ flags }) => flags & TITLE_PART && !(flags & FAMILY));
   if (isRank && !segment.some(({ flags }) => flags & GIVEN)) return true;
@@ -151,12 +161,13 @@ function followsWholeName(
     const isFull = titles > 0 || isWholeName(first) || names.some(({ key }) => PATRONYMIC.test(key));
     if (draft.language === "" && isFull && segment.every(({ shape }) => shape & BEYOND_LATIN)) return true;
   }
-  // "Budi Santoso, S.T.", "Agung Laksono, S.T., M.T."; "ANNA HARLOW, MA"
   // "Sr. D. José Tarrow, Subdelegado del Gobierno", "Dr. Jane Harlow, Acme Clinic"
   const isRoleOf = segment.slice(1, -1).some((word) => word.flags & PARTICLE && isLowerWord(word));
   const opens = (segment[0] as Word).flags;
   // A family name begins with no initial: "Dr. R. Harlow, S.T., M.T."
   const isWhole = isWholeName(own) || (own.length > 1 && isInitial(own[0] as Word));
+  // "Agung Laksono, S.T., M.T."; "GREGORY HARLOW, MA", but "MARTIN LOPEZ, MA"
+  const mayBeWhole = !draft.mixed && opensWithGiven(own) && !((own.at(-1) as Word).flags & (GIVEN | FAMILY_IBERIA));
   const isGivenFirst = isRoleOf ? (names[0]?.flags ?? 0) & GIVEN : draft.mixed && isWhole;
   if (titles > 0 && names.length > 1 && isGivenFirst && (segment.length < 2 || !(opens & GIVEN))) return true;
   // "Dr. Arun Pym, F.A.C.P."
@@ -164,7 +175,7 @@ function followsWholeName(
   if (draft.language === "")
     return (
       segment.every((word) => word.letters > 1 && (isInitial(word) || (!draft.mixed && word.flags & SUFFIX))) &&
-      (isWhole || (hasMore && !first.every(({ flags }) => flags & FAMILY)))
+      (isWhole || mayBeWhole || (hasMore && !first.every(({ flags }) => flags & FAMILY)))
     );
   if (segment.every(mayBeUnlisted)) return names.length > (titles > 0 ? 1 : 2);
   if (opens & (GIVEN | FAMILY)) return false;

@@ -1,6 +1,6 @@
-import { CREDENTIAL, GENERATION, SUFFIX, TITLE, TITLE_OR_NAME } from "./lexicon.ts";
-import { isDegreePart } from "./titles.ts";
-import { HAS_DOT, isMixedWord, type Word } from "./words.ts";
+import { CREDENTIAL, GENERATION, SUFFIX, TITLE, TITLE_OR_NAME, TITLE_PART, TITLE_SELDOM_GIVEN } from "./lexicon.ts";
+import { areTitleWords, isDegreePart } from "./titles.ts";
+import { HAS_DOT, isLowerWord, isMixedWord, type Word } from "./words.ts";
 
 /** "Müller, Hans, Dr. med.", "Hans Müller, Prof. Dr.": titles behind a whole name. */
 export function isTitleSegment(segments: readonly Word[][], last: number): boolean {
@@ -8,12 +8,25 @@ export function isTitleSegment(segments: readonly Word[][], last: number): boole
   return last > 2 ? areTitles(segment) : isDegree(segment) && (segments[0] as Word[]).length > 1;
 }
 
-/** "Gen.", "Lt. Col.": what may be a name is a title with the dot of an abbreviation. */
+/** "Gen.", "Lt. Col.", "The Honorable", "Chief Justice": what may be a name is a title with the dot of an abbreviation, or where it hardly is one. */
 export function areTitles(segment: readonly Word[]): boolean {
+  if (isDegree(segment) || (segment.length > 1 && areTitleWords(segment, ""))) return true;
   return (
-    isDegree(segment) ||
-    segment.every(({ flags, shape, letters }) => flags & TITLE_OR_NAME && shape & HAS_DOT && letters > 2)
+    segment.some(isTitleBehind) &&
+    segment.every(
+      (word) =>
+        isTitleBehind(word) ||
+        (segment.length > 1 && (word.flags & (TITLE_PART | TITLE_OR_NAME) || word.key === "the")),
+    )
   );
+}
+
+function isTitleBehind(word: Word): boolean {
+  const { flags, shape, letters } = word;
+  // "Harlow, Simon, sen."
+  if (flags & GENERATION && isLowerWord(word)) return false;
+  if (flags & TITLE_OR_NAME && shape & HAS_DOT && letters > 2) return true;
+  return (flags & (TITLE | TITLE_SELDOM_GIVEN)) > 0 && !(flags & SUFFIX);
 }
 
 /** "Prof. Dr.", "Dr. med.": titles with what belongs to them. */

@@ -1,5 +1,14 @@
 import { FRENCH_GIVEN, NAME_ABBREVIATIONS } from "./data/given-or-family.ts";
-import { ARTICLE, ARTICLES, BEHIND_TITLES, DEGREE_PARTS, SMALL_LETTER_TITLE, THAI } from "./data/titles.ts";
+import {
+  ARTICLE,
+  ARTICLES,
+  BEHIND_TITLES,
+  DEGREE_PARTS,
+  SMALL_LETTER_TITLE,
+  THAI,
+  TITLES_OF_LANGUAGE,
+} from "./data/titles.ts";
+import { isGivenName } from "./is-given-name.ts";
 import {
   CONJUNCTION,
   CREDENTIAL,
@@ -12,6 +21,7 @@ import {
   GIVEN_IBERIA,
   NOT_FIRST,
   PHRASE,
+  ROMAN,
   TITLE,
   TITLE_GIVEN,
   TITLE_LINK,
@@ -34,9 +44,12 @@ const LONGEST_PHRASE = 4;
  * Number of leading words that are titles: "Prof. Dr.", "Secretary of State", "The Right Hon. the". The last word before the
  * generation is never taken, since a title alone is a name ("King").
  */
-export function countTitles(words: readonly Word[], mixed: boolean, language: string): number {
-  const first = words[0];
+export function countTitles(words: readonly Word[], mixed: boolean, asked: string): number {
+  const [first, article] = words;
   if (first === undefined) return 0;
+  // "Madame la Présidente Claire Moreau"
+  const language =
+    asked || ((article?.key === "le" || article?.key === "la") && TITLES_OF_LANGUAGE.get(first.key)) || "";
   const mayBeTitle = first.flags & NOT_FIRST || first.shape & HAS_DOT;
   if (language === "" && !mayBeTitle) return 0;
   let taken = 0;
@@ -141,17 +154,20 @@ function isTitle(words: readonly Word[], at: number, mixed: boolean, inRun: bool
   const left = words.length - at - 1;
   const next = words[at + 1];
   if (word.shape & HAS_DOT && THAI.test(word.text)) return next !== undefined;
-  if (word.letters === 1 && isLetterTitle(words.slice(at), mixed)) return true;
+  if (word.letters === 1 && isLetterTitle(words.slice(at), mixed, at > 0)) return true;
   // "L.T." and "S.N." are initials, "د." is not, nor small letters: "к.т.н.", "T.a.v."; "S.E." is told by the title behind it.
   if (isInitial(word)) {
-    if (word.flags & TITLE_OR_NAME) return next !== undefined && isTitleWord(next, "");
+    if (word.flags & TITLE_OR_NAME)
+      return next !== undefined && (isTitleWord(next, "") || (left > 1 && isExcellency(word, next)));
     if (!(word.flags & TITLE)) return mixed && isSmallAbbreviation(word);
     return (mixed && !isUpperWord(word)) || (word.shape & NON_ASCII) !== 0;
   }
   // "зав.": small letters with a dot, in a text of both letter cases.
   if (mixed && isLowerWord(word) && word.shape & HAS_DOT && word.shape & NON_ASCII) return next !== undefined;
   if (!(word.flags & TITLE_OR_NAME)) return (word.flags & TITLE) !== 0;
-  if (next === undefined) return false;
+  // "Bishop III, Ann", "Pastor POPE Ann"
+  if (next === undefined || (next.comma && next.flags & (GENERATION | ROMAN | CREDENTIAL))) return false;
+  if (inRun && mixed && isUpperWord(word) && word.letters > 3 && isMixedWord(words[at - 1] as Word)) return false;
   if (word.key === "don" || word.key === "dona") return left > 1 && (next.flags & GIVEN_IBERIA) !== 0;
   if (word.shape & HAS_DOT || next.key === "of" || next.key.startsWith("(")) return true;
   if (mixed && isLowerWord(word)) return true;
@@ -168,17 +184,22 @@ function isTitle(words: readonly Word[], at: number, mixed: boolean, inRun: bool
   if (mixed && VOWELLESS.test(word.key)) return true;
   return (
     word.letters > (word.flags & FAMILY ? 3 : 2) &&
-    ((next.flags & GIVEN) !== 0 || (isInitial(next) && !(next.flags & CONJUNCTION)) || left > 2)
+    (isGivenName(next) || (isInitial(next) && !(next.flags & CONJUNCTION)) || left > 2)
   );
 }
 
+/** "H.E. Tariq Harlow": letters of a title before a given name that is no family name. */
+function isExcellency({ key }: Word, { flags }: Word): boolean {
+  return (flags & (GIVEN | FAMILY)) === GIVEN && (flagsOf([...key].join(" ")) & TITLE) > 0;
+}
+
 /** "M. Jean Dupont", "M. DUPONT Jean", "D. Antonio García López", "p. Jan Kowalski"; initials are "M. Night" and "D. Antonio Smith". */
-function isLetterTitle(words: readonly Word[], mixed: boolean): boolean {
+function isLetterTitle(words: readonly Word[], mixed: boolean, inRun: boolean): boolean {
   const [{ text }, next, third] = words as [Word, ...Word[]];
   if (next === undefined || third === undefined) return false;
   if (text === "M.") return FRENCH_GIVEN.test((mixed && isUpperWord(next) ? third : next).key);
   if (text === "D.")
-    return (next.flags & GIVEN_IBERIA) !== 0 && words.slice(-2).every(({ flags }) => flags & FAMILY_IBERIA);
+    return (next.flags & GIVEN_IBERIA) !== 0 && (inRun || words.slice(-2).every(({ flags }) => flags & FAMILY_IBERIA));
   return mixed && SMALL_LETTER_TITLE.test(text);
 }
 

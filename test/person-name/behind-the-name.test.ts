@@ -26,6 +26,16 @@ describe("titles behind a whole name", () => {
     ["Brandl, Ute, Lt. Col.", "Lt. Col.", "Ute", "", "Brandl", "", ""],
     ["Brandl, Ute, Gen.", "Gen.", "Ute", "", "Brandl", "", ""],
     ["Ute Brandl, Maj. Gen.", "Maj. Gen.", "Ute", "", "Brandl", "", ""],
+    ["Brandl, Ute, Judge", "Judge", "Ute", "", "Brandl", "", ""],
+    ["Brandl, Ute, The Honorable", "The Honorable", "Ute", "", "Brandl", "", ""],
+    ["Brandl, Ute, Lieutenant Colonel", "Lieutenant Colonel", "Ute", "", "Brandl", "", ""],
+    ["Brandl, Ute, His Excellency", "His Excellency", "Ute", "", "Brandl", "", ""],
+    ["Brandl, Udo, sen.", "", "Udo", "", "Brandl", "sen.", ""],
+    ["Brandl, Udo, Sen.", "Sen.", "Udo", "", "Brandl", "", ""],
+    ["GREGORY BRANDL, MA", "", "Gregory", "", "Brandl", "", "MA"],
+    ["MARTIN LOPEZ, MA", "", "Ma", "", "Martin Lopez", "", ""],
+    ["UTE BRANDL, FRENG", "", "Ute", "", "Brandl", "", "FREng"],
+    ["Brandl, Ute, King", "", "Ute", "King", "Brandl", "", ""],
     ["Brandl, Ute, Gen", "", "Ute", "Gen", "Brandl", "", ""],
     ["KommR Ute Brandl", "KommR", "Ute", "", "Brandl", "", ""],
     ["Ute Brandl IPS", "", "Ute", "", "Brandl", "", "IPS"],
@@ -284,6 +294,11 @@ describe("titles before a comma", () => {
     expect([found.normalized, found.title]).toEqual([name, title]);
     expect(normalizePersonName(text)).toBe(name);
   });
+});
+
+test("a post-nominal between commas before a job stays a post-nominal", () => {
+  expect(parsePersonName("Ann Harlow, MBA, Recruiter at Acme").credentials).toEqual(["MBA"]);
+  expect(parsePersonName("Ann Harlow SAP FICO Consultant").credentials).toEqual([]);
 });
 
 describe("notes behind a name", () => {

@@ -153,6 +153,18 @@ describe("lists", () => {
     ["Jane Harlow, Product Design, and Brand Strategy", ["Jane Harlow"]],
     ["Jane Harlow, Finance, Sales, and Marketing", ["Jane Harlow"]],
     ["Jane And", ["Jane And"]],
+    ["William Harlow, Jr. and Abigail Tarrow", ["William Harlow Jr.", "Abigail Tarrow"]],
+    ["William Harlow, MD and Abigail Tarrow", ["William Harlow", "Abigail Tarrow"]],
+    ["Harlow, William and Abigail", ["William Harlow", "Abigail Harlow"]],
+    ["President and CEO William Harlow", ["William Harlow"]],
+    ["Mr. and Mrs. William Harlow", ["William Harlow", "Harlow"]],
+    ["Pope, Gregory; Earl, Daphne", ["Gregory Pope", "Daphne Earl"]],
+    ["Earl, Kaylee; Chambers, Colton", ["Kaylee Earl", "Colton Chambers"]],
+    [
+      "Harlow, Detlef; von und zu Tarrow, Brigitte Anna Maria",
+      ["Detlef Harlow", "Brigitte Anna Maria von und zu Tarrow"],
+    ],
+    ["Kaylee; Earl and Colton Chambers", ["Kaylee Chambers", "Earl Chambers", "Colton Chambers"]],
   ])("%s", (text, names) => expect(persons(text)).toEqual(names));
 
   test('the locale\'s word for "and" before a title', () => {

@@ -5,6 +5,10 @@ import { normalizePersonName } from "../../src/person-name/index.ts";
 describe("spellings of whole names", () => {
   test.each([
     "Rosa DeLuca",
+    "Wilhelmina IJzerman",
+    "Maarten van IJharlow",
+    "Ijeoma Harlow",
+    "Loïc Desrosiers",
     "Peter DeWitt",
     "Anna LaPorte",
     "Carl LeBlanc",

@@ -28,6 +28,12 @@ describe("comma forms", () => {
     ["Simon Harlow, Jr., MD", "", "Simon", "", "Harlow", "Jr."],
     ["Ma, Ling", "", "Ling", "", "Ma", ""],
     ["Harlow, J.B.", "", "J.B.", "", "Harlow", ""],
+    ["TARROW BARNABY T", "", "Barnaby", "T", "Tarrow", ""],
+    ["Tarrow Barnaby T", "", "T", "", "Tarrow Barnaby", ""],
+    ["GARCIA LOPEZ J", "", "J", "", "Garcia Lopez", ""],
+    ["Bishop III, Rosalind", "", "Rosalind", "", "Bishop", "III"],
+    ["Knight IV, Desmond R.", "", "Desmond", "R.", "Knight", "IV"],
+    ["Bishop Harlow, Rosalind", "Bishop", "Rosalind", "", "Harlow", ""],
   ])("%s", (...row) => check(row));
 });
 
@@ -37,6 +43,12 @@ describe("titles", () => {
     ["Secretary of State Marta Kline", "Secretary of State", "Marta", "", "Kline", ""],
     ["Judge Howard Pym", "Judge", "Howard", "", "Pym", ""],
     ["Mrs Pym", "Mrs", "", "", "Pym", ""],
+    ["Mtro. Carvalho de Vargas", "Mtro.", "", "", "Carvalho de Vargas", ""],
+    ["Rag. Piero Tarrow", "Rag.", "Piero", "", "Tarrow", ""],
+    ["Rev. BISHOP Rosalind", "Rev.", "Rosalind", "", "Bishop", ""],
+    ["Rev. Bishop Rosalind Pym", "Rev. Bishop", "Rosalind", "", "Pym", ""],
+    ["Des. Ann Pym", "Des.", "Ann", "", "Pym", ""],
+    ["Des Pym", "", "Des", "", "Pym", ""],
     ["Sir Alaric", "Sir", "Alaric", "", "", ""],
     ["Dean Pym", "", "Dean", "", "Pym", ""],
     ["Major Pym", "", "Major", "", "Pym", ""],
@@ -81,6 +93,9 @@ test("of two inverted names each comma parts its own family name", () => {
 
 describe("particles", () => {
   test.each<Row>([
+    ["Marijke uit den Harlow", "", "Marijke", "", "uit den Harlow", ""],
+    ["Abd al-Aziz Harlow", "", "Abd al-Aziz", "", "Harlow", ""],
+    ["De Harlow-Tarrow Bart", "", "Bart", "", "De Harlow-Tarrow", ""],
     ["Karim Abd al-Rahman", "", "Karim", "", "Abd al-Rahman", ""],
     ["Abd el-Karim Haddad", "", "Abd el-Karim", "", "Haddad", ""],
     ["St. John Pym", "", "St. John", "", "Pym", ""],

@@ -11,6 +11,9 @@ describe("a place or firm behind a whole name", () => {
     ["JANE HARLOW, CEO, ACME CORP", "Jane Harlow", "ACME CORP"],
     ["Jane Harlow, Sales Team", "Jane Harlow", "Sales Team"],
     ["Jane Harlow, Ford Foundation", "Jane Harlow", "Ford Foundation"],
+    ["Gregory Tarrow, Denver, CO", "Gregory Tarrow", "Denver, CO"],
+    ["Ouida Tarrow, Engineer at Acme Ltd", "Ouida Tarrow", "Engineer"],
+    ["Ouida Tarrow, MSc, Marketing Manager at Tarrow University", "Ouida Tarrow", "Marketing"],
     ["Jane Harlow, James Madison University", "Jane Harlow", "James Madison University"],
   ])("%s", (text, name, behind) => {
     const { normalized, removed } = parsePersonName(text);
@@ -24,11 +27,14 @@ describe("a place or firm behind a whole name", () => {
     // A given name, or a family name of two words before an unknown one.
     ["Jane Harlow, Mary", "Mary Jane Harlow"],
     ["Garcia Harlow, Xandrine", "Xandrine Garcia Harlow"],
+    ["Martin Tarrow, Denver, Ann", "Denver Ann Martin Tarrow"],
     ["Harlow, Warsaw", "Warsaw Harlow"],
     // Firms.
     ["John Harlow, Inc.", "John Harlow, Inc."],
     ["John Harlow, Inc", "John Harlow, Inc"],
     ["JOHN HARLOW, LLC", "JOHN HARLOW, LLC"],
+    ["Harbor Shops at Tarrow Inc", "Harbor Shops at Tarrow Inc"],
+    ["Ouida Tarrow, Attorneys at Law LLC", "Ouida Tarrow, Attorneys at Law LLC"],
     ["Harlow, Pym & Crane LLP", "Harlow, Pym & Crane LLP"],
     ["Law Offices of Jane Harlow, P.C.", "Law Offices of Jane Harlow, P.C."],
     ["株式会社青空製作所", "株式会社青空製作所"],

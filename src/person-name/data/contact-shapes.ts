@@ -3,7 +3,7 @@
 
 /** What announces a telephone number, a licence or an account, before its number; "OAB/SP" is a bar and its state. */
 export const numberLabels = (): RegExp =>
-  /(?<![^ ])(?:(?:(?:cell|direct|ext|fax|mob|mobile|office|ph|phone|tel)[.:]*|[mptf]:|[a-z]{2,5}\/[a-z]{2}(?= ))(?= ?[#+(]?\d)|(?:account|acct|badge|booth|born|desk|dob|emp|employee|geb|id|lic|licen[cs]e|member|reg|seat|table)(?:[.:]* (?:id|no|nr|number))?(?:#(?= ?\d)|[.:]*(?= #?\d)))/giu;
+  /(?<![^ ])(?:(?:(?:cell|direct|ext|fax|mob|mobile|office|ph|phone|tel)[.:]*|[mptf]:|[a-z]{2,5}\/[a-z]{2}(?= ))(?= ?[#+(]?\d)|(?:account|acct|age|badge|booth|born|desk|dob|emp|employee|geb|id|lic|licen[cs]e|member|reg|seat|table)(?:[.:]* (?:id|no|nr|number))?(?:#(?= ?\d)|[.:]*(?= #?\d)))/giu;
 
 /** Capitals that announce the number of a licence: "NMLS# 1234", "DRE#0123". */
 export const licenceSigns = (): RegExp => /(?<= )[A-Z]{2,6}#(?= ?\d)/gu;

@@ -143,4 +143,4 @@ export const FRENCH_WOMEN: RegExp = /è[a-z]+e$/u;
 
 /** "M." before a given name that is French alone is "Monsieur"; the second half by letters. General knowledge, 2026. */
 export const FRENCH_GIVEN: RegExp =
-  /^(?:alain|antoine|bernard|claude|henri|jean|marcel|michel|pascal|pierre|serge|thierry|yves)(?:-|$)|[çô]|[nrv]é$|cques|lippe|ophe|laume|laurent|ivier|érard|édéric|ébas|téph/u;
+  /^(?:alain|antoine|bernard|claude|henri|jean|marcel|michel|pascal|pierre|serge|thierry|yves)(?:-|$)|[çïô]|aë|oît|[nrv]é$|cques|lippe|ophe|laume|laurent|ivier|érard|édéric|ébas|téph/u;

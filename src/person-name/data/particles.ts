@@ -6,7 +6,7 @@ import { wordSet } from "../../text/lookup.ts";
 export const PARTICLES: string = String.raw`
 's 't a/l a/p abd- abou abu af ait al- ap arap auf aus av aït bin bint binte binti d' da dal dalla dalle dalli dallo das de de' degli dei del dela
 delas delle dello dellos delos den der des det di di' do dos du e' el- ferch fitz fon ibn in't kyzy la las le les los mac mc mhic nic ní
-o o' of oglu ogly op oulad ould oğlu oʻgʻli qizi qızı saint sainte san sankt santa santo st ste sto são te ten ter tho thoe til till tot ua ul umm uí
+o o' of oglu ogly op oulad ould oğlu oʻgʻli qizi qızı saint sainte san sankt santa santo st ste sto são te ten ter tho thoe til till tot ua uit ul umm uí
 van't vande vanden vander verch vid vom von vonder wuld y' zer zu zum zur à ó βαν ντα ντε ντι φον аль бин ван да де дель дер ди дос дю ибн
 кызы ла ле оглы тен тер фан фон эль դե դի վան ֆոն אבו אבן בן בר בת דה די ואן פון آل أبو أبي أم ابن ابو ال بن بنت دا دي دی عبد فان فن فون وان
 ون फॉन वान वॉन व्हॉन ดา ฟอน ฟาน วอน เดอ แวน დე დი ვან ფონ ሃይለ ቫን ቮን ተክለ ኃይለ ወልደ ዴ ገብረ ፎን`;
@@ -64,7 +64,7 @@ export const apart = (): RegExp =>
 
 /** A hyphen or apostrophe that stands outside words, a full stop behind a long one or a numeral, and one inside the last word; what may be a device of its bearer; "O NEILL" in capitals, and a list of authors. */
 export const STRAY_MARK: RegExp =
-  /(?:^| )O [A-Z]{4}|'s [fgilmpGMP]|[A-Z]\., [^,]+, [A-Z]\.|(?:^|[ .,'-])['-]|['-](?:$|[ .,'-])|[A-Za-z]{3}\.[^ ,.]{2,}$|(?:[A-Za-zÀ-ɏ]{5}|\.| [IVX]{2,})\.$|[A-Za-zÀ-ɏ]{5}\. /u;
+  /(?:^| )O [A-Z]{4}|'s [fgilmpGLMP]|[A-Z]\., [^,]+, [A-Z]\.|(?:^|[ .,'-])['-]|['-](?:$|[ .,'-])|[A-Za-zÀ-ɏ]{3}\.[^ ,.]{2,}$|(?:[A-Za-zÀ-ɏ]{3}|\.| [IVX]{2})\.$|[A-Za-zÀ-ɏ]{5}\. /u;
 
 /** The Arabic article with faith, truth or Islam: with the word before it, one name. */
 export const ARTICLE_AND_FAITH: RegExp = /^ال(?:د[يی]ن|حق|[إا]سلام)$/u;

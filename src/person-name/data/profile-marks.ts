@@ -16,7 +16,7 @@ export const pictographs = (): RegExp =>
 
 /** What pages and devices write around a name. */
 export const SHOWN_AROUND: RegExp =
-  /^(View )?([^']{3,60})'s (?:Galaxy|iPad|iPhone|MacBook|laptop|phone|(?:full )?profile)(?: (?:Air|Max|Mini|Plus|Pro|Ultra|\d+))*$/u;
+  /^(View )?(.{3,60}?)'s (?:Galaxy|iPad|iPhone|MacBook|laptop|phone|(?:full |LinkedIn )?[Pp]rofile)(?: (?:Air|Max|Mini|Plus|Pro|Ultra|\d+))*$/u;
 
 /** What pages write behind a name, with or without a blank. */
 export const SHOWN_BEHIND: RegExp =
