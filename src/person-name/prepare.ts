@@ -17,12 +17,10 @@ import { hasLetter, splitWords, type Word } from "./words.ts";
 /** The text cleaned and rid of everything that is no word of a name; when nothing would be left, only cleaned. */
 export function prepare(source: string, language: string, note: NoteRemoved | null): Reading {
   const clean = cleanText(source);
-  const text = apostrophes(clean.map === null ? clean.text : foldLookAlikes(clean.text))
+  const text = apostrophes(blanks(clean.map === null ? clean.text : foldLookAlikes(clean.text)))
     .replace(apart(), (found) => `${found.charAt(0)}'`.padStart(found.length))
     // "O''Harlow", as databases write an apostrophe.
     .replace(/(?<![^ ])([A-Za-z]{1,5})''(?=[A-Za-z]{2})/gu, " $1'")
-    // "Ann%20Harlow"
-    .replaceAll("%20", "   ")
     .replace(betweenAuthors(), ";")
     // "HARLOW^ANN^B", as messages of hospitals have it.
     .replace(/(?<=[^ ])\^/u, ",")
@@ -51,6 +49,11 @@ export function prepare(source: string, language: string, note: NoteRemoved | nu
   if (noise & (SYMBOL | CONTACT | SEPARATOR)) cutHeadline(reading);
   if (hasLetter(reading.text) || !hasPlainLetter(text)) return reading;
   return bareReading(source, language, note, text, clean.map, true);
+}
+
+/** "Ann%20Harlow", but no address of a page. */
+function blanks(text: string): string {
+  return /[ /]/u.test(text) ? text : text.replaceAll("%20", "   ");
 }
 
 /** "L`Harlow", "van `t Harlow"; where one opens a word it is the letter ayin or a quotation mark. */

@@ -47,7 +47,6 @@ describe("titles", () => {
     ["Rag. Piero Tarrow", "Rag.", "Piero", "", "Tarrow", ""],
     ["Rev. BISHOP Rosalind", "Rev.", "Rosalind", "", "Bishop", ""],
     ["Rev. Bishop Rosalind Pym", "Rev. Bishop", "Rosalind", "", "Pym", ""],
-    ["Des. Ann Pym", "Des.", "Ann", "", "Pym", ""],
     ["Des Pym", "", "Des", "", "Pym", ""],
     ["Sir Alaric", "Sir", "Alaric", "", "", ""],
     ["Dean Pym", "", "Dean", "", "Pym", ""],

@@ -5,7 +5,7 @@ import { pairTable, wordSet } from "../../text/lookup.ts";
 /** Titles that are given or family names as well; they are titles before a full name only. A "!" marks those that are hardly ever given names, so that before two words they are titles. Sorted. */
 export const TITLES_ALSO_NAMES: string = `
 abbess! abbot! abbott ag ar arch ato av baron bay bayan bishop! br brother! bw ca canon cantor captain! cardinal! chancellor! chief! cik coach!
-col colonel! comm cong constable! count cs dato datuk deacon dean dep des det dip dn dna doc doctor! dom don dona ds duke earl edler elder! emir
+col colonel! comm cong constable! count cs dato datuk deacon dean dep det dip dn dna doc doctor! dom don dona ds duke earl edler elder! emir
 emperor! ens er erben erven esp father! fray! friar! gen general! governor! graf he hh hj ing ir judge! justice khan king knight! kumari lama leader
 lek lic mag maj major malam! marquess marquis marshal marshall master! mayor! mec mej minister! mons mother! mw nurse! officer! on pak pan pandit! pani
 pater pe pn pope pr pres president! prim prince princess principal! prinz prior private! provost! queen ra rabbi! rag raja ranger rani rector! rep
