@@ -1,10 +1,15 @@
+import { plainTextWords } from "./plain-text-words.ts";
 import type { NameReading } from "./read-name.ts";
 import { readText } from "./read-text.ts";
+import { spellPlainName } from "./spell-plain-name.ts";
 import { writeName } from "./write-name.ts";
 
 /** The name that one reading of a text finds, without its parts; it may read differently once more. */
 export function nameOfText(value: string, language: string): string | null {
-  const found = readText(value, language, null);
+  const words = plainTextWords(value);
+  const plain = language === "" ? spellPlainName(value, words) : null;
+  if (plain !== null) return plain.normalized;
+  const found = readText(value, language, null, words);
   if (found === null) return null;
   const { reading, persons, eastAsian, kept } = found;
   return kept ?? eastAsian?.parts.written ?? writeName(reading, persons[0] as NameReading);

@@ -1,35 +1,26 @@
-import { TITLES_OF_LANGUAGE } from "./data/titles.ts";
 import { emptyName } from "./empty-name.ts";
 import { FAMILY, GIVEN } from "./lexicon.ts";
 import { plainTextWords } from "./plain-text-words.ts";
-import { type PlainWords, plainWords } from "./plain-words.ts";
-import { recaseWords } from "./recase.ts";
-import { recaseGeneration } from "./recase-generation.ts";
+import type { PlainWords } from "./plain-words.ts";
 import { isFamilyAlone } from "./single-name.ts";
+import { spellPlainName } from "./spell-plain-name.ts";
 import type { ParsedPersonName } from "./types.ts";
 import { HAS_DOT, type Word } from "./words.ts";
 
-/** A longer text is hardly a plain name. */
-const LONGEST_TEXT = 128;
-
 /** The result of a plain name: that of the whole pipeline in a fifth of its time. Most names are plain; null for other texts. */
 export function readPlainName(text: string, words: Word[] | null = plainTextWords(text)): ParsedPersonName | null {
-  const plain = words === null || text.length > LONGEST_TEXT ? null : plainWords(words, text);
-  if (plain === null) return null;
-  const { title, names, familyLength, generation, mixed } = plain;
-  const language = TITLES_OF_LANGUAGE.get(title?.key ?? "") ?? "";
-  const parts = mixed ? names.map((word) => word.text) : recaseWords(names, names.slice(-familyLength), language);
+  const spelled = spellPlainName(text, words);
+  if (spelled === null) return null;
+  const { plain, parts, generation, normalized } = spelled;
   const result = emptyName(null);
   fillParts(result, plain, parts);
-  result.normalized = parts.join(" ");
-  if (title !== null) {
-    const { text, start, end } = title;
-    result.title = text;
-    result.removed.push({ kind: "title", text, start, end });
+  result.normalized = normalized;
+  result.generation = generation;
+  if (plain.title !== null) {
+    const { text: title, start, end } = plain.title;
+    result.title = title;
+    result.removed.push({ kind: "title", text: title, start, end });
   }
-  if (generation === null) return result;
-  result.generation = recaseGeneration(generation.text, generation);
-  result.normalized += ` ${result.generation}`;
   return result;
 }
 
