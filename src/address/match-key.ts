@@ -50,18 +50,18 @@ function numberedRoad(name: string): string {
   return `${system === "COUNTY" ? system : "STATE"}${number}`;
 }
 
-/** "SEVENTH" → "7TH", "FORTY FOURTH" → "44TH", "AVENUE A" → "AVEA". */
+/** "SEVENTH" → "7TH", "FORTY FOURTH" → "44TH", "LAKE SHR" → "LAKESHORE"; two letters may be initials, "ML KING". */
 function foldName(name: string): string {
   const words = name.split(" ");
   let out = "";
   for (let i = 0; i < words.length; i++) {
     const text = words[i] ?? "";
-    const { cardinal, ordinal, streetSuffix } = lookUpWord(text);
+    const { cardinal, ordinal, suffixWord } = lookUpWord(text);
     const unit = isTens(cardinal) ? lookUpWord(words[i + 1] ?? "").ordinal : "";
     if (unit.length === 3) {
       out += ordinalOf(cardinal.charAt(0) + unit.charAt(0));
       i++;
-    } else out += ordinal || streetSuffix || text;
+    } else out += ordinal || (text.length > 2 && suffixWord) || text;
   }
   return out;
 }

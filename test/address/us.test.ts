@@ -103,6 +103,8 @@ describe("matchKey", () => {
     ["5A Fern Rd, Troy NY 12180", "5 Fern Rd Apt A, Troy NY 12180"],
     ["5 MLK Blvd, Troy NY 12180", "5 Dr. Martin Luther King Jr. Blvd, Troy NY 12180"],
     ["5 M L King Dr, Troy NY 12180", "5 Martin L. King Drive, Troy NY 12180"],
+    ["5 Martin Luther King Junior Blvd, Troy NY 12180", "5 ML King Blvd, Troy NY 12180"],
+    ["5 Lake Shore Dr, Troy NY 12180", "5 Lakeshore Drive, Troy NY 12180"],
     ["5 SR 7, Troy NY 12180", "5 New York State Highway 7, Troy NY 12180"],
     ["5 Co Rd 7, Troy NY 12180", "5 County Highway 7, Troy NY 12180"],
     ["5 Fern Rd, E. Lansing MI", "5 Fern Rd, East Lansing, Michigan"],

@@ -1,5 +1,6 @@
 import { foldDiacritics } from "../../text/fold.ts";
 import { assignedOnly } from "../../text/unicode.ts";
+import { STREET_KEY_FORMS, STREET_LEFT_OUT } from "../data/street-key-words.ts";
 import { NAME_SHORT_FORMS } from "../data/street-line-words.ts";
 import { GROUND_UNITS } from "../data/unit-words.ts";
 import type { AddressComponents } from "../types.ts";
@@ -42,15 +43,21 @@ export function blockMatchKey(c: AddressComponents, country: string | null): str
   return foldDiacritics([country, c.city, ...street].join("|"));
 }
 
-/** Street words with their type in the written form and titles in one: "AV", "AVE" and "AVENUE" agree, "SANKT" and "ST". */
+/** Street words with types, directions and titles in one form: "AV", "AVE" and "AVENUE" agree, "SANKT" and "ST", "UL. LIPOWA" and "LIPOWA". */
 function streetKey(c: AddressComponents, profile: CountryProfile): string {
-  const words = [c.predirectional, c.streetName, c.suffix, c.postdirectional].filter((part) => part !== null).join(" ");
-  const keys = foldDiacritics(words).split(/[ -]/u);
+  const parts = [c.predirectional, c.streetName, c.suffix, c.postdirectional].filter((part) => part !== null);
+  const words = foldDiacritics(parts.join(" ")).split(" ");
+  const kept = words.filter((word) => !STREET_LEFT_OUT.has(word));
+  const keys = (kept.length > 0 ? kept : words).flatMap((word) => shortForm(word).split("-"));
   const typed = keys.map((key, i) => {
-    if (i === keys.length - 1 && i > 0) return entryOf(profile, key).suffix ?? key;
-    return NAME_SHORT_FORMS.get(key) ?? key;
+    const isLast = i === keys.length - 1 && i > 0;
+    return shortForm(isLast ? (entryOf(profile, key).suffix ?? key) : (NAME_SHORT_FORMS.get(key) ?? key));
   });
   return typed.join("");
+}
+
+function shortForm(word: string): string {
+  return STREET_KEY_FORMS.get(word) ?? word;
 }
 
 /** Letters with the marks that make them, and digits, only; the two spellings of an umlaut agree as its base letter. */

@@ -14,6 +14,14 @@ test.each([
   ["Bahnhofplatz 4, Postfach, 8021 Zürich", "Bahnhofplatz 4, 8021 Zürich"],
   ["Building C, Suite 204, 18 Kent St, Ryde NSW 2112", "Suite 204, Building C, 18 Kent Street, Ryde NSW 2112"],
   ["Via S. Lucia 12, 80132 Napoli", "Via Santa Lucia 12, 80132 Napoli"],
+  ["ul. Lipowa 5, 00-001 Warszawa", "Lipowa 5, 00-001 Warszawa"],
+  ["ул. Липовая, д. 5, 125009 Москва", "Липовая 5, 125009 Москва"],
+  ["Kirchpl. 5, 80538 München", "Kirchplatz 5, 80538 München"],
+  ["Atatürk Blv. No: 12, 35210 İzmir", "Atatürk Bulvarı 12, 35210 İzmir"],
+  ["Strada Lunii 5, 010061 București", "Str. Lunii nr. 5, 010061 București"],
+  ["12 Tampines Ave 10, Singapore 529757", "12 Tampines Avenue 10, Singapore 529757"],
+  ["12 Mt Pleasant, London WC1X 0AA", "12 Mount Pleasant, London WC1X 0AA"],
+  ["Vinohradské nám. 5, 120 00 Praha", "Vinohradské náměstí 5, 120 00 Praha"],
 ])("%s and %s are one address", (a, b) => {
   expect(key(a)).not.toBeNull();
   expect(key(a)).toBe(key(b));
@@ -27,4 +35,8 @@ test.each([
   ["Sankt-Anna-Str. 6, 80538 München", "Anna-Str. 6, 80538 München"],
   ["12 राम मार्ग, मुंबई 400001", "12 रमा मार्ग, मुंबई 400001"],
   ["4 rue du Général Foy, 75008 Paris", "4 rue du Colonel Foy, 75008 Paris"],
+  ["ul. Lipowa 5, 00-001 Warszawa", "al. Lipowa 5, 00-001 Warszawa"],
+  ["ул. Ленина 5, Москва", "пр. Ленина 5, Москва"],
+  ["Kirchplatz 5, 80538 München", "Kirchstr. 5, 80538 München"],
+  ["12 North Street, London N1 1AA", "12 South Street, London N1 1AA"],
 ])("%s and %s are two", (a, b) => expect(key(a)).not.toBe(key(b)));

@@ -68,6 +68,7 @@ export const GERMAN: Language = {
   types: TYPES,
   suffixes: SUFFIXES,
   endings: [
+    ["PL", "PLATZ"],
     ["STR", "STRASSE"],
     ["STRASZE", "STRASSE"],
     ["STRAßE", "STRASSE"],

@@ -1,0 +1,50 @@
+// Meaning: words of streets as the match key has them, so that the spellings of one street agree; upper case without accents.
+// Source: Universal Postal Union addressing sheets and street registers; read 2026-11.
+// 2 tables, forms in alphabetical order, the words of a form in a row.
+import { pairTable, wordSet } from "../../text/lookup.ts";
+
+/** The usual word for a street in languages that leave it out as often: "UL. LIPOWA" and "LIPOWA". */
+export const STREET_LEFT_OUT: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  String.raw`DUONG UL ULICA ULITSA VUL VULYTSIA ВУЛ ВУЛИЦЯ УЛ УЛИЦА`,
+);
+
+/** The short form of a type or direction. */
+export const STREET_KEY_FORMS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(String.raw`ALEEA ALEJA ALEJE=AL
+AVDA AVE AVENIDA AVENUE=AV
+B-DUL BD BLV BLVD BOULEVARD BULEVAR BULEVARD BULEVARDUL BULV BULVAR BULVARI=BUL
+CADDESI CD=CAD
+CHE CHEMIN=CH
+EAST=E
+GATVE=G
+HIGHWAY=HWY
+JALAN JLN=JL
+KORUT=KRT
+LEOFOROS=LEOF
+LORONG=LRG
+MAANTEE=MNT
+MOUNT=MT
+NORTH=N
+NABREZI=NABR
+NAMESTI NAMESTIE=NAM
+PEREULOK=PER
+PLAC=PL
+PROSP PROSPEKT PROSPEKTAS=PR
+PERSIARAN=PSN
+PUIESTEE=PST
+ROAD=RD
+SOUTH=S
+SK SOKAGI SOKAK=SOK
+SOSEAUA=SOS
+STREET=ST
+STRADA=STR
+TANAV=TN
+TRIDA=TR
+UTCA UTJA=U
+WEST=W
+Б-Р БУЛЬВАР=БУЛ
+НАБЕРЕЖНАЯ=НАБ
+ПЕРЕУЛОК=ПЕР
+ПЛОЩА ПЛОЩАДЬ=ПЛ
+ПР-Т ПРОСП ПРОСПЕКТ=ПР
+ПРОВУЛОК=ПРОВ
+ШОССЕ=Ш`);
