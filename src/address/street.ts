@@ -1,5 +1,6 @@
 import { US_SIDES } from "./data/us-directionals.ts";
 import { US_SPANISH_NOUNS, US_SPANISH_STREETS } from "./data/us-spanish-words.ts";
+import { US_INITIALS } from "./data/us-street-suffixes.ts";
 import { type Draft, note, textOf } from "./draft.ts";
 import { joined } from "./joined.ts";
 import { directions, namedCountyRoad, readRoad, withLetter } from "./numbered-street.ts";
@@ -149,7 +150,7 @@ function nameWord(draft: Draft, i: number, from: number, to: number, hasSuffix: 
     if (word.strong) return word.streetSuffix;
     if (word.direction !== "" && wordAt(tokens, i - 1).strong) return word.direction;
   }
-  if (draft.components.state === "PR" && i === from) return token.text;
+  if (i === from && (draft.components.state === "PR" || US_INITIALS.has(token.text))) return token.text;
   return spelledInName(token, word);
 }
 
