@@ -1,3 +1,4 @@
+import { ARRONDISSEMENTS } from "../data/place-words.ts";
 import { CITY_DISTRICT, SIDE_NOTES, TOWN_ADDITIONS } from "../data/street-line-words.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { isCodeOfCity } from "./city-code.ts";
@@ -229,8 +230,7 @@ export function takeQuarter(draft: Draft): void {
 /** "9E ARRONDISSEMENT" is part of a city. */
 export function takeArrondissement(draft: Draft): void {
   for (let i = 1; i < draft.words.length; i++) {
-    const word = keyAt(draft, i);
-    if ((word !== "ARRONDISSEMENT" && word !== "ARRONDISSEMENTS") || !together(draft, i, i - 1)) continue;
+    if (!ARRONDISSEMENTS.has(keyAt(draft, i)) || !together(draft, i, i - 1)) continue;
     const ordinal = keyAt(draft, i - 1);
     if (startsWithDigit(ordinal) || /^[IVX]+E$/u.test(ordinal)) give(draft, i - 1, i + 1, DISTRICT);
   }
