@@ -94,7 +94,7 @@ function endsInDutchCity(words: readonly string[], at: number, letters: string):
     !words.slice(0, Math.max(comma, 0)).some(hasDigit)
   )
     return false;
-  return names.every((name) => isName(name) && !isUnitOrBox(name) && !asksForNumber(name));
+  return names.every((name) => isName(name) && !asksForNumber(name));
 }
 
 /** "D-80331 MÜNCHEN", "CZ-779 00 OLOMOUC"; Latvia has the code behind the city too. */
@@ -110,7 +110,7 @@ function prefixCountry(words: readonly string[], at: number): string | null {
 /** Whether a name of a place stands before a code, no word that asks for a number. */
 function isPlaceBefore(words: readonly string[], at: number): boolean {
   const before = words[words[at - 1] === "," ? at - 2 : at - 1] ?? "";
-  return isName(before) && !isUnitOrBox(before) && !asksForNumber(before) && !lookUpWord(before).strong;
+  return isName(before) && !asksForNumber(before) && !lookUpWord(before).strong;
 }
 
 /** The country whose letters and a dash stand before a postal code of its own, of which the rest may be the next word; null for other words. */

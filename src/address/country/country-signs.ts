@@ -39,7 +39,7 @@ export function countryBySigns(text: string): string | null {
   if (byNotation !== undefined) return byNotation[1];
   const byCode = countryByRegion(words) ?? countryByCodeShape(words);
   if (byCode !== null) return byCode;
-  if (endsInState(words) && !isItalianProvince(words, text)) return null;
+  if (endsInState(words) && !endsInItalianProvince(words, text)) return null;
   const at = words.findIndex((_, i) => speaksAt(words, i));
   const language = languageOf(words[at] ?? "");
   if ((language === null || language === "FR") && endsInCanadianProvince(words)) return "CA";
@@ -72,7 +72,7 @@ export function partsOf(text: string): string[] {
 }
 
 /** "VIA ROMA 4, TORINO TO", "VIA ROMA 4, LISSONE (MI)": a city of Italy or a bracket before two letters that a state has too. */
-function isItalianProvince(words: readonly string[], text: string): boolean {
+function endsInItalianProvince(words: readonly string[], text: string): boolean {
   return SIGN_WORDS.get(words[0] ?? "") === "IT" && (text.endsWith(")") || isLargeCity(words.at(-2) ?? "", "IT"));
 }
 
