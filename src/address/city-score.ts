@@ -1,6 +1,6 @@
 import { US_CITIES_NO_SAINTS } from "./data/us-address-words.ts";
 import { US_NAMED_UNITS } from "./data/us-named-units.ts";
-import { US_BEFORE_ROAD_NUMBER, US_ROAD_BRANCHES } from "./data/us-road-words.ts";
+import { US_BEFORE_ROAD_NUMBER, US_ROAD_BRANCHES, US_ROAD_SYSTEMS } from "./data/us-road-words.ts";
 import { US_SPANISH_STREETS } from "./data/us-spanish-words.ts";
 import { US_WHOLE_STREETS } from "./data/us-street-suffixes.ts";
 import { type Draft, FREE } from "./draft.ts";
@@ -42,8 +42,7 @@ function endsLetteredRoad(tokens: readonly AddressToken[], at: number): boolean 
   if (at < 2 || textAt(tokens, at).length > 2) return false;
   const kind = wordAt(tokens, at - 1);
   if (kind.shorthand !== "") return true;
-  const system = wordAt(tokens, at - 2).road;
-  return kind.road !== "" && (system === "COUNTY" || system === "STATE" || system === "TOWNSHIP");
+  return kind.road !== "" && US_ROAD_SYSTEMS.has(wordAt(tokens, at - 2).road);
 }
 
 /** "12 AVENUE A", "12 N BROADWAY": whether a street that has its suffix in front, or none, ends before `k` right behind its number. */

@@ -1,8 +1,8 @@
 import { US_NAMED_UNITS } from "../data/us-named-units.ts";
-import { US_BEFORE_ROAD, US_ROADS_OF_NUMBER, US_STATE_ROAD_STATES } from "../data/us-road-words.ts";
+import { US_BEFORE_ROAD, US_ROAD_SYSTEMS, US_ROADS_OF_NUMBER, US_STATE_ROAD_STATES } from "../data/us-road-words.ts";
 import { stateOfPhrase } from "../state-name.ts";
 import { isDigitsAt, textAt, tokenAt, wordAt } from "../token-at.ts";
-import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTER_FIRST, LETTERS } from "../tokenize.ts";
+import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinal, LETTER_FIRST, LETTERS } from "../tokenize.ts";
 import { NO_WORD } from "../word.ts";
 import { skipMarks } from "./po-box.ts";
 
@@ -71,7 +71,7 @@ function ofSystem(tokens: readonly AddressToken[], at: number, to: number, road:
     return { name: `${system} HIGHWAY`, next: skipRoadWord(tokens, at + 2, "HIGHWAY"), letters: true };
   }
   if (system === "PRIVATE") return kind === "ROAD" ? { name: "PRIVATE ROAD", next: at + 2, letters: false } : null;
-  if (system === "COUNTY" || system === "STATE" || system === "TOWNSHIP" || system === "RANCH") {
+  if (US_ROAD_SYSTEMS.has(system) || system === "RANCH") {
     if (kind !== "HIGHWAY" && kind !== "ROAD" && kind !== "ROUTE") return null;
     return { name: `${system} ${kind}`, next: at + 2, letters: true };
   }
@@ -160,7 +160,7 @@ function withId(tokens: readonly AddressToken[], kind: Kind, to: number, before:
 
 function isRoadId(id: AddressToken, kind: Kind, last: boolean): boolean {
   if (id.shape === DIGITS) return true;
-  if (id.shape === DIGIT_FIRST) return !isOrdinalEnding(id.text.slice(-2)) && !id.text.includes("/");
+  if (id.shape === DIGIT_FIRST) return !isOrdinal(id) && !id.text.includes("/");
   if (id.shape === LETTER_FIRST) return id.text.length < 5;
   if (!kind.letters || !last || id.shape !== LETTERS || id.text.length > 2 || id.word.numberMark) return false;
   if (id.word === NO_WORD || id.text.length === 1) return id.word.direction === "" || kind.name.startsWith("COUNTY");
