@@ -1,6 +1,6 @@
 import { CITY_OPENINGS } from "../data/place-words.ts";
 import { CODE_PHRASES, MONTHS } from "../data/street-line-words.ts";
-import { BUILDING_UNITS, FLOOR_WORDS, NUMBER_SIGNS } from "../data/unit-words.ts";
+import { BUILDING_UNITS, FLOOR_WORDS, NO_NUMBER, NUMBER_SIGNS } from "../data/unit-words.ts";
 import { isDigitAt } from "../digit-at.ts";
 import { designatorAt } from "./box.ts";
 import { announcesCode } from "./code-prefix.ts";
@@ -166,7 +166,7 @@ function isBeforeRegion(draft: Draft, at: number): boolean {
 
 function numberBefore(draft: Draft, at: number): boolean {
   for (let i = at - 1; i >= 0 && i > at - LONGEST_STREET && together(draft, i, at); i--)
-    if (/\d|^S\/?N$/u.test(keyAt(draft, i)) && !isOfName(draft, i, at)) return true;
+    if ((hasDigit(keyAt(draft, i)) || NO_NUMBER.has(keyAt(draft, i))) && !isOfName(draft, i, at)) return true;
   return false;
 }
 
