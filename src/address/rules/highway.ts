@@ -1,5 +1,11 @@
 import { US_NAMED_UNITS } from "../data/us-named-units.ts";
-import { US_BEFORE_ROAD, US_ROAD_SYSTEMS, US_ROADS_OF_NUMBER, US_STATE_ROAD_STATES } from "../data/us-road-words.ts";
+import {
+  US_BEFORE_ROAD,
+  US_ROAD_KINDS,
+  US_ROAD_SYSTEMS,
+  US_ROADS_OF_NUMBER,
+  US_STATE_ROAD_STATES,
+} from "../data/us-road-words.ts";
 import { stateOfPhrase } from "../state-name.ts";
 import { isDigitsAt, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinal, LETTER_FIRST, LETTERS } from "../tokenize.ts";
@@ -72,10 +78,9 @@ function ofSystem(tokens: readonly AddressToken[], at: number, to: number, road:
   }
   if (system === "PRIVATE") return kind === "ROAD" ? { name: "PRIVATE ROAD", next: at + 2, letters: false } : null;
   if (US_ROAD_SYSTEMS.has(system) || system === "RANCH") {
-    if (kind !== "HIGHWAY" && kind !== "ROAD" && kind !== "ROUTE") return null;
-    return { name: `${system} ${kind}`, next: at + 2, letters: true };
+    return US_ROAD_KINDS.has(kind) ? { name: `${system} ${kind}`, next: at + 2, letters: true } : null;
   }
-  if (system !== "HIGHWAY" && system !== "ROAD" && system !== "ROUTE") return null;
+  if (!US_ROAD_KINDS.has(system)) return null;
   const inner =
     system === "HIGHWAY" && at + 1 < to && isFullRoad(kind, textAt(tokens, at + 1))
       ? roadKind(tokens, at + 1, to, null)
