@@ -3,10 +3,14 @@ import { AUSTRALIA_REGIONS, BRAZIL_REGIONS, INDIA_REGIONS } from "../data/region
 import { lookUpWord } from "../lexicon.ts";
 import { asksForNumber, isStreetOfUnitedStates, isUnitOrBox } from "./code-before-city.ts";
 import { countriesOfCity, isLargeCity } from "./large-city.ts";
+import { namesAtEnd } from "./names-at-end.ts";
 import { codeOf } from "./postal-code.ts";
 import { profileOf } from "./profiles.ts";
 import { isStateCode } from "./state-code.ts";
 import { hasDigit, isName, startsWithDigit } from "./words.ts";
+
+/** Words of the longest city beside a code. */
+const LONGEST_CITY = 4;
 
 /** The country whose postal code alone has the shape of some word of a text, of several the last; null when none does. */
 export function countryByCodeShape(words: readonly string[]): string | null {
@@ -174,9 +178,8 @@ function isIndian(words: readonly string[], last: number, first: number): boolea
   );
 }
 
-/** The one to four words before a position, a dash or comma between left out. */
+/** The names of one to four words before a position, a dash or comma between left out. */
 function namesBefore(words: readonly string[], at: number): string[] {
   const between = words[at - 1] ?? "";
-  const to = between === "," || between === "-" ? at - 1 : at;
-  return [1, 2, 3, 4].map((length) => words.slice(Math.max(0, to - length), to).join(" "));
+  return namesAtEnd(words.slice(0, between === "," || between === "-" ? at - 1 : at), LONGEST_CITY);
 }

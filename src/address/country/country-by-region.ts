@@ -3,6 +3,7 @@ import { AUSTRALIA_REGIONS } from "../data/regions.ts";
 import { stateOfPhrase } from "../state-name.ts";
 import { asksForNumber } from "./code-before-city.ts";
 import { countriesOfCity, isLargeCity } from "./large-city.ts";
+import { namesAtEnd } from "./names-at-end.ts";
 import { codeOf } from "./postal-code.ts";
 import type { CountryProfile } from "./profile.ts";
 import { profileOf } from "./profiles.ts";
@@ -47,9 +48,7 @@ function countryOfRegionBehindCity(words: readonly string[], code: string): stri
     if (stateOfPhrase(name) !== null || isStateCode(name)) continue;
     const end = words[at - 1] === "," ? at - 1 : at;
     const country = REGIONS_BEHIND_CITY.find(
-      (each) =>
-        hasRegion(each, name, code) &&
-        [1, 2, 3].some((n) => n < end && isLargeCity(words.slice(end - n, end).join(" "), each)),
+      (each) => hasRegion(each, name, code) && namesAtEnd(words.slice(1, end)).some((city) => isLargeCity(city, each)),
     );
     if (country !== undefined) return country;
   }
