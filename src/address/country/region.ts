@@ -17,6 +17,7 @@ import {
   together,
 } from "./draft.ts";
 import { isLargeCity } from "./large-city.ts";
+import { isKnownCity } from "./locality.ts";
 import { isGeneric } from "./profile.ts";
 import { hasStreetSign } from "./street-signs.ts";
 import { hasDigit } from "./words.ts";
@@ -49,8 +50,8 @@ export function takeRegions(draft: Draft): void {
 export function takeCityOfRegion(draft: Draft): void {
   const from = startOf(draft, "state");
   const to = draft.parts.lastIndexOf("state") + 1;
-  const { cityRegion, code } = draft.profile;
-  const isCity = draft.fixed.state === cityRegion || isLargeCity(keysOf(draft, from, to), code);
+  const { cityRegion } = draft.profile;
+  const isCity = draft.fixed.state === cityRegion || isKnownCity(draft, from, to);
   if (from < 1 || startOf(draft, "city") >= 0 || !isCity) return;
   give(draft, from, to, "city");
   if (cityRegion !== null && draft.fixed.state === cityRegion) draft.fixed.city = cityRegion;
@@ -90,9 +91,8 @@ function standsAsRegion(draft: Draft, runs: readonly Run[], run: number, start: 
     const before = runs[run - 1] ?? [0, 0];
     // "KADIKÖY/İSTANBUL"
     if (start > from && run > 0 && isGeneric(draft.profile) && !hasStreetSign(draft, from, start)) return true;
-    if (ofCity !== null && !codeFirst)
-      return !ofCity || (start === from && isLargeCity(keysOf(draft, ...before), code));
-    return start === from ? run >= 2 : isLargeCity(keysOf(draft, Math.max(from, start - 1), start), code);
+    if (ofCity !== null && !codeFirst) return !ofCity || (start === from && isKnownCity(draft, ...before));
+    return start === from ? run >= 2 : isKnownCity(draft, Math.max(from, start - 1), start);
   }
   // "SAN DONATO MILANESE MI, 20097"
   return !regionApart || start === from || behindCode || (codeFirst && draft.parts[to] === "postalCode");
