@@ -86,7 +86,7 @@ function isDutch(words: readonly string[], at: number): boolean {
   return isBehindNumber || !ROAD_LETTERS.has(letters) || isLarge;
 }
 
-/** "KERKSTRAAT 5, EDE 6711 AA": a large city before the code, or names in a part of their own behind a number, where the letters are no state's. */
+/** "KERKSTRAAT 5, EDE 6711 KN": a large city before the code, or names in a part of their own behind a number, where the letters are no state's. */
 function endsInDutchCity(words: readonly string[], at: number, letters: string): boolean {
   if (namesBefore(words, at).some((name) => isLargeCity(name, "NL"))) return true;
   const comma = words.lastIndexOf(",", at);

@@ -80,7 +80,7 @@ function detect(text: string, hint: string | null): DetectedCountry {
   return found((spoken ?? "US") || null, text);
 }
 
-/** "10115 BERLIN DE", "SYDNEY NSW 2000 AUS": a code at the end of a text that is of its country without it. */
+/** "GASSE 5, 10115 BERLIN DE", "SYDNEY NSW 2000 AUS": a code at the end of a text that is of its country without it. */
 function withoutCode(text: string, hint: string | null): DetectedCountry | null {
   const start = wordStart(text, text.length);
   if (hint === "US" || start < 2 || text.length - start > 3) return null;

@@ -44,7 +44,7 @@ function rankOf(designator: string): number {
   return ranks.get(designator) ?? -1;
 }
 
-/** "PARK AVE ST 1400": a second ST behind a street end and before a number is STE; "5 LOOP ST" is a street. */
+/** "5 PARK AVE ST 1400": a second ST behind a street end and before a number is STE; "5 LOOP ST" is a street. */
 function isMistypedSuite(tokens: readonly AddressToken[], at: number, end: number): boolean {
   if (textAt(tokens, at) !== "ST" || at < 3 || at + 1 >= end || !wordAt(tokens, at - 1).strong) return false;
   return isDigitsAt(tokens, at + 1);
