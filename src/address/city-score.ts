@@ -6,7 +6,7 @@ import { US_WHOLE_STREETS } from "./data/us-street-suffixes.ts";
 import { type Draft, FREE } from "./draft.ts";
 import { combined } from "./rules/directional.ts";
 import { isSureSuffix } from "./rules/street-suffix.ts";
-import { stateOfPhrase } from "./state-name.ts";
+import { stateOfTwoAt } from "./state-name.ts";
 import { isLettersAt, samePart, textAt, tokenAt, wordAt } from "./token-at.ts";
 import { type AddressToken, DIGITS, LETTERS, SIGN } from "./tokenize.ts";
 import { namesRoad } from "./word.ts";
@@ -126,8 +126,7 @@ export function rightScore(tokens: readonly AddressToken[], k: number, end: numb
 export function saintAt(tokens: readonly AddressToken[], at: number): boolean {
   const next = wordAt(tokens, at + 1);
   if (textAt(tokens, at) !== "ST" || !next.saint || !samePart(tokens, at, at + 1)) return false;
-  const state =
-    wordAt(tokens, at + 2).stateCode || stateOfPhrase(`${textAt(tokens, at + 2)} ${textAt(tokens, at + 3)}`);
+  const state = wordAt(tokens, at + 2).stateCode || stateOfTwoAt(tokens, at + 2);
   const isPlain = US_CITIES_NO_SAINTS.has(`${textAt(tokens, at + 1)}-${state}`);
   if (next.saintCity && !isPlain) return true;
   for (let i = at - 1; i > 0 && at - i < LONGEST_STREET && tokenAt(tokens, i).role === FREE; i--)

@@ -6,7 +6,7 @@ import {
   US_ROADS_OF_NUMBER,
   US_STATE_ROAD_STATES,
 } from "../data/us-road-words.ts";
-import { stateOfPhrase } from "../state-name.ts";
+import { stateOfPhrase, stateOfTwoAt } from "../state-name.ts";
 import { isDigitsAt, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinal, LETTER_FIRST, LETTERS } from "../tokenize.ts";
 import { NO_WORD } from "../word.ts";
@@ -123,8 +123,7 @@ function stateRoad(tokens: readonly AddressToken[], at: number, to: number, stat
   const first = wordAt(tokens, at);
   if (first.stateCode === "" && !first.stateFirst) return null;
   for (let width = 2; width > 0; width--) {
-    const phrase = width === 1 ? textAt(tokens, at) : `${textAt(tokens, at)} ${textAt(tokens, at + 1)}`;
-    const code = stateOfPhrase(phrase);
+    const code = width === 1 ? stateOfPhrase(textAt(tokens, at)) : stateOfTwoAt(tokens, at);
     if (code === null || at + width >= to) continue;
     const kind = roadKind(tokens, at + width, to, state);
     const road = kind === null ? null : withId(tokens, kind, to, `${code} `);
