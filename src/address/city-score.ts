@@ -1,12 +1,12 @@
 import { US_CITIES_NO_SAINTS } from "./data/us-address-words.ts";
 import { US_NAMED_UNITS } from "./data/us-named-units.ts";
-import { US_BEFORE_ROAD_NUMBER, US_ROAD_BRANCHES } from "./data/us-road-words.ts";
+import { US_BEFORE_ROAD_NUMBER, US_ROAD_BRANCHES, US_ROAD_SYSTEMS } from "./data/us-road-words.ts";
 import { US_SPANISH_STREETS } from "./data/us-spanish-words.ts";
 import { US_WHOLE_STREETS } from "./data/us-street-suffixes.ts";
 import { type Draft, FREE } from "./draft.ts";
 import { combined } from "./rules/directional.ts";
 import { isSureSuffix } from "./rules/street-suffix.ts";
-import { stateOfPhrase } from "./state-name.ts";
+import { stateOfTwoAt } from "./state-name.ts";
 import { isLettersAt, samePart, textAt, tokenAt, wordAt } from "./token-at.ts";
 import { type AddressToken, DIGITS, LETTERS, SIGN } from "./tokenize.ts";
 import { namesRoad } from "./word.ts";
@@ -42,8 +42,7 @@ function endsLetteredRoad(tokens: readonly AddressToken[], at: number): boolean 
   if (at < 2 || textAt(tokens, at).length > 2) return false;
   const kind = wordAt(tokens, at - 1);
   if (kind.shorthand !== "") return true;
-  const system = wordAt(tokens, at - 2).road;
-  return kind.road !== "" && (system === "COUNTY" || system === "STATE" || system === "TOWNSHIP");
+  return kind.road !== "" && US_ROAD_SYSTEMS.has(wordAt(tokens, at - 2).road);
 }
 
 /** "12 AVENUE A", "12 N BROADWAY": whether a street that has its suffix in front, or none, ends before `k` right behind its number. */
@@ -127,8 +126,7 @@ export function rightScore(tokens: readonly AddressToken[], k: number, end: numb
 export function saintAt(tokens: readonly AddressToken[], at: number): boolean {
   const next = wordAt(tokens, at + 1);
   if (textAt(tokens, at) !== "ST" || !next.saint || !samePart(tokens, at, at + 1)) return false;
-  const state =
-    wordAt(tokens, at + 2).stateCode || stateOfPhrase(`${textAt(tokens, at + 2)} ${textAt(tokens, at + 3)}`);
+  const state = wordAt(tokens, at + 2).stateCode || stateOfTwoAt(tokens, at + 2);
   const isPlain = US_CITIES_NO_SAINTS.has(`${textAt(tokens, at + 1)}-${state}`);
   if (next.saintCity && !isPlain) return true;
   for (let i = at - 1; i > 0 && at - i < LONGEST_STREET && tokenAt(tokens, i).role === FREE; i--)

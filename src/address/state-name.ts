@@ -1,6 +1,8 @@
 import { pairTable } from "../text/lookup.ts";
 import { US_STATE_ROWS } from "./data/us-states.ts";
 import { lookUpWord, rows } from "./lexicon.ts";
+import { textAt } from "./token-at.ts";
+import type { AddressToken } from "./tokenize.ts";
 
 let phrases: Map<string, string> | undefined;
 
@@ -13,6 +15,11 @@ export function stateOfPhrase(phrase: string): string | null {
     for (const [key, spellings] of rows(US_STATE_ROWS, "|")) for (const s of spellings) phrases.set(s, key);
   }
   return phrases.get(phrase) ?? (lookUpWord(phrase).stateCode || null);
+}
+
+/** State code of the name that two tokens are, "NORTH DAKOTA"; null when they are none. */
+export function stateOfTwoAt(tokens: readonly AddressToken[], at: number): string | null {
+  return stateOfPhrase(`${textAt(tokens, at)} ${textAt(tokens, at + 1)}`);
 }
 
 /** The spelled name of a state code: "OK" → "OKLAHOMA". */

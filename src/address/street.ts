@@ -9,7 +9,7 @@ import { highwayAt } from "./rules/highway.ts";
 import { standardNumericStreet } from "./rules/numeric-street.ts";
 import { standardStateName } from "./rules/state-as-name.ts";
 import { spelledInName, suffixAt } from "./rules/street-suffix.ts";
-import { stateOfPhrase } from "./state-name.ts";
+import { stateOfTwoAt } from "./state-name.ts";
 import { streetEnd } from "./street-end.ts";
 import { isAndAt, isDigitsAt, textAt, tokenAt, wordAt } from "./token-at.ts";
 import type { AddressToken } from "./tokenize.ts";
@@ -92,13 +92,8 @@ function nameStart(tokens: readonly AddressToken[], from: number, name: number, 
 
 /** "NORTH DAKOTA ST": the direction is part of a state's name. */
 function isStateName(tokens: readonly AddressToken[], from: number, to: number): boolean {
-  const first = textAt(tokens, from);
-  return (
-    first.length > 2 &&
-    wordAt(tokens, from).stateFirst &&
-    from + 2 < to &&
-    stateOfPhrase(`${first} ${textAt(tokens, from + 1)}`) !== null
-  );
+  const { text, word } = tokenAt(tokens, from);
+  return text.length > 2 && word.stateFirst && from + 2 < to && stateOfTwoAt(tokens, from) !== null;
 }
 
 function leadingDirectionName(tokens: readonly AddressToken[], start: number, name: number, end: number): string {

@@ -154,6 +154,7 @@ test.each([
   ["FERN HILL DRIVE, TROY, NY 12180", ["FERN HILL DR", "TROY NY 12180"]],
   ["COUNTY ROAD 12, TROY, NY 12180", ["COUNTY ROAD 12", "TROY NY 12180"]],
   ["5 OHIO HIGHWAY 98, DAYTON, OH 45402", ["5 OH HIGHWAY 98", "DAYTON OH 45402"]],
+  ["5 ELM STREET, OHIO OH 45402", null],
   ["5 NEW YORK LOOP 12, TROY, NY 12180", ["5 NY LOOP 12", "TROY NY 12180"]],
 ])("plainLines(%j)", (text, expected) => {
   expect(plainly(text)).toEqual(expected);

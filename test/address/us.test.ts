@@ -186,6 +186,8 @@ describe("places", () => {
     ["9 Grand Terrace, Federal Way WA", "9 GRAND TER FEDERAL WAY WA", "FEDERAL WAY"],
     ["12 Broadway, Port St Lucie, FL 34984", "12 BROADWAY PORT SAINT LUCIE FL 34984", "PORT SAINT LUCIE"],
     ["815 Normandale Bloomington MN", "815 NORMANDALE BLOOMINGTON MN", "BLOOMINGTON"],
+    ["12 Elm St, Town of Tonawanda, NY 14150", "12 ELM ST TOWN OF TONAWANDA NY 14150", "TOWN OF TONAWANDA"],
+    ["12 Elm St Bank of Tonawanda NY 14150", "BANK OF 12 ELM ST TONAWANDA NY 14150", "TONAWANDA"],
   ])("%j has its city", (input, normalized, city) => {
     const parsed = parseAddress(input, places);
     expect(parsed.normalized).toBe(normalized);

@@ -33,12 +33,17 @@ export function takeBox(draft: Draft): void {
     const start = officeBefore(draft, i);
     const office = start < i ? `${keyAt(draft, start)} ` : "";
     give(draft, start, at, "marker");
-    give(draft, at, end, "box");
-    draft.fixed.box =
-      designator === mainDesignator(draft.profile) && office === "" ? id : `${office}${designator} ${id}`;
-    note(draft, "box");
+    giveBox(draft, at, end, designator, id, office);
     return;
   }
+}
+
+/** Gives words to the box and writes it with its word where that is not the country's first one, and with the number of its office. */
+function giveBox(draft: Draft, from: number, to: number, designator: string, id: string, office = ""): void {
+  give(draft, from, to, "box");
+  const isPlain = office === "" && designator === mainDesignator(draft.profile);
+  draft.fixed.box = isPlain ? id : `${office}${designator} ${id}`;
+  note(draft, "box");
 }
 
 /** "BP1228": the letters of a box with its number. */
@@ -46,9 +51,7 @@ function takeGluedBox(draft: Draft, at: number): boolean {
   const [, word = "", id = ""] = /^([A-Z]{2,3})(\d{1,6})$/u.exec(keyAt(draft, at)) ?? [];
   const designator = word === "" ? null : entryOf(draft.profile, word).box;
   if (designator === null) return false;
-  give(draft, at, at + 1, "box");
-  draft.fixed.box = designator === mainDesignator(draft.profile) ? id : `${designator} ${id}`;
-  note(draft, "box");
+  giveBox(draft, at, at + 1, designator, id);
   return true;
 }
 

@@ -1,7 +1,7 @@
 import { CITY_IN_FRONT } from "../data/postal-formats.ts";
-import { SIDE_NOTES } from "../data/street-line-words.ts";
-import { DISTRICT, type Draft, freeRuns, give, has, keyAt, keysOf, type Run, startOf } from "./draft.ts";
+import { DISTRICT, type Draft, freeRuns, give, has, keysOf, type Run, startOf } from "./draft.ts";
 import { knownCityStart } from "./locality.ts";
+import { opensSideNote } from "./opens-side-note.ts";
 import { hasVenueWord } from "./street-signs.ts";
 import { isName } from "./words.ts";
 
@@ -27,7 +27,7 @@ export function takeCityBeforeStreet(draft: Draft): void {
 
 /** "(SHOP)", "NEAR THE MARKET", "HARLOW CENTRE". */
 function isNote(draft: Draft, [from, to]: Run): boolean {
-  return draft.words[from]?.bracketed === true || SIDE_NOTES.has(keyAt(draft, from)) || isVenue(draft, from, to);
+  return opensSideNote(draft, from) || isVenue(draft, from, to);
 }
 
 /** "HARLOW CENTRE", "ТОВ ЗІРКА", "ТЦ ЗІРКА": in Cyrillic the few letters in front of a name are those of its kind. */

@@ -48,20 +48,23 @@ export function takeCityByCode(draft: Draft): void {
     return;
   }
   const opening = openingCity(draft, runs, code);
-  if (opening > 0) {
-    giveCity(draft, 0, opening);
-    return;
-  }
-  const several = runs.length > 1;
+  if (opening > 0) giveCity(draft, 0, opening);
+  else takeNeighbour(draft, runs, code, previous, next);
+}
+
+/** The city is the run before a code without a name right behind it, or the one behind its comma. */
+function takeNeighbour(
+  draft: Draft,
+  runs: readonly Run[],
+  code: number,
+  previous: Run | undefined,
+  next: Run | undefined,
+): void {
   const bound = previous !== undefined && together(draft, previous[0], code);
   // "JARDIM V CEP 40010-000, SALVADOR"
   const isQuarter = next && isKnownCity(draft, ...next) && previous && knownCityStart(draft, ...previous) < 0;
   if (bound && !isQuarter && !isNumberRun(draft, previous)) {
-    if (!several || previous[0] === 0 || hasStreetSign(draft, ...previous)) return;
-    // "RUA AUGUSTA 1832 FLOOR 8 BELA VISTA SAO PAULO": no comma parts the names behind a unit or crossing.
-    if (BEFORE_NAMES.has(draft.parts[previous[0] - 1] ?? "marker") && together(draft, code, previous[0] - 1))
-      giveCityAtEnd(draft, ...previous);
-    else giveCityOrRegion(draft, runs, previous);
+    takeBound(draft, runs, code, previous);
     return;
   }
   // "BEOGRAD, 11000, CENTRAL SERBIA": a known city before a code that stands apart has its region behind it.
@@ -71,11 +74,20 @@ export function takeCityByCode(draft: Draft): void {
     return;
   }
   // "191186, CITY, STREET, 28": a code that opens a text has the city behind it in every country.
-  const opens = several && (code === 0 || isCodeBetween(draft, code, previous));
+  const opens = runs.length > 1 && (code === 0 || isCodeBetween(draft, code, previous));
   if (next !== undefined && (draft.profile.codeFirst || isQuarter || (opens && !hasStreetSign(draft, ...next))))
-    giveCity(draft, ...cityBehindQuarter(draft, next, runs[after + 1]));
+    giveCity(draft, ...cityBehindQuarter(draft, next, runs[runs.indexOf(next) + 1]));
   else if (previous !== undefined && !bound && standsAlone(draft, previous, runs))
     giveCityOrRegion(draft, runs, previous);
+}
+
+/** The city of a run with its code right behind it, in which no street stands; a run alone is parted as a street line is. */
+function takeBound(draft: Draft, runs: readonly Run[], code: number, run: Run): void {
+  if (runs.length < 2 || run[0] === 0 || hasStreetSign(draft, ...run)) return;
+  // "RUA AUGUSTA 1832 FLOOR 8 BELA VISTA SAO PAULO": no comma parts the names behind a unit or crossing.
+  if (BEFORE_NAMES.has(draft.parts[run[0] - 1] ?? "marker") && together(draft, code, run[0] - 1))
+    giveCityAtEnd(draft, ...run);
+  else giveCityOrRegion(draft, runs, run);
 }
 
 /** "C1232AAB, SAN CRISTOBAL, CABA": of two names behind a code the second, where that is a known city of the code. */

@@ -151,7 +151,7 @@ export function isUnitOrBox(word: string): boolean {
   return designator !== "" || (starts & STARTS_BOX) !== 0;
 }
 
-/** Whether a number behind a word is that of a unit, box or road, or stands behind an English street: "APT", "BOX", "HWY", "ELM RD". */
+/** Whether a number behind a word is that of a unit, box or road, all of which begin a rule, or stands behind an English street: "APT", "BOX", "HWY", "ELM RD". */
 export function asksForNumber(word: string): boolean {
   const known = lookUpWord(word);
   return (known.strong && !SIGN_WORDS.has(word)) || known.starts !== 0 || namesRoad(known);

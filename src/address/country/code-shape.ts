@@ -3,10 +3,14 @@ import { AUSTRALIA_REGIONS, BRAZIL_REGIONS, INDIA_REGIONS } from "../data/region
 import { lookUpWord } from "../lexicon.ts";
 import { asksForNumber, isStreetOfUnitedStates, isUnitOrBox } from "./code-before-city.ts";
 import { countriesOfCity, isLargeCity } from "./large-city.ts";
+import { namesAtEnd } from "./names-at-end.ts";
 import { codeOf } from "./postal-code.ts";
 import { profileOf } from "./profiles.ts";
 import { isStateCode } from "./state-code.ts";
 import { hasDigit, isName, startsWithDigit } from "./words.ts";
+
+/** Words of the longest city beside a code. */
+const LONGEST_CITY = 4;
 
 /** The country whose postal code alone has the shape of some word of a text, of several the last; null when none does. */
 export function countryByCodeShape(words: readonly string[]): string | null {
@@ -82,7 +86,7 @@ function isDutch(words: readonly string[], at: number): boolean {
   return isBehindNumber || !ROAD_LETTERS.has(letters) || isLarge;
 }
 
-/** "KERKSTRAAT 5, EDE 6711 AA": a large city before the code, or names in a part of their own behind a number, where the letters are no state's. */
+/** "KERKSTRAAT 5, EDE 6711 KN": a large city before the code, or names in a part of their own behind a number, where the letters are no state's. */
 function endsInDutchCity(words: readonly string[], at: number, letters: string): boolean {
   if (namesBefore(words, at).some((name) => isLargeCity(name, "NL"))) return true;
   const comma = words.lastIndexOf(",", at);
@@ -94,7 +98,7 @@ function endsInDutchCity(words: readonly string[], at: number, letters: string):
     !words.slice(0, Math.max(comma, 0)).some(hasDigit)
   )
     return false;
-  return names.every((name) => isName(name) && !isUnitOrBox(name) && !asksForNumber(name));
+  return names.every((name) => isName(name) && !asksForNumber(name));
 }
 
 /** "D-80331 MÜNCHEN", "CZ-779 00 OLOMOUC"; Latvia has the code behind the city too. */
@@ -110,7 +114,7 @@ function prefixCountry(words: readonly string[], at: number): string | null {
 /** Whether a name of a place stands before a code, no word that asks for a number. */
 function isPlaceBefore(words: readonly string[], at: number): boolean {
   const before = words[words[at - 1] === "," ? at - 2 : at - 1] ?? "";
-  return isName(before) && !isUnitOrBox(before) && !asksForNumber(before) && !lookUpWord(before).strong;
+  return isName(before) && !asksForNumber(before) && !lookUpWord(before).strong;
 }
 
 /** The country whose letters and a dash stand before a postal code of its own, of which the rest may be the next word; null for other words. */
@@ -174,9 +178,8 @@ function isIndian(words: readonly string[], last: number, first: number): boolea
   );
 }
 
-/** The one to four words before a position, a dash or comma between left out. */
+/** The names of one to four words before a position, a dash or comma between left out. */
 function namesBefore(words: readonly string[], at: number): string[] {
   const between = words[at - 1] ?? "";
-  const to = between === "," || between === "-" ? at - 1 : at;
-  return [1, 2, 3, 4].map((length) => words.slice(Math.max(0, to - length), to).join(" "));
+  return namesAtEnd(words.slice(0, between === "," || between === "-" ? at - 1 : at), LONGEST_CITY);
 }

@@ -3,6 +3,7 @@ import { unitAt } from "../../text/unit-at.ts";
 import { SIGN_WORDS } from "../data/country-signs.ts";
 import { ITALY_REGIONS, SWITZERLAND_REGIONS } from "../data/regions.ts";
 import { CODES_SHARED, UNITED_STATES_TERRITORIES } from "../data/territories.ts";
+import { NUMBER_ENDINGS } from "../data/unit-words.ts";
 import { VENUE_WORDS } from "../data/venue-words.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { asksForNumber, isUnitOrBox } from "./code-before-city.ts";
@@ -95,7 +96,7 @@ export function isOfCountry(before: string, country: string, code: string): bool
     );
   // "BERN BE 3012": a canton.
   return (
-    !isItalianProvince(words, country) && !(SWITZERLAND_REGIONS.has(country) && isLargeCity(words.at(-1) ?? "", "CH"))
+    !isProvinceOfItaly(words, country) && !(SWITZERLAND_REGIONS.has(country) && isLargeCity(words.at(-1) ?? "", "CH"))
   );
 }
 
@@ -104,12 +105,12 @@ function holdsEnglishStreet(words: readonly string[]): boolean {
   let number = -1;
   return words.some((word, i) => {
     if (words[i - 1] === "," || i === 0) number = startsWithDigit(word) && !SIGN_WORDS.has(words[i + 1] ?? "") ? i : -1;
-    return number >= 0 && i > number + 1 && lookUpWord(word).strong && !/^(?:BIS|TER)$/u.test(words[i - 1] ?? "");
+    return number >= 0 && i > number + 1 && lookUpWord(word).strong && !NUMBER_ENDINGS.has(words[i - 1] ?? "");
   });
 }
 
 /** "VIA ROMA 4, RIGNANO FI 50067" is no Finland. */
-function isItalianProvince(words: readonly string[], country: string): boolean {
+function isProvinceOfItaly(words: readonly string[], country: string): boolean {
   return ITALY_REGIONS.has(country) && words.some((word) => SIGN_WORDS.get(word) === "IT");
 }
 
@@ -130,5 +131,5 @@ function isNumberAfterName(words: readonly string[], country: string): boolean {
   const profile = profileOf(country);
   if (at < 1 || profile.numberFirst || isGeneric(profile) || !/^\d{1,3}[A-Z]?$/u.test(words[at] ?? "")) return false;
   if (!isName(words[at - 1] ?? "") || words.some((word, i) => i > at && hasDigit(word))) return false;
-  return !words.some((word) => VENUE_WORDS.has(word) || asksForNumber(word) || lookUpWord(word).designator !== "");
+  return !words.some((word) => VENUE_WORDS.has(word) || asksForNumber(word));
 }

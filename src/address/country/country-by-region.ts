@@ -3,6 +3,7 @@ import { AUSTRALIA_REGIONS } from "../data/regions.ts";
 import { stateOfPhrase } from "../state-name.ts";
 import { asksForNumber } from "./code-before-city.ts";
 import { countriesOfCity, isLargeCity } from "./large-city.ts";
+import { namesAtEnd } from "./names-at-end.ts";
 import { codeOf } from "./postal-code.ts";
 import type { CountryProfile } from "./profile.ts";
 import { profileOf } from "./profiles.ts";
@@ -31,9 +32,8 @@ function countryOfRegion(words: readonly string[], code: string): string | null 
   const city = names.slice(names.lastIndexOf(",", comma - 1) + 1, comma);
   if (stateOfPhrase(name) !== null) return null;
   const isTold = (country: string, i: number): boolean => {
-    const profile = profileOf(country);
-    if (profile.regions?.has(name) !== true || (code !== "" && codeOf(profile, code) === null)) return false;
-    return i < REGIONS_ALONE || ((name.length > 2 || country === "AU") && isCityOf(profile, city));
+    if (!hasRegion(country, name, code)) return false;
+    return i < REGIONS_ALONE || ((name.length > 2 || country === "AU") && isCityOf(profileOf(country), city));
   };
   const ofCity = countriesOfCity(name);
   // One country alone, without the "?" of a name that the United States have too; two digits are of a district: "COLOMBO 03".
@@ -47,14 +47,18 @@ function countryOfRegionBehindCity(words: readonly string[], code: string): stri
     const name = words.slice(at).join(" ");
     if (stateOfPhrase(name) !== null || isStateCode(name)) continue;
     const end = words[at - 1] === "," ? at - 1 : at;
-    const country = REGIONS_BEHIND_CITY.find((each) => {
-      const profile = profileOf(each);
-      if (profile.regions?.has(name) !== true || (code !== "" && codeOf(profile, code) === null)) return false;
-      return [1, 2, 3].some((n) => n < end && isLargeCity(words.slice(end - n, end).join(" "), each));
-    });
+    const country = REGIONS_BEHIND_CITY.find(
+      (each) => hasRegion(each, name, code) && namesAtEnd(words.slice(1, end)).some((city) => isLargeCity(city, each)),
+    );
     if (country !== undefined) return country;
   }
   return null;
+}
+
+/** Whether a country has a region of a name, and its codes the shape of the one behind it, where there is one. */
+function hasRegion(country: string, name: string, code: string): boolean {
+  const profile = profileOf(country);
+  return profile.regions?.has(name) === true && (code === "" || codeOf(profile, code) !== null);
 }
 
 /** "OTTAWA", "71034 BOBLINGEN": names, of which the last is no word of a street, perhaps with a postal code in front. */

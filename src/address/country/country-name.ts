@@ -204,7 +204,7 @@ function isPartOfName(words: readonly string[], length: number, country: string)
   // "PORT OF SPAIN", "RUE DE FRANCE", "RUE ANATOLE FRANCE"; "DOVER, DE USA" is Delaware
   if (before === "OF" && words[words.length - length - 2] === "PORT") return true;
   if ((before === "DE" && country !== "US") || before === "DU") return true;
-  // "5260 ODENSE S DENMARK": the letter belongs to the city behind the postal code.
+  // "14 5260 ODENSE S DENMARK": the letter belongs to the city behind the postal code.
   const codes = before.length > 1 ? [] : words.slice(1, -length - 2);
   if (codes.some((word) => codeOf(profileOf(country), word) !== null)) return false;
   return PLACE_NAME_STARTS.has(before) && !CITY_STATES.has(country);

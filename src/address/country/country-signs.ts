@@ -22,6 +22,7 @@ import { countryByCity, PLAIN_NUMBER } from "./country-by-city.ts";
 import { countryByRegion } from "./country-by-region.ts";
 import { isForeignLine } from "./foreign-line.ts";
 import { countriesOfCity, isLargeCity } from "./large-city.ts";
+import { namesAtEnd } from "./names-at-end.ts";
 import { profileOf } from "./profiles.ts";
 import { endsInState, endsInStateOfZip, holdsStateWithZip, holdsZip } from "./state-at-end.ts";
 import { isStateCode } from "./state-code.ts";
@@ -39,7 +40,7 @@ export function countryBySigns(text: string): string | null {
   if (byNotation !== undefined) return byNotation[1];
   const byCode = countryByRegion(words) ?? countryByCodeShape(words);
   if (byCode !== null) return byCode;
-  if (endsInState(words) && !isItalianProvince(words, text)) return null;
+  if (endsInState(words) && !endsInItalianProvince(words, text)) return null;
   const at = words.findIndex((_, i) => speaksAt(words, i));
   const language = languageOf(words[at] ?? "");
   if ((language === null || language === "FR") && endsInCanadianProvince(words)) return "CA";
@@ -72,7 +73,7 @@ export function partsOf(text: string): string[] {
 }
 
 /** "VIA ROMA 4, TORINO TO", "VIA ROMA 4, LISSONE (MI)": a city of Italy or a bracket before two letters that a state has too. */
-function isItalianProvince(words: readonly string[], text: string): boolean {
+function endsInItalianProvince(words: readonly string[], text: string): boolean {
   return SIGN_WORDS.get(words[0] ?? "") === "IT" && (text.endsWith(")") || isLargeCity(words.at(-2) ?? "", "IT"));
 }
 
@@ -143,10 +144,7 @@ function spanishCountry(words: readonly string[], code: string): string | null {
 function endsInRegionOrCity(words: readonly string[], country: string): boolean {
   const names = words.filter((word, i) => i < words.length - 3 || !/^(?:,$|CP$|\d)/u.test(word));
   const { regions } = profileOf(country);
-  return [1, 2, 3].some((length) => {
-    const name = names.slice(-length).join(" ");
-    return regions?.has(name) === true || isLargeCity(name, country);
-  });
+  return namesAtEnd(names).some((name) => regions?.has(name) === true || isLargeCity(name, country));
 }
 
 /** Position of a postal code of 4 or 5 digits that has the city behind it; -1 when there is none. */

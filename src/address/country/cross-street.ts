@@ -1,5 +1,5 @@
 import { ANY_LANGUAGE } from "../data/languages/any.ts";
-import { ENGLISH, ENGLISH_SHORT_TYPES } from "../data/languages/english.ts";
+import { ENGLISH } from "../data/languages/english.ts";
 import { SPANISH } from "../data/languages/spanish.ts";
 import {
   BETWEEN_STREETS,
@@ -8,11 +8,12 @@ import {
   CORNER_WORDS_IN_FRONT,
 } from "../data/street-line-words.ts";
 import { NUMBER_JOINTS } from "../data/unit-words.ts";
-import { type Draft, entryAt, freeRuns, give, isNumberAt, keyAt, type Run, standardize } from "./draft.ts";
+import { type Draft, entryAt, freeRuns, give, isNumberAt, keyAt, type Run } from "./draft.ts";
 import { isHouseNumberAt } from "./house-number.ts";
 import { knownCityStart } from "./locality.ts";
 import { isNumberSignAt } from "./number-sign.ts";
 import { suffixAt } from "./street-signs.ts";
+import { writeSuffix } from "./write-suffix.ts";
 
 /** "E/ 47 Y 48", "ESQ. HIDALGO", "COR. MABINI AVE": the streets between which, or at whose corner, a house stands, with the word that says so. */
 export function takeCrossStreet(draft: Draft): void {
@@ -31,26 +32,18 @@ export function takeCrossStreet(draft: Draft): void {
 /** "CNR ELM STREET & OAK AVENUE NORTHBRIDGE": the second street of a corner, with what stands before the corner as building. */
 function takeCorner(draft: Draft): void {
   for (const [from, to] of freeRuns(draft)) {
-    let corner = -1;
-    for (let i = from; i + 2 < to; i++) {
-      if (corner < 0 && CORNER_WORDS_IN_FRONT.has(keyAt(draft, i))) corner = i;
-      const joins =
-        corner >= 0 && i > corner + 2 && NUMBER_JOINTS.has(keyAt(draft, i)) && suffixAt(draft, i - 1) !== null;
-      if (!joins) continue;
-      let end = i + 2;
-      while (end < to && suffixAt(draft, end) === null) end++;
-      if (end === to) return;
-      standardize(
-        draft,
-        end,
-        (draft.profile.shortTypes && ENGLISH_SHORT_TYPES.get(suffixAt(draft, end) ?? "")) ||
-          (suffixAt(draft, end) ?? ""),
-        "suffix",
-      );
-      give(draft, from, corner, "building");
-      give(draft, i, end + 1, "crossStreet");
-      return;
-    }
+    let corner = from;
+    while (corner < to && !CORNER_WORDS_IN_FRONT.has(keyAt(draft, corner))) corner++;
+    let sign = corner + 3;
+    while (sign + 2 < to && !(NUMBER_JOINTS.has(keyAt(draft, sign)) && suffixAt(draft, sign - 1) !== null)) sign++;
+    if (sign + 2 >= to) continue;
+    let end = sign + 2;
+    while (end < to && suffixAt(draft, end) === null) end++;
+    if (end === to) return;
+    writeSuffix(draft, end);
+    give(draft, from, corner, "building");
+    give(draft, sign, end + 1, "crossStreet");
+    return;
   }
 }
 

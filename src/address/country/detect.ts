@@ -23,6 +23,7 @@ import { countryLabel, withoutDots } from "./country-of-name.ts";
 import { countryBySigns } from "./country-signs.ts";
 import { isLargeCity } from "./large-city.ts";
 import { nameInOrder } from "./name-in-order.ts";
+import { namesAtEnd } from "./names-at-end.ts";
 import { codeOf } from "./postal-code.ts";
 import { profileOf } from "./profiles.ts";
 import { countryByScript } from "./script.ts";
@@ -79,7 +80,7 @@ function detect(text: string, hint: string | null): DetectedCountry {
   return found((spoken ?? "US") || null, text);
 }
 
-/** "10115 BERLIN DE", "SYDNEY NSW 2000 AUS": a code at the end of a text that is of its country without it. */
+/** "GASSE 5, 10115 BERLIN DE", "SYDNEY NSW 2000 AUS": a code at the end of a text that is of its country without it. */
 function withoutCode(text: string, hint: string | null): DetectedCountry | null {
   const start = wordStart(text, text.length);
   if (hint === "US" || start < 2 || text.length - start > 3) return null;
@@ -159,7 +160,7 @@ function isMeant(text: string, { country, apart, rest }: NamedCountry, hint: str
 /** "TBILISI 0108", "CIUDAD DE MEXICO": a large city of the country, perhaps with its postal code, stands before the name. */
 function endsInCityOf(text: string, country: string): boolean {
   const words = text.replace(/,? \d+$/u, "").split(/[ ,]/u);
-  return [1, 2, 3].some((length) => isLargeCity(keyOf(words.slice(-length).join(" ")), country));
+  return namesAtEnd(words).some((name) => isLargeCity(keyOf(name), country));
 }
 
 /** A number of four or more digits with a word behind it inside the text, as a postal code before a city stands. */

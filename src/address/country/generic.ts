@@ -12,12 +12,10 @@ import { type CountryProfile, countryProfile } from "./profile.ts";
 import { startsWithDigit } from "./words.ts";
 
 const NUMBER_FIRST = [ANY_LANGUAGE, ENGLISH];
-/** Where a box is a boîte postale, streets and floors are French too. */
+/** Where the word for a box is French, streets and floors are French too. */
 const FRENCH_TOO = [ANY_LANGUAGE, FRENCH, ENGLISH];
 const NUMBER_AFTER = [ANY_LANGUAGE];
 const SPANISH_FIRST = [SPANISH, ANY_LANGUAGE];
-/** Words for a box where Spanish is spoken. */
-const SPANISH_BOXES: ReadonlySet<string> = new Set(["APARTADO", "CASILLA"]);
 
 let rows: ReadonlyMap<string, string> | undefined;
 
@@ -43,8 +41,8 @@ export function genericProfile(key: string): CountryProfile {
 
 /** The languages of a country, which the place of its house numbers and its word for a box tell. */
 function languagesOf(numberFirst: boolean, boxWord: string): readonly Language[] {
-  if (numberFirst) return boxWord === "BP" ? FRENCH_TOO : NUMBER_FIRST;
-  return SPANISH_BOXES.has(boxWord) ? SPANISH_FIRST : NUMBER_AFTER;
+  if (numberFirst) return FRENCH.boxes.has(boxWord) ? FRENCH_TOO : NUMBER_FIRST;
+  return SPANISH.boxes.has(boxWord) ? SPANISH_FIRST : NUMBER_AFTER;
 }
 
 /** The row of a text whose country nothing tells: code and number stand where they stand in the text, of which a district may be the end: "PRAHA 10". */

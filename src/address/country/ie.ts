@@ -12,4 +12,5 @@ export const IRELAND: CountryProfile = /* @__PURE__ */ countryProfile({
   languages: [ENGLISH],
   regions: IRELAND_REGIONS,
   regionAsState: true,
+  countyWord: "CO",
 });

@@ -1,4 +1,5 @@
-import { CITY_DISTRICT, SIDE_NOTES, TOWN_ADDITIONS } from "../data/street-line-words.ts";
+import { ARRONDISSEMENTS } from "../data/place-words.ts";
+import { CITY_DISTRICT, TOWN_ADDITIONS } from "../data/street-line-words.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { isCodeOfCity } from "./city-code.ts";
 import {
@@ -18,6 +19,7 @@ import {
 import { isHouseNumberAt, takeHouseNumber } from "./house-number.ts";
 import { isLargeCity } from "./large-city.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
+import { opensSideNote } from "./opens-side-note.ts";
 import { isGeneric } from "./profile.ts";
 import { regionBehindCity } from "./region-behind-city.ts";
 import { hasVenueWord } from "./street-signs.ts";
@@ -94,11 +96,10 @@ function takeLocalities(draft: Draft, runs: readonly Run[]): void {
 
 /** The city among names behind a street: a large one, else the last, or the one before a region; a name in brackets is none. */
 function takeCityOf(draft: Draft, all: readonly Run[]): void {
-  const isNote = ([from]: Run): boolean => draft.words[from]?.bracketed === true || SIDE_NOTES.has(keyAt(draft, from));
   // "5 ASA ROAD, HARLOW BUILDING, ABA"
   const isVenue = (run: Run): boolean => isGeneric(draft.profile) && hasVenueWord(draft, ...run);
   const last = all.length - 1;
-  const runs = all.filter((run, i) => last === 0 || !(isNote(run) || (i < last && isVenue(run))));
+  const runs = all.filter((run, i) => last === 0 || !(opensSideNote(draft, run[0]) || (i < last && isVenue(run))));
   const isCity = (run: Run): boolean => isCityOrDistrict(draft, ...run);
   let known = runs.findIndex(isCity);
   // "PROVIDENCIA, SANTIAGO": of two the second holds the first.
@@ -229,8 +230,7 @@ export function takeQuarter(draft: Draft): void {
 /** "9E ARRONDISSEMENT" is part of a city. */
 export function takeArrondissement(draft: Draft): void {
   for (let i = 1; i < draft.words.length; i++) {
-    const word = keyAt(draft, i);
-    if ((word !== "ARRONDISSEMENT" && word !== "ARRONDISSEMENTS") || !together(draft, i, i - 1)) continue;
+    if (!ARRONDISSEMENTS.has(keyAt(draft, i)) || !together(draft, i, i - 1)) continue;
     const ordinal = keyAt(draft, i - 1);
     if (startsWithDigit(ordinal) || /^[IVX]+E$/u.test(ordinal)) give(draft, i - 1, i + 1, DISTRICT);
   }

@@ -1,6 +1,6 @@
 import { CITY_OPENINGS } from "../data/place-words.ts";
-import { MONTHS } from "../data/street-line-words.ts";
-import { BUILDING_UNITS, FLOOR_WORDS, NUMBER_SIGNS } from "../data/unit-words.ts";
+import { CODE_PHRASES, MONTHS } from "../data/street-line-words.ts";
+import { BUILDING_UNITS, FLOOR_WORDS, NO_NUMBER, NUMBER_SIGNS } from "../data/unit-words.ts";
 import { isDigitAt } from "../digit-at.ts";
 import { designatorAt } from "./box.ts";
 import { announcesCode } from "./code-prefix.ts";
@@ -166,7 +166,7 @@ function isBeforeRegion(draft: Draft, at: number): boolean {
 
 function numberBefore(draft: Draft, at: number): boolean {
   for (let i = at - 1; i >= 0 && i > at - LONGEST_STREET && together(draft, i, at); i--)
-    if (/\d|^S\/?N$/u.test(keyAt(draft, i)) && !isOfName(draft, i, at)) return true;
+    if ((hasDigit(keyAt(draft, i)) || NO_NUMBER.has(keyAt(draft, i))) && !isOfName(draft, i, at)) return true;
   return false;
 }
 
@@ -174,7 +174,7 @@ function numberBefore(draft: Draft, at: number): boolean {
 function prefixWidth(draft: Draft, at: number): number {
   const { profile } = draft;
   const key = keyAt(draft, at - 1);
-  if (key === "POSTAL" && /^COD(?:E|IGO|UL)?$/u.test(keyAt(draft, at - 2))) return 2;
+  if (CODE_PHRASES.has(keysOf(draft, at - 2, at))) return 2;
   if (at < 1 || entryAt(draft, at - 1).box !== null) return 0;
   const shared = key.length < 2 && together(draft, at - 2, at - 1);
   return Number(!shared && announcesCode(profile, key));
@@ -185,32 +185,35 @@ function takeWithoutZero(draft: Draft): void {
   const { profile, words } = draft;
   if (profile.codeShapes[0] !== "99999" || !profile.codeFirst || isGeneric(profile)) return;
   const at = words.findLastIndex(({ key }) => hasDigit(key));
-  const next = keyAt(draft, at + 1);
-  // "HAUPTSTRASSE 25, DRESDEN, 1189"
-  const before = keyAt(draft, at - 1);
-  const opens = !together(draft, at, at - 1);
-  const isSecond = opens && words.findIndex(({ key }) => hasDigit(key)) < at;
-  const isApart = next === "" && isSecond && (isLargeCity(before, profile.code) || profile.regions?.has(before));
-  const isLast =
-    /^[1-9]\d{3}$/u.test(keyAt(draft, at)) && at > 0 && ((together(draft, at, at + 1) && isName(next)) || isApart);
-  // "ROUTE DES 1200 ARBRES"
-  if (!isLast || isOfBox(draft, at) || isOfUnit(draft, at) || entryAt(draft, at - 1).isParticle) return;
-  // "RUE DU 8 MAI 1945 DIJON"
-  if (MONTHS.has(before)) return;
-  const isBehind = profile.numberFirst ? leadingTypeBefore(draft, at) : numberBefore(draft, at - 1);
-  // "ZUERICHSTRASSE 4, 8001 ZUERICH" is of another country.
-  const others = countriesOfCity(next);
-  const { type, designator } = entryAt(draft, at + 1);
-  if (
-    (!opens && !isBehind) ||
-    type !== null ||
-    designator !== null ||
-    (others !== "" && !others.includes(profile.code))
-  )
-    return;
+  if (at < 1 || !/^[1-9]\d{3}$/u.test(keyAt(draft, at)) || isOfOther(draft, at) || !isBesideCity(draft, at)) return;
   give(draft, at, at + 1, "postalCode");
   note(draft, "postal-code");
   draft.fixed.postalCode = `0${keyAt(draft, at)}`;
+}
+
+/** Whether a number is that of a box, a unit or a name: "ROUTE DES 1200 ARBRES", "RUE DU 8 MAI 1945 DIJON". */
+function isOfOther(draft: Draft, at: number): boolean {
+  const isOfNoun = entryAt(draft, at - 1).isParticle || MONTHS.has(keyAt(draft, at - 1));
+  return isOfNoun || isOfBox(draft, at) || isOfUnit(draft, at);
+}
+
+/** Whether a number that opens its part or stands behind a house number or street has a city of the country behind it, or apart before it. */
+function isBesideCity(draft: Draft, at: number): boolean {
+  const { profile, words } = draft;
+  const next = keyAt(draft, at + 1);
+  const opens = !together(draft, at, at - 1);
+  if (next === "") {
+    // "HAUPTSTRASSE 25, DRESDEN, 1189"
+    const before = keyAt(draft, at - 1);
+    const isSecond = words.findIndex(({ key }) => hasDigit(key)) < at;
+    return opens && isSecond && (isLargeCity(before, profile.code) || profile.regions?.has(before) === true);
+  }
+  const isBehind = profile.numberFirst ? leadingTypeBefore(draft, at) : numberBefore(draft, at - 1);
+  if (!together(draft, at, at + 1) || !isName(next) || !(opens || isBehind)) return false;
+  // "ZUERICHSTRASSE 4, 8001 ZUERICH" is of another country.
+  const others = countriesOfCity(next);
+  const { type, designator } = entryAt(draft, at + 1);
+  return type === null && designator === null && (others === "" || others.includes(profile.code));
 }
 
 /** Whether a street word that stands before its name opens some place before a word of its part. */

@@ -49,6 +49,8 @@ export interface CountryProfile {
   readonly regionApart: boolean;
   /** The city of every address, where the country is one city. */
   readonly onlyCity: string | null;
+  /** The word before the name of a county, without which the name alone may be that of its town: CO KERRY. */
+  readonly countyWord: string;
   /** The region that is a city, of which the names before it are quarters. */
   readonly cityRegion: string | null;
 }
@@ -80,6 +82,7 @@ const USUAL: CountryProfile = {
   localityFirst: NONE,
   regionApart: false,
   onlyCity: null,
+  countyWord: "",
   cityRegion: null,
 };
 

@@ -17,8 +17,10 @@ import {
   together,
 } from "./draft.ts";
 import { isLargeCity } from "./large-city.ts";
+import { isKnownCity } from "./locality.ts";
 import { isGeneric } from "./profile.ts";
 import { hasStreetSign } from "./street-signs.ts";
+import { hasDigit } from "./words.ts";
 
 /** Longest region name of the tables, in words. */
 const LONGEST_NAME = 4;
@@ -26,7 +28,7 @@ const LONGEST_NAME = 4;
 /** States, provinces and counties that stand behind other words: alone between commas or as the last words before the code. */
 export function takeRegions(draft: Draft): void {
   takeNamedRegion(draft);
-  takeIrishCounty(draft);
+  takeUnlistedCounty(draft);
   const { profile } = draft;
   if (profile.regions === null) return;
   const runs = freeRuns(draft);
@@ -48,34 +50,36 @@ export function takeRegions(draft: Draft): void {
 export function takeCityOfRegion(draft: Draft): void {
   const from = startOf(draft, "state");
   const to = draft.parts.lastIndexOf("state") + 1;
-  const { cityRegion, code } = draft.profile;
-  const isCity = draft.fixed.state === cityRegion || isLargeCity(keysOf(draft, from, to), code);
+  const { cityRegion } = draft.profile;
+  const isCity = draft.fixed.state === cityRegion || isKnownCity(draft, from, to);
   if (from < 1 || startOf(draft, "city") >= 0 || !isCity) return;
   give(draft, from, to, "city");
   if (cityRegion !== null && draft.fixed.state === cityRegion) draft.fixed.city = cityRegion;
   draft.fixed.state = null;
 }
 
-/** "CO CHIARRAÍ": the word alone tells a county of Ireland in Irish. */
-function takeIrishCounty(draft: Draft): void {
-  const { regions, code } = draft.profile;
-  if (code !== "IE") return;
-  for (const [from, to] of freeRuns(draft))
-    if (from > 0 && /^CO [^\d]+$/u.test(keysOf(draft, from, to)) && !regions?.has(keysOf(draft, from, to)))
+/** "CO CHIARRAÍ": the word alone tells a county whose name in another language no table has. */
+function takeUnlistedCounty(draft: Draft): void {
+  const { countyWord, regions } = draft.profile;
+  if (countyWord === "") return;
+  for (const [from, to] of freeRuns(draft)) {
+    const name = keysOf(draft, from, to);
+    if (from > 0 && name.startsWith(`${countyWord} `) && !hasDigit(name) && !regions?.has(name))
       give(draft, from, to, "state");
+  }
 }
 
 /** A name that is a city too is a region only behind a city; letters that are words too only behind the postal code or apart. */
 function standsAsRegion(draft: Draft, runs: readonly Run[], run: number, start: number): boolean {
   const [from, to] = runs[run] as Run;
   const key = keysOf(draft, start, to);
-  const { code, codeFirst, regionApart } = draft.profile;
+  const { code, codeFirst, countyWord, regionApart } = draft.profile;
   const behindCode = draft.parts[from - 1] === "postalCode";
   // "72395 PUEBLA": right behind the postal code stands the city; of "QUEZON CITY, 1108 METRO MANILA" it stands before.
   if (start === from && codeFirst && behindCode && opens(draft, from))
     return isGeneric(draft.profile) && run > 1 && !isLargeCity(key, code);
-  // "NAAS, KILDARE": a county of Ireland without its CO stands behind a town and is no city.
-  if (code === "IE" && to - start < 2)
+  // "NAAS, KILDARE": a county without its word stands behind a town and is no city.
+  if (countyWord !== "" && to - start < 2)
     return start === from && run > 1 && !hasStreetSign(draft, ...(runs[run - 1] as Run)) && !isLargeCity(key, code);
   // "RAMBLA DE CATALUNYA", "SAN MIGUEL DE TUCUMÁN", "KUALA SELANGOR"
   if (start > from && (entryAt(draft, start - 1).isParticle || CITY_OPENINGS.has(keyAt(draft, start - 1))))
@@ -87,9 +91,8 @@ function standsAsRegion(draft: Draft, runs: readonly Run[], run: number, start: 
     const before = runs[run - 1] ?? [0, 0];
     // "KADIKÖY/İSTANBUL"
     if (start > from && run > 0 && isGeneric(draft.profile) && !hasStreetSign(draft, from, start)) return true;
-    if (ofCity !== null && !codeFirst)
-      return !ofCity || (start === from && isLargeCity(keysOf(draft, ...before), code));
-    return start === from ? run >= 2 : isLargeCity(keysOf(draft, Math.max(from, start - 1), start), code);
+    if (ofCity !== null && !codeFirst) return !ofCity || (start === from && isKnownCity(draft, ...before));
+    return start === from ? run >= 2 : isKnownCity(draft, Math.max(from, start - 1), start);
   }
   // "SAN DONATO MILANESE MI, 20097"
   return !regionApart || start === from || behindCode || (codeFirst && draft.parts[to] === "postalCode");

@@ -4,7 +4,7 @@ import {
   BUILDING_UNITS,
   DOOR_FLOORS,
   DOOR_SIDES,
-  DWELLING,
+  DWELLINGS,
   FLOOR_OR_DOOR,
   FLOOR_WORDS,
   SHORT_FLOOR,
@@ -183,10 +183,11 @@ function isDoorLetter(draft: Draft, at: number): boolean {
   return together(draft, at, at - 1) && /^[A-Z]$/u.test(keyAt(draft, at));
 }
 
-/** "H0203": the number of a dwelling in Norway, behind the house number. */
+/** "STORGATA 5 H0203": the number of a dwelling behind that of its house. */
 function dwellingEnd(draft: Draft, at: number): number {
-  const isHere = draft.profile.code === "NO" && DWELLING.test(keyAt(draft, at)) && isNumberAt(draft, at - 1);
-  return isHere ? giveUnit(draft, at, at + 1, null, keyAt(draft, at)) : 0;
+  const key = keyAt(draft, at);
+  const isDwelling = DWELLINGS.get(draft.profile.code)?.test(key) === true && isNumberAt(draft, at - 1);
+  return isDwelling ? giveUnit(draft, at, at + 1, null, key) : 0;
 }
 
 /** "2 TV": floor and side of the landing in Denmark and Norway. */

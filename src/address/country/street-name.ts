@@ -1,4 +1,3 @@
-import { ENGLISH_SHORT_TYPES } from "../data/languages/english.ts";
 import { PLACE_BEHIND_STREET } from "../data/place-words.ts";
 import { ENDS_OF_STREETS } from "../data/street-line-words.ts";
 import { lookUpWord } from "../lexicon.ts";
@@ -22,6 +21,7 @@ import { cityStartByGrammar } from "./street-or-city.ts";
 import { isWeakSuffix, leadingTypeAt, suffixAt } from "./street-signs.ts";
 import { fullCompound } from "./vocabulary.ts";
 import { hasDigit } from "./words.ts";
+import { writeSuffix } from "./write-suffix.ts";
 
 /** Parts a street name into type, name, suffix and what stands behind it in the same run. */
 export function giveStreetName(draft: Draft, from: number, to: number, mayHoldCity = true): void {
@@ -173,10 +173,4 @@ function suffixPosition(draft: Draft, from: number, to: number): number {
 /** "OLD ST JOHNS ROAD": ST before a later type word is a saint, as behind one, "HIGH STREET ST ALBANS". */
 function isSaint(draft: Draft, at: number, later: number): boolean {
   return keyAt(draft, at) === "ST" && later > at + 1;
-}
-
-/** The type word in the form of the country: short in Canada, Australia and New Zealand, else in full. */
-function writeSuffix(draft: Draft, at: number): void {
-  const full = suffixAt(draft, at) ?? "";
-  standardize(draft, at, (draft.profile.shortTypes && ENGLISH_SHORT_TYPES.get(full)) || full, "suffix");
 }

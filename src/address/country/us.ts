@@ -26,7 +26,7 @@ import { isBoxed, isRural, takeRoute } from "../rules/rural-route.ts";
 import { sortUnits, takeUnits } from "../rules/secondary-unit.ts";
 import { readSpanishStreet } from "../rules/spanish-street.ts";
 import { takeState } from "../rules/state.ts";
-import { stateOfPhrase } from "../state-name.ts";
+import { stateOfPhrase, stateOfTwoAt } from "../state-name.ts";
 import { textAt, tokenAt } from "../token-at.ts";
 import { type AddressToken, LETTERS, tokenizeAddress } from "../tokenize.ts";
 import type { AddressComponents, AddressKind, AddressOptions, Places, Reading, ReadLines } from "../types.ts";
@@ -112,8 +112,7 @@ function dropRepeatedState(draft: Draft, end: number): number {
 /** A ZIP code behind its state that has lost its leading zero. */
 function takePaddedCode(draft: Draft, all: number): boolean {
   const at = all - 1;
-  const name = textAt(draft.tokens, at - 1);
-  const state = stateOfPhrase(name) ?? stateOfPhrase(`${textAt(draft.tokens, at - 2)} ${name}`);
+  const state = stateOfPhrase(textAt(draft.tokens, at - 1)) ?? stateOfTwoAt(draft.tokens, at - 2);
   if (at < 2 || state === null || !padPostalCode(draft, at, state)) return false;
   draft.end = takeState(draft, at);
   return true;

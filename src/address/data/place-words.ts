@@ -1,6 +1,6 @@
 // Meaning: words that say what kind of place stands beside them, in countries without tables of their own; upper case without accents.
 // Source: Universal Postal Union addressing sheets; read 2026-11.
-// 13 tables, words in alphabetical order.
+// 14 tables, words in alphabetical order.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Words before the name or number of a part of a city: ZONA 10, KECAMATAN COBLONG. */
@@ -35,6 +35,9 @@ export const CITY_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 export const CITY_OPENINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "DEL HULU KUALA LAS LOS MAR PTO RIO SAN STA STO",
 );
+
+/** Words behind the number of a district of Paris, Lyon and Marseille. */
+export const ARRONDISSEMENTS: ReadonlySet<string> = /* @__PURE__ */ wordSet("ARRONDISSEMENT ARRONDISSEMENTS");
 
 /** Words before the name of a region. */
 export const REGION_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(

@@ -1,6 +1,6 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 36 tables, words in alphabetical order.
+// 37 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
@@ -41,6 +41,11 @@ export const BOX_PHRASES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Words before a postal code. */
 export const CODE_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CAP CEP COD CP PIN PINCODE PLZ PSC TK ΤΚ");
+
+/** Such words of two. */
+export const CODE_PHRASES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "COD POSTAL|CODE POSTAL|CODIGO POSTAL|CODUL POSTAL",
+);
 
 /** Words that open a note about a second street nearby. */
 export const SIDE_NOTES: ReadonlySet<string> = /* @__PURE__ */ wordSet("BEHIND NEAR NR OFF OPP OPPOSITE");

@@ -33,8 +33,8 @@ export const CARE_OF: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 /** Sides of a landing in Denmark and Norway: left, right, middle. */
 export const DOOR_SIDES: ReadonlySet<string> = /* @__PURE__ */ wordSet("MF TH TV");
 
-/** The number of a dwelling in Norway: floor and door behind a letter. */
-export const DWELLING: RegExp = /^[HKLU]\d{4}$/u;
+/** The number of a dwelling by country: in Norway floor and door behind a letter, "H0203". */
+export const DWELLINGS: ReadonlyMap<string, RegExp> = /* @__PURE__ */ new Map([["NO", /^[HKLU]\d{4}$/u]]);
 
 /** Units whose word ends the name of a building as often: "MORI BUILDING". */
 export const BUILDING_UNITS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BUILDING OFFICE");

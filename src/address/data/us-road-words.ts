@@ -15,6 +15,12 @@ ROUTE=ROUTE RTE RT ROUTES RTES RTS
 STATE=STATE
 TOWNSHIP=TOWNSHIP TWP`;
 
+/** Systems whose roads have a letter or a number: COUNTY ROAD A. */
+export const US_ROAD_SYSTEMS: ReadonlySet<string> = /* @__PURE__ */ wordSet("COUNTY STATE TOWNSHIP");
+
+/** Kinds of road behind such a system or without one: COUNTY ROAD 5, ROUTE 5. */
+export const US_ROAD_KINDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("HIGHWAY ROAD ROUTE");
+
 /** Words that are a whole road system with its kind: the standard text before the number. */
 export const US_ROAD_SHORTHAND_ROWS: string = `CH=COUNTY HIGHWAY
 CR=COUNTY ROAD

@@ -5,7 +5,7 @@ import { joined } from "../joined.ts";
 import { misspeltStateAt } from "../misspelt-state.ts";
 import { mayPrecedeZip } from "../rules/postal-code.ts";
 import { isStreetCode } from "../rules/state.ts";
-import { stateOfPhrase } from "../state-name.ts";
+import { stateOfPhrase, stateOfTwoAt } from "../state-name.ts";
 import { textAt, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGITS, LETTERS } from "../tokenize.ts";
 import type { Word } from "../word.ts";
@@ -41,14 +41,13 @@ function readState(line: PlainLine): boolean {
   const { word } = token;
   // Only their own cities stand before these.
   if (US_MILITARY_STATES.has(word.stateCode)) return false;
-  const before = tokenAt(tokens, end - 2);
   if (token.text === word.stateCode) {
     if (isStreetCode(word.stateCode) && stateOfPrefix(zip) !== word.stateCode) return false;
     line.state = word.stateCode;
     line.end = end - 1;
     return true;
   }
-  const both = before.word.stateFirst ? stateOfPhrase(`${before.text} ${token.text}`) : null;
+  const both = wordAt(tokens, end - 2).stateFirst ? stateOfTwoAt(tokens, end - 2) : null;
   if (both === null && (stateOfPrefix(zip) ?? word.stateCode) !== word.stateCode) return false;
   line.state = both ?? word.stateCode;
   line.end = both === null ? end - 1 : end - 2;

@@ -1,5 +1,5 @@
 import { areOpposite } from "../rules/directional.ts";
-import { stateOfPhrase } from "../state-name.ts";
+import { stateOfPhrase, stateOfTwoAt } from "../state-name.ts";
 import { textAt, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGITS, LETTERS } from "../tokenize.ts";
 import type { Places } from "../types.ts";
@@ -74,7 +74,5 @@ function unnumberedStreet(line: PlainLine): string {
 
 /** "NORTH DAKOTA": the direction is part of a state's name. */
 function namesState(tokens: readonly AddressToken[], at: number): boolean {
-  const first = tokenAt(tokens, at);
-  const next = tokenAt(tokens, at + 1);
-  return first.word.stateFirst && next.word.stateEnd && stateOfPhrase(`${first.text} ${next.text}`) !== null;
+  return wordAt(tokens, at).stateFirst && wordAt(tokens, at + 1).stateEnd && stateOfTwoAt(tokens, at) !== null;
 }

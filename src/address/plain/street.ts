@@ -52,9 +52,10 @@ function suffixFrom(line: PlainLine, from: number): number {
 
 /** Whether a token before the suffix is written as it stands. */
 function staysInName(tokens: readonly AddressToken[], at: number, from: number): boolean {
-  const { text, shape, word } = tokenAt(tokens, at);
+  const token = tokenAt(tokens, at);
+  const { text, shape, word } = token;
   const next = tokenAt(tokens, at + 1);
-  if (shape !== LETTERS) return at === from && isNumbered(text, shape) && next.word.strong;
+  if (shape !== LETTERS) return at === from && isNumbered(token) && next.word.strong;
   if (US_NO_NAMES.has(text) && (at === from || text !== "THE")) return false;
   if (isNameWord(text, word)) return true;
   if (next.shape !== LETTERS) return false;

@@ -1,7 +1,7 @@
 import { unitAt } from "../../text/unit-at.ts";
 import { US_CITY_WORDS } from "../data/us-address-words.ts";
 import { US_UNITS_UNNUMBERED } from "../data/us-secondary-designators.ts";
-import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTERS } from "../tokenize.ts";
+import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinal, LETTERS } from "../tokenize.ts";
 import { NO_WORD, namesRoad, STARTS_UNIT, type Word } from "../word.ts";
 
 /** "12", "12B", "12-14", "B12", not I12, which is an interstate. */
@@ -13,10 +13,10 @@ export function isHouseNumber({ shape, text }: AddressToken): boolean {
 }
 
 /** "33" and "33RD", as the name of a street. */
-export function isNumbered(text: string, shape: number): boolean {
+export function isNumbered(token: AddressToken): boolean {
+  const { shape, text } = token;
   if (unitAt(text, 0) === 0x30 || text.length > 5) return false;
-  if (shape === DIGITS) return text.length < 4;
-  return shape === DIGIT_FIRST && isOrdinalEnding(text.slice(-2)) && /^\d+[A-Z]{2}$/u.test(text);
+  return shape === DIGITS ? text.length < 4 : isOrdinal(token) && /^\d+[A-Z]{2}$/u.test(text);
 }
 
 /** A word that stays what it is inside a name. */

@@ -15,7 +15,7 @@ const FRONT = -2;
 /**
  * What records write behind state and ZIP code: a unit, a recipient or the street of a place moves to the front,
  * "SALEM, OR 97301 ATTN J DOE", "SALEM, OR 97301, 12 ELM ST"; all else, "INFO@EXAMPLE.COM", "(MAP)", "MARION COUNTY", and
- * digits that are no ZIP code, "SALEM, OR 973010", stay behind the line. Answers the new end.
+ * digits that are no ZIP code, "12 ELM ST, SALEM, OR 973010", stay behind the line. Answers the new end.
  */
 export function takeBehindLastLine(draft: Draft, end: number): number {
   const at = lastLineEnd(draft, end);

@@ -1,8 +1,14 @@
 import { US_NAMED_UNITS } from "../data/us-named-units.ts";
-import { US_BEFORE_ROAD, US_ROADS_OF_NUMBER, US_STATE_ROAD_STATES } from "../data/us-road-words.ts";
-import { stateOfPhrase } from "../state-name.ts";
+import {
+  US_BEFORE_ROAD,
+  US_ROAD_KINDS,
+  US_ROAD_SYSTEMS,
+  US_ROADS_OF_NUMBER,
+  US_STATE_ROAD_STATES,
+} from "../data/us-road-words.ts";
+import { stateOfPhrase, stateOfTwoAt } from "../state-name.ts";
 import { isDigitsAt, textAt, tokenAt, wordAt } from "../token-at.ts";
-import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTER_FIRST, LETTERS } from "../tokenize.ts";
+import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinal, LETTER_FIRST, LETTERS } from "../tokenize.ts";
 import { NO_WORD } from "../word.ts";
 import { skipMarks } from "./po-box.ts";
 
@@ -71,11 +77,10 @@ function ofSystem(tokens: readonly AddressToken[], at: number, to: number, road:
     return { name: `${system} HIGHWAY`, next: skipRoadWord(tokens, at + 2, "HIGHWAY"), letters: true };
   }
   if (system === "PRIVATE") return kind === "ROAD" ? { name: "PRIVATE ROAD", next: at + 2, letters: false } : null;
-  if (system === "COUNTY" || system === "STATE" || system === "TOWNSHIP" || system === "RANCH") {
-    if (kind !== "HIGHWAY" && kind !== "ROAD" && kind !== "ROUTE") return null;
-    return { name: `${system} ${kind}`, next: at + 2, letters: true };
+  if (US_ROAD_SYSTEMS.has(system) || system === "RANCH") {
+    return US_ROAD_KINDS.has(kind) ? { name: `${system} ${kind}`, next: at + 2, letters: true } : null;
   }
-  if (system !== "HIGHWAY" && system !== "ROAD" && system !== "ROUTE") return null;
+  if (!US_ROAD_KINDS.has(system)) return null;
   const inner =
     system === "HIGHWAY" && at + 1 < to && isFullRoad(kind, textAt(tokens, at + 1))
       ? roadKind(tokens, at + 1, to, null)
@@ -118,8 +123,7 @@ function stateRoad(tokens: readonly AddressToken[], at: number, to: number, stat
   const first = wordAt(tokens, at);
   if (first.stateCode === "" && !first.stateFirst) return null;
   for (let width = 2; width > 0; width--) {
-    const phrase = width === 1 ? textAt(tokens, at) : `${textAt(tokens, at)} ${textAt(tokens, at + 1)}`;
-    const code = stateOfPhrase(phrase);
+    const code = width === 1 ? stateOfPhrase(textAt(tokens, at)) : stateOfTwoAt(tokens, at);
     if (code === null || at + width >= to) continue;
     const kind = roadKind(tokens, at + width, to, state);
     const road = kind === null ? null : withId(tokens, kind, to, `${code} `);
@@ -160,7 +164,7 @@ function withId(tokens: readonly AddressToken[], kind: Kind, to: number, before:
 
 function isRoadId(id: AddressToken, kind: Kind, last: boolean): boolean {
   if (id.shape === DIGITS) return true;
-  if (id.shape === DIGIT_FIRST) return !isOrdinalEnding(id.text.slice(-2)) && !id.text.includes("/");
+  if (id.shape === DIGIT_FIRST) return !isOrdinal(id) && !id.text.includes("/");
   if (id.shape === LETTER_FIRST) return id.text.length < 5;
   if (!kind.letters || !last || id.shape !== LETTERS || id.text.length > 2 || id.word.numberMark) return false;
   if (id.word === NO_WORD || id.text.length === 1) return id.word.direction === "" || kind.name.startsWith("COUNTY");

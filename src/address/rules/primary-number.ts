@@ -5,7 +5,7 @@ import { DROPPED } from "../draft.ts";
 import { isTens } from "../ordinal.ts";
 import { isRange } from "../range.ts";
 import { isAndAt, isDigitsAt, isLettersAt, textAt, tokenAt, wordAt } from "../token-at.ts";
-import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinalEnding, LETTER_FIRST, LETTERS } from "../tokenize.ts";
+import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinal, LETTER_FIRST, LETTERS } from "../tokenize.ts";
 import { NO_WORD, takesNumber } from "../word.ts";
 import { isSureSuffix } from "./street-suffix.ts";
 
@@ -46,8 +46,8 @@ function isRoadWord(token: AddressToken): boolean {
 
 /** "12B", "112-10", "4/12", "512.5", not "7TH" and "1/2". */
 function isNumberShape(token: AddressToken): boolean {
-  if (token.shape !== DIGIT_FIRST) return false;
-  return !isOrdinalEnding(token.text.slice(-2)) && (token.text.charAt(1) !== "/" || token.text.length > 3);
+  const { shape, text } = token;
+  return shape === DIGIT_FIRST && !isOrdinal(token) && (text.charAt(1) !== "/" || text.length > 3);
 }
 
 /** "33 STREET" without a house number before it. */

@@ -44,7 +44,7 @@ function rankOf(designator: string): number {
   return ranks.get(designator) ?? -1;
 }
 
-/** "PARK AVE ST 1400": a second ST behind a street end and before a number is STE; "5 LOOP ST" is a street. */
+/** "5 PARK AVE ST 1400": a second ST behind a street end and before a number is STE; "5 LOOP ST" is a street. */
 function isMistypedSuite(tokens: readonly AddressToken[], at: number, end: number): boolean {
   if (textAt(tokens, at) !== "ST" || at < 3 || at + 1 >= end || !wordAt(tokens, at - 1).strong) return false;
   return isDigitsAt(tokens, at + 1);
@@ -87,6 +87,7 @@ function isBehindStreet(tokens: readonly AddressToken[], at: number): boolean {
   return !samePart(tokens, at - 1, at) || samePart(tokens, at - 3, at);
 }
 
+/** A designator with its identifier, a floor before it, or alone; answers the last token of the unit, or its own place. */
 function takeDesignator(draft: Draft, at: number, unit: string, alone: boolean): number {
   const { tokens, end } = draft;
   if (unit === "FL") {
@@ -100,31 +101,38 @@ function takeDesignator(draft: Draft, at: number, unit: string, alone: boolean):
   const housed = isHouseNumber(draft, at, from, alone);
   // "REAR 45 MAIN ST"
   if (housed && at === 0) return add(draft, unit, "", 0, 1);
-  if (from < end && !namesRoad(draft, at) && !housed) {
-    const named = from === at + 1 && US_UNITS_UNNUMBERED.has(unit) ? namedId(draft, at, from) : null;
-    if (named !== null && unit === "BLDG" && named.id.startsWith("FL ")) return at;
-    if (named !== null) return add(draft, unit, named.id, at, named.to);
-    if (kind !== "" && US_UNITS_UNNUMBERED.has(unit) && unit !== "BLDG" && followsId(tokens, from, end)) {
-      mark(draft, at, from, PLACED, "us/secondary-unit");
-      return at;
-    }
-    const second = tokenAt(tokens, from + 1);
-    const twofold = unit === "DEPT" ? id.text.length === 2 : isBehindNumber(tokens, at) && id.text.length === 1;
-    if (twofold && id.shape === LETTERS && second.shape === DIGITS && second.part === id.part && second.role === FREE)
-      return add(draft, unit, `${id.text} ${textAt(tokens, from + 1)}`, at, from + 2);
-    if (unit === "FL" && id.word.ordinal !== "" && second.word.streetSuffix === "")
-      return add(draft, unit, digitsOf(id.word.ordinal), at, from + 1);
-    // "CITY BUILDING 1ST AVE"
-    const floor = isOrdinal(id) && (second.word.designator === "FL" || second.word.strong);
-    if (isId(id) && !floor && (samePart(tokens, from, at) || isParted(tokens, at)))
-      return add(draft, unit, idOf(unit, id), at, from + 1);
-  }
+  const taken = from < end && !namesRoad(draft, at) && !housed ? takeIdentified(draft, at, from, unit) : -1;
+  if (taken >= 0) return taken;
   const beside = from === at + 1 && from < end && samePart(tokens, from, at);
   if (alone && beside && US_UNITS_UNNUMBERED.has(kind) && !followsId(tokens, from, end))
     return add(draft, kind, unit, at, at + 2);
   if (alone && beside && id.text === "LEVEL") return add(draft, unit, id.text, at, at + 2);
   if ((alone || US_UNITS_UNNUMBERED.has(unit)) && standsAlone(tokens, at, end)) return add(draft, unit, "", at, at + 1);
   return at;
+}
+
+/** A designator with the identifier at `from`; answers as above, -1 where none stands there. */
+function takeIdentified(draft: Draft, at: number, from: number, unit: string): number {
+  const { tokens, end } = draft;
+  const id = tokenAt(tokens, from);
+  const named = from === at + 1 && US_UNITS_UNNUMBERED.has(unit) ? namedId(draft, at, from) : null;
+  if (named !== null && unit === "BLDG" && named.id.startsWith("FL ")) return at;
+  if (named !== null) return add(draft, unit, named.id, at, named.to);
+  const announces = id.word.designator !== "" && US_UNITS_UNNUMBERED.has(unit) && unit !== "BLDG";
+  if (announces && followsId(tokens, from, end)) {
+    mark(draft, at, from, PLACED, "us/secondary-unit");
+    return at;
+  }
+  const second = tokenAt(tokens, from + 1);
+  const twofold = unit === "DEPT" ? id.text.length === 2 : isBehindNumber(tokens, at) && id.text.length === 1;
+  if (twofold && id.shape === LETTERS && second.shape === DIGITS && second.part === id.part && second.role === FREE)
+    return add(draft, unit, `${id.text} ${second.text}`, at, from + 2);
+  if (unit === "FL" && id.word.ordinal !== "" && second.word.streetSuffix === "")
+    return add(draft, unit, digitsOf(id.word.ordinal), at, from + 1);
+  // "CITY BUILDING 1ST AVE"
+  const floor = isOrdinal(id) && (second.word.designator === "FL" || second.word.strong);
+  const isOwn = isId(id) && !floor && (samePart(tokens, from, at) || isParted(tokens, at));
+  return isOwn ? add(draft, unit, idOf(unit, id), at, from + 1) : -1;
 }
 
 /** "FLOOR, 41, NEW YORK": a designator and its number, each alone between commas. */

@@ -7,7 +7,7 @@
 export const SHORT_NAMES: ReadonlyMap<string, string> = new Map(
   `
 announcing=t apart=YH bare=C behind=M behindStays=za boxWord=ba boxes=eb bracketed=cc bracketsInCity=W cardinal=A
-character=Ea cityFirst=S cityRegion=ab clusterStart=p codeFirst=Y codeShapes=pa comma=i compounds=E cutBack=gb
+character=Ea cityFirst=S cityRegion=ab clusterStart=p codeFirst=Y codeShapes=pa comma=i compounds=E countyWord=nb cutBack=gb
 cutFront=Ka dashed=bb designator=ka direction=g directionals=aa doorWords=G endings=r extend=Va familyFirst=_
 forenames=X front=ua generalDelivery=db glued=ja hasNickname=Ba hashUnit=F honorifics=d inBlocks=ha inverted=B
 isCompound=v isForename=na isNoise=k isNumberWord=ma isParticle=y jointOf=Sa joints=Ga language=n letter=O

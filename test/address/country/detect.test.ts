@@ -47,6 +47,8 @@ describe("a country named in the text", () => {
     expect(detect("1 Queen's Road, Jamestown STHL 1ZZ, United Kingdom", "SH").country).toBe("SH");
     expect(detect("12 Main St, Boston, Massachusetts 02139, USA", "FR").country).toBe("US");
     expect(detect("Avenida Estados Unidos", "PE").country).toBe("PE");
+    expect(detect("12 Rainbow St, Amman, Jordan", "US").country).toBe("JO");
+    expect(detect("12 Rainbow St, Jordan", "US").country).toBe("US");
   });
 
   test("stands behind a state that is a word of another language", () => {
