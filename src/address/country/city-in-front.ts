@@ -1,12 +1,13 @@
-import { countryBySigns } from "./country-signs.ts";
+import { countryBySigns, partsOf } from "./country-signs.ts";
 import { countriesOfCity } from "./large-city.ts";
+import { endsInStateOfZip } from "./state-at-end.ts";
 import { keyOf } from "./words.ts";
 
-/** "NANTES 44000, 3 PLACE ROYALE", "HAMBURG, GROSSE BLEICHEN 21, 20354": the country of a text that a large city opens, as its signs tell it with the city behind the street. */
+/** "NANTES 44000, 3 PLACE ROYALE", "HAMBURG, GROSSE BLEICHEN 21, 20354": the country of a text that a large city opens, as its signs tell it with the city behind the street; "PARIS, TEXAS 75460" tells its own. */
 export function countryByCityInFront(text: string): string | null {
   const [first = ""] = text.split(",", 1);
   const city = first.replace(/(?:^[A-Z]{1,2} )?\d/gu, "").trim();
-  if (countriesOfCity(keyOf(city)) === "") return null;
+  if (countriesOfCity(keyOf(city)) === "" || endsInStateOfZip(partsOf(text))) return null;
   const street = `${text.slice(first.length + 2)}, `;
   const code = first.replace(/[^\d ]/gu, "");
   return countryBySigns(`${street}${code} ${city}`) || countryBySigns(`${street}${city} ${code}`);

@@ -1,10 +1,11 @@
-import { NUMBER_SIGNS } from "../data/unit-words.ts";
+import { NUMBER_SIGNS, SIGNS_OF_ROADS } from "../data/unit-words.ts";
 import { type Draft, isNumberAt, keyAt } from "./draft.ts";
 
 /** "NO", "NR", "N" before an identifier; signs with an accent count only with it: "Č. 5", "SỐ 25". In Brazil BR is a federal road. */
 export function isNumberSignAt(draft: Draft, at: number): boolean {
   const key = keyAt(draft, at);
-  return key !== draft.profile.code && (NUMBER_SIGNS.has(key) || NUMBER_SIGNS.has(draft.words[at]?.text ?? ""));
+  if (SIGNS_OF_ROADS.has(key) && key === draft.profile.code) return false;
+  return NUMBER_SIGNS.has(key) || NUMBER_SIGNS.has(draft.words[at]?.text ?? "");
 }
 
 /** Whether a number sign with a number behind it stands here: "NO 338". */

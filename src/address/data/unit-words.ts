@@ -1,12 +1,15 @@
 // Meaning: words beside house numbers, of floors and doors, and of recipients.
 // Source: the postal services' addressing guides; read 2026-11.
-// 21 tables, words in alphabetical order.
+// 22 tables, words in alphabetical order.
 import { synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Signs before a house number or identifier, in all languages. */
 export const NUMBER_SIGNS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   String.raw`# BR HNO N NO NR NRO NUM NUMERO SỐ Č ČP БР БУД БУДИНОК Д ДОМ پلاک №`,
 );
+
+/** Signs that are a road in the country of these letters: "BR 101". */
+export const SIGNS_OF_ROADS: ReadonlySet<string> = new Set(["BR"]);
 
 /** What stands in place of a house number where a building has none. */
 export const NO_NUMBER: ReadonlySet<string> = /* @__PURE__ */ wordSet("BB S/N S/NO SN SNC Б/Н ББ");

@@ -124,6 +124,8 @@ describe("a text of another country than the United States, of which nothing tel
     "14 Lake Dr, Route 4001",
     "Fairmont Clinic, 4001 Palmgrove",
     "14 Lake Dr, 4001 Palmgrove St",
+    "Paris, Texas 75460",
+    "Berlin, Connecticut 06037",
   ])("but %s is of the United States", (text) => expect(detect(text).country).toBe("US"));
 });
 
