@@ -126,6 +126,8 @@ describe("a text of another country than the United States, of which nothing tel
     "14 Lake Dr, 4001 Palmgrove St",
     "Paris, Texas 75460",
     "Berlin, Connecticut 06037",
+    "Rotterdam, NY",
+    "Ghent, Kentucky",
   ])("but %s is of the United States", (text) => expect(detect(text).country).toBe("US"));
 });
 
@@ -154,6 +156,7 @@ describe("a city that one country has", () => {
     ["01 BP 1234 Abidjan 01", "CI"],
     ["BP 1234, Dakar", "SN"],
     ["12 Elm St BP 12 Dallas", "US"],
+    ["Chennai, IN", "IN"],
     ["Av. Luna s/n, Ribera", null],
     ["Hlavná 45/A, 940 02 Elmovce", "SK"],
     ["Hlavní 45, 767 01 Elmovice", "CZ"],
