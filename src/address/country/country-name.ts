@@ -11,6 +11,7 @@ import { lookUpWord } from "../lexicon.ts";
 import { stateOfPhrase } from "../state-name.ts";
 import { countryOfName, withoutDots } from "./country-of-name.ts";
 import { countryBySigns } from "./country-signs.ts";
+import { isStateOfOther } from "./is-state-of-other.ts";
 import { codeOf } from "./postal-code.ts";
 import { profileOf } from "./profiles.ts";
 import { isStateCode } from "./state-code.ts";
@@ -178,6 +179,8 @@ function nameInFront(text: string, hint: string | null): NamedCountry | null {
   const country = countryOfName(coded ? first.slice(space + 1) : first);
   if (country === null || (hint !== null && hint !== country)) return null;
   const rest = text.slice(comma + 1).trim();
+  // "LEBANON, OHIO"
+  if (hint === null && isStateOfOther(rest, country)) return null;
   return { country, rest: coded ? `${rest}, ${first.slice(0, space)}` : rest, apart: true, ofCity: false };
 }
 

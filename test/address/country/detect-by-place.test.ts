@@ -127,6 +127,10 @@ describe("a text of another country than the United States, of which nothing tel
     "Paris, Texas 75460",
     "Berlin, Connecticut 06037",
     "Rotterdam, NY",
+    "Peru, Indiana 46970",
+    "Lebanon, Ohio",
+    "Jamaica, New York 11432",
+    "Cuba, NY",
     "Ghent, Kentucky",
   ])("but %s is of the United States", (text) => expect(detect(text).country).toBe("US"));
 });
