@@ -1,6 +1,6 @@
 import { isBirthAbbreviation } from "./birth-abbreviation.ts";
 import { isCredential } from "./credential.ts";
-import { DEPARTMENTS } from "./data/no-persons.ts";
+import { DEPARTMENTS, MEDICAL_FIELD } from "./data/no-persons.ts";
 import { HYPHENATED_BIRTH } from "./data/other-names.ts";
 import { IN_BRACKETS, QUALIFIERS } from "./data/record-notes.ts";
 import {
@@ -54,7 +54,7 @@ function partKind(words: readonly Word[], content: string, round: boolean): stri
     words.some(({ comma, key }) => comma || DEPARTMENTS.has(key))
   )
     return "tagline";
-  if (words.length === 1 && FIELD.test(first.key)) return "tagline";
+  if (words.length === 1 && MEDICAL_FIELD.test(first.key)) return "tagline";
   if (words.every(isTitleAlone)) return "title";
   if (words.length === 1 && first.flags & GENERATION && !(first.flags & GIVEN) && !isInitial(first))
     return "generation";
@@ -125,9 +125,6 @@ function isQualifier(words: readonly Word[], before: string): boolean {
   if (words.some(({ flags }) => flags & (GIVEN | NO_PERSON))) return false;
   return isGlued || (isCredential(last) && !isInitial(word) && (isUpperWord(word) || (word.shape & HAS_DOT) !== 0));
 }
-
-/** "(Cardiology)", "(Psychiatrie)". */
-const FIELD = /(?:olog|iatr)(?:i[ae]|ía|y|ics)$/u;
 
 /** A second capital or a dot inside, as post-nominals have. */
 const SPELLED = /[^'-][A-Z.]/u;

@@ -173,15 +173,21 @@ function holdsStreetAndCity(draft: Draft, from: number, to: number): boolean {
 
 /** The run before the code is the city, or the region of the city before it, as in columns of city, region and code. */
 function giveCityOrRegion(draft: Draft, runs: readonly Run[], run: Run): void {
-  const at = runs.indexOf(run);
-  const before = runs[at - 1];
-  const isRegion = before !== undefined && (before !== runs[0] || has(draft, "box")) && isRegionOf(draft, before, run);
-  const third = runs[at - 2];
-  const isThird = isRegion && at > 2 && third !== undefined && isCountyOf(draft, third, before);
+  const city = cityBeforeRegion(draft, runs, runs.indexOf(run));
   // "KONDAPUR HYDERABAD 500084"
-  const holdsDistrict = !isRegion && DISTRICT_FIRST.has(draft.profile.code) && knownCityStart(draft, ...run) > run[0];
-  (holdsDistrict ? giveCityAtEnd : giveCity)(draft, ...(isThird ? third : isRegion ? before : run));
-  if (isRegion && !has(draft, "state")) give(draft, ...run, "state");
+  const holdsDistrict =
+    city === null && DISTRICT_FIRST.has(draft.profile.code) && knownCityStart(draft, ...run) > run[0];
+  (holdsDistrict ? giveCityAtEnd : giveCity)(draft, ...(city ?? run));
+  if (city !== null && !has(draft, "state")) give(draft, ...run, "state");
+}
+
+/** The city before a run that is its region, and before its county where that stands between; null where the run is no region. */
+function cityBeforeRegion(draft: Draft, runs: readonly Run[], at: number): Run | null {
+  const before = runs[at - 1];
+  if (before === undefined || (before === runs[0] && !has(draft, "box"))) return null;
+  if (!isRegionOf(draft, before, runs[at] as Run)) return null;
+  const first = runs[at - 2];
+  return at > 2 && first !== undefined && isCountyOf(draft, first, before) ? first : before;
 }
 
 /** "MONTEVIALE, VICENZA, 36050": a city has codes of its own; of two names that are none a code apart tells. */

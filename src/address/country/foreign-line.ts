@@ -8,19 +8,18 @@ import { isName } from "./words.ts";
 
 /**
  * Whether words end in a city with its postal code as no line of the United States does, without telling the country:
- * five digits behind it where the house number stands behind the street's name, "MUHLENKAMP 5, AALEN 73430"; four
+ * five digits behind it where the house number stands behind the street's name, "MUHLENKAMP 5, HARLOW 73430"; four
  * digits before or behind it, where the part before has a house number or opens with a street word of another language,
  * "12 LEDRA STREET, 1010 NICOSIA", "AVENIDA LIBERTADOR, MARACAIBO 4001".
  */
 export function isForeignLine(words: readonly string[]): boolean {
-  const comma = words.lastIndexOf(",");
-  const [first = "", ...rest] = words.slice(comma + 1);
-  const last = rest.pop() ?? "";
-  if (comma < 2 || words.some((word) => isUnitOrBox(word))) return false;
+  const from = words.lastIndexOf(",") + 1;
+  const last = words.length - 1;
+  const isBehind = /^\d{4,5}$/u.test(words[last] ?? "");
+  if (from < 3 || last <= from || !(isBehind || /^\d{4}$/u.test(words[from] ?? ""))) return false;
+  if (words.some(isUnitOrBox) || !isCity(isBehind ? words.slice(from, last) : words.slice(from + 1))) return false;
   const street = words.slice(0, words.indexOf(","));
-  if (/^\d{5}$/u.test(last)) return isCity([first, ...rest]) && isNumberBehindName(street);
-  if (/^\d{4}$/u.test(last)) return isCity([first, ...rest]) && isStreet(street);
-  return /^\d{4}$/u.test(first) && isCity([...rest, last]) && isStreet(street);
+  return words[last]?.length === 5 && isBehind ? isNumberBehindName(street) : isStreet(street);
 }
 
 /** Names, none of them a street's suffix or a direction of two letters, no state at the end and no unit: "VILLA 2110". */

@@ -1,4 +1,6 @@
-/** The names of one word, of two and more that end some words, up to those of `most`, which is four at most; few large cities have longer names than three words. */
+/** The names of one word, of two and more that end some words; few large cities have longer names than three. */
 export function namesAtEnd(words: readonly string[], most = 3): string[] {
-  return [1, 2, 3, 4].slice(0, most).map((length) => words.slice(-length).join(" "));
+  const names: string[] = [];
+  for (let length = 1; length <= most; length++) names.push(words.slice(-length).join(" "));
+  return names;
 }
