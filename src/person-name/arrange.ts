@@ -100,12 +100,13 @@ function singleName(words: readonly Word[], context: ArrangeContext, ambiguities
   return { given: family ? [] : words, middle: [], family: family ? words : [], familyFirst: false, ambiguities };
 }
 
-/** "Herr von Eichendorff", "Mrs Van der Meer": a small particle, one that is no given name, or two come first behind a title. */
+/** "Herr von Eichendorff", "Mrs Van der Meer", "de la Cruz": a small particle, one that is no given name, or two come first behind a title; small ones with one name behind them. */
 function opensWithParticle(words: readonly Word[], context: ArrangeContext): boolean {
   const first = words[0] as Word;
   if (!(first.flags & PARTICLE) || first.text[1] === ".") return false;
   const isSmall = context.mixed && isLowerWord(first);
-  if (context.title === undefined) return isSmall && words.length === 2 && (first.flags & PARTICLE_OR_GIVEN) !== 0;
+  if (context.title === undefined)
+    return isSmall && words.every((_, i) => i > words.length - 2 || isParticle(words, i, context));
   // "عبد" opens a given name as well.
   if (first.flags & COMPOUND && first.shape & NON_ASCII && words.length > 2) return false;
   return isSmall || !(first.flags & (PARTICLE_OR_GIVEN | GIVEN)) || ((words[1] as Word).flags & PARTICLE) !== 0;

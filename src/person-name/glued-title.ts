@@ -1,13 +1,14 @@
 import { GLUED_INITIALS, GLUED_TITLES, GLUING, SYLLABLE, THAI } from "./data/titles.ts";
-import { flagsOf, keyOf, TITLE } from "./lexicon.ts";
+import { flagsOf, GIVEN, keyOf, TITLE, TITLE_OR_NAME } from "./lexicon.ts";
 import { isTitleWord } from "./titles.ts";
 import { HAS_DOT, NON_ASCII, splitWords, type Word } from "./words.ts";
 
-/** "Mr." of "Mr.Jack", "นาย" of "นายสมชาย". */
+/** "Mr." of "Mr.Jack", "Dipl.-Ing." of "Dipl.-Ing.Jan", "นาย" of "นายสมชาย". */
 function titleOf(text: string): string | undefined {
   const isThai = THAI.test(text);
-  const dotted = text.slice(0, (isThai ? text.lastIndexOf(".") : text.indexOf(".")) + 1);
-  const isTitle = isThai ? dotted : dotted.length > 2 && flagsOf(keyOf(dotted)) & TITLE;
+  const dotted = text.slice(0, (isThai || text.includes(".-") ? text.lastIndexOf(".") : text.indexOf(".")) + 1);
+  const flags = flagsOf(keyOf(dotted));
+  const isTitle = isThai ? dotted : dotted.length > 2 && flags & (TITLE | TITLE_OR_NAME) && !(flags & GIVEN);
   const title = isTitle ? dotted : GLUING.test(text) ? GLUED_TITLES.find((one) => text.startsWith(one)) : undefined;
   return SYLLABLE.test(text.slice(title?.length)) ? title : undefined;
 }

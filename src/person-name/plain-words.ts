@@ -33,8 +33,8 @@ import type { Word } from "./words.ts";
 /** Makes a capital of ASCII small. */
 const SMALL = 0x20;
 
-/** Kinds of word that other words may belong to. */
-const NOT_MIDDLE = JOINT | PARTICLE | FAMILY_IBERIA;
+/** Kinds of word that other words may belong to, or that close a family name in front. */
+const NOT_MIDDLE = JOINT | PARTICLE | FAMILY_IBERIA | TITLE;
 
 /** Kinds of word that a title before names is none of. */
 const NOT_NAMES_TITLE = (NOT_FIRST & ~PHRASE) | GIVEN | BIRTH | CONJUNCTION | OCCUPATION;

@@ -1,11 +1,12 @@
 import { arrangeName, isVonUndZu, type NameParts } from "./arrange.ts";
 import { CONSONANTS } from "./data/case-words.ts";
 import { GENERATION_OF_FAMILY } from "./data/generations.ts";
-import { MEMBERSHIPS, SMALL_HONORIFICS } from "./data/titles.ts";
+import { FORMS_OF_ADDRESS, MEMBERSHIPS, SMALL_HONORIFICS } from "./data/titles.ts";
 import { compoundGivenLength } from "./given.ts";
 import { unglueTitles } from "./glued-title.ts";
 import { joinTitles } from "./join-titles.ts";
 import {
+  CONJUNCTION,
   CREDENTIAL,
   credentialSpelling,
   FAMILY,
@@ -14,8 +15,12 @@ import {
   GIVEN_IBERIA,
   PARTICLE,
   PARTICLE_OR_GIVEN,
+  PHRASE,
   SUFFIX,
   TITLE,
+  TITLE_LINK,
+  TITLE_OR_NAME,
+  TITLE_PART,
 } from "./lexicon.ts";
 import { isLocaleHonorific } from "./locale-words.ts";
 import { addSuffixSegment, firstPostNominal, isHouse, isSuffixSegment, type SuffixDraft } from "./suffix-segment.ts";
@@ -53,6 +58,7 @@ export function familyReading(titles: Word[], family: readonly Word[], mixed: bo
 export function readName(found: readonly Word[], language: string, hasNickname: boolean): NameReading {
   const words = unglueTitles(found, language);
   if ((language || "en") === "en") closeFamily(words);
+  closeBeforeAddress(words);
   const draft = familyReading([], [], words.some(isMixedWord), language);
   joinTitles(words, draft.mixed, language);
   const segments = splitSegments(words);
@@ -108,6 +114,18 @@ function closeFamily(words: readonly Word[]): void {
   if (!comma && (at > 1 || flags & TITLE || (flags & (GIVEN | FAMILY)) === GIVEN || next.flags & SUFFIX)) return;
   (before as Word).comma = false;
   (word as Word).comma = true;
+}
+
+/** Kinds of word that no family name before a form of address has. */
+const NOT_FAMILY = CONJUNCTION | PARTICLE | PHRASE | TITLE | TITLE_LINK | TITLE_OR_NAME | TITLE_PART;
+
+/** "HARLOW MR J", "Harlow Quiroga Dr Simon": lists write the form of address behind the family name, and the given names behind it. */
+function closeBeforeAddress(words: readonly Word[]): void {
+  const at = words.findIndex((word) => word.comma || word.flags & NOT_FAMILY || isInitial(word));
+  const [before, word, next] = words.slice(Math.max(at - 1, 0), at + 2);
+  if (at < 1 || next === undefined || !FORMS_OF_ADDRESS.has((word as Word).key) || (word as Word).comma) return;
+  if (!isInitial(next) && !(next.flags & GIVEN)) return;
+  if (at < 2 || !((words[0] as Word).flags & GIVEN)) (before as Word).comma = true;
 }
 
 /** "Harlow, Jr., Simon", "Harlow, MD, Simon": what follows a name stands between the halves. */

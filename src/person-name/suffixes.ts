@@ -94,6 +94,7 @@ export function isPostNominal(word: Word, place: SuffixPlace): boolean {
     return follows && (shouted || (word.shape & HAS_DOT) !== 0);
   }
   if (place.mixed && place.namesBefore > 1 && isUnlistedPostNominal(word)) return true;
+  if (shouted && place.namesBefore > 2 && word.letters > 1 && !isName && isFellow(place.previous)) return true;
   return place.comma
     ? looksLikeCredential(word, place, isName)
     : shouted && place.namesBefore > 1 && !isName && (word.flags & OCCUPATION) !== 0;
@@ -102,12 +103,25 @@ export function isPostNominal(word: Word, place: SuffixPlace): boolean {
 function sureCredential(word: Word, place: SuffixPlace): boolean {
   if (place.comma) return place.namesBefore > 0;
   if (word.flags & (GIVEN | FAMILY)) return place.namesBefore > 1 && place.mixed && isUpperWord(word);
-  return place.namesBefore > 1 || (place.namesBefore === 1 && (place.inverted || (word.shape & HAS_DOT) !== 0));
+  if (place.namesBefore > 1) return true;
+  // "Maria PhD", "Jane RN"
+  const told =
+    place.inverted || (word.shape & HAS_DOT) !== 0 || (place.mixed && (isUpperWord(word) || spelledOut(word)));
+  return place.namesBefore === 1 && told;
 }
 
 /** Inner capitals as in "PharmD" or "MSc" mark a post-nominal even without a comma. */
 function spelledOut(word: Word): boolean {
   return isMixedWord(word) && /[A-Z][^A-Z]*[A-Z]/u.test(word.text);
+}
+
+/** "FIMechE", "PhD": inner capitals before an unlisted post-nominal. */
+function isFellow(word: Word | undefined): boolean {
+  return (
+    word !== undefined &&
+    (word.flags & (CREDENTIAL | GIVEN | FAMILY)) === CREDENTIAL &&
+    (spelledOut(word) || !!(word.flags & CREDENTIAL_SURE))
+  );
 }
 
 /** An unknown word behind a comma after a whole name: a few capitals, or inner dots: "CPPM", "P.Geol". */

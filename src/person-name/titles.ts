@@ -19,6 +19,7 @@ import {
   GENERATION,
   GIVEN,
   GIVEN_IBERIA,
+  keyOf,
   NOT_FIRST,
   PHRASE,
   ROMAN,
@@ -155,6 +156,7 @@ function isTitle(words: readonly Word[], at: number, mixed: boolean, inRun: bool
   const next = words[at + 1];
   if (word.shape & HAS_DOT && THAI.test(word.text)) return next !== undefined;
   if (word.letters === 1 && isLetterTitle(words.slice(at), mixed, at > 0)) return true;
+  if (word.flags === 0 && word.shape & HAS_DOT && isGluedDegree(word.text)) return true;
   // "L.T." and "S.N." are initials, "د." is not, nor small letters: "к.т.н.", "T.a.v."; "S.E." is told by the title behind it.
   if (isInitial(word)) {
     if (word.flags & TITLE_OR_NAME)
@@ -186,6 +188,13 @@ function isTitle(words: readonly Word[], at: number, mixed: boolean, inRun: bool
     word.letters > (word.flags & FAMILY ? 3 : 2) &&
     (isGivenName(next) || (isInitial(next) && !(next.flags & CONJUNCTION)) || left > 2)
   );
+}
+
+/** "Dr.rer.pol.", "Ing.arch.": a degree written together with what it is in. */
+function isGluedDegree(text: string): boolean {
+  const [degree = "", ...parts] = text.slice(0, text.endsWith(".") ? -1 : undefined).split(".");
+  const isDegree = flagsOf(keyOf(degree)) & (TITLE | TITLE_OR_NAME);
+  return isDegree > 0 && parts.length > 0 && parts.every((part) => DEGREE_PARTS.has(part));
 }
 
 /** "H.E. Tariq Harlow": letters of a title before a given name that is no family name. */

@@ -162,11 +162,27 @@ describe("suffixes", () => {
     ["SIMON HARLOW PHD", ["PhD"]],
     ["Simon Harlow, P.Eng", ["P.Eng"]],
     ["Simon Harlow Ph.D.", ["Ph.D."]],
+    ["Quenby PhD", ["PhD"]],
+    ["Simon Harlow CEng FIXM", ["CEng", "FIXM"]],
+    ["Anna Maria MD HARLOW", []],
+    ["Quenby CPA", ["CPA"]],
+    ["Jean MBAPPE", []],
+    ["Wei MA", []],
     ["Harlow, SIMON", []],
     ["Nguyễn Thị MAI", []],
   ])("%s", (input, credentials) => {
     expect(parsePersonName(input).credentials).toEqual(credentials);
   });
+});
+
+describe("a family name alone", () => {
+  test.each<Row>([
+    ["de la Tarrow", "", "", "", "de la Tarrow", ""],
+    ["von und zu Tarrow", "", "", "", "von und zu Tarrow", ""],
+    ["da Tarrow", "", "", "", "da Tarrow", ""],
+    ["Van Tarrow", "", "Van", "", "Tarrow", ""],
+    ["de la Tarrow Simon", "", "de", "", "la Tarrow Simon", ""],
+  ])("%s", (...row) => check(row));
 });
 
 describe("order by language", () => {

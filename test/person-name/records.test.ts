@@ -125,6 +125,9 @@ describe("placeholders", () => {
     ["John nan Harlow", "John", "Harlow", ["placeholder nan"]],
     ["FNU Ahmed", "", "Ahmed", ["placeholder FNU"]],
     ["Mohammad LNU", "Mohammad", "", ["placeholder LNU"]],
+    ["Unknown Smith", "", "Smith", ["placeholder Unknown"]],
+    ["John Unknown", "John", "", ["placeholder Unknown"]],
+    ["Jane Harlow MD Unknown PhD", "Jane", "Harlow", ["credential MD", "placeholder Unknown", "credential PhD"]],
     // A name.
     ["Nan Harlow", "Nan", "Harlow", []],
     ["JENNIFER NULL", "Jennifer", "Null", []],

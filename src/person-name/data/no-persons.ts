@@ -28,7 +28,7 @@ export const PLACEHOLDERS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 );
 
 /** What registers write in place of a name that is unknown or that there is none of: first, last, middle initial, middle name. Sorted. */
-export const NO_NAMES: string = "fnu lnu n/a nmi nmn";
+export const NO_NAMES: string = "fnu lnu n/a nmi nmn unknown";
 
 /** Endings of fields of medicine in the languages of the West: "Cardiology", "Psychiatrie", "pediatría". */
 export const MEDICAL_FIELD: RegExp = /(?:olog|iatr)(?:i[ae]|ía|y|ics)$/u;

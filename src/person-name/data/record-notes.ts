@@ -25,7 +25,7 @@ export const PLACE_SIGN: RegExp = /^[A-Z]\d{1,3}$/u;
 
 /** What stands in brackets behind a post-nominal and says which one it is, lower case without dots: a university, a college, a field, "candidate". Sorted. */
 export const QUALIFIERS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "anaes aust berkeley c cambridge cand candidate cantab card clin columbia cornell dent dubl duke dunelm ed edin edinburgh eng exon fh geneva glas glasg harvard hons india insead irel leiden lond london med melbourne neuro ophth ortho oxford oxon paed paris path princeton psych rad rotterdam sorbonne stanford surg sydney tax toronto vienna warwick yale zurich",
+  "anaes aust berkeley c cambridge cand candidate cantab card clin columbia cornell dent dubl duke dunelm econ ed edin edinburgh eng exon fh geneva glas glasg harvard hons india insead irel leiden lond london med melbourne neuro ophth ortho oxford oxon paed paris path princeton psych rad rotterdam sorbonne stanford surg sydney tax toronto vienna warwick yale zurich",
 );
 
 /** What stands in brackets and is none of the name: a party with its state, "HoD", a former employer. */

@@ -52,6 +52,11 @@ export const DEGREE_PARTS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   String.raw`ad agr art bron bryg dent dyw ea ekon em farm habil hc hum ing iur jur med mult n nat oec paed pharm phil pol publ rer rez roln sc sci społ techn tekn theol univ utr vet wet биол ветер геогр геол ист мед наук пед полит психол с-х соц сх техн физ-мат филол филос хим экон юр`,
 );
 
+/** Forms of address that lists write between family name and given names, lower case without dots. Sorted. */
+export const FORMS_OF_ADDRESS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "dr frau herr miss mlle mme mr mrs ms mx prof rev sir",
+);
+
 /** Forms of address that stand behind a name, small: "Vikram Sethia ji". Sorted. */
 export const SMALL_HONORIFICS: ReadonlySet<string> = /* @__PURE__ */ wordSet("ji sahab saheb sahib");
 
