@@ -5,9 +5,9 @@ export function isRange(first: string, second: string): boolean {
   return first.length >= second.length && second > first.slice(-second.length);
 }
 
-/** "100 - 102 MAIN ST", "100 TO 102 MAIN ST" and "STE 100 - 102": a hyphen without blanks joins a range; those before a house number stay. */
+/** "100 - 102 MAIN ST", "100 -102", "100 TO 102 MAIN ST" and "STE 100 - 102": a hyphen without blanks joins a range; those before a house number stay. */
 export function joinRanges(text: string): string {
-  if (!text.includes(" - ") && !text.includes(" T")) return text;
+  if (!text.includes(" -") && !text.includes("- ") && !text.includes(" T")) return text;
   return text.replace(numberRanges(), (all, first, second, behind, at) => {
     const opens = at === 0 || text.charAt(at - 2) === ",";
     return isRange(first, second) && (opens || behind !== " ") ? `${first}-${second}` : all;

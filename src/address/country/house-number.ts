@@ -88,7 +88,9 @@ function isNumberLetter(draft: Draft, at: number, limit: number): boolean {
     return next >= limit || !(together(draft, at, at - 2) ? /^[YEI]$/u : /^[I-Z]/u).test(key);
   if (next >= limit) return key.length === 1;
   if (leadingTypeAt(draft, next, limit)) return !/^[LD]$/u.test(key);
-  return /^[A-H]$/u.test(key) && next + 1 < limit && !(draft.profile.directionals && key === "E");
+  // "5 C P RAMASWAMY ROAD"
+  const isInitial = /^[A-Z]$/u.test(keyAt(draft, next));
+  return /^[A-H]$/u.test(key) && next + 1 < limit && !isInitial && !(draft.profile.directionals && key === "E");
 }
 
 /** One form for the spellings of a number: "1 A" → "1A", "12BIS" → "12 BIS", "#12" → "12", "1.000" → "1000", "S/N". */

@@ -1,6 +1,6 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 37 tables, words in alphabetical order.
+// 38 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
@@ -17,6 +17,9 @@ export const MONTHS: ReadonlySet<string> =
 
 /** A year of a date that names a street. */
 export const YEAR: RegExp = /^(?:1[5-9]|20)\d\d$/u;
+
+/** One or two of them: "1944", "1940-1945". */
+export const YEARS: RegExp = /^(?:(?:1[5-9]|20)\d\d(?:-|$)){1,2}$/u;
 
 /** Names that stand without a noun behind them: "RUE PRINCIPALE". */
 export const PLAIN_NAMES: ReadonlySet<string> = /* @__PURE__ */ wordSet(

@@ -4,7 +4,7 @@ import { wordSet } from "../../text/lookup.ts";
 
 /** Number of the phrases of `US_BOX_PHRASES` that name a private mailbox, and of these and the certain ones together. */
 export const US_PRIVATE_BOX_PHRASES = 3;
-export const US_SURE_BOX_PHRASES = 42;
+export const US_SURE_BOX_PHRASES = 44;
 
 /** Routes and military units: standard designator = words, longer ones first. */
 export const US_ROUTE_ROWS: string = `HC=HIGHWAY CONTRACT ROUTE
@@ -82,6 +82,8 @@ PO DRAWER
 PO DRWR
 PO LOCKBOX
 PO BIN
+PO CALLER
+PO FIRM CALLER
 P O B
 P BOX
 P0 BOX

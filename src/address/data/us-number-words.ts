@@ -23,7 +23,7 @@ export const US_TENS_ROWS: string = `20=TWENTY
 export const US_COUNTED_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("MILE NOTCH STAR");
 
 /** Two numbers with a word or a dash between blanks: "100 TO 102". */
-export const numberRanges = (): RegExp => /(?<!\S)(\d+) (?:-|TO|THRU|THROUGH) (\d+)(?=([, ]|$))/gu;
+export const numberRanges = (): RegExp => /(?<!\S)(\d+)(?: (?:-|TO|THRU|THROUGH) |- | -)(\d+)(?=([, ]|$))/gu;
 
 /** A number above one in Roman letters, as buildings have it. */
 export const ROMAN_NUMERAL: RegExp = /^(?:I{2,3}|I[VX]|VI{1,3}|X(?:I{1,3}|I?V|X{1,2}))$/u;

@@ -178,8 +178,9 @@ export function cityBefore(tokens: readonly AddressToken[], from: number): boole
   const part = last.part;
   const before = tokenAt(tokens, from - 2);
   if (last.word.direction && (before.part !== part || before.word.strong)) return false;
-  // "BROADWAY, SUITE A, NEW YORK 10001", "3RD FLOOR", "REAR"
-  const isId = last.text.length < 2 && before.part === part && before.word.designator !== "";
+  // "BROADWAY, SUITE A, NEW YORK 10001", "# A", "3RD FLOOR", "REAR"
+  const marksId = before.word.designator !== "" || before.text === "#";
+  const isId = last.text.length < 2 && before.part === part && marksId;
   if (isId || last.word.alone || last.word.designator === "FL") return false;
   if (part > 0 && tokenAt(tokens, from - 2).part !== part) return true;
   for (let i = from - 2; i > 0; i--) {
