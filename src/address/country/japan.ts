@@ -29,7 +29,7 @@ export function partsJapanese(text: string, country: string | null): Internation
   components.state = prefecture;
   const afterPrefecture = rest.slice(prefecture?.length ?? 0).trimStart();
   const cityEnd = endOfCity(afterPrefecture);
-  components.city = cityEnd === 0 ? null : afterPrefecture.slice(0, cityEnd).replaceAll(" ", "");
+  components.city = cityEnd === 0 ? null : withoutBlanks(afterPrefecture.slice(0, cityEnd));
   takeBlock(afterPrefecture.slice(cityEnd).trim(), components, rules);
   components.country = rest === coded && named === whole ? country : "JAPAN";
   return { components, rules, lines: blockLines(components), inBlocks: true };
@@ -90,7 +90,7 @@ function takeBlock(text: string, components: AddressComponents, rules: string[])
   const townEnd = chome?.[0].length ?? startOfNumber(text);
   const town = chome === null ? text.slice(0, townEnd) : `${chome[1]}${arabic(chome[2] ?? "")}丁目`;
   if (chome !== null && !startsWithDigit(chome[2] ?? "")) rules.push("jp/chome");
-  components.streetName = town.replaceAll(" ", "") || null;
+  components.streetName = withoutBlanks(town) || null;
   const rest = text
     .slice(townEnd)
     .trim()
@@ -101,6 +101,11 @@ function takeBlock(text: string, components: AddressComponents, rules: string[])
   if (number.trim() !== components.primaryNumber && digits !== null) rules.push("jp/number");
   components.building = rest.slice(number.length).trim() || null;
   takeRoom(components);
+}
+
+/** A text without the blanks beside its Japanese characters: "舟入通り NAKA WARD" keeps the last one. */
+function withoutBlanks(text: string): string {
+  return text.replace(/(?<=[^\x21-\x7e]) +| +(?=[^\x21-\x7e])/gu, "");
 }
 
 /** Where the block number begins. */

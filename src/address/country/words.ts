@@ -135,9 +135,9 @@ function addPiece(words: Word[], piece: string, place: Place, profile: CountryPr
       words.push(wordOf(text, place, profile));
 }
 
-/** "35100PADOVA", "KOLKATA-700016", "DHAKA-1205" and "SÃO PAULO/SP": a postal code or a region glued to the city. */
+/** "35100PADOVA", "7600-PRAIA", "KOLKATA-700016", "DHAKA-1205" and "SÃO PAULO/SP": a postal code or a region glued to the city. */
 function splitTail(piece: string, profile: CountryProfile): string[] {
-  const [, code = "", city = ""] = /^(\d{4,6})(\p{L}{4,})$/u.exec(piece) ?? [];
+  const [, code = "", city = ""] = /^(\d{4,6})-?(\p{L}{4,})$/u.exec(piece) ?? [];
   if (profile.codeFirst && isCode(profile, code) && !isCompoundStreet(profile, keyOf(city))) return [code, city];
   const at = Math.max(piece.lastIndexOf("-"), piece.lastIndexOf("/"));
   const name = piece.slice(0, at);

@@ -8,6 +8,10 @@ import { countryRows } from "../../../src/text/country.ts";
 const detect = (text: string, country?: string) =>
   detectCountry(cleanAddressText(text), country === undefined ? {} : { country });
 
+test("a direction of the United States is no province of South Africa", () => {
+  expect(detect("75 Elm Street, NW").country).toBe("US");
+});
+
 describe("a country named in the text", () => {
   test.each([
     ["12 High Street, Oxford OX1 4AB, United Kingdom", "GB", "12 HIGH STREET, OXFORD OX1 4AB"],
@@ -16,6 +20,7 @@ describe("a country named in the text", () => {
     ["South Korea, Seoul, Teheran-ro 152", "KR", "SEOUL, TEHERAN-RO 152"],
     ["10 Rue de la Gare, L-1611 Luxembourg", "LU", "10 RUE DE LA GARE, L-1611 LUXEMBOURG"],
     ["88 Main St, Springfield, IL 62701, USA", "US", "88 MAIN ST, SPRINGFIELD, IL 62701"],
+    ["Lipa 5, 1000 Skopje, F.Y.R.O.M.", "MK", "LIPA 5, 1000 SKOPJE"],
     ["شارع الحمرا، بيروت، لبنان", "LB", null],
   ])("%s", (text, country, rest) => {
     const found = detect(text);
