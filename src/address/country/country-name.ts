@@ -143,6 +143,8 @@ function withoutWords(text: string, words: readonly string[]): string {
 
 /** How many words of the form of its state stand before the name of a country: "ISLAMIC REPUBLIC OF", "KINGDOM OF THE", "REPÚBLICA". */
 function formLength(words: readonly string[], end: number): number {
+  // What every form ends with.
+  if (!/^(?:OF|REP.*|THE)$/u.test(words[end - 1] ?? "")) return 0;
   for (let n = Math.min(LONGEST_FORM, end); n > 0; n--)
     if (nameBehindForm(`${lowerCase(words.slice(end - n, end).join(" "))} x`) === "x") return n;
   return 0;

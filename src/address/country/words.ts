@@ -10,6 +10,9 @@ import { type Entry, entryOf, isCompoundStreet } from "./vocabulary.ts";
 /** A greater difference is none of two houses. */
 const LONGEST_RANGE = 100;
 
+/** A piece of Latin or Cyrillic letters alone, as most are. */
+const ONE_WORD = /^[A-Z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u052f]+$/u;
+
 /** Where a word stands. */
 interface Place {
   /** The part between commas. */
@@ -120,6 +123,10 @@ function appendPiece(words: Word[], last: Word, piece: string, profile: CountryP
 
 /** One piece between blanks as one or more words: "ST.HELENS", "C/MAYOR" and "6ºIZQ" are two, "U.S." and "12.168" are one. */
 function addPiece(words: Word[], piece: string, place: Place, profile: CountryProfile): void {
+  if (ONE_WORD.test(piece)) {
+    words.push(wordOf(piece, place, profile));
+    return;
+  }
   const glued = /^(?:C\/(?=[^O\d-])|N[O°](?=\d)|\d+[°ºª](?=\p{L}))/u.exec(piece);
   const cut = glued?.[0].length ?? piece.indexOf("#", 1);
   if (cut > 0) {
@@ -154,16 +161,12 @@ function splitTail(piece: string, profile: CountryProfile): string[] {
 function splitNumber(piece: string, profile: CountryProfile): string[] {
   const [, before = "", behind = ""] = /^(\p{L}{4,}|\d{1,2})-?(\d[\d-]{0,8}[A-Z]?|[A-Z]{2,5})$/u.exec(piece) ?? [];
   // "8FL" may end a British postal code.
+  const lettered = profile.codeShapes.some((shape) => shape.includes("A"));
   const isFloor =
-    hasDigit(before) && FLOOR_WORDS.has(behind) && entryOf(profile, behind).designator !== null && !hasLetters(profile);
+    hasDigit(before) && FLOOR_WORDS.has(behind) && entryOf(profile, behind).designator !== null && !lettered;
   const key = keyOf(before);
   const isGlued = hasDigit(behind) && (isCompoundStreet(profile, key) || entryOf(profile, key).designator !== null);
   return isFloor || isGlued ? [before, behind] : [piece];
-}
-
-/** Whether the postal codes of the country hold letters. */
-function hasLetters({ codeShapes }: CountryProfile): boolean {
-  return codeShapes.some((shape) => shape.includes("A"));
 }
 
 /** "3/TOP", "3/TOP12": the word of a unit behind the house number. */
