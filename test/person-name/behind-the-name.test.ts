@@ -328,3 +328,31 @@ describe("notes behind a name", () => {
     expect([found.maiden, found.nickname]).toEqual([maiden, nickname]);
   });
 });
+
+describe("post-nominals in capitals without a comma", () => {
+  test.each<Row>([
+    ["UTE BRANDL MRTPI", "", "Ute", "", "Brandl", "", "MRTPI"],
+    ["UTE BRANDL BSC HONS", "", "Ute", "", "Brandl", "", "BSc, Hons"],
+    ["UTE BRANDL MENG CENG", "", "Ute", "", "Brandl", "", "MEng, CEng"],
+    ["UTE BRANDL BA (HONS) PGCE", "", "Ute", "", "Brandl", "", "BA, PGCE, Hons"],
+    ["ute brandl cphims", "", "Ute", "", "Brandl", "", "CPHIMS"],
+    ["UTE BRANDL FCQXA", "", "Ute", "", "Brandl", "", "FCQXA"],
+    ["Ute Brandl MPharmZ", "", "Ute", "", "Brandl", "", "MPharmZ"],
+    ["Ute Brandl EngTech", "", "Ute", "", "Brandl", "", "EngTech"],
+    ["Ute Brandl Security+", "", "Ute", "", "Brandl", "", "Security+"],
+    ["Sir Nigel Brandl KBE CB", "Sir", "Nigel", "", "Brandl", "", "KBE, CB"],
+    // Names in capitals that are post-nominals too.
+    ["UTE BRANDL MENG", "", "Ute", "Brandl", "Meng", "", ""],
+    ["UTE BRANDL COTA", "", "Ute", "Brandl", "Cota", "", ""],
+    ["UTE ACE", "", "Ute", "", "Ace", "", ""],
+    ["UTE BRANDL ACE", "", "Ute", "Brandl", "Ace", "", ""],
+    ["UTE MRTPI", "", "Ute", "", "Mrtpi", "", ""],
+    ["Ute Jan BRandl", "", "Ute", "Jan", "BRandl", "", ""],
+    ["Ute Jan MBrandl", "", "Ute", "Jan", "MBrandl", "", ""],
+  ])("%s", (...row) => check(row));
+
+  test("both ways agree on capitals inside a word", () => {
+    for (const text of ["Ute Brandl EngTech", "Ute Brandl CertEd", "Ute Brandl MIEAust"])
+      expect(normalizePersonName(text)).toBe("Ute Brandl");
+  });
+});

@@ -40,8 +40,9 @@ export const SMALL_CAPITALS: string = String.raw`ɢgɪiɴnʀrʏyʙbʜhʟlʰhʲj�
 /** Combining lines over, under and through letters, which are lettering style and no accents. Unicode 15.0, sorted. */
 export const LINES_ON_LETTERS: string = "\u0305\u0332\u0333\u0335\u0336\u0337\u0338\u033f";
 
-/** Three letters or more and none of them a vowel are mostly a post-nominal. */
-export const NO_VOWEL: RegExp = /^[b-df-hj-np-tv-xz]{3,}$/u;
+/** Three letters or more and none of them a vowel are mostly a post-nominal, and so are those that open with two letters as names hardly do: "CPENG", "FCIPD". */
+export const NO_VOWEL: RegExp =
+  /^(?:[b-df-hj-np-tv-xz]{3,}|(?:b[cp]|c[bcdfgkmpq]|f[bcgkmnpsw]|l[cp]|p[cg]|r[cp])[a-z]{2,})$/u;
 
 /**
  * Letters that no family name opens with, by which an unlisted post-nominal in capitals is told: "FTSE", "PFHEA". With three consonants begin
@@ -50,5 +51,5 @@ export const NO_VOWEL: RegExp = /^[b-df-hj-np-tv-xz]{3,}$/u;
 export const NO_ONSET: RegExp =
   /^(?!S|[CKPTBGDZ]H|CZ|DZ|PFL|PFR|TS|VL|[MN]|[BCDGHKPTVWZ]R)[B-DF-HJ-NP-TV-XZ]{3}|^F[BCDGHKMNPQSTVWXZ]/u;
 
-/** A post-nominal in letters of both cases, which no name is written in: "MIEAust", "FIChemE". */
-export const CAPITALS_INSIDE: RegExp = /^(?:[A-Z]{3}|[A-Z]{2}[a-z]+[A-Z])[A-Z]*[a-z]/u;
+/** A post-nominal in letters of both cases, which no name is written in: "MIEAust", "FIChemE", "MPharm". */
+export const CAPITALS_INSIDE: RegExp = /^(?:[A-Z]{3}|[A-Z]{2}[a-z]+[A-Z]|[BCDFLR][BCDGKMNPSTVW]|M[DGNPRS])[A-Z]*[a-z]/u;
