@@ -259,7 +259,7 @@ test.each([
 });
 
 test.each([
-  ["DI CATO, JOSEPH A", "Joseph A di Cato"],
+  ["DI CATO, JOSEPH A", "Joseph A Di Cato"],
   ["O NEAL, VINCENT B", "Vincent B O Neal"],
   ["Harlow J, Ann", "Ann Harlow J"],
   ["Kim J., RN", "Kim J."],
