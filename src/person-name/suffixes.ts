@@ -85,8 +85,9 @@ export function isPostNominal(word: Word, place: SuffixPlace): boolean {
   const isName = (word.flags & (GIVEN | FAMILY)) !== 0;
   const follows = place.namesBefore > (place.inverted ? 0 : 1);
   const shouted = place.mixed && isUpperWord(word);
-  // "ANN HARLOW MA MBA"
-  if (place.listed && !place.mixed && place.namesBefore > 1 && isCredential(word)) return true;
+  // "ANN HARLOW MA MBA", "ANN HARLOW MBA CEN"
+  const isSureBefore = place.namesBefore > 2 && ((place.previous?.flags ?? 0) & CREDENTIAL_SURE) > 0;
+  if ((place.listed || isSureBefore) && !place.mixed && place.namesBefore > 1 && isCredential(word)) return true;
   if (word.flags & CREDENTIAL) {
     const own = spelledOut(word);
     const spelled = own || shouted || (word.shape & HAS_DOT) !== 0 || (!place.mixed && isNoSyllables(word, place));

@@ -335,6 +335,7 @@ describe("post-nominals in capitals without a comma", () => {
     ["UTE BRANDL BSC HONS", "", "Ute", "", "Brandl", "", "BSc, Hons"],
     ["UTE BRANDL MENG CENG", "", "Ute", "", "Brandl", "", "MEng, CEng"],
     ["UTE BRANDL BA (HONS) PGCE", "", "Ute", "", "Brandl", "", "BA, PGCE, Hons"],
+    ["UTE BRANDL RN BSN CEN", "", "Ute", "", "Brandl", "", "RN, BSN, CEN"],
     ["ute brandl cphims", "", "Ute", "", "Brandl", "", "CPHIMS"],
     ["UTE BRANDL FCQXA", "", "Ute", "", "Brandl", "", "FCQXA"],
     ["Ute Brandl MPharmZ", "", "Ute", "", "Brandl", "", "MPharmZ"],

@@ -40,6 +40,10 @@ export const SMALL_CAPITALS: string = String.raw`ɢgɪiɴnʀrʏyʙbʜhʟlʰhʲj�
 /** Combining lines over, under and through letters, which are lettering style and no accents. Unicode 15.0, sorted. */
 export const LINES_ON_LETTERS: string = "\u0305\u0332\u0333\u0335\u0336\u0337\u0338\u033f";
 
+/** How offices and professions end in the languages of Europe and family names do not, lower case: "Oberarzt", "Överläkare", "Kinesióloga". General knowledge, 2026. */
+export const OFFICE_BY_ENDING: RegExp =
+  /(?:arzt|ärztin|läkare|[dlr]læge|[nr]lege|(?:.{4}a|[ci])trice|teuse|dgivare|tuomari|lääkäri|[oó]log[ao]|olog(?:ue|ist)|ingen(?:jör|iør|ieure?)|amanuensis|direktør|direktör|tandarts|dokter|revisor|fachfrau|(?:ntwickl|berat|chnik|lektor|manag|olog|pfarr|[lst]leit|direktor|ferent|therapeut|vokat|dgiv)(?:er)?(?:in)?)$/u;
+
 /** Three letters or more and none of them a vowel are mostly a post-nominal, and so are those that open with two letters as names hardly do: "CPENG", "FCIPD". */
 export const NO_VOWEL: RegExp =
   /^(?:[b-df-hj-np-tv-xz]{3,}|(?:b[cp]|c[bcdfgkmpq]|f[bcgkmnpsw]|l[cp]|p[cg]|r[cp])[a-z]{2,})$/u;
