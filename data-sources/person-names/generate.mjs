@@ -119,7 +119,7 @@ const credentialWords = read("credentials").split(/\s+/u).filter(Boolean);
 const isCapitals = (word) => /^[A-Z]+!?$/u.test(word);
 /** What the lexicon tells by its letters. */
 const NO_VOWEL = new RegExp(
-  /NO_VOWEL: RegExp = \/(.+)\/u;/u.exec(
+  /NO_VOWEL: RegExp =\s+\/(.+)\/u;/u.exec(
     readFileSync(join(import.meta.dirname, "../../src/person-name/data/case-words.ts"), "utf8"),
   )[1],
   "u",

@@ -2,6 +2,7 @@ import { CAPITALIZED, GENERATION_LAST } from "./data/generations.ts";
 import {
   BIRTH,
   CONJUNCTION,
+  CREDENTIAL,
   CREDENTIAL_SURE,
   flagsOf,
   GENERATION,
@@ -21,7 +22,7 @@ import { isRole } from "./role.ts";
 const NOT_INITIAL = TITLE | TITLE_OR_NAME | BIRTH;
 const NOT_MIDDLE = NOT_INITIAL | CONJUNCTION | GENERATION;
 /** A post-nominal of which letter case must speak has more than one capital, as has a numeral of two letters. */
-const NOT_LAST = BIRTH | NO_PERSON | GENERATION | CREDENTIAL_SURE | ROMAN | TITLE;
+const NOT_LAST = BIRTH | NO_PERSON | GENERATION | CREDENTIAL | CREDENTIAL_SURE | ROMAN | TITLE;
 const NOT_BEFORE = NOT_LAST | CONJUNCTION;
 
 const DOT = 0x2e;

@@ -1,6 +1,6 @@
 import { foldDiacritics } from "../text/fold.ts";
 import { lowerCase, upperCase } from "../text/letter-case.ts";
-import { OFFICE_TITLES } from "./data/locale-titles.ts";
+import { OFFICE_TITLES, OFFICE_TITLES_PACKED } from "./data/locale-titles.ts";
 import { indicKey, isIndic } from "./indic-key.ts";
 import {
   BIRTH_NAME_WORDS,
@@ -25,6 +25,8 @@ import {
   NO_NAMES,
   NO_VOWEL,
   OCCUPATIONS,
+  OFFICE_BY_ENDING,
+  OFFICE_LAST,
   OPENINGS,
   PARTICLES,
   PARTICLES_ALSO_GIVEN,
@@ -108,7 +110,9 @@ export function flagsOf(key: string): number {
   if (flags !== undefined) return flags;
   if (isIndic(key.charCodeAt(0))) return indicFlags(key);
   if (IBERIAN_LAST.includes(key.charAt(key.length - 1)) && IBERIAN_ENDING.test(key)) return FAMILY | FAMILY_IBERIA;
-  return NO_VOWEL.test(key) ? CREDENTIAL : 0;
+  if (NO_VOWEL.test(key)) return CREDENTIAL;
+  const mayBeOffice = key.length >= LONG_OFFICE && OFFICE_LAST.has(key.slice(-2));
+  return mayBeOffice && OFFICE_BY_ENDING.test(key) ? TITLE_OR_NAME | TITLE_SELDOM_GIVEN | OCCUPATION : 0;
 }
 
 function indicFlags(key: string): number {
@@ -172,7 +176,7 @@ function buildFlags(): ReadonlyMap<string, number> {
   // "Capitaine", "Kyrkoherde": a long one is seldom a name.
   const isOffice = (word: string): boolean =>
     word.length >= LONG_OFFICE && !word.includes(" ") && !((table.get(word) ?? 0) & (GIVEN | FAMILY | PARTICLE));
-  addAll(unpackWords(OFFICE_TITLES).filter(isOffice), TITLE_OR_NAME | TITLE_SELDOM_GIVEN);
+  addAll(officeTitles().filter(isOffice), TITLE_OR_NAME | TITLE_SELDOM_GIVEN);
   for (const phrase of TITLE_PHRASES.split("|")) {
     add(phrase.split(" ", 1)[0] as string, PHRASE);
     table.set(phrase, TITLE);
@@ -189,6 +193,11 @@ function buildFlags(): ReadonlyMap<string, number> {
   addAll([...COMPANY_ENDINGS], NO_PERSON);
   for (const text of PLACEHOLDERS) add(text.slice(text.lastIndexOf(" ") + 1), NO_PERSON);
   return table;
+}
+
+/** Longer forms of address and offices of all languages. */
+export function officeTitles(): string[] {
+  return [...unpackWords(OFFICE_TITLES), ...unpackScripts(OFFICE_TITLES_PACKED).split("|")];
 }
 
 function buildSpellings(): ReadonlyMap<string, string> {

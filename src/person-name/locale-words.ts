@@ -7,13 +7,11 @@ import {
   LOCALE_SUFFIXES_PACKED,
   LOCALE_TITLES,
   LOCALE_TITLES_PACKED,
-  OFFICE_TITLES,
-  OFFICE_TITLES_PACKED,
 } from "./data/locale-titles.ts";
 import { OFFICE_ENDINGS, OFFICE_STEMS } from "./data/office-stems.ts";
 import { HEBREW_ABBREVIATION, INDIC_SUFFIXES, MEMBERSHIPS } from "./data/titles.ts";
 import { indicKey } from "./indic-key.ts";
-import { CONJUNCTION, GIVEN } from "./lexicon.ts";
+import { CONJUNCTION, GIVEN, officeTitles } from "./lexicon.ts";
 import { unpackScripts } from "./unpack-scripts.ts";
 import { unpackWords } from "./unpack-words.ts";
 import { HAS_DOT, type Word } from "./words.ts";
@@ -39,7 +37,7 @@ export function isLocaleTitle(key: string, language: string): boolean {
   if (titlesOf(language).has(key) || MEMBERSHIPS.has(key)) return true;
   if (language === "he" && HEBREW_ABBREVIATION.test(key)) return true;
   if (language.startsWith("en")) return false;
-  offices ??= new Set([...unpackWords(OFFICE_TITLES), ...unpackScripts(OFFICE_TITLES_PACKED).split("|")]);
+  offices ??= new Set(officeTitles());
   return offices.has(key) || (!key.includes(" ") && isOfficeCompound(key));
 }
 

@@ -1,5 +1,6 @@
 import { lowerCase } from "../text/letter-case.ts";
 import { capitalize } from "./capitalize.ts";
+import { AFRIKAANS } from "./data/given-or-family.ts";
 import {
   ARABIC_HOUSES,
   CAPITAL_PARTICLES,
@@ -42,13 +43,14 @@ function isLowerParticle(word: Word, i: number, words: readonly Word[], language
   // "De Luca", "Di Stefano"
   if (language === "it") return false;
   if (SAINT_PARTICLES.has(word.key)) return false;
-  if (!CAPITAL_PARTICLES.has(word.key) || (language === "af" && word.key === "du")) return true;
+  const next = (words[i + 1] as Word).key;
+  if (!CAPITAL_PARTICLES.has(word.key) || (word.key === "du" && (language === "af" || AFRIKAANS.test(next))))
+    return true;
   // "Le Goff Yann", "La Keisha Harlow", but "la Harlow".
   if (i === 0) return words.length < 3 || !ROMANCE_ARTICLE.test(word.key);
   const first = words[0] as Word;
   const before = words[i - 1] as Word;
   if (ROMANCE_ARTICLE.test(word.key)) return before.key === "de";
-  if (word.key.startsWith("van"))
-    return language === "nl" || (first.flags & GIVEN_DUTCH) !== 0 || (words[i + 1] as Word).key.includes("ij");
+  if (word.key.startsWith("van")) return language === "nl" || (first.flags & GIVEN_DUTCH) !== 0 || next.includes("ij");
   return (first.flags & GIVEN_IBERIA) !== 0 && IBERIAN_CONTRACTION.test(word.key);
 }

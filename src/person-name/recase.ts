@@ -2,7 +2,7 @@ import { lowerCase, upperCase } from "../text/letter-case.ts";
 import { areInitials } from "./are-initials.ts";
 import { endsInParticle, isVonUndZu } from "./arrange.ts";
 import { capitalize, capitalizeText, eachPart } from "./capitalize.ts";
-import { FRENCH_GIVEN, FRENCH_WOMEN } from "./data/given-or-family.ts";
+import { ASIAN_SYLLABLE, FRENCH_GIVEN, FRENCH_WOMEN, ITALIAN_GIVEN } from "./data/given-or-family.ts";
 import { isShoutedAt } from "./family-first-order.ts";
 import { isIberianFamily } from "./iberian-family.ts";
 import { FAMILY_ASIA, GIVEN, JOINT, PARTICLE, ROMAN } from "./lexicon.ts";
@@ -15,7 +15,8 @@ const PREFIXED = /^Ma?c(...+)$/u;
 export function recaseWords(words: readonly Word[], family: readonly Word[], asked: string): string[] {
   // Inner capitals are American.
   const first = words[0]?.key ?? "";
-  const language = asked || (FRENCH_GIVEN.test(first) || FRENCH_WOMEN.test(first) ? "fr" : "");
+  const isFrench = FRENCH_GIVEN.test(first) || FRENCH_WOMEN.test(first);
+  const language = asked || (isFrench ? "fr" : ITALIAN_GIVEN.test(first) ? "it" : "");
   const mixed = words.some(isMixedWord);
   const texts: string[] = [];
   for (let i = 0; i < words.length; i++) {
@@ -64,6 +65,11 @@ function isShoutedAfterPrefix(text: string): boolean {
   return upperCase(rest) === rest && lowerCase(rest) !== rest;
 }
 
+/** "jong-un": two syllables of a Chinese or Korean given name behind the family name. */
+function isOfSyllables(key: string): boolean {
+  return key.includes("-") && key.split("-").every((part) => ASIAN_SYLLABLE.test(part));
+}
+
 function isJoint(word: Word, i: number, words: readonly Word[]): boolean {
   return (word.flags & JOINT) !== 0 && i > 0 && i < words.length - 1 && !word.text.includes(".");
 }
@@ -77,6 +83,8 @@ function recaseWord(word: Word, i: number, words: readonly Word[], inFamily: boo
   if (word.flags & PARTICLE) return recaseParticle(word, i, words, inFamily, language);
   // A second family name may stand among the middle names.
   const text = capitalize(word, language, inFamily || (i > 0 && !(word.flags & GIVEN)));
+  if (i > 0 && (words[0] as Word).flags & FAMILY_ASIA && isOfSyllables(word.key))
+    return upperCase(text.charAt(0)) + word.key.slice(1);
   if (!inFamily || i === words.length - 1 || !endsInParticle(word)) return text;
   // "Jansen-de Vries"
   const at = text.lastIndexOf("-");

@@ -1,6 +1,17 @@
 import { RECORD_NOTES, TRUST_ALONE, TRUST_WORDS } from "./data/record-notes.ts";
 import { isGivenName } from "./is-given-name.ts";
-import { FAMILY, GENERATION, GIVEN, NO_PERSON, OCCUPATION, PARTICLE, SUFFIX, TITLE, TITLE_OR_NAME } from "./lexicon.ts";
+import {
+  FAMILY,
+  GENERATION,
+  GIVEN,
+  NO_PERSON,
+  OCCUPATION,
+  PARTICLE,
+  SUFFIX,
+  TITLE,
+  TITLE_OR_NAME,
+  TITLE_SELDOM_GIVEN,
+} from "./lexicon.ts";
 import { isRole } from "./role.ts";
 import { isLowerWord, isMixedWord, isUpperWord, type Word } from "./words.ts";
 
@@ -27,7 +38,8 @@ function opensHeadline(words: readonly Word[], i: number): boolean {
   const word = words[at] as Word;
   if (
     !(word.flags & OCCUPATION) ||
-    word.flags & (NO_PERSON | GIVEN | FAMILY | SUFFIX | TITLE | TITLE_OR_NAME | PARTICLE)
+    word.flags & (NO_PERSON | GIVEN | FAMILY | SUFFIX | TITLE | PARTICLE) ||
+    (word.flags & (TITLE_OR_NAME | TITLE_SELDOM_GIVEN)) === TITLE_OR_NAME
   )
     return false;
   const rest = words.slice(at + 1);

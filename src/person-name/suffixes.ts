@@ -1,4 +1,5 @@
 import { upperCase } from "../text/letter-case.ts";
+import { isCredential } from "./credential.ts";
 import { NO_VOWEL } from "./data/case-words.ts";
 import {
   CONJUNCTION,
@@ -42,6 +43,8 @@ export interface SuffixPlace {
   readonly comma: boolean;
   readonly mixed: boolean;
   readonly inverted: boolean;
+  /** Whether a post-nominal stands behind it. */
+  readonly listed?: boolean;
   readonly language: string;
 }
 
@@ -82,9 +85,12 @@ export function isPostNominal(word: Word, place: SuffixPlace): boolean {
   const isName = (word.flags & (GIVEN | FAMILY)) !== 0;
   const follows = place.namesBefore > (place.inverted ? 0 : 1);
   const shouted = place.mixed && isUpperWord(word);
+  // "ANN HARLOW MA MBA", "ANN HARLOW MBA CEN"
+  const isSureBefore = place.namesBefore > 2 && ((place.previous?.flags ?? 0) & CREDENTIAL_SURE) > 0;
+  if ((place.listed || isSureBefore) && !place.mixed && place.namesBefore > 1 && isCredential(word)) return true;
   if (word.flags & CREDENTIAL) {
     const own = spelledOut(word);
-    const spelled = own || shouted || (word.shape & HAS_DOT) !== 0 || (!place.mixed && NO_VOWEL.test(word.key));
+    const spelled = own || shouted || (word.shape & HAS_DOT) !== 0 || (!place.mixed && isNoSyllables(word, place));
     // "Harlow, JPR" has initials.
     if (place.comma)
       return (!isName || spelled) && (place.namesBefore > 1 || credentialSpelling(word.key) !== undefined);
@@ -100,6 +106,11 @@ export function isPostNominal(word: Word, place: SuffixPlace): boolean {
     : shouted && place.namesBefore > 1 && !isName && (word.flags & OCCUPATION) !== 0;
 }
 
+/** "ANN HARLOW SSBB", "ANN HARLOW MRTPI": three consonants, and behind a whole name four letters, though "MIA LANE ACE" may be a name. */
+function isNoSyllables({ key, letters }: Word, { namesBefore }: SuffixPlace): boolean {
+  return NO_VOWEL.test(key) || (letters > 3 && namesBefore > 1);
+}
+
 function sureCredential(word: Word, place: SuffixPlace): boolean {
   if (place.comma) return place.namesBefore > 0;
   if (word.flags & (GIVEN | FAMILY)) return place.namesBefore > 1 && place.mixed && isUpperWord(word);
@@ -112,7 +123,7 @@ function sureCredential(word: Word, place: SuffixPlace): boolean {
 
 /** Inner capitals as in "PharmD" or "MSc" mark a post-nominal even without a comma. */
 function spelledOut(word: Word): boolean {
-  return isMixedWord(word) && /[A-Z][^A-Z]*[A-Z]/u.test(word.text);
+  return isMixedWord(word) && /[A-Z][^A-Z]*[A-Z]|\+$/u.test(word.text);
 }
 
 /** "FIMechE", "PhD": inner capitals before an unlisted post-nominal. */

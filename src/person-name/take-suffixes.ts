@@ -34,7 +34,8 @@ export function takeSuffixes(
   while (left.length > 1) {
     const namesBefore = left.length - 1 + before;
     const [previous, word] = left.slice(-2) as [Word, Word];
-    const place = { namesBefore, previous, comma: false, mixed, inverted, language };
+    const listed = suffixes.length > 0;
+    const place = { namesBefore, previous, comma: false, mixed, inverted, listed, language };
     const phrase = phraseLength(left, language);
     if (phrase > 0) suffixes.unshift(left.splice(-phrase));
     else if (isGeneration(word, place)) {

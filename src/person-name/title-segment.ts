@@ -1,11 +1,14 @@
 import { CREDENTIAL, GENERATION, SUFFIX, TITLE, TITLE_OR_NAME, TITLE_PART, TITLE_SELDOM_GIVEN } from "./lexicon.ts";
 import { areTitleWords, isDegreePart } from "./titles.ts";
-import { HAS_DOT, isLowerWord, isMixedWord, type Word } from "./words.ts";
+import { HAS_DOT, isLowerWord, isMixedWord, NON_ASCII, type Word } from "./words.ts";
 
 /** "Müller, Hans, Dr. med.", "Hans Müller, Prof. Dr.": titles behind a whole name. */
 export function isTitleSegment(segments: readonly Word[][], last: number): boolean {
   const segment = segments[last - 1] as Word[];
-  return last > 2 ? areTitles(segment) : isDegree(segment) && (segments[0] as Word[]).length > 1;
+  // "Ελένη Βλάχου, Δικηγόρος"
+  const isTitle =
+    isDegree(segment) || segment.every(({ flags, shape }) => flags & TITLE_SELDOM_GIVEN && shape & NON_ASCII);
+  return last > 2 ? areTitles(segment) : isTitle && (segments[0] as Word[]).length > 1;
 }
 
 /** "Gen.", "Lt. Col.", "The Honorable", "Chief Justice": what may be a name is a title with the dot of an abbreviation, or where it hardly is one. */

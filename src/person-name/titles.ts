@@ -12,6 +12,7 @@ import { isGivenName } from "./is-given-name.ts";
 import {
   CONJUNCTION,
   CREDENTIAL,
+  CREDENTIAL_SURE,
   credentialSpelling,
   FAMILY,
   FAMILY_IBERIA,
@@ -21,6 +22,7 @@ import {
   GIVEN_IBERIA,
   keyOf,
   NOT_FIRST,
+  PARTICLE,
   PHRASE,
   ROMAN,
   TITLE,
@@ -40,6 +42,8 @@ const VOWELLESS = /^[bcdfghjklmnpqrstvwxz]{2}$/u;
 
 /** Longest title of several words that the table holds. */
 const LONGEST_PHRASE = 4;
+/** Where the last of some unlisted abbreviations may stand. */
+const LAST_ABBREVIATION = 3;
 
 /**
  * Number of leading words that are titles: "Prof. Dr.", "Secretary of State", "The Right Hon. the". The last word before the
@@ -51,7 +55,7 @@ export function countTitles(words: readonly Word[], mixed: boolean, asked: strin
   // "Madame la Présidente Claire Moreau"
   const language =
     asked || ((article?.key === "le" || article?.key === "la") && TITLES_OF_LANGUAGE.get(first.key)) || "";
-  const mayBeTitle = first.flags & NOT_FIRST || first.shape & HAS_DOT;
+  const mayBeTitle = first.flags & (NOT_FIRST | CREDENTIAL) || first.shape & HAS_DOT;
   if (language === "" && !mayBeTitle) return 0;
   let taken = 0;
   let i = 0;
@@ -60,7 +64,7 @@ export function countTitles(words: readonly Word[], mixed: boolean, asked: strin
     const phrase = phraseLength(words, i, language);
     const local = isLocaleTitleWord(word, language);
     if (local && isNameHere(words, i, language)) break;
-    if (phrase > 0 || local || isTitle(words, i, mixed, i > 0) || isAbbreviationInFront(words, i)) {
+    if (phrase > 0 || local || isTitle(words, i, mixed, i > 0) || isAbbreviationInFront(words, i, mixed)) {
       i += Math.max(phrase, 1);
       taken = i;
     } else if (
@@ -97,11 +101,20 @@ function isRetired(words: readonly Word[], at: number): boolean {
   return second !== undefined && words.length - at > 3 && isInitial(second) && isInitial(first) && isLowerWord(first);
 }
 
-/** "M.Sc. Jane Harlow", "Evang. Jane Harlow": a degree or an unlisted abbreviation with a dot before a given name and another, but "Wm. Jane Harlow". */
-function isAbbreviationInFront(words: readonly Word[], at: number): boolean {
-  const { flags, key, shape } = words[at] as Word;
-  if (at > 0 || !(shape & HAS_DOT) || words.length < 3 || key.length > 5 || isInitial(words[0] as Word)) return false;
-  return (flags & ~CREDENTIAL) === 0 && !NAME_ABBREVIATIONS.has(key) && ((words[1]?.flags ?? 0) & GIVEN) > 0;
+/**
+ * "M.Sc. Jane Harlow", "Evang. Jane Harlow", "Ekon. dr Jane Harlow", "Wiss. Mit. Jane Harlow", "L.A.E. Jane Harlow", "MVZ Jane Harlow": a degree or an
+ * unlisted abbreviation with a dot before a given name and another, before a title or before one more, but "Wm. Jane Harlow", "J.R. Jane Harlow".
+ */
+function isAbbreviationInFront(words: readonly Word[], at: number, mixed: boolean): boolean {
+  const [word, next] = words.slice(at) as [Word, Word];
+  const { flags, key, letters } = word;
+  if (at > LAST_ABBREVIATION || words.length - at < 3 || letters < (isInitial(word) ? 3 : 2)) return false;
+  const isSure = flags === (CREDENTIAL | CREDENTIAL_SURE);
+  const isDegree = letters > 2 && (isSure || (mixed && isUpperWord(word) && flags === CREDENTIAL));
+  if (!isDegree && (!(word.shape & HAS_DOT) || key.length > 5 || NAME_ABBREVIATIONS.has(key))) return false;
+  const isBefore = next.flags & (next.shape & HAS_DOT ? TITLE | TITLE_OR_NAME : TITLE | TITLE_SELDOM_GIVEN);
+  if (isBefore || isAbbreviationInFront(words, at + 1, mixed)) return (flags & (GIVEN | FAMILY)) === 0;
+  return (isSure || (flags & ~CREDENTIAL) === 0) && (next.flags & (GIVEN | PARTICLE)) === GIVEN;
 }
 
 /** "and" in a language that the caller names, or an article before a title: "Monsieur le Président". */

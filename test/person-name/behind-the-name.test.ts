@@ -259,7 +259,7 @@ test.each([
 });
 
 test.each([
-  ["DI CATO, JOSEPH A", "Joseph A di Cato"],
+  ["DI CATO, JOSEPH A", "Joseph A Di Cato"],
   ["O NEAL, VINCENT B", "Vincent B O Neal"],
   ["Harlow J, Ann", "Ann Harlow J"],
   ["Kim J., RN", "Kim J."],
@@ -326,5 +326,34 @@ describe("notes behind a name", () => {
   ])("the birth name in %s", (text, maiden, nickname) => {
     const found = parsePersonName(text);
     expect([found.maiden, found.nickname]).toEqual([maiden, nickname]);
+  });
+});
+
+describe("post-nominals in capitals without a comma", () => {
+  test.each<Row>([
+    ["UTE BRANDL MRTPI", "", "Ute", "", "Brandl", "", "MRTPI"],
+    ["UTE BRANDL BSC HONS", "", "Ute", "", "Brandl", "", "BSc, Hons"],
+    ["UTE BRANDL MENG CENG", "", "Ute", "", "Brandl", "", "MEng, CEng"],
+    ["UTE BRANDL BA (HONS) PGCE", "", "Ute", "", "Brandl", "", "BA, PGCE, Hons"],
+    ["UTE BRANDL RN BSN CEN", "", "Ute", "", "Brandl", "", "RN, BSN, CEN"],
+    ["ute brandl cphims", "", "Ute", "", "Brandl", "", "CPHIMS"],
+    ["UTE BRANDL FCQXA", "", "Ute", "", "Brandl", "", "FCQXA"],
+    ["Ute Brandl MPharmZ", "", "Ute", "", "Brandl", "", "MPharmZ"],
+    ["Ute Brandl EngTech", "", "Ute", "", "Brandl", "", "EngTech"],
+    ["Ute Brandl Security+", "", "Ute", "", "Brandl", "", "Security+"],
+    ["Sir Nigel Brandl KBE CB", "Sir", "Nigel", "", "Brandl", "", "KBE, CB"],
+    // Names in capitals that are post-nominals too.
+    ["UTE BRANDL MENG", "", "Ute", "Brandl", "Meng", "", ""],
+    ["UTE BRANDL COTA", "", "Ute", "Brandl", "Cota", "", ""],
+    ["UTE ACE", "", "Ute", "", "Ace", "", ""],
+    ["UTE BRANDL ACE", "", "Ute", "Brandl", "Ace", "", ""],
+    ["UTE MRTPI", "", "Ute", "", "Mrtpi", "", ""],
+    ["Ute Jan BRandl", "", "Ute", "Jan", "BRandl", "", ""],
+    ["Ute Jan MBrandl", "", "Ute", "Jan", "MBrandl", "", ""],
+  ])("%s", (...row) => check(row));
+
+  test("both ways agree on capitals inside a word", () => {
+    for (const text of ["Ute Brandl EngTech", "Ute Brandl CertEd", "Ute Brandl MIEAust"])
+      expect(normalizePersonName(text)).toBe("Ute Brandl");
   });
 });

@@ -176,3 +176,23 @@ test.each([
 ])("particles of Italian family names are capitalized: %s, %s", (input, locale, normalized) => {
   expect(normalizePersonName(input, { locale })).toBe(normalized);
 });
+
+describe("letter case by the given name and the family name beside it", () => {
+  test.each([
+    ["VITTORIO DE TARROW", "Vittorio De Tarrow"],
+    ["gianluca dalla tarrow", "Gianluca Dalla Tarrow"],
+    ["VIVIAN DE TARROW", "Vivian de Tarrow"],
+    ["ANN DI TARROW", "Ann Di Tarrow"],
+    ["ann da tarrow", "Ann da Tarrow"],
+    ["FAAN DU TOIT", "Faan du Toit"],
+    ["ANN DU TARROW", "Ann Du Tarrow"],
+    ["PARK SEO-YEON", "Park Seo-yeon"],
+    ["KIM ANN-MARIE", "Kim Ann-Marie"],
+    ["PAT KIM-LEE", "Pat Kim-Lee"],
+    ["DES O'TARROW", "Des O'Tarrow"],
+    ["JEAN DES TARROW", "Jean Des Tarrow"],
+    ["VÉRONIQUE DUPONT", "Véronique Dupont"],
+    ["ANNALENA TARROW", "Annalena Tarrow"],
+    ["LEVAR TARROW", "LeVar Tarrow"],
+  ])("%s → %s", (text, name) => expect(normalizePersonName(text)).toBe(name));
+});

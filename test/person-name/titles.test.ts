@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { parsePersonName } from "../../src/person-name/index.ts";
+import { describe, expect, test } from "vitest";
+import { normalizePersonName, parsePersonName } from "../../src/person-name/index.ts";
 
 test("a title behind and belongs to the second person", () => {
   const { normalized, others } = parsePersonName("Kevin and Dr. Laura Harlow");
@@ -74,4 +74,39 @@ test.each([
 ])("titles: %s", (input, title, name) => {
   const found = parsePersonName(input);
   expect([found.title, found.normalized]).toEqual([title, name]);
+});
+
+describe("unlisted titles in front without a locale", () => {
+  test.each([
+    // Offices by their endings.
+    ["Tandlæge Ann Harlow", "Tandlæge", "Ann Harlow"],
+    ["Seniorrådgiver Ann Harlow", "Seniorrådgiver", "Ann Harlow"],
+    ["Podóloga Ana Harlow", "Podóloga", "Ana Harlow"],
+    ["Oberarzt Dr. Ann Harlow", "Oberarzt Dr.", "Ann Harlow"],
+    ["Ann Harlow, Oberarzt", "Oberarzt", "Ann Harlow"],
+    ["Arzt Ann Harlow", null, "Arzt Ann Harlow"],
+    // Abbreviations before a title, one more or a given name.
+    ["Ekon. dr Ann Harlow", "Ekon. dr", "Ann Harlow"],
+    ["Wiss. Mit. Ann Harlow", "Wiss. Mit.", "Ann Harlow"],
+    ["Ten. Col. Ann Harlow", "Ten. Col.", "Ann Harlow"],
+    ["L.A.E. Ann Harlow", "L.A.E.", "Ann Harlow"],
+    ["L.A. Ann Harlow", null, "L.A. Ann Harlow"],
+    ["P.J.M. van der Harlow", null, "P.J.M. van der Harlow"],
+    ["Thos. Dean Harlow", null, "Thos. Dean Harlow"],
+    ["St. John Harlow", null, "St. John Harlow"],
+    // Degrees in capitals.
+    ["MVZ Ann Harlow", "MVZ", "Ann Harlow"],
+    ["MBA Ann Harlow", "MBA", "Ann Harlow"],
+    ["PHD ANN HARLOW", "PHD", "Ann Harlow"],
+    ["JRR Harlow", null, "JRR Harlow"],
+    // Beyond Latin, before and behind the name.
+    ["Δικηγόρος Ελένη Βλάχου", "Δικηγόρος", "Ελένη Βλάχου"],
+    ["Ελένη Βλάχου, Δικηγόρος", "Δικηγόρος", "Ελένη Βλάχου"],
+    // Of several words.
+    ["Luật sư Hoàng Anh Tuấn", "Luật sư", "Hoàng Anh Tuấn"],
+    ["Maître de conférences Camille Harlow", "Maître de conférences", "Camille Harlow"],
+  ])("%s", (text, title, name) => {
+    const read = parsePersonName(text);
+    expect([read.title, read.normalized, normalizePersonName(text)]).toEqual([title, name, name]);
+  });
 });

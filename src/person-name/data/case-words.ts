@@ -40,8 +40,18 @@ export const SMALL_CAPITALS: string = String.raw`ɢgɪiɴnʀrʏyʙbʜhʟlʰhʲj�
 /** Combining lines over, under and through letters, which are lettering style and no accents. Unicode 15.0, sorted. */
 export const LINES_ON_LETTERS: string = "\u0305\u0332\u0333\u0335\u0336\u0337\u0338\u033f";
 
-/** Three letters or more and none of them a vowel are mostly a post-nominal. */
-export const NO_VOWEL: RegExp = /^[b-df-hj-np-tv-xz]{3,}$/u;
+/** How offices and professions end in the languages of Europe and family names do not, lower case: "Oberarzt", "Överläkare", "Kinesióloga". General knowledge, 2026. */
+export const OFFICE_BY_ENDING: RegExp =
+  /(?:arzt|ärztin|läkare|[dlr]læge|[nr]lege|(?:.{4}a|[ci])trice|teuse|dgivare|tuomari|lääkäri|[oó]log[ao]|olog(?:ue|ist)|ingen(?:jör|iør|ieure?)|amanuensis|direktør|direktör|tandarts|dokter|revisor|fachfrau|(?:ntwickl|berat|chnik|lektor|manag|olog|pfarr|[lst]leit|direktor|ferent|therapeut|vokat|dgiv)(?:er)?(?:in)?)$/u;
+
+/** The last two letters of these, which spare most words the search. */
+export const OFFICE_LAST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "ag at au ce er ga ge go ik in is it iv kl nt og or re ri rr se st ts ue ur ut zt ör ør",
+);
+
+/** Three letters or more and none of them a vowel are mostly a post-nominal, and so are those that open with two letters as names hardly do: "CPENG", "FCIPD". */
+export const NO_VOWEL: RegExp =
+  /^(?:[b-df-hj-np-tv-xz]{3,}|(?:b[cp]|c[bcdfgkmpq]|f[bcgkmnpsw]|l[cp]|p[cg]|r[cp])[a-z]{2,})$/u;
 
 /**
  * Letters that no family name opens with, by which an unlisted post-nominal in capitals is told: "FTSE", "PFHEA". With three consonants begin
@@ -50,5 +60,5 @@ export const NO_VOWEL: RegExp = /^[b-df-hj-np-tv-xz]{3,}$/u;
 export const NO_ONSET: RegExp =
   /^(?!S|[CKPTBGDZ]H|CZ|DZ|PFL|PFR|TS|VL|[MN]|[BCDGHKPTVWZ]R)[B-DF-HJ-NP-TV-XZ]{3}|^F[BCDGHKMNPQSTVWXZ]/u;
 
-/** A post-nominal in letters of both cases, which no name is written in: "MIEAust", "FIChemE". */
-export const CAPITALS_INSIDE: RegExp = /^(?:[A-Z]{3}|[A-Z]{2}[a-z]+[A-Z])[A-Z]*[a-z]/u;
+/** A post-nominal in letters of both cases, which no name is written in: "MIEAust", "FIChemE", "MPharm". */
+export const CAPITALS_INSIDE: RegExp = /^(?:[A-Z]{3}|[A-Z]{2}[a-z]+[A-Z]|[BCDFLR][BCDGKMNPSTVW]|M[DGNPRS])[A-Z]*[a-z]/u;

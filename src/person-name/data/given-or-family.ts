@@ -138,9 +138,16 @@ export const LATIN_FAMILY_ENDING: RegExp = /(?:ov|ev|ova|eva|sky|skiy|skii|skaya
 /** Before it a father's name in the genitive stands last: "Փաշինյան Նիկոլ Վովայի". */
 export const ARMENIAN_FAMILY: RegExp = /[եյ]ան$/u;
 
-/** Given names of women that are French alone: Hélène, Geneviève. */
-export const FRENCH_WOMEN: RegExp = /è[a-z]+e$/u;
+/** Given names of women that are French alone: Hélène, Geneviève, Véronique. */
+export const FRENCH_WOMEN: RegExp = /[èé][a-z]+e$/u;
 
 /** "M." before a given name that is French alone is "Monsieur"; the second half by letters. General knowledge, 2026. */
 export const FRENCH_GIVEN: RegExp =
   /^(?:alain|antoine|bernard|claude|henri|jean|marcel|michel|pascal|pierre|serge|thierry|yves)(?:-|$)|[çïô]|aë|oît|[nrv]é$|cques|lippe|ophe|laume|laurent|ivier|érard|édéric|ébas|téph/u;
+
+/** Given names that are Italian alone, before whose family names particles have a capital: "De Sica", "Di Matteo". General knowledge, 2026. */
+export const ITALIAN_GIVEN: RegExp =
+  /^(?:cesare|davide|dino|ettore|francesc[ao]|gi(?:an|org|ov|ul|us).+|.*luca|luigi|matteo|riccardo|stefano|umberto|vi(?:ncenz|ttori)[ao]|.*essandr[ao])$/u;
+
+/** Family names of South Africa whose French particle is small. */
+export const AFRIKAANS: RegExp = /^(?:plessis|preez|randt|toit)$/u;

@@ -40,7 +40,7 @@ export const ARABIC_HOUSES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Particles that American bearers mostly write with a capital, lower case; the others are small. */
 export const CAPITAL_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "abd abdel abdul abou abu al bat ben del dela delas della dellos delos des dos du el la las le lo los van vande vanden vander vonder",
+  "abd abdel abdul abou abu al bat ben del dela delas della dellos delos des di dos du el la las le lo los van vande vanden vander vonder",
 );
 
 /** Of them: those that begin with an article, and the Iberian ones made with "de". */
