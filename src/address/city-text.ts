@@ -17,7 +17,10 @@ export function cityText(tokens: readonly AddressToken[], from: number, to: numb
   return out;
 }
 
-/** "MPLS" of Minnesota, by its code or ZIP code, in full; any other name as it is. */
+/** "MPLS" of Minnesota, "N Y" of New York, by its code or ZIP code, in full; any other name as it is. */
 export function spelledCity(name: string, state: string | null, postalCode: string | null): string {
-  return US_CITY_ABBREVIATIONS.get(`${name}-${state || stateOfPrefix(postalCode ?? "")}`) ?? name;
+  return (
+    US_CITY_ABBREVIATIONS.get(`${name.replace(/^(.) (?=.$)/u, "$1")}-${state || stateOfPrefix(postalCode ?? "")}`) ??
+    name
+  );
 }

@@ -32,9 +32,10 @@ function referenceEnd(draft: Draft, at: number): number {
   const { tokens, end } = draft;
   const word = textAt(tokens, at);
   const next = textAt(tokens, at + 1);
-  const isCode = next === "CODE" || next === "STOP" || (word === "M" && next === "C");
+  const isCode =
+    next === "BOX" || next === "CODE" || next === "DROP" || next === "STOP" || (word === "M" && next === "C");
   // Alone they are words of names.
-  if (!isCode && (word === "M" || word === "MAIL")) return 0;
+  if (!isCode && (word === "CAMPUS" || word === "M" || word === "MAIL")) return 0;
   const first = skipMarks(tokens, isCode ? at + 2 : at + 1, end);
   const to = freeEnd(draft, first, tokenAt(tokens, at).part, isWord);
   const beginsStreet = to < end && tokenAt(tokens, to).role === FREE && samePart(tokens, to, at) && to - first > 1;
