@@ -38,7 +38,7 @@ function partedByDashes(text: string): string {
   const pieces = text.split(" - ");
   const parts = pieces.some(
     (piece, i) =>
-      (i > 0 && lookUpWord(piece.split(" ", 1)[0] ?? "").designator !== "") ||
+      lookUpWord(piece.split(" ", 1)[0] ?? "").designator ||
       (i + 1 < pieces.length && / .* /u.test(piece) && endsInSuffix(piece)),
   );
   return parts ? pieces.join(", ") : text;

@@ -1,13 +1,12 @@
 // Meaning: a row is a city with the abbreviations that stand for it alone, each with its state: abbreviation-state=city.
 // Source: abbreviations of newspapers' style books and codes of airports in common use; read 2026-11.
-// 21 cities, in alphabetical order.
+// 20 cities, in alphabetical order.
 import { pairTable } from "../../text/lookup.ts";
 
 export const US_CITY_ABBREVIATIONS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`ABQ-NM=ALBUQUERQUE
 BALT-MD BALTO-MD=BALTIMORE
 BKLYN-NY=BROOKLYN
 CHGO-IL=CHICAGO
-CINTI-OH=CINCINNATI
 HON-HI=HONOLULU
 INDPLS-IN=INDIANAPOLIS
 JAX-FL=JACKSONVILLE

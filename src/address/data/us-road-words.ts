@@ -70,7 +70,7 @@ export const US_BEFORE_ROAD_KIND: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Words before the number of a road, besides those of its kind. */
 export const US_BEFORE_ROAD_NUMBER: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "CARR CARRETERA EXIT I JCT KM MARKER MARKET MILEPOST MM MP US",
+  "CARR CARRETERA I JCT KM MARKER MARKET MILEPOST MM MP US",
 );
 
 /** A state's or county's road with its number: STATE ROUTE 4, OH HIGHWAY 4. */

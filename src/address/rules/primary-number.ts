@@ -77,7 +77,8 @@ function withFraction(tokens: readonly AddressToken[], at: number, to: number, n
 
 /** "08122 CASTELLAR": the postal code of another country inside a text, with a place behind it instead of a street. */
 function isForeignCode(tokens: readonly AddressToken[], at: number, to: number): boolean {
-  return at > 0 && textAt(tokens, at).length > 3 && !tokens.slice(at, to).some(({ word }) => word.strong);
+  const isWhole = at > 0 ? textAt(tokens, at).length > 3 : /^0[1-9]\d{3}$/u.test(textAt(tokens, at));
+  return isWhole && !tokens.slice(at, to).some(({ word }) => word.strong);
 }
 
 /** "358 370 E 71ST ST": a second number as long as the first and greater, before a direction and the name of a street. */

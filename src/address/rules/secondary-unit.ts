@@ -234,7 +234,7 @@ function add(draft: Draft, designator: string, number: string, from: number, tak
 function moveNumber({ tokens, end }: Draft, to: number): void {
   const number = tokenAt(tokens, 0);
   const name = tokenAt(tokens, to);
-  if (number.shape !== DIGITS || number.part !== name.part || name.word.streetSuffix !== "") return;
+  if (number.shape !== DIGITS || number.part !== name.part || name.word.strong) return;
   let at = to + 1;
   while (at < end && samePart(tokens, at, to) && !wordAt(tokens, at).strong) at++;
   if (at < end && samePart(tokens, at, to)) tokens.splice(to - 1, 0, ...tokens.splice(0, 1));

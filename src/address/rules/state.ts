@@ -21,9 +21,9 @@ export function takeState(draft: Draft, end: number): number {
   const { tokens } = draft;
   if (!wordAt(tokens, end - 1).stateEnd) {
     const { postalCode } = draft.components;
-    const near = postalCode === null && cityBefore(tokens, end - 1) ? stateNear(tokenAt(tokens, end - 1)) : null;
-    const code = near ?? stateOfPrefix(postalCode ?? "");
-    const from = near === null ? misspeltStateAt(tokens, end, code) : end - 1;
+    const isNear = postalCode === null && cityBefore(tokens, end - 1);
+    const code = isNear ? stateNear(tokenAt(tokens, end - 1)) : stateOfPrefix(postalCode ?? "");
+    const from = misspeltStateAt(tokens, end, code);
     if (from < end) give(draft, from, end, code ?? "");
     return from;
   }
