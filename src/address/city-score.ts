@@ -4,12 +4,13 @@ import { US_BEFORE_ROAD_NUMBER, US_ROAD_BRANCHES, US_ROAD_SYSTEMS } from "./data
 import { US_SPANISH_STREETS } from "./data/us-spanish-words.ts";
 import { US_WHOLE_STREETS } from "./data/us-street-suffixes.ts";
 import { type Draft, FREE } from "./draft.ts";
+import { announcesUnit } from "./rules/bare-unit.ts";
 import { combined } from "./rules/directional.ts";
 import { isSureSuffix } from "./rules/street-suffix.ts";
 import { stateOfTwoAt } from "./state-name.ts";
 import { isLettersAt, samePart, textAt, tokenAt, wordAt } from "./token-at.ts";
-import { type AddressToken, DIGITS, LETTERS, SIGN } from "./tokenize.ts";
-import { namesRoad } from "./word.ts";
+import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "./tokenize.ts";
+import { namesRoad, STARTS_BOX } from "./word.ts";
 
 /** Words of a street among which an earlier suffix is looked for. */
 const LONGEST_STREET = 8;
@@ -28,6 +29,7 @@ export function leftScore(draft: Draft, from: number, k: number): number {
   const before = tokenAt(tokens, k - 1);
   if (before.shape === SIGN && before.role === FREE) return -30;
   if (before.shape !== LETTERS) return before.role !== FREE || endsNumber(tokens, from, k - 1) ? SURE_END : -30;
+  if (k - 3 > from && announcesUnit(tokens, k - 2)) return SURE_END;
   if (endsLetteredRoad(tokens, k - 1) || (k < draft.end && endsWholeStreet(tokens, k))) return SURE_END;
   if (k - 3 > from && US_ROAD_BRANCHES.has(before.text) && !isLettersAt(tokens, k - 2)) return SURE_END + 2;
   const word = before.word;
@@ -57,11 +59,15 @@ function endsWholeStreet(tokens: readonly AddressToken[], k: number): boolean {
 
 /** Whether a number ends a delivery line: any but a house number. */
 function endsNumber(tokens: readonly AddressToken[], from: number, at: number): boolean {
-  if (at <= from) return false;
+  // "14 ELM ST, 4B BOISE ID"
+  if (at <= from)
+    return at > 0 && wordAt(tokens, at - 1).strong && !isLettersAt(tokens, 0) && !isOrdinal(tokenAt(tokens, at));
   if (US_NAMED_UNITS.has(textAt(tokens, at - 1)) || US_BEFORE_ROAD_NUMBER.has(textAt(tokens, at - 1))) return true;
   if (US_SPANISH_STREETS.has(textAt(tokens, from)) && at > from + 1) return true;
   const word = wordAt(tokens, at - 1);
   if (!isLettersAt(tokens, from) || !isLettersAt(tokens, at - 1)) return true;
+  // "BIN 12 ST LOUIS MO"
+  if ((word.reference && !word.building) || word.starts & STARTS_BOX) return true;
   return word.strong || word.direction !== "" || namesRoad(word);
 }
 
@@ -86,14 +92,17 @@ function directionEnd(draft: Draft, from: number, k: number): number {
     return SURE_END + 4;
   const ends = isStrong(tokens, k - 2) && k - 3 >= nameFrom(tokens, from);
   const pair = tokenAt(tokens, k - 3);
-  const grid = before.shape === DIGITS && k - 3 >= from && (pair.shape === DIGITS || pair.word.direction !== "");
+  const behindStreet = isStrong(tokens, k - 4);
+  const number = before.shape === DIGITS || (isOrdinal(before) && textAt(tokens, k - 1).length === 1);
+  const grid = number && k - 3 >= from && (pair.shape === DIGITS || (pair.word.direction !== "" && !behindStreet));
   const road = pair.word.road || pair.word.shorthand || (textAt(tokens, k - 3) === "US" ? "US" : "");
   const numbered = before.shape === DIGITS && k - 3 >= from && road !== "";
   // Where the places know what follows, they tell "HIGHWAY 90 WEST LAKE CHARLES" from "HIGHWAY 90 WEST MONROE".
   if (numbered || endsLetteredRoad(tokens, k - 2))
     return textAt(tokens, k - 1).length <= 2 ? SURE_END + 2 : places === null ? 3 : 24;
   if (!ends && !grid) return k - 2 > from ? 3 : -10;
-  return textAt(tokens, k - 1).length <= 2 || grid ? SURE_END + 2 : SURE_END - 8;
+  if (grid) return SURE_END + 9;
+  return textAt(tokens, k - 1).length <= 2 ? SURE_END + 2 : SURE_END - 8;
 }
 
 /** Whether no word looks like a street: a text of a place alone. */

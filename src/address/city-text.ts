@@ -17,7 +17,8 @@ export function cityText(tokens: readonly AddressToken[], from: number, to: numb
   return out;
 }
 
-/** "MPLS" of Minnesota, by its code or ZIP code, in full; any other name as it is. */
+/** "MPLS" of Minnesota, "N Y" of New York, by its code or ZIP code, in full; any other name as it is. */
 export function spelledCity(name: string, state: string | null, postalCode: string | null): string {
-  return US_CITY_ABBREVIATIONS.get(`${name}-${state || stateOfPrefix(postalCode ?? "")}`) ?? name;
+  const key = name.length === 3 ? name.replace(" ", "") : name;
+  return US_CITY_ABBREVIATIONS.get(`${key}-${state || stateOfPrefix(postalCode ?? "")}`) ?? name;
 }

@@ -21,7 +21,7 @@ export function withoutLabels(text: string): string {
 function labelStart(text: string): number {
   const tail = text.slice(-LONGEST_LABEL).trimEnd();
   const words = tail.replaceAll("-", " ").split(" ");
-  const count = [2, 1].find((length) => FIELD_LABELS.has(words.slice(-length).join(" "))) ?? 0;
+  const count = [3, 2, 1].find((length) => FIELD_LABELS.has(words.slice(-length).join(" "))) ?? 0;
   if (count === 0) return -1;
   let kinds = count;
   while (LABEL_KINDS.has(words.at(-1 - kinds) ?? "")) kinds++;

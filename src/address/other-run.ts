@@ -1,5 +1,6 @@
+import { US_UNITS_OF_NAMES } from "./data/us-secondary-designators.ts";
 import type { Run } from "./delivery.ts";
-import { ASSUMED, type Draft, mark, PLACED, textOf } from "./draft.ts";
+import { ASSUMED, DROPPED, type Draft, mark, PLACED, textOf } from "./draft.ts";
 import { joined } from "./joined.ts";
 import { announcesUnit, isBareUnit, isLeadingUnit, namedUnit } from "./rules/bare-unit.ts";
 import { isBoxed } from "./rules/rural-route.ts";
@@ -56,13 +57,16 @@ function isBehindRoute({ components, tokens }: Draft, to: number): boolean {
 export function addBuilding(draft: Draft, from: number, to: number, behind: boolean): void {
   const { components, tokens } = draft;
   const text = textOf(tokens, from, to);
-  if (text === "") return;
+  // "STE 210 & STE 220"
+  if (text === "&") mark(draft, from, to, DROPPED);
+  if (text === "" || text === "&") return;
   components.building = joined(components.building, text);
-  const dangling = behind && wordAt(tokens, to - 1).designator !== "";
+  const named = to - from > 1 && US_UNITS_OF_NAMES.has(textAt(tokens, to - 1));
+  const dangling = behind && wordAt(tokens, to - 1).designator !== "" && !named;
   if (dangling) draft.behindStays = true;
   if (behind) draft.behind = joined(draft.behind, text);
   else draft.before = joined(draft.before, text);
-  let named = false;
-  for (let i = from; i < to; i++) if (wordAt(tokens, i).building || suffixAt(tokens, i) !== "") named = true;
-  mark(draft, from, to, named ? PLACED : ASSUMED);
+  let placed = false;
+  for (let i = from; i < to; i++) if (wordAt(tokens, i).building || suffixAt(tokens, i) !== "") placed = true;
+  mark(draft, from, to, placed ? PLACED : ASSUMED);
 }

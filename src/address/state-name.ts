@@ -6,7 +6,8 @@ import type { AddressToken } from "./tokenize.ts";
 
 let phrases: Map<string, string> | undefined;
 
-const NAMES: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(US_STATE_ROWS);
+/** Names of a state, the spelled one first and bars between, of its code. */
+export const STATE_NAMES: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(US_STATE_ROWS);
 
 /** State code of a name or code of one to four words; null when it is none. */
 export function stateOfPhrase(phrase: string): string | null {
@@ -24,5 +25,5 @@ export function stateOfTwoAt(tokens: readonly AddressToken[], at: number): strin
 
 /** The spelled name of a state code: "OK" → "OKLAHOMA". */
 export function stateNameOf(code: string): string | null {
-  return NAMES.get(code)?.split("|")[0] ?? null;
+  return STATE_NAMES.get(code)?.split("|")[0] ?? null;
 }

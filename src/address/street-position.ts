@@ -3,7 +3,7 @@ import type { Draft } from "./draft.ts";
 import { announcesUnit } from "./rules/bare-unit.ts";
 import { announcementEnd, crossesNumbers } from "./rules/intersection.ts";
 import { numberAt } from "./rules/primary-number.ts";
-import { isDigitsAt, isLettersAt, tokenAt, wordAt } from "./token-at.ts";
+import { isDigitsAt, isLettersAt, textAt, tokenAt, wordAt } from "./token-at.ts";
 import { type AddressToken, DIGITS, SIGN } from "./tokenize.ts";
 import { namesRoad, type Word } from "./word.ts";
 
@@ -47,7 +47,7 @@ function positionScore(draft: Draft, run: Run, k: number): number {
   let seen = 0;
   for (let i = number.next; i < run.to; i++) {
     const token = tokenAt(tokens, i);
-    const inName = leadsNumber(wordAt(tokens, i - 1)) || endsNumbered(tokens, i, run.to);
+    const inName = leadsNumber(wordAt(tokens, i - 1)) || endsNumbered(tokens, i, run.to) || numbersRoad(tokens, i);
     if (seen > 0 && token.shape === DIGITS && !inName) break;
     const word = token.word;
     if (seen > 0 && word.streetSuffix !== "")
@@ -65,6 +65,11 @@ function positionScore(draft: Draft, run: Run, k: number): number {
 /** "STOP 8 RD": a number and a suffix at the end are no house number with its street. */
 function endsNumbered(tokens: readonly AddressToken[], at: number, to: number): boolean {
   return at + 2 === to && wordAt(tokens, at + 1).strong;
+}
+
+/** "NC 44 HWY", "K 10 HWY": a number between one or two letters and the word for a road. */
+function numbersRoad(tokens: readonly AddressToken[], at: number): boolean {
+  return isLettersAt(tokens, at - 1) && textAt(tokens, at - 1).length < 3 && namesRoad(wordAt(tokens, at + 1));
 }
 
 /** Whether a number behind this word belongs to a street name: HIGHWAY 20, E 1700 S. */

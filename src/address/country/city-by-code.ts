@@ -127,8 +127,9 @@ function isCodeBetween(draft: Draft, code: number, previous: Run | undefined): b
 function cityEndIn(draft: Draft, runs: readonly Run[], [from, to]: Run): number {
   if (runs.some(([start, end]) => start !== from && hasStreetSign(draft, start, end) && end - start > 1)) return to;
   for (let end = Math.min(to - 1, from + LONGEST_NAME); end > from; end--) {
-    // "POSTFACH 4, 60006 FRANKFURT AM MAIN"
-    if (!isKnownCity(draft, from, end) || has(draft, "box")) continue;
+    // "POSTFACH 4, 60006 FRANKFURT AM MAIN", "HARLOW GMBH, 60006 FRANKFURT AM MAIN"
+    const isRiver = to - end === 2 && keyAt(draft, end).length === 2 && !hasDigit(keyAt(draft, end + 1));
+    if (isRiver || !isKnownCity(draft, from, end) || has(draft, "box")) continue;
     // "02-524 WARSZAWA NARBUTTA 83"
     const isNumbered = to - end > 1 && /^\d{1,3}[A-Z]?$/u.test(keyAt(draft, to - 1)) && isName(keyAt(draft, end));
     if (

@@ -26,7 +26,7 @@ export function countryByCodeShape(words: readonly string[]): string | null {
 function countryByShape(words: readonly string[], at: number): string | null {
   const word = words[at] ?? "";
   const next = words[at + 1] ?? "";
-  const glued = countryOfGluedCity(word);
+  const glued = countryOfGluedCity(words, at);
   if (glued !== null) return glued;
   const among = `${words[at - 1]} ${word} ${countriesOfCity(next) === "" ? next : ","}`;
   // "UNIT 06-305", "#APT 000002", but not "SANTOS SP 11015-120"
@@ -44,10 +44,12 @@ function countryByShape(words: readonly string[], at: number): string | null {
   return /^[A-HJ-NP-Z]\d{4}$/u.test(word) && isCityBehind(words, at, "AR") ? "AR" : prefixCountry(words, at);
 }
 
-/** "DHAKA-1205": a large city with a code of its country behind a dash. */
-function countryOfGluedCity(word: string): string | null {
-  const [, city = "", code = ""] = /^(\D{3,})[-:](\d{4,6})$/u.exec(word) ?? [];
-  return city === "" ? null : countryWithCode(city, code);
+/** "DHAKA-1205", "BRATISLAVA-811 01", "TAIPEI CITY-110": a large city with a code of its country behind a dash. */
+function countryOfGluedCity(words: readonly string[], at: number): string | null {
+  const [, city = "", code = ""] = /^(\D{3,})[-:](\d{3,6})$/u.exec(words[at] ?? "") ?? [];
+  if (city === "") return null;
+  const next = words[at + 1] ?? "";
+  return countryWithCode(city === "CITY" ? (words[at - 1] ?? "") : city, /^\d\d$/u.test(next) ? code + next : code);
 }
 
 /** The first country that has a large city of a name, which the United States have not, and codes of a shape. */

@@ -50,7 +50,10 @@ function countryBesideNumber(words: readonly string[]): string | null {
   const countries = countriesOfCity(words.at(-1) ?? "");
   const country = CITY_ALONE.find((each) => countries.includes(each));
   if (country === undefined || startsWithDigit(words[0] ?? "")) return null;
-  const at = words.findIndex((word) => PLAIN_NUMBER.test(word));
+  // "MUNICIPIO 1, VIA TORINO 5, MILANO": the number of a district opens the text.
+  const first = PLAIN_NUMBER.test(words[1] ?? "") && words[2] === "," && !asksForNumber(words[0] ?? "") ? 2 : 0;
+  const later = words.findIndex((word, i) => i >= first && PLAIN_NUMBER.test(word));
+  const at = later < 0 ? first - 1 : later;
   if (at < 0 || asksForNumber(words[at - 1] ?? "")) return null;
   const city = words[at + 1] === "," ? at + 2 : at + 1;
   return city === words.length - 1 ? country : null;

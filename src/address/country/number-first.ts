@@ -1,4 +1,4 @@
-import { YEAR } from "../data/street-line-words.ts";
+import { NUMBERED_STREETS, YEAR } from "../data/street-line-words.ts";
 import { type Draft, entryAt, firstLanguage, give, keyAt } from "./draft.ts";
 import { isHouseNumberAt, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
 import { numberAfterName, readNumberAfter, takeTail } from "./number-after.ts";
@@ -17,7 +17,9 @@ export function readNumberFirst(draft: Draft, from: number, to: number): void {
   }
   // "79 ST": a number with nothing but the type word behind it is the name, "79 BROADWAY" is none.
   // "1304 SOKAK AKDENIZ": nor is one where numbers stand behind the name.
-  const isName = at + 2 === to || !(draft.profile.numberFirst || hasSuffix(draft, at + 2, to));
+  // "22 ПРОСПЕКТ ПЕРЕМОГИ": but a word that leads names has one behind.
+  const leads = !NUMBERED_STREETS.has(draft.profile.code) && leadingTypeAt(draft, at + 1, to);
+  const isName = at + 2 === to || !(draft.profile.numberFirst || leads || hasSuffix(draft, at + 2, to));
   const alone = isName ? suffixAt(draft, at + 1) : null;
   if (alone !== null && !isWeakSuffix(alone)) {
     give(draft, at, at + 2, "streetName");

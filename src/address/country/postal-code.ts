@@ -1,5 +1,5 @@
 import { CITY_OPENINGS } from "../data/place-words.ts";
-import { CODE_PHRASES, MONTHS } from "../data/street-line-words.ts";
+import { CODE_PHRASES, MONTHS, NUMBERED, NUMBERED_STREETS } from "../data/street-line-words.ts";
 import { BUILDING_UNITS, FLOOR_WORDS, NO_NUMBER, NUMBER_SIGNS } from "../data/unit-words.ts";
 import { isDigitAt } from "../digit-at.ts";
 import { designatorAt } from "./box.ts";
@@ -10,6 +10,7 @@ import { countriesOfCity, isLargeCity } from "./large-city.ts";
 import { namesDate } from "./names-date.ts";
 import { numbersType } from "./numbers-type.ts";
 import { type CountryProfile, isGeneric } from "./profile.ts";
+import { suffixAt } from "./street-signs.ts";
 import { hasDigit, isName, startsWithDigit } from "./words.ts";
 
 /** Words of a street line that are searched for its house number. */
@@ -111,6 +112,8 @@ function rankOf(draft: Draft, from: number, to: number, code: string): number {
   const short = code.length <= 4 && isDigitAt(code, code.length - 1) && isNumberAt(draft, from);
   if (isOfBox(draft, from) || (short && isOfUnit(draft, from))) return 0;
   if (short && closes && !opens && profile.codeFirst && isOnlyNumber(draft, from)) return 0;
+  // "36011 SOKAK NO 5", "36011 NOLU SOKAK"
+  if (NUMBERED_STREETS.has(profile.code) && (keyAt(draft, to) === NUMBERED || suffixAt(draft, to) !== null)) return 0;
   if (short && from === 0 && to < words.length && profile.numberFirst) return 0;
   if (short && !opens && !closes) {
     if (!profile.codeFirst && !isBeforeRegion(draft, to)) return 0;

@@ -11,6 +11,7 @@ import {
   has,
   isFreeAt,
   keyAt,
+  keysOf,
   standardize,
   startOf,
   together,
@@ -95,8 +96,9 @@ function giveEnglishName(draft: Draft, from: number, to: number): void {
   const suburb = isKnownCity(draft, end + (draft.profile.directionals ? 0 : 1), to);
   // "JONES ST NORTH SYDNEY", "FERN ST NORTH VANCOUVER"
   if (end < to && directionAt(draft, end) !== null && !suburb) end++;
-  // "ABBEY STREET LOWER"
-  else if (end + 1 === to && ENDS_OF_STREETS.has(keyAt(draft, end))) give(draft, end++, to, "postdirectional");
+  // "ABBEY STREET LOWER", "QUEEN'S ROAD CENTRAL"
+  else if (end + 1 === to && [at, end].some((i) => ENDS_OF_STREETS.has(keysOf(draft, i, to))))
+    give(draft, end++, to, "postdirectional");
   if (to > end && hasDigit(keyAt(draft, end))) {
     const city = has(draft, "city") ? to : englishCityStart(draft, end, to);
     give(draft, from, city, "streetName");

@@ -5,6 +5,7 @@ import { ASSUMED, DROPPED, type Draft, draftOf, FREE, mark, note } from "../draf
 import { unitedStatesLines } from "../format-us.ts";
 import { joined } from "../joined.ts";
 import { matchKeyUnitedStates } from "../match-key.ts";
+import { misspeltStateAt } from "../misspelt-state.ts";
 import { spellSigns } from "../notation.ts";
 import { plainLines } from "../plain/plain-lines.ts";
 import { takeAppendix } from "../rules/appendix.ts";
@@ -40,6 +41,7 @@ import {
   STARTS_UNIT,
   STARTS_URBANIZATION,
 } from "../word.ts";
+import { stateOfPrefix } from "../zip-prefix.ts";
 
 /** Reads a cleaned upper-case text as an address of the United States (Publication 28). */
 export function readUnitedStates(text: string, options: AddressOptions): Reading {
@@ -112,7 +114,11 @@ function dropRepeatedState(draft: Draft, end: number): number {
 /** A ZIP code behind its state that has lost its leading zero. */
 function takePaddedCode(draft: Draft, all: number): boolean {
   const at = all - 1;
-  const state = stateOfPhrase(textAt(draft.tokens, at - 1)) ?? stateOfTwoAt(draft.tokens, at - 2);
+  const near = stateOfPrefix(`0${textAt(draft.tokens, at)}`);
+  const state =
+    stateOfPhrase(textAt(draft.tokens, at - 1)) ??
+    stateOfTwoAt(draft.tokens, at - 2) ??
+    (misspeltStateAt(draft.tokens, at, near) < at ? near : null);
   if (at < 2 || state === null || !padPostalCode(draft, at, state)) return false;
   draft.end = takeState(draft, at);
   return true;

@@ -142,7 +142,7 @@ function addPiece(words: Word[], piece: string, place: Place, profile: CountryPr
       words.push(wordOf(text, place, profile));
 }
 
-/** "35100PADOVA", "7600-PRAIA", "KOLKATA-700016", "DHAKA-1205" and "SÃO PAULO/SP": a postal code or a region glued to the city. */
+/** "35100PADOVA", "7600-PRAIA", "KOLKATA-700016", "DHAKA-1205", "BRATISLAVA-811 01" and "SÃO PAULO/SP": a postal code or a region glued to the city. */
 function splitTail(piece: string, profile: CountryProfile): string[] {
   const [, code = "", city = ""] = /^(\d{4,6})-?(\p{L}{4,})$/u.exec(piece) ?? [];
   if (profile.codeFirst && isCode(profile, code) && !isCompoundStreet(profile, keyOf(city))) return [code, city];
@@ -153,7 +153,9 @@ function splitTail(piece: string, profile: CountryProfile): string[] {
   const dash = piece.charAt(at) === "-";
   // "STRATFORD-UPON-AVON"
   const inName = dash && tail.length > 3 && name.includes("-");
-  const found = (profile.regions?.has(keyOf(tail)) && !inName) || (dash && isCode(profile, tail));
+  const found =
+    (profile.regions?.has(keyOf(tail)) && !inName) ||
+    (dash && (isCode(profile, tail) || (/^\d{3}$/u.test(tail) && profile.codeShapes.includes("999 99"))));
   return found && (!hasDigit(name) || tail.length > 4) ? [name, tail] : [piece];
 }
 

@@ -174,7 +174,7 @@ export const SHAPES_AMONG_WORDS: readonly (readonly [shape: RegExp, country: str
   [/(?:^| )[A-Z]\d[\dW] ?(?!\d+ )[A-Z\d]{4} ,?$|^DUBLIN (?:\d\d?|6W) $/u, "IE"],
   [/^S \d{6} ,?$| S\d{6} ,?$/u, "SG"],
   [/^, \d{7} [A-Z]{3}/u, "IL"],
-  [/ \d{5}-\d{3} /u, "BR"],
+  [/ \d{5}-\d{3} |^CEP \d{8} /u, "BR"],
   [/^\S+ \d{4}-\d{3} \D|^, \d{4}-\d{3} $|^[^\d ,]{2,} \d{4}-\d{3} $/u, "PT"],
   [/^(?:,|\d\S*) \d\d-\d{3} \D|^, \d\d-\d{3} $|^[^\d ,]{3,} \d\d-\d{3} $| 0\d-\d{3} \D/u, "PL"],
   [/ [A-HJ-NP-Z]\d{4}[A-Z]{3} /u, "AR"],

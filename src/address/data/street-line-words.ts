@@ -1,6 +1,6 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 38 tables, words in alphabetical order.
+// 40 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
@@ -17,6 +17,10 @@ export const MONTHS: ReadonlySet<string> =
 
 /** A year of a date that names a street. */
 export const YEAR: RegExp = /^(?:1[5-9]|20)\d\d$/u;
+
+/** Countries whose streets have a number before the word for a street, perhaps with "numbered" behind it: "36011 NOLU SOKAK". */
+export const NUMBERED_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet("TR");
+export const NUMBERED = "NOLU";
 
 /** One or two of them: "1944", "1940-1945". */
 export const YEARS: RegExp = /^(?:(?:1[5-9]|20)\d\d(?:-|$)){1,2}$/u;
@@ -72,8 +76,8 @@ export const ROADS: ReadonlySet<string> = /* @__PURE__ */ wordSet("EM EN ER IC I
 export const NUMBERED_ROADS: RegExp =
   /^(?:STRADA (?:STATALE|PROVINCIALE|REGIONALE)|(?:CARRETERA|CTRA|ESTRADA) (?:FEDERAL|NACIONAL))$/u;
 
-/** Words behind the type of a street for one of its ends. */
-export const ENDS_OF_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet("LOWER MIDDLE UPPER");
+/** Words behind the type of a street for one of its ends, CENTRAL of a road only: "WYNDHAM STREET CENTRAL" is in the quarter of Central. */
+export const ENDS_OF_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet("LOWER|MIDDLE|ROAD CENTRAL|UPPER");
 
 /** Street words that are as often part of the name of a place: HILL, PARK. */
 export const WEAK_SUFFIXES: ReadonlySet<string> = /* @__PURE__ */ wordSet(

@@ -32,7 +32,11 @@ C/O=%`;
 export const US_WORDLIKE_STATES: string = "AL CO DE HI ID IN ME OR";
 
 /** Words before a number that only the receiver knows. */
-export const US_REFERENCE_WORDS: string = "ACCOUNT ACCT CLIENT CUSTOMER FILE INVOICE M MAIL MC MS REF REFERENCE";
+export const US_REFERENCE_WORDS: string = "ACCOUNT ACCT CAMPUS CLIENT CUSTOMER FILE INVOICE M MAIL MC MS REF REFERENCE";
+
+/** Those that are words of names unless one of the others stands behind them: "MAIL STOP 5", "CAMPUS BOX 12", "M C 5". */
+export const US_REFERENCE_OPENINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CAMPUS M MAIL");
+export const US_REFERENCE_KINDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BOX CODE DROP STOP");
 
 /** Words that only announce a number. */
 export const US_NUMBER_MARKS: string = "# NBR NO NOS NUM NUMBER";
@@ -45,7 +49,7 @@ export const US_DELIVERY_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("D
 export const US_URBANIZATION_WORDS: string = "URB URBANIZACION URBANIZATION";
 
 /** Words besides those of units and roads that are written without a blank before their number: "BOX33", "RR2", "I20". */
-export const US_GLUED_WORDS: string = "BOX BX CR FL FM HC HCR I IH LT PH POB POBOX RD RFD RM RR RT SH SR US";
+export const US_GLUED_WORDS: string = "BOX BX CR FL FM HC HCR I IH LT MC MS PH POB POBOX RD RFD RM RR RT SH SP SR US";
 
 /** Words before what is near an address. */
 export const US_NEARBY_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(

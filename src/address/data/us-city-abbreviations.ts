@@ -1,15 +1,19 @@
 // Meaning: a row is a city with the abbreviations that stand for it alone, each with its state: abbreviation-state=city.
 // Source: abbreviations of newspapers' style books and codes of airports in common use; read 2026-11.
-// 16 cities, in alphabetical order.
+// 20 cities, in alphabetical order.
 import { pairTable } from "../../text/lookup.ts";
 
 export const US_CITY_ABBREVIATIONS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`ABQ-NM=ALBUQUERQUE
+BALT-MD BALTO-MD=BALTIMORE
 BKLYN-NY=BROOKLYN
 CHGO-IL=CHICAGO
+HON-HI=HONOLULU
 INDPLS-IN=INDIANAPOLIS
 JAX-FL=JACKSONVILLE
 KC-KS KC-MO=KANSAS CITY
+LV-NV=LAS VEGAS
 LA-CA=LOS ANGELES
+MILW-WI=MILWAUKEE
 MPLS-MN=MINNEAPOLIS
 NY-NY NYC-NY=NEW YORK
 OKC-OK=OKLAHOMA CITY

@@ -69,7 +69,9 @@ export const US_ROADS_NUMBERED: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 export const US_BEFORE_ROAD_KIND: ReadonlySet<string> = /* @__PURE__ */ wordSet("& AND S ST US");
 
 /** Words before the number of a road, besides those of its kind. */
-export const US_BEFORE_ROAD_NUMBER: ReadonlySet<string> = /* @__PURE__ */ wordSet("CARR CARRETERA I JCT KM MARKET US");
+export const US_BEFORE_ROAD_NUMBER: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "CARR CARRETERA I JCT KM MARKER MARKET MILEPOST MM MP US",
+);
 
 /** A state's or county's road with its number: STATE ROUTE 4, OH HIGHWAY 4. */
 export const NUMBERED_ROAD: RegExp = /^(COUNTY|STATE|[A-Z]{2}(?: STATE)?) ([A-Z]+) (\d+[A-Z]?)$/u;

@@ -3,18 +3,18 @@
 // 29 rows, sorted.
 import { wordSet } from "../../text/lookup.ts";
 
-export const US_UNIT_ROWS: string = `APT=APARTMENT APPT APMT APRT APTMT APPARTMENT APTMNT
+export const US_UNIT_ROWS: string = `APT=APARTMENT APTO APTS APPT APMT APRT APTMT APPARTMENT APTMNT
 BLDG=BUILDING BLD BLG BLDGS BLDNG EDIF EDIFICIO
 BSMT=BASEMENT BSMNT
 DEPT=DEPARTMENT DPT
 DORM=DORMITORY
-FL=FLOOR FLR FLOORS FLRS FLOR FLS
+FL=FLOOR FLR FLOORS FLRS FLOR FLS PISO
 FRNT=FRONT
 HNGR=HANGAR HANGER
 KEY=KEY
 LBBY=LOBBY
 LOT=LOT LT LOTS
-LOWR=LOWER
+LOWR=LOWER LWR
 MEZZANINE=MEZZ MEZ MEZANINE MEZZAINE MEZZANNINE
 MSC=MAILSTOP
 OFC=OFFICE OFFC OFIC OFICINA
@@ -33,6 +33,9 @@ UNIT=UNIT UNT UNITS UNTI
 UPPR=UPPER UPR
 WING=WING`;
 
+/** Designators that end names of houses as well: "OAK GROVE APTS". */
+export const US_UNITS_OF_NAMES: ReadonlySet<string> = /* @__PURE__ */ wordSet("APTS");
+
 /** Designators that stand without a number (appendix C2). */
 export const US_UNITS_ALONE: string = "BSMT FRNT LBBY LOWR MEZZANINE OFC PH REAR SIDE UPPR";
 
@@ -46,8 +49,10 @@ export const US_UNITS_UNNUMBERED: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 /** Designators that end names of streets too: "OCEAN FRONT", "LAKE SIDE". */
 export const US_UNITS_IN_NAMES: ReadonlySet<string> = /* @__PURE__ */ wordSet("FRONT OFFICE SIDE");
 
-/** Designators without a number, as the standard writes them, that are no words of streets and cities. */
-export const US_UNITS_SHORTENED: ReadonlySet<string> = /* @__PURE__ */ wordSet("BSMT FRNT LBBY LOWR PH REAR UPPR");
+/** Designators without a number, most as the standard writes them, that are no words of streets and cities. */
+export const US_UNITS_SHORTENED: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "BASEMENT BSMT FRNT LBBY LOBBY LOWR PENTHOUSE PH REAR UPPR",
+);
 
 /** Words that make the name of a city with the UPPER, LOWER, FRONT or SIDE before them: UPPER DARBY, FRONT ROYAL. */
 export const US_CITIES_LIKE_UNIT: ReadonlySet<string> = /* @__PURE__ */ wordSet(

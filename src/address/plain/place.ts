@@ -37,7 +37,7 @@ export function readEnd(line: PlainLine): boolean {
 function readState(line: PlainLine): boolean {
   const { tokens, zip, end } = line;
   const token = tokenAt(tokens, end - 1);
-  if (!token.word.stateEnd) return mayPrecedeZip(token) && misspeltStateAt(tokens, end, zip) === end;
+  if (!token.word.stateEnd) return mayPrecedeZip(token) && misspeltStateAt(tokens, end, stateOfPrefix(zip)) === end;
   const { word } = token;
   // Only their own cities stand before these.
   if (US_MILITARY_STATES.has(word.stateCode)) return false;

@@ -1,4 +1,4 @@
-import { leftScore, noStreet, rightScore, SURE_END } from "../city-score.ts";
+import { leftScore, noStreet, rightScore, SURE_END, saintAt } from "../city-score.ts";
 import { cityText, spelledCity } from "../city-text.ts";
 import { US_CITY_KINDS, US_MILITARY_CITIES } from "../data/us-address-words.ts";
 import { type Draft, FREE, mark, PLACED, place } from "../draft.ts";
@@ -9,6 +9,7 @@ import { stateOfPrefix } from "../zip-prefix.ts";
 import { endsLikeStreet, setCountyAside } from "./county.ts";
 import { spelledDirection } from "./directional.ts";
 import { isStreetCode } from "./state.ts";
+import { isSureSuffix } from "./street-suffix.ts";
 
 /** Words of the longest city name that is looked for. */
 const LONGEST_CITY = 6;
@@ -50,14 +51,22 @@ function cityStart(draft: Draft, from: number, end: number): number {
   if (components.state !== null && US_MILITARY_CITIES.includes(textAt(tokens, end - 1))) return end - 1;
   const anchored = components.state !== null || components.postalCode !== null;
   if (from > 0 && !hasDigits(tokens, from, end)) {
-    if (anchored && places === null && !announces(tokens, from, end))
-      return behindStation(draft, behindDirection(tokens, from, end), end);
+    if (anchored && places === null && !announces(tokens, from, end)) {
+      const start = behindStation(draft, behindDirection(tokens, from, end), end);
+      if (start > from || !holdsStreet(tokens, from, end)) return start;
+    }
     const apart = !samePart(tokens, from - 1, from);
     if (!anchored && apart && !endsLikeStreet(tokens, end) && hasDelivery(tokens, from))
       return behindDirection(tokens, from, end);
   }
   if (anchored) return bestStart(draft, from, end);
   return places === null ? end : knownStart(draft, from, end);
+}
+
+/** "RR 2 BOX 9, SMITH ROAD DALLAS": whether a name and its suffix stand before the last word. */
+function holdsStreet(tokens: readonly AddressToken[], from: number, end: number): boolean {
+  for (let i = from + 1; i + 1 < end; i++) if (isSureSuffix(tokenAt(tokens, i)) && !saintAt(tokens, i)) return true;
+  return false;
 }
 
 /** "PO BOX 12 HALE STREET STATION NEW YORK": the city begins behind the station of a box. */

@@ -39,6 +39,8 @@ function takePhrase(draft: Draft, at: number, phrase: readonly string[], rank: n
   const from = skipMarks(tokens, at + phrase.length, end);
   const id = tokenAt(tokens, from);
   const opens = !samePart(tokens, at - 1, at);
+  // "CAMPUS BOX 12"
+  if (!opens && wordAt(tokens, at - 1).reference) return false;
   const office = phrase[phrase.length - 1] === "OFFICE";
   const lettersToo = (opens || sure || phrase.length > 1) && !office;
   if (from >= end || (office && opensStreet(tokens, from, end)) || id.role !== FREE || !isBoxId(id, lettersToo, sure))

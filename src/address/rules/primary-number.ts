@@ -2,11 +2,10 @@ import { GRID_NUMBER, US_COUNTED_WORDS } from "../data/us-number-words.ts";
 import { US_BEFORE_ROAD_NUMBER } from "../data/us-road-words.ts";
 import { US_SPANISH_STREETS } from "../data/us-spanish-words.ts";
 import { DROPPED } from "../draft.ts";
-import { isTens } from "../ordinal.ts";
 import { isRange } from "../range.ts";
 import { isAndAt, isDigitsAt, isLettersAt, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinal, LETTER_FIRST, LETTERS } from "../tokenize.ts";
-import { NO_WORD, takesNumber } from "../word.ts";
+import { NO_WORD, namesRoad, takesNumber } from "../word.ts";
 import { isSureSuffix } from "./street-suffix.ts";
 
 /** A house number and where the tokens behind it begin. */
@@ -78,7 +77,8 @@ function withFraction(tokens: readonly AddressToken[], at: number, to: number, n
 
 /** "08122 CASTELLAR": the postal code of another country inside a text, with a place behind it instead of a street. */
 function isForeignCode(tokens: readonly AddressToken[], at: number, to: number): boolean {
-  return at > 0 && textAt(tokens, at).length > 3 && !tokens.slice(at, to).some(({ word }) => word.strong);
+  const isWhole = at > 0 ? textAt(tokens, at).length > 3 : /^0[1-9]\d{3}$/u.test(textAt(tokens, at));
+  return isWhole && !tokens.slice(at, to).some(({ word }) => word.strong);
 }
 
 /** "358 370 E 71ST ST": a second number as long as the first and greater, before a direction and the name of a street. */
@@ -111,8 +111,10 @@ function detachedLetter(tokens: readonly AddressToken[], at: number, to: number)
   if (next.text === "&" || (next.shape === DIGIT_FIRST && next.text.includes("/")) || token.text === "O") return "";
   if (next.shape === LETTERS && (next.text.length === 1 || next.text === "AND")) return "";
   if (next.shape === LETTERS && namesLettered(tokens, at + 1, to)) return "";
+  if (token.text === "I" && next.shape === DIGIT_FIRST) return "";
   const road = token.text === "I" || token.text === "U" || at + 2 >= to || wordAt(tokens, at + 2).direction !== "";
-  return next.shape === DIGITS && road ? "" : token.text;
+  // "12 M 59 HWY"
+  return next.shape === DIGITS && (road || namesRoad(wordAt(tokens, at + 2))) ? "" : token.text;
 }
 
 /** Whether the suffix at `at` ends a lettered street: "100 B ST", "1222 O AVENUE PL". */
@@ -125,18 +127,34 @@ function namesLettered(tokens: readonly AddressToken[], at: number, to: number):
   return (next === NO_WORD && isSureSuffix(tokenAt(tokens, at))) || next.direction !== "";
 }
 
-/** "ELEVEN 1/2 MAIN ST", "FIFTY FREMONT ST", "TWENTY FIVE MAIN ST" and "ONE HUNDRED MAIN ST", not "SEVEN HILLS DR". */
+/** "ELEVEN 1/2 MAIN ST", "FIFTY FREMONT ST", "TWENTY FIVE MAIN ST", "ONE HUNDRED MAIN ST" and "FIFTEEN OH ONE MAIN ST", not "SEVEN HILLS DR". */
 function wordNumber(tokens: readonly AddressToken[], at: number, to: number): PrimaryNumber | null {
-  const cardinal = wordAt(tokens, at).cardinal;
-  const next = wordAt(tokens, at + 1).cardinal;
-  const tens = isTens(cardinal) && next.length === 1;
-  const named = at + 3 < to || (at + 3 === to && !wordAt(tokens, at + 2).strong);
-  const compound = (tens || (cardinal.length < 3 && next === "100")) && named;
-  const last = compound ? at + 1 : at;
-  if (cardinal === "" || at + 2 >= to || isCounted(textAt(tokens, last + 1), cardinal)) return null;
-  const number = compound ? (tens ? cardinal.slice(0, -1) + next : `${cardinal}00`) : cardinal;
+  const { cardinal } = wordAt(tokens, at);
+  if (cardinal === "" || at + 2 >= to) return null;
+  let number = cardinal;
+  let last = at;
+  for (let next = last + 1; next + 2 < to || (next + 2 === to && !wordAt(tokens, next + 1).strong); next++) {
+    const zero = /^OH?$/u.test(textAt(tokens, next)) && wordAt(tokens, next + 1).cardinal.length === 1;
+    const more = wordAt(tokens, zero ? ++next : next).cardinal;
+    const longer = zero ? `${number}0${more}` : withWord(number, more);
+    const counted = isCounted(textAt(tokens, next + 1), more);
+    // "THREE HUNDRED OAKS DR", not "ONE SEVEN OAKS DR"
+    if (counted && longer.length === number.length + (more === "100" ? 2 : 0)) return null;
+    if (longer === "" || counted) break;
+    number = longer;
+    last = next;
+  }
+  if (isCounted(textAt(tokens, last + 1), cardinal)) return null;
   const found = withFraction(tokens, last, to, number);
   return { ...found, letter: "", next: found.letter === "" ? found.next : found.next - 1, changed: true };
+}
+
+/** A number with one more number word spoken behind it: 20 and 5, 1 and HUNDRED, 12 and 34; "" where they make none. */
+function withWord(number: string, more: string): string {
+  if (more === "100") return number.length < 3 ? `${number}00` : "";
+  if (more.length === 2 && number.endsWith("00")) return number.slice(0, -2) + more;
+  if (more.length === 1 && /[02-9]0$/u.test(number)) return number.slice(0, -1) + more;
+  return more !== "" && number.length + more.length < 5 ? number + more : "";
 }
 
 /** What is counted in names of streets and places: a plural behind a number word other than ONE, and MILE. */

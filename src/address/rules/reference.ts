@@ -1,3 +1,4 @@
+import { US_REFERENCE_KINDS, US_REFERENCE_OPENINGS } from "../data/us-address-words.ts";
 import { type Draft, FREE, mark, PLACED, textOf } from "../draft.ts";
 import { joined } from "../joined.ts";
 import { isLettersAt, samePart, textAt, tokenAt } from "../token-at.ts";
@@ -32,9 +33,8 @@ function referenceEnd(draft: Draft, at: number): number {
   const { tokens, end } = draft;
   const word = textAt(tokens, at);
   const next = textAt(tokens, at + 1);
-  const isCode = next === "CODE" || next === "STOP" || (word === "M" && next === "C");
-  // Alone they are words of names.
-  if (!isCode && (word === "M" || word === "MAIL")) return 0;
+  const isCode = US_REFERENCE_KINDS.has(next) || (word === "M" && next === "C");
+  if (!isCode && US_REFERENCE_OPENINGS.has(word)) return 0;
   const first = skipMarks(tokens, isCode ? at + 2 : at + 1, end);
   const to = freeEnd(draft, first, tokenAt(tokens, at).part, isWord);
   const beginsStreet = to < end && tokenAt(tokens, to).role === FREE && samePart(tokens, to, at) && to - first > 1;

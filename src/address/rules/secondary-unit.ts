@@ -2,6 +2,7 @@ import { US_FLOOR_NAMES, US_NAMED_UNITS } from "../data/us-named-units.ts";
 import {
   US_CITIES_LIKE_UNIT,
   US_UNIT_ORDER,
+  US_UNITS_OF_NAMES,
   US_UNITS_SHORTENED,
   US_UNITS_UNNUMBERED,
 } from "../data/us-secondary-designators.ts";
@@ -97,6 +98,7 @@ function takeDesignator(draft: Draft, at: number, unit: string, alone: boolean):
   const from = skipMarks(tokens, at + 1, end);
   const id = tokenAt(tokens, from);
   const kind = id.word.designator;
+  if (US_UNITS_OF_NAMES.has(textAt(tokens, at)) && !(isId(id) && opensUnit(tokens, at))) return at;
   if (unit === "OFC" && kind === "BLDG") return at;
   const housed = isHouseNumber(draft, at, from, alone);
   // "REAR 45 MAIN ST"
@@ -109,6 +111,12 @@ function takeDesignator(draft: Draft, at: number, unit: string, alone: boolean):
   if (alone && beside && id.text === "LEVEL") return add(draft, unit, id.text, at, at + 2);
   if ((alone || US_UNITS_UNNUMBERED.has(unit)) && standsAlone(tokens, at, end)) return add(draft, unit, "", at, at + 1);
   return at;
+}
+
+/** "12 ELM ST APTS 3 & 4", not "OAK APTS 3": whether no name stands before in the part. */
+function opensUnit(tokens: readonly AddressToken[], at: number): boolean {
+  const { shape, word } = tokenAt(tokens, at - 1);
+  return !samePart(tokens, at - 1, at) || shape !== LETTERS || word.strong || word.direction !== "";
 }
 
 /** A designator with the identifier at `from`; answers as above, -1 where none stands there. */
@@ -199,8 +207,12 @@ function floorBefore(tokens: readonly AddressToken[], at: number): string {
   if (named !== undefined && (opens || named === "GROUND" ? at > 0 : wordAt(tokens, at - 2).strong)) return named;
   const next = tokenAt(tokens, at + 1);
   const numbered = next.shape !== LETTERS && next.part === before.part && next.role === FREE;
-  if (isOrdinal(before)) return digitsOf(before.text);
-  return before.shape === DIGITS && (at > 1 || opens) && before.text.length < 4 && !numbered ? before.text : "";
+  if (isOrdinal(before) || /^\d*[23]D$/u.test(before.text)) return digitsOf(before.text);
+  // "HARLOW CORP, 12 FLOOR AVE"
+  const housed = next.word.strong && tokens.slice(0, at - 1).every(({ shape }) => shape === LETTERS);
+  return before.shape === DIGITS && (at > 1 || opens) && before.text.length < 4 && !numbered && !housed
+    ? before.text
+    : "";
 }
 
 /** "REAR, 100 MAIN ST": whether a comma and a number stand behind the words that open the text. */
@@ -223,7 +235,7 @@ function add(draft: Draft, designator: string, number: string, from: number, tak
 function moveNumber({ tokens, end }: Draft, to: number): void {
   const number = tokenAt(tokens, 0);
   const name = tokenAt(tokens, to);
-  if (number.shape !== DIGITS || number.part !== name.part || name.word.streetSuffix !== "") return;
+  if (number.shape !== DIGITS || number.part !== name.part || name.word.strong) return;
   let at = to + 1;
   while (at < end && samePart(tokens, at, to) && !wordAt(tokens, at).strong) at++;
   if (at < end && samePart(tokens, at, to)) tokens.splice(to - 1, 0, ...tokens.splice(0, 1));

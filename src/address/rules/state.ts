@@ -2,7 +2,7 @@ import { cityText } from "../city-text.ts";
 import { US_STATES_OF_CITIES } from "../data/us-states.ts";
 import { DROPPED, type Draft, mark, place, textOf } from "../draft.ts";
 import { lookUpWord } from "../lexicon.ts";
-import { misspeltStateAt } from "../misspelt-state.ts";
+import { misspeltStateAt, stateNear } from "../misspelt-state.ts";
 import { stateOfPhrase } from "../state-name.ts";
 import { isDigitsAt, isLettersAt, samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
 import { partStart } from "../token-run.ts";
@@ -20,8 +20,11 @@ const LONGEST_STATE = 4;
 export function takeState(draft: Draft, end: number): number {
   const { tokens } = draft;
   if (!wordAt(tokens, end - 1).stateEnd) {
-    const from = misspeltStateAt(tokens, end, draft.components.postalCode);
-    if (from < end) give(draft, from, end, stateOfPrefix(draft.components.postalCode ?? "") ?? "");
+    const { postalCode } = draft.components;
+    const isNear = postalCode === null && cityBefore(tokens, end - 1);
+    const code = isNear ? stateNear(tokenAt(tokens, end - 1)) : stateOfPrefix(postalCode ?? "");
+    const from = misspeltStateAt(tokens, end, code);
+    if (from < end) give(draft, from, end, code ?? "");
     return from;
   }
   for (let width = Math.min(LONGEST_STATE, end); width > 0; width--) {
@@ -188,6 +191,7 @@ export function cityBefore(tokens: readonly AddressToken[], from: number): boole
     if (token.text === "ST" && (wordAt(tokens, i + 1).saint || i === 1)) continue;
     if (
       token.shape === DIGITS ||
+      isOrdinal(token) ||
       (token.word.strong && textAt(tokens, i + 1) !== "OF") ||
       token.word.designator === "#" ||
       token.part !== part

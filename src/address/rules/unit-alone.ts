@@ -17,8 +17,7 @@ export function standsAlone(tokens: readonly AddressToken[], at: number, end: nu
   // "HALE SOUTH BLDG" is the name of a building.
   if (before.word.direction !== "" && at > 2 && (token.word.designator !== "BLDG" || endsStreet(tokens, at - 2)))
     return true;
-  if (at < 2)
-    return token.text === "REAR" && before.shape === DIGITS && next.shape === LETTERS && next.word.streetSuffix === "";
+  if (at < 2) return token.text === "REAR" && before.shape === DIGITS && next.shape === LETTERS && !next.word.strong;
   const numbered = isNumbered(tokens, partStart(tokens, at, true), at);
   // "12 BROADWAY UPPR NEW YORK": no name has these letters.
   if (!closes) return numbered && US_UNITS_SHORTENED.has(token.text) && next.word.streetSuffix === "";
