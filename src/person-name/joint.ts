@@ -1,6 +1,7 @@
 import { isCredential } from "./credential.ts";
 import { LETTER_JOINS_PERSONS, SMALL_CONJUNCTIONS, SURE_CONJUNCTIONS } from "./data/particles.ts";
 import { isIberianFamily } from "./iberian-family.ts";
+import { isGivenName } from "./is-given-name.ts";
 import {
   CONJUNCTION,
   CREDENTIAL,
@@ -55,7 +56,7 @@ export function divides(words: readonly Word[], at: number, language: string): b
   } else if (
     at === 1 &&
     words.length > 3 &&
-    (before.flags & GIVEN || language !== "") &&
+    (isGivenName(before) || language !== "") &&
     isSmallBetween(word, before, after)
   )
     return true;

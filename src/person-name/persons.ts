@@ -1,6 +1,7 @@
+import { DOUBLE_GIVEN_FIRST } from "./data/given-or-family.ts";
 import { compoundGivenLength } from "./given.ts";
 import { divides } from "./joint.ts";
-import { FAMILY, FAMILY_ASIA, GIVEN, PARTICLE, SUFFIX, TITLE, TITLE_OR_NAME } from "./lexicon.ts";
+import { FAMILY, FAMILY_ASIA, GIVEN, GIVEN_IBERIA, PARTICLE, SUFFIX, TITLE, TITLE_OR_NAME } from "./lexicon.ts";
 import { isConjunction } from "./locale-words.ts";
 import { namesOfList } from "./name-list.ts";
 import { isWholeName } from "./place-or-firm.ts";
@@ -170,9 +171,8 @@ function lacksFamily(words: readonly Word[], last: readonly Word[], language: st
   const isLonger = names.length < lastNames.filter(({ flags }) => !(flags & (PARTICLE | SUFFIX))).length;
   // "Mary Ann and John M. Harlow", not "Anna Tarrowska and John M. Harlow"
   if (isLonger && end.flags & (GIVEN | FAMILY_ASIA)) return true;
-  return (
-    names.every((word) => (word.flags & GIVEN) !== 0 && !(word.flags & FAMILY)) &&
-    names.length < 3 &&
-    compoundGivenLength(names, 3, "en") > 1
-  );
+  // "Jo Ann and Tom Harlow", "José Luis y María Harlow"
+  const areGiven = names.length < 3 && names.every(isGiven) && !(end.flags & FAMILY);
+  const isDouble = DOUBLE_GIVEN_FIRST.has(opens.key) || (opens.flags & end.flags & GIVEN_IBERIA) > 0;
+  return areGiven && (isDouble || compoundGivenLength(names, 3, "en") > 1);
 }
