@@ -126,6 +126,9 @@ describe("placeholders", () => {
     ["FNU Ahmed", "", "Ahmed", ["placeholder FNU"]],
     ["Mohammad LNU", "Mohammad", "", ["placeholder LNU"]],
     ["Unknown Smith", "", "Smith", ["placeholder Unknown"]],
+    ["Harlow, John, b. 1850", "John", "Harlow", ["number b. 1850"]],
+    ["Harlow, John, active 1850-1860", "John", "Harlow", ["number active 1850-1860"]],
+    ["Harlow, John D.", "John", "Harlow", []],
     ["John Unknown", "John", "", ["placeholder Unknown"]],
     ["Jane Harlow MD Unknown PhD", "Jane", "Harlow", ["credential MD", "placeholder Unknown", "credential PhD"]],
     // A name.

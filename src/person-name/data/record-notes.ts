@@ -34,9 +34,9 @@ export const IN_BRACKETS: RegExp = /^(?:[DIR]-[A-Z]|[A-Z][a-z][A-Z]$|ex[- ]|form
 /** The year of a class behind a degree or alone, of a parent with a letter: "MBA'19", "'98", "P'27". */
 export const classYears = (): RegExp => /(?:(?<![^ ])[A-Z]|(?<=[A-Za-z.]))?'\d\d(?![^ ,)])/gu;
 
-/** A date behind a comma: ", 30 May 2006", ", May 30, 2006", ", 30 de maio de 2006". */
+/** A date behind a comma, ", 30 May 2006", ", May 30, 2006", ", 30 de maio de 2006", and a year of a life as libraries have it: "b. 1850", "active 1850-1860". */
 export const dates = (): RegExp =>
-  /(?<=, )(?:\d\d?\.?(?: de)? [^ ,\d]+(?: de)?|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d\d?,) \d{4}(?![^ ,.)])/gu;
+  /(?<=, )(?:\d\d?\.?(?: de)? [^ ,\d]+(?: de)?|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d\d?,) \d{4}(?![^ ,.)])|(?<= )(?:[bcd]\.|ca\.|fl\.|active|approximately) ?\d{4}(?:-\d{4})?(?![^ ,.)])/gu;
 
 /** A party and its state: "D-Ga.", "R-TX". */
 export const PARTY: RegExp = /^[DIR]-(?:[A-Z]{2}|[A-Z][a-z]{1,5}\.)$/u;
