@@ -26,6 +26,7 @@ import {
 import { floorEnd, namesFloor } from "./floor.ts";
 import { joinsNumbers } from "./house-number.ts";
 import { isNameOfStreet } from "./name-of-street.ts";
+import { namedFlatEnd } from "./named-flat.ts";
 import { isNumberSignAt } from "./number-sign.ts";
 import { partEnd } from "./part-end.ts";
 import { isGeneric } from "./profile.ts";
@@ -37,6 +38,7 @@ export function takeUnits(draft: Draft): void {
   for (let i = 0; i < draft.words.length; i++) {
     if (!isFreeAt(draft, i)) continue;
     const end =
+      namedFlatEnd(draft, i) ||
       floorEnd(draft, i) ||
       designatedEnd(draft, i) ||
       hashEnd(draft, i) ||

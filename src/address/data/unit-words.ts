@@ -1,6 +1,6 @@
 // Meaning: words beside house numbers, of floors and doors, and of recipients.
 // Source: the postal services' addressing guides; read 2026-11.
-// 22 tables, words in alphabetical order.
+// 24 tables, words in alphabetical order.
 import { synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Signs before a house number or identifier, in all languages. */
@@ -83,6 +83,12 @@ VERDIEPING
 
 /** Those of them whose number may have a letter of its own: "12A FLOOR". */
 export const LETTERED_FLOORS: ReadonlySet<string> = /* @__PURE__ */ wordSet("FLOOR LEVEL");
+
+/** Words for a home that a floor or place names, and the places that do: "BASEMENT FLAT". */
+export const FLAT_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("APARTMENT FLAT MAISONETTE");
+export const NAMED_FLATS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "ATTIC BASEMENT FRONT GARDEN LOWER REAR TOP UPPER",
+);
 
 /** Floors that are named, not numbered. */
 export const NAMED_FLOORS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
