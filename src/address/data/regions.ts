@@ -314,7 +314,7 @@ LIMPOPO=LP
 MPUMALANGA=MP
 NORTH WEST
 NORTHERN CAPE=NC
-WESTERN CAPE=WC|`);
+WESTERN CAPE=WC`);
 
 /** States of Germany, in German and English; Deutsche Post leaves them out. */
 export const GERMANY_REGIONS: ReadonlyMap<string, string> =
