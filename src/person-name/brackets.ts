@@ -115,6 +115,7 @@ function takePart(reading: Reading, start: number, end: number, part: string): v
       .slice(birthWordsLength(words))
       .map((word) => word.text.replace(/^-|-$/u, ""))
       .join(" ");
+  else if (kind === "title") reading.title = content.trim();
   else if (kind === "credential") for (const word of words) reading.credentials.push(spellCredential(word));
   cut(reading, kind === "qualifier" ? "credential" : kind, start, end);
 }

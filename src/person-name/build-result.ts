@@ -25,6 +25,7 @@ function buildName(reading: Reading, persons: readonly NameReading[]): ParsedPer
   const result = buildOne(reading, main);
   result.nickname = reading.nicknames.join(", ") || null;
   result.maiden = reading.maiden;
+  if (persons.length === 1) result.title ??= reading.title;
   result.credentials.push(...reading.credentials);
   result.removed = reading.removed;
   for (let i = 1; i < persons.length; i++) result.others.push(buildOther(reading, persons[i] as NameReading));

@@ -154,5 +154,17 @@ export function bareReading(
   map: readonly number[] | null = null,
   isNoise = false,
 ): Reading {
-  return { source, text, map, removed: [], note, credentials: [], nicknames: [], maiden: null, isNoise, language };
+  return {
+    source,
+    text,
+    map,
+    removed: [],
+    note,
+    credentials: [],
+    nicknames: [],
+    maiden: null,
+    title: null,
+    isNoise,
+    language,
+  };
 }

@@ -1,7 +1,6 @@
 import { arrangeName, isVonUndZu, type NameParts } from "./arrange.ts";
-import { CONSONANTS } from "./data/case-words.ts";
 import { GENERATION_OF_FAMILY } from "./data/generations.ts";
-import { FORMS_OF_ADDRESS, MEMBERSHIPS, SMALL_HONORIFICS } from "./data/titles.ts";
+import { FORMS_OF_ADDRESS, MEMBERSHIPS } from "./data/titles.ts";
 import { compoundGivenLength } from "./given.ts";
 import { unglueTitles } from "./glued-title.ts";
 import { joinTitles } from "./join-titles.ts";
@@ -22,12 +21,12 @@ import {
   TITLE_OR_NAME,
   TITLE_PART,
 } from "./lexicon.ts";
-import { isLocaleHonorific } from "./locale-words.ts";
 import { addSuffixSegment, firstPostNominal, isHouse, isSuffixSegment, type SuffixDraft } from "./suffix-segment.ts";
+import { takeHonorific } from "./take-honorific.ts";
 import { takeSuffixes } from "./take-suffixes.ts";
 import { areTitles, isDegree, isTitleSegment } from "./title-segment.ts";
 import { areTitleWords, countTitles, isDegreePart, isTitleWord } from "./titles.ts";
-import { HAS_DOT, isInitial, isLowerWord, isMixedWord, type Word } from "./words.ts";
+import { isInitial, isLowerWord, isMixedWord, type Word } from "./words.ts";
 
 /** One name with its titles and suffixes, as words. */
 export interface NameReading extends NameParts, SuffixDraft {
@@ -172,28 +171,6 @@ function takeInnerTitle(words: readonly Word[], draft: NameReading): readonly Wo
   return [words[0] as Word, ...words.slice(2)];
 }
 
-/** Takes out a form of address behind the name or the given one: "Halász úr", "Ahmet Bey Kaya", "SMITH JOHN MR". */
-function takeHonorific(words: readonly Word[], draft: NameReading): readonly Word[] {
-  const honorific = words
-    .slice(-2)
-    .reverse()
-    .find(
-      (word, i) =>
-        word !== words[0] &&
-        (isLocaleHonorific(word, draft.language) ||
-          (i === 0 && draft.mixed && isLowerWord(word) && SMALL_HONORIFICS.has(word.key)) ||
-          (i === 0 && (isTitleBehind(word) || (word.key === "family" && draft.titles[0]?.key === "the")))),
-    );
-  if (honorific === undefined) return words;
-  draft.titles.push(honorific);
-  return words.filter((word) => word !== honorific);
-}
-
-/** "Rev.", "MR": with a dot, or Latin without a vowel; "السيد" may be a family name. */
-function isTitleBehind(word: Word): boolean {
-  return isDegree([word]) && !isInitial(word) && ((word.shape & HAS_DOT) !== 0 || CONSONANTS.test(word.key));
-}
-
 /** "joseph arojojoye, b": an initial behind a whole name is a middle initial. */
 function isInitialBehind(segments: readonly Word[][], last: number): boolean {
   const first = segments[0] as Word[];
@@ -214,8 +191,9 @@ function readInverted(first: readonly Word[], rest: readonly Word[][], draft: Na
   if (isPost) draft.suffixes.push([post as Word]);
   const opening = isPost ? inner.slice(1) : inner;
   const given = [takeTitles(opening, draft), ...others].flatMap((part) => takeSuffixes(part, draft, true, 1));
-  // "HARLOW, ETHEL MRS"
-  if (given.length > 1 && isDegree(given.slice(-1))) draft.titles.push(given.pop() as Word);
+  // "HARLOW, ETHEL MRS", "Harlow, Simon Prof. Dr."
+  const at = draft.titles.length;
+  while (given.length > 1 && isDegree(given.slice(-1))) draft.titles.splice(at, 0, given.pop() as Word);
   let end = given.length;
   while (end > 1 && (isTrailingParticle(given[end - 1] as Word, draft.mixed) || isVonUndZu(given, end - 1))) end--;
   const own = given.slice(0, end);

@@ -14,6 +14,8 @@ export interface Reading {
   readonly credentials: string[];
   readonly nicknames: string[];
   maiden: string | null;
+  /** A form of address in brackets behind the name. */
+  title: string | null;
   /** Whether the text is an address, number or headline through and through. */
   readonly isNoise: boolean;
   /** Lower-case language subtag of the hint, or "". */
