@@ -24,7 +24,7 @@ export function doubleFamilyStart(
   return start > 1 && isIberianPair(words, start, context) ? start - 1 : start;
 }
 
-/** "Luis Daniel Colón La Santa", "Carlos Drummond de Andrade": an Iberian family name before the particles of the second one. */
+/** "Luis Manuel Vargas La Rosa", "Carlos Drummond de Andrade": an Iberian family name before the particles of the second one. */
 function isIberianPair(words: readonly Word[], start: number, context: ArrangeContext): boolean {
   const word = words[start - 1] as Word;
   if (word.flags & PARTICLE || (word.flags & GIVEN && !IBERIAN_FAMILY_FIRST.has(word.key)) || isInitial(word))

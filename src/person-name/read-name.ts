@@ -171,7 +171,7 @@ function takeInnerTitle(words: readonly Word[], draft: NameReading): readonly Wo
   return [words[0] as Word, ...words.slice(2)];
 }
 
-/** "joseph arojojoye, b": an initial behind a whole name is a middle initial. */
+/** "simon harlow, b": an initial behind a whole name is a middle initial. */
 function isInitialBehind(segments: readonly Word[][], last: number): boolean {
   const first = segments[0] as Word[];
   const second = segments[1] as Word[];

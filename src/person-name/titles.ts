@@ -1,4 +1,5 @@
-import { FRENCH_GIVEN, NAME_ABBREVIATIONS } from "./data/given-or-family.ts";
+import { isAbbreviationInFront } from "./abbreviation-in-front.ts";
+import { FRENCH_GIVEN } from "./data/given-or-family.ts";
 import {
   ARTICLE,
   ARTICLES,
@@ -12,7 +13,6 @@ import { isGivenName } from "./is-given-name.ts";
 import {
   CONJUNCTION,
   CREDENTIAL,
-  CREDENTIAL_SURE,
   credentialSpelling,
   FAMILY,
   FAMILY_IBERIA,
@@ -22,7 +22,6 @@ import {
   GIVEN_IBERIA,
   keyOf,
   NOT_FIRST,
-  PARTICLE,
   PHRASE,
   ROMAN,
   TITLE,
@@ -42,8 +41,6 @@ const VOWELLESS = /^[bcdfghjklmnpqrstvwxz]{2}$/u;
 
 /** Longest title of several words that the table holds. */
 const LONGEST_PHRASE = 4;
-/** Where the last of some unlisted abbreviations may stand. */
-const LAST_ABBREVIATION = 3;
 
 /**
  * Number of leading words that are titles: "Prof. Dr.", "Secretary of State", "The Right Hon. the". The last word before the
@@ -99,22 +96,6 @@ export function countTitles(words: readonly Word[], mixed: boolean, asked: strin
 function isRetired(words: readonly Word[], at: number): boolean {
   const [first, second] = words.slice(at) as [Word, Word?];
   return second !== undefined && words.length - at > 3 && isInitial(second) && isInitial(first) && isLowerWord(first);
-}
-
-/**
- * "M.Sc. Jane Harlow", "Evang. Jane Harlow", "Ekon. dr Jane Harlow", "Wiss. Mit. Jane Harlow", "L.A.E. Jane Harlow", "MVZ Jane Harlow": a degree or an
- * unlisted abbreviation with a dot before a given name and another, before a title or before one more, but "Wm. Jane Harlow", "J.R. Jane Harlow".
- */
-function isAbbreviationInFront(words: readonly Word[], at: number, mixed: boolean): boolean {
-  const [word, next] = words.slice(at) as [Word, Word];
-  const { flags, key, letters } = word;
-  if (at > LAST_ABBREVIATION || words.length - at < 3 || letters < (isInitial(word) ? 3 : 2)) return false;
-  const isSure = flags === (CREDENTIAL | CREDENTIAL_SURE);
-  const isDegree = letters > 2 && (isSure || (mixed && isUpperWord(word) && flags === CREDENTIAL));
-  if (!isDegree && (!(word.shape & HAS_DOT) || key.length > 5 || NAME_ABBREVIATIONS.has(key))) return false;
-  const isBefore = next.flags & (next.shape & HAS_DOT ? TITLE | TITLE_OR_NAME : TITLE | TITLE_SELDOM_GIVEN);
-  if (isBefore || isAbbreviationInFront(words, at + 1, mixed)) return (flags & (GIVEN | FAMILY)) === 0;
-  return (isSure || (flags & ~CREDENTIAL) === 0) && (next.flags & (GIVEN | PARTICLE)) === GIVEN;
 }
 
 /** "and" in a language that the caller names, or an article before a title: "Monsieur le Président". */

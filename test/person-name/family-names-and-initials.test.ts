@@ -42,7 +42,7 @@ test.each<Row>([
 ])("Jun behind one name is a name: %s", (...row) => check(row));
 
 test.each<Row>([
-  ["HILL J. French", "Hill J. French", "J. French", "Hill"],
+  ["HILL J. Parker", "Hill J. Parker", "J. Parker", "Hill"],
   ["PAUL Rand", "Paul Rand", "Rand", "Paul"],
   ["Smirnova Olga Petrovna", "Smirnova Olga Petrovna", "Olga Petrovna", "Smirnova"],
   ["Olga Petrovna Smirnova", "Olga Petrovna Smirnova", "Olga Petrovna", "Smirnova"],
@@ -52,7 +52,7 @@ test.each<Row>([
   ["LORD ALTON OF HARLOW", "Alton of Harlow", "Alton", "of Harlow"],
   ["Torquil MacLeod of Raasay", "Torquil MacLeod of Raasay", "Torquil MacLeod", "of Raasay"],
   ["MUTHU A/L RAMAN", "Muthu a/l Raman", "Muthu", "a/l Raman"],
-  ["Lucía Pérez.", "Lucía Pérez", "Lucía", "Pérez"],
+  ["Lucía Harlow.", "Lucía Harlow", "Lucía", "Harlow"],
   ["NUALA NÍ BHRIAIN", "Nuala Ní Bhriain", "Nuala", "Ní Bhriain"],
   ["BRÍD UÍ BHRIAIN", "Bríd Uí Bhriain", "Bríd", "Uí Bhriain"],
   ["JOÃO DOS SANTOS E SILVA", "João dos Santos e Silva", "João", "dos Santos e Silva"],

@@ -45,7 +45,7 @@ function countryBySoleCity(words: readonly string[]): string | null {
   return null;
 }
 
-/** A number right before a large city of Europe that ends the text, "ROKIN 18 AMSTERDAM". */
+/** A number right before a large city of Europe that ends the text, "GRACHTWEG 18 AMSTERDAM". */
 function countryBesideNumber(words: readonly string[]): string | null {
   const countries = countriesOfCity(words.at(-1) ?? "");
   const country = CITY_ALONE.find((each) => countries.includes(each));

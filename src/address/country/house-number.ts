@@ -88,7 +88,7 @@ function isNumberLetter(draft: Draft, at: number, limit: number): boolean {
     return next >= limit || !(together(draft, at, at - 2) ? /^[YEI]$/u : /^[I-Z]/u).test(key);
   if (next >= limit) return key.length === 1;
   if (leadingTypeAt(draft, next, limit)) return !/^[LD]$/u.test(key);
-  // "5 C P RAMASWAMY ROAD"
+  // "5 C P ALDER ROAD"
   const isInitial = /^[A-Z]$/u.test(keyAt(draft, next));
   return /^[A-H]$/u.test(key) && next + 1 < limit && !isInitial && !(draft.profile.directionals && key === "E");
 }

@@ -76,7 +76,7 @@ export const ROADS: ReadonlySet<string> = /* @__PURE__ */ wordSet("EM EN ER IC I
 export const NUMBERED_ROADS: RegExp =
   /^(?:STRADA (?:STATALE|PROVINCIALE|REGIONALE)|(?:CARRETERA|CTRA|ESTRADA) (?:FEDERAL|NACIONAL))$/u;
 
-/** Words behind the type of a street for one of its ends, CENTRAL of a road only: "WYNDHAM STREET CENTRAL" is in the quarter of Central. */
+/** Words behind the type of a street for one of its ends, CENTRAL of a road only: "ALDER STREET CENTRAL" is in the quarter of Central. */
 export const ENDS_OF_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet("LOWER|MIDDLE|ROAD CENTRAL|UPPER");
 
 /** Street words that are as often part of the name of a place: HILL, PARK. */

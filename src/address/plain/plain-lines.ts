@@ -62,7 +62,7 @@ function streetLine(line: PlainLine): string {
   return name && behindStreet(line, `${text} ${name}`);
 }
 
-/** "RIDGECREST DRIVE, BETHEL, AK 99559": a street with its suffix in a part of its own; "" where none opens the text. */
+/** "ALDER DRIVE, BETHEL, AK 99559": a street with its suffix in a part of its own; "" where none opens the text. */
 function unnumberedStreet(line: PlainLine): string {
   const name = namedStreet(line);
   const last = line.at - 1;

@@ -136,7 +136,7 @@ function readAddress(text: string, terms: TermTable): AddressWords | null {
   return { ...value, ...parts, numberTerm, doorTerm, directions, numberedStreets, doorKey };
 }
 
-/** Whether a word in comparing form stands in an address: "81st" in "1155 W 81ST STREET". */
+/** Whether a word in comparing form stands in an address: "81st" in "2140 W 81ST STREET". */
 export function holdsWord({ number, numbers, text }: AddressWords, word: string): boolean {
   const read = addressWord(word);
   return read === number || read === String(numbers?.last) || ` ${text} `.includes(` ${read} `);

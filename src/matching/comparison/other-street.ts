@@ -41,7 +41,7 @@ function streetInLine(words: readonly string[], number: number): readonly string
   const type = typeAt(behind);
   if (type > 0) return namesOf(behind.slice(0, type + 1));
   if (type < 0 && number > 0) return namesOf(words.slice(0, number));
-  // "1710-1718 S Loomis": the second number is none of the street.
+  // "210-218 S Alder": the second number is none of the street.
   const street = behind.filter((word, i) => i > 0 || !isNumbered(word));
   return namesOf(street).slice(0, 1);
 }

@@ -60,7 +60,7 @@ test.each([
   "County Road 5 Denver CO 20202",
   "9 Elm St 97301 Salem NO",
   "12 Elm St, Berlin, MD 10115",
-  "1363 East 55th Place, 60615",
+  "240 East 55th Place, 60615",
   "12 Elm St, Dover 19901 DE",
   "12 Elm St Suite 1200 AT",
   "Harlow Tower 2 Dover DE 60615",
