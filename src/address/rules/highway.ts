@@ -118,7 +118,7 @@ function shorthand(full: string, state: string | null): string {
   return full === "STATE ROUTE" && state !== null && US_STATE_ROAD_STATES.includes(state) ? "STATE ROAD" : full;
 }
 
-/** "TN 431", "KY ST HWY 1", "OREGON COUNTY ROAD 41". */
+/** "TN 431", "KY ST HWY 36", "OREGON COUNTY ROAD 41". */
 function stateRoad(tokens: readonly AddressToken[], at: number, to: number, state: string | null): Highway | null {
   const first = wordAt(tokens, at);
   if (first.stateCode === "" && !first.stateFirst) return null;

@@ -127,7 +127,7 @@ function namesLettered(tokens: readonly AddressToken[], at: number, to: number):
   return (next === NO_WORD && isSureSuffix(tokenAt(tokens, at))) || next.direction !== "";
 }
 
-/** "ELEVEN 1/2 MAIN ST", "FIFTY FREMONT ST", "TWENTY FIVE MAIN ST", "ONE HUNDRED MAIN ST" and "FIFTEEN OH ONE MAIN ST", not "SEVEN HILLS DR". */
+/** "NINE 1/2 FERN ST", "FIFTY FREMONT ST", "TWENTY FIVE MAIN ST", "ONE HUNDRED MAIN ST" and "FIFTEEN OH ONE MAIN ST", not "SEVEN HILLS DR". */
 function wordNumber(tokens: readonly AddressToken[], at: number, to: number): PrimaryNumber | null {
   const { cardinal } = wordAt(tokens, at);
   if (cardinal === "" || at + 2 >= to) return null;
