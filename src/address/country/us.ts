@@ -1,7 +1,7 @@
 import { classify } from "../classify.ts";
 import { US_MILITARY_STATES } from "../data/us-states.ts";
 import { joinParts, readDelivery } from "../delivery.ts";
-import { ASSUMED, DROPPED, type Draft, draftOf, FREE, mark, note } from "../draft.ts";
+import { ASSUMED, type Draft, draftOf, FREE, note } from "../draft.ts";
 import { unitedStatesLines } from "../format-us.ts";
 import { joined } from "../joined.ts";
 import { matchKeyUnitedStates } from "../match-key.ts";
@@ -26,10 +26,10 @@ import { takeRepeatedPlace } from "../rules/repeated-place.ts";
 import { isBoxed, isRural, takeRoute } from "../rules/rural-route.ts";
 import { sortUnits, takeUnits } from "../rules/secondary-unit.ts";
 import { readSpanishStreet } from "../rules/spanish-street.ts";
-import { takeState } from "../rules/state.ts";
+import { dropStateBeforeCode, takeState } from "../rules/state.ts";
 import { stateOfPhrase, stateOfTwoAt } from "../state-name.ts";
-import { textAt, tokenAt } from "../token-at.ts";
-import { type AddressToken, LETTERS, tokenizeAddress } from "../tokenize.ts";
+import { textAt } from "../token-at.ts";
+import { type AddressToken, tokenizeAddress } from "../tokenize.ts";
 import type { AddressComponents, AddressKind, AddressOptions, Places, Reading, ReadLines } from "../types.ts";
 import {
   STARTS_BOX,
@@ -99,16 +99,8 @@ function takeLastLine(draft: Draft): void {
     draft.end = takePostalCode(draft, behindState);
     takeLeadingCode(draft, behindState);
     if (draft.components.postalCode !== null) note(draft, "us/last-line");
-    if (draft.end < behindState) draft.end = dropRepeatedState(draft, draft.end);
+    if (draft.end < behindState) draft.end = dropStateBeforeCode(draft, draft.end);
   }
-}
-
-/** "SAN JUAN, PR 00901, PUERTO RICO": the state before the ZIP code, which stands behind it too. */
-function dropRepeatedState(draft: Draft, end: number): number {
-  const before = tokenAt(draft.tokens, end - 1);
-  if (end < 2 || before.shape !== LETTERS || before.text !== draft.components.state) return end;
-  mark(draft, end - 1, end, DROPPED);
-  return end - 1;
 }
 
 /** A ZIP code behind its state that has lost its leading zero. */

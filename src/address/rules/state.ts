@@ -57,11 +57,31 @@ function withoutRepeat(draft: Draft, code: string, end: number): number {
     if (!(apart || short || twice)) continue;
     if (stateOfPhrase(textOf(tokens, from, end)) !== code) continue;
     if (!isLettersAt(tokens, from - 1) || wordAt(tokens, from - 1).strong) continue;
-    if (code === "NY" && !twice && !namesState(draft, code, from)) continue;
+    if (code === "NY" && !twice && !(namesState(draft, code, from) || isUpstate(draft, from))) continue;
     mark(draft, from, end, DROPPED, "us/state");
     return from;
   }
   return end;
+}
+
+/** "SAN JUAN, PR 00901, PUERTO RICO", "SALEM, OREGON 97301, OR": drops the state before the ZIP code, which stands behind it too. Answers the new end. */
+export function dropStateBeforeCode(draft: Draft, end: number): number {
+  const { components, tokens } = draft;
+  for (let width = 2; width > 0; width--) {
+    const from = end - width;
+    const text = textOf(tokens, from, end);
+    if (from < 1 || stateOfPhrase(text) !== components.state) continue;
+    if (text !== components.state && !(text === "NEW YORK" ? isUpstate(draft, from) : cityBefore(tokens, from)))
+      continue;
+    mark(draft, from, end, DROPPED, "us/state");
+    return from;
+  }
+  return end;
+}
+
+/** "ALBANY, NEW YORK, NY 12207": whether New York behind a city is the state, since the ZIP code is not of the city. */
+function isUpstate({ components, tokens }: Draft, from: number): boolean {
+  return components.postalCode !== null && components.postalCode >= MANHATTAN_END && cityBefore(tokens, from);
 }
 
 /** Whether the part that ends before `end` is the state's name too: "NEW YORK, NEW YORK, NY" is the city and its state. */
