@@ -115,9 +115,9 @@ function sureCredential(word: Word, place: SuffixPlace): boolean {
   if (place.comma) return place.namesBefore > 0;
   if (word.flags & (GIVEN | FAMILY)) return place.namesBefore > 1 && place.mixed && isUpperWord(word);
   if (place.namesBefore > 1) return true;
-  // "Maria PhD", "Jane RN"
-  const told =
-    place.inverted || (word.shape & HAS_DOT) !== 0 || (place.mixed && (isUpperWord(word) || spelledOut(word)));
+  // "Maria PhD", "Jane RN", "HARLOW CPA"
+  const cased = place.mixed ? isUpperWord(word) || spelledOut(word) : word.letters > 2;
+  const told = place.inverted || (word.shape & HAS_DOT) !== 0 || cased;
   return place.namesBefore === 1 && told;
 }
 

@@ -166,6 +166,8 @@ describe("suffixes", () => {
     ["Simon Harlow CEng FIXM", ["CEng", "FIXM"]],
     ["Anna Maria MD HARLOW", []],
     ["Quenby CPA", ["CPA"]],
+    ["QUENBY CPA", ["CPA"]],
+    ["QUENBY MA", []],
     ["Jean MBAPPE", []],
     ["Wei MA", []],
     ["Harlow, SIMON", []],
