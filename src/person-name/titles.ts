@@ -168,6 +168,7 @@ function isTitle(words: readonly Word[], at: number, mixed: boolean, inRun: bool
   if (word.shape & HAS_DOT || next.key === "of" || next.key.startsWith("(")) return true;
   if (mixed && isLowerWord(word)) return true;
   if (inRun) return !(word.flags & GIVEN);
+  if (!mixed && word.flags & FAMILY && left > 1 && words.slice(at + 2).every(isInitial)) return false;
   // "King Harald", "Mother Teresa".
   if (left === 1 && word.flags & TITLE_GIVEN && next.flags & GIVEN) return true;
   if (word.flags & GIVEN) return false;
