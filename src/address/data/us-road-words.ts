@@ -68,6 +68,11 @@ export const US_ROADS_NUMBERED: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 /** Words before a kind of numbered road: "US HWY", "ST RTE", "ALVY PARK AND HWY". */
 export const US_BEFORE_ROAD_KIND: ReadonlySet<string> = /* @__PURE__ */ wordSet("& AND S ST US");
 
+/** Roads of a system that a letter alone tells apart, though it could be a direction: "STATE HIGHWAY N" of Missouri, but "STATE RD W". */
+export const US_LETTERED_ROADS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "COUNTY HIGHWAY|COUNTY ROAD|COUNTY ROUTE|STATE HIGHWAY|STATE ROUTE",
+);
+
 /** Words before the number of a road, besides those of its kind. */
 export const US_BEFORE_ROAD_NUMBER: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "CARR CARRETERA I JCT KM MARKER MARKET MILEPOST MM MP US",

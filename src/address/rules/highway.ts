@@ -1,6 +1,7 @@
 import { US_NAMED_UNITS } from "../data/us-named-units.ts";
 import {
   US_BEFORE_ROAD,
+  US_LETTERED_ROADS,
   US_ROAD_KINDS,
   US_ROAD_SYSTEMS,
   US_ROADS_OF_NUMBER,
@@ -159,14 +160,17 @@ function withId(tokens: readonly AddressToken[], kind: Kind, to: number, before:
   if (at >= to || !isRoadId(id, kind, at > kind.next || endsRoad(tokens, at + 1, to))) return null;
   const named = kind.name === "US HIGHWAY" || (before !== "" && kind.name === "HIGHWAY");
   const repeated = named && at + 1 < to && roadWordAt(tokens, at + 1) === "HIGHWAY";
-  return { name: `${before}${kind.name} ${id.text}`, next: repeated ? at + 2 : at + 1 };
+  const number = id.shape === LETTERS ? id.word.cardinal || id.text : id.text;
+  return { name: `${before}${kind.name} ${number}`, next: repeated ? at + 2 : at + 1 };
 }
 
 function isRoadId(id: AddressToken, kind: Kind, last: boolean): boolean {
   if (id.shape === DIGITS) return true;
   if (id.shape === DIGIT_FIRST) return !isOrdinal(id) && !id.text.includes("/");
   if (id.shape === LETTER_FIRST) return id.text.length < 5;
+  // "US HIGHWAY ONE"
+  if (last && id.word.cardinal !== "" && kind.name.includes(" ")) return true;
   if (!kind.letters || !last || id.shape !== LETTERS || id.text.length > 2 || id.word.numberMark) return false;
-  if (id.word === NO_WORD || id.text.length === 1) return id.word.direction === "" || kind.name.startsWith("COUNTY");
+  if (id.word === NO_WORD || id.text.length === 1) return id.word.direction === "" || US_LETTERED_ROADS.has(kind.name);
   return id.word.streetSuffix === "" && id.word.direction === "";
 }
