@@ -25,6 +25,9 @@ export const US_COUNTED_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("MI
 /** Two numbers with a word or a dash between blanks: "100 TO 102". */
 export const numberRanges = (): RegExp => /(?<!\S)(\d+)(?: (?:-|TO|THRU|THROUGH) |- | -)(\d+)(?=([, ]|$))/gu;
 
+/** Words between the first and the last of several units: "STE A THRU D". */
+export const US_RANGE_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("THROUGH THRU TO");
+
 /** A number above one in Roman letters, as buildings have it. */
 export const ROMAN_NUMERAL: RegExp = /^(?:I{2,3}|I[VX]|VI{1,3}|X(?:I{1,3}|I?V|X{1,2}))$/u;
 

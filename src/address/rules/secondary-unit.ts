@@ -15,7 +15,7 @@ import { isNumberOfFirm } from "./firm-number.ts";
 import { isNumberOfHouse, isNumberOfUnit, numbersRoad } from "./number-sign.ts";
 import { isNumberMark, skipMarks } from "./po-box.ts";
 import { standsAlone } from "./unit-alone.ts";
-import { belongsToId, digitsOf, idOf, isId, namedId } from "./unit-identifier.ts";
+import { digitsOf, idOf, isId, namedId, wholeId } from "./unit-identifier.ts";
 
 /**
  * Takes secondary units wherever they stand: "Apartment #5", "Suite No. 100", "# 7", "8fl", "12th Flr", "REAR"
@@ -221,9 +221,7 @@ function opensLine(tokens: readonly AddressToken[], to: number): boolean {
 }
 
 function add(draft: Draft, designator: string, number: string, from: number, taken: number): number {
-  const more = belongsToId(draft, taken, number);
-  const id = joined(number, more);
-  const to = more === "" ? taken : taken + (more.startsWith("& ") ? 2 : 1);
+  const { id, to } = wholeId(draft, taken, number, /[A-Z]{2}S$/u.test(textAt(draft.tokens, from)));
   const same = draft.units.some((unit) => unit.designator === designator && unit.id === id);
   if (!same) draft.units.push({ designator, id });
   place(draft, from, to, same ? "" : joined(designator, id), "us/secondary-unit");

@@ -1,6 +1,6 @@
-import { ROMAN_NUMERAL } from "../data/us-number-words.ts";
+import { ROMAN_NUMERAL, US_RANGE_WORDS } from "../data/us-number-words.ts";
 import { type Draft, FREE } from "../draft.ts";
-import { isAndAt, NOTHING, tokenAt } from "../token-at.ts";
+import { isAndAt, NOTHING, samePart, tokenAt } from "../token-at.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokenize.ts";
 import { NO_WORD } from "../word.ts";
 
@@ -59,15 +59,70 @@ export function digitsOf(ordinal: string): string {
   return String(Number.parseInt(ordinal, 10));
 }
 
-/** A direction or letter behind an id at the end of its part, and a fraction: "# 3 SOUTH", "APT S511 A", "APT 2 1/2". */
-export function belongsToId(draft: Draft, at: number, number: string): string {
+/** An identifier as a whole and where the tokens behind it begin. */
+export interface UnitIdentifier {
+  id: string;
+  to: number;
+}
+
+/**
+ * An identifier with what belongs to it behind: a direction, letter or fraction, "# 3 SOUTH", "APT S511 A", "APT 2 1/2", and the others of a
+ * list, "STES 5, 6 & 7" → STE 5 & 6 & 7, "STE A THRU D" → STE A-D.
+ */
+export function wholeId(draft: Draft, at: number, number: string, several: boolean): UnitIdentifier {
+  let whole: UnitIdentifier = { id: number, to: at };
+  let next = number === "" ? null : listed(draft, at, several);
+  for (; next !== null; next = listed(draft, whole.to, several)) whole = { id: `${whole.id}${next.id}`, to: next.to };
+  if (whole.to > at || number === "") return whole;
+  const more = belongsToId(draft, at);
+  return more === "" ? whole : { id: `${number} ${more}`, to: at + 1 };
+}
+
+/** The next of several identifiers with its sign: behind "&", behind a comma where the whole part is listed, or as the end of a range. */
+function listed({ tokens, end }: Draft, at: number, several: boolean): UnitIdentifier | null {
+  const { part } = tokenAt(tokens, at);
+  const before = tokenAt(tokens, at - 1);
+  if (at >= end || (part !== before.part && !isList(tokens, at, end, several))) return null;
+  const next = isAndAt(tokens, at) ? at + 1 : at;
+  const id = tokenAt(tokens, next);
+  if (next >= end || id.role !== FREE || id.part !== part) return null;
+  if (next > at || part !== before.part) {
+    const fits = id.shape === LETTERS ? id.text.length === 1 : id.shape !== SIGN && !isOrdinal(id);
+    return fits ? { id: ` & ${id.text}`, to: next + 1 } : null;
+  }
+  const last = tokenAt(tokens, at + 1);
+  const ranged = US_RANGE_WORDS.has(id.text) && last.part === part && at + 1 < end && last.role === FREE;
+  const alone = id.text !== "TO" || at + 2 >= end || !samePart(tokens, at + 2, at);
+  return ranged && alone && last.shape === before.shape && isShortId(last) && isShortId(before)
+    ? { id: `-${last.text}`, to: at + 2 }
+    : null;
+}
+
+/** ", 6 & 7,": whether parts of nothing but numbers, letters and "&" go on from here; one number alone may be anything, but behind UNITS. */
+function isList(tokens: readonly AddressToken[], at: number, end: number, several: boolean): boolean {
+  let joint = several;
+  let from = at;
+  for (let i = at; i < end; i++) {
+    if (!samePart(tokens, i, from)) from = i;
+    const token = tokenAt(tokens, i);
+    if (isAndAt(tokens, i)) joint = true;
+    else if (!isShortId(token) || token.role !== FREE) return joint && from > at;
+  }
+  return joint;
+}
+
+/** A number of at most four digits or a letter. */
+function isShortId({ shape, text }: AddressToken): boolean {
+  return shape === DIGITS ? text.length < 5 : shape === LETTERS && text.length === 1;
+}
+
+/** A direction or letter behind an id at the end of its part, and a fraction. */
+function belongsToId(draft: Draft, at: number): string {
   const token = tokenAt(draft.tokens, at);
   const before = tokenAt(draft.tokens, at - 1);
-  if (number === "" || at >= draft.end || token.role !== FREE || token.part !== before.part) return "";
+  if (at >= draft.end || token.role !== FREE || token.part !== before.part) return "";
   const next = at + 1 < draft.end ? tokenAt(draft.tokens, at + 1) : NOTHING;
   if (before.shape === DIGITS && /^\d\/\d$/u.test(token.text)) return token.text;
-  if (isAndAt(draft.tokens, at) && next.role === FREE && next.shape !== SIGN && !isOrdinal(next))
-    return next.shape !== LETTERS || next.text.length === 1 ? `& ${next.text}` : "";
   const letter = token.shape === LETTERS && token.text.length === 1;
   if (next.part === token.part) return letter && next.shape === LETTERS && isUnitLetter(token) ? token.text : "";
   return letter || token.word.direction !== "" ? token.text : "";
