@@ -47,12 +47,13 @@ function shortestDirection(tokens: readonly AddressToken[], at: number): number 
   return isDigitsAt(tokens, 1) || isOrdinal(tokenAt(tokens, 1)) ? 1 : 2;
 }
 
-/** What the lexicon knows about a token; ISLAND of STONY ISLAND is no suffix. */
+/** What the lexicon knows about a token; ISLAND of STONY ISLAND is no suffix, nor is LA of DE LA LUNA. */
 function wordOf(tokens: readonly AddressToken[], at: number): Word {
   const { text } = tokenAt(tokens, at);
   const word = lookUpWord(text);
-  const weak = word.streetSuffix !== "" && !word.strong && text === word.suffixWord;
-  return weak && US_NAMES_LIKE_SUFFIX.has(`${textAt(tokens, at - 1)} ${text}`) ? NO_WORD : word;
+  if (word.streetSuffix === "") return word;
+  const mayBeName = word.strong ? text === "LA" && isLettersAt(tokens, at + 1) : text === word.suffixWord;
+  return mayBeName && US_NAMES_LIKE_SUFFIX.has(`${textAt(tokens, at - 1)} ${text}`) ? NO_WORD : word;
 }
 
 /** "12 LAUREL STRRET, SALEM": has the last word of a street line without suffix tell the long suffix from which one letter parts it. */

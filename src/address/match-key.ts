@@ -1,5 +1,6 @@
 import { US_KING_STREET } from "./data/us-address-words.ts";
 import { NUMBERED_ROAD } from "./data/us-road-words.ts";
+import { joined } from "./joined.ts";
 import { lookUpWord } from "./lexicon.ts";
 import { isTens, ordinalOf } from "./ordinal.ts";
 import type { AddressComponents } from "./types.ts";
@@ -26,7 +27,7 @@ function placeKey({ city, state }: AddressComponents): string {
     const { direction, streetSuffix } = lookUpWord(text);
     return (i === 0 && direction) || (i > 0 && streetSuffix) || text;
   });
-  return `${words.join(" ")} ${state ?? ""}`;
+  return joined(words.join(" "), state);
 }
 
 function streetKey(c: AddressComponents): string {

@@ -6,6 +6,7 @@ import { countriesOfCity, isLargeCity } from "./large-city.ts";
 import { namesAtEnd } from "./names-at-end.ts";
 import { codeOf } from "./postal-code.ts";
 import { profileOf } from "./profiles.ts";
+import { endsInState } from "./state-at-end.ts";
 import { isStateCode } from "./state-code.ts";
 import { hasDigit, isName, startsWithDigit } from "./words.ts";
 
@@ -80,6 +81,8 @@ function isDutch(words: readonly string[], at: number): boolean {
   const city = (behind[0] === "," && words[at - 1] === "," ? behind[1] : behind[0]) ?? "";
   if (city.length < 3 || !isName(city)) return false;
   const isLarge = isLargeCity(city, "NL");
+  // "HARLOW INC, 1250 EL CAMINO REAL, MENLO PARK, CA"
+  if (word.length === 4 && !isLarge && endsInState(words)) return false;
   const isFrench = words.some((each) => each === "POSTALE" || SIGN_WORDS.get(each) === "FR");
   // "2300 LA CHAUX-DE-FONDS"
   if (/^L[AE]$/u.test(letters) && (isFrench || countriesOfCity(`${letters} ${city}`) !== "")) return isLarge;

@@ -33,6 +33,8 @@ export function countryBySigns(text: string): string | null {
   // ZIP+4 without its hyphen.
   const words = partsOf(text.replace(/(?<= \d{5}) \d{4}$/u, ""));
   if (endsInStateOfZip(words) || holdsStateWithZip(words)) return null;
+  // "HARLOW INC, 1250 SAN PABLO AVE, ALBANY, CA"
+  if (endsInState(words) && isStreetOfUnitedStates(words) && !endsInItalianProvince(words, text)) return null;
   const fits = ([notation]: readonly [RegExp, string]): boolean => notation.test(text);
   const plain = words.join(" ");
   const byNotation =

@@ -1,5 +1,6 @@
 import { SIGN_WORDS } from "../data/country-signs.ts";
 import { joined } from "../joined.ts";
+import { lookUpWord } from "../lexicon.ts";
 import { stateOfPhrase } from "../state-name.ts";
 import { stateOfPrefix } from "../zip-prefix.ts";
 import { isStateCode } from "./state-code.ts";
@@ -25,9 +26,10 @@ export function endsInStateOfZip(words: readonly string[]): boolean {
   return words.some((word, i) => i > 0 && agrees(word, state));
 }
 
-/** "88 E 7200 S MIDVALE UT 84047 APT 3": whether a state inside a text has its ZIP code right behind it. */
+/** "88 E 7200 S MIDVALE UT 84047 APT 3", "TROY, NY, 12180, SECOND FLOOR": whether a state inside a text has its ZIP code behind it. */
 export function holdsStateWithZip(words: readonly string[]): boolean {
-  return !isItalian(words) && words.some((word, i) => i > 0 && word.length > 4 && agrees(word, words[i - 1] ?? ""));
+  const isOfState = (word: string, at: number): boolean => agrees(word, words[words[at] === "," ? at - 1 : at] ?? "");
+  return !isItalian(words) && words.some((word, i) => i > 0 && word.length > 4 && isOfState(word, i - 1));
 }
 
 /** Whether a part begins with a street word of Italy, whose provinces have two letters too. */
@@ -35,9 +37,16 @@ function isItalian(words: readonly string[]): boolean {
   return words.some((word, i) => SIGN_WORDS.get(word) === "IT" && (i === 0 || words[i - 1] === ","));
 }
 
-/** Whether a word behind the first looks like a ZIP code. */
+/** Whether a word behind the first looks like a ZIP code and is no house number, "HARLOW INC, 12500 SAN JOSE BLVD". */
 export function holdsZip(words: readonly string[]): boolean {
-  return words.some((word, i) => i > 0 && /^\d{5}$/u.test(word));
+  return words.some((word, i) => i > 0 && /^\d{5}$/u.test(word) && !opensStreet(words, i));
+}
+
+/** Whether a number opens a part that holds the suffix of a street. */
+function opensStreet(words: readonly string[], at: number): boolean {
+  if (words[at - 1] !== ",") return false;
+  const comma = words.indexOf(",", at);
+  return words.slice(at + 2, comma < 0 ? words.length : comma).some((word) => lookUpWord(word).strong);
 }
 
 /** Whether the last word is a state's code, or the last part its name, and no other word looks like a ZIP code. */

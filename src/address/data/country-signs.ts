@@ -179,7 +179,7 @@ export const SHAPES_AMONG_WORDS: readonly (readonly [shape: RegExp, country: str
   [/^(?:,|\d\S*) \d\d-\d{3} \D|^, \d\d-\d{3} $|^[^\d ,]{3,} \d\d-\d{3} $| 0\d-\d{3} \D/u, "PL"],
   [/ [A-HJ-NP-Z]\d{4}[A-Z]{3} /u, "AR"],
   [/ [^\d ,-]{3,}-\d{6} ,?$/u, "IN"],
-  [/^(?!(?:APT|BLDG|STE|SUITE|UNIT) )[^ ,]+ \d{3}-\d{4} (?:$|,$|\D{3})/u, "JP"],
+  [/^(?!(?:APT|BLDG|STE|SUITE|UNIT|\d+|[A-Z]{2}) )[^ ,]+ \d{3}-\d{4} (?:$|,$|\D{3})/u, "JP"],
 ];
 
 /** A number of four or more digits with a word behind it inside a text, as a postal code before a city stands. */

@@ -221,9 +221,9 @@ LOWR=LOWER
 UPPR=UPPER
 UPR=UPPER`);
 
-/** Names of avenues that end as a suffix and are known without their own: "1204 S STONY ISLAND". General knowledge of large cities, 2026. */
+/** Names that hold a suffix and go on without it, avenues known without their own, "1204 S STONY ISLAND", and Spanish articles, "PASEO DE LA LUNA". General knowledge of large cities, 2026. */
 export const US_NAMES_LIKE_SUFFIX: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "BENEDICT CANYON|BEVERLY GLEN|BLUE ISLAND|CEDAR SPRINGS|COLDWATER CANYON|COTTAGE GROVE|CRESCENT HEIGHTS|LAKE SHORE|LAUREL CANYON|SPRING GROVE|STONY ISLAND|TOPANGA CANYON|WALNUT HILL",
+  "A LA|BENEDICT CANYON|BEVERLY GLEN|BLUE ISLAND|CEDAR SPRINGS|COLDWATER CANYON|COTTAGE GROVE|CRESCENT HEIGHTS|DE LA|LAKE SHORE|LAUREL CANYON|SPRING GROVE|STONY ISLAND|TOPANGA CANYON|WALNUT HILL",
 );
 
 /** Words without a suffix of their own that end no name of a street. */

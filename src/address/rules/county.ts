@@ -16,11 +16,11 @@ export function setCountyAside(draft: Draft): void {
   draft.end = from;
 }
 
-/** "SALEM, OR, MARION COUNTY, 97301": sets a county between its state and the ZIP code aside; answers the new end. */
+/** "SALEM, OR, MARION COUNTY, 97301", "SALEM, OR, MARION COUNTY": sets a county behind its state aside; answers the new end. */
 export function setStateCountyAside(draft: Draft, end: number): number {
   const from = countyStart(draft.tokens, end);
-  if (from === end || draft.components.postalCode === null || wordAt(draft.tokens, from - 1).stateCode === "")
-    return end;
+  if (from === end || wordAt(draft.tokens, from - 1).stateCode === "") return end;
+  if (draft.components.postalCode === null && !cityBefore(draft.tokens, from - 1)) return end;
   setAside(draft, from, end);
   return from;
 }

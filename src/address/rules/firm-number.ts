@@ -3,14 +3,15 @@ import { US_NUMBERED_PLACES, US_PLACES_WITH_UNITS } from "../data/us-numbered-pl
 import { type Draft, PLACED } from "../draft.ts";
 import { isDigitsAt, isLettersAt, samePart, tokenAt } from "../token-at.ts";
 import { partStart } from "../token-run.ts";
-import { type AddressToken, DIGITS } from "../tokenize.ts";
+import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinal } from "../tokenize.ts";
 import { STARTS_BOX, takesNumber } from "../word.ts";
 
 /** "TARGET #1234, 500 MAIN ST": the number behind the sign at `at` is the firm's, whose street or box follows; "OAK TOWERS #12, 500 MAIN ST" has a unit. */
 export function isNumberOfFirm({ tokens, end }: Draft, at: number): boolean {
   const next = tokenAt(tokens, at + 2);
   if (at < 1 || at + 2 >= end || !samePart(tokens, at - 1, at) || !isDigitsAt(tokens, at + 1)) return false;
-  const housed = next.shape === DIGITS && isLettersAt(tokens, at + 3);
+  const isNumber = next.shape === DIGITS || (next.shape === DIGIT_FIRST && !isOrdinal(next));
+  const housed = isNumber && isLettersAt(tokens, at + 3);
   return (housed || next.role === PLACED) && namesFirm(tokens, at);
 }
 
