@@ -1,3 +1,4 @@
+import { US_COUNTED_WORDS } from "./data/us-number-words.ts";
 import { US_UNIT_GLUED, US_UNITS_UNNUMBERED } from "./data/us-secondary-designators.ts";
 import { US_LONG_SUFFIXES, US_NAMES_LIKE_SUFFIX } from "./data/us-street-suffixes.ts";
 import { isDigitAt } from "./digit-at.ts";
@@ -15,7 +16,7 @@ import {
   LETTERS,
   tokenOf,
 } from "./tokenize.ts";
-import { NO_WORD, STARTS_ROUTE, type Word } from "./word.ts";
+import { NO_WORD, namesRoad, STARTS_ROUTE, type Word } from "./word.ts";
 
 /** Gives every token its word, and splits a glued word and number: "APT33", "8FL", "HWY20". */
 export function classify(tokens: AddressToken[]): AddressToken[] {
@@ -38,7 +39,21 @@ export function classify(tokens: AddressToken[]): AddressToken[] {
       pushSplit(out, token, at);
     } else if (out !== null) out.push(token);
   }
-  return withNumberAtStreet(withMisspeltSuffix(out ?? tokens));
+  return withNumberAtStreet(withNumberFirst(withMisspeltSuffix(out ?? tokens)));
+}
+
+/** "W. 1212 FERN AVE": the direction before the house number that opens the text stands behind it; "E 45 ST" is a street, "S 300 E" a grid's. */
+function withNumberFirst(tokens: AddressToken[]): AddressToken[] {
+  const [direction, number, name] = tokens;
+  if (direction === undefined || number === undefined || name === undefined || direction.text.length > 1) return tokens;
+  const { streetSuffix, direction: other } = name.word;
+  const isName = name.shape === LETTERS && !namesRoad(name.word) && !US_COUNTED_WORDS.has(name.text);
+  const isOnePart = direction.part === number.part && number.part === name.part;
+  if (direction.word.direction === "" || number.shape !== DIGITS || !isOnePart) return tokens;
+  if (!isName || streetSuffix !== "" || other !== "") return tokens;
+  tokens[0] = number;
+  tokens[1] = direction;
+  return tokens;
 }
 
 /** Letters of the shortest direction that is glued to a number: "12N 5TH ST", but "12N MAIN ST" may have a letter behind its number; inside a text "5SW" may be a unit. */
