@@ -20,6 +20,7 @@ import { numberAfterName } from "./number-after.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
 import { isGeneric } from "./profile.ts";
 import { isUnaskedRegion, regionBehindCity } from "./region-behind-city.ts";
+import { isStreetBehindCode } from "./street-behind-code.ts";
 import { hasStreetSign, streetScore } from "./street-signs.ts";
 import { hasDigit, isName } from "./words.ts";
 
@@ -67,9 +68,13 @@ function takeNeighbour(
     takeBound(draft, runs, code, previous);
     return;
   }
+  const isApart = previous !== undefined && next !== undefined && !bound;
   // "BEOGRAD, 11000, CENTRAL SERBIA": a known city before a code that stands apart has its region behind it.
-  const isBeforeCode = previous !== undefined && next !== undefined && !bound && previous !== runs[0];
-  if (isBeforeCode && isKnownCity(draft, ...previous) && !isKnownCity(draft, ...next)) {
+  if (isApart && previous !== runs[0] && isKnownCity(draft, ...previous) && !isKnownCity(draft, ...next)) {
+    giveCity(draft, ...previous);
+    return;
+  }
+  if (isApart && draft.profile.codeFirst && isStreetBehindCode(draft, previous, runs.slice(runs.indexOf(next)))) {
     giveCity(draft, ...previous);
     return;
   }

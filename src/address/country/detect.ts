@@ -74,7 +74,8 @@ function detect(text: string, hint: string | null): DetectedCountry {
     return found(countryOfSureCode(text, hint) ?? (UNITED_STATES_TERRITORIES.has(hint) ? "US" : hint), text);
   const script = countryByScript(text);
   if (script !== undefined) return found(script, text);
-  const spoken = countryBySigns(text) ?? countryByCityInFront(text);
+  const signs = countryBySigns(text);
+  const spoken = (signs || countryByCityInFront(text)) ?? signs;
   const behind = spoken ? null : countryBehindCity(text);
   if (behind !== null) return found(behind.country, behind.rest, countryLabel(behind.country));
   return found((spoken ?? "US") || null, text);
