@@ -4,6 +4,7 @@ import { ITALY_REGIONS } from "../data/regions.ts";
 import { US_UNITS_UNNUMBERED } from "../data/us-secondary-designators.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { namesRoad, STARTS_BOX } from "../word.ts";
+import { frenchLine, withoutDistrict } from "./french-line.ts";
 import { countriesOfCity } from "./large-city.ts";
 import { profileOf } from "./profiles.ts";
 import { isStateCode } from "./state-code.ts";
@@ -20,18 +21,20 @@ const LONGEST_CITY = 5;
  */
 export function countryByCodeBeforeCity(words: readonly string[], text: string): string | null {
   const at = codeAt(words);
-  if (at < 0) return countryByCodeBehindCity(words, text);
+  if (at < 0) return countryByCodeBehindCity(words, text) ?? frenchLine(words, false);
   const digits = words[at]?.length ?? 0;
   // "SUITE 100, 14075 HAMBURG": a unit with nothing between it and the code is what a line break left of an American line.
   if (digits === 5 && at < 4 && US_UNITS_UNNUMBERED.has(lookUpWord(words[0] ?? "").designator)) return null;
   const behind = digits === 3 ? at + 2 : at + 1;
-  const names = words.slice(words[behind] === "," ? behind + 1 : behind);
+  const written = words.slice(words[behind] === "," ? behind + 1 : behind);
+  const names = withoutDistrict(written);
   // "16200 MOTILLA DEL PALANCAR, CUENCA": a region may stand behind the city.
   const comma = names.indexOf(",");
   const city = comma > 0 && names.slice(comma + 1).every(isName) ? names.slice(0, comma) : names;
   if (!isCity(city)) return null;
   const known = countryOfCity(city, digits === 3 ? "999 99" : "9".repeat(digits));
-  if (known !== null) return known;
+  const told = known ?? (digits === 5 ? frenchLine(words, names.length < written.length) : null);
+  if (told !== null) return told;
   if (!isNumberBehindStreet(words, at)) {
     // "HIGHWAY 61, 38703 GREENVILLE", "TX 77086 US"
     const ofRoad =

@@ -1,7 +1,7 @@
 // Meaning: words, endings, letters and shapes that speak for a language or country where a line names none.
 // "FR", "DE", "IT", "ES", "NL", "PT" stand for the language until the postal code or the city tells the country.
 // Source: the street type tables of this folder and Universal Postal Union addressing sheets; read 2026-11.
-// 28 tables, words in alphabetical order, those of one value in a row.
+// 30 tables, words in alphabetical order, those of one value in a row.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** A word that is common in street lines of a language and not in the United States, with the language or country it speaks for. */
@@ -104,6 +104,12 @@ export const SURE_COUNTRIES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** French street words that are not English too. */
 export const FRENCH_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CHEMIN IMPASSE RUE RUELLE");
+
+/** Short forms of the words that open French streets. */
+export const FRENCH_SHORT: ReadonlySet<string> = /* @__PURE__ */ wordSet("ALL AV BD BLD CHE IMP PL QU");
+
+/** Words behind the number of a French district or floor. */
+export const FRENCH_DISTRICTS: ReadonlySet<string> = /* @__PURE__ */ wordSet("ARR ARRONDISSEMENT ARRT ETAGE");
 
 /** Words behind a French street word that no other language has there, and those that Spanish has behind a short one: "AV LA PAZ". */
 export const FRENCH_ONLY: ReadonlySet<string> = /* @__PURE__ */ wordSet("DEPARTEMENTALE DES DU NATIONALE");
