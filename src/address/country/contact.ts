@@ -1,5 +1,6 @@
 import { unitAt } from "../../text/unit-at.ts";
 import {
+  CONTACT_IN_BRACKETS,
   MAIL_OR_WEB,
   NOTE_BEHIND,
   PHONE_APART,
@@ -20,8 +21,21 @@ const FEWEST_APART = 10;
 /** Most such notes one behind the other. */
 const MOST_NOTES = 3;
 
-/** Where a telephone number, e-mail or web address or another note begins that ends a text, with the blank before it; the length of the text where none does. In Canada ten digits need no word before them. */
+/**
+ * Where a telephone number, e-mail or web address or another note begins that ends a text, with the blank before it, also
+ * in brackets; the length of the text where none does. In Canada ten digits need no word before them.
+ */
 export function contactAt(text: string, country: string | null = null): number {
+  const open = text.endsWith(")") ? text.search(CONTACT_IN_BRACKETS) : -1;
+  if (open > 0) {
+    const at = notesAt(`${text.slice(0, open)} ${text.slice(open + 2, -1)}`, country);
+    if (at <= open && at > open - 3) return at;
+  }
+  return notesAt(text, country);
+}
+
+/** Where the last notes of a text begin. */
+function notesAt(text: string, country: string | null): number {
   let end = text.length;
   for (let i = 0; i < MOST_NOTES; i++) {
     const at = lastNoteAt(text.slice(0, end), country);
@@ -51,4 +65,10 @@ function lastNoteAt(value: string, country: string | null): number {
 function bareAt(text: string, shape: RegExp, fewest: number): number {
   const at = text.search(shape);
   return text.slice(at).replace(/\D/gu, "").length < fewest ? -1 : at;
+}
+
+/** The contact that a text has behind its address, without the marks around it, and without the brackets unless a place nearby stands in them. */
+export function contactText(text: string): string {
+  const bare = NOTE_BEHIND.test(text) ? text : text.replace(/^(,? )\((.*)\)$/u, "$1$2");
+  return bare.replace(/^(?:[.,]| -)? ?|[.:](?= )|,|[.]$/gu, "");
 }

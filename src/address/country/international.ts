@@ -7,7 +7,7 @@ import { takeBusinessPark } from "./business-park.ts";
 import { isChinese, partsChinese } from "./china.ts";
 import { takeCityBeforeStreet } from "./city-before-street.ts";
 import { takeCityByCode } from "./city-by-code.ts";
-import { contactAt } from "./contact.ts";
+import { contactAt, contactText } from "./contact.ts";
 import { takeCrossStreet } from "./cross-street.ts";
 import { type Draft, draftOf, type Unit } from "./draft.ts";
 import { rowOfText } from "./generic.ts";
@@ -39,7 +39,7 @@ export interface InternationalParts {
 export function partsInternational(text: string, country: string | null, label: string | null): InternationalParts {
   const at = contactAt(text, country);
   const parts = partsOf(text.slice(0, at), country, label);
-  if (at < text.length) parts.lines.push(text.slice(at).replace(/^(?:[.,]| -)? ?|[.:](?= )|,|[.]$/gu, ""));
+  if (at < text.length) parts.lines.push(contactText(text.slice(at)));
   return parts;
 }
 

@@ -26,5 +26,8 @@ export const NOTE_BEHIND: RegExp =
 export const PHONE_BEHIND_ZERO: RegExp = /,? 0\d{1,4}(?:[ /.-]\d{2,4}){2,4}(?: \d)?$/u;
 export const PHONE_APART: RegExp = /, \d{1,4}(?:[ -]\d{1,8}){2,5}(?: X\d{1,6})?$/u;
 
+/** A last bracket, in which an area code may stand in another one. */
+export const CONTACT_IN_BRACKETS: RegExp = / \([^()]*(?:\([^()]*\)[^()]*)?\)$/u;
+
 /** Ten digits at the end as the United States write them. */
 export const PHONE_UNITED_STATES: RegExp = /(?:^| )((?:1[ .-]?)?(?:\d{3}[ .-]\d{3}[ .-]\d{4}|\d{10}))$/u;
