@@ -1,22 +1,43 @@
 import { ENGLISH } from "../data/languages/english.ts";
 import { PARK_KINDS, PARK_WORDS } from "../data/venue-words.ts";
-import { DISTRICT, type Draft, freeRuns, give, has, isNumberAt, keyAt, type Run, standardize } from "./draft.ts";
+import {
+  DISTRICT,
+  type Draft,
+  freeRuns,
+  give,
+  has,
+  isNumberAt,
+  keyAt,
+  keysOf,
+  type Run,
+  standardize,
+} from "./draft.ts";
 import { hasStreetSign, isWeakSuffix, suffixAt } from "./street-signs.ts";
 
 /** "RIVERSIDE BUSINESS PARK", "BALLYMOUNT IND EST": a park or estate of firms in front of the street is a place as a building is, and no street. */
 export function takeBusinessPark(draft: Draft): void {
   if (!draft.profile.languages.includes(ENGLISH)) return;
-  for (const [from, to] of freeRuns(draft)) {
+  const runs = freeRuns(draft);
+  for (const [from, to] of runs) {
     const end = parkEnd(draft, [from, to]);
     if (end > 0) {
       standardize(draft, end - 2, PARK_KINDS.get(keyAt(draft, end - 2)) ?? "", "place");
       standardize(draft, end - 1, PARK_WORDS.get(keyAt(draft, end - 1)) ?? "", "place");
       // Of "ELM BUSINESS CENTRE, LISTOWEL, OAK INDUSTRIAL ESTATE" the second is a part of the town.
-      give(draft, from, end, has(draft, "building") ? DISTRICT : "building");
+      const part = has(draft, "building") ? DISTRICT : "building";
+      // "THE OLD DAIRY, MANOR FARM BUSINESS CENTRE, WINSLOW": names in front stand on its ground.
+      if (part === "building" && isPlaceBehind(draft, runs, end))
+        for (const run of runs) if (run[0] < from) give(draft, ...run, part);
+      give(draft, from, end, part);
     }
     // Behind a street it is the part of a town.
     else if (hasStreetSign(draft, from, to)) return;
   }
+}
+
+/** Whether a name stands behind that may be the city, as "CO DUBLIN" may not. */
+function isPlaceBehind(draft: Draft, runs: readonly Run[], end: number): boolean {
+  return runs.some(([from, to]) => to > end && !draft.profile.regions?.has(keysOf(draft, Math.max(from, end), to)));
 }
 
 /** The end of the name of such a place that opens a run; 0 where it has a number or is the name of a street: "BUSINESS PARK ROAD". */
