@@ -14,6 +14,7 @@ import {
   keysOf,
   type Run,
   startOf,
+  textOf,
   together,
 } from "./draft.ts";
 import { isHouseNumberAt, takeHouseNumber } from "./house-number.ts";
@@ -21,7 +22,7 @@ import { isLargeCity } from "./large-city.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
 import { opensSideNote } from "./opens-side-note.ts";
 import { isGeneric } from "./profile.ts";
-import { regionBehindCity } from "./region-behind-city.ts";
+import { isFurtherRegion, regionBehindCity } from "./region-behind-city.ts";
 import { hasVenueWord } from "./street-signs.ts";
 import { isUnitBefore } from "./unit-before-number.ts";
 import { hasDigit, startsWithDigit } from "./words.ts";
@@ -91,7 +92,7 @@ function takeLocalities(draft: Draft, runs: readonly Run[]): void {
     takeCityOf(draft, runs);
     return;
   }
-  for (const [from, to] of runs) give(draft, from, to, behindCity(draft, city, from, to));
+  for (const [from, to] of runs) giveBehindCity(draft, city, from, to);
 }
 
 /** The city among names behind a street: a large one, else the last, or the one before a region; a name in brackets is none. */
@@ -142,7 +143,16 @@ function behindCity(draft: Draft, city: number, at: number, end: number): "city"
   const code = keyAt(draft, startOf(draft, "postalCode"));
   const isPart =
     draft.words[at]?.dashed === true && isCodeOfCity(draft.profile.code, keysOf(draft, at, end), code) !== false;
-  return isPart || has(draft, "state") ? DISTRICT : "state";
+  // "16126 GENOVA (GE), LIGURIA"
+  const state = startOf(draft, "state");
+  const isFurther = state < 0 || (at > state && isFurtherRegion(draft.profile.code, keysOf(draft, at, end)));
+  return isPart || !isFurther ? DISTRICT : "state";
+}
+
+function giveBehindCity(draft: Draft, city: number, from: number, to: number): void {
+  const part = behindCity(draft, city, from, to);
+  give(draft, from, to, part);
+  if (part === "state" && draft.fixed.state) draft.fixed.state += ` ${textOf(draft, from, to)}`;
 }
 
 /** A run without commas whose end is a known city leaves the words before it as the dependent locality: "BRITZ BERLIN". */
@@ -205,7 +215,9 @@ function takePlace(draft: Draft, runs: readonly Run[]): void {
   const city = startOf(draft, "city");
   if (city >= 0) {
     const before = has(draft, "building") ? DISTRICT : "building";
-    for (const [from, to] of runs) give(draft, from, to, from < city ? before : behindCity(draft, city, from, to));
+    for (const [from, to] of runs)
+      if (from < city) give(draft, from, to, before);
+      else giveBehindCity(draft, city, from, to);
     return;
   }
   const last = runs.length - 1;

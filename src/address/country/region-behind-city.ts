@@ -18,10 +18,30 @@ export function regionBehindCity(draft: Draft, from: number, to: number): number
     // "CHALON SUR SAONE", "SAN MIGUEL DE TUCUMAN"
     if (entryAt(draft, start - 1).isParticle) continue;
     const name = keysOf(draft, start, to);
-    if ((postalCode !== "" && isCodeOfCity(code, name, postalCode) === false) || isUnaskedRegion(code, name))
-      return start;
+    const before = isFurtherRegion(code, name) ? regionBefore(draft, from, start) : start;
+    if (
+      before < start ||
+      (postalCode !== "" && isCodeOfCity(code, name, postalCode) === false) ||
+      isUnaskedRegion(code, name)
+    )
+      return before;
   }
   return to;
+}
+
+/** Where the province begins that stands between the city and its region, "GENOVA GE LIGURIA", "LILLE NORD HAUTS-DE-FRANCE"; the end without one. */
+function regionBefore(draft: Draft, from: number, end: number): number {
+  const { code, regions } = draft.profile;
+  for (let start = Math.max(from + 1, end - LONGEST_REGION); start < end; start++) {
+    const name = keysOf(draft, start, end);
+    if (!entryAt(draft, start - 1).isParticle && (regions?.has(name) || isFurtherRegion(code, name))) return start;
+  }
+  return end;
+}
+
+/** Whether a name is a region that stands beside another one: "LIGURIA", "PIEMONTE" behind its province. */
+export function isFurtherRegion(country: string, name: string): boolean {
+  return isUnaskedRegion(country, name) || isUnaskedRegion(`${country}+`, name);
 }
 
 /** Whether a name is a region that the postal service of its country does not ask for. */
