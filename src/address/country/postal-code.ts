@@ -1,6 +1,6 @@
 import { CITY_OPENINGS } from "../data/place-words.ts";
 import { CODE_PHRASES, MONTHS, NUMBERED, NUMBERED_STREETS } from "../data/street-line-words.ts";
-import { BUILDING_UNITS, FLOOR_WORDS, NO_NUMBER, NUMBER_SIGNS } from "../data/unit-words.ts";
+import { BUILDING_UNITS, FLOOR_WORDS, NO_NUMBER, NUMBER_SIGNS, UNITS_OF_TOWNS } from "../data/unit-words.ts";
 import { isDigitAt } from "../digit-at.ts";
 import { designatorAt } from "./box.ts";
 import { announcesCode } from "./code-prefix.ts";
@@ -148,11 +148,20 @@ function isOfName(draft: Draft, at: number, next: number): boolean {
 function isOfUnit(draft: Draft, at: number): boolean {
   const before = keyAt(draft, at - 1);
   const { designator } = entryAt(draft, at - 1);
-  const isNamed = together(draft, at, at - 2) && isName(keyAt(draft, at - 2)) && BUILDING_UNITS.has(designator ?? "");
+  const isNamed =
+    together(draft, at, at - 2) &&
+    isName(keyAt(draft, at - 2)) &&
+    (BUILDING_UNITS.has(designator ?? "") || isOfTown(draft, at));
   const asks = NUMBER_SIGNS.has(before) || (designator !== null && !isNamed);
   // "KØBENHAVN K 1150"
   const isDistrict = isLargeCity(keyAt(draft, at - 2), draft.profile.code);
   return asks && together(draft, at, at - 1) && !FLOOR_WORDS.has(before) && !isDistrict;
+}
+
+/** "DAIRY FLAT 0792": a code that ends a text behind a unit's word that ends the name of a town. */
+function isOfTown(draft: Draft, at: number): boolean {
+  const isLast = at === draft.words.length - 1 && !draft.profile.codeFirst;
+  return isLast && UNITS_OF_TOWNS.has(keyAt(draft, at - 1)) && suffixAt(draft, at - 2) === null;
 }
 
 /** "GPO BOX 3000": a number that a box's words before it ask for, not that behind a comma: "POSTFACH, 8021 ZÜRICH". */

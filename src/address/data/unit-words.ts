@@ -1,6 +1,6 @@
 // Meaning: words beside house numbers, of floors and doors, and of recipients.
 // Source: the postal services' addressing guides; read 2026-11.
-// 24 tables, words in alphabetical order.
+// 25 tables, words in alphabetical order.
 import { synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Signs before a house number or identifier, in all languages. */
@@ -41,6 +41,9 @@ export const DWELLINGS: ReadonlyMap<string, RegExp> = /* @__PURE__ */ new Map([[
 
 /** Units whose word ends the name of a building as often: "MORI BUILDING". */
 export const BUILDING_UNITS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BUILDING OFFICE");
+
+/** Units whose word ends the name of a town: "DAIRY FLAT". */
+export const UNITS_OF_TOWNS: ReadonlySet<string> = /* @__PURE__ */ wordSet("FLAT");
 
 /** Those before the sign of a house number in countries without tables of their own: "GUL APT. NO: 4". */
 export const SIGNED_BUILDINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet("APT");

@@ -1,6 +1,6 @@
 // Meaning: names of countries as their own people and neighbours write them, and names of parts that stand for the whole in an address; with the ISO 3166-1 alpha-2 code.
 // Source: official short names in the national languages (UNGEGN list of country names) and postal usage for parts of the United Kingdom and the Netherlands; read 2026-11.
-// 506 names behind the codes of 146 countries, both sorted; folded: lower case, no accents (U+0300 to U+036F), no leading article.
+// 507 names behind the codes of 146 countries, both sorted; folded: lower case, no accents (U+0300 to U+036F), no leading article.
 import { synonymTable } from "../lookup.ts";
 
 export const COUNTRY_LOCAL_NAMES: ReadonlyMap<string, string> =
@@ -102,7 +102,7 @@ NC=nouvelle-caledonie
 NL=holanda|holland|nederland|niederlande|olanda|paesi bassi|paises bajos|pays-bas
 NO=noorwegen|noreg|norge|noruega|norvege|norvegia|norwegen
 NP=नेपाल
-NZ=aotearoa|neuseeland|nieuw-zeeland|nouvelle-zelande|nueva zelanda|nuova zelanda
+NZ=aotearoa|aotearoa new zealand|neuseeland|nieuw-zeeland|nouvelle-zelande|nueva zelanda|nuova zelanda
 OM=سلطنة عمان|عمان
 PE=perou|republica del peru
 PF=polinesia francesa|polynesie francaise
