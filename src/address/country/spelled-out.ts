@@ -8,6 +8,7 @@ import {
   LETTER_OF_HOUSE,
   NUMBERED_STREET,
   ONLY_CITY_INITIAL,
+  SQUARE_IN_FRONT,
 } from "../data/street-line-words.ts";
 import { type CountryProfile, isGeneric } from "./profile.ts";
 
@@ -16,6 +17,7 @@ export function spelledOut(text: string, profile: CountryProfile): string {
   const { numberWord, onlyCity, plates, sectionedStreets, unitSlash } = profile;
   if (onlyCity !== null)
     return text.replace(ONLY_CITY_INITIAL, `${onlyCity} `).replace(BLOCK_IN_FRONT, `$1${numberWord} `);
+  if (profile.code === "DE") return text.replace(SQUARE_IN_FRONT, "$1$2");
   if (HOUSE_BY_LETTER.has(profile.code)) return text.replace(LETTER_OF_HOUSE, " ");
   if (sectionedStreets) return text.split(COMMA_BEHIND_SECTION).join("");
   if (countsHouses(profile)) return text.replace(BLOCK_AND_LOT, "BLOCK $1 LOT ").replace(HOUSE_BEFORE_NUMBER, "$1");

@@ -1,6 +1,6 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 40 tables, words in alphabetical order.
+// 41 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
@@ -124,6 +124,9 @@ export const NUMBERED_STREET: RegExp =
 
 /** The only city by its first letter before a postal code: "S(408564)". */
 export const ONLY_CITY_INITIAL: RegExp = /(?:\bSINGAPORE,? )?\bS[ (]*(?=\d{6})/u;
+
+/** A square of Mannheim, which has no streets, with its letter and number apart before a house number: "C 4, 9, 68159 MANNHEIM". */
+export const SQUARE_IN_FRONT: RegExp = /(^|, )([A-U]) (?=\d,? \d{1,3}(?:-\d{1,3})?[A-Z]?,? (?:D-)?681\d\d )/u;
 
 /** The number of an apartment block in front, which is the house number of Singapore. */
 export const BLOCK_IN_FRONT: RegExp = /(^|, )BLOCK (?=\d{1,4}[A-Z]? )/u;
