@@ -1,7 +1,7 @@
 import { countryCodeOf } from "../../text/country.ts";
 import { isAscii } from "../../text/unicode.ts";
 import { unitAt } from "../../text/unit-at.ts";
-import { CODE_BEFORE_CITY, MAY_HOLD_FORM, SIGN_FORMS, SURE_CODES } from "../data/country-signs.ts";
+import { CODE_BEFORE_CITY, CODE_PREFIXES, MAY_HOLD_FORM, SIGN_FORMS, SURE_CODES } from "../data/country-signs.ts";
 import {
   BRITISH_TERRITORIES,
   CODES_SHARED,
@@ -29,6 +29,7 @@ import { profileOf } from "./profiles.ts";
 import { countryByScript } from "./script.ts";
 import { endsInStateOfZip } from "./state-at-end.ts";
 import { isStateCode } from "./state-code.ts";
+import { entryOf } from "./vocabulary.ts";
 import { keyOf, startsWithDigit } from "./words.ts";
 
 /** Units of the longest end of a line of the United States: ", TX, 75201-1234". */
@@ -87,12 +88,22 @@ function withoutCode(text: string, hint: string | null): DetectedCountry | null 
   if (hint === "US" || start < 2 || text.length - start > 3) return null;
   const last = text.slice(start);
   if (hint === null && isStateCode(last) && !hasCodeBeforeCity(text)) return null;
-  const initial = last === hint?.charAt(0) && unitAt(text, start - 2) === 0x2c;
-  const code = initial ? hint : countryCodeOf(last);
+  const letter = last.length === 1 && unitAt(text, start - 2) === 0x2c ? last : "";
+  if (letter !== "" && hint === null) return bySignOfRoad(text.slice(0, start - 2), letter);
+  const code = letter === hint?.charAt(0) ? hint : countryCodeOf(last);
   if (code === null) return null;
   const rest = text.slice(0, start);
   const told = hint ?? (isCodeBehindCity(rest, code) ? code : countryBySigns(rest));
   return code === told ? found(code, rest, countryLabel(code)) : null;
+}
+
+/** "HAUPTSTRASSE 12, 4020 LINZ, A": a letter of cars on the roads of Europe behind a text that is of its country without it. */
+function bySignOfRoad(rest: string, letter: string): DetectedCountry | null {
+  const country = countryBySigns(rest);
+  if (country === null || CODE_PREFIXES.get(letter) !== country || !hasCodeBeforeCity(rest)) return null;
+  // "CALLE MAYOR 4, 28013 MADRID, PISO, E"
+  const last = keyOf(rest.slice(wordStart(rest, rest.length)));
+  return entryOf(profileOf(country), last).designator === null ? found(country, rest, countryLabel(country)) : null;
 }
 
 /** "45 LAMBTON QUAY WELLINGTON NZ": whether a large city of the country stands before a code that is no street word. */
