@@ -73,8 +73,9 @@ function unify(text: string): string {
   return repairMojibake(upper) === upper ? upper : unify(upper);
 }
 
-/** Compatibility forms folded, but for the ordinal signs of a floor: "3º" is no "3O". */
-function foldButOrdinals(text: string): string {
+/** Compatibility forms folded, but for the ordinal signs of a floor, which a full stop may stand before: "3º" and "3.º" are no "3O". */
+function foldButOrdinals(raw: string): string {
+  const text = raw.replace(/(?<=[^ ,.])\.(?=[\u00aa\u00b0\u00ba])/gu, "");
   if (!text.includes("\u00ba") && !text.includes("\u00aa")) return foldCompatibility(text);
   const parts = text.split(/(?<=[\d\uff10-\uff19])([\u00aa\u00ba])/u);
   return parts.map((part, i) => (i % 2 === 1 ? part : foldCompatibility(part))).join("");

@@ -5,6 +5,7 @@ import {
   DOOR_FLOORS,
   DOOR_SIDES,
   DWELLINGS,
+  ENDED_SIDE,
   FLOOR_OR_DOOR,
   FLOOR_WORDS,
   SHORT_FLOOR,
@@ -172,7 +173,8 @@ function ordinalEnd(draft: Draft, at: number): number {
   while (isFloorOrDoor(draft, end) || isDoorLetter(draft, end)) end++;
   const number = keysOf(draft, at, end)
     .replace(/(?<=\d)O(?=[^ ]?(?: |$))/gu, "º")
-    .replace(/(?<=\d)A(?= |$)/gu, "ª");
+    .replace(/(?<=\d)A(?= |$)/gu, "ª")
+    .replace(ENDED_SIDE, "");
   return giveUnit(draft, at, end, null, number);
 }
 

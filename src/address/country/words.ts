@@ -1,7 +1,7 @@
 import { foldDiacritics } from "../../text/fold.ts";
 import { assignedOnly, isAscii } from "../../text/unicode.ts";
 import { NUMBER_BEHIND_DASH, PART_BREAK } from "../data/street-line-words.ts";
-import { DOTTED_ORDINAL, FLOOR_WORDS, NUMBER_SIGNS, ORDINAL_ENDINGS } from "../data/unit-words.ts";
+import { DOTTED_ORDINAL, FLOOR_WORDS, GLUED_WORD, NUMBER_SIGNS, ORDINAL_ENDINGS } from "../data/unit-words.ts";
 import { isDigitAt } from "../digit-at.ts";
 import { announcesCode } from "./code-prefix.ts";
 import type { CountryProfile } from "./profile.ts";
@@ -121,17 +121,17 @@ function appendPiece(words: Word[], last: Word, piece: string, profile: CountryP
   words[words.length - 1] = wordOf(last.text + trimMarks(piece), last, profile);
 }
 
-/** One piece between blanks as one or more words: "ST.HELENS", "C/MAYOR" and "6ºIZQ" are two, "U.S." and "12.168" are one. */
+/** One piece between blanks as one or more words: "ST.HELENS" and "C/MAYOR" are two, "U.S." and "12.168" are one. */
 function addPiece(words: Word[], piece: string, place: Place, profile: CountryProfile): void {
   if (ONE_WORD.test(piece)) {
     words.push(wordOf(piece, place, profile));
     return;
   }
-  const glued = /^(?:C\/(?=[^O\d-])|N[O°](?=\d)|\d+[°ºª](?=\p{L}))/u.exec(piece);
-  const cut = glued?.[0].length ?? piece.indexOf("#", 1);
+  const [, glued = "", dash = ""] = GLUED_WORD.exec(piece) ?? [];
+  const cut = glued.length || piece.indexOf("#", 1);
   if (cut > 0) {
     addPiece(words, piece.slice(0, cut), place, profile);
-    addPiece(words, piece.slice(cut), place, profile);
+    addPiece(words, piece.slice(cut + dash.length), place, profile);
     return;
   }
   const trimmed = trimMarks(piece);

@@ -1,6 +1,6 @@
 // Meaning: words beside house numbers, of floors and doors, and of recipients.
 // Source: the postal services' addressing guides; read 2026-11.
-// 25 tables, words in alphabetical order.
+// 26 tables, words in alphabetical order.
 import { synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Signs before a house number or identifier, in all languages. */
@@ -25,8 +25,15 @@ export const ORDINAL_ENDINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "DA DE DO EME ER ERE MA ND O RA RD RE RO ST TA TE TH TO VA ª º",
 );
 
-/** An ordinal with a full stop inside: "3.ER", "2.º". */
-export const DOTTED_ORDINAL: RegExp = /^\d+\.(?:[RTD][AO]|ER[AO]?|[ºª])$/u;
+/** An ordinal with a full stop inside: "3.ER", "2.DO". */
+export const DOTTED_ORDINAL: RegExp = /^\d+\.(?:[RTD][AO]|ER[AO]?)$/u;
+
+/** What is written together with the next word, perhaps with a dash between: "C/MAYOR", "NO5", "6ºIZQ", "4º-C", "2º1ª", "3-2ºB". */
+export const GLUED_WORD: RegExp =
+  /^(C\/(?=[^O\d-])|N[O°](?=\d)|\d+[°ºª](?=-?[A-ZÀ-Ý])|\d{1,2}[ºª](?=-?\d{1,2}[ºª])|\d+(?=-\d{1,2}[ºª]))(-?)/u;
+
+/** A side of the landing with the ending of its word, which others go without: "ESQº". */
+export const ENDED_SIDE: RegExp = /(?<=\bESQ)[AO](?= |$)/u;
 
 /** Words that announce a person or firm, with or without the rest of their phrase behind them. */
 export const CARE_OF: ReadonlySet<string> = /* @__PURE__ */ wordSet(
