@@ -1,4 +1,4 @@
-import { NUMBERED_STREETS, YEAR } from "../data/street-line-words.ts";
+import { NAMED_STREETS, NUMBERED_STREETS, YEAR } from "../data/street-line-words.ts";
 import { type Draft, entryAt, firstLanguage, give, keyAt } from "./draft.ts";
 import { isHouseNumberAt, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
 import { numberAfterName, readNumberAfter, takeTail } from "./number-after.ts";
@@ -42,13 +42,23 @@ function fractionEnd(draft: Draft, at: number): number {
 function firstNumber(draft: Draft, from: number, to: number): number {
   if ((isHouseNumberAt(draft, from) || isLetterUnit(draft, from) || wordBeforeNumber(draft, from)) && from + 1 < to)
     return from;
-  if (leadingTypeAt(draft, from, to) && firstLanguage(draft)?.suffixes.size === 0) return -1;
+  if (leadingTypeAt(draft, from, to) && firstLanguage(draft)?.suffixes.size === 0)
+    return numberBehindPlace(draft, from, to);
   const last = lastSuffix(draft, to);
   for (let i = from + 1; i + 1 < to; i++) {
     if (!isHouseNumberAt(draft, i)) continue;
     if (leadingTypeAt(draft, i + 1, to) || leadingTypeAt(draft, i + 2, to)) return i;
     const isHouse = keyAt(draft, i).includes("-") || draft.words[i + 1]?.isCompound;
     if (last >= i + 2 || (isHouse && hasVenueWord(draft, i - 1, i))) return i;
+  }
+  return -1;
+}
+
+/** "ZA DES PINS 12 RUE DU BAC": the number between a place that a street's word opens and a street. */
+function numberBehindPlace(draft: Draft, from: number, to: number): number {
+  for (let i = from + 2; i + 2 < to; i++) {
+    const isStreet = NAMED_STREETS.has(entryAt(draft, i + 1).type ?? "") && keyAt(draft, i + 1).length > 1;
+    if (isStreet && isHouseNumberAt(draft, i) && !YEAR.test(keyAt(draft, i))) return i;
   }
   return -1;
 }

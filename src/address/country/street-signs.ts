@@ -1,7 +1,7 @@
-import { WEAK_SUFFIXES } from "../data/street-line-words.ts";
+import { TYPES_WITH_NUMBER, WEAK_SUFFIXES } from "../data/street-line-words.ts";
 import { NO_NUMBER } from "../data/unit-words.ts";
 import { VENUE_WORDS } from "../data/venue-words.ts";
-import { type Draft, entryAt, isNumberAt, keyAt } from "./draft.ts";
+import { type Draft, entryAt, isFreeAt, isNumberAt, keyAt, together } from "./draft.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
 
 /** Short forms that are type words only where a name follows: "C", "R", "V". */
@@ -51,7 +51,15 @@ export function leadingTypeAt(draft: Draft, at: number, to: number): boolean {
   const key = keyAt(draft, at);
   const type = entryAt(draft, at).type;
   if (type === null || ((key === "STREET" || key === "ROAD") && !isNumberAt(draft, at + 1))) return false;
+  if (TYPES_WITH_NUMBER.has(key) && !isNumberAt(draft, at - 1) && !hasNumberBehind(draft, at)) return false;
   return at + 1 < to || (key.length > SHORTEST_TYPE && !entryAt(draft, at).isParticle);
+}
+
+/** Whether a number that is no postal code's or box's stands behind a word in its part. */
+function hasNumberBehind(draft: Draft, at: number): boolean {
+  for (let i = at + 1; together(draft, at, i); i++)
+    if (isNumberAt(draft, i) && (isFreeAt(draft, i) || draft.parts[i] === "primaryNumber")) return true;
+  return false;
 }
 
 /** The full form of a type word that stands after its name; null when the word is none. */

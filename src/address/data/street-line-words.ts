@@ -92,6 +92,9 @@ export const NAMED_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 /** Unit words that end names of streets too: "VIA PIO LA TORRE", "RUA CAPITAO CASA". */
 export const UNITS_IN_NAMES: ReadonlySet<string> = /* @__PURE__ */ wordSet("CASA TORRE");
 
+/** Street types that are short for other words too, so that they need a house number beside their street: "CH DE HARLOW" alone is a hospital. */
+export const TYPES_WITH_NUMBER: ReadonlySet<string> = /* @__PURE__ */ wordSet("CH");
+
 /** Street types that are a street's whole name, with its house number behind them: "PROMENADE 57". */
 export const NAMES_BY_TYPE: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "ALAMEDA ALLEE ESPLANADE GRAND'PLACE GRAND'RUE GRAND-PLACE GRAND-RUE PARVIS PLACE PLATZ PROMENADE QUAI RAMBLA",
