@@ -1,12 +1,20 @@
-import { BEFORE_SHORT_FLOOR, FLOOR_WORDS, LETTERED_FLOORS, NAMED_FLOORS, SHORT_FLOOR } from "../data/unit-words.ts";
+import {
+  BEFORE_SHORT_FLOOR,
+  FLOOR_WORDS,
+  HALF_FLOOR,
+  LETTERED_FLOORS,
+  NAMED_FLOORS,
+  SHORT_FLOOR,
+} from "../data/unit-words.ts";
 import { lookUpWord } from "../lexicon.ts";
-import { type Draft, entryAt, giveUnit, isFreeAt, isNumberAt, keyAt, note, together } from "./draft.ts";
+import { type Draft, entryAt, giveUnit, isFreeAt, isNumberAt, keyAt, keysOf, note, together } from "./draft.ts";
 import { partEnd } from "./part-end.ts";
+import { entryOf } from "./vocabulary.ts";
 import { ordinalDigits, startsWithDigit } from "./words.ts";
 
 /** The end of a floor without a designator in front: "12/F", "10TH FLOOR"; 0 where none begins. */
 export function floorEnd(draft: Draft, at: number): number {
-  return shortFloorEnd(draft, at) || namedFloorEnd(draft, at);
+  return shortFloorEnd(draft, at) || halfFloorEnd(draft, at) || namedFloorEnd(draft, at);
 }
 
 /** "12/F," and "7F,": a floor alone between commas, "7/F HARLOW BUILDING", or behind a building or block, "MORI BLDG 4F", in the cities of East Asia. */
@@ -24,10 +32,35 @@ function shortFloorEnd(draft: Draft, at: number): number {
   return giveUnit(draft, at, at + 1, "FLOOR", floor);
 }
 
+/** "LOWER GROUND FLOOR", "FLOOR LOWER GROUND", and "LOWER GROUND" alone in front of a unit or house number: "UPPER GROUND, LONDON" is a street. */
+function halfFloorEnd(draft: Draft, from: number): number {
+  const front = floorWordAt(draft, from);
+  const at = front === undefined ? from : from + 1;
+  if (!NAMED_FLOORS.has(keyAt(draft, at)) || !together(draft, from, at + 1)) return 0;
+  const half = keysOf(draft, at, at + 2);
+  if (!HALF_FLOOR.test(half)) return 0;
+  const behind = together(draft, at, at + 2) ? floorWordAt(draft, at + 2) : undefined;
+  if (front === undefined && behind === undefined && !isAloneInFront(draft, at)) return 0;
+  if (front === undefined) note(draft, "floor");
+  return giveUnit(draft, from, front === undefined && behind ? at + 3 : at + 2, front ?? behind ?? "FLOOR", half);
+}
+
+/** Whether two words open a text where floors are English, with a unit or a house number and its street in the next part. */
+function isAloneInFront(draft: Draft, at: number): boolean {
+  const next = at + 2;
+  if (at > 0 || together(draft, at, next) || entryOf(draft.profile, "FLOOR").designator === null) return false;
+  return entryAt(draft, next).designator !== null || (isNumberAt(draft, next) && together(draft, next, next + 1));
+}
+
+function floorWordAt(draft: Draft, at: number): string | undefined {
+  const word = FLOOR_WORDS.get(keyAt(draft, at));
+  return word === undefined || entryAt(draft, at).designator === null ? undefined : word;
+}
+
 /** "10TH FLOOR", "GROUND FLOOR", "5A PLANTA". */
 function namedFloorEnd(draft: Draft, at: number): number {
-  const word = FLOOR_WORDS.get(keyAt(draft, at + 1));
-  if (word === undefined || !together(draft, at, at + 1) || entryAt(draft, at + 1).designator === null) return 0;
+  const word = floorWordAt(draft, at + 1);
+  if (word === undefined || !together(draft, at, at + 1)) return 0;
   const key = keyAt(draft, at);
   const ordinal = ordinalDigits(key);
   const plain = ordinal === "" && !leavesNumber(draft, at) ? plainFloor(key, word) : undefined;

@@ -1,6 +1,6 @@
 // Meaning: words beside house numbers, of floors and doors, and of recipients.
 // Source: the postal services' addressing guides; read 2026-11.
-// 26 tables, words in alphabetical order.
+// 27 tables, words in alphabetical order.
 import { synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Signs before a house number or identifier, in all languages. */
@@ -104,6 +104,9 @@ export const NAMED_FLATS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 export const NAMED_FLOORS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "GROUND LOWER MAIN PRIMEIRO PRIMER QUARTO QUINTO SEGUNDO TERCEIRO TERCER TOP UPPER",
 );
+
+/** Floors half a storey below and above the ground. */
+export const HALF_FLOOR: RegExp = /^(?:LOWER|UPPER) GROUND$/u;
 
 /** A floor as the cities of East Asia write it: 12/F, 7F, GF, B1F. */
 export const SHORT_FLOOR: RegExp = /^(B?\d{1,3}|[GLU])\/?F$/u;
