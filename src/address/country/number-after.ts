@@ -58,7 +58,7 @@ export function numberAfterName(draft: Draft, from: number, to: number): number 
 }
 
 /** "BR 101", "EN 125", "RODOVIA SP 340": the road of a country or state has its letters before the number. */
-function numbersRoad(draft: Draft, at: number, from: number, to: number): boolean {
+export function numbersRoad(draft: Draft, at: number, from: number, to: number): boolean {
   const letters = keyAt(draft, at - 1);
   const { code, regions } = draft.profile;
   const isRoad = letters === code || ROADS.has(letters) || regions?.has(letters) === true;

@@ -1,7 +1,7 @@
 import { type Draft, entryAt, give, isNumberAt, keyAt, type Run } from "./draft.ts";
 import { isHouseNumberAt, joinsNumbers, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
 import { namesDate } from "./names-date.ts";
-import { numberAfterName, takeTail } from "./number-after.ts";
+import { numberAfterName, numbersRoad, takeTail } from "./number-after.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
 import { leadingTypeAt, suffixAt } from "./street-signs.ts";
 import { takeSlashUnit } from "./unit-before-number.ts";
@@ -33,7 +33,8 @@ function holdsNumber(draft: Draft, [from, to]: Run, before: boolean): boolean {
   if (isSignedNumberAt(draft, from, to) || wordBeforeNumber(draft, from)) return true;
   if (isHouseNumberAt(draft, from) && keyAt(draft, from).length < 8)
     return to - from <= 2 || joinsNumbers(draft, from + 1) || (!before && !draft.profile.numberFirst);
-  return before && isHouseNumberAt(draft, to - 1) && leadingTypeAt(draft, to, draft.words.length);
+  const ends = before && isHouseNumberAt(draft, to - 1) && leadingTypeAt(draft, to, draft.words.length);
+  return ends && !numbersRoad(draft, to - 1, from, to);
 }
 
 /** Gives the number of a run beside the street; what follows it is read as a tail. */

@@ -8,6 +8,7 @@ import {
   LETTER_OF_HOUSE,
   NUMBERED_STREET,
   ONLY_CITY_INITIAL,
+  SIGN_OF_ROAD,
   SQUARE_IN_FRONT,
 } from "../data/street-line-words.ts";
 import { type CountryProfile, isGeneric } from "./profile.ts";
@@ -24,7 +25,7 @@ export function spelledOut(text: string, profile: CountryProfile): string {
   // "# 45 A - 12", "UNIT 5 / 12 MILL STREET"
   if (plates) return text.replace(/(\d) ?([A-Z]) ?- ?(?=\d)/gu, "$1$2-");
   if (unitSlash === "/") return text.replace(/(?<=\d[A-Z]?) \/ (?=\d)/gu, "/").replace(GLUED_UNIT, unitApart);
-  return unitSlash === "-" ? text.replace(NUMBERED_STREET, " ") : text;
+  return text.replace(unitSlash === "-" ? NUMBERED_STREET : SIGN_OF_ROAD, " ");
 }
 
 /** Whether HOUSE announces a house number: in India, and where no table of the country's own says what is before one. */

@@ -1,6 +1,6 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 41 tables, words in alphabetical order.
+// 42 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
@@ -74,7 +74,11 @@ export const ROADS: ReadonlySet<string> = /* @__PURE__ */ wordSet("EM EN ER IC I
 
 /** Roads of a state or province, which have a number for their name: "STRADA STATALE 16", but "VIA STATALE 16". */
 export const NUMBERED_ROADS: RegExp =
-  /^(?:STRADA (?:STATALE|PROVINCIALE|REGIONALE)|(?:CARRETERA|CTRA|ESTRADA) (?:FEDERAL|NACIONAL))$/u;
+  /^(?:STRADA (?:STATALE|PROVINCIALE|REGIONALE)|(?:CARRETERA|CTRA|ESTRADA) (?:FEDERAL|NACIONAL)|R(?:OU)?TE (?:NATIONALE|DEPARTEMENTALE)|CHEMIN DEPARTEMENTAL)$/u;
+
+/** The sign before that number: "ROUTE NATIONALE N°7". */
+export const SIGN_OF_ROAD: RegExp =
+  /(?<=(?:^|[ ,])(?:STRADA (?:STATALE|PROVINCIALE|REGIONALE)|(?:CARRETERA|CTRA\.?|ESTRADA) (?:FEDERAL|NACIONAL)|R(?:OU)?TE\.? (?:NATIONALE|D[EÉ]PARTEMENTALE))) N[O°]?\.? ?(?=\d)/u;
 
 /** Words behind the type of a street for one of its ends, CENTRAL of a road only: "ALDER STREET CENTRAL" is in the quarter of Central. */
 export const ENDS_OF_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet("LOWER|MIDDLE|ROAD CENTRAL|UPPER");
