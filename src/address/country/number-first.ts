@@ -2,6 +2,7 @@ import { NAMED_STREETS, NUMBERED_STREETS, YEAR } from "../data/street-line-words
 import { type Draft, entryAt, firstLanguage, give, keyAt } from "./draft.ts";
 import { isHouseNumberAt, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
 import { numberAfterName, numbersRoad, readNumberAfter, takeTail } from "./number-after.ts";
+import { isNumberSignAt } from "./number-sign.ts";
 import { isGeneric } from "./profile.ts";
 import { giveStreetName } from "./street-name.ts";
 import { hasSuffix, hasVenueWord, isWeakSuffix, leadingTypeAt, suffixAt } from "./street-signs.ts";
@@ -89,8 +90,10 @@ function readWithoutNumber(draft: Draft, from: number, to: number): void {
   // "SAKURACHO 5-12"
   const isBlock = isBlockNumber(key) || (isGeneric(draft.profile) && /^\d+-\d+$/u.test(key));
   if (ended || (last > from && isBlock)) {
+    const nameEnd = last > from + 2 && isNumberSignAt(draft, last - 1) ? last - 1 : last;
+    give(draft, nameEnd, last, "marker");
     takeHouseNumber(draft, last, to);
-    giveStreetName(draft, from, last, false);
+    giveStreetName(draft, from, nameEnd, false);
     return;
   }
   // "RUE DE L'ALZETTE 33 ESCH-SUR-ALZETTE"

@@ -8,6 +8,7 @@ import {
   ENDED_SIDE,
   FLOOR_OR_DOOR,
   FLOOR_WORDS,
+  NUMBERED_UNITS,
   SHORT_FLOOR,
   SIGNED_BUILDINGS,
 } from "../data/unit-words.ts";
@@ -68,6 +69,7 @@ function designatedEnd(draft: Draft, at: number): number {
     return i;
   }
   if (!isIdentifier(key) && !(isFloor && namesFloor(key))) return 0;
+  if (NUMBERED_UNITS.has(designator) && entryAt(draft, at).type !== null && !hasDigit(key)) return 0;
   if (keyAt(draft, at).length === 1 && !isBehindNumber(draft, at, key)) return 0;
   const id = (isFloor && ordinalDigits(key)) || (draft.words[i]?.text ?? "").replace(/^#/u, "");
   const withNumber = giveWithNumber(draft, at, i, designator, id);

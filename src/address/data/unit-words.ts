@@ -1,6 +1,6 @@
 // Meaning: words beside house numbers, of floors and doors, and of recipients.
 // Source: the postal services' addressing guides; read 2026-11.
-// 27 tables, words in alphabetical order.
+// 28 tables, words in alphabetical order.
 import { synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Signs before a house number or identifier, in all languages. */
@@ -54,6 +54,9 @@ export const UNITS_OF_TOWNS: ReadonlySet<string> = /* @__PURE__ */ wordSet("FLAT
 
 /** Those before the sign of a house number in countries without tables of their own: "GUL APT. NO: 4". */
 export const SIGNED_BUILDINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet("APT");
+
+/** Units that are types of streets too where the language has them so, "LOT LES PINS", "VILLA E HARLOW", and need a number behind. */
+export const NUMBERED_UNITS: ReadonlySet<string> = /* @__PURE__ */ wordSet("LOT VILLA");
 
 /** Units that are buildings or parts of the ground, in which others are. */
 export const GROUND_UNITS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BLOCK BUILDING");
