@@ -28,16 +28,16 @@ export const ORDINAL_ENDINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 /** An ordinal with a full stop inside: "3.ER", "2.DO". */
 export const DOTTED_ORDINAL: RegExp = /^\d+\.(?:[RTD][AO]|ER[AO]?)$/u;
 
-/** What is written together with the next word, perhaps with a dash between: "C/MAYOR", "NO5", "6ºIZQ", "4º-C", "2º1ª", "3-2ºB". */
+/** What is written together with the next word, perhaps with a dash between: "C/MAYOR", "C/-HARLOW", "NO5", "6ºIZQ", "4º-C", "2º1ª", "3-2ºB". */
 export const GLUED_WORD: RegExp =
-  /^(C\/(?=[^O\d-])|N[O°](?=\d)|\d+[°ºª](?=-?[A-ZÀ-Ý])|\d{1,2}[ºª](?=-?\d{1,2}[ºª])|\d+(?=-\d{1,2}[ºª]))(-?)/u;
+  /^(C\/(?=[^O\d-])|C\/-(?=[A-ZÀ-Ý])|N[O°](?=\d)|\d+[°ºª](?=-?[A-ZÀ-Ý])|\d{1,2}[ºª](?=-?\d{1,2}[ºª])|\d+(?=-\d{1,2}[ºª]))(-?)/u;
 
 /** A side of the landing with the ending of its word, which others go without: "ESQº". */
 export const ENDED_SIDE: RegExp = /(?<=\bESQ)[AO](?= |$)/u;
 
 /** Words that announce a person or firm, with or without the rest of their phrase behind them. */
 export const CARE_OF: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "A/A A/C ATTENTION ATTN C/O CO/ FAO P/A TAV Z.HD ZHD ZUHANDEN",
+  "A/A A/C ATTENTION ATTN C/- C/O CAREOF CO/ FAO P/A TAV Z.HD ZHD ZUHANDEN",
 );
 
 /** Sides of a landing in Denmark and Norway: left, right, middle. */
@@ -85,7 +85,7 @@ OG
 PATRO
 PIANO
 PIETRO
-PISO=PLANTA
+PISO=PLANTA PLTA
 POSCHODIE
 SAL
 STOCK
