@@ -1,5 +1,6 @@
 import { CITY_OPENINGS } from "../data/place-words.ts";
 import { REGION_WORDS } from "../data/regions.ts";
+import { VENUE_WORDS } from "../data/venue-words.ts";
 import { isCodeOfCity } from "./city-code.ts";
 import {
   DISTRICT,
@@ -18,6 +19,7 @@ import {
 } from "./draft.ts";
 import { isLargeCity } from "./large-city.ts";
 import { isKnownCity } from "./locality.ts";
+import { opensSideNote } from "./opens-side-note.ts";
 import { isGeneric } from "./profile.ts";
 import { hasStreetSign } from "./street-signs.ts";
 import { hasDigit } from "./words.ts";
@@ -81,9 +83,7 @@ function standsAsRegion(draft: Draft, runs: readonly Run[], run: number, start: 
   // "NAAS, KILDARE": a county without its word stands behind a town and is no city.
   if (countyWord !== "" && to - start < 2)
     return start === from && run > 1 && !hasStreetSign(draft, ...(runs[run - 1] as Run)) && !isLargeCity(key, code);
-  // "RAMBLA DE CATALUNYA", "SAN MIGUEL DE TUCUMÁN", "KUALA SELANGOR"
-  if (start > from && (entryAt(draft, start - 1).isParticle || CITY_OPENINGS.has(keyAt(draft, start - 1))))
-    return false;
+  if (start > from && (isOfName(draft, from, start) || !endsPlace(draft, runs, run, start))) return false;
   if (isLargeCity(key, code)) {
     // "34728 KADIKÖY İSTANBUL": behind the postal code the last name is the region of the first.
     if (start > from && behindCode) return true;
@@ -96,6 +96,24 @@ function standsAsRegion(draft: Draft, runs: readonly Run[], run: number, start: 
   }
   // "SAN DONATO MILANESE MI, 20097"
   return !regionApart || start === from || behindCode || (codeFirst && draft.parts[to] === "postalCode");
+}
+
+/** "RAMBLA DE CATALUNYA", "SAN MIGUEL DE TUCUMÁN", "KUALA SELANGOR", and a place that has its name from a region: "HOTEL KERALA", "COL JALISCO". */
+function isOfName(draft: Draft, from: number, start: number): boolean {
+  const { isParticle, type } = entryAt(draft, start - 1);
+  const key = keyAt(draft, start - 1);
+  if (isParticle || CITY_OPENINGS.has(key)) return true;
+  return start === from + 1 && (type !== null || VENUE_WORDS.has(key) || draft.profile.localityFirst.has(key));
+}
+
+/** Whether the region at the end of a run may be that of the address: a city stands before it, the postal code beside it, or no name behind it. "EDIFICIO GUANAJUATO, CENTRO, 37000 LEÓN" has neither. */
+function endsPlace(draft: Draft, runs: readonly Run[], run: number, start: number): boolean {
+  const [from, to] = runs[run] as Run;
+  const [next = 0] = runs[run + 1] ?? [];
+  if (next === 0 || opensSideNote(draft, next) || draft.parts[from - 1] === "postalCode") return true;
+  if (isKnownCity(draft, from, start)) return true;
+  const code = startOf(draft, "postalCode");
+  return code >= to && code < next && !(draft.profile.codeFirst && together(draft, next - 1, next));
 }
 
 /** Whether a postal code of one word that opens its part stands right before a word. */

@@ -31,9 +31,9 @@ export const CITY_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   String.raw`COM COMUNA GR MUN ORAS SAT Г ГОР ГОРОД ГР ДЕР М МІСТО ПГТ ПОС С СЕЛО СМТ`,
 );
 
-/** First words of city names, of which some have the three letters of the second half of an Argentine code, "T4000 SAN MIGUEL", or a region behind them, "KUALA SELANGOR", "NUEVA ANDALUCIA". */
+/** First words of names of cities and their parts, of which some have the three letters of the second half of an Argentine code, "T4000 SAN MIGUEL", or a region behind them, "KUALA SELANGOR", "MIGUEL HIDALGO", "NUEVA ANDALUCIA". */
 export const CITY_OPENINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "DEL HULU KUALA LAS LOS MAR NUEVA PTO RIO SAN STA STO VILLA",
+  "CIUDAD DEL DOLORES HULU KUALA LAS LOS MAR MIGUEL NUEVA PTO RIO SAN STA STO VICENTE VILLA",
 );
 
 /** Words behind the number of a district of Paris, Lyon and Marseille. */
