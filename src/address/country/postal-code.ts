@@ -1,6 +1,6 @@
 import { CITY_OPENINGS } from "../data/place-words.ts";
 import { CODE_PHRASES, MONTHS, NUMBERED, NUMBERED_STREETS } from "../data/street-line-words.ts";
-import { BUILDING_UNITS, FLOOR_WORDS, NO_NUMBER, NUMBER_SIGNS, UNITS_OF_TOWNS } from "../data/unit-words.ts";
+import { BUILDING_UNITS, FLOOR_WORDS, NO_NUMBER, UNITS_OF_TOWNS } from "../data/unit-words.ts";
 import { isDigitAt } from "../digit-at.ts";
 import { designatorAt } from "./box.ts";
 import { announcesCode } from "./code-prefix.ts";
@@ -8,6 +8,7 @@ import { type Draft, entryAt, give, isNumberAt, keyAt, keysOf, note, together } 
 import { wordBeforeNumber } from "./house-number.ts";
 import { countriesOfCity, isLargeCity } from "./large-city.ts";
 import { namesDate } from "./names-date.ts";
+import { isNumberSignAt, isUnitN } from "./number-sign.ts";
 import { numbersType } from "./numbers-type.ts";
 import { type CountryProfile, isGeneric } from "./profile.ts";
 import { suffixAt } from "./street-signs.ts";
@@ -152,7 +153,7 @@ function isOfUnit(draft: Draft, at: number): boolean {
     together(draft, at, at - 2) &&
     isName(keyAt(draft, at - 2)) &&
     (BUILDING_UNITS.has(designator ?? "") || isOfTown(draft, at));
-  const asks = NUMBER_SIGNS.has(before) || (designator !== null && !isNamed);
+  const asks = (isNumberSignAt(draft, at - 1) && !isUnitN(draft, at - 1)) || (designator !== null && !isNamed);
   // "KØBENHAVN K 1150"
   const isDistrict = isLargeCity(keyAt(draft, at - 2), draft.profile.code);
   return asks && together(draft, at, at - 1) && !FLOOR_WORDS.has(before) && !isDistrict;

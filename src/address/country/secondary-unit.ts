@@ -55,7 +55,7 @@ export function takeUnits(draft: Draft): void {
 function designatedEnd(draft: Draft, at: number): number {
   const designator = entryAt(draft, at).designator;
   if (designator === null || draft.profile.numberWord === keyAt(draft, at)) return 0;
-  const i = isNumberSignAt(draft, at + 1) ? at + 2 : at + 1;
+  const i = isNumberSignAt(draft, at + 1) && !isNamedN(draft, at + 1) ? at + 2 : at + 1;
   // "FLOOR, 41,": the designator and its number may stand each alone between commas.
   const parted = !together(draft, i, at) && (together(draft, at, at - 1) || together(draft, i, i + 1));
   if (parted || !isFreeAt(draft, i)) return 0;
@@ -77,6 +77,13 @@ function designatedEnd(draft: Draft, at: number): number {
   if (designator !== keyAt(draft, at)) note(draft, "secondary-unit");
   const end = idEnd(draft, i);
   return giveUnit(draft, at, end, designator, end > i + 1 ? `${id} ${keysOf(draft, i + 1, end)}` : id);
+}
+
+/** "FLAT N, 12 HIGH STREET", "UNIT N 12 SMITH ST": a letter that no number follows, or that of a house with its street, is the unit's own. */
+function isNamedN(draft: Draft, at: number): boolean {
+  if (keyAt(draft, at) !== "N" || draft.words[at]?.text !== "N") return false;
+  const isHouse = draft.profile.numberFirst && isFreeAt(draft, at + 2) && together(draft, at, at + 2);
+  return isHouse || !isFreeAt(draft, at + 1) || !together(draft, at, at + 1);
 }
 
 /** "SUITE 1400-222 BAY STREET", "#1-222 BAY STREET", "UNIT 3/17-19 BAY STREET": unit and house number in one; 0 for "UNITS 5-7, BAY STREET". */
