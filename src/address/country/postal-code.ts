@@ -48,8 +48,9 @@ export function takePostalCode(draft: Draft): void {
   draft.fixed.postalCode = code;
 }
 
-/** Whether two words may be one code, of which the second opens no city, "T4000 SAN MIGUEL", and is no house number: "12 100 RUE DU LAC". */
+/** Whether two words may be one code, of which the second opens no city, "T4000 SAN MIGUEL", and is no house number, "12 100 RUE DU LAC", and the first no letter of a unit: "DEPTO A, 1049 BUENOS AIRES". */
 function isOneCode(draft: Draft, at: number): boolean {
+  if (keyAt(draft, at).length < 2 && together(draft, at, at - 1)) return false;
   if (entryAt(draft, at + 2).type !== null && isNumberAt(draft, at + 1) && together(draft, at, at + 2)) return false;
   return together(draft, at, at + 1) && !(CITY_OPENINGS.has(keyAt(draft, at + 1)) && together(draft, at, at + 2));
 }
