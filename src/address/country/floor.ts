@@ -1,7 +1,9 @@
 import {
   BEFORE_SHORT_FLOOR,
   FLOOR_WORDS,
+  FLOORS_BEFORE_DOORS,
   HALF_FLOOR,
+  HOUSE_PARTS,
   LETTERED_FLOORS,
   NAMED_FLOORS,
   SHORT_FLOOR,
@@ -62,12 +64,25 @@ function namedFloorEnd(draft: Draft, at: number): number {
   const word = floorWordAt(draft, at + 1);
   if (word === undefined || !together(draft, at, at + 1)) return 0;
   const key = keyAt(draft, at);
+  // "22. B. EP.": behind the number of the house
+  if (HOUSE_PARTS.has(word))
+    return isNumberAt(draft, at - 1) && /^(?:[A-Z]|\d{1,3})$/u.test(key) ? giveUnit(draft, at, at + 2, word, key) : 0;
   const ordinal = ordinalDigits(key);
-  const plain = ordinal === "" && !leavesNumber(draft, at) ? plainFloor(key, word) : undefined;
+  const plain = ordinal === "" && !leavesNumber(draft, at, word) ? plainFloor(key, word) : undefined;
   const number = ordinal || (plain ?? (NAMED_FLOORS.has(key) ? key : /^\d+/u.exec(lookUpWord(key).ordinal)?.[0]));
   if (number === undefined) return 0;
   note(draft, "floor");
   return giveUnit(draft, at, at + 2, word, number);
+}
+
+/** "3. EM. 12", "A EP. II/5": the door behind such a floor or part of a house, as the last number of its part or before the postal code; 0 where none is. */
+export function doorEnd(draft: Draft, at: number): number {
+  if (draft.parts[at - 1] !== "unit" || !together(draft, at, at - 1)) return 0;
+  const designator = draft.units.at(-1)?.designator ?? "";
+  if (!FLOORS_BEFORE_DOORS.has(designator) && !HOUSE_PARTS.has(designator)) return 0;
+  if (!/^(?:(?:[IVX]{1,4}|\d{1,3})\/)?\d{1,4}[A-Z]?$/u.test(keyAt(draft, at))) return 0;
+  const isLast = !together(draft, at, at + 1) || !isFreeAt(draft, at + 1);
+  return isLast ? giveUnit(draft, at, at + 1, null, keyAt(draft, at)) : 0;
 }
 
 /** "3", "II", "IIND", and "5A" as Spanish and French end an ordinal; before an English word the letter is the floor's: "12A FLOOR". */
@@ -77,10 +92,12 @@ function plainFloor(key: string, word: string): string | undefined {
 }
 
 /** "12 LEVEL 3", "111A FLOOR 5", "1 FLOOR B2" are number 12 and level 3, not level 12: the floor has a number or name behind it. */
-function leavesNumber(draft: Draft, at: number): boolean {
+function leavesNumber(draft: Draft, at: number, word: string): boolean {
   const key = keyAt(draft, at + 2);
-  // "2. EMELET 3. AJTO"
-  if (FLOOR_WORDS.has(keyAt(draft, at + 3))) return false;
+  // "2. EMELET 3. AJTO", but not "2 EMELET 3 AJTO 4"
+  if (FLOOR_WORDS.has(keyAt(draft, at + 3)) && !(isNumberAt(draft, at + 4) && isFreeAt(draft, at + 4))) return false;
+  // "ALMA UTCA 12., 3. EM. 5": no house number opens a part or stands behind a unit.
+  if (FLOORS_BEFORE_DOORS.has(word) && (!together(draft, at, at - 1) || draft.parts[at - 1] === "unit")) return false;
   // A postal code is none of the floor, and behind a house number the next is the floor's: "12. 2. EM. 5".
   if (!isFreeAt(draft, at + 2) || (together(draft, at, at - 1) && isNumberAt(draft, at - 1))) return false;
   return together(draft, at, at + 2) && (startsWithDigit(key) || namesFloor(key) || /^[A-Z]\d\d?$/u.test(key));

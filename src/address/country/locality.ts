@@ -10,6 +10,7 @@ import {
   give,
   giveUnit,
   has,
+  isNumberAt,
   keyAt,
   keysOf,
   type Run,
@@ -135,9 +136,9 @@ function partInBrackets(draft: Draft, at: number): "city" | "state" | "dependent
   return regionAsState && !has(draft, "state") ? "state" : DISTRICT;
 }
 
-/** Another name behind the city is its region. */
+/** Another name behind the city is its region, no number. */
 function behindCity(draft: Draft, city: number, at: number, end: number): "city" | "state" | "dependentLocality" {
-  if (at < city || together(draft, at, city)) return DISTRICT;
+  if (at < city || together(draft, at, city) || isNumberAt(draft, at)) return DISTRICT;
   if (draft.words[at]?.bracketed === true && draft.profile.bracketsInCity) return partInBrackets(draft, at);
   // "58387 ASCHEBERG / HERBERN", but "36050 MONTEVIALE - VICENZA"
   const code = keyAt(draft, startOf(draft, "postalCode"));

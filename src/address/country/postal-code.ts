@@ -4,7 +4,7 @@ import { BUILDING_UNITS, FLOOR_WORDS, NO_NUMBER, UNITS_OF_TOWNS } from "../data/
 import { isDigitAt } from "../digit-at.ts";
 import { designatorAt } from "./box.ts";
 import { announcesCode } from "./code-prefix.ts";
-import { type Draft, entryAt, give, isNumberAt, keyAt, keysOf, note, together } from "./draft.ts";
+import { type Draft, entryAt, firstLanguage, give, isNumberAt, keyAt, keysOf, note, together } from "./draft.ts";
 import { wordBeforeNumber } from "./house-number.ts";
 import { countriesOfCity, isLargeCity } from "./large-city.ts";
 import { namesDate } from "./names-date.ts";
@@ -157,7 +157,9 @@ function isOfUnit(draft: Draft, at: number): boolean {
   const asks = (isNumberSignAt(draft, at - 1) && !isUnitN(draft, at - 1)) || (designator !== null && !isNamed);
   // "KØBENHAVN K 1150"
   const isDistrict = isLargeCity(keyAt(draft, at - 2), draft.profile.code);
-  return asks && together(draft, at, at - 1) && !FLOOR_WORDS.has(before) && !isDistrict;
+  // "BAJO 2000 ROSARIO", "FSZT 1052 BUDAPEST"
+  const isFloor = FLOOR_WORDS.has(before) || firstLanguage(draft)?.doorWords.has(before) === true;
+  return asks && together(draft, at, at - 1) && !isFloor && !isDistrict;
 }
 
 /** "DAIRY FLAT 0792": a code that ends a text behind a unit's word that ends the name of a town. */

@@ -25,7 +25,7 @@ import {
   note,
   together,
 } from "./draft.ts";
-import { floorEnd, namesFloor } from "./floor.ts";
+import { doorEnd, floorEnd, namesFloor } from "./floor.ts";
 import { joinsNumbers } from "./house-number.ts";
 import { isNameOfStreet } from "./name-of-street.ts";
 import { namedFlatEnd } from "./named-flat.ts";
@@ -46,7 +46,8 @@ export function takeUnits(draft: Draft): void {
       hashEnd(draft, i) ||
       ordinalEnd(draft, i) ||
       dwellingEnd(draft, i) ||
-      landingEnd(draft, i);
+      landingEnd(draft, i) ||
+      doorEnd(draft, i);
     if (end > 0) i = end - 1;
   }
 }

@@ -1,6 +1,6 @@
 // Meaning: words beside house numbers, of floors and doors, and of recipients.
 // Source: the postal services' addressing guides; read 2026-11.
-// 28 tables, words in alphabetical order.
+// 26 tables, words in alphabetical order.
 import { synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Signs before a house number or identifier, in all languages. */
@@ -69,11 +69,13 @@ export const DOOR_UNITS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 /** Floors that stand before such a side besides numbers: the ground and the cellar. */
 export const DOOR_FLOORS: ReadonlySet<string> = /* @__PURE__ */ wordSet("KL ST");
 
-/** Words of a floor, in Hungary of a door too, that the number stands before: "10TH FLOOR", "5A PLANTA", "3 OG", "5 AJTO". */
+/** Words of a floor, in Hungary of a door, house and staircase too, that the number stands before: "10TH FLOOR", "5A PLANTA", "3 OG", "5 AJTO", "B EP". */
 export const FLOOR_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable(String.raw`AJTO
 ANDAR
 EM
 EMELET
+EP
+EPULET
 ETAGE
 ETAJ
 ETASJE=ETG
@@ -81,6 +83,7 @@ FLOOR=FL FLR
 KAT
 KRS=KERROS
 LEVEL
+LPH
 OG
 PATRO
 PIANO
@@ -93,6 +96,12 @@ TR
 VANING
 VERDIEPING
 ЭТАЖ=ЭТ`);
+
+/** Those of them that are of a house, which a letter may name. */
+export const HOUSE_PARTS: ReadonlySet<string> = /* @__PURE__ */ wordSet("EP EPULET LPH");
+
+/** Those of them with the number of the door alone behind: "3. EM. 12". */
+export const FLOORS_BEFORE_DOORS: ReadonlySet<string> = /* @__PURE__ */ wordSet("EM EMELET");
 
 /** Those of them whose number may have a letter of its own: "12A FLOOR". */
 export const LETTERED_FLOORS: ReadonlySet<string> = /* @__PURE__ */ wordSet("FLOOR LEVEL");

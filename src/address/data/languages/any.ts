@@ -36,7 +36,7 @@ export const ANY_LANGUAGE: Language = {
     "-RO",
   ],
   hashUnit: false,
-  doorWords: /* @__PURE__ */ wordSet(String.raw`PARTER ПАРТЕР`),
+  doorWords: /* @__PURE__ */ wordSet(String.raw`FSZ FSZT PARTER ПАРТЕР`),
   units: /* @__PURE__ */ synonymTable(String.raw`AJTO
 APT=AP APARTMENT
 APTO
@@ -52,10 +52,14 @@ DZ
 EM
 EMELET
 ENTRANCE
+EP
+EPULET
 ET
 ETAJ
 ETASJE=ETG
 FLAT
+FSZ
+FSZT
 HUONEISTO
 IBUD
 INT=INTERIOR
@@ -69,6 +73,7 @@ LEJLIGHED=LEJL
 LGH
 LOCAL
 LOK=LOKAL
+LPH
 M
 MIESZKANIE
 MOO
