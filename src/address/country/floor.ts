@@ -7,10 +7,12 @@ import {
   LETTERED_FLOORS,
   NAMED_FLOORS,
   SHORT_FLOOR,
+  SHORT_FLOOR_COUNTRIES,
 } from "../data/unit-words.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { type Draft, entryAt, giveUnit, isFreeAt, isNumberAt, keyAt, keysOf, note, together } from "./draft.ts";
 import { partEnd } from "./part-end.ts";
+import { hasVenueWord, isWeakSuffix, leadingTypeAt, suffixAt } from "./street-signs.ts";
 import { entryOf } from "./vocabulary.ts";
 import { ordinalDigits, startsWithDigit } from "./words.ts";
 
@@ -19,19 +21,30 @@ export function floorEnd(draft: Draft, at: number): number {
   return shortFloorEnd(draft, at) || halfFloorEnd(draft, at) || namedFloorEnd(draft, at);
 }
 
-/** "12/F," and "7F,": a floor alone between commas, "7/F HARLOW BUILDING", or behind a building or block, "MORI BLDG 4F", in the cities of East Asia. */
+/** "12/F," and "7F,": a floor alone between commas, "7/F HARLOW BUILDING", in the cities of East Asia before or behind a building or block, "5F HARLOW TOWER", "MORI BLDG 4F". */
 function shortFloorEnd(draft: Draft, at: number): number {
-  const floor = SHORT_FLOOR.exec(keyAt(draft, at))?.[1];
-  if (floor === undefined || at + 1 >= draft.words.length) return 0;
+  const [, floor, door = ""] = SHORT_FLOOR.exec(keyAt(draft, at)) ?? [];
+  const { code } = draft.profile;
+  if (floor === undefined || at + 1 >= draft.words.length || (door !== "" && code !== "TW")) return 0;
   const opens = !together(draft, at, at - 1);
   const alone = opens && (!together(draft, at, at + 1) || keyAt(draft, at).includes("/"));
-  // "3F EBISU BLDG"
   const end = partEnd(draft, at + 1);
-  const named = opens && end > at + 2 && lookUpWord(keyAt(draft, end - 1)).designator === "BLDG";
+  // "3F EBISU BLDG"
+  const named = end > at + 2 && lookUpWord(keyAt(draft, end - 1)).designator === "BLDG";
+  const isBefore = opens && (named || (SHORT_FLOOR_COUNTRIES.has(code) && !isStreet(draft, at + 1, end)));
   const isBehind = draft.parts[at - 1] === "unit" || BEFORE_SHORT_FLOOR.test(keyAt(draft, at - 1));
-  if (!alone && !named && !(together(draft, at, at - 1) && isBehind)) return 0;
+  if (!alone && !isBefore && !(together(draft, at, at - 1) && isBehind)) return 0;
   note(draft, "floor");
-  return giveUnit(draft, at, at + 1, "FLOOR", floor);
+  return giveUnit(draft, at, at + 1, "FLOOR", floor + door);
+}
+
+/** "5F HARLOW ROAD", but not "5F HARLOW PLAZA" and "5F 12 HARLOW ROAD": whether a number here would be that of a house in this street. */
+function isStreet(draft: Draft, from: number, to: number): boolean {
+  for (let i = from + 1; i < to; i++) {
+    const suffix = suffixAt(draft, i);
+    if (suffix !== null && !isWeakSuffix(suffix)) return !hasVenueWord(draft, i, to);
+  }
+  return leadingTypeAt(draft, from, to);
 }
 
 /** "LOWER GROUND FLOOR", "FLOOR LOWER GROUND", and "LOWER GROUND" alone in front of a unit or house number: "UPPER GROUND, LONDON" is a street. */

@@ -184,7 +184,7 @@ function isCode({ codeShapes }: CountryProfile, word: string): boolean {
   return /^\d{4,}$/u.test(word) && codeShapes.some((shape) => shape.split("9").length === word.length + 1);
 }
 
-/** Full stops part words, but those of "U.S.", of abbreviations, of "ST.-MARTIN" and of numbers. */
+/** Full stops part words, but those of "U.S.", of abbreviations, of "ST.-MARTIN", "5F.-1" and of numbers. */
 function splitDots(piece: string): string[] {
   // "3.ER PISO"
   if (DOTTED_ORDINAL.test(piece)) return [piece.replace(".", "")];
@@ -194,7 +194,7 @@ function splitDots(piece: string): string[] {
   const isSigned = NUMBER_SIGNS.has(first) && startsWithDigit(number);
   if (!isSigned && parts.every((part) => part.length < 2) && !/^[\d.]+$/u.test(piece)) return [parts.join("")];
   return (isAbbreviated(parts) ? piece.replace(".", "") : piece)
-    .replace(/\.(?=-[^\d.])/gu, "")
+    .replace(/\.(?=-(?:[^\d.]|\d(?<=\dF\.-\d)))/gu, "")
     .replace(/(?<!\d)\.|\.(?!\d)/gu, " ")
     .split(" ")
     .filter((part) => part !== "");

@@ -1,6 +1,6 @@
 // Meaning: words beside house numbers, of floors and doors, and of recipients.
 // Source: the postal services' addressing guides; read 2026-11.
-// 26 tables, words in alphabetical order.
+// 27 tables, words in alphabetical order.
 import { synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Signs before a house number or identifier, in all languages. */
@@ -120,8 +120,11 @@ export const NAMED_FLOORS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 /** Floors half a storey below and above the ground. */
 export const HALF_FLOOR: RegExp = /^(?:LOWER|UPPER) GROUND$/u;
 
-/** A floor as the cities of East Asia write it: 12/F, 7F, GF, B1F. */
-export const SHORT_FLOOR: RegExp = /^(B?\d{1,3}|[GLU])\/?F$/u;
+/** A floor as the cities of East Asia write it: 12/F, 7F, GF, B1F, in Taiwan with the number of the door: 5F-1. */
+export const SHORT_FLOOR: RegExp = /^(B?\d{1,3}|[GLU])\/?F(-\d{1,3})?$/u;
+
+/** Countries where it stands right before the name of its building too. */
+export const SHORT_FLOOR_COUNTRIES: ReadonlySet<string> = /* @__PURE__ */ wordSet("CN HK ID JP KR MO PH SG TW");
 
 /** What stands right before such a floor: a building, or a number of block and house. */
 export const BEFORE_SHORT_FLOOR: RegExp = /(?:^|-)(?:BLDG|BUILDING|TOWER|HOUSE|CENT(?:ER|RE)|\d+-\d+)$/u;
