@@ -12,7 +12,7 @@ import {
 import { lookUpWord } from "../lexicon.ts";
 import { type Draft, entryAt, giveUnit, isFreeAt, isNumberAt, keyAt, keysOf, note, together } from "./draft.ts";
 import { partEnd } from "./part-end.ts";
-import { hasVenueWord, isWeakSuffix, leadingTypeAt, suffixAt } from "./street-signs.ts";
+import { namesRoad } from "./street-signs.ts";
 import { entryOf } from "./vocabulary.ts";
 import { ordinalDigits, startsWithDigit } from "./words.ts";
 
@@ -31,20 +31,11 @@ function shortFloorEnd(draft: Draft, at: number): number {
   const end = partEnd(draft, at + 1);
   // "3F EBISU BLDG"
   const named = end > at + 2 && lookUpWord(keyAt(draft, end - 1)).designator === "BLDG";
-  const isBefore = opens && (named || (SHORT_FLOOR_COUNTRIES.has(code) && !isStreet(draft, at + 1, end)));
+  const isBefore = opens && (named || (SHORT_FLOOR_COUNTRIES.has(code) && !namesRoad(draft, at + 1, end)));
   const isBehind = draft.parts[at - 1] === "unit" || BEFORE_SHORT_FLOOR.test(keyAt(draft, at - 1));
   if (!alone && !isBefore && !(together(draft, at, at - 1) && isBehind)) return 0;
   note(draft, "floor");
   return giveUnit(draft, at, at + 1, "FLOOR", floor + door);
-}
-
-/** "5F HARLOW ROAD", but not "5F HARLOW PLAZA" and "5F 12 HARLOW ROAD": whether a number here would be that of a house in this street. */
-function isStreet(draft: Draft, from: number, to: number): boolean {
-  for (let i = from + 1; i < to; i++) {
-    const suffix = suffixAt(draft, i);
-    if (suffix !== null && !isWeakSuffix(suffix)) return !hasVenueWord(draft, i, to);
-  }
-  return leadingTypeAt(draft, from, to);
 }
 
 /** "LOWER GROUND FLOOR", "FLOOR LOWER GROUND", and "LOWER GROUND" alone in front of a unit or house number: "UPPER GROUND, LONDON" is a street. */

@@ -10,8 +10,9 @@ import { countriesOfCity, isLargeCity } from "./large-city.ts";
 import { namesDate } from "./names-date.ts";
 import { isNumberSignAt, isUnitN } from "./number-sign.ts";
 import { numbersType } from "./numbers-type.ts";
+import { partEnd } from "./part-end.ts";
 import { type CountryProfile, isGeneric } from "./profile.ts";
-import { suffixAt } from "./street-signs.ts";
+import { namesRoad, suffixAt } from "./street-signs.ts";
 import { hasDigit, isName, startsWithDigit } from "./words.ts";
 
 /** Words of a street line that are searched for its house number. */
@@ -117,6 +118,8 @@ function rankOf(draft: Draft, from: number, to: number, code: string): number {
   // "36011 SOKAK NO 5", "36011 NOLU SOKAK"
   if (NUMBERED_STREETS.has(profile.code) && (keyAt(draft, to) === NUMBERED || suffixAt(draft, to) !== null)) return 0;
   if (short && from === 0 && to < words.length && profile.numberFirst) return 0;
+  // "HARLOW TOWER, 6819 OAK AVE, MAKATI CITY"
+  if (short && profile.numberFirst && namesRoad(draft, to, partEnd(draft, to))) return 0;
   if (short && !opens && !closes) {
     if (!profile.codeFirst && !isBeforeRegion(draft, to)) return 0;
     if (profile.codeFirst && !profile.numberFirst && !numberBefore(draft, from))

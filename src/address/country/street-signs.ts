@@ -77,3 +77,12 @@ export function hasSuffix(draft: Draft, from: number, to: number): boolean {
 export function isWeakSuffix(suffix: string): boolean {
   return WEAK_SUFFIXES.has(suffix);
 }
+
+/** Whether a number right before these words is that of a house: "5F HARLOW ROAD" and "6819 OAK AVE", but not "5F HARLOW PLAZA". */
+export function namesRoad(draft: Draft, from: number, to: number): boolean {
+  for (let i = from + 1; i < to; i++) {
+    const suffix = suffixAt(draft, i);
+    if (suffix !== null && !isWeakSuffix(suffix)) return !hasVenueWord(draft, i, to);
+  }
+  return leadingTypeAt(draft, from, to);
+}
