@@ -4,13 +4,13 @@
 import { wordSet } from "../../text/lookup.ts";
 
 export const PHONE_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  `CEL CELL CELULAR FAX FON FONE MOB MOBIL MOBILE MOVIL PH PHONE T TEL TELEF TELEFAX TELEFON TELEFONE TELEFONO TELEFOON
-  TELEPHONE TELF TFNO TLF`,
+  `CEL CELL CELULAR DT FAX FON FONE GSM KOM MOB MOBIL MOBILE MOVIL PH PHONE PUH T TEL TELEF TELEFAX TELEFON TELEFONE TELEFONO
+  TELEFOON TELEPHONE TELF TELP TFN TFNO TLF ΤΗΛ МОБ ТЕЛ ТЕЛЕФОН ФАКС טל โทร 电话 電話`,
 );
 
 /** A number as long as a telephone's at the end, behind a word, behind the sign of a country code, or with an area code in brackets. */
 export const PHONE_BEHIND_WORD: RegExp =
-  /(?:,| -)?[ .]([A-ZÀ-Ý]{1,9})\b\W{0,4}\d[\d ()./-]{6,24}(?:(?:X|EXT)\.? ?\d{1,6})?$/u;
+  /(?:,| -)?[ .](?:[A-Z]{3,7}\.?\/)?([A-ZÀ-ÝĐΑ-ΩА-Яא-תก-ไ一-鿿]{1,9})[^A-ZÀ-ÝĐΑ-ΩА-Яא-ת\d]{0,4}\d[\d ()./-]{6,24}(?:(?:X|EXT)\.? ?\d{1,6})?$/u;
 export const PHONE_BEHIND_SIGN: RegExp =
   /(?:,| -)? (?:\+|\((?=\d\d\d?\)|0\d{2,4}\))|\d{1,3}-\((?=\d))\d[\d ()./-]{6,20}$/u;
 
