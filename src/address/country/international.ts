@@ -73,7 +73,7 @@ function partsOf(text: string, country: string | null, label: string | null): In
   // A city state that is named once is city and country, and is written once.
   const once = label !== null && isNamedOnce(components, country ?? "");
   if (once) components.city = components.country;
-  components.city ??= profile.onlyCity;
+  if (profile.onlyCity !== null) takeOnlyCity(components, profile.onlyCity, profile.code);
   const lines = internationalLines(once ? { ...components, country: null } : components, format);
   return { components, rules: draft.rules, lines, inBlocks: false };
 }
@@ -87,6 +87,15 @@ function isNamedOnce(components: AddressComponents, country: string): boolean {
   components.dependentLocality = joined(joined(dependentLocality, city), state);
   components.state = null;
   return true;
+}
+
+/** "1 OAK AVENUE, HARLOW TOWER, 098632" in Singapore: before a postal code another city than the only one is its part. */
+function takeOnlyCity(components: AddressComponents, onlyCity: string, code: string): void {
+  const { dependentLocality, city, state, postalCode } = components;
+  components.city ??= onlyCity;
+  if (postalCode === null || components.city === onlyCity) return;
+  const parts = [dependentLocality, city, state].filter((name) => name && name !== code);
+  Object.assign(components, { dependentLocality: parts.join(" ") || null, city: onlyCity, state: null });
 }
 
 function componentsOf(draft: Draft, country: string | null): AddressComponents {

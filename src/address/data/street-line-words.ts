@@ -135,8 +135,8 @@ export const ONLY_CITY_INITIAL: RegExp = /(?:\bSINGAPORE,? )?\bS[ (]*(?=\d{6})/u
 /** A square of Mannheim, which has no streets, with its letter and number apart before a house number: "C 4, 9, 68159 MANNHEIM". */
 export const SQUARE_IN_FRONT: RegExp = /(^|, )([A-U]) (?=\d,? \d{1,3}(?:-\d{1,3})?[A-Z]?,? (?:D-)?681\d\d )/u;
 
-/** The number of an apartment block in front, which is the house number of Singapore. */
-export const BLOCK_IN_FRONT: RegExp = /(^|, )BLOCK (?=\d{1,4}[A-Z]? )/u;
+/** The number of an apartment block in front, "APT BLK 35", which is the house number of Singapore. */
+export const BLOCK_IN_FRONT: RegExp = /(^|, )(?:BLOCK|APT BL(?:OC)?K) (?=\d{1,4}[A-Z]? )/u;
 
 /** The letter of a unit or level glued to its number, with the house number behind: "U2 18 SMITH ST", "L5, 18 SMITH ST". */
 export const GLUED_UNIT: RegExp = /(^|, )([LU])(?=\d{1,4}[A-Z]?(?: |, |\/)\d)/u;
