@@ -184,12 +184,11 @@ function isCode({ codeShapes }: CountryProfile, word: string): boolean {
   return /^\d{4,}$/u.test(word) && codeShapes.some((shape) => shape.split("9").length === word.length + 1);
 }
 
-/** Full stops part words, but those of "U.S.", of abbreviations, of "ST.-MARTIN", "5F.-1" and of numbers. */
+/** Full stops part words, "Д.5", but those of "U.S.", of abbreviations, of "ST.-MARTIN", "5F.-1" and of numbers. */
 function splitDots(piece: string): string[] {
   // "3.ER PISO"
   if (DOTTED_ORDINAL.test(piece)) return [piece.replace(".", "")];
   const parts = piece.split(".");
-  // "Д.5"
   const [first = "", number = ""] = parts;
   const isSigned = NUMBER_SIGNS.has(first) && startsWithDigit(number);
   if (!isSigned && parts.every((part) => part.length < 2) && !/^[\d.]+$/u.test(piece)) return [parts.join("")];
