@@ -1,5 +1,5 @@
 import { DISTRICT_FIRST } from "../data/city-codes.ts";
-import { CITY_LAST, COUNTY_WORDS } from "../data/place-words.ts";
+import { CITY_LAST, CITY_QUARTERS, COUNTY_WORDS } from "../data/place-words.ts";
 import { isCodeOfCity } from "./city-code.ts";
 import {
   DISTRICT,
@@ -202,7 +202,7 @@ function isRegionOf(draft: Draft, before: Run, run: Run): boolean {
   const key = keysOf(draft, ...before);
   if (hasDigit(key) || key.length < 3) return false;
   const code = startOf(draft, "postalCode");
-  if (isNamedCity(draft, ...before)) return true;
+  if (isNamedCity(draft, ...before) && !isQuarterOf(draft, before, run)) return true;
   if (isCountyOf(draft, before, run)) return true;
   const ofCity = isCodeOfCity(country, keysOf(draft, ...run), keyAt(draft, code));
   if (ofCity !== null) return !ofCity;
@@ -229,6 +229,14 @@ function isNamedCity(draft: Draft, from: number, to: number): boolean {
   const last = keyAt(draft, to - 1);
   if (!isGeneric(draft.profile)) return false;
   return to - from > 1 ? last === "CITY" : CITY_LAST.has(last.slice(last.lastIndexOf("-")));
+}
+
+/** "NASR CITY, CAIRO 11765", "MINATO CITY, TOKYO 107-0061": a part of the large city behind it, unless that has the same name. */
+function isQuarterOf(draft: Draft, [from, to]: Run, run: Run): boolean {
+  const { code } = draft.profile;
+  const city = keysOf(draft, ...run);
+  const isWhole = CITY_QUARTERS.has(code) || CITY_QUARTERS.has(`${code} ${city}`);
+  return isWhole && to - from > 1 && isKnownCity(draft, ...run) && keysOf(draft, from, to - 1) !== city;
 }
 
 /** Gives a run to the city, without a house number at its start; of "MADRID MADRID" the second is the region. */

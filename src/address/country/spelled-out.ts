@@ -1,6 +1,7 @@
 import {
   BLOCK_AND_LOT,
   BLOCK_IN_FRONT,
+  CHOME_BEFORE_BLOCK,
   COMMA_BEHIND_SECTION,
   GLUED_UNIT,
   HOUSE_BEFORE_NUMBER,
@@ -21,7 +22,11 @@ export function spelledOut(text: string, profile: CountryProfile): string {
   if (profile.code === "DE") return text.replace(SQUARE_IN_FRONT, "$1$2");
   if (HOUSE_BY_LETTER.has(profile.code)) return text.replace(LETTER_OF_HOUSE, " ");
   if (sectionedStreets) return text.split(COMMA_BEHIND_SECTION).join("");
-  if (countsHouses(profile)) return text.replace(BLOCK_AND_LOT, "BLOCK $1 LOT ").replace(HOUSE_BEFORE_NUMBER, "$1");
+  if (countsHouses(profile))
+    return text
+      .replace(BLOCK_AND_LOT, "BLOCK $1 LOT ")
+      .replace(HOUSE_BEFORE_NUMBER, "$1")
+      .replace(CHOME_BEFORE_BLOCK, "-");
   // "# 45 A - 12", "UNIT 5 / 12 MILL STREET"
   if (plates) return text.replace(/(\d) ?([A-Z]) ?- ?(?=\d)/gu, "$1$2-");
   if (unitSlash === "/") return text.replace(/(?<=\d[A-Z]?) \/ (?=\d)/gu, "/").replace(GLUED_UNIT, unitApart);

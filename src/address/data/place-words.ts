@@ -1,6 +1,6 @@
 // Meaning: words that say what kind of place stands beside them, in countries without tables of their own; upper case without accents.
 // Source: Universal Postal Union addressing sheets; read 2026-11.
-// 14 tables, words in alphabetical order.
+// 15 tables, words in alphabetical order.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Words before the name or number of a part of a city: ZONA 10, KECAMATAN COBLONG. */
@@ -46,6 +46,9 @@ export const REGION_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Words joined by a hyphen to the name of a city or of a county that stands for one. */
 export const CITY_LAST: ReadonlySet<string> = /* @__PURE__ */ wordSet("-CITY -GUN -SHI -SI");
+
+/** Countries in which a name with CITY before a large city is a part of that, in Japan only a ward of Tokyo: "NASR CITY, CAIRO". */
+export const CITY_QUARTERS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BD|EG|ID|IQ|JP TOKYO|KE|NG|PK|SA|VN");
 
 /** Words behind the name of a region, or joined to it by a hyphen. */
 export const REGION_LAST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
