@@ -1,4 +1,4 @@
-import { NUMBERED_ROADS, ROADS } from "../data/street-line-words.ts";
+import { NUMBERED_ROADS, NUMBERED_STREETS, ROADS } from "../data/street-line-words.ts";
 import {
   DISTRICT,
   type Draft,
@@ -67,9 +67,14 @@ export function numbersRoad(draft: Draft, at: number, from: number, to: number):
   return at - 1 === from || (at - 2 === from && leadingTypeAt(draft, from, to));
 }
 
-/** "KN 82 STREET": a number before the type word at the end is the street's name. */
+/** "KN 82 STREET", "OSB 10 SOKAK 5": a number before the type word at the end is the street's name, in Turkey before any. */
 function namesStreet(draft: Draft, at: number, to: number): boolean {
-  return at + 2 === to && keyAt(draft, at + 1).length > 2 && suffixAt(draft, at + 1) !== null;
+  return (
+    (at + 2 === to || NUMBERED_STREETS.has(draft.profile.code)) &&
+    at + 1 < to &&
+    keyAt(draft, at + 1).length > 2 &&
+    suffixAt(draft, at + 1) !== null
+  );
 }
 
 /** Where the street begins in a run that opens with a building: "MUSEO DEL PRADO CALLE ...", "GASTHOF POST LINDENSTRASSE". */

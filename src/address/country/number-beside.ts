@@ -1,3 +1,4 @@
+import { NUMBERED_STREETS } from "../data/street-line-words.ts";
 import { type Draft, entryAt, give, isNumberAt, keyAt, type Run } from "./draft.ts";
 import { isHouseNumberAt, joinsNumbers, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
 import { namesDate } from "./names-date.ts";
@@ -11,7 +12,9 @@ export function numberBeside(draft: Draft, runs: readonly Run[], at: number): nu
   const run = runs[at] as Run;
   // "1200, 14E AVENUE"
   const isNumbered = run[1] - run[0] > 1 && isHouseNumberAt(draft, run[0]) && !namesDate(draft, ...run);
-  if (isNumbered && (run[1] - run[0] > 2 || suffixAt(draft, run[0] + 1) === null)) return -1;
+  // "123 SOK GUL APT"
+  const isLong = run[1] - run[0] > 2 && !NUMBERED_STREETS.has(draft.profile.code);
+  if (isNumbered && (isLong || suffixAt(draft, run[0] + 1) === null)) return -1;
   if (!draft.profile.numberFirst && numberAfterName(draft, run[0], run[1]) >= 0 && !endsInType(draft, run)) return -1;
   const sides = draft.profile.numberFirst ? [at - 1, at + 1] : [at + 1, at - 1];
   for (const side of sides) {

@@ -139,10 +139,12 @@ function isBuildingOfNumber(draft: Draft, at: number): boolean {
   return together(draft, at, at - 1) && isName(keyAt(draft, at - 1));
 }
 
-/** "12 M 5", "5 D 3", "U 4/12": a letter is a unit word only between two numbers, or before both in one. */
+/** "12 M 5", "BLOCK B D 3", "U 4/12": a letter is a unit word only between two numbers, behind a unit or before both in one. */
 function isBehindNumber(draft: Draft, at: number, identifier: string): boolean {
   if (!startsWithDigit(identifier)) return false;
-  return isNumberAt(draft, at - 1) || identifier.includes(draft.profile.unitSlash ?? " ");
+  return (
+    isNumberAt(draft, at - 1) || draft.parts[at - 1] === "unit" || identifier.includes(draft.profile.unitSlash ?? " ")
+  );
 }
 
 /** "#02-34" where the sign marks a unit, not a house number; in Singapore two digits, a dash and a number are one without it. */

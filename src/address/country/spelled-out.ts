@@ -1,5 +1,6 @@
 import {
   BLOCK_AND_LOT,
+  BLOCK_BEHIND_LETTER,
   BLOCK_IN_FRONT,
   CHOME_BEFORE_BLOCK,
   COMMA_BEHIND_SECTION,
@@ -8,6 +9,7 @@ import {
   HOUSE_BY_LETTER,
   LETTER_OF_HOUSE,
   NUMBERED_STREET,
+  NUMBERED_STREETS,
   ONLY_CITY_INITIAL,
   SIGN_OF_ROAD,
   SQUARE_IN_FRONT,
@@ -21,6 +23,8 @@ export function spelledOut(text: string, profile: CountryProfile): string {
     return text.replace(ONLY_CITY_INITIAL, `${onlyCity} `).replace(BLOCK_IN_FRONT, `$1${numberWord} `);
   if (profile.code === "DE") return text.replace(SQUARE_IN_FRONT, "$1$2");
   if (HOUSE_BY_LETTER.has(profile.code)) return text.replace(LETTER_OF_HOUSE, " ");
+  // "A BLOK NO:5" as "BLOK A NO:5"
+  if (NUMBERED_STREETS.has(profile.code)) return text.replace(BLOCK_BEHIND_LETTER, "BLOK $1$2");
   if (sectionedStreets) return text.split(COMMA_BEHIND_SECTION).join("");
   if (countsHouses(profile))
     return text

@@ -1,6 +1,6 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 41 tables, words in alphabetical order.
+// 42 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
@@ -170,3 +170,7 @@ export const BLOCK_AND_LOT: RegExp = /\bB(\d{1,3}),? L(?=\d)/u;
 
 /** The word for the first of the numbers of part, block and house in Japan, glued to the second: "3 CHOME-6-12". */
 export const CHOME_BEFORE_BLOCK: RegExp = /(?<=(?:^|[ ,])\d{1,2})[ -]?CH[OŌ]ME[ -](?=\d)/u;
+
+/** The block of a Turkish building with its letter, which stands in front, perhaps behind a colon: "A BLOK", "BLOK: B". */
+export const BLOCK_BEHIND_LETTER: RegExp =
+  /(?<=^|[ ,:.\d])(?:([A-ZÇĞİÖŞÜ]\d?)[ -]BLOK(?=[ ,]|$)|BLOK: ?([A-ZÇĞİÖŞÜ]\d?)(?=[ ,]|$))/u;
