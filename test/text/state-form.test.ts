@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { countryCodeOf } from "../../src/text/country.ts";
-import { NOT_TOLD_BY_FORM, STATE_ADJECTIVES, STATE_FORMS } from "../../src/text/data/state-forms.ts";
+import { NOT_TOLD_BY_FORM, STATE_ADJECTIVES, STATE_FORM_JOINTS, STATE_FORMS } from "../../src/text/data/state-forms.ts";
 import { nameBehindForm } from "../../src/text/state-form.ts";
 
 describe("the name of a country behind the form of its state", () => {
@@ -21,6 +21,10 @@ describe("the name of a country behind the form of its state", () => {
     ["bank of serbia", ""],
     ["avenue of the republic of serbia", ""],
     ["república argentina", "argentina"],
+    ["republik indonesia", "indonesia"],
+    ["royaume du maroc", "maroc"],
+    ["république du congo", ""],
+    ["rue de la république du sénégal", ""],
     ["republic serbia", ""],
     ["serbia", ""],
   ])("%s → %s", (text, name) => {
@@ -29,6 +33,10 @@ describe("the name of a country behind the form of its state", () => {
 
   test.each([...STATE_FORMS])("%s of Norway is Norway", (form) => {
     expect(countryCodeOf(`${form} of Norway`)).toBe("NO");
+  });
+
+  test.each([...STATE_FORM_JOINTS])("Republic %s Norway is Norway", (joint) => {
+    expect(countryCodeOf(`Republic ${joint} Norway`)).toBe("NO");
   });
 
   test.each([...STATE_ADJECTIVES])("%s Republic of Norway is Norway", (adjective) => {

@@ -6,7 +6,7 @@ import { nameBehindForm } from "../../text/state-form.ts";
 import { unitAt } from "../../text/unit-at.ts";
 import { CODE_OF_FOUR } from "../data/country-signs.ts";
 import { CODE_WORDS } from "../data/street-line-words.ts";
-import { CITY_STATES, CODES_OF_CANTONS, CODES_SHARED, PLACE_NAME_STARTS } from "../data/territories.ts";
+import { CITY_STATES, CODES_OF_CANTONS, CODES_SHARED, PLACE_NAME_STARTS, SHORT_NAMES } from "../data/territories.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { stateOfPhrase } from "../state-name.ts";
 import { countryOfName, withoutDots } from "./country-of-name.ts";
@@ -126,7 +126,7 @@ function nameAtEnd(text: string, hint: string | null): NamedCountry | null {
     if ((lengths & (1 << n)) === 0) continue;
     const name = words.slice(words.length - n).join(" ");
     const letters = withoutDots(name);
-    const isNoCode = letters.length > 3 || letters === "UK" || letters === "USA" || /^[\u0370-\uffff]/u.test(letters);
+    const isNoCode = letters.length > 3 || SHORT_NAMES.has(letters) || /^[\u0370-\uffff]/u.test(letters);
     const country = isNoCode ? countryOfName(name) : null;
     if (country === null) continue;
     const form = formLength(words, words.length - n);

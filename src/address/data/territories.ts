@@ -1,7 +1,7 @@
 // Meaning: territories by the country whose addressing conventions or name they use, countries that are a city, and countries with
 // names that are places elsewhere.
 // Source: ISO 3166-1 and the Universal Postal Union; names of places from the Geographic Names Information System; read 2026-11.
-// 12 tables, words in alphabetical order.
+// 13 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Territories that write addresses as the country whose code comes first. */
@@ -36,6 +36,9 @@ export const CODES_SHARED: ReadonlySet<string> = /* @__PURE__ */ wordSet(`BR CR 
 
 /** Codes of countries whose postal codes have no four digits, which are those of Swiss cantons behind a code that has: "3280 MURTEN, FR". */
 export const CODES_OF_CANTONS: ReadonlySet<string> = /* @__PURE__ */ wordSet(`AG FR GR SG SO SZ TG`);
+
+/** Names of two or three letters that are no codes of ISO 3166, or clearer than the rest of them: "DUBAI U.A.E.". */
+export const SHORT_NAMES: ReadonlySet<string> = /* @__PURE__ */ wordSet("KSA RSA UAE UK USA");
 
 /** Words before the name of a country that make it the name of a place or person: NEW MEXICO, S HOLLAND, ANATOLE FRANCE. */
 export const PLACE_NAME_STARTS: ReadonlySet<string> = /* @__PURE__ */ wordSet(

@@ -1,11 +1,14 @@
-// Meaning: words of the official English, Spanish and Portuguese names of states: their form, what describes it, and names that no form tells.
+// Meaning: words of the official English, French, German, Indonesian, Portuguese and Spanish names of states: their form, what describes it, and names that no form tells.
 // Source: United Nations list of member states, ISO 3166-1 full names; read 2026-11. Lower case, sorted.
 import { wordSet } from "../lookup.ts";
 
-/** What a state is, before "of" and its name, in Spanish and Portuguese right before it. */
+/** What a state is, before "of" and its name, in some languages right before it. */
 export const STATE_FORMS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "commonwealth duchy emirate federation kingdom principality rep republic republica república state sultanate union",
+  "commonwealth duchy emirate federation kingdom principality reino rep republic republica republik republique república république royaume state sultanate union",
 );
+
+/** Words between the form and the name. */
+export const STATE_FORM_JOINTS: ReadonlySet<string> = /* @__PURE__ */ wordSet("de del des do du of");
 
 /** Words that stand before the form: "federal democratic republic". */
 export const STATE_ADJECTIVES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
