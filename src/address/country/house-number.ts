@@ -1,7 +1,7 @@
 import { assignedOnly } from "../../text/unicode.ts";
 import { unitAt } from "../../text/unit-at.ts";
 import { SPANISH } from "../data/languages/spanish.ts";
-import { INITIALS_IN_STREETS } from "../data/street-line-words.ts";
+import { INITIALS_IN_STREETS, ROAD_WIDTH } from "../data/street-line-words.ts";
 import { NO_NUMBER, NUMBER_ENDINGS, NUMBER_JOINTS } from "../data/unit-words.ts";
 import { isDigitAt } from "../digit-at.ts";
 import { type Draft, entryAt, give, isFreeAt, isNumberAt, keyAt, note, textOf, together } from "./draft.ts";
@@ -26,11 +26,18 @@ export function isHouseNumberAt(draft: Draft, at: number): boolean {
   if (/^[ENOS]\d{1,2}-\d/u.test(key) && draft.profile.languages[0] === SPANISH) return true;
   // "-1" is what a dash behind a blank leaves of a range.
   if (!isDigitAt(key, first === 0x2d ? 1 : 0)) return false;
-  if (key.length > LONGEST_NUMBER || ordinalDigits(key) !== "") return false;
+  if (key.length > LONGEST_NUMBER || ordinalDigits(key) !== "" || isWidthAt(draft, at)) return false;
   if (!WORD_BEHIND.test(assignedOnly(key))) return true;
   const ending = key.replace(/^\d+[-/]?/u, "");
   // "1350/III"
   return /^[IVX]+$/u.test(ending) || NUMBER_ENDINGS.has(ending) || entryOf(draft.profile, ending).isNumberWord;
+}
+
+/** "100 FEET ROAD", "100FT RING ROAD": a road of India and its neighbours that has its width for a name. */
+function isWidthAt(draft: Draft, at: number): boolean {
+  const end = ROAD_WIDTH.test(keyAt(draft, at)) ? at + 1 : at + 2;
+  if (end > at + 1 && !ROAD_WIDTH.test(`9${keyAt(draft, at + 1)}`)) return false;
+  return together(draft, at, end) && (suffixAt(draft, end) ?? suffixAt(draft, end + 1)) !== null;
 }
 
 /** "B-12", "B-12 MG ROAD", but not "A-1 TOWERS": a word alone or in front of a street. */

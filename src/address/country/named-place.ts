@@ -1,5 +1,5 @@
 import { CITY_FIRST, LOCALITY_FIRST, LOCALITY_LAST, REGION_FIRST, REGION_LAST } from "../data/place-words.ts";
-import { NEIGHBOURHOOD } from "../data/street-line-words.ts";
+import { FORMER_NUMBER, NEIGHBOURHOOD, PRESENT_NUMBER } from "../data/street-line-words.ts";
 import {
   DISTRICT,
   type Draft,
@@ -14,6 +14,7 @@ import {
   startOf,
 } from "./draft.ts";
 import { isCityDistrict, isKnownCity, knownCityStart } from "./locality.ts";
+import { isSignedNumberAt } from "./number-sign.ts";
 import { isGeneric } from "./profile.ts";
 import { leadingTypeAt, streetScore, suffixAt } from "./street-signs.ts";
 import { hasDigit } from "./words.ts";
@@ -21,6 +22,7 @@ import { hasDigit } from "./words.ts";
 /** Parts of a city, cities and regions that a word of their kind tells, in countries without tables of their own. */
 export function takeNamedPlaces(draft: Draft): void {
   const { localityFirst } = draft.profile;
+  if (draft.profile.letteredNumbers) takeFormerNumber(draft);
   // "VILL. KHANPUR" may open a text, no "COLONIA 12".
   for (const [from, to] of freeRuns(draft)) {
     const isNamed = from > 0 || !hasDigit(keysOf(draft, from, to));
@@ -39,6 +41,17 @@ export function takeNamedPlaces(draft: Draft): void {
     else if (!isOne) takeLocality(draft, from, to, r < runs.length - 1 || has(draft, "city") || hasCityAsRegion(draft));
   }
   takeNamedCity(draft);
+}
+
+/** "OLD NO. 12, NEW NO. 27": the former number of a house stands as its building, and the word before the present one says nothing. */
+function takeFormerNumber(draft: Draft): void {
+  for (let i = 0; i + 2 < draft.words.length; i++) {
+    const isFormer = keyAt(draft, i) === FORMER_NUMBER;
+    if (!(isFormer || keyAt(draft, i) === PRESENT_NUMBER) || !isFreeAt(draft, i)) continue;
+    if (!isSignedNumberAt(draft, i + 1, i + 3)) continue;
+    if (isFormer) give(draft, i, i + 3, "building");
+    else give(draft, i, i + 2, "marker");
+  }
 }
 
 /** "CIHANGIR MAHALLESI, ISTANBUL": a region that is a city holds the parts before it. */

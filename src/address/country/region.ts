@@ -88,10 +88,12 @@ function standsAsRegion(draft: Draft, runs: readonly Run[], run: number, start: 
     // "34728 KADIKÖY İSTANBUL": behind the postal code the last name is the region of the first.
     if (start > from && behindCode) return true;
     const ofCity = isCodeOfCity(code, key, keyAt(draft, startOf(draft, "postalCode")));
-    const before = runs[run - 1] ?? [0, 0];
+    const before: Run = runs[run - 1] ?? [0, 0];
     // "KADIKÖY/İSTANBUL"
     if (start > from && run > 0 && isGeneric(draft.profile) && !hasStreetSign(draft, from, start)) return true;
     if (ofCity !== null && !codeFirst) return !ofCity || (start === from && isKnownCity(draft, ...before));
+    // "SECTOR 17, CHANDIGARH"
+    if (start === from && !codeFirst && !isGeneric(draft.profile)) return isKnownCity(draft, ...before);
     return start === from ? run >= 2 : isKnownCity(draft, Math.max(from, start - 1), start);
   }
   // "SAN DONATO MILANESE MI, 20097"

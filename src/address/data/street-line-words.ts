@@ -1,6 +1,6 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 42 tables, words in alphabetical order.
+// 46 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
@@ -174,3 +174,13 @@ export const CHOME_BEFORE_BLOCK: RegExp = /(?<=(?:^|[ ,])\d{1,2})[ -]?CH[OŌ]ME[
 /** The block of a Turkish building with its letter, which stands in front, perhaps behind a colon: "A BLOK", "BLOK: B". */
 export const BLOCK_BEHIND_LETTER: RegExp =
   /(?<=^|[ ,:.\d])(?:([A-ZÇĞİÖŞÜ]\d?)[ -]BLOK(?=[ ,]|$)|BLOK: ?([A-ZÇĞİÖŞÜ]\d?)(?=[ ,]|$))/u;
+
+/** The width of a road that is its name: "100FT". */
+export const ROAD_WIDTH: RegExp = /^\d{1,3}-?(?:FEET|FT)$/u;
+
+/** House numbers of many parts: "6-3-1090/B". */
+export const NUMBER_OF_PARTS: RegExp = /\d[-/][^-/]+[-/]/u;
+
+/** Words before the sign of a house number where houses have been numbered anew: "OLD NO. 12, NEW NO. 27". */
+export const FORMER_NUMBER = "OLD";
+export const PRESENT_NUMBER = "NEW";
