@@ -4,6 +4,7 @@ import {
   CODE_BEHIND,
   CODE_IN_FRONT,
   COUNTRY,
+  COUNTRY_BEHIND,
   COUNTY_ENDINGS,
   FREE_CITY,
   NUMBER,
@@ -34,10 +35,11 @@ export function partsChinese(text: string, country: string, named: boolean): Int
   const components = emptyComponents();
   const rules: string[] = [];
   const withCountry = takeCode(text.replaceAll(",", ""), components, rules);
-  const front = COUNTRY.exec(withCountry)?.[0] ?? "";
-  if (front !== "") rules.push("cn/country");
-  if (named || front !== "") components.country = countryLabel(country);
-  takeBlock(withoutBlanks(withCountry.slice(front.length)), components, country);
+  const block = withCountry.replace(COUNTRY, "").replace(COUNTRY_BEHIND, "");
+  const isNamed = block !== withCountry;
+  if (isNamed) rules.push("cn/country");
+  if (named || isNamed) components.country = countryLabel(country);
+  takeBlock(withoutBlanks(block), components, country);
   return { components, rules, lines: blockLines(components), inBlocks: true };
 }
 

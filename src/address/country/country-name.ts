@@ -3,6 +3,7 @@ import { COUNTRY_LOCAL_NAMES } from "../../text/data/country-local-names.ts";
 import { foldDiacritics } from "../../text/fold.ts";
 import { lowerCase, upperCase } from "../../text/letter-case.ts";
 import { nameBehindForm } from "../../text/state-form.ts";
+import { isAscii } from "../../text/unicode.ts";
 import { unitAt } from "../../text/unit-at.ts";
 import { CODE_OF_FOUR } from "../data/country-signs.ts";
 import { CODE_WORDS } from "../data/street-line-words.ts";
@@ -91,8 +92,9 @@ function* allNames(): Iterable<string> {
     yield alpha3;
     for (const name of names) yield withoutDots(upperCase(foldDiacritics(name)));
   }
-  // The table holds them decomposed; its keys of two letters are the codes, told above.
-  for (const name of COUNTRY_LOCAL_NAMES.keys()) if (name.length > 2) yield foldDiacritics(upperCase(name));
+  // The table holds them decomposed; its keys of two Latin letters are the codes, told above.
+  for (const name of COUNTRY_LOCAL_NAMES.keys())
+    if (name.length > 2 || !isAscii(name)) yield foldDiacritics(upperCase(name));
 }
 
 /**
@@ -131,7 +133,9 @@ function nameAtEnd(text: string, hint: string | null): NamedCountry | null {
     if (country === null) continue;
     const form = formLength(words, words.length - n);
     if (form === 0 && isPartOfName(words, n, country)) continue;
-    const ofCity = CITY_STATES.has(country) && hasDigit(words[words.length - n - 1] ?? "");
+    const before = words[words.length - n - 1] ?? "";
+    // "8樓 香港"
+    const ofCity = CITY_STATES.has(country) && hasDigit(before) && !/[\u3400-\u9fff]/u.test(before);
     return { country, rest: ofCity ? text : withoutWords(text, words.slice(-n - form)), apart: false, ofCity };
   }
   return null;

@@ -5,12 +5,12 @@ import { isAscii } from "../../text/unicode.ts";
 
 /** The country a name stands for, in English, its own or a neighbouring language; null when the text is none. */
 export function countryOfName(name: string): string | null {
-  // The German and Icelandic name of Iceland is an English word of street names.
-  if ((name.length < 3 && name !== "UK") || name === "ISLAND") return null;
+  // "日本"; the German and Icelandic name of Iceland is an English word of street names.
+  if ((name.length < 3 && name !== "UK" && isAscii(name)) || name === "ISLAND") return null;
   if (name.includes("/")) return countryOfAll(name.split("/"));
   const plain = withoutDots(name);
   // "N.L." is Nuevo León.
-  if (plain.length === 2 && plain !== "UK" && plain !== "US") return null;
+  if (plain.length === 2 && plain !== "UK" && plain !== "US" && isAscii(plain)) return null;
   // As it stands in the table, which spares most names a second look.
   return countryCodeOf(foldKey(plain)) ?? (isAscii(plain) ? null : countryCodeOf(foldDiacritics(plain)));
 }

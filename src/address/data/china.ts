@@ -15,6 +15,9 @@ export const WRITES_CHINESE: ReadonlySet<string> = new Set(["CN", "HK", "MO", "T
 /** The name of the country in front: 中国, 中华人民共和国, 臺灣. A street has the name too: 臺灣大道. */
 export const COUNTRY: RegExp = /^(?:中[国國]|中[华華]人民共和[国國]|中華民[国國]|[台臺][灣湾])(?:省|(?![路街大])) ?/u;
 
+/** The same right behind a number, its sign, a room or floor: 12号中国, but not 中国大厦. */
+export const COUNTRY_BEHIND: RegExp = /(?<=[\d号號室楼樓层層])中[国國]$/u;
+
 /** The postal code with the word that may announce it. */
 export const CODE_IN_FRONT: RegExp = /^(邮编|邮政编码|郵遞區號)?:? ?(\d{6}|\d{3}(?:-?\d{2,3})?)(?![\d号號-])/u;
 export const CODE_BEHIND: RegExp = / (邮编|邮政编码|郵遞區號)?:? ?(\d{6}|\d{3}(?:-?\d{2,3})?)$/u;
