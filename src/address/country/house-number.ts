@@ -1,7 +1,7 @@
 import { assignedOnly } from "../../text/unicode.ts";
 import { unitAt } from "../../text/unit-at.ts";
 import { SPANISH } from "../data/languages/spanish.ts";
-import { INITIALS_IN_STREETS, ROAD_WIDTH } from "../data/street-line-words.ts";
+import { INITIALS_IN_STREETS, ROAD_WIDTH, SECTION_WORDS } from "../data/street-line-words.ts";
 import { NO_NUMBER, NUMBER_ENDINGS, NUMBER_JOINTS } from "../data/unit-words.ts";
 import { isDigitAt } from "../digit-at.ts";
 import { type Draft, entryAt, give, isFreeAt, isNumberAt, keyAt, note, textOf, together } from "./draft.ts";
@@ -26,6 +26,7 @@ export function isHouseNumberAt(draft: Draft, at: number): boolean {
   if (/^[ENOS]\d{1,2}-\d/u.test(key) && draft.profile.languages[0] === SPANISH) return true;
   // "-1" is what a dash behind a blank leaves of a range.
   if (!isDigitAt(key, first === 0x2d ? 1 : 0)) return false;
+  if (draft.profile.sectionedStreets && SECTION_WORDS.has(keyAt(draft, at - 1))) return false;
   if (key.length > LONGEST_NUMBER || ordinalDigits(key) !== "" || isWidthAt(draft, at)) return false;
   if (!WORD_BEHIND.test(assignedOnly(key))) return true;
   const ending = key.replace(/^\d+[-/]?/u, "");

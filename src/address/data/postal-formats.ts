@@ -73,4 +73,4 @@ PL=SKR POCZT`);
 export const CITY_IN_FRONT: ReadonlySet<string> = /* @__PURE__ */ wordSet("BA BG BY CZ HR KZ MK PL RO RS RU SI SK UA");
 
 /** Countries whose streets have sections, lanes and alleys that stand before the street: "SEC. 5, XINYI RD.". */
-export const SECTIONED_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet("TW");
+export const SECTIONED_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CN TW");

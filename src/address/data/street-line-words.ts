@@ -1,6 +1,6 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 46 tables, words in alphabetical order.
+// 47 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
@@ -159,8 +159,9 @@ export const HOUSE_BEFORE_NUMBER: RegExp =
 export const HOUSE_BY_LETTER: ReadonlySet<string> = /* @__PURE__ */ wordSet("BY KZ RU UA");
 export const LETTER_OF_HOUSE: RegExp = /, (?:BUD|D|DOM)\.? ?(?=\d)/u;
 
-/** The comma between a section, lane or alley and the street it stands before: "SEC. 5, XINYI RD.". */
-export const COMMA_BEHIND_SECTION: RegExp = /(?<=, (?:SEC|SECTION|LANE|LN|ALLEY|ALY)\.? \d{1,4}),(?= )/u;
+/** Sections, lanes and alleys, which stand with their number before the street, and the comma between: "SEC. 5, XINYI RD.". */
+export const SECTION_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("ALLEY ALY LANE LN SEC SECTION");
+export const COMMA_BEHIND_SECTION: RegExp = /(?<=(?:^|, )(?:SEC|SECTION|LANE|LN|ALLEY|ALY)\.? \d{1,4}),(?= )/u;
 
 /** Countries whose streets have the initial of a person in front: "48 J. RIZAL ST". */
 export const INITIALS_IN_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet("PH");
