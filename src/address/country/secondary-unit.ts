@@ -9,7 +9,10 @@ import {
   FLOOR_OR_DOOR,
   FLOOR_WORDS,
   NUMBERED_UNITS,
+  SECTOR,
   SHORT_FLOOR,
+  SIDED_UNITS,
+  SIDES,
   SIGNED_BUILDINGS,
 } from "../data/unit-words.ts";
 import {
@@ -63,6 +66,8 @@ function designatedEnd(draft: Draft, at: number): number {
   const key = keyAt(draft, i);
   if ((BUILDING_UNITS.has(designator) && isHouseNumber(draft, i)) || isNameOfStreet(draft, at)) return 0;
   if (i > at + 1 && isBuildingOfNumber(draft, at)) return 0;
+  // "SCS QUADRA 2" is a street of Brasília.
+  if (SIDED_UNITS.has(designator) && SECTOR.test(keyAt(draft, at - 1)) && !together(draft, at - 1, at - 2)) return 0;
   const isFloor = FLOOR_WORDS.has(keyAt(draft, at));
   // "FLOOR PISO 20": of two words for the same the second is the language's own.
   if (isFloor && FLOOR_WORDS.has(key) && isIdentifier(keyAt(draft, i + 1))) {
@@ -76,7 +81,8 @@ function designatedEnd(draft: Draft, at: number): number {
   const withNumber = giveWithNumber(draft, at, i, designator, id);
   if (withNumber > 0) return withNumber;
   if (designator !== keyAt(draft, at)) note(draft, "secondary-unit");
-  const end = idEnd(draft, i);
+  const isSided = SIDED_UNITS.has(designator) && SIDES.has(keyAt(draft, i + 1)) && together(draft, i, i + 1);
+  const end = isSided ? i + 2 : idEnd(draft, i);
   return giveUnit(draft, at, end, designator, end > i + 1 ? `${id} ${keysOf(draft, i + 1, end)}` : id);
 }
 

@@ -1,3 +1,4 @@
+import { PORTUGUESE } from "../data/languages/portuguese.ts";
 import {
   BLOCK_AND_LOT,
   BLOCK_BEHIND_LETTER,
@@ -7,6 +8,7 @@ import {
   GLUED_UNIT,
   HOUSE_BEFORE_NUMBER,
   HOUSE_BY_LETTER,
+  KM_WITHOUT_NUMBER,
   LETTER_OF_HOUSE,
   NUMBERED_STREET,
   NUMBERED_STREETS,
@@ -31,6 +33,7 @@ export function spelledOut(text: string, profile: CountryProfile): string {
       .replace(BLOCK_AND_LOT, "BLOCK $1 LOT ")
       .replace(HOUSE_BEFORE_NUMBER, "$1")
       .replace(CHOME_BEFORE_BLOCK, "-");
+  if (profile.languages[0] === PORTUGUESE) return text.replace(KM_WITHOUT_NUMBER, "KM $1$2 S/N");
   // "# 45 A - 12", "UNIT 5 / 12 MILL STREET"
   if (plates) return text.replace(/(\d) ?([A-Z]) ?- ?(?=\d)/gu, "$1$2-");
   if (unitSlash === "/") return text.replace(/(?<=\d[A-Z]?) \/ (?=\d)/gu, "/").replace(GLUED_UNIT, unitApart);

@@ -41,7 +41,9 @@ function chooseRun(draft: Draft, runs: readonly Run[]): number {
   let bestScore = 0;
   const city = draft.parts.lastIndexOf("city");
   runs.forEach(([from, to], i) => {
-    const number = to - from === 1 ? isHouseNumberAt(draft, from) : to - from === 2 && wordBeforeNumber(draft, from);
+    const last = isHouseNumberAt(draft, to - 1);
+    // "KM 104 S/N"
+    const number = to - from === 1 ? last : to - from < (last ? 4 : 3) && wordBeforeNumber(draft, from);
     // "MIRPUR ROAD (EAST OF ROAD 8)"
     const isNote = bestScore >= SURE_BESIDE_BOX && draft.words[from]?.bracketed === true;
     const score =

@@ -1,6 +1,6 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 47 tables, words in alphabetical order.
+// 48 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
@@ -185,3 +185,7 @@ export const NUMBER_OF_PARTS: RegExp = /\d[-/][^-/]+[-/]/u;
 /** Words before the sign of a house number where houses have been numbered anew: "OLD NO. 12, NEW NO. 27". */
 export const FORMER_NUMBER = "OLD";
 export const PRESENT_NUMBER = "NEW";
+
+/** A kilometre and the sign for a house without a number, in both orders: "S/N, KM 26", "KM 104, S/N". */
+export const KM_WITHOUT_NUMBER: RegExp =
+  /(?<=[ ,])(?:S\/N,? KM\.? ?(\d{1,4}(?:\.\d{1,3})?)|KM\.? ?(\d{1,4}(?:\.\d{1,3})?), S\/N)(?=[ ,]|$)/u;

@@ -58,6 +58,11 @@ export const SIGNED_BUILDINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet("AP
 /** Units that are types of streets too where the language has them so, "LOT LES PINS", "VILLA E HARLOW", and need a number behind. */
 export const NUMBERED_UNITS: ReadonlySet<string> = /* @__PURE__ */ wordSet("LOT VILLA");
 
+/** Parts of the ground in Brazil with the sides that belong to their number, "QUADRA 103 NORTE", and the letters of a sector before them. */
+export const SIDED_UNITS: ReadonlySet<string> = /* @__PURE__ */ wordSet("QUADRA");
+export const SIDES: ReadonlySet<string> = /* @__PURE__ */ wordSet("LESTE NORTE OESTE SUL");
+export const SECTOR: RegExp = /^S[A-Z]{1,3}$/u;
+
 /** Units that are buildings or parts of the ground, in which others are. */
 export const GROUND_UNITS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BLOCK BUILDING");
 
