@@ -6,13 +6,14 @@ import {
   CORNER_WORDS,
   CORNER_WORDS_BEHIND_SUFFIX,
   CORNER_WORDS_IN_FRONT,
+  CROSSING,
 } from "../data/street-line-words.ts";
 import { NUMBER_JOINTS } from "../data/unit-words.ts";
-import { type Draft, entryAt, freeRuns, give, isNumberAt, keyAt, type Run } from "./draft.ts";
+import { type Draft, entryAt, freeRuns, give, isNumberAt, keyAt, type Run, standardize } from "./draft.ts";
 import { isHouseNumberAt } from "./house-number.ts";
 import { knownCityStart } from "./locality.ts";
 import { isNumberSignAt } from "./number-sign.ts";
-import { suffixAt } from "./street-signs.ts";
+import { leadingTypeAt, suffixAt } from "./street-signs.ts";
 import { writeSuffix } from "./write-suffix.ts";
 
 /** "E/ 47 Y 48", "ESQ. HIDALGO", "COR. MABINI AVE": the streets between which, or at whose corner, a house stands, with the word that says so. */
@@ -24,6 +25,8 @@ export function takeCrossStreet(draft: Draft): void {
     for (let i = Math.max(1, run[0]); i + 1 < run[1]; i++) {
       if (!opensCrossStreet(draft, i, run)) continue;
       give(draft, i, crossEnd(draft, i, run[1]), "crossStreet");
+      const { type } = entryAt(draft, i + 1);
+      if (type !== null && keyAt(draft, i) === CROSSING) standardize(draft, i + 1, type, "street-type");
       return;
     }
   }
@@ -53,6 +56,7 @@ function opensCrossStreet(draft: Draft, at: number, [from, to]: Run): boolean {
   const opens = at === from || isNumberAt(draft, at - 1);
   if (CORNER_WORDS_BEHIND_SUFFIX.has(key)) return at > from && suffixAt(draft, at - 1) !== null;
   if (CORNER_WORDS.has(key)) return opens;
+  if (key === CROSSING) return at > from && leadingTypeAt(draft, at + 1, to);
   // "AV. AMAZONAS 34-45 Y COLON"
   if (key === "Y" && !isNumberAt(draft, at + 1)) return isHouseNumberAt(draft, at - 1);
   if (!BETWEEN_STREETS.has(key) || !opens || (key === "X" && !isNumberAt(draft, at + 1))) return false;

@@ -9,6 +9,7 @@ import {
   HOUSE_BEFORE_NUMBER,
   HOUSE_BY_LETTER,
   KM_WITHOUT_NUMBER,
+  LETTER_OF_FLOOR,
   LETTER_OF_HOUSE,
   NUMBERED_STREET,
   NUMBERED_STREETS,
@@ -25,8 +26,9 @@ export function spelledOut(text: string, profile: CountryProfile): string {
     return text.replace(ONLY_CITY_INITIAL, `${onlyCity} `).replace(BLOCK_IN_FRONT, `$1${numberWord} `);
   if (profile.code === "DE") return text.replace(SQUARE_IN_FRONT, "$1$2");
   if (HOUSE_BY_LETTER.has(profile.code)) return text.replace(LETTER_OF_HOUSE, " ");
-  // "A BLOK NO:5" as "BLOK A NO:5"
-  if (NUMBERED_STREETS.has(profile.code)) return text.replace(BLOCK_BEHIND_LETTER, "BLOK $1$2");
+  // "A BLOK K:5" as "BLOK A KAT 5"
+  if (NUMBERED_STREETS.has(profile.code))
+    return text.replace(BLOCK_BEHIND_LETTER, "BLOK $1$2").replace(LETTER_OF_FLOOR, "KAT ");
   if (sectionedStreets) return text.split(COMMA_BEHIND_SECTION).join("");
   if (countsHouses(profile))
     return text

@@ -1,3 +1,4 @@
+import { TYPES_OF_OTHERS } from "../data/languages/any.ts";
 import { ENGLISH, UNITS_EVERYWHERE } from "../data/languages/english.ts";
 import type { Language } from "../data/languages/language.ts";
 import type { CountryProfile } from "./profile.ts";
@@ -31,8 +32,9 @@ function vocabularyOf(languages: readonly Language[]): ReadonlyMap<string, Entry
     table.set(key, entry);
     return entry;
   };
+  const isEnglish = languages.includes(ENGLISH);
   for (const language of languages) {
-    for (const [key, full] of language.types) at(key).type ??= full;
+    for (const [key, full] of language.types) if (!(isEnglish && TYPES_OF_OTHERS.has(key))) at(key).type ??= full;
     for (const [key, full] of language.suffixes) at(key).suffix ??= full;
     for (const [key, full] of language.units) at(key).designator ??= full;
     for (const [key, full] of language.boxes) at(key).box ??= full;
@@ -41,7 +43,7 @@ function vocabularyOf(languages: readonly Language[]): ReadonlyMap<string, Entry
     for (const key of language.forenames) at(key).isForename = true;
   }
   // In English itself OFF is no office: "OFF 80 FEET ROAD".
-  if (!languages.includes(ENGLISH)) for (const [key, full] of UNITS_EVERYWHERE) at(key).designator ??= full;
+  if (!isEnglish) for (const [key, full] of UNITS_EVERYWHERE) at(key).designator ??= full;
   vocabularies.set(languages, table);
   return table;
 }

@@ -1,6 +1,6 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 48 tables, words in alphabetical order.
+// 50 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
@@ -62,6 +62,9 @@ export const BETWEEN_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet("E/ 
 
 /** Words before the street at whose corner a house stands. */
 export const CORNER_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CRUCE ESQ ESQUINA");
+
+/** The word between two streets of Spanish that cross, before the type of the second: "CARRERA 27 CON CALLE 36". */
+export const CROSSING = "CON";
 
 /** Words for a corner that stand behind the suffix of the first street: "PABLO OCAMPO ST COR. MABINI AVE". */
 export const CORNER_WORDS_BEHIND_SUFFIX: ReadonlySet<string> = /* @__PURE__ */ wordSet("CNR COR");
@@ -189,3 +192,6 @@ export const PRESENT_NUMBER = "NEW";
 /** A kilometre and the sign for a house without a number, in both orders: "S/N, KM 26", "KM 104, S/N". */
 export const KM_WITHOUT_NUMBER: RegExp =
   /(?<=[ ,])(?:S\/N,? KM\.? ?(\d{1,4}(?:\.\d{1,3})?)|KM\.? ?(\d{1,4}(?:\.\d{1,3})?), S\/N)(?=[ ,]|$)/u;
+
+/** The letter of a floor in Turkey before its number: "K:5". */
+export const LETTER_OF_FLOOR: RegExp = /(?<=[ ,])K[.:]? ?(?=\d)/u;

@@ -4,6 +4,9 @@
 import { synonymTable, wordSet } from "../../../text/lookup.ts";
 import { type Language, NO_WORDS } from "./language.ts";
 
+/** Street words that are names where English is read too: "NAM TU LIEM". */
+export const TYPES_OF_OTHERS: ReadonlySet<string> = /* @__PURE__ */ wordSet("NAM");
+
 /** Street words of languages without a table of their own. */
 export const ANY_LANGUAGE: Language = {
   types: /* @__PURE__ */ wordMap(
@@ -63,7 +66,8 @@ FSZT
 HUONEISTO
 IBUD
 INT=INTERIOR
-KAT=K
+K
+KAT
 KRS=KERROS
 KV
 LANTAI
