@@ -5,6 +5,7 @@ import { HYPHENATED_BIRTH } from "./data/other-names.ts";
 import { IN_BRACKETS, QUALIFIERS } from "./data/record-notes.ts";
 import {
   BIRTH,
+  CAPACITY,
   CREDENTIAL_SURE,
   FAMILY,
   FAMILY_ASIA,
@@ -55,6 +56,8 @@ function partKind(words: readonly Word[], content: string, round: boolean): stri
   )
     return "tagline";
   if (words.length === 1 && MEDICAL_FIELD.test(first.key)) return "tagline";
+  // "(LIFE TENANT)"
+  if (words.length > 1 && words.every(({ flags }) => flags & CAPACITY)) return "tagline";
   if (words.every(isTitleAlone)) return "title";
   if (words.length === 1 && first.flags & GENERATION && !(first.flags & GIVEN) && !isInitial(first))
     return "generation";

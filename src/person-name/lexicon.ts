@@ -4,6 +4,7 @@ import { OFFICE_TITLES, OFFICE_TITLES_PACKED } from "./data/locale-titles.ts";
 import { indicKey, isIndic } from "./indic-key.ts";
 import {
   BIRTH_NAME_WORDS,
+  CAPACITIES,
   CAPITAL_CREDENTIALS,
   COMPANY_ENDINGS,
   COMPOUND_GIVEN,
@@ -34,6 +35,7 @@ import {
   RECORD_NOTES,
   ROMAN_ONES,
   ROMAN_TENS,
+  SHORT_CAPACITIES,
   TITLE_CONJUNCTIONS,
   TITLE_LINKS,
   TITLE_PARTS,
@@ -95,6 +97,8 @@ export const GIVEN_SLAVIC: number = 1 << 25;
 export const GIVEN_CATALAN: number = 1 << 26;
 /** A title that is a name as well and hardly ever a given one: "judge". */
 export const TITLE_SELDOM_GIVEN: number = 1 << 27;
+/** In what capacity somebody holds: "trustee", "le". */
+export const CAPACITY: number = 1 << 28;
 /** What may be more than a name at the start of a text. */
 export const NOT_FIRST: number = TITLE | TITLE_OR_NAME | TITLE_PART | TITLE_LINK | PHRASE | NO_PERSON;
 /** What may follow a name. */
@@ -189,6 +193,8 @@ function buildFlags(): ReadonlyMap<string, number> {
   addAll([...COMPOUND_GIVEN.keys()], COMPOUND);
   addAll([...BIRTH_NAME_WORDS, ...RECORD_NOTES], BIRTH);
   add(NO_NAMES, BIRTH | NO_PERSON);
+  for (const word of [...CAPACITIES, ...SHORT_CAPACITIES])
+    add(word, NO_VOWEL.test(word) ? CAPACITY | CREDENTIAL : CAPACITY);
   addAll([...JOINTS], JOINT);
   addAll([...COMPANY_ENDINGS], NO_PERSON);
   for (const text of PLACEHOLDERS) add(text.slice(text.lastIndexOf(" ") + 1), NO_PERSON);

@@ -1,4 +1,5 @@
 import {
+  CAPACITY,
   CREDENTIAL_SURE,
   FAMILY,
   GENERATION,
@@ -20,7 +21,7 @@ import { HAS_DOT, isMixedWord, isUpperWord, type Word } from "./words.ts";
 export function isPlaceOrFirm(words: readonly Word[], at: number): boolean {
   const { flags, letters, shape } = words[at] as Word;
   if (letters < 3 || shape & HAS_DOT || !words[at - 1]?.comma) return false;
-  if (flags & ~OCCUPATION && !isFirmToTheEnd(words, at) && !isCityOfState(words.slice(at))) return false;
+  if (flags & ~(OCCUPATION | CAPACITY) && !isFirmToTheEnd(words, at) && !isCityOfState(words.slice(at))) return false;
   const name = words.slice(0, words.findIndex(({ comma }) => comma) + 1);
   // "Gregory Pym, Denver, CO"
   const isGiven = opensWithGiven(name) && (words.at(-1) as Word).letters === 2;

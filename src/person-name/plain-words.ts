@@ -4,6 +4,7 @@ import { OPENINGS } from "./data/labels.ts";
 import { invertedWords } from "./inverted-words.ts";
 import {
   BIRTH,
+  CAPACITY,
   COMPOUND,
   CONJUNCTION,
   FAMILY_ASIA,
@@ -26,7 +27,7 @@ import { isGeneration, isInitial, isLast, isMixed, isName, MOST_NAMES, mayBeGene
 import { isRole } from "./role.ts";
 import { isPatronymic } from "./slavic-order.ts";
 import { countTitles } from "./titles.ts";
-import { HAS_DOT, HAS_HYPHEN, HAS_UPPER, NON_ASCII } from "./unit-kinds.ts";
+import { HAS_DOT, HAS_HYPHEN, HAS_LOWER, HAS_UPPER, NON_ASCII } from "./unit-kinds.ts";
 import { isUnlistedPostNominal } from "./unlisted-post-nominal.ts";
 import type { Word } from "./words.ts";
 
@@ -63,6 +64,9 @@ export interface PlainWords {
 export function plainWords(words: readonly Word[], text: string): PlainWords | null {
   const end = words.length - 1;
   if (end < 0 || end >= MOST_WORDS) return null;
+  // "MARTIN, PAUL TR", "Owen Tate, Defendant"
+  const { flags, shape } = words[end] as Word;
+  if (flags & CAPACITY && (!(shape & HAS_LOWER) || words[end - 1]?.comma)) return null;
   const comma = commaAt(words, text);
   const generation = end > 1 && mayBeGeneration(words[end] as Word) ? (words[end] as Word) : null;
   if (comma !== NO_COMMA && (generation === null || comma !== end - 1))

@@ -1,5 +1,6 @@
 import { lowerCase } from "../text/letter-case.ts";
 import { collapseSpaces, trimSpaces } from "../text/spaces.ts";
+import { takeCapacities } from "./capacity.ts";
 import { COMPANY_ENDINGS, FIRM, PLACEHOLDERS } from "./data/no-persons.ts";
 import { type EastAsianName, readEastAsian } from "./east-asian.ts";
 import { cleanText } from "./hygiene.ts";
@@ -40,7 +41,8 @@ export function readText(
 ): TextReading | null {
   if (value.length > LONGEST_NAME_TEXT) return readDocument(value, language);
   const reading = plain === null ? prepare(value, language, note) : bareReading(value, language, note);
-  const words = takeOpening(plain ?? (hasLetter(reading.text) ? splitWords(reading.text) : []), reading);
+  const found = takeOpening(plain ?? (hasLetter(reading.text) ? splitWords(reading.text) : []), reading);
+  const words = takeCapacities(found, reading);
   if (words.length === 0) return null;
   if (reading.isNoise || isNoPerson(reading, words)) return keptReading(reading);
   const eastAsian = readEastAsian(reading);

@@ -7,6 +7,24 @@ export const RECORD_NOTES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   String.raw`& associates|& co|& family|& guests|& team|1st degree|2nd degree|3rd degree|a/k/a|aberta a|aberto a|abierta a|abierto a|actively looking|actively seeking|aka|alla ricerca|and associates|and co|and family|and guests|and others|and partners|and team|aperta a|aperto a|as executor|as trustee|as trustees|at|attn|auf der|auf jobsuche|available for|beschikbaar voor|busca empleo|buscando empleo|buscando oportunidades|buscando trabajo|busco empleo|busco trabajo|c/o|cerco lavoro|cherche un|cherche une|civ usarmy|connections|ctr usarmy|currently looking|currently seeking|d/b/a|d/o|dba|decd|deceased|disponibile per|disponible para|disponível para|do not|em busca|em recolocação|em transição|en busca|en búsqueda|en poste|en quête|en recherche|en reconversion|epouse|estate|et al|et famille|et ux|et vir|etal|etux|etvir|f/k/a|fka|followers|for congress|for governor|for mayor|for president|for senate|from|has a|has accepted|has joined|has left|has sent|heirs|helping people|i help|in cerca|in honor|in honour|in loving|in memory|in ricerca|in transition|is available|is away|is hiring|is looking|is offline|is online|is open|is seeking|ist offen|iş arıyor|jauna|joined the|jtwros|left the|looking for|mil usarmy|offen für|official|officiel|oficial|on behalf|on sabbatical|op zoek|open for|open to|open voor|otwarta na|otwarty na|ouvert aux|ouvert à|ouverte aux|ouverte à|poszukuje pracy|premium|recherche un|recherche une|retired|s/o|seeking new|sent from|speaks|sucht neue|szuka pracy|szukam pracy|today|trustee|trustees|ttee|und familie|usarmy|verified|via|w poszukiwaniu|w/|w/o|wants to|we help|zoekt werk|à l'écoute|à la|à procura|ép|épouse|в поиске|ищет работу|ищу работу|صاحب|அவர்கள்`,
 );
 
+/** In what capacity rolls and deeds say that somebody holds, and as what party a court lists somebody, lower case without dots. Sorted. */
+export const CAPACITIES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "administrator administratrix admr admx appellant appellee beneficiary co-executor co-executors co-tr co-trs co-trustee co-trustees conservator conservators cotr cotrs cotrustee cotrustees creditor debtor decedent defendant defendants estate exec executor executors executrix exor exr exrs gdn grantee grantees grantor grantors guardian guardians h/w jtrs jtwros lessee lessor mortgagee mortgagor personal petitioner petitioners plaintiff plaintiffs remainderman remaindermen representative respondent respondents succ successor surv survivor t/c testator testatrix tr trs trste trstee trustee trustees ttee ttees w/h",
+);
+
+/** Those of them that may be a name or initials, so that more must tell them: life estate, transfer on death, joint tenants, undivided interest. Sorted. */
+export const SHORT_CAPACITIES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "dec est fbo int jt jtten le life personal poa pod tenant tenants tod und",
+);
+
+/** What deeds say of a person behind "a" or "an". Sorted. */
+export const STATUSES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "bachelor couple man minor person spinster widow widower woman",
+);
+
+/** What deeds say of a couple, "husband and wife", in their letters "H&W" without blanks, and of the second of them alone. */
+export const COUPLE: RegExp = /^(?:(?:husband|wife) (?:&|and|as) (?:husband|wife)|h&w|w&h|his wife|her husband)$/u;
+
 /** Words by which rolls of owners note a trust behind a person, some of them cut off, lower case without dots. Sorted. */
 export const TRUST_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "family irrev irrevocable liv living marital rev revoc revocable t tr trst tru trust",
