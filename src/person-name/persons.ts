@@ -1,3 +1,4 @@
+import { closeShoutedFamilies } from "./close-shouted-families.ts";
 import { DOUBLE_GIVEN_FIRST } from "./data/given-or-family.ts";
 import { compoundGivenLength } from "./given.ts";
 import { divides } from "./joint.ts";
@@ -51,7 +52,7 @@ function splitAtJoints(words: readonly Word[], language: string): Persons | null
   // "Ann Harlow, Jr. and Bob Harlow"
   const isSuffix = words.slice(comma + 1, joint).every(({ flags }) => flags & SUFFIX && !(flags & GIVEN));
   const isInverted = !both && !isList && !isSuffix && comma + 1 < joint && joint - comma <= 4;
-  const inverted = words.slice(0, comma < 0 ? familyLength(words, joint) : isInverted ? comma + 1 : 0);
+  const inverted = words.slice(0, comma < 0 ? familyLength(words, joint, language) : isInverted ? comma + 1 : 0);
   const rest = words.slice(inverted.length);
   const joints: Word[] = [];
   const groups: Word[][] = [[]];
@@ -67,7 +68,10 @@ function splitAtJoints(words: readonly Word[], language: string): Persons | null
       }
     }
   });
-  if (inverted.length === 0) closeFamilies(groups);
+  if (inverted.length === 0) {
+    closeFamilies(groups);
+    closeShoutedFamilies(groups);
+  }
   // Titles on both sides name no one: "Ms Liv Pope".
   if (groups.every((group) => areTitleWords(group, language))) return null;
   return { persons: shareFamilies(groups, inverted.length > 0, language), joints, inverted };
@@ -122,15 +126,38 @@ function isGiven(word: Word | undefined): boolean {
 }
 
 /**
- * Number of words of a family name written first: "JOHNSON ROBERT & MARY". Given names alone stand behind "and", and before it one behind a word
- * that is none, behind particles or before an initial ("DAVIS GEORGE L & EMMA J").
+ * Number of words of a family name written first: "JOHNSON ROBERT & MARY". Given names alone stand behind each "and", and before the first one behind a
+ * word that is none, behind particles, before an initial ("DAVIS GEORGE L & EMMA J") or in capitals behind what may be a family name ("THOMAS JANE & SUE").
  */
-function familyLength(words: readonly Word[], joint: number): number {
+function familyLength(words: readonly Word[], joint: number, language: string): number {
   const at = words.findIndex((word) => !(word.flags & PARTICLE));
-  const rest = words.slice(joint + 1);
-  const opens = at > 0 || !isGiven(words[0]) || isInitial(words[joint - 1] as Word);
-  if (!opens || (words[0] as Word).flags & TITLE || !isGiven(words[at + 1])) return 0;
-  return rest.length < 3 && isGiven(rest[0]) && rest.slice(1).every(isInitial) ? at + 1 : 0;
+  const [first, next] = [words[0], words[at + 1]] as [Word, Word];
+  const kind = first.flags & (GIVEN | FAMILY);
+  const areShouted = words.every((word) => word.letters < 1 || isUpperWord(word));
+  const hasInitial = isInitial(words[joint - 1] as Word);
+  const opens = at > 0 || !isGiven(first) || hasInitial || (areShouted && kind > GIVEN && (next.flags & FAMILY) === 0);
+  if (!opens || first.flags & TITLE) return 0;
+  // "PATEL RAKESH K & SUNITA R"
+  const isSure = areShouted && hasInitial && joint > at + 2;
+  if (!isGiven(next) && !(isSure && kind === FAMILY && next.letters > 1)) return 0;
+  const areGiven = personsBehind(words, joint, language).every(
+    ([given, initial, more]) =>
+      given !== undefined &&
+      more === undefined &&
+      (isGiven(given) || (isSure && initial !== undefined && given.letters > 1)) &&
+      (initial === undefined || isInitial(initial)),
+  );
+  return areGiven ? at + 1 : 0;
+}
+
+/** The words of each person behind the first one. */
+function personsBehind(words: readonly Word[], joint: number, language: string): Word[][] {
+  const persons: Word[][] = [];
+  words.forEach((word, i) => {
+    if (i === joint || (i > joint && isConjunction(word, language) && divides(words, i, language))) persons.push([]);
+    else persons.at(-1)?.push(word);
+  });
+  return persons;
 }
 
 function shareFamilies(groups: readonly Word[][], inverted: boolean, language: string): PersonWords[] {
@@ -164,6 +191,8 @@ function lacksFamily(words: readonly Word[], last: readonly Word[], language: st
   const lastNames = last.filter(isName);
   const end = names.at(-1);
   if (end === undefined || lastNames.length < 2 || words.some((word) => word.comma)) return false;
+  // "TARROW RAKESH K & SUNITA R": nobody's family name is told by a letter.
+  if (names.length > 2 && isInitial(end) && isInitial(lastNames.at(-1) as Word)) return false;
   if (names.length === 1 || isInitial(end)) return true;
   // "K.M. Mohan"
   const opens = names[0] as Word;
