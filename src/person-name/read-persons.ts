@@ -4,6 +4,7 @@ import { isCredential } from "./credential.ts";
 import { SURE_BIRTH } from "./data/other-names.ts";
 import { GLUED_INITIALS } from "./data/titles.ts";
 import { unglueTitles } from "./glued-title.ts";
+import { joinByWords, mayJoin } from "./joining-words.ts";
 import { BIRTH, FAMILY, GIVEN, NO_PERSON } from "./lexicon.ts";
 import { isConjunction } from "./locale-words.ts";
 import { namesOfList } from "./name-list.ts";
@@ -26,7 +27,13 @@ export function readPersons(reading: Reading, all: Word[]): NameReading[] {
   if (!found.some((word) => mayDivide(word, reading.language))) return alone(found);
   // Once before, so that a birth name never follows a joint alone, and once for the joint that it leaves behind.
   const words = dropLoneJoints(
-    takeBirthName(dropLoneJoints(takeNote(takeAlias(dropSpouse(found, reading), reading), reading), reading), reading),
+    takeBirthName(
+      dropLoneJoints(
+        takeNote(takeAlias(dropSpouse(joinByWords(found, reading.language), reading), reading), reading),
+        reading,
+      ),
+      reading,
+    ),
     reading,
   );
   const several = splitPersons(words, reading.language);
@@ -38,7 +45,7 @@ export function readPersons(reading: Reading, all: Word[]): NameReading[] {
 /** Whether a word may stand between two persons or before a birth name or a note. */
 function mayDivide(word: Word, language: string): boolean {
   if (word.comma || word.letters === 0 || (word.flags & (BIRTH | NO_PERSON)) !== 0) return true;
-  return isConjunction(word, language) || mayOpenNote(word) || mayBeBirthAbbreviation(word);
+  return isConjunction(word, language) || mayJoin(word) || mayOpenNote(word) || mayBeBirthAbbreviation(word);
 }
 
 function readSeveral(

@@ -23,6 +23,11 @@ export const TITLE_CONJUNCTIONS: string = String.raw`& and ba dhe e et i in ir j
 /** Those that are never part of a name. Sorted. */
 export const SURE_CONJUNCTIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet("& + ; and or plus");
 
+/** What joins two whole names as "and" does, in small letters or capitals: two persons, parties to a case, artists; lower case without dots. Sorted. */
+export const JOINING_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "along with|alongside|and/or|as well as|feat|featuring|ft|together with|v|versus|vs|with",
+);
+
 /** Those in small letters between two whole names that are nothing else in any language. */
 export const SMALL_CONJUNCTIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "dan et ja och og und ve và és și και та",
