@@ -12,9 +12,11 @@ import {
   OCCUPATION,
   PARTICLE,
   SUFFIX,
+  TITLE,
+  TITLE_OR_NAME,
 } from "./lexicon.ts";
 import { isRole } from "./role.ts";
-import { isTitleWord } from "./titles.ts";
+import { countTitles, isTitleWord } from "./titles.ts";
 import {
   HAS_DOT,
   HAS_LOWER,
@@ -44,7 +46,13 @@ export function divides(words: readonly Word[], at: number, language: string): b
   if (word.text !== ";" && areCredentials(words.slice(at + 1))) return false;
   // "Judge and Mary Harlow"
   if (titles > 0 && at === 1 && !(before.flags & GIVEN || (after.flags & GIVEN && words.length > 3))) return false;
-  if (SURE_CONJUNCTIONS.has(word.key) || isCaseless(word) || joinsWholeNames(words, at, language)) return true;
+  if (
+    SURE_CONJUNCTIONS.has(word.key) ||
+    isCaseless(word) ||
+    joinsTitle(words, at, language) ||
+    joinsWholeNames(words, at, language)
+  )
+    return true;
   if (word.letters === 1) {
     // A small letter beyond Latin is no initial, nor that of a language: "Анна и Борис Белов", "Carlos e Ana Souza".
     const small = isLowerWord(word) && !isLowerWord(before);
@@ -63,6 +71,15 @@ export function divides(words: readonly Word[], at: number, language: string): b
   // "Ann Y Oliver PhD" has an initial.
   if (at > 1 || words.length < 4 || (words[3] as Word).flags & SUFFIX) return false;
   return (before.flags & after.flags & GIVEN) !== 0;
+}
+
+/** "Herr Hans und Frau Inge Hahn", "Sr. Juan y Sra. Ruiz": a small word before a title that is no name. */
+function joinsTitle(words: readonly Word[], at: number, language: string): boolean {
+  const title = words[at + 1] as Word;
+  if (!isLowerWord(words[at] as Word) || !isMixedWord(words[at - 1] as Word)) return false;
+  const isSure = title.flags & TITLE || (language !== "" && isTitleWord(title, language));
+  if (!isSure && title.flags & (TITLE_OR_NAME | GIVEN | FAMILY)) return false;
+  return words.length > at + 2 && countTitles(words.slice(at + 1), true, language) > 0;
 }
 
 /** "Jean Dupont et Mme Marie Martin", but not "Ramón y Cajal López": a small word between names of two words and more that given names open. */

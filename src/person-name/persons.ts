@@ -6,6 +6,7 @@ import { FAMILY, FAMILY_ASIA, GIVEN, GIVEN_IBERIA, PARTICLE, SUFFIX, TITLE, TITL
 import { isConjunction } from "./locale-words.ts";
 import { namesOfList } from "./name-list.ts";
 import { isWholeName } from "./place-or-firm.ts";
+import { isFamilyAlone } from "./single-name.ts";
 import { areTitleWords, isTitleWord } from "./titles.ts";
 import { isInitial, isUpperWord, type Word } from "./words.ts";
 
@@ -187,12 +188,16 @@ function lacksFamily(words: readonly Word[], last: readonly Word[], language: st
   // "John and Mary King": a title word that ends a name is a family name.
   const isName = (word: Word, i: number, all: readonly Word[]): boolean =>
     (i === all.length - 1 && (i < 1 || (word.flags & TITLE_OR_NAME) > 0)) || !isTitleWord(word, language);
-  const names = words.filter(isName);
+  // "De heer Jan en mevrouw Anneke de Vries"
+  const phrase = words.length > 2 && areTitleWords(words.slice(0, 2), language) ? 2 : 0;
+  const names = words.slice(phrase).filter(isName);
   const lastNames = last.filter(isName);
   const end = names.at(-1);
   if (end === undefined || lastNames.length < 2 || words.some((word) => word.comma)) return false;
   // "TARROW RAKESH K & SUNITA R": nobody's family name is told by a letter.
   if (names.length > 2 && isInitial(end) && isInitial(lastNames.at(-1) as Word)) return false;
+  // "Herr Hahn und Frau Inge Vogel"
+  if (names.length === 1 && words.length > 1 && isFamilyAlone(end)) return false;
   if (names.length === 1 || isInitial(end)) return true;
   // "K.M. Mohan"
   const opens = names[0] as Word;

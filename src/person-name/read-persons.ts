@@ -5,7 +5,7 @@ import { SURE_BIRTH } from "./data/other-names.ts";
 import { GLUED_INITIALS } from "./data/titles.ts";
 import { unglueTitles } from "./glued-title.ts";
 import { joinByWords, mayJoin } from "./joining-words.ts";
-import { BIRTH, FAMILY, GIVEN, NO_PERSON } from "./lexicon.ts";
+import { BIRTH, FAMILY, GENERATION, GIVEN, NO_PERSON, TITLE } from "./lexicon.ts";
 import { isConjunction } from "./locale-words.ts";
 import { namesOfList } from "./name-list.ts";
 import { type PersonWords, splitPersons } from "./persons.ts";
@@ -97,6 +97,10 @@ function readOne(
   if (!person.sharesFamily) return readName(person.words, language, false);
   const family = inverted.length > 0 ? inverted : shared;
   const host = family.map((word, i) => ({ ...word, comma: i === family.length - 1 }));
+  // "Sr. Juan y Sra. Ana Ruiz": behind a family name "Sr." would be a generation.
+  const [first, ...rest] = person.words as [Word, ...Word[]];
+  if (inverted.length === 0 && rest.length > 0 && first.flags & GENERATION && first.flags & TITLE)
+    return readName([first, ...host, ...rest], language, false);
   return readName([...host, ...person.words], language, false);
 }
 

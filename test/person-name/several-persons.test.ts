@@ -34,3 +34,23 @@ describe("other words than and join persons", () => {
     ]);
   });
 });
+
+describe("a small word before a title joins two persons", () => {
+  test.each<[string, (string | null)[], string?]>([
+    ["Herr Hans und Frau Inge Harlow", ["Hans Harlow", "Inge Harlow"]],
+    ["Herr Hans und Frau Inge Harlow", ["Hans Harlow", "Inge Harlow"], "de"],
+    ["Herr Dr. Meier und Frau Dr. Schröder", ["Meier", "Schröder"]],
+    ["Herr Meier und Frau Inge Schröder", ["Meier", "Inge Schröder"]],
+    ["M. Paul et Mme Marie Vasseur", ["Paul Vasseur", "Marie Vasseur"], "fr"],
+    ["Sr. Juan y Sra. María Tarrow", ["Juan Tarrow", "María Tarrow"]],
+    ["Sig. Paolo e Sig.ra Anna Riva", ["Paolo Riva", "Anna Riva"]],
+    ["Sr. João e Sra. Maria Tarrow", ["João Tarrow", "Maria Tarrow"]],
+    ["Pan Jan i Pani Anna Harlow", ["Jan Harlow", "Anna Harlow"], "pl"],
+    ["De heer Jan en mevrouw Anneke de Tarrow", ["Jan de Tarrow", "Anneke de Tarrow"]],
+    ["De heer Jan en mevrouw Anneke de Tarrow", ["Jan de Tarrow", "Anneke de Tarrow"], "nl"],
+    ["Mr. John and Mrs. Mary Harlow", ["John Harlow", "Mary Harlow"]],
+    // One person.
+    ["Dr. Ramón y Cajal Tarrow", ["Ramón y Cajal Tarrow"]],
+    ["Dr. Juan y Medio", ["Juan y Medio"]],
+  ])("%s", check);
+});
