@@ -164,7 +164,7 @@ function personsBehind(words: readonly Word[], joint: number, language: string):
 function shareFamilies(groups: readonly Word[][], inverted: boolean, language: string): PersonWords[] {
   return groups.map((words, i) => {
     // "Prince and Mary Harlow"
-    if (areTitleWords(words, language) && !(words.length > 0 && isGiven(groups[i + 1]?.[0])))
+    if (areRanks(groups) ? i < 1 : areTitleWords(words, language) && !(words.length > 0 && isGiven(groups[i + 1]?.[0])))
       return { words, sharesFamily: false, kind: "titles" };
     // "Crane, Ida, and Jane Harlow"
     const isApart =
@@ -181,6 +181,14 @@ function shareFamilies(groups: readonly Word[][], inverted: boolean, language: s
       kind: "name",
     };
   });
+}
+
+/** "King and Queen Frost", "Earl and Countess Harlow", but "Earl and Duke Harlow", "Dr. and Dean Harlow": titles of a couple that may be given names, before one word. */
+function areRanks([one = [], two = [], ...others]: readonly Word[][]): boolean {
+  const [first, second] = [one[0], two[0]];
+  if (one.length !== 1 || two.length !== 2 || others.length > 0 || first === undefined) return false;
+  const isTitle = ((second?.flags ?? 0) & (TITLE | TITLE_OR_NAME)) > 0;
+  return isTitle && isGiven(first) !== isGiven(second) && (first.flags & TITLE_OR_NAME) > 0;
 }
 
 /** Whether the words before "and" are given names only, so that the family name of the last person is theirs. */

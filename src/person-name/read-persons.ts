@@ -5,7 +5,7 @@ import { SURE_BIRTH } from "./data/other-names.ts";
 import { GLUED_INITIALS } from "./data/titles.ts";
 import { unglueTitles } from "./glued-title.ts";
 import { joinByWords, mayJoin } from "./joining-words.ts";
-import { BIRTH, FAMILY, GENERATION, GIVEN, NO_PERSON, TITLE } from "./lexicon.ts";
+import { BIRTH, FAMILY, GENERATION, GIVEN, NO_PERSON, TITLE, TITLE_OR_NAME } from "./lexicon.ts";
 import { isConjunction } from "./locale-words.ts";
 import { namesOfList } from "./name-list.ts";
 import { type PersonWords, splitPersons } from "./persons.ts";
@@ -15,6 +15,7 @@ import { noteRemoved, noteWords, type Reading } from "./reading.ts";
 import { recaseWords } from "./recase.ts";
 import { isRecordNote, mayOpenNote } from "./record-note.ts";
 import { dropSpouse } from "./spouse.ts";
+import { isTitleWord } from "./titles.ts";
 import { isLowerWord, isMixedWord, type Word } from "./words.ts";
 
 /** The persons of a prepared text, the first one first. */
@@ -71,19 +72,29 @@ function readSeveral(
   const titlesFirst = persons[0]?.kind === "titles";
   if (!titlesFirst) return readings;
   const named = persons.findIndex((person) => person.kind !== "titles");
-  const main = readings[named];
+  const main = (persons.length === 2 ? coupleOf(persons[named]?.words ?? [], reading) : undefined) ?? readings[named];
   const couple = readings[0];
   if (main === undefined || couple === undefined) return readings;
   const own = main.titles;
   const partner: NameReading = { ...couple, titles: own, family: main.family, written: main.family };
   // A couple without given names keeps its joint title: "Mr. and Mrs." Smith.
-  const titles = main.given.length === 0 && joint !== undefined ? [...couple.titles, joint, ...own] : couple.titles;
+  const isNameless = main.family.length === 0;
+  const titles =
+    (isNameless || main.given.length === 0) && joint !== undefined ? [...couple.titles, joint, ...own] : couple.titles;
   const rest = readings.filter((_, i) => i !== 0 && i !== named);
   // "Mr & Mrs Bob and Ann Lee": the second title is the second person's.
   const second = rest[0];
   if (second !== undefined && second.titles.length === 0)
     return [{ ...main, titles }, { ...second, titles: own }, ...rest.slice(1)];
-  return [{ ...main, titles }, partner, ...rest];
+  return isNameless ? [{ ...main, titles }, ...rest] : [{ ...main, titles }, partner, ...rest];
+}
+
+/** "Lady Harlow" of "Lord and Lady Harlow": behind the titles of both the only word is the family name. */
+function coupleOf([title, family, more]: readonly Word[], { language }: Reading): NameReading | undefined {
+  const isTitle =
+    ((title?.flags ?? 0) & (TITLE | TITLE_OR_NAME)) > 0 || (title !== undefined && isTitleWord(title, language));
+  if (title === undefined || family === undefined || more !== undefined || !isTitle) return undefined;
+  return familyReading([title], [family], isMixedWord(family), language);
 }
 
 function readOne(

@@ -54,3 +54,28 @@ describe("a small word before a title joins two persons", () => {
     ["Dr. Juan y Medio", ["Juan y Medio"]],
   ])("%s", check);
 });
+
+describe("the titles of a couple", () => {
+  test.each<[string, string, string, string]>([
+    ["Lord and Lady Tarrow", "Lord and Lady", "Tarrow", "Lady"],
+    ["Sir & Lady Frost", "Sir & Lady", "Frost", "Lady"],
+    ["Prince and Princess Michael", "Prince and Princess", "Michael", "Princess"],
+    ["King and Queen Frost", "King and Queen", "Frost", "Queen"],
+    ["Brother and Sister Frost", "Brother and Sister", "Frost", "Sister"],
+    ["Duke and Duchess Frost", "Duke and Duchess", "Frost", "Duchess"],
+    ["Mr. and Mrs. Frost", "Mr. and Mrs.", "Frost", "Mrs."],
+  ])("before a family name: %s", (text, title, family, second) => {
+    const { others, ...found } = parsePersonName(text);
+    expect([found.title, found.given, found.family]).toEqual([title, null, family]);
+    expect(others.map((other) => [other.title, other.normalized])).toEqual([[second, family]]);
+    expect(normalizePersonName(text)).toBe(family);
+  });
+
+  test.each<[string, string[]]>([
+    ["Earl and Duke Frost", ["Earl Frost", "Duke Frost"]],
+    ["Dr. and Dean Frost", ["Frost", "Dean Frost"]],
+    ["Prince and Mary Frost", ["Prince Frost", "Mary Frost"]],
+    ["Mr and Mrs Ann & Bob Frost", ["Ann Frost", "Bob Frost"]],
+    ["Lord and Lady John Frost", ["John Frost", "Frost"]],
+  ])("given names are none: %s", (text, names) => check(text, names));
+});
