@@ -1,6 +1,17 @@
 import { isCredential } from "./credential.ts";
 import { SURE_CONJUNCTIONS } from "./data/particles.ts";
-import { FAMILY, FAMILY_ASIA, GENERATION, GIVEN, PARTICLE, SUFFIX, TITLE } from "./lexicon.ts";
+import {
+  FAMILY,
+  FAMILY_ASIA,
+  GENERATION,
+  GIVEN,
+  NO_PERSON,
+  OCCUPATION,
+  PARTICLE,
+  SUFFIX,
+  TITLE,
+  TITLE_PART,
+} from "./lexicon.ts";
 import { isConjunction } from "./locale-words.ts";
 import { isWholeName } from "./place-or-firm.ts";
 import { isRole } from "./role.ts";
@@ -87,8 +98,31 @@ function areNames(names: readonly Word[][], words: readonly Word[]): boolean {
       name.every((word) => isMixedWord(word) || isInitial(word)),
   );
   if (areGiven) return names.length > 2 || areWholeNames(words);
+  if (arePairs(names)) return true;
   return names.every((name) => isAuthor(name, -1)) || names.every((name) => isAuthor(name, 0));
 }
+
+/** "Dolly Pym, Linda Harlow, Tarrow Crane": three or more of two words each, two of which at least given names open that are nothing else. */
+function arePairs(names: readonly Word[][]): boolean {
+  const isName = (word: Word): boolean => isMixedWord(word) && !isInitial(word) && !(word.flags & NOT_IN_PAIR);
+  const given = names.filter(([first]) => ((first as Word).flags & (GIVEN | FAMILY)) === GIVEN);
+  return (
+    names.length > 2 &&
+    given.length > 1 &&
+    names.every(
+      ([first, last, more]) =>
+        more === undefined && isName(first as Word) && isName(last as Word) && isLast(last as Word),
+    )
+  );
+}
+
+/** Given names alone stand behind a family name: "Tarrow Pym, Ana Lucia". */
+function isLast({ flags }: Word): boolean {
+  return (flags & (GIVEN | FAMILY)) !== GIVEN;
+}
+
+/** Kinds of word that two names have none of. */
+const NOT_IN_PAIR = NO_PERSON | OCCUPATION | PARTICLE | SUFFIX | TITLE | TITLE_PART;
 
 /** "Harlow E.M.", "Harlow EM", "S.-H. Crane": initials at one end alone. */
 function isAuthor(name: readonly Word[], end: number): boolean {

@@ -76,6 +76,42 @@ describe("the titles of a couple", () => {
     ["Dr. and Dean Frost", ["Frost", "Dean Frost"]],
     ["Prince and Mary Frost", ["Prince Frost", "Mary Frost"]],
     ["Mr and Mrs Ann & Bob Frost", ["Ann Frost", "Bob Frost"]],
+    ["Pastors John and Mary Frost", ["John Frost", "Mary Frost"]],
+    ["Misses Ann and Mary Frost", ["Ann Frost", "Mary Frost"]],
+    ["Judges Frost and Dale", ["Frost", "Dale"]],
     ["Lord and Lady John Frost", ["John Frost", "Frost"]],
   ])("given names are none: %s", (text, names) => check(text, names));
+});
+
+describe("a spouse or child", () => {
+  test.each<[string, string[]]>([
+    ["Lisa Harlow & spouse Kevin", ["Lisa Harlow", "Kevin"]],
+    ["Lisa Harlow and daughter Emma", ["Lisa Harlow", "Emma"]],
+    ["Lisa Harlow and her son Kevin", ["Lisa Harlow", "Kevin"]],
+    ["Lisa Harlow and son", ["Lisa Harlow"]],
+    ["Lisa Harlow and wife", ["Lisa Harlow"]],
+    ["HARLOW ROY ETUX LINDA", ["Roy Harlow", "Linda Harlow"]],
+    ["HARLOW LINDA ETVIR ROY", ["Linda Harlow", "Roy Harlow"]],
+    ["HARLOW ROY ETUX", ["Harlow Roy"]],
+    // A name.
+    ["Lisa Harlow and Son Heung Min", ["Lisa Harlow", "Son Heung Min"]],
+    ["Kim Min and Son", ["Kim Min", "Son"]],
+  ])("%s", (text, names) => check(text, names));
+});
+
+describe("whole names between commas", () => {
+  test.each<[string, string[]]>([
+    ["Dolly Harlow, Linda Pym, Emmylou Tarrow", ["Dolly Harlow", "Linda Pym", "Emmylou Tarrow"]],
+    ["Crosby Lowe, Stella Harlow, Neil Pym", ["Crosby Lowe", "Stella Harlow", "Neil Pym"]],
+    ["Tarrow Pym, Ana Lucia", ["Ana Lucia Tarrow Pym"]],
+  ])("%s", (text, names) => check(text, names));
+
+  test.each([
+    "Jane Harlow, San Diego, United States",
+    "Jane Harlow, Marsh Consulting, Austin Texas",
+    "Jane Harlow, Product Manager, Acme Corp",
+    "García Tarrow, María José, Juan Carlos",
+  ])("places, firms, offices and given names are no persons: %s", (text) => {
+    expect(parsePersonName(text).others).toEqual([]);
+  });
 });

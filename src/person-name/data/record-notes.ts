@@ -33,9 +33,9 @@ export const TRUST_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 /** Those of them that tell one alone. */
 export const TRUST_ALONE: RegExp = /^(?:ir)?revoc|^trust$/u;
 
-/** Words for a spouse with "and" or the word before them, behind which deeds and registers have the name. Sorted. */
+/** Words for a spouse or child with "and" or the word before them, behind which deeds and registers have the name. Sorted. */
 export const SPOUSES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "and husband|and spouse|and wife|dessen ehefrau|et ux|et uxor|et vir|her husband|his wife|sa femme|seine ehefrau|son épouse|su esposa|su esposo|und ehefrau|y esposa",
+  "& daughter|& husband|& son|& spouse|& wife|and daughter|and husband|and son|and spouse|and wife|dessen ehefrau|et ux|et uxor|et vir|etux|etvir|her daughter|her husband|her son|his daughter|his son|his wife|sa femme|seine ehefrau|son épouse|su esposa|su esposo|und ehefrau|y esposa",
 );
 
 /** A row, room or rank in front of a name: "P3", "A12". */
