@@ -17,7 +17,7 @@ import {
 } from "./data/east-asian.ts";
 import { departmentBehind, isDepartment } from "./east-asian-department.ts";
 import { isHonorificHere } from "./east-asian-honorific.ts";
-import { othersOfList } from "./east-asian-list.ts";
+import { listOfNames } from "./east-asian-list.ts";
 import { isChinese, isEastAsianLabel, isFamilyOfTwo } from "./east-asian-order.ts";
 import { noteRemoved, type Reading } from "./reading.ts";
 
@@ -58,11 +58,14 @@ export class NameSpan {
   }
 
   /** Answers the names behind the first one of a list. */
-  takeOthers(): string[] {
-    const text = this.text();
-    const others = othersOfList(text, this.reading.language);
-    if (others.length > 0) this.end = this.start + text.search(/[,、 ]/u);
-    return others;
+  takeOthers(): readonly string[] {
+    const list = listOfNames(this.text(), this.reading.language);
+    if (list === null) return [];
+    this.end = this.start + list.length;
+    const joint = trimSpaces(list.divider);
+    const at = this.end + list.divider.indexOf(joint);
+    if (joint !== "" && !",、".includes(joint)) noteRemoved(this.reading, "conjunction", at, at + joint.length);
+    return list.others;
   }
 
   /** Everything after a comma or slash, and Latin words behind the name; of "代表取締役 CEO 鈴木一郎" the office in front. */

@@ -74,6 +74,16 @@ export const PLACE_ENDINGS: string = String.raw`区區州市府省县県縣郡�
 /** Last characters of Chinese words for offices and professions. */
 export const OFFICE_CHARACTERS: string = String.raw`兵医员員士官家工师師手生警醫長长`;
 
+/** Last characters of firms, offices and places behind a name, and of what is done there: "前田建設", "정책팀". */
+export const FIRM_ENDINGS: string = String.raw`业会公务务司団团園团园场堂場学學局店庁所業校械機社科站組署行設课課部院館騨产産과관대부사생소실업점처청팀회`;
+
+/** Korean ends of two syllables of the same kind. */
+export const KOREAN_FIRM: RegExp = /(?:[의직합무구]원)$/u;
+
+/** Two names in full of Korea, of China or of Japan, and what stands between them. */
+export const KOREAN_PAIR: RegExp = /^([가-힣]{3})( ?[,;&/] ?|[와과] )([가-힣]{3})$/u;
+export const HAN_PAIR: RegExp = /^([々㐀-鿿]{2,4}?)( ?[、;&] ?|[和与與及と])([々㐀-鿿]{2,4})$/u;
+
 /** Particles before family names of other countries. General knowledge, 2026; sorted. */
 export const FOREIGN_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   String.raw`ダ デ ディ デッラ デル ド ドゥ バン ファン フォン ラ ヴァン ヴォン 冯 德 范 达 迪 達 馮 다 데 델 두 드 디 반 판 폰`,
