@@ -1,6 +1,7 @@
 import { upperCase } from "../text/letter-case.ts";
 import { isCredential } from "./credential.ts";
 import { NO_VOWEL } from "./data/case-words.ts";
+import { GENERATION_OF_FAMILY, GENERATIONS_ALSO_NAMES } from "./data/generations.ts";
 import {
   CONJUNCTION,
   CREDENTIAL,
@@ -61,8 +62,12 @@ export function isGeneration(word: Word, place: SuffixPlace): boolean {
   if (word.flags & (follows ? PARTICLE : PARTICLE | FAMILY_ASIA) && !(word.shape & HAS_DOT)) return false;
   // "Tarrow Quiroga, Pere"
   if (place.comma && word.flags & GIVEN_IBERIA) return false;
-  if (word.flags & GENERATION)
-    return follows || place.comma || (place.namesBefore === 1 && (word.letters < 4 || place.inverted));
+  if (word.flags & GENERATION) {
+    const isSure = place.comma || isMarked(word, place);
+    if (!isSure && GENERATIONS_ALSO_NAMES.has(word.key)) return false;
+    const isAlone = word.letters < 4 && (isSure || GENERATION_OF_FAMILY.test(word.text));
+    return follows || place.comma || (place.namesBefore === 1 && (isAlone || place.inverted));
+  }
   if (!(word.flags & ROMAN)) return false;
   if (word.letters > 1) {
     const counts = isUpperWord(word) || (isLowerWord(word) && !place.mixed) || word.letters > 2;
@@ -75,6 +80,11 @@ export function isGeneration(word: Word, place: SuffixPlace): boolean {
   // "Harlow V, Simon", but "Harlow, Simon V".
   if (place.inverted && place.namesBefore !== 1) return word.key === "i" && place.namesBefore > 2;
   return (word.key === "i" || word.key === "v") && place.namesBefore > (place.inverted ? 0 : 1);
+}
+
+/** "Karl Marsh sen", "Karl Marsh Sen.", and in the language that has the word: no name is written so. */
+function isMarked(word: Word, { mixed, language }: SuffixPlace): boolean {
+  return (word.shape & HAS_DOT) > 0 || (mixed && isLowerWord(word)) || localeSuffixLength([word], language) > 0;
 }
 
 /** Whether a word is a post-nominal here. Without a comma the name must stay complete and the letter case must speak for it. */

@@ -357,3 +357,24 @@ describe("post-nominals in capitals without a comma", () => {
       expect(normalizePersonName(text)).toBe("Ute Brandl");
   });
 });
+
+describe("a generation that is a name as well", () => {
+  test.each<Row>([
+    ["Mira Sen", "", "Mira", "", "Sen", "", ""],
+    ["MIRA SEN", "", "Mira", "", "Sen", "", ""],
+    ["Mira Kanti Sen Jr.", "", "Mira", "Kanti", "Sen", "Jr.", ""],
+    ["Rosa Tarrow Dy", "", "Rosa", "Tarrow", "Dy", "", ""],
+    ["Ha Neul Jun", "", "Ha", "Neul", "Jun", "", ""],
+    ["Tom Harlow Minor", "", "Tom", "Harlow", "Minor", "", ""],
+    ["Elif Marsh Küçük", "", "Elif", "Marsh", "Küçük", "", ""],
+    ["Udo Id", "", "Udo", "", "Id", "", ""],
+    ["Udo Brandl sen", "", "Udo", "", "Brandl", "sen", ""],
+    ["Udo Brandl Sen.", "", "Udo", "", "Brandl", "Sen.", ""],
+    ["UDO BRANDL JUN.", "", "Udo", "", "Brandl", "Jun.", ""],
+    ["Udo Brandl, Jun", "", "Udo", "", "Brandl", "Jun", ""],
+    ["Udo Brandl Senior", "", "Udo", "", "Brandl", "Senior", ""],
+    ["Udo Brandl Fils", "", "Udo", "", "Brandl", "Fils", ""],
+    ["Tom Harlow Third", "", "Tom", "", "Harlow", "Third", ""],
+    ["Udo Jr", "", "Udo", "", "", "Jr", ""],
+  ])("%s", (...row) => check(row));
+});

@@ -1,3 +1,5 @@
+import { wordSet } from "../../text/lookup.ts";
+
 /**
  * Words that tell bearers of one name apart, lower case without dots. Those that the languages of India share stand in data/titles.ts.
  * Source: general knowledge of names in the languages of Europe, Asia and Africa, 2026-11; sorted.
@@ -11,6 +13,11 @@ sinsear snr sobrinho sr starejši stariji starszy starší szenior sénior sêni
 молодша молодшая молодший помлад помладиот постар постариот сениор сеньор старија старији старша старши старший старэйшая старэйшы юниор
 юніор јуниор үлкен կրտսեր ג'וניור השלישי השני الأب الأصغر الاب الابن الاصغر الثالث الثاني جونيور جونیئر جونیور دوم سوم سينيور سینئر سینیر
 இளைய மூத்த మూడవ ජූනියර් จูเนียร์ ซีเนียร์ ຈູເນຍ ဂျူနီယာ စီနီယာ კიდევ უმცროსი უფროსი ሲኒየር ጁኒየር ជូនៀរ`;
+
+/** Those that are names as well, so that with a capital and without a dot or comma they are names: "Aparna Sen". Sorted. */
+export const GENERATIONS_ALSO_NAMES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "cadet dj dy dä id ifj jun katta küçük maior minor ml muda mł pere sen özv",
+);
 
 /** Those that are no given names. */
 export const GENERATION_OF_FAMILY: RegExp =
