@@ -9,6 +9,7 @@ export function buildEastAsian(reading: Reading, { parts, title, suffixes, other
   return {
     ...nameOfParts(parts),
     title,
+    maiden: reading.maiden,
     nickname: reading.nicknames.join(", ") || null,
     credentials: joinGlued([...suffixes, ...reading.credentials], reading.source),
     others: others.map(nameOfParts),

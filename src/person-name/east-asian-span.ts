@@ -77,7 +77,7 @@ export class NameSpan {
       this.cutFront("credential", before.length + 1 + office.length);
     }
     const text = this.text();
-    const found = text.slice(1).search(/[,/、]| [\0-\u024f]/u) + 1;
+    const found = text.slice(1).search(/[,/、]| [^\0- ,/\u0250-\u{10ffff}]/u) + 1;
     const at = found < 1 ? departmentBehind(text) : found;
     if (at < 1) return;
     this.tail.push(trimSpaces(text.slice(",、-".includes(text.charAt(at)) ? at + 1 : at)));

@@ -45,7 +45,7 @@ export function readText(
   const words = takeCapacities(found, reading);
   if (words.length === 0) return null;
   if (reading.isNoise || isNoPerson(reading, words)) return keptReading(reading);
-  const eastAsian = readEastAsian(reading);
+  const eastAsian = readEastAsian(reading, words);
   const persons = eastAsian === null ? readPersons(reading, takeOtherSpelling(words, reading)) : [];
   return { reading, persons, eastAsian, kept: null };
 }

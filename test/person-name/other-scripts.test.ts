@@ -59,3 +59,23 @@ test.each<Row>([
   expect(parts).toEqual([title, given, middle, family].map((part) => part.toLowerCase()));
   expect([parsed.generation, ...parsed.credentials].filter((text) => text !== null).join(" ")).toBe(behind);
 });
+
+test.each<readonly [string, string, string, string]>([
+  ["Dr. 洪麗珠", "Dr.", "洪", "麗珠"],
+  ["Ms. 金井花子", "Ms.", "金井", "花子"],
+  ["Prof. Dr. 金井 花子", "Prof. Dr.", "金井", "花子"],
+  ["Mr. 하윤지 님", "Mr. 님", "하", "윤지"],
+  ["Dr. 洪麗珠, PhD", "Dr.", "洪", "麗珠"],
+  ["Dr. Kim 하윤지", "Dr.", "하윤지", "Kim"],
+  ["Mr. & Mrs. 洪", "Mr. & Mrs.", "洪", ""],
+  [", 洪麗珠", "", "洪", "麗珠"],
+  ["& 하윤지", "", "하", "윤지"],
+  ["、洪麗珠、", "", "洪", "麗珠"],
+  ["・金井花子・", "", "金井", "花子"],
+  ["洪麗珠 &", "", "洪", "麗珠"],
+  ['Ramón "Rafa" 하윤지', "", "Ramón", "하윤지"],
+])("Latin titles and signs around a name in Han, Kana or Hangul: %s", (input, title, family, given) => {
+  const found = parsePersonName(input);
+  expect([found.title ?? "", found.family ?? "", found.given ?? ""]).toEqual([title, family, given]);
+  expect(found.credentials.filter((text) => text !== "PhD")).toEqual([]);
+});

@@ -15,3 +15,26 @@ test.each([
   expect([found.normalized, found.nickname]).toEqual([name, nickname]);
   expect(normalizePersonName(text)).toBe(name);
 });
+
+test.each([
+  ["Prof. Dr. Тамара Орлова", "Тамара Орлова", "Prof. Dr.", ""],
+  ["The Hon. Τάκης Μελάς", "Τάκης Μελάς", "The Hon.", ""],
+  ["Chief Judge Тамара Орлова", "Тамара Орлова", "Chief Judge", ""],
+  ["Тамара Орлова PhD MBA", "Тамара Орлова", null, "PhD, MBA"],
+  ["Тамара Орлова Jr. PhD", "Тамара Орлова Jr.", null, "PhD"],
+  ["Prof. Dr. Tamara Orlova Тамара Орлова", "Tamara Orlova", "Prof. Dr.", ""],
+  ["Tamara Orlova PhD Тамара Орлова", "Tamara Orlova", null, "PhD"],
+])("titles and post-nominals beside it are no name: %s", (text, name, title, credentials) => {
+  const found = parsePersonName(text);
+  expect([found.normalized, found.title, found.credentials.join(", ")]).toEqual([name, title, credentials]);
+});
+
+test.each([
+  ["하윤지 née Park", "하윤지", "윤지", "Park"],
+  ["桐島花子 née Sato, PhD", "桐島花子", "花子", "Sato"],
+  ["Тамара Орлова née Marsh Harlow", "Тамара Орлова", "Тамара", "Marsh Harlow"],
+  ["Laura Kim née Park 김하늘", "Laura Kim", "Laura", "Park"],
+])("a birth name behind it is none: %s", (text, name, given, maiden) => {
+  const found = parsePersonName(text);
+  expect([found.normalized, found.given, found.maiden]).toEqual([name, given, maiden]);
+});

@@ -92,6 +92,9 @@ export const FOREIGN_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 /** Han, Kana and Hangul, from U+3040 to the last syllable. */
 export const EAST_ASIAN: RegExp = /[\u3040-\ud7a3]/u;
 
+/** Signs that divide persons or names. */
+export const MARKS_AROUND: string = "&+,;·‧・･＝、。";
+
 /** Between the names of a person from elsewhere. */
 export const FOREIGN_DOT: RegExp = /[·‧・･＝]/u;
 /** Words in Katakana alone with a sound that Japanese names lack: "トム・クルーズ", not "タナカ タロウ". */
