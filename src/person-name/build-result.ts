@@ -16,7 +16,8 @@ export function buildResult(value: string, language: string, words?: Word[] | nu
   if (found === null) return emptyName(trimSpaces(value) === "" ? "empty" : "invalid");
   if (found.eastAsian !== null) return buildEastAsian(found.reading, found.eastAsian);
   if (found.kept === null) return buildName(found.reading, found.persons);
-  return { ...emptyName(null), normalized: found.kept, ambiguities: ["not-a-person"] };
+  const removed = found.reading.removed.sort((a, b) => a.start - b.start);
+  return { ...emptyName(null), normalized: found.kept, removed, ambiguities: ["not-a-person"] };
 }
 
 /** The result of the first person with the others beside. */

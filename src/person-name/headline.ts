@@ -35,15 +35,13 @@ export function cutHeadline(reading: Reading): void {
   if (reading.text.includes(" - ")) joinHyphen(reading);
   const all = splitPieces(reading.text);
   const pieces = all.filter(({ words }) => words.some(({ letters }) => letters > 0));
-  const name = pieces.findIndex(
-    ({ words, end }, i) =>
-      !isOnlyHeadline(words) &&
-      !(
-        reading.text.charAt(end) === ":" &&
-        isLabel(words, pieces[i + 1]?.words ?? [], reading.language, reading.source.includes("@"))
-      ),
-  );
-  const kept = titledName(pieces, Math.max(name, 0));
+  const isLabelOfNext = ({ words, end }: Piece, i: number): boolean =>
+    reading.text.charAt(end) === ":" &&
+    isLabel(words, pieces[i + 1]?.words ?? [], reading.language, reading.source.includes("@"));
+  const name = pieces.findIndex((piece, i) => !isOnlyHeadline(piece.words) && !isLabelOfNext(piece, i));
+  // "Photo: Widgets Inc"
+  const first = name < 0 ? pieces.findIndex((piece, i) => !isLabelOfNext(piece, i)) : name;
+  const kept = titledName(pieces, Math.max(first, 0));
   cutField(reading, pieces[kept]);
   pieces.forEach((piece, i) => {
     if (i === kept) return;

@@ -1,5 +1,6 @@
 import { PATRONYMIC } from "./data/given-or-family.ts";
 import { LABEL_ENDS, LABELS } from "./data/labels.ts";
+import { COMPANY_ENDINGS } from "./data/no-persons.ts";
 import { THAI } from "./data/titles.ts";
 import { isEastAsianLabel } from "./east-asian-order.ts";
 import { FAMILY, GIVEN, GIVEN_SLAVIC, NO_PERSON, OCCUPATION, SUFFIX, TITLE, TITLE_OR_NAME } from "./lexicon.ts";
@@ -23,6 +24,7 @@ export function isLabel(label: readonly Word[], behind: readonly Word[], languag
   const end = label.at(-1) as Word;
   const isEnd = LABEL_ENDS.has(end.key) && (isLowerWord(end) || end.key === "by");
   if (isEnd && label.length <= LONGEST_LABEL && !(first.flags & GIVEN) && !(next.flags & OCCUPATION)) return true;
+  if (isFirm(behind) && (isEnd || label.length === 1)) return !label.some(({ flags }) => flags & NAME);
   if (label.length === 1 && isEastAsianLabel(first.text, next.text)) return true;
   if (next.flags & (GIVEN | TITLE) || (isDottedTitle(next) && isName(behind.slice(1)))) return !(first.flags & GIVEN);
   const comma = behind.findIndex((word) => word.comma);
@@ -36,6 +38,12 @@ export function isLabel(label: readonly Word[], behind: readonly Word[], languag
       (name.length > 2 && name.some(({ key }) => PATRONYMIC.test(key))) ||
       (language === "" ? name.slice(1).every(isGiven) : name.some(isGiven)))
   );
+}
+
+/** "Harlow Widgets Ltd" */
+function isFirm(words: readonly Word[]): boolean {
+  const last = words.at(-1) as Word;
+  return words.length > 1 && (last.flags & NO_PERSON) > 0 && COMPANY_ENDINGS.has(last.key);
 }
 
 /** "Ing.", "ผศ.ดร." */

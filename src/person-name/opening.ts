@@ -2,7 +2,7 @@ import { GREETINGS, OPENINGS, SIGNED_BY } from "./data/labels.ts";
 import { FAMILY, GIVEN, OCCUPATION, PARTICLE, SUFFIX, TITLE, TITLE_LINK, TITLE_OR_NAME } from "./lexicon.ts";
 import { opensWithGiven } from "./opens-with-given.ts";
 import { isWholeName } from "./place-or-firm.ts";
-import { noteRemoved, type Reading } from "./reading.ts";
+import { noteRemoved, put, type Reading } from "./reading.ts";
 import { HAS_DOT, isInitial, isLowerWord, isMixedWord, type Word } from "./words.ts";
 
 /** Words of the longest opening. */
@@ -14,7 +14,9 @@ export function takeOpening(words: Word[], reading: Reading): Word[] {
   const roles = opening === 0 && reading.language === "" ? rolesLength(words) : 0;
   const count = opening > 0 ? opening + signedLength(words.slice(opening)) : roles;
   if (count === 0 || count === words.length) return words;
-  noteRemoved(reading, "label", (words[0] as Word).start, (words[count - 1] as Word).end);
+  const { start } = words[0] as Word;
+  noteRemoved(reading, "label", start, (words[count - 1] as Word).end);
+  put(reading, start, " ".repeat((words[count] as Word).start - start));
   return words.slice(count);
 }
 

@@ -80,6 +80,7 @@ function isName(words: readonly Word[]): boolean {
 }
 
 function keptReading(reading: Reading): TextReading {
-  const kept = collapseSpaces(FIRM.test(reading.source) ? reading.source : reading.text);
-  return { reading, persons: [], eastAsian: null, kept };
+  const isWhole = FIRM.test(reading.source);
+  const kept = collapseSpaces(isWhole ? reading.source : reading.text);
+  return { reading: isWhole ? { ...reading, removed: [] } : reading, persons: [], eastAsian: null, kept };
 }

@@ -177,3 +177,20 @@ describe("lists", () => {
     ]);
   });
 });
+
+test.each([
+  ["Photo: Tarrow Inc", "Tarrow Inc", ["Photo"]],
+  ["Photo by: Tarrow Inc", "Tarrow Inc", ["Photo by"]],
+  ["Client: Tarrow Widgets Ltd", "Tarrow Widgets Ltd", ["Client"]],
+  ["Hello, Tarrow Inc", "Tarrow Inc", ["Hello"]],
+  ["🚀 Tarrow Inc", "Tarrow Inc", ["🚀"]],
+  ["Tarrow Inc | hiring!", "Tarrow Inc", ["hiring"]],
+  ["Jane: Tarrow Inc", "Jane", ["Tarrow Inc"]],
+  ["Marsh: Tarrow Inc", "Marsh", ["Tarrow Inc"]],
+  ["Tarrow Pemba: Harlow Inc", "Tarrow Pemba", ["Harlow Inc"]],
+  ["株式会社タロウ | hiring", "株式会社タロウ | hiring", []],
+])("a firm and what stands beside it: %s", (text, name, removed) => {
+  const found = parsePersonName(text);
+  expect(found.normalized).toBe(name);
+  expect(found.removed.map((piece) => piece.text)).toEqual(removed);
+});
