@@ -6,6 +6,7 @@ import {
   FAITH,
   NOBILITY,
   NOBLE_PARTICLE,
+  OPENS_ARABIC_GIVEN,
   SMALL_PARTICLES,
 } from "./data/particles.ts";
 import { doubleFamilyStart } from "./double-family.ts";
@@ -107,8 +108,9 @@ function opensWithParticle(words: readonly Word[], context: ArrangeContext): boo
   const isSmall = context.mixed && isLowerWord(first);
   if (context.title === undefined)
     return isSmall && words.every((_, i) => i > words.length - 2 || isParticle(words, i, context));
-  // "عبد" opens a given name as well.
-  if (first.flags & COMPOUND && first.shape & NON_ASCII && words.length > 2) return false;
+  // "عبد" and "Abu" open a given name as well.
+  const mayBeGiven = (first.flags & COMPOUND && first.shape & NON_ASCII) || OPENS_ARABIC_GIVEN.test(first.key);
+  if (mayBeGiven && words.length > 2) return false;
   return isSmall || !(first.flags & (PARTICLE_OR_GIVEN | GIVEN)) || ((words[1] as Word).flags & PARTICLE) !== 0;
 }
 

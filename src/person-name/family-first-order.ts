@@ -7,6 +7,7 @@ import {
   ASIAN_PAIR,
   ASIAN_SYLLABLE,
   ASIAN_WORD,
+  CHINESE_LETTER,
   CYRILLIC,
   DIGRAPH,
   EUROPEAN,
@@ -16,11 +17,11 @@ import {
   VIETNAMESE_MIDDLE,
   VIETNAMESE_SYLLABLE,
 } from "./data/given-or-family.ts";
-import { SMALL_PARTICLES } from "./data/particles.ts";
+import { OPENS_ARABIC_GIVEN, SMALL_PARTICLES } from "./data/particles.ts";
 import { compoundGivenLength } from "./given.ts";
 import { isIberianFamily } from "./iberian-family.ts";
 import { isIndic } from "./indic-key.ts";
-import { COMPOUND, FAMILY, FAMILY_ASIA, GIVEN, JOINT, PARTICLE, PARTICLE_OR_GIVEN, TITLE } from "./lexicon.ts";
+import { FAMILY, FAMILY_ASIA, GIVEN, JOINT, PARTICLE, PARTICLE_OR_GIVEN, TITLE } from "./lexicon.ts";
 import { isFamilyAlone } from "./single-name.ts";
 import { HAS_DOT, isInitial, isLowerWord, isMixedWord, isUpperWord, NON_ASCII, type Word } from "./words.ts";
 
@@ -31,12 +32,17 @@ export function arrangeFamilyFirst(words: readonly Word[], language: string, mix
   if (shouted > 0) return familyFirst(words, language, ["order"], shouted);
   const [first, second, ...rest] = words;
   if (isFamilyBetween(words)) return familyFirst([second as Word, first as Word, ...rest], "", ["order"]);
-  const length = isBeforeGivenAndInitial(words)
-    ? words.length - 2
-    : lengthBeforeGiven(words) || lengthBeforeInitials(words, mixed) || lengthBehindParticles(words, mixed);
+  const length = lengthOfFamily(words, mixed);
   if (length > 0) return familyFirst(words, "", ["order"], length);
   const custom = language === "" && isVietnamese(words) ? "vi" : language;
   return isFamilyFirst(words, custom) ? familyFirst(words, custom, []) : null;
+}
+
+/** Number of first words that what follows them tells to be a family name; 0 for other names, "Abdul Rahman Yusuf" among them. */
+function lengthOfFamily(words: readonly Word[], mixed: boolean): number {
+  if (words.length > 2 && OPENS_ARABIC_GIVEN.test((words[0] as Word).key)) return 0;
+  if (isBeforeGivenAndInitial(words)) return words.length - 2;
+  return lengthBeforeGiven(words) || lengthBeforeInitials(words, mixed) || lengthBehindParticles(words, mixed);
 }
 
 /** Whether a word is in capitals, or one letter that joins two such words: "ALONSO I ALEMANY". */
@@ -96,8 +102,6 @@ function lengthBehindParticles(words: readonly Word[], mixed: boolean): number {
   const given = words.slice(at + 1);
   const family = words[at];
   if (family === undefined || at === 0 || given.length === 0 || isInitial(family)) return 0;
-  // "Abd al-Aziz Mansour"
-  if ((words[0] as Word).flags & COMPOUND && /^[ae]l-/u.test(family.key)) return 0;
   return given.every((word) => isInitialOf(word, mixed, family) || (!(family.flags & GIVEN) && isGiven(word)))
     ? at + 1
     : 0;
@@ -190,8 +194,9 @@ function isAsianPair(words: readonly Word[]): boolean {
   const [{ flags, key }, given] = words as [Word, Word];
   if (words.length !== 2) return false;
   if (ASIAN_GIVEN.test(given.text)) return (flags & FAMILY_ASIA) !== 0;
-  // "Jun Kuki"
-  const isFamily = FREQUENT_ASIAN.has(key) || ((flags & (FAMILY_ASIA | GIVEN)) === FAMILY_ASIA && given.letters > 4);
+  // "Jun Kuki", but "Mo Xiaoming"
+  const isTold = !(flags & GIVEN) || CHINESE_LETTER.test(given.key);
+  const isFamily = FREQUENT_ASIAN.has(key) || ((flags & FAMILY_ASIA) > 0 && isTold && given.letters > 4);
   return isFamily && !(given.flags & (GIVEN | FAMILY)) && ASIAN_PAIR.test(given.key);
 }
 

@@ -5,6 +5,7 @@ import {
   ARABIC_HOUSES,
   CAPITAL_PARTICLES,
   IBERIAN_CONTRACTION,
+  OPENS_ARABIC_GIVEN,
   ROMANCE_ARTICLE,
   SAINT_PARTICLES,
 } from "./data/particles.ts";
@@ -21,7 +22,7 @@ export function recaseParticle(
 ): string {
   const next = words[i + 1];
   const isParticle = next !== undefined && (i > 0 || leadsFamily(word, next));
-  const isGiven = i > 0 && !inFamily && (word.flags & PARTICLE_OR_GIVEN) !== 0;
+  const isGiven = !inFamily && (i > 0 ? word.flags & PARTICLE_OR_GIVEN : OPENS_ARABIC_GIVEN.test(word.key));
   return isParticle && (APOSTROPHE.test(word.key) || (!isGiven && isLowerParticle(word, i, words, language)))
     ? lowerCase(word.text)
     : capitalize(word, language, inFamily);

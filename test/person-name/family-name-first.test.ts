@@ -99,6 +99,10 @@ describe("before given names alone", () => {
     ["John Smith", "John", "Smith"],
     ["Taylor Anna", "Taylor", "Anna"],
     ["Smith J. John", "Smith J.", "John"],
+    ["LeBron John", "LeBron", "John"],
+    ["Delaney Thomas", "Delaney", "Thomas"],
+    ["MCKENNA PAUL", "McKenna", "Paul"],
+    ["Mo Yusuf", "Mo", "Yusuf"],
   ])("a word that is both keeps the order: %s", (...row) => check(row, []));
 
   test.each<Row>([
@@ -133,6 +137,7 @@ describe("of China, Korea and their neighbours", () => {
   test.each<Row>([
     ["Lim Guan Eng", "Guan Eng", "Lim"],
     ["Goh Chok Siew", "Chok Siew", "Goh"],
+    ["Mo Xiaolan", "Xiaolan", "Mo"],
     ["Wong Kar Hoh", "Kar Hoh", "Wong"],
   ])("%s", (...row) => check(row, ["order"]));
 
@@ -198,5 +203,23 @@ describe("before a comma, of two words with initials behind", () => {
   test("a numeral of one letter with a dot is no generation", () => {
     expect(parsePersonName("Anna Harlow, V.")).toMatchObject({ middle: "V.", generation: null });
     expect(parsePersonName("Anna Harlow, V")).toMatchObject({ middle: null, generation: "V" });
+  });
+});
+
+describe("a given name that Abdul, Abu and the like open stays in front", () => {
+  test.each<readonly [string, string, string, string]>([
+    ["Abdul Karim Yusuf", "Abdul Karim", "", "Yusuf"],
+    ["ABDEL KARIM YUSUF", "Abdel Karim", "", "Yusuf"],
+    ["Abu Bakr Yusuf", "Abu Bakr", "", "Yusuf"],
+    ["Dr. Abu Bakr Yusuf", "Abu Bakr", "", "Yusuf"],
+    ["abu bakr yusuf", "Abu Bakr", "", "Yusuf"],
+    ["Abd Allah Yusuf Marsh", "Abd Allah", "Yusuf", "Marsh"],
+    ["Yusuf, Abu Bakr", "Abu Bakr", "", "Yusuf"],
+    ["Mr Abu Yusuf", "", "", "Abu Yusuf"],
+    ["Yusuf Abu Bakr", "Yusuf", "", "Abu Bakr"],
+    ["De Tarrow Anna", "Anna", "", "De Tarrow"],
+  ])("%s", (text, ...expected) => {
+    const { given, middle, family } = parsePersonName(text);
+    expect([given ?? "", middle ?? "", family ?? ""]).toEqual(expected);
   });
 });

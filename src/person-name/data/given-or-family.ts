@@ -7,6 +7,7 @@ export const COMPOUND_GIVEN: ReadonlyMap<string, string> = new Map([
   ["abd", "*"],
   ["abdel", "*"],
   ["abdul", "*"],
+  ["abu", "*"],
   ["de", "*"],
   ["jo", "ann anne anna beth ellen lynn lynne marie dee carol"],
   ["la", "*"],
@@ -44,7 +45,7 @@ export const FREQUENT_ASIAN: ReadonlySet<string> = /* @__PURE__ */ wordSet(
  * knowledge, 2026; sorted.
  */
 export const IBERIAN_FAMILY_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "alonso alonzo bello cruz franco leon león miranda nieves román rosario santiago soto valentín ventura vidal",
+  "alonso alonzo bello cruz franco lebron leon león miranda nieves román rosario santiago soto valentín ventura vidal",
 );
 
 /** Given names that are written short with a dot, lower case: "Chr. Holm Lund", "Ma. Teresa Cruz". General knowledge, 2026; sorted. */
@@ -115,6 +116,9 @@ export const ASIAN_SYLLABLE: RegExp =
 /** Two of them in one word: "xiyue", "dongyoung", "inho". */
 export const ASIAN_PAIR: RegExp =
   /^(?:[csz]h|[gk]w|[b-df-hj-np-tw-z])?y?[aeiou]{1,3}(?:ng?|[klm])?(?:[csz]h|[gk]w|[b-df-hj-np-tw-z])y?[aeiou]{1,3}(?:ng?|[ghklmp])?$/u;
+
+/** Letters of romanized Chinese alone: "xiaoming", "yuqing". */
+export const CHINESE_LETTER: RegExp = /[qx]|zh/u;
 
 /** What may be romanized Chinese or Korean: "jinbo", "qiang", "se-hoon". */
 export const ASIAN_WORD: RegExp = /^(?!.*(?:v|[^aeioun-][^aeiouhg-]|[^aeioungh]$))/u;

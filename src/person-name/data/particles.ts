@@ -74,6 +74,9 @@ export const STRAY_MARK: RegExp =
 /** The Arabic article with faith, truth or Islam: with the word before it, one name. */
 export const ARTICLE_AND_FAITH: RegExp = /^ال(?:د[يی]ن|حق|[إا]سلام)$/u;
 
+/** "Abdul Rahman", "Abu Bakr": of these and the word behind, one given name is made. */
+export const OPENS_ARABIC_GIVEN: RegExp = /^ab(?:d(?:[eu]l)?|u)$/u;
+
 /** "Salah El Din": behind an Arabic name and the article, faith makes one name of them. */
 export const FAITH: RegExp = /^(?:d[ei]{1,2}ne?|allah)$/u;
 
