@@ -16,6 +16,7 @@ import { isIberianFamily } from "./iberian-family.ts";
 import {
   COMPOUND,
   FAMILY,
+  FAMILY_ASIA,
   FAMILY_IBERIA,
   flagsOf,
   GIVEN,
@@ -170,8 +171,10 @@ function isParticle(words: readonly Word[], i: number, context: ArrangeContext):
   if (word.text[1] === ".") return false;
   // "Merwick O Meara" and "Seán Ó Briain", but "James O Davis".
   if (word.letters === 1 && !(word.shape & HAS_APOSTROPHE)) return (word.shape & NON_ASCII) !== 0 || i > 1;
-  if (SMALL_PARTICLES.has(word.key))
-    return (context.mixed && isLowerWord(word)) || ARABIC_HOUSES.has((words[i + 1] as Word).key);
+  const next = words[i + 1] as Word;
+  // "BINGU WA TARROW", but "CHAN WA MING", "TAK WA CHAN"
+  if (word.key === "wa" && !context.mixed) return !(((words[i - 1] as Word).flags | next.flags) & FAMILY_ASIA);
+  if (SMALL_PARTICLES.has(word.key)) return (context.mixed && isLowerWord(word)) || ARABIC_HOUSES.has(next.key);
   return true;
 }
 
@@ -204,6 +207,7 @@ function isJoint(word: Word, before: Word, afterParticle: boolean, context: Arra
   if (context.mixed) return isLowerWord(word) || isShouted(before);
   if (afterParticle) return true;
   return word.key === "y"
-    ? !(before.flags & GIVEN) || (before.flags & FAMILY_IBERIA) !== 0
+    ? // "SANTIAGO RAMÓN Y CAJAL": an accent tells that Y is no initial of the Philippines.
+      !(before.flags & GIVEN) || (before.flags & FAMILY_IBERIA) !== 0 || (before.shape & NON_ASCII) !== 0
     : (before.flags & FAMILY_IBERIA) !== 0;
 }

@@ -22,6 +22,7 @@ import { compoundGivenLength } from "./given.ts";
 import { isIberianFamily } from "./iberian-family.ts";
 import { isIndic } from "./indic-key.ts";
 import { FAMILY, FAMILY_ASIA, GIVEN, JOINT, PARTICLE, PARTICLE_OR_GIVEN, TITLE } from "./lexicon.ts";
+import { prefixBeforeCapitals } from "./prefix-before-capitals.ts";
 import { isFamilyAlone } from "./single-name.ts";
 import { HAS_DOT, isInitial, isLowerWord, isMixedWord, isUpperWord, NON_ASCII, type Word } from "./words.ts";
 
@@ -58,7 +59,7 @@ function shoutedLength(words: readonly Word[]): number {
   while (isShoutedAt(words, length)) length++;
   const rest = words.slice(length);
   const next = rest.find((word) => !isInitial(word));
-  if (next === undefined || !isMixedWord(next) || rest.some(isShouted)) return 0;
+  if (next === undefined || !isMixedWord(next) || rest.some(isShouted) || prefixBeforeCapitals(next.text)) return 0;
   const first = words[0] as Word;
   // Two capitals are initials but before what may be a given name of the same language: "MA Moore", "XU Jinbo".
   const isFamily =

@@ -15,7 +15,7 @@ import {
 } from "./unit-kinds.ts";
 import type { Word } from "./words.ts";
 
-const CAPITAL_M = 0x4d;
+const CAPITAL_Z = 0x5a;
 
 /** Most words of a plain name whose middle words are middle names. */
 export const MOST_NAMES = 4;
@@ -62,8 +62,14 @@ export function isMixed(word: Word): boolean {
 export function isName({ text, shape }: Word): boolean {
   if ((shape & ~NAME_SHAPE) !== 0 || (shape & BOTH_CASES) === 0) return false;
   if ((shape & BOTH_CASES) !== BOTH_CASES) return true;
-  const mayBeShouted = shape & HAS_HYPHEN || unitAt(text, 0) === CAPITAL_M;
+  // "McDONALD", "LaTOYA", "VanDYKE", "FitzGERALD"
+  const mayBeShouted = shape & HAS_HYPHEN || isCapital(text, 2) || isCapital(text, 3) || isCapital(text, 4);
   return (kindOf(unitAt(text, 0)) & HAS_UPPER) !== 0 && !(mayBeShouted && hasCapitalPair(text));
+}
+
+/** A capital of ASCII, or a sign. */
+function isCapital(text: string, at: number): boolean {
+  return at < text.length && unitAt(text, at) <= CAPITAL_Z;
 }
 
 function hasCapitalPair(text: string): boolean {

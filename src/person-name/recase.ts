@@ -6,10 +6,9 @@ import { ASIAN_SYLLABLE, FRENCH_GIVEN, FRENCH_WOMEN, ITALIAN_GIVEN } from "./dat
 import { isShoutedAt } from "./family-first-order.ts";
 import { isIberianFamily } from "./iberian-family.ts";
 import { FAMILY_ASIA, GIVEN, JOINT, PARTICLE, ROMAN } from "./lexicon.ts";
+import { prefixBeforeCapitals } from "./prefix-before-capitals.ts";
 import { recaseParticle } from "./recase-particle.ts";
 import { HAS_APOSTROPHE, HAS_HYPHEN, HAS_LOWER, HAS_UPPER, isInitial, isMixedWord, type Word } from "./words.ts";
-
-const PREFIXED = /^Ma?c(...+)$/u;
 
 /** The words of a name in repaired letter case, in the order given. */
 export function recaseWords(words: readonly Word[], family: readonly Word[], asked: string): string[] {
@@ -33,7 +32,7 @@ export function recaseWords(words: readonly Word[], family: readonly Word[], ask
 function recaseInMixed(word: Word, i: number, words: readonly Word[], inFamily: boolean, language: string): string {
   const shape = word.shape & (HAS_UPPER | HAS_LOWER);
   if (shape === (HAS_UPPER | HAS_LOWER))
-    return isShoutedAfterPrefix(word.text) ? capitalize(word, language, inFamily) : calmParts(word, language, inFamily);
+    return calmTail(word, language, inFamily) ?? calmParts(word, language, inFamily);
   if (shape === HAS_LOWER) {
     if (word.flags & PARTICLE && (i > 0 || words.length === 1 || inFamily)) return word.text;
     if (isJoint(word, i, words)) return word.text;
@@ -59,10 +58,12 @@ function calmParts(word: Word, language: string, inFamily: boolean): string {
   );
 }
 
-/** "McDONALD": capitals after a prefix of its own. */
-function isShoutedAfterPrefix(text: string): boolean {
-  const rest = PREFIXED.exec(text)?.[1] ?? "";
-  return upperCase(rest) === rest && lowerCase(rest) !== rest;
+/** "McDONALD" by the rules of Mac, "LaTOYA" with the capital that its bearer gives it; undefined for other words. */
+function calmTail(word: Word, language: string, inFamily: boolean): string | undefined {
+  const prefix = prefixBeforeCapitals(word.text);
+  if (prefix === "") return undefined;
+  if (prefix.endsWith("c")) return capitalize(word, language, inFamily);
+  return prefix + capitalizeText(word.text.slice(prefix.length), word.shape, language, inFamily);
 }
 
 /** "jong-un": two syllables of a Chinese or Korean given name behind the family name. */

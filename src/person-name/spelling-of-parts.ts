@@ -1,6 +1,6 @@
 import { titleCase, upperCase } from "../text/letter-case.ts";
 import { PLAIN_NAMES } from "./data/capital-weights.ts";
-import { PART, PART_PREFIXES, PLAIN_BEGINNINGS, SECOND_GIVEN } from "./data/part-prefixes.ts";
+import { DIPHTHONG, PART, PART_PREFIXES, PLAIN_BEGINNINGS, SECOND_GIVEN } from "./data/part-prefixes.ts";
 import { FAMILY, flagsOf, GIVEN } from "./lexicon.ts";
 import { prefixByLetters } from "./spelling-by-letters.ts";
 import { unpackWords } from "./unpack-words.ts";
@@ -32,7 +32,7 @@ export function spellingOfParts(key: string, byLetters: boolean): string | undef
 /** The prefix before a known name. */
 function prefixOfPart(key: string): string | undefined {
   // What is written plain though it looks like two parts.
-  if (PLAIN_BEGINNINGS.some((plain) => key.startsWith(plain))) return undefined;
+  if (DIPHTHONG.test(key) || PLAIN_BEGINNINGS.some((plain) => key.startsWith(plain))) return undefined;
   const row = PART_PREFIXES.find(
     ([prefix, shortest, letters]) =>
       key.startsWith(prefix) &&

@@ -1,4 +1,4 @@
-import { MAC_EXCEPTIONS } from "./data/case-words.ts";
+import { GAELIC_NIC, MAC_EXCEPTIONS } from "./data/case-words.ts";
 import { INNER_CAPITALS } from "./data/inner-capitals.ts";
 import { joinParts, spellingOfParts } from "./spelling-of-parts.ts";
 import { unpackWords } from "./unpack-words.ts";
@@ -13,6 +13,7 @@ export function spellingOf(key: string, inFamily: boolean, language: string): st
   table ??= unpack(INNER_CAPITALS);
   const bar = table.get(key);
   if (bar !== undefined && (bar > 2 || language !== "fr")) return joinParts(key.slice(0, bar), key.slice(bar));
+  if (inFamily && GAELIC_NIC.test(key)) return joinParts("Nic", key.slice(3));
   if (!key.startsWith("m")) return spellingOfParts(key, inFamily && isAmerican(language));
   if (key.startsWith("mc") && key.length > 3) return joinParts("Mc", key.slice(2));
   if (inFamily && key.startsWith("mac") && takesCapital(key)) return joinParts("Mac", key.slice(3));

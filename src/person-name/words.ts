@@ -1,4 +1,4 @@
-import { lowerCase } from "../text/letter-case.ts";
+import { lowerCase, upperCase } from "../text/letter-case.ts";
 import { unitAt } from "../text/unit-at.ts";
 import { flagsOf } from "./lexicon.ts";
 import {
@@ -78,10 +78,20 @@ function isSign(text: string, start: number, end: number, shape: number): boolea
   return (shape & HAS_DIGIT) !== 0 || unitAt(text, start) === PLUS || ((shape & NON_ASCII) !== 0 && end - start > 1);
 }
 
-function wordOf(text: string, shape: number, letters: number, start: number): Word {
+function wordOf(text: string, units: number, letters: number, start: number): Word {
+  const shape = (units & SMALL_SHARP_S) === SMALL_SHARP_S && isUpperButSharpS(text) ? units & ~HAS_LOWER : units;
   const lower = shape & NON_ASCII ? lowerCase(text) : text.toLowerCase();
   const key = shape & HAS_DOT ? lower.split(".").join("") : lower;
   return { text, key, flags: flagsOf(key), shape, letters, start, end: start + text.length, comma: false };
+}
+
+const SMALL_SHARP_S = NON_ASCII | HAS_UPPER | HAS_LOWER;
+
+/** "STRAUß": the capital of this letter is seldom written. */
+function isUpperButSharpS(text: string): boolean {
+  if (!text.includes("ß")) return false;
+  const rest = text.replaceAll("ß", "");
+  return upperCase(rest) === rest;
 }
 
 function addDivider(words: Word[], unit: number, at: number): void {

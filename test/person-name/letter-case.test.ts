@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { normalizePersonName } from "../../src/person-name/index.ts";
+import { normalizePersonName, parsePersonName } from "../../src/person-name/index.ts";
 
 /** Own spellings; each is restored from capitals and from small letters. */
 describe("spellings of whole names", () => {
@@ -195,4 +195,59 @@ describe("letter case by the given name and the family name beside it", () => {
     ["ANNALENA TARROW", "Annalena Tarrow"],
     ["LEVAR TARROW", "LeVar Tarrow"],
   ])("%s → %s", (text, name) => expect(normalizePersonName(text)).toBe(name));
+});
+
+describe("a small sharp s beside capitals is one", () => {
+  test.each([
+    ["KARL TARROß", "Karl Tarroß"],
+    ["GÜNTER TARROß", "Günter Tarroß"],
+    ["TARROß, KARL", "Karl Tarroß"],
+    ["TARROß Karl", "Tarroß Karl"],
+    ["ANNA KLOß-TARROW", "Anna Kloß-Tarrow"],
+    ["Karl Tarroß", "Karl Tarroß"],
+    ["karl tarroß", "Karl Tarroß"],
+  ])("%s", (text, name) => expect(normalizePersonName(text)).toBe(name));
+
+  test("and the order stays", () => expect(parsePersonName("GÜNTER TARROß").family).toBe("Tarroß"));
+});
+
+describe("capitals behind a prefix in mixed case", () => {
+  test.each([
+    ["ANNA DeTARROW", "Anna DeTarrow"],
+    ["KAREN VanTARROW-PYM", "Karen VanTarrow-Pym"],
+    ["LaTOYA HARLOW", "LaToya Harlow"],
+    ["JoANN HARLOW", "JoAnn Harlow"],
+    ["Anna FitzTARROW Jr.", "Anna FitzTarrow Jr."],
+    ["Anna DeTarrow", "Anna DeTarrow"],
+    ["Anna TarrowPYM", "Anna TarrowPYM"],
+    ["Anna LaPS Harlow", "Anna LaPS Harlow"],
+  ])("%s", (text, name) => expect(normalizePersonName(text)).toBe(name));
+
+  test("and the order stays", () => expect(parsePersonName("ANNA LeROY").family).toBe("LeRoy"));
+});
+
+describe("no prefix ends in the middle of a diphthong, and daughters of Gaelic names have Nic", () => {
+  test.each([
+    ["STEVE DAINES", "Steve Daines"],
+    ["ANNA LAINES", "Anna Laines"],
+    ["ANNA LAROSE", "Anna LaRose"],
+    ["MÒRAG NICLEÒID", "Mòrag NicLeòid"],
+    ["MÁIRE NICDHÒMHNAILL", "Máire NicDhòmhnaill"],
+    ["ANNA NICHOLSON", "Anna Nicholson"],
+    ["ANNA NICOLÒ", "Anna Nicolò"],
+  ])("%s", (text, name) => expect(normalizePersonName(text)).toBe(name));
+});
+
+describe("small words in capitals", () => {
+  test.each([
+    ["BINGU WA TARROW", "Bingu wa Tarrow"],
+    ["bingu wa tarrow", "Bingu wa Tarrow"],
+    ["CHAN WA MING", "Chan Wa Ming"],
+    ["TAK WA CHAN", "Tak Wa Chan"],
+    ["Mee Wa Harlow", "Mee Wa Harlow"],
+    ["IGNACIO RAMÓN Y TARROW", "Ignacio Ramón y Tarrow"],
+    ["MARIA ELENA Y TARROW", "Maria Elena Y Tarrow"],
+    ["DICK VAN TARROW", "Dick Van Tarrow"],
+    ["JOOST VAN TARROW", "Joost van Tarrow"],
+  ])("%s", (text, name) => expect(normalizePersonName(text)).toBe(name));
 });

@@ -44,9 +44,9 @@ describe("a letter behind a whole name", () => {
 
 describe("what a second reading takes out is found in other letters", () => {
   test.each([
-    ["Dr. 明, 王小 IŞIK", "tr", "credential IŞIK"],
-    ["Dr. 明, 王小 ßara", undefined, "credential ßara"],
-    ["Dr. 明, 王小 Sara", undefined, "credential Sara"],
+    ["明, 王小 IŞIK MD", "tr", "credential IŞIK"],
+    ["明, 王小 ßara MD", undefined, "credential ßara"],
+    ["明, 王小 Sara MD", undefined, "credential Sara"],
   ])("%s", (text, locale, piece) => expect(removedFrom(text, locale)).toContain(piece));
 });
 

@@ -28,6 +28,9 @@ export const MAC_EXCEPTIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   String.raw`adam adams adoo affee alary alister allister alpin alpine andrew aneny ardle arthur arty askie askill aulay auley avinney avoy beth caffrey callum calman calmont cann carthy cartney caskill cay ceachern clain clelland clennan clintock cloud clure cluskey colgan coll comb comber combie combs conachie conachy conaghy connel connell conville cord corkindale cormack cormick corquodale coy cracken crae craith crea creadie cready crimmon crory cubbin cue cullagh culloch cullough curdy cutchan cutcheon eachen eachern eachin eachran egan elhinney elrath elroy elwee entee erlean ernan evoy ewan ewen ewing hale hardie hardy harg henry hugh huron illop ilroy ilvaine ilwain ilwraith inally indoe inerney innes innis inroy intosh intyre iorra irvine isaac iver ivor jko kay kechnie keel keen keigan keith kellar kellow kelvie kendrick kenna kenzie keown kercher kichan kiernan killop kinlay kinley kinney kinnon kinny kinzie kitterick knight kown kusick lin oul outtan quarie quart ray ready rina ris robius ron ropoulos rory roy sata say suga wan whyte zek zka zko zuga zynski`,
 );
 
+/** Gaelic family names of daughters, by their accents: "NicLeòid", but "Nicholson", "Nicolás". */
+export const GAELIC_NIC: RegExp = /^nic[b-dfglmnprst].*[àèìòù]/u;
+
 /** How words begin: "LaPrise", but "Lapsley". */
 export const ONSET: RegExp = /^(?:[bcdfgkpstvw]?[lr]|ch|[gk]n|ph|qu|s[chkmnptw]|sch|str|th|w[hr]|[b-z])?[aeiouy]/u;
 

@@ -54,6 +54,13 @@ export const PLAIN_BEGINNINGS: readonly string[] = [
   "tynish",
 ];
 
+/** Prefixes that a bearer may write with small letters before capitals: "LaTOYA", "VanDYKE", "McDONALD". */
+export const OPEN_PREFIX: RegExp =
+  /^(?:Ma?c|D[aeiu]|Del(?:la)?|Fitz|Ja|Jo|Ke|L[aeo]|Mary|Ann[ae]|Jean|Ra|Sha|St|T[ay]|V[ao]n|Ver)(?=[A-ZÀ-Þ])/u;
+
+/** No prefix ends in the middle of a diphthong: "Daines", "Laing". */
+export const DIPHTHONG: RegExp = /^[dl][ae]i[^aeiou]/u;
+
 /** Second parts of American double given names, written with a capital when a given name stands before them: "BettyJo", "LindaSue". */
 export const SECOND_GIVEN: readonly string[] = ["beth", "ellen", "jane", "jean", "jo", "kay", "lou", "marie", "sue"];
 
