@@ -9,6 +9,7 @@ import {
   OPENS_ARABIC_GIVEN,
   SMALL_PARTICLES,
 } from "./data/particles.ts";
+import { PEERAGE } from "./data/titles.ts";
 import { doubleFamilyStart } from "./double-family.ts";
 import { arrangeFamilyFirst, isShouted } from "./family-first-order.ts";
 import { compoundGivenLength, marianLength } from "./given.ts";
@@ -25,6 +26,7 @@ import {
   PARTICLE_OR_GIVEN,
   TITLE,
   TITLE_GIVEN,
+  TITLE_OR_NAME,
 } from "./lexicon.ts";
 import { isFamilyAlone } from "./single-name.ts";
 import { arrangeSlavic } from "./slavic-order.ts";
@@ -62,6 +64,7 @@ export function arrangeName(words: readonly Word[], context: ArrangeContext): Na
     words.every((word, i) => isIberianFamily(word) || (i > 0 && word.flags & PARTICLE))
   )
     return { given: [], middle: [], family: words, familyFirst: false, ambiguities };
+  if (isPeer(words, context.title)) return { given: [], middle: [], family: words, familyFirst: false, ambiguities };
   const inverted = arrangeSlavic(words) ?? arrangeFamilyFirst(words, context.language, context.mixed);
   if (inverted !== null) return inverted;
   if (opensWithParticle(words, context))
@@ -76,6 +79,12 @@ export function arrangeName(words: readonly Word[], context: ArrangeContext): Na
     familyFirst: false,
     ambiguities,
   };
+}
+
+/** "Earl of Tarrow", "Lord Harlow of Tarrow": a rank, or a family name behind one, of a place. */
+function isPeer([first, link]: readonly Word[], title: Word | undefined): boolean {
+  if (link?.text !== "of") return false;
+  return ((first as Word).flags & (TITLE | TITLE_OR_NAME)) > 0 || PEERAGE.has(title?.key ?? "");
 }
 
 /** "Thandiwe M.", "Verstappen J.", "Francken Theo": an unlisted name before an initial or a given name may be either. */

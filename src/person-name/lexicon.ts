@@ -10,6 +10,7 @@ import {
   COMPOUND_GIVEN,
   CONJUNCTIONS,
   CREDENTIALS,
+  ELECT_OR_FORMER,
   FAMILY_NAMES_ASIA,
   FAMILY_NAMES_IBERIA,
   FAMILY_NAMES_OTHER,
@@ -115,6 +116,8 @@ export function flagsOf(key: string): number {
   if (isIndic(key.charCodeAt(0))) return indicFlags(key);
   if (IBERIAN_LAST.includes(key.charAt(key.length - 1)) && IBERIAN_ENDING.test(key)) return FAMILY | FAMILY_IBERIA;
   if (NO_VOWEL.test(key)) return CREDENTIAL;
+  const office = key.includes("-") ? ELECT_OR_FORMER.exec(key) : null;
+  if (office !== null) return flagsOf(office[1] ?? (office[2] as string)) & (TITLE | TITLE_OR_NAME) && TITLE;
   const mayBeOffice = key.length >= LONG_OFFICE && OFFICE_LAST.has(key.slice(-2));
   return mayBeOffice && OFFICE_BY_ENDING.test(key) ? TITLE_OR_NAME | TITLE_SELDOM_GIVEN | OCCUPATION : 0;
 }

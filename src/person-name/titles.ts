@@ -5,6 +5,7 @@ import {
   ARTICLES,
   BEHIND_TITLES,
   DEGREE_PARTS,
+  DELEGATE,
   SMALL_LETTER_TITLE,
   THAI,
   TITLES_OF_LANGUAGE,
@@ -50,8 +51,7 @@ export function countTitles(words: readonly Word[], mixed: boolean, asked: strin
   const [first, article] = words;
   if (first === undefined) return 0;
   // "Madame la Présidente Claire Moreau"
-  const language =
-    asked || ((article?.key === "le" || article?.key === "la") && TITLES_OF_LANGUAGE.get(first.key)) || "";
+  const language = asked || ((article?.key === "le" || article?.key === "la") && languageOfTitle(words)) || "";
   const mayBeTitle = first.flags & (NOT_FIRST | CREDENTIAL) || first.shape & HAS_DOT;
   if (language === "" && !mayBeTitle) return 0;
   let taken = 0;
@@ -87,9 +87,17 @@ export function countTitles(words: readonly Word[], mixed: boolean, asked: strin
     if (word.comma) break;
   }
   if (taken === 0) taken = unlistedTitles(words, language);
+  // "The Earl of Tarrow": without its rank it is no name.
+  if (taken > 0 && words[taken]?.text === "of" && !(words[taken - 1] as Word).comma) taken--;
   let names = words.length;
   while (names > 1 && (words[names - 1] as Word).flags & GENERATION) names--;
   return Math.min(taken, names - 1);
+}
+
+/** "Madame la", "M. le Président", but "M. le Goff". */
+function languageOfTitle([first, , third]: readonly Word[]): string | undefined {
+  if ((first as Word).text === "M." && third !== undefined && isLocaleTitleWord(third, "fr")) return "fr";
+  return TITLES_OF_LANGUAGE.get((first as Word).key);
 }
 
 /** "d. R.", "i. R.", "v. v." behind a title: a small letter with a dot and another letter are no initials. */
@@ -149,6 +157,7 @@ function isTitle(words: readonly Word[], at: number, mixed: boolean, inRun: bool
   const left = words.length - at - 1;
   const next = words[at + 1];
   if (word.shape & HAS_DOT && THAI.test(word.text)) return next !== undefined;
+  if (DELEGATE.test(word.text)) return left > 1;
   if (word.letters === 1 && isLetterTitle(words.slice(at), mixed, at > 0)) return true;
   if (word.flags === 0 && word.shape & HAS_DOT && isGluedDegree(word.text)) return true;
   // "L.T." and "S.N." are initials, "د." is not, nor small letters: "к.т.н.", "T.a.v."; "S.E." is told by the title behind it.

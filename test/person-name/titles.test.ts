@@ -79,6 +79,30 @@ test.each([
   ["Pandit Ravi Harlow", "Pandit", "Ravi Harlow"],
   ["Sardar Harlow", null, "Sardar Harlow"],
   ["L'honorable Jean Harlow", "L'honorable", "Jean Harlow"],
+  ["Del. Jane Harlow", "Del.", "Jane Harlow"],
+  ["Del. Jane Tarrow Harlow, MD", "Del.", "Jane Tarrow Harlow"],
+  ["Del Harlow", null, "Del Harlow"],
+  ["DEL TARROW", null, "del Tarrow"],
+  ["Resident Commissioner Jane Harlow", "Resident Commissioner", "Jane Harlow"],
+  ["Ranking Member Jane Harlow", "Ranking Member", "Jane Harlow"],
+  ["An Taoiseach Jane Harlow", "An Taoiseach", "Jane Harlow"],
+  ["Tánaiste Jane Harlow", "Tánaiste", "Jane Harlow"],
+  ["Mdm Jane Harlow", "Mdm", "Jane Harlow"],
+  ["Datin Paduka Siti Harlow", "Datin Paduka", "Siti Harlow"],
+  ["Cik Siti Harlow", "Cik", "Siti Harlow"],
+  ["Clerk Jane Harlow", "Clerk", "Jane Harlow"],
+  ["Clerk Harlow", null, "Clerk Harlow"],
+  ["Jane Clerk", null, "Jane Clerk"],
+  ["Borough President Jane Harlow", "Borough President", "Jane Harlow"],
+  ["Speaker Pro Tempore Jane Harlow", "Speaker Pro Tempore", "Jane Harlow"],
+  ["Sen.-elect Jane Harlow", "Sen.-elect", "Jane Harlow"],
+  ["Governor-Elect Jane Harlow", "Governor-Elect", "Jane Harlow"],
+  ["Ex-Mayor Jane Harlow", "Ex-Mayor", "Jane Harlow"],
+  ["Ex-Tarrow Jane Harlow", null, "Ex-Tarrow Jane Harlow"],
+  ["M. le Président Jean Harlow", "M. le Président", "Jean Harlow"],
+  ["M. Le Harlow", null, "M. Le Harlow"],
+  ["Justice of the Peace Ann Harlow", "Justice of the Peace", "Ann Harlow"],
+  ["Poseł Jan Harlow", "Poseł", "Jan Harlow"],
 ])("titles: %s", (input, title, name) => {
   const found = parsePersonName(input);
   expect([found.title, found.normalized]).toEqual([title, name]);
@@ -116,5 +140,23 @@ describe("unlisted titles in front without a locale", () => {
   ])("%s", (text, title, name) => {
     const read = parsePersonName(text);
     expect([read.title, read.normalized, normalizePersonName(text)]).toEqual([title, name, name]);
+  });
+});
+
+describe("a rank or office and its place", () => {
+  test.each([
+    ["The Earl of Tarrow", "Earl of Tarrow", "The", null, "Earl of Tarrow"],
+    ["Duke of Tarrow", "Duke of Tarrow", null, null, "Duke of Tarrow"],
+    ["Archbishop of Tarrow", "Archbishop of Tarrow", null, null, "Archbishop of Tarrow"],
+    ["Lord Harlow of Tarrow", "Harlow of Tarrow", "Lord", null, "Harlow of Tarrow"],
+    ["Baroness Harlow of Tarrow, CBE", "Harlow of Tarrow", "Baroness", null, "Harlow of Tarrow"],
+    ["Lord John Harlow", "John Harlow", "Lord", "John", "Harlow"],
+    ["Joan of Tarrow", "Joan of Tarrow", null, "Joan", "of Tarrow"],
+    ["Dr. Jane of Tarrow", "Jane of Tarrow", "Dr.", "Jane", "of Tarrow"],
+    ["Secretary of State Jane Harlow", "Jane Harlow", "Secretary of State", "Jane", "Harlow"],
+  ])("%s", (input, name, title, given, family) => {
+    const found = parsePersonName(input);
+    expect([found.normalized, found.title, found.given, found.family]).toEqual([name, title, given, family]);
+    expect(normalizePersonName(input)).toBe(name);
   });
 });

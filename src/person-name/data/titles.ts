@@ -5,9 +5,9 @@ import { pairTable, wordSet } from "../../text/lookup.ts";
 /** Titles that are given or family names as well; they are titles before a full name only. A "!" marks those that are hardly ever given names, so that before two words they are titles. Sorted. */
 export const TITLES_ALSO_NAMES: string = `
 abbess! abbot! abbott ag ar arc arch ato av baron bay bayan bishop! br brother! bw ca canon cantor captain! cardinal! chancellor! chief!
-cik coach! col colonel! comm cong constable! count cs dato datuk deacon dean dep det dip dn dna doc doctor! dom don dona ds duke earl
-edler elder! emir emperor! ens er erben erven esp father! fray! friar! gen general! governor! graf he hh hj ing ir judge! justice khan
-king kkt knight! ktm kumari lama leader lek lic mag maj major malam! marquess marquis marshal marshall master! mayor! mec mej minister!
+cik clerk coach! col colonel! comm cong constable! count cs dato datuk deacon dean dep det dip dn dna doc doctor! dom don dona ds duke earl
+edler elder! emir emperor! ens er erben erven esp father! fray! friar! gen general! governor! graf he hh hj incumbent ing ir judge! justice khan
+king kkt knight! ktm kumari lama leader lek lic mag maj major malam! marquess marquis marshal marshall master! mayor! mdm mec mej minister!
 mons mother! mw nurse! officer! on otm pak pan pandit! pani pater pe pn pope pr pres president! prim prince princess principal! prinz
 prior private! provost! queen ra rabbi! rag raja ranger rani rector! rep ritter sardar sargent se sec secretary! sem sen senator!
 sergeant! shaikh! sheikh! sheriff! shri! sister! sn sol spc speaker specialist! sri sultan surv tan tech tn tuan tun vicar! vtm warden! zz
@@ -46,7 +46,7 @@ export const MEMBERSHIPS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 );
 
 /** Titles of several words, lower case without dots, divided by "|". Sorted. */
-export const TITLE_PHRASES: string = String.raw`a l'attention de|a la atención de|adj prof|airman first class|all'attenzione di|alla ca|alla cortese attenzione di|an dr|an t-uasal|an tuasal|ao prof|ao univ-prof|apl prof|archbishop mar|arş gör|asist univ|belediye başkanı|bishop mar|bác sĩ|cand jur|cand mag|cand med|cand polit|cand psych|cand scient|cand theol|care of|conf univ|copy of|council member|daglig leder|dato seri|dato sri|dato' seri|datuk seri|datuk sri|datuk wira|de heer|dr h c|dr med|dr-ing|dödsboet efter|el dr|el señor|el sr|eredi di|espólio de|est of|estate of|fil dr|fire chief|flt lt|g in ga|gen bryg|gen dyw|giáo sư|grand ayatollah|gs ts|h e|h g|h h|h r h|heirs of|her excellency|her highness|her majesty|herederos de|his excellency|his highness|his majesty|hrh|héritiers de|izv prof|kepada yth|kính gửi|kỹ sư|la dra|la señora|la sra|le docteur|lect univ|leg läkare|leg psykolog|leg tandläkare|les héritiers de|listed by|luật sư|m & mme|m en c|m en i|m et mme|m ou mme|m sc|maître de conférences|moștenitorii lui|nurse practitioner|o univ-prof|on behalf of|op dr|os senhores|pan prezident|perdana menteri|petty officer first class|pgs ts|police chief|postmaster general|premier ministre|presented by|private first class|prof emeritus|prof madya|prof univ|professor emeritus|príomh aire|r pr|s a r|s e|sehr geehrte|sehr geehrter|sergeant first class|sgt 1st class|spadkobiercy po|special agent|st repr|státní tajemník|sua excelência|sua santidade|succession de|sz p|tan sri|tekn dr|ten cel|the official|the real|thạc sĩ|tiến sĩ|tuan guru|tuan hajah|tuan haji|wakil presiden|yük müh|z hd|z hdn|à l'attention de|în atenția d-lui|în atenția d-nei|öğr gör|öğr üyesi|насл на|عناية السيد|ورثة|ورثة المرحوم`;
+export const TITLE_PHRASES: string = String.raw`a l'attention de|a la atención de|adj prof|airman first class|all'attenzione di|alla ca|alla cortese attenzione di|an dr|an t-uasal|an taoiseach|an tuasal|an tánaiste|ao prof|ao univ-prof|apl prof|archbishop mar|arş gör|asist univ|belediye başkanı|bishop mar|borough president|bác sĩ|cand jur|cand mag|cand med|cand polit|cand psych|cand scient|cand theol|care of|conf univ|copy of|council member|county executive|daglig leder|dato seri|dato sri|dato' seri|datuk seri|datuk sri|datuk wira|de heer|dr h c|dr med|dr-ing|dödsboet efter|el dr|el señor|el sr|eredi di|espólio de|est of|estate of|fil dr|fire chief|flt lt|g in ga|gen bryg|gen dyw|giáo sư|grand ayatollah|gs ts|h e|h g|h h|h r h|heirs of|her excellency|her highness|her majesty|herederos de|his excellency|his highness|his majesty|hrh|héritiers de|izv prof|justice of the peace|kepada yth|kính gửi|kỹ sư|la dra|la señora|la sra|le docteur|lect univ|leg läkare|leg psykolog|leg tandläkare|les héritiers de|listed by|luật sư|m & mme|m en c|m en i|m et mme|m ou mme|m sc|maître de conférences|moștenitorii lui|nurse practitioner|o univ-prof|on behalf of|op dr|os senhores|pan prezident|perdana menteri|petty officer first class|pgs ts|police chief|postmaster general|premier ministre|presented by|president pro tem|president pro tempore|private first class|prof emeritus|prof madya|prof univ|professor emeritus|príomh aire|r pr|ranking member|resident commissioner|s a r|s e|sehr geehrte|sehr geehrter|sergeant first class|sgt 1st class|spadkobiercy po|speaker pro tem|speaker pro tempore|special agent|st repr|státní tajemník|sua excelência|sua santidade|succession de|sz p|tan sri|tekn dr|ten cel|the official|the real|thạc sĩ|tiến sĩ|tuan guru|tuan hajah|tuan haji|wakil presiden|yük müh|z hd|z hdn|à l'attention de|în atenția d-lui|în atenția d-nei|öğr gör|öğr üyesi|насл на|عناية السيد|ورثة|ورثة المرحوم`;
 
 /** Parts of a German or Slavic degree, lower case without dots. Sorted. */
 export const DEGREE_PARTS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
@@ -58,8 +58,17 @@ export const FORMS_OF_ADDRESS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "dr frau herr miss mlle mme mr mrs ms mx prof rev sir",
 );
 
+/** Forms of address of peers, which stand before a family name and its place: "Lord Harlow of Tarrow". Sorted. */
+export const PEERAGE: ReadonlySet<string> = /* @__PURE__ */ wordSet("baron baroness lady lord viscount viscountess");
+
 /** Forms of address that stand behind a name, small: "Vikram Sethia ji". Sorted. */
 export const SMALL_HONORIFICS: ReadonlySet<string> = /* @__PURE__ */ wordSet("ji sahab saheb sahib");
+
+/** A delegate's title, without its dot a particle. */
+export const DELEGATE: RegExp = /^Del\.$/iu;
+
+/** A title of who will have it or has had it, lower case: "sen-elect", "ex-mayor". */
+export const ELECT_OR_FORMER: RegExp = /^(?:(.+)-elect|ex-(.+))$/u;
 
 /** Words behind a title that belong to it, lower case. Sorted. */
 export const BEHIND_TITLES: ReadonlySet<string> = /* @__PURE__ */ wordSet("designate elect emerita emeritus المتقاعد");
