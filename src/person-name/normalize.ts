@@ -9,9 +9,9 @@ import type { PersonNameOptions } from "./types.ts";
  * A person's name as its bearer writes it: given, middle and family name and generation in written order, letter case repaired, titles,
  * post-nominals, nicknames, pronouns, emoji and headlines left out.
  *
- * @param value Text as found; at most 512 UTF-16 units are read unless `maxLength` says otherwise.
+ * @param value Text as found; at most 512 UTF-16 units are read unless `maxLength` says otherwise, and of more than 2,048 the text is only cleaned.
  * @param options `locale`, a BCP 47 tag, hints at order, titles and letter case.
- * @returns The first person's name in NFC with single spaces; null when the text holds no letter or is too long.
+ * @returns The first person's name in NFC with single spaces; null when there is no name, of which the `reason` of `parsePersonName` says why.
  * @example
  * normalizePersonName("🚀 Dr. JOHN McDONALD, PhD (he/him)"); // => "John McDonald"
  */

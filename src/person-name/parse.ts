@@ -11,7 +11,7 @@ import type { ParsedPersonName, PersonNameOptions } from "./types.ts";
 /**
  * The parts of a person's name as found in records and on profiles.
  *
- * @param value Text as found; at most 512 UTF-16 units are read unless `maxLength` says otherwise.
+ * @param value Text as found; at most 512 UTF-16 units are read unless `maxLength` says otherwise, and of more than 2,048 the text is only cleaned.
  * @param options `locale`, a BCP 47 tag, hints at order, titles and letter case.
  * @returns Always an object; `reason` says why `normalized` is null. Unknown parts are null, unknown lists empty.
  * @example

@@ -1,7 +1,9 @@
+import { lowerCase, upperCase } from "../text/letter-case.ts";
 import { cutBrackets } from "./brackets.ts";
 import { cutContacts } from "./contacts.ts";
+import { NAME_ABBREVIATIONS } from "./data/given-or-family.ts";
 import { GLUED_FIRM } from "./data/no-persons.ts";
-import { apart, betweenAuthors } from "./data/particles.ts";
+import { apart, betweenAuthors, IRISH_NAMES } from "./data/particles.ts";
 import { SHOWN_AROUND, SHOWN_BEHIND } from "./data/profile-marks.ts";
 import { cutHeadline } from "./headline.ts";
 import { cleanText } from "./hygiene.ts";
@@ -18,7 +20,9 @@ import { hasLetter, splitWords, type Word } from "./words.ts";
 export function prepare(source: string, language: string, note: NoteRemoved | null): Reading {
   const clean = cleanText(source);
   const text = apostrophes(blanks(clean.map === null ? clean.text : foldLookAlikes(clean.text)))
-    .replace(apart(), (found) => `${found.charAt(0)}'`.padStart(found.length))
+    .replace(apart(), (found, name?: string) =>
+      name === undefined || isIrish(found + name, clean.text) ? `${found.charAt(0)}'`.padStart(found.length) : found,
+    )
     // "O''Harlow", as databases write an apostrophe.
     .replace(/(?<![^ ])([A-Za-z]{1,5})''(?=[A-Za-z]{2})/gu, " $1'")
     .replace(betweenAuthors(), ";")
@@ -51,6 +55,12 @@ export function prepare(source: string, language: string, note: NoteRemoved | nu
   return bareReading(source, language, note, text, clean.map, true);
 }
 
+/** "JANE O NEILL", and in small letters where a text has no others. */
+function isIrish(name: string, text: string): boolean {
+  const isOneCase = upperCase(name) === name || lowerCase(text) === text;
+  return isOneCase && IRISH_NAMES.has(lowerCase(name.slice(2)));
+}
+
 /** "Ann%20Harlow", but no address of a page. */
 function blanks(text: string): string {
   return /[ /]/u.test(text) ? text : text.replaceAll("%20", "   ");
@@ -64,10 +74,12 @@ function apostrophes(text: string): string {
 /** Kinds of word that a full stop abbreviates. */
 const NO_NAME = NO_PERSON | SUFFIX | TITLE | TITLE_OR_NAME | TITLE_PART;
 
-/** "Ann Pyle.": one of three or four letters with a vowel, behind others without a comma. */
+/** "Ann Pyle.", "Min-jun.": one of three or four letters with a vowel, behind others without a comma or a hyphen, but "Hans-Jos.". */
 function endsInShortName(text: string): boolean {
-  const found = /^[^,]+ ([A-Z]?[^\0-@]{2,3})\.$/u.exec(text)?.[1];
-  return found !== undefined && /[AEIOUYaeiouyÀ-ü]/u.test(found) && (flagsOf(keyOf(found)) & NO_NAME) === 0;
+  const behind = /^[^,.]*-([^\0-@]{3,4})\.$/u.exec(text)?.[1];
+  const found = keyOf(behind ?? /^[^,]+ ([A-Z]?[^\0-@]{2,3})\.$/u.exec(text)?.[1] ?? "");
+  const kinds = behind === undefined ? NO_NAME : NO_NAME & ~SUFFIX;
+  return /[aeiouyà-ü]/u.test(found) && (flagsOf(found) & kinds) === 0 && !NAME_ABBREVIATIONS.has(found);
 }
 
 /** "View Ann Harlow's profile", "Ann Harlow's iPhone", "Ann Harlow2nd degree connection": what pages and devices write around a name. */

@@ -4,7 +4,7 @@ import { takeCapacities } from "./capacity.ts";
 import { COMPANY_ENDINGS, FIRM, PLACEHOLDERS } from "./data/no-persons.ts";
 import { type EastAsianName, readEastAsian } from "./east-asian.ts";
 import { cleanText } from "./hygiene.ts";
-import { GIVEN, keyOf, NO_PERSON } from "./lexicon.ts";
+import { CONJUNCTION, FAMILY, GIVEN, keyOf, NO_PERSON, TITLE, TITLE_LINK } from "./lexicon.ts";
 import { takeOpening } from "./opening.ts";
 import { takeOtherSpelling } from "./other-spelling.ts";
 import { isPlaceOrFirm } from "./place-or-firm.ts";
@@ -57,7 +57,7 @@ function readDocument(value: string, language: string): TextReading | null {
 
 /** A company or placeholder: it is kept as written and marked. */
 function isNoPerson({ text: found, source }: Reading, words: readonly Word[]): boolean {
-  if (FIRM.test(source)) return true;
+  if (FIRM.test(source) || areTitlesAlone(words)) return true;
   if (!((words.at(-1) as Word).flags & NO_PERSON)) return false;
   const text = trimSpaces(found);
   const last = text.slice(text.lastIndexOf(" ") + 1);
@@ -67,6 +67,15 @@ function isNoPerson({ text: found, source }: Reading, words: readonly Word[]): b
       (_, i) => isPlaceOrFirm(words, i) || isOfJob(words, i) || (isRecordNote(words, i) && isName(words.slice(0, i))),
     );
   return PLACEHOLDERS.has(lowerCase(text));
+}
+
+/** "Prof. Dr.", "Mr. & Mrs.", "The Honorable". */
+function areTitlesAlone(words: readonly Word[]): boolean {
+  return (
+    words.length > 1 &&
+    words.every(({ flags }) => flags & (TITLE | TITLE_LINK | CONJUNCTION) && !(flags & (GIVEN | FAMILY))) &&
+    words.some(({ flags }) => flags & TITLE)
+  );
 }
 
 /** "Jane Harlow, Engineer at Acme Ltd": behind a comma and "at" it is where the person works, but "…, Attorneys at Law, LLC". */

@@ -210,7 +210,7 @@ function isExcellency({ key }: Word, { flags }: Word): boolean {
 function isLetterTitle(words: readonly Word[], mixed: boolean, inRun: boolean): boolean {
   const [{ text }, next, third] = words as [Word, ...Word[]];
   if (next === undefined || third === undefined) return false;
-  if (text === "M.") return FRENCH_GIVEN.test((mixed && isUpperWord(next) ? third : next).key);
+  if (text === "M." || text === "m.") return FRENCH_GIVEN.test((mixed && isUpperWord(next) ? third : next).key);
   if (text === "D.")
     return (next.flags & GIVEN_IBERIA) !== 0 && (inRun || words.slice(-2).every(({ flags }) => flags & FAMILY_IBERIA));
   return mixed && SMALL_LETTER_TITLE.test(text);

@@ -4,7 +4,7 @@ import type { Reason } from "../text/types.ts";
 export interface PersonNameOptions {
   /** BCP 47 tag of the language the name is written in, as a hint for order, titles and letter case: "vi", "hu-HU". */
   readonly locale?: string | undefined;
-  /** Largest input in UTF-16 units, default 512. */
+  /** Largest input in UTF-16 units, default 512; a text of more than 2,048 is a document, which is cleaned and kept as it is. */
   readonly maxLength?: number | undefined;
 }
 

@@ -165,6 +165,8 @@ test("an article at the start is a capital before two words", () => {
 test.each([
   ["Mme Rosa DUBOIS", "Rosa Dubois"],
   ["Hélène DUBOIS", "Hélène Dubois"],
+  ["M. JEAN DUBOIS", "Jean Dubois"],
+  ["m. jean dubois", "Jean Dubois"],
   ["Rosa DUBOIS", "Rosa DuBois"],
 ])("inner capitals are American, which a French title or given name is not: %s", (input, normalized) => {
   expect(normalizePersonName(input)).toBe(normalized);

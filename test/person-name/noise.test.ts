@@ -482,3 +482,26 @@ test.each(["Beatrice Harlow (on parental leave)", "Beatrice Harlow (10k follower
   "a note in brackets is no nickname: %s",
   (input) => expect(parsePersonName(input)).toMatchObject({ normalized: NAME, nickname: null }),
 );
+
+test.each([
+  ["Min-jun.", "Min-jun"],
+  ["Kim Min-jun.", "Kim Min-jun"],
+  ["Anna-Lena.", "Anna-Lena"],
+  ["Hans-Jos.", "Hans-Jos."],
+  ["Beatrice Chr.", "Beatrice Chr."],
+  ["Beatrice Ed.", "Beatrice Ed."],
+])("a full stop behind a short name that a hyphen joins ends the text: %s", (text, name) => {
+  expect(normalizePersonName(text)).toBe(name);
+});
+
+test.each(["Prof. Dr.", "Mr. & Mrs.", "Mr. and Mrs.", "The Honorable", "Rev. Fr."])(
+  "titles alone are kept: %s",
+  (text) => {
+    const found = parsePersonName(text);
+    expect([found.normalized, found.ambiguities, found.removed]).toEqual([text, ["not-a-person"], []]);
+  },
+);
+
+test.each(["Dr. Ma", "Sultan Khan", "Master Bishop"])("a title before a name that is one: %s", (text) => {
+  expect(parsePersonName(text).ambiguities).not.toContain("not-a-person");
+});
