@@ -70,7 +70,11 @@ export function capitalizedNameAt(text: string): number {
 
 /** A title that is a given name is one in few places, and a letter opens a title of several words before another only. */
 function notFirst(flags: number, isLetter: boolean): number {
-  return NOT_FIRST & ~(flags & GIVEN && !(flags & TITLE_GIVEN) ? TITLE_OR_NAME : 0) & ~(isLetter ? PHRASE : 0);
+  return (
+    (NOT_FIRST | CREDENTIAL_SURE) &
+    ~(flags & GIVEN && !(flags & TITLE_GIVEN) ? TITLE_OR_NAME : 0) &
+    ~(isLetter ? PHRASE : 0)
+  );
 }
 
 /** Where the last word of the name begins, before a generation; -1 when it may be more than a name. */

@@ -21,7 +21,7 @@ import { OPENS_ARABIC_GIVEN, SMALL_PARTICLES } from "./data/particles.ts";
 import { compoundGivenLength } from "./given.ts";
 import { isIberianFamily } from "./iberian-family.ts";
 import { isIndic } from "./indic-key.ts";
-import { FAMILY, FAMILY_ASIA, GIVEN, JOINT, PARTICLE, PARTICLE_OR_GIVEN, TITLE } from "./lexicon.ts";
+import { FAMILY, FAMILY_ASIA, GIVEN, JOINT, PARTICLE, PARTICLE_OR_GIVEN, SUFFIX, TITLE } from "./lexicon.ts";
 import { prefixBeforeCapitals } from "./prefix-before-capitals.ts";
 import { isFamilyAlone } from "./single-name.ts";
 import { HAS_DOT, isInitial, isLowerWord, isMixedWord, isUpperWord, NON_ASCII, type Word } from "./words.ts";
@@ -42,7 +42,7 @@ export function arrangeFamilyFirst(words: readonly Word[], language: string, mix
 /** Number of first words that what follows them tells to be a family name; 0 for other names, "Abdul Rahman Yusuf" among them. */
 function lengthOfFamily(words: readonly Word[], mixed: boolean): number {
   if (words.length > 2 && OPENS_ARABIC_GIVEN.test((words[0] as Word).key)) return 0;
-  if (isBeforeGivenAndInitial(words)) return words.length - 2;
+  if (isBeforeGivenAndInitial(words, mixed)) return words.length - 2;
   return lengthBeforeGiven(words) || lengthBeforeInitials(words, mixed) || lengthBehindParticles(words, mixed);
 }
 
@@ -103,9 +103,17 @@ function lengthBehindParticles(words: readonly Word[], mixed: boolean): number {
   const given = words.slice(at + 1);
   const family = words[at];
   if (family === undefined || at === 0 || given.length === 0 || isInitial(family)) return 0;
-  return given.every((word) => isInitialOf(word, mixed, family) || (!(family.flags & GIVEN) && isGiven(word)))
-    ? at + 1
-    : 0;
+  const isTold = (word: Word): boolean =>
+    isInitialOf(word, mixed, family) ||
+    (!(family.flags & GIVEN) && isGiven(word)) ||
+    (!mixed && isUnlistedBehind(word, family, words[0]));
+  return given.every(isTold) ? at + 1 : 0;
+}
+
+/** "DELA CRUZ TARROW": a word that no table holds behind a particle, which is no given name, and a known family name. */
+function isUnlistedBehind({ flags, letters }: Word, family: Word, particle: Word | undefined): boolean {
+  const isFamily = (family.flags & FAMILY) > 0 && !(flags & (GIVEN | FAMILY | PARTICLE | SUFFIX));
+  return isFamily && letters > 2 && particle !== undefined && !(particle.flags & PARTICLE_OR_GIVEN);
 }
 
 function isGiven({ flags }: Word): boolean {
@@ -161,10 +169,11 @@ function lengthBeforeGiven(words: readonly Word[]): number {
  * "Harlow Peter J", "De La Cruz Rosa M": a given name with an initial stands behind a word that is none, or a particle, only where the family
  * name came first.
  */
-function isBeforeGivenAndInitial(words: readonly Word[]): boolean {
+function isBeforeGivenAndInitial(words: readonly Word[], mixed: boolean): boolean {
   const [first, second, third] = words.slice(-3) as [Word, Word, Word];
   const particles = words.slice(0, -3);
-  if (words.length < 3 || isInitial(first) || first.flags & PARTICLE || !(second.flags & GIVEN)) return false;
+  if (words.length < 3 || isInitial(first) || first.flags & PARTICLE) return false;
+  if (!(second.flags & GIVEN) && (mixed || !isUnlistedBehind(second, first, particles[0]))) return false;
   if (first.flags & GIVEN && particles.every((word) => word.flags & PARTICLE_OR_GIVEN)) return false;
   return third.letters === 1 && particles.every((word) => word.flags & PARTICLE && !SMALL_PARTICLES.has(word.key));
 }

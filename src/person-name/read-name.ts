@@ -1,5 +1,5 @@
 import { arrangeName, isVonUndZu, type NameParts } from "./arrange.ts";
-import { GENERATION_OF_FAMILY } from "./data/generations.ts";
+import { GENERATION_OF_FAMILY, HUNGARIAN_GENERATION } from "./data/generations.ts";
 import { FORMS_OF_ADDRESS, MEMBERSHIPS } from "./data/titles.ts";
 import { compoundGivenLength } from "./given.ts";
 import { unglueTitles } from "./glued-title.ts";
@@ -156,6 +156,8 @@ function takeTitles(words: readonly Word[], draft: NameReading): readonly Word[]
   for (let i = 0; i < count; i++) {
     const word = words[i] as Word;
     if (draft.language !== "" && MEMBERSHIPS.has(word.key)) draft.suffixes.push([word]);
+    // "ifj. Harlow Ákos" is "Harlow Ákos ifj."
+    else if (draft.language === "hu" && HUNGARIAN_GENERATION.test(word.key)) draft.generation.push(word);
     else draft.titles.push(word);
   }
   return words.slice(count);

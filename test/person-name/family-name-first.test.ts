@@ -206,6 +206,21 @@ describe("before a comma, of two words with initials behind", () => {
   });
 });
 
+describe("in one letter case behind a particle and a known family name, though no table has the given name", () => {
+  test.each<readonly [string, string, string, string]>([
+    ["DELA CRUZ TARROW", "Tarrow", "", "dela Cruz"],
+    ["DELA CRUZ TARROW B", "Tarrow", "B", "dela Cruz"],
+    ["de la torre tarrow", "Tarrow", "", "de la Torre"],
+    ["Dela Cruz Tarrow", "Dela", "Cruz", "Tarrow"],
+    ["DELA CRUZ VILLANUEVA", "dela", "", "Cruz Villanueva"],
+    ["VAN BUREN TARROW", "van", "Buren", "Tarrow"],
+    ["MARIA DELA CRUZ TARROW", "Maria", "", "Dela Cruz Tarrow"],
+  ])("%s", (text, ...expected) => {
+    const { given, middle, family } = parsePersonName(text);
+    expect([given ?? "", middle ?? "", family ?? ""]).toEqual(expected);
+  });
+});
+
 describe("a given name that Abdul, Abu and the like open stays in front", () => {
   test.each<readonly [string, string, string, string]>([
     ["Abdul Karim Yusuf", "Abdul Karim", "", "Yusuf"],

@@ -102,10 +102,13 @@ test.each([
   ["M. le Président Jean Harlow", "M. le Président", "Jean Harlow"],
   ["M. Le Harlow", null, "M. Le Harlow"],
   ["Justice of the Peace Ann Harlow", "Justice of the Peace", "Ann Harlow"],
+  ["Esquire Tarrow", null, "Esquire Tarrow"],
+  ["Esquire Jane Harlow", "Esquire", "Jane Harlow"],
   ["Poseł Jan Harlow", "Poseł", "Jan Harlow"],
 ])("titles: %s", (input, title, name) => {
   const found = parsePersonName(input);
   expect([found.title, found.normalized]).toEqual([title, name]);
+  expect(normalizePersonName(input)).toBe(name);
 });
 
 describe("unlisted titles in front without a locale", () => {

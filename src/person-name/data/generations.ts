@@ -23,6 +23,9 @@ export const GENERATIONS_ALSO_NAMES: ReadonlySet<string> = /* @__PURE__ */ wordS
 export const GENERATION_OF_FAMILY: RegExp =
   /^(?:[JSjs]n?r\.?|[JS]N?R\.?|I{2,3}|i{2,3}|IV|iv|2nd|2ND|3rd|3RD|\d(?:th|TH))$/u;
 
+/** Those that Hungarian writes before the name, where "özv." is a widow's form of address. */
+export const HUNGARIAN_GENERATION: RegExp = /^(?:ifj|id)/u;
+
 /** Tens and ones of the Roman numerals that count bearers of one name, lower case, in the order of counting. */
 export const ROMAN_TENS: readonly string[] = ["", "x", "xx", "xxx", "xl"];
 export const ROMAN_ONES: readonly string[] = ["", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix"];
