@@ -1,4 +1,4 @@
-import { lowerCase, upperCase } from "../text/letter-case.ts";
+import { lowerCase } from "../text/letter-case.ts";
 import { cutBrackets } from "./brackets.ts";
 import { cutContacts } from "./contacts.ts";
 import { NAME_ABBREVIATIONS } from "./data/given-or-family.ts";
@@ -21,7 +21,7 @@ export function prepare(source: string, language: string, note: NoteRemoved | nu
   const clean = cleanText(source);
   const text = apostrophes(blanks(clean.map === null ? clean.text : foldLookAlikes(clean.text)))
     .replace(apart(), (found, name?: string) =>
-      name === undefined || isIrish(found + name, clean.text) ? `${found.charAt(0)}'`.padStart(found.length) : found,
+      name === undefined || IRISH_NAMES.has(lowerCase(name)) ? `${found.charAt(0)}'`.padStart(found.length) : found,
     )
     // "O''Harlow", as databases write an apostrophe.
     .replace(/(?<![^ ])([A-Za-z]{1,5})''(?=[A-Za-z]{2})/gu, " $1'")
@@ -53,12 +53,6 @@ export function prepare(source: string, language: string, note: NoteRemoved | nu
   if (noise & (SYMBOL | CONTACT | SEPARATOR)) cutHeadline(reading);
   if (hasLetter(reading.text) || !hasPlainLetter(text)) return reading;
   return bareReading(source, language, note, text, clean.map, true);
-}
-
-/** "JANE O NEILL", and in small letters where a text has no others. */
-function isIrish(name: string, text: string): boolean {
-  const isOneCase = upperCase(name) === name || lowerCase(text) === text;
-  return isOneCase && IRISH_NAMES.has(lowerCase(name.slice(2)));
 }
 
 /** "Ann%20Harlow", but no address of a page. */

@@ -63,17 +63,16 @@ export const SAINT_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 /**
  * A blank, another mark or a mark for machines at the apostrophe: "O' Brien", 'O"Brien', "O\\'Brien"; a blank in its place before a word: "JANE O NEILL".
  */
-export const apart = (): RegExp =>
-  /(?<![^ ])(?:[DOdo](?:["`]|\\'|' )(?=[^ ][^ '])|[Oo] (?=([A-Za-z]{4,12})(?![^ ,])))/gu;
+export const apart = (): RegExp => /(?<![^ ])(?:[DOdo](?:["`]|\\'|' )(?=[^ ][^ '])|O (?=([A-Z]{4,12})(?![^ ,])))/gu;
 
 /** Irish names that seldom stand without it, lower case; "Sullivan" and "Donovan" often do, behind an initial. Sorted. */
 export const IRISH_NAMES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "brien connell connor donnell donoghue hara keefe keeffe leary loughlin mahony malley meara neil neill reilly rourke shaughnessy toole",
 );
 
-/** A hyphen or apostrophe that stands outside words, a full stop behind a long one or a numeral, and one inside the last word; what may be a device of its bearer; an O that stands alone ("O NEILL"), and a list of authors. */
+/** A hyphen or apostrophe that stands outside words, a full stop behind a long one or a numeral, and one inside the last word; what may be a device of its bearer; "O NEILL" in capitals, and a list of authors. */
 export const STRAY_MARK: RegExp =
-  /(?:^| )[Oo] |'s [fgilmpGLMP]|[A-Z]\., [^,]+, [A-Z]\.|(?:^|[ .,'-])['-]|['-](?:$|[ .,'-])|[A-Za-zÀ-ɏ]{3}\.[^ ,.]{2,}$|(?:[A-Za-zÀ-ɏ]{3}|\.| [IVX]{2})\.$|[A-Za-zÀ-ɏ]{5}\. /u;
+  /(?:^| )O [A-Z]{4}|'s [fgilmpGLMP]|[A-Z]\., [^,]+, [A-Z]\.|(?:^|[ .,'-])['-]|['-](?:$|[ .,'-])|[A-Za-zÀ-ɏ]{3}\.[^ ,.]{2,}$|(?:[A-Za-zÀ-ɏ]{3}|\.| [IVX]{2})\.$|[A-Za-zÀ-ɏ]{5}\. /u;
 
 /** The Arabic article with faith, truth or Islam: with the word before it, one name. */
 export const ARTICLE_AND_FAITH: RegExp = /^ال(?:د[يی]ن|حق|[إا]سلام)$/u;

@@ -65,7 +65,7 @@ export const PEERAGE: ReadonlySet<string> = /* @__PURE__ */ wordSet("baron baron
 export const SMALL_HONORIFICS: ReadonlySet<string> = /* @__PURE__ */ wordSet("ji sahab saheb sahib");
 
 /** A delegate's title, without its dot a particle. */
-export const DELEGATE: RegExp = /^Del\.$/iu;
+export const DELEGATE: RegExp = /^D(?:el|EL)\.$/u;
 
 /** A title of who will have it or has had it, lower case: "sen-elect", "ex-mayor". */
 export const ELECT_OR_FORMER: RegExp = /^(?:(.+)-elect|ex-(.+))$/u;
