@@ -3,6 +3,7 @@ import { isChineseFamilyName } from "./chinese-family-name.ts";
 import {
   CHINESE_OFFICE,
   DEAR,
+  EAST_ASIAN,
   EAST_ASIAN_CLOSINGS,
   EAST_ASIAN_HONORIFICS,
   EAST_ASIAN_OFFICES,
@@ -77,8 +78,9 @@ export class NameSpan {
       this.cutFront("credential", before.length + 1 + office.length);
     }
     const text = this.text();
-    const found = text.slice(1).search(/[,/、]| [^\0- ,/\u0250-\u{10ffff}]/u) + 1;
-    const at = found < 1 ? departmentBehind(text) : found;
+    const first = Math.max(text.search(EAST_ASIAN), 0) + 1;
+    const found = text.slice(first).search(/[,/、]| [^\0- ,/\u0250-\u{10ffff}]/u) + first;
+    const at = found < first ? departmentBehind(text) : found;
     if (at < 1) return;
     this.tail.push(trimSpaces(text.slice(",、-".includes(text.charAt(at)) ? at + 1 : at)));
     this.cutBack("credential", text.length - at);

@@ -3,10 +3,11 @@ import { EAST_ASIAN, MARKS_AROUND } from "./data/east-asian.ts";
 import { BIRTH_NAME_WORDS } from "./data/other-names.ts";
 import { type EastAsianParts, splitEastAsian } from "./east-asian-order.ts";
 import { NameSpan } from "./east-asian-span.ts";
-import { CONJUNCTION } from "./lexicon.ts";
+import { CONJUNCTION, TITLE } from "./lexicon.ts";
 import { cut, type Reading } from "./reading.ts";
+import { isRole } from "./role.ts";
 import { countTitles } from "./titles.ts";
-import type { Word } from "./words.ts";
+import { splitWords, type Word } from "./words.ts";
 
 /** A name in Han, Kana or Hangul with what stands around it. */
 export interface EastAsianName {
@@ -75,8 +76,19 @@ function cutMarks(reading: Reading): void {
   if (trimSpaces(text.slice(end)) !== "") cut(reading, "punctuation", end, text.length);
 }
 
-/** Whether most letters are Han, Kana or Hangul. */
+/** Whether most letters are Han, Kana or Hangul, and no whole name in Latin letters stands in front. */
 function isEastAsian(text: string): boolean {
   const east = text.match(/[\u3005-\u3007\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3\uf900-\ufaff]/gu)?.length ?? 0;
-  return east > 0 && east * 2 > (text.match(/[A-\u2fff]/gu)?.length ?? 0);
+  return east > 0 && east * 2 > (text.match(/[A-\u2fff]/gu)?.length ?? 0) && !opensWithLatinName(text);
+}
+
+/** "Ye-jin Park 개발자", "Dr. Abe 部長", but "Rev. Dr. 김민수", "Sales Trainer 김민수". */
+function opensWithLatinName(text: string): boolean {
+  if (text.charAt(0) > "z") return false;
+  const words = splitWords(text);
+  const front = words.slice(
+    0,
+    words.findIndex((word) => EAST_ASIAN.test(word.text)),
+  );
+  return front.length > 1 && front.some(({ flags }) => !(flags & TITLE)) && !isRole((front.at(-1) as Word).flags);
 }

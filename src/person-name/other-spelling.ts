@@ -1,5 +1,6 @@
-import { EAST_ASIAN } from "./data/east-asian.ts";
+import { EAST_ASIAN, EAST_ASIAN_OFFICES } from "./data/east-asian.ts";
 import { BIRTH_NAME_WORDS } from "./data/other-names.ts";
+import { isEastAsianName } from "./east-asian-order.ts";
 import { CONJUNCTION, FAMILY, GIVEN, SUFFIX } from "./lexicon.ts";
 import { noteWords, type Reading } from "./reading.ts";
 import { countTitles } from "./titles.ts";
@@ -8,9 +9,12 @@ import { isMixedWord, type Word } from "./words.ts";
 /** Greek, Cyrillic, Hebrew, Arabic and the scripts of South Asia. */
 const BEYOND_LATIN: RegExp = /[\u0370-\u1dbf]/u;
 
+/** "佐藤はるか" */
+const WITH_KANA = /^[々㐀-鿿]{1,4}[ぁ-ゖ]{1,4}$/u;
+
 /**
  * Takes out the name once more in another script, as profiles add it beside two words or more: "Laura Kim 김민지", "李伟 Li Wei", "Yael Harel יעל הראל"; one
- * character may be a part of the name.
+ * character may be a part of the name. An office in it and what stands behind that is a headline: "Jun Lee 이준호 변호사"; so is all of "Jun Lee 백엔드 개발자".
  */
 export function takeOtherSpelling(words: Word[], reading: Reading): Word[] {
   const script = words.some(({ text }) => EAST_ASIAN.test(text)) ? EAST_ASIAN : BEYOND_LATIN;
@@ -26,8 +30,14 @@ export function takeOtherSpelling(words: Word[], reading: Reading): Word[] {
     return words;
   // One word of another alphabet may be the family name: "Yuri A. Шахов".
   if (script === BEYOND_LATIN && (reading.language !== "" || others.length < 2 || !isRun(words, kept))) return words;
-  noteWords(reading, "nickname", others);
-  reading.nicknames.push(name);
+  const office = others.findIndex(({ text }) => [...EAST_ASIAN_OFFICES].some((word) => text.endsWith(word)));
+  const named = others.slice(0, office < 0 ? others.length : office);
+  const spelling = named.map(({ text }) => text).join(" ");
+  const glued = spelling.replaceAll(" ", "");
+  const isName = office < 0 || isEastAsianName(glued, false) || WITH_KANA.test(glued);
+  noteWords(reading, "nickname", isName ? named : []);
+  noteWords(reading, "tagline", others.slice(isName ? named.length : 0));
+  if (isName) reading.nicknames.push(spelling);
   return kept;
 }
 
@@ -35,9 +45,11 @@ export function takeOtherSpelling(words: Word[], reading: Reading): Word[] {
 function countNames(words: readonly Word[], kept: readonly Word[], language: string): number {
   const titles = words.slice(0, countTitles(words, words.some(isMixedWord), language));
   const birth = kept.findIndex(({ key }) => BIRTH_NAME_WORDS.has(key));
-  return kept
+  const names = kept
     .slice(0, birth < 0 ? kept.length : birth)
     .filter((word) => !titles.includes(word) && (word.letters === 1 || mayBeName(word))).length;
+  // "Mr. Lee 이하준" is addressed by one name.
+  return names > 0 && titles.length > 0 ? names + 1 : names;
 }
 
 function mayBeName({ flags, letters }: Word): boolean {

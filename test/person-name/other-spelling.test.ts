@@ -38,3 +38,23 @@ test.each([
   const found = parsePersonName(text);
   expect([found.normalized, found.given, found.maiden]).toEqual([name, given, maiden]);
 });
+
+/** input → name, nickname, taglines. */
+test.each([
+  ["Ha-neul Pym 프론트엔드 개발자", "Ha-neul Pym", null, "프론트엔드 개발자"],
+  ["Robert Harlow シニア エンジニア", "Robert Harlow", null, "シニア エンジニア"],
+  ["Dr. Hanako Marsh マーケティング部長", "Hanako Marsh", null, "マーケティング部長"],
+  ["Jun Lee 이하준 변호사", "Jun Lee", "이하준", "변호사"],
+  ["J. Lee 이하준", "J. Lee", "이하준", ""],
+  ["Hanako Tanaka 田中はなこ エンジニア", "Hanako Tanaka", "田中はなこ", "エンジニア"],
+  ["Yu-ting Lin 產品經理 台北", "Yu-ting Lin", null, "產品經理 台北"],
+  ["Mr. Lee 이하준", "Lee", "이하준", ""],
+  // One word in front, or titles and roles alone, are no whole name.
+  ["Kim 김하늘 개발자", "Kim 김하늘", null, ""],
+  ["Rev. Dr. 김하늘", "김하늘", null, ""],
+])("words in Han, Kana or Hangul behind a whole name: %s", (text, name, nickname, taglines) => {
+  const found = parsePersonName(text);
+  const left = found.removed.flatMap((part) => (part.kind === "tagline" ? part.text : [])).join(" ");
+  expect([found.normalized, found.nickname, left]).toEqual([name, nickname, taglines]);
+  expect(normalizePersonName(text)).toBe(name);
+});
