@@ -6,6 +6,8 @@ import {
   BEHIND_TITLES,
   DEGREE_PARTS,
   DELEGATE,
+  GIVEN_BEHIND_TITLES,
+  PLAIN_ADDRESSES,
   SMALL_LETTER_TITLE,
   THAI,
   TITLES_OF_LANGUAGE,
@@ -176,7 +178,7 @@ function isTitle(words: readonly Word[], at: number, mixed: boolean, inRun: bool
   if (word.key === "don" || word.key === "dona") return left > 1 && (next.flags & GIVEN_IBERIA) !== 0;
   if (word.shape & HAS_DOT || next.key === "of" || next.key.startsWith("(")) return true;
   if (mixed && isLowerWord(word)) return true;
-  if (inRun) return !(word.flags & GIVEN);
+  if (inRun) return !(word.flags & GIVEN || isGivenBehindTitle(words, at));
   if (!mixed && word.flags & FAMILY && left > 1 && words.slice(at + 2).every(isInitial)) return false;
   // "King Harald", "Mother Teresa".
   if (left === 1 && word.flags & TITLE_GIVEN && next.flags & GIVEN) return true;
@@ -192,6 +194,13 @@ function isTitle(words: readonly Word[], at: number, mixed: boolean, inRun: bool
     word.letters > (word.flags & FAMILY ? 3 : 2) &&
     (isGivenName(next) || (isInitial(next) && !(next.flags & CONJUNCTION)) || left > 2)
   );
+}
+
+/** "Dr. Prince Harlow", "Ibu Sri Ani Marsh"; "Dr. Prince Simon Harlow" may be one. */
+function isGivenBehindTitle(words: readonly Word[], at: number): boolean {
+  const { key } = words[at] as Word;
+  const isLast = words.length - at === 2 || key === "sri";
+  return isLast && GIVEN_BEHIND_TITLES.has(key) && words.slice(0, at).every((word) => PLAIN_ADDRESSES.has(word.key));
 }
 
 /** "Dr.rer.pol.", "Ing.arch.": a degree written together with what it is in. */

@@ -24,6 +24,19 @@ export const TITLES_BEFORE_GIVEN: string = String.raw`
 aka bey brother bəy dame dom don dona doña emperor empress father fr fray frère hanım infanta infante king lady mother müəllim opa pope
 prince princess queen saint señorita shri sir sister smt soeur sor sri st sushri swami sœur xanım`;
 
+/**
+ * Of the titles that are names as well those that are given names behind a form of address and before one word: "Dr. Prince Harlow", but "Mr. Justice
+ * Harlow". Sorted.
+ */
+export const GIVEN_BEHIND_TITLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "abbott baron deacon khan king kumari lama major marquis marshall prince princess queen raja rani sardar sargent sen sri sultan",
+);
+
+/** Forms of address, of Indonesia too, behind which they are. Lower case without dots, sorted. */
+export const PLAIN_ADDRESSES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "bapak dr dra drg drs h hj ibu ir miss mr mrs ms mx prof",
+);
+
 /** Words that belong to a title only beside one: "state senator", "chief judge". Sorted. */
 export const TITLE_PARTS: string = `
 1st 2nd acting adjunct agriculture air appeals appellate army assistant assoc associate asst bankruptcy chief circuit city command
