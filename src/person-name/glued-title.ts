@@ -1,5 +1,5 @@
 import { GLUED_INITIALS, GLUED_TITLES, GLUING, SYLLABLE, THAI } from "./data/titles.ts";
-import { flagsOf, GIVEN, keyOf, TITLE, TITLE_OR_NAME } from "./lexicon.ts";
+import { CREDENTIAL_SURE, flagsOf, GIVEN, keyOf, TITLE, TITLE_OR_NAME } from "./lexicon.ts";
 import { isTitleWord } from "./titles.ts";
 import { HAS_DOT, NON_ASCII, splitWords, type Word } from "./words.ts";
 
@@ -22,7 +22,9 @@ export function unglueTitles(words: readonly Word[], language: string): readonly
   const isList = GLUED_INITIALS.test((words[0] as Word).text);
   return words.flatMap((word, i) => {
     const { text, shape, start, end, comma } = word;
+    // "B.Tech Jane Harlow"
     if (!(shape & (i > 0 ? HAS_DOT : NON_ASCII | HAS_DOT)) || isTitleWord(word, language)) return word;
+    if (word.flags & CREDENTIAL_SURE) return word;
     const front = (i > 0 ? undefined : titleOf(text)) ?? GLUED_INITIALS.exec(text)?.[0];
     const [own, name] = front === undefined ? [] : splitWords(text.replace(front, "$& "));
     // Behind a name "S.Kom" and "P.Geol" are post-nominals, but not behind "J.R.Harlow, ".

@@ -132,7 +132,7 @@ function sureCredential(word: Word, place: SuffixPlace): boolean {
 }
 
 /** Inner capitals as in "PharmD" or "MSc" mark a post-nominal even without a comma. */
-function spelledOut(word: Word): boolean {
+export function spelledOut(word: Word): boolean {
   return isMixedWord(word) && /[A-Z][^A-Z]*[A-Z]|\+$/u.test(word.text);
 }
 

@@ -6,12 +6,11 @@ import {
   BEHIND_TITLES,
   DEGREE_PARTS,
   DELEGATE,
-  GIVEN_BEHIND_TITLES,
-  PLAIN_ADDRESSES,
   SMALL_LETTER_TITLE,
   THAI,
   TITLES_OF_LANGUAGE,
 } from "./data/titles.ts";
+import { isGivenBehindTitle } from "./given-behind-title.ts";
 import { isGivenName } from "./is-given-name.ts";
 import {
   CONJUNCTION,
@@ -54,7 +53,7 @@ export function countTitles(words: readonly Word[], mixed: boolean, asked: strin
   if (first === undefined) return 0;
   // "Madame la Présidente Claire Moreau"
   const language = asked || ((article?.key === "le" || article?.key === "la") && languageOfTitle(words)) || "";
-  const mayBeTitle = first.flags & (NOT_FIRST | CREDENTIAL) || first.shape & HAS_DOT;
+  const mayBeTitle = first.flags & (NOT_FIRST | CREDENTIAL) || first.shape & HAS_DOT || isDottedTitle(article);
   if (language === "" && !mayBeTitle) return 0;
   let taken = 0;
   let i = 0;
@@ -100,6 +99,11 @@ export function countTitles(words: readonly Word[], mixed: boolean, asked: strin
 function languageOfTitle([first, , third]: readonly Word[]): string | undefined {
   if ((first as Word).text === "M." && third !== undefined && isLocaleTitleWord(third, "fr")) return "fr";
   return TITLES_OF_LANGUAGE.get((first as Word).key);
+}
+
+/** "Dr." of "DI Dr. Jane Harlow". */
+function isDottedTitle(word: Word | undefined): boolean {
+  return word !== undefined && word.letters > 1 && (word.shape & HAS_DOT) > 0 && (word.flags & NOT_FIRST) > 0;
 }
 
 /** "d. R.", "i. R.", "v. v." behind a title: a small letter with a dot and another letter are no initials. */
@@ -161,7 +165,7 @@ function isTitle(words: readonly Word[], at: number, mixed: boolean, inRun: bool
   if (word.shape & HAS_DOT && THAI.test(word.text)) return next !== undefined;
   if (DELEGATE.test(word.text)) return left > 1;
   if (word.letters === 1 && isLetterTitle(words.slice(at), mixed, at > 0)) return true;
-  if (word.flags === 0 && word.shape & HAS_DOT && isGluedDegree(word.text)) return true;
+  if (!(word.flags & ~CREDENTIAL) && word.shape & HAS_DOT && isGluedDegree(word.text)) return true;
   // "L.T." and "S.N." are initials, "د." is not, nor small letters: "к.т.н.", "T.a.v."; "S.E." is told by the title behind it.
   if (isInitial(word)) {
     if (word.flags & TITLE_OR_NAME)
@@ -194,13 +198,6 @@ function isTitle(words: readonly Word[], at: number, mixed: boolean, inRun: bool
     word.letters > (word.flags & FAMILY ? 3 : 2) &&
     (isGivenName(next) || (isInitial(next) && !(next.flags & CONJUNCTION)) || left > 2)
   );
-}
-
-/** "Dr. Prince Harlow", "Ibu Sri Ani Marsh"; "Dr. Prince Simon Harlow" may be one. */
-function isGivenBehindTitle(words: readonly Word[], at: number): boolean {
-  const { key } = words[at] as Word;
-  const isLast = words.length - at === 2 || key === "sri";
-  return isLast && GIVEN_BEHIND_TITLES.has(key) && words.slice(0, at).every((word) => PLAIN_ADDRESSES.has(word.key));
 }
 
 /** "Dr.rer.pol.", "Ing.arch.": a degree written together with what it is in. */

@@ -39,7 +39,7 @@ export const PLAIN_ADDRESSES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Words that belong to a title only beside one: "state senator", "chief judge". Sorted. */
 export const TITLE_PARTS: string = `
-1st 2nd acting adjunct agriculture air appeals appellate army assistant assoc associate asst bankruptcy chief circuit city command
+1st 2nd acting adjunct agriculture air appeals appellate army assistant assoc associate asst bankruptcy chief circuit city clinical command
 commerce corps county court defence defense deputy dipl district doz education em emer emerita emeritus eminence energy excellence excellency
 exterior federal field first fleet flight force foreign former general gp grace group gunnery habil hc her highness his holiness home honor
 honour imperial interim interior junior jur labor ladyship lordship maj majesty majority master med minority most mult nat national navy
@@ -63,7 +63,7 @@ export const TITLE_PHRASES: string = String.raw`a l'attention de|a la atención 
 
 /** Parts of a German or Slavic degree, lower case without dots. Sorted. */
 export const DEGREE_PARTS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`ad agr art bron bryg dent dyw ea ekon em farm habil hc hum ing iur jur med mult n nat oec paed pharm phil pol publ rer rez roln sc sci społ techn tekn theol univ utr vet wet биол ветер геогр геол ист мед наук пед полит психол с-х соц сх техн физ-мат филол филос хим экон юр`,
+  String.raw`ad agr art bron bryg dent dyw ea ekon em farm habil hc hum ing iur jur med mult n nat oec paed pharm phil philos pol polit publ rer rez roln sc sci społ techn tekn theol univ utr vet wet биол ветер геогр геол ист мед наук пед полит психол с-х соц сх техн физ-мат филол филос хим экон юр`,
 );
 
 /** Forms of address that lists write between family name and given names, lower case without dots. Sorted. */
