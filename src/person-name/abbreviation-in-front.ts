@@ -43,7 +43,8 @@ export function isAbbreviationInFront(words: readonly Word[], at: number, mixed:
   if (isBefore || isAbbreviationInFront(words, at + 1, mixed)) return (flags & (GIVEN | FAMILY)) === 0;
   if (!isSure && (flags & ~CREDENTIAL) > 0) return false;
   if ((next.flags & (GIVEN | PARTICLE)) === GIVEN) return true;
-  return isSureInFront(word, isDegree) && areNames(next, third, mixed);
+  // "FAAN DU TARROW"
+  return isSureInFront(word, isDegree && (mixed || NO_VOWEL.test(key))) && areNames(next, third, mixed);
 }
 
 /** "PhD", "MBA", "npor.", "Znj.", but "RN" and "Kr.", which may be initials or short names. */
