@@ -1,10 +1,20 @@
 import { GENERATION_OF_FAMILY } from "./data/generations.ts";
 import { isShouted } from "./family-first-order.ts";
 import { isIberianFamily } from "./iberian-family.ts";
-import { CREDENTIAL_SURE, FAMILY_IBERIA, GENERATION, GIVEN_IBERIA, OCCUPATION, PARTICLE, SUFFIX } from "./lexicon.ts";
+import {
+  CREDENTIAL,
+  CREDENTIAL_SURE,
+  FAMILY_IBERIA,
+  GENERATION,
+  GIVEN_IBERIA,
+  OCCUPATION,
+  PARTICLE,
+  ROMAN,
+  SUFFIX,
+} from "./lexicon.ts";
 import { localeSuffixLength } from "./locale-words.ts";
 import { isSpacedCredential, type SuffixDraft } from "./suffix-segment.ts";
-import { isGeneration, isPostNominal, mayBeSuffix } from "./suffixes.ts";
+import { isGeneration, isPostNominal, mayBeSuffix, type SuffixPlace } from "./suffixes.ts";
 import { smallSuffixLength } from "./unlisted-titles.ts";
 import { HAS_DOT, HAS_UPPER, isInitial, isLowerWord, isMixedWord, isUpperWord, type Word } from "./words.ts";
 
@@ -38,6 +48,7 @@ export function takeSuffixes(
     const place = { namesBefore, previous, comma: false, mixed, inverted, listed, language };
     const phrase = phraseLength(left, language);
     if (phrase > 0) suffixes.unshift(left.splice(-phrase));
+    else if (isLevel(left, place)) suffixes.unshift(left.splice(-2));
     else if (isGeneration(word, place)) {
       // "the Third"
       const count = left.length > 2 && previous.key === "the" ? 2 : 1;
@@ -52,6 +63,18 @@ export function takeSuffixes(
   draft.generation.push(...generation);
   draft.suffixes.push(...suffixes);
   return left;
+}
+
+/** "PSM II": a numeral behind a post-nominal says which one of several that is. */
+function isLevel(words: readonly Word[], place: SuffixPlace): boolean {
+  const [before, credential, numeral] = words.slice(-3);
+  if (numeral === undefined || !(numeral.flags & ROMAN) || !((credential as Word).flags & CREDENTIAL)) return false;
+  return isPostNominal(credential as Word, {
+    ...place,
+    namesBefore: place.namesBefore - 1,
+    previous: before,
+    listed: true,
+  });
 }
 
 /** "Tarrow, Eduardo Segundo", "TARROW Eduardo Segundo": a generation that is a name as well. */

@@ -378,3 +378,14 @@ describe("a generation that is a name as well", () => {
     ["Udo Jr", "", "Udo", "", "", "Jr", ""],
   ])("%s", (...row) => check(row));
 });
+
+describe("a numeral behind a post-nominal", () => {
+  test.each<Row>([
+    ["Ute Brandl PSM I", "", "Ute", "", "Brandl", "", "PSM I"],
+    ["Ute Brandl CSM PSM I PSPO II", "", "Ute", "", "Brandl", "", "CSM, PSM I, PSPO II"],
+    ["Brandl, Ute PSM II", "", "Ute", "", "Brandl", "", "PSM II"],
+    ["Ute Brandl III PSM", "", "Ute", "", "Brandl", "III", "PSM"],
+    ["Udo Brandl MD III", "", "Udo", "", "Brandl", "III", "MD"],
+    ["Udo Brandl II", "", "Udo", "", "Brandl", "II", ""],
+  ])("%s", (...row) => check(row));
+});
