@@ -6,6 +6,7 @@ import { IN_BRACKETS, QUALIFIERS } from "./data/record-notes.ts";
 import {
   BIRTH,
   CAPACITY,
+  CREDENTIAL,
   CREDENTIAL_SURE,
   FAMILY,
   FAMILY_ASIA,
@@ -49,6 +50,7 @@ function partKind(words: readonly Word[], content: string, round: boolean): stri
     return "tagline";
   if (!round) return "nickname";
   if (HYPHENATED_BIRTH.test(content) && !(first.flags & GIVEN)) return "maiden-name";
+  if (areListed(content)) return "credential";
   if (
     IN_BRACKETS.test(content) ||
     content.includes("/") ||
@@ -68,6 +70,12 @@ function partKind(words: readonly Word[], content: string, round: boolean): stri
   )
     ? "tagline"
     : "nickname";
+}
+
+/** "(CPA, CFE)", "(PMP/CSM)", but "(MA, US)": post-nominals with commas or slashes between them, one of which no name is. */
+function areListed(content: string): boolean {
+  const words = splitWords(content.replaceAll("/", " "));
+  return words.length > 1 && words.every(isCredentialPart) && words.some(({ flags }) => flags & CREDENTIAL);
 }
 
 /** "(on leave until May)", "(On leave)", "[EXT]", "(IG: @ann)", "[OOO until 5 May]", "(C)", "(Bath (BTH))": words that begin small, capitals that are no name, one letter, a label, more brackets, a hole where a number stood. */

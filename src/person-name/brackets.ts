@@ -116,7 +116,9 @@ function takePart(reading: Reading, start: number, end: number, part: string): v
       .map((word) => word.text.replace(/^-|-$/u, ""))
       .join(" ");
   else if (kind === "title") reading.title = content.trim();
-  else if (kind === "credential") for (const word of words) reading.credentials.push(spellCredential(word));
+  else if (kind === "credential")
+    for (const word of words.some(({ flags }) => !(flags & SUFFIX)) ? splitWords(content.replaceAll("/", " ")) : words)
+      reading.credentials.push(spellCredential(word));
   cut(reading, kind === "qualifier" ? "credential" : kind, start, end);
 }
 

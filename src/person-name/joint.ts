@@ -120,6 +120,23 @@ function areCredentials(words: readonly Word[]): boolean {
   );
 }
 
+/** "MBA & PMP", "; PhD; MPH": a joint before post-nominals or a role to the end, or to the next semicolon, parts no persons. */
+export function joinsCredentials(words: readonly Word[], at: number): boolean {
+  const joint = words[at] as Word;
+  // "Sales; Recruiting" is no name.
+  if (at < 2 || words[1]?.letters === 0 || (joint.letters > 0 && !(joint.flags & CONJUNCTION && joint.letters > 1)))
+    return false;
+  const end = words.findIndex(({ text }, i) => i > at && text === ";");
+  const behind = words.slice(at + 1, end < 0 ? words.length : end);
+  const before = joint.text === ";" ? behind : [words[at - 1] as Word];
+  return (
+    behind.length > 0 &&
+    areCredentials(behind) &&
+    !behind.some(({ comma, flags, text, key }) => comma || !(flags & (CREDENTIAL | OCCUPATION)) || text === key) &&
+    before.every(({ flags }) => flags & (CREDENTIAL | OCCUPATION) && !(flags & (GIVEN | FAMILY)))
+  );
+}
+
 /** "Jean et Odile Fournier": a small word of two letters or more between capitalized ones. */
 function isSmallBetween(word: Word, before: Word, after: Word): boolean {
   return isLowerWord(word) && isMixedWord(before) && isMixedWord(after);

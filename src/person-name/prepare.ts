@@ -7,7 +7,18 @@ import { apart, betweenAuthors, IRISH_NAMES } from "./data/particles.ts";
 import { SHOWN_AROUND, SHOWN_BEHIND } from "./data/profile-marks.ts";
 import { cutHeadline } from "./headline.ts";
 import { cleanText } from "./hygiene.ts";
-import { flagsOf, GIVEN, keyOf, NO_PERSON, OCCUPATION, SUFFIX, TITLE, TITLE_OR_NAME, TITLE_PART } from "./lexicon.ts";
+import {
+  credentialSpelling,
+  flagsOf,
+  GIVEN,
+  keyOf,
+  NO_PERSON,
+  OCCUPATION,
+  SUFFIX,
+  TITLE,
+  TITLE_OR_NAME,
+  TITLE_PART,
+} from "./lexicon.ts";
 import { cutLines } from "./lines.ts";
 import { foldLookAlikes } from "./look-alikes.ts";
 import { isWholeName } from "./place-or-firm.ts";
@@ -38,7 +49,11 @@ export function prepare(source: string, language: string, note: NoteRemoved | nu
   const reading = bareReading(source, language, note, text, clean.map);
   const noise = /[^\0-@]{3}\.[^ ,.]{2,}$/u.test(text) ? CONTACT | noiseOf(text) : noiseOf(text);
   // "Simon Harlow.": no abbreviation is so long.
-  if (noise === 0 && (/(?:[^\0-@]{5}| [IVX]{2,})\.$/u.test(text) || (text.endsWith(".") && endsInShortName(text))))
+  if (
+    noise === 0 &&
+    (/(?:[^\0-@]{5}| [IVX]{2,})\.$/u.test(text) ||
+      (text.endsWith(".") && (endsInShortName(text) || endsInCredential(text))))
+  )
     cut(reading, "punctuation", text.length - 1, text.length);
   const dots = dotsStart(text);
   if (dots < text.length - 1) cut(reading, "punctuation", dots, text.length);
@@ -74,6 +89,12 @@ function endsInShortName(text: string): boolean {
   const found = keyOf(behind ?? /^[^,]+ ([A-Z]?[^\0-@]{2,3})\.$/u.exec(text)?.[1] ?? "");
   const kinds = behind === undefined ? NO_NAME : NO_NAME & ~SUFFIX;
   return /[aeiouyà-ü]/u.test(found) && (flagsOf(found) & kinds) === 0 && !NAME_ABBREVIATIONS.has(found);
+}
+
+/** "Ann Pyle MBA.", not "Ann Pyle Esq." */
+function endsInCredential(text: string): boolean {
+  const found = / ([A-Z]{3,})\.$/u.exec(text)?.[1];
+  return found !== undefined && credentialSpelling(keyOf(found)) === found;
 }
 
 /** "View Ann Harlow's profile", "Ann Harlow's iPhone", "Ann Harlow2nd degree connection": what pages and devices write around a name. */

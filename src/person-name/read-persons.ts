@@ -5,6 +5,7 @@ import { SURE_BIRTH } from "./data/other-names.ts";
 import { GLUED_INITIALS } from "./data/titles.ts";
 import { unglueTitles } from "./glued-title.ts";
 import { joinByWords, mayJoin } from "./joining-words.ts";
+import { joinsCredentials } from "./joint.ts";
 import { BIRTH, FAMILY, GENERATION, GIVEN, NO_PERSON, TITLE, TITLE_OR_NAME } from "./lexicon.ts";
 import { isConjunction } from "./locale-words.ts";
 import { namesOfList } from "./name-list.ts";
@@ -164,7 +165,9 @@ function dropLoneJoints(words: Word[], reading: Reading): Word[] {
     const lone = before === undefined || before.letters === 0 || next === undefined || next.letters === 0;
     // "Harlow, J.; and Pym, B."
     const isJoint = "&;+".includes(word.text) || (word.key === "and" && before?.text === ";");
-    if (isJoint && lone) noteRemoved(reading, "punctuation", word.start, word.end);
+    const isList = joinsCredentials(words, i);
+    if (isList && before !== undefined) before.comma = true;
+    if ((isJoint && lone) || isList) noteRemoved(reading, "punctuation", word.start, word.end);
     else if (word.flags & NO_PERSON && (word.flags & BIRTH || (mixed && isLowerWord(word)))) {
       noteRemoved(reading, "placeholder", word.start, word.end);
       if (before !== undefined) before.comma ||= word.comma;

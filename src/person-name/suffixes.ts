@@ -1,6 +1,6 @@
 import { upperCase } from "../text/letter-case.ts";
 import { isCredential } from "./credential.ts";
-import { NO_VOWEL } from "./data/case-words.ts";
+import { DOTTED_DEGREE, NO_VOWEL } from "./data/case-words.ts";
 import { GENERATION_OF_FAMILY, GENERATIONS_ALSO_NAMES } from "./data/generations.ts";
 import {
   CONJUNCTION,
@@ -52,6 +52,7 @@ export interface SuffixPlace {
 /** Whether a word may be a suffix at all; most last words are ruled out at once. */
 export function mayBeSuffix(word: Word, mixed: boolean, language: string): boolean {
   if ((word.flags & SUFFIX) !== 0 || language !== "") return true;
+  if (word.shape & HAS_DOT && DOTTED_DEGREE.test(word.text)) return true;
   return mixed && (isUpperWord(word) || isSmallAbbreviation(word) || isUnlistedPostNominal(word));
 }
 
@@ -109,7 +110,8 @@ export function isPostNominal(word: Word, place: SuffixPlace): boolean {
   if (word.flags & CREDENTIAL_OR_NAME) {
     return follows && (shouted || (word.shape & HAS_DOT) !== 0);
   }
-  if (place.mixed && place.namesBefore > 1 && isUnlistedPostNominal(word)) return true;
+  if (place.namesBefore > 1 && (DOTTED_DEGREE.test(word.text) || (place.mixed && isUnlistedPostNominal(word))))
+    return true;
   if (shouted && place.namesBefore > 2 && word.letters > 1 && !isName && isFellow(place.previous)) return true;
   return place.comma
     ? looksLikeCredential(word, place, isName)
@@ -140,8 +142,9 @@ export function spelledOut(word: Word): boolean {
 function isFellow(word: Word | undefined): boolean {
   return (
     word !== undefined &&
-    (word.flags & (CREDENTIAL | GIVEN | FAMILY)) === CREDENTIAL &&
-    (spelledOut(word) || !!(word.flags & CREDENTIAL_SURE))
+    (DOTTED_DEGREE.test(word.text) ||
+      ((word.flags & (CREDENTIAL | GIVEN | FAMILY)) === CREDENTIAL &&
+        (spelledOut(word) || !!(word.flags & CREDENTIAL_SURE))))
   );
 }
 

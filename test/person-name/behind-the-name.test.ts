@@ -389,3 +389,30 @@ describe("a numeral behind a post-nominal", () => {
     ["Udo Brandl II", "", "Udo", "", "Brandl", "II", ""],
   ])("%s", (...row) => check(row));
 });
+
+describe("several post-nominals", () => {
+  test.each<Row>([
+    ["Ute Brandl (CPA, CFE)", "", "Ute", "", "Brandl", "", "CPA, CFE"],
+    ["Ute Brandl (PMP/CSM)", "", "Ute", "", "Brandl", "", "PMP, CSM"],
+    ["Ute Brandl (MA, PA)", "", "Ute", "", "Brandl", "", ""],
+    ["Ute Brandl (Graz, AT)", "", "Ute", "", "Brandl", "", ""],
+    ["Ute Brandl; PhD; MPH", "", "Ute", "", "Brandl", "", "PhD, MPH"],
+    ["Ute Brandl; CEO", "", "Ute", "", "Brandl", "", "CEO"],
+    ["Ute Brandl MBA and CPA", "", "Ute", "", "Brandl", "", "MBA, CPA"],
+    ["Ute Brandl, MBA & PMP", "", "Ute", "", "Brandl", "", "MBA, PMP"],
+    ["Ute Brandl -MBA", "", "Ute", "", "Brandl", "", "MBA"],
+    ["Ute Brandl MBA.", "", "Ute", "", "Brandl", "", "MBA"],
+    ["Ute Brandl ESQ.", "", "Ute", "", "Brandl", "", "Esq."],
+    ["Ute Brandl Dip.Couns. MIACP", "", "Ute", "", "Brandl", "", "Dip.Couns., MIACP"],
+    ["Ute Brandl cand.merc.aud.", "", "Ute", "", "Brandl", "", "cand.merc.aud."],
+    ["Ute Brandl Sto.Quirin", "", "Ute", "Brandl", "Sto.Quirin", "", ""],
+  ])("%s", (...row) => check(row));
+
+  test.each([
+    ["Ute Brandl; Udo Pym", "Udo Pym"],
+    ["Ute Brandl MBA and Udo Pym PMP", "Udo Pym"],
+    ["Ute Brandl, PhD & Udo", "Udo"],
+  ])("a person behind one: %s", (text, other) =>
+    expect(parsePersonName(text).others.map(({ normalized }) => normalized)).toEqual([other]),
+  );
+});

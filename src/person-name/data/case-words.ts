@@ -52,6 +52,10 @@ export const OFFICE_LAST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "ag at au ce er ga ge go ik in is it iv kl nt og or re ri rr se st ts ue ur ut zt ör ør",
 );
 
+/** Parts of a degree that no table holds, with dots between them: "Dip.Couns.", "cand.merc.aud." */
+export const DOTTED_DEGREE: RegExp =
+  /^(?:[Aa]dv|[Bb]ach|[Cc]and|[Cc]ert|[Dd]ipl?|[Gg]rad|[Mm]ag|[Pp]ost)\.[A-Za-z]{2}/u;
+
 /** Three letters or more and none of them a vowel are mostly a post-nominal, and so are those that open with two letters as names hardly do: "CPENG", "FCIPD". */
 export const NO_VOWEL: RegExp =
   /^(?:[b-df-hj-np-tv-xz]{3,}|(?:b[cp]|c[bcdfgkmpq]|f[bcgkmnpsw]|l[cp]|p[cg]|r[cp])[a-z]{2,})$/u;
