@@ -1,3 +1,4 @@
+import { DOTTED_DEGREE } from "./data/case-words.ts";
 import {
   accounts,
   HOST_END,
@@ -5,11 +6,13 @@ import {
   NUMBER,
   numberLabels,
   PROFILE_SLUG,
+  SMALL_HOST,
   URL_START,
 } from "./data/contact-shapes.ts";
 import { DIRECTORY_NAME, labels } from "./data/labels.ts";
 import { EMOJI_CODE, markdownLinks, tags } from "./data/profile-marks.ts";
 import { classYears, dates } from "./data/record-notes.ts";
+import { flagsOf, TITLE } from "./lexicon.ts";
 import { cut, cutAll, put, type Reading } from "./reading.ts";
 import { SOFT_BREAK } from "./symbols.ts";
 import { hasLetter } from "./words.ts";
@@ -132,5 +135,7 @@ export function contactKind(word: string): string | null {
 }
 
 function looksLikeUrl(word: string): boolean {
-  return URL_START.test(word) || (word.length > 6 && HOST_END.test(word));
+  if (URL_START.test(word)) return true;
+  if (word.length < 7 || DOTTED_DEGREE.test(word)) return false;
+  return HOST_END.test(word) || (SMALL_HOST.test(word) && !(flagsOf(word.slice(0, word.indexOf("."))) & TITLE));
 }

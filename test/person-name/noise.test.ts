@@ -25,6 +25,12 @@ describe("what stands beside a name on a profile", () => {
     "Beatrice Harlow @bharlow",
     "Beatrice Harlow bea@example.com",
     "Beatrice Harlow https://example.com/bea",
+    "Beatrice Harlow linktr.ee/bea",
+    "Beatrice Harlow harlow.co.ke/about",
+    "Beatrice Harlow beaharlow.photography",
+    "Beatrice Harlow beaharlow.eth",
+    "Beatrice Harlow Dip.Design",
+    "Beatrice Harlow s.pd/m.pd",
     "Beatrice Harlow 📞 555-0100",
     "Beatrice Harlow, Product Manager",
     "Beatrice Harlow ella/la",
@@ -505,3 +511,13 @@ test.each(["Prof. Dr.", "Mr. & Mrs.", "Mr. and Mrs.", "The Honorable", "Rev. Fr.
 test.each(["Dr. Ma", "Sultan Khan", "Master Bishop"])("a title before a name that is one: %s", (text) => {
   expect(parsePersonName(text).ambiguities).not.toContain("not-a-person");
 });
+
+test.each([
+  ["Beatrice St.Design", "Beatrice St.Design"],
+  ["Ann.Harlow/Bob.Pym", "Ann Harlow"],
+  ["Ann Harlow cand.med", "Ann Harlow"],
+  ["linktr.ee/ann Ann Harlow", "Ann Harlow"],
+  ["bit.ly/2abc Ann Harlow", "Ann Harlow"],
+])("hosts and abbreviations with a dot inside: %s", (input, normalized) =>
+  expect(normalizePersonName(input)).toBe(normalized),
+);

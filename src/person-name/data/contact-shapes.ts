@@ -24,4 +24,7 @@ export const URL_START: RegExp = /^(?:https?:\/\/|www\.|in\/|u\/)/iu;
 
 /** Top-level domains that host names in profiles end with; other words with a full stop are initials and abbreviations. General knowledge, 2026. */
 export const HOST_END: RegExp =
-  /[a-z0-9]\.(?:ai|app|biz|co|com|de|dev|edu|fr|gov|in|info|io|me|net|org|uk|us|xyz)(?:\/|$)/iu;
+  /(?:[a-z0-9]\.(?:ai|app|biz|co|com|de|dev|edu|fr|gov|in|info|io|me|net|org|uk|us|xyz)|[a-z0-9]{2}\.(?:agency|blog|ca|coach|consulting|design|digital|eth|eu|gg|link|media|nl|no|online|page|photo|photography|pl|realtor|se|shop|site|social|store|studio|tv))(?:\/|$)/iu;
+
+/** A host in small letters with a page behind it: "linktr.ee/ann", but "s.pd/m.pd". */
+export const SMALL_HOST: RegExp = /^[a-z\d-]{3,}(?:\.[a-z]{2,3}){1,2}\/[^ ]/u;
