@@ -1,7 +1,8 @@
-import { GLUED_INITIALS, GLUED_TITLES, GLUING, SYLLABLE, THAI } from "./data/titles.ts";
+import { ASIAN_SYLLABLE } from "./data/given-or-family.ts";
+import { GLUED_INITIALS, GLUED_TITLES, GLUING, HYPHENATED_HONORIFIC, SYLLABLE, THAI } from "./data/titles.ts";
 import { CREDENTIAL_SURE, flagsOf, GIVEN, keyOf, TITLE, TITLE_OR_NAME } from "./lexicon.ts";
 import { isTitleWord } from "./titles.ts";
-import { HAS_DOT, NON_ASCII, splitWords, type Word } from "./words.ts";
+import { HAS_DOT, HAS_HYPHEN, NON_ASCII, splitWords, type Word } from "./words.ts";
 
 /** "Mr." of "Mr.Jack", "Dipl.-Ing." of "Dipl.-Ing.Jan", "นาย" of "นายสมชาย". */
 function titleOf(text: string): string | undefined {
@@ -13,15 +14,30 @@ function titleOf(text: string): string | undefined {
   return SYLLABLE.test(text.slice(title?.length)) ? title : undefined;
 }
 
+/** "Tanaka-san"; "Min-san" may be a given name of two syllables. */
+export function hasHonorific(word: Word | undefined): boolean {
+  if (word === undefined || !(word.shape & HAS_HYPHEN)) return false;
+  const name = HYPHENATED_HONORIFIC.exec(word.text)?.[1];
+  return name !== undefined && !ASIAN_SYLLABLE.test(keyOf(name));
+}
+
 /**
  * The words with a title or initials that are written together with the name behind as words of their own: "นายสมชาย", "Mr.Jack", "J.R.Harlow",
  * "Simon J.Harlow".
  */
 export function unglueTitles(words: readonly Word[], language: string): readonly Word[] {
-  if (!words.some(({ shape }) => shape & (NON_ASCII | HAS_DOT))) return words;
+  const honored = hasHonorific(words.at(-1));
+  if (!honored && !words.some(({ shape }) => shape & (NON_ASCII | HAS_DOT))) return words;
   const isList = GLUED_INITIALS.test((words[0] as Word).text);
   return words.flatMap((word, i) => {
     const { text, shape, start, end, comma } = word;
+    if (honored && i === words.length - 1) {
+      const [own, honorific] = splitWords(text.replace("-", " ")) as [Word, Word];
+      return [
+        { ...own, start, end: start + own.end },
+        { ...honorific, start: start + honorific.start, end, comma },
+      ];
+    }
     // "B.Tech Jane Harlow"
     if (!(shape & (i > 0 ? HAS_DOT : NON_ASCII | HAS_DOT)) || isTitleWord(word, language)) return word;
     if (word.flags & CREDENTIAL_SURE) return word;

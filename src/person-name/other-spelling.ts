@@ -1,4 +1,4 @@
-import { EAST_ASIAN, EAST_ASIAN_OFFICES } from "./data/east-asian.ts";
+import { EAST_ASIAN, EAST_ASIAN_OFFICES, LONE_HONORIFIC } from "./data/east-asian.ts";
 import { BIRTH_NAME_WORDS } from "./data/other-names.ts";
 import { isEastAsianName } from "./east-asian-order.ts";
 import { CONJUNCTION, FAMILY, GIVEN, SUFFIX } from "./lexicon.ts";
@@ -16,7 +16,8 @@ const WITH_KANA = /^[々㐀-鿿]{1,4}[ぁ-ゖ]{1,4}$/u;
  * Takes out the name once more in another script, as profiles add it beside two words or more: "Laura Kim 김민지", "李伟 Li Wei", "Yael Harel יעל הראל"; one
  * character may be a part of the name. An office in it and what stands behind that is a headline: "Jun Lee 이준호 변호사"; so is all of "Jun Lee 백엔드 개발자".
  */
-export function takeOtherSpelling(words: Word[], reading: Reading): Word[] {
+export function takeOtherSpelling(found: Word[], reading: Reading): Word[] {
+  const words = takeHonorific(found, reading);
   const script = words.some(({ text }) => EAST_ASIAN.test(text)) ? EAST_ASIAN : BEYOND_LATIN;
   const kept = words.filter(({ text }) => !script.test(text));
   const others = words.filter((word) => !kept.includes(word));
@@ -39,6 +40,15 @@ export function takeOtherSpelling(words: Word[], reading: Reading): Word[] {
   noteWords(reading, "tagline", others.slice(isName ? named.length : 0));
   if (isName) reading.nicknames.push(spelling);
   return kept;
+}
+
+/** "Jane Harlow 様". */
+function takeHonorific(words: Word[], reading: Reading): Word[] {
+  const last = words.at(-1) as Word;
+  if (words.length < 2 || !LONE_HONORIFIC.test(last.text)) return words;
+  noteWords(reading, "title", [last]);
+  reading.title ??= last.text;
+  return words.slice(0, -1);
 }
 
 /** Number of the kept words that may be names: "Prof. Dr. Иван Петров" has none, nor "Иван Петров PhD MBA", "김민지 née Kim", but "Jack Ma 马云". */

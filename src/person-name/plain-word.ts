@@ -1,6 +1,7 @@
 import { unitAt } from "../text/unit-at.ts";
 import { CAPITALS_INSIDE } from "./data/case-words.ts";
 import { GENERATION_OF_FAMILY } from "./data/generations.ts";
+import { hasHonorific } from "./glued-title.ts";
 import { BIRTH, NO_PERSON, ROMAN, SUFFIX, TITLE, TITLE_LINK } from "./lexicon.ts";
 import { isRole } from "./role.ts";
 import {
@@ -41,7 +42,7 @@ export function isGeneration(word: Word, mixed: boolean, comma: boolean): boolea
 
 /** Whether a word may be the family name of a name of so many words. */
 export function isLast(word: Word, count: number): boolean {
-  if (!isName(word)) return false;
+  if (!isName(word) || hasHonorific(word)) return false;
   if (count === 1) return (word.flags & NO_PERSON) === 0;
   return word.letters > 1 && !(word.flags & NOT_LAST || isRole(word.flags)) && !CAPITALS_INSIDE.test(word.text);
 }

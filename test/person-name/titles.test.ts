@@ -81,6 +81,17 @@ test.each([
   ["CHE Wangari Tarrow", null, "Che Wangari Tarrow"],
   ["Anna Dr. Tarrow Pym", null, "Anna Dr. Tarrow Pym"],
   ["J. Dr. Tarrow Pym", null, "J. Dr. Tarrow Pym"],
+  // Forms of address of Japan and Korea hang on a name or stand behind it.
+  ["Tarrow-san", "san", "Tarrow"],
+  ["Dr. Jane Tarrow-sensei", "Dr. sensei", "Jane Tarrow"],
+  ["Tarrow san", "san", "Tarrow"],
+  ["Jane Tarrow 様", "様", "Jane Tarrow"],
+  ["Jane Tarrow さん", "さん", "Jane Tarrow"],
+  ["Min-san Pak", null, "Min-san Pak"],
+  ["Pak Min-san", null, "Pak Min-san"],
+  ["Aung San", null, "Aung San"],
+  ["TARROW SAN", null, "Tarrow San"],
+  ["Tarrow-San", null, "Tarrow-San"],
   // Behind a form of address some titles are the given name.
   ["Dr. Prince Tarrow", "Dr.", "Prince Tarrow"],
   ["Prof. Raja Quirk", "Prof.", "Raja Quirk"],

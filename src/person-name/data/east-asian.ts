@@ -102,6 +102,7 @@ export const FOREIGN_KATAKANA: RegExp = /^(?=.*[ァィゥェォパピプペポ�
 
 /** Forms of address that no given name ends with, and syllables that are one behind a whole Korean name. */
 export const SURE_HONORIFIC: RegExp = /^(?:さん|様|씨)$/u;
+export const LONE_HONORIFIC: RegExp = /^(?:さま|さん|様|殿|님|씨)$/u;
 export const KOREAN_HONORIFICS: string = "군님양";
 
 /** Three Korean syllables that are a name, not a role: "봉준호", but "작성자". */

@@ -75,7 +75,12 @@ export const FORMS_OF_ADDRESS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 export const PEERAGE: ReadonlySet<string> = /* @__PURE__ */ wordSet("baron baroness lady lord viscount viscountess");
 
 /** Forms of address that stand behind a name, small: "Vikram Sethia ji". Sorted. */
-export const SMALL_HONORIFICS: ReadonlySet<string> = /* @__PURE__ */ wordSet("ji sahab saheb sahib");
+export const SMALL_HONORIFICS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "ji nim sahab saheb sahib sama san senpai sensei ssi",
+);
+
+/** Those of Japan and Korea that hang on a name: "Tanaka-san". */
+export const HYPHENATED_HONORIFIC: RegExp = /^([A-Z][a-z]{2,})-(?:nim|sama|san|senpai|sensei|ssi)$/u;
 
 /** A delegate's title, without its dot a particle. */
 export const DELEGATE: RegExp = /^D(?:el|EL)\.$/u;
