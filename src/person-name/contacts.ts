@@ -1,5 +1,6 @@
 import { DOTTED_DEGREE } from "./data/case-words.ts";
 import {
+  accountSites,
   accounts,
   HOST_END,
   licenceSigns,
@@ -28,6 +29,7 @@ export function cutContacts(reading: Reading): void {
     cutLabels(reading);
     cutAll(reading, "handle", accounts());
   }
+  if (text.includes(" @")) cutAll(reading, "label", accountSites());
   if (/\d/u.test(text)) cutNumberLabels(reading);
   // Within a handle, tag or address "_" is part of it.
   for (const words of text.includes("_") ? [/[^ ]+/gu, /[^ _]+/gu] : [/[^ ]+/gu])

@@ -169,8 +169,10 @@ function isJamo(point: number): boolean {
   return point > 0x1160 && point <= 0x11ff;
 }
 
-/** Where capitals in squares and circles begin, each alphabet of 26. */
-const SQUARED = [0x1f130, 0x1f150, 0x1f170];
+/** Where capitals in brackets, squares and circles begin, each alphabet of 26, and small letters in brackets. */
+const SQUARED = [0x1f110, 0x1f130, 0x1f150, 0x1f170];
+
+const BRACKETED = 0x249c;
 
 /** Latin twin of a styled character, else the character itself. */
 function twin(point: number): string {
@@ -180,6 +182,7 @@ function twin(point: number): string {
   const plain = foldPunctuation(char);
   if (plain !== char) return plain;
   if (isStyled(point)) return foldCompatibility(char);
+  if (point >= BRACKETED && point < BRACKETED + 26) return String.fromCharCode(point - BRACKETED + 0x61);
   const first = SQUARED.find((from) => point >= from && point < from + 26);
   if (first !== undefined) return String.fromCharCode(point - first + 0x41);
   const at = SMALL_CAPITALS.indexOf(char);
