@@ -52,6 +52,7 @@ test.each<Row>([
   ["LORD ALTON OF HARLOW", "Alton of Harlow", "Alton", "of Harlow"],
   ["Torquil MacLeod of Raasay", "Torquil MacLeod of Raasay", "Torquil MacLeod", "of Raasay"],
   ["MUTHU A/L RAMAN", "Muthu a/l Raman", "Muthu", "a/l Raman"],
+  ["SITI BTE TARROW", "Siti bte Tarrow", "Siti", "bte Tarrow"],
   ["Lucía Harlow.", "Lucía Harlow", "Lucía", "Harlow"],
   ["NUALA NÍ BHRIAIN", "Nuala Ní Bhriain", "Nuala", "Ní Bhriain"],
   ["BRÍD UÍ BHRIAIN", "Bríd Uí Bhriain", "Bríd", "Uí Bhriain"],
