@@ -279,7 +279,9 @@ const titles = [
 
 const occupations = [
   HEAD("Words of headlines and availability notes that follow names on profiles, lower case."),
-  table("OCCUPATIONS", "In every language.", wordsOf("occupations")),
+  table("OCCUPATIONS", "What headlines hold beside the next ones, in every language.", wordsOf("occupations")),
+  table("ROLES", "Who somebody is, in every language; what is no family name, but for some.", wordsOf("roles")),
+  `/** Those beyond Latin, divided by bars and packed for unpackScripts. */\nexport const ROLES_PACKED: string =\n  ${JSON.stringify(packScripts(wordsOf("roles-other-scripts").join("|")))};\n`,
 ];
 
 export async function outputs() {

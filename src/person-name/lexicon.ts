@@ -34,6 +34,8 @@ import {
   PARTICLES_ALSO_GIVEN,
   PLACEHOLDERS,
   RECORD_NOTES,
+  ROLES,
+  ROLES_PACKED,
   ROMAN_ONES,
   ROMAN_TENS,
   SHORT_CAPACITIES,
@@ -100,6 +102,8 @@ export const GIVEN_CATALAN: number = 1 << 26;
 export const TITLE_SELDOM_GIVEN: number = 1 << 27;
 /** In what capacity somebody holds: "trustee", "le". */
 export const CAPACITY: number = 1 << 28;
+/** An occupation that says who somebody is: "founder". */
+export const ROLE: number = 1 << 29;
 /** What may be more than a name at the start of a text. */
 export const NOT_FIRST: number = TITLE | TITLE_OR_NAME | TITLE_PART | TITLE_LINK | PHRASE | NO_PERSON;
 /** What may follow a name. */
@@ -180,6 +184,7 @@ function buildFlags(): ReadonlyMap<string, number> {
   addNames(FAMILY_NAMES_ASIA, FAMILY | FAMILY_ASIA);
   addNames(FAMILY_NAMES_OTHER, FAMILY);
   addAll(unpackWords(OCCUPATIONS), OCCUPATION);
+  addAll([...unpackWords(ROLES), ...unpackScripts(ROLES_PACKED).split("|")], OCCUPATION | ROLE);
   // "Capitaine", "Kyrkoherde": a long one is seldom a name.
   const isOffice = (word: string): boolean =>
     word.length >= LONG_OFFICE && !word.includes(" ") && !((table.get(word) ?? 0) & (GIVEN | FAMILY | PARTICLE));

@@ -1,19 +1,7 @@
 import { RECORD_NOTES, TRUST_ALONE, TRUST_WORDS } from "./data/record-notes.ts";
-import { isGivenName } from "./is-given-name.ts";
-import {
-  FAMILY,
-  GENERATION,
-  GIVEN,
-  NO_PERSON,
-  OCCUPATION,
-  PARTICLE,
-  SUFFIX,
-  TITLE,
-  TITLE_OR_NAME,
-  TITLE_SELDOM_GIVEN,
-} from "./lexicon.ts";
-import { isRole } from "./role.ts";
-import { isLowerWord, isMixedWord, isUpperWord, type Word } from "./words.ts";
+import { GIVEN, OCCUPATION, SUFFIX } from "./lexicon.ts";
+import { isSeniority, opensHeadline } from "./opens-headline.ts";
+import { isLowerWord, isMixedWord, type Word } from "./words.ts";
 
 /** "ex-Deloitte", where somebody worked, and "2x Founder". */
 const FORMER = /^(?:ex-.|\d+x$)/u;
@@ -26,50 +14,6 @@ export function mayOpenNote(word: Word): boolean {
 }
 
 let openers: ReadonlySet<string> | undefined;
-
-/**
- * "Jane Harlow Consultant SEO freelance", "Jane Harlow helping founders": a word of headlines behind a given name and another word, small or with more
- * behind it. A firm opens with no given name.
- */
-function opensHeadline(words: readonly Word[], i: number): boolean {
-  // "Jane Harlow SAP FICO Consultant"
-  let at = i;
-  while (at + 1 < words.length && isShortForm(words[at] as Word) && !(words[at] as Word).comma) at++;
-  const word = words[at] as Word;
-  if (
-    !(word.flags & OCCUPATION) ||
-    word.flags & (NO_PERSON | GIVEN | FAMILY | SUFFIX | TITLE | PARTICLE) ||
-    (word.flags & (TITLE_OR_NAME | TITLE_SELDOM_GIVEN)) === TITLE_OR_NAME
-  )
-    return false;
-  const rest = words.slice(at + 1);
-  // "Rosa Benavides Payroll"
-  const isBehindFamily = i > 1 && ((words[i - 1] as Word).flags & (FAMILY | GIVEN)) === FAMILY;
-  const isLong =
-    isBehindFamily || at > i || rest.length > 1 || (rest.length > 0 && rest.every(({ flags }) => flags & OCCUPATION));
-  return (isLong || isLowerWord(word)) && areNames(words.slice(0, i));
-}
-
-/** "Jane Harlow Senior Software Engineer", "Jane Harlow, Sr. Loan Officer": a generation before a job in mixed case. */
-function isSeniority(words: readonly Word[], i: number): boolean {
-  const { comma, flags } = words[i] as Word;
-  const end = words.findIndex((word, at) => at > i && !isMixedWord(word));
-  const rest = words.slice(i + 1, end < 0 ? words.length : end);
-  if ((flags & (GENERATION | PARTICLE)) !== GENERATION || comma || rest.length === 0 || i < 2) return false;
-  return isRole((rest.at(-1) as Word).flags) && areNames(words.slice(0, i));
-}
-
-/** Capitals that are no name. */
-function isShortForm(word: Word): boolean {
-  return isUpperWord(word) && word.letters > 1 && !(word.flags & (GIVEN | FAMILY | OCCUPATION));
-}
-
-/** A given name and more in mixed case, behind titles; of "Jane Harlow, Green Energy Consultant" the comma tells where the headline begins. */
-function areNames(words: readonly Word[]): boolean {
-  const names = words.filter(({ flags }) => !(flags & (TITLE | TITLE_OR_NAME)));
-  if (names.length < 2 || !isGivenName(names[0] as Word)) return false;
-  return names.every((name, at) => isMixedWord(name) && (!name.comma || at === names.length - 1));
-}
 
 /** "HARLOW, JANE A REV TRUST", "Harlow, Jane, Revocable": words of a trust alone behind a given name or initial that stands behind its family name. */
 function opensTrust(words: readonly Word[], i: number): boolean {

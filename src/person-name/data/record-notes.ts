@@ -38,6 +38,16 @@ export const SPOUSES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "& daughter|& husband|& son|& spouse|& wife|and daughter|and husband|and son|and spouse|and wife|dessen ehefrau|et ux|et uxor|et vir|etux|etvir|her daughter|her husband|her son|his daughter|his son|his wife|sa femme|seine ehefrau|son épouse|su esposa|su esposo|und ehefrau|y esposa",
 );
 
+/** Words for who somebody is that are family names as well, lower case. Sorted. */
+export const ROLES_ALSO_FAMILY: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "anwalt banker broker buchhalter  danışman expert guru host kurucu leiter makler mentor nurse officer partner principal scholar uzman öğretmen",
+);
+
+/** Those that are family names seldom, so that they are words of headlines behind a name that is no given name alone. Sorted. */
+export const ROLES_SELDOM_FAMILY: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "abogado actor advocate agent artist author coach contractor counsellor engineer lawyer manager planner producer publisher reporter speaker student surgeon teacher trainer writer",
+);
+
 /** A row, room or rank in front of a name: "P3", "A12". */
 export const PLACE_SIGN: RegExp = /^[A-Z]\d{1,3}$/u;
 
