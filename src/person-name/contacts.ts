@@ -12,7 +12,7 @@ import {
 } from "./data/contact-shapes.ts";
 import { DIRECTORY_NAME, labels } from "./data/labels.ts";
 import { EMOJI_CODE, markdownLinks, tags } from "./data/profile-marks.ts";
-import { classYears, dates } from "./data/record-notes.ts";
+import { classYears, counted, dates } from "./data/record-notes.ts";
 import { flagsOf, TITLE } from "./lexicon.ts";
 import { cut, cutAll, put, type Reading } from "./reading.ts";
 import { SOFT_BREAK } from "./symbols.ts";
@@ -78,6 +78,7 @@ function cutNumberLabels(reading: Reading): void {
   cutAll(reading, "number", dates());
   cutAll(reading, "number", classYears());
   cutAll(reading, "label", numberLabels());
+  cutAll(reading, "tagline", counted());
   // Capitals among capitals may be a name.
   if (/[a-z]/u.test(reading.text)) cutAll(reading, "label", licenceSigns());
 }

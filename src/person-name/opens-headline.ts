@@ -1,3 +1,4 @@
+import { areNames, withoutTitles } from "./are-names.ts";
 import { isCredential } from "./credential.ts";
 import { ROLES_ALSO_FAMILY, ROLES_SELDOM_FAMILY } from "./data/record-notes.ts";
 import { isGivenName } from "./is-given-name.ts";
@@ -12,12 +13,11 @@ import {
   ROLE,
   SUFFIX,
   TITLE,
-  TITLE_LINK,
   TITLE_OR_NAME,
   TITLE_SELDOM_GIVEN,
 } from "./lexicon.ts";
 import { isRole } from "./role.ts";
-import { isInitial, isLowerWord, isMixedWord, isUpperWord, type Word } from "./words.ts";
+import { isLowerWord, isMixedWord, isUpperWord, type Word } from "./words.ts";
 
 /**
  * "Jane Harlow Consultant SEO freelance", "Jane Harlow helping founders": a word of headlines behind a given name and another word, small or with more
@@ -96,29 +96,8 @@ function isShortForm(word: Word): boolean {
   return isUpperWord(word) && word.letters > 1 && !(word.flags & (GIVEN | FAMILY | OCCUPATION));
 }
 
-/** A name of two words or more in mixed case, with particles and initials, behind titles and before post-nominals; of "Jane Harlow, Green Energy Consultant" the comma tells where the headline begins. */
-function areNames(words: readonly Word[]): boolean {
-  const names = withoutTitles(words);
-  while (names.length > 2 && isCredential(names.at(-1) as Word) && !isMixedWord(names.at(-1) as Word)) names.pop();
-  const last = names.at(-1);
-  if (names.length < 2 || names.length > MOST_NAMES || last === undefined || !isMixedWord(last)) return false;
-  return names.every(
-    (name, at) =>
-      (isMixedWord(name) || isInitial(name) || (isLowerWord(name) && name.flags & PARTICLE)) &&
-      !(isRole(name.flags) || name.flags & NO_PERSON || (at < 1 && name.flags & TITLE_LINK)) &&
-      (!name.comma || at === names.length - 1),
-  );
-}
-
-/** With three particles. */
-const MOST_NAMES = 7;
-
 /** "Jane Harlow": a given name and more, all in mixed case. */
 function areGivenAndMore(words: readonly Word[]): boolean {
   const names = withoutTitles(words);
   return areNames(words) && isGivenName(names[0] as Word) && names.every(isMixedWord);
-}
-
-function withoutTitles(words: readonly Word[]): Word[] {
-  return words.filter(({ flags }) => !(flags & (TITLE | TITLE_OR_NAME)));
 }

@@ -59,13 +59,14 @@ export function isMixed(word: Word): boolean {
   return (word.shape & BOTH_CASES) === BOTH_CASES;
 }
 
-/** A word of letters, with hyphens and apostrophes between them, that is not shouted behind a prefix or hyphen ("McDONALD", "Jean-PAUL") and does not begin small ("ex-Widgets"). */
+/** A word of letters, with hyphens and apostrophes between them, that is not shouted behind a prefix or hyphen ("McDONALD", "Jean-PAUL") and does not begin small ("ex-Widgets") or with "Ex-". */
 export function isName({ text, shape }: Word): boolean {
   if ((shape & ~NAME_SHAPE) !== 0 || (shape & BOTH_CASES) === 0) return false;
   if ((shape & BOTH_CASES) !== BOTH_CASES) return true;
   // "McDONALD", "LaTOYA", "VanDYKE", "FitzGERALD"
   const mayBeShouted = shape & HAS_HYPHEN || isCapital(text, 2) || isCapital(text, 3) || isCapital(text, 4);
-  return (kindOf(unitAt(text, 0)) & HAS_UPPER) !== 0 && !(mayBeShouted && hasCapitalPair(text));
+  const isUsual = !(mayBeShouted && (text.startsWith("x-", 1) || hasCapitalPair(text)));
+  return isUsual && (kindOf(unitAt(text, 0)) & HAS_UPPER) !== 0;
 }
 
 /** A capital of ASCII, or a sign. */

@@ -1,7 +1,8 @@
 import { lowerCase } from "../text/letter-case.ts";
 import { collapseSpaces, trimSpaces } from "../text/spaces.ts";
+import { areNames } from "./are-names.ts";
 import { takeCapacities } from "./capacity.ts";
-import { COMPANY_ENDINGS, FIRM, PLACEHOLDERS } from "./data/no-persons.ts";
+import { COMPANY_ENDINGS, FIRM, PLACEHOLDERS, TEAM_WORDS } from "./data/no-persons.ts";
 import { type EastAsianName, readEastAsian } from "./east-asian.ts";
 import { cleanText } from "./hygiene.ts";
 import { CONJUNCTION, FAMILY, GIVEN, keyOf, NO_PERSON, TITLE, TITLE_LINK } from "./lexicon.ts";
@@ -64,7 +65,10 @@ function isNoPerson({ text: found, source }: Reading, words: readonly Word[]): b
   const key = keyOf(last);
   if (COMPANY_ENDINGS.has(key) && key.length < text.length - 1)
     return !words.some(
-      (_, i) => isPlaceOrFirm(words, i) || isOfJob(words, i) || (isRecordNote(words, i) && isName(words.slice(0, i))),
+      (_, i) =>
+        isPlaceOrFirm(words, i) ||
+        isOfJob(words, i) ||
+        (isRecordNote(words, i) && (isName(words.slice(0, i)) || isOfTeam(words, i))),
     );
   return PLACEHOLDERS.has(lowerCase(text));
 }
@@ -86,6 +90,11 @@ function isOfJob(words: readonly Word[], i: number): boolean {
 /** Whether words before a note about a firm are a person: "Harbor Shops at Acme Inc" are none. */
 function isName(words: readonly Word[]): boolean {
   return words.length > 1 && words.some(({ flags, letters }) => letters < 2 || flags & GIVEN);
+}
+
+/** "Jane Harlow & Team"; associates are a firm. */
+function isOfTeam(words: readonly Word[], i: number): boolean {
+  return words.length === i + 2 && TEAM_WORDS.has((words[i + 1] as Word).key) && areNames(words.slice(0, i));
 }
 
 function keptReading(reading: Reading): TextReading {

@@ -30,9 +30,9 @@ export const HUNGARIAN_GENERATION: RegExp = /^(?:ifj|id)/u;
 export const ROMAN_TENS: readonly string[] = ["", "x", "xx", "xxx", "xl"];
 export const ROMAN_ONES: readonly string[] = ["", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix"];
 
-/** Words of one capital and small letters, maybe joined ones, and initials; before them a dotted title, behind them a generation. */
+/** Words of one capital and small letters, maybe joined ones, but for "Ex-", and initials; before them a dotted title, behind them a generation. */
 export const CAPITALIZED: RegExp =
-  /^(?:[A-Z][a-z]{1,4}\. )?(?:[A-Z](?:'[A-Z])?[a-zß-öø-ÿ]+(?:[-']?[A-Z][a-zß-öø-ÿ]+)* |[A-Z]\.? ){0,4}(?:[A-Z](?:'[A-Z])?[a-zß-öø-ÿ]+(?:[-']?[A-Z][a-zß-öø-ÿ]+)*|[A-Z]\.?)(?: (?:[JS]r\.?|I{2,3}|IV))?$/u;
+  /^(?:[A-Z][a-z]{1,4}\. )?(?:[A-Z](?!x-)(?:'[A-Z])?[a-zß-öø-ÿ]+(?:[-']?[A-Z][a-zß-öø-ÿ]+)* |[A-Z]\.? ){0,4}(?:[A-Z](?!x-)(?:'[A-Z])?[a-zß-öø-ÿ]+(?:[-']?[A-Z][a-zß-öø-ÿ]+)*|[A-Z]\.?)(?: (?:[JS]r\.?|I{2,3}|IV))?$/u;
 
 /** Generations that end such a name. */
 export const GENERATION_LAST: RegExp = / (?:[JS]r\.?|I{2,3}|IV)$/u;
