@@ -1,10 +1,23 @@
 import { unitAt } from "../text/unit-at.ts";
+import { areNames } from "./are-names.ts";
 import { isCredential } from "./credential.ts";
 import { EAST_ASIAN } from "./data/east-asian.ts";
+import { FRONT_LABELS } from "./data/labels.ts";
 import { TEAM_WORDS } from "./data/no-persons.ts";
 import { PLACE_SIGN } from "./data/record-notes.ts";
+import { isGivenName } from "./is-given-name.ts";
 import { fieldStart, isLabel, isTitledName } from "./label.ts";
-import { CREDENTIAL, CREDENTIAL_OR_NAME, FAMILY, GENERATION, GIVEN, OCCUPATION, PARTICLE, TITLE } from "./lexicon.ts";
+import {
+  CREDENTIAL,
+  CREDENTIAL_OR_NAME,
+  FAMILY,
+  GENERATION,
+  GIVEN,
+  OCCUPATION,
+  PARTICLE,
+  ROLE,
+  TITLE,
+} from "./lexicon.ts";
 import { openingLength } from "./opening.ts";
 import { isPronouns } from "./pronouns.ts";
 import { cut, type Reading } from "./reading.ts";
@@ -38,7 +51,11 @@ export function cutHeadline(reading: Reading): void {
   const isLabelOfNext = ({ words, end }: Piece, i: number): boolean =>
     reading.text.charAt(end) === ":" &&
     isLabel(words, pieces[i + 1]?.words ?? [], reading.language, reading.source.includes("@"));
-  const name = pieces.findIndex((piece, i) => !isOnlyHeadline(piece.words) && !isLabelOfNext(piece, i));
+  const isPerson = ({ words }: Piece, i: number): boolean => {
+    const behind = pieces.slice(i + 1);
+    return (!isOnlyHeadline(words) || isRoleAndName(words, behind)) && !isBeforeName(words, behind);
+  };
+  const name = pieces.findIndex((piece, i) => isPerson(piece, i) && !isLabelOfNext(piece, i));
   // "Photo: Widgets Inc"
   const first = name < 0 ? pieces.findIndex((piece, i) => !isLabelOfNext(piece, i)) : name;
   const kept = titledName(pieces, Math.max(first, 0));
@@ -100,6 +117,24 @@ function isOnlyHeadline(words: readonly Word[]): boolean {
   if (first.flags & TITLE && (words[1]?.flags ?? 0) & GIVEN) return false;
   if (first.flags & OCCUPATION && !(first.comma || first.flags & (GIVEN | FAMILY))) return true;
   return words.every(({ flags }) => (flags & HEADLINE) !== 0 && !(flags & (GIVEN | FAMILY | GENERATION)));
+}
+
+/** "Support - Jane Harlow", "Verified Buyer - Jane H.", "Real Estate Agent | Jane Harlow": a label, or a role without a name, before a name that a given name opens; behind a label of several words any name. */
+function isBeforeName(words: readonly Word[], behind: readonly Piece[]): boolean {
+  if (behind.length === 0) return false;
+  if (FRONT_LABELS.has(words.map(({ key }) => key).join(" "))) return words.length > 1 || behind.some(isGivenAndMore);
+  const last = words.at(-1) as Word;
+  return (last.flags & ROLE) > 0 && !words.some(({ flags }) => flags & (GIVEN | FAMILY)) && behind.some(isGivenAndMore);
+}
+
+/** "Author Tarro Pymberg | Nairobi" */
+function isRoleAndName([first, ...name]: readonly Word[], behind: readonly Piece[]): boolean {
+  return ((first as Word).flags & ROLE) > 0 && areNames(name) && !behind.some(isGivenAndMore);
+}
+
+/** A given name with no more than three words behind it, none of which is of headlines. */
+function isGivenAndMore({ words: [first, ...rest] }: Piece): boolean {
+  return isGivenName(first as Word) && rest.length < 4 && !rest.some(({ flags }) => isRole(flags));
 }
 
 function splitPieces(text: string): Piece[] {

@@ -3,7 +3,7 @@ import { FAMILY, GIVEN, OCCUPATION, PARTICLE, SUFFIX, TITLE, TITLE_LINK, TITLE_O
 import { opensWithGiven } from "./opens-with-given.ts";
 import { isWholeName } from "./place-or-firm.ts";
 import { noteRemoved, put, type Reading } from "./reading.ts";
-import { HAS_DOT, isInitial, isLowerWord, isMixedWord, type Word } from "./words.ts";
+import { HAS_APOSTROPHE, HAS_DOT, isInitial, isLowerWord, isMixedWord, type Word } from "./words.ts";
 
 /** Words of the longest opening. */
 const LONGEST_OPENING = 4;
@@ -67,6 +67,8 @@ function isApart(words: readonly Word[], count: number): boolean {
   if (count === 1 && (words[0] as Word).flags & TITLE_OR_NAME) return false;
   const isName = !isLowerWord(next) || signedLength(words.slice(count)) > 0;
   if (count > 0 && (words[0] as Word).text.includes("/")) return true;
+  // "I'm Jane Harlow"
+  if (count > 0 && isName && (words[0] as Word).shape & HAS_APOSTROPHE) return true;
   // "By Jane Harlow": of one word before a whole name.
   const { flags, key } = words[0] as Word;
   // "CV Anand Bose" has initials.

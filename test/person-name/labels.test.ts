@@ -63,6 +63,35 @@ describe("a name with its title behind other words", () => {
   ])("%s", (text, name) => expect(normalizePersonName(text)).toBe(name));
 });
 
+describe("a label or role before a separator and the name", () => {
+  test.each([
+    ["Support - Emily Tarrow", "Emily Tarrow"],
+    ["IT Support – Wambui Karanja", "Wambui Karanja"],
+    ["Sales - Jane Harlow", "Jane Harlow"],
+    ["Verified Purchase - Jane H.", "Jane H."],
+    ["Local Guide · Petra Lukovac", "Petra Lukovac"],
+    ["Real Estate Agent - Jane Harlow", "Jane Harlow"],
+    ["Full Name - Jane Harlow", "Jane Harlow"],
+    ["First name - Simon", "Simon"],
+    ["Room 2 | Jane Harlow", "Jane Harlow"],
+    ["Re: Wambui Karanja", "Wambui Karanja"],
+    ["FW: Jane Harlow", "Jane Harlow"],
+    ["Author Jane Harlow | Nairobi", "Jane Harlow"],
+    // The name stands in front.
+    ["Avvocata Wambui Karanja | Nairobi", "Avvocata Wambui Karanja"],
+    ["Wambui Karanja Founder | Harlow Widgets", "Wambui Karanja"],
+    ["Jane Harlow Agent - Emily Tarrow", "Jane Harlow"],
+    ["Wambui Karanja - Support", "Wambui Karanja"],
+    ["Sales - Harlow", "Sales"],
+    ["Room - Harlow", "Room"],
+  ])("%s", (text, name) => {
+    const { normalized, removed } = parsePersonName(text);
+    expect(normalized).toBe(name);
+    expect(normalizePersonName(text)).toBe(name);
+    expect(removed.length).toBeGreaterThan(0);
+  });
+});
+
 describe("openings", () => {
   test.each([
     ["CV - Jane Harlow - Engineer", "Jane Harlow"],
@@ -81,6 +110,25 @@ describe("openings", () => {
     ["Grandfather, Simon Harlow", "Simon Harlow"],
     ["In Re Jane Harlow", "Jane Harlow"],
     ["In Re C. Robert Harlow, Jr., Esq.", "C. Robert Harlow Jr."],
+    ["Hello, I am Wambui Karanja", "Wambui Karanja"],
+    ["I'm Wambui Karanja", "Wambui Karanja"],
+    ["Official Jane Harlow", "Jane Harlow"],
+    ["Mein Name ist Dragiša Lukovac", "Dragiša Lukovac"],
+    ["Je m'appelle Aminata Harlow", "Aminata Harlow"],
+    ["Hola, soy Tarra Quiroga", "Tarra Quiroga"],
+    ["Me llamo Tarra Quiroga", "Tarra Quiroga"],
+    ["Ciao, sono Tarra Quiroga", "Tarra Quiroga"],
+    ["Olá, meu nome é Tarra Quiroga", "Tarra Quiroga"],
+    ["Ik ben Tarra Pymberg", "Tarra Pymberg"],
+    ["Меня зовут Айгуль Нурбекова", "Айгуль Нурбекова"],
+    ["iPhone de Wambui Karanja", "Wambui Karanja"],
+    ["iPad von Wambui Karanja", "Wambui Karanja"],
+    // Given names.
+    ["Meet Harlow", "Meet Harlow"],
+    ["Meet Kumar Marsh", "Meet Kumar Marsh"],
+    ["Soy Tarrow", "Soy Tarrow"],
+    ["Sono Rosa Tarrow", "Sono Rosa Tarrow"],
+    ["Ik Ben Pymberg", "Ik Ben Pymberg"],
     // Family names.
     ["Cousin, Jane", "Jane Cousin"],
     ["Son, Tarrow", "Tarrow Son"],
