@@ -9,6 +9,7 @@ import { cut, put, type Reading } from "./reading.ts";
 import { spellCredential } from "./suffixes.ts";
 import { isLetterUnit } from "./unit-kinds.ts";
 import { hasLetter, splitWords, type Word } from "./words.ts";
+import { lengthBehindPronouns } from "./words-behind-pronouns.ts";
 
 /** What stands before a family name in braces, as bibliographies protect it: nothing, or a given name and initials. */
 const BEFORE_PROTECTED = /(?:^| and )(?:[^ ]{2,} )?(?:[A-Z]\.? )*$/u;
@@ -120,6 +121,8 @@ function takePart(reading: Reading, start: number, end: number, part: string): v
     for (const word of words.some(({ flags }) => !(flags & SUFFIX)) ? splitWords(content.replaceAll("/", " ")) : words)
       reading.credentials.push(spellCredential(word));
   cut(reading, kind === "qualifier" ? "credential" : kind, start, end);
+  const length = kind === "pronouns" ? lengthBehindPronouns(before, text.slice(end)) : 0;
+  if (length > 0) cut(reading, "tagline", end, end + length);
 }
 
 /** A generation, a title around the name, the name that is quoted as a whole, and a whole name in front stay; "(MS)" and "(Ms.)" would be read as a degree. */

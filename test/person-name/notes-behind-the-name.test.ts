@@ -53,3 +53,31 @@ describe("what profiles note behind a name", () => {
     expect(parsePersonName(text).normalized).toBe(name);
   });
 });
+
+describe("behind pronouns", () => {
+  test.each([
+    ["Tarro Pymberg (she/her) UNICEF", "Tarro Pymberg"],
+    ["Jane Harlow (she/her) Oslo", "Jane Harlow"],
+    ["Jane Harlow (she/her) Tarrow International", "Jane Harlow"],
+    ["Aigul Nurbekova (she/her) Widgets 30u30", "Aigul Nurbekova"],
+    ["Jane Harlow (she/her), Oslo", "Jane Harlow"],
+    ["Jane Harlow (she/her) Jr.", "Jane Harlow Jr."],
+    ["Jane Harlow (she/her), MD", "Jane Harlow"],
+    // The name goes on.
+    ["Jane (she/her) Harlow", "Jane Harlow"],
+    ["Dr. Jane (she/her) Pymberg", "Jane Pymberg"],
+    ["Mary Ann (she/her) Pymberg", "Mary Ann Pymberg"],
+    ["Tarro Wambui (she/her) Smith", "Tarro Wambui Smith"],
+    ["Jane Harlow (she/her) van der Marsh", "Jane Harlow van der Marsh"],
+    ["Pymberg, Jane (she/her)", "Jane Pymberg"],
+    ["Harlow Pymberg (she/her), Jane", "Jane Harlow Pymberg"],
+  ])("%s", (text, name) => {
+    expect(normalizePersonName(text)).toBe(name);
+    expect(parsePersonName(text).normalized).toBe(name);
+  });
+
+  test("another person behind them stays", () => {
+    const { normalized, others } = parsePersonName("Tarro Pymberg (she/her) and Wambui Karanja (she/her)");
+    expect([normalized, others.length]).toEqual(["Tarro Pymberg", 1]);
+  });
+});
