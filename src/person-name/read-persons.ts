@@ -4,6 +4,7 @@ import { isCredential } from "./credential.ts";
 import { SURE_BIRTH } from "./data/other-names.ts";
 import { GLUED_INITIALS } from "./data/titles.ts";
 import { unglueTitles } from "./glued-title.ts";
+import { isListedPlace } from "./is-listed-place.ts";
 import { joinByWords, mayJoin } from "./joining-words.ts";
 import { joinsCredentials } from "./joint.ts";
 import { BIRTH, FAMILY, GENERATION, GIVEN, NO_PERSON, TITLE, TITLE_OR_NAME } from "./lexicon.ts";
@@ -123,7 +124,9 @@ function takeNote(words: Word[], reading: Reading): Word[] {
     (word, i) =>
       i > (isLowerWord(word) && isMixedWord(words[0] as Word) ? 0 : 1) &&
       (isRecordNote(words, i) ||
-        (reading.language === "" && isPlaceOrFirm(words, i) && namesOfList(words, "") === null)),
+        (reading.language === "" &&
+          (isPlaceOrFirm(words, i) || isListedPlace(words, i)) &&
+          namesOfList(words, "") === null)),
   );
   if (at < 0) return words;
   noteRemoved(reading, "tagline", (words[at] as Word).start, (words.at(-1) as Word).end);

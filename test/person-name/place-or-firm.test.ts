@@ -49,4 +49,25 @@ describe("a place or firm behind a whole name", () => {
   test("letters with dots are a post-nominal", () => {
     expect(parsePersonName("Monika Lis, S.T., M.T.").credentials).toEqual(["S.T.", "M.T."]);
   });
+
+  test.each([
+    ["Tarro Pymberg, Oslo, Norway", "Tarro Pymberg"],
+    ["Aigul Nurbekova, Almaty, Kazakhstan", "Aigul Nurbekova"],
+    ["Wambui Karanja, Harlowton, UK", "Wambui Karanja"],
+    ["Wambui Karanja, Toronto, ON", "Wambui Karanja"],
+    ["Ann Marsh, San Francisco", "Ann Marsh"],
+    ["Jane Harlow, Rio de Janeiro", "Jane Harlow"],
+    ["Minh Pymberg, Ho Chi Minh City", "Minh Pymberg"],
+    // Given names, a family name alone, initials and post-nominals.
+    ["Pymberg Karanja, Tarro", "Tarro Pymberg Karanja"],
+    ["Pymberg Karanja, Ann, MD", "Ann Pymberg Karanja"],
+    ["Pymberg Karanja, Victoria", "Victoria Pymberg Karanja"],
+    ["Pymberg Karanja, Sofia Tarra", "Sofia Tarra Pymberg Karanja"],
+    ["Karanja Pymberg, Wambui, JM", "Wambui Karanja Pymberg"],
+    ["Harlow, Milan", "Milan Harlow"],
+    ["Oslo, Jane", "Jane Oslo"],
+  ])("a large city or a country tells it behind any name: %s", (text, name) => {
+    expect(normalizePersonName(text)).toBe(name);
+    expect(parsePersonName(text).normalized).toBe(name);
+  });
 });

@@ -13,6 +13,7 @@ import * as occupations from "../../src/person-name/data/occupations.ts";
 import * as offices from "../../src/person-name/data/office-stems.ts";
 import * as otherNames from "../../src/person-name/data/other-names.ts";
 import * as particles from "../../src/person-name/data/particles.ts";
+import * as places from "../../src/person-name/data/places.ts";
 import * as profileMarks from "../../src/person-name/data/profile-marks.ts";
 import * as recordNotes from "../../src/person-name/data/record-notes.ts";
 import * as titleWords from "../../src/person-name/data/title-words.ts";
@@ -47,6 +48,7 @@ describe("word lists are sorted, unique and lower case", () => {
     ...labels,
     ...noPersons,
     ...otherNames,
+    ...places,
     ...profileMarks,
     ...recordNotes,
     ...titles,
