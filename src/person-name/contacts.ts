@@ -2,6 +2,7 @@ import { DOTTED_DEGREE } from "./data/case-words.ts";
 import {
   accountSites,
   accounts,
+  counted,
   HOST_END,
   licenceSigns,
   NUMBER,
@@ -12,7 +13,7 @@ import {
 } from "./data/contact-shapes.ts";
 import { DIRECTORY_NAME, labels } from "./data/labels.ts";
 import { EMOJI_CODE, markdownLinks, tags } from "./data/profile-marks.ts";
-import { classYears, counted, dates } from "./data/record-notes.ts";
+import { classYears, dates } from "./data/record-notes.ts";
 import { flagsOf, TITLE } from "./lexicon.ts";
 import { cut, cutAll, put, type Reading } from "./reading.ts";
 import { SOFT_BREAK } from "./symbols.ts";

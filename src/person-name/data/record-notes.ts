@@ -76,7 +76,3 @@ export const dates = (): RegExp =>
 
 /** A party and its state: "D-Ga.", "R-TX". */
 export const PARTY: RegExp = /^[DIR]-(?:[A-Z]{2}|[A-Z][a-z]{1,5}\.)$/u;
-
-/** What is counted behind a name: "Top 1%", "30 Under 30", "Mom of 3", "Level 5". */
-export const counted = (): RegExp =>
-  /(?<=[^ ] )(?:(?:top|level|(?:dad|father|mama|mom|mother|mum|parent) (?:of|to)) \d+%?|\d+ under \d+)(?= *(?:$|[,|]))/giu;
