@@ -1,6 +1,6 @@
 import { areNames, withoutTitles } from "./are-names.ts";
 import { isCredential } from "./credential.ts";
-import { ROLES_ALSO_FAMILY, ROLES_SELDOM_FAMILY } from "./data/record-notes.ts";
+import { ROLE_FIELDS, ROLES_ALSO_FAMILY, ROLES_SELDOM_FAMILY } from "./data/record-notes.ts";
 import { isGivenName } from "./is-given-name.ts";
 import {
   CONJUNCTION,
@@ -57,9 +57,10 @@ export function isSeniority(words: readonly Word[], i: number): boolean {
  * single one with a capital is no family name, and does not stand behind given names alone: "Ann Marie Coach".
  */
 function isRoleRun(words: readonly Word[], i: number): boolean {
-  if (i < 2 || !mayOpenRun(words[i] as Word, words[i - 1] as Word)) return false;
+  if (i < 2 || !(mayOpenRun(words[i] as Word, words[i - 1] as Word) || isRoleField(words, i))) return false;
   let end = i;
-  while (end < words.length && isOfHeadline(words[end] as Word)) if (words[end++]?.comma) break;
+  while (end < words.length && (isOfHeadline(words[end] as Word) || isRoleField(words, end)))
+    if (words[end++]?.comma) break;
   const run = words.slice(i, end);
   const next = words[end];
   if (!run.some(({ flags }) => flags & ROLE) || !(next === undefined || run.at(-1)?.comma || isLowerWord(next)))
@@ -73,6 +74,16 @@ function isRoleRun(words: readonly Word[], i: number): boolean {
 function mayOpenRun(word: Word, before: Word): boolean {
   if (isJoint(word)) return isCredential(before);
   return (isRole(word.flags) || isShortForm(word)) && !(word.flags & SUFFIX);
+}
+
+/** "Network" of "Jane Harlow Network Engineer"; a field that is a family name has one before it: "Jane Harlow Sales Manager", "Ana Maria Sales Manager". */
+function isRoleField(words: readonly Word[], i: number): boolean {
+  const { comma, flags, key } = words[i] as Word;
+  const next = words[i + 1];
+  if (next === undefined || comma || !ROLE_FIELDS.has(key)) return false;
+  if (isRoleField(words, i + 1)) return true;
+  const mayBeName = flags & (FAMILY | GIVEN) && !((words[i - 1] as Word).flags & FAMILY);
+  return isRole(next.flags) && !mayBeName;
 }
 
 /** Whether a word for who somebody is may be the family name at the end of a name. */

@@ -66,7 +66,7 @@ test.each<readonly [string, string, string, string]>([
   ["Prof. Dr. 金井 花子", "Prof. Dr.", "金井", "花子"],
   ["Mr. 하윤지 님", "Mr. 님", "하", "윤지"],
   ["Dr. 洪麗珠, PhD", "Dr.", "洪", "麗珠"],
-  ["Dr. Kim 하윤지", "Dr.", "하윤지", "Kim"],
+  ["Dr. Kim 하윤지", "Dr.", "Kim", ""],
   ["Mr. & Mrs. 洪", "Mr. & Mrs.", "洪", ""],
   [", 洪麗珠", "", "洪", "麗珠"],
   ["& 하윤지", "", "하", "윤지"],

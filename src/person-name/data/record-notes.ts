@@ -56,6 +56,11 @@ export const ROLES_SELDOM_FAMILY: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "abogado actor advocate agent artist author coach contractor counsellor engineer lawyer manager planner producer publisher reporter speaker student surgeon teacher trainer writer",
 );
 
+/** Fields of work before a word for who somebody is, lower case: "Jane Harlow Network Engineer". Sorted. */
+export const ROLE_FIELDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "account accounts agile animation art asset audit automation beauty brand broadcast building business cell chemical chief child civil climate clinical cloud communications community compliance construction content contract corporate creative credit curriculum cyber dance database debt dental design development digital disability dog early education electrical energy english environmental equity estate event events family fashion field film finance financial fire fitness food football founding fund general global government graphic growth hair health healthcare home hospitality hotel human industrial information innovation insurance interior international internet investment labor labour language law leadership learning legal leisure literary loan machine maintenance makeup manufacturing market maternity math mechanical media medical mindset mobile mortgage motion museum music national network news nuclear nursing nutrition office operations outdoor packaging parenting payroll peace performance personal pet petroleum policy political portrait pottery pricing print private process procurement production property public quality radio real recovery recruiting recruitment regional relations relationship reservoir resources restaurant retail revenue risk safety sales school science security service shipping social software solar solutions sound sports staff startup strategy structural success supply support sustainability system systems talent tax technical technology television tennis textile theatre tour training transport travel treasury urban vice video virtual voice waste water wealth web wedding wellness wildlife workshop yoga youth",
+);
+
 /** A row, room or rank in front of a name: "P3", "A12". */
 export const PLACE_SIGN: RegExp = /^[A-Z]\d{1,3}$/u;
 
