@@ -1,23 +1,13 @@
 import { isAbbreviationInFront } from "./abbreviation-in-front.ts";
-import { FRENCH_GIVEN } from "./data/given-or-family.ts";
-import {
-  ARTICLE,
-  ARTICLES,
-  BEHIND_TITLES,
-  DEGREE_PARTS,
-  DELEGATE,
-  SMALL_LETTER_TITLE,
-  THAI,
-  TITLES_OF_LANGUAGE,
-} from "./data/titles.ts";
+import { ARTICLE, ARTICLES, BEHIND_TITLES, DEGREE_PARTS, DELEGATE, THAI, TITLES_OF_LANGUAGE } from "./data/titles.ts";
 import { isGivenBehindTitle } from "./given-behind-title.ts";
 import { isGivenName } from "./is-given-name.ts";
+import { isLetterTitle } from "./letter-title.ts";
 import {
   CONJUNCTION,
   CREDENTIAL,
   credentialSpelling,
   FAMILY,
-  FAMILY_IBERIA,
   flagsOf,
   GENERATION,
   GIVEN,
@@ -210,16 +200,6 @@ function isGluedDegree(text: string): boolean {
 /** "H.E. Tariq Harlow": letters of a title before a given name that is no family name. */
 function isExcellency({ key }: Word, { flags }: Word): boolean {
   return (flags & (GIVEN | FAMILY)) === GIVEN && (flagsOf([...key].join(" ")) & TITLE) > 0;
-}
-
-/** "M. Jean Dupont", "M. DUPONT Jean", "D. Antonio García López", "p. Jan Kowalski"; initials are "M. Night" and "D. Antonio Smith". */
-function isLetterTitle(words: readonly Word[], mixed: boolean, inRun: boolean): boolean {
-  const [{ text }, next, third] = words as [Word, ...Word[]];
-  if (next === undefined || third === undefined) return false;
-  if (text === "M." || text === "m.") return FRENCH_GIVEN.test((mixed && isUpperWord(next) ? third : next).key);
-  if (text === "D.")
-    return (next.flags & GIVEN_IBERIA) !== 0 && (inRun || words.slice(-2).every(({ flags }) => flags & FAMILY_IBERIA));
-  return mixed && SMALL_LETTER_TITLE.test(text);
 }
 
 /** Whether words are titles one and all, or one title of several words: "de heer". */
