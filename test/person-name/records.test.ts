@@ -183,7 +183,7 @@ describe("lists of names", () => {
     ["HARLOW, SIMON BEN", "Simon", "Ben", "Harlow"],
     ["JANE O NEILL", "Jane", "", "O'Neill"],
     ["O NEILL, JANE", "Jane", "", "O'Neill"],
-    ["JANE O KEEFE", "Jane", "", "O'Keefe"],
+    ["JANE O REILLY", "Jane", "", "O'Reilly"],
     ["Jane O Neill", "Jane", "O", "Neill"],
     ["JANE O SULLIVAN", "Jane", "O", "Sullivan"],
     ["jane o harlow", "Jane", "O", "Harlow"],

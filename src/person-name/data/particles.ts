@@ -67,7 +67,7 @@ export const apart = (): RegExp => /(?<![^ ])(?:[DOdo](?:["`]|\\'|' )(?=[^ ][^ '
 
 /** Irish names that seldom stand without it, lower case; "Sullivan" and "Donovan" often do, behind an initial. Sorted. */
 export const IRISH_NAMES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "brien connell connor donnell donoghue hara keefe keeffe leary loughlin mahony malley meara neil neill reilly rourke shaughnessy toole",
+  "brien connor hara leary malley neil neill reilly rourke",
 );
 
 /** A hyphen or apostrophe that stands outside words, a full stop behind a long one or a numeral, and one inside the last word; what may be a device of its bearer; "O NEILL" in capitals, and a list of authors. */
