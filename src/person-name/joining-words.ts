@@ -26,8 +26,11 @@ export function joinByWords(found: Word[], language: string): Word[] {
 
 /** Whether a word may begin one that joins. */
 export function mayJoin({ key }: Word): boolean {
-  return JOINING_WORDS.has(key) || key === "along" || key === "as" || key === "together";
+  openers ??= new Set([...JOINING_WORDS].map((words) => words.split(" ", 1)[0] as string));
+  return openers.has(key);
 }
+
+let openers: ReadonlySet<string> | undefined;
 
 /** Number of words that join, of one word a small one; a letter in capitals is an initial. */
 function joiningLength(words: readonly Word[], at: number, mixed: boolean): number {

@@ -22,6 +22,9 @@ export const STATUSES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "bachelor couple man minor person spinster widow widower woman",
 );
 
+/** A word of "husband and wife". */
+export const COUPLE_WORD: RegExp = /^(?:husband|wife)$/u;
+
 /** What deeds say of a couple, "husband and wife", in their letters "H&W" without blanks, and of the second of them alone. */
 export const COUPLE: RegExp = /^(?:(?:husband|wife) (?:&|and|as) (?:husband|wife)|h&w|w&h|his wife|her husband)$/u;
 
