@@ -6,7 +6,7 @@ export const STARTS_RECIPIENT = 8;
 export const STARTS_URBANIZATION = 16;
 export const STARTS_REFERENCE = 32;
 export const STARTS_UNIT = 64;
-export const STARTS_NUMERO = 128;
+export const STARTS_SHORT_DIRECTION = 128;
 
 /** Everything the tables say about one word; "" where they say nothing. */
 export interface Word {

@@ -14,7 +14,7 @@ import { takeRecipient } from "../rules/care-of.ts";
 import { takeCity } from "../rules/city.ts";
 import { dropCountryCode } from "../rules/country-code.ts";
 import { setStateCountyAside } from "../rules/county.ts";
-import { readNumero } from "../rules/directional.ts";
+import { readShortDirection } from "../rules/directional.ts";
 import { moveFrontLastLine } from "../rules/front-last-line.ts";
 import { takeGeneralDelivery } from "../rules/general-delivery.ts";
 import { splitGluedZip } from "../rules/glued-zip.ts";
@@ -34,10 +34,10 @@ import type { AddressComponents, AddressKind, AddressOptions, Places, Reading, R
 import {
   STARTS_BOX,
   STARTS_GENERAL_DELIVERY,
-  STARTS_NUMERO,
   STARTS_RECIPIENT,
   STARTS_REFERENCE,
   STARTS_ROUTE,
+  STARTS_SHORT_DIRECTION,
   STARTS_UNIT,
   STARTS_URBANIZATION,
 } from "../word.ts";
@@ -71,7 +71,7 @@ function draftUnitedStates(tokens: AddressToken[], places: Places | null): Draft
   if (starts & STARTS_BOX) takePostOfficeBox(draft);
   if (starts & STARTS_GENERAL_DELIVERY) takeGeneralDelivery(draft);
   if (starts & STARTS_URBANIZATION) takeUrbanization(draft);
-  if (starts & STARTS_NUMERO) readNumero(draft);
+  if (starts & STARTS_SHORT_DIRECTION) readShortDirection(draft);
   if (starts & STARTS_REFERENCE) takeReferences(draft);
   if (starts & STARTS_UNIT) takeUnits(draft);
   joinParts(draft);

@@ -11,8 +11,8 @@ SE=SOUTHEAST
 SW=SOUTHWEST
 W=WEST`;
 
-/** Abbreviations that are directions at some places only. */
-export const US_NUMERO_WORDS: string = "NO SO";
+/** Short for NORTH and SOUTH at some places only: NO is a word and announces numbers. */
+export const US_SHORT_DIRECTIONS: string = "NO SO";
 
 /** The direction opposite to one, with which it makes a name: "EAST WEST HWY". */
 export const US_OPPOSITES: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`E=W

@@ -4,7 +4,7 @@ import type { Draft } from "../draft.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { isLettersAt, samePart, tokenAt, wordAt } from "../token-at.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS } from "../tokenize.ts";
-import { STARTS_NUMERO } from "../word.ts";
+import { STARTS_SHORT_DIRECTION } from "../word.ts";
 
 /** The direction of a token; "" when it is none. */
 export function directionAt(tokens: readonly AddressToken[], at: number): string {
@@ -43,11 +43,11 @@ function leadsName(tokens: readonly AddressToken[]): boolean {
  * NO and SO behind a street end or grid number, and before the city in a part of its own, are NORTH and SOUTH unless a number follows:
  * "21ST AVE NO. STE 130", "875 E 300 SO.", "5 ELM ST, SO. SAN FRANCISCO".
  */
-export function readNumero(draft: Draft): void {
+export function readShortDirection(draft: Draft): void {
   const { tokens, end } = draft;
   for (let i = 1; i < end; i++) {
     const token = tokenAt(tokens, i);
-    if ((token.word.starts & STARTS_NUMERO) === 0) continue;
+    if ((token.word.starts & STARTS_SHORT_DIRECTION) === 0) continue;
     const city = i + 1 < end && !samePart(tokens, i - 1, i) && samePart(tokens, end - 1, i);
     const before = tokenAt(tokens, i - 1);
     const behind = city || before.word.strong || (before.shape === DIGITS && wordAt(tokens, i - 2).direction !== "");
