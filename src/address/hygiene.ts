@@ -94,7 +94,7 @@ function tidy(text: string): string {
   let gap = " ";
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
-    // The line separator is the code before.
+    // U+2028, the line separator, differs from the paragraph separator in the last bit alone.
     if (DIVIDERS.includes(text.charAt(i)) || (unit | 1) === PARAGRAPH_SEPARATOR) gap = ", ";
     else if (!isSpace(unit)) {
       if (from < 0) from = i;

@@ -91,9 +91,9 @@ function addSuffixes(at: Entry): void {
   }
 }
 
-/** Has every one of some words tell one thing more. */
-function each(at: Entry, words: readonly string[], tell: (word: Word) => void): void {
-  for (const word of words) tell(at(word));
+/** Sets one more property of each of some words, as `set` does it. */
+function each(at: Entry, words: readonly string[], set: (word: Word) => void): void {
+  for (const word of words) set(at(word));
 }
 
 function addStates(at: Entry): void {

@@ -57,7 +57,7 @@ export interface Word {
 /** A word that no table holds. */
 export const NO_WORD: Word = /* @__PURE__ */ emptyWord();
 
-/** A word to be told of: nothing is said yet. */
+/** A new word of which no table has said anything yet. */
 export function emptyWord(): Word {
   return {
     starts: 0,

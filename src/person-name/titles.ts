@@ -122,7 +122,7 @@ function isTitleEnd(words: readonly Word[], at: number): boolean {
   return ((words[at - 1] as Word).flags & TITLE_LINK) !== 0 || (!(flags & GIVEN) && isTitleEnd(words, at - 1));
 }
 
-/** Articles need a title or family names alone behind them: "Las señoras Vargas", "Los Vargas Ortiz", but "La Toya Vargas". */
+/** In a language that is known an article opens a title before another title or before family names alone, "Las señoras Vargas Ortiz", "Los Vargas Ortiz"; else it is a name: "La Toya Vargas". */
 function isNameHere(words: readonly Word[], at: number, language: string): boolean {
   const [article, next, ...rest] = words.slice(at) as [Word, ...Word[]];
   if (!ARTICLES.has(article.key) || rest.length === 0 || isTitleWord(next as Word, language)) return false;
