@@ -1,6 +1,6 @@
 // Meaning: the words of an address in Chinese characters, as patterns: countries, codes, provinces and autonomous regions with
 // and without their ending, what belongs to no province, endings of the other areas, streets and numbers.
-// Source: GB/T 2260, codes for the administrative divisions of China; read 2026-11.
+// Source: GB/T 2260, codes for the administrative divisions of China; read 2026-11. 15 tables.
 
 /** 广东省, 内蒙古自治区, 新疆维吾尔自治区. */
 export const PROVINCE: RegExp =

@@ -1,5 +1,5 @@
 // Meaning: what the last syllable of a word tells of its part of a Korean address, as patterns, in the order they are tried.
-// Source: Korea Post addressing guide; Road Name Address Act (도로명주소법); read 2026-11.
+// Source: Korea Post addressing guide; Road Name Address Act (도로명주소법); read 2026-11. 5 tables.
 import { wordSet } from "../../text/lookup.ts";
 
 /** City 시, province 도, districts from 구 to 리 and the quarter of a street 가, road 로 or 길. */

@@ -2,7 +2,7 @@
 // city, "1" or "2" when the house number stands before or after the street name, the shapes of the postal code (9 digit, A letter, several
 // between bars; none when it has none), "=" and the alpha-2 codes.
 // Source: Universal Postal Union addressing sheets and the postal services' own guides; read 2026-11.
-// 52 rows, sorted by their first country. Countries with a file of their own and those addressed as another one stand elsewhere; one without postal code whose numbers stand before the street and whose code stands behind the city needs no row.
+// 52 rows, sorted by their first country; 4 tables. Countries with a file of their own and those addressed as another one stand elsewhere; one without postal code whose numbers stand before the street and whose code stands behind the city needs no row.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 export const POSTAL_FORMATS = `< 1 AD999=AD

@@ -1,5 +1,5 @@
 // Meaning: rooms and floors at the end of an address in Han, Kana or Hangul, as patterns: the number and the sign behind it.
-// Source: Japan Post, China Post, Chunghwa Post and Korea Post addressing guides; read 2026-11.
+// Source: Japan Post, China Post, Chunghwa Post and Korea Post addressing guides; read 2026-11. 4 tables.
 import { wordSet } from "../../text/lookup.ts";
 
 /** 503号室, 1203室, 1802房, 1204호, 112, 113호, C-1호. */

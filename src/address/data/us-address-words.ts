@@ -1,5 +1,5 @@
 // Meaning: words that tell what a part of an address is.
-// Source: Publication 28 sections 214, 223, 24 to 29, 293 and 375; read 2026-11.
+// Source: Publication 28 sections 214, 223, 24 to 29, 293 and 375; read 2026-11. 23 tables.
 import { wordSet } from "../../text/lookup.ts";
 
 /** First words of city names. */

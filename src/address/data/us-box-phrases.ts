@@ -1,5 +1,5 @@
 // Meaning: words before the number of a post office box, a rural or highway-contract route or a military unit.
-// Source: Publication 28 sections 24 to 26, 28, 29 and 238; read 2026-11.
+// Source: Publication 28 sections 24 to 26, 28, 29 and 238; read 2026-11. 7 tables, the counts of phrases among them.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Number of the phrases of `US_BOX_PHRASES` that name a private mailbox, and of these and the certain ones together. */

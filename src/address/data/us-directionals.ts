@@ -1,5 +1,5 @@
 // Meaning: a row is a compass direction of a street: abbreviation = spelled word, then further spellings.
-// Source: Publication 28 section 233 and appendix; read 2026-11. 8 rows, sorted.
+// Source: Publication 28 section 233 and appendix; read 2026-11. 8 rows, sorted; 4 tables.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 export const US_DIRECTION_ROWS: string = `E=EAST

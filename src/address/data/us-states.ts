@@ -1,6 +1,6 @@
 // Meaning: a row is a state, territory or military region: two-letter code = spelled name, then further spellings, between bars.
 // Source: Publication 28 appendix B; traditional abbreviations of the Government Printing Office style manual; read 2026-11.
-// 62 rows, sorted by code.
+// 62 rows, sorted by code; 4 tables.
 import { wordSet } from "../../text/lookup.ts";
 
 export const US_STATE_ROWS: string = `AA=ARMED FORCES AMERICAS

@@ -1,6 +1,6 @@
 // Meaning: a row is a street suffix: standard abbreviation = spelled word, then further spellings as they are written.
 // Source: Publication 28 appendix C1 and spellings common in registries and OpenStreetMap names; read 2026-11.
-// 203 rows, sorted by standard abbreviation.
+// 203 rows, sorted by standard abbreviation; 11 tables.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 export const US_SUFFIX_ROWS: string = `ALY=ALLEY ALLEE ALLY

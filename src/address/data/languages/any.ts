@@ -1,6 +1,6 @@
 // Meaning: street, unit and box words of further languages, for countries without a table of their own; mostly kept as written.
 // Source: Universal Postal Union addressing sheets; read 2026-11.
-// Rows in alphabetical order, those of boxes with the main word first; endings with the longest first.
+// 2 tables; that of the language has several parts. Rows in alphabetical order, those of boxes with the main word first; endings with the longest first.
 import { synonymTable, wordSet } from "../../../text/lookup.ts";
 import { type Language, NO_WORDS } from "./language.ts";
 

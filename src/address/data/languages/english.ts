@@ -1,6 +1,6 @@
 // Meaning: English street type, unit and box words outside the United States; the full form comes first, variants after "=".
 // Source: AS 4590 (Australia), Canada Post addressing guidelines, NZS/AS 4819, Royal Mail programmers' guide; read 2026-11.
-// Rows in alphabetical order of the full form, those of boxes with the main word first; endings with the longest first.
+// 3 tables; that of the language has several parts. Rows in alphabetical order of the full form, those of boxes with the main word first; endings with the longest first.
 import { pairTable, synonymTable, wordSet } from "../../../text/lookup.ts";
 import { type Language, NO_WORDS } from "./language.ts";
 

@@ -1,6 +1,6 @@
 // Meaning: French address words; in a synonym table the form written out comes first, variants after "=".
 // Source: AFNOR XP Z 10-011 and La Poste's addressing guide (street types), Canada Post addressing guidelines; read 2026-11.
-// Rows in alphabetical order of the written form, those of boxes with the main word first; endings with the longest first.
+// 2 tables, each a language of several parts. Rows in alphabetical order of the written form, those of boxes with the main word first; endings with the longest first.
 import { synonymTable, wordSet } from "../../../text/lookup.ts";
 import { type Language, NO_WORDS } from "./language.ts";
 
