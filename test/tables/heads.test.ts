@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 
 const SRC = resolve(import.meta.dirname, "../../src");
 /** Folders whose tables have tests of their own for it. */
-const TESTED = /^(?:address|person-name|udf)\//u;
-const COUNT = /([0-9][0-9,]*) (rows|words|lines)\b/u;
+const TESTED = /^(?:address|udf)\//u;
+const COUNT = /([0-9][0-9,]*) (rows|words|lines|pairs)\b/u;
 
 interface Counted {
   readonly file: string;
@@ -40,6 +40,7 @@ function sizeOf(table: unknown, unit: string): number {
   if (table instanceof Map) return rowsOf(table);
   if (table instanceof Set) return table.size;
   if (Array.isArray(table)) return table.length;
+  if (typeof table === "string" && unit === "pairs") return [...table].length / 2;
   if (typeof table === "string") return table.trim().split(unit === "words" ? /\s/u : "\n").length;
   return Object.keys(table as object).length;
 }
@@ -63,4 +64,15 @@ test.each(files)("%s says where its rows are from and when they were read or wri
 test.each(tables)("$file: $name has $count $unit", async ({ file, name, count, unit }) => {
   const module = (await import(join(SRC, file))) as Record<string, unknown>;
   expect(sizeOf(module[name], unit)).toBe(count);
+});
+
+const handWritten = files.filter(
+  (file) => file.startsWith("person-name/") && !readFileSync(join(SRC, file), "utf8").startsWith("// Generated"),
+);
+
+test.each(handWritten)("%s has as many tables and patterns as its head says, and one where it says nothing", (file) => {
+  const text = readFileSync(join(SRC, file), "utf8");
+  const head = /^(?:\/\/ .*\n)+/u.exec(text)?.[0] ?? "";
+  const said = /\b(\d+) tables/u.exec(head)?.[1];
+  expect(text.match(/^export const /gmu)?.length).toBe(Number(said ?? 1));
 });

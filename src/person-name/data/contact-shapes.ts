@@ -1,5 +1,5 @@
 // Meaning: shapes of numbers, accounts and addresses of pages beside a name.
-// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 10 tables and patterns.
 
 /** What announces a telephone number, a licence or an account, before its number; "OAB/SP" is a bar and its state. */
 export const numberLabels = (): RegExp =>

@@ -1,5 +1,5 @@
 // Meaning: characters and syllables by which names, forms of address and offices of Chinese, Japanese and Korean are told apart.
-// Source: general knowledge of Chinese, Japanese and Korean names; a table with another source names it. 2026-11.
+// Source: general knowledge of Chinese, Japanese and Korean names; a table with another source names it. 2026-11. 36 tables and patterns.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Chinese family names of two characters that people bear today. */

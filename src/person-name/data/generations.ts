@@ -1,9 +1,8 @@
+// Meaning: words and numerals that tell bearers of one name apart, and shapes of them beside a name.
+// Source: general knowledge of names in the languages of Europe, Asia and Africa, 2026-11. 9 tables and patterns.
 import { wordSet } from "../../text/lookup.ts";
 
-/**
- * Words that tell bearers of one name apart, lower case without dots. Those that the languages of India share stand in data/titles.ts.
- * Source: general knowledge of names in the languages of Europe, Asia and Africa, 2026-11; sorted.
- */
+/** In lower case without dots, sorted. Those that the languages of India share stand in data/titles.ts. */
 export const GENERATIONS: string = String.raw`
 2nd 3rd 4th 5th 6th aîné bersara bisneto cadet de den-yngre dj dy dä eldre eldri figlio filho fils fiul hijo hynaf id idősb idősebb ieuaf
 ifj ifjabb ifjú iunior jaunesnysis jaunākais jnr jr jun junior juniore juniori juunior jún júnior katta kichik kiçi küçük kıdemli maior

@@ -1,5 +1,5 @@
 // Meaning: what forms, letters and directories write before a name.
-// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 8 tables and patterns.
 import { wordSet } from "../../text/lookup.ts";
 
 /** What opens a text before the name: the end of a letter, an introduction, a note about the contact, a device; lower case without dots. Sorted. */

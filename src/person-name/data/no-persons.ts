@@ -1,5 +1,5 @@
 // Meaning: what stands in place of a person: firms, authorities and their parts, and what sites and forms show without a name.
-// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 8 tables and patterns.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Words for parts of a firm or authority, lower case. */

@@ -1,5 +1,5 @@
 // Meaning: words and marks that tell a birth name, a nickname or another name.
-// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 9 tables and patterns.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Words that stand before a birth name. */

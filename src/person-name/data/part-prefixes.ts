@@ -1,3 +1,6 @@
+// Meaning: the first and second halves of names that are written with a capital inside, and what tells them from names that are not.
+// Source: general knowledge of American spellings, 2026-11. 6 tables and patterns.
+
 /** What the word behind a prefix must be: flags of the lexicon. */
 const GIVEN = 1 << 12;
 const FAMILY = 1 << 15;
@@ -5,10 +8,7 @@ const FAMILY = 1 << 15;
 /** Prefix, least letters of the name behind it, kind of that name. */
 type PartPrefix = readonly [string, number, number];
 
-/**
- * Prefixes that keep a capital behind them when a known name follows: prefix, least letters of that name, kind of that name.
- * Source: general knowledge of American spellings, 2026-11.
- */
+/** Prefixes that keep a capital behind them when a known name follows: prefix, least letters of that name, kind of that name. */
 export const PART_PREFIXES: readonly PartPrefix[] = [
   ["della", 4, FAMILY],
   ["del", 4, FAMILY],

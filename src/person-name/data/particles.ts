@@ -1,5 +1,5 @@
 // Meaning: small words before a family name and between two persons, and the names that decide how they are written.
-// Source: general knowledge of European, Arabic, Hebrew and Celtic names; a table with another source names it. 2026-11.
+// Source: general knowledge of European, Arabic, Hebrew and Celtic names; a table with another source names it. 2026-11. 25 tables and patterns.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Words that open a family name, lower case without dots. General knowledge of European, Arabic, Hebrew and Celtic names and of their spellings in other scripts, 2026; sorted. */

@@ -1,5 +1,5 @@
 // Meaning: large cities and countries that people write behind their name and a comma.
-// Source: general knowledge of places, 2026-11; those that are mostly given or family names are left out.
+// Source: general knowledge of places, 2026-11; those that are mostly given or family names are left out. 2 tables and patterns.
 import { wordSet } from "../../text/lookup.ts";
 
 /** In the spellings of profiles, lower case without dots. Sorted. */

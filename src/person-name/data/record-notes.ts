@@ -1,5 +1,5 @@
 // Meaning: notes of registers and lists beside a name: what somebody is in a case or trust, a spouse, a party, a university, a year.
-// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 20 tables and patterns.
 import { wordSet } from "../../text/lookup.ts";
 
 /** What records note behind a name: also known as, to whose attention, care of, doing business as, and others, and spouse, and family, where one works, through whom one writes, son, daughter and wife of, holding in trust; what somebody looks for, in the languages of profiles; lower case without dots. Sorted. */

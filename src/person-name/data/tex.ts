@@ -1,10 +1,10 @@
 // Meaning: how TeX, and so BibTeX, writes accents and letters beyond ASCII.
-// Source: The TeXbook, chapter 9, and the T1 letters of LaTeX; read 2026-11.
+// Source: The TeXbook, chapter 9, and the T1 letters of LaTeX; read 2026-11. 5 tables and patterns.
 
 /** The sign or letter behind the backslash, each at the place of its mark among the combining marks from U+0300. */
 export const TEX_MARKS: string = "`'^~= u.\" rHv                      d   ck";
 
-/** Letters that are commands, each behind a blank and before what it writes. 10 rows, sorted. */
+/** Letters that are commands, each behind a blank and before what it writes. 10 words, sorted. */
 export const TEX_LETTERS: string = " AAÅ AEÆ LŁ OØ aaå aeæ ii lł oø ssß";
 
 /** An accent, "\\'e", "\\'{e}", "{\\'{e}}", "{\\c c}", "\\'\\i a", or a letter, "{\\o}", "\\ss{}", "\\L ", with the backslash once or twice. */
