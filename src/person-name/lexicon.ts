@@ -65,18 +65,27 @@ export const TITLE_GIVEN: number = 1 << 4;
 export const CREDENTIAL: number = 1 << 5;
 /** A post-nominal that is a name as well: "ma", "do". */
 export const CREDENTIAL_OR_NAME: number = 1 << 6;
+/** Tells bearers of one name apart: "jr"; numerals are `ROMAN`. */
 export const GENERATION: number = 1 << 7;
+/** A Roman numeral from I to XLIX, which may be initials: "iii", "v". */
 export const ROMAN: number = 1 << 8;
+/** A small word that opens a family name: "von", "de". */
 export const PARTICLE: number = 1 << 9;
 /** A particle that is a given name as well: "van", "al", "ben". */
 export const PARTICLE_OR_GIVEN: number = 1 << 10;
 /** "and" in the languages of the inventory. */
 export const CONJUNCTION: number = 1 << 11;
+/** A given name of the tables: "jane". */
 export const GIVEN: number = 1 << 12;
+/** A given name of Spanish, Portuguese, Catalan or Basque use: "juan". */
 export const GIVEN_IBERIA: number = 1 << 13;
+/** A given name of Dutch and Flemish use, whose bearers write "van" small: "joost". */
 export const GIVEN_DUTCH: number = 1 << 14;
+/** A family name of the tables or with an Iberian ending: "vargas". */
 export const FAMILY: number = 1 << 15;
+/** A Spanish, Portuguese, Galician, Catalan or Basque one, of which bearers have two. */
 export const FAMILY_IBERIA: number = 1 << 16;
+/** A Vietnamese, Chinese or Korean one in Latin letters, which may come first: "kim". */
 export const FAMILY_ASIA: number = 1 << 17;
 /** A word of taglines: "recruiter", "hiring". */
 export const OCCUPATION: number = 1 << 18;

@@ -1,13 +1,21 @@
 import { lowerCase, upperCase } from "../text/letter-case.ts";
 import { isAssigned } from "../text/unicode.ts";
 
-/** Kinds of a code unit; those of a word's units together are its shape. */
+// Kinds of a code unit; those of a word's units together are its shape.
+
+/** A capital letter. */
 export const HAS_UPPER: number = 1;
+/** A small letter. */
 export const HAS_LOWER: number = 2;
+/** A full stop. */
 export const HAS_DOT: number = 4;
+/** A digit of ASCII. */
 export const HAS_DIGIT: number = 8;
+/** A hyphen of ASCII. */
 export const HAS_HYPHEN: number = 16;
+/** An apostrophe of ASCII. */
 export const HAS_APOSTROPHE: number = 32;
+/** Anything but ASCII and the dividers of `IS_DIVIDER`. */
 export const NON_ASCII: number = 64;
 /** Not in ASCII nor U+00C0 to U+024F, where the lower case of a word may not be that of its units. */
 export const BEYOND_LATIN: number = 128;
