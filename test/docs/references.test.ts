@@ -31,6 +31,15 @@ describe.each(DOCUMENTS)("%s", (document) => {
     for (const path of paths) expect(existsSync(join(ROOT, path)), path).toBe(true);
   });
 
+  test("names files that there are below the folder that a section names", () => {
+    for (const section of text.split(/^#+ /mu)) {
+      const folder = /^Files stand in `([\w/-]+)\/`/mu.exec(section)?.[1];
+      if (folder === undefined) continue;
+      for (const path of found(section, /`((?:[\w-]+\/)*[\w-]+\.ts|[\w-]+\/)`/gu))
+        expect(existsSync(join(ROOT, folder, path)), path).toBe(true);
+    }
+  });
+
   test("names entry points that there are", () => {
     const entries = found(text, /["`]canonry\/([\w/-]*\w)["`]/gu).map((entry) => `./${entry}`);
     for (const entry of entries) expect(packageJson.exports).toHaveProperty([entry]);
