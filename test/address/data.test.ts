@@ -89,3 +89,17 @@ test.each(tables.filter(([, name]) => !IN_OTHER_ORDER.has(name)))(
     expect(words).toEqual([...new Set(words)].sort());
   },
 );
+
+// Units, types and suffixes are looked up by single words; forms of several words are what short ones stand for.
+test("no row of several words of a language is without a single word that stands for it", async () => {
+  const dead: string[] = [];
+  for (const file of files.filter((name) => name.startsWith("languages/"))) {
+    const exported: Record<string, Partial<Language>> = await import(join(FOLDER, file));
+    for (const [name, { types, suffixes, units }] of Object.entries(exported))
+      for (const table of [types, suffixes, units])
+        for (const full of new Set(table?.values()))
+          if (![...(table ?? [])].some(([key, value]) => value === full && !key.includes(" ")))
+            dead.push(`${name}: ${full}`);
+  }
+  expect(dead).toEqual([]);
+});
