@@ -23,7 +23,7 @@ import { cutLines } from "./lines.ts";
 import { foldLookAlikes } from "./look-alikes.ts";
 import { isWholeName } from "./place-or-firm.ts";
 import { cut, cutAll, type NoteRemoved, put, type Reading } from "./reading.ts";
-import { cutSymbols } from "./symbols.ts";
+import { cutDrawn, cutSymbols } from "./symbols.ts";
 import { isLetterUnit } from "./unit-kinds.ts";
 import { hasLetter, splitWords, type Word } from "./words.ts";
 
@@ -47,6 +47,7 @@ export function prepare(source: string, language: string, note: NoteRemoved | nu
     // "**Ann Harlow** & **Bob Pym**"
     .replace(/\*\*( & |, )\*\*/gu, "  $1  ");
   const reading = bareReading(source, language, note, text, clean.map);
+  cutDrawn(reading);
   const noise = /[^\0-@]{3}\.[^ ,.]{2,}$/u.test(text) ? CONTACT | noiseOf(text) : noiseOf(text);
   // "Simon Harlow.": no abbreviation is so long.
   if (

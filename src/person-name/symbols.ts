@@ -1,5 +1,5 @@
-import { pictographs } from "./data/profile-marks.ts";
-import { cut, put, type Reading } from "./reading.ts";
+import { bears, DRAWN, LETTERS_FOR_LOOKS, NOT_DRAWN, pictographs } from "./data/profile-marks.ts";
+import { cut, cutAll, put, type Reading } from "./reading.ts";
 import { isLetterUnit } from "./unit-kinds.ts";
 
 /** Stands in the text where a pictograph stood: a place where a headline may begin. */
@@ -21,4 +21,16 @@ export function cutSymbols(reading: Reading): void {
     cut(reading, "emoji", start, index + run.length);
     if (!MARK_SIGNS.includes(run.charAt(0))) put(reading, start, SOFT_BREAK);
   }
+}
+
+/** What is drawn around a name: words of signs alone, "°º¤ø", and beside Latin words alone single letters of other scripts, "ツ". */
+export function cutDrawn(reading: Reading): void {
+  const { text } = reading;
+  if (text.includes("\u1d25")) cutAll(reading, "emoji", bears());
+  if (!DRAWN.test(text) && !LETTERS_FOR_LOOKS.test(text)) return;
+  const rest = text.replace(/[^ ]+/gu, (word) => (NOT_DRAWN.test(word) ? word : ""));
+  const isLatin = /[A-Za-z]{2}/u.test(rest) && /^[\0-\u024f\u2000-\u2bff\u{1f000}-\u{1faff}]*$/u.test(rest);
+  for (const { 0: word, index } of text.matchAll(/[^ ]+/gu))
+    if (!NOT_DRAWN.test(word) && (DRAWN.test(word) || (isLatin && LETTERS_FOR_LOOKS.test(word))))
+      cut(reading, "emoji", index, index + word.length);
 }

@@ -3,11 +3,47 @@ import { normalizePersonName, parsePersonName } from "../../src/person-name/inde
 
 const NAME = "Beatrice Harlow";
 
+describe("what looks drawn and is a name", () => {
+  test.each([
+    ["Ann Harlow 李", "Ann Harlow 李"],
+    ["Ann Øst", "Ann Øst"],
+    ["Ø. Harlow", "Ø. Harlow"],
+    ["ツ 佐藤", "ツ 佐藤"],
+    ["ஜ. ராஜன்", "ஜ. ராஜன்"],
+    ["M.ª Luz Marsh", "M.ª Luz Marsh"],
+    ["彡", "彡"],
+    ["ʔaʔa Harlow", "ʔaʔa Harlow"],
+  ])("%j", (text, name) => {
+    expect(normalizePersonName(text)).toBe(name);
+  });
+
+  test("what is drawn is reported where it stands", () => {
+    const text = "ღ Ann Harlow ¯\\_(ツ)_/¯";
+    const { removed } = parsePersonName(text);
+    expect(removed.map((piece) => piece.text)).toEqual(["ღ", "¯\\_(ツ)_/¯"]);
+    for (const { text: piece, start, end } of removed) expect(text.slice(start, end)).toBe(piece);
+  });
+});
+
 describe("what stands beside a name on a profile", () => {
   test.each([
     "Beatrice Harlow 🚀",
     "👩🏽‍🔬 Beatrice Harlow 🇺🇸",
     "Beatrice Harlow ™",
+    "Beatrice Harlow ツ",
+    "ღ Beatrice Harlow ღ",
+    "彡★ Beatrice Harlow ★彡",
+    "Beatrice Harlow ¯\\_(ツ)_/¯",
+    "ʕ•ᴥ•ʔ Beatrice Harlow",
+    "(づ｡◕‿‿◕｡)づ Beatrice Harlow",
+    "⟦Beatrice Harlow⟧",
+    "〖Beatrice Harlow〗",
+    "《Beatrice Harlow》",
+    "°º¤ø,¸¸,ø¤º°`°º¤ø Beatrice Harlow",
+    "·.¸¸.· Beatrice Harlow ·.¸¸.·",
+    "☆:*´¨`*:. Beatrice Harlow .:*´¨`*:☆",
+    "Beatrice Harlow :D",
+    "Beatrice Harlow :-P",
     "1️⃣ Beatrice Harlow",
     "❤️ Beatrice Harlow",
     "Beatrice Harlow (she/her)",

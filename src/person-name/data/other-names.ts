@@ -30,4 +30,4 @@ export const ALSO_KNOWN: RegExp = /(?<= )(?:a\.?k\.?a\.?|alias|dite?|dett[ao]|ge
 export const GIVEN_IN_BRACKETS: RegExp = /^[^,]+, (?:Lady|M(?:rs?|me|lle)\.) $/u;
 
 /** Marks around what stands beside the name, each opening one before the one that closes it. */
-export const PAIRS: string = '()[]{}""\'\'``«»„"「」『』（）‹›【】';
+export const PAIRS: string = '()[]{}""\'\'``«»„"「」『』（）‹›【】〖〗〔〕《》⟦⟧⟪⟫';

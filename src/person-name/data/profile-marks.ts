@@ -7,8 +7,21 @@ export const PRONOUNS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   String.raw`all any aquele ash aze co cos de dela delas dele deles dem den deres dey die diens e ela elas ele eles ella ellas elle elles ellos elu em er ey fae faer haar ham han hans he hem hen henne hennes her hers hij him hir his hon hun hän iel ihm ihn ihr il ils it its jego jej keine la lei lo loro lui mir ne nem nir no on ona oni ono per pers pronouns she sie su suya the their theirs them they thon ve ver vis xe xem xyr ze zem zie zij zijn zir él ël его ее ей ему её он она они הוא היא`,
 );
 
-/** The name of an emoji as chats write it, ":palm_tree:". */
-export const EMOJI_CODE: RegExp = /^:[a-z\d_+-]+:$/u;
+/** The name of an emoji as chats write it, ":palm_tree:", and a face of ASCII signs with a letter, ":D", ":-P". */
+export const EMOJI_CODE: RegExp = /^(?::[a-z\d_+-]+:|[:=]-?[DP])$/u;
+
+/** Signs that people draw lines and faces with around a name: "°º¤ø", "·.¸¸.·", "¯\\_(ツ)_/¯". */
+export const DRAWN: RegExp = /[\u00a4\u00a8\u00af\u00b0\u00b8\u00ba]/u;
+
+/** Letters of other scripts that stand beside a Latin name for their looks: Tamil, Georgian, Kana and Han. */
+export const LETTERS_FOR_LOOKS: RegExp = /[ஐஜღづシッツヅミ亗彡]/u;
+
+/** What no word holds that is drawn: a letter but these and ø, or a digit. */
+export const NOT_DRAWN: RegExp =
+  /[^!-/:-@[-`{-~\u00a1-\u00bfø\u02d8-\u02dd\u2010-\u215f\u2190-\u2bff\u3001-\u303f\uff61-\uff65\u{1f000}-\u{1faff}ஐஜღづシッツヅミ亗彡]/u;
+
+/** A bear, "ʕ•ᴥ•ʔ". */
+export const bears = (): RegExp => /ʕ[^ \0-z\u00c0-\u024f]{0,4}ᴥ[^ \0-z\u00c0-\u024f]{0,4}ʔ/gu;
 
 /** Runs of emoji, dingbats, arrows, geometric shapes, technical signs, enclosed digits, flags and their tags, keycaps. Unicode 15.0. */
 export const pictographs = (): RegExp =>
