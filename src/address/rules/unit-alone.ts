@@ -24,11 +24,20 @@ export function standsAlone(tokens: readonly AddressToken[], at: number, end: nu
   return before.shape === DIGITS || (numbered && !US_UNITS_IN_NAMES.has(token.text) && !isBuilding(tokens, at));
 }
 
-/** "8 ELM ST, 307 FEDERAL BUILDING": a name in a part of its own, where the number of another one is the house's. */
+/** "8 ELM ST, 307 FEDERAL BUILDING", "8 ELM ST HALE BLDG": a name in a part of its own, where the number of another one is the house's, or behind a street end. */
 function isBuilding(tokens: readonly AddressToken[], at: number): boolean {
+  if (wordAt(tokens, at).designator !== "BLDG") return false;
+  let end = at - 1;
+  while (end > 1 && isNameWord(tokenAt(tokens, end)) && samePart(tokens, end, at)) end--;
+  if (end > 1 && end < at - 1 && wordAt(tokens, end).strong && samePart(tokens, end, at)) return true;
   const isHouse = (token: AddressToken, i: number): boolean =>
     token.shape === DIGITS && !samePart(tokens, i, at) && samePart(tokens, i, i + 1);
   return textAt(tokens, at) === "BUILDING" && tokens.some(isHouse);
+}
+
+/** A word of letters that neither ends a street nor announces a unit. */
+function isNameWord({ shape, text, word }: AddressToken): boolean {
+  return shape === LETTERS && text.length > 1 && !word.strong && word.designator === "";
 }
 
 /** Whether a suffix or grid number stands before a direction. */
