@@ -61,3 +61,6 @@ export const US_CITIES_LIKE_UNIT: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Designators that exports glue to the suffix before them: "STSUITE 101". */
 export const US_UNIT_GLUED: RegExp = /(?:APT|BLDG|STE|SUITE|UNIT)$/u;
+
+/** Sides of a stair on which a flat is: "FL 2 LEFT", "APT RIGHT". */
+export const US_UNIT_SIDES: ReadonlySet<string> = /* @__PURE__ */ wordSet("LEFT RIGHT");

@@ -135,8 +135,11 @@ function takeIdentified(draft: Draft, at: number, from: number, unit: string): n
   const twofold = unit === "DEPT" ? id.text.length === 2 : isBehindNumber(tokens, at) && id.text.length === 1;
   if (twofold && id.shape === LETTERS && second.shape === DIGITS && second.part === id.part && second.role === FREE)
     return add(draft, unit, `${id.text} ${second.text}`, at, from + 2);
-  if (unit === "FL" && id.word.ordinal !== "" && second.word.streetSuffix === "")
-    return add(draft, unit, digitsOf(id.word.ordinal), at, from + 1);
+  if (unit === "FL" && second.word.streetSuffix === "") {
+    const named = samePart(tokens, from, at) && isBehindNumber(tokens, at) ? US_FLOOR_NAMES.get(id.text) : undefined;
+    const floor = id.word.ordinal === "" ? named : digitsOf(id.word.ordinal);
+    if (floor !== undefined && id.role === FREE) return add(draft, unit, floor, at, from + 1);
+  }
   // "CITY BUILDING 1ST AVE"
   const floor = isOrdinal(id) && (second.word.designator === "FL" || second.word.strong);
   const isOwn = isId(id) && !floor && (samePart(tokens, from, at) || isParted(tokens, at));

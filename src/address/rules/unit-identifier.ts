@@ -1,8 +1,9 @@
 import { ROMAN_NUMERAL, US_RANGE_WORDS } from "../data/us-number-words.ts";
+import { US_UNIT_SIDES } from "../data/us-secondary-designators.ts";
 import { type Draft, FREE } from "../draft.ts";
 import { isAndAt, NOTHING, samePart, tokenAt } from "../token-at.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokenize.ts";
-import { NO_WORD } from "../word.ts";
+import { NO_WORD, type Word } from "../word.ts";
 
 /** An identifier of letters or a floor: "STE PH", "UNIT PH2", "APT BSMT", "STE LL", "APT 3RD FLR" → APT FL 3. */
 export function namedId(draft: Draft, at: number, from: number): { id: string; to: number } | null {
@@ -19,7 +20,7 @@ export function namedId(draft: Draft, at: number, from: number): { id: string; t
   const { word } = id;
   if (word.designator === "PH" && beside.shape !== LETTERS && beside.shape !== SIGN)
     return { id: `PH${beside.text}`, to: from + 2 };
-  if (beside === NOTHING && word.direction !== "") return { id: id.text, to: from + 1 };
+  if (beside === NOTHING && isSide(id.text, word)) return { id: id.text, to: from + 1 };
   const free = beside === NOTHING || beside.shape === LETTERS || beside.text === "#";
   if (word.alone) return free ? { id: word.designator, to: from + 1 } : null;
   return free &&
@@ -123,9 +124,16 @@ function belongsToId(draft: Draft, at: number): string {
   if (at >= draft.end || token.role !== FREE || token.part !== before.part) return "";
   const next = at + 1 < draft.end ? tokenAt(draft.tokens, at + 1) : NOTHING;
   if (before.shape === DIGITS && /^\d\/\d$/u.test(token.text)) return token.text;
+  // "FL 2 LEFT APT 5"
+  if (US_UNIT_SIDES.has(token.text) && next.word.designator !== "") return token.text;
   const letter = token.shape === LETTERS && token.text.length === 1;
   if (next.part === token.part) return letter && next.shape === LETTERS && isUnitLetter(token) ? token.text : "";
-  return letter || token.word.direction !== "" ? token.text : "";
+  return letter || isSide(token.text, token.word) ? token.text : "";
+}
+
+/** "APT EAST", "FL 2 LEFT": a direction or hand that tells a flat from those beside it. */
+export function isSide(text: string, word: Word): boolean {
+  return word.direction !== "" || US_UNIT_SIDES.has(text);
 }
 
 /** A letter that begins no name of two words: neither a direction nor the D, L and O of "D IBERVILLE", "O FALLON". */
