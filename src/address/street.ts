@@ -83,11 +83,16 @@ function nameStart(tokens: readonly AddressToken[], from: number, name: number, 
   const bare =
     name >= to || (suffixAt(tokens, name) !== "" && (name + 1 >= to || directionAt(tokens, name + 1) !== ""));
   // "EAST WEST HWY"
-  if (bare && count === 2 && areOpposite(tokens, from)) return from;
+  if (bare && count === 2 && (areOpposite(tokens, from) || isLetteredPair(tokens, from))) return from;
   if (bare) return name < to && count === 1 && !wordAt(tokens, name).strong ? name : name - 1;
   if (count === 1) return isStateName(tokens, from, to) ? from : name;
   const both = combined(directionAt(tokens, from), directionAt(tokens, from + 1));
   return both === "" || US_SIDES.has(textAt(tokens, name)) ? from + 1 : from + 2;
+}
+
+/** "1 N W HWY": two initials of one direction, which name a highway; "N W AVE" and "S E ST" have a name of one. */
+function isLetteredPair(tokens: readonly AddressToken[], at: number): boolean {
+  return suffixAt(tokens, at + 2) === "HWY" && combined(textAt(tokens, at), textAt(tokens, at + 1)) !== "";
 }
 
 /** "NORTH DAKOTA ST": the direction is part of a state's name. */
@@ -98,6 +103,8 @@ function isStateName(tokens: readonly AddressToken[], from: number, to: number):
 
 function leadingDirectionName(tokens: readonly AddressToken[], start: number, name: number, end: number): string {
   const words: string[] = [];
+  if (name - start === 2 && isLetteredPair(tokens, start))
+    return spelledDirection(combined(textAt(tokens, start), textAt(tokens, start + 1)));
   for (let i = start; i < name; i++) {
     const bare = name >= end || suffixAt(tokens, name) !== "";
     const lettered = textAt(tokens, i).length === 1 && (!bare || (suffixAt(tokens, name) === "ST" && name + 1 >= end));

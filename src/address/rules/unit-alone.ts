@@ -14,8 +14,9 @@ export function standsAlone(tokens: readonly AddressToken[], at: number, end: nu
   if (before.role !== FREE || before.word.strong) return true;
   // "HARLOW SHOP 12 N FRONT ST"
   if (!closes && next.word.strong) return false;
-  // "HALE SOUTH BLDG" is the name of a building.
-  if (before.word.direction !== "" && at > 2 && (token.word.designator !== "BLDG" || endsStreet(tokens, at - 2)))
+  // "HALE SOUTH BLDG" is the name of a building, "12 N E LOWER MEADOW DR" has two directions before its name.
+  const street = wordAt(tokens, at - 2).direction === "" ? 2 : 3;
+  if (before.word.direction !== "" && at > street && (token.word.designator !== "BLDG" || endsStreet(tokens, at - 2)))
     return true;
   if (at < 2) return token.text === "REAR" && before.shape === DIGITS && next.shape === LETTERS && !next.word.strong;
   const numbered = isNumbered(tokens, partStart(tokens, at, true), at);
