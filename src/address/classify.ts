@@ -1,5 +1,5 @@
 import { US_COUNTED_WORDS } from "./data/us-number-words.ts";
-import { US_UNIT_GLUED, US_UNITS_UNNUMBERED } from "./data/us-secondary-designators.ts";
+import { US_UNIT_GLUED, US_UNIT_LETTERED, US_UNITS_UNNUMBERED } from "./data/us-secondary-designators.ts";
 import { US_LONG_SUFFIXES, US_NAMES_LIKE_SUFFIX } from "./data/us-street-suffixes.ts";
 import { isDigitAt } from "./digit-at.ts";
 import { lookUpWord } from "./lexicon.ts";
@@ -176,10 +176,14 @@ function isOrdinalAt(text: string, at: number): boolean {
   return digits !== "" && ordinalOf(digits) === text.slice(at);
 }
 
-/** "18 ELM STSUITE 101": where a unit is glued to the suffix before it; 0 where none is. */
+/** "18 ELM STSUITE 101": where a unit is glued to the suffix before it, "18 ELM ST APTB": or to its letter; 0 where none is. */
 function gluedUnitAt(tokens: readonly AddressToken[], i: number): number {
   const { shape, text, word } = tokenAt(tokens, i);
-  if (i < 2 || shape !== LETTERS || word !== NO_WORD || isLettersAt(tokens, i + 1)) return 0;
+  if (i < 2 || shape !== LETTERS || word !== NO_WORD) return 0;
+  const lettered = US_UNIT_LETTERED.exec(text);
+  if (lettered !== null && !isLettersAt(tokens, 0) && !lookUpWord(textAt(tokens, i + 1)).strong)
+    return lettered[0].length;
+  if (isLettersAt(tokens, i + 1)) return 0;
   const at = text.search(US_UNIT_GLUED);
   return at > 0 && lookUpWord(text.slice(0, at)).strong ? at : 0;
 }

@@ -64,3 +64,6 @@ export const US_UNIT_GLUED: RegExp = /(?:APT|BLDG|STE|SUITE|UNIT)$/u;
 
 /** Sides of a stair on which a flat is: "FL 2 LEFT", "APT RIGHT". */
 export const US_UNIT_SIDES: ReadonlySet<string> = /* @__PURE__ */ wordSet("LEFT RIGHT");
+
+/** Designators that are glued to a letter: "APTB"; UNITE and UNITY are words. */
+export const US_UNIT_LETTERED: RegExp = /^(?:APT|BLDG|SUITE|UNIT(?![EY]))(?=[A-Z]$)/u;
