@@ -8,7 +8,7 @@ import { type AddressToken, LETTERS } from "../tokenize.ts";
 import { stateOfPrefix } from "../zip-prefix.ts";
 import { endsLikeStreet, setCountyAside } from "./county.ts";
 import { spelledDirection } from "./directional.ts";
-import { isStreetCode } from "./state.ts";
+import { cityBefore, isStreetCode } from "./state.ts";
 import { isSureSuffix } from "./street-suffix.ts";
 
 /** Words of the longest city name that is looked for. */
@@ -27,7 +27,7 @@ const SURE_END_WANTS_CITY = 5;
 export function takeCity(draft: Draft): void {
   const { tokens } = draft;
   setCountyAside(draft);
-  const { end } = draft;
+  const end = endBeforeUnits(draft);
   const last = tokenAt(tokens, end - 1);
   if (last.role !== FREE) return;
   const from = partStart(tokens, end, true);
@@ -37,6 +37,24 @@ export function takeCity(draft: Draft): void {
   const name = spelledCity(cityText(tokens, start, end), state, postalCode);
   draft.components.city = name;
   place(draft, start, end, name, "us/city");
+}
+
+/** "12 ELM ST, SALEM, APT 5, OR": where a city ends from which its units or box in parts of their own divide its state. */
+function endBeforeUnits({ components, end, tokens }: Draft): number {
+  let at = end;
+  while (tokenAt(tokens, at - 1).role === PLACED) at--;
+  if (at === end || components.state === null || samePart(tokens, at - 1, at)) return end;
+  const from = partStart(tokens, at, false);
+  const named = tokens
+    .slice(from, at)
+    .every(({ role, shape, word }) => role === FREE && shape === LETTERS && word.designator === "");
+  return named &&
+    !announces(tokens, from, at) &&
+    cityBefore(tokens, at) &&
+    !endsLikeStreet(tokens, at) &&
+    hasDelivery(tokens, from)
+    ? at
+    : end;
 }
 
 /** "TOWN OF TONAWANDA": the kind of a place in front of its name is part of it. */
