@@ -167,6 +167,10 @@ describe("places", () => {
 
   test.each([
     ["604 main street mahomet il 61853", "604 MAIN ST MAHOMET IL 61853", "MAHOMET"],
+    ["12 Elm St, Salem, Marion, OR 97301", "MARION 12 ELM ST SALEM OR 97301", "SALEM"],
+    ["12 Elm St, Marion, Salem, OR 97301", "MARION 12 ELM ST SALEM OR 97301", "SALEM"],
+    ["12 Elm St, Columbus, Bexley, OH 43209", "COLUMBUS 12 ELM ST BEXLEY OH 43209", "BEXLEY"],
+    ["12 Elm St, Attn Jane Marsh, Salem, OR 97301", "ATTN JANE MARSH 12 ELM ST SALEM OR 97301", "SALEM"],
     ["9 Sunset View Salt Lake City UT 84101", "9 SUNSET VW SALT LAKE CITY UT 84101", "SALT LAKE CITY"],
     ["1529 Robert Street South Saint Paul MN 55107", "1529 ROBERT ST S SAINT PAUL MN 55107", "SAINT PAUL"],
     ["3355 Hwy 90 West Lake Charles LA", "3355 HIGHWAY 90 W LAKE CHARLES LA", "LAKE CHARLES"],

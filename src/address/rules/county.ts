@@ -1,3 +1,4 @@
+import { cityText } from "../city-text.ts";
 import { US_COUNTY_ABBREVIATIONS, US_COUNTY_WORDS } from "../data/us-address-words.ts";
 import { type Draft, FREE, mark, PLACED } from "../draft.ts";
 import { addBuilding } from "../other-run.ts";
@@ -6,10 +7,11 @@ import { partStart } from "../token-run.ts";
 import { type AddressToken, LETTERS } from "../tokenize.ts";
 import { cityBefore } from "./state.ts";
 
-/** "5 ELM ST, SALEM, MARION COUNTY, OR": sets a county behind its city aside, which is no part of the last line. */
+/** "5 ELM ST, SALEM, MARION COUNTY, OR", and MARION alone where the places know SALEM for the ZIP code: sets a county behind its city aside, which is no part of the last line. */
 export function setCountyAside(draft: Draft): void {
   const { tokens, end } = draft;
-  const from = countyStart(tokens, end);
+  const told = countyStart(tokens, end);
+  const from = told === end ? placeStart(draft) : told;
   if (from === end || tokenAt(tokens, from - 1).role !== FREE || endsLikeStreet(tokens, from)) return;
   if (!cityBefore(tokens, from)) return;
   setAside(draft, from, end);
@@ -37,6 +39,18 @@ function countyStart(tokens: readonly AddressToken[], end: number): number {
   const from = partStart(tokens, end, true);
   if (!told || end - from < 2 || from === 0 || samePart(tokens, from - 1, from)) return end;
   return tokens.slice(from, end).every(({ shape }) => shape === LETTERS) ? from : end;
+}
+
+/** Where a place in a part of its own begins that the places do not know for the ZIP code, while they know the part before; the end without one. */
+function placeStart({ components, end, places, tokens }: Draft): number {
+  const cities = places?.citiesOf(components.postalCode?.slice(0, 5) ?? "") ?? [];
+  const from = partStart(tokens, end, true);
+  if (cities.length === 0 || components.state === null || from === 0 || samePart(tokens, from - 1, from)) return end;
+  const city = partStart(tokens, from, true);
+  const known = cities.includes(cityText(tokens, city, from)) && !cities.includes(cityText(tokens, from, end));
+  const isName = ({ role, shape, word }: AddressToken): boolean =>
+    role === FREE && shape === LETTERS && word.announcing === "";
+  return known && tokens.slice(from, end).every(isName) ? from : end;
 }
 
 /** Whether a street or a building ends before `end`. */
