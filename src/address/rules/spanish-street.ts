@@ -2,8 +2,9 @@ import { US_SPANISH_FLOORS, US_SPANISH_STREETS } from "../data/us-spanish-words.
 import { DROPPED, type Draft, FREE, mark, PLACED } from "../draft.ts";
 import { isDigitsAt, isLettersAt, samePart, textAt, tokenAt } from "../token-at.ts";
 import { freeEnd } from "../token-run.ts";
-import { DIGITS } from "../tokenize.ts";
+import { DIGITS, LETTER_FIRST } from "../tokenize.ts";
 import { stateOfPrefix } from "../zip-prefix.ts";
+import { isNumberMark } from "./po-box.ts";
 
 /** Streets of Puerto Rico: the number behind the name, "CALLE LUNA 204", moves before it; ALTOS and BAJOS are the upper and the lower floor. */
 export function readSpanishStreet(draft: Draft): void {
@@ -18,7 +19,7 @@ export function readSpanishStreet(draft: Draft): void {
     }
     const opens = !samePart(tokens, i - 1, i) || tokenAt(tokens, i - 1).role !== FREE;
     if (!US_SPANISH_STREETS.has(text) || !opens) continue;
-    // "CALLE 12 #34"
+    // "CALLE 12 #34", "CALLE 12 #B-34", "CALLE LUNA NUM 34"
     const at = freeEnd(draft, isDigitsAt(tokens, i + 1) ? i + 2 : i, part, isNumber);
     const unit = textAt(tokens, at) === "#" ? draft.units.findIndex(({ designator }) => designator === "#") : -1;
     if (unit >= 0) {
@@ -28,7 +29,10 @@ export function readSpanishStreet(draft: Draft): void {
     }
     const from = unit < 0 ? at : at + 1;
     const number = tokenAt(tokens, from);
-    if (at > i + 1 && number.shape === DIGITS && number.role === FREE && number.part === part)
+    const numbers = number.shape === DIGITS || number.shape === LETTER_FIRST;
+    if (unit < 0 && numbers && at > i + 2 && isNumberMark(tokenAt(tokens, at - 1)))
+      mark(draft, at - 1, at, DROPPED, "us/primary-number");
+    if (at > i + 1 && numbers && number.role === FREE && number.part === part)
       tokens.splice(i, 0, ...tokens.splice(from, 1));
   }
 }
