@@ -1,6 +1,6 @@
 // Meaning: a row is a secondary unit designator: standard abbreviation = spelled word, then further spellings.
 // Source: Publication 28 appendix C2 with DEPT, MEZZANINE, PMB (section 285) and MSC (section 327); read 2026-11.
-// 29 rows, sorted; 9 tables.
+// 29 rows, sorted; 11 tables.
 import { wordSet } from "../../text/lookup.ts";
 
 export const US_UNIT_ROWS: string = `APT=APARTMENT APTO APTS APPT APMT APRT APTMT APPARTMENT APTMNT
