@@ -1,8 +1,10 @@
+import { BELGIAN_FRENCH } from "../data/languages/french.ts";
 import { PORTUGUESE } from "../data/languages/portuguese.ts";
 import {
   BLOCK_AND_LOT,
   BLOCK_BEHIND_LETTER,
   BLOCK_IN_FRONT,
+  BOX_OF_HOUSE,
   CHOME_BEFORE_BLOCK,
   COMMA_BEHIND_SECTION,
   GLUED_UNIT,
@@ -16,8 +18,10 @@ import {
   ONLY_CITY_INITIAL,
   SIGN_OF_ROAD,
   SQUARE_IN_FRONT,
+  WORD_BEFORE_CODE,
 } from "../data/street-line-words.ts";
 import { type CountryProfile, isGeneric } from "./profile.ts";
+import { keyOf } from "./words.ts";
 
 /** The notations of a country that its commas, blanks and dashes would have read apart, in one piece. */
 export function spelledOut(text: string, profile: CountryProfile): string {
@@ -25,6 +29,8 @@ export function spelledOut(text: string, profile: CountryProfile): string {
   if (onlyCity !== null)
     return text.replace(ONLY_CITY_INITIAL, `${onlyCity} `).replace(BLOCK_IN_FRONT, `$1${numberWord} `);
   if (profile.code === "DE") return text.replace(SQUARE_IN_FRONT, "$1$2");
+  if (profile.languages.includes(BELGIAN_FRENCH))
+    return text.replace(WORD_BEFORE_CODE, ", ").replace(BOX_OF_HOUSE, boxApart);
   if (HOUSE_BY_LETTER.has(profile.code)) return text.replace(LETTER_OF_HOUSE, " ");
   // "A BLOK K:5" as "BLOK A KAT 5"
   if (NUMBERED_STREETS.has(profile.code))
@@ -50,4 +56,10 @@ function countsHouses(profile: CountryProfile): boolean {
 /** "U2 18 SMITH ST", "L3/120 SPENCER ST": the unit or level of Australia with its number apart. */
 function unitApart(_: string, before: string, letter: string): string {
   return `${before}${letter === "U" ? "UNIT" : "LEVEL"} `;
+}
+
+/** "MARKT 12 B3", "RUE DU LAC 12 BTE3": the box of a Belgian house behind its word, that of the street's language where a letter is all there was. */
+function boxApart(_: string, street: string, word: string | undefined): string {
+  const isFrench = BELGIAN_FRENCH.types.has(keyOf(street.split(" ", 1)[0] ?? ""));
+  return `${street} ${word ?? (isFrench ? "BTE" : "BUS")} `;
 }

@@ -1,6 +1,6 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 53 tables, words in alphabetical order.
+// 55 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
@@ -195,3 +195,10 @@ export const KM_WITHOUT_NUMBER: RegExp =
 
 /** The letter of a floor in Turkey before its number: "K:5". */
 export const LETTER_OF_FLOOR: RegExp = /(?<=[ ,])K[.:]? ?(?=\d)/u;
+
+/** The Belgian word between a house number and the postal code: "FER 26 À 5000 NAMUR", "20 TE 9100 SINT-NIKLAAS". */
+export const WORD_BEFORE_CODE: RegExp = /(?<=\d[A-Z]?) (?:À|TE) (?=(?:B-?)?\d{4} \D)/u;
+
+/** The box of a Belgian house, glued to its word or short, behind the first number: "12 BUS3", "320 B2", but not "12 B 9000 GENT". */
+export const BOX_OF_HOUSE: RegExp =
+  /^(\D+\d{1,4}[A-Z]?)(?:[ /]B\.? ?(?=(?:\d{1,3}|0\d{3})(?:[ ,]|$))|,?[ /](BUS|BTE)\.?(?=\d))/u;
