@@ -31,6 +31,7 @@ import {
 import { doorEnd, floorEnd, namesFloor } from "./floor.ts";
 import { joinsNumbers } from "./house-number.ts";
 import { isNameOfStreet } from "./name-of-street.ts";
+import { namedDoorEnd } from "./named-door.ts";
 import { namedFlatEnd } from "./named-flat.ts";
 import { isNumberSignAt } from "./number-sign.ts";
 import { partEnd } from "./part-end.ts";
@@ -50,7 +51,8 @@ export function takeUnits(draft: Draft): void {
       ordinalEnd(draft, i) ||
       dwellingEnd(draft, i) ||
       landingEnd(draft, i) ||
-      doorEnd(draft, i);
+      doorEnd(draft, i) ||
+      namedDoorEnd(draft, i);
     if (end > 0) i = end - 1;
   }
 }

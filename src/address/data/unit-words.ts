@@ -1,6 +1,6 @@
 // Meaning: words beside house numbers, of floors and doors, and of recipients.
 // Source: the postal services' addressing guides; read 2026-11.
-// 35 tables, words in alphabetical order.
+// 36 tables, words in alphabetical order.
 import { synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Signs before a house number or identifier, in all languages. */
@@ -121,6 +121,9 @@ export const NAMED_FLATS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 export const NAMED_FLOORS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "GROUND LOWER MAIN PRIMEIRO PRIMER QUARTO QUINTO SEGUNDO TERCEIRO TERCER TOP UPPER",
 );
+
+/** Names of the ground floor of which none is a street's, "5 RUE DU FOUR RDC", with the short one that is written. */
+export const GROUND_FLOORS: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable("RDC=REZ-DE-CHAUSSEE");
 
 /** Floors half a storey below and above the ground. */
 export const HALF_FLOOR: RegExp = /^(?:LOWER|UPPER) GROUND$/u;

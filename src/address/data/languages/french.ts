@@ -2,7 +2,7 @@
 // Source: AFNOR XP Z 10-011 and La Poste's addressing guide (street types), Canada Post addressing guidelines; read 2026-11.
 // 2 tables, each a language of several parts. Rows in alphabetical order of the written form, those of boxes with the main word first; endings with the longest first.
 import { synonymTable, wordSet } from "../../../text/lookup.ts";
-import { type Language, NO_WORDS } from "./language.ts";
+import type { Language } from "./language.ts";
 
 const TYPES = /* @__PURE__ */ synonymTable(`ALLEE=ALL ALLEES ALLS
 ANSE
@@ -101,7 +101,7 @@ export const FRENCH: Language = {
   endings: [],
   compounds: [],
   hashUnit: false,
-  doorWords: NO_WORDS,
+  doorWords: /* @__PURE__ */ wordSet("DROITE GAUCHE RDC REZ-DE-CHAUSSEE"),
   units: UNITS,
   boxes: BOXES,
   particles: /* @__PURE__ */ wordSet("A AU AUX D DE DES DU EN ET L LA LE LES LES- LEZ SOUS SUR"),
