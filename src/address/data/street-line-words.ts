@@ -1,6 +1,6 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 55 tables, words in alphabetical order.
+// 56 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
@@ -202,3 +202,7 @@ export const WORD_BEFORE_CODE: RegExp = /(?<=\d[A-Z]?) (?:À|TE) (?=(?:B-?)?\d{4
 /** The box of a Belgian house, glued to its word or short, behind the first number: "12 BUS3", "320 B2", but not "12 B 9000 GENT". */
 export const BOX_OF_HOUSE: RegExp =
   /^(\D+\d{1,4}[A-Z]?)(?:[ /]B\.? ?(?=(?:\d{1,3}|0\d{3})(?:[ ,]|$))|,?[ /](BUS|BTE)\.?(?=\d))/u;
+
+/** German words for a house without a number, short or in full: "AM ANGER O. NR.", "AM ANGER OHNE HAUSNUMMER". */
+export const HOUSE_WITHOUT_NUMBER: RegExp =
+  /(?<=[ ,])(?:O\. ?NR\.?|O NR\.?|OHNE (?:HAUS)?(?:NUMMER|NR\.?))(?=,|$| \d{5})/u;

@@ -12,7 +12,7 @@ export const NUMBER_SIGNS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 export const SIGNS_OF_ROADS: ReadonlySet<string> = new Set(["BR"]);
 
 /** What stands in place of a house number where a building has none. */
-export const NO_NUMBER: ReadonlySet<string> = /* @__PURE__ */ wordSet("BB S/N S/NO SN SNC Б/Н ББ");
+export const NO_NUMBER: ReadonlySet<string> = /* @__PURE__ */ wordSet("BB ONR S/N S/NO SN SNC Б/Н ББ");
 
 /** Words behind digits that belong to them without a blank: 12BIS. */
 export const NUMBER_ENDINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BIS QUATER TER");

@@ -50,6 +50,6 @@ export const ITALIAN: Language = {
   particles: /* @__PURE__ */ wordSet(
     "A AI AL ALL ALLA D DA DAL DALLA DE DEGLI DEI DEL DELL DELLA DELLE DELLO DI E IN L LA LE SUL SULLA",
   ),
-  numberWords: /* @__PURE__ */ wordSet("BIS TER"),
+  numberWords: /* @__PURE__ */ wordSet("BIS NERO ROSSO TER"),
   forenames: /* @__PURE__ */ wordSet("DON GENERALE SAN SANT SANTA SANTO"),
 };
