@@ -3,11 +3,11 @@ import { type Draft, entryAt, keyAt, together } from "./draft.ts";
 import { isHouseNumberAt } from "./house-number.ts";
 import { leadingTypeAt } from "./street-signs.ts";
 
-/** "CARRERA 18 #63", "AV. CARRERA 68 12-34", "CALLE 72 BIS 12-34", "PLEIN 1944 5", "LAAN VAN 1813 5": a street that is a number, perhaps with letters, stands right behind its type word while another number follows. */
+/** "CARRERA 18 #63", "AV. CARRERA 68 12-34", "CALLE 72 BIS 12-34", "EJE 10 SUR 383", "PLEIN 1944 5", "LAAN VAN 1813 5": a street that is a number, perhaps with letters or a direction, stands right behind its type word while another number follows. */
 export function numbersType(draft: Draft, at: number, from: number, to: number): boolean {
   const { type, isParticle } = entryAt(draft, at - 1);
   let next = at + 1;
-  while (next < to - 1 && /^(?:[A-Z]|BIS)$/u.test(keyAt(draft, next))) next++;
+  while (next < to - 1 && (entryAt(draft, next).isNumberWord || /^[A-Z]$/u.test(keyAt(draft, next)))) next++;
   const isNumbered = isHouseNumberAt(draft, next) && together(draft, at, next);
   const named = isParticle ? at - 2 : at - 1;
   if (named === from && isNumbered && entryAt(draft, named).suffix !== null && YEARS.test(keyAt(draft, at)))

@@ -81,6 +81,6 @@ export const SPANISH: Language = {
   units: UNITS,
   boxes: BOXES,
   particles: /* @__PURE__ */ wordSet("A AL D D' DE DEL DELS EL EN I L L' LA LAS LES LO LOS Y"),
-  numberWords: /* @__PURE__ */ wordSet("BIS DUP ESTE NORTE OESTE SUR"),
+  numberWords: /* @__PURE__ */ wordSet("BIS DUP ESTE NORTE NTE OESTE ORIENTE OTE PONIENTE PTE SUR"),
   forenames: /* @__PURE__ */ wordSet("DOCTOR DON GENERAL SAN SANTA SANTO"),
 };
