@@ -136,7 +136,7 @@ function wordNumber(tokens: readonly AddressToken[], at: number, to: number): Pr
   for (let next = last + 1; next + 2 < to || (next + 2 === to && !wordAt(tokens, next + 1).strong); next++) {
     const zero = /^OH?$/u.test(textAt(tokens, next)) && wordAt(tokens, next + 1).cardinal.length === 1;
     const more = wordAt(tokens, zero ? ++next : next).cardinal;
-    const longer = zero ? `${number}0${more}` : withWord(number, more);
+    const longer = zero ? withZero(number, more) : withWord(number, more);
     const counted = isCounted(textAt(tokens, next + 1), more);
     // "THREE HUNDRED OAKS DR", not "ONE SEVEN OAKS DR"
     if (counted && longer.length === number.length + (more === "100" ? 2 : 0)) return null;
@@ -148,6 +148,14 @@ function wordNumber(tokens: readonly AddressToken[], at: number, to: number): Pr
   const found = withFraction(tokens, last, to, number);
   return { ...found, letter: "", next: found.letter === "" ? found.next : found.next - 1, changed: true };
 }
+
+/** A number with a zero and a digit spoken behind it, "FIFTEEN OH ONE"; "" where it would be longer than any house number. */
+function withZero(number: string, more: string): string {
+  return number.length < LONGEST_SPOKEN ? `${number}0${more}` : "";
+}
+
+/** Digits from which on a spoken number gets no zero. */
+const LONGEST_SPOKEN = 5;
 
 /** A number with one more number word spoken behind it: 20 and 5, 1 and HUNDRED, 12 and 34; "" where they make none. */
 function withWord(number: string, more: string): string {
