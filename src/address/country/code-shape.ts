@@ -2,9 +2,9 @@ import { CODE_PREFIXES, INDIA_STREETS, ROAD_LETTERS, SHAPES_AMONG_WORDS, SIGN_WO
 import { AUSTRALIA_REGIONS, BRAZIL_REGIONS, INDIA_REGIONS } from "../data/regions.ts";
 import { lookUpWord } from "../lexicon.ts";
 import { asksForNumber, isStreetOfUnitedStates, isUnitOrBox } from "./code-before-city.ts";
+import { codeOf } from "./code-of.ts";
 import { countriesOfCity, isLargeCity } from "./large-city.ts";
 import { namesAtEnd } from "./names-at-end.ts";
-import { codeOf } from "./postal-code.ts";
 import { profileOf } from "./profiles.ts";
 import { endsInState } from "./state-at-end.ts";
 import { isStateCode } from "./state-code.ts";

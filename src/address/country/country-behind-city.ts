@@ -1,10 +1,10 @@
 import { countryCodeOf } from "../../text/country.ts";
 import { SWITZERLAND_REGIONS } from "../data/regions.ts";
 import { UNITED_STATES_TERRITORIES } from "../data/territories.ts";
+import { codeOf } from "./code-of.ts";
 import { type CodedCountry, ENDS, hasPlaceOf, isOfCountry } from "./country-beside-code.ts";
 import { wordStart } from "./country-name.ts";
 import { partsOf } from "./country-signs.ts";
-import { codeOf } from "./postal-code.ts";
 import { profileOf } from "./profiles.ts";
 import { hasDigit } from "./words.ts";
 

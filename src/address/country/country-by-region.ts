@@ -2,9 +2,9 @@ import { REGIONS_ALONE, REGIONS_BEHIND_CITY, REGIONS_TELL } from "../data/countr
 import { AUSTRALIA_REGIONS } from "../data/regions.ts";
 import { stateOfPhrase } from "../state-name.ts";
 import { asksForNumber } from "./code-before-city.ts";
+import { codeOf } from "./code-of.ts";
 import { countriesOfCity, isLargeCity } from "./large-city.ts";
 import { namesAtEnd } from "./names-at-end.ts";
-import { codeOf } from "./postal-code.ts";
 import type { CountryProfile } from "./profile.ts";
 import { profileOf } from "./profiles.ts";
 import { isStateCode } from "./state-code.ts";

@@ -33,8 +33,9 @@ export function countryBySigns(text: string): string | null {
   // ZIP+4 without its hyphen.
   const words = partsOf(text.replace(/(?<= \d{5}) \d{4}$/u, ""));
   if (endsInStateOfZip(words) || holdsStateWithZip(words)) return null;
+  const isOfState = endsInState(words) && !endsInItalianProvince(words, text);
   // "HARLOW INC, 1250 SAN PABLO AVE, ALBANY, CA"
-  if (endsInState(words) && isStreetOfUnitedStates(words) && !endsInItalianProvince(words, text)) return null;
+  if (isOfState && isStreetOfUnitedStates(words)) return null;
   const fits = ([notation]: readonly [RegExp, string]): boolean => notation.test(text);
   const plain = words.join(" ");
   const byNotation =
@@ -42,7 +43,7 @@ export function countryBySigns(text: string): string | null {
   if (byNotation !== undefined) return byNotation[1];
   const byCode = countryByRegion(words) ?? countryByCodeShape(words);
   if (byCode !== null) return byCode;
-  if (endsInState(words) && !endsInItalianProvince(words, text)) return null;
+  if (isOfState) return null;
   const at = words.findIndex((_, i) => speaksAt(words, i));
   const language = languageOf(words[at] ?? "");
   if ((language === null || language === "FR") && endsInCanadianProvince(words)) return "CA";

@@ -1,7 +1,7 @@
 import { assignedOnly } from "../../text/unicode.ts";
 import { unitAt } from "../../text/unit-at.ts";
 import { SPANISH } from "../data/languages/spanish.ts";
-import { INITIALS_IN_STREETS, ROAD_WIDTH, SECTION_WORDS } from "../data/street-line-words.ts";
+import { FEET, INITIALS_IN_STREETS, ROAD_WIDTH, SECTION_WORDS } from "../data/street-line-words.ts";
 import { NO_NUMBER, NUMBER_ENDINGS, NUMBER_JOINTS } from "../data/unit-words.ts";
 import { isDigitAt } from "../digit-at.ts";
 import { type Draft, entryAt, give, isFreeAt, isNumberAt, keyAt, note, textOf, together } from "./draft.ts";
@@ -36,8 +36,8 @@ export function isHouseNumberAt(draft: Draft, at: number): boolean {
 
 /** "100 FEET ROAD", "100FT RING ROAD": a road of India and its neighbours that has its width for a name. */
 function isWidthAt(draft: Draft, at: number): boolean {
-  const end = ROAD_WIDTH.test(keyAt(draft, at)) ? at + 1 : at + 2;
-  if (end > at + 1 && !ROAD_WIDTH.test(`9${keyAt(draft, at + 1)}`)) return false;
+  const end = FEET.test(keyAt(draft, at + 1)) ? at + 2 : at + 1;
+  if (end === at + 1 && !ROAD_WIDTH.test(keyAt(draft, at))) return false;
   return together(draft, at, end) && (suffixAt(draft, end) ?? suffixAt(draft, end + 1)) !== null;
 }
 

@@ -3,6 +3,7 @@ import { CODE_PHRASES, MONTHS, NUMBERED, NUMBERED_STREETS } from "../data/street
 import { BUILDING_UNITS, FLOOR_WORDS, NO_NUMBER, UNITS_OF_TOWNS } from "../data/unit-words.ts";
 import { isDigitAt } from "../digit-at.ts";
 import { designatorAt } from "./box.ts";
+import { codeOf, inShape } from "./code-of.ts";
 import { announcesCode } from "./code-prefix.ts";
 import { type Draft, entryAt, firstLanguage, give, isNumberAt, keyAt, keysOf, note, together } from "./draft.ts";
 import { wordBeforeNumber } from "./house-number.ts";
@@ -11,9 +12,9 @@ import { namesDate } from "./names-date.ts";
 import { isNumberSignAt, isUnitN } from "./number-sign.ts";
 import { numbersType } from "./numbers-type.ts";
 import { partEnd } from "./part-end.ts";
-import { type CountryProfile, isGeneric } from "./profile.ts";
+import { isGeneric } from "./profile.ts";
 import { namesRoad, suffixAt } from "./street-signs.ts";
-import { hasDigit, isName, startsWithDigit } from "./words.ts";
+import { hasDigit, isName } from "./words.ts";
 
 /** Words of a street line that are searched for its house number. */
 const LONGEST_STREET = 16;
@@ -54,54 +55,6 @@ function isOneCode(draft: Draft, at: number): boolean {
   if (keyAt(draft, at).length < 2 && together(draft, at, at - 1)) return false;
   if (entryAt(draft, at + 2).type !== null && isNumberAt(draft, at + 1) && together(draft, at, at + 2)) return false;
   return together(draft, at, at + 1) && !(CITY_OPENINGS.has(keyAt(draft, at + 1)) && together(draft, at, at + 2));
-}
-
-/** A postal code in the standard shape of a country; null when the text is none, as a word of letters alone is. */
-export function codeOf(profile: CountryProfile, text: string): string | null {
-  return inShapes(profile, text) ?? inShapes(profile, withoutPrefix(profile, text));
-}
-
-function inShapes({ codeShapes }: CountryProfile, text: string): string | null {
-  if (!/[\d -]/u.test(text)) return null;
-  for (const shape of codeShapes) {
-    const code = inShape(shape, text);
-    if (code !== null) return code;
-  }
-  return null;
-}
-
-/** "D-10115", "FIN-00100", "L1150", "CP 06100" without the letters. */
-function withoutPrefix(profile: CountryProfile, text: string): string {
-  const [, letters = "", dash, code = text] = /^(\D{1,4}?)(-?)(\d.*)$/u.exec(text) ?? [];
-  return (dash && letters.length < 3) || announcesCode(profile, letters.trim()) ? code : text;
-}
-
-/** A text of a shape with the separators of the shape, whether it has these, others or none; null when it has another shape. */
-function inShape(shape: string, text: string): string | null {
-  let out = "";
-  let at = 0;
-  for (let i = 0; i < shape.length; i++) {
-    const kind = shape.charAt(i);
-    const char = text.charAt(at);
-    if (isSeparator(kind)) {
-      if (kind !== "_") out += kind;
-      if (isSeparator(char)) at++;
-    } else if (fits(kind, char)) {
-      out += char;
-      at++;
-    } else return null;
-  }
-  return at === text.length ? out : null;
-}
-
-function isSeparator(char: string): boolean {
-  return char === " " || char === "-" || char === "_";
-}
-
-/** Whether a character is of a kind: 9 is a digit, A a letter, X either, anything else itself. */
-function fits(kind: string, char: string): boolean {
-  if (startsWithDigit(char)) return kind === "9" || kind === "X";
-  return kind === "A" || kind === "X" ? char >= "A" && char <= "Z" : char === kind;
 }
 
 /** How well a candidate stands where the country's postal code stands; 0 when it cannot be one. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isCodeOfCity } from "../../../src/address/country/city-code.ts";
+import { codeOf } from "../../../src/address/country/code-of.ts";
 import { isLargeCity } from "../../../src/address/country/large-city.ts";
-import { codeOf } from "../../../src/address/country/postal-code.ts";
 import { profileOf } from "../../../src/address/country/profiles.ts";
 import { CITY_ROWS } from "../../../src/address/data/cities.ts";
 import { CAPITAL_ROWS, CITY_CODES, DISTRICT_FIRST } from "../../../src/address/data/city-codes.ts";
