@@ -44,7 +44,7 @@ export function isAbbreviationInFront(words: readonly Word[], at: number, mixed:
   if (!isSure && (flags & ~CREDENTIAL) > 0) return false;
   if ((next.flags & (GIVEN | PARTICLE)) === GIVEN) return true;
   // "FAAN DU TARROW"
-  return isSureInFront(word, isDegree && (mixed || NO_VOWEL.test(key))) && areNames(next, third, mixed);
+  return isSureInFront(word, isDegree && (mixed || NO_VOWEL.test(key))) && arePlainNames(next, third, mixed);
 }
 
 /** "PhD", "MBA", "npor.", "Znj.", but "RN" and "Kr.", which may be initials or short names. */
@@ -54,7 +54,7 @@ function isSureInFront(word: Word, isDegree: boolean): boolean {
 }
 
 /** Two capitalized words of a name, of which the first one may be an initial with a dot, and none that headlines or lists of post-nominals have. */
-function areNames(first: Word, second: Word, mixed: boolean): boolean {
+function arePlainNames(first: Word, second: Word, mixed: boolean): boolean {
   if (isInitial(first) && !(first.shape & HAS_DOT)) return false;
   return [first, second].every(
     (word) =>

@@ -1,5 +1,5 @@
 import { SURE_CONJUNCTIONS } from "./data/particles.ts";
-import { COUPLE, COUPLE_WORD, SHORT_CAPACITIES, STATUSES } from "./data/record-notes.ts";
+import { COUPLE, SHORT_CAPACITIES, STATUSES } from "./data/record-notes.ts";
 import { CAPACITY, FAMILY, FAMILY_ASIA, GIVEN, NO_PERSON, OCCUPATION, PARTICLE } from "./lexicon.ts";
 import { isWholeName } from "./place-or-firm.ts";
 import { noteRemoved, type Reading } from "./reading.ts";
@@ -29,9 +29,9 @@ export function takeCapacities(words: Word[], reading: Reading): Word[] {
   return kept;
 }
 
-/** A capacity, or an article that may stand before one. */
+/** A word of a capacity, of a status or of a couple. */
 function mayBeCapacity({ flags, key }: Word): boolean {
-  return (flags & CAPACITY) !== 0 || COUPLE_WORD.test(key) || STATUSES.has(key);
+  return (flags & CAPACITY) !== 0 || STATUSES.has(key);
 }
 
 function isJoint(word: Word | undefined): boolean {

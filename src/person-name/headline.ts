@@ -163,11 +163,11 @@ function isSeparator(text: string, i: number): boolean {
   // Of a run of them each divides, so that reading again finds none.
   if (":!/-".includes(char) && (text.charAt(i - 1) === char || text.charAt(i + 1) === char)) return true;
   if (":!".includes(char)) return after;
-  return before && (after || opensHeadline(char === "-" ? flagsBehind(text, i) : 0)) && !joinsCouple(text, i);
+  return before && (after || opensTagline(char === "-" ? flagsBehind(text, i) : 0)) && !joinsCouple(text, i);
 }
 
 /** "Jane Harlow -Director", "Jane Harlow -MBA". */
-function opensHeadline(flags: number): boolean {
+function opensTagline(flags: number): boolean {
   return isRole(flags) || (flags & (CREDENTIAL | GIVEN | FAMILY)) === CREDENTIAL;
 }
 

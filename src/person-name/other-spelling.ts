@@ -17,7 +17,7 @@ const WITH_KANA = /^[々㐀-鿿]{1,4}[ぁ-ゖ]{1,4}$/u;
  * character may be a part of the name. An office in it and what stands behind that is a headline: "Jun Lee 이준호 변호사"; so is all of "Jun Lee 백엔드 개발자".
  */
 export function takeOtherSpelling(found: Word[], reading: Reading): Word[] {
-  const words = takeHonorific(found, reading);
+  const words = takeLoneHonorific(found, reading);
   const script = words.some(({ text }) => EAST_ASIAN.test(text)) ? EAST_ASIAN : BEYOND_LATIN;
   const kept = words.filter(({ text }) => !script.test(text));
   const others = words.filter((word) => !kept.includes(word));
@@ -43,7 +43,7 @@ export function takeOtherSpelling(found: Word[], reading: Reading): Word[] {
 }
 
 /** "Jane Harlow 様". */
-function takeHonorific(words: Word[], reading: Reading): Word[] {
+function takeLoneHonorific(words: Word[], reading: Reading): Word[] {
   const last = words.at(-1) as Word;
   if (words.length < 2 || !LONE_HONORIFIC.test(last.text)) return words;
   noteWords(reading, "title", [last]);

@@ -1,6 +1,6 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 56 tables, words in alphabetical order.
+// 57 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
@@ -181,6 +181,9 @@ export const BLOCK_BEHIND_LETTER: RegExp =
 
 /** The width of a road that is its name: "100FT". */
 export const ROAD_WIDTH: RegExp = /^\d{1,3}-?(?:FEET|FT)$/u;
+
+/** Its unit behind a number of its own: "100 FEET". */
+export const FEET: RegExp = /^(?:FEET|FT)$/u;
 
 /** House numbers of many parts: "6-3-1090/B". */
 export const NUMBER_OF_PARTS: RegExp = /\d[-/][^-/]+[-/]/u;

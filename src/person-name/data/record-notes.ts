@@ -1,5 +1,5 @@
 // Meaning: notes of registers and lists beside a name: what somebody is in a case or trust, a spouse, a party, a university, a year.
-// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 20 tables and patterns.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 19 tables and patterns.
 import { wordSet } from "../../text/lookup.ts";
 
 /** What records note behind a name: also known as, to whose attention, care of, doing business as, and others, and spouse, and family, where one works, through whom one writes, son, daughter and wife of, holding in trust; what somebody looks for, in the languages of profiles; lower case without dots. Sorted. */
@@ -19,11 +19,8 @@ export const SHORT_CAPACITIES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** What deeds say of a person behind "a" or "an". Sorted. */
 export const STATUSES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "bachelor couple man minor person spinster widow widower woman",
+  "bachelor couple husband man minor person spinster widow widower wife woman",
 );
-
-/** A word of "husband and wife". */
-export const COUPLE_WORD: RegExp = /^(?:husband|wife)$/u;
 
 /** What deeds say of a couple, "husband and wife", in their letters "H&W" without blanks, and of the second of them alone. */
 export const COUPLE: RegExp = /^(?:(?:husband|wife) (?:&|and|as) (?:husband|wife)|h&w|w&h|his wife|her husband)$/u;

@@ -4,7 +4,7 @@
 import { synonymTable, wordSet } from "../../../text/lookup.ts";
 import type { Language } from "./language.ts";
 
-const TYPES = /* @__PURE__ */ synonymTable(`ALLEE=ALL ALLEES ALLS
+const TYPE_ROWS = `ALLEE=ALL ALLEES ALLS
 ANSE
 AUTOROUTE
 AVENUE=AV AVE AVEN AVN
@@ -72,7 +72,7 @@ VOIE
 ZA
 ZAC
 ZI
-ZONE`);
+ZONE`;
 
 const UNITS = /* @__PURE__ */ synonymTable(`APP=APPARTEMENT APPT APT
 BAT=BATIMENT
@@ -96,7 +96,7 @@ TSA`);
 
 /** French of France, Luxembourg, Switzerland and Canada. */
 export const FRENCH: Language = {
-  types: TYPES,
+  types: /* @__PURE__ */ synonymTable(TYPE_ROWS),
   suffixes: new Map(),
   endings: [],
   compounds: [],
@@ -112,8 +112,7 @@ export const FRENCH: Language = {
 };
 
 /** French of Belgium, where CH is short for CHAUSSÉE as often as for CHEMIN. */
-export const BELGIAN_FRENCH: Language = /* @__PURE__ */ belgianFrench();
-
-function belgianFrench(): Language {
-  return { ...FRENCH, types: new Map([...TYPES].filter(([key]) => key !== "CH")) };
-}
+export const BELGIAN_FRENCH: Language = {
+  ...FRENCH,
+  types: /* @__PURE__ */ synonymTable(/* @__PURE__ */ TYPE_ROWS.replace("CHEMIN=CH ", "CHEMIN=")),
+};
