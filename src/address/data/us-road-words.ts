@@ -65,7 +65,7 @@ export const US_ROADS_NUMBERED: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "AFFAIRS BIA COUNTRY DEVELOPMENT FARM FIRE FOREST LEASE PARISH SERVICE",
 );
 
-/** Words before a kind of numbered road: "US HWY", "ST RTE", "ALVY PARK AND HWY". */
+/** Words before a kind of numbered road: "US HWY", "ST RTE", "FERN PARK AND HWY". */
 export const US_BEFORE_ROAD_KIND: ReadonlySet<string> = /* @__PURE__ */ wordSet("& AND S ST US");
 
 /** Roads of a system that a letter alone tells apart, though it could be a direction: "STATE HIGHWAY N" of Missouri, but "STATE RD W". */
