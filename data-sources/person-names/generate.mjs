@@ -154,7 +154,7 @@ const isToldByPart = (word) =>
 
 /** Signs of unpack-scripts.ts, read from there. */
 const SIGNS = /SIGNS = "([^"]+)"/u.exec(
-  readFileSync(join(import.meta.dirname, "../../src/person-name/unpack-scripts.ts"), "utf8"),
+  readFileSync(join(import.meta.dirname, "../../src/person-name/hygiene/unpack-scripts.ts"), "utf8"),
 )[1];
 const STARTS = [0, 41];
 

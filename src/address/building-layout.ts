@@ -1,7 +1,7 @@
 import { US_FLOOR_NAMES, US_NAMED_LEVELS, US_NAMED_UNITS } from "./data/us-named-units.ts";
-import type { Layout } from "./format-us.ts";
-import { lookUpWord } from "./lexicon.ts";
 import { isSide } from "./rules/unit-identifier.ts";
+import { lookUpWord } from "./tokens/lexicon.ts";
+import type { Layout } from "./us/united-states-lines.ts";
 
 /** A building with its units told apart: "TOWER PLACE BLDG 4" is a name and a unit. */
 export function layoutOf(building: string): Layout {

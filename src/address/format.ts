@@ -1,7 +1,8 @@
 import { layoutOf } from "./building-layout.ts";
-import { internationalLines } from "./country/international-lines.ts";
-import { unitedStatesLines } from "./format-us.ts";
-import { type AddressComponents, emptyComponents } from "./types.ts";
+import { internationalLines } from "./international/international-lines.ts";
+import { emptyComponents } from "./tokens/empty-components.ts";
+import type { AddressComponents } from "./types.ts";
+import { unitedStatesLines } from "./us/united-states-lines.ts";
 
 /** How `formatAddress` writes: one line, or the mailing block with line feeds. */
 export interface FormatAddressOptions {

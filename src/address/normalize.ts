@@ -1,6 +1,6 @@
 import { ADDRESS_MAX_LENGTH, capOf, refuse } from "../text/limits.ts";
-import { cleanAddressText } from "./hygiene.ts";
-import { boundedText, isOverlong } from "./overlong.ts";
+import { cleanAddressText } from "./hygiene/hygiene.ts";
+import { boundedText, isOverlong } from "./hygiene/overlong.ts";
 import { settingsOf } from "./parse.ts";
 import { linesOf, settle } from "./settle.ts";
 import type { AddressOptions } from "./types.ts";

@@ -1,12 +1,12 @@
 import { ADDRESS_MAX_LENGTH, capOf, refuse } from "../text/limits.ts";
 import type { Reason } from "../text/types.ts";
-import { readInternational } from "./country/international-reading.ts";
-import { toldCountry } from "./country/told-country.ts";
-import { readUnitedStates } from "./country/us.ts";
-import { cleanAddressText } from "./hygiene.ts";
-import { boundedText, isOverlong, readOverlong, unread } from "./overlong.ts";
+import { cleanAddressText } from "./hygiene/hygiene.ts";
+import { boundedText, isOverlong, readOverlong, unread } from "./hygiene/overlong.ts";
+import { readInternational } from "./international/international-reading.ts";
 import { settle } from "./settle.ts";
+import { toldCountry } from "./told-country.ts";
 import type { AddressOptions, ParsedAddress, Reading } from "./types.ts";
+import { readUnitedStates } from "./us/united-states.ts";
 
 const NO_OPTIONS: AddressOptions = {};
 

@@ -1,11 +1,11 @@
-import { partsInternational } from "./country/international.ts";
-import { toldCountry } from "./country/told-country.ts";
-import { linesUnitedStates } from "./country/us.ts";
-import { hintOf } from "./hint.ts";
-import { cleanAddressText } from "./hygiene.ts";
-import { boundedText, isOverlong, wordsOf } from "./overlong.ts";
+import { hintOf } from "./detect/hint.ts";
+import { cleanAddressText } from "./hygiene/hygiene.ts";
+import { boundedText, isOverlong, wordsOf } from "./hygiene/overlong.ts";
+import { partsInternational } from "./international/international.ts";
+import { stateOfPrefix } from "./tokens/zip-prefix.ts";
+import { toldCountry } from "./told-country.ts";
 import type { AddressOptions, ReadLines } from "./types.ts";
-import { stateOfPrefix } from "./zip-prefix.ts";
+import { linesUnitedStates } from "./us/united-states.ts";
 
 const STATE_AND_ZIP = /(?:^| )([A-Z]{2}) (\d{5})(?:-\d{4})?$/u;
 

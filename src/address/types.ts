@@ -114,26 +114,3 @@ export interface DetectedCountry {
   /** English name of the country, upper case, where another one than the United States is named; null where none is, and where it is the city too. */
   label: string | null;
 }
-
-/** Components of which every part is null. */
-export function emptyComponents(): AddressComponents {
-  return {
-    recipient: null,
-    building: null,
-    primaryNumber: null,
-    predirectional: null,
-    streetName: null,
-    suffix: null,
-    postdirectional: null,
-    secondaryDesignator: null,
-    secondaryNumber: null,
-    box: null,
-    route: null,
-    crossStreet: null,
-    dependentLocality: null,
-    city: null,
-    state: null,
-    postalCode: null,
-    country: null,
-  };
-}

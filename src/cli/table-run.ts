@@ -1,13 +1,13 @@
 import { statSync } from "node:fs";
 import type { ParseArgsConfig } from "node:util";
 import { CommandError, MISUSE } from "./command-error.ts";
+import { counted } from "./counted.ts";
 import { checkDistinct } from "./distinct-files.ts";
 import { checkEncoding, decodeText } from "./input/decode-text.ts";
 import type { InputTable } from "./input/input-table.ts";
 import { openInput } from "./input/open-input.ts";
 import { readTable } from "./input/read-rows.ts";
 import { statedFormat, statedOutputFormat, type TableFormat } from "./input/table-format.ts";
-import { counted } from "./output/counted.ts";
 import { startProgress } from "./output/progress.ts";
 import { rowFormat } from "./output/row-format.ts";
 import { TableFiles } from "./output/table-files.ts";

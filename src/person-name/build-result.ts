@@ -1,14 +1,14 @@
 import { trimSpaces } from "../text/spaces.ts";
-import { buildEastAsian } from "./build-east-asian.ts";
-import { emptyName } from "./empty-name.ts";
-import { noteInSource } from "./note-in-source.ts";
-import type { NameReading } from "./read-name.ts";
+import { buildEastAsian } from "./east-asian/build-east-asian.ts";
+import { noteWords, type Reading } from "./hygiene/reading.ts";
+import { noteInSource } from "./noise/note-in-source.ts";
+import type { NameReading } from "./persons/read-name.ts";
 import { readText } from "./read-text.ts";
-import { noteWords, type Reading } from "./reading.ts";
-import { spellCredential } from "./suffixes.ts";
+import { emptyName } from "./result/empty-name.ts";
+import { joinName, spellGeneration, spellWords } from "./result/write-name.ts";
+import { spellCredential } from "./suffixes/suffixes.ts";
 import type { ParsedPersonName } from "./types.ts";
-import { isLowerWord, type Word } from "./words.ts";
-import { joinName, spellGeneration, spellWords } from "./write-name.ts";
+import { isLowerWord, type Word } from "./words/words.ts";
 
 /** The parts that one reading of a text finds; its normalized name may read differently once more. */
 export function buildResult(value: string, language: string, words?: Word[] | null): ParsedPersonName {

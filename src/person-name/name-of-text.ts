@@ -1,8 +1,8 @@
-import { plainTextWords } from "./plain-text-words.ts";
-import type { NameReading } from "./read-name.ts";
+import type { NameReading } from "./persons/read-name.ts";
+import { plainTextWords } from "./plain/plain-text-words.ts";
+import { spellPlainName } from "./plain/spell-plain-name.ts";
 import { readText } from "./read-text.ts";
-import { spellPlainName } from "./spell-plain-name.ts";
-import { writeName } from "./write-name.ts";
+import { writeName } from "./result/write-name.ts";
 
 /** The name that one reading of a text finds, without its parts; it may read differently once more. */
 export function nameOfText(value: string, language: string): string | null {

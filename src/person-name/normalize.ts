@@ -1,9 +1,9 @@
 import { capOf, PERSON_NAME_MAX_LENGTH, refuse } from "../text/limits.ts";
-import { languageOf } from "./language-of.ts";
-import { nameAtAGlance } from "./name-at-a-glance.ts";
 import { nameOfText } from "./name-of-text.ts";
-import { settled } from "./settled.ts";
+import { nameAtAGlance } from "./plain/name-at-a-glance.ts";
+import { settled } from "./result/settled.ts";
 import type { PersonNameOptions } from "./types.ts";
+import { languageOf } from "./words/language-of.ts";
 
 /**
  * A person's name as its bearer writes it: given, middle and family name and generation in written order, letter case repaired, titles,

@@ -1,12 +1,12 @@
 import { capOf, PERSON_NAME_MAX_LENGTH, refuse } from "../text/limits.ts";
 import { buildResult } from "./build-result.ts";
-import { emptyName } from "./empty-name.ts";
-import { languageOf } from "./language-of.ts";
-import { mergePasses } from "./merge-passes.ts";
-import { readPlainName } from "./plain-name.ts";
-import { plainTextWords } from "./plain-text-words.ts";
-import { settled } from "./settled.ts";
+import { readPlainName } from "./plain/plain-name.ts";
+import { plainTextWords } from "./plain/plain-text-words.ts";
+import { emptyName } from "./result/empty-name.ts";
+import { mergePasses } from "./result/merge-passes.ts";
+import { settled } from "./result/settled.ts";
 import type { ParsedPersonName, PersonNameOptions } from "./types.ts";
+import { languageOf } from "./words/language-of.ts";
 
 /**
  * The parts of a person's name as found in records and on profiles.

@@ -1,21 +1,21 @@
 import { lowerCase } from "../text/letter-case.ts";
 import { collapseSpaces, trimSpaces } from "../text/spaces.ts";
-import { areNames } from "./are-names.ts";
-import { takeCapacities } from "./capacity.ts";
 import { COMPANY_ENDINGS, FIRM, PLACEHOLDERS, TEAM_WORDS } from "./data/no-persons.ts";
-import { type EastAsianName, readEastAsian } from "./east-asian.ts";
-import { cleanText } from "./hygiene.ts";
-import { CONJUNCTION, FAMILY, GIVEN, keyOf, NO_PERSON, TITLE, TITLE_LINK } from "./lexicon.ts";
-import { takeOpening } from "./opening.ts";
-import { takeOtherSpelling } from "./other-spelling.ts";
-import { isPlaceOrFirm } from "./place-or-firm.ts";
-import { plainTextWords } from "./plain-text-words.ts";
-import { bareReading, prepare } from "./prepare.ts";
-import type { NameReading } from "./read-name.ts";
-import { readPersons } from "./read-persons.ts";
-import type { NoteRemoved, Reading } from "./reading.ts";
-import { isRecordNote } from "./record-note.ts";
-import { hasLetter, splitWords, type Word } from "./words.ts";
+import { type EastAsianName, readEastAsian } from "./east-asian/east-asian.ts";
+import { takeOtherSpelling } from "./east-asian/other-spelling.ts";
+import { cleanText } from "./hygiene/hygiene.ts";
+import type { NoteRemoved, Reading } from "./hygiene/reading.ts";
+import { takeCapacities } from "./noise/capacity.ts";
+import { takeOpening } from "./noise/opening.ts";
+import { bareReading, prepare } from "./noise/prepare.ts";
+import { isRecordNote } from "./noise/record-note.ts";
+import type { NameReading } from "./persons/read-name.ts";
+import { readPersons } from "./persons/read-persons.ts";
+import { plainTextWords } from "./plain/plain-text-words.ts";
+import { areNames } from "./words/are-names.ts";
+import { CONJUNCTION, FAMILY, GIVEN, keyOf, NO_PERSON, TITLE, TITLE_LINK } from "./words/lexicon.ts";
+import { isPlaceOrFirm } from "./words/place-or-firm.ts";
+import { hasLetter, splitWords, type Word } from "./words/words.ts";
 
 /**
  * A text of more units, four times the default cap, is a document and no name. It is cleaned and kept as it is: to weigh

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { EMPTY_FIELDS, FIELD_LABELS, LABEL_KINDS, UNIT_KEYS } from "../../src/address/data/field-labels.ts";
-import { cleanAddressText } from "../../src/address/hygiene.ts";
+import { cleanAddressText } from "../../src/address/hygiene/hygiene.ts";
 import { PLACEHOLDERS } from "../../src/text/data/placeholders.ts";
 
 /** What forms, exports and pages leave in a text, and what looks like it and stays. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { LONGEST_READ } from "../../src/address/hygiene/overlong.ts";
 import { normalizeAddress, parseAddress } from "../../src/address/index.ts";
-import { LONGEST_READ } from "../../src/address/overlong.ts";
 
 const raised = { maxLength: 1 << 22 };
 const runs = { seed: 20261121, numRuns: 300 };

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { classify } from "../../src/address/classify.ts";
-import { readUnitedStates } from "../../src/address/country/us.ts";
-import { cleanAddressText } from "../../src/address/hygiene.ts";
+import { cleanAddressText } from "../../src/address/hygiene/hygiene.ts";
 import { normalizeAddress } from "../../src/address/normalize.ts";
 import { parseAddress } from "../../src/address/parse.ts";
 import { PLACES_US } from "../../src/address/places-us.ts";
 import { plainLines } from "../../src/address/plain/plain-lines.ts";
-import { tokenizeAddress } from "../../src/address/tokenize.ts";
+import { classify } from "../../src/address/tokens/classify.ts";
+import { tokenizeAddress } from "../../src/address/tokens/tokenize.ts";
 import type { AddressOptions, Places } from "../../src/address/types.ts";
+import { readUnitedStates } from "../../src/address/us/united-states.ts";
 
 const us = { country: "US" };
 const known = { country: "US", places: PLACES_US };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { SMALL_CAPITALS } from "../../src/person-name/data/case-words.ts";
 import { LOOK_ALIKES } from "../../src/person-name/data/look-alikes.ts";
-import { cleanText } from "../../src/person-name/hygiene.ts";
+import { cleanText } from "../../src/person-name/hygiene/hygiene.ts";
 import { type ParsedPersonName, parsePersonName } from "../../src/person-name/index.ts";
 import { lowerCase, upperCase } from "../../src/text/letter-case.ts";
 import { isAssigned, normalizeForm } from "../../src/text/unicode.ts";

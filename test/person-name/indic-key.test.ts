@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { INDIC_GENERATIONS, INDIC_SUFFIXES, INDIC_TITLES } from "../../src/person-name/data/titles.ts";
+import { indicKey } from "../../src/person-name/hygiene/indic-key.ts";
 import { parsePersonName } from "../../src/person-name/index.ts";
-import { indicKey } from "../../src/person-name/indic-key.ts";
 
 describe("words of the scripts of India in Latin letters", () => {
   test.each([

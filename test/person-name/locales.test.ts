@@ -14,11 +14,11 @@ import {
   OFFICE_TITLES_PACKED,
 } from "../../src/person-name/data/locale-titles.ts";
 import { OFFICE_STEMS } from "../../src/person-name/data/office-stems.ts";
+import { unpackScripts } from "../../src/person-name/hygiene/unpack-scripts.ts";
+import { unpackWords } from "../../src/person-name/hygiene/unpack-words.ts";
 import { parsePersonName } from "../../src/person-name/index.ts";
-import { isLocaleTitle, localeSuffixLength } from "../../src/person-name/locale-words.ts";
-import { unpackScripts } from "../../src/person-name/unpack-scripts.ts";
-import { unpackWords } from "../../src/person-name/unpack-words.ts";
-import { splitWords } from "../../src/person-name/words.ts";
+import { isLocaleTitle, localeSuffixLength } from "../../src/person-name/words/locale-words.ts";
+import { splitWords } from "../../src/person-name/words/words.ts";
 
 /** locale, input → title / given / middle / family / generation and post-nominals. */
 type Row = readonly [

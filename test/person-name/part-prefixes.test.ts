@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { CAPITAL_WEIGHTS } from "../../src/person-name/data/capital-weights.ts";
 import { PART, PART_PREFIXES, SECOND_GIVEN } from "../../src/person-name/data/part-prefixes.ts";
-import { FAMILY, GIVEN } from "../../src/person-name/lexicon.ts";
-import { unpackWords } from "../../src/person-name/unpack-words.ts";
+import { unpackWords } from "../../src/person-name/hygiene/unpack-words.ts";
+import { FAMILY, GIVEN } from "../../src/person-name/words/lexicon.ts";
 
 const prefixes = PART_PREFIXES.map(([prefix]) => prefix);
 /** The rows of the weights that are prefixes alone. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parsePersonName } from "../../src/person-name/index.ts";
-import { placeRemoved } from "../../src/person-name/place-removed.ts";
+import { placeRemoved } from "../../src/person-name/result/place-removed.ts";
 
 const later = (text: string) => [{ kind: "title", text, start: 0, end: text.length }];
 

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { buildResult } from "../../src/person-name/build-result.ts";
 import { normalizePersonName, parsePersonName } from "../../src/person-name/index.ts";
-import { nameAtAGlance } from "../../src/person-name/name-at-a-glance.ts";
-import { readPlainName } from "../../src/person-name/plain-name.ts";
+import { nameAtAGlance } from "../../src/person-name/plain/name-at-a-glance.ts";
+import { readPlainName } from "../../src/person-name/plain/plain-name.ts";
 
 const SEED = 20261121;
 const RUNS = { seed: SEED, numRuns: 10_000 };

@@ -18,9 +18,9 @@ import * as profileMarks from "../../src/person-name/data/profile-marks.ts";
 import * as recordNotes from "../../src/person-name/data/record-notes.ts";
 import * as titleWords from "../../src/person-name/data/title-words.ts";
 import * as titles from "../../src/person-name/data/titles.ts";
+import { unpackScripts } from "../../src/person-name/hygiene/unpack-scripts.ts";
+import { unpackWords } from "../../src/person-name/hygiene/unpack-words.ts";
 import { normalizePersonName, parsePersonName } from "../../src/person-name/index.ts";
-import { unpackScripts } from "../../src/person-name/unpack-scripts.ts";
-import { unpackWords } from "../../src/person-name/unpack-words.ts";
 import { runningSums } from "../../src/text/running-sums.ts";
 
 const words = (text: string): string[] => text.split(text.includes("|") ? "|" : /\s/u).filter((word) => word !== "");

@@ -12,7 +12,7 @@ import {
   IS_LETTER,
   kindOf,
   NON_ASCII,
-} from "../../src/person-name/unit-kinds.ts";
+} from "../../src/person-name/words/unit-kinds.ts";
 
 test.each([
   ["A", IS_LETTER | HAS_UPPER],

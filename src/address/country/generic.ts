@@ -6,7 +6,7 @@ import type { Language } from "../data/languages/language.ts";
 import { SPANISH } from "../data/languages/spanish.ts";
 import { REGION_ROWS } from "../data/place-words.ts";
 import { BOX_WORDS, POSTAL_FORMATS, SECTIONED_STREETS } from "../data/postal-formats.ts";
-import { isDigitAt } from "../digit-at.ts";
+import { isDigitAt } from "../tokens/digit-at.ts";
 import { opensDate } from "./opens-date.ts";
 import { type CountryProfile, countryProfile } from "./profile.ts";
 import { startsWithDigit } from "./words.ts";

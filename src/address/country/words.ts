@@ -2,7 +2,7 @@ import { foldDiacritics } from "../../text/fold.ts";
 import { assignedOnly, isAscii } from "../../text/unicode.ts";
 import { NUMBER_BEHIND_DASH, PART_BREAK } from "../data/street-line-words.ts";
 import { DOTTED_ORDINAL, FLOOR_WORDS, GLUED_WORD, NUMBER_SIGNS, ORDINAL_ENDINGS } from "../data/unit-words.ts";
-import { isDigitAt } from "../digit-at.ts";
+import { isDigitAt } from "../tokens/digit-at.ts";
 import { announcesCode } from "./code-prefix.ts";
 import type { CountryProfile } from "./profile.ts";
 import { type Entry, entryOf, isCompoundStreet } from "./vocabulary.ts";

@@ -1,15 +1,15 @@
-import { spelledCity } from "../city-text.ts";
 import { US_CITY_WORDS, US_MILITARY_CITIES } from "../data/us-address-words.ts";
 import { US_MILITARY_STATES } from "../data/us-states.ts";
-import { joined } from "../joined.ts";
-import { misspeltStateAt } from "../misspelt-state.ts";
+import { spelledCity } from "../rules/city-text.ts";
+import { misspeltStateAt } from "../rules/misspelt-state.ts";
 import { mayPrecedeZip } from "../rules/postal-code.ts";
 import { isStreetCode } from "../rules/state.ts";
-import { stateOfPhrase, stateOfTwoAt } from "../state-name.ts";
-import { textAt, tokenAt, wordAt } from "../token-at.ts";
-import { type AddressToken, DIGITS, LETTERS } from "../tokenize.ts";
-import type { Word } from "../word.ts";
-import { stateOfPrefix } from "../zip-prefix.ts";
+import { joined } from "../tokens/joined.ts";
+import { stateOfPhrase, stateOfTwoAt } from "../tokens/state-name.ts";
+import { textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
+import { type AddressToken, DIGITS, LETTERS } from "../tokens/tokenize.ts";
+import type { Word } from "../tokens/word.ts";
+import { stateOfPrefix } from "../tokens/zip-prefix.ts";
 import type { PlainLine } from "./plain-line.ts";
 import { isCityWord, isZip } from "./words.ts";
 

@@ -1,5 +1,5 @@
 import { endsPart } from "../rules/po-box.ts";
-import type { AddressToken } from "../tokenize.ts";
+import type { AddressToken } from "../tokens/tokenize.ts";
 import type { Places } from "../types.ts";
 
 /** A plain line being read: what stands before `at` and from `end` on is known. */

@@ -1,7 +1,7 @@
 import { areOpposite } from "../rules/directional.ts";
-import { stateOfPhrase, stateOfTwoAt } from "../state-name.ts";
-import { textAt, tokenAt, wordAt } from "../token-at.ts";
-import { type AddressToken, DIGITS, LETTERS } from "../tokenize.ts";
+import { stateOfPhrase, stateOfTwoAt } from "../tokens/state-name.ts";
+import { textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
+import { type AddressToken, DIGITS, LETTERS } from "../tokens/tokenize.ts";
 import type { Places } from "../types.ts";
 import { boxLine, placeLine, readEnd } from "./place.ts";
 import { isLastOfPart, type PlainLine } from "./plain-line.ts";

@@ -1,12 +1,12 @@
 import { US_ROADS_OF_NUMBER } from "../data/us-road-words.ts";
 import { US_SPANISH_STREETS } from "../data/us-spanish-words.ts";
 import { US_NO_NAMES } from "../data/us-street-suffixes.ts";
-import { ordinalOf } from "../ordinal.ts";
 import { highwayAt } from "../rules/highway.ts";
 import { isSureSuffix } from "../rules/street-suffix.ts";
-import { isDigitsAt, isLettersAt, NOTHING, textAt, tokenAt, wordAt } from "../token-at.ts";
-import { type AddressToken, DIGITS, LETTERS } from "../tokenize.ts";
-import { NO_WORD, namesRoad } from "../word.ts";
+import { ordinalOf } from "../tokens/ordinal.ts";
+import { isDigitsAt, isLettersAt, NOTHING, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
+import { type AddressToken, DIGITS, LETTERS } from "../tokens/tokenize.ts";
+import { NO_WORD, namesRoad } from "../tokens/word.ts";
 import { isLastOfPart, type PlainLine } from "./plain-line.ts";
 import { isNameWord, isNumbered } from "./words.ts";
 

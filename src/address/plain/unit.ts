@@ -1,7 +1,7 @@
 import { numbersRoad } from "../rules/number-sign.ts";
 import { isId } from "../rules/unit-identifier.ts";
-import { isLettersAt, NOTHING, textAt, tokenAt, wordAt } from "../token-at.ts";
-import { type AddressToken, LETTERS } from "../tokenize.ts";
+import { isLettersAt, NOTHING, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
+import { type AddressToken, LETTERS } from "../tokens/tokenize.ts";
 import { isLastOfPart, type PlainLine } from "./plain-line.ts";
 import { isLooseUnit, isPlainUnit, isUnitId } from "./words.ts";
 

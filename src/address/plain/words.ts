@@ -1,8 +1,8 @@
 import { unitAt } from "../../text/unit-at.ts";
 import { US_CITY_WORDS } from "../data/us-address-words.ts";
 import { US_UNITS_UNNUMBERED } from "../data/us-secondary-designators.ts";
-import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinal, LETTERS } from "../tokenize.ts";
-import { NO_WORD, namesRoad, STARTS_UNIT, type Word } from "../word.ts";
+import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinal, LETTERS } from "../tokens/tokenize.ts";
+import { NO_WORD, namesRoad, STARTS_UNIT, type Word } from "../tokens/word.ts";
 
 /** "12", "12B", "12-14", "B12", not I12, which is an interstate. */
 const NUMBER: RegExp = /^(?:\d[\d-]*[A-Z]?|[A-HJ-Z]\d+)$/u;

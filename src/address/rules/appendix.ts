@@ -1,7 +1,7 @@
 import { PHONE_UNITED_STATES, PHONE_WORDS } from "../data/phone-words.ts";
-import { ASSUMED, type Draft, mark, textOf } from "../draft.ts";
-import { textAt, tokenAt } from "../token-at.ts";
-import { type AddressToken, DIGIT_FIRST, DIGITS } from "../tokenize.ts";
+import { ASSUMED, type Draft, mark, textOf } from "../tokens/draft.ts";
+import { textAt, tokenAt } from "../tokens/token-at.ts";
+import { type AddressToken, DIGIT_FIRST, DIGITS } from "../tokens/tokenize.ts";
 import { mayPrecedeZip } from "./postal-code.ts";
 
 /** Digits behind the point from which on a number is a degree and not a grid road: 39.2 RD. */

@@ -1,8 +1,8 @@
 import { US_NAMED_LEVELS, US_NAMED_UNITS, US_NAMED_UNITS_ALONE } from "../data/us-named-units.ts";
-import type { Draft, SecondaryUnit } from "../draft.ts";
-import { textAt, tokenAt } from "../token-at.ts";
-import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinal, LETTER_FIRST, LETTERS, SIGN } from "../tokenize.ts";
-import { isPlain } from "../word.ts";
+import type { Draft, SecondaryUnit } from "../tokens/draft.ts";
+import { textAt, tokenAt } from "../tokens/token-at.ts";
+import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinal, LETTER_FIRST, LETTERS, SIGN } from "../tokens/tokenize.ts";
+import { isPlain } from "../tokens/word.ts";
 import { isRoman } from "./unit-identifier.ts";
 
 /** A unit without designator of appendix C2 behind the street: "STUDIO 5", "TOWER B", "STUDIO", "CONCOURSE LEVEL"; null when none. */

@@ -1,10 +1,10 @@
 import { US_LEADING_ZERO_STATES } from "../data/us-states.ts";
-import { ASSUMED, type Draft, mark, textOf } from "../draft.ts";
-import { joined } from "../joined.ts";
-import { isDigitsAt, isLettersAt, samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
-import { partStart } from "../token-run.ts";
-import { type AddressToken, DIGITS, LETTERS } from "../tokenize.ts";
-import { stateOfPrefix } from "../zip-prefix.ts";
+import { ASSUMED, type Draft, mark, textOf } from "../tokens/draft.ts";
+import { joined } from "../tokens/joined.ts";
+import { isDigitsAt, isLettersAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
+import { partStart } from "../tokens/token-run.ts";
+import { type AddressToken, DIGITS, LETTERS } from "../tokens/tokenize.ts";
+import { stateOfPrefix } from "../tokens/zip-prefix.ts";
 import { cityBefore } from "./state.ts";
 
 /** Most words behind a last line. */

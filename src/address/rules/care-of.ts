@@ -1,8 +1,8 @@
-import { type Draft, FREE, place, textOf } from "../draft.ts";
-import { joined } from "../joined.ts";
-import { NOTHING, textAt, tokenAt } from "../token-at.ts";
-import { freeEnd } from "../token-run.ts";
-import { DIGITS, isOrdinalEnding, LETTERS, SIGN } from "../tokenize.ts";
+import { type Draft, FREE, place, textOf } from "../tokens/draft.ts";
+import { joined } from "../tokens/joined.ts";
+import { NOTHING, textAt, tokenAt } from "../tokens/token-at.ts";
+import { freeEnd } from "../tokens/token-run.ts";
+import { DIGITS, isOrdinalEnding, LETTERS, SIGN } from "../tokens/tokenize.ts";
 
 /**
  * Takes "C/O JANE DOE", "ATTN: PAYABLES", and "IN CARE OF JANE DOE" at the beginning of a part, up to the end of the

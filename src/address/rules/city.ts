@@ -1,11 +1,11 @@
-import { leftScore, noStreet, rightScore, SURE_END, saintAt } from "../city-score.ts";
-import { cityText, spelledCity } from "../city-text.ts";
 import { US_CITY_KINDS, US_MILITARY_CITIES } from "../data/us-address-words.ts";
-import { type Draft, FREE, mark, PLACED, place } from "../draft.ts";
-import { isLettersAt, samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
-import { partStart } from "../token-run.ts";
-import { type AddressToken, LETTERS } from "../tokenize.ts";
-import { stateOfPrefix } from "../zip-prefix.ts";
+import { type Draft, FREE, mark, PLACED, place } from "../tokens/draft.ts";
+import { isLettersAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
+import { partStart } from "../tokens/token-run.ts";
+import { type AddressToken, LETTERS } from "../tokens/tokenize.ts";
+import { stateOfPrefix } from "../tokens/zip-prefix.ts";
+import { leftScore, noStreet, rightScore, SURE_END, saintAt } from "./city-score.ts";
+import { cityText, spelledCity } from "./city-text.ts";
 import { endsLikeStreet, setCountyAside } from "./county.ts";
 import { spelledDirection } from "./directional.ts";
 import { cityBefore, isStreetCode } from "./state.ts";

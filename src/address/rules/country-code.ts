@@ -1,6 +1,6 @@
-import { DROPPED, type Draft, mark, note } from "../draft.ts";
-import { textAt, tokenAt, wordAt } from "../token-at.ts";
-import { type AddressToken, LETTERS } from "../tokenize.ts";
+import { DROPPED, type Draft, mark, note } from "../tokens/draft.ts";
+import { textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
+import { type AddressToken, LETTERS } from "../tokens/tokenize.ts";
 
 /** Drops the code or name of the country behind the ZIP code, "TX 77086 US", or between it and its state; answers the new end. */
 export function dropCountryCode(draft: Draft, to: number): number {

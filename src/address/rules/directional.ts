@@ -1,10 +1,10 @@
 import { pairTable } from "../../text/lookup.ts";
 import { US_DIRECTION_ROWS, US_OPPOSITES } from "../data/us-directionals.ts";
-import type { Draft } from "../draft.ts";
-import { lookUpWord } from "../lexicon.ts";
-import { isLettersAt, samePart, tokenAt, wordAt } from "../token-at.ts";
-import { type AddressToken, DIGITS, isOrdinal, LETTERS } from "../tokenize.ts";
-import { STARTS_SHORT_DIRECTION } from "../word.ts";
+import type { Draft } from "../tokens/draft.ts";
+import { lookUpWord } from "../tokens/lexicon.ts";
+import { isLettersAt, samePart, tokenAt, wordAt } from "../tokens/token-at.ts";
+import { type AddressToken, DIGITS, isOrdinal, LETTERS } from "../tokens/tokenize.ts";
+import { STARTS_SHORT_DIRECTION } from "../tokens/word.ts";
 
 /** The direction of a token; "" when it is none. */
 export function directionAt(tokens: readonly AddressToken[], at: number): string {

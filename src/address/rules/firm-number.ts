@@ -1,10 +1,10 @@
 import { US_NAMED_UNITS } from "../data/us-named-units.ts";
 import { US_NUMBERED_PLACES, US_PLACES_WITH_UNITS } from "../data/us-numbered-places.ts";
-import { type Draft, PLACED } from "../draft.ts";
-import { isDigitsAt, isLettersAt, samePart, tokenAt } from "../token-at.ts";
-import { partStart } from "../token-run.ts";
-import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinal } from "../tokenize.ts";
-import { STARTS_BOX, takesNumber } from "../word.ts";
+import { type Draft, PLACED } from "../tokens/draft.ts";
+import { isDigitsAt, isLettersAt, samePart, tokenAt } from "../tokens/token-at.ts";
+import { partStart } from "../tokens/token-run.ts";
+import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinal } from "../tokens/tokenize.ts";
+import { STARTS_BOX, takesNumber } from "../tokens/word.ts";
 
 /** "TARGET #1234, 500 MAIN ST": the number behind the sign at `at` is the firm's, whose street or box follows; "OAK TOWERS #12, 500 MAIN ST" has a unit. */
 export function isNumberOfFirm({ tokens, end }: Draft, at: number): boolean {

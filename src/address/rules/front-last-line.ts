@@ -1,7 +1,7 @@
-import { type Draft, note, textOf } from "../draft.ts";
-import { stateOfPhrase } from "../state-name.ts";
-import { isLettersAt, samePart, tokenAt, wordAt } from "../token-at.ts";
-import { stateOfPrefix } from "../zip-prefix.ts";
+import { type Draft, note, textOf } from "../tokens/draft.ts";
+import { stateOfPhrase } from "../tokens/state-name.ts";
+import { isLettersAt, samePart, tokenAt, wordAt } from "../tokens/token-at.ts";
+import { stateOfPrefix } from "../tokens/zip-prefix.ts";
 import { isPostalCode } from "./postal-code.ts";
 
 /** Most words of a city with its state. */

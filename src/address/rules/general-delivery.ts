@@ -1,7 +1,7 @@
 import { US_DELIVERY_WORDS } from "../data/us-address-words.ts";
-import { type Draft, place } from "../draft.ts";
-import { textAt, wordAt } from "../token-at.ts";
-import { STARTS_GENERAL_DELIVERY } from "../word.ts";
+import { type Draft, place } from "../tokens/draft.ts";
+import { textAt, wordAt } from "../tokens/token-at.ts";
+import { STARTS_GENERAL_DELIVERY } from "../tokens/word.ts";
 
 /** Takes GENERAL DELIVERY in its spellings (Publication 28, section 26). */
 export function takeGeneralDelivery(draft: Draft): void {

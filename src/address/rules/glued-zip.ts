@@ -1,8 +1,8 @@
-import { classify } from "../classify.ts";
-import { type Draft, note } from "../draft.ts";
-import { tokenAt, wordAt } from "../token-at.ts";
-import { DIGIT_FIRST, tokenizeAddress } from "../tokenize.ts";
-import { stateOfPrefix } from "../zip-prefix.ts";
+import { classify } from "../tokens/classify.ts";
+import { type Draft, note } from "../tokens/draft.ts";
+import { tokenAt, wordAt } from "../tokens/token-at.ts";
+import { DIGIT_FIRST, tokenizeAddress } from "../tokens/tokenize.ts";
+import { stateOfPrefix } from "../tokens/zip-prefix.ts";
 
 /** Parts a state from its ZIP code at the end, "OR97301", "OR-97301", "OR973011234", or a city, "SALEM97301", and reads "MA O2139" as 02139, where the code is one of that state's. */
 export function splitGluedZip(draft: Draft): void {

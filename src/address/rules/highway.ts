@@ -7,10 +7,10 @@ import {
   US_ROADS_OF_NUMBER,
   US_STATE_ROAD_STATES,
 } from "../data/us-road-words.ts";
-import { stateOfPhrase, stateOfTwoAt } from "../state-name.ts";
-import { isDigitsAt, textAt, tokenAt, wordAt } from "../token-at.ts";
-import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinal, LETTER_FIRST, LETTERS } from "../tokenize.ts";
-import { NO_WORD } from "../word.ts";
+import { stateOfPhrase, stateOfTwoAt } from "../tokens/state-name.ts";
+import { isDigitsAt, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
+import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinal, LETTER_FIRST, LETTERS } from "../tokens/tokenize.ts";
+import { NO_WORD } from "../tokens/word.ts";
 import { skipMarks } from "./po-box.ts";
 
 /** A numbered road in its standard text and where the tokens behind it begin. */

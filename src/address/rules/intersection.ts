@@ -1,11 +1,11 @@
 import { US_PLURAL_SUFFIXES } from "../data/us-street-suffixes.ts";
-import { type Draft, mark, note, PLACED, textOf } from "../draft.ts";
-import { joined } from "../joined.ts";
-import { readStreet, type Street } from "../street.ts";
-import { isAndAt, isDigitsAt, textAt, tokenAt, wordAt } from "../token-at.ts";
-import { type AddressToken, DIGITS, isOrdinal, SIGN } from "../tokenize.ts";
+import { type Draft, mark, note, PLACED, textOf } from "../tokens/draft.ts";
+import { joined } from "../tokens/joined.ts";
+import { isAndAt, isDigitsAt, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
+import { type AddressToken, DIGITS, isOrdinal, SIGN } from "../tokens/tokenize.ts";
 import { directionAt } from "./directional.ts";
 import { highwayAt } from "./highway.ts";
+import { readStreet, type Street } from "./street.ts";
 import { suffixAt } from "./street-suffix.ts";
 
 /**

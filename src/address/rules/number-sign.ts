@@ -1,10 +1,10 @@
 import { US_SIDES } from "../data/us-directionals.ts";
 import { US_BEFORE_ROAD, US_BEFORE_ROAD_KIND } from "../data/us-road-words.ts";
-import { type Draft, FREE } from "../draft.ts";
-import { isAndAt, isLettersAt, tokenAt, wordAt } from "../token-at.ts";
-import { partStart } from "../token-run.ts";
-import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokenize.ts";
-import { isPlain, NO_WORD, takesNumber } from "../word.ts";
+import { type Draft, FREE } from "../tokens/draft.ts";
+import { isAndAt, isLettersAt, tokenAt, wordAt } from "../tokens/token-at.ts";
+import { partStart } from "../tokens/token-run.ts";
+import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokens/tokenize.ts";
+import { isPlain, NO_WORD, takesNumber } from "../tokens/word.ts";
 import { endsPart, isNumberMark } from "./po-box.ts";
 
 /** "17TH ST NO 2202", "NO 5, 100 MAIN ST": NO behind a street end, or before a house number, is #. */

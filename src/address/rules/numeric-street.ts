@@ -1,4 +1,4 @@
-import { ordinalOf } from "../ordinal.ts";
+import { ordinalOf } from "../tokens/ordinal.ts";
 
 /** "33" → "33RD", "01ST" → "1ST", "42D" → "42ND"; other names stay (Publication 28, section 235). */
 export function standardNumericStreet(name: string): string {

@@ -1,10 +1,10 @@
 import { US_BOX_PHRASES, US_PRIVATE_BOX_PHRASES, US_SURE_BOX_PHRASES } from "../data/us-box-phrases.ts";
-import { DROPPED, type Draft, FREE, mark, PLACED, place } from "../draft.ts";
-import { isRange } from "../range.ts";
-import { isLettersAt, NOTHING, samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
-import { readsAs } from "../token-run.ts";
-import { type AddressToken, DIGITS, LETTERS, SIGN } from "../tokenize.ts";
-import { NO_WORD, STARTS_BOX } from "../word.ts";
+import { DROPPED, type Draft, FREE, mark, PLACED, place } from "../tokens/draft.ts";
+import { isRange } from "../tokens/range.ts";
+import { isLettersAt, NOTHING, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
+import { readsAs } from "../tokens/token-run.ts";
+import { type AddressToken, DIGITS, LETTERS, SIGN } from "../tokens/tokenize.ts";
+import { NO_WORD, STARTS_BOX } from "../tokens/word.ts";
 import { isUnitLetter } from "./unit-identifier.ts";
 
 let phrases: readonly (readonly string[])[] | undefined;

@@ -1,10 +1,10 @@
-import { saintAt } from "../city-score.ts";
 import { US_NUMBERED_WORDS } from "../data/us-box-phrases.ts";
 import { US_LEADING_ZERO_STATES } from "../data/us-states.ts";
-import { DROPPED, type Draft, mark, place } from "../draft.ts";
-import { isLettersAt, NOTHING, textAt, tokenAt, wordAt } from "../token-at.ts";
-import { type AddressToken, DIGIT_FIRST, DIGITS, LETTERS, SIGN } from "../tokenize.ts";
-import { stateOfPrefix } from "../zip-prefix.ts";
+import { DROPPED, type Draft, mark, place } from "../tokens/draft.ts";
+import { isLettersAt, NOTHING, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
+import { type AddressToken, DIGIT_FIRST, DIGITS, LETTERS, SIGN } from "../tokens/tokenize.ts";
+import { stateOfPrefix } from "../tokens/zip-prefix.ts";
+import { saintAt } from "./city-score.ts";
 
 /**
  * Takes the ZIP code that ends before `end`: five digits, ZIP+4 with or without its hyphen; "NO ZIP" is dropped

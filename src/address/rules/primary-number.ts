@@ -1,11 +1,11 @@
 import { GRID_NUMBER, US_COUNTED_WORDS } from "../data/us-number-words.ts";
 import { US_BEFORE_ROAD_NUMBER } from "../data/us-road-words.ts";
 import { US_SPANISH_STREETS } from "../data/us-spanish-words.ts";
-import { DROPPED } from "../draft.ts";
-import { isRange } from "../range.ts";
-import { isAndAt, isDigitsAt, isLettersAt, textAt, tokenAt, wordAt } from "../token-at.ts";
-import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinal, LETTER_FIRST, LETTERS } from "../tokenize.ts";
-import { NO_WORD, namesRoad, takesNumber } from "../word.ts";
+import { DROPPED } from "../tokens/draft.ts";
+import { isRange } from "../tokens/range.ts";
+import { isAndAt, isDigitsAt, isLettersAt, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
+import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinal, LETTER_FIRST, LETTERS } from "../tokens/tokenize.ts";
+import { NO_WORD, namesRoad, takesNumber } from "../tokens/word.ts";
 import { isSureSuffix } from "./street-suffix.ts";
 
 /** A house number and where the tokens behind it begin. */

@@ -1,8 +1,8 @@
-import { type Draft, FREE, place, textOf } from "../draft.ts";
-import { samePart, tokenAt, wordAt } from "../token-at.ts";
-import { freeEnd } from "../token-run.ts";
-import { LETTERS } from "../tokenize.ts";
-import { STARTS_URBANIZATION } from "../word.ts";
+import { type Draft, FREE, place, textOf } from "../tokens/draft.ts";
+import { samePart, tokenAt, wordAt } from "../tokens/token-at.ts";
+import { freeEnd } from "../tokens/token-run.ts";
+import { LETTERS } from "../tokens/tokenize.ts";
+import { STARTS_URBANIZATION } from "../tokens/word.ts";
 import { isId } from "./unit-identifier.ts";
 
 /** Takes an urbanization, the area of a town in Puerto Rico: "URB LAS GLADIOLAS" (Publication 28, section 293). */

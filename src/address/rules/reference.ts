@@ -1,8 +1,8 @@
 import { US_REFERENCE_KINDS, US_REFERENCE_OPENINGS } from "../data/us-address-words.ts";
-import { type Draft, FREE, mark, PLACED, textOf } from "../draft.ts";
-import { joined } from "../joined.ts";
-import { isLettersAt, samePart, textAt, tokenAt } from "../token-at.ts";
-import { freeEnd } from "../token-run.ts";
+import { type Draft, FREE, mark, PLACED, textOf } from "../tokens/draft.ts";
+import { joined } from "../tokens/joined.ts";
+import { isLettersAt, samePart, textAt, tokenAt } from "../tokens/token-at.ts";
+import { freeEnd } from "../tokens/token-run.ts";
 import { skipMarks } from "./po-box.ts";
 
 /**

@@ -1,7 +1,7 @@
-import { type Draft, note, textOf } from "../draft.ts";
-import { stateOfPhrase } from "../state-name.ts";
-import { isLettersAt, samePart, textAt } from "../token-at.ts";
-import { partStart } from "../token-run.ts";
+import { type Draft, note, textOf } from "../tokens/draft.ts";
+import { stateOfPhrase } from "../tokens/state-name.ts";
+import { isLettersAt, samePart, textAt } from "../tokens/token-at.ts";
+import { partStart } from "../tokens/token-run.ts";
 import { isCountryCode } from "./country-code.ts";
 
 /** Most words of a city that is said twice. */

@@ -1,9 +1,9 @@
 import { US_ROUTE_BOX_WORDS, US_ROUTE_ROWS, US_WEAK_ROUTE_WORDS } from "../data/us-box-phrases.ts";
 import { US_MILITARY_STATES } from "../data/us-states.ts";
-import { DROPPED, type Draft, FREE, mark, place } from "../draft.ts";
-import { samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
-import { type AddressToken, DIGIT_FIRST, DIGITS, LETTERS, SIGN } from "../tokenize.ts";
-import { STARTS_BOX, STARTS_ROUTE } from "../word.ts";
+import { DROPPED, type Draft, FREE, mark, place } from "../tokens/draft.ts";
+import { samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
+import { type AddressToken, DIGIT_FIRST, DIGITS, LETTERS, SIGN } from "../tokens/tokenize.ts";
+import { STARTS_BOX, STARTS_ROUTE } from "../tokens/word.ts";
 import { secondBox, skipMarks, withoutZeros } from "./po-box.ts";
 
 /** A phrase before the number of a route or military unit. */

@@ -6,11 +6,11 @@ import {
   US_UNITS_SHORTENED,
   US_UNITS_UNNUMBERED,
 } from "../data/us-secondary-designators.ts";
-import { DROPPED, type Draft, FREE, mark, PLACED, place, type SecondaryUnit } from "../draft.ts";
-import { joined } from "../joined.ts";
-import { isAndAt, isDigitsAt, isLettersAt, NOTHING, samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
-import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokenize.ts";
-import { takesNumber } from "../word.ts";
+import { DROPPED, type Draft, FREE, mark, PLACED, place, type SecondaryUnit } from "../tokens/draft.ts";
+import { joined } from "../tokens/joined.ts";
+import { isAndAt, isDigitsAt, isLettersAt, NOTHING, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
+import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokens/tokenize.ts";
+import { takesNumber } from "../tokens/word.ts";
 import { isNumberOfFirm } from "./firm-number.ts";
 import { isNumberOfHouse, isNumberOfUnit, numbersRoad } from "./number-sign.ts";
 import { isNumberMark, skipMarks } from "./po-box.ts";

@@ -1,9 +1,9 @@
 import { US_SPANISH_FLOORS, US_SPANISH_STREETS } from "../data/us-spanish-words.ts";
-import { DROPPED, type Draft, FREE, mark, PLACED } from "../draft.ts";
-import { isDigitsAt, isLettersAt, samePart, textAt, tokenAt } from "../token-at.ts";
-import { freeEnd } from "../token-run.ts";
-import { DIGITS, LETTER_FIRST } from "../tokenize.ts";
-import { stateOfPrefix } from "../zip-prefix.ts";
+import { DROPPED, type Draft, FREE, mark, PLACED } from "../tokens/draft.ts";
+import { isDigitsAt, isLettersAt, samePart, textAt, tokenAt } from "../tokens/token-at.ts";
+import { freeEnd } from "../tokens/token-run.ts";
+import { DIGITS, LETTER_FIRST } from "../tokens/tokenize.ts";
+import { stateOfPrefix } from "../tokens/zip-prefix.ts";
 import { isNumberMark } from "./po-box.ts";
 
 /** Streets of Puerto Rico: the number behind the name, "CALLE LUNA 204", moves before it; ALTOS and BAJOS are the upper and the lower floor. */

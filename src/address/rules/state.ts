@@ -1,13 +1,13 @@
-import { cityText } from "../city-text.ts";
 import { US_STATES_OF_CITIES } from "../data/us-states.ts";
-import { DROPPED, type Draft, mark, place, textOf } from "../draft.ts";
-import { lookUpWord } from "../lexicon.ts";
-import { misspeltStateAt, stateNear } from "../misspelt-state.ts";
-import { stateOfPhrase } from "../state-name.ts";
-import { isDigitsAt, isLettersAt, samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
-import { partStart } from "../token-run.ts";
-import { type AddressToken, DIGITS, isOrdinal, LETTERS } from "../tokenize.ts";
-import { stateOfPrefix } from "../zip-prefix.ts";
+import { DROPPED, type Draft, mark, place, textOf } from "../tokens/draft.ts";
+import { lookUpWord } from "../tokens/lexicon.ts";
+import { stateOfPhrase } from "../tokens/state-name.ts";
+import { isDigitsAt, isLettersAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
+import { partStart } from "../tokens/token-run.ts";
+import { type AddressToken, DIGITS, isOrdinal, LETTERS } from "../tokens/tokenize.ts";
+import { stateOfPrefix } from "../tokens/zip-prefix.ts";
+import { cityText } from "./city-text.ts";
+import { misspeltStateAt, stateNear } from "./misspelt-state.ts";
 import { isPostalCode } from "./postal-code.ts";
 
 /** Words of the longest city that stands alone before its state. */

@@ -1,7 +1,7 @@
 import { US_NAME_ABBREVIATIONS, US_NAME_WORDS } from "../data/us-street-suffixes.ts";
-import { wordAt } from "../token-at.ts";
-import type { AddressToken } from "../tokenize.ts";
-import type { Word } from "../word.ts";
+import { wordAt } from "../tokens/token-at.ts";
+import type { AddressToken } from "../tokens/tokenize.ts";
+import type { Word } from "../tokens/word.ts";
 
 /** The standard suffix of a token; "" when it is none (Publication 28, appendix C1). */
 export function suffixAt(tokens: readonly AddressToken[], at: number): string {

@@ -1,8 +1,8 @@
 import { US_UNITS_IN_NAMES, US_UNITS_SHORTENED } from "../data/us-secondary-designators.ts";
-import { FREE } from "../draft.ts";
-import { isDigitsAt, isLettersAt, NOTHING, samePart, textAt, tokenAt, wordAt } from "../token-at.ts";
-import { partStart } from "../token-run.ts";
-import { type AddressToken, DIGITS, LETTERS } from "../tokenize.ts";
+import { FREE } from "../tokens/draft.ts";
+import { isDigitsAt, isLettersAt, NOTHING, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
+import { partStart } from "../tokens/token-run.ts";
+import { type AddressToken, DIGITS, LETTERS } from "../tokens/tokenize.ts";
 
 /** Whether a designator without number stands where a unit stands: behind a street or in a part of its own. */
 export function standsAlone(tokens: readonly AddressToken[], at: number, end: number): boolean {

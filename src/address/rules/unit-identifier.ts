@@ -1,9 +1,9 @@
 import { ROMAN_NUMERAL, US_RANGE_WORDS } from "../data/us-number-words.ts";
 import { US_UNIT_SIDES } from "../data/us-secondary-designators.ts";
-import { type Draft, FREE } from "../draft.ts";
-import { isAndAt, NOTHING, samePart, tokenAt } from "../token-at.ts";
-import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokenize.ts";
-import { NO_WORD, type Word } from "../word.ts";
+import { type Draft, FREE } from "../tokens/draft.ts";
+import { isAndAt, NOTHING, samePart, tokenAt } from "../tokens/token-at.ts";
+import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokens/tokenize.ts";
+import { NO_WORD, type Word } from "../tokens/word.ts";
 
 /** An identifier of letters or a floor: "STE PH", "UNIT PH2", "APT BSMT", "STE LL", "APT 3RD FLR" → APT FL 3. */
 export function namedId(draft: Draft, at: number, from: number): { id: string; to: number } | null {

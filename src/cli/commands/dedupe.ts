@@ -1,11 +1,11 @@
 import { readCorrections } from "../column-map.ts";
 import { CommandError, MISUSE } from "../command-error.ts";
+import { counted } from "../counted.ts";
 import { type DedupePlan, planDedupe, RECORD_KINDS, type RecordKindName } from "../dedupe-plan.ts";
 import { evidenceText } from "../evidence-text.ts";
 import type { Cells } from "../input/cells.ts";
 import type { InputRow } from "../input/input-table.ts";
 import { checkMemory } from "../memory-check.ts";
-import { counted } from "../output/counted.ts";
 import type { TableFiles } from "../output/table-files.ts";
 import { countryOption, type ReadOptions, readOptions } from "../read-options.ts";
 import { openTable, TABLE_OPTIONS, writeTable } from "../table-run.ts";

@@ -3,7 +3,7 @@ import { type CsvError, type Parser, parse } from "csv-parse";
 import { stringify } from "csv-stringify/sync";
 import { trimSpaces } from "../../text/spaces.ts";
 import { CommandError, FAILURE } from "../command-error.ts";
-import { counted } from "../output/counted.ts";
+import { counted } from "../counted.ts";
 import { newCells } from "./cells.ts";
 import { freeName } from "./free-name.ts";
 import type { InputRow, InputTable } from "./input-table.ts";

@@ -1,5 +1,5 @@
 import { recognizeColumns } from "../../cleaning/index.ts";
-import { counted } from "./counted.ts";
+import { counted } from "../counted.ts";
 import type { TableFiles } from "./table-files.ts";
 import type { UnusableCell } from "./unusable-cell.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { detectCountry } from "../../../src/address/country/detect.ts";
-import { cleanAddressText } from "../../../src/address/hygiene.ts";
+import { detectCountry } from "../../../src/address/detect/detect.ts";
+import { cleanAddressText } from "../../../src/address/hygiene/hygiene.ts";
 import { normalizeAddress, parseAddress } from "../../../src/address/index.ts";
 
 const detect = (text: string) => detectCountry(cleanAddressText(text), {});

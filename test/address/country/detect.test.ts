@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { countryLabel, countryOfName } from "../../../src/address/country/country-of-name.ts";
-import { detectCountry } from "../../../src/address/country/detect.ts";
-import { cleanAddressText } from "../../../src/address/hygiene.ts";
+import { countryLabel, countryOfName } from "../../../src/address/detect/country-of-name.ts";
+import { detectCountry } from "../../../src/address/detect/detect.ts";
+import { cleanAddressText } from "../../../src/address/hygiene/hygiene.ts";
 import { normalizeAddress, parseAddress } from "../../../src/address/index.ts";
 import { countryRows } from "../../../src/text/country.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nameInOrder } from "../../../src/address/country/name-in-order.ts";
+import { nameInOrder } from "../../../src/address/detect/name-in-order.ts";
 import { normalizeAddress, parseAddress } from "../../../src/address/index.ts";
 
 describe("the name of a country turned round or in brackets", () => {

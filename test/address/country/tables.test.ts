@@ -1,7 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { isCodeOfCity } from "../../../src/address/country/city-code.ts";
-import { codeOf } from "../../../src/address/country/code-of.ts";
-import { isLargeCity } from "../../../src/address/country/large-city.ts";
 import { profileOf } from "../../../src/address/country/profiles.ts";
 import { CITY_ROWS } from "../../../src/address/data/cities.ts";
 import { CAPITAL_ROWS, CITY_CODES, DISTRICT_FIRST } from "../../../src/address/data/city-codes.ts";
@@ -24,6 +21,9 @@ import {
   NAMES_BY_TYPE,
   UNITS_IN_NAMES,
 } from "../../../src/address/data/street-line-words.ts";
+import { codeOf } from "../../../src/address/detect/code-of.ts";
+import { isLargeCity } from "../../../src/address/detect/large-city.ts";
+import { isCodeOfCity } from "../../../src/address/international/city-code.ts";
 import { countryNameOf } from "../../../src/text/country.ts";
 import { foldDiacritics } from "../../../src/text/fold.ts";
 

@@ -1,0 +1,60 @@
+import { profileOf } from "../country/profiles.ts";
+import { startsWithDigit } from "../country/words.ts";
+import { CITY_ALONE } from "../data/country-signs.ts";
+import { lookUpWord } from "../tokens/lexicon.ts";
+import { asksForNumber } from "./code-before-city.ts";
+import { countriesOfCity } from "./large-city.ts";
+
+/** A house number, perhaps the first of two. */
+export const PLAIN_NUMBER: RegExp = /^\d{1,4}[A-Z]?(?:-\d+)?$/u;
+
+/** The country of a large city that ends a line without code, right behind its street or beside its box; null without one. */
+export function countryByCity(words: readonly string[]): string | null {
+  return countryBesideNumber(words) ?? countryBesideBox(words) ?? countryBySoleCity(words);
+}
+
+/** "BUSINESS BAY, DUBAI, PO BOX 12345", "PO BOX 12345 DUBAI", "01 BP 1234 ABIDJAN 01": a city that one country alone has, behind a box or apart right before one that ends the text. */
+function countryBesideBox(words: readonly string[]): string | null {
+  const box = Math.max(words.lastIndexOf("BOX"), words.lastIndexOf("BP"));
+  const isBox = words[box] === "BP" || words[box - 1] === "PO";
+  if (!isBox || !/^\d{1,6}$/u.test(words[box + 1] ?? "")) return null;
+  const end = /^\d\d$/u.test(words.at(-1) ?? "") ? -1 : words.length;
+  const behind = words.slice(words[box + 2] === "," ? box + 3 : box + 2, end);
+  if (behind.length > 0) return countryOfSoleCity(behind);
+  const before = words[box - 2] === "," ? box - 2 : box - 1;
+  return countryOfSoleCity(words.slice(words.lastIndexOf(",", before - 1) + 1, before));
+}
+
+/** The country of a city that it alone has, without the "?" of a name that the United States have too; null of any other name. */
+function countryOfSoleCity(name: readonly string[]): string | null {
+  return /^ ([A-Z]{2})$/u.exec(countriesOfCity(name.join(" ")))?.[1] ?? null;
+}
+
+/** "88 KLOOF STREET CAPE TOWN", "PRAÇA DA SÉ 12 SÃO PAULO": a city that one country alone has, right behind a numbered street. */
+function countryBySoleCity(words: readonly string[]): string | null {
+  for (let length = 3; length > 0; length--) {
+    const at = words.length - length;
+    const country = countryOfSoleCity(words.slice(at));
+    if (country === null || at < 3) continue;
+    const before = words[at - 1] ?? "";
+    const isNumbered = PLAIN_NUMBER.test(before) && !asksForNumber(words[at - 2] ?? "");
+    const isBehindStreet =
+      startsWithDigit(words[0] ?? "") && lookUpWord(before).strong && profileOf(country).numberFirst;
+    return isBehindStreet || isNumbered ? country : null;
+  }
+  return null;
+}
+
+/** A number right before a large city of Europe that ends the text, "GRACHTWEG 18 AMSTERDAM". */
+function countryBesideNumber(words: readonly string[]): string | null {
+  const countries = countriesOfCity(words.at(-1) ?? "");
+  const country = CITY_ALONE.find((each) => countries.includes(each));
+  if (country === undefined || startsWithDigit(words[0] ?? "")) return null;
+  // "MUNICIPIO 1, VIA TORINO 5, MILANO": the number of a district opens the text.
+  const first = PLAIN_NUMBER.test(words[1] ?? "") && words[2] === "," && !asksForNumber(words[0] ?? "") ? 2 : 0;
+  const later = words.findIndex((word, i) => i >= first && PLAIN_NUMBER.test(word));
+  const at = later < 0 ? first - 1 : later;
+  if (at < 0 || asksForNumber(words[at - 1] ?? "")) return null;
+  const city = words[at + 1] === "," ? at + 2 : at + 1;
+  return city === words.length - 1 ? country : null;
+}

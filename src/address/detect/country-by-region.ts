@@ -1,0 +1,68 @@
+import type { CountryProfile } from "../country/profile.ts";
+import { profileOf } from "../country/profiles.ts";
+import { isName, startsWithDigit } from "../country/words.ts";
+import { REGIONS_ALONE, REGIONS_BEHIND_CITY, REGIONS_TELL } from "../data/country-signs.ts";
+import { AUSTRALIA_REGIONS } from "../data/regions.ts";
+import { stateOfPhrase } from "../tokens/state-name.ts";
+import { asksForNumber } from "./code-before-city.ts";
+import { codeOf } from "./code-of.ts";
+import { countriesOfCity, isLargeCity } from "./large-city.ts";
+import { namesAtEnd } from "./names-at-end.ts";
+import { isStateCode } from "./state-code.ts";
+
+/** Longest name of a region in words: "AUSTRALIAN CAPITAL TERRITORY", "ESTADO DE MEXICO". */
+const LONGEST_REGION = 3;
+
+/** The country of a region at the end of a text: ", CO CORK", "VIC", ", SELANGOR", ", GAUTENG, 2001"; null without one. */
+export function countryByRegion(words: readonly string[]): string | null {
+  const last = words.at(-1) ?? "";
+  // Two letters are a state of the United States too.
+  if (last.length === 3 && words.length > 1 && AUSTRALIA_REGIONS.has(last)) return "AU";
+  return startsWithDigit(last) ? countryOfRegion(words.slice(0, -1), last) : countryOfRegion(words, "");
+}
+
+/** The country of a region behind a comma, and before a postal code that is one of the country's; of most countries only a long name behind that of a city. */
+function countryOfRegion(words: readonly string[], code: string): string | null {
+  const names = words.at(-1) === "," ? words.slice(0, -1) : words;
+  const behindCity = countryOfRegionBehindCity(names, code);
+  if (behindCity !== null) return behindCity;
+  const comma = names.lastIndexOf(",");
+  if (comma < 0) return null;
+  const name = names.slice(comma + 1).join(" ");
+  const city = names.slice(names.lastIndexOf(",", comma - 1) + 1, comma);
+  if (stateOfPhrase(name) !== null) return null;
+  const isTold = (country: string, i: number): boolean => {
+    if (!hasRegion(country, name, code)) return false;
+    return i < REGIONS_ALONE || ((name.length > 2 || country === "AU") && isCityOf(profileOf(country), city));
+  };
+  const ofCity = countriesOfCity(name);
+  // One country alone, without the "?" of a name that the United States have too; two digits are of a district: "COLOMBO 03".
+  return ofCity.length === 3 && code.length < 3 ? ofCity.slice(1) : (REGIONS_TELL.find(isTold) ?? null);
+}
+
+/** "HAMILTON ONTARIO", "PUNE, MAHARASHTRA", "MONTERREY, NL, 64000": the country of a region that has a large city of it right before, with a comma between or none. */
+function countryOfRegionBehindCity(words: readonly string[], code: string): string | null {
+  for (let length = Math.min(LONGEST_REGION, words.length - 2); length > 0; length--) {
+    const at = words.length - length;
+    const name = words.slice(at).join(" ");
+    if (stateOfPhrase(name) !== null || isStateCode(name)) continue;
+    const end = words[at - 1] === "," ? at - 1 : at;
+    const country = REGIONS_BEHIND_CITY.find(
+      (each) => hasRegion(each, name, code) && namesAtEnd(words.slice(1, end)).some((city) => isLargeCity(city, each)),
+    );
+    if (country !== undefined) return country;
+  }
+  return null;
+}
+
+/** Whether a country has a region of a name, and its codes the shape of the one behind it, where there is one. */
+function hasRegion(country: string, name: string, code: string): boolean {
+  const profile = profileOf(country);
+  return profile.regions?.has(name) === true && (code === "" || codeOf(profile, code) !== null);
+}
+
+/** "OTTAWA", "71034 BOBLINGEN": names, of which the last is no word of a street, perhaps with a postal code in front. */
+function isCityOf(profile: CountryProfile, words: readonly string[]): boolean {
+  const names = words.length > 1 && codeOf(profile, words[0] ?? "") !== null ? words.slice(1) : words;
+  return names.length > 0 && names.every(isName) && !asksForNumber(names.at(-1) ?? "");
+}

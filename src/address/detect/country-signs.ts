@@ -1,0 +1,181 @@
+import { profileOf } from "../country/profiles.ts";
+import { hasDigit, isName, keyOf, startsWithDigit } from "../country/words.ts";
+import {
+  FOUR_DIGITS,
+  FRENCH_ONLY,
+  FRENCH_STREETS,
+  FRENCH_TOO,
+  NAMED_NOTATIONS,
+  NOTATIONS,
+  SIGN_ENDINGS,
+  SIGN_WORDS,
+  SLAVIC_CODES,
+  SPANISH_WITHOUT_CODE,
+  SURE_COUNTRIES,
+  WITHOUT_NUMBER,
+} from "../data/country-signs.ts";
+import { COLONIA } from "../data/place-words.ts";
+import { CANADA_REGIONS } from "../data/regions.ts";
+import { lookUpWord } from "../tokens/lexicon.ts";
+import { stateOfPhrase } from "../tokens/state-name.ts";
+import { asksForNumber, countryByCodeBeforeCity, countryOfCity, isStreetOfUnitedStates } from "./code-before-city.ts";
+import { countryByCodeShape } from "./code-shape.ts";
+import { countryByCity, PLAIN_NUMBER } from "./country-by-city.ts";
+import { countryByRegion } from "./country-by-region.ts";
+import { isForeignLine } from "./foreign-line.ts";
+import { countriesOfCity, isLargeCity } from "./large-city.ts";
+import { namesAtEnd } from "./names-at-end.ts";
+import { endsInState, endsInStateOfZip, holdsStateWithZip, holdsZip } from "./state-at-end.ts";
+import { isStateCode } from "./state-code.ts";
+
+/** The country that the shape of a postal code or street words speak for; "" when they tell only that it is another, null when nothing speaks against the United States. */
+export function countryBySigns(text: string): string | null {
+  // ZIP+4 without its hyphen.
+  const words = partsOf(text.replace(/(?<= \d{5}) \d{4}$/u, ""));
+  if (endsInStateOfZip(words) || holdsStateWithZip(words)) return null;
+  const isOfState = endsInState(words) && !endsInItalianProvince(words, text);
+  // "HARLOW INC, 1250 SAN PABLO AVE, ALBANY, CA"
+  if (isOfState && isStreetOfUnitedStates(words)) return null;
+  const fits = ([notation]: readonly [RegExp, string]): boolean => notation.test(text);
+  const plain = words.join(" ");
+  const byNotation =
+    (hasDigit(text) ? NOTATIONS.find(fits) : undefined) ?? NAMED_NOTATIONS.find(([notation]) => notation.test(plain));
+  if (byNotation !== undefined) return byNotation[1];
+  const byCode = countryByRegion(words) ?? countryByCodeShape(words);
+  if (byCode !== null) return byCode;
+  if (isOfState) return null;
+  const at = words.findIndex((_, i) => speaksAt(words, i));
+  const language = languageOf(words[at] ?? "");
+  if ((language === null || language === "FR") && endsInCanadianProvince(words)) return "CA";
+  if (language !== null && SURE_COUNTRIES.has(language)) return language;
+  const other = endsInOtherCode(words) || isForeignLine(words) || words.includes(WITHOUT_NUMBER) ? "" : null;
+  if (isStreetOfUnitedStates(words)) return other;
+  const found = language === null ? null : countryOfLanguage(language, words, at, text);
+  return found ?? countryByCodeBeforeCity(words, text) ?? countryByCity(words) ?? other;
+}
+
+/** "GURGAON 122018", "CENTURION, 0157": a number that is no ZIP code behind the name of a place, or a state that is none of the United States. */
+function endsInOtherCode(words: readonly string[]): boolean {
+  const place = words.at(words.at(-2) === "," ? -3 : -2) ?? "";
+  // "ODE REMO, OGUN STATE"
+  if (words.at(-1) === "STATE" && words.at(-3) === ",") return stateOfPhrase(place) === null;
+  if (!isName(place) || lookUpWord(place).stateCode !== "" || asksForNumber(place)) return false;
+  const last = words.at(-1) ?? "";
+  // "12 WHISPERING PINES 0108" may be a unit.
+  return /^(?:\d{6,8}|0\d{3})$/u.test(last) && words.length + last.length > 8;
+}
+
+/** The look-up forms of the words of a text; a comma, a semicolon, a bracket behind a blank or a dash that stands alone is the word ",". */
+export function partsOf(text: string): string[] {
+  const words: string[] = [];
+  for (const piece of text.replace(/[,;]| [(]/gu, " , ").split(/[ ()]/u)) {
+    const word = piece.endsWith(".") ? piece.slice(0, -1) : piece;
+    if (word !== "") words.push(word === "-" ? "," : keyOf(word));
+  }
+  return words;
+}
+
+/** "VIA ROMA 4, TORINO TO", "VIA ROMA 4, LISSONE (MI)": a city of Italy or a bracket before two letters that a state has too. */
+function endsInItalianProvince(words: readonly string[], text: string): boolean {
+  return SIGN_WORDS.get(words[0] ?? "") === "IT" && (text.endsWith(")") || isLargeCity(words.at(-2) ?? "", "IT"));
+}
+
+/** Whether a word speaks for a language. */
+function speaksAt(words: readonly string[], at: number): boolean {
+  const language = languageOf(words[at] ?? "");
+  return language !== null && (language !== "FR" || isFrench(words, at));
+}
+
+/** AVENUE, PLACE and ROUTE are English too: French has a particle behind them, or a postal code before the city. */
+function isFrench(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? "";
+  const next = words[at + 1] ?? "";
+  if (word === "CEDEX" || FRENCH_ONLY.has(next) || /^[DL]'./u.test(next)) return true;
+  if (word.length <= 2 || next === ",") return false;
+  if (FRENCH_TOO.has(next)) return true;
+  if (FRENCH_STREETS.has(word)) return next !== "";
+  return codeBeforeCity(words, at) >= 0;
+}
+
+/** The last three letters of the endings, which spare most words the search. */
+const LAST_LETTERS: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  [...SIGN_ENDINGS.keys()].map((ending) => ending.slice(-3)),
+);
+
+function languageOf(key: string): string | null {
+  const word = SIGN_WORDS.get(key);
+  if (word !== undefined) return word;
+  // "C/MAYOR 5", but not "C/O"
+  if (/^C\/[^O]/u.test(key)) return "ES";
+  if (key.length < 6 || !LAST_LETTERS.has(key.slice(-3))) return null;
+  for (const [ending, language] of SIGN_ENDINGS) if (key.endsWith(ending)) return language;
+  return null;
+}
+
+function countryOfLanguage(language: string, words: readonly string[], at: number, text: string): string | null {
+  const code = codeBeforeCity(words, at);
+  const digits = words[code]?.length ?? 0;
+  const names = words.slice(words[code + 1] === "," ? code + 2 : code + 1);
+  const known = countryOfCity(names, "9".repeat(digits)) ?? countryOfCity(names, "9999 AA");
+  if (known !== null) return known;
+  // Two letters behind a city with four digits are a canton: the neighbours write none.
+  if (digits === 4 && profileOf("CH").regions?.has(words.at(-1) ?? "")) return "CH";
+  const four = digits === 4 ? FOUR_DIGITS.get(language) : undefined;
+  if (four !== undefined) return language === "FR" && (words[code] ?? "") < "4" ? "" : four;
+  const isCompound = isCompoundLine(words, at);
+  if (language === "FR") return language;
+  if (language === "DE") return digits === 5 || isCompound ? language : null;
+  if (language === "NL") return isCompound ? language : null;
+  if (language === "IT") return digits === 5 || at === 0 ? language : null;
+  // "RÚA DO FRANCO 23, 15705 SANTIAGO": Galicia has five digits, Portugal other codes.
+  if (language === "ES" || (language === "PT" && digits === 5)) return spanishCountry(words, words[code] ?? "");
+  const slavic = language === "PL" ? SLAVIC_CODES.find(([code]) => code.test(text)) : undefined;
+  if (slavic !== undefined) return slavic[1];
+  if (language === "PT" && /[-,/] ?[A-Z]{2}(?:,|$)/u.test(text)) return "BR";
+  const sure = digits > 0 || at === 0 || isCompound || / (?:\d{3} \d\d|\d\d-\d{3}) /u.test(text);
+  return sure || /^\d{1,4}[A-Z]?$/u.test(words.at(-1) ?? "") ? language : null;
+}
+
+/** A code from 53000 on is none of Spain. */
+function spanishCountry(words: readonly string[], code: string): string | null {
+  if (words.some((word) => COLONIA.has(word)) || endsInRegionOrCity(words, "MX")) return "MX";
+  if (code.length === 5) return code < "53" ? "ES" : "MX";
+  return SPANISH_WITHOUT_CODE.find((country) => endsInRegionOrCity(words, country)) ?? null;
+}
+
+/** "GUADALAJARA, JAL.", "CULIACAN SIN, 80065", "BUENOS AIRES": the code may stand behind the region or city. */
+function endsInRegionOrCity(words: readonly string[], country: string): boolean {
+  const names = words.filter((word, i) => i < words.length - 3 || !/^(?:,$|CP$|\d)/u.test(word));
+  const { regions } = profileOf(country);
+  return namesAtEnd(names).some((name) => regions?.has(name) === true || isLargeCity(name, country));
+}
+
+/** Position of a postal code of 4 or 5 digits that has the city behind it; -1 when there is none. */
+function codeBeforeCity(words: readonly string[], street: number): number {
+  for (let i = words.length - 2; i >= 0; i--) {
+    const apart = words[i - 1] === "," && words[i + 1] === ",";
+    const next = words[apart ? i + 2 : i + 1] ?? "";
+    if (!/^\d{4,5}$/u.test(words[i] ?? "") || !isName(next) || lookUpWord(next).designator !== "") continue;
+    if (i + 2 === words.length && isStateCode(next)) return -1;
+    // "FOTO ROSSI, 6900 LUGANO, VIA NASSA 5" but not "JOHN SMITH, 1832 VIA VERDE ST".
+    return i > street ||
+      ((words[i - 1] ?? (countriesOfCity(next) && ",")) === "," && words.slice(i, street).includes(","))
+      ? i
+      : -1;
+  }
+  return -1;
+}
+
+/** A compound street with a house number behind it, or a type that is no English word at the end of the part. */
+function isCompoundLine(words: readonly string[], at: number): boolean {
+  const next = words[at + 1] ?? ",";
+  const { length } = words[at] ?? "";
+  const leads = at < 2 && !startsWithDigit(words[0] ?? "");
+  return (length > 8 && leads) || (length > 6 && (next === "," || PLAIN_NUMBER.test(next)));
+}
+
+/** Two letters of a Canadian province at the end, behind at least two words; a code of five digits is none of Canada's: "64000, MONTERREY, N.L.". */
+function endsInCanadianProvince(words: readonly string[]): boolean {
+  const last = words.at(-1) ?? "";
+  return words.length > 2 && last.length === 2 && CANADA_REGIONS.has(last) && !holdsZip(words);
+}

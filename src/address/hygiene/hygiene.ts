@@ -1,0 +1,110 @@
+import { decodeEntities } from "../../text/entities.ts";
+import { foldPunctuation } from "../../text/fold.ts";
+import { stripInvisible } from "../../text/invisible.ts";
+import { upperCase } from "../../text/letter-case.ts";
+import { repairMojibake } from "../../text/mojibake.ts";
+import { isSpace } from "../../text/spaces.ts";
+import { foldCompatibility, normalizeForm, toWellFormed } from "../../text/unicode.ts";
+import { withoutFiller } from "./filler.ts";
+import { withoutKeys } from "./json-fields.ts";
+import { withoutLabels } from "./labels.ts";
+import { withoutMarkup } from "./markup.ts";
+import { isOverlong } from "./overlong.ts";
+import { fromQuery } from "./query-text.ts";
+import { partRunTogether } from "./run-together.ts";
+
+/** What divides parts as a comma does, beside the line and the paragraph separator, which scripts of hosts may not hold. */
+const DIVIDERS = ",;|\n\r";
+const PARAGRAPH_SEPARATOR = 0x2029;
+
+/** "1,250 MAIN ST": the comma inside the house number that opens a text; "12,100 FEET ROAD" is a number and a road. */
+const THOUSANDS = /^([1-9]\d?),(?=\d{3} (?!FEET |FT )[A-Z]{2})/u;
+
+/**
+ * The text every reader gets: upper case, NFC with compatibility forms folded (full width, ligatures, fractions as
+ * ` 1/2`), one kind of dash and quotation mark, no invisible characters, line breaks, semicolons, bars and bullets between blanks as commas, single blanks,
+ * no empty parts between commas and no comma at an end. Accents stay.
+ */
+export function cleanAddressText(raw: string): string {
+  const text = cleaned(fromQuery(raw));
+  // Marks around a query may have hidden that it has no blanks.
+  const query = fromQuery(text);
+  return query === text ? text : cleanAddressText(query);
+}
+
+function cleaned(raw: string): string {
+  const text = partRunTogether(withoutKeys(raw));
+  if (isTidy(text)) return withoutFiller(text.toUpperCase());
+  const upper = withoutMarkup(isPlain(text) ? text.toUpperCase() : unify(text));
+  const tidied = tidy(upper.replace(/(\bKM\W{0,2}\d{1,4}),(?=\d)/gu, "$1.").replace(THOUSANDS, "$1"));
+  // Of so long a text the words alone are read.
+  if (isOverlong(tidied)) return tidied;
+  const unlabelled = withoutLabels(tidied);
+  return withoutFiller(unlabelled === tidied ? tidied : tidy(unlabelled));
+}
+
+/** Plain text of words with one blank or a comma and one blank between them, without markup and labels: most texts, which need no rebuilding. */
+function isTidy(text: string): boolean {
+  let before = 0x20;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit > 0x7b || unit < 0x20 || unit === 0x26 || (unit > 0x39 && unit < 0x3d) || unit === 0x5c) return false;
+    if ((unit === 0x20 || unit === 0x2c) && before === 0x20) return false;
+    if (before === 0x2c && unit !== 0x20) return false;
+    before = unit;
+  }
+  return before !== 0x20 && before !== 0x2c;
+}
+
+/** ASCII without control characters and without `&`, which may begin a character reference. */
+function isPlain(text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit > 0x7e || unit === 0x26 || (unit < 0x20 && (unit < 0x09 || unit > 0x0d))) return false;
+  }
+  return true;
+}
+
+function unify(text: string): string {
+  const decoded = toWellFormed(spaceFractions(repairMojibake(decodeEntities(text))));
+  const folded = foldPunctuation(foldButOrdinals(stripInvisible(decoded, true)));
+  const marked = folded.replace(/\u2044/gu, "/").replace(/(?:^| )(?:·|•)(?= )/gu, ",");
+  const upper = normalizeForm(upperCase(marked), "NFC");
+  return repairMojibake(upper) === upper ? upper : unify(upper);
+}
+
+/** Compatibility forms folded, but for the ordinal signs of a floor, which a full stop may stand before: "3º" and "3.º" are no "3O". */
+function foldButOrdinals(raw: string): string {
+  const text = raw.replace(/(?<=[^ ,.])\.(?=[\u00aa\u00b0\u00ba])/gu, "");
+  if (!text.includes("\u00ba") && !text.includes("\u00aa")) return foldCompatibility(text);
+  const parts = text.split(/(?<=[\d\uff10-\uff19])([\u00aa\u00ba])/u);
+  return parts.map((part, i) => (i % 2 === 1 ? part : foldCompatibility(part))).join("");
+}
+
+/** "2½" is two and a half: blanks around the signs keep NFKC from making it 21/2. */
+function spaceFractions(text: string): string {
+  return text.replace(/[\u00bc-\u00be\u2150-\u215e]+/gu, " $& ");
+}
+
+/** Blanks single, runs of commas and line breaks one comma, none at the ends; what is so already is copied at once. */
+function tidy(text: string): string {
+  let out = "";
+  let from = -1;
+  let end = 0;
+  let gap = " ";
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    // U+2028, the line separator, differs from the paragraph separator in the last bit alone.
+    if (DIVIDERS.includes(text.charAt(i)) || (unit | 1) === PARAGRAPH_SEPARATOR) gap = ", ";
+    else if (!isSpace(unit)) {
+      if (from < 0) from = i;
+      else if (i > end && (i !== end + gap.length || !text.startsWith(gap, end))) {
+        out += text.slice(from, end) + gap;
+        from = i;
+      }
+      gap = " ";
+      end = i + 1;
+    }
+  }
+  return from < 0 ? "" : out + text.slice(from, end);
+}

@@ -1,0 +1,32 @@
+import { FIELD_LABELS, LABEL_KINDS } from "../data/field-labels.ts";
+
+/** Characters of the longest label with the words before it. */
+const LONGEST_LABEL = 40;
+
+/**
+ * A tidy text with a comma for each label of a field: "MAILING ADDRESS: PO BOX 5", "12 ELM ST CITY: SALEM". Labels are words of
+ * forms with a colon behind them and no part of an address; any other word before a colon stays.
+ */
+export function withoutLabels(text: string): string {
+  const [first = "", ...others] = text.split(":");
+  let out = first;
+  for (const other of others) {
+    const from = labelStart(out);
+    out = from < 0 ? `${out}:${other}` : `${out.slice(0, from)},${other}`;
+  }
+  return out;
+}
+
+/** Where the label begins that ends a text; -1 where none does. */
+function labelStart(text: string): number {
+  const tail = text.slice(-LONGEST_LABEL).trimEnd();
+  const words = tail.replaceAll("-", " ").split(" ");
+  const count = [3, 2, 1].find((length) => FIELD_LABELS.has(words.slice(-length).join(" "))) ?? 0;
+  if (count === 0) return -1;
+  let kinds = count;
+  while (LABEL_KINDS.has(words.at(-1 - kinds) ?? "")) kinds++;
+  // "MAILING ADDRESS:" opens a part; in "12 MAIN STREET ADDRESS:" the words before belong to the street.
+  const opens = words.at(-1 - kinds)?.endsWith(",") ?? text.length <= LONGEST_LABEL;
+  const label = words.slice(opens ? -kinds : -count).join(" ");
+  return Math.max(0, text.length - LONGEST_LABEL) + tail.length - label.length;
+}

@@ -1,0 +1,28 @@
+import { isAscii } from "../../text/unicode.ts";
+import { blockLines } from "../characters/block-lines.ts";
+import { isChinese } from "../characters/china.ts";
+import { isJapaneseScript } from "../characters/japan.ts";
+import { isHangul, koreanLines } from "../characters/korea.ts";
+import { linesOf } from "../characters/lines-of.ts";
+import { roomText } from "../characters/room.ts";
+import { profileOf } from "../country/profiles.ts";
+import type { AddressComponents } from "../types.ts";
+import { mailingLines } from "./mailing-lines.ts";
+
+/** The mailing block of address parts in the order of any country but the United States. */
+export function internationalLines(components: Partial<AddressComponents>, country: string | null): string[] {
+  const { state, city, dependentLocality, streetName } = components;
+  const area = [city, streetName].join("");
+  if (country === "KR" && isHangul(area)) return koreanLines(components);
+  const chinese = isChinese([state, dependentLocality, area].join(""), country) && !hasOtherParts(components);
+  if (chinese || (country === "JP" && isJapaneseScript(area))) return blockLines(components);
+  return mailingLines(components, profileOf(country));
+}
+
+/** Parts that no address in Chinese characters has: some of its words were read as Latin ones, as "APT 5" and not "1203室". */
+function hasOtherParts(c: Partial<AddressComponents>): boolean {
+  // "5F" is none.
+  const isLatin = isAscii(roomText(c)) && c.secondaryDesignator !== "F";
+  const unit = isLatin ? [c.secondaryDesignator, c.secondaryNumber] : [];
+  return linesOf([c.recipient, c.predirectional, c.suffix, c.postdirectional, c.box, c.route, ...unit]).length > 0;
+}

@@ -1,0 +1,250 @@
+import { isGeneric } from "../country/profile.ts";
+import { hasDigit, startsWithDigit } from "../country/words.ts";
+import { ARRONDISSEMENTS } from "../data/place-words.ts";
+import { CITY_DISTRICT, TOWN_ADDITIONS } from "../data/street-line-words.ts";
+import { isLargeCity } from "../detect/large-city.ts";
+import { lookUpWord } from "../tokens/lexicon.ts";
+import { isCodeOfCity } from "./city-code.ts";
+import {
+  DISTRICT,
+  type Draft,
+  entryAt,
+  freeRuns,
+  give,
+  giveUnit,
+  has,
+  isNumberAt,
+  keyAt,
+  keysOf,
+  type Run,
+  startOf,
+  textOf,
+  together,
+} from "./draft.ts";
+import { isHouseNumberAt, takeHouseNumber } from "./house-number.ts";
+import { isSignedNumberAt } from "./number-sign.ts";
+import { opensSideNote } from "./opens-side-note.ts";
+import { isFurtherRegion, regionBehindCity } from "./region-behind-city.ts";
+import { hasVenueWord } from "./street-signs.ts";
+import { isUnitBefore } from "./unit-before-number.ts";
+
+/** Longest city name of the tables, in words. */
+export const LONGEST_NAME = 5;
+
+/** Parts of a street line. */
+const STREET_PARTS = ["streetName", "primaryNumber", "box", "route"] as const;
+
+/** What stands free when street and city by code are known: names before the street are buildings, names after it localities. */
+export function takeRemaining(draft: Draft): void {
+  takeCityBeforeBox(draft);
+  const street = Math.max(...STREET_PARTS.map((part) => startOf(draft, part)));
+  const runs = freeRuns(draft);
+  if (street < 0) {
+    takePlace(draft, runs);
+    return;
+  }
+  for (const [from, to] of runs) if (from < street && !takeNumberAlone(draft, from, to)) takeBuilding(draft, from, to);
+  takeLocalities(
+    draft,
+    runs.filter(([from]) => from > street),
+  );
+}
+
+/** "BUSINESS BAY, DUBAI, PO BOX 12345": where a box ends the text and no code tells the city, the large city that stands apart right before it. */
+function takeCityBeforeBox(draft: Draft): void {
+  const box = startOf(draft, "box");
+  const [from, to] = freeRuns(draft).at(-1) ?? [0, 0];
+  if (box < 0 || to > box || has(draft, "city") || has(draft, "postalCode")) return;
+  const isRightBefore = draft.parts.slice(to, box).every((part) => part === "marker");
+  if (isRightBefore && isKnownCity(draft, from, to)) give(draft, from, to, "city");
+}
+
+/** "NO 10, 3RD FLOOR, HARLOW HOUSE, OAK CROSS": a number with its sign that opens a text is the house's where the street has none; before the house number of Canada and Australia stands the unit's, "11, 540 OAK ST". */
+function takeNumberAlone(draft: Draft, from: number, to: number): boolean {
+  const { numberFirst } = draft.profile;
+  if (
+    to - from === 1 &&
+    draft.parts[to] === "primaryNumber" &&
+    isUnitBefore(draft, keyAt(draft, from), keyAt(draft, to), 2)
+  ) {
+    giveUnit(draft, from, to, "UNIT", keyAt(draft, from));
+    return true;
+  }
+  const signed = isSignedNumberAt(draft, from, to) ? 1 : 0;
+  const isAlone = from === 0 && to === signed + 1 && (signed > 0 || /^#\d/u.test(keyAt(draft, 0)));
+  if (!isAlone || !numberFirst || has(draft, "primaryNumber")) return false;
+  give(draft, from, signed, "marker");
+  takeHouseNumber(draft, signed, to);
+  return true;
+}
+
+/** A name before the street; where the street has no number of its own, one in front of the name is the house number. */
+function takeBuilding(draft: Draft, from: number, to: number): void {
+  const numbered =
+    draft.profile.numberFirst && !has(draft, "primaryNumber") && has(draft, "streetName") && to - from > 2;
+  const start = numbered && isHouseNumberAt(draft, from) ? takeHouseNumber(draft, from, to) : from;
+  give(draft, start, to, "building");
+}
+
+/** The localities behind a street: a known city or the last is the city when there is none yet; what follows a city is its region. */
+function takeLocalities(draft: Draft, runs: readonly Run[]): void {
+  const city = startOf(draft, "city");
+  if (city < 0) {
+    takeCityOf(draft, runs);
+    return;
+  }
+  for (const [from, to] of runs) giveBehindCity(draft, city, from, to);
+}
+
+/** The city among names behind a street: a large one, else the last, or the one before a region; a name in brackets is none. */
+function takeCityOf(draft: Draft, all: readonly Run[]): void {
+  // "5 ASA ROAD, HARLOW BUILDING, ABA"
+  const isVenue = (run: Run): boolean => isGeneric(draft.profile) && hasVenueWord(draft, ...run);
+  const last = all.length - 1;
+  const runs = all.filter((run, i) => last === 0 || !(opensSideNote(draft, run[0]) || (i < last && isVenue(run))));
+  const isCity = (run: Run): boolean => isCityOrDistrict(draft, ...run);
+  let known = runs.findIndex(isCity);
+  // "PROVIDENCIA, SANTIAGO": of two the second holds the first.
+  const next = runs[known + 1];
+  // In "GETAFE, MADRID" it is the province.
+  // "ARAD, ARAD"
+  const isTwice = next && keysOf(draft, ...next) === keysOf(draft, ...(runs[known] ?? next));
+  if (known >= 0 && known + 2 === runs.length && next && isCity(next) && !isTwice && !isRegionToo(draft, next)) known++;
+  const [from = 0, to = 0] = runs[runs.length - 2] ?? [];
+  // Where no table knows the regions, the last of several names is one.
+  const regionLast =
+    from < to && isGeneric(draft.profile) && !has(draft, "state") && !hasDigit(keysOf(draft, from, to));
+  const chosen = known >= 0 ? known : runs.length - (regionLast ? 2 : 1);
+  for (const [start, end] of all) give(draft, start, end, DISTRICT);
+  const behind = all.find(([start]) => start === runs[chosen]?.[1]);
+  if (behind && draft.words[behind[0]]?.bracketed === true) give(draft, ...behind, partInBrackets(draft, behind[0]));
+  runs.forEach(([start, end], i) => {
+    if (i === chosen) giveCityAtEnd(draft, start, end);
+    else if (i > chosen && !has(draft, "state")) give(draft, start, end, "state");
+  });
+}
+
+/** Whether a city has the name of its region. */
+export function isRegionToo(draft: Draft, [from, to]: Run): boolean {
+  return isCodeOfCity(draft.profile.code, keysOf(draft, from, to), "") !== null;
+}
+
+/** A name in brackets behind the city: "HALLE (WESTF)" is the whole name, "AACHEN (HAAREN)" has a quarter, in other languages it is the region. */
+function partInBrackets(draft: Draft, at: number): "city" | "state" | "dependentLocality" {
+  const { bracketsInCity, regionAsState } = draft.profile;
+  if (bracketsInCity) return TOWN_ADDITIONS.test(keyAt(draft, at)) ? "city" : DISTRICT;
+  return regionAsState && !has(draft, "state") ? "state" : DISTRICT;
+}
+
+/** Another name behind the city is its region, no number. */
+function behindCity(draft: Draft, city: number, at: number, end: number): "city" | "state" | "dependentLocality" {
+  if (at < city || together(draft, at, city) || isNumberAt(draft, at)) return DISTRICT;
+  if (draft.words[at]?.bracketed === true && draft.profile.bracketsInCity) return partInBrackets(draft, at);
+  // "58387 ASCHEBERG / HERBERN", but "36050 MONTEVIALE - VICENZA"
+  const code = keyAt(draft, startOf(draft, "postalCode"));
+  const isPart =
+    draft.words[at]?.dashed === true && isCodeOfCity(draft.profile.code, keysOf(draft, at, end), code) !== false;
+  // "16126 GENOVA (GE), LIGURIA"
+  const state = startOf(draft, "state");
+  const isFurther = state < 0 || (at > state && isFurtherRegion(draft.profile.code, keysOf(draft, at, end)));
+  return isPart || !isFurther ? DISTRICT : "state";
+}
+
+function giveBehindCity(draft: Draft, city: number, from: number, to: number): void {
+  const part = behindCity(draft, city, from, to);
+  give(draft, from, to, part);
+  if (part === "state" && draft.fixed.state) draft.fixed.state += ` ${textOf(draft, from, to)}`;
+}
+
+/** A run without commas whose end is a known city leaves the words before it as the dependent locality: "BRITZ BERLIN". */
+export function giveCityAtEnd(draft: Draft, from: number, end: number): void {
+  const to = regionBehindCity(draft, from, end);
+  give(draft, to, end, "state");
+  for (let i = Math.min(to - 1, from + LONGEST_NAME); i > from && !has(draft, "state"); i--) {
+    if (!isKnownCity(draft, from, i) || isCityOrDistrict(draft, from, to) || hasDigit(keysOf(draft, i, to))) continue;
+    // "SANDTON JOHANNESBURG", "LAS PALMAS DE GRAN CANARIA", "KØBENHAVN K"
+    if (isKnownCity(draft, i, to) || entryAt(draft, i).isParticle || keyAt(draft, i).length < 2) break;
+    give(draft, from, i, "city");
+    give(draft, i, to, "state");
+    return;
+  }
+  const known = Math.max(from, knownCityStart(draft, from, to));
+  const start = Math.max(
+    known > from && lookUpWord(keyAt(draft, known - 1)).direction !== "" ? known - 1 : known,
+    regionEnd(draft, from, to),
+  );
+  give(draft, from, start, DISTRICT);
+  give(draft, start, to, "city");
+}
+
+/** The end of a county that opens a run with the city behind it: "WEST SUSSEX HORSHAM". */
+function regionEnd(draft: Draft, from: number, to: number): number {
+  const { regions, regionAsState } = draft.profile;
+  if (regions === null || regionAsState) return from;
+  for (let end = Math.min(to - 1, from + 3); end > from; end--) if (regions.has(keysOf(draft, from, end))) return end;
+  return from;
+}
+
+/** Whether words are the name of a large city of the country. */
+export function isKnownCity(draft: Draft, from: number, to: number): boolean {
+  return isLargeCity(keysOf(draft, from, to), draft.profile.code);
+}
+
+/** Where a known city begins that ends a run; -1 when none does. */
+export function knownCityStart(draft: Draft, from: number, to: number): number {
+  for (let start = Math.max(from, to - LONGEST_NAME); start < to; start++) {
+    if (isCityOrDistrict(draft, start, to)) return start;
+  }
+  return -1;
+}
+
+function isCityOrDistrict(draft: Draft, from: number, to: number): boolean {
+  return isKnownCity(draft, from, to) || isCityDistrict(draft, from, to);
+}
+
+/** "DUBLIN 6W", "COLOMBO 03", "JAKARTA TIMUR": a known city with the number or side of its district, where a postal code would stand behind it; "PRAHA 4" in countries without tables of their own. */
+export function isCityDistrict(draft: Draft, from: number, to: number): boolean {
+  const last = to - 1;
+  const { codeFirst } = draft.profile;
+  return (
+    (!codeFirst || isGeneric(draft.profile)) && CITY_DISTRICT.test(keyAt(draft, last)) && isKnownCity(draft, from, last)
+  );
+}
+
+/** A text without street: the last name is the city, or a region behind it; names before are a building or part of town. */
+function takePlace(draft: Draft, runs: readonly Run[]): void {
+  const city = startOf(draft, "city");
+  if (city >= 0) {
+    const before = has(draft, "building") ? DISTRICT : "building";
+    for (const [from, to] of runs)
+      if (from < city) give(draft, from, to, before);
+      else giveBehindCity(draft, city, from, to);
+    return;
+  }
+  const last = runs.length - 1;
+  runs.forEach(([from, to], i) => {
+    if (i === last) giveCityAtEnd(draft, from, to);
+    else give(draft, from, to, runs.length > 2 && i < last - 1 ? "building" : DISTRICT);
+  });
+}
+
+/** "CREDITO CONSTRUCTOR, CDMX": before a region that is a city stands a quarter, unless it names the city once more. */
+export function takeQuarter(draft: Draft): void {
+  const city = startOf(draft, "city");
+  const region = draft.profile.cityRegion;
+  if (region === null || draft.fixed.state !== region || city < 0) return;
+  const end = draft.parts.lastIndexOf("city") + 1;
+  // "COL. SANTA FE MEXICO CITY, CDMX"
+  const known = knownCityStart(draft, city, end);
+  // "COL. SANTA FE, MEXICO, CDMX": alone it is a country, and no city of the table.
+  if (keyAt(draft, end - 1) !== "MEXICO") give(draft, city, known < 0 ? end : known, DISTRICT);
+}
+
+/** "9E ARRONDISSEMENT" is part of a city. */
+export function takeArrondissement(draft: Draft): void {
+  for (let i = 1; i < draft.words.length; i++) {
+    if (!ARRONDISSEMENTS.has(keyAt(draft, i)) || !together(draft, i, i - 1)) continue;
+    const ordinal = keyAt(draft, i - 1);
+    if (startsWithDigit(ordinal) || /^[IVX]+E$/u.test(ordinal)) give(draft, i - 1, i + 1, DISTRICT);
+  }
+}

@@ -1,0 +1,21 @@
+import { startsWithDigit } from "../country/words.ts";
+import { NAMED_STREETS, UNITS_IN_NAMES } from "../data/street-line-words.ts";
+import type { Draft } from "./draft.ts";
+
+/** Words before and behind the unit that are looked at: no street has a longer name. */
+const LONGEST_NAME = 12;
+
+/**
+ * Whether the word of a unit is the name of a street, so that the only number of its part, behind it, is the house number:
+ * "CALLE TORRE 5", "VIA PIO LA TORRE 1", not "CALLE MAYOR PORTAL 5".
+ */
+export function isNameOfStreet({ parts, words }: Draft, at: number): boolean {
+  const unit = words[at];
+  const number = words[at + 1];
+  const from = Math.max(0, at - LONGEST_NAME);
+  const near = words.slice(from, at + LONGEST_NAME);
+  const [type, ...name] = near.filter(({ segment }, i) => segment === unit?.segment && parts[from + i] === null);
+  if (unit === undefined || !NAMED_STREETS.has(type?.entry.type ?? "")) return false;
+  if (name.some((word) => startsWithDigit(word.key) !== (word === number))) return false;
+  return name.find(({ entry }) => !entry.isParticle) === unit || UNITS_IN_NAMES.has(unit.key);
+}

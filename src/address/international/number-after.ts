@@ -1,0 +1,111 @@
+import { isGeneric } from "../country/profile.ts";
+import { NUMBERED_ROADS, NUMBERED_STREETS, ROADS } from "../data/street-line-words.ts";
+import {
+  DISTRICT,
+  type Draft,
+  entryAt,
+  firstLanguage,
+  freeRuns,
+  give,
+  giveUnit,
+  has,
+  isNumberAt,
+  keyAt,
+  textOf,
+} from "./draft.ts";
+import { isHouseNumberAt, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
+import { giveCityAtEnd, isKnownCity, isRegionToo, knownCityStart } from "./locality.ts";
+import { namesDate } from "./names-date.ts";
+import { isSignedNumberAt } from "./number-sign.ts";
+import { numbersType } from "./numbers-type.ts";
+import { giveStreetName } from "./street-name.ts";
+import { hasVenueWord, leadingTypeAt, suffixAt } from "./street-signs.ts";
+
+/** Reads a street line with the house number behind the name: "HAUPTSTRASSE 5", "CALLE MAYOR 12 3º B". */
+export function readNumberAfter(draft: Draft, from: number, to: number): void {
+  const at = numberAfterName(draft, from, to);
+  if (at < 0) {
+    giveStreetName(draft, from, to);
+    return;
+  }
+  const signed = isSignedNumberAt(draft, at - 1, to);
+  const nameEnd = signed ? at - 1 : at;
+  if (signed) give(draft, nameEnd, at, "marker");
+  const start = nameStart(draft, from, nameEnd);
+  const end = takeHouseNumber(draft, at, to);
+  takeTail(draft, end, to);
+  giveStreetName(draft, start, nameEnd, false);
+}
+
+/** The house number behind a name: after NO. or "#" for certain, else the first number that no further name word follows. */
+export function numberAfterName(draft: Draft, from: number, to: number): number {
+  for (let i = from + 1; i < to; i++) {
+    const key = keyAt(draft, i);
+    if (isSignedNumberAt(draft, i - 1, to) || wordBeforeNumber(draft, i)) return i;
+    if (key.startsWith("#") && isHouseNumberAt(draft, i)) return i;
+  }
+  for (let i = from + 1; i < to; i++) {
+    if (
+      isHouseNumberAt(draft, i) &&
+      !namesDate(draft, i, to) &&
+      !numbersType(draft, i, from, to) &&
+      !numbersRoad(draft, i, from, to) &&
+      !namesStreet(draft, i, to)
+    )
+      return i;
+  }
+  return -1;
+}
+
+/** "BR 101", "EN 125", "RODOVIA SP 340": the road of a country or state has its letters before the number. */
+export function numbersRoad(draft: Draft, at: number, from: number, to: number): boolean {
+  const letters = keyAt(draft, at - 1);
+  const { code, regions } = draft.profile;
+  const isRoad = letters === code || ROADS.has(letters) || regions?.has(letters) === true;
+  if (NUMBERED_ROADS.test(`${keyAt(draft, at - 2)} ${letters}`)) return true;
+  if (letters.length !== 2 || !isRoad) return false;
+  return at - 1 === from || (at - 2 === from && leadingTypeAt(draft, from, to));
+}
+
+/** "KN 82 STREET", "OSB 10 SOKAK 5": a number before the type word at the end is the street's name, in Turkey before any. */
+function namesStreet(draft: Draft, at: number, to: number): boolean {
+  return (
+    (at + 2 === to || NUMBERED_STREETS.has(draft.profile.code)) &&
+    at + 1 < to &&
+    keyAt(draft, at + 1).length > 2 &&
+    suffixAt(draft, at + 1) !== null
+  );
+}
+
+/** Where the street begins in a run that opens with a building: "MUSEO DEL PRADO CALLE ...", "GASTHOF POST LINDENSTRASSE". */
+export function nameStart(draft: Draft, from: number, to: number): number {
+  const last = to - 1;
+  if (last > from && draft.words[last]?.isCompound === true && hasVenueWord(draft, from, last))
+    return last - 1 > from && leadingTypeAt(draft, last - 1, to) ? last - 1 : last;
+  if (firstLanguage(draft)?.suffixes.size !== 0 || leadingTypeAt(draft, from, to)) return from;
+  for (let i = from + 1; i + 1 < to; i++) {
+    if (leadingTypeAt(draft, i, to) && !entryAt(draft, i - 1).isParticle) return i;
+  }
+  return from;
+}
+
+/** What follows the number in its run: a further number is a unit, words are the city when there is none yet, else a locality. */
+export function takeTail(draft: Draft, from: number, to: number): void {
+  let i = from;
+  while (i < to && isNumberAt(draft, i)) i++;
+  if (i > from) giveUnit(draft, from, i, null, textOf(draft, from, i));
+  if (i >= to) return;
+  if (has(draft, "city") || isBeforeCity(draft, i, to)) give(draft, i, to, DISTRICT);
+  else giveCityAtEnd(draft, i, to);
+}
+
+/** "CRA. 7 # 34-10 CENTRO HISTORICO, CARTAGENA": a name that is no known city with one behind its comma, and that of a building with any. */
+function isBeforeCity(draft: Draft, from: number, to: number): boolean {
+  const next = freeRuns(draft).find(([start]) => start >= to);
+  return (
+    next !== undefined &&
+    (hasVenueWord(draft, from, to) ||
+      (isGeneric(draft.profile) && suffixAt(draft, to - 1) !== null) ||
+      (isKnownCity(draft, ...next) && !isRegionToo(draft, next) && knownCityStart(draft, from, to) < 0))
+  );
+}

@@ -1,0 +1,43 @@
+import { isUnaskedRegion } from "../country/unasked-region.ts";
+import { isLargeCity } from "../detect/large-city.ts";
+import { isCodeOfCity } from "./city-code.ts";
+import { type Draft, entryAt, has, keyAt, keysOf, startOf } from "./draft.ts";
+
+/** Longest region of the table in words: "PROVENCE ALPES COTE D'AZUR". */
+const LONGEST_REGION = 4;
+
+/** Where a region begins that ends a run behind the name of a city, "HEGELSOM LIMBURG", "CAMAS SEVILLE" with a code that is not Seville's; the end of the run without one. */
+export function regionBehindCity(draft: Draft, from: number, to: number): number {
+  if (has(draft, "state")) return to;
+  const { code } = draft.profile;
+  if (isLargeCity(keysOf(draft, from, to), code)) return to;
+  const postalCode = keyAt(draft, startOf(draft, "postalCode"));
+  for (let start = Math.max(from + 1, to - LONGEST_REGION); start < to; start++) {
+    // "CHALON SUR SAONE", "SAN MIGUEL DE TUCUMAN"
+    if (entryAt(draft, start - 1).isParticle) continue;
+    const name = keysOf(draft, start, to);
+    const before = isFurtherRegion(code, name) ? regionBefore(draft, from, start) : start;
+    if (
+      before < start ||
+      (postalCode !== "" && isCodeOfCity(code, name, postalCode) === false) ||
+      isUnaskedRegion(code, name)
+    )
+      return before;
+  }
+  return to;
+}
+
+/** Where the province begins that stands between the city and its region, "GENOVA GE LIGURIA", "LILLE NORD HAUTS-DE-FRANCE"; the end without one. */
+function regionBefore(draft: Draft, from: number, end: number): number {
+  const { code, regions } = draft.profile;
+  for (let start = Math.max(from + 1, end - LONGEST_REGION); start < end; start++) {
+    const name = keysOf(draft, start, end);
+    if (!entryAt(draft, start - 1).isParticle && (regions?.has(name) || isFurtherRegion(code, name))) return start;
+  }
+  return end;
+}
+
+/** Whether a name is a region that stands beside another one: "LIGURIA", "PIEMONTE" behind its province. */
+export function isFurtherRegion(country: string, name: string): boolean {
+  return isUnaskedRegion(country, name) || isUnaskedRegion(`${country}+`, name);
+}

@@ -1,0 +1,133 @@
+import { isGeneric } from "../country/profile.ts";
+import { hasDigit } from "../country/words.ts";
+import { CITY_OPENINGS } from "../data/place-words.ts";
+import { REGION_WORDS } from "../data/regions.ts";
+import { VENUE_WORDS } from "../data/venue-words.ts";
+import { isLargeCity } from "../detect/large-city.ts";
+import { isCodeOfCity } from "./city-code.ts";
+import {
+  DISTRICT,
+  type Draft,
+  entryAt,
+  freeRuns,
+  give,
+  has,
+  isFreeAt,
+  keyAt,
+  keysOf,
+  note,
+  type Run,
+  startOf,
+  together,
+} from "./draft.ts";
+import { isKnownCity } from "./locality.ts";
+import { opensSideNote } from "./opens-side-note.ts";
+import { hasStreetSign } from "./street-signs.ts";
+
+/** Longest region name of the tables, in words. */
+const LONGEST_NAME = 4;
+
+/** States, provinces and counties that stand behind other words: alone between commas or as the last words before the code. */
+export function takeRegions(draft: Draft): void {
+  takeNamedRegion(draft);
+  takeUnlistedCounty(draft);
+  const { profile } = draft;
+  if (profile.regions === null) return;
+  const runs = freeRuns(draft);
+  for (let r = runs.length - 1; r >= Math.max(0, runs.length - 3); r--) {
+    const [from, to] = runs[r] as Run;
+    for (let start = Math.max(from, to - LONGEST_NAME); start < to; start++) {
+      const name = profile.regions.get(keysOf(draft, start, to));
+      if (name === undefined || (start === 0 && r === 0) || !standsAsRegion(draft, runs, r, start)) continue;
+      const asState = (profile.regionAsState || profile.nations.has(name)) && !has(draft, "state");
+      give(draft, start, to, asState ? "state" : DISTRICT);
+      if (asState) draft.fixed.state = name;
+      if (asState && name !== keysOf(draft, start, to)) note(draft, "region");
+      return;
+    }
+  }
+}
+
+/** "RUA 7 DE ABRIL 230 SÃO PAULO": where nothing else is the city, a region of its name is. */
+export function takeCityOfRegion(draft: Draft): void {
+  const from = startOf(draft, "state");
+  const to = draft.parts.lastIndexOf("state") + 1;
+  const { cityRegion } = draft.profile;
+  const isCity = draft.fixed.state === cityRegion || isKnownCity(draft, from, to);
+  if (from < 1 || startOf(draft, "city") >= 0 || !isCity) return;
+  give(draft, from, to, "city");
+  if (cityRegion !== null && draft.fixed.state === cityRegion) draft.fixed.city = cityRegion;
+  draft.fixed.state = null;
+}
+
+/** "CO CHIARRAÍ": the word alone tells a county whose name in another language no table has. */
+function takeUnlistedCounty(draft: Draft): void {
+  const { countyWord, regions } = draft.profile;
+  if (countyWord === "") return;
+  for (const [from, to] of freeRuns(draft)) {
+    const name = keysOf(draft, from, to);
+    if (from > 0 && name.startsWith(`${countyWord} `) && !hasDigit(name) && !regions?.has(name))
+      give(draft, from, to, "state");
+  }
+}
+
+/** A name that is a city too is a region only behind a city; letters that are words too only behind the postal code or apart. */
+function standsAsRegion(draft: Draft, runs: readonly Run[], run: number, start: number): boolean {
+  const [from, to] = runs[run] as Run;
+  const key = keysOf(draft, start, to);
+  const { code, codeFirst, countyWord, regionApart } = draft.profile;
+  const behindCode = draft.parts[from - 1] === "postalCode";
+  // "72395 PUEBLA": right behind the postal code stands the city; of "QUEZON CITY, 1108 METRO MANILA" it stands before.
+  if (start === from && codeFirst && behindCode && opens(draft, from))
+    return isGeneric(draft.profile) && run > 1 && !isLargeCity(key, code);
+  // "NAAS, KILDARE": a county without its word stands behind a town and is no city.
+  if (countyWord !== "" && to - start < 2)
+    return start === from && run > 1 && !hasStreetSign(draft, ...(runs[run - 1] as Run)) && !isLargeCity(key, code);
+  if (start > from && (isOfName(draft, from, start) || !endsPlace(draft, runs, run, start))) return false;
+  if (isLargeCity(key, code)) {
+    // "34728 KADIKÖY İSTANBUL": behind the postal code the last name is the region of the first.
+    if (start > from && behindCode) return true;
+    const ofCity = isCodeOfCity(code, key, keyAt(draft, startOf(draft, "postalCode")));
+    const before: Run = runs[run - 1] ?? [0, 0];
+    // "KADIKÖY/İSTANBUL"
+    if (start > from && run > 0 && isGeneric(draft.profile) && !hasStreetSign(draft, from, start)) return true;
+    if (ofCity !== null && !codeFirst) return !ofCity || (start === from && isKnownCity(draft, ...before));
+    // "SECTOR 17, CHANDIGARH"
+    if (start === from && !codeFirst && !isGeneric(draft.profile)) return isKnownCity(draft, ...before);
+    return start === from ? run >= 2 : isKnownCity(draft, Math.max(from, start - 1), start);
+  }
+  // "SAN DONATO MILANESE MI, 20097"
+  return !regionApart || start === from || behindCode || (codeFirst && draft.parts[to] === "postalCode");
+}
+
+/** "RAMBLA DE CATALUNYA", "SAN MIGUEL DE TUCUMÁN", "KUALA SELANGOR", and a place that has its name from a region: "HOTEL KERALA", "COL JALISCO". */
+function isOfName(draft: Draft, from: number, start: number): boolean {
+  const { isParticle, type } = entryAt(draft, start - 1);
+  const key = keyAt(draft, start - 1);
+  if (isParticle || CITY_OPENINGS.has(key)) return true;
+  return start === from + 1 && (type !== null || VENUE_WORDS.has(key) || draft.profile.localityFirst.has(key));
+}
+
+/** Whether the region at the end of a run may be that of the address: a city stands before it, the postal code beside it, or no name behind it. "EDIFICIO GUANAJUATO, CENTRO, 37000 LEÓN" has neither. */
+function endsPlace(draft: Draft, runs: readonly Run[], run: number, start: number): boolean {
+  const [from, to] = runs[run] as Run;
+  const [next = 0] = runs[run + 1] ?? [];
+  if (next === 0 || opensSideNote(draft, next) || draft.parts[from - 1] === "postalCode") return true;
+  if (isKnownCity(draft, from, start)) return true;
+  const code = startOf(draft, "postalCode");
+  return code >= to && code < next && !(draft.profile.codeFirst && together(draft, next - 1, next));
+}
+
+/** Whether a postal code of one word that opens its part stands right before a word. */
+function opens(draft: Draft, at: number): boolean {
+  return together(draft, at, at - 1) && !together(draft, at - 1, at - 2);
+}
+
+/** "ЛЕНИНГРАДСКОЙ ОБЛАСТИ": the word before the kind of region names it. */
+function takeNamedRegion(draft: Draft): void {
+  for (let i = 1; i < draft.words.length; i++) {
+    if (!isFreeAt(draft, i) || !isFreeAt(draft, i - 1) || !REGION_WORDS.has(keyAt(draft, i))) continue;
+    if (together(draft, i, i - 1)) give(draft, i - 1, i + 1, "state");
+    return;
+  }
+}

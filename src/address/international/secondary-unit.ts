@@ -1,0 +1,231 @@
+import { assignedOnly } from "../../text/unicode.ts";
+import { unitAt } from "../../text/unit-at.ts";
+import { isGeneric } from "../country/profile.ts";
+import { hasDigit, isBlockNumber, isName, ordinalDigits, startsWithDigit } from "../country/words.ts";
+import {
+  BUILDING_UNITS,
+  DOOR_FLOORS,
+  DOOR_SIDES,
+  DWELLINGS,
+  ENDED_SIDE,
+  FLOOR_OR_DOOR,
+  FLOOR_WORDS,
+  NUMBERED_UNITS,
+  SECTOR,
+  SHORT_FLOOR,
+  SIDED_UNITS,
+  SIDES,
+  SIGNED_BUILDINGS,
+} from "../data/unit-words.ts";
+import {
+  type Draft,
+  entryAt,
+  firstLanguage,
+  give,
+  giveUnit,
+  isFreeAt,
+  isNumberAt,
+  keyAt,
+  keysOf,
+  note,
+  together,
+} from "./draft.ts";
+import { doorEnd, floorEnd, namesFloor } from "./floor.ts";
+import { joinsNumbers } from "./house-number.ts";
+import { isNameOfStreet } from "./name-of-street.ts";
+import { namedDoorEnd } from "./named-door.ts";
+import { namedFlatEnd } from "./named-flat.ts";
+import { isNumberSignAt } from "./number-sign.ts";
+import { partEnd } from "./part-end.ts";
+import { hasSuffix, leadingTypeAt, suffixAt } from "./street-signs.ts";
+
+/** Flats, floors and parts of a building: a designator with its identifier, or a floor behind its number. */
+export function takeUnits(draft: Draft): void {
+  for (let i = 0; i < draft.words.length; i++) {
+    if (!isFreeAt(draft, i)) continue;
+    const end =
+      namedFlatEnd(draft, i) ||
+      floorEnd(draft, i) ||
+      designatedEnd(draft, i) ||
+      hashEnd(draft, i) ||
+      ordinalEnd(draft, i) ||
+      dwellingEnd(draft, i) ||
+      landingEnd(draft, i) ||
+      doorEnd(draft, i) ||
+      namedDoorEnd(draft, i);
+    if (end > 0) i = end - 1;
+  }
+}
+
+/** "FLAT 3", "APTO 101", "SCALA B"; answers the end of the unit or 0. */
+function designatedEnd(draft: Draft, at: number): number {
+  const designator = entryAt(draft, at).designator;
+  if (designator === null || draft.profile.numberWord === keyAt(draft, at)) return 0;
+  const i = isNumberSignAt(draft, at + 1) && !isNamedN(draft, at + 1) ? at + 2 : at + 1;
+  // "FLOOR, 41,": the designator and its number may stand each alone between commas.
+  const parted = !together(draft, i, at) && (together(draft, at, at - 1) || together(draft, i, i + 1));
+  if (parted || !isFreeAt(draft, i)) return 0;
+  const key = keyAt(draft, i);
+  if ((BUILDING_UNITS.has(designator) && isHouseNumber(draft, i)) || isNameOfStreet(draft, at)) return 0;
+  if (i > at + 1 && isBuildingOfNumber(draft, at)) return 0;
+  // "SCS QUADRA 2" is a street of Brasília.
+  if (SIDED_UNITS.has(designator) && SECTOR.test(keyAt(draft, at - 1)) && !together(draft, at - 1, at - 2)) return 0;
+  const isFloor = FLOOR_WORDS.has(keyAt(draft, at));
+  // "FLOOR PISO 20": of two words for the same the second is the language's own.
+  if (isFloor && FLOOR_WORDS.has(key) && isIdentifier(keyAt(draft, i + 1))) {
+    give(draft, at, i, "marker");
+    return i;
+  }
+  if (!isIdentifier(key) && !(isFloor && namesFloor(key))) return 0;
+  if (NUMBERED_UNITS.has(designator) && entryAt(draft, at).type !== null && !hasDigit(key)) return 0;
+  if (keyAt(draft, at).length === 1 && !isBehindNumber(draft, at, key)) return 0;
+  const id = (isFloor && ordinalDigits(key)) || (draft.words[i]?.text ?? "").replace(/^#/u, "");
+  const withNumber = giveWithNumber(draft, at, i, designator, id);
+  if (withNumber > 0) return withNumber;
+  if (designator !== keyAt(draft, at)) note(draft, "secondary-unit");
+  const isSided = SIDED_UNITS.has(designator) && SIDES.has(keyAt(draft, i + 1)) && together(draft, i, i + 1);
+  const end = isSided ? i + 2 : idEnd(draft, i);
+  return giveUnit(draft, at, end, designator, end > i + 1 ? `${id} ${keysOf(draft, i + 1, end)}` : id);
+}
+
+/** "FLAT N, 12 HIGH STREET", "UNIT N 12 SMITH ST": a letter that no number follows, or that of a house with its street, is the unit's own. */
+function isNamedN(draft: Draft, at: number): boolean {
+  if (keyAt(draft, at) !== "N" || draft.words[at]?.text !== "N") return false;
+  const isHouse = draft.profile.numberFirst && isFreeAt(draft, at + 2) && together(draft, at, at + 2);
+  return isHouse || !isFreeAt(draft, at + 1) || !together(draft, at, at + 1);
+}
+
+/** "SUITE 1400-222 BAY STREET", "#1-222 BAY STREET", "UNIT 3/17-19 BAY STREET": unit and house number in one; 0 for "UNITS 5-7, BAY STREET". */
+function giveWithNumber(draft: Draft, from: number, at: number, designator: string, id: string): number {
+  const mark = draft.profile.unitSlash ?? " ";
+  const [unit = "", number] = /^\d+[A-Z]?(?:-|\/(?:\d{1,4}-)?)\d+[A-Z]?$/u.test(id) ? id.split(mark) : [];
+  // "UNIT 401-1777, 3RD AVENUE", but not "UNITS 5-7, BAY STREET"
+  const isApart = mark === "-" && Math.abs(Number.parseInt(number ?? "", 10) - Number.parseInt(unit, 10)) > 50;
+  if (number === undefined || unit.includes("/") || !(mark === "/" || isApart || together(draft, at, at + 1))) return 0;
+  // "SUITE 403-322 11TH AVENUE", "SUITE 400-10205 101 STREET"
+  const numbered = ordinalDigits(keyAt(draft, at + 1)) !== "" || suffixAt(draft, at + 2) !== null;
+  if ((isNumberAt(draft, at + 1) && !numbered) || hasNumberBefore(draft, from)) return 0;
+  giveUnit(draft, from, at + 1, designator, unit);
+  give(draft, at, at + 1, "primaryNumber");
+  draft.fixed.primaryNumber = number;
+  return at + 1;
+}
+
+/** "14 ELM STREET SUITE 1400-222": whether the part has its house number before the unit. */
+function hasNumberBefore(draft: Draft, at: number): boolean {
+  for (let i = at - 1; i >= 0 && together(draft, i, at); i--)
+    if (isFreeAt(draft, i) && isNumberAt(draft, i)) return true;
+  return false;
+}
+
+/** Where the identifiers end of which the first stands at a position: "UNITS 1 & 2", "BLOCKS A AND B", "BL. H 1," in Romania and its neighbours. */
+function idEnd(draft: Draft, at: number): number {
+  const ends = together(draft, at, at + 1) && (!together(draft, at, at + 2) || entryAt(draft, at + 2).designator);
+  if (ends && isGeneric(draft.profile) && /^[A-Z] \d{1,3}$/u.test(keysOf(draft, at, at + 2))) return at + 2;
+  const areLetters = /^[A-Z] (?:&|AND) [A-Z]$/u.test(keysOf(draft, at, at + 3));
+  return together(draft, at, at + 2) && (areLetters || joinsNumbers(draft, at + 1)) ? at + 3 : at + 1;
+}
+
+/** "WING LEE BUILDING 25 NATHAN ROAD", "MORI BLDG 1-6-1 OTEMACHI": behind the name of a building and before a street stands the number of the house. */
+function isHouseNumber(draft: Draft, at: number): boolean {
+  const key = keyAt(draft, at);
+  if (isBlockNumber(key) || SHORT_FLOOR.test(key)) return true;
+  const named = isFreeAt(draft, at - 2) && together(draft, at - 2, at) && isName(keyAt(draft, at - 2));
+  if (!named || !isNumberAt(draft, at) || !together(draft, at, at + 1)) return false;
+  // No building has a number of two: "MORI BUILDING 11-1 NIHONBASHI".
+  if (key.includes("-")) return true;
+  const end = partEnd(draft, at + 1);
+  const isStreet =
+    draft.words[at + 1]?.isCompound || leadingTypeAt(draft, at + 1, end) || hasSuffix(draft, at + 2, end);
+  return draft.profile.numberFirst && isStreet;
+}
+
+/** "GUL APT. NO: 4": where the number stands behind the street, a name and the word of a building before its sign. */
+function isBuildingOfNumber(draft: Draft, at: number): boolean {
+  const { profile } = draft;
+  if (profile.numberFirst || !isGeneric(profile) || !SIGNED_BUILDINGS.has(keyAt(draft, at))) return false;
+  return together(draft, at, at - 1) && isName(keyAt(draft, at - 1));
+}
+
+/** "12 M 5", "BLOCK B D 3", "U 4/12": a letter is a unit word only between two numbers, behind a unit or before both in one. */
+function isBehindNumber(draft: Draft, at: number, identifier: string): boolean {
+  if (!startsWithDigit(identifier)) return false;
+  return (
+    isNumberAt(draft, at - 1) || draft.parts[at - 1] === "unit" || identifier.includes(draft.profile.unitSlash ?? " ")
+  );
+}
+
+/** "#02-34" where the sign marks a unit, not a house number; in Singapore two digits, a dash and a number are one without it. */
+function hashEnd(draft: Draft, at: number): number {
+  const key = keyAt(draft, at);
+  const bare =
+    at > 0 &&
+    draft.profile.onlyCity !== null &&
+    /^\d\d-\d{2,4}(?:\/\d{2,4})?$/u.test(key) &&
+    (hasNumberBefore(draft, at) || !together(draft, at, at + 1) || !hasSuffix(draft, at + 1, partEnd(draft, at + 1)));
+  if (!bare && (unitAt(key, 0) !== 0x23 || firstLanguage(draft)?.hashUnit === false)) return 0;
+  const last = key === "#" ? at + 1 : at;
+  const id = last > at ? keyAt(draft, last) : key.replace("#", "");
+  if (!hasDigit(id) || !together(draft, at, last) || isNumberOfStreet(draft, at, last, id)) return 0;
+  return giveWithNumber(draft, at, last, "#", id) || giveUnit(draft, at, last + 1, "#", id);
+}
+
+/** "#12 PARK STREET": a plain number that opens the part of a street without another is its house number. */
+function isNumberOfStreet(draft: Draft, from: number, at: number, id: string): boolean {
+  if (together(draft, from, from - 1) || draft.profile.onlyCity !== null || !/^\d+[A-Z]?$/u.test(id)) return false;
+  // "#12, 3RD CROSS": in India it is the number of the house.
+  if (draft.profile.letteredNumbers && !together(draft, at, at + 1)) return from === 0;
+  const end = partEnd(draft, at + 1);
+  return hasSuffix(draft, at + 2, end) && !together(draft, end, at);
+}
+
+/** "5º", "3º B", "BAJO IZDA" behind the house number where floors and doors are so written, in countries without tables of their own a word alone, "PARTER"; the sign reads as the letter O. */
+function ordinalEnd(draft: Draft, at: number): number {
+  if (at === 0 || !isFloorOrDoor(draft, at)) return 0;
+  const isAlone = isGeneric(draft.profile) && !hasDigit(keyAt(draft, at)) && !together(draft, at, at + 1);
+  if (!draft.profile.ordinalFloors && !isAlone) return 0;
+  const behindUnit = draft.parts[at - 1] === "unit";
+  // "8 ALBIA I 8º"
+  const endsPart =
+    /[ºª]$/u.test(draft.words[at]?.text ?? "") && !together(draft, at, at + 1) && hasNumberBefore(draft, at);
+  if (together(draft, at, at - 1) && !behindUnit && !endsPart && !isNumberAt(draft, at - 1)) return 0;
+  let end = at;
+  while (isFloorOrDoor(draft, end) || isDoorLetter(draft, end)) end++;
+  const number = keysOf(draft, at, end)
+    .replace(/(?<=\d)O(?=[^ ]?(?: |$))/gu, "º")
+    .replace(/(?<=\d)A(?= |$)/gu, "ª")
+    .replace(ENDED_SIDE, "");
+  return giveUnit(draft, at, end, null, number);
+}
+
+function isFloorOrDoor(draft: Draft, at: number): boolean {
+  const key = keyAt(draft, at);
+  return FLOOR_OR_DOOR.test(key) || firstLanguage(draft)?.doorWords.has(key) === true;
+}
+
+function isDoorLetter(draft: Draft, at: number): boolean {
+  return together(draft, at, at - 1) && /^[A-Z]$/u.test(keyAt(draft, at));
+}
+
+/** "STORGATA 5 H0203": the number of a dwelling behind that of its house. */
+function dwellingEnd(draft: Draft, at: number): number {
+  const key = keyAt(draft, at);
+  const isDwelling = DWELLINGS.get(draft.profile.code)?.test(key) === true && isNumberAt(draft, at - 1);
+  return isDwelling ? giveUnit(draft, at, at + 1, null, key) : 0;
+}
+
+/** "2 TV": floor and side of the landing in Denmark and Norway. */
+function landingEnd(draft: Draft, at: number): number {
+  const side = keyAt(draft, at + 1);
+  if (!DOOR_SIDES.has(side) || !together(draft, at, at + 1)) return 0;
+  const floor = keyAt(draft, at);
+  if (!/^\d{1,2}$/u.test(floor) && !DOOR_FLOORS.has(floor)) return 0;
+  return giveUnit(draft, at, at + 2, null, `${floor} ${side}`);
+}
+
+/** Whether a word identifies a unit: it holds a digit, is two numbers or one letter. */
+function isIdentifier(key: string): boolean {
+  return hasDigit(key)
+    ? key.length <= 8 || /^\d{1,5}(?:-|\/(?:\d{1,4}-)?)\d{1,5}$/u.test(key)
+    : /^\p{L}$/u.test(assignedOnly(key));
+}

@@ -1,0 +1,66 @@
+import { type CountryProfile, isGeneric } from "../country/profile.ts";
+import { keyOf } from "../country/words.ts";
+import { BELGIAN_FRENCH } from "../data/languages/french.ts";
+import { PORTUGUESE } from "../data/languages/portuguese.ts";
+import {
+  BLOCK_AND_LOT,
+  BLOCK_BEHIND_LETTER,
+  BLOCK_IN_FRONT,
+  BOX_OF_HOUSE,
+  CHOME_BEFORE_BLOCK,
+  COMMA_BEHIND_SECTION,
+  GLUED_UNIT,
+  HOUSE_BEFORE_NUMBER,
+  HOUSE_BY_LETTER,
+  HOUSE_WITHOUT_NUMBER,
+  KM_WITHOUT_NUMBER,
+  LETTER_OF_FLOOR,
+  LETTER_OF_HOUSE,
+  NUMBERED_STREET,
+  NUMBERED_STREETS,
+  ONLY_CITY_INITIAL,
+  SIGN_OF_ROAD,
+  SQUARE_IN_FRONT,
+  WORD_BEFORE_CODE,
+} from "../data/street-line-words.ts";
+
+/** The notations of a country that its commas, blanks and dashes would have read apart, in one piece. */
+export function spelledOut(text: string, profile: CountryProfile): string {
+  const { numberWord, onlyCity, plates, sectionedStreets, unitSlash } = profile;
+  if (onlyCity !== null)
+    return text.replace(ONLY_CITY_INITIAL, `${onlyCity} `).replace(BLOCK_IN_FRONT, `$1${numberWord} `);
+  if (profile.code === "DE") return text.replace(SQUARE_IN_FRONT, "$1$2").replace(HOUSE_WITHOUT_NUMBER, "ONR");
+  if (profile.languages.includes(BELGIAN_FRENCH))
+    return text.replace(WORD_BEFORE_CODE, ", ").replace(BOX_OF_HOUSE, boxApart);
+  if (HOUSE_BY_LETTER.has(profile.code)) return text.replace(LETTER_OF_HOUSE, " ");
+  // "A BLOK K:5" as "BLOK A KAT 5"
+  if (NUMBERED_STREETS.has(profile.code))
+    return text.replace(BLOCK_BEHIND_LETTER, "BLOK $1$2").replace(LETTER_OF_FLOOR, "KAT ");
+  if (sectionedStreets) return text.split(COMMA_BEHIND_SECTION).join("");
+  if (countsHouses(profile))
+    return text
+      .replace(BLOCK_AND_LOT, "BLOCK $1 LOT ")
+      .replace(HOUSE_BEFORE_NUMBER, "$1")
+      .replace(CHOME_BEFORE_BLOCK, "-");
+  if (profile.languages[0] === PORTUGUESE) return text.replace(KM_WITHOUT_NUMBER, "KM $1$2 S/N");
+  // "# 45 A - 12", "UNIT 5 / 12 MILL STREET"
+  if (plates) return text.replace(/(\d) ?([A-Z]) ?- ?(?=\d)/gu, "$1$2-");
+  if (unitSlash === "/") return text.replace(/(?<=\d[A-Z]?) \/ (?=\d)/gu, "/").replace(GLUED_UNIT, unitApart);
+  return text.replace(unitSlash === "-" ? NUMBERED_STREET : SIGN_OF_ROAD, " ");
+}
+
+/** Whether HOUSE announces a house number: in India, and where no table of the country's own says what is before one. */
+function countsHouses(profile: CountryProfile): boolean {
+  return profile.letteredNumbers || (profile.numberFirst && isGeneric(profile));
+}
+
+/** "U2 18 SMITH ST", "L3/120 SPENCER ST": the unit or level of Australia with its number apart. */
+function unitApart(_: string, before: string, letter: string): string {
+  return `${before}${letter === "U" ? "UNIT" : "LEVEL"} `;
+}
+
+/** "MARKT 12 B3", "RUE DU LAC 12 BTE3": the box of a Belgian house behind its word, that of the street's language where a letter is all there was. */
+function boxApart(_: string, street: string, word: string | undefined): string {
+  const isFrench = BELGIAN_FRENCH.types.has(keyOf(street.split(" ", 1)[0] ?? ""));
+  return `${street} ${word ?? (isFrench ? "BTE" : "BUS")} `;
+}

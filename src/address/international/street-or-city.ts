@@ -1,0 +1,68 @@
+import { unitAt } from "../../text/unit-at.ts";
+import { entryOf } from "../country/vocabulary.ts";
+import { hasDigit } from "../country/words.ts";
+import {
+  ARTICLES,
+  DIRECTIONS,
+  JOINING_PARTICLES,
+  MONTHS,
+  NAME_SHORT_FORMS,
+  PLAIN_NAMES,
+} from "../data/street-line-words.ts";
+import { lookUpWord } from "../tokens/lexicon.ts";
+import { type Draft, entryAt, has, keyAt } from "./draft.ts";
+import { leadingTypeAt } from "./street-signs.ts";
+
+/**
+ * Where the city begins behind a street name without comma or postal code, by the grammar of names with a leading type:
+ * particles and titles belong to the noun behind them, a particle group may follow ("DU CANAL DU DRAC"), an article
+ * that follows a noun opens a place name ("LE PONT-DE-CLAIX").
+ */
+export function cityStartByGrammar(draft: Draft, from: number, to: number): number {
+  if (!leadingTypeAt(draft, from, to) || draft.profile.languages.every(({ forenames }) => forenames.size === 0))
+    return to;
+  const start = from + 1;
+  let i = skipNoun(draft, start, to);
+  while (i < to && opensGroup(keyAt(draft, i)) && i + 1 < to) i = skipNoun(draft, i + 1, to);
+  // "RUE LAURIER EST KIRKLAND"
+  const key = keyAt(draft, i);
+  if (draft.profile.directionals && (DIRECTIONS.has(key) || lookUpWord(key).direction !== ""))
+    return Math.min(i + 1, to);
+  if (i >= to) return to;
+  const withParticle = entryAt(draft, start).isParticle || keyAt(draft, start).includes("'");
+  const forename = entryAt(draft, start).isForename;
+  if (withParticle || forename || isPlaceName(draft, keyAt(draft, i)) || ARTICLES.has(keyAt(draft, i))) return i;
+  if (PLAIN_NAMES.has(keyAt(draft, start))) return leadingTypeAt(draft, i, to) ? to : i;
+  // "BOULEVARD HYMUS KIRKLAND, QC": before its province a city is never missing.
+  const fewest = has(draft, "state") && !draft.profile.codeFirst ? 2 : 3;
+  if (to - start < fewest || entryAt(draft, to - 2).isParticle) return to;
+  // "BOULEVARD LAURIER ST. JOHN'S"
+  return to - start > 2 && /^STE?$/u.test(keyAt(draft, to - 2)) ? to - 2 : to - 1;
+}
+
+/** The end of a noun with the particles, titles and forenames before it, or of a day with its month and year. */
+function skipNoun(draft: Draft, from: number, to: number): number {
+  let i = from;
+  while (i < to - 1 && entryAt(draft, i).isParticle) i++;
+  if (i + 1 < to && MONTHS.has(keyAt(draft, i + 1)) && hasDigit(keyAt(draft, i)))
+    return /^(?:1[6-9]|20)\d\d$/u.test(keyAt(draft, i + 2)) ? Math.min(to, i + 3) : i + 2;
+  while (i < to - 1 && entryOf(draft.profile, bareKey(keyAt(draft, i))).isForename) i++;
+  while (i < to - 1 && i > from && entryAt(draft, i).isParticle) i++;
+  return i + 1;
+}
+
+/** A word without its elided article: L'ABBE. */
+function bareKey(key: string): string {
+  return unitAt(key, 1) === 0x27 ? key.slice(2) : key;
+}
+
+function opensGroup(key: string): boolean {
+  return JOINING_PARTICLES.has(key) || key.startsWith("D'");
+}
+
+/** Compounds that only places have: SAINT-OUEN, MONTOIRE-SUR-LOIR. */
+function isPlaceName({ profile }: Draft, key: string): boolean {
+  const [first = "", ...others] = key.split("-");
+  if (others.length > 0 && /^STE?$/u.test(NAME_SHORT_FORMS.get(first) ?? first)) return true;
+  return others.slice(0, -1).some((word) => entryOf(profile, word).isParticle);
+}

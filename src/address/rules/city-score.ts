@@ -1,0 +1,144 @@
+import { US_CITIES_NO_SAINTS } from "../data/us-address-words.ts";
+import { US_NAMED_UNITS } from "../data/us-named-units.ts";
+import { US_BEFORE_ROAD_NUMBER, US_ROAD_BRANCHES, US_ROAD_SYSTEMS } from "../data/us-road-words.ts";
+import { US_SPANISH_STREETS } from "../data/us-spanish-words.ts";
+import { US_WHOLE_STREETS } from "../data/us-street-suffixes.ts";
+import { type Draft, FREE } from "../tokens/draft.ts";
+import { stateOfTwoAt } from "../tokens/state-name.ts";
+import { isLettersAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
+import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokens/tokenize.ts";
+import { namesRoad, STARTS_BOX } from "../tokens/word.ts";
+import { announcesUnit } from "./bare-unit.ts";
+import { combined } from "./directional.ts";
+import { isSureSuffix } from "./street-suffix.ts";
+
+/** Words of a street among which an earlier suffix is looked for. */
+const LONGEST_STREET = 8;
+
+/** Score of words before a city that end a delivery line for certain. */
+export const SURE_END = 40;
+
+/** What a city of several words loses that ends in a strong suffix: KENNETT SQUARE, TEN MILE RUN. */
+const SUFFIX_ENDS_CITY = 5;
+
+/** How well the words from `from` end a delivery line before `k`. */
+export function leftScore(draft: Draft, from: number, k: number): number {
+  const { tokens } = draft;
+  if (k === from && from > 0) return samePart(tokens, k - 1, k) || k === draft.end ? SURE_END : SURE_END + 15;
+  if (k === from) return noStreet(tokens, from, draft.end) ? 20 : -30;
+  const before = tokenAt(tokens, k - 1);
+  if (before.shape === SIGN && before.role === FREE) return -30;
+  if (before.shape !== LETTERS) return before.role !== FREE || endsNumber(tokens, from, k - 1) ? SURE_END : -30;
+  if (k - 3 > from && announcesUnit(tokens, k - 2)) return SURE_END;
+  if (endsLetteredRoad(tokens, k - 1) || (k < draft.end && endsWholeStreet(tokens, k))) return SURE_END;
+  if (k - 3 > from && US_ROAD_BRANCHES.has(before.text) && !isLettersAt(tokens, k - 2)) return SURE_END + 2;
+  const word = before.word;
+  if (isStrong(tokens, k - 1) && k - 2 >= nameFrom(tokens, from)) return SURE_END;
+  if (word.direction !== "") return directionEnd(draft, from, k);
+  if (word.streetSuffix === "" || k - 2 <= nameFrom(tokens, from)) return 5;
+  return word.cityFirst ? 8 : 16;
+}
+
+/** Whether a letter is the name of a county's or state's road: "COUNTY ROAD A", "CTH BB". */
+function endsLetteredRoad(tokens: readonly AddressToken[], at: number): boolean {
+  if (at < 2 || textAt(tokens, at).length > 2) return false;
+  const kind = wordAt(tokens, at - 1);
+  if (kind.shorthand !== "") return true;
+  return kind.road !== "" && US_ROAD_SYSTEMS.has(wordAt(tokens, at - 2).road);
+}
+
+/** "12 AVENUE A", "12 N BROADWAY": whether a street that has its suffix in front, or none, ends before `k` right behind its number. */
+function endsWholeStreet(tokens: readonly AddressToken[], k: number): boolean {
+  const { text, word } = tokenAt(tokens, k - 1);
+  const lettered = text.length === 1 && word.direction === "" && wordAt(tokens, k - 2).streetSuffix === "AVE";
+  if (!lettered && (!US_WHOLE_STREETS.has(text) || isStrong(tokens, k))) return false;
+  const at = lettered ? k - 3 : k - 2;
+  const number = wordAt(tokens, at).direction === "" ? at : at - 1;
+  return number >= 0 && !isLettersAt(tokens, number);
+}
+
+/** Whether a number ends a delivery line: any but a house number. */
+function endsNumber(tokens: readonly AddressToken[], from: number, at: number): boolean {
+  // "14 ELM ST, 4B BOISE ID"
+  if (at <= from)
+    return at > 0 && wordAt(tokens, at - 1).strong && !isLettersAt(tokens, 0) && !isOrdinal(tokenAt(tokens, at));
+  if (US_NAMED_UNITS.has(textAt(tokens, at - 1)) || US_BEFORE_ROAD_NUMBER.has(textAt(tokens, at - 1))) return true;
+  if (US_SPANISH_STREETS.has(textAt(tokens, from)) && at > from + 1) return true;
+  const word = wordAt(tokens, at - 1);
+  if (!isLettersAt(tokens, from) || !isLettersAt(tokens, at - 1)) return true;
+  // "BIN 12 ST LOUIS MO"
+  if ((word.reference && !word.building) || word.starts & STARTS_BOX) return true;
+  return word.strong || word.direction !== "" || namesRoad(word);
+}
+
+/** Index of the first word of the street name. */
+function nameFrom(tokens: readonly AddressToken[], from: number): number {
+  return !isLettersAt(tokens, from) ? from + 1 : from;
+}
+
+/** A strong suffix that is not part of a name: neither ST before a saint nor LA before a word. */
+function isStrong(tokens: readonly AddressToken[], at: number): boolean {
+  return isSureSuffix(tokenAt(tokens, at)) && !saintAt(tokens, at);
+}
+
+function directionEnd(draft: Draft, from: number, k: number): number {
+  const { places, tokens } = draft;
+  const before = tokenAt(tokens, k - 2);
+  // "ELM ST, NORTH SAINT PAUL", "APT 4 NORTH MIAMI": what a comma or unit parts from the street is none of its directions.
+  if (k - 2 < from || before.role !== FREE) return textAt(tokens, k - 1).length > 2 ? -30 : -10;
+  // "ALDER S E CEDAR FALLS": two letters that combine are a quadrant, with a suffix before them or without.
+  const quadrant = before.word.direction !== "" && textAt(tokens, k - 1).length + before.text.length < 3;
+  if (quadrant && k - 3 > from && combined(before.word.direction, wordAt(tokens, k - 1).direction) !== "")
+    return SURE_END + 4;
+  const ends = isStrong(tokens, k - 2) && k - 3 >= nameFrom(tokens, from);
+  const pair = tokenAt(tokens, k - 3);
+  const behindStreet = isStrong(tokens, k - 4);
+  const number = before.shape === DIGITS || (isOrdinal(before) && textAt(tokens, k - 1).length === 1);
+  const grid = number && k - 3 >= from && (pair.shape === DIGITS || (pair.word.direction !== "" && !behindStreet));
+  const road = pair.word.road || pair.word.shorthand || (textAt(tokens, k - 3) === "US" ? "US" : "");
+  const numbered = before.shape === DIGITS && k - 3 >= from && road !== "";
+  // Where the places know what follows, they tell "HIGHWAY 90 WEST LAKE CHARLES" from "HIGHWAY 90 WEST MONROE".
+  if (numbered || endsLetteredRoad(tokens, k - 2))
+    return textAt(tokens, k - 1).length <= 2 ? SURE_END + 2 : places === null ? 3 : 24;
+  if (!ends && !grid) return k - 2 > from ? 3 : -10;
+  if (grid) return SURE_END + 9;
+  return textAt(tokens, k - 1).length <= 2 ? SURE_END + 2 : SURE_END - 8;
+}
+
+/** Whether no word looks like a street: a text of a place alone. */
+export function noStreet(tokens: readonly AddressToken[], from: number, to: number): boolean {
+  if (to - from > 4) return false;
+  for (let i = from; i < to; i++) if (!isLettersAt(tokens, i) || isStrong(tokens, i)) return false;
+  return true;
+}
+
+/** How well the words from `k` make a city. */
+export function rightScore(tokens: readonly AddressToken[], k: number, end: number): number {
+  const count = end - k;
+  const first = wordAt(tokens, k);
+  let score = count < 4 ? ([8, 6, 2][count - 1] ?? 0) : 2 - 6 * (count - 3);
+  if (textAt(tokens, end - 1) === "CITY") score += count === 1 ? -40 : count === 3 ? 5 : 0;
+  if (first.cityFirst && count > 1) score += 6;
+  if (first.direction !== "" && textAt(tokens, k).length <= 2) score -= 8;
+  const last = wordAt(tokens, end - 1);
+  if (last.building && last.streetSuffix === "") score -= 15;
+  if (count === 1 && first.streetSuffix !== "") score -= 6;
+  if (count === 1 && first.direction !== "") score -= 20;
+  // Behind a house number, which "COUNTY ROAD 5" has not at its end, stands a street.
+  const mayEnd = isLettersAt(tokens, k - 1) || isLettersAt(tokens, k - 2);
+  for (let i = k; i < end; i++)
+    if (isStrong(tokens, i)) score -= mayEnd && i > k && i === end - 1 ? SUFFIX_ENDS_CITY : 25;
+  return score;
+}
+
+/** Whether ST is SAINT here: before the name of a saint, behind a street that has its suffix or before a large city's name. */
+export function saintAt(tokens: readonly AddressToken[], at: number): boolean {
+  const next = wordAt(tokens, at + 1);
+  if (textAt(tokens, at) !== "ST" || !next.saint || !samePart(tokens, at, at + 1)) return false;
+  const state = wordAt(tokens, at + 2).stateCode || stateOfTwoAt(tokens, at + 2);
+  const isPlain = US_CITIES_NO_SAINTS.has(`${textAt(tokens, at + 1)}-${state}`);
+  if (next.saintCity && !isPlain) return true;
+  for (let i = at - 1; i > 0 && at - i < LONGEST_STREET && tokenAt(tokens, i).role === FREE; i--)
+    if (wordAt(tokens, i).strong) return true;
+  return tokenAt(tokens, at - 1).role !== FREE || !samePart(tokens, at - 1, at);
+}

@@ -1,0 +1,29 @@
+import { textOf } from "../tokens/draft.ts";
+import { isOneEdit } from "../tokens/one-edit.ts";
+import { STATE_NAMES, stateNameOf } from "../tokens/state-name.ts";
+import { tokenAt, wordAt } from "../tokens/token-at.ts";
+import type { AddressToken } from "../tokens/tokenize.ts";
+import { NO_WORD } from "../tokens/word.ts";
+
+/**
+ * Where a state's name with one letter too many, too few or wrong, or its code with a small l for its I, begins before a ZIP code of that
+ * very state `code`, "GARY INDIANNA 46402", "URBANA LL 61801"; `end` without one.
+ */
+export function misspeltStateAt(tokens: readonly AddressToken[], end: number, code: string | null): number {
+  const { text, word } = tokenAt(tokens, end - 1);
+  if (word === NO_WORD && text.replace("L", "I") === code && end > 1 && wordAt(tokens, end - 2).designator === "")
+    return end - 1;
+  const name = stateNameOf(code ?? "") ?? "";
+  const from = end - name.split(" ").length;
+  return name !== "" && from > 0 && isOneEdit(textOf(tokens, from, end), name) ? from : end;
+}
+
+/** Letters of the shortest name of a state that a word alone may mean. */
+const SHORTEST = 7;
+
+/** Code of the state whose long name is that word but for one letter, "DELEWARE"; null without one. */
+export function stateNear({ text, word }: AddressToken): string | null {
+  if (word !== NO_WORD || text.length < SHORTEST) return null;
+  for (const [code, names] of STATE_NAMES) if (isOneEdit(text, names.split("|")[0] ?? "")) return code;
+  return null;
+}

@@ -1,0 +1,97 @@
+import type { Draft } from "../tokens/draft.ts";
+import { isDigitsAt, isLettersAt, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
+import { type AddressToken, DIGITS, SIGN } from "../tokens/tokenize.ts";
+import { namesRoad, type Word } from "../tokens/word.ts";
+import { announcesUnit } from "./bare-unit.ts";
+import type { Run } from "./delivery.ts";
+import { announcementEnd, crossesNumbers } from "./intersection.ts";
+import { numberAt } from "./primary-number.ts";
+
+/** Marks of a place where the street line may begin; the highest wins. */
+const UNNUMBERED = 1.5;
+const NUMBER_ALONE = 2;
+const NUMBER_AND_WORDS = 3;
+const ROAD_OF_STATE = 3.5;
+const NUMBER_AND_SUFFIX = 4;
+const NUMBER_AND_STREET = 5;
+
+/** What a number in words loses, which may be a name, and what one on a grid gains. */
+const IN_WORDS = 1.2;
+const ON_GRID = 2.5;
+
+/** Where the street line begins; -1 when there is none. */
+export function streetPosition(draft: Draft, runs: readonly Run[]): number {
+  let best = -1;
+  let bestScore = 0;
+  for (const run of runs) {
+    for (let k = run.from; k < run.to; k++) {
+      const score = positionScore(draft, run, k);
+      // Beside a box a number without a street is the box's too.
+      if (draft.components.box !== null && score > UNNUMBERED && score <= NUMBER_ALONE) continue;
+      if (score > bestScore) {
+        best = k;
+        bestScore = score;
+      }
+    }
+  }
+  return best;
+}
+
+function positionScore(draft: Draft, run: Run, k: number): number {
+  const { tokens } = draft;
+  const number = numberAt(tokens, k, run.to);
+  if (number === null) return k === run.from ? unnumberedScore(draft, run) : 0;
+  if (k > run.from && announcesUnit(tokens, k - 1) && (k + 1 === run.to || numberAt(tokens, k + 1, run.to) !== null))
+    return 0;
+  let score = number.next < run.to ? NUMBER_AND_WORDS : NUMBER_ALONE;
+  let seen = 0;
+  for (let i = number.next; i < run.to; i++) {
+    const token = tokenAt(tokens, i);
+    const inName = leadsNumber(wordAt(tokens, i - 1)) || endsNumbered(tokens, i, run.to) || numbersRoad(tokens, i);
+    if (seen > 0 && token.shape === DIGITS && !inName) break;
+    const word = token.word;
+    if (seen > 0 && word.streetSuffix !== "")
+      score = Math.max(score, word.strong && !word.building ? NUMBER_AND_STREET : NUMBER_AND_SUFFIX);
+    else if (namesRoad(word)) score = Math.max(score, NUMBER_AND_STREET);
+    seen++;
+  }
+  const last = wordAt(tokens, run.to - 1);
+  const name = number.next + (wordAt(tokens, number.next).direction === "" ? 0 : 1);
+  if (score < NUMBER_AND_SUFFIX && last.building && last.streetSuffix === "" && run.to - name > 1) return 0;
+  if (!isLettersAt(tokens, k)) return score;
+  return number.number < "A" ? score - IN_WORDS : score + ON_GRID;
+}
+
+/** "STOP 8 RD": a number and a suffix at the end are no house number with its street. */
+function endsNumbered(tokens: readonly AddressToken[], at: number, to: number): boolean {
+  return at + 2 === to && wordAt(tokens, at + 1).strong;
+}
+
+/** "NC 44 HWY", "K 10 HWY": a number between one or two letters and the word for a road. */
+function numbersRoad(tokens: readonly AddressToken[], at: number): boolean {
+  return isLettersAt(tokens, at - 1) && textAt(tokens, at - 1).length < 3 && namesRoad(wordAt(tokens, at + 1));
+}
+
+/** Whether a number behind this word belongs to a street name: HIGHWAY 20, E 1700 S. */
+function leadsNumber(word: Word): boolean {
+  return namesRoad(word) || word.direction !== "";
+}
+
+/** A street without a house number: it ends with a strong suffix, or is a crossing or a numbered road. */
+function unnumberedScore(draft: Draft, run: Run): number {
+  const { tokens } = draft;
+  const end = wordAt(tokens, run.to - 1);
+  if (end.building && !end.strong) return 0;
+  if (announcementEnd(tokens, run.from, run.to) > run.from) return UNNUMBERED;
+  for (let i = run.from; i < run.to; i++) {
+    const token = tokenAt(tokens, i);
+    const word = token.word;
+    if ((token.shape === SIGN && token.text === "&") || token.text === "MAIN") return UNNUMBERED;
+    if ((token.text === "AND" || token.text === "AT") && i > run.from && crossesNumbers(tokens, i)) return UNNUMBERED;
+    if ((token.text === "I" || token.text === "US" || token.text === "FARM") && run.to > i + 1) return UNNUMBERED;
+    if (word.strong && !word.building && (i > run.from || run.to > i + 1)) return UNNUMBERED;
+    if (namesRoad(word) && run.to > i + 1) return UNNUMBERED;
+    if (word.stateCode !== "" && i === run.from && isDigitsAt(tokens, i + 1) && run.to === i + 2) return ROAD_OF_STATE;
+  }
+  return 0;
+}

@@ -1,0 +1,83 @@
+import { ASSUMED, DROPPED, type Draft, mark, note, PLACED } from "../tokens/draft.ts";
+import { isAndAt, isDigitsAt, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
+import { type AddressToken, DIGITS } from "../tokens/tokenize.ts";
+import type { Run } from "./delivery.ts";
+import { highwayAt } from "./highway.ts";
+import { lineOf, readIntersection } from "./intersection.ts";
+import { addBuilding, readLeading, readTrailing } from "./other-run.ts";
+import { numberAt } from "./primary-number.ts";
+import { readStreet, type Street } from "./street.ts";
+import { suffixAt } from "./street-suffix.ts";
+
+/** Reads house number, street and what stands behind it in the stretch that holds the street, which begins at `at`. */
+export function readStreetRun(draft: Draft, run: Run, at: number): void {
+  const { components, tokens } = draft;
+  if (at > run.from) readLeading(draft, run.from, at);
+  const number = numberAt(tokens, at, run.to);
+  let from = number?.next ?? at;
+  const crossed = number === null ? readIntersection(draft, at, run.to) : -1;
+  if (crossed >= 0) {
+    readTrailing(draft, crossed, run.to);
+    return;
+  }
+  if (number === null && namesCrossing(draft, at, run.to)) {
+    addBuilding(draft, at, at + 1, false);
+    from = at + 1;
+  }
+  if (number !== null) {
+    components.primaryNumber = number.number;
+    if (number.changed) note(draft, "us/primary-number");
+    if (number.letter !== "") {
+      draft.units.push({ designator: "#", id: number.letter });
+      note(draft, "us/secondary-unit");
+    }
+    mark(draft, at, from, PLACED);
+  }
+  while (textAt(tokens, from) === "@" && from < run.to) {
+    mark(draft, from, from + 1, DROPPED);
+    from++;
+  }
+  if (from >= run.to) return;
+  const sign = number === null ? -1 : secondStreet(tokens, from, run.to);
+  const street = readStreet(draft, from, sign < 0 ? run.to : sign, number !== null);
+  setStreet(draft, street);
+  const sure = number !== null || street.suffix !== "" || /\d/u.test(street.name);
+  mark(draft, from, street.next, sure ? PLACED : ASSUMED);
+  readTrailing(draft, sign === street.next ? readSecondStreet(draft, sign, run.to) : street.next, run.to);
+}
+
+/** Index of the sign before a second street: "100 MAIN ST & OAK AVE", "100 JUMER DR AT VETERANS PKWY", "100 HIGHWAY 6 & 50"; -1 when there is none. */
+function secondStreet(tokens: readonly AddressToken[], from: number, to: number): number {
+  for (let i = from + 1; i + 1 < to; i++) {
+    if (!isAndAt(tokens, i) && !/^(?:AT|@)$/u.test(textAt(tokens, i))) continue;
+    const before = tokenAt(tokens, i - 1);
+    if (!before.word.strong && before.shape !== DIGITS) continue;
+    const bare = isDigitsAt(tokens, i + 1) && i + 2 === to && before.shape === DIGITS;
+    const named = wordAt(tokens, to - 1).strong && i + 2 < to;
+    if (i > from + 1 && (bare || named || highwayAt(tokens, i + 1, to, null) !== null)) return i;
+  }
+  return -1;
+}
+
+function readSecondStreet(draft: Draft, sign: number, to: number): number {
+  const { components, tokens } = draft;
+  const second = readStreet(draft, sign + 1, to, true);
+  components.crossStreet = lineOf(second);
+  if (textAt(tokens, sign) !== "&") note(draft, "us/intersection");
+  mark(draft, sign, second.next, PLACED);
+  return second.next;
+}
+
+/** "CROSSROADS HIGHWAY 139": a word for a crossing before a numbered road is the place, not the street. */
+function namesCrossing({ components, tokens }: Draft, at: number, to: number): boolean {
+  const suffix = suffixAt(tokens, at);
+  return (suffix === "XRDS" || suffix === "JCT") && highwayAt(tokens, at + 1, to, components.state) !== null;
+}
+
+function setStreet(draft: Draft, street: Street): void {
+  const { components } = draft;
+  components.predirectional = street.predirectional || null;
+  components.streetName = street.name || null;
+  components.suffix = street.suffix || null;
+  components.postdirectional = street.postdirectional || null;
+}

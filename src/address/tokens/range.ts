@@ -1,0 +1,15 @@
+import { numberRanges } from "../data/us-number-words.ts";
+
+/** Whether the second of two numbers ends a range that the first begins: 100 and 102, 4715 and 17. */
+export function isRange(first: string, second: string): boolean {
+  return first.length >= second.length && second > first.slice(-second.length);
+}
+
+/** "100 - 102 MAIN ST", "100 -102", "100 TO 102 MAIN ST" and "STE 100 - 102": a hyphen without blanks joins a range; those before a house number stay. */
+export function joinRanges(text: string): string {
+  if (!text.includes(" -") && !text.includes("- ") && !text.includes(" T")) return text;
+  return text.replace(numberRanges(), (all, first, second, behind, at) => {
+    const opens = at === 0 || text.charAt(at - 2) === ",";
+    return isRange(first, second) && (opens || behind !== " ") ? `${first}-${second}` : all;
+  });
+}

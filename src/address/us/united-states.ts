@@ -1,0 +1,191 @@
+import { US_MILITARY_STATES } from "../data/us-states.ts";
+import { plainLines } from "../plain/plain-lines.ts";
+import { takeAppendix } from "../rules/appendix.ts";
+import { takeBehindLastLine } from "../rules/behind-last-line.ts";
+import { takeRecipient } from "../rules/care-of.ts";
+import { takeCity } from "../rules/city.ts";
+import { dropCountryCode } from "../rules/country-code.ts";
+import { setStateCountyAside } from "../rules/county.ts";
+import { joinParts, readDelivery } from "../rules/delivery.ts";
+import { readShortDirection } from "../rules/directional.ts";
+import { moveFrontLastLine } from "../rules/front-last-line.ts";
+import { takeGeneralDelivery } from "../rules/general-delivery.ts";
+import { splitGluedZip } from "../rules/glued-zip.ts";
+import { misspeltStateAt } from "../rules/misspelt-state.ts";
+import { takePostOfficeBox } from "../rules/po-box.ts";
+import { padPostalCode, takeLeadingCode, takePostalCode } from "../rules/postal-code.ts";
+import { takeUrbanization } from "../rules/puerto-rico.ts";
+import { takeReferences } from "../rules/reference.ts";
+import { takeRepeatedPlace } from "../rules/repeated-place.ts";
+import { isBoxed, isRural, takeRoute } from "../rules/rural-route.ts";
+import { sortUnits, takeUnits } from "../rules/secondary-unit.ts";
+import { readSpanishStreet } from "../rules/spanish-street.ts";
+import { dropStateBeforeCode, takeState } from "../rules/state.ts";
+import { classify } from "../tokens/classify.ts";
+import { ASSUMED, type Draft, draftOf, FREE, note } from "../tokens/draft.ts";
+import { joined } from "../tokens/joined.ts";
+import { spellSigns } from "../tokens/notation.ts";
+import { stateOfPhrase, stateOfTwoAt } from "../tokens/state-name.ts";
+import { textAt } from "../tokens/token-at.ts";
+import { type AddressToken, tokenizeAddress } from "../tokens/tokenize.ts";
+import {
+  STARTS_BOX,
+  STARTS_GENERAL_DELIVERY,
+  STARTS_RECIPIENT,
+  STARTS_REFERENCE,
+  STARTS_ROUTE,
+  STARTS_SHORT_DIRECTION,
+  STARTS_UNIT,
+  STARTS_URBANIZATION,
+} from "../tokens/word.ts";
+import { stateOfPrefix } from "../tokens/zip-prefix.ts";
+import type { AddressComponents, AddressKind, AddressOptions, Places, Reading, ReadLines } from "../types.ts";
+import { matchKeyUnitedStates } from "./match-key.ts";
+import { unitedStatesLines } from "./united-states-lines.ts";
+
+/** Reads a cleaned upper-case text as an address of the United States (Publication 28). */
+export function readUnitedStates(text: string, options: AddressOptions): Reading {
+  return readingOf(draftUnitedStates(tokensOf(text), placesOf(options)));
+}
+
+function tokensOf(text: string): AddressToken[] {
+  return classify(tokenizeAddress(spellSigns(text)));
+}
+
+/** The mailing lines alone, for a text whose parts nobody asks for; those of plain lines read as themselves. */
+export function linesUnitedStates(text: string, options: AddressOptions): ReadLines {
+  const tokens = tokensOf(text);
+  const places = placesOf(options);
+  const plain = plainLines(tokens, places);
+  if (plain !== null) return { lines: plain, stable: true, country: "US" };
+  return { lines: linesOf(draftUnitedStates(tokens, places)), stable: false, country: "US" };
+}
+
+/** Applies the rules in their order: last line, boxes and routes, units, city, street. */
+function draftUnitedStates(tokens: AddressToken[], places: Places | null): Draft {
+  const draft = draftOf(tokens, places);
+  const { starts } = draft;
+  takeLastLine(draft);
+  takeRepeatedPlace(draft);
+  if (starts & STARTS_ROUTE) takeRoute(draft);
+  if (starts & STARTS_BOX) takePostOfficeBox(draft);
+  if (starts & STARTS_GENERAL_DELIVERY) takeGeneralDelivery(draft);
+  if (starts & STARTS_URBANIZATION) takeUrbanization(draft);
+  if (starts & STARTS_SHORT_DIRECTION) readShortDirection(draft);
+  if (starts & STARTS_REFERENCE) takeReferences(draft);
+  if (starts & STARTS_UNIT) takeUnits(draft);
+  joinParts(draft);
+  takeCity(draft);
+  joinParts(draft);
+  readSpanishStreet(draft);
+  if (starts & STARTS_RECIPIENT) takeRecipient(draft);
+  readDelivery(draft);
+  settleUnits(draft);
+  return draft;
+}
+
+function takeLastLine(draft: Draft): void {
+  splitGluedZip(draft);
+  moveFrontLastLine(draft);
+  const all = takeBehindLastLine(
+    draft,
+    dropCountryCode(draft, takeAppendix(draft, dropCountryCode(draft, draft.tokens.length))),
+  );
+  const behindCode = takePostalCode(draft, all);
+  if (behindCode === all && takePaddedCode(draft, all)) return;
+  const behindState = takeState(draft, setStateCountyAside(draft, behindCode));
+  draft.end = behindState;
+  if (behindState < behindCode && draft.components.postalCode === null) {
+    draft.end = takePostalCode(draft, behindState);
+    takeLeadingCode(draft, behindState);
+    if (draft.components.postalCode !== null) note(draft, "us/last-line");
+    if (draft.end < behindState) draft.end = dropStateBeforeCode(draft, draft.end);
+  }
+}
+
+/** A ZIP code behind its state that has lost its leading zero. */
+function takePaddedCode(draft: Draft, all: number): boolean {
+  const at = all - 1;
+  const near = stateOfPrefix(`0${textAt(draft.tokens, at)}`);
+  const state =
+    stateOfPhrase(textAt(draft.tokens, at - 1)) ??
+    stateOfTwoAt(draft.tokens, at - 2) ??
+    (misspeltStateAt(draft.tokens, at, near) < at ? near : null);
+  if (at < 2 || state === null || !padPostalCode(draft, at, state)) return false;
+  draft.end = takeState(draft, at);
+  return true;
+}
+
+/** The caller's places where they are a table of the United States. */
+function placesOf(options: AddressOptions): Places | null {
+  const places: Partial<Places> | null | undefined = options.places;
+  if (typeof places !== "object" || places === null) return null;
+  const usable =
+    typeof places.citiesOf === "function" &&
+    typeof places.isCity === "function" &&
+    typeof places.stateOf === "function";
+  return usable ? (places as Places) : null;
+}
+
+/** The last unit is the secondary designator and number; those before it stand in the building too. */
+function settleUnits(draft: Draft): void {
+  const { components, units } = draft;
+  sortUnits(units);
+  const last = units.at(-1);
+  if (last === undefined) return;
+  components.secondaryDesignator = last.designator || null;
+  components.secondaryNumber = last.id || null;
+  for (const { designator, id } of units.slice(0, -1))
+    draft.otherUnits = joined(draft.otherUnits, joined(designator, id));
+  if (draft.otherUnits === "") return;
+  components.building = joined(components.building, draft.otherUnits);
+}
+
+/** The mailing lines; text behind the street moves before it where a city follows and it cannot be taken for a unit there. */
+function linesOf(draft: Draft): string[] {
+  const { components: c, before, behind, otherUnits } = draft;
+  const stays = draft.behindStays || (c.city ?? c.state ?? c.postalCode) === null || isBoxed(c.route ?? "");
+  const front = stays ? before : joined(before, behind);
+  const lines = unitedStatesLines(c, { front, behind: stays ? behind : "", units: otherUnits });
+  if (draft.after !== "") lines.push(draft.after);
+  return lines;
+}
+
+function readingOf(draft: Draft): Reading {
+  const { components, rules, tokens } = draft;
+  let placed = 0;
+  let total = 0;
+  const unclassified: string[] = [];
+  for (const token of tokens) {
+    total += token.text.length;
+    if (token.role === FREE || token.role === ASSUMED) unclassified.push(token.text);
+    else placed += token.text.length;
+  }
+  return {
+    components,
+    kind: kindOf(draft),
+    rules,
+    unclassified,
+    confidence: total === 0 ? 0 : Math.round((placed / total) * 100) / 100,
+    lines: linesOf(draft),
+    country: "US",
+    matchKey: matchKeyUnitedStates(components, draft.otherUnits),
+  };
+}
+
+/** A military unit, or a last line of the Armed Forces Americas, Europe or Pacific. */
+function isMilitary({ route, state }: AddressComponents): boolean {
+  return (route !== null && !isRural(route)) || US_MILITARY_STATES.has(state ?? "");
+}
+
+function kindOf(draft: Draft): AddressKind {
+  const { components } = draft;
+  if (isMilitary(components)) return "military";
+  if (components.route !== null) return "route";
+  if (components.crossStreet !== null && components.primaryNumber === null) return "intersection";
+  if ((components.streetName ?? components.primaryNumber) !== null) return "street";
+  if (components.box !== null) return "po_box";
+  if (draft.generalDelivery) return "general_delivery";
+  const { building, city, postalCode, state } = components;
+  return (city ?? postalCode ?? state ?? building) === null ? "unknown" : "place";
+}

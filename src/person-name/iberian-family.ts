@@ -1,7 +1,0 @@
-import { FAMILY_IBERIA, GIVEN } from "./lexicon.ts";
-import type { Word } from "./words.ts";
-
-/** "Vargas", "Quiroga": an Iberian family name that is no given name. */
-export function isIberianFamily(word: Word): boolean {
-  return (word.flags & (FAMILY_IBERIA | GIVEN)) === FAMILY_IBERIA;
-}

@@ -1,0 +1,245 @@
+import { unitAt } from "../../text/unit-at.ts";
+import { EAST_ASIAN } from "../data/east-asian.ts";
+import { FRONT_LABELS } from "../data/labels.ts";
+import { TEAM_WORDS } from "../data/no-persons.ts";
+import { PLACE_SIGN } from "../data/record-notes.ts";
+import { cut, type Reading } from "../hygiene/reading.ts";
+import { spellCredential } from "../suffixes/suffixes.ts";
+import { areNames } from "../words/are-names.ts";
+import { isCredential } from "../words/credential.ts";
+import { isGivenName } from "../words/is-given-name.ts";
+import {
+  CREDENTIAL,
+  CREDENTIAL_OR_NAME,
+  FAMILY,
+  GENERATION,
+  GIVEN,
+  OCCUPATION,
+  PARTICLE,
+  ROLE,
+  TITLE,
+} from "../words/lexicon.ts";
+import { isRole } from "../words/role.ts";
+import { isLetterUnit } from "../words/unit-kinds.ts";
+import { isLowerWord, isMixedWord, splitWords, type Word } from "../words/words.ts";
+import { fieldStart, isLabel, isTitledName } from "./label.ts";
+import { openingLength } from "./opening.ts";
+import { isPronouns } from "./pronouns.ts";
+import { SOFT_BREAK } from "./symbols.ts";
+
+/** Kinds of word that headlines consist of. */
+const HEADLINE = OCCUPATION | TITLE | CREDENTIAL;
+
+interface Piece {
+  readonly start: number;
+  readonly end: number;
+  /** Whether a pictograph, not a separator, stands before the piece. */
+  readonly soft: boolean;
+  readonly words: readonly Word[];
+}
+
+/** Cuts what follows the name after a separator: post-nominals are kept apart, everything else is a headline. */
+export function cutHeadline(reading: Reading): void {
+  cutPronouns(reading);
+  if (reading.text.includes("/")) {
+    cutSlashes(reading);
+    joinPersons(reading);
+  }
+  if (reading.text.includes(" - ")) joinHyphen(reading);
+  const all = splitPieces(reading.text);
+  const pieces = all.filter(({ words }) => words.some(({ letters }) => letters > 0));
+  const isLabelOfNext = ({ words, end }: Piece, i: number): boolean =>
+    reading.text.charAt(end) === ":" &&
+    isLabel(words, pieces[i + 1]?.words ?? [], reading.language, reading.source.includes("@"));
+  const isPerson = ({ words }: Piece, i: number): boolean => {
+    const behind = pieces.slice(i + 1);
+    return (!isOnlyHeadline(words) || isRoleAndName(words, behind)) && !isBeforeName(words, behind);
+  };
+  const name = pieces.findIndex((piece, i) => isPerson(piece, i) && !isLabelOfNext(piece, i));
+  // "Photo: Widgets Inc"
+  const first = name < 0 ? pieces.findIndex((piece, i) => !isLabelOfNext(piece, i)) : name;
+  const kept = titledName(pieces, Math.max(first, 0));
+  cutField(reading, pieces[kept]);
+  pieces.forEach((piece, i) => {
+    if (i === kept) return;
+    if (i > kept && piece.soft && continuesName(pieces[kept]?.words ?? [], piece.words)) return;
+    // "Seamus Harlow ☘️ Jr."
+    if (i > kept && piece.soft && piece.words.every(({ flags }) => flags & GENERATION && !(flags & GIVEN))) return;
+    takePiece(reading, piece);
+  });
+  // Cutting keeps every position, so that a blank takes the place of each separator.
+  reading.text = all.map(({ start, end }) => reading.text.slice(start, end)).join(" ");
+}
+
+/** A pictograph between a single word and a few more stands inside the name: "Jane ✨ Doe". */
+function continuesName(name: readonly Word[], words: readonly Word[]): boolean {
+  return name.length === 1 && words.length < 4 && !words.some((word) => word.flags & OCCUPATION);
+}
+
+/** "Our studio in Milano | Dott.ssa Silvia Riva": a name with its title rather than words none of which is a given name. */
+function titledName(pieces: readonly Piece[], kept: number): number {
+  const words = pieces[kept]?.words ?? [];
+  if (
+    words.some(({ comma, flags }) => comma || flags & (GIVEN | TITLE)) ||
+    !words.some(isSmallNoun) ||
+    !words.some(isMixedWord)
+  )
+    return kept;
+  const titled = pieces.findIndex(({ words }, i) => i > kept && isTitledName(words));
+  return titled < 0 ? kept : titled;
+}
+
+function isSmallNoun(word: Word): boolean {
+  return isLowerWord(word) && !(word.flags & PARTICLE);
+}
+
+/** "Jane Harlow, Email: jane@harlow.example": the label goes as what stands behind it does. */
+function cutField(reading: Reading, piece: Piece | undefined): void {
+  const at = piece !== undefined && reading.text.charAt(piece.end) === ":" ? fieldStart(piece.words) : -1;
+  if (piece !== undefined && at >= 0) cut(reading, "tagline", piece.start + at, piece.end);
+}
+
+function takePiece(reading: Reading, { start, end, words }: Piece): void {
+  const credentials = words.every(isCredential);
+  if (credentials) for (const word of words) reading.credentials.push(spellCredential(word));
+  cut(reading, credentials ? "credential" : "tagline", start, end);
+}
+
+/** A piece before the name that begins with a word of headlines, or holds only such words, titles or post-nominals. */
+function isOnlyHeadline(words: readonly Word[]): boolean {
+  const first = words[0] as Word;
+  if (openingLength(words) === words.length) return true;
+  // "The Harlow Team | Jane Harlow"
+  if (first.key === "the" && TEAM_WORDS.has((words.at(-1) as Word).key)) return true;
+  // "P3 - Jane Harlow"
+  if (words.length === 1 && PLACE_SIGN.test(first.text)) return true;
+  // "Me Claire Moreau": "me" opens a headline, and "Maître" is written so.
+  if (first.flags & TITLE && (words[1]?.flags ?? 0) & GIVEN) return false;
+  if (first.flags & OCCUPATION && !(first.comma || first.flags & (GIVEN | FAMILY))) return true;
+  return words.every(({ flags }) => (flags & HEADLINE) !== 0 && !(flags & (GIVEN | FAMILY | GENERATION)));
+}
+
+/** "Support - Jane Harlow", "Verified Buyer - Jane H.", "Real Estate Agent | Jane Harlow": a label, or a role without a name, before a name that a given name opens; behind a label of several words any name. */
+function isBeforeName(words: readonly Word[], behind: readonly Piece[]): boolean {
+  if (behind.length === 0) return false;
+  if (FRONT_LABELS.has(words.map(({ key }) => key).join(" "))) return words.length > 1 || behind.some(isGivenAndMore);
+  const last = words.at(-1) as Word;
+  return (last.flags & ROLE) > 0 && !words.some(({ flags }) => flags & (GIVEN | FAMILY)) && behind.some(isGivenAndMore);
+}
+
+/** "Author Tarro Pymberg | Nairobi" */
+function isRoleAndName([first, ...name]: readonly Word[], behind: readonly Piece[]): boolean {
+  return ((first as Word).flags & ROLE) > 0 && areNames(name) && !behind.some(isGivenAndMore);
+}
+
+/** A given name with no more than three words behind it, none of which is of headlines. */
+function isGivenAndMore({ words: [first, ...rest] }: Piece): boolean {
+  return isGivenName(first as Word) && rest.length < 4 && !rest.some(({ flags }) => isRole(flags));
+}
+
+function splitPieces(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let start = 0;
+  let soft = false;
+  for (let i = 0; i <= text.length; i++) {
+    const isSoft = text.charAt(i) === SOFT_BREAK;
+    if (i < text.length && !isSoft && !isSeparator(text, i)) continue;
+    pieces.push({ start, end: i, soft, words: splitWords(text.slice(start, i)) });
+    start = i + 1;
+    soft = isSoft;
+  }
+  return pieces;
+}
+
+/** Bars and bullets divide everywhere, colons and exclamation marks behind a word, hyphens, slashes, middle dots and at-signs between spaces. */
+function isSeparator(text: string, i: number): boolean {
+  const unit = unitAt(text, i);
+  if (unit === 0x20 || isLetterUnit(unit)) return false;
+  const char = text.charAt(i);
+  if ("|¦•‣∙⋅●~<>=*…".includes(char)) return true;
+  if (!"-/·@:!\\".includes(char)) return false;
+  const before = i === 0 || text.charCodeAt(i - 1) <= 0x20;
+  const after = i + 1 >= text.length || text.charCodeAt(i + 1) <= 0x20;
+  // Of a run of them each divides, so that reading again finds none.
+  if (":!/-".includes(char) && (text.charAt(i - 1) === char || text.charAt(i + 1) === char)) return true;
+  if (":!".includes(char)) return after;
+  return before && (after || opensTagline(char === "-" ? flagsBehind(text, i) : 0)) && !joinsCouple(text, i);
+}
+
+/** "Jane Harlow -Director", "Jane Harlow -MBA". */
+function opensTagline(flags: number): boolean {
+  return isRole(flags) || (flags & (CREDENTIAL | GIVEN | FAMILY)) === CREDENTIAL;
+}
+
+/** What is known about the word behind a hyphen: "Jane Harlow -Director". */
+function flagsBehind(text: string, i: number): number {
+  return splitWords(text.slice(i + 1, i + LONGEST_ROLE))[0]?.flags ?? 0;
+}
+
+const LONGEST_ROLE = 24;
+
+/** Hebrew writes "and" before a hyphen between two titles. */
+function joinsCouple(text: string, i: number): boolean {
+  return text.charAt(i - 2) === "ו" && text.charAt(i - 3) === " ";
+}
+
+/** "Ann Lee / Bob Harlow", "Ann/Bob Lee": one slash before a given name divides persons as "&" does. */
+function joinPersons(reading: Reading): void {
+  const [before = "", behind = "", more] = reading.text.split("/");
+  const last = splitWords(before).pop();
+  const [own, next] = splitWords(behind);
+  if (more !== undefined || last === undefined || own === undefined || (last.flags | own.flags) & HEADLINE) return;
+  // "Doe, Ann / Doe, Bob"; with spaces around the slash one word behind it may be anything.
+  const given = own.comma ? next : next !== undefined || behind.charAt(0) !== " " ? own : undefined;
+  if (given !== undefined && given.flags & GIVEN && last.letters > 1) reading.text = `${before}&${behind}`;
+}
+
+/** "Jean - Luc Picard", "Smith - Jones, Ann": a hyphen with spaces between two given names, or in a family name before its comma. */
+function joinHyphen(reading: Reading): void {
+  const [before = "", behind = ""] = reading.text.split(" - ");
+  const [first, second] = splitWords(before);
+  const [next, last] = splitWords(behind);
+  if (first === undefined || second !== undefined || next === undefined || last === undefined) return;
+  if (next.comma ? !((first.flags | next.flags) & HEADLINE) : first.flags & next.flags & GIVEN)
+    reading.text = reading.text.replace(`${before} - `, `  ${before}-`);
+}
+
+/** Pronouns in a tag, "<she/her>", or without brackets that spaces stand between too: "he | him", "she / her / hers". */
+function cutPronouns(reading: Reading): void {
+  const { text } = reading;
+  for (const { 0: tag, index } of text.matchAll(/<[^<>@]+>/gu))
+    if (isPronouns(tag.slice(1, -1))) cut(reading, "pronouns", index, index + tag.length);
+  for (const { 0: divider, index } of text.matchAll(/ [|/] /gu)) {
+    const start = text.lastIndexOf(" ", index - 1) + 1;
+    const next = index + divider.length;
+    const end = text.indexOf(" ", next) < 0 ? text.length : text.indexOf(" ", next);
+    if ([text.slice(start, index), text.slice(next, end)].every(isPronouns)) cut(reading, "pronouns", start, end);
+  }
+}
+
+/** Pronouns without brackets, told by the slash within them: "he/him". Between titles, post-nominals or occupations it is a space: "MD/PhD". */
+function cutSlashes(reading: Reading): void {
+  for (const { text, flags, start, end } of splitWords(reading.text)) {
+    const apart = text.replaceAll("/", " ");
+    if (apart === text) continue;
+    const [name = "", ...behind] = apart.split(" ");
+    if (isPronouns(text)) cut(reading, "pronouns", start, end);
+    // "Yamada Taro/山田太郎"
+    else if (EAST_ASIAN.test(behind.join("")) && !EAST_ASIAN.test(name))
+      reading.text = reading.text.replace(text, apart);
+    // "Ann Harlow/US/ACME", of directories.
+    else if (
+      !flags &&
+      start > 0 &&
+      behind.length > 1 &&
+      behind.every((part) => /^[A-Z]{2,}$/u.test(part)) &&
+      !splitWords(behind.join(" ")).some(isCredential)
+    )
+      cut(reading, "tagline", start + name.length, end);
+    // "Harlow/CPA/CFE"
+    else if (!flags && name !== "" && splitWords(behind.join(" ")).every(isCredential) && start > 0)
+      reading.text = `${reading.text.slice(0, start)}${name},${behind.join(" ")}${reading.text.slice(end)}`;
+    else if (!flags && splitWords(apart).every((word) => word.flags & (HEADLINE | CREDENTIAL_OR_NAME)))
+      reading.text = reading.text.replace(text, apart);
+  }
+}

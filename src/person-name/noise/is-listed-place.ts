@@ -1,0 +1,29 @@
+import { PLACES, STATES } from "../data/places.ts";
+import { areNames } from "../words/are-names.ts";
+import { GIVEN, SUFFIX } from "../words/lexicon.ts";
+import type { Word } from "../words/words.ts";
+
+/** Whether a large city or a country begins at a word behind a name of any table or none and a comma, or a town before one: "Tarro Pymberg, Oslo", "Tarro Pymberg, Leeds, UK". */
+export function isListedPlace(words: readonly Word[], at: number): boolean {
+  if (!words[at - 1]?.comma || !areNames(words.slice(0, words.findIndex(({ comma }) => comma) + 1))) return false;
+  const comma = words.findIndex((word, i) => i >= at && word.comma);
+  const end = comma < 0 ? words.length : comma + 1;
+  const place = words.slice(at, end);
+  // A given name or a post-nominal may stand there.
+  if (place.every(({ flags }) => flags & (GIVEN | SUFFIX))) return false;
+  const rest = words.slice(end);
+  return (
+    isPlace(place) ||
+    (place.length < 4 &&
+      !place.some(isOfPerson) &&
+      (isPlace(rest) || (rest.length === 1 && STATES.test((rest[0] as Word).text))))
+  );
+}
+
+function isPlace(words: readonly Word[]): boolean {
+  return PLACES.has(words.map(({ key }) => key).join(" "));
+}
+
+function isOfPerson({ flags, letters }: Word): boolean {
+  return (flags & (GIVEN | SUFFIX)) > 0 || letters < 3;
+}

@@ -1,0 +1,81 @@
+import { GREETINGS, OPENINGS, SIGNED_BY } from "../data/labels.ts";
+import { noteRemoved, put, type Reading } from "../hygiene/reading.ts";
+import { FAMILY, GIVEN, OCCUPATION, PARTICLE, SUFFIX, TITLE, TITLE_LINK, TITLE_OR_NAME } from "../words/lexicon.ts";
+import { opensWithGiven } from "../words/opens-with-given.ts";
+import { isWholeName } from "../words/place-or-firm.ts";
+import { HAS_APOSTROPHE, HAS_DOT, isInitial, isLowerWord, isMixedWord, type Word } from "../words/words.ts";
+
+/** Words of the longest opening. */
+const LONGEST_OPENING = 4;
+
+/** Takes out what opens a text before the name: "Kind regards, Jane Harlow", "Hello my name is Jane Harlow", "i.A. Jane Harlow". */
+export function takeOpening(words: Word[], reading: Reading): Word[] {
+  const opening = openingLength(words);
+  const roles = opening === 0 && reading.language === "" ? rolesLength(words) : 0;
+  const count = opening > 0 ? opening + signedLength(words.slice(opening)) : roles;
+  if (count === 0 || count === words.length) return words;
+  const { start } = words[0] as Word;
+  noteRemoved(reading, "label", start, (words[count - 1] as Word).end);
+  put(reading, start, " ".repeat((words[count] as Word).start - start));
+  return words.slice(count);
+}
+
+/** Number of first words that are one opening; 0 when there is none. */
+export function openingLength(words: readonly Word[]): number {
+  const first = words[0];
+  if (first === undefined) return 0;
+  const signed = signedLength(words);
+  // "C.V., Raman"
+  if (signed > 0 || (first.letters > 1 && isInitial(first))) return signed;
+  // "Written by Jane Harlow"
+  if (words[1]?.text === "by" && words.length > 3 && !(first.flags & GIVEN)) return 2;
+  let joined = "";
+  let longest = 0;
+  for (let i = 0; i < LONGEST_OPENING && i < words.length; i++) {
+    const { key, comma } = words[i] as Word;
+    joined = i === 0 ? key : `${joined} ${key}`;
+    if (OPENINGS.has(joined)) longest = i + 1;
+    if (comma && !GREETINGS.has(key)) break;
+  }
+  return isApart(words, longest) ? longest : 0;
+}
+
+/** "I.A." has initials, "i.A.", "i. A." and "/s/" sign; in small letters "i. a." may be initials. */
+function signedLength([first, second, third]: readonly Word[]): number {
+  if (first === undefined || first.text.charAt(0) !== first.key.charAt(0)) return 0;
+  if (first.text === "/s/" || (first.shape & HAS_DOT && SIGNED_BY.has(first.key))) return 1;
+  if (second?.letters !== 1 || first.letters !== 1 || third === undefined || !isMixedWord(third)) return 0;
+  return first.shape & HAS_DOT && SIGNED_BY.has(first.key + second.key) ? 2 : 0;
+}
+
+/** "Student volunteer Jane Harlow", "EXHIBITOR Jane Harlow": number of words of headlines alone before a whole name. */
+function rolesLength(words: readonly Word[]): number {
+  const count = words.findIndex(({ flags }) => !(flags & OCCUPATION) || flags & NO_ROLE);
+  const last = words[count - 1];
+  if (last === undefined || last.comma || words.length < count + 2) return 0;
+  return (words[count] as Word).flags & GIVEN ? count : 0;
+}
+
+/** Kinds of word that may be a name or belong to one. */
+const NO_ROLE = GIVEN | FAMILY | TITLE | TITLE_OR_NAME | SUFFIX | PARTICLE;
+
+/** A comma stands behind an opening, or nothing, or it has small letters before others: "Kind Regards Harlow" may be a name. */
+function isApart(words: readonly Word[], count: number): boolean {
+  const next = words[count];
+  if (next === undefined || words[count - 1]?.comma) return true;
+  // "mother Teresa"
+  if (count === 1 && (words[0] as Word).flags & TITLE_OR_NAME) return false;
+  const isName = !isLowerWord(next) || signedLength(words.slice(count)) > 0;
+  if (count > 0 && (words[0] as Word).text.includes("/")) return true;
+  // "I'm Jane Harlow"
+  if (count > 0 && isName && (words[0] as Word).shape & HAS_APOSTROPHE) return true;
+  // "By Jane Harlow": of one word before a whole name.
+  const { flags, key } = words[0] as Word;
+  // "CV Anand Bose" has initials.
+  const isAlone = count === 1 || (count > 1 && flags & TITLE_LINK);
+  // "In Re C. Robert Harlow"
+  const name = words.slice(next.letters > 1 ? count : count + 1);
+  if (isAlone && words.length > 2 && !(flags & NO_ROLE) && key !== "cv" && (isWholeName(name) || opensWithGiven(name)))
+    return true;
+  return count > 0 && isName && words.slice(0, count).some((word) => word.comma || isLowerWord(word));
+}

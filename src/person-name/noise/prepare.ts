@@ -1,0 +1,198 @@
+import { lowerCase } from "../../text/letter-case.ts";
+import { NAME_ABBREVIATIONS } from "../data/given-or-family.ts";
+import { GLUED_FIRM } from "../data/no-persons.ts";
+import { apart, betweenAuthors, IRISH_NAMES } from "../data/particles.ts";
+import { SHOWN_AROUND, SHOWN_BEHIND } from "../data/profile-marks.ts";
+import { cleanText } from "../hygiene/hygiene.ts";
+import { foldLookAlikes } from "../hygiene/look-alikes.ts";
+import { cut, cutAll, type NoteRemoved, put, type Reading } from "../hygiene/reading.ts";
+import {
+  credentialSpelling,
+  flagsOf,
+  GIVEN,
+  keyOf,
+  NO_PERSON,
+  OCCUPATION,
+  SUFFIX,
+  TITLE,
+  TITLE_OR_NAME,
+  TITLE_PART,
+} from "../words/lexicon.ts";
+import { isWholeName } from "../words/place-or-firm.ts";
+import { isLetterUnit } from "../words/unit-kinds.ts";
+import { hasLetter, splitWords, type Word } from "../words/words.ts";
+import { cutBrackets } from "./brackets.ts";
+import { cutContacts } from "./contacts.ts";
+import { cutHeadline } from "./headline.ts";
+import { cutLines } from "./lines.ts";
+import { cutDrawn, cutSymbols } from "./symbols.ts";
+
+/** The text cleaned and rid of everything that is no word of a name; when nothing would be left, only cleaned. */
+export function prepare(source: string, language: string, note: NoteRemoved | null): Reading {
+  const clean = cleanText(source);
+  const text = apostrophes(blanks(clean.map === null ? clean.text : foldLookAlikes(clean.text)))
+    .replace(apart(), (found, name?: string) =>
+      name === undefined || IRISH_NAMES.has(lowerCase(name)) ? `${found.charAt(0)}'`.padStart(found.length) : found,
+    )
+    // "O''Harlow", as databases write an apostrophe.
+    .replace(/(?<![^ ])([A-Za-z]{1,5})''(?=[A-Za-z]{2})/gu, " $1'")
+    .replace(betweenAuthors(), ";")
+    // "HARLOW^ANN^B", as messages of hospitals have it.
+    .replace(/(?<=[^ ])\^/u, ",")
+    .replaceAll("^", " ")
+    // "Ann Harlow\r\n", as databases write the end of a line.
+    .replace(/\\[nrt](?=\\|$)/gu, "  ")
+    // 'Ann \\"Annie\\" Harlow'
+    .replaceAll('\\"', ' "')
+    // "**Ann Harlow** & **Bob Pym**"
+    .replace(/\*\*( & |, )\*\*/gu, "  $1  ");
+  const reading = bareReading(source, language, note, text, clean.map);
+  cutDrawn(reading);
+  const noise = /[^\0-@]{3}\.[^ ,.]{2,}$/u.test(text) ? CONTACT | noiseOf(text) : noiseOf(text);
+  // "Simon Harlow.": no abbreviation is so long.
+  if (
+    noise === 0 &&
+    (/(?:[^\0-@]{5}| [IVX]{2,})\.$/u.test(text) ||
+      (text.endsWith(".") && (endsInShortName(text) || endsInCredential(text))))
+  )
+    cut(reading, "punctuation", text.length - 1, text.length);
+  const dots = dotsStart(text);
+  if (dots < text.length - 1) cut(reading, "punctuation", dots, text.length);
+  if (noise & SYMBOL) cutSymbols(reading);
+  cutShown(reading);
+  if (noise & CONTACT) cutContacts(reading);
+  if (noise & BRACKET) cutBrackets(reading);
+  // "85 –Jane Harlow", "Jane Harlow-, MD"
+  cutAll(reading, "punctuation", /^ *-(?=[^ -])|(?<=[^ -])-(?= *(?:$|,))/gu);
+  cutLines(reading);
+  cutSentence(reading);
+  if (noise & (SYMBOL | CONTACT | SEPARATOR)) cutHeadline(reading);
+  if (hasLetter(reading.text) || !hasPlainLetter(text)) return reading;
+  return bareReading(source, language, note, text, clean.map, true);
+}
+
+/** "Ann%20Harlow", but no address of a page. */
+function blanks(text: string): string {
+  return /[ /]/u.test(text) ? text : text.replaceAll("%20", "   ");
+}
+
+/** "L`Harlow", "van `t Harlow"; where one opens a word it is the letter ayin or a quotation mark. */
+function apostrophes(text: string): string {
+  return /(?<![^ ])`(?!t )/u.test(text) ? text : text.replace(/(?<=[^\0-@])`(?=[^\0-@])|(?<= )`(?=t )/gu, "'");
+}
+
+/** Kinds of word that a full stop abbreviates. */
+const NO_NAME = NO_PERSON | SUFFIX | TITLE | TITLE_OR_NAME | TITLE_PART;
+
+/** "Ann Pyle.", "Min-jun.": one of three or four letters with a vowel, behind others without a comma or a hyphen, but "Hans-Jos.". */
+function endsInShortName(text: string): boolean {
+  const behind = /^[^,.]*-([^\0-@]{3,4})\.$/u.exec(text)?.[1];
+  const found = keyOf(behind ?? /^[^,]+ ([A-Z]?[^\0-@]{2,3})\.$/u.exec(text)?.[1] ?? "");
+  const kinds = behind === undefined ? NO_NAME : NO_NAME & ~SUFFIX;
+  return /[aeiouyà-ü]/u.test(found) && (flagsOf(found) & kinds) === 0 && !NAME_ABBREVIATIONS.has(found);
+}
+
+/** "Ann Pyle MBA.", not "Ann Pyle Esq." */
+function endsInCredential(text: string): boolean {
+  const found = / ([A-Z]{3,})\.$/u.exec(text)?.[1];
+  return found !== undefined && credentialSpelling(keyOf(found)) === found;
+}
+
+/** "View Ann Harlow's profile", "Ann Harlow's iPhone", "Ann Harlow2nd degree connection": what pages and devices write around a name. */
+function cutShown(reading: Reading): void {
+  const behind = reading.text.search(SHOWN_BEHIND);
+  if (behind > 0) cut(reading, "label", behind, reading.text.length);
+  const glued = reading.text.search(GLUED_FIRM);
+  if (reading.text.lastIndexOf(" ", glued) > 0) cut(reading, "tagline", glued, reading.text.length);
+  const found = SHOWN_AROUND.exec(reading.text);
+  if (found === null) return;
+  const [all, before = "", name = ""] = found;
+  if (before !== "") cut(reading, "label", 0, before.length);
+  cut(reading, "label", before.length + name.length, all.length);
+}
+
+/** "Jane Harlow. Writer and editor.": what stands behind a full stop that ends a whole name, more than a word, an occupation or a post-nominal. */
+function cutSentence(reading: Reading): void {
+  const name = /^.*?[^\0-@]{5}(?=\. )/u.exec(reading.text)?.[0] ?? "";
+  const words = splitWords(name);
+  const [next, more] = splitWords(reading.text.slice(name.length + 1));
+  if (!isWholeName(words) || (words.at(-1) as Word).flags & (GIVEN | TITLE | TITLE_PART | SUFFIX)) return;
+  if (next !== undefined && next.flags & SUFFIX) put(reading, name.length, ",");
+  else if (more !== undefined || (next?.flags ?? 0) & OCCUPATION)
+    cut(reading, "tagline", name.length, reading.text.length);
+}
+
+/** Where the full stops begin that end a text: "Jane Harlow..." */
+function dotsStart(text: string): number {
+  let start = text.length;
+  while (text.charCodeAt(start - 1) === 0x2e) start--;
+  return start;
+}
+
+/** Kinds of noise that a text may hold. */
+const SYMBOL = 1;
+const CONTACT = 2;
+const BRACKET = 4;
+const SEPARATOR = 8;
+
+/** Which kinds of noise a text may hold beside letters, marks, spaces, commas, dots, and hyphens and apostrophes inside words. */
+function noiseOf(text: string): number {
+  let noise = 0;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit >= 0x61 && unit <= 0x7a) continue;
+    if (unit === 0x20 || unit === 0x2e || unit === 0x2c || (unit >= 0x41 && unit <= 0x5a)) continue;
+    noise |= noiseOfUnit(text, i, unit);
+  }
+  return noise;
+}
+
+function noiseOfUnit(text: string, i: number, unit: number): number {
+  if (unit >= 0xc0 && unit < 0x2000) return unit === 0x20e3 ? SYMBOL : 0;
+  if (unit > 0x7f)
+    return unit >= 0x3040 && unit < 0xd7a4
+      ? 0
+      : unit === 0xb7 || unit === 0xa6
+        ? SEPARATOR
+        : SYMBOL | BRACKET | SEPARATOR;
+  if (unit === 0x2d || unit === 0x27) {
+    if (i > 0 && text.charCodeAt(i - 1) > 0x2e && i + 1 < text.length && text.charCodeAt(i + 1) > 0x2e) return 0;
+    return unit === 0x2d ? SEPARATOR : BRACKET;
+  }
+  if ('"()[]{}'.includes(text.charAt(i))) return BRACKET | (text.charAt(i + 1) === "(" ? CONTACT : 0);
+  if (unit === 0x60) return BRACKET | CONTACT | SEPARATOR;
+  return unit === 0x26 || unit === 0x3b ? 0 : CONTACT | SEPARATOR;
+}
+
+/** Whether a text has a letter up to U+FFFF; pictographs stand beyond. */
+function hasPlainLetter(text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if ((unit < 0xd800 || unit > 0xdfff) && isLetterUnit(unit)) return true;
+  }
+  return false;
+}
+
+/** The reading of a cleaned text, without arguments for the rest of one that needs no cleaning. */
+export function bareReading(
+  source: string,
+  language: string,
+  note: NoteRemoved | null,
+  text: string = source,
+  map: readonly number[] | null = null,
+  isNoise = false,
+): Reading {
+  return {
+    source,
+    text,
+    map,
+    removed: [],
+    note,
+    credentials: [],
+    nicknames: [],
+    maiden: null,
+    title: null,
+    isNoise,
+    language,
+  };
+}

@@ -1,0 +1,65 @@
+import { CONNECTION, PLACE_PREPOSITIONS, RECORD_NOTES, TRUST_ALONE, TRUST_WORDS } from "../data/record-notes.ts";
+import { BEHIND_TITLES } from "../data/titles.ts";
+import { areNames, withoutTitles } from "../words/are-names.ts";
+import { isGivenName } from "../words/is-given-name.ts";
+import { FAMILY, GIVEN, OCCUPATION, SUFFIX } from "../words/lexicon.ts";
+import { HAS_UPPER, isLowerWord, isMixedWord, type Word } from "../words/words.ts";
+import { isSeniority, opensHeadline } from "./opens-headline.ts";
+
+/** "ex-Deloitte", "Ex-Deloitte", where somebody worked, and "2x Founder". */
+const FORMER = /^(?:ex-.|Ex-[A-Z]|\d+[xX]$)/u;
+
+/** Whether a word in small letters may open a note of several words, "is hiring", or a former employer. */
+export function mayOpenNote(word: Word): boolean {
+  openers ??= new Set([...RECORD_NOTES].map((note) => note.split(" ", 1)[0] as string));
+  if (word.flags & OCCUPATION) return true;
+  if (isMixedWord(word)) return FORMER.test(word.text);
+  return openers.has(word.key) || PLACE_PREPOSITIONS.has(word.key) || BEHIND_TITLES.has(word.key);
+}
+
+let openers: ReadonlySet<string> | undefined;
+
+/** "HARLOW, JANE A REV TRUST", "Harlow, Jane, Revocable": words of a trust alone behind a given name or initial that stands behind its family name. */
+function opensTrust(words: readonly Word[], i: number): boolean {
+  const rest = words.slice(i);
+  const given = words[words.findIndex(({ comma }) => comma) + 1];
+  if (i < 2 || rest.length > LONGEST_TRUST || !rest.every(({ key }) => TRUST_WORDS.has(key))) return false;
+  if (given === undefined || given === words[0] || given.start >= (words[i] as Word).start) return false;
+  const isGiven = (given.flags & GIVEN) > 0 || given.letters === 1;
+  return isGiven && (words[i] as Word).letters > 2 && (rest.length > 1 || TRUST_ALONE.test((words[i] as Word).key));
+}
+
+const LONGEST_TRUST = 4;
+
+/**
+ * "Jane Harlow in Oslo", "Jane Harlow chez Widgets": small before a capital, and behind a name that a table tells, since parishes are told by their place
+ * too, and that does not end with a given name: "Eva Maria in Albon".
+ */
+function opensPlace(words: readonly Word[], i: number): boolean {
+  const word = words[i] as Word;
+  const next = words[i + 1];
+  if (!isLowerWord(word) || !PLACE_PREPOSITIONS.has(word.key) || next === undefined || i < 2) return false;
+  const last = (words[i - 1] as Word).flags & (GIVEN | FAMILY);
+  const names = words.slice(0, i);
+  const isTold = last === FAMILY || withoutTitles(names).slice(0, 1).some(isGivenName);
+  return isTold && last !== GIVEN && (next.shape & HAS_UPPER) !== 0 && areNames(names);
+}
+
+/** A note that ends the text, or one in small letters or capitals with something behind it; behind a comma "DBA" is a degree. */
+export function isRecordNote(words: readonly Word[], i: number): boolean {
+  const word = words[i] as Word;
+  const next = words[i + 1];
+  if (FORMER.test(word.text) || opensTrust(words, i) || opensHeadline(words, i) || isSeniority(words, i)) return true;
+  if (opensPlace(words, i)) return true;
+  if (next === undefined)
+    return (
+      (word.key.length > 3 && RECORD_NOTES.has(word.key)) ||
+      CONNECTION.test(word.text) ||
+      (isLowerWord(word) && BEHIND_TITLES.has(word.key))
+    );
+  const note = RECORD_NOTES.has(`${word.key || word.text} ${next.key}`);
+  // "Sent from my iPhone"
+  if (isMixedWord(word) && !word.text.includes("/"))
+    return note && (isLowerWord(next) || next.key === "al" || (word.flags & OCCUPATION) > 0) && i > 1;
+  return (RECORD_NOTES.has(word.key) || note) && !(words[i - 1]?.comma && word.flags & SUFFIX);
+}

@@ -1,0 +1,230 @@
+import { GIVEN_ONLY, IBERIAN } from "../data/given-or-family.ts";
+import {
+  ARABIC_HOUSES,
+  ARTICLE_AND_FAITH,
+  CHILD,
+  FAITH,
+  NOBILITY,
+  NOBLE_PARTICLE,
+  OPENS_ARABIC_GIVEN,
+  SMALL_PARTICLES,
+} from "../data/particles.ts";
+import { PEERAGE } from "../data/titles.ts";
+import { compoundGivenLength, marianLength } from "../words/given.ts";
+import {
+  COMPOUND,
+  FAMILY,
+  FAMILY_ASIA,
+  FAMILY_IBERIA,
+  flagsOf,
+  GIVEN,
+  JOINT,
+  PARTICLE,
+  PARTICLE_OR_GIVEN,
+  TITLE,
+  TITLE_GIVEN,
+  TITLE_OR_NAME,
+} from "../words/lexicon.ts";
+import { isFamilyAlone } from "../words/single-name.ts";
+import {
+  HAS_APOSTROPHE,
+  isInitial,
+  isLowerWord,
+  isMixedWord,
+  isUpperWord,
+  NON_ASCII,
+  type Word,
+} from "../words/words.ts";
+import { doubleFamilyStart } from "./double-family.ts";
+import { arrangeFamilyFirst, isShouted } from "./family-first-order.ts";
+import { isIberianFamily } from "./iberian-family.ts";
+import { arrangeSlavic } from "./slavic-order.ts";
+
+/** The words of one name by part. */
+export interface NameParts {
+  given: readonly Word[];
+  middle: readonly Word[];
+  family: readonly Word[];
+  /** Whether the family name is written first. */
+  familyFirst: boolean;
+  ambiguities: string[];
+}
+
+/** What stands around the words of a name and tells their order. */
+export interface ArrangeContext {
+  /** Last title before the name, if any. */
+  readonly title: Word | undefined;
+  readonly hasNickname: boolean;
+  /** Whether the text has words of both letter cases. */
+  readonly mixed: boolean;
+  /** Lower-case language subtag of the hint, or "". */
+  readonly language: string;
+}
+
+/** Given, middle and family name of words in natural order, titles and suffixes taken off. */
+export function arrangeName(words: readonly Word[], context: ArrangeContext): NameParts {
+  const ambiguities: string[] = [];
+  if (words.length === 1) return singleName(words, context, ambiguities);
+  if (words.length === 2 && context.title === undefined && isOneName(words))
+    return { given: words, middle: [], family: [], familyFirst: false, ambiguities: ["given-or-family"] };
+  if (
+    context.title !== undefined &&
+    words.every((word, i) => isIberianFamily(word) || (i > 0 && word.flags & PARTICLE))
+  )
+    return { given: [], middle: [], family: words, familyFirst: false, ambiguities };
+  if (isPeer(words, context.title)) return { given: [], middle: [], family: words, familyFirst: false, ambiguities };
+  const inverted = arrangeSlavic(words) ?? arrangeFamilyFirst(words, context.language, context.mixed);
+  if (inverted !== null) return inverted;
+  if (opensWithParticle(words, context))
+    return { given: [], middle: [], family: words, familyFirst: false, ambiguities };
+  if (words.length === 2 && mayBeTurned(words)) ambiguities.push("order");
+  const start = familyStart(words, context, ambiguities);
+  const givenLength = Math.min(start, compoundGivenLength(words, start, context.language));
+  return {
+    given: words.slice(0, givenLength),
+    middle: words.slice(givenLength, start),
+    family: words.slice(start),
+    familyFirst: false,
+    ambiguities,
+  };
+}
+
+/** "Earl of Tarrow", "Lord Harlow of Tarrow": a rank, or a family name behind one, of a place. */
+function isPeer([first, link]: readonly Word[], title: Word | undefined): boolean {
+  if (link?.text !== "of") return false;
+  return ((first as Word).flags & (TITLE | TITLE_OR_NAME)) > 0 || PEERAGE.has(title?.key ?? "");
+}
+
+/** "Thandiwe M.", "Verstappen J.", "Francken Theo": an unlisted name before an initial or a given name may be either. */
+function mayBeTurned([first, last]: readonly Word[]): boolean {
+  if ((first as Word).letters < 3 || (first as Word).flags & GIVEN) return false;
+  return isInitial(last as Word) || ((last as Word).flags & (GIVEN | FAMILY)) === GIVEN;
+}
+
+/** "عبد الجبار", "نور الدين", "ገብረ መድኅን": one name of two words. */
+function isOneName([first, second]: readonly Word[]): boolean {
+  const { flags, shape } = first as Word;
+  return (flags & COMPOUND && shape & NON_ASCII) !== 0 || ARTICLE_AND_FAITH.test((second as Word).key);
+}
+
+function singleName(words: readonly Word[], context: ArrangeContext, ambiguities: string[]): NameParts {
+  const word = words[0] as Word;
+  const title = context.title;
+  let family =
+    title !== undefined ? !(title.flags & TITLE_GIVEN || GIVEN_ONLY.has(context.language)) : context.hasNickname;
+  if (title === undefined && !context.hasNickname) {
+    family = isFamilyAlone(word);
+    ambiguities.push("given-or-family");
+  }
+  return { given: family ? [] : words, middle: [], family: family ? words : [], familyFirst: false, ambiguities };
+}
+
+/** "Herr von Eichendorff", "Mrs Van der Meer", "de la Cruz": a small particle, one that is no given name, or two come first behind a title; small ones with one name behind them. */
+function opensWithParticle(words: readonly Word[], context: ArrangeContext): boolean {
+  const first = words[0] as Word;
+  if (!(first.flags & PARTICLE) || first.text[1] === ".") return false;
+  const isSmall = context.mixed && isLowerWord(first);
+  if (context.title === undefined)
+    return isSmall && words.every((_, i) => i > words.length - 2 || isParticle(words, i, context));
+  // "عبد" and "Abu" open a given name as well.
+  const mayBeGiven = (first.flags & COMPOUND && first.shape & NON_ASCII) || OPENS_ARABIC_GIVEN.test(first.key);
+  if (mayBeGiven && words.length > 2) return false;
+  return isSmall || !(first.flags & (PARTICLE_OR_GIVEN | GIVEN)) || ((words[1] as Word).flags & PARTICLE) !== 0;
+}
+
+/** Index of the first word of the family name. */
+function familyStart(words: readonly Word[], context: ArrangeContext, ambiguities: string[]): number {
+  const last = words.length - 1;
+  const shouted = context.mixed && isUpperWord(words[last] as Word) ? shoutedStart(words) : 0;
+  if (shouted > 0) return shouted;
+  const lowest = marianLength(words);
+  let start = particleStart(words, last, context, lowest);
+  if (start > 1 && isNobility(words[start - 1] as Word, words[start] as Word, context.language)) return start - 1;
+  const end = (words[last] as Word).key;
+  if (start > 1 && (start === last ? ARTICLE_AND_FAITH : FAITH).test(end)) return start - 1;
+  if (IBERIAN.has(context.language))
+    while (start > 2 && start < last) {
+      // "de la Torre de Castro": an Iberian family name with particles before one with particles.
+      const before = particleStart(words, start - 1, context, lowest);
+      if (before > start - 2) break;
+      start = before;
+    }
+  // "Ahmad bin Omar Harith Musa": the father's names.
+  const son = start === last ? words.findIndex(({ key }, i) => i > 0 && CHILD.test(key)) : 0;
+  if (son > 0 && son < last) return son;
+  start = doubleFamilyStart(words, start, context, ambiguities);
+  return joinedStart(words, Math.max(start, lowest), context);
+}
+
+/** "Martí SALVANS FERRER": words in capitals behind others are the family name, of one with a particle before it its last part only; 0 where there are none. */
+function shoutedStart(words: readonly Word[]): number {
+  let start = words.length;
+  while (start > 0 && isShouted(words[start - 1] as Word)) start--;
+  const isFull = words.slice(0, start).every((word) => isInitial(word) || isMixedWord(word));
+  return isFull && start < words.length ? start : 0;
+}
+
+/** "Graf von Arnim", in German "Graf Arnim": a title of nobility behind the given names is part of the family name. */
+function isNobility(word: Word, { key }: Word, language: string): boolean {
+  return NOBILITY.has(word.key) && (language === "de" || NOBLE_PARTICLE.test(key));
+}
+
+/** Goes left over the particles of the family name, at most to the second word. */
+function particleStart(words: readonly Word[], last: number, context: ArrangeContext, from: number): number {
+  let start = last;
+  const lowest = Math.max(from, last - 4);
+  for (let i = last - 1; i >= lowest; i--)
+    if (isParticle(words, i, context)) start = i;
+    else if (last - i > 1) break;
+  return start;
+}
+
+function isParticle(words: readonly Word[], i: number, context: ArrangeContext): boolean {
+  const word = words[i] as Word;
+  if (isVonUndZu(words, i)) return true;
+  // "bin Haji Abdul Karim"
+  if (word.flags & TITLE) return ((words[i - 1] as Word).flags & PARTICLE) !== 0;
+  if (!(word.flags & PARTICLE)) return endsInParticle(word);
+  if (word.text[1] === ".") return false;
+  // "Merwick O Meara" and "Seán Ó Briain", but "James O Davis".
+  if (word.letters === 1 && !(word.shape & HAS_APOSTROPHE)) return (word.shape & NON_ASCII) !== 0 || i > 1;
+  const next = words[i + 1] as Word;
+  // "BINGU WA TARROW", but "CHAN WA MING", "TAK WA CHAN"
+  if (word.key === "wa" && !context.mixed) return !(((words[i - 1] as Word).flags | next.flags) & FAMILY_ASIA);
+  if (SMALL_PARTICLES.has(word.key)) return (context.mixed && isLowerWord(word)) || ARABIC_HOUSES.has(next.key);
+  return true;
+}
+
+/** "und" of "von und zu", "in" of "in 't". */
+export function isVonUndZu(words: readonly Word[], i: number): boolean {
+  const next = words[i + 1]?.key;
+  if (next === "'t") return words[i]?.key === "in";
+  return next === "zu" && words[i]?.key === "und";
+}
+
+/** "Bill-de la Pena": a particle hangs on the first family name. */
+export function endsInParticle({ key }: Word): boolean {
+  return (flagsOf(key.slice(key.lastIndexOf("-") + 1)) & PARTICLE) !== 0;
+}
+
+/** "Velasquez y Garcia", "Zein El Dine": goes left over a joining word and the family name before it. */
+function joinedStart(words: readonly Word[], start: number, context: ArrangeContext): number {
+  if (start < 3) return start;
+  const afterParticle = ((words[start - 3] as Word).flags & PARTICLE) !== 0;
+  if (!isJoint(words[start - 1] as Word, words[start - 2] as Word, afterParticle, context)) return start;
+  let from = start - 2;
+  while (from > 1 && isParticle(words, from - 1, context)) from--;
+  return from;
+}
+
+function isJoint(word: Word, before: Word, afterParticle: boolean, context: ArrangeContext): boolean {
+  if (!(word.flags & JOINT)) return false;
+  if (word.letters > 1) return true;
+  if (word.text.includes(".") || isInitial(before)) return false;
+  if (context.mixed) return isLowerWord(word) || isShouted(before);
+  if (afterParticle) return true;
+  return word.key === "y"
+    ? // "SANTIAGO RAMÓN Y CAJAL": an accent tells that Y is no initial of the Philippines.
+      !(before.flags & GIVEN) || (before.flags & FAMILY_IBERIA) !== 0 || (before.shape & NON_ASCII) !== 0
+    : (before.flags & FAMILY_IBERIA) !== 0;
+}

@@ -1,0 +1,153 @@
+import { SURE_CONJUNCTIONS } from "../data/particles.ts";
+import { isSpacedCredential } from "../suffixes/suffix-segment.ts";
+import { countTitles } from "../titles/titles.ts";
+import { isCredential } from "../words/credential.ts";
+import {
+  FAMILY,
+  FAMILY_ASIA,
+  GENERATION,
+  GIVEN,
+  NO_PERSON,
+  OCCUPATION,
+  PARTICLE,
+  SUFFIX,
+  TITLE,
+  TITLE_PART,
+} from "../words/lexicon.ts";
+import { isConjunction } from "../words/locale-words.ts";
+import { isWholeName } from "../words/place-or-firm.ts";
+import { isRole } from "../words/role.ts";
+import { isTitleWord } from "../words/title-word.ts";
+import { isInitial, isLowerWord, isMixedWord, isUpperWord, type Word } from "../words/words.ts";
+
+/** "Ann Lee, Bob Ray, Tim Fox", "Harlow E.M., Crane C.N.": the words of each name between commas, which given names open or initials open or close, or that have titles or degrees; null where there is no such list. */
+export function namesOfList(words: readonly Word[], language: string): Word[][] | null {
+  const names = groupsOfList(words);
+  if (areNames(names, words)) return names;
+  const marked = withDegrees(names, language);
+  const isJoined = words.some(({ key }, i) => words[i - 1]?.comma && SURE_CONJUNCTIONS.has(key));
+  return areMarkedNames(marked, isJoined, language) ? marked : null;
+}
+
+/** Post-nominals between commas join the name before them; "and" divides two names without a comma. */
+function withDegrees(groups: readonly Word[][], language: string): Word[][] {
+  const isJoint = (word: Word, next: Word | undefined): boolean =>
+    SURE_CONJUNCTIONS.has(word.key) ||
+    (next !== undefined && isConjunction(word, language) && isTitleWord(next, language));
+  const names: Word[][] = [];
+  for (const group of groups) {
+    const joint = group.findIndex((word, i) => i > 0 && isJoint(word, group[i + 1]));
+    for (const part of joint < 0 ? [group] : [group.slice(0, joint), group.slice(joint + 1)]) {
+      const isBehind = part.every((word) => word.flags & SUFFIX && (isCredential(word) || word.flags & GENERATION));
+      if (isBehind && names.length > 0) names.at(-1)?.push(...part);
+      else names.push([...part]);
+    }
+  }
+  return names;
+}
+
+/**
+ * "Dott. Anna Riva, Dott. Ugo Neri", "Ann Lee, MD, Bob Ray, PhD": whole names two of which at least have a title or a degree. "Jo van den Berg, Ann
+ * Lee, Tarrow Pym, and Bob Ray": given names open half of them at least before a last "and", all but one of four without it.
+ */
+function areMarkedNames(all: readonly Word[][], isJoined: boolean, language: string): boolean {
+  const persons = all.map((words) => {
+    const titles = words.slice(0, countTitles(words, true, language));
+    const rest = words.slice(titles.length);
+    const end = rest.findIndex(({ comma }) => comma);
+    const name = end < 0 ? rest : rest.slice(0, end + 1);
+    const hasTitle = titles.some(({ flags }) => flags & TITLE);
+    return { name, first: (name[0] as Word).flags, hasTitle, isMarked: hasTitle || name.length < rest.length };
+  });
+  const areTitled = persons.every(({ hasTitle }) => hasTitle);
+  const mixed = persons[0]?.name.some(isMixedWord);
+  const given = persons.filter(({ first }) => first & GIVEN).length;
+  const areGiven = all.length > (isJoined ? 2 : 3) && given >= (isJoined ? all.length / 2 : all.length - 1);
+  // "Dr. Jane Harlow, Bob Pym"
+  const areWhole = all.length === 2 && persons[0]?.hasTitle && persons.every(({ name }) => isWholeName(name));
+  return (
+    (areGiven || areWhole || persons.filter(({ isMarked }) => isMarked).length > 1) &&
+    persons.every(({ name, first, hasTitle, isMarked }) => {
+      // "Sir HARLOW PYM, Jane Ann, PhD" is one person.
+      const isOpen = areTitled || (hasTitle ? (first & (GIVEN | FAMILY | FAMILY_ASIA)) !== FAMILY : first & GIVEN);
+      const isName = name.length > 1 && name.length <= LONGEST_NAME && name.every(isOfName) && !name.every(isInitial);
+      return (
+        isName &&
+        (areGiven || (isOpen && (isMarked || isWholeName(name)))) &&
+        !(first & PARTICLE) &&
+        name.some(isMixedWord) === mixed
+      );
+    })
+  );
+}
+
+/** Most words of a name with a title or a degree. */
+const LONGEST_NAME = 5;
+
+/** A capitalized word or capitals that are no post-nominal, an initial or a particle. */
+function isOfName(word: Word): boolean {
+  if (isInitial(word) || word.flags & PARTICLE) return true;
+  return !isLowerWord(word) && !isRole(word.flags) && (isMixedWord(word) || !(word.flags & SUFFIX));
+}
+
+function areNames(names: readonly Word[][], words: readonly Word[]): boolean {
+  if (names.length < 2 || names.some(({ length }) => length < 2 || length > 4)) return false;
+  const areGiven = names.every(
+    (name) =>
+      (name[0] as Word).flags & GIVEN &&
+      !isRole((name.at(-1) as Word).flags) &&
+      name.every((word) => isMixedWord(word) || isInitial(word)),
+  );
+  if (areGiven) return names.length > 2 || areWholeNames(words);
+  if (arePairs(names)) return true;
+  return names.every((name) => isAuthor(name, -1)) || names.every((name) => isAuthor(name, 0));
+}
+
+/** "Dolly Pym, Linda Harlow, Tarrow Crane": three or more of two words each, two of which at least given names open that are nothing else. */
+function arePairs(names: readonly Word[][]): boolean {
+  const isName = (word: Word): boolean => isMixedWord(word) && !isInitial(word) && !(word.flags & NOT_IN_PAIR);
+  const given = names.filter(([first]) => ((first as Word).flags & (GIVEN | FAMILY)) === GIVEN);
+  return (
+    names.length > 2 &&
+    given.length > 1 &&
+    names.every(
+      ([first, last, more]) =>
+        more === undefined && isName(first as Word) && isName(last as Word) && isLast(last as Word),
+    )
+  );
+}
+
+/** Given names alone stand behind a family name: "Tarrow Pym, Ana Lucia". */
+function isLast({ flags }: Word): boolean {
+  return (flags & (GIVEN | FAMILY)) !== GIVEN;
+}
+
+/** Kinds of word that two names have none of. */
+const NOT_IN_PAIR = NO_PERSON | OCCUPATION | PARTICLE | SUFFIX | TITLE | TITLE_PART;
+
+/** "Harlow E.M.", "Harlow EM", "S.-H. Crane": initials at one end alone. */
+function isAuthor(name: readonly Word[], end: number): boolean {
+  const mixed = name.some(isMixedWord);
+  const areInitials = (word: Word): boolean =>
+    isInitial(word) || (mixed && isUpperWord(word) && word.letters < 4 && !(word.flags & SUFFIX));
+  const isWhole = name.length > 2 && name.some(({ flags }) => (flags & (GIVEN | FAMILY)) === GIVEN);
+  if (isWhole || isSpacedCredential(name)) return false;
+  return areInitials(name.at(end) as Word) && !areInitials(name.at(-1 - end) as Word);
+}
+
+/** "Ann Lee, Bob Ray": of two names both must be whole. */
+function areWholeNames(words: readonly Word[]): boolean {
+  const second = words.findIndex(({ comma }) => comma) + 1;
+  return isWholeName(words.slice(0, second)) && isWholeName(words.slice(second));
+}
+
+/** The persons of a list, a group of words each, without "and" before the last one. */
+function groupsOfList(words: readonly Word[]): Word[][] {
+  const groups: Word[][] = [[]];
+  for (const word of words) {
+    const group = groups.at(-1) as Word[];
+    if (group.length > 0 || !SURE_CONJUNCTIONS.has(word.key)) group.push(word);
+    if (word.comma) groups.push([]);
+  }
+  return groups.filter((group) => group.length > 0);
+}

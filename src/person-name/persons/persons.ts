@@ -1,0 +1,221 @@
+import { DOUBLE_GIVEN_FIRST } from "../data/given-or-family.ts";
+import { areTitleWords } from "../titles/titles.ts";
+import { compoundGivenLength } from "../words/given.ts";
+import { FAMILY, FAMILY_ASIA, GIVEN, GIVEN_IBERIA, PARTICLE, SUFFIX, TITLE, TITLE_OR_NAME } from "../words/lexicon.ts";
+import { isConjunction } from "../words/locale-words.ts";
+import { isWholeName } from "../words/place-or-firm.ts";
+import { isFamilyAlone } from "../words/single-name.ts";
+import { isTitleWord } from "../words/title-word.ts";
+import { isInitial, isUpperWord, type Word } from "../words/words.ts";
+import { closeShoutedFamilies } from "./close-shouted-families.ts";
+import { divides } from "./joint.ts";
+import { namesOfList } from "./name-list.ts";
+
+/** The words of one person of several. */
+export interface PersonWords {
+  readonly words: readonly Word[];
+  /** Whether the family name stands with another person. */
+  readonly sharesFamily: boolean;
+  /** What stands in the text: a name, titles alone, or a family name alone. */
+  readonly kind: "name" | "titles" | "family";
+}
+
+/** Several persons, the words for "and" between them, and a family name in front that is of all. */
+interface Persons {
+  readonly persons: PersonWords[];
+  readonly joints: Word[];
+  readonly inverted: readonly Word[];
+}
+
+/** The persons of a list or of a text divided by "and", or null for one person. */
+export function splitPersons(words: readonly Word[], language: string): Persons | null {
+  const names = namesOfList(words, language);
+  return names === null ? splitAtJoints(words, language) : personsOfList(words, names);
+}
+
+function personsOfList(words: readonly Word[], names: readonly Word[][]): Persons {
+  for (const name of names) (name.at(-1) as Word).comma = false;
+  const joints = words.filter((word) => !names.flat().includes(word));
+  const persons = names.map((name): PersonWords => ({ words: name, sharesFamily: false, kind: "name" }));
+  return { persons, joints, inverted: [] };
+}
+
+function splitAtJoints(words: readonly Word[], language: string): Persons | null {
+  const comma = words.findIndex((word) => word.comma);
+  const joint = words.findIndex((word, i) => isConjunction(word, language) && divides(words, i, language));
+  if (joint < 0) return null;
+  // A comma behind "and" as well: both persons are written family name first, "Doe, John & Roe, Jane".
+  const second = words.findIndex(
+    (word, i) => word.comma && i > joint && i < words.length - 1 && i - joint < (words[joint]?.text === ";" ? 6 : 4),
+  );
+  const both = second > 0;
+  const isTurned = both && isGiven(words[second + 1]) && isBehindParticle(words, comma, joint);
+  const isList = !isTurned && words[joint]?.text !== ";" && isGivenList(words, joint);
+  // "Ann Harlow, Jr. and Bob Harlow"
+  const isSuffix = words.slice(comma + 1, joint).every(({ flags }) => flags & SUFFIX && !(flags & GIVEN));
+  const isInverted = !both && !isList && !isSuffix && comma + 1 < joint && joint - comma <= 4;
+  const inverted = words.slice(0, comma < 0 ? familyLength(words, joint, language) : isInverted ? comma + 1 : 0);
+  const rest = words.slice(inverted.length);
+  const joints: Word[] = [];
+  const groups: Word[][] = [[]];
+  rest.forEach((word, i) => {
+    if (isConjunction(word, language) && divides(rest, i, language)) {
+      joints.push(word);
+      groups.push([]);
+    } else {
+      (groups.at(-1) as Word[]).push(word);
+      if (isList && word.comma && i < joint) {
+        word.comma = false;
+        if (i < joint - 1) groups.push([]);
+      }
+    }
+  });
+  if (inverted.length === 0) {
+    closeFamilies(groups);
+    closeShoutedFamilies(groups);
+  }
+  // Titles on both sides name no one: "Ms Liv Pope".
+  if (groups.every((group) => areTitleWords(group, language))) return null;
+  return { persons: shareFamilies(groups, inverted.length > 0, language), joints, inverted };
+}
+
+/** "Tom, Dick and Harry Jones", "Ann Lee, Bob Ray and Tim Fox": a given name opens what stands before each comma and before "and". */
+function isGivenList(words: readonly Word[], joint: number): boolean {
+  return (
+    joint + 2 < words.length &&
+    !((words[0] as Word).flags & FAMILY) &&
+    // "Van den Tarrow, Ann and Pym, Bob"
+    !((words[0] as Word).flags & (words[1] as Word).flags & PARTICLE) &&
+    // "Tarrow, Ann Harlow & Bob Pym": behind one word there are given names alone.
+    words
+      .slice(0, joint)
+      .every(({ flags }, i) => (i > 0 && !((words[0] as Word).comma || (words[i - 1] as Word).comma)) || flags & GIVEN)
+  );
+}
+
+/** "Van Tarrow, Ann and Pym, Bob": a particle that is a given name as well opens the family name where given names alone stand behind the comma. */
+function isBehindParticle(words: readonly Word[], comma: number, joint: number): boolean {
+  const given = words.slice(comma + 1, joint);
+  return ((words[0] as Word).flags & PARTICLE) > 0 && given.every((word) => isGiven(word) || isInitial(word));
+}
+
+/** "HARLOW JAMES T & HARLOW ANNA", "ST JOHN JAMES & ST JOHN ANNA": where each person begins with one word that is a family name alone and a given name follows, a comma goes between. */
+function closeFamilies(groups: readonly Word[][]): void {
+  const [{ flags, letters, shape }] = groups[0] as [Word, ...Word[]];
+  const last = letters < 3 ? 1 : 0;
+  const family = (group: readonly Word[]): string =>
+    group
+      .slice(0, last + 1)
+      .map(({ key }) => key)
+      .join();
+  const kind = flags & (GIVEN | FAMILY | FAMILY_ASIA);
+  // "Harper Lee & Harper Grace", "Abdul Rahman & Abdul Karim" share a given name.
+  const isFamily = last === 0 && (kind === FAMILY || (kind === (GIVEN | FAMILY) && isUpperWord({ shape })));
+  if (letters < 2 || !(isFamily || ((last > 0 || kind === 0) && isUpperWord({ shape })))) return;
+  if (
+    !groups.every(
+      (group) =>
+        group.length > last + 1 && !(group[last] as Word).comma && family(group) === family(groups[0] as Word[]),
+    )
+  )
+    return;
+  if (!groups.every((group) => isGiven(group[last + 1]))) return;
+  for (const group of groups) group[last] = { ...(group[last] as Word), comma: true };
+}
+
+function isGiven(word: Word | undefined): boolean {
+  return word !== undefined && (word.flags & GIVEN) !== 0;
+}
+
+/**
+ * Number of words of a family name written first: "JOHNSON ROBERT & MARY". Given names alone stand behind each "and", and before the first one behind a
+ * word that is none, behind particles, before an initial ("DAVIS GEORGE L & EMMA J") or in capitals behind what may be a family name ("THOMAS JANE & SUE").
+ */
+function familyLength(words: readonly Word[], joint: number, language: string): number {
+  const at = words.findIndex((word) => !(word.flags & PARTICLE));
+  const [first, next] = [words[0], words[at + 1]] as [Word, Word];
+  const kind = first.flags & (GIVEN | FAMILY);
+  const areShouted = words.every((word) => word.letters < 1 || isUpperWord(word));
+  const hasInitial = isInitial(words[joint - 1] as Word);
+  const opens = at > 0 || !isGiven(first) || hasInitial || (areShouted && kind > GIVEN && (next.flags & FAMILY) === 0);
+  if (!opens || first.flags & TITLE) return 0;
+  // "PATEL RAKESH K & SUNITA R"
+  const isSure = areShouted && hasInitial && joint > at + 2;
+  if (!isGiven(next) && !(isSure && kind === FAMILY && next.letters > 1)) return 0;
+  const areGiven = personsBehind(words, joint, language).every(
+    ([given, initial, more]) =>
+      given !== undefined &&
+      more === undefined &&
+      (isGiven(given) || (isSure && initial !== undefined && given.letters > 1)) &&
+      (initial === undefined || isInitial(initial)),
+  );
+  return areGiven ? at + 1 : 0;
+}
+
+/** The words of each person behind the first one. */
+function personsBehind(words: readonly Word[], joint: number, language: string): Word[][] {
+  const persons: Word[][] = [];
+  words.forEach((word, i) => {
+    if (i === joint || (i > joint && isConjunction(word, language) && divides(words, i, language))) persons.push([]);
+    else persons.at(-1)?.push(word);
+  });
+  return persons;
+}
+
+function shareFamilies(groups: readonly Word[][], inverted: boolean, language: string): PersonWords[] {
+  return groups.map((words, i) => {
+    // "Prince and Mary Harlow"
+    if (areRanks(groups) ? i < 1 : areTitleWords(words, language) && !(words.length > 0 && isGiven(groups[i + 1]?.[0])))
+      return { words, sharesFamily: false, kind: "titles" };
+    // "Crane, Ida, and Jane Harlow"
+    const isApart =
+      i > 0 &&
+      (groups[i - 1] as Word[]).at(-1)?.comma === true &&
+      isWholeName(words) &&
+      !isInitial(words.at(-1) as Word);
+    if (inverted) return { words, sharesFamily: !isApart, kind: "name" };
+    if (i > 0 && words.length === 1 && !((words[0] as Word).flags & GIVEN) && (groups[i - 1] as Word[]).length > 1)
+      return { words, sharesFamily: false, kind: "family" };
+    return {
+      words,
+      sharesFamily: lacksFamily(words, groups.slice(i + 1).find((group) => group.length > 1) ?? [], language),
+      kind: "name",
+    };
+  });
+}
+
+/** "King and Queen Frost", "Earl and Countess Harlow", but "Earl and Duke Harlow", "Dr. and Dean Harlow": titles of a couple that may be given names, before one word. */
+function areRanks([one = [], two = [], ...others]: readonly Word[][]): boolean {
+  const [first, second] = [one[0], two[0]];
+  if (one.length !== 1 || two.length !== 2 || others.length > 0 || first === undefined) return false;
+  const isTitle = ((second?.flags ?? 0) & (TITLE | TITLE_OR_NAME)) > 0;
+  return isTitle && isGiven(first) !== isGiven(second) && (first.flags & TITLE_OR_NAME) > 0;
+}
+
+/** Whether the words before "and" are given names only, so that the family name of the last person is theirs. */
+function lacksFamily(words: readonly Word[], last: readonly Word[], language: string): boolean {
+  // "John and Mary King": a title word that ends a name is a family name.
+  const isName = (word: Word, i: number, all: readonly Word[]): boolean =>
+    (i === all.length - 1 && (i < 1 || (word.flags & TITLE_OR_NAME) > 0)) || !isTitleWord(word, language);
+  // "De heer Jan en mevrouw Anneke de Vries"
+  const phrase = words.length > 2 && areTitleWords(words.slice(0, 2), language) ? 2 : 0;
+  const names = words.slice(phrase).filter(isName);
+  const lastNames = last.filter(isName);
+  const end = names.at(-1);
+  if (end === undefined || lastNames.length < 2 || words.some((word) => word.comma)) return false;
+  // "TARROW RAKESH K & SUNITA R": nobody's family name is told by a letter.
+  if (names.length > 2 && isInitial(end) && isInitial(lastNames.at(-1) as Word)) return false;
+  // "Herr Hahn und Frau Inge Vogel"
+  if (names.length === 1 && words.length > 1 && isFamilyAlone(end)) return false;
+  if (names.length === 1 || isInitial(end)) return true;
+  // "K.M. Mohan"
+  const opens = names[0] as Word;
+  if (opens.letters > 1 && isInitial(opens)) return false;
+  const isLonger = names.length < lastNames.filter(({ flags }) => !(flags & (PARTICLE | SUFFIX))).length;
+  // "Mary Ann and John M. Harlow", not "Anna Tarrowska and John M. Harlow"
+  if (isLonger && end.flags & (GIVEN | FAMILY_ASIA)) return true;
+  // "Jo Ann and Tom Harlow", "José Luis y María Harlow"
+  const areGiven = names.length < 3 && names.every(isGiven) && !(end.flags & FAMILY);
+  const isDouble = DOUBLE_GIVEN_FIRST.has(opens.key) || (opens.flags & end.flags & GIVEN_IBERIA) > 0;
+  return areGiven && (isDouble || compoundGivenLength(names, 3, "en") > 1);
+}

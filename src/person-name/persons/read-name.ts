@@ -1,0 +1,236 @@
+import { GENERATION_OF_FAMILY, HUNGARIAN_GENERATION } from "../data/generations.ts";
+import { FORMS_OF_ADDRESS, MEMBERSHIPS } from "../data/titles.ts";
+import { arrangeName, isVonUndZu, type NameParts } from "../order/arrange.ts";
+import {
+  addSuffixSegment,
+  firstPostNominal,
+  isHouse,
+  isSuffixSegment,
+  type SuffixDraft,
+} from "../suffixes/suffix-segment.ts";
+import { takeSuffixes } from "../suffixes/take-suffixes.ts";
+import { unglueTitles } from "../titles/glued-title.ts";
+import { joinTitles } from "../titles/join-titles.ts";
+import { takeHonorific } from "../titles/take-honorific.ts";
+import { areTitles, isDegree, isTitleSegment } from "../titles/title-segment.ts";
+import { areTitleWords, countTitles, isDegreePart } from "../titles/titles.ts";
+import { compoundGivenLength } from "../words/given.ts";
+import {
+  CONJUNCTION,
+  CREDENTIAL,
+  credentialSpelling,
+  FAMILY,
+  GENERATION,
+  GIVEN,
+  GIVEN_IBERIA,
+  PARTICLE,
+  PARTICLE_OR_GIVEN,
+  PHRASE,
+  SUFFIX,
+  TITLE,
+  TITLE_LINK,
+  TITLE_OR_NAME,
+  TITLE_PART,
+} from "../words/lexicon.ts";
+import { isTitleWord } from "../words/title-word.ts";
+import { isInitial, isLowerWord, isMixedWord, type Word } from "../words/words.ts";
+
+/** One name with its titles and suffixes, as words. */
+export interface NameReading extends NameParts, SuffixDraft {
+  readonly titles: Word[];
+  /** Words of the name in the order of `normalized`. */
+  written: readonly Word[];
+}
+
+/** A name of which only the family name and the titles are known. */
+export function familyReading(titles: Word[], family: readonly Word[], mixed: boolean, language: string): NameReading {
+  return {
+    titles,
+    given: [],
+    middle: [],
+    family,
+    generation: [],
+    suffixes: [],
+    headline: [],
+    written: family,
+    familyFirst: false,
+    ambiguities: [],
+    mixed,
+    language,
+  };
+}
+
+/** Reads the words of one person. */
+export function readName(found: readonly Word[], language: string, hasNickname: boolean): NameReading {
+  const words = unglueTitles(found, language);
+  if ((language || "en") === "en") closeFamily(words);
+  closeBeforeAddress(words);
+  const draft = familyReading([], [], words.some(isMixedWord), language);
+  joinTitles(words, draft.mixed, language);
+  const segments = splitSegments(words);
+  let last = segments.length;
+  while (
+    last > 1 &&
+    (isSuffixSegment(segments[last - 1] as Word[], segments, last, draft) || isTitleSegment(segments, last))
+  )
+    last--;
+  last = firstPostNominal(segments, last, draft);
+  if (last > 2 && isSuffixBetween(segments[1] as Word[])) {
+    addSuffixSegment(segments.splice(1, 1)[0] as Word[], draft);
+    last--;
+  }
+  const first = takeInnerTitle(segments[0] as Word[], draft);
+  const own = takeTitles(first, draft);
+  let parts: NameParts;
+  if (last === 1 || isInitialBehind(segments, last)) {
+    const extra = segments.slice(1, last).flat();
+    const name = takeSuffixes(own, draft, false, 0);
+    const core = takeHonorific(draft.suffixes.length > 0 ? withoutMark(name) : name, draft);
+    parts = arrangeName(core, { title: draft.titles.at(-1), hasNickname, mixed: draft.mixed, language });
+    parts.middle = [...parts.middle, ...extra];
+    if (parts.familyFirst) draft.written = [...core, ...extra];
+  } else parts = readInverted(own, segments.slice(1, last), draft);
+  if (draft.written.length < 1) draft.written = [...parts.given, ...parts.middle, ...parts.family];
+  for (const segment of segments.slice(last)) addSegmentBehind(segment, draft);
+  return Object.assign(draft, parts);
+}
+
+/** "Jane Harlow- MD", "Jane Pym. MD": without the mark between a name and its post-nominals; a shorter word is an abbreviation. */
+function withoutMark(words: readonly Word[]): readonly Word[] {
+  const last = words.at(-1) as Word;
+  return /[^.]{3}[.-]$/u.test(last.text) ? [...words.slice(0, -1), { ...last, text: last.text.slice(0, -1) }] : words;
+}
+
+/** A segment behind the name: titles, post-nominals or both. */
+function addSegmentBehind(segment: readonly Word[], draft: NameReading): void {
+  if (draft.language !== "" || !areTitles(segment)) addSuffixSegment(segment, draft);
+  else
+    for (const word of segment) {
+      if (isDegreePart(word) || areTitles([word]) || !(word.flags & CREDENTIAL)) draft.titles.push(word);
+      else draft.suffixes.push([word]);
+    }
+}
+
+/** "Harlow, Jr. Simon", "HARLOW JR SIMON A": behind the family name the generation opens the given names; the comma goes behind it. */
+function closeFamily(words: readonly Word[]): void {
+  const at = words.findIndex(({ text }) => GENERATION_OF_FAMILY.test(text));
+  const [before, word, next] = words.slice(Math.max(at - 1, 0), at + 2);
+  if (next === undefined) return;
+  const { comma, flags } = before as Word;
+  if (!comma && (at > 1 || flags & TITLE || (flags & (GIVEN | FAMILY)) === GIVEN || next.flags & SUFFIX)) return;
+  (before as Word).comma = false;
+  (word as Word).comma = true;
+}
+
+/** Kinds of word that no family name before a form of address has. */
+const NOT_FAMILY = CONJUNCTION | PARTICLE | PHRASE | TITLE | TITLE_LINK | TITLE_OR_NAME | TITLE_PART;
+
+/** "HARLOW MR J", "Harlow Quiroga Dr Simon": lists write the form of address behind the family name, and the given names behind it. */
+function closeBeforeAddress(words: readonly Word[]): void {
+  const at = words.findIndex((word) => word.comma || word.flags & NOT_FAMILY || isInitial(word));
+  const [before, word, next] = words.slice(Math.max(at - 1, 0), at + 2);
+  if (at < 1 || next === undefined || !FORMS_OF_ADDRESS.has((word as Word).key) || (word as Word).comma) return;
+  if (!isInitial(next) && !(next.flags & GIVEN)) return;
+  if (at < 2 || !((words[0] as Word).flags & GIVEN)) (before as Word).comma = true;
+}
+
+/** "Harlow, Jr., Simon", "Harlow, MD, Simon": what follows a name stands between the halves. */
+function isSuffixBetween(words: readonly Word[]): boolean {
+  return words.every(
+    ({ flags, letters }) =>
+      (flags & SUFFIX) !== 0 && (flags & GENERATION || !(flags & (GIVEN | FAMILY))) && letters > 1,
+  );
+}
+
+function splitSegments(words: readonly Word[]): Word[][] {
+  const segments: Word[][] = [];
+  let current: Word[] = [];
+  for (const word of words) {
+    current.push(word);
+    if (!word.comma) continue;
+    // "Karl Hubertus, Graf von Tannau"
+    const isGiven = segments.length < 1 && (word.flags & (GIVEN | FAMILY)) === GIVEN;
+    if (isGiven && isHouse(words.slice(current.length))) continue;
+    segments.push(current);
+    current = [];
+  }
+  if (current.length > 0) segments.push(current);
+  return segments;
+}
+
+function takeTitles(words: readonly Word[], draft: NameReading): readonly Word[] {
+  const count = countTitles(words, draft.mixed, draft.language);
+  for (let i = 0; i < count; i++) {
+    const word = words[i] as Word;
+    if (draft.language !== "" && MEMBERSHIPS.has(word.key)) draft.suffixes.push([word]);
+    // "ifj. Harlow Ákos" is "Harlow Ákos ifj."
+    else if (draft.language === "hu" && HUNGARIAN_GENERATION.test(word.key)) draft.generation.push(word);
+    else draft.titles.push(word);
+  }
+  return words.slice(count);
+}
+
+/** Where the family name comes first, a form of address may stand behind it: Mongolian and Khmer. */
+function takeInnerTitle(words: readonly Word[], draft: NameReading): readonly Word[] {
+  const { language } = draft;
+  const second = words[1];
+  if ((language !== "mn" && language !== "km") || words.length < 3 || second === undefined) return words;
+  if (!isTitleWord(second, language) || areTitleWords(words.slice(0, 2), language)) return words;
+  draft.titles.push(second);
+  return [words[0] as Word, ...words.slice(2)];
+}
+
+/** "simon harlow, b": an initial behind a whole name is a middle initial. */
+function isInitialBehind(segments: readonly Word[][], last: number): boolean {
+  const first = segments[0] as Word[];
+  const second = segments[1] as Word[];
+  if (last !== 2 || second.length !== 1 || !isInitial(second[0] as Word) || first.length < 2) return false;
+  return (
+    ((first[0] as Word).flags & (GIVEN | PARTICLE)) === GIVEN && ((first[1] as Word).flags & (GIVEN | SUFFIX)) === 0
+  );
+}
+
+/** "Family, Given Middle": suffixes may stand behind either half. */
+function readInverted(first: readonly Word[], rest: readonly Word[][], draft: NameReading): NameParts {
+  const family = takeSuffixes(first, draft, true, 0);
+  const [inner = [], ...others] = rest;
+  // "Harlow, OBE Jane"
+  const [post, next] = inner;
+  const isPost = next !== undefined && next.flags & GIVEN && isInnerPostNominal(post as Word, draft);
+  if (isPost) draft.suffixes.push([post as Word]);
+  const opening = isPost ? inner.slice(1) : inner;
+  const given = [takeTitles(opening, draft), ...others].flatMap((part) => takeSuffixes(part, draft, true, 1));
+  // "HARLOW, ETHEL MRS", "Harlow, Simon Prof. Dr."
+  const at = draft.titles.length;
+  while (given.length > 1 && isDegree(given.slice(-1))) draft.titles.splice(at, 0, given.pop() as Word);
+  let end = given.length;
+  while (end > 1 && (isTrailingParticle(given[end - 1] as Word, draft.mixed) || isVonUndZu(given, end - 1))) end--;
+  const own = given.slice(0, end);
+  const double = family.length > 1 && own.length === 2 && own.every((word) => word.flags & GIVEN_IBERIA);
+  const givenLength = double ? 2 : compoundGivenLength(own, own.length, draft.language);
+  return {
+    given: own.slice(0, givenLength),
+    middle: own.slice(givenLength),
+    family: [...given.slice(end), ...family],
+    familyFirst: false,
+    ambiguities: [],
+  };
+}
+
+/** Capitals of a known post-nominal, no initials. */
+function isInnerPostNominal(word: Word, { mixed }: NameReading): boolean {
+  const { flags, key, letters } = word;
+  return (
+    mixed &&
+    letters > 2 &&
+    !isMixedWord(word) &&
+    (flags & (CREDENTIAL | GIVEN | FAMILY)) === CREDENTIAL &&
+    credentialSpelling(key) !== undefined
+  );
+}
+
+/** "Beethoven, Ludwig van", "LEYEN, URSULA VON DER"; among words in mixed case a small one is no given name. */
+function isTrailingParticle(word: Word, mixed: boolean): boolean {
+  if (!(word.flags & PARTICLE) || isInitial(word)) return false;
+  return mixed ? isLowerWord(word) : !(word.flags & (GIVEN | PARTICLE_OR_GIVEN)) || word.key === "van";
+}

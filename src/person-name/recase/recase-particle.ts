@@ -1,0 +1,57 @@
+import { lowerCase } from "../../text/letter-case.ts";
+import { AFRIKAANS } from "../data/given-or-family.ts";
+import {
+  ARABIC_HOUSES,
+  CAPITAL_PARTICLES,
+  IBERIAN_CONTRACTION,
+  OPENS_ARABIC_GIVEN,
+  ROMANCE_ARTICLE,
+  SAINT_PARTICLES,
+} from "../data/particles.ts";
+import { FAMILY, FAMILY_ASIA, GIVEN, GIVEN_DUTCH, GIVEN_IBERIA, PARTICLE_OR_GIVEN } from "../words/lexicon.ts";
+import { isInitial, type Word } from "../words/words.ts";
+import { capitalize } from "./capitalize.ts";
+
+/** Particles before a family name: of Romance and German names small, of American names as the bearers of most such names write them. */
+export function recaseParticle(
+  word: Word,
+  i: number,
+  words: readonly Word[],
+  inFamily: boolean,
+  language: string,
+): string {
+  const next = words[i + 1];
+  const isParticle = next !== undefined && (i > 0 || leadsFamily(word, next));
+  const isGiven = !inFamily && (i > 0 ? word.flags & PARTICLE_OR_GIVEN : OPENS_ARABIC_GIVEN.test(word.key));
+  return isParticle && (APOSTROPHE.test(word.key) || (!isGiven && isLowerParticle(word, i, words, language)))
+    ? lowerCase(word.text)
+    : capitalize(word, language, inFamily);
+}
+
+/** "d'", "'t". */
+const APOSTROPHE = /^'|'$/u;
+
+/** Whether a particle at the start opens a family name written alone; "Van", "Al", "Ben" and "Del" are given names as well. */
+function leadsFamily(word: Word, next: Word): boolean {
+  if (isInitial(next)) return false;
+  if (word.key === "van") return !(next.flags & (FAMILY_ASIA | GIVEN));
+  if (word.key === "al") return ARABIC_HOUSES.has(next.key);
+  if (word.key === "del") return !(next.flags & FAMILY) && !next.key.startsWith("mc");
+  return word.key === "el" || !(word.flags & (PARTICLE_OR_GIVEN | GIVEN));
+}
+
+function isLowerParticle(word: Word, i: number, words: readonly Word[], language: string): boolean {
+  // "De Luca", "Di Stefano"
+  if (language === "it") return false;
+  if (SAINT_PARTICLES.has(word.key)) return false;
+  const next = (words[i + 1] as Word).key;
+  if (!CAPITAL_PARTICLES.has(word.key) || (word.key === "du" && (language === "af" || AFRIKAANS.test(next))))
+    return true;
+  // "Le Goff Yann", "La Keisha Harlow", but "la Harlow".
+  if (i === 0) return words.length < 3 || !ROMANCE_ARTICLE.test(word.key);
+  const first = words[0] as Word;
+  const before = words[i - 1] as Word;
+  if (ROMANCE_ARTICLE.test(word.key)) return before.key === "de";
+  if (word.key.startsWith("van")) return language === "nl" || (first.flags & GIVEN_DUTCH) !== 0 || next.includes("ij");
+  return (first.flags & GIVEN_IBERIA) !== 0 && IBERIAN_CONTRACTION.test(word.key);
+}

@@ -1,0 +1,93 @@
+import { lowerCase, upperCase } from "../../text/letter-case.ts";
+import { ASIAN_SYLLABLE, FRENCH_GIVEN, FRENCH_WOMEN, ITALIAN_GIVEN } from "../data/given-or-family.ts";
+import { endsInParticle, isVonUndZu } from "../order/arrange.ts";
+import { isShoutedAt } from "../order/family-first-order.ts";
+import { isIberianFamily } from "../order/iberian-family.ts";
+import { prefixBeforeCapitals } from "../order/prefix-before-capitals.ts";
+import { areInitials } from "../words/are-initials.ts";
+import { FAMILY_ASIA, GIVEN, JOINT, PARTICLE, ROMAN } from "../words/lexicon.ts";
+import { HAS_APOSTROPHE, HAS_HYPHEN, HAS_LOWER, HAS_UPPER, isInitial, isMixedWord, type Word } from "../words/words.ts";
+import { capitalize, capitalizeText, eachPart } from "./capitalize.ts";
+import { recaseParticle } from "./recase-particle.ts";
+
+/** The words of a name in repaired letter case, in the order given. */
+export function recaseWords(words: readonly Word[], family: readonly Word[], asked: string): string[] {
+  // Inner capitals are American.
+  const first = words[0]?.key ?? "";
+  const isFrench = FRENCH_GIVEN.test(first) || FRENCH_WOMEN.test(first);
+  const language = asked || (isFrench ? "fr" : ITALIAN_GIVEN.test(first) ? "it" : "");
+  const mixed = words.some(isMixedWord);
+  const texts: string[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i] as Word;
+    const inFamily = words.length === 1 ? !(word.flags & GIVEN) : family.includes(word);
+    if (mixed) texts.push(recaseInMixed(word, i, words, inFamily, language));
+    else if ((word.shape & (HAS_UPPER | HAS_LOWER)) === 0) texts.push(word.text);
+    else texts.push(recaseWord(word, i, words, inFamily, language));
+  }
+  return texts;
+}
+
+/** In a name with words of both cases the owner's own spelling stays; shouted and small words are repaired. */
+function recaseInMixed(word: Word, i: number, words: readonly Word[], inFamily: boolean, language: string): string {
+  const shape = word.shape & (HAS_UPPER | HAS_LOWER);
+  if (shape === (HAS_UPPER | HAS_LOWER))
+    return calmTail(word, language, inFamily) ?? calmParts(word, language, inFamily);
+  if (shape === HAS_LOWER) {
+    if (word.flags & PARTICLE && (i > 0 || words.length === 1 || inFamily)) return word.text;
+    if (isJoint(word, i, words)) return word.text;
+    return recaseWord(word, i, words, inFamily, language);
+  }
+  return isLoud(words, i, inFamily) ? recaseWord(word, i, words, inFamily, language) : word.text;
+}
+
+/** A word in capitals that is no initials; of two letters only before such a word ("DE LA TOUR") or as a family name ("Wei XU"). */
+function isLoud(words: readonly Word[], i: number, inFamily: boolean): boolean {
+  if (!isShoutedAt(words, i)) return false;
+  const word = words[i] as Word;
+  return word.letters !== 2 || (inFamily && (word.flags & FAMILY_ASIA) !== 0) || isLoud(words, i + 1, false);
+}
+
+/** "al-ZAHRA", "Jean-PAUL": a shouted part of three letters or more beside a hyphen; "Ann-J.B." has initials. */
+function calmParts(word: Word, language: string, inFamily: boolean): string {
+  if (!(word.shape & HAS_HYPHEN)) return word.text;
+  return eachPart(word.text, "-", (part) =>
+    part.length > 2 && !part.includes(".") && upperCase(part) === part && lowerCase(part) !== part
+      ? capitalizeText(part, word.shape & HAS_APOSTROPHE, language, inFamily)
+      : part,
+  );
+}
+
+/** "McDONALD" by the rules of Mac, "LaTOYA" with the capital that its bearer gives it; undefined for other words. */
+function calmTail(word: Word, language: string, inFamily: boolean): string | undefined {
+  const prefix = prefixBeforeCapitals(word.text);
+  if (prefix === "") return undefined;
+  if (prefix.endsWith("c")) return capitalize(word, language, inFamily);
+  return prefix + capitalizeText(word.text.slice(prefix.length), word.shape, language, inFamily);
+}
+
+/** "jong-un": two syllables of a Chinese or Korean given name behind the family name. */
+function isOfSyllables(key: string): boolean {
+  return key.includes("-") && key.split("-").every((part) => ASIAN_SYLLABLE.test(part));
+}
+
+function isJoint(word: Word, i: number, words: readonly Word[]): boolean {
+  return (word.flags & JOINT) !== 0 && i > 0 && i < words.length - 1 && !word.text.includes(".");
+}
+
+function recaseWord(word: Word, i: number, words: readonly Word[], inFamily: boolean, language: string): string {
+  if (isVonUndZu(words, i)) return lowerCase(word.text);
+  if (isJoint(word, i, words) && (word.letters > 1 || inFamily || isIberianFamily(words[i - 1] as Word)))
+    return lowerCase(word.text);
+  // In a text of one letter case three consonants may be a name.
+  if (isInitial(word) || (word.letters === 2 ? areInitials(word) : word.flags & ROMAN)) return upperCase(word.text);
+  if (word.flags & PARTICLE) return recaseParticle(word, i, words, inFamily, language);
+  // A second family name may stand among the middle names.
+  const text = capitalize(word, language, inFamily || (i > 0 && !(word.flags & GIVEN)));
+  if (i > 0 && (words[0] as Word).flags & FAMILY_ASIA && isOfSyllables(word.key))
+    return upperCase(text.charAt(0)) + word.key.slice(1);
+  if (!inFamily || i === words.length - 1 || !endsInParticle(word)) return text;
+  // "Jansen-de Vries"
+  const at = text.lastIndexOf("-");
+  return text.slice(0, at) + lowerCase(text.slice(at));
+}

@@ -1,0 +1,89 @@
+import { lowerCase, upperCase } from "../../text/letter-case.ts";
+import { isAscii } from "../../text/unicode.ts";
+import { cleanText } from "../hygiene/hygiene.ts";
+import { foldLookAlikes } from "../hygiene/look-alikes.ts";
+import type { RemovedText } from "../types.ts";
+
+/** Stands in for what an earlier pass took out, so that nothing is found there. */
+const TAKEN = "\u0000";
+
+/** A text without letter case and the source offset of each of its units plus its end; null where they are the same. */
+interface CaselessText {
+  readonly text: string;
+  readonly offsets: readonly number[] | null;
+}
+
+/**
+ * What a later pass took out of the normalized name, at its place in the source: beside what was taken out before, and through the cleaning
+ * that put plain letters for styled ones.
+ */
+export function placeRemoved(
+  source: string,
+  earlier: readonly RemovedText[],
+  later: readonly RemovedText[],
+): RemovedText[] {
+  if (later.length === 0) return [];
+  const { text, offsets } = readCaseless(source);
+  let left = text;
+  // The first unit that stands at an offset or behind it.
+  const indexOf = (offset: number): number => offsets?.findIndex((at) => at >= offset) ?? offset;
+  for (const { start, end } of earlier) left = taken(left, indexOf(start), indexOf(end));
+  const place = (kind: string, wanted: string): RemovedText | null => {
+    // Rather a word of its own than the end of another.
+    const own = ` ${left.replaceAll(",", " ")}`.indexOf(` ${wanted}`);
+    const at = own < 0 ? left.indexOf(wanted) : own;
+    if (at < 0) return null;
+    left = taken(left, at, at + wanted.length);
+    const start = offsets?.[at] ?? at;
+    const end = offsets?.[at + wanted.length] ?? at + wanted.length;
+    return { kind, text: source.slice(start, end), start, end };
+  };
+  // A longer one is placed before a short one that it may hold.
+  return [...later]
+    .sort((a, b) => b.text.length - a.text.length)
+    .flatMap(({ kind, text }) => {
+      const wanted = caseless(text);
+      // Words that stand together in the name may stand apart in the source.
+      return (
+        place(kind, wanted) ??
+        wanted
+          .split(" ")
+          .sort((a, b) => b.length - a.length)
+          .flatMap((word) => (word && place(kind, word)) || [])
+      );
+    })
+    .sort((a, b) => a.start - b.start);
+}
+
+function taken(text: string, from: number, to: number): string {
+  return text.slice(0, from) + TAKEN.repeat(to - from) + text.slice(to);
+}
+
+function readCaseless(source: string): CaselessText {
+  const clean = cleanText(source);
+  const plain = clean.map === null ? clean.text : foldLookAlikes(clean.text);
+  if (isAscii(plain)) return { text: lowerCase(plain), offsets: clean.map };
+  let text = "";
+  const offsets: number[] = [];
+  let i = 0;
+  for (const char of plain) {
+    const at = clean.map === null ? i : (clean.map[i] as number);
+    const folded = caselessCharacter(char);
+    text += folded;
+    for (let k = 0; k < folded.length; k++) offsets.push(at);
+    i += char.length;
+  }
+  offsets.push(source.length);
+  return { text, offsets };
+}
+
+function caseless(text: string): string {
+  return [...text].map(caselessCharacter).join("");
+}
+
+/** Capitals tell ß from ss as little as a final sigma from another, and which i they stand for, or whether its dot is written apart, is a matter of language. */
+function caselessCharacter(char: string): string {
+  return lowerCase(upperCase(lowerCase(char)))
+    .replace("\u0307", "")
+    .replace("\u0131", "i");
+}

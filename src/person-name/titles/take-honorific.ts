@@ -1,0 +1,42 @@
+import { CONSONANTS } from "../data/case-words.ts";
+import { SMALL_HONORIFICS } from "../data/titles.ts";
+import { isLocaleHonorific } from "../words/locale-words.ts";
+import { HAS_DOT, isInitial, isLowerWord, type Word } from "../words/words.ts";
+import { isDegree } from "./title-segment.ts";
+
+/** Of a reading what tells a form of address, and where it goes. */
+export interface HonorificDraft {
+  readonly titles: Word[];
+  readonly mixed: boolean;
+  readonly language: string;
+}
+
+/**
+ * Takes out forms of address behind the name or the given one: "Halász úr", "Ahmet Bey Kaya", "SMITH JOHN MR", "Tom Harlow Prof. Dr.".
+ * `another`: whether one stands behind these words.
+ */
+export function takeHonorific(words: readonly Word[], draft: HonorificDraft, another = false): readonly Word[] {
+  const honorific = words
+    .slice(-2)
+    .reverse()
+    .find(
+      (word, i) =>
+        word !== words[0] &&
+        (isLocaleHonorific(word, draft.language) ||
+          (i === 0 && draft.mixed && isLowerWord(word) && SMALL_HONORIFICS.has(word.key)) ||
+          (i === 0 &&
+            (isTitleBehind(word) ||
+              (another && isDegree([word])) ||
+              (word.key === "family" && draft.titles[0]?.key === "the")))),
+    );
+  if (honorific === undefined) return words;
+  const rest = words.filter((word) => word !== honorific);
+  const core = honorific === words.at(-1) && rest.length > 2 ? takeHonorific(rest, draft, true) : rest;
+  draft.titles.push(honorific);
+  return core;
+}
+
+/** "Rev.", "MR": with a dot, or Latin without a vowel; "السيد" may be a family name. */
+function isTitleBehind(word: Word): boolean {
+  return isDegree([word]) && !isInitial(word) && ((word.shape & HAS_DOT) !== 0 || CONSONANTS.test(word.key));
+}
