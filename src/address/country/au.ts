@@ -9,7 +9,7 @@ export const AUSTRALIA: CountryProfile = /* @__PURE__ */ countryProfile({
   codeFirst: false,
   unitFirst: true,
   unitSlash: "/",
-  routes: /* @__PURE__ */ new Set(["RMB", "RSD"]),
+  routes: /* @__PURE__ */ new Set(["MS", "RMB", "RSD"]),
   codeShapes: ["9999"],
   languages: [ENGLISH],
   regions: AUSTRALIA_REGIONS,

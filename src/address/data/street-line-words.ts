@@ -1,6 +1,6 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 57 tables, words in alphabetical order.
+// 58 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
@@ -192,9 +192,12 @@ export const NUMBER_OF_PARTS: RegExp = /\d[-/][^-/]+[-/]/u;
 export const FORMER_NUMBER = "OLD";
 export const PRESENT_NUMBER = "NEW";
 
-/** A kilometre and the sign for a house without a number, in both orders: "S/N, KM 26", "KM 104, S/N". */
+/** A kilometre and the sign for a house without a number, in both orders: "S/N, KM 26", "KM 104, S/Nº". */
 export const KM_WITHOUT_NUMBER: RegExp =
-  /(?<=[ ,])(?:S\/N,? KM\.? ?(\d{1,4}(?:\.\d{1,3})?)|KM\.? ?(\d{1,4}(?:\.\d{1,3})?), S\/N)(?=[ ,]|$)/u;
+  /(?<=[ ,])(?:S\/N[Oº]?,? KM\.? ?(\d{1,4}(?:\.\d{1,3})?)|KM\.? ?(\d{1,4}(?:\.\d{1,3})?), S\/N[Oº]?)(?=[ ,]|$)/u;
+
+/** "CARR. 7" in Colombia is a street by its number; in the other countries the word is that of a highway. */
+export const NUMBERED_CARRERA: RegExp = /(?<=^|[ ,])CARR\.? (?=\d)/u;
 
 /** The letter of a floor in Turkey before its number: "K:5". */
 export const LETTER_OF_FLOOR: RegExp = /(?<=[ ,])K[.:]? ?(?=\d)/u;

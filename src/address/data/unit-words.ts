@@ -1,6 +1,6 @@
 // Meaning: words beside house numbers, of floors and doors, and of recipients.
 // Source: the postal services' addressing guides; read 2026-11.
-// 36 tables, words in alphabetical order.
+// 37 tables, words in alphabetical order.
 import { synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Signs before a house number or identifier, in all languages. */
@@ -43,11 +43,17 @@ export const CARE_OF: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 /** Sides of a landing in Denmark and Norway: left, right, middle. */
 export const DOOR_SIDES: ReadonlySet<string> = /* @__PURE__ */ wordSet("MF TH TV");
 
-/** The number of a dwelling by country: in Norway floor and door behind a letter, "H0203". */
-export const DWELLINGS: ReadonlyMap<string, RegExp> = /* @__PURE__ */ new Map([["NO", /^[HKLU]\d{4}$/u]]);
+/** The number of a dwelling by country: in Scotland floor and flat around a letter, "3F1", in Norway floor and door behind one, "H0203". */
+export const DWELLINGS: ReadonlyMap<string, RegExp> = /* @__PURE__ */ new Map([
+  ["GB", /^(?:\d|[BGP])F\d$/u],
+  ["NO", /^[HKLU]\d{4}$/u],
+]);
 
 /** Units whose word ends the name of a building as often: "MORI BUILDING". */
 export const BUILDING_UNITS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BUILDING OFFICE");
+
+/** Units that seldom have a number, so that the one behind them is that of the house: "BASEMENT 12 FERN ROAD". */
+export const UNITS_SELDOM_NUMBERED: ReadonlySet<string> = /* @__PURE__ */ wordSet("BASEMENT");
 
 /** Units whose word ends the name of a town: "DAIRY FLAT". */
 export const UNITS_OF_TOWNS: ReadonlySet<string> = /* @__PURE__ */ wordSet("FLAT");
@@ -84,7 +90,7 @@ EPULET
 ETAGE
 ETAJ
 ETASJE=ETG
-FLOOR=FL FLR
+FLOOR=FL FLOORS FLR
 KAT
 KRS=KERROS
 LEVEL

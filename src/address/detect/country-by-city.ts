@@ -38,8 +38,8 @@ function countryBySoleCity(words: readonly string[]): string | null {
     if (country === null || at < 3) continue;
     const before = words[at - 1] ?? "";
     const isNumbered = PLAIN_NUMBER.test(before) && !asksForNumber(words[at - 2] ?? "");
-    const isBehindStreet =
-      startsWithDigit(words[0] ?? "") && lookUpWord(before).strong && profileOf(country).numberFirst;
+    const isStreet = lookUpWord(before).streetSuffix !== "" && profileOf(country).numberFirst;
+    const isBehindStreet = isStreet && words.some(startsWithDigit);
     return isBehindStreet || isNumbered ? country : null;
   }
   return null;

@@ -13,12 +13,13 @@ import {
 } from "../data/unit-words.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
 import { type Draft, entryAt, giveUnit, isFreeAt, isNumberAt, keyAt, keysOf, note, together } from "./draft.ts";
+import { joinsNumbers } from "./house-number.ts";
 import { partEnd } from "./part-end.ts";
 import { namesRoad } from "./street-signs.ts";
 
 /** The end of a floor without a designator in front: "12/F", "10TH FLOOR"; 0 where none begins. */
 export function floorEnd(draft: Draft, at: number): number {
-  return shortFloorEnd(draft, at) || halfFloorEnd(draft, at) || namedFloorEnd(draft, at);
+  return shortFloorEnd(draft, at) || halfFloorEnd(draft, at) || namedFloorEnd(draft, at) || twoFloorsEnd(draft, at);
 }
 
 /** "12/F," and "7F,": a floor alone between commas, "7/F HARLOW BUILDING", in the cities of East Asia before or behind a building or block, "5F HARLOW TOWER", "MORI BLDG 4F". */
@@ -77,6 +78,16 @@ function namedFloorEnd(draft: Draft, at: number): number {
   if (number === undefined) return 0;
   note(draft, "floor");
   return giveUnit(draft, at, at + 2, word, number);
+}
+
+/** "3RD & 4TH FLOORS". */
+function twoFloorsEnd(draft: Draft, at: number): number {
+  const word = floorWordAt(draft, at + 3);
+  if (word === undefined || !together(draft, at, at + 3) || !joinsNumbers(draft, at + 1)) return 0;
+  const [first, second] = [ordinalDigits(keyAt(draft, at)), ordinalDigits(keyAt(draft, at + 2))];
+  if (first === "" || second === "") return 0;
+  note(draft, "floor");
+  return giveUnit(draft, at, at + 4, word, `${first} ${keyAt(draft, at + 1)} ${second}`);
 }
 
 /** "3. EM. 12", "A EP. II/5": the door behind such a floor or part of a house, as the last number of its part or before the postal code; 0 where none is. */

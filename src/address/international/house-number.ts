@@ -60,11 +60,17 @@ export function takeHouseNumber(draft: Draft, at: number, limit: number): number
     // "KM 125 S/N"
     (end > at + 1 && NO_NUMBER.has(keyAt(draft, end)));
   if (end + 1 < limit && joinsNumbers(draft, end)) end += 2;
-  else if (joins && end < limit) end++;
+  else if (joins && end < limit) end += isLetterBehindWord(draft, end + 1, limit) ? 2 : 1;
   give(draft, at, end, "primaryNumber");
   draft.fixed.primaryNumber = writtenNumber(draft, at, end);
   while (end < limit && draft.parts[end] === "primaryNumber") end++;
   return end;
+}
+
+/** "7 BIS A", "12 BIS A RUE DE LA PAIX": a letter that ends the line or stands before the street, behind a word that belongs to the number. */
+function isLetterBehindWord(draft: Draft, at: number, limit: number): boolean {
+  if (!entryAt(draft, at - 1).isNumberWord || !/^[A-Z]$/u.test(keyAt(draft, at))) return false;
+  return at + 1 === limit || leadingTypeAt(draft, at + 1, limit);
 }
 
 /** "71 ET 75", "20 & 26": whether a word joins the numbers beside it. */

@@ -1,9 +1,9 @@
 import { isGeneric } from "../country/profile.ts";
 import { PORTUGUESE } from "../data/languages/portuguese.ts";
 import { GROUND_FLOORS } from "../data/unit-words.ts";
-import { type Draft, entryAt, giveUnit, isFreeAt, keyAt, note, together } from "./draft.ts";
+import { type Draft, entryAt, giveUnit, isFreeAt, isNumberAt, keyAt, note, together } from "./draft.ts";
 
-/** "RDC GAUCHE", "STOCK 3 LINKS", "ETAGE 1 PORTE DROITE": the ground floor, or the side of a landing behind a floor, in a country of its language; 0 where none is. */
+/** "RDC GAUCHE", "STOCK 3 LINKS", "ETAGE 1 PORTE DROITE": the ground floor, "12 DG", or the side of a landing behind a floor or number, in a country of its language; 0 where none is. */
 export function namedDoorEnd(draft: Draft, at: number): number {
   const { languages, ordinalFloors } = draft.profile;
   // "APTO 45, CENTRO" is a quarter of Brazil.
@@ -14,7 +14,7 @@ export function namedDoorEnd(draft: Draft, at: number): number {
     if (ground !== keyAt(draft, at)) note(draft, "secondary-unit");
     return giveUnit(draft, at, isSided ? at + 2 : at + 1, null, isSided ? `${ground} ${keyAt(draft, at + 1)}` : ground);
   }
-  if (draft.parts[at - 1] !== "unit") return 0;
+  if (draft.parts[at - 1] !== "unit" && !isNumberAt(draft, at - 1)) return 0;
   if (isDoorWord(draft, at)) return giveUnit(draft, at, at + 1, null, keyAt(draft, at));
   const { designator } = entryAt(draft, at);
   if (designator === null || !isDoorWord(draft, at + 1) || !together(draft, at, at + 1)) return 0;

@@ -4,11 +4,6 @@ import { isGeneric } from "../country/profile.ts";
 import { hasDigit, isBlockNumber, isName, ordinalDigits, startsWithDigit } from "../country/words.ts";
 import {
   BUILDING_UNITS,
-  DOOR_FLOORS,
-  DOOR_SIDES,
-  DWELLINGS,
-  ENDED_SIDE,
-  FLOOR_OR_DOOR,
   FLOOR_WORDS,
   NUMBERED_UNITS,
   SECTOR,
@@ -16,6 +11,7 @@ import {
   SIDED_UNITS,
   SIDES,
   SIGNED_BUILDINGS,
+  UNITS_SELDOM_NUMBERED,
 } from "../data/unit-words.ts";
 import {
   type Draft,
@@ -30,11 +26,14 @@ import {
   note,
   together,
 } from "./draft.ts";
+import { dwellingEnd, landingEnd } from "./dwelling.ts";
 import { doorEnd, floorEnd, namesFloor } from "./floor.ts";
+import { floorOrDoorEnd } from "./floor-or-door.ts";
 import { joinsNumbers } from "./house-number.ts";
 import { isNameOfStreet } from "./name-of-street.ts";
 import { namedDoorEnd } from "./named-door.ts";
 import { namedFlatEnd } from "./named-flat.ts";
+import { hasNumberBefore } from "./number-before.ts";
 import { isNumberSignAt } from "./number-sign.ts";
 import { partEnd } from "./part-end.ts";
 import { hasSuffix, leadingTypeAt, suffixAt } from "./street-signs.ts";
@@ -48,7 +47,7 @@ export function takeUnits(draft: Draft): void {
       floorEnd(draft, i) ||
       designatedEnd(draft, i) ||
       hashEnd(draft, i) ||
-      ordinalEnd(draft, i) ||
+      floorOrDoorEnd(draft, i) ||
       dwellingEnd(draft, i) ||
       landingEnd(draft, i) ||
       doorEnd(draft, i) ||
@@ -68,6 +67,8 @@ function designatedEnd(draft: Draft, at: number): number {
   const key = keyAt(draft, i);
   if ((BUILDING_UNITS.has(designator) && isHouseNumber(draft, i)) || isNameOfStreet(draft, at)) return 0;
   if (i > at + 1 && isBuildingOfNumber(draft, at)) return 0;
+  if (UNITS_SELDOM_NUMBERED.has(designator) && opensHouse(draft, i))
+    return giveUnit(draft, at, at + 1, null, designator);
   // "SCS QUADRA 2" is a street of Brasília.
   if (SIDED_UNITS.has(designator) && SECTOR.test(keyAt(draft, at - 1)) && !together(draft, at - 1, at - 2)) return 0;
   const isFloor = FLOOR_WORDS.has(keyAt(draft, at));
@@ -84,8 +85,14 @@ function designatedEnd(draft: Draft, at: number): number {
   if (withNumber > 0) return withNumber;
   if (designator !== keyAt(draft, at)) note(draft, "secondary-unit");
   const isSided = SIDED_UNITS.has(designator) && SIDES.has(keyAt(draft, i + 1)) && together(draft, i, i + 1);
-  const end = isSided ? i + 2 : idEnd(draft, i);
+  const end = isSided || (isFloor && isDoorOfFloor(draft, i)) ? i + 2 : idEnd(draft, i);
   return giveUnit(draft, at, end, designator, end > i + 1 ? `${id} ${keysOf(draft, i + 1, end)}` : id);
+}
+
+/** "12 FERN ROAD": whether a house number stands here with its street. */
+function opensHouse(draft: Draft, at: number): boolean {
+  const isNumber = draft.profile.numberFirst && isNumberAt(draft, at) && !isNumberAt(draft, at + 1);
+  return isNumber && hasSuffix(draft, at + 2, partEnd(draft, at + 1));
 }
 
 /** "FLAT N, 12 HIGH STREET", "UNIT N 12 SMITH ST": a letter that no number follows, or that of a house with its street, is the unit's own. */
@@ -111,11 +118,12 @@ function giveWithNumber(draft: Draft, from: number, at: number, designator: stri
   return at + 1;
 }
 
-/** "14 ELM STREET SUITE 1400-222": whether the part has its house number before the unit. */
-function hasNumberBefore(draft: Draft, at: number): boolean {
-  for (let i = at - 1; i >= 0 && together(draft, i, at); i--)
-    if (isFreeAt(draft, i) && isNumberAt(draft, i)) return true;
-  return false;
+/** "PISO 5 B": the letter of the door stands behind the number of its floor, where nothing follows or a unit does. */
+function isDoorOfFloor(draft: Draft, at: number): boolean {
+  const door = at + 1;
+  if (!/^\d{1,2}[ºª]? [A-Z]$/u.test(keysOf(draft, at, at + 2))) return false;
+  const ends = !together(draft, door, door + 1) || entryAt(draft, door + 1).designator !== null;
+  return ends && together(draft, at, door);
 }
 
 /** Where the identifiers end of which the first stands at a position: "UNITS 1 & 2", "BLOCKS A AND B", "BL. H 1," in Romania and its neighbours. */
@@ -177,50 +185,6 @@ function isNumberOfStreet(draft: Draft, from: number, at: number, id: string): b
   if (draft.profile.letteredNumbers && !together(draft, at, at + 1)) return from === 0;
   const end = partEnd(draft, at + 1);
   return hasSuffix(draft, at + 2, end) && !together(draft, end, at);
-}
-
-/** "5º", "3º B", "BAJO IZDA" behind the house number where floors and doors are so written, in countries without tables of their own a word alone, "PARTER"; the sign reads as the letter O. */
-function ordinalEnd(draft: Draft, at: number): number {
-  if (at === 0 || !isFloorOrDoor(draft, at)) return 0;
-  const isAlone = isGeneric(draft.profile) && !hasDigit(keyAt(draft, at)) && !together(draft, at, at + 1);
-  if (!draft.profile.ordinalFloors && !isAlone) return 0;
-  const behindUnit = draft.parts[at - 1] === "unit";
-  // "8 ALBIA I 8º"
-  const endsPart =
-    /[ºª]$/u.test(draft.words[at]?.text ?? "") && !together(draft, at, at + 1) && hasNumberBefore(draft, at);
-  if (together(draft, at, at - 1) && !behindUnit && !endsPart && !isNumberAt(draft, at - 1)) return 0;
-  let end = at;
-  while (isFloorOrDoor(draft, end) || isDoorLetter(draft, end)) end++;
-  const number = keysOf(draft, at, end)
-    .replace(/(?<=\d)O(?=[^ ]?(?: |$))/gu, "º")
-    .replace(/(?<=\d)A(?= |$)/gu, "ª")
-    .replace(ENDED_SIDE, "");
-  return giveUnit(draft, at, end, null, number);
-}
-
-function isFloorOrDoor(draft: Draft, at: number): boolean {
-  const key = keyAt(draft, at);
-  return FLOOR_OR_DOOR.test(key) || firstLanguage(draft)?.doorWords.has(key) === true;
-}
-
-function isDoorLetter(draft: Draft, at: number): boolean {
-  return together(draft, at, at - 1) && /^[A-Z]$/u.test(keyAt(draft, at));
-}
-
-/** "STORGATA 5 H0203": the number of a dwelling behind that of its house. */
-function dwellingEnd(draft: Draft, at: number): number {
-  const key = keyAt(draft, at);
-  const isDwelling = DWELLINGS.get(draft.profile.code)?.test(key) === true && isNumberAt(draft, at - 1);
-  return isDwelling ? giveUnit(draft, at, at + 1, null, key) : 0;
-}
-
-/** "2 TV": floor and side of the landing in Denmark and Norway. */
-function landingEnd(draft: Draft, at: number): number {
-  const side = keyAt(draft, at + 1);
-  if (!DOOR_SIDES.has(side) || !together(draft, at, at + 1)) return 0;
-  const floor = keyAt(draft, at);
-  if (!/^\d{1,2}$/u.test(floor) && !DOOR_FLOORS.has(floor)) return 0;
-  return giveUnit(draft, at, at + 2, null, `${floor} ${side}`);
 }
 
 /** Whether a word identifies a unit: it holds a digit, is two numbers or one letter. */

@@ -16,6 +16,7 @@ import {
   KM_WITHOUT_NUMBER,
   LETTER_OF_FLOOR,
   LETTER_OF_HOUSE,
+  NUMBERED_CARRERA,
   NUMBERED_STREET,
   NUMBERED_STREETS,
   ONLY_CITY_INITIAL,
@@ -44,7 +45,7 @@ export function spelledOut(text: string, profile: CountryProfile): string {
       .replace(CHOME_BEFORE_BLOCK, "-");
   if (profile.languages[0] === PORTUGUESE) return text.replace(KM_WITHOUT_NUMBER, "KM $1$2 S/N");
   // "# 45 A - 12", "UNIT 5 / 12 MILL STREET"
-  if (plates) return text.replace(/(\d) ?([A-Z]) ?- ?(?=\d)/gu, "$1$2-");
+  if (plates) return text.replace(NUMBERED_CARRERA, "CARRERA ").replace(/(\d) ?([A-Z]) ?- ?(?=\d)/gu, "$1$2-");
   if (unitSlash === "/") return text.replace(/(?<=\d[A-Z]?) \/ (?=\d)/gu, "/").replace(GLUED_UNIT, unitApart);
   return text.replace(unitSlash === "-" ? NUMBERED_STREET : SIGN_OF_ROAD, " ");
 }

@@ -1,6 +1,6 @@
 // Meaning: names of countries as their own people and neighbours write them, and names of parts that stand for the whole in an address; with the ISO 3166-1 alpha-2 code.
 // Source: official short names in the national languages (UNGEGN list of country names) and postal usage for parts of the United Kingdom and the Netherlands; read 2026-11.
-// 507 names behind the codes of 146 countries, both sorted; folded: lower case, no accents (U+0300 to U+036F), no leading article.
+// 514 names behind the codes of 149 countries, both sorted; folded: lower case, no accents (U+0300 to U+036F), no leading article.
 import { synonymTable } from "../lookup.ts";
 
 export const COUNTRY_LOCAL_NAMES: ReadonlyMap<string, string> =
@@ -51,6 +51,7 @@ FR=franca|france metropolitaine|francia|francja|frankreich|frankrig|frankrijk|fr
 GA=gabonese republic|
 GB=angleterre|cymru|england|great britain and northern ireland|grossbritannien|großbritannien|inghilterra|inglaterra|northern ireland|regno unito|reino unido|royaume-uni|schottland|scotland|storbritannien|u.k|vereinigtes konigreich|wales|wielka brytania
 GE=sakartvelo|грузия|საქართველო
+GF=guyane|guyane francaise
 GL=gronland|grønland|kalaallit nunaat
 GN=guinee
 GQ=eq guinea|guinea ecuatorial
@@ -72,10 +73,11 @@ JP=giappone|japao|japon|nihon|nippon|日本|日本国
 KE=kenia
 KG=kyrgyz republic|кыргызстан
 KH=cambodge|កម្ពុជា
-KN=st. kitts and nevis|
+KN=st kitts|st. kitts|st. kitts and nevis|
 KP=dem people's rep korea|dem people's rep of korea|democratic people's republic of korea|dprk
 KR=corea del sur|coree du sud|korea|rep korea|rep of korea|sudkorea|대한민국|한국
 KW=الكويت
+KY=grand cayman|
 KZ=qazaqstan|казахстан|қазақстан
 LA=lao pdr|lao people's dem rep|ລາວ|ສປປ ລາວ
 LB=lebanese republic|liban|libano|libanon|الجمهورية اللبنانية|لبنان
@@ -113,6 +115,7 @@ PS=palestinian territories|west bank|west bank and gaza|فلسطين
 PT=portogallo|portuguese republic
 PW=belau
 QA=قطر
+RE=ile de la reunion|la reunion
 RO=roemenie|romenia|roumanie|rumania|rumanien
 RS=serbie|serbien|srbija|србија
 RU=rossiya|rusia|russie|russland|россииская федерация|россия

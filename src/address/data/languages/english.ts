@@ -168,6 +168,7 @@ const BOXES = /* @__PURE__ */ synonymTable(`PO BOX=POB|POBOX|BOX|POSBUS
 GPO BOX
 LOCKED BAG
 PRIVATE BAG=PVT BAG|PRIVAATSAK|
+BFPO
 CMA
 CMB
 PMB
@@ -180,7 +181,7 @@ export const ENGLISH: Language = {
   endings: [],
   compounds: ["RYLAAN", "STRAAT", "LAAN"],
   hashUnit: true,
-  doorWords: NO_WORDS,
+  doorWords: /* @__PURE__ */ wordSet("ATTIC BASEMENT FFF GFF LGF SFF TFF UGF"),
   units: UNITS,
   boxes: BOXES,
   particles: /* @__PURE__ */ wordSet("AND IN LE OF ON THE UNDER UPON"),

@@ -75,7 +75,7 @@ export const GERMAN: Language = {
   ],
   compounds: ["STRASSE", "CHAUSSEE", "GASSE", "PLATZ", "ALLEE", "DAMM", "MARKT", "STEIG", "UFER", "RING", "WEG", "STR"],
   hashUnit: false,
-  doorWords: /* @__PURE__ */ wordSet("DG EG HINTERHAUS LINKS RECHTS SF UG VH VORDERHAUS"),
+  doorWords: /* @__PURE__ */ wordSet("DG EG HINTERHAUS LI LINKS MI RE RECHTS SF UG VH VORDERHAUS"),
   units: UNITS,
   boxes: BOXES,
   particles: /* @__PURE__ */ wordSet("AM AN AUF BEI BEIM DEM DEN DER DES DIE IM IN OB UND VOM VON ZU ZUM ZUR"),

@@ -1,0 +1,44 @@
+import { isGeneric } from "../country/profile.ts";
+import { hasDigit } from "../country/words.ts";
+import { ENGLISH } from "../data/languages/english.ts";
+import { ENDED_SIDE, FLOOR_OR_DOOR } from "../data/unit-words.ts";
+import { type Draft, entryAt, firstLanguage, giveUnit, isNumberAt, keyAt, keysOf, together } from "./draft.ts";
+import { hasNumberBefore } from "./number-before.ts";
+
+/** "5º", "3º B", "BAJO IZDA" behind the house number where floors and doors are so written, in countries without tables of their own a word alone, "PARTER"; the sign reads as the letter O. */
+export function floorOrDoorEnd(draft: Draft, at: number): number {
+  const basement = basementAt(draft, at);
+  if (basement >= 0) return giveUnit(draft, at, basement + 1, null, keyAt(draft, basement));
+  if (!isFloorOrDoor(draft, at)) return 0;
+  if (at === 0) return 0;
+  const isAlone = isGeneric(draft.profile) && !hasDigit(keyAt(draft, at)) && !together(draft, at, at + 1);
+  if (!draft.profile.ordinalFloors && !isAlone) return 0;
+  const behindUnit = draft.parts[at - 1] === "unit";
+  // "8 ALBIA I 8º"
+  const endsPart =
+    /[ºª]$/u.test(draft.words[at]?.text ?? "") && !together(draft, at, at + 1) && hasNumberBefore(draft, at);
+  if (together(draft, at, at - 1) && !behindUnit && !endsPart && !isNumberAt(draft, at - 1)) return 0;
+  let end = at;
+  while (isFloorOrDoor(draft, end) || isDoorLetter(draft, end)) end++;
+  const number = keysOf(draft, at, end)
+    .replace(/(?<=\d)O(?=[^ ]?(?: |$))/gu, "º")
+    .replace(/(?<=\d)A(?= |$)/gu, "ª")
+    .replace(ENDED_SIDE, "");
+  return giveUnit(draft, at, end, null, number);
+}
+
+/** Where the English word of "BASEMENT, 12 HIGH STREET", "THE BASEMENT, 12 HIGH STREET" stands, alone between commas but for an article; -1 for others. */
+function basementAt(draft: Draft, from: number): number {
+  if (firstLanguage(draft) !== ENGLISH || together(draft, from, from - 1)) return -1;
+  const at = entryAt(draft, from).isParticle ? from + 1 : from;
+  return ENGLISH.doorWords.has(keyAt(draft, at)) && together(draft, from, at) && !together(draft, at, at + 1) ? at : -1;
+}
+
+function isFloorOrDoor(draft: Draft, at: number): boolean {
+  const key = keyAt(draft, at);
+  return FLOOR_OR_DOOR.test(key) || firstLanguage(draft)?.doorWords.has(key) === true;
+}
+
+function isDoorLetter(draft: Draft, at: number): boolean {
+  return together(draft, at, at - 1) && /^[A-Z]$/u.test(keyAt(draft, at));
+}
