@@ -201,9 +201,12 @@ export const NOTATIONS: readonly (readonly [notation: RegExp, country: string])[
     /(?:^|[ ,])(?:A[CK]|AVENIDA|CALLE|CARR|CARRERA|CLL?|CRA?|DG|DIAG|DIAGONAL|KRA?|TRANSV?|TRANSVERSAL|TV)\.? \d{1,3} ?[A-Z]{0,2}(?: BIS| ESTE| NORTE| OESTE| SUR)?,? ?(?:# ?|N(?:[O\u00b0\u00ba]|RO|UM)?\.? ?)\d{1,3}[A-Z]? ?- ?\d{1,3}(?:[ ,]|$)/u,
     "CO",
   ],
-  [/(?:[A-Z]{3}|[A-Z]\.[A-Z]\.) - \d{6}(?:[,;]|$)/u, "IN"],
+  [/(?:[A-Z]{3}|[A-Z]\.[A-Z]\.) - \d{6}(?:[,;]|$)|[ (][A-Z]\.[A-Z]\.\),?(?: -)? \d{6}$/u, "IN"],
   [/^AV[^,]*, N[O°º]?\.? ?\d{1,5},.*[ ,/-](?:A[CLMP]|BA|CE|DF|GO|M[AGST]|P[BI]|R[JNORS]|S[CP]|TO)$/u, "BR"],
+  [/^RUA [^,]* \d{1,5}[ ,].*[ ,/-](?:AL|M[AST]|P[AR]|SC)$/u, "BR"],
   [/\bPRAHA \d\d?\b/u, "CZ"],
+  [/(?:^|[ ,])S\.?S\. ?\d{1,3},? KM\.? ?\d/u, "IT"],
+  [/(?:^|[ ,])RÚA [^,]* \d/u, "ES"],
   [/\bBFPO \d{1,4}\b/u, "GB"],
   [/(?:^|[ ,])ROD\.? [A-Z]{2}[- ]\d{3}(?:[ ,]|$)/u, "BR"],
   [

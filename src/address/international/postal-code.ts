@@ -62,7 +62,9 @@ function rankOf(draft: Draft, from: number, to: number, code: string): number {
   const { profile, words } = draft;
   const opens = from === 0 || !together(draft, from - 1, from);
   const closes = to >= words.length || !together(draft, to, to - 1);
-  if (prefixWidth(draft, from) > 0) return 4;
+  // "AV FERN 1200, LISBOA 1200-109"
+  const isWhole = code.includes("-") && profile.codeShapes.some((shape) => shape.length < code.length);
+  if (isWhole || prefixWidth(draft, from) > 0) return 4;
   // "RUTA 9 KM 1301"
   if (wordBeforeNumber(draft, from - 1)) return 0;
   const short = code.length <= 4 && isDigitAt(code, code.length - 1) && isNumberAt(draft, from);
