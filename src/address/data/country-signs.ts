@@ -203,10 +203,10 @@ export const NOTATIONS: readonly (readonly [notation: RegExp, country: string])[
   ],
   [/(?:[A-Z]{3}|[A-Z]\.[A-Z]\.) - \d{6}(?:[,;]|$)|[ (][A-Z]\.[A-Z]\.\),?(?: -)? \d{6}$/u, "IN"],
   [/^AV[^,]*, N[O°º]?\.? ?\d{1,5},.*[ ,/-](?:A[CLMP]|BA|CE|DF|GO|M[AGST]|P[BI]|R[JNORS]|S[CP]|TO)$/u, "BR"],
-  [/^RUA [^,]* \d{1,5}[ ,].*[ ,/-](?:AL|M[AST]|P[AR]|SC)$/u, "BR"],
+  [/^RUA [^\d,]{1,40}\d{1,5}[ ,](?:[^,]*,)?[^,]*[ ,/-](?:AL|M[AST]|P[AR]|SC)$/u, "BR"],
   [/\bPRAHA \d\d?\b/u, "CZ"],
   [/(?:^|[ ,])S\.?S\. ?\d{1,3},? KM\.? ?\d/u, "IT"],
-  [/(?:^|[ ,])RÚA [^,]* \d/u, "ES"],
+  [/(?:^|[ ,])RÚA [^\d,]{1,40}\d/u, "ES"],
   [/\bBFPO \d{1,4}\b/u, "GB"],
   [/(?:^|[ ,])ROD\.? [A-Z]{2}[- ]\d{3}(?:[ ,]|$)/u, "BR"],
   [
