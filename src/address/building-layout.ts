@@ -1,4 +1,4 @@
-import { US_FLOOR_NAMES, US_NAMED_LEVELS, US_NAMED_UNITS } from "./data/us-named-units.ts";
+import { US_FLOOR_NAMES, US_LEVEL, US_NAMED_LEVELS, US_NAMED_UNITS } from "./data/us-named-units.ts";
 import { isSide } from "./rules/unit-identifier.ts";
 import { lookUpWord } from "./tokens/lexicon.ts";
 import type { Layout } from "./us/united-states-lines.ts";
@@ -15,7 +15,7 @@ export function layoutOf(building: string): Layout {
 function unitEnding(words: readonly string[], to: number): number {
   const id = words[to - 1] ?? "";
   const name = words[to - 2] ?? "";
-  if (id === "LEVEL" && US_NAMED_LEVELS.has(name)) return 2;
+  if (id === US_LEVEL && US_NAMED_LEVELS.has(name)) return 2;
   const { strong, designator } = lookUpWord(name);
   if (designator === "FL" && US_FLOOR_NAMES.get(id) === id) return 2;
   if (/\d|^[A-Z]$/u.test(id) && (US_NAMED_UNITS.has(name) || (designator !== "" && !strong))) return 2;

@@ -1,5 +1,5 @@
 // Meaning: words that tell what a part of an address is.
-// Source: Publication 28 sections 214, 223, 24 to 29, 293 and 375; read 2026-11. 23 tables.
+// Source: Publication 28 sections 214, 223, 24 to 29, 293 and 375; read 2026-11. 29 tables.
 import { wordSet } from "../../text/lookup.ts";
 
 /** First words of city names. */
@@ -79,3 +79,19 @@ export const US_KING_STREET: RegExp = /^(?:REV)?(?:DR)?(?:MLK|(?:MARTIN|M)(?:LUT
 
 /** Kinds of places before OF and their name: "TOWN OF TONAWANDA". */
 export const US_CITY_KINDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BOROUGH CITY HAMLET TOWN TOWNSHIP VILLAGE");
+
+/** Signs between two streets that cross, and words that are such where a number or the end of a street stands beside them. */
+export const US_CROSSING_SIGNS: ReadonlySet<string> = /* @__PURE__ */ wordSet("& @");
+export const US_CROSSING_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("AND AT");
+
+/** What tells a person from the father of the name: "MARTIN LUTHER KING, JR BLVD". */
+export const US_GENERATIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet("JR SR");
+
+/** Letters that open names of two words: "D IBERVILLE", "L ANSE", "O FALLON". */
+export const US_NAME_LETTERS: ReadonlySet<string> = /* @__PURE__ */ wordSet("D L O");
+
+/** Names of streets that often stand without their suffix: "MAIN & 3RD". */
+export const US_STREETS_BARE: ReadonlySet<string> = /* @__PURE__ */ wordSet("MAIN");
+
+/** The country's codes. */
+export const US_COUNTRY_CODES: ReadonlySet<string> = /* @__PURE__ */ wordSet("US USA");

@@ -1,5 +1,5 @@
 // Meaning: words before the number of a post office box, a rural or highway-contract route or a military unit.
-// Source: Publication 28 sections 24 to 26, 28, 29 and 238; read 2026-11. 7 tables, the counts of phrases among them.
+// Source: Publication 28 sections 24 to 26, 28, 29 and 238; read 2026-11. 9 tables, the counts of phrases among them.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Number of the phrases of `US_BOX_PHRASES` that name a private mailbox, and of these and the certain ones together. */
@@ -120,3 +120,9 @@ export const US_ROUTE_BOX_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("
 export const US_NUMBERED_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "BIN BOX BUZON BX BZN CALLER CMR DRAWER HC LB LBX LOCKBOX NO POB POBOX PSC RFD RR",
 );
+
+/** Words and signs that link a box to another or to the street: "PO BOX 12 & 13", "12 ELM ST OR PO BOX 4". */
+export const US_BOX_LINKS: ReadonlySet<string> = /* @__PURE__ */ wordSet("& AND OR");
+
+/** Routes of letter carriers, which are no post of a military unit. */
+export const US_CARRIER_ROUTES: ReadonlySet<string> = /* @__PURE__ */ wordSet("HC RR");

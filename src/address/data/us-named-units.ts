@@ -1,6 +1,6 @@
 // Meaning: words that name a unit though appendix C2 of Publication 28 does not hold them; they are written out.
 // Source: designators of local addressing ordinances and of building directories; read 2026-11.
-// 4 tables, words in alphabetical order.
+// 6 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Words before a number or letter behind the street: "TOWER B", "STUDIO 5". */
@@ -18,9 +18,15 @@ export const US_NAMED_LEVELS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "CONCOURSE ENTRY GARDEN LOBBY MAIN MALL PARKING STREET TERRACE",
 );
 
+/** The word behind them. */
+export const US_LEVEL = "LEVEL";
+
 /** Floors that have a name instead of a number, as they are written and in full. */
 export const US_FLOOR_NAMES: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`GRD=GROUND
 GRND=GROUND
 GROUND=GROUND
 MAIN=MAIN
 TOP=TOP`);
+
+/** Those of them that are no names of streets. */
+export const US_SURE_FLOORS: ReadonlySet<string> = /* @__PURE__ */ wordSet("GROUND");

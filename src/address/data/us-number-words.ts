@@ -1,5 +1,5 @@
 // Meaning: number words of house numbers, streets and floors.
-// Source: English numerals; Publication 28 section 235 on numeric street names; read 2026-11. 7 tables, in order from one.
+// Source: English numerals; Publication 28 section 235 on numeric street names; read 2026-11. 9 tables, in order from one.
 import { wordSet } from "../../text/lookup.ts";
 
 export const US_CARDINAL_WORDS: string =
@@ -21,6 +21,12 @@ export const US_TENS_ROWS: string = `20=TWENTY
 
 /** What is counted in names of streets and places: SEVEN MILE RD. */
 export const US_COUNTED_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("MILE NOTCH STAR");
+
+/** Spoken zeros: "FIFTEEN OH ONE". */
+export const US_ZERO_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("O OH");
+
+/** Letters behind the digits of an ordinal. */
+export const US_ORDINAL_ENDINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet("ND RD ST TH");
 
 /** Two numbers with a word or a dash between blanks: "100 TO 102". */
 export const numberRanges = (): RegExp => /(?<!\S)(\d+)(?: (?:-|TO|THRU|THROUGH) |- | -)(\d+)(?=([, ]|$))/gu;

@@ -1,6 +1,6 @@
 // Meaning: words of numbered roads and of box addresses, kind=spellings.
-// Source: Publication 28 appendix F (county, state and local highways) and sections 24 to 28; read 2026-11. 13 tables.
-import { synonymTable, wordSet } from "../../text/lookup.ts";
+// Source: Publication 28 appendix F (county, state and local highways) and sections 24 to 28; read 2026-11. 21 tables.
+import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Road systems and road kinds of appendix F. */
 export const US_ROAD_ROWS: string = `COUNTY=COUNTY CNTY CTY CO
@@ -77,6 +77,29 @@ export const US_LETTERED_ROADS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 export const US_BEFORE_ROAD_NUMBER: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "CARR CARRETERA I JCT KM MARKER MARKET MILEPOST MM MP US",
 );
+
+/** Words before TO MARKET with the letters of such a road in Texas: "FARM TO MARKET 1320". */
+export const US_MARKET_ROADS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`FARM=FM
+RANCH=RM`);
+
+/** Words for a highway of Wisconsin, and the systems before them: "COUNTY TRUNK A". */
+export const US_TRUNK_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("TRK TRUNK");
+export const US_TRUNK_SYSTEMS: ReadonlySet<string> = /* @__PURE__ */ wordSet("COUNTY STATE");
+
+/** Words of federal roads right before their number: "I 80", "US 41". */
+export const US_FEDERAL_ROADS: ReadonlySet<string> = /* @__PURE__ */ wordSet("I US");
+
+/** Kinds of road behind US, which all are highways: "US ROUTE 20". */
+export const US_FEDERAL_KINDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("HIGHWAY ROUTE");
+
+/** Words of a road that HIGHWAY stands before once more: "HIGHWAY FM 1320". */
+export const US_ROADS_BEHIND_HIGHWAY: ReadonlySet<string> = /* @__PURE__ */ wordSet("FARM FM FTM US");
+
+/** Systems that have a kind of road before the number: no number of a road stands right behind COUNTY. */
+export const US_SYSTEMS_BEFORE_KIND: ReadonlySet<string> = /* @__PURE__ */ wordSet("COUNTY STATE");
+
+/** Letters of a road between a house number and the road's own: "12 I 80". */
+export const US_ROAD_LETTERS: ReadonlySet<string> = /* @__PURE__ */ wordSet("I U");
 
 /** A state's or county's road with its number: STATE ROUTE 4, OH HIGHWAY 4. */
 export const NUMBERED_ROAD: RegExp = /^(COUNTY|STATE|[A-Z]{2}(?: STATE)?) ([A-Z]+) (\d+[A-Z]?)$/u;

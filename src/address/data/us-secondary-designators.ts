@@ -1,6 +1,6 @@
 // Meaning: a row is a secondary unit designator: standard abbreviation = spelled word, then further spellings.
 // Source: Publication 28 appendix C2 with DEPT, MEZZANINE, PMB (section 285) and MSC (section 327); read 2026-11.
-// 29 rows, sorted; 11 tables.
+// 29 rows, sorted; 12 tables.
 import { wordSet } from "../../text/lookup.ts";
 
 export const US_UNIT_ROWS: string = `APT=APARTMENT APTO APTS APPT APMT APRT APTMT APPARTMENT APTMNT
@@ -67,3 +67,6 @@ export const US_UNIT_SIDES: ReadonlySet<string> = /* @__PURE__ */ wordSet("LEFT 
 
 /** Designators that are glued to a letter: "APTB"; UNITE and UNITY are words. */
 export const US_UNIT_LETTERED: RegExp = /^(?:APT|BLDG|SUITE|UNIT(?![EY]))(?=[A-Z]$)/u;
+
+/** Designators that tell units with one number apart, so that the match key keeps them. */
+export const US_KEY_DESIGNATORS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BLDG FL PMB");

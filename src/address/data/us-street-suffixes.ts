@@ -1,6 +1,6 @@
 // Meaning: a row is a street suffix: standard abbreviation = spelled word, then further spellings as they are written.
 // Source: Publication 28 appendix C1 and spellings common in registries and OpenStreetMap names; read 2026-11.
-// 203 rows, sorted by standard abbreviation; 11 tables.
+// 203 rows, sorted by standard abbreviation; 14 tables.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 export const US_SUFFIX_ROWS: string = `ALY=ALLEY ALLEE ALLY
@@ -249,3 +249,10 @@ export const US_SUFFIX_INITIALS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 /** Suffixes long enough to be known with a wrong letter at the end of a street line. */
 export const US_LONG_SUFFIXES: readonly string[] =
   "AVENUE BOULEVARD CIRCLE CRESCENT EXPRESSWAY HIGHWAY STREET TERRACE TURNPIKE".split(" ");
+
+/** Suffixes before the number of a road, "SCENIC HWY 98", and those that are said once more behind it, "FM 1960 RD". */
+export const US_HIGHWAY_SUFFIXES: ReadonlySet<string> = /* @__PURE__ */ wordSet("HWY RTE");
+export const US_ROAD_SUFFIXES: ReadonlySet<string> = /* @__PURE__ */ wordSet("HWY RD");
+
+/** Suffixes that name a crossing of roads: "CROSSROADS HIGHWAY 139". */
+export const US_CROSSING_SUFFIXES: ReadonlySet<string> = /* @__PURE__ */ wordSet("JCT XRDS");

@@ -1,4 +1,4 @@
-import { US_CITY_WORDS, US_MILITARY_CITIES } from "../data/us-address-words.ts";
+import { US_CITY_WORDS, US_COUNTRY_CODES, US_MILITARY_CITIES } from "../data/us-address-words.ts";
 import { US_MILITARY_STATES } from "../data/us-states.ts";
 import { spelledCity } from "../rules/city-text.ts";
 import { misspeltStateAt } from "../rules/misspelt-state.ts";
@@ -88,7 +88,7 @@ function cityText({ tokens, at, end, bare, state }: PlainLine): string {
   if (count < 1 || count > MOST_CITY_WORDS || ((count === 1 || bare) && last === "CITY")) return "";
   // "4941 W OHIO CHICAGO, CHICAGO": the rules leave the city before the comma out.
   if (bare && last === textAt(tokens, at - 1)) return "";
-  if (US_MILITARY_CITIES.includes(last) || last === "US" || last === "USA") return "";
+  if (US_MILITARY_CITIES.includes(last) || US_COUNTRY_CODES.has(last)) return "";
   let city = "";
   for (let i = at; i < end; i++) {
     const token = tokenAt(tokens, i);

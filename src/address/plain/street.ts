@@ -1,4 +1,4 @@
-import { US_ROADS_OF_NUMBER } from "../data/us-road-words.ts";
+import { US_FEDERAL_ROADS, US_ROADS_OF_NUMBER } from "../data/us-road-words.ts";
 import { US_SPANISH_STREETS } from "../data/us-spanish-words.ts";
 import { US_NO_NAMES } from "../data/us-street-suffixes.ts";
 import { highwayAt } from "../rules/highway.ts";
@@ -79,7 +79,7 @@ function numberedRoad(line: PlainLine, ofState: boolean): string {
   const first = tokenAt(tokens, at);
   if (first.shape !== LETTERS || first.word.designator || first.text === "RR") return "";
   if (first.word.stateCode && isDigitsAt(tokens, at + 1) && first.text !== "FM") return "";
-  if (!ofState && first.text !== "US" && first.text !== "I" && !namesRoad(first.word)) return "";
+  if (!ofState && !US_FEDERAL_ROADS.has(first.text) && !namesRoad(first.word)) return "";
   let to = at + 1;
   while (to < end && tokenAt(tokens, to).part === first.part) to++;
   const road = highwayAt(tokens, at, to, state || null);

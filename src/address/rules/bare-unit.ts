@@ -1,4 +1,4 @@
-import { US_NAMED_LEVELS, US_NAMED_UNITS, US_NAMED_UNITS_ALONE } from "../data/us-named-units.ts";
+import { US_LEVEL, US_NAMED_LEVELS, US_NAMED_UNITS, US_NAMED_UNITS_ALONE } from "../data/us-named-units.ts";
 import type { Draft, SecondaryUnit } from "../tokens/draft.ts";
 import { textAt, tokenAt } from "../tokens/token-at.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinal, LETTER_FIRST, LETTERS, SIGN } from "../tokens/tokenize.ts";
@@ -11,7 +11,7 @@ export function namedUnit({ tokens }: Draft, from: number, to: number): Secondar
   if (to === from + 1) return US_NAMED_UNITS_ALONE.has(designator) ? { designator, id: "" } : null;
   if (to !== from + 2) return null;
   const id = textAt(tokens, from + 1);
-  if (id === "LEVEL") return US_NAMED_LEVELS.has(designator) ? { designator, id } : null;
+  if (id === US_LEVEL) return US_NAMED_LEVELS.has(designator) ? { designator, id } : null;
   if (announcesUnit(tokens, from)) return { designator, id };
   if (!isUnitName(tokenAt(tokens, from))) return null;
   const shape = tokenAt(tokens, from + 1).shape;

@@ -1,3 +1,4 @@
+import { US_COUNTRY_CODES } from "../data/us-address-words.ts";
 import { DROPPED, type Draft, mark, note } from "../tokens/draft.ts";
 import { textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { type AddressToken, LETTERS } from "../tokens/tokenize.ts";
@@ -34,5 +35,5 @@ function wordsOfCountry(tokens: readonly AddressToken[], end: number): number {
 
 /** "US" and "USA". */
 export function isCountryCode(text: string): boolean {
-  return /^USA?$/u.test(text);
+  return US_COUNTRY_CODES.has(text);
 }

@@ -1,4 +1,4 @@
-import { US_MILITARY_CITIES, US_NEARBY_WORDS } from "../data/us-address-words.ts";
+import { US_GENERATIONS, US_MILITARY_CITIES, US_NEARBY_WORDS } from "../data/us-address-words.ts";
 import { US_MILITARY_STATES } from "../data/us-states.ts";
 import { type Draft, FREE } from "../tokens/draft.ts";
 import { NOTHING, tokenAt, wordAt } from "../tokens/token-at.ts";
@@ -41,7 +41,7 @@ export function joinParts(draft: Draft): void {
     const token = tokenAt(tokens, i);
     const before = tokenAt(tokens, i - 1);
     if (token.part === before.part || token.role !== FREE || before.role !== FREE) continue;
-    if (token.text === "JR" || token.text === "SR") joinPart(draft, i, before.part);
+    if (US_GENERATIONS.has(token.text)) joinPart(draft, i, before.part);
     const direction = token.word.direction;
     if (direction === "") continue;
     const ends = before.word.strong;

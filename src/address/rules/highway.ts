@@ -1,11 +1,16 @@
 import { US_NAMED_UNITS } from "../data/us-named-units.ts";
 import {
   US_BEFORE_ROAD,
+  US_FEDERAL_KINDS,
   US_LETTERED_ROADS,
+  US_MARKET_ROADS,
   US_ROAD_KINDS,
   US_ROAD_SYSTEMS,
+  US_ROADS_BEHIND_HIGHWAY,
   US_ROADS_OF_NUMBER,
   US_STATE_ROAD_STATES,
+  US_TRUNK_SYSTEMS,
+  US_TRUNK_WORDS,
 } from "../data/us-road-words.ts";
 import { stateOfPhrase, stateOfTwoAt } from "../tokens/state-name.ts";
 import { isDigitsAt, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
@@ -57,8 +62,8 @@ function roadKind(tokens: readonly AddressToken[], at: number, to: number, state
     return federal(tokens, text === "US" ? at + 1 : at + 2);
   if (text === "I" || word.road === "INTERSTATE")
     return { name: "INTERSTATE", next: skipRoadWord(tokens, at + 1, "HIGHWAY"), letters: false };
-  const market = marketRoad(text);
-  if (market !== "" && textAt(tokens, at + 1) === "TO" && textAt(tokens, at + 2) === "MARKET")
+  const market = US_MARKET_ROADS.get(text);
+  if (market !== undefined && textAt(tokens, at + 1) === "TO" && textAt(tokens, at + 2) === "MARKET")
     return { name: market, next: skipRoadWord(tokens, at + 3, "ROAD"), letters: false };
   if (word.shorthand !== "") return { name: shorthand(word.shorthand, state), next: at + 1, letters: true };
   if (US_ROADS_OF_NUMBER.has(text)) return { name: text, next: at + 1, letters: false };
@@ -66,15 +71,10 @@ function roadKind(tokens: readonly AddressToken[], at: number, to: number, state
   return ofSystem(tokens, at, to, word.road, text);
 }
 
-/** Farm and ranch roads to market of Texas. */
-function marketRoad(text: string): string {
-  return text === "FARM" ? "FM" : text === "RANCH" ? "RM" : "";
-}
-
 function ofSystem(tokens: readonly AddressToken[], at: number, to: number, road: string, text: string): Kind | null {
   const system = text === "ST" ? "STATE" : road;
   const kind = roadWordAt(tokens, at + 1);
-  if ((system === "COUNTY" || system === "STATE") && isTrunk(textAt(tokens, at + 1))) {
+  if (US_TRUNK_SYSTEMS.has(system) && US_TRUNK_WORDS.has(textAt(tokens, at + 1))) {
     return { name: `${system} HIGHWAY`, next: skipRoadWord(tokens, at + 2, "HIGHWAY"), letters: true };
   }
   if (system === "PRIVATE") return kind === "ROAD" ? { name: "PRIVATE ROAD", next: at + 2, letters: false } : null;
@@ -82,28 +82,18 @@ function ofSystem(tokens: readonly AddressToken[], at: number, to: number, road:
     return US_ROAD_KINDS.has(kind) ? { name: `${system} ${kind}`, next: at + 2, letters: true } : null;
   }
   if (!US_ROAD_KINDS.has(system)) return null;
+  // "HIGHWAY FM 1320", "HWY US 30": the second word names the road.
   const inner =
-    system === "HIGHWAY" && at + 1 < to && isFullRoad(kind, textAt(tokens, at + 1))
+    system === "HIGHWAY" && at + 1 < to && US_ROADS_BEHIND_HIGHWAY.has(textAt(tokens, at + 1))
       ? roadKind(tokens, at + 1, to, null)
       : null;
   return inner ?? { name: system, next: at + 1, letters: true };
 }
 
-/** County and state trunk highways of Wisconsin. */
-function isTrunk(text: string): boolean {
-  return text === "TRUNK" || text === "TRK";
-}
-
-/** "HIGHWAY FM 1320", "HWY US 30": the second word names the road. */
-function isFullRoad(kind: string, text: string): boolean {
-  return kind === "FM" || text === "FARM" || text === "US";
-}
-
 function federal(tokens: readonly AddressToken[], at: number): Kind | null {
-  const kind = roadWordAt(tokens, at);
   const before = isDigitsAt(tokens, at + 1) ? US_BEFORE_ROAD.get(textAt(tokens, at)) : undefined;
   if (before !== undefined) return { name: `${before} US HIGHWAY`, next: at + 1, letters: false };
-  return { name: "US HIGHWAY", next: kind === "HIGHWAY" || kind === "ROUTE" ? at + 1 : at, letters: false };
+  return { name: "US HIGHWAY", next: US_FEDERAL_KINDS.has(roadWordAt(tokens, at)) ? at + 1 : at, letters: false };
 }
 
 /** Where the tokens go on behind a further word for the road: INTERSTATE HIGHWAY 10, FM ROAD 20. */

@@ -1,3 +1,4 @@
+import { US_CROSSING_SIGNS, US_CROSSING_WORDS } from "../data/us-address-words.ts";
 import { US_PLURAL_SUFFIXES } from "../data/us-street-suffixes.ts";
 import { type Draft, mark, note, PLACED, textOf } from "../tokens/draft.ts";
 import { joined } from "../tokens/joined.ts";
@@ -61,8 +62,8 @@ function cornerEnd(tokens: readonly AddressToken[], from: number, corner: number
 function crossing(tokens: readonly AddressToken[], from: number, to: number, announced: boolean): number {
   for (let i = from + 1; i + 1 < to; i++) {
     const text = textAt(tokens, i);
-    if (text === "&" || text === "@") return i;
-    if (text !== "AND" && text !== "AT") continue;
+    if (US_CROSSING_SIGNS.has(text)) return i;
+    if (!US_CROSSING_WORDS.has(text)) continue;
     if (announced || crossesNumbers(tokens, i) || crossesRoads(tokens, i, to)) return i;
     if (suffixAt(tokens, to - 1) !== "" || suffixAt(tokens, i - 1) !== "") return i;
   }

@@ -1,4 +1,5 @@
 import { US_ROAD_BRANCHES } from "../data/us-road-words.ts";
+import { US_ROAD_SUFFIXES } from "../data/us-street-suffixes.ts";
 import { type Draft, note, textOf } from "../tokens/draft.ts";
 import { isAndAt, isDigitsAt, isLettersAt, textAt, wordAt } from "../tokens/token-at.ts";
 import type { AddressToken } from "../tokens/tokenize.ts";
@@ -80,8 +81,7 @@ export function withLetter(tokens: readonly AddressToken[], road: Highway, to: n
 
 /** ROAD and HIGHWAY behind a numbered road: "FM 1960 RD", "ROUTE 22 HWY". */
 function isRoadWord(tokens: readonly AddressToken[], at: number): boolean {
-  const suffix = suffixAt(tokens, at);
-  return suffix === "RD" || suffix === "HWY";
+  return US_ROAD_SUFFIXES.has(suffixAt(tokens, at));
 }
 
 /** The directions from `from` up to `to` in short form, two of them as one where they combine. */

@@ -1,3 +1,4 @@
+import { US_LEVEL } from "../data/us-named-units.ts";
 import { US_UNITS_OF_NAMES } from "../data/us-secondary-designators.ts";
 import { ASSUMED, DROPPED, type Draft, mark, PLACED, textOf } from "../tokens/draft.ts";
 import { joined } from "../tokens/joined.ts";
@@ -24,7 +25,7 @@ function takeUnit(draft: Draft, from: number, to: number): boolean {
 /** What stands before the street: "TOWER 2" as a unit, all else as a building. */
 export function readLeading(draft: Draft, from: number, to: number): void {
   const announced =
-    to === from + 2 && (announcesUnit(draft.tokens, from) || textAt(draft.tokens, from + 1) === "LEVEL");
+    to === from + 2 && (announcesUnit(draft.tokens, from) || textAt(draft.tokens, from + 1) === US_LEVEL);
   const bare = isLeadingUnit(draft, from, to) ? { designator: "", id: textAt(draft.tokens, from) } : null;
   const named = announced ? namedUnit(draft, from, to) : bare;
   if (named === null) {

@@ -1,4 +1,4 @@
-import { US_BOX_PHRASES, US_PRIVATE_BOX_PHRASES, US_SURE_BOX_PHRASES } from "../data/us-box-phrases.ts";
+import { US_BOX_LINKS, US_BOX_PHRASES, US_PRIVATE_BOX_PHRASES, US_SURE_BOX_PHRASES } from "../data/us-box-phrases.ts";
 import { DROPPED, type Draft, FREE, mark, PLACED, place } from "../tokens/draft.ts";
 import { isRange } from "../tokens/range.ts";
 import { isLettersAt, NOTHING, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
@@ -97,7 +97,7 @@ function opensStreet(tokens: readonly AddressToken[], at: number, end: number): 
 }
 
 function isLink(token: AddressToken): boolean {
-  return token.role === FREE && (token.text === "&" || token.text === "AND" || token.text === "OR");
+  return token.role === FREE && US_BOX_LINKS.has(token.text);
 }
 
 /** "100 MAIN ST OR PO BOX 12": a word that only links box and street leaves. */

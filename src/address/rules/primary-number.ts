@@ -1,5 +1,5 @@
-import { GRID_NUMBER, US_COUNTED_WORDS } from "../data/us-number-words.ts";
-import { US_BEFORE_ROAD_NUMBER } from "../data/us-road-words.ts";
+import { GRID_NUMBER, US_COUNTED_WORDS, US_ZERO_WORDS } from "../data/us-number-words.ts";
+import { US_BEFORE_ROAD_NUMBER, US_ROAD_LETTERS } from "../data/us-road-words.ts";
 import { US_SPANISH_STREETS } from "../data/us-spanish-words.ts";
 import { DROPPED } from "../tokens/draft.ts";
 import { isRange } from "../tokens/range.ts";
@@ -112,7 +112,7 @@ function detachedLetter(tokens: readonly AddressToken[], at: number, to: number)
   if (next.shape === LETTERS && (next.text.length === 1 || next.text === "AND")) return "";
   if (next.shape === LETTERS && namesLettered(tokens, at + 1, to)) return "";
   if (token.text === "I" && next.shape === DIGIT_FIRST) return "";
-  const road = token.text === "I" || token.text === "U" || at + 2 >= to || wordAt(tokens, at + 2).direction !== "";
+  const road = US_ROAD_LETTERS.has(token.text) || at + 2 >= to || wordAt(tokens, at + 2).direction !== "";
   // "12 M 59 HWY"
   return next.shape === DIGITS && (road || namesRoad(wordAt(tokens, at + 2))) ? "" : token.text;
 }
@@ -134,7 +134,7 @@ function wordNumber(tokens: readonly AddressToken[], at: number, to: number): Pr
   let number = cardinal;
   let last = at;
   for (let next = last + 1; next + 2 < to || (next + 2 === to && !wordAt(tokens, next + 1).strong); next++) {
-    const zero = /^OH?$/u.test(textAt(tokens, next)) && wordAt(tokens, next + 1).cardinal.length === 1;
+    const zero = US_ZERO_WORDS.has(textAt(tokens, next)) && wordAt(tokens, next + 1).cardinal.length === 1;
     const more = wordAt(tokens, zero ? ++next : next).cardinal;
     const longer = zero ? withZero(number, more) : withWord(number, more);
     const counted = isCounted(textAt(tokens, next + 1), more);

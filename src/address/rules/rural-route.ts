@@ -1,4 +1,4 @@
-import { US_ROUTE_BOX_WORDS, US_ROUTE_ROWS, US_WEAK_ROUTE_WORDS } from "../data/us-box-phrases.ts";
+import { US_CARRIER_ROUTES, US_ROUTE_BOX_WORDS, US_ROUTE_ROWS, US_WEAK_ROUTE_WORDS } from "../data/us-box-phrases.ts";
 import { US_MILITARY_STATES } from "../data/us-states.ts";
 import { DROPPED, type Draft, FREE, mark, place } from "../tokens/draft.ts";
 import { samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
@@ -27,7 +27,7 @@ function unpack(): readonly RoutePhrase[] {
 
 /** Rural and highway-contract routes, not the post of a military unit. */
 export function isRural(route: string): boolean {
-  return route.startsWith("RR") || route.startsWith("HC");
+  return US_CARRIER_ROUTES.has(route.slice(0, 2));
 }
 
 /** "RR 2 BOX 15" */

@@ -1,4 +1,4 @@
-import { US_FLOOR_NAMES, US_NAMED_UNITS } from "../data/us-named-units.ts";
+import { US_FLOOR_NAMES, US_LEVEL, US_NAMED_UNITS, US_SURE_FLOORS } from "../data/us-named-units.ts";
 import {
   US_CITIES_LIKE_UNIT,
   US_UNIT_ORDER,
@@ -108,7 +108,7 @@ function takeDesignator(draft: Draft, at: number, unit: string, alone: boolean):
   const beside = from === at + 1 && from < end && samePart(tokens, from, at);
   if (alone && beside && US_UNITS_UNNUMBERED.has(kind) && !followsId(tokens, from, end))
     return add(draft, kind, unit, at, at + 2);
-  if (alone && beside && id.text === "LEVEL") return add(draft, unit, id.text, at, at + 2);
+  if (alone && beside && id.text === US_LEVEL) return add(draft, unit, id.text, at, at + 2);
   if ((alone || US_UNITS_UNNUMBERED.has(unit)) && standsAlone(tokens, at, end)) return add(draft, unit, "", at, at + 1);
   return at;
 }
@@ -207,7 +207,8 @@ function floorBefore(tokens: readonly AddressToken[], at: number): string {
   const opens = at === 1 && opensLine(tokens, at + 1);
   const named = US_FLOOR_NAMES.get(before.text);
   // MAIN and TOP are names of streets too.
-  if (named !== undefined && (opens || named === "GROUND" ? at > 0 : wordAt(tokens, at - 2).strong)) return named;
+  if (named !== undefined && (opens || US_SURE_FLOORS.has(named) ? at > 0 : wordAt(tokens, at - 2).strong))
+    return named;
   const next = tokenAt(tokens, at + 1);
   const numbered = next.shape !== LETTERS && next.part === before.part && next.role === FREE;
   if (isOrdinal(before) || /^\d*[23]D$/u.test(before.text)) return digitsOf(before.text);

@@ -1,5 +1,6 @@
 import { US_BEFORE_ROAD_NUMBER, US_ROADS_NUMBERED } from "../data/us-road-words.ts";
 import { US_SPANISH_STREETS } from "../data/us-spanish-words.ts";
+import { US_HIGHWAY_SUFFIXES } from "../data/us-street-suffixes.ts";
 import { isDigitsAt, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokens/tokenize.ts";
 import { isPlain } from "../tokens/word.ts";
@@ -40,7 +41,7 @@ function numbersRoad(tokens: readonly AddressToken[], at: number, to: number): b
   const token = tokenAt(tokens, at + 1);
   if (at + 1 >= to || token.shape === LETTERS || isNamedAfterState(tokens, at)) return false;
   const suffix = suffixAt(tokens, at);
-  return suffix === "HWY" || suffix === "RTE" || (suffix === "RD" && US_ROADS_NUMBERED.has(textAt(tokens, at - 1)));
+  return US_HIGHWAY_SUFFIXES.has(suffix) || (suffix === "RD" && US_ROADS_NUMBERED.has(textAt(tokens, at - 1)));
 }
 
 /** "PEACHTREE ST NE 400 COLONY SQ": a number with words behind a street end begins another line. */

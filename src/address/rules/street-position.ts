@@ -1,6 +1,8 @@
+import { US_CROSSING_WORDS, US_STREETS_BARE } from "../data/us-address-words.ts";
+import { US_FEDERAL_ROADS, US_MARKET_ROADS } from "../data/us-road-words.ts";
 import type { Draft } from "../tokens/draft.ts";
 import { isDigitsAt, isLettersAt, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
-import { type AddressToken, DIGITS, SIGN } from "../tokens/tokenize.ts";
+import { type AddressToken, DIGITS } from "../tokens/tokenize.ts";
 import { namesRoad, type Word } from "../tokens/word.ts";
 import { announcesUnit } from "./bare-unit.ts";
 import type { Run } from "./delivery.ts";
@@ -86,9 +88,9 @@ function unnumberedScore(draft: Draft, run: Run): number {
   for (let i = run.from; i < run.to; i++) {
     const token = tokenAt(tokens, i);
     const word = token.word;
-    if ((token.shape === SIGN && token.text === "&") || token.text === "MAIN") return UNNUMBERED;
-    if ((token.text === "AND" || token.text === "AT") && i > run.from && crossesNumbers(tokens, i)) return UNNUMBERED;
-    if ((token.text === "I" || token.text === "US" || token.text === "FARM") && run.to > i + 1) return UNNUMBERED;
+    if (token.text === "&" || US_STREETS_BARE.has(token.text)) return UNNUMBERED;
+    if (US_CROSSING_WORDS.has(token.text) && i > run.from && crossesNumbers(tokens, i)) return UNNUMBERED;
+    if ((US_FEDERAL_ROADS.has(token.text) || US_MARKET_ROADS.has(token.text)) && run.to > i + 1) return UNNUMBERED;
     if (word.strong && !word.building && (i > run.from || run.to > i + 1)) return UNNUMBERED;
     if (namesRoad(word) && run.to > i + 1) return UNNUMBERED;
     if (word.stateCode !== "" && i === run.from && isDigitsAt(tokens, i + 1) && run.to === i + 2) return ROAD_OF_STATE;

@@ -1,5 +1,7 @@
+import { US_CROSSING_SIGNS, US_CROSSING_WORDS } from "../data/us-address-words.ts";
+import { US_CROSSING_SUFFIXES } from "../data/us-street-suffixes.ts";
 import { ASSUMED, DROPPED, type Draft, mark, note, PLACED } from "../tokens/draft.ts";
-import { isAndAt, isDigitsAt, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
+import { isDigitsAt, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { type AddressToken, DIGITS } from "../tokens/tokenize.ts";
 import type { Run } from "./delivery.ts";
 import { highwayAt } from "./highway.ts";
@@ -49,7 +51,8 @@ export function readStreetRun(draft: Draft, run: Run, at: number): void {
 /** Index of the sign before a second street: "100 MAIN ST & OAK AVE", "100 JUMER DR AT VETERANS PKWY", "100 HIGHWAY 6 & 50"; -1 when there is none. */
 function secondStreet(tokens: readonly AddressToken[], from: number, to: number): number {
   for (let i = from + 1; i + 1 < to; i++) {
-    if (!isAndAt(tokens, i) && !/^(?:AT|@)$/u.test(textAt(tokens, i))) continue;
+    const text = textAt(tokens, i);
+    if (!US_CROSSING_SIGNS.has(text) && !US_CROSSING_WORDS.has(text)) continue;
     const before = tokenAt(tokens, i - 1);
     if (!before.word.strong && before.shape !== DIGITS) continue;
     const bare = isDigitsAt(tokens, i + 1) && i + 2 === to && before.shape === DIGITS;
@@ -70,8 +73,7 @@ function readSecondStreet(draft: Draft, sign: number, to: number): number {
 
 /** "CROSSROADS HIGHWAY 139": a word for a crossing before a numbered road is the place, not the street. */
 function namesCrossing({ components, tokens }: Draft, at: number, to: number): boolean {
-  const suffix = suffixAt(tokens, at);
-  return (suffix === "XRDS" || suffix === "JCT") && highwayAt(tokens, at + 1, to, components.state) !== null;
+  return US_CROSSING_SUFFIXES.has(suffixAt(tokens, at)) && highwayAt(tokens, at + 1, to, components.state) !== null;
 }
 
 function setStreet(draft: Draft, street: Street): void {

@@ -1,3 +1,5 @@
+import { US_NAME_LETTERS } from "../data/us-address-words.ts";
+import { US_SURE_FLOORS } from "../data/us-named-units.ts";
 import { ROMAN_NUMERAL, US_RANGE_WORDS } from "../data/us-number-words.ts";
 import { US_UNIT_SIDES } from "../data/us-secondary-designators.ts";
 import { type Draft, FREE } from "../tokens/draft.ts";
@@ -38,7 +40,7 @@ export function isId(token: AddressToken): boolean {
   return (
     token.text.length === 1 ||
     token.text.charAt(1) === "-" ||
-    token.text === "GROUND" ||
+    US_SURE_FLOORS.has(token.text) ||
     token.word.cardinal !== "" ||
     isRoman(token.text)
   );
@@ -138,5 +140,5 @@ export function isSide(text: string, word: Word): boolean {
 
 /** A letter that begins no name of two words: neither a direction nor the D, L and O of "D IBERVILLE", "O FALLON". */
 export function isUnitLetter({ text, word }: AddressToken): boolean {
-  return word.direction === "" && text !== "D" && text !== "L" && text !== "O";
+  return word.direction === "" && !US_NAME_LETTERS.has(text);
 }

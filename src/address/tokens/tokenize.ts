@@ -1,5 +1,6 @@
 import { foldDiacritics } from "../../text/fold.ts";
 import { US_SLASHED_PAIRS } from "../data/us-address-words.ts";
+import { US_ORDINAL_ENDINGS } from "../data/us-number-words.ts";
 import { US_SUFFIX_INITIALS } from "../data/us-street-suffixes.ts";
 import { FREE } from "./draft.ts";
 import { joinRanges } from "./range.ts";
@@ -145,7 +146,7 @@ function ordinalAfter(text: string, at: number): boolean {
 
 /** Whether two letters end an ordinal: ST, ND, RD, TH. */
 export function isOrdinalEnding(letters: string): boolean {
-  return letters === "TH" || letters === "ST" || letters === "ND" || letters === "RD";
+  return US_ORDINAL_ENDINGS.has(letters);
 }
 
 /** "7TH", "12ND": digits with the letters of an ordinal. */

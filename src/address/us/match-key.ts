@@ -1,5 +1,6 @@
 import { US_KING_STREET } from "../data/us-address-words.ts";
 import { NUMBERED_ROAD } from "../data/us-road-words.ts";
+import { US_KEY_DESIGNATORS } from "../data/us-secondary-designators.ts";
 import { joined } from "../tokens/joined.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
 import { isTens, ordinalOf } from "../tokens/ordinal.ts";
@@ -71,5 +72,5 @@ function foldName(name: string): string {
 function unitKey(c: AddressComponents): string {
   const { secondaryDesignator: designator, secondaryNumber: number } = c;
   if (number === null) return designator ?? "";
-  return designator === "FL" || designator === "BLDG" || designator === "PMB" ? `${designator} ${number}` : number;
+  return designator !== null && US_KEY_DESIGNATORS.has(designator) ? `${designator} ${number}` : number;
 }
