@@ -1,6 +1,6 @@
 import { foldDiacritics } from "../../text/fold.ts";
 import { assignedOnly, isAscii } from "../../text/unicode.ts";
-import { NUMBER_BEHIND_DASH, PART_BREAK } from "../data/street-line-words.ts";
+import { ARTICLE_WITH_APOSTROPHE, NUMBER_BEHIND_DASH, PART_BREAK, partingColons } from "../data/street-line-words.ts";
 import { DOTTED_ORDINAL, FLOOR_WORDS, GLUED_WORD, NUMBER_SIGNS, ORDINAL_ENDINGS } from "../data/unit-words.ts";
 import { isDigitAt } from "../tokens/digit-at.ts";
 import { announcesCode } from "./code-prefix.ts";
@@ -54,9 +54,7 @@ function wordOf(text: string, { segment, bracketed, dashed }: Place, profile: Co
  */
 function readColons(text: string): string {
   if (!text.includes(":")) return text;
-  return text
-    .replace(/:(?:(?=\d)|(?<=(?:^|[ ,])[^\d ,]{1,8}:)(?=.\d))/gu, " ")
-    .replace(/:(?!(?:S|T|TA)(?:[ ,]|$))/gu, ",");
+  return text.replace(/:(?:(?=\d)|(?<=(?:^|[ ,])[^\d ,]{1,8}:)(?=.\d))/gu, " ").replace(partingColons(), ",");
 }
 
 /** The words of a cleaned upper-case text; a dash or slash that stands alone parts as a comma does, unless between numbers. */
@@ -209,8 +207,7 @@ const MARKS = ".'`*!?_";
 const MARKS_BEHIND = `${MARKS}#`;
 
 function trimMarks(piece: string): string {
-  // "'S-GRAVENHAGE", "'T": the Dutch article keeps its apostrophe.
-  const kept = piece === "#" || /^'[ST](?:-|$)/u.test(piece) ? 1 : 0;
+  const kept = piece === "#" || ARTICLE_WITH_APOSTROPHE.test(piece) ? 1 : 0;
   let start = 0;
   let end = piece.length;
   while (start < end && kept === 0 && MARKS.includes(piece.charAt(start))) start++;

@@ -1,7 +1,7 @@
 // Meaning: words, endings, letters and shapes that speak for a language or country where a line names none.
 // "FR", "DE", "IT", "ES", "NL", "PT" stand for the language until the postal code or the city tells the country.
 // Source: the street type tables of this folder and Universal Postal Union addressing sheets; read 2026-11.
-// 30 tables, words in alphabetical order, those of one value in a row.
+// 35 tables, words in alphabetical order, those of one value in a row.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** A word that is common in street lines of a language and not in the United States, with the language or country it speaks for. */
@@ -84,6 +84,10 @@ export const SPANISH_WITHOUT_CODE: readonly string[] = ["AR", "CL", "CO", "PE"];
 /** Countries whose cities end a text without a code, the first that has the city. */
 export const CITY_ALONE: readonly string[] = ["DE", "FR", "IT", "NL", "ES", "PT"];
 
+/** Words right before the number of a box beside its city, with the one that stands before them. */
+export const BOXES_OF_CITIES: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`BOX=PO
+BP=`);
+
 /** The country that has four digits, by a language that is also that of a country with five digits or with letters; "" where two have them. Of French streets it is only from 4000 on: before, Switzerland has some too. */
 export const FOUR_DIGITS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`DE=
 FR NL=BE
@@ -114,6 +118,12 @@ export const FRENCH_DISTRICTS: ReadonlySet<string> = /* @__PURE__ */ wordSet("AR
 /** Words behind a French street word that no other language has there, and those that Spanish has behind a short one: "AV LA PAZ". */
 export const FRENCH_ONLY: ReadonlySet<string> = /* @__PURE__ */ wordSet("DEPARTEMENTALE DES DU NATIONALE");
 export const FRENCH_TOO: ReadonlySet<string> = /* @__PURE__ */ wordSet("DE LA LE LES");
+
+/** The number of a district or floor: "9E", "7EME". */
+export const FRENCH_ORDINAL: RegExp = /^\d{1,2}(?:E|EME|ER)$/u;
+
+/** An article or particle without its vowel, with the name behind it: "D'ARC". */
+export const FRENCH_ELISION: RegExp = /^[DL]'./u;
 
 /** Letters before a postal code with a dash, country=other letters. */
 export const CODE_PREFIXES: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable(`AT=A
@@ -151,8 +161,14 @@ export const ROAD_LETTERS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "CR CT DR HC LN NE NW PL RD RR SE SR ST SW US",
 );
 
+/** Letters behind four digits that are an article of French as well as letters of a Dutch code: "2300 LA CHAUX-DE-FONDS". */
+export const CODE_ARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet("LA LE");
+
 /** Words of streets and plots of India, which tell a code of six digits. */
 export const INDIA_STREETS: RegExp = /^(?:CHOWK|MARG|NAGAR|PLOT|SECTOR)(?:-|$)/u;
+
+/** Words before a code of India, with the colon that stands behind some. */
+export const INDIA_CODE_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("PIN PIN: PINCODE PINCODE:");
 
 /** Forms of signs and codes with the usual one: a blank in "C. P. 2500", a full stop in "11.015-120", a dash before a code of India, "PATNA -800013", the number of a list in front, the part of a continent behind a country. */
 export const SIGN_FORMS: readonly (readonly [form: RegExp, usual: string])[] = [

@@ -1,6 +1,6 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 58 tables, words in alphabetical order.
+// 64 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
@@ -102,6 +102,9 @@ export const UNITS_IN_NAMES: ReadonlySet<string> = /* @__PURE__ */ wordSet("CASA
 /** Street types that are short for other words too, so that they need a house number beside their street: "CH DE HARLOW" alone is a hospital. */
 export const TYPES_WITH_NUMBER: ReadonlySet<string> = /* @__PURE__ */ wordSet("CH");
 
+/** Street types that stand before a number only, "STREET 12", "ROAD 5", and elsewhere behind the name. */
+export const TYPES_OF_NUMBERED: ReadonlySet<string> = /* @__PURE__ */ wordSet("ROAD STREET");
+
 /** Street types that are a street's whole name, with its house number behind them: "PROMENADE 57". */
 export const NAMES_BY_TYPE: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "ALAMEDA ALLEE ESPLANADE GRAND'PLACE GRAND'RUE GRAND-PLACE GRAND-RUE PARVIS PLACE PLATZ PROMENADE QUAI RAMBLA",
@@ -122,8 +125,17 @@ SAN SANT SANTA SANTO STA STO=S
 SAINT SANKT SINT=ST
 SAINTE=STE`);
 
+/** Those of Saint. */
+export const SAINT_FORMS: ReadonlySet<string> = /* @__PURE__ */ wordSet("ST STE");
+
 /** What parts an address as a comma does: brackets, semicolon, bar, ideographic comma, Arabic comma. */
 export const PART_BREAK: RegExp = /([,()[\];|\u3001\u060c])/u;
+
+/** The Dutch article that keeps its apostrophe in front: "'S-GRAVENHAGE", "'T". */
+export const ARTICLE_WITH_APOSTROPHE: RegExp = /^'[ST](?:-|$)/u;
+
+/** Colons that part words, not those of Swedish endings: "KARL XII:S TORG", "S:T ERIKSGATAN". */
+export const partingColons = (): RegExp => /:(?!(?:S|T|TA)(?:[ ,]|$))/gu;
 
 /** A number behind a dash that may end a range: no ordinal ("2."), no part of a code. */
 export const NUMBER_BEHIND_DASH: RegExp = /^\d{1,4}(?!\d|\.?(?:[Oºª]|[SNRT][TDH])|\.$|-\d)/u;
@@ -143,6 +155,10 @@ export const BLOCK_IN_FRONT: RegExp = /(^|, )(?:BLOCK|APT BL(?:OC)?K) (?=\d{1,4}
 
 /** The letter of a unit or level glued to its number, with the house number behind: "U2 18 SMITH ST", "L5, 18 SMITH ST". */
 export const GLUED_UNIT: RegExp = /(^|, )([LU])(?=\d{1,4}[A-Z]?(?: |, |\/)\d)/u;
+
+/** Its word by that letter. */
+export const GLUED_UNIT_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`L=LEVEL
+U=UNIT`);
 
 /** Rivers and landscapes that tell a town of German from others of its name, whole or short: "HALLE (WESTF)", "LIMBURG (LAHN)". */
 export const TOWN_ADDITIONS: RegExp =
@@ -184,6 +200,9 @@ export const ROAD_WIDTH: RegExp = /^\d{1,3}-?(?:FEET|FT)$/u;
 
 /** Its unit behind a number of its own: "100 FEET". */
 export const FEET: RegExp = /^(?:FEET|FT)$/u;
+
+/** The comma inside the house number that opens a text, "1,250 MAIN ST"; "12,100 FEET ROAD" is a number and a road. */
+export const THOUSANDS: RegExp = /^([1-9]\d?),(?=\d{3} (?!FEET |FT )[A-Z]{2})/u;
 
 /** House numbers of many parts: "6-3-1090/B". */
 export const NUMBER_OF_PARTS: RegExp = /\d[-/][^-/]+[-/]/u;

@@ -1,7 +1,7 @@
 // Meaning: territories by the country whose addressing conventions or name they use, countries that are a city, and countries with
 // names that are places elsewhere.
 // Source: ISO 3166-1 and the Universal Postal Union; names of places from the Geographic Names Information System; read 2026-11.
-// 13 tables, words in alphabetical order.
+// 16 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Territories that write addresses as the country whose code comes first. */
@@ -40,10 +40,19 @@ export const CODES_OF_CANTONS: ReadonlySet<string> = /* @__PURE__ */ wordSet(`AG
 /** Names of two or three letters that are no codes of ISO 3166, or clearer than the rest of them: "DUBAI U.A.E.". */
 export const SHORT_NAMES: ReadonlySet<string> = /* @__PURE__ */ wordSet("KSA RSA UAE UK USA");
 
+/** Codes of countries that count as names with full stops between their letters: others are short for regions, "N.L." for Nuevo León. */
+export const CODES_AS_NAMES: ReadonlySet<string> = /* @__PURE__ */ wordSet("UK US");
+
 /** Words before the name of a country that make it the name of a place or person: NEW MEXICO, S HOLLAND, ANATOLE FRANCE. */
 export const PLACE_NAME_STARTS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   `ANATOLE E EAST LITTLE N NEW NORTH S SOUTH W WEST WESTERN`,
 );
+
+/** Particles before the name of a country that make it the name of a street or place: "RUE DE FRANCE". */
+export const PLACE_NAME_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet("DE DU");
+
+/** What the form of a state ends with before its name: "KINGDOM OF THE", "REPÚBLICA". */
+export const FORM_END: RegExp = /^(?:OF|REP.*|THE)$/u;
 
 /** The name of a country before a post office box that ends the text. */
 export const COUNTRY_BEFORE_BOX: RegExp = /, ([^,\d]{3,30}), (P\.? ?O\.? ?BOX[.:]? ?\d{1,6})$/u;

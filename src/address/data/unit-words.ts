@@ -1,6 +1,6 @@
 // Meaning: words beside house numbers, of floors and doors, and of recipients.
 // Source: the postal services' addressing guides; read 2026-11.
-// 37 tables, words in alphabetical order.
+// 43 tables, words in alphabetical order.
 import { synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Signs before a house number or identifier, in all languages. */
@@ -14,11 +14,18 @@ export const SIGNS_OF_ROADS: ReadonlySet<string> = new Set(["BR"]);
 /** What stands in place of a house number where a building has none. */
 export const NO_NUMBER: ReadonlySet<string> = /* @__PURE__ */ wordSet("BB ONR S/N S/NO SN SNC Б/Н ББ");
 
+/** Those of them for which S/N is written. */
+export const SPELLED_NO_NUMBER: RegExp = /^S\/?NO?$/u;
+
 /** Words behind digits that belong to them without a blank: 12BIS. */
 export const NUMBER_ENDINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BIS QUATER TER");
 
 /** Signs and particles between two house numbers: "71 ET 75", "20 & 26". */
 export const NUMBER_JOINTS: ReadonlySet<string> = /* @__PURE__ */ wordSet("& A AND E ET T/M Y");
+
+/** Letters between two words that are AND in Italian, Catalan and Spanish, and those of an article before its apostrophe: no letters of the number before them. */
+export const JOINING_LETTERS: ReadonlySet<string> = /* @__PURE__ */ wordSet("E I Y");
+export const ARTICLE_LETTERS: ReadonlySet<string> = /* @__PURE__ */ wordSet("D L");
 
 /** Endings of a number that make it an ordinal: 10TH, 1ER, 5º. */
 export const ORDINAL_ENDINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
@@ -137,6 +144,10 @@ export const HALF_FLOOR: RegExp = /^(?:LOWER|UPPER) GROUND$/u;
 /** A floor as the cities of East Asia write it: 12/F, 7F, GF, B1F, in Taiwan with the number of the door: 5F-1. */
 export const SHORT_FLOOR: RegExp = /^(B?\d{1,3}|[GLU])\/?F(-\d{1,3})?$/u;
 
+/** A floor behind its word that is no number, "V", "GF", and one before it in Roman numerals with or without the ending of an ordinal, "IIND". */
+export const FLOOR_ALONE: RegExp = /^(?:[IVX]+|[GLU]F)$/u;
+export const ROMAN_FLOOR: RegExp = /^([IVX]+)(?:ST|ND|RD|TH|[AE])?$/u;
+
 /** Countries where it stands right before the name of its building too. */
 export const SHORT_FLOOR_COUNTRIES: ReadonlySet<string> = /* @__PURE__ */ wordSet("CN HK ID JP KR MO PH SG TW");
 
@@ -148,3 +159,6 @@ export const FLOOR_OR_DOOR: RegExp = /^\d{1,2}[OANRTEºª][A-Z]?$/u;
 
 /** A unit before the house number with a slash or dash between: 4, 12A, B7. */
 export const UNIT_BEFORE_NUMBER: RegExp = /^\d{1,4}[A-Z]?$|^[A-Z]\d{0,3}$/u;
+
+/** Two letters of units: "A AND B". */
+export const TWO_LETTERS: RegExp = /^[A-Z] (?:&|AND) [A-Z]$/u;

@@ -1,5 +1,5 @@
 // Meaning: words that tell what a part of an address is.
-// Source: Publication 28 sections 214, 223, 24 to 29, 293 and 375; read 2026-11. 29 tables.
+// Source: Publication 28 sections 214, 223, 24 to 29, 293 and 375; read 2026-11. 30 tables.
 import { wordSet } from "../../text/lookup.ts";
 
 /** First words of city names. */
@@ -95,3 +95,9 @@ export const US_STREETS_BARE: ReadonlySet<string> = /* @__PURE__ */ wordSet("MAI
 
 /** The country's codes. */
 export const US_COUNTRY_CODES: ReadonlySet<string> = /* @__PURE__ */ wordSet("US USA");
+
+/** The country's names in words, the longer first. */
+export const US_COUNTRY_NAMES: readonly (readonly string[])[] = [
+  ["UNITED", "STATES", "OF", "AMERICA"],
+  ["UNITED", "STATES"],
+];

@@ -1,6 +1,14 @@
 import { profileOf } from "../country/profiles.ts";
 import { hasDigit, isName, startsWithDigit } from "../country/words.ts";
-import { CODE_PREFIXES, INDIA_STREETS, ROAD_LETTERS, SHAPES_AMONG_WORDS, SIGN_WORDS } from "../data/country-signs.ts";
+import {
+  CODE_ARTICLES,
+  CODE_PREFIXES,
+  INDIA_CODE_WORDS,
+  INDIA_STREETS,
+  ROAD_LETTERS,
+  SHAPES_AMONG_WORDS,
+  SIGN_WORDS,
+} from "../data/country-signs.ts";
 import { AUSTRALIA_REGIONS, BRAZIL_REGIONS, INDIA_REGIONS } from "../data/regions.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
 import { asksForNumber, isStreetOfUnitedStates, isUnitOrBox } from "./code-before-city.ts";
@@ -85,7 +93,7 @@ function isDutch(words: readonly string[], at: number): boolean {
   if (word.length === 4 && !isLarge && endsInState(words)) return false;
   const isFrench = words.some((each) => each === "POSTALE" || SIGN_WORDS.get(each) === "FR");
   // "2300 LA CHAUX-DE-FONDS"
-  if (/^L[AE]$/u.test(letters) && (isFrench || countriesOfCity(`${letters} ${city}`) !== "")) return isLarge;
+  if (CODE_ARTICLES.has(letters) && (isFrench || countriesOfCity(`${letters} ${city}`) !== "")) return isLarge;
   const number = words.findIndex((each) => startsWithDigit(each));
   const isBehindNumber = letters !== "ST" && number > 0 && number < at && !asksForNumber(words[number - 1] ?? "");
   return isBehindNumber || !ROAD_LETTERS.has(letters) || isLarge;
@@ -176,7 +184,7 @@ function isIndian(words: readonly string[], last: number, first: number): boolea
   const behind = words.slice(last + 2).join(" ");
   const word = words[words[first - 1] === "," ? first - 2 : first - 1] ?? "";
   return (
-    /^PIN(?:CODE)?:?$/u.test(word) ||
+    INDIA_CODE_WORDS.has(word) ||
     INDIA_REGIONS.has(behind) ||
     words.some((each) => INDIA_STREETS.test(each)) ||
     namesBefore(words, first).some((name) => isLargeCity(name, "IN") || (name.length > 2 && INDIA_REGIONS.has(name)))

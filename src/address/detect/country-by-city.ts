@@ -1,6 +1,6 @@
 import { profileOf } from "../country/profiles.ts";
 import { startsWithDigit } from "../country/words.ts";
-import { CITY_ALONE } from "../data/country-signs.ts";
+import { BOXES_OF_CITIES, CITY_ALONE } from "../data/country-signs.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
 import { asksForNumber } from "./code-before-city.ts";
 import { countriesOfCity } from "./large-city.ts";
@@ -15,9 +15,10 @@ export function countryByCity(words: readonly string[]): string | null {
 
 /** "BUSINESS BAY, DUBAI, PO BOX 12345", "PO BOX 12345 DUBAI", "01 BP 1234 ABIDJAN 01": a city that one country alone has, behind a box or apart right before one that ends the text. */
 function countryBesideBox(words: readonly string[]): string | null {
-  const box = Math.max(words.lastIndexOf("BOX"), words.lastIndexOf("BP"));
-  const isBox = words[box] === "BP" || words[box - 1] === "PO";
-  if (!isBox || !/^\d{1,6}$/u.test(words[box + 1] ?? "")) return null;
+  const box = words.findLastIndex((word) => BOXES_OF_CITIES.has(word));
+  const opening = BOXES_OF_CITIES.get(words[box] ?? "");
+  if (opening === undefined || (opening !== "" && opening !== words[box - 1])) return null;
+  if (!/^\d{1,6}$/u.test(words[box + 1] ?? "")) return null;
   const end = /^\d\d$/u.test(words.at(-1) ?? "") ? -1 : words.length;
   const behind = words.slice(words[box + 2] === "," ? box + 3 : box + 2, end);
   if (behind.length > 0) return countryOfSoleCity(behind);

@@ -9,7 +9,15 @@ import { profileOf } from "../country/profiles.ts";
 import { hasDigit } from "../country/words.ts";
 import { CODE_OF_FOUR } from "../data/country-signs.ts";
 import { CODE_WORDS } from "../data/street-line-words.ts";
-import { CITY_STATES, CODES_OF_CANTONS, CODES_SHARED, PLACE_NAME_STARTS, SHORT_NAMES } from "../data/territories.ts";
+import {
+  CITY_STATES,
+  CODES_OF_CANTONS,
+  CODES_SHARED,
+  FORM_END,
+  PLACE_NAME_PARTICLES,
+  PLACE_NAME_STARTS,
+  SHORT_NAMES,
+} from "../data/territories.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
 import { stateOfPhrase } from "../tokens/state-name.ts";
 import { codeOf } from "./code-of.ts";
@@ -147,8 +155,7 @@ function withoutWords(text: string, words: readonly string[]): string {
 
 /** How many words of the form of its state stand before the name of a country: "ISLAMIC REPUBLIC OF", "KINGDOM OF THE", "REPÚBLICA". */
 function formLength(words: readonly string[], end: number): number {
-  // What every form ends with.
-  if (!/^(?:OF|REP.*|THE)$/u.test(words[end - 1] ?? "")) return 0;
+  if (!FORM_END.test(words[end - 1] ?? "")) return 0;
   for (let n = Math.min(LONGEST_FORM, end); n > 0; n--)
     if (nameBehindForm(`${lowerCase(words.slice(end - n, end).join(" "))} x`) === "x") return n;
   return 0;
@@ -212,7 +219,7 @@ function isPartOfName(words: readonly string[], length: number, country: string)
   const before = words[words.length - length - 1] ?? "";
   // "PORT OF SPAIN", "RUE DE FRANCE", "RUE ANATOLE FRANCE"; "DOVER, DE USA" is Delaware
   if (before === "OF" && words[words.length - length - 2] === "PORT") return true;
-  if ((before === "DE" && country !== "US") || before === "DU") return true;
+  if (PLACE_NAME_PARTICLES.has(before) && !(country === "US" && isStateCode(before))) return true;
   // "14 5260 ODENSE S DENMARK": the letter belongs to the city behind the postal code.
   const codes = before.length > 1 ? [] : words.slice(1, -length - 2);
   if (codes.some((word) => codeOf(profileOf(country), word) !== null)) return false;

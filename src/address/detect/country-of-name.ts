@@ -2,6 +2,7 @@ import { countryCodeOf, countryNameOf } from "../../text/country.ts";
 import { foldDiacritics, foldKey } from "../../text/fold.ts";
 import { upperCase } from "../../text/letter-case.ts";
 import { isAscii } from "../../text/unicode.ts";
+import { CODES_AS_NAMES } from "../data/territories.ts";
 
 /** The country a name stands for, in English, its own or a neighbouring language; null when the text is none. */
 export function countryOfName(name: string): string | null {
@@ -10,7 +11,7 @@ export function countryOfName(name: string): string | null {
   if (name.includes("/")) return countryOfAll(name.split("/"));
   const plain = withoutDots(name);
   // "N.L." is Nuevo León.
-  if (plain.length === 2 && plain !== "UK" && plain !== "US" && isAscii(plain)) return null;
+  if (plain.length === 2 && !CODES_AS_NAMES.has(plain) && isAscii(plain)) return null;
   // As it stands in the table, which spares most names a second look.
   return countryCodeOf(foldKey(plain)) ?? (isAscii(plain) ? null : countryCodeOf(foldDiacritics(plain)));
 }

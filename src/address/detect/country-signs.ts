@@ -2,6 +2,7 @@ import { profileOf } from "../country/profiles.ts";
 import { hasDigit, isName, keyOf, startsWithDigit } from "../country/words.ts";
 import {
   FOUR_DIGITS,
+  FRENCH_ELISION,
   FRENCH_ONLY,
   FRENCH_STREETS,
   FRENCH_TOO,
@@ -90,7 +91,7 @@ function speaksAt(words: readonly string[], at: number): boolean {
 function isFrench(words: readonly string[], at: number): boolean {
   const word = words[at] ?? "";
   const next = words[at + 1] ?? "";
-  if (word === "CEDEX" || FRENCH_ONLY.has(next) || /^[DL]'./u.test(next)) return true;
+  if (word === "CEDEX" || FRENCH_ONLY.has(next) || FRENCH_ELISION.test(next)) return true;
   if (word.length <= 2 || next === ",") return false;
   if (FRENCH_TOO.has(next)) return true;
   if (FRENCH_STREETS.has(word)) return next !== "";

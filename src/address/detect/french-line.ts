@@ -1,6 +1,6 @@
 import { isUnaskedRegion } from "../country/unasked-region.ts";
 import { isName } from "../country/words.ts";
-import { FRENCH_DISTRICTS, FRENCH_SHORT } from "../data/country-signs.ts";
+import { FRENCH_DISTRICTS, FRENCH_ORDINAL, FRENCH_SHORT } from "../data/country-signs.ts";
 
 /**
  * France for "12 BD CARNOT, 47000 AGEN 2E ETAGE" and "8 BD GAMBETTA, 46000 CAHORS, LOT", a house number right before the
@@ -22,7 +22,7 @@ function opensStreet(words: readonly string[], at: number): boolean {
 
 /** The names behind a postal code without the number of a district or floor: "PARIS 9E ARRONDISSEMENT", "LYON 7EME", "AGEN 2E ETAGE". */
 export function withoutDistrict(names: readonly string[]): readonly string[] {
-  const at = names.findIndex((name, i) => i > 0 && /^\d{1,2}(?:E|EME|ER)$/u.test(name));
+  const at = names.findIndex((name, i) => i > 0 && FRENCH_ORDINAL.test(name));
   if (at < 0) return names;
   const end = FRENCH_DISTRICTS.has(names[at + 1] ?? "") ? at + 2 : at + 1;
   const isSure = end > at + 1 || (names[at] ?? "").length > 3;

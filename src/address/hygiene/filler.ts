@@ -1,6 +1,6 @@
 import { PLACEHOLDERS } from "../../text/data/placeholders.ts";
 import { lowerCase } from "../../text/letter-case.ts";
-import { EMPTY_FIELDS, MAY_BE_FILLED } from "../data/field-labels.ts";
+import { EMPTY_FIELDS, fillerMarks, MAY_BE_FILLED } from "../data/field-labels.ts";
 
 /** Longest text that stands for an empty field. */
 const LONGEST_EMPTY = 16;
@@ -14,7 +14,7 @@ export function withoutFiller(found: string): string {
   const at = found < ":" ? secondOfFirst(found) : 0;
   const text = at > 0 && found.startsWith(found.slice(0, at), at + 2) ? found.slice(at + 2) : found;
   if (!MAY_BE_FILLED.test(text)) return text;
-  const parts = text.replace(/(?<=^|[ ,])(\d{1,5})\.0(?=[ ,]|$)|\bZIP(?: CODE)?[ -/:-@]+(?=\d{5})/gu, "$1").split(", ");
+  const parts = text.replace(fillerMarks(), "$1").split(", ");
   const kept = parts.filter((part, i) => !isEmptyField(part) && !(part === parts[i - 1] && /^(?=.*\d).* /u.test(part)));
   return kept.length === 0 ? text : kept.join(", ");
 }

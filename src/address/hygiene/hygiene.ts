@@ -5,6 +5,7 @@ import { upperCase } from "../../text/letter-case.ts";
 import { repairMojibake } from "../../text/mojibake.ts";
 import { isSpace } from "../../text/spaces.ts";
 import { foldCompatibility, normalizeForm, toWellFormed } from "../../text/unicode.ts";
+import { THOUSANDS } from "../data/street-line-words.ts";
 import { withoutFiller } from "./filler.ts";
 import { withoutKeys } from "./json-fields.ts";
 import { withoutLabels } from "./labels.ts";
@@ -16,9 +17,6 @@ import { partRunTogether } from "./run-together.ts";
 /** What divides parts as a comma does, beside the line and the paragraph separator, which scripts of hosts may not hold. */
 const DIVIDERS = ",;|\n\r";
 const PARAGRAPH_SEPARATOR = 0x2029;
-
-/** "1,250 MAIN ST": the comma inside the house number that opens a text; "12,100 FEET ROAD" is a number and a road. */
-const THOUSANDS = /^([1-9]\d?),(?=\d{3} (?!FEET |FT )[A-Z]{2})/u;
 
 /**
  * The text every reader gets: upper case, NFC with compatibility forms folded (full width, ligatures, fractions as

@@ -2,12 +2,14 @@ import { entryOf } from "../country/vocabulary.ts";
 import { ordinalDigits, startsWithDigit } from "../country/words.ts";
 import {
   BEFORE_SHORT_FLOOR,
+  FLOOR_ALONE,
   FLOOR_WORDS,
   FLOORS_BEFORE_DOORS,
   HALF_FLOOR,
   HOUSE_PARTS,
   LETTERED_FLOORS,
   NAMED_FLOORS,
+  ROMAN_FLOOR,
   SHORT_FLOOR,
   SHORT_FLOOR_COUNTRIES,
 } from "../data/unit-words.ts";
@@ -103,7 +105,7 @@ export function doorEnd(draft: Draft, at: number): number {
 /** "3", "II", "IIND", and "5A" as Spanish and French end an ordinal; before an English word the letter is the floor's: "12A FLOOR". */
 function plainFloor(key: string, word: string): string | undefined {
   const digits = (LETTERED_FLOORS.has(word) ? /^(\d{1,3}[A-Z]?)$/u : /^(\d{1,3}(?=$)|\d\d?(?=[AE]$))/u).exec(key)?.[1];
-  return digits ?? /^([IVX]+)(?:ST|ND|RD|TH|[AE])?$/u.exec(key)?.[1];
+  return digits ?? ROMAN_FLOOR.exec(key)?.[1];
 }
 
 /** "12 LEVEL 3", "111A FLOOR 5", "1 FLOOR B2" are number 12 and level 3, not level 12: the floor has a number or name behind it. */
@@ -120,5 +122,5 @@ function leavesNumber(draft: Draft, at: number, word: string): boolean {
 
 /** "FLOOR GROUND", "FLOOR V", "FLOOR GF". */
 export function namesFloor(key: string): boolean {
-  return NAMED_FLOORS.has(key) || /^(?:[IVX]+|[GLU]F)$/u.test(key);
+  return NAMED_FLOORS.has(key) || FLOOR_ALONE.test(key);
 }

@@ -2,9 +2,17 @@ import { assignedOnly } from "../../text/unicode.ts";
 import { unitAt } from "../../text/unit-at.ts";
 import { entryOf } from "../country/vocabulary.ts";
 import { ordinalDigits } from "../country/words.ts";
+import { WITHOUT_NUMBER } from "../data/country-signs.ts";
 import { SPANISH } from "../data/languages/spanish.ts";
 import { FEET, INITIALS_IN_STREETS, ROAD_WIDTH, SECTION_WORDS } from "../data/street-line-words.ts";
-import { NO_NUMBER, NUMBER_ENDINGS, NUMBER_JOINTS } from "../data/unit-words.ts";
+import {
+  ARTICLE_LETTERS,
+  JOINING_LETTERS,
+  NO_NUMBER,
+  NUMBER_ENDINGS,
+  NUMBER_JOINTS,
+  SPELLED_NO_NUMBER,
+} from "../data/unit-words.ts";
 import { isDigitAt } from "../tokens/digit-at.ts";
 import { type Draft, entryAt, give, isFreeAt, isNumberAt, keyAt, note, textOf, together } from "./draft.ts";
 import { leadingTypeAt, suffixAt } from "./street-signs.ts";
@@ -99,9 +107,9 @@ function isNumberLetter(draft: Draft, at: number, limit: number): boolean {
   if (INITIALS_IN_STREETS.has(draft.profile.code) && next < limit) return false;
   // "12 Q. SOFIAS AVE"
   if (!draft.profile.numberFirst)
-    return next >= limit || !(together(draft, at, at - 2) ? /^[YEI]$/u : /^[I-Z]/u).test(key);
+    return next >= limit || !(together(draft, at, at - 2) ? JOINING_LETTERS.has(key) : /^[I-Z]/u.test(key));
   if (next >= limit) return key.length === 1;
-  if (leadingTypeAt(draft, next, limit)) return !/^[LD]$/u.test(key);
+  if (leadingTypeAt(draft, next, limit)) return !ARTICLE_LETTERS.has(key);
   // "5 C P ALDER ROAD"
   const isInitial = /^[A-Z]$/u.test(keyAt(draft, next));
   return /^[A-H]$/u.test(key) && next + 1 < limit && !isInitial && !(draft.profile.directionals && key === "E");
@@ -116,7 +124,7 @@ function writtenNumber(draft: Draft, from: number, to: number): string {
     .replace(/^(\d)\.(\d{3})$/u, "$1$2")
     .replace(/^(.*\d) ([A-Z]\d{0,2})$/u, "$1$2")
     .replace(/^(\d+)([A-Z]{3,})$/u, "$1 $2")
-    .replace(/^S\/?NO?$/u, "S/N");
+    .replace(SPELLED_NO_NUMBER, WITHOUT_NUMBER);
   if (joined !== text) note(draft, "house-number");
   return joined;
 }

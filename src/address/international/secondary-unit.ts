@@ -11,6 +11,7 @@ import {
   SIDED_UNITS,
   SIDES,
   SIGNED_BUILDINGS,
+  TWO_LETTERS,
   UNITS_SELDOM_NUMBERED,
 } from "../data/unit-words.ts";
 import {
@@ -130,7 +131,7 @@ function isDoorOfFloor(draft: Draft, at: number): boolean {
 function idEnd(draft: Draft, at: number): number {
   const ends = together(draft, at, at + 1) && (!together(draft, at, at + 2) || entryAt(draft, at + 2).designator);
   if (ends && isGeneric(draft.profile) && /^[A-Z] \d{1,3}$/u.test(keysOf(draft, at, at + 2))) return at + 2;
-  const areLetters = /^[A-Z] (?:&|AND) [A-Z]$/u.test(keysOf(draft, at, at + 3));
+  const areLetters = TWO_LETTERS.test(keysOf(draft, at, at + 3));
   return together(draft, at, at + 2) && (areLetters || joinsNumbers(draft, at + 1)) ? at + 3 : at + 1;
 }
 

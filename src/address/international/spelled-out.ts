@@ -10,6 +10,7 @@ import {
   CHOME_BEFORE_BLOCK,
   COMMA_BEHIND_SECTION,
   GLUED_UNIT,
+  GLUED_UNIT_WORDS,
   HOUSE_BEFORE_NUMBER,
   HOUSE_BY_LETTER,
   HOUSE_WITHOUT_NUMBER,
@@ -57,7 +58,7 @@ function countsHouses(profile: CountryProfile): boolean {
 
 /** "U2 18 SMITH ST", "L3/120 SPENCER ST": the unit or level of Australia with its number apart. */
 function unitApart(_: string, before: string, letter: string): string {
-  return `${before}${letter === "U" ? "UNIT" : "LEVEL"} `;
+  return `${before}${GLUED_UNIT_WORDS.get(letter)} `;
 }
 
 /** "MARKT 12 B3", "RUE DU LAC 12 BTE3": the box of a Belgian house behind its word, that of the street's language where a letter is all there was. */

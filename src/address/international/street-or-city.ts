@@ -8,6 +8,7 @@ import {
   MONTHS,
   NAME_SHORT_FORMS,
   PLAIN_NAMES,
+  SAINT_FORMS,
 } from "../data/street-line-words.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
 import { type Draft, entryAt, has, keyAt } from "./draft.ts";
@@ -37,7 +38,7 @@ export function cityStartByGrammar(draft: Draft, from: number, to: number): numb
   const fewest = has(draft, "state") && !draft.profile.codeFirst ? 2 : 3;
   if (to - start < fewest || entryAt(draft, to - 2).isParticle) return to;
   // "BOULEVARD LAURIER ST. JOHN'S"
-  return to - start > 2 && /^STE?$/u.test(keyAt(draft, to - 2)) ? to - 2 : to - 1;
+  return to - start > 2 && SAINT_FORMS.has(keyAt(draft, to - 2)) ? to - 2 : to - 1;
 }
 
 /** The end of a noun with the particles, titles and forenames before it, or of a day with its month and year. */
@@ -63,6 +64,6 @@ function opensGroup(key: string): boolean {
 /** Compounds that only places have: SAINT-OUEN, MONTOIRE-SUR-LOIR. */
 function isPlaceName({ profile }: Draft, key: string): boolean {
   const [first = "", ...others] = key.split("-");
-  if (others.length > 0 && /^STE?$/u.test(NAME_SHORT_FORMS.get(first) ?? first)) return true;
+  if (others.length > 0 && SAINT_FORMS.has(NAME_SHORT_FORMS.get(first) ?? first)) return true;
   return others.slice(0, -1).some((word) => entryOf(profile, word).isParticle);
 }

@@ -1,4 +1,4 @@
-import { TYPES_WITH_NUMBER, WEAK_SUFFIXES } from "../data/street-line-words.ts";
+import { TYPES_OF_NUMBERED, TYPES_WITH_NUMBER, WEAK_SUFFIXES } from "../data/street-line-words.ts";
 import { NO_NUMBER } from "../data/unit-words.ts";
 import { VENUE_WORDS } from "../data/venue-words.ts";
 import { type Draft, entryAt, isFreeAt, isNumberAt, keyAt, together } from "./draft.ts";
@@ -50,7 +50,7 @@ export function leadingTypeAt(draft: Draft, at: number, to: number): boolean {
   if (at >= to) return false;
   const key = keyAt(draft, at);
   const type = entryAt(draft, at).type;
-  if (type === null || ((key === "STREET" || key === "ROAD") && !isNumberAt(draft, at + 1))) return false;
+  if (type === null || (TYPES_OF_NUMBERED.has(key) && !isNumberAt(draft, at + 1))) return false;
   if (TYPES_WITH_NUMBER.has(key) && !isNumberAt(draft, at - 1) && !hasNumberBehind(draft, at)) return false;
   return at + 1 < to || (key.length > SHORTEST_TYPE && !entryAt(draft, at).isParticle);
 }

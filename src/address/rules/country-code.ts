@@ -1,4 +1,4 @@
-import { US_COUNTRY_CODES } from "../data/us-address-words.ts";
+import { US_COUNTRY_CODES, US_COUNTRY_NAMES } from "../data/us-address-words.ts";
 import { DROPPED, type Draft, mark, note } from "../tokens/draft.ts";
 import { textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { type AddressToken, LETTERS } from "../tokens/tokenize.ts";
@@ -15,7 +15,7 @@ export function dropCountryCode(draft: Draft, to: number): number {
     end -= words;
   } else {
     while (end > 2 && isCountryCode(textAt(tokens, end - 1))) end--;
-    if (textAt(tokens, end - 1) === "STATES" && textAt(tokens, end - 2) === "UNITED") end -= 2;
+    end -= wordsOfName(tokens, end);
     const { shape, text, word } = tokenAt(tokens, end - 1);
     const code = word.stateCode === text && !word.wordlike;
     if (end === to || (!code && (shape === LETTERS || text.length < 5))) return to;
@@ -28,9 +28,13 @@ export function dropCountryCode(draft: Draft, to: number): number {
 
 /** Words of the country's code or name that ends before `end`; 0 without one. */
 function wordsOfCountry(tokens: readonly AddressToken[], end: number): number {
-  if (isCountryCode(textAt(tokens, end - 1))) return 1;
-  const name = textAt(tokens, end - 1) === "AMERICA" && textAt(tokens, end - 2) === "OF" ? end - 2 : end;
-  return textAt(tokens, name - 1) === "STATES" && textAt(tokens, name - 2) === "UNITED" ? end - name + 2 : 0;
+  return isCountryCode(textAt(tokens, end - 1)) ? 1 : wordsOfName(tokens, end);
+}
+
+function wordsOfName(tokens: readonly AddressToken[], end: number): number {
+  const ends = ({ length }: readonly string[], word: string, i: number): boolean =>
+    textAt(tokens, end - length + i) === word;
+  return US_COUNTRY_NAMES.find((name) => name.every((word, i) => ends(name, word, i)))?.length ?? 0;
 }
 
 /** "US" and "USA". */
