@@ -19,8 +19,8 @@ export const COUNTRY: RegExp = /^(?:中[国國]|中[华華]人民共和[国國]|
 export const COUNTRY_BEHIND: RegExp = /(?<=[\d号號室楼樓层層])中[国國]$/u;
 
 /** The postal code with the word that may announce it. */
-export const CODE_IN_FRONT: RegExp = /^(邮编|邮政编码|郵遞區號)?:? ?(\d{6}|\d{3}(?:-?\d{2,3})?)(?![\d号號-])/u;
-export const CODE_BEHIND: RegExp = / (邮编|邮政编码|郵遞區號)?:? ?(\d{6}|\d{3}(?:-?\d{2,3})?)$/u;
+export const CODE_IN_FRONT: RegExp = /^(邮编|邮政编码|郵遞區號)?:? ?(\d{3}(?:-?\d{2,3})?)(?![\d号號-])/u;
+export const CODE_BEHIND: RegExp = / (邮编|邮政编码|郵遞區號)?:? ?(\d{3}(?:-?\d{2,3})?)$/u;
 
 /**
  * A house number with its sign: 88号, 88-1号, 88号院, 7號之2, 7之1號; several: 593、597號; in numerals behind a street or

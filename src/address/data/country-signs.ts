@@ -164,8 +164,8 @@ export const ROAD_LETTERS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 /** Letters behind four digits that are an article of French as well as letters of a Dutch code: "2300 LA CHAUX-DE-FONDS". */
 export const CODE_ARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet("LA LE");
 
-/** Words of streets and plots of India, which tell a code of six digits. */
-export const INDIA_STREETS: RegExp = /^(?:CHOWK|MARG|NAGAR|PLOT|SECTOR)(?:-|$)/u;
+/** Words of streets and plots of India, perhaps with a number behind a dash, which tell a code of six digits. */
+export const INDIA_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CHOWK MARG NAGAR PLOT SECTOR");
 
 /** Words before a code of India, with the colon that stands behind some. */
 export const INDIA_CODE_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("PIN PIN: PINCODE PINCODE:");
@@ -250,7 +250,7 @@ export const NAMED_NOTATIONS: readonly (readonly [notation: RegExp, country: str
     "RO",
   ],
   [/ CDMX\b/u, "MX"],
-  [/-(?:[GD]U|DONG) (?:, )?(?:BUSAN|DAEGU|DAEJEON|INCHEON|SEOUL)\b/u, "KR"],
+  [/-(?:DONG|[GD]U) (?:, )?(?:BUSAN|DAEGU|DAEJEON|INCHEON|SEOUL)\b/u, "KR"],
   [/-KU (?:, )?(?!PUSAN|SEOUL)[A-Z]{3}|[A-Z]{2}-SHI\b/u, "JP"],
-  [/ P(?:ROVINCIA|CIA|ROV) DE BUENOS AIRES\b/u, "AR"],
+  [/ P(?:CIA|ROV|ROVINCIA) DE BUENOS AIRES\b/u, "AR"],
 ];

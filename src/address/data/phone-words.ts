@@ -10,7 +10,7 @@ export const PHONE_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** A number as long as a telephone's at the end, behind a word, behind the sign of a country code, or with an area code in brackets. */
 export const PHONE_BEHIND_WORD: RegExp =
-  /(?:,| -)?[ .](?:[A-Z]{3,7}\.?\/)?([A-ZÀ-ÝĐΑ-ΩА-Яא-תก-ไ一-鿿]{1,9})[^A-ZÀ-ÝĐΑ-ΩА-Яא-ת\d]{0,4}\d[\d ()./-]{6,24}(?:(?:X|EXT)\.? ?\d{1,6})?$/u;
+  /(?:,| -)?[ .](?:[A-Z]{3,7}\.?\/)?([A-ZÀ-ÝĐΑ-ΩА-Яא-תก-ไ一-鿿]{1,9})[^A-ZÀ-ÝĐΑ-ΩА-Яא-ת\d]{0,4}\d[\d ()./-]{6,24}(?:(?:EXT|X)\.? ?\d{1,6})?$/u;
 export const PHONE_BEHIND_SIGN: RegExp =
   /(?:,| -)? (?:\+|\((?=\d\d\d?\)|0\d{2,4}\))|\d{1,3}-\((?=\d))\d[\d ()./-]{6,20}$/u;
 
@@ -20,7 +20,7 @@ export const MAIL_OR_WEB: RegExp =
 
 /** A number of registration or a place nearby right behind a full British, Canadian or Indian postal code, and such a place in brackets. */
 export const NOTE_BEHIND: RegExp =
-  /[.,]? (?<=[ ,-](?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d|\d{6})[.,]? )(?:(?:[A-Z]{2,10}[.:]? ){0,4}(?:[A-Z]{0,3}\d{7,12}|\d[\dA-Z]{9,14})$|(?:NEAR|BEHIND|OPP(?:OSITE)?) )|,? \((?:BEHIND|DERRIÈRE|EN FACE|FRENTE|GEGENÜBER|JUNTO|NEAR|OPPOSITE|TEGENOVER) [^()]*\)$/u;
+  /[.,]? (?<=[ ,-](?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d|\d{6})[.,]? )(?:(?:[A-Z]{2,10}[.:]? ){0,4}(?:[A-Z]{0,3}\d{7,12}|\d[\dA-Z]{9,14})$|(?:BEHIND|NEAR|OPP(?:OSITE)?) )|,? \((?:BEHIND|DERRIÈRE|EN FACE|FRENTE|GEGENÜBER|JUNTO|NEAR|OPPOSITE|TEGENOVER) [^()]*\)$/u;
 
 /** Groups of digits at the end behind a zero, "044 333 99 11", and those that are a part of their own, perhaps with an extension, "64 9 3737599 X85". */
 export const PHONE_BEHIND_ZERO: RegExp = /,? 0\d{1,4}(?:[ /.-]\d{2,4}){2,4}(?: \d)?$/u;

@@ -23,8 +23,8 @@ export const SCRIPTS: readonly (readonly [first: number, last: number, country: 
  * stand behind their code. The first that fits counts, since Kazakh and Uzbek share letters with Ukrainian and Belarusian.
  */
 export const CYRILLIC_SIGNS: readonly (readonly [sign: RegExp, country: string])[] = [
-  [/Ҳ|КЎЧА|ТОШКЕНТ/u, "UZ"],
-  [/[ҚҒҰ]|КӨШЕ/u, "KZ"],
+  [/КЎЧА|ТОШКЕНТ|Ҳ/u, "UZ"],
+  [/КӨШЕ|[ҚҒҰ]/u, "KZ"],
   [/Ў/u, "BY"],
   [/[ІЇЄҐ]|(?:^|[ ,])ВУЛ[. ]/u, "UA"],
   [/[ЃЌ]|(?:, ?|\d{4} )(?:БИТОЛА|ОХРИД|СКОПЈЕ)$/u, "MK"],

@@ -77,11 +77,11 @@ export const ROADS: ReadonlySet<string> = /* @__PURE__ */ wordSet("EM EN ER IC I
 
 /** Roads of a state or province, which have a number for their name: "STRADA STATALE 16", but "VIA STATALE 16". */
 export const NUMBERED_ROADS: RegExp =
-  /^(?:STRADA (?:STATALE|PROVINCIALE|REGIONALE)|(?:CARRETERA|CTRA|ESTRADA) (?:FEDERAL|NACIONAL)|R(?:OU)?TE (?:NATIONALE|DEPARTEMENTALE)|CHEMIN DEPARTEMENTAL)$/u;
+  /^(?:(?:CARRETERA|CTRA|ESTRADA) (?:FEDERAL|NACIONAL)|CHEMIN DEPARTEMENTAL|R(?:OU)?TE (?:DEPARTEMENTALE|NATIONALE)|STRADA (?:PROVINCIALE|REGIONALE|STATALE))$/u;
 
 /** The sign before that number: "ROUTE NATIONALE N°7". */
 export const SIGN_OF_ROAD: RegExp =
-  /(?<=(?:^|[ ,])(?:STRADA (?:STATALE|PROVINCIALE|REGIONALE)|(?:CARRETERA|CTRA\.?|ESTRADA) (?:FEDERAL|NACIONAL)|R(?:OU)?TE\.? (?:NATIONALE|D[EÉ]PARTEMENTALE))) N[O°]?\.? ?(?=\d)/u;
+  /(?<=(?:^|[ ,])(?:(?:CARRETERA|CTRA\.?|ESTRADA) (?:FEDERAL|NACIONAL)|R(?:OU)?TE\.? (?:D[EÉ]PARTEMENTALE|NATIONALE)|STRADA (?:PROVINCIALE|REGIONALE|STATALE))) N[O°]?\.? ?(?=\d)/u;
 
 /** Words behind the type of a street for one of its ends, CENTRAL of a road only: "ALDER STREET CENTRAL" is in the quarter of Central. */
 export const ENDS_OF_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet("LOWER|MIDDLE|ROAD CENTRAL|UPPER");
@@ -138,11 +138,11 @@ export const ARTICLE_WITH_APOSTROPHE: RegExp = /^'[ST](?:-|$)/u;
 export const partingColons = (): RegExp => /:(?!(?:S|T|TA)(?:[ ,]|$))/gu;
 
 /** A number behind a dash that may end a range: no ordinal ("2."), no part of a code. */
-export const NUMBER_BEHIND_DASH: RegExp = /^\d{1,4}(?!\d|\.?(?:[Oºª]|[SNRT][TDH])|\.$|-\d)/u;
+export const NUMBER_BEHIND_DASH: RegExp = /^\d{1,4}(?!\d|\.?(?:[SNRT][TDH]|[Oºª])|\.$|-\d)/u;
 
 /** The dash between the house number and a numbered street of western Canada: "10111-104 AVENUE NW", "6020-104 ST". */
 export const NUMBERED_STREET: RegExp =
-  /(?<=(?:^|[ ,#])\d{1,6}[A-Z]?) ?- ?(?=\d{1,3}[A-Z]?(?:ST|ND|RD|TH)? ?(?:AVE(?:NUE)?|ST(?:REET)?)(?:(?: [NSEW]\.?| EAST| NORTH| SOUTH| WEST)?(?:,|$)| [NS]\.?[EW]\b))/u;
+  /(?<=(?:^|[ ,#])\d{1,6}[A-Z]?) ?- ?(?=\d{1,3}[A-Z]?(?:ND|RD|ST|TH)? ?(?:AVE(?:NUE)?|ST(?:REET)?)(?:(?: [NSEW]\.?| EAST| NORTH| SOUTH| WEST)?(?:,|$)| [NS]\.?[EW]\b))/u;
 
 /** The only city by its first letter before a postal code: "S(408564)". */
 export const ONLY_CITY_INITIAL: RegExp = /(?:\bSINGAPORE,? )?\bS[ (]*(?=\d{6})/u;
@@ -151,7 +151,7 @@ export const ONLY_CITY_INITIAL: RegExp = /(?:\bSINGAPORE,? )?\bS[ (]*(?=\d{6})/u
 export const SQUARE_IN_FRONT: RegExp = /(^|, )([A-U]) (?=\d,? \d{1,3}(?:-\d{1,3})?[A-Z]?,? (?:D-)?681\d\d )/u;
 
 /** The number of an apartment block in front, "APT BLK 35", which is the house number of Singapore. */
-export const BLOCK_IN_FRONT: RegExp = /(^|, )(?:BLOCK|APT BL(?:OC)?K) (?=\d{1,4}[A-Z]? )/u;
+export const BLOCK_IN_FRONT: RegExp = /(^|, )(?:APT BL(?:OC)?K|BLOCK) (?=\d{1,4}[A-Z]? )/u;
 
 /** The letter of a unit or level glued to its number, with the house number behind: "U2 18 SMITH ST", "L5, 18 SMITH ST". */
 export const GLUED_UNIT: RegExp = /(^|, )([LU])(?=\d{1,4}[A-Z]?(?: |, |\/)\d)/u;
@@ -172,7 +172,7 @@ export const NEIGHBOURHOOD: RegExp = /^R[TW](?:\d{1,3})?$/u;
 
 /** The word of a house number of South Asia and Africa: "HOUSE NO. 12", "HOUSE # 45-B", "H. NO. 8-2", "D.NO. 5-87", "DOOR NO. 12". */
 export const HOUSE_BEFORE_NUMBER: RegExp =
-  /(^|, )(?:HOUSE (?:NO\.? |NUMBER )?(?:# ?)?|(?:[DH]\.? ?|DOOR )NO[.:]? ?)(?=(?:[A-Z]-)?\d)/u;
+  /(^|, )(?:(?:[DH]\.? ?|DOOR )NO[.:]? ?|HOUSE (?:NO\.? |NUMBER )?(?:# ?)?)(?=(?:[A-Z]-)?\d)/u;
 
 /** Countries with a latin letter or word for the house in transcribed lines, "UL. SADOVAYA, D. 5, KV. 12", which is that of a unit elsewhere. */
 export const HOUSE_BY_LETTER: ReadonlySet<string> = /* @__PURE__ */ wordSet("BY KZ RU UA");
@@ -180,7 +180,7 @@ export const LETTER_OF_HOUSE: RegExp = /, (?:BUD|D|DOM)\.? ?(?=\d)/u;
 
 /** Sections, lanes and alleys, which stand with their number before the street, and the comma between: "SEC. 5, XINYI RD.". */
 export const SECTION_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("ALLEY ALY LANE LN SEC SECTION");
-export const COMMA_BEHIND_SECTION: RegExp = /(?<=(?:^|, )(?:SEC|SECTION|LANE|LN|ALLEY|ALY)\.? \d{1,4}),(?= )/u;
+export const COMMA_BEHIND_SECTION: RegExp = /(?<=(?:^|, )(?:ALLEY|ALY|LANE|LN|SEC|SECTION)\.? \d{1,4}),(?= )/u;
 
 /** Countries whose streets have the initial of a person in front: "48 J. RIZAL ST". */
 export const INITIALS_IN_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet("PH");
@@ -199,7 +199,7 @@ export const BLOCK_BEHIND_LETTER: RegExp =
 export const ROAD_WIDTH: RegExp = /^\d{1,3}-?(?:FEET|FT)$/u;
 
 /** Its unit behind a number of its own: "100 FEET". */
-export const FEET: RegExp = /^(?:FEET|FT)$/u;
+export const FEET: ReadonlySet<string> = /* @__PURE__ */ wordSet("FEET FT");
 
 /** The comma inside the house number that opens a text, "1,250 MAIN ST"; "12,100 FEET ROAD" is a number and a road. */
 export const THOUSANDS: RegExp = /^([1-9]\d?),(?=\d{3} (?!FEET |FT )[A-Z]{2})/u;
@@ -222,12 +222,12 @@ export const NUMBERED_CARRERA: RegExp = /(?<=^|[ ,])CARR\.? (?=\d)/u;
 export const LETTER_OF_FLOOR: RegExp = /(?<=[ ,])K[.:]? ?(?=\d)/u;
 
 /** The Belgian word between a house number and the postal code: "FER 26 À 5000 NAMUR", "20 TE 9100 SINT-NIKLAAS". */
-export const WORD_BEFORE_CODE: RegExp = /(?<=\d[A-Z]?) (?:À|TE) (?=(?:B-?)?\d{4} \D)/u;
+export const WORD_BEFORE_CODE: RegExp = /(?<=\d[A-Z]?) (?:TE|À) (?=(?:B-?)?\d{4} \D)/u;
 
 /** The box of a Belgian house, glued to its word or short, behind the first number: "12 BUS3", "320 B2", but not "12 B 9000 GENT". */
 export const BOX_OF_HOUSE: RegExp =
-  /^(\D+\d{1,4}[A-Z]?)(?:[ /]B\.? ?(?=(?:\d{1,3}|0\d{3})(?:[ ,]|$))|,?[ /](BUS|BTE)\.?(?=\d))/u;
+  /^(\D+\d{1,4}[A-Z]?)(?:[ /]B\.? ?(?=(?:\d{1,3}|0\d{3})(?:[ ,]|$))|,?[ /](BTE|BUS)\.?(?=\d))/u;
 
 /** German words for a house without a number, short or in full: "AM ANGER O. NR.", "AM ANGER OHNE HAUSNUMMER". */
 export const HOUSE_WITHOUT_NUMBER: RegExp =
-  /(?<=[ ,])(?:O\. ?NR\.?|O NR\.?|OHNE (?:HAUS)?(?:NUMMER|NR\.?))(?=,|$| \d{5})/u;
+  /(?<=[ ,])(?:O NR\.?|O\. ?NR\.?|OHNE (?:HAUS)?(?:NR\.?|NUMMER))(?=,|$| \d{5})/u;

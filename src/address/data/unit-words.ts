@@ -139,14 +139,14 @@ export const NAMED_FLOORS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 export const GROUND_FLOORS: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable("RDC=REZ-DE-CHAUSSEE");
 
 /** Floors half a storey below and above the ground. */
-export const HALF_FLOOR: RegExp = /^(?:LOWER|UPPER) GROUND$/u;
+export const HALF_FLOORS: ReadonlySet<string> = /* @__PURE__ */ wordSet("LOWER GROUND|UPPER GROUND");
 
 /** A floor as the cities of East Asia write it: 12/F, 7F, GF, B1F, in Taiwan with the number of the door: 5F-1. */
 export const SHORT_FLOOR: RegExp = /^(B?\d{1,3}|[GLU])\/?F(-\d{1,3})?$/u;
 
 /** A floor behind its word that is no number, "V", "GF", and one before it in Roman numerals with or without the ending of an ordinal, "IIND". */
 export const FLOOR_ALONE: RegExp = /^(?:[IVX]+|[GLU]F)$/u;
-export const ROMAN_FLOOR: RegExp = /^([IVX]+)(?:ST|ND|RD|TH|[AE])?$/u;
+export const ROMAN_FLOOR: RegExp = /^([IVX]+)(?:[AE]|ND|RD|ST|TH)?$/u;
 
 /** Countries where it stands right before the name of its building too. */
 export const SHORT_FLOOR_COUNTRIES: ReadonlySet<string> = /* @__PURE__ */ wordSet("CN HK ID JP KR MO PH SG TW");

@@ -75,7 +75,7 @@ export const US_CITIES_NO_SAINTS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 export const US_MILITARY_CITIES: readonly string[] = ["APO", "DPO", "FPO"];
 
 /** Doctor King's streets, without blanks, have more spellings than any other's: "DR MARTIN LUTHER KING JR", "M L KING", "MLK". */
-export const US_KING_STREET: RegExp = /^(?:REV)?(?:DR)?(?:MLK|(?:MARTIN|M)(?:LUTHER|L)KING)(?:JR|JUNIOR)?$/u;
+export const US_KING_STREET: RegExp = /^(?:REV)?(?:DR)?(?:(?:M|MARTIN)(?:L|LUTHER)KING|MLK)(?:JR|JUNIOR)?$/u;
 
 /** Kinds of places before OF and their name: "TOWN OF TONAWANDA". */
 export const US_CITY_KINDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BOROUGH CITY HAMLET TOWN TOWNSHIP VILLAGE");

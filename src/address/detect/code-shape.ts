@@ -186,7 +186,7 @@ function isIndian(words: readonly string[], last: number, first: number): boolea
   return (
     INDIA_CODE_WORDS.has(word) ||
     INDIA_REGIONS.has(behind) ||
-    words.some((each) => INDIA_STREETS.test(each)) ||
+    words.some((each) => INDIA_STREETS.has(each.split("-", 1)[0] ?? "")) ||
     namesBefore(words, first).some((name) => isLargeCity(name, "IN") || (name.length > 2 && INDIA_REGIONS.has(name)))
   );
 }

@@ -5,7 +5,7 @@ import {
   FLOOR_ALONE,
   FLOOR_WORDS,
   FLOORS_BEFORE_DOORS,
-  HALF_FLOOR,
+  HALF_FLOORS,
   HOUSE_PARTS,
   LETTERED_FLOORS,
   NAMED_FLOORS,
@@ -47,7 +47,7 @@ function halfFloorEnd(draft: Draft, from: number): number {
   const at = front === undefined ? from : from + 1;
   if (!NAMED_FLOORS.has(keyAt(draft, at)) || !together(draft, from, at + 1)) return 0;
   const half = keysOf(draft, at, at + 2);
-  if (!HALF_FLOOR.test(half)) return 0;
+  if (!HALF_FLOORS.has(half)) return 0;
   const behind = together(draft, at, at + 2) ? floorWordAt(draft, at + 2) : undefined;
   if (front === undefined && behind === undefined && !isAloneInFront(draft, at)) return 0;
   if (front === undefined) note(draft, "floor");

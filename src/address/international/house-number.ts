@@ -44,7 +44,7 @@ export function isHouseNumberAt(draft: Draft, at: number): boolean {
 
 /** "100 FEET ROAD", "100FT RING ROAD": a road of India and its neighbours that has its width for a name. */
 function isWidthAt(draft: Draft, at: number): boolean {
-  const end = FEET.test(keyAt(draft, at + 1)) ? at + 2 : at + 1;
+  const end = FEET.has(keyAt(draft, at + 1)) ? at + 2 : at + 1;
   if (end === at + 1 && !ROAD_WIDTH.test(keyAt(draft, at))) return false;
   return together(draft, at, end) && (suffixAt(draft, end) ?? suffixAt(draft, end + 1)) !== null;
 }
